@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.rng import below, new_rng
+from tempo.search.backup import Q_DRAWN, Q_LOST, Q_WON
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import discounted_value
-from tempo.search.mcts import Q_DRAWN, Q_LOST, Q_WON, SearchParams, search
+from tempo.search.mcts import SearchParams, search
 from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree

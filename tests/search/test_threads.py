@@ -30,8 +30,9 @@ from tempo.search.mcts import SearchParams
 from tempo.search.options import SearchOptions
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.threads.pool import ThreadPool, aligned_copy
-from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
+from tempo.search.threads.shared_search import BEGUN, DONE, GOAL, PROGRESS, search_together
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.threads.shared_tree import shared_game, view_of
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
 from tempo.search.tree_searcher import params_of
 
@@ -93,10 +94,10 @@ def test_atomic_operations_mean_the_same_interpreted() -> None:
 
 def searched(game: Game, state: np.ndarray, params: SearchParams, threads: int, simulations: int, nodes: int) -> Tree:
     """Return the tree after a search by several threads."""
-    tree, counts = new_tree(game, state, nodes), aligned_copy(np.zeros(COUNTS, np.int64))
+    tree, counts = new_tree(game, state, nodes), aligned_copy(np.zeros(PROGRESS, np.int64))
     counts[GOAL] = simulations
     calls = [
-        search_together.bind(game, share(tree, counts), state, params, aligned_copy(new_rng(number)), 0)
+        search_together.bind(shared_game(game), view_of(tree, counts), state, params, aligned_copy(new_rng(number)), 0)
         for number in range(threads)
     ]
     pool = ThreadPool(threads)

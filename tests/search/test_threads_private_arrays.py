@@ -9,7 +9,7 @@ from tempo.lab.players.profile_agents import make_agent, profile_names, profile_
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import Struct
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.search.threads.shared_search import CHUNK
+from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 SHAPES = {("gomoku", "network"): {"size": 8}}  # boards of profiles that do not play on the usual one
@@ -59,6 +59,6 @@ def test_threads_share_no_array_that_they_write_to(name: str, profile: str) -> N
     first, second = searcher.games_of(position.game)
     before = [copies(game) for game in (first, second, position.game)]
     for _ in range(10):
-        searcher.run(CHUNK)
+        searcher.run(FROM_ANCHOR)
     assert changed(first, before[0]) >= WRITTEN.get((name, profile), set())
     assert changed(second, before[1]) == set() == changed(position.game, before[2])

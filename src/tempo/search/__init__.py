@@ -4,7 +4,9 @@ Offers `Player` and `ThinkingAgent` (what an agent is made of), `TreeSearcher` a
 `SearchOptions` and `TimePlan` (their configuration), and the contract `Game` that a game fulfils.
 
 - game.py: contract of a game
-- mcts.py, tree.py, ordering.py, proofs.py: Monte-Carlo tree search, its tree, move order and exact results
+- mcts.py: Monte-Carlo tree search; expand.py, backup.py: two of its steps
+- tree.py, tree_access.py: the tree, and operations on it by one thread
+- ordering.py, proofs.py: move order, exact results
 - choose.py: final move, early stop and principal variation
 - options.py: options of a search
 - types.py, searcher.py: position and snapshot; the protocol of a searcher

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from tempo.native.jit import njit
 from tempo.search.leaves.evaluators import BY_PLAYOUT, Evaluator
 from tempo.search.ordering import RANDOM_ORDER, Ordering
+from tempo.search.tree_access import BY_ONE_THREAD, TreeAccess
 
 # Results of `outcome`, from the view of the side that just moved.
 LOST = -1
@@ -50,6 +51,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):

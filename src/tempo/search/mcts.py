@@ -16,25 +16,34 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 from typing import NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import inlined, kernel
-from tempo.native.rng import below
-from tempo.search.game import ONGOING
+from tempo.native.jit import inlined, kernel, njit
+from tempo.search.backup import (
+    add_results_above,
+    add_visits_above,
+    back_up,
+    mark_proven,
+    resolve_leaf,
+    visit,
+)
+from tempo.search.expand import draw_untried, expand_if_due
 from tempo.search.leaves.evaluators import DRAW_RESULT
-from tempo.search.proofs import DRAW, UNKNOWN, proof_from_children, proof_in_plies, proof_of_outcome, proven_value
-from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
+from tempo.search.proofs import UNKNOWN, proven_value
+from tempo.search.tree import ROOT, UNTRIED, copy_state
+from tempo.search.tree_access import NO_CHILDREN
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
+
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 class SearchParams(NamedTuple):
@@ -47,6 +56,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
 
 @kernel
@@ -61,14 +71,64 @@ def search(game, tree, root_state, params, rng, simulations):
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -86,11 +146,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -117,50 +181,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -175,72 +203,13 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount

@@ -8,7 +8,7 @@ draws.
 from tempo.native.jit import inlined
 from tempo.search.game import DRAWN
 from tempo.search.leaves.evaluators import DRAW_RESULT, discounted_value
-from tempo.search.tree import NO_CHILDREN
+from tempo.search.tree_access import NO_CHILDREN
 
 UNKNOWN = 0
 DRAW = 1

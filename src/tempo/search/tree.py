@@ -14,9 +14,9 @@ import numpy as np
 from tempo.native.jit import inlined, kernel
 from tempo.search.game import Game
 from tempo.search.ordering import RANDOM_ORDER
+from tempo.search.tree_access import NO_CHILDREN
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -34,7 +34,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -52,6 +52,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -66,6 +67,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 

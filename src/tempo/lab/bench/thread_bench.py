@@ -26,7 +26,8 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
 from tempo.search.options import SearchOptions
 from tempo.search.threads.pool import ThreadPool
-from tempo.search.threads.shared_searcher import SharedTreeSearcher, copy_arrays
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.threads.shared_tree import copy_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position

@@ -13,12 +13,12 @@ import numpy as np
 
 from tempo.native.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, forward
+from tempo.search.expand import new_children
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import EvalCache, cache_evaluation, cache_slot, is_cached
 from tempo.search.leaves.evaluators import Evaluator
-from tempo.search.mcts import expand
 from tempo.search.ordering import Ordering, add_children_as_listed, no_prior
-from tempo.search.tree import NO_CHILDREN
+from tempo.search.tree_access import NO_CHILDREN
 
 NOBODY_MOVED = -1  # last move of a position without one
 LEAST_PRIOR = np.float32(1e-6)  # zero would mark the child as untried
@@ -62,8 +62,10 @@ def expand_with_policy(game, tree, params, node, value, logits):
         logits: float32[actions], the network's policy before the softmax.
     """
     parent_value = np.float32(0.5) + np.float32(0.5) * value
-    if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
-        set_priors(tree, params, logits, parent_value, tree.selection[node].first, tree.selection[node].count)
+    first = new_children(game, tree, params, node)
+    if first != NO_CHILDREN:
+        set_priors(tree, params, logits, parent_value, first, tree.selection[node].count)
+        game.access.publish(tree, node, first)
     return 1.0 - parent_value
 
 

@@ -1,4 +1,4 @@
-"""Tree search on several threads, as a `Searcher`."""
+"""Tree search by several threads, as a `Searcher`."""
 import warnings
 from typing import Any
 
@@ -7,85 +7,74 @@ import numpy as np
 from tempo.native.jit import BACKENDS, PYTHON, BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
+from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import ThreadPool, aligned_copy
-from tempo.search.threads.shared_network import shared_game
-from tempo.search.threads.shared_search import (
-    BEGUN,
-    CHUNK,
-    COUNTS,
-    DONE,
-    GOAL,
-    PATIENCE,
-    search_together,
-    share,
-)
+from tempo.search.threads.shared_search import BEGUN, DONE, GOAL, PATIENCE, PROGRESS, search_together
+from tempo.search.threads.shared_tree import shared_game, view_of
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
 
-
-def copy_arrays(part: Any) -> Any:
-    """A part of a game for one thread alone, so that a game's functions may write on it."""
-    if isinstance(part, np.ndarray):
-        return aligned_copy(part)
-    if hasattr(part, "_asdict"):
-        return part._replace(**{name: copy_arrays(one) for name, one in part._asdict().items()})
-    return part
+ANCHOR_VISITS = 1024  # visits of a node below which batches start, where the options name none
 
 
 class SharedTreeSearcher(TreeSearcher):
-    """Searches with so many threads in one tree, once that is machine code. Interpreted threads would only take turns:
-    until then it is one, and where it stays one that is said once."""
+    """Searches one tree with several threads, once that is machine code.
+
+    Interpreted threads would only take turns. So one thread searches until then, and a warning says where it stays so.
+    """
 
     def __init__(self, rng: np.ndarray, threads: int) -> None:
         super().__init__(rng)
         self.pool = ThreadPool(threads)
         self.rngs = [aligned_copy(new_rng(int(rng[0]) + number)) for number in range(threads)]
-        self.counts = aligned_copy(np.zeros(COUNTS, np.int64))
+        self.progress = aligned_copy(np.zeros(PROGRESS, np.int64))
         self.parts: list[BoundKernel] = []
-        self.shown: Game | None = None  # which the threads have their own views of
-        self.games: list[Game] = []
+        self.shared: Game | None = None  # game that `games` are copies of
+        self.games: list[Game] = []  # one for each thread
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Override; see `Searcher`."""
         first, second, third = super().calls(position, options)
-        game, tree, state, params, _, _ = third[1]
-        own = self.games_of(game)[0], share(tree, self.counts), state, params, self.rngs[0], 0
-        return [first, second, (search_together, own), third]
+        return [first, second, (search_together, self._arguments(third[1], 0)), third]
+
+    def _arguments(self, full: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+        """Return one thread's arguments of `search_together`, from those of `search`."""
+        game, tree, state, params, _, _ = full
+        params = params._replace(anchor_visits=params.anchor_visits or ANCHOR_VISITS)
+        patience = PATIENCE if number else 0
+        return self.games_of(game)[number], view_of(tree, self.progress), state, params, self.rngs[number], patience
 
     def games_of(self, game: Game) -> list[Game]:
-        """The game as each thread plays it: made once, for what a network has said is large."""
-        if self.shown != game:
-            own = [game._replace(board=copy_arrays(game.board)) for _ in self.rngs]
-            self.shown, self.games = game, [shared_game(one) for one in own]
+        """Return the game of each thread; made once, since caches of evaluations are large."""
+        if self.shared != game:
+            self.shared, self.games = game, [shared_game(game) for _ in self.rngs]
         return self.games
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Override; see `Searcher`."""
         self.pool.wait_idle()
-        self.counts[:] = 0
+        self.progress[:] = 0
         return super().prepare(position, options, patience, on_a_clock)
 
     def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
-        """Override of `TreeSearcher`; one for each thread. Until that is machine code, one searches as always."""
-        game, tree, state, params, _, _ = full
-        self.parts = []
-        for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
-            own = own_game, share(tree, self.counts), state, params, rng, PATIENCE if seat else 0
-            self.parts.append(search_together.bind(*own, seconds=patience))
+        """Override of `TreeSearcher`: bind each thread's part, and what one thread runs until that is machine code."""
+        self.parts = [
+            search_together.bind(*self._arguments(full, number), seconds=patience) for number in range(len(self.rngs))
+        ]
         if BACKENDS.best == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
         return super()._bind_search(full, patience)
 
     def run(self, simulations: int) -> int:
-        """Override; see `Searcher`. The first simulation, by one thread as always, gives the root its children."""
+        """Override; see `Searcher`. One thread runs the first simulation, which expands the root."""
         if simulations == 1 or self.parts[0].backend == PYTHON:
             return super().run(simulations)
-        counts, before = self.counts, int(self.counts[BEGUN])
-        counts[GOAL] = before + simulations
-        self.pool.work(self.parts[:1] if simulations <= CHUNK else self.parts)
-        if counts[BEGUN] == counts[GOAL]:
+        progress, before = self.progress, int(self.progress[BEGUN])
+        progress[GOAL] = before + simulations
+        self.pool.work(self.parts[:1] if simulations <= FROM_ANCHOR else self.parts)
+        if progress[BEGUN] == progress[GOAL]:
             return simulations
-        self.pool.wait_idle()  # nothing is left to find out
-        return max(0, int(counts[DONE]) - before)
+        self.pool.wait_idle()  # the root is proven
+        return max(0, int(progress[DONE]) - before)

@@ -20,10 +20,11 @@ import numpy as np
 from tempo.native.jit import inlined, kernel
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
+from tempo.search.backup import back_up, resolve_leaf
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import cache_evaluation, cache_slot, clear_eval_cache, is_cached
 from tempo.search.leaves.puct import encode, expand_with_policy
-from tempo.search.mcts import SearchParams, back_up, resolve_leaf, select
+from tempo.search.mcts import SearchParams, select
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
@@ -156,7 +157,7 @@ def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
     """Return `count` trees of `nodes` nodes as one: its arrays have a row for each. They share the constant array."""
     one = new_tree(game, state, 1)
     many = new_tree(game, state, nodes * count)
-    own = ("used", "path", "state", "actions", "scratch_priors")
+    own = ("used", "path", "state", "actions", "scratch_priors", "anchor")
     rows = {name: np.tile(getattr(one, name), (count, 1)) for name in own}
     in_rows = {name: getattr(many, name).reshape(count, nodes) for name in ("selection", "stats", "priors")}
     return one._replace(**rows, **in_rows)
@@ -174,6 +175,7 @@ def tree_of(trees, slot):
         trees.state[slot],
         trees.actions[slot],
         trees.scratch_priors[slot],
+        trees.anchor[slot],
         trees.parent_bonuses,
     )
 
@@ -275,7 +277,7 @@ def descend(game, tree, root_state, params, root, config, scratch, rng, done):
         if tree.stats[node].visits == 0:
             resolve_leaf(game, tree, params, depth)
         if tree.stats[node].proof != UNKNOWN:
-            back_up(game, tree, params, depth, proven_value(tree.stats[node].proof, params.discount))
+            back_up(game, tree, params, depth, 0, proven_value(tree.stats[node].proof, params.discount))
             depth = -1
     return depth
 
@@ -307,7 +309,7 @@ def expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, p
     """
     depth, cache = batch.depths[slot], game.nn_eval.cache
     value = expand_with_policy(game, tree, params, tree.path[depth], cache.values[place], cache.logits[place])
-    back_up(game, tree, params, depth, value)
+    back_up(game, tree, params, depth, 0, value)
     if batch.done[slot] == 0:
         root.begin(tree, config, scratch_of(scratch, slot), rngs[slot], ply)
     batch.done[slot] += 1
