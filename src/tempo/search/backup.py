@@ -5,6 +5,7 @@ from tempo.native.jit import inlined, njit
 from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import DRAW_RESULT
 from tempo.search.proofs import DRAW, UNKNOWN, proof_from_children, proof_in_plies, proof_of_outcome
+from tempo.search.tree_access import NO_CHILDREN
 
 # Stored q of a proven child: a won one beats every score, a lost one loses to every score.
 # Its bonus is tiny rather than zero, which would mark it as untried.
@@ -12,6 +13,7 @@ Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
 NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
 
 
 @inlined
@@ -38,6 +40,9 @@ def back_up(game, tree, params, depth, top, value):
             if not game.access.is_shared():
                 tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
         value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
     return value
 
 
@@ -56,6 +61,24 @@ def mean_value(game, tree, params, node, visits, total):
     return total / visits + game.evaluator.bias(tree, params, node, visits)
 
 
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
 @inlined
 def is_open(tree, params, node):
     """Return whether means are stored for a node: it is not proven, or proofs do not count."""
@@ -68,6 +91,8 @@ def visit(game, tree, params, node):
     visits = game.access.add_visits(tree, node, 1)
     if is_open(tree, params, node):
         tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
         tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
 
 
@@ -99,6 +124,8 @@ def add_results_above(game, tree, params, anchor, count, done, draws, total):
         visits = game.access.add_visits(tree, node, done - count)
         if is_open(tree, params, node):
             tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
 
 

@@ -28,6 +28,7 @@ import numpy as np
 
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.backup import (
+    WORSE_THAN_ANY,
     add_results_above,
     add_visits_above,
     back_up,
@@ -40,8 +41,6 @@ from tempo.search.leaves.evaluators import DRAW_RESULT
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, UNTRIED, copy_state
 from tempo.search.tree_access import NO_CHILDREN
-
-WORSE_THAN_ANY = np.float32(-99.0)
 
 FROM_ANCHOR = 64  # simulations from one anchor
 
@@ -56,6 +55,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
 
