@@ -16,6 +16,7 @@ build = load_build()
 TARGETS = {"connectx": "tempo.games.connectx.champion"}
 RULES, TREE = "src/tempo/games/connectx/rules.py", "src/tempo/search/tree.py"
 MCTS = "src/tempo/search/mcts.py"
+OPTIONS = "src/tempo/search/options.py"
 
 
 @pytest.fixture
@@ -155,9 +156,9 @@ def test_comments_and_docstrings_make_nothing_stale(
 
 
 def test_a_renamed_field_makes_it_stale(project: Path) -> None:
-    replace(project / MCTS, "class SearchParams(NamedTuple):\n", "class SearchParams(NamedTuple):\n    # a comment\n")
+    path = project / OPTIONS
+    replace(path, "class SearchParams(NamedTuple):\n", "class SearchParams(NamedTuple):\n    # a comment\n")
     assert stale_games(project) == []
-    path = project / MCTS
     text = path.read_text(encoding="utf-8")
     fields = text.partition("class SearchParams(NamedTuple):\n")[2]
     first = next(line for line in fields.splitlines() if ": " in line and line.startswith("    "))

@@ -9,10 +9,9 @@ from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
-from tempo.search.tree_searcher import params_of
 
 GAMES = every_game()
 SOLVING = params_of(SearchOptions(proofs=True))

@@ -27,9 +27,8 @@ from tempo.native.machine_code import Unusable, flatten, kernel_key, read_object
 from tempo.native.numba_compiler import compile_kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import new_tree
-from tempo.search.tree_searcher import params_of
 
 SOURCE = jit.__file__
 GAMES = ("connectx", "othello", "gomoku")

@@ -15,11 +15,10 @@ from tempo.native.rng import below, new_rng
 from tempo.search.backup import Q_DRAWN, Q_LOST, Q_WON
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import discounted_value
-from tempo.search.mcts import SearchParams, search
-from tempo.search.options import SearchOptions
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions, SearchParams, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
-from tempo.search.tree_searcher import params_of
 
 PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)

@@ -26,15 +26,13 @@ from tempo.native.jit import kernel, njit
 from tempo.native.rng import below, new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, playout_value
-from tempo.search.mcts import SearchParams
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, SearchParams, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_search import BEGUN, DONE, GOAL, PROGRESS, search_together
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.threads.shared_tree import shared_game, view_of
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
-from tempo.search.tree_searcher import params_of
 
 PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)

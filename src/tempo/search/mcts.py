@@ -22,10 +22,6 @@ Nothing is locked. A visit is counted on the way down and looks like a loss unti
 the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
 comes last, and the next visit corrects it.
 """
-from typing import NamedTuple
-
-import numpy as np
-
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.backup import (
     WORSE_THAN_ANY,
@@ -45,20 +41,6 @@ from tempo.search.tree_access import NO_CHILDREN
 FROM_ANCHOR = 64  # simulations from one anchor
 
 
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels; each has the name of the option it is made from (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int  # visits of a node before it gets children
-    bias: np.float32  # weight of the prior in the progressive bias
-    draw_value: float  # value of a draw for either side
-    implicit_minimax: float  # weight of the best reply in the value of a node
-    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
-
-
 @kernel
 def search(game, tree, root_state, params, rng, simulations):
     """Run simulations from the root and return their number, smaller than asked only if the root is proven.
@@ -67,7 +49,7 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """

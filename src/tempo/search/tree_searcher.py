@@ -7,8 +7,8 @@ import numpy as np
 from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
-from tempo.search.mcts import SearchParams, search
-from tempo.search.options import SearchOptions
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.searcher import KernelCall
 from tempo.search.tree import (
@@ -148,16 +148,3 @@ class TreeSearcher:
         assert tree is not None
         node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
         return expected_line(tree, node)
-
-
-def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
-    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
-
-    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
-    """
-    values = options._asdict()
-    if by_network:
-        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
-    else:
-        values["exploration"] += options.exploration_growth * filled
-    return SearchParams(**{name: kind(values[name]) for name, kind in SearchParams.__annotations__.items()})

@@ -16,9 +16,8 @@ from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import ROOT, children, new_tree, restrict
-from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]

@@ -25,11 +25,9 @@ from tempo.lab.players.profile_agents import (
 )
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.tune.search_space import read_parameters
-from tempo.search import tree_searcher
+from tempo.search import options as options_module
 from tempo.search.clock import TimePlan, allocate, hard_stop, proof_seconds
-from tempo.search.mcts import SearchParams
-from tempo.search.options import Range, SearchOptions
-from tempo.search.tree_searcher import params_of
+from tempo.search.options import Range, SearchOptions, SearchParams, params_of
 
 PROFILES = [(game, name) for game in games() for name in profile_names(game)]
 IN_PUCT = {"exploration": "puct", "first_play": "fpu_reduction"}  # what a parameter is made from there
@@ -89,7 +87,7 @@ def test_exploration_grows_with_the_board():
 
 def test_a_field_with_the_name_of_an_option_is_filled_without_an_edit(monkeypatch):
     fields = [*SearchParams.__annotations__.items(), ("early_stop", bool)]
-    monkeypatch.setattr(tree_searcher, "SearchParams", NamedTuple("SearchParams", fields))
+    monkeypatch.setattr(options_module, "SearchParams", NamedTuple("SearchParams", fields))
     assert params_of(SearchOptions(early_stop=True)).early_stop is True  # type: ignore[attr-defined]
 
 

@@ -31,8 +31,8 @@ from tempo.lab.referee.game_types import Struct
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
+from tempo.search.options import params_of
 from tempo.search.tree import clear, new_tree
-from tempo.search.tree_searcher import params_of
 
 SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # for a second move, which re-roots the tree of the first

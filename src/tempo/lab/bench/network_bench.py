@@ -23,9 +23,8 @@ from tempo.native.rng import new_rng
 from tempo.search.leaves.eval_cache import clear_eval_cache
 from tempo.search.leaves.puct import NOBODY_MOVED, run_network
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import clear, new_tree
-from tempo.search.tree_searcher import params_of
 from tempo.search.types import Position
 
 NETWORK_PROFILE = "network"  # the profile that plays with a network

@@ -8,7 +8,7 @@ from typing import Any
 from tempo.lab.players.old_names import current_name
 from tempo.lab.players.profile_agents import profile_of
 from tempo.search.clock import TimePlan
-from tempo.search.mcts import SearchParams
+from tempo.search.options import SearchParams
 
 OF_BANK = ("cap", "share", "shape", "loan", "reserve")
 OF_CLOCK = (*TimePlan._fields, "early_stop")

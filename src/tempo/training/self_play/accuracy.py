@@ -13,7 +13,7 @@ from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.search.mcts import SearchParams
+from tempo.search.options import SearchParams
 from tempo.training.self_play.batched_search import BatchedSearch, Evaluate
 from tempo.training.self_play.gumbel import GUMBEL, new_gumbel_config
 

@@ -24,7 +24,8 @@ from tempo.search.backup import back_up, resolve_leaf
 from tempo.search.game import Game
 from tempo.search.leaves.eval_cache import cache_evaluation, cache_slot, clear_eval_cache, is_cached
 from tempo.search.leaves.puct import encode, expand_with_policy
-from tempo.search.mcts import SearchParams, select
+from tempo.search.mcts import select
+from tempo.search.options import SearchParams
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 

@@ -10,9 +10,7 @@ from tempo.native.jit import kernel
 from tempo.native.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.search.mcts import SearchParams
-from tempo.search.options import SearchOptions
-from tempo.search.tree_searcher import params_of
+from tempo.search.options import SearchOptions, SearchParams, params_of
 from tempo.training.self_play.batched_search import BatchedSearch, Evaluate, RootPolicy
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.dirichlet import DIRICHLET, DirichletConfig

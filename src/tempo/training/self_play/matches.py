@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.native.rng import new_rng
-from tempo.search.mcts import SearchParams
+from tempo.search.options import SearchParams
 from tempo.training.self_play.batched_search import BatchedSearch, Evaluate, RootPolicy
 from tempo.training.self_play.games import GameBatch
 

@@ -40,8 +40,8 @@ from tempo.native.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
 from tempo.search.mcts import search
+from tempo.search.options import params_of
 from tempo.search.tree import Tree, clear, new_tree
-from tempo.search.tree_searcher import params_of
 
 FIRST_LOOK, LOOK_GROWTH = 250, 1.08  # simulations at the first look, and the factor to each next look
 SECONDS_A_SPEED = 0.2  # of search for one measurement of speed

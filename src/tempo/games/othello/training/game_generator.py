@@ -26,10 +26,9 @@ from tempo.native.jit import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions
+from tempo.search.options import SearchOptions, params_of
 from tempo.search.ordering import by_prior
 from tempo.search.tree import clear, new_tree
-from tempo.search.tree_searcher import params_of
 
 PLY = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("game", "<u4")])
 TREE_SHARE = 2 / 3  # of the games
