@@ -4,7 +4,7 @@
 of `SearchParams` with the name of an option is filled from it.
 """
 from math import inf
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, get_type_hints
 
 import numpy as np
 
@@ -61,9 +61,10 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
     Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
     """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
     values = options._asdict()
     if by_network:
         values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
     else:
         values["exploration"] += options.exploration_growth * filled
-    return SearchParams(**{name: kind(values[name]) for name, kind in SearchParams.__annotations__.items()})
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from math import inf
-from typing import Annotated, NamedTuple
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
 import pytest
 from folders import ROOT
@@ -24,6 +25,7 @@ from tempo.lab.players.profile_agents import (
     profile_of,
 )
 from tempo.lab.referee.game_adapter import games
+from tempo.lab.tune import tune_command
 from tempo.lab.tune.search_space import read_parameters
 from tempo.search import options as options_module
 from tempo.search.clock import TimePlan, allocate, hard_stop, proof_seconds
@@ -75,6 +77,13 @@ def test_an_option_of_the_kernel_reaches_it(name, by_network):
     params = params_of(SearchOptions()._replace(**{source: value}), by_network=by_network)
     changed = [field for field in params._fields if getattr(params, field) != getattr(_plain(by_network), field)]
     assert changed == [name] and getattr(params, name) == SearchParams.__annotations__[name](value)
+
+
+def test_parameters_are_made_where_a_loader_keeps_annotations_as_strings():
+    source, names = Path(options_module.__file__).read_text(encoding="utf-8"), dict[str, Any]()
+    exec(compile(source, "built file", "exec", annotations.compiler_flag), names)
+    made = names["params_of"](names["SearchOptions"]())
+    assert made == params_of(SearchOptions()) and [*map(type, made)] == [*map(type, params_of(SearchOptions()))]
 
 
 def _plain(by_network: bool) -> SearchParams:
@@ -218,3 +227,8 @@ def test_the_command_lists_every_option(capsys, monkeypatch):
     assert main(["--game", "gomoku"]) == 0
     output = capsys.readouterr().out
     assert "roxanne" not in output and "threats" in output
+
+
+def test_a_study_tunes_only_what_has_an_effect(capsys):
+    assert tune_command.main(["champion", "--game", "othello", "--param", "exploration"]) == 2
+    assert "'exploration' has no effect with search=alphabeta" in capsys.readouterr().err

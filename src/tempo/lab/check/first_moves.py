@@ -23,7 +23,7 @@ FILE = "built file"
 def ask_first_moves(text: str, game: str) -> None:
     """Load a built file as the competition does, and ask it; raises what its search raises."""
     names: dict[str, Any] = {}
-    exec(compile(text, FILE, "exec"), names)
+    exec(compile(text, FILE, "exec", dont_inherit=True), names)
     adapter, config = adapter_of(game), new_config(game)
     actions, enough = adapter.demanding(config)
     player: Any = names.get("PLAYER")

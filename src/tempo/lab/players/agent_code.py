@@ -10,7 +10,7 @@ from typing import Any
 def execute(path: str, source: str) -> dict[str, Any]:
     """Execute an agent file in an empty namespace, with its folder on the path, and return the namespace."""
     namespace: dict[str, Any] = {}
-    code = compile(source, path, "exec")
+    code = compile(source, path, "exec", dont_inherit=True)
     sys.path.append(str(Path(path).parent))
     try:
         exec(code, namespace)
