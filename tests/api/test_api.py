@@ -55,6 +55,8 @@ def test_exact_scores_and_bounds():
     assert "4: -3" in str(found) and found.meaning in str(found)
     vague = tempo.solve(tempo.game("othello").initial(), nodes=1)
     assert not vague.is_complete and len(vague.missing) == 4 and vague.best == () and vague.value is None
+    assert str(vague).startswith("4 unknown  (") and "10000" not in repr(vague)
+    assert str(tempo.solve(CONNECTX.parse("4444"), nodes=10)).startswith("1: ≤-1  2: -2  ")
 
 
 def test_an_analysis_repeats_and_is_corrected_by_exact_scores():
@@ -81,13 +83,15 @@ def test_a_player_answers_observations_and_states():
     assert answer["submission"] in othello.initial().legal
 
 
-def test_a_match_tells_score_and_elo(tmp_path):
+def test_a_match_tells_score_and_elo(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
-    found = tempo.match("classic", "random", game=CONNECTX, pairs=2, sims=50, sprt=(0, 10), workers=1, record=record)
+    run = {"sims": 50, "sprt": (0, 10), "workers": 1, "record": record}
+    found = tempo.match("classic:cap=3", "random", game=CONNECTX, pairs=2, **run)
     assert found.pairs == 2 and found.wins + found.draws + found.losses == 4 and found.forfeits == 0
     assert found.interval[0] <= found.score <= found.interval[1] and found.elo_interval[0] <= found.elo
-    assert found.llr is not None and found.verdict is None and str(found).startswith("classic vs random: ")
+    assert found.llr is not None and found.verdict is None and str(found).startswith("classic:cap=3 vs random: ")
     assert len(read_record(found.record).games) == 4
+    assert "tempo.match: cap has no effect without a clock\n" in capsys.readouterr().err
 
 
 def test_a_review_names_the_mistakes():
@@ -113,6 +117,12 @@ WRONG = [
     ("tempo.game('othello').parse({'board': [0] * 64, 'mark': 1})", "no observation of othello"),
     ("CONNECTX.initial().play(7)", "7 is not legal here"),
     ("CONNECTX.parse('1212121').play(0)", "the game is over"),
+    ("tempo.game('connectx', inarow=8)", "nobody can win with inarow=8: the longest line has 7 cells"),
+    ("CONNECTX.initial().name_of(7)", "7 is no action on this board: actions are 0 to 6"),
+    ("tempo.game('gomoku', size=9).initial().name_of(81)", "actions are 0 to 80"),
+    ("tempo.game('othello').initial().name_of(65)", "actions are 0 to 64"),
+    ("tempo.player('champion:exploration=-5', CONNECTX)", "exploration is a number from 0.1 to 2.0, not -5"),
+    ("tempo.analyse(CONNECTX.initial(), 'champion:cap=nan')", "cap is a number from 0 to 20, not nan"),
     ("tempo.solve('44455')", "no state"),
     ("tempo.solve(CONNECTX.parse('1212121'))", "the game is over"),
     ("tempo.solve(CONNECTX.initial(), seconds=0)", "seconds=0"),

@@ -10,9 +10,10 @@ from math import inf
 from time import perf_counter
 from typing import Any, Literal, overload
 
-from tempo.api.states import State, check_text
+from tempo.api.states import State, check_count, check_limits, check_text
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.profile_agents import make_agent, read_overrides
+from tempo.lab.referee.exact import UNKNOWN as UNKNOWN_SCORE
 from tempo.lab.referee.exact import Effort, ExactScorer, Score, Scores, best_moves
 from tempo.lab.review.scoring import exact_of
 from tempo.search.proofs import DRAW, UNKNOWN
@@ -24,7 +25,7 @@ STALL_BANK = 60.0  # seconds that no plan may spend: so that a stall of the mach
 SETTLED_SECONDS = 0.2  # of search where all scores are exact: for the principal variation
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Solution:
     """Exact scores of the moves of a state, or bounds of those that are missing.
 
@@ -63,10 +64,16 @@ class Solution:
         return Score(low, high).value
 
     def __str__(self) -> str:
-        exact = exact_of(self.state.game._config)
-        texts = [f"{self.state.name_of(action)}: {exact.text(Score(*bound))}" for action, bound in self.bounds.items()]
+        exact, name = exact_of(self.state.game._config), self.state.name_of
+        known = {action: score for action, bound in self.bounds.items() if (score := Score(*bound)) != UNKNOWN_SCORE}
+        texts = [f"{name(action)}: {exact.text(score)}" for action, score in known.items()]
+        if unknown := len(self.bounds) - len(known):
+            texts.append(f"{unknown} unknown")
         missing = f"; {len(self.missing)} of {len(self.bounds)} not exact" if self.missing else ""
         return f"{'  '.join(texts)}  ({self.meaning}{missing})"
+
+    def __repr__(self) -> str:
+        return f"<Solution {self}>"
 
 
 @dataclass(frozen=True)
@@ -117,7 +124,8 @@ def solve(state: State, seconds: float | None = None, nodes: int | None = None) 
     Without a limit it waits as long as it takes; BadInput where the game has no solver for such a state.
     """
     _check_goes_on(state)
-    _check_positive(seconds=seconds, nodes=nodes)
+    check_limits(from_zero=False, seconds=seconds)
+    check_count(nodes=nodes)
     exact, started = exact_of(state.game._config), perf_counter()
     found = exact.scores(state._position, Effort(seconds, nodes), TABLE_BITS)
     bounds = {action: (score.low, score.high) for action, score in found.items()}
@@ -163,7 +171,8 @@ def analyse(
     """
     _check_goes_on(state)
     check_text(player)
-    _check_positive(seconds=seconds, sims=sims)
+    check_limits(from_zero=False, seconds=seconds)
+    check_count(sims=sims)
     if seconds is not None and sims is not None:
         raise BadInput("give seconds or sims, not both")
     snapshots = _analyses(state, player, 1.0 if seconds is None else seconds, sims, seed)
@@ -252,12 +261,3 @@ def _check_goes_on(state: State) -> None:
         raise BadInput(f"{state!r} is no state: make one with tempo.game(...).parse(...)")
     if state.is_over:
         raise BadInput("the game is over: there is nothing to search")
-
-
-def _check_positive(**limits: float | None) -> None:
-    for name, limit in limits.items():
-        if limit is None:
-            continue
-        whole = name != "seconds"
-        if isinstance(limit, bool) or not isinstance(limit, int if whole else int | float) or not 0 < limit < inf:
-            raise BadInput(f"{name}={limit!r}: give a {'whole number' if whole else 'number'} above 0")

@@ -132,6 +132,9 @@ class State:
         """Return what people call a legal action: columns of ConnectX count from 1, cells are like `h8`."""
         if isinstance(action, bool) or not isinstance(action, int) or action < 0:
             raise BadInput(f"{action!r} is no action: actions are whole numbers from 0 up")
+        count = self._game._adapter.action_count(self._game._config)
+        if count is not None and action >= count:
+            raise BadInput(f"{action} is no action on this board: actions are 0 to {count - 1}")
         return self._game._adapter.name_of(action, self._game._config)
 
     def _action_named(self, name: str) -> int:
@@ -217,9 +220,9 @@ def check_count(**counts: int | None) -> None:
             raise BadInput(f"{name}={count!r}: give a whole number from 1 up")
 
 
-def check_limits(**limits: float | None) -> None:
-    """Raise BadInput for a number of seconds that is none."""
+def check_limits(from_zero: bool = True, **limits: float | None) -> None:
+    """Raise BadInput for a number of seconds that is none, or that is 0 where there must be some time."""
     for name, limit in limits.items():
         is_number = isinstance(limit, int | float) and not isinstance(limit, bool)
-        if limit is not None and not (is_number and 0 <= limit < inf):
-            raise BadInput(f"{name}={limit!r}: give a number of seconds from 0 up")
+        if limit is not None and not (is_number and 0 <= limit < inf and (limit or from_zero)):
+            raise BadInput(f"{name}={limit!r}: give a number of seconds {'from 0 up' if from_zero else 'above 0'}")

@@ -128,6 +128,8 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),
         (["champion:discount", "random"], "overrides look like"),
         (["champion:colour=red", "random"], "champion:colour=red: no parameter 'colour'"),
+        (["champion:exploration=nan", "random"], "exploration is a number from 0.1 to 2.0, not nan"),
+        (["random", "random", "--config", "inarow=9"], "nobody can win with inarow=9: the longest line has 7 cells"),
         (["champion:search=alphabeta", "random"], "search is one of tree, network, not 'alphabeta'"),
         (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
         (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.file_formats import Format
@@ -123,6 +124,10 @@ class GameAdapter:
     def new_position(self, config: MatchConfig) -> Any:
         """Return the initial position, a RefereeBoard; BadInput if the game has no such board."""
         raise NotImplementedError
+
+    def check_board(self, config: MatchConfig) -> None:
+        """Raise BadInput if nobody plays on such a board; referees accept more, for tests of agents."""
+        self.new_position(config)
 
     def most_plies(self, config: MatchConfig) -> int:
         """Return an upper bound of a game's length."""
@@ -238,6 +243,10 @@ class GameAdapter:
         """Return the name of a move in the notation of the game."""
         return str(action)
 
+    def action_count(self, config: MatchConfig) -> int | None:
+        """Return how many actions the board has, from 0 up, a pass included; None if any number may be one."""
+        return None
+
     def listed(self, config: MatchConfig) -> Sequence[int]:
         """Return the moves that get a column each in tables, in games with few moves."""
         return ()
@@ -269,7 +278,7 @@ class GameAdapter:
     def make_environment(self, config: MatchConfig) -> Any:
         """Return the game's environment with this configuration; BadInput if it has none."""
         if self.environment is None:
-            raise BadInput(f"kaggle_environments has no {self.game}: `local_eval.py match` plays it without")
+            raise BadInput(f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without")
         return environment.make_environment(self.environment, config, self.configuration_of(config), longest(config))
 
 
@@ -320,7 +329,7 @@ def new_config(
         hint = did_you_mean(min(unknown), standard)
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}{hint}")
     config = MatchConfig(game, {**standard, **shape}, act_timeout, bank, timed, tournament)
-    board_of(config)  # BadInput if the game has no such board
+    adapter_of(game).check_board(config)
     return config
 
 

@@ -100,6 +100,12 @@ class ConnectX(GameAdapter):
     def new_position(self, config: MatchConfig) -> ConnectXBoard:
         return ConnectXBoard(**config.shape)
 
+    def check_board(self, config: MatchConfig) -> None:
+        super().check_board(config)
+        longest = max(config.shape["rows"], config.shape["columns"])
+        if config.shape["inarow"] > longest:
+            raise BadInput(f"nobody can win with inarow={config.shape['inarow']}: the longest line has {longest} cells")
+
     def most_plies(self, config: MatchConfig) -> int:
         return config.shape["rows"] * config.shape["columns"]
 
@@ -162,6 +168,9 @@ class ConnectX(GameAdapter):
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the column's number from 1; agents count from 0."""
         return str(action + 1)
+
+    def action_count(self, config: MatchConfig) -> int:
+        return config.shape["columns"]
 
     def listed(self, config: MatchConfig) -> Sequence[int]:
         return range(config.shape["columns"])

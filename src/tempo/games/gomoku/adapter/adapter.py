@@ -104,6 +104,9 @@ class Gomoku(GameAdapter):
         board.reset(actions)
         return {"line": board.winning_line()}
 
+    def action_count(self, config: MatchConfig) -> int:
+        return config.shape["size"] ** 2
+
     def name_of(self, action: int, config: MatchConfig) -> str:
         return write_move(action, config.shape["size"])
 

@@ -121,6 +121,10 @@ class Othello(GameAdapter):
         """Return the discs of either side."""
         return position.discs(BLACK), position.discs(WHITE)
 
+    def action_count(self, config: MatchConfig) -> int:
+        """Return the number of squares, and one for the pass."""
+        return PASS + 1
+
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the name of a move."""
         return write_move(action)
