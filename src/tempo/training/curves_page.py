@@ -10,6 +10,7 @@ from markupsafe import Markup
 from matplotlib.figure import Figure
 from rich.table import Table
 
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.report.html_page import Section, facts, figure_html, folded, table, write_page
 from tempo.lab.report.tables import format_number, plain_table, shorten
 from tempo.training.curve_data import (
@@ -113,7 +114,7 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
         Section("So far", Markup().join(far)),
         Section("Every generation", Markup().join(every_generation(run.name, sheets) for run in runs)),
     ]
-    write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, "local_eval.py curves")
+    write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, f"{PROGRAM} curves")
 
 
 def about(run: Run) -> str:

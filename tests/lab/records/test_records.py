@@ -262,3 +262,10 @@ def test_configurations_of_earlier_records_are_read(key, told):
     """Before `config` the key was `terms`, and before version 2 the board stood beside the clock."""
     config = new_config("gomoku", {"size": 7}, 2.0, 60.0, tournament="tournament" in told)
     assert recorded_config({key: told}) == config
+
+
+def test_the_console_script_names_itself():
+    code = "from tempo.lab.records.record_file import resume_command; print(resume_command('match'))"
+    lines = [f"import sys; sys.argv[0] = {name!r}; {code}" for name in ("bin/tempo", "local_eval.py")]
+    found = [subprocess.run([sys.executable, "-c", line], capture_output=True, text=True).stdout for line in lines]
+    assert found == ["tempo match --resume\n", "python local_eval.py match --resume\n"]

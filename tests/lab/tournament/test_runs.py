@@ -79,7 +79,7 @@ def test_the_one_minute_check_does_not_resume_other_records(here, capsys):
     for option in (["--games", "9"], ["--seed", "2"], ["--opponent", "random"], ["--warm"], ["--pairs", "3"]):
         assert option[0] in said_or_left(capsys, check, "--resume", "quick.jsonl", *option)
     error = said(capsys, 2, match, "--resume", "quick.jsonl")
-    assert "the record of a one-minute check: local_eval.py --resume quick.jsonl" in error
+    assert "the record of a one-minute check: python local_eval.py --resume quick.jsonl" in error
     first, game = before.decode().splitlines(keepends=True)
     Path("other.jsonl").write_text(first + game.replace('"players":[0,1]', '"players":[1,0]'))
     assert "of game 0 are not those of this run" in said(capsys, 2, check, "--resume", "other.jsonl")

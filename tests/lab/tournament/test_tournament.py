@@ -57,11 +57,11 @@ def test_only_the_same_players_resume(tmp_path, whole_run, capsys):
     header["players"][1]["version"] = "sources of last year"
     for text, said in [
         (json.dumps(header) + "\n", "classic has changed (sources of last year then"),
-        (lines[0].replace('"match"', '"ladder"', 1), "is the record of a ladder: local_eval.py ladder --resume"),
-        ('{"format":"other"}\n', "is not a record of local_eval.py"),
+        (lines[0].replace('"match"', '"ladder"', 1), "is the record of a ladder: python local_eval.py ladder --resume"),
+        ('{"format":"other"}\n', "is not a record of Tempo"),
         ("no JSON\n", "line 1 is not JSON"),
-        ("", "is not a record of local_eval.py"),
-        ("notes of mine, without the end of a line", "is not a record of local_eval.py"),
+        ("", "is not a record of Tempo"),
+        ("notes of mine, without the end of a line", "is not a record of Tempo"),
     ]:
         path.write_text(text)
         assert match(["--resume", str(path)]) == 2
@@ -140,7 +140,7 @@ def test_another_referee_does_not_resume(tmp_path, whole_run, capsys, monkeypatc
         (told({**header, "referee": None, "version": 2}), "report and review read it, --record starts a new one"),
         (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
         (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
-        (told({**header, "kind": "quick"}), "the record of a one-minute check: local_eval.py --resume"),
+        (told({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),
     ]:
         path.write_text(text)
         assert match(["--resume", str(path)]) == 2

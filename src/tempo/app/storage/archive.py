@@ -222,7 +222,7 @@ def _summary_in(text: bytes, source: str) -> Entry:
         raise BadInput("it is truncated: its last line is incomplete")
     header = json.loads(text[: text.index(b"\n")])
     if header.get("format") != FORMAT:
-        raise BadInput("it is not a record of local_eval.py: its first line should say so")
+        raise BadInput("it is not a record of Tempo: its first line should say so")
     about = {"game": str(header["game"]), "kind": str(header["kind"])}
     if isinstance(header.get("summary"), dict):
         first, second = header["summary"]["players"]

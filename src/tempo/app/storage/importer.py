@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl
 from tempo.app.request_parsing import MAX_SIZE, read_actions
 from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_of_text, read_own_record
 from tempo.lab.records.record_file import is_record, record_in, recorded_config
@@ -133,7 +134,7 @@ def _parse_json(text: str, source: str) -> list[ImportedGame]:
 def _parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     """Read a file in any format, or a list of moves. If several games accept it, the game on the board is preferred."""
     if (text.count("(;") or text.count("\n")) > MAX_GAMES:
-        raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: local_eval.py convert makes a record of them")
+        raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: {PROGRAM} convert makes a record of them")
     fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_of_text(text, None)
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[ImportedGame]] = {}

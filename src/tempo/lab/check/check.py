@@ -33,6 +33,7 @@ from tempo.lab.check.report import (
 from tempo.lab.check.rows import Row, longest, rows_of, run_row
 from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import default_game, new_config
 from tempo.lab.referee.game_options import add_config, add_game
@@ -168,7 +169,7 @@ def run(options: Namespace) -> int:
     board = new_config(game, options.config, limits.act_timeout, limits.bank)
     names = chosen_rows(options.rows, game)
     rows = chosen(rows_of(check_spec_of(game)), names)
-    print(f"local_eval.py check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
+    print(f"{PROGRAM} check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
     progress = BarProgress(len(rows)) if sys.stderr.isatty() else LineProgress(len(rows))
     results = check_file(path, limits, board, names, options.quick, progress)
     line = last_line(results, len(row_names(game)))
@@ -187,5 +188,5 @@ def main(argv: list[str]) -> int:
     try:
         return run(build_parser(game_named(argv) or default_game()).parse_all(argv))
     except BadInput as problem:
-        print(f"local_eval.py check: {problem}", file=sys.stderr)
+        print(f"{PROGRAM} check: {problem}", file=sys.stderr)
         return 2

@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
+from tempo.lab.command_line.program import COMMAND
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
@@ -105,7 +106,7 @@ def referee_version(game: str, environment: bool) -> str:
 
 def resume_command(kind: str) -> str:
     """Return the command that resumes a record of this kind, without its name."""
-    return "local_eval.py --resume" if kind == QUICK else f"local_eval.py {kind} --resume"
+    return f"{COMMAND} --resume" if kind == QUICK else f"{COMMAND} {kind} --resume"
 
 
 class AlreadyThere(BadInput):
@@ -240,7 +241,7 @@ def record_in(text: bytes, source: str) -> Record:
         try:
             entry = json.loads(line)
         except (ValueError, RecursionError):
-            raise BadInput(f"'{source}' line {number} is not JSON: is it a record of local_eval.py?") from None
+            raise BadInput(f"'{source}' line {number} is not JSON: is it a record of Tempo?") from None
         if number == 1:
             header = entry if isinstance(entry, dict) else {}
         elif isinstance(entry, dict) and isinstance(entry.get("extended"), dict):
@@ -248,7 +249,7 @@ def record_in(text: bytes, source: str) -> Record:
         elif isinstance(entry, dict) and isinstance(entry.get("index"), int):
             games[entry["index"]] = entry
     if header.get("format") != FORMAT:
-        raise BadInput(f"'{source}' is not a record of local_eval.py: its first line should say so")
+        raise BadInput(f"'{source}' is not a record of Tempo: its first line should say so")
     if header.get("version") not in READABLE:
         raise BadInput(f"'{source}' has version {header.get('version')} of the format; this reads up to {VERSION}")
     return Record(header, dict(sorted(games.items())))

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
@@ -48,12 +49,12 @@ class Cell(NamedTuple):
     hint: str | None = None
 
 
-def write_page(path: Path, title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> None:
+def write_page(path: Path, title: str, sections: Sequence[Section], made_by: str = f"{PROGRAM} report") -> None:
     """Write the page. Sections without a title stand above the table of contents."""
     path.write_text(page_text(title, sections, made_by), encoding="utf-8")
 
 
-def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eval.py report") -> str:
+def page_text(title: str, sections: Sequence[Section], made_by: str = f"{PROGRAM} report") -> str:
     """Return the page."""
     games = sorted({game for section in sections for game in section.games})
     scripts = [script_of(games)] if games else []

@@ -16,6 +16,7 @@ from matplotlib.figure import Figure
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_types import FORFEITS
@@ -122,7 +123,7 @@ def _downloaded(path: Path) -> Record:
     """Return downloaded episodes as a record; print one line for each unreadable file."""
     record, read = episodes_record([path])
     for trouble in read.troubles:
-        print(f"local_eval.py report: {trouble}", file=sys.stderr)
+        print(f"{PROGRAM} report: {trouble}", file=sys.stderr)
     return record
 
 

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
@@ -265,7 +266,7 @@ def run(options: Namespace) -> int:
     if options.strict:
         print_errors(console, config, positions, annotated)
     lost_value = options.strict and any(one.keeps_value is False for one in annotated)
-    return ending.conclude("local_eval.py accuracy", played) or int(lost_value)
+    return ending.conclude(f"{PROGRAM} accuracy", played) or int(lost_value)
 
 
 def main(argv: list[str]) -> int:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import Downloads
 from tempo.lab.records.episodes import Episode
 from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
@@ -160,4 +161,4 @@ def write_set(path: Path, found: ReviewedSet) -> None:
         if rows := accuracy_rows(episode, annotated):
             head = accuracy_head(rows)
             sections.append(Section("Accuracy", table(head, [row[: len(head)] for row in rows])))
-    write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, "local_eval.py review")
+    write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, f"{PROGRAM} review")

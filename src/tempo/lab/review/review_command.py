@@ -13,6 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, seconds, writable, zero_or_more
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.downloads import Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
@@ -123,7 +124,7 @@ def _run_set(options: Namespace) -> int:
         raise BadInput(f"there is no file '{missing}'")
     read = read_downloads(paths, options.me, partial(read_file, game=options.game, shape=options.config))
     for trouble in read.troubles:
-        print(f"local_eval.py review: {trouble}", file=sys.stderr)
+        print(f"{PROGRAM} review: {trouble}", file=sys.stderr)
     if options.only is not None:
         _review_one(options, _find_game(read, options.only))
     else:
@@ -151,7 +152,7 @@ def _annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLim
     try:
         exact_of(config)
     except BadInput as problem:
-        print(f"local_eval.py review: {problem}; all scores below are estimates of the search", file=sys.stderr)
+        print(f"{PROGRAM} review: {problem}; all scores below are estimates of the search", file=sys.stderr)
         return AnnotationLimits(None, options.sims)
     return AnnotationLimits(limits, options.sims)
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
@@ -229,7 +230,7 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
     sections.append(Section(_game_title(episode, episode.games[0]), moves + paragraphs(lines)))
     games = games_with_scores(episode, annotated)
     sections.append(replay_section(games, episode.names, episode.config, score_legend(episode.config)))
-    write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
+    write_page(path, f"Review: {' against '.join(episode.names)}", sections, f"{PROGRAM} review")
 
 
 def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Markup:

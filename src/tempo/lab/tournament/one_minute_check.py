@@ -27,6 +27,7 @@ from tempo.lab.command_line.inputs import (
     run_command,
     writable,
 )
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
@@ -170,7 +171,7 @@ def parser() -> Parser:
 def read_evaluation(options: Namespace) -> Evaluation:
     """Return the evaluation that the options describe; BadInput for missing files."""
     if adapter_of(options.game).environment is None:
-        raise BadInput(f"kaggle_environments has no {options.game}: `local_eval.py match` plays it without")
+        raise BadInput(f"kaggle_environments has no {options.game}: `{PROGRAM} match` plays it without")
     opponents = list(dict.fromkeys(options.opponent or adapter_of(options.game).built_ins))
     for name in opponents:
         if name not in adapter_of(options.game).built_ins:
@@ -242,7 +243,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
         sprt=None,
         warm=evaluation.warm is not None,
         busy=evaluation.busy,
-        command=shlex.join(["local_eval.py", *sys.argv[1:]]),
+        command=shlex.join([PROGRAM, *sys.argv[1:]]),
     )
 
 
@@ -303,13 +304,13 @@ def run(options: Namespace) -> int:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 
         write_report(recorder.path, options.html)
-    return ending.conclude("local_eval.py", played)
+    return ending.conclude(PROGRAM, played)
 
 
 def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: Executor) -> SessionEnd:
     """Play the missing games and write them to the record."""
     load_environment()
-    warn_if_loaded(executor.slots, "local_eval.py")
+    warn_if_loaded(executor.slots, PROGRAM)
     schedule = evaluation.schedule()
 
     def seen(index: int, game: PlayedGame) -> None:

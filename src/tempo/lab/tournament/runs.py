@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.command_line.program import COMMAND
 from tempo.lab.records.file_lock import writer_of
 from tempo.lab.records.record_file import (
     BOARD,
@@ -128,7 +129,7 @@ def standing(record: Record) -> str:
 def next_step(path: Path, record: Record) -> str:
     """Return the command that resumes the run or reports on it."""
     header, typed = record.header, shlex.quote(named_from_here(path))
-    report = f"python local_eval.py report {typed}"
+    report = f"{COMMAND} report {typed}"
     if (writer := writer_of(path)) is not None:
         return f"being written by {writer}"
     if header["kind"] in FINISHED:
@@ -137,7 +138,7 @@ def next_step(path: Path, record: Record) -> str:
         return f"done: {report}"
     if header.get("referee") is None:
         return f"of an earlier version, cannot be resumed: {report}"
-    return f"python {resume_command(header['kind'])} {typed}"
+    return f"{resume_command(header['kind'])} {typed}"
 
 
 def decided(record: Record) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.idle_options import idle_options
@@ -55,7 +56,7 @@ from tempo.lab.tune.tune_report import (
 )
 from tempo.search.ordering import RANDOM_ORDER
 
-PROG = "local_eval.py tune"
+PROG = f"{PROGRAM} tune"
 DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py options` lists them."
 EXAMPLES = """\
 examples:
