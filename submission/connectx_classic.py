@@ -2,6 +2,7 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx_classic`. They are:
 #
 #   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -11,10 +12,11 @@
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
@@ -23,9 +25,11 @@
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
@@ -57,7 +61,7 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
 
 
@@ -67,238 +71,355 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b64f5c3f87e737c603c6352b", "checksum": "8dbff2da35c943143f1388ea"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "910638c46e4dcf5f49b7cca0", "checksum": "58c6c9a54fa17766b4427721"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
-BSMvY|3ligZXhZjaBr+-
-*|DDTkSbWsScP`*pKYjO>Eta5G;ZD3`UC^Mf4M4QzS9>mRdp|Dn1+CFVVVa2;#dZjQ|%zIg#gG?rmWGu}Ai4=^%OMb?hjT^HUeuZx3_)ARl5~2$cQsphKa
-k=^ar^Q^;j&wBSyVuCw1tM+`XU>Qi@y@ZU9DzH2)H>&=qbV@7Je;m3qb}pjkFCBFGnR5vL>w3I_TsD%Od~@AkkR*E&xRWUbVc<kNAXBj<pv1C8x12prQFf
-iPmE#y5G=Z{*R}zW>gNP<?OFl#5&RDz9sKcjSp%ZP!JKD~-
-#JnEhR{qi8<dOFVIaZP^!b`&NX1gB@>;!7Ut~f0w@n&MKI^hf7bJlgs~DfVTJVZ@|H_4?S?O{!nS>|XupQ_&J$hl&Oij+p@-
-I$;wytiLO`gtnHB>cTyrdNdVT=du`KgU+@Mo~Pow=6chV)$HMp-ZbC!G|?(ljU*xI8RkfYs<Yj-lU_tzMyY>8-
-wyG&J?n)nVHu!1jB;7I3w|o_jc=(*h(rGkMufqlF$HGJ%IRw`Puq$HW?z@O>nYEYpFH0Cf-
-V3u@shL#IH}S6(Nm<HTB3tdO*~$i}=^U1o>cozCB0VF8h1*?rySj&Kl8;$j3dL_&}92hmeW$MgA0wv$JM4%(_`Grt1BzhInW*siJ5pKy$Hdd2NL2z0!8rB
-VNDCxUx8v~^bptZ)UMjShVhdP?32)cGI=4TH<@fPr38t^tX^fEX+RLafL7+jq}O;^@CNU{R9s!-dXO6sQo9`$e@^G?Mx-WEv*8F}{B|{%FYhjktGP_DuC%
-8aKXaT8pg*aGjcF(#peM;ha@{YoExi>?>_Y8~`p{=s~}bCTi9duy`iD&>FK40Lq}7?U!Q)0V;bH*e1`T?}X^+XrHeDpv;I2v7Fwv)wpl_l$T;lO%tIwp;}
-)huz2~7)esiJC)0<brCaPK%Gv)%Tkqqp$uZk5#k}m1#Bsp3@c+0@V|kZoXCAy_g?ztm#N<ln8MP-
-~Kt>`df872T9lQCHv?W{lbp9pEU90dklk0{hcf3B0I5L}V?iy?#pn0mc?2J9LoH-RiD%crRY4^NBA2f1V-
-T|8rr!H*kt%wx4eQT6g3y@gmiBr_J|6_p%J7=5l(u`&bY+KX`&;jmL^-}jXR3M8-
-1?L~UwJDR>2)wwNpXG+x+7K7x;5OFhDTPUho9h9nwM7`Nn@(iWO(7x&MeOR}5i^u@j6)AJ7d11c^*)4pinu%&8o)8uADQDlCWwuEC$eDR%1?ZTqRIkQu}&
-+29#MiwJDp@SYBR*O_PMnpvdI|xnn28qQ=j7ST!OHJe5~{s8xhY??)M4;Ye!n{BP~DJL&;yZQrkY)N7gAduoH?Po^vb_riZ?>2G<$GN=sIy9>JF{UWSW+V
-q%2BnKz6b|KTLYh)5i?Hm>o+7^V(xLw$9{Zzes48?chbBEKyIt+&c`Qq75_e?SmCg`mLOMpnN&*2`yEI9L>B91~5{q0$*P_-cxH&a^n_hWzth!LGYa&EI&
-3u_;=>;hVmc9+ohjTz$#-7X(Vp3ez1~w)1?pRyRmC4Hmeqq?okn!-O73>yEy+zNs_0ofg4n{yVk}4esO{e)NfoS_*>KQG`RI2L_rKGOG1rjbO-SzEO8+g@
-#yrOu0e>i=jJpQ75(QF3urKi5N8eu!#em{cc0vaadkB7)EE{KH{Gw7s`hbX<3O5u>KY4eyD1|3%F?>n87+&d9tOcnkW>bhvvZb4IO$)oW;z8CoC~QnC?6Y
-LJURB3}?-~ZY8hwDC>;${-I|<SJ|#Mw#{#Nf%AK0hS=|R)O;9K$vR*5B-
-U(}=L>t8Np&cIrc$`30GcXT@|9RuQ^NsGB*6@5T8Jxy$^3A>K<ILyA<R$97*(w{FZEEeOiX0ROKhtrCfpy}IDfyBX(AJ*bW$UE3z$k;+B~3A02v_lEA|B1
-xM=nxk9Ls2{52%e7ce&efIeHLT&yAHTdlK0Bcr4$zpX%L>^Fyl4I}88I%owP)yLYWDf|)DPP{l7)yo4LD3U~fViXO#-Q84tl6kzV75;~{t+lz9U5}-
-V{m)?qT{A6_WFNl8J%5a2(FvW(lPapugB{B-;h_097VEOT6GgMfOJGEs?`Z;3OPU!f%NYx*PG=-b|5!)hI+VfFrFg(EK{1b=Bh>HMka-
-rex!tkd8A$zUbV%@XcN_u9cx?o;Ga+7Zmv%#oM=EyE4>Y0!J;a2#(Mk~4Sd!1)uX@Fh4v?{}ajggp!+Z`IVwIaT@oP9Zq%1RI+95P<HkR^SVt8Rf-WxtPr
-Rs%;i0`#Z&W6y*nB$Q>FicB9+d#2?ZCYI@(Hm=XAJ%f+uX=Kkn5gs>P!{T}@ddP_6DNDMP$fEPpeb;#_}vhJ#H6IyQLnRD?q_%=!Ae+co_w~LP6e4X+w>^
-;9E?xM-
-v5Y`u6T_pW_;{W@FC~b`&Q!=#kK^#)%l4|6HJ;R9;VhHF2O_Y6xM+W<(<~fsptq6o@j9gxyjXo7qXPinRY;gxP)#(N%6XAewB7mjq>e2>v&B`XI-
-{k(^}RMKeD|2ic4-
-S5v)5bjneQMo2HSYzS53ksTKzBp=l;UD%k49&O_7F)%di@$2iAFU8`3DDg}T^H@f+@&qeiun9<vlyd)&ljoA93vjGQw>~zJ&2l64wg!x$1kfRn>G&_PoYn
-_Ho_AC(!mN8sSuwB+IoMoT=&BOwtCE=Ar(~9U9wVOL=^i04>q*6oN6EY06&-
-)Y)jPv<OMlg?az!Q8`99mxiE(vpIOo_nk%ap+8kRXro@D>w0lchsxBlEhDMSk~;qbhBi?gmj(UgzI8Z;N?96-
-%o%3}?@*v?z}9VJk0`vM)2k7s**QEsX@$6k3(CPo`V})*WERq_n2+rJQ=r8mMSZhD;7$_yv)H;oXIZb-Ta0ytEeZBpu*k{%9$f36qw&N|u`piBcn(1jRlE
-Q_pn%!!CsxPR#WGzh2|nKohHk>lx5J_5#7*5Gg)WZzIqmYF<d(mp$>O=H-Mv+Uj*VovG89-2RwHeT!4xacP|H1KpA#>skwce-{%lLUSHpPb2r;u{c{-
-d3j1QGmAG8L9@}xAidKs2Z0d2pk}B4p7=LC8;3~IVcz-JTvh>SPPiT%U|dLn?gB21eMxUMve9r~7`A|KQZ@&D6Ap#Z9m>5R#mh%SpOf*9Govj5Ox!UlG?#
-a8k$`*Ik19$363kyWmMnujXwuyg?w<;&+h)ZRo=S|(GtE3aUlmIme|iK&=M@Iq$#dYH8pM^yevtMF{*@!|$~gh~lN+hQXHk>OCx-
-55ZzY(t;t!2$*V(<T{}$c()>!pds8EQ%R}sRPq3v{^p8nQ(Lu*3r4Y2tseQ)Zry{ttV@7U3dC)yji)%q!ha{`gEw1mBH>zl<K=D?%rA*M$>kUJT;tkTF*a
-j7uqw_P^ag^?fr1<aC5!%%DuyJ(xV+;|_%d7%e5#q=8KuQDO_BqAWk>iK2t6ZwWJ=o5$IJ9%1D)glUH5U0iqQzLV*#VolpProcL(uePvZs5inW48FxD27d
-;+1V31<0CajY)Y6cGMaY<NwRD?%f}1S8*IHzySgt?(nb`aLCsd`i@S@Kix>Y4amihOdB9U*XKJ5Ym+^Nu@oUTZ>FjaBpzV6nvOs4pZ>b4thd~SxdFMk@{^
-M|v_Di|bXX7<iVK>E?!t7Zd!TS`MBQcJ8Aszb)$CJg&$X*V3qd_p2(~R~8@kH*3Z_97sv4d27V%HVJ2$P@>x>Q}XsKD7c6W~OM<<K_gMs=T~6w?wiJItBv
-6v`uA)rT3Jwq;H?5z2qnFQhjLI5Ac9R14)a?MXe|kpaLJc_4<a1@`2uC%`KAe9BX5TFjn)<Q|f+mQWri--B*2iX-zD<5Ak!f6u=Baf9G?`9pMTPUa)IB3p
-setolS4S98Mjw7|r0oj(T&wxlfC%%O0-FO4&VY!v7_2h?kfHi)IVvIJU?@Es=ZITjdylqEVG&1039RvB#K@A{6U(|9~Rk-
-(xvxcgIfCXv1b5ocn*7Y{r9AkWhL#Or?5m?!N}w%s3O__z+m$`_-
-%XsjoznJ*P>vK06oOwV_TyB#a{2cH_h{y1jlmx8AVrDp$oBImS%ycE+Kl>WKIAQBhE3N6LoZhP&h-g-
-nk9ygb3wf(O<FSoVL)01bP`cW#|%$C=1N35G@UjFbKhRtB-&RV2SZ8K_K<EV{0x<`C9dkjbMRo3M1rvwOUmDbjO<-X0SwCv-ypsDc(MZ{3Z*=^qq+MRVht
-w00{3o`wT<1TCIHAX~^Pa!1eTrucL8@piTUG2wgxd(iPp12D;tF6~pr852#t4}i$mQu(g*Q~~fEXLUr^x;;w@c!5~hkgJes|Tm?Yf!-|I-
-_+4(2Gv(Z_+dx_=cD1b(NWAD;l0k;?g;Q*!kYIe~-
-EIPb&jz$wTZj|0%=CBHwpX^lHJZA(QUWnSDNj?KxYFQ0{J70YdLj&ND+}Qcj2mF9<iALr^qT%`vgC^XECk=!S{3)%8w#6DUdx64?5m&GSy*tFbw4vSd5Ge
-6%Jip{;jB)*t)EHQW*~212>PX(Vo)ApLN#r;lO;xsFG4Sv@<R?<!ymm;4-
-1!CCDy*{JIfK5adtP=<Ls{0z=CCv;Tv7Xo9uta0lI)T*F4moi~?W4wOoJ76D1*=7_DSj0d+_(Yfqx;O@I`pNz)stwl7?-
-9)bYghvyKe&Z<xIkq8ywV3(!n=q`$o6v`R0S61i?V|IJrj!*k!^}i9q8s)i~E<1MsDIVxHMK(`{Fmpyf7jq9ViGMwpK!vw(>*S7&4btgeb1iN{4axbj(J4
-To99KK?RVsS5{#l6U34yOm|Z8$!+kkXeBib2<+l&^QF7EHEVfF=uT@&FP=jT1&bp2HSn3HD8^E=T{)N*nsdt_9djqMNs4=n9bnh(Pv4<><|`Wo47DUAY_%
-@55&YUi9M&IiTE?51`ec9psooq8ZjQ4L$fpXDmF*O1C<1`aneG|Rmn!IFTN$&<F_zZ~p7%gMdG2A{c|m#cS}>C{7(`jS$kqn~P&8f_hQR5$PaQVq=-
-#;w|FuZ$e!Xit*3yt>mt;~ekAClP4@)7fjy+v3#za;3YUthFb<7mVr&7Lsw^^GK+kYM)i3+A$4NW8t*@WHKHHJCfZh#_K@Ie2xIZz?OtQS7f#-
-P_$KuH#|jFv_OQb0(>hOrj&&_?owMliGh`M29t9ViOd5hTr&tt19?XVA6XJ5Ti&nY$l}XTGp!?pC&dL_<m`1~B-wf|{sVOd60_=(2FZ-mzE6nglLb#_U%F
-?1$7uwA|f@2r;H3yW)(cfZYH)GQ;AxWW8Dzy8sSQcgYK)Vll{K6UxtBRi?|Bql0|o5M}4n1~O-8X5tmxu6hA&n0?+A-
-rI)elsXgW&iV{$nh=I5<%nS23x540lG+#Q0IzotGZWxT0V9o=z)_-U^~xImF^-q-FrzrG+$d2-
-)?Dm<(OQ+l#4#O<1fkr#j6rB>R*?sko*ZP067Z!n3NKN$<Z0$yj9h&^cHBUl4{Qh0VAuj7E{0JuCvarXP!j18ULrzfXGXRE!^+WAak`+Z8wq|bw@P_yUhc
-+^^X$SLxix4$>%e0tf^qQc4*B}>`t;}2Y6VT5{$)QpbkpK+&Uh!4%#bymcT=fiexFNZs>~3;mPzb0$K2QlOP@(-
-D%B`5&;ctOt#G5=k87AjE#|VmiQ>H5)OFM-
-vC=9Kn*+9o+n*3&iLDYG_of<-hvtYeG;zLdI5<_gq-#GaCCBI0DbqXYe11WQNH<ZYvwt)~PF1}Jce_p44!BV5VN-iG6_u<I^}RsS0i!(sH#~DhV(#j76FE
-n!(<@f5f(cuJY94ai0Vj=_MN+X&9D+2a`KFhnYtYluqkD@N==;@AUYW|3RV`ui0P(~eiaffw5eLU^2j&el4~F@Rnst7<9yht8)T4m2k)RDfj3_wpvdUE7K
-8U!kIJ`(+bq_{Z9f72mr0gJh4(VcRmPz(8c8kIt6}E)4Xj74>mAn~swNn21ZS>uX8fWvqn{#@t&Ykju;;Vt6Im1c5^l-
-$w+L+nKZEUjU^LUk|J)WtVQyEY=W|Bw7YWFjx*IbG>$(ZqhSD9%Gwwx2PM?~YlMNv4IWjw)-;Era~$fMnb;yi<-
-Vit<`PUh5#a=)*Cv~#*yL4UtR<QRpoaQFu4JDG;RI2($p>ORBz{Pm6}<B^0Y5bS$uok@~c+HIRW5t}WFxswkQ@aR_Om0pLV8As+cDJ-
-g<wxUUrBI>S6oyDUkRHPTZrd>EXE=ZNtN5?L`Y=w4Nk4rQRN#AQW@%d9-^u@$~Jf9S5ylmHq+NlvHQq}D}J-6l*Ke-b_rJtVvnhW5SAg)<}yc&d?0GmN{X
-}*Jb_J=OT!itw#%AMW~+*!E7IA9|8&tfk^Qc(jj#*M$A0yu$wT5mF3PRbVWoD2*9-Q2m__g}}Ya$k7=4a5@Jq_WgTqr00-z`L>JKzRY976Q~X{Zi-pNDe-
-EmLS6|O|g+l+k%kjQH#ss+Q|R{qA{EgOw;NTYa8*z4!5>ta|@;{a)G1k6Oa8#r=`C?;dhz`34^VSon5gZF^Bm%X-
-zZ~PUMC78y@Wcm_j6(u3OJ;ZGD5z8=*Qxn|sMyJSi{&mlLNqy|PUX;yzR|v@zh`b<r2LlpMO-bN_P=B(mlM<xFN4kG()HlbP4F!(cvm-
-Y(OCmlYt8YuuKVFaS!gVlo~f_`&=hPb>x1m-r|GJNNKq6z~H+Gx6k-?)#N|JRPKc!Ke-<up<A>dc-
-d54KB3N6}jFG1zuVP5%8syn}wH_{pFeRaHBoOBo{cd!>LGvYqQZ9g}}JMl8$uF8ZRH-0000000D(6u)qNTh>xF>r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;B2E6(p>;8;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
+Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-$~U|<~AM|{u06S1z-
+Z2GN^(4^R9U`{e%K|&0(`i1zq83QYJE1_834~BdcV$Aao`}$btXC^^^Ed>T#yXl?`_sCxmgBt3urQVl97XaS{-
+YI~b*59G*TR>93UVU*d&b#V}#*|LlW15FpP?7nk3|gF#J^2hWmOh1;1UYa4YX6z<y+aK#6~W({-
+{oB<S29Zxs2s}?gMPuEAd7=Ed{;ap|MUf~?$WCtkMZVZAOtCD>-
+gdF6JLParRNh(dxdQP!b(20)@p|z;F$r>?}bM>J1R9b6o$fHHcuk}HXg%CY5JO!S;8E^1Zj+n)#{Z3R>BcmA058k$3^t-dC?-
++YE`Ga#c<TGHzv8@69SbXx5yhB3b}`$G$yrYnGI8jt$x~1y|_W>O#{mM=KohT1we#iNSJ_4Onjw}xY7Sj5G60i%PqQXz^jfcHmc*s(Agsj<vHb6>Vqmxi(
+UR6c_+<l?KLZO0_cUyF%>`SNJzz^THFa~kUOyxR>r+-
+ukXilws*lsH{K+BkWOw{&&G!tUP$M^9+NYr!E^zk8L1d5*>A==+>R7<gB`)TBL2zf!xZpL;Jj1SbR*259o)XW2^ri%?Ku^L4+ZD#3}xm8z%VYES~>wna3D
+GehLGbL=AXZiOl9D%n+jw2N+8vFtoANf6PgBM9Q!Z|t{n2xk!m_CfF`o#f<u%wxFusy#NBs1f~heD@*%8I?z#sy=)v`(h0TXtFcnzagNKzqbw45R2YTir9
+1Rbr9*bXI+71h>_gK>O*)W~j_`jSnla;<w36d^?l<p&(u^X`#!<?#qLma^aJ)M%>9a)c;D=`-Fd}oegk_z3bl-o3iJB6HapVi2lK;Y#V^lJ*AcIatg#-
+qA26iE*uDNq^C#MZeQxoO1gRzoxk`xhD2NkBNF?>pd^PcSU#>bVCtMGw=259e1QT=5}#=D;9z{dIW%s*pkaIBFv3;=}TW^cK(jz;c|qhl%C~K+vnGpMus2
+0F?Fz7LCl9`%94@E2!tllH-
+{jt=UF>mkwAomgST=I;@L}CQ8d_@2Ok5nyf=CgNCT}`O4`&&n1VAWDJ3$Ol!c?|27#gK1|vx8}_dEa0%FFvmD`GyUnJ7K4tkY(TNN>TA7cQ-
+*GY0L_Sl8kVBbKoBn8KKCHiE4cIRh!>Ye0zDmDr2`V3r1I7_sgTh)_scI?<Ur4#s0-@T6dtG+84o#DI4oEHQ-
+}YgStFh^cxqldv3l%Ht%e1kk7vh>A7eZk%2++LLUeywzRlWer(X}R_=mMd(=FU2MVjELSp^S;GvX3In1fXxR9~$elM8mKOuS3sR^=<GE@H6*<re;c%;;P5
+RYd!3BIlg@M8B-u9--^>OA~KH!L}CkMFA}EdMh9n*%XAUUp|+=cA)>hu4jx)eKOy*7od$pMk62V1tAl=VQAv`00wHIhd+10F^6RI-
+4JCwF*Ix7iiQ~kTnKh~Pr!$!!l$%<1Rs6bD6JSi!T(^ubJ&`(JH|Hs&M=Z~*$gaX_EjDqT@f^<zWz<X-
+B4y6xLx#^7`X4yjy$BLW8#jp0x^z1b4QKD5)|Nb7daDg}$*XDSd^BTxb$1IAP)%`J&|~&vcQ#ex72s{voF9f#M$_u_`4YIssS2mVMy_oF8O<AYQv7AhXrx
+NSF%t?s${iPTny2>j#y;jMbPO~-vsGC~VYP1QpR;ZdVroFpdlWJSr${Bo8~xM7+q(9hE49fR{elu=vgK5~@(FKvMd_p}*7YnKf=J|Z*}I0S-
+p(@14+=f=Ab#PFE9+&h#SG-gtOYu0i|J?7O-
+_c<JZ%jYB*7QzO&S@oB;<`d{Y|<~c+|RPtma~XLjT<>!6m}y`eXKK0jHbWi6sJc*?3MvxxY4+p%%`K2m@tW5Z6)`u_G>g1<X010aDd>=9Lye{_3?uj*~MN
+7D%KRk1%a0nzrTsHZNL@B*oH>_t#&#HbU=>x`0<g^3q;!yrjl6`nzq#+BCY<$+moFSro54L|sJMvRuUZJNBs)TeTlT#c@L+2&W-
+CNnxOY=7W($=@hCxp$J*D37ZASG17_I+Og_mm<G}@Uxi_62u!|~j7h~ZRne(cVDrgE8v|=zh*@D()6h_BvCO(N-
+j1AAv?|9jMyCMAY_Vvl?P&{63e=J+=mKN#iKJ75r9N+)q)Y)NYkqPCMY4EX`g`3eyu{jgp%Lo=Y)AK3m_icMv9VEklOe?VnRZ8cAa8<|9t7&j1_9J!!q>P
+0%3{PmNz_CGn3;CcDTMzd)X3@_E`6m()lmdMXtzNJoAwv@>Mk;ysH~F;sVw3eD~Kbi-Do2&F?stwWw_tP6o{I6zeRM#C>sB<xa}E&79o0nEZWzUR*AA;g$
+F9$he)ag43$Lx%vE)Co;jIZq$m2Ab9WPEE~pm$HX}kyT&QFvQ0NH%gnUexy`+Y5EmOFHWqlAhsIK{Y&y9Nf*GZ5KJ%+L7IHs%Kde>9jhLjal!WPuC-
+LVtGLwf&;{{)5T?EXd)6N)evS9Rb{evmAh<-RCLM+h;{25apzcBh)*l&w%2)O?dO^bR52q|$^_s1>qj-hoE0x`ArIl76i(e4z;0?T`P;SXrqX;879C4!eF
+e+uVgmY0%rO>-lx(_t;~r=^%lk9*-
+m2j;MAJWB&|z7t;W3;a;d+H*A?@F6>S|66+yu%Zct4O7HuxTbj@`Wl2l1{@wV1fW*z?(V5K~{E%|1VDr`(5@7lr^X%?7pyGizfPE;*0Fk^uU(f0Q!izW?O
+nB}y=|EPF1TWwF<;3#GheMe_tr8DUFf`_8+sD5@jY}v<g58qKcEGKo(Y2vpqY%<g@j1^LyGA;8d#H<Aa(%DUS9=$Q{5eB3`vNqm51gqcAi%mX@gF7TxOq#
+$g#Gn~ADheD0BvotiPM`7nVV>pd)!x;_A(2T2dVtk*4Ph*CCrYjd<<0<QPM=X>W%)x#Ulo~Lnyf?((jHmPjOE3BvI)6vi<Q97DX#^VUwlsd1U3`tk9B1Y2
+rENiB6eiVEUCK6So2)g0tgGl{S!%Ix5;eOqIptST2OAMBqD$Bx0Ec5<>OUvqrB9j*u7t;c&zg8HFwR52H2&wC9Vo!#Ci)7-
+WS8?+?}treEn`Or*588}EnZ^8|^P!ODlOMY9}J&~PU3sfIS*C}@OHaB($U;>u;}jpkl#xUEx9ytwRaf;`sap2=*2K2$)y*bXnI#PD7!ZLo>Q@DrXRl|)lS
+uDrn$ZDr!E6zRgc#ML!JuMUvU(Yw=3c?O|{_8K|xFN3XM$8KZ?=@V=CW0s!n3*l*=qjN7pw7=)0BOKc9Q)#n9o5Tb}2+SckN=z~sfKPO%wu=%ZInkRjh<=
+OJ8L~Ae`lUS8bXrKkziRJ()K^hD+t~G72TV$*@~)Z(B=%4Yay>VxJ$oQsL)6C*K~?pzRqHTDZS82DoPP@6;mKV|?p7c7Ewm3bLpB&F6@A6r>ZJwm;T%`{*
+wPCfyP~0+zYf{UXm`N4$FkJ=Xf_hCF!d5!zvm7=zhYM5sp4^(s3@llW@FkZsQz~-q{vtn>|V@w(&-
+YkdrCT744|8(NUf?O;GI7J0GHBzs?Dp^t5k2ot1lMtk<{XiZij{%uBL>{V<N}Lbg~oaBNk6B!332f%jM-&6?Er|us_jB3Zr#!_b%Chma&WqQ-
+B?^RgSvcEPw8>PE?u-Si8$bEluh!pDcS)gqL>vZxbSQGjS!P4*TSW(};@cnnK+;uDNhYA(L-
+&NAH{|^?|PIYwKj_Z}1q8H9k*crwuyN%CDF0XDmZ$1#OHmgC2wxJ6L+qLQT7bj2)}vICuGLMFKcN+>w|#x%l{Pb|1HBE~VSi)o$JZwT=<R=MRl&=o-
+LTuo`)Hu3shg84ep$#I@!XpmM;7cCPF{+ONCRDGA_x^S@u}u)fD`T*}g1DGD*PhDH+>ky7T^fZPN!duY-
+h#J)aX4m;mqUc!S8A@P{hA!iE_f`vqIE*|74A&L~Mc-mOJ6hfzty3u|Cv?ce4td_sLuNAd$!=S#pl=R(r8xN{WUvq0*;yw>;E?3xksrI@bQn&ph<#v4v8$
+nNnLVj152$vkm#xe4}ypYKl@zYyh2_&hTMJcx7<y79yAFjeX^|V$Owa*#c?pbjm;EafGf<`nM4NrHmMhdz~E<*t>f!ZVme)OW|N^1`?mpyML!O~r?G^gfC
+HTT{2-
+)a(Zzf{V5LOp_jFuevw89}$I*GIcAQ>s73)<sJV>l#<Ma^{t|kg8+_(aHQ=;TA*(M*|G05?Prbe4XGD!NXB{2dmU5OX#1m5R}Y!f_^^$@w7#(B1k{CxEj{
+rZ&S?Ia`IkOV&gT`P6G~BHG2&{$3YL6BJ72rXvi<8bR;<+fd5PscRqh<)uN!0lLq-Th)&|ydLxNK0>4h`QDhE&C7)#6jX-
+>~4OYarV_}?waq~a)v@{r`Jh~$f)ZLV`$0G2I%NDhF1m2YPA}EgyXKBC+?~~X3(`eg(n|^+^A*>k~$q9&_{k=5=@%Ir14Uf)fN1QO{ysNkvYK+wqg&8YO9
+`|i4&LtYAz7@O;I~cD%ezn(ZRdOFt57VqgN(}Kn1n8rPq~Xp>QG&^i*{i;62h{8+&Hz-$E-
+n0P_~kn<Hl;SR&L0|!J{w_$?^h8ul@A8&SJ_F}v3${PhlF<4CW=odyhB~lMRs^d4c0DRheZdLV~pz=Lrl$|5f8qoxRA!xQjtZN)P|70Y0YS%i_fKZpABXx
+ITt8F*y#>2M!EC*&RWW~0YSkVv2WoE$ui^Y3ZK>xUufsP%hy54&Q{76WADN4pQQjq_?7Hg3!I_z>}FkyuExFsBn<>}9od>_XV#(kVIcCl&zu{Xul)KVeob
+&q)aurm0#|c4ubAI(N|mP02W9YrG(4{EOlXDtgtYu=SD^4_eDf?HwF5n#d(}h}K}F>=-
+xmS1Gms%hCDR8{cLjS6!v5kMao)?JR?hXJE1%8sa$J(S8@z+)T?)h+vQ}t`lb^bgKt?Bmz6%9$e<`g&*Yf0oT3TWLS9s4%#Sae>ht^Sok&FIdN{CR)+?F4
+EFni@4gtg%rfMaD)4gDQ6cBtLiFX*niPmu>u9V_P0te)^H{cg%&NRt+&AI7={hGM4D!)}iWJM1)NJ$9q;#?wmTewIPS0!b1RV*<UuHIvv0(Drbyj(N)xpR
+N}O9T<V;^pnLh=HS-
+4Zy}^2l%~%@n%+j~?j@~Zd%5NPwvE+jHHA1Z>1<;v^8a%9%<P4CecaB2oKEuBN?F};h@c%QZtHEF7C@N^oFIL{Qma>p#tCwq8K&9Y1gW-jo%8Z1lE)5=`r
+!lQnu(}lBj;!e9H86o&q;(R#<p2*{IAK0otC25`COFH{DdkI`{r~$Q-
+5wwvtarExgI7)<PLhpylK39zSaL@GulJF2b@UuBOs?{x(L#A=(sGR%xrKh{0|+4M2v_Wg`|V%`bv0@=q3hW<`OXyWLCwNUEf&eMp~qjj$kuHZ!wn@R*1LD
+i=}NTKM2N9EuHLw3Kp(O2FyK&I+}u}NFUtihEt)0KlS)Sj4UrHGM6B>tA4-(e&rUR>sBLk5h2P+2OPT9&^3PZJ-
+5ZMl>ZX*u}{R69T0+^CIGWMH3c!$utt2!A&uE4I58|KdLO=x5-V<!kP&D_tzFi)VH*RRXv~eto3#J8no?C5gU?9&`Na-
+~91aU!xFlB20FCv8fz}eZiBl(v{Vn6a+B3+@tpodVrOD?a1m+AoXET?ri~-
+Q)5y0K2{m({BweBd)hB}?OX2`9{*u3oA1&?gLNcptuUuHD3lnEk8MY*eCXU<e_=F#p=ldGQ=sKJvhe&pWb-
+;t7Av|P?`GZ5{!SI`sCz?)2u856uM<PH#s=x%PxteyY)A6$*3fG?2%0A_9TD}1BQBgNgN@m*&KrY#*tZX;{-
+SU;q=<KUd$&m&fZ%p)}y+=dk5p#5hTyBgw4i+~=^{&(<_P2Oz4_I@nR<&FF@#!Y~s9CAq{ud4}keHeYZy249Bqub4mZ02S+-
+Eq1VWALP04n3S}F0V8R!I%o1FywOO@cSX@6lv}kXD2I-
+<%RNCEN^q%5fti(VbX@b8d=a))kXFZT<q#~G@T1YywRDDT;^UXfBAGSC>kP;JVEZFTaq+ul=j!XL<687Byx`gi^)-
+5H4SfHGd$HY@<19={wJ^!M?6po%#BhiKb-
+S+*%d6%^w7=sXsX=`I_#|_w)En(w<m06YSKt~AN#o*9Di@QHWXgcES>Sk5y%7j!@Dhsd8%TAfadyPc~a?Mx}0PiP{4~+@hf*|jM-
+W<&4#4)P?zk)#O@=#Ei4)8!~6Fc^Ha{qpA9W%{@pvB+SAHfy`x`l8>Cf_t)6glRZ!JbJav0e#jo$NDs10+Dt0BV%My%8`?;QZm%}BZ+TA>5#i3kHRO8$45
+S8L90IEUch7k=Cp{G#`+1+H+c1?~qrid-0q8N8IpzE)ip+|-ta(`AWf2hEL=h;dmR3VPHSxJhb7feXPLwjKu-
+_bTS(t>xRMc;wrmWq}#Z2w-d)riy|MGA>zVarZuikp#*BkpJ@o!ws=%Gf!mz5<kpBpbJMIw5A)3e|g>);IU$fX22aMV-VvIq}INPFQRMgAo0>O}3U9JEb9
+yKZp5Yh)qJogWTSlZ*Foz5g*n0^Q(rAhuXWzS9$x|E$gl6xNk3y?t6Xbt;)~8FV6LOA5vI<EU-
+&{CaFj%m=yjBrhkb2H>^M<hYbo${8Bv`Gpf(1lvTT^Z3=l)l}q!a_QD^I5(n+`1tV<RO7dtx6ytxvzo#9{>`5SONF#Z}{A5m?;5@+wB&ATNEl1(urh$sN1
+IgqirI-<VfkLyQ6o)d;Wh5Dz6~p_04bxEM_$ra464frB0ra!YqqK91eRN&r+#p7_mzhYzrXEf`7br!IGChEb%XRKEQojN&CLd2R6!-
+uRW+M2z#<S`I`I;k(@L3bJUFj8@y|u9PR({<~`rsN%v_R^~=1uXGpGFrlxGGkO7_n*AYq`^{9(%<{2i}-K0AqE~O_=@`@Vv0m2`VXncD0u*+`a3_YGGi-
+#jM9v)JfSj5<P^+8e|9&)NgqOYuzCnt`8hg3o(N;{BuXhFAGG$#1;I31d)_K(&QgS_bmQ>ondV{g@I5r^Z)<=00HJJq}c%g`-2ngr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;W9!nPh9{l;DqL7FP%ztu&qhW@2jpS2ziPs$UuQD5Wt#(m)fcszT{@?jXB#=f^oZ}vGP%IKXP6t`8xbA1-
-}Eiis=13P1yd=rc;^CsK#5Z66YZ^wd$LO?1sBRl&^*Re?DcY2aUfFT3H<KmOaXdu7DS>!G|@RZ;6nt>Ojls0@g{vgLG7$Clp*^JA_t9b|4``w9qr}Wro==
-U)kbi68YwWaur9x?@mi7S$lMZ+~q3<)+w+))Wc@_FB<ta&yjQ`%hVk9V|MaiLiteR5nKXTPm}OjSRZR`7=uiMZgB2n$~x%5iGkj$Uq)q_cV2SMN(~mx?c1
-y0gA^c#@UBpF-GnA77Do*RK(R4++9?w+Uw4|MD>z9fH(h(F%;7lZI6;F1nBNvZ?<W(?+Lu6v8rX=(3SNexy&ga3opq5{?U=b>@#m&dWxH$7jD8AeNv9g%U
-#%&z*`L_O5WUf{2Hc;nz~VZXdGRiXheH`Z=*%afZFbOjkPk9+tIqnI13;;A&;Y}%>4@~60V-y$TU2=N*zy#e-
-2krZlDR7s6d3<k5wdn`4}g*hD}o*uz;z(Z&q=uDm(@V}uNKeGE?{&s63;_X8_W47jBjKuW|(eU$El^JPE-DO-
-*GeY8?k1bqA>IYJp6V#=KFL+sl{^|G*GiNV|D`i8|d>)LxVm_yjI>Z8O32=vRwKzU1>1>f4D+-w7T#z{16zL0UD1)*Y}-
-=Bms7T?+v_TjVf#V8^q<S6DGkc*~)O0u_sj0?0U7_2o0`8`$)ILh=aUn%Q)cpRAJzXlH(wMduJN^SIQ5PA!{)!MzE`DeAA+TbWmvUosz{t80vu#J625aDV
-t%Rxe&z^T8)a9J=tx+{@XN_1?3Y!6+4L{J*dxcQYh=l;gz*l3zOsSXfT->r28pfl|Iljq5~T4JwT<R3Ly7)lUNVN!^fh-
-5z~HrH&<rzecn8DV!*s!_eZ%Ffm<b|*{A~Z`je%gYQl}qTRgHPwn<G>O_%qVy900Lw6c1!V)Nv)SfWGTZEfI7V<X7&<kgOT9x7&nUv``P@I9<Y_F5fHiKe
-q^=6`L3H7PzJF17e}Oylm!03=9zdehURUR1&i96;sItW=83_x1bMdE<g%W4LJ*Xbe=demPwwnNH|G>mpTx{G4S-j3CpX;jU|hy&K;R5g3YIdlVvfiaTn=-
--MFZg^f8&9wAy{H#rE3egCE+f@`j9k8(=H{Ux%3c|&<&)q~>}kGfNz>lXc&?+eJ4Lk0xwg2oehq%%o!V`_{wA3%(tTHhTtji+H~+0NHRsU;0=iy1C<=t&G
-NE6r%&xQqB3W-(l|b*-x9X&XGUl~q1&X>D)oJkM$5{O#9zC|1Nk%~^MoG&ArHDbXcm=+GrQda~yyd-
-DVRXyawJ0}13$a<Yxf0Uf@+^tTztz|)rTeXc&+S3!KB7`fPd-AV1n)N&`}@*5a{xN$24N*KsWxTRph%h=9F1o4D%M9+N&U#9aGb%C?IViEf-
-UE&2(kK2hgpP~id#0%zH3hOLjc><z*rx^$Eu*IV0A1mGET}3BButod_j<=XgYS4%jvaFwBv-9K%*K9%zUZh-GTd^mbTJ@$Hv%-
-(MW<bea#usS%j42F_SDY<2TwL+i%r&vS+`aX%k_|2L5uZXvgzh<dG+bHz%IwDyo4jt$HLiMB0~-
->sS*;NVyoc`K<hI=(lw`t`F)0XNLA83RdY?JWZmj1R*Uj%y+IVDyi@Aj#SK$vjD84*R-
-C?Gf*FpK(cd_YH%$!dd9j&I#u0F~(pR+DHO3FK6^57UI#=9w^%qXsJuR3kl%2^q51DcNP$n9O*Qqm4C4x`c&GgU4OZkEn|m+mH+FH9{G@~-
-^Iw$DPl4Y{Ls0{t;bMzKKL?jQp6Jq|<Q?N^4wtr-
-+`nDFa>gZO>Od^xVXRei{<{CkxBwRjU~J0_AW6oYsn2jSM<Kok>*al{z879p+XSj9<?GS_HlIUP5kB1juzRZ}@tQN`))#_vSLL-
-k9A`lbLSp_5KcW^T0mPt0yK*AH<CJtlixsyeMu`uEl8m5#Ll3f8OUR_8Y?O6!}?=aGMY^ASJqe*TwUepAAIJo3vcS*hzbx&K(X<4UFbH#s%Kwl|dwuy}|=
-bel|}7XUxr@Ns|lnTdG(S+K4r_OJ^2yoxyOQV=pEFwq6nRwH>kBXy!m*1>T?E+s)H<n+sXR<s9|CFcytR>p~aS3eSDDtn!*8)_HqC}zlKxx((I$@E^%*L-
-p|>WRx)d6X3Cazc{@myL*KO8khlCbQ+sc6mvq%B;@^o6j7+a{c1I-~^uMq^ks5kVMUuDHudQfh~N$@7a$(DgIGA%HmEh#d<dZy@kZXuLOvF>JvYYh#K+-
-JUkUb4EW23VIJgBN`C(JMAf*5SLsMYOUw*)OYlU(0WmP1qC<|-a}A!ubem*LMU4FHt<qqtR<Fm{_pr2)Uk4$&ieqEgQuy!VBKSFmjd|8o@KHh`f-
-s@F%AYgOiUAus%}htbiqs<vlecxMzIi#T+B`K8fV2j|Ve0SbOWq1r@1jmpJk3Sh%q(|omB9~NA24OaIpAi4o>sID8eD9KI)Z=F6dL4+*YUz}6RpRCm4kh;
-sSLG@tGgX8@C^#)-}#x=zZ`J-M(SW`3n|QGhkD(0m9yiPN!-
-v>jBK`H7RF<hZ4YQlSfxQ7rGj><ND7Lf^VQ<8Y6SGRGRz8}6r~H*U$pX#o@bOKj3<w}ljs-abUX*`vT408RKmH?2mqRS{AIX8M1}sbT9wS(>SXUtEF?t`4
-c?av%9D>5xeT9bt<q(MpK#sY?d{>HP=J_S1<*3e468HrIG{&m&16HgtW6p^zw-N!o)*8@CIS(x-
-AMm0NMTd8k2SQJtf8YQxQXCRyG7w&AW8ObD_W$v7G?dH<Tw&_YKrr1v~_bQ1C(Z^_+$`PIo*DBsJI=v%nOJ4yLNY|-#aJ-
-G&%mCMjt*$$69PZ|7_L>pi$JQZ@p}_y&^JvwD@?eoGRV~s8ZzOn(@)V|5v``@|uc8BJN^uiR8La$N>h^@OTD3gcleR@!P7@sKDfa#UTcTj)I#D1O?6z93y
-PAMl*O#upyV0#Hx<wIVw$-aPFUhAp;&zp?CU6Y$1z@Zca-
-!345T+Dnqi=L_R?J$VyD@rp}(I9)+5F{;0u79Czy(;sWh3@avAd6?1;iz*$tb6=v4n_O0mod{q#XF=y)@e&p{`h{)Viisnqa7>^xVvhho+s7!_TGY^Cu+>
-Px5ux1C5H>+ry)i#7hg80#8GUp3I>1U|0xSpgVdy|J}oS2~U1;iicsL1K?^()RFH%BmCBIo&9=Ods_l^{LII^|GGBq4uiij2Kw;bj4QErUS>j#%J%6zIK*
-<O31(T<>GsWKc;Vk*FXQQ%Rr8HM}f;P*9BSI(jIs-UznJJWJv}zmc)WnujIXF4&cKF0nxpQbm;<ALne){wo(DCSKes;Su?oo4CupAzi6oUa_?9R2bk*e<3
-=Vnr;F`uIs!?BYn1|jZ_Rh*K8z#U{pLsq+43}V!9->Q+}y9xP+NLgn@q}agZ0e{j;`z<2(`r<^^gD%~Ow;^$02>4r-lKpNSbm)D4mgUSogWRvfD?OJ-Pe(
-C|%M#+y}I&91lG!IvirbSpIBzxPu>H4)$wX+Tg;@}$BT0ncX8el)WE7hE%;>D6dhY^El0dvL?wrBzhM2ya03SLBEV?-
-kn0gLj$UM$PR)x5`bk;S(X*DZQJU_gUh%_Y3vSeP!!b3PnltQXllPY-
-6d;JM61!f9|%lpS@s#RfT3j8Z1|ilUo!F31}`V;gl&{(QQ|2i^N1c^4s1#57X5$KXoD=V53n-
-yTa&FOeWN#QxIEi7<$t2<Bx)HPOkW>7z7;I8m)beES^*gN|V?cLcMC<khR8<{BL}l%y0*@kZRv)TNzxozc4W{>=85ksqrUtF<Dt|$cQni2cBB+l17XP((D
-wJ#ZxeO)UQ4xqFAIm^Du;yItF36)Qw}A5gJOMhYS7xb|ym{4)daX$k7Tu-0@-
-qBK5}c#ya#ex6h*BSg5!Y3ay1sZSp41lh!9$Ma4GsXx_FPs#cjWq@?XA;~mCUpgDX)ik)SMKyPi(%o9%iT#UUJU+SO3$Sz9T3bfkTO96L87*c%<Tibt}1J
-O8(<m`btT}cr^%7`GiwZE^^JzEJWF#095GQTZ0zzgP}j3d>+H@VKY;hi(_$wAH?^IMJOCiTGd0m?gu;s;eS;J!^5|ImAyw`L9-
-=%_@VQx~xxTC1Jkq5A~M=&h>c`zrprKOUvBwepS3?a&{nl^Yxj#x6A(A(`@_1PIzX@h_g233NOzZpFPInPJ)tuctIO9U72h@Vy&k?x#3ELFyzI8@Jm#oTJ
-jCFhzJk=_!Ljk`atHORrIZOlPzphuK|H;$k8DL7PGgZj1NJ5>6XXyt4~HOI<*yduq(@F&MKFEO|M<u4}5=>*K9Bo<GUP9_-fofup**@({k+b{-
-A6hKOaTo2K{dz;rVwsU)E<YMxos_!(*fop`qk!*J6%c7rbxhOSt+H&zEXc>{W9p;?1<3P7yu<itkhc<5BazPN#OG8*)H*FvWYKUD9ctw`^YP%|AImCAu$b
-loKDs~xfZEXZ(;Ow?;?ooe91=^a7e%czY9fI@U#WcwznbIFoJM`Kza%FJOC#VOk<3_%KP=ExlWXo?uPEBqw0zMWM+T}i*VXAm?;{9s!Q*S7!Sx05W0Tg3Z
-9-BresGCc7H{GEZ9dAZ}dO&IKBt)^E^KdMr-HF~iPfSu}(jxAN1?rYL8<6P__=PRK+wW<FW)YF#MOlh(`z$tN@dVs_wJoj=<({=k^ysr&of`}g~=`&O6O7
-+boO`-8QZ(f+PoK%UB0cV0NXJ;o_Og|H<mgYo8TOQh!CJ(%mgzsdgdXw8dE_qvc5kax?^|;@JpulyEmD$i<_L-
-A(j2#*%e=@B==f&!XrVljgWIg0K8(OO+n)N4UKFS2}PW><bSZ&PY8kc7DvD)Xt7E@+daZcp+0_4hKrBePdigJ%$C`WW7?MI(EyD`{d;nmF8;gim)<Nbx55
-a$ujZ){^&X`8o3yQlRowenGSPZv!$UD{5$iK^AeXO5~EeED{+e(o>ayAxSWLj;uhJOkGJPsF2yyAi`fx1(xnnd?@9TP4hE&J&{a2For;EN~ShHXyvJNmqa
-TN{Z#qdU0vI?bx(~4_$>3frUWXHJeV67YvR91T`Sef@}DPCpA{t>3>2{2LcE{iaYuR&0qZ{1t$#(k=YGnd;EHEZK0F9_j2|tFhXt3s5n+>S6Y+PR-
-|D^u=!#HPuAywU5#TiU)p#e|8<8GPWwR{_O>lgK4GbU2+!wEpb+!_B``4l0Tqd~$w2fKa=Y6O6?M7Dpj5={2*vWb`O--2)zXUZHRs_>cG--
-1bTqUGF!h47AFv9_pNhib4l%AuDWNq5uA<7+4)4Yor~f+K;0wJlQ7b}}^0?dl@m5u7b&5Fn+0`GcQdW2_cfsYTTK--y?}D80R(IRFU4po#q$ec#Gcg=EQc
-K}BgF;{Tp=_O(#PPm&aRJcHiA_?Qv562^;df(2N&QpXL6vHQ{mhL725Gn>BQj|U+>pFd<^P?Zd()mE2j87P<x(-
-Cs!&WpB~1y>!f?+x8%9rc`k8uRPhB{1DT(R+qu?O88%8XhA1Vo20+ra=wwe$81;zzLn(~TmwwdYT*-A-NEhao1+^`*r&=e35^OWE-TFiZ@Vh2&?zbj!7BO
-GQ2F2V1RVtWBT8^#Xln9|EZ=jo*Js;>c_+cls}RaBCqem82~EoqVORB4o!gwc&y&?#bF8nJY&R*fiQqNN3I`=4<`k)zau4dsYDe?5<iAW|d+y+lN-JWSfT
-D8bf=S_m>5>tE&2vdcl%rZrOlO<;E2fv0Fx3r#P+T+FSyKV}8bUGw?S$o4AhVudwNT&3yH8hBxoy7@7sI6aS{^=|Pqm}Wno1#C}xW0k%xK60S&7yC2$u#d
-%yxCoz(F77&`*)zh41c`2AQ9~<ZB5@kQGn=JJPDZxbZj-%nBA0aTUJ-6j_q-itc@h9H#><y|POY{aT<~GeoEqoUU_9c`K^F?oE`oF)W%}5T#a1Cng2|Rkn
-i&{)h4$1OB7<UOz$0@hAYvIxHE~R@?*0JDP_s+j3+8#m$Xf$*CJ+Tuz^K1(day1fY5fr~&xX7)&CgK05qwt;x)6yNq3?ED#BBTV*a0c$808Z?&i-
-%;2&3KL{j6_r=9vp}T+R#7X;@l;oI#?+JE*)TubNUDQJ?o>;!lK-v^KUWC#?F^>Zo()N?`YHV!8_LjEOZ5TobX7e-
-wnHoA}@gw(@v`ewC2=zxji8E7Kv6q{zgMm~Hh|?ws%du~yEB6B6&JWI2n`r~h&=0RkS{qbHu1*8Slt*mkWPMYV#;cxQJjQpe+8kQViEDM?l_=28+%Ms6#F
-U7-mI2IRC=G+wa;k1t9qEP8X^MK4w2xxHUZL4whW_HjY&&ini)2yTybMWheBD3q6;Eg^$PO}#eF*RPT-
-Fhx|qeb{>AyB^KK^F{oiE@tSsm$KaWSFP5(p!nSy#(t^?N;Mv-AvzmLXgvMJ%%|2K@~zInUz+z}_Pk|z4}$QI1e66BS{LCy;c=hI6g70Br>LRo-lli+)hT
-1Dt6;o2N0|&?S2fmyKVc$gz5DkUBoE@Y5vls#UI;8byEX3PMPKj1!>J|@qptT$tp4$Msw`9+J|W7D2t45`y;FIdwllDCks5AmlFi`r6xu#f#{qHRKp=SoG
-d09=O815{3Q0gik+AhjTP^MF!hd&;F=j~>4VFM1ky7P8^6<85%4gF)Srhc2hN`#CI~Sz{oDrz<R{)yyP|f;B_X{cCDu#d`SHf8FX6BZpXjQ$LK{tufX}bb
-mf-$vEb#u$?9;*)T>}RDr*D4R>ESv>boi%~z0tDNk(A;<hx|bf@e-
-?X_g0)U~4vsUkfhPQ#dxjBvq6Zv&rLax@m<s64_+*yYa7*=wC^(Ebyij60QYmv6iW%Kj&qLg1PBgjx^5*)AJNdZ%aLwVl(W!x0a$C0CeppmZ=R=od$&}PG
-!d-0rn`_XS%wQ%Nn8mX0o10yr&oq6*7c`Eq`1<T&PBHM$`gu26I!|eDG(v`AoP`fyg7dq{iU-hiG7k*kEG#b;o6+^@X!iH14O1tU5k6L%=|f9@dAR?PLH3
-tq;2kZoBe^M;58JaBFb*WPPN8aVU3;urX^8EEmoBt(tY<M9?J31KC>#E)$vP?#<xG?k<@2j(&}G4}bUVYzEMk@!Rmkv&2ws;GqYh2~M3d<@b{PZ9*g9RUz
-5mFq4o_H-TzkFWw+{f2V;~-D^3*wqZ-
-$eb!pNbTuAhE1ayW(XUS4mW_pOvd(gU>?n0JnX*T{Ey!My&bDFZ=0xaF;_ecX(h32H|ZnoeZ%WdsNF1wyZ46R5RG3(BVbVH?U3dv!H(=vAn6L^qd9R&U+N
-2t!L}j~pIg{rp}M^McVpTNe|bA09+OezB0k9@JJqOv^ic6$oF~vvGT$wn=NS#TI2IOrd}T%l~_>5-
-FuUiVf4!o~R%1la+QtV1oz8<f%}gb^$eJvfJAl!r`)-Hc-GAAyVkwmR-
-E#Rj#|PE&apq6;p8v3*k^Cs{iq>NCmY<RaTZaevmLx=D6cWS$)`51u;bCDg?2`5jxjyK%GLzQuO4pMmuyat`$Zont>8VoUx0SZJwMHwQ`ffkX@ep$s=B1H
-@Qo<*6;vJ2*VPX2mhitNhPhKv}J6};dpQgy*7~eMbI`u0`CF-0|}f7F)%)Qd-
-}5aQ&rzLyoKKE)f2j0oA!=)Z6n~@R})X=E#@^&7A3(njt+UF+<W9!01$EF)uKrZP1ttQjDEd6d3uF=z52PgP?V3Rk1Q=W;u3B(O6%}Z%#8$(`_#)AKq)lE
-07e_>KKl16ngC6RO+uH+OD)j`d<EBsdI`l1C0paU0VtkmWCSMwkc%~HQ(w3<!86A*86#T8w%FKdp{Fy#mun(VH|*}muFkhooeMx9``>;QsaCnf6c-
-f>a?&%Y_zeiK5sw)OIS>#kni=SAN&v7PNR0w=sUE{Kc!w+*BH5CvF7DKYMGF||7#YS-SZOcyk$^h9b7Ds<Z%Ants_lA!Fz<D8pRfxRfk)F4Tc`f?gmg>f2
-GL+yXN(;LJCde7`O_Z(R&h;{^hM82Q|~P6mk+N#4M|nQTU*=o^}m>So<15*uVT3c7LwRXNgxI@>C}m|5g2Jh>JaF28?ow4ivRMdr9xH@{B-
-pp&s#22{?1v6etyi8QX|)c5(6bqf#0e`c`aOQBjK$-bv`jv#tt|I3M-Wvi9$0j-xy;yCh#672z2-aJ~$yT-H<-
-w!%YLaRu+Lzw^Z_uUnYu^SCuaYo?R2}nma}@Exd;~HV*W8*{;zb7gB~l9W-ej;hOBr;h~VN(ne0}P5W2mg1t-
-jCvL=&=1nH>*FnI%2T~%8MpGAci_e*N#k7(&c#PoQA2l0#O~*Q*ez@tH_NX4SZR+!9Q8PNmatHg+Kt!`6gBnZzKg%e(h-
-lVCHi3t74Dm`p39gj`pF?D&1rbN`t?5<Q`zqh#5xl#O_>T(l@0x&hwqrkWeUgM|u*i)iK+wezBMk1;4G(pLn=QXPJ=7{`R1=$7;{=%b;{Zx-
-@q0}n#wKTh^$#%|8T+%m)t2oR1*J^?7dS1t=3~D5V+rn2>A#zVN5fh$6M7c$3Dk2sJw;5yN_x`1cDK4Qp#_U64S&Y>#`z67@+CD_G`UqLZ1}qZgQV<5L2V
-uvcWf6R@7LWg1oH3?S!GG@h}cIL&3CT<lH%#<L?j;5-i@=-
-5F%UmjM*V?Ov}utcY=etDu0FNr_GPr!uE^}0lf~LJ5Ti!XZ=V^ra)+0TB8uD@?OYviW3*?@^>{vN@m2t`P{E(*bQs!DV39FDCKzbA58m4Ifm2y+Emr~thk
-r1DO}Hab6(%N>Q3X6-en6yd?XdE^aj3^;I1lJfNIh6U7Aq#x-
-|qs@IXJM(NAuY8D(Vg`LY>v;PdN!p1#Y^N0mIXXN)9DYLM3XAo9S88TT+3I&^5HFT)$3>bV`tVJ6qZKtYB9^PdoEaVHNbrTz;Zm3zDE_E_fR!da5jldBcN
-%w@F+G89!aQyQ9XO1C+0wbhuJ^spm0@R21%Kajt|**F+I{4ua8opr+?j`)NN-`ozo)KJLyXi_yhT%8Dm#HQ8P-E&$^7v-
-+TqSN@o&^QHjoo%LUWAoa^j9|fEz{*An-Aw<bNnQd`yi8`*#t3(@A67rG+)EpO#=<r(I?y|_MpHE`$Yw-
-{uvIxmsi){9p@lscD$1feLhGhm2&|bo#bx~sPr3*HAL#q7Bi)DX7-
-A4wuz=n1p4!}f*JuN%WRAMBB97EG<?WA&KI%A1&BKre0MfgeNmOo@+x6z_XguI~Gd^}5$+)%3g>q!4)(C07Ub3HNXo-2ehU}T60Dtz9-
-_%Tz`SxkUo<T_|P`onUBjjh{6ipG+&|#*c_t!g?a9LH60BrW~M9fmP@CFPG24n$Ap?7}ORrSkr{Wl}}9d;i$StA4?yCPcT@4PviDeK-%5C93|lKG&69-
-x7WoP(SQM5Z!lMWIb=*>1}#hsI;Se}<f2==xNV{bU!n=+XRskh+(71$fSktRn>sC)hro6D@~42p`ZU^8&0r1x`!4q~o7hkx~K-
-C;g2>71hw0&PxXL@v>~!zvzlHPX;8yntzpp+!30b&RY^3C8e_T#hH{v45qg<FiN-NhA?&th&U;~oTPAlTkYMjthq61F@TrLdY;#qY(YM9z$pn1{1&H7M&S
-F1Db;>H-
-Ry}S19TBHbJ2B|cNhUf`kx!H?r=aqKP0yXWm=Y4aW*lhPfmTo5(WAgp9`;eV03@0d(ykTV~zpIwOD#g0L(?BBs~W4vDzP<m@3lc|D0<hClq3nZuE5ikAlI
-<viq?~?`JvB8UaaVSCVjftx}G%C>RF^v6+u8a=}?KtBM6K4ye*w@4;a~##pFUJ!Qt6V4R7SJ#2;|my3vzc<KC7Ap8B9McRAI4+b<iFfmiu4luXma>%?Q?R
-eO4+-
-RrFY~&jvc3nrmF2U{!ZcAjNcwgk(%(!v_ddYqLVlAha1j3RpuW16kq_cGh{~2hYl3{}C>(qD?Ikd7Qf98Zx`x7SJ3xBUN&8W?TLy2{JlCYz`CNZyIT9&CS
-SCcqdcYnbp{E?gM!a)CXmfsL?$m8J;suQjEq56YD&hJJ;`zZHf7;Qu}LtN<X`%l#DMVB}$o3sWOeZ)~SG3&Pz5|#cq{}Nv5&qZ{0@G(fXHdXO;qljbrib7
-XviirrGST5T;E`u;1uPhQIELQzzaap@zvxM*AfS45V1COPwH^`ubqRL*Ek)22%h*@)$U<AT+6}pr%@V7+bS_K(o1t49VAk66&*0f25OzExi)RA<4mGR(Q6
-R3vD@U+uH-{}=6Z~29+XiHML&9z=mP8}eE91`9<qHQ^!sqj-iJjc)Ne~_r@_2})YezS&g*|C`Y{?^M)T94L~&x922NjdRKRaa%W#x<W3#9ON(YAVon;O{E
-;ipL?vrp%H+0sdTykU`wy=z5hVR{JHvXi}Gq{hWpWAlbKe8~Or?oHDCJJJJL<cdIU}ArfDtU;=`I=rYl6ga=964Uc10`XdGlOs5h-
-6TOW*U@Wls)8%ud{xRJm=DBHN@Qr0_l(MCX%V#_=qu8^RD{O!4lRTNsJxb6cMX!12rn6gjuiXwVCv<GCDzyvGbj=RuA7!W{?uJKXfigDaAu|5BZDR22+ZB
-_(fd+(B&tNpB+g6|+ev}C_WJc)a=x>l~o$uS<gZ>B8k-J&_<8qt@A#T`Jrn%CqKwiK+q{xDRJrrQ2mx;&sM{M-
-ihorBm67z&UNJyXDJGG#FM<UY;_KuYTiMyyhi3tIGQv3}_srQpw*E-
-e)a1ucUkURL6SsmnjW|x1fr%vA*Xh)ilkh(y3R0HQApo8csMN#O;gljmaGDGF5IJNxv{0MHv$`?nL&aoGX)24@9Jk(RtHv(pNEZbLnTFE^QY-
-5fI)bgfu^z?O|d%DbRWR7<IcHnc{CuN6Z(Pt)+BzHKbS0!+T0&I2O48VpKLR8U-
-b^CJ`@QP$s{oDN~7*M&>8D8+in8QF}uBP;=S>v7KTxq2sD%pcrf+g|LIwtrUU1<LAh~4~bVH}m)j@KF-lm2*&a*Z>s;gnzFn=uTRqFpZL>|pe-
-$<VF+6Ehon4~c5Xvi~`rZlaHk1k(<^nOY1nXE3Gf2~6T2t`|?6E3puOjcKpM$^M>hYBJXhZ%izC)3>uTmSl^y)BiD%#mwG}bO{qXr?cpTNV!m>YE>T9ezk
-cgjfwUs>GsSG?G1EfC%HzzgPMedN8Y&<|EtCbNd(}@b|3!#2e!DInWIQ}c#7>;K*xd!DP9)oM$h|q&%PL{S{v80!aF#ZQyDz%PLZC}1=c%G@YfW#f`ub1g
-plm?I?ug_Kt+uebs@i}>r=z=jO*Go>!Y1qXJkzzWqyI0Xl~gADe~7I2AC!w#w?$^!+O`?TA6^-g?G_N7HA|mNfpqo=DwTB$QGQ!#T^I%rKv=M>_qdvq&-
-2ieIAP$I}EkzIWfv8b`1Q@1TYDo6OGR=NDdAlfxYl=2&y|0S<g@3FUp+@KTF3$NDBkbqiQll0ZIFbk!R|uL(a6Sryui_Fe&W75z<jH&xKchEG!8g8eKrky
-VMr45o#Ie>M4Sryi28*tKK0}fFK?;Z0V~jqTnB4gOAgFJu-9Cj-M=?0b-?fO5stYZvpS-wxy=C*!eO8NPbb-
-D{+=(2{NI)!@^KKKRyZq@W(HLmpG2G#noko4W|%$hy}1Dg5D9tfN3nQDl>(l<u6@f1X4xTa3Q`rjp8UcDh`0fh#ONe<e+jYxfbbo2p9qb_xsVBU>@}S3j#
-%;q{#r@9+O!^^#!LMqo+`p{NxJ2JZtalXn`0rDvz-U!@jOxtRua8y%n&rCl*mB(&7(aaPq7<a;vfPn`B^SN2bF6nLkM|a{hn?fNz0JRzRaF4p=!n;OB>v-
-0f8>Xdh+s?}3RL4>M=|vy=}ffu;se00$Y6lnq!&`L}R|0YtR3_^8wG1B7Z5B@O>GdD8*VYi*XED}u*y?7~g~;?e7^DCB}RR+NxH;~U09e)y?rHb>kmC8XJ
-1H;p?FY`mzgdES_PfNFS-`8s@GQ7IA?B#1R^9yp;Spakyi4LwRPt=oCSTbzma!QYcwaD4ra6CkqZ-
-7dc$s6R}`FQf6Rt?yg}m5VNHKQa3VL~IXc*>tagi<<&}G7m-)fV4-gYw#>BM^#c@G~Z=DEU1`@bnL1qRE44W4-
-2#YD7^u3R1ap?vNA&A#5jQtTn;@<*Nf*C+KjXp38PFrPZ_%AdEjFMxjyC`;$RSQs$JezgNu>y1GiXSVF+_|vc%I;<)Pl(#<-zaxa1Yl-jruXVJ<|d&;oFX
-|4+w=c9ymVGPR_lLaTa5*Z9c$WP+-(R+oI!qj8v-
-bKyumWYwmGZ8gm)lz4C_w6Z+VCI$q0Y4QYNRsqr{=k$?BMix5xzdmnDA?$<6NJtI^6T`qowHhY)<cF;5ooG~V>DX&ShF)*LpYB`8PndyphhqwQoniZ=cRp
-RP&8^$+(|1FXoW(SIxA0Z5dUnuF%Hih&ngo6}SHwyxHh@D!90EvHc2${KT*Cz!Es?!VEtiqm6Oud;a=7FKE)Dk`gF;4$3BBSl!-
-KLp|2chsrqH)>fG(@@*SJTT@{}tCy2B>g3`<ES!cYD{pX*EuiL25#vJ@iJg>rY6-
-hVzzd2j2ZjBPx?5NkWfJPUy4dPPx>Hw{nc4lYax`D4$wHWxOrDIeEfLf&jU6&F=-
-qO5RM^W_p?9IfLQgpNgVzWZPzv6&v;ArP1M06Wt54niBEREDZr$s|b>WY^l+RI^$map=ecVZ8+2Hu(pySQwUK;6d`;s>iUOO+rG!x?5~0WlKkUfV4%;k?F
-yS1V@67E`KhR%`ZLWe;RMfPz5rsJ7f>hl%^sF`Z%WoW9$$9z7VQ+`Z0nP4r?yJ=sUkvx`a@_3SLkEkW7Dj!!8eb$JAd2E6f4-
-BHgeGxId!A)|zh*NiTWx3&?BGXhx(1GGL$beHcrl<@qw_m1QXVobVz>5M)i8j~IhzB4gZ@M-
-+a9&|?hh_2hhRxf?f@unNp#q}ZeE|7i6GM6WZWrc(`Uyn|)3OUdEq#2ECc0KT<RK0%=zA4~8dYM_;H?zC7kh8-L*Iobl#zo)!z6B55xI`w-
-r64kyjuZ<{b!*M9vFs!FesZ5hOnC-bDpznij4qXRvTZMtDr9pz`xbj@C!m?(Igp=pehEedIMJNt^r5C5D#aif5z%@J)hy>D;0s{#LvQ3!uKgnGq^&GDGzF
-kjdUfRsF@}J3y^RSqkcv*u1wE~i$cj6N1WriB*vqpMRt3qu1J}on3r~5Q44l6g=;OpInL($}u6(@Wh_^J=nsI5)P8smL3j(SW0+C~HQPRzCrAmlu(IM<pL
-WR)Q4a|HNk_`m+Bvxop5eF%k@B!8OAKVMZQnjH|abaMMrQIuP-pl!=I2{VdmTv=}H#ncbRYhqZkP|H^O@^i!L8E4!&T(3ZHaiEs&vRaeccTH;7Dz+p6;-
-<*z(g+yd5aWmO0Q2eDXtoi@LG5N9gL%Gk=x^s&+xYg%svtAahs}s%odbI*?!D&K&1&)%T?U*SaRk=ZIgI6Din*krfJ*wsgte-J2UWM6hh~-
-O*1aOcq8fmRWAKmMI<AO_ebU-B0Tz9?mR<u%+YG6M=+Q1AQfk%us>-Td9lF*I9Z?j=L>bK<-uOeao{Zm&e8Yw7$ks3L*9hI#3z-
-xiSCvS}^2)7|=pu3TUD5u=V7@rFU_zr1sW5t4v~h1X+zzS7S#ZLc{mLoWJYITZA?;FtktI0kjgH7(fAYx9&8tm*nXE26MQLZN-vhdniuq~HbNm%9hCyT~?
-#*4rh~0dM@c$o8Am)6LQ;JoC)@Mt37khHOZ_^ligc^y0@vMruW1Zqjn}pq~CV0P$MXdF-
-H!e+3YcH#+bpX_0?G>It>C=_F)}jymTDI2hD7?oM2wtnn4r|x{)OQ?_wYhJkxJexA)@7Uye=9g3KT&ud5A5zUfLfqDF;2X-j#s*`ne-
-2^8ks$qH%?+%$;c+-bGSDKv5J0o06sFLox(Dt0}a1I90ISonfu1kH4znY6#f0LU<bPl*IhYg1`A(7=Q4Ft61btM*cZ&~@*y6QgHA7e-
-e031_aCUppnD5bAg!6TDigq#z@8_QC2c(OOKlwpoJFsdm@Z!KH$awF!az@0(<nLag9Gp1+Q#l75E*h#rQZ~&Wqw?3K}u5i&Ki&OegjQiJm&|k?uCKN3d^s
-+jKT!J67n1Z)-F7~)*P<xU2<Uj#Q7OFmI4zDSHhpqu3xh)A~Uq_U36ddOkrioisM8+MAXFmO`}p`@6F=-
-%LE1Q!9EL{3BURMfH(rhlToc4WX@`GX!v27eOo)*HQ}I#ir=wd9R-
-$0gZnjlFC<14`Rb_!9evO}nlSZk9xJy^KUx#xJ{wcRhUDe&fA2C!QjlyEGsW#hc_F5+A{9C+v87@(meuqZi!#apNFSxOaUOrW#JEEPq-(X=;X-9M*o$-
-ysjZqB@@s~d=zb{<D_GxGuz-{vBw!%kljYjRdev1V<!HpDAPJ&-ZPmv%xT~fbyWvgRnuq*D1s-
-P087jz9mw<F&Y5q?Ko%LuWqdJ(F_pF2}?7)CAvG6z#%ja%;4z4#mCbAm1)QlAJB=|DX(*3RaL07TqB6u$jh_YlIWVV-
-{o#kAG@lz+CjXS9PklglyfP~~j`8P?F8+t5eUHGO*Av{I7fYxg`El*dMF7k=b4q^Xt8q$ed+1FIYJn^Mc2Fh;1HNKpsBaen5hdXN@=^0{a=SVpS!UkXKR%
-AeC<VPWuHo+a0ypVcP#MelP#g^|r%Ozd6w4RwHe$<dN>~A%U>+u%Ao{yU%f5q3KL}N@Q1L;S{#w5c?LAu5Fkwq+`wPrVDW(1E2M7Ew{bhqHnFQ=@ri(r%g
-#ds09OyHL{$X<cSx@JdYj2*GoM_HCGS$jId1XUFwih5CZ)@XYYMk6w3{A3208UBlG$lYvo*Q+FYQ+NQ0gxzfrN-
-sxDY4fE_+cPin`NinWG#&nyI;S-t@?JJH;%?F_yjyA`o5GuOe4BZhAd+@ZJ-FC8=FwzseOHEzkUVL24U85D0XYx4Kmp`uG2Y*+>Zd5YR1m*K1r^KsPu<YG
-`^>mL(bOXlBb_Ci64?%csuYGWnbJbZ=AgLf#$*tl9_mM{3v^^9Fb`eF=XneSSOQ#Co_VQ_fAUDifR%0qO2YG;iM+k;ul-
-b6OG?~lzwhe{jm*MO#HeU+U+%lpO)UBs$U6Znk9CM>RcL7+6Ho>eMB$%ILqzBcYqqx03n;&_U@y?RbH#RZ{uyb-IsQnu`KDkrI{ffqiX3R0UsnlMu&EqVz
-<%1p;jw5F5+z!*1=Yo-!-
-YfjxZe)Rw%8Dc$pGxuD<PT8TGnt9izUw=DumCZL%2TV2W962=brAN3^v;+8uCI(k!ij3(<KkM+~XLwwDb6=UQ2%oaVS=hS*M<PZhhO*iX6uPEqzMK-
-NAIc4<Ofoz5fi>=XqIg0RRh(ApoeAt^_WEY-sPfP@SoAL0F(Bms~Ph-
->|@h3AUHopO*FIII3u;gAy`x;)IYkFmK(V;O&v%x1QH=%S<w0{_usU*S1DRqbq<8>+FcEcIkoVJt$09s{to$Kfq$zPB7#D9Ah=2;iC>m6e>ds<sZl(mZ3!
-of14j!g+M>sbDFzACY@(ib~-
-AUv7Y81OkI^wZ#4&EjT$<I%2?>K86Bvobm|?x*OSoL>j3nr2eLiL@agGc$I>6TyW3PBZRp(=X$a4hxeSL~bw8}{g4L^}%l#|YLv1@~*yAbxQwrH9<ce_|`
-1TO=zA~CqYc5Cyz0H?L_bp$d+UrJ)i{(2=dA_t)ik9Z`DTsQX!p*&niSs(-my<#1ZMiDmJl+%7_Ipb_c~AfV00HA*!{h`2EH=nwr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;~y4ALR|nY;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
+_CjR(-
+7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz4r2_`knRu7v>ZmJ&H(alih#^7RKSIeGkt|;Neptejs;giEg*4k!MgL
+h@Ada5$26?#BQ=;ora`MieD5^R5poyXo*$NoYY{CHxJ^#KbSb`;ub9!gJhVZ&<zv&(WjsFGP$9s>+b&nrp#SrL}y*{{e$A*jUH9CrnwQAVF?5K2b6qp^Fa
+I8Zq~xu5+4rceh0;%<!8aZ>7|tFe|CO3X*aAdVZACFc5=U*0oIoE6&mRkOtrq(^B#R!2b93|ai+fn#&C6a=LGhl#+H3Pkt5hMe7jl=IGs?~<^U`X0x618A
+?tjlst)V0}9CP?5J+e<kwRmA|sd+MqQUHi8b~>dz|kCEx-vbx#4eFL8&@on85F7FgIKE~ucFtf~%ZFq)*F2`U+IIWUs$vy&3|3e>l)D~3WPr?b+1fmozbA
+2h^%$@R@F1vehum-
+?P2DDKldm|MUh{znS0U8Fqe%E7$k`%j!7#9XqYcco|`OjqwtdFLMDR2mUs_C~5|_;2rYX23}7^~SN&e>(jFEbx`pv8FRchOL0F%h(zo)rf3oCp}c=8p>eP
+eos;uCNMh?9)NJK&!%YBftznK$hf|I+Lu94yto>L(cA1<6O|VEpqI9wCPo)V_8vs7dm_nnp-PfNOpxwT)Ip$S{MK)XfzlAzt2ZYbjhD*{e%Mx#JoD08ok;
+HZAtkw6*O8J#Xqcga?-XA@<4nmkSnwLu3ijg=n9~=onBB(hEF#p#O&2bc%t>u!m~eW-N7JU4W|98zmj+4=ev^J3nOROl-
+H=WF{Kik0UwU<im^^qmXR5P4yc~|b*#M{oj(XqqwW~l+O}y(<fpQSnBuAzRL^g|LN_tAH`I7mWr~Nt?pKl@t{>nwxNj!<-
+uItn{qt)a07RFhw+qMI_uiDp*LIC~vk&ImPpA%N!c7K$4Rmea$jBV8u^R6TL5;q<e`f{T^Ko9X?7IZ4}z5J%{lgp*ff_T&?DuuaZi)R>9m|MsbxPH1;rRH
+*~X!GZH4%da#YS<5!Oe6&?p=b_G$1F~-
+!__52!q0sV{ef>EwQXRJJ@VxTgyyTY9J=UKK_D84ELlG|@aL=SK_q^3x(f?MLiW4m@NLw^@1MOp3!(E5beJj&r!cw>z2UVRd^cmUl*_Mdjm`K4b>aijno*
+(hw?_Y<wYNiJsg-RANR~JN)-rl3P8t{V@fjK%1HXJ15Ud!FjSCop4CQt~0OlX+%gL{^t{-Q>pp<RNiz6-
+rLct$+RjaTQ#<8mEhi5=f7<R)`pZSsQ$$Iz`1<Zfj0c<D|k_l$WUP49lL(E|?v-Ax1Ya_$2|AFMh3=o~QnSm8=)CJ~nCt0Zqo-
+j(@V%Cq=Rw#A0`enDBN+vb|eid>)Y(v^IKk??JSQZNYhTR12spnQRUbn9Q`6XxPEB~rXqXqB9_(6U^U0H<5$4bT6tVInLJ$)QIM0z`;0B^M&JREW<0HfCS
+db)c9%2fD*cbCiaMR!Z<8r44dj`qSgjPWr<hAP-
+;9MGFIqSO>?12DM>*cS;pEd*sv$Xe<2t?xk)P0mb^{+5QT>b#>j$g|UKYp#tg{Yo;9PNIIoN#Ln3IjI@$cw?7V*h<uvby||=EkSE%sy3HTQjZNY&}DsC%;
+~D}fmMb;!xje*OK323DxqS9keSR0aKS@hWpPMQXK~PXp3!_F(tZx2?^T+_T!-&9^z{fA-
+)8C&OpSEn{eXO=ft+#RVl*OoD50K=7{gdB$k`kGl)!kgcVU==lYA~(7IlY;NmzgE?(S3-
+Wze~*xzeC1>9(4C^jj5r&v<2d=}Q)BgMda4Zj_McKn0H?qSL}ehtzmSTD71tXHcBMir`XbMw~-
+n|8u~c0UDDJ#hJaHiX)oa>zEl{`}mWaE+IFjEDos*PQzPDxn7Qd`_aVQSPQ%cNkUb>NU@z(^*pSU!$fM4gA<xH4MY-
+(lnkB5mT<K9BlrL$TZoFfDMN~El#~*?AP=Y*+9zsWozK_*s4!v^ViYyr9xwCLTN_qdRJT3zpFs_;lB~rl<l|#|VIp(qVUM88kR^rhVf^Eb%@o%G9~_P{Gd
+tZR%_f+kH^46U+3(&p*T^GaJV_sf4uNY6@{c#*xzWUWtA)<jy592*Ww*sW<h3v721XJBkrLqY2_MgM&ZX!o-
+2Gq!o^T7i4I9`3ZfUWceeFA+#xV?ehn+q4;ujzkVt-
+*$__rf*i!Hc>!$ea}5)&cFca7~Nc?W9Qo(_I3z>*We;B}==Q9x4Sgm6&XkVLNB*s5qaYn!!T6A~?mM=+#WE~|BBN6fh{Hk1kV3^$r)DK5{u*#v_}P#Z7mv
+>iHLW}&{+qL|=i|NHP6u^!kDE|?i)2UPskx<O;UN<8$yv`YqlnffzyQq*wrt*@L0a+E`^M-
+Asa`eoN8MKo^{9C^puK13t9*WcfdL`vLVZeVI^%n$S977o_lW<ll1TLXDAI&q_#vm9Z~^mV{3v2}O@zeHQK3kU1d?5s~w0Ws?xwB&RdK)50*errnbTcbnO
+?OflFi`bX)6RLKTv;DjEvvy7%T^0`Plxzt)*-4zQE`aXHan_)5x9J^U{Ey9K95SxQA$6cSxRMH7{7NXVw+!4K2HsUs<xQv&pdH_)z1ryW*A-
+RLf2$lEvvhYyOJ<)v_QrhQp1A@lDC*PssfZRmYIrzr+xWjDgW4ItmC-FYpWq5|<Rb>!|1v|<A#{6*au9DFZL^K-
+S03XQ8zf0r&{Qi*zz>uR1U!5vzU#qwaa!*<R=oIck*5=yimv1}4*$eEQCy${k!X)^za21)oI3LyWIy5p?>y}IEjR0DRB&CDp?mi%<kCs|ImCCoY^N?>T$&
+$@znWm8qrKI~f>XGu3r_5^5*JYG>GCQzgI-Ri<<~pf2kh{<b__(+Re5M-`_#{eYkuT;?`n{faxugrwhJe;u=of5hCC1hG!M4z%`F=!4fb#(v5$vMCa?`-
+ppzOX#SejWT1cyjr6s}1(VEQ`l%e1MF=lL5gNUfs%vvjCpsN$~e(GXF!$)WDvCZ=%_sy7<eLaS9bj+^|tG_WIst7o9h5Q5ZJ&FfUd2ZoHNpsH9TsM|>@{j
+9u>+K7cMH=luf3Z*F$LQro6cA*y&g#L-
+03T_OqaKFO%e!r5s_?7l8Ja70rzdZ_JFXALCpKvf^+DKTaZ1A!)dR;34vhagqc6W}uHldIR8M~FUIXRFb0gGrp<Ngi6@+UyZsvW-
+1;U_a!s7M{I}*2%TLW(Z6$T`PixTF7Vc(uFrHzw)HBq$IX>_ypE!2%w=H<_A<Y<ghdsVc?Qnnvsgv$Gl9y2BIK5*^(X?l1+!FzP^@hr!WT_;AY`cAt$3Ob
+Zzb?<QO8rNLmVyQNlzJ!VeexbY7DuxMLZdhe1&w9(nvb}4N;OOnQTR!~|&-
+8?>knDU{;UDHCU_!P}aq(!Za9V}IVN2^_*6$*IIZRyN6XPiaVH&v@(<nQ_^kRs7Zv=*!9FpCOvQqEa@3-
+i{)T%I|Fv(iWwMQ0yr6GdhEy3nKeSL|0VM5;_t9MpfpziC#`H4;N6g8phRTV4;s;0mjH?+5*^yV^7&1!E<GL%Ecmz)2~y=}W!l;k!vDlBO_O_~+vLyINzV
+DR`~(76bbXy|pKf}mA~+<BQc`yhIuppF<~(#B2-
+>)CcwSq`c5+YkJ6_}GAO1uKEKFqxzMurFytAunE9n(f*?Qa5k(OsjY<G_2uFNy72ao;vL7ywQ67*Gr#ZEHGrcToR$N>Xr`zlW;O{8%Q-q;G-
+FgQvFEND+|);GzF5QB9%!lxEidb<!6e>f(T_ErE{;e7b0coY`Kb87u#7{AaV7!0KNuG5iN{DedTJvAUsq;E!6J6i;k!pa%cc&+Y~_x0X0<$-?-
+V9Ot#mr#U5B{8oi(As6vl|z6_Pg^^X{V+qWfffBa^f62j^?_X+HnT_>x+wRqY0$=MBNEmPu$Dk+@#l)d-%Ay+c#x-
+g|BZR9*OyAPf>^mHD|fV>Z?c9Um$PKT5Hfi05u`R73Bst%JIc5lEsX?ft}NP2}?VI?h<LW*Caw)_!z!IjqeyG#q~t?%H|`w`QyP|Q%cg4vC!kJ?G_Zvh(*
+A3@|<b>qn;KoC0<;vA<fBft?f84hOxd7D>~7HEk;Q@)?xyhvQG{?wj+GrH}&OFN0wRiMyqC8fu~@Z@$aNQ^Y#*9r;*f>09s#UwYTCbG<}d$Ki6i5?d1=W^
+R%WUzmCf$V*7hL?1lD6QBnOI>=?^v!??IS(>wy;j;q7~Lz-gEG%}h$vXaCRGc|Fa|(HFDjfgU}(mj1Z1LlT<)&_<SI~KQ-shy(U;At{E$zY+AWvV&IQmys
+7^#J{&x441>XwUIydR{)ik9PvpxQ^I_3K0pJPrw`tV~xPr1cfD?=zgeO1kq`d{RtB!rmz;Jtc3rEt}1sa~JqjDJ}CTqr_qC@9$dllsCN3B+(*KH5u?yfjn
+a7Rq%U?47s-7L4jUA@Pb6-5q30_Wg<ZvYL7^6w_2BSB|nH6OPn?fVuo5uqqp6VvVTFhh|x{(kA0tUfl-Muc&MwVHhCO(Wg_4LcSlNY}SuyqfH^w3`vo@RX
+?=H0zSXsLkd=)oH!tZVZhTS>8on?4o{$JO35La$4vEEBoNNWd0$;(4ee3qHB6In=vuo?@LSvlmBG#3f!*qKjqVaof5i0$LGvpW4t^z{$j<!?FQZJAqWE|w
+pL%T5-
+AP*{kYi5k*O#pzB|(jq8%pQY8XqmP)7jSG4BQWf1Qg5Awq(nCf_!%mxQ!L$sY9hj@QmETQf7eX%y#VLG!6_yvwv4D|5&Hu9E8MqN~h~AtgdlS3uS-
+_DD7lLaj-jpBzWMXBg7PhvTF?Q`@!_w=p)oZJGr*O(D6U?QI6sGaoJ?R{qtSMSHg^KG0f+%AuSOj0us+Bn;Jy9C^%|(L&&cj{nMAq08!uS=J2gDtFV8_#L
+_h54KEWg?7O}RERk5hs2BswEmsHZ)XxE6ia-e=CXds7Ip`N26Xc&C`b<edLVKu5VCkPgD3sL+c8uCq8x^*uf5G(|Al+AVqY@&7fi`DDUL-
+c4kB75ZzczxF@PQcf)ot6$jC+s)l?OriW)FyBN(^DAn0{|;&Db&zo-
+1I|x4K8PEu^>eUfS|C6H9<O)N<3G5Sr%`ijyzuQKQQWYX2#RzbO7X4ToN7Jry<FExjX#xpr2*{hLmRO`KfTbdWe<3W<SApePLt;(RrzJGyKT-
+|9iA2hNK|bfr<Yf(W|)5jr6>pC_%9yXmI&^*F+v6>lTiXB|x`WxK0D7kZR5I(OtRT2A`)d1m$|J7tXeeX{+m=g*X)4GEjIeO=?!!C?A;Bp`Lz@W<O|l~1y
+1<4yk0z4lFc_3ghnt(nIl=QGs%5j~UM^JgY6wvdq-+<Z8jHUYDaG#%7tW0sA)M1_ztk|Y&pVza(<Q~r+-
+x2e54ZMA>k??~|eyz?P{u1!9Ur`AYoS9;5i(4+eofbl<Z`*(QY(};CaOS~A8c*3M4e&0lSZFmsfBWZA3QTmri$zk~Y`H`r+13xjIF!`#DQJJDVxPqkkBl$
+TS(0-QS$H@EF@A+;3+Nesv<G>)oLw7<p;T<Q<hj#KYda-
+z%NE7cJ#|jgM`OKTzU!7qSJ%okdyKgz19QF0}mhtywr26_JbQg)Ix6Arq@Z32FNlq|J_xfiPHf3@y-
+=2d<6rl32n?gby6jZ>iWygMXsvqDicfO})2z+>3hcp#<C)u?^{8=EeX>Gw9Fl>;8%Q|J<Sts52f277f;%lkOz7ZPT@o9=~hUWUOfvsaodI&*J=eG7y=$ak
+u8P@#fgY`GsKz({M<7u7uoQ!!KhdgO*MigB2(w{9|q$@)pKxhll$qA7lf?0puI|V|HYtJZd$6>>3HK>w68_ABYTh|$ZJbv<I>k|QuFKqA0`mQONfM@?U%E
+26Nn<@b<<NzB%?xz7IA2WlHAc75YWp0~bs)(g5we73<W!JAR{0O7>td`xAcis-x4D-(?qnC7X{GmPJKWadOaW8lx?=O$L$y-
+pdP&nt?KNL)no%J9H(4{!w)`PiDftd-0<_$n|*y-Kd)7?XS;6lxmGe4R-
+Poe2vqT}|is+LOTcgvoD**efYTK6&;M%qWJ5=EW0>N+sXG6VY6E^bJ2!^7hfjFShpB&x$-
+31}s&dLut$CM7kWGA3}WO5V{?y3NA+ubeJI9QBf8+uH%626QA$WLo2C?}z`_ubKs&Ksv7Qc{(zJb(Rv%eTtCLHzoqbWWVz&k-
+elZ;;Fz8jjS3Z8X5!Wn`d=Q<rn;gh(#lABz=c>{^Dw53(dpFB&8@)eUq9WQHI&Jtsp`&Og%!$Ei)uUpyJckGIJmSP<!MQmJ{zjRv;E*1&dC0Cy~&h{Z7xn
+;T>c3W{B!+3F|91R0;w|*B-UYn`I=b=i=RGi!I;pi!vRb!LO%5X0We<C)X7~sn0FN{0xoL$qy%%B=$=*A+I#hh@JMNvU;&(7B8o7OKVmIR~EPe@y-Na-
+=U?sW5}H5F3D>N>y;{frqkzI_ryx6x23bVUbFl>&o?>&nBG{61|||2!K!rVfGGRCYuV>Gh$3~jpq||ugsYCm>AUqiXyz&B8AcAv(|xd40u!1;W*I9?87jQ
+R`I^rneR*N#lJ|acq-)G0y61KfwKE;<i-$yn9(`2{Y=h}cmai42&gZ>4j6EVycU`403&wjoucnnFOs~(d97-
+D3#JA(|b)y9elhn;>iFC~h`KCA{95xonltr#NZ--cOZpS+B-=E$mBBjHRyxYcD$4@(^JY!iw-ds9P-@?Rhu!Y69{6oU`S6@O;cR+VM@-
+e(=8e0OCSq!E~HE&u;_{&D)K5E`NSw=!mXta^w&YvMy++vd^p*{UJhK+a8Jus)45?T2yDDwhW!_;$*-
+uR_NS!>>4+0LWy>CPm8LmTX}I94*0d~yZ$P?StP_v`+RB>o=x;6W^hmEiqN)pyA_LMaG4mG?<ZpGj6X_eOMO;{Th_1DP98mqh`>@?Co(R~oNKfJ1U9fT8X
+Ex?J6MlQ>8bQ?$%6rdQaa%<h>9H4mlCA4eB3)&BDam<5P)nO7PC&_8!*g`=jk1R<=$dP4qXvjl%#zyI;Z<+kR`3gmbrlNa)%#+^%_hY8?;928|-
+jk!kMyQ$fJdU3em-3xDJM_6CPyp8Y1KfT`$q^mO16~4(jt%r5^#jL;N>SquG0jZm0;f_mJP&tfQ-dMf8I!nMpiq9oe4CDrHz`2Fr>L#rVOOgre5KKc{F{C
+f{8`+pf>{nkG^k#yx&&bqNo2)y`?_KC>pB`L@$_<F}C$YedcZ8F-
+HX0__PEJ4fpvqN6s6p4>9ptpmQ8h!kicMfLVAz`Fr2g}s9ebg;)nj{Wsd^?6P|K@UMs4_t2u-~eY7OV*Jk3GZ_DXhvKcbzA<f-
+vYy7ZOF>cSJ|0+PBFK0Sw*yj2DMX^jhj`<rlF-ZifeWzQengQX$BUg~#G0;y7ot}h9&vK%e(gIs)(^}k9;t0PmcG0KEtCLgT$A^JacGr$sGkTtTBQ-
+8XM8vc7OcH&8!VPwTFr48_t{CyZ|ntPZV)y2nEDy@8KYevvvOqk%X3qH+7M&h6$U)F7;2>)b#FEcOX(TR!y1#_HNwoX7`BW_uYEClWxG{Af>t_j8F#u=Lb
+#0p9`#}~m5GBA6w<HcoiUQ`WYr^dq&mYv<G$EJZ0;fzEiQ4pd@P!7AsEHVJ999241jCQxb=!wA&HSfP+Jnts!n3Wc$6lMKk(anoeW^S7VOr^B#5QEjxBH~
+njWm;OawDbJ8z}$rdU7DLo^TleTQak}lQKc<69^PS*KLG=bDy3KybnF{uPnFu3s3@?mq2YM0JXI=s77N`N8}4UJKRpNkf2&OFI2(NivE>sKwnJ3&^!L+h1
+m4J~sv-
+3>o3^WJuUS{n_MA?a!dNrZH#;q$abn<}!6<O4F&LU(KlN@Vra48{vdH(lKe~{WRByU>g#<VkVDIPFV8Ko!qZG$!eKV+XFL4e6oBH*5jOq4<vb|HL&kUYjm
+m&Xmxm&p2;~b@C*ES96?A&ww?6;iHM}|Wg4aYBf*<FJd!i>>NB+z?M`?H_Yto+=$Yh1H<p!Gz#i*WF|y&N6EjnSl(oUw-
+h+_hTdKH~uR!OG<FpO&viP<C?c-+lv;YQloUepnUmPM4SmogG@?7AV_QK#?kJrcdn9{{$FA7r<i_;zrY0pz7Lzl?y8b>+l|rhw@kkLQ6f_AqnE|-
+V}_P_{=wuHeob9EC-MZdmzrIaD5xWoW`<f<^NkA_%r$t9NpN8lG$yTdnj4xcn@Ot+B~9Rb!R3w3a`R?Y0e2u%M>f}`o^IU?FYK#LToA2&>Pkf$fmf<94+^
+(HVLMfY4nTP$iS906gjExHyz1*W?7rZZ^-tbYirvekdd$)Obg^==oj&)?}O_+-
+y@w)ug1jRrT_>32w&oF{E@Vl10c+MM41;1GyAH6B+`WJLfG`?{966HjNd{M2N@N}INy&7d!Znu^Cg4rLDnr0WlAtt%LbkHCn8*tGLZ9`7{rEBXv@e_S5j4
+4M6pnE2Dh=Kbjw>BdO<c(QjQg-J`&@V>L54{paJULQ&rIo3VO=DD1*6WeAe;ZRt}&PjH${yfY3Y=83ARCs;-
++xn~mJb1>3|hz8K_bO&#k7;R#AaGp(r&xJ6j?S=1@$WworT^)D>&fe~)>W+?dcw2KjNW-
+40y2dtKFCV(f=$Cx37{eflZv9S#)0owp$aB5Ij!AWW+6P}ybB>JI>%lD#AUkB89^M6o*N?HqRYbIA;if*qNM5MQGWU!IhgWOw}6pltZ`Q#$m$OcoR)nO|B
+et@$JybAxe)odBdeI0!BhjM5X3nyV+g+m{cYXJJq^kgS%8=V9IBRnNjxb>>1!cZ`AuZ%FA);Sy~lm+H7^8=oqkE}<BM{7|ld-XtCVjT-WJ4eLP^_VLjRfB
+E|F)fXnx|fLhv6c6f`AUXG7#-
+uG)xH<xNKjrtD)>SUrB_%4j2c%S6KhtsJN(C|G5LdoM4HWB??6_HKI1Vj#$P>FBWLJ@z%E0OMDV#UmDcWhEDxIcJ+&IBjj;afGSdZpUN!(NA<avpbJHRx8
+>fkk$outO-
+v;U}f{`dG&S@P+Seob8M_ffLV5`{#^QXZ^gNIg>LnUfDz<zcd!y5y3B5q}6TDcDwW_>uGD8+X0mD@LwZd?~GB?P{FsALw%XY~#y{!}|F3i))f#^n#sf-
+}h%I#_tT>AJBLXmAKz3vmb!&}aNJcG|e9`g$${4n|tyefx21>Aa9xpZg0&qUwm4wTVyGRrYuCacg^PqE0!xSJOfICR8|)N@L<T8j><znX-vxIqMlH4WQ^Y
+Cm1HHRXSA$dDGpVYl(3+j?m9~I6Kd{TDU73%5CJmX_JZ^YqJLOft6%{P7ch&#PbG1`>$`(EpaUx^1>z^?C%R=cob7pV7;NoTp{$`;d1J_G!B>0C_Bt3dI^
+odIw@oWka>a&h679tS1|zm^9pIYvHIqsS^!<&<7;~hshgdsK)KnC8i}&W&3j@s46XrF@_N}@dM=u9uoTeUUmmS?j?G<>w1o;aj{r1<a&LQVK+qa#x1|H0_
+;coeEQpCQ5)+r3+41>GF`u7pPDUkQReqdWL#^_Fb|DujN+9eWHD2F_tRu{HB(x_5rZo_C$tivdsDKcz)y-
+T3NmVz>Ks0pF%znU=7av6~tcQ`3JWCbU##_Er_xU52f-d<aFqJqcvVNRJNc)wCeE;b#F5GXP`>kQ{tD@p5Q?rXRRdV@x-
+%$LJ<V*w?Eq#u*^xJjO`zI=IWn$C`@TFEnnhReIK9l^ZYfDJ(USPyv;Z4_j!FW9#{+k?53w5d4DOSI@opLvM;cDd(EqRf@R^to)I3}UQy*7j$KDwiVw&NA
+|Yg3=0h#spJekZA7>%_01l`h|7h_lrvc6}1Pk<*^iD5}9*DHTY&mMv*!CMf@#FnNL#O!02m&sxq?u!wHHdPq4hc5jB@e?#A$A5nO6pLyqblR|zlqFHAlj8
+N#0Jje2tiT1{uWyt~GeOZX$T;N1)oc94Eqw3z1AlVa%>9`42E3nM{p8Q${Vet;0C91zDN(mx{vgD0LETe~cT<Oo1InTkt=2eq}PEL25u)#UN<%hhtTaSWr
+yPJY=Q}<ZzK!awbVn;yfn)NfEIyR78Qs&INH5rcwxN({q(D_<3Mm6@DMSj%99-
+1dZkqxpv|F{NCwIG3sHi%kX<gB6<UC|4q4!Gb}&gVsA7G0}^EL8WYna<y+SXSkCQfcWJuH#}#j2HTE;hCBiXYcchKO^X-
+>Sj`e$vB*Lq6x5RKkHN_h=|(uy1YYdIEv-=bMIhAbt<cenj-
+R}>=3$!HNtKOZKUT5`AianuGpNN*tD?kJ{faNGml33(dh&5EM}290y#7_B%`C8A|W>?dI>3&+#otLk_!esE7(TvP_XhpSE@RJWZJ#(S@(V3kwO5DYCfu9x
+X2v&-
+?ju0;bp9&mRsGqpgAj)`uF}&Oh1IH2d!qL0q^lmS4g@}$d`mEqaQvb0x=Y@T_025_h&e8ES@ehZgfYg6ZW*uTqEQJ=s2AW5(BS}slVhY<5|+s4r;`C41Y<
+X7RTvDs#(}YBe;zZB1=C_ZBpff;cQbm6U=wmX2@<P;)BuY#?kDi>HrV86y;Ub*?QS0z|2ZzW|HruGb$*oAH<Tx+1bU+X-
++sFh$*}tRP*n8K3Pf=DaM9AQ|;o3*sm7o9iCdrwAF@U^_Cpj;vg86HK+D>olf_W)f=3U0DaH_?WU#)warZUqDlS(_bX6Rk8-Zft$mdSw`M-
+}w|!sz?j;2FyTO9VPLuz;;EW63nQdzeuBDdsuFZgMFZgg<*?O#^6fJtoPTK~9XLTL2ME<JUznLWvz&N*NN;Hb<BG+svF_CB@p%O52BfT!W3*@oH-
+;Y|0tyHAQ_E=L11P1m;#0;@jjnoJ@OR9PxdDGS4Oj^;qd5L}Hpu=lKX2TOo2ZPIJvm<UUoCdEI6RVh8<;lfJ5?J_D?2FaVL%*S2lZ?@f9+8COlThI0_vSJ
+2AyeR!aD}$uOZQSHqPStGD}du%5wj3{Jt=OvtHm@5K?0;yb7gi0IInJoc5GY_ys6vXJ(%jT@G`~Kn2fV;{q|P))AJD#=bt=R6)vHpkHSi7D}3&;R&1DJN|
+n<AKlMMF+@!JQ=Ws%8{IuYjl+v4<8OZq}FLkifa|WvHvHH;wdqDP3;a_2uo?GEcdi?5QNd)G5YA^uqZWzn7@F5u*Omj4Gf#@(pEvJ2<Q{Emngb_vwjQEZg
+rU9B&3-
+*tQ{bQF(o+E<xIVV{OW3RYZ3a|QL4NRC`O7?aY+nKu~I#X9chKP#>1gF_p5L3dk4nV^U@mI<25dw4Lx$%a{K$)_H@37NBRT4!Gc+0dDenb7m_K~j22#6OW
+LWGTzKhzD-`Yvm1aWRZvvRcl2!_Uz~6F63Q@u|F#-
+}}XwS!7)n2DXv=^R1Im4X^SO<{M89PVy$dV4dR;MYTc4625{r%rgwYu^6|KS+;QO^(oT1Exf^PX7l=D_ALaJi|}*I&a=obF~;eodr<I|T>8mDY1Sy85$g5
+FH_-4gJY^>Q%g{XqC?+$aBNt&i0ayiJO|@4i@;i>6sba35!%Yt0dvdH8`H^DfRWCM^3ZQOee^MaWFoFP&f(vL({S9}`dU4W<qRXkxyNW-AY)4-
+F$x&d}!3n!eT&a|m2MH&P>}Rk=wD!*>kr1YNx!4DA6}Pt}+7X#6NW`<UKU5zUTwmO#**tU1s~cjFer)bAdHZ=VPco&EAVaPArfY6`%Mk3+fPLC9d+EDh`D
+U$6%<U_f><W`?G+Af?*rf{N^QSk(piU5D7=+1Wv{qAnP3zP(dpER6<1VIJrUax5M1`46@flza-7-$;ljNp|E^1ruATU5%wNpXHcq-
+357Y;rBLR8{qP{|nC*yQ-
+<)SMV8I%za^n9qkOrz|V_;ckB>Y3%L=AbEDfq$#^&j1Stuwk{X8!}%)!J0o_XLd80u*=EC$u6ox0aLqx)n8Zb*Ih0eDRHX?Tn6*!mD}IN5l;$(2*Gd?rOR
+Ai}anAP@dk7ggarUYb>9Jr0F>qX|t7J}v)72<RT9vSyX*?(%uv+z6Y@VYQOT|Gk2sts63{RgZ{=@?ef&j8plamu^@DMt%RTh`}`|!(tagLM}D3YCu48nqT
+h{G9jzn_?-9ZdI%83PGUZ<n+uTH&N!@?>%P_Z_XJKs@9q$NIh5n|gz-fC-vKYZGe=Hk0v2<A5+389^Lf%BdW@*vyS3BWH#3gksr0fZFE{Z};i_To_}8T0v
+xGpV&T4f63<DuEU77G5DQMDEj*_P7^DhqBO5fyx_&peCBUi)g-
+^OTj>nW1llPynW6LK@b}xQqGsX&C}}030R!slSstuVb%+<j#fi&yaOys@8pOFgjx@5n!aKi903uW0XE9KbyQ?2!M!(R~yjxGb;r_>&5cyRt0i!=xu_oSA3
+okI<)dP#>dPVeVS(eOE@7QejB5>kaT|(TOM7bm+HmGNXQ<z&|Zk_7n1an4<C}@EjBm}X~2hjvfeMP0s<|4pLUh=fRStSVX`*1h3tug>Cbwp<on3Wk$+N=L
+zwKTu+rOrY6R_qq)xnK0c*7w&;db67NG1uozP{(INPnl(P&#F$RZdSx8sx^ctNaVdCY|70(dzx5YAdAHTSi}$~{lD5-
+c8|p4d86VHzBf)x#jS^3!20y$fqy6v2`$5`yjjQGbf-%Xl+RRXS%{J`e3t`MNOQQvA`weEE#ER#7)YC~PS{N;-
+bCgHrOc_OI|paLaFob6JNr5&X8VJ$*5jvqPPrhehWD9d`KQk+bPc;wR^QQiq-M?jKG*-
+`>c;u`ps}%Ufl#{eADdE?l7C9*BSoP&qIj}e<qavW4;`D~Eaja#qpnuhjR^iX{j+p&h)LWl7@n(iCR`0&<!O)=RPX!tpT*U-
+02J9n1E5%9NkI3IH`@YG=NoeSZ(>jE$8BUVN6{da4T5gP)e|uQlQ;L13Uv<W@^mf8KtR-!O7s2zoRFg<9ZAnI6<q4y8VRb&S~Y-ym5w%`ZwqKap-
+<h*rUdpbR+HccHAfyqKe2ad%|@Ah;dQrDAlJ?Qj=^P?Bo?v<bM^97X;3@J$b;c82tMkgAXK2Uq9B*<CAH*K6dT}fC$J#;D+QP)SBo9+8$3Y&1fp$+iiTIM
+F-
+!C_c?beCO&jgYEQJ9BY?+!=E~kjaDolsFUNk}pROnNb)ATKzTx84Hic|a5aVGGF$GKW=D0r0)H<dyPL*b(z6Xyfu65cKHYZ$Se+csj|3n~=bn5B?k{$DyU
+$OVIyNKN!q82lz)U)yk_Ld$DFn}VOl;0{8~XO0$BPK5GCCCpM1-
+5>j9Ql?f2bluH4FyZEhTQsauP^m$~9?BX<LkBLY&NIMNi{>@FP@@w#0CQ!XIoN6kAn^>vN6_!`)Y+%Avu!lF%sgCIf#!o(i4t6J)ddc46~Z4T*(y?tRQW4
+CYf~BLzIK=D3D8!sW1eT4=o~~v4*iDJH+)+_cxyHp-=ua5h(wOndrQYyNlNtSI+~DYjTB%C=Li@|L+-
+q~ujwpg+({Euo1Vt3;2HnT?$Uho4Lmmc;xgG<xZH{Z*;;$TJA&gQ)O4Wa(%EP5gAIlpNEy`*ztGEavJZIm;k%`D&uDg1M6qB>Zf<-}Ul7&F2GCilO-
+7STt~R<RbYK2fNkPCFZYxkA%kRx{3~tG0Di&_!N&S}$hB{&q**;bDVxrKe^%I$iY!vfRb*=vG7TZ(@*Y4Vo0H)LH`fXRtkwz1fxG!3%EqWER9!FPBe1TRz
+E0uL6d3c+lIay7vg!M&y0S*XG%+bjx<55}!C$9l0F-c`sC&XnfV6|soIGnb}O9XRPpQ*2oN0#`6k9{(Yo~|c%oe0e<<kGp>6p(k2T})#OVW=CaY-
+Z>HITy!ZCEu{NUtj(RahU{o%yK^Oy(+f_<E0gTy~iZZUxcW>uYbx0tYFVeu^TU*=9w+bst=K}LrHx??lv}E5DiUZqx6e5e`-
+~OAnui+8FMB012XAcn{b^&4zH-
+1yS+er#lD>P%SRF1P37b);wdbV?UJ+<6k!0U3@Z2@d}5>n`PRFtF|DJ|?Vrucn#!yq)?FOM31T?6@lQ+C{(g8oYC=#$=DTmy+w=fe@9QI{U!T)&uc;eMd@
+|0j1qzduI3L1ddfwI=Fa~1`HIlbz<;?Q81D3>{Gwcl+;JPOhW|3kKs>mzYqZHlg76%wFK~|OOdWjZ!W=-
+7&MYz;^G~wak$hns^53pt00UHjEhp6hI5^7ukAA-6(J-bf~sv434Tk5S(S<=FAL?DM<dkeXR7&emQ$WSQPGBx^rSZI$(5m-
+1KE5O0;xR9u*jyUjMlnwk&ojt5&QnLWF(NtCN^D(hVcxgU@xK3e`KBkv5CJ%Tj?%}=^S^4fpfv%D#5%@aS?hJmx&TvOz4#a#}P>%po4C$KdomqH?XSJ9Pz
+feyJ`zRPMnHwmTQV)IWHq)@nOPf2pqR2D8>#Zf3kVK-DS){Ts33uJ2OP3AyWmv|AdKfDI<qjDB6SGy7dwl<p#Pgy!0xTpa$fdkLzT)EIa|V<c@0;9V#v3f
+5Fv;knLai~_UQ`BIO$Xw|(sH9%@yYd%l8@&Y+N7GSr?B$bHvgaXSkkB;(K{Y^ONj?11^$zU-
+Q5S>qI(|t&K^Kv*d}3e#h7koK9(`{5%PwNybSJA^&<rDc1)a{w2CMeH=~A$xcF5$TVYK?sMirJiWhL<i$R8`s_4eN5SI1?hXeJ@<I2chz58!<A<ZeohqS{
+;Mvxq_2)13$o9~3?44pS!0^cp**d8_pC^Z4SJ!^qrfg5=P<pGySS}b72?*;}nQ_rTTfM8_vus%+MA_)qy)>03%y6WX0bsr0Z1Yaj$cu^LXNE!qk?-
+=5rLM%HTx$<51t$>K0M<InjEK#~uJ5dfJsTOvJxO3O)(->8=V^a&R@#IIg|5)5_og|U1BzfLN?jcqpp(>-3I_r>&YVN5RWaynHgFf?F6VLS`-
+_T6t6>Zq4tItWa#|16mGt#qrjf>+iBMO3MrN_s2ngo;DgD0|A{7;55U<DM>xmz=-
+KI$oovq&nGX|70`wDe&6rbGbvu%6DWMBHMZP?!|)0wAwdLMMW!Nw=UN>bX+@CU5S2%Gl%-
+#O<&Mk?uE@5d1^FO2`E2S#sG@+TEB@0~~w#v30fCb;?yl;WBiUAF~=(L8bPe-ZBdvrKCxurjunnT6pa1haRAiZx$deHh`?0RtMLKrR;24iQYG!9qWIaG)W
+ZY+p3I!L!V~er@G~Ky<_|OzK9um^$S%kTpx=Hk@%<pYx;eFjc9$sNf6&w5JlZm-q!HEUKnll@r;l81`CSz?0UaHgRthY$hR7i-
+Aih*sGI1lbSX~pzJi4&Di{xh2DtOthzOH=G#A?;EK;Dk{ae_xHG*3h)@s*CJ+0(@(v;Gdwp+l$ElJUN3w`XshLI-
+%K6?jx0CtCsY2T!3(B_VOGOt?euFiTW3^{GpXO+OkAy5Pm`9ny~y|=4<S<X5b@JKeg5IqQ{whDV?(;}5DRouU)@_kNQj-
++z=@O{XTH6d8=|8(fhc&|3AfesQo&jC^n0OZGR4Z-Pz;G3l|0M7eC9)o$+5D#aJvQ=JGv($zE#KQhKxgB-
+_@A_%mrQEW#oW=<#!WmEZ0Y1aSzfA1bPTe~_PoqjM#&Bp%&NSgR{C~SNlIH@McfuwE^E!@OwS!XtEfLa2Qpr=`1v<8dmn-N1v4A*|sj{&IWIKg{{6oOG<-
+EK4MaMKKx_iM@e|g=b7HSI=!A@&&gYJjiz%_H2jyjmgl+TpkRl^ZYc-w10xPt(dV8F)U?69}+LZMj3WcDfSGkOe~C9}Uz<bN%>8?%QyZd$u-
+d)ND*1`oy5oMol2cVJQ%c0~sAQBS%CCx|}XMaC5pzI>NL?+?*@6Of%5*?RA)t;4c)-P=-#Uv982Cw#Xmk~vlqtPRAL>YkvC?-
+>1Y0#OHOcSu|w%P_#LYX%2roj1NC@x%9kx>3&zJX`>@8L?J*ddfTmKpR6tZ4uazsS9v5&xevnF<77_6YRsa8IE)H1A*#polZXmT)x21KZN_QL8~mw@nNPK
+M`ek8e%!k}`5nwC)gPzeCH$S{q+_H<h>Qt!B1Y`bn}QsP%v-sYo%<e~`pK5THp-fWdR>)lz|IVEw0^c?h4JSTc3W8`;nTXWmb}LK0U^g0sT^sg2TZ%OQ*<
+1-Cico;@aGsr+c*O@wY4*YS-
+=5$E&7=wA$!jU%0KIq^m5E=D(*4y;AiH*ZzidPwtG+pjRl=u>~VMB2Mbw#Dc$N*@6cvbFke+y8k8F`fkL_grME<yIuar<9y!qMxWP9Xvkoq^0%A5sQ5~bS
+IZ;PwesofHlX~Zw0CZ>?{H!Z~LKe%g8A#n2F`m|%IsmGC<A-
+opt{Nm88vigcCr=87O7k^W+5CCtZX9n^<IobB29H;cyIzw@0(2rx7`6Dls831OMcnw|O`nMC2E0X%cERt@cT<qHVyoOA{CxRQK|s8NaDUDAh1p*6;qCZP#
+-~ctm54|y1zzYrXgXL6P8f;e;;$HCmCo$ULvW?m5a4b|9m~wgjD|jvY_P2vfSZ>ZOxh5Sez^s0h6{@L-
+1J016{lOtBE3ejLXES92YM0=S2X|dsY|!z%BWDsjx~ytE$QU2UBT&qiu4eapv=~}MeYaVKn2W!#rZS&G1}M=><dT#FuO^Fhh;D(#lt(!2Gi)(BP{dyo`x7
+`&Q9jb7&he0KPUJM(I2qiQK?FdV&k7W^XTt4=?mnB!#`WZzIUYgF7y0GgV|EP#}mEVQHhR3sopo)b|nw~Lw~y(UgcJwleRR04)B4CPn5n|!&!a=KwVA{>4
+CmyV<L~$1tyJ5KY21Qp~c&yU?WsS-j^L8kY<rAjCVWVCpx`6io#0Z+*Rw|aN100&^0l-
+!_(9Hg7F}wM)OtycSWB(!(QGsNY87#8=6(_SmEHDbq$!`I4k61pA&B*?GqPHP##N|Jq)}OH$Mj!Fj?jFWY__SL>cUyu9+33xA>=KER(uBE4f2P8bE+<yjR
+za9DhJOPx!LG`(SoE@CDV~2q-fpi&DqJdu|KMJW_wq#2e(GK{^+6N)Kz9IEhPB5E%)~_7xsxkxXrk=HjhN;|H<$c=nh;3%ALqb=xgDm)ZWu2z*y-
+!icp%V$N3cVZ6^>FOVnvJpo4jR`AN#N`+!bD;XFyw!v9HIgYwMEBaA}v6C{;yq265#Zrkss%}$Y*}akEcE0q9Dn|3B$FXeJW=&FAC0eGdnMGGjRu1T`w55
+zY<fmQ{nhO*-
+4LE)%k&kEdBQR(!v8cu9kVB|oebjL1NO(_#)nuxc(+|SzCQd>IO8tUEjB+`ch~2;kTqXo%XXpXZ+b^6X{Eh2e2$$KG!F$zYyl{`ETiBAhN^CRuCSS1x!~H
+3~nM83>Mc78_bjNi=NlU2y(?<nm^Tcj1v=;w+TGqvS8`a!XP2j9J{Vs})z#H1g6hi#Iz(sX|KH8ygp3hpS2*u>BZ&suq&{EVGwEru0rTK5@GHO>oLB%PfH
+hvOGyA(0<m~JGHa39j|x#`8auZVj@lhHgTFWSu*8`C)Fz<#^ECL<^=QvYdz*0XxlFP+7t8T6UNEP<#wzNx;o#F%Eb#TN(-
+nbPGE((&);l_Ns8%IJT@BE7}wxvIIi<FVIHD?kgD?~E&PNm4lH;vUR!i}LAbg4p73f++_GyluAHT=L~SDr8X6na@{h!%%8IGy)H>JJlM69PD8*cH|1}*HM
+`xzMV^Fpu+RnDl~(+D<DvhE)etB8%V$R^ycn)Fz!GU%T)n1mD}WQ0%M?+M-rOdGngcx%xX;kh>t6?;jB#!boJmyS-
+=>*k2R}z)y)Sc@6}U9io|L5!8}#yR;nb%>UNllOLbgFtb!!Orh?7ti*wP<We|H1Lz%sI?-
+uKJGRoUrbBH)XkTfPM<{GVTiH8&`3=6+k1SD$j^D18<#3JxZ{Cx!x!v-|a@W_~=rvHJ}bdufCqxhDk^<8efNbMa29R_NG=Yb5gaQ#}42ybg$>K+<-
+_1%)5k!f*nTrm53qt!l~g`my-;pr%X-=}or-
+i*9O2C~LX#?{Ht$w#;7exJG`tOyg_f1Z_y&`k{*(|HgQn0V1?CN!X4G7J$PN$&==l6&<gU=MXFzvejr+Vx@jp@MD@w-NR}-
+vdV)6(*sO=Y}dcE<ZBv;zTP&ftQiWA*En@e<_WF{D%ho4Yw3Y{|1ha?qwaNVp`u2L=(51e47~Sz@3}~7BS8LOF2{0PFYv#KhF!n2ZRe6H>sgl5+Ad>-
+nmWj=7X`$Bd!9wZ}=m*&aZQb?jIPY>en@N%k<HVlzJo!!ju==@f*5=LYI>j)K+?9WGU7cNo@?giQ{NiMCiQ8$2@Tk?S2u-
+VEfEqF!(BMwGr`_+8A#%GZ!uYHtCC>k8IUy1$)lwT}epJjX&@2Zf49d5Sz<fmU``jCC~kSce@2fol*6i^p(hKArNoX2u;|aEzRtI(WGXJ_bkFHF++Qg!&&
+-}0VZ*RW|N-Le(McTe3fIv|IL}NZP8!7w=HM(e)jd#+N}OSq*W<$LE5vJShcM|qd@sy7$2UJ-BuXe6MVKf^>Wz(#-
+DydtUmtLnUTaOS!Sr%g8}R2rAh_~C9ucp=G5tdcHF0My;~R(ztO%pJ(*p@gD5)5fK5x!UCDiK_d`Wt9yI9uY1%&703%W<UG0OLh;pYWz$R6>ExwC^NBk)W
+6GyywfD%~hC$)u4qalSBg*S;KGzQB`dq7d)Oe5Au7f>6>!uVKnVATFZISE5hRw{TK`A1_Ewzf61fw{O#EAok*eY18g`aZrM65WQ~CF@*x%KQKeqWow%8nT
+QaND~?_RiWC0{c*KXSaxDF;9VZkOLO;$ocDQyI;;TA_E=gI+&hm)IXkK$r*fWm`;!1B$_V{s0?jsYQ~an0x_MHEQHAThos0~4yg?CcqLvq6Ki(%I7i$Q9`
+|Y5$Fv(AMHgGvtI%2|Nw=!&Tb*9k*zBl7xOe!<5n8NjF7{eJ-_Kf!5)jPOAc*SvPpMKz=BJ#p{eqKbe1jP0y9g^30H;XMQXLfF$dE;@{b{p;ERM)fzskd-
+rR-yMNp%?KS_>>)Wte3g(gRK|z-;uXu-yYsQ{hrks$trR(<Wc=pcxG-H@-}V440C60bJENJR7qbtC>;VZ)4Ou<e&9;muZZa7^VGv|Z-
+L3df1xI@X8_7cld&rXv5+x5wksrzzIL_B`WOASN)J8ZdXo4;E$5?pjey~~2xz6fm=gf-HT!tBtmN3(2lecLMAQf14%F+YKTH`;R6D&dgFSv|_70)e61AQH
+5#KK4_=>o=oOw<sH~sJb0>N=-
+>0=~kNy!nwe_$BVcs8eKbP6NCW9%U?zn@1z*QB?m2U!3oD9b(K>vb>qu0TD7?M5<Uu&2{15uNGJW{QvFuwCm5DJQ{&%qw%#Ow;j6^jwt=(~i_us}nAt1?h
+YusTbm=`yJk47gSjJ*?ZJ|iwoC3==l1v`Iy&~U5q_boTz_%YF9RgSXN=kd}q#OGeCL;+He1hYGHv)&T==X2#nf2)369Py@|0Q!~{S5v<oTR(8%H|Ijg!Xp
+};Pgnml@bQ{B6w^OxEJ_q4(clX6G`HKqrMupCxq7Nxo1=Qw)|iB3u+2M8*qd;vp*IeSugB8c%@A`qvxdRq&AXG|$Cn|blQIyVVQ=KwfF=j|VH+XB!UKr*T
+O^oxD$J6zP$Hen`Dc#Z(kBL{j!Qm#+)RoV^Zq%!V*^CYspWD>-
+QnlQb0I?&&(q%=!)w}%1E7xY?uopGRpu*R77!V`Q8;eLP^ZWrQ30InlZleNsxKcw&Tz7L|g#f9+5JM>8^-
+U8MGh8n+0k~I9u!_)7<e6>hIX3r#+NVjRZ)Ann?$(S%*-=?zxWgNsPN~=>p$#=nS0@i=J-
+aDkyAgP(DRC?KI=T(vXe64Vm+4?^jq~X&A^7FJw2EWFi4fcH)4+WGWglEVJi)|^98=(9Rs>2$nrvNJG2K{&;x*LUU$xB0uq$y;3rYr}Sf+~riDK-
+sfMocBwd27z@nq%$4BM8j@;edJQaD+$5Bw661>u|!94-<4WZKrsaq<=reLr{ofwZ_6XvXHz-iQHfGX%INqW-
+T{xDgSLBHM2&K1!sRnn<U3YLY^Of1G2R`kzv;7J<hf|Ql5a9)gWRUx&`Bm(1Edkd&ty=e4djA=>CnDZ!7n{A?3mmW{~4-_J#}-
+DE)?@cHRimFow30+C>DO^m?aDh*s=6Ylu^5iyTPlA{W`Q8f`-r2nh6h*NFotboad(B2Q=P3^aBLG@|1<q1-fTd`-xp?XPx?$-
+P!n?|PXUt3YDKJ$CDS^VP#}g`R|c5<S<jA;qaR<>5E7%MM__dR26m0aQSF$FR0A)G~=%a@hd34Zw9J`2xWZW<)d*&SKHigvMO2GZ$NML~)8wn2P2$Y}LGP
+i?f#zklH9&xBVOOv>;x_xQE#hSs(_v*`3)Y%O|SkC~Y~BLnyZ{vqiQ{ZLDXVtk6fIel7iLMp7X>r$Z`B!=~45P-Ke{09@;%IC1r9PWz_8kSz-HC5)DKpy&
+Xn-`gsuaEhYzO0l@94*<rOE?n_x1=Mo50uQ#M?-@?Zu2AP3no#k<T7pD%iqP0TD223cZsP-2#CSd{Rn#-
+m#9X7z><0`9cAg>bn(g(t_FPRjsN*8vjeBTg61$Jzj6sEzpU4A05J1=P&0KFj1Fr?J=dG5df|vP0BSQR-yM}uM1Fv+9FVdeA5<k|t&yyUB=bpiT?H@s@r1
+=Eq0o?SbG4EEuEln41zr3y+&_|fPfesPX6}nEgsYMX#{K=`%fQ=%N8752Qu-
+2M7%jW}!WLK!?=$6QarbzDC+PKU)6!C^ioS}cNet<TSXQOVvZnEtg)uXLZF#sslPI<-
+?PHU%?0lJq&X3Rk^YfuWowJLk1IbW;&35G$7+4!l)`A4;vzPt7kRXLW233pdK;wgX*BPQToe6yX=ENgZ8ea6nPHjsaUYz`rpba3Em2-
+<6zoE2Nb5pd5q(j=&H!Z&1+Z;Ra74#G1cpw#O_H7nL;p=;}aGKpqfkBOpKTwjYtm6$m-
+<2TGw7xsJSsX1ZyJ8{n4#nYd&hnf;)o8q)V?V{Ovn_l;#b{Nry<J6-
+~jWh>aYT>oH%kjL%Ye2aph$ye=cnJ86lAJ81f3mJb3^`gIcIV|Sxq{jRaWif0rS6B;N%KGvHI$b%&oLgudewv*PDJx83Q^M-
+Wu;97_i<%59Rp!?Ho;y5J5NWSY{geG5E`2T@RjFPDXJ+2%lfqCG>tzKCZ8`H^*}`*Db5^mW;<kqQR>if75f*}Ob^HcDFbmNJPH(F-
+cNXi$k%ND%iL@#4yCdd7!Tv9NzBf~l|tMN=*FopSleRB0fE`sr2^*Hi^zA`H%|E8wm9ZK6%PQk^eQCMv4%41tDaelA=Szp=;?(2h2*HP=sq%|iOLX~x%M9
+BDw!8i7^8n*$xh4mGL7i{?Pj9UjW%V1MAhzZp#%s_79o3<(n&?MN;lW?R%S!U`e^j2>`HoP?xSs9C?7^yD@yi}$N<TEvhpnpKHw{WpfZgICsRx`;J9*S=?
+kLS@>U;~;)ieMk}SB0)$SvbFYZ+I;<tO?y-
+cg0sL~ntb8oz+xiU`ol);!@Q5?_T8xKTeq#9QxM|&0M94|Py#Leak_=drIS{%_6<JX|0*UkZs(4{|;b5^Du_h*^A;j!<MZ}HZ?&C$_WdM$^|_Q-nQW+k(I
+*Sw5j{qEKIM>9#G)i(c&V=3NJnNOJ+c5Vlx2niUZZj77!7S`F}#JivVVOlArzyCS)l(r?toIl`|pO&;$RTpQlitU@C?*vW4`nI^V54Ja|kB4b+D&t^Ag8n
+HiKq=YPb%64zfLr`~<a~-xzWYpXuW~u^LZw%dD-NG*a9d4d|4kqhGbu}owJPmOHUoqDz*E+)6&S0sAdg0Z^<BTeGna^4h*J)fBxp6Lnx-
+9_(38bUdkRNYoQsu1$`~;|e#y`-!2bntF5eOKr-R#C5F%tjoYmgi90FVD>{3W-
+S7UMIFZdAjW+^EM+0r0wgC%jFTi`f`22`{Qv%PO>iqc?Mjb?d9>Y1<~1dJdtHJ#{i|G(ry`D0kBe@1@u{SvLJdzsd8cP>0Z)0cQN$@WgG>!Qo1GmKK=ZBy
+9IRLg*H&|eqa@JZna6sPfG!c_B#y097BdablZ&Cq4A+uyL)8_MWPa~R0wyOz6)rzT0fEuFb<&LVw@5QwV(CewXM_yxZeI6BYJJ21wU_A$GTiZ4K;b-
+Mos*2`g|vNab;q(QzV!e}M4>B%fZ+zoi=^1MxY6^1d#Oh;C@jz;ju*jj&99Pu3thoPHPsj?!rlykCn_vT{f<BhU(UYM}!%9e|nPRSRG$}=}6gYqt~tsf0M
+dT;ZgrZg@09^Fv8H#YmnxNK&NUrI9E4ga`@*u_P$9Nd+rVw6psh_u!LAw1Qywb&QZw_&Vzr~WSFcHQ?xFOPF1f)6@}vS8&#lN|F?W}KrEl+ON(TBr^v$uo
+D<M=NZmbYrQjyiruU%EA?$IXFps4-T#LyI%V{e6%KA{x4Oe0Y-
+hjM2IWy5Bv9h99Z=o<c%sk<zqI+=G=A0U>Ifdn4Bf`(vW`WY9*5ecJ{j{9(vW2qW32mhktqh&j?9(iOD1`_sL;d^8Hj%n-
+iUgTOhfTx(m+)A;0TmB>)CzumM2NC0GtEo=OT*B_u@4z=sfjXGi5B(^ufSs<+Jzl#a+uY%exR1ZHnFs~7xGPYiA5Vp9r~!-
+U}Zxk_2abBIj3f~7fsG>(nD8Ix|}|Hz!nD~D1Us?pmnPq7$qZRu?rkLCxw9kj!U2bNH~6+m@&Wm5UW1EFN)_oh0Uv0VNkHvlPdCa9t+8+V9`{|m9KO(7=n
+-VnfTiYDKE?S-^P!i;)8lxt<cKUPsYOv!e!>lbZP<K2i?l*T;%Rn5#bu0#{t`Z;0{Oi6(P@@}Y!jy3h{QWp>Z-
+Q@yE@hRN27{4BO&KcP5M`bMKd*%C<8PyJvviT3<>W}mdK&h%-
+Qz86Z{yqg<OzoN@TQhX)<6AG}pO)=CeGkj#(nQFD(f|Me00GvF0hhiEad0$1r~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -707,12 +828,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -846,24 +965,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1303,6 +1410,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1352,6 +1567,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -1501,6 +1717,78 @@ def large_playout(board, state, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -1529,17 +1817,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -1644,36 +1932,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/connectx/profiles.py
 # ==================================================================================================
 
@@ -1686,9 +1944,9 @@ class ConnectXProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
-    book: bool  # play the opening book, on the board that it covers
-    exact: bool  # prove by the solver which moves are best
+    opening: Annotated[str, "first move in the middle column without a search: always, or on the empty board only"]
+    book: Annotated[bool, "play the opening book, on the board that it covers"]
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # The agent of the original description, plain UCT: the baseline.
@@ -2379,6 +2637,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -2413,6 +2672,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -2421,8 +2682,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -2434,6 +2697,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -2501,13 +2768,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -2539,6 +2818,69 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -2553,7 +2895,6 @@ passes through their parent; tried children come before untried ones. All entrie
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -2571,7 +2912,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -2589,6 +2930,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -2603,6 +2945,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 
@@ -2748,69 +3091,6 @@ def forget_node(tree, node):
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
 # src/tempo/search/choose.py
 # ==================================================================================================
 
@@ -2887,6 +3167,238 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        end = first + tree.selection[node].count
+        for child in range(first, end):
+            draw_untried(tree, rng, child, end)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
@@ -2908,27 +3420,14 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 @kernel
@@ -2939,18 +3438,68 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -2968,11 +3517,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -2999,50 +3552,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -3057,75 +3574,14 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
 # ==================================================================================================
@@ -3155,7 +3611,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -3259,20 +3715,6 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
-
-
 # ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
 # ==================================================================================================
@@ -3286,7 +3728,7 @@ seat and any number of games. It never raises an exception; in the worst case it
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW = 6, 7, 4
 
 
 class ConnectXView(NamedTuple):
@@ -3312,15 +3754,7 @@ class ConnectXView(NamedTuple):
 class ConnectXAgent(ThinkingAgent):
     """An agent for Kaggle's ConnectX."""
 
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: ConnectXProfile
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -3361,7 +3795,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 

@@ -2,6 +2,7 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx_network`. They are:
 #
 #   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -11,10 +12,11 @@
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
@@ -23,9 +25,11 @@
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
@@ -38,6 +42,7 @@
 #   tempo.network.text           Weights as text: half precision, base85, in lines of fixed length.
 #   tempo.search.leaves.eval_cache Cache of network evaluations, for positions that come up again by another order of moves or in the next search.
 #   tempo.search.leaves.puct     Network in place of playouts: it gives a leaf's value and its moves' priors, and PUCT selects by them.
+#   tempo.search.leaves.learned_network Evaluator with a learned network.
 #   tempo.games.connectx.learned.network_agent The ConnectX agent with a policy-value network in place of playouts, without book and solver.
 #   tempo.games.connectx.network The agent trained by self-play. `build.py` bundles this module into submission/connectx_network.py.
 
@@ -69,7 +74,7 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
 
 
@@ -79,513 +84,666 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e2c87391bbaaf9fd73745683", "checksum": "39815d4c5faa691559d37ac8"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "6bc29ce9d839ad6720894497", "checksum": "c54bb2d7a47214ffe4892f39"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9xHl@m&Bd;DpR+Hn;S00#+4D>>isbc@Nywx%64WBc9iL<>o3gvZA=8JR8g7upT0KujCBlvGpxAXM(ju#<T?r5@%
-BSMvY|3ligZXhZjaBr+-
-*|DDTkSbWsScP`*pKYjO>Eta5G;ZD3`UC^Mf4M4QzS9>mRdp|Dn1+CFVVVa2;#dZjQ|%zIg#gG?rmWGu}Ai4=^%OMb?hjT^HUeuZx3_)ARl5~2$cQsphKa
-k=^ar^Q^;j&wBSyVuCw1tM+`XU>Qi@y@ZU9DzH2)H>&=qbV@7Je;m3qb}pjkFCBFGnR5vL>w3I_TsD%Od~@AkkR*E&xRWUbVc<kNAXBj<pv1C8x12prQFf
-iPmE#y5G=Z{*R}zW>gNP<?OFl#5&RDz9sKcjSp%ZP!JKD~-
-#JnEhR{qi8<dOFVIaZP^!b`&NX1gB@>;!7Ut~f0w@n&MKI^hf7bJlgs~DfVTJVZ@|H_4?S?O{!nS>|XupQ_&J$hl&Oij+p@-
-I$;wytiLO`gtnHB>cTyrdNdVT=du`KgU+@Mo~Pow=6chV)$HMp-ZbC!G|?(ljU*xI8RkfYs<Yj-lU_tzMyY>8-
-wyG&J?n)nVHu!1jB;7I3w|o_jc=(*h(rGkMufqlF$HGJ%IRw`Puq$HW?z@O>nYEYpFH0Cf-
-V3u@shL#IH}S6(Nm<HTB3tdO*~$i}=^U1o>cozCB0VF8h1*?rySj&Kl8;$j3dL_&}92hmeW$MgA0wv$JM4%(_`Grt1BzhInW*siJ5pKy$Hdd2NL2z0!8rB
-VNDCxUx8v~^bptZ)UMjShVhdP?32)cGI=4TH<@fPr38t^tX^fEX+RLafL7+jq}O;^@CNU{R9s!-dXO6sQo9`$e@^G?Mx-WEv*8F}{B|{%FYhjktGP_DuC%
-8aKXaT8pg*aGjcF(#peM;ha@{YoExi>?>_Y8~`p{=s~}bCTi9duy`iD&>FK40Lq}7?U!Q)0V;bH*e1`T?}X^+XrHeDpv;I2v7Fwv)wpl_l$T;lO%tIwp;}
-)huz2~7)esiJC)0<brCaPK%Gv)%Tkqqp$uZk5#k}m1#Bsp3@c+0@V|kZoXCAy_g?ztm#N<ln8MP-
-~Kt>`df872T9lQCHv?W{lbp9pEU90dklk0{hcf3B0I5L}V?iy?#pn0mc?2J9LoH-RiD%crRY4^NBA2f1V-
-T|8rr!H*kt%wx4eQT6g3y@gmiBr_J|6_p%J7=5l(u`&bY+KX`&;jmL^-}jXR3M8-
-1?L~UwJDR>2)wwNpXG+x+7K7x;5OFhDTPUho9h9nwM7`Nn@(iWO(7x&MeOR}5i^u@j6)AJ7d11c^*)4pinu%&8o)8uADQDlCWwuEC$eDR%1?ZTqRIkQu}&
-+29#MiwJDp@SYBR*O_PMnpvdI|xnn28qQ=j7ST!OHJe5~{s8xhY??)M4;Ye!n{BP~DJL&;yZQrkY)N7gAduoH?Po^vb_riZ?>2G<$GN=sIy9>JF{UWSW+V
-q%2BnKz6b|KTLYh)5i?Hm>o+7^V(xLw$9{Zzes48?chbBEKyIt+&c`Qq75_e?SmCg`mLOMpnN&*2`yEI9L>B91~5{q0$*P_-cxH&a^n_hWzth!LGYa&EI&
-3u_;=>;hVmc9+ohjTz$#-7X(Vp3ez1~w)1?pRyRmC4Hmeqq?okn!-O73>yEy+zNs_0ofg4n{yVk}4esO{e)NfoS_*>KQG`RI2L_rKGOG1rjbO-SzEO8+g@
-#yrOu0e>i=jJpQ75(QF3urKi5N8eu!#em{cc0vaadkB7)EE{KH{Gw7s`hbX<3O5u>KY4eyD1|3%F?>n87+&d9tOcnkW>bhvvZb4IO$)oW;z8CoC~QnC?6Y
-LJURB3}?-~ZY8hwDC>;${-I|<SJ|#Mw#{#Nf%AK0hS=|R)O;9K$vR*5B-
-U(}=L>t8Np&cIrc$`30GcXT@|9RuQ^NsGB*6@5T8Jxy$^3A>K<ILyA<R$97*(w{FZEEeOiX0ROKhtrCfpy}IDfyBX(AJ*bW$UE3z$k;+B~3A02v_lEA|B1
-xM=nxk9Ls2{52%e7ce&efIeHLT&yAHTdlK0Bcr4$zpX%L>^Fyl4I}88I%owP)yLYWDf|)DPP{l7)yo4LD3U~fViXO#-Q84tl6kzV75;~{t+lz9U5}-
-V{m)?qT{A6_WFNl8J%5a2(FvW(lPapugB{B-;h_097VEOT6GgMfOJGEs?`Z;3OPU!f%NYx*PG=-b|5!)hI+VfFrFg(EK{1b=Bh>HMka-
-rex!tkd8A$zUbV%@XcN_u9cx?o;Ga+7Zmv%#oM=EyE4>Y0!J;a2#(Mk~4Sd!1)uX@Fh4v?{}ajggp!+Z`IVwIaT@oP9Zq%1RI+95P<HkR^SVt8Rf-WxtPr
-Rs%;i0`#Z&W6y*nB$Q>FicB9+d#2?ZCYI@(Hm=XAJ%f+uX=Kkn5gs>P!{T}@ddP_6DNDMP$fEPpeb;#_}vhJ#H6IyQLnRD?q_%=!Ae+co_w~LP6e4X+w>^
-;9E?xM-
-v5Y`u6T_pW_;{W@FC~b`&Q!=#kK^#)%l4|6HJ;R9;VhHF2O_Y6xM+W<(<~fsptq6o@j9gxyjXo7qXPinRY;gxP)#(N%6XAewB7mjq>e2>v&B`XI-
-{k(^}RMKeD|2ic4-
-S5v)5bjneQMo2HSYzS53ksTKzBp=l;UD%k49&O_7F)%di@$2iAFU8`3DDg}T^H@f+@&qeiun9<vlyd)&ljoA93vjGQw>~zJ&2l64wg!x$1kfRn>G&_PoYn
-_Ho_AC(!mN8sSuwB+IoMoT=&BOwtCE=Ar(~9U9wVOL=^i04>q*6oN6EY06&-
-)Y)jPv<OMlg?az!Q8`99mxiE(vpIOo_nk%ap+8kRXro@D>w0lchsxBlEhDMSk~;qbhBi?gmj(UgzI8Z;N?96-
-%o%3}?@*v?z}9VJk0`vM)2k7s**QEsX@$6k3(CPo`V})*WERq_n2+rJQ=r8mMSZhD;7$_yv)H;oXIZb-Ta0ytEeZBpu*k{%9$f36qw&N|u`piBcn(1jRlE
-Q_pn%!!CsxPR#WGzh2|nKohHk>lx5J_5#7*5Gg)WZzIqmYF<d(mp$>O=H-Mv+Uj*VovG89-2RwHeT!4xacP|H1KpA#>skwce-{%lLUSHpPb2r;u{c{-
-d3j1QGmAG8L9@}xAidKs2Z0d2pk}B4p7=LC8;3~IVcz-JTvh>SPPiT%U|dLn?gB21eMxUMve9r~7`A|KQZ@&D6Ap#Z9m>5R#mh%SpOf*9Govj5Ox!UlG?#
-a8k$`*Ik19$363kyWmMnujXwuyg?w<;&+h)ZRo=S|(GtE3aUlmIme|iK&=M@Iq$#dYH8pM^yevtMF{*@!|$~gh~lN+hQXHk>OCx-
-55ZzY(t;t!2$*V(<T{}$c()>!pds8EQ%R}sRPq3v{^p8nQ(Lu*3r4Y2tseQ)Zry{ttV@7U3dC)yji)%q!ha{`gEw1mBH>zl<K=D?%rA*M$>kUJT;tkTF*a
-j7uqw_P^ag^?fr1<aC5!%%DuyJ(xV+;|_%d7%e5#q=8KuQDO_BqAWk>iK2t6ZwWJ=o5$IJ9%1D)glUH5U0iqQzLV*#VolpProcL(uePvZs5inW48FxD27d
-;+1V31<0CajY)Y6cGMaY<NwRD?%f}1S8*IHzySgt?(nb`aLCsd`i@S@Kix>Y4amihOdB9U*XKJ5Ym+^Nu@oUTZ>FjaBpzV6nvOs4pZ>b4thd~SxdFMk@{^
-M|v_Di|bXX7<iVK>E?!t7Zd!TS`MBQcJ8Aszb)$CJg&$X*V3qd_p2(~R~8@kH*3Z_97sv4d27V%HVJ2$P@>x>Q}XsKD7c6W~OM<<K_gMs=T~6w?wiJItBv
-6v`uA)rT3Jwq;H?5z2qnFQhjLI5Ac9R14)a?MXe|kpaLJc_4<a1@`2uC%`KAe9BX5TFjn)<Q|f+mQWri--B*2iX-zD<5Ak!f6u=Baf9G?`9pMTPUa)IB3p
-setolS4S98Mjw7|r0oj(T&wxlfC%%O0-FO4&VY!v7_2h?kfHi)IVvIJU?@Es=ZITjdylqEVG&1039RvB#K@A{6U(|9~Rk-
-(xvxcgIfCXv1b5ocn*7Y{r9AkWhL#Or?5m?!N}w%s3O__z+m$`_-
-%XsjoznJ*P>vK06oOwV_TyB#a{2cH_h{y1jlmx8AVrDp$oBImS%ycE+Kl>WKIAQBhE3N6LoZhP&h-g-
-nk9ygb3wf(O<FSoVL)01bP`cW#|%$C=1N35G@UjFbKhRtB-&RV2SZ8K_K<EV{0x<`C9dkjbMRo3M1rvwOUmDbjO<-X0SwCv-ypsDc(MZ{3Z*=^qq+MRVht
-w00{3o`wT<1TCIHAX~^Pa!1eTrucL8@piTUG2wgxd(iPp12D;tF6~pr852#t4}i$mQu(g*Q~~fEXLUr^x;;w@c!5~hkgJes|Tm?Yf!-|I-
-_+4(2Gv(Z_+dx_=cD1b(NWAD;l0k;?g;Q*!kYIe~-
-EIPb&jz$wTZj|0%=CBHwpX^lHJZA(QUWnSDNj?KxYFQ0{J70YdLj&ND+}Qcj2mF9<iALr^qT%`vgC^XECk=!S{3)%8w#6DUdx64?5m&GSy*tFbw4vSd5Ge
-6%Jip{;jB)*t)EHQW*~212>PX(Vo)ApLN#r;lO;xsFG4Sv@<R?<!ymm;4-
-1!CCDy*{JIfK5adtP=<Ls{0z=CCv;Tv7Xo9uta0lI)T*F4moi~?W4wOoJ76D1*=7_DSj0d+_(Yfqx;O@I`pNz)stwl7?-
-9)bYghvyKe&Z<xIkq8ywV3(!n=q`$o6v`R0S61i?V|IJrj!*k!^}i9q8s)i~E<1MsDIVxHMK(`{Fmpyf7jq9ViGMwpK!vw(>*S7&4btgeb1iN{4axbj(J4
-To99KK?RVsS5{#l6U34yOm|Z8$!+kkXeBib2<+l&^QF7EHEVfF=uT@&FP=jT1&bp2HSn3HD8^E=T{)N*nsdt_9djqMNs4=n9bnh(Pv4<><|`Wo47DUAY_%
-@55&YUi9M&IiTE?51`ec9psooq8ZjQ4L$fpXDmF*O1C<1`aneG|Rmn!IFTN$&<F_zZ~p7%gMdG2A{c|m#cS}>C{7(`jS$kqn~P&8f_hQR5$PaQVq=-
-#;w|FuZ$e!Xit*3yt>mt;~ekAClP4@)7fjy+v3#za;3YUthFb<7mVr&7Lsw^^GK+kYM)i3+A$4NW8t*@WHKHHJCfZh#_K@Ie2xIZz?OtQS7f#-
-P_$KuH#|jFv_OQb0(>hOrj&&_?owMliGh`M29t9ViOd5hTr&tt19?XVA6XJ5Ti&nY$l}XTGp!?pC&dL_<m`1~B-wf|{sVOd60_=(2FZ-mzE6nglLb#_U%F
-?1$7uwA|f@2r;H3yW)(cfZYH)GQ;AxWW8Dzy8sSQcgYK)Vll{K6UxtBRi?|Bql0|o5M}4n1~O-8X5tmxu6hA&n0?+A-
-rI)elsXgW&iV{$nh=I5<%nS23x540lG+#Q0IzotGZWxT0V9o=z)_-U^~xImF^-q-FrzrG+$d2-
-)?Dm<(OQ+l#4#O<1fkr#j6rB>R*?sko*ZP067Z!n3NKN$<Z0$yj9h&^cHBUl4{Qh0VAuj7E{0JuCvarXP!j18ULrzfXGXRE!^+WAak`+Z8wq|bw@P_yUhc
-+^^X$SLxix4$>%e0tf^qQc4*B}>`t;}2Y6VT5{$)QpbkpK+&Uh!4%#bymcT=fiexFNZs>~3;mPzb0$K2QlOP@(-
-D%B`5&;ctOt#G5=k87AjE#|VmiQ>H5)OFM-
-vC=9Kn*+9o+n*3&iLDYG_of<-hvtYeG;zLdI5<_gq-#GaCCBI0DbqXYe11WQNH<ZYvwt)~PF1}Jce_p44!BV5VN-iG6_u<I^}RsS0i!(sH#~DhV(#j76FE
-n!(<@f5f(cuJY94ai0Vj=_MN+X&9D+2a`KFhnYtYluqkD@N==;@AUYW|3RV`ui0P(~eiaffw5eLU^2j&el4~F@Rnst7<9yht8)T4m2k)RDfj3_wpvdUE7K
-8U!kIJ`(+bq_{Z9f72mr0gJh4(VcRmPz(8c8kIt6}E)4Xj74>mAn~swNn21ZS>uX8fWvqn{#@t&Ykju;;Vt6Im1c5^l-
-$w+L+nKZEUjU^LUk|J)WtVQyEY=W|Bw7YWFjx*IbG>$(ZqhSD9%Gwwx2PM?~YlMNv4IWjw)-;Era~$fMnb;yi<-
-Vit<`PUh5#a=)*Cv~#*yL4UtR<QRpoaQFu4JDG;RI2($p>ORBz{Pm6}<B^0Y5bS$uok@~c+HIRW5t}WFxswkQ@aR_Om0pLV8As+cDJ-
-g<wxUUrBI>S6oyDUkRHPTZrd>EXE=ZNtN5?L`Y=w4Nk4rQRN#AQW@%d9-^u@$~Jf9S5ylmHq+NlvHQq}D}J-6l*Ke-b_rJtVvnhW5SAg)<}yc&d?0GmN{X
-}*Jb_J=OT!itw#%AMW~+*!E7IA9|8&tfk^Qc(jj#*M$A0yu$wT5mF3PRbVWoD2*9-Q2m__g}}Ya$k7=4a5@Jq_WgTqr00-z`L>JKzRY976Q~X{Zi-pNDe-
-EmLS6|O|g+l+k%kjQH#ss+Q|R{qA{EgOw;NTYa8*z4!5>ta|@;{a)G1k6Oa8#r=`C?;dhz`34^VSon5gZF^Bm%X-
-zZ~PUMC78y@Wcm_j6(u3OJ;ZGD5z8=*Qxn|sMyJSi{&mlLNqy|PUX;yzR|v@zh`b<r2LlpMO-bN_P=B(mlM<xFN4kG()HlbP4F!(cvm-
-Y(OCmlYt8YuuKVFaS!gVlo~f_`&=hPb>x1m-r|GJNNKq6z~H+Gx6k-?)#N|JRPKc!Ke-<up<A>dc-
-d54KB3N6}jFG1zuVP5%8syn}wH_{pFeRaHBoOBo{cd!>LGvYqQZ9g}}JMl8$uF8ZRH-0000000D(6u)qNTh>xF>r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;B2E6(p>;8;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
+Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-$~U|<~AM|{u06S1z-
+Z2GN^(4^R9U`{e%K|&0(`i1zq83QYJE1_834~BdcV$Aao`}$btXC^^^Ed>T#yXl?`_sCxmgBt3urQVl97XaS{-
+YI~b*59G*TR>93UVU*d&b#V}#*|LlW15FpP?7nk3|gF#J^2hWmOh1;1UYa4YX6z<y+aK#6~W({-
+{oB<S29Zxs2s}?gMPuEAd7=Ed{;ap|MUf~?$WCtkMZVZAOtCD>-
+gdF6JLParRNh(dxdQP!b(20)@p|z;F$r>?}bM>J1R9b6o$fHHcuk}HXg%CY5JO!S;8E^1Zj+n)#{Z3R>BcmA058k$3^t-dC?-
++YE`Ga#c<TGHzv8@69SbXx5yhB3b}`$G$yrYnGI8jt$x~1y|_W>O#{mM=KohT1we#iNSJ_4Onjw}xY7Sj5G60i%PqQXz^jfcHmc*s(Agsj<vHb6>Vqmxi(
+UR6c_+<l?KLZO0_cUyF%>`SNJzz^THFa~kUOyxR>r+-
+ukXilws*lsH{K+BkWOw{&&G!tUP$M^9+NYr!E^zk8L1d5*>A==+>R7<gB`)TBL2zf!xZpL;Jj1SbR*259o)XW2^ri%?Ku^L4+ZD#3}xm8z%VYES~>wna3D
+GehLGbL=AXZiOl9D%n+jw2N+8vFtoANf6PgBM9Q!Z|t{n2xk!m_CfF`o#f<u%wxFusy#NBs1f~heD@*%8I?z#sy=)v`(h0TXtFcnzagNKzqbw45R2YTir9
+1Rbr9*bXI+71h>_gK>O*)W~j_`jSnla;<w36d^?l<p&(u^X`#!<?#qLma^aJ)M%>9a)c;D=`-Fd}oegk_z3bl-o3iJB6HapVi2lK;Y#V^lJ*AcIatg#-
+qA26iE*uDNq^C#MZeQxoO1gRzoxk`xhD2NkBNF?>pd^PcSU#>bVCtMGw=259e1QT=5}#=D;9z{dIW%s*pkaIBFv3;=}TW^cK(jz;c|qhl%C~K+vnGpMus2
+0F?Fz7LCl9`%94@E2!tllH-
+{jt=UF>mkwAomgST=I;@L}CQ8d_@2Ok5nyf=CgNCT}`O4`&&n1VAWDJ3$Ol!c?|27#gK1|vx8}_dEa0%FFvmD`GyUnJ7K4tkY(TNN>TA7cQ-
+*GY0L_Sl8kVBbKoBn8KKCHiE4cIRh!>Ye0zDmDr2`V3r1I7_sgTh)_scI?<Ur4#s0-@T6dtG+84o#DI4oEHQ-
+}YgStFh^cxqldv3l%Ht%e1kk7vh>A7eZk%2++LLUeywzRlWer(X}R_=mMd(=FU2MVjELSp^S;GvX3In1fXxR9~$elM8mKOuS3sR^=<GE@H6*<re;c%;;P5
+RYd!3BIlg@M8B-u9--^>OA~KH!L}CkMFA}EdMh9n*%XAUUp|+=cA)>hu4jx)eKOy*7od$pMk62V1tAl=VQAv`00wHIhd+10F^6RI-
+4JCwF*Ix7iiQ~kTnKh~Pr!$!!l$%<1Rs6bD6JSi!T(^ubJ&`(JH|Hs&M=Z~*$gaX_EjDqT@f^<zWz<X-
+B4y6xLx#^7`X4yjy$BLW8#jp0x^z1b4QKD5)|Nb7daDg}$*XDSd^BTxb$1IAP)%`J&|~&vcQ#ex72s{voF9f#M$_u_`4YIssS2mVMy_oF8O<AYQv7AhXrx
+NSF%t?s${iPTny2>j#y;jMbPO~-vsGC~VYP1QpR;ZdVroFpdlWJSr${Bo8~xM7+q(9hE49fR{elu=vgK5~@(FKvMd_p}*7YnKf=J|Z*}I0S-
+p(@14+=f=Ab#PFE9+&h#SG-gtOYu0i|J?7O-
+_c<JZ%jYB*7QzO&S@oB;<`d{Y|<~c+|RPtma~XLjT<>!6m}y`eXKK0jHbWi6sJc*?3MvxxY4+p%%`K2m@tW5Z6)`u_G>g1<X010aDd>=9Lye{_3?uj*~MN
+7D%KRk1%a0nzrTsHZNL@B*oH>_t#&#HbU=>x`0<g^3q;!yrjl6`nzq#+BCY<$+moFSro54L|sJMvRuUZJNBs)TeTlT#c@L+2&W-
+CNnxOY=7W($=@hCxp$J*D37ZASG17_I+Og_mm<G}@Uxi_62u!|~j7h~ZRne(cVDrgE8v|=zh*@D()6h_BvCO(N-
+j1AAv?|9jMyCMAY_Vvl?P&{63e=J+=mKN#iKJ75r9N+)q)Y)NYkqPCMY4EX`g`3eyu{jgp%Lo=Y)AK3m_icMv9VEklOe?VnRZ8cAa8<|9t7&j1_9J!!q>P
+0%3{PmNz_CGn3;CcDTMzd)X3@_E`6m()lmdMXtzNJoAwv@>Mk;ysH~F;sVw3eD~Kbi-Do2&F?stwWw_tP6o{I6zeRM#C>sB<xa}E&79o0nEZWzUR*AA;g$
+F9$he)ag43$Lx%vE)Co;jIZq$m2Ab9WPEE~pm$HX}kyT&QFvQ0NH%gnUexy`+Y5EmOFHWqlAhsIK{Y&y9Nf*GZ5KJ%+L7IHs%Kde>9jhLjal!WPuC-
+LVtGLwf&;{{)5T?EXd)6N)evS9Rb{evmAh<-RCLM+h;{25apzcBh)*l&w%2)O?dO^bR52q|$^_s1>qj-hoE0x`ArIl76i(e4z;0?T`P;SXrqX;879C4!eF
+e+uVgmY0%rO>-lx(_t;~r=^%lk9*-
+m2j;MAJWB&|z7t;W3;a;d+H*A?@F6>S|66+yu%Zct4O7HuxTbj@`Wl2l1{@wV1fW*z?(V5K~{E%|1VDr`(5@7lr^X%?7pyGizfPE;*0Fk^uU(f0Q!izW?O
+nB}y=|EPF1TWwF<;3#GheMe_tr8DUFf`_8+sD5@jY}v<g58qKcEGKo(Y2vpqY%<g@j1^LyGA;8d#H<Aa(%DUS9=$Q{5eB3`vNqm51gqcAi%mX@gF7TxOq#
+$g#Gn~ADheD0BvotiPM`7nVV>pd)!x;_A(2T2dVtk*4Ph*CCrYjd<<0<QPM=X>W%)x#Ulo~Lnyf?((jHmPjOE3BvI)6vi<Q97DX#^VUwlsd1U3`tk9B1Y2
+rENiB6eiVEUCK6So2)g0tgGl{S!%Ix5;eOqIptST2OAMBqD$Bx0Ec5<>OUvqrB9j*u7t;c&zg8HFwR52H2&wC9Vo!#Ci)7-
+WS8?+?}treEn`Or*588}EnZ^8|^P!ODlOMY9}J&~PU3sfIS*C}@OHaB($U;>u;}jpkl#xUEx9ytwRaf;`sap2=*2K2$)y*bXnI#PD7!ZLo>Q@DrXRl|)lS
+uDrn$ZDr!E6zRgc#ML!JuMUvU(Yw=3c?O|{_8K|xFN3XM$8KZ?=@V=CW0s!n3*l*=qjN7pw7=)0BOKc9Q)#n9o5Tb}2+SckN=z~sfKPO%wu=%ZInkRjh<=
+OJ8L~Ae`lUS8bXrKkziRJ()K^hD+t~G72TV$*@~)Z(B=%4Yay>VxJ$oQsL)6C*K~?pzRqHTDZS82DoPP@6;mKV|?p7c7Ewm3bLpB&F6@A6r>ZJwm;T%`{*
+wPCfyP~0+zYf{UXm`N4$FkJ=Xf_hCF!d5!zvm7=zhYM5sp4^(s3@llW@FkZsQz~-q{vtn>|V@w(&-
+YkdrCT744|8(NUf?O;GI7J0GHBzs?Dp^t5k2ot1lMtk<{XiZij{%uBL>{V<N}Lbg~oaBNk6B!332f%jM-&6?Er|us_jB3Zr#!_b%Chma&WqQ-
+B?^RgSvcEPw8>PE?u-Si8$bEluh!pDcS)gqL>vZxbSQGjS!P4*TSW(};@cnnK+;uDNhYA(L-
+&NAH{|^?|PIYwKj_Z}1q8H9k*crwuyN%CDF0XDmZ$1#OHmgC2wxJ6L+qLQT7bj2)}vICuGLMFKcN+>w|#x%l{Pb|1HBE~VSi)o$JZwT=<R=MRl&=o-
+LTuo`)Hu3shg84ep$#I@!XpmM;7cCPF{+ONCRDGA_x^S@u}u)fD`T*}g1DGD*PhDH+>ky7T^fZPN!duY-
+h#J)aX4m;mqUc!S8A@P{hA!iE_f`vqIE*|74A&L~Mc-mOJ6hfzty3u|Cv?ce4td_sLuNAd$!=S#pl=R(r8xN{WUvq0*;yw>;E?3xksrI@bQn&ph<#v4v8$
+nNnLVj152$vkm#xe4}ypYKl@zYyh2_&hTMJcx7<y79yAFjeX^|V$Owa*#c?pbjm;EafGf<`nM4NrHmMhdz~E<*t>f!ZVme)OW|N^1`?mpyML!O~r?G^gfC
+HTT{2-
+)a(Zzf{V5LOp_jFuevw89}$I*GIcAQ>s73)<sJV>l#<Ma^{t|kg8+_(aHQ=;TA*(M*|G05?Prbe4XGD!NXB{2dmU5OX#1m5R}Y!f_^^$@w7#(B1k{CxEj{
+rZ&S?Ia`IkOV&gT`P6G~BHG2&{$3YL6BJ72rXvi<8bR;<+fd5PscRqh<)uN!0lLq-Th)&|ydLxNK0>4h`QDhE&C7)#6jX-
+>~4OYarV_}?waq~a)v@{r`Jh~$f)ZLV`$0G2I%NDhF1m2YPA}EgyXKBC+?~~X3(`eg(n|^+^A*>k~$q9&_{k=5=@%Ir14Uf)fN1QO{ysNkvYK+wqg&8YO9
+`|i4&LtYAz7@O;I~cD%ezn(ZRdOFt57VqgN(}Kn1n8rPq~Xp>QG&^i*{i;62h{8+&Hz-$E-
+n0P_~kn<Hl;SR&L0|!J{w_$?^h8ul@A8&SJ_F}v3${PhlF<4CW=odyhB~lMRs^d4c0DRheZdLV~pz=Lrl$|5f8qoxRA!xQjtZN)P|70Y0YS%i_fKZpABXx
+ITt8F*y#>2M!EC*&RWW~0YSkVv2WoE$ui^Y3ZK>xUufsP%hy54&Q{76WADN4pQQjq_?7Hg3!I_z>}FkyuExFsBn<>}9od>_XV#(kVIcCl&zu{Xul)KVeob
+&q)aurm0#|c4ubAI(N|mP02W9YrG(4{EOlXDtgtYu=SD^4_eDf?HwF5n#d(}h}K}F>=-
+xmS1Gms%hCDR8{cLjS6!v5kMao)?JR?hXJE1%8sa$J(S8@z+)T?)h+vQ}t`lb^bgKt?Bmz6%9$e<`g&*Yf0oT3TWLS9s4%#Sae>ht^Sok&FIdN{CR)+?F4
+EFni@4gtg%rfMaD)4gDQ6cBtLiFX*niPmu>u9V_P0te)^H{cg%&NRt+&AI7={hGM4D!)}iWJM1)NJ$9q;#?wmTewIPS0!b1RV*<UuHIvv0(Drbyj(N)xpR
+N}O9T<V;^pnLh=HS-
+4Zy}^2l%~%@n%+j~?j@~Zd%5NPwvE+jHHA1Z>1<;v^8a%9%<P4CecaB2oKEuBN?F};h@c%QZtHEF7C@N^oFIL{Qma>p#tCwq8K&9Y1gW-jo%8Z1lE)5=`r
+!lQnu(}lBj;!e9H86o&q;(R#<p2*{IAK0otC25`COFH{DdkI`{r~$Q-
+5wwvtarExgI7)<PLhpylK39zSaL@GulJF2b@UuBOs?{x(L#A=(sGR%xrKh{0|+4M2v_Wg`|V%`bv0@=q3hW<`OXyWLCwNUEf&eMp~qjj$kuHZ!wn@R*1LD
+i=}NTKM2N9EuHLw3Kp(O2FyK&I+}u}NFUtihEt)0KlS)Sj4UrHGM6B>tA4-(e&rUR>sBLk5h2P+2OPT9&^3PZJ-
+5ZMl>ZX*u}{R69T0+^CIGWMH3c!$utt2!A&uE4I58|KdLO=x5-V<!kP&D_tzFi)VH*RRXv~eto3#J8no?C5gU?9&`Na-
+~91aU!xFlB20FCv8fz}eZiBl(v{Vn6a+B3+@tpodVrOD?a1m+AoXET?ri~-
+Q)5y0K2{m({BweBd)hB}?OX2`9{*u3oA1&?gLNcptuUuHD3lnEk8MY*eCXU<e_=F#p=ldGQ=sKJvhe&pWb-
+;t7Av|P?`GZ5{!SI`sCz?)2u856uM<PH#s=x%PxteyY)A6$*3fG?2%0A_9TD}1BQBgNgN@m*&KrY#*tZX;{-
+SU;q=<KUd$&m&fZ%p)}y+=dk5p#5hTyBgw4i+~=^{&(<_P2Oz4_I@nR<&FF@#!Y~s9CAq{ud4}keHeYZy249Bqub4mZ02S+-
+Eq1VWALP04n3S}F0V8R!I%o1FywOO@cSX@6lv}kXD2I-
+<%RNCEN^q%5fti(VbX@b8d=a))kXFZT<q#~G@T1YywRDDT;^UXfBAGSC>kP;JVEZFTaq+ul=j!XL<687Byx`gi^)-
+5H4SfHGd$HY@<19={wJ^!M?6po%#BhiKb-
+S+*%d6%^w7=sXsX=`I_#|_w)En(w<m06YSKt~AN#o*9Di@QHWXgcES>Sk5y%7j!@Dhsd8%TAfadyPc~a?Mx}0PiP{4~+@hf*|jM-
+W<&4#4)P?zk)#O@=#Ei4)8!~6Fc^Ha{qpA9W%{@pvB+SAHfy`x`l8>Cf_t)6glRZ!JbJav0e#jo$NDs10+Dt0BV%My%8`?;QZm%}BZ+TA>5#i3kHRO8$45
+S8L90IEUch7k=Cp{G#`+1+H+c1?~qrid-0q8N8IpzE)ip+|-ta(`AWf2hEL=h;dmR3VPHSxJhb7feXPLwjKu-
+_bTS(t>xRMc;wrmWq}#Z2w-d)riy|MGA>zVarZuikp#*BkpJ@o!ws=%Gf!mz5<kpBpbJMIw5A)3e|g>);IU$fX22aMV-VvIq}INPFQRMgAo0>O}3U9JEb9
+yKZp5Yh)qJogWTSlZ*Foz5g*n0^Q(rAhuXWzS9$x|E$gl6xNk3y?t6Xbt;)~8FV6LOA5vI<EU-
+&{CaFj%m=yjBrhkb2H>^M<hYbo${8Bv`Gpf(1lvTT^Z3=l)l}q!a_QD^I5(n+`1tV<RO7dtx6ytxvzo#9{>`5SONF#Z}{A5m?;5@+wB&ATNEl1(urh$sN1
+IgqirI-<VfkLyQ6o)d;Wh5Dz6~p_04bxEM_$ra464frB0ra!YqqK91eRN&r+#p7_mzhYzrXEf`7br!IGChEb%XRKEQojN&CLd2R6!-
+uRW+M2z#<S`I`I;k(@L3bJUFj8@y|u9PR({<~`rsN%v_R^~=1uXGpGFrlxGGkO7_n*AYq`^{9(%<{2i}-K0AqE~O_=@`@Vv0m2`VXncD0u*+`a3_YGGi-
+#jM9v)JfSj5<P^+8e|9&)NgqOYuzCnt`8hg3o(N;{BuXhFAGG$#1;I31d)_K(&QgS_bmQ>ondV{g@I5r^Z)<=00HJJq}c%g`-2ngr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;W9!nPh9{l;DqL7FP%ztu&qhW@2jpS2ziPs$UuQD5Wt#(m)fcszT{@?jXB#=f^oZ}vGP%IKXP6t`8xbA1-
-}Eiis=13P1yd=rc;^CsK#5Z66YZ^wd$LO?1sBRl&^*Re?DcY2aUfFT3H<KmOaXdu7DS>!G|@RZ;6nt>Ojls0@g{vgLG7$Clp*^JA_t9b|4``w9qr}Wro==
-U)kbi68YwWaur9x?@mi7S$lMZ+~q3<)+w+))Wc@_FB<ta&yjQ`%hVk9V|MaiLiteR5nKXTPm}OjSRZR`7=uiMZgB2n$~x%5iGkj$Uq)q_cV2SMN(~mx?c1
-y0gA^c#@UBpF-GnA77Do*RK(R4++9?w+Uw4|MD>z9fH(h(F%;7lZI6;F1nBNvZ?<W(?+Lu6v8rX=(3SNexy&ga3opq5{?U=b>@#m&dWxH$7jD8AeNv9g%U
-#%&z*`L_O5WUf{2Hc;nz~VZXdGRiXheH`Z=*%afZFbOjkPk9+tIqnI13;;A&;Y}%>4@~60V-y$TU2=N*zy#e-
-2krZlDR7s6d3<k5wdn`4}g*hD}o*uz;z(Z&q=uDm(@V}uNKeGE?{&s63;_X8_W47jBjKuW|(eU$El^JPE-DO-
-*GeY8?k1bqA>IYJp6V#=KFL+sl{^|G*GiNV|D`i8|d>)LxVm_yjI>Z8O32=vRwKzU1>1>f4D+-w7T#z{16zL0UD1)*Y}-
-=Bms7T?+v_TjVf#V8^q<S6DGkc*~)O0u_sj0?0U7_2o0`8`$)ILh=aUn%Q)cpRAJzXlH(wMduJN^SIQ5PA!{)!MzE`DeAA+TbWmvUosz{t80vu#J625aDV
-t%Rxe&z^T8)a9J=tx+{@XN_1?3Y!6+4L{J*dxcQYh=l;gz*l3zOsSXfT->r28pfl|Iljq5~T4JwT<R3Ly7)lUNVN!^fh-
-5z~HrH&<rzecn8DV!*s!_eZ%Ffm<b|*{A~Z`je%gYQl}qTRgHPwn<G>O_%qVy900Lw6c1!V)Nv)SfWGTZEfI7V<X7&<kgOT9x7&nUv``P@I9<Y_F5fHiKe
-q^=6`L3H7PzJF17e}Oylm!03=9zdehURUR1&i96;sItW=83_x1bMdE<g%W4LJ*Xbe=demPwwnNH|G>mpTx{G4S-j3CpX;jU|hy&K;R5g3YIdlVvfiaTn=-
--MFZg^f8&9wAy{H#rE3egCE+f@`j9k8(=H{Ux%3c|&<&)q~>}kGfNz>lXc&?+eJ4Lk0xwg2oehq%%o!V`_{wA3%(tTHhTtji+H~+0NHRsU;0=iy1C<=t&G
-NE6r%&xQqB3W-(l|b*-x9X&XGUl~q1&X>D)oJkM$5{O#9zC|1Nk%~^MoG&ArHDbXcm=+GrQda~yyd-
-DVRXyawJ0}13$a<Yxf0Uf@+^tTztz|)rTeXc&+S3!KB7`fPd-AV1n)N&`}@*5a{xN$24N*KsWxTRph%h=9F1o4D%M9+N&U#9aGb%C?IViEf-
-UE&2(kK2hgpP~id#0%zH3hOLjc><z*rx^$Eu*IV0A1mGET}3BButod_j<=XgYS4%jvaFwBv-9K%*K9%zUZh-GTd^mbTJ@$Hv%-
-(MW<bea#usS%j42F_SDY<2TwL+i%r&vS+`aX%k_|2L5uZXvgzh<dG+bHz%IwDyo4jt$HLiMB0~-
->sS*;NVyoc`K<hI=(lw`t`F)0XNLA83RdY?JWZmj1R*Uj%y+IVDyi@Aj#SK$vjD84*R-
-C?Gf*FpK(cd_YH%$!dd9j&I#u0F~(pR+DHO3FK6^57UI#=9w^%qXsJuR3kl%2^q51DcNP$n9O*Qqm4C4x`c&GgU4OZkEn|m+mH+FH9{G@~-
-^Iw$DPl4Y{Ls0{t;bMzKKL?jQp6Jq|<Q?N^4wtr-
-+`nDFa>gZO>Od^xVXRei{<{CkxBwRjU~J0_AW6oYsn2jSM<Kok>*al{z879p+XSj9<?GS_HlIUP5kB1juzRZ}@tQN`))#_vSLL-
-k9A`lbLSp_5KcW^T0mPt0yK*AH<CJtlixsyeMu`uEl8m5#Ll3f8OUR_8Y?O6!}?=aGMY^ASJqe*TwUepAAIJo3vcS*hzbx&K(X<4UFbH#s%Kwl|dwuy}|=
-bel|}7XUxr@Ns|lnTdG(S+K4r_OJ^2yoxyOQV=pEFwq6nRwH>kBXy!m*1>T?E+s)H<n+sXR<s9|CFcytR>p~aS3eSDDtn!*8)_HqC}zlKxx((I$@E^%*L-
-p|>WRx)d6X3Cazc{@myL*KO8khlCbQ+sc6mvq%B;@^o6j7+a{c1I-~^uMq^ks5kVMUuDHudQfh~N$@7a$(DgIGA%HmEh#d<dZy@kZXuLOvF>JvYYh#K+-
-JUkUb4EW23VIJgBN`C(JMAf*5SLsMYOUw*)OYlU(0WmP1qC<|-a}A!ubem*LMU4FHt<qqtR<Fm{_pr2)Uk4$&ieqEgQuy!VBKSFmjd|8o@KHh`f-
-s@F%AYgOiUAus%}htbiqs<vlecxMzIi#T+B`K8fV2j|Ve0SbOWq1r@1jmpJk3Sh%q(|omB9~NA24OaIpAi4o>sID8eD9KI)Z=F6dL4+*YUz}6RpRCm4kh;
-sSLG@tGgX8@C^#)-}#x=zZ`J-M(SW`3n|QGhkD(0m9yiPN!-
-v>jBK`H7RF<hZ4YQlSfxQ7rGj><ND7Lf^VQ<8Y6SGRGRz8}6r~H*U$pX#o@bOKj3<w}ljs-abUX*`vT408RKmH?2mqRS{AIX8M1}sbT9wS(>SXUtEF?t`4
-c?av%9D>5xeT9bt<q(MpK#sY?d{>HP=J_S1<*3e468HrIG{&m&16HgtW6p^zw-N!o)*8@CIS(x-
-AMm0NMTd8k2SQJtf8YQxQXCRyG7w&AW8ObD_W$v7G?dH<Tw&_YKrr1v~_bQ1C(Z^_+$`PIo*DBsJI=v%nOJ4yLNY|-#aJ-
-G&%mCMjt*$$69PZ|7_L>pi$JQZ@p}_y&^JvwD@?eoGRV~s8ZzOn(@)V|5v``@|uc8BJN^uiR8La$N>h^@OTD3gcleR@!P7@sKDfa#UTcTj)I#D1O?6z93y
-PAMl*O#upyV0#Hx<wIVw$-aPFUhAp;&zp?CU6Y$1z@Zca-
-!345T+Dnqi=L_R?J$VyD@rp}(I9)+5F{;0u79Czy(;sWh3@avAd6?1;iz*$tb6=v4n_O0mod{q#XF=y)@e&p{`h{)Viisnqa7>^xVvhho+s7!_TGY^Cu+>
-Px5ux1C5H>+ry)i#7hg80#8GUp3I>1U|0xSpgVdy|J}oS2~U1;iicsL1K?^()RFH%BmCBIo&9=Ods_l^{LII^|GGBq4uiij2Kw;bj4QErUS>j#%J%6zIK*
-<O31(T<>GsWKc;Vk*FXQQ%Rr8HM}f;P*9BSI(jIs-UznJJWJv}zmc)WnujIXF4&cKF0nxpQbm;<ALne){wo(DCSKes;Su?oo4CupAzi6oUa_?9R2bk*e<3
-=Vnr;F`uIs!?BYn1|jZ_Rh*K8z#U{pLsq+43}V!9->Q+}y9xP+NLgn@q}agZ0e{j;`z<2(`r<^^gD%~Ow;^$02>4r-lKpNSbm)D4mgUSogWRvfD?OJ-Pe(
-C|%M#+y}I&91lG!IvirbSpIBzxPu>H4)$wX+Tg;@}$BT0ncX8el)WE7hE%;>D6dhY^El0dvL?wrBzhM2ya03SLBEV?-
-kn0gLj$UM$PR)x5`bk;S(X*DZQJU_gUh%_Y3vSeP!!b3PnltQXllPY-
-6d;JM61!f9|%lpS@s#RfT3j8Z1|ilUo!F31}`V;gl&{(QQ|2i^N1c^4s1#57X5$KXoD=V53n-
-yTa&FOeWN#QxIEi7<$t2<Bx)HPOkW>7z7;I8m)beES^*gN|V?cLcMC<khR8<{BL}l%y0*@kZRv)TNzxozc4W{>=85ksqrUtF<Dt|$cQni2cBB+l17XP((D
-wJ#ZxeO)UQ4xqFAIm^Du;yItF36)Qw}A5gJOMhYS7xb|ym{4)daX$k7Tu-0@-
-qBK5}c#ya#ex6h*BSg5!Y3ay1sZSp41lh!9$Ma4GsXx_FPs#cjWq@?XA;~mCUpgDX)ik)SMKyPi(%o9%iT#UUJU+SO3$Sz9T3bfkTO96L87*c%<Tibt}1J
-O8(<m`btT}cr^%7`GiwZE^^JzEJWF#095GQTZ0zzgP}j3d>+H@VKY;hi(_$wAH?^IMJOCiTGd0m?gu;s;eS;J!^5|ImAyw`L9-
-=%_@VQx~xxTC1Jkq5A~M=&h>c`zrprKOUvBwepS3?a&{nl^Yxj#x6A(A(`@_1PIzX@h_g233NOzZpFPInPJ)tuctIO9U72h@Vy&k?x#3ELFyzI8@Jm#oTJ
-jCFhzJk=_!Ljk`atHORrIZOlPzphuK|H;$k8DL7PGgZj1NJ5>6XXyt4~HOI<*yduq(@F&MKFEO|M<u4}5=>*K9Bo<GUP9_-fofup**@({k+b{-
-A6hKOaTo2K{dz;rVwsU)E<YMxos_!(*fop`qk!*J6%c7rbxhOSt+H&zEXc>{W9p;?1<3P7yu<itkhc<5BazPN#OG8*)H*FvWYKUD9ctw`^YP%|AImCAu$b
-loKDs~xfZEXZ(;Ow?;?ooe91=^a7e%czY9fI@U#WcwznbIFoJM`Kza%FJOC#VOk<3_%KP=ExlWXo?uPEBqw0zMWM+T}i*VXAm?;{9s!Q*S7!Sx05W0Tg3Z
-9-BresGCc7H{GEZ9dAZ}dO&IKBt)^E^KdMr-HF~iPfSu}(jxAN1?rYL8<6P__=PRK+wW<FW)YF#MOlh(`z$tN@dVs_wJoj=<({=k^ysr&of`}g~=`&O6O7
-+boO`-8QZ(f+PoK%UB0cV0NXJ;o_Og|H<mgYo8TOQh!CJ(%mgzsdgdXw8dE_qvc5kax?^|;@JpulyEmD$i<_L-
-A(j2#*%e=@B==f&!XrVljgWIg0K8(OO+n)N4UKFS2}PW><bSZ&PY8kc7DvD)Xt7E@+daZcp+0_4hKrBePdigJ%$C`WW7?MI(EyD`{d;nmF8;gim)<Nbx55
-a$ujZ){^&X`8o3yQlRowenGSPZv!$UD{5$iK^AeXO5~EeED{+e(o>ayAxSWLj;uhJOkGJPsF2yyAi`fx1(xnnd?@9TP4hE&J&{a2For;EN~ShHXyvJNmqa
-TN{Z#qdU0vI?bx(~4_$>3frUWXHJeV67YvR91T`Sef@}DPCpA{t>3>2{2LcE{iaYuR&0qZ{1t$#(k=YGnd;EHEZK0F9_j2|tFhXt3s5n+>S6Y+PR-
-|D^u=!#HPuAywU5#TiU)p#e|8<8GPWwR{_O>lgK4GbU2+!wEpb+!_B``4l0Tqd~$w2fKa=Y6O6?M7Dpj5={2*vWb`O--2)zXUZHRs_>cG--
-1bTqUGF!h47AFv9_pNhib4l%AuDWNq5uA<7+4)4Yor~f+K;0wJlQ7b}}^0?dl@m5u7b&5Fn+0`GcQdW2_cfsYTTK--y?}D80R(IRFU4po#q$ec#Gcg=EQc
-K}BgF;{Tp=_O(#PPm&aRJcHiA_?Qv562^;df(2N&QpXL6vHQ{mhL725Gn>BQj|U+>pFd<^P?Zd()mE2j87P<x(-
-Cs!&WpB~1y>!f?+x8%9rc`k8uRPhB{1DT(R+qu?O88%8XhA1Vo20+ra=wwe$81;zzLn(~TmwwdYT*-A-NEhao1+^`*r&=e35^OWE-TFiZ@Vh2&?zbj!7BO
-GQ2F2V1RVtWBT8^#Xln9|EZ=jo*Js;>c_+cls}RaBCqem82~EoqVORB4o!gwc&y&?#bF8nJY&R*fiQqNN3I`=4<`k)zau4dsYDe?5<iAW|d+y+lN-JWSfT
-D8bf=S_m>5>tE&2vdcl%rZrOlO<;E2fv0Fx3r#P+T+FSyKV}8bUGw?S$o4AhVudwNT&3yH8hBxoy7@7sI6aS{^=|Pqm}Wno1#C}xW0k%xK60S&7yC2$u#d
-%yxCoz(F77&`*)zh41c`2AQ9~<ZB5@kQGn=JJPDZxbZj-%nBA0aTUJ-6j_q-itc@h9H#><y|POY{aT<~GeoEqoUU_9c`K^F?oE`oF)W%}5T#a1Cng2|Rkn
-i&{)h4$1OB7<UOz$0@hAYvIxHE~R@?*0JDP_s+j3+8#m$Xf$*CJ+Tuz^K1(day1fY5fr~&xX7)&CgK05qwt;x)6yNq3?ED#BBTV*a0c$808Z?&i-
-%;2&3KL{j6_r=9vp}T+R#7X;@l;oI#?+JE*)TubNUDQJ?o>;!lK-v^KUWC#?F^>Zo()N?`YHV!8_LjEOZ5TobX7e-
-wnHoA}@gw(@v`ewC2=zxji8E7Kv6q{zgMm~Hh|?ws%du~yEB6B6&JWI2n`r~h&=0RkS{qbHu1*8Slt*mkWPMYV#;cxQJjQpe+8kQViEDM?l_=28+%Ms6#F
-U7-mI2IRC=G+wa;k1t9qEP8X^MK4w2xxHUZL4whW_HjY&&ini)2yTybMWheBD3q6;Eg^$PO}#eF*RPT-
-Fhx|qeb{>AyB^KK^F{oiE@tSsm$KaWSFP5(p!nSy#(t^?N;Mv-AvzmLXgvMJ%%|2K@~zInUz+z}_Pk|z4}$QI1e66BS{LCy;c=hI6g70Br>LRo-lli+)hT
-1Dt6;o2N0|&?S2fmyKVc$gz5DkUBoE@Y5vls#UI;8byEX3PMPKj1!>J|@qptT$tp4$Msw`9+J|W7D2t45`y;FIdwllDCks5AmlFi`r6xu#f#{qHRKp=SoG
-d09=O815{3Q0gik+AhjTP^MF!hd&;F=j~>4VFM1ky7P8^6<85%4gF)Srhc2hN`#CI~Sz{oDrz<R{)yyP|f;B_X{cCDu#d`SHf8FX6BZpXjQ$LK{tufX}bb
-mf-$vEb#u$?9;*)T>}RDr*D4R>ESv>boi%~z0tDNk(A;<hx|bf@e-
-?X_g0)U~4vsUkfhPQ#dxjBvq6Zv&rLax@m<s64_+*yYa7*=wC^(Ebyij60QYmv6iW%Kj&qLg1PBgjx^5*)AJNdZ%aLwVl(W!x0a$C0CeppmZ=R=od$&}PG
-!d-0rn`_XS%wQ%Nn8mX0o10yr&oq6*7c`Eq`1<T&PBHM$`gu26I!|eDG(v`AoP`fyg7dq{iU-hiG7k*kEG#b;o6+^@X!iH14O1tU5k6L%=|f9@dAR?PLH3
-tq;2kZoBe^M;58JaBFb*WPPN8aVU3;urX^8EEmoBt(tY<M9?J31KC>#E)$vP?#<xG?k<@2j(&}G4}bUVYzEMk@!Rmkv&2ws;GqYh2~M3d<@b{PZ9*g9RUz
-5mFq4o_H-TzkFWw+{f2V;~-D^3*wqZ-
-$eb!pNbTuAhE1ayW(XUS4mW_pOvd(gU>?n0JnX*T{Ey!My&bDFZ=0xaF;_ecX(h32H|ZnoeZ%WdsNF1wyZ46R5RG3(BVbVH?U3dv!H(=vAn6L^qd9R&U+N
-2t!L}j~pIg{rp}M^McVpTNe|bA09+OezB0k9@JJqOv^ic6$oF~vvGT$wn=NS#TI2IOrd}T%l~_>5-
-FuUiVf4!o~R%1la+QtV1oz8<f%}gb^$eJvfJAl!r`)-Hc-GAAyVkwmR-
-E#Rj#|PE&apq6;p8v3*k^Cs{iq>NCmY<RaTZaevmLx=D6cWS$)`51u;bCDg?2`5jxjyK%GLzQuO4pMmuyat`$Zont>8VoUx0SZJwMHwQ`ffkX@ep$s=B1H
-@Qo<*6;vJ2*VPX2mhitNhPhKv}J6};dpQgy*7~eMbI`u0`CF-0|}f7F)%)Qd-
-}5aQ&rzLyoKKE)f2j0oA!=)Z6n~@R})X=E#@^&7A3(njt+UF+<W9!01$EF)uKrZP1ttQjDEd6d3uF=z52PgP?V3Rk1Q=W;u3B(O6%}Z%#8$(`_#)AKq)lE
-07e_>KKl16ngC6RO+uH+OD)j`d<EBsdI`l1C0paU0VtkmWCSMwkc%~HQ(w3<!86A*86#T8w%FKdp{Fy#mun(VH|*}muFkhooeMx9``>;QsaCnf6c-
-f>a?&%Y_zeiK5sw)OIS>#kni=SAN&v7PNR0w=sUE{Kc!w+*BH5CvF7DKYMGF||7#YS-SZOcyk$^h9b7Ds<Z%Ants_lA!Fz<D8pRfxRfk)F4Tc`f?gmg>f2
-GL+yXN(;LJCde7`O_Z(R&h;{^hM82Q|~P6mk+N#4M|nQTU*=o^}m>So<15*uVT3c7LwRXNgxI@>C}m|5g2Jh>JaF28?ow4ivRMdr9xH@{B-
-pp&s#22{?1v6etyi8QX|)c5(6bqf#0e`c`aOQBjK$-bv`jv#tt|I3M-Wvi9$0j-xy;yCh#672z2-aJ~$yT-H<-
-w!%YLaRu+Lzw^Z_uUnYu^SCuaYo?R2}nma}@Exd;~HV*W8*{;zb7gB~l9W-ej;hOBr;h~VN(ne0}P5W2mg1t-
-jCvL=&=1nH>*FnI%2T~%8MpGAci_e*N#k7(&c#PoQA2l0#O~*Q*ez@tH_NX4SZR+!9Q8PNmatHg+Kt!`6gBnZzKg%e(h-
-lVCHi3t74Dm`p39gj`pF?D&1rbN`t?5<Q`zqh#5xl#O_>T(l@0x&hwqrkWeUgM|u*i)iK+wezBMk1;4G(pLn=QXPJ=7{`R1=$7;{=%b;{Zx-
-@q0}n#wKTh^$#%|8T+%m)t2oR1*J^?7dS1t=3~D5V+rn2>A#zVN5fh$6M7c$3Dk2sJw;5yN_x`1cDK4Qp#_U64S&Y>#`z67@+CD_G`UqLZ1}qZgQV<5L2V
-uvcWf6R@7LWg1oH3?S!GG@h}cIL&3CT<lH%#<L?j;5-i@=-
-5F%UmjM*V?Ov}utcY=etDu0FNr_GPr!uE^}0lf~LJ5Ti!XZ=V^ra)+0TB8uD@?OYviW3*?@^>{vN@m2t`P{E(*bQs!DV39FDCKzbA58m4Ifm2y+Emr~thk
-r1DO}Hab6(%N>Q3X6-en6yd?XdE^aj3^;I1lJfNIh6U7Aq#x-
-|qs@IXJM(NAuY8D(Vg`LY>v;PdN!p1#Y^N0mIXXN)9DYLM3XAo9S88TT+3I&^5HFT)$3>bV`tVJ6qZKtYB9^PdoEaVHNbrTz;Zm3zDE_E_fR!da5jldBcN
-%w@F+G89!aQyQ9XO1C+0wbhuJ^spm0@R21%Kajt|**F+I{4ua8opr+?j`)NN-`ozo)KJLyXi_yhT%8Dm#HQ8P-E&$^7v-
-+TqSN@o&^QHjoo%LUWAoa^j9|fEz{*An-Aw<bNnQd`yi8`*#t3(@A67rG+)EpO#=<r(I?y|_MpHE`$Yw-
-{uvIxmsi){9p@lscD$1feLhGhm2&|bo#bx~sPr3*HAL#q7Bi)DX7-
-A4wuz=n1p4!}f*JuN%WRAMBB97EG<?WA&KI%A1&BKre0MfgeNmOo@+x6z_XguI~Gd^}5$+)%3g>q!4)(C07Ub3HNXo-2ehU}T60Dtz9-
-_%Tz`SxkUo<T_|P`onUBjjh{6ipG+&|#*c_t!g?a9LH60BrW~M9fmP@CFPG24n$Ap?7}ORrSkr{Wl}}9d;i$StA4?yCPcT@4PviDeK-%5C93|lKG&69-
-x7WoP(SQM5Z!lMWIb=*>1}#hsI;Se}<f2==xNV{bU!n=+XRskh+(71$fSktRn>sC)hro6D@~42p`ZU^8&0r1x`!4q~o7hkx~K-
-C;g2>71hw0&PxXL@v>~!zvzlHPX;8yntzpp+!30b&RY^3C8e_T#hH{v45qg<FiN-NhA?&th&U;~oTPAlTkYMjthq61F@TrLdY;#qY(YM9z$pn1{1&H7M&S
-F1Db;>H-
-Ry}S19TBHbJ2B|cNhUf`kx!H?r=aqKP0yXWm=Y4aW*lhPfmTo5(WAgp9`;eV03@0d(ykTV~zpIwOD#g0L(?BBs~W4vDzP<m@3lc|D0<hClq3nZuE5ikAlI
-<viq?~?`JvB8UaaVSCVjftx}G%C>RF^v6+u8a=}?KtBM6K4ye*w@4;a~##pFUJ!Qt6V4R7SJ#2;|my3vzc<KC7Ap8B9McRAI4+b<iFfmiu4luXma>%?Q?R
-eO4+-
-RrFY~&jvc3nrmF2U{!ZcAjNcwgk(%(!v_ddYqLVlAha1j3RpuW16kq_cGh{~2hYl3{}C>(qD?Ikd7Qf98Zx`x7SJ3xBUN&8W?TLy2{JlCYz`CNZyIT9&CS
-SCcqdcYnbp{E?gM!a)CXmfsL?$m8J;suQjEq56YD&hJJ;`zZHf7;Qu}LtN<X`%l#DMVB}$o3sWOeZ)~SG3&Pz5|#cq{}Nv5&qZ{0@G(fXHdXO;qljbrib7
-XviirrGST5T;E`u;1uPhQIELQzzaap@zvxM*AfS45V1COPwH^`ubqRL*Ek)22%h*@)$U<AT+6}pr%@V7+bS_K(o1t49VAk66&*0f25OzExi)RA<4mGR(Q6
-R3vD@U+uH-{}=6Z~29+XiHML&9z=mP8}eE91`9<qHQ^!sqj-iJjc)Ne~_r@_2})YezS&g*|C`Y{?^M)T94L~&x922NjdRKRaa%W#x<W3#9ON(YAVon;O{E
-;ipL?vrp%H+0sdTykU`wy=z5hVR{JHvXi}Gq{hWpWAlbKe8~Or?oHDCJJJJL<cdIU}ArfDtU;=`I=rYl6ga=964Uc10`XdGlOs5h-
-6TOW*U@Wls)8%ud{xRJm=DBHN@Qr0_l(MCX%V#_=qu8^RD{O!4lRTNsJxb6cMX!12rn6gjuiXwVCv<GCDzyvGbj=RuA7!W{?uJKXfigDaAu|5BZDR22+ZB
-_(fd+(B&tNpB+g6|+ev}C_WJc)a=x>l~o$uS<gZ>B8k-J&_<8qt@A#T`Jrn%CqKwiK+q{xDRJrrQ2mx;&sM{M-
-ihorBm67z&UNJyXDJGG#FM<UY;_KuYTiMyyhi3tIGQv3}_srQpw*E-
-e)a1ucUkURL6SsmnjW|x1fr%vA*Xh)ilkh(y3R0HQApo8csMN#O;gljmaGDGF5IJNxv{0MHv$`?nL&aoGX)24@9Jk(RtHv(pNEZbLnTFE^QY-
-5fI)bgfu^z?O|d%DbRWR7<IcHnc{CuN6Z(Pt)+BzHKbS0!+T0&I2O48VpKLR8U-
-b^CJ`@QP$s{oDN~7*M&>8D8+in8QF}uBP;=S>v7KTxq2sD%pcrf+g|LIwtrUU1<LAh~4~bVH}m)j@KF-lm2*&a*Z>s;gnzFn=uTRqFpZL>|pe-
-$<VF+6Ehon4~c5Xvi~`rZlaHk1k(<^nOY1nXE3Gf2~6T2t`|?6E3puOjcKpM$^M>hYBJXhZ%izC)3>uTmSl^y)BiD%#mwG}bO{qXr?cpTNV!m>YE>T9ezk
-cgjfwUs>GsSG?G1EfC%HzzgPMedN8Y&<|EtCbNd(}@b|3!#2e!DInWIQ}c#7>;K*xd!DP9)oM$h|q&%PL{S{v80!aF#ZQyDz%PLZC}1=c%G@YfW#f`ub1g
-plm?I?ug_Kt+uebs@i}>r=z=jO*Go>!Y1qXJkzzWqyI0Xl~gADe~7I2AC!w#w?$^!+O`?TA6^-g?G_N7HA|mNfpqo=DwTB$QGQ!#T^I%rKv=M>_qdvq&-
-2ieIAP$I}EkzIWfv8b`1Q@1TYDo6OGR=NDdAlfxYl=2&y|0S<g@3FUp+@KTF3$NDBkbqiQll0ZIFbk!R|uL(a6Sryui_Fe&W75z<jH&xKchEG!8g8eKrky
-VMr45o#Ie>M4Sryi28*tKK0}fFK?;Z0V~jqTnB4gOAgFJu-9Cj-M=?0b-?fO5stYZvpS-wxy=C*!eO8NPbb-
-D{+=(2{NI)!@^KKKRyZq@W(HLmpG2G#noko4W|%$hy}1Dg5D9tfN3nQDl>(l<u6@f1X4xTa3Q`rjp8UcDh`0fh#ONe<e+jYxfbbo2p9qb_xsVBU>@}S3j#
-%;q{#r@9+O!^^#!LMqo+`p{NxJ2JZtalXn`0rDvz-U!@jOxtRua8y%n&rCl*mB(&7(aaPq7<a;vfPn`B^SN2bF6nLkM|a{hn?fNz0JRzRaF4p=!n;OB>v-
-0f8>Xdh+s?}3RL4>M=|vy=}ffu;se00$Y6lnq!&`L}R|0YtR3_^8wG1B7Z5B@O>GdD8*VYi*XED}u*y?7~g~;?e7^DCB}RR+NxH;~U09e)y?rHb>kmC8XJ
-1H;p?FY`mzgdES_PfNFS-`8s@GQ7IA?B#1R^9yp;Spakyi4LwRPt=oCSTbzma!QYcwaD4ra6CkqZ-
-7dc$s6R}`FQf6Rt?yg}m5VNHKQa3VL~IXc*>tagi<<&}G7m-)fV4-gYw#>BM^#c@G~Z=DEU1`@bnL1qRE44W4-
-2#YD7^u3R1ap?vNA&A#5jQtTn;@<*Nf*C+KjXp38PFrPZ_%AdEjFMxjyC`;$RSQs$JezgNu>y1GiXSVF+_|vc%I;<)Pl(#<-zaxa1Yl-jruXVJ<|d&;oFX
-|4+w=c9ymVGPR_lLaTa5*Z9c$WP+-(R+oI!qj8v-
-bKyumWYwmGZ8gm)lz4C_w6Z+VCI$q0Y4QYNRsqr{=k$?BMix5xzdmnDA?$<6NJtI^6T`qowHhY)<cF;5ooG~V>DX&ShF)*LpYB`8PndyphhqwQoniZ=cRp
-RP&8^$+(|1FXoW(SIxA0Z5dUnuF%Hih&ngo6}SHwyxHh@D!90EvHc2${KT*Cz!Es?!VEtiqm6Oud;a=7FKE)Dk`gF;4$3BBSl!-
-KLp|2chsrqH)>fG(@@*SJTT@{}tCy2B>g3`<ES!cYD{pX*EuiL25#vJ@iJg>rY6-
-hVzzd2j2ZjBPx?5NkWfJPUy4dPPx>Hw{nc4lYax`D4$wHWxOrDIeEfLf&jU6&F=-
-qO5RM^W_p?9IfLQgpNgVzWZPzv6&v;ArP1M06Wt54niBEREDZr$s|b>WY^l+RI^$map=ecVZ8+2Hu(pySQwUK;6d`;s>iUOO+rG!x?5~0WlKkUfV4%;k?F
-yS1V@67E`KhR%`ZLWe;RMfPz5rsJ7f>hl%^sF`Z%WoW9$$9z7VQ+`Z0nP4r?yJ=sUkvx`a@_3SLkEkW7Dj!!8eb$JAd2E6f4-
-BHgeGxId!A)|zh*NiTWx3&?BGXhx(1GGL$beHcrl<@qw_m1QXVobVz>5M)i8j~IhzB4gZ@M-
-+a9&|?hh_2hhRxf?f@unNp#q}ZeE|7i6GM6WZWrc(`Uyn|)3OUdEq#2ECc0KT<RK0%=zA4~8dYM_;H?zC7kh8-L*Iobl#zo)!z6B55xI`w-
-r64kyjuZ<{b!*M9vFs!FesZ5hOnC-bDpznij4qXRvTZMtDr9pz`xbj@C!m?(Igp=pehEedIMJNt^r5C5D#aif5z%@J)hy>D;0s{#LvQ3!uKgnGq^&GDGzF
-kjdUfRsF@}J3y^RSqkcv*u1wE~i$cj6N1WriB*vqpMRt3qu1J}on3r~5Q44l6g=;OpInL($}u6(@Wh_^J=nsI5)P8smL3j(SW0+C~HQPRzCrAmlu(IM<pL
-WR)Q4a|HNk_`m+Bvxop5eF%k@B!8OAKVMZQnjH|abaMMrQIuP-pl!=I2{VdmTv=}H#ncbRYhqZkP|H^O@^i!L8E4!&T(3ZHaiEs&vRaeccTH;7Dz+p6;-
-<*z(g+yd5aWmO0Q2eDXtoi@LG5N9gL%Gk=x^s&+xYg%svtAahs}s%odbI*?!D&K&1&)%T?U*SaRk=ZIgI6Din*krfJ*wsgte-J2UWM6hh~-
-O*1aOcq8fmRWAKmMI<AO_ebU-B0Tz9?mR<u%+YG6M=+Q1AQfk%us>-Td9lF*I9Z?j=L>bK<-uOeao{Zm&e8Yw7$ks3L*9hI#3z-
-xiSCvS}^2)7|=pu3TUD5u=V7@rFU_zr1sW5t4v~h1X+zzS7S#ZLc{mLoWJYITZA?;FtktI0kjgH7(fAYx9&8tm*nXE26MQLZN-vhdniuq~HbNm%9hCyT~?
-#*4rh~0dM@c$o8Am)6LQ;JoC)@Mt37khHOZ_^ligc^y0@vMruW1Zqjn}pq~CV0P$MXdF-
-H!e+3YcH#+bpX_0?G>It>C=_F)}jymTDI2hD7?oM2wtnn4r|x{)OQ?_wYhJkxJexA)@7Uye=9g3KT&ud5A5zUfLfqDF;2X-j#s*`ne-
-2^8ks$qH%?+%$;c+-bGSDKv5J0o06sFLox(Dt0}a1I90ISonfu1kH4znY6#f0LU<bPl*IhYg1`A(7=Q4Ft61btM*cZ&~@*y6QgHA7e-
-e031_aCUppnD5bAg!6TDigq#z@8_QC2c(OOKlwpoJFsdm@Z!KH$awF!az@0(<nLag9Gp1+Q#l75E*h#rQZ~&Wqw?3K}u5i&Ki&OegjQiJm&|k?uCKN3d^s
-+jKT!J67n1Z)-F7~)*P<xU2<Uj#Q7OFmI4zDSHhpqu3xh)A~Uq_U36ddOkrioisM8+MAXFmO`}p`@6F=-
-%LE1Q!9EL{3BURMfH(rhlToc4WX@`GX!v27eOo)*HQ}I#ir=wd9R-
-$0gZnjlFC<14`Rb_!9evO}nlSZk9xJy^KUx#xJ{wcRhUDe&fA2C!QjlyEGsW#hc_F5+A{9C+v87@(meuqZi!#apNFSxOaUOrW#JEEPq-(X=;X-9M*o$-
-ysjZqB@@s~d=zb{<D_GxGuz-{vBw!%kljYjRdev1V<!HpDAPJ&-ZPmv%xT~fbyWvgRnuq*D1s-
-P087jz9mw<F&Y5q?Ko%LuWqdJ(F_pF2}?7)CAvG6z#%ja%;4z4#mCbAm1)QlAJB=|DX(*3RaL07TqB6u$jh_YlIWVV-
-{o#kAG@lz+CjXS9PklglyfP~~j`8P?F8+t5eUHGO*Av{I7fYxg`El*dMF7k=b4q^Xt8q$ed+1FIYJn^Mc2Fh;1HNKpsBaen5hdXN@=^0{a=SVpS!UkXKR%
-AeC<VPWuHo+a0ypVcP#MelP#g^|r%Ozd6w4RwHe$<dN>~A%U>+u%Ao{yU%f5q3KL}N@Q1L;S{#w5c?LAu5Fkwq+`wPrVDW(1E2M7Ew{bhqHnFQ=@ri(r%g
-#ds09OyHL{$X<cSx@JdYj2*GoM_HCGS$jId1XUFwih5CZ)@XYYMk6w3{A3208UBlG$lYvo*Q+FYQ+NQ0gxzfrN-
-sxDY4fE_+cPin`NinWG#&nyI;S-t@?JJH;%?F_yjyA`o5GuOe4BZhAd+@ZJ-FC8=FwzseOHEzkUVL24U85D0XYx4Kmp`uG2Y*+>Zd5YR1m*K1r^KsPu<YG
-`^>mL(bOXlBb_Ci64?%csuYGWnbJbZ=AgLf#$*tl9_mM{3v^^9Fb`eF=XneSSOQ#Co_VQ_fAUDifR%0qO2YG;iM+k;ul-
-b6OG?~lzwhe{jm*MO#HeU+U+%lpO)UBs$U6Znk9CM>RcL7+6Ho>eMB$%ILqzBcYqqx03n;&_U@y?RbH#RZ{uyb-IsQnu`KDkrI{ffqiX3R0UsnlMu&EqVz
-<%1p;jw5F5+z!*1=Yo-!-
-YfjxZe)Rw%8Dc$pGxuD<PT8TGnt9izUw=DumCZL%2TV2W962=brAN3^v;+8uCI(k!ij3(<KkM+~XLwwDb6=UQ2%oaVS=hS*M<PZhhO*iX6uPEqzMK-
-NAIc4<Ofoz5fi>=XqIg0RRh(ApoeAt^_WEY-sPfP@SoAL0F(Bms~Ph-
->|@h3AUHopO*FIII3u;gAy`x;)IYkFmK(V;O&v%x1QH=%S<w0{_usU*S1DRqbq<8>+FcEcIkoVJt$09s{to$Kfq$zPB7#D9Ah=2;iC>m6e>ds<sZl(mZ3!
-of14j!g+M>sbDFzACY@(ib~-
-AUv7Y81OkI^wZ#4&EjT$<I%2?>K86Bvobm|?x*OSoL>j3nr2eLiL@agGc$I>6TyW3PBZRp(=X$a4hxeSL~bw8}{g4L^}%l#|YLv1@~*yAbxQwrH9<ce_|`
-1TO=zA~CqYc5Cyz0H?L_bp$d+UrJ)i{(2=dA_t)ik9Z`DTsQX!p*&niSs(-my<#1ZMiDmJl+%7_Ipb_c~AfV00HA*!{h`2EH=nwr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;~y4ALR|nY;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
+_CjR(-
+7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz4r2_`knRu7v>ZmJ&H(alih#^7RKSIeGkt|;Neptejs;giEg*4k!MgL
+h@Ada5$26?#BQ=;ora`MieD5^R5poyXo*$NoYY{CHxJ^#KbSb`;ub9!gJhVZ&<zv&(WjsFGP$9s>+b&nrp#SrL}y*{{e$A*jUH9CrnwQAVF?5K2b6qp^Fa
+I8Zq~xu5+4rceh0;%<!8aZ>7|tFe|CO3X*aAdVZACFc5=U*0oIoE6&mRkOtrq(^B#R!2b93|ai+fn#&C6a=LGhl#+H3Pkt5hMe7jl=IGs?~<^U`X0x618A
+?tjlst)V0}9CP?5J+e<kwRmA|sd+MqQUHi8b~>dz|kCEx-vbx#4eFL8&@on85F7FgIKE~ucFtf~%ZFq)*F2`U+IIWUs$vy&3|3e>l)D~3WPr?b+1fmozbA
+2h^%$@R@F1vehum-
+?P2DDKldm|MUh{znS0U8Fqe%E7$k`%j!7#9XqYcco|`OjqwtdFLMDR2mUs_C~5|_;2rYX23}7^~SN&e>(jFEbx`pv8FRchOL0F%h(zo)rf3oCp}c=8p>eP
+eos;uCNMh?9)NJK&!%YBftznK$hf|I+Lu94yto>L(cA1<6O|VEpqI9wCPo)V_8vs7dm_nnp-PfNOpxwT)Ip$S{MK)XfzlAzt2ZYbjhD*{e%Mx#JoD08ok;
+HZAtkw6*O8J#Xqcga?-XA@<4nmkSnwLu3ijg=n9~=onBB(hEF#p#O&2bc%t>u!m~eW-N7JU4W|98zmj+4=ev^J3nOROl-
+H=WF{Kik0UwU<im^^qmXR5P4yc~|b*#M{oj(XqqwW~l+O}y(<fpQSnBuAzRL^g|LN_tAH`I7mWr~Nt?pKl@t{>nwxNj!<-
+uItn{qt)a07RFhw+qMI_uiDp*LIC~vk&ImPpA%N!c7K$4Rmea$jBV8u^R6TL5;q<e`f{T^Ko9X?7IZ4}z5J%{lgp*ff_T&?DuuaZi)R>9m|MsbxPH1;rRH
+*~X!GZH4%da#YS<5!Oe6&?p=b_G$1F~-
+!__52!q0sV{ef>EwQXRJJ@VxTgyyTY9J=UKK_D84ELlG|@aL=SK_q^3x(f?MLiW4m@NLw^@1MOp3!(E5beJj&r!cw>z2UVRd^cmUl*_Mdjm`K4b>aijno*
+(hw?_Y<wYNiJsg-RANR~JN)-rl3P8t{V@fjK%1HXJ15Ud!FjSCop4CQt~0OlX+%gL{^t{-Q>pp<RNiz6-
+rLct$+RjaTQ#<8mEhi5=f7<R)`pZSsQ$$Iz`1<Zfj0c<D|k_l$WUP49lL(E|?v-Ax1Ya_$2|AFMh3=o~QnSm8=)CJ~nCt0Zqo-
+j(@V%Cq=Rw#A0`enDBN+vb|eid>)Y(v^IKk??JSQZNYhTR12spnQRUbn9Q`6XxPEB~rXqXqB9_(6U^U0H<5$4bT6tVInLJ$)QIM0z`;0B^M&JREW<0HfCS
+db)c9%2fD*cbCiaMR!Z<8r44dj`qSgjPWr<hAP-
+;9MGFIqSO>?12DM>*cS;pEd*sv$Xe<2t?xk)P0mb^{+5QT>b#>j$g|UKYp#tg{Yo;9PNIIoN#Ln3IjI@$cw?7V*h<uvby||=EkSE%sy3HTQjZNY&}DsC%;
+~D}fmMb;!xje*OK323DxqS9keSR0aKS@hWpPMQXK~PXp3!_F(tZx2?^T+_T!-&9^z{fA-
+)8C&OpSEn{eXO=ft+#RVl*OoD50K=7{gdB$k`kGl)!kgcVU==lYA~(7IlY;NmzgE?(S3-
+Wze~*xzeC1>9(4C^jj5r&v<2d=}Q)BgMda4Zj_McKn0H?qSL}ehtzmSTD71tXHcBMir`XbMw~-
+n|8u~c0UDDJ#hJaHiX)oa>zEl{`}mWaE+IFjEDos*PQzPDxn7Qd`_aVQSPQ%cNkUb>NU@z(^*pSU!$fM4gA<xH4MY-
+(lnkB5mT<K9BlrL$TZoFfDMN~El#~*?AP=Y*+9zsWozK_*s4!v^ViYyr9xwCLTN_qdRJT3zpFs_;lB~rl<l|#|VIp(qVUM88kR^rhVf^Eb%@o%G9~_P{Gd
+tZR%_f+kH^46U+3(&p*T^GaJV_sf4uNY6@{c#*xzWUWtA)<jy592*Ww*sW<h3v721XJBkrLqY2_MgM&ZX!o-
+2Gq!o^T7i4I9`3ZfUWceeFA+#xV?ehn+q4;ujzkVt-
+*$__rf*i!Hc>!$ea}5)&cFca7~Nc?W9Qo(_I3z>*We;B}==Q9x4Sgm6&XkVLNB*s5qaYn!!T6A~?mM=+#WE~|BBN6fh{Hk1kV3^$r)DK5{u*#v_}P#Z7mv
+>iHLW}&{+qL|=i|NHP6u^!kDE|?i)2UPskx<O;UN<8$yv`YqlnffzyQq*wrt*@L0a+E`^M-
+Asa`eoN8MKo^{9C^puK13t9*WcfdL`vLVZeVI^%n$S977o_lW<ll1TLXDAI&q_#vm9Z~^mV{3v2}O@zeHQK3kU1d?5s~w0Ws?xwB&RdK)50*errnbTcbnO
+?OflFi`bX)6RLKTv;DjEvvy7%T^0`Plxzt)*-4zQE`aXHan_)5x9J^U{Ey9K95SxQA$6cSxRMH7{7NXVw+!4K2HsUs<xQv&pdH_)z1ryW*A-
+RLf2$lEvvhYyOJ<)v_QrhQp1A@lDC*PssfZRmYIrzr+xWjDgW4ItmC-FYpWq5|<Rb>!|1v|<A#{6*au9DFZL^K-
+S03XQ8zf0r&{Qi*zz>uR1U!5vzU#qwaa!*<R=oIck*5=yimv1}4*$eEQCy${k!X)^za21)oI3LyWIy5p?>y}IEjR0DRB&CDp?mi%<kCs|ImCCoY^N?>T$&
+$@znWm8qrKI~f>XGu3r_5^5*JYG>GCQzgI-Ri<<~pf2kh{<b__(+Re5M-`_#{eYkuT;?`n{faxugrwhJe;u=of5hCC1hG!M4z%`F=!4fb#(v5$vMCa?`-
+ppzOX#SejWT1cyjr6s}1(VEQ`l%e1MF=lL5gNUfs%vvjCpsN$~e(GXF!$)WDvCZ=%_sy7<eLaS9bj+^|tG_WIst7o9h5Q5ZJ&FfUd2ZoHNpsH9TsM|>@{j
+9u>+K7cMH=luf3Z*F$LQro6cA*y&g#L-
+03T_OqaKFO%e!r5s_?7l8Ja70rzdZ_JFXALCpKvf^+DKTaZ1A!)dR;34vhagqc6W}uHldIR8M~FUIXRFb0gGrp<Ngi6@+UyZsvW-
+1;U_a!s7M{I}*2%TLW(Z6$T`PixTF7Vc(uFrHzw)HBq$IX>_ypE!2%w=H<_A<Y<ghdsVc?Qnnvsgv$Gl9y2BIK5*^(X?l1+!FzP^@hr!WT_;AY`cAt$3Ob
+Zzb?<QO8rNLmVyQNlzJ!VeexbY7DuxMLZdhe1&w9(nvb}4N;OOnQTR!~|&-
+8?>knDU{;UDHCU_!P}aq(!Za9V}IVN2^_*6$*IIZRyN6XPiaVH&v@(<nQ_^kRs7Zv=*!9FpCOvQqEa@3-
+i{)T%I|Fv(iWwMQ0yr6GdhEy3nKeSL|0VM5;_t9MpfpziC#`H4;N6g8phRTV4;s;0mjH?+5*^yV^7&1!E<GL%Ecmz)2~y=}W!l;k!vDlBO_O_~+vLyINzV
+DR`~(76bbXy|pKf}mA~+<BQc`yhIuppF<~(#B2-
+>)CcwSq`c5+YkJ6_}GAO1uKEKFqxzMurFytAunE9n(f*?Qa5k(OsjY<G_2uFNy72ao;vL7ywQ67*Gr#ZEHGrcToR$N>Xr`zlW;O{8%Q-q;G-
+FgQvFEND+|);GzF5QB9%!lxEidb<!6e>f(T_ErE{;e7b0coY`Kb87u#7{AaV7!0KNuG5iN{DedTJvAUsq;E!6J6i;k!pa%cc&+Y~_x0X0<$-?-
+V9Ot#mr#U5B{8oi(As6vl|z6_Pg^^X{V+qWfffBa^f62j^?_X+HnT_>x+wRqY0$=MBNEmPu$Dk+@#l)d-%Ay+c#x-
+g|BZR9*OyAPf>^mHD|fV>Z?c9Um$PKT5Hfi05u`R73Bst%JIc5lEsX?ft}NP2}?VI?h<LW*Caw)_!z!IjqeyG#q~t?%H|`w`QyP|Q%cg4vC!kJ?G_Zvh(*
+A3@|<b>qn;KoC0<;vA<fBft?f84hOxd7D>~7HEk;Q@)?xyhvQG{?wj+GrH}&OFN0wRiMyqC8fu~@Z@$aNQ^Y#*9r;*f>09s#UwYTCbG<}d$Ki6i5?d1=W^
+R%WUzmCf$V*7hL?1lD6QBnOI>=?^v!??IS(>wy;j;q7~Lz-gEG%}h$vXaCRGc|Fa|(HFDjfgU}(mj1Z1LlT<)&_<SI~KQ-shy(U;At{E$zY+AWvV&IQmys
+7^#J{&x441>XwUIydR{)ik9PvpxQ^I_3K0pJPrw`tV~xPr1cfD?=zgeO1kq`d{RtB!rmz;Jtc3rEt}1sa~JqjDJ}CTqr_qC@9$dllsCN3B+(*KH5u?yfjn
+a7Rq%U?47s-7L4jUA@Pb6-5q30_Wg<ZvYL7^6w_2BSB|nH6OPn?fVuo5uqqp6VvVTFhh|x{(kA0tUfl-Muc&MwVHhCO(Wg_4LcSlNY}SuyqfH^w3`vo@RX
+?=H0zSXsLkd=)oH!tZVZhTS>8on?4o{$JO35La$4vEEBoNNWd0$;(4ee3qHB6In=vuo?@LSvlmBG#3f!*qKjqVaof5i0$LGvpW4t^z{$j<!?FQZJAqWE|w
+pL%T5-
+AP*{kYi5k*O#pzB|(jq8%pQY8XqmP)7jSG4BQWf1Qg5Awq(nCf_!%mxQ!L$sY9hj@QmETQf7eX%y#VLG!6_yvwv4D|5&Hu9E8MqN~h~AtgdlS3uS-
+_DD7lLaj-jpBzWMXBg7PhvTF?Q`@!_w=p)oZJGr*O(D6U?QI6sGaoJ?R{qtSMSHg^KG0f+%AuSOj0us+Bn;Jy9C^%|(L&&cj{nMAq08!uS=J2gDtFV8_#L
+_h54KEWg?7O}RERk5hs2BswEmsHZ)XxE6ia-e=CXds7Ip`N26Xc&C`b<edLVKu5VCkPgD3sL+c8uCq8x^*uf5G(|Al+AVqY@&7fi`DDUL-
+c4kB75ZzczxF@PQcf)ot6$jC+s)l?OriW)FyBN(^DAn0{|;&Db&zo-
+1I|x4K8PEu^>eUfS|C6H9<O)N<3G5Sr%`ijyzuQKQQWYX2#RzbO7X4ToN7Jry<FExjX#xpr2*{hLmRO`KfTbdWe<3W<SApePLt;(RrzJGyKT-
+|9iA2hNK|bfr<Yf(W|)5jr6>pC_%9yXmI&^*F+v6>lTiXB|x`WxK0D7kZR5I(OtRT2A`)d1m$|J7tXeeX{+m=g*X)4GEjIeO=?!!C?A;Bp`Lz@W<O|l~1y
+1<4yk0z4lFc_3ghnt(nIl=QGs%5j~UM^JgY6wvdq-+<Z8jHUYDaG#%7tW0sA)M1_ztk|Y&pVza(<Q~r+-
+x2e54ZMA>k??~|eyz?P{u1!9Ur`AYoS9;5i(4+eofbl<Z`*(QY(};CaOS~A8c*3M4e&0lSZFmsfBWZA3QTmri$zk~Y`H`r+13xjIF!`#DQJJDVxPqkkBl$
+TS(0-QS$H@EF@A+;3+Nesv<G>)oLw7<p;T<Q<hj#KYda-
+z%NE7cJ#|jgM`OKTzU!7qSJ%okdyKgz19QF0}mhtywr26_JbQg)Ix6Arq@Z32FNlq|J_xfiPHf3@y-
+=2d<6rl32n?gby6jZ>iWygMXsvqDicfO})2z+>3hcp#<C)u?^{8=EeX>Gw9Fl>;8%Q|J<Sts52f277f;%lkOz7ZPT@o9=~hUWUOfvsaodI&*J=eG7y=$ak
+u8P@#fgY`GsKz({M<7u7uoQ!!KhdgO*MigB2(w{9|q$@)pKxhll$qA7lf?0puI|V|HYtJZd$6>>3HK>w68_ABYTh|$ZJbv<I>k|QuFKqA0`mQONfM@?U%E
+26Nn<@b<<NzB%?xz7IA2WlHAc75YWp0~bs)(g5we73<W!JAR{0O7>td`xAcis-x4D-(?qnC7X{GmPJKWadOaW8lx?=O$L$y-
+pdP&nt?KNL)no%J9H(4{!w)`PiDftd-0<_$n|*y-Kd)7?XS;6lxmGe4R-
+Poe2vqT}|is+LOTcgvoD**efYTK6&;M%qWJ5=EW0>N+sXG6VY6E^bJ2!^7hfjFShpB&x$-
+31}s&dLut$CM7kWGA3}WO5V{?y3NA+ubeJI9QBf8+uH%626QA$WLo2C?}z`_ubKs&Ksv7Qc{(zJb(Rv%eTtCLHzoqbWWVz&k-
+elZ;;Fz8jjS3Z8X5!Wn`d=Q<rn;gh(#lABz=c>{^Dw53(dpFB&8@)eUq9WQHI&Jtsp`&Og%!$Ei)uUpyJckGIJmSP<!MQmJ{zjRv;E*1&dC0Cy~&h{Z7xn
+;T>c3W{B!+3F|91R0;w|*B-UYn`I=b=i=RGi!I;pi!vRb!LO%5X0We<C)X7~sn0FN{0xoL$qy%%B=$=*A+I#hh@JMNvU;&(7B8o7OKVmIR~EPe@y-Na-
+=U?sW5}H5F3D>N>y;{frqkzI_ryx6x23bVUbFl>&o?>&nBG{61|||2!K!rVfGGRCYuV>Gh$3~jpq||ugsYCm>AUqiXyz&B8AcAv(|xd40u!1;W*I9?87jQ
+R`I^rneR*N#lJ|acq-)G0y61KfwKE;<i-$yn9(`2{Y=h}cmai42&gZ>4j6EVycU`403&wjoucnnFOs~(d97-
+D3#JA(|b)y9elhn;>iFC~h`KCA{95xonltr#NZ--cOZpS+B-=E$mBBjHRyxYcD$4@(^JY!iw-ds9P-@?Rhu!Y69{6oU`S6@O;cR+VM@-
+e(=8e0OCSq!E~HE&u;_{&D)K5E`NSw=!mXta^w&YvMy++vd^p*{UJhK+a8Jus)45?T2yDDwhW!_;$*-
+uR_NS!>>4+0LWy>CPm8LmTX}I94*0d~yZ$P?StP_v`+RB>o=x;6W^hmEiqN)pyA_LMaG4mG?<ZpGj6X_eOMO;{Th_1DP98mqh`>@?Co(R~oNKfJ1U9fT8X
+Ex?J6MlQ>8bQ?$%6rdQaa%<h>9H4mlCA4eB3)&BDam<5P)nO7PC&_8!*g`=jk1R<=$dP4qXvjl%#zyI;Z<+kR`3gmbrlNa)%#+^%_hY8?;928|-
+jk!kMyQ$fJdU3em-3xDJM_6CPyp8Y1KfT`$q^mO16~4(jt%r5^#jL;N>SquG0jZm0;f_mJP&tfQ-dMf8I!nMpiq9oe4CDrHz`2Fr>L#rVOOgre5KKc{F{C
+f{8`+pf>{nkG^k#yx&&bqNo2)y`?_KC>pB`L@$_<F}C$YedcZ8F-
+HX0__PEJ4fpvqN6s6p4>9ptpmQ8h!kicMfLVAz`Fr2g}s9ebg;)nj{Wsd^?6P|K@UMs4_t2u-~eY7OV*Jk3GZ_DXhvKcbzA<f-
+vYy7ZOF>cSJ|0+PBFK0Sw*yj2DMX^jhj`<rlF-ZifeWzQengQX$BUg~#G0;y7ot}h9&vK%e(gIs)(^}k9;t0PmcG0KEtCLgT$A^JacGr$sGkTtTBQ-
+8XM8vc7OcH&8!VPwTFr48_t{CyZ|ntPZV)y2nEDy@8KYevvvOqk%X3qH+7M&h6$U)F7;2>)b#FEcOX(TR!y1#_HNwoX7`BW_uYEClWxG{Af>t_j8F#u=Lb
+#0p9`#}~m5GBA6w<HcoiUQ`WYr^dq&mYv<G$EJZ0;fzEiQ4pd@P!7AsEHVJ999241jCQxb=!wA&HSfP+Jnts!n3Wc$6lMKk(anoeW^S7VOr^B#5QEjxBH~
+njWm;OawDbJ8z}$rdU7DLo^TleTQak}lQKc<69^PS*KLG=bDy3KybnF{uPnFu3s3@?mq2YM0JXI=s77N`N8}4UJKRpNkf2&OFI2(NivE>sKwnJ3&^!L+h1
+m4J~sv-
+3>o3^WJuUS{n_MA?a!dNrZH#;q$abn<}!6<O4F&LU(KlN@Vra48{vdH(lKe~{WRByU>g#<VkVDIPFV8Ko!qZG$!eKV+XFL4e6oBH*5jOq4<vb|HL&kUYjm
+m&Xmxm&p2;~b@C*ES96?A&ww?6;iHM}|Wg4aYBf*<FJd!i>>NB+z?M`?H_Yto+=$Yh1H<p!Gz#i*WF|y&N6EjnSl(oUw-
+h+_hTdKH~uR!OG<FpO&viP<C?c-+lv;YQloUepnUmPM4SmogG@?7AV_QK#?kJrcdn9{{$FA7r<i_;zrY0pz7Lzl?y8b>+l|rhw@kkLQ6f_AqnE|-
+V}_P_{=wuHeob9EC-MZdmzrIaD5xWoW`<f<^NkA_%r$t9NpN8lG$yTdnj4xcn@Ot+B~9Rb!R3w3a`R?Y0e2u%M>f}`o^IU?FYK#LToA2&>Pkf$fmf<94+^
+(HVLMfY4nTP$iS906gjExHyz1*W?7rZZ^-tbYirvekdd$)Obg^==oj&)?}O_+-
+y@w)ug1jRrT_>32w&oF{E@Vl10c+MM41;1GyAH6B+`WJLfG`?{966HjNd{M2N@N}INy&7d!Znu^Cg4rLDnr0WlAtt%LbkHCn8*tGLZ9`7{rEBXv@e_S5j4
+4M6pnE2Dh=Kbjw>BdO<c(QjQg-J`&@V>L54{paJULQ&rIo3VO=DD1*6WeAe;ZRt}&PjH${yfY3Y=83ARCs;-
++xn~mJb1>3|hz8K_bO&#k7;R#AaGp(r&xJ6j?S=1@$WworT^)D>&fe~)>W+?dcw2KjNW-
+40y2dtKFCV(f=$Cx37{eflZv9S#)0owp$aB5Ij!AWW+6P}ybB>JI>%lD#AUkB89^M6o*N?HqRYbIA;if*qNM5MQGWU!IhgWOw}6pltZ`Q#$m$OcoR)nO|B
+et@$JybAxe)odBdeI0!BhjM5X3nyV+g+m{cYXJJq^kgS%8=V9IBRnNjxb>>1!cZ`AuZ%FA);Sy~lm+H7^8=oqkE}<BM{7|ld-XtCVjT-WJ4eLP^_VLjRfB
+E|F)fXnx|fLhv6c6f`AUXG7#-
+uG)xH<xNKjrtD)>SUrB_%4j2c%S6KhtsJN(C|G5LdoM4HWB??6_HKI1Vj#$P>FBWLJ@z%E0OMDV#UmDcWhEDxIcJ+&IBjj;afGSdZpUN!(NA<avpbJHRx8
+>fkk$outO-
+v;U}f{`dG&S@P+Seob8M_ffLV5`{#^QXZ^gNIg>LnUfDz<zcd!y5y3B5q}6TDcDwW_>uGD8+X0mD@LwZd?~GB?P{FsALw%XY~#y{!}|F3i))f#^n#sf-
+}h%I#_tT>AJBLXmAKz3vmb!&}aNJcG|e9`g$${4n|tyefx21>Aa9xpZg0&qUwm4wTVyGRrYuCacg^PqE0!xSJOfICR8|)N@L<T8j><znX-vxIqMlH4WQ^Y
+Cm1HHRXSA$dDGpVYl(3+j?m9~I6Kd{TDU73%5CJmX_JZ^YqJLOft6%{P7ch&#PbG1`>$`(EpaUx^1>z^?C%R=cob7pV7;NoTp{$`;d1J_G!B>0C_Bt3dI^
+odIw@oWka>a&h679tS1|zm^9pIYvHIqsS^!<&<7;~hshgdsK)KnC8i}&W&3j@s46XrF@_N}@dM=u9uoTeUUmmS?j?G<>w1o;aj{r1<a&LQVK+qa#x1|H0_
+;coeEQpCQ5)+r3+41>GF`u7pPDUkQReqdWL#^_Fb|DujN+9eWHD2F_tRu{HB(x_5rZo_C$tivdsDKcz)y-
+T3NmVz>Ks0pF%znU=7av6~tcQ`3JWCbU##_Er_xU52f-d<aFqJqcvVNRJNc)wCeE;b#F5GXP`>kQ{tD@p5Q?rXRRdV@x-
+%$LJ<V*w?Eq#u*^xJjO`zI=IWn$C`@TFEnnhReIK9l^ZYfDJ(USPyv;Z4_j!FW9#{+k?53w5d4DOSI@opLvM;cDd(EqRf@R^to)I3}UQy*7j$KDwiVw&NA
+|Yg3=0h#spJekZA7>%_01l`h|7h_lrvc6}1Pk<*^iD5}9*DHTY&mMv*!CMf@#FnNL#O!02m&sxq?u!wHHdPq4hc5jB@e?#A$A5nO6pLyqblR|zlqFHAlj8
+N#0Jje2tiT1{uWyt~GeOZX$T;N1)oc94Eqw3z1AlVa%>9`42E3nM{p8Q${Vet;0C91zDN(mx{vgD0LETe~cT<Oo1InTkt=2eq}PEL25u)#UN<%hhtTaSWr
+yPJY=Q}<ZzK!awbVn;yfn)NfEIyR78Qs&INH5rcwxN({q(D_<3Mm6@DMSj%99-
+1dZkqxpv|F{NCwIG3sHi%kX<gB6<UC|4q4!Gb}&gVsA7G0}^EL8WYna<y+SXSkCQfcWJuH#}#j2HTE;hCBiXYcchKO^X-
+>Sj`e$vB*Lq6x5RKkHN_h=|(uy1YYdIEv-=bMIhAbt<cenj-
+R}>=3$!HNtKOZKUT5`AianuGpNN*tD?kJ{faNGml33(dh&5EM}290y#7_B%`C8A|W>?dI>3&+#otLk_!esE7(TvP_XhpSE@RJWZJ#(S@(V3kwO5DYCfu9x
+X2v&-
+?ju0;bp9&mRsGqpgAj)`uF}&Oh1IH2d!qL0q^lmS4g@}$d`mEqaQvb0x=Y@T_025_h&e8ES@ehZgfYg6ZW*uTqEQJ=s2AW5(BS}slVhY<5|+s4r;`C41Y<
+X7RTvDs#(}YBe;zZB1=C_ZBpff;cQbm6U=wmX2@<P;)BuY#?kDi>HrV86y;Ub*?QS0z|2ZzW|HruGb$*oAH<Tx+1bU+X-
++sFh$*}tRP*n8K3Pf=DaM9AQ|;o3*sm7o9iCdrwAF@U^_Cpj;vg86HK+D>olf_W)f=3U0DaH_?WU#)warZUqDlS(_bX6Rk8-Zft$mdSw`M-
+}w|!sz?j;2FyTO9VPLuz;;EW63nQdzeuBDdsuFZgMFZgg<*?O#^6fJtoPTK~9XLTL2ME<JUznLWvz&N*NN;Hb<BG+svF_CB@p%O52BfT!W3*@oH-
+;Y|0tyHAQ_E=L11P1m;#0;@jjnoJ@OR9PxdDGS4Oj^;qd5L}Hpu=lKX2TOo2ZPIJvm<UUoCdEI6RVh8<;lfJ5?J_D?2FaVL%*S2lZ?@f9+8COlThI0_vSJ
+2AyeR!aD}$uOZQSHqPStGD}du%5wj3{Jt=OvtHm@5K?0;yb7gi0IInJoc5GY_ys6vXJ(%jT@G`~Kn2fV;{q|P))AJD#=bt=R6)vHpkHSi7D}3&;R&1DJN|
+n<AKlMMF+@!JQ=Ws%8{IuYjl+v4<8OZq}FLkifa|WvHvHH;wdqDP3;a_2uo?GEcdi?5QNd)G5YA^uqZWzn7@F5u*Omj4Gf#@(pEvJ2<Q{Emngb_vwjQEZg
+rU9B&3-
+*tQ{bQF(o+E<xIVV{OW3RYZ3a|QL4NRC`O7?aY+nKu~I#X9chKP#>1gF_p5L3dk4nV^U@mI<25dw4Lx$%a{K$)_H@37NBRT4!Gc+0dDenb7m_K~j22#6OW
+LWGTzKhzD-`Yvm1aWRZvvRcl2!_Uz~6F63Q@u|F#-
+}}XwS!7)n2DXv=^R1Im4X^SO<{M89PVy$dV4dR;MYTc4625{r%rgwYu^6|KS+;QO^(oT1Exf^PX7l=D_ALaJi|}*I&a=obF~;eodr<I|T>8mDY1Sy85$g5
+FH_-4gJY^>Q%g{XqC?+$aBNt&i0ayiJO|@4i@;i>6sba35!%Yt0dvdH8`H^DfRWCM^3ZQOee^MaWFoFP&f(vL({S9}`dU4W<qRXkxyNW-AY)4-
+F$x&d}!3n!eT&a|m2MH&P>}Rk=wD!*>kr1YNx!4DA6}Pt}+7X#6NW`<UKU5zUTwmO#**tU1s~cjFer)bAdHZ=VPco&EAVaPArfY6`%Mk3+fPLC9d+EDh`D
+U$6%<U_f><W`?G+Af?*rf{N^QSk(piU5D7=+1Wv{qAnP3zP(dpER6<1VIJrUax5M1`46@flza-7-$;ljNp|E^1ruATU5%wNpXHcq-
+357Y;rBLR8{qP{|nC*yQ-
+<)SMV8I%za^n9qkOrz|V_;ckB>Y3%L=AbEDfq$#^&j1Stuwk{X8!}%)!J0o_XLd80u*=EC$u6ox0aLqx)n8Zb*Ih0eDRHX?Tn6*!mD}IN5l;$(2*Gd?rOR
+Ai}anAP@dk7ggarUYb>9Jr0F>qX|t7J}v)72<RT9vSyX*?(%uv+z6Y@VYQOT|Gk2sts63{RgZ{=@?ef&j8plamu^@DMt%RTh`}`|!(tagLM}D3YCu48nqT
+h{G9jzn_?-9ZdI%83PGUZ<n+uTH&N!@?>%P_Z_XJKs@9q$NIh5n|gz-fC-vKYZGe=Hk0v2<A5+389^Lf%BdW@*vyS3BWH#3gksr0fZFE{Z};i_To_}8T0v
+xGpV&T4f63<DuEU77G5DQMDEj*_P7^DhqBO5fyx_&peCBUi)g-
+^OTj>nW1llPynW6LK@b}xQqGsX&C}}030R!slSstuVb%+<j#fi&yaOys@8pOFgjx@5n!aKi903uW0XE9KbyQ?2!M!(R~yjxGb;r_>&5cyRt0i!=xu_oSA3
+okI<)dP#>dPVeVS(eOE@7QejB5>kaT|(TOM7bm+HmGNXQ<z&|Zk_7n1an4<C}@EjBm}X~2hjvfeMP0s<|4pLUh=fRStSVX`*1h3tug>Cbwp<on3Wk$+N=L
+zwKTu+rOrY6R_qq)xnK0c*7w&;db67NG1uozP{(INPnl(P&#F$RZdSx8sx^ctNaVdCY|70(dzx5YAdAHTSi}$~{lD5-
+c8|p4d86VHzBf)x#jS^3!20y$fqy6v2`$5`yjjQGbf-%Xl+RRXS%{J`e3t`MNOQQvA`weEE#ER#7)YC~PS{N;-
+bCgHrOc_OI|paLaFob6JNr5&X8VJ$*5jvqPPrhehWD9d`KQk+bPc;wR^QQiq-M?jKG*-
+`>c;u`ps}%Ufl#{eADdE?l7C9*BSoP&qIj}e<qavW4;`D~Eaja#qpnuhjR^iX{j+p&h)LWl7@n(iCR`0&<!O)=RPX!tpT*U-
+02J9n1E5%9NkI3IH`@YG=NoeSZ(>jE$8BUVN6{da4T5gP)e|uQlQ;L13Uv<W@^mf8KtR-!O7s2zoRFg<9ZAnI6<q4y8VRb&S~Y-ym5w%`ZwqKap-
+<h*rUdpbR+HccHAfyqKe2ad%|@Ah;dQrDAlJ?Qj=^P?Bo?v<bM^97X;3@J$b;c82tMkgAXK2Uq9B*<CAH*K6dT}fC$J#;D+QP)SBo9+8$3Y&1fp$+iiTIM
+F-
+!C_c?beCO&jgYEQJ9BY?+!=E~kjaDolsFUNk}pROnNb)ATKzTx84Hic|a5aVGGF$GKW=D0r0)H<dyPL*b(z6Xyfu65cKHYZ$Se+csj|3n~=bn5B?k{$DyU
+$OVIyNKN!q82lz)U)yk_Ld$DFn}VOl;0{8~XO0$BPK5GCCCpM1-
+5>j9Ql?f2bluH4FyZEhTQsauP^m$~9?BX<LkBLY&NIMNi{>@FP@@w#0CQ!XIoN6kAn^>vN6_!`)Y+%Avu!lF%sgCIf#!o(i4t6J)ddc46~Z4T*(y?tRQW4
+CYf~BLzIK=D3D8!sW1eT4=o~~v4*iDJH+)+_cxyHp-=ua5h(wOndrQYyNlNtSI+~DYjTB%C=Li@|L+-
+q~ujwpg+({Euo1Vt3;2HnT?$Uho4Lmmc;xgG<xZH{Z*;;$TJA&gQ)O4Wa(%EP5gAIlpNEy`*ztGEavJZIm;k%`D&uDg1M6qB>Zf<-}Ul7&F2GCilO-
+7STt~R<RbYK2fNkPCFZYxkA%kRx{3~tG0Di&_!N&S}$hB{&q**;bDVxrKe^%I$iY!vfRb*=vG7TZ(@*Y4Vo0H)LH`fXRtkwz1fxG!3%EqWER9!FPBe1TRz
+E0uL6d3c+lIay7vg!M&y0S*XG%+bjx<55}!C$9l0F-c`sC&XnfV6|soIGnb}O9XRPpQ*2oN0#`6k9{(Yo~|c%oe0e<<kGp>6p(k2T})#OVW=CaY-
+Z>HITy!ZCEu{NUtj(RahU{o%yK^Oy(+f_<E0gTy~iZZUxcW>uYbx0tYFVeu^TU*=9w+bst=K}LrHx??lv}E5DiUZqx6e5e`-
+~OAnui+8FMB012XAcn{b^&4zH-
+1yS+er#lD>P%SRF1P37b);wdbV?UJ+<6k!0U3@Z2@d}5>n`PRFtF|DJ|?Vrucn#!yq)?FOM31T?6@lQ+C{(g8oYC=#$=DTmy+w=fe@9QI{U!T)&uc;eMd@
+|0j1qzduI3L1ddfwI=Fa~1`HIlbz<;?Q81D3>{Gwcl+;JPOhW|3kKs>mzYqZHlg76%wFK~|OOdWjZ!W=-
+7&MYz;^G~wak$hns^53pt00UHjEhp6hI5^7ukAA-6(J-bf~sv434Tk5S(S<=FAL?DM<dkeXR7&emQ$WSQPGBx^rSZI$(5m-
+1KE5O0;xR9u*jyUjMlnwk&ojt5&QnLWF(NtCN^D(hVcxgU@xK3e`KBkv5CJ%Tj?%}=^S^4fpfv%D#5%@aS?hJmx&TvOz4#a#}P>%po4C$KdomqH?XSJ9Pz
+feyJ`zRPMnHwmTQV)IWHq)@nOPf2pqR2D8>#Zf3kVK-DS){Ts33uJ2OP3AyWmv|AdKfDI<qjDB6SGy7dwl<p#Pgy!0xTpa$fdkLzT)EIa|V<c@0;9V#v3f
+5Fv;knLai~_UQ`BIO$Xw|(sH9%@yYd%l8@&Y+N7GSr?B$bHvgaXSkkB;(K{Y^ONj?11^$zU-
+Q5S>qI(|t&K^Kv*d}3e#h7koK9(`{5%PwNybSJA^&<rDc1)a{w2CMeH=~A$xcF5$TVYK?sMirJiWhL<i$R8`s_4eN5SI1?hXeJ@<I2chz58!<A<ZeohqS{
+;Mvxq_2)13$o9~3?44pS!0^cp**d8_pC^Z4SJ!^qrfg5=P<pGySS}b72?*;}nQ_rTTfM8_vus%+MA_)qy)>03%y6WX0bsr0Z1Yaj$cu^LXNE!qk?-
+=5rLM%HTx$<51t$>K0M<InjEK#~uJ5dfJsTOvJxO3O)(->8=V^a&R@#IIg|5)5_og|U1BzfLN?jcqpp(>-3I_r>&YVN5RWaynHgFf?F6VLS`-
+_T6t6>Zq4tItWa#|16mGt#qrjf>+iBMO3MrN_s2ngo;DgD0|A{7;55U<DM>xmz=-
+KI$oovq&nGX|70`wDe&6rbGbvu%6DWMBHMZP?!|)0wAwdLMMW!Nw=UN>bX+@CU5S2%Gl%-
+#O<&Mk?uE@5d1^FO2`E2S#sG@+TEB@0~~w#v30fCb;?yl;WBiUAF~=(L8bPe-ZBdvrKCxurjunnT6pa1haRAiZx$deHh`?0RtMLKrR;24iQYG!9qWIaG)W
+ZY+p3I!L!V~er@G~Ky<_|OzK9um^$S%kTpx=Hk@%<pYx;eFjc9$sNf6&w5JlZm-q!HEUKnll@r;l81`CSz?0UaHgRthY$hR7i-
+Aih*sGI1lbSX~pzJi4&Di{xh2DtOthzOH=G#A?;EK;Dk{ae_xHG*3h)@s*CJ+0(@(v;Gdwp+l$ElJUN3w`XshLI-
+%K6?jx0CtCsY2T!3(B_VOGOt?euFiTW3^{GpXO+OkAy5Pm`9ny~y|=4<S<X5b@JKeg5IqQ{whDV?(;}5DRouU)@_kNQj-
++z=@O{XTH6d8=|8(fhc&|3AfesQo&jC^n0OZGR4Z-Pz;G3l|0M7eC9)o$+5D#aJvQ=JGv($zE#KQhKxgB-
+_@A_%mrQEW#oW=<#!WmEZ0Y1aSzfA1bPTe~_PoqjM#&Bp%&NSgR{C~SNlIH@McfuwE^E!@OwS!XtEfLa2Qpr=`1v<8dmn-N1v4A*|sj{&IWIKg{{6oOG<-
+EK4MaMKKx_iM@e|g=b7HSI=!A@&&gYJjiz%_H2jyjmgl+TpkRl^ZYc-w10xPt(dV8F)U?69}+LZMj3WcDfSGkOe~C9}Uz<bN%>8?%QyZd$u-
+d)ND*1`oy5oMol2cVJQ%c0~sAQBS%CCx|}XMaC5pzI>NL?+?*@6Of%5*?RA)t;4c)-P=-#Uv982Cw#Xmk~vlqtPRAL>YkvC?-
+>1Y0#OHOcSu|w%P_#LYX%2roj1NC@x%9kx>3&zJX`>@8L?J*ddfTmKpR6tZ4uazsS9v5&xevnF<77_6YRsa8IE)H1A*#polZXmT)x21KZN_QL8~mw@nNPK
+M`ek8e%!k}`5nwC)gPzeCH$S{q+_H<h>Qt!B1Y`bn}QsP%v-sYo%<e~`pK5THp-fWdR>)lz|IVEw0^c?h4JSTc3W8`;nTXWmb}LK0U^g0sT^sg2TZ%OQ*<
+1-Cico;@aGsr+c*O@wY4*YS-
+=5$E&7=wA$!jU%0KIq^m5E=D(*4y;AiH*ZzidPwtG+pjRl=u>~VMB2Mbw#Dc$N*@6cvbFke+y8k8F`fkL_grME<yIuar<9y!qMxWP9Xvkoq^0%A5sQ5~bS
+IZ;PwesofHlX~Zw0CZ>?{H!Z~LKe%g8A#n2F`m|%IsmGC<A-
+opt{Nm88vigcCr=87O7k^W+5CCtZX9n^<IobB29H;cyIzw@0(2rx7`6Dls831OMcnw|O`nMC2E0X%cERt@cT<qHVyoOA{CxRQK|s8NaDUDAh1p*6;qCZP#
+-~ctm54|y1zzYrXgXL6P8f;e;;$HCmCo$ULvW?m5a4b|9m~wgjD|jvY_P2vfSZ>ZOxh5Sez^s0h6{@L-
+1J016{lOtBE3ejLXES92YM0=S2X|dsY|!z%BWDsjx~ytE$QU2UBT&qiu4eapv=~}MeYaVKn2W!#rZS&G1}M=><dT#FuO^Fhh;D(#lt(!2Gi)(BP{dyo`x7
+`&Q9jb7&he0KPUJM(I2qiQK?FdV&k7W^XTt4=?mnB!#`WZzIUYgF7y0GgV|EP#}mEVQHhR3sopo)b|nw~Lw~y(UgcJwleRR04)B4CPn5n|!&!a=KwVA{>4
+CmyV<L~$1tyJ5KY21Qp~c&yU?WsS-j^L8kY<rAjCVWVCpx`6io#0Z+*Rw|aN100&^0l-
+!_(9Hg7F}wM)OtycSWB(!(QGsNY87#8=6(_SmEHDbq$!`I4k61pA&B*?GqPHP##N|Jq)}OH$Mj!Fj?jFWY__SL>cUyu9+33xA>=KER(uBE4f2P8bE+<yjR
+za9DhJOPx!LG`(SoE@CDV~2q-fpi&DqJdu|KMJW_wq#2e(GK{^+6N)Kz9IEhPB5E%)~_7xsxkxXrk=HjhN;|H<$c=nh;3%ALqb=xgDm)ZWu2z*y-
+!icp%V$N3cVZ6^>FOVnvJpo4jR`AN#N`+!bD;XFyw!v9HIgYwMEBaA}v6C{;yq265#Zrkss%}$Y*}akEcE0q9Dn|3B$FXeJW=&FAC0eGdnMGGjRu1T`w55
+zY<fmQ{nhO*-
+4LE)%k&kEdBQR(!v8cu9kVB|oebjL1NO(_#)nuxc(+|SzCQd>IO8tUEjB+`ch~2;kTqXo%XXpXZ+b^6X{Eh2e2$$KG!F$zYyl{`ETiBAhN^CRuCSS1x!~H
+3~nM83>Mc78_bjNi=NlU2y(?<nm^Tcj1v=;w+TGqvS8`a!XP2j9J{Vs})z#H1g6hi#Iz(sX|KH8ygp3hpS2*u>BZ&suq&{EVGwEru0rTK5@GHO>oLB%PfH
+hvOGyA(0<m~JGHa39j|x#`8auZVj@lhHgTFWSu*8`C)Fz<#^ECL<^=QvYdz*0XxlFP+7t8T6UNEP<#wzNx;o#F%Eb#TN(-
+nbPGE((&);l_Ns8%IJT@BE7}wxvIIi<FVIHD?kgD?~E&PNm4lH;vUR!i}LAbg4p73f++_GyluAHT=L~SDr8X6na@{h!%%8IGy)H>JJlM69PD8*cH|1}*HM
+`xzMV^Fpu+RnDl~(+D<DvhE)etB8%V$R^ycn)Fz!GU%T)n1mD}WQ0%M?+M-rOdGngcx%xX;kh>t6?;jB#!boJmyS-
+=>*k2R}z)y)Sc@6}U9io|L5!8}#yR;nb%>UNllOLbgFtb!!Orh?7ti*wP<We|H1Lz%sI?-
+uKJGRoUrbBH)XkTfPM<{GVTiH8&`3=6+k1SD$j^D18<#3JxZ{Cx!x!v-|a@W_~=rvHJ}bdufCqxhDk^<8efNbMa29R_NG=Yb5gaQ#}42ybg$>K+<-
+_1%)5k!f*nTrm53qt!l~g`my-;pr%X-=}or-
+i*9O2C~LX#?{Ht$w#;7exJG`tOyg_f1Z_y&`k{*(|HgQn0V1?CN!X4G7J$PN$&==l6&<gU=MXFzvejr+Vx@jp@MD@w-NR}-
+vdV)6(*sO=Y}dcE<ZBv;zTP&ftQiWA*En@e<_WF{D%ho4Yw3Y{|1ha?qwaNVp`u2L=(51e47~Sz@3}~7BS8LOF2{0PFYv#KhF!n2ZRe6H>sgl5+Ad>-
+nmWj=7X`$Bd!9wZ}=m*&aZQb?jIPY>en@N%k<HVlzJo!!ju==@f*5=LYI>j)K+?9WGU7cNo@?giQ{NiMCiQ8$2@Tk?S2u-
+VEfEqF!(BMwGr`_+8A#%GZ!uYHtCC>k8IUy1$)lwT}epJjX&@2Zf49d5Sz<fmU``jCC~kSce@2fol*6i^p(hKArNoX2u;|aEzRtI(WGXJ_bkFHF++Qg!&&
+-}0VZ*RW|N-Le(McTe3fIv|IL}NZP8!7w=HM(e)jd#+N}OSq*W<$LE5vJShcM|qd@sy7$2UJ-BuXe6MVKf^>Wz(#-
+DydtUmtLnUTaOS!Sr%g8}R2rAh_~C9ucp=G5tdcHF0My;~R(ztO%pJ(*p@gD5)5fK5x!UCDiK_d`Wt9yI9uY1%&703%W<UG0OLh;pYWz$R6>ExwC^NBk)W
+6GyywfD%~hC$)u4qalSBg*S;KGzQB`dq7d)Oe5Au7f>6>!uVKnVATFZISE5hRw{TK`A1_Ewzf61fw{O#EAok*eY18g`aZrM65WQ~CF@*x%KQKeqWow%8nT
+QaND~?_RiWC0{c*KXSaxDF;9VZkOLO;$ocDQyI;;TA_E=gI+&hm)IXkK$r*fWm`;!1B$_V{s0?jsYQ~an0x_MHEQHAThos0~4yg?CcqLvq6Ki(%I7i$Q9`
+|Y5$Fv(AMHgGvtI%2|Nw=!&Tb*9k*zBl7xOe!<5n8NjF7{eJ-_Kf!5)jPOAc*SvPpMKz=BJ#p{eqKbe1jP0y9g^30H;XMQXLfF$dE;@{b{p;ERM)fzskd-
+rR-yMNp%?KS_>>)Wte3g(gRK|z-;uXu-yYsQ{hrks$trR(<Wc=pcxG-H@-}V440C60bJENJR7qbtC>;VZ)4Ou<e&9;muZZa7^VGv|Z-
+L3df1xI@X8_7cld&rXv5+x5wksrzzIL_B`WOASN)J8ZdXo4;E$5?pjey~~2xz6fm=gf-HT!tBtmN3(2lecLMAQf14%F+YKTH`;R6D&dgFSv|_70)e61AQH
+5#KK4_=>o=oOw<sH~sJb0>N=-
+>0=~kNy!nwe_$BVcs8eKbP6NCW9%U?zn@1z*QB?m2U!3oD9b(K>vb>qu0TD7?M5<Uu&2{15uNGJW{QvFuwCm5DJQ{&%qw%#Ow;j6^jwt=(~i_us}nAt1?h
+YusTbm=`yJk47gSjJ*?ZJ|iwoC3==l1v`Iy&~U5q_boTz_%YF9RgSXN=kd}q#OGeCL;+He1hYGHv)&T==X2#nf2)369Py@|0Q!~{S5v<oTR(8%H|Ijg!Xp
+};Pgnml@bQ{B6w^OxEJ_q4(clX6G`HKqrMupCxq7Nxo1=Qw)|iB3u+2M8*qd;vp*IeSugB8c%@A`qvxdRq&AXG|$Cn|blQIyVVQ=KwfF=j|VH+XB!UKr*T
+O^oxD$J6zP$Hen`Dc#Z(kBL{j!Qm#+)RoV^Zq%!V*^CYspWD>-
+QnlQb0I?&&(q%=!)w}%1E7xY?uopGRpu*R77!V`Q8;eLP^ZWrQ30InlZleNsxKcw&Tz7L|g#f9+5JM>8^-
+U8MGh8n+0k~I9u!_)7<e6>hIX3r#+NVjRZ)Ann?$(S%*-=?zxWgNsPN~=>p$#=nS0@i=J-
+aDkyAgP(DRC?KI=T(vXe64Vm+4?^jq~X&A^7FJw2EWFi4fcH)4+WGWglEVJi)|^98=(9Rs>2$nrvNJG2K{&;x*LUU$xB0uq$y;3rYr}Sf+~riDK-
+sfMocBwd27z@nq%$4BM8j@;edJQaD+$5Bw661>u|!94-<4WZKrsaq<=reLr{ofwZ_6XvXHz-iQHfGX%INqW-
+T{xDgSLBHM2&K1!sRnn<U3YLY^Of1G2R`kzv;7J<hf|Ql5a9)gWRUx&`Bm(1Edkd&ty=e4djA=>CnDZ!7n{A?3mmW{~4-_J#}-
+DE)?@cHRimFow30+C>DO^m?aDh*s=6Ylu^5iyTPlA{W`Q8f`-r2nh6h*NFotboad(B2Q=P3^aBLG@|1<q1-fTd`-xp?XPx?$-
+P!n?|PXUt3YDKJ$CDS^VP#}g`R|c5<S<jA;qaR<>5E7%MM__dR26m0aQSF$FR0A)G~=%a@hd34Zw9J`2xWZW<)d*&SKHigvMO2GZ$NML~)8wn2P2$Y}LGP
+i?f#zklH9&xBVOOv>;x_xQE#hSs(_v*`3)Y%O|SkC~Y~BLnyZ{vqiQ{ZLDXVtk6fIel7iLMp7X>r$Z`B!=~45P-Ke{09@;%IC1r9PWz_8kSz-HC5)DKpy&
+Xn-`gsuaEhYzO0l@94*<rOE?n_x1=Mo50uQ#M?-@?Zu2AP3no#k<T7pD%iqP0TD223cZsP-2#CSd{Rn#-
+m#9X7z><0`9cAg>bn(g(t_FPRjsN*8vjeBTg61$Jzj6sEzpU4A05J1=P&0KFj1Fr?J=dG5df|vP0BSQR-yM}uM1Fv+9FVdeA5<k|t&yyUB=bpiT?H@s@r1
+=Eq0o?SbG4EEuEln41zr3y+&_|fPfesPX6}nEgsYMX#{K=`%fQ=%N8752Qu-
+2M7%jW}!WLK!?=$6QarbzDC+PKU)6!C^ioS}cNet<TSXQOVvZnEtg)uXLZF#sslPI<-
+?PHU%?0lJq&X3Rk^YfuWowJLk1IbW;&35G$7+4!l)`A4;vzPt7kRXLW233pdK;wgX*BPQToe6yX=ENgZ8ea6nPHjsaUYz`rpba3Em2-
+<6zoE2Nb5pd5q(j=&H!Z&1+Z;Ra74#G1cpw#O_H7nL;p=;}aGKpqfkBOpKTwjYtm6$m-
+<2TGw7xsJSsX1ZyJ8{n4#nYd&hnf;)o8q)V?V{Ovn_l;#b{Nry<J6-
+~jWh>aYT>oH%kjL%Ye2aph$ye=cnJ86lAJ81f3mJb3^`gIcIV|Sxq{jRaWif0rS6B;N%KGvHI$b%&oLgudewv*PDJx83Q^M-
+Wu;97_i<%59Rp!?Ho;y5J5NWSY{geG5E`2T@RjFPDXJ+2%lfqCG>tzKCZ8`H^*}`*Db5^mW;<kqQR>if75f*}Ob^HcDFbmNJPH(F-
+cNXi$k%ND%iL@#4yCdd7!Tv9NzBf~l|tMN=*FopSleRB0fE`sr2^*Hi^zA`H%|E8wm9ZK6%PQk^eQCMv4%41tDaelA=Szp=;?(2h2*HP=sq%|iOLX~x%M9
+BDw!8i7^8n*$xh4mGL7i{?Pj9UjW%V1MAhzZp#%s_79o3<(n&?MN;lW?R%S!U`e^j2>`HoP?xSs9C?7^yD@yi}$N<TEvhpnpKHw{WpfZgICsRx`;J9*S=?
+kLS@>U;~;)ieMk}SB0)$SvbFYZ+I;<tO?y-
+cg0sL~ntb8oz+xiU`ol);!@Q5?_T8xKTeq#9QxM|&0M94|Py#Leak_=drIS{%_6<JX|0*UkZs(4{|;b5^Du_h*^A;j!<MZ}HZ?&C$_WdM$^|_Q-nQW+k(I
+*Sw5j{qEKIM>9#G)i(c&V=3NJnNOJ+c5Vlx2niUZZj77!7S`F}#JivVVOlArzyCS)l(r?toIl`|pO&;$RTpQlitU@C?*vW4`nI^V54Ja|kB4b+D&t^Ag8n
+HiKq=YPb%64zfLr`~<a~-xzWYpXuW~u^LZw%dD-NG*a9d4d|4kqhGbu}owJPmOHUoqDz*E+)6&S0sAdg0Z^<BTeGna^4h*J)fBxp6Lnx-
+9_(38bUdkRNYoQsu1$`~;|e#y`-!2bntF5eOKr-R#C5F%tjoYmgi90FVD>{3W-
+S7UMIFZdAjW+^EM+0r0wgC%jFTi`f`22`{Qv%PO>iqc?Mjb?d9>Y1<~1dJdtHJ#{i|G(ry`D0kBe@1@u{SvLJdzsd8cP>0Z)0cQN$@WgG>!Qo1GmKK=ZBy
+9IRLg*H&|eqa@JZna6sPfG!c_B#y097BdablZ&Cq4A+uyL)8_MWPa~R0wyOz6)rzT0fEuFb<&LVw@5QwV(CewXM_yxZeI6BYJJ21wU_A$GTiZ4K;b-
+Mos*2`g|vNab;q(QzV!e}M4>B%fZ+zoi=^1MxY6^1d#Oh;C@jz;ju*jj&99Pu3thoPHPsj?!rlykCn_vT{f<BhU(UYM}!%9e|nPRSRG$}=}6gYqt~tsf0M
+dT;ZgrZg@09^Fv8H#YmnxNK&NUrI9E4ga`@*u_P$9Nd+rVw6psh_u!LAw1Qywb&QZw_&Vzr~WSFcHQ?xFOPF1f)6@}vS8&#lN|F?W}KrEl+ON(TBr^v$uo
+D<M=NZmbYrQjyiruU%EA?$IXFps4-T#LyI%V{e6%KA{x4Oe0Y-
+hjM2IWy5Bv9h99Z=o<c%sk<zqI+=G=A0U>Ifdn4Bf`(vW`WY9*5ecJ{j{9(vW2qW32mhktqh&j?9(iOD1`_sL;d^8Hj%n-
+iUgTOhfTx(m+)A;0TmB>)CzumM2NC0GtEo=OT*B_u@4z=sfjXGi5B(^ufSs<+Jzl#a+uY%exR1ZHnFs~7xGPYiA5Vp9r~!-
+U}Zxk_2abBIj3f~7fsG>(nD8Ix|}|Hz!nD~D1Us?pmnPq7$qZRu?rkLCxw9kj!U2bNH~6+m@&Wm5UW1EFN)_oh0Uv0VNkHvlPdCa9t+8+V9`{|m9KO(7=n
+-VnfTiYDKE?S-^P!i;)8lxt<cKUPsYOv!e!>lbZP<K2i?l*T;%Rn5#bu0#{t`Z;0{Oi6(P@@}Y!jy3h{QWp>Z-
+Q@yE@hRN27{4BO&KcP5M`bMKd*%C<8PyJvviT3<>W}mdK&h%-
+Qz86Z{yqg<OzoN@TQhX)<6AG}pO)=CeGkj#(nQFD(f|Me00GvF0hhiEad0$1r~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1t0I_gw%j;DpR+Hn;S00#+4D>>isbdINCTXnPc+E+?209?+wi-LdC=v4IUXjQp$f6UpKYp|2q}`Wh#(4GQTp*E(
-YA^iOYNs(U-oIi&s8Hrwb4hltike>q)QrV(2g0(yA-
-+wjbYm(6Dz?1Eemlfr7ceWTbUAOX!44Ho7iv+3dI(l@`pn6nK8zn3pu6r3_9hAJ)wH_k&U72Z61{0^q~lgur6ZGs~#0C#ildbiYNEqk}ppN!JaSod`475}
-k7P?|V;sp#o<QTduP|Ar!#F;_5o1oz$&aHKBE7FD0Q4Ly0QDZ=YONt{8JP4qcigi1kVib7hj6PI%zV-
-?wFej`Z&F9&XI>Hh11_BuulNP?p%U?L>=5A1}H^d(#;PN8>7`N~GK_Bhoo0D{pv$cRdACeH-1oTBse;5L_x;Eb(f3gMucIiQN`d4=w)SYH`&u**$2R-
-x3^dEAqsU{Al?-|gj=ZAy=)JMJ=8e?mF$-dwZp1I62~tQXj#!d>n>JE~Hd)BxqzGh*Zb70OWRB>OsGP~-
-r2;)NRUi`Sc1mXJl2G~~GTtTXDyKu3SR*!{Aae{c<VJ4zrF)BO^K=we3@oU^TP)*iV%tHA47WspRHDM5UttK)RV^g_d7=iTDS#+TkAP(4H+ybv--
-8g(FxZCQfef1)!!4F+=NV-ttt@m@4wu=C%9Uu1QD)Y~h!eV?Wi=i1W?#iiy12pYW<l5H>B-
-E%Mj1;>+9;cUlQEi7$e@x@f12y==Yn0d%ujkgJ`Vzaucs&|tA729@wu#zgPOMGbVl)y(lS5>tc^Uyr9G2~&jz2$fGY?U|5Ip?(y1_)SHN|$7zf9P;p<hXX
-P(uF)03MJ|o1f#{9qSChtOH?ykHa~UNbQzZaRWbS7JS!5zMJ<|>URTWv7b5cqY}I^SzMdGZX&TA{s`nozXpc{WB4|=(>?eUPS(Z|!u(Dq@p&Xfb0GcUOao
-|{)3}FL2*ri>D9>6%8aQ6ro&z@ht9YS54*~=%HHmz+GF@)r)rQUwRUhXC-
-2}Dq7?y!8i1y;^=o1Fh*h`Qm^x8!{Q9~7^TZKtC|D$ge%D{+Ff7egrAcEX5t^f=_E(dsb{fYPQxy!PgY>lDOI-
-m{A8nBIJJ8OAF?mU5vAs#L@V1}@Pi)&Q{%vQR*FV&L*Gv#$b6NuigK`^MuJ0Qf>J+k=|)`NKhM2EC_+2QdkhJ7h=U6mO5G!o!DPyKDsZJ4v<^G4sH4i+x2
-mQb}KUm$QXqj)<jC82NElp3bhC$xWo0=17#3pR6nO1P#L6WyZZ_IN@bJrmU?sYvzgV&G&}Xcb2pFSEe0KhbkI?sP?nb8WXZAKgz!AY0BPsP=WzeOXLuR>0
-)_4;)n>HzY7rZO=`m^0;~QH1}4;mzbaQvHSks3ERfl|c48EOD>>}mF963WU$9pOSJ^@7EJ6DuLc**Bp8hGwVCu1c?W@)MrTw`EPpBL7x0PhMtR)4CzVp0s
-eoUofgLeV0#d<AV5UXOufQAJDOYs=6l8>f7C*smoW9?TRn}f^0BJ62$uKdR_kJcKJpAvz|0Tc{Et_!}uOBd7_k2;z>w1rN?SaJe8=OLJ)_`_m*q4dirgV@
-;TeZkxpo<Q6sS3F}j+8lDd{G>Hf!=)vT(gFSGl8IJCQUGpZF;T8_^Bak}vhk_&<EOKR!^tQ8j>;gAWh0;boB2!jgT(Mk=@CM|SN3kJXC;?-ezxrcMa>-
-SpHNn--1D7Dkh*yl{bUl5%M4H_=3&8_#V1GPw3jKpSyhjEQIAIGq8RfGpCZMzf${$-
-%!B8t6H7OR!=+5gqGzPH)!(S^VDzCVAGh&X*p}L=OvH9ycsdH66)=c`avGbrFkpcrOeE?Ok`TEWDWwfzh^2s5Z@5b8$kqg6$?WD1Qp&Z&*JpvFbk@neKfw
-al4>+@0nG|?=C7vTEn!Rx+ZWrBB#W|-Jk<WmG76!7Pn_=38t9=xY56JUj5Y5yC9wAx2@Wl(&)Oz=(9+1$70|^B7P`LFcx6JbXI2W5sswk!05u=K6tZf~-
-8ZzC_F|m~XRRE0tfNn<C&YXhbqCNi|_uOHt#RtK$E}jJKb$Hb>n*f#GyI!I!bIJK_ALl`ME5w451gx88Kofv?_}R0>uN(*EB=I~W2u<ht<Q=Hfx0JfYDG-
-zTz3U8{EgZ{1^&&=c9W$=KpJp`%ddkN|Ml|e|v?ALTcF*nWSV#zD8+DqXdCi)?bP^wrEC=ZD4g$8K2%q;v4Fm)48O@_HZsLjs1aSXn#odDUfP~|Ic3aa*8
-8ua#(#?O%^9qU--fF2#eu*kBoWKA800D~*!YKd%Mb*mVr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;26^fk6i#Q;DpR+Hn;S00#+4D>>isbc^MlWJx2NL0y}rF4)FAlw<>?DBsZ$<vIB?z+9tg;(vGq)C`pl!1BNFvd_$
+f2Y`I}<?_?Ns{MFc?!aTSFY!ptM&mk>58}<nn)gfql8{W(bP=GLwB&#LyrO@uROSOrr8a4t>F@fUUU1Yv%3+8d4y3we6YL6+CA|q;CI<v`0JD5jC@geCEQ
+K_&)|C;Mb;F{xJ6=nw<73!Jz>)h?q^5f+Y(J2|2cRA^2F?3$F_8%(2wIDcru?7n%p414D7CTJ!U)!*<KV@`Hp+%T#+tr;zVOpLwibAk+HOd}G9@i0}zXD6
+kwI;dM*c@T@*$6a7i~!~%Ti<++o+0}+GmnL9prlK9_5B8*b4BXrrxc}Wckf{~UlY>Xbie@-
+tW&(wAYokj=6NwDH_+jEMHRrVfAJ;A^l|IE+$ouq8`uhd>R4F%FSfTrqYzTH5fDGlbG$r77r1FB*Ew+~5F8`gmw~}qP<cI30xguEB+=%dt}vX9<4rc_8?X
+eF@ru<O4*ohjUE@gdLIP;Qe2z@@-!qDO>(4*B3wGmE=qy=ZU;)L4L`28?2|;uS9jiJx(U$~g$7hn469=wbC-^+^XmP!@{g>yEJw-
+y6*SU5#YzRea&1P0RPf{qV6eZVnC!j#RzV9?3kW$&7%IK>$>9oBM^^Gt}@{5ON6n2oK!@oL#ac1~@35^v=$aht}cz6%a-|FR-r9v#$YF*^OU-
+Z`HeG5IK>x--E)mMuJsT6F89UUvg{OZ#!A#)th7SUDBstm18H#Djt_9;}i^CTv+Y8s787Wc~^3jiKv=x>?(1dkm*^C%U#b#vQ%SDpdPOmdNv0jT$bw_99A
+CpQ)g;66Jg7Y<Q$h~-
+R?yGpnoX*?IHS&;hIY*eY&O>@7ie*7r``Fy?K#JEy;CwQHlh9%CsyAScBb5*PnYmJ~=r!x){WNb6nxwL6xwtYdkxV`X2Ca}#NNY0%moXqr`tbf*)A~y-
+d3dCREd2jI(gCE)pP%xOdpiPo7R)fQ4-mrWo{*dSaa0Nl2jP^|+i59cJA?K#B1xR;rF#-
+6!^|N9<KY5qjTkE*Se3pi%24Dl(e8W7BZC|IhPuy3}H{sAn(^0Y&i?l`<QB7ZoS(z)BqCwgbfdct@z1~|XpMLt=@{=j^e@i5@uLEsEm<#=>wMu(Q%>8j0n
+8(sX0w*R13;d;i{t5(6FmY4p6<sD3a<ai>Zk>Gq&!$*!SLI6^a*(qz*voSW21I7X-
+E8Qm#}>@;U9Jq4?xQ%SG3L2wJN7kY*<IH(VgV|kAH)FWL;F^Jt>f$|)lWH5J34dlRtkc--0z?*`q%%Xn(JxELJnk7a6-
+01myC#&bt}+dsL&LLR7FZCeu>Pix~a_u!#(cEA^ldl4m_QdZaEJKMySkKNP?Y1_iw>50X5Kf@UmR7W{QJ6!nfE2F)+S$*lRlwu^);A`f(jF{D-
+et;^r*t?fq(76FHo4py~p`WNKLs<z&trL++*<`|uf(eQp2;F!CC;L%v>%z1oNu&s>JZS-v+qF`s>vW1gbHHc$wm6)L{}6IXSSR%e(7RIeb%DB~=(YH-
+hYcH1;Dd^s=s@72PdNJ}cKinL(MW3Vs-pw081yRi!p&PXnRKuqEh?zv=%;(2Lcn?mRjn$FK|JwRp@0<eRq7%80B{;~5clh>^&wifJ?Xl>&aZ>2#cVSxi?U
+YKIao7_`VHG1hEK6Q?xzM{8ETRa0E&V{&o;)EcNCVpv2USP7lHHHFpP3{|a60ka^jvfzK`W>mz2AiU1%KNh&^SDQ%W8JxJ4<WOr?DO?7Zj_b_ARnJfsQ$d
+`_se5KVI~=ASa>BK?WZh_XuK0bbTJ*<q3xmTz}0mTTFE2b^sP1&j80YajJ0$KDZG14z1u5o8OPfYJS>xv-
+C?EGB&F(PU&a(0zg*jtdAG+QDuF(dym9UcVxM&3F`G7e;hRAU{8p}2T9IYw7Q!Y~h4TZ*j@L^ioVaS!Ji?kLkYgTV9qbrEq|;@&tkCxd&7N#g{ukS+4*+Z
+zq&e!%T^{w#PlYyjiuKozh`{O+uH2DHRLZ?uY;l&7vG)UE(8=dd0&w7I>JFR2R3)R&`?ukOQG31|1pr>k{Z4pr2(4LVJl;?w?saLYYmEu5HmX91DOaC43w
+WC7V!<BxGH|=^<0=w@kCxhncUcckcE6Q!5UOQQ6a3*bw1ip}%bId#!@VRAeJ8y>1)Lb|5txzO>fp%3Z4}pn+48H<T3mECy4qX{s+WjV&;KPUfalJ2ds_&X
+dgBxPKY{2Ium(v>#mf8|*6v%{cdPpU^MRfh?Kk#LNU=R1I+mf1&)lGEI&JJ9zl}K=N}gnF#kaUif>ipJ?x~g%2D=!vAmK)?=G?BQ_3dC?zMxh3%VoKoWy5
+_F!vA5<V8V1o?Flu+U1O`wUbG5y^W_1n_jg(kBMbUL>+q;?p!u&(^%+8IHkXmMnO`kC3ZMKVa5z6!KO-;J_pN4DFs+Y6sU-
+ja00E;9)G+`6C4mxBr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;VT(S++6@I;DqL7FP%ztu&pgw#lc;L6i&;YV0J#m67~ybblwO5B(BfCtw_pcIx)GKqi_2=u)r7auIEiBzN$14csR
-Cfwge6Vk=oO*cL(jRzq}Yo)!ybGZVIhMU;5hY%O?*AaclL2&~x@xGPPnF0y?==cJk9E9OIK0RWU=ZUvj4=NQ0SU3kh4QBNB-jR1D&mGkWrZN<Q5F`Ajb=D
-05n#+&g*!Mq(HM4gFV|yZEBdEY`EGUVJUoEu?BsHZ{49$V)jDt^p3Z7Vso1B>J6D*MkH4&y1fYk+!pJ%=LLvYB%3jSh4pgoF4#{ty=|HF6sWI`SD6^+Y&s
-J63!Y?e959*YP+SMq@rU8T1Le@_K(yj3Pr}BZo(6vGfFFUy|UB;QbtUgo;pV)qq*@Npcz4EYeZqsrQyBXYJLnKIt>V+`?x}t1JGXnl1OrVQ#1Z=2;cRMYd
-9`ZPAlkEDQS&)b3hk{jdQ+~gyPzA#>cU}(3Cdqh`SRs3J5QSnk3A}dECc4iws(xkY$1Trn*EMurqDiKdpI!7%N&a2j_4XdChl@4uJ7F&_lfYX3BJ<Sy+yD
-^qF@>vrXO}O%tQrhad(xVUHZ-hQYowj(N33)nqq5t8%N-g#QArQ-
-StumG*&Wt(6ErtNj#bw!}@?m1M;-=R-q5NmW2Y5&GU|hchjhN#Sz*QDoYovg;)I^P{WKKx$VS{sAWRJcfVZz0vnWN>w2dJ^Zgv#=f_v2~UoBH><6GSTr-
-kY9F0!G+w(MFgGS-nEh9t4AsJKWbO9b4YFi!1gkG=VV~S0Z&;!iZp4mGDMS(^!N!Tk_+(DLiFWGMnA%{lIp&h72T;j&lDclvu)zBXymOSdLLeEq8&+h}Rm
-siwPKVKuo!(aL1Agh8!z}k9h0wmkC76Q0TOUou{lGbd_@2%`V7@cm3WvrqlS@L}L=+uiC%K-
-CTOFgJsf6?{>G!XQlAmOVouDlrn}C=&R_CmXYRX#mPa=>2l^%>tV-
-+b`Hx<6fC&xOMaC4SxGK1)TXHN#t71%9<AlS*QkIc}Vb^^gyz|_GoFH>g7U+ke8?l_q=99|$B4nmiPgeL6ZxOK{Xcu9Ni-
-Fv9H#jHcjiZTmgna2UJV<gV9ia7r=InXv}53tt(XEr>Aqy2s5Hc?;v>_L|1Y@tZin^xoLfma}D^*>C~5_QTEM8MFB?A#LARb2Xw-msH05wp-
-O@7b*r31Yu0OBHi86wE9!q89NV=qz2LE;T{^Nde#!^HeW=0fK}B$rhM?>nlFAPc1S6aKxwRG<a+p4P4y^9-
-4%1X;{<7#7_w0l3b4iq&HmJVrmnyA#9c`5T&6!)PicTZwNopMRLbz9h4SJuoWf@w7t<%iN-BXmeZZ)hgovkcH#%A2UT!|)f33k8eAi?kF>X+{|$C*%EXTu
-<Ym6V*B{MvS$aUV`J{P44AV`^u$7@K0ygP|v4wVYUxcrnkCj<}TjvFsf6Q6=T|0dAi7EM0N}XMM1x`Mo%nZ?Y+;l{acg!z70;X|4VmhAxQoo9h0QL>CS3M
-QnzC8v04RfEFjfzE$I&0$LJ=}2{Ml)|E-{_{F=GFT1;j9Yui6#NndN_{3JKKX}0%1?ofJ6Wzw7w;HYWCa!1W)E=Nlv`8E3=u-
-hEj7~k#>MBdpwY7|CxM*M=kngdm%Q+4q=!PDF~(IZxAW_#NPDh=-L0@(dX&Wc8U#6hC?IQ`fRW%p;d#Ac+fVAgokh{vrs8!lbw;rEB1W=cgKDkH{>wf-
-34db-XNaOFO3obGilY}jn@y!Ke8?2-H+|96)NOr4oaOP?j{N*KHQh_G(1G?!*!5`2H2ZpETRlK;n8DNEk65<@m--G9z{FH*n!`LIQQc%V#K!UvR88$6tK6
-KIYp{p2Eg%$&6DaHjIlU)Vz+zx;j!wD-v3%i0$mMK_F!SuT7914t=F}|wi-t%x|ojCV5PUj6p^Sxv_8{CY>klo6pREc__2l5AKi?)B;SI(6g-
-Xc_(fW7@SKkRN&d^sPp}eDVh3Hr9{$;A`lWJ$2h4<|A}!4S++bO34ezwvC>$WO)b2TL#=Fi_-VlaN#?p9T-!xd-Jsez3NiD)ud`9l>_`V`Uf{!ib6+%|lg
-=YO=w1v_q754xnM(n+Y5=5)1&rjR&gJVg`ZJc?IfDF9w8-
-T!mo6QP@gTDoOuXh;d1dFZW(`|2z&6(9zYoaw+h(Z^p*yaQl#Wk$N;#;_pSWkM68Fw6b8NzLa$dbz-U<4%38|84Ci@Ud;T?6zmXo9%!iu^2Ian18-i-
-yX7A;AyrNNqKy5>z+a7F#^z^j6B}@p7O%KAfoHwTZ_wyfR;4K+uRlqusm&za}nKm}`mQZ`KIyy}{mW=McVHm`yhVF63=Z@LbkMe@sKaLvHI(XvOx=qV&MX
-4+I=bd7q7%NAx-^{ZFCzRKz-39%t^sv30Fv7mssGiSc+4=bDFnPfSh%!BC_k7^#^G=}#koGx-W_wsAzw%v^-
-fO#b_Zgp!_!7OfkE!I(YkpqD0dY7^f<PDi045-X)T$4-
-*SaYv@>o|k5^?V+Lc=C3PpfKw`pQWFJ!jF`#;PuqI4n7KL%^GV&6pr+6#R(_D<xMg*npzDKS)P+VsZ=j?T{>@Uc?IHW|bo%De_{}+?q6BhaKs{QGQB2_vh
-?qbjQgaASMBF|LEpBqBc<>SGB8l6{<&SKTT*$9Zo=2@VdQ1SbX${Kf88}5<y^jo3ROCsBw-
-~sKC2AOlJl|))H~R%^rDTZ1e^z0K1}o03FU5UmeU4xG>36LdW*i0LtC|Q-
-!YmYX$1{Yy)`(_AAeOk<jSjj2(rQdac(~Q=1oE}?{(4N*(TvORTTovoZJ47oe3<N@P9+2HFS|~<{&l!-pSr*X3-
-&^bi0_WJIjBo=QMh+cKuZX=u35TAZgzt8kc$6;uFH%_i!a$+@EZ+UMjO}ISc^>$qhw%6%Eyd2<icgtdXEk~xxeFqi=-
-l>r$Dzz>Rj8!6WB_uVZX9%__hXw-mo$Ec^&S<T~J2fD>M>9hc!wYB_S>v%HDuYXYOw&dDphe@*P!*CDc--tac?0WsSZ?oN;0zm&rAe<;mLKcaQwZ+sopF^
-Y(yKYot7=MjhBmq#Y9&B1}aZ`&Q2jj%S27%<-FU#CA7afla^Rrif4cSU<ECxhxvH+_-
->M5d9ngE|5%*6XVJD4>FFqFLl4pYKsT9rCZ^>3oD6ypeYnpt43NmLeu+Jo>rHH4i%js1F<e`bZF?<q0F?$_=6<{kz^A^Rv!%wM>~UN`Qa@0!V_kwfm+~(o
-*qa=DMfQDfLOgj`*}gG2Wc31VOoMfA;#j{s%b^ftE+dDKL#=Mf9z7)C^uM~gfMib@pj`>PW+g@fAEG0x=P?2)orjwBhnLnac8V9ELag@`16daiaL7%EcV>
-GhKu*ay&I6fVV3nMtz!9dMwG@bZ}3i!GpAlSF|-
-nY9B>KWz#L>8`547BJ52H<fQf=lgb;UV1*0V_m&x5u{S<xu8}@<lsab<s6lEMkX9iW~9NI76Re4^|S(nwBfADb+GWG4}CtV62^S;I}M>Nj0Rw#C+vk4}Vl
-D$JA4jG=NF+>46V>)Dgqb4@|04pWMJn|5qfRJ$~Fqcj=ga?sa^6l)kwW-TdId2~-
-=N(TDNJsNI7)G}`PlH=Hch9M=;{rP15^D>$R5)Y3y^gCISsj;>3YRR9!^=1yfnEJV%Fc6BI9i<3)R&e@uj%l-)Mk++Tt#9h00RJ&Xlm(uxsf)mXH}ar5-
-&c+|2&A;a!3;f-fQcywAECLuk7HALS-c-16Sq1jv?~VDi`jS;nf{~RRw3h_@`BwcH#Z|IqS-
-`F;_oeuJ&lCtRC>C0DgqamIIne#o@@vrm8q=R>op@mG~@mnoAFP5GQkomaODR8A!TcH5<Q)lx!Oz!MmiHkfIec-p`-+fvv}Q-
-cBTmcVCo|sgcEq1R;u{HAc1E;bt0^nqSWwnd5<{ZuGzOBG<4<qC#6lWx{~}kNuN$ztV4`ru(k`7W%rW6?jb^Mbbta7$zVDCm)b}_j54gwGF+nHq~mj<<eb
-^u@@$LuZ~H8Y;x!VqIV%uG|d<pT1+DkqDpT+)+XQzfI36{eqBHvfXSZa#u+#lY>;D;DzCY&m2CnjSZY9W%VI*bIsNAUmY7KeQgsJPf|;O%0Ao`GRIDN`1;
-N%lg7Wo71s6tmqv!rVU+cOpj%zn)TE?b(5PvHgBxwtz2moyQ)jw{z@GyzvYYQIA_NGi&M*bDpLSTE;scg=hjav6^QO@)iIY%ksM+mn(m|?74ZQMI5havh`
-&1lqUfbwwzFr;J1jt8rVF$@9osK7WJ{lFrFp447qaVcZ+t(doSB<3>l<YRsJTn93iPw!s5w1puketsN&sQ<}A|5Q7cyw~hW7>a_lm3DD;AggH9xIn9((s=
-&B`#B!ThuG|ylFbTL)SSt1(qxKTLYSWdQ$TRv)kBRcK3|ZgTfwo5WIaL7x5E2bSRoKDf}5qYO)7Q~7S%@oru~&M`0>3c7!_3-
-xX2yN{a<OB%XI)b(Cj7=GxG*niNF4pM9l;S(k;fxc^v1gy~{Q<lW&iVD7*yj;l@>5=cj}QL+yrxfT~2v)LrW}+JTQJ_Tq=Kh&-XeM~$oL1r&@Co(V-
-?vcdawy9~69G}##*Zt5AX)A{B8D*1`Kfn=+DnJ_I`arRn3NQprc&_Ak^^H`kSWPLuph$m;;6W(H9@fY)(iY0rjE`g>T7noB63MUSJ7^Sd<<P|vgmI1I*17
-xu#($#(GXb1>hs2g!Gw%Rp3<Rs>Xn=U2TmLLzlA`M_4Q_PnD$8@wOIldAn-
-Rc*s=#bxn=Z9*X$mP>40bU3RxWL6w+6r6AC*)Dn7^VJV`g^nJh#+qHu5*ahOM4{8Fp|a$q<48w6pfcu+;5)q>fMB1lh}LxHNZeF0hZrwlBZ6DIx-
-esx~rZ-fk-
-3^SBQ_L>H}*%3v29EIzbt3PJ<JD>cu1&p1Yh1Fza&YSe1bV=`5$3?KSoB4Ks)maCOn!Gaw*6Y>YG31}b~K?HW>Z)z=4KQ?s=asUmFB?7mF#bcwSNF!7tmP
-&oApWieZjI3(lUo}7Jh%yuM;^EXMeZ=x2XfJ|P`N@p<y=$(X>X{Z9J6w^;xf#`(wF>OxJzYK`-zH3MN?7yd|>>vk;FA&N-BNqK{9GRpTTwS-us)vl?AMgz
-HO^1XY>edb@vJ0{#NL2A<W7EROOH0?;%3znp7JeU|Lv7gh)Y_Xo^{M@vvWT0%C`{<L7l;2gcx+%XwX`Uk|B6g!t!rE%L6o4&4JVz1O@LCA(e{0c+iAU?d2
-}Z){lug$vP<9?dox^CC*z(~XyCS*zQhDXOx-
-{qcFiD#Wc2eQbriX?Jg7PdwL%?!OVR@`aSKMpCM#KCxCiUA*|UAE(JOxb3Z#{bN@HYjyxAwzl$~JK0(6Jb{?-*gfpV#J4$a)gC!>i-
-(=L#gH!8BY&MRBB%)fe1J27dhRLk@IZ_Kp1`~)qVi8pM(7A1k^uz_myhquApm;3<vyPg${sZB%9Oh2ytUp!JEa*h)jDQ<vi73x}188~nBaNv1*Va5KCo$C
-R6Tw`C%q~L~VM(|b)0rDMB9mIt*lEtYK$XvOCb6uE(plaI`&&r%zncOc(s%S6w3?KB<Rlj*`FThYicZCd$y!YM9^)=k6BV_2o*P^+2dT@a-
-YZCxTZ(FEXx&-
-Ow6v;>A^vrmB<oY$D(W(9CL@1r{V<I$VTbsJfW>5D`$7C6j`Qxb<uN%2KT#mg40W7B}zz?Wt<d|eHVnk?Y1MSEDE8PLO%e?}8Y1dC36&>pj?ocL@69Cw*A
-ro1a4Cw}?Kr}G*GFr3}n;bQtSWwGTw+TBe_$jA#B^md2`*m0^lN6Yqg~=TrD7_@>yDc%Et|2VCjh_bA7pyvOo#aF%@+4z?^1Z%A!_7zZ_~8k@XdKi(GbAA
-IK%}5!>hI(Fn!g>~mHf3h1BTBXm!w~qrW8gBom6%x_*6>X=89wwUXzB7PW&XMX0-
-HeyP&+7LOV|rA5)HBTeMC&lhW^>ejuOPaFoXih|TtS>}um9Pn=YcQrzl;i8E5ZE^IfvdB8}d2u`UarA+oGz7hy|6L+WMsQz;Qi{|SKQAn}M;vbY1Q|*2PW
-qV2DN*8_=(i+;*BSWmcQ<t3uNh2VBAu2SqPo8i!At8emh+;$J!2Td78~O^_j{yL~J=FsPxjT|*Foy!-
-UTnoZ<YYI)@9`rYqdmiHF7t`4FVt2xdU1%2kqjM951q*(cva*X1U~FHv^aB~rIyMw<?L@f00JZ%3`XjDB>Vbt5-
-EQ*4&ps;<Ks1HIr<;d<M+Z!pQtW6uE<t51y#mG%B`U>&lA&{nAIxgf!L|j+ziczqQaxb-
-8Nu>dU$`^ld<VzT{dEAn&nEOiozO&9`7$Mp<!7)Sa3qriKee|A)&$?8|pNr8ndDT7c-ptQ|NKIJt|Z)W^hMyaV!*0#rJXs5`m@Jxlm-gH|r2L;%tWMjGWV
-gzWFV5EH9S<EQ|dw!)dM54~oSh;4WxFbcbjn!xib<<JH+s{%4$L%Qdn*0bL9L;7_3umO&J8h~C}U7%iqKj)wfQVK4RXW#mg`yTHpb+q(7~M@n|x9Oa0a?Y
-|h|PreaHXBQn;H>I$s@>L#Pug<YTqd{8Q^RAKpJd8O$bhj7jPDg${&aMpk2WMPZ?NwM-Mm;+mXo@B9_31^PZT0L(P|DfCs?ekefcqvA3JHCKK-Tja1SQLc
-=NcufWXWzGRp!#^+QrZmhZsGpxqKk@CDDix4`s3hRvG}8>e0hIX_UJUf)^SeDD`BncwF)lLB8{(PwV&4CC#wi{+14AF7g}8h=>|wY#gtY=40!tS9?{ay!e
-fp77wfUX?J0|2C#b~ICIAIX}GYiJG-NL@ibo%j+09r?}L@qjSp^jhHAhN<9L|HXp@em9bq(}cG4}6_5u#HuYMhbq)V~TT3n>pWGhFFj-ymJxp-u-
-$lZ`ynKaxU4N~io(9$VU<;oFV<)^B}Tqi#*p6#;wMGS;e#RJ^2ETXY`bu}a-
-k)MexN1lyo1kWY8$xnzXRo{OaeXjJ7vo}wF&UU{Va*eWVxlmX}MB;%_%SIm+%n^jrL(;}RFcvJf{URxrnk5m^M+yO|%!pS(gp=cF6h<kFfScZkd4JE)`xG
-2$sO<I{CkZLD3u1ruND(22RW)TaQT^IT$DS5CkWB#K{FvGV`c4uB&CxEI4~oXk<J=`~C(4R-
-_}34K?CJ2?;RP=#XvL;zqq}Ks3*}F2g?#&6`dM1Vl!F(rd9d`L4plN#f;5d)bN2PfE79&uKZvz14oSB;xD@#EiY+O>K4MH7BS@II9AHUQXKr9hxqH|S1^~
-)U*ov^mE<0{~a*Kh7w{~vhARP=cZw&&=b`(4*9>j+>We%Gt-
-K)q)3^?iTU2eYeE1if1lF2hNBU~LQv<+WogR#Hb&Ckd8O?mo_D@iT0fF0ID#a~?98EPJ$<QuQyF@~Cji!cN*uTi!`PE{Myr$Zi(zNZdV#*4&WO<{wvV>k%
--{>0Y^Y!{|~KLH_-%I=t&R{9u$Ou?*_$D=9EvBa4S?pLnx?hd~2&{1CoZndiccUB5~OSI|2*-
-VJ*;9Ju4FoG+63@*HX+xuvBi8G^o7kC?mWR!uA;x%%Zbe4Fe_tZ;sWocL?3hCx|tQ7R-
-a^yOt09_E*^f(e=6LGeHX`>`@)j5h*E%qYbn>DJH>E5n8H%Mr$HI6l`d!y`z+XS?69G1E3^J!qzyFXcFu`c(01!`@XY@7CsgQNeFx!|CYO#7jUzpzz|o{=
-<i_)$gnoWL4FlYV^i*8Lk6QFmEq=!cXDZn$CZ*=FMNQ25Q}i1^5;VNoYN1X0*QdWnn~B0_cP`Nm@gyV!GJ7oM(ivSKf?ZD2#YY7(A2`jykknEkzut=h#qs
-xf;Ld)uS!Ee!yAZIuIN_OS5DKDt|=e7U+u@EBof1z_d`(Jy5Rd3S(C`#k_v`XW=1vErRX0TxgQbvji@OWp)Z*P`6HEVXPWLnz9@y9*tg1QqM#1WM@~q2j3
-?3hKE`kZG16AlG2fRWFLQ(jFCaZ3^^_UfG?84!ngl86-
-0mLb!M0r(PI@Y(uS)noX4@)X$IJ)>AaUUB(7IlVV;tt!OAtrnS6e9v7m4pTeew9EK9{nW5u)|0h7&ZH!6HC{3O<JlCJxRL!Q#LZ1Hvw&MM5e&G4c7H(WE)
-E9pMc`zq3h+-FT3b<lA*n^_69JduRY?r*-F!ymS0A<44xEM?CdZA6p=haIo4k=C-
-Ro=%3F+XC9B!|&1bo%~>3Khrw>8kAh>Q)iu1{U}9xNB^YQ;{s;q;U)B5+mA>7yy##6plq+!)tu)#_uoF1X7o9ap4`ZaBPiOyq|TiRqJg{-
-gww&j)U4#LZn56T-?yq3CrOGu)SgI0k~|@|9f^i-`;?<cTu`pG*H_)@pnU%mHuc)K>Mdn<kmyD<{FvEKFD-nX~gx?k=fq#lRoPqG?%djmW1WQpe7c*U5w=
-d2cVD(<$Ze6$`ZPsKj1Kk4Q#KibwH?gGWRzM6YF%V#P?}nD=Z7h9R$}As~w)4B_qw>C#!MpDUutEf>}~P*AJzJON!!Tip&4#Gp9ao4?T6Oi*mHPi*Dv}Gq
-X%rJ~zS^<w?;euYEFNA^Ciz^(p69<z75^M2&rKHU^XLBGR*$BwUxdJDtW#|M17-;BJWWl4i-KqTb3`l^o_^!~{hXNr50kWQ^V!#jJiEhDeCW+-
-~Nt>6qVjOBP&R_%{}P7OXz{$>?R($m}G5SQmF_4rtlqYfI%aq}~}izU8UAKTBcJ@5Hvh6Te5nvW*uvYrXdRt0c&X_C3u@+1qj}JWMS+yP0xn^9%G^pkLCG
-yd8;q*>3@oq)Z|non-eOZ*wgD{9w(i!T*d=71E@Op;VuQz4|R-G_)+YK-|h-OOq2E2nlyN1~VH5PFKuG?x#}MS)z7qfcU7f-
-O`)NxG86xiINZi#)A4fN6a#0*WL(;ASO`qk)7;wV6A5i+Vk8~n2ZFU{f*=R%tjfCpmgHjO$dR+98FsnsS+fuZnQDG`d{nETfsb@p+6#lD7Ep_TBjCY(Atc
-li>%A!q3}()cQ{2YvJAGmpok?T9V^cfYnQ6L>h!{w61Qev8ciQ~pJq?0ohsZ;ZT&;u=svm<PEK_(^{!&QYlU|GwZ`0>o=D$Y8Aa0$vtqE>sX@yu`B>qIG$
-VT7G(_L2!4VVf_7)mTk2Ja2(|RB_0Ekk{nnuMRSEamwhbem(z9#~cg!M6ywn1U=(?&DX=VR{!!8{(NV^;x3TLliieDTftq%>#L9afD-
-{MJeDK}{i!g^XWA1xPn?6BtGP5L6Yg^~RbbP-
-x<p3?==2P!}OTJKAl$LuCXWcEo*q(h?SvT8*#HYd>q4u4bqDOoLgbiWR9J62%k)JR11=#)bmE(m+Qy(y@}4Tn@Ma)h{YitS5c}N=lwxs*!QeHDVFYP1ljr
-zuIA~m20(;sqmCdf(f%7AjJmR5&R<#H)$XO3<pD8=hR!?YH9Zp38Ia709bB*@XyZ|nAsnRZrO6h?0e(_f@%$V3sLN?8}ZdLTY0imX<D~Y{dzK;;ax<X0#1
-mPxx|Q_@pNFUZvZhwj*J}OrCzKon+Mr7QMcoGQeE>ld{CmUb*jx&$gM@ev<k7#5#r(<ADHNIBiSU9hmOy<Z&rZNQ77q=>&!A=&~h<PtwPTLA;?erH6+is3
-vV^&R^`p1kXJW7PxCP)dT8iB!1HCn{S2|T>do<|Uk64Z1Rj*mo#>y)>sWAc6D;pBmkp;O&k)@D8w**t9rz19^CYT<;TrmXRj2>2^9_wu(l&`yt1<T;eIhI
-gRTC-)Swd&vQtDV-Bf8ybU$5_x&!R>DF%#0hM1hr##UJ<h)Lvky%+9#N=-
-6)p{be<Qt^DaPj>bWIHaR(to<q1`XH7b2jFO9!Sli6oIZ|LZa{6jG!X|8nh*%M?272Vd%%k6%$`GzkBm<0b=`*d{oenI`N8m=2nSKbnHOa@51@p;XLxz9E
-SYZ_`256@mAyNBU%?}e~*Ke{4@I0kCOi8szm$n@3wQRBbf%X?jn17ys*Jg;A17oqz3&ob9iYxMl#7JzNDZ@74^&s~gBv9o{<L#Y+zqJ-C?|u=3H-
-ZU~NMc2>&b(8ij=8s&`V%hVZ2P#fuLNZe6XW6GtI@FmQB;pzA&3KHIFc^+y6Et=pR|Pwvr4JResa_Zkf`O3qqVO%6h~Rt8l62ZGA(3izII!wPT>6E8c94j
-hAb<OVAy#Yb-3oHrBrEE2Iz=z#Cy~8Ne_&OyoZ|n7NciG-hUsev$b-&|F`fpEuSi-FDx}_QK>Jd5ZdtwywrjmHMzP?dw1{5KLl4-
-LwGNnhl8|7AHOIAZS$B0&`1D`XZsr9=fUX;DA3s3p$v1WBWdp{Uu$>GE#b>8X~^NM2}M536v}0WuZH@z4g&8EuX>}ARz=meLII#S>U^kU3)?v6N9D(`V~?
-B90^ulc6~C#(*829WyizhG--<&NsPgE!miXYXW@wH4NS-ppdNwJWyM>EdNEbBKDR8Dzj$s|UAJ-BwCKWJDQr>A~t)9a+w}TYzmD}C8yWX6D?#_S;VA)WlN
-+4TCus=<d2ee9Dn&KU>b{}OEeqOybY6)GdWxPhdzZH-b6lA&>s0C2KK)!LvCT?rN1xW8?%p4h?nak_LW<7-(q4|+6?Q}}CKf|T*;BLyehOBKK!Y-
-sQxGr1OWm&E?R;6$h)7X_s5+s0T8DGg=2S0_s`V?~1sWtG`cw$j(7>9*PcFNQJB29zC@0BsVQYGuTY+hs2&DVJ*j1eO~)I;4rWVy|uKx+={#(Ea)KN^=`2
-l-)ItTT+neVp$vmORodkYSD31X5+%4#djQtu82${$czwxt7Py?f(hsHPN#3l@g2ur{tT-6t8QTkw14cgwmZ~1V8sRd|yJs{Ub^X-Ci}e{HI5;Jl*=8e-
->@Q%=8b9qVXra_fu#shP!XpB7Jm%qK#z*cKyHZNoMVs(0|Nh)6~c(!hbxP2|GrGqj!)CZ<!{J>y~`p;VpJ~3Rwn4^TCn&kF3c~Cwge*0wl5vz7!`ZzTK84
-Df`>hQisXXqZLh^g-ZnCf%ew}tv(qggGUFg?*Q*OU-TQkW~|>l6mQZl%~F`a!OxVPYYi0Vzu8R+!c<4hTry4yD?TYj_8!pk=g1%ThHWSGY0*?4y&jg}Hb&
-AE#q*6x#oGY@Fv5>a+7^_sMZGLX<0?VF_v}@JF$3|>%;XAfQL!YhHc34h6->DpgWDUz?UTE-
-3I;PRycMooe_;?}FCdza)5vnVH)W$hG&KJ83$&8Dii?wKjOd!eX_Q@_*y(!^6$;g3MtrwL5gEwc^<AmGDEO1~77zf*>nU`BmSu`?#ZYA@0h;tG7Sg4Aem^
-Qm#<<S$R0e-pE2XbOcp*$>C(!HXZ&&SnkqUucU?&iP{|wZ4Qmd}$vGR4eHGeZbX-Z~-xK}7Q<r4M4rC)fiH2G-B<Mc^~=A1Wfi1ydvYf^-
-)JW3ShV0&^hVr71IFcs0RX<sVi=dY7mlyoY?Ad7Je&d3%f7c<?Q=_&3+2zt}<Yvm*^41<$tD7~CN=#Cl^|GJoUIoz%fX$?jY4nyA}uYmUzYN7qtEQ2C!bf
-G2!eHrxly@9SUc&Czi8G|&XCej|VE}zjXTTUP8!Y*I@GoA|Y13SDTy=+9Ma0391){_d?8yHbFD0CujYtE_{*KpN8oH&BDbHRiEjfo=DPn_2J?&(fSKXqb^
-m&xWN+R;3Z?UdZAeF8F`)lGI8(JesoG$@o&B^XP+pIJ^)k`gY&;Q}TyC!ufi7o!tih_I>tm%dE<OqK{Zte}r^9(H|4FKVk>_2qf3FOB7Br`%7csyt}0Lcu
-bFpD+@awj(hnR2^K+GgN9W`}dqbxhg)=)3lQXU&?B!9G@K#uteUkN)dEX-
-}(NR!cI_07?38LaxOPVe<v<!VaO{U^(7ySL(qiHhsx$(swQl4))R#un!lJA5Z#)jUPZF>^JoTzX%ncwDiV$`Pzs>Rvj!Lle~)+$wUf!PiP9!#8`IsB3Ay3
-e^J0I>IGYs`<<yI_*lGAIiundIFZgrN!T(8j9^r9`x{6DnWUH<*09k%~Tlj$d39pBooW|5kkkI?W5^r)QO+bWM+?zq}$cloV!z%8ci}zn#_5a_|7)M&}MF
-G$NIcu7v4$$+nM^iUNseqlZ>cS<J1=a8dum|dF$#&S5F*^R(1px8I-AU_w1`0xX(%-
-5&xyl)+YmY~f5rWmJq?iS+VAtekBqH$JCjjMi0j+b|QnhdQMFaYaTSn#OiPU(asBx#15&Pfm(E%!y6mLCieOTfhLT7ZK8-
-WQ%2|~&9{Jw(n+t)^Jjg?|V8$PEp_!i-38E3<60FYN*zPV4Jn8>Y2W9na%p<i;D%YaV_8~hbX_U`sFKSr!gRpRfsOf0UiKsbPP^fot1jdP-
-7bC!IwI@nIEE{SApCN%>IOWh-
-0)A`;3Z<^7K74n8NmD3=0B{QNAl6VdIwp$G*UaX=~9+f8#Xv$OL)NBTEANfO2$|$&T2=VibFqHII`OrnEY(2XAj5V<4=B@Ll>?g}}QRLy<yj^KqDq0%DWU
-LEb78StZ^-B>&>eIeOrA{Ue9&v4O1xmYH_!sd11<9r<t-
-U+S4%FsiwiKSwh%bg@xgGb6ywzV$pv*!=u|Xu$lm1n|F&bVJ?Zcw=fU<i|dB?)s?EUn5=3qi=znrn{^tH<Ivmk24PViOVvS3qe&M!|v+#^HXvzCXHc<i6n
-Ntg*>R~yBAF3i%j-*JY)-Lmn*!T`ecybn9He7q3`YQnR$vk8W!u-
-d<4S~c6^lYN<Mf0=i5#eGhjg){JkHvxihoB~;T5l{exu)DZY?XS{tY{C`dY!Dx>1}n4><4gcZ5#5UBUA#>n&+to*VM+LfIc`|YADn1)00QxNfU9&c=Si#i
-Zk^*h_ZZ(l0PzDVQ&l8BG+&CK^{`Us7m&3=`s;k7qZl(d-Ud71k3)=kV?I?n0Ep?Tfgr=T#;M-`w4kha0n0T2S`=Df8*rTYvnW*1#;^zxYmktm$yeSP-JU
-+7Q5$70@%vEjabfQ<eZF_wi*?cl*nD7-bO>Rzi#MQZmS$pb8&*h?)TGdk_aFJVwx4PdZGLZY^7s$)m+rxVn&Tm}T|-
-dsLLoY0{o5s9_N@U#GBAnAa9YzvQO#s7Ma0iqwc;&lcHQb2*DJ0uHiy3Xr-
-=&}c%LdxS%C0&ZuLGHTBZ|T{^vdmCfEAo6n^L08*uA_?v)b?OGC)2I&FnEKc~ddJCAsv7jz$WDk%Iy-}kvFzeF*1C{NEdBb*`@g0-
->Re+BgiK4c;+?azu}l_>!<?Ssp=?@2@n|4A1XJjnNjGSi?2wQUyC!WnWaTlJM`J+b@*S17D!*-
-TEt=o1Qx+;g5n&LzVladSEO5a3a|DFnGwtWQ&l#TYO^>Hr+dv}*s4t;I$aWYq0DLjln4XXt}`xEt_?T~#cg#k*#k5(Nhbh@xF_VL{noh8_pPb+!Gaz9%a)
--KM8_&sZgB7Dx4<FM=&%HW<v1ST3pkeZNvUepR5mne(!uI1J`iOcU#F;v&^-
-jWw%S!{h#sJB_hxIc@el{8sARK$u+E?#P@6t4^HHUtP1fQR&0#?zVq9@w{oJZ#Tkaa!T17dU7|~Vhip&mIRWKNpYKBvT0vm2xr>mv&Q8p^~QuQUJCY%sZ7
-bJvTkJRV_{1?RB(jJsDw40&ucKRgIWO7<tmGuh5c|Hw^QUuMkOJ_;_oy}xKXo0DXcQc;ZsNXJto7!hMjdJXMKl0If3tA%lnfz6cjBp8k2@gY(;cASmGBX1
-<!|602s8yMYkjM%xzrI!C;_^$9A4#!RpL_O)Jz}_(UR%*7ZEq0<j5^_$;4b=+FWHTn(-
-jI<+_p)J31t9WI^__Txq_*^_##N+?~0O%);%W;Wi5CzFl7dY&oi8+c`DBvlW#hQ1T3?2S@~Gz^&A+JvNCbk`>$Te&UueW`HWHQ^!MZxP#BP|(3ZE$m8dZ(
-+EhsBvK0T_hlvW-
-y2m+~l>ivjpXt(e#DS3L3<Q+iwPH8G9<r$=IBQ>}_iv1+OERt>SZ4fcj53z_p9czjEq311qeSL{Swb?%C`~nkq%hDTFF1j!RDfy)wuWz=jtRU9#9sctLAG
-<_1jLXxugV<hHnb3ZFn=0{#q{^jAe)KrnWD@JUYeci{hU2JXTxr~@*B6m}C(0Dvi=b<*;BiC`YETmidy*Xej%e7?k%8D~C{{0i%M1pnIz&3<1=pThOeneQ
-CNR!pv~;e^#+?Mc|Yj*Ov!+A@qeW&1om{Hq%`x+OqnJej2O2~=WC@Uz43dysS>oYT!$D^!e{a0CuEtB9DY4%lHjtov92%%z%rWA8aOZ+Qg`&M9?N<Bjbk;
-+ai;oQ~JBu`-2qsz1rOb_Ja6-*MI^&k<fO6)Xp!i}^{JEwbkBjTAnrBxB4GPG2U*^VFOi0Mm9dRUI)958wP}P{r-
-qev#Q{uVrv4lp&nqikSPkT&T`QFt0h?kWNG9d^~L2>LNL-76u~sbgQ^s<OrJ}og1o1#TByzY7vr6hYp+DQ}-XxI0M6l4}fb?z1-
-<#kiizxaI)w}D~g80ol#h-TqK5k1N1xad({9GX03T-Z~t^omOs{n+Ho)=gtmQFwH4h0#gCzzw1OzwSYMyGS(0B@1U0szCE7$IE0721v_g+dF4W_y2|!-
-#Ai|9Q|C%x<U*E|rtT_o583`VDFSK?hbp+9$Ul@!foPtra`&m0fnt8Mhdw%0@OBUTC%Rxe75H4{Mql#OicaxG-
-3uA(u!riJqSdRPhkNle{e?KqIoLhB6O^6PpMb^$FE=?KnbAdl`ile&OwMNvMVJQ>MIM`qjhaBh3$BYxaa%}fje@m!}bmfA$I4&bMp!x>!?QU=c&~>cD=cE
-l@gbTVDbT`x<3};_8lRKC#*hJcS?NIQ)MmegA`e#U`{VO^KP&*??{J|9KB<=}<S~kJVJd{md;qZTCN6f7^(k2Bx1s8l&2sks(<APNPnhetQ<-
-Rkko;e3FMHs6L>jMj6T`in1(~~!uMw>4OwQOP%-
-)C~`k0Z%9FJ~}yfd`AJpdO)yy;3UA6IEm4yeG5=10RLf=fU<nakp=x<1hhc5H_Mho6!AMt*l*u&~mH<7L^Wassdgch$$50GHl%`X^Vr<i2vv0r|yxGxlUw
-5y+U%jWtT-ibsW9R&%`qB$ac`oNDyB7bmwj=vv1OF#n>Izf}B2Gl?yU^JtN<nG=%Fw#BBG50iwQNkijF;W;Nb3sBYU-UZWh8Lbe7<GkD>g*n`F)JO&^lo}
-I)8m9xroSIGL-W4>XX3g|Gw{f}IvWeQ+96AJW2^tl161)DJN#MlZWIowW!8^#TST@?ZHc{JI}yj<mO_5P=euJH{fiCkoG6tttH-
-_xs2J!K=P&Se(?W`A$fHe;Z7g@lalRKXtDYaT{Da!f?W)SD;BdB`7PMb6-{YfeOqFOE-pv^K3b8@+a2k@Wov*h6pxLDdNVCX;I_u95?F3-
-;!V)UD44@e0wxK~(Q94XZZl@h2;T86nV!hy{?Ale%eEC4XxkUOIF>N9?M)nSIAuF!nq+!yEck1<lyLam2-
-GZI%UwMeD$o2B<)a62S5CXonrVO78Ry3AnqlqcaX!*81+I^$vOA15~53@2(B=jV76Co6aC&QWXY<ml(O`uad6^wD63mIk2YLRi;Hf1KQO%QHX9WVqPbL5r
-Jw1{Srnr)pN)zCRB!PjcD8r4B6AHuggy+{}{fP`F6M{x_KW`BWeu6&3$&;p+@pMJ>zn%-
-|%3fRgRimZ?Dqov;VF^vH5_SK9Xqo@viU>v<*c&&`hvTpWAK)Xf=dYUPi?J3lDO8Md_a=;O2b{Q7UOne!R%4`A^f2FMoXG2cZ!)_~;TNzG`;YlXfv&D|Ib
-Ayg9cJlXb<UQOfN<^>PxI>FMO6`2RIO`Rym!RsAm^r*AJ5cL0sXj8ZLPF%CVwUEXHmdT>|Xyds?SSGq16)P8%c8Y5OkJ}2`I4rD|Me~$Qi79OC;H&fDBCM
-^w!6Df#$xlrFAxAXX)%|mGEIbeRAJGv*Acn1nWYE(A5o4hBg&Ja?lFPqK-ec;$XWt^;S<2aZ#=)qkz^Ux+P2{_uunD^BoVy9p3bk!QlL}LE}CWc7{t(i++
-Smiq&)iIKta;{cXl->$Dw96Yh2q4JF?8BYC10#DzXPLUd9EjfLIM<IS{Bt7ROH+@d<3_7ypm58(IIl$3xP1Tjhw#P3m2ye4mx}DQ0#1Bu;lB>MF+Oc-
-l*shgoL4PBBo1HC+@8CfT_-BK!GTfb8*{Lod+~P6aJ?eep32~?j&sx&6KdAhRoOz*z+wJ<Q4=<+1&>EHnr(p!4P61!poY82aX85OXess&kqbnPL6LI+?lG
-_K0175Y`bV^pyOn$$+Y0}1BHKG7qj>2zak&d;*U|kLF4QShw>WZhrr=_xSwecQVrh)rj|rko$&dGawd<Qm4$y&+5rUmVOW$0cf&n$pzf$o~l!>O0Fy_|oV
--PHOC|mbtq|xEU%uLQd=6lI`*)?kq8A7d4+yGqoWEHEP%5s?|<F|nDr~~FvAEc?b9q9E^6x3gjA@-
-))oFelN>%@HzPeV8Ny)}%UMenuruA*<(lbgc_uO{&~+dWBbuMi@eHv>Ta3>*l(tO3wMj}|=$6N);O>lE?C2_HJD{Ruap7DC1h>QT8YGIP)YA=$aXBu;}qA
-Ozo}X7V$RZ-bUS?zg|gWvO)tDK)}QKsm=Vxpmq)18Spd&i+NSQYg9Mq9`A28VBSVj`xkGyLThDAvP~<?NWoS)Fz8R5Jbv2WWuN@ql=%-
-zP}~&W@|<5^9t{`AcbB0=Ef8Qc#!VG8jZl>=Hp;Pq$;5VB{3;oPAV7$gRpM1qCxKR$Drt%sZ-hmmn|=P{sfc4QRxq-YW5bl?F6rzDWqRM#w$01%w42B9ZO
-Esx#8rn+>N|G@{vanqo+ZLRO|Suu29py{u#P<739%p+PLO|GXENS`@GN)YCHL*;=C{cFa4Eqdzq6CpOV@W!xOTZJ2}R@|1#203|$j>e}&+a!5_&AxV+puc
-mCzkn+2Ee3?J8;Y@~7TBN*@o%>~$X3z!doI9vbhYW+zl&D(T+3Ur4-
-*c{rQTDQsgOp$l+H%;4UEEXm`UJ$C;Dg8AG9H}gglw;98cTnU_TQS3pn11~mhKs`)K8pLtt3t$cTWlbvF+*X?67!k+)<8FadyU$d@0do==ShI&*C(4!>w|
-=!B4(e%<Tp5$@Uvnl>kA6%F5shp5jb82Mv~t`trbClz_^>kr17R};aZ`2P)YC{?{hvCA}3B)Lgx2_tV+~%g%)3xWx-aNMrV-d0-0`>!-
-D~9;dj&k;7Y*fX{u(LA#GmS4m{55zCiE#qICt$L7cLzx#p?ykuvF#^^bmMId>KIfy@(mnw&C1*vLgh*Iu5D9%B<&7(rNYbS$({Z#6FiF#i4$ma*109^dyH
-9@@52aKEXwb)AQd_OWmt4H0cKHM5axL~(c-2H9jQ4Fq(`D?%GfUZ^=b^${RTyh?5mp+dPZY_2y%9TcIm4^mv_Y6I>)(WXPE-
-7w}m^_eR^35X>Q^5MOIcWAmdF0u54P<qJ~Z8JY*z<*3%C4M?6U?heOSuN|!OdIUrPFSF}cLF#>HFnJeo7s>+G<`aq&Yjqj$^`tJCO&l-(#YI(X-
-h0#1z=gT#EAJ)4h3yzjMhaku4D3;mn|zza*gTt&KSx9FH3z*0<w>E5(&rPs>hnfsTW)6#0Wo$S(1F!P*EQdprFPD|D6i>lCDZO2b5=J;$#;}_(lMEK`)x!
-VGHN$D-Q0AP(|*G$m{QPmxI1s1P>R3qnd%^OW;FSJrwYQwMSpoYWXf!=)Ur-
-L{Ase(+UgmIVg&L1N^GKA8&2}PIn<h^)BGL+;_%n^r}vQBe@IV_V&`mCLI<EWAK9EnyW#fhBhcl(BmsS=`_D;5Ofv3!?hHRX2eW*DiHwkP#4ADD2>BU*;_
--gQ~AXgbZBnRHc0kVeDPIz&-
-QF}l=&b+VdY#h!2K_pmAn_(Nj4$gH9e8s;#?V#EKbv(c>0F;pat`_`5|`Z>?ni=@2bU$=;lc{GNK$MX&zZ{wIonmDEDz8uM8@XZYo4I)7T+)_=dkatR$)r
-wwL*Coqr<wp#fg-
-1I&;cZr*;0cOj2JLdNqx3kLsjPlI;*artBVU|`bA8E`t#W78d}!MorXKXE=IGb;tNt&t5JhY@wX%R8+cShM|HY5beVJ1ZbPp14vx6E>N;=yn2CGVV}3U`R
-mGb&xzwWZI4YPSG>BY@?8(K?a)G+!9`%I`&zQpY=-
-N)S5)#Nf}!k%0zGWZ$Hwv<|R{Oz3q$a)q3<#%fzW=+fJh+pgdrDA~{XF_`%87$SV8IkN(f$n=WU1At_)Mr$CZg1++jnps3b-
-K+i?+ASzut0dDN#hySS>dPBEH_yl2jdynAWK^r|Z+JhGoxIKtFORnuFVASyuT@k@4k}4(RzZu_6MtkqI*!lZ8RLtIlqSc;1V<V1|tG}}2fo*YCWy+hzn#Y
-3|GY6?hXF?I`$}xY;?jJSZVpNW$T(W3&7rL2c(~@!lU}mh<8D^cU8XUnG4x}D1<RKm}%Odp=n(tnCnp&w|#%xTmx6JokUqgO`mhBxJ5g9lz54xzqbXDFs&
-k-)!`p5xljU~-WZntlp8~@p*jKufBxv2*czkHYr<DIv+38A6IO$)w<eezf47{<W>K|I59OUGyk;w%7H6><S{yvK-5fqaM__V*<1C0!phsNEumj-
-<6QJ<$SbYzIa-c!%3%rltCfRna+~%XAj5I-
-#1$Bub)k5ka|mTJf?in|ykyHarOd<w9<ujBu#DlXo{3O}dIyYhNR!*63}~Dc$JhLoD!i6G8dQWXYw&gZJ+2PrcmfPfs^zlHY4Znp}H`?8{hpy_!rY*2dOc
-9MT!b4rLduG~Y_LP|%8WST8EjcZNU|#%Z&8hs=GtKX;I=21QJjw$Rrw)K+X+#<eX8;Z1u5r}sKdfQpg5n~>Ia9Lw$>3!h8A6d)9<ukI{()lijmAd!P0(&J
-=iwL4+y&P<v3ATq3asn6}DKRVtpxMb}s%6giZLilc23@1KU^^zecz@tRb-p<>{)ZWdqdvLxvtqvr^oxWW1Xi$8?yh0r!HXIYj-
-*7Gh4GI$o4~RWbcyW{$#hQ>I^@fMELxTw5S|mz0Migh<2NODcLVu#|_hcreg-
-&>8X}`Jpwt_MX5t8v)DiO*uX4M~1tJQ+du==__KQW~?5Jb9o%9~AirBw0lfm`zm=|BpvEw58}fG2c(Y#CWgkrElHhCHd(jq_Eg&fiou6{HVY=A8Bg4c%Fk
-je+2aKmbi@odR`jE=9{2pltnm36N%#6~pi>zxF7SNy10z{E|vdU@L&3cTx<Prp9Wgqy+zGwn~2b1e6~lWT5p26|y89f}eKsOuC_)(-
-Cta59};?xuWT@Mj}cAI*XUrt<`~NIs7uYlay!Q7!Ei1EQ&!@#GjO)f=s&>79>*ipB`|Jiab4}T>)VhYc(~zyrpLG!9M?5Km<R1`;VU!-
-pF+E(BIas1hxTU;CU+K24dsW@#idNE6FuLr#XI9xW>P3oZ^jQnxie7a}eF-%nDD+7I8-
-!6W8mGgrOOBmDOP_KQrrc>nzwowCJHtSnI@9*&B2#3AJQ&`ybzK&>rt!3%!39Vv$q^n;(P?<}%q^D6JyPD2&BR^FtIR9l*lRY-
-%cfVu<4sv^$x1xRn9tnZ(nJjuViQ9K7+I+MZxM>X6*>(l;HW(`FgKHYh6HN7S$r(n_`Vqe*|Pa1AWBY}cR!2e+{%%q}{3^dp<}cf;BVBH+5GxXiW*?aAIX
-ybe1@^7esVD`JkP6^ZYWSlv`Nndp(>l4uF=HvmwTdo&iFs|=}$E+Eb=d)B`taM4;o4GTVKk^vCLG{btj`UHq%b=IxLIHRmzmVyfao6-T{4b-_y-3<u>2J-
-`5k^~*IXpme+>s5ui%EHFDRH(SN8WgXov`9du)$@rw=N(jEMlPPcHsJdp9ZTdjKLfEh{R@^8kpe;QhYhbc64EKT;NVhOo!e|Fj||Ikb7f1(;-
-J+3rm^^0?^~Coy3m8^I$B>4(OXEB%n{u;k7a356{pjEWE6UoCgs1_fBS1JNjC5t9wxDZX8NUw6VDvAZq&5@WbaC*5XcYy_yMfurI%6arbR{;P{QZ`tHwko
-0r||Hx?*#PTfyoTP)JRaqzkYRuxN3A$jK;q>2a?<_#mM2JJ7~udF*j*LSI2{hwu|BBHA;|QFWB$fWF1km4-
-N60U$`J)`pd^+M42(b%)a^mc|GZ$`j7xGOT>Se(r98g~nUNqvi8h)fPB5UE)_t;W*4gwdoCtFeg_fL~<_)xp-e&AL274*=-
-)`{_^8)GX9!b#UFmd<T`phj^Z>*VWfgFFY97RYg9zMb;D;ztc(1wx`xO-
-C4UvCUjD^pJvObcE5nNFOK0a#i789hKGP1x8P(Ub3hYLOcbN#j&_e#R#7u3;Q&@U+CyGnYwp$C3p$^0Irm+v9M`r?V)C;0KH)#Cy`?9QaG=zxf|GRvx|G0
-~T`inJx0G(%*j7g5FA1sDgVp?)q7C90-
-bPCDKR8nHiX`HMp4(9woD?LefVgFp}Hp3l~sp>7Gm(ppU>pm194nu1!z#e9=9ZoB$E_iOV)1=Ur+a_sHH!p%}jh-
-3TO3x<?=ZOF1{4L#!_PzAbpf4HuMh9T$b1Z~gpswTE^BY#5eC+R>EN=9TmLcllllNQKD57BN&(PCK5qAYCK;TaM6}WYliSj-
-~i3eGJrYyoClopgYH^x@c0~S@1fP8h+P#}}>DNQ6(;B#Aa=jg1f#t8u>ZrLM0I;wpk4#esxV^tp2nbqFhr|de$D}k9wc)^(~Ig=0h3`F&G8kdo7?LAV}xT
-StUK`M|M*?Dk<DL5Rh^ZRsRtjHVqMY7(*Lz*5_H=gg6?|t_u8$=z;qU`QV`$tfrKu=R?b4Y%(<wCBIw2tE3AM8uZ){53r*B5_R%k+=th9_*(TBwp1JC+6Y
-nS*rVE_XDR3v_8Xos8lP&K(Cy@)zVV3k}M-_tef2ECl86?iXDkpQ<^ApuKeSWmx7xTY<3)st-G_1EL*VSwee#O;a)$Pty~Ds-
-Y$K+SQuW(S5KN*J$SUcOkL2+|sb5d|I&FCLm*0Y%=03adEUH5zbp$D;`%+0Urf8(_4btlscc7&D%<8&mU-
-{MgPM6hZgszIyG$gi6>AT4R3vUFTDJkD_Y+5u}4byaB}o~<D;!qiG|zhe8>qHT9P;GHl}Nu4|NBmXC2;zx*O2u_S>9}?Q->8neJYjy-
-C;~bk8PJ1wo&aPmB?nU}@RJ)KQ1C@Z)P`pDRSB?TfL663#gJ16hf;G5n@Sg{{1)q67dtt%ng(P;9jyAn~yHo3Q+o)*8Qht9~PfIiM*79I1tCS$5$cJeCT*
--gfmj)a&EDo+WGi#hA7r0!o?YM=P#HNN*5~7cQ8mqK+Btg*+B5eYp;m^NyrLOI63V9{=^Vl2-bW-`ML)m2Il0KT)D>X!R%kTOU44@0pj(0eQ@lOMay-nu%
-Z!erX1Y^5cX(F$t0`S02K~wiNt3VKePjy&27c11B;RhDJ-&oS<4=ZShTLI~eL*bDJC$l_^qDJNrN}HR5(n3q-qjmd9}j$kq<dKIeB40AsjH`P0g<aVA-
-B4C3_$xvq%)<545a7W&Bt-aFz(LVVO5c{RVlZ_;UJZdupcL9Ti8-Gi%bgyyWScT+z(t|O5j8RQ2_#WXLG03ZKjP?^gk7s3-V_G-uSAF^NifNpAez9^{#q~
-o~D_?bJcU+|9YFX<65ePhus1EK^4Yih>XT{;gWGLdhGHZqH^3=_=1RlVR(Q0r2M&=3J`tF_G6GF&Jud%X3wCcYPkHrH^<acUBoJvzhY+C|TtHlh9mqp12D
-={cO?q<={t#?X@_Kzy&IWJ-hDvK($fZLq5jj-PS~@f*7?SQ;BkQ!&ato@!4ww7=k9I>JldRtO$xIEr|G(nlokPU?eom5SY7*ORnRSu-
-}rags&nV%Enm&U!U?sL(hPmd;ug_4Ihel;%ouL(q}kKd!li2SeVIA^$NSrc5=ku!?#w=y-V#Y=~&%%t7HZDyY-VK!KcR!-
-?pAO<FJ_@!a87gd(7lh?@~CAo}e;-
-kL=pp1T5Xb9tbXWp3V&5QxTN)O{E7)$ZvSCP`}L&le#rO|Bv1<aUW1cwIb9`Z6my(`>tP`zKex+z51}(6o^xVcDh$z{`fpK!Ve_Q6=A7e&%KD@EuZZ6Z;t
-C`Yi{I2}-$bQpD+GX9`(2_OcU(@9-
-QzSiNkywF1<#z6ziRQ{9tcnJY4bhx|T{=O3I3aiIsQ(g!#mc5U42L2x>^l?!35ltk=MJhOpBvOI$kUiQ;S4qZOX470ZCHiWWqR-uJ&`Euh9pP)aypZSP(O
-8$Q#iu5#<1%FTyp2@Ilg+nDlYc>s3#Ne~yxh;t)`L#|F)jfZ~+?UT`h%)XosgXy@4xAF?PKLYBqPB3L)@B<}4;rsFUjhvOv^ytoeUBh8E>RxKn8qa95u>W
-wYxXEwWmxUX?hspI({f`;Kq(`X5EA8JehBrdi(38_NpLn8UW_FHzwno9`9r-ONX9T&06R*DgV%M1FsfgP<k+U-O77d-JkUd<o!uDU-
-#FU>w92L7=*wOOuR}nE<p(n=xB~U2xdc{ug&Yv)PtCEDOoL`w;p7?2>N%c%iOcc0)vb>>Yt+VZEsb|KW0h`T+1pIuafkZOg${RiYNPufGqP3ejK8=z5u1i
-^+{-}lmc@t$F~ZKzo+GKJ-08=qj;szBdxs&O)>UHGee&wIWZ&~rC*shI-
-09ht;22Aoyl?%O!ilu!MU6o+vXYaD17gQdX(^Sft8eFX(1+M6bXcwUbp3no*rQ-2ZZH*r4uRw!&#TB>V6qHrY@3O-`+2(1yqR_=WdefJnHqi*16w-
-c=GvgHd}?wN5t=f;t7q=^(-=d@>oM=KZUkiK4$ejyP%pI^ig;na`AIuPBKKn$gY8Y<Jz7Vk0uoR-
-;e<^S^WEjLXj#{hg&6nng3`@1m&ZxnbeHmljw>3Lyd<m1op9Kf*T4%mpM2f|yB$V|;oZx;c}<%2|2>i=a{u3uZxj(&7N10zrKAsx$yN<ICa^b2*e-
-k|H19GMtu!d+Iyc%<k|yS}f9viOkn)gh_OgotD{`cHHH9VvC9g`hC6mJ4bo=W-
-fn@4r*lgojtCaU0rX)7Qy=lz9CQkq^tN~BdjZFB0lxL6C>lGatYz?;pKM`KO(;{EcFDtZ+3WOWf3>TzsQ)`}WN3#4-`<&*eC>!N_ZkL-AH*@Tb*LkhEaB@
-Fx36kw203A#LVWtW*Uqz!>5qH$qsE+vECs*xM3?_6MGmX(BDl!Uf`p#nv6?Q@$B&39b2k3a5*U!B!$e2xd{&F)T{amIXUn6O3&9c&CF@`dC#8O>_qB|s>=
-<elixZ+^6>ax8^8?hhwxP?2NtB^08@R+H<7tpPdyUQI`hLH<5*}5U7`7dS(d#WX_OW+Xdo|0&Cwvfp5L%+Gna5he1uCU4$vlrQ~Uq;e%n=Ar@R7JB4WU9s
-3OzY`M*^lLN(cJz20#?W(F^M(+UVwlrBN7pqO-6bdvePPBY-vwawFmhU-
-2D02(Lq)>NcO=L@u%*!J|qi5c~vkS!V~Cdm?>}Q5{(LT2Xs^1oDEUuWPSyZ;J%Vvl{P-Sf}KbW)s%S~eJK|-
-OC5AQG&3}Q&(R?atQlx>MS$MuK~!m}h56@df1*00f>eg>m#?!I=Cf*}us7)3xuM23Spk{J(DqK0HM!G3mc774U8C~Wu;R%C#+ahvXQsLN;!%}i&cOEZT*r
-}L8#>ZhLH(Ju&f1l)f+dw<gz{(QY8G~OY8Oi_AD=`;T18P5sLqTWN#2!f#hJWAW%<=ipcE3t!IC8&s72f34z-
-@CkMT0RE*gjevDVO>DmWuP9RRx|74{B{$N<m|sItf~X{VmfZJxY>h=57uYkaIi0Y00Z5_$hQl64t|z+fqoR%deRqPkhm7@kN6coJilm8$3VD52L~?m?a$5
-s4SGomIoGVE3P|n$Nci&X!YXsuU^(3~QFv0c}ObA9)3j*4=y&XS3157va*G)q1juHA;aLSU7FB-v_D*l-
-)0snza)vOu`j55C|~$PS0^{Bmv3jA7?mJdECUih<^B21TYJyFHMI7*U>e%iM6>>XKIA{G)d`iEpG>N@E@T|)pW<-
-K8aj7n_5!BCn>J#|4;XKK{qAvj`lE<F2s9fW;W)3+8*Kdoq58Ot0s`o&8yn?ML05M!*xZedcY_sI4@rN;ww90PuoA(HzN`-
-n997>?Ki|k;Ev%MD@{4o*X`Q<pIWYO?}=~`7q$T)&2#SYV)Jqd;D-
-zA7R5~_EfT^&Fm1j+qrlxu?8R_?QZoa&r4_e7=gvth$_Qy>abj1!&oDc{V&x?vo=U(U;=X44cgG4V1F$&9gWOfds&kvL=<^;T6fM|LZs|*AyqqPY)S*zI*
-*=u{=|*_<dOPSHg4hRMff237N2Fi8(FOrwkDc016!;Lr+GvUCfOU`k3F|GNOVfaPzTo|x9>PAoL&P+H4OdIpQ)R4^IbtUV?3N!u_5<Lm10Smchz1tk#~v7
-`(@+;;&XNP%s7Ysv6AgFHp#VN{+(KEc*sOr=9RL)l9OvClzD+ig(+0w2wB-
-(j`M_E?hu6~nMJj^LjdZW5$mxoHEddjtY?$w&PTq;gXnLiJUZI{7xEkQeWWY2N_N$fM<-
-ntMDCNHZrXm~M6=DvE7TPU&cV68+_7Ey$IPVUSccH+3Q42_Zg0C%oF^CxJ-A&|%EB-=E@no?fJ~8t3F-HTe-glS+&z`t`gvp2ywWx&F$g^{O6YtxmdRtqp
-jaczhPNiA@{i1d?4Vz~myyr8kT^`uehgf9XX23(J_xk9~8s_}8#!e83y$TqN6+>>IJnp~B;PRj3pWOSIRR-
-S#jF^(!)k=oA*yc88`UU~Q`7Wg7`|wL_*@~&@<hf{V%g67L@Ju?OCIG(v?ro2+#XdR!00Hoq0h-nX2g=qhr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;m+<<kX-
+;R;DqL7FP%ztu&sGkkd$AIo)7)&rfa{9oo<jF#w<*z_9UF@+%}fX@z0r#!xxh%HF1KzOp0y6eJN7Bt5`IYWp3u3OftdA3JDCfh#gy)1f|sf%B9FbsR03i)
+a!B3a-
+StX=t0&l=`D1GqDy3kzfFWv8o(`q4xM|XCk{ufmZb#7$^<U85Asj+bjPQ&_J*lap$B+WwK)2oauY9nw+X?ic}*>|QOYuZjjF!p0T$SLrHjKwB>mo<S$0QT
+{$I#@=3DHn@@lHlVWML4BwrPwNCFFeq#NyvC6yA@p^GV-leJLIAU)`rb?dUeR-
+|b^I|axoiTyj)X>5W+m15sk77ElmM^NzJq}NQ*m4B4bpyP0*Zkx+7$5v4<L|CL2ta*3#&`ruBF@HLmsqz*|{N{t_L<_5=d>tVvHIaLuozhwK?myi8fhxrM
+VHr31_Vs4aXeZKW&B_Ye8Wz%G8<J7i_w#fN0umRD<2Qu70=<aqD68#vBC4AF;mN0B;G|7!%o<;v!?Hi&aJ``#<^fl~<$&zhya%Xwar~aL2D?z0(P{+krFI
+VwnWhFC!5ycX6F=?0&{pRfx6(H!UNW9s2WKeDC)(Hg89-
+4LEeUZ5Zm}qytUi~6JjBKn&c64d#Wx;Kj{mZk3!%2DMljYd%e?by=NCaUkIQxEN5EIKD*KL+$<>w=$%pPo%LYGF??*(*7ax^D@axsoN81GydW5jdK~F5&O
+8Rv(BUDtcZ>!aF{gSV!yMpCcu>PVtt+E31juGYJ0G-6o7wfv|i-
+KYQ0okR41DTd}Om+nK8?Z@Gl{HuB@ddF<z~EUB$@P+#aO)mEN}oPv7iOAChlaztK48ouVbE|IL%kQY4)1;vzEepQ?9mQv!>YLC&4QOKx6k>Mx0jA#ar4d(
+Ki`Le2OiNpEnJcN?0l|hZ8b*t|JyYt>qDu@v2;cRwNtZEn{toqxZiWBESXCG?_z!pRDYIxiN9Vzo6?{Vr`Um02X*j`FDRa%Eroh`34<T<M7#Dv+7xQ7hFi
+B&RH|G$r{>C!fgxAZ>jH#za3@JqW(aC*X2whfdIW~T^}ijSbt)5oq2H@;+hxL+FJ3W2EZIYOu-PTOYtFOnb7J5*M%sb;352p1%BUVwJ4W21fsn{HZQIq&o
+JtQcEagw2Y<=oi<+E&amyQof7S1sZmegpaO!NI6XM2Uqhuyog9=XAg(-
+<Q;43`2gL*o*51w<oE;TQEs^`);DmV)hy^wm{c(ANx0P`Lr!S?9$HC7=a$y&~VYK<C~7JCivb!VA(CN@}Xu5rYFTVvY7~1O2fEu8I)VOae5whwNNEv-
+7zHPr)ZRIG_dweAH;qTA_<=V(vJ8NSf~^S8sk+RxYOoJJ<oBS;rdQxV#jph(XlJh}zDX+7hu&2y{<c-
+EkLOcjI7zn$Aw`^zu5X?M#3D^nb3&z9Y@cs7`93$>JQp$F)$tEg#-
+<A8IhW2bLf#j<^x*xuvNjJutB>qxz1WMq5$?`o=%dhYGE@Vf6VZb(cyT9SN)Ei&CJ~Ir8@NH#C?Hmb6iHozv(3q^dwR)8ZLa4l5kMWnq<0b>f{$fv(1kGJ
+FM^Nw5#P8J?VBufHNz%%o;{aLAF*NTP}9B=;}NP(DhWKLpPkITmFVzRE3D><0BxI7VbKJB~NLMHtGrg({@IMdSw<W{Kb2oq$$J6l`9BSqLQWDd`>F&a3cT
+D60?;8tK+54cWx~D#EHO!9=a!UZ7u0J}UDF>`t3ja}J+S5+&xL>s&n(h6;#)_8n&!ooThS2cS^K5Yn;GxFiN$oYn#+EOLeoi%je$RBTt?tiwg(_M_BGl@$
+P90??$t^|RgrhyCy4C|5l=eKzya8Uao_%$d=)%Ba$DD<$>7Z)8pbIw3-
+H0~G|o*u8ijYuyHx|1a2R^U`7KZu7(13O+>k5fYs<oOWcc`{=de?8SrYmP^Pd86vTdXj!bV(^Y8jR`{j_^N)#@<=9M~l*aCAQu;>7ikYBJ{YlF9m1E95ey
+AeXc9EMRbm8K;w0EZf;~%lFu&ApJS1M4^0`^-
+kA`tFp0C+h!UD*xjK*tDqb+_|Im9C>^qgy~^Se4uJw={zFPk3%+``a3(_ge$0{z$$y9oS`#4#T8lN=nQ`|J4mBJ<$TWr!Vz&9`|Ox|5|hJHSp(<elbG>$0
+UC<4MTz&pmSOONtuxza}@ylTfxi3=v#j<4E}~nAlL1Q4I|fu%|iD}1JP7hTw8<^dTN{~n-O>3#r4$3F2~7KrWt$ZTfaU2LkZW_n|T<lU--EomGBx=_{6+Q
+W}2j+aWk@?n61&3*f9yH9*yH%Q&CI%7p;xHoAU32F@vZx7X@uKJ&&(2X@xTJy+os*to=GO%H@8j+wR=Rp&pZw6+kmd`Iz5%a}0qL7Co3u*K9I}RL^&<;3z
+FP=}8cESo!(N;00rXiG3Z7Fq<L8)%C+kCA|Xi1nIuiM%}0E<e8fRCa56Fg7&S!gG`kZC2l~<dBp><S%mF_-ZUL26=6`_b~g>T!NtM5b@DD7L)cci`lq<H>
+Bf*iqO%@b%G{k>ni1jXywCT>`;>N9cfj?kZahZe{vFywue4NcDJpSxYIGFKF|a25@73U5o$zwuHJ=h5aNazo?9_LsnqbHnv)GIJZ1zF2<KB8}1!05Qi6~&
+gi8sofk8(4GcGWi;9SnDP7{JNUO)i8<5A6TnMRB-@#zgVvM?~zftoK13D@JJBPtK3Pytv-
+UT72smN{D>~Mdsm=GI&bV;f9n4?18U*SVg*)F<pM;Vm5yvO|TQX0;KLFL_pET&FuzOq-YNE2ke9n<T&lNI`_MVEeWO<T)c-
+_sKZ4Sj+VbcN>h^}^E0S)`a8W*APYfN3ZPPbx1Wp2<WtauL%C+%7ohrpk%NQjY2h1dV(g4REUdeQpVoHQ?AaJ{lE=6WATSZIQqN0oogW+s0fg&;(WLXuHa
+YI{*}N{o*p)gW)|$Kh+JjsIf4RP8rfQ+!jcX}kc&l}}OX=lxa*Tv<U4Yy*UX#R1(-
+hVaxk*SW!mRyTct`8vFce&znA{h;1JslAncDqjs_ZjFwmy_}g?N`D+4EUCRnfOo3t@tRjaAfm2ck2|-gdjih@%vgIj43(tAIL0+NOl;NF$dov}zS4XA-
+mVMtQu+7v)5|H2tTOY-IV2L`Npf<3U)OA}>-5<PaWKnO0n0HoRkn_i_!Txk`%c?O5UbQPX%Abj6dJl*RX*GR-fV$4n%I76_1fi9>-
+ep>n}<0R%LorMphywxr*oR0zyuQ-5xro8H$v0+A87OXQtVAOTY<auPanm-*}HjFa)QJ+k|TaLkygcnvlJ3RpH6m(-
+y)dYd+vx@m*hpPhD(FMlghmC;U&uQR&)g*VXCl64vAS{Qc2MbXaalDT&{8a?9t7rAmeZNBNbK<$_md5Sv`?XgQEM2T3-
+7yuAg`6#wkY9QSlKEKMVf@f=6Fm&+?&6-1L`|jC{G#ZXzn2phhWj2znp5*2oQQ6l|F_ym-NHIj(F~n&WaE)O<Yz-IY)YK3oJn8jIl;4`M>yiHnec-nMDNN
+r|P)OZi%g_iNFM9+qFbXKONmGC2KpJ7ZK|h{x%QfR}&fv|VPGr>=Yv789D4w(nhL@)ny_E8-CiB3zO1x|4O{37;JapL_mmMeTA;E(9HO~c)`X28yDY-xQE
+?87%83b$PFDVryP)D?Ow<xyHD7s$NP>Am5Pq+zn|H5VLc925~`i*wk<t4t@{^Sf>ZLiRjKK2wEtct<wcS3+<g;rvU0I>S`Jc{_?V6}cifec7^Mrh{!SA%D
+8g6pZH4yj^l)*Fq&gy#f^$qS43t$>tD@eqyAtMMLCt~SAf{E)-C<6MYoyknROhNT;+WDLe9wNLMAGerr@3yBR*?fU^XhkK7z5*DDqkl;SBc{VQi(rwltd-
+k?!pvA=}$>*9yl2eHBTOCL(6P780b;9fZnRJox`jLqtphBJ%_L%?4l2B$b=J`PQT7wrabXUyUv*E*b))KTRw!RVy#qopui|%n{gK<W@jZ7>5sJnjPpqT9M
+E%(<C8X)%h%kO`#6UnO8g`26OLXkq`i@6x+RHEteo8@zkl52?<>3v}+#<SEIdjVbzD+Vlg4jI}F+u?FW8J|;C{19guVas>;u{7YHY6SwIHF7Cb+Va(;l}_
+=-&$X;V-@-@-Bn;%YItNJG|JJbF-ZW&RXRxmZ0F|D5uAmqMg@Ht+{?nF73neNedd<b%Q_Z<HL)&KvO%~JI3~;06=HZk}Zq((c5lW1HUJNTu%c8+bcaa79+
+tg|fHt=l3@D#y+frB43INOzio;o(!_=!LKRPRZF&Yp!N3s??0pzMxY>P{v}E!2epP_&!b1)d?oan_sF5*z!kJMRETWoTD9Pa8Q_ICUD~Cy8XiET&YnNkCF
+fUhsGysv)U3_9f=@9?-GVFG?78iK*&~K%C=F*|W&YG|^(laQ)W^AaJ*{P3hLY7+}8=y@-
+9A41ah1ZdiS2$Hk;;q{TZxRvI}<b>YD80cyfwrGuCgC~>I%HQqJ59}BQ(^-Y(E_-DJ6)`;Tnp5_7n&F0fcg+g2GbpI2<`qqnu8Yf2s!|~)!2;lc#{q{+-
+Tv42D!gK`|_Kda7gF^1X;scC~mSVDjmIH@SPO9mT5FWWVlr7gT7#D@8H4AX#{Q@;2dV4#2#@c7W=h2IB=B=a359>VZQ_f04QZEF`i;rxZUFoHrdg#*}^#0
+KQGW~i0)T_=~cwtrZg&c`+9eH*k1Zg)!^IYIfFu6xsrjxKwA<JJu!a7rul$;(1Wa7Ew4riKb+kcK&6mxg~os;E@LB6I~v3SoEG@|_cHkCNY_52X`sard2p
+p?2ujUsk7<kq?g6Van+-
+!Ep;{Y>RaB)Uk5w{5Ce+M(9(CZ{tBW7sap4*%xZjI^zezUi=XbrZDhD>!ecL~*?aEMi=11WEqq>p0`D4;wCt^gM3IqTO3K+V8RolP}!K`_cLf)43;g>wYj
+<26mJ2cT_AQ*#!Y9+A;_H5lU!fRdoq|FEYqmV=%+?r}Fmw1SsKtK*zv~8fIB6oa<B%xL#JB1s!BzmWW2Qw!KvSoDdq9WJ&dyg@D54LV9tG&iStMIF5v~w#
+qb*6;o3h)%VJt5bjtk(r9*!iO>}Dj3@9qZ5^lt9C5aRnPK=?Y(_1oPGqkwM)W~2mZpHZ)geAT;Vam91wNZL1(7snd_`VL$v3^dIdu4Obp5-
+J`$nOLTt+eQQkN~aP!kr&k&?c3n@!5!S_^}qLtAnZ+L{4njquNSIzBNBU3!7X^xa&<3R3Mjj)-
+$J@cLVC@v)R&DikTZ_BvaE7n^VMPfBBDCUot_4Xwr~6KDKdBsfE>&{N~7JXM$|V+pT1;4@-PP%y4P>W19a(1ZI3SyYWBO1eEDmSG67Y*-
+BQJX2_2kRpd6_;SWN0k`{<*o_!_q?)v_r7Vj_N0~9t)3Q@&lh&^VBdk579Zy>~tO%M8U<MCImR?Be#yB}6BZ$+9o+Et6TL+6_?yq{6Bv|`YsD29?X0S`Vm
+fly;a_O@zIzZw+Wc9Vh_BwB#U_Y}FL6U5o$`l&9V7I7)(jVpNy0aVLpi$S%)JOAJ?Yi)z+m4SAJ$Pc0%UqfC5ZkXCMyD`-TI`@wM8wU|Nf~zd-
+uMAI-8=C5r(Rld3d=Ehz^cp-zc7|xGyWvyh_)Y<%VS(SyjhXa6xTr0)*?WVY%7Aw7X>4cM8>?#5^#4<gwD~DYJ4^Z7wy-u%@-&Q9Sqbr>1Xwc-
+&8z82}YsKkZ`Spu`3OO_%#N!f-~vNbmy0z=upk53-;gfBiejkc*I$ZoQJXbC+wlMCbp`qvGoeml_A_OnkkDt9v-sj#P>llRHlk$3|I7li-
+2n`UYkR=P2f^{vU;Hr9x_FtkvUifE<0JeIn7GaW~_t`TCO@>ykOwfcLv<=oKl2XDj7tukk`fxkC0vcEhsCYKOgRk)RqFE&K-b3&M=oeW;d-
+|ebNDfp<jw+9zNdV>SAC2ED+-t+ZRD~%T$Du@%>(R1vMX|WNB*UaZA(dp<)q=Dm|Jx@!?%-?SoFB48!uBrNvUNCj_CP-dXWK>0I!YnHMbm2Z7n4O**e3g6
+NzOCWu?&C8vmpp^^OMJR?04P8(Y1rcG2ualL?%&t$53viZi7;h<f}v)%19o>^q9XvDLE8Fgkbf|koJfYn0H|GNYKfWjIHI$&E1({S-
+vfgbyU_?M+0iV!DndsZ=W9MQklV${UVZdB(M9N@5r;=}g;oG^A00~e`VC;B4frR79uf7-
+_|(CTqIjd*`K*2Ld?ie$<Q{)Z=Z${Q&jozlIPve8KmDw{56J@8Kxl~FVa-J`KmASnY-OgR4mudgbVj~fxi3ru-kQU_LqAnB)J+S-
+QGkB{%Xyh?NOEmmTnjQ(0W9fr<2R=@4yci{7#*)FlKlWt{m#zpgwo?tRg7U>(*plwXLsNHv*>*;Yh?E)L_1-
+qhI_6+F}7N@yhtz({`SliXwOE8^#svQz8dWS2uC~9I1az7B6GY)$f;Vh+D3{PZKiIW*wuWl1(7}^$J*Q-
+^{ec;|8&vt${SUnSny1eJ=WnWkU8B7|kIs`G~F#!^U$b(*h?lS=#>`y#1eXi-ulYwe$!~cm+{I?a5DCl>lk1FOfZT)I%VT2c(idL~vBuqIAAJH}Ca>W|ZL
+>Q>l;!@D<NWeA(H5X~K^*wxzHm;iGXVSQ}n&3M=@S_Q6c^1Gysh6GHgN9#@tvz-KI7gNX^}{jt(9VsZ$zn#g{EsT;yYDN*#GRuyR^@lzekGu=Byz)=?M8|
+4#O+g_i9|A3`KGogvz2P;sA_XRmIz4W^#{#WRF28*S?OK32&P2mVCOMo@$hKzG?rsKZ^pt^Iv6`VhWHVQO>z*y>Y5GXhtAKJx$hKcm0C7F-Wg-
+^0~Q2SRQF7Fe_~D6Jsz^xR^Bh2#v{6GbjZDys3Y?Z8(hIq_Dm*Z^z<ZS6GBcmmONHFSJ$2y+BZ`u&Nj_^NPes>7Jo>+mSu1c<{)F&qjfXQ)I5;w={YdmuA
+<wG8vBk@#TKVsdgm1wpcT1}SM8AcLS}Lnh=|dJm@puCky*Kle#|ZWPGtiFXib%YqL}0)(rf=0S2F7?3H6fK7H_!8?rf?)It!ZdPwsvn%HSdDIDS+3?99+{
+a};fp`Hey9-?u&OMOP(_5*@1AzG*VxOxbsUYpjWm>X5o7PVu78Fe`YjGF9kaA(6gui=LOx_7t+Ra?Rma6&X=BP}L|p7JNZ#%u_Vac24C(Ce(7X`D-
+R61NG)pC$!eJorfY<A1+w6HO%u6DCCe~%~#XC9q6+b06$QwjbTh_e89kn{Kk3UWgX%okk|T1*_S<$>hZ-
+=T5e`DaB}ZIwgI(W`tD?(2mKF53QU#mnO{hmQB`g_ELy`gXMFdVE`mn9tHRWXEjxz*dd3mkLnAgnA2?&o)J8NoWQ7t}2MkXxXtx@CB_rn38?q+n?i042)K
+diUKWT>ASfR4ykX^4#>CDErs;s6yi=h=RkjAcKB6Fg1asogi1gX{dIn)Ozyet*EWS=+ESe(%ay>dCAu3eVkUX5_7ArjOKNcVvJG^y7N&LKs@B)SIETmhja
+jp)0vjA{691^248jGB@PX=98dn~-xAhA?8Rcf5K7{-xs4;`T@CxR=Uy+rg6iPNN)iJy|`PlO4ggfS-ffRutdNCMb6Z)pfZm2yjeQK&Q(kQ{y7o%@DpVU<6
+tCeHUb+VOxE>G~*p|@VNdK6(Y=A1R#%t7Wo(yohjF{u~bY@`mC137jp9cv%+tNqe;v?G_VvipcjOArf<j%5ReFq79`7=xrx#|pFzJxs$Dr~prA20I9AmIT
+5hDahXQ%=PF00Y_k6p%*;shRz^-c7f&4m!j010A*5`QETm|OU@GYNT2mWjong+Pr-nn{3g>0>(_yT{X5qAmx!P#k5rJZ4U@IKdYoPJANv<^_J{^&I$F<CQ
+^U}F?qVh)psZbM+~s<%aLpK;q?!Pqi}j5nIw*BW1UA6yxy<~#UZH(%^H#Rg{p-d#K1rk6E&*^N;YMAno=VpGh_!HCC8MWp=aka^3;A>-
+>0g<NY>D_wh7f6;|0&c<U?Cm{ClUG~dLP#@8q{y`7~FV%`aID7)io{+;&OyONg>J^G2-*58B5T-
+W#hKom({apUfUogQ!u;^}C?8hL*JJS?%s!83VlqSxDF>XF+#NwW6f!;hF)k^!DxF<gJ)zLWT%Rxgdbou&zNZykv`CEFXESUZ1tqporuL3Tb*=%5K0VpKoL
+Zm@A{!qW-
+3Fsn)z7hCvDcDPt!7|BhTA<G~OuvAG19tc>gNPHKY@`wu6o_S{Ph;kBjyi93iIzhs|0=3;i`&;;j<sYg&6V=}NPgg2;b^rjlXZ3DhOGyHJ3nxtxeRq2>pS
+dthVa?!LOfu#x|}UEJV7?95}4xR%GhH;Tv8bAiDN_u7ZMe`F#(B(;z914&9uZr;&%WI&(AE!n5EUQ)b`0TXv$EDh4zjfn8u8paYvJpSH0rHrkR4TqZv3!8
+j%$v5JL;}XF_oEgRP<+DNw{(yd^G(($?wlKySRIYKshVdZLLH@1cAfSzG^P<?c_jy>^hWUqAydi5LW4zxkyybQ@85g1pMP7P?k)q$96GnvQKC<8<x?0#v~
+U8z#gA%&UDDFgXl1OGorkl;XPusO1`@ZN#shrA4Ok=n23NUF+s$EE-QK?LTgzu3haW?Pz$2-GP5{MVu&~YD2TvKJS$-
+%a}7K%+0Uy85@_(%RSSsuclEu(%dZ&-
+P%0|q(IIQ7Wio!1)3|WfiE|!E1gVp>snL7(_7En=qvoab#r_HG>hg5A^JfP)@K8Xw!9*I`;?haavS9ITMmeXwsJX@a0?jdW^0xr>ZiqZtri#h@1RB>@iF&
+54YLd*a`H%KvuxTI^2k%kFvP@R5G22mK#B4XNhD$0J~Mujr#x``EmW!4?UOPWDkffwYfF|rV$#0VZ#|8o|5@rw_g>o^{hHzx(J3$W`~kVnQs8lI9kI;_l0
+90En0$2m!(DHOE<7$zJLJ!~)%Ab5@}kS;*F0sAprSriit&oxPE_>qY6-
+5oz5lYjz3kW=2uAl#F<vZD{hy#(2Qhr}vq8vDym3W0YXsfX<pBcw&c#ZcX}^Sf!A$K0mMFe+PJDOilU6Z8B%w=Q6yLE0-jzosD^;SxGR_h9MA~IaKt&O-
+HT-Q)pWvrGDB#P@jQ4F$a+S(}yt^0g`(aT#crHs04Xx7LVYHCpwjEX@W7nc-
+@>D`Bi$#T%@N382$$oE{Z8zXspx)0UuFyP+u4R}FwmWUjh{*y{*UISO>zt_!dDYBqbW{oJ(Z$fO5uyo}dSIrB$#8K0Oy*hUsGDxz@h^d+tHIsg>tEZ5&tf
+^uKN9r^r)<zb6Hc9l(ttog31HchcUStM$A7j&{pt!)?CBZ<@i*8WSQgOw?5$>RraZYc`|pNVnbk~c7ns&O?VvAm18_iaxmHPH(ce6%a2@N4URE9DP0%Zk4
+CPb-
+*xy2hXUb*=t1nOWP}lYI0sW^zW^!U|f*oe@bU^(g?spiGSg8kZ+TL6lFFo}d_l*EUm<yp2>B>4M*WG{6`|RyP=qFeV;$fxc4<Dl1V_i!rQ&|5565~c9{LT
+(tY}@aWy6}Ef{kbLtc-HQl*FjeheEBU1O@6qiXDY>YFp~XDE&*%_c7$0b#(0zVSn(sJRfg#MN}9EMcG#)3$0whNTrJez#{3w#rUd&uH>j)9KG$-
+R>W9}8J`sMLNZEoXG9O92FMmRsY~Gb^9iIH?c6Ko;^zJk^ej?_b7{EA-kdGd050Zgst`LpBevCp<F$HKS&~(X)B4q+__t*F9N0mcNlDxa)YQ;H>yP<8C;J
+ARijt7U?QSS1W`)vS2gZMY51^fV>e7+`~i<;-RejZrM(yQ2RvBcZZ+5Xo)asW7(kT$lbIJO3c-
+*@^!$XCi4sMsIvhJ}C6Od+zyO|?lBN`B{Zm5~ZZBTpw=^M*;0+(53Rel*!jjI*>uq}y?R%G=Q%@MY?zBGjYI5g6m4tn9O*oP*>tFs9z;<n6{RTEO!T2V)I
+u@>%f$6`Cji?<G{gJ$i4bDFnc7+$xp+1|e$c3fHP6thbaPIUjKI5o3?sOAyQD7O}~Ls>}{bfaEaxfL2^)2Kx%L8qMjKH$$B_5rlA={H|s|P)`F~tA7~M`c
+7IzZmG7~>nhr}5-
+M%>5^WndA*%u1GvzEnLF<`ekqU}E$1x8jDd^?k3sg!oE;q~?!t3Gjl*AqRwh|oU9vt>N%tf96l_F(B&F4RNKnK6h<7IvRC5w9ASnb&z=`$v>@EFVU6euEB
+ENNZ}0j;N%ZFi?2iL0dPdI!0^5U`j3{HPde7+Zkf&atjJ>Iy=w1Gcte5d~kyR3oD_08TS?3=%t`J6s_!*GsqDupyJObVFe`q45#r!5=7FJ{o)%R#ha8Tsi
+0EZ7a9KXTmdKKi5(JtNsHaJA4)4V7PT*)dnimd?9;HCy<^l8)27pO7Bd&tOKh~@Jjzk^a(ht8sGG=uY7hJw8T#L+JQZV*UgUB7e%CN7fq!O^mq1g!D^ikm
+;UcE2p*42IrlMqBFrAG3F*V1R=F!v+!4r1oGWda6wMeBAwSJf1ot86?L||a^c#95jl-
+*!hfuUP^Om?(99}j?Gzv%P>ctAe)8dB5o$_llrTRJGO<7%)y?6c>^v@J)9-
+{fIseOP*)1W31Rj4RMUBH9vGFJsE8LlAE#TDCxsg1RR)0t^I?43nfM2@Xp+^^d5Fg}qGRHkIS7SJuLbTs!;tOD>j^I*nNVwcK*()8ob3u|!&7{;vg=oz-
+16K5!CF~m6K&oH?lB!xkX$M1%7a(S*P0RW-KRZc-
+;oov!=>ECJyEEK6xW1(_Ocb7+D^c|d__3U0(_mXbq#sX^2l$nivx(UqEK)8I3K**#brSQ_2i_7XMF22I0xE1~$eQ%31Lpn+Ko@XRdNOyonNf@&~;kzZ0Ir
+_)vaEPU-l%luFNoKe2G&T!sFI5Qdx|OT>%3PS#9<i#z<e!9^gqUQ>;keNOFSR~!@+jDr@+0;c#$^YPd^$|$>(rss?kV42S*sHNX4Q2_&fG$-
+@kDiZd=elPEziEi)Kg0|r(%`8e~ntm^}g`tevMpX`4O-$kxaQHxEe2P6}P?thC!-
+S9arb}jy^Tl*XG2hKb_``jJ+n|ay0d}#*S6vQuGaP52E_}+Kr+#ADFJo-
+<TROId%tEYR_#oLAFYQrBfrZr3>lFFBgq|8#TNqbw@;Msjs1zCWfP+yPax(r~Z0AyY4*%vW2#Wn2MBImFM4He7)DfG75`V=Owv?iY$e!P{h-
+Jg=N{bAfjX2mYim`SOP($WJcrX&yzaOW@3f_>g<njcK_j&DJTbf=&G#&XN1S8N^!eNHu@!B2D6vS=&PTL%Sj4_LNcw-?)-3J3R(oeJ1qZ^8-
+%aOj+)Vd9K{@I8^yPHgu&*ut!^RdVNNg(CoRAHvNh+61l=LHry<G7oY8Pk_u0Z+J4A$_WAUV$_9^^Y4S*~NtMG6sK>FjQR~@4g|J3pziuy%Si3nW16|`da
+k1qG5A{>m`wB#wPHtl{0CfSdlL~$w?2;9}3k<1@^b5n^IDCH-Z#O0}5d!3ME(*SnzI^p*8gv<FH97HOi{t$kZ-
+|p|9`R@dWMNVEPNRO&Zy)STAG@5Oj3ZV#Rk>K1@v@dz;NjY*1Ofy*NAyd|M*_WM&4S&@Ku`Ud1(l~z+C2#m@FT?+QGt7z@v&M?P@6aqh8&Lv8MKXVjt9Y|
+3$u{j#A*{}f_e4d2L<)>+Pc2&EPF?|N$Ob-nMG4vY1*?Dh3*7YOj!iz7UTE$_@H@5?1qk43pao*du~Qh)@bnx<{Qan*VlpE-
+zwpc^Wjy3sA<o4QIep4UE3ivc<;8;To2)Wk-EnvPW<DTB<kU&c78bFuhIszM8=Sd|d^JjPLacI=a{)w}&OL*(Ifd>XkILM<aRst&ZvJrN)C(RWL_swQoMj
+uqG~$w@a57_VA7gM}1eoqFv=(&z*myxT?Q#caf%yv|{$F*&z?(qrpNd>T&1=<|@_zO`*Q&E+i#))P>T03n+<mF>2gu()60@tRv<Dsb=Sr&Fj@pDyzyt9D?
+vtR84gE1oso&<$mOYzw^7lUlY-
+<hXK}=Uzb;7(C6;jZ`@`8;=KPgK@PAqrs1KYq4MARxnaqMs&53H}@`@W=m6=^c&4lSwiPgjSy9ZNf7r8P1VP2acs39+PGWI68}Ku@Z5Wf;2h4R6Tbi;cmy
+Kos5II>OXXCUuiMCv%%t4xO<}q7sG*R!8zpTXsY#IwNTJZeNh*;T1BPX~l;oBBYpSi+%dC`(2apKZm+o{P|q0fPa(+gSw7VsrTB)K83H?*$Wxke4;U51~L
+x$7&^(pfdDqiH=Ysph*-^74<mJ%Lz<(2GGgj@vEGk1>c~lx(nHV<w_euAGsQHvgJv#78gjC!@%5)1deLQy1`?-
+<<&q{37t@g;w21R~bEF<>=6h}vqIbwSBmFmols0Dd9sZ0to8yZLn*cVxW|S`=O&MT^akASVOLobYEXo1>D)hCec_Jb9B>7Pnj=1cO1wl;V)u{eU-GMFI)q
+jR2KcX4dxi|@*9TR|Uki*mlW7J77`AeHGpcA8OW_&2=QQ{Ea^G~0yfoc);Y`VZg0NkA-
+M@Z1jsYV@TM{qMO*s#SVqSYvm1fuL{QqPh(+|$)c?N_*eoV_B*w!sm`Fv4z=S1RkY2M5f*xswoq%b%<|=h6F+o~XkR2kD0okInXQUW{&&t1*P8BSK6%vbb
+c>B&q8I>T8Ap{Fq~W6kg1L)=}dPDN&E*&Sd{Tl>fG!_MQQAfz@Cx5q4w_ouO!PEzo=^+4#qQ=|UNJj|bM=BuooQ&cI1oZQ!q>sVjXK`t`DxCzd{jEwims0
+75rc@=-FWSi~nKA(&3+%%wzif{5<@99?V4d~qPo_P^0BQ`x}H5-
+A~s#5dhTX!hTw)mW~NbwBVu@{gP3bSe_$#nQ=03}33$zV<Te?JYlQpdgg_b}5YSvN@E9I<xr-2=hHI&_a3{ZeLm?En|!~u2L2X-*-XGpro1I(agdgmE3-
+_u2tKIVNwMn_Hx8EN5*is_ECU3%>`eJ;a~sSWcGMsW`3|y3|!du6K7~*nf)Pxz2$4z#Wr}Sgw9R$Gzn`YA6N|h?nYZ#ZVE_KOY0TPxQIG5OKGnysz=+nu4
+ABtk)R8E=S8kLew^Gfd5x&@sV}l#H1+>U6Uaz#9E3Gu%q(&sBSjG6S3oPHMvDU+FR<kyB@ZKxK=j`rse1-
+>;<?dn8hbyiu0Sfte2wogb$IyKXh>RQHorsV#Zbay%gC104%ElYADj<Lxb+>mVHB#7_@5RNKC0R%L}}i~yo2>c<MF<n^8IU%Oz*f7qrRA@K7M}Hg^rCF)Z
+dYFJWxXjqAnq(_eC|wOc#HQzXk)bPT|Nk7Ni!4&8tp6Q~p5XF{RQs^yzFS1F@R%vv26SLy05Ub=v%@Y}=Ezhlm_Sc8WucfP<N~=6p9W)jAlCPOw!kz(Vz$
+BWWnC1IG9%mCPvjeUZrXKRiO9C-b+RQ%7lDXsmqKS`p8IOMOe0vpMEc-9_Gi_y-
+b@FM%b@u}Imc@=Tdxaja}hup}%O)!6s%F!3%9?PlHwL8Cx=t~G7ytncw%)9gj28&ty-KsVD5OS7PLkdnPfaf|y=i7&{w!v4gtO6k~T>-
+#TyDoVkyNu$>V`-
+S5dO5+K4U#qMor*kKt!?~iQYY}r$$qPp#ima$&p9R3^sl=x%A_D1u5aOBq$;`7Q`7pdeCR^@sLTsY(2+f0b2@S+VOxzAEG|K?Ia<8JV`|qcEH$XiwH4^5p
+&b|I7-!zIaRWc5YV^$?ILljM<nXuhbPu=|m&sr+b@}~8hPe%Se@O1a|D`nd9fd-Po2Bs#<_qv`Kjpjc&n3GXx4SroFt>Sfw0_%ho2?1zV^m|@EbDXy>G^O
+T7xo?a;&2mEeDLq7H+!{mm3Ai4>4%S5V6(0jX0^Y>@F{4J+wfGzX$k<;X{MkRJZfgFvRIXG%rpbrhG~(Yr&%c_$nx>C<lY3%u`Jo`nAjr6w##v>B>a6XX?
+K{#QS<CP&&umD6A$Ej|b7KCBGEIl7qg#BbXvYhe7SI9?#WUC}-
+Hp(bAfHD$boX5T_ZIR0_lOKBG1UP@(+&QStSuj{#R9QLxW_WzLt44?qLZwoz6)k6pe4f#XLr*9FD_>>oX7x@xHM4XZAr?a&GqOT0W1@^3s{L*jWe|DR#A=
+crREO^hOqrLBo<fPFh_`%Xj1yrDt+j-C&UNcs08ON72S6D7ASLc@T>ozZwxKX878^lj3ouu&9gR%r!~|6ek6Rg)+UI($0;?%eeXDL6&CXyQIaE^7)h-
+js$w!Bplo4u1wO!pPb0})DqHu6RU@HM5iBACUlyqA#K&G3r{*ib_Q8tCx97xU*jZg(aX~R|8DhI#M|kcawtsl{-#o(dfIs6ayYHm2SZ6`->h~DsN-YPMA9
+28Hn@yfMnfMfz<xWVxRV|G~VNSZLNvn2aTHT0^nOsiZpCmtbSfZTkyM8<|F%}}A`|_9%*-
+4LTx4wx;7Zp!9aj~Igz=hrSj(7q3P(MxxW|WM<7YXYvSKoC<j*m_r#|T=59pH610pA^MW=V*tv&$7NQBVG>P1%aRF&=k5d}&bDvl-
+T*8^S{&S&gu*W&$d4f@w(@r!{#vl80Buioe`Gc-9*3NxOjwrpLx|R*7r@M*EZSIS?6_r(vHlPAf)NUaM!a`C?Vvwq8Es;F$mBL<$HrZ1RJ&7L-
+l~@vGhq!8EdBWHgE)r>2r4FM9}Y9!*!5Eixwlc#|F5!>xRkyeo#B5w@B}p|tjlSs-Kg^;LDE2V=eaTy!0bU-
+x{W%CK+6YuWwRP<p}|A=U<MI#Zd&?kNk2R$Z%aD$<hSYC{g|F|)LJZ~g4t-(WlG8?=}QM%Kop2ttB|2fr#Vv6QKEwJ*k&WeI9WE(PT5-
+`I9SYQ&l*62;56wKL*V#jf+IL0Wu*s-6pUp7IwxSh7kb^XK}j3xbK#QYdl_94vjuir6FrA-
+1HmUifF@4gT<xEQJ7{<X1ANiK<3|;UGt6*b+=*ZUv>HQW`De+NQJ;eL{#A6C#ylz(zdBg*dd`<q}E$c{RvNlW$L*qh5OKngkLfEoU|JMs&q?1m(EYtB_*L
+X-_iix$5fo=dCHq$=X80Zw2_9*x1c`{u$m+aFZ~*4crrx#o+NitiBnPt?U8XwS49~mv?&l+cw6eJkAI*sh@hBm-
+&<q&DfKVS33Qh2_fZc<PSwmXYkSmD>0#zvOL{@dx#3AwlSR%wqL-3bBgn<iIgzK(DYz>%f9qpIt|2ZYE$$_yPiUUG#zo7G$ikt4FZIk3nt-ccG!j$5*7>`
+c`}i{v0)j*2Thl6ljbh-5{cr*VBh#*CjTND?mr!zqbs*y-
+je8h`iis}3bRZaZOMSVy~HEtr^;#vGOM5)rH$rmD*({Tus>wM!<Ca@Bpi>@@Y&KGzz>=um3cAnC%F33?cp0Evd;CpQV<>Ak>4LvME`A?=z4I#eWxt9*5*o
+mSs&>aZm|Lvzf{zCo33Ajwh5csH~4qr_0N*{?k47LrAkQ!Y^mNpCo{&_Ii~0&ttg{VSwcbM5n()pAxQnfcy*xqz~!)?AhoBsNDO{w!w(qf^8436sF_FMkL
+zsVTaF|zE(P2ICIS?KI>l!xLV^I`3Q?2Aq);D7=cdaUxJ9lV&0_MMF~o#9{bEC|uQ|J(bzd(`1i8!64j?6@2(oG4Mn(P3`ytF`L92JsttB3Y5Jj?5H%pjj
+xC9z<fK3ya?0Z_sC58u|y}+?kO2!9w{~9!>M4*3kw_elKjFzOg2N>{^zZ=cP;07Hh#&ZDyewy9HRJH%TJPYiFscLry?+}<_tH2&CqlW{9*C&^%4sw>HCtw
+He{=DK5g^=>u<Cu|@&<@x`M+4ULh7@ly(l^cY%@{@WW*3*)m+<duL%gGPWboC9S@I;Q1r!o+oG&jrXJ^<hO-
+<}>v$v>95hwRrC1*h^r){cG5My$kbGP4gi=xiq_<znGg%VdcRf27oq>K#)Y=(`u<$-Gq1ezjJF3csPzbA1K6D|Y2Lx-
+48j7e^c@h3;wz*__it&MnxMr8eRnALgUcL2ddjXU{md#u3yV^^a6s`anOng_r(cA!$LQ$qIm6(;)(h(eIv!xP!d;Ag;2o}gW))Q>I7r%4T-
+U^i5hVuS;7Ml4RZ<<5I@m8fY*5B;KCYS9QgXb*@s&+f)ygxm@l6y`WP0C9g}c7C?^`=mI8%k>(YthVKjX{l5JsCs0z&XWA<3ay8}{8y_@e5Q$6l|ANdPGB
+si-YDEKc1`#vt#eJl%CCrLSTLk|c6PlCEK9C+<iSee%8HaSra?T^7pX?BA@o>c1{Ua+kT-XO1yI2m-
+@CWfs+!<AMKu?6O6ekY>eo4VTY7SeCs$y}3uF~V0_QY)a*X`X_+}xha1TY?r(q$6)?2`pd`{v@_2OHXg{|Li?Zh|VDV*?6caA%beb*{5eo8i0t#t5uZzgB
+z%+d@`P)_f3^wo$UTd1HehT^06n1HQWSPTT<OMaE-%7(bAOA8#TR2{^lTC6g8YEr6CGvA)qe|e?`c7A=luEQw7F{|>#PF@-Ck-
+@qTIiuMNq_2SO@3a^Fw{c2vkhdriDBFn-
+_2trQCUC(~iPYmMygldrj>l;0e#|Fz;04f42RYi1w~TYA)X2S0U}4wi`R;QzK#q3)29_aT^(i6RsaQEf*XcrYCz>ju8-
+|q;dt85`x~%Uvm!Nt>n&9rli+lKoMMmY96A;Vx!;^T&f%3K-
+hSe|#gQ)7Zj=YeUX@G{NKDyYjd{Vx#kqUeBHJ)^|Za=Io($>WVL01(a2;q1uw8X=pvCcGnqiLPzaO!gAd(g1l;oTMZ_c;+Y#9#W5L&<0!47qqQzfE6kyjZ
+OfVl8n$@+~{Zr>ZYl5A>q%9`%{#tFQg-a~2>NP|ukY-FjwM=tETDVhBU~O6yM06h*l71sh-
+C4PP!tI9zUqrqvO~@!dAyR$a(_jbq68ql|?ETEoM*rgXa?$6C;G;N@_w-{!ouJcmhAf>K(R&^a6jI$X9uhO>(WZ~9h#heDND=SXFyULG1p-
+41DiV3kBSzBgiO+4{eJLB8oo{yWXqei+YZbWgm1UO3FLF_Lu{4|HvwzJ6rhPYVjNW*#f#IkPl$JLRhA7f$E(Kul+EsOBAEA|Mv3t2n!7ZoI`h&jgji2wz~
+k9sriN;-
+ndq)?>p$&#``LT=32RUgp!oH*J)i!BaKh&nBZOw_UJNJkyni*BZ~~Fzvs~Rk5lpCSsn(8+XRC`>qA2J{5eS!gzv|j3{^%X2!JRcj=pwGtw7O%wjAkJF<kR
+|DB(Q?~30+*TzZs_H5_<@rZghd@u_B!t5)>ufiD7d5q5Dcy`s$ZG;y180uho?GU6yy<rLibaOH_th&J8QK)m1X835ywUN6qCX?0s2uA9BJWCCU#|Mvic|n
+X1;hzmsoeb>Sy#rq(v|L;~2&(Yx*}h(GFc)7drdF!aBEbY+NE70r-
+C#!^p<hQLbM0b6pDT57j3#K%L7$ldok<wj&%s9|9wC}rNU0$O*GJh1btd>5xf~Tn7BQHSc11zP7l`N4oo1@A-
+5HAXnRUDT<uooHS0;H+IS1u6vvguNHDVc?Br)g<c;gYG%LKkQxgV9dNPAwc4ZL|U!n(ba%*Kz~W*?qk<pVV18F5jy6`~~+;vNs&GYu8uv&rM=A4cZXtqK^
+_JJ*WLL@#y#-=CgF*V`9yw4yqWPqg8U%xDxOA_OUd$g-1|DbE{6uzf~4-F9q!qM+0#7`7yxX9Pmx*PFJ%$Ly-
+RQMM+StubU?*C7f7B`(`-tw!cERG`Gx>i2pc4-xCHxZpvd#T*|;`nnoK6B44mw5_tP7{O7{$ZsH)%Ri|E#I9HsPF28%Sq9)6YMA0QQvQ$u0Ih-ioY~#Ch?
+e(KOKwfEcZs`i!8n~sTR%4`_S)8rG%Vjs2TNtkfwDS`_h7ri%lhh1@{e+M&#qknn>iE$;k0eja|3R!8-VR8mO~@fR?IdM51tm3BP7`6-
+Ev}~=%!j?d7}s4w^!~jX0<D(MjjD%BzH8e{)#nNvj{b}N-
+^iv!<_`lCIsOp54MinU`nCzm;0u|wK;=k!zzs7i`s|?O?5lY?a_Cm*FJv1Srk1Yo6J^CfQ;vJ-
+=YLXNv@RchC_@BHYz?Sk!~iOjZC#*R9Hi+cO@+qsqTWmE(@GYT+S)yGK9V6Bzlfun4JmzM1U|a#IeTvWA>}L+3h%3vGf>m5!6{4s;6yWAW{1yU8px7zp>&
+4-Akms`EYsrNGZVs>H#Wfo<y*w&K*f8!X7fnUegrRybsO`nKm+H4nX9&Ec}Cw*YnaWt*>rZ1k<8S2W)*uIiOwVZAgb6%Io!xg_Ds_KJC`o-
+q#53EO_kSn7Yd4a(Y{zths<%CBo!V0Vn@FRD9a3;?_Qya%pVB=KZ8_=$4zUV>{i`Ul*Bg@@(r?5A%-((3ErhFdz-AxT_(WUG=5gJu2C6dQCq6GymD=Pn$?
+3vApSMJs4t}{`aQ>*`@=9Hb>U5mW@Nb0omDOoJE>rL&~1*e?KxMp@c=5?YOkW?;Q3g<q39xSp~))<z=YYr=F(ui9jm2r(JU4P&yeEd7Tsk0zyuZsd%A*^F
+TxOI}}Zun9{v!5r>>}{=!bsS#_xMa_Z&8=ZA$)EHI`29Tw9h?3MUrlE*zyHM`F<LueYi8m1r2_!e6h@2)zNed6oyKXJ+fh7F*63Fgn%*#ZhGQ9RpINhZ{1
+mz#--5>+d9SlX<fvlNRrAny-
+!(9@FN7VZImd;|SML@yG1BCUg6o%{D+e=C0IiJ<yd^G8GEZA2Y7$Ev=(7bZ<1wvh^sBnvqw(1OyHs=)f^A<AWIa6Ey?P+Wo`%C^3CA<td?)t&EpLSMA4vn
+50=T`?R@pS%|@qCD*_Vx_x<YbI`+&-
+tc&@V?6Ik^j)E=ez`Fkx=im?59~@NKmI2_aK!(JdsW{k<u1wBM67+KXZ_T?SpEiT7&x!yHV<AQ~Z2DEx_OA5RBa`A7G6z--X{$d8OnIjZcV{;@!3ny5n@h
+5EBxzG>K<0a4aV_t*L@Z?Y;YhT*v=;?5o*Fe<vK3gP710b|<2TD8$=i;=q^jL8-
+FjM^~z|^t&OodQqr)$4Vi)s~!WBMswu<=s{ycC8Y303$9x&=88D)6aYqBGbM@tY-DEbCqcEuZvXZ%lTtF<Y3IR_7I;uc#uPz4y2x6$&kv?e<BNlQT@>RJo
+FL4B@-G&Ef4nI)sp<>t3UpLQR={tW+uHl<%jc!DGc#j@lg>`)btz(Nh?qr8ZsdOE<V#?@%=3rfHepiG4ds5CC3^TP6(ov&)ybCPl)`O}-w9E2q~{Y5Y-
+uPU14W;I8jAs&uw~E3p$meJN8e>a8N^Sr{gA6g6Wknl8)Wwaj;qkez}RIuU<_Y3V9U6YW8Em8tNV!vYK~f6mLT|8{smo7q4~^@*0G6!eHtqI&CdY)$lB(q
+T|v(m;txC&!<Rf0Ig1Lv!XQzd6QL2smW;*GHp?;xQ<E&P@gw&M+8VE0sy7LRxS!%-sHQO#B_T{h-
+)&NkW;L<pRIh~9iY*)<XGDHfkhDY%@A??A9^G;u`+<Jym6z0ZIFl4ac`l!CR+#V0HAD|PJ9TEGqqRq~z<Uj24hk6SS3@>~b$fB;e>EyrulFG@iS<F(jj!Q
+}@c`4WXbDTm=yK+qa{Dn4Hx=0mpy|^xN-zK)NqZCsBb^uIMcx2U%jMH>ME<>K{Rd<`jVy)$CQRLHRyEM6;}rS?&k%r`ptule3-
+E*{yn*6^APviQ+Nl@h7hUppFYs!cn>3*HWSkMtp?%In+jMia1hy{312X(`mOp8vNhOFZqSP1n_L;J|$1+g0r1XG&GpQ|o60Y)yQ79`B73MG3PQq2webljv
+u|Z)6P11WG?Lst+-tE~-
+kh%7aY!E`5N!*54QG!H>$VWNE5lok=Q6AKvN+Mqktrbh!_PI&>FU9l<)zQn&&F~YgkcP>mt?!^4GHMIrGh#aNnO#{g=(N`D|HI<D;NYDM7GV~arc!_dTWn
+V-
+|G=Da?P+3>zoMWG@7ALL*ZBpM2@4TU1v8eW)c);)al>OJ!2<Cd`f<G_d;}LOcITKUmq$$PD!b5;d3k+f?f^EN)Lq1)Di=7vop46!ASNsKd7wU#1$>J#+n|
+TIzg@k7U^qhv)NVp(K7~X_#-1cAGp2mG;brLpe?-
+osm@vm0)~HN3D>dHpzqQtdT)$<>`0UBHJ6r&Jn(driNRO5x^y*;gFadicrZK49x%u2L`8BI%$?}|MWYeXNdLk^EhvDU+>_;2@3Jy!Rwo^kbO{k>l-
+!%L<;h7Jul-V;|7Qi{4K`-)kpie=-IFG5EkIE7IP7Dn+<*Q$Eey!*(5llfUrZ@4Qhf|FVyDL2J+xd*Wss-
+3Dpp5UX<3}#u(leF<^g=|!b2!vhS5I8H3^QTn_&e5cJy96k)9iQ0lr6S))dCDb+~f9%2k(pkmtFP_2?ZHb1oqm-
+F9cu|MsU7_7)XU=BG!G>jQ9n&7Yr&1Iqma-
+R}Wm7<;{&ch+Srydb{QVG>LNXVfubaOifgrt1jX7D^Lgi{J3SIKcR3_1e7DI4e{~i|J!hAq)>~j917;F%sD}TG_=p&M(^4%i4ChiqBd|Pw)h!6wA#uUAPb
+OeCh9ZuEDX`%uZsuywX_maVgJYPU5-
+#To(ex~)z+6{eq~%e@<(&M3#7ZeFg^|kEe&hb0w@tUA9d*M7on`KsHtd93CDaF!xv@1^EI0%VtWFxU*y2vhTglmesT6Z#Az(bEk?_z(7#wwyKN0yLtzfkn
+e+>?snqgHrP2+R(0$MRaBsIL;kmTF(yVi%&9hQ{eaJ@$-
+j0cEY`(+_an9=lD@+$6*MpQ`1vI?;@l0Tkmj!h2j#9|$X}gwu?bzIxrpPv&ayTY@mA81~RKeYY#sW48!R21XkxUGKNDnW@&HdgFY?LVSg+&U~jTu7i*1NW
+IYYT<DPf(^(^4bVC3vaJ{c@WP}6Ss^&y`Bu+6F?Y$@XlK&bVJeL%hHGM(WIo(C-
+u>oda?+{pMfS$$yF^pewj*_^Xw}HJ$zR6By3)b|Bos>Vyp)gHUXXX2<7QTGAg|!!Mm*n*6sY9y~n4~T~q`|l&-
+|mp`34T7XRcEw$}K%u@ZPOd24$B@=}m|^!|mfMW8VM<VvmTaI`ED-
+~0>{21+b;q6EAyUgMl>e*Is%^9>k$uJ9spVG_T8161{7(evfk%pY&I<{jP~s&$5qe8Q6o>}Q@UmimOx<Hja+FJCG5X6YQ>wo4P<Lkaow@C~|b!+((`NUtE
+dB$C~7uR#J8%P(;}2e`#*q%?8|6T6nBvzBpW^SyPzy6+-OJn8I$r0jwK#2LSRE8cAb3?(~VX^5P?4dU8yohk|WTIVksDj!T-
+!!(HSq;b?Jpql%DLr@oXE{xqJ>?RXPkNqp!@c~jEMhV`>WGu$<-hTO|JF;{cUyc=Y-FCzQx|-
+30aM0|$`UtEH>w&nd=%8Bws=7LL(`rBOs{n9L=lhbZxB|2mm3Cc!8UX80%<=Xg3xwzUMH!wMWlc_3Druz{fG32Ti<`vMnx6M!T-
+;J@lE4})7ARaxR1O!8yU3o1V2ztkh*d=_UcKdp*DNaynvI|#8cv1I`yCW`^WNm@oPZa_Y!r>5FuTue?2g|OngWLHXl2t?fB`^WT*gVOG$6fSQiMjG+(~Pe
+OromraD&eVeTc;^BRm=g7cU_zHWrSft%I&s`d7LT(ONU~+RJi_elnZ3L+BgO>2)-I{fpAb0P6bSa+Q18&r*(#eY-
+5#g8x9G)q_n|FnIy*`zG(#W5H%$<#{{!eI*8o2Y(0QIRlQusYgt!@ULL%ckIP9S|RD^p0G)vDlA4s?!iK=p29kngPGJuoD3)2#Id9woP%C40vM%T9GfzgT
+SpkoR)^>PS^K0LQG`|e((v1|_F_faJ$7U_L_5#Yr;v2ED%e%?R5v#_GGE{e1E1k4tQS^RD`%wFeNugwp6*$cj1(RM4iJrv>@ZG0ih0Tl`_8JAs6OlNRmP{
+SFs=?C+X-#fqcOhs07qw26%Z<J$WXZj`lE9;ZJ@uZr_Hzs+aiAyZ5+%pPyW+2OWDeT!ZuPrIpu8=1(K;mTDMuRa?;{Rk}-
+xDHF)a=N@N*tpFHfEF!%0BMw|)pq!v}JK-_ODU?Xxyv>9?&ND3F6ev1xkitb~ZZ(NPXk+@WU+3<%Tdtd1be7<0P+ND8J`7-
+~**D&su^^_H)1>fxahC`$ciENs>DxLFM$QV#e&HS1d;b*ow{-W)lyA^FgKH+$!{9l+E?C7#vhyf9N$R8kxG=0l~;VBht>e-^vbF@i_n%(qVGEpEM-QN=i?
+H-adPALtm4k)3K>=8Sj?qmX#&VT62@&gJ%5pzYQ3i=mfWmtVdVuVPQ^&*t~k=AlN7Lw#H&-
+!AX=4kdI1l+A$wxTZF3O%|tkiXosKStpmx+6Qow!~2yw6^BVU+;ec>4Tfz{*&jH$QK6EcS`5!eX-
+p&)Uw|vjP{X4YRIMW8(b0nz%b226UXnL=m`<J!qibyBuiC@{YZYA9y51_bsY8v5DlpunEgvZUZjI3E@3;n4W?O}(xrcsbH(g90E)*tYd<1@#S&AC6I+y(6
+PGo<ytRnUZ<NE9pIR^)5y9<pvy3RqN>9It_crn#qMTcQF4BIk<JtrJw$-wSlP3%ljCiW{Jhg@E^s*jjqBwu|qoU&u7SE6Ug={QA%t3*g-aAx-
+<5U9g@krgfLpc*PVuA>I8}0ii)srMGfQvhV2_<moY~MMp%wtohNoy_V_0Br{8C~`)QO6dT$e9UZWf7hEUL~zmRuqSd=)8bV7)BWnz5+Ax0iY>Kuj;L2LaX
+TB1jlHaEm$8=mQ#e4BK#KVuefTP=e#ck6c_=)jW$bku(57);ICe<7t`n<%kXUyw7QEy1co~_0n8eguRg`_L@#G@X&qQ&B0^-
+Q_uR+4$1nq=AaWX4^hhR#fsA_a?|N&Ak}g0+rHVb`By@pcuS;ZYg5a{LC4ZvZSf3RAcv1(<3aQvJRrV0GQg=DTDp)v6^5Xg|D@~vZLc(xF5ApIm9YN|*J{
+<=GuBp~)&4-
+i?V;ghn&mcpK>jHnPSEl;`<k1^!hRzf>VXdo60NogivN<WVnZ=<3%1J^NsRLoi>rGMYkvW6ho4pwGQ0NeaE|~mUuWuN6wi%v&<|SlxPvR9w*k^yIOfs@rB
+%%OQRPDk8h7AhevEb%-e1v!$`w;Twd?tp=0cofp=ZSvu1#ysp`OY}}#N7;)al}Sd5FTI&w;Y4vd1#DE4WuN-wvrzqRgFg$l=?!khQ*p0+dXtd_?AQEtc#s
+)_FBr$n-X)W2OipXS@lW03;W4$B!!dzY*3k@6JM3*XG!*1XA78OfV@u(dh&=>Fts7j!#Q%bLSYMs33rg(f#cY+G>ng-
+B%{(|OX7pS&sDd+^6~x7x8pO=PobPd0@JCiit}rw{k%Id>}y`VJL;f)<xW<LArs>T4E3D66t$YLE%HEc19v?@;Rx_z!>`?YqO7k`CuAq3muE6H29+tgx;>
+d{t7i0;0SISNGm*wgu<^S|EY957dS~v=5qy}pM$k1Kh{YNwqy5<=U#@=PE0%;L40&M>5jO1e3#b`mrQ{ygCSlr%ZqhV-ck44Xep_C<pzH}_N$bqh$tBRp;
+-8kGr6cKZ-
+<Go$E=MjT6jd6&J|TWK*{a)&vrCnX3oV2B<eMcI%rircT|U<9&D>jab3DKyZ4PwwZ%S+|=>M@JJIC)%ITPAJYnH$SrVrnji^$fAkOA}1dF8gsV&Y$v3Ym}
+eERQPL^S>Uzu!A7jSB<mja#N5PqD~Rw)wJ5p5^%{ry+J=&89qK)M>*k&2{9<teuhkEK$NNy2#W`oFX@KG6^qJ2V6u~y#iaz#8s=KG_)A5A)Lrz}l;800#j
+CAWDAW{Fz3j>Sv*WDByN<sHJEufGvNYJ=-
+`~&szp0ckz^hZM_|nyTw*A0vMVaB0Xwc)E4u@K3o>Is1LjW1$d*kF}$1i<^)kRfV6N26s_Sgxb@d<qHruoTF(8l<0xo^kmO1Cg$Eyl4?QEdEX!gt?47dk?
+>e34yN5PXh<i|)v(G~b!Qy;e8k-
+f2DPY&$Iq>D*Za?MCv~;82}u>3Wmy*53=*xioo#f(fO!pPn1O`bW(Dac<&}t!o9sP})#jA(9+<HW%Y1CNX+Cf&*l!5V4r}wi^SL8IKpL_~g-
+0`S(hKv;{e8j&BTmA_yf<!Vkj!96vC67%KIrjs=9d)5~uPj%2$7>F7obMD?VF)Tv&)t>_f1(~vCHv6=-UWR(z~?-^zSgPJDf5eD4e0WmfWDLS<l&1=fg-
+vraE-hYREc7O!LtgrhK4y9$=hCQdny#`|HATAb*F{iY0Kut|;uaL?_3swhVkcN&;kleJ2F+tK-WE&6o+7^aE(eA@im^Ex95!7r!O#BOiM}wjNJqw{8bI<$
+hbk$z!9Ihxv)>&`}SX3%m+DNxK^+~w|ez)7JoUS;~Zd36kfGr*kBp>_wxSL8JINEo!Cqo(+@@^>){bK^61{-
+8O54dxkDEK*FS_%H<&nu5O%xaIX$jcqr?R`fBIMFmEY*mAF*1>d)p7xcbMW<`eG}xa0KbpRtFPs_ULxC4(2Y3Ce*=CKwThGL{(fmuy?E5Db(c5&vkFmYC`
+xczRcK#>;O+p_#_hb;ikMotMMM<p+MI7^Z0b(PW`h3kMS+amxANsC*=p*Rm)=hPfved$89bQ+TBJhap4ewN4avNOu0)qTwz>HsW9b05ab5<?)(Zy$Myxuc
+fVL=FtXH605(Zin;?7%628PTUu60|Jyk+I+@3|C4c>O9!{WP<yiyup_?pHSr0SI>n0tN}V~WW3M?h%a&hVDH0>k>rux$fUGGC$iY12zP#;mk4H^0t(c*hR
+&9_S1(tUxOizsxziXF5O@vz-s+{a7pAd(iSnoFrCfBp-
+F+?q=w;~{{;j}A`Q0vd!}Yh2<17Kj;ru7HWkMj+eA3#TQ2u?(;SJ5~En%^MyQOPk_4ELRpNmJfcA#kdBoMvgBf7c~=*i+-
+6A!06D2kVfg{6_0!zxzJrpG=OkgK4^FB}q6nim}nu1^5O0M8z{r%AknomAtLHVZpAp_M!6SYzhw3Jbrp7+%?)nGJ0GHF|A!prEW(*}|^t?CrRrZP2NrUfN
+%e3nscU9wj!<1i(mhBL@C9xAu<3tI0I9<lsG3a%?u6<ku|WC8faCc~vn&K8bp^FrXB9_fJKw5Ks3IpM7k`l35VHjQ`S#BbFBEip2=4j`^8+Z?kf;SJt!eU
+m#po-nz|0BUU1C(>l$e%KiZXGb>bL^m6{vJfp92ESRaUAabRS92YKG^2s<islmo_(@oBT@8YhAO_PQRs8W!^glmwo*>oJcMx@vOORHKRfybK>QMr{E7uU7
+*ATjLZPo%#8ozU-gK{@0`8Fa=@Nz@7ITB*<skT&%3#+RpZI(q(%^@_533Iyu<RW-n1s0}u#8SeBe+hb-E5J*>7yj7Jk3*&cp)}^>A-^IoCX_;IJv-
+Z>H2cchD6<DgwFmt$StC`wH2;xDQx2&`KsPyxxxSr`crm5ZxI;7kck^vs^PKj!y22H?h?I7)0D78fEigj3t_~SuVd&{Rgw1<+W`x>X!Nr5x3OSN6rlRy$=
+KhBQ`r<Kt(1INi*ywsXlz~?aKiYfUrB?z*n^=I>mK*$x)J-`>;?7nx>;8rS$g|8{_PoU2goP4km!6glDP7gZK#n3Jz#4oGHT;U;!KRwQ6D*-
+);)6+2z{!iX_b;m(|#+>+)?ro)^Pt5yP4??Vq+r(D2JY&`HxjJ=UV$OTVJXsVEtymqvCd+ql|J#ZYnS}2RqZgA~vzC-
+*`|58U@hJoizF4j1$K8z+^}mH|NDP{l|49KqsW!PUtQow`4dMaf1L-
+6|UDU*#hK6*z<4SOPF@KYRQ`G2FX8|3etswK}3w{tf^BH~kB}BYyc<?j8A%tyO@&~o;2Z`($X>Qy_1^b;U2wi|DRS(=R5G&NI{SsNmTpr^Qimo9sX>d$&l
+c6V5RiF4Np`3cqC$6SdX)X`lsIIbLV(2Y;zm}#puoJcRF%)+z)-
+hrp8u==nCX?|ZPV|8hBm`Q({O*KtmuTzYtu$eBf+O^oW3b_i5PJyrJl4%FA57InF$?>Ut*XV6|8Nh~Itdf>Lj_RVn_p#Qk^l}xg$_)I>j*WM8%=7%J0{y*
+cc-
+j!e3T1Z^N&usrfGPZO3dcV1SH@zEe7*%RxUV2L9aPa9G+<fQ97G)p0xw?SKyv9;PMFW(N)YCA0hTJq}ouOCVdXc#?qs`dCt6yWpExCgKPwaY7&#BADlT<5
+#8<DOc)~k&c1&Z!cPRAqWyv-xRHk0X`5C$@>N}Wn7Oy1H!9bxNddB~7mluQ<CIH}uK<!>k6rjo^6h6!JaI0{{Q?b%I*buX`<jk7g1!7oR$a1;h-
+y^!j*4~Es$b6z>&>Y@*V=$)Oj@eUAR4leTcM?Rsn7x8nB`m{u&;0{S)t<@XCH&)w7=;SCGj25j$+}{)<JuB|9l+7H$Rz&q1|4Cf?tdDnoCA*M7%x$>k9L-
+CJsf%;(Ba0_Bw493BLvl0yhi89=N@Wj-0e7p^tF4#)EtXu857;vkgH<*mH4Bz0=$q2Df!rMO(AV?V_|w(7-
+Z$dfzF|pVIw<dtxBiFfmGEwQo5m5*RFxK)PR>V)R*^lwwJzL|NHP@?49<D3bVp6b?y4MQNx~kl7fv8inH0J8PP!^+Z`j{TH2<e_oNuU_!jesNk>q*$x){k
+?Jj3ci@*%(9-tf0fi(_um4}+YZ|+`BvJBEq^|BDY4>PS)c1zoCBmt`lE;b$lH*Tf$&B<LEQS~_5BJegjfGH%i-
+%6w5bgMM`8h=Zig4U7I8p_iz8%G;vcaQXzVT4mEs`}!*s&mcK*X)Z_d2PBqULp-nfpH|pz;?ahW2Q)h9}pY_M)%u&;1;|Mc^EU-
+<G0=I5a)}O)q*pW=@^NVHi*dT`9yq4iL(t8cd^3=BhSAMoZ(Z7VuGzKB**bl1?lZQ!b~Q!FVsGz~o9Q0;8`wd!et{LJo+)N_@(Z))7FHD5eKth$71ye?d}
+W8;)kaD)@``Im#YiuR66xI8YpW``+ai&Awigo&6d$B@<YGH!qw6bum&upS0D2<BQuV3Tx`XJI=#@G>_rNWIhUpwbH%@%Xkw|L5Y)-
+IuP6*Nz=vKuUV#?5%`LS5t}Z29jKe9PIgu;D&{$$f=vl0u3tT#<Q2aG#cvr6qqNJJ$u$D}guM5)I5ZlYvjXiuR<Yb}3$Y?Bj|;r#p3`E)s~&g=o@K46!+-
+_EUa9D@&rlXWQ2L7SS+-z%?nzJiWbUqMP3L>tD(10esd{1Ef8F~S7JkkdB)~Heesp`JUnLGx>4FTu`nZ5bT5pRn8-
+(851?K!Rr6&)%>TB@hiw8a9cJvr_C#MJ@j>1!?y4^~pjxfl@sKPbJr0;ykZC*A6z&f5ji*n>WKa=;7bn{n&toBt(Nmc(Fk7%uK9Gh$tVe^?t56jtzD<mjV
+Q`ik;OKw}BtT?fC#i1hwu{bYya)q!{;3!(zxV4l8R%p(sTDiZy!e1(16BWj1gfG?Bwg?i-&Z>4=h`xCf-sw(#rvd%5oeR4xvn#zP)bbWlnw1{zkIP=r2$G
+kR38hOD>-z_lF~+VQ5&T()G;fBp#cak|iR_h%t$`#{&{O@a7>U72Rj=-
+1^fcSDvSiTl*&&E+@<SRLt;XN;60wIq8!WrB*kD^=ADsiwVJ|V<Ev7Xo?E$(E!;G|K#(6Eizm)|QrO#mT;wP`iFyVHsk-65xJ-3V-
+{Xy0IqT9MAMpb2$=_71{_CMzbY~H?x5MC|m&XVMyssMi4`!9#b`blEXbvT_NQpX)N)YdDG=NL!;00E?_0q>m$&g*7;r~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -994,12 +1152,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -1133,24 +1289,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1590,6 +1734,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1639,6 +1891,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -1788,6 +2041,78 @@ def large_playout(board, state, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -1816,17 +2141,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -1931,36 +2256,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/connectx/profiles.py
 # ==================================================================================================
 
@@ -1973,9 +2268,9 @@ class ConnectXProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    opening: str  # first move in the middle column without a search: "always", or on the "empty" board only
-    book: bool  # play the opening book, on the board that it covers
-    exact: bool  # prove by the solver which moves are best
+    opening: Annotated[str, "first move in the middle column without a search: always, or on the empty board only"]
+    book: Annotated[bool, "play the opening book, on the board that it covers"]
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # The agent of the original description, plain UCT: the baseline.
@@ -2666,6 +2961,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -2700,6 +2996,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -2708,8 +3006,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -2721,6 +3021,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -2788,13 +3092,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -2826,6 +3142,69 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -2840,7 +3219,6 @@ passes through their parent; tried children come before untried ones. All entrie
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -2858,7 +3236,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -2876,6 +3254,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -2890,6 +3269,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 
@@ -3035,69 +3415,6 @@ def forget_node(tree, node):
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
 # src/tempo/search/choose.py
 # ==================================================================================================
 
@@ -3174,6 +3491,238 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        end = first + tree.selection[node].count
+        for child in range(first, end):
+            draw_untried(tree, rng, child, end)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
@@ -3195,27 +3744,14 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 @kernel
@@ -3226,18 +3762,68 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -3255,11 +3841,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -3286,50 +3876,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -3344,75 +3898,14 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
 # ==================================================================================================
@@ -3442,7 +3935,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -3546,20 +4039,6 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
-
-
 # ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
 # ==================================================================================================
@@ -3573,7 +4052,7 @@ seat and any number of games. It never raises an exception; in the worst case it
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW = 6, 7, 4
 
 
 class ConnectXView(NamedTuple):
@@ -3599,15 +4078,7 @@ class ConnectXView(NamedTuple):
 class ConnectXAgent(ThinkingAgent):
     """An agent for Kaggle's ConnectX."""
 
-    def __init__(
-        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: ConnectXProfile
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -3648,7 +4119,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 
@@ -3710,41 +4181,49 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
 
-def llvm_intrinsic(emitter: Callable) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    The emitter gets an llvmlite builder and the arguments, for an array the address of its first element. It returns
-    nothing.
+    It returns nothing.
     """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(numba_intrinsic, function, emitter)
-        return function
-
-    return mark
-
-
-def numba_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic that the compiler uses in place of the function."""
     from numba import types
-    from numba.extending import intrinsic
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-            emitter(builder, *(
-                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-                for kind, value in zip(kinds.args, values, strict=True)
-            ))  # fmt: skip
-            return context.get_dummy_value()
-
         return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
 
     names = ["context", *signature(function).parameters]  # numba reads how many there are
     typed.__signature__ = Signature(  # type: ignore[attr-defined]
         [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
     )
     return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
 
 
 # ==================================================================================================
@@ -6165,8 +6644,10 @@ def expand_with_policy(game, tree, params, node, value, logits):
         logits: float32[actions], the network's policy before the softmax.
     """
     parent_value = np.float32(0.5) + np.float32(0.5) * value
-    if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
-        set_priors(tree, params, logits, parent_value, tree.selection[node].first, tree.selection[node].count)
+    first = new_children(game, tree, params, node)
+    if first != NO_CHILDREN:
+        set_priors(tree, params, logits, parent_value, first, tree.selection[node].count)
+        game.access.publish(tree, node, first)
     return 1.0 - parent_value
 
 
@@ -6254,6 +6735,20 @@ def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/learned_network.py
+# ==================================================================================================
+
+"""Evaluator with a learned network."""
+
+
+def network_evaluator(
+    encode: Callable, shape: NetworkShape, weights: Sequence[Layer], state: np.ndarray
+) -> NetworkEvaluator:
+    """Return the evaluator with these weights and an empty cache for positions like `state`."""
+    return NetworkEvaluator(encode, network_of(shape, weights), new_eval_cache(state, shape))
+
+
+# ==================================================================================================
 # src/tempo/games/connectx/learned/network_agent.py
 # ==================================================================================================
 
@@ -6267,15 +6762,14 @@ class NetworkAgent(ConnectXAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, learned_evaluator()), plain=position.game)
+        return position._replace(game=with_network(position.game, connectx_evaluator()), plain=position.game)
 
 
 @cache
-def learned_evaluator() -> NetworkEvaluator:
+def connectx_evaluator() -> NetworkEvaluator:
     """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
-    eval_cache = new_eval_cache(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE)
-    return NetworkEvaluator(encode_connectx, network, eval_cache)
+    state = new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
+    return network_evaluator(encode_connectx, SHAPE, read_weights(WEIGHTS, SHAPE), state)
 
 
 # ==================================================================================================

@@ -2,6 +2,7 @@
 # Never edit it: edit its modules in src/ and run `python build.py gomoku_classic_rules`. They are:
 #
 #   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -9,6 +10,7 @@
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
@@ -18,17 +20,19 @@
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
@@ -61,7 +65,7 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
 
 
@@ -71,329 +75,411 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "5ebbb5af483ef78265833b55", "checksum": "d72cfe4b54d7cef1ef38a1ce"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "0a3e9ce9bc1b2762cfc5142f", "checksum": "dda40c085a61cd2569d851fe"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;85=lF<k&H;DpR+Hn;S00#+4D>>isbdHCRy4WQrI0_edzCJNoHFkEAH>3u!DB5+r@m<bf)2=6G)0~PwokZZL9pqT
-9fh?8I(St$bwhy}jTS<6Osec?zPsppw&8G-
-i=SO#3`$!<R#S_ftIe@An_;NaLyI=hGQs}w_ml6u0P@&wEF*AnJ%ghbOqcpLUy>WTTU_(TgTx6kFU6_<}PZl0B>b{ae_qJ`a(@kXB-
-Kd`-AH+mYA=41c%A4k%#q}#w8wQv;ZSMCv^;KCAm0md{98zuvjwDx`7yg6%!0YVK08a^*E9OKu-CA!HBv0vm?Voo)(s9FcZEISLLE5Rn17xWO;Eu}g%>9m
-s=2&DuHPiEK>YwG>H4=NqqTh{Rl1Q?a}NgGRY4E(CySAO(zsOr)_)KRMS3GU8*jpG|nhIVdqZ_>u2EmGdM_cP4-A|7eRiUFl2{PXw<c2l~-
-=8G~fN%XN=FEW0OQ|v{>$5(8OQ`B<D6e^6Yu8s(Or6i}FHP-ylXN{dHBm?xCMT$x#1z<`&1Rz~B3ZL<RgyW0l@kMd64x`&8(>8fn{Q6cSd#vFnRpU<sl3m
-Ieufl03GqA!QZ|=38JGrxQ>g<APEHmo*1j=<mzB<1O75qQ^@g8jzRpDmOOr{dVvbqw15}C&xJ#fNgW^^WAv-
-Q<}D{kSCeXt><B>H#D=GRZ^w}bVJlzABequ+mX7U?n>!QCzYeK4)%vDL{Bwg3pg^B>xv?<d>0TeE=LaUsBTenx@BB=vU4<$>Obct`}LNRSGc>6yYJ7_Ul0
-ce(U<VKK23kuTQj5<&=v0D(BUT`GUOjd0YYpaOaGQY-Pd$jDw8;)nV_|M&^jRti<yHbj@*wrjf^En(Bh=FEORxE~1?f?M}Q$PaaRpZFnA<47u5uWpd>gwh
-cc@qTJ(CWXJ2nAg3S&9C9UQdMNIOj2X5bn+OWc$Y-|CW^Uj{+)fz+=xQo(I-YMdBu)7H#b?+wTYRq{Fu#SCk4zH(38m0v**y$-
-q0e%P%IyRc%!Xv=dcs;&cBNrX!o{Tq^d@DJ^p&ZoZG{3{=)C%QM-
-CL;6uMQu^34(bCl)fMjT|EynlLKyt(cW27@FkSZVkaWe}XiB|FL9JgNT8;OuTf*y(6qi0NP$(==mSuFesfiP6IV)iJ<KwTV--i@KH!!?}OJ))DHGH&n`F*
-%Lp$wYmz_A~s?2cTD(i)UJz#2Z+HzEeFPj)LYLS4ZilKvwOO@aupNN$~lk>k##eH*-~@g(vs3ck{Yk;Rn^CFWpOsJIOpT9QWl-
-|WtlbXC+fP?#y1`o6IOhm9HU-
-s$L`~U^%rBC`#_2DgqVqzY|czIXg?zS2E%AOu)F1p3UoD!>NMH2G^&xtrY6q<(6VmVKydXEM4;C|Jcrj`rvVB(AkJ5SE7f8e&k0k*fX?T=r>(pvQORyt7Z
-KDq^XF#G#;AP~{Tt*r0k>szlX?DKf_3;Zk@9x;?&(BlH=I3Fk!{=&Z!(aqzL(wyFU>@kiO-GnjTV$;IjcCO7e&G=yIr5LcoeNMNhHtHt<W;s918#EyD~ML
-9>VN|O9HAQRn@&6$%Xm58i|^21B+F_(d4URa&d{kg)<I~!~&r?12ZDOyCDmFl^C<1rVOhs7R$#T)gkI!@el5d)}}IL_r9^Ae&QeMM?(Yv@IE>@>zn7jacu
-?3Ao45qbQoPsyz8~El>V}%2121|i7?W1AG)mx6Nyncj9RD!n1lSD+8l#BH2^p^ttJvm_22(yIB75^GbOG=^l+eIRbfbHeD~|;8}@K}-$yZ_>upr-
-_2_I74}*gFCMx+a<|_1jBz+mbvaYHQ?dk9N7N!)&);*0vk9!oP|GkzzE(iE1^7*#X$aB~!4(h5fI`I_buj_&^Fm*0H$&&~xff^1kZw=tflp4Q9AsLdwgFF
-0^D2l0Q1gO*@M!Ds&WJS)Eo)=ta`j&zX!=6w2meGocjp!on*oBt}36Imgu||50t!%(YDe5JjLrJ5ZiWXLt*Hjse!X6(u=b6Ibp%+OYs7Kwm3%Z2y5z$kpx
-kS^12~=AG!U#4`c)$+w?=C|-t10S9)sR>sa3@DOqJp<~P64V#ca%wl?1+u$bKDpTez2U!5J&me1A$o-
-zUitxCf9BPx30Tr1YN9)wqq?hY}~ainb7l_FHQ4?&u35l_ztSH?L664<}<U6*p?f%mq%Ripk%!=RP^0n-
-fVOeiA%uj({&kc$ipt^<Bw7=PH7Kn4>wAaU18E=EKR%!9#)(#s3~5DFsH|?s6ya}2Dd`KC8r$B+U`=Q<~$f-
-N{wWN+gP>9tcHGh^atAzGOqfA@s+{at;w#<G+IHgQAvSm<X@snkk1LqUEc@`j`=PT&=hbFT_tKkP_5FDrb`Jc17{&VNsoEctv8sWQS0*dDGIFc5KN%Ax<#
-mzt|@zQ9O2^|Z$Cd4{fD$2;UXZGmcoL`vM28?LF}<M6q-
-37bG&_0CR|q9i~M`f!lLUE7EKd{sPnocvw=2(9IFQhC^*P`+^gtl%>k@UZw|Lc4R+!t;p^qIeE##ySr&Qo<Hh8R<v_m1XxxLTy<B-K=8S>lg0%-
-_RJ}MfH<o$C)FlP@6r1Qwj+g9CVWVa`*+wWjs8n>^;4HPq)*>b^CY5>5ODLWa=>2j_ajihx$8iBL#DzyV*paoB{44*IZsNr5Ux!~C&wy#T4Y6rPvTv7^EN
-gR-h@!Nf|9LHS9+gtru^d%*VT3_K($p3iT6vdcZ+JNbOgOcOcp3;tm;7Xpi&lzHjHc}eHsugZoS837uVp6OsO9l4I@mHc2W3>P-
-8eBjFZdPT+dgw)<3~MSeSil0D_KEUPa-45K2xq;<A4JP-
-+mLsDpe1TVJUXXILTuCJy}<>j7654;LcJAAl*(mYfvvTd&)cLq#?;JB5*Narv=HvF6+jl14RIt<EPVpM?^CK-vui%2gOM!&rJKHatCGy|9}cvdphoY@2&z
-`8xT%2=$qkPZ*I6y;3q=b9MZ`h^RUdeIDOh0!T%UoZPT`@(?r7>6#pa}q|Ip?M@PjF4`LnWlzby4LIVe$+4d2+3+(vxB?oXLW98j!aE`3C0=-
-Ay#LOr%qIMRr`}#QWj{DINb7!sKd+17(fH4&Pf}h3>$dv#m1HCcS#E0sBXAgPJRRunRI}u-
-Iq#B^7=A!>u$_r;TyT^3&ckQm=5yynVJr4fO&tzDYI6)uLX|3Yt9Z~3Nem}P<pK>G!gS9fn5rxdg@;-
-Yf2vU6kcy=_Wy5|wpD3GC&+grV}m=x6Bsp(#UHEVyT)7TV*YJW}CJ|v~6FQ>bFzBm9nfP2|RgzT9zuVfmk6F)%#g#Lo_#DL1Rv`1uX$BK(mjXaqWI_m{0$
-;t?)J_gNB<e0_P#UA|1dwl1o%c+uqJg-
-!X%fyz$<t*HRdvs(15lCx%Oze1ZOdD5fA?G8G$Rl5y8n1=SSrg<4_W{{BK^b)^Zpsq^4XbG@p|o@+zjze)@LYz*miykS{Fo%8AYEbBZ>1S+7k${#`fgQQI
-QD%&<*bgutq}2bva~|3BjEQxk2H`FLQ;0P5@=rP!;n*Rro@sza1mKnltfcC<{^>PjyvLkVc@=DzYpTszZ%Un?V&HqzV4*Kfdfl{uV~Cvy*=<($Gp`!_WRV
-+a4*FVZW=8(IJM8BXSu*1BMl$r8lZSZv%2{Y^g=DJE#oeQ&eT-
-}nQ{SZ=s#^$K?;z#V%DsZE~+AfjyGc%{Od;?1ga@2plXj;(`A!{mmMiU%sMak^2|S7@e>%)$TZ4=eOX9m_Mag=e-
-TcJ0dQpfZ%ADo!}%FvBf0ca<SyMdxJ5S_%=O8s*igd6pOLN{Ufd>Q6O<gbirZh5c+?`WVLNH{XfXfmMd!yu^||t{FHY@wg@&9DRx>uXQeBz^NqWD~Q8X0D
-S@}7g@5z2nx{hD6@WCD@lcfH=WR80#GZz$+k>3Fo=Q|Ss$_F`0aezK$hHT5l|M6j=jvopNx`JJnXFtBR&=kigg*d7J#kjg2eU8hi*qB3g+V8Gp00qJV?nA
-HugRKKRwI1%rrQHh8Jfl8|#!MC*1KMRO`*QtB2zZjY`{Oh7*Ja*=JFCEQpvhd{Z=z>MnYI8BD3y=rlpT{2<OYWOhPs?n!5|{$K_XU-
-;0)TQX2sQC%tC$tCx`;K-nR#eCbXPLZf?iuA+=$1es6t-
-`%@;H>;=M4&Q!dH`!sqt{O2Te<$uI;B56w6&QV9MApw4p{lLp^yNn!}^hWhu5X$v(6csdKDQGCn(<t&ewh+OT5z2|aXIYTWqI_qKFLOf)5Bd4|7L_f|*<G
-M<qx*Psl9MXk7SdGjSp87j^>z_P(s1^~sw>?FqCB<ruhbyyW4yBOYhRXn+SkG(`q$mBfj+G9Z{>-pr2yJ%B93Mo0M*ZSy7Cid-qKU`&vdTG;zdondGt-lm
-_MF*I7V^(EW)L#KSv|=_58bmKf3y}pxxN7%nM#ID&$3WY&9))zKLfc_KIzj7xNrR#E3qc!M`kID#~qm4&ACfgtZv5?1{iFxS)ax>Zf?)Nya@GLr&SIAaR7
-fS?|8!sgmBqbd^czMOU>2!*S<D2IB!BnBk;*Iv>cQqKETeDoH+5fhYk>2Is%}fy`G=KUP*^T^U$6?Yfd`tgD<2Ym9RqjslAMaf#Bj;|A%A@iep{qmm9E_^
-Yx1XO&8l=pj*hX-H!@9PoDk1rc?eDH;?20000000G4u@Sy<!=rN~Yr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9Wcp|6Kqr;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
+(T%63VQ>(!>kn&v$RviA9N7@kkRZOVV{kVeVZ#CN%8N<$~0o{`9hKzIbKt)4$T3a1ouhg4lHucdWe!=Opu3`5d%&dr*Z0_;e5Wrn`x0hPnpfM6UJ9F}^eY
+;wec7+iS^$B)3wLta@HS2+yosXhbEZcv#xM)8FQ<p<91J@N`UcQ!u)AGYOc0K-
+H!cUClPX3V~RXMxqo%l7=bTay^grvf6kq`@+*3SsOt<A{yfsq&L$+H9JE5>NJ;ZSzN^)=QkXCD0MpMrA(Qw^t7J`H4qw_Zxp&g$@Un=qB;F5Fkl4#HQ~;n
+Ht;(3R2~IctUH^aK+<<#II!_N@K0Nak&Bv@t51rId5^*1+^NCGEC@UfK2h9dN*d6VY8)9tc<_c*9`#-B#?hib>#wxIquk2eqv|od&!KHHi-
+?DHLxZB<*lopqp`e3j3E^XR43_1m&KW}wmOBasK@}}hOrE9OxZN(IhY;z734Evi8#>*_m?hgW(3X8U?L7lx3;JMHjR;JGJV+lgm7ZB4RA&*DH2+3{A6jto
+%Ws?B=~Q6XF@t*U!Rv1&rkE^sDhU(pqM5HjmBJ|PCtfKLR#+!)*+ct55Yc^~_CeHI0*L`DO?xY2Fa5QI<66doVYJ-m<?G2Hxer4)V&8>1KW4C_qaOts-
+=(V0uv(oPN(MBMSG|ucnyyXmZ%d^1Cj^%=hh9$8DTqC%02{L)_7rA`QRz6Hvu~nli^-wDH__<5#Q*wC@<XPaLL52qRS-
+)Ht#3KZi|3Sr%py7NQgRUaiN+<tU6@Qe4NwND{(8{ADoU|;D%)1~-
+D@eF+8<rEG{JJ_#yj8Ci6n%exUkGz(}KN|xy{>kpIUKC21?gf91|i8LuW9610ZsJQs=~)BWt8Fj!oNp()8T5H2PFkDn-dSuspge1pu}dBxZTQ8APxs*eFm
+kn=2mL=`1>dE}mr9hC2~LHEZ~1_j^(sAD)q3QAjgy<xk}lJRX4Los8aTeKD$26*F&cG8q~^!8G30MMo7<yfmShym#JEVg#Oq4>inQK`#O{_l*{3$5<Vgzr
+D-Gm6p#wR>!*EH2H(nl|e2XJx~bR-FP={QOc*TN&Npn=W+QSttBG(7yfonrl)-u7%{m?hb7kcfriu|{dcO>BfjQibkdXyAqk9fh+nLepT)npLyl`YTj-
++@+IoH8@~~=XsXw0;XL*Clm5O<dkOa?F2HQu$E>`U8%4>_<=_tQR;@RfWHYfoSHiFD;42@7f>lYP@)7@cO`Nx~Y&|`1$K|a$|@_YDL*@6>${@XMa^P1yt>
+_4s=?QY2jJB}A%#R=y`o@u7E9_H!%+pHd@CH@>W3Nkf>T(ia~OWiSaa9N!r&Yelj;!a`0&aD_Fw3vxmq9EEH48|pHiGT}e1HUv%TbTA$kvLE*#prxy0w)|
+J!0{E+w?*Yt1JFy%1E!qtY-zoBdgH!xl<KaRb_8yWQ5##ea@b-;ALnsj*U@r-8|eycTm716EkIZz;V%uQ?NADF?)FlxqN|1L;#I}Js=3ryv^<jrLD|%T-
+yG*V2F!pz+J#_LcOaKU*-uQ{l`Mz*E^;>$Uju;blGljP`T>Ijdw5NXxH)A1ZN)875EH<u6-J;RQf-
+z5G1(PD8B{T|XX)u$@isRpfZ_SxiVDT7=(~TiL|kX;x;7By<MzY!aqxOBmwwZ_0G1bFjSuTX#mb?a;COr;gMV*8UW%U&Kj{SLM{0IET)$W*wFolGHF6^yO
+6X$j6P2eX<Uzj~E-
+EZoRhtKwIR{N7G4=d0or`%<tR<!OqC>e}j^}9DuwLT4BHD@cP2Q%3!O$^l0cUK3sc6>M29+x}ZJ;5uj=%@3EjGcdHQPz;ZDJ$GINP{K>%<3C;ySK@r*?J}
+o_LTG0QsnZy+%>eqz-{M%LO?dDdUlWRwt?mdU2$KaH6B9^JJdhv}u5>2KgFlo$<y8NYj#b0NPaRfEt$ne@mf$-
+?KsIK){&r++euz`2jZ!CtxvV5{{bl969=ZS^klPi)N@H#3WGcf+^>t=uRI57`HuSK)wZ7meJqZhZE~@NnvWffi}JRZ6{B|^iC+H_Z-BAKhO7%sKjJX5jPu
+i>l2hPLGD((X*kfdPDPeje>sWE!qf_M!5n9$i>S~pj2%ys1S9_h8%5&oyPy-
+w;Y$I<4jFB@c9#hk*Cp}bb0^k(V@|I#yrX<9=QI+I6sWd$53u(d>ap`x4>H|mCs5&334vPDJKr*W!*7YMm|LZ}q{2_Ouc3=#4eF%1O}Coi3lO=|V+ko<)C
+QvadPZD%MIdMQtP94UWM-8O+2frGBt6HE99{SxYaA@}9-
+j<h=oImiE<<3|T28x#OO=omu{(N3$HE?5Tl+dEo*lu^pEo17kq}t*=_gJEW_*WlHXa#Fo7o4<E<04As(EUVqX=O}3Qj)BHWRuuC1eSEwd`p9Nm>x9GD5Xt
+swGW4LRIkLcD$o;XogL-bnZAv0a_T#dkRvi;xQ42_nKui!jd&t=3gyM-S!3B3xr43Co+2hl7Yv1D0e<s5F`IFX?uklYE-
+(Cz>=`@P@4TFeMX~(beoOMt|i-
+9EGk*AUk}Mb1F7daTBIc28@<rJ<!3J$>_n(3x7sSPV_sWj!4JFEOdz?EM;|>LqGpM}G(I8{{v#kZM1`8Pp(av_48ywfiLbA6HO7G@ff5uNgjjUetBE~!nI
+K5+iPrZ^`l*S~r1w@wm3DlW8Jwm8Se^EwB!Or_3D6OYW1pvK$ozK(<0o0vc6lyHsj837xc+|ioR?Kz%R$eSxpb}qj>*lpp4jjg<;u;n&>na@5o>bs@m7S%
++YbOA`!dC?Ycrbqp&SHE@kUP+^jAdaGsPa_kHE^aL3CNYXlxDvY4$kQ65z)Qb&jY<Yua@nb&DExwgss)n(bby!L(vpX&<5NVj_D75}9INBhax!KJJ%T9QZ
+*86In2Ll=nzq6%pV`l0xxpg(XC@2eDKY-C!)CDSlB8BDjU5D&_4j^YX85X22a4Sx}qGBxCBY@R;>ItN2ZgP(DRb(Q41qmx}PDTRDq{oXu-
+shHdx5W~cjPd*LEq@PYqL8e5v;U*snLScKkmI`m>b9sxXIj}Bw)k>rSz*>G@6g%&>LARnf(H6`PM9Kk_R)@xQG+33dq3wVPK!Jl+B3Pz}<QBC-sh!#t)r4
+J~k?plBY?hQ~1D5og^(yZz@C0R$({R))izsEpm8~yn0?tuKjaf@+&Lt=Ur<ex`R(B{k13qpdFuT#f5`Yc%Zp=3<;9@4kEea845dY|W)GD)r$<hJ}d2E)9+
+XuRsIe#2+SH)xZ1nQ&teTo`-r*XiM;^0`>$tV}tJ^ToTE=lmt-
+z7C<O&)>22iIhQXu9J%NdYd}}^z@Tz+m!poLW{GVdv;+HOCCi72;`G~V96LmA#(L&kMe7D;iI3m^a?Hz)s`${b8V6_wZu}=>?%IkChelYs&A36$DpX5q%^
+3EVrN}=GjJ1kJX;uZILLAs{9e^wTsP`|EA$0+#x&CCPcIfDvo@>lMLMtzN28wZq||gnNwEG~rN}^qfla`ZINuk573ipJ^)QXj{2|CI`XkAB=@`16ixr0~!
+@z4rVzJmh&p-$a!#-A}TRP+Kku!Y)5$a{!q?{oBTaV}9E48XZ!OV$2l>OrL^2wo8LVeoNAzINv5|&{u31i!!Y1d)CDen?@2@uEeh)Y&7sHx^H-
+vVo?U@DzYil^SRt%<*<#R-v2FK5uIX@Dx_ShDIQbc*X~f6Y(8r~pQ77i%#<4PG;3aU7Uk3P!DNtMG$Q*8>npL-
+b;$@8!vRXjlQ?qpJydauFXhiREpx4hi0n#>|{0B>0r`hnBzjNCF)TK1SIhGt<kwZjq%Y3U4;`X{|MX{ZC)rCNzqWmh`PFwoOe%>S4BpWw%K~W(75E968+3
+)qsrUJ^g!w{xz17a7Yajd1#3f>)=`&eyl2J>LxNGt<g2EyZXocI+_ieMa33=ecwRPKnG=l23hS@L&I(<k}~RmmPeKql1mxa#mi|HS(!K)^MgAT9<n}4I1>
+J}`uiXEqPRcrqSv$F8$e9>I_Vx2f3Oc-_VPD1nXI?I&$Ca{bMM&nFhc|WUv)rvSuR{1+2PtUna)3uj@87uZ)XOi`M|}V1#{jf1bj%Hyyz|bCVAto7ww~8-
+!>AosUY71G}EqzH9O}Odi;M2ugA+3_=yU<d~0pWTWZ`n8Zt-wASY8OgKpBk8%jY1iOoaZes)F-
+Dq7)!W^I(W=2I9Ei4zg>2*M=?k@I<1V$hb8=ZHX{ohpzt+e>&dU_bL(S$p4=oNy&3PF#1JnEubU!hVJR_I-)B2TY>W28*P3`e2$!f;K&)+lDsf-
+^tXk4_jw~Zeyd4C_Yh?{O=&}88(K^beUe(rmW`{IyAJ)w^|uQOCpCmcYMPpYXb~_hE;}dbUiv;KtORjDAI*{P!glRQKPavfFA1EivAsx#`DiZAKY`GXyj1
+BzA-2j^HQ(jgqJ4(g##2J-0sU&ix)4{ABXYi41e6ShpA$JQmW$9q-)^$B~kT9MaHLYDZ+4prCi2XcB5~nTKQP7rSrQLi6Ge)u9%WayL9C*1z`C4$mN-
+$#xd#y-$$^xsCK8om1S^@Br`I{J`?1;EG9{-EDp-Fb&bbuF}=b*u713n2Ob#agoUE%_xCwc5_AW>GsaI*NAN@b#LO>M`cs&-qVY@fy<s8(UKc-MtKb9;Xi
+7nGR*N)}wI_LOdQ<GGDT0g>QJNk5GP6n#@kYaBqVq>OZ}KpkPirYq73<HuFnh6mr=`DQQ~2vFN4rd(^)B0(lzGg2|D>IJdqAhln=j!|V)kI_sp|ZuYEMbl
+ocH7{nb!Op4L<{yz%~%`t2fBxo<M8aF7uFPw?Y{SKq<|9D7{ES$*{5XH^R)JNy<82&Z+4>0<~O)e5MCOv|gQe5C8xG00EO8y}AJa6Ggqbr~nH50ssI2003
+E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;kMaRo?QSf;DqL7FP%ztu&*%xoP%sznIse~_kka#xRrh~apew(#`EY7h$C?n(T_p`g2;h|>=z|J)l6NH8RtjL;)`
-!)k#7S0TTlc7kMxeq!GA&LdWq}ZO}5$nN^LlkIS^gq_kP!A6G%!=uocm=ZX(W597>`64eovEf1^L@qtTrt(J~wGwkjTMH?Xm|-
-u6#rQiB`YDfkMWi^CCw(Pe`(6u(Cq-~>b5@b*^gOGo4rt@uVTk>1;Z1JM;=b1dtvb8bQ$HccwuAcAW0Gxqjsj(w-tnHED1<{_UJD02HTsFSkN=U;;-
-Bx_eMJ#poOM}T(uvDzm*sB+*lo?-^#!L7h8K2>mx2}HW8_XcEP;%4p?gZ@~oK+=5x1nN0h5o)ayP{#=}r*4QPTa5o>5S760&}?ML;9xi0a;@J-
-AO=v0iz)<~nHdc~mBHQ)7l(3T^6CzfiIlTazx`d)ibl~^4M|o4_V-PGe8BbyM%%1YnC7$J{Lxx4L%%*Fqb#Z3fDR4xk*sSDeTq<yL<pAcAV=U-
-)^O^z(Rn}4wltCfmT51H^fdX6lLUjjlFwDVPd-2hYl-P5Y5X@2_o$HqI8<Q=667@aT;A(GBKRlvfo2uJ|9oboNrR2F94<Sk-KzXC_249igMt<&O;kLxtK3
-zYlQ1ONJf%xfK=_%LiAH~nL9z<W#kmNw1JboS{{G7Brt^R!SPzl6D?7HlIQn>JW%m&M#I3G{mo0%@DR}~F8+hC`bQ+*l^XG?_o_{9w{V7_|hsX=a3>K7Zq
-z>@)cK}@iN<<(AdsrOX)xkxj!HP~z%v)AIuc87+KoH%;T^w9zLVQTmfd%gM+i-@IP0h)4M)fK_mgw7Lsl0ozeYuYB@!XKFF1XgHwhHKvxs0?<x<YSO<Y-
-sLSuMakuO7ifUZfq_*p&d1TN%{*Y1ODc)%>ORkBK}2@$K|x*ZGNMAooYkmS_ar*S@5M)+QKDe_>`WKw;zr|A*=o@>lO)6J{%?)47%+G8tqw6aKp|cpTuB`
-FI2!o(pnnoc<ru=6s=?b0J4?z5Z603KEAH{uLW-_w9jODPXr^=$_=Zd}UwtE&+8hht4cK^8$QRTeb58CoK6RF{LpuoNqu$AuzARc3hSdxt%7n6Mvuh#~bM
-YPgPa8nAXB*OH?ijX`l1X1YPkE*Gn1`lIt~lhX-
-e7XYFW)LU6Q<_?GO56WE$zaqgxj4`|O$d<A9geT6mP>*)|%<B&%Zi&RO|<@aExF<CEg4ED2_mc894%gZ56_?Aw1m3r^dcYx>^q%v*uK|!L<TQ)(?6e~BfV
-_C*zYcb`F9Z(15aRNoZ5)K&*HbD$mvN%X&VR?@<+PEPws2HSVSh<mH$-
-cm%C<VX4Fim3ePj4zvn;h1dDDYz(*0s9ITBqUZ*RTx0pC;o<NIu8oZM^cg37P^_IxTgtn0JWe7lNisgx>QnZj-
-{)UsyDV=~4DsPpsY)`Yr%G$|$&Ab*++0yIkC>Q-_%psxcI;q`wD<1O7M=+|YzN`gb(cnn#QJ5X@VAG+%i-Dw^rFE~JffzTU@r!idEa(?1Cf#Lh|efR?-
-q;58M=v4UC826hX;y!0=OF(!d@5(4OuFT0i*MU{JtaHA<zmR$4{oy56syJHg6isYmm&UkiA!{Q2$wlaOuX-Q}-
-UemfnS4&JSuuKo9ud(bJTdnulw2P)qmD}f;`04L+-
-&~;dH0T=tym3Cq;#yIam@LX+9dsX~?qMGB#YjB{LyVy6H&?ydm0yP1qBDRFv_({^qvuJc=q_f}q<pa%u_D@m1L@os!3U+gE=a%%>LL^$L4PJG&(>3`>q4~
-L6Cu4^c_@^16=AYf;IQ}zQmTPF$q2h-
-Ata<0BbD+H<3+_{ys4J5*Iusveh+)278RXa(ueWvjOYP))S3CJ9FYxZCsjB*k{_FuanTIr{1<^)P;z5$3wv5JRyHrtSiI8Kk2XTg-
-7wRHV~d4;sLE5l7O6ysFtKoH#(vNh)*Ulz!bJsqf`QM^Ac`%9o}3GoT0~IRKgyCzcbkZeoZr;tMHd1`&Z}gCupC9TRaa^Ke1u6LDSdmix8Yx^q-`-
-^(&)F%=V+P>PnH*ZObnhX3TA0Py7aNBZ>}qp!N4PPwnwV1L6_viu*3ObL?P%2C$##3KI4AWwth!<fS_V-2nxMgmm<yFwVNM}h^&5w;eX-KM)bSL>B*kpST
-%&Xsv<O-
-_0F2TXIp;X)6(H`ezlunXA&n!q^<fk(q2SwT>Y?5l}ihM=Yo@3d4li#gSwqL6^>*?VfnAzP>{CM53c_qHBw_)>X1V`0nx%lM0M&vG8IX|;aJ<tlY50L!#b
-g%#tvEWk4i8vwy&0nF(oI#N5#H|B*uuj&eV0}^9I#yv6b3E8_#pF9@oHTz1;Opkeq_fTYN_#<Q!e~vOvJjKvfsmWq{Ud+b`hd%l%*0?_%~e+&17{ENCg}y
-M1-V+q?PHdd#`cEi`N!yzw0=6p8*d!ZtoO7G?3J*DQstCVo8fwUD08ajB@H#}-
-sU>VFuX`UT>UG&Ap`*HtX)RUg0AeOh$RSfKbP=E)<SPjBs8vlWVNCGcWhcDArYZxi2iOGk>8AB6XgQ4UE$4@nezr-MblDm-z7)5CW4J9!thY`9-
-X_ll#(t&_0cvC9T~vXRn-j8RnnJZbjcY4L8Q;9$mEPieWuPumFF-=U)&h0?zuSR((l(8`dj52m_vL0|#fD3)HI8%+@)QPAy~kX^ZMsExVVSuzM0y-
-;^V>yCJgYHo&{p?R4Lj9AQteLB-EE$x9+o+S%G?o0s%f13K8d3$2!6IwVuQfLuXtk@$;b4!+z9dGDOyi^w>pwe;JskeMwZEQD+&mPbnnmn5HjE$VQVqeU#
-GDJieT>&X!!@GIj{VOXnR?6uQmR+avlC)g)){*Gt5D*1p3MmkoFL3&dj%i{Fgv!CveC&9ULs6|~R>#s_=9O$Hiovrk2<tVgO(jz0%XKt%Jqc4gadLpI^4I
-%|r*TAmlY}6YSidH78^|VF@qo}d^y6ANJ(y!rKgu{358?F+gD|t4rBRJ)Y}DKzYi<_{?<p38^>7~^9OMKsm~qkT2~<`EF;7ACb(_kWSs-
-8k5xkf(?c54%Hb!FY7M_~UIuPCSS%-9M8??x{72jFi3%I`$$|>i}-
-8%c+*TlG9h;cD{K}sn9Evi5c{(FltZ6L4N?vatdY28Px*f;i3rCt7~R7KtDxeRa0ojjUMU7z!@Tv4P$NwD&ELQs{w81SQ8RL@Q!(jZtgEY~$xBp%~EXxRh
-%vcNuxSUVko69J3DV@2M=kE;pQeQt8N(THkwbL+Y>!-
-dz_EbEiIZj_sU#dz=loF0Hi&Tb+OwZl)7DyJ_Dj9GkeS`L+**N59A7iSP*h46jDVzuZ4xOd9+SL(dz(Ia+fh<R*lZhsdn>2d^1v+eq~M<O%1YG!-
-GESR*6Ajfef`K^&0wvtE57+oIIZ4{ka0N*E1?mKzw;M1{>Tj@Q|gnI-Avs!oxz#>{Ip6cR1xfjm*SBGxfQ&!RB4CPr@dhJQhv$QOwkZ?YJx>{8x<Tq(THx
-FwiegeVJwry%bR{%CPxN!mfHusDQx+_sn-n4>*mtUSW9@G!<5^N6VvDkn04ZuxHfiqQ2;5y^Q?aC%F?fk``90JkzU$VrhVw#nj{(e-
-;!g@8<^X3bhB@&bhKPp}?=tCuM7s}$Qm5VXjA?az2sc7{|r!jGaxbSUc%;hMLoiuEG5QQKR?gtSENW^K_^L>MwgUY1TZfYG-
-a_pvnIOF6jC(NiDJ#b<f)uU_*1q|sDp545+ht#zyI<Ps%F#JSq*7RdsE9dmt-?B6fqj{iT-HN<1qxNxOWtw19Vhc7-
-DN(=EVdO5ozei5^;$#hodh6stp74<P#2^4G(jft3av;^8e1q?K%O66pgX8G5M*Lk_5zOjlUZA0r1IIXRV8B4?9vf_KCnv$XT;z*C>?k#*fIM=CL-dwov?6
-IyU(wl${Cz+F{igb}TIZj8?rKMI{InOBB)iV@uYq;}n>CDucL>k@&1>!N(m>-
-at@W9ipP&&R)lMx!e#;~SsevrpGIj_GU*VK^s86ZiPm{D>)^3%z%$=_O+%MMhX<dB*?noE)2%(87R>%j`dbN-g<GVKXKnIa@wzY0#_fze{SD07zh-chMg@
-m>PYrBR`v#Hr=VK|ma#8HZ5^S|=E{Zg=MeX%$ZNeqOBiLaWX*smN>*qoLRI;V;}fIXOG9Wr?*4d3ozIA})BZvs5qbydXq#xYO-
-5#MBRk)JY_0s@H|9z3t&p#qX=UmJyrOz}Hb{;J?l=tA)0>QU2y;<2S(%g36#*hv#5)+_TJ{dYcsQWVJ^y!7j3lf>5*NRK-
-2RP4AACXQMNMBkVpbLLX_AYA(1mPDVQezTA0%J19W7qG`U(ciEIuNAZlyUjKp<1Nc-yg9y{2@z|NVBTC6l!Tr!1)9NoiPC}?wA)DY|6O`uRT;8KNm7%QgG
-G=}*mmCT?ZQyEORo&Xj6WZZ5hfvM2OQhUuDm0ev?FVTkJi|<vN}HK2X8yK#7do2al~8ni>JkGq1VkzbMolslNBw5v-
-PHr8|H@~b7B|sF4$q^dx7b?AL@4klL~m&9i97{;t~Cv^0@QAeH46vyN;wWtzaRyVjdW*r?h_WMWvy+%{EbwPh0^@Z0dmDi&CPi>eiDe%&=#4G}QKeM7yy4
-?<Zf)EveUDNwfKG9Fn;iIIL<m68CxX^W7QCDwAjsYc*)RlEESpSNPnH^l{?q9mgFaaX2@l3(sFKt*<7&5EI&GJ;n>2v6bWGRFAAO!^m>5v(_zjqQ3{ft-
-%VglZG_jO3;fh(H!N^$c%*Z9l@8fFHzWrCRD{Yo(jDW`?C5o?UjRzfy8Mak=4b^f(zt3mwB8x-
-wG8{G1}7Shx+BZPtq+oQD>eMkyd*6gNqBtpJ(!g<I;$wP2!cr=W^R)n@8Vz`r$!$2QW^j3F$6C-
-4StIt`frHA)||vLN+k4WOl0y;_ZBKN%8g25U@N>_DJpdULY1^wiK{6;b?zdKFOG!y`$ev(YTxt9umx9RaKCAC%s2?e(prSfYujrO^*(&OXZw6Y`vUvwI1r
-nAgYR1VIArOym%TdfQbkHbVd@*KvZluU-
-5(6K4@ivVAay8j)E$>w<Q~jqQ7^Vi==I&d1?tGgdDSC)#pJb0AIOj26_|P|0#_77+awXLaZ+#|3k&h4s;Uqz@VLl@$&wW?yY5t@0A&U*d?7&;r(-
-#+nG8C`X*4c?^~{ODXuO_-IHwFyR4zl>)7YBvzsv2E<mfHc3vA`7d*7j@VJbTTIh3xheJZQ&~@~o8Y{B<z8ED%E~66p5Zk)4`mQsonS)kdV^U=fKKpX0QS
-w%BT>kNrd0mz;`}i=ZDoaM*IDV8HSyi)Bv$}ZsKU>y2in^o53E4zgTqib2bfC)ido6ItF2K(N-
-h3mID3{0Cw5X^Sz$Tu`4#wPKMiy<wl3DeqZeV(pplpA+SqbREO+;J}=dCEEkMzF0f)HM#@C;X<2&NX#7YW`kF-T?RpFmWd@d|vk+#-
-1gihJdSE8oJ}Q+)Y!>63yES81q!1!IzmlI8gdsQwI7kZ7Wy@o4UvK1N=<lZg0M3BLfUf*{Qukt74*h|^9CS!XCp!vrlTxUV<tEv8rVE4B*1(V~dh;=?^RL
-iGmFa1Q^iw-
-1T<4}OFkXMs#&GzX6bSwjxm$F7?qkcYl|%qy7u;JF<i#hucHc4SkI=sGyZP!;2W`I!(E_K)mwsH^GiXkRP6G7)oP&5~KE*|y?ZG(jF9=4hy)xiaV7JQUJ0
-$lDj!4$ne@UKLU~8z$khs^0Ew-+=vozjEM7sz~U>FK-c8B~1Z~drf#qBwJmCu+h!`Cfv%>u#P4Rg<k!RUE5z)V{bhJ6s5Ca<-
-coA89N5gs6r;vC}?d;#Pnf|L(OXeamf$8Cfp|-K3M~w0zW@Eptu`TSRxgQ>Cq{pLd_Lnr88hx1{&X7XpG-
-82jQ)!eAKwizQ8+b%&$OEkYDxhF}=~0P=p37zOj^t?XV<9ZzXLJNRe<YnWLi~(@T+_pqpktt^%|L9PZt*V7N5<Y4l|>^WzuGe4S>F`+C_si`s;ctP}DPo5
-HvmE&bjl%rd-VJ~!j7p5H4kHghu8?o_btF236DDcHSrA3mfd93z=}?kHq)hP$4>qUA+;{m-<kR<~0w-
-<r0p=!Qayz8Dh&W%eu{1OC}>RtD`ZJj&1s02aXz4VObmS+1~z{W#fme2lrt`Gfhb8#eHR#)z%l)vm0Q6#ix=M_Vrh^JMfoG@zthaaYtJAPy>+QMbqmBKDu
-ASR<#?p2BG6Uay<ZNn|N>r9>aictuY)cmj{{6`dPe$La1J8cZ!-cHNh-i;v)8NlU7V0L{Fl)`JOO9cOc98NaW}nWRglFeEo=Ikb*?Q!CdNZ-
-+U2jgUs+8bZPkmMGPjU>^QS;TRH}7e6pkgdR`>RB8+Gbe{W}175Uc##xB^C`q_3!1NPbChSj^S0KwnfV4|#0@Aj9yeI2k4#N&JUH?hvh_fo@2yCna{WQK1
-_#9Eo7toC`a>Q&VSdnjKCuACzgja*^J-ITylv(;UPWIO00LJfdjOg3uJA>-
-f2mOd?EPzyjAl4ym8Lai8MUH%tzy%J0J1CSW93qbc05CIWi2cG$%CS^E*2bLx9*s(^wBeuz^Kq{DzY<cCQf_En@5^{`0W_r%Yh@Ld#5LQTh(uDtk)&KG=V
-$TT2$Bd8$^Hw23r0C@sFN(L%~OfpRos)k*%D+xOS>1tTrU4zoNz#9OEldD4RWu-ky+Ox5j+Ws)z4uL5isG5D2@$`ApZG_jSK}vJKiE`JY4uSY<Waxs|xWh
-SbbfuWuXq2calJ&*N0<0-QT-2kIL{_dPS0mwY#xGY~%@aLoU3{HM8FWO+MP8GfI|bICB!hr^Q?0sTVbtB-
-Xb7(e6mVB7#mRA=e(anp5Gv(hV%<KRtrSIiD-LwqVMcM&B4dc6M0mLbmyV6IH?#gMr__U#kV>+cdH-3sgJxAQu054iLm-
-5)LJATX_ljxF?{=`&+*!ar3R$l0S~GG2CdZ-^{1>ZLR#VBlVbYc+r`#VY(?sura$fTk{vS66p}C*+URiOuSsq^CbfhihJ&+PfHME#(g0)<{;1m?7y-
-UKUujPZIkD+>@|=1NTi@8m`g(HMpWNRUP93`5uYotfVWWoo~58H%=v>R5<Kg0bEw59SR>-IPko$+-
-}WC)BXs~xrjpD)_LKRp0`F2;G;~w4rP}1O>w!OvJebG%{Wuyv9aCKiPu5M?`cq`?u?Y!sN@N2Dll*<~|EvDdFKYqUllJPGtkiRTkzbYfA)pr=z%aWMMEUl
-kKDwp|u6=H1uRB9S%QQT$SXdFJOt5AF=CYA8t|q7S*c*O9&PfHDs*|rbwdlCLRu|0KGK&wv-
-q^M)HN9sFhj0vNRK9JX>}j(VoGEE1k3T}|ZwfEi&fgudWPDg6;M%KwG;CY_Tm)k)<v5x3+^Yl%0GX0^Nl7usyTFojcb$r5u}58a@~Xn4FwIjzc;jpq22}O
-t^BZ5pHa2jr<X)1|p(A0`nXBrEf1lFS@(M0r@ssJ2O6?U<Z;?&U1d_6g4aGB=5NXV>o({KGz<DTZU^|?*c=}tTy{b9a!G@VlKSfU3%M^{=QjXv>4QLY?Y<
-ok1F|8Zso}%{)bwihYUz=!qw!JA@DK_uAFR2m%VY~%oXPIQctthGU9CTv_R2FpQT+okw*23pf;7NQkfTishpHPR*=WrE`I7_B>eWE2B8>+AfZu=0iNG}g$
-r00m%d!gT#<Z|M}N%=+wowV*<cNZ+-
-Io0a0HQ1CdX>=>N6K54Sm%YDn5DX(@lxq1K`(F{NG?OQ%Kz6l?z>}0V;&C#Uz+T1NsBmOKt?PIW37K1$je1~veXk#oqw?_x<coGh<Q6>pFl^~kADOD2nBj
-!v0yFg8;^&2RmocOKq)nC3aI`r^!#>+4#zy~}yHr>C^e!D|j>7qD#3$4H<`zu|mpJ(Lp>fD|vNz*GyCAd>aN#r>GU5cFBZBcc5_J1w$si#X1m=h4QIR%Y?
-EV2iU3yk8L`_yFZLN1}vjI(498bqg6!*vh+1E9{2`=^R{giBiA?Th97(4O$JHZVkrk%l7qXt8b)*?9Xt;l3&aRs2|2c)gr*Zw@11VIP|uWW{g&~{U0s=#S
-P9s84gUK2}2NtR~>a3-$QrL!j*L&E2aFQ9>aqko>{)<bomIUt>BHew<5N!#Sk6?y-
-h@RLc)D=0#dJ+S{2Tabm(#3!P*G%1a~*`_|4{;dkBUGF8Q)m)SPHooEh0r{doJk)p%3;t%uHs31<{lZ`e4RDOLmH$*SiC*mZe4JA2AX#6IjO>GT6($E|tF
-UaYw019VYuwBeWE(sf;=dRqf`!<cB@eJnp0+^_@&ewAtQr0i;<PN++30+=pExiKA8b37iwJ;!MVf#H!b*4(SUx4pLE6@>F1DMlVGs<6Qth<kUCF>Vx@aDq
-Pgw5{YhGj36KtwEawhU&mYZ<ss7C<Hb+<xR83d7fDtKM7sGxw^MgbH2n#bo|wgJrWst&w6btr$6RtvE@)lX%{z+n*H3S86ND`UlwbLi08<D}UmHoss}E6Q
-K%mrN5eO*x|k?fLfdw*{sBDX^?FL7EV`s!*CDdFH!>T~gaJMw6`YtDxm}*0|yRyT9zkCgq5ThVUm@%|gB7{AZf)u&GqL`7aAXMUrSjueNCj_^J~TAoL~o(
-029N7V^j>mU>Auxa_p~s-#5u+-
-t6W5w7nNXa29H>=<7e#LE`xD*jRvz4A#iMw?1~v)3h;ekjW&R07A4#r=kwRbWN3IlztC<CQ`BTTLieCZdL%JlriR>Y4(6d?P4|1agCdEj+=#D*rm)6wo9v
-mO&??$y*EoQWI(UR~Z3#6zT^QVGc#O9OYvhLpqpAxLiu*Bv%EQloqMni=69YekKk#1F}YRGBBww%ib&fS<&fEPgaFdAW<(#EvGdbK4Y<R$7LT4(rJk_-OR
-!abCEytlF|76wN!^rXkq(7-I&kfMB9YI+M0^sZd=DR81wx?T7e{))}>D5ng$<*)5(%z1(J9q<l+J4SimaRErN=D{n$f=5XDqif{40-
-4{Bwf)@_V|vwN<NB``6u*)|h%vW!r@`NZy*W8b`r38mEdQd0cqes2ZmowfVCA&$q7PFRudWdzEhb5U-
-B3;_>|s|kSsKX1}A!GJ^p4AdO+HX$Wmk5mK1dh`niqQtCR4p>cg3D)pq=Bcd2fGJQFfD45bRRJI{j{$fbfaUy^75N1iB?y#@awXBHL^DQH8r$f%wlnt5f`
-2sD+gudTQEc(lfvNqFa6dhH_+CdowxmI81A;*UtIR}`0l$a>8uSn^VWty}3BL%5Xm0uAbU+&3a{PxAkghnUYzo43B*;jthtR{MN@gj4=@Jvn1+r+KvYZ@u
-Io~{ICX$m*G*F89hfGY~D=R+9jMh~O{Tt7_PeB%_b6^Dv1+p=XJfs1GGIf(W=RYxWXO$>zIR3m!%e(rX&EWMArefb@0_6jMDpVJ}YVowThT1ld@I^onvMH
-`l>Vo?eAPEL0#_SLPxIiV%S^uGz%zctjs4sb`49$UD*HUG}wYtv3e;c#UXtrh}MboXX?gi^fMTO@FXr54cw@@87So(1xKxH#`BDl@3Bj%p=Vk&YD_He8<?
-?_t<Yw>h08wki2RwY)oyaDf*I<7~E?4X96OiZn#h`TRVOAg@G{)&tg_mhi>ths1<ZOTc9&jK8{aWie1v^iAuJL~`75c@*ba+x49Jdvv;ef2#h>1GWW8PsD
-<zwXn}1)h*%4GQu=|IEt`w}`TvPDP!2i5_ru^BUb9+17>iRqyI{a<}mhNE_rbZ~i`r=nda$@XDAl1<mtncCP7@qc2-
-YK>oB)`yXBB!fiXul4b;LRdljG&9<A4NYJKLk1Qz_@wf_ugq3&0J4rQz{0qO7mvVZ(n6{B0nkiZLtygp4CJnRCUWFaP7=te5#ZhPb!cv5{OjYoZ6=7H$(1
-WnouVlO`Bj>Ql0&aIMXi5n+q$60-
-lS<TmS<>@^6i7M}D3{2d;8qD1j14w182rZjc=l07&IS9sePCH9*5Rc7`s6vF1FL#H<fE`5y)@!pJ`w>%xxx@Xdq1(}JtW-~@dTI-3NBX=g-
-3&twk|GU50r~0jsjSbb)uwRCk|u=T(1c(N7UU&P9v_?rn(@)H3Jr+1G(YdaU-@yMf0N&U-
-+d#n=>+<OI=n^KE>y`koDOM^=lZJ?R+DXj>%6C8~r29iJGLYMObl6>BUqJN(D?nq=_a#{9XYgp^^{@8&(o@bzii@qpSsD!Hc&F;db&n^^Koqrnueg@an;#
-yOw=<iW@FqM0x*-?>4uBBMKRlcNcueWaGds<@Gr4)_9#~eWFSEGu6A}sXqLT8b+yovmD4o@z2ZH;t9|JjSmJW_4RB-
-%oJ#H*!gWQb$aY;GD@gJ^|HxR@Jgk^hcjGVy9#4WaET6F7_U<5p@56(z#uo8={(aqmm}YBNzd(9xd{Lcp5zhprya-
-))BwKLXL&Q@VJ&%f)tD6V<+rX(;82_uJUh}U@ur(D*Y_${NBrFX2NDK;#?~vM!pT80FiSu_A;m%o=JlW9ZQzr&R9^Nmd?;~QL0j*UI81K8i?i3Z5|3xHK!
-Ju$3TLICc$5IlQp5j7N@qI^pAy{L7OY{39MVrzmgphW$9(ZC|3AbH)ThBRZ`Ke_aNxA%n=!OndcZ-
-$Hptdk95%d$Sl)ybgn=E+1b1gE_%+43@07K$Tiy_?OV7{n-o@f>%5z4On_|HE*hi<qNNb%;aTY%Hn$aE-Lx0vXtsRC!Z;s!0?;db2><t0@t&7%WT{M&nrc
-552lz+#^bu)R9a~00BR2X2uZ#rR%X`B8OA+Qg|DEwe=gv|TCS&kXhKZpUV)eZC4D?M_2?F}oQeO&T|m@wcAT?UUwJ2DGgz$ewesR02|?}Lj#5;i*hs)p5=
-L03twRiQH#02zo(DP<7)(tAGkp|2xn#JG4)_>gzvf!#~%HmPfgQa!2grj7?Fo7qRdW_m&LGf-
-Q~?nYh*=F$naOlP}YYc^|f=(Na=vdoy=3ZJAtbw2lwMKgc40NxuXneUi)7AMVIDa*`Y_>+1I-
-w+iFU#YvwbXBU~;p1o1TtomBY%ET2#CK(9^;mZXy@a(8M-nasH9A5qU^a;n4c`H?ED+9VQkbye1^G1BCKT?WkW<s7jpAGJQkUv#$epqLH!FGZyC{D-
-!f{QxV&z!maxT~79iI15)G>k?hJF;$c!~m1a@z=$sd_*?30EVQ>^%-
-TFgbSTDbIA(C7!s8_)8tjVJR7LMc8=n@s`X+)~TkLDv7`5U~`I;=s<>92_|y7)nJNkoDJ9P;Y&RBbgbjRcLdR^wancs5kFCE{4|xrG9k1wm@+pF=Bw}3IZ
-ky|3zfMSgty>r5uO?mVd{NaR{_w)poP@(E&ZJSHfWdqYP~x+DywNQeZk7ZO)#r7+4Td%J%3RLmc*z?``h9(0q!jlu>?_K+9@}&T_I3CHX@S-
-MOLWh5dY?(YWMfolF^n!F5{wvHDE_EqP!0z4abJ9;%9T)U0ebHcK~tXzYkjA@(r1^qsgZeQON)lHJbE?L&WlZtfPPG%H%bcanK5<l(14o2>?)R{gqVNA2m
-S(gmVk6P!3!nF9vjrJV&zA`rk5jzm)508tL#ytUgMwEl6Fy#dy6MpTNhZ($7#@6C@LIDiIIX6kC5R51?i9a^elTBe^kF{tL(AOb`f)SOeI)_T(BtCcP*A$
-GEKaBC=AQ5s<FL{j@yp=wNbY;9Z!RT;M%x)F2~U5s<qf#_3iTI_96@rxs0zav&Tz=-
-K91Pm}?<CU!pY!yqj1k|mtAa*+}DhRm=dNT@%Pxd~4<l@E5;?n4}OWF?`dDNYsor7av)po#OFESy6Z^?>$zMOCwgQA#!~p@4TajBPI~AURS>%wa8g2|>aa
-(YQUvN2Id#!+OQwO@ez+7}UX5kyLTzT=?93Lk?s^FJN{hGvr~z61>gH?v|g2#W){K$KEX(8(ozfPvg6aXPU@!TDwzhp%PgVQ(B|=MIN%?j`XqLH?D=q++V
-)7`dK)nZ51_{CVGef(@oMex$vdv73Rovm<He)`Mzz)Wv2WkgZ8(Ibwpo_gMq>q9${3@Xbn-+tr2Na-
-%)y><TZy9v4)j<L<~g<vRV0c$qnoEfA0MXly^L(G#E(;$_iFbXy~t;(ktX^31|k)x$n4G2{k?XlN>^}?J0a%Y!_uU^VoK~UY%8~9D((YrI`xMZc>&oC`K*
-5Dd2s->16(e8ktw}<Oz*?2D}PMPn(#$Lcv)fQd5dWG2@_lNeHgovkJ>a1E{M&24%)rF<S0p-iG{K>O<~w=W=bm>ZWWt86p$)IhinWdv+KA-
-y|%7v2|9Ht&^_4+&HdL*&^)Y9d2LSs^Khhq4y<CR?oZ;!F?e<btAJfb&00btEsJ=YV2U}RffE>nk(<Z&wq(?6Y)*Nf46<JZZJKvIh3olXC0#Wo#)`;`n|?
-yRKM?riEj5jSH%&?<4Her%M4520+hC3Qv&9(T{5iPadHIByiz51dikQ)zLdVR7)Ih8LRUgT_W;1m$Qg*>AC=O!Mf`QM1Zxa~oDI1$oeAdEBh>fW;Jjo5k(
-;vlj$S#Q(ZBdL&+cQtC6HH0{dVuNHNHWbUO+TIf&u)-+ut~-gAj=nSap4?H<-u`n`ZKR>PLQjm~N?#EawgEH^O*x*E^T`NyGU-
-ND7Vw2J$bWsCy}$AwJ&BbB3XK;;dU>g@hqZ0w*BCdUFZWiApTPtO90T9du_;y+m(Rm<Zjh(r1j*7*l^a5no%^B0Q8m?=eu&By~_oRT5)Is~I7wRy^S_-_h
-j~1O-w;Z;K2=w|;8aE@xx9ZVS&kyivzMe%eS@n|Qb*&T*wmB>|-
-nX==wbN2J{jz566lmyz$zMy+;<smiV)g&%ZmkYT%=&<(rwqg@O>?TAXR0LyO1`6~|3+zSZ2Qc^#^I@Bre&zI1n(yG1AFx!miee&hV&V&ykL2$GDl0N#Viw
-6al70@-regw&tT+Zu9<G^Prf~8MX6{UF}tiFF3(ZWghqV#05f|7xrSs8V_WOqqCTsU<ot|q2f+iCIAUE}MN5Nuq4aUytOii|_+(AvjUuO-
-blMvnlK53n&T9HqcUGQN>*>C8yG_3s*D@q9fBlhRDhs-wCwRBPZQLYMf_>i6@3;Ce0drftOKGJFW`Xp6h?_A#F#1(F^Nz!mKc8ul=)rq?MfOtd?y3V?p~(
-VnC7Vs`T?KcG&HQe15XHui;3(iW(FaLdjvOtW~k=pO&z8aQlF&t}KHGs(rPRkaUYuv}jSaXSTcU=L$DX-ZILI_Y8)*0-
-H+t=5yFy3?`A`kMOk(owu`yiokgxf2RmOFs(G>&W9yo(G7Mxtm_^JWJYC*eLM&y21oYZ$`JL!K1$(zfknl1rb?$qxG!5_H=s08~={^CF({Nryn#g83{jl=
-u}<v7MPeVN@5$=OXHvw1;r}G1CO)&>!|O*-
-ZHfoZ_NW6*=MC*ux_q<O~Cl>OFK*drGFOQx=n3SIw$TnZP?@^q3BDj3zE~kK^d3p^Y&?@L?G(^z!E;R5&mB|c-#B$5t#&FQ?T7|oCdpTs<A#FK8*}Fet-J
-ow><c#o_O{4C~i3ZG!ttK1(drMO3e&1C&N4%7_cSwk+KjU7CW*(F`fMMAGcKxa9_hU@T^6H4!Hc849^*Hu+dlcrHIwaIWXE6!5twz&#Mgf^#>0c=2Pt;TC
-=WWbWI|$<_~~rQ8WBQA%c>k!8BThTCPUqa2MU1<ATEp`2fNnB<Sx|gi`*2r7GaMHLD<qqAKzfMO({yBJoJBo^0~lsXC5K!bFG`>@<qYxen$%wM#9eB)bTB
-s@tNf=i6&Gvi4w@`(Q)2Q)4TJTiQHq#TuLcUeaoJf*D2`!6_oduG^vsNE*xAPIaE<x{H4=2c=vIJ$Fv6W{h15n)+$2_Qi((tHm3$Vu~OtTr@T6uKmA;X*n
-N#=uyo4!#f=TLaiUMuz=*_Ez$kvmB~abDKtJQXyeG1n6D8zxGX*xOQl09lWvs9ZsPH&vcuj@p5%JZ;cf-
-8@G*Fw?v|P`?rHi4Y4Z>aT}6wC`<THwyh6L@0giDYtUD8J7yCSXX?Fr(2E#wk0PZPj{BDxkB0GC{8a5iQv&lP<by><jqGFFA&?8BS1k@<TUv5IKQW;dtdj
-+QYN^@A<BUrdwOFC7CGEQ-zL8#Uy=1#N9Q9XP9UdK^P%dolw<Vz~USsO&d%}Sx0zu{MP(EBE*<K|09tDJ<<T$BzdwjJ*VEocsk#D!r(#0AjvlrPh?E7`+O
-byhzmglt8ZXuQp&RzxiwDvuy^_~QPAuwtF*+_sb<;TT1LGuv2rPti~8BU>S8aIWcc=1%JOVLTQt<~EeLrx8D#owyIQ-d8RH&@VOq)X`h&5xu0SlhW-
-^*_ec6^O1job%38h^}0Sz%{dRzEV3ux{$gK>b}Bk`Z`fYHbwm0?BO!|c+FpV2vZ)zqn5S2RY+a-
-n=2u4lv8Y4$nvZq@N1fr|tiNU2vf}(#F)oj@rn;4}yDS|eLRHln4R)%^a#w0_Wd9o|?G&p*zhaky2zUn}o+{UzPSl5SiOkHChsK6MND*zWiw);VM4rRJR2
-OG*U|he(tbX8NM&2>$&>zxR6gz3Ji&d!4JCT+p#}r{W?*so1pM3B}eMml-
-w+`!6{ws~`)J&*v5)k92u5fH&+ocpkKn9Y@M9ynzQb%)zfm^!RP~Y#zm#132%hUc1ibLY%^jnp;y)AjuNo8|c>DvXRdMKF!nF=8sqES$GntTb+_EwN0P}t
-cv;C!!$LoWj$lZv9KPz}2GQFl=ghDfE=-Lvow5zn%cC7X#&uMPq?Ppa8~TsK~tIn(_RVA0P14j1<zh9M+1%SC-
-N&_6<Ou6A)}pN>dCh^mT60n;@uAf;k!=F1`b7m__X4jF}P+U2~%Hn_o<Ag%Vvb=HM`Rx>`NajoP3eUi73)yZ49h>ZfS;xB26m%Z$T6V04AcU+CO$8HYk{9
-%Bgm8zr@>i%u$hhD+KiHef(;pmkER$EyNxa!I!QCq?UyRegZK$%GoC@BI|LArRv@&A&YAjGrP%a>Tcd07BX0DF8!z9H#t!(92Z<2>cWkHeLqjH(!D_P7h4
-cW>O*=0ZXVQmCR8A+USicy3KMrIs98F3}%f%&!eg80wobGr6qP^^*()1&t8#w>$<}dl*&cRJ6)$ei|s6rEjeMFq4$%b3i!{{mOV_p_8tLW%l82CgNhdF!e
-Y?7w&&MgasQ2TAzSohFWQX8U?K=>g-SuMSTR9Pa&i?hbR^|G++-
-WqAiw@T7J>1q3Sr}sr3K~hN~bD;3F*P$}ZwKr{2AkwT1sF*Dc%|?F7bt?63&tKb@si@E%k==XEX5`UpF9mdozCcO+EIs{DrnKZjzJpx4U$P+${};X)FHLr
-@&B^PN8S=ZttcMC7aNHb1T!{H_{n4Vr3R0y-l->_OA*(=F3a1tUXM-pGc7sz_Y;=TpK(`oG#7P5rdmRCBmxES$-
-3hE{fdvLvW^$mNC7NPeOTLipZYDADjBNb%&I*nW$8zcBJ$xX<!}yuC-_!Gn6|MB!=&?b+d=XUDX+?ZE8lf>Cs*^ASr$(mV8c<Hzz>_Y=?r#j-
-D0gTfyGO!2wf(F5C2O_VRoS)ti5d$A7(q#gSpzGoogE#QoE@$fs9I^Mh~wBr@k&>qxL(UTcd{VK1)WtVyhMu8NXn{30sSVRV7Jrag@FB-hZz`-
-Eh63@Oi;0WK$y+zOV>O4vv5@zsgVd3@g=|lAD{9PIwITVwP#TR!S(wQO2>+U5$leByM2q)OZx|WEYa0u@j8`z^iCjzS)0nHhic@vdmBRgCa=JyBwu|E_se
-!bb{H=7bkjv&6d1wv*CDyd0cIKAQC33=@M{LP$D>K&WcrhV79Ijz-qOlyh^+*-s8EFkIqfcdmc8gP7kN8~ANg<~-
-oFc<@Q6~($r_urT0N2MsPlJap8lqlj593WFED8{_9;b#~etb<7V2OoS1e9a?QLdk^(PC+3AuFiMwzDx0e(V}k(C=kw!1;xye&0+yZ%o_EGrNIy>OhBp!$F
-Jczo<|N=5O=ufz1T!1jT@Xp)M-
-&p)%<BK82C_=I!tzJ?sm2zh0bA~sz)I29=>h&s$fUSJJd@}{=t>e&VhjZNsw3`8#mZT!XBJtK^h#t(FGHxs|+uku>zkU3!C5<*-
-Kp1@m0^WZgDO;w}CjZs-T?xAP6dX=S{OdR1GfH-TAf#Fm!ICbAjg@o-uUgB}8?b-(EKnO|SK5*{e;zrD}wtY1-}x%}c-
-wr87n8recV@Nk^{S#gK`3Qe^AV=wyTX&h2`l@w^k1GrbXBNdFxShimVyU8w1__`^HpmOzkBx_d*sF2I?{C8e+~pWZ5z#ARjJ&MD9Hn;7GHAagG)fTpWZy3
-`Lx!GMUIOvR$73|9{|<99#}EFVBg5pM8*y%kCk@Pbqnw{v`R3k0*%xKZcbdF%aNg==^g>{ZFLXPf{?1hnYKYTz&QUS)t#K-
-|gug~(bv#W{;ykK&GsR%$a#YnuwFMexI_fQYqbB86<)^#zNSKf94<lFp%QF=5?7FGCe_915!#_CI%L;ThXJcKJ&Xdg?K>GqO6RXgIk8gc;zEK_kMA1EB=f
-xHU9fRut%aK5YmfNVVZutma#KFnY>({sYhTxe*kK%kmhi9*J!u%WowM0K;{Gq7<#urmdMBksI|sg{)oR^eh|wcvw1&Ni+Xq0Pe`x7yQyWulz+@uT<>-
-=^epX+VsI*y!%hUivtaygBpC@K%F#vta$HmOWtd4uAoGr^0O&hE32n3qjYSS*w-
-jVXH2GR8bUC&H;mY|Qbj>CE4E*4kWKm8nSc4hXHL2PpyhM1`2@ZI+eCZHTx6Y{X#jn4|D1TJqU4)2TT;Y!yc8BJ;F2`@R2)bc8M#%a+(23rH0CLdp)3E%$
-?85tp@{&Cb`k!Bt4OGWX{Ty@N=I|G_)cPqZ3I?mZ4=w#_MYmRXa3P-3ScsPNF#6MN_JSgEeZ-h41M1D6o_J5Y{aK+%(X7^OH33o%F>sql`h-
-vs@xR~@FEmqa1M@zTtv)q<kBfLIKv9Fjb1a9C^HgNAXYL$z|5-MyXVgTAlcRm>2bjtL7o|P1oZOHSaSGPGh<H~kp&By&Gm<KAzV-vE-
-_#1IL>H?Ki?qXWqJF@Fl%bfdD_{zq~hR>)>Qr|@d%>aaAaPS8~&#7LG9@`bgj2c25`M=Mf{o1^Rbq_6T|d!ciO;Q=f{;{X*WQ!-
-~^;EV9*m4ph#WGF6Mrx9kBdgA4Uv&q}f=En3WQJfl9Ait*?=J2%TW6bGy%0+3HZLSO>no(wbcu#Q0U5Tv9h!chqMf^9h}q3C?|y28km;L*;RxKq3>Jb8E>
-RI9{Awu!r|EB?XzKr>I;@3ZpY?b&+O*7HX(DZgO@XZLqDcUM=UjoFKl~%&V@may2&KnQl)3rCCO!4E&acFc=*#b32hkD&(WNO1-
-NCCFXiR&@Gnq{kA7MnDoQEURL~w%%ouXoR3@jG8-
-VkNx6=h^=S(OJ8`2RnD|W{4lc>Xu)O!&15nxA8K`nA=L0%nl2_E)FduLbjvpvM`Yw*>hO|)6I=3IK>Nt1zBHIpru`d7=TdAiRT*VFrMh_eqbuXKuM-
->r1#+9Xi(fB39jq0&%mb8Drz(SE#Dik+azmk!^MN(x#E=gQ_Nw-qjlKK}3LKBn;n|wSjI#QZ=f9eTc8rI^zFCDE8UC#d(DLgf*?QukG;Rll_Q{iiYDLt7-
-b({UUq<k>TS?-xqT;&I>;#cS*?a2lypa~=M-*J&-(0oi|o6wLE>Y>N6xvefOT6VxQ!%@oSl-Md}X@ITzF+=U|(ugmn*RXqXS;vn&|2MYp%q<=HZ@%(BKmk
-0cMT4ium&M7zW?B=ZdZa?hhPWig{3-$MyJcxAcKENQZ?IO;?`HMt!G|xE47U#|D)Q8S?lK-
-j*3ka+3#nP#W&=(z{M&O_a#^#tf{L_b&TW|}8I<}ifG09Tq2U%0qA3@bZ}eERhsBE$T#?nWL)rCSQc8w$907Wj$ovZ?Kk4AICrJ$JB?IJOv<J;km_`r>!E
--Am#z0fM<|czs2xkh|ztlEUw6Vm9;U4}9%JP{07Z2ah#Y+81!37nT`$oC00c@bpJTLmDPTs!~Ccq9@k}-{j^8zWho%<Suoq{YH3fh!tAwI*3HU40~n7Y-
-vm8B>FNBK6;Hp2%Ew^JRww>l;-tY9c%heXGl@x<vyi-&KuCNM_&vy8aXVbzPh0&Vhl7AEDPwK5|FAC@R??KGAHC}`TtHt-7Z28wibZM-
-;RYr)~%MWl0}611uac3vP){#sgq&3-YzlJ$kQ@ljlalbsurU1DBP9q8wZ@GD}*+T&};E_b^Ws8eQR)5@KJ!(4_|-en1?4iL-s44*{`h9WZaJJ%h6h@l@9-
-z}?+<_0mi)y}R*oLHLO^x54HEE?*L2Sele>t;y|RYeU8dJ%9~X`?m<X~C`^I602`D!zaM^%#x0r)Lf3)nJP@^eO)xgKmcpcYEAQJex||813N{2&`K88D*`
-Fyk=;VgG@v{+A|pO_sCKUVqG>Y^=QmP=`lTR*l3z-pfA2k1C-#pjFh-
-^LLHtQOWtfM5wiS@8~l$NW6`Zz*VJRfyMhN@Rn8wWt441gpYtE&#OHWZg=^MjNq3OE-xMON`D3s2Q();%?6%J8oxv7L@nuwWbwGpx&~{Pr%hy>_29>To&P
-j{MqBH}sIuXQ&5~nTrE7(=Q(;4llcuMTVXW~~CJ&N%=+69Yd-709@TG0+MvA>4hDABuUsrLziyFCpC>Pk?I(f-lDRL~m7mv6-
-wZpI*>0hva$J3_kf#s(xJNAlo+$Hxja<^btspGS;?&5+5kaM>oESXV*UA`n-
-opGzh>^J{l_p7p02Vd}xNI5U4g*=Ul{Wwh0e(A94aF9|_XO@kneV+*0SVS=*?5}vCLf^PmLYM1(Yx1iMf=jWGK0J*%7{@K*NGWZ}-
-yy|vQc~8D6nhzkqB^ZOhetB)&6+~+yTP`lo$cF3(#08!yiCY*qzh1hxH+DIFfCLGioNol4M8JMd@`1}Q?(QAu&96A?q^g4xJ<FfLjK*HL`#5?{-
-W6~ZcCP`|PwdQf6kZ13Zm6#iGJEM&e=eo9XN*Dz2y469j^}ViEP~gBj-nNWd2_30;{Xlz!1F>V6gQ;wggwrQlOWI$(*y~Vx{r8aM?miols?E}WT6?kcUV3
-z7Kpyt=^NQX*3pJvs_)q4k_VWsPlao8RXsu0L%$hn$Y0aZ-3Cdu<WshsXV6-KcU1hB)0PY7tQmXk;7v*LbM}NeX9^&=<h33<iYf-YS!|-
-6;S{%Z1>TI4J<Zu5@w^x2@g-*U9^maUWb?et<Z<*jk^{}HrZu+X3btlWeKsB&@w)-Nqqs@OmpsP<B)pn;@)~iRY}vn&uSLp*U8DbdMz%VLQI)ngn*f-
-GV?017wvHp*j<F5S#VcXj;B2x9jNK1fxnM)VCBpiro)%KdV9dk}h&x<fVl~BDAmWZ$@Dzsf2TCo|dDC@oWHsk)In6>mvM`|Nxr-
-m}KSj%s*tAh^T*`4xHkP~RZ}*ihM%(78poY?>-rGXOAeo=XE=g4uq65esv%OkdeEyp>=2Ko=%GuPV68MH)Zokmeo_n>T`dpJm1(fEHK<6-
-7w8T6PmB;+<0PJ)0v4B@ZQiuqNi3@9S<&|_LzASKKK=?0J$V8z!Z`=MT#2>c^-
-<ye~jzUDuUns7+Q*XaSK~it?A3cq{T0idtqGGTf)p3c0#H(5nn$47d@gRmZ+N5%c>}fR2SZPCds@CxjPvgh^V6j3KfS%j~O-
-C|g6~tN`^by?6q)>%=DQVUIjtQ}g2za52Pq}0n4^Ru>^hA8`5^^DZDLHUTjh||M3Y3I^pLfOXJJGdkfoPmq!*K!G@Fqu)35UAL1uJKZC(qx|GQ5KL=a1n=
-Nb>{g?BL$V=QN>0{z+|HJp;81_kHjE%J5CU^dAT<?&ZeQi`zFAClWmwW-i_Tt^H!|bQDurErA;?W8)2h$03M`eUQL;ymPN9o95n8!BtRkradLW02*Y@o=O
-^nwMMgVVcN^i5x6d>0ht*MD_|MCTXr|GmX?fP8<_K^cP+>-<6+Mqvh$~X3)F1ED%~kkdw|-
-$V1b6g%QUtWwGRFc9wZ19^v&$;6Rd~$Wg<7zdTl^@d$8TbNOafw6O{Le431IEK-
-|zH$VeQTiprqQSH?4N>xrV7?CGMq0am%safoR{ViSV>WMITMh+6m8xl^E@%aZI&sZs~#zHqNSZo!;aJA_9d3@g!g78bp7Qj%EoUEWmm#qCAq!ilLR`?_m@
-+X-|zF{?xCNrHA>9Ow_TNV#VN=HKn6mb9(G&Dug#@UF!R&%_@Ce3u;lVsE;ZJaK^tv<;$-
-TVpGz4AW373nirFf?@PCc)79lvR=*&@>UR9)%2Dw7_gcV&3l>NT>_0?7&bOG$cFEEdm{-{+%Ubi!%G6SDOqp7qtY;v22JQkT-
-M^^L#|=TJ{%#l{+AM@S)jp5*~3~z2Awv)4v~sqdO~uBQR@M<<SOSh?19N@nE1pBgW!5sq-
-A(+!t7ty`joHA>q=xgkUbz*G0Myo?ZhIHeF+_BAi7Z9_;7Swt0}|BRvr%63blFwTF{osm-NYI-Mg}~zG^z+#6o;u_VGZg%EfdK9({ogGJ|Yh%~ob4WH?)|
-Ho362`dS2g4iTB*c6`-<r(l+Y;Q-zpui<vtdA%*J@-I~B%IQn&3vz<%9*<+DS2SW{R~w-
-{1E(4Q(X~zPPmss?ympY0#m|6r|GQ>Jq4$;u&aoc9c{MVEy6ySKH;R<Z-
-1e%dPFQoZdhQ9Mp%xd*i&*eWr^kge%CF|IIltUi0<|$b5sf42SIHgq=)hX|Ap<^N02exgPz)mr@qj*jJVj@d(HT2ojlBxXuyO$wn=MCyZw=W0!vafoKEhL
-!-
-w1=pAsWnQOO(EFXS*4U3=5UXRA(!VAY2pKzUb$2kBkdGVe1<)MANHeT=hXBI7y}GET^>a84rb+6gKI^=B@d`4%Lmo9BVic*w{1a#Je;%Jx2;X6ZZKHnpsS
-G{87$lF$UXfZofv%FLrEfVhh(MS>+@0nXFXjQbS7C5VvC-$Ewux*ilPxV&DFDaegB}Ly8-
-?0miW5L){Xb={%yVgty&rH909hNmiK@4*BNi#(q=j!e0^gcpxx=q26g796=|7zEiE72UlpLCk0t5TSWdM#TF`3YH}iOQ!8Sgxf6Ih{B2@YdyiUgtN*dr2z
-H7tD#%8oYC$ihf&nX?mF1Me9w|VhELx*9I68cowloaZIRnJ)B*am3XJM#YnWT~JTJCwzq;9CW>zCkrQKOx=jv)u@vSwJ!&t!@O|4zJe2ZwV&Kj1l~YPSYE
-haWe#<63z|+U;?3JboRIm<cukHal|`Bb_KxO~#*<Mu#wKf>XbiVRA>*eEe=_k30?yko49#i7rfxnC1oGVhGEa!=T&`pQ7D&OSrr@Y`%!ho$ajFbq&3EJO0
-u0I+te9q`QvMiQhW~Hy<A=l|2Wyu$Jd9sJ2F*Bv4WJRSnwNFCU4<2%8LIg4MdjpX<%~b-eNEgXF`6p-y>;Z`e;xg3~E3Vq$T+m&yLQ9i;?jdBLa_1-
-1Y%n{{xTiWvXW*2&BDx*(Nk6BNAHfO><#t2;yf;)?xhvkODh;M6SwVJ}6};;;HIs*$CNNJ~Qfi2%6u1Zv!k97~YH5$^hP%j=66uAp~C5ZnRaGcy93OpMsN
-i}G!rsSzd5Gt0KvfP;R9>L8tRh9k5I0UV9Z6Vg^x&W{H!-
-topMGIEC|(ODZr<dgHs;}+;KqsmPBtlv!&v1>{#Dha=*Q5H+iQd>LQ%sBODR1QRM{&OlTxt2?!A#nGCHN$S4d->V1byswu>#hsFn;-
-#)Fn9GM9xrAo)Mambw<^_K%K!x6eT>L^a@b!6V}F!ZM!{sKdw#3K1)-
-?KBaHG86Cv%FS%2pr(qh`Gj4&D2d;Nhlz7!PU#+r%?Jib*1rBB;uRLktW3OlJ05zgy_ny(CKKcQ4QVjDqT7uP&2b7r?X0GJb|Zi;`D^W~~T4fHOXn5Q8I5
-71pnj$oX8=$8LI$!3k32L@jDb?)?mDbK&rlxTB~=rx(`Vkb7`w2I{38T(C^*!>hOls%uIa~w9ySfu!aAa+J4_u=dTJ}QEKdlc%jP1Kpwi{0?9RDv4kXI!`
-ai=DdM+mC%Q8BYGp;tVyM+3r9f7i<<c4U#_Iq=&94obmkGGf*8WytB{f%2{~b%DHe%96rp)BG1L44?2a#n?6JYBWV-qUMfR;8;?n?V}s0`B`{E;<lJJ=37
-qSuCaJnP+&A6<hxkOYckoKQwj!>kH&ASbVh`nUiYq~nMc@yEGv&hM0j{f|FglbT9x)vXQ_CC$4j#%aU=##>=J$^bLTNmGgk~t(M&ek=hAy3}9i=2@+}i^z
-0Xjx$%48C!9P7Kb*DrIHz|})fKb_U3VZ$QU)=ua?Ff^q}le8@fW*ovq81D-i29Is~Lr#6_w&r$O0bZ$@HbLZlNU<vTfA4PRL-
-b9Eq8Z4#srZ9l!htsE?3`EX9Y9vbNS<6l)?RcKJKn!y1O}~mwu!^qQGl<rcD8Ad3dxHP%Uxr28G!y^PtK2SWmD~jr~=`P;-
-|)*v`nU(iyentJF~fU*wQMrp8@mvkhA38?>DChk{H|spA*;|rOo<{&(c#nKXiiX2|aA6;K^kvkvvF*ti%wGxiJXu&6RDi2$F?%dtmN}k?^Omx`zjjmBADW
-Y`B)TvliZ!bK8D<IfTBrsNq3y-Qa(Ml0=se3s@k48Gfu-f*Ool4j!#lNr0r$%G^9UPw22-5-
-|a%+P@2}M6fB3rH5#xAn5M1{oKW%2y{cVZ5de@v5VWziW`Akf{GTq>0bDOMgzziigX%@fqpYgsFg;^d{+Fzr{6JWb9hy^Q0UZ8WWxTp;Ljt`JYUI=H#bh!
-D9tv@X1x2l%u_fBeiO9`Q~b2FznW=f6MPWU`Ff&UwAjRhPlh^;W3GW<(9lHPrKuCJvS>@kmvE0t6xVyH<v?M$?I%UCrJ=EoxjJI-
-dv@E(5r0T_OL+Vi<c?2<WIQ7?Hw`%cM<QDw-xClSy)5m7uOB&WUH?6jb$+ee9|1Xg!q~o2?t3>i;=UzgDAe5<A*rpwEcGEH6a{p8Jt=D5nn)#Nc?i;fQJ@
-xQi{kqYR!XG<<GYwl+Zv+;*XeP3urq%nn|=3_XuFc<VfS6{dKRtO7|`nM%z1OWU}VM?PnD;W0lDVevbOcnqY3y}u|7CH?+)?Lj(8dhD5>N=?l$1hCWl`>#
-Q5@$)0!ldwkO&`UF(p)zMCCTNj&d9Svl4&C*-Mk&(Hblh%_H+(q9*c&0j?-sm(E8v}?DVgC&h(eA`~dp%by0XhSxRu$A#c0-
-vXlBNX)s8PljLfNyj{+oUx9D=9OT-+=`52Y-QswX9ZlHYt0x<FznisdvB87-i|sUX6^@g77(x!5^>SA`0X*;Xka4x&*-
-Aw6@m*muNxEJbUa>eGc^(Qq^?tP|kXa&~D7<x`^AII%j#qWLk__YAi4z{;l9gAV&Q}h#L8GGL4Y1&fCPr+;Knn!_Zft_87T-
-?!ven=U`>a$Y=zA;{oPe2OIX>f5SAoP$>7H%z_+?+-
-C%7K_If2VC$wnY3<J>%&i_lQB1NSwRvc+Wb3efD4UNaz@X4dl8T3Hq1%OScAk8mIT=OvSg?PjC%|{}nYfQPTK=cdZwdlpB^Zoxu)bHf#bS%bRq1}=0366_
-vV0Q7a&;kvU>kur&!kji)AU~EM~DMnpsjQp^g_AZlIvBh^at{~%n+k8fVrW*|5`T?D(HKfqu-MI3E_pjMz~v#I3hI10E&;XsBdVIvV_|YHz^{RLOTNlIUu
-pFc;Zj77(3GCO5W96d1PloJFG2{MR%NKtW1vsK)_00p$er{5+G=Eh-
-s3f^@X{+_6N19&^Aw_!3t5YEMv|=hy_9nNI=pG8&oe1b<H)AQFKtjckmt|e7SkmVR;&qq|wUskj6BlNgJUu6|?Nq`Ko|}iVmlR`So=2X(J2#Gpxt!8wG52
-G#bT4HPYpUonDixbwV?;MPbJEJ2eH;nc#xiH#P5k7d~{moIV=zP6GcrcR7Ch+{Don4#U+hfxPmm9ZBT)xSAywOkAPmEQnSv&@B!d(QFZ0mD@VglDgk%-
-}58{Qsx!s2B{j3bEYFcZTtHm2LUmZNd8Dst=N$wxSLJEf+RmGWl)dKIG*mg3x!%p#>a9ztqy1fZi$_>12M}J8@Tly!p~@gs*Wyg?Xk6~ZgHGSZI<8P|FIk
-T0UYOiFsr6(U%gDahhj_@jLRT;VQGV{vC@W!4MYNPi=M%Ej4KK$x-!F1_@?g>Tcxdqj)57bguj9}{s$Z8;^n>OxK>%;tt6qSHxz5kb(#w~5c-
-h(MauS*{sxE&>Jj27t7C``VRjij$hVs!9KtH0Tq9+I<1eE|#=l2I;aoX(=;|{p5_kg#mM?f~(Cf0ON{#&@jK!;B7*2yNdbCNHl4os!VCN8F2{3*XsEk~!c
-$df+G*$X{uxA#KgTn}5r2NzP3LWtG2s49E4qXimp^pPLjj;YlS`4Y|sA-bnCsUZ@30Gxc^B~rd<C#_%gt6@Ce50(8W}^^cYRr2)0UoGs)&3JLEK~0j=GY@
-k0~QQ$5*`ylxA{VSy4Xy;)js#w)vpi3+CSUNie1rHP&V@N?6SiWR<sd@4!cdZ3q#=c%zDRLPv(wd09_o7bI0|`&17%o79X)4ip4tz`77hUzwR^5JgSQGID
-#fv2-2TTe^Vr>P|Yeu)oM~TrT*g91hSp~=xrs1($v?-
-f4wb~E#?$1E!H}Nv9Q(Dy%m{7C%e0l9=E;C;b%1uuX(yXq#ylQbs64dM$6~};#~ggwBqGXf}<O<%DS)8BX60_zEiDd#8z#QaEhEK<LbqzRbvt?5*K+VZXM
-$n%!2$2`zXU_Uv!zqo+kqd)QNbN{J{gzN#SQWG2R+G*?81wSxHncQ58%}bao3Ph>A?(7&VWF<8_RE$)ddvI8_RJ`_(@7*X{6O<*YDV@cLIDFTQq3#mL$P)
-v*A+6|Z{j%K{fzHc#<UpSkT%K=}2A!3apP`c?&IK#37z#o)HH=;fqlKkBkmhXtY*I5Bik99UEe6(1B(na2fsM{_4I5SCmzKwS+u`NLUjKzv^J{+G0w@;bv
-vmiL9_`;B`+`P!5#-v9aGkvu78<Gr4><a|%PWZTcTs}@19><+D-
-33v=v9p`*Bn~v|gocQLJHHmLy;54c`XomP{i|YWsXd0X%mwm~}rGc+ga9#ES+?toj_)4Fo_qal=Ru{k}J<BVVRsfr5YYlGBd{9?B>lX>b_#c^f=u37SHY&
-oEhe$U3*6wdib&&@!!zp96vLx7@&$j+X)mv8<E!eUqbXTII#7iI5r!s-Fm22B_azRnWggyM7!2_4Z_&Ilg-
-+_vC9^~>L8pWg(zw1FJD#S~LTFROBSsaiwu8bS%qC3rpJMGlL<g=8AekR?O=Hks@;StF<Rb-kt2qbgN=D`wjjweE6ynyy70Z1A}fnY;ObxD~LK;J!r8$Rr
-#Y=J@JnXHg2J<Yvx6T}F#m>s3j;D-aB?*mu!qWQzZ;e)7PDoEeBt8ta3-&QZNiQbC<Or4L-
-Rsz8eS9Kl~eRRCRu_gNGpaP>jL{DU7$Iy5PY>AsTAEdc6!$mO@X<P>D^_tIKqcHRmmir=y0^(iB>vA$mvbtpml>&6J5jw2xs@YpP<_kqxcKBG`dm>{p(Rh
-z|MvmV;hAeqhFjs~|0y}rCfff4ew|BYH&54{ONVjA7C7u?8DHva5!doAos_P+^><|hz-nPg_{bh)0m0-
-4VP5cUj<Q$!r*M<tsAtUSbXM&^%e|L~bVyWC~nA25|TGdqG{uP(L6d(deoxyx22rvGQ5~;n}y!YejmfUJ2Q9FoM6Y%^87)CkDkyjc=fHHK%NLmF^Mfn#!$
-Gy8eUFK%^<*u@9pLSZTNDy(1_`qq&;MkAji!BNmQmOC+%qs9%KH?=ms-C{YASh+$8N#sW3_h;WB4C8qc85`l2wEs9R-
-N<F=qqR~jKNrFInm90gGR`MgRT=5DGdWF1lR&c9R-|3ArMf8&fmV4th~@K7x=5yQm;9)&yz-
-1jv;cT6;yWv5ewte7c}KzE3@V;#C&xUozVKp@p&Qd<;W`K!JarDjy*}978{MJZ3htnO`Y;JWCuI<<y3k_)i{qll4SJGEaT9ymZe=!GycGQdg3WEk?tHrPh
-Ndx1DcVMdapwI6?B^%V;>NE666)-l}Xo};&Ajts}0D(f39f>6-Q-
-!dYXXikcgBnJuczmKiR?A#gii~XOB^0H`#*#X5J$D9Y%X1wS5^Ax%TCN{(7NS7Y~GaS6Dn)(W>X7c>&v9@QZ?-
-;I`Qj&*#Ftl=8$UH}AfI$wVGR%`N=9UFXCh6YDe3AGGS<06NFnEzBw8pJ4zC+)&Qr_u+yXH=!{lAO*%|8^&nElCocKrm6HaGpL6lysi>S`A?bKC%-
-P@;M=9Bf9T?w_vh_0)q3Fzl~~vBXkuj)Vf7PtmWGAu?wGwyXX0PJrd^Z!T3rAO9ns{l$d!p7G7jMES~t4{(cK}yE;wCI-
-yScEswxl13(JU5WhOyMlGXdREe@ZNwHW=Hv|4oy;lA4svF%k(41fCDN_CRBoBbvT4BKI@T6i`p$<_ZoKM-HWNk$SsDtCQxi%vfQPy}N>3*pCjGsgpuVyl!
-kE=WZH{cj3Z)kOxz#J9kvr!Ir<tjmFUUHlkHaV4P(jX%?A$4~(U3B_4wdVj(79v4m27DzhU%Y&Rp`AsY?5zFL5LmQkKBo`k2>EIp3V8OBDrPS;z?(|gFz%
-R?L(#K{1U4N>F6f|@Up2K#c?T4(h^l6_v)%p~0S6XvZ8l2dtywEs(zf=wltK**#t}^otmgqNU_y)ut%8nT5*>3v*`$+AEt!Sf<GTzc3&o+yY5vm)QaxML<
-DSqtSsbYAdMTSE&Xs-WGm$6~Pd?u92ZoPJw!~>b$3N7>qU`%+pzUsyJ#wDao0T}-
-IX&Hr0>7&1rD$dpshOQuK4XRadbWE)XBv$$HhLh}%@HnE~)IIU=CEBTE-D;BWM`*so*h88RH|-zA-7^T`lf(gwo{^+8acb_-kUa=hTiV?5*t(Ln1(*a=82
-_`NkC-7s(~6fS=eT*ipN%5wTy(xu2_lg%=$yyOx~{1Vy$aENqbn>#ofs~{8hce64U{g`PTPxSbl$b);4%&Lb?Q1<^J#sJY?jR^Xz;2U#{=7KDlq+w|5HW-
-nA@AzhfuD+iL$(~Llz6+BC*+OfD9w9QM}EB43wg=9I~Sht_0`EGU|YQt+5bQ6NGj@7)rsj(tg1ycL4XANj9xo9J7qQ9A}aH*4AAE_Q`KRjr`h&_K`QJxC8
-*LMyNQ>Xr`Mm!m?Vc?;r{V>dtylVg+=l#R^%)=x1%6`|eQ;?it%JoxmI{?Lzbh<Kp$h*vefn0_wRGDuaCWD^UMxm^v7M9_g{eEL_)xJi>p~GeC8&J3dtw2
-fpJHN9|BDM*)i1s8o9Q%m4rY00FY60ov^bGTK3Gr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j<D>Oy$z1>~;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a%8~V&VBXx8a6)3CBjC>1v4muHJo>Ziu!AVLi1#XMIRr(wQgW$oN(<Js0!Cr)q#!zt7%RL#5by(-
+B^k_L#{~n%=)!;+;WBkFOwI@9W(IT*Fu=4z)pA<I52T~Mlvp`Z+W5yHY5}X}cZS7b5=FW10zACdARNc%zuLN&8*Oo|L3u8MzuVr$jTFRwDWT2~c)Hb2FzX
+_rhS$T&prmhs3<p=w-ix9m>ttmcr=A!{XfiyORyt;i_Vj|kriofX)85Eff588%e|For1p|TN_&-JTg%GPMOypr&c0b0@Fw8Z>I-
+ku5NF7oyK8m{W>zxwU*Z^!j;6#47&I}I#QOFFMhikI_D^X})2fl`f!?+sELRiISahwYUL^C4VLeAT~%t~(1E481sTNv^$FSi&fso-
+R$A?qP3G)9V0>we=7?UMEKR!-
+@192MR71S^)MBGcl=lk7h9mXZ<>fIR#YujL#m0>QEm2O`FIAb!x65&JJyBv&CQA{Q5pVzueaV0}u*;t|&BY|1ZuQ)=O>PjhVj{SIeu87eMaUv-
+){Kfb##4fx8#G=7Vefo?}Vw6UU{J0KH06CruUM^cDUeA*6gZS#TxgTrZ3+tx<;CXbN@>+}#(_KqK|_@nS=SmY;r;JeM@#Y8VWaH1zTkYLfc^T`$NN_Ys1w
+n_=X>)Rwz|S#wQ}RJmgptLR)!m)Qc7_i>TLySCtwFbm&I$HZ3*PP#hrBE*w>-qGK}7K3l~RGKp@(un-0$dPu{9*VBLJ-P1R%^yU-
+{{mGydn?y!s6L|_23aEfe<MRml?{e}>c&P65=Jdz2}96Xwz1;E;?l#cN16t9No~$mThmEibCT{E_JXnpyU6s6RS(Ahek05U)bTaJb6vL|YER$I>3I&g^fl
+??T*Ol((HZ&HqN54Y=uft5AN6$@odmL?)3&^f>+%lvsa>YD>STVsLO(VIdC9-
+z#nA`w5`*{gc<j&VnUb$)QhYwck{Q;el=i+(?<qxn0asG?KWm8<mRF8mUj^`iL2g6Asq9G-
+CSCw}o;xIrT~j5XjDNT4E?g!d9Chc^v!(fhk*4fTxbRPJ5~S?UeeK0Z2(eYrsITyliu$a6hai&}0fWl7P|?6P$X1A~Rk8xM@6a$Gfx2Wl1m+0szcV@43`Y
++ql1$=-
+?1&6xbNyRKG(INvmcs<!{^Hd7!V2O5O+4{S+WNZ;JS}zS<Nk&c(4bAcOIG8zIMUAJQ@2dqkVvLk$TCJ;`ELo2Ma#_qMq4bc^p@g^Ghtomi@8nA3=xAK8&#
+GU_*{Vi;U+b713xz8xPhQY0YQLH5gt<C>3(5zdA1KlM#{vqZn3SO%_95Ql%DnzWgg>B?$`*k10EEb;Xu=b>vxkM(<<-
+NO){b@v4r>}%)A*?$n3IUM>N4Pb8OyW2iLlZtN??ta)#^C%cx|TNp4m6n*0^mpJS;yS0=<wk&=#r5!cvt3K=g0d<?gnz`CYY@o3BH?QFg$AZK1ZN7dIr(|
+k)z%FG_ez`ed3EgX1}pKZ&#ui(hUo<6!n-
+Wc7hRE8>afI<DYK~lUkOxP*&47dzlnHmu$>xU=F14{f|R7kJqZcFziGN^a^Z@swNDbQH?VWrIMsJ?Lzw}I8!<u{x;=w7C2ZHw2`_x>D2v0Jf;*~;}3Yy+^
+l_55Xbw{Rwras<!KEeV;<F-lhGQ#i+-
+da=Xw{cdD7XCv!sSeLLGN|(#Q0JQaTjB!Y+u#Hh<eq|fwWye=<hpBVov+%_M^|HISdrI9WxEMX3TeiSvMJjFK%#gQ24FZzh+xr4BDqDz!ZM;FHI84wR%kq
+tt1waBBn|vQ~C{e(~ax!_xAg_NL^U0CmW{GqfbQ0m+`J8KboE@DAbbdQG=^$4vYu8))qv7Jl(<c<Et7~(=U*et(i!@v*K<bn?F<G3MAYd8Bg3kI3oI%O9%
+dt7|QXB1St(3heA|BFvAv?5l<ldh3?cIPF?oVRZSkC-Jm~5c!p&!n`ZTUHiVBVgDia+Ix(_2an09TEET@s)vg_br*bI73-
+q!Y$4j}C#(&|S=J>&QV(4e4DkZrGe!ap9LP!8>~5q$kl$z<KLP#BWeA<h{ChXaCrrGJ2CQ&%_8ZkM%rLFfHRTL8m=!Bvj8eDpZ0p&D6=gII)8mF62x#vmP
+$xj_JNxW7h2k`Kzw1Xn}*HN_E3Gr)HNi(`3u&7U(eP$*rEZB-T|Kt3q*bDSq4y9Yrgu57B%>b&h2wrcb(z5H(<ci~m|yU9@CU_HY78bR7kJ4G7-
+m^<s0J`1%tc6urhy_jZBQdhmaaaNf;S@3mRTmODul4kJ5l`_HXU4ZE&tTvyzZwj?E&=8cem8Xmr-
+`Ni3y0PC&qPy@Hx*w8*1k%u|?3SQ4{&t2a0kHn3?j|DyPw!cW>F5Af6w=5l^43e}DqLZ%_7k5Lk&7B{|>m{Rq+ioVo#GorROS<?KSh8vWtFd<l+DxH9Sma
+9DP`=2f+-
+Y#)@vqql9&`Lw&2keEn(cVCaa{Q+dLoo;yCC7IlB39J%vzlCf|Iqz%jtcP8_?v!IS(Gxj>r@oLQ63h^Y5ReHCJ=GC5Iwq^8I|C*8v<8@l)H<|4gY)3rtu>
+Y&d@Ya2zcmnQ`HCc=ww|^+Bi=K>Riu-|!%Ckx*=e7$|JSL5rzvH<x4bz0A%;^j7hUe)A6C)iO)rhA-S%cSW|j0_d?c_Ng?-DoMuTipXCir}QzCU*vQ--6J
+JzY_$I$S<zcfUO}JYMr7c)^rOw~UXF#NQbD1yPgE4U|3ATaD`7Al{WymP%#omM3V>%?1LkXQtdUUY8VaSW<H#v@1QC@yOEZ=S6wQ8r<+Rf$XIYR`HJj`Sx
+qx0dV)fu51~0`9I89rdV!$cq!Z;Xf)1Mht7f|e|=e#1osBJ|_e{NowX6NV`n-
+gsX?K6_oeh|gy%cbrt$(2j|xioF(Pmvq5Xx8KH37FzJbCS3O|E7gWa>T2{n+qH`H2+mrVM^=p3@otgkrgbAP;RPQu_ZHHcz(z0F1I<F5-
+x6vW6mhv$1b83M}@VF0C=#iT_21UxV@S>eMN@?pz_<}SYzCdz30IIW;4}bID_$4e@p$*7MzE)HO&)z8A;)eB`^dDc>&T&zet-
+}no)`y$Vcds@Mp!ap?iN9VzJ=bhieEKk9gvof&5&t&fW+I%Jc3`E!uDMrC%>;cTWRPVXvESleTL{f*n-
+8Y2LG!*nsaBYx~ZUYW3$n0eb3k5g4!vRWv_$#>zwnZLM`Ry$WFXeVt=lVm%vtk%1y>;?qp-FbA-
+Y3P7dT&)mzRl4ucxbs&Rc`g#%^j;<DOvMB3`o51jtPcV1EsUvrWKtpQ}f~!tex7Nt~b2QL#lM<8>KEZP_hf+wNx`FxEV1J&XfAFk;uKf156UOpwO1pYcby
+O0sN8g&8w43N*q<m!FnJRrc|8u+rSB#+-
+IB2XB(q%RAqvj?cmdeYN&xnSwNVsZ`Z*Jd886Z@jSfdUQjT#^^F_x!i7zCC3sF&L(II+D2P0*49)|ej?z}k`H#Imhdbo@k_Yrb9ooV+4;@>5lLV9kQ$H&C
+i~#0RjA^j7Ld`~*1T)8JT^w3Dz;*+tT7yy5M=uF{fnx;>zsamR90^vR`VIJBqp76ryOR)De&2s88W&o0n~IMg_ry!0GrWYM%lru*p7>SA}!EUZfMV;kwO_
+-Wcs0tXPlH`kQ}l=H3(O)ikwcYJT{Vs&fLQVlDY()9D?qTI0EO%<zytsnm9-
+WAMf1D97%LiKDapPE>P`%b#_RjB|7iVKIey)Ga86!Ni;(A3^FsB423Zf6=76z$TPk^K%4V;}s-ge>B$lG&Z)kC{PY7bvUju(!y99WR>xkxh?Z-
+n*~cb+|A~>a%S&nEl99k%9;&?AGZc4V|4FB_g|O#F7;)NIl<r#a|nM0O$1F?zZpHo8v&mB=GaTVs{;J?X_IAjTmy*QdSqitXK!e81AD-pkl%SOs)m6jk0#
+A4$QY(zXdEWjR!lr)#Oxk%{vh(WCFXzg^OrJKWd)g%VcNp8NmyY7;=BL^^q&ssBX8@2c!@jD{eQCWLcB4$8S|oY#CnHHlful<11+=2)qxJnkYzrkE%VCwd
+A|qlsEioLxR<Y&%RsN^6wzP4II)a@lP{oHGt%t)Z*v+nd_|AW}0i!0dKr9>cw_%@3)FgF8G2}Vpld3iKDYaa~We-q~7fYXDW+O8^(|=SOdmCl6_|_$yU-
+A|CHl5C$By5FAJ3E!wF!mJHS1{$Csg^u(O)fsqfD{sIKeFM7yH7XBj3ADcPo>m=K0l9orvVIixV%v|en#u1kkZij0ty2MCU_1z`xGRMqvGKl0%oat#Uu*;
+HZB7re76iHCe!F|*0cGV&@(5M`U`g0e3^Osz?0@{AFDe#Ep*+Zv(X;f2zjJR>kAaC1N!QdbUycntg-
+KbZeSe2C~|$Vcz1`}TyWt-}gD5l%-#zi=19THo^u4s1VD$csd-yy7Q)F>U&b39(4SP)!%I!n}q9X*ze<A(O<I>pm}s)GciW1e&RjTVDm!jZ$yoA=PstsjR
+q5Gs;<h*Phnr^JUD9d0<>^jg$o8fqCnxz;jtPvTC|*fQ8$7vx?$!iLdTuZ+5PnxK<h4(Gfh!6iOfUKhz|qu1MF+_TR(z9tE%O%uqLJ9$iH1(#oB{nr$S}<
+!&RPn5U9}O3C<Ru1GXvMHv9;XnK%>G>n)&og%{d#^y=411fIt^00hCLR?oow82;NG-
+!c{g8Qj+lU*vbTgH>WZ`tmq8{zT%(uVZ2qEt*|G(RRI&?DzIsnpUh)LfR?8e1#Q6%5>dbZ#-
+50FzeRCrKo^eU`mLr+c&{I$ug_29)ZA_jj48$lFm+?;*?qXTKi{8#I$LaJ7r5WqA0lM#os(OmwtBdKaZ~K*eav+pJQ}pj~mMNxsgqS7rl<-
+r(?Qewa`2z_(3@s+_lg`4@CzRgpR7!x|nUo**xv(ai0=soOP!YcSU0)c%KWOevJ>7S8FcSVhD8v=PlSXE{e^jx-G>)v)E5-
+P{6zkBa1fR|@zeq%IE=hMLspvG?q4umq?sG>mGo{;q-
+q)WJ=`_=HPRFHj3pT#hC}e_hE2eS>R>kG8^O1t#xuuCJ5VuP_A8k+*dz?Q4aR?4*^2^K`r7n<^laiL1w}kT*O~^8uaZh?d(SkoU^Xwf+Sy4GogVlunfoAN
+bB^cJ|d_IZX`0+uxFCcj!+*B50e79WFlRQqgxHMrOojd$cguWp=DPXu#F8ofI|a3pf}k9bWD&Iq5#eYu)6^l*K?6Re^*gNa?{~0_{cL6hv;^>w#*yL^^n%
+f8-SSVD`g;N^Nx#+2xJ)>G|1g&<2)zdQyP+OG-=lhI%uoQFbm}_Xy6P=vW3&e_fAHyL3{iUmlXF)%{^ggg9YHFM-<Qdr;j}&YsDggwF+-
+hX7JcOfp9MM|7)4RuXHqM85Bhh(Dw#Ylfe-<Qn#zqjG-DxD9+0Ud-
+w8RU6C2X>RGStCG?}tpn88Y4&KywoF*ONdvid>V>ZiL7pPejeg|goS<5a@S$s854lFVBI%-{U407ttsnmNPx~vF#+xYW|4b|4nPW_UB5w_w3mwmj-
+2~<DRzQi+;OPA2_?*7|7T{C`ujZ9MA^abvK?H4ZL022f>C=~?rl+VqFBnf1#i=R7T9PvY6U^#?qMF{42G0qsOgEKEJjJIkI;6-
+M+@yjMo7im?9^1o&;s^grz8<(Yb$z?4QHnmR2qbElG)&aY?mKcbwS_{6;;XCOba*nE@I)w*SSKlT67xGF$n0J)qfPKqdi-6k_@*ZBc=AFTdx;FI-!R`x%-
+kyY$aT)*k(wOHg6=Sf7`VE>I;I=tB#IDeX3h)Rv_4Li)VgBt{M9pcus=<kYQY4PpD^K$0=arb|3hZ__~Ngs6I4H<e0v<HY9X~}PSco5bAHIRA0hYyJI@3k
+YUy`{5|jc(Y{=wb%n2oP=70^mbJ9U~Nr1jAsfk#&`Hxo_(S;@>#8w<#zSZ%kG+Uu=K$hZ<e#-
+^1m~00c?NJqp{Fcp#w6Q%%w>A}q0Erc^3U#6U0SRy73zbV8%#j2Yu5mDyRcN{16aM5Dd7S&F9N&C+x$lxK8Bd*Btl*{1_o;_(%S7E=K-
+b2$>w0{!A5Ztqk^kXE!1i+b{Vx^%b=0V*G)xYb!A$RNs!F=_6G24eQ73l<-Tyv;UDG}M$D8+n*<#l|pRVgU$2n9c_V^}%w-
+VqBmR~SxH~KenhF?4vm4dF9KMwH|%}fN}9ID8WARp%AzwnxA4W5n8veD7ReFi_X;DMq?9$YTwda>WFDOi56dxuQBWUSwZx(MdSQ+jx}%2r~LQC>4dVq*zt
+K^#2&@#kR`lwe}`!V0=^>0{cUzqz92VjH%GuX8z!$-}4s;>JhTX*iP;z=A_y#dZ1}nmt5yNA2QIC^%4>jhAS$T-
+lD(bim;uV|=gsc_@lXShK3d*vPoR^7sH*bHNli*x5DoFitYhSR4QL(}HZzD`$V`FD1TCB~g%dl^MoXZ`m;`uAIuQ=6E?{S%Rs^)dT?;LuZntg<X=na(YMS
+u1AgOaTP1Eut-I;#bReslI;Xg{>yzI7?;Ut<FU74a%K&`hdie&i;urZvKqI{6`M>@^(WejOSzd(I%thVK}Th=bG4v*)~B6UIGV=Q^iar@{9AW-
+KkpfLcGGH2A#LdNdF^?b8&s5sOh(2gp?QyvMUg{{Ei-SnuB_SvL73=MwE3@0qJN_y?CvyT!L!LONzU0L?Ht6bkucaA@3!xUfdCp&Vt7UHmBr=1J|Ld}a~8
+RVKVonRyfh&S$ZTvw_6bII<=|%;!PKM_x$sV)+5TxOchF-WGx28S`Tkl=v9dl*)%Yf5f*?~7GWzxWZyZBnmX1y+Si?bUqjVKtkSp)>M&iczRV!1wLKma8l
+%;wh&5W9h#O75F;bRtd!0T0#zNIs4ADIP3ck)eBN&HVN&PE0jq()!5oo+I9@!uwUQx|R#T86$EXI{0{EalBnq2ozHd(L#5Rc`&f0zGc;-
+Nhlgn0*_DE5j3Rn<0OP?KJPQ{P^NTVw=CCzqM6?C%%5wOB;KT6cZtjo}h`6SdmM^v>C#%(B96&B_t<t`VQY!d|2yoPozHT(P)oB&1#_|naN0zl*BZ-
+04H0jt$r-qWG2@jC|9LZ4}TYPL^v7Deb!PK_pDWJwQ=NQ70|L2V|nM4Uw1sIV<w=P-T-8MRXEZku%1K2I1a^**9q{r=Eest#|J|Vd$L}D<)~waF;3|-
+>iQ&MJ%-eNc|r~+oR@)tz1qn$PopsSi<UF&m@mIP%`oWVlm#D%(_Sg=1&6O%XyjRpBVQuzFE>YtxTeV;;rzn+s?9wH6DsZlQKU#TsvmY>-
+%1%8Z9?6F^u$=6Fb@>MCW;6Ey%OQ2L@cg{)Xu^CC-
+fng8Q39pLuDPmqmHOZxc|Mi{@@R*udN>u!mMO5*5oa~!c(+bDF7{=&?5iJr$qQ_$<m&-|Bg4QRX++#RNXiOwD?FzsOo--wDVt$l1i%nWMP0;RR}(foB&yC
+w1<Zs;@1~{eB>r5Jy|w^hoh8;<ZimvA#(rCFhqlY<&SJ8XYFl6%`*<oq*{D-
+&u7@d?H_SzXmM&q()}*MRgII!Nflq93C`knwR791GmGcwW+z9y|9ba_DH>#Ly3cH|f|8L8Q5F7(3`*Jr&w2e1wLj4kY#fIaom0+g18@mBWE?yJ@yv*G;(a
+oH0B>YqR9}!Ass9@#P8+jIBE=yEKoXf2#siHcTh|ORf|x>vQ!uaE@<%&TUmv2V(tx+4D|5IdHOc6+^=}13u2&yfuIhKPJ<rvknw}GPDfz161Y@k_I+?ilz
+)&dA(KS48GmoMN^^NmBMr?!*1%o|{H3=?1-jgf@N)Vwk^Vx2dl`kVk7IO@&e3n`|-s#W61fhzhgk?)QC#c_Fg>SKpDE2qyvRF^zXW`TJCAWLw-
+F2@B1}Uq*yziUsXyU8yLUuD#SF9KeBem0=CkD|?0Iu<>kiB*kyrB}3;Sp_g=IVz%XLpWnRaufbNBSdyLI)>6QcMLk{aYOvY{jO{m~haCAjR+RJU-
+$<mnochBgZ%CvHcs;`RRp#iHi1be)5h{G9TXJeG@4mssY+(VP?RhdjjAoNG|>7j4q>xM0wwzqEj5UX0i@)4*zMh54*5Dtv4Xn;R0cyTc<;sw4gmk!FHldx
+e^xCZYOnC`G^B7yBW<yIG$~zYqcQ}HVj$;f&Cs>?*m3Wc`_G-Fr#oJNUIb}8-
+}<p9EHHTqR7Ylg&OhqFTVx4sKS%kq#_+NtNmV#i>bzhFG>Br7L~myBf^UjMegt&K?@WyU9)nlVyzv}>s)L>G26hU$Exp0nSMGz{Mt$w!cZ$}>H0=MUpmv}
+aU<VBh_(;&skq25q7-
+ATRUf}gadCfdFuudij;cxj=rVX}T+x@^%q{G*ZRA3;i{X*Z)ZZr`F1cK)u5&QpuWH*|?yR91N6)YNOHc@6KP$jGgp%OdfW`%28<4?tNI&HeX&$&p?&4EX@
+brJoSGPJ0nW08D|0T1C`vxXZ$(w8CI?JlzkT5zJ;+lTiA1up-9DAp3RVX<Q>na*pQx*X+9nfnKzP%6?<P+}^dzR{R=gD?0GGR=ETYVf=t~l-
+nO|$0die?%A!__dW7ZZ63YjI)59C`<b<uA|~h-{cy^|^Jn;h(doG`HFpE+{Yazg5tfCWBbfj)CXDf{~t(#pM*suOo0q!&0Ut-Qem<n4vE(rvd4>O2DV<LC
+0SqUiGk{B{Prb{zp~Fzxnd#mrrkGC=WFMj{pv$<E*kqEvSAA$UMJ;DATVm=%@#SJuuge{ScDEjSIC&rx?uW@RPIwY}*&md&CO!xiQV^1Dqyw-
+i%kZlgjU^pfwlj-LmEOS4Obf#m0OU7oKuww)P>fJGn?Z7S8nB*Lm6*b^}^_n&|Y{W$i0}!V;m~oHcwd^Hi<-$F51ryHTLLB-
+3~7*%Vz0f{P|RXYU@X!yhQ=j-
+A19VyI@@pL2p^7`Ddp>09AVQKG~GV+mq_IvZq{lQ1(Hmtb2%8}rqEYd}HVY4!vmFRIS{Pd}?_V)g=64>wxKDD@TrrQNnL8v>amFS8AcS1BcJejVPtgJIev
+LOd9tQhZMtL!AqE2jV{cjcow};xA+XB8<>=oVoDd9m@&blH97mOQ|sN{9JBUASr#A`>>c;%f>-
+&z?H4P1XFSDE$U==RbbX!2#st6L7er4$)O!x5bs@;8K?8jsX#zZ7I*Q9sb!RYT>Li!Mc?|w*+G%2n8W|ua;H$~Cs{kceX%fcCNOyp=n<v<`IMV#ae#%k?c
+Ob>+#e9d-oGR#TM1J8KC`(`MBVw-dPX)EsEx`4qNk5Xin7VC#Wm7xmhbYRYR4IphwS^7{{%5hMI);3)$ipNfC~)Zkin$&=TKbUt%#5LkNcEvd)}iSnR<XU
+Jz(!<kAZ`<@W6{9pa{O*BYDMZBUn-
+;rUpfMEZXD<iUNj77_dY?cSg_R1AAZ#2&jMZc0I5N^5+ZT*+}IM<oF)Jx#u5;g2hR1P}Z=3SCzGQ@Bn2P{Vr~ag3Hsy*YW3G%sO+cWCn2hB$uJ$Zqs~In*
+4~LUq~TiD0!XgI35ql5EAof-qdPW)d}&i6uN3};q4@7akG2n);9@%K~nB4!JDxdKqs;xp}|sL3U+HcC(DwhHehEFQ9E+Gd^{qjKycv1M0k`|%L&h_oOt0o
+a8_@8u|`pMI@16++H!Ov@Da>NS33IzZ;zJuZ@9GdGJrtz+>-
+)}_Xjx!?(4wWY7uMt%{?2fKz@gsm7cwN$^3npjCcyOaKRm21)f1&63ex`2mLV$hFDey*5dc>+=&7L!*h>(X(vyBFH{J_nO(QG_XXJ2@$=UTlak3$Zf%97Q
+sFt}NZ`I9QWo?KG0vJ=-u_*dMG~cwOHr1LWM$X5vNJTb74N+srRXZH2c%0Zo9-
+NcWS)Cn8DRJeGr9Ag;ZE2Zcp5KRv*CuhdI~`*9b#&<3M&KFJ!f|OStS&k%IB+rsFu(M>rk062hwdO#JLafSyqmt{ZDrjXA!4Uw>$n5_W20Ay<Ibk#{;FQW
+KueX9H=TY>Sh<r_yRU;nfc+@FqF?f=J-onAF^x9)5On;A8+Awb2MHX3vhPMqdK_OKh0VLq@@!tK0yq{wOTF>w$jpykRX*%a&JUP62o~6JYZqhYv+>4mzD-
+|f%$m5#+Z6o5V4+;hu<B+#Fbw%w!SLF*>p+LM=yg+;{Y3GNdcu12YRuM(l8En<_cRAz$X{hN``pHrxgdl`f6`PY5Y;n?Af*A-
+9i+^npeaXh`5C|#B&QDq0*0KOqZ9XNwS#?=o%Yt(0<h?`pUVboyOPb$*DRM#c*?pGugj@7ROX#4xBcV^VC<+v`*=2q2(&M2IIHbNB=e!&hOYV=VxOPf_L0
+T#(TG<<Sbyu3IgWBheIL+iPto*RT>sjVD!Pa?y6;>W{<pO=^6E_-
+>ha9HV1X^Hl1{FEy1S1sw82{ty+ZzI?7jepK4oLKIzR5q?#%Y(zsK>Pa0~3$8KEM+JOkRi2IyQ(pRBs*SW5irvq7I=fXUSzE7sbR{wH?SK#5fx$t9^Z1|*
+)>BBgmek1k)gECG(j_|k6c)5Z4G_C<~>3R94tU&Un)^0k#%TVYdd5Ss%|I-
+9MAcFohS%NSZ#=tXBru#p60MK|yZ~`lqE(T$UUTly}zfnPcNOKfI1OJF{$YqG+QE}-bRAwT8p1hU}+eL$T78Zwr&2zK$0ge+R)+ZE4-
+l6``qo0%8t7>u9xRhdgKB7X>drESbJ41>jc5^qeJfd>167x%WBe4Q@-
+Hi<VuUb)ISlO`k@HF(mu^*gNw1|n)+MWpot?gb&3{>+pqkq9Czc>SRMt+SnG(Vy-+!$&4-(F6{Ae+Zx1%?M-
+d%<RLH%j>QHg1^(gEjmr`4(3+iIp@A!S9fnZ5#1z$;BuVZbz4SZA0*67~ki;T!U)aXTbdnJ<B;!bsx~cA!>fihax2Y66vl$Il>eHm0l7Oq1}`{LlC85x*w
+AHZ2xz%Wr@G7L-3LwbR+}Y1|yfEE+fsU>?q9UU)&p_aRsm`iM)?qY)rRz_;Z7!5w<)hs`C;g4{$>#ScTFsL-cAt7qD3$aLxByKyR|Yev)^$puk7dmZ9o3F
+?ZIfc`P4m)3A*R%&Ex+>d{hbx<+StgB=m?!s~4je7)wYKtz>Lry$$Na10RV@BOPXr>Ipn+qSv_nM<Xgb@>a@rBqQl+iNVy$1qs_$C=D~K3E?82@=fy2HrB
+*a_nu0m=!R7FXLr{8Q^K3+Vo6Z51z1s+!rfLrk|r8zj-JJXL5;X+6PsT`>zFTv>(lZ&w>3<l+0RWy*N*xSWzpI^pHjIFe8a%`{Ogi?+JIHHZBj}o}g-
+k+pLj}R|u#{SGLRWVNbK|U@`#yDx=>FQ?d4}ovTQxeS=ui8RB4-crhg32x>cd{HrJl`iy%-
+L?OK#dCpo;%@i1daLhkRz}PlH4A>%9iLB+tKL};ZN1wm}>!5-4RA!s)x-iWH7(TWf!-
+&w^mamtK@{u{L_4qTtO_<Hl!%z^Lr3?fn1+!OYbn+zK)7!b~Au)J^Ve=$#!dA#yHR@@9Rag)M*~QgtS%Cz;yxwjFH>9ynzpd8cZF&IgC&U4sJM>Le%}S=z
+UgY!#51PO9*aRX|7OaMGf(bb+o2E+=SZzpEcufOA@Aq`BU)_fCpKARl#-Hnr0qx4FZL~l0>;)><H&<+4rZV3}0qnIKaA*k+p7Wz?e^bv9b3<M+rxXApb-
+(poEEy82e>)duABD_x<~Er7em-4ubzE&AkOQ6B$bXHH+)euE0{-BBuPcf$oWW6Q8_v(-
+>l^xJOZ%sPR5F`*QS43`Ml5sHiMb1kLm&p@e?CCvoF`xpS;$=M#%;S*GJNCVS-
+P|X^zhr@IS27|tNB`|ff?QFB|F^C#wh4=iRNmuNK7pOuvhXTkfe$w*(=JAbR0mh&<SPahwr8{hdHkKFBELOYHl=+y8wsR%7NH+80mbJ#$k}T)G4SLY&El9
+!pI8saC)UuYdBC%84l4`<2q5&nGj`_<{^Mf)UINa^svQhgBU0btN^>R8QBPC)XD=9{U?+|HUeWPb-
+v8x7Ww4yPIzS1w=ceD59)Ez{hAh$(JgZfQKl}AKfut1iYo;1VQ&}5UI>%s3uIhOqsj+Io^ZbvoO8xVLX$<eL|h2V?_wr&7R6DZ#=qwV)=2dz*Cj}jyDbI*
+Ua?9i!&y3{kPJ101^v!3TFLn?Xrt>v5=HO4^S-
+`tgujR2F<=ZIWXqajD7A_k?YLJ!F{tX+!Z>i#_?FU+{RS!Z;II`6YI#j1{m;#6ACLKADLb*>@9hznxDu3^ohp!KgS;=a90*10(Dhd7n=S6UCt3ANON+#--
+$;szg&8~o7g^byNDD#&1<0hinK@?D**{L-
+ul0HBR@kDe(8#`WgZdNCaH=<ytUYo;)8Q5h)xU*kJ~b2&D`&jl;g7O?jH*eX(QfuX0LXqt2SQfR%^Gp~qab9$GXQ-rh(q*Ah#uQu0frZddBam*S{n(6+77
++zxlhdB(P`2Hdh@UCev6^}>!N(Lb&!M`VnI-
+`9!XC!>y<u6cmpv#k}?SQzPUu<BHBtqw4{n<ab>p4|Ej%3mY?zUe&W>tQ=fA?NnqIOUjDmqnAs*d_c>>0I}GBP4k*duJ|Z7~Wq=-
+z!eTAd|E3g*<OZVvHyGCmIhNQWwYzH1)E26X15VQh_gJMqI6oJF<iJ!Sorr(DKVvA`Zx#f=?$1&Sf&Fk-
+;2fN)pm+G#T2BtUPi;{0U1H4oawE9WnkxmEch|}t2PV3*a99YU1mos66e|R`njiTTQh&$vo<9QSTS;ab11^!_{Z{=^j>V2=my|mOom>Zpr~n|^i~;)VW;x
+&?pgS??R>;(%l#K$haBEt~;=NA9I3m(Thj)$YnovC7u)?kZPizPPstk{kz1F9)RY~irssX)%-
+&_`}EWnPyiuoK&EL5Tn30vP6jeqJ96Jop@(jvfrS!Ap25#$VMJ34$pH|ud~;1{AxsVs9;(IBDb@GoDKn~@{T=IBZ)s7#ge5G`{2d?^`$Uns7&g~jVwAuM$
+B3Egm&3o(|%=EJ(*XFGMXEev;Mn3jS|h|VNS8K=@YN5p^Lu!PHWqp$?=eLqT%vrW6xMD?pl7z5QSZ$}}r%aH@+bx5W;AdBfx350j11hQtiNj<KGV6NfaK9
+3aK)oZUWDUsYA_kx};S2+koh1T^FEi<|S1;vK3^6*;6X$~2LS>hAb6o_JHGrU-
+r4e%thHULWfAb_Y>Io**nJEo)88tM;A2T+(L9dN*$mfYW1!*10s94nD(?*sa|t~q`70z|<~T=hc>%c+r`h5(WhAkj208SBCUGZU`E7wIB(qb~!c_=z959+
+t@dCPkZtc4grI9H>)8!!y$=%{T1P3vB?y@BgN*1Hr>JwARhf;jvR7>G4VmAcr{X0y(+as73scgDvm+KjEv;%VqBvJ^vLlJ-JLTx!`C;v81gOf8a_#3VY!v
+82w<X=|5Lt;*OZ*pXLN4kocURrhrn0et|i{UY@zRI}oT}p?z9&G+8*ZjEC(9G<`c8LksZZG5j@ouexgn28?K%@zf)$*P8R5{XL&R+iZ6iLgJ)SM}u4Nyh<
+pVz!4LJM+!0S7SB|gwi!p3c~HTS&fY;hVk_5F@K8y~mHX5X|4#s~65QDXDK)$(X-zpG@^q=s|E3sh(byyrz(=S$|EV-
+=9x3CC6s8{|sU5t4d9m6EO@fsBX%5DbZ#n;ytObsxU-
+^$A(fXVAsCaV?IIA>@)jrU))c;wjQV7*3Y;$OLdwGQYS2R^^TA>x*@2w#5=0QaMZ^vW7V0U;*Lg4G%8Xl_+X&6u28rdjRP<eqyNkxL~n`*0%JB3u}&CmsK
+3VgJPmsBSFinrv6vKuau97QcF61=dtTuUoLO}bkQgFt<n>{3GwuyW2icQGz?;Mx&y_=?{+AhX7h54NN670-
+6QN97x{Kb?OBb73ObH>JJ|oghz9+?zMe)}M+4rlZB%@j+spZ%KF{Sp_D%(26BqdA{fvmC+U4599wOTLvi5k}@FOB_I9NCR=tdUW{U`%59K`IptflFWdytl
+Iwc04*isANl$;)?dEv27*#5~KEVe^g;MzS;yp|%=fV##Y+rNYXaW(l{a@GpM}wlD=HUPhH_E=pEZz-9KVX&tB53A;@Kz*3vk3I)hvRhjf8+a-
+k3__sayka|=0<pItLvfub8D#4b~{BHwAr91W6&tGTl<heRq|#Q4(M2JSh6BTeF)sZ`GI5znIAzv^Xa@MRRK~gTuT=@DAN2v6ou@@aKyQ{AYwRlaaZ1}pk`
+I>pN>D@HgvmI{{WsHaNWy?h32Y=JhaOB4&9`g!ofA-UqnZ{jg=fQx>zfITxdMfpq+nBfQ278*3JSI&Xt>Kre}y7H_MCXsQOGVT=Da*?M<85tIAPRil&hk-
+}HtI576yX)e82kShTeD(vkFO_zc~aCs@cPeNEmBva7uLC@f$2q1zUeA!-nWlN*<_g+yF{p+w4BTHxO*4W+xad)G(AOu!g$%?q3VbizLFdzW*0bA-
+@T)X7|}Hax4k_-V^JLfB<>D1sf7T<Sl(?n#G#;L_-sZ0bj=*1!c6yd0$5u`663;3{VAL)_T&bPJUU=O(G2%T~9sfa`~<fthILV~8Gb;p;4!XUXLYxT(FSf
+8}v9UVHI7pb2Gqiwp1_0coau%1b?x@7^eh{aJfe4Mi}I^p$#WkL4B6{C9SV)QVq$b9EF0=u_*TIAH>4h&8ksxMSdWpL#LIaS$>{3jL5FL@$Q7H2CrA*mXy
+obV;=3ib>i7Gy)V+*Thu&Lc_irmkW*xvIv8pu97|8#-
+TyhhmeIemv<BE66gJ7ElBByn*&=kbzsjKd!D5?uH;B%f%3ya;o2;~o7V2Qp#pC9<Vc{}v)UD8akRTp1d~}Q>Qwur!!5tEmtBqi1`hw;SM+u2q*_~|mFdAg
+K?Yy?!kCgVceNcQ79Rk2Q7Y%i`K{{RvP1*aC|&r>sxPrf`#y5c+??@{j0dDe=Shz>Iz2snQ68}QnzMgz#d|aFm2Hkf9zQF9lp#os-
+t&Gt!#0udufB2;9q!lIL!60YkW~70pj>4yF5(Kyj%%Zhn&}eH2W3}a;RIowGBt33gFU@N>;zM}7q&PI>*5D6u}obukOge^-We!xIH0p1(-^HH-
+F9?2B1ufNGqXYCLP$tg9yP#k1mz^Q0-
+YC|$vGHa#sLC}?X!*=zvQ#2g}ESCr3DkzmNwEiD{J<9AyHx>8Z8=<kt^sjh`yuby5fp%J~j<dxt|0~c2Hcu>!KwMUUyP)%qPteisJ`oLZm*3Ykx<^w>-
+I#l>0z7<Lqp9^*a4<{2_HpxpEA31x#b~*jpRt7<On0NNx2})~#DheBYc5d{9u%iefc(sX;S#SzBXtFY?L(Uzwl#CCnoUr>a!&T2Yo}jyDu!c@a&LDRDKRp
+Z$hmPG;Jo#L+&|uqU9vpl0HEF=2@uJ%P=)4*@cwm&Uj^PwpVvZ};>kOTdNP?6c%#Ld%BL=4*_^Pl3KkJq7$bHcH55)+rC}vw*AA3u6%i=>k+smq^qQpHvj
+dvZ_qwKxEMsEeP;hdm@gMUcs^dx2RM|m?QDwkC5a#<SNbxZ4??aXA^ecdel17Bp5^uzLkd-Yyqk0tI=53Fy^20p+QziD8KfZ0a&H33K2S!B86t#a<Ui@lc
+yPOQMp*2rXC=RU+b(!J<R1&4L(G0fy>Yfg^j<B4bTJ>^`oGGKFr(@j))z4k(`A$#row|8gCr_U}99({RMlivyik7*M4oK9Y^_kS``pgAurx+p?!$mFt^5Z
+vuKbqb!2y59U}UYzej|alNr!nW&Gjr$)}=RS-ykfG<rwWUW@DgB=B*plow|yEb{dGyP4nYG|9EaY8B)69v4NB+Zq$XAfyfSy8J$}UNO(pzy=MI)}X)jJY!
+H{0A-jE@tKMtuq&aZ<cY!i)r>DcBc|%6;y8Op-6=o9qzJy*aI)g-E>Wj1<u`Gg!2Op?%ll1VBcCzU9qm83@$-
+zHx(ZUI2hy8};$+fPjwfc_v5!l~L(N!FKLS@+99cQlf>yqOvg2Upx>+_FW^nDS`U<G2ywk_)sb`Jf3S&fS*_uN6Cn6<ssrLR3HxH8v^bJoU)z-
+KYLvH~Nsl(vIKeJvdv=?a(Fy?f+jpLkK`I-5s?zUF2GxAC67CI4I0)pG<B;Z+oxb2hihavQ{_3<VI^-ycOYR}ak`AI7&ba#3nc?;^+?H-
+SA)d~27<;#Q+bK^N`v7^Gc!Lg+jt)%5QZ4aK}W)<0ilPh2vgYFn3_y}Rofzkl6EuP(HjPTgMIGACiguaq@0e9NZygA)&TPb`O*op#D@DOiuhq{6@+0C%W{
+-;Em{k)o^vKnUD*QLhU4W3NICz7?R`Id#beAec6kPx$>J2f)I!ecg}Nj@(|bj=Enrr?RtZ#>R?p(2U7SEPw6BigOODKcQ%1AOCiDVe<OQ(zw2D;5>XRsS&
+*8@x2tPo*CjvdP6R^LDp`^k2(63MyfX^ldr2zer+YV*pv5d^1oqnOqm3jON7GU=5evz8cF)d5E+ZYFrppG~+q*?`Svb;>_i&46UW_lJ_dE;k(cxiK8{?by
+r;8PyPyILB-a^n$RXA^VvFrel<)Im8%T-A|Sg{c$<=9-
+=Kx2a{I+s;#;{9z0y)g6pTQf=LOJJTDf&{Atw;E)I)`6CRCpK+R#j>&8wA?ZfOD}QHkU>=`ugxZRHO)bHbMq1C8cftZ?tIW%TiH?9hLDnjs(d)If#oXtPl
+<8J=ufRx?bDc>w~7#;V~1BR)HS(Rcb!uKAY{V^|cLPGp51*+F>b9~T2(W?>3NcUd!Et)K$$Hl-Ro6w(J~K$eseQ;I1&>{x10w_Vrn5ye;Vy=*&2V7!sna;
+jUl+amtwJ<HU+_)Yi}TBSxJg{8aH#eqpRQ6NwWW8&2KqNx~z)j&cFdj63gp+T1mIuii!6AD6-
+y~^vKViZ%yp$)dS_zIkdWpTkclVIn*DPdRwY*waR#ra*B1+Au`7!Y~wA<Xk}v6O)0@j`4v<HIXXsF~=*WYR!OV^N)u))+qWt4IMRm<3eEEx%kv-
+@RTp&wo^^Kfx^EXSt+OdZH&ETD^RE?S<M3KR3R>LMWsze*TIs&ILN6wnJTfR+TVD<}YEst|BX|%G+?9Z4LYa16Vq|$!q@b!P3sfDN}>G-
+Xn)8^Kc@IYti5z^T~mIE2gf`i=Pyln2@)QQctJ7oC#x;o03NdagBeU>2(*Z35SOUXNoO+@v`GLDBU0K6-
+B;SQPq*{{7!QYumZlAL}gUpPfup@={?xcv5%j*0_ZCKjyb9BKOyewxAaWRv4k)ML3D|6<kfs+)c3`C_PtqmDh;IBubwjalx#;kuf50%$7=V)1w5(!trwg#
+CS{s8;y<#j)edyRJx5FfdZ`~gj=mDw(|oRxeTtwWY{in4JV|&4q2MTPm?>rON*u2FHr{l9u|1LTBr>SgX6nBbcjJ1a(d|6>C=>2Ee;(2m1pWk2&~WqAq02
+4Js6yEXS{s*qH8tRR)_bH<{>Vn&;d$zqx8t~}7Rl4Shxw6xaFHb-
+V;g$UIQ@<gv`*sm9#w0xYP{&?xb_^mplkBFGfPQ|$_wHH8TGb_c=+NS0quqr`&%wmtoaJ$Uheyj!?3jcb!oum%fHe@-
++5_mvXn(glSiWr*1Mwj*o;RjNkQKgaGDWfrpFoPygkC1nvpmODb+mf;5P<RpT4_ApSGPO>O_m%M$u}j2!wq;mJG*gUd*?O1=F5LkUi{re1lysZz<_h!I0c
+A$vmoc!C^^sn0~qX7>{iTy9?|r9iUFoVXU#lqwKhf)lj<u*iR6LZ(>c;O=EWBVEoQ?&^eaED`K{v<HYU$ukLblxkRw$HkALIWnpK)DztofNaA^P^ln9=Ww
+x)2MZ~_yka2U0Ef?sxaDu@^s|s;*2IWmKZx&_$M_5UGYqre%GZYEdseNvN*#|dYRew3ZXLy!|o>#Klf%7nt!bn@i&=t2ONW>gqaRg=ktzqIk$je;y@VyS1
+U9ZXkmlVVBj6r0AW@n%701R8<D4*mXkE8k#>DcIaFExRRansYk4Eex9KUlDRODvYGY`{Rj(GNE-
+7Wm2C1tYNk@|oflzqw#VI#oF+bN1^en!r3vE(Y|JKs{AsN(!upij6s?6-_v3=dRb^GC_<gK43~h#CI-7=S-0EEfM8im;-
+YdKo*!f(BKyh9M~4*RvMXaT12JjPGyE-r<cK!hZUr=!gva(q!ok-N@dJS48>28IV89dt52H%G-Yg3_S!S-
+B#~q@|EkI3wnii6=4UfQM+V}{saj}DaCH1R`=H2134L^>vP*KEj|Z^vXu;M6aJL+vkVRGmU}A!j;2+8p&F}w&%CKv#&=jirK#=zsrQ2A-
+=XS6mygYF1i~Hx#IvzHSkwG;g?=n&+a-
+^wfoLL<Nfh`xm6}HmV^Mp&RzmLL00cNHkX8!irFWpCu$c;)*@XalQ`>iAv3wF*|Ty|;_P0TOLp{=SrPNuCFDZ$*SG6y_WURfD;^Qd>()WJsG38JShe#Oo4
+=9`F{QyUbONQ=zPG|YHWv<X9og0C*anhFP?6E%HYIOb9G1N4riCZpiuVZ>y1-
+08xU8CUC|i<Lq#*ltVN5x#;|S<VLU%lMfpYA8!^aYr)IM_^e1R7QR0W|Rx3fVg^%5}h*s6C0imaVUa7+<Je3?N;)_5P>^q1)I&Dxvc;eR%@2D#;~qh;DnT
+Z{q`E0;ab{4!lc!Ygz{^FzzxD<a+f%(u_6r9se;R&Zn%~(G1jHefrasP0QI-LI4+=GBChYueEOq7xTKgZw0<SwR083lcAO}E!M)FTn2H*+Vw50l(Njn*?X
+vpvYQ7&~XupsEj_K4N=DvzHpD1TYjGZ};waqAD@pZI&z?U(J(=j9XP{T0_ClIZ#q>TgIe<50>7xRWIG}))3N0cQk!FaG=Jo32%%|r+A_X2iWzCgm=mxwUg
+sBsLc@F0{S0-|;E-
+<UZ`t3`d8+XN0SiH$;RRIT6yC(AcfTx5{ikM#*p<^Z3>wj(3Mg|vcML4n{HGj=n{R&YWJFQ^E0t!k&m;8bEvl;zzMO9$tS&x~(wx00akZ89KmbPo02v1bi
+I;6>5z+95cnkVY+anm+-T+K9^J?;0|gM}<X(s*;||GVyD67inN7KIA(})YlDY-
+b4Cm@bmr5_A?xz0|&y1bASB5Bzmo154vjIY({u8>rR4)Ex$nsO@=xoFYs-
+^60G<B$jC*Fu3*U8ME`ByO?a>|KmdWjVb9Z99|&4%4OgD5gap%ejtDqTk>rTyr+srz&3!W**{Bm8JT-
+L;Q(%Nf5?D$rT0U7!K1$yLE=dTW%jHdEa*gAgiE8pMHigrPvu{3uNo!|z^i8EkFxiNBkaSR2t{BM3HC}4S_xNWWY(eaDa2k0b8*p*RgvMZ@w=Ruh-MT6JK
+}FlTInibxqiJ(wrjn$*!ATv@UeZc-
+2IUoV12_#FVYBPivOIeiQVX{*Wi!WhDx88e0kjYuizkeC1cKBB=Wx#}wim!kNxB=YVjB2_Z9LUPqE`ssPE~Xswb{Assv&+m(U4ZLMfM5i?965cdI{;?e~`
+DvIp{i@0GyDz&Yhz+`Tb7@M7MoFbp@q``6=f6{vXIlv$gr6N5m@fxq5aGBgKD8-
+<#9IG0gqW_xU`d9<3>kED6X!Knhdz*Pj(wNRBSs{d|?uBN02&a;^!E=x?HB&0<#(L~kcFP0gCF|0pHrJ}X-
+KWR&EU8_jAI3tc?X9eGEZ8P66NyWR!K*VFtoUb@RS-
+4e!yVrj~GIgZ|OM1&3=PD}~#Yn}*x&KOpj<)h>mkyA8|u{kQQ*3u()szVxMD3((+^gZhu(tYj~c2BjG%cdL$s`<H_zL^2ue>Tl<6)Uh>IO*{A9oP%BZ~rP
+C<dD(YLQxI7D?*g6w_R(h2^WZ@42GV0e$Bi^4EmgVRCa*h6czrh7l0L}3r0yid~Ni;V<4*>?b<9#j7ZvwW~JtQbz4wYQ9D#jc7+L~Q;;FXJ@J`rJChI$Z&
+VG98iRoU@ur&y>>osa*a63Gk}+s_);)8NuVW(YvvUAvBfkkfA^>ge`dx9x*IVmAT0{li9w(x1{^EaoZMu7bDs9A`?ec0K3SLBt=qizfnE)Yey)v?~dAe^>
+pmXWGCRtQ0EfH?pRKRj=X>Kr&+nDu1tx2x|gH@x~2=#5Nf_+VnEWmxf<3heo9H2|Px*)`1##sEUcy(NxvIJN-^Dk_I-
+?wEa6qE8<PO|sq+Lj=zddLnj6PlkD`WB36&(jj5FlKkuSYH}#4T3Bdf{U;;N9pVNwS1R)ZWL3tscGDpH97#0-_3<`TpA2xc1-
+kY5be}aM_*nMY|P^(`7qH9;M|AB@$Cnn)Q*(M)k##$(2HkUeR}5d`DRDqDY;&SK+IJyd7t>NBUaVhzSryE0r5dxY?ow2Lq*slQ^a+arXEjoyhm<yb4unZO
+Iwqw7x@v-
+m9uB*wSsSWRe6x|pedS6%`2}gF@J<Ns23C`|5kveE8U3~Jeb>@)EJiHwm(KLsqrz!3D@2(nPTVzw|3g2pmk^^aKB4h&XiFsdT}Y7(j^<E<^yBNx$6`*Rk(
+if>{nj+oXC0C_pg!|BM054OOTNzwbkc}39f4D=7(ZJ%l3M6;Mbh#n`W2w*>ij#6K`4sk~S-1tgOKL>k0&~@?I9Vu$vsr?-Ohm2$3TRXHqVsG-
+1FbSLu@!0Oiuu{HIuQ^N|oakAx3(=b*F&R2$I9$z6j0>YdiO&9W^Z%W!u)V;hhFOVUVw`uR0_SItW1QST4}F;`p6RWU5R(?}04yf+&7>w>S4-
+h)Wcp&w_VK9_4VXat&qpr1wot>mlu`2MVP!z-RG=q{;G3HwRxM{-
+{!5(fRK+1?&uu$`SbU79iL0#WYv&z%|8LTvG99zQH$uVwD(S__^hL%iF%l=7_f1Kye~G^JHEAi=0qMoJX23k}zATrpHNDy=#@{HhFxE3CwQnAruXjRquK=
+`t@EQR(5$cB;o3h!?lR!<9aWESiTO5Gt!heJ{Yd)H6mNN3EqK$+UXYw`FuYn4gI!+EeV80eQUeMZCt5qq9ZGstvQxa~I)vkuM$`DJ_OYp_^OBp@i{0&|!y
+3K6$1fxPt<I$J76ynD<5E>p17QfURl^g>Ta2@9(}ECh@UjQNW(@D<;Lv9~AJX#R_z8x}S%07~}Q>xuRI=Q*3fx_wDmp(=4C_<JH-
+CtJ#q`NcCMtt&qyFpq^SfzKGR2XE-%Rt28?)cFASxUhEJPMJ$yXV%k{{Mefgsx$f%bXmSr0KE-{8d4S}=su#Kcuji8fHL2!eH(V{4+M7pWCUeWs{A(Ge-J
+Th;+I2d~^|RqMN_?m&Why549{MY#Q~N~i(knu9h=RDeKz<a;_><9vp<;!=8NU$X<1ze*UdfIw$hD!+FrJc_){<+~<#%+K1+0scg*g-
+K#eUm?M_@lf$I>aj5Or`d6yGNIWu5ba+m~5iIlY}i7m;%$eO$utp2Bw#J7S&(4ckkDym)uq-!yJ_;ZD0z6*V4v$xr1Il_5x-
+ugf$9{XlnZt0^&`+y)wCQ;C-^eDvjjQtHw$y<2sKH)9hhU@~bwfP6=M+p?u^`evzE2Us-QJBjLFkBBmMR@okMi4xfH#uOmoH!rL&e)C6BK}x)Do2M_fKJ<
+*&PNgzJjEK=^b@R;s@VWJ-I{#7-4~xfDdl!;iIyfhrPAQG}SsXKp3X19y{(8xrFtR^5B<~AaXdGN;<&(J{#y)?XGwi5#fjvKAdw0rmx4p>%N-
+IxRzFbz<0f+}tFM;c=yTLT7f?WTN7749;IK4EKXiR{vDLlz{F+T*297H_=m&r&byyS$=oR13npk<%S*OS?uTJK9-
+m8+h50_{)a)J2u2hL|sF!PS1~mI~D0wN<w)nOCtMOS3H%+qVw7N=!A=y}w>1f!yr4hXBlmtsnTl8%$1irG4b!%*SN~*X{Opr-
+SP%75#Hr*`nZOLy#F1Djsk&Bm>uDA@Er7bt~63;Hx!uQ-O75QhAtkeBWU8O#$unA#Bx?e*sp=kSUFW-LppuXsd)Q0cs+v-
+lVjJ6%U%tPrRrk;A?+05hd90{6iVX_dsX8LG<{)3|D)*urIl66BDT0ky{OLWV~$GR`CbyZ{zfjk|tb&{kVV4rQ%bpTkZClkbW6;hx<^BqAS)Bo?)O6Hei^
+xnet;@3k7ok3KFu^vR(!j4FfqC_U`La*Hg=*f%C+*pTgx|x`>Uk58_1=@SRq06NZIJ+}}UrPOflUQ6{QC!`<L?%@ITRC{SvAgzb(fcTZ2^#+BGP?{mOA5R
+_DU<*_Ko$%koLv#t9}iWpbr1M7Z(oVr)V!>hnL->TioLj_!1>0zUos`GVci(ILab9s7R`y9h|FL?dsc5lc{XF>&wMyM6n*rL|2UD-
+L3ijFU$IG@wA5+0e<GB+cq#VG@NzlpZZpGtF|H?<?CU}T`?%l~?9jH`a_HMOp<c2=lew33{D9|1FDLgVLDY^f9#WbtSVs6L%rGX;yoC?9+lqPXUI%d50H4
+uxL9Q%;K>*H+)GD$kv3dmYUXdb~S<mS@T2@N@Z(gVt;&<TLZFx*AU~We3>poe?7BtV;TpHBx;uazufChfw)&zdg=|$NXgWDH>cC-cxCeV%9gNIDCzMHn{F
+L81QK{UOpK!)Y&eXMGtAi`|GbP*Ex?~mUeL6P<Jf&&fEGfZw@(&C<XR(bkE7dyvzrwE_h<8R)t_0^3QaeVsD|#W&oL2@>V2jQVa>3X0*zldi?R9yP(jQ4I
+3Do;!l|STV_m*AA|P~pCX7}KWlWx0G9EcM|K6A*1_**s7@fJx5^sUripJvbPS<QU|$F6wYbvrIIqBFZ2lOoT)N`guE3?-
+s_H(50Dy+~!dh7bQSE$(8v3yj;Y}ZZ&t#`6cqhPf9VxlbBI>7a6ytZZ4A!o#I2p;n*_prw8a2W=$prp}2_m<)p!r)|;%n$|oQxwLiI+^|v%Bz`QJAxKdAX
+k)a0}B>R>gPGW7$^JJhhs9Ay)Wi7d)JgM$6%8l;AkXFV|}hKJV5OJttr-
+(HRuD90J#8qFjT(#ur`g`1IFYM>@4fCHglok?Z!lis5MQdvLQeUiq#@oS1@9FkrXDevv5PsfLVu2e&O}MK3yKQg|C51mm;pz||T^^dX}+Xo$WuzMdPLb~H
+%+&~9$LFMjWCe%<CFSzPY~RGNEGs^SmFKo{8ihX*J@Y=lB-;b~K-*Wz@h)N~!&d5C`0Xl=)R!cMG(#|GuaVo77|Nha*#u5-
+#U<p7{)W9}u5j>gH&A)C4}SQvvXAz{f~16X|XkuEiP7D#i%{APs=wy`^q8gN7yG`2RDX4Xd$m%ePgXrS9AolfT>K4P(XEQ9^GwCsFks)PSpAvxk^4DU3n5
+vQXOur}x_eN7DdSL!i_b64VxKA1T&V0IYRp%IKCUoqKJ^1^{bC9u4b`DouVjlgI6E>$ZV1ie~Al(8G4Q8+Zl!t(~{D^g3ILXj!zDBdme*Ls9~wv7uzvMaE
+W`~7xdy0L8ExQCm+X)V+5J&tUE0*PXq0UEae#qZ1@g{wkMiU~>xM|e)eanf?pYdYD~0zrCbTZa-#ZTW(Xqm$m$jG^NX!;d$Svrd?-
+kZOEqqbxs9L*4EYI8Pd|e4gy884TLUkwgW;Zi1+eZa$1W&85RR#flgaTL?~6ClJ8Uo<9as>?^NqoOiJ+<*#EPWRKi>0qap^G`pK@AO{{|A;VcXv`$jns^Y
+tn*Z~CFkvO0<@U}YZ$@daB>6%$G*-
+BoLr&e0$V@+bE6?Hm||JCV~`;z*df<!*oluQv*<9#+b^8x&}&dw&LY~vOGW0CftNMHncl^fNubI(zhfpKG?2L{@EH)vcU%S=ok(s#>yrs%nC!_FNc_GVvA
+?d|hh;^W0__he?b>diSI!3o`sz^r_^X8##&tXHDS=7#M|fbkWa9p{*kwAJ7)b}@rErw5~{kuXNt42W3Qg+5Mb#`^rqOHe<+dpU{jwAnQODBS+P*Q8Ul>6o
+v+Dl>OE92sYoaN@Lq*goAELLTeXdgb9GOQEc%!MFGaF$<_2xU60$zLr^+y8Ud2EHteSsFb1l7?-dw&N8_D-
+MaYhnLqI!n(&auVAC&!ExCu7{q+>eIi^=4<NRrwD-zoKIY~K3t*_#>33yU%pQr8T4>M!cRMY+nGc<!OBte?bsXN>5_5!Y0Q#bv>uaW#hxox-T&Kxm$0VY-
+_DY%KNFUb47UDg{NC3bshcGmwLCK|F|o6b_*N(htt1q*jz$PTsWm2K8Rh{{#~h7ks#*Vw*yNGc4Svu6s7t$KMJ^a|8e#8EBlGyzt0<lVmG0}8JZ1$cD5cA
+{Kz`ad>uzA(X~F(!&+Ig>0@7n!<EQtsMHGj2~$kAotV?=C;`qjWzj`ZL`QM~4VQwdl#LVcWp-
+e8n<+Q$kfAuJz#8%V&877!nnJS&{2>x?$^~Og>*~yaBU|Pb2Nj!p^~D9vLW`8bFtz3;6?d#BG>1z8>yGlrwi`I!3>8OJJ1F(sYqW_#Jg)S}b$9TYM1n!P7
+DgQnbmEV4rSK_>3Ph3BTYYO@wMJ<ud(s?dYCVYaU#<2^()WRFkRxr8v%}0+zHWnvtD({8}DHlT5_2p7~wlx_X2%ur~UHEhujd@zL?ORQwx7LHcW%wE_Vv&
+gIW2;a(kWgr(yVF+w@lS**I*^iu?v1BAOHQ!FC&9O~-^esKu@+$oi!ve;liESP}-
+=!v<{``|IF?OBLDGz7(#TbrYJNW?vF^8DTH;`T?rwyB86U395Mp%5hx#=lF;#3U@AKAo(E>k|PK_hn0s_zCz=__iU=H{-
+A064_Y`Ph~jZAw9FBD2v)j>radZFxPkIM#>#|Z9y4FsxE#LAzqEMS4diK0n#pdrdeJ+aU~`k`vKII$iP{fUfZY5F?I;OGH$NL48GbaGP2m*q5a>r)!d-
+}jdQr0STv$D>R0X8AtjZPYK8q^hv{rS)YVymsm#7uGs`0&58twZkT%nohqbMz{2tizkVL^;=|cY(Jp@8mkojaZqeML2x2<=(DDrE0$*0jUo98^iN8--Qi~
+fce|Lud<+An4Jw}7}9iszx(w%4?2v!^~#$FgJ?b?)KG!vU?-
+=A=ueWK?*wlg^k86p@G9mZ%z(NkMk`YZtw$phB*$ISd{`b6xU+KZrEsxwf`r<{1jNgst1y5AIu7?@4RN07L15NX4m?57g)iuWRIAR93XBmWJfN1bRbOG?8
+mMGp~Z0(%=lrdu>-
+Y>{i#aj1ul(%@{*It&mI29Ga30anKy~W~ono@6}aMP|mTkrE(=4FIN6Z#`srne9#4GWsmZC(c~971IT2?Yfmg(*B*sRQZiQn4N@?#^uo!dYqnbhs)JSlO4
+Q~@xkVK>gYt+S3TM4J$+xR54qEI7(kKkVQU9TFSTi3z)kJPyh+PR-
+k#nXeKw{R0KpvmNYz826olp1^*HzO`iOqJsJKs_MPq;bM=`w9_N*RA;i4?r<f>FTFV|mp6-BhzKL>Fxm>lA8SiMz-V`hCeSzrDk6`E9Rbq-KI?TNW79y*)
+Fw1Spxrj)SIgOAjH3h~Z7N1?cHBVOKzZDrlkyqzQJYlc?GD328QBW&<Qy36OqbPPYCdu4MR_8?u7}<FN7VA?Gj+qK%!IY#(Z%G<ktwuw*4yh$V+Gz5Rqs+
+--}ucsl)J=Aj<i<y#JRI<2QYoaPgQ$#bbh5T4DMl}8!&88mFf{>FOOVqaabJ={&<X+>m1{K~+z;Lk9Gk3^*0sJHR{ZuolASB~Y95>Ai26wQr{%@HEuP132
+;$ulB2W`Qiv7I<1LC4DxbBkmC6VS<+8T|+$LkpwH!CrR9dQ^!Y)YD$>w;|Tv(GCXrCP3CR7kn-Q_+Oi7jGW)VE_<A!eHVSVrb_qrSi`71z^BdgflPiNDW(
+It=SIiQMe89lrVAsAjPol9nz4X{%{dQVUrOqj5kk083pW;=z)*W?b7I`dkMD!d@jwg+Nfp_5CSRO`R=&9hdsrZXUJ=4k(OihL|m8F;d6fp*iRP|2ek;MyH
+1H?SL_LF@4=JHi&6X>)3+dXrNNZ6t`qT^IKt)^EM>srUwrf@MZ=7i3iXHHYC+{xLN-mm9FPO?}-
+K`!%tFW&*KjR!Ji+XL>)>w!u|nFvv}X(KG7p^+7ny&5276-
+p_4$pi565|hi+uP;vqV(9)RH=>y<Bvy96Hms~x#mZVQ$Mi;1^W{)dg^o~TB$FH!9$eCRn)i7jSMRcXM8Z)+%R)5O;G5V*h@2f@vAF5nPzmM`WkCInesq#d
+=OMaQY_b9vS>W7}z;OE4ink*^@NbVXho%>QKgl!R!2_>IraI^&cGysKDP(GzuNQT7WXS1rW~G9cT|r)>Rx3B5Jf{R5z8P0_=lc`8P)zCi`}VsFA@0<%O*>
+Y+C><U$C~|wEgYR^`Asfr@CUqbtjyI*q+rM~R{Lj`L>jf200X@yO(=-
+tmr9}3s{&y84Hl>_ZOG9|xiLD_v0L*2}{tef)lhrlGR$YP7+)uK_5l&e`XVCB5*Fa9Jq1aA*t>XdxYsK6BHK6WaJq!ndyq=^IaZLNt)1@b0SmRJ@({ltGY
+>bgmQJFrXX6JEL2S;rTCc`DDue#MDKP>G2#Foyv-t$ts{jSemc!e;Ola#E#vEtbUKa^&=lvP5V+_xUM?lMLkMgAC$fe2iupsoz-QjiUQ0>{5{6R0VroQHC
+lZ{YrsSsZ}AQAg!-z$T_ZHKPthlg3F5T8eh^<WD0&ekZvg%V8UB1c!raROWN2-
+49^Xz={juR@I&b5ekuj1c8)hP+C8&lVg52cT{=<vRHPhz|f!NkDrvkjO$5ODFE!n*CP_naA<?Ib%TB;fo}y1c(_jbFZ7#I{jR(RmwkA6<c>4=%iJc5EUjg
+0!qZtuLBjY!Q|G9C3K)xj8B?98_N1I8jl_fz!;9Yx!Z;wNKI1;FJ>__V2G!|w3ri)#_jLw-GcOy(8{Kw03<Nd^VR$eSaM|1_7ge<@!Vtwt&!jz%Y}JIPAc
+9Fdb4ZtsngXSmk~e;o+YnM8&^+;$U`f&!+kgrBiM_R@trhsM)FuNQ<MUbEE%{JyW*|N=-6#?02IAqnE+iE`<-sCiq0z6<m%UR!|6sH{mDm)$aTuI-
+?|^uU<jv)Ki8GJj-FmK=0`304h9SUSact8BPmtW$OEbI-GCm~dFHKyAhmL4yI9QNe&xm6dQ$!VRl|K<6^TF2#=t$>V?}~E;IfTM-pCNPU&n!30x%eLV@@}
+-@_kS~mDLXOxLAcTnq<pz1#GDS$gH6ZjYd6B_?<7uf7)w;Xrl@}trAsLICXGGLOHE&SByM|PzEKsnz^f5R?|p;`uX6x^QARwYA&NovqYQ8c^B#?^Y{g%MR
+n)mNZ@Eg)!l`67^r}g*81-OJzV>Hc1Vp!ww~?zQsf(sn!)QobD#1tRa%_2r9&iwm8y)xxz-
+4*^mIfD0*Pz`^KH(>8fCSJcV@}l^)DiH0;samXQlQ|Iw@UO1Q#=15J=ggsezM>(Jewo_tqj&f2#SKvN}E&WQ|f7rh&Omb<b9bv&vFh0cD+(F(PZX4%x+OS
+`O%}7pvgA@;nfZGWa2Q%GU0QTuk#AgU9h(~2utwd1iXS7%3gMa!E~n2;X~13tbu{z&Hvo{hE&tbS)i-
+}kK9Bz5QJE2D)CI6;8sC>r+rgxEjBwtme3w|HSH`gi<i-pE1^QXwa7U98~sds7z3NX-
+<opWvV=NMEHElU68kM6MUi*lWNbezBSUFE@@G>qP*VEHASB2W{_h}|LWa3;27bSl#}^_1hC=E&>9FEI6+*s=&m_)<B5zXgo<<(VP=zlu-ztzUHkNO1?S$&
+ZZk0EyV(mQ%`5tDI+xTWcdJ8*euy?fjKALfqa^XAHnY3|9C3!KiJRens6TXykcBb)DU15S`x?{4iw%ST?dP(}FDu+nZE4-89-
+;};=SZxr1FQx(F+@`xhX4<c4?3D6aAe+1)c2>Y1)Yv+&|3v-{oNO`8tweDg;rlFngz2KDJ6sPx(^|*M4zY9Uo|Q9nK*x3nxYuW@D-
+CwT^PKD2@pBn08t1FC>eD{dFF{!rxfn7`E6GYdpqmOJi3i|#pu=hwh$3v!9=+n&vs$HA^FwF@A}rZwSMJ*TZrAr^y_=h>A7_WMb>54UCyDjUoH?ZzZ0UGI
+j^PjLR%Ow87yvOhAx3t=O`IVu{UijPJO<(dPfsC<UoouwqO$m=%Jih@Sep|~YUk=dmmmCTImqJ))(vd&IXXaz08x&r+XK~jMVf3MQ{%r#yigmRTnId)19x
+!o=ZRT1L%KIeBG*9@Cy)z_&%d>xgiDuGAs;j8NC12-
+2ro*bP>EE%2>@aBehk(~>poP?Yvi7Fd$~LM{ABnTi)2dmS@C$FE<`<8WKxVrZ2Uj!MHlEY$_)IYC*arTnMm!?{J~w9bv3&wH`a9C^D`G>eA~i&Vq0%y7EU
+}maZ5$NzYlS-IHNRlbZT<r;Slp$K#5NsOg$zWAS~#K%Isd#mGCx)t6+XqKQ*UZnznFk$!QjpsDs+QZ@#BD)>862gcwq=@KVW4dp30pqDtRfK-tW%yfmuQJ
+Q&*Q*x)-i>bT9j|7PjD{*YSDGLL295x!QEnq^>57`_1g=6^J@fJicfA$R#jf+{<13Ex~@(4B0n{oX3YENpk@T;6o}E?-
+<<mGTHOBkhu!OdD*g36tWAQu~DNgI4c#MK5@P2u)}R*cTskGrP0d-$W_PQ}K>5CJek6rDZ3ils^JoXVf?{&$(4WEiV60)Vz=cMQ3VVzI2W}-
+(7<#PufRaC1+=pjJnMP-HYiaOIs%s>YDs?tU5PGWaDLJ-GaT}bZQ)ZUWe%l+Xp-gYOinodF&CNMbazURpwmHW6gg+o?sLDX0C#(sb=7eU^FdQh&`|OGq^y
+@gmqO^0`n#knl<|6+@W|)BJuSKQ`KH6mjb>nI_K1+7!v2a>G*YIAE=iug?gdp=Hz_%z4Dlz4f7G>Qm^99;=NNXKW=!yYw=GnQfM!915MJskxo^Wf`j07fk
+j3wh7QB8(Z~@J&*ZeZ!*Ayl_~PdKtZO1WjD`_UxoQ*p#EXa~{OF^lpIFfWJhv>h%953a1PUSwl7o*rE7+3(-
+e786AgQrwk03_xpint!nteMFTa4?*!tEPI6_lX0JTwB}swLud94gr}OD)gls(SLLqKp}#MJ1`&h3h?qBo%jvmJJS^RJr56^3_xy+FVKI{P3(pK0y68<l4M
+ZCAsi7V&*Sw3u4bGl<hpl&YF3(k%+NK%1UK&VJ+_O2YM0XDko69VZ)}fV_=OwEPTOaUGC!a68dPekk*ygv>^O~fW0}_#)0C11l?)Au*6Xe;99E^P?vTr<K
+WK+MvAr6fy7v0@reW(s5$Xhy997nN{`Y0o8k!iVC}c@<f`;1D>6GppnAoCTSb<)Y<hS>X~_uWsbP`!+}fC6mNLC0PnL5@cil}WUP^WF4k7X|)%osEKP^k!
+?>K;?vA4g<FY{R2*m<BS2vI#Mhy%NVsj%;jHL2`SnKD+OVC8oOx-
+x$pd3&q*GKTBeHI2FjJt|j${1V^*i+nByL?`2)jD$z#sqj(oBASkCGI_@5)ppnSIncCkkN>tf=>1E>B@X&XrKyjzgcXNz7X;PZNdb+Z5#q5{{a{CoXCb|t
+wt6M%8ozF(BJyqYTDn+(0_$tRuuGIF8W>O#D9q}tifosH@4ez8UZ5vDeK4}X!n5wSXKAN5i7rrmu=Vef(|o{A(iBI#0R6OCdz6mh{YMPOueXYQsVqFO`6y
+{X*Nl%m8&+KzGkD@!vLmmPGNP9GJ2DvJ5v59VI+}N#p!kskm+<WNM^zACjufU#U1PeOeci`{ryV?Vc+Wwb=EZ{MAOpT1vJ>*BZWJrH>b*YY?gghL;HJH9{
+90|`th*@cLUkJtwnd}e=WC)_hf?w9(NwNQ1a{z}0E-
+5`xVOgR3CLBGo0ADJ|Kk@$VGDOWG^k^L1{&{QmqGE51`m1)UA6hsE!>;HVe(A#mvJ@DNz5H&Wl4s$gl1`zKq!jwdPo3=Ht#1+kL_D%Idg!FdX{bM6ET#>c
+erTzg^-utm|+o7U7p0VbBqpdNk2uNPeU<y9;H))zxST7;0B&XO5^QrHAXgX_E6-~6-#=(3l>Xzj-ps|q{t}!RtnHRT6a?uVLM#o?&x0P66ERqbCe_1p$lt
+dA!Pl&y7X<$VJ}Mj_3Bz;Wo#Byw4rvtTLc0pZ7M{9`b=fLk3r#>t{8;MTg+CvROHP(!${1t1|Wpz^oHDFyDZwF%jn9;a;h%~KIKG)4YQu34P6fHJSOc`Vq
+hrpnGXW{X2KN<EPsyHx57pz_~d1OyF`4lL87<N^tZC_lJN1n&_V&KsxA8aJ3R|Yq6{aD@kIr-
+`Eq`t0W_&ZQWnMK28vL+ChyMQ%;CrL9hmyh`NuXOinbG6m^`Z*mh@;z)1(b*KunoEX!i1<cBPOeChdw9o8@67WS80G#ieGIPzJ__cv|}YrdLJO2lN37I^#
+k|KIA9W=L5hJbHbpa3vpeBB3RSr%V=iDDKsw%w*!`83EBiEh8mw$Q7l-P|IxEo#ZKp5WZ{ni9H-
+OgZAH^<83;5kP9f98W_C|4EJdOU?98=tngpK?GXx%QU73PWW_qB4F9-CMu8EbD7&ILwqGXo8z(lFQhV#oFkhs_Hf~V-
+o%?AnWr<YN<y_33bf0C+9%u}6CffO^TXBoQ*#96w|z?@3)eMf^7o~7da!Jm_0%1E8J%`X_1A67Ez?llOZiz4YG0{}rOysk7xg*<P(31k}7T{sA;fQp;NTa
+pnQw`#T)%$Lv?6BG=xfsVEKq^5HkynkEj5&y`A#bu@FG?waV>&28~#zGb$pVo^~O?|86hH(Muuok);w+iPz5M3<D{?LMpKO3=Chx`=WDr)L_IL==(@JCwp
+<%+0xM*Zw8i9L;3(K~5fPZ;oNHzocrZvBl8yFXz5tttvFy<Y7v;}#rb+N^+k7Rf<qmqUo;@hY#}l=UjFrunUlyF9oYRfsniwB7=9@BFhhloQoj)+ga!h0T
+(udR8tMWv>-e-?ytc7~9^r-
+!nOvSDT1SiqXg8@@ff3E~(I5h}dnoc(;q$_QVk$StjiJYWX1IW8U@`^5Oz(B}Bglu{QV6fzUBR$PV^TafMQU_B&lG=8!L|!By-DW#TiJyCB+MU@Q<>w1ai
+X*rJ8)l_{#pl7$o;yr^X~Xu45=P&=tu6^6>8UtGUMYttW6HDFPI3d5ap``o|DUolTF4i>b?E^rd_cuO@D9&Zd85B4gBcjd*Y30odry+;&|F*U*|#HbDYgz
+bRpe&z<i-
+>#`7`R%LjEuKQi)$pG9!SPbw3748)TlemgFWy1Dyk0DCWwwKw@pBQxCt94N&+&D7wp||bW_`SzL+d&3EMxz7apU$F$11TrFj!m&gf{h{dHPaIa&}+{Q~Ah
+#(Ts&MP7-
+ZR2K|AQ_h)`fLI|=!&n$Rh$hD_&IjsV*<gTl$<~IZVr4@~~{RPJOP?r1zs6<tYr(_YFPFCm=B=BC*ubn}7Hq{WAgaO1EedOxAQ~K8coBq7IL?|Dd(ah~__
+h>7rqcbu|X}Et!EW4vj_!8Zjtza~7J@3hms9zep>l3t+h{&MZa&OrL59!V(0r%|}dwK-DFkuk?Zw_a@<x9|kPzU0HMVy@D>I=|4zBq-dV?ZKDdpNSnIMCt
+6*T{n)H%$%iOD&PGD1S5r_JoFtJa6wEhLm*t>T>><zn-
+w!58PErpv@Yh@+?Epn!!f~QYqj<$B#B9f&os822i*6t%m{qc|_ZH1I+~UX=Jtb6$}aKe9>^?KR2H#B#=eNJ@f3*AR`awG^Ll#Bo>S*;;Fakzx>=z3YUjR3
+^Jfqi-M4^O%k82Lr(m$6trAm@A!5A&i232YN&J$JOD*f)L2?hgbU-1-5pw)os?=d`;${7klR-
+H2i$<`??8biO{D4>D%|F3HFP=5>9v<Dq<Xmq5H~Jh0f@KD{t8UwbhIlifl8dZS+-_|o#XzVK}buS@Thp17e}briY2QtD}fojH>ZV%?V3X!G-
+h1!sRF1eNzPV6rO0PZPdMmR*(fkj|BHQR$>YgV%rF!U`Wuib6|i9qhAWrV<fz5@s^t4$0E}Q&i9B&bVO67jpCV{gBEP7n%@JGXhpKgE4(PMs(RvvSj0@M`
+C&zL$<KeUGcjIO7OM&`u>?`Ju3`$POe`>c}3*YD)=aj?$(L>#K|IipRNrRgSn#}4=fvZWLqd((kNN~rCy+|#`&!XTe<ddgvA6tf9{poDBw(2jHcq>F&4I(
+rMzl|5?)UY!PF^Q3b&K<o++Ov8l`c`uuc2t>pGCn_8tHwd|?xCO?E%)3cl#@*_1NnaQzC}bt-
+G~U@!xld#QRh+D7L`9D{9?AX`SR@j^O3bvwiqa{OSL5vP9*mh$VVx68a<RrQib01<LNah%u9sC3qi5L3zlu*R?`sCP~_YP;<2o6PU`ks{TB8~HIxB{ZWIg
+$giE&KJT1PY2xE(6F>O2l0cVReR=puVRoiXe9IE;#CJ@n2$p9W04lMWG0MzkGL*L(rOb^yCt{#kGf&8=E0`phIMI56qkWhsS+RYNyL#vWJeY#r#KTwyT5@
+x>^NVh5m!bBIE+`YVzzmM0CVIdO-
+#M%Dl0A=>SIuAcmQ*#*#J9`ETwujJ@2H4>+qjA?$>$V;Bx09Ar`;M56?=No|MQaNrE}t;q7<!7z6t^nAMPWD!>}Q_JSs(3Hfuy>nJ1AEW4)XE!g1$%tmvi
+zuBRMgG7Y5nvmo1|gxqQ6pUe%P4CZ0(9Eg3+`t`(L+B^eT;vVEiS_EUtEexNsOfbnnN?)eD^vuaa>B*b7E)2JTxY-
+u$>cB!WbB+2mY{HOo<MF|BWSrCrL#N@^><Ga87RM37$L>G9;Ic{w4hs=p#n?NT#2lpdZ`BllXj&#U!LqJj_p+@p$J%ctNWPZuw>&;ULdBMLnpRXb#e}yZe
+iE`y)@-J@ks1+zrhUP_$^>ANep9=r4=)P<n8-
+52(Hm~Wjuj8hHFVR~(s@pC_>ZU(di!s*%{OUoj{3R_VrApIO(#ibfiSk1hudG04DxQwWgD~5<4zgCzn8u1ZSxXd-
+6Vnm13S(?GIpto8Gy%S_)<MMmrNm<T4F`e-
+Y{M|>9U;;(*jR%ZryqkB{$dqCslt27Y6OSG9PkmdsIM^mjN{GXyENbQSf}L`;W}%~Q=T3_tZhR2OqF%%FJ=MhCFIEcnv`N0q&&>YJ$dz!NfLW)fGC?OE4<
+z~fa2XjET&U{TsB$*E!!DRrmSYd>!QMr)c=Qy+>ZzHGkF?rGVO;XZLwqplbYn&zPyMGdZ<K~rAcmd_m(F%&MK(9Tx<|+q;i^sz4RD@{DNo7{CtF$vMU42@
+azg)h5lM3$C+j&nEd6&T{`2}t(lemz@Y#%q|jh-(`u~%$$(hjQ?5^JGV~Cnu|nbh{xM&uQ*8i+c1QZWlyIPhJ*}79HgNDthpr>m^P#&vh9-
+YAsrXa(#JPjIg3mL7xAP7X+Gj_1`Ig%9ZHbhx(^zf2NbZ&jad71Nodc(ix%p`29OAzK-kztzRCYfIb)heUmXKuG!(ZqUJ4WVjZv1e%m;LAIc^RIyu<5nWo
+QmbU_fBn%t2772YY{F`F95uTkC_QIT(}q5Fi003)i@yi!-
+`$w_Vw|2i6auFGKY)p)>jh7513mNu0F#Oi%G2y)`wnRD%)DHADcWTt>SEwJ{visHe)(T!Fy#Vp<l>2U7WSoC=I0}@}o(DS0H4#rJ$}?k06?TC=XE36r0^<
+(G#M-6TQXVk!!cnGTLmpb7mqXzo8;DOEo{M%(zFMjh=pSKMK9iM-
+B7lG^#41Z0F?XUA8>n5BdKDRBI<y?6Ret(!(iUV+Ap`uuZZ>1ag4*%%i;1SOX92vNj3C@Ry%4bfX12&S@=^#`?R9Wt+xslvJ+#r#<gm5F+A4Uu@p#cnn{&
+<sD`#^CY%MA>vc`grlr*TT9xxSo@aECPjR;c#goHsOP)+6@7v^c*VOc-
+F+JuG^S<a1V2sv`YOt?*oq!~BA{(hb<H7D<CH!(DyUj7y}`ob?zT=Us1;ji@3aB=t?T=TOMFNn!fSvoiuQMJy!HwzjyE-
+Q^SHbO^cZ`7!gDIk=mx&BNQAE#?n|S8Hw1teM_2WE9EB#a%CA!!m$3*ZwZLZQGT4ALyg+#13!W7eeq7p(29)SYtZpA5ljbR>qVheg?b+-
+@6d{dan|bm@5#9|Mj3q?Qx64B_Ihbp3%DQT$8@Ldw`%b<CcV9IneyY4Uc}4F(G($1Xge02;q4MSIoE+^kYNR31RV*rpe(md#9pbVhiamG*n-
+YU8>7SJa#5sh#(gBG7NcRHEp}X&PL4K{$^`k#f0nkO^V?g}QA3d9zs$0kR_y9Dq>62(n(`yUT0!AfKJJ+f_Yz)#H=*yWL(oKzhI%Xpz5L1#sXJPj^$K?XX
+k@_r9EXaQ?XP+^a8J{#2?v)=K_+m3Ps1_e9G7M0P<0ThPzwdQwc!z&BGYDYw#8(U)<rCN=YZz5U6ul+ULRXTxwbAva<<O3TTmDAjkS$%5KTHf76)J9q6cM
+!}#*lE3>X8Sk$&aYby>aS9qU#K`&GzN`6z$tF#eg~t2o*-
+AZ>$n9vc>o*rfciPT<uz$Rw15EFw*pelHb;?_j|e?O@|!`Ly!A>=br`WzA)g!DYB6kg3u!XF{DQ}+}8aWI%Yc>P!Xe?4)%9!fZLi{y!n>$7%ye8j9U-
+vM{q$GohM<93o7sa=jw@gdTeqG)Ic<&siP-
+@FlKq+m>$uDTeuk<P%U6t#oG}@&D`8}1j<dcpGT2_>dkEEcbK3cF^9IBBp!!|Bh2G}Cx+;*Luz7%SN&XY0000000G_80rtlZEZSDdr~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3|&|qg?<k;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
 R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!>k=+>=Dro^4@F$p3VuxOj}}C|6hsekg-
@@ -533,6 +619,37 @@ _Tr8&r)GPn~`pJWS-Ebew;^4svOcE;lfcrL?Ew!M`7O9OamkNR>xq_v~Nj`ztZB+RK?*QKmo{wM<_hYS
 ;gWzZ6nrr+be2gAuN3>*3{+#8QI)+x(lX{oP9kM2<z1PUp^ft9gyk$vMi`#EZS<JXN+{6^WH!dt}}wAp85?Y<Wml-
 BYPHfr|kb`f9B{H)E6#<H*aXm$&Zh1n9q2#Z{*IHW@&YX=Taq7Z$Y5UfUoZmVb1ddT88eYCq~p5uFAI)jY{KL7v#00EjanV<mxq2U6Vr~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -941,12 +1058,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -1080,24 +1195,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1470,6 +1573,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1519,6 +1730,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -2569,6 +2781,78 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -2597,17 +2881,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -2712,36 +2996,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/gomoku/profiles.py
 # ==================================================================================================
 
@@ -2754,8 +3008,8 @@ class GomokuProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    rules: bool  # try the rules of thumb before the search
-    threats: bool  # search for wins by threats, and restrict and order the tree's moves by threats
+    rules: Annotated[bool, "try the rules of thumb before the search"]
+    threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
 
 
 # Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
@@ -3207,6 +3461,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -3241,6 +3496,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -3249,8 +3506,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -3262,6 +3521,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -3329,13 +3592,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -3367,6 +3642,69 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -3381,7 +3719,6 @@ passes through their parent; tried children come before untried ones. All entrie
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -3399,7 +3736,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -3417,6 +3754,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -3431,6 +3769,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 
@@ -3576,69 +3915,6 @@ def forget_node(tree, node):
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
 # src/tempo/search/choose.py
 # ==================================================================================================
 
@@ -3715,6 +3991,238 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        end = first + tree.selection[node].count
+        for child in range(first, end):
+            draw_untried(tree, rng, child, end)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
@@ -3736,27 +4244,14 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 @kernel
@@ -3767,18 +4262,68 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -3796,11 +4341,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -3827,50 +4376,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -3885,75 +4398,14 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
 # ==================================================================================================
@@ -3983,7 +4435,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -4087,20 +4539,6 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
-
-
 # ==================================================================================================
 # src/tempo/games/gomoku/gomoku_agent.py
 # ==================================================================================================
@@ -4115,7 +4553,7 @@ random empty cell.
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
-DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
+DEFAULT_SIZE, DEFAULT_INAROW = 15, 5
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
 WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
@@ -4152,16 +4590,8 @@ class PendingWin(NamedTuple):
 class GomokuAgent(ThinkingAgent):
     """An agent for Gomoku."""
 
-    def __init__(
-        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-        self.pending_win: PendingWin | None = None
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: GomokuProfile
+    pending_win: PendingWin | None = None
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -4222,7 +4652,7 @@ def read(observation: Any, configuration: Any) -> GomokuView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 

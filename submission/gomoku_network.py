@@ -2,6 +2,7 @@
 # Never edit it: edit its modules in src/ and run `python build.py gomoku_network`. They are:
 #
 #   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -9,6 +10,7 @@
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
@@ -18,17 +20,19 @@
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
@@ -41,6 +45,7 @@
 #   tempo.network.text           Weights as text: half precision, base85, in lines of fixed length.
 #   tempo.search.leaves.eval_cache Cache of network evaluations, for positions that come up again by another order of moves or in the next search.
 #   tempo.search.leaves.puct     Network in place of playouts: it gives a leaf's value and its moves' priors, and PUCT selects by them.
+#   tempo.search.leaves.learned_network Evaluator with a learned network.
 #   tempo.games.gomoku.learned.network_agent The Gomoku agent with a policy-value network in place of playouts, trained by self-play on 8x8.
 #   tempo.games.gomoku.network   The agent trained by self-play. `build.py` bundles this module into submission/gomoku_network.py.
 
@@ -73,7 +78,7 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
 
 
@@ -83,329 +88,411 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "a6247ddcbd9c9ef14b7dc978", "checksum": "c88b69fdb116ec19eb1b96bf"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "89a4093b7a8aad82f4e87e51", "checksum": "75cce2f74e9e81d0aaf2d101"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;85=lF<k&H;DpR+Hn;S00#+4D>>isbdHCRy4WQrI0_edzCJNoHFkEAH>3u!DB5+r@m<bf)2=6G)0~PwokZZL9pqT
-9fh?8I(St$bwhy}jTS<6Osec?zPsppw&8G-
-i=SO#3`$!<R#S_ftIe@An_;NaLyI=hGQs}w_ml6u0P@&wEF*AnJ%ghbOqcpLUy>WTTU_(TgTx6kFU6_<}PZl0B>b{ae_qJ`a(@kXB-
-Kd`-AH+mYA=41c%A4k%#q}#w8wQv;ZSMCv^;KCAm0md{98zuvjwDx`7yg6%!0YVK08a^*E9OKu-CA!HBv0vm?Voo)(s9FcZEISLLE5Rn17xWO;Eu}g%>9m
-s=2&DuHPiEK>YwG>H4=NqqTh{Rl1Q?a}NgGRY4E(CySAO(zsOr)_)KRMS3GU8*jpG|nhIVdqZ_>u2EmGdM_cP4-A|7eRiUFl2{PXw<c2l~-
-=8G~fN%XN=FEW0OQ|v{>$5(8OQ`B<D6e^6Yu8s(Or6i}FHP-ylXN{dHBm?xCMT$x#1z<`&1Rz~B3ZL<RgyW0l@kMd64x`&8(>8fn{Q6cSd#vFnRpU<sl3m
-Ieufl03GqA!QZ|=38JGrxQ>g<APEHmo*1j=<mzB<1O75qQ^@g8jzRpDmOOr{dVvbqw15}C&xJ#fNgW^^WAv-
-Q<}D{kSCeXt><B>H#D=GRZ^w}bVJlzABequ+mX7U?n>!QCzYeK4)%vDL{Bwg3pg^B>xv?<d>0TeE=LaUsBTenx@BB=vU4<$>Obct`}LNRSGc>6yYJ7_Ul0
-ce(U<VKK23kuTQj5<&=v0D(BUT`GUOjd0YYpaOaGQY-Pd$jDw8;)nV_|M&^jRti<yHbj@*wrjf^En(Bh=FEORxE~1?f?M}Q$PaaRpZFnA<47u5uWpd>gwh
-cc@qTJ(CWXJ2nAg3S&9C9UQdMNIOj2X5bn+OWc$Y-|CW^Uj{+)fz+=xQo(I-YMdBu)7H#b?+wTYRq{Fu#SCk4zH(38m0v**y$-
-q0e%P%IyRc%!Xv=dcs;&cBNrX!o{Tq^d@DJ^p&ZoZG{3{=)C%QM-
-CL;6uMQu^34(bCl)fMjT|EynlLKyt(cW27@FkSZVkaWe}XiB|FL9JgNT8;OuTf*y(6qi0NP$(==mSuFesfiP6IV)iJ<KwTV--i@KH!!?}OJ))DHGH&n`F*
-%Lp$wYmz_A~s?2cTD(i)UJz#2Z+HzEeFPj)LYLS4ZilKvwOO@aupNN$~lk>k##eH*-~@g(vs3ck{Yk;Rn^CFWpOsJIOpT9QWl-
-|WtlbXC+fP?#y1`o6IOhm9HU-
-s$L`~U^%rBC`#_2DgqVqzY|czIXg?zS2E%AOu)F1p3UoD!>NMH2G^&xtrY6q<(6VmVKydXEM4;C|Jcrj`rvVB(AkJ5SE7f8e&k0k*fX?T=r>(pvQORyt7Z
-KDq^XF#G#;AP~{Tt*r0k>szlX?DKf_3;Zk@9x;?&(BlH=I3Fk!{=&Z!(aqzL(wyFU>@kiO-GnjTV$;IjcCO7e&G=yIr5LcoeNMNhHtHt<W;s918#EyD~ML
-9>VN|O9HAQRn@&6$%Xm58i|^21B+F_(d4URa&d{kg)<I~!~&r?12ZDOyCDmFl^C<1rVOhs7R$#T)gkI!@el5d)}}IL_r9^Ae&QeMM?(Yv@IE>@>zn7jacu
-?3Ao45qbQoPsyz8~El>V}%2121|i7?W1AG)mx6Nyncj9RD!n1lSD+8l#BH2^p^ttJvm_22(yIB75^GbOG=^l+eIRbfbHeD~|;8}@K}-$yZ_>upr-
-_2_I74}*gFCMx+a<|_1jBz+mbvaYHQ?dk9N7N!)&);*0vk9!oP|GkzzE(iE1^7*#X$aB~!4(h5fI`I_buj_&^Fm*0H$&&~xff^1kZw=tflp4Q9AsLdwgFF
-0^D2l0Q1gO*@M!Ds&WJS)Eo)=ta`j&zX!=6w2meGocjp!on*oBt}36Imgu||50t!%(YDe5JjLrJ5ZiWXLt*Hjse!X6(u=b6Ibp%+OYs7Kwm3%Z2y5z$kpx
-kS^12~=AG!U#4`c)$+w?=C|-t10S9)sR>sa3@DOqJp<~P64V#ca%wl?1+u$bKDpTez2U!5J&me1A$o-
-zUitxCf9BPx30Tr1YN9)wqq?hY}~ainb7l_FHQ4?&u35l_ztSH?L664<}<U6*p?f%mq%Ripk%!=RP^0n-
-fVOeiA%uj({&kc$ipt^<Bw7=PH7Kn4>wAaU18E=EKR%!9#)(#s3~5DFsH|?s6ya}2Dd`KC8r$B+U`=Q<~$f-
-N{wWN+gP>9tcHGh^atAzGOqfA@s+{at;w#<G+IHgQAvSm<X@snkk1LqUEc@`j`=PT&=hbFT_tKkP_5FDrb`Jc17{&VNsoEctv8sWQS0*dDGIFc5KN%Ax<#
-mzt|@zQ9O2^|Z$Cd4{fD$2;UXZGmcoL`vM28?LF}<M6q-
-37bG&_0CR|q9i~M`f!lLUE7EKd{sPnocvw=2(9IFQhC^*P`+^gtl%>k@UZw|Lc4R+!t;p^qIeE##ySr&Qo<Hh8R<v_m1XxxLTy<B-K=8S>lg0%-
-_RJ}MfH<o$C)FlP@6r1Qwj+g9CVWVa`*+wWjs8n>^;4HPq)*>b^CY5>5ODLWa=>2j_ajihx$8iBL#DzyV*paoB{44*IZsNr5Ux!~C&wy#T4Y6rPvTv7^EN
-gR-h@!Nf|9LHS9+gtru^d%*VT3_K($p3iT6vdcZ+JNbOgOcOcp3;tm;7Xpi&lzHjHc}eHsugZoS837uVp6OsO9l4I@mHc2W3>P-
-8eBjFZdPT+dgw)<3~MSeSil0D_KEUPa-45K2xq;<A4JP-
-+mLsDpe1TVJUXXILTuCJy}<>j7654;LcJAAl*(mYfvvTd&)cLq#?;JB5*Narv=HvF6+jl14RIt<EPVpM?^CK-vui%2gOM!&rJKHatCGy|9}cvdphoY@2&z
-`8xT%2=$qkPZ*I6y;3q=b9MZ`h^RUdeIDOh0!T%UoZPT`@(?r7>6#pa}q|Ip?M@PjF4`LnWlzby4LIVe$+4d2+3+(vxB?oXLW98j!aE`3C0=-
-Ay#LOr%qIMRr`}#QWj{DINb7!sKd+17(fH4&Pf}h3>$dv#m1HCcS#E0sBXAgPJRRunRI}u-
-Iq#B^7=A!>u$_r;TyT^3&ckQm=5yynVJr4fO&tzDYI6)uLX|3Yt9Z~3Nem}P<pK>G!gS9fn5rxdg@;-
-Yf2vU6kcy=_Wy5|wpD3GC&+grV}m=x6Bsp(#UHEVyT)7TV*YJW}CJ|v~6FQ>bFzBm9nfP2|RgzT9zuVfmk6F)%#g#Lo_#DL1Rv`1uX$BK(mjXaqWI_m{0$
-;t?)J_gNB<e0_P#UA|1dwl1o%c+uqJg-
-!X%fyz$<t*HRdvs(15lCx%Oze1ZOdD5fA?G8G$Rl5y8n1=SSrg<4_W{{BK^b)^Zpsq^4XbG@p|o@+zjze)@LYz*miykS{Fo%8AYEbBZ>1S+7k${#`fgQQI
-QD%&<*bgutq}2bva~|3BjEQxk2H`FLQ;0P5@=rP!;n*Rro@sza1mKnltfcC<{^>PjyvLkVc@=DzYpTszZ%Un?V&HqzV4*Kfdfl{uV~Cvy*=<($Gp`!_WRV
-+a4*FVZW=8(IJM8BXSu*1BMl$r8lZSZv%2{Y^g=DJE#oeQ&eT-
-}nQ{SZ=s#^$K?;z#V%DsZE~+AfjyGc%{Od;?1ga@2plXj;(`A!{mmMiU%sMak^2|S7@e>%)$TZ4=eOX9m_Mag=e-
-TcJ0dQpfZ%ADo!}%FvBf0ca<SyMdxJ5S_%=O8s*igd6pOLN{Ufd>Q6O<gbirZh5c+?`WVLNH{XfXfmMd!yu^||t{FHY@wg@&9DRx>uXQeBz^NqWD~Q8X0D
-S@}7g@5z2nx{hD6@WCD@lcfH=WR80#GZz$+k>3Fo=Q|Ss$_F`0aezK$hHT5l|M6j=jvopNx`JJnXFtBR&=kigg*d7J#kjg2eU8hi*qB3g+V8Gp00qJV?nA
-HugRKKRwI1%rrQHh8Jfl8|#!MC*1KMRO`*QtB2zZjY`{Oh7*Ja*=JFCEQpvhd{Z=z>MnYI8BD3y=rlpT{2<OYWOhPs?n!5|{$K_XU-
-;0)TQX2sQC%tC$tCx`;K-nR#eCbXPLZf?iuA+=$1es6t-
-`%@;H>;=M4&Q!dH`!sqt{O2Te<$uI;B56w6&QV9MApw4p{lLp^yNn!}^hWhu5X$v(6csdKDQGCn(<t&ewh+OT5z2|aXIYTWqI_qKFLOf)5Bd4|7L_f|*<G
-M<qx*Psl9MXk7SdGjSp87j^>z_P(s1^~sw>?FqCB<ruhbyyW4yBOYhRXn+SkG(`q$mBfj+G9Z{>-pr2yJ%B93Mo0M*ZSy7Cid-qKU`&vdTG;zdondGt-lm
-_MF*I7V^(EW)L#KSv|=_58bmKf3y}pxxN7%nM#ID&$3WY&9))zKLfc_KIzj7xNrR#E3qc!M`kID#~qm4&ACfgtZv5?1{iFxS)ax>Zf?)Nya@GLr&SIAaR7
-fS?|8!sgmBqbd^czMOU>2!*S<D2IB!BnBk;*Iv>cQqKETeDoH+5fhYk>2Is%}fy`G=KUP*^T^U$6?Yfd`tgD<2Ym9RqjslAMaf#Bj;|A%A@iep{qmm9E_^
-Yx1XO&8l=pj*hX-H!@9PoDk1rc?eDH;?20000000G4u@Sy<!=rN~Yr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9Wcp|6Kqr;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
+(T%63VQ>(!>kn&v$RviA9N7@kkRZOVV{kVeVZ#CN%8N<$~0o{`9hKzIbKt)4$T3a1ouhg4lHucdWe!=Opu3`5d%&dr*Z0_;e5Wrn`x0hPnpfM6UJ9F}^eY
+;wec7+iS^$B)3wLta@HS2+yosXhbEZcv#xM)8FQ<p<91J@N`UcQ!u)AGYOc0K-
+H!cUClPX3V~RXMxqo%l7=bTay^grvf6kq`@+*3SsOt<A{yfsq&L$+H9JE5>NJ;ZSzN^)=QkXCD0MpMrA(Qw^t7J`H4qw_Zxp&g$@Un=qB;F5Fkl4#HQ~;n
+Ht;(3R2~IctUH^aK+<<#II!_N@K0Nak&Bv@t51rId5^*1+^NCGEC@UfK2h9dN*d6VY8)9tc<_c*9`#-B#?hib>#wxIquk2eqv|od&!KHHi-
+?DHLxZB<*lopqp`e3j3E^XR43_1m&KW}wmOBasK@}}hOrE9OxZN(IhY;z734Evi8#>*_m?hgW(3X8U?L7lx3;JMHjR;JGJV+lgm7ZB4RA&*DH2+3{A6jto
+%Ws?B=~Q6XF@t*U!Rv1&rkE^sDhU(pqM5HjmBJ|PCtfKLR#+!)*+ct55Yc^~_CeHI0*L`DO?xY2Fa5QI<66doVYJ-m<?G2Hxer4)V&8>1KW4C_qaOts-
+=(V0uv(oPN(MBMSG|ucnyyXmZ%d^1Cj^%=hh9$8DTqC%02{L)_7rA`QRz6Hvu~nli^-wDH__<5#Q*wC@<XPaLL52qRS-
+)Ht#3KZi|3Sr%py7NQgRUaiN+<tU6@Qe4NwND{(8{ADoU|;D%)1~-
+D@eF+8<rEG{JJ_#yj8Ci6n%exUkGz(}KN|xy{>kpIUKC21?gf91|i8LuW9610ZsJQs=~)BWt8Fj!oNp()8T5H2PFkDn-dSuspge1pu}dBxZTQ8APxs*eFm
+kn=2mL=`1>dE}mr9hC2~LHEZ~1_j^(sAD)q3QAjgy<xk}lJRX4Los8aTeKD$26*F&cG8q~^!8G30MMo7<yfmShym#JEVg#Oq4>inQK`#O{_l*{3$5<Vgzr
+D-Gm6p#wR>!*EH2H(nl|e2XJx~bR-FP={QOc*TN&Npn=W+QSttBG(7yfonrl)-u7%{m?hb7kcfriu|{dcO>BfjQibkdXyAqk9fh+nLepT)npLyl`YTj-
++@+IoH8@~~=XsXw0;XL*Clm5O<dkOa?F2HQu$E>`U8%4>_<=_tQR;@RfWHYfoSHiFD;42@7f>lYP@)7@cO`Nx~Y&|`1$K|a$|@_YDL*@6>${@XMa^P1yt>
+_4s=?QY2jJB}A%#R=y`o@u7E9_H!%+pHd@CH@>W3Nkf>T(ia~OWiSaa9N!r&Yelj;!a`0&aD_Fw3vxmq9EEH48|pHiGT}e1HUv%TbTA$kvLE*#prxy0w)|
+J!0{E+w?*Yt1JFy%1E!qtY-zoBdgH!xl<KaRb_8yWQ5##ea@b-;ALnsj*U@r-8|eycTm716EkIZz;V%uQ?NADF?)FlxqN|1L;#I}Js=3ryv^<jrLD|%T-
+yG*V2F!pz+J#_LcOaKU*-uQ{l`Mz*E^;>$Uju;blGljP`T>Ijdw5NXxH)A1ZN)875EH<u6-J;RQf-
+z5G1(PD8B{T|XX)u$@isRpfZ_SxiVDT7=(~TiL|kX;x;7By<MzY!aqxOBmwwZ_0G1bFjSuTX#mb?a;COr;gMV*8UW%U&Kj{SLM{0IET)$W*wFolGHF6^yO
+6X$j6P2eX<Uzj~E-
+EZoRhtKwIR{N7G4=d0or`%<tR<!OqC>e}j^}9DuwLT4BHD@cP2Q%3!O$^l0cUK3sc6>M29+x}ZJ;5uj=%@3EjGcdHQPz;ZDJ$GINP{K>%<3C;ySK@r*?J}
+o_LTG0QsnZy+%>eqz-{M%LO?dDdUlWRwt?mdU2$KaH6B9^JJdhv}u5>2KgFlo$<y8NYj#b0NPaRfEt$ne@mf$-
+?KsIK){&r++euz`2jZ!CtxvV5{{bl969=ZS^klPi)N@H#3WGcf+^>t=uRI57`HuSK)wZ7meJqZhZE~@NnvWffi}JRZ6{B|^iC+H_Z-BAKhO7%sKjJX5jPu
+i>l2hPLGD((X*kfdPDPeje>sWE!qf_M!5n9$i>S~pj2%ys1S9_h8%5&oyPy-
+w;Y$I<4jFB@c9#hk*Cp}bb0^k(V@|I#yrX<9=QI+I6sWd$53u(d>ap`x4>H|mCs5&334vPDJKr*W!*7YMm|LZ}q{2_Ouc3=#4eF%1O}Coi3lO=|V+ko<)C
+QvadPZD%MIdMQtP94UWM-8O+2frGBt6HE99{SxYaA@}9-
+j<h=oImiE<<3|T28x#OO=omu{(N3$HE?5Tl+dEo*lu^pEo17kq}t*=_gJEW_*WlHXa#Fo7o4<E<04As(EUVqX=O}3Qj)BHWRuuC1eSEwd`p9Nm>x9GD5Xt
+swGW4LRIkLcD$o;XogL-bnZAv0a_T#dkRvi;xQ42_nKui!jd&t=3gyM-S!3B3xr43Co+2hl7Yv1D0e<s5F`IFX?uklYE-
+(Cz>=`@P@4TFeMX~(beoOMt|i-
+9EGk*AUk}Mb1F7daTBIc28@<rJ<!3J$>_n(3x7sSPV_sWj!4JFEOdz?EM;|>LqGpM}G(I8{{v#kZM1`8Pp(av_48ywfiLbA6HO7G@ff5uNgjjUetBE~!nI
+K5+iPrZ^`l*S~r1w@wm3DlW8Jwm8Se^EwB!Or_3D6OYW1pvK$ozK(<0o0vc6lyHsj837xc+|ioR?Kz%R$eSxpb}qj>*lpp4jjg<;u;n&>na@5o>bs@m7S%
++YbOA`!dC?Ycrbqp&SHE@kUP+^jAdaGsPa_kHE^aL3CNYXlxDvY4$kQ65z)Qb&jY<Yua@nb&DExwgss)n(bby!L(vpX&<5NVj_D75}9INBhax!KJJ%T9QZ
+*86In2Ll=nzq6%pV`l0xxpg(XC@2eDKY-C!)CDSlB8BDjU5D&_4j^YX85X22a4Sx}qGBxCBY@R;>ItN2ZgP(DRb(Q41qmx}PDTRDq{oXu-
+shHdx5W~cjPd*LEq@PYqL8e5v;U*snLScKkmI`m>b9sxXIj}Bw)k>rSz*>G@6g%&>LARnf(H6`PM9Kk_R)@xQG+33dq3wVPK!Jl+B3Pz}<QBC-sh!#t)r4
+J~k?plBY?hQ~1D5og^(yZz@C0R$({R))izsEpm8~yn0?tuKjaf@+&Lt=Ur<ex`R(B{k13qpdFuT#f5`Yc%Zp=3<;9@4kEea845dY|W)GD)r$<hJ}d2E)9+
+XuRsIe#2+SH)xZ1nQ&teTo`-r*XiM;^0`>$tV}tJ^ToTE=lmt-
+z7C<O&)>22iIhQXu9J%NdYd}}^z@Tz+m!poLW{GVdv;+HOCCi72;`G~V96LmA#(L&kMe7D;iI3m^a?Hz)s`${b8V6_wZu}=>?%IkChelYs&A36$DpX5q%^
+3EVrN}=GjJ1kJX;uZILLAs{9e^wTsP`|EA$0+#x&CCPcIfDvo@>lMLMtzN28wZq||gnNwEG~rN}^qfla`ZINuk573ipJ^)QXj{2|CI`XkAB=@`16ixr0~!
+@z4rVzJmh&p-$a!#-A}TRP+Kku!Y)5$a{!q?{oBTaV}9E48XZ!OV$2l>OrL^2wo8LVeoNAzINv5|&{u31i!!Y1d)CDen?@2@uEeh)Y&7sHx^H-
+vVo?U@DzYil^SRt%<*<#R-v2FK5uIX@Dx_ShDIQbc*X~f6Y(8r~pQ77i%#<4PG;3aU7Uk3P!DNtMG$Q*8>npL-
+b;$@8!vRXjlQ?qpJydauFXhiREpx4hi0n#>|{0B>0r`hnBzjNCF)TK1SIhGt<kwZjq%Y3U4;`X{|MX{ZC)rCNzqWmh`PFwoOe%>S4BpWw%K~W(75E968+3
+)qsrUJ^g!w{xz17a7Yajd1#3f>)=`&eyl2J>LxNGt<g2EyZXocI+_ieMa33=ecwRPKnG=l23hS@L&I(<k}~RmmPeKql1mxa#mi|HS(!K)^MgAT9<n}4I1>
+J}`uiXEqPRcrqSv$F8$e9>I_Vx2f3Oc-_VPD1nXI?I&$Ca{bMM&nFhc|WUv)rvSuR{1+2PtUna)3uj@87uZ)XOi`M|}V1#{jf1bj%Hyyz|bCVAto7ww~8-
+!>AosUY71G}EqzH9O}Odi;M2ugA+3_=yU<d~0pWTWZ`n8Zt-wASY8OgKpBk8%jY1iOoaZes)F-
+Dq7)!W^I(W=2I9Ei4zg>2*M=?k@I<1V$hb8=ZHX{ohpzt+e>&dU_bL(S$p4=oNy&3PF#1JnEubU!hVJR_I-)B2TY>W28*P3`e2$!f;K&)+lDsf-
+^tXk4_jw~Zeyd4C_Yh?{O=&}88(K^beUe(rmW`{IyAJ)w^|uQOCpCmcYMPpYXb~_hE;}dbUiv;KtORjDAI*{P!glRQKPavfFA1EivAsx#`DiZAKY`GXyj1
+BzA-2j^HQ(jgqJ4(g##2J-0sU&ix)4{ABXYi41e6ShpA$JQmW$9q-)^$B~kT9MaHLYDZ+4prCi2XcB5~nTKQP7rSrQLi6Ge)u9%WayL9C*1z`C4$mN-
+$#xd#y-$$^xsCK8om1S^@Br`I{J`?1;EG9{-EDp-Fb&bbuF}=b*u713n2Ob#agoUE%_xCwc5_AW>GsaI*NAN@b#LO>M`cs&-qVY@fy<s8(UKc-MtKb9;Xi
+7nGR*N)}wI_LOdQ<GGDT0g>QJNk5GP6n#@kYaBqVq>OZ}KpkPirYq73<HuFnh6mr=`DQQ~2vFN4rd(^)B0(lzGg2|D>IJdqAhln=j!|V)kI_sp|ZuYEMbl
+ocH7{nb!Op4L<{yz%~%`t2fBxo<M8aF7uFPw?Y{SKq<|9D7{ES$*{5XH^R)JNy<82&Z+4>0<~O)e5MCOv|gQe5C8xG00EO8y}AJa6Ggqbr~nH50ssI2003
+E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;kMaRo?QSf;DqL7FP%ztu&*%xoP%sznIse~_kka#xRrh~apew(#`EY7h$C?n(T_p`g2;h|>=z|J)l6NH8RtjL;)`
-!)k#7S0TTlc7kMxeq!GA&LdWq}ZO}5$nN^LlkIS^gq_kP!A6G%!=uocm=ZX(W597>`64eovEf1^L@qtTrt(J~wGwkjTMH?Xm|-
-u6#rQiB`YDfkMWi^CCw(Pe`(6u(Cq-~>b5@b*^gOGo4rt@uVTk>1;Z1JM;=b1dtvb8bQ$HccwuAcAW0Gxqjsj(w-tnHED1<{_UJD02HTsFSkN=U;;-
-Bx_eMJ#poOM}T(uvDzm*sB+*lo?-^#!L7h8K2>mx2}HW8_XcEP;%4p?gZ@~oK+=5x1nN0h5o)ayP{#=}r*4QPTa5o>5S760&}?ML;9xi0a;@J-
-AO=v0iz)<~nHdc~mBHQ)7l(3T^6CzfiIlTazx`d)ibl~^4M|o4_V-PGe8BbyM%%1YnC7$J{Lxx4L%%*Fqb#Z3fDR4xk*sSDeTq<yL<pAcAV=U-
-)^O^z(Rn}4wltCfmT51H^fdX6lLUjjlFwDVPd-2hYl-P5Y5X@2_o$HqI8<Q=667@aT;A(GBKRlvfo2uJ|9oboNrR2F94<Sk-KzXC_249igMt<&O;kLxtK3
-zYlQ1ONJf%xfK=_%LiAH~nL9z<W#kmNw1JboS{{G7Brt^R!SPzl6D?7HlIQn>JW%m&M#I3G{mo0%@DR}~F8+hC`bQ+*l^XG?_o_{9w{V7_|hsX=a3>K7Zq
-z>@)cK}@iN<<(AdsrOX)xkxj!HP~z%v)AIuc87+KoH%;T^w9zLVQTmfd%gM+i-@IP0h)4M)fK_mgw7Lsl0ozeYuYB@!XKFF1XgHwhHKvxs0?<x<YSO<Y-
-sLSuMakuO7ifUZfq_*p&d1TN%{*Y1ODc)%>ORkBK}2@$K|x*ZGNMAooYkmS_ar*S@5M)+QKDe_>`WKw;zr|A*=o@>lO)6J{%?)47%+G8tqw6aKp|cpTuB`
-FI2!o(pnnoc<ru=6s=?b0J4?z5Z603KEAH{uLW-_w9jODPXr^=$_=Zd}UwtE&+8hht4cK^8$QRTeb58CoK6RF{LpuoNqu$AuzARc3hSdxt%7n6Mvuh#~bM
-YPgPa8nAXB*OH?ijX`l1X1YPkE*Gn1`lIt~lhX-
-e7XYFW)LU6Q<_?GO56WE$zaqgxj4`|O$d<A9geT6mP>*)|%<B&%Zi&RO|<@aExF<CEg4ED2_mc894%gZ56_?Aw1m3r^dcYx>^q%v*uK|!L<TQ)(?6e~BfV
-_C*zYcb`F9Z(15aRNoZ5)K&*HbD$mvN%X&VR?@<+PEPws2HSVSh<mH$-
-cm%C<VX4Fim3ePj4zvn;h1dDDYz(*0s9ITBqUZ*RTx0pC;o<NIu8oZM^cg37P^_IxTgtn0JWe7lNisgx>QnZj-
-{)UsyDV=~4DsPpsY)`Yr%G$|$&Ab*++0yIkC>Q-_%psxcI;q`wD<1O7M=+|YzN`gb(cnn#QJ5X@VAG+%i-Dw^rFE~JffzTU@r!idEa(?1Cf#Lh|efR?-
-q;58M=v4UC826hX;y!0=OF(!d@5(4OuFT0i*MU{JtaHA<zmR$4{oy56syJHg6isYmm&UkiA!{Q2$wlaOuX-Q}-
-UemfnS4&JSuuKo9ud(bJTdnulw2P)qmD}f;`04L+-
-&~;dH0T=tym3Cq;#yIam@LX+9dsX~?qMGB#YjB{LyVy6H&?ydm0yP1qBDRFv_({^qvuJc=q_f}q<pa%u_D@m1L@os!3U+gE=a%%>LL^$L4PJG&(>3`>q4~
-L6Cu4^c_@^16=AYf;IQ}zQmTPF$q2h-
-Ata<0BbD+H<3+_{ys4J5*Iusveh+)278RXa(ueWvjOYP))S3CJ9FYxZCsjB*k{_FuanTIr{1<^)P;z5$3wv5JRyHrtSiI8Kk2XTg-
-7wRHV~d4;sLE5l7O6ysFtKoH#(vNh)*Ulz!bJsqf`QM^Ac`%9o}3GoT0~IRKgyCzcbkZeoZr;tMHd1`&Z}gCupC9TRaa^Ke1u6LDSdmix8Yx^q-`-
-^(&)F%=V+P>PnH*ZObnhX3TA0Py7aNBZ>}qp!N4PPwnwV1L6_viu*3ObL?P%2C$##3KI4AWwth!<fS_V-2nxMgmm<yFwVNM}h^&5w;eX-KM)bSL>B*kpST
-%&Xsv<O-
-_0F2TXIp;X)6(H`ezlunXA&n!q^<fk(q2SwT>Y?5l}ihM=Yo@3d4li#gSwqL6^>*?VfnAzP>{CM53c_qHBw_)>X1V`0nx%lM0M&vG8IX|;aJ<tlY50L!#b
-g%#tvEWk4i8vwy&0nF(oI#N5#H|B*uuj&eV0}^9I#yv6b3E8_#pF9@oHTz1;Opkeq_fTYN_#<Q!e~vOvJjKvfsmWq{Ud+b`hd%l%*0?_%~e+&17{ENCg}y
-M1-V+q?PHdd#`cEi`N!yzw0=6p8*d!ZtoO7G?3J*DQstCVo8fwUD08ajB@H#}-
-sU>VFuX`UT>UG&Ap`*HtX)RUg0AeOh$RSfKbP=E)<SPjBs8vlWVNCGcWhcDArYZxi2iOGk>8AB6XgQ4UE$4@nezr-MblDm-z7)5CW4J9!thY`9-
-X_ll#(t&_0cvC9T~vXRn-j8RnnJZbjcY4L8Q;9$mEPieWuPumFF-=U)&h0?zuSR((l(8`dj52m_vL0|#fD3)HI8%+@)QPAy~kX^ZMsExVVSuzM0y-
-;^V>yCJgYHo&{p?R4Lj9AQteLB-EE$x9+o+S%G?o0s%f13K8d3$2!6IwVuQfLuXtk@$;b4!+z9dGDOyi^w>pwe;JskeMwZEQD+&mPbnnmn5HjE$VQVqeU#
-GDJieT>&X!!@GIj{VOXnR?6uQmR+avlC)g)){*Gt5D*1p3MmkoFL3&dj%i{Fgv!CveC&9ULs6|~R>#s_=9O$Hiovrk2<tVgO(jz0%XKt%Jqc4gadLpI^4I
-%|r*TAmlY}6YSidH78^|VF@qo}d^y6ANJ(y!rKgu{358?F+gD|t4rBRJ)Y}DKzYi<_{?<p38^>7~^9OMKsm~qkT2~<`EF;7ACb(_kWSs-
-8k5xkf(?c54%Hb!FY7M_~UIuPCSS%-9M8??x{72jFi3%I`$$|>i}-
-8%c+*TlG9h;cD{K}sn9Evi5c{(FltZ6L4N?vatdY28Px*f;i3rCt7~R7KtDxeRa0ojjUMU7z!@Tv4P$NwD&ELQs{w81SQ8RL@Q!(jZtgEY~$xBp%~EXxRh
-%vcNuxSUVko69J3DV@2M=kE;pQeQt8N(THkwbL+Y>!-
-dz_EbEiIZj_sU#dz=loF0Hi&Tb+OwZl)7DyJ_Dj9GkeS`L+**N59A7iSP*h46jDVzuZ4xOd9+SL(dz(Ia+fh<R*lZhsdn>2d^1v+eq~M<O%1YG!-
-GESR*6Ajfef`K^&0wvtE57+oIIZ4{ka0N*E1?mKzw;M1{>Tj@Q|gnI-Avs!oxz#>{Ip6cR1xfjm*SBGxfQ&!RB4CPr@dhJQhv$QOwkZ?YJx>{8x<Tq(THx
-FwiegeVJwry%bR{%CPxN!mfHusDQx+_sn-n4>*mtUSW9@G!<5^N6VvDkn04ZuxHfiqQ2;5y^Q?aC%F?fk``90JkzU$VrhVw#nj{(e-
-;!g@8<^X3bhB@&bhKPp}?=tCuM7s}$Qm5VXjA?az2sc7{|r!jGaxbSUc%;hMLoiuEG5QQKR?gtSENW^K_^L>MwgUY1TZfYG-
-a_pvnIOF6jC(NiDJ#b<f)uU_*1q|sDp545+ht#zyI<Ps%F#JSq*7RdsE9dmt-?B6fqj{iT-HN<1qxNxOWtw19Vhc7-
-DN(=EVdO5ozei5^;$#hodh6stp74<P#2^4G(jft3av;^8e1q?K%O66pgX8G5M*Lk_5zOjlUZA0r1IIXRV8B4?9vf_KCnv$XT;z*C>?k#*fIM=CL-dwov?6
-IyU(wl${Cz+F{igb}TIZj8?rKMI{InOBB)iV@uYq;}n>CDucL>k@&1>!N(m>-
-at@W9ipP&&R)lMx!e#;~SsevrpGIj_GU*VK^s86ZiPm{D>)^3%z%$=_O+%MMhX<dB*?noE)2%(87R>%j`dbN-g<GVKXKnIa@wzY0#_fze{SD07zh-chMg@
-m>PYrBR`v#Hr=VK|ma#8HZ5^S|=E{Zg=MeX%$ZNeqOBiLaWX*smN>*qoLRI;V;}fIXOG9Wr?*4d3ozIA})BZvs5qbydXq#xYO-
-5#MBRk)JY_0s@H|9z3t&p#qX=UmJyrOz}Hb{;J?l=tA)0>QU2y;<2S(%g36#*hv#5)+_TJ{dYcsQWVJ^y!7j3lf>5*NRK-
-2RP4AACXQMNMBkVpbLLX_AYA(1mPDVQezTA0%J19W7qG`U(ciEIuNAZlyUjKp<1Nc-yg9y{2@z|NVBTC6l!Tr!1)9NoiPC}?wA)DY|6O`uRT;8KNm7%QgG
-G=}*mmCT?ZQyEORo&Xj6WZZ5hfvM2OQhUuDm0ev?FVTkJi|<vN}HK2X8yK#7do2al~8ni>JkGq1VkzbMolslNBw5v-
-PHr8|H@~b7B|sF4$q^dx7b?AL@4klL~m&9i97{;t~Cv^0@QAeH46vyN;wWtzaRyVjdW*r?h_WMWvy+%{EbwPh0^@Z0dmDi&CPi>eiDe%&=#4G}QKeM7yy4
-?<Zf)EveUDNwfKG9Fn;iIIL<m68CxX^W7QCDwAjsYc*)RlEESpSNPnH^l{?q9mgFaaX2@l3(sFKt*<7&5EI&GJ;n>2v6bWGRFAAO!^m>5v(_zjqQ3{ft-
-%VglZG_jO3;fh(H!N^$c%*Z9l@8fFHzWrCRD{Yo(jDW`?C5o?UjRzfy8Mak=4b^f(zt3mwB8x-
-wG8{G1}7Shx+BZPtq+oQD>eMkyd*6gNqBtpJ(!g<I;$wP2!cr=W^R)n@8Vz`r$!$2QW^j3F$6C-
-4StIt`frHA)||vLN+k4WOl0y;_ZBKN%8g25U@N>_DJpdULY1^wiK{6;b?zdKFOG!y`$ev(YTxt9umx9RaKCAC%s2?e(prSfYujrO^*(&OXZw6Y`vUvwI1r
-nAgYR1VIArOym%TdfQbkHbVd@*KvZluU-
-5(6K4@ivVAay8j)E$>w<Q~jqQ7^Vi==I&d1?tGgdDSC)#pJb0AIOj26_|P|0#_77+awXLaZ+#|3k&h4s;Uqz@VLl@$&wW?yY5t@0A&U*d?7&;r(-
-#+nG8C`X*4c?^~{ODXuO_-IHwFyR4zl>)7YBvzsv2E<mfHc3vA`7d*7j@VJbTTIh3xheJZQ&~@~o8Y{B<z8ED%E~66p5Zk)4`mQsonS)kdV^U=fKKpX0QS
-w%BT>kNrd0mz;`}i=ZDoaM*IDV8HSyi)Bv$}ZsKU>y2in^o53E4zgTqib2bfC)ido6ItF2K(N-
-h3mID3{0Cw5X^Sz$Tu`4#wPKMiy<wl3DeqZeV(pplpA+SqbREO+;J}=dCEEkMzF0f)HM#@C;X<2&NX#7YW`kF-T?RpFmWd@d|vk+#-
-1gihJdSE8oJ}Q+)Y!>63yES81q!1!IzmlI8gdsQwI7kZ7Wy@o4UvK1N=<lZg0M3BLfUf*{Qukt74*h|^9CS!XCp!vrlTxUV<tEv8rVE4B*1(V~dh;=?^RL
-iGmFa1Q^iw-
-1T<4}OFkXMs#&GzX6bSwjxm$F7?qkcYl|%qy7u;JF<i#hucHc4SkI=sGyZP!;2W`I!(E_K)mwsH^GiXkRP6G7)oP&5~KE*|y?ZG(jF9=4hy)xiaV7JQUJ0
-$lDj!4$ne@UKLU~8z$khs^0Ew-+=vozjEM7sz~U>FK-c8B~1Z~drf#qBwJmCu+h!`Cfv%>u#P4Rg<k!RUE5z)V{bhJ6s5Ca<-
-coA89N5gs6r;vC}?d;#Pnf|L(OXeamf$8Cfp|-K3M~w0zW@Eptu`TSRxgQ>Cq{pLd_Lnr88hx1{&X7XpG-
-82jQ)!eAKwizQ8+b%&$OEkYDxhF}=~0P=p37zOj^t?XV<9ZzXLJNRe<YnWLi~(@T+_pqpktt^%|L9PZt*V7N5<Y4l|>^WzuGe4S>F`+C_si`s;ctP}DPo5
-HvmE&bjl%rd-VJ~!j7p5H4kHghu8?o_btF236DDcHSrA3mfd93z=}?kHq)hP$4>qUA+;{m-<kR<~0w-
-<r0p=!Qayz8Dh&W%eu{1OC}>RtD`ZJj&1s02aXz4VObmS+1~z{W#fme2lrt`Gfhb8#eHR#)z%l)vm0Q6#ix=M_Vrh^JMfoG@zthaaYtJAPy>+QMbqmBKDu
-ASR<#?p2BG6Uay<ZNn|N>r9>aictuY)cmj{{6`dPe$La1J8cZ!-cHNh-i;v)8NlU7V0L{Fl)`JOO9cOc98NaW}nWRglFeEo=Ikb*?Q!CdNZ-
-+U2jgUs+8bZPkmMGPjU>^QS;TRH}7e6pkgdR`>RB8+Gbe{W}175Uc##xB^C`q_3!1NPbChSj^S0KwnfV4|#0@Aj9yeI2k4#N&JUH?hvh_fo@2yCna{WQK1
-_#9Eo7toC`a>Q&VSdnjKCuACzgja*^J-ITylv(;UPWIO00LJfdjOg3uJA>-
-f2mOd?EPzyjAl4ym8Lai8MUH%tzy%J0J1CSW93qbc05CIWi2cG$%CS^E*2bLx9*s(^wBeuz^Kq{DzY<cCQf_En@5^{`0W_r%Yh@Ld#5LQTh(uDtk)&KG=V
-$TT2$Bd8$^Hw23r0C@sFN(L%~OfpRos)k*%D+xOS>1tTrU4zoNz#9OEldD4RWu-ky+Ox5j+Ws)z4uL5isG5D2@$`ApZG_jSK}vJKiE`JY4uSY<Waxs|xWh
-SbbfuWuXq2calJ&*N0<0-QT-2kIL{_dPS0mwY#xGY~%@aLoU3{HM8FWO+MP8GfI|bICB!hr^Q?0sTVbtB-
-Xb7(e6mVB7#mRA=e(anp5Gv(hV%<KRtrSIiD-LwqVMcM&B4dc6M0mLbmyV6IH?#gMr__U#kV>+cdH-3sgJxAQu054iLm-
-5)LJATX_ljxF?{=`&+*!ar3R$l0S~GG2CdZ-^{1>ZLR#VBlVbYc+r`#VY(?sura$fTk{vS66p}C*+URiOuSsq^CbfhihJ&+PfHME#(g0)<{;1m?7y-
-UKUujPZIkD+>@|=1NTi@8m`g(HMpWNRUP93`5uYotfVWWoo~58H%=v>R5<Kg0bEw59SR>-IPko$+-
-}WC)BXs~xrjpD)_LKRp0`F2;G;~w4rP}1O>w!OvJebG%{Wuyv9aCKiPu5M?`cq`?u?Y!sN@N2Dll*<~|EvDdFKYqUllJPGtkiRTkzbYfA)pr=z%aWMMEUl
-kKDwp|u6=H1uRB9S%QQT$SXdFJOt5AF=CYA8t|q7S*c*O9&PfHDs*|rbwdlCLRu|0KGK&wv-
-q^M)HN9sFhj0vNRK9JX>}j(VoGEE1k3T}|ZwfEi&fgudWPDg6;M%KwG;CY_Tm)k)<v5x3+^Yl%0GX0^Nl7usyTFojcb$r5u}58a@~Xn4FwIjzc;jpq22}O
-t^BZ5pHa2jr<X)1|p(A0`nXBrEf1lFS@(M0r@ssJ2O6?U<Z;?&U1d_6g4aGB=5NXV>o({KGz<DTZU^|?*c=}tTy{b9a!G@VlKSfU3%M^{=QjXv>4QLY?Y<
-ok1F|8Zso}%{)bwihYUz=!qw!JA@DK_uAFR2m%VY~%oXPIQctthGU9CTv_R2FpQT+okw*23pf;7NQkfTishpHPR*=WrE`I7_B>eWE2B8>+AfZu=0iNG}g$
-r00m%d!gT#<Z|M}N%=+wowV*<cNZ+-
-Io0a0HQ1CdX>=>N6K54Sm%YDn5DX(@lxq1K`(F{NG?OQ%Kz6l?z>}0V;&C#Uz+T1NsBmOKt?PIW37K1$je1~veXk#oqw?_x<coGh<Q6>pFl^~kADOD2nBj
-!v0yFg8;^&2RmocOKq)nC3aI`r^!#>+4#zy~}yHr>C^e!D|j>7qD#3$4H<`zu|mpJ(Lp>fD|vNz*GyCAd>aN#r>GU5cFBZBcc5_J1w$si#X1m=h4QIR%Y?
-EV2iU3yk8L`_yFZLN1}vjI(498bqg6!*vh+1E9{2`=^R{giBiA?Th97(4O$JHZVkrk%l7qXt8b)*?9Xt;l3&aRs2|2c)gr*Zw@11VIP|uWW{g&~{U0s=#S
-P9s84gUK2}2NtR~>a3-$QrL!j*L&E2aFQ9>aqko>{)<bomIUt>BHew<5N!#Sk6?y-
-h@RLc)D=0#dJ+S{2Tabm(#3!P*G%1a~*`_|4{;dkBUGF8Q)m)SPHooEh0r{doJk)p%3;t%uHs31<{lZ`e4RDOLmH$*SiC*mZe4JA2AX#6IjO>GT6($E|tF
-UaYw019VYuwBeWE(sf;=dRqf`!<cB@eJnp0+^_@&ewAtQr0i;<PN++30+=pExiKA8b37iwJ;!MVf#H!b*4(SUx4pLE6@>F1DMlVGs<6Qth<kUCF>Vx@aDq
-Pgw5{YhGj36KtwEawhU&mYZ<ss7C<Hb+<xR83d7fDtKM7sGxw^MgbH2n#bo|wgJrWst&w6btr$6RtvE@)lX%{z+n*H3S86ND`UlwbLi08<D}UmHoss}E6Q
-K%mrN5eO*x|k?fLfdw*{sBDX^?FL7EV`s!*CDdFH!>T~gaJMw6`YtDxm}*0|yRyT9zkCgq5ThVUm@%|gB7{AZf)u&GqL`7aAXMUrSjueNCj_^J~TAoL~o(
-029N7V^j>mU>Auxa_p~s-#5u+-
-t6W5w7nNXa29H>=<7e#LE`xD*jRvz4A#iMw?1~v)3h;ekjW&R07A4#r=kwRbWN3IlztC<CQ`BTTLieCZdL%JlriR>Y4(6d?P4|1agCdEj+=#D*rm)6wo9v
-mO&??$y*EoQWI(UR~Z3#6zT^QVGc#O9OYvhLpqpAxLiu*Bv%EQloqMni=69YekKk#1F}YRGBBww%ib&fS<&fEPgaFdAW<(#EvGdbK4Y<R$7LT4(rJk_-OR
-!abCEytlF|76wN!^rXkq(7-I&kfMB9YI+M0^sZd=DR81wx?T7e{))}>D5ng$<*)5(%z1(J9q<l+J4SimaRErN=D{n$f=5XDqif{40-
-4{Bwf)@_V|vwN<NB``6u*)|h%vW!r@`NZy*W8b`r38mEdQd0cqes2ZmowfVCA&$q7PFRudWdzEhb5U-
-B3;_>|s|kSsKX1}A!GJ^p4AdO+HX$Wmk5mK1dh`niqQtCR4p>cg3D)pq=Bcd2fGJQFfD45bRRJI{j{$fbfaUy^75N1iB?y#@awXBHL^DQH8r$f%wlnt5f`
-2sD+gudTQEc(lfvNqFa6dhH_+CdowxmI81A;*UtIR}`0l$a>8uSn^VWty}3BL%5Xm0uAbU+&3a{PxAkghnUYzo43B*;jthtR{MN@gj4=@Jvn1+r+KvYZ@u
-Io~{ICX$m*G*F89hfGY~D=R+9jMh~O{Tt7_PeB%_b6^Dv1+p=XJfs1GGIf(W=RYxWXO$>zIR3m!%e(rX&EWMArefb@0_6jMDpVJ}YVowThT1ld@I^onvMH
-`l>Vo?eAPEL0#_SLPxIiV%S^uGz%zctjs4sb`49$UD*HUG}wYtv3e;c#UXtrh}MboXX?gi^fMTO@FXr54cw@@87So(1xKxH#`BDl@3Bj%p=Vk&YD_He8<?
-?_t<Yw>h08wki2RwY)oyaDf*I<7~E?4X96OiZn#h`TRVOAg@G{)&tg_mhi>ths1<ZOTc9&jK8{aWie1v^iAuJL~`75c@*ba+x49Jdvv;ef2#h>1GWW8PsD
-<zwXn}1)h*%4GQu=|IEt`w}`TvPDP!2i5_ru^BUb9+17>iRqyI{a<}mhNE_rbZ~i`r=nda$@XDAl1<mtncCP7@qc2-
-YK>oB)`yXBB!fiXul4b;LRdljG&9<A4NYJKLk1Qz_@wf_ugq3&0J4rQz{0qO7mvVZ(n6{B0nkiZLtygp4CJnRCUWFaP7=te5#ZhPb!cv5{OjYoZ6=7H$(1
-WnouVlO`Bj>Ql0&aIMXi5n+q$60-
-lS<TmS<>@^6i7M}D3{2d;8qD1j14w182rZjc=l07&IS9sePCH9*5Rc7`s6vF1FL#H<fE`5y)@!pJ`w>%xxx@Xdq1(}JtW-~@dTI-3NBX=g-
-3&twk|GU50r~0jsjSbb)uwRCk|u=T(1c(N7UU&P9v_?rn(@)H3Jr+1G(YdaU-@yMf0N&U-
-+d#n=>+<OI=n^KE>y`koDOM^=lZJ?R+DXj>%6C8~r29iJGLYMObl6>BUqJN(D?nq=_a#{9XYgp^^{@8&(o@bzii@qpSsD!Hc&F;db&n^^Koqrnueg@an;#
-yOw=<iW@FqM0x*-?>4uBBMKRlcNcueWaGds<@Gr4)_9#~eWFSEGu6A}sXqLT8b+yovmD4o@z2ZH;t9|JjSmJW_4RB-
-%oJ#H*!gWQb$aY;GD@gJ^|HxR@Jgk^hcjGVy9#4WaET6F7_U<5p@56(z#uo8={(aqmm}YBNzd(9xd{Lcp5zhprya-
-))BwKLXL&Q@VJ&%f)tD6V<+rX(;82_uJUh}U@ur(D*Y_${NBrFX2NDK;#?~vM!pT80FiSu_A;m%o=JlW9ZQzr&R9^Nmd?;~QL0j*UI81K8i?i3Z5|3xHK!
-Ju$3TLICc$5IlQp5j7N@qI^pAy{L7OY{39MVrzmgphW$9(ZC|3AbH)ThBRZ`Ke_aNxA%n=!OndcZ-
-$Hptdk95%d$Sl)ybgn=E+1b1gE_%+43@07K$Tiy_?OV7{n-o@f>%5z4On_|HE*hi<qNNb%;aTY%Hn$aE-Lx0vXtsRC!Z;s!0?;db2><t0@t&7%WT{M&nrc
-552lz+#^bu)R9a~00BR2X2uZ#rR%X`B8OA+Qg|DEwe=gv|TCS&kXhKZpUV)eZC4D?M_2?F}oQeO&T|m@wcAT?UUwJ2DGgz$ewesR02|?}Lj#5;i*hs)p5=
-L03twRiQH#02zo(DP<7)(tAGkp|2xn#JG4)_>gzvf!#~%HmPfgQa!2grj7?Fo7qRdW_m&LGf-
-Q~?nYh*=F$naOlP}YYc^|f=(Na=vdoy=3ZJAtbw2lwMKgc40NxuXneUi)7AMVIDa*`Y_>+1I-
-w+iFU#YvwbXBU~;p1o1TtomBY%ET2#CK(9^;mZXy@a(8M-nasH9A5qU^a;n4c`H?ED+9VQkbye1^G1BCKT?WkW<s7jpAGJQkUv#$epqLH!FGZyC{D-
-!f{QxV&z!maxT~79iI15)G>k?hJF;$c!~m1a@z=$sd_*?30EVQ>^%-
-TFgbSTDbIA(C7!s8_)8tjVJR7LMc8=n@s`X+)~TkLDv7`5U~`I;=s<>92_|y7)nJNkoDJ9P;Y&RBbgbjRcLdR^wancs5kFCE{4|xrG9k1wm@+pF=Bw}3IZ
-ky|3zfMSgty>r5uO?mVd{NaR{_w)poP@(E&ZJSHfWdqYP~x+DywNQeZk7ZO)#r7+4Td%J%3RLmc*z?``h9(0q!jlu>?_K+9@}&T_I3CHX@S-
-MOLWh5dY?(YWMfolF^n!F5{wvHDE_EqP!0z4abJ9;%9T)U0ebHcK~tXzYkjA@(r1^qsgZeQON)lHJbE?L&WlZtfPPG%H%bcanK5<l(14o2>?)R{gqVNA2m
-S(gmVk6P!3!nF9vjrJV&zA`rk5jzm)508tL#ytUgMwEl6Fy#dy6MpTNhZ($7#@6C@LIDiIIX6kC5R51?i9a^elTBe^kF{tL(AOb`f)SOeI)_T(BtCcP*A$
-GEKaBC=AQ5s<FL{j@yp=wNbY;9Z!RT;M%x)F2~U5s<qf#_3iTI_96@rxs0zav&Tz=-
-K91Pm}?<CU!pY!yqj1k|mtAa*+}DhRm=dNT@%Pxd~4<l@E5;?n4}OWF?`dDNYsor7av)po#OFESy6Z^?>$zMOCwgQA#!~p@4TajBPI~AURS>%wa8g2|>aa
-(YQUvN2Id#!+OQwO@ez+7}UX5kyLTzT=?93Lk?s^FJN{hGvr~z61>gH?v|g2#W){K$KEX(8(ozfPvg6aXPU@!TDwzhp%PgVQ(B|=MIN%?j`XqLH?D=q++V
-)7`dK)nZ51_{CVGef(@oMex$vdv73Rovm<He)`Mzz)Wv2WkgZ8(Ibwpo_gMq>q9${3@Xbn-+tr2Na-
-%)y><TZy9v4)j<L<~g<vRV0c$qnoEfA0MXly^L(G#E(;$_iFbXy~t;(ktX^31|k)x$n4G2{k?XlN>^}?J0a%Y!_uU^VoK~UY%8~9D((YrI`xMZc>&oC`K*
-5Dd2s->16(e8ktw}<Oz*?2D}PMPn(#$Lcv)fQd5dWG2@_lNeHgovkJ>a1E{M&24%)rF<S0p-iG{K>O<~w=W=bm>ZWWt86p$)IhinWdv+KA-
-y|%7v2|9Ht&^_4+&HdL*&^)Y9d2LSs^Khhq4y<CR?oZ;!F?e<btAJfb&00btEsJ=YV2U}RffE>nk(<Z&wq(?6Y)*Nf46<JZZJKvIh3olXC0#Wo#)`;`n|?
-yRKM?riEj5jSH%&?<4Her%M4520+hC3Qv&9(T{5iPadHIByiz51dikQ)zLdVR7)Ih8LRUgT_W;1m$Qg*>AC=O!Mf`QM1Zxa~oDI1$oeAdEBh>fW;Jjo5k(
-;vlj$S#Q(ZBdL&+cQtC6HH0{dVuNHNHWbUO+TIf&u)-+ut~-gAj=nSap4?H<-u`n`ZKR>PLQjm~N?#EawgEH^O*x*E^T`NyGU-
-ND7Vw2J$bWsCy}$AwJ&BbB3XK;;dU>g@hqZ0w*BCdUFZWiApTPtO90T9du_;y+m(Rm<Zjh(r1j*7*l^a5no%^B0Q8m?=eu&By~_oRT5)Is~I7wRy^S_-_h
-j~1O-w;Z;K2=w|;8aE@xx9ZVS&kyivzMe%eS@n|Qb*&T*wmB>|-
-nX==wbN2J{jz566lmyz$zMy+;<smiV)g&%ZmkYT%=&<(rwqg@O>?TAXR0LyO1`6~|3+zSZ2Qc^#^I@Bre&zI1n(yG1AFx!miee&hV&V&ykL2$GDl0N#Viw
-6al70@-regw&tT+Zu9<G^Prf~8MX6{UF}tiFF3(ZWghqV#05f|7xrSs8V_WOqqCTsU<ot|q2f+iCIAUE}MN5Nuq4aUytOii|_+(AvjUuO-
-blMvnlK53n&T9HqcUGQN>*>C8yG_3s*D@q9fBlhRDhs-wCwRBPZQLYMf_>i6@3;Ce0drftOKGJFW`Xp6h?_A#F#1(F^Nz!mKc8ul=)rq?MfOtd?y3V?p~(
-VnC7Vs`T?KcG&HQe15XHui;3(iW(FaLdjvOtW~k=pO&z8aQlF&t}KHGs(rPRkaUYuv}jSaXSTcU=L$DX-ZILI_Y8)*0-
-H+t=5yFy3?`A`kMOk(owu`yiokgxf2RmOFs(G>&W9yo(G7Mxtm_^JWJYC*eLM&y21oYZ$`JL!K1$(zfknl1rb?$qxG!5_H=s08~={^CF({Nryn#g83{jl=
-u}<v7MPeVN@5$=OXHvw1;r}G1CO)&>!|O*-
-ZHfoZ_NW6*=MC*ux_q<O~Cl>OFK*drGFOQx=n3SIw$TnZP?@^q3BDj3zE~kK^d3p^Y&?@L?G(^z!E;R5&mB|c-#B$5t#&FQ?T7|oCdpTs<A#FK8*}Fet-J
-ow><c#o_O{4C~i3ZG!ttK1(drMO3e&1C&N4%7_cSwk+KjU7CW*(F`fMMAGcKxa9_hU@T^6H4!Hc849^*Hu+dlcrHIwaIWXE6!5twz&#Mgf^#>0c=2Pt;TC
-=WWbWI|$<_~~rQ8WBQA%c>k!8BThTCPUqa2MU1<ATEp`2fNnB<Sx|gi`*2r7GaMHLD<qqAKzfMO({yBJoJBo^0~lsXC5K!bFG`>@<qYxen$%wM#9eB)bTB
-s@tNf=i6&Gvi4w@`(Q)2Q)4TJTiQHq#TuLcUeaoJf*D2`!6_oduG^vsNE*xAPIaE<x{H4=2c=vIJ$Fv6W{h15n)+$2_Qi((tHm3$Vu~OtTr@T6uKmA;X*n
-N#=uyo4!#f=TLaiUMuz=*_Ez$kvmB~abDKtJQXyeG1n6D8zxGX*xOQl09lWvs9ZsPH&vcuj@p5%JZ;cf-
-8@G*Fw?v|P`?rHi4Y4Z>aT}6wC`<THwyh6L@0giDYtUD8J7yCSXX?Fr(2E#wk0PZPj{BDxkB0GC{8a5iQv&lP<by><jqGFFA&?8BS1k@<TUv5IKQW;dtdj
-+QYN^@A<BUrdwOFC7CGEQ-zL8#Uy=1#N9Q9XP9UdK^P%dolw<Vz~USsO&d%}Sx0zu{MP(EBE*<K|09tDJ<<T$BzdwjJ*VEocsk#D!r(#0AjvlrPh?E7`+O
-byhzmglt8ZXuQp&RzxiwDvuy^_~QPAuwtF*+_sb<;TT1LGuv2rPti~8BU>S8aIWcc=1%JOVLTQt<~EeLrx8D#owyIQ-d8RH&@VOq)X`h&5xu0SlhW-
-^*_ec6^O1job%38h^}0Sz%{dRzEV3ux{$gK>b}Bk`Z`fYHbwm0?BO!|c+FpV2vZ)zqn5S2RY+a-
-n=2u4lv8Y4$nvZq@N1fr|tiNU2vf}(#F)oj@rn;4}yDS|eLRHln4R)%^a#w0_Wd9o|?G&p*zhaky2zUn}o+{UzPSl5SiOkHChsK6MND*zWiw);VM4rRJR2
-OG*U|he(tbX8NM&2>$&>zxR6gz3Ji&d!4JCT+p#}r{W?*so1pM3B}eMml-
-w+`!6{ws~`)J&*v5)k92u5fH&+ocpkKn9Y@M9ynzQb%)zfm^!RP~Y#zm#132%hUc1ibLY%^jnp;y)AjuNo8|c>DvXRdMKF!nF=8sqES$GntTb+_EwN0P}t
-cv;C!!$LoWj$lZv9KPz}2GQFl=ghDfE=-Lvow5zn%cC7X#&uMPq?Ppa8~TsK~tIn(_RVA0P14j1<zh9M+1%SC-
-N&_6<Ou6A)}pN>dCh^mT60n;@uAf;k!=F1`b7m__X4jF}P+U2~%Hn_o<Ag%Vvb=HM`Rx>`NajoP3eUi73)yZ49h>ZfS;xB26m%Z$T6V04AcU+CO$8HYk{9
-%Bgm8zr@>i%u$hhD+KiHef(;pmkER$EyNxa!I!QCq?UyRegZK$%GoC@BI|LArRv@&A&YAjGrP%a>Tcd07BX0DF8!z9H#t!(92Z<2>cWkHeLqjH(!D_P7h4
-cW>O*=0ZXVQmCR8A+USicy3KMrIs98F3}%f%&!eg80wobGr6qP^^*()1&t8#w>$<}dl*&cRJ6)$ei|s6rEjeMFq4$%b3i!{{mOV_p_8tLW%l82CgNhdF!e
-Y?7w&&MgasQ2TAzSohFWQX8U?K=>g-SuMSTR9Pa&i?hbR^|G++-
-WqAiw@T7J>1q3Sr}sr3K~hN~bD;3F*P$}ZwKr{2AkwT1sF*Dc%|?F7bt?63&tKb@si@E%k==XEX5`UpF9mdozCcO+EIs{DrnKZjzJpx4U$P+${};X)FHLr
-@&B^PN8S=ZttcMC7aNHb1T!{H_{n4Vr3R0y-l->_OA*(=F3a1tUXM-pGc7sz_Y;=TpK(`oG#7P5rdmRCBmxES$-
-3hE{fdvLvW^$mNC7NPeOTLipZYDADjBNb%&I*nW$8zcBJ$xX<!}yuC-_!Gn6|MB!=&?b+d=XUDX+?ZE8lf>Cs*^ASr$(mV8c<Hzz>_Y=?r#j-
-D0gTfyGO!2wf(F5C2O_VRoS)ti5d$A7(q#gSpzGoogE#QoE@$fs9I^Mh~wBr@k&>qxL(UTcd{VK1)WtVyhMu8NXn{30sSVRV7Jrag@FB-hZz`-
-Eh63@Oi;0WK$y+zOV>O4vv5@zsgVd3@g=|lAD{9PIwITVwP#TR!S(wQO2>+U5$leByM2q)OZx|WEYa0u@j8`z^iCjzS)0nHhic@vdmBRgCa=JyBwu|E_se
-!bb{H=7bkjv&6d1wv*CDyd0cIKAQC33=@M{LP$D>K&WcrhV79Ijz-qOlyh^+*-s8EFkIqfcdmc8gP7kN8~ANg<~-
-oFc<@Q6~($r_urT0N2MsPlJap8lqlj593WFED8{_9;b#~etb<7V2OoS1e9a?QLdk^(PC+3AuFiMwzDx0e(V}k(C=kw!1;xye&0+yZ%o_EGrNIy>OhBp!$F
-Jczo<|N=5O=ufz1T!1jT@Xp)M-
-&p)%<BK82C_=I!tzJ?sm2zh0bA~sz)I29=>h&s$fUSJJd@}{=t>e&VhjZNsw3`8#mZT!XBJtK^h#t(FGHxs|+uku>zkU3!C5<*-
-Kp1@m0^WZgDO;w}CjZs-T?xAP6dX=S{OdR1GfH-TAf#Fm!ICbAjg@o-uUgB}8?b-(EKnO|SK5*{e;zrD}wtY1-}x%}c-
-wr87n8recV@Nk^{S#gK`3Qe^AV=wyTX&h2`l@w^k1GrbXBNdFxShimVyU8w1__`^HpmOzkBx_d*sF2I?{C8e+~pWZ5z#ARjJ&MD9Hn;7GHAagG)fTpWZy3
-`Lx!GMUIOvR$73|9{|<99#}EFVBg5pM8*y%kCk@Pbqnw{v`R3k0*%xKZcbdF%aNg==^g>{ZFLXPf{?1hnYKYTz&QUS)t#K-
-|gug~(bv#W{;ykK&GsR%$a#YnuwFMexI_fQYqbB86<)^#zNSKf94<lFp%QF=5?7FGCe_915!#_CI%L;ThXJcKJ&Xdg?K>GqO6RXgIk8gc;zEK_kMA1EB=f
-xHU9fRut%aK5YmfNVVZutma#KFnY>({sYhTxe*kK%kmhi9*J!u%WowM0K;{Gq7<#urmdMBksI|sg{)oR^eh|wcvw1&Ni+Xq0Pe`x7yQyWulz+@uT<>-
-=^epX+VsI*y!%hUivtaygBpC@K%F#vta$HmOWtd4uAoGr^0O&hE32n3qjYSS*w-
-jVXH2GR8bUC&H;mY|Qbj>CE4E*4kWKm8nSc4hXHL2PpyhM1`2@ZI+eCZHTx6Y{X#jn4|D1TJqU4)2TT;Y!yc8BJ;F2`@R2)bc8M#%a+(23rH0CLdp)3E%$
-?85tp@{&Cb`k!Bt4OGWX{Ty@N=I|G_)cPqZ3I?mZ4=w#_MYmRXa3P-3ScsPNF#6MN_JSgEeZ-h41M1D6o_J5Y{aK+%(X7^OH33o%F>sql`h-
-vs@xR~@FEmqa1M@zTtv)q<kBfLIKv9Fjb1a9C^HgNAXYL$z|5-MyXVgTAlcRm>2bjtL7o|P1oZOHSaSGPGh<H~kp&By&Gm<KAzV-vE-
-_#1IL>H?Ki?qXWqJF@Fl%bfdD_{zq~hR>)>Qr|@d%>aaAaPS8~&#7LG9@`bgj2c25`M=Mf{o1^Rbq_6T|d!ciO;Q=f{;{X*WQ!-
-~^;EV9*m4ph#WGF6Mrx9kBdgA4Uv&q}f=En3WQJfl9Ait*?=J2%TW6bGy%0+3HZLSO>no(wbcu#Q0U5Tv9h!chqMf^9h}q3C?|y28km;L*;RxKq3>Jb8E>
-RI9{Awu!r|EB?XzKr>I;@3ZpY?b&+O*7HX(DZgO@XZLqDcUM=UjoFKl~%&V@may2&KnQl)3rCCO!4E&acFc=*#b32hkD&(WNO1-
-NCCFXiR&@Gnq{kA7MnDoQEURL~w%%ouXoR3@jG8-
-VkNx6=h^=S(OJ8`2RnD|W{4lc>Xu)O!&15nxA8K`nA=L0%nl2_E)FduLbjvpvM`Yw*>hO|)6I=3IK>Nt1zBHIpru`d7=TdAiRT*VFrMh_eqbuXKuM-
->r1#+9Xi(fB39jq0&%mb8Drz(SE#Dik+azmk!^MN(x#E=gQ_Nw-qjlKK}3LKBn;n|wSjI#QZ=f9eTc8rI^zFCDE8UC#d(DLgf*?QukG;Rll_Q{iiYDLt7-
-b({UUq<k>TS?-xqT;&I>;#cS*?a2lypa~=M-*J&-(0oi|o6wLE>Y>N6xvefOT6VxQ!%@oSl-Md}X@ITzF+=U|(ugmn*RXqXS;vn&|2MYp%q<=HZ@%(BKmk
-0cMT4ium&M7zW?B=ZdZa?hhPWig{3-$MyJcxAcKENQZ?IO;?`HMt!G|xE47U#|D)Q8S?lK-
-j*3ka+3#nP#W&=(z{M&O_a#^#tf{L_b&TW|}8I<}ifG09Tq2U%0qA3@bZ}eERhsBE$T#?nWL)rCSQc8w$907Wj$ovZ?Kk4AICrJ$JB?IJOv<J;km_`r>!E
--Am#z0fM<|czs2xkh|ztlEUw6Vm9;U4}9%JP{07Z2ah#Y+81!37nT`$oC00c@bpJTLmDPTs!~Ccq9@k}-{j^8zWho%<Suoq{YH3fh!tAwI*3HU40~n7Y-
-vm8B>FNBK6;Hp2%Ew^JRww>l;-tY9c%heXGl@x<vyi-&KuCNM_&vy8aXVbzPh0&Vhl7AEDPwK5|FAC@R??KGAHC}`TtHt-7Z28wibZM-
-;RYr)~%MWl0}611uac3vP){#sgq&3-YzlJ$kQ@ljlalbsurU1DBP9q8wZ@GD}*+T&};E_b^Ws8eQR)5@KJ!(4_|-en1?4iL-s44*{`h9WZaJJ%h6h@l@9-
-z}?+<_0mi)y}R*oLHLO^x54HEE?*L2Sele>t;y|RYeU8dJ%9~X`?m<X~C`^I602`D!zaM^%#x0r)Lf3)nJP@^eO)xgKmcpcYEAQJex||813N{2&`K88D*`
-Fyk=;VgG@v{+A|pO_sCKUVqG>Y^=QmP=`lTR*l3z-pfA2k1C-#pjFh-
-^LLHtQOWtfM5wiS@8~l$NW6`Zz*VJRfyMhN@Rn8wWt441gpYtE&#OHWZg=^MjNq3OE-xMON`D3s2Q();%?6%J8oxv7L@nuwWbwGpx&~{Pr%hy>_29>To&P
-j{MqBH}sIuXQ&5~nTrE7(=Q(;4llcuMTVXW~~CJ&N%=+69Yd-709@TG0+MvA>4hDABuUsrLziyFCpC>Pk?I(f-lDRL~m7mv6-
-wZpI*>0hva$J3_kf#s(xJNAlo+$Hxja<^btspGS;?&5+5kaM>oESXV*UA`n-
-opGzh>^J{l_p7p02Vd}xNI5U4g*=Ul{Wwh0e(A94aF9|_XO@kneV+*0SVS=*?5}vCLf^PmLYM1(Yx1iMf=jWGK0J*%7{@K*NGWZ}-
-yy|vQc~8D6nhzkqB^ZOhetB)&6+~+yTP`lo$cF3(#08!yiCY*qzh1hxH+DIFfCLGioNol4M8JMd@`1}Q?(QAu&96A?q^g4xJ<FfLjK*HL`#5?{-
-W6~ZcCP`|PwdQf6kZ13Zm6#iGJEM&e=eo9XN*Dz2y469j^}ViEP~gBj-nNWd2_30;{Xlz!1F>V6gQ;wggwrQlOWI$(*y~Vx{r8aM?miols?E}WT6?kcUV3
-z7Kpyt=^NQX*3pJvs_)q4k_VWsPlao8RXsu0L%$hn$Y0aZ-3Cdu<WshsXV6-KcU1hB)0PY7tQmXk;7v*LbM}NeX9^&=<h33<iYf-YS!|-
-6;S{%Z1>TI4J<Zu5@w^x2@g-*U9^maUWb?et<Z<*jk^{}HrZu+X3btlWeKsB&@w)-Nqqs@OmpsP<B)pn;@)~iRY}vn&uSLp*U8DbdMz%VLQI)ngn*f-
-GV?017wvHp*j<F5S#VcXj;B2x9jNK1fxnM)VCBpiro)%KdV9dk}h&x<fVl~BDAmWZ$@Dzsf2TCo|dDC@oWHsk)In6>mvM`|Nxr-
-m}KSj%s*tAh^T*`4xHkP~RZ}*ihM%(78poY?>-rGXOAeo=XE=g4uq65esv%OkdeEyp>=2Ko=%GuPV68MH)Zokmeo_n>T`dpJm1(fEHK<6-
-7w8T6PmB;+<0PJ)0v4B@ZQiuqNi3@9S<&|_LzASKKK=?0J$V8z!Z`=MT#2>c^-
-<ye~jzUDuUns7+Q*XaSK~it?A3cq{T0idtqGGTf)p3c0#H(5nn$47d@gRmZ+N5%c>}fR2SZPCds@CxjPvgh^V6j3KfS%j~O-
-C|g6~tN`^by?6q)>%=DQVUIjtQ}g2za52Pq}0n4^Ru>^hA8`5^^DZDLHUTjh||M3Y3I^pLfOXJJGdkfoPmq!*K!G@Fqu)35UAL1uJKZC(qx|GQ5KL=a1n=
-Nb>{g?BL$V=QN>0{z+|HJp;81_kHjE%J5CU^dAT<?&ZeQi`zFAClWmwW-i_Tt^H!|bQDurErA;?W8)2h$03M`eUQL;ymPN9o95n8!BtRkradLW02*Y@o=O
-^nwMMgVVcN^i5x6d>0ht*MD_|MCTXr|GmX?fP8<_K^cP+>-<6+Mqvh$~X3)F1ED%~kkdw|-
-$V1b6g%QUtWwGRFc9wZ19^v&$;6Rd~$Wg<7zdTl^@d$8TbNOafw6O{Le431IEK-
-|zH$VeQTiprqQSH?4N>xrV7?CGMq0am%safoR{ViSV>WMITMh+6m8xl^E@%aZI&sZs~#zHqNSZo!;aJA_9d3@g!g78bp7Qj%EoUEWmm#qCAq!ilLR`?_m@
-+X-|zF{?xCNrHA>9Ow_TNV#VN=HKn6mb9(G&Dug#@UF!R&%_@Ce3u;lVsE;ZJaK^tv<;$-
-TVpGz4AW373nirFf?@PCc)79lvR=*&@>UR9)%2Dw7_gcV&3l>NT>_0?7&bOG$cFEEdm{-{+%Ubi!%G6SDOqp7qtY;v22JQkT-
-M^^L#|=TJ{%#l{+AM@S)jp5*~3~z2Awv)4v~sqdO~uBQR@M<<SOSh?19N@nE1pBgW!5sq-
-A(+!t7ty`joHA>q=xgkUbz*G0Myo?ZhIHeF+_BAi7Z9_;7Swt0}|BRvr%63blFwTF{osm-NYI-Mg}~zG^z+#6o;u_VGZg%EfdK9({ogGJ|Yh%~ob4WH?)|
-Ho362`dS2g4iTB*c6`-<r(l+Y;Q-zpui<vtdA%*J@-I~B%IQn&3vz<%9*<+DS2SW{R~w-
-{1E(4Q(X~zPPmss?ympY0#m|6r|GQ>Jq4$;u&aoc9c{MVEy6ySKH;R<Z-
-1e%dPFQoZdhQ9Mp%xd*i&*eWr^kge%CF|IIltUi0<|$b5sf42SIHgq=)hX|Ap<^N02exgPz)mr@qj*jJVj@d(HT2ojlBxXuyO$wn=MCyZw=W0!vafoKEhL
-!-
-w1=pAsWnQOO(EFXS*4U3=5UXRA(!VAY2pKzUb$2kBkdGVe1<)MANHeT=hXBI7y}GET^>a84rb+6gKI^=B@d`4%Lmo9BVic*w{1a#Je;%Jx2;X6ZZKHnpsS
-G{87$lF$UXfZofv%FLrEfVhh(MS>+@0nXFXjQbS7C5VvC-$Ewux*ilPxV&DFDaegB}Ly8-
-?0miW5L){Xb={%yVgty&rH909hNmiK@4*BNi#(q=j!e0^gcpxx=q26g796=|7zEiE72UlpLCk0t5TSWdM#TF`3YH}iOQ!8Sgxf6Ih{B2@YdyiUgtN*dr2z
-H7tD#%8oYC$ihf&nX?mF1Me9w|VhELx*9I68cowloaZIRnJ)B*am3XJM#YnWT~JTJCwzq;9CW>zCkrQKOx=jv)u@vSwJ!&t!@O|4zJe2ZwV&Kj1l~YPSYE
-haWe#<63z|+U;?3JboRIm<cukHal|`Bb_KxO~#*<Mu#wKf>XbiVRA>*eEe=_k30?yko49#i7rfxnC1oGVhGEa!=T&`pQ7D&OSrr@Y`%!ho$ajFbq&3EJO0
-u0I+te9q`QvMiQhW~Hy<A=l|2Wyu$Jd9sJ2F*Bv4WJRSnwNFCU4<2%8LIg4MdjpX<%~b-eNEgXF`6p-y>;Z`e;xg3~E3Vq$T+m&yLQ9i;?jdBLa_1-
-1Y%n{{xTiWvXW*2&BDx*(Nk6BNAHfO><#t2;yf;)?xhvkODh;M6SwVJ}6};;;HIs*$CNNJ~Qfi2%6u1Zv!k97~YH5$^hP%j=66uAp~C5ZnRaGcy93OpMsN
-i}G!rsSzd5Gt0KvfP;R9>L8tRh9k5I0UV9Z6Vg^x&W{H!-
-topMGIEC|(ODZr<dgHs;}+;KqsmPBtlv!&v1>{#Dha=*Q5H+iQd>LQ%sBODR1QRM{&OlTxt2?!A#nGCHN$S4d->V1byswu>#hsFn;-
-#)Fn9GM9xrAo)Mambw<^_K%K!x6eT>L^a@b!6V}F!ZM!{sKdw#3K1)-
-?KBaHG86Cv%FS%2pr(qh`Gj4&D2d;Nhlz7!PU#+r%?Jib*1rBB;uRLktW3OlJ05zgy_ny(CKKcQ4QVjDqT7uP&2b7r?X0GJb|Zi;`D^W~~T4fHOXn5Q8I5
-71pnj$oX8=$8LI$!3k32L@jDb?)?mDbK&rlxTB~=rx(`Vkb7`w2I{38T(C^*!>hOls%uIa~w9ySfu!aAa+J4_u=dTJ}QEKdlc%jP1Kpwi{0?9RDv4kXI!`
-ai=DdM+mC%Q8BYGp;tVyM+3r9f7i<<c4U#_Iq=&94obmkGGf*8WytB{f%2{~b%DHe%96rp)BG1L44?2a#n?6JYBWV-qUMfR;8;?n?V}s0`B`{E;<lJJ=37
-qSuCaJnP+&A6<hxkOYckoKQwj!>kH&ASbVh`nUiYq~nMc@yEGv&hM0j{f|FglbT9x)vXQ_CC$4j#%aU=##>=J$^bLTNmGgk~t(M&ek=hAy3}9i=2@+}i^z
-0Xjx$%48C!9P7Kb*DrIHz|})fKb_U3VZ$QU)=ua?Ff^q}le8@fW*ovq81D-i29Is~Lr#6_w&r$O0bZ$@HbLZlNU<vTfA4PRL-
-b9Eq8Z4#srZ9l!htsE?3`EX9Y9vbNS<6l)?RcKJKn!y1O}~mwu!^qQGl<rcD8Ad3dxHP%Uxr28G!y^PtK2SWmD~jr~=`P;-
-|)*v`nU(iyentJF~fU*wQMrp8@mvkhA38?>DChk{H|spA*;|rOo<{&(c#nKXiiX2|aA6;K^kvkvvF*ti%wGxiJXu&6RDi2$F?%dtmN}k?^Omx`zjjmBADW
-Y`B)TvliZ!bK8D<IfTBrsNq3y-Qa(Ml0=se3s@k48Gfu-f*Ool4j!#lNr0r$%G^9UPw22-5-
-|a%+P@2}M6fB3rH5#xAn5M1{oKW%2y{cVZ5de@v5VWziW`Akf{GTq>0bDOMgzziigX%@fqpYgsFg;^d{+Fzr{6JWb9hy^Q0UZ8WWxTp;Ljt`JYUI=H#bh!
-D9tv@X1x2l%u_fBeiO9`Q~b2FznW=f6MPWU`Ff&UwAjRhPlh^;W3GW<(9lHPrKuCJvS>@kmvE0t6xVyH<v?M$?I%UCrJ=EoxjJI-
-dv@E(5r0T_OL+Vi<c?2<WIQ7?Hw`%cM<QDw-xClSy)5m7uOB&WUH?6jb$+ee9|1Xg!q~o2?t3>i;=UzgDAe5<A*rpwEcGEH6a{p8Jt=D5nn)#Nc?i;fQJ@
-xQi{kqYR!XG<<GYwl+Zv+;*XeP3urq%nn|=3_XuFc<VfS6{dKRtO7|`nM%z1OWU}VM?PnD;W0lDVevbOcnqY3y}u|7CH?+)?Lj(8dhD5>N=?l$1hCWl`>#
-Q5@$)0!ldwkO&`UF(p)zMCCTNj&d9Svl4&C*-Mk&(Hblh%_H+(q9*c&0j?-sm(E8v}?DVgC&h(eA`~dp%by0XhSxRu$A#c0-
-vXlBNX)s8PljLfNyj{+oUx9D=9OT-+=`52Y-QswX9ZlHYt0x<FznisdvB87-i|sUX6^@g77(x!5^>SA`0X*;Xka4x&*-
-Aw6@m*muNxEJbUa>eGc^(Qq^?tP|kXa&~D7<x`^AII%j#qWLk__YAi4z{;l9gAV&Q}h#L8GGL4Y1&fCPr+;Knn!_Zft_87T-
-?!ven=U`>a$Y=zA;{oPe2OIX>f5SAoP$>7H%z_+?+-
-C%7K_If2VC$wnY3<J>%&i_lQB1NSwRvc+Wb3efD4UNaz@X4dl8T3Hq1%OScAk8mIT=OvSg?PjC%|{}nYfQPTK=cdZwdlpB^Zoxu)bHf#bS%bRq1}=0366_
-vV0Q7a&;kvU>kur&!kji)AU~EM~DMnpsjQp^g_AZlIvBh^at{~%n+k8fVrW*|5`T?D(HKfqu-MI3E_pjMz~v#I3hI10E&;XsBdVIvV_|YHz^{RLOTNlIUu
-pFc;Zj77(3GCO5W96d1PloJFG2{MR%NKtW1vsK)_00p$er{5+G=Eh-
-s3f^@X{+_6N19&^Aw_!3t5YEMv|=hy_9nNI=pG8&oe1b<H)AQFKtjckmt|e7SkmVR;&qq|wUskj6BlNgJUu6|?Nq`Ko|}iVmlR`So=2X(J2#Gpxt!8wG52
-G#bT4HPYpUonDixbwV?;MPbJEJ2eH;nc#xiH#P5k7d~{moIV=zP6GcrcR7Ch+{Don4#U+hfxPmm9ZBT)xSAywOkAPmEQnSv&@B!d(QFZ0mD@VglDgk%-
-}58{Qsx!s2B{j3bEYFcZTtHm2LUmZNd8Dst=N$wxSLJEf+RmGWl)dKIG*mg3x!%p#>a9ztqy1fZi$_>12M}J8@Tly!p~@gs*Wyg?Xk6~ZgHGSZI<8P|FIk
-T0UYOiFsr6(U%gDahhj_@jLRT;VQGV{vC@W!4MYNPi=M%Ej4KK$x-!F1_@?g>Tcxdqj)57bguj9}{s$Z8;^n>OxK>%;tt6qSHxz5kb(#w~5c-
-h(MauS*{sxE&>Jj27t7C``VRjij$hVs!9KtH0Tq9+I<1eE|#=l2I;aoX(=;|{p5_kg#mM?f~(Cf0ON{#&@jK!;B7*2yNdbCNHl4os!VCN8F2{3*XsEk~!c
-$df+G*$X{uxA#KgTn}5r2NzP3LWtG2s49E4qXimp^pPLjj;YlS`4Y|sA-bnCsUZ@30Gxc^B~rd<C#_%gt6@Ce50(8W}^^cYRr2)0UoGs)&3JLEK~0j=GY@
-k0~QQ$5*`ylxA{VSy4Xy;)js#w)vpi3+CSUNie1rHP&V@N?6SiWR<sd@4!cdZ3q#=c%zDRLPv(wd09_o7bI0|`&17%o79X)4ip4tz`77hUzwR^5JgSQGID
-#fv2-2TTe^Vr>P|Yeu)oM~TrT*g91hSp~=xrs1($v?-
-f4wb~E#?$1E!H}Nv9Q(Dy%m{7C%e0l9=E;C;b%1uuX(yXq#ylQbs64dM$6~};#~ggwBqGXf}<O<%DS)8BX60_zEiDd#8z#QaEhEK<LbqzRbvt?5*K+VZXM
-$n%!2$2`zXU_Uv!zqo+kqd)QNbN{J{gzN#SQWG2R+G*?81wSxHncQ58%}bao3Ph>A?(7&VWF<8_RE$)ddvI8_RJ`_(@7*X{6O<*YDV@cLIDFTQq3#mL$P)
-v*A+6|Z{j%K{fzHc#<UpSkT%K=}2A!3apP`c?&IK#37z#o)HH=;fqlKkBkmhXtY*I5Bik99UEe6(1B(na2fsM{_4I5SCmzKwS+u`NLUjKzv^J{+G0w@;bv
-vmiL9_`;B`+`P!5#-v9aGkvu78<Gr4><a|%PWZTcTs}@19><+D-
-33v=v9p`*Bn~v|gocQLJHHmLy;54c`XomP{i|YWsXd0X%mwm~}rGc+ga9#ES+?toj_)4Fo_qal=Ru{k}J<BVVRsfr5YYlGBd{9?B>lX>b_#c^f=u37SHY&
-oEhe$U3*6wdib&&@!!zp96vLx7@&$j+X)mv8<E!eUqbXTII#7iI5r!s-Fm22B_azRnWggyM7!2_4Z_&Ilg-
-+_vC9^~>L8pWg(zw1FJD#S~LTFROBSsaiwu8bS%qC3rpJMGlL<g=8AekR?O=Hks@;StF<Rb-kt2qbgN=D`wjjweE6ynyy70Z1A}fnY;ObxD~LK;J!r8$Rr
-#Y=J@JnXHg2J<Yvx6T}F#m>s3j;D-aB?*mu!qWQzZ;e)7PDoEeBt8ta3-&QZNiQbC<Or4L-
-Rsz8eS9Kl~eRRCRu_gNGpaP>jL{DU7$Iy5PY>AsTAEdc6!$mO@X<P>D^_tIKqcHRmmir=y0^(iB>vA$mvbtpml>&6J5jw2xs@YpP<_kqxcKBG`dm>{p(Rh
-z|MvmV;hAeqhFjs~|0y}rCfff4ew|BYH&54{ONVjA7C7u?8DHva5!doAos_P+^><|hz-nPg_{bh)0m0-
-4VP5cUj<Q$!r*M<tsAtUSbXM&^%e|L~bVyWC~nA25|TGdqG{uP(L6d(deoxyx22rvGQ5~;n}y!YejmfUJ2Q9FoM6Y%^87)CkDkyjc=fHHK%NLmF^Mfn#!$
-Gy8eUFK%^<*u@9pLSZTNDy(1_`qq&;MkAji!BNmQmOC+%qs9%KH?=ms-C{YASh+$8N#sW3_h;WB4C8qc85`l2wEs9R-
-N<F=qqR~jKNrFInm90gGR`MgRT=5DGdWF1lR&c9R-|3ArMf8&fmV4th~@K7x=5yQm;9)&yz-
-1jv;cT6;yWv5ewte7c}KzE3@V;#C&xUozVKp@p&Qd<;W`K!JarDjy*}978{MJZ3htnO`Y;JWCuI<<y3k_)i{qll4SJGEaT9ymZe=!GycGQdg3WEk?tHrPh
-Ndx1DcVMdapwI6?B^%V;>NE666)-l}Xo};&Ajts}0D(f39f>6-Q-
-!dYXXikcgBnJuczmKiR?A#gii~XOB^0H`#*#X5J$D9Y%X1wS5^Ax%TCN{(7NS7Y~GaS6Dn)(W>X7c>&v9@QZ?-
-;I`Qj&*#Ftl=8$UH}AfI$wVGR%`N=9UFXCh6YDe3AGGS<06NFnEzBw8pJ4zC+)&Qr_u+yXH=!{lAO*%|8^&nElCocKrm6HaGpL6lysi>S`A?bKC%-
-P@;M=9Bf9T?w_vh_0)q3Fzl~~vBXkuj)Vf7PtmWGAu?wGwyXX0PJrd^Z!T3rAO9ns{l$d!p7G7jMES~t4{(cK}yE;wCI-
-yScEswxl13(JU5WhOyMlGXdREe@ZNwHW=Hv|4oy;lA4svF%k(41fCDN_CRBoBbvT4BKI@T6i`p$<_ZoKM-HWNk$SsDtCQxi%vfQPy}N>3*pCjGsgpuVyl!
-kE=WZH{cj3Z)kOxz#J9kvr!Ir<tjmFUUHlkHaV4P(jX%?A$4~(U3B_4wdVj(79v4m27DzhU%Y&Rp`AsY?5zFL5LmQkKBo`k2>EIp3V8OBDrPS;z?(|gFz%
-R?L(#K{1U4N>F6f|@Up2K#c?T4(h^l6_v)%p~0S6XvZ8l2dtywEs(zf=wltK**#t}^otmgqNU_y)ut%8nT5*>3v*`$+AEt!Sf<GTzc3&o+yY5vm)QaxML<
-DSqtSsbYAdMTSE&Xs-WGm$6~Pd?u92ZoPJw!~>b$3N7>qU`%+pzUsyJ#wDao0T}-
-IX&Hr0>7&1rD$dpshOQuK4XRadbWE)XBv$$HhLh}%@HnE~)IIU=CEBTE-D;BWM`*so*h88RH|-zA-7^T`lf(gwo{^+8acb_-kUa=hTiV?5*t(Ln1(*a=82
-_`NkC-7s(~6fS=eT*ipN%5wTy(xu2_lg%=$yyOx~{1Vy$aENqbn>#ofs~{8hce64U{g`PTPxSbl$b);4%&Lb?Q1<^J#sJY?jR^Xz;2U#{=7KDlq+w|5HW-
-nA@AzhfuD+iL$(~Llz6+BC*+OfD9w9QM}EB43wg=9I~Sht_0`EGU|YQt+5bQ6NGj@7)rsj(tg1ycL4XANj9xo9J7qQ9A}aH*4AAE_Q`KRjr`h&_K`QJxC8
-*LMyNQ>Xr`Mm!m?Vc?;r{V>dtylVg+=l#R^%)=x1%6`|eQ;?it%JoxmI{?Lzbh<Kp$h*vefn0_wRGDuaCWD^UMxm^v7M9_g{eEL_)xJi>p~GeC8&J3dtw2
-fpJHN9|BDM*)i1s8o9Q%m4rY00FY60ov^bGTK3Gr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j<D>Oy$z1>~;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a%8~V&VBXx8a6)3CBjC>1v4muHJo>Ziu!AVLi1#XMIRr(wQgW$oN(<Js0!Cr)q#!zt7%RL#5by(-
+B^k_L#{~n%=)!;+;WBkFOwI@9W(IT*Fu=4z)pA<I52T~Mlvp`Z+W5yHY5}X}cZS7b5=FW10zACdARNc%zuLN&8*Oo|L3u8MzuVr$jTFRwDWT2~c)Hb2FzX
+_rhS$T&prmhs3<p=w-ix9m>ttmcr=A!{XfiyORyt;i_Vj|kriofX)85Eff588%e|For1p|TN_&-JTg%GPMOypr&c0b0@Fw8Z>I-
+ku5NF7oyK8m{W>zxwU*Z^!j;6#47&I}I#QOFFMhikI_D^X})2fl`f!?+sELRiISahwYUL^C4VLeAT~%t~(1E481sTNv^$FSi&fso-
+R$A?qP3G)9V0>we=7?UMEKR!-
+@192MR71S^)MBGcl=lk7h9mXZ<>fIR#YujL#m0>QEm2O`FIAb!x65&JJyBv&CQA{Q5pVzueaV0}u*;t|&BY|1ZuQ)=O>PjhVj{SIeu87eMaUv-
+){Kfb##4fx8#G=7Vefo?}Vw6UU{J0KH06CruUM^cDUeA*6gZS#TxgTrZ3+tx<;CXbN@>+}#(_KqK|_@nS=SmY;r;JeM@#Y8VWaH1zTkYLfc^T`$NN_Ys1w
+n_=X>)Rwz|S#wQ}RJmgptLR)!m)Qc7_i>TLySCtwFbm&I$HZ3*PP#hrBE*w>-qGK}7K3l~RGKp@(un-0$dPu{9*VBLJ-P1R%^yU-
+{{mGydn?y!s6L|_23aEfe<MRml?{e}>c&P65=Jdz2}96Xwz1;E;?l#cN16t9No~$mThmEibCT{E_JXnpyU6s6RS(Ahek05U)bTaJb6vL|YER$I>3I&g^fl
+??T*Ol((HZ&HqN54Y=uft5AN6$@odmL?)3&^f>+%lvsa>YD>STVsLO(VIdC9-
+z#nA`w5`*{gc<j&VnUb$)QhYwck{Q;el=i+(?<qxn0asG?KWm8<mRF8mUj^`iL2g6Asq9G-
+CSCw}o;xIrT~j5XjDNT4E?g!d9Chc^v!(fhk*4fTxbRPJ5~S?UeeK0Z2(eYrsITyliu$a6hai&}0fWl7P|?6P$X1A~Rk8xM@6a$Gfx2Wl1m+0szcV@43`Y
++ql1$=-
+?1&6xbNyRKG(INvmcs<!{^Hd7!V2O5O+4{S+WNZ;JS}zS<Nk&c(4bAcOIG8zIMUAJQ@2dqkVvLk$TCJ;`ELo2Ma#_qMq4bc^p@g^Ghtomi@8nA3=xAK8&#
+GU_*{Vi;U+b713xz8xPhQY0YQLH5gt<C>3(5zdA1KlM#{vqZn3SO%_95Ql%DnzWgg>B?$`*k10EEb;Xu=b>vxkM(<<-
+NO){b@v4r>}%)A*?$n3IUM>N4Pb8OyW2iLlZtN??ta)#^C%cx|TNp4m6n*0^mpJS;yS0=<wk&=#r5!cvt3K=g0d<?gnz`CYY@o3BH?QFg$AZK1ZN7dIr(|
+k)z%FG_ez`ed3EgX1}pKZ&#ui(hUo<6!n-
+Wc7hRE8>afI<DYK~lUkOxP*&47dzlnHmu$>xU=F14{f|R7kJqZcFziGN^a^Z@swNDbQH?VWrIMsJ?Lzw}I8!<u{x;=w7C2ZHw2`_x>D2v0Jf;*~;}3Yy+^
+l_55Xbw{Rwras<!KEeV;<F-lhGQ#i+-
+da=Xw{cdD7XCv!sSeLLGN|(#Q0JQaTjB!Y+u#Hh<eq|fwWye=<hpBVov+%_M^|HISdrI9WxEMX3TeiSvMJjFK%#gQ24FZzh+xr4BDqDz!ZM;FHI84wR%kq
+tt1waBBn|vQ~C{e(~ax!_xAg_NL^U0CmW{GqfbQ0m+`J8KboE@DAbbdQG=^$4vYu8))qv7Jl(<c<Et7~(=U*et(i!@v*K<bn?F<G3MAYd8Bg3kI3oI%O9%
+dt7|QXB1St(3heA|BFvAv?5l<ldh3?cIPF?oVRZSkC-Jm~5c!p&!n`ZTUHiVBVgDia+Ix(_2an09TEET@s)vg_br*bI73-
+q!Y$4j}C#(&|S=J>&QV(4e4DkZrGe!ap9LP!8>~5q$kl$z<KLP#BWeA<h{ChXaCrrGJ2CQ&%_8ZkM%rLFfHRTL8m=!Bvj8eDpZ0p&D6=gII)8mF62x#vmP
+$xj_JNxW7h2k`Kzw1Xn}*HN_E3Gr)HNi(`3u&7U(eP$*rEZB-T|Kt3q*bDSq4y9Yrgu57B%>b&h2wrcb(z5H(<ci~m|yU9@CU_HY78bR7kJ4G7-
+m^<s0J`1%tc6urhy_jZBQdhmaaaNf;S@3mRTmODul4kJ5l`_HXU4ZE&tTvyzZwj?E&=8cem8Xmr-
+`Ni3y0PC&qPy@Hx*w8*1k%u|?3SQ4{&t2a0kHn3?j|DyPw!cW>F5Af6w=5l^43e}DqLZ%_7k5Lk&7B{|>m{Rq+ioVo#GorROS<?KSh8vWtFd<l+DxH9Sma
+9DP`=2f+-
+Y#)@vqql9&`Lw&2keEn(cVCaa{Q+dLoo;yCC7IlB39J%vzlCf|Iqz%jtcP8_?v!IS(Gxj>r@oLQ63h^Y5ReHCJ=GC5Iwq^8I|C*8v<8@l)H<|4gY)3rtu>
+Y&d@Ya2zcmnQ`HCc=ww|^+Bi=K>Riu-|!%Ckx*=e7$|JSL5rzvH<x4bz0A%;^j7hUe)A6C)iO)rhA-S%cSW|j0_d?c_Ng?-DoMuTipXCir}QzCU*vQ--6J
+JzY_$I$S<zcfUO}JYMr7c)^rOw~UXF#NQbD1yPgE4U|3ATaD`7Al{WymP%#omM3V>%?1LkXQtdUUY8VaSW<H#v@1QC@yOEZ=S6wQ8r<+Rf$XIYR`HJj`Sx
+qx0dV)fu51~0`9I89rdV!$cq!Z;Xf)1Mht7f|e|=e#1osBJ|_e{NowX6NV`n-
+gsX?K6_oeh|gy%cbrt$(2j|xioF(Pmvq5Xx8KH37FzJbCS3O|E7gWa>T2{n+qH`H2+mrVM^=p3@otgkrgbAP;RPQu_ZHHcz(z0F1I<F5-
+x6vW6mhv$1b83M}@VF0C=#iT_21UxV@S>eMN@?pz_<}SYzCdz30IIW;4}bID_$4e@p$*7MzE)HO&)z8A;)eB`^dDc>&T&zet-
+}no)`y$Vcds@Mp!ap?iN9VzJ=bhieEKk9gvof&5&t&fW+I%Jc3`E!uDMrC%>;cTWRPVXvESleTL{f*n-
+8Y2LG!*nsaBYx~ZUYW3$n0eb3k5g4!vRWv_$#>zwnZLM`Ry$WFXeVt=lVm%vtk%1y>;?qp-FbA-
+Y3P7dT&)mzRl4ucxbs&Rc`g#%^j;<DOvMB3`o51jtPcV1EsUvrWKtpQ}f~!tex7Nt~b2QL#lM<8>KEZP_hf+wNx`FxEV1J&XfAFk;uKf156UOpwO1pYcby
+O0sN8g&8w43N*q<m!FnJRrc|8u+rSB#+-
+IB2XB(q%RAqvj?cmdeYN&xnSwNVsZ`Z*Jd886Z@jSfdUQjT#^^F_x!i7zCC3sF&L(II+D2P0*49)|ej?z}k`H#Imhdbo@k_Yrb9ooV+4;@>5lLV9kQ$H&C
+i~#0RjA^j7Ld`~*1T)8JT^w3Dz;*+tT7yy5M=uF{fnx;>zsamR90^vR`VIJBqp76ryOR)De&2s88W&o0n~IMg_ry!0GrWYM%lru*p7>SA}!EUZfMV;kwO_
+-Wcs0tXPlH`kQ}l=H3(O)ikwcYJT{Vs&fLQVlDY()9D?qTI0EO%<zytsnm9-
+WAMf1D97%LiKDapPE>P`%b#_RjB|7iVKIey)Ga86!Ni;(A3^FsB423Zf6=76z$TPk^K%4V;}s-ge>B$lG&Z)kC{PY7bvUju(!y99WR>xkxh?Z-
+n*~cb+|A~>a%S&nEl99k%9;&?AGZc4V|4FB_g|O#F7;)NIl<r#a|nM0O$1F?zZpHo8v&mB=GaTVs{;J?X_IAjTmy*QdSqitXK!e81AD-pkl%SOs)m6jk0#
+A4$QY(zXdEWjR!lr)#Oxk%{vh(WCFXzg^OrJKWd)g%VcNp8NmyY7;=BL^^q&ssBX8@2c!@jD{eQCWLcB4$8S|oY#CnHHlful<11+=2)qxJnkYzrkE%VCwd
+A|qlsEioLxR<Y&%RsN^6wzP4II)a@lP{oHGt%t)Z*v+nd_|AW}0i!0dKr9>cw_%@3)FgF8G2}Vpld3iKDYaa~We-q~7fYXDW+O8^(|=SOdmCl6_|_$yU-
+A|CHl5C$By5FAJ3E!wF!mJHS1{$Csg^u(O)fsqfD{sIKeFM7yH7XBj3ADcPo>m=K0l9orvVIixV%v|en#u1kkZij0ty2MCU_1z`xGRMqvGKl0%oat#Uu*;
+HZB7re76iHCe!F|*0cGV&@(5M`U`g0e3^Osz?0@{AFDe#Ep*+Zv(X;f2zjJR>kAaC1N!QdbUycntg-
+KbZeSe2C~|$Vcz1`}TyWt-}gD5l%-#zi=19THo^u4s1VD$csd-yy7Q)F>U&b39(4SP)!%I!n}q9X*ze<A(O<I>pm}s)GciW1e&RjTVDm!jZ$yoA=PstsjR
+q5Gs;<h*Phnr^JUD9d0<>^jg$o8fqCnxz;jtPvTC|*fQ8$7vx?$!iLdTuZ+5PnxK<h4(Gfh!6iOfUKhz|qu1MF+_TR(z9tE%O%uqLJ9$iH1(#oB{nr$S}<
+!&RPn5U9}O3C<Ru1GXvMHv9;XnK%>G>n)&og%{d#^y=411fIt^00hCLR?oow82;NG-
+!c{g8Qj+lU*vbTgH>WZ`tmq8{zT%(uVZ2qEt*|G(RRI&?DzIsnpUh)LfR?8e1#Q6%5>dbZ#-
+50FzeRCrKo^eU`mLr+c&{I$ug_29)ZA_jj48$lFm+?;*?qXTKi{8#I$LaJ7r5WqA0lM#os(OmwtBdKaZ~K*eav+pJQ}pj~mMNxsgqS7rl<-
+r(?Qewa`2z_(3@s+_lg`4@CzRgpR7!x|nUo**xv(ai0=soOP!YcSU0)c%KWOevJ>7S8FcSVhD8v=PlSXE{e^jx-G>)v)E5-
+P{6zkBa1fR|@zeq%IE=hMLspvG?q4umq?sG>mGo{;q-
+q)WJ=`_=HPRFHj3pT#hC}e_hE2eS>R>kG8^O1t#xuuCJ5VuP_A8k+*dz?Q4aR?4*^2^K`r7n<^laiL1w}kT*O~^8uaZh?d(SkoU^Xwf+Sy4GogVlunfoAN
+bB^cJ|d_IZX`0+uxFCcj!+*B50e79WFlRQqgxHMrOojd$cguWp=DPXu#F8ofI|a3pf}k9bWD&Iq5#eYu)6^l*K?6Re^*gNa?{~0_{cL6hv;^>w#*yL^^n%
+f8-SSVD`g;N^Nx#+2xJ)>G|1g&<2)zdQyP+OG-=lhI%uoQFbm}_Xy6P=vW3&e_fAHyL3{iUmlXF)%{^ggg9YHFM-<Qdr;j}&YsDggwF+-
+hX7JcOfp9MM|7)4RuXHqM85Bhh(Dw#Ylfe-<Qn#zqjG-DxD9+0Ud-
+w8RU6C2X>RGStCG?}tpn88Y4&KywoF*ONdvid>V>ZiL7pPejeg|goS<5a@S$s854lFVBI%-{U407ttsnmNPx~vF#+xYW|4b|4nPW_UB5w_w3mwmj-
+2~<DRzQi+;OPA2_?*7|7T{C`ujZ9MA^abvK?H4ZL022f>C=~?rl+VqFBnf1#i=R7T9PvY6U^#?qMF{42G0qsOgEKEJjJIkI;6-
+M+@yjMo7im?9^1o&;s^grz8<(Yb$z?4QHnmR2qbElG)&aY?mKcbwS_{6;;XCOba*nE@I)w*SSKlT67xGF$n0J)qfPKqdi-6k_@*ZBc=AFTdx;FI-!R`x%-
+kyY$aT)*k(wOHg6=Sf7`VE>I;I=tB#IDeX3h)Rv_4Li)VgBt{M9pcus=<kYQY4PpD^K$0=arb|3hZ__~Ngs6I4H<e0v<HY9X~}PSco5bAHIRA0hYyJI@3k
+YUy`{5|jc(Y{=wb%n2oP=70^mbJ9U~Nr1jAsfk#&`Hxo_(S;@>#8w<#zSZ%kG+Uu=K$hZ<e#-
+^1m~00c?NJqp{Fcp#w6Q%%w>A}q0Erc^3U#6U0SRy73zbV8%#j2Yu5mDyRcN{16aM5Dd7S&F9N&C+x$lxK8Bd*Btl*{1_o;_(%S7E=K-
+b2$>w0{!A5Ztqk^kXE!1i+b{Vx^%b=0V*G)xYb!A$RNs!F=_6G24eQ73l<-Tyv;UDG}M$D8+n*<#l|pRVgU$2n9c_V^}%w-
+VqBmR~SxH~KenhF?4vm4dF9KMwH|%}fN}9ID8WARp%AzwnxA4W5n8veD7ReFi_X;DMq?9$YTwda>WFDOi56dxuQBWUSwZx(MdSQ+jx}%2r~LQC>4dVq*zt
+K^#2&@#kR`lwe}`!V0=^>0{cUzqz92VjH%GuX8z!$-}4s;>JhTX*iP;z=A_y#dZ1}nmt5yNA2QIC^%4>jhAS$T-
+lD(bim;uV|=gsc_@lXShK3d*vPoR^7sH*bHNli*x5DoFitYhSR4QL(}HZzD`$V`FD1TCB~g%dl^MoXZ`m;`uAIuQ=6E?{S%Rs^)dT?;LuZntg<X=na(YMS
+u1AgOaTP1Eut-I;#bReslI;Xg{>yzI7?;Ut<FU74a%K&`hdie&i;urZvKqI{6`M>@^(WejOSzd(I%thVK}Th=bG4v*)~B6UIGV=Q^iar@{9AW-
+KkpfLcGGH2A#LdNdF^?b8&s5sOh(2gp?QyvMUg{{Ei-SnuB_SvL73=MwE3@0qJN_y?CvyT!L!LONzU0L?Ht6bkucaA@3!xUfdCp&Vt7UHmBr=1J|Ld}a~8
+RVKVonRyfh&S$ZTvw_6bII<=|%;!PKM_x$sV)+5TxOchF-WGx28S`Tkl=v9dl*)%Yf5f*?~7GWzxWZyZBnmX1y+Si?bUqjVKtkSp)>M&iczRV!1wLKma8l
+%;wh&5W9h#O75F;bRtd!0T0#zNIs4ADIP3ck)eBN&HVN&PE0jq()!5oo+I9@!uwUQx|R#T86$EXI{0{EalBnq2ozHd(L#5Rc`&f0zGc;-
+Nhlgn0*_DE5j3Rn<0OP?KJPQ{P^NTVw=CCzqM6?C%%5wOB;KT6cZtjo}h`6SdmM^v>C#%(B96&B_t<t`VQY!d|2yoPozHT(P)oB&1#_|naN0zl*BZ-
+04H0jt$r-qWG2@jC|9LZ4}TYPL^v7Deb!PK_pDWJwQ=NQ70|L2V|nM4Uw1sIV<w=P-T-8MRXEZku%1K2I1a^**9q{r=Eest#|J|Vd$L}D<)~waF;3|-
+>iQ&MJ%-eNc|r~+oR@)tz1qn$PopsSi<UF&m@mIP%`oWVlm#D%(_Sg=1&6O%XyjRpBVQuzFE>YtxTeV;;rzn+s?9wH6DsZlQKU#TsvmY>-
+%1%8Z9?6F^u$=6Fb@>MCW;6Ey%OQ2L@cg{)Xu^CC-
+fng8Q39pLuDPmqmHOZxc|Mi{@@R*udN>u!mMO5*5oa~!c(+bDF7{=&?5iJr$qQ_$<m&-|Bg4QRX++#RNXiOwD?FzsOo--wDVt$l1i%nWMP0;RR}(foB&yC
+w1<Zs;@1~{eB>r5Jy|w^hoh8;<ZimvA#(rCFhqlY<&SJ8XYFl6%`*<oq*{D-
+&u7@d?H_SzXmM&q()}*MRgII!Nflq93C`knwR791GmGcwW+z9y|9ba_DH>#Ly3cH|f|8L8Q5F7(3`*Jr&w2e1wLj4kY#fIaom0+g18@mBWE?yJ@yv*G;(a
+oH0B>YqR9}!Ass9@#P8+jIBE=yEKoXf2#siHcTh|ORf|x>vQ!uaE@<%&TUmv2V(tx+4D|5IdHOc6+^=}13u2&yfuIhKPJ<rvknw}GPDfz161Y@k_I+?ilz
+)&dA(KS48GmoMN^^NmBMr?!*1%o|{H3=?1-jgf@N)Vwk^Vx2dl`kVk7IO@&e3n`|-s#W61fhzhgk?)QC#c_Fg>SKpDE2qyvRF^zXW`TJCAWLw-
+F2@B1}Uq*yziUsXyU8yLUuD#SF9KeBem0=CkD|?0Iu<>kiB*kyrB}3;Sp_g=IVz%XLpWnRaufbNBSdyLI)>6QcMLk{aYOvY{jO{m~haCAjR+RJU-
+$<mnochBgZ%CvHcs;`RRp#iHi1be)5h{G9TXJeG@4mssY+(VP?RhdjjAoNG|>7j4q>xM0wwzqEj5UX0i@)4*zMh54*5Dtv4Xn;R0cyTc<;sw4gmk!FHldx
+e^xCZYOnC`G^B7yBW<yIG$~zYqcQ}HVj$;f&Cs>?*m3Wc`_G-Fr#oJNUIb}8-
+}<p9EHHTqR7Ylg&OhqFTVx4sKS%kq#_+NtNmV#i>bzhFG>Br7L~myBf^UjMegt&K?@WyU9)nlVyzv}>s)L>G26hU$Exp0nSMGz{Mt$w!cZ$}>H0=MUpmv}
+aU<VBh_(;&skq25q7-
+ATRUf}gadCfdFuudij;cxj=rVX}T+x@^%q{G*ZRA3;i{X*Z)ZZr`F1cK)u5&QpuWH*|?yR91N6)YNOHc@6KP$jGgp%OdfW`%28<4?tNI&HeX&$&p?&4EX@
+brJoSGPJ0nW08D|0T1C`vxXZ$(w8CI?JlzkT5zJ;+lTiA1up-9DAp3RVX<Q>na*pQx*X+9nfnKzP%6?<P+}^dzR{R=gD?0GGR=ETYVf=t~l-
+nO|$0die?%A!__dW7ZZ63YjI)59C`<b<uA|~h-{cy^|^Jn;h(doG`HFpE+{Yazg5tfCWBbfj)CXDf{~t(#pM*suOo0q!&0Ut-Qem<n4vE(rvd4>O2DV<LC
+0SqUiGk{B{Prb{zp~Fzxnd#mrrkGC=WFMj{pv$<E*kqEvSAA$UMJ;DATVm=%@#SJuuge{ScDEjSIC&rx?uW@RPIwY}*&md&CO!xiQV^1Dqyw-
+i%kZlgjU^pfwlj-LmEOS4Obf#m0OU7oKuww)P>fJGn?Z7S8nB*Lm6*b^}^_n&|Y{W$i0}!V;m~oHcwd^Hi<-$F51ryHTLLB-
+3~7*%Vz0f{P|RXYU@X!yhQ=j-
+A19VyI@@pL2p^7`Ddp>09AVQKG~GV+mq_IvZq{lQ1(Hmtb2%8}rqEYd}HVY4!vmFRIS{Pd}?_V)g=64>wxKDD@TrrQNnL8v>amFS8AcS1BcJejVPtgJIev
+LOd9tQhZMtL!AqE2jV{cjcow};xA+XB8<>=oVoDd9m@&blH97mOQ|sN{9JBUASr#A`>>c;%f>-
+&z?H4P1XFSDE$U==RbbX!2#st6L7er4$)O!x5bs@;8K?8jsX#zZ7I*Q9sb!RYT>Li!Mc?|w*+G%2n8W|ua;H$~Cs{kceX%fcCNOyp=n<v<`IMV#ae#%k?c
+Ob>+#e9d-oGR#TM1J8KC`(`MBVw-dPX)EsEx`4qNk5Xin7VC#Wm7xmhbYRYR4IphwS^7{{%5hMI);3)$ipNfC~)Zkin$&=TKbUt%#5LkNcEvd)}iSnR<XU
+Jz(!<kAZ`<@W6{9pa{O*BYDMZBUn-
+;rUpfMEZXD<iUNj77_dY?cSg_R1AAZ#2&jMZc0I5N^5+ZT*+}IM<oF)Jx#u5;g2hR1P}Z=3SCzGQ@Bn2P{Vr~ag3Hsy*YW3G%sO+cWCn2hB$uJ$Zqs~In*
+4~LUq~TiD0!XgI35ql5EAof-qdPW)d}&i6uN3};q4@7akG2n);9@%K~nB4!JDxdKqs;xp}|sL3U+HcC(DwhHehEFQ9E+Gd^{qjKycv1M0k`|%L&h_oOt0o
+a8_@8u|`pMI@16++H!Ov@Da>NS33IzZ;zJuZ@9GdGJrtz+>-
+)}_Xjx!?(4wWY7uMt%{?2fKz@gsm7cwN$^3npjCcyOaKRm21)f1&63ex`2mLV$hFDey*5dc>+=&7L!*h>(X(vyBFH{J_nO(QG_XXJ2@$=UTlak3$Zf%97Q
+sFt}NZ`I9QWo?KG0vJ=-u_*dMG~cwOHr1LWM$X5vNJTb74N+srRXZH2c%0Zo9-
+NcWS)Cn8DRJeGr9Ag;ZE2Zcp5KRv*CuhdI~`*9b#&<3M&KFJ!f|OStS&k%IB+rsFu(M>rk062hwdO#JLafSyqmt{ZDrjXA!4Uw>$n5_W20Ay<Ibk#{;FQW
+KueX9H=TY>Sh<r_yRU;nfc+@FqF?f=J-onAF^x9)5On;A8+Awb2MHX3vhPMqdK_OKh0VLq@@!tK0yq{wOTF>w$jpykRX*%a&JUP62o~6JYZqhYv+>4mzD-
+|f%$m5#+Z6o5V4+;hu<B+#Fbw%w!SLF*>p+LM=yg+;{Y3GNdcu12YRuM(l8En<_cRAz$X{hN``pHrxgdl`f6`PY5Y;n?Af*A-
+9i+^npeaXh`5C|#B&QDq0*0KOqZ9XNwS#?=o%Yt(0<h?`pUVboyOPb$*DRM#c*?pGugj@7ROX#4xBcV^VC<+v`*=2q2(&M2IIHbNB=e!&hOYV=VxOPf_L0
+T#(TG<<Sbyu3IgWBheIL+iPto*RT>sjVD!Pa?y6;>W{<pO=^6E_-
+>ha9HV1X^Hl1{FEy1S1sw82{ty+ZzI?7jepK4oLKIzR5q?#%Y(zsK>Pa0~3$8KEM+JOkRi2IyQ(pRBs*SW5irvq7I=fXUSzE7sbR{wH?SK#5fx$t9^Z1|*
+)>BBgmek1k)gECG(j_|k6c)5Z4G_C<~>3R94tU&Un)^0k#%TVYdd5Ss%|I-
+9MAcFohS%NSZ#=tXBru#p60MK|yZ~`lqE(T$UUTly}zfnPcNOKfI1OJF{$YqG+QE}-bRAwT8p1hU}+eL$T78Zwr&2zK$0ge+R)+ZE4-
+l6``qo0%8t7>u9xRhdgKB7X>drESbJ41>jc5^qeJfd>167x%WBe4Q@-
+Hi<VuUb)ISlO`k@HF(mu^*gNw1|n)+MWpot?gb&3{>+pqkq9Czc>SRMt+SnG(Vy-+!$&4-(F6{Ae+Zx1%?M-
+d%<RLH%j>QHg1^(gEjmr`4(3+iIp@A!S9fnZ5#1z$;BuVZbz4SZA0*67~ki;T!U)aXTbdnJ<B;!bsx~cA!>fihax2Y66vl$Il>eHm0l7Oq1}`{LlC85x*w
+AHZ2xz%Wr@G7L-3LwbR+}Y1|yfEE+fsU>?q9UU)&p_aRsm`iM)?qY)rRz_;Z7!5w<)hs`C;g4{$>#ScTFsL-cAt7qD3$aLxByKyR|Yev)^$puk7dmZ9o3F
+?ZIfc`P4m)3A*R%&Ex+>d{hbx<+StgB=m?!s~4je7)wYKtz>Lry$$Na10RV@BOPXr>Ipn+qSv_nM<Xgb@>a@rBqQl+iNVy$1qs_$C=D~K3E?82@=fy2HrB
+*a_nu0m=!R7FXLr{8Q^K3+Vo6Z51z1s+!rfLrk|r8zj-JJXL5;X+6PsT`>zFTv>(lZ&w>3<l+0RWy*N*xSWzpI^pHjIFe8a%`{Ogi?+JIHHZBj}o}g-
+k+pLj}R|u#{SGLRWVNbK|U@`#yDx=>FQ?d4}ovTQxeS=ui8RB4-crhg32x>cd{HrJl`iy%-
+L?OK#dCpo;%@i1daLhkRz}PlH4A>%9iLB+tKL};ZN1wm}>!5-4RA!s)x-iWH7(TWf!-
+&w^mamtK@{u{L_4qTtO_<Hl!%z^Lr3?fn1+!OYbn+zK)7!b~Au)J^Ve=$#!dA#yHR@@9Rag)M*~QgtS%Cz;yxwjFH>9ynzpd8cZF&IgC&U4sJM>Le%}S=z
+UgY!#51PO9*aRX|7OaMGf(bb+o2E+=SZzpEcufOA@Aq`BU)_fCpKARl#-Hnr0qx4FZL~l0>;)><H&<+4rZV3}0qnIKaA*k+p7Wz?e^bv9b3<M+rxXApb-
+(poEEy82e>)duABD_x<~Er7em-4ubzE&AkOQ6B$bXHH+)euE0{-BBuPcf$oWW6Q8_v(-
+>l^xJOZ%sPR5F`*QS43`Ml5sHiMb1kLm&p@e?CCvoF`xpS;$=M#%;S*GJNCVS-
+P|X^zhr@IS27|tNB`|ff?QFB|F^C#wh4=iRNmuNK7pOuvhXTkfe$w*(=JAbR0mh&<SPahwr8{hdHkKFBELOYHl=+y8wsR%7NH+80mbJ#$k}T)G4SLY&El9
+!pI8saC)UuYdBC%84l4`<2q5&nGj`_<{^Mf)UINa^svQhgBU0btN^>R8QBPC)XD=9{U?+|HUeWPb-
+v8x7Ww4yPIzS1w=ceD59)Ez{hAh$(JgZfQKl}AKfut1iYo;1VQ&}5UI>%s3uIhOqsj+Io^ZbvoO8xVLX$<eL|h2V?_wr&7R6DZ#=qwV)=2dz*Cj}jyDbI*
+Ua?9i!&y3{kPJ101^v!3TFLn?Xrt>v5=HO4^S-
+`tgujR2F<=ZIWXqajD7A_k?YLJ!F{tX+!Z>i#_?FU+{RS!Z;II`6YI#j1{m;#6ACLKADLb*>@9hznxDu3^ohp!KgS;=a90*10(Dhd7n=S6UCt3ANON+#--
+$;szg&8~o7g^byNDD#&1<0hinK@?D**{L-
+ul0HBR@kDe(8#`WgZdNCaH=<ytUYo;)8Q5h)xU*kJ~b2&D`&jl;g7O?jH*eX(QfuX0LXqt2SQfR%^Gp~qab9$GXQ-rh(q*Ah#uQu0frZddBam*S{n(6+77
++zxlhdB(P`2Hdh@UCev6^}>!N(Lb&!M`VnI-
+`9!XC!>y<u6cmpv#k}?SQzPUu<BHBtqw4{n<ab>p4|Ej%3mY?zUe&W>tQ=fA?NnqIOUjDmqnAs*d_c>>0I}GBP4k*duJ|Z7~Wq=-
+z!eTAd|E3g*<OZVvHyGCmIhNQWwYzH1)E26X15VQh_gJMqI6oJF<iJ!Sorr(DKVvA`Zx#f=?$1&Sf&Fk-
+;2fN)pm+G#T2BtUPi;{0U1H4oawE9WnkxmEch|}t2PV3*a99YU1mos66e|R`njiTTQh&$vo<9QSTS;ab11^!_{Z{=^j>V2=my|mOom>Zpr~n|^i~;)VW;x
+&?pgS??R>;(%l#K$haBEt~;=NA9I3m(Thj)$YnovC7u)?kZPizPPstk{kz1F9)RY~irssX)%-
+&_`}EWnPyiuoK&EL5Tn30vP6jeqJ96Jop@(jvfrS!Ap25#$VMJ34$pH|ud~;1{AxsVs9;(IBDb@GoDKn~@{T=IBZ)s7#ge5G`{2d?^`$Uns7&g~jVwAuM$
+B3Egm&3o(|%=EJ(*XFGMXEev;Mn3jS|h|VNS8K=@YN5p^Lu!PHWqp$?=eLqT%vrW6xMD?pl7z5QSZ$}}r%aH@+bx5W;AdBfx350j11hQtiNj<KGV6NfaK9
+3aK)oZUWDUsYA_kx};S2+koh1T^FEi<|S1;vK3^6*;6X$~2LS>hAb6o_JHGrU-
+r4e%thHULWfAb_Y>Io**nJEo)88tM;A2T+(L9dN*$mfYW1!*10s94nD(?*sa|t~q`70z|<~T=hc>%c+r`h5(WhAkj208SBCUGZU`E7wIB(qb~!c_=z959+
+t@dCPkZtc4grI9H>)8!!y$=%{T1P3vB?y@BgN*1Hr>JwARhf;jvR7>G4VmAcr{X0y(+as73scgDvm+KjEv;%VqBvJ^vLlJ-JLTx!`C;v81gOf8a_#3VY!v
+82w<X=|5Lt;*OZ*pXLN4kocURrhrn0et|i{UY@zRI}oT}p?z9&G+8*ZjEC(9G<`c8LksZZG5j@ouexgn28?K%@zf)$*P8R5{XL&R+iZ6iLgJ)SM}u4Nyh<
+pVz!4LJM+!0S7SB|gwi!p3c~HTS&fY;hVk_5F@K8y~mHX5X|4#s~65QDXDK)$(X-zpG@^q=s|E3sh(byyrz(=S$|EV-
+=9x3CC6s8{|sU5t4d9m6EO@fsBX%5DbZ#n;ytObsxU-
+^$A(fXVAsCaV?IIA>@)jrU))c;wjQV7*3Y;$OLdwGQYS2R^^TA>x*@2w#5=0QaMZ^vW7V0U;*Lg4G%8Xl_+X&6u28rdjRP<eqyNkxL~n`*0%JB3u}&CmsK
+3VgJPmsBSFinrv6vKuau97QcF61=dtTuUoLO}bkQgFt<n>{3GwuyW2icQGz?;Mx&y_=?{+AhX7h54NN670-
+6QN97x{Kb?OBb73ObH>JJ|oghz9+?zMe)}M+4rlZB%@j+spZ%KF{Sp_D%(26BqdA{fvmC+U4599wOTLvi5k}@FOB_I9NCR=tdUW{U`%59K`IptflFWdytl
+Iwc04*isANl$;)?dEv27*#5~KEVe^g;MzS;yp|%=fV##Y+rNYXaW(l{a@GpM}wlD=HUPhH_E=pEZz-9KVX&tB53A;@Kz*3vk3I)hvRhjf8+a-
+k3__sayka|=0<pItLvfub8D#4b~{BHwAr91W6&tGTl<heRq|#Q4(M2JSh6BTeF)sZ`GI5znIAzv^Xa@MRRK~gTuT=@DAN2v6ou@@aKyQ{AYwRlaaZ1}pk`
+I>pN>D@HgvmI{{WsHaNWy?h32Y=JhaOB4&9`g!ofA-UqnZ{jg=fQx>zfITxdMfpq+nBfQ278*3JSI&Xt>Kre}y7H_MCXsQOGVT=Da*?M<85tIAPRil&hk-
+}HtI576yX)e82kShTeD(vkFO_zc~aCs@cPeNEmBva7uLC@f$2q1zUeA!-nWlN*<_g+yF{p+w4BTHxO*4W+xad)G(AOu!g$%?q3VbizLFdzW*0bA-
+@T)X7|}Hax4k_-V^JLfB<>D1sf7T<Sl(?n#G#;L_-sZ0bj=*1!c6yd0$5u`663;3{VAL)_T&bPJUU=O(G2%T~9sfa`~<fthILV~8Gb;p;4!XUXLYxT(FSf
+8}v9UVHI7pb2Gqiwp1_0coau%1b?x@7^eh{aJfe4Mi}I^p$#WkL4B6{C9SV)QVq$b9EF0=u_*TIAH>4h&8ksxMSdWpL#LIaS$>{3jL5FL@$Q7H2CrA*mXy
+obV;=3ib>i7Gy)V+*Thu&Lc_irmkW*xvIv8pu97|8#-
+TyhhmeIemv<BE66gJ7ElBByn*&=kbzsjKd!D5?uH;B%f%3ya;o2;~o7V2Qp#pC9<Vc{}v)UD8akRTp1d~}Q>Qwur!!5tEmtBqi1`hw;SM+u2q*_~|mFdAg
+K?Yy?!kCgVceNcQ79Rk2Q7Y%i`K{{RvP1*aC|&r>sxPrf`#y5c+??@{j0dDe=Shz>Iz2snQ68}QnzMgz#d|aFm2Hkf9zQF9lp#os-
+t&Gt!#0udufB2;9q!lIL!60YkW~70pj>4yF5(Kyj%%Zhn&}eH2W3}a;RIowGBt33gFU@N>;zM}7q&PI>*5D6u}obukOge^-We!xIH0p1(-^HH-
+F9?2B1ufNGqXYCLP$tg9yP#k1mz^Q0-
+YC|$vGHa#sLC}?X!*=zvQ#2g}ESCr3DkzmNwEiD{J<9AyHx>8Z8=<kt^sjh`yuby5fp%J~j<dxt|0~c2Hcu>!KwMUUyP)%qPteisJ`oLZm*3Ykx<^w>-
+I#l>0z7<Lqp9^*a4<{2_HpxpEA31x#b~*jpRt7<On0NNx2})~#DheBYc5d{9u%iefc(sX;S#SzBXtFY?L(Uzwl#CCnoUr>a!&T2Yo}jyDu!c@a&LDRDKRp
+Z$hmPG;Jo#L+&|uqU9vpl0HEF=2@uJ%P=)4*@cwm&Uj^PwpVvZ};>kOTdNP?6c%#Ld%BL=4*_^Pl3KkJq7$bHcH55)+rC}vw*AA3u6%i=>k+smq^qQpHvj
+dvZ_qwKxEMsEeP;hdm@gMUcs^dx2RM|m?QDwkC5a#<SNbxZ4??aXA^ecdel17Bp5^uzLkd-Yyqk0tI=53Fy^20p+QziD8KfZ0a&H33K2S!B86t#a<Ui@lc
+yPOQMp*2rXC=RU+b(!J<R1&4L(G0fy>Yfg^j<B4bTJ>^`oGGKFr(@j))z4k(`A$#row|8gCr_U}99({RMlivyik7*M4oK9Y^_kS``pgAurx+p?!$mFt^5Z
+vuKbqb!2y59U}UYzej|alNr!nW&Gjr$)}=RS-ykfG<rwWUW@DgB=B*plow|yEb{dGyP4nYG|9EaY8B)69v4NB+Zq$XAfyfSy8J$}UNO(pzy=MI)}X)jJY!
+H{0A-jE@tKMtuq&aZ<cY!i)r>DcBc|%6;y8Op-6=o9qzJy*aI)g-E>Wj1<u`Gg!2Op?%ll1VBcCzU9qm83@$-
+zHx(ZUI2hy8};$+fPjwfc_v5!l~L(N!FKLS@+99cQlf>yqOvg2Upx>+_FW^nDS`U<G2ywk_)sb`Jf3S&fS*_uN6Cn6<ssrLR3HxH8v^bJoU)z-
+KYLvH~Nsl(vIKeJvdv=?a(Fy?f+jpLkK`I-5s?zUF2GxAC67CI4I0)pG<B;Z+oxb2hihavQ{_3<VI^-ycOYR}ak`AI7&ba#3nc?;^+?H-
+SA)d~27<;#Q+bK^N`v7^Gc!Lg+jt)%5QZ4aK}W)<0ilPh2vgYFn3_y}Rofzkl6EuP(HjPTgMIGACiguaq@0e9NZygA)&TPb`O*op#D@DOiuhq{6@+0C%W{
+-;Em{k)o^vKnUD*QLhU4W3NICz7?R`Id#beAec6kPx$>J2f)I!ecg}Nj@(|bj=Enrr?RtZ#>R?p(2U7SEPw6BigOODKcQ%1AOCiDVe<OQ(zw2D;5>XRsS&
+*8@x2tPo*CjvdP6R^LDp`^k2(63MyfX^ldr2zer+YV*pv5d^1oqnOqm3jON7GU=5evz8cF)d5E+ZYFrppG~+q*?`Svb;>_i&46UW_lJ_dE;k(cxiK8{?by
+r;8PyPyILB-a^n$RXA^VvFrel<)Im8%T-A|Sg{c$<=9-
+=Kx2a{I+s;#;{9z0y)g6pTQf=LOJJTDf&{Atw;E)I)`6CRCpK+R#j>&8wA?ZfOD}QHkU>=`ugxZRHO)bHbMq1C8cftZ?tIW%TiH?9hLDnjs(d)If#oXtPl
+<8J=ufRx?bDc>w~7#;V~1BR)HS(Rcb!uKAY{V^|cLPGp51*+F>b9~T2(W?>3NcUd!Et)K$$Hl-Ro6w(J~K$eseQ;I1&>{x10w_Vrn5ye;Vy=*&2V7!sna;
+jUl+amtwJ<HU+_)Yi}TBSxJg{8aH#eqpRQ6NwWW8&2KqNx~z)j&cFdj63gp+T1mIuii!6AD6-
+y~^vKViZ%yp$)dS_zIkdWpTkclVIn*DPdRwY*waR#ra*B1+Au`7!Y~wA<Xk}v6O)0@j`4v<HIXXsF~=*WYR!OV^N)u))+qWt4IMRm<3eEEx%kv-
+@RTp&wo^^Kfx^EXSt+OdZH&ETD^RE?S<M3KR3R>LMWsze*TIs&ILN6wnJTfR+TVD<}YEst|BX|%G+?9Z4LYa16Vq|$!q@b!P3sfDN}>G-
+Xn)8^Kc@IYti5z^T~mIE2gf`i=Pyln2@)QQctJ7oC#x;o03NdagBeU>2(*Z35SOUXNoO+@v`GLDBU0K6-
+B;SQPq*{{7!QYumZlAL}gUpPfup@={?xcv5%j*0_ZCKjyb9BKOyewxAaWRv4k)ML3D|6<kfs+)c3`C_PtqmDh;IBubwjalx#;kuf50%$7=V)1w5(!trwg#
+CS{s8;y<#j)edyRJx5FfdZ`~gj=mDw(|oRxeTtwWY{in4JV|&4q2MTPm?>rON*u2FHr{l9u|1LTBr>SgX6nBbcjJ1a(d|6>C=>2Ee;(2m1pWk2&~WqAq02
+4Js6yEXS{s*qH8tRR)_bH<{>Vn&;d$zqx8t~}7Rl4Shxw6xaFHb-
+V;g$UIQ@<gv`*sm9#w0xYP{&?xb_^mplkBFGfPQ|$_wHH8TGb_c=+NS0quqr`&%wmtoaJ$Uheyj!?3jcb!oum%fHe@-
++5_mvXn(glSiWr*1Mwj*o;RjNkQKgaGDWfrpFoPygkC1nvpmODb+mf;5P<RpT4_ApSGPO>O_m%M$u}j2!wq;mJG*gUd*?O1=F5LkUi{re1lysZz<_h!I0c
+A$vmoc!C^^sn0~qX7>{iTy9?|r9iUFoVXU#lqwKhf)lj<u*iR6LZ(>c;O=EWBVEoQ?&^eaED`K{v<HYU$ukLblxkRw$HkALIWnpK)DztofNaA^P^ln9=Ww
+x)2MZ~_yka2U0Ef?sxaDu@^s|s;*2IWmKZx&_$M_5UGYqre%GZYEdseNvN*#|dYRew3ZXLy!|o>#Klf%7nt!bn@i&=t2ONW>gqaRg=ktzqIk$je;y@VyS1
+U9ZXkmlVVBj6r0AW@n%701R8<D4*mXkE8k#>DcIaFExRRansYk4Eex9KUlDRODvYGY`{Rj(GNE-
+7Wm2C1tYNk@|oflzqw#VI#oF+bN1^en!r3vE(Y|JKs{AsN(!upij6s?6-_v3=dRb^GC_<gK43~h#CI-7=S-0EEfM8im;-
+YdKo*!f(BKyh9M~4*RvMXaT12JjPGyE-r<cK!hZUr=!gva(q!ok-N@dJS48>28IV89dt52H%G-Yg3_S!S-
+B#~q@|EkI3wnii6=4UfQM+V}{saj}DaCH1R`=H2134L^>vP*KEj|Z^vXu;M6aJL+vkVRGmU}A!j;2+8p&F}w&%CKv#&=jirK#=zsrQ2A-
+=XS6mygYF1i~Hx#IvzHSkwG;g?=n&+a-
+^wfoLL<Nfh`xm6}HmV^Mp&RzmLL00cNHkX8!irFWpCu$c;)*@XalQ`>iAv3wF*|Ty|;_P0TOLp{=SrPNuCFDZ$*SG6y_WURfD;^Qd>()WJsG38JShe#Oo4
+=9`F{QyUbONQ=zPG|YHWv<X9og0C*anhFP?6E%HYIOb9G1N4riCZpiuVZ>y1-
+08xU8CUC|i<Lq#*ltVN5x#;|S<VLU%lMfpYA8!^aYr)IM_^e1R7QR0W|Rx3fVg^%5}h*s6C0imaVUa7+<Je3?N;)_5P>^q1)I&Dxvc;eR%@2D#;~qh;DnT
+Z{q`E0;ab{4!lc!Ygz{^FzzxD<a+f%(u_6r9se;R&Zn%~(G1jHefrasP0QI-LI4+=GBChYueEOq7xTKgZw0<SwR083lcAO}E!M)FTn2H*+Vw50l(Njn*?X
+vpvYQ7&~XupsEj_K4N=DvzHpD1TYjGZ};waqAD@pZI&z?U(J(=j9XP{T0_ClIZ#q>TgIe<50>7xRWIG}))3N0cQk!FaG=Jo32%%|r+A_X2iWzCgm=mxwUg
+sBsLc@F0{S0-|;E-
+<UZ`t3`d8+XN0SiH$;RRIT6yC(AcfTx5{ikM#*p<^Z3>wj(3Mg|vcML4n{HGj=n{R&YWJFQ^E0t!k&m;8bEvl;zzMO9$tS&x~(wx00akZ89KmbPo02v1bi
+I;6>5z+95cnkVY+anm+-T+K9^J?;0|gM}<X(s*;||GVyD67inN7KIA(})YlDY-
+b4Cm@bmr5_A?xz0|&y1bASB5Bzmo154vjIY({u8>rR4)Ex$nsO@=xoFYs-
+^60G<B$jC*Fu3*U8ME`ByO?a>|KmdWjVb9Z99|&4%4OgD5gap%ejtDqTk>rTyr+srz&3!W**{Bm8JT-
+L;Q(%Nf5?D$rT0U7!K1$yLE=dTW%jHdEa*gAgiE8pMHigrPvu{3uNo!|z^i8EkFxiNBkaSR2t{BM3HC}4S_xNWWY(eaDa2k0b8*p*RgvMZ@w=Ruh-MT6JK
+}FlTInibxqiJ(wrjn$*!ATv@UeZc-
+2IUoV12_#FVYBPivOIeiQVX{*Wi!WhDx88e0kjYuizkeC1cKBB=Wx#}wim!kNxB=YVjB2_Z9LUPqE`ssPE~Xswb{Assv&+m(U4ZLMfM5i?965cdI{;?e~`
+DvIp{i@0GyDz&Yhz+`Tb7@M7MoFbp@q``6=f6{vXIlv$gr6N5m@fxq5aGBgKD8-
+<#9IG0gqW_xU`d9<3>kED6X!Knhdz*Pj(wNRBSs{d|?uBN02&a;^!E=x?HB&0<#(L~kcFP0gCF|0pHrJ}X-
+KWR&EU8_jAI3tc?X9eGEZ8P66NyWR!K*VFtoUb@RS-
+4e!yVrj~GIgZ|OM1&3=PD}~#Yn}*x&KOpj<)h>mkyA8|u{kQQ*3u()szVxMD3((+^gZhu(tYj~c2BjG%cdL$s`<H_zL^2ue>Tl<6)Uh>IO*{A9oP%BZ~rP
+C<dD(YLQxI7D?*g6w_R(h2^WZ@42GV0e$Bi^4EmgVRCa*h6czrh7l0L}3r0yid~Ni;V<4*>?b<9#j7ZvwW~JtQbz4wYQ9D#jc7+L~Q;;FXJ@J`rJChI$Z&
+VG98iRoU@ur&y>>osa*a63Gk}+s_);)8NuVW(YvvUAvBfkkfA^>ge`dx9x*IVmAT0{li9w(x1{^EaoZMu7bDs9A`?ec0K3SLBt=qizfnE)Yey)v?~dAe^>
+pmXWGCRtQ0EfH?pRKRj=X>Kr&+nDu1tx2x|gH@x~2=#5Nf_+VnEWmxf<3heo9H2|Px*)`1##sEUcy(NxvIJN-^Dk_I-
+?wEa6qE8<PO|sq+Lj=zddLnj6PlkD`WB36&(jj5FlKkuSYH}#4T3Bdf{U;;N9pVNwS1R)ZWL3tscGDpH97#0-_3<`TpA2xc1-
+kY5be}aM_*nMY|P^(`7qH9;M|AB@$Cnn)Q*(M)k##$(2HkUeR}5d`DRDqDY;&SK+IJyd7t>NBUaVhzSryE0r5dxY?ow2Lq*slQ^a+arXEjoyhm<yb4unZO
+Iwqw7x@v-
+m9uB*wSsSWRe6x|pedS6%`2}gF@J<Ns23C`|5kveE8U3~Jeb>@)EJiHwm(KLsqrz!3D@2(nPTVzw|3g2pmk^^aKB4h&XiFsdT}Y7(j^<E<^yBNx$6`*Rk(
+if>{nj+oXC0C_pg!|BM054OOTNzwbkc}39f4D=7(ZJ%l3M6;Mbh#n`W2w*>ij#6K`4sk~S-1tgOKL>k0&~@?I9Vu$vsr?-Ohm2$3TRXHqVsG-
+1FbSLu@!0Oiuu{HIuQ^N|oakAx3(=b*F&R2$I9$z6j0>YdiO&9W^Z%W!u)V;hhFOVUVw`uR0_SItW1QST4}F;`p6RWU5R(?}04yf+&7>w>S4-
+h)Wcp&w_VK9_4VXat&qpr1wot>mlu`2MVP!z-RG=q{;G3HwRxM{-
+{!5(fRK+1?&uu$`SbU79iL0#WYv&z%|8LTvG99zQH$uVwD(S__^hL%iF%l=7_f1Kye~G^JHEAi=0qMoJX23k}zATrpHNDy=#@{HhFxE3CwQnAruXjRquK=
+`t@EQR(5$cB;o3h!?lR!<9aWESiTO5Gt!heJ{Yd)H6mNN3EqK$+UXYw`FuYn4gI!+EeV80eQUeMZCt5qq9ZGstvQxa~I)vkuM$`DJ_OYp_^OBp@i{0&|!y
+3K6$1fxPt<I$J76ynD<5E>p17QfURl^g>Ta2@9(}ECh@UjQNW(@D<;Lv9~AJX#R_z8x}S%07~}Q>xuRI=Q*3fx_wDmp(=4C_<JH-
+CtJ#q`NcCMtt&qyFpq^SfzKGR2XE-%Rt28?)cFASxUhEJPMJ$yXV%k{{Mefgsx$f%bXmSr0KE-{8d4S}=su#Kcuji8fHL2!eH(V{4+M7pWCUeWs{A(Ge-J
+Th;+I2d~^|RqMN_?m&Why549{MY#Q~N~i(knu9h=RDeKz<a;_><9vp<;!=8NU$X<1ze*UdfIw$hD!+FrJc_){<+~<#%+K1+0scg*g-
+K#eUm?M_@lf$I>aj5Or`d6yGNIWu5ba+m~5iIlY}i7m;%$eO$utp2Bw#J7S&(4ckkDym)uq-!yJ_;ZD0z6*V4v$xr1Il_5x-
+ugf$9{XlnZt0^&`+y)wCQ;C-^eDvjjQtHw$y<2sKH)9hhU@~bwfP6=M+p?u^`evzE2Us-QJBjLFkBBmMR@okMi4xfH#uOmoH!rL&e)C6BK}x)Do2M_fKJ<
+*&PNgzJjEK=^b@R;s@VWJ-I{#7-4~xfDdl!;iIyfhrPAQG}SsXKp3X19y{(8xrFtR^5B<~AaXdGN;<&(J{#y)?XGwi5#fjvKAdw0rmx4p>%N-
+IxRzFbz<0f+}tFM;c=yTLT7f?WTN7749;IK4EKXiR{vDLlz{F+T*297H_=m&r&byyS$=oR13npk<%S*OS?uTJK9-
+m8+h50_{)a)J2u2hL|sF!PS1~mI~D0wN<w)nOCtMOS3H%+qVw7N=!A=y}w>1f!yr4hXBlmtsnTl8%$1irG4b!%*SN~*X{Opr-
+SP%75#Hr*`nZOLy#F1Djsk&Bm>uDA@Er7bt~63;Hx!uQ-O75QhAtkeBWU8O#$unA#Bx?e*sp=kSUFW-LppuXsd)Q0cs+v-
+lVjJ6%U%tPrRrk;A?+05hd90{6iVX_dsX8LG<{)3|D)*urIl66BDT0ky{OLWV~$GR`CbyZ{zfjk|tb&{kVV4rQ%bpTkZClkbW6;hx<^BqAS)Bo?)O6Hei^
+xnet;@3k7ok3KFu^vR(!j4FfqC_U`La*Hg=*f%C+*pTgx|x`>Uk58_1=@SRq06NZIJ+}}UrPOflUQ6{QC!`<L?%@ITRC{SvAgzb(fcTZ2^#+BGP?{mOA5R
+_DU<*_Ko$%koLv#t9}iWpbr1M7Z(oVr)V!>hnL->TioLj_!1>0zUos`GVci(ILab9s7R`y9h|FL?dsc5lc{XF>&wMyM6n*rL|2UD-
+L3ijFU$IG@wA5+0e<GB+cq#VG@NzlpZZpGtF|H?<?CU}T`?%l~?9jH`a_HMOp<c2=lew33{D9|1FDLgVLDY^f9#WbtSVs6L%rGX;yoC?9+lqPXUI%d50H4
+uxL9Q%;K>*H+)GD$kv3dmYUXdb~S<mS@T2@N@Z(gVt;&<TLZFx*AU~We3>poe?7BtV;TpHBx;uazufChfw)&zdg=|$NXgWDH>cC-cxCeV%9gNIDCzMHn{F
+L81QK{UOpK!)Y&eXMGtAi`|GbP*Ex?~mUeL6P<Jf&&fEGfZw@(&C<XR(bkE7dyvzrwE_h<8R)t_0^3QaeVsD|#W&oL2@>V2jQVa>3X0*zldi?R9yP(jQ4I
+3Do;!l|STV_m*AA|P~pCX7}KWlWx0G9EcM|K6A*1_**s7@fJx5^sUripJvbPS<QU|$F6wYbvrIIqBFZ2lOoT)N`guE3?-
+s_H(50Dy+~!dh7bQSE$(8v3yj;Y}ZZ&t#`6cqhPf9VxlbBI>7a6ytZZ4A!o#I2p;n*_prw8a2W=$prp}2_m<)p!r)|;%n$|oQxwLiI+^|v%Bz`QJAxKdAX
+k)a0}B>R>gPGW7$^JJhhs9Ay)Wi7d)JgM$6%8l;AkXFV|}hKJV5OJttr-
+(HRuD90J#8qFjT(#ur`g`1IFYM>@4fCHglok?Z!lis5MQdvLQeUiq#@oS1@9FkrXDevv5PsfLVu2e&O}MK3yKQg|C51mm;pz||T^^dX}+Xo$WuzMdPLb~H
+%+&~9$LFMjWCe%<CFSzPY~RGNEGs^SmFKo{8ihX*J@Y=lB-;b~K-*Wz@h)N~!&d5C`0Xl=)R!cMG(#|GuaVo77|Nha*#u5-
+#U<p7{)W9}u5j>gH&A)C4}SQvvXAz{f~16X|XkuEiP7D#i%{APs=wy`^q8gN7yG`2RDX4Xd$m%ePgXrS9AolfT>K4P(XEQ9^GwCsFks)PSpAvxk^4DU3n5
+vQXOur}x_eN7DdSL!i_b64VxKA1T&V0IYRp%IKCUoqKJ^1^{bC9u4b`DouVjlgI6E>$ZV1ie~Al(8G4Q8+Zl!t(~{D^g3ILXj!zDBdme*Ls9~wv7uzvMaE
+W`~7xdy0L8ExQCm+X)V+5J&tUE0*PXq0UEae#qZ1@g{wkMiU~>xM|e)eanf?pYdYD~0zrCbTZa-#ZTW(Xqm$m$jG^NX!;d$Svrd?-
+kZOEqqbxs9L*4EYI8Pd|e4gy884TLUkwgW;Zi1+eZa$1W&85RR#flgaTL?~6ClJ8Uo<9as>?^NqoOiJ+<*#EPWRKi>0qap^G`pK@AO{{|A;VcXv`$jns^Y
+tn*Z~CFkvO0<@U}YZ$@daB>6%$G*-
+BoLr&e0$V@+bE6?Hm||JCV~`;z*df<!*oluQv*<9#+b^8x&}&dw&LY~vOGW0CftNMHncl^fNubI(zhfpKG?2L{@EH)vcU%S=ok(s#>yrs%nC!_FNc_GVvA
+?d|hh;^W0__he?b>diSI!3o`sz^r_^X8##&tXHDS=7#M|fbkWa9p{*kwAJ7)b}@rErw5~{kuXNt42W3Qg+5Mb#`^rqOHe<+dpU{jwAnQODBS+P*Q8Ul>6o
+v+Dl>OE92sYoaN@Lq*goAELLTeXdgb9GOQEc%!MFGaF$<_2xU60$zLr^+y8Ud2EHteSsFb1l7?-dw&N8_D-
+MaYhnLqI!n(&auVAC&!ExCu7{q+>eIi^=4<NRrwD-zoKIY~K3t*_#>33yU%pQr8T4>M!cRMY+nGc<!OBte?bsXN>5_5!Y0Q#bv>uaW#hxox-T&Kxm$0VY-
+_DY%KNFUb47UDg{NC3bshcGmwLCK|F|o6b_*N(htt1q*jz$PTsWm2K8Rh{{#~h7ks#*Vw*yNGc4Svu6s7t$KMJ^a|8e#8EBlGyzt0<lVmG0}8JZ1$cD5cA
+{Kz`ad>uzA(X~F(!&+Ig>0@7n!<EQtsMHGj2~$kAotV?=C;`qjWzj`ZL`QM~4VQwdl#LVcWp-
+e8n<+Q$kfAuJz#8%V&877!nnJS&{2>x?$^~Og>*~yaBU|Pb2Nj!p^~D9vLW`8bFtz3;6?d#BG>1z8>yGlrwi`I!3>8OJJ1F(sYqW_#Jg)S}b$9TYM1n!P7
+DgQnbmEV4rSK_>3Ph3BTYYO@wMJ<ud(s?dYCVYaU#<2^()WRFkRxr8v%}0+zHWnvtD({8}DHlT5_2p7~wlx_X2%ur~UHEhujd@zL?ORQwx7LHcW%wE_Vv&
+gIW2;a(kWgr(yVF+w@lS**I*^iu?v1BAOHQ!FC&9O~-^esKu@+$oi!ve;liESP}-
+=!v<{``|IF?OBLDGz7(#TbrYJNW?vF^8DTH;`T?rwyB86U395Mp%5hx#=lF;#3U@AKAo(E>k|PK_hn0s_zCz=__iU=H{-
+A064_Y`Ph~jZAw9FBD2v)j>radZFxPkIM#>#|Z9y4FsxE#LAzqEMS4diK0n#pdrdeJ+aU~`k`vKII$iP{fUfZY5F?I;OGH$NL48GbaGP2m*q5a>r)!d-
+}jdQr0STv$D>R0X8AtjZPYK8q^hv{rS)YVymsm#7uGs`0&58twZkT%nohqbMz{2tizkVL^;=|cY(Jp@8mkojaZqeML2x2<=(DDrE0$*0jUo98^iN8--Qi~
+fce|Lud<+An4Jw}7}9iszx(w%4?2v!^~#$FgJ?b?)KG!vU?-
+=A=ueWK?*wlg^k86p@G9mZ%z(NkMk`YZtw$phB*$ISd{`b6xU+KZrEsxwf`r<{1jNgst1y5AIu7?@4RN07L15NX4m?57g)iuWRIAR93XBmWJfN1bRbOG?8
+mMGp~Z0(%=lrdu>-
+Y>{i#aj1ul(%@{*It&mI29Ga30anKy~W~ono@6}aMP|mTkrE(=4FIN6Z#`srne9#4GWsmZC(c~971IT2?Yfmg(*B*sRQZiQn4N@?#^uo!dYqnbhs)JSlO4
+Q~@xkVK>gYt+S3TM4J$+xR54qEI7(kKkVQU9TFSTi3z)kJPyh+PR-
+k#nXeKw{R0KpvmNYz826olp1^*HzO`iOqJsJKs_MPq;bM=`w9_N*RA;i4?r<f>FTFV|mp6-BhzKL>Fxm>lA8SiMz-V`hCeSzrDk6`E9Rbq-KI?TNW79y*)
+Fw1Spxrj)SIgOAjH3h~Z7N1?cHBVOKzZDrlkyqzQJYlc?GD328QBW&<Qy36OqbPPYCdu4MR_8?u7}<FN7VA?Gj+qK%!IY#(Z%G<ktwuw*4yh$V+Gz5Rqs+
+--}ucsl)J=Aj<i<y#JRI<2QYoaPgQ$#bbh5T4DMl}8!&88mFf{>FOOVqaabJ={&<X+>m1{K~+z;Lk9Gk3^*0sJHR{ZuolASB~Y95>Ai26wQr{%@HEuP132
+;$ulB2W`Qiv7I<1LC4DxbBkmC6VS<+8T|+$LkpwH!CrR9dQ^!Y)YD$>w;|Tv(GCXrCP3CR7kn-Q_+Oi7jGW)VE_<A!eHVSVrb_qrSi`71z^BdgflPiNDW(
+It=SIiQMe89lrVAsAjPol9nz4X{%{dQVUrOqj5kk083pW;=z)*W?b7I`dkMD!d@jwg+Nfp_5CSRO`R=&9hdsrZXUJ=4k(OihL|m8F;d6fp*iRP|2ek;MyH
+1H?SL_LF@4=JHi&6X>)3+dXrNNZ6t`qT^IKt)^EM>srUwrf@MZ=7i3iXHHYC+{xLN-mm9FPO?}-
+K`!%tFW&*KjR!Ji+XL>)>w!u|nFvv}X(KG7p^+7ny&5276-
+p_4$pi565|hi+uP;vqV(9)RH=>y<Bvy96Hms~x#mZVQ$Mi;1^W{)dg^o~TB$FH!9$eCRn)i7jSMRcXM8Z)+%R)5O;G5V*h@2f@vAF5nPzmM`WkCInesq#d
+=OMaQY_b9vS>W7}z;OE4ink*^@NbVXho%>QKgl!R!2_>IraI^&cGysKDP(GzuNQT7WXS1rW~G9cT|r)>Rx3B5Jf{R5z8P0_=lc`8P)zCi`}VsFA@0<%O*>
+Y+C><U$C~|wEgYR^`Asfr@CUqbtjyI*q+rM~R{Lj`L>jf200X@yO(=-
+tmr9}3s{&y84Hl>_ZOG9|xiLD_v0L*2}{tef)lhrlGR$YP7+)uK_5l&e`XVCB5*Fa9Jq1aA*t>XdxYsK6BHK6WaJq!ndyq=^IaZLNt)1@b0SmRJ@({ltGY
+>bgmQJFrXX6JEL2S;rTCc`DDue#MDKP>G2#Foyv-t$ts{jSemc!e;Ola#E#vEtbUKa^&=lvP5V+_xUM?lMLkMgAC$fe2iupsoz-QjiUQ0>{5{6R0VroQHC
+lZ{YrsSsZ}AQAg!-z$T_ZHKPthlg3F5T8eh^<WD0&ekZvg%V8UB1c!raROWN2-
+49^Xz={juR@I&b5ekuj1c8)hP+C8&lVg52cT{=<vRHPhz|f!NkDrvkjO$5ODFE!n*CP_naA<?Ib%TB;fo}y1c(_jbFZ7#I{jR(RmwkA6<c>4=%iJc5EUjg
+0!qZtuLBjY!Q|G9C3K)xj8B?98_N1I8jl_fz!;9Yx!Z;wNKI1;FJ>__V2G!|w3ri)#_jLw-GcOy(8{Kw03<Nd^VR$eSaM|1_7ge<@!Vtwt&!jz%Y}JIPAc
+9Fdb4ZtsngXSmk~e;o+YnM8&^+;$U`f&!+kgrBiM_R@trhsM)FuNQ<MUbEE%{JyW*|N=-6#?02IAqnE+iE`<-sCiq0z6<m%UR!|6sH{mDm)$aTuI-
+?|^uU<jv)Ki8GJj-FmK=0`304h9SUSact8BPmtW$OEbI-GCm~dFHKyAhmL4yI9QNe&xm6dQ$!VRl|K<6^TF2#=t$>V?}~E;IfTM-pCNPU&n!30x%eLV@@}
+-@_kS~mDLXOxLAcTnq<pz1#GDS$gH6ZjYd6B_?<7uf7)w;Xrl@}trAsLICXGGLOHE&SByM|PzEKsnz^f5R?|p;`uX6x^QARwYA&NovqYQ8c^B#?^Y{g%MR
+n)mNZ@Eg)!l`67^r}g*81-OJzV>Hc1Vp!ww~?zQsf(sn!)QobD#1tRa%_2r9&iwm8y)xxz-
+4*^mIfD0*Pz`^KH(>8fCSJcV@}l^)DiH0;samXQlQ|Iw@UO1Q#=15J=ggsezM>(Jewo_tqj&f2#SKvN}E&WQ|f7rh&Omb<b9bv&vFh0cD+(F(PZX4%x+OS
+`O%}7pvgA@;nfZGWa2Q%GU0QTuk#AgU9h(~2utwd1iXS7%3gMa!E~n2;X~13tbu{z&Hvo{hE&tbS)i-
+}kK9Bz5QJE2D)CI6;8sC>r+rgxEjBwtme3w|HSH`gi<i-pE1^QXwa7U98~sds7z3NX-
+<opWvV=NMEHElU68kM6MUi*lWNbezBSUFE@@G>qP*VEHASB2W{_h}|LWa3;27bSl#}^_1hC=E&>9FEI6+*s=&m_)<B5zXgo<<(VP=zlu-ztzUHkNO1?S$&
+ZZk0EyV(mQ%`5tDI+xTWcdJ8*euy?fjKALfqa^XAHnY3|9C3!KiJRens6TXykcBb)DU15S`x?{4iw%ST?dP(}FDu+nZE4-89-
+;};=SZxr1FQx(F+@`xhX4<c4?3D6aAe+1)c2>Y1)Yv+&|3v-{oNO`8tweDg;rlFngz2KDJ6sPx(^|*M4zY9Uo|Q9nK*x3nxYuW@D-
+CwT^PKD2@pBn08t1FC>eD{dFF{!rxfn7`E6GYdpqmOJi3i|#pu=hwh$3v!9=+n&vs$HA^FwF@A}rZwSMJ*TZrAr^y_=h>A7_WMb>54UCyDjUoH?ZzZ0UGI
+j^PjLR%Ow87yvOhAx3t=O`IVu{UijPJO<(dPfsC<UoouwqO$m=%Jih@Sep|~YUk=dmmmCTImqJ))(vd&IXXaz08x&r+XK~jMVf3MQ{%r#yigmRTnId)19x
+!o=ZRT1L%KIeBG*9@Cy)z_&%d>xgiDuGAs;j8NC12-
+2ro*bP>EE%2>@aBehk(~>poP?Yvi7Fd$~LM{ABnTi)2dmS@C$FE<`<8WKxVrZ2Uj!MHlEY$_)IYC*arTnMm!?{J~w9bv3&wH`a9C^D`G>eA~i&Vq0%y7EU
+}maZ5$NzYlS-IHNRlbZT<r;Slp$K#5NsOg$zWAS~#K%Isd#mGCx)t6+XqKQ*UZnznFk$!QjpsDs+QZ@#BD)>862gcwq=@KVW4dp30pqDtRfK-tW%yfmuQJ
+Q&*Q*x)-i>bT9j|7PjD{*YSDGLL295x!QEnq^>57`_1g=6^J@fJicfA$R#jf+{<13Ex~@(4B0n{oX3YENpk@T;6o}E?-
+<<mGTHOBkhu!OdD*g36tWAQu~DNgI4c#MK5@P2u)}R*cTskGrP0d-$W_PQ}K>5CJek6rDZ3ils^JoXVf?{&$(4WEiV60)Vz=cMQ3VVzI2W}-
+(7<#PufRaC1+=pjJnMP-HYiaOIs%s>YDs?tU5PGWaDLJ-GaT}bZQ)ZUWe%l+Xp-gYOinodF&CNMbazURpwmHW6gg+o?sLDX0C#(sb=7eU^FdQh&`|OGq^y
+@gmqO^0`n#knl<|6+@W|)BJuSKQ`KH6mjb>nI_K1+7!v2a>G*YIAE=iug?gdp=Hz_%z4Dlz4f7G>Qm^99;=NNXKW=!yYw=GnQfM!915MJskxo^Wf`j07fk
+j3wh7QB8(Z~@J&*ZeZ!*Ayl_~PdKtZO1WjD`_UxoQ*p#EXa~{OF^lpIFfWJhv>h%953a1PUSwl7o*rE7+3(-
+e786AgQrwk03_xpint!nteMFTa4?*!tEPI6_lX0JTwB}swLud94gr}OD)gls(SLLqKp}#MJ1`&h3h?qBo%jvmJJS^RJr56^3_xy+FVKI{P3(pK0y68<l4M
+ZCAsi7V&*Sw3u4bGl<hpl&YF3(k%+NK%1UK&VJ+_O2YM0XDko69VZ)}fV_=OwEPTOaUGC!a68dPekk*ygv>^O~fW0}_#)0C11l?)Au*6Xe;99E^P?vTr<K
+WK+MvAr6fy7v0@reW(s5$Xhy997nN{`Y0o8k!iVC}c@<f`;1D>6GppnAoCTSb<)Y<hS>X~_uWsbP`!+}fC6mNLC0PnL5@cil}WUP^WF4k7X|)%osEKP^k!
+?>K;?vA4g<FY{R2*m<BS2vI#Mhy%NVsj%;jHL2`SnKD+OVC8oOx-
+x$pd3&q*GKTBeHI2FjJt|j${1V^*i+nByL?`2)jD$z#sqj(oBASkCGI_@5)ppnSIncCkkN>tf=>1E>B@X&XrKyjzgcXNz7X;PZNdb+Z5#q5{{a{CoXCb|t
+wt6M%8ozF(BJyqYTDn+(0_$tRuuGIF8W>O#D9q}tifosH@4ez8UZ5vDeK4}X!n5wSXKAN5i7rrmu=Vef(|o{A(iBI#0R6OCdz6mh{YMPOueXYQsVqFO`6y
+{X*Nl%m8&+KzGkD@!vLmmPGNP9GJ2DvJ5v59VI+}N#p!kskm+<WNM^zACjufU#U1PeOeci`{ryV?Vc+Wwb=EZ{MAOpT1vJ>*BZWJrH>b*YY?gghL;HJH9{
+90|`th*@cLUkJtwnd}e=WC)_hf?w9(NwNQ1a{z}0E-
+5`xVOgR3CLBGo0ADJ|Kk@$VGDOWG^k^L1{&{QmqGE51`m1)UA6hsE!>;HVe(A#mvJ@DNz5H&Wl4s$gl1`zKq!jwdPo3=Ht#1+kL_D%Idg!FdX{bM6ET#>c
+erTzg^-utm|+o7U7p0VbBqpdNk2uNPeU<y9;H))zxST7;0B&XO5^QrHAXgX_E6-~6-#=(3l>Xzj-ps|q{t}!RtnHRT6a?uVLM#o?&x0P66ERqbCe_1p$lt
+dA!Pl&y7X<$VJ}Mj_3Bz;Wo#Byw4rvtTLc0pZ7M{9`b=fLk3r#>t{8;MTg+CvROHP(!${1t1|Wpz^oHDFyDZwF%jn9;a;h%~KIKG)4YQu34P6fHJSOc`Vq
+hrpnGXW{X2KN<EPsyHx57pz_~d1OyF`4lL87<N^tZC_lJN1n&_V&KsxA8aJ3R|Yq6{aD@kIr-
+`Eq`t0W_&ZQWnMK28vL+ChyMQ%;CrL9hmyh`NuXOinbG6m^`Z*mh@;z)1(b*KunoEX!i1<cBPOeChdw9o8@67WS80G#ieGIPzJ__cv|}YrdLJO2lN37I^#
+k|KIA9W=L5hJbHbpa3vpeBB3RSr%V=iDDKsw%w*!`83EBiEh8mw$Q7l-P|IxEo#ZKp5WZ{ni9H-
+OgZAH^<83;5kP9f98W_C|4EJdOU?98=tngpK?GXx%QU73PWW_qB4F9-CMu8EbD7&ILwqGXo8z(lFQhV#oFkhs_Hf~V-
+o%?AnWr<YN<y_33bf0C+9%u}6CffO^TXBoQ*#96w|z?@3)eMf^7o~7da!Jm_0%1E8J%`X_1A67Ez?llOZiz4YG0{}rOysk7xg*<P(31k}7T{sA;fQp;NTa
+pnQw`#T)%$Lv?6BG=xfsVEKq^5HkynkEj5&y`A#bu@FG?waV>&28~#zGb$pVo^~O?|86hH(Muuok);w+iPz5M3<D{?LMpKO3=Chx`=WDr)L_IL==(@JCwp
+<%+0xM*Zw8i9L;3(K~5fPZ;oNHzocrZvBl8yFXz5tttvFy<Y7v;}#rb+N^+k7Rf<qmqUo;@hY#}l=UjFrunUlyF9oYRfsniwB7=9@BFhhloQoj)+ga!h0T
+(udR8tMWv>-e-?ytc7~9^r-
+!nOvSDT1SiqXg8@@ff3E~(I5h}dnoc(;q$_QVk$StjiJYWX1IW8U@`^5Oz(B}Bglu{QV6fzUBR$PV^TafMQU_B&lG=8!L|!By-DW#TiJyCB+MU@Q<>w1ai
+X*rJ8)l_{#pl7$o;yr^X~Xu45=P&=tu6^6>8UtGUMYttW6HDFPI3d5ap``o|DUolTF4i>b?E^rd_cuO@D9&Zd85B4gBcjd*Y30odry+;&|F*U*|#HbDYgz
+bRpe&z<i-
+>#`7`R%LjEuKQi)$pG9!SPbw3748)TlemgFWy1Dyk0DCWwwKw@pBQxCt94N&+&D7wp||bW_`SzL+d&3EMxz7apU$F$11TrFj!m&gf{h{dHPaIa&}+{Q~Ah
+#(Ts&MP7-
+ZR2K|AQ_h)`fLI|=!&n$Rh$hD_&IjsV*<gTl$<~IZVr4@~~{RPJOP?r1zs6<tYr(_YFPFCm=B=BC*ubn}7Hq{WAgaO1EedOxAQ~K8coBq7IL?|Dd(ah~__
+h>7rqcbu|X}Et!EW4vj_!8Zjtza~7J@3hms9zep>l3t+h{&MZa&OrL59!V(0r%|}dwK-DFkuk?Zw_a@<x9|kPzU0HMVy@D>I=|4zBq-dV?ZKDdpNSnIMCt
+6*T{n)H%$%iOD&PGD1S5r_JoFtJa6wEhLm*t>T>><zn-
+w!58PErpv@Yh@+?Epn!!f~QYqj<$B#B9f&os822i*6t%m{qc|_ZH1I+~UX=Jtb6$}aKe9>^?KR2H#B#=eNJ@f3*AR`awG^Ll#Bo>S*;;Fakzx>=z3YUjR3
+^Jfqi-M4^O%k82Lr(m$6trAm@A!5A&i232YN&J$JOD*f)L2?hgbU-1-5pw)os?=d`;${7klR-
+H2i$<`??8biO{D4>D%|F3HFP=5>9v<Dq<Xmq5H~Jh0f@KD{t8UwbhIlifl8dZS+-_|o#XzVK}buS@Thp17e}briY2QtD}fojH>ZV%?V3X!G-
+h1!sRF1eNzPV6rO0PZPdMmR*(fkj|BHQR$>YgV%rF!U`Wuib6|i9qhAWrV<fz5@s^t4$0E}Q&i9B&bVO67jpCV{gBEP7n%@JGXhpKgE4(PMs(RvvSj0@M`
+C&zL$<KeUGcjIO7OM&`u>?`Ju3`$POe`>c}3*YD)=aj?$(L>#K|IipRNrRgSn#}4=fvZWLqd((kNN~rCy+|#`&!XTe<ddgvA6tf9{poDBw(2jHcq>F&4I(
+rMzl|5?)UY!PF^Q3b&K<o++Ov8l`c`uuc2t>pGCn_8tHwd|?xCO?E%)3cl#@*_1NnaQzC}bt-
+G~U@!xld#QRh+D7L`9D{9?AX`SR@j^O3bvwiqa{OSL5vP9*mh$VVx68a<RrQib01<LNah%u9sC3qi5L3zlu*R?`sCP~_YP;<2o6PU`ks{TB8~HIxB{ZWIg
+$giE&KJT1PY2xE(6F>O2l0cVReR=puVRoiXe9IE;#CJ@n2$p9W04lMWG0MzkGL*L(rOb^yCt{#kGf&8=E0`phIMI56qkWhsS+RYNyL#vWJeY#r#KTwyT5@
+x>^NVh5m!bBIE+`YVzzmM0CVIdO-
+#M%Dl0A=>SIuAcmQ*#*#J9`ETwujJ@2H4>+qjA?$>$V;Bx09Ar`;M56?=No|MQaNrE}t;q7<!7z6t^nAMPWD!>}Q_JSs(3Hfuy>nJ1AEW4)XE!g1$%tmvi
+zuBRMgG7Y5nvmo1|gxqQ6pUe%P4CZ0(9Eg3+`t`(L+B^eT;vVEiS_EUtEexNsOfbnnN?)eD^vuaa>B*b7E)2JTxY-
+u$>cB!WbB+2mY{HOo<MF|BWSrCrL#N@^><Ga87RM37$L>G9;Ic{w4hs=p#n?NT#2lpdZ`BllXj&#U!LqJj_p+@p$J%ctNWPZuw>&;ULdBMLnpRXb#e}yZe
+iE`y)@-J@ks1+zrhUP_$^>ANep9=r4=)P<n8-
+52(Hm~Wjuj8hHFVR~(s@pC_>ZU(di!s*%{OUoj{3R_VrApIO(#ibfiSk1hudG04DxQwWgD~5<4zgCzn8u1ZSxXd-
+6Vnm13S(?GIpto8Gy%S_)<MMmrNm<T4F`e-
+Y{M|>9U;;(*jR%ZryqkB{$dqCslt27Y6OSG9PkmdsIM^mjN{GXyENbQSf}L`;W}%~Q=T3_tZhR2OqF%%FJ=MhCFIEcnv`N0q&&>YJ$dz!NfLW)fGC?OE4<
+z~fa2XjET&U{TsB$*E!!DRrmSYd>!QMr)c=Qy+>ZzHGkF?rGVO;XZLwqplbYn&zPyMGdZ<K~rAcmd_m(F%&MK(9Tx<|+q;i^sz4RD@{DNo7{CtF$vMU42@
+azg)h5lM3$C+j&nEd6&T{`2}t(lemz@Y#%q|jh-(`u~%$$(hjQ?5^JGV~Cnu|nbh{xM&uQ*8i+c1QZWlyIPhJ*}79HgNDthpr>m^P#&vh9-
+YAsrXa(#JPjIg3mL7xAP7X+Gj_1`Ig%9ZHbhx(^zf2NbZ&jad71Nodc(ix%p`29OAzK-kztzRCYfIb)heUmXKuG!(ZqUJ4WVjZv1e%m;LAIc^RIyu<5nWo
+QmbU_fBn%t2772YY{F`F95uTkC_QIT(}q5Fi003)i@yi!-
+`$w_Vw|2i6auFGKY)p)>jh7513mNu0F#Oi%G2y)`wnRD%)DHADcWTt>SEwJ{visHe)(T!Fy#Vp<l>2U7WSoC=I0}@}o(DS0H4#rJ$}?k06?TC=XE36r0^<
+(G#M-6TQXVk!!cnGTLmpb7mqXzo8;DOEo{M%(zFMjh=pSKMK9iM-
+B7lG^#41Z0F?XUA8>n5BdKDRBI<y?6Ret(!(iUV+Ap`uuZZ>1ag4*%%i;1SOX92vNj3C@Ry%4bfX12&S@=^#`?R9Wt+xslvJ+#r#<gm5F+A4Uu@p#cnn{&
+<sD`#^CY%MA>vc`grlr*TT9xxSo@aECPjR;c#goHsOP)+6@7v^c*VOc-
+F+JuG^S<a1V2sv`YOt?*oq!~BA{(hb<H7D<CH!(DyUj7y}`ob?zT=Us1;ji@3aB=t?T=TOMFNn!fSvoiuQMJy!HwzjyE-
+Q^SHbO^cZ`7!gDIk=mx&BNQAE#?n|S8Hw1teM_2WE9EB#a%CA!!m$3*ZwZLZQGT4ALyg+#13!W7eeq7p(29)SYtZpA5ljbR>qVheg?b+-
+@6d{dan|bm@5#9|Mj3q?Qx64B_Ihbp3%DQT$8@Ldw`%b<CcV9IneyY4Uc}4F(G($1Xge02;q4MSIoE+^kYNR31RV*rpe(md#9pbVhiamG*n-
+YU8>7SJa#5sh#(gBG7NcRHEp}X&PL4K{$^`k#f0nkO^V?g}QA3d9zs$0kR_y9Dq>62(n(`yUT0!AfKJJ+f_Yz)#H=*yWL(oKzhI%Xpz5L1#sXJPj^$K?XX
+k@_r9EXaQ?XP+^a8J{#2?v)=K_+m3Ps1_e9G7M0P<0ThPzwdQwc!z&BGYDYw#8(U)<rCN=YZz5U6ul+ULRXTxwbAva<<O3TTmDAjkS$%5KTHf76)J9q6cM
+!}#*lE3>X8Sk$&aYby>aS9qU#K`&GzN`6z$tF#eg~t2o*-
+AZ>$n9vc>o*rfciPT<uz$Rw15EFw*pelHb;?_j|e?O@|!`Ly!A>=br`WzA)g!DYB6kg3u!XF{DQ}+}8aWI%Yc>P!Xe?4)%9!fZLi{y!n>$7%ye8j9U-
+vM{q$GohM<93o7sa=jw@gdTeqG)Ic<&siP-
+@FlKq+m>$uDTeuk<P%U6t#oG}@&D`8}1j<dcpGT2_>dkEEcbK3cF^9IBBp!!|Bh2G}Cx+;*Luz7%SN&XY0000000G_80rtlZEZSDdr~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3|&|qg?<k;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
 R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!>k=+>=Dro^4@F$p3VuxOj}}C|6hsekg-
@@ -545,247 +632,312 @@ _Tr8&r)GPn~`pJWS-Ebew;^4svOcE;lfcrL?Ew!M`7O9OamkNR>xq_v~Nj`ztZB+RK?*QKmo{wM<_hYS
 ;gWzZ6nrr+be2gAuN3>*3{+#8QI)+x(lX{oP9kM2<z1PUp^ft9gyk$vMi`#EZS<JXN+{6^WH!dt}}wAp85?Y<Wml-
 BYPHfr|kb`f9B{H)E6#<H*aXm$&Zh1n9q2#Z{*IHW@&YX=Taq7Z$Y5UfUoZmVb1ddT88eYCq~p5uFAI)jY{KL7v#00EjanV<mxq2U6Vr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2FLM7+nA@;DpR+Hn;S00#+4D>>isbdF{At9L=rmjaf8&>>V0+{4xlgNB187l1%VzwIdTygMfK>^NblGU=T*nDIH
-hMJ2e{IR5?SXvmm|rO08IhZ;alH@co)l^MO9N>$^;-q-sBfYSG-
-s;nPv<jI~Sz!<WDX4vh}njHPN*fGw_q{kCqSCd&`~4y09&t!@z8ji1#InfX+Bjx7^&3QhQAmDo8zl={cX-<%BGA?(iOC=No=-
-yV&AZ_l_;uvh51+<nA&lUc4W@}D(t_HZ;J|JMfhs!wq6c7v$rwQiuZWo3|GaL2yQlIH<0J(sj3Do>i3Ny-
-y=^T#xr+w<v{4*uq*+~JJHv*4(?laP}0T#bZxp>soKPw8U!dfSZ?vtZ*w8kDlD^8|R*TdoknX3<x;L=uzY@hwgZhbtdFPt)IOPMFB}U`pk;Qx8z!Ba7rqN
-SvZSfUU8ls@oZB0HV5u|HA6ZuNpSkd^e>wB!xg%`OyT8siGu51p_ZWw_;^PgPLF=W?H?tc1-
-lYSt3Dm*<C~^*Psmgxv)}bJjCBxcNor7{#cnz>DspkocR!HEssqkyWKGToEu~RZ+F}<FtW=z1Z4&A@D$gYF0$>(2(p_w)5icP**rHQH6C`~@yU0f0solYj
-@Z{FCGMp>>ORqO6XdcHV;rLa>}kl}mcD#yH*$0Sq$9&%l7lxyX^_JQdGN!&QK3G5G^3bDXN&UM_65yXZaOk4Sy)RHgtw^Rs8eB(w<PW!UvFCj!uB)!eZtN
-DKiw+I0xBC608D*Fkv_k-s*RO?kI&zBC=|J*@u@Eh$K=Q`uBLhaur$3lI;pEmY(iCAiPB2>1JU(wso>8{w(vh7GXUF15N-
-NV=Pz!x%3BpyF|v~GP(hPK`%3zJ^KAaIYxT2knt*M0$s2cHaDyK<{VlxR^C(1xsw~2{D-
->c*xIvbBx=3SU4v_E%1vlb*?tA2!e{8?In_W}Au`@<8fSf6G@<7p<T^drz5iO$Tn^(j>PgngDp+yUSFJ19({&#<M1-
->^RK#>@5s37h6NPf@;8$=Wtkph*Q1^^Ejbj)_3g<TJ*F?6_eB2ZojWcT=1gMa<=rRYSbmBQ+`gTH~-Cf7;$(K+C^dsL+>YfPdDrRNeOt?k4n*H-
-<_BUBr#*AH*@W?nw8xhEgr8hI@=a({E?`3oQfi2i=&!hg~Bw7^|JurOYS+clX$h(n<Wvgy%F&n){>>2$rjnrsY#ShTO0vDMLpMgV4WtcF{bV<NBM$muM9B
-R!bgchLfe2NMWH2F*jVb2=B+FM!G#O>poAfGFsn>GXu>wGSnXpX0gr)+32~1Va`Zz3pauw0YA$$X*5XO(6QoO6!?cf*2JM6}q<m-
-^ipW!qWja8XvaWaE4m=%hhK-%(_ffk})iIFP)X=@YJLxQ!^^JOh6_x1n`d6O!T;kKCnJ5P`Ca0!AIg`zRnVt-IZZ`&O3!W=VZ`GFV{@Rk)p3t`!LfAlK%1
-0FZ1iPcy02JgTR&GDh`Y<HIz6i3$kfm(mZ{s7CjloiYRi|51$+`Fo*U)u&uMcfDp%|XJ;SiXBjjxl0IsJ5ck3&EgcYnFwQbIyQ5%PW~x;r!<;VOm&I$F5%
-A)*k2X$?@mGgs3;+=|m1;yqzl~djVs2Sh<c3v$gOB$GT{LDC3mQB9<v=`?7vDtMPuC#wvtO}MsK3BU9_mnTWmpC!zuR+UXuOfV(qmXD7>g2*vUK=8q7A_d
-MKWs5jqFe#(@U_~{M-Gr>6Q!eQ9E(fpOW>-aj=-3hZZYEs26vKGZ`Om3p%^{MHWVxj9Ulu9QiKjRcxT_u?vpKW6){<p>-
-<w4OOwePb{dwL3dRx>R2$(e!(S0c-fNNh{w@dwVriDsd|-r%l}G7W3mZGVY0U;9c7s2nE|)s#K-3X1J^KK<tix8K%fU-
-h6jWl)y77j#Y*?DuiOZ>_`C@zOUkm|?ZX6Gwz23WR^`e}LY~g)Xg9;vkK&iovl?~^Kid^d=osPNeEB=Qo3|08AqH#y&XxeJGF&GxPAk=Yby+^PoCcruJ1O
-XpjB^b!yRPc_%%5`=ODPRH;v|kR{X+dP^VMBUi1l%rrcbw-
-0q*KlYH|)i))^zXV3w0fnAn;Xn#z);bJ2e%NDtB*B0Q&Cx9eo10AH$HViBaGn`rL+{CCuX_x30Vz~?Yw>2(7{Tfb^JO@cT=3H7RX!_2$}yc}5t2n<fMEm2
->yiW@y6BSIt?l`k3|iX|<?7Kkv>A3j}Jq?hNhIw~&*zYxoL!ku)O_wsr0`UU4{uIaL_h^z{z>=cT^%nhD?9=~bdd}eB2-
-k5lc`MC0gAZ%s_I%u^DAX{+X&WB2z{=G>?zlk|wE2A-)<G3$libiqla@t3!=dvi5QF~mPQiv}I>C61UpeI-
-q858L*etLGTzDKf4<P+`Fz=_UD5$F_svt)loNs;b$fW(25H?ks%HM~-
-G!oH7Lc6iau6hSTe&FL7db?HKFEvN<G#|O7YIJx*u%iZ8ISnl5tRZJ<`@w*cvz*3xct0*m5g;FWO@H2zwN97J2lvGNt1zE-eMx>QTK^-
-|o{(kkQgKB&m8%$#q=q<$%(JFb_ANuXEdiX{<$wX7E4q7kc+5kGWlgtoMmC0H8bYSjI%2J$!A~b}pF4vQhXwX_t!o@L_nwPFBsln}n=rPPHj8tmMQxp0C0
-0FEJzcT;;&zD!Or~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2qcqzFhz<;DpR+Hn;S00#+4D>>isbdGiR1cHF|VVTolbbei3n^m8Z%lCzO*JX$;{a*fG1mYrbpj?Qg-
+92{@V7BjR(<>U1nS$swK!G%Uf-DW{DIoWJsKBJVIhbqXy#s9OBDCd7V(}P$VHcco8#k-
+IWZniQoo*N7~i%1?}3L{#&6m`5hTHW&tZnB}X(|s2;LhU@u6Z{@$^%CSPFSQ&rlBaJBd4x{cvZ<8;3Xf5BOw8g|Teuk9P;@YbsdTggc+6nH`jZUMDJ?miF
+S-
+50^?b1|VP|$X^eP3t#q4d@n+V+H2sd8NNQd4M{8Oz~*`BDF9tH@?hTO|HqeOH@1=_)!={o{dg23UVm+42PT&{K>axG!RDUEP#5T?~n)VRHoiZ62+>jS_11
+gkABNBy(u?!r6E-
+g(CEm1U$||H5RVa%a%=cP#H{{EzP+yj5le!3T)m0#mo>aw4vQuyItlWEV3=MYsOahIi~YlleEC7adys)Q9pLxOFIh#_Ox%V+ioPeXs9Wya_YSV2*~MU6cr
+IzyVRPg@p1`q7Iq@gh^dx=_6C<OB+>G`xbYX2r{ptH6;IhfL8TLXT*%$gz@UI2X*9!;Gh98@m9n3Pszlrqbnf^j8p1d!mYU7m|o?@EsDEwal%!}b_9gPt7
+_26rq&wWEue++|H8B1KI}<!a`Ly~#p8hukJNK?o>>Lh{ZSAB0Nsqy`sT#|9rZQHkjj3`0*&#Qq5mp}iTd2-o%!QDMC(Fe1gQ()jOeeF!XZ_E)K3`-
+bs3jY>z$A9B+Pyy{k2XJ$VW#ZF1D}EQllk=Bs0`Up!IP1&N;rNR~=@RgT0tk(iB9HA?dAM{_hu8V;}+m$WmRG21p0*X+{p2{PDmAyK^L2PK<q0?8dC#Uh&
+P8JI4`##)qa0jk6{7_S=}VS#O&XxV%Z+>vVsO0%1IIpbNRi%?TP0h&wy@iKpVJx;_8;nAQ6qw6zYF&G=_TAkcb)kCrQYHO;L>nW}ztzTGur6;y$1)`hIQ4
+42>W%*@rs<fo!r8=a;+#RwcRweF{Gw|T_lBSy9v8^)24RdpqBzC!YIW1cuJC_q{75T`dQEUCf*D=-2E720Q|^_|EzdC8cw?8xZCb-
++OjB4aRsNqLRFN=QBkbV1<nlt5-
+D9=AVM`@<`rsvxG$R+oYVT$pIR`(mXekQS#2aJF6WGQCumVm;BTfEH5RBh18`oPW;|ZVB?#8%;f0SYW?_$Dv~5J&MCEjo1_aR%k}b`7~oeg5F7zRInu^wK
+Dg<9s%55NWwMkENw--WWk|`T(x<-
+SuI+KDM#LtMx1uTKvFCSQsI}$FfHdrsEKzp*M&}LYgWa7=b`$FE@zSNNLBDu<Gr}wsW+%h5+78gpIck{Vnbcww+UohX^jj%u+ZxLP}*^CGMSG$>RxdBYn@
+!?_-l&ZL5n>DWqV`&zr*a!D~V=ORIOeV@eeQnrw(llSJc6>;f8IJE;;&Gieym%BDc;-
+DSZu;&ct+TOihLx1PcBK=tC}@{kb`Xudi<4;F#B~6H4548I8CKpbSnwmKaol!*FOYcgdC3PIpWcGE|*<o6X--mdSa(dEEeci)6P{HDiW)VQ|$Ntu=C0me{
+5=)YQ$I{&LbvQZF*2)GtWUi6UQ9tTUg^_3NM430Sl3Njw5-OU<CUTC#Ndp7&YeXkswkH0c*yS|S$*z7uCPoDaBKvi@Xxp*@0^J(;a7L+*Y-
+Jm;ijL~wB5d6#b*2m9@aqKb~2!*`#uqq)l;Y@Qx=X-
+8p`qq3AwLg=!v2@?MT9DRZY8`$c!*nPJLyl8RWqn`$Gz4t6bN<vpxzA=kx0ftx)In~F0S2bCMEe*<*7&PQdiEEu@#+pqwM34j6FmO?K3MeAZ{fZNotTo97
+*p-z6QDWIlydpy_p@!xvAa5e>I_FewAKOdk<Y<)>4HGnAj$<6_ly^4ZioxzGVi0Hv6*0GS4_4X6IdV%QGrP-J7rPBWdlYmo_V#BJ?OyrwVC54-
+4>TJg&ODl+-sM(MAo=gE(XoSm0IczG2$#%Oy8z$t!p_3FJe>mdMlYoJ<yFvqp>ECg9_|vnh<aYnc-rmI@5Plcp@CStbJ%T!!IH$oKG)*be-
+=vCv51dn!trV4cudk6zE=zPZD#9T<5IP;?Yg0pUX^g^t+}c1m7PeOP9b=j6gfS!vjOb<C;4qM?983_6E#hNQFj+WTL;g3oc{tGTB@tE;mjxSg5n~VtDt%J
++3WH)_;&7$m?e6%_np<)`sfO(_||q#0Kas$o}R`XULHYmueamSix(=yt<%sA>IU1<Td1ynjZR&<wVGgy6{jsavGWGEui)|@tXSuASfYQFP?2O_Nt>I2@Or
+zdN0A8|lVEyfQH>3l@5%}VrEL^cBP##w+0t|ox;^n{xTsUpd|!V+cUjflM;Jb)`Y|n$;HXgH)DOEKHiDK5A&}KcF=QFZ)$k{>%gk3;9cqak19S>_N+M}TT
++oBA9e>qx8J75i#sXvu_J)^EZ9;MeqdG~#du!~pnwE&ELZN`PRmRcoDK}ZpHSG6#&rPvkebgZ-e=4XVNqoh}JV%TnE9HeWTRz_=7KlE!j__V6+yf`fXo-
+i!fjkcYy?w(S>Xc41z!d>Cq(sTxX8|U$%iXTBjkYWJaKi|)a5<J;^+kZus-FhP?5Z1)Da~wve;zMG0As&A4NZ{3f*_|bI9D6cWyhQkFPvyojf*VZ&4a?BR
+NO5%`$LiN0=x4Jd}|r_0C_Pbp=fr$58tWHS<F%0^1mZo+FZtlM5$bAWlc?ka=Sr<u_2<jgUl89>}B3frqRcQ^Vt(8{z}Hs^}m|H-
+8C!)L{lP=iK#v!hMt6Yop)+{X3aMwzNn^HEJnkY?ej}t!};#fw5Ulmxtx3w!s~LRRMUZong9R*00Ghw**gFLsVhOUr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;QppSd0hZ4;DqL7FP%ztu&p)cy?1Q6M7g%<Wo}1BnInC#i6n^oO2TaJ&_1QMe{8cb9)3)sGMXa-jh9~9rPD24fk=
-a@V1H(H!ROzD3B(JL9W8`3LCwfGLl9qNGZ8?<TyFgSAl;GlsIHLovFe%M_H*&+drP#_=y4FCS}&0CUou;y-XVuFGm?kBXS6&%5RDrgWbkS-
->(B^&3k6re8QFm3v$Sm8>EQ&qSUim0_}0}$c0E3ab<LqQir@xl6?u|9&7rnQBdYLOeH9T|_aesjZyU4!i%MWbD`{d4?tqqdA1k*Kn!^fZo$^M76O8NJ6cq
-Xu!&qEbBw>Tv<x^i{dVvd{E>wHz=u>i8U~~So(SQgj!TV2V)eP%{!ahSB2p^n~#w{dyuhC%R_=S*?-iD=`GRCp-
-<NpRm!McL!6?c%~Iykkxa3VX~^xQE}yl|I!pQ#pNFz8XHm!C}9{&UggKIi+;+eTh3yK>h!LcGPnjzVzkL*NBB7qX)1PiDQu8;=&Qd3X91jlUt#FO0pp<a$
-vvaUE*L=cQN^Ta8}fBImlEdc5mp%WltmHzz1ZQ>@zeC@ftY!~F3O7!;TF2YHhl?7PB$r!ASY8+>sBrWWQP%u!0gITlq*1A>PlYBE4vbEw3gDpDpC$gUsD$
-_SAonDPP!4dDYI9y;eRlZfL~nryxm3xdBLU=UXg^|vEYJZsWZOno7tgiSrSN#wAq&Sb{CJx6(^Qx{eexnG94UQHcWid^)t<7RTVXBop`W#QmTXuDp=>w9H
-C>#5$;Fo_37a3~wQEmd`Xo?=a0f&Wk6P95%uVCGe900R{sVQCXP{%0+KYlHN0%yLWFla+NT?D&Y#vFCuC6K!S;YJKm0-
-;Xw4L0?+<)LB`}*|R;=7<4ucLKP_l;}hqF1&u22fm43!SBt6$0nRUE{o1s;z5wink?CTZ$naHOrgXmL^X*}xm&Ux&gqFz3UIYKQEvi7FETE&{>5tIgjyZY
-sEdiClA{5ES40+W|pL?aB*boG6tPlQn^IOHzvu@c@-1Hr|D&S7h843!8`#%e=sz3eOyBhJ5lxxl1KyoU$9?VI1o1og#-
-d|!|k@}l)q0r36I5Vq|5ZYBsc<v)$^G+Xis6GN(e0AIChZL$M^p#r0We;3D;MX$oA}Wsw(z_Tr<=9qm-
-i$PA>}{|1e&wzz>br3~rE2pZ2`8(fy}`ph<*sQqF8v{48LO3tr{34WSY2ZMpMvaO%9@J_8q$>8&m&I26Rme)yROJO7cVGL7ulyl=y3A+Yj+eBWMF{GnmrS
-y;!!B+ByjXMN3575V4S{1+01Vj%oe(R;xH<gvq=rZE3?;b8crq_1p>_!TLMQBt;aZxBUNB_Squ-lRM5~42o#jit3*iOKe8|i0g!aDBZYu10WMNS*QJe1a&
-Qo%WMYH@4<#egB1`S9f9q{H;+YrnmdIH94FP++uM|P=9NxOP6_^yav|3f3_o0}fCzWKqTGs_Il&<+rV%BEef;=O{441mZK6J=;PmnwaOp+49WgV{6+6bOY
-xWHe%MX1Y`P9i8%m2lb3ni#>rT*0(g<j`ROtXS>aOhYP05u=dr_Zm~?5!u1ld7qm@TWt2KqFUu?KguIE;c>kEaG2UNTbiTE3(Cwx#d(Tab}=&ik<hmV9oo
-p_%_ti=BCaY+j|S9Cm_5y%cOV7ni;0z)2NoXnu{yej-t!x~E`-
-}=9N{6H%zf2;31_)GI8vJo4GqY=Dbij@I~+u}catuD(aB!Tp9}>60~W(py&2ZO&7WoX8V1<8Y?JW-zdmykvA6W5#ds^1_gQ^R;F(SNOBC^E-
-s{N5ve?E+BXE?df=nwm;uDrFsrp?CyeX2Ychdl;r$ImMsvhx_f1?U4v3{AUcAO;!7l(n_L`GShpTBY@x{MR9N&_)8e48ZuDiuW(fcUa~aHaaHQg!98>$~}
-`O1%S3{EX5&HyznbLT6KC^@_C#eTPc@d!<aPlhw;x?;wev0T5&RV8rGnp?X77kmJFK(g(iWiiP7}`K-Iw!jC%bnQA+A5V}%>$I-
-p6l#36Oje5jS);x#P_1@LJujyPtKBZP@&X=dehKiO)3m<|{o#knCqHszlik1yzp6sZw94Yfyx|^NMvUP5-
-X#tLrK|nXX14;WAas<Gm2baIhLi8W{XD6V%UjRN{YWJu}=#?`Il_<+rbsF`X`j0S2Cb2H$(&whv93?yzL^+eZl0|YF(3mwe&w)kv^!YON`<I>(Qw1Y%S0-
-&zQo~o;qdJPgwHA>_!X7ZUd62cy2BfkVr<jVh^lC@*O<?z_GnYg-
-s7H!AoeO(?;k6?>#4YED%G)lr2@9$XR7$beJvwtU@G4&@%Qo1=xdZbo2k@zwPQ=>}2)?gqLfx&?(-
-3++*i^(mIFh(UGSFksnWLK~iBeUv)3(o_K(E*D1dsAPldn7fq;>*E0K>WQc5ht=fH)UzV%rnaW~lq3NPx8>Yz+%ogsFu#RlN)G_uE7+_W*H9VCyy6BIURm
-lS6XhzSw4j-AFEFZ3Z=n$wGk*ATn~2-
-nTh?Y+0@zN2|N)9y=AN`<#&;Fg8|Ft2`Owg{hE3Q@KO{*A!8#L>1}2q!9|Aid3%EvT;=DcP<H>!)Si=jt=pDxTX$jPIGdPoM!=30pESA6(nmZp!2y~-
-s#N7olu-vSI}pC3>r^M<z^>TYC4)Kt%D5hHW|XSADPk+6=eAX#uPuW55JV@aEtBX!w`LSc&gAkeS>Typ9_1q7)1Der1FZl_(>yG*@x0^jcI=vc@G!ln6m2
-<ZboudoH9_y3<8B+L;JK>&<Mw84$3V7f2AcO?!3;;TBc_eIeu6l9UXSL9rHCSvod{mX;tO<h1Ys3X|)@!QF0?DyBlJN5#@tm8_tnZ^?R_!Xq$$t>o(s<1v
-0uC>W8k7Odzu&te&+;erEFsvcbi!dmRfTTjV4af|$`+CH2b>Ic4_CAmZ2i>KkbLKR{!*W{b|UeIk}Q!Ms{2g@p{2@AEtwv$q;tc1Dfx^q9$}h8iZ^0CqaY
-OeT)s*kKzT0bV5HZrV;+jd6}o4E@h3W!|r#1tH1p>?qkq>6VFSTWZVx0n|XrK&LR;!c!LWBDc#iAhkT+FvJW>z#r43E<zM()kgjaBVdn71;(HrBs@mB+y}
-E!1H>aK89ZoNuKH-rMnzI84rBX})79W1&49JXUm6|P9|2&=d2rvNb7W$%jB?P&-uPkhFdezquF{)$_C%9JAjbvBXu@t+u;n9h6&W3-ia3pQP8E|+-
-R;EW_k)5uCoH=9H=qLh%jcJccI^c@$%rypz4((aFhC*|YI~y=@n%K296tK4Tgb|<e&VpIqbv<uat7ao%DpcZvejTiMsXn>z@=Tg;=GzGl9O#XjPo?v;Q=D
-`36Bc!$E5hr-
-s;OlI(Y6JIvX<NIS1U?b@&=F#eHUTN7khdR?vM`Y1}ij&Fr<4tBLufX^*lNm;29D0$|nLI=y#RL`+1JamVavj)!5#rmJZx^kdDf!ync_yiak_6>`hJjqfB
-q^lN$HpFXJSQ@JrA3hdpFHB~8&DFT&)=jMU3yg9wPvXN41-
-(KQPlGdR~)!9=|Z@XZ#L?+>`<PsdDTwqnes7MH8+_rDPp@axu>?o}3iVB3POfYJYB56`+Jy8YW63yg;zT@pQV`@ZK_(i9B;732;*&=i$X*c~?4WG8tm^`d
-N#0A;}s=}G@+NW`m*REP&X4!L_WDgEn5>WHuJbNRg$`ke?M0HNWq2z(d!YTZ!BXjHv0^Lao5w>&6AMbxph%LWPWSyL67pOcQ8uDzM7s-
-gb>?}ffDT9;EQXuw}t!Om`rn7Nyvd^ioh3<OJgPl5xZsC4%*IfmKVNO${6i0HXDHxKNa=<CnFlK;PsY4;2oY#86t<S-
-diFLA)falA#4o+)*z=qv@xR$Lb33S;{nkFTOmT9EY@Sg94T|`NVE!108<U27D!(-CvKa4sj5cdb~1-AAU`&tJWKL-;cF;rqz@s*-jh|(x9r`d=I-
-deXb=m<0@{Fk4SHlq7q43~cobU9;<CXr9v>0ZV0uoYrLLMERtRc>&BywcjcYYrYHiD`YKu|2&PiZ9hTohsB8F%gwDi2mh&r;=qWgRcy+LRVlY#iT+`Ny>Q
-d(yna;Q$a^$3K_bnA`r?@x82$H;kkFOC`fK?YEKNWDT-5y44X;;iVpaAI^H#y`3`6TD=5h8R(?Tsl(lR)f<opKKs7AWW};mof?<-
-#%X>+AH1dVQm4R1gmojj9%C^kE;B#A+JUQk^*c`0I_LSPVOZp#V2=(MiHg6=>M6cfPSp?|nOJ~2pK8Y3rG9DcKhR3dvc=8!QBD%8HnhvaeSbv$zT}ZX8do
-k0}x)kdwEg$wGRjGQ?fM8nBI2(};$*}?iYi4|7u=NGd{Lu)uoHzQ&x-d6@f^N+HLlr#U(~q@HH)vY=wRTKBYW%9IDxsqW0b0R<aN@_bu;7ZmbDW@-
-H$bL{3UPNhPidF#JCD!qvTbSnk+blb9&f7_8YQN*Bq2RmzRahp)7XWQkcj}9@tgoP;W~h}ePyqM2t%q6TyCpE@w8XbjW;HrX5}fP(aZyZP<yDV`!Pq|?B(
-f!X^@0IBs|3Ev^y%z3OVyl&mA)Xi2Af?%<XYOgdimQ1h#C@D8wobWfQp|K~WbP!4G8;Hv_41U9k8Qna|K1fi&h>v0~B|lxGEUq6>GRVZotv*s`%P)`RpKn
-b<L`thU~Z`6K7k%C(M87v;BO8x#~EZ81JWb{Br<?_Kx-z|RcJJ?ot$w(rY#AH@h<W8-
-4gV?+%478$wiTV{AT<xKwANOaMh;DDsZ&IRA4tY{<AMrzy*?{3;x#RG<#)CQeSyGE7ZGM&*0K5+z|(``H?x6jcY_xoqBLS(4=hDaRDWMw)c-
-4T#3z1gY_GQ&Mr7XFwwlsA=)SUM>nz~-xK7Dt8k?Xb<2C!_SWY#x+oUA?aE8Ihy?NzbUZ(Yn8yPnHsP_o}Y+0%s$MkK~{x;x<-
-$#@1#GDrAfiet6mlJz`^L4&QhUJdL0*#9yg8C?)j9_z`rkCm;P6fOMNE2~UC`|B7B7aLs7lG1fNTTmN*j|E*2VhzE}SxB!vF%s%LvMl22D=De{SIac^6>l
-yqnsp7kos?*GQJij<$>+*UyOI!~4M|%&Ld*)<AQ%qWQD|MlTmP2&#Fck1GSx%-zcX*Aw)>{-7b%q0603}Wil6XsIK94P~x2uTYriC&P6lt&{BB@w$W&K)-
-r+^(y-3Wmm_p-
-_;xTc2&0il_fiJ74RPu6AN?Xe>T?=9D)e_e~CmyjM0aK$|!5o1ONoAAk5*dtVzCz<M+GW33e7;tc~*4t#x8M*i2)Qyijw}QZv+ARydo^ZiF0H=1m3s^Nq&
-ipfW0-J8-pU$-u246-PF@Jz5vewcO8z_Ee4|;w;bau2m5Xq=c1RZz3y*b)ZAeiu-
-F$_U&xqkr;Wf}yL=lVtZICEOwes2}sZcR@**07&Yvc&BO&{a99_va`r{)l0QBbhgCTGqZmiNN&@Ga_0?rk>ybvUf1G3v2O39wNxCnpObnviss6&D%;ga)D
-}2b-0<KS9Y{%m43A`cyzgSaF(pYnSwR%b(7lV(^@&Lk+9%>=0jD7I41PEsq67PYw;nU91GdfA|nc)BDhRN<0P1)LqEA)mNr_EMEm9;UG%^!fx6LaLj2-
-e>|TpEMisuCm+0NIs}C{zCLeHs;;b(0UFuVFJ2RX_rJI=qOiZUT^hFNBxi~+A4<nx&Fh0B>6XXfiri2A`j9wEZSoqTk1vbxd`@FBi9*B!rvth72pc902lZ
->49Uj2Hvno0t`M2~(Kt5gccykVOO6ri$;>93efZAPWuGyO;QJzzPjdh7j^h%<Al!?I(a(PBsDj+UAA7M3QG&SAC_sRHZ`mCUoqrIW4X5q+E1bfxca77UUb
-HhX3<0$ysy07q?f!)5oq_G4(Qu4XUvNssL@C1Mkh$!n3ab;(iMau}0;HFZ9%NufVeAv?!rD5n0?<X!I$a4nYq6P#70b*hUwpDtRokf;b5kVnsIi)c-
-*?&sh}f>$btWfIg(<3JK<hJwrCV5k(a+7kT%+AIkw69XcpJp~GRu*NK=Obr?CIjCdD5yVI(C7|mL(Ni#0(p51jy~eSHE^=6se#?QfHoU_cOEcX}XoJ7{SX
-VwC{{ss5h}~ZV;h&?=26Jve7TQP6%<)pS6OGHxtTyHYvu?Yjcc_{|%PtVXe>WX>o}hBs%{=!?(2=VvxBSIdqwNW;na;)~Io-Hr2MK&`f>`Lvdo_@mIVdTe
-AWtG_$=pn7*z*2wWaY_7G&*9>;6-8`eD$6H>`~G>oLgqI$9e?K*9LOl8G|KtGZyP{&6G;+o2p#ug^!cW^*|f~-
-+to{O4~4x;utr`iz76X&1<Win(%foy9=GFC5vHEv}o+yUR;a+W95oHE*l+K$v>M{xIW_Fj!%-h!_8FDJzcur9cucP1s84@2+wvrk9a+ZOEm%;-
-m6I@#%|c-Qn?X)4DB3sz=y!h_msKI2419-
-Yd%pktCkh~M8ht`S`{HFyO}SH>_XnE*l4RwT~D|0yoJA#bsHEr^$cguPXo<!KFt`jw8MNg^6X+@gm6FDWEz|q*T(!kJT`0&ej^qU$I$hp`%L?g6ekMJ4~D
-0i(&8KGk(G02D_nZ!>i9K8(=-NUZ>uR-1oR{0_kr?NO-$=x>O#JBHm;eK4c@GnHe9c4<zR+PHZ>L)CmX1@GI-565s1!qX_<h6S8Q%SOXByxN7Uf-
-D^<7|k*^h-_E&NW9!hZ|tJOQ%Z83&g9@7?a^v7dx9CdhJ*w!yfv3F*)Q{9vNO6&?ak-`5`#>y9YxnZ$L_ciG_d8WU$eWo&BSL9-
-rqG|02sXTKW&EQDKru^68rh@IbXFee4MNwLX#p-
-xPYQ%!kc)p$bRpxfI`ikAvUrDbAj_xum2LF;l)YI@nGRQfcORWB73Aw#UZ~6ekDM|06D4II)&sz=wU$;TnU*l32=^w#H3kS$qsohv5O_iKRg|Xf<_PXb<i
-thzFj;Zl~JL93KX)&;MCgfcJwTZAjiEcUihJx_2SW7slT;~J`!=8WNEOSKU;VNSNW5<r*6GHz5jtAn5V)244*(eC8P+cQMK#eZcO<7nuO)gNvbL*yrq&Rh
-9cGlX&6GQlvxZy8U<^YlsXc{&a_LY~*fx5YxC`fwWBD>$|I^%VM$9W3;42ll7zp#^C1;Y^0%(VPf`isqIkAhJ6q0u#%v~tUNIGc%jZ6U*bNty_hDn{OPqK
-}`im8eu?(m6Ymu7|Lwp<Qy}qR*{8z}bqb*ksX_1bzc3Fi{{lvL;A<((9+pJ&LE`J10(!1Y<H-P?OQME{?OKrc9c%IXDLTySxgZE#(Qew5jHsu=4NAZ2-
-O!l0GlRp|N8$bd&mZ0vpC5o67ehPXqy9fW0IkPBBzDb5nm8zME{AyZXLkvA4M{eLYb-
-$7P4$k?mfLJ{M%4i$L5+v1l)J0_DHmB`5d5Xi!OiFOI|$H*!v?e-
-<z{@xhFRdGNePY(OgUPkdT#FKZ@+@4*?g5J)L9iAjMJ>+TX!=Wm|pTIJQqVR;C7Ej@XyG;;8T3lE5~P4P`ub81`ygnEv$Tk+Hqfg%*l1;Fu$vHDt~!JO)_
-lU|oR2E|jD;_%nU+?yK+7?T{w&GAoj9!m3w$bXxP@<wR*xvXeqJW^Sjj2YUyGFpf=_Ipp9NZrP4Z8=~LxQ6>&lD|$QgEgO8uWqn=tmw(NReyyyF=b2}RT)
-xfoYI%erpD}A^&G={xRo)#!-
-vN=lW7uA`t9p}WHFAViKL`s$XtV|MvD~{F`0IxT>bNCH#(d0xRJOORXdQ`AqU&%gZR{3<#I4l%%ptP%eK;i><E?@zjsZ!lI4TWY5c=+uabh7jiA~C7DLm1
-SNNs3RI*c<&lGIDUtw8XI!r$(U*R>=)PP)-<AZ*C6VR}`ENJvEoz>#H#?<fSTYfK!{NNXcqgCA)=-
-A@9pWNFHkc>0Z&|3H`DD1vQ@^feX=x~4!q7mR09Auz?v%tL(S#m=P^oSn7_O8kU#=v{!KK=QpgmV&Lyytrmf|d`hx4&IPqk%wBs#)pkOf@Ar>Y8)Ws>j!t
--7WnZ-sY|&qEJ!dN(M*c5)AMD)Va06{rKfuQR&v4UtU(PTZ{rp?;;(%R_B6NG4xlw+cZvy^Q9lGnPh_ypqW>dN|Jc7&DUlbjBhi;B4ULNPUNv<fm4Ti2OI
-r2DFVITO#EabN_&hy{J}{k08=f;NCvYXiOt}~h|2CFQ3j$P$AATB^yFRztXW85sn-t`>CRl}DK18gI(#-mPBsJeegt-sR5inn3aXR1g5Yl{ff<N|!IM4&K
-TvqC8+hf11mS|-svU?E{X=7nuG6Kk5T%-t9s>L{VkS~(Fd_1gnY8Yu^*;tRza!wqIs%=Bv29bWI7uQvsLNMOPpFcM0+j;DJ0eLiEc!~?-
-)J*5(5Db_*DqvdLz~tV4n%9j+@k;r94}S&{SDYeCPo1&4f96J08>oH<O%wwDd4m`qJQ8-<<SR0U$@j@omtz5f7E{hyG()CU10tIEK*Ca>|6N-
-!x6N}wGYFiPEt>xirFD;Yoi$LmiooAJl<T%50XRCM3~lIFvbHXU(?0^rQ<680YpAs2E6b+QevE^bfq9G@qYIgXP=Z-
-GSnTWIX>DfDSe31Gz_IY+t3j_3rp)HMrlh%7L<#Y@Wmx^A8*1}M?jOwhTGOgPF<0?4oY>hz@tHk5s%%zF_TCuxAv9ah;A<0>o|jz`6~%D-
-TdaA&dj$TbP*7(H>FS9x<b}U=2hk3Nf*?W@}(~olSpwR(L7#X(DvJCk&8uMqcSUBgdG6Mx0WMb5;2bU5_#&x8FAe{tZ|IZ@WLDPn_o9}g2ZBJ$U$thN^2R
-X|DLPbl-&F^RF`^n*oiUS3tB0)YJbS1!q-
-#6&mRoNgB0KdK;2ANuUzEXQ?^3KhKQoIcL?TzSgU^R=Lv{z&x2hsTaHEk5zYz)*0&>sUlK#R6gFD@c;L_#7>c;kob-<Mqp=f&x-
-Aiab&DLa?sgAiz1;Q+(pwjQb!i8+1t*(_5;k{fY_w<j@&zp7!lD^)Ra2rWqb59*$YjSe_6G)*T&yoksD57aGr%dwt;S^%e>O4{!+ow1_Bu8BE5R8a<rOqD
-4j=Le0!l;8--xQ;(s@VH77nVzS4m;zmj;wSpq+gZPjhtaMhERG_E2xyFPy*`?ROgN`Ksv4QK3)nBvjy-
-%$ZRyg313h&MvJ%R!JXtb?)#)s4nO4JoAVuu9^>hpXvGj9{0wlua_4r)G^B9oR>)o?~@@QTJD1$3xvzlKzoLu+Xx;fUFZKgUXsJB8?};AAZkyF4&HN{mQp
-&pGI0?MGnL|&>Iv<cm-I+ykC8bJ2E+FTnUB4pY1u-xjLGNa*g~zAm+e5<`Tf7{Y-
-C>9;&~<fX|6u+{5Ci8FOzuquM+J>zR<u>B{XsML_GnBJn9Pgk6QOHMSA;=ZkGB}n@LGmz0)(@E5rF6J2eVK`$nd+O9V(T*I$m-
-Wp&V6E|!4_c%KcqhVL|m;hf#yBc-pq*)+M-=#2#-
-Tw%@nB*oU&IJR(FExzXr<RKj0wRCKMg*H}H)ndU}1j~H@>u!yzwCLr?8aAFdHfW2At;5X~<ZdkCdx;=r^a;JoF;2+4n4)vOUWsobh^|mWaPGbRjWC<s!3F
-I8@n{CP*nfi3!)uLx%X<MK#B!ocalTzV4t}pB0#y4!s;pIP$%9u?Y@_K)jc<<mTMGg_ue_9?(6@z>q0ePgHP;Y~UHkicmPR^@9Ig0v@d^*m_|-
-{7R)F*QVI(s^t>xpepUcnxM}~kEV7)?~v;?lRdN_+NK?S-
-g+^0k+c@a?>t4ADa{yz~;#PRe4L=Y0(Z#wKdp5&i^J&@hchi}nnwf~>f#p1(x+Tpx1<h0Pl>JLU*((DA2%)v~&HdXZwE6gam?^R&ruGXuoH$N?3<xYxj(|
-Qrq&|Q?tlw*<8?;lAb&NyPVv^*KCIj0JV$xRjSksCnD@7zgXOFJEkm&;)_nwA4R1H0~b!=rCBaUf}CBK_4wxif!P7#w4h;MAfxL^Qmp+ZnM`c;;41O$=?)
-@du&cXg&|=Evh=AQZ8-!OI+`P>>VFw*GvOt<kXYpHkZaeqK-8D4`<J?-
-Z3T0)wBIMDuvmEo80EoqDEDJSh*V_MV627m)aiLEE|6nL;gcpV?}Sv@~h)@>(Y}k%t5Fo&0<eO^%TZ1r7s2sb8dz^s^%9HRBKcez+JWVRG8MZ{2@6PA7jn
-h_~?s{4+I@s0t?u&k8t3d^stqDzYemPWU+t4eCIs(bGEsx1`0faMJ5dp%w_l-uX(S{?}CRlsC_eQ>+NIR;Z7oE7!DsQlWV+1NbQ!U0267GVk3Yk5&Ss@q@
-mnMjmE(s>%+$z0W{~x4a@R>P*gs@@L}jR4P|(Ify6r4fUi!MK+E3r(2K7iQr54bbSNKwoU)i7az>Rw%+!2`d}i5-#bu)Zp-
-f*9cniOxm#Nz<XHu1&Z!`2dEQc}5EA3V;m?6y@Zx{#I*0jWwq?J|co8zuFAe`!AFAnO)>?=s{`^ukd>fl2o3cl9L`;VNnV%(?ePG%`{KT|Ncn-
-}ET0YE`I=IEK`fU5=goD2dqLTQV8cKyc{l{`cL+LGXpHoETFn2#!uaAyykl6;1uiAJxp5czY3$Lz527y?~Xh!nc@(C$YA)!s7kDy3!*@>Dn&{Liv?YnLs6
-_hR*KE2VC(yCgU^lV~^x=u~aOA35_z-olRvd|<a-DZgqT?<quAp%&Jr7)mWHczNAPJ-k?9c4rRBL@Ky9?5x0Jd=!B&V-
-#rdSToD1Xs!aGVM83R@=wWiV^4DKTGK8qb~DaIqwfMn<7??^rLhmI$h3&%k(`WR-Wsww>5(?0NRQ$d@OX{;ndB~(Pj7w1wQ&B32<v|<ntbEQIK-
-P=+sBk;R17Mrmebifgx?2(j6;cS(_3KM&s>J&M!0u%*2Hgx>9JY22J+BL>7CUIGpQ-8y%4fDC|n&NJZh*%`1s>ZxM+q6Mew-
-Z!TH_9`aOQTPpN7`N~%PGng+|+onN(3X&5j2Ki24B`vpk3=+Kd$B~5w|CuSPYtPZlr+n=vlx<%pJhqn1hO{^3Psn7)#mLE^+iSYa1rSq*gyhQn`V{4*7)5
-S34L<NpNIZ|jAeal(s!X-?H*}&DfAs|tYBN>?nFE<<<Q+ixY9MWHX+8@D8XKZ@gNTK$e)-1ub1!sEpgTdw^N;iHjac~-=yvCSakc6sO?-
-&{7ZA7By9YOc)k<MnhcHp9*EX&cgLea}-6-)bYH_+F@(;Cw>=P?hJs@se|DPVIL@+NN6F0<x;!%x1J;~(q<`;i>Shb=_apBqD8_f3vE)ZwYd^(y0GvmW-
-P;8DKjX*?P0vFiT6vJ49h(R~6CtCoGV@U;=M&x4Q7mB}B_mJmSf_!04PtaDdlgf2YKtz{^><1i|7Y%mzN?<=R0P`k;6PsUuT>(a%eI*(=bC~JvsXcg_MkX
-~QPaj$ar)Wg>q_7Dz6qY6n3U3+UM0e9N^#HpLYBcuDo!m>dki`hL-
-`|(lE9V0Ga2_F7$Iusw8sj$CVR{DdIhYqZr@s(Rf^esF>2)xH84FH}%X+SW@e`_)RnZ|Og^kd1bR4?{3^%Q)wX5(>Y_Q*p~^}h0v=EnIc3VYqNu5EF6qx%
-*|wcQ=OJ7D~%8ovW4Y*1WdfF$a#0w!fe@+0NO!F(){DO(5rA3+o3unM-fFfteGrZLq8vDx~3#YK#V^@y~R>eN7qIUNot6Xb(GX}Cp6s|B>iHzoS~BE8}U4
-er&eioW7VmYIVGtVuTtLq^YB?&f^Q7bd5T&gQ<+m1;Ydh{S79|KPuCcDb-wdYYabm%f0pUZf7G4_F%`dn-
-H8<bQuwz?%KEj5aUA@1Z!Kt+uAu5el)>Mrh=)Nc55*1Y$Yk57}Rz3REn6YD1T@`xllxwawajnECb;yw~usX27@b!Zk*V2DM@)IfNfzn30SHi(&u~zAY(@5
-(DizcItv`m5i=$shBYmqKwLK1<B+1|I*}A{rz%2J3BW2+7+Hs7#JqrGOK)dO9z>(pRd?X-I8g{1gvYN4g85PpazxmHm#y-
-WD_Y<Q2JO7<IYo{AQWI)9Vow{M%#@67{7NO#S1)|xOh0<XHXt<j-@Tt@XZ@?kj)Bo|B1psVf}MuQtkfpK=ux$lP8z5xtpTSACFt@b{7GpyJgu4#&-
-dEQP+;`3ZvQE%x5@IGKX(Aw-&>{hEQ8iU@ayi*G&!E#C-WWFge9#Cmm9EA_qP5v;Y*P_*5U$N%rk%N{$CtiRa$}U^IT*YcoK$n>0<Y?dCu|=AaI(9e-`2-
-VsRw%UTj;MO3Ix2Ql#hp`!+XGHjFwLK{ck=r$QGc?zda1EdezmZc5Y&~|E)aoE1;-WJ@oDi$Gy3Iz&q-{(-
-E2KjiaajSiTaJP0m=Eb{P5CcqzA&aGLomNy!POvtWRAp_Mzv2C3&CO&IbAtP|b(m*k$bmz$oyRF3!FpqLY(2T(=Gl5SO__sARuP8WayCyZ5$WXgf~}r(Yf
-DZ6YFGhAosD5BM~#w0S%aK)p5PaNoyMlBE^~ry#haKVBD!o@$nJz-$1C4aZN^5tLlX5Whr~rk*2SZyE*O@>&8+twBqO9zc0!xD&2-
-m3(y1Y6_j+FTNUAPLuNtwEGh(63El^7lylJ(5PcZP|ey4T_BNi)`>QQMoljjsy$-
-Mkdrc9IrTqsr6yLu1}c9p9S(Pj))`^QS0p(`vw#d$`_g^_wqKR1P~^>Vlgvt&4SL`co!hD?nEL@2w6Ju<x68S|sh3QuN-
-3*TO?LgnEz`?2vDYcKSFhbr5=gt-
-H(Dw*xsU$+U1D|}~|%)Z))1688Za5oKqnO(O(uN)q6S&<Z4C(Lwd{QqlLM=BLw1D23|;2>S3G4M54E{pCp#+9nTKf1p}*yTw;yD3uR9O^9_m{o~O`rV;-
-{!NJ-3Rr5mkgtG|p=riWlCFW*Vb6k2Al#@trw134z>VAC#VsjP28FO}4THpR-
-{R@VpH8K~`b43HL<#{N$M8tVtf36+jMtskN#!W$BNPr({u8JjAuD322v?)sZdv$f9VTrNEbqTqt8h(7%zDsL!2O01<FFKOPgVvj?)tPJW()>f!~eKJ`&n`
-9-;q$mhRTU$IrwED?7pZlaALx(o19kGbW8@iT5X=EB%2J$r*aJG;NokQs4>^qi$_6AR+KfF36TqoLWPUbuJEq|Cd1Q%B5Ac3x}-
-3C{i9VEcVQa1;y>dwH*233VH`4OYVjJdI*b<=q*f=%gC_LX=C49v-
-1ew6RrE~t)zVy#+5i1Tpl}L#7|o5bmF8Ukw(f|7c!KO6@)d?gS(AA$<PzF^Q^Blk>ia#lHA5Xfy&7|H0GN0na*zdc@o6{)K87o=3t?Q5NkZHDXvq!<G8PA
-|nfJGP2S$<l)<Yo4P^3rEI?rL4AT<3qES3})u?6D3=3tYlL)4d?%sL7~{TKOWg2}jXC8TnBhb-bcgpfmfsHTvh$EE~No|4xN=V{JVm;l<NVk)!&Q~c<0dy
-P~x?4*8PO{%R^B@v<Ot=XH7zozv*y_7%!T+BWU;+b}Gq5jZ$Iped+8fE~Ddu%38z2bu5P~2c#HHg39OE}`@7M(_p9Ifz&h2Bo>7_pROB<#yN1Z>;qCkD)*
-|1<y1l_TtGu8EJOREV)~TO$KmjuFWDhuC!Uzq)VH3B<_bY*yo~!#>aczIQk`y)Y~_)|lMvrFz&1TyAAWn8scX2Xqy~V;*?~Gy_1ZTHjWI(l%FA+QT3>ZDG
-(YI>XNeX<Dha32+_+=j8E-<dcv52z(Q8zQRpD{dEC9L&g<o(-j1wNGnqk++(|$w?+&LmX-Ty9O&j_+Ji(qIfPwm5KUg%GC0<XVZFXzYlVNs0qSyQG}aYC%
-R#!=Dh1xVR?2k{xB^TXj8mt&PaVnJ(S+@L9RkfxQ}tYhy(EC11(Oq#$YZ=;m+r|jw~^L+HPYI-zn+FXiu$MBrMqI~1)kQD9(0fI5r@GSE`wPmIrnF{uC#?
-&8FA}JXR(PfuFP2+?AFj0Ls1%MVI1z2;in|S+ls$vXO3xQxZqOA!wdSeJ#dh7i)qH7(i3Q_QRr2JG+W5dth+2yH8~_RncmZl(ri`fN-
-3aDDOE^j#pfSCf8!Td-
-}K1V?R;Yz_bQg$k+;<T0=#$mlWC}9SFK{v)TGzQ4mt!${z$srXKjwZ?qLgf&XgZlT+mge=eXDt8o|}VL?oM4S%8Z^=^~X4%`zfA2o+j@)X=rt6{idx+Zdl
-aIeJe55KF{u%&mn|xoanLMYTB72Tr=%v2#s)a5DL;go23!o{0~DXWgyPSKay$)q*`|Iq%qCBpG)r)}UlVj_V(Q;iSP~_YI1IgjYeiAA*=I5xP`1$;RBB{G
-sNL6hBrC*<W!TG2Z1`iG?&3w`sp%ZRDGDlh&YRoZER}3S;)w?s=Z@Y^$S?)oNM|;G`c(WU~4uyLb%o<K<pCotFfR@>|dC)A(P%fN*~LdFS4xF<D8yskSWa
-Y0PEUE@ybEIcTn4%B2Wb((idOJe$Lkv$fK%{}#26tdw=^DT5uX1(_<k6GQwBt-8I>KLY_ug-tP>A!KeqxjruAFg{>hZcMSymzFRUmaAK}JU(*l(30eET6k
-lT6`W3KOjNP3e&j2z@<{DKlyCdRmNQ({{+O8V9QGL^1c(<KPKv#r{-Ih<wLHh+%G-9QIv;@mO$E@;<Y{!)wX(8-
-dbj|qz0glvg_RF>mJBg@(IyC!gdo+b_|0**Lf;%Mh})lxAaOpTu}W*B(`Wd{W4~3OrvWo2SHY9PU8>iCw<ZL!qvrUg!y;|rNPPi?pCT72z&fB8<$pfClz_
-Ng?;QUkRccPA0ntEBTv5zYJRZti<o%}o2+IS=PeJ9iuh64rV##7raBfu8(GR)FY@Jzw#!tHmvU}69t3FIl<P5E%#-qbRS+2LWURh-
-f6ve%wbuD+t?>qD^4!KtGBu}_GV{pKMnm+5}WdE}27`a@E(_-WT&EI9?S3PnM2SmMsZmS0U-
-)ir{IJU;GkY7U6X$)TANYI{?e47c2hc4+jmmjdkl$Zh^{(QGy?4K%U`&Sf}bm2-}<#0;-#|qae8~Rc3U@vyotP^Fs=&D`-
-LOKuCQm)=*$Bug2G2Hrz6Ud+vxtl0h<U%?DiQ4pY4!&;c<tsHN_ha0|#S{u`<`Z1<1Q)m5g_4Ufd=ol%NE6!0!%9yfTseNn$3zqxWU#RAi(xl*3iRs3gm<
-pG3^+QU%)A-4h9Qg!uA=lTJcCGzp5efpW4J(f<rV-IGi`o7UY~js#*tZ?;(p_qi(x+r)Aq44WmUV|0}cBA#~_+i2Ib7Cx=c_TmDtgIcs+W2i*!o~QwJM*r
-iTOK$+3qSHgid8R3>nC_!}w;K6d!h2>gg&L-*uJgj4_nkNAZ4F`x>p$|-
-l((MlSwR8C0VT;W9o+%64bam5EE^5(BDic`zDDFs2RcX7Mm7QQaQ)%hnhrFJW#7uih<b}ZDR*T4*Vg?L-
-<LDYQjQqgsJQ8M?6h$8r)jAn7^>kz7a$A8vlm_AqPKMw=rO}Tl>?FTX#EiWx|imj47xA98wlnPxg`Xj5~X^lS=W0sHt&cu;y{NpgA`%HWojSB<peiu4j0{
-Quo(E;P%tx&|dP%>_7WlwC@)n~RP=@nSfrwwVz*21oOTmGtWW}NpUVT!MnKLj1pn1M8oUhrs2g4sE2KSc^ttv}()vE-
-}0nxX9%ggcj=7B7mPz1(Aj9)taW+_v5pS*Q_Sb72fLtGYLl8eGf@CD$%5k$0fW_I}YOgcBJQX#=Q=3@NKH$bfa!!!OHC@u^rFH=2tN86Rbu6cFRM4KS5br
-+!L{G$V%1&|m<}eM}DNCyozy@LveaHlS^aW$W0RF4}t9LU^YA^6VG`(o~KHnmi9eJN}R&VXsz5KeKBy1xv1)asU$Uc_1X`>D-
-~sxG8`0;Xg;rT6{3hqxrS$BuA7e0VvELjqi)Nsf`$t+`0yh{vp5FDtRrZD}8;PnDedjP@l2Ax17}Uxv`c44heR}AYBq3J(&yYkzj-
-3U`qPK_6xJnJ^ETvBj0B-IEAYCQ1rx<ItdtiX$59osuWUQ_J=-_Cr&D9Q9>oQ6f?ucW)PTC6V^X8PiY|us#x5l(=79?2(h0P=8N-aQ(0-
-b0R)?BmTh(scb)1h)K_ZM3mmWv*B>)3xwVof_%KeD(J9XMwXTvRuTd?=B%sWz7$RrNiRm?r&iwfZy72wsW5u+3t!n^`-
-7n0&7~adWz5k+o#zRYSCz8!`?FnR8baWw5JYxmdylGs}@-
-omNX(^9v6NMs$lYnC)UkOh?CiUByrn9q4GVpirs#UrbVEnX;948U=C^3L!^2NMqR<_)67ii)AQsu{z3-Bf`T?@Sx-
-!P&2ILIgG+G4t<XMt`tX^}DFt9=VCE;xq7y*}4sd0_n1R^H%0CVQor<ONq4?<IvQT7z>!dMDbPL70lNp(W_iz?o=zqkK2Sn+us1X3Gx09|1FK@cY~uibwu
-16dxvFF*$9Z8yaRvK@BN6zo@UMod-
-~~e8UqJZ%Jt8%CDl0Ex|LcW#rzu)VQ*Z1p(iUtYv4Ft0GZHlJi5yuX@(gFr$~<Qg7uh>fM!rE0}MwexMaH5WR)P`bv>BW0Pk#IQaR}iN=Fq1;Wk8_L#d;S
-6$(~j!wgs9<MUMn!xy5Qw_xe&Bze+O%?9(=P*!O6mhTVcI`2Gs0bujH8*v56EQ0(yDl8^B1QC#ys^Pi1!FV^)+>jiQr*JR;=@I}TJ2dfdw8|RLu&cyj1Ix
-M4~;(fKB3kVcqHDKUHAr0LM>E}4Y=VVod^Ascip?|#c@STmh(0fmXXzs)s)~mCnZf%<+~;uIIZa!{}8+q8C${P?b##-
-RwdM|>*sBOT`0G#qG~A3F0p0msA$Df=V^69WR)`u+^ctpYxPScHfj(ktW60z3*2Bu!K)5|{4GnPjE_)Z1*$Y}rN-
-d^7FegB<QIabeD=L7z_rkZ!7}N(sJImfm<O!ue(fo}-HD@6+{Qj)9+d%<<EqS6-h;QR#v?n~;kl*Ou|(?#11Ys=usu?1v})giv)Kbpumbc@-
-qe|_aWc_+u<TE)%Iy^sNSOJffB6FksOkipk3%ONg=`$su=ialcGS4sRQQ=-
-;}m?AR4*0$+KwuFl7fSjSy~1p1J3HzyrSHr?_8`(y3+y|6s94HDB4pefH0}~?~uJ6HEcfk7+`h%RuQUBJQ9g+Am;;R2;TMjJJJg){<P5u5{7Q#dBom>BCL
-8CrZ>CIMyo4R2K_tOJUNsSz6YRan=_ZX>(sC%VzCi2++ub>qkZBBnGL;D;+ql6*=ZAyk-pqK?n7uWrbRq%$1?ZRuNK;HOYk3M2ycVCe%$*tCMrfTWIN2x+
-V7v`U74%zZ$G&001h#N_M;D0da1i4fHvlRZT#|U1b3sR!>dfs%1s00Xkg&8ll{-
-*M?95>XHWaf_liizP6ZBKPxb@^b|CCg9B9d)F6}y48c`06wCwPP8+y^~S_IV)D7lFYkFHZtJf*%HDH{96eD3efr<NLum_r;wFT^o_NIrKMfS=VDmAo|lQ@
-cG;g>pD^cxAR(a+r-l{FdoT>gA%BU-
-*LKp1SXNHUBD)T&hv*G&I5&ty+g&VUcgzd1_g}0yq+TpZUUe?<sH&n+G|z#ts~83f3BxCV0ZL$6=58qmLu2e3TaknxFo6S#D28v*qk_@P2JY1#I>2sq*%*
-m@(q@M!6*sTsefCkX5ufE+z1M9_b6iyj}OH%6y#=mU%eFy;&B5vw;ss&8Q3Br5Oxpp2Edm_x=Rbn8nw&ZF3Okh^E|$GY?L6MZ<dVMu_-
-20{>k;Vq}Fbl@AN)93%ar8m~d_s1hm)--
-%X~b)MiBw$Y6>zd&)l?jRAa^BlK0SaC&}J&>b(a`SHJ3U_bDD&lYpG__jh=9dgErPiB<PPo_8etww1&Xw8_WBl+!{DavlhV}y|kx!k_1~-
-HO1507y2&Bu~?3YR(&0jM8NP{$ftm5ZZ1|)?ssI6JN=7d*m5y6fV+40|s>NjG^IP7{^R0DU*ph=SZdwV2-
-Cx4T?mNoLIbtLn1)9zf~EJshUwFgc>R?zcX6B6*bk~H7obOW8DnSqTl!U2&fCJPPNzWmmgWa8+fdoIK#MKSmgN5VlY0Pv$T8tU_`NDW!U`~nigBvY#68{3
-l~^ALh#PYXl{-
-UKdl5m@lubYP(C`9fixm)@iDF1oSCj^pkA*_Api<wfd7L@61wDiQ?yAe(0hSNSE>7N32j0N$nZUn;8@VNQ##O?Hlpa0T8e@$AhpJfp8#Kg4E=C)^=~<s`K
-kzwhsghI{Yl%K4nF`3t_vG^Y!{Sz$G$3RzgzAQqeXbSR3*;I3^zwuMEg-
-@E5A_(gLmCYR*9^k^pu^GMg&mZ&{EYCg}AvUbZsK1X)%M#+nK{;^k@VESS#Eiun$h1yzPgYt`aBR>1tw;tP*PJ#0$ft|H`9#V=dN0m`^z{%qW$~&YO{|qD
-F1`DC-seYFM=uNR&+PDS*4jytpQ&s}1`lCu?pZT*b96-U}r<3OGirR?kHbh<`nHTRPeqIj&-
-?;jMz@$z@3#ezp`_iI2!O+_tSsy~LzSY(F3Wlw<L8{{t%2YN>w`BObB1*~kn9tub<R*5V!XJv{Q%NF5AJAiThWKi9x`bOR(7Y{jB|Lp#Ds=;OHjNrBSeec
-zX7%!^itGzkH76WUXP(?g{$kZ{FaGFD$m4uCWs!5KOYazc{NqazE{}m_Ew<pf-^^MOkBC^OPL`F?x-
-T{`NX}SJCK3|3V)xYiMy0K!C*z$ipC>)Asr0K~hp85EONvZT`u@ujMPPX1jJ`Mrs;Y1Dt^gZE0(J9_;|?ROZS{9j#R$ggxd_expi*Ot#4O+tw;%^wLLGz>
-AE1mdNjLg4G@gekU&Az0`~=ml#nZomskpWd<46>q(+i3b(3c0B_-4I3l%>!ii5q8yX>vBYb5Jwk4%ol4aCHLEMQ{w1a2~HAgo?1{?7doZ_%#-Lz|R0Bsg-
-Wgm{X$8!p~|A!^hQzg^Zuj!%Wg~YX$ivl4ob-Lm!af?AcyGEu$@n$GXX@^b}%%yPP|KHmc}>XM2VADMzg?Ub(?ln%hp{Z}06vBI}wyckolqBSy(bc{AR00
-!_=*Hn_Q)z8-5ZRd)u4eT|!kNDukC*aKCHC0`l(^#`F3GTjYV3kMw-
-2!>F|2R|mXgxN!ToTj2!oI|MGy3XgEtm<Itmro2}b9`;g`3cq$sr)JcKjjbQW3jOi2BQS-Td#R|;NM4#2m!(?1LKBUK{JOL6a_YCb%`AJT*SpUvykw6m4)
-q?0Pop|8l~U%V$jJhFwHKegP?gJU<YWj_o345PpT3)X?0-
-Ni!WcJmha{6mH4Q(m+RGCI+TTgY0}WGpICESu?^<O0nzwfLlWXbPt~L3FsnZg$fckJD_3<ffeN+I^m+*4l9=q+wCwqml2j$u&M;3ke_q5SA&Cx@Hj2Om04
-SVy%du%n8_L}u&}%q;%+!9GT3w`#>4SDg%W`oX3yPL&7o6z#dkjv%{wpwaRL?k<VjEiN<-CYrj7APtqB5J+MPYlTk=4Byd-?*54(zn3iTxdq7nTDh+ps-_
-RdvQ|4R+8n<_N;mPt~tb1GfOX7d;4a0%=dT%_y{mrhWn9cv_)96$KU2%q6g243^oEntJx8sDj|q0XW>;=%e21h8@yEN|zQeelX$+J~x@Xi>;ensW~pbV7v
-Oo?_>q0i}mhxc9Ig*DSv{*=NyHE+|y<TBnpn}uGbJiMlB1vzIGpa+HXUgL%lgG(f{Z~&i@?!afb!?T^WciHQ0D35+0$3<Yf`^QLl{8i&X_zv)~VS!-
-{ZZFB55@YSD<a4k`L!%<G@JwfJZvl8c#+t)s8@IM~Ra^qIBm#>4K<LQc4%>vYo_q(rVwsl<FZSNk3k-
-ok`7CLKG|?u<q<01~||V%XG@rerN=?=fh5jv4J9D_A=uCe+Z1&CWOtLT8|Aryy9do|Pjow|+D)!I$y)J*sqB4i73h9=uohNVmQQjcdC=VGpTGP$%9rbulV
-rcB!%C6m8!SP)A2k#3PyIA<@;3<!0M&mEnEE3)^m}_!u;x?;rrx8Le&mrT9jxu@3DSShEq271lrc2$~APGt}g`svElPiBFuaTQ<97mKSAU{H7fh*w2pEl{
-?ifRq_C|+;L<`=Xl2{bOzN9z~aP5yE$5Y)Sj_2E`Xvljp7gi5Epn5loWm)oRP^w*OY}=-
-iC8}B+n$EIhqamIqTF4fi+J07rm66?a2wLOMpEQ88M!j841x0idFdK36zVe;;j<_vquGyE_S*ULxy=LglUbwJ6w6n2SNK9-
-MjFPi8C^CeQ&c)Cm{Gmk`mQ;2AslvPvfm5{TS%0iYC*a#hI6M%FDTI2T6PUq`^;K?XpMyk~=_FS{{(+4yFXmQgZX!F7_l%U}A^?-
-yc3OlTn9W3KS(Ak`gID6D9hsjc!{o*oUc7b{6Tjx_~fvJZOmp5U|GI@yVZT7B0}+GYn-V>TNs;?;l*UAq{~&DoR*<zOfgwMEn~-
-iI#?xmWR~f9=<*roU@RIf0&!m`09N7-!?f6mrL;~?ZeN7i{nOSj$>zU-
-m+>gt7(HCOR2j<7W&jJ#|AgfES118n%bJ0G0T8I%io~1gPPe6h|d72k*gBJPZl+g*|MnXL`fF*jq$Y*!n+<B+AADLxgCp#JNIDuvoqft@#^bbJyqz@cUzS
-p;G?keAxFvi5RZ!J$kE}#LEZ;UYC0a@L|n?{JLo3d_QN%m7UYo#m8{>~qJuL+DJBlkJ^Ycb9KVUMIG8uy12L5PhXK%8n#MosGd!q>4m@}mfXH_+mNJZGx%
-wH~iKXfp0p8gNb4{gKqeiO<>+Ai2rqsSqXjn^<e(eN{>L?iE6cHE2kiU+<*yw!$!l-M>2S0S~5#&{@p5|M4fyIx(SMbS{P9iIq?9f&1iHLNw3rs~4n4E-
-E;+9@Ukow&Pc*E+mzFX!{Y3puh|2Q3SaRB$pYHPn#ra{(cZ1GnR^4%32on>T+$NWN_3FnmIT$ZzA|CeB7aStiAa#MT&55)e}5~pk9Q>nb~cq<C<j%54t0t
--COHd^_`pse;Nnki?&T6+nnjk5#1%f^vJmZ#a6bIFUF^<at5sfJ$i1Ca=1<elZoCK$d`Xme7vn)rQAjF88*PK4~QbT#VFyy<%DVVz2@uP+ue@t*%>e7df@
-^WI~~iSy2gL2T;ixA6_rsycQSVoX~CK8T4Wb=36aQ{aj_#-&c?3n<t6_$=%rzo+cr0000000E7G0jK=~GpKE`r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;io%E(_H{9;DqL7FP%ztu&(}J6{2DbnSo2B$M*^=_lIA15+JXPotwK9PIFh-ISy~=@AwDlrD=kH7Y2(y(J_gM-OD
+krh0FtZ>Z1u5yhl#nh*kCz65gp3JOv>&@~jbroCYH}eup*9mzAvcFhA@eEs_d^dP&({P=y_H2`V^xKA5q=Q^b5F?4(JI&cBu|Vpx5ViTryochruzJ_u}3f
+q!WlQjsv2z#N@7x0-~h^~IxXyY&wCb~mhO?LEIEh!~5u&cdr~HU<dycEUofZ>~~&@K-(Ki!22>v}$7J$mEfzXSC8jK3PJ`-1yRm4w^|AO5k-
+OrL2ELKrLkXO$iWGa!&~xl7v^8jijgF5K-^R<v{{d!HDzlYBbZ!0$FQSQS?P7<5x*~y=i4#a2qf!qk(FLyv?HFSrG-^zYZKf2Pcm}l|Q4V{;SK-Jqs|yfl
+2K)TA0Sxuk~bfVK3n%L?H1~3;4)x{KJZ=bt67BW0=by0S2UQs!MJSi0q5xUxHd1k91&rWwQ{{yQ~jd+2d|Cr4y98S<<zaSE$YDPR@ZpNu(dqpQhg1xR>!>
+P2%M2^}zH9lH%T9l1XB|?}DXMf-
+PHQjSe?!#wcURPg?Ne8)j%$-vi548Nd*d8LRddWw9>va?Ma*DdB*i3y^|A;OMSO9^c$%z73d(<!t)|BPUim7R{fi5uA-Sy{qX=W>=xQT@Q_yB>;R=O`6X=
+{zaAVIv0F2RPnoUEph2D!aL81-%>+;Z)!ad9cu<s5(MeH##1xyH=aUtwnjYTj??l+&}ymxz+vsCuFGBV1=g)-
+Xw8;IO78YAuf+iAsdJ+cHW2<Ep%xyhtW)1nu~0(oB>U&ctvOoZ9vXd}BFA*A242XWnUyhHC5qjLWLU+-
+c4I6R&ip~Fw<>c<@?{LKlTB}ED!qxP*Uhxbr?KsK^Ti0>th3s$L-
+;y^Q4D`%vJg&b(}=M2^0l9$<%pYScc73V02=r2IV1*fR(wHNX1fgrwNJ+W+cQv1Z;i!!D6(nGmrJ5!e?5I1hPGsNQD(T(9s!UuM`a`7-
+p|cqj{IqKQB%{yZtmDFnXM@xcuE`~hf=IM_LJL^`zj~=(nYYO$IV>fEDPw2F^8`;?G5>;J*!m!E*k8rrJ-j_##_8sdD;lL+s7tKU)CGGbl^xDXkjpiE0L%
+>!(+&2MIk;%g?#8lzatBfe`FX<Ragg*a=F1$`O>EUooyR6!1G~g_X$hg99|9i|K43z8Fnk(Q>%Ttg8$VpQd*>sYjI8j6m<zmDLC*!7Nym18f!gE)75NIdo
+)S*-
+8BoHe4P>?zfn(@a#w_~c2a<%YU{Y}w%y(1OlPrV*iYMF*SR41<;|iP+Ag3?tNu}*9#*9Bn)^n3y~tNrQB~(BP&qSh@f;4C{4u)(eb!0R=isV!?`B`Tsj^*
+xIm#H5P*YxE6MG(-;|wDmw+!_P=ni*}=fjweHaOwN>uJRh`|%(T_fS<VIYnm1XO|_T-D}DIx3;OI4_jrvTijr(&D>-
+FgYJoTsmSL+F~i#`RXUHCHneG6_PYta)m<m&lH+ru0o^Zb_lUUW{#w|OuDQ*(0Cdh3O}MO=RU@4>y|`shsOv8O)&~@8<{Uj4QTr{m#4lvoWgr}eibYx3Ra
+Aw{c>uh3yMmsLu9NBF6O>caw5+%>3?=zKJqh*<5%h>%BJp?`<$$;O#gHdkH5Ec0c~taTny<J^n;qDgv7yGIs_?iv!qd0pGx|uxDdg>*uAHUBdCrVK+=tH5
+{B}SKbF8W15-{63#<14$cAcSroJ>g%XvOuajSUOcu*4+GV0>a@2lRLX0#9%P3g-
+Hw#3_cThF7m9JQMRjUaAK(rfn)ifhK_6N!k}Y`iK{FN44Q~hPLX&K53}x67(xH?(Fv0Y$zjTy;>1py>{NVjAPjR8@HF)`X<FHtGsDxb`Ckk&0=#?{*-
+m5r-qckaP&9%Z~s6-
+9&Z<g)00+4_Rum!SB}J)fIds^L6i3JQY7Rx)dQA~L(xbB%8?TKDmqVrL@vY?5@jXdG;nl<+czLGD~4Tbm2e1apr)5qr%o{@BzMBfU##wx7zv>!H1ZRiJwW
+ecq``hbfsS6xqaNM(y7_!3L0_kg^U$i!gx_?L&TvOAMl2)LM1dTxpv~Q2Tp{kaZIAQdeEb^m)m%UNteLByv?N^~oQl#eXTRcLwSQY(B~l(k$}NUNK;2;tt
+;HtfHHl$b<UM%!^a~}z^L<!+@|38P9Z}g9n=Pz5bmu+7zfM6O?*<P~P8rr+O+~Dj|8#ag;!bD)_U}Ij^dx<2gKbU2WEzR_oF%7w<Mgb!y#rUF-
+Z{~H30+|EP#Ry~u?tC{J5QX5>ZLl0=})62p5&0DP}_TCUavG?eQe;P!Dj6<LK<T`ewVjHgxsy+ux<#p^G|i(FPrxb(ZXBQrh{EMf$GSy@o~t&6A9_azoMI
+r+gEFC0#3YxJm*02$JCd`MDGSTeAIC>T05orq5v+;PJy(9YN1VvzakI1)h>t5l2I&RaoLSGC5Pjm0)B!E(-
+MzxurglGKolhHv^GU4<`D$t4(%4~Y|dPL5QZxJdhq%Oo3X=pREs6oYlfF93L;JisAUim&K<d~8%w`W9){ktM_eKL=-T06zQJ-
+2W<b|G?qYGpywwuuXh(sBOe}P($o!62{(5gvg^+{F;u^V&a!cW!9ugI)-
+G|)14#=hF<Tum~KH%Q<MFv$$7A)nq%Ya%7+~`WA*OdP1Qi*6hSO96nd>*O32Y_b{t>gMlsn@L?tg@V7l6d*9RPv3UF5ylia^qlAy`?hT@=y$|B;Tf`v)}a
+bUJkk#sg*5^^AOjo;=Uuvnk`Gc8))|Ln@Q9#MKC@-Ox}TK-H-$VnA=BV6mbY~Z|}ZbTdVd{Cyl*{F;#_3Rr-sJf6ihQ-
+#k|*Ph{Fo8;~?doJjGo#(5x=$6O40ki!Lyb>nBu^?}X#jd6D0<YVHR?WO(kqMb^BGstfF$%A8Urq3{vrDIIeCC4;}`VuV1-
+}}T#!kBlP>)&`40NWk1WX>S8ZkO+{V%D#7F!x#!o+B5!Bf*kdnDbCcDD9(!T<lFRR04MW8lGaMIDjZc?7tv;`#C_)X+g$*1=PevQ-cBf5f$~CD2zD(`PDp
+%)SwnqY7=SLh}=ZCfNpH~e9OCpLwQHCZ5?8Zu7ed%n+)PFRj@2kG)N1^bxBA=PihEoqlXJI>|5@azQ)&Z9tq$w-
+AT5jiCq|VWxH~y$gSdk63Bx`Nl($DjQEZR+3wNKhK%+um6zA*c^+ZqaPfHa93bwkT~7A&yO1RSs?T2a7DQ6Wbu2z|*=eS@EO$E46raDndSj{J0+r*8E@n~
+?{wBEuOMm|7rgtFci4KfQh&8gT9v3?k_pBJq<mp?Xxra7d<W_pNlUitZ(0s%r^8xP}RWBlpkeMt4V%0E`{%LQ=?@x{SvxlRm>Tyy*7r6?Sdd^s@Qxh7+&G
+3LNj?j`_R?e+9kp4QVx?fPrSD~jbDHL+;gjczG>h*#fl%wQ1^es7|!9N@+$vM6~CLkdlAi=5R7e}fiZQ5n^05%F=Hi*WlN`9|=_?+XAL16jFek&3r0ym8&
+q@w;D!;3K#QZe?FOLE42>&py2b;dN6o|(d=_g@HC*SFh<ptq8GakaB`0~VlzPIOkVzI{05-
+dr7mZfzg!PxPnFXZP7I%A&7jXx#s(^gKUlDwcZGuqun;99l=GUeqsBdK@zx5!vWD@+}q`-
+kkMTvodzfo|^Lfrudw~TkS;OjW<b?BG=G=IOi_W)@JPW{KE0Pb4~AU&P@pUJAcv*SY^0RW8-
+8t@3Zh5g}Y_LLE(wbA(dHlesHMgRs1^`rNKR`Pmk0=7ls+X$DT}Ylq91BU$$5_p%mi6pCgXvFX&t5Y;EoO0B(PENvXjTCe_7g%Oi;_w>77pwbudELqK<I7
+@t??@fU@di%<MhVYzX;?ObD^mW{s@ft#T4X(v&ccPjL%uXS03a^39KcrN-hYn?)6Mpl~`G90luQ=ph%g%~2VTOc3876ggcdQU^_bRP{Q@YT}lGvm8%|FT7
+FfKD*4U126vS~w(vzZ1`4_?2;Ts2z!f?0wn^*{7qBk&Na|99f}K&dFW@@Y|4FHZH8L(9qUo?rQ7&hZ1$1RWab2Oh31f4$`-
+C{Z=7;`;F9!?8o8NLfVWba#oV#*y*7;sYh%((qa{+E;Z+yn5@sPe@M<avKK+tlpp`BfiI-&-
+@hXaP;saItL&`uGM2*si|aPt$tor9X~@w{wTs$TabhpV8t)lw6y0c^AtV%&ut6glsWhXbaoL0#O}DWA$d2m6I9cwaRZ)`{u;sB)Q1_PUQ7|8Kgww686llv
+2%bhuTNB=Ox+7r_`4<Y$z4uB+Aqp^}lRjL3JoQV-5I!w@?o)vyd@=&se`(ouvMcFUoF;G7)e_GrnFUD(xt-
+Y1S$D_`TH`@M>?svrYh4Pa6Ft&s0W@oiYV3j#CAZO~i_X?f;`)PXqTSHPv*Gq`CPWq><wgZLXNpkvsi(0;E-
+2Di?O1SeT3#tqe*@IP}t{E>NTgf<3ivM3&%45LoK4halid74=E{6)VA>C)Uy$*d}dT`E9!)N{Wp&KLh0&EZd+yQXo$Py7#61GD6%{M#1&wHeKXaw%0KKzy
+BZ_{ZXb|-n$uSi+J>&=12C9>*tWlhDZKiVD?^4eSm0TGo^BS5V>uY__nnYA0pA597QD3mb+)4B_JaRS(3X@h_)H7SbrV;2*lQe-
+h`?+ho4p7JL<L*tAjY>CJ|DH)5Ptt{{XuL>Qc>_dar{{*$F3oXOKyOc(|46pT^ASB1c0fW`I04}Tu?cO}{^YYGkxPd;;<3FpNKGfk_p~aW?c?~g^Jmzc!=
+-F+mMn&G`LK^7z?K~U(gbT|WC{&vE{&37&P7sa>hh^XBILw}lh}QnQ`C0upP~hTggav3u-a84hsYd!;R3-~Yc|Xo2&zLAY5`Lu-
+<s)ZE=Ni`oedZ@vXP4hSejIuY(>W11x_GvFH*hiN4J22xX9<gJRH*-
+~r~LV;2*HJkgnOgk9JKizI;Jp_)|F+j>yDsf#o>bQROss76sC&S_1ZeW6?Q;PPH@NpGYPXpr4cGkN+*oMO?%&YWyJLY8sYJid%SV2DZ}z@2^EQ3?_C(>J#
+H;4dN!TAq9+tJWM%47+DwRC)nNyAvi!Fn+MGJlbT`yGz!|Tv`^2>^4^QL)(ZiRirhWklvUImRw_nPe^-
+P4wODw;MuRE{NP){!SPk*rm&pVLwDHb!FhwM01y-09+BUYhNX3mL%aqkLq90+S)-yJ<g69)y)=~A67_qODqJT#z}$|2hLL9l|xgY3#$48%wME9-
+~k#`6}pIuU+_Rhdc;sYzdX0Boi4!**Kz(9Pz=TV!4+NxHz;k*=xu;`QK)NQu6o5Gn+uVn;xTbAs5$tL{tslMRi$l|Y8Tgu;D>71+6!mv>q#FHp@Q;8WaOC
+I;7~Ii$c;fg+k63gqr?mXV6^msB@*CfzMg<6abP@pykPqf>DoW?&WX8Uf_Q2o4|&xOhs!vLVFhz4z4b>ea_I8X;ZvyxP|_?t+tXCA}nO6V{k_IF9_`qJx>
+Eb3+I~IR6w21q%Lobt4L+|CRxcdRE|RB&^c?)FFEU>5fZLt8Ag-
+k3pzTcnk(<l1^W@*(vYXiw)|@33xCQt8mc%G;HX*_$Mq`;28wi?Q6kmvOi5CE;f}ANdo6(=9_ug?gTkY!NUXb#5quHNZRteORm{kGdi#R=jUnG%Kw;)QgP
+FF_4^G0(jJ~>9kB{4B@mooRziitS=yiN{)u+l&;nj#+VbJ8)7gnrErYf0FSsCv&x|o!Pd)s4ni!^FV-
+_R<>}}l~)8t}5kO{NzTRWo1>d$7)*_pq`T+CIKuwh-zdFYR79shgo151&7J+T;Hu>6pJ@)DM5@}F3ny2l9wp<lg=*V5BHvg9ztpM_67;o%?GQeB*_F3?t6
+&Cq0CwQs(-x5PHLL2T-BPg&Q2iGmL2yDL0Dk=q+zd2om)_pt%m0he7ghR+m)T-y@vSREV-
+h46a&N8b%cqHHZDPinASm;Rnt|IwE6IME*@d<7!Ye_uaAZLoPraSzk)eY8>mV0j!k7Qihm5;jiWaEEU0_Yn!wI}~3~R;djDB4qF`ak{-
+aG%Eu1$Bl;=`oj<9<CkgEFfF?Fx)Ua`Q>J<pwp&@^mEuB+IjhWo$s>$Qg~mKVtG===MvE13Lq<*^BlzF#mXu6n_y4t1!;d&;9uBP}R&}iVj?fxJYy=@!d|
+fh3_7sYTFHPW|WP1J_{SA79YMI8R8MadZBmrSz`Q>P`i<hnv=mAgNg~TwF{#9|ebW{srsQ0XFdBdD`Jcd-wZQGy5*Oe*>!_~JR<&rM^x$w<AHI1ax(Q@;Z
+rCk)Bs5{_p3@Bpg4OWFz2xNwSgzErP_2D(!4=`b?l&x2mIb8RL_Q;oKV<e@lgL&h##_iw)u^<0djj?E%(HuAz(~{oR0EuDMe?D>Fkjv=m6`w7vXZrVMqu}
+_k#(fQMxR$$>aM93`--ai{6)c_$lN7|mBDRH+c0aQVvTgoS(T3^^j`nO1ZSK^n9fyOhYMyNy`)zJAL`MvgoTn90-
+nVu^e(b2M(F84*rQt&0w@e!~!04`FJwq2OSx6_Q%8_=p+=vWyT&dr~VKij%TpTZ-uYV%r!@`S^Vy@kzC*`kqb}eh_Q#U_+34`BQK{6D)Au1uNXhy|-
+kLD|XjXh+K;<)wS7z>@NwbQJ(%&FtmBq!A<Iu2>hEKO1u-
+#C?^GM9%}f@OREIbc&fsRU;#C7l)rlP<)aB{_YKmgz$SI}vm}ZK%o^a`u?vuyy91S8^^12VB?ew1L0*O6w8$qam^gEW&S{DILT}4e{-
+21Hy;Y=Gts=!}*L#LHVFB<!<xQ9o^ldP;FOFtlU71OCK~)E1y~KZ0ZSw#lHLaJ!(R(iuMkm_$%jB>UohuZk2SRlMR`krquw#X?Wz{9tO*DLN5kwgH(`S7E
+G}5v3z0uRA-@?1F@geUN>^rBf=(>?E(7EL-M>ui7Akar`o6j5Nr3qP!K)~pT}u~8g!rHOP3Prm>5wqgdpOOmD=Ztp2rUo{A*nKb_qOHut{9-
+yC`#bdeMe<q1*=UOBA^F%f-VuEn&mq)BbE-bk*28=K<~ndo_kidqB8TbpFr0sD>)2hQMju@-iJJg8+yU7MaBpyX;N3k)J;-
+>5gW#behMdaC5m}I!U_(yGu!;x{Kat<5%Vm+N2T9)pKSuyu0n4F$S2nOms+umnfuR40hilA@(-vjdkW$Z~-
+8u7}0Cd6h{l!gqCF;;QX(1+V*;5$JH*#MD!$3^;|1r3l9qls>q%AP;e-&-
+Chd1r$udDj=But6!;tG#W@2?q_RCUT8UxNc2Z0@d%#J5<(6bzdBti`NZ#+#!JFF%3pEI$+0ADCHJbbwvIFFPRNVl+3Jc2)y>#sP(FLQTBBFazfO`)kldPo
+oFFWQFugb0`cwO&>cZj@o&<Pn6g-
+fUafp>1$z3Q}I8pVY*)|t_pW(q%m{g{t3q1|n|jBwW#4`;*_)+lrDgX%i^zDUV&I?Z?l`aQXj)7mnAt4TFh{m!Wy>$a(?mZmEG=$C>z$G+o*V+5yDK*WR`
+<IqOb;u@e!^{<TkOHlk1-
+vnvS=LN{)<`{xWi{e3ic6&*OZPugH_J(Q`t2*$#3f^|+d|1rZ&&EI%3fi)niz4FGGvH{A^m13<e@D)$I38F~beiw1GDKU>+5Pky<ZDlu_I-kBOCF6nFnKq
+34wCN*?@eP5_0aHrV?PjF9)_#H#~vAS9_x=lyOS)Z0KSD`jXAAlvJBax(wmz5-
+B~mv2;ojAEhd6$_cChO2&QIP@aTPdVo<SYXB1sdrzuZ`zlXk@Q04L+Bc6-^Cd05DqbXu*r-V0c+dk|i6+V>X?=_BTV`P;Yh&D-
+6LPJTSMKAnBRph@oNzm5Ya+)>=SD#KnzW{s}k0f>BlABR0O_J=yZ`qg)X9V^u?`AyGcBC_~+2$^p12*yQ2floC>02po%V31TJC*(2Mum)N63#Jqp!-
+z9L)Zj?c8!8!ToEz*0QnIr!W)N-_O8okDJzI7G7ex5H#-
+W#GqHw+mi{UbK5L0MlbD2u!v3Mmi6U**L^?KcaLbY^S;VrzDH@8q>7}(}Q+(){c{5Z9W8Dy^$1E!Uvgi+K1|$E2gX*}<cCA8nM7rGJ$r~9Jc1R>=1+mn92
+wz+OY5QIDxAtc|4|}5oc)OnP9l!1JM=FyimvL~T0Ypyqt{m#Uw7xa*o3d;2Au?p8JnhG21FPwQ80vK&B&^!M|D8?%(?aZJhRICh%*VfL`nHlUdv@zjy~)v
+5S~j^$simvYu^PJ#a&LFqWFOqqMNedB8%}OCc)G}y4ag_VjjTa;Hz;s=YZiCgknsDq@LBtlxm!2n<5Q-ezHf<_>%`d?A<c2I{_QEua1I(i&Jk|Z)z{#U{-
+Xu1f37ZK#VS9onp}n~g3c^XH%fJS5Tt8hWuE{cVRy$)iGNWw_X!I;ZY?sqW4z7;zRz$z@qAo3qudDX`t0uQ0Ij7j0;vE@D^JN0eolxxXdXL2?hihhT0J+!
+wVB_cwnV4s!-V*N>qKg$(GAiDnAfGM)}n*op-U`H7}S<`Rv%XKz<uKvG~B~Qub-JHs<TgjSzoFTCwS0Fe+oPi(-sJZ!Lun~!{-
+P`D=HSN3lF$2XebCmfrt@lSktY>>?-dbm^3UEwBqxNN{&4k@U{AWg_&hX5y*f|&8K1%|6P~1!-
+Tvxp6Cc|Ms%u+Nvdk`{aiWDf<4J&q|+lmkO?Zga2eRv;MWe5CO664p0=cxAPqbuzCC&KRRJtmN%_$>m}s)}A)`jjm8-Fb<TFED$_fXjZM3KqhC&G-
+lay1zCHw8x28d!?{<~aerL?$Y;70rmO{nH{k?y~NH;#pBN#`vPqf08&5fOw#L?I*QH~kad$ITPjVys)EQIeRtf%4`eN2~`}^NPIj?sQ^Vi=p&w|JzG_qyv
+2Az(x7XmOc`t2y_2UiYq)pUl~>~B`>#05JjDtJ)xTXeHRKponSJqqQ{@(rk*ag3$9gv=lxLQJZ+6o=sgNPa(&-
+oDsNHsiI=d8o+u@|apDfw4;cLO$PeiY|NKs#V#V)_kTIZOGPkLlK}RWio^F+Fdy_SKHebglcq%tTv&5aJg7W#K34A~OA6QA6Q7bQAOD*t`NbnnFo=_8rjv
+t|<_0V-w{tk;VR{&=@VRIu@b#`x^zv5(YQMVpizMR(kqV%4-
+xKWSzfJEAQ>QtIUY*o*=Gevf$Aa?(MoqWK)Tah2h2!+E8(T)9RL&}oT7K^%S(GNcr93aYR&vryG?7zE_s_?u`E(5OU3h!C|s8s2qEb(;V79X%M*VgNy;Kl
+&FPyh~VX@h)$yD!D?6vVFDN0S9LjGfLTM2Zj6?@Sg6hc<RZZpAziFow+5fvP>EPX$KPWM<QAQ83zQDLU!7!>RBXH%lx4lHAuxuHzRTAh7icJ4tZF*GXeEq
+p=ls`oU7lG1)I`RT#UhIpvod+Q%MlQzPs(ms|BMGp{YR2HI4;8I5@|tWq9=;yp`DZV;Plo)_%E?dMBZ<i91)Zcl;xAKNy_+Vszud+BfW)!>`wq3+IlZ|VD
+SkJEP&6gQXSwU<hBV#;B+IDxMX{hEc8fY42omg7SoNct97u_Hjw+r~XDns0VU{FftjyKMpTbi=qyb()vnu1win=b1Z(pFVs_UpiS!e~-8<FX3+3Fsc~T-
+P6-82U|`RK?0kc2=rakKs;T0ik0k9g}4<utjk}-gVdE_(H_F|jrZITINWP?r5bfmiyxTdy1w+0?kchAyVLr0e;sU-
+3^v)_{SSw5YDa7m+O#7z19w2`iqP)J4p?B>9h;Yka{2hiO|^b@gN1lKO~ioO2;?q>&xK|?f|e);O+y4>-4<9o@*n-N-
+%aPu_6K%!@U3Xp!8&Y%+B?JM@BXaaM6yd<z#Z$+cuwc?|J|v=P+hJ3(t_dA0=o;~0Yk6Yx>~NmY_(50{N=dfz5%3EG*k%3MtN!}FMH$P%M|n(r?s^{+-
+QqSKge+><6Dhkgg1QPkPRQ|ySIsnA!WSx8V`?9&{QTNgz3F`f&cDd13sd>Q~N)=6~p+dvL**al@38cJ+=L?j=J7IP<}9Z7gSsL#R9zGcS_27($BN%qmy9^
+1f-nJf}z6K-
+jQDCmaE;$qim`Llj(Nna00^%?9xY1hvR?*hBXf(9&=|MP*OB5f49)w?n=5}H&?OcDP`}%uW7gW&N?99l{Bp>@AAkPod!s`i&|<dP3i7*Qe3Mwqz21d!Pw8
+@L*GY5kF6UuyXo@;j=~$8{s-
+u?2V%>nI%7muzP`^ZNU0Tvd?rwD87p4omMyb~;Bhjmjkqc|F%yaip{!l=_@2~c#w;z0d<}Ldgva1y6Lrlm>Ms_<d}z<DPbW`4MF8eXCG)==yXF(43+E=NN
+zn7=ro0!KZ-SOSEOTxH+-tn)Aofi}6UBK0ctcoopKCyDvSF8o;xl-OU{}Z~IoF{i?cdRiMl}F1*mTFzSI16Fi3vNo+vB<^c=hagvr29{=LA`1DnH1=wAga
+OODxRYzt0D>Dw3$GUAcRv&EeTVc13#1sC<jjNfw4FCD;&*nFNk%*M&+`>8Y)X>qxsw((*-
+)$GTnP#GYF@zR8EZO7Ce2+K`oK)9@Zc8RPh5L{8@l_xT3RML`%O>CdT8E=Z$vAzsWOLWsZ#5|)^|{(bV}wvtQhLvW{wPu<^X7xw1_r*snh&>5|A!7NmQVE
+2X@sM|t@2wLMyQ&)oP_ki;$_yGQrjfN|2$l&|jEm2y?DBaN}Ce3Y;u~LGi>&XN=H7LO+47RBpNXXY56mho}O_&xBET;#^*Gkx3K$=k@aRxY=R8r^uo9a}x
+%0ovW2v`-kC)`F(!oGvxW1JqGm(0d9cFsX3lPd){?^W=t10q~06P+OAb!3vH?CSzo#5({Wvp-wJ%A;+!505B+YCO7N!F{QHhJep|qoo+edBCC*ykI>I-
+*~PV{K!k|0_`?O0p=WPQ2IC=h8q4CybCB}jmF6risI|mw0%Lg7piWA|9HORyHfY`#_BqWUGL%4RfD$si@TdIuU(nAei3WbayIEE&?0@Uk&w;9X?>N#LE4!
+2LbTfh+;>h|Hy!PMaDkdd*82G$BF*ivTIn>Ag@L-NK`ZJ3J#p0<_myJZTyIiBuoYb-qrcdpZcf1D*CR^e@aMu0QiwnJ)8bM2A5{84y4i%Tmxg-
+y%0ZTrv!~IedWo9Qe`=x}v-f!UG9eO8W7V?4sFZJWAM+_E0f<3l1Li5%!A;9>T500<5T39iO0FnJcJij}3oseM-uZVoD}9~U{w6Ua0~LS^OSytlkmm8TKJ
+AiBcp2&D`8+cecI81;tL%Ya1$g3bxn}MCBSzz|!44qj=qSiA7|xfjyp6j7@WY$%)J;}{XjX{cld>;%u%J>lv}GR0vclnVxmF0R!_PH66)QUS-
+;OIKW~#U%JLX)6$No0k=cnUKCzy3T<twXpn93McGIumcPCL}+?D2Jag-LA&@FEOXbY77lzpxk5>j1#Au@ZF)d>PD6l?|GyVYx=>ZT+2C8Ip0N=jC2hiC1+
+lF+ns!v-7SffZed#hCo&057TN30)*4pz=<v)<skw$HSHQ0Lhl~$G`5)d6dd;$?M{z2Ws?4c%d0+LH+Bt+;2Sg2mBfRQTI#RQ#OT7rrLC3X6?Z)_I-
+=fE!q%8P*6xV4LqTzN=#o!4719s3pu{rtDdL28eG?7(M#(nFm3BI?Zflw;?v^$8Ayi@P>S<seFkFIaJ-
+f@wY0{`DBsf6uRkib+tf0v^+7L{|67c=nDJO{l`^FBWOP#l*#vBS==5=Rc4N{3Z*lg4oZu>fKu9uqrQ}duF+|%Lk^!X-XU3%-(S-
+Nx_Cj9y{x5*|~V&3)VEgyU(5LB{TI2A*y`xf(#S!V!dB}xEqf4hL)lFtoR3C+yb+U8-
+C)k+S%%Ua*`a9w5>o(3e&L37;5OYC{nF{*H99afi|eX3kKmDHkJIN<#oUZE19(=zzui|28f89TR(ZM%e7)Vnvx<B=XuKPTfJ7tx0?{xH%(`@STRLAj&%Hx
+RgStYdz$91I+f7>HZqUw25I21-
+(1nYTNaN1+_IeE%2d&whU4dw#+$3Km42j*GLmimtgwavzp@|2&JdxE$?N_irRATsDwSI_W8FL{dIrp>f^+wEf$KZ8~qoB7+tC1?@`zaPOg!Dv?6qZFeRjd
+kUGF9RDL7H{dh0QLqQP^LMyb&n@<^2fd4p$K@|lP(`iWM;FR<->QACEG=>!+hK)tgMVn%hlR+va55U9_lENUoHUU5qT-~A%*M0DRza4=9m^-
+GlWII+x3J8*kWM?YQ_U)Ss>OXbamGJlKSVw)xv-NWl>UkvZ)Z@$JzMdXk@&_7e{WtI1iF5EM;JFp5vA-
+{Y}EHx0z1g*JmA$coR2+CF`pHif)erqD?hF$X)j3nx}+_3PY3xgh$`i{pAispeO`;T_7CZ{NeAXJs4z~EI-
+k0I5#f@xW_8<0G??zQb}W=LKA{6_$fLTyU?I)*wG0_O9t<+pK?J)vCLlVvyzxp#wsr#t8^@SBR<ChH<mFAbakpSqX$A|G<rQ9U2m<M+O^0;3Am;Kx^I>yN
+Z)+@DI6QI>c7c~$927CuacUpNU)vNs+Siocw`EX}pFW|6EZ^vbgNbW*SYX)^^N(E5iSnI&9b%7#T|k<vqUu-lSg*Tg=I_S7F?GZfp?vg<AhaGN_nd`-
+)Aa%<y`i%N9U3x3lt|!7o;5nWD1YiDwCsw4mM<$6W5)_~eJ+j2v@@t^;k)i3qa;Rd3mlFI9Se`QetU+q(A=4JzD?RZwQF4=f|Rps?iz$qmGS~SEtOn!TqD
+rT)m&$gjx6AiYshmo^;*neVih_C%XdP8IeZtXWcl>_uhV@ZBV5+APL0cvO3OjQtl3=%1)z;GVI0S28epUD3Uv-foP%U#&D`+Ckhl`1JmL^!&|>FK+HpbQu
+1;m+QjKyR4is$Se<zkH5LKWads4y%5$g|$Y|qWc!)lV1J2JDKM^ds1I#AyKir7WvJGXvw^!&eOr{E~t4S=6s2Ar3#EvrS1qCSY+<OltMat6Jafdk6;AyF(
+W;GnpAv<+=co6ICGQRkm}6hWeizoP$KW44WJM5^k{Am5*Xuqw{DuH0D2piX$CvOS00mDGHy{LGy52^&>yc9~)_JINsewhlJPC(nsSgQAQ>%b&39*Cu%TtB
+ZaI_AtRDVV3lH0;67J$#0)tR!pZ6b_uwgfXL$__c~-y*ILL|9`x^X@I-
+Hz=o85FuOB2kZ0kq5XdPr%NlSAV3?E$CH8c7sZU660hm2WQY8{36l$SF$78VOt&b3HgsOd>;mlaj3@~5((KRTpU+x2?A40y5e?FuHHM2a$W1wg;Ht-Ie2o
+fYaOkm0+)<2^7NL=g2QzLV{qr=3(BxxvXP9dEUwG7p92Xy47D!~hzHv`V8+CR35XjOVgUKXgdjnSt#!A960ZI=>@$7{IoSv^?K4NHg)ID`Y1jb-
+<Db?UyZ}EecWWcmo_ntju8e9&(?NOwS*>3l%v)&^nXLvYLE!Z4$KpoMUpL6fx=vCnqiiD{(U5?V5QC^aydkTQlE@g3u&t=1(Q6RXNpP;d*TNE>*9?@QXW1
+dg)#E$9dwBmcdFAQ%M{biIpHwB)BbceyVXWp2E=F%O|Yo{`+|o5(RR%@_*5_zm^UODR@Sk2oJ=7_j89!_~CPlb@=`)LTVOQf7aBH9dMbfqw}xa)|jL(v9#
+8a{$DJDGG0fmEmVx3E_Oh<CCw|#1(0`5<O)}6r=}J-3Jw>DK=b4*Yo!A-
+ey1<pJdGUo@|>AaNy4o|wbhP6gJ3$GY|e#jELXF)|7D%#waxNnBj(Y1<<cGjbL!c`5>ph}6j0yA8mjcxFpqUb79cg@ZPTEgqr;x!WH(-;3Q8EL$-
+I{kQb9WOKfv*DNTV{SYxzsinS95Iw#hen^8!uN-
+x+))*VivV^8oI6FBmFihTkpmU`b)K4MmbNE_cpARtrCkj~V&le$XY^*5iIi%LJpUG~p&eQeltM)oq8MP}rk+s58USBxo5}nT<A4SZd6RW{*!B*c#ZOXA#>
+H#&50c%J`_7XT8zA%o4`1%GM~*byvg{mkv82R_wvQda(5sMPqe)2j>DR%a&2VPf*%^7r0ShBr!glC9!r5v$d(1<6~vdi}7owIVr>8N=?xcY)6vg{t7p4ER
+?0uBWbyC9~aff)u;o`YfAzQHIr-twxK{@0M}Z@;o&=o(9f`gDt-tU&Cu;yZ7N3NCwYIRyfaR(p*8s=>4Rd`HDb{qNf#@OabnI2CoSj-Y>O`@@;W2SWr_b-
+)x2>~fq<*rhu1gc@Qd}N^5BjdZsg7|`XWrUOa(2!Sq;D@>x)UoFncLM<zKO-cm}J>r?+55Fnlo39$Vlv$|>wW-sGk~9Z_zns9cpv`ui?ue!ghteN}dAbJj
+!2$0AYYT`Cyot<#xfU7VCDhcmyrf|q$eIg;hTRX(l-P_}QEp#jb9Ae2?ivW3+354Qi%c5<a)B_5-
+FAzyM1XvSrg1Iam2E(V8tN+Bs_*@=XbHE~My(ZV&f6Ll~tUzcQ)KJl4UEgMUInju0f0-pwi>?{pV5SR=-
+2IKfd7?6wg{W66UlBXg1CKZSvw$nHv9S_vtUNIRPhd6^Q!0FZG-X-
+G+h1daoEbFMjgYB#h0S67+Lkh5;LWNEV>tBar0R~%{u5ONkSD$2??UTG#r#TCi=vGxtj)_mu;}hBkr6zqZ?@&rxZAd&f&h@KUb6TT9{p8Z=JpWq1q1%ThM
+C%fjPDIOI8LGV;Y*#-
+pgKjQ(2Kh!|8d9%`wff~MDR*iHU73TLPMh~xG!o`(%9?^q;P=kN;_?3U7*qDT1TYWsRXVNA%#x9zWoQC`#ox+1*NP*r&?VUgL@`{aJc8J$RdlUDjP8lZDv
+P`l<H881P{&crn>uUSi%ZohvciqP8D%V?@09IUt9@lFrb$YZ?Xd6grEQhq!o&c}{cnH!uK!}91(HKv1O=V6>z5D?sxz@&oe8Fs0hr`gjv)Ub`%~|H1%QZ{
+dWekYzacd_Z(1hyZ2YJwP+~}i;>36x>}ySP{Xv_mx<h(bmij_hjr_UO&Y)A>TQzl%i+6-
+2@dA~X`_>i)s4t>afny{@bp$u7A=xA^@&rbuT0rob{jcH<y@G5}+E4x>!(iBXZ|b~%vGghf96!=#U62|-{C~^u@>1=w0>X7;zh--U&AQ&)iH0Zkdok>^_4
+L6<*Xe2YcNtxo+y3Eyyy0iJSQ8_=KAq8?b=5f9FNe-`$QU^>Bln16iVZ2A-
+4_Mw^IAzybW&~w4inctiM6U%<t?3ON9}mC{NV*aL5A22%H*$<Gw7KBUaSz;NK;FnFFzHf<BrS;XuUjk&P|L@xf#2b$M(b-
+v5R5P&56;dA{vbSoiw2GX+WSvZhW(==3`b=Qb%^v6+Q`KV%P?V#*wW@K=uMU7O1ES`(FdSc@d^qe1fPj9J$?GU&gTm8NdyqFyl;@TlpC$@blQ6?SM*>>^p
+Y!F*^=8H<>1cK-
+<ZaJ4CycGqxX<=KBXjPvT^5r}d+i;_CINoBYD^Cq>f?Y>Hdun$=&0be0}rs4P57su_jtI=+p@z@EU9J>ETBqKP`)H<*N`_GOf<Lck#>YD9<s+z8x_ZpeH(
+BU`qY<6@@uhqY-u{H6(aGomU$R1L7c=-
+oPKb7bs;>6l$(G6>{7c*@4fJ**wz4g5}z@)*JYVQFM=xwZD}w>d?^5)TN5;F2jgfN`UoPFKloG+w!x&zpNwiEZn|s`Jw=jE^65qwKEv>c<)qcI@e&mFS%B
+KZf35AGOUe0SzCSP?yXdRj!4vP)Vh<2AJx4PuXku_jYx6D5=PjCQx3ud0gg-5Z}RwVx*z3dLpuH6k5MC1^Vp%16H?%m3;umrf3uEkc9W@SF-GZ>yQV4VJw
+p7pb_3>FBU2wN>Xe$B$ucy7!*x<)lmmBF5h0v#v506!?Bi&(u>Y^Z=FKl@9WM~es5D^gU7@+`b3R>Xv3_Hw0@0mXshiiR%Td;%c9;9(J};V_NmLOfUO^vG
+|;;duf}`N#$73e=@a@-
+yio;oqWaE5t#D#I_y^rGlJSO?<EHE~1`HwVnI9dwh!#M|hJn%w|Ea`OZzt6Q9mi<UL4A;bn6QFM)}p13F=K>*wP_oz^K$t<`CY$jGTJf0YxQel-^1b-
+u`70>y_bVg+MGEg1iPuR6V=hW<UUNZC`VsrQLyqp!*y3f*L|EOLYMv6i{!waCDxve!Yq~O*allZHNdGr=LeoF@EfUv4B+FT{rf!C@k6G2b_nP$ijUR{hM+
+{i+4LG(@f7B6C&d-RI<Cs8Ao0lKci2WzW%H}rTFjuJ$FLtf&FWM01)TPNxr-FXuCn;*bQ|)ja8t8_XcQo(K?t!K?5iO>Ph?J|_`)k;1mRO)MK=4lxU1EmE
+e;I-+r#4f19OK}rB;%6x1cO^kR2rsHtkVYy!ABRIQ?%V>ZKGRRfrY(@4bOAJJuDO*NCnriAaKsN#^kzI=;j%SV8iY;^D_K=WFaU$<G-
+|SV$0wRE(9MMb$zoKZkMY3}zW~hIjh?A`%@FPjEgNUp4mHIG9Ne*e;C;tB9Gmk>v3wkaXDzOE7=EQG1XB+MSwJ-HlUg_ai)K{wYmx`d8e!)252<e;JoqI(
+t3Q5*Ny+*?nCQCA6@_e-y{T$@@o&_6NunayFnOc(rL*kx~tTRtcw4omK>_c+hR6{#UX)x)>Re!dNi8MnW&*x^36pVItHasR@{F|1%<}KMp)jgpGh-slg^k
+WPhEsn?eUN9U?tv3`;u774CurcT0pvhCpCp1AD#AjI+poE!N`W^OWIRXqkJ@--d<Uk4W)De`CB81mh(p@!X@~`jku4)<stXr&Br3f%zp6<Axaj6T-
+{K@#D6N<u=w3*3nK#;p!=2&@mUUvztTN1ahFu)h&?;V?6}y(rZ)jm6w8dSt<!t@QfQ)iU*8+yfCW_6FUZvj)e?5{OZ5Yoaxbm8%xDhfc47>Nu;gsqMxZQw
+ZAV(f8@m?0uK5abW1juiPbs?P1XAb^1T1FEqk`$<h_v<zQ9&_REUlfol3{oh5jc>SgYt25r|q;SF{ynjGwz~%F~~lK#d|h5QKauEKVbs%O|=7Sc&hPMxSE
+&Qdr2#ZnCM|h4j-V{W0edz?jwjZE;JIxNy%yzQjHX^`40hm>$6w)#Oao_-v`b=(}-4q?Qplb}l{l3+t7fG5Ic6(BUVfzuN02621r?`7nhAR8-
+Gq;)aF6fEq~(=bjnc;LnqoI>8dT<rU<AdbZETiZkC&;yfO_Qc!vn((1e2eXkzd^sU-
+p9Pz7+&d93grTFs37ZK9xVb&WXi7Lp~`W5sT&#s)}$N{fy^)%kkOrWrD%ptntEcBiH{b`SAQ2*1fuNHr$WO<3MA_z(g3nZoy-
+>3(Q3UI_uq6{Dq*TyFW^u0eqE|16^AIfeduSYTQ4;J&_a~aM*AI>vN$R!tgWS5-
+BZ%<L|8xblXv|!xPnDx+OmMSJ3D~&U6hME)rwAX!~x=UCC?(}n&zG}qH+C8-yEBj<B=IqWBRgiuN&IZZbyw8p(WTaN}p(ra9$2q{-
+F8ld9b264b7knBMX8vNO)f)wZSd!XmIUM<h)UKF#+n1qqU#&C?wnNN{H_48?H)YG-zaw5zemVB3q__-F>{K!+m(r%NQ%!`^gTMZp><lK|ya!4V-
+Wn6?@^|aR(nqDhLcQ~W-
+O&Y?9N{d+#qRZ6x_1GSO{<m#>Os_H<lG;ovBbX(UN{c687aU=<4(H@k=3SAFtW(HS@=4jlZ(8ewmOZNYX|8Tys}~%XiY#}m&XdY+HM9mj}$2{C64Y=`zB>
+qChir7H&dH0s&T0+4^_%Ev4yFnR!5tz=1kmU`||8?b$Ook#1~mSrq?Hm9Re8?LQ`2w+Q=h*QEWzBS=`tovo9>{jow<hXq?<aaTZn70&F-
+h_vmeQV%!Al2f4k~P#?+eL9a6h${(LwErgcw+*}g>RC)%fRj77fsj&d^!_a<|!zsSUI2@CQRdITZWdqRbcXDAHkX4ebpJxc|s+<3eEN_W`S{@xYhHv@kLc
+B*H@+0kOpAm92LSC>K0gu<}2iDj&b`$p_lXn43+zH(He;>nwYCLv0R>XMDkeA?vy{k_q;Tp_i@Syzx)6Cu``Wc1v(%CMAG3FTLBV_b47b)roY@LmGD;nt=
+p$E6V@3_02+1NiSmIT=~3B6v=I~?+{yl{D5dZFBtS+C@v@7ZadSZBF+L+tSoVZsG_zYeINZwixUDF7wYAXNJ5Xm|~23cajVV)NO@udV%tt5|bgD@!wJcnx
+C46Q))H0kT0c|27%d+2mU>k(h}t<T4&`O=;?ucdCNip1jIp|8B38Sy6>X;~E;~g!dr@)?6c0ZI32IQ$9dT3bm!E-
+>jYW%6B~WG^{pnMW^~I1c;qhD5Wef;R$ZWxC)tLPuXUbgif2<JFWLot|ja7yChr#i0EAJLhil9`NGIHtmwf3rd2Bh?94)LKgLK}I-
+#*Vp+06y<m+nckNm~SE_Nnbv`DPQYW&<ktWK^7IG1Hk?qmK%1ltLj_U=Zu%HePEhR4-
+4ebR#OJvj7|RHp+XIF>vRvgE^7%jp!0f|xISP>!|+d8#mCxQUeGc0zUy0&1l-
+8I9<C9E9knEIakuBY}ZniR#dlaTsblamz3;jI37iKua5*ME@Rv^A+?r*H=v$<&G_!w4GDfqvCnC?<@u>G@Ns{m-SpU-KQJD#hm(0(Ni7}zUoPvepH!Z&J+
+}=CP6aJQn}zHI*^+-
+LjDv8GBauiY9}X)QrOj~7xbBZQt+WAKFHZas_bGefB`e`WB4bNE&+C*rDc`iR>>nCfk|CU@ye|S3f46Ab0m#wNd)0Hk;YXee&YL`qn>b#aD`AtuOl12pUi
+LcI4iBlm`XpX91wg5gq(XxGWDuH&zLwPYBXBqk3$>zGWZaqhjvJziKZk~b}j9^mAfH4)cWfJ;bet?e(NkZ#2ip+H$wRro2L@Knqnc#;Okx-
+8h4JS^cB84)Z_0J4qg+zq&C$URB8KW@J=p*RAYq?wTOFwowny$TqveFXU+X}Gz&qq$C@R1b~koFXG-ADo1r2AR<`+pk5LJ7ly3z>otR(!DW{9z!tvUx!5e
+dmodtNVYEUFmi<xf!W=F@{_F`F9&Q=*v19&H#teg^yJ}`8Wlnfw`0o%tRfz^am6&v6dzBP4cXmR@|M}V3<;|0oC>PX=8^1y|))|6GX0dQSKxP9>-
+p|2HK+sG;a>I|dy@xtVVE~o?YFGRs$M2+&`4MxzH?(kj`$DDhyEKX-
+q#&V^b9<#Rt<E2Zx(?Ndo&}K2BfuE)aO9Rbsl!inuOo474F4tNnx1P@eX1$~pg)v0JP89fNn&wT4wg!MKoB;Wb%?zVRTjQK5zNN=a{kX-%-
+B2&Y>_e_JegQt8M+XyDK@~NeX|SiAW5~&JReSDCG<d`bPQI7|>_1Py(zIdOd<@7Tj9}>W^)2+0$Jt5E^}{(hd;oQj(+euhVc}#gzh88^N-
+0NZu!aHaAn;8bf96pVtPD>KTvf+CS2)SIh<4qzod5KJ<pttjf53L^`?mf7=_#k8#I<r?JGn0j{LejF#*4OkLLaLR@L}S3=V^+~E@o&f<W#)d!2kPmYR#Hm
+!rGKvQ8l7QW!@nn_j7u|v5Uhp5n`&zGfTewg^5!a)MBSnEBq{UU*}#Joycw<#8$!zXvugBqXc;xhXO<5a`nxm!qn}Bzt4Du5N1XknZSJXj{6Db;qK_|a_U
+v(Bd=EP{fqrhTV`E;i)3RnREvO}OQFccFoGls()p^(Xj<E2F@1IMqq*!9v8LaQCahFO7eYZB3MZ753zTbP4WI=JArH1rZ>z*g8F{FaU@0_18aRw91xOtL4
+5jcmem%86HT7#HwZ%qz)~=H-K&Q*XeMb>c{@od}WR<2AVUQW>(vnz)(xxEdEbodBr8dG*tT&nb@T{8<d>-
+W#dl0@fI6%jIb{W9(X4{!&%%88&9myO2ZKO}<6Ua5gp^p*mh2NSURKYH&;)*l@MJ=U&e*M*tK{ho;l?pNZ%S%Ama2XT$h^^9D8ohws6Wh|Rh<w`IqKL_{w
+vI!0VG+c11Nzo-Ciz0bK39-JW&q+*Q$(&Y{H-
+DcGp>i&RJ=w}0*x3yuGEUwz!I}Uo`${>CWnFpBO13xIXu`#s(nM+A>?0aB~cG7q1czvI~+`;>8Mh_SpNXgFhM820M{7p8jOp;)LDg7_ZLxA=-
+dSb!%9BD!q7zB#HQ*U7g4ufk7n%=HDdH(n`H|?Yrvx6M!8!Q%|;pxb4frJ!IJpA2m_=tEa*?xNA{<jv~NIv7Zp|JE<T_pdQ@=(Qx@B<D_<6#z%Jwy-
+Z2)Hv6B|7?XuZ~(Q#0gdo6oT#h1@{5aSuTR+sJDazrKsgvGxemB1mt#&#zSTeVviI9L1xWF1KkhQqCWR+C(6=_92`^L|*Bf-EDr^jT5As%Y~hdxq?&{O-
+4G1edFDwm*9OVws*USru9L+r2<bpoD{=ey#G^5i)2(H9sVaQ_TyL48lh!@j<9IYwL>PZmy##PLsrhjdHGJ^eq5#3>3mq3hYoL=~tY@DSPv|$x=>^cu!WMF
+bNrt+gb+qW{4g&0D%S~G|DI)5R!REbI+Qf{b|(`!?u!xG6V3Ooyg9W4m3kiXY~DlaAYC*4!(Da*tN}lreUViYF3wVUmO@jiu=*8JDC>gkE55G==NYGU^pl
+Mi*hZz6M&Rs%*_LkJ&3~3T0hY-doqfYHc>`3UCy{Vs7|d1&~^YZ^j|qz<bYs&gVFcrY6|f(I9D4Oge5T1E>a%v)(bC$Lgv`k_dYRjrV}DUHhGhr$p3{rxI
+4+sVb+7CW=;CMdCL+!sfX*Vre;K*o$hH0kJuaU>O^{Z{K3-Tjvj!yK|=yPFR-
+gGMgR3H-mCg1K0w{Wmp|yutBv2@JK~n>fiV;|a>bw}l)JYFYz0){*!MmZ<AvAAZqtrdAG<TUX~*FFO9mcz1w%B3wvp8^FHtYaIdk$Z*omNmUYi_}fcS-Cy
+n<*T4d1WSv>fOTAZ@;09A4~hCubHpP<>=E$J{Qlvc=uO1e0%xrRKs4;morjdj!!_;UgWp@8Szg3#*l?f+VwOF^bkvx*b_Mj+`_{W>;smTRC)n+)Doh2zqg
+PUi9^&3P?9@Zsfu5y@X4{bc{loS<u%f#@QR1vxmSe_Ti$%uYTc&BDUEjWLlg?cnf32#)8AhhXw#yI2&vI_a>~6N<1h2k<ADywJRH=mRW@0P&Aueru+K^^x
+j2g=8M2{oq?T{K@548CZj=aD~PGB0(^FOShN!S7|CpmxU#Sdx%UGUp8q{-
+b2%8dfM%4c7s>lWBS21)RCd&}M?a#h63QhPaB{|69Kwdjp9e>*3r}P#zec#_iK#O;ZIzDXvaR!^v01CngptJd{iQaL7&v433b<`gucx;9D!jJ@2fDLi#DW
+JqRVYYs^c{7?>irgfEL%ZLCz?9#-
+_T!u&;80{?S&oK@@!wxH@72(PnZCy?ZspCB*2V&9%F0kGd7b<(fwk(Z1_yZ*Ok*TAz8HY5JbX<k<DLm>#xsYW*sCwQc28pWNQet-
++ax$wG*s7_jl%MAL3Ek)jeZA0|7Yk@l9f)BJsIr#6Hr@!4TCU1gKRosOwEPWM*GTKWBx%eU{p^+4^mGA%9pckK#T$lY{1Zx0ip{_L)Zx4U!Vb0mPUJ&nnh
+O%B;j3G1}MRA{VRcf&~5_lKW269Go8za)5nWSy0Qwwd>9-R!x2P>!rzM9LglB_XD?xx0dI_@rcs58m$Ayl^X>Dcv+K}zHXJC94F21!q*t`;TBB9@-
+wN&ZbZx)Mf!R_9NyR0UXev>$)|J`d4f7OjPb5Ha6>xELt7GNy~u*e>fFVX_YvcRaz*s_Ae=<&8SiSLPhM=beO}a6Dt_rsCJ4^}dN6Xt<Il5?cXL@I#j~zV
+ACA5>gSy8cFFG;Kv1B4Vyrt|Vg-c*sbi>VG!@}(>jS>}J-
+mxW?f=^U9AZab_w%s`5;2e0LZLkA58o=<SA&VeR)eN7wCb)AhY$lck4dtw8lDrHVfd8Dr25%2|Sr4BBo~<2c9PV5Tpvnf8N&sRq4s1`$`Gq0F>KzZ%6`)8
+<2}YxPL!6@dq?+KPjS*GhX4-@j@DtnZu+W}&o8@x3eEqRc5LTn<{JMd%Be51#k5B0Rr-U(H{?-
+3<?DrFVyN6RUd8(yqH~O2aAKvb<Xv%&$*0QOBw^C~VS}S^0;^>*wp95Z=W{<{p3YN%|iQdHHm-
+hUJN_pm9A2g#Iea6>yx1Ig5Y-CIkSlQ~Zpi4?8vvoQj$GjzTYDoYkMWS3x6bR@Q$FH$J5_YQ)dnJv6p+)3&3DY}h1mmO--G(xwN)JV+1!A~SfA=mw38&H}
+mxlhW?Q!6LD7!+T*_@Us1ZADqV4z^lsFK7)t`fie!$;(tbdKg4EY9l#o|Z)A#JOMec}A#1iV}<b<pO}|M_Obag%;zXzdLP&m$@<tmb`FtM3DfdY_>(iDG>
+wNL&|OT@E$sgeOmXzScA;Z;5z%fU^e=j-M6CCB1eSpaR)@=>i^IWr0ltoI?hQ{S63b^MX`fE#b_gjYSF$=GVh1AKk{VbD9{4Vbvhi$8-
+lz{lF{x5cgMiv!x#0cBdAk2h$mzqLF;pY)tK%>x3PQ+&xWqezcW9v)HG7<<AHw+JkH23NGMcf77<$k#@=Waz6pCKonl5m5uCVBN53eM90^SBWJzmV7uPtQ
+uD@xwnnPZ`CKpigCLbjMTfbIom>)e4bfTG7O2E34#Gkpa&`e7%(?9m$=#a5-loC-hHlzh*CO4+JsSX<?PFEZp%Mz9bt<EiGxHq_9$uAA6<T#p<uQMJ@KcZ
+0KtBug};<liGATvNTxLYwJ%Nfw2q|tuOV$YO)z%?y*p{#rIv*we73gmaBLF7Z~b_|1YVqVPZu~%fJg$U9}+je?8U$H=jYhsU5{U)@m=}(~I0X@ivinJsA?
+;t3eZ1rw)w}G{^;VZX-S+=P`twBOI!o}B+-{55rsL-rb>7_hNA~m`IMn7m6(9z}aO!G1%&xEJq?l?VuR-VP4Ty+BMSK@|7;+j5Gco7HyYvsjp4FNAUb8!7
+GB+CR4$YV|z?f{*lhC5a!uo%QnJ{lK5NUCqBu|7gRc>Be$K1tz;FH{+E5yGVb<sZvd2jBp&<y|NKA7rO8Ov1X`>a)iR@L0iUaI;U>pqM-
+8^By8y{5)6S)Dm3~+C#X=<#b{Sl5kyVVgg82aN-D&zg-
+Y57U5Oo!}&q@7Z8KSY_So66xUc2cxPRgD(l2==ToVik#hO|Dz|y26~xO}0?xyHySuzwx=M|wpNPy++lijdA__m`PLTML+^kJGHT)7TH~YqsCVuq>X!KMAi
+UqBud0w3G?_V+!fW8mJzx(0F`kmC~2K<N9knvO2SsZzjQ5q_aVGYv?>kN2KD;eD~V?mUK;Z|~alRL=Y(;6AgrHvC|$2(_u9gD{h-K`}-
+?SydWX+NF&F1xWoOx;PE5uepNzkUf~(lWYxW<pRzZ5BqqBs2x4Toojemp^!U8^e7xu^Z!U5!oJ=KE9V|F7e5^$2`JUy?S|7?!gaL8M8;TB$o)Xcw2=N?93
+U_+U=XlR%z(GPfQb?mN=Ja#Hy<@zeQWIMAD^@{_f-UY}%}h1Mk8RYN%na{hv^yTjRW+R`s>mcvZX#Imqd#jW@Ba%qc1w>jYg);BsZrQR+Z%`Mf>yq=4Kg#
+h2Z?$I$vrpa1vs@|VUCh~$1>`BOE3#8ut4)||WzNb&w%<2Mefz~F?F8zos;)vi%x;Mbb<oG!s{<W8QT((hmBN@xmBAaH|WOC%GV_-pCI?p}l8@R<|E#}hA
+Xog0w!R(=z)3Xd}=w?p@U9zHhS1!B!s`JrpU6)|rU#4#PYxn}>>gQ2_Hzryqf4^Zx(cOa&_$;`!~J68@+CO)?<ZWD0^1DTag%A35_OcL4VMg$P4nv$W;OQ
+RmI=XD<UwMeED%2Yu3_8~UXI>^Hksam+0_yJW~alnrRMU}d5TznVT7{G_IEipGfE{reT1qH1tUp4w1By8`%WP@r2SX<R2d58!C(p%e+z@R)F1al`u41%qJ
+KaXeb(BGRR#Q=8%PV1Jle{l})C@Dy-8L_L7j)v9AofJ&!D=VNeR^-ePOTI6J4(6H7=yaYN5>hC-
+w<Etx&xk;OI5JQbJxW?_|5UrQhsm75^qlRFkU4fV{G5`v_pVK=<UCWNV*rs$+*5vI<(t61C!v3(l|WgOaH&jUFrIoQ@6$_7@;6%U7Fh9yOqHpOy=0UrOBZ
+BO(2SS)v4~Kt3DqFd;tp64#n%PGt2eO_pNpOz#VC!q*cAnrnE(I)00HNd0ldxz!<|r;r~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -1194,12 +1346,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -1333,24 +1483,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1723,6 +1861,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1772,6 +2018,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -2822,6 +3069,78 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -2850,17 +3169,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -2965,36 +3284,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/gomoku/profiles.py
 # ==================================================================================================
 
@@ -3007,8 +3296,8 @@ class GomokuProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    rules: bool  # try the rules of thumb before the search
-    threats: bool  # search for wins by threats, and restrict and order the tree's moves by threats
+    rules: Annotated[bool, "try the rules of thumb before the search"]
+    threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
 
 
 # Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
@@ -3460,6 +3749,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -3494,6 +3784,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -3502,8 +3794,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -3515,6 +3809,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -3582,13 +3880,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -3620,6 +3930,69 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -3634,7 +4007,6 @@ passes through their parent; tried children come before untried ones. All entrie
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -3652,7 +4024,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -3670,6 +4042,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -3684,6 +4057,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 
@@ -3829,69 +4203,6 @@ def forget_node(tree, node):
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
 # src/tempo/search/choose.py
 # ==================================================================================================
 
@@ -3968,6 +4279,238 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        end = first + tree.selection[node].count
+        for child in range(first, end):
+            draw_untried(tree, rng, child, end)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
@@ -3989,27 +4532,14 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 @kernel
@@ -4020,18 +4550,68 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -4049,11 +4629,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -4080,50 +4664,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -4138,75 +4686,14 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
 # ==================================================================================================
@@ -4236,7 +4723,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -4340,20 +4827,6 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
-
-
 # ==================================================================================================
 # src/tempo/games/gomoku/gomoku_agent.py
 # ==================================================================================================
@@ -4368,7 +4841,7 @@ random empty cell.
 register(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
-DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
+DEFAULT_SIZE, DEFAULT_INAROW = 15, 5
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
 WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
@@ -4405,16 +4878,8 @@ class PendingWin(NamedTuple):
 class GomokuAgent(ThinkingAgent):
     """An agent for Gomoku."""
 
-    def __init__(
-        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` each move takes that many and no clock is read; the games then depend on `seed` alone."""
-        super().__init__(profile, simulations, seed, log)
-        self.profile = profile
-        self.pending_win: PendingWin | None = None
-
-    def __call__(self, observation: Any, configuration: Any = None) -> int:
-        return self.choose(observation, configuration)
+    profile: GomokuProfile
+    pending_win: PendingWin | None = None
 
     def new_searcher(self) -> TreeSearcher:
         return TreeSearcher(self.rng)
@@ -4475,7 +4940,7 @@ def read(observation: Any, configuration: Any) -> GomokuView:
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
-        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
 
@@ -4522,41 +4987,49 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
 
-def llvm_intrinsic(emitter: Callable) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    The emitter gets an llvmlite builder and the arguments, for an array the address of its first element. It returns
-    nothing.
+    It returns nothing.
     """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(numba_intrinsic, function, emitter)
-        return function
-
-    return mark
-
-
-def numba_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic that the compiler uses in place of the function."""
     from numba import types
-    from numba.extending import intrinsic
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-            emitter(builder, *(
-                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-                for kind, value in zip(kinds.args, values, strict=True)
-            ))  # fmt: skip
-            return context.get_dummy_value()
-
         return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
 
     names = ["context", *signature(function).parameters]  # numba reads how many there are
     typed.__signature__ = Signature(  # type: ignore[attr-defined]
         [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
     )
     return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
 
 
 # ==================================================================================================
@@ -7118,8 +7591,10 @@ def expand_with_policy(game, tree, params, node, value, logits):
         logits: float32[actions], the network's policy before the softmax.
     """
     parent_value = np.float32(0.5) + np.float32(0.5) * value
-    if tree.selection[node].first == NO_CHILDREN and expand(game, tree, params, node):
-        set_priors(tree, params, logits, parent_value, tree.selection[node].first, tree.selection[node].count)
+    first = new_children(game, tree, params, node)
+    if first != NO_CHILDREN:
+        set_priors(tree, params, logits, parent_value, first, tree.selection[node].count)
+        game.access.publish(tree, node, first)
     return 1.0 - parent_value
 
 
@@ -7207,6 +7682,20 @@ def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/learned_network.py
+# ==================================================================================================
+
+"""Evaluator with a learned network."""
+
+
+def network_evaluator(
+    encode: Callable, shape: NetworkShape, weights: Sequence[Layer], state: np.ndarray
+) -> NetworkEvaluator:
+    """Return the evaluator with these weights and an empty cache for positions like `state`."""
+    return NetworkEvaluator(encode, network_of(shape, weights), new_eval_cache(state, shape))
+
+
+# ==================================================================================================
 # src/tempo/games/gomoku/learned/network_agent.py
 # ==================================================================================================
 
@@ -7222,15 +7711,14 @@ class NetworkAgent(GomokuAgent):
         position = super().position(view, game, state)
         if (view.size, view.inarow) != (SIZE, IN_A_ROW):
             return position
-        return position._replace(game=with_network(game, learned_evaluator()), plain=game)
+        return position._replace(game=with_network(game, gomoku_evaluator()), plain=game)
 
 
 @cache
-def learned_evaluator() -> NetworkEvaluator:
+def gomoku_evaluator() -> NetworkEvaluator:
     """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    shape = network_shape(SIZE)
-    eval_cache = new_eval_cache(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
-    return NetworkEvaluator(encode_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), eval_cache)
+    shape, state = network_shape(SIZE), new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1)
+    return network_evaluator(encode_gomoku, shape, read_weights(WEIGHTS, shape), state)
 
 
 # ==================================================================================================

@@ -1,6 +1,7 @@
 # Tempo: the agent `othello` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py othello`. They are:
 #
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -11,6 +12,7 @@
 #   tempo.games.othello.endgame.flip_tables Flips for the endgame solver, by rays and tables.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.othello.rules    Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 #   tempo.games.othello.endgame.last_squares Search of the last squares of a game, without move lists: every empty square is tried, first those in a quadrant with
@@ -25,12 +27,13 @@
 #   tempo.search.exact.solver    Exact solver that can pause: the part that the solvers of all games share.
 #   tempo.games.othello.endgame.endgame_tree Tree search of the endgame solver: does the score of the root reach a goal?
 #   tempo.games.othello.endgame.endgame_solver Endgame solver: exact scores of positions by perfect play.
+#   tempo.search.exact.solver_prover Prover that asks an exact solver: the part that the provers of all games share.
 #   tempo.games.othello.endgame.prover Prover: which moves are certainly best, by the endgame solver.
 #   tempo.games.othello.evaluation.calibration Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`.
 #   tempo.games.othello.move_priors Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 #   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
@@ -51,7 +54,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import cache, partial
+from functools import cache, cached_property, partial
 import gc
 from hashlib import blake2b
 from importlib import import_module
@@ -73,8 +76,39 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -483,12 +517,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -622,24 +654,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1245,6 +1265,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1294,6 +1422,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -4164,101 +4293,166 @@ def next_goal(low, high, floor, ceiling):
 
 
 # ==================================================================================================
-# src/tempo/games/othello/endgame/prover.py
+# src/tempo/search/exact/solver_prover.py
 # ==================================================================================================
 
-"""Prover: which moves are certainly best, by the endgame solver.
+"""Prover that asks an exact solver: the part that the provers of all games share.
 
-It first finds out whether the position is won, drawn or lost, and which moves keep that; then the best difference of
-discs, and which moves reach it. If time runs out before the second part, the first is known.
+It first finds out whether the position is won, drawn or lost, and which moves keep that; then the exact score, and
+which moves reach it. If time runs out during the second part, the result of the first is known.
 """
 
-MOST_EMPTY = 26  # beyond, a proof takes minutes
-# Expected nodes of a proof, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games. With
-# more empty squares it is an extrapolation.
-USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
-USUAL_MOVES = 9  # the nodes are proportional to the number of moves
-SLACK = 3
-ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
+Successors = dict[int, np.ndarray | None]  # the state after each legal move, None where it wins at once
 
 
-class EndgameProver:
-    """Proves which moves are best near the end of the game. A `Prover`."""
+class SolverProver:
+    """A `Prover` by a solver. A game adds its moves, its estimate of the nodes, and the sizes of its table."""
 
-    def __init__(self) -> None:
-        self.solver: EndgameSolver | None = None
+    score_step = 1  # between two neighbouring scores; 0 is a draw
+    nodes_per_second, interpreted_nodes_per_second = 1, 1
+
+    def __init__(self, new_solver: Callable[..., Any]) -> None:
+        self.new_solver = new_solver
+        self.solver: Any = None
+
+    def solver_of(self, game: Game) -> PausingSolver:
+        """Return the solver of this game's positions, made when it is first needed."""
+        self.solver = self.solver or self.new_solver()
+        return self.solver
+
+    def successors(self, game: Game, state: np.ndarray) -> Successors:
+        """Return the state after each legal move, likely moves first: without time for more they are the best guess."""
+        raise NotImplementedError
+
+    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
+        """Return the expected nodes of a proof."""
+        raise NotImplementedError
+
+    def table_bits(self, seconds: float, is_interpreted: bool) -> int:
+        """Return log2 of the table's largest size for a proof of `seconds`."""
+        raise NotImplementedError
+
+    def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
+        """Return the proof state with what the exact score tells."""
+        raise NotImplementedError
+
+    def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+        """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
+        return None
 
     def get_ready(self, game: Game, seconds: float) -> None:
         """Compile the solver, for at most `seconds`."""
-        self.solver = self.solver or EndgameSolver()
-        self.solver.get_ready(seconds)
+        self.solver_of(game).get_ready(seconds)
 
     def backend(self, game: Game) -> str:
-        """Return the backend of the solver."""
-        self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).backend
+        """Return the backend that runs the solver."""
+        return self.solver_of(game).get_ready(0.0).backend
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
-        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if empty > MOST_EMPTY or seconds <= 0:
-            return ProofForecast.HOPELESS
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.backend(game) == PYTHON else ENDGAME_SPEED)
-        if SLACK * expected <= seconds:
+        """Estimate whether a proof finishes within `seconds`."""
+        is_interpreted = self.backend(game) == PYTHON
+        speed = self.interpreted_nodes_per_second if is_interpreted else self.nodes_per_second
+        expected = self.expected_nodes(game, state) / speed
+        if 3 * expected <= seconds:
             return ProofForecast.LIKELY
         return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
 
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether a proof with this number of nodes is worth trying."""
-        return expected_nodes(state) <= 4 * nodes
-
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, and receive numbers of nodes."""
-        self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.backend(game) == PYTHON  # making the table larger would then take seconds
-        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        session = SolverSession(self.solver)
-        moves = corners_first_moves(state)
-        proof = ProofState(moves)
-        bounds = yield from session.ask(proof, state, -2, 2)
-        outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position all moves keep the outcome
-            proof = yield from keep_moves_reaching(session, proof, state, 2 * outcome)
-        proof = proof._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(proof.moves) > 1:
+        """Yield proof states, each at least as narrow as the last; send the nodes to spend on the next."""
+        solver = self.solver_of(game)
+        solver.let_grow(self.table_bits(seconds, seconds < inf and self.backend(game) == PYTHON))
+        session, successors = SolverSession(solver), self.successors(game, state)
+        won = tuple(move for move, after in successors.items() if after is None)
+        if won:
+            yield ProofState(won, 1.0, 1, exact=True)
+            return
+        proof, known = ProofState(tuple(successors)), self.known_outcome(game, state)
+        if known is not None:
+            outcome, kept = known
+            proof = proof._replace(moves=tuple(kept))
+        else:
+            bounds = yield from session.ask(proof, state, -self.score_step, self.score_step)
+            outcome = (bounds.low >= self.score_step) - (bounds.high <= -self.score_step)
+            if outcome >= 0:  # in a lost position every move keeps the outcome
+                proof = yield from self._keep_best(session, proof, successors, outcome * self.score_step)
+        proof = proof._replace(value=(outcome + 1) / 2)
+        if outcome == 0:
+            proof = self.with_score(proof, state, 0)
+        elif len(proof.moves) > 1:
             score = (yield from session.ask(proof, state)).low
-            proof = (yield from keep_moves_reaching(session, proof, state, score))._replace(score=float(score))
+            proof = self.with_score(proof, state, score)
+            if score != outcome * self.score_step or outcome < 0:
+                proof = yield from self._keep_best(session, proof, successors, score)
         yield proof._replace(exact=True)
 
-
-def keep_moves_reaching(
-    session: SolverSession, proof: ProofState, state: np.ndarray, score: int
-) -> Generator[ProofState, int, ProofState]:
-    """Drop the moves that do not reach a score which the position is known to have."""
-    for move in proof.moves:
-        if len(proof.moves) > 1:
-            bounds = yield from session.ask(proof, state_after(state, move), -score, 2 - score)
-            if bounds.high > -score:
-                proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
-    return proof
-
-
-def expected_nodes(state: np.ndarray) -> float:
-    """Return the expected nodes of a proof."""
-    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-    more = empty - USUAL_SQUARES
-    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
+    def _keep_best(
+        self, session: SolverSession, proof: ProofState, successors: Successors, score: int
+    ) -> Generator[ProofState, int, ProofState]:
+        """Drop the moves that do not reach `score`, which the position is known to have; yield states in between."""
+        for move in proof.moves:
+            after = successors[move]
+            if len(proof.moves) > 1 and after is not None:
+                bounds = yield from session.ask(proof, after, -score, self.score_step - score)
+                if bounds.high > -score:
+                    proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
+        return proof
 
 
-def corners_first_moves(state: np.ndarray) -> tuple[int, ...]:
-    """Return the legal moves, corners first: without time for more they are the best guess."""
-    moves = int(moves_of(state[MINE], state[THEIRS]))
-    if moves == 0:
-        return (PASS,)
-    corners = int(CORNERS)
-    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
+# ==================================================================================================
+# src/tempo/games/othello/endgame/prover.py
+# ==================================================================================================
+
+"""Prover: which moves are certainly best, by the endgame solver."""
+
+MOST_EMPTY = 26  # beyond, a proof takes minutes
+# Expected nodes of a proof, fitted to tests/games/othello/positions and, from 18 to 22 empty squares, to other games.
+# With more empty squares it is an extrapolation.
+USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # additional empty squares that double the nodes, up to 18 and beyond
+USUAL_MOVES = 9  # the nodes are proportional to the number of moves
+
+
+class EndgameProver(SolverProver):
+    """Proves which moves are best near the end of the game."""
+
+    score_step = 2  # discs
+    nodes_per_second, interpreted_nodes_per_second = 12_000_000, 15_000  # the slowest proof with 20; a guess
+
+    def __init__(self, new_solver: Callable[[], EndgameSolver] = EndgameSolver) -> None:
+        super().__init__(new_solver)
+
+    def table_bits(self, seconds: float, is_interpreted: bool) -> int:
+        """Return a smaller size for interpreted code, where making the table larger would take seconds."""
+        return FIRST_BITS if is_interpreted else TABLE_BITS
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
+        return ProofForecast.HOPELESS if empty_squares(state) > MOST_EMPTY else super().forecast(game, state, seconds)
+
+    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
+        """Return the expected nodes of a proof."""
+        choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+        more = empty_squares(state) - USUAL_SQUARES
+        return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether a proof with this number of nodes is worth trying."""
+        return self.expected_nodes(game, state) <= 4 * nodes
+
+    def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
+        """Return the proof state with the difference of discs."""
+        return proof._replace(score=float(score))
+
+    def successors(self, game: Game, state: np.ndarray) -> Successors:
+        """Return the state after each legal move, corners first."""
+        moves, corners = int(moves_of(state[MINE], state[THEIRS])), int(CORNERS)
+        squares = [move for move in range(CELLS) if moves >> move & 1] or [PASS]
+        return {move: state_after(state, move) for move in sorted(squares, key=lambda move: not corners >> move & 1)}
+
+
+def empty_squares(state: np.ndarray) -> int:
+    """Return the number of empty squares."""
+    return CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:
@@ -4342,7 +4536,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "d1c26f871a68ac158e47d365", "checksum": "7f443ae26798d69ead3f3507"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b7e367c5c18b4f6bb2343231", "checksum": "8a4481722649ca73e235ca35"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D5|0JY4`S;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
 iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs_t6f|YIF_?G`#u>He~>O(4_%KjCHGvh?J`kNipD|aBC4%+{Zeex@(4|hW(K60
@@ -4480,178 +4674,251 @@ br_^?BP~giK-
 i5)fYd6WgQp9LfvCKwl;$<R;_}S<?s|dVpLfSCZZqq@ii!oWy9^PmtPG5Q;0Ps&8H!qB|Cc|^Cd9HU3QCf=|`r7LW@qqIC4~ZWGNN^00GcY&Hn)aPBh%gr
 ~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;NjLYa9sc`;DqL7FP%ztw4Eb)Cc$V%<0v^?84Jv3pEfxEV5eCNuj}}Ax(}ZOZ%996MZXnh4kOVI#Fnw()jy^Gzyr
-|Bq*1d?1OqK-#F7Q>;7OH(XJVQj`lAlvqO{>o89QVRPANw=0HB$viC?ZgqfCkX!xW$zHn9wXK8V<<_gV3B4)=<-
-1|Cw+4Kc<cUd4;R{0VIapWABj&2BP>%<w}^V5##Uuz6|2NWzRY<*+BBHy!sFs0#|r`~6a%D0`*$N7yZ-
-{e4P|cs4JD$_I&@QOUm_8GeCK_9dWS)!`LUIEyxf7|ri)PT8YE+lP<%J1wUe-0CCuO2y`T$D<R8h{TF3?n7y7l+P5RD}?d>CzhD`#MpLGBuY-EDiL4qTZJ
-2v)(fBQ&KR9WDbmfiLiGAV<Urn@^w9xP*HPyFya=l3q;L4=V{GaKW3DtC3fz}h%k$E$FPEVc9OBJzrIfW!wioWEgjLx(HCpUer8AkKUrRXh>B?*1n^~#iR
-gvT<6))#0+XCXPne@)EE*0D-UEzFo&SuGiMtwy%_9{WCLEjh2nOsyQqu}hZZuiUyQM0uFHLw9p#+@cKCRfwEN=)0Sy=8nf0{bL+<v3kX9IX-Zd)T!rFUko
-BbQrv>jxey_w*x|jYE$?8lkxjEmaxYHo;7;#cpDl#hL-
-S1hSgYf1d`6=M5x0XMyC6w?S@QylwWUz=HG=KhP~)+?*8Uy75YNN)kqNKqW7KKWR;VNIx(p_sYbF#>hmp6`C~-oRR=95)kCe)wu7vV&lR-
-x;|9YBNM;t*M2nLCXkB>qr*=!^c&ud53bF|9w|08=7`H!`*0i{vux&*ir-Pw|%3vLSUJS)}Gu($j0WMWBybJd`TggH=%0F~?6+UPtaW=o<@!{nZfgH`ceL
-kJ>*ixjxjEA<S=w7xu13iieqMlwQtlsA&?jD_^2G3SDJFQI9wdXZs6rx74h0?gwt4#I!IQ_PT5<&q&m}9egpW;Cj6xV2o-
-`|*0QYjqtjPRNI^M&@nXF?IILAw2Gy`|pFG68{0qt`WDy)ficju)r<IUvG@%=B7a1#i}b8iEpE;?ww~VCOc`McK=)DPT6G3f)o*rZ`(5<bicbO{S$|A-
-CoCiI6zS1C*w(=X6-NDS~tvolqiF^<ieXi%#sYf)-5=YqdBF!!TyH=eVMQ(6+hZnu^zCRA#s#IM&@$`>R3&dTy<PjDIfy-
-+An%ZGlVJj4i94*9d^%l&0uTis+2KSl#ee;>CFe90DCH*!9zxYC{)OT@s2$#OLn-
-=q6jzC4#EI<UbHaZ`@exDW{&*6g?d!fK82Mg6_xZfLhys%&Ai$EU|`ExnJR5(5&z6?`kW~M>N2Tr$gFWJ>Fex@rGQ@elXe0^4i|&=fY5;pDNe}SDK!NNsr
-Tjv-
-0kvGPMYBdO)VR8vA|m64H?G{o@*Ol0R0=F6y#?BvmV2qN5MZ<<IP$aOh=+qO?3syN>(C5U;PQm6}E#46ZfkP|mRYHXUW0gTImw{4+&UJyPr+ik1y93BZfl
-F`QNZ=x~bCU`2g(gtOnQF~y8fxYN$^j?Q8YD8WFa+kpO{C6qH)B4an(pc1;tObj$WsE60BlD0A%lqxB~@E4LQ$yIQ;d}FjUdQ`%IV5+)VmTL}VqXUdgjBO
-My8ezj&(Mxi7-
-pH%74{Kv8)!mUy3w&9stNNBTg!*3qBsFGHZ3mVvBt@!QzJ)SQ;9Vw<Q{4=GwQf@X0E(Cz`}H@i3X{auv?J#%B+AK4R}O@3uCUSv<sn2OEyH2@$LosKXRw4
-k9ETEsw^ZEiuq`>!HXCM*i0onwtLKDiuKK;h1#$m1i5Mf7n?Yi5W=W}l1hGrd3poyM80er@$e)H^ljDFY?s5I=bAn2D%FK&pk86UBtH5OF1&AeJ!~SEe@|
-AEZRwm-Y>bPKPeUEZtKdZpV>2GR~0~c;=xDR)R=hrw0>P4m!IxWcsSD$k~oHMp#7hd4S0J*%}o-
-e!22R2tpDT7X73o2r5Vh21LpOa;nC(s;{Dbr_qlW0$h5|8EEeD6V;&w&4VbyC3{7Ge3FgC$c;C&bP1N%U<JKsVIbTlrM)YkBh|1IbMACc_e)?%W8dW_;K*
-%0oaFHY2!>NzBloos^k6&{s0nG2W##%WeqW&LlFRyv`CYcE5nkwJy#z#S3T#H7prw!7r;~aym}oouv0?z5^Kt0A9DG@D#_V`rI7}%m&w}=`9k+Io{6ywTC
-G?l3)Y)L0kq+R0dxkco*|>CGTSEVc^zNVw}>p$7c5`eUN@b0QI90`)2Nul%)Q9odIU8VJxmF!Ea#yi-
-+J)R=VgZ*Zi53m4X6uCrER&^_~%!`n04#fniS3#{X&fnF2x^5l>WS218P8BOTQ#Hn9(PA>}@?h5+a&btsFF*>oYyt-
-QaIjI&B<JfkH1>=vj5wEZ-V=>3%Np;GMI)jCOrLgk1~UWn{p4I*L+RD^)MYO4qr0ogg%k3N&37cOwErC5--V5?_#8($4h&5rE_Z?;;2`qzOm`r8YC)KG8j
-Uu>^6@dxA<T87PZ&tk)sY<7VDdclA=-u8RYY2bid`)1k{e_TE~jUYO#;{dKtEL>l6lnBiD?RN<gYnT7C&g*(uk~&616){A?T)gP4sp}uD&AWz8-
-xTM{;55A$C8Z$oi30vCWoPr?o%T}{J8sI<4>ScyH$z^E{XHy<A<#m{C9SPu??d<+2{v+x&AfK~zZ;?c;kH=9V)MRA{<L&e+4zADc0nNyF>BvdQh0I@{m#b
-(3z#;M$R_)inyo`M-Ug>@7{k>Qzqs$aJWI)8nt*$9Iyx1^1}oFj%bTlcABluc*08nNWy)x)XboleYg>3=5}2A#INxQd%!X#Wx`mkt4@L+P`fQXG%5ss1p-
-MMHOB4{@M_SArgJg7tExDTheFCDn`HlWFgEi_KBmoQ{;fg@#kE25rC<eWQR7949Oi4^yR7I`zSUXbE69JIXYmq5@Y8&etE0ah~cGhFZpZ(#LO0eXEy9OND
-hKrF1E$qV2l%Td6_%>lkU1ir>Q=~eLGc|a?L|@J0Z>b3Q&mnD2pGOERfuRRdQP&mBq9Mxp(wm(v8}e9kF`uUBg{#lN!@XX>QEu{h+n3M!w{O1n8~3+2eP-
-Aa4!<}sKVRm5>oUj2h?@e_O^cqw07x>FdsxtUH^;Zq5y(aA<R^~bl|#lMk!NV?`4f(LPxqoZJhur~Dq?GAS2c=$lJg6=cFM9?4hDTvt@MwKF;gP*C{)QQk
-wvS`kgx)%_v{w)i@GX_rGY-n2Z$@@JT?rT;>fY_oqpPL_HTCG!@>!};C4LOMtR<}&Bomi;5`0sjb=_`EbxDt>1ZsJcXH#-
-i|u$+UMZX8Aak#1b>}0RL@}XnQu7{4_+4c<WHI*{nxsj0;I`{7Pla^p0=}vP)B$_7U8i^8-
-tHpfj$PBcT%L`6k`+p|7toQt6tuzdS=e$e^*HoTHvB9afs;B`3L0aWp7@|EKf<rq%Te~jTjP-r-
-}poEuu^rH35FnIRYM&6*F(+lMw}lRcG%h!UiTavEq{Gn=gcH*MVV4Bx0~j3e)EI2rWl=54ritBnW*8>L7G4^$s#=Nu(*_BC%5B!YLJ&b8@w4CAghj@z9G-
-!I|GSqIvYZa@Raz<-&}k!0oe-dPY?TliiTOg8H?HnTdzYUJ3iDByEoUnV~n7wKDmgxQ$sBd)&qr_E&$9sLeLLi6gW?l$@Xk-PlSO|*-
-F*x7MLn}x&P}Hjx6+Zk~b+90tFelr((^kn9V8i2F{p0WN=Ds=@!B(l^~&5s7lIO%-R<tSIYPQQuMzT#?Fim{LURFevXd_^C~+T&^KW7s-
-5L$LSpy_Sy*13|GVSW(8AB+&fuIon48X&QU9krRTOHOH`@>oc|l;)lyb9OZhbyM%7GyZS+4(Ibs)pK;+ob458x$%<)48)sT|}{_R3D!#wL+o^W`6#w1+_N
-zId_Ld;M5{U7O<>mjm^TsvY8=A+ji#lfSd=SXsRpH!ayEV@dxx3EZitW}p0Glb`xq)Dv;|!&}6zBbzKpL3(oobLLD>nU)bP`o7S}SgFF{Lsn{Y5q$eVsQH
-d0JMrb~Y%nT_GmkQumPO66!rogSd4iLzEXGp#(^BJC^#2t-
-LUY7j32RA~lmY2O04wBS7HUirYznrd)LG71iz~=`iGTke9Fc@)&jm(q|23iMhT>e!^p;$uQ}K^ln#tXGE5Ud*Xul>*3YP`me^hVNxjQdRT1ao8Wv?mMG0D
-<$CtvCJNCI{8>ZX=MwdrQqDTy%*Tlw35d(v3h%^2BWWx7fNW5FE}093l@Jrc4AY9zthr*&#wOO+wOlcOx??r%Dtu_F#w$}6v7YDfgZRIjRvw?xc}XTm!+!
-AWLeH3b*bhYz@%wgI@k9Nna&>=iu@<>fHu?>=w5|8xG(v9aDH$MNgLiTs8)v9a@<C=8BrI`TL6K%uR$rM;JXD<1vn3w+3b?moZnYGJ*K0w;*CvOj>hvcyE
-RwAv5M^=hu=%J&8cThCU)xqENGoDc{nWIfY?vjUE7a(JQ_^KWg=^T#Pp<8DG2p9f&-
-Tez;qg?hqba9U5{M?#M(4mmKVKT)+M+{&_5k~DxfLnYY8)hEI9L*1op>)QrZK&WkZH#OIz^OI3E5tJOSCuDu~-
-o241PMp*$8=+5q#7J!X439Jzh^M(NT{}!iz_NEmD&e^6TOUl?qm`Of`Okxgs1{0uF7NY{h55!F;3DBSYoe{W&S1td%iJpMje}vH3zV<~3amV9s}{2k#>LL
-~3>cS4|H~#Atxf}Tk$2S^unyc!KW-I3Q*tZ9k5;UH|E<rZUZtJ`x|Z;$j|(U4-
-!TgYtC7=9XiVH%v!=dUhMCx1a49^EF{MyFP@sEveY@BbJr2{yxuFuC!xGhc>Q=8&mu8w#?K6~iuL*6*oE;>q7S{4@n!zAB^=*05Xb!>WJcktJ{QsvePDB4
-+aL`#HaK>Bt$9wzjJHyYgCLOq*ywVgh0aEJ`ZaQoLTG3&6)VJ(JZquyUIVS4C^B9_80Y6#~ftK-dl2T?KdSugJ!TO}*n62yA`sbygRzGoY|H<fN>gNT_Ph
-YoTgZE6rxbUq#5-
-;apBn3V|FO4}K>JBHpzdjRS2>m?_m97m?Ra*18LZRYf%=<}%AMsi142isS0@pyD=>_c~lwwszHsk4e!^@UTw1}ca_g@gVnAL7%Z&K`!5XZ9DWNJ2q?ykrt
-ck5cpK}E*xVx=6G6vUJ%r#m`EABJWR#JkFmnQ*f4{CxEX8fNwT>b~6Wv`7WxEK1wW&6fwP13ha3f)JBPXBy`<2>@z=hIs#-
-nq?2U0ynz23Qv9HLr_47%(ddR&EBuO^z-f!hKjah0wj-!wQr3bD*iK3MjQV)Z=<eea^9kvPpcuj2GYmCeT@xwyKr)ifC4p_G%p-c-8N2=-
-$byKnL=~px$OtRBf9W%JpHYyW_I~YK$Uu!zOYXz)mi0Q-37{E-
-3TW?x>ms>S_?%(1IV?%$cTJQ0PLeZnV_WJ_PRc}2tun0$<do?<@?W2i<neG)Y+?YLiARTL69l++BvXW5L|bT6Y9Zo@*X=D{6fKEH*d6HElKm9RvW+JAbAL
-(eSKN*>;Ergr)ZX(r`Pqq>L=EUNrIi`6f2zT-
-9Tl()w9VvFnG+Y%k+yPe9|LI)wgrLhQTN|0}|FD6Q9~;83o4}qH74|kf@`|XS;!26ppBvC0ys9z?HqsAfmJ?26@$^t)MLN-
->4!F`_FFIp);RzUS*|Np<(JQ*MP}~!#KS*dS*N@l}?6*0jw<FjoZ1%*qn*W(<&m)k+B|r6p=j?=-zP~H`s=1`0WS6I*3-
-*t!F#%J#Tj{hT%PuTT9O^!7v*dkR(Q+)KU~L>|}eUVbdP*fMElXObEyu>nj8Y%bgVI9>SrfiFu@Yi9;yA8OYlevd}3RT?WLNXfJBJDs2WBJLV}a<dRX+Yc
-FiJdf>Wx0uE(T(6)ES@!4rSBs2(Wy%!GHp@DXp4VU=U8!l*3?B9;XWG%G+eoEiJ=`{;Dv`n37;8Zx9YtA{6kg@|)Cb2#q$)IQM*KHee<R!Y=&jyKbV@`~c
-?pSk;)THU|wUvW;ep8*|wNmR`OD*+WA0%TrY|bOx<p*6`DeFzQF;ufA_LD#*mG9SdL*%)3p)03`i<;TAy6GJwXguHs8-
-jV@6MQqz*^=h5R%R#j67=&>wV&#c9ah68M64|-
-s77I+16sGHRY0{sb3$Nw2Tx%&9eU>xfQ10cMgKRt${NMd_j8ouStG_PI?Ri7H8hTe2cC;*J;L#QU?I3@a{aCG{WlKEEbR`<Hxb3;|2SpMeu3$(g+%iMEgO
-PdfWZ_Hx3UXbp;6YZ&*ce!NM#R*;o{o{(<oIR(i`%k`xM}RiQYWL-P(*9BsBU;3;}MEH+88{-JWb6uN=j^T|YmwTow`-
-_hkwIUoh5wFML9#QCfNBNbBr2V(ng#0BNX&>ZHHh^uXn|Ee-b)(^@lncbPfJ@h9TS^8Vk!L(iZP*oQ%AMVWlu_8VXiRls7e+|aqtsGnx$f=-
-A!GkfpS<X5xxn5ReNjb{6n>$ivOFA@#r+&u=ySgqfExNwa(8*zY=WN@=qrbgGI+uRvsSA{EX)|j8m?L?`07qI9!MqHevqo=KVD0nVipdMBBEc>~d#}f@NW
-vdT<c3bYQMvol%li6IT?${^=hzg$(=bUaeR=|25xej`ScME!@MF1ZOxhbLZr!(J-
-Q(@!icfq(q08Se)8TXyzak`EB++d@|LT^=cygB4EJ5B{;0?(zC`A5^HIkG!Cx)Pc<&hB_c*r+iw@`Rfgm_+lKrdWky9d^^^xx4WmkcKQfM?-
-K^w}@7jDt>M=)K%I2?de<G_5TN8{5zxM7elE#zhp-
-U5zCDC#q7gjZ*Wx973(22tpwy{u0_9BhqYL>_q99$=q^e)`T9lrLU{9s5Z~hf%37dJL*Lp;F^N^7=2MaM)plhN0*T$pHuWAc_w!0$S*5zOPN<{4r~6SQ+$
-%cxfmiNUbnsL=;6le|hTD>*Vb$D4Wb2DTRmqrDS=ldCaBs@!iLP_0lQ+6JPX!Jz2-
-~Epd%V3g^GNFLPVCw7fJ3TfWyC=8r~egJ45Fg66V)!l|L<x<vcB53l1XhmCE)HgUDMwl#>EvKo%TR9)<<WYM?o|e$W(Lnt!81?+adBUgE`uPX{IDfN^!k$
-e>9UnUQ$WO>IQ?b3Gm$z{wzs$f)XhSR40`NQv?jHLP5gDt1g2_jUaSHD1K-
-wz!B}7X4?sQDhi^LgOdFhi~rP*rs1GG@^p`{J;&04aOMdo0QGRuDJ^?xn)pGhGEr{s#(ZzW0*fd*n74t1tBZOt3o|p5t3<ASLnz##&{LyfFv$~JG}4z&?U
-Kz#PFGfQ5*GB!59g8zH!05$ehXmLzq&O^M%5Oe9#a*(aF`Ne$S+vSJ7oT_cVI0)<J<IWsko4gr=~wugIt@xNF_|2y4=6yRS;LEq$O9<j1{;fIx1Min3dE&
-usre?Hp#!iZdeI{ily;b5scX*YEfbxrD&ITy{$)>Z3A`^2{;#ExuM5`px4wuXUI`b1e;SXUI2shnedUZ;ZVeTF-Cf8KlLEaZZ?G|N(xb9N>E$3GNFxi)!g
-DRXG%1B>6FnJinA{B@kwuA@+_SZg)+Ykfxl<JDPdtEa}R7O&kb#HvBf5hhaAFmrj`A3W<X%mx__Jq{*~SOx-
-%rra3`$N(H;Gf=v!Ir>j$4#6813%XD%m3;iP{EG1&P8ow@WD5rcsj`%0Yr8Hh?|=MV5>d!KluXZTNcv3OvQYQYFu1fe<Y3_v1q3-
-mp;c_d)+Wz(Ot+?v?%&T!aD(rvr6+XCk#ephc7&cV#ScbaZp#HhEo)y4w+^<&S{QS~vXP7Yuo7koTF+RkoHb;xtNZoDa~TEYMLMlT6gxCc6aU2(HzTxU%x
-?Q6f?ubCH=4MV?|lzy91jIk|>hT13$>WBb1Tj?g}PGg<~7VjK$n&e)3yqklgd|@k<-
-8LYN!}fhP@I~A(PC7h_DEGwDNj<Cb`F*q;;|PiGh2LI+Jc3~zNhn5oTHSGP9aTM)63+$pkHYW;BOS`%wY~R@CE_Y{g5)X|&``3GDa)0{_)OBjjfD04L`+v
-O9D?NkDGSaIyvI;~jD(50oh5MEbi(CT4Ci(m5x3SOU95%8KsDF5onNv$g|_MKUN(gf`rA6J|Ep63%c`fwUS86S$u(G4TQ@+f-
-4Q%HM@Ot=s}A5(mTJ1Mvl_ad=IV991)P-;mNE&uXY|7EYCWi2*L+;mZNW_bBl2b@&XU^=G-
-R5|SX3q&CEp?*r7#OHH)0rn>TNqPIQ!e*fdA@3nseyD%J|KWVIrcBV&;@rBA*vNvfM{gch&rEUDh+I-
-*7zb%}GJcnzBb?K?!SGNbilTWRt?1!K@)2{3JugA@SU3Pz1~6D|(k%$BQdar{WY`6h}uUTqntu%EDW0LUl{4CR@qUsU#KS*4jd@V^@3h7!)U6OWAhji@eA
-@EK(R`q6#Sl3<`x%#N6a0ChD?S>mWA-pahcx8vOo+tAh<;f2*LZ5A#rDm3qyfMH)d%^&S<n(H1YmF0=Rv0F395rmIj`G6%3HeqJE1C4Cm2&Y*hol`4Zi02
-s@GK>+~HDr!7wz`sk~j*0#%bypY2Gv%CRunblWR0#&J!HcfAVu1|`wAYJkp!dWtm<e*yUb6}JTc1I9Ut*t<8N+@D=?yY9q783)e*{AzJKcYjXZNyE#O)ya
-LlfQT%1^4;wr3{c{Z13SL`_JJwW3A*I99l8`o=d(@TiY-q!I>;Ix~6~N%F>+I6L`omLGuyj~yhS9l~Pg-gE*?{)_^l`bT(RgV6Zaa~bYHKR@3gt4M)A7hX
-k#xUWPuqvc#^6Y4y0VII<YZTMmNQP?GiEDusx_AH1aqG@^bnf<98wU;~WcW|dhlNCW48T7z(LsV8;2QAjFfehrJX)T%$PomV6_AM|o;CYg(u~?Uvt^XFOM
-SgBuIEQ(%uZY96VDbhjDHfy=t}aI96VG{~=5O~>EKyJQ*w_L}>1LS^VO<fB`=f$S4jt)=V)|PubP61@Kn5J7&EOV>Tv_|Oz9UJM&yzy3s$&g>Df?tI%-&-
-i#kgqV`LMtSj2RfYhYwmsdgIHNipgrnj*1T$>ui-qf`H;+bni+UB&CXHJHvLe?kNEM1q2Y{F|9Bie|!wou~6D>@kA~O^>C0%WI9^qTm4Hgu)&iN#Id=c?y
-A_|dtAnaQ}EVtYsA_go92?9CY95-?Z&g*YwRisxew0_bzkVf>Y|X2o{6f+5j5=YLX?~QV6`tVJ_Bm@bM#YY`g<T3b5&4RkelAs0-
-sHzM8{^{l#7<5?p2vIAT~MClQk(%s)DO2BDo4R6{p>DhnTuS<Q_&wW$i#q*=-lWTR&Wfkj3k6Cmxk{Or&035-
-Shdrj5!%VIs+!rF6E}G1?w9<pe)8VjMC~Pulfk#!V3#n^MlJgJBm~YKV$EI*(EsXTbf;$tG0_p!JT@Wzp*BQCY#X>$z}krJWmW^iU{aw`=~Yxq?($feeJ?
-Cy)Se(xMBXzRj>|y~KF9lPV9i{|@5gqT@f1wNn*_oGGd)`fVt5XWk<eqGvjeoVT#}7R4t$0UH${V8s9v)3pqou8kas#S~Fy&D1p_yb=gmMKZ~7<~D2hrvm
-|qUR;5lG2zf{xC{A3ZUe@qY1<IN&>OrKZ#GHsVu8Tpiw)ezY;yaq{8*FvPiOx?WFkwsX>jsFM>d;=<A>))oZ|Z=`)49Qyz2AUf~<_w0oV?{Ja<<?DanuH3
-;PfZ*38~@Qj&0kS7O@VKTRfMqdN<uUMwI0DE0#L$ZBv=w|_XMIZ#qy2*$AqpFbwdcNk#K_BRXKzkRfC8^4u!4afQ@;Sd&duXxvW7+x;;CLaW$pOBJ@L*9*
-Qej4+FhVQ~MTP`ZE174I^ZyWhA#via8C(W>zo0Ii~)mql5^8mizScW@6vJY|x7Q!~tA^Z19K;xboGzaYkhETeELi#s1&<R(~ktN*HmK(65RxRbHYu@BrUu
-S6j>9Pp@=?lY!pi&dU%AevgWi%omUgs)SRL;VQT{rFDlds0Rj7t%p(7VoNja5=d+{5JEwV(KbKYHyu6D9H`G*t90rMzI%o0yP%u%P&i$#)TdiI)FeWKP58
-w}tR%6DGLty3)JVCNV(uoRMba=sN}{Jq|fV)@QWZmI)g34iIEN$^i22mLTCKfxo_RN02?~1wvtD2dCSNq|&DhiYZNMU2#_v076L+ca76wvDQJ}(k^ERHXL
-Hh(reBV?TZC#ZxB2&M3rNCRb_lD{-
-Qb#EF(SKf3Q8FIqL;td&=?&&=epjzm_;)5^PX;?)?T{Ps`H%^V<IE%l{;PFvB@vPzgjQnIF<*&WK`D>E;csX2N6@<tgi{&dC5S!Wy&<@WY|si4&fRV|B($
--#GB~^O{y->qcM-Js>>p7+<XZzmXW<#=Ba<(+N7UP-
-3HsF<mcxj3}_b6z?uq=!r`Jdkbi(L=N)LU(NZvD+#F;p>yBKZ{hQuV+9z|9lJ^gazVZOCi`WnI1GDHCXf0i0v;Yqdr)d5|LMq!GX6+R4b;F#wgq~-
-b_LQ*w)p7N-
-}CvLL|`<cOBGUJP3uYszigI4+JVOV1z1fZRlC@pg6&81<4f$cro(f986UE=CO(9UtC)*~=)aFbZGf9YU)+%B%=~)s3e#zA()3D?0i~h8#({OqY`3?)FK@w
-Oz-
-f6Y!T8am+uRU~#iN0szXWx`6ZvE)t)Os^%dtE~HB`axt%xX>QCOrm&(q9GHqJQQ%3E}KZDMe>bg6B+gDnHFNJe4ex93*(hjUvev)cwc?BQ8tfLTJD8w`>y
-M1hNz#_eK42dvfjWG#}{&bi*iRvw<gNmdpadL$nsBNgKEc7|mi_g@~aZzyXw_Seo_O!7p4_s|5eO%GoYcZ+H$-
-4B=`2c>qc7d>=<=|4q)+<3amO!pmbTPtnKe8JWL!MCEGc4aV=3C$R_$2(WzMyimmBY;M+<9!ET1fY;YEH#<t9W5~#$%Vf81uRmoUO7?BWpcwRt9&W``-
-%+sGOME-!<~9LtN$t|cVn{OfQ}B?8rbi7+r0`|;B6=7?vvRG)y4<gS2_{$gR<nrSE38#s6t~yogi+kluVz&ujB|fYB^W0wGT-xgdc2ggE~H*ucSO}ctb`s
-<jv>1JZjf?nlp=)iU!vwCY5T^ou&lE!FdtOi~vARuK0pfP@jiF$G8xoS0|Hs!at1KKXbFrBt8R<?vwB+ai^_6$qwV&gndUEy6A?wE1qkav$1zBp!VqN-
-S<NYHFDmF(^_fv3~DK`Sza#3nn>aTN+1M|khTBxqAM7c>*m)~V7g#Kx10+3=jaGD;x-irWj;1-
-u%SAciwS58@qQh&zH8GpFT%?lwRQd%7<ece_K0<)C*fMuEZpD`Fp>&{H&r1r)A7kvqP>{eq!~8Yv=JF<n^cSmQiH+Opt3O%P~2l1QXt|KqQv=&k)oi!;Tg
-b8qDG*P4xLzqzrJr=<4qwTm=MwttvCC7hUmV@D^M+$$81Pj8(LP0f+{B+Bu}(r9FDu=QFtoy|EbT^!(v!#W$9HgGi#+$0}FmF-AGSunlT_f?lOUhHc*>CE
-Hq3{@l!@^`fez{K2eSh0-<sH1>lPYe@n=l0?}REQg^-
-}cIRYeMTx?`Y1VO%VfyQ5Hdn{6k;UGug8zIzC<QKk8Izn_vixw<MRi$$WmE&&z;>A{(oyF$MA5_`$ODN#ip_e99g0)sH4=g|b*?+0drkuZ2^fC577L|=0=
-0u?9@_p>AW$fDYLV5;Vvn_=#2~Jkbl58f89DWjj;n({H#^OsEz<k&CiK(cak^mM3#d&}pOQZ%?ceX$jRrGO4_^3ZEErUTluoYC+wj>r3oJimUOE;csf~$;
-G)mX9?@aZO56eke>+;1SgVd*k;*F?dKqjBlQ5c9Jaw^$vKIx`E+PThN1(MsMJQ@0DK-
-|*Mbq1AX_Y=lw?yb>rVXILIXx(Grc@0|$a7DPh?Kv_E0*(`uN<jES>|fo#<z?M#PV6XnBulcYr76|!c<#R&Xca@1f64(s(Iy3=cMsEGv``T#<6fciQSDME
-FTMKr2m5sUsUCu<=nz=mm{~Of@rcyTr%^FZ4P;V80#G9tW)C6tD|@w4Dytzxc8eFv!liIH#%F@*q!i)1(uylUyW2ys26<v_&w1$AT)%1I5|+qHiFx#7<ns
-6@`#&;mE0X>7VzE9aiX<@ZI|20>V;;W0+qPuUKZXZKgqt?tCk@YHCuvvR&trrZlaM6iz&$dkwz}s#Lsd18<b*V<M9waHhJ$sgu~IT;V-
-_`txk^K0f(b4E;*+u3tkT&L5sfyMr%!355xx4r4^u4zoF<Z|!+c04dFi*Sj>o`Db_S;*xhYh;uhc5TQ)EtHz4a&jGz<aTKMDeRPHS=;iuGJa(BjZtZGc!U
-9#jn)$Z^7ESIOVJj|vDM{1OqN1C8;^fvO~k47ZYPYxsK$$q;-
-u+hcsDYxJ)*?MZuwY={NV7WLlVf?q1wD6Les{C8&Q2zTvN{384d`(hy9$3FVUMxamE5g|w+K+&R7IA6X}_D+P{G(<q_%cf|EdvoMX53^=&;@0lv%*-
-_oc2foJqr1{t<%S@#y=U`kSCE-
-={4(gwaCri9u7G>><3m}Nr%EY}i#yw8{r+4Q?o%4rCc}CSUXIA!asLL#AS_?m*@IEmne>Da$Uu5{P5KXdUO_b2RhMbVzw@~q9ghFGVlSfz=fOul@jSt>vC
-~ml>^AOt^0lwLTo5Y_td1I`eP6uL_@EkYJk;nb2S0E#0OE5A8KYli=s81SKX&FrW$8o6@N`LL=W<>G1V+5H^W63jgl|KxH3W7|Z1T+tUD}kgH1UTydWh}Y
-S+XHH7XsAF&uIk!jHAfj)&%hpA8ks@bvla<+kqY0ALkui-@vk&9IT&cQ@v%?Xa%>OT-
-93zSShf!%`vGL`DD5|_nI5%n0)w<C9d+h7h1OY(vUD4vp?82^m(zQmLdi}!$W2XY(P~*nTY5&Hl>goHPM^bci`Ov*NIa;L3nZt20J>=L7t%<(3a$HSYAq0
--E&#r^jFuRn24kJ4uu<rzj$bqiE6txB)jbicS$^42EN<81@#gahHG2`{nl=?yJ_(tXkw5Cc|GxT%7&jx)LHVWa!r4C23P=FLjSzg;j%XM)wbm=TGaN<X=j
--JVnWdfYwJ_v&Iey<uCt6BDk1e-f$)l~JS=3n<N#=W+e%Xelkk-
-u@0lbt^5Htd1F;oOU@`&{a+s~AqH>r~As<2>o^A1{pntYF($*T>M9qIs<;qk8#5<)SxPuBvMS`-
-Z<xxv^2?0|zo73Lr@Dl2&Eg{%A<V~}7R~4@%*s$1y;Q2%@5dqJ~6DJ}2Rc-NHaSQ27e>em!@}FNv#@Z%0o%5H15Jh8C*F+|&6C(;Yc}Z5IwsT5yo+rPwFC
-B=z@SVw*ZgQKSX&5_2!9G8_lF15ofY7pbUd!jy<HK%vx~Zhfe%HO}J2?sBu7;pz_PLLW#dOdCip$rnGE4~A`Eity6$u$|8>`XCXG#H-6w(R8fv{w-
-i&sy40mj7DNI`5E5%bbTlRCV#2B7_I#%4O2)xh$f>CIGVCtqPMX;MiC#y)<}#~Dtp*R&$j;J>dA>xgrWCLlAhtXcdoQ7ypF4pDmwdx%ygRbXgDK4x%8c0b
-Ax`ec)RmJg&Mes}6tJq~>Hn`9Ij7R?VpH_#;aDEQLVb9#rVP&|GU<3}$Bcn}kseIrtJc}T^<u(T5fKAUfv=@3~l$+NX)1e~j%Ay975E#fpo_(rN+c3XE2$
-7jYI{gY=vWR}b4MC(6k2k(<PsxU*!j7t<Y7IIi5MhrwE@ytUiWuwmQe9`4%{$W=E5qJ8}Ttha1?VVo^LZWn)=?TUx-gL{~PF9BPYxmT!7@T^4@axWypBuS
-92iRVd48<QD6I2&bPF5)f=6eTAQ4n_c<;&5;^;gkC!z^5r?)XV5IF~x?-
-x{EEb!+Eovn!E@$jo)+FH4p4W*@z+^);lVQ~2KX^di93SHKCPTOSUTdM7yzytzek-bHMruJQ0JI;xxd2Z?A0O+Pn`dB-Z&2xg-
-_@3y5L(mAUxmnWf81S6Qe&<egQjMNye9%}}{H2_4DO;==k!p#xV$PkOu!IogjRGncbG?1~Z-{TAVBB=Sv;ks}%n+lNK?1uJQ-
-w=1XoI4;3B;q<mo!Kv8mOTkpJq+A>bia5Tfi^$l1+$(?Q*XZNfj$&!rTbZ%-
-WUMWt_sgsMg4d+HNh<N1I!F&dqdE%>O$or%n~`i@Ky_S@;VKrip*}lZ@0OWwrVMglCjjiJfHk<{@M1u(3lxW5FSE#P%9oB*VE7yepNUMz+(vfx>po)zzMN
-%;HySnogNlcsg2p^x#B?RI$PW>v)*z%8CKAvu(!D!dByA+{a|@!#M5-
-0`o%Y_X(FmV_z`&S>_PP>w>0Ar$2>QH?g(eX90&8)sE!QsLOUhdxKO1wub)&p;jVB}DXssT&~5_h34Wk6jbD!1WxWeJ`{aH|W7{u?t!fnk(AOfD>|vEID6
-rnR&)yS%suv)&fT1W%CbfgQFeC*2xl!}zhZMGsi}BLhGmEw~5zfW}S6&wubCsWI(Rot5C1mT^3%*xKQxu;rgY=e%{`47?tg%os+Tu^tp80XR)vL3iDNLg_
-H5RAesTCA9Tk+|d3YKG`EGTdKp~*=*Y}Wr^M}jKz!)H7N9sxk-4dXWqEbzD~ItT|2h03*l-
-3_bDifwZ%3U4`n<Vc~2Rr3B>Ss}eM;Q{}?>V)*SDABPB!%?}R{pBK8&_LfXQb<X`RVi|m9GYwBMV2Wiv_x8(IkbKa@lTc%$6eV`tEuarb*ZgiUlebx1x$}
-X=M;ETjFH=>$9M!5+~7dI;^y3>-
-`kv}6lL#c0N!vycC&QRY;p;vVs9a>mK1o075QL!e8)!E0>}Dhk<c^KG=g{hyBT!4*QsRENMwan0@t$Vc^GMalDhw6TZBvS?Io6&YSbEC3%Ee8GwyuvSylp
-1ues{X--Yr`3R2mAhNf)rwQmterJPt0(yVmuKc^?#Fc1p?=YtNgda8o3M}vFOndxekUEW4PLU68KQoABZQXSe)ijoV+_Z`O5dE{!&e(Kt(HF6f31{d^35G
-f_TO0h)qM);IPkpa)1%l01%FBeD|q*wA{{SAH?iN`@|f6|OY@7bEo?-
-&FFZ#;4j#i2nio}whOPt+KRVmODVsFyfJ_1ObppUq$Ux)}<Tx0U_bE)wjxum~60++)+=e7I*csoIh!R>N^<|2V=|cWU~!=0tJDAT5?g6}LaEmn5RF;DfWB
-3UYH({Z+r?W7HFUvh<X2nSWNuOPp46b=1`{Bk??-u6ZO(y+h@pGtMmU2U1Idtfdzv66TD{fJnI=_CkexRzCy0kd;6Y<M(3h#pd?Ry2bGG-
-@nRQyXw>a7v@Ww)}lwYX4ZbwY#@&G{x0u0pTNszZNb^+DEM+(SiHL30Zgt&-}CbKIUABl)RS6jmA~>1s^VjKtnMJS{-
-HIqiv<L9#eH_%Gv9(%HI>9k({2>~&4Wn$NXVimx3+;MGHhJr6`HB>2JR}}sS&?MD2!}l?7???gx5Ps{LY&(5lr&73XmhgYZaR8|6Gj~<mw8s1O@T|ss?}>
-A6nJ)gix8LHkdz9pF6LJjTjO}jG07mbHe9jFAPfMFBuF9VE29}vhjC<&d@9+dJwhxBJ51o?cN3n3T-OvC5sl9rtS~sZB=%h_RB>mg$OY%>i5sChyL-
-P8x004Tn9O%pya`p|4oO+%>^#pnScII+<+VzZ@@hoU7x@#SRki@(jS~#`lG5x(sgb4U)9RpN+c8?f7$OE-dvSW2x7FresDVU@;leuLDNTIw!iDB(_<{^E6
-i7+oDSe%#`x7YD~t*QRXkAD;F)qbNiWzwZ3HnTorEIxR7(sPxL(zJI)J>*J#m=t%_^k;*--2j-
-vaW<S6*xlspAll4O{UjTkQp|N%;|;+3DndAyPD_t`tHI4oB<)&`1-q?ZH8|0%GF&Uui@9y^#=A&IsO{z-
-76ADm~Xm6&dLaqJiEodRX|FBx@6D#<^3ZLqG5*^pw4IKxV<4Ef62KkkxPtS|1o~%2+BI@W&?Op|z<PJ?&xLd2Y}!l|)r37!mc=i^|#6FST>5+=lsTlr87e
->t~}^CV0deX7_5JRW+ZG3z#2To~lTW+VGpmM*PGN4TiNP9JKpQgsZ=?vqe7XmIN$4G>t~$6<agX{Td0Gp)tKHdlG7-
-Ltjb8(DmZlJOiUD6T9v*BGvXMJ@Bi=q%t9au8?&sJYA2Z;|h*N-
-8+^ic=SM)2^w__VY4RDaa^89nc(DS#o%kcN{#{r7;>gsAl$kocPf!ff03L1YA<JHu`yu4^0)~kZ)IOUpLLI)4#EHCnHdj|LK{7brk@PH)N;`22orsaLJoU
-pTz=(F1Gx4Q#PemR-y4}-W&wr!ALKwy@WAXw@MPrBZ1I*K)b$-
-u!m{7eh6z;E?6PtC;`cN2_!UdLgsmrBBmMi9d93U)oBY?`coJhrfmLu>rc%4R;{is&87;wA<K=>2c)l&NzfVXr@LX2pbuP#LPyO*x*!r~Ns5f?25T$b!AD
-=Nw?Zt;z{+XYyixp}5`AgL7W>s+`<==-!_35%7?b@u1YY;%?lx>d<JHP*4kn^Va;I9z2^^rMLX65VB#JXzza?(*z<uwogadm(3_M&OX7!J4eMFs2!;29-
-ml^b;yQK)=B)>T%=l%z=`v>s+6R1DPm&k{Om`0u`;8UXEL5v_z<ktlBxJ`>37wR3(?NI`)0DFOaN1M8PT9s>W8F?7VmwzCR89#m+ue9DNKS6RbbMoEsN?a
-%L7Qm9GN>=0}@g^jhDS!2ky1-L)z3Q2g*sa19&uw)nBS1H$}Y)$8VG+$22KbX1=UX2kH`P@mj({X5n1^_eD92oHRQ3(Yts)r;P5-
-g`cAORvU=l1Je{^n$SokoD$&!GF^DOjj+m>}6H9Tzk&9tPF<<jV^H00D$&*TVw<w9_GOr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Q7%s4qX5(;DqL7FP%ztw4Eb)Cc$V%<0v^?2yX6bb66mOB_yb>E-Zoerr>r+-
+4LD>78t{r)e4*B52_>~MBk8QoOrB6lnYq7VlIIsffT9&R!OFjz>Xm|j*0l6)x@YRBrx#M<ufD|zM_`SYJa6tC%avTTqd9I|FpyMB=I$>`ray^-#C-
+c9R?a(SzXX)V97+6E;t#_W46=Kj}h-jYKi)*12WGuE|33gg4G$yV73#_;^pnkLV1-
+as2N%@8(l&oBOLz`TJNg1V)i2lh6j$Hm<&!|d%KGD)Cg~9DfFddC$rl2sL&x@U(U>|&M<(Up*|-
+zW+cX`!4ql6FPEz&cRHN+@rI?t&N>WFOQh+}04$3WoGi-wjCr^qNn^tNwRmxS$#^14U<;ko0UICQqi5#Iz#a!*e(E7|+lz2VfZE!jGk#luH&Av6&3;lJy1
+iNUWm{nPz2#GeO#{<<&D3B*Acd;?L(Y37m3sbwmwpU=MtvH2-}erNs0W&BXaQHd0z{gmi^f|)E9=cxUdwTNQCNC^y-
+>wkZ}t)HzD|A_Ni=l9N`#`l5ztOHGx<Ks;0<|<_-N@3<U%c^Sz3{#2GGhlyYGWN{qp|98NVk}bDXN|I8LhDvqdJ{SRJXS(suM*r+!}sgRD@|>0-
+(TOvoS);VrWJgDS1F?{*OWjsi^^L6qp~-
+1Oeu!AVuGz=&sfVTc7r7P7KR{#7BU2Dg|i*#Pts^EIwyq*>gx%VzUT$#|xfuKPODEvt#8A!dncvtTwpy+~iOloY;_lg02v90T`<EQWS8dDKwfIp$+Idfb1
+s4P~5`cZ~DzvS4_(**^JBO5T@>_=8j{jSX^2E59ni31=#`Igk}=-
+{j7%#xoZCZ!P!Ebc3QFPWF#?B;TYQ{(Akrr_cA?{e!G@u6h0X_B#GjuP}GPNka%e`G<3c`b0i*6A2bRO_vKNxYA=DnQ*s6x=pNkENN(!16C;5JGN<(<-
+~FGtT4s;dgeJLLe6YZ(|lIQWq3Qr*nw4RMpw{a@?Y~8Z-
+qeS=K2R9DE)l>(svw|Z!kzqE?1r|056~>(?fquOS{~t&O`DqBN~o9;FZeXU@jhITxZ<++Y>pwDS#7fL~HbP+B?v)UgN3hgHIla5mSoau6zWhi)(r2UAIs|
+BMk^Qc3XwGPde<St|!FBnt2~LM^IlhLzQj=SvqGET8GB{Do<ajV|z(iVbHzF{e#|{F}RF>_<ghB5@}_IdxR#jgT6#m`Cdj{5~iMFcw+{h;~#JR^lv#$R5G
+b*i_e2(36q~~_x`2ZD#)=eZX~&T)?Y)E3MrDZ;2KT+*N5A@nlo`gogJ$7)P!_8=D(*_#l`M)^sObMn+$Hwl_TQYJfLvu1j}W?|4`kp?+)m+_;@xCoR=ts_
+#U8l)4m{axNR~m_sJ2i2q8T`uP|Gc_8^<NmO~@6q-P_|eP*JIJOKcf<Yq+-
+I<0$^R7Qr=VOb^^r+YNRxg3q#$Ot4`O1kf%syTpj!!I0wrWqiiLa&wqQUfVIz>m8Z=|<0NPO~zDJ9lrER851D(|p!SdIc>jQ=y-
+B;fWB0p6+2NKPWSPoWBTYJJiXgWWQv)5b4=Mx92*RuC$nv=y6nd4v{x2&CsvJi@a(?XWq{Ri#2Ga`P;HUZ@w#axB&&nr0fKu{p-
+a~(es=QzB9Yjo<E$?315A^*vMWlA|KoYql@K?#?Yym8kSty&|^lqyy9FpIa~XmzrAl=b2E(a;>*hM=cDduR{+Xq$q`g%g)H{qV_6%sp+k0(Z;tU;pW4Kde
+>tY~%pHFv>%j>!&rSaCm1?a$2N90W&xB)FFC0!Q>E)4yl-h&crN$<?T97vZUXHn(lr9A7Cwlk$saA!0<U~-
+$Q}9vQA`?+;PVy82n}&|$#}#GXdO?q)H9{JopauB*zQ7{>_ih#PC)Iwd;USP_4{X*p+2w|&RpLX+ucJvLFKphv<TdeHN|??s3w4~#MdOdo?FfV++PKw@l;
+4!JhXl_rOyOn{apKDRwqST5suyg$%ac#&KXH!j9`VcVI2=1!Psxh$CEf<Rpr%T>Q-
+fZCuPb#7UAF*5sL$5NB~<1kEChv#7Imv*k>OO}iF9Z0t;f_aNPbE1pT;d*oN_w_c>rpomLM<*_j<D8SUJTby;GQv2Y@bMMCc9lpt?ivc6nNR*L#Drn&!h)
+M)k53Tr$&X=`(=Ms5xz>Qa~i70%%Fz#|svDfMTWH%f?yTI258w|3UMHuNPO#%;{vd^ymIy?g~jHzbbBBqq3@7dzaO<wO>mM%o#vm$h0hMp(DMq<Fd?i_p|
+~ngN!w*{^m)V32@c&5I~yQDIf;9*gpAExoG6meww0OyZ@%&{1jLm_SL^jjzMuevRyNY8a6cps)ZEY?^beXI<%(FtX}_qo=HQ%#88Vg`0<_uM#j4?T$Scn(
+peQ|GV}>nsE=XmN&Voz4Fm-Pv5yx%_pHrDq7=3mQKAHH2sqhF0+G*wsU$i9`9f{$CClYcY8o&cvMcl8H_^T|Unfe5j?b2xwktIh?EvKMedJg(<LnG>gpcu
+LT(J=q=`&o%<>HOR@2T8gTm?|g1<AFi6|B;lD&?8tx0Q}Jq)iMEoE`=avzfRqhhCe&AWizRNA1_M=X^P>Y<8d{w%IqWQ`czyj2xc|;!|~#Wl}aJte8Hzj>
+7yHs%XD_`h(dmfK6cRAWm}SKB{Skt+AGUmLN(G(9sOCtPbNdyLO>ah@0j$Pg5_cuS#a1e>{XS6ZuDjpkZ0;UXdgIsQA_e5;Z+Opr?xNSNsHzyjby5hM9P%
+ojN3cycvqFnT-Z`X3tcf8Rt0h&7n8<`!>D|!oceiWzSPr$|*+ACiHIZvg*DpR?xFTWdrcq3FqO9P&#RX04VAZSKeU;;6P~~z)U8BLq?A-
+3F#f;UQU&{vT8Pey$LsjxVA^D@SIL$EOw&MHT)pks<mTIUp)(}2D}J0>Ojc#AGrVbq5dl%Q1n|i{2%Q#(SviQ0tvqJmrB_?XL8B20o=rZ*m(T-
+lC67*0yvddmzR&^$|2|g-L{ktBY}BmSvu4V-6Hx_PBN5I=@jY90wA|;sPoEU&Jv^v<;sEHWm4Is@a_RY3s7^;tQ+NC-
+3B<%Tg#`V6J(@tK{|QXY42=?*Q1~VtJk<NiJXP%U&~bU{BecqTv1KM)J>FXBnOB8d}vU|AlTPPx;PexR=Uf-sa8h(G<hF<H1xRWv{=+jk65C!dLGqcdx&!
+s+=tU1*g=(3wg6fZ>=8+{G#;0D=;Wfu?t6K)paJ}26#c8hIY=|GAe1y_>3F-
+(KlRDV*!kWA@Dyna4>u?_J|3VR#sU7VWZez_K+1qX{8{uxnG^;~1X6o@{}3}f*=djY)V_@##$-xrbP;P9=dC=2Sxg)#S9`PT5B@53uL0IDb{d-
+ZQtZSZ`XxnZxkpP*EM!3~bdIzUT)?YQNqBWRM`))Km{1>E2ko}RgkCHE^cHPfuy2_$KhCfV;Sr0dN^{T(uvf=v<_Vx*hkT(Y!kgWbf-Ndy-
+(lxIC{9eX`!<OIV0Y$vLrZj891(tw++MhDxkFAc9tQyJOXGdX74LK3cv#Q?FT;Z{5}K1l`Gg@_8U_5*bC=Y}q`EgT^VY=vW$wKrs?P)*wjU;TUgvI7R>p=
+)mQ#GT7<OQP{3&@B3KWW*ozg5Jwrr3Q;&EU|S380a{=)H?O!4@l6M=38;dS!Gj*&Y%90F@wIc`Z$6W*`;ukD^`fmi+?Sn|JN2fS|q9tXOVhDAe}f(U6pMt
+khj=gp<C#`IsmdZ`H<>9;8@HJ+J}bF6%mB`MP)@#6HkH}1n#P063|?N-y{E*Iy;`f-
+Rhj~CFSj1D{sZ}=KcIu%_wRLOzBJ@?UUqr$L#urFFT@iW?7NhM|!cFTkZ9sT24SDbn#{x6c|s{`1RVBUU5AUUzPgH>cG@t*e)Fp&10;4njM7jNKnx5SnrF
+2^7kGfBP5jhLT3JOCI%$J#Hn%!H!u=q1*<r%1Qca<w>yeUqp3L<$0V9kIS|+u%`7XJZ~L5XkDM0L4EW0Pqv{q{6p*VwcuvY~i>uA0SHcE_(3ma`G7}FE?c
+yKHUyzy<4jsLxAl)NG-Ju2(gU{xY<r_?hiI-
+c6c0X8a(AvwdQ{DC{FTzu3mtN;*e1+h9*IF`S&{j5<%dDB<d+#0&tG)$|E{wNN`ci0BihH^^7_GiWYOWiyic+OeMg3@gw(zzyj#i=Pn2d`Q8HEw#N{9dHr
+Qkjz);syqyRQ@o_G;kWFKt2?8J1pqrmb`?07<MCaSY!fXP*hL}9FG6kAsW@dW1URkL*KJ<tui@tKon@g&xE@}tYc1Okk05EW%)XJO(bz}>Of^n7BaUpV?T
+L^R6|GRc?pj3buI@r9-PWwTKLolEA7+kV6l$qbQ)oG=vXDGUl7nYl(p#@a<-j^Oa<R*rfUco3D7C0?0Y0Ee7tZgVi<}-
+(fiBKC(OZy>7z*ihBu=aOP^26CnYrh=^3pvu2A^C~yNKpuc#kf32%>=uW;q%m1dudj0^FaKZ!D5Z7S`%cU{qFW*ps$=bf;$_C=GKTntK#frl%MM=XPO40i
+D4+X(-b@TFES_sZfUyS9~h{I`y@b7Q>cE*;*y43Qk0-S3&9;t#(L1FDZIMVEzzhs?_;oMU@L@uz?urE`;HHKSK~#k-
+tg=83ab{&c@hRik^_tsTv!31qxuzgd^e}uPn@mfQ|_uY8xc&a+^=}j(#<lhA~K0h!Di3(>dypr@l<OJrW<2;v6b)WQ-
+~kRfObi6Sj&KuM86rP#FShUNyFz>*n?qfSHu}-
+n7GY5FUsP|{Y%v#YI`5jBq9v<^uP=yFSz+uBWn7qY9!jK72KaXtjTbUrkF{{Ni~L_8Is$O={%<M^npY@%L;{7RnFY-
+++Af5k6tJG+K@RL`J+#w7eO^go+)STaWa!T`X+CPcGw?((ikFz;#q2%ibex-z4qg~fEX<%XnvD5D{i_K5_C`*v0zRP$<Cvz1MoK>vO-#sXqQreTjgn-
+W)C=q(nUUz+OY^(U5HNu3P07py@LrQNDa$pr-F}TWWV4b5-
+*Z9A!)knp+T;tPAUtf6$nN4xrN)rJK6RSPiJ(LQcv~;91qArt4CUCQ7!bo3RZ^Xk7*dk%TB*P9}g_#HCFhw(w9oNKfUN9kasrUiT1-+b7BVl!t`x*e1-
+K|c`NQ$&k->rB3BFoqDf8a^iDF6Y89)gsAriT0!J+{@M-T!Ff`Rr(aQFKQC*<@+w45M?`y{;JSM4D_rmuXEG99G+WuD%HB>)P7w@am`tglM+bB-
+%&H{6;r@V7;ceJ<xg@i0j_`YV6gDuAByD(9+Ss+4I_T=cMa`7y)PnXa!*uUBsTZ;d_-zD_-S{tbSHGg5=^{N-
+I(%!z!Rl3QASkl&^?XbQjhFO4#obr9if`!r23~FMwN1!Yg2y=D1@EkH~9q6A_1?GRRsdA4oV26Y-
+chBo3oZVtwP{|5$`z?#%SaPF|9|6j#<XPo)KCr4AB4hWbwjaERJr0Qp-
+?@td1YH~^q7Ysd1nLV6?Od7}4v)=epiHc$Q}0#<B0G^k&@#pexZcveo=Teh+|BzD3+6k^zq}pp<*!S46a~+~>}dI;zKnvHoE`(^4(Vge>vw+-
+DZX!T658`Qyfz_TRI_5Hnul`<gxrv{cw15KMAvLqY{#w>h(aoTw{XgzXNLz1i(47}F=|9}cMGDg(!#ZzO1{kp^M;=Z*S&4W*05_l4$80haI`ELSE_gZ1cD
+bUGGz-|IV_$h<zt+{oZ1)@s_BqseYx8E^oVE;so^YpY`(<jaNryYzOrmtg<j<1(C-
+>S$j#|AU58{V(uH$l4^yP0e{fDiD{5a{ZJ{1qK2f1sgSDV+tXYjBQ~Pry$|?-uBy@uJ_Bj)mQ15hT6{xC)Dv);U)zs5De_-B=@>sx~9T&ExzTAaZsxPk-
+&Sm8}0O{~dkY_Pt8Yi>ZQLBaaxErB2ijYcngO57g{E)JwpFz496X&w5#=&DPgT6EW-ggn*{yy*IS*Yf0lj0$m82){JFz?yLzF){uH9XN5>%v2~!KJG$=!j
+iBUsPZVE`ga}UlNA_u6xhtpZ`Sw;zV|GMbR0%@e3|x`5OPdE4vUUcUd`!UcsTdNIdabrV2~o7W+^c+?Bwf!x5;CA!K0MMRCln{-
+`6@Q@5*;D36P_u{yH}xQfB60!Lqt`;$bCMeZAT(^N%&9|p7;Y4;n_0clmBn1H{%QXESbWscrxd$AfB(B3L6aQ(TPR5e)Xj+bE&kjNuC>A|e^QE5@t)xb+Z
+*q;i^v?S%ue!Ke^yoKf!V^{@NB3SV<nHF|r%Qv}GMxCQHGhP0oR6SEq<>(+;#>gC>N#}PwVZ~=ge_C+eBN5F?30W2o-
+vDZ9yY=rG`YJKur=Ib5kD=9!vcA^mO3AW?i$j~d4~XQ=U%#^Hf*vLaVM^VI7N9ZJ@$5&h7ikXY%r&*^YdF2tu5<)Qu=jAMJkq>F=rICY=z0xp;^eh~r7Zb
+!z^$<~qF)6ZaKZ#{3Q3HoH5{?&4fmRpEy2`nP;RCI%aWT=uowr9rcDXpydmJL5Md-IdF#nGI;!7KM`gLFJ^lP-_OWdMG8bSu?rtCL;fX2uun@PB9J;KV0)
+t<&@U+$UptdH13!Y2e_Q<$-0MI#kU9C1_{Xwq4$VvF&Un9Lw69=@f6srx7|FEKFJgmLbw?0Zy9T7dh?6E57-
+((l&N1VvD)H%4u{13#lM+4#v*=*F`mwpCHM$KKgl=+QO3}X(I&l}bq;+~8tEn}@jWuUGdN9hcib)FJxtQa)+;IEZvzspqU;(jhPaGTIxnqy_zkq-JhTaay
+~PT(auI>roCUXF34R_b8*$<SZyL^mIM909;C794RVtEK$b6o0r7_vi|mX_J=yyull&-
+%s8KVoSQO8KG+FN%)}NfJS66qc9B7jJG)<`S;GQCo@@d3C~}2Y>eG(Tgq~R-(dd5qo9(iOZaV`d>q*qv+@i>>^>?1OWX--1stz3>Y)yz%Gk<@yz*OJ2#Uq
+WR|T114T!H5Okz5+BI@=`FvCf~9p}(gP7!Zc#Mm~OX%Q1i7lIEwerTZ|4tVWspWMTBZ@LZ<A~>+90c1oKiI{gR_R}y=jL7+U7Sznmd4TnLrJCX?sk5E|cC
+0APVLY&%Lu}0+TTfxu19f81SohC>?4aLU*DL8@xI$U^DrrjxY8AE|s$qvNz&~on%u3s*q~s`yBy^nzrX{fKfUUL2RFyLejZ?)*yH}_jfa#Qmw@Bpb=6#J<
+tAg11^iA%58x!*Bu=5=^6HxY<s<^e)DQL4Z?Dgu1d9)eGh_KJ>6|13fV1$T|er$jxDBVpo$zeSyoj5LDQCaN2+f3h8Am}<r_oy(a6yzSqY%e7aXmC=sfnI
+YK7h{&uMc4$I85_p&$hY2zKKdJLyKT~&+q{dRep<XvW$^ZrFZe9U116%VTHd3_vJb&@jq9@rg#pNwS!Zn(5#&WcNkAQ(lZZft4Mjg}Z_@@|)yKnrfW2Zkj
+6c6Q>@R5Z$W@gm#zljmm0VMNtn7nGzT$aL3HQ$2VEC<9MF7k_pNOrHsJvqAm+RaQ{aP{H&s}zg=#~_;)qBbn3!+&9w!7Y{P^QM~{BSr!W*~sI;(jF%ct+{
++#EhbZEc`55?M)xV83QaavVyJpg;9#&xlBX(Cdh%wo?&OS?|N`INokPj?iP(~38)UNUmAxE?zkR=z9-
+Zb&7Izx!~|Pi4Os&TNclYzqt!%C?1s0bk3%JWj{WW#O(fi@8G}?#XsvpgB*mt64bS8*_#yw!m^TqJX&ZsSr^ts-
+t4R#m7x*7OjcPjR#|jF{MCS+#iLa<uKb*AKRKWBlB?352rSwtr(zeKcc_lFG(Xx4J=T`rl=08z^hA?`fXkXTiN!NuKB9IB@xDO+WQB1RFO?)%jd8csV069
+xI$2yFVwTM|q7Ve_r>}TN=i=UBU!nBv1zga^g^JN48S`AS32gP!utSbDs;ugu24P(0QQ;B07aB^b%y~U+XlDt-zsnxqb;B{Hl6P`@~gkTS}e<q&tbmDdX1
+8>d_+fqoZXgTp(+<lAi0dH9r6i~17LU3dkVB{y;TT>eCBenXLF?tu!H{T*Wt1j4HXru(Kl#Qa?n}JzHCQqaK%xAczwSGVKMn0ZiWk;Z02OIxu3tDJQJX(#
+Ymo!2$K#)YO^joFMDH42?#8iSpiikHn`b<QsDP`9^FJ$ec1xg4wKI8ODgGnHzg7#Omz)+EHp4h*ITMK|&zYhavjhBu}OX$z&Gaq-MP(xHh$6Q~$jWUNev-
+<%><_FO}q#z46Bx~4^mw^Ti(lV&eR~#`?2MHJ??|xQe&1(;AF5C}Hs&UVCgx+D|DdN|sazMs1iARYz*C6$UmH1n*SU?9MV)PzX^-!1{Y?h(9>q`R(-
+v`myW*Vt5+3@>sSn1=J%+Ht5#P)+dz(Kj(DJ9j=L|V=_x-~}X-
+|kNFA}*`_@;!`1FZ>W=P(fMbKLIN^%aJbnZ7@GqDz0JPE|{m318PhV_0b+)341K>uMXw|vi8RK=}y-
+ess@2Os;qy$v5nDs6#@Aan5_u+`K&r}z9$g2Y`Bsqtc+``I0;OLx7bwe{7Ew6Ppf!N^0%-
+uL~AzN@fjzD^fi>DJI1fm4OFNf^OiUK*LN>(hwZ9iMkI16M4s$4JexO=VwuRm-
+*GF`^>t`{J>qy({2w0bn}sheqeWPFIl2&f*V1m#2`o&LvF*?k@%D8CmG+p3)<*$3|J@MBPofZOc0byzTF~b~I=XiC6}?CgY3&O&aX|=}2FTQAJ-
+$Ne@Eu*YEbpV*NQ7&gW`L`G!A1@L9uoe0z~0(MK@|3JR=f=_jTHjoFe*O14LUsUxwE{q+ok9iqx#yDO~!jAdtX}~VE=Xc>co-APMlf`!j9N4_4OgiB9#e1
+5?A{!8VO7FYG9#f=jbT=l##fX^On1z8J(}`dj`c<NNaYu@R&r47*##WoRFV)IsNEl*xgkeV|GuyK*2<YxGI2Gw4<4IK%@>7AbHk+%ptx9w$#8o-
+a51h;`ZPOYkKAQ@cSPu<~a&?Fk4QVPeSwRt7wb;L(NZl%?a`A0xPI?uHPV}(nd)vQy$H~cTXsObh7Y5?^cpZBQ$oo+w!j)Rj0dlb@u2LlL#s%>0+`jlI(j
+IocIDjV2!I${J%AE$iSoyu~=^I=I}ejjojB!qeyd9fxoT9g(jijs?^lG_An=A?FkQh?ETWZ_O<)(e<vEVcH8i8bq#vBK7M8eJOduuR>*`J4G`Mm4eroT){
+6n#za_&D23!DF=@s_rU(bmUeCY*48XiYv9yPU{Q==YV6ad>Dzomxu^=VEFVhELz{LR{*|AEawRc6HMSa$DjV85$`5@7Jqm!;Nt#ZUEt@LPGnv?Ijb0ApsW
+9R9i}zQ-MN_+0N(2f<yA3YhbuK;elwoRoX4j45eCCz|Z~ixa8<<F#MlQZ6v=rdMcyc<Cwgn-dP0$EBBY5+^>P{Og2&fY?Xe5G%6=Uu;tWvRK%|*CW!f#z$
+oY89nF<j_+q^yM7BG9#CW<!yv5Rpafx%u7hHu)K<KAH6G8imt<>op`_w_Pp@ioq8`f_`PwXUH~x@j(?bwzn(riwKs6}7sKN$M?T3cz1j{~-
+(BIO)kQ3gRO}2Ee5bctio4C!UU@Ff6(VFU=hakQZm8K*Oyup*ea;|(hVrs&@#k*>uqrmoz3FM@U{g<o8Jl}w_E1mfojH_*3xEG(1kU<x-
+pshVo>&w;<Ja^V*ku!{o&xFc~?vZLQ*#@_a>cSgj^}n%w<Rq+$2h}*=>fUvF<ghw}^xgyQi;t=OJoqO#ev>%t(s{robEjg1;l^gl9bMdC$k6=C3y|$nDTD
+{Cdu^e)aolzkWSz{w-SWv)4qh*#ldwTaF|idnrkU&M@_)wV>F#UnR|;`aVG<~w)89BLLYcjCx-EX1<Pb3WqAA@pSBM{;95OY5oBZ>E6yVG~L5GUad4lNke
+!e04GdS=7b$j8XPig<eG8<OstS^|XPq7)G#i*J{do}b^g-ShGFNE?I(e~gZS4><2D;E9J$^@$7sd4Aj`W|MkuCxv-DW5B6k`mwbL-
+44w2grQu7`DXO7b*p%p#N1VX)B}$q0F6ltS>9@+n6hZ=?6nQNB5EZA4(Mspu9<_)0;`mjgvG%&&BB}6f-
+6jDbDa42azecMx&UB=SRr~B<V>Lw=@!rz>kN{4)`pVg|Bg4(K{AfJ*(JH(yOU;Gv00ZFO}2p{XCn~=Irt9^2yGj#dlj69bk-DL>>t7%Z42(*hv9<h4YHuX
+Lsr|%ly-&)ka6h)<J>CMK$@RU#tuQg{HMPaGf>CufV>oh&-9pEL44A<?^<WuD=y0SmRd8_mQI~LWH+OyF9v`UMgK5Q2A^L*-
+kzlMLJ)~kl0Diw;vajZsIUDIHX1+ey7K=0OM>LJg&*k4s9xKkrMsS;dv536~!O5jJ?J-&Um|J&3Kg{&wTJhkE(vnm++s!F@rm7-
+QvSXji5*JGJYKu7#6!=vV2e@F{BpNqUZ#F{B=&8G-
+tX+GK1&{UQ7udo<Z%XnM3&l5L#L*RBwSXKs5eK*vxyXoV6MhQX$mfIjMy=y5EF`!>t;l5^i_PI|10TJ6`;XK+uiKl@nN;3DZd*HutFf4y+byk;)BA{8TYp
+!t(rJFi`L|4qAZQ@)DgyT)Y^89I4uK+RAwZ7@|_G3#@pUKh97uA&x)1Ww;#kZweOFo?jq8x(>(QA)BCBkM{!KCBSfj!Z)3C4V&MIr+}C)S{AqYm~R{qd)#
+!PgDFP$3Zdt((?C|xfqrN3`ZKBzPq$m{Wq&OBAr%mC3-
+ams`3hJNf4|tbX!~bix;%6H_iHj&#i+guX=7{RuD%aU?G?3IZ{5ix<?US{^iamP4}AG{(O%k(%lgU9C%x~%(&XldXwmhN-
+!*tq^!<w0U3Q0&v@#%7G05T+jAcAe&Fu~vosatwJ%OPKH1Cy3K~sZUMZSN}E+t+97bJMVWIrrAXce=FACfg`f>Qh2C@HZVIwxll#BD*50gk;$3y+ipsiLh
+s`R%fE4gSvg+Q@i7S9~cAqON=EHNCZPVGMu!MXvp-hb?XaAa!t#BZ2eToMr4H3ZokW^=Ao)nadA_A+u+PYzfHW&A@gFIpK|r&6Mg~Q9f7s3t)fp+0%?RGt
+v-
+<$Usws(K?xDl}Fv<WY})<$f~lWdR>q2D=%Up91pN~$J!dArsX<xHtg0TJXSRgL(zj>^f+MM+FYQZzMTDtPcxvk=R}~~@*p?iQn89!+(v&!Bt5Xj0~UdgsP
+Q9a&bd0nB;ZR*$HhsjnNMjWE@*yOphA_FtyJI}HbALe3gVa{BjN;ar6XS_MkT`!0LWL$cIa!GRzhe7bf-1>r^-w!DIXOTpb)}x;vsgZ-~rRLn-hYLtidf%
+%mp^7o{uuQeM}w%m#2OtcBJa3u_9OB=atJG_i)<p3(QbIZo7Lon7rbQAv5i4ZZa+bc_!&_kC1p7G24(MS&VT8Wn8|}jTFnojh7#G*H-
+k&vRv9W0J7aUmUMzQh`xeaC~zMsR-aax&|S`<5&Y=v_cONsk;De6G&(F6Gs#cuuK%jd5HdLj7}Q6EThM21Cj7kn&jxds4Mf1?orOb!$O&MBG$5}Z{582A^
+688ZpgmE+<$@51t?&>VhF@nX{f0!6#vGvVm93jtNM`(f^0rR}K#c~;^xLo+Hnwx^5@YCRv?c!QWE*^`K4jHn7~GW^uLL66JJurGeCVvaClH-
+H`&cOSM&H0hDo=KS7AP64m^{R;daEM}lv!lL(vy}ljO>ChObHPhIhoa)^25%%fMW0slhvP^TMjDO0%=-
+6#T)8K{r%7o@PAdD0mKP`p4O|OSIs{8Fk1<9fhyVSx4$r7T6mfqoCe009IJgeXxiC)>-3iCtx-in?z(zhghsc^)zlRh4F(hstFLkYtS7a0(m-
+uwyi!E0+K}%Bfuf&VgQ^ht2aZ6oHL-
+X%P1dQf8Z+3K!L<STzgsHw^>^A34zZzRO@Kp<Z<dgcr~IqhSTUP60sO+n#G>(y+a*iqOU$+@Y0s)IGC_n7`t$HJ%pz`a-j;V);p*N?HYNC%(&}Eb0-
+HWuzW}9fphEEQ0UJ`DAb4Jw@q$r;${0dFDK=H5WA~Q$hw0Gc)g$EA)%=tUyjXFzdq~xnjrE>q)aR1~MBnpA6)_x=tpnU4YRAoRBMH`u^%Z86sF#T$WG6Bv
+UZ@JqtMy9)D-d8qPBd88c`v)E3F@bi7y01Gxk|!ieSXaAfvOZ;8gsZMgqS~I!jl`$*;JQaR9brFH4BnQ2LT5e!dXJWXuCT6&0)hsYX|Vt(Q$q~R;d-
+?kmTwiSEkYFVyu;()O955ocvKAi{UapBnzdKclOk;c(>vcN<4(*JlUhb*4;PbNAwFUH*JEeHL)4QKDu-XzMe_vY?+1(RzLo%RzbKk@+&*Yr?Yidvo~lpks
+(2ic&Wf|M)!*^CO0=6(`#fFnn^Gq_6UV=jdReQ)CU=<;q0JM<amFj+CG82#sgM9u#X2IS*7PUo;ice`O<%ldb8F5f>?w2p5t*8Tub7mO70774c*Q%9hT^u
+#Fld`jzQ0bpvZjHaNr4?NiN$P`G0=EiA30kZTeq>;<NsXe!nH=%=6j(lv19-
+t2Y6eXHUm^bSaIwa5}`0YL^u~_<9a!F+Z`ceW^oUYE58RTa3xXTXEF>tCld3X?O4`n*y1W@g2bj`9`gLSXUs9rv8#<Tp251yW{eW9>YBQ-
+a=*XsWI>~cgOWwd`;(L{RIP8YVE=5`at0y_E{&=e<75J)na)gjx{(;c)Ts^t#$+H+LerYm|CIH9YD<+0)m7|Z@N^12=YVA910F|Yp)nR+3RJS1Z?>sI*31
+8zxdByY;@BBK<P)!ZfFVE!KelgtA>$fS9U4pgEDnsD^HC5;Dy59+nzZ1g0ruY%`iz12zU>W%q8L~Cp$?f@tRctVN&u8BV)xV-
+e(zsGTBu!7DfG+#Pw3j6AI!`tvRR+#n+7pB(b<A0xL1g38id-
+5Ab5v(wVz(K){%N*k7zTs)c~s72g6MA5hh@Jc2B<h8kc5AlB@U_X*MZ#%_=ioSp{;+<!Cy)0;0<TW;F;{Bta#+(Omt!j*HXY<bN86!?k8DhhVMUn2xCy%|
+2yK<|}ifPT=Xw7}brVUZ+g%UJ(AHw}@PlcDzCbySW@o5+5QBo3LGjpm#$_GI+k6Y4SGZepv$#FSRMkc)$UM+s>5+<8#F9Ctozfyd9Oz$eA@LGP>Fd*^i+c
+NofUSmM!_De~A$3Eg126vCg_7(ONoJ&}+@PDIIbIwdA6(;!E=O#Yf+>jII_zgR%v$0*f4>h1%$z;e<N%Sh4RaBuu}<?Nr-QO0rR17}y`JS_Pif7S$u)}cm
+`v<E&3CTRl@CB?3U<>Qe}V6A6)a%@I9GvUw_Ki4tuUKT>^A%3MB9UL4&n+&0!-
+rM00D<}||9#qXEkm0^Wax6^vh~kB^h7SKAT$1WlGWG05B8hA+(FbyKW@~&C){E$=*g~l!?_zuS;fY@@BT}svFWJ(bC475xtw0aDz(Pmj9_UKeqhay+psiD
+f_iSS^V4xUU>=6!N6G|O*&i@@Qt7LW({$rqTXiisy4)!5ltYvm&prA5F6tB1O%EKh?$_Fo$cR_>N=pRmxIVY>3oK-
+@HC<12FFdwZRwdY`vke=nlSTB@%_NST@^t&@c_?aJ|q~bk;1%&YJ0kjR;e<>D&lk^H+8tZ5~9T|a((2#f=H}~u^b=4IL$!NyH;#nzN#dhE&2GJ!BTt+Jk$
+sRVyUqKsuUR`~geIQ|2O)j0+acqPdQsA2n!&!w9MVvv;3zSyPA_b%z^lWgV=u)mK`VQ;K_JIxA#Q&+y)y$dq7v&=>Ja(dT2o=`6iDL_6_!w!AH?SqAI#2A
+)3_5Ww2%m9p@<QuI)`i(>@hHAppZjCP*Q9N@3AiTRYbja=0A6*#T@ZK4u3n-)`&Z6YC9{Pfu&8)j&-
+<>*()VWBFuKpx49icfKG7h;Bk@9FC?_;*NndbR`c`vdr~*jWMHGn_nst)(zXn8Sh?B^O-G8j-qPP^#GP5f;`N&iu*haP-^rFCe)90JtO3pd!?y$-
+Tc8+f)zaRAos#btIiM2BM5V5-
+3ye7uzFsu*7kE|Ybfz>f!@7VRJJM7*+bCt#dVk6uk1&!R9((t8TYU&D;syB^aH(AazM;S_xpzk2a6hCk>3_CfKLPc+E%@JUuMjW1XKg@GJPw-
+$iIS>l2yFk-jB?i-h6ckim$U`QHWbN|<GV`iiAcZ#-(jveuwO#~u!HK?$_&!W47Rp7#wyb#T5xKSszJe@{?*RE^e2rV}y2L-
++0VMAs7@XP+y4B{3Tf5b)9MHS~#@X7c?FanaSpC~SCu`~|g5_iXB8qgWIFMk>IgOb?1VhIW)PgjI>BEt<k@NIe!wna{2~koz0Od>$2Z`dD)>{vx>C~8x%R
+0;Td9*GVp-
+#;Wuyp`kG9p1nrvf}o<Nnwgmf<s+S`knE>=K)I(!rmH2vr_qh<&y{Tm~J#?$c=s8w<{JJ*hFOsaH(O_}Pg&XG;en&aO8rDzff=f#bgSh@sE)BN*orYZZ&j
+qQ?trUshG%$d0dLzO?G#H?h)$6-jX^6%~dK)Mwt<!L#EB8+}%1ldk}B5T5Ro^}LPQ!uZ@V0iTy^a7+C5HqGgw=9;SrO{OR2X-
+2lZ$At%)2lS^B29nU;FxC{uuy{Fxy?QLU;-l)+p@EI0G<DXpO6qN1i9|~($lbv6CurVMsWV9t0jUfpbI-
+*xC{CA#N%z4udmxkmUi|*gmu_B|tpmlB!TyRUg}!<fQHhyy)#(mS>m98HMIb$cU^F>{QmaqrAy34o_d*wT*Hg#jX;R~+Fjh*DB*hj!Y6TtA$2?9tWgJ&r>
+o*t;9e-|Llj;6sfg-({gilmu(Z3?`^nKdo$@vfH-
+5xJtiVgm`?#lwZd<4nn0DuWJ`0V0oP8Uwjf&prcBUu}rq;aJM45C%p`ET_U(lO6zUOsYv1QR&Sh47PF0A=L%=adH7QV0qAce;KV8SYuCSxdqrC{x!SGdx@
+f$e<AN%LyeCT<&m3m=yl+bdEB8GrT2OMG<D79%nY<qhD7BNdOegmle!{5tc3|495?`gtY8qx-
+{lts=v{{c{Cso6Gffdm<Djj`v$kUK9Cas^deew+W71LtGQ|&+WhEF7)Rt@G7w@N)}<dGDiB=vOO8y9l^{ZA;;cJKfR;;GRN?S2u-
+~Z(g&jlf$iph4*Ckj>mah#UMZTK0-
+gkzcvi5k9mr={`XTm9qNGbCUIc)z5bQjmeB)z+R4NrLnaB^O`VS&DLR6lZ81_un62Dwyl6gA`{V3>I7{WDvhQb52T+1+wg04Zl@(YwVoxCYz1JV4D)NR6~
+ZttMJz8Qq!+z%fA0dnk;F%LUhVvY*3x)3Yyh2hWiKrhKiIvYQ(RGnNT)7O@@LWsi(x$9xDp?s4yfEy7piL-PNNpCG<HF*mVH8pte}$#H*om%RD55wxDxVY
+^qa*6{%T7-
+D)#Ke?O@5~%epju8SLfg+5C*^Iu$x{kibS94S~<fx~fHv_=%Pb>6Wex~{4BT0>WFsrrqkJY^<4a=eSuSc>R8u5=^Al=s=d!a)Av*>cC8s>hv33l_vbaCgs
+$TE}eQ$)gZ*>Y_2p1N>33c2r^^R+L3$_Db77M%<E7-
+WSy@7gL;cnQCVzJF1+A&{}ZI0Z7v4i4NIzFu4Q37y%Hh(>De)_dXftvbAPhbPUDf0a8Ts&G>dX|AlEMCsg(qe}oSP9X1Lw_-
+*2e=hWI`nd06=5R$;_Yu{ODhZN_0^rsV3lf^hy(RfM%YnBXH|9YoprM14*>EA)NZa2zU?v9dcn&j<+EI3!`qjaR#dW@#FdZSnc%)>KYF3fTW6O=aF+M=P7
+<RhzkAWn#o80A>hu+w6!(jXoCT;L?g>*2x`!czUSLIMge&cBKVyM1%jwlSso^nc6v@K3~Uxz8MSQ6eDDiL07I~%Ev&vJtUHx>j$TB@I0mi9J{gdi}>SenE
+`%5w+`>ip-#JoQV!`|f;GD$cKu+S=d06hO!DXeM`7g7BLQ|0G3BbJQqGk(j54xtUH)+{fL-;u-
+8fu*(lVH~0R7ZG6FqZhSB3RC%Z}>ix1HNkW!3=k`!8+JRe)W~ZWPfxl%qUHvigl5s&pd)Ou4cGy|SJ>&9utv<8`=kYhA9B)`$$?)eU4(<0qt>ASr?`k3j;
+J(|^=Cb?D(IW_B)UuOh2mWPSNoeWg%lqigmFU2M(H>v`V51{7O4<j;x1y}lzF8o>oLI&-S(p&t&OXFj7w?PJ5Fl|6q-T*j&9}zC=meXfVBbB})@KhN*-
+vUG&hgIIM1pkcg$gD2rHaFzwR2`_o#@``d&+QG918mcAFM0GMlAR(waS}4Md$f{pwX5V$U%LT{SB>>zYjTqZ-
+hNq?TX)J=5C^UdS^h|qj{k?7HQA6mkd!72m&_-x3g~CXm6lG%tJy_h=fS<3(04m2g3K6@Aq5VU;-{eba-+hZBsLo6D>=INb-v7lcy1--
+JTbOJmyAvPr5MDkIyw@0l^1zN8I3@mgwexbSv^6^4?L%pU8f_5_^MN2TtD-sJ0VcnQ!Xcz2xvGI>>eRp4h-
+ZF#5;gE651X8m?~Yb`mmfS>mDDbWZ`WTsI>*VeWG6Lt1lPBQ|}J=GO(ofbxgjdd=I&fM^@=NA;oRswzc%F=ZL^a@eT@OWu;}(K^n?um*!X1u0dO5sdtF<{
+N-c!B2l;vv~i9Gu}5JSXu*0^|S>AWY7#CHKc|xl06;HFf^O`j~W-{F3eBaX?Y%^A@xU3!rmk2X$rP`C=8(symy0%2(3C_z2d3^(9pb%fYYwkb}|}=K>-
+U{OD)Voy~^S0T(<Kafp47Nt~s*}Z;`TS`=8BT!#Q{LMFKg+_3$;Aw560JHSxJ4hvW~^O}sg3`41<^UmE<1=2nmN*Xc)V3es}gOYUJgi~R3cYo0(uB{bAyc
+G9wd&y}a-?A}c7(<I-m{4te}h{lNtF5M#*ewX|3yhRIr0C-
+ucC7Xijg;?iq(S$|B#jm8{PrbZSeF4RL?WLbeBH)8!M7^8W52{sFc+x0o{HoHwoig8jwG<3hA0y1vR?6DWr6p{8ULF3d84;!6_g{r=GxSA}ZZtDgS|+%vA
+scs%Sm45-ac9AifXySqs2Sm?Q?)IR_x_r+VjXE6Sh1ORS|ZPa1poj500E+C((?lV?6)y4r~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
 
 
 # ==================================================================================================
@@ -4683,17 +4950,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -4798,36 +5065,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/othello/profiles.py
 # ==================================================================================================
 
@@ -4840,7 +5077,7 @@ class OthelloProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
@@ -5253,6 +5490,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -5287,6 +5525,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -5295,8 +5535,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -5308,6 +5550,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -5375,13 +5621,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -5454,28 +5712,17 @@ class OthelloView(NamedTuple):
 class OthelloAgent(ThinkingAgent):
     """A player for Kaggle's Othello; subclasses choose the search."""
 
-    def __init__(
-        self,
-        profile: OthelloProfile,
-        game: Game,
-        prover: Prover | None,
-        simulations: int | None,
-        seed: int | None,
-        log: bool,
-    ):
-        """Set up the player.
+    profile: OthelloProfile
 
-        Args:
-            profile: options of search and clock.
-            game: the rules, with playouts if the search needs them.
-            prover: the endgame solver, or None.
-            simulations: of each move, instead of a clock; None for a clock.
-            seed: of the random numbers, to repeat games.
-            log: whether to print a line for each move.
-        """
-        super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
-        self.prover = prover
+    @cached_property
+    def rules(self) -> Game:
+        """The rules with what the profile wants in the tree."""
+        game = self.new_rules()
+        return game._replace(ordering=by_prior(write_move_priors)) if self.profile.options.bias else game
+
+    def new_rules(self) -> Game:
+        """Return the rules, with playouts if the search needs them."""
+        raise NotImplementedError
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
@@ -5640,15 +5887,15 @@ def play_at(game, work, ply, action):
 
 A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
 entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
+
+Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
+second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
 """
 
 TABLE_ENTRY = np.dtype(
     [
-        ("key", np.uint64),
-        ("value", np.int32),  # for the side to move
-        ("move", np.int16),
-        ("depth", np.int8),  # -1 in an empty entry
-        ("info", np.uint8),  # generation * 32 + hit_horizon * 16 + selectivity * 4 + bound
+        ("key", np.uint64),  # hash of the position, xor `known`
+        ("known", np.int64),  # from `pack_known`; 0 in an empty entry
     ]
 )
 BUCKET_SIZE = np.int64(4)
@@ -5656,8 +5903,9 @@ LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is ex
 EXACT = LOWER | UPPER
 GENERATIONS = 8
 OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
-NOT_FOUND = np.int64(-1)
+NOT_FOUND = np.int64(0)
 NO_MOVE = np.int64(-1)
+VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
 STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
 HALF_WORD = np.uint64(32)
 PART_WORD = np.uint64(29)
@@ -5665,14 +5913,7 @@ PART_WORD = np.uint64(29)
 
 def new_table(bits: int) -> np.ndarray:
     """Return an empty table of 2^bits entries, 16 bytes each."""
-    table = np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
-    clear_table(table)
-    return table
-
-
-def clear_table(table: np.ndarray) -> None:
-    """Remove all entries."""
-    table[:] = np.array((0, 0, -1, -1, 0), TABLE_ENTRY)
+    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
 
 
 @inlined
@@ -5686,13 +5927,50 @@ def hash_state(state):
     return key ^ (key >> PART_WORD)
 
 
+@inlined
+def pack_known(value, depth, move, info):
+    """Return what is known of a position as one word; the arguments are those of `store`."""
+    return value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
+
+
+@inlined
+def known_value(known):
+    """Return the value for the side to move."""
+    return (known >> 32) - VALUE_BIAS
+
+
+@inlined
+def known_move(known):
+    """Return the best move, or NO_MOVE."""
+    return (known >> 16 & 0xFFFF) + NO_MOVE
+
+
+@inlined
+def known_depth(known):
+    """Return the plies searched."""
+    return known >> 8 & 0xFF
+
+
+@inlined
+def known_info(known):
+    """Return generation * 32 + hit_horizon * 16 + selectivity * 4 + bound."""
+    return known & 0xFF
+
+
+@inlined
+def _bucket_of(table, key):
+    """Return the index of the first entry of a position's bucket."""
+    return np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+
+
 @njit
 def probe(table, key):
-    """Return the index of a position's entry, or NOT_FOUND."""
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    """Return what is known of a position, or NOT_FOUND."""
+    first = _bucket_of(table, key)
     for place in range(first, first + BUCKET_SIZE):
-        if table[place].key == key and table[place].depth >= 0:
-            return place
+        known = table[place].known
+        if table[place].key ^ np.uint64(known) == key:
+            return known
     return NOT_FOUND
 
 
@@ -5706,24 +5984,23 @@ def store(table, key, value, depth, move, info):
         value: int64, for the side to move.
         depth: int64, plies searched.
         move: int64, best move, or NO_MOVE.
-        info: int64, generation, horizon, selectivity and bound as in TABLE_ENTRY.
+        info: int64, as in `known_info`.
     """
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    first = _bucket_of(table, key)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):
-        worth = table[place].depth - (OLD_PENALTY if table[place].info >> 5 != info >> 5 else 0)
-        if table[place].key == key:
+        known = table[place].known
+        worth = known_depth(known) - (OLD_PENALTY if known_info(known) >> 5 != info >> 5 else 0)
+        if table[place].key ^ np.uint64(known) == key:
             worst = place
-            if worth > depth and table[place].info >> 2 & 3 >= info >> 2 & 3:
+            if worth > depth and known_info(known) >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    table[worst].key = key
-    table[worst].value = value
-    table[worst].move = move
-    table[worst].depth = depth
-    table[worst].info = info
+    known = pack_known(value, depth, move, info)
+    table[worst].key = key ^ np.uint64(known)
+    table[worst].known = known
 
 
 # ==================================================================================================
@@ -5848,16 +6125,15 @@ def enter_node(game, evaluate, work, ply):
     work.status[NODES_SEARCHED] += 1
     key = hash_state(state)
     work.keys[ply] = key
-    place = probe(work.table, key)
-    frame[BEST_ACTION] = NO_MOVE if place == NOT_FOUND else np.int64(work.table[place].move)
-    if place != NOT_FOUND and beta - alpha == 1:
-        slot = work.table[place]
-        unfinished = np.int64(slot.info >> 4 & 1)
-        if (slot.depth >= depth or unfinished == 0) and slot.info >> 2 & 3 >= work.status[SELECTIVITY]:
-            value = np.int64(slot.value)
-            if (slot.info & LOWER != 0 and value >= beta) or (slot.info & UPPER != 0 and value <= alpha):
-                work.status[HIT_HORIZON] |= unfinished
-                return value
+    known = probe(work.table, key)
+    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else known_move(known)
+    if known != NOT_FOUND and beta - alpha == 1:
+        info, value = known_info(known), known_value(known)
+        unfinished = info >> 4 & 1
+        is_sure = (known_depth(known) >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
+        if is_sure and ((info & LOWER != 0 and value >= beta) or (info & UPPER != 0 and value <= alpha)):
+            work.status[HIT_HORIZON] |= unfinished
+            return value
     frame[HORIZON_BEFORE] = work.status[HIT_HORIZON]
     work.status[HIT_HORIZON] = 0
     level = work.status[SELECTIVITY]
@@ -5919,9 +6195,9 @@ def order_moves(game, evaluate, work, ply, frame):
     """
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
-    place = probe(work.table, work.keys[ply])
-    if place != NOT_FOUND:  # best move of the shallow search
-        frame[BEST_ACTION] = work.table[place].move
+    known = probe(work.table, work.keys[ply])
+    if known != NOT_FOUND:  # best move of the shallow search
+        frame[BEST_ACTION] = known_move(known)
     likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]
@@ -6157,7 +6433,7 @@ class AlphaBetaSearcher:
         ((called, arguments),) = self.calls(position, options)
         self.position, work = position, self._work_for(position, options)
         if not options.reuse:
-            clear_table(work.table)
+            work.table.fill(0)
             self.question = None
         work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
         self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
@@ -6229,15 +6505,10 @@ class AlphaBetaSearcher:
             while move != NO_MOVE and len(line) < status[COMPLETED_DEPTH]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = self.find(hash_state(state))
-                known = place != NOT_FOUND and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.table[place].move) if known else int(NO_MOVE)
+                known = probe(self.work.table, hash_state(state))
+                goes_on = known != NOT_FOUND and game.outcome(game.board, state) == ONGOING
+                move = int(known_move(known) if goes_on else NO_MOVE)
         return tuple(line)
-
-    def find(self, key: np.uint64) -> int:
-        """Return the index of a position's table entry, or NOT_FOUND."""
-        assert self.work is not None
-        return int(probe(self.work.table, key))
 
     def _chance(self, score: float) -> float:
         """Return the probability of winning with a score, by the logistic curve fitted to played games."""
@@ -6265,11 +6536,13 @@ LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weigh
 class AlphaBetaAgent(OthelloAgent):
     """Searches by alpha-beta with the learned evaluation at the leaves."""
 
-    def __init__(
-        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` it reads no clock, and its games repeat."""
-        super().__init__(profile, new_game(), EndgameProver() if profile.exact else None, simulations, seed, log)
+    def new_rules(self) -> Game:
+        """Return the rules without playouts."""
+        return new_game()
+
+    def new_prover(self) -> EndgameProver | None:
+        """Return the endgame solver if the profile wants it."""
+        return EndgameProver() if self.profile.exact else None
 
     def new_searcher(self) -> AlphaBetaSearcher:
         """Return the searcher for a new game."""

@@ -1,10 +1,11 @@
 # Tempo: the agent `othello_classic` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py othello_classic`. They are:
 #
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
-#   tempo.search.options         Options of a search, with their defaults and the ranges that tuning may search.
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to object files with numba.
@@ -13,6 +14,7 @@
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.othello.rules    Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 #   tempo.games.othello.move_priors Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
@@ -24,9 +26,11 @@
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.games.othello.othello_agent Common part of the Othello agents: observations, answers, preparation, the log line.
 #   tempo.games.othello.playouts Othello playouts: uniform, by Roxanne's priorities, or a mixture of both.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.othello.tree_agent The Othello agent with Monte-Carlo tree search and playouts, without learned parts.
@@ -37,7 +41,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import partial
+from functools import cached_property, partial
 import gc
 from hashlib import blake2b
 from importlib import import_module
@@ -58,8 +62,80 @@ import threading
 from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
+
+
+# ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
 
 
 # ==================================================================================================
@@ -91,17 +167,17 @@ FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; 
 
 
 class TimePlan(NamedTuple):
-    """Allocation of a player's time. Each comment begins with the range that tuning may search."""
+    """Options of the allocation of a player's time; entries as in options.py."""
 
-    cap: float = 5.0  # 0 .. 20 most seconds of the bank for one move
-    share: float = 1.0  # 0 .. 4 share of the bank for one move on a full board
-    shape: float = 1.0  # 0 .. 4 exponent of the filled share: larger saves the bank for later, 0 ignores it
-    loan: float = 0.75  # 0 .. 0.95 share of the bank for a proof that is likely to finish
-    trial: float = 0.3  # 0 .. 1 share of a move's time for a proof that may finish
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves proven equal
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank kept for stalls
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 least seconds kept back when the bank is empty
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
 
 
 class Budget(NamedTuple):
@@ -206,36 +282,6 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search, with their defaults and the ranges that tuning may search."""
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search. Each comment begins with the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: value of an untried move; inf tries each move once first
-    discount: float = 1.0  # 0.9 .. 1.0 weight that a result keeps for every ply it is away
-    proofs: bool = False  # whether exact results travel up the tree (MCTS-Solver) and end the search
-    expansion: int = 1  # 1 .. 50 visits of a node before it gets children; larger for games with many moves
-    bias: float = 0.0  # 0 .. 10 weight of the move prior (progressive bias), where the game has one
-    draw_value: float = 0.5  # 0 .. 0.5 value of a draw for either side
-    reuse: bool = False  # whether the tree or table of the last move is kept
-    choose: str = "value"  # value, visits or bound (lower confidence bound): by what the final move is chosen
-    early_stop: bool = False  # stop when no other move can overtake the best one
-    playout: str = "uniform"  # name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 capacity of the tree in nodes, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree (playouts), network (PUCT), or alphabeta (learned evaluation)
-    probcut_margin: float = 1.0  # 0.5 .. 4 ProbCut's margin in standard deviations; 0 switches it off
-    puct: float = 1.0  # 0.3 .. 4 c of PUCT, in a search with a network
-    fpu_reduction: float = 0.1  # 0 .. 1 an untried move is worth this much less than its parent, in PUCT
-    table_bits: int = 20  # 12 .. 26: alpha-beta's transposition table has 2^table_bits entries, 16 bytes each
-
-
-# ==================================================================================================
 # src/tempo/games/othello/profiles.py
 # ==================================================================================================
 
@@ -248,7 +294,7 @@ class OthelloProfile(NamedTuple):
     name: str
     options: SearchOptions
     plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
+    exact: Annotated[bool, "prove by the solver which moves are best"]
 
 
 # Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
@@ -288,133 +334,209 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "0c203fd951a671b556338c54", "checksum": "9cee876b207f2d71302e5c02"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "1350a59ba44d9ffb9316306e", "checksum": "42484a7d2947244ebca43d4f"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;34h}8eIS_;DpR+Hn;S00#+4D>>isbdF{SUdoznv1L9Pndq2P9i_P6UKHt;u+NrKGwE+#mG^}`Tpiu1Cqio_f6Es
-UKv%{aMsE8-+@VQ}IUPSy=u2#op=zFQtNfw7OjZ*hff&iwO)Hzz!#hoIZ?bni{!d`w7zY7o`)NhCg>Kj;kuD6zB>HENO2g(k9dNPXo(;NP{-
-DX^+rD!v>k8jOwt4Hp#yFN|~p1R3#vYTK<OoNI}EBt)h58|=siq)K)m4o>u1FYT8JY=~w4Xf*?gpS|=6lPs&PMuA5)7JG6&WP481*6gYZ$kf3y%DZOQL*w
-|Haq@@WV^DVT&4?^X!7wxw?SDJmsZOnApQfe65f09pE)T>?XGp%Pqm?3O1|b2=vs}nc*RKIzo<3?v0Te#40Fqiw9Pk9eTB(RThG8XN~1NK2(c6NxZ=ARU=
-O+v(t~J6vv2Au;ng{m4n4%I6X?-TH*%xtZ=-M6pZ^+P|Fu@IeeT34;-p|7602P;oJ#qlC5v#VsI>RZXYNm3j1I;!uIVe<Z3ktm&x?QKH|QLchO0X6A-
-`cxVg(p3pirlk9Qd)#<b%;PB9_!98;d!9#o{fAP3N3$O_#agz(gYj^lp}`kD@;iQ5&*nu4cAHP(pD3mcj!ezZ*Di4_>CPa%`h^CrnhGKmU~HCT_dqmIc>I
-b8RcX5q20zalT6}lSu3UJ^9vKE;=6#T`i(iAIPf%qa6~!aiQx*{RKaN5+%@%E_12dh=i3!)zd29V>Uvl7`BadA>tF?pE}4VJ}g(O(59pkmz~VFzT@{?7K`
-gt*8fZ}VPvfTTrK2V^IV5}XLXwR43%4NZ)Qd!s*oM;j-YJO=Y*%2nqj}zmHVOw2|FCA;(kW$SmE8lm*v7Bv@Db5@VRpQCZ7H_$xr%fN(yvNUG))~2L6K-
-lfOyMn>*wHC_~=IjX4?LqYg&7Jh-1b5Thu5woX{48f@;N&frPJy(nod$Su+75R31XQ*l6KO;C_;8}Kt3W-Lo~B#f>hZ$8}Ih;`dJSf&7`bn=q=#&Zf~3Q-
-bkn${o3FQwBT`T=7=xWlwPCjxV#FcQ+J@!8sEihK_pf}Z9cGS8Bc#~|NP<<+m*axPn)=@4~Cx$X8|<sNhv`(hUleqgNh(-
-|r`!~?8m8uJp7FhgCq4!S=Ynng4bm!JPBUjYvtJqvDQ#>uY|Z`NVjad8Gqw0r-
-22w7o~uKArSh$`aixSj;BFuT7LJK5^?gSBge@!lN=uIKppbpsWsFQZ}*>&VAGzYcut8MR0<kwhu4jSS760jj)7&UV<Z&4iT{?={@hc0mecPEe=tuYB&-
-#hZ_*kO{RPCQ-4+(BF4*hPgUJjMCUfxd>Rq(nsA8j|cBv2-^JsTR(+LP(7cP#q1>Qes$IIaDAzS$HPisqcLmMZ7c?>S`mdO-<%nZ%b-
-pcUoUbZnzC*5qaxIA_#HENifuuiB!IhloccyzT{MXC=>G6=V?c{qeuc6H=`WNjaMho*bmZdV3HG-c-gv8oUvV|cn7j!80(h;h3e?NB=Ps@SjLfZog(Tk1V
-#qAUCJK*>Z`WCqug~W5LViqO;UfPuw#rYRn6Yh}5;0uv>?WN=z6!sc6m^hSjwopkS7wxv(9nH1(g#-
-|_;>at2eiDt^Un+`KR*hxdmi9Bj~{&~r`83`4M`_IGHzr??wl}oE6g2Sk7#Cgw?QG$7crUm9tf2j7__KahvPJkU1BFij~jx(^nSqzu0HExc>3-
-y!49xIte-~wcbc0a*O53(e=`|h^C_;P1LZ=@SDbAv`ZVi``|6o&xb>?tyYm}QlwpjGIO&nrq6W`4%h83#M4-
-^sbKn~tZ76whvM7NGp?Rus_Zk_vv5{so7i;~#lps$_zjXH^D%TMdIcfGlm5ubJ4Lhtbt1??1m#X{o-
-O4P_^RRDUpCa1*I8_dY8=ws3%421wPCR93;~kd#(%f1mKmvJ?#?nE#xMbwkJLtvj&`5<K?6IvOo{IMqRUFj(_f;q)O;gbHJ7h&;Lc_E-
-T$Ys+V9B>reij^KC>_p>zWub(31{A%q$1yn_Et95?|67523!;MrJ{0cXj3pDi&8s~3onFGgzoK*^uU1i+L6JutlX4GSr2|gjTE0NGmY9zEMP#c{tPzYJ6E
-hSY%>oFiXhx6|2lkrxaNzWjDw1b^HCQVqhF@{UT6kVWmD~@bouvKB=(wx)XmOGFDXB2zP+jwyFl<YDR+@zz*S)7NZ#dvw>ez-
-w?^;?2^B7eC_)8KZj4bGO%8>OZ9)eXwR1C^$4pzcg7ir-3vsU0D*!uUed7>_?oSc89Nvh^cQ8)YXdw){*^R#!$ndn@1QIkVRt(kL-Ek(QCBsP-lS6oM&0Y
-1>a$>#Ao_AP9KrCKZh$<bEWc5G**a`@gPCs>`@ln{axq32XJZg9|UN`WYPz5HbLJ_)S-
-y@O0b)?}*BA7t$$s=KyLj81%J^{U1Q##SFdctPOYGhaZfW_b@;{oq^#lShoXTFBY(5W$|OhYh8j_cgp=!6UD{%e?EB@L~$oJ?wLe7ERhKr&nGSAo)68&JE
-T$=_MfV92zUnNKd;K6;B*EtHS{Eq0LG%syr)5zeh~E*m36-)*IcU=DX$f5c-
-b7c~QUI;Og>Pc=Kj^*P<Wg?L9m&bqY@P6dc}O2P~L+nCUV<*YBMB0&6)OGJ1aM5!LTusQlaESZB<D}jZf62I&6R!~vok1fBG<3$gdS#`~tjsC<AwF|v3g$
-H2VQQ5=r$k$X_*h1$D7aE^?j^bk34vqTBKzsK>7F#(HW;VYgmCqICD`KA^vn^+sf4%7|(ldPIG*4%B4Ryh$TLg^Nm9;PYLm#<}&3I_I_KY=+cIF#7nWe<n
-RsS^Xaj5hizTBwF<mZvnb5%G2<6r%Kw`f<3CdhXQnQTx*!jesGO}LTVfC3$!@YRDxJ;`fMr3idPn*YD;z%i{u1|rVKxQo4dmd@$r>UNzoZA$Ui+3srhD|g
->pIlj+6ovSygbH3gF8YJ3zJ^hH-oOKI&+{h`6?&A+~a<PH6_x5PlwLf1u^+mD;(1^1HIac@kM}ORw#aQ_e|GL(kIj`$GE`j|uxXoidb*dU2dN|j|`$~7H!
-!KEZ7B%N^)u~j%TU649U*G>C*Du{aa2u9D09YiVjYOu11_iA=DgpN1OGq3SD!@Rq+kI5zCKf_K4xUA9AyY=_wiKz}@a~jQn9YTi)3CxU1#h&$An%oiABn9
-0+Ka0!c=qpkbKYCCI5M^ad{HDCH@?JO6ZK?9WhpXTY=9qMbH>ziUw5Gd5(!QPu=WWkN`(#|5A7mJMdEm2`SlHWyrX!9!!TcZeT3Ll5dPI{eU@j*qe}0pn2
-P=4LyOq4)UDvML(#XJBsFhKpDF@;s^K%;i-Me$6QyX_$zRDhMU&^0Uu-UexW9kaip$md>mA#-
-bN{GQ7he}rK3of$Fz?oIuE%34O%fis4pqyV9R?!f02d6+te9YvEbh^fnEQklVP^hp72OFiU2f2|3UMm|HIOT5<*xz4L0(p&C0H`sR1@6xcT8n_Jd^vRDXR
-nf_?9DQhA}9@2yvID-Phrsk_`98cr$|=F_4V#C+hS7#r9EC=e<vnL>WryJ)Y9fpm>#`Lbgxyy?%n!OA2BUzeQ}HahVjleb;Nib1IJ_^E;|8%=)g-
-!`ivJoYiIGH%|Vuc8|+Xevt%n5q~(SCCTyy&9hD$vX`?D0O(6>V`Vb98F5)Dy+V?V-
-X_)xXWVi<t4#M_8@odJS5R{^CD1bRT*i=WP_EF1Jx1MZ0}>!Oy)5JpVxFFdNAIh|1>8O#ebncEY4{^8deh(c%{p&<54v;4N8dGnV@5|M=UC%_YZt<LSUg>
->1;~S+EfQQ-<)~L$MmK-tMRYW1@B%527%0s!<|s`sYV26UyHqqW{JWNBG7nfVDhD8xb9it>q6dJdHFn0IafcY;A}`^WvYhvQi1+)4vw8Guco5gR?1j?i20
-I?GcM(RKj@$eX=i^8<sK_>MFH|EmYr4hQ=>Vn70J0N9DkWt5*0vYA#3~%(i+PiEVMZghM8BZ98pR5_zzC2ZR~4oYM*1hR6=y^bgu{@JM1N;_3+gcv*<<x=
-Ad1!=JR`D5ar49Sb-N)5SUNl3W=v-N#ua)}xC=NpNzu-jJyC{>z7~8*+n&wQoNC>@5q!1%8gbhDA60<N6KgScPj9b?W&Q~!12di3s19A1fLW_W%BJIESN-
-_%vz5)J4jMww4<+PLt%K52{<+i)e#?!w>P9}9)6KdXQ^4}=bYo4Jt1$A6j@P!%WL;-
-nhK~D6ToI>GY0rR%H7ps`gfP8kSpHL4JK4x{37h)c0000000FKV??V6pmr2t$r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3g*xuw4Kx;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9?8|v7$Uv3`#
+ZGI0U#ox}}{-bz;D-
+@966@fEQ8|h$+1<GpC0>23)Q>TI!v?H!R?(yq&3w#^5eO0_W_UTJG4WkfQq|8i=I4*ux7+`tePBhgVLKnLIDJwQAM}d>?7!#)4ffAHp8<217+I#%MJ`%5q
+1}%XO)bn@5(a!QdoG#oUstsK{gURnbweHum2H@;n#H-
+YFPD!*^L^%lK{L0b4D{wSBZkEgFP@v1dQBlgE^|3^CI~+^~Os4(2)y?xw8n<1ve5UqHDl6}18UoP)TZ&AjV=Dg7zO7_XYa3#Wh&?*eqW6gl2XFkRmI!FTz
+L*Lf@~e9*CvM^+I!mni5Fg5BEpZndwCu2B#~Q3-
+(yNgqlHZ`;p5f~xbD2<wXuqVI=|ybk@Dj&QxE_i<(eBZ$s~5Kr$xA11RGD7;Rz!(vTjTlEh#vd_;yV$=9k80i6L^}bJAVH&pDNAM64#f_8eU{Rw^T>@ALJ
+%|7=>ujt)1gATnx<3cl=wY*6b=pu3g9j#r((4S~hak%nY5yd}{-
+kUcIc2B<<$ZIxlF$=)@>cIg`1XuwW{*r|n0um3=3kVd*jcQ33apY}k>)ETNVVOdTFR<jn-
+fRA60^Sg`TgKb)&v9)?nG}Itf93z@dqMSx^v)`=ZbPVh^|vJelf;eU-YubRSeC$&znsXqc<XP7{a@M0B_YX>Ty8s2XdH`q?0meJjw$EZ6w(L&l0Z}**_#7
+#<O6-byNs#k{;X}*YOG96g`<{%(cF063Sad;M*Tp8MK*p*AM*Q(iD$NzJ{b0XiA`q)Mq|4Pyps{<^-
+qkwg9WEL@h`aE0almAmvc><umi)5t_rh%PXRR)a%etjn-JH50S|IZ?Yt#6Iyg7GuIVW9-
+s#G7}>FJBbPQsvz{U);Rq@XZy5n1fcfoCY|XpJ<{Q32?>m%rn-u!fXP$n*PL82dcm#{t-*6F!YpVS8v=5@X7e~BS+{bY87~^FHB0f44p$o^NR9G-
+KO6vlpZt*QvBZnlU_}_QAP0G9EqSP~qgghcW>+A8`+p-
+jT_s5c~SPPM7bMb9Dr)W>dynL%Yq<2@(XprUpN6)XWEsmK#c&za=J8iMV+|wm4!?1Ayrl3hg?<s^~F>`Zu(l1U3WA~2u$^hCw==Kyvd}E(Ggi-
+}25i$n4Ur>P)IEIDm@3V`2{=8v8QONJ51o2{5DcyNsPRTRThwH=*{VFcr)yzmlL3F4EEOY)5^v5gadT)M9P7`$5bqi12`snxENh{d2^`{F6Q9|TCrPu6cR
+!r^b#tU2kkyo*%UzAhWwEpQ7_6voF42EmPVOK?GO8S(Dr38`!j3YWES>P#$f+A+EmJPhVE-
+3#o)0a>ZADNc53sJDDt`%XIaib*X|08rhvCLl?x)uF@z$qxwqOXs8tK%ma!|nJ^JnO=e*H`+|kB*{I;&ORCx#eI<Q2Mwa+AeDgsSHur7!&S0XpM%jxq#?k
+Ihv<zjl4D_@)Ik;^$NHI?5$lS7chzdz1t6q0$Te2Ae*GhZNYJ-
+?=#&FgUuybx>g8D3Sf99xG33RplzG@fW4bam%8sqFBx4nvESwLfpsRn6!3iOa}Hk~IrdMM-
+*bPsR+#LbnSRzKNy<84YwJm54np;kZlSP=xZ5=XDw4C=TNxYK2$N95Go_KUF|uS_$a6?@Kb61lCUHZXIgsLN9sC}R_OVAC=J8hDnDP0%eZbA{fIYhwC`8C
+X|CA|%N(=iO4v*->F&&yyM~V=TYC!p}hPC(*WL8<{&BJ{1Q>G)V?uYdjLkfM~Z!rOP_4H28T=WNyJ5vQE#4R*B@J@Ko!?VGx(VKK0y35RDw-I*!k-
+iGSY~JoR<-
+#{3EgXXLGA<gy*r6DB`y3Yrjy?mNBip<FkW9e_U5qHlCEh^D_#c<V_V1oa6y?a4ryYAzK8Ojmvfop(a)BK8l`~|%4`8(m?{w`0nLGR3#*$Tn|5<_ZS>XUf
+!ZHX}^xD^Vf1ZZ|1$1rH1AY(+(i+1ujQvn%g0kf=ik}EeeQ*<p7R`}f=W_Lo+*I}xNdhhK9Pm~fnvP(FwfNZ6Sl@jnt&7@d99r5B2LzbpZxbh*`>i|{lE!
+x72+WlGm$68>zI?bcU_>nK`?+38=F{hcz*{w%ST{JDRTR<A|0(&ZdXQkz<v{T$k~G=_u$J0T2c(=^Ttb}dx~F^`uj0YgbRqV=EP46&0Iv0gmY!g<p}pl%s
+A(Ofoa<*4$*btMZDhicN0?>Sjaw*<F5w~bcL;W~5@TEv+-TuKLM#*gd0Y)wHQEvu*E1+J4+z@&Nlg>fJv1I|B%_Pxb!W9BHR2;r-f*4TioS-
+<%WAswGLn77;j%PgjUfT3t#Dn*7IA8Xe<@+-S|_U^nM^;e*DkC)ljSD4t<dZjL(e4fq>@-90S-
+ebi`joE7#OkxOHVB0Bj5)6vjf~SDq68qPBvqMz^ntWr##7Nz*XY0M%0|{&mq}Z8I#VmTZ@PC-
+J|pi9Y<sq5nncG)3#^MdvFRy`QoFI*ZZx0Vrp5<vF!QWdxxRw&oQgSqE=>QhQ9<!4;-ShVAwoM6f|1NLG+ib&=FAT$2=E-^(7fKEdG#XYA7YG=0TegUfQ-
+BDw0zcHl7KKHi>Bga*FU=ihsn?aDMd(XFChr*A1CUKmU=lhdvr!J<+&;=(Wp+e+E>)2KQ+MapN2d(aH>`WU6JiP&_Go!CTN_;Ylmq-
+H8FmW3Hs%MmXws<_$GzO>}60>%Hf;Q0yzO)3ASn6z`442=vi<q1qb*$N;h;Ot+y5Gv;qyoJmLLTqS!>*>`%gU?9?@cItP*n-
+O8|&>nVNAhHrPF+Wk{beO%)r0pq4Sdg1+_Azeuq#<=pv0Y!eo8-%4u?pqDqN`FPqHFeIF={8nOG?pXtp!Yot2lripyx=pHox|3qXE*g%onyqmox~s1ltK-
+uDNu2Fl6xo>NlL!WQoBFhY?4Jh0qWW(u)r1i{s!kHF0=;V^vF(SvQ7q8Zq_}2fJ|*4kto95fo*(7F)KIJ6}qac1@-
+{eZ<II<FLqL$Va>(K!05*PzWIe=0WuuC?*fV>s!pKiuQTpP@o$3Dr>pr2JrZXQ?|^T>+DLoA<i7bR^0B+cvU~h7OB}*d2BGVI;pbsM{UoxrLs4`RafBFuw
+)lZLo2UGssFVq+cc&h>UISf1F&l#yRj=yURl~)+_<G|JLyW|UafX=F)>@?M;;Xt#MK&ZlH2}%T?rJ#z@wqS7!G<>)16<AYilw9^(X=oIRe)4A{&%*0!+Cp
+H;0V@%?LGYRw@V9^q4m{ry^xvaRdbKkL{$;TaORmJ2S=3hy#NR@8%whXmj~-Lx2-
+2M+(88p)E?B3SfgQUVt0eEx;WmUgM80QPS;l^HBrNjUA}K0LMjskhB57`ZgK(5Cs&G(Gk53DHnE4ol^Wfyo>)A*&15h*#h$wp#rhb!ZSEQi8M`OgP#)OYs
+xdKG%$Ahl5zWN^oB>ppaUj3S)ZRyKe_*vv>T1s!RI9%ZiN7YL?NSdUsAT7jDV2m|IclD;rdfcvXMXk`v8(mW>)naXDm<mvNXLSY3sRpPMFE86$?k`R~};1
+CoD_u#wx`OP<`{zX_gohw+ciy!>`fTo;`wVpjDpwy6kBunuG-
+4hGhM0Y_yKN2({)V5VyU}Fhkpcm2UaRMTuuLlLT|EnJ_@#I&}aC7aqr9VCoL(CW_S>dUZ1}B52;i5`2P)#x^5Tvn0<Lun{S{rvQ*1Grj(pJ5aI6Q^_Bp3F
+LDoApop)E7~LyVqv{j18X6ZJX|h}5Qj<4Y%I~9lGN7cm3wy2oD#qd-
++2o(umlC`h`(Av<IUK@_v&PtMm;@A6!X!&K|(@&uWFFDzD<j}tCY`*lHRZe<`D7>d;#uCR21Wcd9O+>xZ&qRo>BNkgCuh>2G%-
+0csKo+PfI|kZIrna!sM56*KsWx_T&CY@3$==c7J<qMHRl6P7DK<@YgX7uWE#&BfTpiibdUP6%JZa$$5^U#Cl#reWxq@@^VsT+`?r+Tf>elu2~vz0HQH^+L
+r15v_3T5NJiKT1_dGT>V|fcMntoDkqBM^+TSu2iyOj87|xqEL<Ezq1k|@3<rJxtOq01fs}xO>QN1QCi$Re+e^r%0Wv=}-M~7zjvd!Q|raZs-
+i=~A$`4Vs?5es!pj;bS;Cm$NOr_SPNV7@bMj$_B*de>OvU}5TZPP5R{e_OVL^3zTwFCY<rDwki3|1-
+`;p4nRpn(tP@)#P^M`}BbawbhDMPU@`|Sl3Cw7z2+10o0Qn;sr@pFkc!6mKdTlQ?(B=vFB_z-Du{#XFwxheDvG=gYY~~sti&ef;>MJUTIQO(~}?2#p8vVJ
+XkW=mKVHQTq`~qn!TzjHH|EQDM%hzW*`2-
+>ZhU{^WFFSUoPf!2{}gfm=MLyxcHT;YVNd44H0+>#sm7}5ArxBq#r$}qt!xS?PcJKxd>ch_rS5JbtV{R`b?kz00G1ss7wF=qH9C1r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9AfZu3Z2v;DqL7FP%ztu&)S{ynPQP(dZohAK+N${=r9p2t~-Jf|ZJg1^QcNUvFvF-
-#?iUQ<mptBp)lde;%%I(ws0MdB9zB_grqx#xs6CyBgwcnC<~gdOZ>dgy^9pD#AKanumHflkIuv={r_3m>0;(my3D_OR3AjpyYbmZ&#8Knt9gCoIyb*>Nb;
-DxZ5GWiuS_ZZ<u}JHy(km+;w@XupmLjxiV-!N@!5CIN%kM>^w398<@ULS2*rA%y-`XSe>8!ndZ9r>6BK|F>;JLHQ!qF>c`*$u&3d5j0-
-NupKc1e_<(vA^YWirQYM8YxjkyqRikk+p-lerLl6|-
-nDJ9NmjIqf_RE6aP<W0FLBjEhNpg5EHAsQ$FLQS4QZeXe*B?{!81CQ5ozZnDEloQUH%YA7*1?)~;_X*)d-
-5goZL_15kEwJI_0x@kNlv!ga`&0vMBG{gx*ucnTvQ>^4$Xd-
-^&^T`0^N#@W2zvRE2a^lb7fK34#zKd+y8hMIgSs!N^!C(q!AK{X>3Z!#uNM<!Fg#aVC@XOT{B*qLR2PWM3d2&Y=zo!IF#qzw&*S0t^PMV*;o;16N3UL<a^
-qMut17F+`(mWk*h<MveGS?JOh-1{`G#n>J&3PaO9`=U6*s)JNI;y_ONMSDCRyQbSIKnIoB~gO95_Nqs5oI-
-&<*XX+Fs|Q5@mn{NGJ_`q7BRZuV;Yb0p&b%Fw207t)J_3P+cx<GDJFNPi+DymMIT(S-jEumXG-UZ3kcA#T63GX{7a@ocHbm)7~f>*yCPc&6CHKte6qD{EW
-;7MMWL)C|erS76VM%7=zj#i-
-u(nIJlFM@~YQbfE`%jYJOTE*qZDFX3%U%Q9u>U7<T<vgJTrlmS!CFd}7X^C8xLmEI!}<3+(_37rZ{P^bc>Qa^YU(KF~Gbqt+f1M+aWq3FRgkI^y+C3VkVe
-eXi;FtfP~@kMPgo@9ucp6OlUO&;ilfbnIJ7rn>dL9lr)@X^*vC*W9>QoqlxytL2pHWfZ7rzDaMg~=50gougl#6|U%@cGwqTlQ}>$;dQ~u%5=WdnQs9a1O+
-f&1`dXD)>qD2L=Rr+0vR4fS>+BpW+Q%t5h*UMS`#hiqvLUC$#NS2I5)<oJg?+HR)W_1J>uLPHT*Na2Dq{dl2Ubz7BG!7p%xkTIwAS4A|OYT@-3S-
-rgrBOOtKhlzn3jWdLs3I_OsN3HdAIlfL60X^7p&zle}zNptyfN=9#*>61iXAOg(yJJMtNizN7e_TmNIQNSfHlf7k0pvhzO2(Og6;8qnLM2Ex6c8t?Ux}{h
-3QtHz`obU$T-C#7bvygC>oG(Q>DG$$1a7&5N$driq@&HEbw*y$dlQ;n5#Zbb6%YwpB8Rf_ig_mT-zMn0&#z*uMG3FF5TQ9|>w0umi`4%z&ur|F%$S0j-
-3zaMHebLsuQ!-
-=V+Un8~|0S2Xy!MF8i<p}7U(y*pws~UQ0L&9MCK27jSbNGhC;kQ+p9i7qk3ONS?|r~!%U20%7sD8#Juy7^^J}YVz2$h%mklZREQ(C5cyW2~JBGCxX==}1(
-ta^3{NbjjSGFI<hhq6PtN&d8&d$7jW%cL=4rVUWj|9p1dR7DtA06A!(a_oRD#?Cv*3UR(&0NKYY<52RQms_BqNarZ`GAra(OKRqQHPUZM*nmYMMDljG3Z%
-k<C?vA1wUEvS5*b5gg1c~?>qTAPNWXssat>mPe|gpsmUv)$JK|#YCqNL>qr|`9Qr+)`;83OCzFyMX5$r`C&pH*PxJLf>5e1Bny)dIw|SBnV^0?~2I}?-
->D3G}9JxA5e-azI;Sih_{Ai@<a@G+>Ix&F5$fjD@SyJJ2=C00re2{4{j!KhkyDwXD@gq;$ZK06M2R_z5jY1V}BKt(2BfGkFKnD+_u-
-4cOG97&GEuHfWGFS}^OuUK)<s`+*HJVF4w@UjtU<UI{hK@4o9aCa3w>>xAG*K{_l)9f!#!19bkatt+$d>9p#sT|Z%WXpT;wx`h`!C3gSQqKdltAnSa3#mD
-fGv8*5%Ocu)e1dJrZbdH_PQFbpyK2HO5kegOpk_v3KQ36m@=5>bQ?>Milgc2b4ShCq;e!<A#H-
-4*u6EV)5(*&Gp|@!_Q%G=#|kSwRTFWr;K2?LAC1cKXdqS@a!yJK-
-H_WL{Cx$tt@m4Z&yRYZ1fWAuB5E8r(cy3@z$@!`Hm#>)W=P+!M_bc~89i?{boZ7bHOMUdrkB0YU;88I?Xe<N-LIc^D#l=jAqEcZW2#}@UMseQ-
-ZSQB`73JQo$xydQcGyP`rR~%jYMwP?)g#$rH!-|)CEtND(1MimA!4t{wJ~th)qfzAjZ%4!U{<JErVJ`*_T@>6$tG}U%D=z<ak7>xrX4Qr-Uhdg|}IuJ4Dj
-U$sMd$m`4NF$o!T(l8(ggTY<X-yqIDe#mJ{CX<l_?hmX9O{3wCBoV`|3blzU6)Bm;EUCL*=c*Anf#;pDN<a-
-{%=jO~ul(#}&Wh`g?=0w^PL5*%NZYW)4pww3G4tCGH#=@P_<Cf2$MT8c(V1XTY)*+5r(t1K)A_W}&AK#yNp%`mpKe{5kUeiK4b<o1dZYbH7dzH{@>#xh<=
-zP{#D5AT^2yS<`+<@Q_R+(nHre#!tF-!Nf1wl^r-
-^ck?9v5>EWs`W}|HRBrE`e7ZVCWK3B{Z#&MAI+dwL&rK7Zx;R3OaG|0SZsilg6t>bu(H}arvm5;36ZH1^y_gr%=O|1PQ?4Ht@gtbs~2@2-
-vJmLnW9T2Cyi>EXQ&wizjnmK|M_Ymr;%2kynyToCEuJ{0uBfV?N8W4YECr#(+G--V8E#pGo|4;l#@S%h_NRJ81U2rrht%$+pFlD73mYO^(|Fj7?HaU4Q!W
-{sie)fZq(lhR`-
-b>0T7n<g29nRimWt%wK$+sV}!(%qFW57C%x%USzS{qPb<c*%78NtiEM_>=JLs&vOJIs`c}TZ`hLMW@6xH&Ho6|#<>kMxckAa;o=TZ$~~j0Tz6U(>lD<(nb
-0b>8>EJ<mcqNlj?st?32W07Zol}?2_5dcdiuf4{5>dLFx{K~;$pluU}6aJ$F)-3O(!;s>z)wM`Nu-Uu_prCrw6x#Ta@<1zIffnpbbNTVyL_~QDi;s17CE<
-`HT}|UCQuXW5WW>znAX{2MZPLeGNMscN)~zX!r4V!rS-A+KDg3l+A~zfi%YlS7`}8x({dVCv>GIM|LPR>5#gTapSp`U#syT;#RO;zvyn_17-
->y&5w3a0Gb3g#lF7l)87O-
-keqdc2CI0awR_%x`&wdnNylN3NMPU=$+Xx_UM$d*Kt(xdw>alWfXNFg)Ft6TJ<nIoTF|2Y(uK1QyXCdQ*U7@Z6yaFa7BeXNc3lPS0^WhB>xlUl8JN)xIe-
-n_r5e3Cy^fX$Ajdx{HSy5y8oNkidIKUYRP}{OsyovXS#$7-kIfDF++-
-dCJ?K7BsV7N?5+wlNmo|UQn+u?v%=%hYyERS|M>)8dJ_o=;{LS9#m7aOaEJ;dpUWaLIP&G{j@f#v--50BYCuE%Hr>lOUUNrZ)ESSV!hN;Ea5_>gu2+PH8Z
-`k=>_NP!GmVgvDUq&}1K6_4BVNCHmYy{qz*a!c6Q3VehXMdtHJx3$LNG()u+Wl8oTLi{@N`DdnT!x!`DUPWx#zfqx)nAvFh!0D7bC@-
-s8ebcuRz@3q2AyUdaOZX_mST6;le{2~kW%PmwgG4jJ>mf)kk|#H0v6{aD@avNxnBdk4Ln`Co8;P)0q?7LX`&U8<?e-
-3M4YA*4^X#ecvHJ$Q~12}qq7^VaN1GYW!~nXh>DWAOK#ZunqzDQWd|MMz&T}(26qq|e`LHzS}Vt-Fdq($yINOaB0kXkaE%^YE$}k(eCgX(&6d$qz0|>&Tq
-8z(q!E(SIK&&CZg%eP9EV<*<>;G%o=PR|B9)8%90W!o4xar1$vRC8#|%(6-)e9Z)p;bY0_m^W01-
-7@sEILqWG4sPx3ds^Tc2IW|6p^dSL8}GOpf8gy_;!^PpoQws;i}J_V6yMI4pfclL}&4{6Y0nahUyio}~M}<ehOr6Mk+5{o_r^DG<pAfW1(af<{V6J3I3Mj
-grQyJHDe8v|yH|p(69+CmxIi>v~%d4t~Y~X=od;;!gl;1wpxFi8Uj4#$#jrt~3lVAIk_vzgVH4O?ZtDUq!>ecx7y>4MJZoxBg(&_k7&M$jnzV9+hb^HS@}
-ZQb&vF>dY#<-4NvPeGr~jT+I9;5S9;yi|q>cpREW4O&ep*to7U1jv)HkGl74OOU3?@;%v5rd7-3c%*|WGdaVN+&9epgIkqfOo}mC-
-g1vdG__Wq(E8+TI$tA2@deiz-Xy*5#Z-54#X$1%g4*>&U0t6r-
-<e6VS{vS)|By%|&qR)6o%Vg#lWeiH~4%uLz4bs?Yasr&3%qG(wcfcVAcRq$oxxIO4HSua25FELn^9zcuV4r6J<RL;ae-
-!R^+Pb~xV4xX&fAm+9%`qU{S$q;EV~>FB!xnQ%LI#sz(a#f~9(xQltm!z&r54Ns%}03>?_PkmH(%wTY@gOf^J8V5qMQ-
-{qFN_~nJk0XUm104vj`26oe0lU&f>{73rW3)H4y!7whKelu1N9~3~_a<P97bz^-V4;?6x5Rpy|Up!)a8A&O-dZLnBS^$t$FC_jsR%sembJY-Y_+hEm*K-
-$Tk&=UdGoXBz)(lPaVINxyQEEJ2Bt1;0H}_{+o(%V|{Au|e6v15cPFf3`~B2zfQ?jtxqblKF{=S~E<#g`XGuNznOnE}&ZzTc?CsY}=px=gN_+Lg8G4>#gw
-QcZw6x*)~|X##F0n4t`v7dH*VSh@q3kL;Qkh7-
-<&imr4;k>tXK**hFQ@sBM0SA(j8%94_QkrPg$)Nw({%a);I=I5^hFrJk~y$VSPq<yNgureZOLa&CX$6=4X2TeM%BTa&1!R*e*$bu`R<^bAeRnAOl8#qTAQ
-E4=dy`~u@<TX}E9>kC#Zet>6@TbB(@o6by1{!G5TeFPm5p^Ix7Z@z^n*p|&zS*^bmV>F>|cglfNe9Wwc5>@K*xT<Cj=O9$Dd7lyLu0FS^z#G!A4@V*-
-@|WTW!cMP5#8Lfl&M}1U#kSX$6f97Q72d|Jc?`Pzi~IPKG(;>seQgJlvw@A4+hSx#-9mQmAKDpzKOcf1XpVza63)HGMr$ouVauD_gz<Vvb(Hk|-
-Vi$FFPQMHf;7q5@G>t|QgDS=E@;ZwhyI&D50Q6;7VYvBrR^RPI{gW-
-*&#IsR^H@!&9)YHwvlUkN6FdIQRZ5|etUViBbH{ntMDgQIDcSm&+C%OQiR7pMJ)WaZAy>tJ(pKRYPmFD5<`K_dvI<ou@fPd>M52-
-Emx+v6;RI>lU*X*nXjemT8nd&QGQK(rTlnwQ@|$e`Q}!BboMfkL_`DVgOd~Ba3_$(q#U;DBBqYw<Hs2qx%kdTKY}T$6v@XP)MIIR=0*dno1}@WE0>q*22y
-cQs1mDCNo@y60#jMUJf+`);2Kv8A76G&bCC^l#Gw=Fi_uU<6#r+2F`N0DC^@(@!=&w|Ir>#UmrafdnoMk)F%*{{AkKBuaPaYHw$0`x%=Z9KP%TI2FKVy&$
->O;%){7u(Crk*4=VKCPuR0jA58_q)wMsoovS2fYotqjF$*AncE%4nmcj7olPV3}#X%e#aEzEMSJhRS}K@JBvy^^ZnS&mA}7>p>sIMK7-
-b33WiLBN=A%BEHq-dvx%JFAklNXk_MhWU+8@kp&q!fx5>Y<!biYACGOC4Ss%ojKMt7g?bX(#dNwJcm+nD%6kH`8OLpdMO6pdMpPxx{=I0WsuW7Zk}Ocihb
-$|8jT1YWf0%MUX%pAGO0c*?~%aKhsx18bM8g$zVNPTk3-
-jtqK_>=%5MfCi>DZ$v{XudT7_>ByW+j_kBX${T{)3mS$oOxI0tQ<$}joCCp{mBqf&lm_3kcR1PZ{c0$c12tP$wL+$6!K1_yV5ib}f|UxKn^$X}-
-DfbE6*g3>nm`nvsAB&nKNgtVB=K)WzEqXzae*lz@r;K>}Ukt%o8a9wCn70^k%6s7FiU{xJYY!hf;(qO{vY65D+0VLqX!h>Hb@g?q-
-sN+#=j*Y#5({r<65b#<;{JQwnYrm7gvoOFll{ANQ?(dR#H+RR*FfqB+j44xmD)&d{aS3ylH*a8(zvB|5Pnqe|AGQWEq;fLV``;8dda4EXCUnJsK)BKNPt;
-r+o)OANRhlOF)TsZ5o>0PN%hg?Kz_X%sSC5nki$IIV({y12=rz{~lzrf9xF&+s{Xk#pWVR~IlFj_UV!E+2Uga%6KAvyq#X<kQsT!2;#9aY8s4A9Rh9C(ib
-hYa=1P`UXxYf$lT_@aN+u`@PtLwC6t{8LF<?t7+Zs72-
-8+9zRP9~asI>6n1<(3=ISU@AwRS3jFXXTIMu*7v6*cT@kXvjAi*j@$Yfh|3no_bR97MpL~o^sL>>bHA)b$t$%J`<>#DoxoU(D)l`Y_KPi_ky`@x}<AL+aP
-m8ztsFSx*W&_%I((_0>G$uUrEPXOc|tB0A0WL7f`Z&qFu&5)y@bTh7U2L)9i_IvH+ZFUBJ5r@WZ|rXM0@$B^`iYCA3=qu*%B>wrGVF%$<h2^@42UJuQ3!?
-SLv@Ai>R}4hm7}1Qt(_#kKdvI0hmDr5eyd;n6VBRWg^e`dYX+L-9iYK?-hG{f5RMp#sO?-
-wGlxoe!%I&9Z1tSp)?@P7av!`h6!{dY}ndk)QR4Xoe|P<NzeToN3!r%t1!h9(5X=@OZn&7js%n!m}{36y*u;*CjHOa^)TdjbT0zwl{JU=O<kInld6bApgY
-C!i$V1D|WY*cdh_`$kg%4XbOUXyy&sBB{=&u9OX**ruuQPiX$QW=%(b<_Ts-ulkAx$b1SbDTYNS}S*ERC?_NiyJnN2583n+2gCTu02#4u^JmH%x5+ZqRbq
-nUmMc_Z9f8iun_|J7yBxoU;!G&m{PEe-+$9tE~1MDqhX7)t^4h`h@6$%-
-L4lnEw!Eol+(k`uu<2FYHfXq$+Z_r~ElKi>9!tzoO282RvCZs{>cc*{N1q^hYMA05PCcJ%+R0yr_cPL&9HOz*Qd$L&p?294^tW-
-=v<Ikm;E3V1iUAUO95v=jTnpCB$A=6y$(0C(>qY~hn#yZ=3VzaF?^zC$1mPk$s2IB8zSlwGymEvLAyBCt|v@)gODgpz)Gp#F|z5>kV<2O8tp=>q~3yM=ey
-{90Z-NX-S?sk&RC4jD3yz!&++}=zS<uq^42b7OrC;(;O_5L(M85EX)uGBDXjbm%y<-
-ta><&nW2350VZ#xm6g6lo<P2p6V^i6xZ?DP<HffYk6XUHjyCZMSAN3+8lM?n33i78}SZhZ>ZKH)wG90MCH3rYH4iX-*$r7=FQE@~4TM5iy6;4-
-sliAsoVa<S>v*bWj2snE2PTK7qV@AMrP_+Z6q6|3^C;7b7+(ds-
-^@Z_^{>tW@LpsR4apWK&PuU0Mnw^|xxRE{!}t<<tt#gGiTntHlhg!v_jWw%IQJ9rb${22iwfIU?s2JzQpf`cNos{cJYZ!~QMwFfLeQd|v3w4h>T58V7H#F
-2X4ULaR|fFjZ_vH?~`wh=im1EE=P9-
->H7a3E(z8vl5uhZwa*Pj&B)^gf<b}e!sDrvJyvHvV6i*!eB!ulPLZQ=5nglcSSWR6Mj2tWMI7}&9Ja?+Ma3%^EzLBLCnGnp<yy@$v`*geR<DG`Gu*aG)f*
-Z9EzA67B-xv1`flVNOJ~zo{jMWhv`Nqoqx3rG0G&Q%U;Nb=n>WU;4^KLB6kDy*%^1aT-
-%sN&BJ<yD;}zP&G0H|eZJ;d0RR9100F`;(X{~p@c@FDr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Qf>%P+b5m;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQq&%&_c8YLIg;c$vS8i9CB
+-EwUHO`5q6t1<4E(t`XVUD>%U&e_zM&JMHRbQ#^UZY1)XtLDjyg*Z&H&LNC|<s=Q?N>q1k;Q6>vuj#&IosY1Z(1y}v<+uZ{g^-
+_*+m4fBOGj8HO0fRA)!kHDj-r0YI%;)}7sNq+0qyBN5}jR#8DnqdZ^;nPl0{YSCmS;f^IA*)^}PSR2r+vKF;aEO`r;0U;rjjjsKoZ7IgKI~|riU|-
+ktr3cewytC{wW$$9nh55pITSte(uyoSr}jHU<MidF%*_XahA$GAC%~Iq7$g%#7{622j;uClQrA|A@}}U`LQl7Rh_HMpKBjpYm}J(9=kD*3?y8ADE<C08P(
+1Tkjb=cOEQ;35yq8q=Q8B@642od0iwbO%6O6eQq>^l`q(Na*1kldt$Xk@GtupOVVDx8P$S>Nk$`2+O$131lO_$=iB~5V+m1Z%Hvr_gN+4x%w0tGQx#=x#4
+l=S4WTnZ^yItS=<F+54!`s`ER@<cSUgXc9<`#)ic2AE9QKE2P8ELwh|f;yV9=RmIjx|ze(8&gi{fZHy|083?UP)BvF4f7spj8@*m$gKPuv!Hvgg(RCURhD
+ONtKI5iG$J@duwR_xN2V>406(I5hGKIwmp+8*`O$QBvg>d3@_y$=>--
+w=lMTtlka;HGPAe)xfHnILrcTw}!{9F+9r2O<01*inIsvU%_%W0EY>T0tMMz}L#0hYJqcwmbT+hW*VwYG>P5=u}PE^+{=s}dON&h(~IcS<K2lUi9&MMkX%
+&m$+Nh4{lnV!*5AYp+HwoP#pXi3r$X*uAkXJ1EXBZ`@dC0sZ8W_zt$&UEFoD%y+TOpwX>1ItvC7WEQ6)JU~(Z%`Eg0)*ejo*=TW3_Y}b6?U)|x(||V1<{?
+-*|Gv`Q~GQ_8T)&i7*%Je*OX?j2@%EN=Y{*Y^Qxx5Zp5hQ%TpP9IE(H?dSynj;@Q<}5C$YH7%OOu#vBe0VR<eiXTN@CXwXVd-
+q5Tk3Jb<ZfN*>Fky>*PKxb<L7#1k*s&3UYV=v~f8wU*%W?`!>F7R`D^*Fh^FNevv3<)wm+kwzZj#@W`!m=&TwE_qqto=Q|ZoazUe}&-
+v!Xu(i($=LO;naN@vfP-qf9uX;SVEdC*<xZ@et0RF-
+m@}%cJ6cdpin*j7Y$mYW!60UL`c{L(JEU0+8_&)or?O)cP^#JUgEbhKwJebD2zUyPA7E5nyw=ls3g$P?-
+bvv{%+;@NZpcK2K_><lj^3$E^uBnsjRI0dirYaw=2|d!|cwXal!Is2-
+P4cx1G<2Jz#g)dV+zcHFKK}lp*UqAa8?}+>of(f9IOBdTvY<G8_Li37mx(n{zV0$l-
+&?Kt}?uu!MXSpUy^U@Bdx{6Sl<*m;f<6imGI3>z@|Ki$@3v<Y~TII==79U$pW*hl3w3Z<+Nu0A4gjXHJUgP7l%PQH3%ebomZ({M4C9H|(OZ%hRyRND<VHW
+9BHZ=9)>MqAJLer>j@JAaobIDdT2pl2GbR+)6gRwT*f6UIX&5E9qc0Y44fck1*js|1{$|upz3i5AfaWAQZg-
+#01S&7_g@!(np0et~#zI!v6h=Lp}JkmP?Hu<NvExA49jmm_d)QQN1XA!S>GlVV51}YZ&BuqU*7o#w>@5^>%zAX{F#$aqc$nE0$#63WZk{b2v-<zq#-
+Nv19$94J&t}9zzQKq^A~sQ!B$~=3O{!mulE?KGkfI<db&`Q1cwieqLoWuohXoSWyhkI?lU4+sjqvxSMP!mLV9<&2c1Nx&S4BhB8@rlz#YWl53ma0g43%sC
+C!RPS>C&?C03Rj7E-31Cp;al7J~{OHf3mDABWNU?2a-
+Z#lz}LntwpAD}JT2y2Tkc=m;xNYlHrU;?z{F`q{N&h%aoasGe=u~e`XW!SqwV5c%;E2S!<?HDM9gk->BpASM|Xyf{UajZC2INRDKo_Iyi(A^$rLJK-
+*b|DWvmx?EG^|S#u!+0!IS8j0U0Q^NDC*0A&{z<Tly9``kvQvj1B}2C*B@M{sLqWQk_$X9P+Ok3|s!6J-
+I_WwtXZJ>gbZEr8N`@rOO6~h=E_F}RI6f;27lCZX5U6hV%8};exGH7gTX5Ouk8O?D@Koas5D&^9>Rho8EEJCe2|<K(mohU`3)08@T=zH@h<&;3wfeV9Rwz
+^zvae37xD{G|w)2ws0`S;;OFS!g>RB~V;*G`!9y@%P(g1cQtrWyDJQ}?_R)K|ki_@)vo&qIe$ur>j>OV$PyiSVQ#KT%Xj;={+dy=4Ei#R5xHi<_*7k!d(o
+Ub0KkuI!P0(JB@5WF6}!#Q1ZTr^^$_(1m*>Vh}U;I2H#>##>6YGE$oF<edOz&S)QfbX`c&~>2S%Q4gia5FzYoL_^<wra_NYFBX>5?7HRC0U^E*TaLyc>}l
+QMP8nWEepH~QoAJVju+LaBsv@R4H+Z_KbP&xT|Z(T<cTebnz>J?J~-HekD$xR{P`jJ0Et)r=O5to@=PmGo5&vRmnqI!E>6-
+b5GCbiTYH+tGKl(z5W*ol;zdj3m*PP(Ue!90KP+!*7C_EI1A>tD)~!eZ{KVysJ9eANFVBu8J{(L+{VZZrBNOSyaH0Ymfo1I(X|PtaZCoGCe%1Ej@|t%cp(
+1yOW451I*joR^nG@gA4k9r04ruoBg`ACQ7DBP{S~UW_(zADF<T*K+F_^m;;{h;X#{hI>FPFcGk4ExWYuq&-mc*6FPzaat41Rg*TE-g1R!ef-7-
+)bC4w(?5LVvC%;&hmv7^-X_-7U?9xR|aIY;#Wd2A*qk3!>!N*78Si(+LC2+px8KCKa42YtWH^-
+`DE+N3T?V{}FP}%8JI7PZ=^zjA3%ECT7FVP5+G{go{IEF2&{88DC%CuiP<At@-
+5r3bu*6+X0cgincMC6FyF=?UGOOY}j+A9Q%xP+Xq1lDi?&3j*@7VUgdJrv7=$t3YUPHtZS&V>UcQO!MWI`%Bb`v)>~;ZYTC@0*!z~4<BaDw!-
+c_Ny>z#e>I;<|z>u{Ww?n}VCjGh!hWp@~pazYz9=X8R0g>=|Q(4kGh5cVaN{Kz~KwUa@$r-
+T$i0dcQXmEHkxS<WKdUIysw`+2RP?okQ{iWgjC`5H0=?<6FohCYjv~og1Go`svj7BV8RIyb-
+J$6=p`?pJsTbE7X<p2f$UcWn;;yVO&#$S{KrHtjov*Yem%R~Z)iMLl;Dhc!6LgZ~*xH`0BPK{D-M;<n>9&_-
+;9@O<yB{tM_kCQ7A_lKe9CFRk8j^tX~A+op-;Ec?r#oPLZzaLJReS)30fR5-
+^s5?<RHq8R`)=TMu4^eHREr1cP>;`)XjeiuSU<f;Ggo=vBg2<cS>fK$*h$E*X{>oW?zPK^5Kj<3`gr9RN3e2C7T%h?2n^@cUWV8LG%(|nNfYdy={y-
+}6sCxDT|Bp^NLh9qp-C!&5VL?8*4K?>fZF;g)(mq|0r6`qzgx6fNHFj81HGfVeJ4qDKn0O^!r2?KO_msy-eNGru)r|Qk3hMtqU3+_BA4GjsL5L<b#fpc@s
+e$QIotn!VKXYm;%Urtzd?Nv8@z1lo=Rko#Ak|Q7>9$PoV!fPjsj6lXwYfPARMY8}Y(@d88{4mK!q)0C9cwg(zEp7+!=UG!y#dU6@{I~Ri{IB$MtQR*d#^A
+G>-&udZF_z9OY@*!lz~fc$^A5@P$+_wfHWCe<vV!5bSl=ey*vGJ9oNhWstT1Z(NP^zS~yYT+`a|at6*OzSG$v0?=2LmlT;kTT4-
+x1#gtWK_o9y{O`o{J(jNYl;GrRqh?`X@fF%x(!f~23jTc8W%bC7KiWZXs@}HAmvvp0_IW?OQdKTA4$+)YY?|JV%0{)eDmHj`wtNX;E5XeF>UXBbcyZ|8U#
+Q>0-=nFD`>j6SM5^<-Bse8rc37qaf(%_g*3_&$-s%Z|vt<59h1{w_|JYgm&T(;9{&T!TuzpX-
+D5YRT{SNa7Lk_Q9LJ`nodm|X*D?;MOfvFhcmi6BvgZiP7}8LYX$wY<|+ex44E%;yUhkKx2!ADaU1B>KzRQO&s!X`brM5O=^1mwxf!{^DCx;Hr5ofb7=sGZ
+M+jc_W{yK={mGT-
+{%gy8#EF<LW9$;iTw!yfJP}=*k9hb@+q9w0Rf17J?UX{KJ+H3Krrguo+=TW9U~M_wLY&)z?x`*6`e%e2Mz$ibK_?i|X$PA6iql3+iIP`OdAq5m3cPPlGIE
+UDolup!l7Fzm=!P!$k)0jH~9hEyc3i!zMXd#oV?<^i2>t@%JgN*&giVqG<-
+XI=*5E@74)MUMQ)Uj=Ow^XQWLGS1sQG&$+z}gG?0LaJOapVZtfdl!C{^6ze<nUH^cqn&|@{{ytfEYqTlD1VokCa!F~hR^@ITev7;Q$}0z2uOtK^+DwnCG^
+C6bBvIhKi$<(u)xVN^Aw<3x+6m+9mN^#cDt|p%fvrAUZN04dJW#tiqz5`0x2@UXyQi*TTLlJqMg172O_k#Kwq}6Ci1K_4p131g-
+KQ7DtJlprytuq?75+2d1f@!fyf5$8+hCF2DA&v0d+sK@`aXCr`2Pv1L<LaxQUaBcg4&;#CT6S6=BK#xTpb0&2p>c+5bu%o<}V%i6c>kU_!T_0pPxHZtxW*
+GyBhxpoKK4u7ONSMS(f2Z3=t+v6#L7A*mUwg_tLtSm4#gk$aqu|Mc9qa<B3(9Rh?UIU+|L5DT;)1i50;<wyU#v;iaxY44D0lI?8!j&Epfm!PI3|jij{>_t
++AD(h7A)VR+gkuRrM|HSK!Lgn*?a-
+^$<JlfG?OGA<EWK<i?b3+m=ff92c+UP3E0sfCR<0r{6SpHj+6t@8z1xWLey56WLUIf%raq;k=H=vKzj<x_?2b&D_o_CB`3FVeU1ZeMh{t|yBThEm{CCYgV
+Thz$3%u3q#+9Bqp*U_sADo<E8;80%dnH2=SD#Rd_Wl@c(G+w?lh_V@iXKx^tkpdOW!t1fhE8on=TnIHmJ%sg_3_D*hy0K9eBAHj_ScE?UG2G`2gvEFX{lH
+L@@pT}6>Ckk8=)6#r*1O~j#4qb~|(+jqCgT6Nfw5J+*p6nb|VEZ94P23o%Y_S<mEJ=XoF&fMv*yJbkd|zF4HQ@E`EQwOeeY-UPeoPxh1M}5DrU`@LHkJ7L
+YIpIF+p>d4UG}?E0-
+|RCMY{=wQ`8*m$>cecU>^`x=8=Jv9%HZ3xa5?DS~v%7*Fz2577R|SNgzgwoIh0i9?$B}yMYzgo1I0^;qZec95}V}`2SLM|HLvf`?us-7O-
+FTC1U~_>*YDhnm9NRNx2bu`(@i0Hz+-^=-6!14r*dkSu$2%Wh(q9c$!-
+JlP+|H`0+0)HK0P0LywblVwRSYI%%#o{Nkm~&^o23@%>CpS!l?{oGz8$B1nwWIrO!6D>(AfBrMdyfUtxrI=C?Cd)Eq{r6fmS&M1aGM{!${PBqK69>leXMf
+2LHP6>7&=>yCe;=pN66>?I?QP2hTxjj}qlGba5c}(WU9(HT9U&OvhH>BG}KUIAog<P)4rJ80tFB|kbARG*)6}CMaaHF;?*qDascjth6Nh?>ZoajQAA&PN-
+txll!8sjAQ7w@aF054M$w82l&V3=A6esoA|%jZYQAjpID)bd@NW7fd>v`9P28E%(q3nBa()18@cQPYMZJ6?KsvrcMQjH8qp+<xo%Um;lkUb%&jl*yh`5k2
+hm`0q_>xK`0gzadk;TH$<hrtDa``+=bYwU%be6T+S3?II7Mw4Ydm@_d!yZ4WORf>`~AOed}UWlZcX(ze$kHD-mKE^7A7KPUnVwz-bUJ&z|i;=$6I`$%UH`
+m{~#e)HHoSrw(4xS7t{%1Zf}k3hIljDU)<29C{GUJ}4e-l)oE3BZ^|ri8t#92dejPGL}c>Qkr9)lQOL!Z!gn3@y?tTwpb%7BAi!9l!-
+m_G_RuGuKS1T2yxHtN3SK$^Du*UBh~P)^cFb^SUK~4flvu;daxB0?J`3%eFtf=H7=;P?1TyuGN3O-
+)6)hc<Dyb3>y$NK#xv14?e(;p5pfE+^>f^gW;Xx49r*^Z|r=XIYMsXFKNJk@47VsZtuQ3zNeh?v=$&})1jD45Yrt-fy^>kkP;JykIIhe*X|Xg3Zzv4>x=_
+8-wiN94ovuT16kAWOG{<<{^YW&*nnQuc8X4yjV1zxy9AF}w-
+MjIvzfJDHp@8==estvs&lTrtzC;&DqMHurRW|fSd=Inf?p~RP6#}(ss39~PY8YfmW6Ru;q%UOE?|kR!p259I4vRHN#<dEPw7<XK;Xgm{@4<}x^STQ^y=D(
+61$OPlvU~8x>V=tTVK^Y_<Vl)FM#wt_l$%RvJ`D7xyb1iX02|5fmO9K9M8T1ty8EWHLeoww8bSgghJX;RXaZ}#D-
+%{2j}t=kuWvC3Q||`61d9ax{ctj<zxPTif9`YN8<~z8u#`7FM^pN_r4PZU=8a3GKhGU>XDk1=CQuwo*v>*up$9JXE{96T=Z_P$$VqW7=0G$NfE4qcC%b~>
+bxl*u&D^btqZ=E%_NQmCfxECSwWH9E+Gmeee9F&mW+VT?61iwoW@_t)#%!O;a0-u-mVwl*^q#S5>zoge&ICE^(E`2$-LN&$Cjq-pg2DdOu{3A=ZaG>7@bR
+dqNqo3zU_oTQ5Znp(`6Et=&NL)5q!=X@IRMPzA$qnS;#Lew+&c%phn!whLAM~fhRh+&-
+^8kj$_maSoaimPA{Al#%g#9L6XBU&9S$PFf+Oeflo1E2QHvr(;&k5qpVgjtUGW7(aYtO?U3O`s0oY@qBS};sFRHjzWb(FJ3=>^N8D%#-
+q`9n^XVe6Vce0j4WP4U2u-gJJKnIJ{~eB;OfRW`Lt1gz9*X~%@KI`nE}NY`o8*uI{Ei}fiD!%&ymv_j$Of2;5%gNwv_1euA6i_ukCN@-@1{y1a$Xx1?g^-
+@gtT@Lu~RA8xfOfayX8G`uijvpF&_Bop3a{Ti)Cj~%fi)wt<-
+SC{PLT9u*RPLz{CMSJ`jV}$ayA=ES_cZ&ej&0$EdgR=(^qn1_p@lzn55o2SRX?I1Asx_W{7qyM!_mgM@uU?FFSwpEz6DqI?aA34Oi8XJwH^#q*fqxHBwUX
+wQU?q+go?wzal?Aet)HAF}W_ZP+riL52yfShh7tq5GME*~)W@D>>x1*uxHI=X-}&fXNYOIYZ%^?<63{@qCxV-
+D#?c`UxqepIzje0I*~BNo!tO`IzF<CxJad%oul!8S;}e^>mt&py6pI@3CJ@ScWNKb-
+2!IaquqCUl<3@DGFqPMluLGVp1}DNRgGJk1W%s`z|(TsrOSYtT;PzyVzG^EQ`@WbrYHz-a-bnxkS{%YjtLY;g428N3IXgZQ@h+URG7TtYg*wqJ0HjU-JjW
+XBM|kgB>jdpq5LF<B#(Ms}<|t7y&PU>CVNDdmWECnvU=EEZf+3q(nw<((|%Zy4auD&Km|%e<c6xTGKwIShRilRhg4h8b^buVrJo>3FO3J55ZtG(;QFbPCB
+dR%S_m9pYiH%!1%VD&TZQ4SmNX&)ZWfJal`9dwQ$t#l^9>w@NCQ~Vz3jmxY6EEw2zA76)dh_kRH)=tG37cKP*1wX#8)nWLIn$nD#?!kW3f~Ib1@E&!he7%
+dJqtQCJa{$M*VbKBJKPuWhL<TbT9W)iiL8%L!-
+LnIF_f%}s*!x$X?Nu4Hi~O0C&Lq#$I>@$@RRxpFq4bw6056wm{QfB}CHnmlO&Ar>erKVt@qz@a|i@}Y_!$1{nLNJa9VVK<Sl^zq)eDY9cVlI1oZhQ4p^Ay
+Q+si=e5g8{qB+gKT-s>}=9pIdrI6ft0R~4SvxF{b*nDZApkXdIJl=lrF6P{n(Bbt*dZoDK9L6)G4|Kn1p0C$6-
+0(IY@m^M9`FLEulPhwZqJY*jy4~*quLev#t$m+<7qc(Z61`Yna@fYK(};_vSUS_fy%FnfjWJFbl6QNkIl696j--q&NLGifHxH%y_vcJM1G)0>xlSGxms3G
+{TYlV()_;k<(sGFHQ<(DSZinp=S@92F<k5VTx{;5)gQxM0B5?Z1OOT&Cd$q-
+Iz(CYYU7k9Q&J}gZW@GDM6X3<0&1>N%Li5TE^s|qG%6W!mnA5D01rtq%qK3x--0+E$X;i+JZ2k3_6~HF~7`)t8_*GMWjs<{$!cw&;}{LD;oT8^PF<x&S6e
+I14?Lq%mkq>Xle<_uNC78(k$~vA%4<2U}7FkLzzPhAn}IzgwjZ}r<{l6y`zv>P(G)*Pd<9@bnok$TRGhru;MQ9KE45G(lCWf1OgfPy+ic3>(Ic>qR@QfNs
+m+plZ(Nxj<OCe|1b`4<`m0-z`@2vn6AUJw-=vmU2Lx;<9};mYOj5Xr=w6e>2LGDxm-gd&EEM^#+tbn-H_P-#c|`f+^?*-
+s%gUX3H>}gKpclIt6d@~uXNL&$%Ro%dEP}Sa0ypu5a5E6=;G?BnauM4;!iVV6zd0<t5U>~8S7XrMSWr;h>GJ}T&2MEtO7%gDf-
+;UAxK;tTKUzw)xZw9)0^HBrr^3-K}bTiLUrP--tUkO45@!mMfwxOX=X6uMyzE#M}^e!X_?RCFkmeg1-W2zjvC$ZKE@`FAR0ZEO!68;mj)QO{2-
+KR3uw9b0?fB_X(Jf6Ak*dECbT6SMoHjB3;%ENjA^$>fLGWyFFv@7K=nZ0_ZKEv`4yL|OnjzNWte3{q!*fa&Lp8z#zLu3vHy~M9hPOF?kJ~g{~g6IjcbLAx
+>HP5bl6=&(4xY+mNEe(#L4X^0?hrG*1v<4uxSF?ta%a>r>`@{J)2^&1zZB(Lazo^T|=~YF_FXj-vOhBWXS}=-
+w8uYnFENd_+Xw^nhE0an1kTefS$IbF!VuaJ(-^u;u~GzvARyL^$)?inba;2;UvKqiZaUoisQ}ZC<7zN!;r=3w*cpeFOFc%>T)&svfd1zoa9=gm;@xFxR-M
+C3PGf%nILOrJXyomc89MLtFkjVEMcjPxki$ZPUUOO!@&98mLi}+N?7Q<?^F}!n27=w(R0vS4Q$v?l$_-*qan7iZ^2tf2p9F0m7>FM<U-
+vM>OyE!kgElm+FNAVmZfYRn_<Qf%CYe3$C|hKtq$kd9IlP-
+BXnvlsz4~AX{Etwa|+AFPnnlSo&{brwa&Hgzi#wOCR~RYt)t!$ks}Dt`js#3#fY_@6f<=HZ=eRTp$rHSuWb1JZ`^>``d^ir`jQu41&(Oc3}9t1EKL-
+OfFcE6SOp(LZRX#QbDFS^ROjwy@@nl#O6A;d0+}g2BNWXb;Pn-G>WT<p)!!EL?)d6Wwbo*zBdA;Ao~lh;;A=BnrP=;OG-pwv))`!8EnhbBW6a`k#QFeZNn
+qcb$pN;~h~uKVKy``|TdH+GFHi0DN_B(kyKSWUG;gI2g8-bKK068cx*L^S;Ot>69iwGfMl?vkGALyRjFA>fg0~GhD-
+a8!u&@vrUO>#2oWVjO5w~$)0fQwI0k{&l7hWpVeujZ*#|G#B`<a({Wgev4jrKzRKaAoK=t%0HP3l}kSMwH0H`>;KL`5sOc{EyJRb&_mt2j4E8+lyUD1_Ez
+vfI;e%ZsQ2?rG-
+f2iBaSR2>EBDi6>v$3hZbVPDykw2IQiPXrgXuVR;#`)kQwn}4Q$Cl&(v6Z}?(TF#fpfA&8XY2dH;v%vOoX8s@~+Su9H=}xnP$3hFqN$yA#nl&iZdYvcKVX
+W$%;$)~45hU8D9^}<JvT{JMz`?`LZ9f`l8eEyl*w*nL^3v|Ca}|34GLP?{jNX>v^`bo+X|==C@xQMa9MTneDNj*5bJ4uFW6E<+F+a|1Y04S__{=+D3y*XC
+dh8Te!Bg+g$<jxv{XyPZ(NWapub$g4ZaceTjR}&g)FnGRoZEwnWgl#l+;51r7qfyY1W9jzR^`tnG6*_q7n_D}kYt4(>C+S41h+|U9annDLD%X2%p}QRT1>
+7L*1Q-BDj^(A^=)l0Nl|>~IGZbFP<Bh>u^F;18A5G*Bi20WoBMs^_{NcHNXc)XXW`sY@P}KxDEYqP<*HLx)>FF7!2@!uR@srP2KW-
+N?KBMx;y4n&%FH$sF2y(r^Mcr5Z8u{sFj57D`wn^1S0O#VN5JR%|JWjSbZSvFw2Dd_!r%mgfmdsbg19z9byDMOQY@tB4kxojQZqbkBK)&2Wd~huO1?KC&@
+ggZWCSzW<x4>5TyhD?zMbDN8NRyysxZeBC^t17OF+QPJrp!$&-iYe66X_pR{?RO6u7l)x^>IHkgiCl*r1oGDtzK-
+^X>h)ixpt`mEvof+9U|EK)8d9H*BYGBag#8B8qddFWDi5WL%`C&fOI&DbmjEtxEi^b+g%CzAr=&ZAEEKOj;TZ%4`)ylZjbw_qx0GN_L?B_E)THs?h<Y#_)
+%CRfqp<ctWT+@Fjpv=_YhQc^usJussJ#`;qSdmU5rNuk}9c_V<ug0z0HWgv!}$O^s9PNX1`7zLogdCUgQZD{0(n9#%U+h5XZq{^q-
+;af==9God%ZSA;99y;0Y!d&GKG<Yqe!eTH0sU`dYvDveC9=ZIw1qgVnZM;ejNB6-gG#$yWXm@VahtZk1NGb{|?*a{yvPjQz}w&AlLA-yq+DXH=ns+WSAff
+-B<%Rvx(=A<$?rj%*<P=0$EZ;I&e9d3098?5GskTX&J`zZyAJ$^=K25#oR>+LiDlOz%Zx=f@kAh4(zMtmQ|=wk#QTwPV)SIFWZva?0b9uQq?yWcnS(8qif
+0nvbCkC@4I*(HFs&)iKk|AV1UG*9V<Km~|+GZX0=Ho3C;2WUt#w*L3WJ1^Eti@FP_h=U5<#B;!8m*rC<p~PqS(oGHm2cfJ2zP`WrR?O*U0joGKe&sofW2(
+L5p3xMu&=R=YX4@;-
+viFJdN8ZkXNvh^ONm@Nz2QVwV!vIk6E;hn>Ahz(A^HN;idC>q164kz|U+)%oTJYSa8Nt+K<@n#UE%P^xyp)Km>F2A^m+=0K6XYmoK-ttE3U52MxS*?!GL?
+L*J|5#8s*Wmpae%aMc{9I9IB9L7Z~J;?Dba1tXCiKE^Y<Rxe++tEM<Uws@ef3D_5Dm8b^;Vpqp#FDbTR@p%~?nIJvV2G@?0Iy*=9C)(soG~mH#qIPEfiU)
+Siq@nxrr^w3Wy8Z>lFOU0-
+njmmmsSXU)YUo*IN~*g5V4B|)65!Np;bbM93C0zMB973MVKDxa+8m6bXLpPL!Odl`7_#$#NC?=gfLvuP?o@e<}Ai=t>!1;q;hg*E{WwnAsp8t1MxU5a)@B
+Z&x9TQrn#6*wLU)K@$~H!RxY<yF=z>q2wf9bH>}i~b4FKttXB-kRGgTHhbo7uohSW1i7p*PHj`><;*4%JrdSYDd{-
+_ChR<?~mD}hc}pozv8&Rkgv74s`*&etCL_}umpNN07}7$zuQ^Fee|J^1xtzFU%Ts5nQS>T8QRPs#D<>>hS$Ux!ccLd@!1rLP3S2yas{R+I>}>4k>D3bXye
+3GbGB^D-W66w^PHbGfrD*LS#-
+6S^Mp5Ft#Hom&{Wv?#bA0C_b@GJF*MA0?{78J$QSBe6Mry>pvvy5sYyv_SBLE(x*zEZ(pli&ok|Jl_AD`E{MMkx0*SL&e}9qB0F4do@b<iZ7<}*m00HDim
+HPt##QqV1r~nH50ssI2003E9
 """
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
+    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    """
+    if watched:
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 # ==================================================================================================
@@ -823,12 +945,10 @@ parent itself and is never stopped. It has a process group of its own, because t
 stopped member when the parent of the group's leader ends.
 """
 
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
-WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
 
 
@@ -962,24 +1082,12 @@ def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # a collection would copy the parent's memory
-    if dies_by_itself:
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    else:
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:
-        os._exit(1)
+    die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
     os.closerange(3, pipe)
     os.closerange(pipe + 1, MOST_FILES)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(1)
 
 
 def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1378,6 +1486,114 @@ def by_prior(prior: Callable) -> Ordering:
 
 
 # ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
@@ -1427,6 +1643,7 @@ class Game(NamedTuple):
     leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
     evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
     nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
 
 
 class Evaluation(NamedTuple):
@@ -2104,6 +2321,7 @@ A game adds how to read its observation, which shortcuts it knows, and how to fo
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
 FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
 
 
@@ -2138,6 +2356,8 @@ class Task(NamedTuple):
 class ThinkingAgent:
     """One player for either side, for any number of games."""
 
+    profile: Any  # of the game's own type
+
     def __init__(
         self,
         profile: PlayerProfile,
@@ -2146,8 +2366,10 @@ class ThinkingAgent:
         log: bool = True,
     ):
         """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
         self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
         self.log = log
         self.lock = Lock()
         self.last: Snapshot | None = None  # snapshot of the last move
@@ -2159,6 +2381,10 @@ class ThinkingAgent:
     def new_searcher(self) -> Searcher:
         """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
         raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """Read the task from the observation; may raise anything."""
@@ -2226,13 +2452,25 @@ class ThinkingAgent:
 
     def log_error(self, error: Exception) -> None:
         """Log an error and go on."""
-        self._print_line(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
 
     def _print_line(self, text: str) -> None:
         """Print one line if logging is on; a failure to print costs no move."""
         if self.log:
             with suppress(Exception):
                 print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def only_move(legal: list[int]) -> Decision | None:
@@ -2305,28 +2543,17 @@ class OthelloView(NamedTuple):
 class OthelloAgent(ThinkingAgent):
     """A player for Kaggle's Othello; subclasses choose the search."""
 
-    def __init__(
-        self,
-        profile: OthelloProfile,
-        game: Game,
-        prover: Prover | None,
-        simulations: int | None,
-        seed: int | None,
-        log: bool,
-    ):
-        """Set up the player.
+    profile: OthelloProfile
 
-        Args:
-            profile: options of search and clock.
-            game: the rules, with playouts if the search needs them.
-            prover: the endgame solver, or None.
-            simulations: of each move, instead of a clock; None for a clock.
-            seed: of the random numbers, to repeat games.
-            log: whether to print a line for each move.
-        """
-        super().__init__(profile, simulations, seed, log)
-        self.rules = game._replace(ordering=by_prior(write_move_priors)) if profile.options.bias else game
-        self.prover = prover
+    @cached_property
+    def rules(self) -> Game:
+        """The rules with what the profile wants in the tree."""
+        game = self.new_rules()
+        return game._replace(ordering=by_prior(write_move_priors)) if self.profile.options.bias else game
+
+    def new_rules(self) -> Game:
+        """Return the rules, with playouts if the search needs them."""
+        raise NotImplementedError
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
@@ -2503,6 +2730,69 @@ def one_of(moves, random):
 
 
 # ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -2517,7 +2807,6 @@ passes through their parent; tried children come before untried ones. All entrie
 """
 
 ROOT = 0
-NO_CHILDREN = 0  # the root is no child, so index 0 is free to say this
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
@@ -2535,7 +2824,7 @@ SELECTION = np.dtype(
 )
 STATS = np.dtype(
     [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each, 0 lost to 1 won each
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
         ("visits", np.int32),  # simulations through the node
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
@@ -2553,6 +2842,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # position at the end of that path, an array as the game defines it
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -2567,6 +2857,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
     )
 
 
@@ -2712,69 +3003,6 @@ def forget_node(tree, node):
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
 # src/tempo/search/choose.py
 # ==================================================================================================
 
@@ -2851,6 +3079,238 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+WORSE_THAN_ANY = np.float32(-99.0)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = WORSE_THAN_ANY
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
+    if best != WORSE_THAN_ANY:
+        visits = tree.stats[node].visits
+        bias = game.evaluator.bias(tree, params, node, visits)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
+        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Only the action is swapped: untried children differ in nothing else.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    other = child + below(rng, equal - child)
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        end = first + tree.selection[node].count
+        for child in range(first, end):
+            draw_untried(tree, rng, child, end)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
 # src/tempo/search/mcts.py
 # ==================================================================================================
 
@@ -2872,27 +3332,14 @@ children decide it, and proven nodes are not searched again. A game with a leaf 
 
 A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
 until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
 """
 
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_BONUS = np.float32(1e-12)
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels, made from `SearchOptions` by `params_of` (tree_searcher.py)."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int = 1  # visits of a node before it gets children
-    bias: np.float32 = np.float32(0.0)  # weight of the prior in the progressive bias
-    draw_value: float = 0.5  # value of a draw for either side
+FROM_ANCHOR = 64  # simulations from one anchor
 
 
 @kernel
@@ -2903,18 +3350,68 @@ def search(game, tree, root_state, params, rng, simulations):
         game: Game, the rules as a tuple of jitted functions.
         tree: Tree, changed in place; node 0 is the root.
         root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams.
+        params: SearchParams (options.py).
         rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
         simulations: int64, the most simulations to run.
     """
-    for done in range(simulations):
-        if params.proofs and tree.stats[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, params, rng, 0)
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done)
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@inlined
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
         value = simulate(game, tree, params, rng, depth)
-        back_up(game, tree, params, depth, value)
-    return simulations
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
 
 
 @inlined
@@ -2932,11 +3429,15 @@ def select(game, tree, params, rng, depth):
         depth: int64, index in `tree.path` at which to start.
     """
     node = tree.path[depth]
-    while tree.selection[node].first != NO_CHILDREN or expand_if_due(game, tree, params, node):
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
         node = best_child(game, tree, node, params, rng)
         game.play(game.board, tree.state, tree.selection[node].action)
         depth += 1
         tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
     return depth
 
 
@@ -2963,50 +3464,14 @@ def best_child(game, tree, node, params, rng):
         if tree.selection[child].child_bonus == UNTRIED:
             if params.first_play + tree.selection[child].q > best_score:
                 best = child
-                pick_untried(tree, child, end, rng)
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
             best_score = score
             best = child
     return best
-
-
-@inlined
-def pick_untried(tree, child, end, rng):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Only the action is swapped: untried children differ in nothing else.
-    """
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    return expand(game, tree, params, node)
-
-
-@inlined
-def expand(game, tree, params, node):
-    """Append one child for each legal move; return False if the tree is full, which is searched on as it is."""
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.stats.size:
-        return False
-    game.ordering.add_children(game, tree, params, first, count)
-    tree.selection[node].first = first
-    tree.selection[node].count = count
-    tree.used[0] = first + count
-    return True
 
 
 @inlined
@@ -3021,75 +3486,14 @@ def simulate(game, tree, params, rng, depth):
         depth: int64, index of the last node in `tree.path`.
     """
     node = tree.path[depth]
-    if tree.stats[node].visits == 0:
+    if game.access.is_new(tree, node):
         resolve_leaf(game, tree, params, depth)
-    proof = tree.stats[node].proof
-    if proof != UNKNOWN:
-        return proven_value(proof, params.discount)
-    return game.evaluator.value(game, tree, params, rng, depth)
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.stats[node].proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        tree.stats[node].proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if params.proofs and tree.stats[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def prove(tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children."""
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.stats[node].proof = proof
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-@inlined
-def back_up(game, tree, params, depth, value):
-    """Add a result to every node on the path, from the leaf to the root (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits + 1
-        total = tree.stats[node].value + (params.draw_value if value == DRAW_RESULT else value)
-        tree.stats[node].visits = visits
-        tree.stats[node].value = total
-        if not params.proofs or tree.stats[node].proof == UNKNOWN:
-            tree.selection[node].q = total / visits + game.evaluator.bias(tree, params, node, visits)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
 
 
 # ==================================================================================================
@@ -3119,7 +3523,7 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, game), self.rng, 1)),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -3223,20 +3627,6 @@ class TreeSearcher:
         return expected_line(tree, node)
 
 
-def params_of(options: SearchOptions, filled: float, game: Game) -> SearchParams:
-    """Return the kernel's parameters of these options, for a board filled to this share."""
-    by_network = bool(game.nn_eval)
-    return SearchParams(
-        np.float32(options.puct if by_network else options.exploration + options.exploration_growth * filled),
-        np.float32(options.fpu_reduction if by_network else options.first_play),
-        float(options.discount),
-        bool(options.proofs),
-        int(options.expansion),
-        np.float32(options.bias),
-        float(options.draw_value),
-    )
-
-
 # ==================================================================================================
 # src/tempo/games/othello/tree_agent.py
 # ==================================================================================================
@@ -3249,24 +3639,9 @@ PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mix
 class TreeAgent(OthelloAgent):
     """Searches by MCTS with playouts."""
 
-    def __init__(
-        self,
-        profile: OthelloProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-        prover: Prover | None = None,
-    ):
-        """Set up the player. The bundle of CLASSIC has no solver, so a prover is passed in.
-
-        Args:
-            profile: options of search and clock.
-            simulations: of each move, instead of a clock; None for a clock.
-            seed: of the random numbers, to repeat games.
-            log: whether to print a line for each move.
-            prover: the endgame solver, or None.
-        """
-        super().__init__(profile, new_game(PLAYOUTS[profile.options.playout]), prover, simulations, seed, log)
+    def new_rules(self) -> Game:
+        """Return the rules with the playouts of the profile."""
+        return new_game(PLAYOUTS[self.profile.options.playout])
 
     def new_searcher(self) -> TreeSearcher:
         """Return the searcher for a new game."""

@@ -75,7 +75,7 @@ def mix_in_best_reply(game, tree, params, node):
     if best != WORSE_THAN_ANY:
         visits = tree.stats[node].visits
         bias = game.evaluator.bias(tree, params, node, visits)
-        reply = 1.0 - min(max(best, 0.0), 1.0)
+        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
         tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
 
 
