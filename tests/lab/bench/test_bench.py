@@ -55,7 +55,7 @@ def test_the_timed_start_includes_a_search(game):
 
 def test_speeds_of_each_playout_and_of_openspiel_are_printed(capsys):
     assert speeds(["--sims", "200", "--repeats", "1"]) == 0
-    rows = re.findall(r"│ (\w+) +│ +([\d,.]+) \([\d,.]+\) │ +([\d.]+)", capsys.readouterr().out)
+    rows = re.findall(r"(?m)^ (\w+) +([\d,.]+) \([\d,.]+\) +([\d.]+) *$", capsys.readouterr().out)
     assert [name for name, *_ in rows] == ["uniform", "decisive", "OpenSpiel"]
     assert all(float(speed.replace(",", "")) > 0 for _, speed, _ in rows)
     assert float(rows[-1][-1]) == 1.0

@@ -129,7 +129,7 @@ def test_another_referee_does_not_resume(tmp_path, whole_run, capsys, monkeypatc
     header, game = json.loads(lines[0]), json.loads(lines[1])
     assert header["version"] == 3
     moved = json.dumps({**game, "opening": [0, *game["opening"]]}) + "\n"
-    swapped = json.dumps({**game, "players": [1, 0]}) + "\n"
+    swapped = json.dumps({**game, "players": game["players"][::-1]}) + "\n"
     beyond = json.dumps({**game, "index": 99}) + "\n"
     for text, said in [
         (told({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
