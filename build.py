@@ -1,7 +1,7 @@
 """Bundle an agent and all modules of `tempo` that it imports into one readable file for upload.
 
-    python build.py                 builds every target into submission/
-    python build.py connectx        builds some of them
+    python build.py                 builds every target into submission/, and compiles all kernels of the games
+    python build.py connectx        builds some of them, and compiles only the kernels that they have
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
     python build.py --plain         leaves out the machine code: every byte can be read
     python build.py --list          lists the targets: each module directly in a game's folder that defines `agent`
@@ -18,8 +18,9 @@ bytes. A file whose first move raises is refused, too: it plays interpreted, in 
 installed. This file needs only the standard library.
 
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
-Kernels whose definitions changed are compiled where numba is installed; elsewhere the file is built without machine
-code. A changed comment or docstring compiles nothing. An error in one target does not stop the others.
+Kernels whose definitions changed are compiled where numba is installed, on all cores; elsewhere the file is built
+without machine code. A changed comment or docstring compiles nothing. Before a commit build all: --check says which
+kernels are stale. An error in one target does not stop the others.
 """
 
 import argparse
@@ -32,7 +33,9 @@ import subprocess
 import symtable
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -52,6 +55,7 @@ FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of 
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game with its machine code
 MAKER = "tempo.native.aot.make_objects"
+CANNOT_COMPILE_HERE = 3  # its exit code on other systems than Linux x86-64
 TRIAL = "tempo.lab.check.first_moves"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -115,7 +119,17 @@ def targets_in(root: Path) -> dict[str, str]:
 # ---- parse: what does one module import, and what does it define? ----
 
 def parse(name: str, path: str, root: Path) -> Module:
-    text, tree = read(root, path)
+    try:
+        return parsed(name, path, (root / path).read_text(encoding="utf-8"))
+    except (SyntaxError, ValueError) as error:  # ValueError: not UTF-8, or null bytes
+        raise Refusal(f"{path}:{getattr(error, 'lineno', 0) or 1}: {error}; write Python 3.10 in UTF-8") from None
+
+
+@cache
+def parsed(name: str, path: str, text: str) -> Module:
+    """Parse a module; most are part of several targets."""
+    compile(text, path, "exec", dont_inherit=True)  # finds what ast.parse lets pass
+    tree = ast.parse(text, path, feature_version=(3, 10))
     others = [s for s in tree.body if not isinstance(s, IMPORTS)]
     imports = [i for s in tree.body if isinstance(s, IMPORTS) for i in imports_in(s, path)]
     for item in imports_in(tree, path):
@@ -123,15 +137,6 @@ def parse(name: str, path: str, root: Path) -> Module:
     check_nodes(tree, path)
     defines = {bound: f"{path}:{s.lineno}" for s in reversed(others) for bound in names_bound_by(s)}
     return Module(name, path, text.split("\n"), tree, imports, defines)
-
-
-def read(root: Path, path: str) -> tuple[str, ast.Module]:
-    try:
-        text = (root / path).read_text(encoding="utf-8")
-        compile(text, path, "exec", dont_inherit=True)  # finds what ast.parse lets pass
-        return text, ast.parse(text, path, feature_version=(3, 10))
-    except (SyntaxError, ValueError) as error:  # ValueError: not UTF-8, or null bytes
-        raise Refusal(f"{path}:{getattr(error, 'lineno', 0) or 1}: {error}; write Python 3.10 in UTF-8") from None
 
 
 def imports_in(tree: ast.AST, path: str) -> Iterator[Import]:
@@ -200,7 +205,7 @@ def locate(name: str, where: str, root: Path) -> str:
     refuse_if(not (root / path).is_file(), where, f"no module {name}", f"write {path} or mend the name")
     for depth in range(2, len(parts)):  # the package's own may hold code: nothing bundled imports from it
         init = f"src/{'/'.join(parts[:depth])}/__init__.py"
-        tree = read(root, init)[1] if (root / init).is_file() else ast.Module([], [])
+        tree = parse(init, init, root).tree if (root / init).is_file() else ast.Module([], [])
         refuse_if(len(tree.body) > bool(ast.get_docstring(tree)), f"{init}:1", "code in __init__", "move it elsewhere")
     return path
 
@@ -270,9 +275,10 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool)
     for module in modules:
         if module.name.endswith(f".{MACHINE_CODE}"):
             recorded, payload = record_of(module)
-            if plain or is_stale(module, root):
+            names = {module.name for module in modules}
+            if plain or stale_kernels(module, root, names):
                 return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
-            payload = of_modules({module.name for module in modules}, payload)
+            payload = of_modules(names, payload)
             label = {name: recorded[name] for name in ("system", "features", "numba")}
             label |= {"sources": [], "digest": digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())}
             label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
@@ -333,12 +339,22 @@ def record_of(module: Module) -> tuple[dict, str]:
         return {}, payload
 
 
-def is_stale(module: Module, root: Path) -> bool:
-    """Return whether there is no machine code, or none of these sources. Comments and docstrings do not count."""
+def stale_kernels(module: Module, root: Path, names: set[str] | None = None) -> list[str]:
+    """Return the kernels of a game without machine code of these very sources. Comments and docstrings do not count.
+
+    With the names of a file's modules, only the kernels that need no others count.
+    """
     recorded, payload = record_of(module)
     if not recorded or digest_of_bytes(payload.replace("\n", "").encode()) != recorded["checksum"]:
-        return True
-    return bool(stale_sources(recorded["sources"], root / "src"))
+        return ["all kernels"]
+    kernels, paths = recorded["kernels"], list(recorded["sources"])
+    own = {key: {paths[number] for number in kernel["sources"]} for key, kernel in kernels.items()}
+    changed = set(stale_sources(recorded["sources"], root / "src"))
+    if changed.difference(*own.values()):  # it says which kernels there are
+        return ["all kernels"]
+    return [key.partition("-")[0] for key, kernel in kernels.items()
+            if (names is None or names.issuperset(kernel.get("needs", "").split()))
+            and (not kernel["digest"] or changed & own[key])]
 
 
 def ensure_modules(targets: list[str], root: Path) -> None:
@@ -349,21 +365,41 @@ def ensure_modules(targets: list[str], root: Path) -> None:
             file.write_text('"""Machine code, not made yet."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
 
 
-def stale_games(modules: list[Module], root: Path) -> list[str]:
-    """Return the games among these modules whose machine code is not that of their sources."""
-    return sorted({m.name.split(".")[2] for m in modules if m.name.endswith(f".{MACHINE_CODE}") and is_stale(m, root)})
+def stale_games(files: list[list[Module]], root: Path, whole: bool) -> dict[str, list[str]]:
+    """Return the stale kernels of each game, those of these files or, with `whole`, all of their games."""
+    found = dict[str, list[str]]()
+    for modules in files:
+        names = None if whole else {module.name for module in modules}
+        for module in modules:
+            if module.name.endswith(f".{MACHINE_CODE}") and (kernels := stale_kernels(module, root, names)):
+                found.setdefault(module.name.split(".")[2], []).extend(kernels)
+    return {game: sorted(set(kernels)) for game, kernels in found.items()}
 
 
-def make_machine_code(games: list[str], root: Path) -> None:
-    """Compile the kernels that changed, where numba is installed."""
+def listing(games: dict[str, list[str]]) -> str:
+    """Return games with their kernels in one line."""
+    return "; ".join(f"{game} ({', '.join(kernels)})" for game, kernels in games.items())
+
+
+def make_machine_code(games: list[str], files: list[list[Module]], root: Path) -> bool:
+    """Compile the kernels that changed, where numba is installed; return False if one cannot be compiled.
+
+    games: names
+    files: the modules of files, if only their kernels are wanted
+    root: of the project
+    """
     if find_spec("numba") is None:
-        return print(f"{', '.join(games)}: no numba to make machine code with")
-    print(f"machine code of {', '.join(games)}: compiling what changed, up to a minute a kernel ...", flush=True)
-    subprocess.run([sys.executable, "-m", MAKER, *games], cwd=root, env=environment(root))
+        print(f"{', '.join(games)}: no numba to make machine code with")
+        return True
+    print(f"machine code of {', '.join(games)}: compiling what changed ...", flush=True)
+    only = [part for modules in files for part in ("--file", " ".join(module.name for module in modules))]
+    done = subprocess.run([sys.executable, "-m", MAKER, *games, *only], cwd=root, env=environment(root))
+    return done.returncode in (0, CANNOT_COMPILE_HERE)
 
 
-def try_out(name: str, text: str, modules: list[Module], root: Path) -> None:
-    """Ask a built file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
+def try_out(name: str, modules: list[Module], root: Path) -> None:
+    """Ask a target's file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
+    text = bundle(name, modules, root, plain=True)
     if find_spec("numpy") is None:
         return print(f"{name}: no numpy to ask it for a first move")
     if not (root / "src" / Path(*TRIAL.split("."))).with_suffix(".py").is_file():
@@ -424,14 +460,16 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
     if unknown := [name for name in options.names if name not in targets]:
         print(f"build.py: no target {', '.join(unknown)}; known: {', '.join(targets)}", file=sys.stderr)
         return 1
-    return 1 if build(options.names or list(targets), targets, root, options.check, options.plain) else 0
+    return 1 if build(options.names, targets, root, options.check, options.plain) else 0
 
 
 def build(names: list[str], targets: dict[str, str], root: Path, check: bool, plain: bool) -> int:
-    """Build or check these targets; return how many failed.
+    """Build or check these targets, or all; return how many failed.
 
-    All targets are checked before anything is compiled or written. An error in one does not stop the others.
+    All targets are checked before anything is compiled or written. An error in one does not stop the others. Without
+    names all kernels of the games are compiled, also those that no file has.
     """
+    whole, names = not names, names or list(targets)
     failed = set[str]()
 
     @contextmanager
@@ -448,25 +486,36 @@ def build(names: list[str], targets: dict[str, str], root: Path, check: bool, pl
     for name in names:
         with reporting(name):
             modules[name] = modules_of(targets[name], root)
-            if not check:
-                try_out(name, bundle(name, modules[name], root, plain=True), modules[name], root)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process of its own
+        trials = {name: pool.submit(try_out, name, found, root) for name, found in modules.items() if not check}
+    for name, trial in trials.items():
+        with reporting(name):
+            trial.result()
     modules = {name: found for name, found in modules.items() if name not in failed}
-    stale = [] if plain else stale_games([module for found in modules.values() for module in found], root)
-    if stale and check:
-        print(f"build.py: machine code older than its sources: {', '.join(stale)}; run `python build.py`, where numba "
-              "is installed", file=sys.stderr)
-        failed |= {name for name in modules if targets[name].split(".")[2] in stale}
-    elif stale:
-        make_machine_code(stale, root)
+    if not plain and (stale := stale_games(list(modules.values()), root, check or whole)):
+        if check or not renew(stale, list(modules.values()), root, whole):
+            failed |= {name for name in modules if targets[name].split(".")[2] in stale}
+        if check:
+            print(f"build.py: machine code older than its sources: {listing(stale)}; run `python build.py`, where "
+                  "numba is installed", file=sys.stderr)
         modules = {name: follow(targets[name], root) for name in modules}
-        if left := stale_games([module for found in modules.values() for module in found], root):
-            print(f"{', '.join(left)}: built without machine code; the file will compile as it plays")
-    for name in [name for name in modules if name not in failed]:
+    for name in [name for name in modules if not (check and name in failed)]:
         with reporting(name):
             text = bundle(name, modules[name], root, plain)
             if not deliver(name, text, modules[name], check, root):
                 failed.add(name)
     return len(failed)
+
+
+def renew(stale: dict[str, list[str]], files: list[list[Module]], root: Path, whole: bool) -> bool:
+    """Compile the stale kernels of games, and say what is still stale; return False if one cannot be compiled."""
+    is_made = make_machine_code(list(stale), [] if whole else files, root)
+    now = [follow(modules[-1].name, root) for modules in files]
+    if left := stale_games(now, root, whole=False):
+        print(f"{', '.join(left)}: built without machine code; the file will compile as it plays")
+    if not whole and (left := stale_games(now, root, whole=True)):
+        print(f"`python build.py` compiles the rest: {listing(left)}")
+    return is_made
 
 
 if __name__ == "__main__":

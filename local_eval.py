@@ -1,5 +1,6 @@
 """Command line of a checkout: `python local_eval.py --help` lists what it can do. Installed, it is called `tempo`."""
 
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,6 +17,8 @@ def say_which() -> None:
 
 if __name__ == "__main__":
     say_which()
+    paths = [str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])]
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths)  # for child processes
 sys.path.insert(0, str(SOURCES))
 
 from tempo.cli import console  # noqa: E402

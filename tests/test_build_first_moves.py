@@ -68,4 +68,4 @@ def test_a_crash_is_told_by_its_exit_code(broken, monkeypatch):
     (project / "src/tempo/lab/check/crashes.py").write_text("import os\nos._exit(7)\n")
     modules = build.modules_of("tempo.games.connectx.champion", project)
     with pytest.raises(build.Refusal, match="a first move of connectx raises exit code 7; "):
-        build.try_out("connectx", "", modules, project)
+        build.try_out("connectx", modules, project)

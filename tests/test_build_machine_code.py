@@ -57,8 +57,7 @@ def objects_in(file: Path) -> dict[str, bytes]:
 
 def stale_games(project: Path) -> list[str]:
     """The games whose machine code is not that of their sources."""
-    found: list[str] = build.stale_games(build.modules_of(TARGETS["connectx"], project), project)
-    return found
+    return list(build.stale_games([build.modules_of(TARGETS["connectx"], project)], project, whole=True))
 
 
 def replace(path: Path, old: str, new: str) -> None:
@@ -226,3 +225,56 @@ def test_damaged_machine_code_is_stale(project: Path, damage: str) -> None:
         place = len(text) // 2
         path.write_text(text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :], encoding="utf-8")
     assert stale_games(project) == ["connectx"]
+
+
+SOLVING, FOR_THREADS = "src/tempo/search/threads/shared_solving.py", "task[BITS] + 2, 0"
+
+
+def test_a_file_by_name_compiles_its_own_kernels_only(
+    project: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rest is stale until all are built; that takes over what was compiled."""
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path / "cache"))
+    replace(project / SOLVING, FOR_THREADS, "task[BITS] + 3, 0")
+    replace(project / TREE, "tree.stats[node].value = 0.0", "tree.stats[node].value = 0.5")
+    assert main(project, "connectx") == 0
+    output = capfd.readouterr().out
+    assert {line.split()[1] for line in output.splitlines() if " of a processor (" in line} == {"reroot,"}
+    assert "`python build.py` compiles the rest: connectx (grow_table)" in output
+    by_name = (project / "submission" / "connectx.py").read_bytes()
+    assert keys_in(project / "submission" / "connectx.py")
+    assert main(project, "--check") == 1
+    assert "older than its sources: connectx (grow_table); run `python build.py`" in capfd.readouterr().err
+    assert main(project) == 0
+    output = capfd.readouterr().out
+    assert {line.split()[1] for line in output.splitlines() if " of a processor (" in line} == {"grow_table,"}
+    assert main(project, "--check") == 0
+    assert (project / "submission" / "connectx.py").read_bytes() == by_name
+
+
+def test_a_kernel_that_cannot_be_compiled_fails_the_build(
+    project: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is written without machine code; a kernel that it does not have makes no difference."""
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path / "cache"))
+    replace(project / SOLVING, FOR_THREADS, "task[BITS] + len(vars()), 0")
+    assert main(project, "connectx") == 0
+    assert keys_in(project / "submission" / "connectx.py")
+    replace(project / TREE, "tree.stats[node].value = 0.0", "tree.stats[node].value = len(vars())")
+    assert main(project, "connectx") == 1
+    output = capfd.readouterr()
+    assert "no machine code of connectx: Unusable: numba: " in output.err
+    assert "connectx: built without machine code" in output.out
+    assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
+
+
+def test_where_no_machine_code_can_be_made_the_file_is_built_without(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on another system, where the maker says so."""
+    edit(project)
+    maker = project / "src" / "tempo" / "elsewhere.py"
+    maker.write_text("import sys\nsys.exit(3)\n", encoding="utf-8")
+    monkeypatch.setattr(build, "MAKER", "tempo.elsewhere")
+    assert main(project, "connectx") == 0
+    assert machine_code_of(project / "submission" / "connectx.py").strip() == ""

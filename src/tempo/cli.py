@@ -45,7 +45,7 @@ def main(argv: list[str]) -> int:
         return 2
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
-        import_module("tempo.native.aot.kernel_cache").use_kernel_cache(report=True)
+        import_module("tempo.native.aot.parallel_compiling").report_compiling()
         return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)

@@ -19,7 +19,7 @@ from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native import jit, machine_code
 from tempo.native.aot import kernel_cache
-from tempo.native.aot.kernel_cache import compile_and_report, compile_cached
+from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import aot_objects, kernel_calls
 from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
@@ -220,13 +220,6 @@ def test_a_kernel_is_compiled_once(tmp_path, monkeypatch):
     (kept,) = tmp_path.iterdir()  # no lock is left
     kept.write_bytes(b"damaged")
     assert compile_cached(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
-
-
-def test_a_compilation_is_reported_once(tmp_path, monkeypatch, capsys):
-    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
-    for expected in ("compiling add_up for the kernel cache ...\n", ""):
-        compile_and_report(add_up.function, (NUMBERS, 7))
-        assert capsys.readouterr().err == expected
 
 
 def test_a_recompiled_kernel_has_the_current_constants(monkeypatch):

@@ -283,7 +283,7 @@ def _rounded(figure: float | None) -> float | None:
 def main() -> None:
     """Answer requests from standard input."""
     worker = EngineWorker()
-    use_kernel_cache(report=False)
+    use_kernel_cache()
     worker.serve()
 
 

@@ -14,7 +14,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from statistics import median
 from typing import Any, NamedTuple
@@ -24,14 +24,17 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
-from tempo.lab.players.profile_agents import make_agent, profile_names
+from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
+from tempo.lab.players.warmup import calls_ahead
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_options import add_game
 from tempo.lab.referee.game_types import Struct
+from tempo.native.aot.parallel_compiling import compile_ahead
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.options import params_of
+from tempo.search.searcher import KernelCall
 from tempo.search.tree import clear, new_tree
 
 SIMULATIONS = 300
@@ -51,11 +54,10 @@ class _Speeds(NamedTuple):
 def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
     """Return the digest of the searches of a game's profiles on every position, and on one two plies later."""
     digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_config(game)
-    players = adapter.signed_players or [(name, {}) for name in profile_names(game)]
-    for name, overrides in players:
+    for name, overrides in _signed_players(game):
         for number, (config, moves) in enumerate(adapter.signed(standard)):
             board, configuration = board_after(config, moves), Struct(adapter.configuration_of(config))
-            agent = make_agent(game, name, dict(overrides), simulations, number)
+            agent = make_agent(game, name, overrides, simulations, number)
             for count in (simulations, more):
                 agent.player.simulations = count
                 answer = agent(adapter.observation_of(board, 60.0), configuration)
@@ -69,6 +71,23 @@ def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMUL
                 if board.rewards() is not None:
                     break
     return int.from_bytes(digest.digest(), "big")
+
+
+def _signed_players(game: str) -> list[tuple[str, dict[str, str]]]:
+    """Return the profiles that the signature is of, with overrides."""
+    found = adapter_of(game).signed_players or [(name, {}) for name in profile_names(game)]
+    return [(name, dict(overrides)) for name, overrides in found]
+
+
+def _calls_of(game: str, speeds: bool) -> Iterator[KernelCall]:
+    """Yield the kernel calls of a game's signature and, if asked for, of its speeds."""
+    for name, overrides in _signed_players(game):
+        agent = make_agent(game, name, overrides, 1, SEED)
+        for config, _ in adapter_of(game).signed(new_config(game)):
+            yield from calls_ahead(agent, config)
+    if speeds:
+        position = opening_seen(make_agent(game, profile_names(game)[0], {}, 1, SEED), new_config(game))
+        yield run_playouts, (position.game, position.state, position.state.copy(), new_rng(SEED), 1)
 
 
 @kernel
@@ -96,10 +115,8 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> _Speeds:
     simulations  playouts or simulations in each measurement
     repeats      measurements of each
     """
-    adapter, config = adapter_of(game), new_config(game)
     agent = make_agent(game, profile_names(game)[0], {}, 1, SEED)
-    task = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
-    position = agent.read_task(*task).position
+    position = opening_seen(agent, new_config(game))
     rules, state = position.game, position.state
     scratch, rng, params = state.copy(), new_rng(SEED), params_of(agent.player.options, position.filled)
     tree = new_tree(rules, state, 3 * simulations)
@@ -146,6 +163,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(measure_speeds(options.interpreted, FEW_SIMULATIONS, 1).simulations))
         return 0
     games = [options.game] if options.game else default_first()
+    compile_ahead(call for game in games for call in _calls_of(game, not options.signature))
     signatures = {game: signature(game) for game in games}
     for game, number in signatures.items():
         print(f"{'' if options.signature else 'Bench '}{game}: {number}")

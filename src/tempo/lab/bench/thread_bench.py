@@ -22,7 +22,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
 from tempo.lab.referee.game_adapter import games, new_config
-from tempo.native.aot.kernel_cache import use_kernel_cache
+from tempo.native.aot.parallel_compiling import report_compiling
 from tempo.native.rng import new_rng
 from tempo.search.options import SearchOptions
 from tempo.search.threads.pool import ThreadPool
@@ -129,7 +129,7 @@ def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]
 
 
 def run(options: Namespace) -> int:
-    use_kernel_cache(True)
+    report_compiling()
     if options.threads > cores():
         print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     table = Table(title=f"{options.threads} threads to one, median of {options.repeats}", title_justify="left")

@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.referee.game_types import Struct
 
-SIMULATIONS = 20  # least number in a move: each step of a simulation is taken
+SIMULATIONS = 3  # least number in a move: each step of a simulation is taken
 BANK = 60.0
 FILE = "built file"
 

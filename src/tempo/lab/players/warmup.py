@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
 from tempo.search.agent import ThinkingAgent
+from tempo.search.searcher import KernelCall
 
 SECONDS = 0.5  # per warm-up move
 MOVES = 3
@@ -40,6 +41,18 @@ def warm_up_agent(agent: AgentFunction, config: MatchConfig) -> None:
             board.play(action)
             if board.rewards() is not None:
                 return
+
+
+def calls_ahead(agent: AgentFunction, config: MatchConfig) -> list[KernelCall]:
+    """Return the kernel calls of an agent of ours in such a game; none of others, or if it cannot read the position."""
+    if not isinstance(agent, ThinkingAgent):
+        return []
+    adapter = adapter_of(config.game)
+    asked = adapter.observation_of(adapter.quiet_position(config), 0.0), Struct(adapter.configuration_of(config))
+    with suppress(Exception):  # its warm-up raises it again
+        task = agent.read_task(*asked)
+        return [*task.calls, *agent.player.calls(task.position)]
+    return []
 
 
 def compile_for(agent: Any, observation: Struct, configuration: Struct) -> None:

@@ -15,10 +15,11 @@ from typing import NamedTuple
 
 from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.players.isolated_agent import HostedAgent
-from tempo.lab.players.warmup import warm_up_agent
+from tempo.lab.players.warmup import calls_ahead, warm_up_agent
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
 from tempo.lab.referee.game_types import AgentFunction, MatchConfig, PlayedGame
 from tempo.lab.referee.one_game import play_game
+from tempo.native.aot.parallel_compiling import compile_ahead
 
 WARMUP_SIMULATIONS = 200
 
@@ -67,6 +68,8 @@ class Tournament(NamedTuple):
 
     def prepare(self) -> None:
         """Warm up all players, so that this process has compiled what they need."""
+        ours = [player for player in self.players if not isinstance(player, AgentFile)]
+        compile_ahead(call for player in ours for call in calls_ahead(trial_agent(player), self.config))
         for player in self.players:
             warm_up_player(player, self.config)
 
@@ -105,7 +108,12 @@ def warm_up_player(player: PlayerSpec, config: MatchConfig) -> None:
     if isinstance(player, AgentFile):
         player.prepare(config)
     else:
-        warm_up_agent(player.new_agent(0, WARMUP_SIMULATIONS if player.repeatable else None), config)
+        warm_up_agent(trial_agent(player), config)
+
+
+def trial_agent(player: PlayerSpec) -> AgentFunction:
+    """Return an agent for the warm-up."""
+    return player.new_agent(0, WARMUP_SIMULATIONS if player.repeatable else None)
 
 
 def close(agent: AgentFunction) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import marshal
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,16 +26,9 @@ MOST_FILES = 2000  # about 40 MB
 LONGEST_WAIT = 600.0  # seconds for another process to compile one kernel; beside many others the slowest takes minutes
 
 
-def use_kernel_cache(report: bool = False) -> None:
-    """Use the cache for all kernels that this process waits for; with `report`, print which of them are compiled."""
-    BACKENDS.compile = compile_and_report if report else compile_cached
-
-
-def compile_and_report(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_cached`, and print a line for a kernel that must be compiled."""
-    if not cache_file(function, arguments).is_file():
-        print(f"compiling {function.__name__} for the kernel cache ...", file=sys.stderr, flush=True)
-    return compile_cached(function, arguments)
+def use_kernel_cache() -> None:
+    """Use the cache for all kernels that this process waits for."""
+    BACKENDS.compile = compile_cached
 
 
 def cache_file(function: Callable, arguments: tuple[Any, ...]) -> Path:

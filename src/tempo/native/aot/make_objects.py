@@ -1,9 +1,10 @@
 """Make the machine code of games: `python -m tempo.native.aot.make_objects GAME...`; `build.py` runs it when needed.
 
 The objects go to src/tempo/games/GAME/aot_data.py. The line above them records a digest of each source, and for each
-kernel its own digest (kernel_digest.py) and its sources: the modules of the functions in it and all that these import.
-A kernel whose digest is the recorded one is taken over; the others are compiled in parallel on all cores. Needs numba,
-on Linux on x86-64.
+kernel its own digest (kernel_digest.py), the modules that a file needs to run it, and its sources: the modules of the
+functions in it and all that these import. A kernel whose digest is the recorded one is taken over; the others are
+compiled in parallel on all cores. With --file only the kernels of a built file are; the others are left out and have no
+digest, until they are compiled, too. Needs numba, on Linux on x86-64.
 """
 
 from __future__ import annotations
@@ -11,28 +12,26 @@ from __future__ import annotations
 import ast
 import json
 import lzma
-import os
 import sys
 import time
+from argparse import ArgumentParser
 from base64 import b85encode
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
-from multiprocessing import get_context
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple
 
 from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.kernel_digest import kernel_digest, reached
+from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.aot.source_digest import source_digests
 from tempo.native.aot_format import CHAPTER, digest_of_bytes
 from tempo.native.machine_code import (
     KernelObject,
-    Unusable,
     host_features,
     kernel_key,
     origin_key,
@@ -50,6 +49,7 @@ MACHINE_CODE = """{text}
 """
 '''
 LINE = 118
+NOT_HERE = 3  # exit code where no machine code can be made
 NETWORK = "tempo.network.layers"
 # Modules that load machine code or start a compiler. No object depends on them, though all kernels import them.
 LOADERS = {"tempo/native/machine_code.py", "tempo/native/background_compiler.py"}
@@ -74,8 +74,9 @@ def _machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
     own_sources: dict[str, set[str]] = {}
     kernels = kernels_of(game)
     for kernel in kernels:
-        chapters.setdefault(_modules_needed(*kernel.call), []).append(objects[kernel.key])
         own_sources[kernel.key] = _sources_of(reached(*kernel.call))
+        if kernel.key in objects:
+            chapters.setdefault(_modules_needed(*kernel.call), []).append(objects[kernel.key])
     lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *_chapter_of(made))]
     calls = {f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"}  # they say which kernels there are
     sources = sorted(calls.union(*own_sources.values()))
@@ -88,7 +89,8 @@ def _machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
         "sources": source_digests(sources, SOURCES),
         "kernels": {
             kernel.key: {
-                "digest": kernel_digest(*kernel.call),
+                "digest": kernel_digest(*kernel.call) if kernel.key in objects else "",
+                "needs": _modules_needed(*kernel.call),
                 "sources": sorted(numbers[path] for path in own_sources[kernel.key]),
             }
             for kernel in kernels
@@ -124,13 +126,14 @@ def _imports_of(path: str) -> set[str]:
     return {f"{module.replace('.', '/')}.py" for module in modules if module.startswith("tempo.")}
 
 
-def make(games: Iterable[str]) -> dict[str, str]:
+def make(games: Iterable[str], files: Sequence[str] = ()) -> dict[str, str]:
     """Return the text of each game's module of machine code. Kernels that have not changed are not compiled.
 
     A game that cannot be made is reported, left out, and stops no other.
+
+    games: names
+    files: for each built file its modules, with blanks between them; without files all kernels are made
     """
-    if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
-        raise Unusable(f"machine code is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}")
     failed = set[str]()
 
     @contextmanager
@@ -142,43 +145,42 @@ def make(games: Iterable[str]) -> dict[str, str]:
             failed.add(game)
 
     objects: dict[str, dict[str, KernelObject]] = {}
-    missing: dict[Path, tuple[str, str]] = {}
+    wanted: dict[str, list[GameKernel]] = {}
     for game in games:
         with reporting(game):
             _ensure_module(game)
             objects[game] = _unchanged_objects(game)
             changed = [kernel for kernel in kernels_of(game) if kernel.key not in objects[game]]
-            files = {cache_file(*kernel.call): (game, kernel.key) for kernel in changed}
-            missing |= {file: kernel for file, kernel in files.items() if not file.is_file()}
-    for number, (game, job) in enumerate(_compile_all(list(missing.values())), 1):
-        with reporting(game):
-            print(f"  {game}: {job.result()} ({number} of {len(missing)})", flush=True)
+            wanted[game] = [kernel for kernel in changed if _is_wanted(kernel, files)]
+    _compile_wanted(wanted)
     texts: dict[str, str] = {}
-    for game in [game for game in objects if game not in failed]:
+    for game in [game for game in wanted if game not in failed]:
         with reporting(game):
-            for kernel in kernels_of(game):
-                if kernel.key not in objects[game]:
-                    objects[game][kernel.key] = compile_cached(*kernel.call)
+            for kernel in wanted[game]:
+                objects[game][kernel.key] = compile_cached(*kernel.call)
             texts[game] = TEXT.format(game=game, text=_machine_code_text(game, objects[game]))
     return texts
 
 
-def _compile_all(kernels: list[tuple[str, str]]) -> Iterator[tuple[str, Future[str]]]:
-    """Compile kernels, each a game and a key, into the cache, one process for each core; yield each when it is done."""
-    if kernels:
-        workers = min(len(kernels), len(os.sched_getaffinity(0)))
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            jobs = {pool.submit(_compile_into_cache, *kernel): kernel for kernel in kernels}
-            for job in as_completed(jobs):
-                yield jobs[job][0], job
+def _is_wanted(kernel: GameKernel, files: Sequence[str]) -> bool:
+    """Return whether a changed kernel is to be made: it is in one of these files, or in the cache already."""
+    needs = set(_modules_needed(*kernel.call).split())
+    return not files or any(needs.issubset(file.split()) for file in files) or cache_file(*kernel.call).is_file()
 
 
-def _compile_into_cache(game: str, key: str) -> str:
-    """Compile one kernel of a game; return a line that says so."""
-    (kernel,) = (one for one in kernels_of(game) if one.key == key)
-    started = time.process_time()
-    compile_cached(*kernel.call)
-    return f"{kernel.function.__name__}, {time.process_time() - started:.0f} s of a processor"
+def _compile_wanted(wanted: Mapping[str, Sequence[GameKernel]]) -> None:
+    """Compile the kernels of all games into the cache, and print a line for each."""
+    missing = {
+        cache_file(*kernel.call): (game, kernel.call)
+        for game, kernels in wanted.items()
+        for kernel in kernels
+        if not cache_file(*kernel.call).is_file()
+    }
+    compiled = compile_all([call for _, call in missing.values()])
+    for number, (call, seconds) in enumerate(compiled, 1):
+        game, (function, _) = missing[cache_file(*call)]
+        about = f"{game}: {function.__name__}, {seconds:.1f} s of a processor"
+        print(f"  {about} ({number} of {len(missing)})", flush=True)
 
 
 def _unchanged_objects(game: str) -> dict[str, KernelObject]:
@@ -246,17 +248,21 @@ def aot_objects(game: str) -> list[KernelObject]:
 def main(argv: list[str]) -> int:
     """Make the machine code of the games that are named."""
     started = time.monotonic()
-    try:
-        texts = make(argv)
-    except Unusable as problem:
-        print(f"no machine code of {', '.join(argv)}: {problem}", file=sys.stderr)
-        return 1
+    parser = ArgumentParser(prog="make_objects", description="Make the machine code of games.")
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--file", action="append", default=[], metavar="MODULES", help="only kernels of such a file")
+    options = parser.parse_args(argv)
+    if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
+        needed = f"it is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}"
+        print(f"no machine code of {', '.join(options.games)}: {needed}", file=sys.stderr)
+        return NOT_HERE
+    texts = make(options.games, options.file)
     for game, text in texts.items():
         path = SOURCES / "tempo" / "games" / game / "aot_data.py"
         path.write_text(text, encoding="utf-8", newline="\n")
         print(f"machine code of {game}: {len(text) / 1000:.1f} KB")
     print(f"made in {time.monotonic() - started:.0f} s")
-    return 0 if len(texts) == len(argv) else 1
+    return 0 if len(texts) == len(options.games) else 1
 
 
 if __name__ == "__main__":

@@ -1,0 +1,104 @@
+"""Kernels compiled at once: each in a child process, into the cache, with a line for each."""
+
+import re
+import sys
+
+import numpy as np
+import pytest
+
+from tempo.lab.players.profile_agents import make_agent
+from tempo.lab.players.warmup import calls_ahead
+from tempo.lab.referee.game_adapter import new_config
+from tempo.native.aot import parallel_compiling
+from tempo.native.aot.kernel_cache import cache_file
+from tempo.native.aot.parallel_compiling import compile_ahead, compile_all, compile_and_report, report_compiling
+from tempo.native.jit import BACKENDS, full_key, kernel
+from tempo.native.machine_code import Unusable
+
+NUMBERS = np.arange(10, dtype=np.int64)
+
+
+@kernel
+def add_up(numbers):
+    """Return the sum of the numbers."""
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+@kernel
+def add_twice(numbers):
+    """Return twice the sum of the numbers."""
+    total = 0
+    for number in numbers:
+        total += number
+    for number in numbers:
+        total += number
+    return total
+
+
+@kernel
+def unknown(numbers):
+    """Do what numba cannot."""
+    return len(vars()) + numbers[0]
+
+
+ADD_UP, ADD_TWICE, UNKNOWN = ((one.function, (NUMBERS,)) for one in (add_up, add_twice, unknown))
+
+
+@pytest.fixture(autouse=True)
+def empty_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
+    monkeypatch.setattr(BACKENDS, "compile", BACKENDS.compile)  # restored at the end
+
+
+def test_each_missing_kernel_is_compiled_once_the_largest_first(monkeypatch):
+    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    done = [one.call[0].__name__ for one in compile_all([ADD_UP, ADD_TWICE, ADD_UP])]
+    assert done == ["add_twice", "add_up"]
+    assert cache_file(*ADD_UP).is_file() and cache_file(*ADD_TWICE).is_file()
+    assert list(compile_all([ADD_UP, ADD_TWICE])) == []
+
+
+@pytest.mark.parametrize("forks", [True, False])
+def test_a_kernel_that_cannot_be_compiled_stops_no_other(forks, monkeypatch):
+    """Its error shows where it is asked for."""
+    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: forks)
+    assert {one.call[0].__name__ for one in compile_all([UNKNOWN, ADD_UP])} == {"unknown", "add_up"}
+    assert cache_file(*ADD_UP).is_file() and not cache_file(*UNKNOWN).is_file()
+    with pytest.raises(Unusable, match="vars"):
+        compile_and_report(*UNKNOWN)
+
+
+def test_a_line_is_printed_for_each_and_the_terminal_shows_what_is_being_compiled(monkeypatch, capsys):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    for expected in (r"compiled add_up, \d+\.\d s of a processor\n", r"^$"):
+        compile_and_report(*ADD_UP)
+        printed = capsys.readouterr().err
+        assert re.search(expected, printed)
+        assert ("\r\x1b[Kcompiling add_up 0 s" in printed) == bool(printed)
+
+
+def test_only_where_it_is_reported_kernels_are_compiled_ahead(capsys):
+    calls = [(add_up, (NUMBERS,))]
+    compile_ahead(calls)
+    assert not cache_file(*ADD_UP).is_file()
+    report_compiling()
+    compile_ahead(calls)
+    assert cache_file(*ADD_UP).is_file()
+    assert capsys.readouterr().err.startswith("compiled add_up, ")
+
+
+def test_what_has_machine_code_already_is_not_compiled_ahead(monkeypatch):
+    report_compiling()
+    monkeypatch.setitem(BACKENDS.loaded, full_key(*ADD_UP), None)
+    compile_ahead([(add_up, (NUMBERS,)), (add_twice, (NUMBERS,))])
+    assert cache_file(*ADD_TWICE).is_file() and not cache_file(*ADD_UP).is_file()
+
+
+def test_a_match_compiles_the_kernels_of_its_players_only():
+    """One thread needs none of several."""
+    names = [kernel.__name__ for kernel, _ in calls_ahead(make_agent("connectx", "classic"), new_config("connectx"))]
+    assert set(names) == {"find_position", "reroot", "search"}
+    assert calls_ahead(lambda observation, configuration: 0, new_config("connectx")) == []
