@@ -71,7 +71,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "910638c46e4dcf5f49b7cca0", "checksum": "58c6c9a54fa17766b4427721"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "68855e546723e34b13157ead", "checksum": "d94bd88435a69e457811f739"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;B2E6(p>;8;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
 Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-$~U|<~AM|{u06S1z-
@@ -149,245 +149,245 @@ IgqirI-<VfkLyQ6o)d;Wh5Dz6~p_04bxEM_$ra464frB0ra!YqqK91eRN&r+#p7_mzhYzrXEf`7br!IG
 uRW+M2z#<S`I`I;k(@L3bJUFj8@y|u9PR({<~`rsN%v_R^~=1uXGpGFrlxGGkO7_n*AYq`^{9(%<{2i}-K0AqE~O_=@`@Vv0m2`VXncD0u*+`a3_YGGi-
 #jM9v)JfSj5<P^+8e|9&)NgqOYuzCnt`8hg3o(N;{BuXhFAGG$#1;I31d)_K(&QgS_bmQ>ondV{g@I5r^Z)<=00HJJq}c%g`-2ngr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;~y4ALR|nY;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
-_CjR(-
-7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz4r2_`knRu7v>ZmJ&H(alih#^7RKSIeGkt|;Neptejs;giEg*4k!MgL
-h@Ada5$26?#BQ=;ora`MieD5^R5poyXo*$NoYY{CHxJ^#KbSb`;ub9!gJhVZ&<zv&(WjsFGP$9s>+b&nrp#SrL}y*{{e$A*jUH9CrnwQAVF?5K2b6qp^Fa
-I8Zq~xu5+4rceh0;%<!8aZ>7|tFe|CO3X*aAdVZACFc5=U*0oIoE6&mRkOtrq(^B#R!2b93|ai+fn#&C6a=LGhl#+H3Pkt5hMe7jl=IGs?~<^U`X0x618A
-?tjlst)V0}9CP?5J+e<kwRmA|sd+MqQUHi8b~>dz|kCEx-vbx#4eFL8&@on85F7FgIKE~ucFtf~%ZFq)*F2`U+IIWUs$vy&3|3e>l)D~3WPr?b+1fmozbA
-2h^%$@R@F1vehum-
-?P2DDKldm|MUh{znS0U8Fqe%E7$k`%j!7#9XqYcco|`OjqwtdFLMDR2mUs_C~5|_;2rYX23}7^~SN&e>(jFEbx`pv8FRchOL0F%h(zo)rf3oCp}c=8p>eP
-eos;uCNMh?9)NJK&!%YBftznK$hf|I+Lu94yto>L(cA1<6O|VEpqI9wCPo)V_8vs7dm_nnp-PfNOpxwT)Ip$S{MK)XfzlAzt2ZYbjhD*{e%Mx#JoD08ok;
-HZAtkw6*O8J#Xqcga?-XA@<4nmkSnwLu3ijg=n9~=onBB(hEF#p#O&2bc%t>u!m~eW-N7JU4W|98zmj+4=ev^J3nOROl-
-H=WF{Kik0UwU<im^^qmXR5P4yc~|b*#M{oj(XqqwW~l+O}y(<fpQSnBuAzRL^g|LN_tAH`I7mWr~Nt?pKl@t{>nwxNj!<-
-uItn{qt)a07RFhw+qMI_uiDp*LIC~vk&ImPpA%N!c7K$4Rmea$jBV8u^R6TL5;q<e`f{T^Ko9X?7IZ4}z5J%{lgp*ff_T&?DuuaZi)R>9m|MsbxPH1;rRH
-*~X!GZH4%da#YS<5!Oe6&?p=b_G$1F~-
-!__52!q0sV{ef>EwQXRJJ@VxTgyyTY9J=UKK_D84ELlG|@aL=SK_q^3x(f?MLiW4m@NLw^@1MOp3!(E5beJj&r!cw>z2UVRd^cmUl*_Mdjm`K4b>aijno*
-(hw?_Y<wYNiJsg-RANR~JN)-rl3P8t{V@fjK%1HXJ15Ud!FjSCop4CQt~0OlX+%gL{^t{-Q>pp<RNiz6-
-rLct$+RjaTQ#<8mEhi5=f7<R)`pZSsQ$$Iz`1<Zfj0c<D|k_l$WUP49lL(E|?v-Ax1Ya_$2|AFMh3=o~QnSm8=)CJ~nCt0Zqo-
-j(@V%Cq=Rw#A0`enDBN+vb|eid>)Y(v^IKk??JSQZNYhTR12spnQRUbn9Q`6XxPEB~rXqXqB9_(6U^U0H<5$4bT6tVInLJ$)QIM0z`;0B^M&JREW<0HfCS
-db)c9%2fD*cbCiaMR!Z<8r44dj`qSgjPWr<hAP-
-;9MGFIqSO>?12DM>*cS;pEd*sv$Xe<2t?xk)P0mb^{+5QT>b#>j$g|UKYp#tg{Yo;9PNIIoN#Ln3IjI@$cw?7V*h<uvby||=EkSE%sy3HTQjZNY&}DsC%;
-~D}fmMb;!xje*OK323DxqS9keSR0aKS@hWpPMQXK~PXp3!_F(tZx2?^T+_T!-&9^z{fA-
-)8C&OpSEn{eXO=ft+#RVl*OoD50K=7{gdB$k`kGl)!kgcVU==lYA~(7IlY;NmzgE?(S3-
-Wze~*xzeC1>9(4C^jj5r&v<2d=}Q)BgMda4Zj_McKn0H?qSL}ehtzmSTD71tXHcBMir`XbMw~-
-n|8u~c0UDDJ#hJaHiX)oa>zEl{`}mWaE+IFjEDos*PQzPDxn7Qd`_aVQSPQ%cNkUb>NU@z(^*pSU!$fM4gA<xH4MY-
-(lnkB5mT<K9BlrL$TZoFfDMN~El#~*?AP=Y*+9zsWozK_*s4!v^ViYyr9xwCLTN_qdRJT3zpFs_;lB~rl<l|#|VIp(qVUM88kR^rhVf^Eb%@o%G9~_P{Gd
-tZR%_f+kH^46U+3(&p*T^GaJV_sf4uNY6@{c#*xzWUWtA)<jy592*Ww*sW<h3v721XJBkrLqY2_MgM&ZX!o-
-2Gq!o^T7i4I9`3ZfUWceeFA+#xV?ehn+q4;ujzkVt-
-*$__rf*i!Hc>!$ea}5)&cFca7~Nc?W9Qo(_I3z>*We;B}==Q9x4Sgm6&XkVLNB*s5qaYn!!T6A~?mM=+#WE~|BBN6fh{Hk1kV3^$r)DK5{u*#v_}P#Z7mv
->iHLW}&{+qL|=i|NHP6u^!kDE|?i)2UPskx<O;UN<8$yv`YqlnffzyQq*wrt*@L0a+E`^M-
-Asa`eoN8MKo^{9C^puK13t9*WcfdL`vLVZeVI^%n$S977o_lW<ll1TLXDAI&q_#vm9Z~^mV{3v2}O@zeHQK3kU1d?5s~w0Ws?xwB&RdK)50*errnbTcbnO
-?OflFi`bX)6RLKTv;DjEvvy7%T^0`Plxzt)*-4zQE`aXHan_)5x9J^U{Ey9K95SxQA$6cSxRMH7{7NXVw+!4K2HsUs<xQv&pdH_)z1ryW*A-
-RLf2$lEvvhYyOJ<)v_QrhQp1A@lDC*PssfZRmYIrzr+xWjDgW4ItmC-FYpWq5|<Rb>!|1v|<A#{6*au9DFZL^K-
-S03XQ8zf0r&{Qi*zz>uR1U!5vzU#qwaa!*<R=oIck*5=yimv1}4*$eEQCy${k!X)^za21)oI3LyWIy5p?>y}IEjR0DRB&CDp?mi%<kCs|ImCCoY^N?>T$&
-$@znWm8qrKI~f>XGu3r_5^5*JYG>GCQzgI-Ri<<~pf2kh{<b__(+Re5M-`_#{eYkuT;?`n{faxugrwhJe;u=of5hCC1hG!M4z%`F=!4fb#(v5$vMCa?`-
-ppzOX#SejWT1cyjr6s}1(VEQ`l%e1MF=lL5gNUfs%vvjCpsN$~e(GXF!$)WDvCZ=%_sy7<eLaS9bj+^|tG_WIst7o9h5Q5ZJ&FfUd2ZoHNpsH9TsM|>@{j
-9u>+K7cMH=luf3Z*F$LQro6cA*y&g#L-
-03T_OqaKFO%e!r5s_?7l8Ja70rzdZ_JFXALCpKvf^+DKTaZ1A!)dR;34vhagqc6W}uHldIR8M~FUIXRFb0gGrp<Ngi6@+UyZsvW-
-1;U_a!s7M{I}*2%TLW(Z6$T`PixTF7Vc(uFrHzw)HBq$IX>_ypE!2%w=H<_A<Y<ghdsVc?Qnnvsgv$Gl9y2BIK5*^(X?l1+!FzP^@hr!WT_;AY`cAt$3Ob
-Zzb?<QO8rNLmVyQNlzJ!VeexbY7DuxMLZdhe1&w9(nvb}4N;OOnQTR!~|&-
-8?>knDU{;UDHCU_!P}aq(!Za9V}IVN2^_*6$*IIZRyN6XPiaVH&v@(<nQ_^kRs7Zv=*!9FpCOvQqEa@3-
-i{)T%I|Fv(iWwMQ0yr6GdhEy3nKeSL|0VM5;_t9MpfpziC#`H4;N6g8phRTV4;s;0mjH?+5*^yV^7&1!E<GL%Ecmz)2~y=}W!l;k!vDlBO_O_~+vLyINzV
-DR`~(76bbXy|pKf}mA~+<BQc`yhIuppF<~(#B2-
->)CcwSq`c5+YkJ6_}GAO1uKEKFqxzMurFytAunE9n(f*?Qa5k(OsjY<G_2uFNy72ao;vL7ywQ67*Gr#ZEHGrcToR$N>Xr`zlW;O{8%Q-q;G-
-FgQvFEND+|);GzF5QB9%!lxEidb<!6e>f(T_ErE{;e7b0coY`Kb87u#7{AaV7!0KNuG5iN{DedTJvAUsq;E!6J6i;k!pa%cc&+Y~_x0X0<$-?-
-V9Ot#mr#U5B{8oi(As6vl|z6_Pg^^X{V+qWfffBa^f62j^?_X+HnT_>x+wRqY0$=MBNEmPu$Dk+@#l)d-%Ay+c#x-
-g|BZR9*OyAPf>^mHD|fV>Z?c9Um$PKT5Hfi05u`R73Bst%JIc5lEsX?ft}NP2}?VI?h<LW*Caw)_!z!IjqeyG#q~t?%H|`w`QyP|Q%cg4vC!kJ?G_Zvh(*
-A3@|<b>qn;KoC0<;vA<fBft?f84hOxd7D>~7HEk;Q@)?xyhvQG{?wj+GrH}&OFN0wRiMyqC8fu~@Z@$aNQ^Y#*9r;*f>09s#UwYTCbG<}d$Ki6i5?d1=W^
-R%WUzmCf$V*7hL?1lD6QBnOI>=?^v!??IS(>wy;j;q7~Lz-gEG%}h$vXaCRGc|Fa|(HFDjfgU}(mj1Z1LlT<)&_<SI~KQ-shy(U;At{E$zY+AWvV&IQmys
-7^#J{&x441>XwUIydR{)ik9PvpxQ^I_3K0pJPrw`tV~xPr1cfD?=zgeO1kq`d{RtB!rmz;Jtc3rEt}1sa~JqjDJ}CTqr_qC@9$dllsCN3B+(*KH5u?yfjn
-a7Rq%U?47s-7L4jUA@Pb6-5q30_Wg<ZvYL7^6w_2BSB|nH6OPn?fVuo5uqqp6VvVTFhh|x{(kA0tUfl-Muc&MwVHhCO(Wg_4LcSlNY}SuyqfH^w3`vo@RX
-?=H0zSXsLkd=)oH!tZVZhTS>8on?4o{$JO35La$4vEEBoNNWd0$;(4ee3qHB6In=vuo?@LSvlmBG#3f!*qKjqVaof5i0$LGvpW4t^z{$j<!?FQZJAqWE|w
-pL%T5-
-AP*{kYi5k*O#pzB|(jq8%pQY8XqmP)7jSG4BQWf1Qg5Awq(nCf_!%mxQ!L$sY9hj@QmETQf7eX%y#VLG!6_yvwv4D|5&Hu9E8MqN~h~AtgdlS3uS-
-_DD7lLaj-jpBzWMXBg7PhvTF?Q`@!_w=p)oZJGr*O(D6U?QI6sGaoJ?R{qtSMSHg^KG0f+%AuSOj0us+Bn;Jy9C^%|(L&&cj{nMAq08!uS=J2gDtFV8_#L
-_h54KEWg?7O}RERk5hs2BswEmsHZ)XxE6ia-e=CXds7Ip`N26Xc&C`b<edLVKu5VCkPgD3sL+c8uCq8x^*uf5G(|Al+AVqY@&7fi`DDUL-
-c4kB75ZzczxF@PQcf)ot6$jC+s)l?OriW)FyBN(^DAn0{|;&Db&zo-
-1I|x4K8PEu^>eUfS|C6H9<O)N<3G5Sr%`ijyzuQKQQWYX2#RzbO7X4ToN7Jry<FExjX#xpr2*{hLmRO`KfTbdWe<3W<SApePLt;(RrzJGyKT-
-|9iA2hNK|bfr<Yf(W|)5jr6>pC_%9yXmI&^*F+v6>lTiXB|x`WxK0D7kZR5I(OtRT2A`)d1m$|J7tXeeX{+m=g*X)4GEjIeO=?!!C?A;Bp`Lz@W<O|l~1y
-1<4yk0z4lFc_3ghnt(nIl=QGs%5j~UM^JgY6wvdq-+<Z8jHUYDaG#%7tW0sA)M1_ztk|Y&pVza(<Q~r+-
-x2e54ZMA>k??~|eyz?P{u1!9Ur`AYoS9;5i(4+eofbl<Z`*(QY(};CaOS~A8c*3M4e&0lSZFmsfBWZA3QTmri$zk~Y`H`r+13xjIF!`#DQJJDVxPqkkBl$
-TS(0-QS$H@EF@A+;3+Nesv<G>)oLw7<p;T<Q<hj#KYda-
-z%NE7cJ#|jgM`OKTzU!7qSJ%okdyKgz19QF0}mhtywr26_JbQg)Ix6Arq@Z32FNlq|J_xfiPHf3@y-
-=2d<6rl32n?gby6jZ>iWygMXsvqDicfO})2z+>3hcp#<C)u?^{8=EeX>Gw9Fl>;8%Q|J<Sts52f277f;%lkOz7ZPT@o9=~hUWUOfvsaodI&*J=eG7y=$ak
-u8P@#fgY`GsKz({M<7u7uoQ!!KhdgO*MigB2(w{9|q$@)pKxhll$qA7lf?0puI|V|HYtJZd$6>>3HK>w68_ABYTh|$ZJbv<I>k|QuFKqA0`mQONfM@?U%E
-26Nn<@b<<NzB%?xz7IA2WlHAc75YWp0~bs)(g5we73<W!JAR{0O7>td`xAcis-x4D-(?qnC7X{GmPJKWadOaW8lx?=O$L$y-
-pdP&nt?KNL)no%J9H(4{!w)`PiDftd-0<_$n|*y-Kd)7?XS;6lxmGe4R-
-Poe2vqT}|is+LOTcgvoD**efYTK6&;M%qWJ5=EW0>N+sXG6VY6E^bJ2!^7hfjFShpB&x$-
-31}s&dLut$CM7kWGA3}WO5V{?y3NA+ubeJI9QBf8+uH%626QA$WLo2C?}z`_ubKs&Ksv7Qc{(zJb(Rv%eTtCLHzoqbWWVz&k-
-elZ;;Fz8jjS3Z8X5!Wn`d=Q<rn;gh(#lABz=c>{^Dw53(dpFB&8@)eUq9WQHI&Jtsp`&Og%!$Ei)uUpyJckGIJmSP<!MQmJ{zjRv;E*1&dC0Cy~&h{Z7xn
-;T>c3W{B!+3F|91R0;w|*B-UYn`I=b=i=RGi!I;pi!vRb!LO%5X0We<C)X7~sn0FN{0xoL$qy%%B=$=*A+I#hh@JMNvU;&(7B8o7OKVmIR~EPe@y-Na-
-=U?sW5}H5F3D>N>y;{frqkzI_ryx6x23bVUbFl>&o?>&nBG{61|||2!K!rVfGGRCYuV>Gh$3~jpq||ugsYCm>AUqiXyz&B8AcAv(|xd40u!1;W*I9?87jQ
-R`I^rneR*N#lJ|acq-)G0y61KfwKE;<i-$yn9(`2{Y=h}cmai42&gZ>4j6EVycU`403&wjoucnnFOs~(d97-
-D3#JA(|b)y9elhn;>iFC~h`KCA{95xonltr#NZ--cOZpS+B-=E$mBBjHRyxYcD$4@(^JY!iw-ds9P-@?Rhu!Y69{6oU`S6@O;cR+VM@-
-e(=8e0OCSq!E~HE&u;_{&D)K5E`NSw=!mXta^w&YvMy++vd^p*{UJhK+a8Jus)45?T2yDDwhW!_;$*-
-uR_NS!>>4+0LWy>CPm8LmTX}I94*0d~yZ$P?StP_v`+RB>o=x;6W^hmEiqN)pyA_LMaG4mG?<ZpGj6X_eOMO;{Th_1DP98mqh`>@?Co(R~oNKfJ1U9fT8X
-Ex?J6MlQ>8bQ?$%6rdQaa%<h>9H4mlCA4eB3)&BDam<5P)nO7PC&_8!*g`=jk1R<=$dP4qXvjl%#zyI;Z<+kR`3gmbrlNa)%#+^%_hY8?;928|-
-jk!kMyQ$fJdU3em-3xDJM_6CPyp8Y1KfT`$q^mO16~4(jt%r5^#jL;N>SquG0jZm0;f_mJP&tfQ-dMf8I!nMpiq9oe4CDrHz`2Fr>L#rVOOgre5KKc{F{C
-f{8`+pf>{nkG^k#yx&&bqNo2)y`?_KC>pB`L@$_<F}C$YedcZ8F-
-HX0__PEJ4fpvqN6s6p4>9ptpmQ8h!kicMfLVAz`Fr2g}s9ebg;)nj{Wsd^?6P|K@UMs4_t2u-~eY7OV*Jk3GZ_DXhvKcbzA<f-
-vYy7ZOF>cSJ|0+PBFK0Sw*yj2DMX^jhj`<rlF-ZifeWzQengQX$BUg~#G0;y7ot}h9&vK%e(gIs)(^}k9;t0PmcG0KEtCLgT$A^JacGr$sGkTtTBQ-
-8XM8vc7OcH&8!VPwTFr48_t{CyZ|ntPZV)y2nEDy@8KYevvvOqk%X3qH+7M&h6$U)F7;2>)b#FEcOX(TR!y1#_HNwoX7`BW_uYEClWxG{Af>t_j8F#u=Lb
-#0p9`#}~m5GBA6w<HcoiUQ`WYr^dq&mYv<G$EJZ0;fzEiQ4pd@P!7AsEHVJ999241jCQxb=!wA&HSfP+Jnts!n3Wc$6lMKk(anoeW^S7VOr^B#5QEjxBH~
-njWm;OawDbJ8z}$rdU7DLo^TleTQak}lQKc<69^PS*KLG=bDy3KybnF{uPnFu3s3@?mq2YM0JXI=s77N`N8}4UJKRpNkf2&OFI2(NivE>sKwnJ3&^!L+h1
-m4J~sv-
-3>o3^WJuUS{n_MA?a!dNrZH#;q$abn<}!6<O4F&LU(KlN@Vra48{vdH(lKe~{WRByU>g#<VkVDIPFV8Ko!qZG$!eKV+XFL4e6oBH*5jOq4<vb|HL&kUYjm
-m&Xmxm&p2;~b@C*ES96?A&ww?6;iHM}|Wg4aYBf*<FJd!i>>NB+z?M`?H_Yto+=$Yh1H<p!Gz#i*WF|y&N6EjnSl(oUw-
-h+_hTdKH~uR!OG<FpO&viP<C?c-+lv;YQloUepnUmPM4SmogG@?7AV_QK#?kJrcdn9{{$FA7r<i_;zrY0pz7Lzl?y8b>+l|rhw@kkLQ6f_AqnE|-
-V}_P_{=wuHeob9EC-MZdmzrIaD5xWoW`<f<^NkA_%r$t9NpN8lG$yTdnj4xcn@Ot+B~9Rb!R3w3a`R?Y0e2u%M>f}`o^IU?FYK#LToA2&>Pkf$fmf<94+^
-(HVLMfY4nTP$iS906gjExHyz1*W?7rZZ^-tbYirvekdd$)Obg^==oj&)?}O_+-
-y@w)ug1jRrT_>32w&oF{E@Vl10c+MM41;1GyAH6B+`WJLfG`?{966HjNd{M2N@N}INy&7d!Znu^Cg4rLDnr0WlAtt%LbkHCn8*tGLZ9`7{rEBXv@e_S5j4
-4M6pnE2Dh=Kbjw>BdO<c(QjQg-J`&@V>L54{paJULQ&rIo3VO=DD1*6WeAe;ZRt}&PjH${yfY3Y=83ARCs;-
-+xn~mJb1>3|hz8K_bO&#k7;R#AaGp(r&xJ6j?S=1@$WworT^)D>&fe~)>W+?dcw2KjNW-
-40y2dtKFCV(f=$Cx37{eflZv9S#)0owp$aB5Ij!AWW+6P}ybB>JI>%lD#AUkB89^M6o*N?HqRYbIA;if*qNM5MQGWU!IhgWOw}6pltZ`Q#$m$OcoR)nO|B
-et@$JybAxe)odBdeI0!BhjM5X3nyV+g+m{cYXJJq^kgS%8=V9IBRnNjxb>>1!cZ`AuZ%FA);Sy~lm+H7^8=oqkE}<BM{7|ld-XtCVjT-WJ4eLP^_VLjRfB
-E|F)fXnx|fLhv6c6f`AUXG7#-
-uG)xH<xNKjrtD)>SUrB_%4j2c%S6KhtsJN(C|G5LdoM4HWB??6_HKI1Vj#$P>FBWLJ@z%E0OMDV#UmDcWhEDxIcJ+&IBjj;afGSdZpUN!(NA<avpbJHRx8
->fkk$outO-
-v;U}f{`dG&S@P+Seob8M_ffLV5`{#^QXZ^gNIg>LnUfDz<zcd!y5y3B5q}6TDcDwW_>uGD8+X0mD@LwZd?~GB?P{FsALw%XY~#y{!}|F3i))f#^n#sf-
-}h%I#_tT>AJBLXmAKz3vmb!&}aNJcG|e9`g$${4n|tyefx21>Aa9xpZg0&qUwm4wTVyGRrYuCacg^PqE0!xSJOfICR8|)N@L<T8j><znX-vxIqMlH4WQ^Y
-Cm1HHRXSA$dDGpVYl(3+j?m9~I6Kd{TDU73%5CJmX_JZ^YqJLOft6%{P7ch&#PbG1`>$`(EpaUx^1>z^?C%R=cob7pV7;NoTp{$`;d1J_G!B>0C_Bt3dI^
-odIw@oWka>a&h679tS1|zm^9pIYvHIqsS^!<&<7;~hshgdsK)KnC8i}&W&3j@s46XrF@_N}@dM=u9uoTeUUmmS?j?G<>w1o;aj{r1<a&LQVK+qa#x1|H0_
-;coeEQpCQ5)+r3+41>GF`u7pPDUkQReqdWL#^_Fb|DujN+9eWHD2F_tRu{HB(x_5rZo_C$tivdsDKcz)y-
-T3NmVz>Ks0pF%znU=7av6~tcQ`3JWCbU##_Er_xU52f-d<aFqJqcvVNRJNc)wCeE;b#F5GXP`>kQ{tD@p5Q?rXRRdV@x-
-%$LJ<V*w?Eq#u*^xJjO`zI=IWn$C`@TFEnnhReIK9l^ZYfDJ(USPyv;Z4_j!FW9#{+k?53w5d4DOSI@opLvM;cDd(EqRf@R^to)I3}UQy*7j$KDwiVw&NA
-|Yg3=0h#spJekZA7>%_01l`h|7h_lrvc6}1Pk<*^iD5}9*DHTY&mMv*!CMf@#FnNL#O!02m&sxq?u!wHHdPq4hc5jB@e?#A$A5nO6pLyqblR|zlqFHAlj8
-N#0Jje2tiT1{uWyt~GeOZX$T;N1)oc94Eqw3z1AlVa%>9`42E3nM{p8Q${Vet;0C91zDN(mx{vgD0LETe~cT<Oo1InTkt=2eq}PEL25u)#UN<%hhtTaSWr
-yPJY=Q}<ZzK!awbVn;yfn)NfEIyR78Qs&INH5rcwxN({q(D_<3Mm6@DMSj%99-
-1dZkqxpv|F{NCwIG3sHi%kX<gB6<UC|4q4!Gb}&gVsA7G0}^EL8WYna<y+SXSkCQfcWJuH#}#j2HTE;hCBiXYcchKO^X-
->Sj`e$vB*Lq6x5RKkHN_h=|(uy1YYdIEv-=bMIhAbt<cenj-
-R}>=3$!HNtKOZKUT5`AianuGpNN*tD?kJ{faNGml33(dh&5EM}290y#7_B%`C8A|W>?dI>3&+#otLk_!esE7(TvP_XhpSE@RJWZJ#(S@(V3kwO5DYCfu9x
-X2v&-
-?ju0;bp9&mRsGqpgAj)`uF}&Oh1IH2d!qL0q^lmS4g@}$d`mEqaQvb0x=Y@T_025_h&e8ES@ehZgfYg6ZW*uTqEQJ=s2AW5(BS}slVhY<5|+s4r;`C41Y<
-X7RTvDs#(}YBe;zZB1=C_ZBpff;cQbm6U=wmX2@<P;)BuY#?kDi>HrV86y;Ub*?QS0z|2ZzW|HruGb$*oAH<Tx+1bU+X-
-+sFh$*}tRP*n8K3Pf=DaM9AQ|;o3*sm7o9iCdrwAF@U^_Cpj;vg86HK+D>olf_W)f=3U0DaH_?WU#)warZUqDlS(_bX6Rk8-Zft$mdSw`M-
-}w|!sz?j;2FyTO9VPLuz;;EW63nQdzeuBDdsuFZgMFZgg<*?O#^6fJtoPTK~9XLTL2ME<JUznLWvz&N*NN;Hb<BG+svF_CB@p%O52BfT!W3*@oH-
-;Y|0tyHAQ_E=L11P1m;#0;@jjnoJ@OR9PxdDGS4Oj^;qd5L}Hpu=lKX2TOo2ZPIJvm<UUoCdEI6RVh8<;lfJ5?J_D?2FaVL%*S2lZ?@f9+8COlThI0_vSJ
-2AyeR!aD}$uOZQSHqPStGD}du%5wj3{Jt=OvtHm@5K?0;yb7gi0IInJoc5GY_ys6vXJ(%jT@G`~Kn2fV;{q|P))AJD#=bt=R6)vHpkHSi7D}3&;R&1DJN|
-n<AKlMMF+@!JQ=Ws%8{IuYjl+v4<8OZq}FLkifa|WvHvHH;wdqDP3;a_2uo?GEcdi?5QNd)G5YA^uqZWzn7@F5u*Omj4Gf#@(pEvJ2<Q{Emngb_vwjQEZg
-rU9B&3-
-*tQ{bQF(o+E<xIVV{OW3RYZ3a|QL4NRC`O7?aY+nKu~I#X9chKP#>1gF_p5L3dk4nV^U@mI<25dw4Lx$%a{K$)_H@37NBRT4!Gc+0dDenb7m_K~j22#6OW
-LWGTzKhzD-`Yvm1aWRZvvRcl2!_Uz~6F63Q@u|F#-
-}}XwS!7)n2DXv=^R1Im4X^SO<{M89PVy$dV4dR;MYTc4625{r%rgwYu^6|KS+;QO^(oT1Exf^PX7l=D_ALaJi|}*I&a=obF~;eodr<I|T>8mDY1Sy85$g5
-FH_-4gJY^>Q%g{XqC?+$aBNt&i0ayiJO|@4i@;i>6sba35!%Yt0dvdH8`H^DfRWCM^3ZQOee^MaWFoFP&f(vL({S9}`dU4W<qRXkxyNW-AY)4-
-F$x&d}!3n!eT&a|m2MH&P>}Rk=wD!*>kr1YNx!4DA6}Pt}+7X#6NW`<UKU5zUTwmO#**tU1s~cjFer)bAdHZ=VPco&EAVaPArfY6`%Mk3+fPLC9d+EDh`D
-U$6%<U_f><W`?G+Af?*rf{N^QSk(piU5D7=+1Wv{qAnP3zP(dpER6<1VIJrUax5M1`46@flza-7-$;ljNp|E^1ruATU5%wNpXHcq-
-357Y;rBLR8{qP{|nC*yQ-
-<)SMV8I%za^n9qkOrz|V_;ckB>Y3%L=AbEDfq$#^&j1Stuwk{X8!}%)!J0o_XLd80u*=EC$u6ox0aLqx)n8Zb*Ih0eDRHX?Tn6*!mD}IN5l;$(2*Gd?rOR
-Ai}anAP@dk7ggarUYb>9Jr0F>qX|t7J}v)72<RT9vSyX*?(%uv+z6Y@VYQOT|Gk2sts63{RgZ{=@?ef&j8plamu^@DMt%RTh`}`|!(tagLM}D3YCu48nqT
-h{G9jzn_?-9ZdI%83PGUZ<n+uTH&N!@?>%P_Z_XJKs@9q$NIh5n|gz-fC-vKYZGe=Hk0v2<A5+389^Lf%BdW@*vyS3BWH#3gksr0fZFE{Z};i_To_}8T0v
-xGpV&T4f63<DuEU77G5DQMDEj*_P7^DhqBO5fyx_&peCBUi)g-
-^OTj>nW1llPynW6LK@b}xQqGsX&C}}030R!slSstuVb%+<j#fi&yaOys@8pOFgjx@5n!aKi903uW0XE9KbyQ?2!M!(R~yjxGb;r_>&5cyRt0i!=xu_oSA3
-okI<)dP#>dPVeVS(eOE@7QejB5>kaT|(TOM7bm+HmGNXQ<z&|Zk_7n1an4<C}@EjBm}X~2hjvfeMP0s<|4pLUh=fRStSVX`*1h3tug>Cbwp<on3Wk$+N=L
-zwKTu+rOrY6R_qq)xnK0c*7w&;db67NG1uozP{(INPnl(P&#F$RZdSx8sx^ctNaVdCY|70(dzx5YAdAHTSi}$~{lD5-
-c8|p4d86VHzBf)x#jS^3!20y$fqy6v2`$5`yjjQGbf-%Xl+RRXS%{J`e3t`MNOQQvA`weEE#ER#7)YC~PS{N;-
-bCgHrOc_OI|paLaFob6JNr5&X8VJ$*5jvqPPrhehWD9d`KQk+bPc;wR^QQiq-M?jKG*-
-`>c;u`ps}%Ufl#{eADdE?l7C9*BSoP&qIj}e<qavW4;`D~Eaja#qpnuhjR^iX{j+p&h)LWl7@n(iCR`0&<!O)=RPX!tpT*U-
-02J9n1E5%9NkI3IH`@YG=NoeSZ(>jE$8BUVN6{da4T5gP)e|uQlQ;L13Uv<W@^mf8KtR-!O7s2zoRFg<9ZAnI6<q4y8VRb&S~Y-ym5w%`ZwqKap-
-<h*rUdpbR+HccHAfyqKe2ad%|@Ah;dQrDAlJ?Qj=^P?Bo?v<bM^97X;3@J$b;c82tMkgAXK2Uq9B*<CAH*K6dT}fC$J#;D+QP)SBo9+8$3Y&1fp$+iiTIM
-F-
-!C_c?beCO&jgYEQJ9BY?+!=E~kjaDolsFUNk}pROnNb)ATKzTx84Hic|a5aVGGF$GKW=D0r0)H<dyPL*b(z6Xyfu65cKHYZ$Se+csj|3n~=bn5B?k{$DyU
-$OVIyNKN!q82lz)U)yk_Ld$DFn}VOl;0{8~XO0$BPK5GCCCpM1-
-5>j9Ql?f2bluH4FyZEhTQsauP^m$~9?BX<LkBLY&NIMNi{>@FP@@w#0CQ!XIoN6kAn^>vN6_!`)Y+%Avu!lF%sgCIf#!o(i4t6J)ddc46~Z4T*(y?tRQW4
-CYf~BLzIK=D3D8!sW1eT4=o~~v4*iDJH+)+_cxyHp-=ua5h(wOndrQYyNlNtSI+~DYjTB%C=Li@|L+-
-q~ujwpg+({Euo1Vt3;2HnT?$Uho4Lmmc;xgG<xZH{Z*;;$TJA&gQ)O4Wa(%EP5gAIlpNEy`*ztGEavJZIm;k%`D&uDg1M6qB>Zf<-}Ul7&F2GCilO-
-7STt~R<RbYK2fNkPCFZYxkA%kRx{3~tG0Di&_!N&S}$hB{&q**;bDVxrKe^%I$iY!vfRb*=vG7TZ(@*Y4Vo0H)LH`fXRtkwz1fxG!3%EqWER9!FPBe1TRz
-E0uL6d3c+lIay7vg!M&y0S*XG%+bjx<55}!C$9l0F-c`sC&XnfV6|soIGnb}O9XRPpQ*2oN0#`6k9{(Yo~|c%oe0e<<kGp>6p(k2T})#OVW=CaY-
-Z>HITy!ZCEu{NUtj(RahU{o%yK^Oy(+f_<E0gTy~iZZUxcW>uYbx0tYFVeu^TU*=9w+bst=K}LrHx??lv}E5DiUZqx6e5e`-
-~OAnui+8FMB012XAcn{b^&4zH-
-1yS+er#lD>P%SRF1P37b);wdbV?UJ+<6k!0U3@Z2@d}5>n`PRFtF|DJ|?Vrucn#!yq)?FOM31T?6@lQ+C{(g8oYC=#$=DTmy+w=fe@9QI{U!T)&uc;eMd@
-|0j1qzduI3L1ddfwI=Fa~1`HIlbz<;?Q81D3>{Gwcl+;JPOhW|3kKs>mzYqZHlg76%wFK~|OOdWjZ!W=-
-7&MYz;^G~wak$hns^53pt00UHjEhp6hI5^7ukAA-6(J-bf~sv434Tk5S(S<=FAL?DM<dkeXR7&emQ$WSQPGBx^rSZI$(5m-
-1KE5O0;xR9u*jyUjMlnwk&ojt5&QnLWF(NtCN^D(hVcxgU@xK3e`KBkv5CJ%Tj?%}=^S^4fpfv%D#5%@aS?hJmx&TvOz4#a#}P>%po4C$KdomqH?XSJ9Pz
-feyJ`zRPMnHwmTQV)IWHq)@nOPf2pqR2D8>#Zf3kVK-DS){Ts33uJ2OP3AyWmv|AdKfDI<qjDB6SGy7dwl<p#Pgy!0xTpa$fdkLzT)EIa|V<c@0;9V#v3f
-5Fv;knLai~_UQ`BIO$Xw|(sH9%@yYd%l8@&Y+N7GSr?B$bHvgaXSkkB;(K{Y^ONj?11^$zU-
-Q5S>qI(|t&K^Kv*d}3e#h7koK9(`{5%PwNybSJA^&<rDc1)a{w2CMeH=~A$xcF5$TVYK?sMirJiWhL<i$R8`s_4eN5SI1?hXeJ@<I2chz58!<A<ZeohqS{
-;Mvxq_2)13$o9~3?44pS!0^cp**d8_pC^Z4SJ!^qrfg5=P<pGySS}b72?*;}nQ_rTTfM8_vus%+MA_)qy)>03%y6WX0bsr0Z1Yaj$cu^LXNE!qk?-
-=5rLM%HTx$<51t$>K0M<InjEK#~uJ5dfJsTOvJxO3O)(->8=V^a&R@#IIg|5)5_og|U1BzfLN?jcqpp(>-3I_r>&YVN5RWaynHgFf?F6VLS`-
-_T6t6>Zq4tItWa#|16mGt#qrjf>+iBMO3MrN_s2ngo;DgD0|A{7;55U<DM>xmz=-
-KI$oovq&nGX|70`wDe&6rbGbvu%6DWMBHMZP?!|)0wAwdLMMW!Nw=UN>bX+@CU5S2%Gl%-
-#O<&Mk?uE@5d1^FO2`E2S#sG@+TEB@0~~w#v30fCb;?yl;WBiUAF~=(L8bPe-ZBdvrKCxurjunnT6pa1haRAiZx$deHh`?0RtMLKrR;24iQYG!9qWIaG)W
-ZY+p3I!L!V~er@G~Ky<_|OzK9um^$S%kTpx=Hk@%<pYx;eFjc9$sNf6&w5JlZm-q!HEUKnll@r;l81`CSz?0UaHgRthY$hR7i-
-Aih*sGI1lbSX~pzJi4&Di{xh2DtOthzOH=G#A?;EK;Dk{ae_xHG*3h)@s*CJ+0(@(v;Gdwp+l$ElJUN3w`XshLI-
-%K6?jx0CtCsY2T!3(B_VOGOt?euFiTW3^{GpXO+OkAy5Pm`9ny~y|=4<S<X5b@JKeg5IqQ{whDV?(;}5DRouU)@_kNQj-
-+z=@O{XTH6d8=|8(fhc&|3AfesQo&jC^n0OZGR4Z-Pz;G3l|0M7eC9)o$+5D#aJvQ=JGv($zE#KQhKxgB-
-_@A_%mrQEW#oW=<#!WmEZ0Y1aSzfA1bPTe~_PoqjM#&Bp%&NSgR{C~SNlIH@McfuwE^E!@OwS!XtEfLa2Qpr=`1v<8dmn-N1v4A*|sj{&IWIKg{{6oOG<-
-EK4MaMKKx_iM@e|g=b7HSI=!A@&&gYJjiz%_H2jyjmgl+TpkRl^ZYc-w10xPt(dV8F)U?69}+LZMj3WcDfSGkOe~C9}Uz<bN%>8?%QyZd$u-
-d)ND*1`oy5oMol2cVJQ%c0~sAQBS%CCx|}XMaC5pzI>NL?+?*@6Of%5*?RA)t;4c)-P=-#Uv982Cw#Xmk~vlqtPRAL>YkvC?-
->1Y0#OHOcSu|w%P_#LYX%2roj1NC@x%9kx>3&zJX`>@8L?J*ddfTmKpR6tZ4uazsS9v5&xevnF<77_6YRsa8IE)H1A*#polZXmT)x21KZN_QL8~mw@nNPK
-M`ek8e%!k}`5nwC)gPzeCH$S{q+_H<h>Qt!B1Y`bn}QsP%v-sYo%<e~`pK5THp-fWdR>)lz|IVEw0^c?h4JSTc3W8`;nTXWmb}LK0U^g0sT^sg2TZ%OQ*<
-1-Cico;@aGsr+c*O@wY4*YS-
-=5$E&7=wA$!jU%0KIq^m5E=D(*4y;AiH*ZzidPwtG+pjRl=u>~VMB2Mbw#Dc$N*@6cvbFke+y8k8F`fkL_grME<yIuar<9y!qMxWP9Xvkoq^0%A5sQ5~bS
-IZ;PwesofHlX~Zw0CZ>?{H!Z~LKe%g8A#n2F`m|%IsmGC<A-
-opt{Nm88vigcCr=87O7k^W+5CCtZX9n^<IobB29H;cyIzw@0(2rx7`6Dls831OMcnw|O`nMC2E0X%cERt@cT<qHVyoOA{CxRQK|s8NaDUDAh1p*6;qCZP#
--~ctm54|y1zzYrXgXL6P8f;e;;$HCmCo$ULvW?m5a4b|9m~wgjD|jvY_P2vfSZ>ZOxh5Sez^s0h6{@L-
-1J016{lOtBE3ejLXES92YM0=S2X|dsY|!z%BWDsjx~ytE$QU2UBT&qiu4eapv=~}MeYaVKn2W!#rZS&G1}M=><dT#FuO^Fhh;D(#lt(!2Gi)(BP{dyo`x7
-`&Q9jb7&he0KPUJM(I2qiQK?FdV&k7W^XTt4=?mnB!#`WZzIUYgF7y0GgV|EP#}mEVQHhR3sopo)b|nw~Lw~y(UgcJwleRR04)B4CPn5n|!&!a=KwVA{>4
-CmyV<L~$1tyJ5KY21Qp~c&yU?WsS-j^L8kY<rAjCVWVCpx`6io#0Z+*Rw|aN100&^0l-
-!_(9Hg7F}wM)OtycSWB(!(QGsNY87#8=6(_SmEHDbq$!`I4k61pA&B*?GqPHP##N|Jq)}OH$Mj!Fj?jFWY__SL>cUyu9+33xA>=KER(uBE4f2P8bE+<yjR
-za9DhJOPx!LG`(SoE@CDV~2q-fpi&DqJdu|KMJW_wq#2e(GK{^+6N)Kz9IEhPB5E%)~_7xsxkxXrk=HjhN;|H<$c=nh;3%ALqb=xgDm)ZWu2z*y-
-!icp%V$N3cVZ6^>FOVnvJpo4jR`AN#N`+!bD;XFyw!v9HIgYwMEBaA}v6C{;yq265#Zrkss%}$Y*}akEcE0q9Dn|3B$FXeJW=&FAC0eGdnMGGjRu1T`w55
-zY<fmQ{nhO*-
-4LE)%k&kEdBQR(!v8cu9kVB|oebjL1NO(_#)nuxc(+|SzCQd>IO8tUEjB+`ch~2;kTqXo%XXpXZ+b^6X{Eh2e2$$KG!F$zYyl{`ETiBAhN^CRuCSS1x!~H
-3~nM83>Mc78_bjNi=NlU2y(?<nm^Tcj1v=;w+TGqvS8`a!XP2j9J{Vs})z#H1g6hi#Iz(sX|KH8ygp3hpS2*u>BZ&suq&{EVGwEru0rTK5@GHO>oLB%PfH
-hvOGyA(0<m~JGHa39j|x#`8auZVj@lhHgTFWSu*8`C)Fz<#^ECL<^=QvYdz*0XxlFP+7t8T6UNEP<#wzNx;o#F%Eb#TN(-
-nbPGE((&);l_Ns8%IJT@BE7}wxvIIi<FVIHD?kgD?~E&PNm4lH;vUR!i}LAbg4p73f++_GyluAHT=L~SDr8X6na@{h!%%8IGy)H>JJlM69PD8*cH|1}*HM
-`xzMV^Fpu+RnDl~(+D<DvhE)etB8%V$R^ycn)Fz!GU%T)n1mD}WQ0%M?+M-rOdGngcx%xX;kh>t6?;jB#!boJmyS-
-=>*k2R}z)y)Sc@6}U9io|L5!8}#yR;nb%>UNllOLbgFtb!!Orh?7ti*wP<We|H1Lz%sI?-
-uKJGRoUrbBH)XkTfPM<{GVTiH8&`3=6+k1SD$j^D18<#3JxZ{Cx!x!v-|a@W_~=rvHJ}bdufCqxhDk^<8efNbMa29R_NG=Yb5gaQ#}42ybg$>K+<-
-_1%)5k!f*nTrm53qt!l~g`my-;pr%X-=}or-
-i*9O2C~LX#?{Ht$w#;7exJG`tOyg_f1Z_y&`k{*(|HgQn0V1?CN!X4G7J$PN$&==l6&<gU=MXFzvejr+Vx@jp@MD@w-NR}-
-vdV)6(*sO=Y}dcE<ZBv;zTP&ftQiWA*En@e<_WF{D%ho4Yw3Y{|1ha?qwaNVp`u2L=(51e47~Sz@3}~7BS8LOF2{0PFYv#KhF!n2ZRe6H>sgl5+Ad>-
-nmWj=7X`$Bd!9wZ}=m*&aZQb?jIPY>en@N%k<HVlzJo!!ju==@f*5=LYI>j)K+?9WGU7cNo@?giQ{NiMCiQ8$2@Tk?S2u-
-VEfEqF!(BMwGr`_+8A#%GZ!uYHtCC>k8IUy1$)lwT}epJjX&@2Zf49d5Sz<fmU``jCC~kSce@2fol*6i^p(hKArNoX2u;|aEzRtI(WGXJ_bkFHF++Qg!&&
--}0VZ*RW|N-Le(McTe3fIv|IL}NZP8!7w=HM(e)jd#+N}OSq*W<$LE5vJShcM|qd@sy7$2UJ-BuXe6MVKf^>Wz(#-
-DydtUmtLnUTaOS!Sr%g8}R2rAh_~C9ucp=G5tdcHF0My;~R(ztO%pJ(*p@gD5)5fK5x!UCDiK_d`Wt9yI9uY1%&703%W<UG0OLh;pYWz$R6>ExwC^NBk)W
-6GyywfD%~hC$)u4qalSBg*S;KGzQB`dq7d)Oe5Au7f>6>!uVKnVATFZISE5hRw{TK`A1_Ewzf61fw{O#EAok*eY18g`aZrM65WQ~CF@*x%KQKeqWow%8nT
-QaND~?_RiWC0{c*KXSaxDF;9VZkOLO;$ocDQyI;;TA_E=gI+&hm)IXkK$r*fWm`;!1B$_V{s0?jsYQ~an0x_MHEQHAThos0~4yg?CcqLvq6Ki(%I7i$Q9`
-|Y5$Fv(AMHgGvtI%2|Nw=!&Tb*9k*zBl7xOe!<5n8NjF7{eJ-_Kf!5)jPOAc*SvPpMKz=BJ#p{eqKbe1jP0y9g^30H;XMQXLfF$dE;@{b{p;ERM)fzskd-
-rR-yMNp%?KS_>>)Wte3g(gRK|z-;uXu-yYsQ{hrks$trR(<Wc=pcxG-H@-}V440C60bJENJR7qbtC>;VZ)4Ou<e&9;muZZa7^VGv|Z-
-L3df1xI@X8_7cld&rXv5+x5wksrzzIL_B`WOASN)J8ZdXo4;E$5?pjey~~2xz6fm=gf-HT!tBtmN3(2lecLMAQf14%F+YKTH`;R6D&dgFSv|_70)e61AQH
-5#KK4_=>o=oOw<sH~sJb0>N=-
->0=~kNy!nwe_$BVcs8eKbP6NCW9%U?zn@1z*QB?m2U!3oD9b(K>vb>qu0TD7?M5<Uu&2{15uNGJW{QvFuwCm5DJQ{&%qw%#Ow;j6^jwt=(~i_us}nAt1?h
-YusTbm=`yJk47gSjJ*?ZJ|iwoC3==l1v`Iy&~U5q_boTz_%YF9RgSXN=kd}q#OGeCL;+He1hYGHv)&T==X2#nf2)369Py@|0Q!~{S5v<oTR(8%H|Ijg!Xp
-};Pgnml@bQ{B6w^OxEJ_q4(clX6G`HKqrMupCxq7Nxo1=Qw)|iB3u+2M8*qd;vp*IeSugB8c%@A`qvxdRq&AXG|$Cn|blQIyVVQ=KwfF=j|VH+XB!UKr*T
-O^oxD$J6zP$Hen`Dc#Z(kBL{j!Qm#+)RoV^Zq%!V*^CYspWD>-
-QnlQb0I?&&(q%=!)w}%1E7xY?uopGRpu*R77!V`Q8;eLP^ZWrQ30InlZleNsxKcw&Tz7L|g#f9+5JM>8^-
-U8MGh8n+0k~I9u!_)7<e6>hIX3r#+NVjRZ)Ann?$(S%*-=?zxWgNsPN~=>p$#=nS0@i=J-
-aDkyAgP(DRC?KI=T(vXe64Vm+4?^jq~X&A^7FJw2EWFi4fcH)4+WGWglEVJi)|^98=(9Rs>2$nrvNJG2K{&;x*LUU$xB0uq$y;3rYr}Sf+~riDK-
-sfMocBwd27z@nq%$4BM8j@;edJQaD+$5Bw661>u|!94-<4WZKrsaq<=reLr{ofwZ_6XvXHz-iQHfGX%INqW-
-T{xDgSLBHM2&K1!sRnn<U3YLY^Of1G2R`kzv;7J<hf|Ql5a9)gWRUx&`Bm(1Edkd&ty=e4djA=>CnDZ!7n{A?3mmW{~4-_J#}-
-DE)?@cHRimFow30+C>DO^m?aDh*s=6Ylu^5iyTPlA{W`Q8f`-r2nh6h*NFotboad(B2Q=P3^aBLG@|1<q1-fTd`-xp?XPx?$-
-P!n?|PXUt3YDKJ$CDS^VP#}g`R|c5<S<jA;qaR<>5E7%MM__dR26m0aQSF$FR0A)G~=%a@hd34Zw9J`2xWZW<)d*&SKHigvMO2GZ$NML~)8wn2P2$Y}LGP
-i?f#zklH9&xBVOOv>;x_xQE#hSs(_v*`3)Y%O|SkC~Y~BLnyZ{vqiQ{ZLDXVtk6fIel7iLMp7X>r$Z`B!=~45P-Ke{09@;%IC1r9PWz_8kSz-HC5)DKpy&
-Xn-`gsuaEhYzO0l@94*<rOE?n_x1=Mo50uQ#M?-@?Zu2AP3no#k<T7pD%iqP0TD223cZsP-2#CSd{Rn#-
-m#9X7z><0`9cAg>bn(g(t_FPRjsN*8vjeBTg61$Jzj6sEzpU4A05J1=P&0KFj1Fr?J=dG5df|vP0BSQR-yM}uM1Fv+9FVdeA5<k|t&yyUB=bpiT?H@s@r1
-=Eq0o?SbG4EEuEln41zr3y+&_|fPfesPX6}nEgsYMX#{K=`%fQ=%N8752Qu-
-2M7%jW}!WLK!?=$6QarbzDC+PKU)6!C^ioS}cNet<TSXQOVvZnEtg)uXLZF#sslPI<-
-?PHU%?0lJq&X3Rk^YfuWowJLk1IbW;&35G$7+4!l)`A4;vzPt7kRXLW233pdK;wgX*BPQToe6yX=ENgZ8ea6nPHjsaUYz`rpba3Em2-
-<6zoE2Nb5pd5q(j=&H!Z&1+Z;Ra74#G1cpw#O_H7nL;p=;}aGKpqfkBOpKTwjYtm6$m-
-<2TGw7xsJSsX1ZyJ8{n4#nYd&hnf;)o8q)V?V{Ovn_l;#b{Nry<J6-
-~jWh>aYT>oH%kjL%Ye2aph$ye=cnJ86lAJ81f3mJb3^`gIcIV|Sxq{jRaWif0rS6B;N%KGvHI$b%&oLgudewv*PDJx83Q^M-
-Wu;97_i<%59Rp!?Ho;y5J5NWSY{geG5E`2T@RjFPDXJ+2%lfqCG>tzKCZ8`H^*}`*Db5^mW;<kqQR>if75f*}Ob^HcDFbmNJPH(F-
-cNXi$k%ND%iL@#4yCdd7!Tv9NzBf~l|tMN=*FopSleRB0fE`sr2^*Hi^zA`H%|E8wm9ZK6%PQk^eQCMv4%41tDaelA=Szp=;?(2h2*HP=sq%|iOLX~x%M9
-BDw!8i7^8n*$xh4mGL7i{?Pj9UjW%V1MAhzZp#%s_79o3<(n&?MN;lW?R%S!U`e^j2>`HoP?xSs9C?7^yD@yi}$N<TEvhpnpKHw{WpfZgICsRx`;J9*S=?
-kLS@>U;~;)ieMk}SB0)$SvbFYZ+I;<tO?y-
-cg0sL~ntb8oz+xiU`ol);!@Q5?_T8xKTeq#9QxM|&0M94|Py#Leak_=drIS{%_6<JX|0*UkZs(4{|;b5^Du_h*^A;j!<MZ}HZ?&C$_WdM$^|_Q-nQW+k(I
-*Sw5j{qEKIM>9#G)i(c&V=3NJnNOJ+c5Vlx2niUZZj77!7S`F}#JivVVOlArzyCS)l(r?toIl`|pO&;$RTpQlitU@C?*vW4`nI^V54Ja|kB4b+D&t^Ag8n
-HiKq=YPb%64zfLr`~<a~-xzWYpXuW~u^LZw%dD-NG*a9d4d|4kqhGbu}owJPmOHUoqDz*E+)6&S0sAdg0Z^<BTeGna^4h*J)fBxp6Lnx-
-9_(38bUdkRNYoQsu1$`~;|e#y`-!2bntF5eOKr-R#C5F%tjoYmgi90FVD>{3W-
-S7UMIFZdAjW+^EM+0r0wgC%jFTi`f`22`{Qv%PO>iqc?Mjb?d9>Y1<~1dJdtHJ#{i|G(ry`D0kBe@1@u{SvLJdzsd8cP>0Z)0cQN$@WgG>!Qo1GmKK=ZBy
-9IRLg*H&|eqa@JZna6sPfG!c_B#y097BdablZ&Cq4A+uyL)8_MWPa~R0wyOz6)rzT0fEuFb<&LVw@5QwV(CewXM_yxZeI6BYJJ21wU_A$GTiZ4K;b-
-Mos*2`g|vNab;q(QzV!e}M4>B%fZ+zoi=^1MxY6^1d#Oh;C@jz;ju*jj&99Pu3thoPHPsj?!rlykCn_vT{f<BhU(UYM}!%9e|nPRSRG$}=}6gYqt~tsf0M
-dT;ZgrZg@09^Fv8H#YmnxNK&NUrI9E4ga`@*u_P$9Nd+rVw6psh_u!LAw1Qywb&QZw_&Vzr~WSFcHQ?xFOPF1f)6@}vS8&#lN|F?W}KrEl+ON(TBr^v$uo
-D<M=NZmbYrQjyiruU%EA?$IXFps4-T#LyI%V{e6%KA{x4Oe0Y-
-hjM2IWy5Bv9h99Z=o<c%sk<zqI+=G=A0U>Ifdn4Bf`(vW`WY9*5ecJ{j{9(vW2qW32mhktqh&j?9(iOD1`_sL;d^8Hj%n-
-iUgTOhfTx(m+)A;0TmB>)CzumM2NC0GtEo=OT*B_u@4z=sfjXGi5B(^ufSs<+Jzl#a+uY%exR1ZHnFs~7xGPYiA5Vp9r~!-
-U}Zxk_2abBIj3f~7fsG>(nD8Ix|}|Hz!nD~D1Us?pmnPq7$qZRu?rkLCxw9kj!U2bNH~6+m@&Wm5UW1EFN)_oh0Uv0VNkHvlPdCa9t+8+V9`{|m9KO(7=n
--VnfTiYDKE?S-^P!i;)8lxt<cKUPsYOv!e!>lbZP<K2i?l*T;%Rn5#bu0#{t`Z;0{Oi6(P@@}Y!jy3h{QWp>Z-
-Q@yE@hRN27{4BO&KcP5M`bMKd*%C<8PyJvviT3<>W}mdK&h%-
-Qz86Z{yqg<OzoN@TQhX)<6AG}pO)=CeGkj#(nQFD(f|Me00GvF0hhiEad0$1r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j<0C#tnOy)a;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
+_CjR(-7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz5IKtJ2b&xeWiOux?mr7K}3n3qj-
+ok^n!LKjbqp;@qCLI`>5ccrh|VSX+0E{my1cF-SN7V)Kl$TPKc>a&X`JE5azbco<%mcplRjk5GuQbeVUp(S65vt!xUcl9V8%tas<tZNNe?iZ*LnmA@Io#w
+=xZiu=aX+RA$@{UqDXDF}tt)@4lFT=G&`ph4P1x52F2M1;mb%!T*V)_GTCLZ26#{wn1X|~*z2KK2Zx;K@HD^w3<Tq_&kx=I*|WkHvZ;}O}sle{faKtLnqu
+<<KJcf%S-{mliy{w{K8rP}4L>B7pmOsu574_(8Ifo=nLqag@mBq%OblPhRG?-
+$LXcQbJ>!X%9%&>e|UFDXv;3|>qoOAmQ<sza`{QF$6$F$pugZ;MYLYJ}XLWSVoY#Qss$drQy!p@B?>9#K%VHaUxl652)Sy<4^hGnPt|3Ee=$@vT1%)bIjR
+aS_g0E){YvPjZWp!{={chk8g4`8fuxsp6&GAI6l3O<42m<uSWHm=w;LMMIdoyIO@=oHi-XwDG0PdktDw0M&i>Fm4Wb0xwK>h6)j;XCmVD_LAh|V$&PgW&e
+kHxehdG1{8Ymf?sHZ0ipvwTm)6}Ay)iVB&H@<@zoKVsU;)<K#h@XJ<T)q4s{57;bfv&5BmJ=u{S))vcGyInGtcl=O0I6V$p$zjyoshV7qJGgW9VCKUqHqV
+VTH(u>JuiXg@q{cyDjZj2DBz7GZIhgfk3Ucl7c}C!d4}reHPp<yAPsSKiDsNBO^Xo>*2@1OcbRSRP3GQ?dd-naM|}?90gRDqX(#Q#c24%-
+NeUEqijRsL$uL-n+<4Pi=^C|HBX60`VgN5o?lIU`xg7U0?{O+T2jJo<jQztG;r|me%T?(=DT4@#hp#_m9_UB?Qq-
+{uxTqvN@r{Zv!<YqBA7owtRun_*fXc=GLXR4YVqY2bcRbiAqO`QEz`7uHeFtPFB-_<}2+(oH%BLbo{K-
+VWW4&2EyK})+wQJq3uWA<bLRh_U1+%j%K?@B##*4`TH<CH#(-`wU0rDR<6G~Q}ZUc6eM>1bK7TdTF`Y8bpvaMEzr-FSXa>2EWG369w6?e&=zTr`WGcIr`F
+@#`9dRS+!u^urB|K#`XfF`IbHr%eQazANH&L|u%`UU4W=NA$zk{|3)jbbH0EOSS2@2?d>sH_1cpNRF5WK1veG!!>HmKyStVOpV9~1Q7<IoA_gpAr8P8k6u
+IK85>FgrB*FVPVzfP1TglM{ufpp2Zdwb{a*$eEfOZD6kn16U7?u)G#dPD=LK~(*T@5&+Ct_4RNrccu1Z8>Ej%p8zQlt!EAy$%}?v@Y`OjgCoZn$cBH9(HB
+CPy)P5D_Pk3*EEAtE+f5H?*H0Czr};s^qE32U0463>dV53!xXz2=Adkt^B$*_^|uJQIVln)m0f^_<u}A3Z6~pZiWw?Kx`Am?9{n(!4JXqcgs32yQE{CSEx
+uXRGc+R;mKpeF`h}iT{gdVjoMp#^x?}a)Zndq>pAgzyB8Rl_ipHn&o*wrDfv1@esWm1zM^8B^#BiM%w!R%b&yPzC3jHh654MwKNIm|}k27s7kmLh)|IkjB
+WKafXypNN7Sj2e-
+eG?lPHfpfdwM>FhnP)|qRzGh+&{#jC22n}#zA`3~*JY$%z8<Ipt)Y&8$|c+JNZ4y1{0cKHkYTjeY~EUIRkRF(>3=e|+>+Qez|beYT!|WS&LcYQBnSLm^YY
+QPqt(BS$|4V{UBziIA4mvdG3i_&6tBY<KHO7Z{r2P9vo1V45;W=%(WkzpZ>OwAXwUI02qD}xYU#sSt=Z8E*e$0F{n~Siu9t4*cVZvg<K63_PCfF$bGnzLw
+;wcWMD{)#-I}Xo=)Ws1VLjIJ-7oZLRzIZ3j-(?OhSO&h{1f)`-zGf4)q9ca<ZTtnTo9}m6S!JsQ)6jUdVizLWW-xnCMY@_1d{e;Hd-
+<TM|HA{!CJ0C<alszy-=~lcrRrA!0bnYT$7;DUj`^y*JA9-*QgU1ITOJnI&#Cep#o>bs!U%jzGyD%V_CTgIPX*u>X_!Z$Hdc%fUE8S;bWNX?@`_HxJ-
+714@&k`=oFT6;KmC7(CdN5b{tGDzm&p=+L*~@%;CauhdJ1`!=ZQkcd^+4j)>aS?0zO{awAQrXrXr?rUvmZjl_n;SNQ44TbN-
+&R;2APUu9rJQ0yTf=v9s}v$__Nk>0EPK)&}F(it{ggqK||JsVBoL=*d{#NR`aVcqHkIQQylRo(f&RP!-cSN-{&<@#-
+9TxT&tT9BUdFRv1!KlG4c9K6$^L<!kNsGgRMN=F>)R|S9euE}3}Oyz<uaQd^<$Y2LUd<mj;c%hh%<*mr|!6ZKY^0^ZLkpikp&$4-
+8_bJ{UjrmSf`@*P{NrDT?e*v>!(3}7)Aay2G6{3`RPjZNgyZS7re=gPsEu;%2K4~OurN`fSjM;f5WjCKjiH6y&?3ADoIJR|5CnO@9WEgk0#O-
+&~Flk6lQDq~E;FvHDslnw%Sob1e=%i#G8IOOk;FB(O_QSFb4iyIZMR=3pQ7vzfSA6q;yXu1{KLUGBk;v-
+Ei?C_ravaKRVPq85y5a<crq#XyfeCXEP&{4IBTYh^;R7~=M@%0;<KkZkG={a3&96@}#(v6)bsN&$PZSQ~>augVLaqd_?w({({sub*Et`>lA+>ZNfe1nnBH
+wr|6z@Ayd2CygJ={FH?uQUb32{D2gJcijRO?@ivY#9Y`~tm#r+Z4UiGmQiiGRZ&_=d{C!|yu8!5%2SHp16DGNYMMn_Hrerz#wF)G_EL{pT4Cq>{*tN3W-
+;cj)d(3o<2E*Ji<X?i}w>jitSEqWo^H(0PlPKH$R#mhP~N{OvTh8U25?Y+*KUxcscY%e00X!ETcvH7OA6FZ77pH;7@g{yS3}-
+c#h$K!79P%FXNY5JmQ&qLJUqsj`NhIU8A_ai0~7pxPd=1An>oKVwWqn16H6TVL0Wgu0*to^c`yOiC(md9m~C{wK$;vYOHU;)SFsDQ?)d;wU?WdRC~98v*e
+<lPgR#*Q?74#z8zXVD2By@pU|8iXwww^qiU&f`lI0)O_$25pyf>U)Df+kShIXFN`n>-&G$}ND#@goq68<b2LN6Tk2$blkXVevJq|&N9bmr`@{r-
+_KB78e4ztAs$a@w$shu(mTl1I)Yu2}%;Lhq5hPX~ZMTdl%{29w=CxZbov-$EwDkZo!>x-
+4CMTECBn}kCV!HWB(LBh1XYFOj1Ud}<*M*7~Z*)EGtN2_wrgtMLTROVAJLS9er!ARRbE4|fgS#}eEGIxRGMW$>xfa<xQLUfs3UlX1DrTJ^%D9!jTaZ@Ely
+)~Tu!5e#jl^v9ur9B5`#axn>AlhgYz!Hx9y^Y5S8PcmfSd<MbP<+z_U~Ey)qz7kVTe`dX$$>E5_vn$)F|`3q@Is-
+f0Gu3k#dD2fBQ?+mjVkzLdl#}Ooh@}*RC&^H6FB3v~}EFeU#|NhJPcy4Er@>gu_?j9Iu?_;y=eGL2~djosYXf!aJ#I`$Q8b{_nFH2#$O?1aqwcoK>o@v$h
+Dg!7$&2F8l<!Bk4+axgtq*gx3UvVPrk%6lh|d<TZeWb)e|?JlwKXa>zb*;`NRU&m@@IGmsV>RdWgs$b;SgI#ew_XA&%g%Sg>W77iIFKrJ${k6Y=r<STkM^
+AOPGGE_Vj)rrO}`(Ky9R@w4+jS@{7#RT1Cf)~)O!Y?bNwOpCZPre{tdo+uvYz`s+aq-mYuW&DBs$c%v34k3(@*mTk)c(M6Imqxa!627Mp!Myy5Wvd~54zQ
+kz@{;$&t3nL_HTal!uEaN@d1Lh8L0Xp8YyA(*3r`rFZ=BcC&9-pqK&kGPgRF9U_ZA;+(U)<9T2Bqz*OndTxZIH8z$7WJmqt7+jI)y-
+7x{|PvW6?g&3;Ns#oIkEtEXp;SJ>HwB2fv`#8wp?=b&*OD0jEGi%JH*di)YCVB`gu1Xf@YpwOcyiGy1Gtcr<_3(js!btd1EccWcLQid&+~*-bB|o-
+W8KS3knR&IL(c+s3<O&DP%xL{kHLNi(qss3Z?^`wMcdI}iMna}e6WEVGN0G6NgMdn_V_&v}=e4E6!u3GoV03{fgXhQ#P?$MJid@HNr;w1PE`h~uzXt=m?~
+GyNEhawc<#jj&(NT=`;cvg9shjHSHTVEd-
+0j&cUd=jwU;`Qmi9A}B>()*Qlx_cVZ0*SG3pC%(;0!ChUo@+%K}pdZfKZ*o9TM)r4hLo?<*~NgdqWSFc%Hm}9>!HD&Zb{|*-
+*)wkvQl~SU_7y1eVxJX5l>*X6{<(q>a@qr<;Xz-NYeM)nl7X`)oGYYPz~QJgY8&c}7*F4Bub*0@eSw06qU?%GG8);V%k9NU$1)iu`D4FTq_q&;fnked1cI
+NAp&R^dLG&!u-gEVN=+S?b3*gonCxz$F04rLN`Jr!2={>@Cz-
+1uPEIK#5P)&p5_jL0h@_FqA==72GFuK7muBk+xb0^n_14REe+kc!EYEF$#4B!iUYzLz~+u%RU>q%#_=ADN`yb{4=}&#1=9Bq;(Qop$djvCD~imbGT`0gO6
+mX&f<IsZb6iqbtb=vNUcke`I4{=g2*JSL&9bxDkNL+2Xq195+cQXO_$Nc9V=1)D*v%s4$j&@E8-
+|qubsacba1pijUfv8bQ$<m!BEj01^81;x_6cN%0k*}6o4dZjqm|!W0`c5{Pcm*?Q<f1#?TEA2_C>rW+2o1n+N)yq!(VqfGlHMGvX=d9-
+5g34K*Tq?G{T7s1=7E$&lZ#!_v~gIIAI#laXx?kFtCmx_mgqrg%bF5Ks?%gWx!z<9cA}>o+aO5$EeLuew)#+IX|nNlRak!YH&Yv3NDrxU`@@NkF>}50cIl
+ew1AZ-7iQ(OYaVYl&cGFIVreMnrZipooZJ(r-
++pqs!t3V#%tU)8gKa}aLcKUOEMO2?FJD6dbokEQr|ho)Z6i$>y%Rt*!E9%y=RE97_~R*kMnvJdGAlOjo(JY;Izr>bL%)Zu5VhF#ZGb_gZk(r!-
+<!o^0>cTce)HsI4eu%+HK$MC8=o#b(P}C}N~y%h20V;eGbP%`7g<_h6_Leo_aSX*A1M>f$c-DoBC~{YOq;{IEl}HZG~N~5whqO~_>?;$mM?t3U-
+UE9Xk^Dql(|k!A>=hOGWNi`t|i4c8A4Z-
+n4nQ1waU23Q6UDPre=hv^MEOkmvBYeu}7JOy_jr44I2%@LwZe=f|aCCGwP+vo9i97JGHuf^KOCt6CQ5k3{4LpoV7eY;Z0mHo<gOTqJZL<b02uYZCJrtK$A
+Mv{_9qN0TGc~>Z3-tG%~Kcc2->BWWL*%W?=&J2x5>xQ5m|-gj!u`7Cft0*AAQR$TGMK*a6j$U25LTlO~1WGNXkfvYe}*5XM)3f8NNF5OtgdNh-+^0>IdN-
+LuiUHOb}{_8|{wOJ{{Om`jbo;Pt{>AfUm0J&ZAIvZbvEsa3Ci7{&TB<=c9b`n*WKC&T=-
+GB^$O$e33Nu*8{GzAfPR@{W5csl4(R5k#+k?hm|}ulC}RbnA@kN)wf0mz!gNh++_OH%}#Ue*C|{ujoGf?n5=$Sf?e&H(xz#VkFu2T~s-M5G8Oo(lX*Y-
+|7(?qq=mX*)b|<h4}`u!K3sXB$bw%6I2v=F2(63m*I?y8xV&hpZH;ic9wdkW=yur%+d`DZ@FhUf*0s!VXktko~24EHfo>dmooYfK||I&NSUm48WSDPgNsv
+*?kFpgl_r?>9814aczW##Ng{p%ToW~@a;@vV@2p)#dk6+)KJK2hw{AFvXEjL_jd;WlQM+_qZ#xe#40Q3cceM=ywLV0}2-
+#Um<$sKxle<0hASAeZ48!2#d?`*b3$1j}rJKtm%Pt&m%`FOQb2o%zU)Mh@67gZc1Z*uDD+l9Fe-
+4KzPg8u$Ryh&@AvA3iuBs#sR|)gx63o3~yhG%hT@A{*1x2$Dn28K%1a5gFbMe8*XiLkwgSF2-
+VBtf2sW1~9!H|>h()>M4Ax0S!7*QDg?*UkunBEkz0fxZHGfCCZB&%8l$wuu7R9xL@xP|qgV>MyS6j|f>;bnw|@ew%M#E2SL&7`?fXOsFT4bYGh-UR!YH*z
+&6@LTi8n9#_oULRvi9EC+iJXI$qnMLXdeH(z1;A9bZNg;K2;U*_5R3#YiAaBV`1@?at0Bfn>u~Dg?546_TS2A)eBkS=Q!cyARmL8$3A%beb>VP@F8FFzM8
+)cX_gBf4c@C_pTplCrKJZ6LDf^f1#9f)#|%%O3%AW?FgBgb0F@1)ZchduR6x-
+RfGh~y%LLY!EO4N?FfQ(ng;RO>mGo}n^&7Tp=z5eetr9=wkM`x_^MC~9MM-&x4eic$zWd=N2jeLMV;?TVWd_ZJtKC2o_P>I{z~u17HtQ%!8tv-
+%4d<ZA!frCYxnLa*0Z`xe<I!UeS-nVhS<N<_usY|Y5LHMpO5dKM6=i^G;^kd<lLq8HFPU*><p5e-
+Z<UMw+t@xmp)(J`kt_JB+ZeNijN7;dNnOy}u(_xXmml;u0h<WH<802HSeuG{jEcv{`8Q1sh#&JW7}HFC#L$3`lOUk^}rgtuwnxXmOsh3Ta0P>n$l<T&D<5
+$iHER%pw85x*62risv5fV;Z;^oO=3vQn`MS%`8uN*$u%6SbZxYd@x%x!Qr#HT#t(n`CsHpP9SMCOCba57;yCZxRtb$y|fY92F|x@yFi#4|ab818o^!HsZ<
+#=^Fv7G4?11w!*MuJ${j6b3Gh&&x-
+!1E+Wnxq_M*P_M`eGOt~+Rmt0F2b1noHaCwNJ8HiAj7Ac=Qr2co(Ly5xk$M*30FAI>yQpM!e7r`M;JEC67KQPGRBC^&KKpoMj+kV~Q1LAZQmJUrQoPVKW;
+8RxrUXU{(YvDedn_GDO?34CjoeZ~0!R1_U<7aTL!W8JQCb--3*M_QbF<G$w{3G|05Ma)SRPjt8AH~k*x<=?ZkQ}D3pC^2ZfD>j`1DO-
+XimH05+R|~B4#)YNib)S=e4U84&H7Cy_EzSTOlv!3YZ#)oRsC5|x_<m&JfH-_C{9Bg{dnETv69JuuGB^cvW9evQXh!pp6ybhE<opm9tzS03O+-
+Hwpn;v8*(?}&sgK^6ru^11m*wrM?<cgG%^NJ$NM|GcFmP)gUSO1Qs2ca{ob{7&C}*{itsl!KB6rs(^0l?e3$-Rx&4Wa>U#TO3SixrmBra-
+`VCrdAzf)L6JEc$nO{lZ84-@AK)L|G6d=M3h6IQg(N%7wIXMtDWyY+Sh=<7fblV14hj~n&CKQJZ<~AlixEf#~C>G>{kfd1-
+0fTmZHK4_SEw0gy7h5Z~4dgv?Lw|g0Y0t*6(FQgs)L6!}QP?gWO%#~^#0dv3BY|U&Mo-`YYN<4R)Tqx)cw)|O1-ijoksb_m)bXv?r9+^G4{~o-
+b5>Q3W*Si(aK}Gq3*bQnegP{f8=>_b6(vpwaA_P)cOa^8>|e|Y4|@lsx+ACdM!gvK)Um@@ZhjT(bFTA5Wkmr4Im-ei3o(N+*8LLptK<TeMXidM>tOPIud~
+bn!#AAd&1@A*0k93dg|Fi}{#En{oc*AI&|bop1EX*htFPQ}B-
++@DdjEo3EF;bKl^AuXC&N9<_R>?0CIfGDt}a^wmW2X8TK>B6qUQW|#nK^E>MvpZM4%47PKK@2to~;3AfH0e%mj+-
+kqa*H*o_&6T8c1NdQe_{T}0cj8I~{;9erPENrLrGIBX2EIDJntI%>B|<6>JtiLT`!6F_TzykuW4gA_2bogG2POr@PUn2(Y?hC}B?bEY@!=yRCdRUyqOKM~
+5L`(H|nqW@hwN;Bm9SMf3x@zTdHCXEhv$EI?!3YJk`#>lis{n$(+eqyjeyUysGX#(;O7b><zI0qQkzsA1n^(Ueaym%PMh{q_f<?SlW1UzBCp3a~2tx3r(8
+2i~7cqjmL-<@)Qy{soR%u7W_+YWsF(KTreBpld5iYNLnAk~0f+Bw`AUS~EVI`fp?>{W#7AW1DM=5wt1P2fNx)z`85iBj6HYGJ!TIexiW>{BasBU@i}ylr-
+nwg~kT0wP2kL6&eEZpUr#AC$t4%eN6tux~)f4TKLpV5mx>!|XfQ#=_=3y2IPBFlw%x*v`ZQ@z1ZCiCh73XXmRa#7uvOxQe!d65D3Eyv`wfj4k{Ocdj+6Y$
+hUiko%%LA$zNKz|_5oI>{@6na)wCaHb_J3hdcb5i7l?bLM=WdWw1*s7xhVGfw!d+sOOqMnnf-G8xfGX-S}bn$m+BVBr97w-
+8&0{uG}%FI^2aUCr4kJB5vZnp<k!kyWn=b{X>Oi`?`}tTvS+fLV7mwpbs}-
+OqK0`cO)^ybazs=_5T&%BJLTWf|R)f2t!O{3T6{XP*&=Co#4GG3VWb@R2M8dw5NtpXfZY;A&4*n@LDALLi&TIwowWEbNcBx`S^qU^gf=E#-
+&Fks9(UisB|O+?k_2H4T0eQ7&h<-
+eK{VBDTSx2tbSG0)sTypc`mRdJ(@E5ekwP^aiMkEKEVh9~78!$jW@o$P0;;m@RTn!j}}{Bz|H?ZABHR9DeR?nNftYGgen$L9Ek`SX{f`s@>T6X9BDPNoGq
+>)lJabW=nm6SN}qjkH!XwQIMrKd3rmdlU=!h-pT~xxq)C-
+it;_SAIAy``#}QKRJzj<p^jw`zlI+|M!V~A3*f@_LDTSl11s=^GYX~%DnscyPuJ*)85+T}t4sDWK>Y3L4<~G|P>=oE>9X}<7wZ#8(aQ$}0(aPKW=95`Tc_
+oYg6i*0u|cdJow746xwj)HKATEfMCz^B+4CE?-tF{6ahVh}IGY@K@c^5=4Sah0EWb?!U=l5XqI^z^p4&GnNbP>!!ONerkcK)!A2KytvhKIDg}l=66-
+sdqVDWi1JKp5Nxgq4*G~w3+&b=2zI`EobZBJ!>&P@uI3}O8hgm~^UsfUVp3gTh+&%TNR=j6xQoJm3PC*;BFPUpPVm+l@rk&m)-d2h@ThJE-
+<l$OQfk^Xz?4qf~7R?7&81AW~IG*|RXxJQ)c?cvS{X;n6J`rAkw*mEyzhh1S)k5MBlzK-
+^qdD5WPDOfeK@K}s{=;CJcNA{nWgePO4u{SW4&`4c!LF^C=_4|bD#TOLV)VMIlMGThp(J=i%<0d8VWWv$?w)=-QLKwh!T;xk=);z-
+kXAUvb9W0}tK1xcPH}<sg@B!EXoD`%?d~>JMD}=z^D}hc?iiW$ve}~g1-
+o;DznO3QBPN>;uIe%<>9TD7`zK~FFAVljiYD)F21+4V@kMDnct70u3FdxJ)yhfF^w6J~IxT6!LM#aRR1A$;Q+nSdmKFj+IUWcz@wcfsbZl%$-
+?O1TztEdh|e4Qv<3_!IinQK*gET0={OuyHu<x^W%Sbc3`bx5r`cYvFu{i@<#S>;OvB1{H7+}Leh#^<17ze~^7&G~0<H=Nb%abLUs&pkv&ICwWz5BOfzY~9
+iF5UsF$TC?9=VP3hF08bKF5gA)3?&!Tey&AQvC)?L7F1PySBJ4etz&>-
+ls8Rvu=^hYpF3F4DZ(sjEeToP;qR!PIn&YjEL{|jPcE{K5FkFD4YVWuW#P+<VBTn`U-
+e!y1wIxb`&{nhhv>tC9j2F}Wix5>@?~F`IUb3xGQ1=k5BGymp7uc90xixHr)7?$X*BW8cqsz61VZu}oYwhSqq{{zY;#Mw$pDy|bf|RzJAywhr)pPwYf+>;
+^v|H0ML4Ppc%TDqT^NIUnuYA7T^8O7F|3)RMH~g;N`Zb<zZbo0~90yx|b8dz4>cMGeAg|xGyKOp#w7Wg)ly$M1d#lW~1lK|kkBQx}m@otQNu#C)ksgZ|FM
+9--3%L?nR*tQZMfWjbnpxV!jbD5k2V)e*<!3CaQ#^Lec?y<dw(G-
+;lDp6LPaJ8xOA)h={w(*|>H*`F6{){IeD@W>QBA($h~G*5?Gl#1!D)|orc6lSC{TBB2D3nBey2CDHP}w`sO(UlxM?+ZHR(m#WC;UBt6*U3s3r;=*cZNG&P
+&voO%a4TLO~v+>b=ntpeGT!1Y22nj@nZE`fHi(F=^*NItC%PUq3DJZU5X(<c{V(p4lu=x`5wCP3EW$YT?YvC6DRzB~wcs5El`4hH<c$uH>AXToaq%TJ-dw
+_d6jkXsr<U^?C@iLnLR*neaboniw+~AAIn0;YtR{lZ<#ry3Sam3eJ9-
+g(cW<unq%kbSZ6Oy)+c^bnOX3BF5<SZ}^#;hvH}Vh7kdRsW?I;gLCsGIQDW48f}UyaZw0MqJpN0L;TC=&#U${YLp@b2V@B&BUE!Ttl0s=GMN!%oQO@uL4*
+&~G|m?H1#DW4;ye8eP&QgqR)&8ZeR0q-=pI#qEN+$5FCr}r*{AULmQkOxMN}9|?GC8GZx@@b5IIMON>96EC0j&`io-SfnkG%7(x|R>B!9?a#xSu!XSe6dc
+*PA^9D~ofAbfgL{<DPVnaP_h0e*FHh$_Ux+P~vcMuJ_H0RYYdq(p^Rfie2Y?t+S0TL3sMwwlpOG)Ub_J8xY}cst^%O6j<5pX%p-
++)hI5(t`NG&6KCfx3J9sKW2tu(?rNA`!tc!y)dB41;vf^&1$Z-E)dON=VE;=2jkY!xV374eQy0#Rvp0D-
+3}1x;W)|zOg@`9R>6z`{B|~tEjh|jms%VdJ=sIuIPjC4HD4^{L}ITZngmdZ0-WN*QdW-
+5JGx=gdK4S*rXi&7A;_nwm($Oj_}D_2XnjGxp^P0yM@A;xWiDUQtn557XhO+w6>7qu!zW%jR4-(Bc%St)B<lDzK+nzM0fax1%#`H)Lm-
+>p7ZDW~Ir}X^=VvUa&r2}O39E{X9H|dhFkrXB53R0So9hmTT_mY8pljU*dtHDvO6jFsZ*{Zuy;X8Q7uPCoI0_2^SKGXqj3PlSvQqa-
+H!{143AWtzkxvG)B5i_17H-%%;u~wNe7fO^1r6hN>9-83LKhAS429h~y$$E~*UMPEq6(-
+;Lc=%|Dzwg84p0!Fu(GY1(K^IMl<<k*S!|JRi$+gp?XIjjQ=(I>!>0eTEjl(7N-YDle{IXk@&=!qx5CJm&jE$x-(h3@{C=-
+J%VJjLL*icqyoeGD<|rC{EV?H_L18hq6{_rQx&uLaN2Zvz2R7Ak0KdcT$Ggnl_)U}mS)>6M4(&G`Q5I9vaUErMruo!<uhkEqyb)~^Z$eUgrNI~!-
+>jAxoh4)~vn6<zuAYJW)D@9FZbVA_3#s{MkdLkTU1!X?_Ji)-
+ZqwoCoJMb9K*^2rKoNpeNcHAtDR4nUwrvXVVCZHd+5YQn{H(+~PwOa_Q5q8{R>BW=RM$!XaSH|lQQ0HN4b}ZIjda8_TJJCVX;V7}o*6*4^d)i2H}sRAB3}
+-U#T@gfa478wWswfV_Ua&`w}0{Pa%3>B<FU2Vll4%_-
+DNnjZpdPYP0{`(Fi4<M1$yx2<77EU*~)eyM4&05#xBjqR9?dt&ZRnT;wyg`$EX~~|2LOP>a$}0=?$<^mGDf45?tls7S98cy$a5^x(XfSL1YA@P=@f5=`5^
+0dqlcjczcM~4;OM5|H~N@wq;i<7!Y`_?EeK!JW?HGUGZ@a7wa<ZH8pOL9r~lvZjk%Pc}G*uei3G0Bu7q)_aCY7=jiL&u-
+nP?{YF|=SH#R|g(^?U>6+N6z)x=wNqqgYWVeczq}OTo)exw$8f7!)s9ufej$)Vr9B!GL>CtllJvZW9Qf8(wN0-
+JV(eJ&s*dUf<XDStizMxwp%^*hnD;ic_Yja3gliC(8vH0+9kEGd?a=qK>o@FO5p7Aiw!p4*S$5X;1gZME73f;7V)lFRw6K94tStZdOA>^!B(2O9p7St48l
+EylR#&f(?MA-=@4kMmORp{wy^~!P-Frp7^3|hN7aq-
+PxY%$duTOB>woX_DHpA*8qwAj*fFVM=Bj5j(Lw7c+(noIz%ZC*kL#Nup<F8^5~CEu2J-=Q`9sSEhg5jp3B;(a4!KMVqhiH~+BUC-SNN}Ja<P9fsdCUMId9
+%%DweC7@Rb+cAHYEr1fpS?5VEi{sj=GbMLC06QP<4swb{=@}W(X3qO(Ol05o8|Up%;-
+mFtAl|!wJV@EZ!^ME|8_E$MS^=R?^gzwvHzCTL%gW9H0m}ZxqcHS8I@YjCl)u9yR6JZm;rJw;IIizo84kBnEWfLgBjw`o)n#0^v<LVm);#LJhjfe#DFNtI
+vbu)EG(&vGQ%VyxCZjUJuIrl@u?k5Brf+jFXU4p)^*xokm_5Ul4CvyLHX(QXiwp?+qqNoR?lE1T6;YpiGJEef|?Eez`41l0H=T4N?6o{O-r<-
+2d$fhd+r}?f<n7IrqPou>Q!Pt{<+Yi{rVEec<f>i)&Hc!ZS7--7<wqBiUio=7>a6@s|6nAI>AjI0&r`*TJ?pQ!p1!*=A5Tr;DS9;jU=O|tPdY+G2#RRc!3
+g4rI6nQaJEves8n*So_l3!pWj;t0phqNU<m(G31|+TLl&NAAqGt@_`@9<b+kI@imOW{TCI@P>_nJmdS#Ek3jP?e=@zqDZ25dLhj-
++}X{ogDa*GI1U+4c<h(F;U!6}@~Fs#tf;ANbVEWPZp!$VG*_GC3%*-
+_X|klzR95DFYrqoLwUV&IvgO<UJJetEKNKqS)6ODT|&+6`c^noo)>T`6#lzGP#dXYg=<H7s=k(uWeJKCa?`LXf5ir+vn1vMQ;ul7T|Xxq<;Ox(63`i_o5`
+dl5@w2XMy*H(r^$e$HdVx!2%jgKMtqrhK$%c0LY(#j9XKd!MA?Q>;5aI$9oCO*<FvERKLm$1QdC;>i2a)F15_tNz^6oqiboCIgqiEp|*u^`%B64V;fyGvW
+A>J@qm$+jUS5m%NxEKymEvO}}=Nn1s-iI@h7ad|oW5(cYnC1cK}5617rH;zS9wEI4VBv}D)2dBFYG>#{Mp&@XY&WfASfrKiF(_M!2qg-
+r10QWDmjj~KiHrB78kjm4aR$urB|X9a;bKdg#}1>YmV4=LEy$E<xK*oNwscW#Z)2BicRrlLbnOtyY$vS0DcmO{o!oF_}arx`5bP-UGU36{&Hae%$Ce9w(+
+Mj5mx3{vw?F%xnG@mmgrgLt;HUjq8{1#w))Mm8DcqP^cb`T><Ah-o8PUfQdabfs(dKkzi$_#(*3_Hqp0+=TF><p7||OsjY3h@3E?6-
+)9Ngk<)a8pPd0bJpO${%3XhgPhCcDc>B6(={ZzKaF`wEK|a}q?`;%oL#5`%LKSo_p1Si|6tqheUAzX$JXRi?|3OOh%FLHwW{Jq3Qln5Qi~NQ=V;`@$<D9U
+8U$~^V^sN{Mi@V*&>m1fq~0CTDa@i!O@yV`)+_=KflQpsPIAxSk-
+c!Dn~B!MG)+qWkWpUChW=Hrd6jaj6TwMt)cMTmBg*a>@Y$OvMRCgipOj!BQ2iEqe(=Fio1Kk&fl2Y5D9c|@@6+}fV&*Tbatle_`HyS#(Q$iZFFpc%)YkRC
+GU<Km^#a1RGZ$-
+S|CNi}6s23kuT!WQ_FIK><F}e=V3BU#eaR575WfC6H^w1U>pu4g0KobOw3N8af`%l(bC(mp;T0qgVu6SDGJgg5>zu$Cvz|F!nhi^Y==?dmDh739TB76i+b
+88JJ+vtFKduc36sL;>bK9tK$qYUs=+ADRFzgaepC@mNU6P8Bov2n_6d1{ViY?L1Hs>SnUC?`MO*1$3DSzB{V1`6Kn_Vey?b&J4RAi;bb_SVPKxVHbeu_$T
+$iW@K5HwgbS<0cZDrW+Gw=fMGaO`z|ls%a%1ULT9!$}GkgH7`%Ns;XR5^{C2Kpl!BO*q+Uao41{t264y2JmEk8TfTR^HTtkj#f@f#-
+mSze|jvT#(Q&vE^&-
+y^s5%_#)peqk0P;Nce2mDrrH<hFxvj((z%i%RWRT{W}!BDYkBQOL{0F}rI0}$CI_RumuyL3mUFn+ZLUFzn37&9d2K07&O0>ROMVdaz9h*eM79zYOoJdw0O
+TTsJ{yi0@XjF?DaBQ9*-
+M{v^~nBdK+}4{<aF{IFLqK(Ejc_z#I~GQNPl$b6c1syDz#fwgZqyz_PMuNc<(uM#<(*x#}d2kxmj^;C!EONqQp>lZ0c|ijH$BoW=x7x9l#<-
+Q<3pEJMf}7o_pa!^M2b<LuGtlCdIq}JhOeNbd|*OAP*kgu(E##T}OkCv2|=bea+NAu=ZhSS5m20g^(h#foA#?lj}cDSU6Z-z-qv0G))dWhHq&&)zTR%y-
+_!zfKA+1f=mT97}SiLdZE2eOF;&ZtHlDjBfbssEmp2b^SA>P7-
+J(ZYjA>DjEt1%5v^3*7H96`3C`V5vz2sWxWUDVcR_vcO^NlmOPPz0fJV)}H9sqdW|lBSNfg6*)_yke)IRXd)5_x##B;H*;B*vE$UCTRnDFdF+~GfcNe0{S
+L3-
+`Q1th|jp4DP{K2Oh~V(Kdwo>aRJVHQbpqM3>dg^6Jn%zkX!QRan{M{9_gDXt2;+DPhIBf|m>SX+GE#s;`KvTN{OTi*aW^a{=Z*N4{EfF02LT&knd{Fb~ax
+VxYKCN*@ZNBm_$5E?mZVKJM1fXAg;j3R(fp+Z}(7m_G<y+P%Wq$r7E=4gFg@ZiC6q*r*Cw9*iJgk#N1Ss1iWnpR30O6Yt4{sSSMu+Ne-+c!nI$kzlyKUg-
+Mpn&dcj8E~z2RGk{0&4#@m7CVG$zmQ?Y)2Bqt0hbY%Zo<z%`d28*fj!vt&-
+s9#KWvdJ9FyJI<j1pM5Q+C__OM+Xnzm*7><s4Rhx3j>zeS6^)IhL*9V@04NPE`PEOe{!)B2!=Vgx3Ra&RRUHv#r_!kPd$r5FiEm`JW5Zk)pRWXtHG|gLKv
+@1OcZ?gzO(Y}t>N@rjea0e|6)#Kt%G#fEM?26o-
+)S)0@+|MqxR>k&GiKdRq2;nlQHAP52IQyN9`ci&DlBl8RYfbFd+;89inU8hobsZv7c`ICJ^5t<}8W}e$e8QJE>3Vkl-
+VB5>7v}I))uU3P_AuV_w`-U$yQ41vXGm?-`jEUr*H?IMa`;9V5iF|pzQ3Sw*f7dLF3;^fJad{&S-US|;vyxSxC-
+mr+d~doK?*YQd>6VC&T`lf@jIWHLsQ(%&mQF-whzaTfUm9~`@kj971C=Nr1F<y3S0IWUIOfJDMQIFgSXxKdxOY#5Fat8-
+II4;8@I!I`(@n|BT2AXU$wX0e#qH~5SZvI3CL?jDtJMy^JZpF{q6g4Mfez^mh^nbo<7v<pk#F)A)lIlPl^)TK}{#}W3T^)1<f9Zfj{(R)@VWlVig{9cC~+
+!l==p>t>AbYbS;m7fMEV5G!d=XUVoK;yGFc#<AKcy%M&Ucsr}kKWTWO``o%OQ9YxMYV&$Iiv5-
+@3wfb3ieN)~+Lld#>p?ibnU`q%?Qe<c+$Lp`E6<g^fao-<eA^IS759n@8fhg8OVY@VPP!cC(0$0J6Sk+<w-
+~9W|MTW53#hhgf7?|JG0EO$OMAJiBlArb6)GiE=XA8JV;ax{rnf`|e`1M76Qe;E`k+Rn|;^-
+W@?alg+#(_geB~*b##c7|eJM4R<fvO!zMbaK&zxCC_A71ymwa4-t8of5lf%1R}Ci0f6S*#r$i1@8ln|rtfAfXQx$@o5z=B??1?$lDSpaQ!-
+%a_Ax@LG~q9a7smDKMm{j!Y8qLE2tt0t%ReG)c+EGb52B{pTjSe3TbSbM4hE5!M-k_{m?H0-
+jjPSK3Lq`v~>xr$_p+X(T9I8pi66B?NBXdf>!ZtxhA=5zU@?a{R^DN6d%&*a$iW;3Z6ipirVCD9FC(Z2~tzf<o%It`V=^)db<1YFDQ^FJJv8X~J6iSy>$=
+n~C~c08xR_H71Z1;bhgxtA4S&=qaVf6{NXUqA|LGe$zBy1>acFbBj+v^<gDWbl?VeFmDn(qt4K{P+=lPi-
+H;TfHE#*))=VG7C+>A<yz?#C2r&YXj^HG!aDv&L%XRAv2<@rR=(#DGcH?CZBUC@qSms$#0@0@`tKC};Q~9{(!<bcBGmGOAm8Lb1?#h*;E@w0R&Z!?nd0hH
+VxCco#=%A$g()#*1-XaFFd^<YVmP-|2d*_(6VmoaQ23=Mfg^U;=1*tg0bW!Dw(W#C6y192{6R}-;b0vt?twP`j6Hp~MB6(xg-KM#q!&zEJt_D|YrmaM=B2
+d@Nb5O%l`35}{89?r|0S;0P`Y*h97=x^wU1=%`S-
+Sc+1?gbpqXfFsO3F(#^NuYS$ECekT`GPd_==>6dZ0y1m~B*u}$IVO$NdSPBdS!$O^ySAS#`Ku9Y+UTS|*{jegh**i29)2)<)*eR5C|lbZ)(w_(%Shi_#|n
+lsQL39VBy_53X*aR3Xs!5(6gi|(VWnWd)EPrejN#H)7wBmT>1kyVpuMYfepV#(A@{#f))zJf^QP3<|F0x50OV}XDC+QRSXWe<YX#Kv;**C$;US>K&o<GbH
+Prqu}_0R6fBC!~!B4r1Fp8KaD|1NcYrp^e>`M7a>U-`2#+pl(tqlV^Jc4mY1+9InznBX?$Va2}Cl*^_LY+5N|1v?W<u8HZ~zq~>}Z?kSvC!FSWI7-
+1jRWHZAjX}yh;g+tI();ckMIBG`Lppg9drazhYw5x`Oo)_amNn>Qr5~V(dnG~GwQ&TzkObJ#r1Hz<Zfe^W}OyI$T9$h_>CSOSHE0<(Jga9;1C_q4MugACN
+KwX2*MYU8h@W->0U`I_b<5CKr@z9K!p|XAV07ger1K{@~W6_C}TNhuje1&k!Zk-VjQrf4<i=9i=ldvmJYNuK6oM>}V-
+r@U9sNkBFf*BX|SZ}^ZE_Bv}r&Rg?K=|#p;@q1I`bxxX1qqDkp520mE&xQzYDAHQ5!!ss(m#PNj9*`RY&TS?{`~i}?a7#Q1N|rDA7{0!V*><60B$ks__8u
+yN>Y;DB#!rWO&%*V9uBNy&c}%@3PEQENGX4;OG+=yqb9S7$Z_STWv85+|4VH^ALDYitSMyV&k=rMZ|v5aKsI_~)n|jrH-my#YK8y6*#XQk4pG=Vi@USdxZ
+;*4d6wp!k~HM2g<AZsIb7<V6uljFM6S{8wvv0*j_Wb!Vs>lY)pC`kWrOeIxrQnC$VoLv&&qb<M!MH6+%0mpO*Z?NcADr_Tjge#n5*T))>%~=@>Ix(Y@aXk
+VIE8qY@rMuqp3HEyAV=$->W)zxEhucm;8e=eQ%V3kV<NQ&@hK3L(japY=dE6{bccADzL63k2wi2d3JUMpQYl+j=UZ#p)8@|bYzWZ48Ls_CntNL)wp{P8b-
+PbM|&v%MO=*|$H2Bt8q^Rh3Xo!cto1(Wf(r9R_CX_QWLPl@Z6wpR6s^|+kjBXF0;N8&?6gb#C!-I14Dg_wzDSK`-
+5t;bnwI_cdGfJss(`3Q9&;?AxASL(itMn#1XG=fIZWpteg<<N3F?Tu7x&8S4j7I{_WBO|WI-
+d};@qYKQ3W5#lx6@&VbDc^aNrJdPu+*AaNj+SB3f5EmfbfvMI;D?f%n`ll@m^b65WDgnmC)dplS#Bk*X$=4b$;-
+7d4b~d`2u{`4>`HkQXceLfaFP_TKX8DfTofo;&_xjNip5G2Esl?5iW^GiF&g4gQ$&)r5~ecxFI6Q_$M9^?hqcr|X%OrzBChhN3A`fG&TNo}Q$T2yb*Mqub
+Yns!=B{`fMOgQEnJ__a{t?n@V`Ppel8cE=m{oO)@CR0Hw#?!VDy-fELax?wbas*>jr(HvQ5G)lFijWc9A5DcS!maH5htFO%^OVe-
+H6*%jWIU%CUZjp~e5MIpH{EB%E=+r!{!+1w0gAVZD%57qRr=gBcSx5%x06CAT87bcKs2LDgwXchtMg}(A1DZEvipx%iW!3{J^i7<-
+j#y%6?y?VFXk5atO^=DBp$^r0ZS((GAUS=8J?Rqe`FBq2m)SbF|Mgu5{fu5pE?6Ny~8*2t_^>lfmJFKi~!ot!~X6Mur#mcsk-
+{cBx(l5xmgRJcmjdztWN;20>u%M~c<>sfs=`HJyQ<r)(MB_d?yRDn)4}q5su#56{$I2Kr;o*&1_(wcIHOCP{*iTA%S=&Phf6P9aMm{mD{P`cpAsj8rOvb8
+ORy_=H>)U46F!69JJ?1gMIMl^k4I?DuxpM&pDaW7l+6$SdyXRvQ2SMdjQP0H|8zM~rAkde#$L-Qf;Gvc=WopDLp>`+yrsdU*B!)(r;Da?xqx=b40-
+dl)UPV$+hd)UrB<4&RtCF~>smkqX7Fu54usDMI?xl}o^fx8WL!m^;Wi73>U9jN2&ef<pnq?}J_^!P6WL4{7DgE9PUixQs195`Bm?Yi#oYQeFz|LEO)Ue7@
+;!DUtm|6t+MmE>ovOh%I`|&5)84EL4uuO(yrrMxKX?WuX?~k6@tM|CJHb`-
+&qMawxW!g^N2XBD<vGAJ#Xn9d@e?B^E{jF$Amqe21Ih8I9MEX}H?jBxUzcNpDyU1~F@MUGCu|4#oswOD^H~j6~ekBEL6EYk)4LJP`7ml}b1*rqL>k?+M?-
+8j@NvU{O^k>`E01KYf`c6J#fR%2eK!%O=wA@-G1Eq9r4ktqfcz?l#3l-F0$P#6*f$<ar((=cr>8X<}FZbC|uE8sWxX-
+?_Lao!mDJiG+V@W@%lp`K?RSs$<T@2L|O0`r=h(kD*%k7k?=<D}k<rn79P=aJgPVd;qw*wglhLuufnt_w)3f<wLGJ{CR%eS*C2Z0fl5+@9j5stK)++eDW2
+$IOYwwVLyGP#~;QzuJItSHCmi|^x0$}XR8A*NjJnm;Uaw!Ngdjw~3&cqUZNUyi1$3+O9>h~P|l3rQvHM02T7SH|oaCggxRvHAT9KVx<HEz3!T;&8nO${vI
+2kYRi!<V!P1P8zDQP6?_M-+-
+Fw@X{sgcz_$l+Sj2aK;!CGI04D5cJ|wWU3uI6hUNeEb#b8kcBT<=s1pTo$lWHijq^Uqrpu}a*dP_Jnr+&Kv*U$w;vufb?K|%*b=-
+==5L~&|krHdrFd=aTFaKCNzx;GAF&VLIJdy@SxJ7m937Kl!f$kJJ>I1jz9^s<&Or3r0V^}UrQ20oFW}IfK{<UozIcB({vNM$EoV|2|qH$(w62GLNg37}fe
+#XN)Qlo?$dqQq(3*1{|I)=!N%+j{Of%`b2hD9RMs=09a{g+YOct^;!?yC?2x|d~GLYF6ZueXjwE<a=6OGs{1kTQu~k!tH0d8|69NHh2E5Gx0ixTbeix~Z|
+bK0%y{;NPnZwtg@QeD&JOhoalK3Ej@Y9WR_EtBreu%_~q&NPyC_-4S)vnf4Lb<v4b&>j-
+%dd<5K6u5E23>O)|4nWYH_nPkT=Q`87F#G@AT%8Mw^Vs_{<VJFL(s3NzTbTR?MOG}&yuWVTmuZ|b*iRX<%s@_%2hq2o06n(v!axfQIag@PlbQ%W7OT*9hD
+5zvhN`Bc?dxjYF+VWyqNBl;rn`Fc$jb6qNo?Rz~i9}APnxwIV^jj{vzGpIbE527-
+21&aaDN`D(39Qc}cX^ggK}o@q@54E)w*#Q_<t8arK11p?qpN6A3QiwIbvWaoPY;bkbsS$&rY|!MxF)M(P%-#MxBL|)bF0V2cCt&*ZU(yl-
+$_tsv)jlZBKc|VyRbBF{-+$CyDl<ERH;Q^vx3?v<cc@%;%@OGbH2xR%6pE!OEGVFi4Pg<-a*=5^j+h|oT3b=d1tdUQJcXfbAm&-
+?DLp1UfEPb*3?LF+cX#khd@<ic1lc!MXaEW_Tfdwuek{dDIBDfb8G6jzlzQQQ}e<Z`86hJb<RC%VBMGbHXydG^U2RF05KMqZzI`>)rar;buNQa<(8^CM|_
+wP7#h%mV;`n3#vk_-CO^AsV=Z-H57kV<dqA<WesRHSB^>sO-
+%V<|+%6B;rlm&wy`F4!%27)A$yodrtH5_WItQx?&fnP$j21~~hoN?hnM^aksw{uc9X>IB9{@UgLFl!wA2?*0Ooh4aDv(tM0EQU!z0ZgJ$q~Qr?iZ;hjrV_
+_*(3r@U(aRE53=aR^C>W;VJDJJn2rdmUyjhqndi<V7<D4K31r(mE?T;BR|qQL>KyjZ$uahiGwqoW+_+WDNAj~>O2eosU@806dme4zM(*;-
+yqT3V1>ql%mDLwV1kT2n9{lO^PPf;+%8s6;frGfEuQmtoWiVk$Ws2ZeVFPg^P|N&hf-ynEhvv<UvwB0iP}u07O~k`;Wcck_A6I>K1@ub*8&+zBf#rMN%C6
+RR+h$|;VF36RF2mY~)j|eP>CA7OZ~9DDBaPFKZS1%=ZJhv&h4gsKvYZM=*4LLs{|Y^G;r&b`s`@3dU}$J>{+XvY6@8nhZG6=+acXA?5W6AGN!gu*I+y42$
+F(9RsAD>SV9{`(IXOj^we>G0e^i9b<oAR}0A}3&)20z_OSi4^K)PN49jlM2!)+j9S-Gmdy>rro22QF5uy0~ee+Nbb-01}Ji_mZMsiLdtn6A-
+R=J9(=W{OPP;ts;H2<r8K0Owk|NdCC8<WJdlJP|9oZ0{RT!z$=9gdC~m8~zekeslY1TwpM&_Aty<2??1u0lcEx+#zmTDh8#`xL6-e{JNcN?(U&-
+W#@DP)|t}W^9J8mp4W)t>htnKGa6>B78je-
+1i}%OCTlCN4KiodTb%XL@eM*^U0+qe@yhOpL0ML?n4D?u7CZ^i;WA|R!m#h#sX=Qj%FMpJA}yYX^*zlng>|#9u)rVgS#WT6(d%d7@=i=oPYAD;|JhBX+Rh
+$v=~^@0^zW=|^{btp)5q!PtI#BV{?DBe^sgd`ui%7O66^fG1!%GmK9e(CW>E4c55v@#&O*I(mvby0+55KJz_uoc*ZwGhmzRN)c43S5m*V9-
+X9k?8L{Hkh<isHxKSpn#fsygpHpttKYQBJ~A_VW_wU`iU9bVJUv3rissbLobrD5{d=sQcb6s#-
+KhZyPn`h$><u9rh2Nd9+4OX*OytjQ5;AP6mInM9+X4_KgV+w3#)B*9dvW6+8is7h5<qIie?eblN2wG1y86?fMr{qfTQ)ic*vX145+iIGSFqX8|l77`WcU<
+GdN3r6;H2VXYog9-
+h1{hLBxp^b<aGTIIP@@j*WubT^=t1vBIAxcSS!wK{7Gf_o5xHV@$rKUKV+G*bIpv#dCyxD{spSBH?QDmZ<qPdQd4^t=Tp(07lI%=5GKZc~BC<QDA5UX)6u
+*Oo6njEP~Fp8i)!$&IpVNq67K7;UO&5o}5;O<8r-C`t;-MdXAG#38PwNN6D^OocqayyWFqob%F2yzJ{jv~l_f8no6mV)YlT-c@N)!LJKV2O}i%qnwGGD-
+@{$oPeJR5eoEy=}cf8av5+X*73IYJop+gdknot6Zh5QWi@^`qk?0^klOgAt^WVYPv$<@WAMyA?mk%{vmuo(6hU~DlxGlX0BjTD-XoPrV}II&~D$iK&CT9&
+&cyvRMP(0Wx2D~duiUw2$z|&U%cRwTkLFgqTEu}KR6`eOH$FW2zhF<6~mPr1+ITVtBHA3l|3Sk4MCll6)(C}Ad2UepdpqUM9KDZy%4u!=dvkh_BS9Yr^S=
+6mNC%5EBs&mGDV(md1ufqm-NHZY=#7@@wi{nl73aE)UjIz+(P>f9Tv>!fE}N&i7m~S7}ZL))Q|6x(X|BFzc#Jo<~}f^6sQ@`^70%w{b&{n$eT}ZYvT8tzI
++O!I-{~bK<z&<%~H5TlbVqs?~Dw|)~<j(HBQ0|wmt>7l7J@=SVy(}WLHzz0|v4hOg8o?%EYc8{a$sX)Ju;MvU_`xkmZ9CT8g_3Rm-
+Ug-q!kfPxDov)&EKR$6@40g#6p1NeFYHHBTJ>%e@6Y@aW=!W+0$+Tc1K<;schxDe1xARq5Zz-wYVE#*f$iGjr8Q-
+kjn{5GAjwF0JpmrW<|)O;FES^L!M7vK`7m>eM$%Anyp3L8}LX%qN>U;NiCK81Ctpq`ijhH>~c*;mI!Q`<XNLirAx5dZNE>Of^sEz@zuMWT9AmSY35|q7!1
+$hC%T8=N{l&Wzi$U=XwPJCkU&w07?9F@Oz<TQ~KToAUoN$U;lbh^>KFSGlWL-
+e~GOF9wmZMM54a9KcS)~ic^}ZZs~;i_#3D%gydAw1x_3IU+a_geB|D*Ch<#>^*VXwsoW&sfkJw6TiMnF*k;Z?HXrt#@YZGTd?1oakj}Y@i`CLQrL|!gg9O
+{aA0#h!sXB&6ZtfH09rlpTq-vx)K#4&*gFOhQlRZx3$GBb&TTzFgEe#Cq0{zdgh1&R!*dYBTMKz8jkeeI%z$rVVfU^F4l3||EGPCx{DY6OMG<W#pyqqxu^
+SFJ?{%jKOf+wi!EU_~|P4=WQs-&O_tMzw}-(eB+?64&s(6`WC<=DViSJ?HSiO$v01;|xyBVRRNjO~-
+ww^;uzLs+6w4(*~BLGszH=HvPWi_m0?8wczJ1)%E0s`{_V!6k1$!2%%MJIW%g>I1jYFI$WkQ6P~<lK8>yy9L{vStK?HA;vLWw)-
+DMpmnD3UMrU(SyL`*8*dZZ>`z4%bdnlYw)b@s&7FQFGM$-utVy=~%oNIT^Fo#d!bqgC>9&-
+qm=Bs;Lk{9e^~bv+gQiRknFlWwtxeK09d&K@Izz9KOB^db!byZ>9so=*&c@ud*v*4m!V%IieIrzS#_^0m{B2Zr0HHp`uge_oM;y2x3vx9l9+rbc7u|m=1_
+h5?kPTrU>zR0%tH@Ysv1pCSGPV{A8m|1xTT<Z4K}9*r)_w$HMSRfG=brFO^LT1+r7{hPP8ZsGS~0)Vuh8eZFvo>o{dsor_HD}L(|tJ=2s0A5I-
+Wo!uL2aAGhvwWDKVDE=yG0mLz<ts=C7;%BL*Af=|Dk4g5*{##it#;Ea`Il)8wTTSJLyxNbE+K?2Y`5xf9ux1tH|x0~I_X2=vZz*32yRTIsHZq|#(|bQskt
+d1Py!Qkn7#9Dm8HX=(q~_@~OC7;_j>=E(xe>}zP0)9Vf1C8$J))a1?NW!{wgT3?s^>^Stlk4e>5Q#e5*9hUAap`dWAmJbEm>ug8n4netajCAgFLEfH!lcS
+Es(?&SqB<klGvI)5!wN;>vm(b6akbd=9m5l$t+i_}2kH=4IrH9tj3Lfh(ny%_0O0dY?3RNO4Wz8lr!Jnr6-
+P`>g_YTKxbO}&;+jyUpvd(NR2$**P?P!O69R67G*q`QtnT?}$(1I<qvIjmQP>`*q;I-
+Tjr=^DY?v)@qMrDwV4@^wbnY_ejCm~|9U@=@7{t4D9zkjzqYBsK^ig2vx4RZr*;Qr`q7_+1lMv>xRNhrA!9eH20o2CmX?-ygK>m>B5=;j2`{D{|G{C~@-
+zA{1c7kw$@sS*#|0+lJIpkD8P3U9Gb*=BsiJ#t0tM2QAWXjqnn8nHun9x&ais><Z&u~zdDjDu5#FnwX;Q6Gt%jOBeIq)7Qh$Z_N3!V+D#VkLIbQ|oKS%Mv
+MQKOa!3zqoD+UHMP-`ermh<b0kLkkpM$T2}-
+*B&%a1V70h<LpcEv#cz+_Neh?dI2^R|g#^Q^@$b{$U7Ei8fd4g1#(Q+aP0a{Y!_b_0(@7URj4Y_?)Mae!i9XsT50-
+&}WyceF*i*Xa##suXS*z)g0000000FI!0l&r!1ry1)r~nH50ssI2003E9
 """
 
 
@@ -1958,7 +1958,8 @@ CLASSIC = ConnectXProfile(
 CHAMPION = ConnectXProfile(
     name="champion",
     options=SearchOptions(
-        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, anchor_visits=1024, choose="visits",
+        early_stop=True,
     ),
     plan=TimePlan(reserve=10.0),
     opening="empty",
@@ -1969,7 +1970,7 @@ CHAMPION = ConnectXProfile(
 # The network trained by self-play, without book and solver: docs/background/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    options=CHAMPION.options._replace(search="network"),
+    options=CHAMPION.options._replace(search="network", anchor_visits=0),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,
@@ -3178,7 +3179,6 @@ Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
 NO_BONUS = np.float32(1e-12)
-WORSE_THAN_ANY = np.float32(-99.0)
 
 
 @inlined
@@ -3232,16 +3232,16 @@ def mix_in_best_reply(game, tree, params, node):
     first = game.access.first_child(tree, node)
     if first <= NO_CHILDREN or not is_open(tree, params, node):
         return
-    best = WORSE_THAN_ANY
+    best = -math.inf
     for child in range(first, first + tree.selection[node].count):
         visits = tree.stats[child].visits
         if visits > 0:
-            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
-    if best != WORSE_THAN_ANY:
-        visits = tree.stats[node].visits
-        bias = game.evaluator.bias(tree, params, node, visits)
-        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
-        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
 
 
 @inlined
@@ -3289,6 +3289,7 @@ def add_results_above(game, tree, params, anchor, count, done, draws, total):
         visits = game.access.add_visits(tree, node, done - count)
         if is_open(tree, params, node):
             tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
             if params.implicit_minimax > 0.0:
                 mix_in_best_reply(game, tree, params, node)
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
@@ -3427,6 +3428,7 @@ the other threads go elsewhere. What is derived from visits and values, a node's
 comes last, and the next visit corrects it.
 """
 
+WORSE_THAN_ANY = np.float32(-99.0)
 FROM_ANCHOR = 64  # simulations from one anchor
 
 

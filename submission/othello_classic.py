@@ -334,7 +334,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "1350a59ba44d9ffb9316306e", "checksum": "42484a7d2947244ebca43d4f"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "86a3579e614443f7d3fcc88c", "checksum": "c9ef5e4febac3a2d8bdc816c"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3g*xuw4Kx;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9?8|v7$Uv3`#
 ZGI0U#ox}}{-bz;D-
@@ -386,125 +386,123 @@ i=~A$`4Vs?5es!pj;bS;Cm$NOr_SPNV7@bMj$_B*de>OvU}5TZPP5R{e_OVL^3zTwFCY<rDwki3|1-
 XkW=mKVHQTq`~qn!TzjHH|EQDM%hzW*`2-
 >ZhU{^WFFSUoPf!2{}gfm=MLyxcHT;YVNd44H0+>#sm7}5ArxBq#r$}qt!xS?PcJKxd>ch_rS5JbtV{R`b?kz00G1ss7wF=qH9C1r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Qf>%P+b5m;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQq&%&_c8YLIg;c$vS8i9CB
--EwUHO`5q6t1<4E(t`XVUD>%U&e_zM&JMHRbQ#^UZY1)XtLDjyg*Z&H&LNC|<s=Q?N>q1k;Q6>vuj#&IosY1Z(1y}v<+uZ{g^-
-_*+m4fBOGj8HO0fRA)!kHDj-r0YI%;)}7sNq+0qyBN5}jR#8DnqdZ^;nPl0{YSCmS;f^IA*)^}PSR2r+vKF;aEO`r;0U;rjjjsKoZ7IgKI~|riU|-
-ktr3cewytC{wW$$9nh55pITSte(uyoSr}jHU<MidF%*_XahA$GAC%~Iq7$g%#7{622j;uClQrA|A@}}U`LQl7Rh_HMpKBjpYm}J(9=kD*3?y8ADE<C08P(
-1Tkjb=cOEQ;35yq8q=Q8B@642od0iwbO%6O6eQq>^l`q(Na*1kldt$Xk@GtupOVVDx8P$S>Nk$`2+O$131lO_$=iB~5V+m1Z%Hvr_gN+4x%w0tGQx#=x#4
-l=S4WTnZ^yItS=<F+54!`s`ER@<cSUgXc9<`#)ic2AE9QKE2P8ELwh|f;yV9=RmIjx|ze(8&gi{fZHy|083?UP)BvF4f7spj8@*m$gKPuv!Hvgg(RCURhD
-ONtKI5iG$J@duwR_xN2V>406(I5hGKIwmp+8*`O$QBvg>d3@_y$=>--
-w=lMTtlka;HGPAe)xfHnILrcTw}!{9F+9r2O<01*inIsvU%_%W0EY>T0tMMz}L#0hYJqcwmbT+hW*VwYG>P5=u}PE^+{=s}dON&h(~IcS<K2lUi9&MMkX%
-&m$+Nh4{lnV!*5AYp+HwoP#pXi3r$X*uAkXJ1EXBZ`@dC0sZ8W_zt$&UEFoD%y+TOpwX>1ItvC7WEQ6)JU~(Z%`Eg0)*ejo*=TW3_Y}b6?U)|x(||V1<{?
--*|Gv`Q~GQ_8T)&i7*%Je*OX?j2@%EN=Y{*Y^Qxx5Zp5hQ%TpP9IE(H?dSynj;@Q<}5C$YH7%OOu#vBe0VR<eiXTN@CXwXVd-
-q5Tk3Jb<ZfN*>Fky>*PKxb<L7#1k*s&3UYV=v~f8wU*%W?`!>F7R`D^*Fh^FNevv3<)wm+kwzZj#@W`!m=&TwE_qqto=Q|ZoazUe}&-
-v!Xu(i($=LO;naN@vfP-qf9uX;SVEdC*<xZ@et0RF-
-m@}%cJ6cdpin*j7Y$mYW!60UL`c{L(JEU0+8_&)or?O)cP^#JUgEbhKwJebD2zUyPA7E5nyw=ls3g$P?-
-bvv{%+;@NZpcK2K_><lj^3$E^uBnsjRI0dirYaw=2|d!|cwXal!Is2-
-P4cx1G<2Jz#g)dV+zcHFKK}lp*UqAa8?}+>of(f9IOBdTvY<G8_Li37mx(n{zV0$l-
-&?Kt}?uu!MXSpUy^U@Bdx{6Sl<*m;f<6imGI3>z@|Ki$@3v<Y~TII==79U$pW*hl3w3Z<+Nu0A4gjXHJUgP7l%PQH3%ebomZ({M4C9H|(OZ%hRyRND<VHW
-9BHZ=9)>MqAJLer>j@JAaobIDdT2pl2GbR+)6gRwT*f6UIX&5E9qc0Y44fck1*js|1{$|upz3i5AfaWAQZg-
-#01S&7_g@!(np0et~#zI!v6h=Lp}JkmP?Hu<NvExA49jmm_d)QQN1XA!S>GlVV51}YZ&BuqU*7o#w>@5^>%zAX{F#$aqc$nE0$#63WZk{b2v-<zq#-
-Nv19$94J&t}9zzQKq^A~sQ!B$~=3O{!mulE?KGkfI<db&`Q1cwieqLoWuohXoSWyhkI?lU4+sjqvxSMP!mLV9<&2c1Nx&S4BhB8@rlz#YWl53ma0g43%sC
-C!RPS>C&?C03Rj7E-31Cp;al7J~{OHf3mDABWNU?2a-
-Z#lz}LntwpAD}JT2y2Tkc=m;xNYlHrU;?z{F`q{N&h%aoasGe=u~e`XW!SqwV5c%;E2S!<?HDM9gk->BpASM|Xyf{UajZC2INRDKo_Iyi(A^$rLJK-
-*b|DWvmx?EG^|S#u!+0!IS8j0U0Q^NDC*0A&{z<Tly9``kvQvj1B}2C*B@M{sLqWQk_$X9P+Ok3|s!6J-
-I_WwtXZJ>gbZEr8N`@rOO6~h=E_F}RI6f;27lCZX5U6hV%8};exGH7gTX5Ouk8O?D@Koas5D&^9>Rho8EEJCe2|<K(mohU`3)08@T=zH@h<&;3wfeV9Rwz
-^zvae37xD{G|w)2ws0`S;;OFS!g>RB~V;*G`!9y@%P(g1cQtrWyDJQ}?_R)K|ki_@)vo&qIe$ur>j>OV$PyiSVQ#KT%Xj;={+dy=4Ei#R5xHi<_*7k!d(o
-Ub0KkuI!P0(JB@5WF6}!#Q1ZTr^^$_(1m*>Vh}U;I2H#>##>6YGE$oF<edOz&S)QfbX`c&~>2S%Q4gia5FzYoL_^<wra_NYFBX>5?7HRC0U^E*TaLyc>}l
-QMP8nWEepH~QoAJVju+LaBsv@R4H+Z_KbP&xT|Z(T<cTebnz>J?J~-HekD$xR{P`jJ0Et)r=O5to@=PmGo5&vRmnqI!E>6-
-b5GCbiTYH+tGKl(z5W*ol;zdj3m*PP(Ue!90KP+!*7C_EI1A>tD)~!eZ{KVysJ9eANFVBu8J{(L+{VZZrBNOSyaH0Ymfo1I(X|PtaZCoGCe%1Ej@|t%cp(
-1yOW451I*joR^nG@gA4k9r04ruoBg`ACQ7DBP{S~UW_(zADF<T*K+F_^m;;{h;X#{hI>FPFcGk4ExWYuq&-mc*6FPzaat41Rg*TE-g1R!ef-7-
-)bC4w(?5LVvC%;&hmv7^-X_-7U?9xR|aIY;#Wd2A*qk3!>!N*78Si(+LC2+px8KCKa42YtWH^-
-`DE+N3T?V{}FP}%8JI7PZ=^zjA3%ECT7FVP5+G{go{IEF2&{88DC%CuiP<At@-
-5r3bu*6+X0cgincMC6FyF=?UGOOY}j+A9Q%xP+Xq1lDi?&3j*@7VUgdJrv7=$t3YUPHtZS&V>UcQO!MWI`%Bb`v)>~;ZYTC@0*!z~4<BaDw!-
-c_Ny>z#e>I;<|z>u{Ww?n}VCjGh!hWp@~pazYz9=X8R0g>=|Q(4kGh5cVaN{Kz~KwUa@$r-
-T$i0dcQXmEHkxS<WKdUIysw`+2RP?okQ{iWgjC`5H0=?<6FohCYjv~og1Go`svj7BV8RIyb-
-J$6=p`?pJsTbE7X<p2f$UcWn;;yVO&#$S{KrHtjov*Yem%R~Z)iMLl;Dhc!6LgZ~*xH`0BPK{D-M;<n>9&_-
-;9@O<yB{tM_kCQ7A_lKe9CFRk8j^tX~A+op-;Ec?r#oPLZzaLJReS)30fR5-
-^s5?<RHq8R`)=TMu4^eHREr1cP>;`)XjeiuSU<f;Ggo=vBg2<cS>fK$*h$E*X{>oW?zPK^5Kj<3`gr9RN3e2C7T%h?2n^@cUWV8LG%(|nNfYdy={y-
-}6sCxDT|Bp^NLh9qp-C!&5VL?8*4K?>fZF;g)(mq|0r6`qzgx6fNHFj81HGfVeJ4qDKn0O^!r2?KO_msy-eNGru)r|Qk3hMtqU3+_BA4GjsL5L<b#fpc@s
-e$QIotn!VKXYm;%Urtzd?Nv8@z1lo=Rko#Ak|Q7>9$PoV!fPjsj6lXwYfPARMY8}Y(@d88{4mK!q)0C9cwg(zEp7+!=UG!y#dU6@{I~Ri{IB$MtQR*d#^A
-G>-&udZF_z9OY@*!lz~fc$^A5@P$+_wfHWCe<vV!5bSl=ey*vGJ9oNhWstT1Z(NP^zS~yYT+`a|at6*OzSG$v0?=2LmlT;kTT4-
-x1#gtWK_o9y{O`o{J(jNYl;GrRqh?`X@fF%x(!f~23jTc8W%bC7KiWZXs@}HAmvvp0_IW?OQdKTA4$+)YY?|JV%0{)eDmHj`wtNX;E5XeF>UXBbcyZ|8U#
-Q>0-=nFD`>j6SM5^<-Bse8rc37qaf(%_g*3_&$-s%Z|vt<59h1{w_|JYgm&T(;9{&T!TuzpX-
-D5YRT{SNa7Lk_Q9LJ`nodm|X*D?;MOfvFhcmi6BvgZiP7}8LYX$wY<|+ex44E%;yUhkKx2!ADaU1B>KzRQO&s!X`brM5O=^1mwxf!{^DCx;Hr5ofb7=sGZ
-M+jc_W{yK={mGT-
-{%gy8#EF<LW9$;iTw!yfJP}=*k9hb@+q9w0Rf17J?UX{KJ+H3Krrguo+=TW9U~M_wLY&)z?x`*6`e%e2Mz$ibK_?i|X$PA6iql3+iIP`OdAq5m3cPPlGIE
-UDolup!l7Fzm=!P!$k)0jH~9hEyc3i!zMXd#oV?<^i2>t@%JgN*&giVqG<-
-XI=*5E@74)MUMQ)Uj=Ow^XQWLGS1sQG&$+z}gG?0LaJOapVZtfdl!C{^6ze<nUH^cqn&|@{{ytfEYqTlD1VokCa!F~hR^@ITev7;Q$}0z2uOtK^+DwnCG^
-C6bBvIhKi$<(u)xVN^Aw<3x+6m+9mN^#cDt|p%fvrAUZN04dJW#tiqz5`0x2@UXyQi*TTLlJqMg172O_k#Kwq}6Ci1K_4p131g-
-KQ7DtJlprytuq?75+2d1f@!fyf5$8+hCF2DA&v0d+sK@`aXCr`2Pv1L<LaxQUaBcg4&;#CT6S6=BK#xTpb0&2p>c+5bu%o<}V%i6c>kU_!T_0pPxHZtxW*
-GyBhxpoKK4u7ONSMS(f2Z3=t+v6#L7A*mUwg_tLtSm4#gk$aqu|Mc9qa<B3(9Rh?UIU+|L5DT;)1i50;<wyU#v;iaxY44D0lI?8!j&Epfm!PI3|jij{>_t
-+AD(h7A)VR+gkuRrM|HSK!Lgn*?a-
-^$<JlfG?OGA<EWK<i?b3+m=ff92c+UP3E0sfCR<0r{6SpHj+6t@8z1xWLey56WLUIf%raq;k=H=vKzj<x_?2b&D_o_CB`3FVeU1ZeMh{t|yBThEm{CCYgV
-Thz$3%u3q#+9Bqp*U_sADo<E8;80%dnH2=SD#Rd_Wl@c(G+w?lh_V@iXKx^tkpdOW!t1fhE8on=TnIHmJ%sg_3_D*hy0K9eBAHj_ScE?UG2G`2gvEFX{lH
-L@@pT}6>Ckk8=)6#r*1O~j#4qb~|(+jqCgT6Nfw5J+*p6nb|VEZ94P23o%Y_S<mEJ=XoF&fMv*yJbkd|zF4HQ@E`EQwOeeY-UPeoPxh1M}5DrU`@LHkJ7L
-YIpIF+p>d4UG}?E0-
-|RCMY{=wQ`8*m$>cecU>^`x=8=Jv9%HZ3xa5?DS~v%7*Fz2577R|SNgzgwoIh0i9?$B}yMYzgo1I0^;qZec95}V}`2SLM|HLvf`?us-7O-
-FTC1U~_>*YDhnm9NRNx2bu`(@i0Hz+-^=-6!14r*dkSu$2%Wh(q9c$!-
-JlP+|H`0+0)HK0P0LywblVwRSYI%%#o{Nkm~&^o23@%>CpS!l?{oGz8$B1nwWIrO!6D>(AfBrMdyfUtxrI=C?Cd)Eq{r6fmS&M1aGM{!${PBqK69>leXMf
-2LHP6>7&=>yCe;=pN66>?I?QP2hTxjj}qlGba5c}(WU9(HT9U&OvhH>BG}KUIAog<P)4rJ80tFB|kbARG*)6}CMaaHF;?*qDascjth6Nh?>ZoajQAA&PN-
-txll!8sjAQ7w@aF054M$w82l&V3=A6esoA|%jZYQAjpID)bd@NW7fd>v`9P28E%(q3nBa()18@cQPYMZJ6?KsvrcMQjH8qp+<xo%Um;lkUb%&jl*yh`5k2
-hm`0q_>xK`0gzadk;TH$<hrtDa``+=bYwU%be6T+S3?II7Mw4Ydm@_d!yZ4WORf>`~AOed}UWlZcX(ze$kHD-mKE^7A7KPUnVwz-bUJ&z|i;=$6I`$%UH`
-m{~#e)HHoSrw(4xS7t{%1Zf}k3hIljDU)<29C{GUJ}4e-l)oE3BZ^|ri8t#92dejPGL}c>Qkr9)lQOL!Z!gn3@y?tTwpb%7BAi!9l!-
-m_G_RuGuKS1T2yxHtN3SK$^Du*UBh~P)^cFb^SUK~4flvu;daxB0?J`3%eFtf=H7=;P?1TyuGN3O-
-)6)hc<Dyb3>y$NK#xv14?e(;p5pfE+^>f^gW;Xx49r*^Z|r=XIYMsXFKNJk@47VsZtuQ3zNeh?v=$&})1jD45Yrt-fy^>kkP;JykIIhe*X|Xg3Zzv4>x=_
-8-wiN94ovuT16kAWOG{<<{^YW&*nnQuc8X4yjV1zxy9AF}w-
-MjIvzfJDHp@8==estvs&lTrtzC;&DqMHurRW|fSd=Inf?p~RP6#}(ss39~PY8YfmW6Ru;q%UOE?|kR!p259I4vRHN#<dEPw7<XK;Xgm{@4<}x^STQ^y=D(
-61$OPlvU~8x>V=tTVK^Y_<Vl)FM#wt_l$%RvJ`D7xyb1iX02|5fmO9K9M8T1ty8EWHLeoww8bSgghJX;RXaZ}#D-
-%{2j}t=kuWvC3Q||`61d9ax{ctj<zxPTif9`YN8<~z8u#`7FM^pN_r4PZU=8a3GKhGU>XDk1=CQuwo*v>*up$9JXE{96T=Z_P$$VqW7=0G$NfE4qcC%b~>
-bxl*u&D^btqZ=E%_NQmCfxECSwWH9E+Gmeee9F&mW+VT?61iwoW@_t)#%!O;a0-u-mVwl*^q#S5>zoge&ICE^(E`2$-LN&$Cjq-pg2DdOu{3A=ZaG>7@bR
-dqNqo3zU_oTQ5Znp(`6Et=&NL)5q!=X@IRMPzA$qnS;#Lew+&c%phn!whLAM~fhRh+&-
-^8kj$_maSoaimPA{Al#%g#9L6XBU&9S$PFf+Oeflo1E2QHvr(;&k5qpVgjtUGW7(aYtO?U3O`s0oY@qBS};sFRHjzWb(FJ3=>^N8D%#-
-q`9n^XVe6Vce0j4WP4U2u-gJJKnIJ{~eB;OfRW`Lt1gz9*X~%@KI`nE}NY`o8*uI{Ei}fiD!%&ymv_j$Of2;5%gNwv_1euA6i_ukCN@-@1{y1a$Xx1?g^-
-@gtT@Lu~RA8xfOfayX8G`uijvpF&_Bop3a{Ti)Cj~%fi)wt<-
-SC{PLT9u*RPLz{CMSJ`jV}$ayA=ES_cZ&ej&0$EdgR=(^qn1_p@lzn55o2SRX?I1Asx_W{7qyM!_mgM@uU?FFSwpEz6DqI?aA34Oi8XJwH^#q*fqxHBwUX
-wQU?q+go?wzal?Aet)HAF}W_ZP+riL52yfShh7tq5GME*~)W@D>>x1*uxHI=X-}&fXNYOIYZ%^?<63{@qCxV-
-D#?c`UxqepIzje0I*~BNo!tO`IzF<CxJad%oul!8S;}e^>mt&py6pI@3CJ@ScWNKb-
-2!IaquqCUl<3@DGFqPMluLGVp1}DNRgGJk1W%s`z|(TsrOSYtT;PzyVzG^EQ`@WbrYHz-a-bnxkS{%YjtLY;g428N3IXgZQ@h+URG7TtYg*wqJ0HjU-JjW
-XBM|kgB>jdpq5LF<B#(Ms}<|t7y&PU>CVNDdmWECnvU=EEZf+3q(nw<((|%Zy4auD&Km|%e<c6xTGKwIShRilRhg4h8b^buVrJo>3FO3J55ZtG(;QFbPCB
-dR%S_m9pYiH%!1%VD&TZQ4SmNX&)ZWfJal`9dwQ$t#l^9>w@NCQ~Vz3jmxY6EEw2zA76)dh_kRH)=tG37cKP*1wX#8)nWLIn$nD#?!kW3f~Ib1@E&!he7%
-dJqtQCJa{$M*VbKBJKPuWhL<TbT9W)iiL8%L!-
-LnIF_f%}s*!x$X?Nu4Hi~O0C&Lq#$I>@$@RRxpFq4bw6056wm{QfB}CHnmlO&Ar>erKVt@qz@a|i@}Y_!$1{nLNJa9VVK<Sl^zq)eDY9cVlI1oZhQ4p^Ay
-Q+si=e5g8{qB+gKT-s>}=9pIdrI6ft0R~4SvxF{b*nDZApkXdIJl=lrF6P{n(Bbt*dZoDK9L6)G4|Kn1p0C$6-
-0(IY@m^M9`FLEulPhwZqJY*jy4~*quLev#t$m+<7qc(Z61`Yna@fYK(};_vSUS_fy%FnfjWJFbl6QNkIl696j--q&NLGifHxH%y_vcJM1G)0>xlSGxms3G
-{TYlV()_;k<(sGFHQ<(DSZinp=S@92F<k5VTx{;5)gQxM0B5?Z1OOT&Cd$q-
-Iz(CYYU7k9Q&J}gZW@GDM6X3<0&1>N%Li5TE^s|qG%6W!mnA5D01rtq%qK3x--0+E$X;i+JZ2k3_6~HF~7`)t8_*GMWjs<{$!cw&;}{LD;oT8^PF<x&S6e
-I14?Lq%mkq>Xle<_uNC78(k$~vA%4<2U}7FkLzzPhAn}IzgwjZ}r<{l6y`zv>P(G)*Pd<9@bnok$TRGhru;MQ9KE45G(lCWf1OgfPy+ic3>(Ic>qR@QfNs
-m+plZ(Nxj<OCe|1b`4<`m0-z`@2vn6AUJw-=vmU2Lx;<9};mYOj5Xr=w6e>2LGDxm-gd&EEM^#+tbn-H_P-#c|`f+^?*-
-s%gUX3H>}gKpclIt6d@~uXNL&$%Ro%dEP}Sa0ypu5a5E6=;G?BnauM4;!iVV6zd0<t5U>~8S7XrMSWr;h>GJ}T&2MEtO7%gDf-
-;UAxK;tTKUzw)xZw9)0^HBrr^3-K}bTiLUrP--tUkO45@!mMfwxOX=X6uMyzE#M}^e!X_?RCFkmeg1-W2zjvC$ZKE@`FAR0ZEO!68;mj)QO{2-
-KR3uw9b0?fB_X(Jf6Ak*dECbT6SMoHjB3;%ENjA^$>fLGWyFFv@7K=nZ0_ZKEv`4yL|OnjzNWte3{q!*fa&Lp8z#zLu3vHy~M9hPOF?kJ~g{~g6IjcbLAx
->HP5bl6=&(4xY+mNEe(#L4X^0?hrG*1v<4uxSF?ta%a>r>`@{J)2^&1zZB(Lazo^T|=~YF_FXj-vOhBWXS}=-
-w8uYnFENd_+Xw^nhE0an1kTefS$IbF!VuaJ(-^u;u~GzvARyL^$)?inba;2;UvKqiZaUoisQ}ZC<7zN!;r=3w*cpeFOFc%>T)&svfd1zoa9=gm;@xFxR-M
-C3PGf%nILOrJXyomc89MLtFkjVEMcjPxki$ZPUUOO!@&98mLi}+N?7Q<?^F}!n27=w(R0vS4Q$v?l$_-*qan7iZ^2tf2p9F0m7>FM<U-
-vM>OyE!kgElm+FNAVmZfYRn_<Qf%CYe3$C|hKtq$kd9IlP-
-BXnvlsz4~AX{Etwa|+AFPnnlSo&{brwa&Hgzi#wOCR~RYt)t!$ks}Dt`js#3#fY_@6f<=HZ=eRTp$rHSuWb1JZ`^>``d^ir`jQu41&(Oc3}9t1EKL-
-OfFcE6SOp(LZRX#QbDFS^ROjwy@@nl#O6A;d0+}g2BNWXb;Pn-G>WT<p)!!EL?)d6Wwbo*zBdA;Ao~lh;;A=BnrP=;OG-pwv))`!8EnhbBW6a`k#QFeZNn
-qcb$pN;~h~uKVKy``|TdH+GFHi0DN_B(kyKSWUG;gI2g8-bKK068cx*L^S;Ot>69iwGfMl?vkGALyRjFA>fg0~GhD-
-a8!u&@vrUO>#2oWVjO5w~$)0fQwI0k{&l7hWpVeujZ*#|G#B`<a({Wgev4jrKzRKaAoK=t%0HP3l}kSMwH0H`>;KL`5sOc{EyJRb&_mt2j4E8+lyUD1_Ez
-vfI;e%ZsQ2?rG-
-f2iBaSR2>EBDi6>v$3hZbVPDykw2IQiPXrgXuVR;#`)kQwn}4Q$Cl&(v6Z}?(TF#fpfA&8XY2dH;v%vOoX8s@~+Su9H=}xnP$3hFqN$yA#nl&iZdYvcKVX
-W$%;$)~45hU8D9^}<JvT{JMz`?`LZ9f`l8eEyl*w*nL^3v|Ca}|34GLP?{jNX>v^`bo+X|==C@xQMa9MTneDNj*5bJ4uFW6E<+F+a|1Y04S__{=+D3y*XC
-dh8Te!Bg+g$<jxv{XyPZ(NWapub$g4ZaceTjR}&g)FnGRoZEwnWgl#l+;51r7qfyY1W9jzR^`tnG6*_q7n_D}kYt4(>C+S41h+|U9annDLD%X2%p}QRT1>
-7L*1Q-BDj^(A^=)l0Nl|>~IGZbFP<Bh>u^F;18A5G*Bi20WoBMs^_{NcHNXc)XXW`sY@P}KxDEYqP<*HLx)>FF7!2@!uR@srP2KW-
-N?KBMx;y4n&%FH$sF2y(r^Mcr5Z8u{sFj57D`wn^1S0O#VN5JR%|JWjSbZSvFw2Dd_!r%mgfmdsbg19z9byDMOQY@tB4kxojQZqbkBK)&2Wd~huO1?KC&@
-ggZWCSzW<x4>5TyhD?zMbDN8NRyysxZeBC^t17OF+QPJrp!$&-iYe66X_pR{?RO6u7l)x^>IHkgiCl*r1oGDtzK-
-^X>h)ixpt`mEvof+9U|EK)8d9H*BYGBag#8B8qddFWDi5WL%`C&fOI&DbmjEtxEi^b+g%CzAr=&ZAEEKOj;TZ%4`)ylZjbw_qx0GN_L?B_E)THs?h<Y#_)
-%CRfqp<ctWT+@Fjpv=_YhQc^usJussJ#`;qSdmU5rNuk}9c_V<ug0z0HWgv!}$O^s9PNX1`7zLogdCUgQZD{0(n9#%U+h5XZq{^q-
-;af==9God%ZSA;99y;0Y!d&GKG<Yqe!eTH0sU`dYvDveC9=ZIw1qgVnZM;ejNB6-gG#$yWXm@VahtZk1NGb{|?*a{yvPjQz}w&AlLA-yq+DXH=ns+WSAff
--B<%Rvx(=A<$?rj%*<P=0$EZ;I&e9d3098?5GskTX&J`zZyAJ$^=K25#oR>+LiDlOz%Zx=f@kAh4(zMtmQ|=wk#QTwPV)SIFWZva?0b9uQq?yWcnS(8qif
-0nvbCkC@4I*(HFs&)iKk|AV1UG*9V<Km~|+GZX0=Ho3C;2WUt#w*L3WJ1^Eti@FP_h=U5<#B;!8m*rC<p~PqS(oGHm2cfJ2zP`WrR?O*U0joGKe&sofW2(
-L5p3xMu&=R=YX4@;-
-viFJdN8ZkXNvh^ONm@Nz2QVwV!vIk6E;hn>Ahz(A^HN;idC>q164kz|U+)%oTJYSa8Nt+K<@n#UE%P^xyp)Km>F2A^m+=0K6XYmoK-ttE3U52MxS*?!GL?
-L*J|5#8s*Wmpae%aMc{9I9IB9L7Z~J;?Dba1tXCiKE^Y<Rxe++tEM<Uws@ef3D_5Dm8b^;Vpqp#FDbTR@p%~?nIJvV2G@?0Iy*=9C)(soG~mH#qIPEfiU)
-Siq@nxrr^w3Wy8Z>lFOU0-
-njmmmsSXU)YUo*IN~*g5V4B|)65!Np;bbM93C0zMB973MVKDxa+8m6bXLpPL!Odl`7_#$#NC?=gfLvuP?o@e<}Ai=t>!1;q;hg*E{WwnAsp8t1MxU5a)@B
-Z&x9TQrn#6*wLU)K@$~H!RxY<yF=z>q2wf9bH>}i~b4FKttXB-kRGgTHhbo7uohSW1i7p*PHj`><;*4%JrdSYDd{-
-_ChR<?~mD}hc}pozv8&Rkgv74s`*&etCL_}umpNN07}7$zuQ^Fee|J^1xtzFU%Ts5nQS>T8QRPs#D<>>hS$Ux!ccLd@!1rLP3S2yas{R+I>}>4k>D3bXye
-3GbGB^D-W66w^PHbGfrD*LS#-
-6S^Mp5Ft#Hom&{Wv?#bA0C_b@GJF*MA0?{78J$QSBe6Mry>pvvy5sYyv_SBLE(x*zEZ(pli&ok|Jl_AD`E{MMkx0*SL&e}9qB0F4do@b<iZ7<}*m00HDim
-HPt##QqV1r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Qy>6Q(XWp;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQq&%&_c8YLIg;c$vS8i9CB
+-EwUHO`5q6t1<4E(t`XVUD>%U&e_zM&JMHRbQ#^UZY1)XtLDjyg*Z&H&LNC|<s=Q?N>q3J2d8!W5={HrB3%y~`$aj<r@jteloHsR><aHf{k*4zKwBAe<n9
+tXnB`}i5A^|u_PERcA^&rZ~)y;8I7&KSHhH(41xxc7$n5)zP9le?JJ4p#AOV4nR2F})=m92HzJ$d`1Vm`Yd^J$K5Y3^re|7bkH%Xo<L@ZuJLMbIG%sGc>w
+M)q#-s6rn}OPabpIchukq8ShXS-EIw)&$Rd+pKiU=n>iRRm=2i|fcqtd{Nw3*K%BT|(t$U$u`@}`WvpR6W?4nedF*gKN7v`rP}B)$afEm*pWrd|=xk<Cp+
+wCT9MiR7XUmNPY@t~Y6C?w^_Vj%bj_of(5VFhv8ccW|$Tz?`YJrZEeSHm8v=wK<uI3pe^a&jiy)VYjUjb53ors8<s$qj6D8O_-As1QiK!94PTk-
+o{SXl9PVUJTT3gs$n0a#;CQ29uoQ>k72m%~FO8PN?29A2n?pzmC}^&QfMUR3%OEa2hkiLwo*FY0aQcWMfki1OI|U_yjFxG))YU-
+!5XxPs39i$w(MMQYt0fN+*(Vm4m55k(*Qm?Zy-
+62J5~i(b5*_qKv^g?^?LIH^7U+<YdzW!qo|mn}Wu1TM&W3w?{y?XY|i_`G~RLOsWn9>2S$YiviujJ4Bd3;g9^`+YGAEIoCv)(k7DpvTPoC&~jV**Nc$-
+ZVOO$?}?bBsZ2e`O$udJ*C}M&nr5g6>VL^Q~!ocPl9)@mA>?z$(bi*jTD+;Tgi+uVub(rPA2t*i3Yl?7!@VI(l!VgmpS7`?8ZeTRYk6mA-
+(qipK)7yu#;~8vax%Eyb7`jc+@{yCaC9m;np7Rmm|PnROJ9P!BbaaqSG3`Aa#HTns{G)m*60BH-wC$&J^_$VkE29zn&}jaCdGcL*SXovn^1=l(L$gwsMN4
+nC>9Mi!3gVp}UNlQ<d4=v&qR5)*QCIS0Q_8EVri6-Fu>U+99v}d0i_9J_=DMdZ8-dn60<gK;-5DdO-
+5i`gg5X(h`y2`5l{Fy?{ay$VKMoI3ZhLg82f|7Q&VxLQ6T!q$-*BVrpCr-
+|!0fF~GX9EtR5txp12nPs*&`P7qM`WGjcxqRWgG)S_;1oLRmGt>k|Ip?P#yS^}6fXY;EK=KW?VSm}QjxAH=6&tWvI((E>)nt3AtW?lv8!914m%`YAaVI>@
+v`uK~BCy+2_??hrb1e3T~615@7gj_*mx01^{1936OQJ(pcftI8Ub$5=*HN67udzG@rf!)B1-
+C*L*;sF0hJ@sHT3?zYd+RCMZFidNebaoX9ju;~I^}3$&%Fh230fv#@S6|~JM-2t)c#TaurBbNN79$1oV=qniTQ%eV+n^dm!2=G1f`fqxDTOkF;T-
+~BpQ&@!#P$71%BFzt0v!RveMZ4jha6cT=w$wLDb<+XMKI4<0<Z2V67!Z;Q9r*(>%rogAYX4W&hwT8=Pt~Mn*c?CN5c%Ugb?zZZ0QR<a0y>KJBBH8vdEm6>
+95ldh|9&^;G+lO402zZ>IYrjjVUq~4%ul;WXdkMhKqA9x5!H((uQ<C>Ms=CxSANucox#(eE4wRi6T7w;x-
+R=DyKj?`z>CNgHp<TK+JK{u&yyk&J>dYm(O{vL;5J~8ba;>QT&pch)kAuL{)_zZM>igwlyibhlXZnLTBvH(dUr~w!G-
+|N7}DVWPr&~a`A#2hJyMc@0hP}08d7L*FW%SrIGAWv1Kfv!Z`96<_>O~VB$>2-P-
+S^`{!ZHPhagCQ7UyTpRE9dR|c(3HZPu07gxqwndAmmDzvU#5Poh()+4*$jz-jslX8lk9elS3t+Y6|WH1Uvmp7e%l>skdXjp5P5uQE*XG5Y6w`7m_pX3{1p
+k@P<@NdwN^*y|H*#~1BIP5T;_uM_6ea#2M-
+*lChrx##d=eJBPq@kTwh?&Q~Yyu}kW^mp{Gi((U!thVeNr~n<9C8qvF^RN^oJtBv<_vK2B^Rq^AUZ1!v85%)+A38{Moiadw<G^h{I%(Ifm>T}U|^*W+-
+0*hH_Io-H0EQ~Ayf{rFAZ5>kAYOJYUAy42tQeQ+>jLXCZO`S17XVxY?YQvZGl+erVBUUQI#CN4y&xS_nJ5mqkcKIFz?h%v$k({)_S_zZ?QdX%I)-
+OA>04vys&-l-0b3!bzk=%gM3!f?o3N~gA1a~@pgGW<(dnZ`E8(`|C#n#J6CSk1tP}=ksVf|d}tAp=6ejLrjxPSp{Bb9dqkK>!vS2{Q9k-xE2oz4-
+ZpMC`hk>rea4$B$?h73^?sE@5lRP0aZMtWpp9mZPYucv=`;}cj?%uTw`Gb~X2X>XB5(qFRF^ZNvswGBW@6Y1Hu4LLKf<b7h7|d8VF}|2?pW6dp-yQnzN!+
+avMwIgisI$~<M_zM4y{tq$U8(3zVT#vbm)a?*tfiCJ&`NiRRBF@_um*pq`b6EUn`z@C==#VY&aG}Cqf7aEG7?O9<CZ&Ngw>}{n=Wj>9%e1(4x`0@!{vI$O
+VJ=KYba%KCHM%Pw<rBQvy5sNIYQ&Jd`ss9D)#ekh#;TdH63$uSrEeURP|gG6a7XQT7nfbYydO9UXrboht*^=U>4{JL76o{^_LZ=$N6vFTVll{ea8ZK@xyq
+d!WRk3E!Z{+45IyDm3O`yhJAQp$h_kk|u}S6-8;k=T^AuVoWASavDPKy~+eu%rl*jsL{Au7ZUj;{rLq-<9=A@lZwna^cgn!a0+~P6;N@@)?f~O-
+EoeS<8!z-f3Qo+yKFkb7@{q`v%yTx?Kli6L4do~eM$m#gftv?2*Rg2V%~4X{;!Ek8ogKKIL-
+e^QmACZNE6>k^`T9gr33Mto<=fYNkGZQLOS8|KSbfw%vt7-HJU?fIOmCmhS0X}lQr%-jhcXZ1$5-
+zlJrv1rYU>hNoALadJOWX+gV8l+cqaGhvxXanBzfZa@)~!U4;Dlu7NYXoRdu{`HV^cfdPyNu$%yVw`0>EY2w<Ji+<N8*}7A$#w&UhJeQxZw^|*(VC4R;#P
+XP!{vX`yP#nU44&9@j*Q+9-
+<<^0^=PO<pKhfnzGj&QAWJT+Gi1J*KpSaoNAyBqlKzIaN6h^%!VGQI{ezQ|e8}sOy=Yp6XkoyF*QH*2}R_;v!6X7L?*4*cb)rK@f4E$>grvrfGz3vX0F%_
+dA8y9P_3K0}ARj)!F`x#&hle$+!Fq}EFp*(dE3rp8(c778)C>-
+8thbYGSP&DKv7XGP(qn?cAh!8f}EL@ViZm?11FswM%f=1M$Clq1~KtB@5btJ+(I1eE|6ehFzyl`-
+gOy$P#{RvLiPMD@6_zSbZmDSQr*<c*y$Y}Fgn~zjq#MoDyh#%_BuOj`6ri29nf!U_l1_p1=1DPahJ$e|=jw~@U0YSBXn0y7R+q?yX`(R>z$cGK`*p_e;YM
+bn{2#xCI&XCSw>t*`ZR8EQLfG5sq)@keQt3r;wkxqTw3xQKeoI^_0XACh@1*Vc=yVgv&41h3At(w%$Y=J3Qcdk7YoHtVG|5qR~%6w;sti;w;N-
+#4lOp3jVDjSCQ^VB3qgEJ)MGs8~jE;l0=o$AJY69aECXlLVHWCkzXm^k%HcXOO4OMeP9BHM)GG@h7)5U`9jwEa+IQ}o7afb^%KtNeH-0J6T-
+g~X{o(7q&p5B^idMew0}Ood}>pFU+Jn@_~osYyQ4KS|rDbPY^F?{WonoD*83he$L5M(if%$)p<*Z$XcuIx|KE5vBngL>O@%C>N!w9_RE?ie7)C<Ht`-
+xPuh1SR)6o15?|6uA9QnsN<>P1G6Y0GHVg9wk~eh#jKp)tq~OwCzX7v*HG6IZv#1^K;lN$yNqnJLNM@e$Kw+72O9!yrU$t}9K^v+%wW<xC4m{LqWUhMJ6l
+lF%dw<N@l@xvJzIhNRFMvNo_Kslm?QENdgZ62+1sBbGz8D>)N^sD#g>a*5Jfhp%ZC~vfr}u1m|rZ)1^n=x^YK1yDX!<=0IQ2{yufRbw)V%>`O}hSfoO4GL
+VfvIiTYxcu){3L+I(zoM)F<YLXC2(_$vDReM2)^P;${JXuOc)O9HCmQ<%BeXwSOD3{N`yZX<#w`8YfSyX*0V0o`Hg{5q3=ut=y$!|*H*Op1$FMgaiv1<wg
+YsnBqt`t!D`%8oUKShD~iQ>*q;{p#Lg$3S4M(v73>#9G|22G6^_dSyeULA6U^Yr5%~E+vj*f<#OHxPE_e<msiN#_cM4{`W@rqNZF8u|bpuH7eg;MGL>I!n
+qCG-KAzI@D#(=rtNWrq(t`t{bqVo0aO7BtxiFr1(>&T@Wf#dcc<kQ^ZbW(qpFsk9`b7V+d4yEtsW}RANr`=tiL9R+DHQ<8cAml_JYCz))!8XjYQ1D?hSKd
+lR1$3Ac4VB5AlAi{kOX5nBn|}OYbJ(KFJf_(vsh1e=%Xb8|zPvfJAB>RI|%B3I#<8G(T9LgTnlZJ;A%>W2f4;9bx+^l{_2=@}7+zTskDxTf0f^gdkTd0IE
+k|-X4E1hqvr3fn@<)kjC2}6*mxo9h&%7)638T2+JAsyBhjnKbUXZQUQ{CQ>q&TsGUT%86THeMcF-qC7YQ`mWcQ(vU#je8dSQ|rk=o#C*4m;0G#uGR3oYw(
+YEb>(2po*X4rwndYFYGt4-k7Whq{}gVWCeMO+Y)<GL~{6(~hL>@@Sj_oE3k(86l7TIB-
+<gG8SYHH<;tvph>;v0jXs2d%9`@F!YZr`|I~FyTF;79TiE!dUKG%+?T}eK}Y9e8kw?ZNQtnu$2!1I(#J(<~*s#oV5K0NI+VJ6+HqQRB7%q;M6IIc0bk}x9
+&ZBPMSis0nl~{3tgL@ks+<9lf$@BpO}Yl@F*FLHBtkEuPSpIH<c62uCSa1qJ3Jf1z0&SoQ<?a0_hdu#3?|%L@ST|4N_&PK;a*Pei_@K`Q_&REh!~kO>Sm=
+fM?Yg9qIefXraD{PzN84hWg1VN`PU036;bh=srj-Zq_Osz+DHwtYEAc7ai6-
+nSw{3DL0=4to@@$BbZON3fOM68wCmm#QZt{*W_dTTF$|FA_Cd+Z~hhlZQ>eST{Agr-
+#bV~fP#>Nwl{Cq2;D~guflvg!2FMc+P>%VcnraRxu{$s5~*4fOK^AkG)<zAGh!x#nqb<9{e3jCLWqu>l`&a|m{y}>WKvSrAwR8&;&Kv@c_y|tWDU3W2PE+
+WaPurN@`)atrhtJS7SKFtPEGRR^+OrBK_Q0Cp{W++GB&b`rNKQmQyN-F);d-v@-
+#$qF7LOu(2WG5>*&RzJ_NCmmY|`t;b`jxSofvy!%S+8CGPOD_=~B|sJri%Ph*Pz8v?zmg3=$)fn{0^_?4!P!F-
+%Wux;H)XapsJZ<V1GUP5+6>oYW&rMtJXGiyFCE?g1j+pyMxz4TC(jB0bu(j%R`mW!6T>!<9fJMQXM@^5@(j%U4gL~Mn3*>VkY0S_~JP27f}#QrEJMxXS7&
+V+>(imk}~zH<1X?XbtQl*_75^yfz@CJft_SsM&FnxF-rD7pXzsdZ~@hol-FfkIkT?@V$8C~YP`WX7=}@vFyYG@@I|Rnb6hh~+1OW8%U;PFKZr-
+FR4u!VZydF(UfWnHWa*g3Lr@J}c{`4dM&rZC2NLvp&oYwfl>Mq-
+pbRqz}&up<?80T0bFI43>u??<LPXbRo7^FJ+Q9-Aw#IB!xYk8rvyPg6GB=fk&8Wvg7Kg)o)5#e9nx|PVQ~|IiRpi{Y+7TQTtk=jaikhE-Szit3VT6DrjaN
+D9F+>q=fUu#C6$p1`nIQBxb5D_&~weG)iMY&+ym9Q%b|~R1dZ6`~ajDl2<Q#-SUv*lSCEG<sheM5xr1FvqimcK={0R<x@(N%Wo<=mnVB4f;S-;Q{^HafS-
+@;I#w#)5gBxQQ?d{ncN9t-
+$gO~Q6<QO=#<kFFIy4i?!PiB0CtfXM4Uv`&G8!^P5G|qz<u7iw{0y%6cO)^?#sbeE)bBU_^%sedpOl^35MQ~PG&xxpz#SSKb-
+F$jz{P$uSuSpUV}0~V)X>JeZlNf`ZdB|twR6no2c1mR^>35ju}oIpGQoZZFd|I40IRIgE3)=muh!h7amS!yFX4AR>Ev09+e@_#kAwUSB3m_9L+?kG{gu$v
+%KpINg8c^_-<l!|zj^wQBS&}1uTtQ9Kl?nyQ0s}r_5nb`ftGZ4FBkq`ge^fTWK<j#|D&W-
+^WHZk{=6&H3I4S3k(8&iLqFd;Zh<caK_%K@$|!zAHl5R4_GV;m$%k_`q6im^1ccgfeY&dzR?-
+c1^md6%&pSZZZ6dy=c2CxlERwBIHa>Wfk*?EimN!3>{=U8?C5RhB37^uSt46b1m+NG%=rPO|r4}zpr$YRWoRn7{+BT@9NldzZnoH3xm>x~}^IHP=w0@{oY
+0*Q|WPj&sS)NWt?gH%W>p2qP-f+$Ezuk`8BO3*=(XNUxr*Ua<Em$5X#Q!cYA?aLZJDs}u-
+1_nY1rioTn~iWf_Y91xiu?@d5fuKst^580#&`a3J|hW5pk*#hS<UzkH|iKtu>j@X-YF|ZUk_k!jUj|#?PYLzdMLkZ>x8r-
+0|ZQp=8`5Iye$22f2%qb4NUFwDhUotWuZ`N<~MgH<77Gzr6jQ2iu1%?$@rpRarb3sqw=(jJnorMzw^~4s8?HlJ!$vKi^s}K1E-
+z<o^=)B<*u5U7lj7it8k@Pe}VET04}Co3rC+mwe{Qs`v(QS`E*MFiMV7Pv(H?LXplFvR|P<Y4i{QD{v?L$13#+@?WDYw%?V#a!}M{<dp#13obKFhHDg+>t
+H@NrW2N`?sDE}ALMfVdJE(J{^k@5P9|ELP%scM}1QFogp{>WOGALs5$W1Ka!dky*OPeDlrw(t-
+M$$;<=#CH$Lu>m1`EtSL|B|c&(L9<Pz*FqTzhJUVD3c(bU4<MEaRpw?rKi>ZRle$Gu%LO4mov4_-
+4c|UE?w43(;+!jEO!o<R4x>sNLdi<)K$a^Hvg&9;wek2msURu*}I(eWj<mN9xV{o$=?1^p!Fq995FyBAvt7+IUx09+eQzqM9|W91P4W3AfbZ0PQHw)=CpZ
+NXR6OjJGl-&xo(@%-0T)WuJ48ZDwVYpLdA68bn$eNcc5BUt^xL&lbp$*RGX%prH{zkIUVL=?kA_^q4w^X8TXORX2TQ&IvO?CF%vn}ClqV%-
+p@TW^tTnrGY`XKmDC}G$58h<*uEX!dP*<oNn+(+Y#{W<bXv0)S@&D%vh>YdM^A1faqb6D&gWRD2?pRm8D~QDe?+cf21M{x9}t@_A7jCmJBB2@i_F71v0${
+RGYn2(O`8~P+yKW2o@Pf6R8e#_u?Y{JVkoDqP0O1qRw=QjYtc~A2GO=?5g8Z{6fJ2ve{N!JVY>^#fpK5i=)ok$ObTfIx-
+#8l_X7wOkCk)h+J+4%$!9pg0hjXe5FdRz0ML<}yDepO1?Y(3owsG&m||g%nuS^@MNrR-MvLwsydA`28098>%4cB$tsilL@*;J!fsL>%pdC51ozR4PNo@BQ
+ARKPs7G6WFyW`BGO$Xb=e(fL7H)A!Saw=cx8oOMNw}A%5qpAf!r#xsYf9U%z?go8nF!3JoWJ*+`M5j&$o5-
+}mcA50co`!5k&c32SkqA!BmHaAiZUgME+e(=o)bB?}FN_${)tfxtwU}^YtERhOnNqAs#hn2HH)-
+O*0o+zULtXz~MVU60J@`v&`?1Rv0pl=uuC6dv$%p;SSsq_uFB-
+7x(va@$F;kAsOcohCv1szs*YTbb&gcg34USv`Z2)hvsgnT;)K`p^^{DKL5qQMPg6}^iKXD|s_qmbeW@Yr47uu|8nSQ*!gL}np`HHO8;d);0xJLP3v6RFx5
+M^z#krPcYpBRM|WYoL*>>A}l0eRK@<@*DF!g~{ddbdNM5=oVnPv8fH3+N}^I;m0uZCE1?CVpci=Ieb0{x+mYVx;=POFlU0Qw-lU))n_+AlzvNz&B2wnTyv
+`iuxtqaVrb|y}hR*UF=N*cw&^|*OYI~Gtj-
+>tuPGd!j`wxFrtjpRr|4sD$<|eoPJkG0R!b^poj*9>h`AlrDqy4Ya9WdeS^REa;oWN8j4pmaWD09BL^RSOy6~vpPBh%bITBm<~vch4K5rlu_fPsYu^v1=w
+RABIsjJ*bn7(8r6D!RO11WjZZD6iY@zJ!-60B({FYL}6cUJ*A(=F@sp$%g%MwJ=uD#srTs~#b)-
+LUe*d3Yc)m>Uw9xJC?!Zf%*x!~MuM?Z=N9<|M@cYB1<gS}VL+W_C?(n(<P`%4-
+I3lrndQ~yeSADb}=Zd4Z2LfiweEGQ|Ia6E(zJ8flUSs^_JO#t`Uu5!LD+4X||ZhI*G@7kT`mbv_;ZqU~Kwn8V&e1tuVpzBmV6jmRb8i_tIWuyQ}9UU$I!l
+pCKRwA|`U@=dP;$qS^8W+brN}ezmdYhQCMLdzSM;7jM&ohm$Vd0wQJj!y3Nug^r6dD&QIT14ay0`T1o~&vOZ+~`w4XuUrfSnd%`v>zn0-
+GvKCwOpC;p*_LLgE42&(v+9v3#zI2#CrgJFOC5cdXF6Q3dY$D-l`<ruE{cU04c;ulQcwtWUK&E5gjeV8`J_fXC7|5@amH<Zl2sl4T0KJ1_BePWRs9dtkU-
+4*<QHyJQk?p$9|z8@Cb2rUC)$OUU<8p3*@fjEdTMJN0J12@cu|PGrcupqg?bgd@%Jc>x};jr>fJ@Re->!WrA|kIlml4sFkfu-
+U+Jbb{_NM1>(y!1bMl{}s9OYjc-IkxO!`1Qr{{5=x+VGPIAu>fXa-
+T(ag~2rO<jvBukRh~}<B_th0JEZ(5q6)^l_yWx<*4fCFE18S6yBhD4wbb;XVS4C2Dh6scBcO<>`q=AF7_M=b4(%(i+BuMl|DqdElFTbNt`Tf-
+a15L2E|CK~{Vk?l!yUU_)9-Qe3A}_7Cq~MF-?+w>87t6U>wPdPHt$s_2XeIwX33t1mW}*HgWX-xzXo*tksCq03-pG4?EGIL&jRn=vvvzNm-TNdyCz2Q~(M
+emAgj_WZHC^3o`ZG!k;M4)^QNgR7?MsMi3Sg@ODv_oH(#K7NB6h6zpsMkxVMWGPsb?VC(M?FrWk3(citsR)W}B{uRkO3049&tA5^d^wIdYDJvuOvDtbptM
+Qbkcxiih^#8woV1rE?fPu*^(QE;(QyNFwcJ@Z!g?_ahB2rF}0K+EHG?6B`T#K>)g+{)fO5Ld}hmz%+vpgu&@gd`EfL_GiUu1+SE%rBQNF#o7rDp!yth;fR
+PGnfsQAeZ^$#zVK|#EhzLHkmJe)<rrihZ{RXyklm%z&+C5H0iDDWyh%dwWX;Mnvm^w$N#g@JFA(%zo8}``=Ryj8Z+1YzauFL8FOJkDNZhOc_qiTXHK=eFn
+Xq+a@D!NGvbLepRLe9V$<Tth0{aI*G}c(?i?A8pc`J5kcVgybqLA1h(A$6WEF4(i|2fk+^qHjpjO+tgx^sYwRX;X#3fly})}jFXH7RfGB16-
+obCkY1)+#}4R@q;6m(%w4Eg(-<=ivk*CO=w(lOOqxHs+%qZ@{I2Tu2PpB)%^-
+<lISa>!6^5(4bX6^z}U)Zml?UB@@P0_^bsj2!^PQ&tE+jG<<0@m5*PIH5>qq7xm!vwSObEOHiG3kJ5fd+v!LCu2M*K?-
+C_NuM%tP?s>>;C3eSTXFb4x#f4%@$_UX!==)eS;}B6e0#{urMh=Pv<VzGz#<_t+?tnGK7>7ikJCkymWPNmvXOtLkG3keokg9&kn$%jzP{k+m<!`F*b&-
+h;d~bED#6~>o=Ae*Quq#yMcw(o`GC8l9n`Grk_yN)+96_T(FwQ4)efskEVId*4W?dB*@Y88K@IqlM4#s)~&ib10he(hJiG&0qu&)}|m0R_}ZE_G0zKs(Y(
+txm1bToqq#f?CQ(Nj`#+&W6hSemo~KYwzL_UGht`0KabXlCFZxIlXJ*zkkDQ1f6^QQmWeBl(r88h^1%iv1-J-
+|SSE_XD1E#&SwTLhPEt6uR4im<Yo}zDRkav_{|Psq{t5x)Ta;wu$|9O_F0^pSsp{Dc;pg%BC{rXH_6x57L=pw|?1NiK6cd&r^&;#w<z>f?bKf1p}QwHsKE
+eFpj@A#%pO(XvK4H2gnAmt*AW4kw}WmTY2+KnG*no7E-
+mRFlf@M)3~OCc1{{Mje?WTb#G>zV$w9rPq(#II03{vk71ZE)!!o{0#H(AU9%BQje=uP{(lAzh>UXRt{Kw!{*amdUZp=~=l-
+~l5&(=P_PHGBQ<8}EB}KQaV&o|EkWzEC{@~I3$nmqWFOkj}Ly)P0MO0MwJ}z{lE<D8aK2r|S&}D*;W+}t$URLR*Lo!?Q!^Rk=HozaUe${@=Q@vGijobr}Q
+kJ;#kfFtU4}3Im!V~l3JsnA?VPoLL-fHA4J8wYmQ#v%FDd%Yi8WI62uJ~sx%b8$kr4eU0c0|mE*tQzM`jP^n8_n^0Y7@D4BtwU%*n;MxluJ?Dio9PQOj2K
+9>8-kh5D+jtF8n&!q&%G6QG&pNFcNX7`v&cEAmF9I?K|qPA4)58-GN1E7|z~7Oa?o6kKih5RL@ND6$D?P>Don}{8MC-
+@?lj5qdk~o>nBh%(&PYe$Zmbz#Aho26mmB16CgV9+sxXoSiq{<ax_6h@i%1pR41<67}d|t2qA57!d(uw1q!!<r|4MKM!_+HDjAg^2)USMUCG-
+e^8kK0nReofN|cZ1lkXh=Aq7;YwKw$vQwN3TV1zClL&IlKbpbIBuse-R_9<8K@TohDW!C1E)wGH6Q68yC1z0gdFHRdYvyg<cLBuTQG|bZ+R58jc;*DP+69
+{`Xx=-#M1??LT4en<zD?Kj+iuV-|b$mK>kZO$s+e6n(5&k?r8>-JvaTa$K4n7FNT@XIOqrTsWU<|IThRQR+%jDI04e|&D=U=%`5!-
+f2&x}RjV2O2;$}^d$Z2;kinaT;$A%#8_YV2a9>b{T2(}V4Dfh(+@rFk$KeN>$$G3f=Y!Z48|GlL8|5(7z~FK^gG^pg_!f9n5Vs(;srmU`J^Wos2m&AKk12
+pLf1hxscP40H_K^sC_i-uCyw4hje2#EOFQpWFNvqoEoX63HQytBo4vwYfon-RG0B84|u<w(=6f`@P>S(B1abA@ZgPddC7p7VhFsfUSpiN2yQtWd$g2hIID
+d0^+XkefO9M;(1lC{l7$Y22fUTvF8QS)ya)|jp{yxxV0{@9cLMzEib_H4w0zOI(k03`KfO|Kvg6OgqQ^ka88zrluVM!)9V#%kg6?-
+QXYDchGUMc!8IX?=l5|+?fB!cwJ#cV!oIvCfvKoGujjA->?v^-I*WU6yR(;-
+*n*KDsu6t&YhG;lkwX*<6%{I_Hy${kS!UQ1IM^2sf}|#?jHrCqv>!g#XeTl`e)c||u+~uw6|u*|p|X0>&OfYH1{I9<MVL-
+0*~QxLeL)UwW`5*zXFr|E^NO+&<%E*lTK%9B{m#761Or0NxzsUA8p2t6LzW1!_UcV(znslW2${vqgpw%1_l8YJ<gm^L(LwW$id@iKpUtqylwk105BQ81EX
+apzj~<l+$nD{Dhj3}|m;(R+00HMlt^Wf6`1BJsr~nH50ssI2003E9
 """
 
 
@@ -3090,7 +3088,6 @@ Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
 NO_BONUS = np.float32(1e-12)
-WORSE_THAN_ANY = np.float32(-99.0)
 
 
 @inlined
@@ -3144,16 +3141,16 @@ def mix_in_best_reply(game, tree, params, node):
     first = game.access.first_child(tree, node)
     if first <= NO_CHILDREN or not is_open(tree, params, node):
         return
-    best = WORSE_THAN_ANY
+    best = -math.inf
     for child in range(first, first + tree.selection[node].count):
         visits = tree.stats[child].visits
         if visits > 0:
-            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
-    if best != WORSE_THAN_ANY:
-        visits = tree.stats[node].visits
-        bias = game.evaluator.bias(tree, params, node, visits)
-        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
-        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
 
 
 @inlined
@@ -3201,6 +3198,7 @@ def add_results_above(game, tree, params, anchor, count, done, draws, total):
         visits = game.access.add_visits(tree, node, done - count)
         if is_open(tree, params, node):
             tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
             if params.implicit_minimax > 0.0:
                 mix_in_best_reply(game, tree, params, node)
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
@@ -3339,6 +3337,7 @@ the other threads go elsewhere. What is derived from visits and values, a node's
 comes last, and the next visit corrects it.
 """
 
+WORSE_THAN_ANY = np.float32(-99.0)
 FROM_ANCHOR = 64  # simulations from one anchor
 
 

@@ -15,7 +15,7 @@ from tempo.native.rng import below, new_rng
 from tempo.search.backup import Q_DRAWN, Q_LOST, Q_WON
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 from tempo.search.leaves.evaluators import discounted_value
-from tempo.search.mcts import search
+from tempo.search.mcts import FROM_ANCHOR, search
 from tempo.search.options import SearchOptions, SearchParams, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
@@ -34,6 +34,7 @@ class Twin:
         self.children: list[Twin] = []  # the tried ones first
         self.visits = 0
         self.value = 0.0
+        self.q = 0.0  # mean, mixed with the best reply where the parameters say so
         self.over: int | None = None
 
     def choose(self, params: SearchParams, rng) -> "Twin":
@@ -49,7 +50,7 @@ class Twin:
                 break
             bonus = params.exploration * np.float32(math.sqrt(2 * math.log(self.visits)))
             promise = float(params.bias * child.prior) / (child.visits + 1)
-            score = np.float32(child.value / child.visits + promise) + bonus * np.float32(1 / math.sqrt(child.visits))
+            score = np.float32(child.q + promise) + bonus * np.float32(1 / math.sqrt(child.visits))
             if score > best_score:
                 best, best_score = child, score
         return best
@@ -57,33 +58,56 @@ class Twin:
 
 def twin_search(game, root_state, params: SearchParams, rng, simulations: int) -> Twin:
     root = Twin(0)
-    for _ in range(simulations):
-        state, path = root_state.copy(), [root]
-
-        def step(state=state, path=path):
-            path.append(path[-1].choose(params, rng))
-            game.play(game.board, state, path[-1].action)
-
-        while path[-1].children:
-            step()
-        leaf = path[-1]
-        if leaf.over is None and (leaf.visits >= params.expansion or leaf is root):
-            leaf.children = twin_children(game, state)
-            step()
-            leaf = path[-1]
-        if leaf.visits == 0:
-            outcome = game.outcome(game.board, state)
-            leaf.over = None if outcome == ONGOING else outcome
-        if leaf.over is not None:
-            value = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}[leaf.over]
-        else:
-            plies = game.playout(game.board, state, rng)
-            value = 0.5 + 0.5 * np.sign(plies) * params.discount ** abs(plies)
-        for node in reversed(path):
-            node.visits += 1
-            node.value += params.draw_value if value == 0.5 else value
-            value = 0.5 + (0.5 - value) * params.discount
+    for done in range(0, simulations, FROM_ANCHOR):
+        count = min(FROM_ANCHOR, simulations - done)
+        anchor, above = root_state.copy(), [root]
+        while 0 < params.anchor_visits <= above[-1].visits and above[-1].children:
+            child = above[-1].choose(params, rng)
+            if child.visits < params.anchor_visits:
+                break
+            game.play(game.board, anchor, child.action)
+            above.append(child)
+        for node in above[:-1]:
+            node.visits += count
+        for _ in range(count):
+            twin_simulation(game, anchor.copy(), above.copy(), params, rng)
     return root
+
+
+def twin_simulation(game, state, path: list[Twin], params: SearchParams, rng) -> None:
+    """Run one simulation from the end of the path, whose other nodes have counted their visits."""
+    anchor = len(path) - 1
+
+    def step():
+        path.append(path[-1].choose(params, rng))
+        game.play(game.board, state, path[-1].action)
+
+    while path[-1].children:
+        step()
+    leaf = path[-1]
+    if leaf.over is None and (leaf.visits >= params.expansion or (anchor == 0 and leaf is path[0])):
+        leaf.children = twin_children(game, state)
+        step()
+        leaf = path[-1]
+    if leaf.visits == 0:
+        outcome = game.outcome(game.board, state)
+        leaf.over = None if outcome == ONGOING else outcome
+    if leaf.over is not None:
+        value = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}[leaf.over]
+    else:
+        plies = game.playout(game.board, state, rng)
+        value = 0.5 + 0.5 * np.sign(plies) * params.discount ** abs(plies)
+    for level in reversed(range(len(path))):
+        node = path[level]
+        node.visits += level >= anchor
+        node.value += params.draw_value if value == 0.5 else value
+        node.q = node.value / node.visits
+        replies = [child.q for child in node.children if child.visits]
+        if replies:
+            node.q = float(np.float32(node.q))
+            node.q += params.implicit_minimax * (1 - min(max(*replies, 0.0), 1.0) - node.q)
+        node.q = float(np.float32(node.q))
+        value = 0.5 + (0.5 - value) * params.discount
 
 
 def twin_children(game, state) -> list[Twin]:
@@ -105,7 +129,14 @@ def assert_same(tree, node: int, twin: Twin) -> None:
 
 @pytest.mark.parametrize(("size", "moves"), POSITIONS)
 @pytest.mark.parametrize(
-    "params", [PLAIN, PLAIN._replace(first_play=np.float32(0.6)), PLAIN._replace(exploration=np.float32(0.5))]
+    "params",
+    [
+        PLAIN,
+        PLAIN._replace(first_play=np.float32(0.6)),
+        PLAIN._replace(exploration=np.float32(0.5)),
+        PLAIN._replace(anchor_visits=64, discount=0.97, draw_value=0.4),
+        PLAIN._replace(implicit_minimax=0.3, discount=0.97),
+    ],
 )
 def test_the_tree_is_that_of_the_twin(size, moves, params):
     for game, make in both_rules(*size):
@@ -188,15 +219,18 @@ def test_golden_trees():
     } == GOLDEN
 
 
-@given(st.sampled_from(POSITIONS), st.booleans(), st.integers(1, 3000), st.integers(20, 9000))
-@hypothesis_settings(max_examples=40, deadline=None)
-def test_visits_and_values_add_up(position, proofs, simulations, nodes):
+@given(
+    st.sampled_from(POSITIONS), st.booleans(), st.sampled_from([0, 64]), st.integers(1, 3000), st.integers(20, 9000)
+)
+@hypothesis_settings(max_examples=60, deadline=None)
+def test_visits_and_values_add_up(position, proofs, anchor_visits, simulations, nodes):
     """Each visit of a node but its first went on to one of its children, unless the tree was full."""
     (rows, columns, inarow), moves = position
     game = new_game(rows, columns, inarow)
     state = played(game, empty_state(rows, columns), moves)
     tree = new_tree(game, state, nodes)
-    done = search(game, tree, state, PLAIN._replace(proofs=proofs), new_rng(simulations), simulations)
+    params = PLAIN._replace(proofs=proofs, anchor_visits=anchor_visits)
+    done = search(game, tree, state, params, new_rng(simulations), simulations)
     assert done == simulations or (proofs and tree.stats[ROOT].proof != UNKNOWN)
     used = int(tree.used[0])
     assert used <= nodes
@@ -209,6 +243,7 @@ def test_visits_and_values_add_up(position, proofs, simulations, nodes):
             below_it = sum(int(tree.stats[kid].visits) for kid in kids)
             own = visits - below_it
             assert own == (node != ROOT) or (own > 0 and (full or tree.stats[node].proof != UNKNOWN))
+            assert 0 <= value - sum(float(tree.stats[kid].visits - tree.stats[kid].value) for kid in kids) <= own
         if visits and tree.stats[node].proof == UNKNOWN:
             assert tree.selection[node].q == np.float32(value / visits)
             assert tree.selection[node].child_bonus == np.float32(1 / math.sqrt(visits))

@@ -1,4 +1,6 @@
 """Backup: carry results, visits and proofs from a leaf up to the root."""
+import math
+
 import numpy as np
 
 from tempo.native.jit import inlined, njit
@@ -13,7 +15,6 @@ Q_WON = np.float32(9.0)
 Q_DRAWN = np.float32(0.5)
 Q_LOST = np.float32(-9.0)
 NO_BONUS = np.float32(1e-12)
-WORSE_THAN_ANY = np.float32(-99.0)
 
 
 @inlined
@@ -67,16 +68,16 @@ def mix_in_best_reply(game, tree, params, node):
     first = game.access.first_child(tree, node)
     if first <= NO_CHILDREN or not is_open(tree, params, node):
         return
-    best = WORSE_THAN_ANY
+    best = -math.inf
     for child in range(first, first + tree.selection[node].count):
         visits = tree.stats[child].visits
         if visits > 0:
-            best = max(best, tree.selection[child].q - game.evaluator.bias(tree, params, child, visits))
-    if best != WORSE_THAN_ANY:
-        visits = tree.stats[node].visits
-        bias = game.evaluator.bias(tree, params, node, visits)
-        reply = 1.0 - min(max(best, 0.0), 1.0)  # type: ignore[operator]
-        tree.selection[node].q += params.implicit_minimax * (reply - (tree.selection[node].q - bias))
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
 
 
 @inlined
@@ -124,6 +125,7 @@ def add_results_above(game, tree, params, anchor, count, done, draws, total):
         visits = game.access.add_visits(tree, node, done - count)
         if is_open(tree, params, node):
             tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
             if params.implicit_minimax > 0.0:
                 mix_in_best_reply(game, tree, params, node)
         total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount

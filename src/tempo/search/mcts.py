@@ -22,9 +22,10 @@ Nothing is locked. A visit is counted on the way down and looks like a loss unti
 the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
 comes last, and the next visit corrects it.
 """
+import numpy as np
+
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.backup import (
-    WORSE_THAN_ANY,
     add_results_above,
     add_visits_above,
     back_up,
@@ -38,6 +39,7 @@ from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, UNTRIED, copy_state
 from tempo.search.tree_access import NO_CHILDREN
 
+WORSE_THAN_ANY = np.float32(-99.0)
 FROM_ANCHOR = 64  # simulations from one anchor
 
 

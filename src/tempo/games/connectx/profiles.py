@@ -25,7 +25,8 @@ CLASSIC = ConnectXProfile(
 CHAMPION = ConnectXProfile(
     name="champion",
     options=SearchOptions(
-        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, anchor_visits=1024, choose="visits",
+        early_stop=True,
     ),
     plan=TimePlan(reserve=10.0),
     opening="empty",
@@ -36,7 +37,7 @@ CHAMPION = ConnectXProfile(
 # The network trained by self-play, without book and solver: docs/background/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    options=CHAMPION.options._replace(search="network"),
+    options=CHAMPION.options._replace(search="network", anchor_visits=0),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,
