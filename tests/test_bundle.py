@@ -4,7 +4,6 @@ The processes run a script of their own below, which loads the file as the compe
 `__file__`, an empty dict for a namespace. Every attempt to write anything is refused, as in a read-only folder.
 """
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,12 +12,8 @@ from typing import Any
 import pytest
 from folders import ROOT
 from kaggle_environments.agent import get_last_callable
-from sparing_support import SPARING
 
 BUNDLES = ("connectx", "connectx_classic")
-LARGEST = 240_000  # bytes, machine code apart
-LARGEST_MACHINE_CODE = 60_000
-SHORT_STEP, BANK = 0.1, 60.0  # seconds: enough for a busy machine to stand still now and then
 
 # What both kinds of process begin with: the backend they play on, and nothing can be written.
 PREPARE = """
@@ -61,20 +56,6 @@ print(json.dumps({
     "backends": sorted({native.backend for native in names["BACKENDS"].loaded.values()}),
     "refusals": names["BACKENDS"].refusals,
 }))
-"""
-
-PLAY_GAMES = PREPARE + """
-from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.referee.game_adapter import new_config
-opponent, games, step, bank = sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), float(sys.argv[6])
-results = []
-for number in range(games):
-    seat = number % 2
-    agents = (path, opponent) if seat == 0 else (opponent, path)
-    game = ADAPTER.play_in_environment(agents, new_config("connectx", act_timeout=step, bank=bank), str(number))
-    ours = [[move.simulations, move.reason, move.seconds] for move in game.moves if move.seat == seat]
-    results.append([seat, game.statuses, game.rewards, game.problem, ours])
-print(json.dumps(results))
 """
 
 
@@ -162,28 +143,6 @@ def test_on_every_rung_it_plays_the_same_moves(runs):
     assert len(answers) >= 3 and answers.count(answers[0]) == len(answers)
 
 
-# ---- through the environment, by path ----
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("opponent", "backend", "bundles"),
-    [
-        ("random", "native", BUNDLES), ("negamax", "native", BUNDLES),
-        ("negamax", "numba", BUNDLES[:1]), ("random", "python", BUNDLES),
-    ],
-)  # fmt: skip
-def test_a_whole_game_against_a_built_in(opponent, backend, bundles):
-    """The environment tells of a move that is late or illegal; the files play at once, each in a process. CHAMPION
-    spends next to nothing of its bank, CLASSIC is told not to."""
-    scripts = {"connectx": PLAY_GAMES, "connectx_classic": SPARING + PLAY_GAMES}
-    processes = [start(scripts[one], path_of(one), backend, opponent, 1, SHORT_STEP, BANK) for one in bundles]
-    for process in processes:
-        ((_, statuses, _, problem, moves),) = result(process)
-        assert (statuses, problem) == (["DONE", "DONE"], None)
-        assert all(reason not in (None, "error") for _, reason, _ in moves)
-        assert any(simulations or reason == "book" for simulations, reason, _ in moves)
-
-
 # ---- the file itself ----
 
 @pytest.mark.parametrize("bundle", BUNDLES)
@@ -192,40 +151,3 @@ def test_the_competition_finds_the_agent(bundle):
     entry = get_last_callable(file.read_text(encoding="utf-8"), path=str(file))
     assert entry.__name__ == "agent"
     assert entry({"board": [0] * 42, "mark": 1}) == 3
-
-
-@pytest.mark.parametrize("bundle", BUNDLES)
-def test_it_is_small_enough(bundle):
-    text = path_of(bundle).read_text(encoding="utf-8")
-    plain = re.sub(r'(?ms)^MACHINE_CODE = """.*?^"""', "", text)
-    assert 0 < len(text) - len(plain) <= LARGEST_MACHINE_CODE
-    assert len(plain) <= LARGEST
-
-
-# ---- slow: on all of the bank, and how well it plays without the compiler ----
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("opponent", "backend"), [("random", "native"), ("negamax", "native"), ("random", "python")])
-def test_a_whole_game_uses_the_bank(opponent, backend):
-    """CLASSIC spends what there is."""
-    ((_, statuses, _, problem, moves),) = result(
-        start(PLAY_GAMES, path_of("connectx_classic"), backend, opponent, 1, SHORT_STEP, 15.0)
-    )
-    assert (statuses, problem) == (["DONE", "DONE"], None)
-    assert sum(seconds for *_, seconds in moves) > 15.0 / 4
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("bundle", BUNDLES)
-def test_without_numba_it_plays_well(bundle):
-    """At a second a move: at least 18 of 20 against the built-ins, 300 simulations a second."""
-    asked = (PLAY_GAMES, path_of(bundle), "python")
-    processes = [start(*asked, opponent, 10, 1.0, 1.0) for opponent in ("random", "negamax")]
-    games = [game for process in processes for game in result(process)]
-    assert len(games) == 20
-    assert all(statuses == ["DONE", "DONE"] for _, statuses, *_ in games), games
-    assert sum(0.5 + 0.5 * rewards[seat] for seat, _, rewards, *_ in games) >= 18
-    searched = [move for *_, moves in games for move in moves if move[0]]
-    speed = sum(simulations for simulations, *_ in searched) / sum(seconds for *_, seconds in searched)
-    print(f"{bundle}: {speed:.0f} simulations/s interpreted")
-    assert speed >= 300

@@ -9,7 +9,7 @@ from kaggle_environments.utils import structify
 from tempo.search import player
 
 MAY_BE_MISSING = ("step", "remainingOverageTime")
-Handed = tuple[dict, dict | None]
+Handed = tuple[dict, dict | None] | tuple[dict]
 
 
 def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
@@ -20,7 +20,9 @@ def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
         "attribute dicts": (structify(observation), structify(configuration)),
         "no step, no bank": (bare, configuration),
         "an empty bank": ({**observation, "remainingOverageTime": None}, configuration),
-        "no configuration": (observation, None),
+        "no configuration": (observation,),
+        "None for a configuration": (observation, None),
+        "a bank in whole seconds": ({**observation, "remainingOverageTime": 60}, configuration),
         "an empty configuration": (observation, {}),
     }
 

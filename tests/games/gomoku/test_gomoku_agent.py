@@ -1,26 +1,14 @@
 """The Gomoku agent as a black box: input, decisions, log line, whole games on any board."""
-import json
-import os
 import random
-import subprocess
-import sys
-from copy import deepcopy
 
 import pytest
-from folders import ROOT
-from handed_support import entry_of, forms_of, listen_to_the_clock
-from sparing_support import SPARING
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.search.tree import SELECTION, STATS
 
-BUNDLES = ("gomoku", "gomoku_classic_uniform", "gomoku_classic_rules")
-LARGEST = 245_000  # bytes
-LONGEST_LINE = 200
 PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION)]
-REASONS = ("only", "win", "block", "rule", "threats", "search", "proven")
 
 
 def quiet(profile, simulations: int = 50) -> GomokuAgent:
@@ -135,22 +123,6 @@ def test_the_champion_defends_against_threats():
     assert decide(quiet(CHAMPION, 100), board)[1] != "error"
 
 
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize(("size", "inarow"), [(3, 3), (3, 5), (4, 4), (5, 5), (9, 5), (6, 1), (7, 2), (20, 5), (8, 8)])
-def test_whole_games_are_legal(profile, size, inarow):
-    """Play against random moves in either seat, checked by the referee's board."""
-    for seat in (1, 2):
-        board, agent, chance = GomokuBoard(size, inarow), quiet(profile, 20), random.Random(size)
-        while not board.is_over() and board.plies < 60:
-            cell = chance.choice(board.legal())
-            if board.mark == seat:
-                cell, reason = decide(agent, board)
-                assert board.is_legal(cell)
-                assert reason in REASONS
-                assert agent.last.number == board.stones
-            board.play(cell)
-
-
 @pytest.mark.parametrize("profile", [CLASSIC_RULES, CHAMPION], ids=lambda profile: profile.name)
 def test_the_tree_is_reused(profile):
     agent, board = quiet(profile, 4000), after("c3 d3 b4", size=6)
@@ -169,132 +141,3 @@ def test_the_search_continues_with_a_full_tree():
     decide(agent, after(MIDDLE))
     assert 300 < int(agent.player.searcher.tree.used[0]) <= 500
     assert agent.last.simulations == 5000
-
-
-def test_seeds_reproduce_games():
-    agents = [quiet(CHAMPION, 300) for _ in range(2)]
-    boards = [after(MIDDLE) for _ in range(2)]
-    for _ in range(4):
-        moves = [decide(agent, board) for agent, board in zip(agents, boards, strict=True)]
-        assert moves[0] == moves[1] and agents[0].last.visits == agents[1].last.visits
-        for board in boards:
-            board.play(moves[0][0])
-
-
-# ---- valid input ----
-
-HANDED = forms_of(seen(after(MIDDLE)), rules(after(MIDDLE)))
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("name", HANDED)
-def test_the_move_does_not_depend_on_the_form_of_the_input(name, profile):
-    handed = deepcopy(HANDED[name])
-    expected, agent = decide(quiet(profile), after(MIDDLE)), quiet(profile)
-    assert (agent(*handed), agent.last.reason) == expected
-    assert handed == HANDED[name]
-
-
-def test_the_clock_comes_from_the_observation(monkeypatch):
-    asked = listen_to_the_clock(monkeypatch)
-    agent = quiet(CHAMPION)
-    agent(seen(after(MIDDLE), bank=9.5), rules(after(MIDDLE), 0.7))
-    assert asked == [(CHAMPION.plan, 0.7, 9.5, 3 / 225)]
-
-
-# ---- it never raises ----
-
-BOARD = after(MIDDLE)
-BROKEN = {
-    "no mark": {"board": BOARD.cells},
-    "a bank in words": seen(BOARD) | {"remainingOverageTime": "plenty"},
-    "a strange stone": seen(BOARD) | {"board": [*BOARD.cells[:-1], 7]},
-    "too few cells": seen(BOARD) | {"board": [0] * 30},
-    "too many": seen(BOARD) | {"board": [0] * 300},
-}
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_observation_still_gets_an_empty_cell(name, capsys):
-    agent = GomokuAgent(CLASSIC_UNIFORM, 20, seed=1)
-    moves = {agent(BROKEN[name], rules(BOARD)) for _ in range(40)}
-    assert all(BROKEN[name]["board"][move] == 0 for move in moves) and len(moves) > 1
-    assert agent.last.reason == "error"
-    assert "tempo error" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("observation", [None, 5, "x", {}, {"board": 3}], ids=str)
-def test_a_meaningless_observation_still_gets_an_answer(observation, capsys):
-    agent = GomokuAgent(CHAMPION, 20, seed=1)
-    assert type(agent(observation, object())) is int
-    assert agent.last.reason == "error"
-    assert "why=error" in capsys.readouterr().out
-
-
-# ---- the log line ----
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_each_move_prints_one_line(profile, capsys):
-    agent, board = GomokuAgent(profile, 60, seed=1), after(MIDDLE)
-    agent(seen(board), rules(board))
-    printed = capsys.readouterr().out
-    assert printed.count("\n") == 1 and printed.endswith("\n") and len(printed) < LONGEST_LINE
-    assert f"why={agent.last.reason}" in printed and "sims=60" in printed
-    board = drawn(*RACE)
-    agent(seen(board), rules(board))
-    assert "why=win" in capsys.readouterr().out
-
-
-# ---- in the environment ----
-
-PLAY = """
-import json, os, sys
-path, numba, seat, step = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
-if numba == "without":
-    os.environ["TEMPO_BACKEND"] = "python"
-import tempo.games.gomoku.adapter.environment
-from kaggle_environments import make
-env = make("gomoku", configuration={"actTimeout": step, "size": 15 if numba == "with" else 9})
-env.run([path, "random"] if seat == 0 else ["random", path])
-printed = [log[seat]["stdout"] for log in env.logs if len(log) > seat and log[seat]]
-print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], len(env.steps), "".join(printed)]))
-"""
-GAMES = (
-    ("gomoku", "with", 0), ("gomoku_classic_rules", "with", 1),
-    ("gomoku", "without", 1), ("gomoku_classic_uniform", "without", 0), ("gomoku_classic_rules", "without", 0),
-)  # fmt: skip
-
-
-def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
-    """Run a file in a fresh process; the environment reports late or illegal moves."""
-    file = ROOT / "submission" / f"{bundle}.py"
-    command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step)]
-    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment)
-    assert done.returncode == 0, done.stderr
-    statuses, rewards, steps, printed = json.loads(done.stdout.splitlines()[-1])
-    assert statuses == ["DONE", "DONE"]
-    assert rewards[seat] == 1 and sum(rewards) == 0
-    assert steps > 8
-    assert "error" not in printed
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_against_a_built_in(bundle, numba, seat):
-    """The compiled champion wins before it spends much of its bank; the others spend none of it."""
-    script = PLAY if (bundle, numba) == ("gomoku", "with") else SPARING + PLAY
-    assert_it_wins(script, bundle, numba, seat, step=0.05)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_with_the_whole_bank(bundle, numba, seat):
-    assert_it_wins(PLAY, bundle, numba, seat, step=0.3)
-
-
-# ---- the built files ----
-
-@pytest.mark.parametrize("bundle", BUNDLES)
-def test_the_files_are_small_and_end_with_the_agent(bundle):
-    assert entry_of(bundle, LARGEST)(seen(drawn(*RACE)), rules(drawn(*RACE))) == 4

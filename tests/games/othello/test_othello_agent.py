@@ -2,17 +2,12 @@
 import json
 import math
 import random
-import subprocess
-import sys
-from copy import deepcopy
 
 import pytest
 from folders import ROOT
-from handed_support import entry_of, forms_of, listen_to_the_clock
+from handed_support import listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
-from player_support import Breaks
-from sparing_support import SPARING
 
 from tempo.games.othello import champion, classic
 from tempo.games.othello.adapter.board import OthelloBoard
@@ -25,20 +20,13 @@ from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.native.machine_code import CHAPTER
-from tempo.search import tree_searcher
-from tempo.search.agent import log_line
-from tempo.search.types import Snapshot
 
-BUNDLES = ("othello", "othello_classic")
-LARGEST = {"othello": 440_000, "othello_classic": 175_000}  # bytes
-LONGEST_LINE = 200
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
 GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))
 PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, GROWER, SEARCHER, CHAMPION)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
 OPENING = (19, 18, 26)  # d3 c3 c4
 SHUT_OUT = OthelloBoard([1, 2] + [0] * 62, mark=2)  # white can only pass
-REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
 
 
 def agent_of(profile, simulations: int | None = None) -> OthelloAgent:
@@ -80,19 +68,9 @@ def test_a_single_legal_move_is_played_at_once(profile):
     assert decide(quiet(profile), OthelloBoard(SHUT_OUT.cells, mark=1)) == (2, "only")
 
 
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_legal(profile, seed):
-    """Against random moves, by the referee's board; one agent plays both seats and keeps its tree."""
-    board, agent, chance = OthelloBoard(), quiet(profile), random.Random(seed)
-    while moves := board.legal():
-        move = chance.choice(moves)
-        if seed == 0 or board.mark == seed:
-            move, reason = decide(agent, board)
-            assert move in moves
-            assert reason in REASONS
-            assert agent.last.number == sum(cell != 0 for cell in board.cells) - 4
-        board.play(move)
+def test_a_pass_is_printed_as_one(capsys):
+    agent_of(CLASSIC, 60)(seen(SHUT_OUT), RULES)
+    assert "move=pass why=only" in capsys.readouterr().out
 
 
 def test_a_tree_is_kept():
@@ -117,18 +95,6 @@ def test_a_move_that_captures_everything_is_found(profile):
 
 
 # ---- what it is handed ----
-
-HANDED = forms_of(seen(after(OPENING)), RULES)
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("name", HANDED)
-def test_the_move_does_not_depend_on_the_form_of_the_observation(name, profile):
-    handed = deepcopy(HANDED[name])
-    expected, agent = decide(quiet(profile), after(OPENING)), quiet(profile)
-    assert (agent(*handed)["submission"], agent.last.reason) == expected
-    assert handed == HANDED[name]
-
 
 def test_the_clock_is_that_of_the_observation(monkeypatch):
     """Except for the environment's default of an hour."""
@@ -172,118 +138,7 @@ def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
     assert math.inf in given
 
 
-# ---- it never raises ----
-
-LEGAL = after(OPENING).legal()
-WITHOUT_PLAYER = {key: value for key, value in seen(after(OPENING)).items() if key != "playerId"}
-BROKEN = {
-    "no player": WITHOUT_PLAYER | {"legalActions": LEGAL},
-    "a bank in words": seen(after(OPENING), bank="plenty"),
-    "no board": seen(after(OPENING)) | {"observationString": "{}", "legalActions": LEGAL},
-    "not JSON": seen(after(OPENING)) | {"observationString": "d3", "legalActions": LEGAL},
-    "a strange disc": seen(after(OPENING)) | {"observationString": '{"board": [["z"]]}', "legalActions": LEGAL},
-    "too few squares": seen(after(OPENING)) | {"observationString": '{"board": [["x"]]}', "legalActions": LEGAL},
-}
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_observation_is_answered_with_a_legal_move(name, capsys):
-    agent = agent_of(CLASSIC, 20)
-    moves = {agent(BROKEN[name], RULES)["submission"] for _ in range(40)}
-    assert moves <= set(LEGAL) and len(moves) > 1
-    assert agent.last.reason == "error"
-    assert "tempo error" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("observation", [None, 5, "x", {"observationString": 3}, {"observationString": "x"}], ids=str)
-def test_an_empty_observation_is_answered(observation, capsys):
-    agent = agent_of(CHAMPION, 20)
-    assert type(agent(observation, object())["submission"]) is int
-    assert agent.last.reason == "error"
-    assert "why=error" in capsys.readouterr().out
-
-
-def test_a_raising_search_falls_back_to_a_legal_move(monkeypatch, capsys):
-    complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-    monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
-    agent = agent_of(CLASSIC)
-    assert {agent(seen(after(OPENING)), RULES)["submission"] for _ in range(60)} == set(LEGAL)
-    printed = capsys.readouterr().out.splitlines()
-    assert "TypeError" in printed[0] and "cannot compile" in printed[0]
-    assert len(printed) == 120 and all(len(line) < LONGEST_LINE for line in printed)
-
-
-# ---- the line it prints ----
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_one_line_a_move(profile, capsys):
-    agent, board = agent_of(profile, 60), after(OPENING)
-    for _ in range(4):
-        answer = agent(seen(board), RULES)
-        printed = capsys.readouterr().out
-        assert printed.count("\n") == 1 and printed.endswith("\n") and len(printed) < LONGEST_LINE
-        assert f"why={agent.last.reason}" in printed and f"bank={agent.last.bank:.1f}" in printed
-        assert ("sims=" in printed) == (agent.last.simulations > 0)
-        board.play(answer["submission"])
-    agent(seen(SHUT_OUT), RULES)
-    assert "move=pass why=only" in capsys.readouterr().out
-
-
-def test_long_log_lines_are_cut():
-    huge = Snapshot(63, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
-    assert len(log_line(huge, "move=pass")) < LONGEST_LINE
-
-
 # ---- as the environment runs it ----
-
-PLAY = """
-import json, os, sys
-path, numba, seat, step, bank = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
-if numba == "without":
-    os.environ["TEMPO_BACKEND"] = "python"
-from copy import deepcopy
-from kaggle_environments import environments, make
-othello = deepcopy(environments["open_spiel_othello"])
-othello["specification"]["observation"]["remainingOverageTime"] = bank  # one in the configuration is ignored
-env = make(othello, configuration={"actTimeout": step, "includeLegalActions": True, "strictMode": True, "seed": 1})
-env.run([path, "random"] if seat == 0 else ["random", path])
-printed = [log[seat]["stdout"] for log in env.logs if len(log) > seat and log[seat]]
-print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], len(env.steps), "".join(printed)]))
-"""
-
-
-BANK = 12.0  # the environment's own
-GAMES = (
-    ("othello", "with", 0), ("othello", "with", 1), ("othello_classic", "with", 1),
-    ("othello", "without", 0), ("othello_classic", "without", 1),
-)  # fmt: skip
-
-
-def assert_it_plays(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
-    """Play by path, in a fresh process; the environment reports late and illegal moves."""
-    file = ROOT / "submission" / f"{bundle}.py"
-    command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step), str(BANK)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    statuses, rewards, steps, printed = json.loads(done.stdout.splitlines()[-1])
-    assert statuses == ["DONE", "DONE"]
-    assert rewards[seat] in (-1, 0, 1) and sum(rewards) == 0
-    assert steps > 20
-    assert "error" not in printed
-    assert len(printed.splitlines()) >= 10
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_against_a_built_in(bundle, numba, seat):
-    assert_it_plays(SPARING + PLAY, bundle, numba, seat, step=0.05)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
-def test_a_whole_game_uses_the_bank(bundle, numba, seat):
-    assert_it_plays(PLAY, bundle, numba, seat, step=0.3)
-
 
 def test_observations_of_the_tests_equal_the_environments():
     """Step by step, `seen` draws the board as the environment does."""
@@ -304,11 +159,6 @@ def test_observations_of_the_tests_equal_the_environments():
 
 
 # ---- the files themselves ----
-
-@pytest.mark.parametrize("bundle", BUNDLES)
-def test_the_files_are_small_and_end_with_the_agent(bundle):
-    assert entry_of(bundle, LARGEST[bundle])(seen(SHUT_OUT), RULES) == {"submission": PASS}
-
 
 @pytest.mark.parametrize(("uploaded", "profile"), [(champion.PLAYER, CHAMPION), (classic.PLAYER, CLASSIC)])
 def test_the_files_play_as_the_lab_does(uploaded, profile):
