@@ -14,14 +14,12 @@ from typing import NamedTuple
 
 import pytest
 from folders import ROOT
+from new_game_page import BLOCK, COPIED, FOLDER, PAGE
 from waiting import PATIENCE
 
 pytestmark = pytest.mark.long
-PAGE = (ROOT / "docs" / "tutorials" / "new-game.md").read_text(encoding="utf-8")
-FOLDER, OWN_TEST = "src/tempo/games/breakthrough", "tests/games/test_breakthrough.py"
+OWN_TEST = "tests/games/test_breakthrough.py"
 MOST_LINES = 205  # of the folder: some 200, as the page has it
-COPIED = ("build.py", "local_eval.py", "pyproject.toml")
-BLOCK = re.compile(r"^(?:`(?P<path>\S+)`\n\n)?```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 TYPED = re.compile(r"^\$ (?P<command>.*\n(?:> .*\n)*)(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 WORD = re.compile(r"\b[A-Za-z_]{2,}\b")  # figures may change, and moves with them
 REFUSED = ("python local_eval.py --game", "python local_eval.py accuracy")  # on the page: with exit code 2

@@ -4,16 +4,15 @@ import random
 
 import numpy as np
 import pytest
+from alphabeta_support import GAME, OPTIONS, after, position_after
 from games import legal_moves
 from player_support import FakeClock, use_clock
 
-from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.games.othello.evaluation.unpacking import learned_evaluator
-from tempo.games.othello.profiles import CHAMPION
-from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome
 from tempo.search.alphabeta import searcher as searcher_module
 from tempo.search.alphabeta.deepening import (
     BEST_SCORE,
@@ -52,29 +51,8 @@ from tempo.search.options import SearchOptions
 from tempo.search.player import Player
 from tempo.search.types import Position
 
-GAME = AlphaBetaAgent(CHAMPION).game
-OPTIONS = SearchOptions(search="alphabeta", table_bits=16)
 BITS = 16
 SEEDS = range(4)
-
-
-def position_after(plies: int, seed: int) -> np.ndarray:
-    """Return a random position with more than one legal move."""
-    chance = random.Random(seed)
-    while True:
-        state = start_state()
-        for _ in range(plies):
-            if outcome(None, state) != ONGOING:
-                break
-            GAME.play(None, state, chance.choice(legal_moves(GAME, state)))
-        if outcome(None, state) == ONGOING and len(legal_moves(GAME, state)) > 1:
-            return state
-
-
-def after(state: np.ndarray, move: int) -> np.ndarray:
-    new = state.copy()
-    GAME.play(None, new, move)
-    return new
 
 
 def searched(

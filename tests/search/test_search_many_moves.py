@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
 from player_support import tree_player
-from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
+from search_twin import PLAIN, SOLVING, assert_same, root_table, twin_search
 
 from tempo.games.connectx.rules import new_game
 from tempo.native.jit import njit

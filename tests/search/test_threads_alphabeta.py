@@ -3,8 +3,8 @@ from math import inf
 
 import numpy as np
 import pytest
-from test_alphabeta import GAME, OPTIONS, after, position_after
-from test_threads_exact import results_of
+from alphabeta_support import GAME, OPTIONS, after, position_after
+from thread_support import nothing_is_wrong
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
@@ -92,4 +92,4 @@ def test_no_entry_is_ever_torn():
     """Threads store and probe a few positions in one bucket."""
     table = new_table(4)
     keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
-    assert results_of(store_and_probe, [(table, keys)] * 3)
+    assert nothing_is_wrong(store_and_probe, [(table, keys)] * 3)

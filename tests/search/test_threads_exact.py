@@ -1,13 +1,13 @@
 """Solvers on several threads, more than cores: their answers are those of one thread."""
 import random
 from functools import partial
-from threading import Thread
 
 import numpy as np
 import pytest
 from connectx_oracles import LONGER, as_state, ends, every_score
 from games import empty_state, legal_moves, played
 from othello_oracles import SAMPLES, score_by_minimax, unfinished
+from thread_support import nothing_is_wrong
 
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import BOARD, read_set, state_after
@@ -33,12 +33,11 @@ from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.native.bits import ONE, ZERO
 from tempo.native.jit import BACKENDS, PYTHON, kernel
-from tempo.native.rng import below, new_rng
+from tempo.native.rng import below
 from tempo.search.threads import shared_solving
 
 THREADS = [3]
 WORD, MARK = (1 << 64) - 1, np.uint64((1 << 17) - 1)
-ROUNDS = 2_000_000
 
 
 @pytest.fixture
@@ -207,17 +206,4 @@ def test_no_entry_of_an_endgame_is_ever_torn():
     undo = pow(int(MIX_MINE), -1, 1 << 64)
     mines = [(mix ^ (their * int(MIX_THEIRS) & WORD)) * undo & WORD for mix, their in zip(mixed, theirs, strict=True)]
     fixed = table, np.array(mines, np.uint64), np.array(theirs, np.uint64)
-    assert results_of(write_and_read, [fixed] * 3)
-
-
-def results_of(written_and_read, fixed):
-    """Run threads with these fixed arguments; return whether they read something, and nothing wrong."""
-    calls = [written_and_read.bind(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
-    assert all(call.backend != PYTHON for call in calls)
-    results: list[int] = []
-    threads = [Thread(target=lambda call=call: results.append(call(ROUNDS))) for call in calls]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return len(results) == len(calls) and all(0 < result < 1 << 40 for result in results)
+    assert nothing_is_wrong(write_and_read, [fixed] * 3)

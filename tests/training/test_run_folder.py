@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from counting_trainer import Counting
 from folders import ROOT
-from test_train import Counting
 
 from tempo.lab.command_line import progress
 from tempo.lab.command_line.inputs import BadInput

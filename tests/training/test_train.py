@@ -5,43 +5,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from counting_trainer import Counting
 from folders import ROOT
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.referee.trainer import Log, Stage
 from tempo.training.train import OutOfTime, Training, main
-
-
-class Counting:
-    """A trainer whose blocks are their numbers, and which fits their sum."""
-
-    def __init__(self, pause: float = 0.0) -> None:
-        self.pause = pause
-
-    def stages(self) -> list[Stage]:
-        return [Stage("few", "few numbers", 3), Stage("many", "many numbers", 20)]
-
-    def block_maker(self, stage: Stage, folder: Path) -> "Counting":
-        return self
-
-    def prepare(self) -> None:
-        pass
-
-    def __call__(self, number: int) -> bytes:
-        time.sleep(self.pause)
-        return bytes([number])
-
-    def is_done(self, stage: Stage, folder: Path) -> bool:
-        return (folder / stage.name).exists()
-
-    def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
-        (folder / stage.name).write_text(str([int(block[0]) for block in blocks(stage.name)]))
 
 
 def test_all_stages_run_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,9 +44,11 @@ def test_hours_stop_a_run_that_can_resume(tmp_path: Path) -> None:
 
 def test_a_killed_run_resumes_with_the_same_result(tmp_path: Path) -> None:
     script = (
-        "import sys; sys.path[:0] = ['tests/training', 'tests/support']\n"
+        "import sys; sys.path.insert(0, 'tests/support')\n"
         "from pathlib import Path\n"
-        "from test_train import Counting, LocalExecutor, Training\n"
+        "from counting_trainer import Counting\n"
+        "from tempo.lab.jobs.executor import LocalExecutor\n"
+        "from tempo.training.train import Training\n"
         f"Training(Counting(0.05), Path({str(tmp_path)!r}), LocalExecutor(1), float('inf')).run()\n"
     )
     process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.DEVNULL)

@@ -6,8 +6,8 @@ import pytest
 from board_support import BoardServer
 from browser_support import HUMAN, machine
 from folders import ROOT
+from new_game_page import BLOCK, COPIED, FOLDER, PAGE
 from playwright.sync_api import expect
-from test_new_game import BLOCK, COPIED, FOLDER, PAGE
 
 PIECE_FIRST = "  targets: (action) => [Math.floor(action / 25), action % 25],"  # an option of that page
 
