@@ -14,7 +14,8 @@ from waiting import PATIENCE
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.workers import WorkerFailed, run_jobs
+from tempo.lab.jobs.batches import WorkerFailed
+from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
 from tempo.network.weights import Layer
@@ -156,7 +157,7 @@ def test_jax_after_a_fork_is_refused() -> None:
     """Without the check, the process would wait forever."""
     evaluator(network_shape(6), initial_weights(network_shape(6), 1))
     with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
-        list(run_jobs(lambda _: evaluator(network_shape(6), []), [None], workers=1))
+        list(LocalExecutor(1).run(lambda _: evaluator(network_shape(6), []), [None]))
 
 
 def test_self_play_bench_prints_the_networks_share(

@@ -15,10 +15,10 @@ import pytest
 from waiting import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
-from tempo.lab.jobs import workers
-from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
+from tempo.lab.jobs import batches, workers
+from tempo.lab.jobs.batches import LONGEST, TICK, BatchedJobs, Reply, WorkerFailed
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
-from tempo.lab.jobs.workers import SPAN, WorkerFailed, run_jobs
+from tempo.lab.jobs.workers import SPAN
 
 
 def alive(pid: int) -> bool:
@@ -47,6 +47,7 @@ def clock(monkeypatch):
     """Replace the clock of jobs, so that a busy machine changes nothing."""
     clock = SharedClock()
     monkeypatch.setattr(workers, "monotonic", clock)
+    monkeypatch.setattr(batches, "monotonic", clock)
     return clock
 
 
@@ -94,8 +95,12 @@ def test_a_job_that_hangs_is_identified(clock, lasting):
 
 def assert_told(work, said, lasting, slots, limit=None):
     jobs, bad, done = range(400 if lasting else 20), 300 if lasting else 15, []
+
+    def task(job):
+        return job if job != bad else work(job)
+
     with pytest.raises(WorkerFailed, match=said) as failure:
-        for result in run_jobs(lambda job: job if job != bad else work(job), jobs, slots, limit, lasting=lasting):
+        for result in LocalExecutor(slots).run(task, jobs, limit=limit, lasting=lasting):
             done.append(result)
     assert failure.value.index == bad
     assert all(index == result for index, result in done) and len(set(done)) == len(done)
@@ -112,7 +117,7 @@ def test_an_idle_worker_does_not_count_as_hung(clock):
             time.sleep(PATIENCE)
 
     with pytest.raises(WorkerFailed) as failure:
-        for _ in run_jobs(work, range(2), 2, limit=1.0, lasting=True):
+        for _ in LocalExecutor(2).run(work, range(2), limit=1.0, lasting=True):
             assert wait_until(lambda: begun[0])
             clock.goes_on(2.0)
     assert failure.value.index == 1
@@ -120,7 +125,7 @@ def test_an_idle_worker_does_not_count_as_hung(clock):
 
 def test_the_limit_is_per_job_and_not_per_batch(clock):
     """The batch takes twice the limit, and so does the batch before it."""
-    done = list(run_jobs(lambda job: clock.goes_on(SPAN / 10), range(400), 1, limit=SPAN / 2, lasting=True))
+    done = list(LocalExecutor(1).run(lambda _: clock.goes_on(SPAN / 10), range(400), limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
 
@@ -130,7 +135,7 @@ def test_results_before_a_failure_are_kept():
 
     done = []
     with pytest.raises(WorkerFailed) as failure:
-        for index, _ in run_jobs(work, range(2000), 1, lasting=True):
+        for index, _ in LocalExecutor(1).run(work, range(2000), lasting=True):
             done.append(index)
     assert done == list(range(1000)) and failure.value.index == 1000
 
@@ -169,7 +174,7 @@ def test_tick_does_not_slow_short_jobs(clock):
 
     list(LocalExecutor(1).run(work, range(20_000), tick=lambda: calls.append(clock()), lasting=True))
     assert 1 <= len(calls) <= 20
-    assert all(later - earlier >= workers.TICK for earlier, later in itertools.pairwise(calls))
+    assert all(later - earlier >= TICK for earlier, later in itertools.pairwise(calls))
 
 
 def test_a_killed_parent_ends_its_processes(tmp_path):
@@ -248,6 +253,6 @@ def test_a_failed_search_ends_the_run_though_lost_jobs_have_results(lasting):
             raise SearchFailed("the search raised NameError (mcts.py:7)")
         return job
 
-    run = run_jobs(work, range(8), 2, lasting=lasting, lost=lambda job, why: why)
+    run = LocalExecutor(2).run(work, range(8), lasting=lasting, lost=lambda job, why: why)
     with pytest.raises(SearchFailed, match=r"NameError \(mcts.py:7\)"):
         list(run)

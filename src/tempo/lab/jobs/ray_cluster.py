@@ -13,15 +13,15 @@ import logging
 import os
 import pickle
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from socket import create_connection
-from typing import Any, TypeVar
+from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
-from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
-from tempo.lab.jobs.remote import SPAN, Bench, Order
-from tempo.lab.jobs.workers import TICK, Lost, Tick, TickTimer, WorkerFailed
+from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.jobs.batches import TICK, Batch, BatchedJobs, Lost, Order, Pool, Reply, Tick, WorkerFailed
+from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.remote import SPAN, Bench
 
 # Read by Ray when it is imported or started: no usage statistics, and games at normal priority.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -38,9 +38,6 @@ ATTEMPTS = 5  # how often a job may be lost with the actor that did it
 ANSWER = 10.0  # seconds to wait for an answer at the address
 OBEY = 5.0  # seconds that an actor has to break off
 LOCAL_STORE = 256 << 20  # bytes for objects, which are few; by default Ray takes a third of the memory
-
-Job = TypeVar("Job")
-Result = TypeVar("Result")
 
 
 class Core:
@@ -106,7 +103,7 @@ class Seat:
         return batch, pickle.loads(answer)
 
 
-class RayExecutor:
+class RayExecutor(Executor, Pool):
     """Executor with all cores of a cluster, or some of them."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
@@ -117,56 +114,21 @@ class RayExecutor:
         self.seats: list[Seat] = []
         self.runs = 0
 
-    def run(
-        self,
-        work: Callable[[Job], Result],
-        jobs: Sequence[Job],
-        *,
-        prepare: Callable[[], object] | None = None,
-        limit: float | None = None,
-        tick: Tick = lambda: None,
-        lasting: bool = False,
-        lost: Lost | None = None,
-    ) -> Generator[tuple[int, Result], None, None]:
-        """Run jobs as `Executor.run` describes."""
+    def run_order(
+        self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
+    ) -> Generator[tuple[int, Any], None, None]:
+        """Yield results as `run` describes."""
         self.runs += 1
-        order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
-        queue, timer, deaths = BatchedJobs(jobs, self.slots, SPAN), TickTimer(tick), Counter[int | None]()
-        left, reply = len(jobs), Reply([], 0.0)
-        self.take_seats(order, min(self.slots, left))
-        try:
-            while True:
-                self.hand_out(queue)  # first, so that workers do not wait while results are processed
-                yield from reply.results
-                left -= len(reply.results)
-                if reply.failure and lost is None:
-                    raise WorkerFailed(*reply.failure)
-                if reply.failure and lost is not None:
-                    index, why = reply.failure
-                    queue.drop(index)
-                    left -= 1
-                    yield index, lost(jobs[index], why)
-                timer.poll()
-                if not left:
-                    return
-                reply = Reply([], 0.0)
-                if seat := self.next_to_answer():
-                    try:
-                        batch, reply = seat.collect()
-                        if reply.search_failed:
-                            raise SearchFailed(reply.search_failed)
-                        queue.settle(batch, reply)
-                    except RayActorError:
-                        self.replace(seat, order, queue, deaths)
-        finally:
-            self.break_off()
-
-    def take_seats(self, order: bytes, count: int) -> None:
-        """Start as many actors as are needed and prepare them all."""
-        while len(self.seats) < count:
+        self.order = pickle.dumps(cloudpickle.dumps(order))
+        self.deaths = Counter[int | None]()  # of actors, by the job that they had
+        while len(self.seats) < min(self.slots, len(jobs)):
             self.seats.append(Seat())
         for seat in self.seats:
-            seat.begin(order)
+            seat.begin(self.order)
+        try:
+            yield from self.results(BatchedJobs(jobs, self.slots, SPAN), tick, lost)
+        finally:
+            self.break_off()
 
     def hand_out(self, queue: BatchedJobs) -> None:
         """Give every ready actor enough batches."""
@@ -174,25 +136,38 @@ class RayExecutor:
             while seat.ready and (batch := queue.deal(len(seat.calls))):
                 seat.give(self.runs, batch)
 
-    def next_to_answer(self) -> Seat | None:
-        """Return an actor that has answered or died; None if there is none within a tick."""
+    def is_busy(self) -> bool:
+        """Return whether an actor has something to do."""
+        return any(seat.calls for seat in self.seats)
+
+    def wait(self, queue: BatchedJobs) -> list[Reply]:
+        """Wait for a reply, and replace an actor that has died."""
         waiting = {seat.calls[0][0]: seat for seat in self.seats if seat.calls}
         ready, _ = ray.wait(list(waiting), timeout=TICK)
-        return waiting[ready[0]] if ready else None
+        if not ready:
+            return []
+        seat = waiting[ready[0]]
+        try:
+            batch, reply = seat.collect()
+        except RayActorError:
+            self.replace(seat, queue)
+            return []
+        queue.settle(batch, reply)
+        return [reply]
 
-    def replace(self, seat: Seat, order: bytes, queue: BatchedJobs, deaths: Counter[int | None]) -> None:
+    def replace(self, seat: Seat, queue: BatchedJobs) -> None:
         """Replace a dead actor; its batches are dealt again."""
         indexes = [index for _, batch in seat.calls for index, _ in batch]
         queue.take_back(indexes)
-        deaths.update(indexes)
-        deaths[None] += not indexes  # it never got as far as a job
+        self.deaths.update(indexes)
+        self.deaths[None] += not indexes  # it never got as far as a job
         for index in indexes:
-            if deaths[index] > ATTEMPTS:
+            if self.deaths[index] > ATTEMPTS:
                 raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
-        if deaths[None] > ATTEMPTS * self.slots:
+        if self.deaths[None] > ATTEMPTS * self.slots:
             raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
         successor = Seat()
-        successor.begin(order)
+        successor.begin(self.order)
         self.seats[self.seats.index(seat)] = successor
 
     def break_off(self) -> None:

@@ -17,24 +17,15 @@ from contextlib import closing
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.batches import Batch, Reply
-from tempo.lab.jobs.workers import Team, WorkerFailed
+from tempo.lab.jobs.batches import Batch, Order, Reply, WorkerFailed
+from tempo.lab.jobs.workers import Team
 from tempo.native.child_lifetime import die_with
 
 SPAN = 0.25  # seconds that a batch of short jobs lasts: a message over the network takes about one millisecond
 STOP = pickle.dumps(None)
-
-
-class Order(NamedTuple):
-    """Description of the coming jobs: (work, prepare) in one pickle, limit and mode."""
-
-    work: bytes
-    limit: float | None
-    lasting: bool
 
 
 class Stopped(Exception):
@@ -78,7 +69,7 @@ def serve(descriptor: int, parent: int) -> None:
     team: Team | None = None
     while True:
         message = pickle.loads(pipe.recv_bytes())
-        if isinstance(message, Order):
+        if isinstance(message, bytes):
             if team:
                 team.close()
             team, reply = None, Reply([], 0.0)
@@ -93,12 +84,12 @@ def serve(descriptor: int, parent: int) -> None:
             pipe.send_bytes(pickle.dumps(do_batch(team, message, pipe)))
 
 
-def make_team(order: Order) -> Team:
+def make_team(pickled: bytes) -> Team:
     """Prepare once for all jobs of an order."""
-    work, prepare = pickle.loads(order.work)
-    if prepare is not None:
-        prepare()
-    return Team(work, 1, order.limit, order.lasting)
+    order: Order = pickle.loads(pickled)
+    if order.prepare is not None:
+        order.prepare()
+    return Team(order, 1)
 
 
 def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
@@ -110,7 +101,7 @@ def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
 
     start, results, failure = monotonic(), [], None
     try:
-        with closing(team.run([job for _, job in batch], tick, 2 * SPAN)) as done:
+        with closing(team.run([job for _, job in batch], tick, patience=2 * SPAN)) as done:
             for place, result in done:
                 results.append((batch[place][0], result))
     except WorkerFailed as problem:

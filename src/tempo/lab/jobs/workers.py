@@ -19,45 +19,18 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from math import inf
 from mmap import mmap
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
+from tempo.lab.jobs.batches import TICK, Batch, BatchedJobs, Lost, Order, Pool, Reply, Tick
 from tempo.native.child_lifetime import die_with
 
-TICK = 0.1  # seconds between two calls of `tick`
 SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed
-
-Job = TypeVar("Job")
-Result = TypeVar("Result")
-Tick = Callable[[], None]
-Lost = Callable[[Any, str], Any]  # of a job and what became of it: its result
-
-
-class WorkerFailed(Exception):
-    """A job without a result. The message says what became of its process."""
-
-    def __init__(self, index: int, message: str) -> None:
-        super().__init__(message)
-        self.index = index
-
-
-class TickTimer:
-    """Calls `tick` at most ten times a second, however often it is polled."""
-
-    def __init__(self, tick: Tick) -> None:
-        self.tick = tick
-        self.last = monotonic()
-
-    def poll(self) -> None:
-        """Call `tick` if it is time."""
-        if monotonic() - self.last >= TICK:
-            self.tick()
-            self.last = monotonic()
 
 
 class Worker:
@@ -107,59 +80,19 @@ class Worker:
         self.pipe.close()
 
 
-class Team:
+class Team(Pool):
     """Workers on this machine. Close it, so that no process is left behind."""
 
-    def __init__(
-        self, work: Callable[[Any], Any], size: int, limit: float | None = None, lasting: bool = False
-    ) -> None:
-        self.work = work
+    def __init__(self, order: Order, size: int) -> None:
+        self.order = order
         self.size = size
-        self.limit = limit
-        self.lasting = lasting
         self.workers: list[Worker] = []
 
     def run(
-        self, jobs: Sequence[Any], tick: Tick, patience: float = float("inf"), lost: Lost | None = None
+        self, jobs: Sequence[Any], tick: Tick, lost: Lost | None = None, patience: float = inf
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield (index of the job, its result) as they come; see `run_jobs`.
-
-        After `patience` seconds no more jobs are started: then some have no result.
-        """
-        queue, timer = BatchedJobs(jobs, self.size, SPAN * self.lasting), TickTimer(tick)
-        end = monotonic() + patience
-        results: Batch = []
-        failure: tuple[int, str] | None = None
-        while True:
-            if monotonic() < end:
-                self.hand_out(queue)  # first, so that workers do not wait while results are processed
-            yield from results
-            if failure:
-                raise WorkerFailed(*failure)
-            timer.poll()
-            busy = {worker.pipe: worker for worker in self.workers if worker.batches}
-            if not busy:
-                return
-            results, failure = [], None
-            ready = [busy[one] for one in wait(list(busy), timeout=TICK) if isinstance(one, Connection)]
-            failures = [self.dismiss(worker, queue) for worker in self.overdue(ready)]
-            for worker in ready:
-                batch, reply = worker.collect()
-                if reply.search_failed:
-                    raise SearchFailed(reply.search_failed)
-                queue.settle(batch, reply)
-                results += reply.results
-                failures += [reply.failure] if reply.failure else []
-                if not self.lasting or not worker.process.is_alive():
-                    queue.take_back(index for rest in worker.batches for index, _ in rest)
-                    self.workers.remove(worker)
-                    worker.end()
-            for index, why in failures:
-                if lost is None:
-                    failure = failure or (index, why)
-                else:
-                    queue.drop(index)
-                    results.append((index, lost(jobs[index], why)))
+        """Yield (index of the job, its result) as `Pool.results` does."""
+        yield from self.results(BatchedJobs(jobs, self.size, SPAN * self.order.lasting), tick, lost, patience)
 
     def hand_out(self, queue: BatchedJobs) -> None:
         """Give every worker enough batches, and start as many workers as there is work for."""
@@ -168,53 +101,52 @@ class Team:
                 worker.give(batch)
         while queue.waiting and len(self.workers) < self.size:
             with sigint_held_back():
-                self.workers.append(Worker(self.work, self.workers))
+                self.workers.append(Worker(self.order.work, self.workers))
             self.workers[-1].give(queue.deal(0))
+
+    def is_busy(self) -> bool:
+        """Return whether a worker has a batch."""
+        return any(worker.batches for worker in self.workers)
+
+    def wait(self, queue: BatchedJobs) -> list[Reply]:
+        """Wait for replies; end workers that hang, have died, or were for one job."""
+        busy = {worker.pipe: worker for worker in self.workers if worker.batches}
+        ready = [busy[pipe] for pipe in wait(list(busy), timeout=TICK) if isinstance(pipe, Connection)]
+        replies = [self.dismiss(worker, queue) for worker in self.overdue(ready)]
+        for worker in ready:
+            batch, reply = worker.collect()
+            queue.settle(batch, reply)
+            replies.append(reply)
+            if not self.order.lasting or not worker.process.is_alive():
+                self.retire(worker, queue)
+        return replies
 
     def overdue(self, ready: Sequence[Worker]) -> list[Worker]:
         """Return the workers without a reply whose job has exceeded the limit."""
-        if self.limit is None:
+        if self.order.limit is None:
             return []
-        now = monotonic()
-        return [one for one in self.workers if one not in ready and now - one.busy_since() > self.limit]
+        late = monotonic() - self.order.limit
+        return [one for one in self.workers if one not in ready and one.busy_since() < late]
 
-    def dismiss(self, worker: Worker, queue: BatchedJobs) -> tuple[int, str]:
+    def dismiss(self, worker: Worker, queue: BatchedJobs) -> Reply:
         """Kill a worker that hangs; return its job and the reason."""
-        index = int(worker.desk[0])
-        queue.take_back(number for batch in worker.batches for number, _ in batch)
+        why = f"not finished after {self.order.limit:.0f} s: an agent hangs"
+        reply = Reply([], 0.0, (int(worker.desk[0]), why))
+        queue.settle(worker.batches.popleft(), reply)
+        self.retire(worker, queue)
+        return reply
+
+    def retire(self, worker: Worker, queue: BatchedJobs) -> None:
+        """Kill a worker and take back its batches."""
+        queue.take_back(index for batch in worker.batches for index, _ in batch)
         self.workers.remove(worker)
         worker.end()
-        return index, f"not finished after {self.limit:.0f} s: an agent hangs"
 
     def close(self) -> None:
         """Kill all workers."""
         for worker in self.workers:
             worker.end()
         self.workers = []
-
-
-def run_jobs(
-    work: Callable[[Job], Result],
-    jobs: Sequence[Job],
-    workers: int,
-    limit: float | None = None,
-    tick: Tick = lambda: None,
-    lasting: bool = False,
-    lost: Lost | None = None,
-) -> Generator[tuple[int, Result], None, None]:
-    """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
-
-    Each job has a process of its own, or, with `lasting`, each process does one job after the other.
-    When a job raises, its process dies, or it takes more than `limit` seconds, its result is what `lost` makes of the
-    job and a line that says what became of it; without, WorkerFailed is raised. A job that raises SearchFailed ends the
-    run in any case: it is raised here. Whatever ends the iteration, no process is left behind: close the generator if
-    you leave it early.
-    """
-    team = Team(work, workers, limit, lasting)
-    try:
-        yield from team.run(jobs, tick, lost=lost)
-    finally:
-        team.close()
 
 
 @contextmanager

@@ -17,8 +17,8 @@ from rich.console import RenderableType
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
 from tempo.lab.command_line.progress import Progress
+from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.referee.game_types import PlayedGame
 
 PATIENCE = 120.0  # seconds beyond the longest game within the clock, after which an agent counts as hung

@@ -25,8 +25,7 @@ import optuna
 from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import Executor
-from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.jobs.executor import Executor, LocalExecutor
 from tempo.lab.players.old_names import current_name, current_values, current_word
 from tempo.lab.players.profile_agents import override, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, new_config
@@ -304,5 +303,5 @@ def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[
 
 def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:
     """Run `work` in a child process and return its result."""
-    with closing(run_jobs(work, [argument], 1)) as results:
+    with closing(LocalExecutor(1).run(work, [argument])) as results:
         return next(results)[1]

@@ -17,7 +17,7 @@ import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import ProgressTicker
-from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.converted import episode_of, record_of, write_converted
 from tempo.lab.referee.file_formats import WrittenGame
@@ -97,7 +97,7 @@ class SelfPlayTrainer:
             lambda: progress[0], lambda outlook: log(f"  {progress[0]:.0%} of the steps, {outlook}")
         )
         work = partial(self.fit_in_process, folder=folder, blocks=blocks, progress=progress)
-        for _, lines in run_jobs(work, [stage], workers=1, tick=ticker):
+        for _, lines in LocalExecutor(1).run(work, [stage], tick=ticker):
             for line in lines:
                 log(line)
 
