@@ -1,10 +1,9 @@
 """Executor on a Ray cluster, with one actor per core: `--ray ADDRESS`, or `--ray local` for this machine alone.
 
-What is kept is what a run on one machine promises. Each index comes once: a job is with one actor at a time,
-and is dealt again only when that actor is dead, from whom nothing more is heard. A node that dies costs what
-its actors were doing, a quarter of a second of short jobs or a job each; new actors take their place as soon
-as there is a core for them. The actors stay from one run to the next, so that what they have imported and
-compiled is there. The nodes run the code of this process: the package is sent to them.
+A run promises what it does on one machine. Each index comes once: one actor at a time has a job, and the job is dealt
+again only after that actor's death. A node that dies costs what its actors were doing: a quarter of a second of short
+jobs, or one job each. New actors take their place as soon as there is a core. Actors stay from run to run with what
+they have imported and compiled. The nodes run the code of this process: the package is sent to them.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs.batches import TICK, Batch, BatchedJobs, Lost, Order, Pool, Reply, Tick, WorkerFailed
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.jobs.remote import SPAN, Bench
+from tempo.lab.jobs.remote import SPAN, CleanProcess
 
 # Read by Ray when it is imported or started: no usage statistics, and games at normal priority.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -40,17 +39,17 @@ OBEY = 5.0  # seconds that an actor has to break off
 LOCAL_STORE = 256 << 20  # bytes for objects, which are few; by default Ray takes a third of the memory
 
 
-class Core:
+class CoreActor:
     """Actor of one core of a node. It works in a process of its own, see `remote`."""
 
     def __init__(self) -> None:
-        self.bench = Bench()
+        self.child = CleanProcess()
         self.stopped = 0
 
     def begin(self, order: bytes) -> bytes:
         """Make ready for the jobs of a run."""
         try:
-            answer = self.bench.ask(order)
+            answer = self.child.ask(order)
         except EOFError as end:
             raise BadInput(str(end)) from None
         if failure := pickle.loads(answer).failure:
@@ -62,7 +61,7 @@ class Core:
         if run <= self.stopped:
             return pickle.dumps(Reply([], 0.0))
         try:
-            return self.bench.ask(batch)
+            return self.child.ask(batch)
         except EOFError:
             os._exit(1)  # as if the node had died: the batch is done again elsewhere
 
@@ -70,26 +69,26 @@ class Core:
     def stop(self, run: int) -> None:
         """Break off this run."""
         self.stopped = run
-        self.bench.stop()
+        self.child.stop()
 
 
-class Seat:
+class Actor:
     """The driver's view of an actor, with its pending calls and their batches."""
 
     def __init__(self) -> None:
         remote: Any = ray.remote  # its types know of no groups
-        self.actor = remote(num_cpus=1, concurrency_groups={"stop": 1})(Core).remote()
+        self.handle = remote(num_cpus=1, concurrency_groups={"stop": 1})(CoreActor).remote()
         self.calls: deque[tuple[Any, Batch]] = deque()
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
     def begin(self, order: bytes) -> None:
         """Send an order; the actor gets no jobs until it is ready."""
         self.ready = False
-        self.calls.append((self.actor.begin.remote(order), []))
+        self.calls.append((self.handle.begin.remote(order), []))
 
     def give(self, run: int, batch: Batch) -> None:
         """Send a batch."""
-        self.calls.append((self.actor.do.remote(run, pickle.dumps(batch)), batch))
+        self.calls.append((self.handle.do.remote(run, pickle.dumps(batch)), batch))
 
     def collect(self) -> tuple[Batch, Reply]:
         """Return the result of the oldest call. Raises RayActorError if the actor is dead."""
@@ -111,7 +110,7 @@ class RayExecutor(Executor, Pool):
         self.slots = workers or int(ray.cluster_resources().get("CPU", 0))
         if not self.slots:
             raise BadInput(f"the Ray cluster '{address}' has no cores: start a node, or wait for one with --workers N")
-        self.seats: list[Seat] = []
+        self.actors: list[Actor] = []
         self.runs = 0
 
     def run_order(
@@ -121,10 +120,10 @@ class RayExecutor(Executor, Pool):
         self.runs += 1
         self.order = pickle.dumps(cloudpickle.dumps(order))
         self.deaths = Counter[int | None]()  # of actors, by the job that they had
-        while len(self.seats) < min(self.slots, len(jobs)):
-            self.seats.append(Seat())
-        for seat in self.seats:
-            seat.begin(self.order)
+        while len(self.actors) < min(self.slots, len(jobs)):
+            self.actors.append(Actor())
+        for actor in self.actors:
+            actor.begin(self.order)
         try:
             yield from self.results(BatchedJobs(jobs, self.slots, SPAN), tick, lost)
         finally:
@@ -132,32 +131,32 @@ class RayExecutor(Executor, Pool):
 
     def hand_out(self, queue: BatchedJobs) -> None:
         """Give every ready actor enough batches."""
-        for seat in self.seats:
-            while seat.ready and (batch := queue.deal(len(seat.calls))):
-                seat.give(self.runs, batch)
+        for actor in self.actors:
+            while actor.ready and (batch := queue.deal(len(actor.calls))):
+                actor.give(self.runs, batch)
 
     def is_busy(self) -> bool:
         """Return whether an actor has something to do."""
-        return any(seat.calls for seat in self.seats)
+        return any(actor.calls for actor in self.actors)
 
     def wait(self, queue: BatchedJobs) -> list[Reply]:
         """Wait for a reply, and replace an actor that has died."""
-        waiting = {seat.calls[0][0]: seat for seat in self.seats if seat.calls}
+        waiting = {actor.calls[0][0]: actor for actor in self.actors if actor.calls}
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         if not ready:
             return []
-        seat = waiting[ready[0]]
+        actor = waiting[ready[0]]
         try:
-            batch, reply = seat.collect()
+            batch, reply = actor.collect()
         except RayActorError:
-            self.replace(seat, queue)
+            self.replace(actor, queue)
             return []
         queue.settle(batch, reply)
         return [reply]
 
-    def replace(self, seat: Seat, queue: BatchedJobs) -> None:
+    def replace(self, actor: Actor, queue: BatchedJobs) -> None:
         """Replace a dead actor; its batches are dealt again."""
-        indexes = [index for _, batch in seat.calls for index, _ in batch]
+        indexes = [index for _, batch in actor.calls for index, _ in batch]
         queue.take_back(indexes)
         self.deaths.update(indexes)
         self.deaths[None] += not indexes  # it never got as far as a job
@@ -166,28 +165,28 @@ class RayExecutor(Executor, Pool):
                 raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
         if self.deaths[None] > ATTEMPTS * self.slots:
             raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
-        successor = Seat()
+        successor = Actor()
         successor.begin(self.order)
-        self.seats[self.seats.index(seat)] = successor
+        self.actors[self.actors.index(actor)] = successor
 
     def break_off(self) -> None:
         """Stop all actors that still work; kill those that are not ready or do not stop in time."""
-        busy = [seat for seat in self.seats if seat.calls]
-        for seat in busy:
-            if seat.ready:
-                seat.actor.stop.remote(self.runs)
-        last = [seat.calls[-1][0] for seat in busy if seat.ready]
+        busy = [actor for actor in self.actors if actor.calls]
+        for actor in busy:
+            if actor.ready:
+                actor.handle.stop.remote(self.runs)
+        last = [actor.calls[-1][0] for actor in busy if actor.ready]
         answered = ray.wait(last, num_returns=len(last), timeout=OBEY)[0] if last else []
-        for seat in busy:
-            if seat.calls[-1][0] in answered:
-                seat.calls.clear()
+        for actor in busy:
+            if actor.calls[-1][0] in answered:
+                actor.calls.clear()
             else:
-                ray.kill(seat.actor)
-                self.seats.remove(seat)
+                ray.kill(actor.handle)
+                self.actors.remove(actor)
 
     def close(self) -> None:
         """Leave the cluster and leave nothing behind; the end of this process does the same."""
-        self.seats = []
+        self.actors = []
         ray.shutdown()
 
 

@@ -1,9 +1,8 @@
 """Worker process of one core on a node of a cluster.
 
-A Ray actor has threads, and a process with threads must not fork. So an actor starts a clean process, `serve`,
-which unpickles the work, prepares once, and does the jobs in processes forked from it: just as it is locally,
-with the same limits and the same words for what goes wrong. What is said in between is pickled here and by
-whoever gives the jobs; the actor only passes bytes on.
+A Ray actor has threads, and a process with threads must not fork. So an actor starts a clean process, `serve`. It
+unpickles the work, prepares once, and does the jobs in processes forked from it, with the limits and error messages of
+a local run. Messages are pickled here and by the driver; the actor only passes bytes on.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class Stopped(Exception):
     """The results are no longer wanted."""
 
 
-class Bench:
+class CleanProcess:
     """The actor's view of the clean process."""
 
     def __init__(self) -> None:

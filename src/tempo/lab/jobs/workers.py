@@ -1,12 +1,11 @@
 """Worker processes on the cores of this machine, forked from this process.
 
-Forking costs about a millisecond and inherits what the parent has imported and compiled. So a job can have
-a process of its own: it sees nothing that another left behind, and an agent that crashes takes only its own
-game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
-until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
-long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`: they are
-also given many short jobs at once (see `batches`). All this needs an operating system that can fork (Linux,
-macOS, WSL), and a parent without threads.
+A fork costs about a millisecond and inherits what the parent has imported and compiled. So each job can have a process
+of its own: it sees nothing of other jobs, and an agent that crashes ends only its own game. But on a busy machine
+Linux lets a new process wait for up to seconds, too long for a game on a short clock; a process that has run for a
+while never waits for long. Where the clock is short and jobs leave nothing behind, let the processes be `lasting`:
+they also get many short jobs at once (see `batches`). This needs an operating system that can fork (Linux, macOS,
+WSL), and a parent without threads.
 """
 
 from __future__ import annotations
@@ -36,26 +35,26 @@ SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run t
 class Worker:
     """The parent's view of a process that does jobs.
 
-    On the `desk`, which is memory of both, lies which job is being done, and since when: that costs no message.
-    Make it with SIGINT held back: the child is to learn that Ctrl-C is the parent's.
+    `status` is memory of both processes: the index of the current job and its start time, without a message.
+    Make it with SIGINT held back: the child then leaves Ctrl-C to the parent.
     """
 
     def __init__(self, work: Callable[[Any], Any], others: list[Worker]) -> None:
         if "fork" not in multiprocessing.get_all_start_methods():
             raise BadInput("this needs an operating system that can fork: Linux, macOS, or WSL on Windows")
         self.batches: deque[Batch] = deque()
-        self.desk: Any = memoryview(mmap(-1, 16)).cast("d")
+        self.status: Any = memoryview(mmap(-1, 16)).cast("d")
         self.pipe, theirs = multiprocessing.Pipe()
         inherited = [self.pipe, *(other.pipe for other in others)]
         context = multiprocessing.get_context("fork")
-        self.process = context.Process(target=child, args=(work, theirs, self.desk, inherited, os.getpid()))
+        self.process = context.Process(target=child, args=(work, theirs, self.status, inherited, os.getpid()))
         self.process.start()
         theirs.close()
 
     def give(self, batch: Batch) -> None:
         """Send a batch. If the process is dead, `collect` will notice."""
         if not self.batches:
-            self.desk[0], self.desk[1] = batch[0][0], monotonic()
+            self.status[0], self.status[1] = batch[0][0], monotonic()
         self.batches.append(batch)
         with suppress(BrokenPipeError):
             self.pipe.send(batch)
@@ -66,12 +65,12 @@ class Worker:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
-            reply = Reply([], 0.0, (int(self.desk[0]), f"its process {exit_text(self.process.exitcode)}"))
+            reply = Reply([], 0.0, (int(self.status[0]), f"its process {exit_text(self.process.exitcode)}"))
         return self.batches.popleft(), reply
 
     def busy_since(self) -> float:
         """Return the start time of the current job, or now."""
-        return self.desk[1] if self.batches else monotonic()
+        return self.status[1] if self.batches else monotonic()
 
     def end(self) -> None:
         """Kill the process."""
@@ -131,7 +130,7 @@ class Team(Pool):
     def dismiss(self, worker: Worker, queue: BatchedJobs) -> Reply:
         """Kill a worker that hangs; return its job and the reason."""
         why = f"not finished after {self.order.limit:.0f} s: an agent hangs"
-        reply = Reply([], 0.0, (int(worker.desk[0]), why))
+        reply = Reply([], 0.0, (int(worker.status[0]), why))
         queue.settle(worker.batches.popleft(), reply)
         self.retire(worker, queue)
         return reply
@@ -160,7 +159,7 @@ def sigint_held_back() -> Iterator[None]:
 
 
 def child(
-    work: Callable[[Any], Any], pipe: Connection, desk: Any, inherited: list[Connection], parent: int
+    work: Callable[[Any], Any], pipe: Connection, status: Any, inherited: list[Connection], parent: int
 ) -> None:
     """Do jobs without output until there are no more, or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -172,18 +171,18 @@ def child(
     gc.freeze()  # what the parent made is shared with it: collecting it would copy it
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(do_batch(work, pipe.recv(), desk))
+            pipe.send(do_batch(work, pipe.recv(), status))
     os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
 
 
-def do_batch(work: Callable[[Any], Any], batch: Batch, desk: Any) -> Reply:
+def do_batch(work: Callable[[Any], Any], batch: Batch, status: Any) -> Reply:
     """Do jobs until one fails, or it is time to return the results."""
     start, results = monotonic(), []
     for index, job in batch:
         now = monotonic()
         if now - start > 2 * SPAN:
             break
-        desk[0], desk[1] = index, now
+        status[0], status[1] = index, now
         try:
             results.append((index, work(job)))
         except Exception as problem:

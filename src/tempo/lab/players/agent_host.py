@@ -1,15 +1,13 @@
 """Host process of an agent file: loads it and answers requests, `python -m tempo.lab.players.agent_host ...`.
 
-It is started fresh and holds nothing of ours but this; a warden, which runs nothing of the file's, stands above it and
-ends whatever was started below as soon as nobody needs it any more. The file is loaded once, and may warm up, so that
-what it compiles is compiled. Then each game is played in a process forked from here, and so is the first that the file
-plays; if it has started threads by then, a fork would not be safe: who asks is told, and starts another host for each
-game.
+A fresh process, the warden, runs nothing of the file's. It forks the host, and kills all that was started below when
+the host ends or the lab closes the control pipe. The host loads the file once, and may warm it up. Each game is played
+in a process forked from the host, so that every game is the first one that the file plays. A file that has started
+threads cannot be forked: the lab then starts a new host for each game.
 
-Requests and answers are lines of JSON, as nothing that such a process says may be executed by who reads it. What an
-agent prints is kept, as far as anybody will read it; file descriptors 1 and 2 lead nowhere. Memory is limited. When a
-game ends, so does every process that was started in it. No more is promised: the network, other files and the
-environment are open to an agent.
+Requests and replies are lines of JSON: nothing that such a process sends is executed. Printed text is kept up to a
+limit; file descriptors 1 and 2 lead nowhere. Memory is limited. When a game ends, every process that was started in it
+is killed. Nothing else is isolated: the network, other files and the environment are open to an agent.
 """
 
 from __future__ import annotations
@@ -103,10 +101,10 @@ class Host:
         printed = Kept()
         with redirect_stdout(printed), redirect_stderr(Kept()):  # type: ignore[type-var]
             try:
-                told = {"answer": encoded(call(self.agent, self.path, observation, configuration))}
+                reply = {"answer": encoded(call(self.agent, self.path, observation, configuration))}
             except BaseException as problem:
-                told = {"raised": self.in_words(problem)}
-        return {**told, "printed": "".join(printed.parts)}
+                reply = {"raised": self.in_words(problem)}
+        return {**reply, "printed": "".join(printed.parts)}
 
     def in_words(self, problem: BaseException) -> str:
         """Describe an exception in one line, with its place in the agent's file."""

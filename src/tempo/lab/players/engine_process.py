@@ -1,10 +1,9 @@
 """Process of an external engine that speaks a line protocol, with deadlines and failure reports.
 
-The program runs in a process group of its own, so that Ctrl-C is ours to handle and a wrapper script dies with
-what it started. Each answer has a deadline; where no clock runs, a program that neither answers nor works is not
-waited for, while one that loads or compiles is. A program that has ended, is silent or talks nonsense raises
-`EngineFailed` with one line that says so, and is killed: in a match that is a forfeit with a reason. No thread
-reads along, since workers fork.
+The program has a session of its own: Ctrl-C does not reach it, and a wrapper script is killed with all that it
+started. Each answer has a deadline. Where no clock runs, the wait ends when the program neither answers nor uses the
+processor. A program that ends, is silent or talks nonsense raises `EngineFailed` with one line, and is killed: in a
+match that is a forfeit with a reason. No thread reads its output, since workers fork.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.processes import kill_tree, process_tree
 from tempo.lab.referee.game_types import AgentFault
 
-LONGEST_COMPLAINT = 200  # characters of what a program said at last
-LONGEST_NAME = 80  # characters of a command line in a complaint: what matters comes after it
+LONGEST_COMPLAINT = 200  # characters of a program's last output
+LONGEST_NAME = 80  # characters of a command line in a complaint
 LONGEST_LINE = 1 << 20  # bytes; no protocol has any of that size
-MOST_LINES = 100_000  # between two questions: who says more has not been asked anything
-MOST_PARTS = 100  # of 64 KiB that are read at once, from who does not stop talking
+MOST_LINES = 100_000  # between two questions
+MOST_PARTS = 100  # of 64 KiB that are read at once
 PATIENCE = 1.0  # seconds for a program to end by itself
-REST = 4.0  # seconds without an answer or any work, after which nothing is to come where no clock runs
+REST = 4.0  # seconds without an answer or CPU use that end the wait where no clock runs
 LOOK = 0.25  # seconds between two looks at whether a program works
 WORKING = 0.08  # of a core; one that sleeps and looks around now and then takes less
 

@@ -22,7 +22,7 @@ from tempo.lab.referee.game_types import AgentFault, Unusual
 MEMORY = 4096  # MiB of one process: what the competition's container has
 LOADING = 60.0  # seconds for a file to be loaded, and for its warm-up
 GAME_BEGINS = 60.0  # seconds for a fork, and for the game before to be cleared away: off the clock
-GRACE = 2.0  # seconds beyond the clock of a move, after which nobody waits any more: the referee judges before
+GRACE = 2.0  # seconds to wait beyond the clock of a move, which the referee judges
 ENDING = 1.0  # seconds to end in order
 NONSENSE = "its process says what cannot be understood: it was ended"
 MOST_READ = 1 << 20  # bytes of one answer
@@ -53,10 +53,10 @@ class HostedFile:
     def load(self, seconds: float = LOADING) -> str | None:
         """Load the file; return its mistake, if it has one. AgentLost if it exits or does not finish loading."""
         source = self.source.decode("latin-1")  # any bytes, as JSON can tell them
-        told = self.request({"do": "load", "path": str(self.path), "source": source}, seconds, expected="problem")
-        if told["problem"] and not told.get("mistake"):
-            raise AgentLost(str(told["problem"]))
-        return str(told["problem"]) if told["problem"] else None
+        reply = self.request({"do": "load", "path": str(self.path), "source": source}, seconds, expected="problem")
+        if reply["problem"] and not reply.get("mistake"):
+            raise AgentLost(str(reply["problem"]))
+        return str(reply["problem"]) if reply["problem"] else None
 
     def begin_game(self) -> bool:
         """Fork a process for one game; return False if forking is no longer safe."""
@@ -81,11 +81,11 @@ class HostedFile:
             self.line.sendall(json.dumps(request).encode() + b"\n")
         except OSError:
             raise self.lost() from None
-        told = self.read(monotonic() + seconds, seconds)
-        if expected and expected not in told:
+        reply = self.read(monotonic() + seconds, seconds)
+        if expected and expected not in reply:
             self.close()
             raise AgentLost(NONSENSE)
-        return told
+        return reply
 
     def read(self, deadline: float, seconds: float) -> dict[str, Any]:
         """Read the next reply, which must be a JSON object; nothing else about it is trusted."""
@@ -106,16 +106,16 @@ class HostedFile:
             self.rest += part
         line, _, self.rest = self.rest.partition(b"\n")
         try:
-            told = json.loads(line)
+            reply = json.loads(line)
         except (ValueError, RecursionError):
-            told = None
-        if not isinstance(told, dict):
+            reply = None
+        if not isinstance(reply, dict):
             self.close()
             raise AgentLost(NONSENSE)
-        if "over" in told:
+        if "over" in reply:
             self.playing = False
-            raise AgentLost(f"its process {exit_text(told['over'] if isinstance(told['over'], int) else None)}")
-        return told
+            raise AgentLost(f"its process {exit_text(reply['over'] if isinstance(reply['over'], int) else None)}")
+        return reply
 
     def lost(self) -> AgentLost:
         """Return the exception for a connection that closed."""
@@ -145,31 +145,31 @@ class HostedAgent:
     def __call__(self, observation: Any, configuration: Any) -> Any:
         limit = float(configuration["actTimeout"]) + float(observation.get("remainingOverageTime") or 0.0) + GRACE
         asked = {"do": "ask", "observation": observation, "configuration": configuration}
-        told = self.host.request(asked, max(limit, self.patience))
-        print(str(told.get("printed", "")), end="")
-        if "raised" in told:
-            raise AgentRaised(str(told["raised"]))
-        return decoded(told.get("answer"))
+        reply = self.host.request(asked, max(limit, self.patience))
+        print(str(reply.get("printed", "")), end="")
+        if "raised" in reply:
+            raise AgentRaised(str(reply["raised"]))
+        return decoded(reply.get("answer"))
 
 
 class AgentRaised(AgentFault):
     """The exception that the agent raised, as text."""
 
 
-def decoded(told: Any) -> Any:
+def decoded(reply: Any) -> Any:
     """Decode an answer that the host encoded."""
-    if not isinstance(told, dict):
+    if not isinstance(reply, dict):
         return Unusual("nothing that can be understood")
-    if "plain" in told:
-        return told["plain"]
-    if isinstance(told.get("dict"), dict):
-        return {key: decoded(value) for key, value in told["dict"].items()}
-    if "numpy" in told:
+    if "plain" in reply:
+        return reply["plain"]
+    if isinstance(reply.get("dict"), dict):
+        return {key: decoded(value) for key, value in reply["dict"].items()}
+    if "numpy" in reply:
         import numpy as np
 
         with suppress(TypeError, ValueError):
-            return np.dtype(told["numpy"]).type(told.get("value"))
-    return Unusual(f"{told.get('shown')} ({told.get('other')})")
+            return np.dtype(reply["numpy"]).type(reply.get("value"))
+    return Unusual(f"{reply.get('shown')} ({reply.get('other')})")
 
 
 def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, owner: int) -> None:
