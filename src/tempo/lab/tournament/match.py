@@ -27,7 +27,7 @@ from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament
-from tempo.lab.tournament.play_games import PATIENCE, SessionEnd, play_all, warn_if_loaded
+from tempo.lab.tournament.play_games import SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
 from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
 from tempo.lab.tournament.standings import Standings
@@ -134,24 +134,11 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
 
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
-        standings.add(index, game)
         about = {"players": tournament.seats(schedule[index]), **schedule[index]._asdict()}
         recorder.write(game_record(game, index=index, **about))
 
-    ending = play_all(
-        tournament.play,
-        schedule,
-        executor,
-        seen,
-        prepare=tournament.prepare,
-        limit=tournament.longest_game() + PATIENCE if tournament.config.timed else None,
-        lasting=tournament.lasting(),
-        skip=frozenset(played),
-        enough=lambda: standings.decided,
-        view=lambda: live_table(kind, tournament, standings, sprt),
-        label=lambda scheduled: f"pair {scheduled.pair} game {scheduled.game}",
-    )
-    return standings, ending
+    view = partial(live_table, kind, tournament, standings, sprt)
+    return standings, play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
 
 
 def warn_of_clockless(prog: str, tournament: Tournament) -> None:

@@ -20,6 +20,8 @@ from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.game_types import PlayedGame
+from tempo.lab.tournament.pairs import Tournament
+from tempo.lab.tournament.standings import Standings
 
 PATIENCE = 120.0  # seconds beyond the longest game within the clock, after which an agent counts as hung
 LOAD_OF_OTHERS = 0.5  # cores used by other programs from which games on a clock get a warning
@@ -95,6 +97,43 @@ def play_all(
         except WorkerFailed as failure:
             code, message = 1, f"{label(jobs[indexes[failure.index]])}: {failure}"
     return SessionEnd(perf_counter() - start, code, message)
+
+
+def play_tournament(
+    tournament: Tournament,
+    standings: Standings,
+    executor: Executor,
+    seen: Callable[[int, PlayedGame], None],
+    view: Callable[[], RenderableType],
+    skip: frozenset[int] = frozenset(),
+) -> SessionEnd:
+    """Play the games of a tournament until all are done or its standings are decided.
+
+    tournament: players, pairings and openings
+    standings: count each game
+    executor: where games are played
+    seen: takes each game as it ends, with its index in the schedule
+    view: what to show above the bar
+    skip: indexes of games that were played before
+    """
+
+    def counted(index: int, game: PlayedGame) -> None:
+        standings.add(index, game)
+        seen(index, game)
+
+    return play_all(
+        tournament.play,
+        tournament.schedule(),
+        executor,
+        counted,
+        prepare=tournament.prepare,
+        limit=tournament.longest_game() + PATIENCE if tournament.config.timed else None,
+        lasting=tournament.lasting(),
+        skip=skip,
+        enough=lambda: standings.decided,
+        view=view,
+        label=lambda scheduled: f"pair {scheduled.pair} game {scheduled.game}",
+    )
 
 
 def warn_if_loaded(workers: int, prog: str) -> None:

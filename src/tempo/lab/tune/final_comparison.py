@@ -14,12 +14,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.game_adapter import adapter_of, longest
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed
-from tempo.lab.tournament.play_games import PATIENCE, SessionEnd, play_all
+from tempo.lab.tournament.play_games import SessionEnd, play_tournament
 from tempo.lab.tournament.standings import Standings
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
@@ -162,22 +162,11 @@ def _play_matches(
     forfeits = [[0, 0] for _ in some]
 
     def seen(index: int, game: PlayedGame) -> None:
-        standings.add(index, game)
         loser = game.forfeit()
         if loser is not None:
             forfeits[schedule[index].pairing][tournament.seats(schedule[index])[loser] == len(some)] += 1
 
-    ending = play_all(
-        tournament.play,
-        schedule,
-        executor,
-        seen,
-        prepare=tournament.prepare,
-        limit=longest(tournament.config) + PATIENCE,
-        lasting=True,
-        enough=lambda: standings.decided,
-        view=lambda: view(standings.in_order),
-    )
+    ending = play_tournament(tournament, standings, executor, seen, lambda: view(standings.in_order))
     return MatchResults(standings.in_order, forfeits, ending)
 
 
