@@ -89,7 +89,7 @@ def test_the_final_match_ends_when_the_test_is_decided(plan, played, winner, exp
 
 
 def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
-    monkeypatch.setattr(final_comparison, "play_all", lambda work, *_, **__: work.__self__)
+    monkeypatch.setattr(final_comparison, "play_tournament", lambda tournament, *_: tournament)
     drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
     match = final_comparison.final_match(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
     assert match.ending.openings == drawn[12:]

@@ -24,6 +24,7 @@ class Progress(progress.Progress):
     def __init__(self, view: str | Callable[[], RenderableType], total: int | None = None, done: int = 0) -> None:
         """Begin with `done` jobs of `total`; None where the number is not known."""
         self.view = view
+        self.above: tuple[RenderableType, ...] = ()
         super().__init__(
             progress.SpinnerColumn(),
             progress.MofNCompleteColumn(),
@@ -38,18 +39,19 @@ class Progress(progress.Progress):
             transient=True,
         )
         self.on_terminal = sys.stderr.isatty()
-        self.jobs = self.add_task("", total=total, completed=done, text=view if isinstance(view, str) else "")
+        self.jobs = self.add_task("", total=total, completed=done, text="")
         self.began = self.said = monotonic()
 
     def get_renderables(self) -> Iterator[RenderableType]:
         """Yield what is drawn."""
-        if not isinstance(seen := self.seen(), str):
-            yield seen
+        yield from self.above
         yield self.make_tasks_table(self.tasks)
 
-    def seen(self) -> RenderableType:
-        """Return what the view shows now."""
-        return self.view if isinstance(self.view, str) else self.view()
+    def text(self) -> str:
+        """Look at the view, and return what it shows in the line of the bar."""
+        seen = self.view if isinstance(self.view, str) else self.view()
+        self.above = () if isinstance(seen, str) else (seen,)
+        return seen if isinstance(seen, str) else ""
 
     def count(self, jobs: int = 1) -> None:
         """Count jobs that are done."""
@@ -58,7 +60,7 @@ class Progress(progress.Progress):
     def tick(self) -> None:
         """Redraw the bar, or print a line if it is time."""
         if self.on_terminal:
-            self.update(self.jobs, text=seen if isinstance(seen := self.seen(), str) else "")
+            self.update(self.jobs, text=self.text())
             self.refresh()
         elif monotonic() - self.said >= BETWEEN_LINES:
             self.say()
@@ -66,9 +68,9 @@ class Progress(progress.Progress):
     def say(self) -> None:
         """Print the progress in one line, for a pipe or a log."""
         self.said, (task,) = monotonic(), self.tasks
-        spent, seen = timedelta(seconds=round(self.said - self.began)), self.seen()
         of = f"{task.completed:,.0f} of {task.total:,.0f} done after " if task.total is not None else ""
-        print(f"{of}{spent}{f', {seen}' if isinstance(seen, str) and seen else ''}", file=sys.stderr, flush=True)
+        line = f"{of}{timedelta(seconds=round(self.said - self.began))}"
+        print(", ".join(filter(None, [line, self.text()])), file=sys.stderr, flush=True)
 
     def start(self) -> None:
         """Draw the bar for the first time."""
