@@ -18,7 +18,7 @@ from waiting import wait_until
 
 import tempo
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
-from tempo.lab.jobs.batches import WorkerFailed
+from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.one_game import play_game
 

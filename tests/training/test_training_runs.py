@@ -14,8 +14,8 @@ from waiting import PATIENCE
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
 from tempo.network.weights import Layer

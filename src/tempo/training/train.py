@@ -16,8 +16,8 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput, Parser, RenamedOption, did_you_mean, positive, run_command
 from tempo.lab.command_line.progress import ProgressTicker
-from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.trainer import BlockMaker, Stage, Trainer

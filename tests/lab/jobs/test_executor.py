@@ -15,9 +15,10 @@ import pytest
 from waiting import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
-from tempo.lab.jobs import batches, workers
-from tempo.lab.jobs.batches import LONGEST, TICK, BatchedJobs, Reply, WorkerFailed
+from tempo.lab.jobs import pool, workers
+from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
+from tempo.lab.jobs.pool import TICK, WorkerFailed
 from tempo.lab.jobs.workers import SPAN
 
 
@@ -47,7 +48,7 @@ def clock(monkeypatch):
     """Replace the clock of jobs, so that a busy machine changes nothing."""
     clock = SharedClock()
     monkeypatch.setattr(workers, "monotonic", clock)
-    monkeypatch.setattr(batches, "monotonic", clock)
+    monkeypatch.setattr(pool, "monotonic", clock)
     return clock
 
 

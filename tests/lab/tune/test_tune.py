@@ -8,8 +8,8 @@ from tune_support import CAP, STANDARD, made, new_plan, win_for
 
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.players.profile_agents import override
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_types import MatchConfig

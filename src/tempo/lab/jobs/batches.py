@@ -1,4 +1,4 @@
-"""Queue of jobs, handed out in batches to a pool of workers.
+"""Queue of jobs, handed out in batches.
 
 With a message per job the parent would be the bottleneck of short jobs, and workers would wait. So a batch lasts a span
 of time, estimated from recent jobs, and a worker holds a second batch while it works on the first. Jobs longer than the
@@ -8,37 +8,13 @@ batch takes longer than expected returns early with what it has done, and the re
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
-from time import monotonic
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import SearchFailed
-
-TICK = 0.1  # seconds between two calls of `tick`
 LONGEST = 1000  # jobs in a batch, as a message must fit into the buffer of a pipe
 Batch = list[tuple[int, Any]]  # jobs with their indexes, or results
-Tick = Callable[[], None]
-Lost = Callable[[Any, str], Any]  # of a job and what became of it: its result
-
-
-class WorkerFailed(Exception):
-    """A job without a result. The message says what became of its process."""
-
-    def __init__(self, index: int, message: str) -> None:
-        super().__init__(message)
-        self.index = index
-
-
-class Order(NamedTuple):
-    """What is done with the jobs of a run; see `Executor.run`."""
-
-    work: Callable[[Any], Any]
-    prepare: Callable[[], object] | None
-    limit: float | None
-    lasting: bool
 
 
 class Reply(NamedTuple):
@@ -87,53 +63,3 @@ class BatchedJobs:
     def take_back(self, indexes: Iterable[int]) -> None:
         """Put jobs that were not done at the front of the queue, in their order."""
         self.waiting.extendleft(reversed(list(indexes)))
-
-
-class Pool(ABC):
-    """Workers that do batches of jobs."""
-
-    @abstractmethod
-    def hand_out(self, queue: BatchedJobs) -> None:
-        """Give every worker enough batches."""
-
-    @abstractmethod
-    def is_busy(self) -> bool:
-        """Return whether a worker has a batch."""
-
-    @abstractmethod
-    def wait(self, queue: BatchedJobs) -> list[Reply]:
-        """Wait for replies, at most a tick, and settle their batches with the queue."""
-
-    def results(
-        self, queue: BatchedJobs, tick: Tick, lost: Lost | None = None, patience: float = float("inf")
-    ) -> Generator[tuple[int, Any], None, None]:
-        """Yield (index of the job, its result) as they come.
-
-        queue: the jobs
-        tick: called ten times a second in between
-        lost: returns the result of a job that has none; without it such a job raises WorkerFailed
-        patience: seconds after which no more jobs are started: then some have no result
-        """
-        left, ticked, end = len(queue.jobs), monotonic(), monotonic() + patience
-        replies: list[Reply] = []
-        while True:
-            if monotonic() < end:
-                self.hand_out(queue)  # first, so that workers do not wait while results are processed
-            for reply in replies:
-                yield from reply.results
-                left -= len(reply.results)
-            for reply in replies:
-                if reply.search_failed:
-                    raise SearchFailed(reply.search_failed)
-                if reply.failure:
-                    index, why = reply.failure
-                    if lost is None:
-                        raise WorkerFailed(index, why)
-                    yield index, lost(queue.jobs[index], why)
-                    left -= 1
-            if monotonic() - ticked >= TICK:
-                tick()
-                ticked = monotonic()
-            if not left or not self.is_busy():
-                return
-            replies = self.wait(queue)

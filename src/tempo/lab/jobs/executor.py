@@ -8,7 +8,6 @@ that `work` sees the changes that it makes to objects that both hold, a loaded a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
@@ -16,47 +15,11 @@ from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import cores, positive
 from tempo.lab.command_line.progress import Progress
-from tempo.lab.jobs.batches import Lost, Order, Tick
+from tempo.lab.jobs.pool import Executor, Lost, Order, Tick
 from tempo.lab.jobs.workers import Team
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
-
-
-class Executor(ABC):
-    """Runs many jobs."""
-
-    slots: int  # jobs that run at once
-
-    def run(
-        self,
-        work: Callable[[Job], Result],
-        jobs: Sequence[Job],
-        *,
-        prepare: Callable[[], object] | None = None,
-        limit: float | None = None,
-        tick: Tick = lambda: None,
-        lasting: bool = False,
-        lost: Lost | None = None,
-    ) -> Generator[tuple[int, Result], None, None]:
-        """Yield (index of the job, its result) as they come. Close the generator to stop early: no process is left.
-
-        work: computes the result of a job
-        jobs: what to compute
-        prepare: runs before the first job
-        limit: seconds that a job may take
-        tick: called ten times a second
-        lasting: whether a process does many jobs; otherwise each job has its own process
-        lost: returns the result of a job that raised, died or exceeded the limit, given the job and the reason;
-            without it such a job raises WorkerFailed. SearchFailed ends the run in any case
-        """
-        return self.run_order(Order(work, prepare, limit, lasting), jobs, tick, lost)
-
-    @abstractmethod
-    def run_order(
-        self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
-    ) -> Generator[tuple[int, Any], None, None]:
-        """Yield results as `run` describes."""
 
 
 class LocalExecutor(Executor):

@@ -18,8 +18,8 @@ from socket import create_connection
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.jobs.batches import TICK, Batch, BatchedJobs, Lost, Order, Pool, Reply, Tick, WorkerFailed
-from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
+from tempo.lab.jobs.pool import TICK, Executor, Lost, Order, Pool, Tick, WorkerFailed
 from tempo.lab.jobs.remote import SPAN, CleanProcess
 
 # Read by Ray when it is imported or started: no usage statistics, and games at normal priority.

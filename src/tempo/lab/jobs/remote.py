@@ -19,7 +19,8 @@ from time import monotonic
 
 from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.batches import Batch, Order, Reply, WorkerFailed
+from tempo.lab.jobs.batches import Batch, Reply
+from tempo.lab.jobs.pool import Order, WorkerFailed
 from tempo.lab.jobs.workers import Team
 from tempo.native.child_lifetime import die_with
 

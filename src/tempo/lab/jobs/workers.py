@@ -26,7 +26,8 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.batches import TICK, Batch, BatchedJobs, Lost, Order, Pool, Reply, Tick
+from tempo.lab.jobs.batches import Batch, BatchedJobs, Reply
+from tempo.lab.jobs.pool import TICK, Lost, Order, Pool, Tick
 from tempo.native.child_lifetime import die_with
 
 SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed

@@ -17,8 +17,8 @@ from rich.console import RenderableType
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
 from tempo.lab.command_line.progress import Progress
-from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.standings import Standings

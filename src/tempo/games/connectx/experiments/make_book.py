@@ -27,8 +27,8 @@ from tempo.games.connectx.experiments.resumable_solving import (
 )
 from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
-from tempo.lab.jobs.batches import WorkerFailed
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.pool import WorkerFailed
 
 HERE = Path(__file__).parents[1] / "book"
 CHECKPOINT = HERE / "book_solved.txt"
