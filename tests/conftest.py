@@ -18,6 +18,12 @@ os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """`-n auto` starts one worker more than there are cores, because tests wait as well."""
+    return (os.cpu_count() or 1) + 1
+
+
 def strict(report):
     """The report, failed if it says skipped where nothing may be."""
     if report.skipped and "TEMPO_CI" in os.environ and not hasattr(report, "wasxfail"):

@@ -10,8 +10,9 @@ from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
+from tempo.lab.referee.search_info import UNSEARCHED
 from tempo.lab.report import board_assets
-from tempo.lab.report.board_assets import ASSETS, board_script, drawing_file, read_drawing, shared_names
+from tempo.lab.report.board_assets import ASSETS, board_script, drawing_file, read_assets, read_drawing, shared_names
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
 from tempo.lab.review import review_command
 
@@ -79,15 +80,19 @@ def test_shared_assets_name_no_game():
 
 @pytest.mark.parametrize("game", games())
 def test_a_drawing_defines_only_its_own_entry(game):
-    """Several can stand on one page: no drawing names anything but its own entry."""
-    drawing = read_drawing(game, "js")
-    code = re.sub(r"/\*.*?\*/", "", drawing, flags=re.DOTALL)
-    assert re.findall(r"^\S.*", code, flags=re.MULTILINE) == [f"KINDS.{game} = {{", "};"]
-    assert not [other for other in games() if other != game and other in drawing.lower()]
+    """Several can stand on one page: no drawing names another game, and its colours are those of its own boards."""
+    assert not [other for other in games() if other != game and other in read_drawing(game, "js").lower()]
     style = read_drawing(game, "css") or ""
     rules = re.findall(r"([^{}]+)\{[^{}]*\}", re.sub(r"@media[^{]*\{", "", style))
     assert [rule for rule in rules if not rule.strip().startswith(f'[data-kind="{game}"]')] == []
     assert set(in_the_browser(script_of([game]), f"Object.keys(KINDS.{game})")) >= PARTS
+    again = f"(new Function('KINDS', {json.dumps(read_drawing(game, 'js'))}))"
+    alone = f"(() => {{ const kinds = {{}}; {again}(kinds); return Object.keys(kinds); }})()"
+    assert in_the_browser(script_of([game]), alone) == [game]
+
+
+def test_the_browser_knows_the_reasons_of_unsearched_moves():
+    assert in_the_browser(read_assets("games.js"), "UNSEARCHED") == list(UNSEARCHED)
 
 
 def test_a_page_has_only_the_drawings_of_its_games():

@@ -4,7 +4,6 @@ import json
 
 from report_support import HOSTILE, Page, write_record
 
-from tempo.lab.referee.search_info import UNSEARCHED
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
 from tempo.lab.report.report_command import main
@@ -46,7 +45,3 @@ def test_every_colour_of_a_figure_has_a_light_and_a_dark_value():
     style = read_assets("board.css")
     assert [name for name in INK_ON_PAGE.values() if style.count(f"{name}:") != 2] == []
     assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has its own colour"
-
-
-def test_the_browser_knows_the_reasons_of_unsearched_moves():
-    assert f"const UNSEARCHED = {json.dumps(list(UNSEARCHED))};" in read_assets("games.js")

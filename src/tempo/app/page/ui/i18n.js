@@ -51,8 +51,9 @@ export function hasText(key) {
   return key in TEXTS.en;
 }
 
-/** Return the text of a key, with {names} filled in. */
+/** Return the text of a key, with {names} filled in. A key without a text is reported on the console. */
 export function t(key, params = {}) {
+  if (!hasText(key)) console.error(`no text for ${key}`);
   const text = TEXTS[chosen][key] ?? TEXTS.en[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
