@@ -67,6 +67,8 @@ def shortened(command: str, record: Path) -> list[str]:
     words = [re.sub(r"sims=\d+", "sims=30", word) for word in words]
     if "--workers" not in words:
         words += ["--workers", "1"]
+    if "match" not in words:
+        words += ["--act-timeout", "0.05", "--bank", "1"]
     return [*words, "--record", str(record)]
 
 

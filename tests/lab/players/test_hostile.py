@@ -57,7 +57,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
     monkeypatch.setenv(MARK, str(os.getpid()))
     record = tmp_path / "gauntlet.jsonl"
     files = [str(HOSTILE / f"{name}.py") for name in names]
-    clock = ("--act-timeout", "0.5", "--bank", "10", "--pairs", "1", "--record", str(record))
+    clock = ("--act-timeout", "0.5", "--bank", "5", "--pairs", "1", "--record", str(record))
     assert gauntlet([str(GOOD), *files, *clock]) == 1
     header, games = read_record(record)
     players = [Path(player["name"]).stem for player in header["players"]]

@@ -10,11 +10,12 @@ from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import parse_player
+from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.review import accuracy_command, review_command
+from tempo.lab.review import accuracy_command, review_command, sample_positions
 from tempo.lab.statistics.intervals import wilson
 
 CONFIG, BITS = connectx_config(4, 5, 4), 18
@@ -168,8 +169,10 @@ def test_othello_endgames_are_scored(tmp_path, capsys):
     assert "keep the value" in capsys.readouterr().out
 
 
-def test_gomoku_wins_by_threats_are_scored(tmp_path):
-    """Only sampled positions with a certain value remain; the champion keeps their wins."""
+def test_gomoku_wins_by_threats_are_scored(tmp_path, monkeypatch):
+    """Only sampled positions with a certain value remain; the champion keeps their wins. Champions draw them here,
+    since their machine code is built."""
+    monkeypatch.setattr(sample_positions, "sampling_agent", lambda game, rng: make_agent(game, "champion", {}, 200, 1))
     draw = ("--draw", "16", "--stones", "12-20", "--game", "gomoku", "--config", "size=9", "--workers", "2")
     code, moves = asked(tmp_path, "champion", *draw, "--seconds", "0.3", "--sims", "500", "--strict")
     assert code == 0 and 0 < len(moves) <= 16
