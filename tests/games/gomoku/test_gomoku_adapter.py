@@ -4,7 +4,6 @@ import json
 import random
 import shutil
 import subprocess
-from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -14,11 +13,10 @@ from tempo.games.gomoku.adapter.board import write_move
 from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import parse_player
-from tempo.lab.records.record_file import read_record, recorded_config
+from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.report.html_page import replay_section, script_of
-from tempo.lab.report.report_command import main as report
+from tempo.lab.report.html_page import script_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.one_minute_check import main as quick
 
@@ -112,20 +110,6 @@ def test_the_board_the_bank_and_the_clock_reach_the_environment():
     assert ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
 
 
-@pytest.mark.parametrize("players", [("rules", "openspiel:20"), ("openspiel:20", "random")])
-def test_both_runners_play_the_same_from_openings(players):
-    config = new_config("gomoku", {"size": 7}, timed=False)
-    for number, opening in enumerate(draw_openings(2, config, (2, 4), 3)):
-        games = []
-        for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(parse_player(player, "gomoku").new_agent(number, None) for player in players)
-            games.append(play(agents, config, opening))
-        bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
-        assert bare[0] == bare[1]
-        assert bare[0][0][:2] == (len(opening), len(opening) % 2)
-        assert games[0][:1] + games[0][2:4] == games[1][:1] + games[1][2:4]
-
-
 @pytest.mark.parametrize(("size", "inarow"), [(3, 3), (19, 5), (5, 4)])
 def test_openspiel_plays_boards_of_any_size(size, inarow):
     config = new_config("gomoku", {"size": size, "inarow": inarow})
@@ -197,28 +181,6 @@ def test_the_page_draws_the_referees_board():
 # ---- whole runs ----
 
 FAST = ["--game", "gomoku", "--config", "size=7", "--sims", "5"]
-
-
-def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
-    path, page = tmp_path / "match.jsonl", tmp_path / "match.html"
-    assert match(["rules", "random", *FAST, "--pairs", "3", "--record", str(path), "--html", str(page)]) == 0
-    assert "size 7, inarow 5" in capsys.readouterr().out
-    header, games = read_record(path)
-    assert (header["game"], header["plies"], header["config"]["shape"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
-    for first, second in pairwise(games[index] for index in range(6)):
-        if first["pair"] == second["pair"]:
-            assert first["opening"] == second["opening"]
-            assert first["players"] == second["players"][::-1]
-    assert '"kind":"gomoku"' in page.read_text()
-    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:4]))
-    assert match(["--resume", str(path)]) == 0
-    again = read_record(path).games
-    assert {index: [move["action"] for move in game["moves"]] for index, game in again.items()} == {
-        index: [move["action"] for move in game["moves"]] for index, game in games.items()
-    }
-    assert report([str(path), "--html", str(page)]) == 0
-    section = replay_section(list(games.values()), ["rules", "random"], recorded_config(header))
-    assert '"line":[' in section.html
 
 
 def test_gauntlets_and_ladders_with_all_players_and_the_environment(tmp_path):

@@ -2,7 +2,7 @@
 
 import json
 import random
-from itertools import cycle, pairwise
+from itertools import cycle
 
 import numpy as np
 import pyspiel
@@ -12,12 +12,10 @@ from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.report.html_page import replay_section
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
 
@@ -129,20 +127,6 @@ def test_the_bank_and_the_clock_reach_the_environment():
     assert environment.configuration.includeLegalActions is False
     late = ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime
     assert late == 0.0
-
-
-@pytest.mark.parametrize("players", [("mobility", "openspiel:20"), ("openspiel:20", "stable")])
-def test_both_runners_play_the_same_from_openings(players):
-    config = new_config("othello", {}, timed=False)
-    for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
-        games = []
-        for play in (play_game, ADAPTER.play_from_opening):
-            agents = tuple(parse_player(player, "othello").new_agent(number, None) for player in players)
-            games.append(play(agents, config, opening))
-        bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
-        assert bare[0] == bare[1]
-        assert bare[0][0][:2] == (len(opening), len(opening) % 2)
-        assert games[0][:1] + games[0][2:4] == games[1][:1] + games[1][2:4]
 
 
 @pytest.mark.slow
@@ -295,28 +279,6 @@ def test_the_page_knows_which_discs_each_move_turns():
 # ---- whole runs ----
 
 FAST = ["roxanne", "greedy", "--game", "othello", "--pairs", "3"]
-
-
-def test_a_match_is_recorded_resumed_and_drawn(tmp_path, capsys):
-    path, page = tmp_path / "match.jsonl", tmp_path / "match.html"
-    assert match([*FAST, "--sims", "1", "--record", str(path), "--html", str(page)]) == 0
-    header, games = read_record(path)
-    assert (header["game"], header["plies"], len(games)) == ("othello", [6, 6], 6)
-    assert "6×7" not in capsys.readouterr().out
-    for first, second in pairwise(games[index] for index in range(6)):
-        if first["pair"] == second["pair"]:
-            assert first["opening"] == second["opening"]
-            assert first["players"] == second["players"][::-1]
-    assert '"kind":"othello"' in page.read_text()
-    lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[:4]))
-    assert match(["--resume", str(path)]) == 0
-    again = read_record(path).games
-    assert {index: [move["action"] for move in game["moves"]] for index, game in again.items()} == {
-        index: [move["action"] for move in game["moves"]] for index, game in games.items()
-    }
-    section = replay_section(list(games.values()), ["roxanne", "greedy"], recorded_config(header))
-    assert '"cells":[[' in section.html
 
 
 def test_a_tournament_has_a_minute_a_move(tmp_path, capsys):

@@ -1,0 +1,59 @@
+"""Games in the lab: the runners of a game agree, and a match is recorded, resumed, reported and drawn."""
+
+from itertools import pairwise
+
+import pytest
+
+from tempo.lab.players.player_specs import parse_player
+from tempo.lab.records.record_file import Record, read_record, recorded_config
+from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.report.html_page import replay_section
+from tempo.lab.report.report_command import main as report
+from tempo.lab.tournament.match import match
+
+SHAPES = {"gomoku": {"size": 7}, "othello": {}}
+PAIRS = [("gomoku", "rules", "openspiel:20"), ("gomoku", "openspiel:20", "random")]
+PAIRS += [("othello", "mobility", "openspiel:20"), ("othello", "openspiel:20", "stable")]
+MATCHES = [("gomoku", "rules", "random", [2, 4], '"line":['), ("othello", "roxanne", "greedy", [6, 6], '"cells":[[')]
+
+
+@pytest.mark.parametrize(("game", "first", "second"), PAIRS)
+def test_both_runners_play_the_same_from_openings(game, first, second):
+    config, adapter = new_config(game, SHAPES[game], timed=False), adapter_of(game)
+    for number, opening in enumerate(adapter.draw_openings(2, config, adapter.opening_plies, 3)):
+        games = []
+        for play in (play_game, adapter.play_from_opening):
+            agents = tuple(parse_player(player, game).new_agent(number, None) for player in (first, second))
+            games.append(play(agents, config, opening))
+        bare = [[move[:3] + move[5:] for move in played.moves] for played in games]
+        assert bare[0] == bare[1]
+        assert bare[0][0][:2] == (len(opening), len(opening) % 2)
+        assert games[0][:1] + games[0][2:4] == games[1][:1] + games[1][2:4]
+
+
+def actions_of(record: Record) -> dict[int, list[int]]:
+    return {index: [move["action"] for move in game["moves"]] for index, game in record.games.items()}
+
+
+@pytest.mark.parametrize(("game", "first", "second", "plies", "drawn"), MATCHES)
+def test_a_match_is_recorded_resumed_reported_and_drawn(game, first, second, plies, drawn, tmp_path, capsys):
+    path, page = tmp_path / "match.jsonl", tmp_path / "match.html"
+    shape = ",".join(f"{name}={value}" for name, value in SHAPES[game].items())
+    words = [first, second, "--game", game, "--sims", "5", "--pairs", "3", *(["--config", shape] if shape else [])]
+    assert match([*words, "--record", str(path), "--html", str(page)]) == 0
+    said = capsys.readouterr().out
+    assert "6×7" not in said and ("size 7, inarow 5" in said) == (game == "gomoku")
+    record = read_record(path)
+    header, games = record
+    assert (header["game"], header["plies"], len(games)) == (game, plies, 6)
+    assert header["config"]["shape"].items() >= SHAPES[game].items()
+    for one, other in pairwise(games[index] for index in range(6)):
+        if one["pair"] == other["pair"]:
+            assert one["opening"] == other["opening"] and one["players"] == other["players"][::-1]
+    assert f'"kind":"{game}"' in page.read_text()
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:4]))
+    assert match(["--resume", str(path)]) == 0
+    assert actions_of(read_record(path)) == actions_of(record)
+    assert report([str(path), "--html", str(page)]) == 0
+    assert drawn in replay_section(list(games.values()), [first, second], recorded_config(header)).html
