@@ -71,7 +71,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "68855e546723e34b13157ead", "checksum": "d94bd88435a69e457811f739"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "dd137a5720bf1abeaf09ad51", "checksum": "0d9b9f224fe51fcdbf61ac36"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;B2E6(p>;8;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
 Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-$~U|<~AM|{u06S1z-
@@ -149,245 +149,243 @@ IgqirI-<VfkLyQ6o)d;Wh5Dz6~p_04bxEM_$ra464frB0ra!YqqK91eRN&r+#p7_mzhYzrXEf`7br!IG
 uRW+M2z#<S`I`I;k(@L3bJUFj8@y|u9PR({<~`rsN%v_R^~=1uXGpGFrlxGGkO7_n*AYq`^{9(%<{2i}-K0AqE~O_=@`@Vv0m2`VXncD0u*+`a3_YGGi-
 #jM9v)JfSj5<P^+8e|9&)NgqOYuzCnt`8hg3o(N;{BuXhFAGG$#1;I31d)_K(&QgS_bmQ>ondV{g@I5r^Z)<=00HJJq}c%g`-2ngr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j<0C#tnOy)a;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
-_CjR(-7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz5IKtJ2b&xeWiOux?mr7K}3n3qj-
-ok^n!LKjbqp;@qCLI`>5ccrh|VSX+0E{my1cF-SN7V)Kl$TPKc>a&X`JE5azbco<%mcplRjk5GuQbeVUp(S65vt!xUcl9V8%tas<tZNNe?iZ*LnmA@Io#w
-=xZiu=aX+RA$@{UqDXDF}tt)@4lFT=G&`ph4P1x52F2M1;mb%!T*V)_GTCLZ26#{wn1X|~*z2KK2Zx;K@HD^w3<Tq_&kx=I*|WkHvZ;}O}sle{faKtLnqu
-<<KJcf%S-{mliy{w{K8rP}4L>B7pmOsu574_(8Ifo=nLqag@mBq%OblPhRG?-
-$LXcQbJ>!X%9%&>e|UFDXv;3|>qoOAmQ<sza`{QF$6$F$pugZ;MYLYJ}XLWSVoY#Qss$drQy!p@B?>9#K%VHaUxl652)Sy<4^hGnPt|3Ee=$@vT1%)bIjR
-aS_g0E){YvPjZWp!{={chk8g4`8fuxsp6&GAI6l3O<42m<uSWHm=w;LMMIdoyIO@=oHi-XwDG0PdktDw0M&i>Fm4Wb0xwK>h6)j;XCmVD_LAh|V$&PgW&e
-kHxehdG1{8Ymf?sHZ0ipvwTm)6}Ay)iVB&H@<@zoKVsU;)<K#h@XJ<T)q4s{57;bfv&5BmJ=u{S))vcGyInGtcl=O0I6V$p$zjyoshV7qJGgW9VCKUqHqV
-VTH(u>JuiXg@q{cyDjZj2DBz7GZIhgfk3Ucl7c}C!d4}reHPp<yAPsSKiDsNBO^Xo>*2@1OcbRSRP3GQ?dd-naM|}?90gRDqX(#Q#c24%-
-NeUEqijRsL$uL-n+<4Pi=^C|HBX60`VgN5o?lIU`xg7U0?{O+T2jJo<jQztG;r|me%T?(=DT4@#hp#_m9_UB?Qq-
-{uxTqvN@r{Zv!<YqBA7owtRun_*fXc=GLXR4YVqY2bcRbiAqO`QEz`7uHeFtPFB-_<}2+(oH%BLbo{K-
-VWW4&2EyK})+wQJq3uWA<bLRh_U1+%j%K?@B##*4`TH<CH#(-`wU0rDR<6G~Q}ZUc6eM>1bK7TdTF`Y8bpvaMEzr-FSXa>2EWG369w6?e&=zTr`WGcIr`F
-@#`9dRS+!u^urB|K#`XfF`IbHr%eQazANH&L|u%`UU4W=NA$zk{|3)jbbH0EOSS2@2?d>sH_1cpNRF5WK1veG!!>HmKyStVOpV9~1Q7<IoA_gpAr8P8k6u
-IK85>FgrB*FVPVzfP1TglM{ufpp2Zdwb{a*$eEfOZD6kn16U7?u)G#dPD=LK~(*T@5&+Ct_4RNrccu1Z8>Ej%p8zQlt!EAy$%}?v@Y`OjgCoZn$cBH9(HB
-CPy)P5D_Pk3*EEAtE+f5H?*H0Czr};s^qE32U0463>dV53!xXz2=Adkt^B$*_^|uJQIVln)m0f^_<u}A3Z6~pZiWw?Kx`Am?9{n(!4JXqcgs32yQE{CSEx
-uXRGc+R;mKpeF`h}iT{gdVjoMp#^x?}a)Zndq>pAgzyB8Rl_ipHn&o*wrDfv1@esWm1zM^8B^#BiM%w!R%b&yPzC3jHh654MwKNIm|}k27s7kmLh)|IkjB
-WKafXypNN7Sj2e-
-eG?lPHfpfdwM>FhnP)|qRzGh+&{#jC22n}#zA`3~*JY$%z8<Ipt)Y&8$|c+JNZ4y1{0cKHkYTjeY~EUIRkRF(>3=e|+>+Qez|beYT!|WS&LcYQBnSLm^YY
-QPqt(BS$|4V{UBziIA4mvdG3i_&6tBY<KHO7Z{r2P9vo1V45;W=%(WkzpZ>OwAXwUI02qD}xYU#sSt=Z8E*e$0F{n~Siu9t4*cVZvg<K63_PCfF$bGnzLw
-;wcWMD{)#-I}Xo=)Ws1VLjIJ-7oZLRzIZ3j-(?OhSO&h{1f)`-zGf4)q9ca<ZTtnTo9}m6S!JsQ)6jUdVizLWW-xnCMY@_1d{e;Hd-
-<TM|HA{!CJ0C<alszy-=~lcrRrA!0bnYT$7;DUj`^y*JA9-*QgU1ITOJnI&#Cep#o>bs!U%jzGyD%V_CTgIPX*u>X_!Z$Hdc%fUE8S;bWNX?@`_HxJ-
-714@&k`=oFT6;KmC7(CdN5b{tGDzm&p=+L*~@%;CauhdJ1`!=ZQkcd^+4j)>aS?0zO{awAQrXrXr?rUvmZjl_n;SNQ44TbN-
-&R;2APUu9rJQ0yTf=v9s}v$__Nk>0EPK)&}F(it{ggqK||JsVBoL=*d{#NR`aVcqHkIQQylRo(f&RP!-cSN-{&<@#-
-9TxT&tT9BUdFRv1!KlG4c9K6$^L<!kNsGgRMN=F>)R|S9euE}3}Oyz<uaQd^<$Y2LUd<mj;c%hh%<*mr|!6ZKY^0^ZLkpikp&$4-
-8_bJ{UjrmSf`@*P{NrDT?e*v>!(3}7)Aay2G6{3`RPjZNgyZS7re=gPsEu;%2K4~OurN`fSjM;f5WjCKjiH6y&?3ADoIJR|5CnO@9WEgk0#O-
-&~Flk6lQDq~E;FvHDslnw%Sob1e=%i#G8IOOk;FB(O_QSFb4iyIZMR=3pQ7vzfSA6q;yXu1{KLUGBk;v-
-Ei?C_ravaKRVPq85y5a<crq#XyfeCXEP&{4IBTYh^;R7~=M@%0;<KkZkG={a3&96@}#(v6)bsN&$PZSQ~>augVLaqd_?w({({sub*Et`>lA+>ZNfe1nnBH
-wr|6z@Ayd2CygJ={FH?uQUb32{D2gJcijRO?@ivY#9Y`~tm#r+Z4UiGmQiiGRZ&_=d{C!|yu8!5%2SHp16DGNYMMn_Hrerz#wF)G_EL{pT4Cq>{*tN3W-
-;cj)d(3o<2E*Ji<X?i}w>jitSEqWo^H(0PlPKH$R#mhP~N{OvTh8U25?Y+*KUxcscY%e00X!ETcvH7OA6FZ77pH;7@g{yS3}-
-c#h$K!79P%FXNY5JmQ&qLJUqsj`NhIU8A_ai0~7pxPd=1An>oKVwWqn16H6TVL0Wgu0*to^c`yOiC(md9m~C{wK$;vYOHU;)SFsDQ?)d;wU?WdRC~98v*e
-<lPgR#*Q?74#z8zXVD2By@pU|8iXwww^qiU&f`lI0)O_$25pyf>U)Df+kShIXFN`n>-&G$}ND#@goq68<b2LN6Tk2$blkXVevJq|&N9bmr`@{r-
-_KB78e4ztAs$a@w$shu(mTl1I)Yu2}%;Lhq5hPX~ZMTdl%{29w=CxZbov-$EwDkZo!>x-
-4CMTECBn}kCV!HWB(LBh1XYFOj1Ud}<*M*7~Z*)EGtN2_wrgtMLTROVAJLS9er!ARRbE4|fgS#}eEGIxRGMW$>xfa<xQLUfs3UlX1DrTJ^%D9!jTaZ@Ely
-)~Tu!5e#jl^v9ur9B5`#axn>AlhgYz!Hx9y^Y5S8PcmfSd<MbP<+z_U~Ey)qz7kVTe`dX$$>E5_vn$)F|`3q@Is-
-f0Gu3k#dD2fBQ?+mjVkzLdl#}Ooh@}*RC&^H6FB3v~}EFeU#|NhJPcy4Er@>gu_?j9Iu?_;y=eGL2~djosYXf!aJ#I`$Q8b{_nFH2#$O?1aqwcoK>o@v$h
-Dg!7$&2F8l<!Bk4+axgtq*gx3UvVPrk%6lh|d<TZeWb)e|?JlwKXa>zb*;`NRU&m@@IGmsV>RdWgs$b;SgI#ew_XA&%g%Sg>W77iIFKrJ${k6Y=r<STkM^
-AOPGGE_Vj)rrO}`(Ky9R@w4+jS@{7#RT1Cf)~)O!Y?bNwOpCZPre{tdo+uvYz`s+aq-mYuW&DBs$c%v34k3(@*mTk)c(M6Imqxa!627Mp!Myy5Wvd~54zQ
-kz@{;$&t3nL_HTal!uEaN@d1Lh8L0Xp8YyA(*3r`rFZ=BcC&9-pqK&kGPgRF9U_ZA;+(U)<9T2Bqz*OndTxZIH8z$7WJmqt7+jI)y-
-7x{|PvW6?g&3;Ns#oIkEtEXp;SJ>HwB2fv`#8wp?=b&*OD0jEGi%JH*di)YCVB`gu1Xf@YpwOcyiGy1Gtcr<_3(js!btd1EccWcLQid&+~*-bB|o-
-W8KS3knR&IL(c+s3<O&DP%xL{kHLNi(qss3Z?^`wMcdI}iMna}e6WEVGN0G6NgMdn_V_&v}=e4E6!u3GoV03{fgXhQ#P?$MJid@HNr;w1PE`h~uzXt=m?~
-GyNEhawc<#jj&(NT=`;cvg9shjHSHTVEd-
-0j&cUd=jwU;`Qmi9A}B>()*Qlx_cVZ0*SG3pC%(;0!ChUo@+%K}pdZfKZ*o9TM)r4hLo?<*~NgdqWSFc%Hm}9>!HD&Zb{|*-
-*)wkvQl~SU_7y1eVxJX5l>*X6{<(q>a@qr<;Xz-NYeM)nl7X`)oGYYPz~QJgY8&c}7*F4Bub*0@eSw06qU?%GG8);V%k9NU$1)iu`D4FTq_q&;fnked1cI
-NAp&R^dLG&!u-gEVN=+S?b3*gonCxz$F04rLN`Jr!2={>@Cz-
-1uPEIK#5P)&p5_jL0h@_FqA==72GFuK7muBk+xb0^n_14REe+kc!EYEF$#4B!iUYzLz~+u%RU>q%#_=ADN`yb{4=}&#1=9Bq;(Qop$djvCD~imbGT`0gO6
-mX&f<IsZb6iqbtb=vNUcke`I4{=g2*JSL&9bxDkNL+2Xq195+cQXO_$Nc9V=1)D*v%s4$j&@E8-
-|qubsacba1pijUfv8bQ$<m!BEj01^81;x_6cN%0k*}6o4dZjqm|!W0`c5{Pcm*?Q<f1#?TEA2_C>rW+2o1n+N)yq!(VqfGlHMGvX=d9-
-5g34K*Tq?G{T7s1=7E$&lZ#!_v~gIIAI#laXx?kFtCmx_mgqrg%bF5Ks?%gWx!z<9cA}>o+aO5$EeLuew)#+IX|nNlRak!YH&Yv3NDrxU`@@NkF>}50cIl
-ew1AZ-7iQ(OYaVYl&cGFIVreMnrZipooZJ(r-
-+pqs!t3V#%tU)8gKa}aLcKUOEMO2?FJD6dbokEQr|ho)Z6i$>y%Rt*!E9%y=RE97_~R*kMnvJdGAlOjo(JY;Izr>bL%)Zu5VhF#ZGb_gZk(r!-
-<!o^0>cTce)HsI4eu%+HK$MC8=o#b(P}C}N~y%h20V;eGbP%`7g<_h6_Leo_aSX*A1M>f$c-DoBC~{YOq;{IEl}HZG~N~5whqO~_>?;$mM?t3U-
-UE9Xk^Dql(|k!A>=hOGWNi`t|i4c8A4Z-
-n4nQ1waU23Q6UDPre=hv^MEOkmvBYeu}7JOy_jr44I2%@LwZe=f|aCCGwP+vo9i97JGHuf^KOCt6CQ5k3{4LpoV7eY;Z0mHo<gOTqJZL<b02uYZCJrtK$A
-Mv{_9qN0TGc~>Z3-tG%~Kcc2->BWWL*%W?=&J2x5>xQ5m|-gj!u`7Cft0*AAQR$TGMK*a6j$U25LTlO~1WGNXkfvYe}*5XM)3f8NNF5OtgdNh-+^0>IdN-
-LuiUHOb}{_8|{wOJ{{Om`jbo;Pt{>AfUm0J&ZAIvZbvEsa3Ci7{&TB<=c9b`n*WKC&T=-
-GB^$O$e33Nu*8{GzAfPR@{W5csl4(R5k#+k?hm|}ulC}RbnA@kN)wf0mz!gNh++_OH%}#Ue*C|{ujoGf?n5=$Sf?e&H(xz#VkFu2T~s-M5G8Oo(lX*Y-
-|7(?qq=mX*)b|<h4}`u!K3sXB$bw%6I2v=F2(63m*I?y8xV&hpZH;ic9wdkW=yur%+d`DZ@FhUf*0s!VXktko~24EHfo>dmooYfK||I&NSUm48WSDPgNsv
-*?kFpgl_r?>9814aczW##Ng{p%ToW~@a;@vV@2p)#dk6+)KJK2hw{AFvXEjL_jd;WlQM+_qZ#xe#40Q3cceM=ywLV0}2-
-#Um<$sKxle<0hASAeZ48!2#d?`*b3$1j}rJKtm%Pt&m%`FOQb2o%zU)Mh@67gZc1Z*uDD+l9Fe-
-4KzPg8u$Ryh&@AvA3iuBs#sR|)gx63o3~yhG%hT@A{*1x2$Dn28K%1a5gFbMe8*XiLkwgSF2-
-VBtf2sW1~9!H|>h()>M4Ax0S!7*QDg?*UkunBEkz0fxZHGfCCZB&%8l$wuu7R9xL@xP|qgV>MyS6j|f>;bnw|@ew%M#E2SL&7`?fXOsFT4bYGh-UR!YH*z
-&6@LTi8n9#_oULRvi9EC+iJXI$qnMLXdeH(z1;A9bZNg;K2;U*_5R3#YiAaBV`1@?at0Bfn>u~Dg?546_TS2A)eBkS=Q!cyARmL8$3A%beb>VP@F8FFzM8
-)cX_gBf4c@C_pTplCrKJZ6LDf^f1#9f)#|%%O3%AW?FgBgb0F@1)ZchduR6x-
-RfGh~y%LLY!EO4N?FfQ(ng;RO>mGo}n^&7Tp=z5eetr9=wkM`x_^MC~9MM-&x4eic$zWd=N2jeLMV;?TVWd_ZJtKC2o_P>I{z~u17HtQ%!8tv-
-%4d<ZA!frCYxnLa*0Z`xe<I!UeS-nVhS<N<_usY|Y5LHMpO5dKM6=i^G;^kd<lLq8HFPU*><p5e-
-Z<UMw+t@xmp)(J`kt_JB+ZeNijN7;dNnOy}u(_xXmml;u0h<WH<802HSeuG{jEcv{`8Q1sh#&JW7}HFC#L$3`lOUk^}rgtuwnxXmOsh3Ta0P>n$l<T&D<5
-$iHER%pw85x*62risv5fV;Z;^oO=3vQn`MS%`8uN*$u%6SbZxYd@x%x!Qr#HT#t(n`CsHpP9SMCOCba57;yCZxRtb$y|fY92F|x@yFi#4|ab818o^!HsZ<
-#=^Fv7G4?11w!*MuJ${j6b3Gh&&x-
-!1E+Wnxq_M*P_M`eGOt~+Rmt0F2b1noHaCwNJ8HiAj7Ac=Qr2co(Ly5xk$M*30FAI>yQpM!e7r`M;JEC67KQPGRBC^&KKpoMj+kV~Q1LAZQmJUrQoPVKW;
-8RxrUXU{(YvDedn_GDO?34CjoeZ~0!R1_U<7aTL!W8JQCb--3*M_QbF<G$w{3G|05Ma)SRPjt8AH~k*x<=?ZkQ}D3pC^2ZfD>j`1DO-
-XimH05+R|~B4#)YNib)S=e4U84&H7Cy_EzSTOlv!3YZ#)oRsC5|x_<m&JfH-_C{9Bg{dnETv69JuuGB^cvW9evQXh!pp6ybhE<opm9tzS03O+-
-Hwpn;v8*(?}&sgK^6ru^11m*wrM?<cgG%^NJ$NM|GcFmP)gUSO1Qs2ca{ob{7&C}*{itsl!KB6rs(^0l?e3$-Rx&4Wa>U#TO3SixrmBra-
-`VCrdAzf)L6JEc$nO{lZ84-@AK)L|G6d=M3h6IQg(N%7wIXMtDWyY+Sh=<7fblV14hj~n&CKQJZ<~AlixEf#~C>G>{kfd1-
-0fTmZHK4_SEw0gy7h5Z~4dgv?Lw|g0Y0t*6(FQgs)L6!}QP?gWO%#~^#0dv3BY|U&Mo-`YYN<4R)Tqx)cw)|O1-ijoksb_m)bXv?r9+^G4{~o-
-b5>Q3W*Si(aK}Gq3*bQnegP{f8=>_b6(vpwaA_P)cOa^8>|e|Y4|@lsx+ACdM!gvK)Um@@ZhjT(bFTA5Wkmr4Im-ei3o(N+*8LLptK<TeMXidM>tOPIud~
-bn!#AAd&1@A*0k93dg|Fi}{#En{oc*AI&|bop1EX*htFPQ}B-
-+@DdjEo3EF;bKl^AuXC&N9<_R>?0CIfGDt}a^wmW2X8TK>B6qUQW|#nK^E>MvpZM4%47PKK@2to~;3AfH0e%mj+-
-kqa*H*o_&6T8c1NdQe_{T}0cj8I~{;9erPENrLrGIBX2EIDJntI%>B|<6>JtiLT`!6F_TzykuW4gA_2bogG2POr@PUn2(Y?hC}B?bEY@!=yRCdRUyqOKM~
-5L`(H|nqW@hwN;Bm9SMf3x@zTdHCXEhv$EI?!3YJk`#>lis{n$(+eqyjeyUysGX#(;O7b><zI0qQkzsA1n^(Ueaym%PMh{q_f<?SlW1UzBCp3a~2tx3r(8
-2i~7cqjmL-<@)Qy{soR%u7W_+YWsF(KTreBpld5iYNLnAk~0f+Bw`AUS~EVI`fp?>{W#7AW1DM=5wt1P2fNx)z`85iBj6HYGJ!TIexiW>{BasBU@i}ylr-
-nwg~kT0wP2kL6&eEZpUr#AC$t4%eN6tux~)f4TKLpV5mx>!|XfQ#=_=3y2IPBFlw%x*v`ZQ@z1ZCiCh73XXmRa#7uvOxQe!d65D3Eyv`wfj4k{Ocdj+6Y$
-hUiko%%LA$zNKz|_5oI>{@6na)wCaHb_J3hdcb5i7l?bLM=WdWw1*s7xhVGfw!d+sOOqMnnf-G8xfGX-S}bn$m+BVBr97w-
-8&0{uG}%FI^2aUCr4kJB5vZnp<k!kyWn=b{X>Oi`?`}tTvS+fLV7mwpbs}-
-OqK0`cO)^ybazs=_5T&%BJLTWf|R)f2t!O{3T6{XP*&=Co#4GG3VWb@R2M8dw5NtpXfZY;A&4*n@LDALLi&TIwowWEbNcBx`S^qU^gf=E#-
-&Fks9(UisB|O+?k_2H4T0eQ7&h<-
-eK{VBDTSx2tbSG0)sTypc`mRdJ(@E5ekwP^aiMkEKEVh9~78!$jW@o$P0;;m@RTn!j}}{Bz|H?ZABHR9DeR?nNftYGgen$L9Ek`SX{f`s@>T6X9BDPNoGq
->)lJabW=nm6SN}qjkH!XwQIMrKd3rmdlU=!h-pT~xxq)C-
-it;_SAIAy``#}QKRJzj<p^jw`zlI+|M!V~A3*f@_LDTSl11s=^GYX~%DnscyPuJ*)85+T}t4sDWK>Y3L4<~G|P>=oE>9X}<7wZ#8(aQ$}0(aPKW=95`Tc_
-oYg6i*0u|cdJow746xwj)HKATEfMCz^B+4CE?-tF{6ahVh}IGY@K@c^5=4Sah0EWb?!U=l5XqI^z^p4&GnNbP>!!ONerkcK)!A2KytvhKIDg}l=66-
-sdqVDWi1JKp5Nxgq4*G~w3+&b=2zI`EobZBJ!>&P@uI3}O8hgm~^UsfUVp3gTh+&%TNR=j6xQoJm3PC*;BFPUpPVm+l@rk&m)-d2h@ThJE-
-<l$OQfk^Xz?4qf~7R?7&81AW~IG*|RXxJQ)c?cvS{X;n6J`rAkw*mEyzhh1S)k5MBlzK-
-^qdD5WPDOfeK@K}s{=;CJcNA{nWgePO4u{SW4&`4c!LF^C=_4|bD#TOLV)VMIlMGThp(J=i%<0d8VWWv$?w)=-QLKwh!T;xk=);z-
-kXAUvb9W0}tK1xcPH}<sg@B!EXoD`%?d~>JMD}=z^D}hc?iiW$ve}~g1-
-o;DznO3QBPN>;uIe%<>9TD7`zK~FFAVljiYD)F21+4V@kMDnct70u3FdxJ)yhfF^w6J~IxT6!LM#aRR1A$;Q+nSdmKFj+IUWcz@wcfsbZl%$-
-?O1TztEdh|e4Qv<3_!IinQK*gET0={OuyHu<x^W%Sbc3`bx5r`cYvFu{i@<#S>;OvB1{H7+}Leh#^<17ze~^7&G~0<H=Nb%abLUs&pkv&ICwWz5BOfzY~9
-iF5UsF$TC?9=VP3hF08bKF5gA)3?&!Tey&AQvC)?L7F1PySBJ4etz&>-
-ls8Rvu=^hYpF3F4DZ(sjEeToP;qR!PIn&YjEL{|jPcE{K5FkFD4YVWuW#P+<VBTn`U-
-e!y1wIxb`&{nhhv>tC9j2F}Wix5>@?~F`IUb3xGQ1=k5BGymp7uc90xixHr)7?$X*BW8cqsz61VZu}oYwhSqq{{zY;#Mw$pDy|bf|RzJAywhr)pPwYf+>;
-^v|H0ML4Ppc%TDqT^NIUnuYA7T^8O7F|3)RMH~g;N`Zb<zZbo0~90yx|b8dz4>cMGeAg|xGyKOp#w7Wg)ly$M1d#lW~1lK|kkBQx}m@otQNu#C)ksgZ|FM
-9--3%L?nR*tQZMfWjbnpxV!jbD5k2V)e*<!3CaQ#^Lec?y<dw(G-
-;lDp6LPaJ8xOA)h={w(*|>H*`F6{){IeD@W>QBA($h~G*5?Gl#1!D)|orc6lSC{TBB2D3nBey2CDHP}w`sO(UlxM?+ZHR(m#WC;UBt6*U3s3r;=*cZNG&P
-&voO%a4TLO~v+>b=ntpeGT!1Y22nj@nZE`fHi(F=^*NItC%PUq3DJZU5X(<c{V(p4lu=x`5wCP3EW$YT?YvC6DRzB~wcs5El`4hH<c$uH>AXToaq%TJ-dw
-_d6jkXsr<U^?C@iLnLR*neaboniw+~AAIn0;YtR{lZ<#ry3Sam3eJ9-
-g(cW<unq%kbSZ6Oy)+c^bnOX3BF5<SZ}^#;hvH}Vh7kdRsW?I;gLCsGIQDW48f}UyaZw0MqJpN0L;TC=&#U${YLp@b2V@B&BUE!Ttl0s=GMN!%oQO@uL4*
-&~G|m?H1#DW4;ye8eP&QgqR)&8ZeR0q-=pI#qEN+$5FCr}r*{AULmQkOxMN}9|?GC8GZx@@b5IIMON>96EC0j&`io-SfnkG%7(x|R>B!9?a#xSu!XSe6dc
-*PA^9D~ofAbfgL{<DPVnaP_h0e*FHh$_Ux+P~vcMuJ_H0RYYdq(p^Rfie2Y?t+S0TL3sMwwlpOG)Ub_J8xY}cst^%O6j<5pX%p-
-+)hI5(t`NG&6KCfx3J9sKW2tu(?rNA`!tc!y)dB41;vf^&1$Z-E)dON=VE;=2jkY!xV374eQy0#Rvp0D-
-3}1x;W)|zOg@`9R>6z`{B|~tEjh|jms%VdJ=sIuIPjC4HD4^{L}ITZngmdZ0-WN*QdW-
-5JGx=gdK4S*rXi&7A;_nwm($Oj_}D_2XnjGxp^P0yM@A;xWiDUQtn557XhO+w6>7qu!zW%jR4-(Bc%St)B<lDzK+nzM0fax1%#`H)Lm-
->p7ZDW~Ir}X^=VvUa&r2}O39E{X9H|dhFkrXB53R0So9hmTT_mY8pljU*dtHDvO6jFsZ*{Zuy;X8Q7uPCoI0_2^SKGXqj3PlSvQqa-
-H!{143AWtzkxvG)B5i_17H-%%;u~wNe7fO^1r6hN>9-83LKhAS429h~y$$E~*UMPEq6(-
-;Lc=%|Dzwg84p0!Fu(GY1(K^IMl<<k*S!|JRi$+gp?XIjjQ=(I>!>0eTEjl(7N-YDle{IXk@&=!qx5CJm&jE$x-(h3@{C=-
-J%VJjLL*icqyoeGD<|rC{EV?H_L18hq6{_rQx&uLaN2Zvz2R7Ak0KdcT$Ggnl_)U}mS)>6M4(&G`Q5I9vaUErMruo!<uhkEqyb)~^Z$eUgrNI~!-
->jAxoh4)~vn6<zuAYJW)D@9FZbVA_3#s{MkdLkTU1!X?_Ji)-
-ZqwoCoJMb9K*^2rKoNpeNcHAtDR4nUwrvXVVCZHd+5YQn{H(+~PwOa_Q5q8{R>BW=RM$!XaSH|lQQ0HN4b}ZIjda8_TJJCVX;V7}o*6*4^d)i2H}sRAB3}
--U#T@gfa478wWswfV_Ua&`w}0{Pa%3>B<FU2Vll4%_-
-DNnjZpdPYP0{`(Fi4<M1$yx2<77EU*~)eyM4&05#xBjqR9?dt&ZRnT;wyg`$EX~~|2LOP>a$}0=?$<^mGDf45?tls7S98cy$a5^x(XfSL1YA@P=@f5=`5^
-0dqlcjczcM~4;OM5|H~N@wq;i<7!Y`_?EeK!JW?HGUGZ@a7wa<ZH8pOL9r~lvZjk%Pc}G*uei3G0Bu7q)_aCY7=jiL&u-
-nP?{YF|=SH#R|g(^?U>6+N6z)x=wNqqgYWVeczq}OTo)exw$8f7!)s9ufej$)Vr9B!GL>CtllJvZW9Qf8(wN0-
-JV(eJ&s*dUf<XDStizMxwp%^*hnD;ic_Yja3gliC(8vH0+9kEGd?a=qK>o@FO5p7Aiw!p4*S$5X;1gZME73f;7V)lFRw6K94tStZdOA>^!B(2O9p7St48l
-EylR#&f(?MA-=@4kMmORp{wy^~!P-Frp7^3|hN7aq-
-PxY%$duTOB>woX_DHpA*8qwAj*fFVM=Bj5j(Lw7c+(noIz%ZC*kL#Nup<F8^5~CEu2J-=Q`9sSEhg5jp3B;(a4!KMVqhiH~+BUC-SNN}Ja<P9fsdCUMId9
-%%DweC7@Rb+cAHYEr1fpS?5VEi{sj=GbMLC06QP<4swb{=@}W(X3qO(Ol05o8|Up%;-
-mFtAl|!wJV@EZ!^ME|8_E$MS^=R?^gzwvHzCTL%gW9H0m}ZxqcHS8I@YjCl)u9yR6JZm;rJw;IIizo84kBnEWfLgBjw`o)n#0^v<LVm);#LJhjfe#DFNtI
-vbu)EG(&vGQ%VyxCZjUJuIrl@u?k5Brf+jFXU4p)^*xokm_5Ul4CvyLHX(QXiwp?+qqNoR?lE1T6;YpiGJEef|?Eez`41l0H=T4N?6o{O-r<-
-2d$fhd+r}?f<n7IrqPou>Q!Pt{<+Yi{rVEec<f>i)&Hc!ZS7--7<wqBiUio=7>a6@s|6nAI>AjI0&r`*TJ?pQ!p1!*=A5Tr;DS9;jU=O|tPdY+G2#RRc!3
-g4rI6nQaJEves8n*So_l3!pWj;t0phqNU<m(G31|+TLl&NAAqGt@_`@9<b+kI@imOW{TCI@P>_nJmdS#Ek3jP?e=@zqDZ25dLhj-
-+}X{ogDa*GI1U+4c<h(F;U!6}@~Fs#tf;ANbVEWPZp!$VG*_GC3%*-
-_X|klzR95DFYrqoLwUV&IvgO<UJJetEKNKqS)6ODT|&+6`c^noo)>T`6#lzGP#dXYg=<H7s=k(uWeJKCa?`LXf5ir+vn1vMQ;ul7T|Xxq<;Ox(63`i_o5`
-dl5@w2XMy*H(r^$e$HdVx!2%jgKMtqrhK$%c0LY(#j9XKd!MA?Q>;5aI$9oCO*<FvERKLm$1QdC;>i2a)F15_tNz^6oqiboCIgqiEp|*u^`%B64V;fyGvW
-A>J@qm$+jUS5m%NxEKymEvO}}=Nn1s-iI@h7ad|oW5(cYnC1cK}5617rH;zS9wEI4VBv}D)2dBFYG>#{Mp&@XY&WfASfrKiF(_M!2qg-
-r10QWDmjj~KiHrB78kjm4aR$urB|X9a;bKdg#}1>YmV4=LEy$E<xK*oNwscW#Z)2BicRrlLbnOtyY$vS0DcmO{o!oF_}arx`5bP-UGU36{&Hae%$Ce9w(+
-Mj5mx3{vw?F%xnG@mmgrgLt;HUjq8{1#w))Mm8DcqP^cb`T><Ah-o8PUfQdabfs(dKkzi$_#(*3_Hqp0+=TF><p7||OsjY3h@3E?6-
-)9Ngk<)a8pPd0bJpO${%3XhgPhCcDc>B6(={ZzKaF`wEK|a}q?`;%oL#5`%LKSo_p1Si|6tqheUAzX$JXRi?|3OOh%FLHwW{Jq3Qln5Qi~NQ=V;`@$<D9U
-8U$~^V^sN{Mi@V*&>m1fq~0CTDa@i!O@yV`)+_=KflQpsPIAxSk-
-c!Dn~B!MG)+qWkWpUChW=Hrd6jaj6TwMt)cMTmBg*a>@Y$OvMRCgipOj!BQ2iEqe(=Fio1Kk&fl2Y5D9c|@@6+}fV&*Tbatle_`HyS#(Q$iZFFpc%)YkRC
-GU<Km^#a1RGZ$-
-S|CNi}6s23kuT!WQ_FIK><F}e=V3BU#eaR575WfC6H^w1U>pu4g0KobOw3N8af`%l(bC(mp;T0qgVu6SDGJgg5>zu$Cvz|F!nhi^Y==?dmDh739TB76i+b
-88JJ+vtFKduc36sL;>bK9tK$qYUs=+ADRFzgaepC@mNU6P8Bov2n_6d1{ViY?L1Hs>SnUC?`MO*1$3DSzB{V1`6Kn_Vey?b&J4RAi;bb_SVPKxVHbeu_$T
-$iW@K5HwgbS<0cZDrW+Gw=fMGaO`z|ls%a%1ULT9!$}GkgH7`%Ns;XR5^{C2Kpl!BO*q+Uao41{t264y2JmEk8TfTR^HTtkj#f@f#-
-mSze|jvT#(Q&vE^&-
-y^s5%_#)peqk0P;Nce2mDrrH<hFxvj((z%i%RWRT{W}!BDYkBQOL{0F}rI0}$CI_RumuyL3mUFn+ZLUFzn37&9d2K07&O0>ROMVdaz9h*eM79zYOoJdw0O
-TTsJ{yi0@XjF?DaBQ9*-
-M{v^~nBdK+}4{<aF{IFLqK(Ejc_z#I~GQNPl$b6c1syDz#fwgZqyz_PMuNc<(uM#<(*x#}d2kxmj^;C!EONqQp>lZ0c|ijH$BoW=x7x9l#<-
-Q<3pEJMf}7o_pa!^M2b<LuGtlCdIq}JhOeNbd|*OAP*kgu(E##T}OkCv2|=bea+NAu=ZhSS5m20g^(h#foA#?lj}cDSU6Z-z-qv0G))dWhHq&&)zTR%y-
-_!zfKA+1f=mT97}SiLdZE2eOF;&ZtHlDjBfbssEmp2b^SA>P7-
-J(ZYjA>DjEt1%5v^3*7H96`3C`V5vz2sWxWUDVcR_vcO^NlmOPPz0fJV)}H9sqdW|lBSNfg6*)_yke)IRXd)5_x##B;H*;B*vE$UCTRnDFdF+~GfcNe0{S
-L3-
-`Q1th|jp4DP{K2Oh~V(Kdwo>aRJVHQbpqM3>dg^6Jn%zkX!QRan{M{9_gDXt2;+DPhIBf|m>SX+GE#s;`KvTN{OTi*aW^a{=Z*N4{EfF02LT&knd{Fb~ax
-VxYKCN*@ZNBm_$5E?mZVKJM1fXAg;j3R(fp+Z}(7m_G<y+P%Wq$r7E=4gFg@ZiC6q*r*Cw9*iJgk#N1Ss1iWnpR30O6Yt4{sSSMu+Ne-+c!nI$kzlyKUg-
-Mpn&dcj8E~z2RGk{0&4#@m7CVG$zmQ?Y)2Bqt0hbY%Zo<z%`d28*fj!vt&-
-s9#KWvdJ9FyJI<j1pM5Q+C__OM+Xnzm*7><s4Rhx3j>zeS6^)IhL*9V@04NPE`PEOe{!)B2!=Vgx3Ra&RRUHv#r_!kPd$r5FiEm`JW5Zk)pRWXtHG|gLKv
-@1OcZ?gzO(Y}t>N@rjea0e|6)#Kt%G#fEM?26o-
-)S)0@+|MqxR>k&GiKdRq2;nlQHAP52IQyN9`ci&DlBl8RYfbFd+;89inU8hobsZv7c`ICJ^5t<}8W}e$e8QJE>3Vkl-
-VB5>7v}I))uU3P_AuV_w`-U$yQ41vXGm?-`jEUr*H?IMa`;9V5iF|pzQ3Sw*f7dLF3;^fJad{&S-US|;vyxSxC-
-mr+d~doK?*YQd>6VC&T`lf@jIWHLsQ(%&mQF-whzaTfUm9~`@kj971C=Nr1F<y3S0IWUIOfJDMQIFgSXxKdxOY#5Fat8-
-II4;8@I!I`(@n|BT2AXU$wX0e#qH~5SZvI3CL?jDtJMy^JZpF{q6g4Mfez^mh^nbo<7v<pk#F)A)lIlPl^)TK}{#}W3T^)1<f9Zfj{(R)@VWlVig{9cC~+
-!l==p>t>AbYbS;m7fMEV5G!d=XUVoK;yGFc#<AKcy%M&Ucsr}kKWTWO``o%OQ9YxMYV&$Iiv5-
-@3wfb3ieN)~+Lld#>p?ibnU`q%?Qe<c+$Lp`E6<g^fao-<eA^IS759n@8fhg8OVY@VPP!cC(0$0J6Sk+<w-
-~9W|MTW53#hhgf7?|JG0EO$OMAJiBlArb6)GiE=XA8JV;ax{rnf`|e`1M76Qe;E`k+Rn|;^-
-W@?alg+#(_geB~*b##c7|eJM4R<fvO!zMbaK&zxCC_A71ymwa4-t8of5lf%1R}Ci0f6S*#r$i1@8ln|rtfAfXQx$@o5z=B??1?$lDSpaQ!-
-%a_Ax@LG~q9a7smDKMm{j!Y8qLE2tt0t%ReG)c+EGb52B{pTjSe3TbSbM4hE5!M-k_{m?H0-
-jjPSK3Lq`v~>xr$_p+X(T9I8pi66B?NBXdf>!ZtxhA=5zU@?a{R^DN6d%&*a$iW;3Z6ipirVCD9FC(Z2~tzf<o%It`V=^)db<1YFDQ^FJJv8X~J6iSy>$=
-n~C~c08xR_H71Z1;bhgxtA4S&=qaVf6{NXUqA|LGe$zBy1>acFbBj+v^<gDWbl?VeFmDn(qt4K{P+=lPi-
-H;TfHE#*))=VG7C+>A<yz?#C2r&YXj^HG!aDv&L%XRAv2<@rR=(#DGcH?CZBUC@qSms$#0@0@`tKC};Q~9{(!<bcBGmGOAm8Lb1?#h*;E@w0R&Z!?nd0hH
-VxCco#=%A$g()#*1-XaFFd^<YVmP-|2d*_(6VmoaQ23=Mfg^U;=1*tg0bW!Dw(W#C6y192{6R}-;b0vt?twP`j6Hp~MB6(xg-KM#q!&zEJt_D|YrmaM=B2
-d@Nb5O%l`35}{89?r|0S;0P`Y*h97=x^wU1=%`S-
-Sc+1?gbpqXfFsO3F(#^NuYS$ECekT`GPd_==>6dZ0y1m~B*u}$IVO$NdSPBdS!$O^ySAS#`Ku9Y+UTS|*{jegh**i29)2)<)*eR5C|lbZ)(w_(%Shi_#|n
-lsQL39VBy_53X*aR3Xs!5(6gi|(VWnWd)EPrejN#H)7wBmT>1kyVpuMYfepV#(A@{#f))zJf^QP3<|F0x50OV}XDC+QRSXWe<YX#Kv;**C$;US>K&o<GbH
-Prqu}_0R6fBC!~!B4r1Fp8KaD|1NcYrp^e>`M7a>U-`2#+pl(tqlV^Jc4mY1+9InznBX?$Va2}Cl*^_LY+5N|1v?W<u8HZ~zq~>}Z?kSvC!FSWI7-
-1jRWHZAjX}yh;g+tI();ckMIBG`Lppg9drazhYw5x`Oo)_amNn>Qr5~V(dnG~GwQ&TzkObJ#r1Hz<Zfe^W}OyI$T9$h_>CSOSHE0<(Jga9;1C_q4MugACN
-KwX2*MYU8h@W->0U`I_b<5CKr@z9K!p|XAV07ger1K{@~W6_C}TNhuje1&k!Zk-VjQrf4<i=9i=ldvmJYNuK6oM>}V-
-r@U9sNkBFf*BX|SZ}^ZE_Bv}r&Rg?K=|#p;@q1I`bxxX1qqDkp520mE&xQzYDAHQ5!!ss(m#PNj9*`RY&TS?{`~i}?a7#Q1N|rDA7{0!V*><60B$ks__8u
-yN>Y;DB#!rWO&%*V9uBNy&c}%@3PEQENGX4;OG+=yqb9S7$Z_STWv85+|4VH^ALDYitSMyV&k=rMZ|v5aKsI_~)n|jrH-my#YK8y6*#XQk4pG=Vi@USdxZ
-;*4d6wp!k~HM2g<AZsIb7<V6uljFM6S{8wvv0*j_Wb!Vs>lY)pC`kWrOeIxrQnC$VoLv&&qb<M!MH6+%0mpO*Z?NcADr_Tjge#n5*T))>%~=@>Ix(Y@aXk
-VIE8qY@rMuqp3HEyAV=$->W)zxEhucm;8e=eQ%V3kV<NQ&@hK3L(japY=dE6{bccADzL63k2wi2d3JUMpQYl+j=UZ#p)8@|bYzWZ48Ls_CntNL)wp{P8b-
-PbM|&v%MO=*|$H2Bt8q^Rh3Xo!cto1(Wf(r9R_CX_QWLPl@Z6wpR6s^|+kjBXF0;N8&?6gb#C!-I14Dg_wzDSK`-
-5t;bnwI_cdGfJss(`3Q9&;?AxASL(itMn#1XG=fIZWpteg<<N3F?Tu7x&8S4j7I{_WBO|WI-
-d};@qYKQ3W5#lx6@&VbDc^aNrJdPu+*AaNj+SB3f5EmfbfvMI;D?f%n`ll@m^b65WDgnmC)dplS#Bk*X$=4b$;-
-7d4b~d`2u{`4>`HkQXceLfaFP_TKX8DfTofo;&_xjNip5G2Esl?5iW^GiF&g4gQ$&)r5~ecxFI6Q_$M9^?hqcr|X%OrzBChhN3A`fG&TNo}Q$T2yb*Mqub
-Yns!=B{`fMOgQEnJ__a{t?n@V`Ppel8cE=m{oO)@CR0Hw#?!VDy-fELax?wbas*>jr(HvQ5G)lFijWc9A5DcS!maH5htFO%^OVe-
-H6*%jWIU%CUZjp~e5MIpH{EB%E=+r!{!+1w0gAVZD%57qRr=gBcSx5%x06CAT87bcKs2LDgwXchtMg}(A1DZEvipx%iW!3{J^i7<-
-j#y%6?y?VFXk5atO^=DBp$^r0ZS((GAUS=8J?Rqe`FBq2m)SbF|Mgu5{fu5pE?6Ny~8*2t_^>lfmJFKi~!ot!~X6Mur#mcsk-
-{cBx(l5xmgRJcmjdztWN;20>u%M~c<>sfs=`HJyQ<r)(MB_d?yRDn)4}q5su#56{$I2Kr;o*&1_(wcIHOCP{*iTA%S=&Phf6P9aMm{mD{P`cpAsj8rOvb8
-ORy_=H>)U46F!69JJ?1gMIMl^k4I?DuxpM&pDaW7l+6$SdyXRvQ2SMdjQP0H|8zM~rAkde#$L-Qf;Gvc=WopDLp>`+yrsdU*B!)(r;Da?xqx=b40-
-dl)UPV$+hd)UrB<4&RtCF~>smkqX7Fu54usDMI?xl}o^fx8WL!m^;Wi73>U9jN2&ef<pnq?}J_^!P6WL4{7DgE9PUixQs195`Bm?Yi#oYQeFz|LEO)Ue7@
-;!DUtm|6t+MmE>ovOh%I`|&5)84EL4uuO(yrrMxKX?WuX?~k6@tM|CJHb`-
-&qMawxW!g^N2XBD<vGAJ#Xn9d@e?B^E{jF$Amqe21Ih8I9MEX}H?jBxUzcNpDyU1~F@MUGCu|4#oswOD^H~j6~ekBEL6EYk)4LJP`7ml}b1*rqL>k?+M?-
-8j@NvU{O^k>`E01KYf`c6J#fR%2eK!%O=wA@-G1Eq9r4ktqfcz?l#3l-F0$P#6*f$<ar((=cr>8X<}FZbC|uE8sWxX-
-?_Lao!mDJiG+V@W@%lp`K?RSs$<T@2L|O0`r=h(kD*%k7k?=<D}k<rn79P=aJgPVd;qw*wglhLuufnt_w)3f<wLGJ{CR%eS*C2Z0fl5+@9j5stK)++eDW2
-$IOYwwVLyGP#~;QzuJItSHCmi|^x0$}XR8A*NjJnm;Uaw!Ngdjw~3&cqUZNUyi1$3+O9>h~P|l3rQvHM02T7SH|oaCggxRvHAT9KVx<HEz3!T;&8nO${vI
-2kYRi!<V!P1P8zDQP6?_M-+-
-Fw@X{sgcz_$l+Sj2aK;!CGI04D5cJ|wWU3uI6hUNeEb#b8kcBT<=s1pTo$lWHijq^Uqrpu}a*dP_Jnr+&Kv*U$w;vufb?K|%*b=-
-==5L~&|krHdrFd=aTFaKCNzx;GAF&VLIJdy@SxJ7m937Kl!f$kJJ>I1jz9^s<&Or3r0V^}UrQ20oFW}IfK{<UozIcB({vNM$EoV|2|qH$(w62GLNg37}fe
-#XN)Qlo?$dqQq(3*1{|I)=!N%+j{Of%`b2hD9RMs=09a{g+YOct^;!?yC?2x|d~GLYF6ZueXjwE<a=6OGs{1kTQu~k!tH0d8|69NHh2E5Gx0ixTbeix~Z|
-bK0%y{;NPnZwtg@QeD&JOhoalK3Ej@Y9WR_EtBreu%_~q&NPyC_-4S)vnf4Lb<v4b&>j-
-%dd<5K6u5E23>O)|4nWYH_nPkT=Q`87F#G@AT%8Mw^Vs_{<VJFL(s3NzTbTR?MOG}&yuWVTmuZ|b*iRX<%s@_%2hq2o06n(v!axfQIag@PlbQ%W7OT*9hD
-5zvhN`Bc?dxjYF+VWyqNBl;rn`Fc$jb6qNo?Rz~i9}APnxwIV^jj{vzGpIbE527-
-21&aaDN`D(39Qc}cX^ggK}o@q@54E)w*#Q_<t8arK11p?qpN6A3QiwIbvWaoPY;bkbsS$&rY|!MxF)M(P%-#MxBL|)bF0V2cCt&*ZU(yl-
-$_tsv)jlZBKc|VyRbBF{-+$CyDl<ERH;Q^vx3?v<cc@%;%@OGbH2xR%6pE!OEGVFi4Pg<-a*=5^j+h|oT3b=d1tdUQJcXfbAm&-
-?DLp1UfEPb*3?LF+cX#khd@<ic1lc!MXaEW_Tfdwuek{dDIBDfb8G6jzlzQQQ}e<Z`86hJb<RC%VBMGbHXydG^U2RF05KMqZzI`>)rar;buNQa<(8^CM|_
-wP7#h%mV;`n3#vk_-CO^AsV=Z-H57kV<dqA<WesRHSB^>sO-
-%V<|+%6B;rlm&wy`F4!%27)A$yodrtH5_WItQx?&fnP$j21~~hoN?hnM^aksw{uc9X>IB9{@UgLFl!wA2?*0Ooh4aDv(tM0EQU!z0ZgJ$q~Qr?iZ;hjrV_
-_*(3r@U(aRE53=aR^C>W;VJDJJn2rdmUyjhqndi<V7<D4K31r(mE?T;BR|qQL>KyjZ$uahiGwqoW+_+WDNAj~>O2eosU@806dme4zM(*;-
-yqT3V1>ql%mDLwV1kT2n9{lO^PPf;+%8s6;frGfEuQmtoWiVk$Ws2ZeVFPg^P|N&hf-ynEhvv<UvwB0iP}u07O~k`;Wcck_A6I>K1@ub*8&+zBf#rMN%C6
-RR+h$|;VF36RF2mY~)j|eP>CA7OZ~9DDBaPFKZS1%=ZJhv&h4gsKvYZM=*4LLs{|Y^G;r&b`s`@3dU}$J>{+XvY6@8nhZG6=+acXA?5W6AGN!gu*I+y42$
-F(9RsAD>SV9{`(IXOj^we>G0e^i9b<oAR}0A}3&)20z_OSi4^K)PN49jlM2!)+j9S-Gmdy>rro22QF5uy0~ee+Nbb-01}Ji_mZMsiLdtn6A-
-R=J9(=W{OPP;ts;H2<r8K0Owk|NdCC8<WJdlJP|9oZ0{RT!z$=9gdC~m8~zekeslY1TwpM&_Aty<2??1u0lcEx+#zmTDh8#`xL6-e{JNcN?(U&-
-W#@DP)|t}W^9J8mp4W)t>htnKGa6>B78je-
-1i}%OCTlCN4KiodTb%XL@eM*^U0+qe@yhOpL0ML?n4D?u7CZ^i;WA|R!m#h#sX=Qj%FMpJA}yYX^*zlng>|#9u)rVgS#WT6(d%d7@=i=oPYAD;|JhBX+Rh
-$v=~^@0^zW=|^{btp)5q!PtI#BV{?DBe^sgd`ui%7O66^fG1!%GmK9e(CW>E4c55v@#&O*I(mvby0+55KJz_uoc*ZwGhmzRN)c43S5m*V9-
-X9k?8L{Hkh<isHxKSpn#fsygpHpttKYQBJ~A_VW_wU`iU9bVJUv3rissbLobrD5{d=sQcb6s#-
-KhZyPn`h$><u9rh2Nd9+4OX*OytjQ5;AP6mInM9+X4_KgV+w3#)B*9dvW6+8is7h5<qIie?eblN2wG1y86?fMr{qfTQ)ic*vX145+iIGSFqX8|l77`WcU<
-GdN3r6;H2VXYog9-
-h1{hLBxp^b<aGTIIP@@j*WubT^=t1vBIAxcSS!wK{7Gf_o5xHV@$rKUKV+G*bIpv#dCyxD{spSBH?QDmZ<qPdQd4^t=Tp(07lI%=5GKZc~BC<QDA5UX)6u
-*Oo6njEP~Fp8i)!$&IpVNq67K7;UO&5o}5;O<8r-C`t;-MdXAG#38PwNN6D^OocqayyWFqob%F2yzJ{jv~l_f8no6mV)YlT-c@N)!LJKV2O}i%qnwGGD-
-@{$oPeJR5eoEy=}cf8av5+X*73IYJop+gdknot6Zh5QWi@^`qk?0^klOgAt^WVYPv$<@WAMyA?mk%{vmuo(6hU~DlxGlX0BjTD-XoPrV}II&~D$iK&CT9&
-&cyvRMP(0Wx2D~duiUw2$z|&U%cRwTkLFgqTEu}KR6`eOH$FW2zhF<6~mPr1+ITVtBHA3l|3Sk4MCll6)(C}Ad2UepdpqUM9KDZy%4u!=dvkh_BS9Yr^S=
-6mNC%5EBs&mGDV(md1ufqm-NHZY=#7@@wi{nl73aE)UjIz+(P>f9Tv>!fE}N&i7m~S7}ZL))Q|6x(X|BFzc#Jo<~}f^6sQ@`^70%w{b&{n$eT}ZYvT8tzI
-+O!I-{~bK<z&<%~H5TlbVqs?~Dw|)~<j(HBQ0|wmt>7l7J@=SVy(}WLHzz0|v4hOg8o?%EYc8{a$sX)Ju;MvU_`xkmZ9CT8g_3Rm-
-Ug-q!kfPxDov)&EKR$6@40g#6p1NeFYHHBTJ>%e@6Y@aW=!W+0$+Tc1K<;schxDe1xARq5Zz-wYVE#*f$iGjr8Q-
-kjn{5GAjwF0JpmrW<|)O;FES^L!M7vK`7m>eM$%Anyp3L8}LX%qN>U;NiCK81Ctpq`ijhH>~c*;mI!Q`<XNLirAx5dZNE>Of^sEz@zuMWT9AmSY35|q7!1
-$hC%T8=N{l&Wzi$U=XwPJCkU&w07?9F@Oz<TQ~KToAUoN$U;lbh^>KFSGlWL-
-e~GOF9wmZMM54a9KcS)~ic^}ZZs~;i_#3D%gydAw1x_3IU+a_geB|D*Ch<#>^*VXwsoW&sfkJw6TiMnF*k;Z?HXrt#@YZGTd?1oakj}Y@i`CLQrL|!gg9O
-{aA0#h!sXB&6ZtfH09rlpTq-vx)K#4&*gFOhQlRZx3$GBb&TTzFgEe#Cq0{zdgh1&R!*dYBTMKz8jkeeI%z$rVVfU^F4l3||EGPCx{DY6OMG<W#pyqqxu^
-SFJ?{%jKOf+wi!EU_~|P4=WQs-&O_tMzw}-(eB+?64&s(6`WC<=DViSJ?HSiO$v01;|xyBVRRNjO~-
-ww^;uzLs+6w4(*~BLGszH=HvPWi_m0?8wczJ1)%E0s`{_V!6k1$!2%%MJIW%g>I1jYFI$WkQ6P~<lK8>yy9L{vStK?HA;vLWw)-
-DMpmnD3UMrU(SyL`*8*dZZ>`z4%bdnlYw)b@s&7FQFGM$-utVy=~%oNIT^Fo#d!bqgC>9&-
-qm=Bs;Lk{9e^~bv+gQiRknFlWwtxeK09d&K@Izz9KOB^db!byZ>9so=*&c@ud*v*4m!V%IieIrzS#_^0m{B2Zr0HHp`uge_oM;y2x3vx9l9+rbc7u|m=1_
-h5?kPTrU>zR0%tH@Ysv1pCSGPV{A8m|1xTT<Z4K}9*r)_w$HMSRfG=brFO^LT1+r7{hPP8ZsGS~0)Vuh8eZFvo>o{dsor_HD}L(|tJ=2s0A5I-
-Wo!uL2aAGhvwWDKVDE=yG0mLz<ts=C7;%BL*Af=|Dk4g5*{##it#;Ea`Il)8wTTSJLyxNbE+K?2Y`5xf9ux1tH|x0~I_X2=vZz*32yRTIsHZq|#(|bQskt
-d1Py!Qkn7#9Dm8HX=(q~_@~OC7;_j>=E(xe>}zP0)9Vf1C8$J))a1?NW!{wgT3?s^>^Stlk4e>5Q#e5*9hUAap`dWAmJbEm>ug8n4netajCAgFLEfH!lcS
-Es(?&SqB<klGvI)5!wN;>vm(b6akbd=9m5l$t+i_}2kH=4IrH9tj3Lfh(ny%_0O0dY?3RNO4Wz8lr!Jnr6-
-P`>g_YTKxbO}&;+jyUpvd(NR2$**P?P!O69R67G*q`QtnT?}$(1I<qvIjmQP>`*q;I-
-Tjr=^DY?v)@qMrDwV4@^wbnY_ejCm~|9U@=@7{t4D9zkjzqYBsK^ig2vx4RZr*;Qr`q7_+1lMv>xRNhrA!9eH20o2CmX?-ygK>m>B5=;j2`{D{|G{C~@-
-zA{1c7kw$@sS*#|0+lJIpkD8P3U9Gb*=BsiJ#t0tM2QAWXjqnn8nHun9x&ais><Z&u~zdDjDu5#FnwX;Q6Gt%jOBeIq)7Qh$Z_N3!V+D#VkLIbQ|oKS%Mv
-MQKOa!3zqoD+UHMP-`ermh<b0kLkkpM$T2}-
-*B&%a1V70h<LpcEv#cz+_Neh?dI2^R|g#^Q^@$b{$U7Ei8fd4g1#(Q+aP0a{Y!_b_0(@7URj4Y_?)Mae!i9XsT50-
-&}WyceF*i*Xa##suXS*z)g0000000FI!0l&r!1ry1)r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j<1RKv2weaz;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;Q(N%Is9GeEYsz2&Y8eo
+_CjR(-7_OX>hECt&^f0y8h_jr1@wb>RTX+z`<P@r?QSJAqc)L|TAJayu{A3O2_eHxx7;gz5_ioSFCYl1437v9=4CWn7?7?nc*%S$Nd-Tc$)D%))BOtb;px
+$->OX_&vH;Da*I76mpL`15~#+n8w#v+PTKI;zZ)ZIuBg`74e}ZhfOM-;;s*O=U4tq05{96oG@4P2eifPO=lQe8<;BZ}8e&t9vWt7x(I-
+?}*P0GAKL`i2$E}GZi1D7B`x6mKKa?IH{=l4mbD0v|p%l{0P{v_Ppg-T>Q`>{HgWQz>YG&8yYFhHZc?d&3KzHONi<67e|)o`Y6bGFb-CT-
+eg$4F|JoKh3wMsv8VMALke&Ze^&0n6#q^GQ^Qm%xzm(R{kVpFpTN!q^dYgx;Ex_4RPw0lCJl#;!1tPo6es%RmS;@VdY?>d$S8WVZ%b)#Z8wg3C(6$yL-bC
+~z(YDd4QigL@j&EWxf8EYp`4QdI$UVFHSRi2J;aXwWQHWO!&eYl38S6M^GAcpcpIq04*3ng3z}flQSaC+7Tw*w`JOlW1IdG}hoKnI8P5=?!vlglX=gqo?P
+M>3`5H$xKKE=+6X!#yjTMsNl}9(&CKNllLPmaI%=F#Ru9}{Y<#7l-
+undJ4Nxeb&iasHuZWLpid?gl1LsDHlQLZw}ttDOjOc+@DakWNyyJs{aqf2RozWF3^lD-p6-kl)guhflE_(U+OQ6SU(UG@Sz#`0cI*qlRFZp-
+(8wC87N^6Gc5&tvo%lC<vxJPu|19CD>Xu6qTC{Soi$+p40abzb#ywNomy#!rW{k!@HzZ)dg%0VQDZCSaYaV2|Cln{yTE>oOP%BV9^PwN!bPY|v}gHa|FMA
+UsfQmT&vZ6e4^6Tb(y4L4Hs~d&Mqig>BQ`qZZbsW`Wg@O-MIUC<XZyk%w~E2EMyFpk&f;!Bf{dP=tOXobswgw6*k#dx|fy)<5h@*u1$h{FJn-
+<9*%nTVj}}1_Wu<+IGhNVeg$J>3;Gmn&4)^-
+T1i4LRUn!Ow$cyo47HmHTXhGi1{cJJI@GRX*u;u$uQ0z?lKCXhWf*=dhhd~Yy;%W_EqpgKS;%y{mC=4(x2F#^%>Z%$xuxSqYEyOZpcMJX#`|qKG$cHV_IH
+?f$>kqMGdg2uAppR-bKm!xRRK%O6|rZy?Ke(>#BoiVwczX*iX{4IYzhxa^mJ{IG!lf2Gq#dgFN9{?gPa%k`SPL<l{N$i`eEuDP7o}0{*ldKeO6<W$pa|rt
+xxVpqr7|C;ti(Q$AEApiDkL-KaX_v62G9#1O%PBN^xeU~hIP_@-_@p+u4YBH2GR0K0LzTq~|PHOALT<M^&K>e%-2>t{`ytB36@)C^-
+rsD!nz;`d>(T9u>o#CYqjZ3r`J(G3+jk|`QMqMuC$8DcfHYc37UAMO+jC@jnrt)MgRIg-
+U{zsX$dgmy2oKc7319TbTL(9Yg^wEbD=mlHN&OV#+t2YpMZOxbO#Dn4&o#lfzP3D^+R@pHgLR3;@Obr0%Sf4Ss|%S|=q<mYUmuh$=+Ro6hj8t{cvA7jC$+
+`XEypvaku2PBx0!nJj=<?V}Rpt?N1F;nO;t6FU4%K==<E^BHLdyEvr;i-dmq&awMR*5<oMu`#SXqm13<(`EMN-
+<tWznQi=VZj=8BA$IFx!)MCKT0MJR23*L+bW!~99eHf<YAn&vGHsvR)yX36KUQmv}Bicg!MJbrLK9uknNKEFP$3x`4E@@)-
+({|yl%fek&&Gm&>JJFq>nmNoN6uopj>=BP8dE8TF{>GY|K&XKDj&JX3lSf{agoQCGPr&j2>d<yo*D>l+O(^#ivZ$;XIIE$ZhyF092WF;!5mr@yjh~heNnY
+CZ~o&1!JZSst6~mYr36;h3LYs{8n0FH23<-^Mr_WusG4Bw=MrC(2C;FHuP3-jId{S6X{{<TmVZW6J+F^6HU;0IwDs%dOQ*anUb9-
+&kzj3TzZe#TtOhtc@RymcMVIfLB|A(dOAG96Iu~Fk4jMP@C)`Kmhd8AlytG*!EKZ~8ze3#yxj@@WMO)7VNdU3sV!n8n3n-
+S{MfEr0F$t9a}wC;3K5kr4?Wr6Fs<$PEBx&gP)dR91))Rufs0o3K|>!!gkC%XfEbP-2<x<0$E7Kgy77nGxw7uL8cNAK4=0XAq)Rt3-
+eT0R%<vnwAcBsqz?&R<B!+lrL3Mw>Y&-|HsmhOBg04h`2H?15Jp>aWO%p>$tOm+x>u@l1@cIDXwvx!-
+wmGd`<fBXa&TG4#>|bYy@SidjxM$)rwxjL}tq9ENNTk>bmf>`U*7$I)T)^=xpCF;6?B#12fZ&jcqoo@-
+U8fd6^1aKQ^i26cbD@>LY30^h4~sop*&I8R)D@<9Pa(N*jb;LTHlIv>{6MgCew+-
+)5*}}^*3_hDuOrfY`p4g|$_tXuJiB~f)lJ5_q_rQtquTo;0`RK8iK3r(uifH$V~0V2-
+;~5cLKPn<W#}uhhbcfr_{QyvEHx)GYzkNc7e1v}Vj@6Za+}<u3JVYXY?ta!i;@N|>^~mw8A}YhZ1pYEF70faN%p2O2&;gYx2R`d_UKAsZvo;i%^2t>KrKB
+*e7ZGYx?(05oPDxh#FbYb(~M}%(4%o}Sz9g_`;+?}cbb%P;JR&=<~|4`ZwqA<EmoBZmI*Xkh14-N-
+K;QaYj`Fv{Sxk|5)Oc4o@ZH80rho)=}=NJ<4(t<w8J~vaLO~sJ{<}&5yO@I&?=R%UZFv;<WIxs)hptxp2dUottHUww%Q?yGk19Q?H&fJ1ju181}^UTssqD
+!l@ghq-D_R{op6QkJB~EOiS}+YRb?lj&?=`BP#hf(3SB<<wEvim$uFk;nT_tk<I3dOs&(+3$wFQ*Cu<dhKCF!tY+26k4eZ~vGq_NqrWa}jhYd8*4l&iQ_&
+B_Fy<cKFf$-deXHRkj9GkQO6LU>ycjOGP@^4Qa!ztnSjLdcSfo(c4-!-_xrpoyCX#<`wEBcsPK93p~ur%?|(P%CVph;53-{uM!wT9N!2H+Yc&e?WuN88-
+0)#7?nIGBoqYlQ;rQX-4R6;t{3%x<oA{Bv0I521DB5Pu@hxP-ApV^NEAD@!6!z%bco;sJSQGs<G4&{ETdU_d0Ex#j$M8f77hG0%^!q}N><2z?O>9_Oc<^z
+4WEi3hibly1mc)DqeV5hKNX$lce~+`*<h&Z@{`5<u&FJ<7^wJI$W8+Y$Bu0^w`6BkJ#RTOmZ${(I0F)Pg~>I!jlkB3jyH3zsYhzPydD(5|5umE@ByYd6;n
+m4$NaxEx*KEBnMZsa}h5a01;bgMj+iBZ}c?Vn}!*A!FTPt-
+)9XIsOeLu6aBETwCC%uz2W)@`qgopSLl3$TFL`^2HCW3O%U&d*1t7AX5*%C8xa(wyJ9^Q&0mN6@s=4>c;Rg{WBg9u+QkAKG8@{WL4o!a1NQ5fy7E$2jFOQ
+vC^doZFHJX^)-
+?O;@oelT>_^qKL!;8laly<V=)E}9*zi4Rz|CAft$@R4XkoW5}o)1KKvw|tj>1NG#`zh7(Ff`jD`){w3NMJ=2&0Wf%kld9l!+?2K??|aO~de(WSGxi*>q+1
+9P0AmCb`9rVRHiWoUyDp&t#01I;h(e3pNz%@dq5h87eJfrL+1uNAiP5k?Mar(n9+m-
+QTU8e!9&O`D(dX_(T6%)~e1PA;`Bg5mHsf=TBS{=pVpQ0~bR_|pFp5k@uIi@5qEXCf@jlNT^tG4)@#_2#1xn^7~);k`~bU3U}Ai<yYl7xELDFM&?S77Fpi
+e^ZX5o86ZxAOFq)1b?}D1$gnx@5(>b3A%)6O}a8V>mWNYgmq;Mi+vm6t{0o6-
+<dwtNE&9s@?;}XRiGxy^n>ug4%XqtY{$;+qi`0z6}3!Kt|I{?T49jjf=$jtt%ITr>V;l>MdZ=7WN1}``YR2RP9FHhxrJH0-rA-
+8#Z>D(oue=4%^dl)x!X=exU*ljcROlC#RDvwM(;Ib2E7s^m4ckZ&N)4io!4u@UI7U)LY~Yg&j<>!RtCWgaRw!AF0DJ0kbA{5p9yqlo1GcuIouF|yP|$^U3
+C7L63Vrv79wNpe48a%uE<+%kT7~+qtS`?@p#<$VVYsG=d)y6sok_Vw5dkVq=4Y84eZ&8bp_(W$zlFM)SjJ1&D+0xLsv0V!tz>RU(V{8Hu(CvFWp3$q^L+^
+Ru_ImY;g$~P|sV1O6frUc*dLa5J)wkcw9Opfvcj~TQ)1)f&>TXe;|ycSJAs`YV>wO!ty^(Fdg~e8=bDZ7(IFf#$f=@Be<!EI?iJ$6WS&Re5GFq83JJRm;h
+E&c_@I3l!3qbHGa1g=Cl+CJ`=}%ESZ3)Y}2{=niyB4NtTo+dfK+RkCR{xC^GFBNfPNlO@7F41I{#GpDeX`f!F8z0IoA--S?N2R4(q}^aXHgnvI`C0$w8Cb
+vM71^`r<-
+)`M~RfnQLM1!NT&ndLX#$##G`A9%=AGu2#6`dsGzl6Cgu5J_vsbXjX)O6)QX4TV&dTNhMjC<i%P=fc^`^WT8G#q$$!<ZIQLI$88&0A7W=zxo1)4dhEXS|;
+%A`+B_U6t4G!|5eI_=Qx+P`^%jLguFjq8`}Vxn=K?Xp$T`bwX<!OPrwV$()e_4(UtBit(Dm~^vBQU^)de`;Cp1cUSB0%mbTDEu@|o?io8;zZ=>z54R4{<r
+#2mRCjb`j>ng$3qO3}4(=sX@BY#g+Hs}B4PX|{#<Z2H@4_nc-
+v`BcU*<gd9UjC?Fg~t0b=V$4x9E_<bunnhY3}CX8qer6Vr`xd@RqF_~zF`Z^hiFz<P3|FJ(-@>tX44KEmqVsYu~7l_z;yEi2FKsKY-vE-
+$;!|csb{&&F?A%`+EvKUCaV(G3`um05^u%^vjHk<zvoGIRy-
+$k9A!3si~ABjtAt<x?XoDzNtc?zw~kL{|1*e~Zv$VpTa7UV3sIJ3Z~{NRgfAa@DYKU|9@0W;e(pA``+)FOWm;UYpfE|LO3u_ud`uDi;S%r~vl1;5)vENI%
+qhq<$D5bu;M7r6wvPq&WhilNE+v>;WrN`tdh7nvc;%Kj!?;H`sIkfl+iAQo2@$7Nr+wPu{heR1d5KtnphW>xxl<u~KM0R^Sbx4=_mS9^C1Yw_l>6P(3n>z
+Uphd~MHDmgA@7~_bp0vEHYjajG3T36qJ$}c{a)FLp?f&s88^g&%1?%GHLx+B*1F&dVF1(Rx3Sc%v9_-
+{`K{sd_D^GuN%0$#~FnCxAYgMOw?<p6|cHJhPp=3mRE99jVhosVwpRmlwqk?KADfXs#DxWg{-
+?fh0d&;h>?jU0^MSfbUOt16KIupWnxw!xb%$OL3X}9h|6>m(;apjhPx?!BxHfr^(3zPS_B95f8aF|qC{k+qFOyz=?U$dStOVGOg!K?+X#L}NQ?+?REP^B@
+c#p|bxbiERL4E^{ZTpNI1n7rn1rI-JdPi5oucP)N^!=UfQa3bRlipQOnCX&4-
+Z(cPZ4+KAhPPHybgsuKv$f;3z<Kv&HT6Ev#*{mRol>C@KL;D3WFl=H|l><W|<NGn+YyN9@r1%hk>6-
+_hJ3SoAaEl;wkVt`&wZ}AVr#nHPh*vb7y8buIhjgKE`HNeBy($d-
+FdT5wKVfX3&tfflYeLKq`P4oCGVOzHMfWPupRJC@qM+6}gmf}a;4H2yJKmA(zD_S*p*GSe4T(dk_PxR)*ugrnAqB0hKDch99mMiKO~0AP&os3Km<$LQru$
+1VP_}eFIeu|3OT`vANK@~g5LW#f>dNbe&m9ZiR<T<80YkA$%9SLL*g_{ECiHvt8S?rp1Fw&`^UjV>HF$6t>M2$@fp)%SRpkWI-ieYiJ{|0ak}ydA%9BI09
+^9FbA19~f)}mo4?En`7;e2@aV#?Y?OFdmal*LK`tJYa%MG;_EHbJs~TQRL=;bwnbMOh_OD<oGGEZ&`Km41`-
+tO}6rt>I$4Y1Ca?%E)mStWj}{U*@CDhnsnT`vh8Yd-Uoom+i^;MwyLwLXYjF<bvKR=2a__rNWgqM3BTIz}n=;eh$D}*pEGBPpi{XrT{MvD5r5DIdlkdh^M
+Br`v^BqrT&4(_}J2q?{?yPr6ugn3l&#!LLA!=@Q|8@e~UL36<Lcj<JjsL#-
+?D^Xd!NAO6e$3dIL+{w}bGGZIn|^Pv`Xb3m&DONa?%PEZt{<GEa9<Y7@T@GhIMmQ8a4a3&R5LCzz2;?9n4t!6Q*<K}eCHUmeSSJYN&BQ?89J-
+t2%?d>iqol_p*5Bh-+`CId&L&{*Pb2&FAK>zJQ`P@1$F?&EVM&wEyKmz0S5Z4FzgdFrZ-eEd1&QNG3f{Oq=+2eWKNSXM#=x)Q}nV(gE6tyMhx-
+B=U&0<%=`Q|*J!%d&EQK1$HnMi>-
+=g#g?uW3Xk;Q!q~~MM&=I+`V!Q{~b1)C{>;S!c_3dEpW!In_T4_7;*MOowm9PuC+4>#Cax3(_Nov5=qj)3L@@_$I$6|)jfWUA3im&Z-Zg-parq~3GGCB#?
+0}Me3KZ79}iFt=hELak$>fi;{D~bR%^U$PROpDyr)CxR%ID!pKnWg2=+}-ThUSSSsGjk<r*_o)r<t{bC)8VPV}xch~#Uc&i$@@9g4xA_MI-Z`j{~RvXsV-
+tZW<@0Hb>#34Rk}AaQmJ-1jSKmZs^Cq4IG<z|-
+@gmU|%G?qGZkYl&d|YZh7}9!#CVyrKXlBZGmxX0&$a%v+LfOgq1(X=s<A^f#~^307fd(=%$1+?VU3Hj9hS*1@fVc|(;CHhtWO2QlcS?T=eowVxOp5;Rq!L
+N2M*nJ2Qt@VK?m30QF0*rAiM<@l+tVUO2bmh*AL|Gcl=p{hdDL`|)C0t4KczH5(Uq;j$v6G!`~-
+$F_O;=gIKZ?V+_r&}o*?FNhBqvRnUc4<<Zy>X;@CJZF8e)@HiUQn1nY0f1zJRi%kuNujfLb2a7snrwv=rWNud`4!Cq+m<^vm{y}V!-
+&9)3A>pkLrHp1dv~R!`;AcHw3>3Y`$VsdrcSd7<%Y%^GH4dyi}``vP&m7P#?NL|7qim@&fE5P7&|B;|n1AG9wG2XBL-Yl(<Y>TlE-
+P1?U@q;M9}Ll)B8y;s9)X9We&kCWo-e0B5=Fq+k<;5^y{Uj7ZN>g)nrIK-
+b6aQ`wr<u6xDWsURwkXAY;LhIs4CQkXOux;yh<tAVEw@)ZmS+iKytxE_7aMt*v7a>u^v-
+SZGx0JaP*z4T>i+G?1!i%Cp{+oSqdXTda7pcgI^RM|mUV_i^k8ObxC4ddSWOhiU^V|=xnqh$#V4UWf+6J=-
+={k>NWydz7*=dQ}PJkiXV<;0Z5S1W$KZdqxu#U70m)E&uj3j3dS<R%TfoVyLw)(Fy=ihTLGEdWt(PF9>ak1#2zniIT>{li=>(2>=4r%lRLvP^JHg8zreT6
+yJZ;P!!0c(A7J=>q+lW&(Egg%O|^6GG~sp2P~I=sDuO%MkTSrO%#hF|NlGEl?3fwbWjTzXd@szaqGGHnclh@5qFx6q^*?Cpd)I#4-
+cTY>$tyMWyF0{N}c9kCp`llFf4Nhv}CoYLwMZ1AR4uFEZjz)du>xP2P@;>jh|b^{KQ%@o}5e@|iKFTh<DDMv7@u26>F<*r=F;$2IG`ULxA)yvGll{gn)bI
+?*$97QZXI<^VkN-sKmkSerK@o%vD|c8}&atA-Elx6es7`7^Gzu1!}R=6uXCO`hPQbtvO<L}~a1iHX6h?O}FFYfckC(}NiVe7_J#4622OTQ4%|Sjdf%%5Ad
+}Oa_r9J~FcExlh<qcC3su%cIWeantk=cwmD*X399cHQ67%cGdIx<-y=!ig!z;2@PcgOg*=nw{)CY-
+~Zk91lZ9Vr+xRfR#eEhYB`*J@}kk)46nFO%Yb`SO&no9;7x&<D08%K>DkCOUB#~_>eIk`c&5Y<>1xQcfpRalsh%TO2IE&r^Ad+m4oGL(!e)p%0SaS8YWX!
+#VIi6eWU35`VA=|5KqbY47mVI<J+RO<-
+a>vJfw!Msd?>(ssHINw3J&J%1vL}Cr)((H_XmL{hJ{&CJwDS42QfqENKV=C<M7!~YTW!^i0QUgXrhhcSznN|GFgoYy$}p*9Za32bnt#0o1jlPGt!DqbC&H
+Jm%s;tCJo7Cx4oj?Gaq*B(BF)T+-
+&dW1Wc}&iDVw%3Qg!cLKkN6dLTxk2zd6|F#IFh@Ya)5NiZVmPFV_ooB8d;swLo#423%O)%GMx8G_bAy>JYlTQ@1%IQN&u_xYIliDBCjr~0-
+>kP=tCJ({Umq3|ho<i(d#@O>dJ{-
+xf@B!?UF0)buPj$mYp%%Xk!#<m$^U8Zt2K3L^{BEKwFJzeCHrRXYrbG^=dvd;k3X?_p;3<?NZJ~GF0kf|Tu7m~w$s!^Fra>m}1d-
+V;Z*cFY{{qgNVCqa=&gl%o8mGYO9eN>wEW1-4DgU6Hn$uhC0Vrn^3GL<@;4)G-}o5M4{-
+T=89Ce403JF{pKCyJEYB<AI+Uh)x!mQrYm72c}hFQww5I|&^9o{<ryJAJ+X@%S4p7(oJ^UZEH!PxF_pNxpDr>=0HK@vRi`>z827>%DTZ1%))MGckpCI$8d
+iZJ47dm$>B{wQGCspK<qg5yeK5z}JtsU*5CxMM2M?EZZSev+&g9OvvCVosx*CegAq%>N_qQYs~Su<IbZA=A)mADVbfmy3>Znq>hK8hk%+OPt|)~L^DQQwb
+08Udy=%#kzx&F@HB*a4ZmDPOQaPd70(?b#PivdD~jx5h8Xf(`{sqJO~?VZ=5gOT<jva0-
+Rd)Z?D*Maxi0xrKMSaOkumS`%)?`9=GXrr?QYGw2AlMDZ`yjyB`nf#m_Ub0A|=NeP!b$=x-d7KzQ9)|9rDL^y!?M+-
+G!#33{`#utO3`qCqdK+AkwY2qDfGuoCGB(AB`2%R}oKKF&}-=wvrQQ3Ez$W!aciHrIa`2kOgAlV&+?Wa&!@R|9}N;*j9{*%o^UC@-
+l$qXj!>0VW=`9!1hc2W)O*US1|_eve0Hpuk9UG^Mlu7vfyzbe3!fqD+ee~rLPm}GS<CW8&1t#Nn?G@BNY_S4m#1pUbvCJ%c)W#SA6xmtmRzxgkc&bs6QCh
+S4UE1EWh$<GcZ6eWWWc+q~z2dToHMeecALZ*5#S471P$~ItvVA7gFcNyG@*U0AxvNFi4JR&P550ud!4>;IfFjnee9{P)Y4Zn2VCXts{qrLGrd(jPnMhZMm
+%0_uVYBDFzF%cUq4e9!`kv%zpCPI%Tb2`Db&3H0za?6Pe_hEK$%872Z!;i`Tm=<4@shOH%BcbcaOWHSHQs(g{mJ6HXiyzm}DJM?iw&)^$GbTwCm!dVYcdc
+*{6cDaO|8NS;|8=7~B;dWz(Von|bxa-<66%U?-DkT!Bye|V1={@;O)Jj{Jv^C%&@a6I_{9^lD^;c49Guz!w817ak0#aO_|xpJz|96?GV7-
+VZ=_PlvTh!idSBP0<81TevZqt4QbUV@+;G}rGz1{NWbET~<}<$Z&}Bd^4(juFDaY0dm=pPHY)P|z!dwmI5}1yfFz&lXXOZqK`U(P3g~qiGc=W|TplduEf(
+RaZwnJIyXL?T0t}JO-S_2c*f*D|@5XsC1DS<E5Y;H-Bjfs~=!7NH1)-ycyh%MzsU!BOw(zBD^AmY8Qy;aWvXRnp4i-
+5>JR49bT_T19;6P{Pjz#Nk6vkly9RxB?IH~YJyWCM_xV8HbWb`{M;snot87Z&UFI~XOGL4>dz$Y6!(U2QgwJ*fY4fPRgB2t1kH!Oid<PSc>}>i`b<oXbzh
+y$ImyIQ@E)o|#vzfi@9|ZJ<{XLo8w-
+JMw}97jZS(>Il9E&xx2tAT252g#KWbOaXI5d*H7&mBrkjQ2lvX8tFVU78UDVFXb?asNSLnflI1~<Bo#Znp7Tf|@M4|8lVnC1cV22%d0K^xB+RyV?TIA9QA
+=HgvJwBjvR%HIzliUo`K57^#ya`53HP_bEfmwA56ruBfDF<^NrsFflPZI+A(Yj(ZfSO4(EV8can1z-
+d6LxSVJg;44j(KP)TCZkN0!O1+p>S3<P#kjvP3O@ukqE{eR*0CA5yIBB49wWrXII2N>VP3tt48l#v?whkVAp9UA<zi<_b8E>s4Fz&bYTvdSI`anMEF5gXP
+N-
+S;Hwukl@ljR8t0cUIZ?(y660Sp#SK^cwdf&V=%L$d)BHHDQFqV8YPCwXKG*=2=u+KUpo1nv{h;<t$?0&y4Q;3FLL8s@Z5yT}DRhBKrUl%;x}SN7r)F<);|
+3yijeorPW%9?*av8i2+@zRNJz>%(jmVfA+g|X&-
+8uM;i=ACtgg*wooJgxf)2}?9C*4j9aub%Q>yy|kH;)kOSPC524gmSDSCEAh2sqM#oTEbb8<%rr6T&6~NO_vMrn{3JtB~~B)BbmJ0R|q#jij8}lBd`M=P%;
+)tHi-Vj#*rwXIS;f@|2{}iSC66Cxn~m)6$DF8FPc4;#<XPxm>+?u4x=v+8OfORzDk}T{raQa8N=C8@ujJ_lH`FLfz`at=Z~h0RSshgfT37>B%QaZn*3qat
+NS$F^ZNr*5hBI@O5K~wp4CxwMh<ZmDWszJSQ}=Ha{xhQ%H(H#5fCd29;36xqHY`xQ^-
+b=*S4IFZvYFq^wvPbVYv1Y3PJ11{6hNQ3Y?U0Qf(vuf}AXz+qP_f&VkGV6bw3oqJxDytfp{ctaO|g!ZR57IPhdpl3i0+V<91$<{cDjaX9U-
+LB!v3(shV+e7LOppPr8jo#KZoym{F9#gCe0lXY|azv4cM@!3Um=j(*6?S_@C<%hMVmJNP&EM=iD=26{ypsji;2^I3HCc3`_66Aa{Z%j*t>Gq1trY^L*kJE
+J3A=n<*X@%EZl1xGdEFbfj)J9`KP<Wtza8WPu=$Cp0r?aNL7}^6vj;YD1RGT&i95a5U{vm!P5X{ui)uQBIvh$EpQ~E6P)G>>;mDqs4Q~MpoKO=pzXjJ-
+b;)A-^l19kwMNT3j`=1cdW2Sf_V-$c-gmDuP`w}&*dol-4{;Ja9+nR;BAt9B)7<wW2s`%i9SLCE6F)z-
+G8h|lP^>kvuWE=K`zT49V8w1|%NA|{DKFvGH+<Qmv4}55)yze;qho91GV4TxFBa?kNXv|HGTD}#vsHWCPbyE~DDWFLzuKhEAPeM?YxaFuKH|Pu7XRAmN1E
+d!9vm6SN}wctu_#os;DRj7N=jjhFQzLg#IeG#3YBcM>KCtoqq@d_q&b^dE|CeZ4EDLb;9$572F9<l0B%dh`S%pgx3~oRn-ZXs{mOFnzL+Bdf5};Sj!G~C<
+ngsyr}B@kwADhCQc#4~>>S1v?6V%s)N%y4LY!d-5u088PRD<VJM>3<7V_Aj5=&3E-
+By%~%9^oUpF0);qAH}n_W0wtRk_qI<YJ%8RoduQTSJ$mIq=E0tlp5r$R9nifkT8=S*d^Wy2Hwo``Y+J1X&r*O&ga3jnu4XtUa`QBb(I+K5Ni0<y5uQ#W2Q
+kN20%;%$<Jw0$TNJ5dqQ?y}N#D@A?XN@}0OziLDh{beCvA56KT9wk<AVFa4fwpiIRY-
+7!px4@c@!U{g0x=}E9wn!IZJxEv(h_%nA3PS`&w<zcEA0f8q%G;0WQ`QVd2Vt@A0!%fEref*at`=O=Aea;_ckPIL%P4FUDtnq@3La;VdX!fA3KGd=PC7JK
+|dncp6408Rw+9y~BkEJSlJkczgHY4{ZPIpJ|8_jay*ML5WxER>97dw!lts|uSe1k!sxEe<{f1B$Mrck@tcU0jEkRxbV<H$0G-
+;c?oz7k?<uq_co9|q!yKSpWQ4pV9N$q`gs1Sr4bKG^S|$j<1S0xnVp(6#bqiXcNrS`&e`24BSaL4cLy%*6SIdQ2*LR5L4}oMQ1?>tGPj0VNJFw-B8!F-
+YdF(-oN1>F+o-l8CPGb>u7pMTXYV6StLE32;2QZ<FPg88&SP!G`yn+mXU^HgoH8iSfQ5@{J+@24LT^v3Tc{I<P(Ci4?KOteEc3jwx-O5Qp;Ko~b83Z8aL-
+WwPnq8B_Ge&QQoU!}yV~Z(fEnS8Ee^wjs0pCzy`ss3@~1_b-
+_u>3&r!!q)*Sx@Zb08Rc;fO?eX`jpsg-Y{h-(YTyNuQl#%2oTaj&pv-F58~*eTrUz#V237AFxi3IVr6^Bf&d^4UV0SN8^0Y3>n3z;PNzSNKAi0E&sB-gVT
+8D+L3I}On65SMjNpjMG2UkNx(>LeOGmXAXt>QIe?g_$oI7akQ)G73Wd2O(aqxLBa53ew=j0qEhzdCvJR%CpdTs@c>7NBQ*b??wkXAhP2x1mik_5X&Rboqa
+)z9=jQdc7cn`3$?qqoZDJM1nbXe>$S;c(PUZ^_<@{of7f`^AOPtot>bc0@R-WUx{HCrS6H){Ndj<J^NK!vllAF%HX>kO|?h&qpNTsBd_Rv4OW-
+W2WA52p+){(A&k+0s+2!@Gz~qFX5}UV4=qldn(5rB?RvrB;$#v&I#Ntjmq|gQE<EBR5%FWYgGP{?6_4acCeIloq9QnqvoBcRIP;Yyf2Tug6wklBZ}%S)rC
+G^LjmMFvIT?G{i<}VOY=(YBBqzLz7RX~6(mmX~hx{3_gmV)s0J@>hAN7HIW<&?Doju4OKTM*zF=RhFU@mKp7TtL_Y8o;5o`i!iE@x2i@Jg+Rk`gV%u$FJn
+Vs%R?O%h|=@Vy_A8SrQ~eCi+7Xmt!9gG8>!4ob+zso#E169t_0k6jrT_(H}i97~!U4{6rx37Oc@P-
+##hfTz0Stw3Oo`$CvxvE*w0<$W#*#aIPt*JPr%19lbILTcl^C>08Tu}<&wE`T<>vRh@#)so$68F%o`oXI>FJ<9r9kQ3`^1zP<n+o37;t;$MFDO5J7Q+9+#
+wjL`UbiMZQsF!YV6*$7d_@fPD_U?-8${*2gy6A=-
+wuW6(ZXS1!4K`PwQVG4?#6A+Xj1<Rk^H>Aq$SnSPfI*Z}5(`>n@Kcb^oLOb2yQ9#Hb5g;52*zOVXZ>obJ;2NI9*6COO1`#<{^%?P{W!Pzw6?M=B8$Qmaa_
+)5O~&n1030GpXN$B^3^pl)OJy-e5=er?d*NGsIHbf?09Jh>Qqho`YTK_bLE#l`NKCljJKGDf9=;OtuM}g43sqh}>81iMJIO9F6z^~PafVc5z?-
+?|46Vv0V2|dSYevS0#TQ7uPY}2)S-
+o4)>U>FzOuK=yY>fopXq6p||D^!r5%o07jZ}B@jhsfDQZE5_YQ=;BP~}hqe4b$b!o)kuKqB4FCgTZ2ec@lwJq{xYy;HK(mC^fr0;jnpgErow3n8X{8k`5+
+#SH0OXQ3#oQaq$WLsPF37_umH$W-x(6sM~mvBn-
+>Ga$8FU#f@j5(iG#aOphcB|YGbWZ<Yq1#huNWHR1FM3GVRhJx*^5N&AlpX(LVAs2AO6D~+=iK46Sz@+1?KDsyc9!yD%xGMmZ*#f$a?zlfB9h$PGk?-
+hSY;lIS`Sj(Z*i>bFE@Mt>11#SV@vYjQNqPImP4yQSZPQRKO^f8W?!GPi0|VuP!1G*;TlwbSvG@g3x45*A`9{#UX7%exZmrCNA47R1!B4L4Z5?zZ1MAb<#
+FGRA<V#6$Y&JCHbZ0i@3Lv&ChYiacPrB-
+0udv}$CP1K_Pd*6z<7{W{mJjN>x*fe_|MczQ9JNu0Mg3+zUWWTU39n>lB)guk#qH!`gIrl6ko?Jgux(o+_Sog8#S13oSirt1Iy1@I%5L74TqkD5bA_03WB
+$J{Rst!ifOK-oVaxvvT`R)9+gRH_fz`c>+09Br@<TEhzE!BnD`Y~ffNnGDaQ6(W@+)NS8Izj9u8pHLa{I`1`d9mrDs=!kXL0t|OPVv7gEOn@?v&N-
+_r>V)VN2c3XpAkUH*UN1!6g1DLto6!tA%a^>EQj-92v?KbvBus7#AxzH8skWy|Iqkn7q@1ew%maoyC`e-
+oauH9`W7mv~Uuk)|uA^m;;?gh&t7+)}oVZNu%Oev*^Qa7rW{}BkRQxFcbfbBY(@9td)mQl2G`2YXppwrdNrIL*++QAhQw>wOJ>UzsLpwL?zs$DwtK}#Qkb
+-RsesZa{gVcz53`aAOr@zK$%Mu+jMwBSSNuKqo~CVLaL^TJw5uYea%%=zSjEh7_R}gH64DlxGY>YLPguSp;Lu}?AYgJ>n{UkjM6cEe};2aA&#e12BkZPHp
+NA)oxK*-{bg$di~J-
+}CCu@4`6j4n$~V(+Ag)T#dXAwiS^8jrtey6JCn=mP%`G#42<RbE3JlxpJ}gCG;BngJQpVDc{_U&Fu+5cq!SgWH>RENb6%XrB>X3lUjJ6TvJ0vr!w4i9K3P
+|aNh6>F1h!o({NiF>QAV4fw=g?4e);zatbP5cvcn$Q+O*G+qNlNxQRaH7|^ol1;n1VSS@LA`b*>10SBs!81<oqgQf}Tt-
+#s<P~dv(MI)M3RTp3(tJ4=q%XX)-Te-o}B$GCS2c=q59gBmGSeBniCC!{-o2h9f$fCCIa+L>Y2jP>u7Sfm8BvsRie&L|u$p1&`SNF8NV)fO7}k8cB><3p-
+C_MlWJ+umBZr#(q@`T!@%+Zc9&MphRat0*|Tp8#Vf}ap*VU%8>`+)ZDmiU{L7++pkW@riue6w$remEx(SU`TKkCwiQZ@vVzdB+k4eg+nqp`16npg0<SF$g
+ZiToBbL+_!=DO#({`=!cCtiHsz8&6;bCA{VJC_$fZWnR*5R|#w@rMbPqC7Y!oW#y=;H6{yCeM_$BYF|8S`C{A>xi+k95#aaV%#C(Lf^-
+AL#d9s7NxI7(AuuG|hhkw@Wd%m(qQO)VLvBhr)?kDf}zMhVxcui%a#g>mKvNBuMjK`KkB?H+M7<GVO##hPsVNXM=K|W_2LLh{NmykjJMCu(kP#j3-
++oZ*e;eTUSW7c)(4>XRi0;*tHb2V{-*|QCAz~BC)a!!W3I<q<x=n+{k>>vyx4V4@qTByJAo}I8@U3<>Ed0U%h+v(6=Cz>(O{$z+*jxIdOLW>|=J_`-
+wKY4waunc>qeLFz`Sd0geuSi>pFaVU!BfY+5c_^A;#bgO&@3T}OqRVXJgIf&`JoCsw^01$J(ivl=0<50*f~1YZfSs3Ahi98;+;W5!gI>oz)w$h@848m4pd
+rx(}F{VKbf0tpDQ)8eLf_s3bs@F`9_G}$xFB2us<st5#eILYdNbfoky-
+5UKaI$YX{2PN|3SNs$4{%)0qUE^)|&QAE@SjnRn0Yov*d6z6*YHiapQA!>U2RU3hD84B1TJuLv0HfEZNZz3mS`C)dlY*C3sk<1xNq##7-
+sVM%`25wkho_jDES+XSG)3Plv!XnnT+Eg|%ZV}O9gT>>EO{xJIfXk%V40*J;tYy|91*C6zQ)9U&`}GFWZAXGW1#2<hp6f#_s}iR`Sk(Qr)usgId$J*3B*<
+BD_nk8*xnvnX^m#C;o-CsZ-QY%rDeoxLRg5;3P^;;$qIOZQA?rs%ofqEcXgm(e05P36b6yjTCnS%3r+h+M&VRyE$Xt7v9#Apzgd;1AX=`CH|6W~`ODN4qT
+C=TYYXXs=%3TB+{t@<z6UMF7+uNhw5etoP`TuatJc^AK$fs&?9Hr`$v|RUxv8(Yztr_tBy0=U+ZWnq@=-
+Dmh360<fA_t}MFgJhd5MFaR_Osfj<Z^EwBE_)STIAnCi1p8b}h~GDeO@dYjuX%B|)O?{a#d1OFhT=ojMoGrxOMDG)1`ColIsR69R}qwR|xbLt=^(dlZVAj
+Qq5;HC$;u_CQ6qkFz>7NjnrZ$|jFc-BLx;72;r)+U3GHX;<{~evpw0UTPZh<EcqPiFqsewSja$b1L*}moEV`&uIPi0tZ9Gb73Yr{gt28(d1+)&1_YS_4?;
+vq}IS;A5t=UjF(e3wSr0YTV+MQf3!cza!L6ne*%O-
+m(jkkxPF5kdl9?h1GvmCOOCRJ8LUmSVZT2t*j+Kk&t8r>lGdq95gSv4S`~l)C1~H2@6rx)NN0l5ZvqqkD+kT^WTo!6A_X9u@ns$l>Q_j3l2iTmMEbsktbB
+KHi;%F_&rF#?fmfgd#momGRnQcbKU`J^UAKHRkb3;M)tlxSs!={GXfDqfpw#f+JgOifb6wUc>pDmFIayqNplz1LOiE#7qw(6#mWGDgX6#&;FGi6%Cw{$G^
+zofIU1&`0{y(o`H}fO1J{9paTIL7IAnhgNdpwYxr{7CW`b{8XoYlxc=<R^$60pZ=Bui_~^0{@^WXvDtRus3zq)@11k&LG7IO*uE8_Pom1NGTeGA772WQ7q
+fFD4>-7#GlXfFs<d9O<Quk#zk&-
+SSL+wFc#=40{^mh|4hBQ4G6iZ4@jgK#jOL6mPU!$Uqh}pd`0J&)B_9gy;<tY#`|vC{$QC5m+CtnAg01k`Ku<mzRO~g056$26;G{Ly=}KgW~ROIs3hXL5yF
+0FK9$$>xie~ZT6BTd+#JofBaVw?jE!b4k;m)=vvx+%$gpL6OyDqyR0;pZwNYV=L(lYl-kbE`yJjn`er;re-
+#9>w7E;gULNLJaIE*T+icDA)%)eJlIhG#y5y8Nhgu4&dDdnh;H&=>k1wDypDx=AEi@@+jfWgYKgWUg4EB@;@W}OD=5&YMm&M2<)rz-g)vM-urk<a1JO+mQ
+XA1R1xr2-lhLNVC)_b9!+Slo23IDa^^W7193ZCYyC9hyQ?<a9-Ua#`EQnkC}FUVvS+NX@->#A5FRdFOd5()SpaD0QN)-xlh)XcgXNt|AZ-
+{s?Rd}&lt=Dd=qS3gI1(n6NvUgK9OI>suewK%8gs~vSKJ~JbUTZ*ZY@PhVd3r>be=x$&4@bgDyhO%h8h`@PS8ouqejj*G1r{J@z*h_%+z?59je~q4A|6vn
+xN&I<@NBTe67p9PM-GgvTXe`qGaw$ivv+t=hnyW!pvtgBE3Py1U^rh`G^Tv_sAL$^>8c05vzx^|iymj()q95XPczHSSwr1y=7w+FO1b|9%Lder$XwdQRcO
+(C+Lxf>8+8!oSe!Ya8DPil@CU!8yphAM<_}gNsZU!X2%Jg%cm#HwH38H~V_!oXVq%$KLN1r=)<7=DgG16u5a`YMP`q2KP%(+wPdcl)ETq_n`!XFtmaoODt
+Jl6RnhqM8x1~q@Wi>B;_c4BP|4}T*=O*y-liD6ON2XRCTDxzjXNuPw#;a9_o1PkxLfuKAvkG=7O^Jsd`bTx$e#BBd9;k$=-
+3x!)_nkHX=>L&*}oBII}`oRVYpg~~;mVIa9^J2iMxC$bh&tfL-
+Q{ZLE@!opPWJVInAwimDka3$clu!JouYWMD6v35?Sg6+tHgfe&k!ZsAlTh%(hx>L^$_?~1oV$KMH|@$+%M{nY5_IrtflYpP)q_A48<3nV3KL<w7p>G07ly
+KJHp>s^`U@vH@#%_>!;5hiANzB9p9nuSBv-7^v-VDq<_2`0mn#G~&c9|u#-<@lRg=ZeC|~^Eclm-
+4Kw!iE^=}y}B@;J!1Jb9JUE5nvAd&&Nam%Cz+m0*z1oMKAK_p)zYADlw0Bndj$>jQ}nxAZ3{!x2oJPO-^{YJ9_c1&r=G!(_-
+*t3=tk4anzy^NEqxp9T{+fXF{8F2LZt+5yRv9ALAnf$T`d2OPgJ~-
+9I8;<sV6HmAC{#7X&yx9=WI%t_KYgi#H5%{rh7#LQ;e!Av%F*One@07})=&*_%+rWqb%6bXb!IGTbzqvD&!|38qNZWM@*Nq|M(Qug9=>e}(QZ(dvGo`w4a
+e9o~{{o<%rcVSGZ^kBlyWB~7#C;h|Fxk;BF)e`Bi^%wge?!5A$Iar<z=4pLd2s(?_y^Jh0s}g%GkbVqy6@Egh_dv%Av8)69R6;9W@h9Xj1Q5HK!`_66ZWr
+BaAcnA_-xx*;OEn9b`L?AU5!7OWU@l}ZETDreWEwiFnjZ3=bIq9Z|}bRQ>x)(LCB9|K-
+`?167t}vHZ?O2YS5x8`c)d;?WSF8_g>!83>R=J<Zw5>sv2DrUPN@Y@&>30gOs*a+*{X$z@08!HIhy)CqsG)kiYMC3|!o;e7<TqTU6f?4laS&?(A(5x{M$>
+;~u{c;g#9N)p7a?$MEi$q-
+>;8_xcI#U6441coHJZ9+GM~mY^;^j*B4Y#k5Iqs}lq0V;yw3oChG~uig#HQH2gPR0fhF$E%k%^oKIPNJVbYr;V6w8v+ST>vshVFBk;>iMx{RDrM0msBR%t
+aLIjQAqjD3dn6Sw{c#>YTuukABeK&X%;a}Lrmh|%^z&o{NugoDObcm0>HSOoET}O~u}KSfqjMy^&9G<?&<pMDFDWNT(SciV(%av^u?O*J<4u;+VR9A3&#4
+ch9O{ZU%9<CGb4bNYR^7#fzL7i&P8N3u=NF`Y3{qGy)qQ{-hGpmjJrA!Nu~UAo+9l*(tZe@)Okd5zj>G?z$PYu_JCwzo&4~uXd1Lj2r^`VQlT^-
+^b^w*`<YuwuEr@g>$g=sVia7$;H8(Ji5-
+NPM+1aT99B*>i6%uh7bxSdG0KX%8@Ghol0NsF_rvcv@eAZ1&c`c&S8<^u%^b+4WPxuuUF$yeOmr;3aX&x;GKYha7ky7e;Wgem9QYOIEHU^rfJjEatC?2f6
+VjAzg^(!3NKxW@WEq5){vm!fH?gX>1A^ukN2H@sk;-5cxDeiJA2_I(rVr70=0yIfprXfM*7hp_*Nr74p_-Y9J(=`!D9pXlX%Pw^B{-
+z^oWV``U&OVCoS?`5SBBcQl2~!i<@O?-Irc=}+Uk<WQqg%s+|ANwt)U&(UM^x=w{P2Ma&L~17n>dYAN-y6I0C&%MGW3d)Uo1x~-
+jfy~gb34^t@e+fmz&9KUz0wZD|Yba!*w;)qpog9MR%3?xNwdzh@awRYC!|rUGQKN5sER`1R<cXjEvDrr`37tLu~&hZzk|-
+p?Gt^w?PjtTDcl|q$JS%5R@o%?RzQe!=^W*SiEwnm-8Bo%2<WlqJ_wZZ$z(`|A)PQ9XF)ng2*tY36EbgrOms_p0MUY2S1}MvZ-Cq-
+q7);7iM_Z^FcY{tsFpewySfRDrd>!(n8||1-Ql2MuT&pESI11rhekQz0#J-
+SPp+(pwLSEy82^^pGV+s&597s{TiSt%QhTwreq6UtPL@!FTgqMQ1jl5=IgUh2j;2@w(s-
+K6Tfjy%zJ@fFu|vez3R*lCT3uKz1sA<<_e31G==6FLEmB;9+p%^7|dTvQ2E!kP7K_j{?+p)Hx@AP%B&^Nz5<TM&^U2rA~U!mk!EAqm4e3Ix<=C0_3Y8oKj
+w#?ATUkGS`Uvy8?)Xv5Sgs&y|YJ8C^2ARrUqUkH702?f+K;qk~TOE{R8ZDvW!&tel1;EhL`>#PM;X?=A-GLD^xfQL(BquoI2-9TyKB2s-
+&RZIS34XH2LL_pE-
+@}KIr(b`etEi6W#hw<xgy$ShS8uvjO@Lcj*2%zygaMH8sS&5{qi>mhNyLA`ntQgE=yGbt8;I4A=V=uM{VRX6_cQbnlD|V{`DV{koOPV52HirJ?G&Y)R!;r
+W7g%>Lys3?4vd>H9jG2IdDLN;e@-}qaYOMpgpb(qxtLM+zh!ruBow(FGCkA6DcAGP5RYx<Y4bI9+(Z)WQ<2T=c-
+jjcyuIKNMZ9<7Kbc4ZCzIOp38A@TXdrw7t*)Y=!l)nhaoH+ma>yK@vk?nJ)l;^P0}B=n2=RZpo)zKmI8n7UNCO1T~z4R0LeP2@q><aC&X{#Z^BRVY>&mUv
+euyZRIT=s=m+DfQ|T%BSq=8OUZ)k-JeYhEH@n6$^;Tzk=d5WGkSfC0ouOR=nBRx-vh=q&|D<2gLh%vVRe*Ied4a~F73VsF0DZYsyK#LW<StEIP*J(lP-pK
+a0R^u1#Ad;eSOCSn>RUbaZ}C}hXIIP1NKOD$rxo24uadkEAM$ko(G7NbxNwcRST>0Tg=_70NaK6II?#~=1Gc6;@m-
+&%%rJZ=xq$Q|*$d<h(qS{L&MI3z;5d>*(ODPPICSZKa`s1Q(^^kw8tP=i??(Yfh$dOZ1DeTc!96O7l{<FuO{eU8bXb|>Etiy?#qc`2D#K2+#R7&#MzF{$L
+O@~vNn^?9hz$yhV9A5&@R(aotJBS{+I?;l5eV50$g33HLU$2xg){0bLM)F$!MR6!66TLU0u(<<J>6(m-0>4v*WKz&5(E-6kl)i3S}|%fCVx1e0B-
+deRY+x<+V0XyZqrO7eQTK@RJcaHk(K1`;wWkX0Or+OM$T-
+GKj%}NyDHlrd%=Bk1SI;F$O+(7J+I_4352<)28))@Eym+tl3XKG;O@E)P#vVx;)Uv(=`>=FknK_~o@G70Ke{F3UMCGdV+~?|4u9*t8_+_lPzbB=3ibbO#C
+gjLis0*X&O%iLPnN65^uTa6$%d)EEmUo$jnKUW)*M7IT4ZZMPmH*8Pt%2AisO*uv8V#_*fm3XQ^SdIv;ErcAyf?jE@XZ*F11u-
+?<DoQZca=oS^q^)S!OFjO_msp$#x?Iit>X({G2C8^FN)&yB&@K;ib*UJKIbQH*eF-z$GxD;Q=NW;SKqTS^l8{W>S%Aa-
+~LF`oIbRXuM;3@@WB^M@B+j0kNOUnqZJ4(=Y?NTfLSl?chDw(+-
+I&0y+i{*Bm#!@5_Yx17EXOZ*vWflbOc}#*LS7i%%TMu!%NksFQCOcjn#!tG)*M`@bsh;jk|-mjsWmj}Ib)Hgo3h>K4vroPDm-
+g6J^nVbGdP5syt7la`t;yug5|j$Z9o#|kpLMZRIO)6I;k+?LI-XWYIMkSGBf3i`-r%Q%Pyvli9Ub{M8woT63swF-
+B>42Y5QnuS~LA1o|XuE3zuWWlUPlRCW}6tf$B|HQ<oS6cb9IKdxPBw4<#Q9=^JLk3K#;PJRe@(0T9d(NVk?hhN+0nC39Fc0tI>X`gIgJIUF4&f1=?YSZ!D
+)?qk*b7c&>Lrz=B~x_2sU{ZR*900-
+Z;*d&Dkcf&SnL~1_Xd1L<2_YV(a@W6ZVCIMh3&kZ$^fFMle9wzkuq(?*~W(`z323>UMKX_1InH{X@W0jn<S#O@Fssnq1ve1**DPKfj$#S>jqB(omW6l4~(
+d08X%H+<f9$ua5e%@8b2%oA9bL(S}t2(38#IVIyq=Y^Bb_>E!;%2rc9N;o$G9{50i3Ed609jA%l-
+Yn3Cf`KbaJF_sT~xbsrlef5rIYdNdz1bRg!NwXHqQUS30M0;XrOB#eBcj7Jm$L~Y<n4~#q>G(R>BSN9-=RQ^AMHFvmDtnI2;ebKD3tFw`W^-
+M1;Y`E97$KweYHpBA}nG5wRt@<rPu}&mR89=mJ<gr`l$w%s|LGTRJiw3i7bw3{|a4j_&**Fl|z<U@X=tT%eK_Nr6{ctco09u6_K;NWm_jN9rTLQS$O{3*_
+)~T%qTeNr@JOzSV_&to|Mc!RgG}W*0jkXV;dy`$5an~_)Av7KQgpT9{9@zKBbDL}CGYgjSFmhx4%_TSpSFYfH{L$c@TqD9fS3VjD2@OOx%55Tm9S7HlC^S
+%*{Ey?!i#r=ng6@#*VVF2!RiEv!f>q%II$5UsMTI@l!;caKx%vUpnJ~;4`r_8T|DQCA8@N+YKc0^Zf#T%T7k=ON>>Tc}iT|;}Drr&jB`}3KU&6SfKkBZ<i
+H+@d>XOFuEBQP~^)*C%KqMtPQAhV5Ey^(VFZ`Lg+^Q=Y+h5!S+o|VqBi`Bnf1`NU1x@mKjjUA1to^GXDM}RNN=ODvEYrahX@`#RP&J1XJ+fydwVsHUEM^J
+gy6XJGy&QM*f(a<GkZy`Uy5{TVa(+aUV2Mo4@ek`GrV0KqibZ~7%>B|8$6aa(ag13vB3}iW3I9||M2;e#sPKdGy_d{m8xbqKmnpf_Q#)EgKnv9)MvpNSBU
+=UcGmvZo6&UdH%s^@K!q@|@mRm`$mZaS#(#)3rc{?$;jh1}L%*pwp-!j;GL|>Dey--LnK+AL0_lU?lcU90}l*5SUiZ3*JI>kikT9F2~iZT?(eG=5b4<u)<
+Oc#C{>mX=8ood<$&|T1!OC&Z1^Kz5Co3)oQOR1@gAJSmwyk7PZ%z+*Za^yOe;yo>{l-
+(hd4laF^N9(;C;X&WbA2OfLW%cCE@KK&WwUD?|%~<B{=*q^d+`}fI*NSg|!OOk*|8syk*N-
+@9ysk_}hSs>8<|+rI@MNTEtwF_W1qfuJ0!|aGGZkHzx4hPR2<m48gZZvvF*iyjyE1&aq&)myg$;ME*I@e}@Ap%`Ni9v4Xn`B{02p~_Wx8PoGniG+WPzjlG
+BZ_*3DaGzu^(Ey$K!j=pzaogU1B?k5n7Mv989<>nP)dj;rn2#0Bk&T;{_NmT;rc`?t1vlQ-n6IE9XLPlwC^3!<%&m{^KT5JTkLrx?uOvgb~-
+6a#JU4&ndUOKd;mB_NtMY{mjZe_YHLG#s!eW?$;8zW{s{7O=j5Mz_9R3dXbn4hGI!*)j+|bs#v*Vn!XAA;pC6)-jR+}7sMS@+&nwIIU4>5H-
+tuoW7}4on4qPr6-x{0BA<In4$9V0KncliD96W3TqNZJ!e9J-
+=h2GyBNON<D#}lCAl)F9hmxPw%x)W*Ep7O3J79aVnFVE(wxPtdxX<!EZ^e*yNs*T4e^AV+f|pm*FUckD<i!Tstk;841oZ2vvIS3!UGZ@-
+9nDjjXQAmeTKD+q)to;PUJ_LUUYUoNN?<7h_0@1k5@&CPi^PQECh><gig9-;Ad+?b)0nr+m^-
+7{=yFA<PEbkmQ?8Dnm)^sj52(Hajo436eA)Brm%%?|BD*fyK3T4Ha&^4}-P7NgUU-
+y6qnkKhGY&I^6KJh$y$`@XJ66_lc3?91>4En2+#!j%95IP`*FQ02ozC6nG^)FyV}gs8_GW_UwgW?N8otJeqf`amT~P7Y@jGnDFX!Q_uwCUD4k{_<+3kDlx
+wOy~QGy`5kWgchg%Q&2gHlEc>$Zv9FA{AD%*Q_|`*#Oe+tnZMG_kw_()90`_@&>inxS`|#n>LmwL0v^(eAFSi8!<^yZCj69SL~bLCQ+>V|#}5!LA+FYg@{
+MagTUmBbi0Cc1QJV5RP|+&rZL7!}c(Dtk6?g%nfI9z9;lN|BltA%WbbYjg{IB>GX#<M9Z=jE04GU00Eqg0k_-?z7}zTr~nH50ssI2003E9
 """
 
 
@@ -3348,18 +3346,39 @@ def mark_proven(tree, node):
 def draw_untried(tree, rng, child, end):
     """Swap a random one of the untried children with the same q as `child` to the place of `child`.
 
-    Only the action is swapped: untried children differ in nothing else.
-
     Args:
         tree: Tree.
         rng: uint64[...], state of the random number generator.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
     """
+    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
+
+
+@njit
+def shuffle_untried(tree, rng, first, end):
+    """Shuffle untried children, each among those with the same q, which lie side by side."""
+    child = first
+    while child < end:
+        last = end_of_equals(tree, child, end) - 1
+        while child < last:
+            swap_actions(tree, child, child + below(rng, last + 1 - child))
+            child += 1
+        child += 1
+
+
+@inlined
+def end_of_equals(tree, child, end):
+    """Return the index after the last of the untried children with the same q as `child`."""
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
-    other = child + below(rng, equal - child)
+    return equal
+
+
+@inlined
+def swap_actions(tree, child, other):
+    """Swap the actions of two untried children, which differ in nothing else."""
     action = tree.selection[other].action
     tree.selection[other].action = tree.selection[child].action
     tree.selection[child].action = action
@@ -3374,9 +3393,7 @@ def expand_if_due(game, tree, params, rng, node):
     if first == NO_CHILDREN:
         return False
     if game.access.is_shared():
-        end = first + tree.selection[node].count
-        for child in range(first, end):
-            draw_untried(tree, rng, child, end)
+        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
     game.access.publish(tree, node, first)
     return True
 
@@ -3446,7 +3463,7 @@ def search(game, tree, root_state, params, rng, simulations):
     """
     done = 0
     while done < simulations:
-        count = min(FROM_ANCHOR, simulations - done)
+        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
         completed = search_from_anchor(game, tree, root_state, params, rng, count)
         done += completed
         if completed < count:

@@ -334,7 +334,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "86a3579e614443f7d3fcc88c", "checksum": "c9ef5e4febac3a2d8bdc816c"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "136abd097e285085e3ee8684", "checksum": "7891aec30e1fd1ba80f87780"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3g*xuw4Kx;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9?8|v7$Uv3`#
 ZGI0U#ox}}{-bz;D-
@@ -386,123 +386,123 @@ i=~A$`4Vs?5es!pj;bS;Cm$NOr_SPNV7@bMj$_B*de>OvU}5TZPP5R{e_OVL^3zTwFCY<rDwki3|1-
 XkW=mKVHQTq`~qn!TzjHH|EQDM%hzW*`2-
 >ZhU{^WFFSUoPf!2{}gfm=MLyxcHT;YVNd44H0+>#sm7}5ArxBq#r$}qt!xS?PcJKxd>ch_rS5JbtV{R`b?kz00G1ss7wF=qH9C1r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Qy>6Q(XWp;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQq&%&_c8YLIg;c$vS8i9CB
--EwUHO`5q6t1<4E(t`XVUD>%U&e_zM&JMHRbQ#^UZY1)XtLDjyg*Z&H&LNC|<s=Q?N>q3J2d8!W5={HrB3%y~`$aj<r@jteloHsR><aHf{k*4zKwBAe<n9
-tXnB`}i5A^|u_PERcA^&rZ~)y;8I7&KSHhH(41xxc7$n5)zP9le?JJ4p#AOV4nR2F})=m92HzJ$d`1Vm`Yd^J$K5Y3^re|7bkH%Xo<L@ZuJLMbIG%sGc>w
-M)q#-s6rn}OPabpIchukq8ShXS-EIw)&$Rd+pKiU=n>iRRm=2i|fcqtd{Nw3*K%BT|(t$U$u`@}`WvpR6W?4nedF*gKN7v`rP}B)$afEm*pWrd|=xk<Cp+
-wCT9MiR7XUmNPY@t~Y6C?w^_Vj%bj_of(5VFhv8ccW|$Tz?`YJrZEeSHm8v=wK<uI3pe^a&jiy)VYjUjb53ors8<s$qj6D8O_-As1QiK!94PTk-
-o{SXl9PVUJTT3gs$n0a#;CQ29uoQ>k72m%~FO8PN?29A2n?pzmC}^&QfMUR3%OEa2hkiLwo*FY0aQcWMfki1OI|U_yjFxG))YU-
-!5XxPs39i$w(MMQYt0fN+*(Vm4m55k(*Qm?Zy-
-62J5~i(b5*_qKv^g?^?LIH^7U+<YdzW!qo|mn}Wu1TM&W3w?{y?XY|i_`G~RLOsWn9>2S$YiviujJ4Bd3;g9^`+YGAEIoCv)(k7DpvTPoC&~jV**Nc$-
-ZVOO$?}?bBsZ2e`O$udJ*C}M&nr5g6>VL^Q~!ocPl9)@mA>?z$(bi*jTD+;Tgi+uVub(rPA2t*i3Yl?7!@VI(l!VgmpS7`?8ZeTRYk6mA-
-(qipK)7yu#;~8vax%Eyb7`jc+@{yCaC9m;np7Rmm|PnROJ9P!BbaaqSG3`Aa#HTns{G)m*60BH-wC$&J^_$VkE29zn&}jaCdGcL*SXovn^1=l(L$gwsMN4
-nC>9Mi!3gVp}UNlQ<d4=v&qR5)*QCIS0Q_8EVri6-Fu>U+99v}d0i_9J_=DMdZ8-dn60<gK;-5DdO-
-5i`gg5X(h`y2`5l{Fy?{ay$VKMoI3ZhLg82f|7Q&VxLQ6T!q$-*BVrpCr-
-|!0fF~GX9EtR5txp12nPs*&`P7qM`WGjcxqRWgG)S_;1oLRmGt>k|Ip?P#yS^}6fXY;EK=KW?VSm}QjxAH=6&tWvI((E>)nt3AtW?lv8!914m%`YAaVI>@
-v`uK~BCy+2_??hrb1e3T~615@7gj_*mx01^{1936OQJ(pcftI8Ub$5=*HN67udzG@rf!)B1-
-C*L*;sF0hJ@sHT3?zYd+RCMZFidNebaoX9ju;~I^}3$&%Fh230fv#@S6|~JM-2t)c#TaurBbNN79$1oV=qniTQ%eV+n^dm!2=G1f`fqxDTOkF;T-
-~BpQ&@!#P$71%BFzt0v!RveMZ4jha6cT=w$wLDb<+XMKI4<0<Z2V67!Z;Q9r*(>%rogAYX4W&hwT8=Pt~Mn*c?CN5c%Ugb?zZZ0QR<a0y>KJBBH8vdEm6>
-95ldh|9&^;G+lO402zZ>IYrjjVUq~4%ul;WXdkMhKqA9x5!H((uQ<C>Ms=CxSANucox#(eE4wRi6T7w;x-
-R=DyKj?`z>CNgHp<TK+JK{u&yyk&J>dYm(O{vL;5J~8ba;>QT&pch)kAuL{)_zZM>igwlyibhlXZnLTBvH(dUr~w!G-
-|N7}DVWPr&~a`A#2hJyMc@0hP}08d7L*FW%SrIGAWv1Kfv!Z`96<_>O~VB$>2-P-
-S^`{!ZHPhagCQ7UyTpRE9dR|c(3HZPu07gxqwndAmmDzvU#5Poh()+4*$jz-jslX8lk9elS3t+Y6|WH1Uvmp7e%l>skdXjp5P5uQE*XG5Y6w`7m_pX3{1p
-k@P<@NdwN^*y|H*#~1BIP5T;_uM_6ea#2M-
-*lChrx##d=eJBPq@kTwh?&Q~Yyu}kW^mp{Gi((U!thVeNr~n<9C8qvF^RN^oJtBv<_vK2B^Rq^AUZ1!v85%)+A38{Moiadw<G^h{I%(Ifm>T}U|^*W+-
-0*hH_Io-H0EQ~Ayf{rFAZ5>kAYOJYUAy42tQeQ+>jLXCZO`S17XVxY?YQvZGl+erVBUUQI#CN4y&xS_nJ5mqkcKIFz?h%v$k({)_S_zZ?QdX%I)-
-OA>04vys&-l-0b3!bzk=%gM3!f?o3N~gA1a~@pgGW<(dnZ`E8(`|C#n#J6CSk1tP}=ksVf|d}tAp=6ejLrjxPSp{Bb9dqkK>!vS2{Q9k-xE2oz4-
-ZpMC`hk>rea4$B$?h73^?sE@5lRP0aZMtWpp9mZPYucv=`;}cj?%uTw`Gb~X2X>XB5(qFRF^ZNvswGBW@6Y1Hu4LLKf<b7h7|d8VF}|2?pW6dp-yQnzN!+
-avMwIgisI$~<M_zM4y{tq$U8(3zVT#vbm)a?*tfiCJ&`NiRRBF@_um*pq`b6EUn`z@C==#VY&aG}Cqf7aEG7?O9<CZ&Ngw>}{n=Wj>9%e1(4x`0@!{vI$O
-VJ=KYba%KCHM%Pw<rBQvy5sNIYQ&Jd`ss9D)#ekh#;TdH63$uSrEeURP|gG6a7XQT7nfbYydO9UXrboht*^=U>4{JL76o{^_LZ=$N6vFTVll{ea8ZK@xyq
-d!WRk3E!Z{+45IyDm3O`yhJAQp$h_kk|u}S6-8;k=T^AuVoWASavDPKy~+eu%rl*jsL{Au7ZUj;{rLq-<9=A@lZwna^cgn!a0+~P6;N@@)?f~O-
-EoeS<8!z-f3Qo+yKFkb7@{q`v%yTx?Kli6L4do~eM$m#gftv?2*Rg2V%~4X{;!Ek8ogKKIL-
-e^QmACZNE6>k^`T9gr33Mto<=fYNkGZQLOS8|KSbfw%vt7-HJU?fIOmCmhS0X}lQr%-jhcXZ1$5-
-zlJrv1rYU>hNoALadJOWX+gV8l+cqaGhvxXanBzfZa@)~!U4;Dlu7NYXoRdu{`HV^cfdPyNu$%yVw`0>EY2w<Ji+<N8*}7A$#w&UhJeQxZw^|*(VC4R;#P
-XP!{vX`yP#nU44&9@j*Q+9-
-<<^0^=PO<pKhfnzGj&QAWJT+Gi1J*KpSaoNAyBqlKzIaN6h^%!VGQI{ezQ|e8}sOy=Yp6XkoyF*QH*2}R_;v!6X7L?*4*cb)rK@f4E$>grvrfGz3vX0F%_
-dA8y9P_3K0}ARj)!F`x#&hle$+!Fq}EFp*(dE3rp8(c778)C>-
-8thbYGSP&DKv7XGP(qn?cAh!8f}EL@ViZm?11FswM%f=1M$Clq1~KtB@5btJ+(I1eE|6ehFzyl`-
-gOy$P#{RvLiPMD@6_zSbZmDSQr*<c*y$Y}Fgn~zjq#MoDyh#%_BuOj`6ri29nf!U_l1_p1=1DPahJ$e|=jw~@U0YSBXn0y7R+q?yX`(R>z$cGK`*p_e;YM
-bn{2#xCI&XCSw>t*`ZR8EQLfG5sq)@keQt3r;wkxqTw3xQKeoI^_0XACh@1*Vc=yVgv&41h3At(w%$Y=J3Qcdk7YoHtVG|5qR~%6w;sti;w;N-
-#4lOp3jVDjSCQ^VB3qgEJ)MGs8~jE;l0=o$AJY69aECXlLVHWCkzXm^k%HcXOO4OMeP9BHM)GG@h7)5U`9jwEa+IQ}o7afb^%KtNeH-0J6T-
-g~X{o(7q&p5B^idMew0}Ood}>pFU+Jn@_~osYyQ4KS|rDbPY^F?{WonoD*83he$L5M(if%$)p<*Z$XcuIx|KE5vBngL>O@%C>N!w9_RE?ie7)C<Ht`-
-xPuh1SR)6o15?|6uA9QnsN<>P1G6Y0GHVg9wk~eh#jKp)tq~OwCzX7v*HG6IZv#1^K;lN$yNqnJLNM@e$Kw+72O9!yrU$t}9K^v+%wW<xC4m{LqWUhMJ6l
-lF%dw<N@l@xvJzIhNRFMvNo_Kslm?QENdgZ62+1sBbGz8D>)N^sD#g>a*5Jfhp%ZC~vfr}u1m|rZ)1^n=x^YK1yDX!<=0IQ2{yufRbw)V%>`O}hSfoO4GL
-VfvIiTYxcu){3L+I(zoM)F<YLXC2(_$vDReM2)^P;${JXuOc)O9HCmQ<%BeXwSOD3{N`yZX<#w`8YfSyX*0V0o`Hg{5q3=ut=y$!|*H*Op1$FMgaiv1<wg
-YsnBqt`t!D`%8oUKShD~iQ>*q;{p#Lg$3S4M(v73>#9G|22G6^_dSyeULA6U^Yr5%~E+vj*f<#OHxPE_e<msiN#_cM4{`W@rqNZF8u|bpuH7eg;MGL>I!n
-qCG-KAzI@D#(=rtNWrq(t`t{bqVo0aO7BtxiFr1(>&T@Wf#dcc<kQ^ZbW(qpFsk9`b7V+d4yEtsW}RANr`=tiL9R+DHQ<8cAml_JYCz))!8XjYQ1D?hSKd
-lR1$3Ac4VB5AlAi{kOX5nBn|}OYbJ(KFJf_(vsh1e=%Xb8|zPvfJAB>RI|%B3I#<8G(T9LgTnlZJ;A%>W2f4;9bx+^l{_2=@}7+zTskDxTf0f^gdkTd0IE
-k|-X4E1hqvr3fn@<)kjC2}6*mxo9h&%7)638T2+JAsyBhjnKbUXZQUQ{CQ>q&TsGUT%86THeMcF-qC7YQ`mWcQ(vU#je8dSQ|rk=o#C*4m;0G#uGR3oYw(
-YEb>(2po*X4rwndYFYGt4-k7Whq{}gVWCeMO+Y)<GL~{6(~hL>@@Sj_oE3k(86l7TIB-
-<gG8SYHH<;tvph>;v0jXs2d%9`@F!YZr`|I~FyTF;79TiE!dUKG%+?T}eK}Y9e8kw?ZNQtnu$2!1I(#J(<~*s#oV5K0NI+VJ6+HqQRB7%q;M6IIc0bk}x9
-&ZBPMSis0nl~{3tgL@ks+<9lf$@BpO}Yl@F*FLHBtkEuPSpIH<c62uCSa1qJ3Jf1z0&SoQ<?a0_hdu#3?|%L@ST|4N_&PK;a*Pei_@K`Q_&REh!~kO>Sm=
-fM?Yg9qIefXraD{PzN84hWg1VN`PU036;bh=srj-Zq_Osz+DHwtYEAc7ai6-
-nSw{3DL0=4to@@$BbZON3fOM68wCmm#QZt{*W_dTTF$|FA_Cd+Z~hhlZQ>eST{Agr-
-#bV~fP#>Nwl{Cq2;D~guflvg!2FMc+P>%VcnraRxu{$s5~*4fOK^AkG)<zAGh!x#nqb<9{e3jCLWqu>l`&a|m{y}>WKvSrAwR8&;&Kv@c_y|tWDU3W2PE+
-WaPurN@`)atrhtJS7SKFtPEGRR^+OrBK_Q0Cp{W++GB&b`rNKQmQyN-F);d-v@-
-#$qF7LOu(2WG5>*&RzJ_NCmmY|`t;b`jxSofvy!%S+8CGPOD_=~B|sJri%Ph*Pz8v?zmg3=$)fn{0^_?4!P!F-
-%Wux;H)XapsJZ<V1GUP5+6>oYW&rMtJXGiyFCE?g1j+pyMxz4TC(jB0bu(j%R`mW!6T>!<9fJMQXM@^5@(j%U4gL~Mn3*>VkY0S_~JP27f}#QrEJMxXS7&
-V+>(imk}~zH<1X?XbtQl*_75^yfz@CJft_SsM&FnxF-rD7pXzsdZ~@hol-FfkIkT?@V$8C~YP`WX7=}@vFyYG@@I|Rnb6hh~+1OW8%U;PFKZr-
-FR4u!VZydF(UfWnHWa*g3Lr@J}c{`4dM&rZC2NLvp&oYwfl>Mq-
-pbRqz}&up<?80T0bFI43>u??<LPXbRo7^FJ+Q9-Aw#IB!xYk8rvyPg6GB=fk&8Wvg7Kg)o)5#e9nx|PVQ~|IiRpi{Y+7TQTtk=jaikhE-Szit3VT6DrjaN
-D9F+>q=fUu#C6$p1`nIQBxb5D_&~weG)iMY&+ym9Q%b|~R1dZ6`~ajDl2<Q#-SUv*lSCEG<sheM5xr1FvqimcK={0R<x@(N%Wo<=mnVB4f;S-;Q{^HafS-
-@;I#w#)5gBxQQ?d{ncN9t-
-$gO~Q6<QO=#<kFFIy4i?!PiB0CtfXM4Uv`&G8!^P5G|qz<u7iw{0y%6cO)^?#sbeE)bBU_^%sedpOl^35MQ~PG&xxpz#SSKb-
-F$jz{P$uSuSpUV}0~V)X>JeZlNf`ZdB|twR6no2c1mR^>35ju}oIpGQoZZFd|I40IRIgE3)=muh!h7amS!yFX4AR>Ev09+e@_#kAwUSB3m_9L+?kG{gu$v
-%KpINg8c^_-<l!|zj^wQBS&}1uTtQ9Kl?nyQ0s}r_5nb`ftGZ4FBkq`ge^fTWK<j#|D&W-
-^WHZk{=6&H3I4S3k(8&iLqFd;Zh<caK_%K@$|!zAHl5R4_GV;m$%k_`q6im^1ccgfeY&dzR?-
-c1^md6%&pSZZZ6dy=c2CxlERwBIHa>Wfk*?EimN!3>{=U8?C5RhB37^uSt46b1m+NG%=rPO|r4}zpr$YRWoRn7{+BT@9NldzZnoH3xm>x~}^IHP=w0@{oY
-0*Q|WPj&sS)NWt?gH%W>p2qP-f+$Ezuk`8BO3*=(XNUxr*Ua<Em$5X#Q!cYA?aLZJDs}u-
-1_nY1rioTn~iWf_Y91xiu?@d5fuKst^580#&`a3J|hW5pk*#hS<UzkH|iKtu>j@X-YF|ZUk_k!jUj|#?PYLzdMLkZ>x8r-
-0|ZQp=8`5Iye$22f2%qb4NUFwDhUotWuZ`N<~MgH<77Gzr6jQ2iu1%?$@rpRarb3sqw=(jJnorMzw^~4s8?HlJ!$vKi^s}K1E-
-z<o^=)B<*u5U7lj7it8k@Pe}VET04}Co3rC+mwe{Qs`v(QS`E*MFiMV7Pv(H?LXplFvR|P<Y4i{QD{v?L$13#+@?WDYw%?V#a!}M{<dp#13obKFhHDg+>t
-H@NrW2N`?sDE}ALMfVdJE(J{^k@5P9|ELP%scM}1QFogp{>WOGALs5$W1Ka!dky*OPeDlrw(t-
-M$$;<=#CH$Lu>m1`EtSL|B|c&(L9<Pz*FqTzhJUVD3c(bU4<MEaRpw?rKi>ZRle$Gu%LO4mov4_-
-4c|UE?w43(;+!jEO!o<R4x>sNLdi<)K$a^Hvg&9;wek2msURu*}I(eWj<mN9xV{o$=?1^p!Fq995FyBAvt7+IUx09+eQzqM9|W91P4W3AfbZ0PQHw)=CpZ
-NXR6OjJGl-&xo(@%-0T)WuJ48ZDwVYpLdA68bn$eNcc5BUt^xL&lbp$*RGX%prH{zkIUVL=?kA_^q4w^X8TXORX2TQ&IvO?CF%vn}ClqV%-
-p@TW^tTnrGY`XKmDC}G$58h<*uEX!dP*<oNn+(+Y#{W<bXv0)S@&D%vh>YdM^A1faqb6D&gWRD2?pRm8D~QDe?+cf21M{x9}t@_A7jCmJBB2@i_F71v0${
-RGYn2(O`8~P+yKW2o@Pf6R8e#_u?Y{JVkoDqP0O1qRw=QjYtc~A2GO=?5g8Z{6fJ2ve{N!JVY>^#fpK5i=)ok$ObTfIx-
-#8l_X7wOkCk)h+J+4%$!9pg0hjXe5FdRz0ML<}yDepO1?Y(3owsG&m||g%nuS^@MNrR-MvLwsydA`28098>%4cB$tsilL@*;J!fsL>%pdC51ozR4PNo@BQ
-ARKPs7G6WFyW`BGO$Xb=e(fL7H)A!Saw=cx8oOMNw}A%5qpAf!r#xsYf9U%z?go8nF!3JoWJ*+`M5j&$o5-
-}mcA50co`!5k&c32SkqA!BmHaAiZUgME+e(=o)bB?}FN_${)tfxtwU}^YtERhOnNqAs#hn2HH)-
-O*0o+zULtXz~MVU60J@`v&`?1Rv0pl=uuC6dv$%p;SSsq_uFB-
-7x(va@$F;kAsOcohCv1szs*YTbb&gcg34USv`Z2)hvsgnT;)K`p^^{DKL5qQMPg6}^iKXD|s_qmbeW@Yr47uu|8nSQ*!gL}np`HHO8;d);0xJLP3v6RFx5
-M^z#krPcYpBRM|WYoL*>>A}l0eRK@<@*DF!g~{ddbdNM5=oVnPv8fH3+N}^I;m0uZCE1?CVpci=Ieb0{x+mYVx;=POFlU0Qw-lU))n_+AlzvNz&B2wnTyv
-`iuxtqaVrb|y}hR*UF=N*cw&^|*OYI~Gtj-
->tuPGd!j`wxFrtjpRr|4sD$<|eoPJkG0R!b^poj*9>h`AlrDqy4Ya9WdeS^REa;oWN8j4pmaWD09BL^RSOy6~vpPBh%bITBm<~vch4K5rlu_fPsYu^v1=w
-RABIsjJ*bn7(8r6D!RO11WjZZD6iY@zJ!-60B({FYL}6cUJ*A(=F@sp$%g%MwJ=uD#srTs~#b)-
-LUe*d3Yc)m>Uw9xJC?!Zf%*x!~MuM?Z=N9<|M@cYB1<gS}VL+W_C?(n(<P`%4-
-I3lrndQ~yeSADb}=Zd4Z2LfiweEGQ|Ia6E(zJ8flUSs^_JO#t`Uu5!LD+4X||ZhI*G@7kT`mbv_;ZqU~Kwn8V&e1tuVpzBmV6jmRb8i_tIWuyQ}9UU$I!l
-pCKRwA|`U@=dP;$qS^8W+brN}ezmdYhQCMLdzSM;7jM&ohm$Vd0wQJj!y3Nug^r6dD&QIT14ay0`T1o~&vOZ+~`w4XuUrfSnd%`v>zn0-
-GvKCwOpC;p*_LLgE42&(v+9v3#zI2#CrgJFOC5cdXF6Q3dY$D-l`<ruE{cU04c;ulQcwtWUK&E5gjeV8`J_fXC7|5@amH<Zl2sl4T0KJ1_BePWRs9dtkU-
-4*<QHyJQk?p$9|z8@Cb2rUC)$OUU<8p3*@fjEdTMJN0J12@cu|PGrcupqg?bgd@%Jc>x};jr>fJ@Re->!WrA|kIlml4sFkfu-
-U+Jbb{_NM1>(y!1bMl{}s9OYjc-IkxO!`1Qr{{5=x+VGPIAu>fXa-
-T(ag~2rO<jvBukRh~}<B_th0JEZ(5q6)^l_yWx<*4fCFE18S6yBhD4wbb;XVS4C2Dh6scBcO<>`q=AF7_M=b4(%(i+BuMl|DqdElFTbNt`Tf-
-a15L2E|CK~{Vk?l!yUU_)9-Qe3A}_7Cq~MF-?+w>87t6U>wPdPHt$s_2XeIwX33t1mW}*HgWX-xzXo*tksCq03-pG4?EGIL&jRn=vvvzNm-TNdyCz2Q~(M
-emAgj_WZHC^3o`ZG!k;M4)^QNgR7?MsMi3Sg@ODv_oH(#K7NB6h6zpsMkxVMWGPsb?VC(M?FrWk3(citsR)W}B{uRkO3049&tA5^d^wIdYDJvuOvDtbptM
-Qbkcxiih^#8woV1rE?fPu*^(QE;(QyNFwcJ@Z!g?_ahB2rF}0K+EHG?6B`T#K>)g+{)fO5Ld}hmz%+vpgu&@gd`EfL_GiUu1+SE%rBQNF#o7rDp!yth;fR
-PGnfsQAeZ^$#zVK|#EhzLHkmJe)<rrihZ{RXyklm%z&+C5H0iDDWyh%dwWX;Mnvm^w$N#g@JFA(%zo8}``=Ryj8Z+1YzauFL8FOJkDNZhOc_qiTXHK=eFn
-Xq+a@D!NGvbLepRLe9V$<Tth0{aI*G}c(?i?A8pc`J5kcVgybqLA1h(A$6WEF4(i|2fk+^qHjpjO+tgx^sYwRX;X#3fly})}jFXH7RfGB16-
-obCkY1)+#}4R@q;6m(%w4Eg(-<=ivk*CO=w(lOOqxHs+%qZ@{I2Tu2PpB)%^-
-<lISa>!6^5(4bX6^z}U)Zml?UB@@P0_^bsj2!^PQ&tE+jG<<0@m5*PIH5>qq7xm!vwSObEOHiG3kJ5fd+v!LCu2M*K?-
-C_NuM%tP?s>>;C3eSTXFb4x#f4%@$_UX!==)eS;}B6e0#{urMh=Pv<VzGz#<_t+?tnGK7>7ikJCkymWPNmvXOtLkG3keokg9&kn$%jzP{k+m<!`F*b&-
-h;d~bED#6~>o=Ae*Quq#yMcw(o`GC8l9n`Grk_yN)+96_T(FwQ4)efskEVId*4W?dB*@Y88K@IqlM4#s)~&ib10he(hJiG&0qu&)}|m0R_}ZE_G0zKs(Y(
-txm1bToqq#f?CQ(Nj`#+&W6hSemo~KYwzL_UGht`0KabXlCFZxIlXJ*zkkDQ1f6^QQmWeBl(r88h^1%iv1-J-
-|SSE_XD1E#&SwTLhPEt6uR4im<Yo}zDRkav_{|Psq{t5x)Ta;wu$|9O_F0^pSsp{Dc;pg%BC{rXH_6x57L=pw|?1NiK6cd&r^&;#w<z>f?bKf1p}QwHsKE
-eFpj@A#%pO(XvK4H2gnAmt*AW4kw}WmTY2+KnG*no7E-
-mRFlf@M)3~OCc1{{Mje?WTb#G>zV$w9rPq(#II03{vk71ZE)!!o{0#H(AU9%BQje=uP{(lAzh>UXRt{Kw!{*amdUZp=~=l-
-~l5&(=P_PHGBQ<8}EB}KQaV&o|EkWzEC{@~I3$nmqWFOkj}Ly)P0MO0MwJ}z{lE<D8aK2r|S&}D*;W+}t$URLR*Lo!?Q!^Rk=HozaUe${@=Q@vGijobr}Q
-kJ;#kfFtU4}3Im!V~l3JsnA?VPoLL-fHA4J8wYmQ#v%FDd%Yi8WI62uJ~sx%b8$kr4eU0c0|mE*tQzM`jP^n8_n^0Y7@D4BtwU%*n;MxluJ?Dio9PQOj2K
-9>8-kh5D+jtF8n&!q&%G6QG&pNFcNX7`v&cEAmF9I?K|qPA4)58-GN1E7|z~7Oa?o6kKih5RL@ND6$D?P>Don}{8MC-
-@?lj5qdk~o>nBh%(&PYe$Zmbz#Aho26mmB16CgV9+sxXoSiq{<ax_6h@i%1pR41<67}d|t2qA57!d(uw1q!!<r|4MKM!_+HDjAg^2)USMUCG-
-e^8kK0nReofN|cZ1lkXh=Aq7;YwKw$vQwN3TV1zClL&IlKbpbIBuse-R_9<8K@TohDW!C1E)wGH6Q68yC1z0gdFHRdYvyg<cLBuTQG|bZ+R58jc;*DP+69
-{`Xx=-#M1??LT4en<zD?Kj+iuV-|b$mK>kZO$s+e6n(5&k?r8>-JvaTa$K4n7FNT@XIOqrTsWU<|IThRQR+%jDI04e|&D=U=%`5!-
-f2&x}RjV2O2;$}^d$Z2;kinaT;$A%#8_YV2a9>b{T2(}V4Dfh(+@rFk$KeN>$$G3f=Y!Z48|GlL8|5(7z~FK^gG^pg_!f9n5Vs(;srmU`J^Wos2m&AKk12
-pLf1hxscP40H_K^sC_i-uCyw4hje2#EOFQpWFNvqoEoX63HQytBo4vwYfon-RG0B84|u<w(=6f`@P>S(B1abA@ZgPddC7p7VhFsfUSpiN2yQtWd$g2hIID
-d0^+XkefO9M;(1lC{l7$Y22fUTvF8QS)ya)|jp{yxxV0{@9cLMzEib_H4w0zOI(k03`KfO|Kvg6OgqQ^ka88zrluVM!)9V#%kg6?-
-QXYDchGUMc!8IX?=l5|+?fB!cwJ#cV!oIvCfvKoGujjA->?v^-I*WU6yR(;-
-*n*KDsu6t&YhG;lkwX*<6%{I_Hy${kS!UQ1IM^2sf}|#?jHrCqv>!g#XeTl`e)c||u+~uw6|u*|p|X0>&OfYH1{I9<MVL-
-0*~QxLeL)UwW`5*zXFr|E^NO+&<%E*lTK%9B{m#761Or0NxzsUA8p2t6LzW1!_UcV(znslW2${vqgpw%1_l8YJ<gm^L(LwW$id@iKpUtqylwk105BQ81EX
-apzj~<l+$nD{Dhj3}|m;(R+00HMlt^Wf6`1BJsr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;RBQ-
+cwGQ3;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQq&%&_c8YLIg;c$vS8i9CB-EwUHO`5q6t1<4E(t`XVUD>%U&e_zM&JMHR
+bQ#^UZY1)XtLDjyg*Z&H&LNC|<s=Q?N>q5L0_uM9f3^o<vGKDIm1#$7m;fCy^3n}N*9<Q(5BMq0RotH2^dQUARF4y6}`Z*na3oo?IcqQ12-
+SWE!S4rs_RbLqo>qc``R;KU;6&!t~yvRc}4{1LP)5|W2(p_X`m_WeL+ws8tdLG~xL-bDWX(y*NVWU+QK*P;CU9pEjVQ#Y`j5Dy0Hw?;8Oe|ypOp|A^NH+J
+2~n*7fkdhgq$<W5dKRZy`pMW9|LK=n*dP>cp|V~a=$MrZxa`Jg4<^!RC5`xcWFtS}`p49wna39Vu5TiPpr0b>`1T9N)C^0%Eprbd>;K~X}7@3$|cNW=PQ&
+(mw%S82Fp32B{w8B|31`iUUt`Os{)qo$N~t5Ff*A`N|m-
+j(<WI2OC2F`!~dmbB8wd6rKW#)mXRM*8|x0&O))nFju)iU0W^yK4i%zYFVMhbckKh26A6!eN_5aZRUddM>@pm}nOk>`i6(N|X&Wd|ED#`-
+VIvS~H2^d&WuJk_dfB`{UxzWxr{kivgopva(t0d`+5}W>Y>)Nj3A+iF4#UuobV%?<e1Vpf*4)WvbU~{#yc7F%yWSq?rNKlxFv2L=yMK!I$`f{?iW*nH7XC
+1?7NbVmg$(6iWq~tj8!Cg{o1C?K%9HF_K4hK~fD~AJH<9W08q3gNfvQ%&^BUnh$QmI)I9d6l#r+Wg?iA1;4S%WULYNacyo@@tlpW8kej4{V?*}Kfv)|E>T
+xvQ}*$l-_8u~_@YR5{rNcOqii?a^)9Pp-Ay!$HH!x`XK!f>4`#!h0b~u#4t4b8!2Sr2J7Qz#{=VQu?{&tF_T(?sZnkEdJxSsP%upNfR36t0>-7XT-wHQp`
+Ip9>iHVV(eK%a{_mC?!T9Jtc=!^w#a-
+GbJGDF{JaUr>kEj{vR`4a4wx`q&H^00l9w$RYf^GA5kbEMY#q_9_?S6=7{5+N=m(ula|fbSA2qt<Tz>TTQ<Ka}<9gKEa#&%kN%*5TXrY8T{d>YXVo0n+%_
+gx=jRsi#c!!tV4ElsvXaK0u+3WUIU!W_~oWd+IJFxhTRTLf>mRD`H^6fdFXB2ii%lJp@mR>!y(dm`VOi{6CtED-0fc8pAf!D2&@e^yCTMT*#KfRnhiyO<-
+ALEL2mkDu&JG2e*@uhK0UqVsTN^5?7TS&$hEw0+6IMLTSeI{WAou-?q29-0LYa>=LfhwiBCn0s1xM&CVqOPS(Lq2-
+^so1+>PV=BnYDlJUAAgaZf)n^P`~jTB+d0Uk;0rueWT?ZY!lo@Um+kJRKl(RCBPnD|=H?E7(6v%mDc82%j}lk1PGM<#>n;SIstt9?~3KW*p@A(^;V;j`)x
+x&HEw1Y~Wp$np4h*x}NfZ%NSoex>9V%7Pj*^I!WGT`iNJbq|j|L475EEZN=4{lVUrh2wLxEzBT7?`O0);9<L+Zf(pJ1{*zWYX9ogGT1sbx6KKpGYflz9FE
+&=fvu&Jr16fjFC}}c(N)$Di#{r4iLiz#?cWY5a9w$k^`n#5W8K(1w;=dhOc-%jC-Q!A0>y-D82^>}?56&}c554hOA|HSsTx3X-
+JNmfibkK7)ceN1X!qSh)5N2~cskF2JUG)!<PK;zE4r-1#<X8WIRk(W7Vt3w-
+06^bMy7!V?V{F<Fi)7|vk&L$sinwx=_`kR#)d}t?2z@Q07ny6S=x|S1}j&~`aR;H4}}vFY|ibhIckMJXeYQ5=B*0tni+sm&S@#9zi>iD$nxS*TXgTkl`sT
+}YI-A5UlHz<U4)dd*QaGSj+DtRbtuOmY-MWZTHDwQ^QpcxrGPWLAqK6-
+7kl{~6@pg4glIQ;WJS121@vwe9SC9;PqFeOgA<ISM&oaKo+2oEljmu~?nlQIrL46LS!&|tZdwv%#BNBG^mOq*Rd$iCh-l6QwlFrZvS&-
+70*HAvFmm*F*mu_jzf!ywZL_8}KoxasBCTlp>T8;d4>_bKm7AuFSaPE|Jb(OKd(nX?l^26`28}~^_1_%pdfdVnUA}Qj<J0cat~A3}pJ8EPK@T%<?BoE?vl
+A;k!?}B`b5KBXPn7Kqpr;AM&*d5UQRmDnzjf3|GT$QgLMr0q2Ebi?xU4Ym9<b8&2B6N6-
+>eiCvAVc>|CPmBb2|mNZ&02BWC!t3%?SSyj9MhBgy|q`c}OlBaa<WlN%G0bJDbi;?IPbr8>Q{nC;;XlRu2l_|Gm4;G)ATX31#x$ejJMn-
+M1&6t!an?s8a(<gC`#<Ey57LrX%d&Hxn?L1zXMbYggspdw%LfNIG8#GQwbZD69@{)}0}cGM&1C`we}8FZEtgCW^sFRwBj|GVY#y@-
+wCyPj;El%%iN;h#GpBWj=!}gORbJlH$?^-7d8P4JsD?-ev+4({O^~Rx0qPOxF|q<eVEoWkrKw$`(-
+XhF{_<sid&qAJopJ%UnUwHVK@sb?Tl4_ll(mK=+SF5fA^x?m=tKS(*=bWSN^WKbsjA8d(APGvC_y0_wXDypfTWaM@z?`>j}X8%GAgz^~V@solG(I{=3|Sj
+NqLeIfIB7vIkbS(JU#0ju2R8p74b+W{ubj(XIk{?5m`H%=UDxzo$#_KdiY=kBQMG!Az1h}KB5uN;6vM;~(2nWIO_Nz9X$0m^&|(>>6$gJcAZ{*J@KzUFsP
+xYyD0Lz7DDcHG@?s%_~lt)za|4mu<?7%C4oBKfQb3TWz(+HnC-BSnx<NM(BpAbQVw0i28C@Ngk=L1mkoxt^z={Z`J4JB_G~N>sBAJ7ZuE6t|sL@lvixj^%
+A6n*{K{dzB$%a~r^Bp|2`MdnzvS{pFIdV_Je8hX8^P4Bu;jmhUKVhiuiKru`Gtt`P|JAD1K}DBBHI$?f2eN6A1!@unQ}a+7zLg%FeAs2((>P<%Uhu_deHD
+6#waYX>)EG5E5v(w!1p7^*miOlu$N4K0KKHW0ukc=~c?*{X+@H_fk0yhum|lEqw~MYtG)?3<CL_Sl>krJF0(A7OvY?y1^za@(?&a2|v~`G_T2xhRV8rkF6
+_hYhqJ#5w|ucD}JmtF;fy^R)&$Oix=!o;?*jsamtccb#dsqXydz6$5c8VcDc&QZ~|a!DAZ_f?)ct@AicoZRQG20~9cEg`GW{Rv|lm3qHvFdJ=b)wnwsqJv
+@z*E}G6wS-96%_U8IopHC`$nHw-hgdgUC;R9bfK@cjuJwIvMUnMsP>PPf99W=~!v_%<qN~6{fjvemyjQP*BMbL!m%)pa<yPkYa`CGwtI$n_s81m~f>z_X$
+J@su8wrXQSz)m$=J;@@UCKj#ZI9r#5_xn;dQ+~=RjW-FSO1BqkwMu<h&d}iWp_qb8QC8YmXo6%VEsB4IrrJ|)z|r$Eqk&60U?GMJdO13mj-
+q=l`(iB8z5U!8t!hdqfd2iU9uJ@WKEFCuz6d_4^$YYVH~#r=A}6h9K99ABhmEkI5hgSw$GLN7tFVm;^2Ij)dY)!NCTJDPf%@x1QS=C`=lBLqv2e{Rl=I&o
+WHfmae)j@#1+rdUp#MXge6p-
+#j=H3i=#uDTP($QCuEuNy!uViRvP74MLE0ktCdPdJtFyz!_CWC_5gDr$QkHWrUFWH7!08@#WB_5^z|%lHDXEQPk)_3}fBym)0wi=`F)@763ci_PCXyk`e`
+*ba0zu<dV7_Me%nKW`+YaCkh`)|>)1wY00%GmV*-`24quaO@-
+PSdS01MQId#?t`swiWu^2cf}F`iQFy9AcU@bV$hlgdynB@VuW=KNGy;{WAHeWW<L?HtKeJ5v_8<pk2z5E#4$ee)-
+FB~seu`v<>Lh$3G{W;!rQgY7Z9jq?G;h+-?!IX+-rBvQEpUWaB0YQWNS%DM=#l#Llx(+IoRk!3BP8hD<3g?>by05rM@P;L_<!)b%VC=Roah-KPmfv+MqLu
+W~&HjpwGqw`~TQlaogvCCTk$V&7V{U;c&$2>lhAh*wUcoKOZ^m$IXT2<Oi^p=IdX=0WgeUQnlWwbqTKAwdZ4T5?gE*KTP(3hS>%a1U|aL;;T(uTE~V2-
+BEIaBDz_mTDi!ZU!i+Cd6|8V=aTFZpqh`rav_4Wa9}OrF(h(=Qu~eng2z9~Q*aAPJJ*AJ1>FXQJGHv^<l=g8(%8$CWfw>np9P_k9SFH~0fft+ftw3PN@1V
+91VSN&=eG2G#jv8i*lvU;mNRKC?~f_ti3HquKmuT5MnWlHOJ*T9){9N>3ov_~qde3_I_Pv99ZZt&S8f6FyZ#VZEq#)53xXdfVn}&zgJc+_ZvJ9i<RZfEis
+04s0*KD+rI6I}4}#j9hY>7Jwc5vxxL;M(vQRROS?Njb*iyvUr^TuQ<^c`5GzXEH%tEw_6&u3%LFw(r)?G$7Fck7**DO{!mS|x(-
+CZpowxdM?92Qo}AGQb~1piQbPb*()UPx_+tBfmeN(UABC1dG?w1xc<HZ}bHh{`D3F~E-F(F13C21qU&P-
+2;hu*0`Ko`+OiCH|C?SSwy*2o!#F)c~@P!$$v8F^ru~dj9j>+7SP<QGnE<+BlO(8}tQWjHRE0jz|nozaHlg*~M6>X)xtS_*%BSdQTJOE$)y}e`EO7gLBei
+M}j*ec;_C0kvwM;>h6jT-{~g>H$gpUT9sbp_Oso4T~2mLh?GRPiz=3aNp89y{V^e@v-SAURF#V{q-
+4Rn>yL<XYIORmRJS=w=#n<3Ro^3>o@_Bf2b~A&l}!+|rJ89_R(*Vbkt?Hn98>aT+@hpY{L3sL7T-
+=JXg@*9QHLRkD&m*FtbHf=tw#`b87ge;+^~td&=e!m9miT3zy-3sU^10AxGq$-
+mIVA>DeHXk_jTl5W^+u8pP|f^mKUg?@AkRyFQ!^<wfA=%&yZ8DjqL*=dz5JmuX;G=iH?e8u*e+M#y2YsS$t84$^NkS<D1u!nrZDl*iH)n0$ql}Td9%0*JL
+(SxqkOgG6cS%JQLJfw_!(7Gm9n)fG8`uHMe@8f?VqENf*1Es=st7<$-
+3Bg$<)l@A{0Xm8<yl{PuXjcD<XPi|eKV>FP6dU$@(Lf9eN!}(`Tel0Wb}Ayv?aW$JoEhi4VD40C@UH&~|F6oOHUj4(V0(!89I?F9^@mx@cT1Czo^*g!4cV
+%}vufrNySIT&C;87XN_q*MHl2xFda)TF^vYH+UKZs>-f2-pcQqXsQ2{@Pp5K-
+RPzmdb*JTLO0%T|5VB&xKwane4*V4Bg9MKz8J^_oxA96tb@`@3f(vi`E3dNZOFm)xpBwi)amt@HA!Yzu-q-
+<oxTL$S5@{+t~@myFEkq+X8oUUNAql1R~_p@GvXV^x4j4%lgm*kMzIRQnx!&v578(TFcWc>r;gdgDmI<a0bP-jVhV$qX0*I7t#M2pq@ma=1uvswxqXt)`M
+@3x7r_T4LsS`+c=!O*xjmZ6Bg!om^|Fi;A}F_AWUw&HS+ofnR|997#9iW8fB9e|0-
+rAY?%35`6Rk{q6N*QH2gQu39dX8M(T9qZ5nip5$Icjeh1SG9{zBAu=X%I|v+EiNdUQ!HYZ`g;M0d`-kZZ^6kqV-FQB8R0f6EBD6q+o(N3SUX@gfhkw^{Fc
+QUd|8F0j5Q+Z<PRw7x5M#$N(2r*Q>KDh5R+LAtm9ZuI*Q2tc@Zz!`ncWXlg#WK(*M?z?TN407r*PrCdA|sEa8!uWwSuwGzxUXqAW&Fek1rRDI;eh6v25Q6
+D#9R9F#AU9mB8|iP@7&tz(#<OBtnV)`n5J*G^ArX<!Q%r=9qFa&Gz1kW%e35fl*1$>iDlEupuc8bPv#oII8~N2wAihJ!Q8kYc(>SOPaVX~z2ya))$P6K6Q
+V^64G&#&%j}H*}|QkyIL&>(rA0Y;;9?3j55aoZsmIQw2=(n&U)iLuQ-edt}|Ch^%ZPb4xRn6SlCBV(#Qf06FIpBq%nD!=$q)HPPS^@P4f&AXBT>Yo^Hz+s
+)&RyZUYwVxyBW6}CxQ>h-r(N-I?LK1h;ycX3`b8RT#1PY4>GLMKTN-@Ln`-BH$D1nU1-
+r~Cz{@mLWP8A_YdLXUDTHLyY4b17EuW8Zv~(G9lM^7%LGNmmoRj}59WT+-Ay+S3mRRkV<_+67*WWN+CIa0)u4bFCipB;c#VPd)vEnXGrk&$Gub-
+p8UmKtgrLva;srGd;vya!(|k+FpP)4&DCgkspuZ8}aCcatkNF_%D<&WROJ2cDeQ%6V8n|Z7E9v3PUt;0xy!5*T+3V`EYwXM^a;QBtae#pH;9K)wNpp`Svx
+FpJ<f7V{PVQV|ca=CCf}T<e%s;2=VN%z1T>*Y!;SL)p8{RY#87r$}Y!SbCKRBNuwbh3^}J;tl|LI*p0uSl+%XOi{a|HyU^M5Cr*KyP~+K5l)+gckH0zK>Z
+&*4hqJ3j1rO8m(GlT@X!htr=cZX)PXYW1#<K~{7J@EEyEj{;m{luZJt*<aW_bmvt;5GR7O7%Az@rjyj3Zd9C_34}+w$}gcAht{XOs&P`TRJG`6!^rW~#0y
+{T?f}=W(D$Cu1W77t&cZ-g~(-Q+81Q+`6lC!BKII;TwBE9;JjMpE8P9lMJG|{-
+$9QcUOSzvM@Fr^=cQBi;T`5tUZ{Z$c#754qs*&eifHXlE}eC?_Y+lhvBQUfx@Pw*H^}ltqggD#xCe+I|D^j;E&bhDNfwVxBbcoJD<Y`2m7dKC$05m4ML!p
+u9u^i+o|0vN_;oRmkrA1O#`oz;Eo&+{9h4G4SXWS_i`K&VTknvpH&~3tw0E^WIiX5cYL9}=OIKxS!ycYZpE*YFOXRsGOxFKqLx+?0$WowL7vy!-
+F!Vq)ny>qRI8Z)nS-
+Q|4~QDy(RcKy32LQcn#yF1!X_X<3%RZUzQR$Ko}h7FtJ(8#;hcaf2Ea)Xz!Q+JgH5K;H>Q4Tr%;SYcu4ELh=#{f7h_?#t1@hsDB29$rxIci6u)0lc40_R8
+J84ffsEnMU(v6K-<1*8x!wZQ42l)G1T{t@HksG1$yHSZ7+hn%6N78BL?4Fvie4-8A@bSofgiRP%KhR|8+hWznDCeNZx-MJDsjHxL`VEhoMfN`B|@~HF9;x
+cERRUdoa%`C5Zg&3m8I?Q9HG8R(=KCX&IDFCr275iO4=Jvpe?t+TJg()2qwo^AC2ytDWax;gt<f#Lwl=uMo~FpT;6^8zYU~U==KR4iiw}<*?6SLIN;%I59
+F=ucrx57h?Cr50Ny?XBOey{cxTM9YxNj%*T<mb=vVyT{Cswqw8;M%WTw#c?k(PPQO$Ri7=@7K00Lq#vX}%D=g~>h3bicfD$v@0fA0BO4ea~mO+=n2g-
+nW0udQbXPv-w;A?Z4kQR7s=tN%?VqLYjoERVb-
+(c48?;a<iV0R!hKe#gX)dB<1hAmc)V6O9qsd*?EevIx<&Yey$hBJzV2nYxW=g$1`qRY_`1+%lMb(jGxrF%aJEUGhG+%9>f0(hla$N0TM}V4M+@ya}|{IkL
+!aYbjvY$AxxY&Mg#5536Dc=nw6{BmPSPv@ODOgljf5Wn13Ci1Ebew*O}c7el!AKFk&kglc@bfj3%n&_9ky;1{Abd`4>@-c2HPQI(R@7;dP{&NUS-
+4m|G$x`?nOjO4KZy8lm9mPnL<%wkNnFn&wo9CzF5{OC~P(RF)+Pnyi!K0SyVi?y_Psqy;2PZB%;_kh_V93U6;Q7su<$Y<I-
+)_>^RqJsUJS)0ZO3Hz@=graybh?9Eg@urI8HSh=>Gr=q3@t?f<WPJj`cLKuus6pX(XPf4vsql!qsNh^E{fZn&1{$f?$7_RAG~PCUTL@11Z+VF1C!1a%;#^
+#!JHlgraEpS>k`mC09!1ah4Kk#KphmNuGU?so>(UZNIsMLccjcY_hS%GP4h)_3Gy#X&#m`(^Z>p?h`oVB2FryH|KK0Ba){Vk<Z&z!!p`})w3<3jY;D|=I;
+B5MR1T5J6Q{AMQhU`(|4}?4?LNf@9F}*+zZc)f@sE7PIrXaL`mWG&dasR>%1nAK{EXOp-ScAa<&E0C#AsN=PoHhH={*(?+wa89j#K9>4XJV5BJD0>y0x=R
+|IQ(fsUkb+=_;8~X3gy8h$8P4-
+N>MrjxZBOF?PXRVxP@+&m1t&1!VQ{I|KFn?XDh=J507A*{SA!I97GPX$L_eek~({@>K{PGOVI9woEFZWAVTcLn7eQ6+ouC}oq0dm5KI|3ZAcFvuQ6AjdAS
+S3sX@f=LunSzN}%p(8GIGp?22I^cJe||(lZT-
+0<bKS<oqM>%S+wKt_S%4&Ky{v$&9zW4Wcovv8$5DzXcjeYH2ALjUkBveSsIg{A6XOS==J%k*BsomC;eOs{U}YJF~z23RJoMi;f`08JKQkrAaR1gtjDGCmd
+`mRYu@UvM+eUq=7A2%0+<-Jk!{|mCBS<R*R6%YC8F^c`7Xil0)`SMT7b-
+VWg2hI;a8kMGn`**iNoko28X{I}{n@#kLtM43{GtgS(#}3E<ASK(pm6uB3q{OKe^M;Cv1k67J%V+Yh&y2;N#s`>Hf$SSdqkSA7NA3uQ{st)5I?RP@~wqqB
+DBV*|Fl@B-cXW;2lRyB(5<p9y!-6C%0@l^Tf#FTySGc1l6(0jO^;GzKUkx@lm_6+0Y<3HUkUeit=wbA!RZ430W+QqIT7yy__QT{ae8GxVNM?iT&W#-
+6Dof8ceD6iSU7q=`?b)@XKMJjKZ|fF^Qn0N0qe0dHeyU}FAK_?$6rmkn=HlUv^$tN_4EbD6_7jegafJbMg`-
+5U5Z(%LgK(|$=03b)pDGhxNof)us^!@NV{44ieg!bc>=qf%FoH>%?CHb-7NvGyR&9XxN=)4(+_bSF=|q=?!YR%0AZCQbT-^ldE3qUK1no<x8jB5|yyvO-
+m?<iYIw1eKxi%QZ})$nwM|n!Q`8l!jlJVNt|$@Yk~pQ?dgf?&vTnLp7Yo)-nGa%hrlCnb%}P&AD_|E<^c*gNgQW(k|S*-
+EwugJ<aBud1S2i#o1$!d*{6U?<XL0FC-
+1?{TMIRjSbd0<i4yKLyP<+mkvb3aBzO78>LoPYI>L+d`|Fo(tYx0m%nTXH<Aku9AduzM7?WleNRNo`+)=fbdVX+5p#fa)A>t8EI!UvO8f)3S~J{w=&x*c_
+`gaiF4AMO(OO_)=t!k0&5yXj1ok4JA#*&{ciF|iHi15@Vcl4)b>nGIAnwj+uYW@kYhAueTgvk{lK07fR63}P*Xpmf(L?u=^aM$L!8KX4lP+(q6o<)j6+e~
+qL`A@2npr5&Np%Wf6qO~^fC{=WpYazGt+L}ME_GBo!8Xd^+uef(Q-7|Afh&M}&@$nO0VUdeie=dJ5QVH%_Jp^b`z^WIB-K>=VU?@>2;%-
+tC!gRXai61~!Eu2iEB)=zPOhnv+gX=aXfqs2smm~|=+K#2C7z@iGFF){D61;@A>r+96xrEbC%IT$yq8&zzFTURg~t7jj^IvF`V!HSMNiY&0|e-
+~h!K**wmK&2PI6cK&hx%nh2T-o8UF=$y9k=eRfO~S3#_DG>{*|+=dgHM<|UF*hzmVqfu)hW(_p)mvGkg4bm)-
+1e)s$y8|yPM1c=qV5?9U4($S;7{TGbYTq28<)x1Y~BfUS^SYJ+-
+edh*`j~}l6n*d3icOa^Tcu}yctUB=>mVMODvTXOZv(&SR%UpwaKqcC)2&|ZGkRiDwW*-ih=ghf<$C$cFw_u9_1)@-B)djm(C00Uoo%Da6w4afgLm5eb#-
+xGgP&mS^;=zDx$Zek8{&t;b;vFr2z`iMFc(mN**A!~mx3c#XP<jv%jeB+P5_4*&&?6czto1hpAv7_C2ad}&BC~>?OtZwGLIJSc8V`rl>sT3>sDaQdV1448
+W5FWSmMQh-uO)w6cpZsmyTm);0N^0}3;^D^2*}otBIo!8D3CfpvjJe`oIt>UX8(^YfB2T9g@kATPV5K^d!=0)7%1E9N+5oR8oNXX#WQMYE!se@)>*D0vl?
+!KTFkMtMmOP1^WfgpI}?$v5&)V1lAJtD4NGpKpw?5QoaU$*SXIeN{RlQm{F?k&-
+5M+a3W*Wibs;2Fihj>Y#Rj5*0eFkT;IkPH5aoH{{W%}*ymr#t|7GBIT;f}ypeN7hSf~?HL!)$k2pcvRhaU~ZlGzrRWBBM))~%_rBxwuB0fiC31}>yhKX4~
+hVQ^sepIN4-
+ZPGG&i&IkDSv|U^^ZgF0pkd{|?)sevF|VB{h(P@L8nCv;OJFeO5AI8iReUzJ%m;Dx=LkACc4nL4{U@z|!{Su#xw&p@vKhboLjw}$4MyHY%?lS*aX14<`Bs
+-nl-cb#Bbwl+lJH0_$I)R)1AfHkx*=Ime!Jv?Kd2svN}u17J?WoH^~R7VNEir(izuM%6HB~aN()>lQ$ktCf1jPzQ*h3#w&KiNO~C5<dQsT+Mt${MULak@n
+iJb^0?{&>uw8|#h?`|=oPIsc4aJF+tA;cjLT}Mp$WMEYju3o7%^!uPSUC{Pt^!m<?Jm7`1FzX2@Ub0*1zNzldqtqrS#cOVRlN=+xDxg9gQ{W#z^wv>72A_
+j!z8)pr)w9_bGdw|Pv%^8PA4|#NM2w9yDerry09aaB;FSeMim4aEMr8I^CKr=Z)VC0=p)wWwGBg+d}Go<-
+2wRwuj{UG(IB!xjUlhl@9}nxa8tXDdEsb$@t-$-
+3S*WjpF)qB8TbggkQ{^3jFKH9e0fipz%m|UQu3{0q_m5*Q@s9z0+!M?CcZ=X)00J7OZu}+&JMalDaF&Awlf&0S&#vB#Crvw?!YARCJN?@N}5?ej@aH2q|F
+THD#{wRGOZiS$%I1Z0i9;;fpreOWNN0^q<YU}&S81V&Ri+R=M9aB93P7B&rL=RQ5Y6IjRp3{I;4RMDka@t(!^QR6QX&irmI%7;Zy9dMy35Cy!6Vuh_tq;^
+kHtx;@c3t-ca+Vru)Rs#%8Iqdc^|jz}_AW`8dz{MTMvK3Q_W(Zf-Uq$|M|C0p4Lv!@MtD#U_?FAz&aWj{^!8Zr%jQ?Lz{j1V?;MN%KXY;Z^$W-
+Ri%XDdpFwMKIaqFhzcQrGMN3C;anad*V!2ZY?FPoBK_8m#jmh>Wt@pSn<1n%_7LZ)P&0$tOpoE)d|)>vFA>H#fF4_z@c*kVH>JU=B<-tzp4xl@5`YM-pn!
+H6HuUrKkQd@tSp#BrwkCMxw}PxFf1cEaecxY*p6n&Rih70ej&`4)kj1nQ(@m&B94KSBw#k871biMsj|2G`z>#cZ_rBoGl;PY<U9h{E~o4epFWR-
+(YSjX4fXyFDP>~>bZoX1UD9T*MDw``jD^F_p%;jvr7ZBE$OHjEArj`aHq+=IEKi+;qm!vbuj5dfLBh5oDg*iK<gBZ3E?!mB!LyZ3X)CMBJuR1FL|hKRJ7`
+Q{Ule&fsQS9NExnpR;bGCJ&ae)?vz+759Hf#IKAv+!!5xq;u=ThOq9$%;+rtVZGAu2(ngqR15zvt*RxgXDmV;?NM)>MkOm1pM;iP+#g`!G;)m==Hv0Y&b4
+{I;kaAFy4efcyP&AyM%`jlVDj!HJDj|9w0Y1X3s2awW^G70>KW*6?bqCcf*jf8HCb`0l0rg%g#U$SPL(U$_1-e-XW$m3Dq!gc*-
+&+HX>e?6Zc;{PJGoHtR{UzkwircgEj00E3gm4^fXuw8sgr~nH50ssI2003E9
 """
 
 
@@ -3257,18 +3257,39 @@ def mark_proven(tree, node):
 def draw_untried(tree, rng, child, end):
     """Swap a random one of the untried children with the same q as `child` to the place of `child`.
 
-    Only the action is swapped: untried children differ in nothing else.
-
     Args:
         tree: Tree.
         rng: uint64[...], state of the random number generator.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
     """
+    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
+
+
+@njit
+def shuffle_untried(tree, rng, first, end):
+    """Shuffle untried children, each among those with the same q, which lie side by side."""
+    child = first
+    while child < end:
+        last = end_of_equals(tree, child, end) - 1
+        while child < last:
+            swap_actions(tree, child, child + below(rng, last + 1 - child))
+            child += 1
+        child += 1
+
+
+@inlined
+def end_of_equals(tree, child, end):
+    """Return the index after the last of the untried children with the same q as `child`."""
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
-    other = child + below(rng, equal - child)
+    return equal
+
+
+@inlined
+def swap_actions(tree, child, other):
+    """Swap the actions of two untried children, which differ in nothing else."""
     action = tree.selection[other].action
     tree.selection[other].action = tree.selection[child].action
     tree.selection[child].action = action
@@ -3283,9 +3304,7 @@ def expand_if_due(game, tree, params, rng, node):
     if first == NO_CHILDREN:
         return False
     if game.access.is_shared():
-        end = first + tree.selection[node].count
-        for child in range(first, end):
-            draw_untried(tree, rng, child, end)
+        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
     game.access.publish(tree, node, first)
     return True
 
@@ -3355,7 +3374,7 @@ def search(game, tree, root_state, params, rng, simulations):
     """
     done = 0
     while done < simulations:
-        count = min(FROM_ANCHOR, simulations - done)
+        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
         completed = search_from_anchor(game, tree, root_state, params, rng, count)
         done += completed
         if completed < count:

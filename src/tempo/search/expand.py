@@ -1,5 +1,5 @@
 """Expansion: add a node's children to the tree, and draw among untried ones."""
-from tempo.native.jit import inlined
+from tempo.native.jit import inlined, njit
 from tempo.native.rng import below
 from tempo.search.proofs import UNKNOWN
 from tempo.search.tree_access import NO_CHILDREN
@@ -9,18 +9,39 @@ from tempo.search.tree_access import NO_CHILDREN
 def draw_untried(tree, rng, child, end):
     """Swap a random one of the untried children with the same q as `child` to the place of `child`.
 
-    Only the action is swapped: untried children differ in nothing else.
-
     Args:
         tree: Tree.
         rng: uint64[...], state of the random number generator.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
     """
+    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
+
+
+@njit
+def shuffle_untried(tree, rng, first, end):
+    """Shuffle untried children, each among those with the same q, which lie side by side."""
+    child = first
+    while child < end:
+        last = end_of_equals(tree, child, end) - 1
+        while child < last:
+            swap_actions(tree, child, child + below(rng, last + 1 - child))
+            child += 1
+        child += 1
+
+
+@inlined
+def end_of_equals(tree, child, end):
+    """Return the index after the last of the untried children with the same q as `child`."""
     equal = child + 1
     while equal < end and tree.selection[equal].q == tree.selection[child].q:
         equal += 1
-    other = child + below(rng, equal - child)
+    return equal
+
+
+@inlined
+def swap_actions(tree, child, other):
+    """Swap the actions of two untried children, which differ in nothing else."""
     action = tree.selection[other].action
     tree.selection[other].action = tree.selection[child].action
     tree.selection[child].action = action
@@ -35,9 +56,7 @@ def expand_if_due(game, tree, params, rng, node):
     if first == NO_CHILDREN:
         return False
     if game.access.is_shared():
-        end = first + tree.selection[node].count
-        for child in range(first, end):
-            draw_untried(tree, rng, child, end)
+        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
     game.access.publish(tree, node, first)
     return True
 

@@ -57,7 +57,7 @@ def search(game, tree, root_state, params, rng, simulations):
     """
     done = 0
     while done < simulations:
-        count = min(FROM_ANCHOR, simulations - done)
+        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
         completed = search_from_anchor(game, tree, root_state, params, rng, count)
         done += completed
         if completed < count:
