@@ -6,7 +6,7 @@ import pytest
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state, playout
-from tempo.native.jit import kernel
+from tempo.native.jit import BACKENDS, PYTHON, kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of
@@ -133,6 +133,7 @@ def test_a_position_is_evaluated_once(uses_last_move: bool) -> None:
 
 
 def test_nothing_depends_on_the_size_of_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)  # few simulations: nothing is compiled
     state, seen = new_state([0] * 42, 6, 7, 1), []
     for size in (CACHE_BYTES, 16 * 4 * SMALL.actions):
         monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)
@@ -140,7 +141,7 @@ def test_nothing_depends_on_the_size_of_the_cache(monkeypatch: pytest.MonkeyPatc
         game = game_of(SMALL, state)
         searcher.prepare(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin(None)
-        searcher.run(400)
+        searcher.run(60)
         kept = np.count_nonzero(game.nn_eval.cache.last_moves != EMPTY_SLOT)
         seen.append((searcher.look(), kept == 16))
     assert seen[0][0] == seen[1][0] and [full for _, full in seen] == [False, True]

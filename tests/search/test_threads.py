@@ -131,7 +131,7 @@ def check_counts(game: Game, tree: Tree) -> None:
 @pytest.mark.parametrize(("threads", "nodes"), [(2, 2_000_000), (2, 20_000), (5, 300_000)])
 def test_no_visit_is_lost(threads: int, nodes: int) -> None:
     game = counting(new_game(6, 7, 4, decisive_playout), nodes)
-    check_counts(game, searched(game, empty_state(6, 7), PLAIN, threads, 150_000, nodes))
+    check_counts(game, searched(game, empty_state(6, 7), PLAIN, threads, 60_000, nodes))
 
 
 @pytest.mark.slow

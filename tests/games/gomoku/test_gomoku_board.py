@@ -127,7 +127,7 @@ def completes(stones, cell, size, inarow):
     return False
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(SHAPES, st.integers(0, 6), st.integers(0, 99))
 def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed):
     config = new_config("gomoku", {"size": shape[0], "inarow": shape[1]})
