@@ -64,6 +64,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
+    for variable in module.global_variables:  # numba's names of them would be most of the object
+        if not variable.is_declaration:
+            variable.linkage = "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
         cpu=processor,
         features=features,
