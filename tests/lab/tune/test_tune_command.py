@@ -10,7 +10,7 @@ from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune_command
 from tempo.lab.tune.final_comparison import HeldOutGames
-from tempo.lab.tune.regret import Candidate, SeatResult
+from tempo.lab.tune.regret import Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
 from tempo.lab.tune.study import StudyPlan, TrialResult
 from tempo.lab.tune.trial_estimates import projected_values, smoothed_values
@@ -52,12 +52,10 @@ def test_all_players_are_replayed_along_the_same_games(plan, monkeypatch):
         return SeatResult(float(self.overrides["share"]) if seat else 0.0, 4, 0, 1.0)
 
     monkeypatch.setattr(Candidate, "replay", replay)
-    players = [plan.candidate({"share": share}) for share in (0.5, 1.5)]
-    results = final_comparison.replay_players(plan, players, [GAME, GAME], LocalExecutor(2), lambda: None)
+    some = [{"share": share} for share in (0.5, 1.5)]
+    results = final_comparison.replay_values(plan, some, [GAME, GAME], LocalExecutor(2))
     assert [[one.loss for one in player] for player in results] == [[0, 0.5, 0, 0.5], [0, 1.5, 0, 1.5]]
-    some = [{"share": 1.5}, {"share": 0.5}]
-    regrets = final_comparison.measure_regrets(plan, some, [GAME], LocalExecutor(1), lambda: None)
-    assert regrets == pytest.approx([1.5 / 8, 0.5 / 8])
+    assert [regret(player) for player in results] == pytest.approx([0.5 / 8, 1.5 / 8])
 
 
 def test_held_out_games_are_split():
@@ -95,15 +93,15 @@ def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
     assert match.ending.openings == drawn[12:]
 
 
-def test_finalists_share_the_fresh_pairs(plan, played):
+def test_finalists_play_the_same_pairs(plan, played):
     """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
     played(lambda tournament, scheduled: win_for(scheduled.game if scheduled.pairing == 1 else 0))
     some = [{"share": 0.5}, {"share": 1.5}]
-    drawn = adapter_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
-    matches = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))
+    drawn = adapter_of("connectx").draw_openings(3, STANDARD, (2, 6), 1)
+    matches = final_comparison.play_matches(plan, some, drawn, LocalExecutor(1))
     assert matches.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
     assert matches.scores() == [0.5, 1.0] and matches.ending.code == 0
-    pairs = study.pairs_of(plan, [plan.candidate(one) for one in some], drawn[:3])
+    pairs = study.pairs_of(plan, [plan.candidate(one) for one in some], drawn)
     assert [player.overrides["share"] for player in pairs.players[:2]] == ["0.5", "1.5"]
     assert pairs.players[2].overrides == plan.candidate({}).overrides and pairs.pairings == ((0, 2), (1, 2))
 

@@ -9,11 +9,10 @@ and at last in a match at the scaled clock with a sequential test.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.executor import Executor, results_in_order
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, mean
@@ -22,7 +21,7 @@ from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tournament.play_games import SessionEnd, play_tournament
 from tempo.lab.tournament.standings import Standings
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
-from tempo.lab.tune.regret import Candidate, SeatResult, regret
+from tempo.lab.tune.regret import Candidate, SeatResult
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import StudyPlan, TrialResult, pairs_of
 from tempo.lab.tune.trial_estimates import smoothed_values
@@ -66,62 +65,21 @@ def _round_value(value: Any) -> Any:
 # Along reference games
 
 
-class _ReplayJob(NamedTuple):
-    """One seat of one reference game, for one candidate."""
-
-    candidate: Candidate
-    number: int
-    game: ReferenceGame
-    seat: int
+def _replay(seed: int, job: tuple[Candidate, int, int, ReferenceGame]) -> SeatResult:
+    """Replay one seat of one reference game, for one candidate."""
+    candidate, number, seat, game = job
+    return candidate.replay(game, seat, derive_seed(seed, number, seat, 0))
 
 
-def _replay_job(seed: int, job: _ReplayJob) -> SeatResult:
-    """Replay one seat."""
-    return job.candidate.replay(job.game, job.seat, derive_seed(seed, job.number, job.seat, 0))
-
-
-def replay_players(
-    plan: StudyPlan,
-    players: Sequence[Candidate],
-    games: Sequence[ReferenceGame],
-    executor: Executor,
-    tick: Callable[[], None],
+def replay_values(
+    plan: StudyPlan, some: Sequence[Values], games: Sequence[ReferenceGame], executor: Executor
 ) -> list[list[SeatResult]]:
-    """Replay all players along all games, interleaved, so that other load on the machine affects all alike.
-
-    plan      the study
-    players   the candidates
-    games     the reference games
-    executor  runs the replays
-    tick      refreshes the progress bar
-    """
-    seats = [(number, game, seat) for number, game in enumerate(games) for seat in (0, 1)]
-    jobs = [_ReplayJob(player, *seat) for seat in seats for player in players]
-    results: dict[int, SeatResult] = {}
-    run = executor.run(partial(_replay_job, plan.seed), jobs, prepare=plan.warm_up, tick=tick, lasting=True)
-    with closing(run) as finished:
-        for index, result in finished:
-            results[index] = result
-    return [[results[index] for index in range(which, len(jobs), len(players))] for which in range(len(players))]
-
-
-def measure_regrets(
-    plan: StudyPlan,
-    some: Sequence[Values],
-    games: Sequence[ReferenceGame],
-    executor: Executor,
-    tick: Callable[[], None],
-) -> list[float]:
-    """Return the regret of each set of values along the same games.
-
-    plan      the study
-    some      the sets of values
-    games     the reference games
-    executor  runs the replays
-    tick      refreshes the progress bar
-    """
-    candidates = [plan.candidate(one) for one in some]
-    return [regret(results) for results in replay_players(plan, candidates, games, executor, tick)]
+    """Replay each set of values along all games, interleaved, so that other load on the machine affects all alike."""
+    candidates = [plan.candidate(values) for values in some]
+    seats = [(number, seat, game) for number, game in enumerate(games) for seat in (0, 1)]
+    jobs = [(candidate, *seat) for seat in seats for candidate in candidates]
+    results = results_in_order(executor, partial(_replay, plan.seed), jobs, "held-out games", plan.warm_up)
+    return [results[which :: len(some)] for which in range(len(some))]
 
 
 # In matches
@@ -139,7 +97,7 @@ class MatchResults(NamedTuple):
         return [mean(counts) if any(counts) else 0.5 for counts in self.counts]
 
 
-def _play_matches(
+def play_matches(
     plan: StudyPlan,
     some: Sequence[Values],
     openings: Sequence[Opening],
@@ -170,13 +128,6 @@ def _play_matches(
     return MatchResults(standings.in_order, forfeits, ending)
 
 
-def choose_by_matches(
-    plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor
-) -> MatchResults:
-    """Share the openings among the finalists; all begin with the same ones."""
-    return _play_matches(plan, some, openings[: len(openings) // len(some)], executor)
-
-
 def final_match(
     plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
 ) -> MatchResults:
@@ -198,4 +149,4 @@ def final_match(
             return "match"
         return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
 
-    return _play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)
+    return play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
+
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.players.old_names import current_name
 from tempo.lab.players.option_table import NO_RANGE, OPTIONS, range_text
@@ -25,13 +27,13 @@ class Parameter(NamedTuple):
     integer: bool = False
     choices: tuple[str, ...] = ()
 
-    def suggest(self, trial: Any) -> Any:
-        """Suggest a value for an Optuna trial."""
+    def distribution(self) -> BaseDistribution:
+        """Return the range or the choices as an Optuna distribution."""
         if self.choices:
-            return trial.suggest_categorical(self.name, self.choices)
+            return CategoricalDistribution(self.choices)
         if self.integer:
-            return trial.suggest_int(self.name, int(self.low), int(self.high))
-        return trial.suggest_float(self.name, self.low, self.high)
+            return IntDistribution(int(self.low), int(self.high))
+        return FloatDistribution(self.low, self.high)
 
     def current_value(self, profile: PlayerProfile) -> Any:
         """Return the profile's value."""

@@ -255,10 +255,9 @@ def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     study = _open_study(plan, seed)
     if len(_finished_trials(study)) >= count:
         return None
-    trial = study.ask()
-    chosen = {parameter.name: parameter.suggest(trial) for parameter in plan.parameters}
+    trial = study.ask({parameter.name: parameter.distribution() for parameter in plan.parameters})
     step = Step(0.0, 0.0)
-    for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.candidate(chosen))):
+    for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.candidate(trial.params))):
         trial.report(step.value, number)
         if trial.number > 0 and number + 1 < step_count(plan) and _should_prune(plan, study, number, step):
             return _trial_result(study.tell(trial, state=TrialState.PRUNED))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
+import numpy as np
 import optuna
-from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import TrialResult, silence_optuna
@@ -40,32 +39,19 @@ def normalized_values(parameters: Sequence[Parameter], trials: Sequence[TrialRes
 
 def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[float]:
     """Return each trial's value averaged over its neighbours; pruned trials have less weight."""
-    values, weights, where = projected_values(trials), completed_shares(trials), normalized_values(parameters, trials)
-    estimates = []
-    for here in where:
-        nearness = [
-            weight * exp(-sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) / (2 * NEIGHBOURHOOD**2))
-            for there, weight in zip(where, weights, strict=True)
-        ]
-        estimates.append(sum(near * value for near, value in zip(nearness, values, strict=True)) / sum(nearness))
+    where = np.array(normalized_values(parameters, trials))
+    squares = ((where[:, None] - where) ** 2).sum(axis=2)
+    near = completed_shares(trials) * np.exp(-squares / (2 * NEIGHBOURHOOD**2))
+    estimates: list[float] = (near @ projected_values(trials) / near.sum(axis=1)).tolist()
     return estimates
 
 
 def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> dict[str, float]:
     """Return how much each parameter explains that a trial is in the best quarter (PED-ANOVA); the sum is 1."""
     silence_optuna()
-    distributions = {parameter.name: _distribution(parameter) for parameter in parameters}
+    distributions = {parameter.name: parameter.distribution() for parameter in parameters}
     study = optuna.create_study()
     for one, value in zip(trials, projected_values(trials), strict=True):
         study.add_trial(optuna.create_trial(params=one.values, distributions=distributions, value=value))
     evaluator = optuna.importance.PedAnovaImportanceEvaluator(target_quantile=BEST_SHARE, region_quantile=1.0)
     return dict(optuna.importance.get_param_importances(study, evaluator=evaluator))
-
-
-def _distribution(parameter: Parameter) -> BaseDistribution:
-    """Return the range as an Optuna distribution."""
-    if parameter.choices:
-        return CategoricalDistribution(parameter.choices)
-    if parameter.integer:
-        return IntDistribution(int(parameter.low), int(parameter.high))
-    return FloatDistribution(parameter.low, parameter.high)

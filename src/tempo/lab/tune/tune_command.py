@@ -27,11 +27,10 @@ from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tune.final_comparison import (
     HeldOutGames,
     Values,
-    choose_by_matches,
     final_match,
-    measure_regrets,
     pick_finalists,
-    replay_players,
+    play_matches,
+    replay_values,
 )
 from tempo.lab.tune.reference_games import (
     Opening,
@@ -41,7 +40,7 @@ from tempo.lab.tune.reference_games import (
     exact_solver,
     reference_games,
 )
-from tempo.lab.tune.regret import BANK
+from tempo.lab.tune.regret import BANK, regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.trials_csv import write_trials
@@ -227,7 +226,8 @@ def _evaluate_finalists(
     best = pick_finalists(plan.parameters, trials, FINALISTS)
     if plan.objective == "match":
         best = best[: len(fresh.openings)]
-        matches = choose_by_matches(plan, best, fresh.openings, executor)
+        each = len(fresh.openings) // len(best)  # all begin with the same openings
+        matches = play_matches(plan, best, fresh.openings[:each], executor)
         print_scores(console, best, matches)
         if matches.ending.code:
             return FinalResults(best, matches=matches), matches.ending.conclude(PROG, {})
@@ -247,11 +247,9 @@ def _choose_by_regret(
     console: Console, plan: StudyPlan, best: list[Values], fresh: HeldOutGames, executor: Executor
 ) -> tuple[FinalResults, Values]:
     """Choose the finalist with the least regret, and compare it with the current profile on other games."""
-    with Progress("fresh games") as progress:
-        regrets = measure_regrets(plan, best, fresh.validation(), executor, progress.tick)
-        values = best[regrets.index(min(regrets))]
-        both = [plan.candidate({}), plan.candidate(values)]
-        current, chosen = replay_players(plan, both, fresh.test(), executor, progress.tick)
+    regrets = [regret(results) for results in replay_values(plan, best, fresh.validation(), executor)]
+    values = best[regrets.index(min(regrets))]
+    current, chosen = replay_values(plan, [{}, values], fresh.test(), executor)
     count, comparison = len(fresh.validation()), compare_players(plan, current, chosen)
     print_regrets(console, best, regrets, count)
     print_difference(console, comparison)
@@ -273,9 +271,14 @@ def run(options: Namespace) -> int:
     if options.fresh:
         results, code = _evaluate_finalists(console, plan, fresh, trials, options, executor)
     if options.png or options.html:
-        from tempo.lab.tune.tune_page import write_outputs  # importing matplotlib takes most of a second
+        from tempo.lab.tune.trials_plot import trials_figure  # importing matplotlib takes most of a second
+        from tempo.lab.tune.tune_page import write_tune_page
 
-        write_outputs(plan, trials, weights, results, options, PROG)
+        figure = trials_figure(plan.parameters, trials, weights, plan.objective)
+        if options.png:
+            figure.savefig(options.png, dpi=150)
+        if options.html:
+            write_tune_page(options.html, plan, trials, weights, results, figure, PROG)
     return code
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from math import isfinite
 from pathlib import Path
@@ -21,44 +20,21 @@ from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import StudyPlan, TrialResult
 from tempo.lab.tune.trial_estimates import completed_shares, normalized_values, projected_values, smoothed_values
-from tempo.lab.tune.trials_plot import ticks, trend, trials_figure
+from tempo.lab.tune.trials_plot import ticks, trend
 from tempo.lab.tune.tune_report import (
-    MOST_LISTED,
     Comparison,
     FinalResults,
+    best_first,
     clamped_starts,
     conclusion,
     player_of,
     source_text,
     sprt_state,
+    value_text,
 )
 
 CAPTION = "A dot is a trial; the line is the mean of its neighbours; the diamond is the current profile."
 SMOOTHED = "Smoothed: mean over the trials nearby, as a single trial is noisy. Smaller is better."
-
-
-def write_outputs(
-    plan: StudyPlan,
-    trials: Sequence[TrialResult],
-    weights: Mapping[str, float],
-    results: FinalResults,
-    options: Namespace,
-    made_by: str,
-) -> None:
-    """Write the figure of the trials and the page, if the options ask for them.
-
-    plan      the study
-    trials    all trials
-    weights   importance of each parameter
-    results   results of the finalists
-    options   the command's options
-    made_by   the command, for the page's footer
-    """
-    figure = trials_figure(plan.parameters, trials, weights, plan.objective)
-    if options.png:
-        figure.savefig(options.png, dpi=150)
-    if options.html:
-        write_tune_page(options.html, plan, trials, weights, results, figure, made_by)
 
 
 def write_tune_page(
@@ -97,20 +73,13 @@ def _headline_html(plan: StudyPlan, results: FinalResults) -> Markup:
     """Return the result, and a warning if too many games were forfeited."""
     warning = ""
     if results.match is not None:
-        (counts,), (forfeits,) = results.match.counts, results.match.forfeits
-        warning = clock_warning(sum(forfeits), 2 * sum(counts))
+        warning = clock_warning(sum(results.match.forfeits[0]), 2 * sum(results.counts()))
     return paragraph(headline(plan, results), "lead") + paragraph(warning, "warning")
 
 
 def headline(plan: StudyPlan, results: FinalResults) -> str:
     """Return whether the chosen values beat the current profile, with intervals."""
-    if (
-        results.match is not None
-        and results.sprt is not None
-        and results.chosen is not None
-        and any(results.match.counts[0])
-    ):
-        counts = results.match.counts[0]
+    if results.sprt is not None and results.chosen is not None and any(counts := results.counts()):
         score, advice = estimate(counts), conclusion(plan, results.sprt, counts, results.chosen)
         figures = f"they score {percent_text(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
         return f"{advice[:1].upper()}{advice[1:]}. In a match of the chosen values against the profile, {figures}."
@@ -156,9 +125,9 @@ def _result_sections(plan: StudyPlan, results: FinalResults) -> list[Section]:
 
 def _match_html(plan: StudyPlan, results: FinalResults) -> Markup:
     """Return the final match of the chosen values against the current profile."""
-    if results.match is None or results.sprt is None or not any(results.match.counts[0]):
+    if results.match is None or results.sprt is None or not any(counts := results.counts()):
         return Markup()
-    (counts,), ((own, other),), sprt = results.match.counts, results.match.forfeits, results.sprt
+    ((own, other),), sprt = results.match.forfeits, results.sprt
     score, (lower, upper) = estimate(counts), sprt.bounds()
     head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
     row = ["chosen values", f"{sum(counts):,}", percent_text(score), elo_text(score).removeprefix("Elo ")]
@@ -193,7 +162,7 @@ def _finalists_html(plan: StudyPlan, results: FinalResults) -> Markup:
         came = [percent_text(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
         if results.matches is None:
             came = [f"{results.regrets[place]:.4f}" if results.games else "·", f"{results.games:,}"]
-        rows.append([name, *(_value_text(values[name]) for name in names), *came])
+        rows.append([name, *(value_text(values[name]) for name in names), *came])
     what = ("score", "pairs") if results.matches is not None else ("regret", "games")
     return table(("", *names, *what), rows, _chosen_text(results.chosen)) if rows else Markup()
 
@@ -219,7 +188,7 @@ def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]
         {
             "number": one.number,
             "places": [round(place, 4) for place in own],
-            "texts": [_value_text(one.values[parameter.name]) for parameter in plan.parameters],
+            "texts": [value_text(one.values[parameter.name]) for parameter in plan.parameters],
             "value": round(value, 6),
             "complete": one.complete,
             "current": one.number == 0,
@@ -246,10 +215,9 @@ def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> Markup:
     rows = []
     for one, value, estimated in zip(trials, values, estimates, strict=True):
         name = f"{one.number}{', current profile' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
-        own = [_value_text(one.values[parameter.name]) for parameter in plan.parameters]
+        own = [value_text(one.values[parameter.name]) for parameter in plan.parameters]
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
-    order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
-    best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:MOST_LISTED]])], SMOOTHED)
+    best = table(head, [rows[index] for index in best_first(plan, trials, estimates)], SMOOTHED)
     return best + folded(f"All {len(trials):,} trials", table(head, rows))
 
 
@@ -258,9 +226,9 @@ def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[st
     base = plan.base()
     rows = []
     for parameter in plan.parameters:
-        chosen = _value_text(results.chosen[parameter.name]) if results.chosen else "·"
+        chosen = value_text(results.chosen[parameter.name]) if results.chosen else "·"
         share = f"{weights[parameter.name]:.0%}" if parameter.name in weights else "·"
-        rows.append([parameter.name, _range_text(parameter), _value_text(parameter.current_value(base)), chosen, share])
+        rows.append([parameter.name, _range_text(parameter), value_text(parameter.current_value(base)), chosen, share])
     note = "Importance: how much a parameter explains that a trial is in the best quarter."
     return table(("", "range", "current", "chosen", "importance"), rows, note)
 
@@ -268,8 +236,3 @@ def _parameters_html(plan: StudyPlan, results: FinalResults, weights: Mapping[st
 def _range_text(parameter: Parameter) -> str:
     """Format the range or the choices of a parameter."""
     return " ".join(parameter.choices) or f"{parameter.low:g} to {parameter.high:g}"
-
-
-def _value_text(value: Any) -> str:
-    """Format a value."""
-    return f"{value:.3g}" if isinstance(value, float) else str(value)

@@ -33,6 +33,10 @@ class FinalResults(NamedTuple):
     sprt: Sprt | None = None
     match: MatchResults | None = None
 
+    def counts(self) -> Sequence[int]:
+        """Return the pentanomial counts of the final match; nothing without one."""
+        return () if self.match is None else self.match.counts[0]
+
 
 class Comparison(NamedTuple):
     """The current profile and the chosen values along the same games, in this order."""
@@ -76,13 +80,23 @@ def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
     for heading in ("trial", *names, plan.objective, "smoothed"):
         table.add_column(heading, justify="right")
     estimates = smoothed_values(plan.parameters, trials)
-    order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
-    first = [index for index, one in enumerate(trials) if one.number == 0 or one.values == plan.start()]
-    for index in [*first[:1], *order[:MOST_LISTED]]:
+    for index in best_first(plan, trials, estimates):
         one = trials[index]
-        values = [f"{value:.3g}" if isinstance(value, float) else str(value) for value in one.values.values()]
+        values = map(value_text, one.values.values())
         table.add_row(str(one.number), *values, f"{one.value:.4f}", f"{estimates[index]:.4f}")
     return table
+
+
+def best_first(plan: StudyPlan, trials: Sequence[TrialResult], estimates: Sequence[float]) -> list[int]:
+    """Return the indexes of the trials to list: that of the current profile, then the best complete ones."""
+    order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
+    first = [index for index, one in enumerate(trials) if one.number == 0 or one.values == plan.start()]
+    return list(dict.fromkeys([*first[:1], *order[:MOST_LISTED]]))
+
+
+def value_text(value: Any) -> str:
+    """Format a value of a parameter."""
+    return f"{value:.3g}" if isinstance(value, float) else str(value)
 
 
 def player_of(plan: StudyPlan) -> str:
