@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from argparse import Namespace
+from inspect import getsource
 from statistics import median
 from typing import Any
 
@@ -23,6 +24,7 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
+from tempo.lab.players import agent_code
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
@@ -34,12 +36,12 @@ LONG_CALLS = ("search", "solve_position", "solve_endgame", "search_alphabeta")  
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
 
-# Load the file as the competition does, and search with a number of simulations instead of a clock.
+# Load the file as the competition does, and search with a number of simulations instead of a clock. The process has the
+# text of the loader and no package of ours, whose import would count.
 START = """
-import json, resource, sys, time
+import json, resource, time
 asked = json.loads(sys.stdin.read())
-names = {}
-exec(compile(open(asked["file"]).read(), asked["file"], "exec"), names)
+names = execute(asked["file"], open(asked["file"]).read())
 player = names["PLAYER"]
 player.log, player.player.simulations = False, asked["simulations"]
 names["agent"](asked["observation"], asked["configuration"])
@@ -61,7 +63,7 @@ def seconds_to_start(game: str, backend: str) -> float:
         "configuration": adapter.configuration_of(config),
     }
     environment = os.environ | {"TEMPO_BACKEND": backend}
-    command = [sys.executable, "-c", START]
+    command = [sys.executable, "-c", getsource(agent_code) + START]
     text = json.dumps(asked)
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, env=environment, check=True)
     return float(done.stdout)

@@ -12,6 +12,7 @@ from io import StringIO
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.agent_code import execute
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.lab.referee.game_types import Struct
 
@@ -22,8 +23,7 @@ FILE = "built file"
 
 def ask_first_moves(text: str, game: str) -> None:
     """Load a built file as the competition does, and ask it; raises what its search raises."""
-    names: dict[str, Any] = {}
-    exec(compile(text, FILE, "exec", dont_inherit=True), names)
+    names = execute(FILE, text)
     adapter, config = adapter_of(game), new_config(game)
     actions, enough = adapter.demanding(config)
     player: Any = names.get("PLAYER")
