@@ -143,7 +143,8 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
 
 
 def test_proofs_of_columns_are_those_of_one_thread(eager):
-    game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), ConnectXProver(partial(SharedSolver, threads=2))
+    game, alone, together = new_connectx(6, 7, 4), ConnectXProver(), ConnectXProver()
+    together.new_solver = partial(SharedSolver, threads=2)
     for sample in read_set(POSITIONS, "begin-medium")[:5]:
         proof_states = [last_proof(prover, game, state_after(sample.moves)) for prover in (alone, together)]
         assert proof_states[0] == proof_states[1] and proof_states[0].exact
@@ -153,8 +154,8 @@ def test_proofs_of_columns_are_those_of_one_thread(eager):
 
 
 def test_proofs_of_endgames_are_those_of_one_thread(eager):
-    game, alone = new_othello(uniform_playout), EndgameProver()
-    together = EndgameProver(partial(SharedEndgameSolver, threads=2))
+    game, alone, together = new_othello(uniform_playout), EndgameProver(), EndgameProver()
+    together.new_solver = partial(SharedEndgameSolver, threads=2)
     for sample in SAMPLES:
         if sample.empty in (10, 14):
             first, second = (last_proof(prover, game, sample.state) for prover in (alone, together))

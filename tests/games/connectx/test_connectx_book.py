@@ -15,6 +15,7 @@ from tempo.games.connectx.experiments import make_book
 from tempo.games.connectx.experiments.make_book import new_solver, position_of_key, read_checkpoint
 from tempo.games.connectx.experiments.resumable_solving import Solved, solve_key
 from tempo.games.connectx.rules import new_state
+from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.lab.jobs.executor import LocalExecutor
 
 QUIET = Console(quiet=True)
@@ -143,7 +144,7 @@ def test_the_solved_move_is_the_best_one_nearest_to_the_middle():
         key = sum(canonical(position)[0])
         mine, stones = position_of_key(key)
         solved = solve_key(18, key)
-        scores = {column: low for column, low, _ in solver.score_moves(np.array([mine, stones], np.uint64))}
+        scores = {column: low for column, low, _ in score_moves(solver, np.array([mine, stones], np.uint64))}
         best = [column for column, score in scores.items() if score == max(scores.values())]
         assert solved.score == max(scores.values())
         assert solved.move == min(best, key=lambda column: (abs(column - 3), column))

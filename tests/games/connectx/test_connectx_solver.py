@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.games.connectx.rules import has_line, new_board, new_game, new_state
+from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.null_window_search import hash_of, new_workspace
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import (
@@ -70,7 +71,7 @@ def test_outcomes_and_scores_of_moves(size):
         low, high, _ = solver.solve(state, floor=-1, ceiling=1)
         assert low <= score <= high
         assert low >= 1 or high <= -1 or low == high == 0
-        columns = solver.score_moves(state)
+        columns = score_moves(solver, state)
         assert [column for column, _, _ in columns] == legal_moves(game, state)
         for column, low, high in columns:
             after = played(game, state, [column])
@@ -114,7 +115,7 @@ def test_published_values_of_larger_boards(size):
 @pytest.mark.slow
 def test_the_first_moves_of_the_standard_board():
     solver = solver_of(6, 7, 4, table_bits=24)
-    assert [low for _, low, high in solver.score_moves(empty_state(6, 7)) if low == high] == [-2, -1, 0, 1, 0, -1, -2]
+    assert [low for _, low, high in score_moves(solver, empty_state(6, 7)) if low == high] == [-2, -1, 0, 1, 0, -1, -2]
 
 
 def mirror_image(moves, columns: int) -> list[int]:
@@ -148,9 +149,9 @@ def test_a_mirror_image_has_the_same_score(drawn):
     state = played(game, empty_state(*size[:2]), moves)
     image = played(game, empty_state(*size[:2]), mirror_image(moves, size[1]))
     solver.reset()
-    scores = solver.score_moves(state)
+    scores = score_moves(solver, state)
     solver.reset()
-    assert [(size[1] - 1 - column, *bounds) for column, *bounds in reversed(solver.score_moves(image))] == scores
+    assert [(size[1] - 1 - column, *bounds) for column, *bounds in reversed(score_moves(solver, image))] == scores
 
 
 @given(games(), st.lists(st.integers(1, 5000), min_size=1, max_size=5))
@@ -181,12 +182,12 @@ def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
     state = played(new_game(*size), empty_state(*size[:2]), moves)
     solver.reset()
     score = solver.solve(state).low
-    exact = {column: low for column, low, _ in solver.score_moves(state)}
+    exact = {column: low for column, low, _ in score_moves(solver, state)}
     assert max(exact.values()) == score
     solver.reset()
     spent = 0
     while True:
-        scores = solver.score_moves(state, limit, floor, ceiling)
+        scores = score_moves(solver, state, limit, floor, ceiling)
         assert all(low <= exact[column] <= high for column, low, high in scores)
         if limit == 0 or all(low == high or low >= ceiling or high <= floor for _, low, high in scores):
             break
@@ -208,7 +209,7 @@ def test_scores_are_constant_along_best_play(drawn):
     score = solver.solve(state).low
     left = plies_to_the_end(score, empty)
     for ply in range(left):
-        column = max(solver.score_moves(state), key=lambda entry: entry[1])[0]
+        column = max(score_moves(solver, state), key=lambda entry: entry[1])[0]
         state = played(game, state, [column])
         assert ends(game, state) == (ply == left - 1)
         if ply < left - 1:
@@ -311,7 +312,7 @@ def test_finished_and_won_positions():
     assert solver.solve(new_state([1, 2] * 21, 6, 7, 1)) == Bounds(0, 0, 0)  # full: lines do not matter
     won = played(new_game(6, 7, 4), empty_state(6, 7), [0, 1, 0, 1, 0, 1])
     assert solver.solve(won)[:2] == (18, 18)
-    assert solver.score_moves(won)[0] == (0, 18, 18)
+    assert score_moves(solver, won)[0] == (0, 18, 18)
 
 
 INTERPRETED = """

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.connectx.rules import new_game
+from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.solver import Solver
 from tempo.search.game import DRAWN, ONGOING, WON
 
@@ -95,6 +96,6 @@ def test_scores_of_moves_agree_with_the_positions_after_them():
     solver, random = Solver(game.board), Random(3)
     for _ in range(10):
         state = random_position(game, random, 22)
-        scores = {column: low for column, low, _ in solver.score_moves(state)}
+        scores = {column: low for column, low, _ in score_moves(solver, state)}
         assert max(scores.values()) == solver.solve(state).low
         assert sorted(scores) == legal_moves(game, state)

@@ -235,7 +235,7 @@ def test_long_proofs_are_not_forecast_as_likely():
         proof = next(steps)
         while not proof.exact:
             proof = steps.send(1 << 40)
-        seconds = 0.99 * solver.spent / prover.nodes_per_second
+        seconds = 0.99 * solver.spent / prover.speed
         assert prover.forecast(GAME, sample.state, seconds) is not ProofForecast.LIKELY
 
 

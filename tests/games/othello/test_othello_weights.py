@@ -8,11 +8,11 @@ import pytest
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import ACTIVE_FEATURES, PHASES, UNIT, WIDTH
 from tempo.games.othello.evaluation.unpacking import TEXT_STEPS, learned_evaluator, unpack_network
-from tempo.games.othello.evaluation.weights import empty_network, feature_rows
+from tempo.games.othello.evaluation.weights import feature_rows
 from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
 from tempo.games.othello.experiments.write_weights import main, texts_of
-from tempo.games.othello.training.fitting import Dataset, errors_of, predictions
+from tempo.games.othello.training.fitting import Dataset, empty_network, errors_of, predictions
 from tempo.games.othello.training.pruning import bit_costs, error_sensitivity, prune, weights_worth_keeping
 from tempo.games.othello.training.schedule import LAST, initial_network
 

@@ -9,7 +9,7 @@ from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.unpacking import LOADER, learned_evaluator
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.othello_agent import OthelloAgent, OthelloView, read
-from tempo.games.othello.rules import new_game, new_state
+from tempo.games.othello.rules import new_state
 from tempo.search.agent import Task, only_move
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.clock import hard_stop
@@ -21,10 +21,6 @@ LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weigh
 
 class AlphaBetaAgent(OthelloAgent):
     """Searches by alpha-beta with the learned evaluation at the leaves."""
-
-    def new_rules(self) -> Game:
-        """Return the rules without playouts."""
-        return new_game()
 
     def new_prover(self) -> EndgameProver | None:
         """Return the endgame solver if the profile wants it."""

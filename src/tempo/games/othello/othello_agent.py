@@ -15,7 +15,7 @@ import numpy as np
 from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.profiles import OthelloProfile
-from tempo.games.othello.rules import CELLS, PASS, SIDE, new_state, square_name, start_state
+from tempo.games.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.native.jit import BACKENDS, register
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.game import Game
@@ -61,8 +61,8 @@ class OthelloAgent(ThinkingAgent):
         return game._replace(ordering=by_prior(write_move_priors)) if self.profile.options.bias else game
 
     def new_rules(self) -> Game:
-        """Return the rules, with playouts if the search needs them."""
-        raise NotImplementedError
+        """Return the rules; a search with playouts adds them."""
+        return new_game()
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):

@@ -182,12 +182,11 @@ class ConnectX(GameAdapter):
         return read_digits(text, self.new_position(config))
 
     def use_threads(self, agent: Any, threads: int) -> None:
-        from tempo.games.connectx.solver.prover import ConnectXProver
         from tempo.games.connectx.solver.shared_solver import SharedSolver
 
         super().use_threads(agent, threads)
-        if type(agent.prover) is ConnectXProver:
-            agent.prover = ConnectXProver(partial(SharedSolver, threads=threads))
+        if agent.prover is not None:
+            agent.prover.new_solver, agent.prover.solver = partial(SharedSolver, threads=threads), None
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         if dict(shape) != self.shape:

@@ -16,6 +16,7 @@ from tempo.games.connectx.adapter.early_scores import all_scores, early_score, o
 from tempo.games.connectx.book.book import Stones, after_move, is_book_board
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcome_of, outcomes_by_ply
 from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_state
+from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.lab.command_line.inputs import BadInput
@@ -88,7 +89,7 @@ def _score_columns(
     for floor, ceiling in windows:  # the outcomes of all columns first: they are found quickly
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
             nodes = effort.slice(NODES)
-            found = solver.score_moves(state, nodes, floor, ceiling)
+            found = score_moves(solver, state, nodes, floor, ceiling)
             scores = {column: Score(low, high) for column, low, high in found}
             effort.spend(nodes)
             if effort.is_spent:

@@ -25,6 +25,7 @@ from tempo.games.connectx.experiments.resumable_solving import (
     solve_key,
     whole_lines,
 )
+from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
@@ -99,7 +100,7 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
     wrong = 0
     for one in tracked(sample, "verifying"):
         state = np.array(position_of_key(one.key), np.uint64)
-        scores = {column: low for column, low, _ in new_solver(table_bits).score_moves(state)}
+        scores = {column: low for column, low, _ in score_moves(new_solver(table_bits), state)}
         if max(scores.values()) != one.score or scores[one.move] != one.score:
             wrong += 1
             console.print(f"position {one.key:x}: move {one.move}, score {one.score}, but the moves score {scores}")

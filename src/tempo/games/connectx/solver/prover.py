@@ -1,16 +1,14 @@
 """Proof search: the columns that are proven best."""
-from collections.abc import Callable
-from math import log2
+from math import inf, log2
 
 import numpy as np
 
 from tempo.games.connectx.book.book import is_book_board
 from tempo.games.connectx.book.outcomes import value_preserving_moves
-from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry, has_line_in_python
+from tempo.games.connectx.rules import ALL, MINE, has_line_in_python
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
-from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.exact.solver import PausingSolver
-from tempo.search.exact.solver_prover import SolverProver, Successors
+from tempo.search.exact.prover import ProofState
+from tempo.search.exact.solver import PausingSolver, SolverProver, Successors
 from tempo.search.game import Game
 
 MAX_PROOF_TABLE_BITS = 25  # 256 MiB, allocated as the table grows
@@ -28,10 +26,8 @@ LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since su
 class ConnectXProver(SolverProver):
     """Prover for boards that fit in 64 bits."""
 
-    nodes_per_second, interpreted_nodes_per_second = 8_000_000, 15_000
-
-    def __init__(self, new_solver: Callable[[ConnectXGeometry, int], Solver] = Solver) -> None:
-        super().__init__(new_solver)
+    new_solver = Solver
+    speed, interpreted_speed = 8_000_000, 15_000
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this board, a new one if the board has changed."""
@@ -45,17 +41,13 @@ class ConnectXProver(SolverProver):
             return SMALL_TABLE_BITS
         return SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS
 
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate from empty cells, columns and stones whether a proof finishes within `seconds`.
+    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
+        """Estimate the nodes from empty cells, columns and stones.
 
-        HOPELESS where the outcome is tabulated: a proof would only add the distance, and would take long.
+        Infinite where the outcome is tabulated: a proof would only add the distance, and would take long.
         """
         if self.known_outcome(game, state) is not None:
-            return ProofForecast.HOPELESS
-        return super().forecast(game, state, seconds)
-
-    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the mean nodes of proofs with as many empty cells, columns and stones."""
+            return inf
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
@@ -74,7 +66,6 @@ class ConnectXProver(SolverProver):
 
     def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
         """Return the proof state with the plies to the end."""
-        assert self.solver is not None
         empty = int(self.solver.work.board.cells & ~state[ALL]).bit_count()
         return proof._replace(plies=plies_to_the_end(score, empty))
 

@@ -6,9 +6,7 @@ negative scores are losses. A larger score is a quicker win.
 A null-window search answers one question: is the score at least this? A few questions, from both ends towards 0,
 close in on the score. The bounds proved on the way stay in the transposition table.
 """
-import numpy as np
-
-from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
+from tempo.games.connectx.rules import ConnectXGeometry
 from tempo.games.connectx.solver.null_window_search import (
     CURSOR_ALL,
     CURSOR_MINE,
@@ -37,7 +35,6 @@ from tempo.search.exact.solver import (
     GOAL,
     HIGH,
     LOW,
-    NO_LIMIT,
     NODES,
     PLY,
     STORED,
@@ -58,30 +55,6 @@ class Solver(PausingSolver):
         """Forget all positions."""
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
-
-    def score_moves(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
-    ) -> list[tuple[int, int, int]]:
-        """Return (column, low, high) for every legal column: bounds of the score for the side to move.
-
-        The columns are solved one after the other, from the center outwards, until the nodes run out.
-        """
-        board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
-        mine, stones = int(state[MINE]), int(state[ALL])
-        empty = (int(board.cells) ^ stones).bit_count()
-        middle = (int(board.columns) - 1) / 2
-        for column in sorted(range(int(board.columns)), key=lambda column: abs(column - middle)):
-            move = int(drop(board, state[ALL], np.uint64(column)))
-            if not move:
-                continue
-            if has_line(board, np.uint64(mine | move)):
-                scores.append((column, (empty + 1) // 2, (empty + 1) // 2))
-                continue
-            after = np.array([mine ^ stones, stones | move], np.uint64)
-            low, high, used = self.solve(after, left, -ceiling, -floor)
-            left -= used
-            scores.append((column, -high, -low))
-        return sorted(scores)
 
 
 def plies_to_the_end(score: int, empty: int) -> int:

@@ -145,7 +145,6 @@ class Othello(GameAdapter):
 
     def use_threads(self, agent: Any, threads: int) -> None:
         """Let an agent search and solve with several threads."""
-        from tempo.games.othello.endgame.prover import EndgameProver
         from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
         from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
         from tempo.search.alphabeta.searcher import AlphaBetaSearcher
@@ -154,8 +153,8 @@ class Othello(GameAdapter):
         super().use_threads(agent, threads)
         if type(agent.player.searcher) is AlphaBetaSearcher:
             agent.player.searcher = SharedAlphaBetaSearcher(threads, own_evaluator)
-        if type(agent.prover) is EndgameProver:
-            agent.prover = EndgameProver(partial(SharedEndgameSolver, threads=threads))
+        if agent.prover is not None:
+            agent.prover.new_solver, agent.prover.solver = partial(SharedEndgameSolver, threads=threads), None
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         """Return the trainer of the evaluation."""

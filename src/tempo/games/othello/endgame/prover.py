@@ -1,5 +1,5 @@
 """Prover: which moves are certainly best, by the endgame solver."""
-from collections.abc import Callable
+from math import inf
 
 import numpy as np
 
@@ -8,8 +8,8 @@ from tempo.games.othello.endgame.endgame_table import FIRST_BITS
 from tempo.games.othello.endgame.endgame_tree import CORNERS
 from tempo.games.othello.endgame.flip_tables import flips_at
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
-from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.exact.solver_prover import SolverProver, Successors
+from tempo.search.exact.prover import ProofState
+from tempo.search.exact.solver import SolverProver, Successors
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
@@ -24,28 +24,19 @@ class EndgameProver(SolverProver):
     """Proves which moves are best near the end of the game."""
 
     score_step = 2  # discs
-    nodes_per_second, interpreted_nodes_per_second = 12_000_000, 15_000  # the slowest proof with 20; a guess
-
-    def __init__(self, new_solver: Callable[[], EndgameSolver] = EndgameSolver) -> None:
-        super().__init__(new_solver)
+    new_solver = EndgameSolver
+    speed, interpreted_speed = 12_000_000, 15_000  # the slowest proof with 20; a guess
 
     def table_bits(self, seconds: float, is_interpreted: bool) -> int:
         """Return a smaller size for interpreted code, where making the table larger would take seconds."""
         return FIRST_BITS if is_interpreted else TABLE_BITS
 
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
-        return ProofForecast.HOPELESS if empty_squares(state) > MOST_EMPTY else super().forecast(game, state, seconds)
-
     def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the expected nodes of a proof."""
+        """Estimate the nodes from the empty squares and the number of moves; infinite with more than MOST_EMPTY."""
+        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-        more = empty_squares(state) - USUAL_SQUARES
-        return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether a proof with this number of nodes is worth trying."""
-        return self.expected_nodes(game, state) <= 4 * nodes
+        doubles = MANY_EMPTY_DOUBLES if empty > USUAL_SQUARES else EMPTY_DOUBLES
+        return USUAL_PROOF * choice * 2 ** ((empty - USUAL_SQUARES) / doubles) if empty <= MOST_EMPTY else inf
 
     def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
         """Return the proof state with the difference of discs."""
@@ -56,11 +47,6 @@ class EndgameProver(SolverProver):
         moves, corners = int(moves_of(state[MINE], state[THEIRS])), int(CORNERS)
         squares = [move for move in range(CELLS) if moves >> move & 1] or [PASS]
         return {move: state_after(state, move) for move in sorted(squares, key=lambda move: not corners >> move & 1)}
-
-
-def empty_squares(state: np.ndarray) -> int:
-    """Return the number of empty squares."""
-    return CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:

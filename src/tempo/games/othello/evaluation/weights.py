@@ -49,17 +49,6 @@ def feature_rows() -> int:
     return int(row_of_feature()[-1]) + 1
 
 
-def empty_network() -> Network:
-    """Return a network of zeros."""
-    return Network(
-        np.zeros((feature_rows(), WIDTH), np.float32),
-        np.zeros((PHASES, WIDTH), np.float32),
-        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-    )
-
-
 def evaluator_of(network: Network) -> PatternEvaluator:
     """Return an evaluator with the weights of a network in whole steps."""
     steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE

@@ -23,7 +23,7 @@ from tempo.games.othello.evaluation.evaluate import (
     WIDTH,
     find_features,
 )
-from tempo.games.othello.evaluation.weights import Network, empty_network, evaluator_of, row_of_feature
+from tempo.games.othello.evaluation.weights import Network, evaluator_of, feature_rows, row_of_feature
 from tempo.games.othello.rules import CELLS, moves_of
 from tempo.native.jit import inlined, kernel
 
@@ -40,6 +40,17 @@ class Dataset(NamedTuple):
     rows: np.ndarray  # int32[N, ACTIVE_FEATURES] weight rows of the active features
     phases: np.ndarray  # int32[N]
     values: np.ndarray  # float32[N] in discs
+
+
+def empty_network() -> Network:
+    """Return a network of zeros."""
+    return Network(
+        np.zeros((feature_rows(), WIDTH), np.float32),
+        np.zeros((PHASES, WIDTH), np.float32),
+        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+    )
 
 
 def dataset_of(samples: np.ndarray) -> Dataset:

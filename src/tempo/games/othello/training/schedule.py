@@ -14,9 +14,9 @@ import numpy as np
 
 from tempo.games.othello.evaluation.counts import MAX_COUNT, MOVES, PAIRS
 from tempo.games.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
-from tempo.games.othello.evaluation.weights import Network, empty_network, row_of_feature
+from tempo.games.othello.evaluation.weights import Network, row_of_feature
 from tempo.games.othello.rules import CELLS
-from tempo.games.othello.training.fitting import Dataset, dataset_of, errors_of, fit
+from tempo.games.othello.training.fitting import Dataset, dataset_of, empty_network, errors_of, fit
 from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, BlockSpec, Labeller
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, LOW_NOISE, LOW_NOISE_GREEDY, NoiseConfig
 from tempo.games.othello.training.pruning import prune
