@@ -39,10 +39,9 @@
 #   tempo.games.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
 #   tempo.games.connectx.solver.static_rules Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
 #   tempo.games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
-#   tempo.search.exact.solver    Exact solver that can pause: the part that the solvers of all games share.
+#   tempo.search.exact.solver    Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
 #   tempo.games.connectx.solver.null_window_search Null-window search of the solver: is the score of the side to move at least `goal`?
 #   tempo.games.connectx.solver.solver Exact scores of positions, on any board that fits in 64 bits.
-#   tempo.search.exact.solver_prover Prover that asks an exact solver: the part that the provers of all games share.
 #   tempo.games.connectx.solver.prover Proof search: the columns that are proven best.
 #   tempo.games.connectx.solver_agent The ConnectX agent with opening book and solver.
 #   tempo.games.connectx.champion The strongest agent. `build.py` bundles this module into submission/connectx.py.
@@ -497,7 +496,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "2028c8ed4d5d54f993a51ac1", "checksum": "1a14f0a3811b3c060358224f"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e90f9ff5e57ef221fbca7a29", "checksum": "1a14f0a3811b3c060358224f"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;50}VWnBO*;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV;H}1)1|vGq+B*on+lIBMZ=Y%`HJ-
@@ -4681,10 +4680,11 @@ def grow(work, bits):
 # src/tempo/search/exact/solver.py
 # ==================================================================================================
 
-"""Exact solver that can pause: the part that the solvers of all games share."""
+"""Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share."""
 
 NO_LIMIT = 1 << 62  # of nodes, and of scores
 Query = tuple[int, int, int, int]  # the two words of a position, floor and ceiling
+Successors = dict[int, np.ndarray | None]  # the state after each legal move, None where it wins at once
 
 # The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
 NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
@@ -4790,6 +4790,94 @@ class SolverSession:
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
             self.nodes -= bounds.nodes
         return bounds
+
+
+class SolverProver:
+    """A `Prover` by a solver, with what a game tells of its moves, its proofs and its table.
+
+    It first finds out whether the position is won, drawn or lost, and which moves keep that; then the exact score, and
+    which moves reach it. If time runs out during the second part, the result of the first is known.
+    """
+
+    solver: Any = None
+    new_solver: Any
+    score_step = 1  # between two neighbouring scores; 0 is a draw
+    speed, interpreted_speed = 1, 1  # nodes per second
+    successors: Callable[[Game, np.ndarray], Successors]  # likely moves first: without time for more the best guess
+    expected_nodes: Callable[[Game, np.ndarray], float]  # of a proof; infinite where none is worth a try
+    table_bits: Callable[[float, bool], int]  # (seconds, is interpreted): log2 of the table's largest size for a proof
+    with_score: Callable[[ProofState, np.ndarray, int], ProofState]  # the proof with what the exact score tells
+
+    def solver_of(self, game: Game) -> PausingSolver:
+        """Return the solver of this game's positions, made when it is first needed."""
+        self.solver = self.solver or self.new_solver()
+        return self.solver
+
+    def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+        """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
+        return None
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the solver, for at most `seconds`."""
+        self.solver_of(game).get_ready(seconds)
+
+    def backend(self, game: Game) -> str:
+        """Return the backend that runs the solver."""
+        return self.solver_of(game).get_ready(0.0).backend
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Estimate whether a proof finishes within `seconds`."""
+        nodes = self.expected_nodes(game, state)
+        if nodes == inf:
+            return ProofForecast.HOPELESS
+        expected = nodes / (self.interpreted_speed if self.backend(game) == PYTHON else self.speed)
+        if 3 * expected <= seconds:
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether a proof with this number of nodes is worth trying."""
+        return self.expected_nodes(game, state) <= 4 * nodes
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the last; send the nodes to spend on the next."""
+        solver = self.solver_of(game)
+        solver.let_grow(self.table_bits(seconds, seconds < inf and self.backend(game) == PYTHON))
+        session, successors = SolverSession(solver), self.successors(game, state)
+        won = tuple(move for move, after in successors.items() if after is None)
+        if won:
+            yield ProofState(won, 1.0, 1, exact=True)
+            return
+        proof, known = ProofState(tuple(successors)), self.known_outcome(game, state)
+        if known is not None:
+            outcome, kept = known
+            proof = proof._replace(moves=tuple(kept))
+        else:
+            bounds = yield from session.ask(proof, state, -self.score_step, self.score_step)
+            outcome = (bounds.low >= self.score_step) - (bounds.high <= -self.score_step)
+            if outcome >= 0:  # in a lost position every move keeps the outcome
+                proof = yield from self._keep_best(session, proof, successors, outcome * self.score_step)
+        proof = proof._replace(value=(outcome + 1) / 2)
+        if outcome == 0:
+            proof = self.with_score(proof, state, 0)
+        elif len(proof.moves) > 1:
+            score = (yield from session.ask(proof, state)).low
+            proof = self.with_score(proof, state, score)
+            if score != outcome * self.score_step or outcome < 0:
+                proof = yield from self._keep_best(session, proof, successors, score)
+        yield proof._replace(exact=True)
+
+    def _keep_best(
+        self, session: SolverSession, proof: ProofState, successors: Successors, score: int
+    ) -> Generator[ProofState, int, ProofState]:
+        """Drop the moves that do not reach `score`, which the position is known to have; yield states in between."""
+        for move in proof.moves:
+            after = successors[move]
+            if len(proof.moves) > 1 and after is not None:
+                bounds = yield from session.ask(proof, after, -score, self.score_step - score)
+                if bounds.high > -score:
+                    proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
+        return proof
 
 
 # ==================================================================================================
@@ -5043,30 +5131,6 @@ class Solver(PausingSolver):
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
 
-    def score_moves(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
-    ) -> list[tuple[int, int, int]]:
-        """Return (column, low, high) for every legal column: bounds of the score for the side to move.
-
-        The columns are solved one after the other, from the center outwards, until the nodes run out.
-        """
-        board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
-        mine, stones = int(state[MINE]), int(state[ALL])
-        empty = (int(board.cells) ^ stones).bit_count()
-        middle = (int(board.columns) - 1) / 2
-        for column in sorted(range(int(board.columns)), key=lambda column: abs(column - middle)):
-            move = int(drop(board, state[ALL], np.uint64(column)))
-            if not move:
-                continue
-            if has_line(board, np.uint64(mine | move)):
-                scores.append((column, (empty + 1) // 2, (empty + 1) // 2))
-                continue
-            after = np.array([mine ^ stones, stones | move], np.uint64)
-            low, high, used = self.solve(after, left, -ceiling, -floor)
-            left -= used
-            scores.append((column, -high, -low))
-        return sorted(scores)
-
 
 def plies_to_the_end(score: int, empty: int) -> int:
     """Return the plies to the end of a game with this score and this number of empty cells."""
@@ -5141,112 +5205,6 @@ def _ask(work, goal):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/solver_prover.py
-# ==================================================================================================
-
-"""Prover that asks an exact solver: the part that the provers of all games share.
-
-It first finds out whether the position is won, drawn or lost, and which moves keep that; then the exact score, and
-which moves reach it. If time runs out during the second part, the result of the first is known.
-"""
-
-Successors = dict[int, np.ndarray | None]  # the state after each legal move, None where it wins at once
-
-
-class SolverProver:
-    """A `Prover` by a solver. A game adds its moves, its estimate of the nodes, and the sizes of its table."""
-
-    score_step = 1  # between two neighbouring scores; 0 is a draw
-    nodes_per_second, interpreted_nodes_per_second = 1, 1
-
-    def __init__(self, new_solver: Callable[..., Any]) -> None:
-        self.new_solver = new_solver
-        self.solver: Any = None
-
-    def solver_of(self, game: Game) -> PausingSolver:
-        """Return the solver of this game's positions, made when it is first needed."""
-        self.solver = self.solver or self.new_solver()
-        return self.solver
-
-    def successors(self, game: Game, state: np.ndarray) -> Successors:
-        """Return the state after each legal move, likely moves first: without time for more they are the best guess."""
-        raise NotImplementedError
-
-    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the expected nodes of a proof."""
-        raise NotImplementedError
-
-    def table_bits(self, seconds: float, is_interpreted: bool) -> int:
-        """Return log2 of the table's largest size for a proof of `seconds`."""
-        raise NotImplementedError
-
-    def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
-        """Return the proof state with what the exact score tells."""
-        raise NotImplementedError
-
-    def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
-        """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
-        return None
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the solver, for at most `seconds`."""
-        self.solver_of(game).get_ready(seconds)
-
-    def backend(self, game: Game) -> str:
-        """Return the backend that runs the solver."""
-        return self.solver_of(game).get_ready(0.0).backend
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate whether a proof finishes within `seconds`."""
-        is_interpreted = self.backend(game) == PYTHON
-        speed = self.interpreted_nodes_per_second if is_interpreted else self.nodes_per_second
-        expected = self.expected_nodes(game, state) / speed
-        if 3 * expected <= seconds:
-            return ProofForecast.LIKELY
-        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, each at least as narrow as the last; send the nodes to spend on the next."""
-        solver = self.solver_of(game)
-        solver.let_grow(self.table_bits(seconds, seconds < inf and self.backend(game) == PYTHON))
-        session, successors = SolverSession(solver), self.successors(game, state)
-        won = tuple(move for move, after in successors.items() if after is None)
-        if won:
-            yield ProofState(won, 1.0, 1, exact=True)
-            return
-        proof, known = ProofState(tuple(successors)), self.known_outcome(game, state)
-        if known is not None:
-            outcome, kept = known
-            proof = proof._replace(moves=tuple(kept))
-        else:
-            bounds = yield from session.ask(proof, state, -self.score_step, self.score_step)
-            outcome = (bounds.low >= self.score_step) - (bounds.high <= -self.score_step)
-            if outcome >= 0:  # in a lost position every move keeps the outcome
-                proof = yield from self._keep_best(session, proof, successors, outcome * self.score_step)
-        proof = proof._replace(value=(outcome + 1) / 2)
-        if outcome == 0:
-            proof = self.with_score(proof, state, 0)
-        elif len(proof.moves) > 1:
-            score = (yield from session.ask(proof, state)).low
-            proof = self.with_score(proof, state, score)
-            if score != outcome * self.score_step or outcome < 0:
-                proof = yield from self._keep_best(session, proof, successors, score)
-        yield proof._replace(exact=True)
-
-    def _keep_best(
-        self, session: SolverSession, proof: ProofState, successors: Successors, score: int
-    ) -> Generator[ProofState, int, ProofState]:
-        """Drop the moves that do not reach `score`, which the position is known to have; yield states in between."""
-        for move in proof.moves:
-            after = successors[move]
-            if len(proof.moves) > 1 and after is not None:
-                bounds = yield from session.ask(proof, after, -score, self.score_step - score)
-                if bounds.high > -score:
-                    proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
-        return proof
-
-
-# ==================================================================================================
 # src/tempo/games/connectx/solver/prover.py
 # ==================================================================================================
 
@@ -5267,10 +5225,8 @@ LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since su
 class ConnectXProver(SolverProver):
     """Prover for boards that fit in 64 bits."""
 
-    nodes_per_second, interpreted_nodes_per_second = 8_000_000, 15_000
-
-    def __init__(self, new_solver: Callable[[ConnectXGeometry, int], Solver] = Solver) -> None:
-        super().__init__(new_solver)
+    new_solver = Solver
+    speed, interpreted_speed = 8_000_000, 15_000
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this board, a new one if the board has changed."""
@@ -5284,17 +5240,13 @@ class ConnectXProver(SolverProver):
             return SMALL_TABLE_BITS
         return SHORT_MOVE_TABLE_BITS if seconds < SHORT_MOVE else MAX_PROOF_TABLE_BITS
 
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate from empty cells, columns and stones whether a proof finishes within `seconds`.
+    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
+        """Estimate the nodes from empty cells, columns and stones.
 
-        HOPELESS where the outcome is tabulated: a proof would only add the distance, and would take long.
+        Infinite where the outcome is tabulated: a proof would only add the distance, and would take long.
         """
         if self.known_outcome(game, state) is not None:
-            return ProofForecast.HOPELESS
-        return super().forecast(game, state, seconds)
-
-    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the mean nodes of proofs with as many empty cells, columns and stones."""
+            return inf
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
@@ -5313,7 +5265,6 @@ class ConnectXProver(SolverProver):
 
     def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
         """Return the proof state with the plies to the end."""
-        assert self.solver is not None
         empty = int(self.solver.work.board.cells & ~state[ALL]).bit_count()
         return proof._replace(plies=plies_to_the_end(score, empty))
 

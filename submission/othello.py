@@ -24,10 +24,9 @@
 #   tempo.games.othello.evaluation.weights_data Learned weights of the Othello evaluation, written by experiments/write_weights.py.
 #   tempo.games.othello.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   tempo.search.exact.solver    Exact solver that can pause: the part that the solvers of all games share.
+#   tempo.search.exact.solver    Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
 #   tempo.games.othello.endgame.endgame_tree Tree search of the endgame solver: does the score of the root reach a goal?
 #   tempo.games.othello.endgame.endgame_solver Endgame solver: exact scores of positions by perfect play.
-#   tempo.search.exact.solver_prover Prover that asks an exact solver: the part that the provers of all games share.
 #   tempo.games.othello.endgame.prover Prover: which moves are certainly best, by the endgame solver.
 #   tempo.games.othello.evaluation.calibration Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`.
 #   tempo.games.othello.move_priors Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
@@ -2219,17 +2218,6 @@ def feature_rows() -> int:
     return int(row_of_feature()[-1]) + 1
 
 
-def empty_network() -> Network:
-    """Return a network of zeros."""
-    return Network(
-        np.zeros((feature_rows(), WIDTH), np.float32),
-        np.zeros((PHASES, WIDTH), np.float32),
-        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-    )
-
-
 def evaluator_of(network: Network) -> PatternEvaluator:
     """Return an evaluator with the weights of a network in whole steps."""
     steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
@@ -3897,10 +3885,11 @@ class Prover(Protocol):
 # src/tempo/search/exact/solver.py
 # ==================================================================================================
 
-"""Exact solver that can pause: the part that the solvers of all games share."""
+"""Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share."""
 
 NO_LIMIT = 1 << 62  # of nodes, and of scores
 Query = tuple[int, int, int, int]  # the two words of a position, floor and ceiling
+Successors = dict[int, np.ndarray | None]  # the state after each legal move, None where it wins at once
 
 # The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
 NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
@@ -4006,6 +3995,94 @@ class SolverSession:
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
             self.nodes -= bounds.nodes
         return bounds
+
+
+class SolverProver:
+    """A `Prover` by a solver, with what a game tells of its moves, its proofs and its table.
+
+    It first finds out whether the position is won, drawn or lost, and which moves keep that; then the exact score, and
+    which moves reach it. If time runs out during the second part, the result of the first is known.
+    """
+
+    solver: Any = None
+    new_solver: Any
+    score_step = 1  # between two neighbouring scores; 0 is a draw
+    speed, interpreted_speed = 1, 1  # nodes per second
+    successors: Callable[[Game, np.ndarray], Successors]  # likely moves first: without time for more the best guess
+    expected_nodes: Callable[[Game, np.ndarray], float]  # of a proof; infinite where none is worth a try
+    table_bits: Callable[[float, bool], int]  # (seconds, is interpreted): log2 of the table's largest size for a proof
+    with_score: Callable[[ProofState, np.ndarray, int], ProofState]  # the proof with what the exact score tells
+
+    def solver_of(self, game: Game) -> PausingSolver:
+        """Return the solver of this game's positions, made when it is first needed."""
+        self.solver = self.solver or self.new_solver()
+        return self.solver
+
+    def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+        """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
+        return None
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the solver, for at most `seconds`."""
+        self.solver_of(game).get_ready(seconds)
+
+    def backend(self, game: Game) -> str:
+        """Return the backend that runs the solver."""
+        return self.solver_of(game).get_ready(0.0).backend
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Estimate whether a proof finishes within `seconds`."""
+        nodes = self.expected_nodes(game, state)
+        if nodes == inf:
+            return ProofForecast.HOPELESS
+        expected = nodes / (self.interpreted_speed if self.backend(game) == PYTHON else self.speed)
+        if 3 * expected <= seconds:
+            return ProofForecast.LIKELY
+        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether a proof with this number of nodes is worth trying."""
+        return self.expected_nodes(game, state) <= 4 * nodes
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the last; send the nodes to spend on the next."""
+        solver = self.solver_of(game)
+        solver.let_grow(self.table_bits(seconds, seconds < inf and self.backend(game) == PYTHON))
+        session, successors = SolverSession(solver), self.successors(game, state)
+        won = tuple(move for move, after in successors.items() if after is None)
+        if won:
+            yield ProofState(won, 1.0, 1, exact=True)
+            return
+        proof, known = ProofState(tuple(successors)), self.known_outcome(game, state)
+        if known is not None:
+            outcome, kept = known
+            proof = proof._replace(moves=tuple(kept))
+        else:
+            bounds = yield from session.ask(proof, state, -self.score_step, self.score_step)
+            outcome = (bounds.low >= self.score_step) - (bounds.high <= -self.score_step)
+            if outcome >= 0:  # in a lost position every move keeps the outcome
+                proof = yield from self._keep_best(session, proof, successors, outcome * self.score_step)
+        proof = proof._replace(value=(outcome + 1) / 2)
+        if outcome == 0:
+            proof = self.with_score(proof, state, 0)
+        elif len(proof.moves) > 1:
+            score = (yield from session.ask(proof, state)).low
+            proof = self.with_score(proof, state, score)
+            if score != outcome * self.score_step or outcome < 0:
+                proof = yield from self._keep_best(session, proof, successors, score)
+        yield proof._replace(exact=True)
+
+    def _keep_best(
+        self, session: SolverSession, proof: ProofState, successors: Successors, score: int
+    ) -> Generator[ProofState, int, ProofState]:
+        """Drop the moves that do not reach `score`, which the position is known to have; yield states in between."""
+        for move in proof.moves:
+            after = successors[move]
+            if len(proof.moves) > 1 and after is not None:
+                bounds = yield from session.ask(proof, after, -score, self.score_step - score)
+                if bounds.high > -score:
+                    proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
+        return proof
 
 
 # ==================================================================================================
@@ -4296,112 +4373,6 @@ def next_goal(low, high, floor, ceiling):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/solver_prover.py
-# ==================================================================================================
-
-"""Prover that asks an exact solver: the part that the provers of all games share.
-
-It first finds out whether the position is won, drawn or lost, and which moves keep that; then the exact score, and
-which moves reach it. If time runs out during the second part, the result of the first is known.
-"""
-
-Successors = dict[int, np.ndarray | None]  # the state after each legal move, None where it wins at once
-
-
-class SolverProver:
-    """A `Prover` by a solver. A game adds its moves, its estimate of the nodes, and the sizes of its table."""
-
-    score_step = 1  # between two neighbouring scores; 0 is a draw
-    nodes_per_second, interpreted_nodes_per_second = 1, 1
-
-    def __init__(self, new_solver: Callable[..., Any]) -> None:
-        self.new_solver = new_solver
-        self.solver: Any = None
-
-    def solver_of(self, game: Game) -> PausingSolver:
-        """Return the solver of this game's positions, made when it is first needed."""
-        self.solver = self.solver or self.new_solver()
-        return self.solver
-
-    def successors(self, game: Game, state: np.ndarray) -> Successors:
-        """Return the state after each legal move, likely moves first: without time for more they are the best guess."""
-        raise NotImplementedError
-
-    def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the expected nodes of a proof."""
-        raise NotImplementedError
-
-    def table_bits(self, seconds: float, is_interpreted: bool) -> int:
-        """Return log2 of the table's largest size for a proof of `seconds`."""
-        raise NotImplementedError
-
-    def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
-        """Return the proof state with what the exact score tells."""
-        raise NotImplementedError
-
-    def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
-        """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
-        return None
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the solver, for at most `seconds`."""
-        self.solver_of(game).get_ready(seconds)
-
-    def backend(self, game: Game) -> str:
-        """Return the backend that runs the solver."""
-        return self.solver_of(game).get_ready(0.0).backend
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate whether a proof finishes within `seconds`."""
-        is_interpreted = self.backend(game) == PYTHON
-        speed = self.interpreted_nodes_per_second if is_interpreted else self.nodes_per_second
-        expected = self.expected_nodes(game, state) / speed
-        if 3 * expected <= seconds:
-            return ProofForecast.LIKELY
-        return ProofForecast.POSSIBLE if expected <= 4 * seconds else ProofForecast.HOPELESS
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, each at least as narrow as the last; send the nodes to spend on the next."""
-        solver = self.solver_of(game)
-        solver.let_grow(self.table_bits(seconds, seconds < inf and self.backend(game) == PYTHON))
-        session, successors = SolverSession(solver), self.successors(game, state)
-        won = tuple(move for move, after in successors.items() if after is None)
-        if won:
-            yield ProofState(won, 1.0, 1, exact=True)
-            return
-        proof, known = ProofState(tuple(successors)), self.known_outcome(game, state)
-        if known is not None:
-            outcome, kept = known
-            proof = proof._replace(moves=tuple(kept))
-        else:
-            bounds = yield from session.ask(proof, state, -self.score_step, self.score_step)
-            outcome = (bounds.low >= self.score_step) - (bounds.high <= -self.score_step)
-            if outcome >= 0:  # in a lost position every move keeps the outcome
-                proof = yield from self._keep_best(session, proof, successors, outcome * self.score_step)
-        proof = proof._replace(value=(outcome + 1) / 2)
-        if outcome == 0:
-            proof = self.with_score(proof, state, 0)
-        elif len(proof.moves) > 1:
-            score = (yield from session.ask(proof, state)).low
-            proof = self.with_score(proof, state, score)
-            if score != outcome * self.score_step or outcome < 0:
-                proof = yield from self._keep_best(session, proof, successors, score)
-        yield proof._replace(exact=True)
-
-    def _keep_best(
-        self, session: SolverSession, proof: ProofState, successors: Successors, score: int
-    ) -> Generator[ProofState, int, ProofState]:
-        """Drop the moves that do not reach `score`, which the position is known to have; yield states in between."""
-        for move in proof.moves:
-            after = successors[move]
-            if len(proof.moves) > 1 and after is not None:
-                bounds = yield from session.ask(proof, after, -score, self.score_step - score)
-                if bounds.high > -score:
-                    proof = proof._replace(moves=tuple(other for other in proof.moves if other != move))
-        return proof
-
-
-# ==================================================================================================
 # src/tempo/games/othello/endgame/prover.py
 # ==================================================================================================
 
@@ -4419,28 +4390,19 @@ class EndgameProver(SolverProver):
     """Proves which moves are best near the end of the game."""
 
     score_step = 2  # discs
-    nodes_per_second, interpreted_nodes_per_second = 12_000_000, 15_000  # the slowest proof with 20; a guess
-
-    def __init__(self, new_solver: Callable[[], EndgameSolver] = EndgameSolver) -> None:
-        super().__init__(new_solver)
+    new_solver = EndgameSolver
+    speed, interpreted_speed = 12_000_000, 15_000  # the slowest proof with 20; a guess
 
     def table_bits(self, seconds: float, is_interpreted: bool) -> int:
         """Return a smaller size for interpreted code, where making the table larger would take seconds."""
         return FIRST_BITS if is_interpreted else TABLE_BITS
 
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Estimate whether a proof fits into the time, by the empty squares and the number of moves."""
-        return ProofForecast.HOPELESS if empty_squares(state) > MOST_EMPTY else super().forecast(game, state, seconds)
-
     def expected_nodes(self, game: Game, state: np.ndarray) -> float:
-        """Return the expected nodes of a proof."""
+        """Estimate the nodes from the empty squares and the number of moves; infinite with more than MOST_EMPTY."""
+        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
         choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-        more = empty_squares(state) - USUAL_SQUARES
-        return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether a proof with this number of nodes is worth trying."""
-        return self.expected_nodes(game, state) <= 4 * nodes
+        doubles = MANY_EMPTY_DOUBLES if empty > USUAL_SQUARES else EMPTY_DOUBLES
+        return USUAL_PROOF * choice * 2 ** ((empty - USUAL_SQUARES) / doubles) if empty <= MOST_EMPTY else inf
 
     def with_score(self, proof: ProofState, state: np.ndarray, score: int) -> ProofState:
         """Return the proof state with the difference of discs."""
@@ -4451,11 +4413,6 @@ class EndgameProver(SolverProver):
         moves, corners = int(moves_of(state[MINE], state[THEIRS])), int(CORNERS)
         squares = [move for move in range(CELLS) if moves >> move & 1] or [PASS]
         return {move: state_after(state, move) for move in sorted(squares, key=lambda move: not corners >> move & 1)}
-
-
-def empty_squares(state: np.ndarray) -> int:
-    """Return the number of empty squares."""
-    return CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
 
 
 def state_after(state: np.ndarray, move: int) -> np.ndarray:
@@ -4539,7 +4496,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "ac0ba96d2666fcb0233cd5fa", "checksum": "65695983776bd2b5b4acc7a7"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "08edcc9c40ca5ab2462a715e", "checksum": "cbcfafa0cad1fcfbc56b8bb6"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;BP!7om~Je;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
 iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs@5x!%^BIHAcSUDe&-
@@ -4667,7 +4624,7 @@ B&hHZ0x6zPUEIDb(oFvrr3c#1*DC_8DOjFwF==TH<bbvwLnA%C@0z%1_Isv;xiE+0TYUBQeB7vP5;^qN
 n~%Kd$}%AG5A+GJnTp=iWw1jTMV`XJbPC6+piPm%V<$WKwtsfN%9(9dFm94jO^#nErg+lsRwn3FboE{${14Zpw0=GbaUAY35YN(*&VurHRO#yA{<jU(c0*
 )$?ekpul;dX1btuwR$V=i;9B(n=Tf*G>*av9Ng|Pj0000000FT}z1{%;X~OhOr~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D@0uVqE|&;DqL7FP%ztw4Eb)Cc$V%<0v^?2yX6bb66mOB_yb>E-Zoerr>r+-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D@0uXI%g-;DqL7FP%ztw4Eb)Cc$V%<0v^?2yX6bb66mOB_yb>E-Zoerr>r+-
 4LD>78t{r)e4*B52_>~MBk8QoOrB6lnYq7VlIIsffT9&R!OFjz>Xm|j*0l6)x@YRBrx#M<ufD|zM_`SYJa6tC%avTTqc+!isklRrE62xS&)S}A`EWeE`Wj
 09DW<r{y*D9?6gri`Rm93e~36>5V{*_tfbEWV^Q~D_E+q_#GS!m$sZO*Z#-_>n!Z1vp|Omzrp`R9x)MnYliJ5+Ihm!pKbOWc%M_0eX55EBRb-wXI23`TU@
 4XM?pJcVPn*m5BA!e%A_NIty#og2PA)oi;rr3S)`1dZR)$4Lh}C>dgcfAOVn{uKdo6Lm7ILER5oYG3*Sq`Zl3Jz>_KX)|kxH8xeOZ7lvtF#A#W?oz>J*s5
@@ -4691,141 +4648,133 @@ B0=Z@HuBd=z$6CedZKE*D=!dB815z%{4s9frGndj4p*Imr<3WNmGmyP7q)tto`#yus2Cb6IBQ>I=H;2Z
 *aI(2+fcyT)xjtb%VCE?8TIBQOC>rKF7sOFi{7^f;ei^G;nnp^J1LN~5uLQG6dGTHM?D^8VrEO0hwf8XYAd`mjRO^`gPp+;BYS2?4L|@QUT{Gs}iy$Y$4u
 D9s>^bc{CJ(x*XOYCW>Dq|L%0@W?{3OB+9`tZkY<eYR!$u4pf_&ihzTleuYR>o&pMi?OW6k+i#&WFg=vuqI`%&lNpDTH?cmu5+C#v@|7zZA%yZ(Kif4@|6
 5*lv~%E<((l4?{r$*ojr6A2AKN-
-|;i5mH+t+r(+!;HyKmqckli1ZuB@qv0~v8xm;?@mI@nprwd^_Rr?)>Jsp!yZnhmv6X*uUDw3>g0K_?#c&55cgXn%st94xVu8bz|KXdPo@^!v*b}jFT>lwL
-`&ap2U8Ik}0IuJRz`<m+Rw(H-;BKphM7C`mj$8Lvl1KeNOn=YoxFUmN@x!5JB8#!1P1{J;6H9x|I&c(-
-8zD3<53eMpvVZK7o$X9NNN^c7KXSqXevb0trREkS5uDLmC=wWX(qFvwctIO8G~U>7r0c{Hc;00yAM!IvnZh%TImnqfVNZB!@xZ6TNlobo@@b9~C&Q*50y7
-Qk`EK+Weqg4S<iy~%^1j8p>(Vc}iEBdCZj9xGl|@TMtC`pDlqkUpSQxk$wSwuMT<Ls$A?9lVvHafb4IdrH!Y?l0g?0Bulsv@6Bb}#P{gvQTL#KtOB>qktk
-DUOFyX?)*68SPnfd7WsbKI^xFn4iEB-&M@Nf2kGEB550ao(!3TLQUzz=R1#8%6QOS+jDp<sThCv&r=-
-Uy(I{Lent?MA@|kz0<DIEo_0R22O&&sj%DWARCd=agz>xfAygYoe>Svj6OzpD1{N0Hdh5_<hRYIa)@x_;<H%t1+=BfO6NYCCf@&;(8;aME+@daV0?^LKVN
-p-U0^gmr^$P$)LLPVZGSf22!}ea-Cl>!@ueBZVg{sO)Tzo8MW{fDPb125s*77i&4lU}Z)RI>Xb04Z1mRc7t?*5;7QkM}n=bT%gDx7{EH2l()^ig~9LYO%A
-q3)I{_%Tw1lP1=9r;XE_A*-Cc9n1tUXf-){8H^K1m*sr#`#i3-
-NX>$U0?AbC|IqTwr=()NN6{Ap>s~{k8<YqHmpICL^DLhI&k`}?9Y8m_fb%(gyqZc(IxpRhW5>)GCr5N5J2{Mm0P2Jg=d783MgkOIXG})zpwiOY+2kF{50|
-2l{>lgPrwg<k}&hsmZcAMh|A;C9I+e_=bAESn|=tG3AH$S&Zx*_F=w@}$gysEvU^v=*HX!QIT10^k*wRv7UwI^V=$>l`=!yn6&S!|zz`8g#DFW~h~@o*an
-28_&73_b&u;9Syno3;ZuH2uB73VGQDzr|G-b^)bbv=1Re3no-zKcuAfteXqaNozXE1#l8qRfZBg!@i(`#6UW#Wz3ixjDx=k+Ki;9#tiV#SB1sE=aqpTl4^
-24+qR^a^C-P_sz(^Fl9wmMCbygxg9hUY6|sdnXoD+73%AzbEOT#_gQ*K(>Uc-
-S4{32=s#|@wr)cL1B@5ZS0i`QzUH{0<a*!;im22O2r}vb^cfyKt$m3oR5-
->h&EOW=fe+m^)ICtL0Li%m(h!hgLo58{=8bRENp0VNYBxrnOt79eTMPzvG$mu)th9!mk%>FqOFW47NE^C`48icp8)#$aX(LW3>wDGv0vp!*VH)6Z4VdORy
-J-N?cb5akx&^6DOa|70?jczZinUVO!w!*=rdPHhoA2<=KZ2SW|eUB&CAf%O@r+)xoYjnFg3s<N#P=dB-1Q?JW~=l#WaY;-
-_&acTjAp<<hXdQDGG;SSPv@@P7MqoPM>b?g(t7Y=kKx>G%==vUQB>{{0tn2?4C%6vy~LKJN#>6@6J);-$tj5q<kV-FR4NFeo2Yxi_<CU@0SiDE_k05Pl4F
-|OSp^hC#kZL&PVG~h7V4Roqs8$xFs{sC(IfvTSh?G4qhUe?H<3N?42>?MLI$t$9ur6pPCBv4I(Vn_4pbNQkl5T`=S?FfB2U>C$w8Rgc*+W;nW_{Euf(;TQ
-S9lsA_G{7KUcabK8NK{0CB}gF-qwh7)%!t%Wsn;nEeQTf)$!me-KPrXg{Q#IbVY&TowC)M-
-)=lFwTaJ4@edv1xr7UTCx6TPh#6jG}B@Fz+VAq+WL<W=J`fkn>R=IU;ry*9+E2(;9^WQLh8F%qQh1t2M=O7Or4&&QG#%+s+X6tmn)Bh9C3M&{!x*pNQQpx
-np1q<P8XoRIe|93SVbMN7)pu9bVwcKZ{{N?S=R{cK@V%|2%E-
-u6Y68LppA&i!h*}SvzyU!V`L4g4mrRe0rslfKCA@&s=1F?;SX&(A|<X2|(9YL`@3b%jc~Jd1vsmh#)*0Z8V4xBR;F%V|V#ZXb2Z1_{&J^k?^S!*a2KVyd}
-nn8S-fJ&w&kt_JN8vL*Ss+c}*hG=hJ)_vJ{kYZ|^UE39U;>Wcx<_<kjLrpOT%=0p}4j;J$wm_-#pp>q)tDRCW&h%`-
-ZUrh&mT`}lVq4_SY~F!k<GZ($dqI!4|YB#Vx!4T#n9WkY~ueFgx{=&(1ClbB^k%|FkG_j!qZ80n#Xh|nEBh{%2J`1*-
-G_h%OP4B8$o(uehk>seBxn8>$*%x^^{c&}I0HaxZKp~iu8?DP%V`|maCx5)l+p&|-NUfX-fq76HLh%6J94c~(#jRK`6;L@#I-
-(ACPz!mYIs8T0Kj<x{nq0G;_<dSEE8kw?79i{z>u=KO%T05+3UZi-
-<^=y<p7zp!FGgR)e*jm=amY=(Jq^_H2N&oGSk4Ii8{lrHyOfZ<pwNZNqnB9awsMpe%z~@K=bdM6`43!jX-UV1#edPRDEu1k1t)U6X+Fwkuv_Yp7eD>i#si
-sKz-*--$msul;rE`Bia#v)c?P+X82UFW+IimDpK!sD2iY*0_S{-
-u_Ea)N1a<LX$Q5XQie6d1Hec73Ig$zKVwRcBA26A?9LL!=FviIce>drbqvX2&Vf*YniEuW5MQ5U+a_BJJCRNvc@*0?)ns8?zCWkfN1<E=ULcAex>QAL;LM
-TadYk5l|}cIzq`&<^RQsPa<z5Q=8ZredP({1lK2J!|e9n|~lZIsKZ+u~@xNr>IMjrah%0vafZ)4o@Wuyku-
-?h9EliCjQGfv590bmP2k+EJifp=GLOrFEXBjjDB`1JCb@aHT_HbfM^KL-{B4J*=1f_jV<mN-g%*-
-sCWQ_OybR=Fg`DcP!e1vMhXfTtKR^nO0pfh9QrZE_`I+3O4MA0;JX)Hb^W#R@=uE$v0qY8>B6>1EweQH8_Ns;|3s|cg|DmFgs_3U^TfL(h-
-x%;WvBZHU3(m|4k$%1_Kr=wAY~qrW_i0{u*Jh$$kll&j4xLX>_p5VzsnMa^a0%lL1iO-^1tEGBv6$j4$!>bq}~jkO7P(IpZwv)W-
-!28w~Z8qJWTvH(bTVJ0QMGY&SsAW@R&alY*N0`Q3VhziujYKe>$uW^*#S$K1Jx1Zp#o##Q}*(Yi#B%bxbMTa6curZ8tDK5s%;S9{7_6Ip#joEmGE$>(StZ
-t-YOCQ{LIBk{Ir_?N}*a5_cJH0AU(oDniUHe>qghtgl$ffT2FrstntG${S>)V<3CBSi9~Gja;?I<3ZfoX8fkRWA)5v^_{fBaZ6yjFdA>NQ3{-
-R3j>^%<f0*fcMu+VkcC?)64udb(ypPWq>|N>V%VYol!HhKF3bD?4RR5rV78OydODZ<{I!<nccsO6`c=)_&KQ5#y^ADI8;~hZviXvM)#AQeW|wKv@?~z=W#
-vSCdOO5w-BEH~KC+sWjaW5aJ6mlfCu#|sleMwXQ}+RN&YfKd95-rM>A~1+S5uwiU8IQ630hOn9kIb+PespvzxHIiE3X^Z%BM<r(ORg%cR5R>-
-$)}`i^K}^miBQcvwNOPLTN=_q+*mxo7-
-msMQ^?tvZ1CuqN}*xLNrpu4&n3VlH=1QM!}voKB~p%Gq7}RpH}`9%Z^Uuz?#!uRI0wKPY4}dLaIO(&@+!mwnBa5Z5}fC0+!U#R6@$EgaQyx4L`KH!7;bm?
-6%Ir#huqsESiVdr~&JdCfQRf02CIAqGK28(^~Z4GmV+R7l2|*2rP|dhhg0bui9FwZ{Op_UGp~LE|Wt|u>k%<pEtaR8XdRcWhSd&yy*kKx|gkEcW^RFCL^{
-m@S0M6xL@pXV*sztIi?5psQKf|;(#7drUjX*V&->N^1K<^2|7HFntOSNB~)`RLw2f*($VK-inomIjIIAnMvjr|Y^0xjr0(3KJ`^V)0kvogc}sZ49)?z4Mz
-8HXat7tP$rEC&^svNe;knLrnbI5vwvO{&B$5zv?hcU~18nUsBQl9bRgaz>UQNBLum-O&9gnINj(ZE_WM{-
-_qNbSz<aIc7AI;AQE!FLqXjq}}k_p$1sox75uWRca_d`9a<+BvaJ#*(Ztz|1C!<U*6FoOc4$wDz!WPHcls<Nh-
-1gbf@(;cFk=bI|<m;Kz$plQScR(w3A?^)80*5CtJxGzpQs**6&+!z$an<Fi)%!<T7tEn#`$y6lmkK!4pQccc?N9O<wPu`>m(OBzku~*2;m(#jrG?Ak-xoG
-!CoEftEI^~I{$E}$9$O5T|F{vFXw}Wkn&*QY$M(jWOsx9Z!Aum>Y=?66%g4Vm^rBo3phv?S_umpAk;{F#BXLpXN5mB3x{jp&Dm5HHn#K__(4YmzEtgKIL7
-L<kNLtM2KuNhYMdvXg173)oBlZYvHW=c81Z?D|ieDzgl4Qgab%GAG=$Q4UpzW&XcSK*Xb#N|gA>KU+t$+URSrP&plLF1)eq@6mMG5D+S^o3u<4u=Qmc<J#
-pA}p(ax!dC5dBL)Lq`y5x3{kZ(04pk`+3H9}6;2yj2M+s4@C|6N0@XF|w*P>mS`eQ`tHO_#(B`E$?Q}rudouOVekzI@`#{V*-;HX-
-^QavU;dl1P&zTLFBja(AZN83-ym3E@QhUR+-O~-
-dum+Y<TLFzMD3%&B!1mHZymQx;!5Ztoqnu2dwA>1fk;%Q%iV{NWC8xkYuIWI#piV8B%Sz$Wfsim5Dd)2Uj7Vw*lau_BeTc(+F(Y;&HFVGeLi1hv4*u!NE<
--1dwK^em;cuL>86;;y#^b}zC;>Sm5oe)PxuIcm2)Y_6tRe`X=g%G-?6X{z=)h}*x8bN$Z4uK^UW!IFt7m))L3dp%JdUx(2RZB{#>fI-NEDUou&{dP+lJ-q
-v-&R$D?&^*m$J2pUE*<Xmgflwuxe2p)?{5Fy%AR~BZ8Xmokg@(4@T37^|6NNG=}_#uv-
-F#C#t)AVotdj%BRKOAShX~!e1Rb0XY#(DA2^}ltzhVVDWYcXm!9rb~=kcZ)sb@mi4nP-a~en!ImCgYfiuwQ-
-$CUr`2)IK`4fCz5oN_sfAz3>sqZRlmcMCdv-FJ13bTL*|t29J1G9quaXO@y1EGCXOnW=roig53?0W`=_=FJg1xgGS_|=@31&!G^yw2qbUngGvUqeNR}*=h
-PCeh@*(t=p9V;F=vxfxV&24B=&^GCk^DIhQTCFjj4?2NlXj*U6P5Qw8c;KF|P5{vjIxSCzxc>b&B&*sr^VvkJkg9`l&fxsddyq#B+<eA$Q<JW8y>H{7X&;
-&ytm(x~Fh{IMZWq!n&W&35+6*jKQh3VmCSsh2e|0P4Y@<3J)dqL?k$K)q;Sv9g!zi2!DVmfwB!C#Nr$ahE<*<aI6h_sGf2;D0ObJIHEg_q_eiV)v8w|5I5
-lAr9&BL0he*<lY4MeH%1N>*6*{aS<E{*#_5E+OyPcQQvc<Uno0CGZ>kTxYY$uZAP6CZRAsJ2%>ieWXQZe2-
-WEdNOLWPUkR_xKFxHnFB<)QXv)D6#%T&RFpTxE*Vpv&X^0E&+TcCjX9h;RjQ^Etw9;4h$MZ<vn;PsM=fA$%;%`pUt>VM^8oi3~dNHLeYX?I_%MB2B3zj{l
-209_&yR(cihFcOyudiBw@CW3awz-8ewSt7%Pr~2(Nq505JUs?ku-
-&ZN#O15f?cFuf|%x{wE~^@LMmkPoiYHY+1@>=`&E52@$sM;>MT^GT}JwU@MJUw=P)VWhD&$g;nh7JuX)~jH+>_P3;*RuZV5>4pq4Ez+1`#bB6=FIG-Wa>{
-iGbhAyjSF7W{vBaCs(u(tzA_l=AtFF*+!3A%B#_<Y1r4hl(^&JnFW$UP41l5{=z(R$AXQzORp>b3Gl%8}B#HzHjoRL#<sXHs$nVOJtK7rwdhDz~;MrPMDP
-F=X`p;Krq9P;S-
-9u9pT7ZS$YcwB+*6_5_Pr=()idFht0$c<aCK@9N6Tw?>w_v~u&_Mon|;Wn5}08c4VoqC}}vERqyV=u<974KG&|c?o+y&pRSxwIL^QA0d-
-%<`~;r_@8$e(wtl1!aF%=M1l^L4Sw+|e{9+mP{X$W5p!PML5;bSx#7ItVefh(Qq?Re+#Xk8IRmgaIu6-v785nC7_s&EJ+AaCT~#6}>_7bP{B<J~L-
-1Gx{^!B%u%P`Id05-ftw<=`rLr%caiNlq$<Z)6o7I~5c$nr+-
-*_)WRQEq7C@1*u@(d<ZQ<pWBVZS~&fjt08#=&LkyNg4lf?xY<MP&uMFG9NikZ_I?$GOl=cI9(PGIT46ET&!y>zb8G_n<{Cnwne8q)+p+aH1cFwY6#u?fT_
-)d(NqaM6KQAp%(gB5Dnqx=`aMcnc7M~5Dcm1fZ`grF2sG)p;njE-
-09StIQrIioj23MvGp+4$FuhQekWwe25@N2zHJ&yvEC=WL6ha!zvFzk&O>amUa&X#*`te0Ip)UXK7OkXJJf|B>NnB@oUbW>mIDRPi23!$TAf2$K*c3`sMxF
-9)5m63=|5vgHzoNXGl^glT)>+;lXjGc0U$_=KTPJIh;ia&6-cc21F;)37%E2Y-S?>0F#xX-#4;Sdw5Y{VHz)=xA{6lcao-Cb!{%!8kV!OXk!EES0=ftD#y
-}comkf@-
-xoM>a)U2rRm5LW|bm!)>Xz#bLRh^AvZ&DijsG68`_6fe05F9#C>Ni43N&;kT)IfX_&r|_GjLJaOqZrBnOXT<^h7tM%zjUZTA93|ueERlvQpq8T&81|#Gg_
-xFn+dPc7UejSSYO|vz|Rfp8v<+5-
-XC7I=$x69{Oo=t`l6yPfHi>l!NVnw({U0!X!1C^hDCXdh=`Rl{Dyq@%&2@K)%L=Zkzg7p90s=n*zr()K(2|Cg?pHFpa@lJej}qVLd-
-^f<A~7Bwm5|iZ5aoZf*6u9;L3;9D<{&{QZ)<b)dbk7IDYo@D!|IyWOe@4s(60%c?*Fzinbn(jDKs0GN}fZT+~zddJVW%@O(HLIuV_EM<bg0TU6P$WbDyBt
-}lVrZdu7AX#$0DG%gP_(=QX5%}ixM%0=^%DXO8K?plQ>mHVLZ6HnF_zM7SQgAXjIwtXuP1A}<9G#*o&XmvUChG-G$y*GpV2W<L6b<eP$tOJ*!4iMlzX*}-
-<s$t^JR3dxFhs0uHa`Sd^1Py!CthGpFVTj3i_n(d4+@|XG(tlvZ#-
-MQ1avrG<_CiVgb`;l`u@4h2VuEoqJUt;%QXu^IzM;Sn1lDOKl(&b_I#Gs(t>oR{2E7_$v{TEnGN%PXXHaLA*uIiO1`;qUc8P>{%Wp`r5IEs9T+9<<d%#=g
-;FCj3%B|lSf_+(=r+Uj|)D@$%zC#pu3ji`LbD4CvSImh|D6U&R4~$?gAHfw#DI`G2N*Ln*X(uH|C|q@%A}MF^jlqc`od(O=SLag;_e<3P9m!O>vR2GE?_%
-T~v^RP8G5v5(SQ@z?YHQvf*I?Fy>%OFGsOKB~u4%^4;<y5N#qeL+{RTF#-
-hwUv$2RV8;bJ7v4eS*ad6vzoYYxO~rflQ|Eo|q53C;7bfpcU6_jZVni+h%P<5Dc0uZU+U=Ht?_&$na8HyB67sX-
-0FkACt(3&tp3`E0+L7&%@3aOXK@s>Vzq=}f7(YPA9mbU7}NTbkv{#A`B|n{!gG0p=E_?*NjYb-
-G~fdvjur!E+U)Q<kdx25}#wiQdgawJK7QUA|7$HwdZywJaIRr8)>iWZ)dXl{=VhN+xX(Yene_b`BBay0^q&%t>s<C?mQ`QI@Fopg;ObI0*KKtqJh|GIJ1+
-MOJm)Guc%=*PO$0sd8pCCkJ@9heZ|4ofFb5eaYu5Uw2nV!i21DuL!CyQ)dxfI#Nuql?aJ6J^OswLNh+Kdi$mKv*tBx=Wh(+8RrVNVo;6USSIn!4?BKXVB(
-j)J{#9v6Dt&zAhb2>ZB0-(&-
-%*^Pq38uH1&`N;;{B`snIyF^Dt}ip+_3<SpF{RLTRxyAQ`R_Dd+&Pup^KzgEP@5HRqE?M*7VSmLxpw8CYn=Le2LT&Pusx+4poAE3pl|<|IAh=pKxa{}#?Q
-QI~6e;u@3hc~CCPi0ma0m3D>`XLxBhrS*RAT$HX=D@1BO-<Z^}Xuk}n)Zrc8{bW2Vss-
-C$XDrogo(FWNcz&JfVdob55R<U7eF74(=&oC?5lF|&s2=J}+Ajc<)tfqrZtMimJ-
-9^@JT`l1bkH|fMySo&;Wj?eNMAXHW$FQ5Sqn+Jt1_MK@pNl|J)!vQQcJ=u1>>-JKA@=?ZJW9k^0`n?oa_7K4;Vaya+8-
-_N9_GLwwqZ!M~+<bfpX}E=T)2F%SvUO6bD_vh*V0+CXk4=S-6zz6f8uHzXph!_+VB_;%U?4>p2KA42p27GoUT5g1hYqu`$?ySGh|6#-
-gzYJJBTmDmI93J)YxtG=Id{xmQI{wB}n3@cn3(gqA@}*vg6pvV+gpSRdo0O*s&%CQDte*yBR-
-D=%nq<w>#1z<4D1URuU9)J2!Ow_w=uQKpN{g=A#{8>!0KL~BLL1Nyq)Zk2{N>|;Mu28+W{!6?8z3J23*$HrI$7<*d@D;js*yiX#0CAo{~cfZXx{$n_+7TJ
-)S+eny*kBHXhJXuKY9Pj+1e)-
-t<1?G?_R@mlDod=r6QlSAq$pD~2=m5N~fTOKRF`z&c`h%aJpoSM>NF;SkB<JW%!1iA$ARe(vWW8gR;Yui9WfU}<A;IYLz}fh<D1+*MPU9A{=@vXfUo)Fh3
-mrw)o~ENSr4(&ObJ~n(m*$PkFxV<4n1QeDrHf+OR!1V<a0HDgAlDV*8TcE98o)EklT2S$`EnM?j*;v74B|OL2=9KI<n)svMrACmSi-KrXH+oa{@DIp-
-O<dr27LD67W7Mi<^5f(UXXg2p%Gr1D`im(v-
-(%$!n(ftuR~VL75eJ1iSVHZ36Jzs7mPZWRq&{2MF7|b*!I3QfdvtZ62H>!2kcQ$;nx{I0R(O5;nm!6%_$Cx{Tf8@@}z;VGNM(dpt5W%+}W`+c<N_lV1>+`
-mbh<qIB=w8V1QY6j+&2=*j63*K(+A4F9?8mM{a51l{G<VrR1CYs*?s%ifh|{JpS~buk~<Fd*mp6=+)-nM9wiMhc}9VaWB2!uH980-
-U^cr0T`zx{6Xk0uyD&3@YfzlA{aZz|06<k@k;A;?`>K+0@?ed(Rdb3N9nM!=CD0qK=Mlb7a|T-LBK<OFGF$_ZiM>s36CFs@2m+ekr(Z-
-0&%B37Ty$mOWp{V3ef<g7WX3_wTU4O95JXYOEs5MGG8sFyz@$~ymq_2TYfWQDo54JYt27)9ElGgvy2Y8t}5JMs3=aJ1u&>ZvOYqxTpY`j8X)UDE-
-!LHp$^c+T>uc(B6<c0u$+$TW!qzezmL_?1Nd66>|uw@tLdnIfG^2Sl2LWL-
-A#c?7T#$5JGdg*GT1r0H{KF^!Gno(P=R9j&p;JaS1=&@P=of)p;6bu%7Oo9OnOx88bd2ch-f<l5xH9ZBtu~ZY;GqP^AW4p0#-
-RI?*PyDyrzHFZ|8@=JV~(PXFna6-~FEUt&a!#CoVyZ*s%cfC^DEWiS1o6zva;Jii7Tr{#ua%v8#MB#1g|Ddvf_4vYv^PP`z`lX&kkD?-{i--Sp}&yggsN4
-JlzD=uzx@MelVHY1&`)NBkUH-M~(`wlZTaC_||xJsZ)K=4%S{l%KuCvP>FT{no!L=Aduz)aElt*9~W-
-Oth8Vn&xy6*fwBRuZ>+glC41JC(m`+aTkwPW|d4~@kL94y$nMKWlB6M5meo^IQocc=Y^NJC?p97Plg3OlJu}2zSDFv#H1=2kY~;obS&IrEY}06!mDSK$KD
-nPGi>c&PL$W5AI;gGk0(LvQUE*TlDRaLt-KX>jE@f$9G>+~uV1}E!wbD?y3Z4C9mk2^)t(>&RDtpTr^E9w)YGusuEr8K8tejdB0e2SVkqrStDw1!{Qm<#K
-v^K%4zse0J|Km*boMtS6dd{s7TU_mHi38Z6Opw5%@p&qTlPB#iqR2iJ<pWEXr2rpyjywO0ONIa%uJ!!M1mn}kuVor=a3QxTJPQPSJ+V$8-
-&)OKYYV|slupPkWy2cs1fSn1(?$cNcJc&G74cverst?s>1to@3AJG*G=O7Avm2yYx@)59%^@cyU9_A19ZIPN9V*$X6$_H#@VD5y`?;qTZ!P;I}y&5DZ}Cy
-g%t*+_R>s@Xc?!WD-gLo$qd`{(iTNk$dG^h_L;oRT#~LT>LY8C%4elI6a77A+dP>TIRfdIsk`83j5@)TWO-aldylVYWMcD<x5*cS@r0oOv6c!84vHlfL9%
-tWnO_0FJAp5R{^CP03nM_08mFe1<IB3A>%*`fM4B<u1g(rjlPf^4qW35H=5DG0hI~(E)=11wxM5^DgfN<+-
-Uq~iC9H&UK}Z`SMh|#}+@V&&8g0<a{qJ8Cal_nVAJLQqteiCbfKF>2nF(_P$o85z3&mQVQswyqlBnd9G}(3<;mTZeK`pE7Sjlp)eOMcSuEyv7*a!>+m^3*
-8iGb&d_POX*`Fd!=-V9_rPPRHnsGg!7?B^3t-
-_)8p<1IevLMc0kD^o~!8GeXiv&R)nARXKxKmk}25w<H408G`cT_Rc%DMQhqoVi4t#s&?!{bf!W6*(T$6`yb{Ag8r@Wq3gZ1ute`VhkDs6ki)UGmFkWFado
-1GEhsP11ArEM?cYTUuw-q-G^p#%$OicQVPOQG5pUFJQNZ?ry{ulaT#P_G9H5(CJ-
-5J6eK9Qzb{*SRjRQbjy`pGsItP!I;PH%D|7Rae4@w+<7x{%3IZdD?6lQ%FO?J2o5QUPzSZCR)C_ukymd6JCtKZKD`mGiP5YnWK{2Ml|K&;{%e^eiF83KSC
-WTD0GUWwO<uBkH`Fc?C<a>Rk*|-KHzLJ=oQhDcpSbaLyd&FstHs)>ZrA>|;ZgW4i2!>moV%_jT4Uh7VRJhHx-B7rdR%Xr0IXT)LM-
-(CTC(^6I#^b_uGHP;MYlzEGx~3;6&F8Ls{E$JTUBJi;x703H9pkx<Ue#C8UvJ>sSo;xfdljv5%8&9l;X9M}@-
-RXZhxsyO0G7%uhgbcoZb!?|MzoM_>**Y{@PSX78$}QVKIio>zUVSi+hWVT&H?Y_Ehu?h%m!wfw_e?G$U{l;)vM<d38@ic`iULmsEV=bh7>MjpX}m4osQ8q
-u0I!K-
-&mr71}32+tU`1N$x3F*^3m@D?<$^GY<j^<Asf_M+wwYQ5YP2)gDdgtV_5`*s{Zf|^PGC?+dGo9FI`%xGoQ*sf>{&sl&}^*QV7i}3q}b0&u9A!kp95iDSd1
-vZiGwJ@60Y3B{t*KP|#l*BK}H%m~8HNPYdjn@J<=`oyRz%E7$sAdC+~l0C8{rF4PEiSyg%4cc1Qv{P{n{;<y!PqYq9}@Ik2HiJ^GsKIH?p@crgP)!EgNob
-JlDT<A#jWd|EToz)`hgv==-YCcDp9ENe~H%~)C0B}7pFEfH$5=h!0-
-+m(WWA3JhQ_fmtk8ofZ(_3}dy2JJG!dTa~C@i@B!wOf1E8I%BBToRD75?}acRM<Q!Rc)=Zsvpn8Sf%^XMYwnv1v4VqnpfY=w|_NnO$oZs^$g8mroRNWDUm
-pR8@_J4jSL1YAVSJq+?K<tpD*lRIW#=P>kEQ0B>|z1mFTK>_vk=K*${?-
-FcUQb`6sJryAYwMsB+_E?kFd;0+RS9MJWN)#Q@@phiG0I9jMI@R$iDwe)Mxd&}s-
-apnw#H3J4j<w^u~iqvc=CQjC$Jcd!gVB#+d@d<(NYzEd<t{w^MFJ9qYt6A`TEp4gDZLXA1>`<<qflL7-
-P%@Rylt;P1b6<*$Aq@1NN&Vpseij&i>qIl)4O*CNU@D!@m!p-UpgDp-v|gnNR~`O=TBfj_jaA-
-|#035Jt@cX2csTuW=;@=ql^ruj38kTWE5>caq4;ZF+N)FVUr*~ak~)VGbgoiJM#1YE-
-3}{LF_{OJ_7(O?w=zUnwIM4;xO++hkx4GP0(sR01~7uOx`{rVo79g0IlvTop7SBwcKG?itRQ7a)bXfr6MTk6a5CxKO6%^Is_&E?XSI;j7VcG_v>9HRO?FZ
-sGRwh1gqy7ttm*7(eqADihTlSxG2v=GA#Su0U-{N-
-^s{#qb)%Jnja4^L8%;_{`Y_8`LSNf{yH9WALTvEEGywB{w5MVTZ<C=@`WEcgTVLvMdE%xjSzX=POU(^>_X_RkYX@b7_uN)$wx!1Ts_1&|N)pW2_v<4FS(-
-Hl(U(${U(iW}M;8v@CcVU$-}k;Ala?q13hPr^G=iT`G$4}dYWt&dEPL-<M><6GHL}A9XnO0Br~_l9x{W+9QfaoYm3TyF(dc);pu;}2E6J<mn(et>#g&R-
-co)l{06oQ(l!-
-*r9CUiy;rX|q^h9lD>cz##>gY(3h_=FW5|%Or6nG%{c|_mI*zmJY+=>&ub8*Q!OGRl5v}KfJSu$OW+N$bum;06$H46;}9gsl+OWBx}XFvtb{jqe-
-(XT+ujfS@v>H7n&*J*by)z|I(Has2vvbM>60=WU|pqHP!&w3@W9yDg6yF=$<yDOb0fcw&&&6(`c(#M@=K(XY77y*z$NDjcU;-
-#cd&ke%2$#$i%BfUp@g$$9<5{t{Lxc|47rEGZNaZ%u;jrIH!zY<=<mGvuNoxZphA!2&(ePd|gk}EgC#PGHi&d$7B*VSHtm2I8vR2H)v$mTw=y%we?WL;H<
-Jj$K<G&b~s97&ZT(tR-?Q`Be_-%ZsK!R<+x6D;P!p6`k>0Ln<om(g2rwfsYnNd6L7A-
-%BhJKOvh7YV(~z?foSta1P%mE3t3Z!!&z`9Q3%SO5S300H(~qK^UqqT@iqr~nH50ssI2003E9
+|;i5mH+t+r(+!;HyKmqckli1ZuB@qv0~v8xm;?@mI@nprwd^_Rr?)>Jsp!yZnhmv6X*uUDw3>g0K_?#c&55cgXn%st94yIBvogPdI^wNM8QIel*|{V=tT&
+L=Fc<;g|)_NH&ch28GjbS1=iHvOKbV`acY?<{wU*muW!!YImBS)y?j~b7<`+M)Oag4Hj}LzQ)2<#KBnj_TgN?!*#AfDfe8?%Ls;dYyTfaKFvrn(qYuxwV4
+XB=xH2rw$8YWNxaL@Fy>T`&aM`E2-E>)8H0>V5ak`#D<kALlOu$p?}thyzn>3LfL<XzywKX~lUsF%_t*tn;VsQEG?g!*mzxcM%ElEr^*07E*T^-
+p>FTVz1Qat-b_Z5;i+0<Zq-3KK9RZynMuHGpl{xqw&T+7iJDu|NV>*z}vmpR@2-
+gNqbbLsVJ=^ixsafguI?n)IF@xX1=W+Wi0ot1w1q+JHnx)Sz#FRY~K%m%2n{xywJOoO>mmKSisT3BAM&Ue9u%^s(Kx!38>&gTWOx%vPA>=!tpcyQ8hvF&@
+Z#Mo!q!xU9rz)HlsVjgQKq|?;i(gq`B7?@6lJ4Qnsjz9hu1I#j|5E(}%78eRZ4?iP%rIfLDh_ORSaNPYJz}Yf!8;@KZEvtdmiwx}cWsyFT-
+k6c6}8oxdd~(N{d*%5jAWt&n68EV_KcI?Me<KVs5rVXo*=KvKavL^jxcpJ$5)cKC3lB(y(c9aeo@<fH*rU?oLi_${{1Yzs(bKRlgpMXK!Z3!N!X4%5huG(
+`yT$AVn7k|idUtODRaM&e>7PjOQ*UYzV%we)9+}PQP1n*`RGr!96vg+&S(D*WW1kA0Dm1>a97klG{7T@sr1OxDQPJ<m{$W;ik;H0)M`T`n}iJFsp3vp>YE
+qzK)FB7oZaI<kgVeHXBbuUD*EGRo`#$$9Z7!+lM|;a3<wWS<8I>e?;H>fjJIScS_Xru1x6VLSl26x!N6Npp<aV+U#J$_aZ&!9Z*D^cgB-jt)FuAN9nb!w{
+V98`+&&6@4N!TaGM0mTIV*Dj!&=B>hQ{h5FTI!n94;Now}S*?0=lb0PD26#Vm!sRE0XjR30$##4~NB&%}(z1Z`?B7w}&~J22|MyukAi4^w|#vIt)a0%2L4
+z=4>rSS^AwI2B(y!e>q&gSr0kli4s!8pViubXtHf*XccHMT|npEm33WJxz&m95pfgyQC&#^ln;~U?!k_+pB)l-p`qk9JAZvETo4shI-
+zSLfNCC7Xl#mo4|eX#j%}VWW3*dZ<1SGaq)P3s`hn-;h6;(&G}&EhaR9KQIcLt{HT&Yk@094vkZCR}DNCy9Hi<u*l-HOL;vJ6s1=9$L+mmBtQ-WTC=>fXm
+lWL;W4$jP}%3G%;+}iU%?6t)NWC38?8yYYH78IFm54;5Eq5s#QMUy-
+B>xgQKY6ILnDiKqn53mCVO%BK^`L4Ot26pQSkFYz2cd^V@n`~R(!I+z%v9gom#9{_QYY7(0TU$+_F@8tWNq1V4a|4hh!DS?m(s0LQK@3H15OL9<QO>Uwm9
+{doQ2kMn+tjexp`)yd4i6vy0?GIwV0Q9JrRIH4Jfti!Nw0z@>CV<9w7^zR5i7ddVX|Ck-wy#dV0W*PpHS-
+*%$aI#O8aC9RSf+8?{Tl3oybaxRV#ZpksEc51o`(Lr1;LcwQ)FM?!g$@9px8s@NlF2zj_fmQu}r{7~TmEs#9olJPyMP?n?J#WVNRIm4ss4jWD;z(yokY7R
+bjqc=?C9XXfsp=aj`~PZ1wadRz4|5Tia^e-I}Rxpif>_*$3rwxitw=|JY)fciLvJ(_p{t-fzm`>=JX|7Zo9HENG#MEHJ>iI(VK2Xrii*SBiX%G9J*@r-
+WFBdm(VBKES*w!GgBg{l|j6uve!6gjo8eM0|$$(pPqO2a~4rMnz@7pK+$>PVyz(heLS&6-n|Qu+_0zyl>dbuJ23Mo3_J#5pwE-
+MydzaQh6}@-sUEuS3duXabcQDrtu%5nYR^9&^Q}q+V3L4hY|g-vR-sz<Sd))|ne_<G0?DoD&KB_*8gPCpV9*PgEp&2ka6`HpHgzvLF~}Ld*<il0FBw2hip
+M0#`F#5rJsAFSSz1H$!BWB`dCI*_ui?8Dv)4i&>F*a#DL&ym>>6x;mDJ(rbCPfg9xx%UyjcoE21Ho$<SJc<q)*zc(0_15%!J<V_6<MergM{Mf)CS(tKP%g
+<2r^o1W<eb+JuW3XZ1$ne^pj8{{oQ7+v}Bn)}Q-$c$9KHmAt!TrM*T}9_veyNzm6;(O4=%xWjklNx5w&(sP1hzm%vGHbBkMNF1mg!as-gz)BEuSXGaiAW@
+W6rBa!62yxu}#Zvt05Vy_N56HKFF~6MzY~sKwNR_JEil@4H;behIyK>&4<>eEbRMIoTfEq%PDpBQZZO>%);jliP>Lpz@5(HqA^guF6&GX!!Yj6BeIRU&Cj
+oNZXj$`hRvsXHx5J)hcv1TjtRjNIT4{G__&p;v<VLdL(D4SZ%33;*6$EUD_idV9iy1S(7Ntj;5V#?Wv1AnwXYPUEd%I8<f}a3-
+5I@imxk%=fLug2y90spYXP0IH+is3>Hbb>0~oCkotdehpMbr|%9YqDl+es@BPJ2E#zz2pKN3&&3AtgDLkze^Zn)!d_}f$`o+20SwRF-Ti<>HIF)qj>Q?aj
+oHIvRkoJ8kswwtm-c{T!rQbrKZGvZ0pPER&u8ExMoz%ynKE|0Fv@nNb#V66j#VRym!+2O3U%s-wM9Ai&ob09)))a!s-
+kO@Py!Z=uQSt$<BKhytsJ&oY>_(f;SZ`LDL2@S9bUOg+O{Dj6MPgvF`3^cKFg2@Ao)`bkkaX%|Rx49OITXEQ-
+l0=jEgLm$LpjAh%jvoagYR%`ezTOlbs5B*24EhLl;o$j1VV)P`YYfDjOTlgSg&PGHg8EQ#`AW}*m_xO}^%!?vtIFz4^l4>yF~HhLaZ-TndMg0nBq!&?3_@
+rvA#-KLivLM%wHbwCpmCidY1U6^#VMruUGU<#a1`t&x+Jy%Sq|4+ogVhW=<FxP=Vt-
+0<?u#O>EylZC8P7L`dh%h+S07hrRft2Ql&5au8Z)72e<=g5SeG1K%Gq_b>E&AuVf#WGpF;hi&jv4#Zt7=Xi>c_8<VbRSiN1c0OKK|*r8}HaAL2#9o`Cw6}
+2%<!z~@Js+VVNX51oJstUtlEu3hzeH!fl(9l87rI%u%_fAQilJcmZv5Boab_miskq|_cc-v(q)~GD($n$Onia^Kc7EnLbGko*n>O}<mi0s1i-
+!mr|73VekYvN)^@|Du!@0K*LBg+(2V$<zU8%_?ny-089@MYkJ>=(n-
+vCq>AsS<_vMIppN#p}{SbIH>Kt&0CX(ik7o@xYdyjh&O96<x7`Cq#HSd)A=Bm_?)U;xw7M3QU%0i)Jo>!3`6(%D+1P%%+7wh{6~C&b#N=xTheE!?=+oToB
+g#WE8lKfA0$5dRx0mk3<o6Z+G&1s9j5v%*c}HFJ~2`yN9(k<qT+oMVa8R^wETOUv@?Q?>ezBM_T7nsnMvb6dV&fe`BmY|9AglOA^W9%{&=(Vwe%-
+39qW~9IT^~|9cM)D$NOvxL;2wJdlguox^!GC?XICXVU)&RG#;r2Glv&V+<f69FCbsXX8f0BiI89&WFZKDYJL1xtPrk)_^(;{umvu78u}`y{yoqpM2kaOd`
+>d6<Q7!L@u#UaysvK^d3KN{dV+UYx~76Gqk7^ykxhsED?x0%nioMt|V&%<4YP8a53RMW?wTQWV5Okj~MX$<ae(4Pg0ixJ!G`Css4)oc8U??pIc`E3{rV9C
+Wv!WQl3wZ27dTjj;*<Dk0tB>BN-jQ1HLl`iLxh*=g81v;`$6+W?8F}M5KBGcbhZ#Qa3<ms;3jvX@zB1+Rpvth<$0umds^r#OOcKIG;}KcU<vSWK1^2MYFC
+iqq)vG);C}FnEAPg3<Szz>FW))HXZ?7K~YuWCuW#x-
+zee7C*ee7Tt!HMUZkfO6_P}5ezE{Zn>h15U81Q15P1b{lRjKZB~&L{7S3>SN%}w{za2!d+J;Hz<d@l(`-osHyYM~{Et(J-
+VM~HQH~TSn;?_X3bU_oMp&sCM$&=iO)r^~j3a9l<8TaS$@=^|HV&gBr_z8-
+!9u)tmRN)NR;3bq9d!7_f0|;~JaixvZb@NOAY3d%_NEh$BohRZigkEsL1*(>Vp$Uhn$=_XC_12H@QI!*$h#}TBY#lab*2MEZISg(=A?qPpCdl=~1bKM1pL
+ErB&!f|`-ON>GKQ%|bDz=7;e@C^oYfD1gCxvPSco$mW-R;akzh2<pAO`vcnG2$^pu2K-
+=?zxY_^hLe6)pBv`n_|ZthvSjaITx(md{06%J`tIKja8na6^^ZAvh|hR87_I#<51GM+TH|BI-
+`l(AJpmHMr>%<7LN27WcXW$@&R9kP^*^<{KJu>@pxGI;nrj@Z9Y_xGK)a`h~GvqO|tQj?ZK;tN+A8q%_bJNaup31~>>7SPqJTGePpq`#K(O=@KjACUH67;
+0OlPr)L1|>BvP#SE;}S-M5K{v|#kQAR*A-
+x?CzVdd<FX5U{F}sQT6}Uu1RFCXiB9XdnAfpAb1zpFSgkGaE9(Jx>43cH?Q1e!}8mOz6*ixS{$^C&qiXqb*S5xs!NUG6ykUl7>I~w);DET(!d2KXZ@FG23
+#3*eh&N`92i>O4MX0F3^7WExFcglRk|jvNB%gr9~^n7-Z8Xmt^-;<yy>UNS-zGVA2wd{DP}%yk<@@(bEsVC1F|)@r>T99Q_*cgS^M8#}|BOP!&V7D8Ghi2
+wi{#&LN(70-d<_n6ZExSd{~VV~|ewidZL`$XMTnV@E;~8`4y^fedeab7s`l$1xq$zS-
+90yQkmTr4r~~v~aCm4={tfo;6|lJ`=ORV?To9^Xy_q3EWUygMGXQb`r-RnI<4=xQ*nW3U{=(J<@-T`109SoGD~oAHLWB+I+CYSK7$VE-
+R%$A^%(EyZ}TcQHn<{WsandlPMiaR-EPO<r{gOAHFjTm&2y}x?ZOi!C*|=x|BBV2UyG`EdQh|YAQ$?@~AAp${zus`A9w_nKqs@S)c2f3*KS3x)VY<bpCfB
+;oDa@yFr#$5V0MZFB?j~KHmZoI1p$M)D8WRt!)1*os5OGvE_^P&omH}E#!fT<|k5(_(Osy<=OoaG;?rSE|p@@N8*7jn07l{Xv`F`9z)U|TusfzK{M%H^$h
+ZP8~2+eUaq4o{<TTR;FL(=!jz?Sth`cj^NZ<@5Sdfh`K>)_xMds*z1s5(-
+{lI<gu94u0xh1Z8F9=;xBM;T^c)jL(2A4L$%Ezj&|PLwA+htZ9$fU<U~27jCMTavjtG5ePd<ybTETV}CZh2*VIyeg{e74G%PbR548Avs;*BChNZ#z+!?As
+C1Kh!4c?UrRf7|=)Ws&0rocQWxe@h-qZGM`QrYa`eI;(u&T3X5MDDX2}Mstlt4A1PAZekpeU0r~U;hGz%P*U-Ot-
+$1#I4)ag2+jnR#KR;Y!afsBZ6MCzX{W$Lfx*WNs=Xy)B6#`H=F-
+D5^s{i3COJfCxEa3{oas!rYY_Z76yGmf2CzvT&gi9b^PyTou^TC68kAsa@Dz<^b{a8?9g|1M-
+_TU4K6F*U6MOH)VUtf~MG_rE@g$qFzRMj5({^Ui>PmG$h998KB%Dz&o6eO|T4g`-
+mt+K8EHBW#0xakqdn45k*T62L0Qh5PLr<2qRGY6lvNSH5RA>Ft@hz`{huEyY9{!sDe~It|i}#(s+r;jIR~s_?*e@N4H%zg(NVIzh1g7<E`bEo^^xFF6_ab
+3s!3=f!NLrHc>ex1CLP`3JijBMeU5W%nGtb&ivi~q-`74nyH0j82j`KIcd{C-
+bT?Z;?z2V}a#wZ3LWvfdX^d^Bi^`LB{FiqWXNFRbtGK|9KRo4Im#BrPQoC7LUbq|`m#ixC67FfYVt~A-`x-
+dZpF#92hBNS?GtXBT^!pmrTPj8j_$W}_(+4aMgQ&+im6s0}JZ9?!y1@u*LAdUmobpkV`!mPuSGmZI(#Mv58tCDcUx4*a~u-7+nOSdDIO6_}0ITu&<D-
+ERTue5J@X`?zj1D)AZ96&z4$lqofK6|fnZ(sQKgHTjLfkdb;={eN{XlzQqeG!6C#br+EtHpsI%v&3Fx%W$F_uLk-
+o(%Xs>iEZPab%E4X$gNsRA`$qrw0vMl)tG}p}VSjMvZ~@X)+_gN>dE_N~7UPd0glD2OLbbpugHpU(m(sWRhG#e`vwQ+YnBh39hKGpe?_;whMRa{Xj>-
+(mG6VWkRq3!eIXwMF<(@-
+@SV}?lje?9O`4NyRBDpBv2#Ob_*y{>N9;qv(U)=FoNo%tsN{)ivK@d#M{NhFhV<IBvZu9GqAb0xLlrm7^*n@l+Ou(<onMUQ1mA5vy2?X<At=b_X~WUsPYm
+eLN1pYTOXQ0)&DF~ryb&*6S!&&HB*^r)H?=1(tQziHINx=#}4>`9X0_ADj70|Hf>oZZhnMqZk&sXgTA{LuVafnX=s7SOGQ(8f0`2oA8sz9+$Ue><`BcMNA
+2TEL?hSe6*e+Lz2l~IK?DC$Oa680ALSymVKo0(7@Te-@O-F-OWZ~qEV)E1|Le;9bK$uH5&$bRd&K#@{}Kf}qPC#z%h=3sGj;6{#T~%@tAF!WmeR%b(h)q-
+S*>(nAopCx;)G?k1p4j)sT4B_iUEa?%2R0rjDaZ8h16(8lGPo4LcVoBP_pc=(!>t3V`qsHLERsJ4O#G2)qa5lWI6`bw&Ha7mW2mx-uLwPE*8`Y3}_L~!QX
+f46=7St!U%yGl{6;mgEw~ynBt;P2!zvrn;EzH0C2@FVd%(9(0A>=HJm0K=ngdB#8v)jS-
+7~R($dsF@T(!dV_{=rH7{|8AZL(p*wx%w@@LsS+uR1Fk^(q7jSK&#dzRPq29IO|;}saC%k$cIy3#q!9$y@m>y#iU7lYHQb?)*}c*c)yvev6wfoMLC0N$f9
+122L;_e4cHJ<pAnE_8LP7OMT^>YeHN-0)%gk(w(O#+$5fhq^<8-
+E0^2a()4klAeT#(A3e?Ovd|@W>?w~++@dTIpMM)G%2v6lnaC85D^IVyJlZgrlD7Ld|g!gc*QPRYZEO?2oP~b5Z=6r?!d*oo&$KRj<k&S>;o{R-
+TmM=5?=KE%M`}P5ygFM08|Q{BQGWl0JdRRx^}vCiqUNU;+0h&d5i5~i2ZSn71$ladvERz$N+0@P$rm%#_43r2GZi-fU$>634y#EAe+xwwL7sRqUR&C^z_x
+OUw)yQK(|iwW*RcN1enR5R6lPBvqrFqd)|RLHVIo#DlvStqY`*ay3XV%c82ElbjRy@#KbaM<pw(edk1!UWj!rvdef+n1EX0+Aie<}+_K>E88ADrA7N}V)v
+<eGEjR1Dodg}4>Of&nCW?!bcx1eU7G;Rd>{xKt^UlI`RGIjzLuCk3-PHF`TVcq0bgYqJs-i-
+5a?6V*wQtM%6RE0xLAx{m5oA}N8mJ^N^iUgRX}9u?Dfml+jaiw_QF64P8ofx80<d{L=7(u;5}Ko`<vJ4rVbv=9fv6$*m%PbhZ+<UL)1<*b`;zX{pkPvf_4
+AbWmgB?7%vic}O?1bfU`VC>FLYqFiFG)xk$fD-
+^IR2FD{CXl$f5)UwhRbNIvt?pyo~n9)(=UV9_GaWcJ451wevLqA!`VIv|y#~c!1DU9l)h^3UdCm8o3;_5VQ*^^U2}`A5$mwM2LNB<aAn@)0vz*nq*n1tz|
+`G53lnLQ7;RGuaS2T3j&L=NJ_$-OBuG{V-W)YK_HtYJ}~R!wl9GUp$V3or3o|4808tc)Ma-sp&Umt0rs@!z%iuLn?-
+j6DOoaFQH)1i>L^~#wd~e!4N<NK)-
+~lZSJDn>o$XX(9qGUoKd+tNqOZWM^C{HaEHD}su#dvi(uze_H?m|NTsws2<(f{aIfY3(kX#prlz18^1ZvTU{GJxsX@NC`%k;!vkdBnb*|~W1t$<+7;(sll
+PUs5b)-
+<yHIqf>Hoouyt9+g^y=BzhRmJJatnsOJ;!fELnMZyM!AYF*JZo;PbMrX6+E&u_GmFI3gGW0f@DbpVYY!{q+eZf!*kDn`Nb?s3R+D|0=)PtY1YZJXC%pg&p
+E}$a;@jZ2_58@`ZS<1s)-3D{DBCR%!hg?iLXTP8Iqx}7@TX85Q>OMyMOU?)l7t$Hpn5$(}-G5fbj+u2@$L{U*0OB}vG`!Z}KGz5b5A*F-C3=-
+^3TsBWdI3`aSy-Dx7`8IXE^^Rj#G5=I>|yX5od)QyvcIJ{?qg-jbVl9kdrl!`D0a1=<w<1~h^Ln|tg&vFtQWee*592vAnIpPPF^`*58$<3a39Km77xB9Fg
+w)BMl+xEu5@3Yll@&C6Xk|F_E~;6)bRB;{5MXuZfi*v#h-ZNmm#`siH*L9f2zT%bXwlZG8OvWGW#a`-
+c(xoUAlbVAI4;R|1k;B_wMm9FS$xU%9l4@NaIhWauyY+tzALRMxyCk^?e^K&sU?D9_v~`fxhlZ^t>NhsBX<H+wU!Q|0bQ2wod|Z%MBed8Zeh1yp_4DBz<o
+J@=gyl?JTt^@NTTM=6=QkDR`2k)+h`Vpr}y<-
+8fEf#m~aKv*L?WfXC&4r+><wFNF@Vinp1!Iv4()yqMne9^gp{bv2IDsxCD|O<^xL_q(;cKccgU^u4&q(9Z9LJ#1^_7+tOycE3HNV_-
+M#zK16hdMUJfK_x#GR{u7*nj{UyVweM`%7s@TWd8aLLFC)azg5mE`K5}fn24{++~wbjIBr9cmv3$D@K?D!IObKQD&5e(F`|yyrOJ+#BO+u=5FS5X*N6ccp
+#z7De!2wnz+=tDL&4Aans?mgpUVMc2B6bBh5ay`@4r@k1F^$RnP+I?D+YVCV9c*ZT$<+MGni!8L)pXSx#BL4Q<51F*b1(^2y|bmKmaw^;#`XQx4QNr3ceH
+P2)--lWj?;~My^TA48rdy!!~k!AhmsYkwVm~Phi;{@-LS27((kf(Sbncb3#^|2GLnB8H}Mx{|raK6wtolF)w5I-(y{>Zy?g^swvWok@dUR-
+6}iJM!xVRXsA@jp3ARvfnP?9|L1qfT(XU!sDlWwh_NOkL!@)TR^<M_71MNq9TXHlyhpZ$EGw`p#+n2!0SC>|L*l8<at&ABc8@X}8Y#1|t^D|rI1dw%5F@=
+V-W5MuyB_qA|B3=zQsP-?T&hs6Z{okI%cFcF9?EHxk5k+{AuT^vG1)y%i+>yFQ;H-
+;6)XSUM(zLDbgDPZu}=l`cqCdntKe*)4lj2AY5*DlR`F={b4U{zeEU{~jw~bOQaU0B?f%((Pq296WZUSeb!r}kmYA8zB9ShghF;UyN=kH9iQ5TFG)h^4Hk
+csnTy&oXj_M@77+gbT(AQ8xgh5cnw?8Vl+OfJF{3rp+K1))83kQj<!Jzq!KX^<@GjjQEyMDjQ9QcL1v_Z#@vY>;lHYB$s2Y8-
+5xR3%yEIC^r2<aR#Z~=_UFR3QBVO%O~(U!jxMo^BP<4S@u?EoqynWQ0YH%B-ib8Na!Lb7K#6asKSKGXG@y-
+S@WDXq{<(g6Q^|Lhe0Rph?MUiSl{UQP8ldnZJvR@;eLf3>xZsyLz3MyTH=59Wiy9aMI5AQ4sOU=I35J+FSeBmaZNtTAkQS6PH^%*XCvI^0Zx`p_WL9MhAC
+J>4w`0U1S%{Yp8ulD7NJ$j4MGn=fmXckb*$c{-1dApw&%%)&TA`xVo&hB702MmD!=U~HJg!cnK9SF8X<03nKX_51TE<Rr%t1~THTfbqn9AbNS|ub-
+rJ5&oOatYYXWK&Hp_#S}!Su=bTn_tC5yw3El7re`(dzL2kcZDlWYu{?<wPmpxg%`&?8w!m2><keWNyfeN=gM5KqPan-XxM7}aEyZck>W(QO;BS!7cx~DQ@
+i4}7R{8u2D#Q&>WOhX{0JmDu>8nU<#KTpVKFGuxgBHd(r+D|pig)7hTAt5ZvEHQiTY60f!{!g7tH$nza2pTpcp>{e92WqjCXPhN3C#K>i{Rs-ZanCT29od
+hOKc*M0(NK0l`T69vM8s5NAUJA^o11AliRad4}3fYg^n7jGBgv~6^xC4q9Uh;2v*!p`%z^_>#lg!!d2z8T}Ts`CCqSP6j|Lf1zVF))-
+s73exPm!P|U^p<Cl}8*InG^uCrNo;|B2xCnkO}IAPAqq`q78;=cD`^vJDGc?@{@7`upK>4z>hNL+crR}Bs;a?3}0-
+gTz!g0L6uEqGY>plbu)m1UYhYMdKo@l16Jc@%WIkm67+he+C7OV^WXV9(pECVKqQ?BC027US5twZ?)gTMTy`)_cw+g1I^E-CYA-
+*G_l)z_R0r1w+g^lRsABXn|{;+=x*cYW+T^2##%+$|kwj#$m4x?KdA8Dg*+(K!!`DYWDSzByTgDZl(CGlc%0NtTc&=It*7#3#3%#PSj!N2dpVDtaI`8HG+
+zlw+#U}&sqpD#6n=<{#)Q)&Iwco#L2!lD``6V=nR<ApfHw0SP*`MtTW%I%P~|59%})$^tdWUR0cwQnU{hxcwj-
+N2go>Y)1Y#v;pl5i#cS@bE`UjsIt2ddukHsiYvo}ii>kJB(uqVd1{1gm!fJ6+*|kSuhcUi?NmrI7X*}=bfvS)wiEa6Na>AFUfNKzMVQ6UDkkwT3<l`{lpI
+TT$``rsnI$)c#%Z{4#GiiKHy}oAmUjVN&34worbAiRRu6m%qghVuMc#|XxQ~~{T7Ff}1q#ZCPKI8)nLnv9<fJ^1;$>ENKBs+xdRO;hO7O+v9w#k4a;cXhL
+1-Scd)g5?UJV$2F|7m~UH+bM3Auz<SIU9_>-2fJX<*aea4v5f;t*tx-0SJ{oC*7^0>I~Sin8C-
+M%VZrC{_!sKSy0^&3H7;iJCG{_MiMot>XD)066^<Hcmh?qE}YTUcuZBd&fJ(ppNi9kA(jnScGJ^rb{PozBqqNrLooztCeH;et?BSXC6Lg>WR!Ap$M<K&4e
+?WKZuCtfJXvtixE&i6<r~f@P{f~)T7RJy!qoyr=IY}C(`{gBrxCAb9UGvhNfxqBzn*W3sHf|Vf#LA$y*7ucI+a3eh~_2#4|Zkv`0oDx$1UZy=`jV1+dxoY
+>k}ubBxBw@GHVV_HmP#aEpI<wNMy~P#Fo4|K|uu}$7Z~vEW2}@^>;0w>h}f&(eRE?+BqtO{!xDQr?|Wul=C&Syox>6t!~^t8(#@HP|HyTPQx$9&Y!;}!}u
+(FdgE%ZIx6Gk!rLhTH{~dvdR$oe#stlGQwjpQw8N``&|xBgc~$AlB7>od{jVLKV^rPNDiNP(zB<9$bbX*Qsxs!|j0>vbgoeAeqeWw`+cL#`^MHFlD{bN`-
+m}(lP7(8@w!ooGoeeLbTAWnIe8<#lr~Zmyeb7@<4PI=l0}nBn(rpih*LMNG6xKSt`}Ajn>r-grDN`<!&^_LACUqt`oYkWnKpeoTz9fs)fye&2-
++Fs`<I{bSeuBkN#x~V16WWgN)7M7&C&0pCW-JyNkV=2I9FuzSjP{Sj+BKUU2_#coJf=|wGcKd!&UiikF2bMbY?ZxUoOumu<TqB09Ah9C&#^?!x`?r9+ZD8
+a;|pyroANC3@&;Ye_PMRD<Tx^s<=KlzoBbGT!;Am+gyIa)fl$<!_KBK`eFG;^gXu-
+}VU>i=EtCnP?(Zeb9XZ)&`+kfLE@Va~#bS_?bx!O+HSi_8h2p^2o<`;<U!r@)DC)F&82U{UzFNufgEBb2=`CzUp~DYJESBv^NIAq{@=t+AG-
+7k2TTcXpnoBBv2K}QS00s-4^@J?CMMd|$Fpt3H3v=heEdm2HGHktNw-
+{C?)7wAQw7Xf0SSzmJ2+`bB|6BMz=}CEuGt!k_&?D_qTf=6_=G>Yj_&k`7?A?>Nx-
+q6SCp6CV9KfOMnDd};&LPOiWr$<y;F`Hz`$46CmYg@h`$Q^ft71$$XGC^Q(K1sa_Y&ZWLD@}4%Cg5vf2M+)_EIRRqk6sP&7H8Ie7^9hIBpA8p~oDHWCVY-
+8uVle8>GVY6uEAFHAtl70Y>}<aSLTdHT|^Z<V%cZtjSBK?>Z?=s&j(Q+0Fi{a3kam8m$gRaOoXX0)3!X{ywRV5#S<Jw`*xq_)P(if&g+;ipE5OGQt!dtmB
+Kw)GcO;x_28eR8Gfge-5Q7V%cbyahl4@*06#6{D*Dq)Yj+kX@5{zT90dcW}p7#{~yCsaXVqEkaoDvz+wECAT^Q~UDBPEJO#Kvo~Ff-
+c7E`Vu1Hv#=oFvO2dxev_j5S_RnsyUYW#(AE2<;eBWCR=ns#b?Z4oQc5pSn=mTwCp=A}d3H_lPH+`eZuC+!j6<1dMdN~%XSs}8DfFM{W2^Q2J0mAX_bfT;
+ROa;mc*R==||JP09`(a5YImoPTsb0#j@eohdLrzP-Vx_+owT_gH)f5feRqdCS5A8-M3XZ}?nmT~H&NziE1D2D1~2B(ya3n^ymi0!X0Em2Pu8%~OhIZj-
+v1Z#CBa|XCqY5lte=S#yKW%_{uv!8|jXMPM93Vyu(4~#mW6~FlcRO=D$Ks^_e=Z>9qrY87aHQUCXxPruk=YM_Gswb$Qk`c2jKQIYG&C5SPIAZ80G$xM@y@
+We4@+76Y3nsxZ%OZk>g7B&m<%7>#?Wx}voCzy$-zhaUL|$0juBP{R1g1Mu8h)zuS;QVIiiyIZ8EEEw$I6}-Wt~81YB8}`Vk?y=p-
+Qad9&Rg`cysU4Df=7=w8`899;QXn8_5s~EnhJ3kg8NkJ~M(qSvlE(wQ6nijp_IT3U1wBb=ZX9wGuyW-
+JwJ?GY$wVX{(I{Lk9?A^@6evwO7bOVu?*Q(}V2BkT;R1p^b}{otL)*c*!G6UZ2kQ6E6S&00H}4qK^UqeDL0Wr~nH50ssI2003E9
 """
 
 
@@ -5701,8 +5650,8 @@ class OthelloAgent(ThinkingAgent):
         return game._replace(ordering=by_prior(write_move_priors)) if self.profile.options.bias else game
 
     def new_rules(self) -> Game:
-        """Return the rules, with playouts if the search needs them."""
-        raise NotImplementedError
+        """Return the rules; a search with playouts adds them."""
+        return new_game()
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
@@ -5875,7 +5824,7 @@ second of another. Therefore the key is stored xor what is known: such a pair gi
 TABLE_ENTRY = np.dtype(
     [
         ("key", np.uint64),  # hash of the position, xor `known`
-        ("known", np.int64),  # from `pack_known`; 0 in an empty entry
+        ("known", np.int64),  # what is known, packed; 0 in an empty entry
     ]
 )
 BUCKET_SIZE = np.int64(4)
@@ -5908,45 +5857,15 @@ def hash_state(state):
 
 
 @inlined
-def pack_known(value, depth, move, info):
-    """Return what is known of a position as one word; the arguments are those of `store`."""
-    return value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
-
-
-@inlined
-def known_value(known):
-    """Return the value for the side to move."""
-    return (known >> 32) - VALUE_BIAS
-
-
-@inlined
-def known_move(known):
-    """Return the best move, or NO_MOVE."""
-    return (known >> 16 & 0xFFFF) + NO_MOVE
-
-
-@inlined
-def known_depth(known):
-    """Return the plies searched."""
-    return known >> 8 & 0xFF
-
-
-@inlined
-def known_info(known):
-    """Return generation * 32 + hit_horizon * 16 + selectivity * 4 + bound."""
-    return known & 0xFF
-
-
-@inlined
-def _bucket_of(table, key):
-    """Return the index of the first entry of a position's bucket."""
-    return np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+def unpack_known(known):
+    """Return value, depth, move and info, as `store` takes them."""
+    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
 
 
 @njit
 def probe(table, key):
     """Return what is known of a position, or NOT_FOUND."""
-    first = _bucket_of(table, key)
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     for place in range(first, first + BUCKET_SIZE):
         known = table[place].known
         if table[place].key ^ np.uint64(known) == key:
@@ -5964,21 +5883,22 @@ def store(table, key, value, depth, move, info):
         value: int64, for the side to move.
         depth: int64, plies searched.
         move: int64, best move, or NO_MOVE.
-        info: int64, as in `known_info`.
+        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
     """
-    first = _bucket_of(table, key)
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):
         known = table[place].known
-        worth = known_depth(known) - (OLD_PENALTY if known_info(known) >> 5 != info >> 5 else 0)
+        _, old_depth, _, old_info = unpack_known(known)
+        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
         if table[place].key ^ np.uint64(known) == key:
             worst = place
-            if worth > depth and known_info(known) >> 2 & 3 >= info >> 2 & 3:
+            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    known = pack_known(value, depth, move, info)
+    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
     table[worst].key = key ^ np.uint64(known)
     table[worst].known = known
 
@@ -6106,11 +6026,11 @@ def enter_node(game, evaluate, work, ply):
     key = hash_state(state)
     work.keys[ply] = key
     known = probe(work.table, key)
-    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else known_move(known)
+    value, known_depth, move, info = unpack_known(known)
+    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else move
     if known != NOT_FOUND and beta - alpha == 1:
-        info, value = known_info(known), known_value(known)
         unfinished = info >> 4 & 1
-        is_sure = (known_depth(known) >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
+        is_sure = (known_depth >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
         if is_sure and ((info & LOWER != 0 and value >= beta) or (info & UPPER != 0 and value <= alpha)):
             work.status[HIT_HORIZON] |= unfinished
             return value
@@ -6177,7 +6097,7 @@ def order_moves(game, evaluate, work, ply, frame):
     count = game.legal(game.board, work.states[ply], actions)
     known = probe(work.table, work.keys[ply])
     if known != NOT_FOUND:  # best move of the shallow search
-        frame[BEST_ACTION] = known_move(known)
+        frame[BEST_ACTION] = unpack_known(known)[2]
     likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]
@@ -6487,7 +6407,7 @@ class AlphaBetaSearcher:
                 game.play(game.board, state, move)
                 known = probe(self.work.table, hash_state(state))
                 goes_on = known != NOT_FOUND and game.outcome(game.board, state) == ONGOING
-                move = int(known_move(known) if goes_on else NO_MOVE)
+                move = int(unpack_known(known)[2] if goes_on else NO_MOVE)
         return tuple(line)
 
     def _chance(self, score: float) -> float:
@@ -6515,10 +6435,6 @@ LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weigh
 
 class AlphaBetaAgent(OthelloAgent):
     """Searches by alpha-beta with the learned evaluation at the leaves."""
-
-    def new_rules(self) -> Game:
-        """Return the rules without playouts."""
-        return new_game()
 
     def new_prover(self) -> EndgameProver | None:
         """Return the endgame solver if the profile wants it."""

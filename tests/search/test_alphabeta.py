@@ -38,12 +38,10 @@ from tempo.search.alphabeta.transposition_table import (
     NOT_FOUND,
     UPPER,
     hash_state,
-    known_depth,
-    known_info,
-    known_value,
     new_table,
     probe,
     store,
+    unpack_known,
 )
 from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
@@ -154,17 +152,17 @@ def test_the_table_keeps_the_latest_or_deepest_entry():
     for _ in range(2000):
         key, depth = np.uint64(chance.randrange(40) << 40 | chance.randrange(16)), chance.randrange(1, 9)
         value, bound = chance.randrange(-8192, 8193), chance.choice((LOWER, UPPER, EXACT))
-        kept = probe(table, key) != NOT_FOUND and known_depth(probe(table, key)) > depth
+        kept = probe(table, key) != NOT_FOUND and unpack_known(probe(table, key))[1] > depth
         store(table, key, value, depth, 7, 3 << 5 | 1 << 2 | bound)
         if not kept:
             told_of[key] = (value, 3 << 5 | 1 << 2 | bound, depth)
-        known = probe(table, key)
-        assert (known_value(known), known_info(known), known_depth(known)) == told_of[key]
+        value, depth, _, info = unpack_known(probe(table, key))
+        assert (value, info, depth) == told_of[key]
     found = [key for key in told_of if probe(table, key) != NOT_FOUND]
     assert len(found) == table.size
     for key in found:
-        known = probe(table, key)
-        assert (known_value(known), known_info(known), known_depth(known)) == told_of[key]
+        value, depth, _, info = unpack_known(probe(table, key))
+        assert (value, info, depth) == told_of[key]
 
 
 def test_entries_of_earlier_searches_are_replaced_first():

@@ -16,12 +16,10 @@ from tempo.search.alphabeta.deepening import COMPLETED_DEPTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.transposition_table import (
     NOT_FOUND,
-    known_info,
-    known_move,
-    known_value,
     new_table,
     probe,
     store,
+    unpack_known,
 )
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.types import Position
@@ -80,8 +78,8 @@ def store_and_probe(table, keys, rng, rounds):
         number = np.int64(below(rng, keys.size))
         known = probe(table, keys[number])
         if known != NOT_FOUND:
-            told = known_value(known), known_move(known), known_info(known)
-            if told == (1000 - 300 * number, number, np.int64(ONE + (keys[number] & TWO))):
+            value, _, move, info = unpack_known(known)
+            if (value, move, info) == (1000 - 300 * number, number, np.int64(ONE + (keys[number] & TWO))):
                 right += 1
             else:
                 wrong += 1

@@ -24,13 +24,10 @@ from tempo.search.alphabeta.transposition_table import (
     NOT_FOUND,
     UPPER,
     hash_state,
-    known_depth,
-    known_info,
-    known_move,
-    known_value,
     new_table,
     probe,
     store,
+    unpack_known,
 )
 from tempo.search.game import ONGOING, Game
 
@@ -140,11 +137,11 @@ def enter_node(game, evaluate, work, ply):
     key = hash_state(state)
     work.keys[ply] = key
     known = probe(work.table, key)
-    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else known_move(known)
+    value, known_depth, move, info = unpack_known(known)
+    frame[BEST_ACTION] = NO_MOVE if known == NOT_FOUND else move
     if known != NOT_FOUND and beta - alpha == 1:
-        info, value = known_info(known), known_value(known)
         unfinished = info >> 4 & 1
-        is_sure = (known_depth(known) >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
+        is_sure = (known_depth >= depth or unfinished == 0) and info >> 2 & 3 >= work.status[SELECTIVITY]
         if is_sure and ((info & LOWER != 0 and value >= beta) or (info & UPPER != 0 and value <= alpha)):
             work.status[HIT_HORIZON] |= unfinished
             return value
@@ -211,7 +208,7 @@ def order_moves(game, evaluate, work, ply, frame):
     count = game.legal(game.board, work.states[ply], actions)
     known = probe(work.table, work.keys[ply])
     if known != NOT_FOUND:  # best move of the shallow search
-        frame[BEST_ACTION] = known_move(known)
+        frame[BEST_ACTION] = unpack_known(known)[2]
     likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]

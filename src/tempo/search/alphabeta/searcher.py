@@ -21,7 +21,7 @@ from tempo.search.alphabeta.deepening import (
 )
 from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.selectivity import probcut_cuts
-from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, hash_state, known_move, probe
+from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, hash_state, probe, unpack_known
 from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
@@ -133,7 +133,7 @@ class AlphaBetaSearcher:
                 game.play(game.board, state, move)
                 known = probe(self.work.table, hash_state(state))
                 goes_on = known != NOT_FOUND and game.outcome(game.board, state) == ONGOING
-                move = int(known_move(known) if goes_on else NO_MOVE)
+                move = int(unpack_known(known)[2] if goes_on else NO_MOVE)
         return tuple(line)
 
     def _chance(self, score: float) -> float:

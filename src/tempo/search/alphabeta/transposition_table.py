@@ -13,7 +13,7 @@ from tempo.native.jit import inlined, njit
 TABLE_ENTRY = np.dtype(
     [
         ("key", np.uint64),  # hash of the position, xor `known`
-        ("known", np.int64),  # from `pack_known`; 0 in an empty entry
+        ("known", np.int64),  # what is known, packed; 0 in an empty entry
     ]
 )
 BUCKET_SIZE = np.int64(4)
@@ -46,45 +46,15 @@ def hash_state(state):
 
 
 @inlined
-def pack_known(value, depth, move, info):
-    """Return what is known of a position as one word; the arguments are those of `store`."""
-    return value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
-
-
-@inlined
-def known_value(known):
-    """Return the value for the side to move."""
-    return (known >> 32) - VALUE_BIAS
-
-
-@inlined
-def known_move(known):
-    """Return the best move, or NO_MOVE."""
-    return (known >> 16 & 0xFFFF) + NO_MOVE
-
-
-@inlined
-def known_depth(known):
-    """Return the plies searched."""
-    return known >> 8 & 0xFF
-
-
-@inlined
-def known_info(known):
-    """Return generation * 32 + hit_horizon * 16 + selectivity * 4 + bound."""
-    return known & 0xFF
-
-
-@inlined
-def _bucket_of(table, key):
-    """Return the index of the first entry of a position's bucket."""
-    return np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+def unpack_known(known):
+    """Return value, depth, move and info, as `store` takes them."""
+    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
 
 
 @njit
 def probe(table, key):
     """Return what is known of a position, or NOT_FOUND."""
-    first = _bucket_of(table, key)
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     for place in range(first, first + BUCKET_SIZE):
         known = table[place].known
         if table[place].key ^ np.uint64(known) == key:
@@ -102,20 +72,21 @@ def store(table, key, value, depth, move, info):
         value: int64, for the side to move.
         depth: int64, plies searched.
         move: int64, best move, or NO_MOVE.
-        info: int64, as in `known_info`.
+        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
     """
-    first = _bucket_of(table, key)
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
     worst, least = int(first), OLD_PENALTY
     for place in range(first, first + BUCKET_SIZE):
         known = table[place].known
-        worth = known_depth(known) - (OLD_PENALTY if known_info(known) >> 5 != info >> 5 else 0)
+        _, old_depth, _, old_info = unpack_known(known)
+        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
         if table[place].key ^ np.uint64(known) == key:
             worst = place
-            if worth > depth and known_info(known) >> 2 & 3 >= info >> 2 & 3:
+            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
                 return
             break
         if worth < least:
             worst, least = place, worth
-    known = pack_known(value, depth, move, info)
+    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
     table[worst].key = key ^ np.uint64(known)
     table[worst].known = known
