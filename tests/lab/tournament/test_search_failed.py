@@ -1,5 +1,6 @@
 """An error in a search of ours ends the run with exception, file and line, unless --keep-going is given."""
 
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ import pytest
 from build_support import load_build
 from folders import ROOT
 
+from tempo.lab.check import check
 from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import read_record
@@ -136,3 +138,15 @@ def test_the_one_minute_check_keeps_going_when_told_to(broken_file, tmp_path, ca
     (game,) = read_record(tmp_path / "quick.jsonl").games.values()
     errors = {move.get("error") for move in game["moves"]}
     assert errors == {None, f"""NameError: "name 'misspelt' is not defined" ({file}:{line})"""}
+
+
+def test_the_check_fails_a_file_of_ours_that_logs_an_error(broken_file, tmp_path, capsys):
+    """It answers with random moves, which no rule forbids. No game is found by them."""
+    file, line = broken_file
+    said = f"""the search raised NameError: "name 'misspelt' is not defined" (line {line})"""
+    saved = tmp_path / "check.json"
+    assert check.main([str(file), "--rows", "namespace", "--game", "connectx", "--json", str(saved)]) == 1
+    assert said in [row["measured"] for row in json.loads(saved.read_text())["rows"]]
+    capsys.readouterr()
+    assert check.main([str(file)]) == 2
+    assert f"connectx: {said}; " in capsys.readouterr().err

@@ -10,8 +10,9 @@ file, `outcomes` and `report` evaluate and print the replies. `first_moves` is a
 This package names no game. The rules come from `tempo.games.<game>.adapter.adapter`; the game's own tasks, rows and
 texts from `tempo.games.<game>.adapter.check_spec`, see `referee/check_spec.py`.
 
-FAIL means that the agent would forfeit in the competition. A task that the competition never sets has a reason
-(`check_tasks.not_in_competition`); failing it is a warning, and the file is still fit.
+FAIL means that the agent would forfeit in the competition, or that a file of ours logged an error in its search. A task
+that the competition never sets has a reason (`check_tasks.not_in_competition`); failing it is a warning, and the file
+is still fit.
 
 One fault fails one row. An error of the agent, identified by type, message and place, is reported by the first row that
 met it and counts once (`report.merge_repeats`). A wrong entry, a missing `__file__` and a wrong type of answer each

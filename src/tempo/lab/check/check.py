@@ -45,9 +45,9 @@ The rows: {}.
 Each game adds its own rows: --game GAME --help lists them. Without --game the file is asked for the first moves of each
 game; the first game whose moves are legal is the one that is checked.
 
-FAIL forfeits in the competition. WARN is for conditions that the competition does not create, but others may. The last
-line is a summary. The exit code is 0 if no row failed, with or without warnings, 1 if any failed, 2 if the input was
-bad.
+FAIL forfeits in the competition, or is an error that the search of a file of ours logged. WARN is for conditions that
+the competition does not create, but others may. The last line is a summary. The exit code is 0 if no row failed, with
+or without warnings, 1 if any failed, 2 if the input was bad.
 
 An agent that uses its full time takes some minutes; --quick, or a shorter clock, takes less.
 

@@ -11,7 +11,7 @@ from tempo.lab.referee.messages import Task
 
 
 class RowStatus(Enum):
-    """FAIL would forfeit in the competition; WARN is for conditions that only others create."""
+    """FAIL would forfeit in the competition or is a logged error; WARN is for conditions that only others create."""
 
     PASS = "pass"
     WARN = "warn"

@@ -39,6 +39,10 @@ from tempo.native.child_lifetime import die_with
 ITSELF = "the environment itself raised"  # begins the problem of an environment that an answer crashed
 
 
+class LoggedError(Exception):
+    """An error in the search of a file of ours, which it logged and survived."""
+
+
 class InspectedFile:
     """The checked file: loaded by its first call, and measured in each call."""
 
@@ -109,6 +113,9 @@ class InspectedFile:
             seconds, shown, type_name(answer), is_right, action, printed, info.reason, info.backend
         )
         self.calls.append(call)
+        if info.error:
+            self.crash = "the search raised " + info.error.replace(f"({self.path}:", "(line ")
+            raise LoggedError(self.crash)
         return self.spec.wrap(action)
 
 
