@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from folders import MATCH_AGENTS
+from psutil import pid_exists
 from waiting import hear_ctrl_c, wait_until
 
 from tempo.lab.jobs.busy import spinning
@@ -25,14 +26,6 @@ with spinning(2) as processes:
 """
 
 
-def alive(pid):
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def processor_time(pid):
     return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]))
 
@@ -42,13 +35,13 @@ def test_processes_spin_and_end_with_the_block():
     with spinning(2) as processes:
         assert len(processes) == 2
         assert wait_until(lambda: all(processor_time(pid) > 0 for pid in processes))
-    assert not any(map(alive, processes))
+    assert not any(map(pid_exists, processes))
 
 
 def test_processes_end_after_an_error():
     with pytest.raises(ValueError), spinning(1) as processes:
         raise ValueError
-    assert not any(map(alive, processes))
+    assert not any(map(pid_exists, processes))
 
 
 def test_zero_processes_are_none():
@@ -69,7 +62,7 @@ def test_processes_end_with_their_parent(number):
     )
     assert parent.stdout is not None
     processes = [int(pid) for pid in parent.stdout.readline().split()]
-    assert len(processes) == 2 and all(map(alive, processes))
+    assert len(processes) == 2 and all(map(pid_exists, processes))
     try:
         if number == signal.SIGINT:
             os.killpg(parent.pid, number)
@@ -77,9 +70,9 @@ def test_processes_end_with_their_parent(number):
             parent.kill()
         parent.wait()
         parent.stdout.close()
-        assert wait_until(lambda: not any(map(alive, processes)))
+        assert wait_until(lambda: not any(map(pid_exists, processes)))
     finally:
-        for pid in filter(alive, processes):
+        for pid in filter(pid_exists, processes):
             os.kill(pid, signal.SIGKILL)
 
 

@@ -12,6 +12,7 @@ from argparse import ArgumentParser
 from mmap import mmap
 
 import pytest
+from psutil import pid_exists
 from waiting import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
@@ -20,14 +21,6 @@ from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.pool import TICK, WorkerFailed
 from tempo.lab.jobs.workers import SPAN
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 class SharedClock:
@@ -144,9 +137,9 @@ def test_results_before_a_failure_are_kept():
 def test_leaving_early_leaves_no_process_behind():
     results = LocalExecutor(2).run(lambda job: (time.sleep(0.01), os.getpid())[1], range(1000), lasting=True)
     pids = {pid for _, pid in itertools.islice(results, 50)}
-    assert all(alive(pid) for pid in pids)
+    assert all(pid_exists(pid) for pid in pids)
     results.close()
-    assert not any(alive(pid) for pid in pids)
+    assert not any(pid_exists(pid) for pid in pids)
 
 
 def test_prepare_is_called_once_and_the_jobs_see_it():
@@ -183,7 +176,8 @@ def test_a_killed_parent_ends_its_processes(tmp_path):
     script = textwrap.dedent("""
         import os, sys, time
         from tempo.lab.jobs.executor import LocalExecutor
-        for _, pid in LocalExecutor(2).run(lambda job: (time.sleep(0.2), os.getpid())[1], range(100), lasting=True):
+        work = lambda job: (time.sleep(0.2 if job < 4 else 1000), os.getpid())[1]
+        for _, pid in LocalExecutor(2).run(work, range(100), lasting=True):
             print(pid, flush=True)
     """)
     parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
@@ -192,7 +186,7 @@ def test_a_killed_parent_ends_its_processes(tmp_path):
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    assert wait_until(lambda: not any(alive(pid) for pid in pids))
+    assert wait_until(lambda: not any(pid_exists(pid) for pid in pids))
 
 
 def reply(batch, seconds_each):
