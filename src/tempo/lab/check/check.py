@@ -10,6 +10,7 @@ import sys
 import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import nullcontext
 from math import ceil
 from pathlib import Path
 
@@ -20,10 +21,8 @@ from tempo.lab.check.detect_game import detect_game
 from tempo.lab.check.outcomes import skipped
 from tempo.lab.check.report import (
     LEFT_OUT,
-    BarProgress,
-    LineProgress,
+    RowProgress,
     RowResult,
-    SilentProgress,
     as_json,
     is_fit,
     last_line,
@@ -111,7 +110,7 @@ def check_file(
     board: MatchConfig,
     names: Sequence[str] | None = None,
     quick: bool = False,
-    progress: SilentProgress | None = None,
+    progress: RowProgress | None = None,
 ) -> list[RowResult]:
     """Run rows on a file, in the order of the list.
 
@@ -120,16 +119,18 @@ def check_file(
     board: game and board
     names: rows to run; None for all
     quick: whether to skip slow rows
-    progress: shows each row as it runs
+    progress: shows each row as it runs, if given
     """
     checked = CheckedAgent(path, limits, board)
     results = []
-    with progress or SilentProgress() as shown:
+    with progress or nullcontext():
         for row in chosen(rows_of(checked.spec), names):
-            shown.begin(row)
+            if progress:
+                progress.begin(row)
             result = skipped(LEFT_OUT) if quick and row.is_slow else run_row(row, checked)
             results.append(RowResult(row, result))
-            shown.end(result)
+            if progress:
+                progress.end(result)
     return merge_repeats(results)
 
 
@@ -170,8 +171,7 @@ def run(options: Namespace) -> int:
     names = chosen_rows(options.rows, game)
     rows = chosen(rows_of(check_spec_of(game)), names)
     print(f"{PROGRAM} check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
-    progress = BarProgress(len(rows)) if sys.stderr.isatty() else LineProgress(len(rows))
-    results = check_file(path, limits, board, names, options.quick, progress)
+    results = check_file(path, limits, board, names, options.quick, RowProgress(len(rows)))
     line = last_line(results, len(row_names(game)))
     how = "" if options.game else ", found by its answers"
     unbroken = Console(highlight=False, soft_wrap=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 from io import StringIO
+from traceback import walk_tb
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
@@ -42,12 +43,8 @@ def raise_error(error: Exception) -> None:
 
 def line_of(error: BaseException) -> int:
     """Return the innermost line of the built file in the traceback of an error, 0 if there is none."""
-    line, trace = 0, error.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename == FILE:
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line
+    lines = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == FILE]
+    return lines[-1] if lines else 0
 
 
 def main(argv: list[str]) -> int:

@@ -33,54 +33,32 @@ class RowResult(NamedTuple):
     result: RowOutcome
 
 
-class SilentProgress(AbstractContextManager["SilentProgress"]):
-    """Progress without output."""
-
-    def begin(self, row: Row) -> None:
-        """Show that a row starts."""
-
-    def end(self, result: RowOutcome) -> None:
-        """Show that a row has ended."""
-
-    def __exit__(self, *problem: object) -> None:
-        pass
-
-
-class LineProgress(SilentProgress):
-    """Progress with a line per row on standard error: its title, then its status."""
-
-    def __init__(self, rows: int) -> None:
-        self.rows, self.row = rows, 0
-
-    def begin(self, row: Row) -> None:
-        """Print the title of the row."""
-        self.row += 1
-        print(f"{self.row:>3} of {self.rows}  {row.title} ... ", end="", file=sys.stderr, flush=True)
-
-    def end(self, result: RowOutcome) -> None:
-        """Print the status of the row."""
-        print(shown(result.status), file=sys.stderr, flush=True)
-
-
-class BarProgress(SilentProgress):
-    """Progress bar on a terminal, with the current row."""
+class RowProgress(AbstractContextManager["RowProgress"]):
+    """Progress on standard error: a bar on a terminal, elsewhere a line per row with its title and status."""
 
     def __init__(self, rows: int) -> None:
         columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-        self.progress = Progress(*columns, console=Console(stderr=True), transient=True)
-        self.bar = self.progress.add_task("", total=rows)
-        self.progress.start()
+        self.on_terminal = sys.stderr.isatty()
+        self.bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=not self.on_terminal)
+        self.rows = self.bar.add_task("", total=rows)
+        self.bar.start()
 
     def begin(self, row: Row) -> None:
         """Show the title of the row."""
-        self.progress.update(self.bar, description=row.title)
+        self.bar.update(self.rows, description=row.title)
+        if not self.on_terminal:
+            (rows,) = self.bar.tasks
+            number = rows.completed + 1
+            print(f"{number:>3.0f} of {rows.total:.0f}  {row.title} ... ", end="", file=sys.stderr, flush=True)
 
     def end(self, result: RowOutcome) -> None:
-        """Advance the bar."""
-        self.progress.advance(self.bar)
+        """Show that the row has ended."""
+        self.bar.advance(self.rows)
+        if not self.on_terminal:
+            print(shown(result.status), file=sys.stderr, flush=True)
 
     def __exit__(self, *problem: object) -> None:
-        self.progress.stop()
+        self.bar.stop()
 
 
 def merge_repeats(results: Sequence[RowResult]) -> list[RowResult]:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tempo.lab.referee import check_tasks
-from tempo.lab.referee.check_tasks import Opening
+from tempo.lab.referee.check_tasks import Opening, after_first_move
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
@@ -81,32 +81,20 @@ class CheckSpec:
         """Return positions with a single legal move."""
         return check_tasks.random_positions(config, lambda position, legal: len(legal) == 1, 8)
 
-    def few_moves_row(self, name: str, title: str, fix: str) -> GameRow:
-        """Return the row on positions with few legal moves, with the game's texts."""
-
-        def tasks(config: MatchConfig) -> list[Task]:
-            return check_tasks.with_first_move(config, self.few_moves_tasks(config))
-
-        return GameRow(name, title, fix, tasks)
-
-    def single_move_row(self, name: str, title: str, fix: str) -> GameRow:
-        """Return the row on positions with one legal move, with the game's texts."""
-
-        def tasks(config: MatchConfig) -> list[Task]:
-            return check_tasks.with_first_move(config, self.single_move_tasks(config))
-
-        return GameRow(name, title, fix, tasks)
-
     def rows(self) -> tuple[GameRow, ...]:
         """Return the rows on legality, the game's own rows included."""
         return (
-            self.few_moves_row(
+            GameRow(
                 "legal_moves",
                 "only legal moves are chosen",
                 "Choose among the moves that are legal in the position shown.",
+                after_first_move(self.few_moves_tasks),
             ),
-            self.single_move_row(
-                "lone_move", "a lone legal move is found", "Return the only legal move before anything else."
+            GameRow(
+                "lone_move",
+                "a lone legal move is found",
+                "Return the only legal move before anything else.",
+                after_first_move(self.single_move_tasks),
             ),
         )
 

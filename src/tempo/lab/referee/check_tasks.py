@@ -39,9 +39,9 @@ def first_move_task(config: MatchConfig) -> Task:
     return position_task("as the game begins", (), config)
 
 
-def with_first_move(config: MatchConfig, tasks: list[Task]) -> list[Task]:
+def after_first_move(tasks_of: Callable[[MatchConfig], list[Task]]) -> Callable[[MatchConfig], list[Task]]:
     """Put a first move before the tasks, so that compilation is over; no tasks stay no tasks."""
-    return [first_move_task(config), *tasks] if tasks else []
+    return lambda config: [first_move_task(config), *tasks] if (tasks := tasks_of(config)) else []
 
 
 def pregame_task(config: MatchConfig, plain: bool) -> Task:

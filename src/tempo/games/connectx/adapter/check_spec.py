@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.check_tasks import Opening, position_task
+from tempo.lab.referee.check_tasks import Opening, after_first_move, position_task
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
@@ -92,13 +92,13 @@ class ConnectXCheckSpec(CheckSpec):
                 "full_columns",
                 "a full column is never chosen",
                 "Choose among the columns whose top cell is empty: board[column] == 0.",
-                _after_opener(self.few_moves_tasks),
+                after_first_move(self.few_moves_tasks),
             ),
             GameRow(
                 "lone_column",
                 "a lone free column is found",
                 "Return the only column with board[column] == 0 before anything else; look at the first and last, too.",
-                _after_opener(self.single_move_tasks),
+                after_first_move(self.single_move_tasks),
             ),
             GameRow(
                 "boards",
@@ -112,10 +112,6 @@ class ConnectXCheckSpec(CheckSpec):
 
 def _is_standard(config: MatchConfig) -> bool:
     return config.shape == STANDARD
-
-
-def _after_opener(positions: Callable[[MatchConfig], list[Task]]) -> Callable[[MatchConfig], list[Task]]:
-    return lambda config: check_tasks.with_first_move(config, positions(config))
 
 
 def _fill(columns: Sequence[int]) -> list[int]:

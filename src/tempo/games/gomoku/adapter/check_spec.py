@@ -10,6 +10,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
 from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.lab.referee.check_tasks import after_first_move
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
@@ -60,15 +61,17 @@ class GomokuCheckSpec(CheckSpec):
 
     def rows(self) -> tuple[GameRow, ...]:
         return (
-            self.few_moves_row(
+            GameRow(
                 "taken_cells",
                 "a taken cell is never chosen",
                 "Choose among the cells that are empty: board[cell] == 0.",
+                after_first_move(self.few_moves_tasks),
             ),
-            self.single_move_row(
+            GameRow(
                 "lone_cell",
                 "a lone empty cell is found",
                 "Return the only cell with board[cell] == 0 before anything else; look at the first and last, too.",
+                after_first_move(self.single_move_tasks),
             ),
             GameRow(
                 "boards",

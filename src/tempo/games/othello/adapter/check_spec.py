@@ -9,6 +9,7 @@ from typing import Any
 from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.lab.referee.check_tasks import after_first_move
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.messages import Task
 
@@ -89,15 +90,17 @@ class OthelloCheckSpec(CheckSpec):
                 pregame_tasks,
                 what="questions",
             ),
-            self.few_moves_row(
+            GameRow(
                 "legal_moves",
                 "only legal squares are chosen",
                 "Choose among the empty squares from which a line of the other side's discs leads to one of your own.",
+                after_first_move(self.few_moves_tasks),
             ),
-            self.single_move_row(
+            GameRow(
                 "lone_move",
                 "a lone legal move is found, a pass too",
                 "Return the only legal square before anything else, and 64, the pass, when there is none.",
+                after_first_move(self.single_move_tasks),
             ),
         )
 
