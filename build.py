@@ -394,6 +394,8 @@ def make_machine_code(games: list[str], files: list[list[Module]], root: Path) -
     print(f"machine code of {', '.join(games)}: compiling what changed ...", flush=True)
     only = [part for modules in files for part in ("--file", " ".join(module.name for module in modules))]
     done = subprocess.run([sys.executable, "-m", MAKER, *games, *only], cwd=root, env=environment(root))
+    if done.returncode < 0:
+        print(f"build.py: signal {-done.returncode} ended the compiling of {', '.join(games)}", file=sys.stderr)
     return done.returncode in (0, CANNOT_COMPILE_HERE)
 
 

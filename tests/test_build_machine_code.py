@@ -278,3 +278,14 @@ def test_where_no_machine_code_can_be_made_the_file_is_built_without(
     monkeypatch.setattr(build, "MAKER", "tempo.elsewhere")
     assert main(project, "connectx") == 0
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
+
+
+def test_a_compiler_that_was_killed_is_named(
+    project: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edit(project)
+    maker = project / "src" / "tempo" / "killed.py"
+    maker.write_text("import os\nos.kill(os.getpid(), 9)\n", encoding="utf-8")
+    monkeypatch.setattr(build, "MAKER", "tempo.killed")
+    assert main(project, "connectx") == 1
+    assert "build.py: signal 9 ended the compiling of connectx\n" in capfd.readouterr().err
