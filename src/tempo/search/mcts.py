@@ -65,7 +65,7 @@ def search(game, tree, root_state, params, rng, simulations):
     return done
 
 
-@inlined
+@njit
 def search_from_anchor(game, tree, root_state, params, rng, count):
     """Run `count` simulations, fewer only if the root is proven, and return their number.
 
