@@ -71,8 +71,8 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
         cpu=processor,
         features=features,
         opt=3,
-        reloc="pic",
-        codemodel="default",
+        reloc="static",
+        codemodel="large",  # addresses of 64 bits: LLVM ends a process where nearer parts are over 2 GiB apart
     )
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
