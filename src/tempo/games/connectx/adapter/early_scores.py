@@ -9,7 +9,6 @@ resumes at the end of the file. An incomplete file is usable: missing scores are
 
 from __future__ import annotations
 
-import argparse
 import sys
 from functools import cache
 from pathlib import Path
@@ -21,6 +20,7 @@ from tempo.games.connectx.book.outcomes import drop_all, mirror_bitboards, outco
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
+from tempo.lab.command_line.inputs import Parser
 from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
@@ -104,8 +104,7 @@ def early_score(position: Stones) -> int | None:
 
 def main(argv: list[str]) -> int:
     """Compute the missing scores and append them to the file."""
-    parser = argparse.ArgumentParser(prog="python -m tempo.games.connectx.adapter.early_scores", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="python -m tempo.games.connectx.adapter.early_scores", description=__doc__)
     parser.add_argument("--table-bits", type=int, default=27, metavar="N", help="2^N words of table (%(default)s)")
     options = parser.parse_args(argv)
     ply, outcomes, done = positions_by_ply()[STONES], outcomes_by_ply()[STONES], len(_read_scores())

@@ -5,7 +5,6 @@ that take less than two seconds are timed in one compiled loop, and the cost of 
 equal on every machine; compare times within one run only. A wrong score ends the measurement. With several threads,
 nodes are those of all threads and times include the calls from Python.
 """
-import argparse
 import sys
 import time
 from pathlib import Path
@@ -21,6 +20,7 @@ from tempo.games.connectx.solver.null_window_search import ROOT_ALL, ROOT_MINE
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
+from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.jit import kernel
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 
@@ -108,20 +108,15 @@ def _measure_solver(
 def main(argv: list[str]) -> int:
     """Measure all sets or the named ones and print a table."""
     every = [wanted.name for wanted in SETS]
-    parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.connectx.experiments.solver_bench", description=__doc__
-    )
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="python -m tempo.games.connectx.experiments.solver_bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="SET", help=f"{', '.join(every)} (all)")
-    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="measurements of each set (%(default)s)")
+    parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="measurements of each set (5)")
     bits_help = "table of 2^N entries (%(default)s)"
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help=bits_help)
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads of the solver (%(default)s)")
+    parser.add_argument("--threads", type=positive, default=1, metavar="N", help="threads of the solver (%(default)s)")
     options = parser.parse_args(argv)
     if unknown := set(options.names) - set(every):
         parser.error(f"unknown set {min(unknown)}; the sets are {', '.join(every)}")
-    if options.repeats < 1 or options.threads < 1:
-        parser.error("--repeats and --threads must be at least 1")
     measured = _measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
     Console().print(_solver_table(measured))
     return 0

@@ -9,7 +9,6 @@ Positions are reached by random legal moves from the empty board; a game that en
 stones is drawn first: uniformly, or more often large where few early positions qualify. The same seed gives the same
 files. Each line holds a position: the columns played, counted from 0 at the left, and the exact score.
 """
-import argparse
 import random
 import sys
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ import numpy as np
 from tempo.games.connectx.rules import drop, has_line, new_board
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
+from tempo.lab.command_line.inputs import Parser
 from tempo.lab.command_line.progress import tracked
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
@@ -122,8 +122,7 @@ def samples(wanted: PositionSet, seed: int, table_bits: int) -> Iterator[Sample]
 
 def main(argv: list[str]) -> int:
     """Write the sets."""
-    parser = argparse.ArgumentParser(prog="python -m tempo.games.connectx.experiments.solver_sets", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="python -m tempo.games.connectx.experiments.solver_sets", description=__doc__)
     parser.add_argument("folder", type=Path, help="folder for the files")
     parser.add_argument("--only", choices=[wanted.name for wanted in SETS], help="one set instead of all")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random positions (%(default)s)")

@@ -8,7 +8,6 @@ the value at every depth is recorded: the spread between the values at two depth
 logarithm. Then the position is played to its end by quick searches: the logistic scale is the one that makes the
 results likeliest.
 """
-import argparse
 import math
 import sys
 from collections.abc import Iterable, Iterator
@@ -23,6 +22,7 @@ from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
 from tempo.games.othello.training.noisy_games import LOW_NOISE, play_noisy_game
+from tempo.lab.command_line.inputs import Parser, positive
 from tempo.lab.command_line.progress import tracked
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
@@ -141,12 +141,8 @@ def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
 
 def main(argv: list[str]) -> int:
     """Run the fit."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.othello.experiments.calibrate",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--positions", type=int, default=60, metavar="N", help="of each number of empty squares (60)")
+    parser = Parser(prog="python -m tempo.games.othello.experiments.calibrate", description=__doc__)
+    parser.add_argument("--positions", type=positive, default=60, metavar="N", help="each number of empty squares (60)")
     options = parser.parse_args(argv)
     use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))

@@ -4,7 +4,6 @@ Positions come from the games that training plays, with fixed seeds. Each is sea
 finished in some seconds of processor time, the cost of a depth, and nodes a second. With `--without`, the same without
 ProbCut and without a table, in turns.
 """
-import argparse
 import math
 import sys
 import time
@@ -16,6 +15,7 @@ from rich.table import Table
 
 from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
+from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.deepening import COMPLETED_DEPTH, FINISHED
 from tempo.search.alphabeta.last_plies import NODES_SEARCHED
@@ -78,15 +78,11 @@ def mean_of(figures: list[float]) -> str:
 
 def main(argv: list[str]) -> int:
     """Run the measurement."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.othello.experiments.depth_bench",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="python -m tempo.games.othello.experiments.depth_bench", description=__doc__)
     parser.add_argument("--empty", type=int, nargs="*", default=[46, 40, 34, 28], metavar="N", help="empty squares")
-    parser.add_argument("--positions", type=int, default=10, metavar="N", help="positions of each (10)")
+    parser.add_argument("--positions", type=positive, default=10, metavar="N", help="positions of each (10)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="seconds of each search (1)")
-    parser.add_argument("--depth", type=int, default=12, metavar="N", help="depth whose cost is measured (12)")
+    parser.add_argument("--depth", type=positive, default=12, metavar="N", help="depth whose cost is measured (12)")
     parser.add_argument("--without", action="store_true", help="also measure without ProbCut and without the table")
     options = parser.parse_args(argv)
     use_kernel_cache()

@@ -8,7 +8,6 @@ wall-clock time, and nodes are those of all threads. A score that differs from t
 games in which a third of the moves is random and the others follow Roxanne's ranks. One line a position: the discs of
 the side to move as X and those of the opponent as O, row by row from a1, then the score.
 """
-import argparse
 import random
 import sys
 import time
@@ -25,6 +24,7 @@ from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
+from tempo.lab.command_line.inputs import Parser, positive
 from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import Bounds
 
@@ -151,18 +151,13 @@ def figures_table(measured: dict[int, list[EndgameFigures]]) -> Table:
 
 def main(argv: list[str]) -> int:
     """Measure a set, or write one."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.othello.experiments.endgame_bench", description=__doc__
-    )
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="python -m tempo.games.othello.experiments.endgame_bench", description=__doc__)
     parser.add_argument("--positions", type=Path, default=POSITIONS, metavar="FILE", help="(%(default)s)")
     parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only these numbers of empty squares")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
-    parser.add_argument("--write", type=int, metavar="N", help="print a new set in place of measuring one")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads of the solver (%(default)s)")
+    parser.add_argument("--write", type=positive, metavar="N", help="print a new set in place of measuring one")
+    parser.add_argument("--threads", type=positive, default=1, metavar="N", help="threads of the solver (%(default)s)")
     options = parser.parse_args(argv)
-    if options.threads < 1:
-        parser.error("--threads must be at least 1")
     shared = options.threads > 1
     solver = SharedEndgameSolver(options.table_bits, options.threads) if shared else EndgameSolver(options.table_bits)
     solver.solve(np.array([1, 2], np.uint64), nodes=1)  # compiles

@@ -10,7 +10,6 @@ its successor, alpha-beta (10,000 nodes a move, with the weights of commit af034
 20 to 24 empty squares, solved exactly. The number of a position determines the seed of its game. One line a position,
 as in endgame_bench.
 """
-import argparse
 import random
 import sys
 from pathlib import Path
@@ -32,6 +31,7 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.games.othello.training.fitting import dataset_of, errors_of, predictions
 from tempo.games.othello.training.samples import SAMPLE
 from tempo.games.othello.training.schedule import load
+from tempo.lab.command_line.inputs import Parser, positive
 from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
@@ -114,10 +114,9 @@ def report(games: Games, network: Network) -> None:
 
 def main(argv: list[str]) -> int:
     """Run the measurement."""
-    parser = argparse.ArgumentParser(prog="python -m tempo.games.othello.experiments.held_out", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="python -m tempo.games.othello.experiments.held_out", description=__doc__)
     parser.add_argument("--network", type=Path, metavar="FILE")
-    parser.add_argument("--write", type=int, metavar="N")
+    parser.add_argument("--write", type=positive, metavar="N")
     options = parser.parse_args(argv)
     use_kernel_cache()
     for games in (BY_TREE, BY_SUCCESSOR):

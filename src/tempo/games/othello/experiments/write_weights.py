@@ -3,7 +3,6 @@
 FOLDER is that of a finished run of `python local_eval.py train othello`. Prints the length of the text, and the errors
 before and after pruning and rounding on the held-out sets.
 """
-import argparse
 import lzma
 import sys
 import textwrap
@@ -17,7 +16,7 @@ from tempo.games.othello.evaluation.weights import Network, heads_of
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
 from tempo.games.othello.training.fitting import dataset_of, errors_of
 from tempo.games.othello.training.schedule import LAST, load, network_file
-from tempo.lab.command_line.inputs import ROOT
+from tempo.lab.command_line.inputs import ROOT, Parser
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
@@ -50,11 +49,7 @@ def module_of(texts: dict[str, str]) -> str:
 
 def main(argv: list[str]) -> int:
     """Write the weights."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tempo.games.othello.experiments.write_weights",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="python -m tempo.games.othello.experiments.write_weights", description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
     options = parser.parse_args(argv)
     use_kernel_cache()
