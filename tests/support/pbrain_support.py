@@ -15,7 +15,7 @@ MOVE = re.compile(r"(\d+),(\d+)")
 
 
 class FirstFree:
-    """A GomokuThinker that plays the first free cell and records its calls."""
+    """A thinker that plays the first free cell and records its calls."""
 
     def __init__(self) -> None:
         self.given: list[tuple[list[int], int, int]] = []

@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tempo.games.gomoku.adapter.board import EMPTY, INAROW, SMALLEST, GomokuBoard
 from tempo.games.gomoku.protocols.pbrain_clock import UNLIMITED, PbrainClock
@@ -22,36 +22,13 @@ from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.players.versions import sources_version
 
 if TYPE_CHECKING:
-    from tempo.search.types import Snapshot
+    from tempo.games.gomoku.protocols.pbrain_champion import GomokuChampion
 
 NAME = "Tempo"
 LARGEST = 20
 OWN, OTHER = 1, 2  # the owner of a stone, as in BOARD
 RULES = {1: "exactly five in a row", 2: "continuous game", 4: "renju", 8: "caro"}
 LONGEST_ECHO = 40  # characters of a line quoted in an error
-
-
-class GomokuThinker(Protocol):
-    """Interface of the program that chooses the moves."""
-
-    def get_ready(self, size: int) -> None:
-        """Do what takes time, before a game on this board size."""
-
-    def limit_memory(self, most: int) -> list[str]:
-        """Limit the memory to `most` bytes, 0 for no limit; return messages for the user."""
-
-    def limit_threads(self, most: int) -> list[str]:
-        """Search with `most` threads; return messages for the user."""
-
-    def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
-        """Return the search's snapshot, with the move of `mark` on these cells.
-
-        Args:
-            cells: 0 empty, 1 or 2, row by row.
-            size: of the board.
-            mark: the side to move, 1 or 2.
-            step, bank: seconds for the move, and seconds beyond them.
-        """
 
 
 class BrainError(Exception):
@@ -61,7 +38,7 @@ class BrainError(Exception):
 class PbrainServer:
     """Server of one game at a time; `answer` takes a line and returns the text to write."""
 
-    def __init__(self, thinker: GomokuThinker, default: float) -> None:
+    def __init__(self, thinker: GomokuChampion, default: float) -> None:
         self.thinker = thinker
         self.clock = PbrainClock(default)
         self.size = 0  # of the board; 0 before START

@@ -18,7 +18,7 @@ FEWEST_NODES = 10_000
 
 
 class GomokuChampion:
-    """The profile CHAMPION as a GomokuThinker. It raises no exception in any position."""
+    """The profile CHAMPION, which chooses the moves. It raises no exception in any position."""
 
     def __init__(self, threads: int = 1) -> None:
         self.threads = threads
@@ -40,6 +40,7 @@ class GomokuChampion:
         self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))
 
     def limit_memory(self, most: int) -> list[str]:
+        """Limit the memory to `most` bytes, 0 for no limit; return messages for the user."""
         self.memory = most
         self.bound_tree()
         if 0 < most < PROGRAM + FEWEST_NODES * NODE:
@@ -47,6 +48,7 @@ class GomokuChampion:
         return []
 
     def limit_threads(self, most: int) -> list[str]:
+        """Search with `most` threads; return messages for the user."""
         from tempo.lab.players.profile_agents import MOST_THREADS
 
         if not 1 <= most <= MOST_THREADS:
@@ -67,6 +69,14 @@ class GomokuChampion:
             self.agent.player.searcher.forget()  # the next tree has that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
+        """Return the search's snapshot, with the move of `mark` on these cells.
+
+        Args:
+            cells: 0 empty, 1 or 2, row by row.
+            size: of the board.
+            mark: the side to move, 1 or 2.
+            step, bank: seconds for the move, and seconds beyond them.
+        """
         if self.agent is None:
             self.get_ready(size)
         assert self.agent is not None

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from tempo.games.othello.adapter.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
-from tempo.games.othello.protocols.own_engine import ChampionEngine, ThinkingEngine
+from tempo.games.othello.protocols.own_engine import ChampionEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.players.versions import sources_version
@@ -56,7 +56,7 @@ class GtpClock(NamedTuple):
 class GtpServer:
     """One game at a time; `answer` takes a line and returns the text to write."""
 
-    def __init__(self, thinker: ThinkingEngine, usual: float) -> None:
+    def __init__(self, thinker: ChampionEngine, usual: float) -> None:
         self.thinker = thinker
         self.usual = usual  # seconds a move without a clock
         self.board = OthelloBoard()

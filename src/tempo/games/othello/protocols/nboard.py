@@ -17,11 +17,11 @@ import select
 import sys
 from collections.abc import Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from tempo.games.othello.adapter.board import BLACK, EMPTY, PASS, SQUARES, OthelloBoard, read_square
 from tempo.games.othello.formats.ggf import GgfClock, play_item, read_ggf, write_ggf_move
-from tempo.games.othello.protocols.own_engine import ChampionEngine, ThinkingEngine
+from tempo.games.othello.protocols.own_engine import ChampionEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine
 
@@ -39,17 +39,6 @@ class Hint(NamedTuple):
     line: str
     evaluation: float
     depth: str
-
-
-class Lines(Protocol):
-    """Incoming lines that can be polled during a search."""
-
-    def waiting(self) -> bool:
-        """Return whether a line or the end of input can be read."""
-
-    def __next__(self) -> str: ...
-
-    def __iter__(self) -> Iterator[str]: ...
 
 
 class PipeLines:
@@ -81,7 +70,7 @@ class PipeLines:
 class NBoardServer:
     """One game at a time; `obey` takes a line and writes the answers."""
 
-    def __init__(self, thinker: ThinkingEngine, usual: float, lines: Lines, out: TextIO) -> None:
+    def __init__(self, thinker: ChampionEngine, usual: float, lines: PipeLines, out: TextIO) -> None:
         self.thinker = thinker
         self.usual = usual
         self.lines = lines

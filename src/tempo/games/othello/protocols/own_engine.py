@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 if TYPE_CHECKING:
     from tempo.search.types import Snapshot
-
-
-class ThinkingEngine(Protocol):
-    """An agent that can be interrupted at any snapshot."""
-    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
-        """Yield better and better snapshots of the next move; there is more to choose than the pass."""
 
 
 class ChampionEngine:
@@ -35,7 +29,7 @@ class ChampionEngine:
         self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
-        """Yield snapshots of the next move."""
+        """Yield better and better snapshots of the next move; there is more to choose than the pass."""
         from tempo.games.othello.othello_agent import OthelloView
 
         started = perf_counter()
