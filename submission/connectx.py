@@ -460,14 +460,8 @@ def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[in
     return book
 
 
-def pack(moves: list[int]) -> str:
-    """Encode moves as text, two to a character."""
-    padded = moves + [0] * (len(moves) % 2)
-    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
-
-
 def unpack(text: str) -> list[int]:
-    """Decode the text of `pack`; an odd number of moves gets a zero appended."""
+    """Decode moves, two from a character; an odd number of moves gets a zero appended."""
     return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
 
 
@@ -496,7 +490,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "5367eb5fb18a034eae70f7d4", "checksum": "496ad5a3cb4b43094e5ccdd2"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e18d0bbe6617d9aa0d0f66b4", "checksum": "496ad5a3cb4b43094e5ccdd2"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;55h=NnHRf;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV;JmFLv`JI3ZkVn^K4$fx^xwEzw`j(%9k0k;!=lyT9YpbU-
@@ -4320,14 +4314,8 @@ class PlyPositions(NamedTuple):
     keys: np.ndarray  # uint64[positions] mine + stones
 
 
-def pack_outcomes(outcomes: np.ndarray) -> str:
-    """Encode outcomes, -1 to 1, as text, four to a character."""
-    digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
-    return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
-
-
 def unpack_outcomes(text: str) -> np.ndarray:
-    """Decode the text of `pack_outcomes`, with up to three entries of padding at the end."""
+    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
     place_of = np.zeros(128, np.int8)
     place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
     places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]

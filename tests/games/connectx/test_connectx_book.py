@@ -10,9 +10,9 @@ from rich.console import Console
 from solving_support import Answers
 
 from tempo.games.connectx.book import book
-from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, load_book, pack, unpack, walk_book
+from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, load_book, unpack, walk_book
 from tempo.games.connectx.experiments import make_book
-from tempo.games.connectx.experiments.make_book import new_solver, position_of_key, read_checkpoint
+from tempo.games.connectx.experiments.make_book import new_solver, pack, position_of_key, read_checkpoint
 from tempo.games.connectx.experiments.resumable_solving import Solved, solve_key
 from tempo.games.connectx.rules import new_state
 from tempo.games.connectx.solver.move_scores import score_moves

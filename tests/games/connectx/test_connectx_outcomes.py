@@ -13,13 +13,12 @@ from tempo.games.connectx.book.outcomes import (
     OUTCOME_STONES,
     outcome_of,
     outcomes_by_ply,
-    pack_outcomes,
     positions_by_ply,
     unpack_outcomes,
     value_preserving_moves,
 )
 from tempo.games.connectx.experiments import make_outcomes
-from tempo.games.connectx.experiments.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
+from tempo.games.connectx.experiments.make_book import OUTCOME_CHECKPOINT, new_solver, pack_outcomes, position_of_key
 from tempo.games.connectx.experiments.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
 
 

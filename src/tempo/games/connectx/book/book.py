@@ -87,14 +87,8 @@ def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[in
     return book
 
 
-def pack(moves: list[int]) -> str:
-    """Encode moves as text, two to a character."""
-    padded = moves + [0] * (len(moves) % 2)
-    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
-
-
 def unpack(text: str) -> list[int]:
-    """Decode the text of `pack`; an odd number of moves gets a zero appended."""
+    """Decode moves, two from a character; an odd number of moves gets a zero appended."""
     return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
 
 

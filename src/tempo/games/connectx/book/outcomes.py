@@ -33,14 +33,8 @@ class PlyPositions(NamedTuple):
     keys: np.ndarray  # uint64[positions] mine + stones
 
 
-def pack_outcomes(outcomes: np.ndarray) -> str:
-    """Encode outcomes, -1 to 1, as text, four to a character."""
-    digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
-    return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
-
-
 def unpack_outcomes(text: str) -> np.ndarray:
-    """Decode the text of `pack_outcomes`, with up to three entries of padding at the end."""
+    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
     place_of = np.zeros(128, np.int8)
     place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
     places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]

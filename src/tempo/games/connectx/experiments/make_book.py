@@ -14,8 +14,8 @@ from pathlib import Path
 import numpy as np
 from rich.console import Console
 
-from tempo.games.connectx.book.book import Stones, pack, walk_book
-from tempo.games.connectx.book.outcomes import pack_outcomes
+from tempo.games.connectx.book.book import ALPHABET, Stones, walk_book
+from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET
 from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
 from tempo.games.connectx.experiments.resumable_solving import (
     Checkpoint,
@@ -77,6 +77,18 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
     texts = [pack(list(walk_book(seat, choose).values())) for seat in (0, 1)]
     data.write_text(DATA_HEADER + "".join(map(_constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)))
     console.print(f"{data.name}: {sum(map(len, texts)):,} characters, {len(solved):,} positions solved")
+
+
+def pack(moves: list[int]) -> str:
+    """Encode moves as text, two to a character."""
+    padded = moves + [0] * (len(moves) % 2)
+    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
+
+
+def pack_outcomes(outcomes: np.ndarray) -> str:
+    """Encode outcomes, -1 to 1, as text, four to a character."""
+    digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
+    return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
 
 
 def _constant(name: str, text: str) -> str:
