@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import inlined, kernel
+from tempo.native.jit import inlined, kernel, njit
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
 from tempo.search.backup import back_up, resolve_leaf
@@ -253,7 +253,7 @@ def is_over(tree, params, config, done):
     return done > config.simulations or (done > 0 and params.proofs and tree.stats[ROOT].proof != UNKNOWN)
 
 
-@inlined
+@njit
 def descend(game, tree, root_state, params, root, config, scratch, rng, done):
     """Descend to a leaf. Back up at once if its value is certain.
 
@@ -302,7 +302,7 @@ def expand_leaves(game, trees, params, root, config, scratch, rngs, batch, ply, 
         expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
 
 
-@inlined
+@njit
 def expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place):
     """Expand a slot's leaf with the cached evaluation at `place`, and back up its value.
 
