@@ -490,7 +490,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e18d0bbe6617d9aa0d0f66b4", "checksum": "496ad5a3cb4b43094e5ccdd2"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "84950240558b879773bc8de2", "checksum": "496ad5a3cb4b43094e5ccdd2"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;55h=NnHRf;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV;JmFLv`JI3ZkVn^K4$fx^xwEzw`j(%9k0k;!=lyT9YpbU-
@@ -1114,6 +1114,7 @@ OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
@@ -1133,8 +1134,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # earlier ones may have other constants
-    namespaces.clear()
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]

@@ -84,7 +84,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "8d026149f6815e251519c6fd", "checksum": "028b482ca3804ac605c4d7a0"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "2f9c4398a7796ef6f59dd6b9", "checksum": "028b482ca3804ac605c4d7a0"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4~8uIb8rP;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
 Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-
@@ -916,6 +916,7 @@ OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
@@ -935,8 +936,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # earlier ones may have other constants
-    namespaces.clear()
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]

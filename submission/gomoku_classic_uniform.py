@@ -75,7 +75,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "d9a4ce6cc9f2fff241587eb0", "checksum": "ead219d44c07bae6ce46f22d"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "cfb543231dff18c54180d183", "checksum": "ead219d44c07bae6ce46f22d"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3;$pI9&iO;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@kkRZOVV{kVeVZ#CN%8N<$~0o{`9hKzIbKt)4$T3a1ouhg4lHucdWe!=Opu3`5d%&dr*Z0@2|~>QDfzWi4}<;bjdV&!<3tc
@@ -842,6 +842,7 @@ OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
@@ -861,8 +862,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # earlier ones may have other constants
-    namespaces.clear()
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]

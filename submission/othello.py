@@ -363,6 +363,7 @@ OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
@@ -382,8 +383,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # earlier ones may have other constants
-    namespaces.clear()
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
@@ -4496,7 +4498,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "31badf0fb2d96c2a2eb5714b", "checksum": "af6697a00bae0438bff3d8d9"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "702abe63ca020c5c23172e88", "checksum": "af6697a00bae0438bff3d8d9"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;B&ks>RkXW;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
 iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs@6k+}YU7%t@J1TO&H@gV&2b*Pw*hO_jASB%-

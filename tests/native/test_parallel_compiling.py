@@ -1,6 +1,8 @@
-"""Kernels compiled at once: each in a child process, into the cache, with a line for each."""
+"""Kernels compiled at once: in child processes, into the cache, with a line for each."""
 
+import os
 import re
+import signal
 import sys
 
 import numpy as np
@@ -10,10 +12,11 @@ from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.players.warmup import calls_ahead
 from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot import parallel_compiling
-from tempo.native.aot.kernel_cache import cache_file
+from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.parallel_compiling import compile_ahead, compile_all, compile_and_report, report_compiling
-from tempo.native.jit import BACKENDS, full_key, kernel
+from tempo.native.jit import BACKENDS, full_key, kernel, njit
 from tempo.native.machine_code import Unusable
+from tempo.native.numba_compiler import compile_kernel
 
 NUMBERS = np.arange(10, dtype=np.int64)
 
@@ -38,13 +41,39 @@ def add_twice(numbers):
     return total
 
 
+@njit
+def square(number):
+    """Return the square of a number."""
+    return number * number
+
+
+@kernel
+def add_squares(numbers):
+    """Return the sum of the squares of the numbers."""
+    total = 0
+    for number in numbers:
+        total += square(number)
+    return total
+
+
+@kernel
+def largest_square(numbers):
+    """Return the largest square of the numbers."""
+    most = 0
+    for number in numbers:
+        most = max(most, square(number))
+    return most
+
+
 @kernel
 def unknown(numbers):
     """Do what numba cannot."""
     return len(vars()) + numbers[0]
 
 
-ADD_UP, ADD_TWICE, UNKNOWN = ((one.function, (NUMBERS,)) for one in (add_up, add_twice, unknown))
+ADD_UP, ADD_TWICE, UNKNOWN, ADD_SQUARES, LARGEST = (
+    (one.function, (NUMBERS,)) for one in (add_up, add_twice, unknown, add_squares, largest_square)
+)
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +98,29 @@ def test_a_kernel_that_cannot_be_compiled_stops_no_other(forks, monkeypatch):
     assert cache_file(*ADD_UP).is_file() and not cache_file(*UNKNOWN).is_file()
     with pytest.raises(Unusable, match="vars"):
         compile_and_report(*UNKNOWN)
+
+
+def test_machine_code_does_not_depend_on_what_its_process_compiled_before(monkeypatch):
+    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
+    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    done = [one.call for one in compile_all([ADD_SQUARES, ADD_TWICE, LARGEST])]
+    assert done == [LARGEST, ADD_SQUARES, ADD_TWICE]  # the two with the same function one after the other
+    assert [compile_cached(*call).code for call in done] == [compile_kernel(*call).code for call in done]
+
+
+def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
+    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
+    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    tried = parallel_compiling.compile_cached
+
+    def die_of_one(function, arguments):
+        if function is add_twice.function:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return tried(function, arguments)
+
+    monkeypatch.setattr(parallel_compiling, "compile_cached", die_of_one)
+    assert [one.call for one in compile_all([ADD_UP, ADD_TWICE])] == [ADD_TWICE, ADD_UP]
+    assert cache_file(*ADD_UP).is_file() and not cache_file(*ADD_TWICE).is_file()
 
 
 def test_a_line_is_printed_for_each_and_the_terminal_shows_what_is_being_compiled(monkeypatch, capsys):

@@ -29,6 +29,7 @@ OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
@@ -48,8 +49,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     import numba
     from llvmlite import binding
 
-    dispatchers.clear()  # earlier ones may have other constants
-    namespaces.clear()
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
     processor, features = target()
     if processor == PROCESSOR:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
