@@ -34,7 +34,7 @@ with contextlib.redirect_stdout(io.StringIO()):
     for played in moves:
         board = board_after(config, tuple(played))
         configuration = {**adapter.configuration_of(config), "actTimeout": step}
-        answer = names["agent"](adapter.observation_of(board, 60.0), configuration)
+        answer = names["agent"](adapter.observation_of(board, 1.0), configuration)
         last = names["PLAYER"].last
         found.append([answer in board.legal(), last.reason, last.backend, last.simulations, sum(last.priors)])
 print(json.dumps(found))
@@ -84,7 +84,7 @@ def test_interpreted_code_plays_without_the_network(game: str) -> None:
 def test_other_boards_are_played_without_the_network(game: str) -> None:
     config = new_config(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
     agent, adapter = make_agent(game, "network", {}, 50, 1), adapter_of(game)
-    move = agent(adapter.observation_of(board_after(config, (3, 1)), 60.0), Struct(adapter.configuration_of(config)))
+    move = agent(adapter.observation_of(board_after(config, (3, 1)), 1.0), Struct(adapter.configuration_of(config)))
     assert move in board_after(config, (3, 1)).legal() and agent.last.priors == ()
 
 

@@ -112,6 +112,11 @@ def counting(game: Game, nodes: int) -> Game:
     return game._replace(nn_eval=noted, evaluator=BY_PLAYOUT._replace(value=counted_value))
 
 
+def interrupted_game(size: tuple[int, int, int], nodes: int) -> Game:
+    """Return ConnectX on a board of this size, counting, with interrupted playouts: one kernel for the tests below."""
+    return counting(new_game(*size, interrupted_playout), nodes)
+
+
 def check_counts(game: Game, tree: Tree) -> None:
     """Each visit of a node ended there or went on to a child, and so did its value."""
     used = int(tree.used[0])
@@ -130,7 +135,7 @@ def check_counts(game: Game, tree: Tree) -> None:
 
 @pytest.mark.parametrize(("threads", "nodes"), [(2, 2_000_000), (2, 20_000), (5, 300_000)])
 def test_no_visit_is_lost(threads: int, nodes: int) -> None:
-    game = counting(new_game(6, 7, 4, decisive_playout), nodes)
+    game = interrupted_game((6, 7, 4), nodes)
     check_counts(game, searched(game, empty_state(6, 7), PLAIN, threads, 60_000, nodes))
 
 
@@ -166,11 +171,11 @@ def some_position(chance: random.Random) -> tuple[tuple[int, int, int], list[int
             return size, moves
 
 
-def check_proofs(playout: Any, threads: int, positions: int, seed: int) -> None:
+def check_proofs(threads: int, positions: int, seed: int) -> None:
     chance, certain = random.Random(seed), 0
     for _ in range(positions):
         size, moves = some_position(chance)
-        game = new_game(*size, playout)
+        game = interrupted_game(size, 400_000)
         state = played(game, empty_state(*size[:2]), moves)
         tree = searched(game, state, SOLVING, threads, 20_000, 400_000)
         referee = Referee(*size)
@@ -189,24 +194,24 @@ def check_proofs(playout: Any, threads: int, positions: int, seed: int) -> None:
 
 
 def test_proofs_by_threads_are_right() -> None:
-    check_proofs(decisive_playout, 2, 60, seed=1)
+    check_proofs(2, 60, seed=1)
 
 
 def test_more_threads_than_cores_prove_nothing_wrong() -> None:
-    check_proofs(interrupted_playout, 8, 20, seed=2)
+    check_proofs(8, 20, seed=2)
 
 
 @pytest.mark.slow
 def test_proofs_by_threads_are_right_in_a_thousand_positions() -> None:
-    check_proofs(decisive_playout, 2, 1000, seed=3)
+    check_proofs(2, 1000, seed=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(50))
 def test_a_run_under_stress(seed: int) -> None:
     """Many more threads than cores, each of which yields in the middle of operations."""
-    check_proofs(interrupted_playout, 12, 10, seed)
-    game = counting(new_game(6, 7, 4, interrupted_playout), 300_000)
+    check_proofs(12, 10, seed)
+    game = interrupted_game((6, 7, 4), 300_000)
     check_counts(game, searched(game, empty_state(6, 7), PLAIN, 12, 50_000, 300_000))
 
 

@@ -68,8 +68,12 @@ FAST_RUN = SMALL._replace(full_search_share=0.4, late_ply=9, late_simulations=12
 
 @pytest.mark.parametrize(
     ("name", "run"),
-    [("connectx", SMALL), ("connectx", DIRICHLET_RUN), ("connectx", FAST_RUN), ("gomoku", SMALL)],
-    ids=["gumbel", "dirichlet", "fast", "gomoku"],
+    [
+        pytest.param("connectx", SMALL, id="gumbel"),
+        pytest.param("connectx", DIRICHLET_RUN, id="dirichlet", marks=pytest.mark.long),
+        pytest.param("connectx", FAST_RUN, id="fast"),
+        pytest.param("gomoku", SMALL, id="gomoku"),
+    ],
 )
 def test_samples_agree_with_the_referees_board(name: str, run: RunConfig) -> None:
     made, config = GAMES[name]
@@ -187,6 +191,7 @@ def test_random_draws_have_their_distributions() -> None:
     assert np.bincount(drawn) / 4000 == pytest.approx([0.5, 0.3, 0.2], abs=0.03)
 
 
+@pytest.mark.long
 def test_pruned_targets_drop_forced_visits() -> None:
     """Pruning only subtracts visits; forcing ensures a minimum of visits."""
     spec, shares = connectx.game_spec(), []

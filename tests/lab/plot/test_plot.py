@@ -145,12 +145,12 @@ def test_alpha_beta_proves_the_end_of_a_game():
     assert searched_moves(snapshot)[0].proven == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
 
 
-@pytest.mark.parametrize("search", ["tree", "alphabeta"])
-def test_a_pass_is_shown_beside_the_board(search):
-    query, snapshot = run_search("othello", "champion", {}, SHORT_PASS, search=search)
+@pytest.mark.parametrize("profile", ["classic", "champion"])
+def test_a_pass_is_shown_beside_the_board(profile):
+    query, snapshot = run_search("othello", profile, {}, SHORT_PASS)
     moves = searched_moves(snapshot)
     assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*query), moves) == {}
-    assert "pass" in captions_of("champion", query, snapshot, moves).variation
+    assert "pass" in captions_of(profile, query, snapshot, moves).variation
 
 
 def test_the_best_of_several_moves_to_one_cell_is_shown():
