@@ -72,6 +72,7 @@ def shortened(command: str, record: Path) -> list[str]:
     return [*words, "--record", str(record)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("command", original_commands())
 def test_an_original_design_is_a_command(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

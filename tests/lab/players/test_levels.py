@@ -40,6 +40,7 @@ def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None
     return [move.action for move in done.moves]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", default_first())
 def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
     for first, second in ((1, 2), (4, 3), (5, 6), (8, 7), (9, 1)):
