@@ -8,11 +8,13 @@ import os
 from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
 
+providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
 use_kernel_cache()
 os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"

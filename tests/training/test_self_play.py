@@ -206,6 +206,7 @@ def test_pruned_targets_drop_forced_visits() -> None:
     assert shares[1][0] == shares[1][1] and shares[2][0] < shares[2][1]
 
 
+@pytest.mark.long
 def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
     """Moves are drawn uniformly, and the policy target stays that of the search."""
     spec, played, policies = connectx.game_spec(), [], []
