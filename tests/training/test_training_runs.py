@@ -127,7 +127,7 @@ def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
         assert load(tmp_path, number).player == best
 
 
-@pytest.mark.parametrize("steps", [0, 12])
+@pytest.mark.parametrize("steps", [0, pytest.param(12, marks=pytest.mark.long)])
 def test_steps_come_from_the_configuration(tmp_path: Path, steps: int) -> None:
     run = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
     trainer = SelfPlayTrainer(connectx.game_spec, run)
@@ -160,6 +160,7 @@ def test_jax_after_a_fork_is_refused() -> None:
         list(LocalExecutor(1).run(lambda _: evaluator(network_shape(6), []), [None]))
 
 
+@pytest.mark.long
 def test_self_play_bench_prints_the_networks_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip

@@ -49,6 +49,7 @@ def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
     assert len({tuple(played(game, 2, 3, seed)) for seed in range(3, 7)}) > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", default_first())
 def test_the_last_level_is_the_champion(game):
     opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
