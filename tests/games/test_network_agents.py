@@ -80,6 +80,7 @@ def test_interpreted_code_plays_without_the_network(game: str) -> None:
         assert simulations > 1 and priors == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_other_boards_are_played_without_the_network(game: str) -> None:
     config = new_config(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
