@@ -1,14 +1,96 @@
-"""Loading machine code: nothing about a process may make LLVM end it."""
+"""Machine code made ahead of time: what does not fit is refused, and loading it never ends the process."""
 
-from __future__ import annotations
-
+import json
 import subprocess
 import sys
+from types import FunctionType
 
 import pytest
 
-from tempo.native.aot.make_objects import aot_objects
-from tempo.native.machine_code import Unusable, load_object
+from tempo.games.connectx.aot_data import MACHINE_CODE
+from tempo.games.connectx.rules import new_game, new_state
+from tempo.games.connectx.threats import decisive_playout
+from tempo.native import jit, machine_code
+from tempo.native.aot.kernel_digest import kernel_digest
+from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
+from tempo.native.jit import NATIVE, Backends
+from tempo.native.machine_code import Unusable, kernel_key, read_objects, system
+from tempo.native.rng import new_rng
+from tempo.search.mcts import search
+from tempo.search.options import SearchOptions, params_of
+from tempo.search.tree import new_tree
+
+SOURCE = jit.__file__
+GAMES = aot_games()
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_kernels_of_a_game_are_compiled_ahead_of_time_from_these_sources(game):
+    keys = {made.key for made in aot_objects(game)}
+    assert keys == {kernel_key(called.function, arguments) for called, arguments in kernel_calls(game)}
+    assert any(key.startswith("search-") for key in keys)
+
+
+def test_no_two_games_share_a_key_for_different_code():
+    seen: dict[str, set] = {}
+    for game in GAMES:
+        for called, arguments in kernel_calls(game):
+            key = kernel_key(called.function, arguments)
+            seen.setdefault(key, set()).add(kernel_digest(called.function, arguments))
+    assert all(len(digests) == 1 for digests in seen.values())
+
+
+def test_a_function_of_the_same_name_elsewhere_is_another_one():
+    """A copy of the playouts in another module, edited there, is what runs."""
+    game, state = new_game(6, 7, 4, decisive_playout), new_state([0] * 42, 6, 7, 1)
+    tree = new_tree(game, state, 1000)
+    params = params_of(SearchOptions(proofs=True))
+    copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
+    arguments = (game, tree, state, params, new_rng(1), 1)
+    backends = Backends(NATIVE)
+    backends.registered.append((MACHINE_CODE, SOURCE))
+    assert backends.take_aot(jit.full_key(search.function, arguments))
+    elsewhere = (game._replace(playout=copied), *arguments[1:])
+    assert not backends.take_aot(jit.full_key(search.function, elsewhere))
+    assert kernel_key(search.function, arguments) == kernel_key(search.function, elsewhere)
+
+
+def told(**changes: object) -> str:
+    """The machine code with another label."""
+    head, _, body = MACHINE_CODE.partition("\n")
+    return json.dumps(json.loads(head) | changes) + "\n" + body
+
+
+def damaged() -> str:
+    place = len(MACHINE_CODE) - 500
+    return MACHINE_CODE[:place] + ("a" if MACHINE_CODE[place] != "a" else "b") + MACHINE_CODE[place + 1 :]
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    (damaged(), "damaged"),
+    (MACHINE_CODE[:-1000], "damaged"),
+    (told(system="linux aarch64"), "for linux aarch64"),
+    (told(features="avx2 sse9"), "processor with sse9"),
+    (told(sources={}, digest="0" * 24), "older than its sources"),
+    ("\n", "no machine code"),
+])
+def test_machine_code_that_does_not_fit_is_refused(text, complaint):
+    with pytest.raises(Unusable, match=complaint):
+        read_objects(text, SOURCE)
+    backends = Backends(NATIVE)
+    backends.registered.append((text, SOURCE))
+    assert not backends.take_aot("search-0")
+    assert complaint in backends.refusals[0]
+
+
+def test_an_object_that_needs_a_missing_function_is_refused():
+    made = read_objects(MACHINE_CODE, SOURCE)[0][0]
+    with pytest.raises(Unusable, match="nonesuch"):
+        machine_code.LoadedKernel(made._replace(externals=("nonesuch",)), NATIVE)
+
+
+def test_the_system_is_recorded():
+    assert system() in told(system=system())
+
 
 # Leaves a hole of some pages in the address space, and nothing else within 8 GiB of it.
 FAR_APART = """
@@ -42,9 +124,3 @@ print(len([LoadedKernel(kernel, "native") for kernel in kernels]) == len(kernels
 def test_parts_of_an_object_are_never_far_apart(pages):
     done = subprocess.run([sys.executable, "-c", FAR_APART, str(pages)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr[-500:]
-
-
-def test_functions_that_do_not_exist_are_refused():
-    kernel = aot_objects("connectx")[0]._replace(externals=("no_such_function",))
-    with pytest.raises(Unusable, match="no no_such_function in this process"):
-        load_object(kernel)
