@@ -490,7 +490,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "84950240558b879773bc8de2", "checksum": "496ad5a3cb4b43094e5ccdd2"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "cff1d9b6f9691d96d1dfba9c", "checksum": "496ad5a3cb4b43094e5ccdd2"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;55h=NnHRf;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I7QgP1=)bh
 TtIf6s3b^sV)DhGGOsF@OPF!GnfXr!eX&7U@^He0KCg|RZ@@BOl8u}XJ&z4RcV;JmFLv`JI3ZkVn^K4$fx^xwEzw`j(%9k0k;!=lyT9YpbU-
@@ -887,9 +887,9 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format
-is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba
-seconds, and numba itself is not imported here.
+Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
+aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
+numba itself is not imported here.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that

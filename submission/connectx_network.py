@@ -84,7 +84,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "2f9c4398a7796ef6f59dd6b9", "checksum": "028b482ca3804ac605c4d7a0"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "2f352c8dbdca0e2550ace4f4", "checksum": "028b482ca3804ac605c4d7a0"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4~8uIb8rP;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN@3%8tuz1{l
 Aop2L(>yn-1`e8Vh_GlD}h%)GT~?6THSv<4~9jM-
@@ -689,9 +689,9 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format
-is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba
-seconds, and numba itself is not imported here.
+Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
+aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
+numba itself is not imported here.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that

@@ -75,7 +75,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "ded7f2b06dc19c169edc1986", "checksum": "ead219d44c07bae6ce46f22d"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b0fae77158782be00d359a97", "checksum": "ead219d44c07bae6ce46f22d"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3;$pI9&iO;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@kkRZOVV{kVeVZ#CN%8N<$~0o{`9hKzIbKt)4$T3a1ouhg4lHucdWe!=Opu3`5d%&dr*Z0@2|~>QDfzWi4}<;bjdV&!<3tc
@@ -615,9 +615,9 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format
-is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba
-seconds, and numba itself is not imported here.
+Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
+aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
+numba itself is not imported here.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that

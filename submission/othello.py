@@ -136,9 +136,9 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format
-is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba
-seconds, and numba itself is not imported here.
+Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
+aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
+numba itself is not imported here.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
@@ -4498,7 +4498,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "702abe63ca020c5c23172e88", "checksum": "af6697a00bae0438bff3d8d9"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "d03d42a9798e5834be6738a6", "checksum": "af6697a00bae0438bff3d8d9"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;B&ks>RkXW;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(T&{LK0;+bcO
 iWPck=>t86=VSofzVLJDRE`7!Rv3buI4=j^mB5Pr0ok70Lck~ZB57vRxs@6k+}YU7%t@J1TO&H@gV&2b*Pw*hO_jASB%-

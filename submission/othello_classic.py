@@ -334,7 +334,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "e3e42a26931f272c6b058e66", "checksum": "8fadd158f22a55575b84ccb2"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "f934939982610827bb61eb69", "checksum": "8fadd158f22a55575b84ccb2"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1)Lud0hZ4;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9?8|v7$Uv3`#
 ZGI0U#ox}}{-bz;D-@966@fEQ8|h$+1<GpC0>23)Q>TI!v?H!R(ikZBiMa$-
@@ -540,9 +540,9 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format
-is that of aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba
-seconds, and numba itself is not imported here.
+Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
+aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
+numba itself is not imported here.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that

@@ -284,7 +284,7 @@ def attack(fort: Fort, examples: int, derandomize: bool) -> None:
 
 
 def test_thousands_of_requests(fort: Fort) -> None:
-    attack(fort, 40, derandomize=True)
+    attack(fort, 80, derandomize=True)
 
 
 @pytest.mark.slow

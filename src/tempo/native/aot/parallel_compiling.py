@@ -1,9 +1,9 @@
 """Compile kernels into the cache at once, on all cores, in processes forked from this one.
 
 numba is imported and made ready once, before the first fork. A process compiles a function that several of its kernels
-call once, a fifth of the time, and takes the kernels that have most in common with its last ones. A kernel's machine
-code does not depend on what its process compiled before. The line on the terminal is redrawn without a
-thread: a process with threads must not fork.
+call once, which saves a fifth of the time, and takes the kernels that have most in common with its last ones. A
+kernel's machine code does not depend on what its process compiled before. The line on the terminal is redrawn without
+a thread: a process with threads must not fork.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Compiled(NamedTuple):
     seconds: float  # of a processor
 
 
-class Waiting(NamedTuple):
+class MissingKernel(NamedTuple):
     """A kernel that is to be compiled."""
 
-    number: int  # of its call
+    call: Call
     functions: set[Callable]  # that it may run
 
 
@@ -52,7 +52,7 @@ class Child(NamedTuple):
 
     process: Any
     pipe: Connection
-    compiled: set[Callable]  # functions that its kernels call
+    compiled: set[Callable]  # functions that its kernels may run
 
 
 class Compiling(NamedTuple):
@@ -101,10 +101,11 @@ def _same(number):
 
 def compile_all(calls: Sequence[Call]) -> Iterator[Compiled]:
     """Compile kernels that the cache lacks, the largest first; yield each as it ends, also where it failed."""
-    missing = list({cache_file(*call): call for call in calls if not cache_file(*call).is_file()}.values())
+    missing = {cache_file(*call): call for call in calls if not cache_file(*call).is_file()}.values()
     if missing:
-        missing.sort(key=lambda call: _size_of(reached(*call)), reverse=True)
-        yield from _compile_in_children(missing) if _can_fork() else map(_compile_here, missing)
+        found = [MissingKernel(call, reached(*call)) for call in missing]
+        found.sort(key=lambda one: _size_of(one.functions), reverse=True)
+        yield from _compile_in_children(found) if _can_fork() else (_compile_here(one.call) for one in found)
 
 
 def _can_fork() -> bool:
@@ -125,19 +126,20 @@ def _compile_here(call: Call) -> Compiled:
     return Compiled(call, process_time() - begun)
 
 
-def _compile_in_children(calls: Sequence[Call]) -> Iterator[Compiled]:
+def _compile_in_children(kernels: Sequence[MissingKernel]) -> Iterator[Compiled]:
     """Compile kernels in child processes, one for each core."""
     numba_compiler.compile_kernel(_same, (1,))  # imports numba, and makes it ready
-    cores = len(os.sched_getaffinity(0))
-    waiting = [Waiting(number, reached(*call)) for number, call in enumerate(calls)]
+    cores, waiting = len(os.sched_getaffinity(0)), list(range(len(kernels)))
     idle, working = list[Child](), dict[Connection, Compiling]()
     try:
         while waiting or working:
             while waiting and len(working) < cores:
-                child = idle.pop() if idle else _new_child(calls)
-                number = _take_next(waiting, child, [one.child for one in working.values()])
+                child = idle.pop() if idle else _new_child(kernels)
+                number = _choose(kernels, waiting, child, [one.child for one in working.values()])
+                waiting.remove(number)
+                child.compiled.update(kernels[number].functions)
                 child.pipe.send(number)
-                working[child.pipe] = Compiling(child, calls[number], monotonic())
+                working[child.pipe] = Compiling(child, kernels[number].call, monotonic())
             _draw(list(working.values()), len(waiting))
             for pipe in wait(list(working), TICK):
                 assert isinstance(pipe, Connection)
@@ -157,34 +159,36 @@ def _compile_in_children(calls: Sequence[Call]) -> Iterator[Compiled]:
             child.process.join()
 
 
-def _take_next(waiting: list[Waiting], child: Child, others: Sequence[Child]) -> int:
-    """Take the kernel that has most in common with what a child compiled, least with what others did; the larger one of
-    equals."""
+def _choose(kernels: Sequence[MissingKernel], waiting: Sequence[int], child: Child, others: Sequence[Child]) -> int:
+    """Return the number of the kernel that has most in common with what a child compiled and least with what others
+    did; the first one of equals."""
+
+    def worth(number: int) -> int:
+        functions = kernels[number].functions
+        return _size_of(functions & child.compiled) - _size_of(functions & elsewhere)
+
     elsewhere = set[Callable]().union(*(one.compiled for one in others))
-    best = max(waiting, key=lambda one: _size_of(one.functions & child.compiled) - _size_of(one.functions & elsewhere))
-    waiting.remove(best)
-    child.compiled.update(best.functions)
-    return best.number
+    return max(waiting, key=worth)
 
 
-def _new_child(calls: Sequence[Call]) -> Child:
+def _new_child(kernels: Sequence[MissingKernel]) -> Child:
     """Fork a process that compiles these kernels by number."""
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_serve, args=(calls, theirs, os.getpid()), daemon=True)
+    process = context.Process(target=_serve, args=(kernels, theirs, os.getpid()), daemon=True)
     process.start()
     theirs.close()
     return Child(process, ours, set())
 
 
-def _serve(calls: Sequence[Call], pipe: Connection, parent: int) -> None:
+def _serve(kernels: Sequence[MissingKernel], pipe: Connection, parent: int) -> None:
     """Compile each kernel whose number is sent, and send the seconds that it took."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with(parent)
     numba_compiler.reuse_functions = True
     gc.disable()  # a tenth of the time
     while True:
-        pipe.send(_compile_here(calls[pipe.recv()]).seconds)
+        pipe.send(_compile_here(kernels[pipe.recv()].call).seconds)
 
 
 def _draw(running: Sequence[Compiling], waiting: int) -> None:
