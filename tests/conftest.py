@@ -20,6 +20,12 @@ os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 
 
+@pytest.fixture(autouse=True)
+def kept_kernels():
+    """A command that an earlier test ran may have set another compiler for its process."""
+    use_kernel_cache()
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
     """`-n auto` starts one worker more than there are cores, because tests wait as well."""

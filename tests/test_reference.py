@@ -13,7 +13,6 @@ from tempo.cli import COMMANDS, main
 from tempo.lab.players.option_table import OPTIONS as OPTION_ENTRIES
 from tempo.lab.players.profile_agents import profile_names
 from tempo.lab.referee.game_adapter import games
-from tempo.native.jit import BACKENDS
 
 REFERENCE = ROOT / "docs" / "reference"
 OPTIONS = (REFERENCE / "profiles-and-options.md").read_text(encoding="utf-8")
@@ -78,7 +77,6 @@ def test_an_original_design_is_a_command(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     monkeypatch.chdir(ROOT)
-    monkeypatch.setattr(BACKENDS, "compile", BACKENDS.compile)  # `main` sets it for good
     _, *words = shortened(command, tmp_path / "record.jsonl")
     assert main(words) in (0, 1)  # 1: late on so short a clock
     assert "record: " in capsys.readouterr().out

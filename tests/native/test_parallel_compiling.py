@@ -79,7 +79,6 @@ ADD_UP, ADD_TWICE, UNKNOWN, ADD_SQUARES, LARGEST = (
 @pytest.fixture(autouse=True)
 def empty_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
-    monkeypatch.setattr(BACKENDS, "compile", BACKENDS.compile)  # restored at the end
 
 
 def test_each_missing_kernel_is_compiled_once_the_largest_first(monkeypatch):

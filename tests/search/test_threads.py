@@ -20,7 +20,6 @@ from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import Struct
-from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import kernel, njit
 from tempo.native.rng import below, new_rng
@@ -38,11 +37,6 @@ PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)
 SMALL = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4)]
 sched_yield = types.ExternalFunction("sched_yield", types.intc())
-
-
-@pytest.fixture(autouse=True)
-def kept_code() -> None:
-    use_kernel_cache()
 
 
 @kernel

@@ -8,7 +8,6 @@ import pytest
 from tempo.lab.players.profile_agents import make_agent, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import Struct
-from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
@@ -47,7 +46,6 @@ def changed(game: Any, before: dict[str, np.ndarray]) -> set[str]:
 @pytest.mark.parametrize(("name", "profile"), PROFILES)
 def test_threads_share_no_array_that_they_write_to(name: str, profile: str) -> None:
     """Few simulations are run by the first thread alone."""
-    use_kernel_cache()
     adapter, config = adapter_of(name), new_config(name, SHAPES.get((name, profile)))
     board = board_after(config, adapter.draw_openings(1, config, (STONES, STONES), 2)[0])
     agent = make_agent(name, profile, {"threads": "2", "early_stop": "0"}, None, 1)

@@ -13,7 +13,6 @@ from tempo.cli import main as command_line
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
-from tempo.native.jit import BACKENDS
 
 COMMANDS = (
     "match", "gauntlet", "ladder", "report", "runs", "review", "accuracy", "plot", "tune", "train", "curves", "check",
@@ -201,7 +200,6 @@ def test_the_help_names_every_subcommand():
 @pytest.mark.parametrize(("old", "new"), [("positions", "accuracy"), ("picture", "plot")])
 @pytest.mark.parametrize("before", [[], ["--game", "othello"], ["--game=othello"]])
 def test_a_renamed_subcommand_runs_and_prints_its_new_name(old, new, before, monkeypatch, capsys):
-    monkeypatch.setattr(BACKENDS, "compile", BACKENDS.compile)  # the command line sets it for good
     with pytest.raises(SystemExit) as ended:
         command_line([*before, old, "--help"])
     said = capsys.readouterr()
