@@ -4,8 +4,10 @@
 #   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+#   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
-#   tempo.native.numba_compiler  Compile marked functions to object files with numba.
+#   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
@@ -51,6 +53,7 @@ import json
 import marshal
 from math import inf, sqrt
 import math
+import mmap
 import numpy as np
 import os
 from pathlib import Path
@@ -59,6 +62,7 @@ from random import Random
 import random
 import re
 import signal
+import struct
 import sys
 from threading import Lock
 import threading
@@ -75,486 +79,447 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "b0fae77158782be00d359a97", "checksum": "ead219d44c07bae6ce46f22d"}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "a1e753cd6f734cc45cd7eb18", "checksum": "d07a6a8b50dd0206d89dd9d5"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3;$pI9&iO;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
-(T%63VQ>(!>kn&v$RviA9N7@kkRZOVV{kVeVZ#CN%8N<$~0o{`9hKzIbKt)4$T3a1ouhg4lHucdWe!=Opu3`5d%&dr*Z0@2|~>QDfzWi4}<;bjdV&!<3tc
-){GjQsZ$ijfA=(02<PZd^EM^*EA+eLaf@L;R~*CDm-5d~aJziG*9|Ai{niV?F6oIkI^^-
-=qq&YK?5+~>B8pvRD{R{ZN7@zx4=SZPau}j52*5(lKS2f!Ek!8(E{yW1LbDx9X<kccOBc{A*d?=q>hV=yM!GE(`J~)i=?+|rd$fs|iAX6Sb6$IST2V)$fe
-vH4o?6i$lGcGp4Yi6?hPt-^+V1LtrSf?aQAhp&Y<F2EOl%pK!|+T&W!EHDn11mqE~woA^p?mF)^gB2QP>+FOitboUP-
-^xnpyj3_ZWKO>HkKrW&%3qU6e_psr2WcysBlfw;1H+jCllO7~Mf?(b0T>U9KHnp#CR_2+*+nz6hfl7<jqcq*G8edo!?qKd^c6G5Ejl%h#zHx~jL-fn@ZaI
-~9rFOyEhpO?mZJuYAd7-&A0e2<L%*37y2n3fzeaE8?%hT8WtW3$Mk|A7hw8c#!#3zk4-
-k!vOsuWwl0ZUlT!`$i%j!3q=UYTxiN_y^@<k9LCOh$e3U~!zF~pp&@JU@o@FtWi7Gaz{&{>Ka2+@-
-!wtJuE2rnBQRIeTahvGIM~}8hMu5Fi5y^$9Beue;&gE{A!A!^XM5Kyn-relmlBaXjNR$&yrG=_a&Rut3nSR-
-K=1~LL5>)pB;L6pk4{Lrk(1~f_b=o_Yh8Zz`?lMy2QJfJW;}Y<g{Z5eAw4lVU#PID)~GHs0O65nh0Y>iO6~Kx2Ja=x`x4ma&MR2E@VUHBnJhyYP0IpDIRu
-yEw*IE-<M+}2O!TY2c~rNdIqpP&I*wEJq`=2xmL>`omecoM5%bR#0Wj*uM&jW_X){v?l=^dg%Leg@p7>~4$c-
-Wjr+1n)nbK`(VZe3~6kTi9$n}ECyHqfhi0%k8Dkllzhf^JL_}-N}Y*qHK9Y&0X5`+Qn=88Nq(6-p;#WIBoepGhqE-
-;5jRBC1Kt;jSD&B!^>JXZNtb@)ZBDKKB-++#&*aXmR-
-ghBUlWeumeh*RL@-vlXvNy&W$At%)iKjeu@Dxr+Be>PLbt`SG7B7Gb!YGW=n=Wy}ELvW1o*y_LGlShxTLWO^7R!aFG1dRE#mdWKdXO-zp3UO)2+EFxwYxg
-N;7CBEO10V5+AL5xxp#b}E?TA?uWkm>W86TofyuRMh5vW*|lf14V+B9zGJb*i18UNM<6OqfATTgSefBm;2Srl8eC~COIS&^^)xJoF8lX35O;-
-RN}5akU;oMo$+Mz?|W&_#YmjPP11GF9y>K${rNAAZ>5{NTJTS^+0L5)-
-7|y^wNqjs2{FqyZc2HQXVM3N~e#qNV2>nO!e6A#|1ylf5+wvr`EL6Tej^#UrBTMHlCdFKe<Hu5^wS`($H$<yoCpi_miKILBC@kE$zSUOB*Fin!z;G7{hai
-h$)^Ej#!BNlx82>G`O}s9DFWi$QMDBqLh){8;*pBY5ey5;Jw2*0wC*Cj94LDg>hPx))E7jpdqEJfi@w#oQ=ak*lUZVLR74%vh3BQ$ecG%9EUCs40>BuDX0
-f3G?f-
-I9I6orn56%d43;af|Nf;Tg}1{qC~8_JI6=f%uy^#Drv7|sh44TDFhIroR%j=$`f9%a@zJOPADMWRvtO`Ih)8O0J`7J=b9z8L^cR83Yp}r;k&%Qp`#EQf7z
-Dc=h+v?IN2%F?~WZ++cX;~-Ed+c0GnS#Bax-NO#WvM{$pXXdHfwwOXo#8jT8?WV9`_9hqmOC8m4vx^7hZO1@GlPBHl`&%F%a7m;u!+$>l~TS?*~VCmAx!K
-+2=#{43%#{yP)O`LxD|E6L8szR}7CZ|&?F$E;@`f%c*aJ^m|KJOM4gb@$H)1*u;u<T1ti_xpRt!9mZYZ7y90WilWH-
-4`S{wFW|9A{>X6P?}1M%F*$~WTGXM=tJpvzOxJKno{;`3Sv1tru}R1aI#|Z5J3?P$fec^HbQ2>|L|9zK2Pr>NCZDO^9j|%H27654biF*Y-
-m(#i#>s20`>fgtVW>25Q}v}ok;&y_--fT#@G17>`JS}psk@Vg|<IIDQ2huEt^yxUYOfh#Tl>MjB?@zgV+aAm(cKnf$vd;kLLAHhji_JG=NHY$B6=)hUA~a
->kecOZdA-
-&b25#QQ1V+D6c&`(N>#J1NDuNPIH)SXs$`HL$#%d1RwB&kp2ksS*}!Vmfr15i;e2yC3AB=nU*>90yz`?N$df>nU^3BrpC3_Hh!4d6FIDbK1r`_9Kv4%i;)
-mO$B9Lf^#$^c$a)BrK<V>t{E)7lpu9eMHRooKvfUy(vS<Sl43A&4<%J>4!8R9YH3%u}#_zJyRztS*g{U+p{cu#+X672EWX@#7f{HH@}wJVGC@3k5xr%74R
-qJc6UxpVh)iskkc=-xh~KD&qc2QMmIA)FQEJleB^3Ihb4j^BcYeR@SOFMSb>)OLF?v_Nk^Sa+iAu;sD6-
-V=)<Tz~|P<F9Mtis6;)Y^aFI?b1`we$3dg33dfxK3>Isio1a^_Jm0+GA%R_RmFabNF^VWF}BIn=y_fDp#}K)Er-
-T8tZ|9f;sASV{qqEpAT5!<q^UpOym{rySc61+2X)X{2sftbb5>al7hqtj+QV<vS3jD&w-y-wzs}l>4s(RM{$0hV+C+|{1vbO*{KX+KD&PV3QpQw^2Fonlu
-H@|%4LN7M50g|<{pZaY$Uk%p7pyP{_caIF;6wA#nsa|HX^5Y~V(R`DnqcmALbjtx5?;3iB6`xLl@>4ST}tBCTQ&T!8w1-
-zKO<eiLbshr^m!A$>@^(V2MXjyVD@ZO8PeSi3+>&sD0Q~%r)6L6^|`Mt-
-w}al6XX?tz3XEi2kHKQH%@c#Yz$D?sP05yAA=Fj*fKY9vV~#N8o>&1ym*w1vFJ`Z*qiNF^%kQ`x;hafAX2x6yv8v_h@0|^5^8|Rwt+I%0Jhr^K8g8HoBN_
-LRucfQ<<Hym``exf6Y?KjKZ#uEb&H<6Mvx6N%)&oCOZlSKWX|h8Xs$Si{*qJHj@QVOWyYfw6g!<+4B4h>4jOGuCdQ3jJvM2JSPYuY64KA{XBaaio3W>Gl1
-6k$tTMEe@T{qkrc@4cS71j>_phxf4SzVjm(knyoLD?|OU%o@lIGXwZoTp1c-
-k}?oCcD>+DDk=7Z~fJD<9Wti2k6OK9|qdi*5(4&P~2FX}r6=i|2<rIvQ=9W}6{}{F8xa_MneqD9<&iPTfAFQNb4r5x<_dF~tA?00GPt^-=%;8z-
-Ocr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
+(T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
+(YXtWe7yf=#b3*oKfT%W(mnUqprh|0#OzPS|4QIY`*z*=Av&}t*YQRGdLSxLnS@lAa$K7NP;xC?)Cmt4$8c)OSLZ|wok00CXDJ3v5pQh?op9a*Y)|u053F
+Akez&p$G!ob@z$I6lJ?iM7|jx%Uyk%BA<GP-~=MfTI&YDW)SUa4J5CwiW?NsU*h^wyAywvg4p?AA%LT|A-(Y&>L;s2S-
+iCeg+99IUG$4#W*i9TI5M4SKL4>AhLV@2HX+usG*Kz+0&kJh8B_C=PTV;C@FhwC$_te^dKapn6yX4CBZ|{3;KVnNhVET}r*#^ruA7Yl^#92-
+Q%OWQQytycmq}C4WBx#twPmkd&vQ<ic;t1-
+{@^a>tbdAO<n=;RnF(%>bRIC#0iOUyu6L4^09P=TRUuJ~Q;Q2%;NSut_Q7plNOlPO$D42IZ*A5p)>uJTDDW5R++2BA_4eZaFFAK!ZLUaeSKdO_=#<!#Teh
+CXV?s^&>#?si`UyH{Q>{$faDH<e~i{A@))x4x;so0FdnGdf@@~mUw5oz)}w!X29Z~h#zmIoeYp>P&l3$GK+`vO5bv(z`tKEe|RUs2{}mP%a!9tnhGdysIi
+M@M#B_7d^#EbdF{5WB)ZGGJBy?HVaUF5PFY|ggX4Ew&k6!~Iy@;-3i_2d<3?dYbjh4X0-
+FjU&iSA2$}VGZfGu`Q2DbKvP=aZR3!z2tP}&Er@k1>&O6wf}oyj@RERxf$&u-
+{ieL}LJ0;73w?cqK1b%N`4V7y)CPpzHdEAA;1t^2I+00;Q2hlAiw6M>kray@dla(S%Of5`)DiK77n6<{@9=pMg0wsj%3eAq}xU~nPy48WCzgV_;&E5RFh)
+X=OMda!vy>aOe#*QO{MMRKOt4kkT5MKA*A+AiJiEQ>6RhJu`dv_sp#G5F$`ODJs?<Izt-P&WA!(T$z=X_eD;7ZhX9R{3Cw2!CG0-
+FEcyv`oEH{RdVcP#{ZELC0cTMsjztFcu&8mK`C;)DoeGYBVpscH-
+(<xPq1k;i5fw&aZ!>={HknqZk!Prq>mUJIy>=YnJ2YC`k%L(NFNoH!EA*;a}truF?>gPp@90Bw4=5%l@%gB*9D9-RnB9TA475g<}*~qF2BLDTnBK-_-
+iYT*w9XWe?PbaR{5e-_&8_0BMN@SLqYKon-_T|K7pz={VE{hy{`#tj#nARU4@XY53{Dww5ZI9?yI^FpaVb^lzhQLQ#~PSFLF`w?`tmU3lhy<^4JnjqsD~g
+vQbYkm!pkOMQ>MQN(c5HJe%NKmhHwh%{_g7C%`DK_^v}<*_mj$|W{^K0#s6g;_M{HK8aW%nW7^?~JOK^Om~+Yc#C<|LL{W(C7`a-X(;U-H+-
+7nJKON*o1;SpImq*TFm5O3SQHS0?6dITz7GfTt5ezGaIM%47@`Up4cNqCzydC#ckp?fVU4yLwG(eEGAZ-f8R@Dz|W(-
+PZ?otJ5#8wCdi6apN55$R)Qb<jy%l{@Y<qkGAiSGplsUyy+vii*uq*8JZMW$t~3;oSj@R2CPz=X$mac)lK}IH4f3}1jm`&m^?Ka1z^3{1R-
+DR21(3`M!wX?QpN>4uybY)d;jE&Kn3xFmlqf0|7Vs=cpq^!yI?DI`dV@@mOn&t#vxtUdu^2>F-fiJtOW-
+$)+;BRxn=y2nCIeD7v*ObGiUH1fUTDbcHE<CEFJoMh9gJYsT@K^n=UxGX4BxNrA$Qio=RWBJsM`FmudwP=y$F<u$TDonXrRjf_xThw@%k9b;;dw(#nX-
+?qjR^5JG4_eC;%2AJDhBIse+VsxuG`VD_>>#2^19)a=q;1wJY<sN-{w<EFhp#1_x}fLeR-!qT?s&qx`p;as>{0-^HIZe^cV!q%w~TK>-7JeQru_Gh$-
+W8hv9gQy{ShFJVQlY^bXN7V#4yqW~D}07n_>dV|Nv#ZEviN!1&!I@L*dnV)@SbCo9O5?vy5?lWwH7#!h6UR6D=FL4s+V8T*-F$PAKe-
+X|Y0w8x&P+$Zoz4!6^jpC5Ks&b6MQ(^Vf00Qw+1jfyU>#Js+<1JFGGr{?2tDk~gA+7X`0x}CKAhgq?0VHR7rpFIF^HM#<5VovaS$HOC)^ss^MHeeSCTu$w
+e>$I^L|OosYdS2^MEKcW+^3%t9}Oh`%x#tJISG?Rh^!{?J`)$^svlT3;{;uC1g;r9fd*Harwfk-Yuf+sKv7zv*3~3Qw@OaP`<ljZhi!KSVlkGvp1+)QRG=
+-*e?#-o0cj9G{J2}866D!HpK=Q0)qvR|o5bf{+$!H^fJe0wnqJ)vIRzQdMA-3V4AjnI4lgScAKmgC4kbZqkDw7ovt20$n%CLQj}{tmGBMw*$-
+8L);uy83hgCi6jB`X%iz4h|bh)!LXC3?3)1ZrFQ#$o{z~8r+;OHDKp=j{Zsf9zlaD9P~j@&D?d#pA;&CW8yA_Ki&s_N~mL!$GU(x~_!oWB8cA?T@?T&rk3
+{1j~I8q|O!rOo7knsC0X=hHy}Hg>qF8^jVQoe~gfrZRNL)FAY~IzJ}Tx`|rpDwHIcOb9UgW&S%C2Nw7kjsZxKqH<X>T!Qi9;QCN>*M69r%V|~#4<8!>UOv
+l;FH<#H&C$HmTK(jE@esL__8Tm8uPRCtIZ8u#zXK-P)d{Z?|E=TYZ)yI<z3i12Hx={|$r$z!$;n!y1th$LLf^ol1Brp_#Y-
+pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9lsA9g*0IU=8%c`-
+s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
+h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Zr4D^j!cg;DqL7FP%ztu&rf)<W>-
-~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a%8~V&VBXx8a6)3CBjC>1v4muHJo>Ziu!AVLi1#XMIRr(wQgW$oN(<Js0!Cr)q#!zt7%RL#5by(-
-B^k_L#{~n%=)!;+;WBkG15<NCvre7-
-_%w#Nv%NoK&?U|f4%sw`azFj=sY|zVbG`iwkT~uM$3$l~}*w+L1Sk)Ia8>nf6StBjwS=5v5)^!5dXk{NbJZrzp(1~|eLzW&&*4XN}aPHym%IdtTRV0=#nN
-;uAZe!_oG2k1SNvct;oD>8}Nf&U#3q#q)Jmve*VH||_-
-myWfc@nU|l8iD6EDUm{bGlpnTX0nhp4y)tT58D^04xG5o*t4p%CwaVl*`pbo+wChWQdaX5qkhb^M08&R)Q>vnXM3iM9Jj9iuD<Nk87I2#7h4Zxt+GTB{Jj
-Z+SML4A&0Eg(N5}CB7;ELRfp@qCcz9tQE?eIf${SCi44{@beKIr-
-3HgMa#{{dv%**^{&XhMX&`O+?%8mc!@NIxI0PN|{%wIcFE7o8Q}%8*)+oP8T&O0cJpRwhLAYzp9t`}eG$=dN^DdWqg@Zo_G}Ok>Z<YR)Wnvj;Q``U|sHdA
-Sh>y(17ShA+CI5kM@Lwf8G~%oOrJcKLx`zc(OTAl$`i3?;GBoA5KEO%!?}iXFf?yEHwbfFubHU*v9@fLA^`4W-
-xJGX_lQ;L;V90iD)*k5%C<}e{SAE#a1Dtc(DoSvjR+j&*WQ@(zm+;voJxnaLeq4#zeC1>+3rZcJI$8NpwyD}H7@jU-
-^mea8u$tUp9iWfs497W3YQ}7Zxwic>jdZ&<Po1z%hF5VCE(Vr{13Ft9LO2d?Q%qn3=tCQ}6)8p}1hae!PUFEzP}uEp+`5`bbv6)Rk!q_|bZrwr01_SVWN?
-OaoPI+k_>KnF4_+N!u049k+Nrb~Gysc*IKDaDlS&i}5z?L+H0CE@+MWl4b}RVHYPG5EUB8;o4C&nGwdM)A@P&>s^z?uHyuSGGqbPn%MmeejY-
-L0ek<6{#cBc!%-a|+ghc82{xI|i;7O0PL$)gJ}3k}%o5n0S4V+U01Vw!qd&mz-HpClUJ%p~~3C1mG}8-hgv={9W0`y%SM(2vxaO5OOG5f-
-}YxTN$J{}1g(Gc}idBFsn><N(+l&RxU@mDv-(-
-0B@&hj@NEFO346BJRlj6hk5d>0Cnyef6QUy*Aqx$;mT3i~p=<lfcdny|22>TMK@e(}sW#Xq9l^^Y&q<p?CYs3LU^gVK6UpgCo;hrIc+YQCY)g9>|?R5;6>
-X&c`&Jxr@!m{uUz4<~wHW_JqhZBzbEA!x%}NW}QKHZ4>wBX9|c#U9n_h4&+P|20Ui%C@?>}!r<1bcx5cBrpH+UB(s^*r-
-`=cjE5Ao9YOc5WnzSmfZX>p`;&0eXet}OXzwJ-qip#`%#_N8UektA0j0&HaPSMZjSbWZdms7tf}pOf`JP$mC1NTJ`z!;qMBHNfYN#4N^12HF!AVDV%K$Gr
-bnB6(B^rakrlYrbV04!^<u6C~nBRWj;b|hp!xRQI9RxB%r)7nFze>l+Nf3{fAsr$^>`3Y1YN_NW+tFNJ_(j%@cF6h7HWD*^c?4*yS4c{HJ|L)}6EXJI_#9
-0K+Sn$Jv-nZa%>@?hC>S=?Hd+FnQ4r5}4@%g=V^h#)2Wkqd<b&2b8F0N{Ywc$G6?(#d*9@B+bZ+Kb(f!moh_!nnQ-2OLz<qPB728m9Qug^dqn(F;eY-
-l$U|vl}xY<1ouzvfk#TZG-ZmU`H0@@cEKyaxYPkI$IA%eOzfA+b`XOIQPFMK_0nqx}mL8EQ4nH~3UE-=IPQ9>B-2130bI^v}>-DZ^wj+Fz0-
-(eK2$J#Dc<^c&veeEuBFV?n+rqEYx=<&G)^M^HT+VbVYvI2p~$1b6Y9{zY4v1lW47^W<wUobG;W4b{>r(UwKS`D>rczXx92_ofuFCKzT9Hex*$e<uM&6rG
-|Ff;iO-V(=?%d6a;Bpl;uB;!|`%zuRbs=%Z2OJ8tD#T@oN6B>|};UWc~fFc!cyZ*Edb-F}FnF=dW*F)6CBBNR(`fbm3mVV=R^E!r-z4ArFb-T=T-
-tX>5+&TSONSteEpv>#vsJriCqRG`ZXA?+z{(fvRoKX4vgz;2Me=Fl!#1t-P=W-
-Fy8tGWMrktY>Ok;kV9ki|O;%XLQClvHCsO%R9g*^wr$A~@Soy0^8?Y%DWk)aFjdQOZ-p(+NLbu#U>k!c}0I3Yvt-
-e7=mK@wm{z_uqel(9XB6MyhpL%);XUR5!FD;-)ywY**T_W_}iK-UU9xprTi&K%8tgKC=xm`Qcr^ZF+>uf|J=lC`QDJ-NyAI1IwEp>_V3H{7^YR!$F?J`hF
-u9Y~uP=P8J`dY>EbexXCAB#e*<$_W!`hnd-;tmJNZeQ;g2-
-bu+<LAn2wHVSg`7%^@lPJJYFR^C<BI}ry&B(6$$Tu1jDud81kc9KVDo})}T;tbC2CKnGp5~6*--#hVn?@0Hi-
-Bb$_T$<D=LG^)|AuF%$lf4(R(1wKh#|}1O9FMC)*EHo+5bu9rPYidZ;}L-+f08mB;)A6;ZO1loFMHe|K+sf<!Lv8p1P-_5lgv$oee@txR&4HT2wB)c_dy-
-_CghXmW2PTV#z4k%>14pCVxXrj<`66ZUj~y8_~{eFf?CdU`(FnDKmt443!$Dqfi^g8?t4j>J^tQY%asV9zuLthwIWbM!iC%&IGla6^+KBd>Jl}G;#oFl5&
-k3iRp2J@nx%6pzA4)FosVc1?@8oS{5L7rmK@kDisi=_do#x&97N@`hv!}{yGtEGq)5#$I*yd-L<(+iRH8fR)#1Z!ccV-aWy5}92g_y4@nJEg1;Ru#5%foa
-yI+{DheGV&BLmXt<U7UFs&S1up))m(-
-FkoAds?WdhqBu}4a|0*&DRBpt{PV#2%I~ZmHOnnbZ_ZLBGu&0%r|p(lBH5Qo+@qp?DZU(c3Ml68|nCPt)RR?A&E%wPfBOI=2l{lfvEN+8UNq=qv3{s>`Q~
-rXwLU5zBlYTztz^w(3o#%VD+>#q)Is==6d{f;gnfVG=KPNkV(%fi2;~QcR5{*d=(DMs+nNVDc|phEjZ{lEmej1A~MRV2?V@P3wV?zP5Jss;Hev}Hii|A8}
-|pv$$xCH0)=W}fUC3#9?dgIgR-mGm^==#?<u?uq@p}9#tKyY484BIbXJXWBr&FqNkU5NEj$kY1VNth(gG5{O<00lO2F<}R4Us(es>Nz|025#G*6q#{)ymO
-f@U&C2BTNieMWQ%k5(!&zTmYNnJ9zlH;&ujGV+SFomC548GGW?-
-HT1L!65ZvCJz_wt!Rsv{jej#Y`W;&Q+^zyK4>Lw0&f%F<s;PZWfAZNG}U}WDT8wTu{>!u#IAd+{{t4w!uLSiN6}^nnAj!+s!ar=9Qa;#$&gOkx#l6RgTt<
-{ZAYKatK)XAJ)7jpr8uQUr2C%^F>)kd-kzPx4nI|_2*0v&Nkilsyl*6e9X`|;1DddFYIbK~9QF|Jly{2BC%j@Mlzjqm_IOJJ<O8;jhkM`fqAUS6=vP|t#I
-8q)R+aS8FFk^t)){tyCD(L>EUq1@(<X!&T#t{yFk(H!Gr`tJnDpE!g$sZCgdsLAROnGAR*6Iwh=OWv_s7a%5gw6&`s1H)HMlNfMz}@Bt1JpW@BtIWC#4S>
-I1#JjbZ5QMglt7AFksQ`^CM1N?e;KveIf1Zzd!q3>vLKD(DD-nr?S1^LzhJ``<`z3R3fCiW1EP9on9UzNx9q0-
-*CMB7_;z@^ffR+poG4}mQZt!#o&~s{z9tLEvqI9MFQYG0@C9I`MqFd=%w+Acd8s}yu4cc%aN5RUZl#=qtR;Ar`Zkrex)cWQ^&eqIeZBaAl1~r_`QQU7IO(
-+__zv8P{n&MGi1hK$Xp%Ft}Ul1{wO+V_vu1Yz=XoX$;YX_B@7!gwFqQG%qEnPkBE=`x+l8+3&|BN2od6=pa%xUoVr1d$y7@moP{f}sU9@4m1XR4(LBjd|L
-h_-g}6;Lp_LNXjB#|fJT*-?O)Q}mc&bASR$V!7-
-xP}63}vXjm$z7==hTkYMS;j@n0Kkj_@8P~AEevKy&`G7A1)2~rhrcav<UoPhShf8S;`yL!PXS3jXY$92JZh8YII1RIt;IpoKe9Y<ydEUKrSgqS)xoSh69D
-UleU_SLSmy>;LrN*_igBQ9&pB{32<{7POzXf4CUjtYtQ4zG>xU(xnw&f784p0E*JkpAJPNIef<*8#$+Hxe{-qzX7Hu<v8i&b-
-q;1*W|sRWqI`*j<#I^!yjnX@{dNW}gT!ao^=p}RKq6+t$Dbz(2K0D4SX8)JWT^C!`QTm&c%uZDOvFvYYd}STDH73U>?{TnZ!QJ!SZ(p!!?0cNz~R^nzGk>
-<9zXoL-APGRVtww%QSB7l{wt(skHU-{#*Re7r>_5Ymyb6ShFPH0jLtdJ#p2cf8b9%FC2e|B5><t&-=#DVtConJ&V1O@uv+s1m<^sO{IPCUSZ%FE-qS>GRg
-UU?n!SdRCP=Y3F`3ET<^~`3)m8C0>}J0zz!O{h>4we-6^0rP7mLJ%xNXBYd4E$<O-
-8jH2jr*LAV(|@59~s)iboh9DXvnDaP8P!LX{Lz3eS=XDT*%ktcpJ1T0u5Z7*;HbYM?gTDr-
-5%5<<mcGFp^F*Yh$_#%mqiSl1IX3V=~9L2NM$pD>>yzlV`rxp$$1z*hS+<i{jYV27(nmthZobkJc@f9N%Wld_tS@#B-
-BBh^Yo9p{<LR++`;$iTn(4sDbC^Zv!rLW`jqQ+a;L#y+ZQu7oUh*;*n$(y&$_EZ<q|m>|+62fm+kSJZH4D8&sk&MUlNYeo78AF(2ckwg!v-
-@g5J<agjfKd~lp!r`!w<et!Y$*X@FVky-
-)74=Tp=1h2=G2R<bJh$6$0#{u8a+N&`5g2_a2c8PmS!ibk5{4WvH9Oj~wvFr#5|Wi~22{)54T736B}J+$>@##j+CMn@p(KWFG)ixg(R~&cRv%)RwVnHT;>
-TJBw6TrwkzvY|@L})UNB0L=c#MAdqNWmEO<yz&t_+~lo<6g<KXK|HJ2%H++a;b4z)WoM?QL1h<m6%=!^GRGKk&U~SNy~^72i?xY#d_8KUT#8ZtQAlCMLbq
-DO`zMczUTdlxvEdXiw0LFmsuc&RkFBlz_<^RzG^!rik4G%lWQO?hd33`z^i404p`6#un$)Xa-
-jq#sg$pzn%8xAqBHgSVoGH@Y~XwW0_7`1wVbIRMMN{omF;-+zobltrv)EkeFEIg03@_%ckXiN*89)#G`6g<jFg<a&N$Nr)x)`o!tD-uA?@P{*}jYWURu&0
-3Lj)WobJEvutYJi~Vj>7+d}2JKc8uhz3%+6xQ)Pg@?I?Xh!qG0;OVUJ#_3SaMCQok*@yeaV;g<+3s{HV6Tgvg;sh#_@CE|L>ON|8;5*Ym8$N)A<}!*!U!#
-k!%NN&i!T(((RKO-B7gIZE%Jb(%93xp$lf)w_sJ-
-?&Ih1K;IHLsV@vRD=xlOc=V(q*VV|c(79Q0kIyHf1dC;&%vW8MCB3+_h)`+rQ<bpm*9Nxtp15MwfcKBH$J=SrcL(us2left7V#iZQ4e;dh!SX55s?BJ#1I
-JMG8+xV3N9Sk;CHa_ib%4&G(7E)T$4?r{g(VW;ltXTB328f8;QCxr&yZJ&(r(Ynh+)xE1ed!}xktUE3`6%O^g$nAHi0Nm2`j$-
-GrHbwtkz%n&Hiv3kqv;}w_aov0qyts%iD|qS*r>Jx4WhwA(hSoP90F>TD3VCo+x}5p=V<bjmX;SOEuHv5ugt<S1^g#b{x%n+ykwpD=+EF4zBX6sC9hdx@{
-0)!TNbQ6&<Q^V&noAY}BA8=wg5ETvdMcRyO(}Ekq?8mL3WfdGd|0nk9*`&4qD9i5_V<a)coDc_OTf_XVtb>rrbQ*dC)F-
-bPBC8=wuWP0YJ3jnN(RnWfmKX3zr<bpZqL5GS~(Mh~v7O!TF_jfDz=269yU*SL$zD?ZdY!5`BU41t}Q@M-
-_M`@fg!t+xcPrHp5%L!q+1jt);@^7t7qh^|w@27lxAeM#tJh)X{N*n#X|;qHkEq0NQ6%G6>7oQ5}7M?X-;(jUI5?ZuLRr*3=*gB|>t)a()SY-
-#2bqSE|*erYyg7+F5A@=aM7gaeE5s1M{3!Y(R(fzN_M;@i1v7;8#UnVdNQ6+*?d*o<n{^!AK3Q3wkkSYg=U^N1n@0>$p`%=()+8RyJ&SY}m-
-)*zrsO<OZgo{Rh`<b1FK{bS$$nfe?y?HRkLsRu~1zIeonWA>)()s;e*l~NNi<{}PKZ3NDiaiohFrPUuUoq&=?>F{llG<G?mgBm4~Zc?Zp$-
-D0J^H0+h8WkTZ$V()xKr@`#u@ur<l-
-6ISUVxkv3kxj{M9owr(v_T9{kkq8qj9${K0SiW@WwUmxfTA0tFs^=K~!HB&%({y=QZ~ohsf=&Tpj{NR4gF)_sTjTVmB*QHvvuk#naoTfhwy~l1xI48RK@E
-<{~DK$NcP;zFAmY6BxQt`t~YLm>!48Il|z(g^vP@OwsJyzfyR+8l^np_@^g&3pH?hcEbB|XZ`Abh>nA0S>jd#jvr1(D9jO$dvwjI#+;WQi?9gM5tdvhv@m
-piKt#kPYdvymBO8%z%vAN9!E9__nov5^|B7j!Nkd`B?p=IWr!e*t$p92oVhgBM(%csC%g|6ZNzb=l2WHhU0KV|Ju!nKwss50-
-?>fHzDij@BT9SxJ;~ZW)80yCpVpzh`>f{@^2=&4OwQeQ6^HUPPVBL23tE=z}qL@Plh+L%6a}MucU*eK<{td__kn8k*(J{fLhF+pNHHWpqodlK3|JqsT>g>
-4L+(^U6`hfvIVA@9dxDfJHoGmkYf6x~s>hE$=Yuk(s3Q|CcY>HEA7D2ejf{0}kwoxaCZM&X0(CUy=)>Ep5{?+GVp(GVvZ6$O{w<bRz@DLW&z<MyQW)7A%$
-EX9>qO1SGg^~*^(KL8d%(9z$rN=USK<Dq>Y+RkbDFb^T!RlfCI7hybC4$q6XIse%P-
-Y~P*rdQ*LFG%4Z#dD2S<$coYfWGt^|S|&_~^^s$3Qj%@y`*iOWXRF8Sq|wiyYA8NEr!DvJ%Cux+4Y><-
-KUslcy#(1;$WwFhHUgNzK3rZLiA;KbKCUN3}7l+h=I2=$}Gw(F;?j2a;8nXic&oCa7CqUleMgJc-
-K|ExM#FMz~EV{9dmBcH>B2P=lzzjJ#6nw&UbWD2!AzY8q1Q%djL#qB5uypkHJ-
-X4J1atj6l`+*<et&_ntPn?L2Dgix@6#ZA?&A0NRs0#&6E|NOGR;u4o;Vmt3$s`|jksZ`qoF1DCmiSvXB+lhJ9)uyLs_p70nhM}wpZsw-
-w+DXS(sGLHW+*T#r=$>m;^PkQR*P-k0coTS@to8){+RJRIOo@MVp?h#r;;|8aqM2Od^NZ({Iu#PJV3&R42QBoO0|K@=)9GP#o7;D;Sm6t?w|Tb-
-(daQJ6}nJY@6|N~kiga@U=W1SInQ8aujm)?3jULDahYdvpRHBU9^#qP5w^nWWNNEo?ER;cBJ<wUt1X<e+XG;3Nk$?^a*L1e^&JoHC7*f&u)chzQ-Fd2g=Z
-C1`WxzA4qt=R=|yqvytUHP%}{ePD1f<N>*Vt+NF3fmuO~g(td){CZY7#{nzRoh_BYdJb3X+Pmem_p_tX%N92<5=ObiFOap&DyV_(I`im<h{GeY`~@qfp63
-EA(M*z#pHsxZTDA02kw>$`|FLWMb!)uO|Qx6iDlUkNN<bGCoR&W!4$A{a96W`fa<#c9e&46hLzs~MR_l(g!o+U~%(9z(geja}F7j?V@Rr#xc^7a50?&FE2
-E&ADwZ{L)|7|NJtvvq%Z{rhju!b?hD<2B2#SaXO=1btboN86&(dw%-edlt?FE9o<2w-
-Wq%o7Y0k8z6ZhxZT)tJ+wD8qEI$vV705m+Gk3X{{|WVz<&Y)U?|<DOdp{b??ze3-u)GA~wn16$8@05F`veEnA$8s{vzK#cx2<I`1$C6P-
-SRA?KHX!vzQ$bZB4ddOk_Wd+u8up|G`LE^$rEG7Az$lRBX5Yzz!Z8&qOdhClUQuRC7&LqtCa$an9%H$gw}(z<e|8f*>)<rpO$|96ZxJcV5`KaL&Mn}fEi-
-8*{M2ZN<~)fhme}@U<_tFTRNPv>=16<kwap5-4O$>IFJ=z?81(ctRjD8X@lhQ#^78_k8Yx8bYjFeQjj}){Rf`%I=@|@-
-r#bVr4pLs8zp6dcC*vMZ<xBs=fZ@)RowCpwN~CD96?E4|IBadouzwr@zW>#4xQm~8M*MSxQuyv0p4+me&%~0@b2Q0GNYe+4Y^t+<092aD*5hpQ!Jf-AVJ{
-*!uw7vnd@f}grQkbp^1TR&_*<&#6hR|t1`#~Gq7U7<0Yw4p)yuOH*=0SLiN)p3v=ybNRNtwXKjpc3`*aK*&#`2MD>014rC(Q@;W7>*J@3h?MBQ1Ye&OEFT
-SP-x>5FNE?g6N69wdrk1S-
-PRSiIL^y{*rk=j6JXu{i9s7<Dm83UWhJXb~u=Xk*nNq>~s7GupVji7QhYa(0SgUTJb^W!`DT=Rf{b^|y8x%g+HbwvgjnL*SW_oN2IGH&5V+w8$+TFL5CR<
-^6%v2u)T1MPjfNf=3V7O_&*jJ(DcHarAV^q%dbuaZI)RgG67=fs2?Hz_x%Rx!rWn>6zuo?+#j!0tsy^KxDLqR}l=4ouv$=Q*nlSC6)<E#wK?iUS2fx9f3(
-Aip1CF1RcT8OT`T=m_Y^QO6zl`EKP1gErjMx0hy7B^m?^BwU10lVn*%%@{g{KE)C8d)q3ivfLxL8G$*?^DEsM7@DIx)D0NT^A{sNgV6EWvDk$dh#iB4STp
-oRfD7vAp5Zn&h?RNkM4eTm>%ze&4mao(_@=_{hg=ul1-Gn~4RMAhe?a*TSM4-
-qjK>Uza{l@0jr)tsC9qX0$t8^M+JVh!bUBnnu|h9A0cP;VVun<4ve3RJxe~}e)0PGUmSQf@$~NJ(Q?>E_TxBzlGRx-
-Pw2<#(#<{{(^g3V_GYWF2`t(?c-*=3{j<Wt&fMJn$@}ruDg|mPtg+H=#gpwgbxQRZW0A7#KW-In)lXwl$`B~v*y{dn(IKOqZd}~jFDd&R_`mzdmMkkA|r9
-y4zp-3xyd-(s@^3~a-8JUc|6l+7a;Grm*z(Uh4><O~_sI4#YGvxhcUuDbMF#4}FjPR<weQDD?JK6+NPr6@bfSARm!&EE#%w*WBhc-
-Mr|CyU`uo-6;x{;9^BM|R2>}%&VqUf~kgz{?XRdgYDmzK+s5~dupc7Jo-LM${{mFCx?V3COs%BGLQxFU9qOCPG=x!7(&u)fzVDHV49kjzS|7*E5!*6^DVd
-@ytt1JJ&kqalgF{CQt;<E)0@0Ag<_yLY4Kj^@*hCd&^Kt3FHKt@C|aUJC)Oh891&hzd5bZngpC>n1mG2Q~m5Xv5LH%6(a5cT&NLIZ>1qj90jSJv=E{UThZ
-h;nVIZOz6%(A9YG1b9PVm#_DZys9gi&1)cXriJF8)b;M*Zf}J?&7)D>~)aiSX10?o|D8h?G-
-Hs6&XMpXFc33mPDpvOqY`7}rfq>3WL=>E=ntq9@;{#<laIVOhD09Q1im^g1sE<E*8^mWw@{4AagC*efrLc|XE4NQOOB}kw!!-hqM{-
-thHQynZmjPAh=%WNcvchQ(0SUKh#VC9`+VBv!x*IpSGQN%{{(CXb3nv<gJ@b-yh6cZ*r3}Q=b0B9@ET;zaOsjqpD_v?v-
-&1j`3%!nU;Fj_P(jXfRIraa`K|D^Si%6x%GQ*>#j4FMh3NzTd>&|pR)71pkBuLnI?bLjrV9T|Kq-Fp|ok>7}G<U)!$e=}N7xmvujS=0>0!zxAhUuCPU7Vv
-|m3#&_Y)v2|+>30A+;I<(XGp&nQE!=IsI|o?nuhrR1K5|2n}CBM<fhc`nsh_gr3!(K3K|HXgg@WN6Cd3)NTGRc&$zcq59S<vXc=PV0k#x#4__w^ZfYlzLn
-+P?3K0i)c=qlDJqJth-BK)CEU9yZ=!3_G_vLnA=P5q6t#E4p)Q|S&pS=r_oWm}WQF2p}IP58usQm07H+luhK~~fj6(e>WbDKKDnpYN(HkMg;QU%woXWCN~
-mp<0jrD|)Q<KbdrjrTi3(?^j#LFyXkI4iBd1m2OS$$BrU&iV^(L6j@m^FP`pqfzWkJhKgfZ+xIW@$i<D>O0tEM0E3&KP*hcO68YIbx!rrM>#C^14fuHP`!
-{z6lA`{YrsDPv0l~l!fRo&Y)wnn@y=zGlM~ZvLt+<<%lz<9@g)3o%Fr6mLICSlgvO2mm6nLstL7P<EvT;j_vwT$i7)oI;qM@7q;^Q`#Mk)kc-VBC3~u+^1
-owPTfyJJtGf?PK=`Fxj3blPPP=WJODK*`v4-
-QMN7P+AO@Bxv`QSGr#hGKfSKTF8&NR%wG{iq;*)c*sn>$Lt#&(Ug_G{Z3;1teU4+X;`$qTIBpmXJf;h3iaiVN1Kd1kg+m&wr<{y3lv(gY0Q7Bs!_5(#+Nt
-{s>~UC)VXib&mDcY_o}zg0m3C4(1uVW{mJ4FekE~wa8MAU@u(|#<gab3z>&&z-
-}jXBe*Tfd(!Cwj&)Wcu@Ed^B~@)zp%$OKS)~U)e!%jR<=qtMaIvO6o=r?f>*2?j0M#~e31l5hT2u|y-
-joWfsMyn(0i$v;#dkSz;^?FD)Ce*H>${*7N&B_lO_riG=w;Vq$>RQIu;5W&38x?^nNi<1{9>G@N9H4}WCv>yieOyZ+aj)Mij(#VJ;;?GF1ohzOBTJFDsJY
-uOW!Fnd*voKuXZz+TB!UiL%pLDyYwWYf~0B_M3H2ijJtz&L}yPendcc?jYl=B&{DP`8a^`5X9}|bJs;s&tE6TP^yEj{t(Dj4mUPm9yxFP~XR;-
-XI?iq{a_YafX_XzfqpsYDK2_KS_7Su9M`7iFG=~DSVah+YZaSal{@6#K#@E#T=&bx0@kUvT77-Ar7-
-i^J;^<Z%GRbU%e84Dca;UJUHAsBc<V9o5Bz0_}YE%irtAlT?3edc|)^<hq{G-9Q&I#reZGxqF<Ag?bPFvRtY-
-h>SABd(o%G<M*B4Z^!`OS(M5;g;6Wo89*yG;XLo!&!e5QOEwpgva~T;}|{V7`vfOBAek;vC}{UIICG9NSybiv1_^X;8}-DZEahhQ3YyevQ--
-mzt`kD1wL^<hNi$j~YW$?w@%@Yqg44u!GzmU3R$X$V>}AQ-uFETBz7v2`q)iQ<N-
-T=|b=*)!Ani3k2qa3xd~+j6H;YR3|AM{6@3Z6J?RL$_?qPwAt7EEC!>6_c*5ZDv&o?%Kq~}VSo=-
-pnIcY`qItu(vShJ2BGsA2)bfNyO?tAtoq_nV$NyLNQe#aWSl-k?p<cUQ8JI3tGIa~yw!YKqW~Tt<b(7x%tGBB*!)0(;x(IBC<MYP-bYylf<-
-(XEY$4fDw}N#ZQ(P!*{3~P*&C0XXLOcJ7xEj*%wcw1vLWEE_(By&nPv^y)#!|ZzvMdR&S@Nyy8qP2rpR;Ml;H0QYX{>U4Zu7Muv}{~MZekk>EsMun|+!*H
-%u<5G;1>BK_V>t3t@4xiHoG_QXIHl?2}v!LPfE{n3QdJAfX5dhiOmW*2h8w-I-mpTviJebTJOx@q*RVeM)F^bR!fv6*>rPFAa|mgRbQcHRh!;>2_nByOsK
-)Z&Q|ftjI^vXT^|nejx=Vry1O|9Ag24?s3{5&~1!)0xi2>UX&|3!Gkux*{bimb3GO;U-nC5;8f9}3(?Q7Vbeb2$<)XP0<=zWgVA>i>e0=P-2PilP#p4Ov-
-~8p8B8+C+0F_9nH8_K$*Jbw$&o_Zx~K`Hym~DQcKj8Ab{u8~QgpqQ77X4m0U+j+v=;8RtV(^LQo-LgZXw4mnPU(zRjV;=J2pS7ypBI>A^@m9e0Bs_vVDp}
-BDi1Mv!Z=NA1&1Dm6%6(oogla(x!}L%P-(nZ|A;V%4bmB&JCH_^FI|1r57EE8=Ny}<`U&|0fB9||N1lsB<@D%+kPX_IDdH*j(Y<o=!{ags{J?`PorF-
-_(XBoLKrhObwicIvPBf6uoP}|WxJ;=?%cUCaqeGW);rH@vjh#5N5{Syr+$z*8tg*!5hwk9q~sr5HOzM1x5ZYd-RRRd%LAt$bLQe|lDK9-
-a?y$vy(Z0wGfNLtLq1W2JC&OgP8^V90#>WJ$S1t;j0ZW<l1BoY_hZDtJaLz26FLe=JAO7{(x%eZAyZ8_@ZU50czCALqlqzUV;vewL|32N0Ys0gSIi?v;rs
-V~XMfYqu)h-jmW@2n+G&FmO0IFzx<VmZ;)hrAQ-uZBD-#YrMuhg1c#Pe69XGUUHTrX-
-@DHum=e!$}2SpdQ8d?!l(@|{brN@8D4jAkxY0KBWdw!an$}}aLPgQU@7;h~QNu=oe_;T3P8@A^FHDUubGc>3`;B^3%&Cm(=RrT*d1!v}a+1vBeVm#Y)aJ%
-CiCL&wFlg`dRFo@%3*jrtx@@$~CljdU|<>>+0<kup|=kF_Exki}|&||u_>TM191Sr6o_ogc(O1ZB&trj%Wzyw3!OYni{-^tm<pl5)fpt#n+Qr)@I{Py(Q-
-8qW9=`7v)J-
-NwP^&zA&@t}dDy%7brMN4|LMJM>5VCgHPcrWWddH0Dm)|<d3{^|E%i0C!<f*#k~R>hfenI==ODEpe35~vE$qccn~jZ%xS8qpmHFSJ8@lkAL#A2-
-tmZxNoEU5!X?+CYebwP{v;+Huj>^9Dygx%URO4v{H%v`GLHam3H|+p><FiTEViAS2QGn@*a_O9NO>_ocU(drasNZkv%rZ3!1YVk`Sptww@OvDRe%JaF2tX
-MCp>eToQUW0mi}_fy}24x?KX`c<SIi;{e<p}3FDen?sf4HhmbnsZ9|sf!0^DRu$z$_H*8VZC-B{Xrv(N{7DejDHZ94eKeQLNs|bgVpn%QrSYQsxir<=*-
-c)CnWF?uZ&#+SZnG)m}>6AC=dvNVe%)ih%uy|oT$U&lne`a4y^f=4#ib}NGu<}7CalhNZ3Q|A5!<r2_y4ZBZ<G#&P=)QX>!ZneA^5w=>O#%C^?r!_9n4QD
-`ApH7^?dYy9_JKZl6i41N<P9r%4iOu1OCsxK+fsaP&6vd@^=J=ZW8aO6Mq><!4+uwXqmMM@4nlm1deJ@FBgAZ#^Mg<kyPa8_B*1`(dSi5a<Sjpgo!`wlr{
-vlV{=I+3p2i4Uj7rT1UkM#@*<pqE+q}bRrF!u8|Zyaem7vgC>6TCrVBl*nm-
-6xWXC}1=x}16Ow6_9&C7xL=lU7#oC656fr1dSMhJ?ku$t9G5oh2NCu_}NIeTBwx5tnoKV4Y){HW+BS{;H(o!JorYvL|n>8%}Z2LDTnB(jMMLB}Nbln4JC!
-*vj?oGX~p3X$g{4xorTm+%Y8}$pE-
-w^A8d|LTXh~STkc<$v{l3w%8mZo{EWrd{mn@|QPJ7qOXfAtYsu%(iXAB6MEFs)Xy>AV#XWpKDRO5%5(gVW_7cnIW4cE5z@g!mfifVqNsQ$n|`yHFKoa9hu
-zb;7Y9n%`{bS0X#1@YLfQXrE+U)O_AW4iB>6YWswl<~7@Qg=hgzUCl<>-
-U{OHVCw8_FY>ZXhSi>FsbLomYR&WX=~}&Mq<}2*{;pwCLZMI*{B}UFuNYqTgqRGKDK#PWokqwA2nXH5^p=3&VbfN36G?4yzsveu`Tr2<G-
-dK%dP>()$r9+If2MW>#Ni!nC%Dhiz02<A<MK*)u3-
-hPo{Zk}gPiv)`h;3Ok2SItg4X4dkXCkY2ZD;D)EA(FR?r4m<mJpLe4(^WxC&7;cu{!y;1Qf*(9K=${Om&snW`DyU#4N&fj3GU<|Vcq9aN5NVGy1Z`M^7oi
-ad@MC3Wyydd=+ff=nfPh(A^;e~WbfT_qYWYoT2Pz^sQ#iHHh$Cp5q)=b{7KP4`p+L6CJN*!cARnA3r9PL2k4L**T!y+kUSDdyv{)>-
-d;koQ6Im0)w6XDrMWuh7OG*bnH!$kbVxK4_N8^0Fvpt;&3jwpi0Cq-XS@^tU{>tnXz<)ruk1!40>mrl#_%FLzhP8L$Y`DTx(0swq=D3|49uZ*rQCj)BW#c
-b&dgI>IJdoIaxqAEA9fVpCvqgzWTh&23bhrI0Y^{3An;T6+SqSvb1B<sgrpg!0_cGHvl@ThS>QlrutsS`RghCmu`Np#=jyWXA`gVk34nmop}B0^(qExb;A
-1jYUB9JDy*x$y50Z-
-%zpc9XfV&&hB+c<Yb%Xw9b|X>=1ysjy;g|12k32X8J#!$~bqq+Vt^=tOOG$PJs`FJL7ek<PFl#slEMu5cPSkU%Hlr)t1_lxde`$Ft49T)?7Ht8t-
-Wu@Blx`ZDhd&0~Ndvnp3_7Ibe6qAH4zGX;9I!2Ft5t(Xzi;v!1dN@XYeo6q9w+pO^_sk>8>Ra9$Lt!v`)7-
-9EwRM*11og6Q~%xu+S7I}@V0;bm)*3j|7n(M|kz(1`XIJoA)%jk;T>;vyv_6sYRxl_h#J=XGVa)DRlFM~rz8;yrM_m$D5x%#tNn<Dv5-
-NsaspgmJD8F!5w;JF+5<ilvOeNh_X)?)^qV$K55CG}LX;6}G+FS-
-<3lSbc*rp`e`66xcE0gy6_zuV$ciAVM9%Y{lbd?hsaxBOi$MHgxbvv>9vBIu3fpC)`__8kae)3!Kjv7EqAPpvK2s6Ta15_iDP?R-
-@z_U;J0eEdpYiz+rE=i{#<yH8Ejc9EPei7GQ!BN%Y+}v;5h*Il6cHC`~Cv*do<uvTL1a>*$6)7O$=3ST^=<D+9nfzkuxZ!iGvo*40jkSI+Q(yj{>?oM)u4
-ZHr{F!E0Ybk+1j^>q>cQ{-RWq_Yt+*xM(|riSP2~L1&o%Ir#lHSnt8U(mR<;p1~&f#jw%;EFU@*vYDuepveoO)C}g6eKNA{Oi^2xaH^ScEbb#4@)+~ML-l
-StN#{$HUkVjbEUY&v`E#8wgmE1fD&*oTLie|*8#{quT+XX529}Q~C4sv5ul>x&_QdLIS9!-
-l>RKU<tL{fiQN07*&c#+9dCh91UK*mBla#MyYS)9Rfxs?~f=K(&rz9_8)Xn~gM{0bY+oIEl7fU+8rvt4lyu_<E9Vv$NK_>+|MAxLKes=7@1p974#f&81&Q
-=wAlBlD;tq;Ms*~|7Pl92Aw<y7%4aGV3e`NsD}JdI#|h!pVdc0Ij}17VrcQ9P<R`=O&rJ`o1kus5?_l?=j~90HR`DK<e>^OkHNEubW?WFixjTw_-SxuR;S
-&CDDTeK#m|>5?SM(knTUm!q*0M%Qmw7Po3gr(IOAI7MK@v>M)pITd_w1&Uw$#|Nj>5b<%P9gz(dQyt45lN*Obw1^C^Phoedow6heZ24h^`jv+lyu2Erd!J
-A3boLi9U@yywAY8Q!j0;|Zye2KfLQa+#KatZB(tpl<W!?$?^qi!YdBCex6bQ_Yal!O0+<li_XX+E(1C9CEWKFtepjh`7i1kg?=vt<lR(m4W`G<tun#wR0L
-H}wCz~xm;>`GYNrP7)_NiYQPQ@FcQl{E>5fRbAFdp#&{qg5_dTK{t&$=?(Hq~6dPnYoEs-Fz<T;_zOV%gofO8pt&>w@f^+3xdf<>bdgQgu!2=@HzB``Wf!
-BQJ8JY^Q<6Rt1JFiG_dVZc*ODd%K+KD<HSY`HlOO+_7G$q)&K;cmL@ggbgkKeBF9PUw2{e$D`v31afn&{BX*^Blo4x(nY|FDwfVMDBsRV6AvWueiKnF1JM
-O(Cl&v*s>Ud#-sp-
-(Pj{#6NV4xx&J9M+7%f%R}v;*|;KX=u49{2$TYMQAxjxB)}Shxr@C>Og5bP6BWwdl>VkNgHh+adJB3CTVYWcZvUh$Ch_y<k4eBJ1#q7-c^nj05M~n{0;p-
-43sH2{6n2I=r_ddrx;p<~ZHx-^LG<t3fm$TZAq+icY{eCq<lxzwRW1o;4T!9RrRbD-
-1{FQgK#vO+iGHWl{Nm&kQ>2c@QjJ1qED|@H!~%)MjNPFWm{@Y<Z|xsNA302GsF3l32`#JL9PD&qQdtB?*oTslE`%Y!hEGTaLD*N%V`keF5Au9nmA~a!8=6
-v6A~9V_$GV#p41UmrCtptP@5MDyvW;Y`h?DqOxd-mIsWw)oMAd9_<7=Jg`61i6<1@3WIKWrnHi#MsKO0YzvwSo_NLD$Opd=Wo+szG(}b9K)9s$LK;v0;XZ
-#9V&-
-0w29Z!kR0X4SEz;OM@9fEZ*TKx#qN6tW)eLSNX1rq3%;=VNLq4uZO(9AqK?4_LHR5{EVQQAq#}*`Rm~8pkZp@$*>9SgJsl3_{n~9qrJD1BERGZI0QL4-
-!lvf^|u{R-Og9?g~*9{cuECGmfJn_8hQpD6APx`H?r!;26g4Hzo7wde4qE`@(<?}|fCJ@gGKNqU6T^%4GE=Y==7%RRx$FfJpvFN=qXF)tTLT8r!BYkr-
-^QG2kk%5h;K=y|ik$~RJRJu+pKfV`^a~c&w(1G<m{zq~={p?y9lfw#h;3Bk-
-g!&Q|Yb44pdcOess?2uy^R49{o0k6iqgY&_ZhZS8SCc)No1$gHQkeJ3hGvJh2H8Q0xUHq3HSs>6RJQlvdqJge=WWb3sBXS4RmN}9`XDC|l7pcb*`=z2hj5
-gcDKdGIxU4Rsg6}=Z4II;)KLI_5VHHDdJ)+X>f-x$?1znM<h_j;_F!<2r%e-
-y_S8DkRbOpAAWyC|DFTI3H7>cQKS%3FLDJ86!Q#jb{|9f2#J4Gpzw}#wh=uoti-0^G8J>wihCK13aEARh^X%*K`%mj$fZf*V?jk-
-TPUA@7tV_x!km<m3e&WnSsWA)0@FCA-UEKqMwN|zqe9kJW0u>b7b2aK?($P5qtsb4$JJiCEk{mzbmt)>Xw;`B$VW`^Qws;N$(TIZmW==LpUoQ?1I>gIi{$
-wkl}%I-
-jDs+{##LJLAH);~i9zv<IXL%fvqKkZ%A4mF4G>a~ki`)xN8tzQG=k+_=r8H9@o4B2O`5@49GeT!wz06)9!{rF=4FqySGp*Dbx%;5j8yG?ds>Ho|&7!_S_m
--a80!}+@YNP~Kdtjl+|vF%Bz^3Tvf*mDOUkmQgwXS#gQfd>mt$)idEYksn~UDFC8p&WE)<jf5U`0nY>EqAB`QW*eECqyP~E=}Y&a4KNknwS%Z4WM<ioOcx
-v0s2><VyzIQBK%~E;b!>iI|yPWObo<08oN8-
-q0zSop3!=DBU{l|x$KrU{jd9x0f8DOy7Tq_TLehsVF;POP#TCV!ceZ@`aMngyGf_9U*DA>qTx5QPM93vmx*?HTt-SqA1BnHUqGS@IT|yD3lc}6Z;BE-
-73ORM=ic?E`m&13BMDNSV0<d{&6S)Sp*Dl>5e{PM!`0fA9*v&73yQzqseSSXrg|P5Y0KthM}u&=QdLXfbsiZKqMJMq=z>u}h^zAub))Ow2icrX$=r{ZAP;
-V)AcEmCNl09;GF+7&QRbWx?~i_3JGu`c#vHNRD-
-B2pCPmd+_)nL(IZ{q$aXhUo=%Pxy*F$x4`R4{5_ZBT<bi0)mH|o~d$5FDUMny`i_4xs^S`Z%FO?;m!5irBg8TEq%t3z^M(Yz9E3ToBgu(ZGywOhNuFC~!p
-+}=KqbU}7VffM)4p#P>(QAnM@xw?Jn!0X8aO{5j<L%RI5m|ky+aVb^)c!qV|Ku`WTO7v<8=Yuv<P<>AHgs73@V(i#iOrzV4c7gScmVTQ~<>$N9&#lTX-
-dEuSKi`op;c**&1P1*jCMhsR@vcq}4KBanU=FWlN-xvpNK31E8sC^Ij0Q)+qbDS;z9y&x!+w~@FYUi~`ap-
-d1^`X@>R#HF1j?WuPsujamrTu5qFa5GXo#8@-55+p$fI|LxudpHk`7;i9}=p>6nU4!lGgf1>X<I_*sq%u)RM-SO44S!WA}?Q)FonWg<mn^%jo+`jE^mK74
-GLR(Kwvy8t*N6r^c)<FqmK0R5(z?ZT#h((X-
-jc8K#1aI$A9d&)4C@C0|(c)!Y#q#lK4=&_D6fElcqdG6upm<#tb52}(TDr@|g2g6C#uTZ0EJ4P{1ya(#)#f5#?-
-&Jw9t0;pLt!_vWhlxqQ3`qkkYio){a<BTJ(@>0*_{^`*aA3aTGg<jDC19B*sY?$wX{0wn7JfE?%+te%WG1!#C_v)}Lq5))%Bu>>z5!B@RHYHO3HJr87F-
-tQ6>A3A*Dk~-$fC8PKzw#GX?@Y8f&jFSi5m6mYYduxc-5c%-
-`FSorHX*73aVRiKa8l%f&^8hPN$k?Gc$*Dq(yo&1XDu7tQjsPA;Gt!G3n<%#*kY5^X}5f&)j7WJI7DKl2&F#{7rGqE(K`|XdG!C$MTI~FqkJYH+eyNa0|O
-8lR~K80{Q>{!K_`rL?L{q8{L0$LMxGgAlzA5c@<EAX!DFt^?8O}Rs7|8ecvKlV-
-ViJn6)Uo!EG1BlF)@~ow^Zu1{~XA{<MruuT@8#lKEh9;?~a}#aia*dF8jQ#C?2x;Di$QhjZ6c}M*q|5hEqd-AyNxAJc~N#E-
-I1uPr44t24H7THnFh?XeVb%84s5g43n=$+dDU0X;Zugv(~!}#6l{K{1dE0_Lm^>HP%~>We@(tT9-
-K&im*v!Fvf59b+^MQ7oG9>fF`hJiUq4%5Pt!`=U=Y!js>C<oQ#Pj0D4?44^(0}as4KO93Mi5Vil!9UrvkFy?O$&tEocqHJM|K=`KO%WUn<MIBdUf5pNX44
-1lw5ibvanL(q2urNYX}QYJHx16()%U8Ra&*QV0YoxESAjSq31z-|FZPx5o$MqqO}-NfHEE$IW>uB6mI0{<`%Q-
-*0eYDxjkjRFF{2~Kl`?E%B5g>QI+DD#$VS*KkrJWBm&WID+-
-emcEzJHQU%`)qf#*rC#TQyNaPNetA{0E%mVne*wbisl_+F}O&USZXs4J&o|s3SmYRwF`@c!8%Pj^|%8lW&_@SKI8p-
-uu!5r6m_n0e@p>>U?t<e33y?TyxNi>t|KYOR`=|Hdl17Ko{+5TFBShi=@0f)2;>2ot3a7w&ge*MX`y9?@#E<xSUYAZq#;yZRVaFmdxNc|Plhi!CrkN;j;L
-3jVv58rd3y>pW~x)RV-om6zi+w-jgmQvDsF7aW*A)nD5$Qqw_$RVWw1}_m|H0C8$eB;u!c~6yHQ1)nGhbpS<}^b-
-u}u`tl}u=#&N$qM*BRfa)bdIVXh4TQ+LXR7{}1+bknMGbr;8d<GUGxArCL{yI`l3V~}$f`x%Nqy|~5b@l!OY<K0rEdZ+I(-
-(;2F5#<#O{F+28UNa(s`N4#dF)lH2KX;X2e;cRNawU8xw<4RuJydmh)qnuPLJI4POvlhl+596QQy^uC^cK2d^w?Y$)Qaj`T_J7oXC{8bAahk5B-
-B(lSkb=t4}@~6PJ}{?5oi$xa;{tvo)gM@>W<GJURT6J%4wa0Ofqtz=@hozNIX2WtY591dB?-
-X_QR{Cd)4=s<Z2TAQV=pdo;J;lIxW1>KfKZo&<0ioBF;oBr>0GZP5fH%wg^?fw<l$Md50OBN_~3?DM)u8FsB0Re$p~a?F;XY>>`<ARh-
-|_7d^~{ytwP7Y^j#03jUkX%EZ3oXpo$F97U#MYQjx|wusCzihbF1p?8kFt_rz&H#MW33h3YRy2-
-28{TxLOSn76b@htJI>(uy+SJ&^)>J@HD>*XaJvrLIkz6u6wM=f2WURv8qz}tHP!fTuag<Ll`pYm?`81t~dLBM1;pCfPx>X;dtsASkI5*;-
-fZumL+bc$}ysoZy5_WJsz;kwNto?kvzwqCdC(GP_6NQ+|wzdf)*Vo@JD4^YCzp`7e=14OKVWuk*d*&zZ^U+u4NzrAE=G@xpV`{||Yk%G0}R{i1KOvL|g0r
-k!at$fKCFgRlwILUfLwO-8ww46DpF_x(t9Pq4J#ns0~?_-
-qtOZW}a0)gZ3w6c_JCJ((#mM*GZxArmkI7>J@`zwo#Htq5^^IoUYmACI1Ty{45W74PqP|8ln!hn2e@C&AI4qc-
-f+|Ds7fUFc4G8xxVX94ZOsX)$`Uv6xjDC8LAOqmaTCN#Ui>VVt5s^|rY+E7jl#8$Odhh&}5Flmu?`UpY7m&SU62vWX3zqd$tw%=`~e@HyHyCu|kG)TNz!e
->vXN%|$WWpc!30gV2~K9oSnKXliO4rY^#_}A*wWFtEYp@{3SZ$s%8SynrLpNayV7Z_ByW+dZ%&vMYmCJ1dI!mY{rnrX6FFt|@>co#u(>#qfx1+k~l;1B5`
-;3f7;I+bUTQ~bFZ^;`cI;H`-5%m=xlNNNX1RaLTiFRPcGfIkw=J)e6zh9*W%)yL2jSw&dyVeCuJ*HJ#yi?DFm%jDS^yC-
-e~Md=2>kM&*WXT5a+#Ltfxp10ORR7@Oc#~_7VF1Kg4LrZnT1kSI-lh;wW#C%N(e8_aAW$g|}8q!rjg_Lc@+%lIs-
-q`0JA&#XOh2i>If<a_tZ)mWxMjl<(e|9E%>ZXAuB*zC*-
-V|~zRudEjoS`z08}j26boWPL8fbt>MnnekHpCx6H>97Sv<iMwoDL)5Ls0u;NDDZy|7AvvTgxVaXue$Iwk$EScRvpNkjR7DiSU2f29Vi9lA%>N-
-dEGFiij(SJS1B6Q(+@WTQPNya~j2HRiIcbgE;?x|6%fNIr)sS*v(mqwjUW=-r@1HTfRxOKX$cZKUYpYhQB#R)x2A-
-l$yn`_S>W`MK;<P(xa7T`95ljssSueCiG{Sv7(SM)CKrrgwBU!^KQ=$zA8kG0h7=6m1s2Lwe=5!8vBMO`5oMDhhBWo2eI^PN$?k0JR2R{u3g%;r~(OThf^
-=Uvx7s=Uz$hYHqAY#Rw1!#M&v_R=(nmygtNk)k3^lbQ0anClrI4#@u%pHooNBL3-kst##vIrrL1U-9hF_xT<ZsPaf<#35{^sMBT-
-x?U8R!l)rUvT<np#>Ifs$hlizzs&?*@?h8MqExC%DAK&5%n+S}x3)kbokZ1?osNN#craWDpJL3H(~&na*YbZx?wbdqVCXIV*z>H^0JyKqcfvVqdVbmr~@N
-2tKW!7=IQv9;NsouK*-f|i$c)Z~C=OznsDZv1N28XJxN7|JpJ#F)m0=xWs_MOXvmb-|j_V2mQ~wkGJz)&4VF?82HRgW}XU%5-o1`$=-9UE1I-
-^WzC7UC$yH+h@}$$NPeCR(LkiJK31ASMqd-5#tTch_cGPlhE2fi<3ke?3>SOI{cg!Rd1@ce~-FUB$nO+<m-
-jIk578aD0fyj5Pb|(#IosI=D+q$dRNAa1f!wMG6Tg}@e>m2>vu2|yrk+DA?3*j$7PARgt%QDKPv_jPaW;<-
-A0q6$R4IdTbsqVQOBoGzJ}NGx595$46gq3>fOBk4pD-zvWf$w5|7IFFsigho|%fgm<H+c_0?I?DJ0J{fEsoe2CKECL`Cr|3I-
-HfQL6!atCOP0)X1Gu@zxn*(oFNhj`4PPMlZ3j%RS1As+|rm(4a*ELV^Ce?+znO5YTGcEJvYwR5a$`ajH3)Vzk7SEP&*8W^pRu)sa84Y7I%Eam))+ZcS&?E
-i<mIpw%3B{Q`3nlwV}k7u$=mhCo!4TzmEb<yh_?&#H#I%$<aJ0ysNyVIpYg-0-
-n`nZ=8d7f|;F(HQkh(M~+*o(MBWJT8<r;X~(P3X>EV@3N#RssHhXpIt9Uj?_MhIqm}Nc>K%YPW&a&aYfO|&@}xXrk`<d#!DpCTqkkdoeaF+3wDA4*|Ow#w
-^*LaQk`ksg3MH2+#vG6cHva`JO%n*9IPI-{`d5ZmIGt#$sWuqZ(}HfP=4_+{d7_5{!>|Is!{D-
-3xND!#jo$eVn^R+FVc3L81I}H_E2=qSUp2_VrR`9LB}Whv;H8^0%Ajcr%HOT0gPoa;e%07?Xz%yW!{X(@rrKNFMfRaCXnw7!x|=BJICA$+2wTp8yym@x&{
-C&Ca{9mHFYs?F>KDX(!q~zlY$0Eg+D^RI6A`i$G)DO)ZFb69b5Dx5r*;Fh;HlnIn`;Pp`U{;s=S|J-mi^i2C+ZT6r`FPVPGehp-eenu9q;I87bH<VxxLb3
--1KSioCSby){Uqc4i5$g8VvkvD7XW%NNKxTl6J_OiUuZBf*WM8XGLA+AA%e+yi{%aX&WvH$nW6fiDJY(EMcMV5QRv=ux^nuKF{N*A-
-<@7$E>s;Q#>SGhO#1z;b{9*LH2XnZ{DYgkMFov3I9wBJ#{u0k#J<C!@QKoU4^Bwm%Ha@8z+NxXW)BQi$&6TM`km!wOxq9~;c+IUb7Bi53^ahg+_0kQHhkX
-;<!aunbt#T>H>jY<I*PI|FGM8N<R#NU(r#YQAqNKR<-XK+MY{Uq-=D_}$jz@`B72$9;#_5{`s@G8Sj9$y&VP>C|6joV?-
-+=)B;@mj6QFpHvh+8&dimw%Q~#saxbV<;cs6QGBP*9uC&unlc@_VutA<$icx1?8tp_2t;zTKe>pKrdSarRRY~%3T}VgUzADEiKnPV%4=o1h~qy{srJTvb{
-y^97_1Co_!CE3GR!r#AoZEB<IM|?`N}eaTRWHGdeu_9^2>O~XoZXV#DiI)Fh&gwO0nE$xVavqyDKM>uiL47!!w87TJpEBM7iUd><XSGJ+ePMSayRfA^Aw0
-NOUW^{rohQC{}4y@Zf2quId8}0yr_GT;*&{*VVD_k3f|6?t9#AO<3y9CO2Z)i}iZBgKDdwrSJR@qFzZP-
-|<|Wi$!b!Fs(YB<;6C{8RE+38Im~cY|bKrUGPzmRNWj<-_R#-imthCQ-iCf(g`TAu)ce;hm#s@BQ+W#`NvuK3FDRSG$TyS)(Lo}LD1J@1KQ~R?STFAX=i3
-7&F%*#R*T3`Cc{jYYlV?X9tOOpsug6}jmq&M=%Fb|b-
-oQ`1iX%+$Eopk)T&ozyzFwO?Y}kBkQ@x;Uoat@(FRc{`2DcSV+3>}oaHd=RYZgAp;k}irz(+P9g+U%xF&BJZb@RlN1H|7vOspMwRKK84lG=Y$YZCoWA@7%
-dBOOP#78+!1Jf=gUKl?SkRzt1D+{|v9~VclipwPAH(HV)tdjO3A93@Xa;bC`8#jb{>1b<FwS)seu^XDMc_+;w>K+;m(B7)kyD29OOe51nUxh{*vur9Ar|X
-zzmY792>-~BGkDJC%QByT-GPK;$S|53-bY+0a*!5-
-J4kXOw58cOL!%YXaRr^vgT|C(p`GQb`AQ60<i_AW!t~T#gh4<l|weIL7V@JD%C3&Ji9U9DJ&w~W^rLLI+-
-u5{i>^|2U2Q`08`f8K`cz4sBn!JPlAsv%=X1fg0DIkqpKiz&3)NWfyE0Zif2%6kUw+f1;lzRvlQO9r2(ig}p%QXz6k859R3Qo1Coo3^ehsez3UtHR^spg0
-h!JB&fO7s&{0)I^Rs5M=XXDW+};8DAYa&-
-theb$$Z9vzca+NB^$g)6r%zW6PJmKwb!^^}HfFp{G}(Gy(yl%7yT77?$ftW<eaWBBVaDV~D2vy0!Y@)v2S$>fMQVSe6R$1gr5qUMN5r7*l)G4z(x(0DEfO
-~NfF48|o!SFSP8nm3|Y#RE3$_W^r}yM|~WoCo9Ny%s^p)~!*DMiuKofnBioiCTb*H`sAuFR<%+CWm@f9htomJ7iV}X*d+=wjwsdXrF=yd?P(mJiQulp=Yl
-{P?fBUiPQpkMp3|Ig>?V)?z~-J!lq-s_F6<FLqf++TjGkUt>6eLmi-dG_gMe(OK@;jR94;Wwvp_m8{;#wmqH?;l>uso;jKK3x~G`{$g_PO+$Zspkw&25f*
-|*<_QOxFd_Z<Ip~$T;b%8I<lP?$pcDNBg{LAN@2ZM&GG_}uy2+9MofF_wwxpU>8;~Azrp)t_`|7VJ*qg|gE!EDEMI(a6Tv7P_VU;Vpk#oJ%r(VTRNjEINQ
-p?v#Dv|YJoJQfbrogBSOjH6PTfs@eSyj)5n*~D#4FpZZ)x85iDyhc4Y>*b#h^5Y2m4?GF)@1wF$<l|CKpJ2qQqE@V{9)^PoNorn9@|saUYN+=yBd1GJk&e
-MS+q#H{E02D^&M}@(ozD=~U9iaYj5`#+Yf7LmFw-^(Te1r=^FhfzImZ5pA3BLpKYHVQ;rx`{?)H3w3!JNFQU~DxvzLmf<9y=FO)5U?fK-
-R#YO<J8x>uoB59w2#*y^E6(9Qwt<PfW%#Jy#|YK#EnBxo?UB+dQV3z%Bb);lZS{_P`SBgb2RUi*gGSXX9>@Ac+8OB9~FrDoPYZ|?(gNtbw+kzl&5&+5|6h
-muHtN|?qlZ9{n*^ZI{+eKd*QUqs7Q?380zKE3M5UDfdRsi-muGCVo<P;<hn5`s8)kgAuNlZ8;_s@d!u9Q|51M*lo75lQ|uoBfeN8BxnR-kKHgWEHQP7l<5
-ggK-7ll^mt&C=47|k_@hU>b;xAcrB{S-85W0cnpYQLHU&k@<OkNz!YpXs(gfH)EtbMU~+7uEO;xLS*~5F!j-
-4hzoAvB)<m;MvPCutU%jO1+3NLANi(NW33*>Q;X}nTw}%%p^$>^cCbztlCe;+7*a;wb2M2W{3x=d1eRd}WTLca=@kaNxRcPOWtW#QDQvKpwoeLJCOvvFj8
-SFkf@M97QZlq!JJqZAoaRf>iH63QBBw1hKPdNKLO3+=hqQS>*nub={C>7D3o$kywUVu$Azd&TdeEZgULGw37GeMV-hVs`cI4`)-
-XTkr+AdWZ2sz5qG!_9~Jl_2zf>ryrN0cH>8V}cCo8;Nrtr(0$kD%u~W3v7!|i+Oj&9gqtXNfB!p4I_K+p%s3?EQ9TKUjv*+BfS$F^*hav{QE$o&SydGhE-
-M&lm6C*PRP!=DHoMnhM%1pRrIgpS$Ki54BY7G2PI6tX{4JsX6DFoR(v)D*Z?F?nM)tOhYsX@0G3(A;_x0QL$CZd1og;lW$^0H0u(>x!vU{P0?1khv-
-h~ZEV4rY!KzpmD#-
-NCR@1LaI2nZ^AyoLJm#HA=05&LQWUTkqU0ldSuXzqLccVF=8=21Abn)1!zBbiP@m`F^u3An>7cZ`9>^}*oD#@plox<2v1np<#O@>{qk4cpobq6POw`_<(l
-~l)C!Wk9O5Rz`D=iSy4u7y3<$raQ9zvwHrFl7kSzqmo9;xt0q(5b1|D)9zK>B1M#7n06*1J}oKD={%0!_mdMUXl3X`TC9nNMePoI5z7k91u_Y;PqJMLl(|
-h_^?dM0L0q-9|*y4K54C~eLaoTUA)u|Nih!sw!H!;D~2DQi-
-!46^6!UgOe8Mu)8E~akl{J00N?kdEzoJyxLV*EVRw{=_ckizmUi#6yx}rldK`Yw?VY+ZYPrV<L5nm!@KB3FMrO}5+>T)Ym+I7WS7zE0BL5m$o_W!}0+BAo
-5k=!txG;+CBtvwFDG@vtB5ds9pcZQ>jN@CEi@?@8N;do)AT8r!aZc5i7qN2&1-
-Lu+j}8&Nmvh?X?YoUCJj5CYNlx25XN8)cdYW?EcooR`PMI$LOIo0TieRh?19un8Rhs0DWM$74OUPSg0nJz@k3~0%Nt+9m<sffo!l3nkKHF_=BbP3Aw}*}T
-b#Mhn>?&-
-&vcv?=t6fWsPNRF#{({p}A~i%=gh;c@@i*dCaWr{CsZSmE1f=k(I6OTU5%*PL1Ug+s<yiz)eaF{f?^nH?2m^6}tfdSL=GBp`jvGMKJt+MIyqT1j<_kiNOb
-ibt5c5pi-xkz%0g?&aR3>!db|t!RUeE7f-JqvK06YvISJ8wa2LanBAQ3y(8&KtPVp^EeSg4=?LwIS3Gz>l&u^}2@aR4ffW1mX?)F!}4#GE-
-EOy!$`$+TL$=W6LAV9Nti8)mR`@us^)qfF6<(y-|t*eWuTOjMatxnVgIJy-Q<ID-seC-
-z+@t9yf>UC~n@VfL#IRSH#L8_(U|>PDO;N^e0*PB7fpxKC>p8)=Wdz<s@z8g0<r-3RGG?w)qvPq%rpt58Cls+O^7+`_8`8lvvPwj{oR7Cm;cJ@3i-
-gi`@iNL>;ns-unX#7fyaWI0tqZS45;J3w@&>_Bu|P}4%gLa~E6;^y$+2Mzg%9g1b~<>cFlmdC|tm&UCM=#4FF&)_QWC9>asnlof}a#LC30@D{wcHchd*|;
-EIJhcZ!g799V-
-;f_3;ox4~fyUlgop&NN9EoqjXe&s)UN;1a)kAX1fMjI>)OUMnXG?Inc+OGIPg3hRj#^os^R)pR8bVok$U_Vksz217iZgtckDSX;5BX}FdtXCHtsD-
-%F?Y@g&1F^L+BpSR8N5!1O2Xsl2TQ)BjJD#ZRAx4AFdr;vV|yQb{C+^GW}4_r;%17UW1=;_<x8+IR0_hs*C-
-g<&@Al^=1^<r9h(79YrC)gbzRsS+3ZZ}z^#9+yd;7+nlu>XEZFQE(E6r0If=UW;C>+%tG<loQYd^Ueq1moSEy;YqOmyqs;-
-giAy;%CS7mREYP@J&WMg{^2CwfQs#au5)c0sXD};c8B9<_jy~e<LL#dSB-
-*d|SCz4`LzA%D)Dr(U#6=x%t+#g;+K}7^64HyH#BK4k5mtqPQ9AaF^{)SAv?Yorc*pV^m_zWQAtL_^*xV(_$pc3;ObR~OIyHc^4R?o)26G~i@W#|Jwg;5^
-%D9o#(InG%vwynzxwoJm!>9TI&E#cOkvk+!NO({hw=sy4|YzkN%PA=d<63;OL!74{4dEP>McR`E9se47_K>-
-c|4n@Rs(spDzehC~I6Yy}5Nz^ZgYXWr22x~h<4la~Rqva2LBXZua#?$i_9qZG7sL|CB$w~&Zq529}<i+osvDzKefU~~sHQkdk5$L*zn=M^fIMyxNoZW3_a
-$78myV-iki;^LUHM413hW~r9hDp=SF72;}5VP<eR1Z^ET7f{wPv7iw7hF7JAc2uFfAP;5${z>UNzu69$^fmG7^>N}q@WjXc~>&+W{QkLn%zKi8>c8j_a(3
-M&z|0<qQD)CsAHOoewpBB-;8<p)4zJn2FxT$tV<>&BfVuZ6!rXe*3yP1NNFa!8fNRC&j%2O8p|8OBp)Zs$zv)rXoyJNu2ZuD({|qNAsAz{aS-
-S;;J9{zG4QLckw&gPa&WU$<<XrfebWh3+eTXgnT~jXRr`2GmjG^y5g=}RXN4DKNlk(%*lkuK*<igf<sf{?eeU&Sk=nmeE`~~qYdv`PP9Fx|{>w=Kx#po8B
-LK-sQl*3o-
-hU+$RTv$}h0XXoj75{Qqk*<<;y{s`LlVEZV&`5o{49mevG_zxP^E9oF#1ZtZVk_TnYuLE1EU3<ND{D^rzQ{e;+e)fwgzBwpIY<fo6aOwQ#3WTF$vx(oNOo
-jbeKy;l}J*P>oD##m;GihOIzxOPXQ+7J-
-`hc#Kc8j%g41nk|RhL)Q!d!_o1#>;~fYN5^ft~V&xsd?eAB@bx>|jzpGNX=E6m&i2PtUnfpu!jYGS0Y9RQgk15Z5W-
-KSMxFFX8Xyyy|<<7+nDU*r32qjv1UL5ng%@##z&xv>XPad_RGp}gS)Da^9j&aHEnNojnV>wg3HY;LfQ^}+01m}HL&(}l4e2&kyD+fcAG=#!u!r{>#C)B*_
-W!*!uatgw>O%t#FARc|o8cs>|0*UKC>J_D*9iG}98qwI&P&-
-VaNK2I$Nn3mD(xBD;*^u0{J!#Dm|CnUBUPr47W*udYnALNup98Mng)AgBOr<lYvz5S$5{#!^WTDDFzF4pD9^8=J7{#P!7{`t-
-jQQt4T7*oA$;fCx2%#HV+JThbf+Q&`5lS*bUCzw1!pRrHsa}um@52U7)dlqZ!#amg3T?X-
->~h7l@C$JTQ=1eGS{d`_*?QKg&d9I5ZrN8O8#A{B;lZ#NBC^LhYnONrUYSPrjjN>>je$(5%m_J!Hc8lv&*wp~5veZ(`!bwLpnv;(>QlNfUW4+k_5<KOraY
-KJI*M8!q<SKKshF*+()MA_nG`u6QX74sMNa>I;aA8H#_6x|^sIOEQxJ`=?iK^z-
-=CmPY9J`oh{s6%i>sS2WCl~pQ8YAgf74xwnxLVSZRp<w+7?CJ$o;z2X5+lkF&QJ|V21^lq41;UVP}u8vKM#rI8jk>TROM~C?ElOO!C$&x3A^7VUPx@zJ2e
-|%9x$f!)2UbaeDZ%h<7{FGCOu{6XdbvE3q`k-M$QjSUrsJon^B&A@(XlIy;zyM*jvYmA3W(=fiOD7pfB-tSg=OQ9aM_^;$T`%*_CX;z3d`Q@1pZX&M(oF6
-?xd=ng6Kk`VaGd9{s+lVy9d=yl^3{gFV<7TIK)(wO5C;xcZ$)9MYrrf#<)%|u{bgeN%MX_(yb3IjxX*?Qi>rsIzLBMwavi{bk0omH&5`qGK-
-mLI|wkF!tr4UJt1KN=%RTVN@}N&GU=4cd4Ouk_r$W-moVmZosgPaot19FtO2k%ITg50EQ72i(~ZIOH0{pR}1z_gf+lmcF#%5TKZ-
-dFBL$n=U7ep@Xvi2mWn^S=rl80VARljfGz*sMD%-0gK<_T~uF~e9l{*%s^5;=@<6J{+Jr7OHr2O5=4)_HB!X~vr3-$Ve-xRl-
-(Jc9dgAP$p2p?0I?othsu{tajLaYpA4*gMubB?DA(oomCNC(c+mZOSn5mY^S){u!K8C4Rs1O(0nMj1iCYeM^IZHjK-
-~?U7m%ulNLIRG9>NM(5tH}nQ~AoYdsM?x=AY@y=oS-gnCRs&W1%KiSh}@PJq5kj%o+@vVDq5hTt0=6(vZL%_Tz^IDNi_9Y!N`P(3DDw5?qTY^86oV#&t?$
-yHBbreeUHUUB>_#IDVUpQAAer&Z!I@sIu$^etQ*Ge0#XlR8l0ggv+&Ke%Qjox%pX2zz1TfrrfjLp^zW<3)V#~eR-iD5*#Z(y2k4M@i%d~t8FQRB8#)alFh
-<Evrf~7ca$xG)3O@SBvw!lcFsNFhjTDEmuQ8oW&qq&!X7wnuDBaFU+kxi#`M6Re;@pahTVIJ*AE(SZsj0g)}z8~y$%-ra@8solbg+0cA5ygVK-bd&-
-+D3SCR@j^js)Wr{rF5Y9_pY-
-V0;SVTMctfE|WcMfD6~`heqsN92~1wgx4{ZyuUyHs&bL$TpgVLra^{Lq0cv{M3DKEztvy(K_(L^I8piI+!DD^R`8wI^UjHeIcP@!7XvFZC@&X%wXZxv+dp
-l4W!ahE0*$fg3ACNh^lE1tF&Qyqi{`wb*}K57Y^X@fY0y6i?mQ9NHx4Q#l~z#F|?)dQhcF$=yyJv+}OylipKP0(|UvFIa!v~T`}OO#xgkCjfJV`yzDn2pS
-$UilG#lMaesansy@xG=z1FaOA0x4FJjM?I(Pl4gzKdSrgdZs<{R`^DKbLyNMSmp2^<#27k3wvRij7hN?x{k$}-
-7v{Imd~$=^GpWFj%@+}_7S&0(0Mg1ZIGbrBCTF7zeRwP*Fmw(EbcX{77Y)g7_8$TWxmX!&4(pLo`CWbOeV${Qa}agvld!?D4>kRB$~&-
-mu*AS@CYN_tXb3tPPoO}wm;%d3*{u%JVy4V}tqJ8plX?j*a^5bySzpyQ{P|Mx(3wPMItssxa3LdCGl6MZJ&!{W#%qS-
-+aH2pN!Vt}ac;^$kr52Cl|IZ5_r9js!9<gQn$LUq0aHcU^JX4a#8_n}%p@s{upOWX`iq+n5cmT4&P^9z@2;Q=A%3w_6SPl5N?8mb$}_O0eWJ8=lYI=udE;
-1epHqk=i8PO;z|!t2D|0M!n|Eicf?HKO$0RE?ZU%%$UP_|P*xp<HUqd!8H9-FPw=!H$Uani+#fWmy^+X^jT<xM?bIyR<pPH2xE#w06Uw-EE;>Jr4yoobv$
-JeN2><LH|S!LCB%c>U;lGeC)`M4bnYuEN6|fTOV>SSEyz0=*<AMj~=eeHv#hK>#5mhjiQKy4s&UY0YWMg`A{CIM(w*iwO82+)g3%Fz`0cawOHo~-
-GH>WT(xaN5IlH`>>Gqez#q<7C3X~|z|~Xw#$W{~)imAf!eHthhW+pe{^sk1qYi+6a8iN<UUqz@i4Ak^6z2RD1kE5B5gI5VblWsw3K%S3Vwa$^RLU>;X1-
-?QO&&_&rIF8%=>l7?O{@~pTf28NL<fN9Z%Wq4F1m_Gmi?5!EDm+ELGq_dAq|C`>xiwhUD!CRLklHdQ$1mOy#&L9wR^C;db$wfE|e?^)K2{{vY6J`PNcm2#
-cdAjV$*Rz4Ha+Hk}au9PQY5;`p;CxKsDGt2A$2=Iss+-
-mLy24&s1bTq^xs6P@UH}=Df{A!T7pQlgfDo9O%0Wg?4Ju3OzLs?&aichi+Jhgptxn3F$H_pg>d25uU7TWuv`;=|4t-vEUBWsQQu@)^%JtEn51-&-
-Z*Yp_#PsdNI<r3pi|5nDaaSw5OdfoM=ep4Dw@8lSJGLCfcf>+#=>**RU-
-AGhxjhCy6v^MG@cjGZUDdrhwvOtW&D>TlN=J*GL@^KFIZKg0j|+xAbYvpu0fHV}>ocU2r_=gO4~25(wDv(IUAu-eJUTX?N}Glo4WC1|%&mvm%?o^(qC#Hy
-Vt=jxb3J3&h9Xt$bg@b5HKfhv<fE_T&*kND30+G}GrzUul6o5M#}b<A!`jucpEg95T4)-
-+&8xZ($WKW{kwv!Jy$)>rU0By@tM~zK5@fOi>2P`zdRK$PkzaL=O!S2_~6#x(pZeW-PQ2-
-^e<g${87|ag>V%zXMr!GT{sIZv=A9l#vUcJV{#~l!1+j)Gyg`lx1!z_1AXd-
-m|V9hhrKLUs3HQ<UQH8!goa{Fr;POSVNX3Q6R+haxk{|=VrU9l0EtY#p&G-
-$S6nm%^zW|uzlGLYPhU(W=&cLYWS{r&3Q?G5N}V@;`qXj&p?y3NjD#NM=S>Hke;R+G^v$SZ5-
-<=Bc5*~x8{RCUU}g2DjrRt6LTthSK%#aX0<$1wEp}cI3?-vqRfrn*ZpNAE^$I^wbZC)K~tq1|4pvm$Vhf-KI!FB)Tga-_GhA(gqOr))Ai?ZO`fH)jW@5Kd
-{ArsK@Xdyl)P;iiBLejPc*v~csLacvth|b<`=X4t&CVk(TBIfpo_I;e4cE-7kd)lNKya*00D@+0j8z}Dh~e%r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Sk7H7hM1?;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-
+ZqHE)G=a7OC+h>QyxLvR&f;$Z;W!5h#P<t2TD<=bOw)LV2EtFZgy@nYH5|mo3&)hTMVHmt`6I~bTXHf23pt!i5W`Gb0qftu95C<73qLN4sQMo{s3%PN>dY
+GSL1X>HaJN8NV8T07TVG?3=F&#)9hu7=ssbLY+a9yyDpO5LPAaHmM^%(53Phf?!;Im>@uw{}FjVIpn<%3{8C%37<SDr-
+Ax&Titn>c##Y(Vs|d)V=e6Gik#*>AzMaMJ6wM)<ijqG-lz^Vrd{pIHNTuy-EHXN6+-RfD!dGG@#8-
+a6W6;_Qga%soJ~Hw@i0sTazB7M1t8m`}$V^!>~w<6RXU+j=!km4Xw<kn`ayP755ioQWWI5piUTUP)*isI#X8H9<c~0>Rp?pn4YDwe5_k@R;2Vn#9bedb`c
+0Y}L`O#zv@|5q2&F=i_or@-DIMv9UFn>`5i(R@9Pg^K_|nG0d-
+~TdlWIuSScS^{!3aKJBeKEHa9E5z1*~&r5R>m>zW%P$atWV#&aU_mU;zx#y{%hYp@2@+dnA2tj5&^Jl-
+^njZk<hiJo_of6YrS1K4R4W~XqSsJwUA^nO&<j=C4z>|J2il+-Cr5q$RYX=Ol9gk~A0m-tQfyAdyi5aO3IN!J7p@RN|i1Uzs4s~Q@wI+z-
+AGtv)pB{suHXRYbSHQFqMa`!nx~1XiUkYl=$>WaaC3lO*V#wX)l9hZQU=Lt~m~lb08?4k+>M6w>nWY%J4~FFRbo(!W<moe|RrnTxw~52_6YDzcIY+xWqw?
+vau8m9}D`vULlsQC)fyFYVQMvJZs=*F`MITVov02|OA9r(R2sPO-
+yVbu=omiW1rJ%xRuje->`^`^Zz>FPl5_Ez2`z?aCIls$&%ExOoIbHuED?BXNSB%o^18i8T@|IQ$@N4jlP29eGcXS6B4IvmuC7X~!H&1hz-aGRcQNJRR2?R
+@ZXj~^{C3F16AWL2lCYl;CklwoTFR!OxoO9$ImVeqm=}C07aSn_(2Q7YmEmgweTnQoqL!KkNJc%$>kEPK*H)EG)a-
+pD1Km7WhR*!cd`_7$(+^RYSD`#xd&G$h}Mj)vufEG&PSk3_>>h^^$RK?B;(1b+35~*L7hy8X}=q!J)Tm3)t$~rR7Pj2;?x9)+we_44#tk{;jBej-
+f7#K3Dop3#YSy^D--mARW5obUQJG;eI^lQ1b9}AR2Cjwul2;{30zhY28?<eN=)fqw45{C$ZH=!-
+<y02dUl0C7Q<i#0k5yBoTtijFdX0jQ67989m)!Es&W(uPK6YG|Sd;3)TV!5G`W%I}<-
+vbzXS_Vwzd0`V6bgtQ{{TZ(M3Z&ZA0CMOj<W4Y4$SxIn?H*+f`_g>R4Mht%z3$QX9TvzL*q+u%L2L;#sGuYKN6mU#OYpq(B}XcP)zqf0Q?{_r-
+u6!$1O(dNQ8d>oECnk%N3H#j>SeDx+lTpi3ifl4b>&Nf3FtksTnqp0I?u9K-paST4|?caR>%D~F;*x8UOnac7q#{NrJg`{P}OI~X4HHg8qt;9-ubLTE-
+<G)|8VlEjhwmS^veotp73w<k|p2Mg7DUN4d?~@6LypUkIwBaYuL)>RVQJ2#>#Bs=UJc&VucWtm}Wo&_yEU<krck9I$A&W-GTUrM=G6rI&$3<-
+6{@cvo%^dV@4ikcCp2428>0aTwB_|FkIsj83R1nienDPJ)Wr9m-N`<9{MquA&-|g%RpjGlPU-Kq;nQYt08f2CKd3>CN!3JHyFK%cJ@Njl!cLpmHVh&<Xj`
+W4Z@tB#uPFpdAzW_q#gM4OP`X~a{2SGkSv80POPEQ7S4^@wtYcHhp;o47a~F-O|z;0MaPt7@Iri(dtV>G&XDoJx}EU$o)B*;6d#T^a`Bp-XgC!v<UYGj8T
+VkG;t03K6&E#(+rY?7^Y0iORV?<e^i6_H%BM?Kb5yFzAk#uH8#YeMGNj%Zjz#jhUL551?eZ!A+dbml1VU$^<~w<*<Wq=nTd5Zkm>E9IXSt^^s0Ww=9;ucB
+C<fYcBX&v21<f0{ZXZODgSqxJR%ZN2qg6id9eDHIfnN|pl=Ofyyjvlvj5sDnQ=eF&?J4<8Q;Op_e8FseQtkGKk{SmB71LsMXMV$^CtH8_35jQKi=TVw;3C
+?P%h~zr9bcd7H!%N1dNaTcUCre3n~MjD6@|xY$@?v#4#DXtE9{WR=}a?_?7ly}if{p`wQF(Du<te52n`kUT4C^ydq`XLq+y3d^w6?WZNq<mDc;y%r<B;#@
+SWMp6#Cc*s|nU&z-F!Q4S{h|&OLV24)Ly3&_4f5!A&FChjHUv#TuCVyW8QyA+UFY(xpDh>pS4{Hkn-a{Qy-QxS^s|77g#G$~si_<?IA6?Yqv)Vz<flzQ{7
+$!7T&jmAD%wb<TsIUAvB9^jd)|<L@AoLm;9fYZc|t{k3JT)m6+B8h%2DdVmyiZ8_DhZc0m?fyw9A%uBzF@+LGE#5}KgR|`R$=ZAa#ClR+g!RPf|c#;})NA
+^GtB!L#N?nsH#rbhg49;hmOm03Q^B;Q~EsL;Y}09$~kIo}v=p?TQbQ=alGDYmFYE>JY_*2wbVywnk&g7*OhcQ9(-
+`EG3+Hxs;biyts}&vo;4%bVX<)hdf&IJyZdQA*{EWDprSDW60S;|d-
+}NB$!{EqKkxIKE8nzG@VGO2*M{RI`RateFcaU<#TnuiyI8Uv3|g7;TJ4GI)8HXu|)FYIZpCEx;4?Vn1F>I-
+{so`g;!v%~{2LWgr0!k(lGEumo&i;2>zrE_YL2)EKsNgwy2Rb}80?qQ9=E$LV$Tpb1g?Eg=Eai(5Szx0GtP9KOlg8=B7Ld&Yx{Aa$@~^%v}Fq9OtQYME_2
+)bC?Y8*b*QDL2k_`Yi&gPGNGS%pWjuQ#V_)j)aw8kNls}K)vHU)enILPeLAM-?XM>#t4ei-hDW1Lx$z82=W;{g^%8TJH}|~aA|jKJvRfX2*DP4k<lCTo$8
+rN|4NPa*07=L4jTt9spv!zotqn<1ALJ6D&J9aJCPpl3FmeH4-
+9n}@h!#*mAIf36lpA#$81^0l1k7d!N53=G<nxwtG0iP^nT;AY6Lr7tYO3rM&M7%_+O^=cGg~ACbr}E9PcYr1!a;9YIRDF(daw_EJU0VK+hrK2e(;0FGyBc
+v=}F?BA*1{h;7CW6Tg4VbX-;RIP3s-
+j9Nq$cmIFOz_u9zNMzS(;GcVFeWt}T5&4HC7U~1EVj4HUb_f;jhIP0Lyos>T|Dc*}9zGYU1>+Wc&toyT;`Ajjq(&U`u~!F8kJovBxp~7QZ63hlXHd$?+u}
+Sp_XyhJ{bHkS0lbe@l&L7H3kC~#Ut#>`zT8=l-r%ud&Z??nwc`!-_wRe|{~8efdRL?T6Wkg%BZc^`<6+aT-
+%w?@W7lbz=k)~q=@<K0G76n)3mOFx(p&(VTQttXNSnjk7Mds@IMy~Z9dn|PZy@0bdtR)m^o<mYRg_{OTQ`ZbV5?%og=vEWy$$YWt>FSHUzWwlMJaTFN+g#
+E#Gj=YPyh;SYo?zQ`V2hPF?qTmP+2N_!uky3gQpsq_#k|RxJG|s{CkfXBl~6wTcYR_dDCCta2w2qtI-
+G~33m*^Q{$Uv9<+$$c4LYSBO@p!hcPQV4TaiM!L~%)lK?DBS`neo?;7u4FT2kc3`4>KQJYxw=-dI)v{iHNG{|xg3RVSli2s-
+k1R+|)GTfcOOm^D3mZt;%zbOLilDsid$(^CaYHDd|`q(-
+bR^TLve@fL)JG!I6oRQqfuqhXZ5PHI3&hrYH7O{r4hJca&Ld#pt46)PU&veovq+s)RINNvRF8+G7G1BbRHnZ5MEb3>pq)^f<Jv7ndtx(TSSH^qxq3U|DRC
+<e2VG3cYbUad`5Jest%@d=<qR>Bc+O>-
+FKw7FPq@({);~T^ydj@P7JLIYgN>S|cleBq2_d|xuX3z+ijR|)vdP++QSGKzEa~IUvexEEJpO^XjwKX9!=Kas)O?71xy%B&6!}L9F6!{sp!zrt;!yKM>T$
+WBH$dfTF*WdGNerWHh^|#bFW~T;*T{>BBe3!=oT}w+O4sDq1NLmKjtvl`^K!{G*AMmcFcyUJRQ-bNuWYUh=Y^VtKOHL!PF7ML$9_@alMmPpUUO~P-
+CX>FI>t$|3sja0)ikFjK`}V3jE0a*uS;_Q=F<Ns-
+g(J~cDb2(snwj|6bh6K^WWqYasYVP6IFY}E7+jFp=}r!lXIQFx7&^Agrb;)D0s@>g7vRsoXcX;h&hkL9k7PbT5t1+Ljc+5p`yy<~Qd)fg&HeY>-
+g$>hS+YV?jO`1ZC}^D>Z1`x<x<Biva%dr?9h$XE6j@cKB}4OIbrwZWVMUb00r&=&z#_>oi!TtqJri-!-%z?1&nmacWOOtO!Sa2b)qzKJ-EmS`(7}>D3nil
+YPq0);9}Ph!Ou9jjCvz1R<xNq&nD=-
+xWjEaY3$@P{OAGsYgku&=zVf|(rE?P7SY#N0c5EahP!p>?Gr<ko&Vpm)2{vS)zYTduLuO6}8Qw$>LCP|ARO<2sFu(fnKa{5Y2hZ55H*uGKr>}u2fEAX-
+I9Qtp*&LK16(vI{t!0zEN3w^i8zHg1UCH;9nANJbTFd@c3B0>^B+lJjT$qk60^E9B<Wz1Eex57_aCVdbA_|y6r&0pBN<y~@_ULhi-
+*U<InRL~&di4IvLu2DQlkiHp!T&y3`R|Yy<7I67J;~YR(1J9nKB0H8CISB@x|Jz^Li-ee4sXU3N!J8b&7fqA8%KDvu2oi=x5IShD0uDnVh(UJ9`WDqmHRA
+?%=c8nb>xdg;F<^15S>BO!**)25OV?4ot!2GcUkurhm-<VQ5f-
+d!TNfot6Vb^(~PmsBXYr2S%?0SGlYqKUpdvZXxnGkK!Dri&SmsD2MqYxyCz=vRU6;}2Q(g56v6R0Xj&(dp)17)#iq8C7c!iR7R6Hix+43OwY^vjE9!AM72
+!Zk11yf2^Obj?;!R8LdevU@q@$zGGI$poCtL!^1C8N_sVZ)?Vj}C)_7`3R(+zN?Z42`k-
+pJw0>~mrE9OG7<^jAb3mF+_w?HFv;3jk+YV+nOKy6BCGTd*9Wj%HXEOB#8`l|iOqcIf3jM%UJ|{1;Jkn8gB<?q?*o;e`Pd8+()j(3eq%Ur*e{R)Pe(IvVE
+Fp%<Mf=cz{Re!azMGAq{MeB=EjjDW>Xogy5`Yf){6?nn-
+>8JcEc3_=U0bqoZ^o+mUhOj*=yUW;wty{7~g?N9_0G;bNgY_ajV>MnVzZDz7&x#eWbi)U(NDu-
+{DjS700C#<l(_~>Xjj&5XDiDiYB@bK7s5f9MJ_XAUxkgNl-
+F9}Jp>+qFt0sCN)h30kA9orxS4(EjwSRv}n3kyol(841IpTT$Yc^ntN(E+ZOA(9we>Cu2mm+xxFj`<S>-
+s`wZFwUKjB<nyIhCCJLw}>}B=zyX6NG8ifp@qLY$%zn*6U;OKWVR^S^cSsS#8#~O{FiIv?*2s=on>#Kr5bpBSUV~$x=Nu^>pS^bEcZ2+^=;f}Onb5!zSMl
+KnYX?@mUn_ltFBK^6}sP6A=43<p5ntWdl|ubQoPmzIXxG@y!Bnep<FJ+KEnY9FE<D7;mB^n*SB~bAGm28SKa|Z9C2^Tt(?9Yj7Xp%n?b=|v2l42Ozjqdi{
+>uiTS07dpOJmO6OQKhe!PNKk=(oAOb=VoJ(Gt<lrv$6jTfA2G?uCw4DVEd@xL;ssz?*cJRXOI>n01KzJ<M^dCvKsQ4ofxe(!mD2Rl^+qR-
+?ig9#U`xaGjkUGtQmH>IM3n%lU1d2`3*k(DxUwproSh`M!ejvXX@dD9H(I2kwjmsE<s@@@)3t%4r>U;hMQ9%oJsv;FP&$)c}q-
+_)fp`NVJpbI14jE?;0yU!Y;QE2sts$5~4LetT$Mt1x18G-TohAO-
+nc6fIL|6TH`<hc@a1g@RRteNPxtqQSLHGXAkt<xlBvWW(L%ut)1hB_DFKH;;|`WZ*k5<K-QY(??W5D*6Wo`V*Kpvo%RXEYl-gj9HGc9*2P5G<~(uvtzXsj
+8CYttzwwRXn15+CyX7irVE~(*W<VNo*7N|J4s;0zTUg6cuXrIPTIsTryv(_31ME=6-{Wkt==z6pHbxvUluhcQv^mCZS$wlzPR_F{eFcW&0+nb-
+iK@wAxw1BKEc`<HKJ=L&B>{($Wp$|HZBZ`Gg3Pgyu~s+Z3XNH#Ad1+y`=B&xE~R`P$`G3X$wyztklrlZ-bsLhQ8!upz1`d$C;$k^W~s1>B55Xz(L(&86Du
+>sW{BU@%lv8LfaZVIM#*~MlpZRp1XeE98N8^Ieqs+VPW;#wmFh(kVx!1XU+?sH;hs~k!dGPy)H&FJqDC0cwbLxl*1LMQX8cZZRAOplHUQ1Zpm=4*+4l-
+I1|-L>Ki{_Rn$wfvk+!roF;R>P$lq*!o8;3p6jshD&&CM59oFC6nyi8fb|3R`D@@>9aL2*$xV-FF4dzUm95LW9`$t0y=HgPKW<9+>?Ee(%fz{D$L<_+$$q
+RZsL*30-LVzEC~G5DnorQ#kcpAv;q4)uonR7G7PCo+{G8RR?9bV0lUs5{qToTdH`MEkcC*~u;CoRc<B^HhvTG{xh6F~2YlS-
+>f_u~EOo*=@((P756jvNXlB%70bt1{)JUips^Twhg&s~7cn)cnZxmMv|kn6_k3~<a_dx69U!-
+8i`MrY+%xT#xyO@O{%kd}PXwFak2E;;Wgsq;RJXlh;)$RlvEk^!r9IK5LN1!1kDs+NYeY3V4wBM6eDcxuDk8I!hIySBW~i;P`z-
+yPfB+7;ZZe(2QVa(U9paA1(jB(df_6k7(e+S`wIM@yGh{YyY<k}JiPyiR`{b^y)b#@>3R081cg6E4|0P%s0lwxlj>G8T?5KlQ_|vK`azgP6}4D`^DyZLE(
+DF}rxUl95LZXwSJW6yGefI!G~eI5DTIM{FEA15$j-
+zEoBl)f(tfmX^vxe|PMnhokhs_j^LSQT#$EDVdwn+wp3oXO{^<i$vMANNIo?(!TUIWL|;cRbqof687BKfjE6C`X4T;re_}zdw-
+4=SVXN_K8UUfYe4dh4U}{$taTQGqa{~yr`wri3LF!*R<n&_Dh-+Vfj<9y=DTH*e-
+W?ew$$jNQpnI9Tcz1CAdvD7llOr3RYy`GxPQ#TRQhyD&h7$vvd9w)8;>8&e`>~?l?n<f{eSfJwtQh3O26VmJ!L2sTiQ!*;9iicD;#iKZs{udi@8|lZ;TN{
+$FehLZ&%DNslXxdq{3X!R*`LQb6l6It-
+{_qa8Qsq^_%S{JG_p$0B)^oh=W6`|5vQbB3BZWSHdr&QLH51A;Lc`y1yyvub;{s{Lbb7rV+Uk)8rqB!LI*VnOwBK*o<Dz;#Tt-CR53E)lIn$EOviFD>D=8
+k2ZwnS}!V?eHZ<su77+zf77@~2_Ek0>Om;q_owECP*=RP8U?cz7l@-pE!bRy=tw*HghU-
+(VDk!qy_h_lm?)h}{OlTAo>ir5|3*~~yiZguJF>Sm*4*jtY5bIPxAgMsp`yc*)h2+b@c!#$kzPNW^DYE&tM<SMG`S|#Q&hY038h5)pt<LbBl}eJa6zN<%&
+C0KxR=X5_6Q$HU|zBaLi1Yw<omwTi5?RaT<Sq0hqofwq_8qKyG~1k-
+Ittv)srmYg35KL(L1@KoLZt*HW*}agG*D|4aG|;9!?UNqd6^P=_kCnMLL+j_Rb`RIwxh3Z(d-
+@IP0=e;cYZ?IlKDGPM<;K)F^c%u4BifYuQ3i{O%zFkPnMf!u}FgmifY7qNDw2HddAHT67qoR(R+f?)zeEG?bj9qsq$0w0tzn3kIlxRY)|$;>d@9y39tr-
+Z;Xux#f90b98=Tq`>40A+fsUijT#IkB(O~?9^JN;>^_-
+I7aqeJSMt~uxe54GQlz*^u}V&meyiq35_|GFWJb^t(Xj8!qJI}DWLyTPaH}YnA0bxSf}PF8IG^ip+3`G&^Zl-
+!Tt5#dQqB<BS<fIagWiO;}Yfz#oCpM=RP@(qS6$&b(G@*El=YE*evb--
+DCe~WTN-!!9+Nm%Ho?Dpg~tAlQIRMJ!5AqmD|-^;Ro=`Na2-UyQFhPQDW-m2Lsl*#56AhnEK^CNKmJeJ`yGU{=Cp*2Xe96mF@I@!ca-Ed1=$9xu$Ocw}d_
+LB0G|goIz&~#A507{BRNM!#IpK1&!8P1)bK&KD7m(KdKPwb{Jfzd+T*$<}#|*v-p8CVtxEdVM=C)#0ybA(z>_LxM22@djH2$KmSOw1cw4JP;cY-
+&xd~cD0!OM<JaOKfF^v&fWh;&h8h|$N$846H>xfd%T4MtQ)|baW5d75p1@rf3s^Czeu3l)80j~k<4<+|xOeZNJA1V~L(o;iGEe_2joS|NNF!XjKTmY$E@e
+Q#0VH}|;3m81Pl8}qz4Z<O9K)pap2=Fn(xpRwO_{s}tWBT!y&E9tG$<`dYB@%&EQOVMCt>YeP|Z=sP+5W!V5GQc$by%@pL#1Vg}a4Fwns{{ez~l*`_^YjV
+H7{kdDZfF;Fe2)c;Hv6w#Unklcs%GE`U}|sInZJR7#PaR7Z|RW;w4F-mI`+{Vc|i2uJ=?*bA4MYOkG4l19-
+(VBDh;n^ObmoR2p{suTJ45!(cX{Z0eAM>^f;p~QdTe_YXBM2O-
+}rqP~}c{6lj#0&*jJPy6Xu`pi|VTkxjj3k8Q8&o2SQ2(a;YQN7*XmJX{y!4JXz2*X#V+GMZl06)9XY9_Pd_nYyR&5ukLv5ox75+rna85`E&8|vArULyiUT
+s=@1<T^`lgcwG;VlwV=IYD>8%AK&+u5_A=tOlN%PVnpLm$5*z`6aMUnKd)E5zjca|WTz%!|0ct)u^Yjc}3QF#zr;FsY&PgVG57BU)cC6R&+`N4EOZ-
+3GBbF&ZmXwYUmM2F!L$UzJK-{(l%=Cr_w*nNS@FE(*WoMgcm-H`GZ=ae9K8{Mnm$;EE@_-
+B}5%d&a7pvHJCTa#0A)^e~5;4UEgn<LJ{S0m!FU85f4pAvrO*VdRyFR)B_yPkwVYQ2_u;NP)e<9%tFg#u(L|A%!YE5)r`wcIY)46chTUlC*FN7Y$dr0x+S
+9ReI&NlV#7sUwxwZ41hxldJz=We5W*vD+t#1=9EXaedu2<AiOefIMRimChxEQNC;bz0`iJ-IQBds2Fl-Qq|?(dO-qIHa!x+d_C^^ye1=`C<MG8ZWQbj);%
+aIhpzyO-
+d4w9&Yg}fx#&c_uC#(Yr9H1v%f>9Q}sdkm0t$Hhf<fWbsf>KhVJJ@7RH0a9PN}$aoRz2MrdN=pi;G^L4FItu?!3|R0L}i`~egn5`_ITVApcb<~vp5jF=#2
+6SSNqckbkCh;am*qpNYlV4=nl|sHEl9_odpzN_t%f;2u@v^TaN<{ls}qrAfii>>v5(I2>rIohMtm3YuL8=y`n7_`Xy^oU))S|BP*}^sIm)zapG7$c<%t|X
+U&YdNP{s8|L+0VQFC$bmR?uH8^MvX{4HUebrouCCp&zGC4V8jnmQY!pZ1S0#%i}rX!6!=TZSXciPiflIPxj7Y`?ZB7*WK##O6-?>v22z<1GOZmv-
+=}aFYT)<@fyQ6$V>(cTM0zaB?F^o<fL6VWt1U-
+&6?!m7~l{ElK`vt#+2PpEe}lfy7~263OFevCvrNd*YjMo_hihJhpf1CQ5}$4<pSN7n|w~qmNt;f(3KzSEFPB#mhd~`uT#SN)jV)846`Y3<t)tpIOjiI3I|
+7xAg61aJJwcodQL1^x~z8kx%E?+5H`_mavY7<GEa2gg90!_knK3u+{QcW}TxGH0|%PA;%2R9m2K+9HV%ECIz*NT^=LaTopSk3lSg=%`zz%j$4)&oCG3B9{
+~{)mQzpYx-eDcbsLQrYF8)HARj@<AQxw3@P}CYlwEqHX<Ku92qgG%I2&Lh#utf~dp+Oai6@FXaUF$Fwm47yTUCJ4c@l%H9q=I8Uay!RVYHA!KkyavXox;q
+P+FXzFbs_1-Da?@ul06YdKUq0MR=vuR<A-
+&KbHIoQxnLg=E+GiW#)5rdRT*5Z?GN*k3ip;N;p%cdNS5>?!jW73noRn(ZX9^PG0HU%UmKaP4jJBir!@WLzb|<m=I|-
+mb(+mr*oYlGa;EE<t{kEJt3{oagT`o#$aI1jJ%SGV+jq_-
+!o>wglrkYgS5$B{RZW+Vo{9zSS`y6o<O7i?Yp;dTmqpIh<llRd|$%Pw1*j^dy_=?u4#t(O`}Xajm;F~X`&r>Zuw=#l>wB)1U58zgMW#NsFbX1HKp|mvNyj
+j$f+_!fZlpI;Aq~zRA2mmN-iFI;0FXu2q`2bOU}?#bX436pl)ZJoyWQxh6Il9tc$4hF)IMhV>;7R#WWn4zY=Pi-Y-
+j<dGrYSsKf*0%q1Gzn8hd810~FoE7>lX5=6FPs0}U2MqfEyozGMZaJ2Q;hoO#4rt%9GWt^valbT?J&~$Tl0kYafLjDoZM37Mwr|)+_r7yH`m4N>H?6@_=<
+(t>j-&ED1!Jm#s$r_-<M*&$ckDcn?U1P}F0{@G})SNiYk!NP!b00x;QX>oHJMEx11XCqRk2Rv(*U>ozWyoC&*#cqB4%?a~VYfdi&-
+4gyx8kGLJ_eip&Zbn4z<Hn?hziJ}q)z7PyCrbx0nHF<T;LECuB_eIU6YwOitbh&F8fuNpVwVQLgKKplGt%iE}Ot!^zL80ahj~HaHa3)@zCfi;Z2U=kuw^~
+`p*055WPc)`H7<*^j?oLE}x`YvEgGGEU_hgOWdBB=flgm2w1lYzKw3>O{kRuWx$+FV=+9zjLzbrH)})U3<@DxKxT^(*$dH+2aHT-VeroRGu<3qW-
+)_*hRuPCI~<c&eV~ZJp<F3W9a291Ie)288Tjv&>z1?ViPF!fVrPYjL%<I}4ami|xCnhx9EJ6<Rrk%f8;=XXlt4ukB%s0<W`zv%NO7H6ptNyGp5S47ZyJ+A
+ba>pceMEIwZ``wl$%BG~!1O@~oXPE{Y>h<u9ApyCp+@8zjBceQDHsNl#NNO<8+~XBwBXTLLhQY%S9E^Ne>!-DTEuAViICUg6h<`q7j!|XCY_1T>y)?@B-
+Rj5SrA07z9GQxka;G$9CZWBzmNC-vTO>=wG(^DYpfl}Q!Kwx2ENvSsjWFy&yC#6UKcX>4z?gbi|y#{0{A~zTY<H$7FH)HLN0S>BIc7NhzT2{y4QMAVwNes
+Zdx0aRC7k_qXEDNhE2n6-$S1REcIzRj(GE6rRMpCV=y+m53-X}K9{{Tq-g?#!Y_C{M8iHqIwuY*EG~c-
+Z2ti?+=>Sz;%6r!{>JK1o9VO&!vt^8VZs7Er}p9KXW94z)y9<F?U-;EYa}+Py^j-Y5WwnutJR5CxPAg~(CCbuTG**Cy!&cNlNuIhe6!tlsQy-=XXBV-
+k@U`KhD$wOv_vhSZr=2Z6dbf%Ip`M|!qZAdk3nCTZF)DQg{U-
+a314h*qD(upMKgVz8YpG%VSsA5nISvXU0%{~7rl<PpDluOXXq?n(>bB7HpY;H=|`_mA>A==P)(^<KoXUEi<?3_QkHU0eeCitI_6hoKk3TX_(9XKN&k%C|5
+>BtYp&yq5-
+x+hJLN54@1Z;(YT>B?MFUV8+{|_(r8k&L_rn>cqR;)VG0qVO4fA6L6eF(h?vpKCcOx#(ydlErE#1%*VWakb!LlwurOI4*N+KkZDBgp%ye8lUq+sY|!lG>d
+Ff8;p@ZH|caso1;RU+#HXDoU9HqNlu!+#lMq0bw!6{f5%)9+|MHh#Ov0xd|o(J3FL_Tl-2FiFdi{gaB9BuYg3&8LI-
+^R{Pmb&j`+$s@G=^=?G$gWA)>9T4ELtBaPl_P$xEi2$!{eR8`jP0r~`{t*P9*GA1TYahFmS)MlR6S~y$h+j(9c|>^?92XjU=Zb%Pi3Cm_uw@fa2g~jj*IN
+`D!qqf+-
+dJW+b=WHFD)GLeRkp2UrJpBL4IVfzfIMe=<_a`q>cfv%eZXt8LulkO9`jN=WLvCxHyfs~ynAZ=+!ILxZD>BkB2JY1WRYQK;0=4<T{~s+QVOrC$NJI~)9L?
+z7K*9Gyj@GDQ#PmH`@Rd;jode*vesd`P&?`B{A{?rnp5{NY0R+fBU*O4y}U5YRmd`-
+&sL6H8kyfW*>ml#Z;Y5}T5*37?6$NTvisihioi<OBfP|EkmUrWj|Vg2<?=jit<x`?%oZiYnO7BS^+T@XXq`_L$GiA9W9OcV&YbDDzG3V@Y>m=TDh;m-
+0rPC~Za`u@x*{cj?ph#%l~+2nWvJYt>&~>3_YoJvXe$ebs=oNTKkar2bt|8r!{P=t-@O{7%IJ0v0%|ISgcqCX32{hp(P<qXVh@P#U%))NZj-
+F@z*T3Y0(k-
+^Jl<va1xutHCF_FT!{mz@fzKDAb**=0{lK6PE`X_et3k?;98#e><Btfpl5oAtJzJKn$7aloK*&Q#QOa_G@wb*QBbxg3Pfrs4%Q3)>!34_u&q96+I|p|fLW
+tE|=8pTnz9TjK$cifIzX`aQBgz&i2+<C2Rcx=uuI7Sr52uc=4ob3^5Ukk%$>2U|cC+1?^e8evLHDTnm-xZVFa?g{)>7;F%r45#*|WZyWCOSooqd~4X`Wbr
+A<_#Xo0X~V@wPN<+SURiv13<bDp*ImQWQ^Xv(fAZ4DXKb#m1>n5Ks_LHk@Fy8*Brju08!?e2;U3HdSzF#os4yk6VZws!gHWsSF2LrB>0PRhJ&dkHI_atvl
+GpYGHNu%n1=1Z{loVLDN)EixV(909+?80n&KvX%1o*IH_o(l9qalm6XiMTLYM{IZJqn9JeLno(@p|&BZ9&r;Pe?42<D>khr9oSF!hbD;$nHeQrsaO=r#gb
+{?gCQlK=E<f1Q!l=$}b&t^ZjE<4N6W(AT}=7VP-qUa91q`KZpQ3SLG*%X`<;8zvbcnsdiEN?<=*>P{P(h(DW7t+1KcH#J!k2*wDDDwa2^+yOiEZaY{Pfl4
+#l&GGqeq%voLpaFq^&scy<1;+A^g!|LG71OB32VQN2(t1nfCROD%=9g>0ZJ2SD$huOR8O#U;>5>i&es`)thHiYsEj0=i*yykWb~rluTfPl|6xBeji2H!`n
+&)9AcAd#Hr<)?nv2XL-=|;EhJv^aEvO~7gaHRg-nlRrg;z>=x}?&YCE`w2+o{azZWt^CnngcC0zvV2+RBFl)OkoW#tl_ZVmxw`U8xge9Sq0rgzu&g>KsgI
+{1ZyJVPl`c);<->Riwhw{S&4jN-=x&LEX}saVEI2g|Y?`@@q@<=>p*~NyV5DZCzYB+~F8R?2Kaa7R2^|UcJDHf8-
+_`f@PnrzKG>i*&!=)n})5fYT4dG(qY1CCzkJJ7%uO#;YV0Tn}G=rS$G%x#I8q)TuH;tTAY1M2qr7wB&q_o#?j5qR9+O2M1}arh60zQBpNW^wRbPlG7I(l3
+gh}ptmQU)U`OO^Jq>?-fGLGwz{_58+Y%EF+;`T(1qJ$7(GG9VeoqGvpPY8&@BT!8F#MOu*XDn~8$ocA>l**{I|LH(vV(1_3oj>N8a9n%-
+ORaIw064}jWdOz5%_B+IMuS`;9d%_G=~nak8WbKBAeuTo`>4r6CuY}`~ju9?415tPLer0xV}`A<8ZA{4DEGY5kuSna#GHgO9!>5K+&Il3~kUP7}ov|uUN~
+M#flmY-9nN7){K1t0QVul?uqk}E7myiq>_Bmt1P-+Cyq!mU}P6G0oq~~C4_@eH%s_}*)&5(7n9!Q6lf5KdsXpcylMOr391z0XRqk-
+V9pcuJD!2KhRyLTgySS*2UzKH-osQG9f-b<-T+2oMMVcO7@07yhz5>`!hM$8AsYnCPopE9X}pdOq>-
+jXnimwyLGsMnl~?QR?|(HQpAMpO!(xUyvCVogxm%uF=PHX`u^ZQmK>d9X?lN+I6sTMF<Ldqy*n^YuaC^F1Xs%A12kG>D1Ph@H=iJbb5sV=S8yb_wVBhL!F
+Y5tiwP_(HLzmz)%vfi3<oeJpu<55rsRpJ9-Vux;oMl%I8p0@uNpA2m&u+zsvG4toVC4|n{Q3-
+nOm@ivz>d*7e}$5k7Dgu@*5z)>>qi$;Pov4>#HXB;;Hg!Q-t(zhTHJ8qTLwAJqAru5>l4LrJ|K6?3D6vdhncz|cGJLPrrAAcBHRj3Q#cM-Mx3{{xtTKWy^
+cfJVZxxXB8tC55zkfW8-6F2x~i(djzdPb4J0!kB6ECMDvXd5k;%Pc8p5Ire%a?6ZK34BYql++3Ih&VU4Xqj%r4-
+>DMy8$%9k)lVkp#alI9EI9am8Mwi<kJWRq_2O-|<&Eq~(7V=o<%Wqw58DR(m}{XIGWQqCf2(Wtx&H}8%}yqGiVC_deF1GTY63Gnw%kC?mV7-
+fUu^vUfJSXK#zTy45;lgI=_yn#GU$7>8UP13KFN#gC><+MdK!%O@PSb#rmQb4f$0VAZ()Vu4fkW*slf(UjYr3&mA;ew=6^)=jm#5w%X=pcwWLbpz;emLZJ
+f(`&V9liS73LE&~X3Yaa!~^m4NQpJKWZT~qd!g`%rn<BL?eQcYFnS@0<dA)E4zctfK4W$6=K5XQAZN-
+vW!VRbhkbPT2=R;Dy+wC*H~;U9@&d{io}t|)r4rY|YtH$KgeEg157Vl++q;xGUS19dl7_pVj;&QcOUbB&6+vttHW$xMAp>iy5PX1Lw~8jAm-Bx1vzCGl5C
+a+aR1aMEMh+77HaLI1G_<2CZP}FfkyLHx0UM%Qrfh~7M6W=<Ek<DM-
+O!vC5P*OC#uZgc38s#H?I4J_%Ija0o!JZCfNBTSy?sGnl_cAxePuCXq?Op5*4f9Lj^NPfWHhNh;e;xUpE|B+Xktu^B}Qcd2Tiz?TqV`bSFSS1D)gMG%W-
+U~daA6*euW|1Kgz7qP|2u=6nozJffR!Hmbg@?!%_1j)$$-qWGc~X$Aq0EX5(6j_bF(l^&hh*--As~xIrr3f+|-
+Suyuq?o$1Hv>uI75w3Y9M#8C2QsfapDm+*qOQiYDuI(=VMe74r(RxXTRkHfi?>brz9K_7$FrPLbrR;MhI7!9$^IUT^*5UUC9{aq|?{fM5wtT3QY-
+I>CP!Ntgy6qI7-3}LW^p()e{@dv>RcoI)n%OQ^<mPsHby@Q8&Zsi*^(yvQ4^h_5lyaRB%-
+t$4Bjex9omQpLhFS<|2bb}iy+?Izco0zzoO{jegd$P(s0Jb)!4@8o;6;f7vBR)*=^ljlup@8j0{pVdu4CPJs`kwyY;h7~>W(%0H@h}FG2u;J#b|ybs|F{6
+H{;4aBK^hLwz1g~+6N3%0Oye&5Irk*j)9y_-
+T0T)|HkMOmI6QJzy)gm7t~?BsIG1Ojv_;*CeA8FfHg&$mzP9z=4Q``4`V}?{iM`zYcWpii6AgqoCoQkKqNTvFh_0+WAMqAMh9#^Dx=H^Cy*Nm#$UoE__Z!
+Jnm&DXn<r$^7W8dMnF0~m%mu(Re@GLGg^B|yq+55ndv-$ko4yjQ0#d?#B;wL*TqO=83zPssf#!|zTAn>l)1ir?0Nxv1<@h-
+!0z3bBX=1qPeU%HH$WA>IJklAoDsEt<(dw9RO`Xa(ZFE)pP;CoL0xsF+l%fTKS^yg!QU6A?>CJ&hUoHq_QFfg);c`#KXN(sj1M<a(wq_DSlzKXuVd88t8)
+|~~P#V_Izs=<+!*b8tid&L;f!{i7IIvb6HTE1tz-t_u+pgRCmgihHZHo_(Afr0sicIWlOWdvi}{TXu+#vWWhBn4~XSJ~qxSG5X-iCmv0rwW!=-
+}foTUkcyAy8C0MCiUNks=g)?Xk`=^DegT<<@+Uinqh;YOcLDWCOyUAXeKqo(Z?$Z&hJ1Xf~e#V$>i1#sis-
+Q+Wovk<ap)oN^0Dei;62Vn}?h7n{j?x25x(Vcf(J;Jqe8s<qQ?$`FK#Riocvg8io{OMm(;8<+FzXcn;zgV<d~v1=Ms`8@=>}`4_#ArBLmp*MG4@b3HPn)@
+t(>>MiS~po9nL!<tt6L16Sozz$17xYNo6evV(sz^bd+lJs{buA#Y3q-
+~&XdWciWXNTcAJ}9|ZuT7qZf{x@2H~kTXTn`+wbX;{NX+4uV66S8`6oeE70@Q{pU<4ajmn0bQ^?=Bf7+q)<Vz_22SOfCXC&-
+5}>aM%#{?(d8)`_<jyX<X;|K7{6*_R0Xs(jmJ9z1k25(43m^auv#{K!-Eh><6>PRk7f8A{1U_)+DWd_%Y_3U&tk|A%NxKcYgWfDJ|&<-
+6`mUOX1#0N8X4u8_36tw&f|((XJ3?O$C~1SZcUwZr%Nzl`e4Bm)whN9NEF%<euXX8Y6NTK2EKBmGdbIt+?HBSkFy6EcMn*-
+VSxO$nUmI9uk<)D02tsD^=kG?%AKA5cAuWe}wZ5O3(#@Cmk<oDykL8OtLuQI=;T&&7=Dop@?$neKecRfmxPY+V%?4^GDTliL<Wh<^~BmMTB0IJotQ2yn*&
+L>A6dkXBD6C93Z>zs+0ZKour-C#wb`VEq#K0t*F=RwF6*RS8)x;L4UblS)^7Up+eZ6Xr|QL`5ng7#=rt3uzV`A8(dkS-
+nyntMHMHx>LXV!2s0iB+v~?c(@BpaCez=LNPSz<7>mtATyW96voq=i~Gvj7Y?-)o-~E9^|3EAx-zb$fm%SvD+ZsS5x~Cf0F*=IN+kZMIwPp`pPbZCj4MQ0
+7*uB?`^%dy2C_7O5#3%Fy_pJk>03zYe(}G>&dpH*rT|n;9`$ljfG9^m5DmAUs;*e{QJ{G2CrGSBSWZ}P;S^*vTlxx}!t70Iu4JPbwzd6fO*&KS7N_PAzT6
+xzx0Ra>`^+Si`{d6gxVPGiG|P$lP<lt8wuPHO<x-(o%fx^%kr7<*TeccYG2gca=S9C{cYa)5oI~TX8q-
+tI$v+48|JS6mi+!hoU2im;kC9@zuGFo1Bz1Mb|E#HuZcE-}!lOvkC)rb%F|FKL;B|UG87@n<5eC0t#e;<`v8rTdB+nyUJ4egq-
+Z57*jASLEadvpKM{J4AqJ<Z$Kev>DQYy{syd?6lWF+44SbGVDM!O*9up__lg&aG*6001yi_|x)p5IR`(N=4MN0*dd$z!N^P!l^uqJYkPJB3A__>|`|Zvgo
+&(WW44*}SkmgKmUe6q60??A`oOdBTN04(T~4oB4M?W`l+TnteGpHA?6*0*vL_Ny^~P{uCQ3+!iLqh#h5^@~MQgi@CjSg`uAiqAZJMCh>>T)0O+HV7l$fY;
+D6)sqw&R*~Yr&$_%H*i8Uvu)&SU-
+{bj;z=f4=UvNJ&<!0L)}fK1x7Ke`KQRR<Zo{R(JAB7QzCp@$?o+D#6N3e&JVK=xzPa_v=fhqZ^$)X%$y!5m`34Z`olEb?Y*jK+Bx_$mb8m>dD^W0oJFF&d
+jYVU!>9MI<p1%00fKcI<HjKK<%oqrASH{iqPRc+5_2iFw!kgu)>tsuds-LnBFJ5c1AFd-OAqZOynF(ZzkCFXAmkuAh>*&|MO@sbM2E+|H!;+lNH#8^zn?s
+13lA<U7JIs_O4!YodsOPYl@kY22I(3T?|JQdS?Qg>RvAct^}L?H)~X>9S#|LCo5lvm{S2JHwLvntRyycWEudNrfCLw9nrN1Ez{NX^p!UIDuA4Hy30}L<CN
+JV3QkG5-
+*?C5ShUj*7dzb_F?n`0uJhm<Y1iWAXeJj+|S`5WPTVM01aP0$;uP49c)>4cuqV^QI}is=l#27fYtq3VnNRnd!E}Ov>ky`GUW<Gf7GI2)w|B%2E7jzCS8&k
+mn@ePTCI>3K<z(QH7Y~tg=F_3m4w)&QlHSD$;K?--TmV;y?mXCk!b^5!B}dy`(sy$e!$e~{&7uv5Tdwy@MyllR?{hMmxc(tL9-W0`0?b#iGybnS#7-
+>XN&F$EI{CRyZ=z3iny-Y4~iIBdn!31uFJn$567<TsE{BcU2H4gBPmr-Hx9lx38LNR4ctD?7esc_Gm)lR*+}RBWh@8XC~19L%COtT|HXF}=+RN_ud;T8pH
+0NhDOR|<8AwgW=N%-
+zbvYWW(kY>o(_^PQAEH)xIZHr0)B&Vra}_~^h_H5F;5)WPkYgf(QZfuyeQ|H8uuI%x)N%cVV$R;_JYO+&FHHrFHrgB7j&g@PvqGJU8jX43Hg>>XkW!DfAf
+&yGTI+Cm7_dV@ADTX@sgF*AJyYSW)Hc5|01=0v%7mdM@22XFIx;<Riqggapqgrr8XP$eS~#AfC}<CHMo6DO#G&y;o&Jf#a6W&A@tpTy-ZeBG{*G)fnw2Ur
+b!@Mhs~_qTd4uBD1<?YBua@(@2k*9V9DbpaB>iU%Quh1qF$maTeFYdA5o{(U_wwY1`E2>Y2|(+C`)mPU;;Uf@J?u8A)cDvJ(BvPj`FA6*M^$Oq!682Mh{!
+##1hLwVmIwcv31Wh*b2P~5o0*@dfB?|i%mpN`RUtTuX9;ko5S;S4*7{;!1iS2cnSSO;a@Gn;8AIy`IMT}yvB#P8i9EDkA90%ST5Nj#E%_V>%8p|K8TzZ^1
+K7v<?^4OEZ%KM{%y{6Baef~Je8V_nPg>3wy=&sFpI-
+?FdluGN0D3S{GkI`Za&@XR2~eawN@bJoyk3f=6ZCW*Xp!M(=08%t%0yc5kqs1ql3}QX`*T<2GHDkn*?O)wS{E~zdRYYwe&l$7{|sv03MOEj0DI>{&{UpY5
+8hF;pQ?s{v%BEBU88I3znudKrkA-ussGy2Dc4`nbk_vzTviT^=mB^72~UZ+U7^-
+J^<yjirI`Hyp@g5?4J=#)W2qJxKsQnkp_KgW`=)dh%N_z+w%@?WQ_ezR^Txv<3sby((#xjV-`h!O&?NoAqP7Zqa>+l~Hm*wx1Ne$=8*!=u-
+@ghu6dqn*(;3LEX{xYbz*`Crw5Dpke{nPgSDV&#KU+x~?ucR*HNuP@-
+AjYY5R6ddoxbsXvcd4ndbD}rAJQG{Z#04E1fPL+i7isnsHW^))Ys9oNYh>wiD_?$SbSR(C>EWc_o?=pD;o;>#|LhOtE-fY1WPus{?UQ*%7Wrcibb<wR#Cb
+Nj~$2R7zBzznYk7S%Bj;U&xIc1iMkf!R+r9st&b3`Vr$X|mCIyy#+z9we^SJ39>d3r`kSuSRr7i){LToM*5Anr$gpaS*mBnZvz2nSs+^=g*LmwRri}LGq$
+W2;R>TH^qerl}o$2AFL`vLXea~|9w*J%F8P2ALV*YTmTvjU#Xh5LPNmViKvp9GiV}?1BrRDtof4$KkeO`R!0E>FlNC{Hhxfk;^;$D?3nrJr7-
+DLS~xni%LY_$%g8>`aJzXDh4rO0u9umg(^#T!F4cT$~;bsEDCfJ^(dn`gj@k>LXtY8u_%dy2oVz%KE$;VgLm2)K-
+>QD>(Jde!jaM{Hzo#+(m~2I>8#UaZNlsn*o$B2ETP@FR{DYSn20=i^P&C*0ja1mk0Q6o)4#J(KO}vvv`QyPL}+%DAecHon!IZf0Se?a<Dc5#lHGvDx(kj%
+NCEQ`L+_cdj{>Xset(>zO$|Q4ILfv^IDe$MVm4bE1!78e7yL!Z-a*emsd05Q3xOhk+@^e7GJy@k-QJ7}pP*M^O0~G=x*3-
+&1UFO6MDFksSJ&+Z4diwoN$$1$g%(3z$nXA~$dqSaz_!;{zXyRz2&yWnsUz!a0kZ96JXv237dZ9u5^2=MNfA*X;cd&;AmjT3%ZSYrPS35NQ0W3MxvUy<^7
+s!|8HySQ>G1O!#2{i6O-
+ZzG(6?5@pXk=H0+J0iCi#qX#1Sqx#V45Qhrd<0#W9g8R)Yr~L%`r>OOG+vMm+MN^V;tPd~X4A_X!wVa6ja?i3c@bn2jZB%ualA5(01T7#3l+@VCQflKS6!
+Um=Jb&!&ry>u`YozliDYu_6PN%nIC<mtRw%$=9nwHbmF6+Isrs^tlH8b1C>e)s>7sl@rmLXp0-
+9qU+;?~14(_T~5jdmh5RCb4vJC7k`OjK+z9`3}NFdh=n6s71He_IenNa&D2g#f%N6xgqqVgz~NBfaXho6u{r>j8QlLcR&O)c^lY5BMxU>SU@Q_&t2({!GS
+l=*yPF*(Wjtb3NY<;j4}|1o(LGWr{}dJ9YbKS(WIR74cIegs9aVnEbI&5kTU$rBVtLRZUMY#@0%2o2c&O+sk;I*62SjSxS~C=KQbplK?0VQ0cm;eU{Vefp
+6khhR(6b?DUYrCpB@dvZM&e3MgTTXv4X<#appdWuAUjgRN*Nc>*l%s}RSdO!jzH8Oc%*B+f~1Q<iX@Z<{D=7QgC$cYMb;?9P7TZS#%6l8v~Vb(@3Ko-tpd
+2_~O7O`_*zpV+;{&((GFbbm<@GOxU~mBpn395d7mDXgqdtjE*}t;*sYXpZWh+4>nP{t%|`z+G`Jcr8V=lk)~C`9w~1RLR+N;FzPDf;xgG(;0RQvJf(u!^9
+%`GIa2i|5($?H(?~BFER0mB^YDI{f5LLZ`zLKc{k6#Rp#-es<MFfi(*P1TU$kbo)w2PDjM3pg~Mq!{naitw~Sh&5=bQB&&BK4(DXQziahelJs%qNUHo~-
+D;3!wX@+j)*!YkMV*~1>IHXQ$a(5UGL50+yXh4(ke!w9YL86njMD!&)yFBkW)dAm`;0183zWCRsj;Us-exuG5at{w<#)}g+bi%w0z4qY=hK!s`hUf<)g}v
+{sDBc@J2?`BgrGTX+paGyp>v~Z(l)|%%Z!=~5B<v@Q@)dD-9xFoF`q$RbG-5VG=bu|-)_+aKUK}+n52#$ghMEC7+|MVd#kq)0I}MC$h|{SabLCy6N-
+ftOY>mejjt-YwYzyOuZpVHc9PG6Sx0&x4Y?MoOt6e<ruSCaZ4>6dvB_7)7Eo+7{w@u-!nupOUW=$t7sBMETMm6Ili)?#-
+5|QBY(g=b1UEcrc4eI)d0?$Z&q^F@rjrWgITOC>sevaH(q<k#hPsZ}A1~Y6efCZX(EZJ=YRFDc2y*{}YD3a{XT+-b*qC5P^#h}uykv)Tl{S3lcI-L-UzB#
+orO$w_#N13LG`rdoliC-)JXv-
+;PqNy@x?d)17v29^>HT>;hge;tnlah&E61e2^ST#k{5`?j|eFU(WzcZk!JWOT%d1NaPXO^c81JDAtg3geaGJ6k)<3%eNw^k#@ul70MH(7DyMBI~afw6)QB
+=hB*H%+EOHY=#dMGE?fMzrWMu{WX}=&<X_ENXi`NoI1~3el@$?;33~bT(m{eqDiI1h2%{0z*qi0u6O;2NO>C5JGIMfLbATFO_AYcLF~p(+<!$7VApBih6)
+bkGZ0al8%xw?a)CvSMb=0!A+Ne4wAVTAT99{3sch<lwVy$u=t#vz4;6Z#96h*Y_rLQn&i&}d@FGtC~bftd-
+2`nb9;fsU4HcxX*h+CvXJT)Q}fnwOB}4VI+u_r{h$5W;hlDv!DpYefpnH(GtI3-
+!{{F3xSDW{p4UoKryEXw*G1{d?P9Cf5R+><8aLK5maCIZaLs(VlO{G|jnAitF09NBS%SKbzpTBNwuCf6^8|FOo663rPZ;Uc>?x}iNq+!Eos-Re6rkJ!uFF
+^F`QtVqyRk|7N7c1xcKn1ha8Ym$-LVxnAbmHS=G|_zbOyy{J;J%U!<}Y-
+e_Vm?s;Z4Q^>N8W$)<D78&zH8F%cE7l=PGg6JfUdG>0p<#c;bH0Wmmv0`zDLke%!MZ4uQz+o$H`lU>Oh`Sz1h4E{iTVZ0n=$maU;pD>E_5kuHv-jeHdeN!
+jCoP)Rc#l(=|`XCI7E6ZUwwD!xaPWG`#pvmUYdm44aNW=K$Zcd{Eg0hAI^4ql6dJU^e)HT~SPZzCToYha}sKQBUKLgn*8tN{)mQZ~>XryZXaF(HyjJHnGv
+LHV=c=EiO@m{p3;VVY*EFMST;53$*O9a>$RbB$wQs3`<h@{`^csjarry(4MdgVMAxCkYKHd){!bt~GYlPkABFv{;1BVO(XXx)>1We(a6amo+S@NKOy@Ni3
+q%ag>SDFGTtre!u{QGe~9-3^F5l1XlKb4V}uGwBO+g=RW4DGa{63TjxPiO(5Z9d?Dj`3aveL%40q8Ze^Oqy#FyBJb3y1(Y5&)+2EO`{$|$z|^rZp34F!s-
+NUreMqx!O20-
+lA;T&(uBSnREhS5U0T1hs!5x+>>uwjzC`;VJ6s6&7W7c$aqAz|jYgZNqi7?)EXRo9Qwhqhnoc~5RQ%C#RbLvaE9$MFh5687<3hBSEdnwV)SfOb1apJ(_M4
+lnK#l2Q=v)2|eW*W=wytH>lyYzIH0ItV=2E3oH^1b*J&qPP;B_FlhnJ1bS)TzbF<DYv7iGDcSLn^F>rlDNRIDLkcq$2cHBP&t&SlS5LWJiaWvOYk{mn^M`
+KerFEis0%J&b<)=S-!gIHqd4)5hp~__Q);y9?3IC-DUUe4eP4Z<AQ82O{qaUoNG8p`u&OcwtpK08c@%F8!A@{q^Aj!`x{47mz}O-b`M1_n5L*-
+&|kW2;qAk=OdYxc#ezw;5#zMHIVGL3THh=gc#3q7^4;HP??BS(b@y<@{#-}4r3~u5_xAB{`+JNLchF9vwLjK7&ktSoQO-AUT+YXqqI+`wBPu=0!2rmpZ)W
+<$T7FUt{fx<-
+bOfX?dH1i7F;ll*no%DBKl||?8!4dm=Zrf>6s~R^>W;7L7z<hbL;*!A2BbtvC+FLuhBORBfABGX%BzHzp2g?Wmc^(?Rx&*j?!uOD)B@E%?NtsSAp+c+T@Y
+0M6t8$Rw&ko!*OK7*QM7ezm(kSGJM;HZpq~A`P1~UThE<JH<T{nykOE^0>{J6``!<mL?u{i~<rUSIfZi;VEamg;JD6e?usz*+shGrNxgb{@{y73<N=Nq%x
+EOeWi2-
+~XSMo#8C$0|M5ef+CYuRMPAiW2D^fLiL6E)l`c>KS0$J8!=GHxrAG=fQ&jEiQb>TZ99m*Ak2|5|J%^@t!;RLBbQ%{<aj=|6Q8c5a)`dFM^x$%1YfU(OP=p
+Ogu;6E!?sgJn_tUeEDF5puQ<$;^&)K>KdECdWv~p*hhwKHFMNOAs`i9sJ!EkN#;-
+7>;dVUFAEHd>6rJXui3V+{8lQT~SIeGriyF_mS)et9W9}VyIhuV0pZyjDQ)D+48?^s%~l9hNp)#&|AzM#YZECj;$w3W_;V$>73dqx;1OSnn*%K#k}C@NlO
+xN4SRU^H_)3XbcVBtp{**SN(U2ThrB7J;(0k`z0y)+zTX|HohmEg(&#Mv-
+3P0X%rHcS@3b@<aZ*EFgZu9rIomp7=5IrMIp9<rdux0nIHm$sMmkevl)21>MepjlJ5y>;;vK8gi2bG2oHXvp#Z;<eja&HcgXjcI8Y`n9Eo$9CC=Dd&fifh
+#PaI5&I5W1jO!hutXad>Pxo%4!8vvYpT{g8h;Zx-tP6?Ioev41Ku&2;9HjsyE{APLvh3A7(RU}OttmXxM5gy=ZO@6^fX-
+bfYNr#gm=?syiqP;MDc~<@d<xaMmC>jlUuw64ms^erVJ^#x49{IuO-HP2dQ5NTat>%YmwSZ<gUQ8m;%5<*D#@U$^FYU3aXmV=WuuAf9t@G$!>RIb%|DG8!
+uYzR@qH;Yt7+Zq$VW6{RSHK$_>oi4M>?7t6*TCkH_N=1l_=&AIYd+(mzqye)s+%XdL-
+a7Sr~1I#*w2)b=UeMb9MOMA#dXwDsXBLn3maSFw4_)Z*b@kcN9{0o-rg`tmSdC+luT@H0OZ=7fY4C1Z47l^hFI~I{Y8yF=i5vyN57cX!@<b-
+T;F8d*`BJ2Ad4oCnvQ9R3y<EblsZ-tW?8q~wYLGPI4rE-zqQLb9w%#wN8~sUE;ja>YF_IbGfa}3z&!FEHWotFCW!-1Kx%6ESBW%?T-
+vOl{SR27`vI^)81@ni*S4k|GsQV9TDQJcS|YJf?XQL|7F~-
+Rik2Yt!)Yn1J(!B``qgw$EE;ia9#!dSlpR}Nt6eAj;GVPMnZhd!NUQK#B!;Y~=D*|xH;ojbU+xa+<6WvN8=*T-
+dpG6M`o1t;AMQpSVk|BH{;lZjJBA~o^tM6hv8iz(N4PNdFpzMMlE&R(hYw$L)#9qxwK@Wc`?)-SZ--b{G}^_-
+1PntY2K3q7^%v(|TGXg}1k?9iFh|*<!yfCpC7^E&-8j8uh3`=oLC6^pCYHdqf`-
+wuxL<md`|k?C+z`exsB*ykm+!}f6gZ3{#ATPw82F_bg&=_JkqKvB6ooh-cjF#0b%W4vD&!hL{PhN+YcD#&r8@dwy1A*tMDXyc?!6HaBe_y94#eA0+KnsqI
+q}8f8v*C$)tRNv9Hy*qpmFHtC1y*k+*m2aKy}868SS%k-
+QPLIHqSZ#uZ%eoE4V=E!x*t?^$pF6A4(EpJ`K+#0E3yb_J~*+H)zgtDKL$F3>`U(Q?26E_TXI1xEz<2+y7Mrc_I`VuNxSPLaim?2K-
+jc^Z>%R4Kza5&7_kllXsUGFrS!a8HrqDi{Kyz){5B|Eb!*|^I_5U1Lkk+Dm2y%JMHL6sV|Lb5NBW?%avpS_r073XO5Ce-
+J)MD6TWPT^p*gAn`9?<*aO7VQm{LXLEkR{*o)a}01<%HZn{wvoK<d{rSdEi8zp1r>cOZojq9wm{v1cC=_0-
+S)c%2G_$e1HEc)3UP<mY9T(rJ!>w1~ynU)W*A+M-
+z>8e};ZSr`#c3`T9p!+)(yFVZp+d2!zwvwM{5`1e}Fc$B5n*P}Ar5Im5ZBf{!$l;ytk$)vQ_6~(&$EVNAXrcl`!v5Otow&T|7I0N3sW)=JCTY4V<~`Tp!b
+!d7^-VkKJ6pw@bmrx9!1&N&H=(v-G+};zt;g^&=qCt$0L6bWp%?qvg|>(N<FeD|vVC!NMc{_qygBAn9Q07uYcxbU-ukeU9i`?FLnJVJ`OV+%(n@=pbpHoh
+A!RWCG9n2+kUR)(m#QE2xFVwGsLU|tJF|eXl)G0IYhio^99I-
+LkNCjRRu7040Xz8CcV!4NaVy<AKivAwB$Aj8^gcP|ZjxUJNRB5GR9Ks3g;*b!HKN2=bWyfd_PdOrFt_<%Ixu6l7`D^%@Kw$oL_(<0Y>;dT`CN3mkCw}@Jg
+{a%DH^c@^CDar(DBx{Z_5RPoouV4DJ~;7SbSBTz?+Fu3o(EH_7ASB1NbpyHp(YsuFbwZ5Ty?tTKD=YTVW<uex-
+iy^f$3Wr(W5O{AcK6VOzmrjTIiQr6aaN-A!1tMx3(@%42KIC(xp1VLo4`17E4)@>)UAe}h_xsAIfH{hZ(u=hsXqQz-EL=zFEEA5SuH+!L&SPVmIJ*AEi>$
+#&ky?0O_{%8$GitoRgOmTk|^bIA5&v{EA3stO`fl*Qx(W=#`Sb3qY7NOaB5I&;NSY=P}P(w2TzXh8D`!+m6Khc|RguJxjeObVNlP*BMW<F?E0tM5}O0vCu
+^ZE*i~)0iiuwBHZ9DRYe~iC-lKSY@b-=Dk%H3emo#tG<RvN<J6*Z{*-`jySKXC_-Rbli;&{Y`u6WlKc{VawTufLgl0jDsv3?bEX2xA7;wegyUpy^Q$b7V7
++eCN#r)?i-_2+B}46}eOR}T!~x>vY%|J@@l1%%d<Lq5)9(Gy)cBlTsN)Sd?e1z*I@ztA79QpZ!;$T<3EFx28WI-
+1a<I(8B1wxMJ$z^IQAHr8fq5A85&9`CCFtgXJ!A6OKqj~e+jON2AroMz5cZyUfCJwhq_^Uq(JcS7=<|Qq6!h>^9taZai1iWg5`?|O1|}xK3rFj7=5P==th
+wzm47`d6eQc~+O>G+wON`5r@_BBDSZ}UKxW@MGWhpGvvK<z<Uf17JLe{F51g-B0n~>%|N@Y^L={3@>E}%NiLa(M%Xe<P;F-1X#g+B|qb>UwnmrE-
+r&9AE2N|tIGZf<l{t6iUH<|UFxqnI+=h2M4c5$-`T<b@OL{A6L?r%hZEq7_Qu%C-QJZP1MAjbG|WWI~oSjspCy*UsmQ)WjtH^qS0t_*E1-
+ez8?6r!s2GfP%UM$xf@&Uu>m7HOHzIn1F$znj{Z~K`X7}vd}_f<>x*(0O7oAiIqMrO4k)Gs<GkB9nA#U;-
+l1X6;L0Klk}H>e<}+rf5zl9zI(%>_7tovmunhKqZ`ENI?}rop|sJua-
+;#=&a9RSIj4}!Izhplqzl>d&Eq^9baVk)ZBE;B4Fb=x*~af3se|7mf>Rx~<puTA@58qcp{nFiFFY#qQZgHURHLkX2XZwaU5II{UKrG(2h<<)*&<Yw2Q0WF
+t64f~+okwXn<~7Y0LG=EzeA(29~y{U8YVP<-
+Gf$P)7XN!)o2}+4aBS(Ed2V+;emSF^(24FI%SZxdGzMM3p%NUf;w8R{T&@GmmzPnX=zyZ{rTrq$+x6S<dcc=4AfdXS2h#&WA|Pth;CYrGBID!Q^8U|GKF`
+!8n#z{tF?gQMidNRDpIlC1@;MUa)^#gs9P9Ip-accQ4>O{(jV@lGwL>Z$)``NFxwCmxuF1to1i@jK+drcumUrEvAK5m?=BLVZh8bXJ-
+r%@ZOePW`Qyb6>`%qP{u>-
+(6p!M$^tKF~@s3~_Z!1n1DRx^uM3lf3>?XWy$2Q_@M0<D7PyyRy53syJ_%WfIYqi{Jj4}2e&lz)XC1?3Ts)#>duTqnlrpv@oBx}pS4^k;Awy5!r_BJ7@!1
+F3y!5$J*&azn*OEj#<L&trY8IgykzvKbDXQrZGyZHw`wJzXJ<8%4;mtJ-kD2qnJ{lbtKd=bT^u$FKIqNB+fNhe!T<q-&jH0r#-
+w3J&83@|<&gt0*+)!5uAN7l`IGQ>v~1c&AmZvh1kaJ&{9Z}G6LM;Wur6(U1-
+JBrMivOlBuN@isD^yLu7r7Fkd7M|Vz`cJxG4!YwcV{#!tpTc;Cm~hyOI+)*$R3Jo%o@3g!;u|7lN==v^u2Tu=j&9E2<2M7`QTAd{2Qz&#RO(Fq-
+v)L6(#0LU+~Y^EAB|^s&43Q(9`CvA1Y6MJ{lm-`H<UXmnBr#LcI=;5#XON442DYZL~?(rnAD~T{Hmt5Kw*8$zabyVf`t-
+sNYWPxAUAP)AJ`BKl}a<lh{<$gOg-A|G2*hc@EYxCGXw{aG+r;Ep8jyM#>9a(PnA;}UN}OxyJ1w7ZNvCAux}-
+O^0Ib8lvGq}dMf;_L1Q(vx@HzLCcdZD!Mqak%C)Jy9!6PVl8g9slpC7-1?TUeYq|f2^aYT2KrqU!F8^$sPlxFYdT}yU+aljg`$FYvMI-OdeUfH1$J<*x>3
+U15#I|S#iU}L#Ml!+Sl95nAXhnW43aK_QdvcMcbgTHXjxd%w=7ONGc|m1hUiviDDz`=qAR>cV#@+p75uM0R(IYd4xgRdf7a#!05YpE(y}N|d=~ct??=T5S
+qxHR$)jgXy)J|j9t=BF)HJ56te&@j*Dy!tx^5G%;4-
+Pl(BviU%aemXKCb7Uuw=c2>NL3wUER}+Nj{kI!bNmy}H&@R6QJLU_WW^dCS|!74Dcn!`zF8DqwbYY&6P`6{GiRbW0L$VcoAg$dWm`))5uH!s*W=3+b|l3D
+xxhAG=#<OgrLZ7D&Hx!2D>aIlyuc5g*&y~IKOv~YET*^xlq!H}^nC*8V|&u64%nA3Avf)OmiFv7<&J-
+%K+`%tmEX!{3D%02)#Vv`AP1BnzUw#%!#2eyNe@oDY(`sXLyRg8dLI-
+@3i#Kt_)`oh{!LiMBX#O~JACslfi`T3Z2nz^L_w6XYtr{#?DpT$cv3%)ss>a@dA*ePF30oX6eNSMNkKj6a!#v!EI7aePp$S=2mPPxm&h?b+a9$G^7hPfuF
++C@pH&XZx*oZjxC_=b1YR*KvN*4-
+lQcYg`}|7)<d6c|PJCnGv+MDsEeZY=LVS3F<Aro|n#UX@k(hNxC8%NqRF72$mBRfg+87WcY4n3Y4^@Lqb`gRIbCiR*Ep<`o2pAB+{zx39gRg=L+)W~8Oq|
+LhUH~{=qe~;Xz9!|Oo5ZEPet^Q;7I!2{{#?d%q8|()Wi{=Bk+wv#+3BT2>LQI}m@UGtk(R{EwVcsP5_qkD)49Y{SG+8)v^V5iV@1X}W=F1&npnB{aSQFhy
+Mlr%P-r@gX!vkbBSbUx)kQtDJXq|c;MMa^-->E&(BJ-}(yt}gE%Wi$r0zc&VtAX6Nbi5Y<m(9#>-
+u+{na=El=#~nq#*Kv(4{T7x0@kqZ=z+*PGgd)ovXJ4ETd>0_=Dj1JAOZAp1bM1XVam5^c;ZUpJUC>q`l3edA}#v70q`@qLb6O(7w$^Sr-taX7}97({?zsS
+K{(I4V%lnka?*sH>StGat=W7asplfxEI>o=qgL~E{ki|Ttc@>e7M3n*iNSa)4;%<u5`aOA|BM9WwP$pAA4mBMWxI1cVk~D7=1wg5CP8Wk4As^@vGF}A8z!
+EdOv372fdB%L=GqQndW_8WT|s4(QMgPGh8zxdD&=)e+4DVlB_)jD@wr$O_iPs*yz)3jI{*Lx00FD40m-2Re8lRLr~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1~uAl3f5T;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F>!T7K^pZT`kf*hYU
-R~lLp(gX^ka>&R06I7_GPzZjhT*pING|$HcUQ)jbA<!^v0^tQE5Lm?ygg{y{{NV?aSozc6zZS(a$`4>#k(CZe;4VaY>jc;-APg~-
-Aot?&Tc8SZ<|5Jo!B!zEVM+mfTIJU-m});ih)?OqDkm~?R*-
-_qXsLHpe&$9QjWIdEh+weg=9YRaC9*_`z56PjCtSF<CzbBBPxlb&d`RiHXLYwuvY7atMYQ^yF>8lqq3Ks)|+0O3`z-
-ILpSJOth2OUcfiNcB}5JnFHJ>HKqvY>V3tBe7-
-3wI>B(HK+Cs%dZF^<0$3o9BzYtlV2(vQ?5=8@J{^M#oBWqZ^DVP%;}EC2uZty;w2TC=gR%gl99kyhKQlUl0b7&)wVy{P-zA;-
-`hIYK;VLawH^#X$TO*c9(FiElniT@;dU350>v+SCUSwvCr#J)^RXL<AE!HoMM*tH=QUymmUN*&TU94bzEOk-
-OI?u8zyL@lRcx*LJW<vF17VTU!xHUvX4ipA?OQiNoRx*S(rP-VDLTr6MP$HngR*rhmF@|(4yAy(lFt!fqb%ks$%q<6l$DeC$v4#~cGB8Xt5;t}^n>7@j=n
-B_v(>g4q@(;;F5)6Kd-
-e$VRk(~pZ$A@r6<mqD{(I!OF;4S+l*mes%e<4B_S)Ms*+&NfDGAanZ@2*3N(*}9KnfuX*P6IQU@YOXW@nmUtVf>GW!J%bcsfC%5r4{CdG+uypI-
-S62dH#^d$m8t<~#n<UX?7|3huS91n9y(kw{R&x|<W?jLfP*0eYIsRc&(*+SWpk0Wd*C=Tfq+7_(ontYiA0O5nR%1^p;Mjm=Km6|EXrin-^J89?-
-Eh_kc8cz^B5vXuf}vKa;bKuU@^`y2O4gbTu!xV@K!QMHgZ?)E_T`X<EY)dNO7t0_!Sbe@%NJ*5UEj>Ums1(dpWI^4hu#5p;yy4_EKVx2iXYdf0VWf-
-k%{SG=z*l(Xax|PEvW`NiQI0A3YO*Hpq7cejy*uR}t&Oyi8%-
-hj&@aRix#sMm@6`d5DR5O(sA<s#I?TtpSrp0DTs(N#=vQc?f+lM=8ekfLqCa@H*ib0vB_Y;dIyrpiH(s{e}k<XNq{!>l*$uzc_Ob}p9(A>cmt1+-
-=W5&E_A<B!iT+o|2tmGpx48ZJ8Pai(&oZ4-
-fQ}5GUj1dkRqC@s0#(^#o9g`*>FbUjA<<hyRjZ70>%A9WJpwiO5Wb6U@BkZBmw2Z!=O{Lt5P9h9G;PxKLV}BZWe?n1lAdkmZ44FL^P|76&pV^A#T&r?p(P
-G_sGpa{Q5{}%+T$}O~8S26&tp_{B{<+glV*8DX@S-
-bV<U^)v_MZE36M}sDUG2u0<yBR3Z8^OyM&BZbe(Hpn=>UW#Q{rhYGLOOgQzc)`qIIS{y9Gr2p)n5Q>tOM9F*4?1>i<H}Z^qX$k<dW;^^)`?n<cQK>06K2w
-3oG5&9?`_a?0n`TGCFixI;a~fLv{L$<Zpm!}f_bzFdbArqik)Y_qh}RBh-eI=?_E4SR+@jKkoJkRe#Xl!62sQFM7N`jP~60jr7$kXsIsAnEIUCd@s?X}^v
-L_t0u1kD3-l_<k?_sFoFbGI_QPR;K(X4Y6ZZj&;B(9?I|lYjbHT$SN&&ghW-
-Q2oNsS4?1>g&&mn4*iu8a{p&E7ZTN9xSBa|OFirwRGA(SAY|vYNlWSU7Mc_`Y2miTkXz^Cz94QyM^kWM-
-#aX)I%_iGMZ)gs&%)j&IA1F=cR#0xFt~fC`QPDJLWe7n2oofJZwwYrT8C4W!3`V&zUW&&5Xuq5DvRbT17c2{p)s_e4c(uQ_$jx1fUTo44C({Yj&dZZA6dg
-LOk*31{S*ybye0wBQ(b1e(zXYa0lbDrkBc8yYv=hR9UDxD-
-^s1?Sjo#b4wP%h^h`X73*JK7sux2lp)}6jjU9eV;eI#Q32zhRW*oJTe{}@McKj0F;odpj{AWZyF^bvdgLudsAGYr4}wku6)o5^uv<a(5cI)M9>IbN7!q|s
-sR2`DA42csI(uOpkv=b15xG4t{<GxG54Qq#kmEjxfh)3j2qu)roqs-YHI3lZAblBSVZO&9x7pFzQZa`=n*|CP22on&?|2IiDoA<W1=c8i`~lI}>V88@!l^
-lW5qem2P<EyKQMzBjKtma0!X?XuRX?pK}BOxD7$`|CHIo=~c)sg6K%3h89Gz{Z<{hr_zbbVA0VgN=Bmsikwk)+X$J!SAP6OyiT<-
-p{`o>m3zdj*2Pc$3a%Om3Bw4wU%&=;SRM#!<uwJCUBxHC!uo6%z|Z}<OLoP1-{merv6^XQ6-Xy{_a$q4VrR!t-
-8WQ(^xshH$v2};R!B7PUdki%jQB~J;E{VZI93cF%#@YpUWj?^n8il$_fODT5NR`M+a2$Mzq=Wz~SLSBycuH#07n)wWon6Ib*n?O~?9<N(*!(H^>K`nsc&F
-C(+7D4?FLe>uosFe!^Ug+vEq`+O$qop)4MD6kqc-
-!^&51j$>mv#Kqb5C4X(16Qi?@>A)W}*DRB&PH}feC)c7N<3FxFP}Vro43Ag$M`%>$XeXW;mohoH%1K;U+MTS#u8S|0u!SB_Kqc!liHH8H>>kXso423dS$5
--0>OIXqJJ6rrs-Bi8JG--ngB*6}M<b_k*fzogiU@<ZbBg<)?<$6u1zar%;K^qVOIQ)260+n_r=sA_<mPXiEla?hF8e;{JD5ZPzaUSk@O!J^Z69kIXdT{!3
-^8iPbA5AZ2N4lJFCnGuaASRu6#HF5w?o_5dVCf^kt3Rh<O}MmUC^$C5^ZC7hIn*i8}mTLcBE90Ue!FRT0sR28n1+^Le+^m<n&@u#rTLt^;{@QKYT6o2MCz
-a_0`-g&R?*NJ0b91bwqlM7UqNyPig)U(kt!R{Si}3xr_u9=*Hgj-DiOWDep^PnMnY893rFhL+F_FHcm4$fQtqW!s~a5DsrK&L(xwBEfAZ-
-`{5KRf^;9{o>)Q#yy~lq)mh64&5K}`H0<Ua+X2`?B6F7vofKVg&vO^5aZ{kXJe5E)_9eid30a~yU&qpP+*kDNk;!X3@7A0EjE2!|dejb=4)a*i$|SjL31d
-Y5z3w`)GHY%qf1`Ko0S?Jd=Uu^`mwvjUBjW!B!jF|<t!4tbb{JRNM=Ks5eFzDY-
-8@Zd#`M%J#YDx}Gx@y#Z{S)&J=8F%iY`P5zZ)4^Q3pOSGf$TFnS3Xl38Q8_elEO5zv|F^8en}jSB<{p+Y@#(o<oKX`5@^+YzpdEZZOoj*3gHt+V5Tmlx2X
-qu_-?$jA95I!bHMm&r)EWxRA}XC-+z10#5|M2zEbW2xAvc7&fnuNkj0tQjRl^OFsUvnYL=ow&NCco5ZS}xS_w3?QX;rw*U<-
-1`KpO;Ajsd=sml*lWJLJd<^rH7ntAjM*U`TEg<I3#%a7Yu@}u|71#AFVPpOw<ACYw*8O}l-
-2KmV?im#h=3Hf^JfM2DPHL`D?`dEKL})O=68h4dEm<kvptn#~w>n~mODvMI$`a6SY6DD$p~0gy#c4QcBULl_UbEU-
-15pO;r*<UO?K~O<QWxOrbjxc}whGP_AlbyTCJ4qIQRKTLLW%ii7~!GYW&HOSLKYX)Ld~-~9-
-JvPa)`YEH8wP_ote`V%rI*L1~ZNd8<KZLSo1wKTB?cK>JP;uZ8&e~NV3f0$71dT?FAW8aYCGm`II9r+ifTG&&@3OSxU-
-2|74Ok6Z+Ov$>N(>;z~9Jt^}}q^`oD~BvEyNn*aa+00E{KhcEyDt_C%Vr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
+GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
+2;Gy9_i^gO<r3oY+<M>*t+f6Q8O+qocQ6Qb&mw`RlwkF-k0CUB?bqJtD7>nrUIhAD^k<S65_i}*jzoB&k;oV~3!hQE?88z2LWvq+G?<^vewYpmq7{>P1F-
+_~zx|xs;$w@^7Ot<mkk?tddGPWmN>g%hu&uf+cyZ77A89=WNTs;n1xHu9{!>##2LA6jwXnvfR6h1)O(D+qybD_1O3M@AG2?jNGttY;XCe`Ff4$R}SiH#4F
+cfv19$(m1O!UAA)Py$}Ox!~#r+S3Z?D8}O0uNU7{@eupn@hn?wo@Gn=s#RP>*y4}a2A=}nBvZCTvN;Advg%+zbo10?pDkd++oxwBc%tFKv0QwIYJvoG!!u
+*>a@bNL%CuoyeYt3;f_#9&?@&hnj(DJrsjK#Lz7zjjI(nQQgnjZ_tw%0n3!;#0YC&mx4)fCN%XGb&*BC@)ZEY$&T>6p0G?p4AuX{)W!CU4aa%~S7mOML)0
+|N0@bfE%~U_(elj6D~TIPQXG6)ISwiv1{BvV@P`IpM&ueBV;OB@8?FfGEVf$^|ie=q$Lhwh-
+_1=LXG^<MQq1pmad>69o97@BxPft_e&}<Q~R|bq%NlWTAbfrr-
++E+C@95(BGsgf4@2@#&quoze&=&+Ot2=xNv{_%J?8e8sczT%(OfkH4D`xt&X$)pLH(|NbdOGt_R-nQBbN#o&4-!G7s{-QC1bwwy{afck-
+_0Ipl^Qu_6eyp^SD2^COgn`E84so@tk}-UtFLu@l>9R+U~QRg~cz3-fV1cn!-
+32eHxA)MzE?nZ&~!$m!fQ1tXOJ4IAl}qz_mzQidIh%@GdW`u@tRm(JU;5<=2<j?!T6mQ%d@XqgOs)i?tnBtyN%hj`^tML%M{c^yvw>*(X`DfYvDGthe!7u
+@}j+TpI?O*7*B%m87%E8uRDUonOx?J==!a%@YQ_Ct>D#|4+kx8KC_%-)v({pjLXa7bw$<1Y%f+FU4IVgC)`Zl&gzs!8`5U!p#_?iaha0!kCof=g-
+irl=qR(9DID0{%uht?BvOmt&0uZ0I>RYggtdW{!@cQOZ{yQ2f#4{Yq2YV9r|@MXwp2CasL*uFwR)_Y8E|SLplyQOw_m*f@>(r27PK3~j^ZCr_JNdI5`T3m
+{(`LDLOv4L~R0(trr9_cD<>ia_C2WWKh(S;E`7LIItqqo4j{vSYQFSentfHZG^}M{$41h3}NO4JYn1>SlesJw?T1JFF|xC8jymPag1t3FAT`QffHMub9Zp
+`+|+q8jr(3vFY$7t-
+qA&c>D3{LPxu&6gthGYuTbg<BxVJPOJs&;M*+mA+BbXmO|!^?hz2s4|Y4x4V>e3H%jqD=aTo$TiD19W6<5gTE69<qxEw~Ckk(yhoYUz4UWk-wfC`_V`fZy
+-!D|#TM}V{>2y*6K?N<};KuPolx$jW&?)`vG1!q6iVnorOJ@mPlUe@tfDv}pUy&{6s@^U-
+G=t)Pooj|CapCyPeU^)dpNe1>C%vt>lta&UIXGZsk`e_Y{m9*-JK-T3oJ%KXv3v=-f=13xC99>tKQi{-
+X?=g9O=Ho9>i+O{uxy4x!Lh6p7mAhHpuW|#b+C%UbLLdCO4D_NyNISmg~=;8_Xw1u!*|WF6{Q4?VpYJn-
+n*&^{QL9S@~vOcdjed!nX{rqI>HsH0{3Am;3r9o+ewi<u4I1#6z7W#MW)<u?Tbp(aj<hzgbNoOyrUAhwZEp7LZBt~0XWB4Iwv@{?!vliBW#(tPk`zUU$!L
+!O#%~Q(d+z(f_0zrFZ5}{$o3WTX{`kmwGns0Rh3j#03D&@&8yWKH>R?7N*29;apf0&n>MaYpbYELneaspMc~j4n#@&A_EMWabc*hufa`BNmF0Z9MFfZImF
+5hpy|?NHWnh<giJJK#zzsfl4Ja-EwgR28)xnnt8ewSp2|1G0j&!{d>Vf8)$iEi##?4Dtc<lt?XVR^0E}aGDL+NSCRfbis!I4~kb_WkRSG2_%Mx_jU(RePY
+8aqIa!k$Yv1?1nho7l3)^^a*V5}Gxe^K?)9<|eF@q)T20bUojK^jCu5@Zo&cb&gT1oVK6AF#UZi0>QhhW-_L>fb9ez?Rz$)sXY?2A4}Q^grm@?WtI%p#aH
+3pSa;Trb&gO_$6~}isAkMPE50O|&*|@L0t#%RzQ0~1)`;WcE3B*-
+zCfIAhSgQ1KM=TXN{SyLgMFrfW=pC>0>rYB$b(O$(+P6OB*|kTJ16}b%F?5$v9QqEqW@qgjip<{^^puzw1jg?cMQFp*d}E&ZeTn4JA`K@h>x+^>`_JsZ<G
+e@$wxs5nfBy<Fa$c4+bD#1bQcrn@|A<t*`piuKE!#g>LiC0y)}=XY1|!2FUf$(fJKjX8>XLB2dgia;%YjZbi#rLNVTz(#KZq_INkq$#<t-
+ll{O(ZZwfZSor_0O+Yn9dj00Yx2Rv(Xf(S-A@aK8j`C4oPrSoRzWo923AlNnRO9pus5^bt$^v)9^k5TT*i9#w>r|cC)-w#)*LdLN~D>VG-I<!b@Md|{-
+LO`PLgbu}78ER5b{0?yLzYoD=5J|Xi9t*`}Y%K3sdA5rF&SPBVDH?a_m&;l76<Zj3N$7t-
+w3n^AhKi>1uo<6U3s9ZULbV}~atb@ZjX$^{3tW<lShqp=Cyzc3a?)89od3}%i|rCBS^YkVJaO{s1h2UbzS%vK-
+CLHBH-2$yhMM&xQ`|<p9@S#L=5#fHON{nXHB_31HXDp-qC1M;S=iivhGUxL63cQ?+gJ@4Ll^<QYhvx;bM?`%fFBfV9asFUl|UVK-
+|%DV>jZ#d013qGx%#d;bweG>mQ<ueMk!`uef08IBo$e52)>yCUhfL;tI0mga{)=<MorRu3tn;&>so~s=v|Y@Q{9L9G%FQM141(kBhcXqh&?~p-
+9i;lfX2^%d=?BLnN=Y1sGMAyc?>gtItdy7hE9<aMNX4^!XJbMFc)q+ai<2ED*rVt{2KTwL~fH0zA3|^uHu#}_XxX!u)0TTU(8dY^^Le#HT~$!jO(;Fd=;M
+|{23`P^fJqb5f;+WH04~sY`p8Ztv3r^Ct;l0qC>M@WThJb(bh37@+JzM*x4a_KrQ>H(@x=L(CWv9xgTI>0K4VNt{v(BlXnD$;KIs|mQ$1_`9mf9$&$}8fC
+ONrIf8^BE-J&<M~5j<Ysfnrv-ih{1F?U1i*LT&{eMyS)tosc4-
+;%(Zs!@Nv_P25RAJ(m7aVLI0w+*FLc$yOjHI>D>*tGKsCx3_3}N8~UAaCI6=PG#>GadAwMLqEoLepnUQ?^#Nm0PTO4FbgMjj{%L4-
+Bl>VBg)b;;QW!gT3fX-hsifj7GCqR0)i-V(d`=*VcNiWcG^dzQvXq3r+w00G+-k17BFm_<yJr~nH50ssI2003E9
 tempo.games.gomoku.threats.vct:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;5Hx@=v@FU;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBXRo#ZEsgXL=N5&Q(
--lTi;1M(%ya2HYUQ^SbYwgU!jKF|3-tgKdZZV6rV&>!K>NpuUF1ay=7{x-
-?v*dR00O9AvYV&X&o!L`HN3+vI@z{Ib0*x=eX`EHnllmP#YA#ifJ)RzO$3`=haueOVlGluPyh$<iz1^AiSWmX&{F4zN$~aS<r%lIrX1Ug?9K3Yw=-
-lhhU4D+nwFdcPyaoq}+DYN6Gu$w67-L=Kp`zgyMy<oERx@=USSDh-NVY_>-f_o&$7Fc|tjD_cSqnp~-
-=!4mTvzDjbI0rVVW@ahEHvXxMQ?xs@^)KMK}AqZ*2N$}vh<Rut8AY|Fd&I9OL|?T$ei&(<>E6h9F<ZJ#2(gG6HiG$hI(hu=G?^`d}XUG(asYnh}DlQS+DM
-GMN_7Ni)FkZMYx=PKuU8EaiE7&^4Q=_)$~?|<rW-
-<q?&)izt2v`n3h1z2o`@3GA8*turoV8k~QE({fdDp@CrjUChYAaGNs{&Sw;c%j11CU|aFERh>tZiR=$k3??JwH`Jmi~B5~Nu}GQzE@_XPdV5tb=IHo4c0z
-p(GHgQT$WXC-`F0%zef>`2lcu;8_b>3cK-pTwy(azoXc;Tg#UCgPhsV0sylK=W9EshW+|~IewLra0-K>5#${1-
-5ya)@JGxX=wC2%96lbfW>VU#G@II+4M9A7rb^53!Ta5O)^(aRM((WC1;WUt(3#ob*dR;gd!=B=l?<qlLf(!03rNw*K5VPlx1OU)4NI5wl@F!~(20fm6;4B
-)6qXtv{ECC7DW|A|OD=K?`utfc;8yIf7MZc+eV~s31*~O)A@`79c(W0-
-HBj&0EN2?29Y)%*L;tY0r$O;$w1ejd}f~Tr@NlBNv^0*#T6a=#QDt=F)p%22E@O}l_T=Oq1-
-~X3B>9I4zPN)sjh0VWZUe`jk_2>}o90TmM<ZLeZ1zB!9Qs*kOM;sXQ8s3e}lghmDw~&dc6(HEp6)+gHiUTADKW67JsPsEBP(T`3mm*Zq$`LO%-
-t%b+25=hi5gu@0#A1*lPRjK<39i<z*UE;8QZ+vd7j~KhE=eL`#Ak0@l!z2~ZM=7qhoEy!)W`RkWD*s+HGC&Gg!wH7(cGXRNkAx%ZDP42Proy5WnhlP9%Tx
-+5&ikX7I9NTrJnNAyCqgeo&+K$j2^Kf3p@%b@bQ$AaZm@7O5f8KA0cVUf9X-
-?XHuU+Yr1J1e1{08Chs$3WjnBYt*ZGqp#`|5+(`~5UtAJ;uJA!K$9+IqCZuYLKPWGh4Xz++;aTQS9%$%p4>_(Srgz`eD!vDH;oaac5PoP4zIf(SkQSGf&X
-A`2+d^HzPu0;O8?=-
-9Dq8oIhPJXPm{yNxX7mguqNt9Z8`&0Lm%ketjoQfnV~)6CQLZ9bUJ{CVvu1&&Q0=|`au9!#+CN72%AESDPnFT#hxk37QbZvXP_i7{)Kyqe6@rq?_Tpox5>
-IQJiOUy>@*`_#8+ILJ<88HryLoT>r3OZ+oBroTvI=$4jy_q1_Qu;`4vu-dgza^9{NeQb{k9iL*YMA=AtrwL7pJMv|31xFjFD&HZYyyQF=1bggA<68CE6a@
--*vggj3hp=x0$5Uu)PQxisJ@F8Luf1F6tt3>{bU;#qDft6I^G|C3Na`sb;pJbA0~<{@jvlO4b@6aN1CI%}RqS;%fL-EE}uXfM$SKf!7U!?Y6m=I6ZtVEX2
-;f<4xvnI<>xl`=lH;a6fV)7F06-
-8+xqp)oeRKM2|h!&77&%&C|Aj90>JAdID_c7G*j3bgQXGQ|yT7ozv6V#00Qg6R3F$Z$PN$nB(#E;6;(?@E$dMaXBW?SL=+77R?zO>9=4n*A9HbqIpU`>g8
-|0t$5qN>!m1)m2bGdQE&skk0hR3H0z1gs?~>xtbFn9shC(;vu+i*{@~7)8;Kzd7D433a85?4S^I}WDnjQg_@)9kgItDymw!y48KAYO1(hW#^06zASj|L(v
-uV|X4TB0Z+2$6XRH5Dgk!Tu%CCD+*{jQ!}{Sq}M&budGI>*{hcLIGVW}Y^=i|eiUt<x10AnCTqDwqXD*^*B2_uLpEG?PC_g`wB1rqP(9XL0sBvg=qDpqFk
-gZMYE(ojeS0MbT{t$)Q5CKGCNhGP*NOdHGP~2p8l<6W4r--
-`!7`;>%{~qTh3d`jh)We>ovzL5&HEXn&e5ytl{LpQZT>75BnEJS_v7f$+&|W#MNd29aH|?q54%!m<wEX3OzxU9YUg>Uc6m9#pRL*oDd12?I>e!@S~J#{T&
-sM;QE1BA>I2*y#t}XS$F2Ud5yg^cJ@&7z{Q?t*vXC|1pjMeA@dS>{l$4`ekawm$tfvDnP(5l%xxYRtB<^ny1vVA4;^9I1j!EuZ^;!U0l@k!jXERhV@Z_oR
-rz)9Id0N;&TC(6r{;|{KDyjzLE5?rOr&jlL(o8481XX^Y;u$(Z)GPE3j)7*SsFpz&3x?(mLEGdVKL#_xX(!F}X?Ulk|!;_96*}^)6mT^Pg=N>T+s>SG3uN
-rI(a49dqix;@R+@?}k}MfTIi0donWCc+ZI=YjbiMyw;tmAVNb|X~gc9-?Vz4b^DMGu9DsWY!N62WtE+dslaR>SKHtQrfwHw^cFh4EVU&+x?g2bc;-
-;x`yl52J|iyJpjT&|P-1A#RIQ`R0rV_TOAVZ63H&cwAyQ>0M+~7es4%$TyjnIHPyrY>4eoP9iSJr=YA%#^rw%0quNtdp)3UCR2|BSRJu^GJg5Mhr-ck_@O
-~dyt1^@|03!$bu$R@=C#&ZhO6P!7N_3G|p8QXWRRSGV0B8u7&%$~<*q6$$!OjKc`Kpzc}GKKst=ff2*m8s;F+_`LwO7(+aHT&(`Cl@UM33q*M8d?z$;oO@
-IDH;g+qsb^z(FY}7zf|B=_pYl%(^7fPWHC%xLRlohEADe*^3<)z66&`g_F1QFnz2PYXKQ#ZZ}SBd*E)Lh9=3l(BjLR{NjHH8x^eI{Cl09b+C(W({~TG^*C
-`2(x2ftL|J_n*mL0!h`f^Fo@)@tpOut7}O}7$>o)Y!gv0NX$<=L47<>R|}uzi)^{f&Uf5PkBUP68YhKO7X2<KTCMx$(h0qDI=pi>viIJq{N?c<gglh=c4*
-#v(wMCvG!Uh}>mP+L;x3U}n{}wJ3k)DAWjd!}ZU=MiB03RHUlZ7Mnf}a-
-8gLD&S?L&`s^nuS;^#Q*l9JUTY{NRlNN)pWKzMvacB6wZX7ZsAiN%%nN)I``%7RepSYzk!guN1l9mL3l%Y%l_{u#ZK?lVx?)ZCxcnZ4TMJaS7bOAf=+WHz
-<LeJZbHxg9ZU`UqkWrK8IpS^Ri$5G}M6li{q>Yj*EFOnGnxFoPr;{0?^*(`c=B7(debv~W8^tK78+^145u_%8kB4M@l6)?IZ=;k+UuwUo@Kt=wti-V(?-
-tM=Q_qNU{CB9vh07Ihj$;kSeR)_tP6dj<5<)xufD;=ogOzz1w&_Dui#zy9Y})$V5YA5EGle5`*5(}Hqfvzw!n}CLc;G@F`C@Gk<?^t328M*0MFjVdQ6=A;
-hht{M6S2|!X@m>u_A|OP?<}jB?GI+Y)G5;yQ;27}kDb=tojvE)7S3cA*cikD_gf*b%bei{-ulK)xL6$p;#o0IyIu1WfAFBrC18IA-
-=y?u`V===Ze7ST6?_!6K(_LT(sQ#`?<2}J%-Jv_Xw?#N+8V!i{{H;Vt@G>h1G+5P<&6kT)tj<Nh=SZ%n=Lz;gQhKGY-q5`uS!Y<JT99HV^DHBWK8g-
-j`fZ)svJPG`j|F2+iAYEfPDxB=S6vOEWXwgm=_O($(tDFMzLx*X`aGkbIzwiCRt5qXbETw?>2#fhcmzV4{{wGutmurH_+wciaIl&XoLozWV^}Lw7a@kq*X
-eKy4%VTr_WF}acEwl`07{w3g=?c?Nu}mM!R>1PD!|Wgsaw4prW%j3526gX0G2isjrMQxkb`^W=efiDF`hLQ%4El63e*JL}UlL{**FwD0<AumZSETRQ`(;o
-8oN1!Xi^wANGHF47eW}ChWmjrC523p4-9zXptEjv=h!~vDVCXgB>m`k+AYi#zSZWCZa5-x`X)xEv%iNKMF*2wcNf^eS_b(Qj3-
-1BNu;w`3NuRybdK^djIKXl~C16tTcv~QXgj+D^fh~7Gx9cb`#5-
-yW^#mDXg6(Qpx9os;!LlL?Y4LRKFA9;DYIybxJUq)#`ZaqCD9%|F6~J$BnuE0Wrg#IRCH|j_F;gEmj<!AdSet==aZ#RnYKN`em|s+voB*+ZW*~ws`fx!u)
-Q@?#%bP02R`Kk*JWg<<%<A{@J^|VJh)1Xp&`gB|=#T=S(Lp-vsKOwtUetaNe*WyIaF?`$~8v&~HIhv3?#pTZPWbOoCw)iA~^EX30e7_enjGSSF@eBF6jcQ
-6~Zd@ORJ)hbWlL%BuM7@zDw2AieCL9Z(}Vr_*#cDyn<|ocPZI7gpj&eTjLcSQvWguWpmD;CU7aphfjKiK-NLJ+=wb9r7@Nsq{o!SdD}xqq$LLj7}+J_x<t
-Vq`fzLPG?O)7lPt7E3|;a-
-XTv%4bq7sgRQHLJgnZ`=vw^>IeT=I26nTrl(YCPEf`p<nIf`=T2&}7Nv+=T!n?MzeYMRb?Gq*4S7tl_xU+|q$(TG?YEYiiZO{ByOBgSp{_T$^MPLNXE!by
-d%MDb~p<!hcZJ$slmq*>(CWmb#m8i={aPAxuGtTTt-mix&7SHR;+A>}Bdm-
-}hR@#XxQe9$zKR&;=M&KKBfr%)4rVgez{_c<w)3fG&OKD0(r%^l5T4pmZD^=`M$vg0a2p@`qeWRltB)eXZss%eke0jpIj-
-9X?TVv8At#>E{l)<};^wu40g^=ukh`D|nMr`0lbq_rKViw8OPiBsy>QD1X>iyVtEZ0{7!>A;Z5&Pwp6{vis(unkbZ`Kz#yeU~73SePRi^)Q$F3cxIi^YX_
-%nkxbr5vtsm3p90H_2+>Zk5br;-
-ZwL99+X7ijx6Z&Gs+p2D!XtOYwOw2+EqFvSh^#Fpe5c<}}|#ek2OYLaP}7#~DQ4mheQc(W!dA9}1F#HQ28ADz%`3`zX+?`N4$%Rd|8;rqBZ^X-
-6dndGZ4fJW-9O#y@9|He%@fYvuvUX86~Sky#HlK0<mN{?VGG#NN8{I;lP*$(d4xHFUR?n=iSxeXK^g4+$NBU(Gm&p&w~B;pN-
-=9GV;VDe*cNq$Oa?>CAwgzpi$k`>(qc0Fd==NJP$n+6D9C6K)9sCQUIw<i6Mf0Y+X_#6LY8y`Rd`7|~WBNxqWmE8c<iZuWjdglb^TuVwSX$Uy|p{s8Ta#X
-wHJ4lq$w^k$VfgLAm_FW$v)V9zVO>i98z?63*^P&m<Oza&*zOdn>?I`JyzD7cJ6ukMp%jN*T%p`b4#Q+yhN+0(M?Ri^K6!Q-
->!i(HB6W$PTNO&@W=XjHxe)N0zhn`u^B>d7BCgn#y&+s0xr+b%lVX?z$76rbPE5?NcpI}gaQxmr04S~PL&AUVAEi`ptl&=%4gQ~1hNGo~K3)GV{0&r@921
-%8U6vEg(SwV!{#a3ejgOqtC@E7_}qJ~V#JiskI0YPVzM1YBSWe^)me!kQL}0ip+SE<@ifg9WpC+t*WokA8Qeb^T1727#skFGh(>_@87!2sZWMB($ME(gyf
-T3yhOzLt#`2Ivf2wW5V~MK5At!<^`U&o$+aj$GCL33pE#HlB^zTZ1H3MrT=yH_%A%2Az@4O)-
-De6@^!th=mDHC8!Ld*RV4YU0X$Zp{b!$o&(xsH?p*)MRJy%3Z`?Yq-
-M12aEx~}4TxK%ui7u`36+Fa>9`|fd#tV8(SGmvd$OcW?8Giqi?XJG2w{J7!s1YFc>eG!4gM_lNDRz?WE+C^cx4^CnG@6^h<HmCeeJ4XUNP!Q0+(J&hSi^1
-Xy%sx+XP{RNpDr<x61OUk>{<S(f6BR-UBXWW1!1D7t;ov5NcSb?$g<z@w(Py8@HKlA(^;VO|Arbd`q+MXbFY!94TYN|$G!V!Z}lIRfj>Zq{Irc8bkp#jI7
-)%tflv~yR*8Y8y^*_R_yrp$uQiMEc{$Io9cqZhpVuxNQHpmdh@uWOurmIPcW3YMDnC2~L(a@$;NPsvvTF8WrWMML1eGC4i2_1VMto4X)8QJ~o5VI1T35T+
-LEXRv@2K&NI<shvOVFakr6a<s*g?Vr%u-
-2vPIsEM@Iv@mx<{AAh3Wq04Nn6?|NV%{a8i2N$MQZ^A4cc<2KvHYJ5dEq1&j)9)Lg<_aB8aTc*oHl<m8Cr%XlMD)!Ms>p6Y0$Z`Nhpg#0gp3Ay6St$rKa^
-P`iGZk8q+j9+*`apwjrb^B-Nm-
-A$~0E<>q0~k(GTN%!+UP$nKWAgyQoXXgpy{iTtXrF`^@}vg`@`}HzEPiM$pZ5T6ISvpF)ML3pn2ee#5cPBSfZ4w?r?ibB0zMOi0Tjmny6(h>4VCE|aWOL{
-jVbexisr|kqIJDk{~<c(P0ela@D;BkQoo6&ilQ~!lc8s^d|?ute6hddVMj5d%c~08sQTm08$x=)r_+w0g-
-+X)B6`oHTLmKsU0L@NJboX$ST3z&ySvCZkoyl-$@X4;$iH^c#f8}+6lScb;aZgckqdqSVu2oDCi-wuk~#&b1fmk1E>EI~Su8{5181!(a8y*k9T9Eaz{NFd
-y!Pvju<XKVnkjA35nV-};W&I#%2`=!^^8J2Jm~b>-Wh*RVI}n-2u1?CJ6UB_p3q{aJ{7IBJbrYK&%MSZtB}bSLigyc-
-=yKA5@;X_K$+DomF9^{(OyFueypwzT$RXKN7F#|Bs!4DjnL8RR9jn4l4_jLI0Xy+^dvL-
-3_4S6#taiD@}e0?&dS{c9u*peeEY3<B|MSJ=P>o~;6EXC9);|-
-y;4{i6fs=Bq8t@Y@4<pZf6RO>;#u>3*D`1L=Zin_saNp0lRv!V7Vys@75LIUhjShv9Rt_e%ey|Oqu)P(z>&y2L@a+H<iI2r8xNuMXL#8vNI^0~AUTWWXOW
-}^-
-dc6%o~SLwy9Z|d3bS{A&xo{z`{ASVG*|vPvCf?`>X2)f1C`H?@Vcyd`eh6KJlrgt?=x;3Hoy~Z$4!{R{S##AI^}XdAPkA~@wz=FkImG@rJA1}n=rr%k&-
-lw$SMmNu$%T0<;-
-oL?knTZWX6eO<N{;Iur|Y{WEiIpQ}xuT&of=w5>)C<(ZjU+Om_Mbj}uJu`q*CBMye}Pqfjzi1iUo~Ycm_lJ_}E_fp(d<zrRr+j=Id_^n%$bp*b)U$++|<p
-22Mw6|Liy3ng^B7uz&Em8uV0va=OKLR(B8iy7t!2!-
-3=$bcd!eqy{;(|S>FCelI~A@8Ngs5GkcCcV40vdE|V4ncGmWn(V`E5obwF$PBZglX_7$;KXZP_G711Dni#S)mGHnRW=P0u2*9`EA1St60Gwnvz7TShgLEj
-Ud1q8~C48VEpsWqR5tSGy(QISP~j69?CGR*R}3$2M(Sg>X3%`aPR&8$;t<1XfI(`4#?(Go}#4y00I0hp=<yEE~-u}r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;4*I(09^nr;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBJU5($9aGt!l>#1m9
+=eYW7lt#Jc~mB!<}EmgUw#I{pxbq3@LVt@;G9VdpNmkSG}CRUR3HM+Z+C2Dhh%Yk&M0Q&VPR0Lc~jC5);*VW;O#%@~;zs;(Wx#jN;L7@e1^>&^mgYvMu0(
+py@WA-k&pN-
+e?XX;7APF3bly9Hc&{OQxEWowgFvb(HNnkXO@KZ=@?V<W`)M<|@{I<#*R7>Av$TML|V9edTB2T9nVAG}TPH$I;hsEtAp~<rR^{<iN_)w6nQz$aKV;Wu2;3
+Vmluu32s8(`j{6FTc2!RD5UGZLvd5NX0VwjPu;mP!F0kVOghkH*NntnAkcp?E&A*%aPZ~+S)pGp8?WDaIpT)>fYe=@MG?7;8Forn<wBOy@a$vP<dgnzr+w
+kRjJ7|Wf#|>Whs_ICume1z)vSz=r;s_BeVllQWO}|c>tgUm9(=;WHD6E4yN?Ff8p}-iE)`XS@^BH}4$QD!X>J^r4a98VG{lq4p@j19wc-
+5U%fFE@re)MUy7o4nN6!CARr!SLx4K}NmbpZYn;kH5k#JtCVMMv84~M%-v8kRA2Udcwtgk7GwtDkWCq(=Pe$-
+oGMd$3BTtu=wAS;O;YU1}*g*8%#J|mS1b)j9PP9`6pU{v6{LKplL*wnW5VykSUa4NF)_G#;eO=BN~d(UJ17lu*vq26!KnM~o!o<DdP60sS&B^Q;MDc>kJL
+A7!_bFA@gy&AnB1tJJO^oTgHpn)1Z3+0Nyq@=_h2bMODZnkbMFtH4C{R!**aqPbJfmOsPc-
+1AC(tOUWHYY&tx>!k7fS<~yMAU8N7$bljvyW&Nvr03>Ud$T>2mS?gvdbZW`(3AOy6By2bWY>Y7f<|>RSO`Es^CthpM4-
+A(lOYh2Su+|DgM?vQIsbw;9jmG3<f8?)A6^7=2(e#{~SOLhw(k&TDQI>T5Ab=N`qf!B;LJ9p1Ec@-
+x6BER^6|Nvu+fnJGX^3a{<T#qtZ;W3Ir2d8@UOUhbuef4wnwme|pyY0H7+{hymXuiE&o3=B=3MuGMN^bkoa%2=37W#%S8}^6@++z*D+{mioK&GN~Y~25`u
+nzm%t>OjyOE5TNxy$1;WV1!}Xa>>u{8U1K=~TcWH2yLw_=-
+%;1a0p0Fm<ZAYRYxad`idm?Vp_((OnUS<02Ma@LElZ8yQiR^XY86H`O7+tEzjO28*#IAzm7cEzl&{Rzd8Tm-VtqgvGjWq3*W~fB1w&TxN{0&RyDg*PUA<9
+sV6fdV<gy^ZMJXT`d?2f>FcF*>mUt&nP^=6CqHB0$DD&IKYcdLy4<9_{zn&YUa!-
++?&$<t>Hy{oa76*3vxa4@`7>KLQRM&LqUkEZRR_8NPycD{?TM3vp{;y@vheOR7{+ZjD9oK1yJ#joW3&f4Kb7dg;XzpJ4tduF~zCRXwXon!q7HlO|Wb7)MS
+<+~Z#znR?R4*yk<*n2FpC+{NUPZ=r;ap{U1;$q@Hu~afM~meOu|tC|ud0u5FqgX^jF}n46=KYzf7~SM)sJAUvNGTTyTXm|$@YLeVH9{jZT3!oE0@dB$xBp
+u+59)MIbQMY*k~7jFF6jtI^%n}Dltf+S_at*wn+Tpb-P2&prs+k{Q9Hls()~UAO3G0i#A?=&^)8{47di>3ZuE!#ymJxe-I`tDvYsRUG-
+1ph?E1x`(Qw#i_Djo6ET+dFAseH=x`=;H;!gh&z4xS;+G$vNOILlf#=*+YACSlI-37ghK$bc9&qbmk{_Ea#)H&TnHLa)Os9~d7E|dM95|_R`#;o#i-
+1FDB26L)r`24SlXrrbzuc}MQ?5CA<1O-(II*tGT-qBtOsRyLov(y-
+o!r9TLP#K^3hCV@Bx<wKWqR611BT@N{dNR1uEn5N?EU<Vy8M@pgX6k<eb2}d7=~Yyl*kkQcj*WXg<4e#iOpxj_n%l!UQTp6vI3>jC>PBAE3lzZoA^WBI~t
+*L_Zk+x*@<~BRG)!l7mAlOg|X!3+nQdnZ#sHXqB!ktKTH%!r|V%r-faTXCdeo30$GZNk}qY~ac$Ax--u+FPQ``JnvCJN8RZgKn7X-
+Zf@N(3Q`WJuyY8G2ZGxWXZ>RHoAqB{DS*ESmg9vO+)DBKUr&P+L&iBN*4aw42#aGsd!pltnqN5tfcIP$6QTwJ9LSuVPo{KM5$GiIz|3b9X_?V|x{mwfcDp
+LN4gc<`}X%p=ZoSn)xieQ@x2d6Roi*dO&Xb?I&J5%}WUb<QxFbi(WO9#Fq-
+G$2Wwl77(Khy1}xqYFl6|18i9}z#=j+L|M@_EKccoHk=?J*Cly;VeMk^J;4LmmxCz0@@sS5QZX!Z9(xV8CvH-
+P|wMhEUyi;b#}C4nUjF*gjgR6(ZyH+3$grip!k?knyaUt%~A50VTqL`K}BJnSy{UU|W6}CSfU9>nW#7Vw1sa7KQDC#bAM=h*kJb#rkZ%DI%aVINR-
+1CvOJXL41o$a(_$>VyCw~A7XNo+_q_cGGAmp<>)J7fd*WATP~_(w+Odm6)XB7x_tZ`@*|4|8i)N=99%zN&Sn1{#7OCs_Vczl<>e1{TKkH7(V~TA?bIm<u^
+XJ_)FG%i<J;OHpN|JwY5_A<cMFI8IzFIl?4LTbXNs4B50ovmN4NY2ApUH=1%clO8_-
+d!w=sLeRCs;=bL20OA?*}pArsl1Svvkf<8+vRWZZm&3vbym3O2j>hTbKl@3E9GL+O?1kpMNPbZwg;lv;%18`{UfnfOvcpDJTe++mavB(PLxwgjZKU(dobT
+r*(EDw(R*4tu*gE{eUU!(5<pVqvpZ@Z$05hemPD3wP~yi?ERZ%ZY7nEE}w<(p;@|W93_Gi<&;W3o@paCz^4~-QDm=$;xF-exl5*!msOvUDake$Q=GovMT8
+`-<VY0j3j(Ej-*v`JAHhFwDTJuy%j=Q9+W^6IM#~=3vc}@Xi#IxsNGxi!V-
+kYKO(zCOWb^$bN8&EwyDdynA72X+&rfc^8mk<X|64)CO!~flYF%$iU*}2y|@_fsjS`0>9Rc}2^%p(Xe|D?LVdfA#vW8pYwE_#S9W&NA`$ga+{{W#dBkzIK
+MKbz%kAVX#<wQRc&ZJmI~Y&fFM?%V*O+xOfn(o9`nuJVy&1S)?t$kJ-jT6kM-|?jlrDyGk_ws_G@25kVC1F}AgAH#cx4`y_)gtA1>eg9cj)g>hHF%7#+9-
+>7=-LGNPLmLp18K^m$)m?LUSVE*$ss(o@s&y*VSc%mt?)am0YzppotwLj--04w9T0q%iH?SYX(_}jQ7`dMuxZddMUA9JI791*ZqW7Ib?xxcUAN$c>FJSz-
+b+L0Y{n0I4ZE$o)^b!mz+f7eOKX{c&y6sTZ{tnh|}{I-
+0agPNJg95yrtmUr^h~T=qJt$5y%S(X1tYX$1TM&Rf=ug#2lc9<?eG4AEUBCSx^fk5sSs(yG*?AFUi4yp1TBq<-2tU&#Is-JSqH74~TV^q$k;nc$treHGt3
+4EH1?plm>XQ3{oQ$dRs!ET#ZumhT!+uQ*GN+Y3|u`GzWCw0%;G$K_iUGG3p(!di9obmCEM~DY?sag&)E-
+ko`|8j!Nr80y|i$B%dL3(f&3be}di53Jca*Wo+M{G@hIMyckkm<t_bML``)l?RUyp5j<79x2~*g2+R5p0DY)yvP)|{I<9rOkygGYEfG1+?Wrwu*}EG9=Na
+<N2<j8OV$jFD>BgojRM<S+`nR{=9;@q#Zi613g@JHs(N{R>z!th^wHqx;vtWB>O)apuD5X)UB9Idw*@~6-JE}$=X9b<qXSwmKJ|o8-
+L;4Z1?)rw=n1#18$K0GE5JCL-VmuiJ3|oESp<)8R5zm!qj>XKdi)j-#oVG1?MYy|&HM1s?r{_!c7q<2mrP&5^&Flfvjy8Etg8-
+kq&gW)NPGaC!tb((R`lg)~b5i?pU8S(fnpD8PgeOHEG}oEVID})%l|VGp@L@s2z?IM~duOUh?ww*#h3?%(o)PHV*v_XQW#I^iOrxs%Vnq3f<E>qAkpXX<f
+FvJA`3C^$F}{=$O4O#SlKBMY<tECNVnzDeXf(ZNSUeq<K_`$InT7n=Uy5v5jO>s?La*AZv#Fm)EFRCt(5ej&Q3b9=hxyfXkOC@t0?vL45_&@KP(9{kk0}k
+tZGOINV;S!OPf>S(hcICc(!OeI(viwWJeRvUQIxD=%Im1mU_)l#j{-
+09qYV*wWjh9Sw|*8{6+KkP`7h2e^`*9+Pk`3{<r$AjO*}QLD#r^%C7*XM<mC14Wijk7;Jgh_BuTP2v(dV`S%Wv1ysfCDH{Ww3C$hzE<8lZww17}wph|}Xc
+byU7Bl)Fgvr<)tABp&e;oZ$}y9~dFUU$f&S@@{i*HL~>3hq63zlcWlt30`ye)?C+8d4G9dsEw@maWVqtdbQc($EkDJvb<C&HgwZ@Kk9>eBX=QRD1NsaQN{
+6>yHLtfIfjhssaXf4%>N41Q^tbaWiDdrR?82-
+RNPV`(RslK;a#Qx`FbXU(jVEIqyaiWN%$`P@lq<7*pU^M86@A11cn(5B`Y{$4sr+??*VEH&A$RhA1SL=1(WEz9FU3^>y``UQW5*x;gKk7nNZ#UajIa?-
+W?DHAh~soG~N`)8hKCJ#Uier|f*GD~gt)s(~2jx{}eRMx#_Z6X`JX3MVcdZLFq1gp0UtutpkJdz`H)VvS*F`DZx3u`M>sq0QAR2hBnDLcOOFygZMHftoK>
+x*&PH?Cu%^R|x=yg*AN$|Lx|H&eerg*5L(rI(nuiW!V+4L~x<nJ(wwIm}YP_1A=M4;d^FF0g!7Ch-Kz^z!V#}GHO;Am#WEesVF|BI!jbA#YUN9(XN_7#PY
+clu(dF77y2(wC^_0VqYP`pZx|#pCsJ1Aj*T4-
+TnAF>2{Z4iM)fX7WR$%Vell8M&AsBw7T)yrD|5>0Eug`xnMat>B#7H=3eLjK77c&6Xk_sp>)1AL#M`1INV*iSfvs{P71&xQQ(&b_(pk}fU{A%ax5S^bBF*
+TTL-Er5zFnTuyeKcUEvL|kEZnP?>+BT?tOvi|K8F2pVw7OEhZxFkk7ZNtib#5s`i98Z>m;5VUBSxrXm4vJom#MF<RQ4`qm_ofaEPExcPp?yYuS?@=2KD~J
+O~4xBgPLw&zvS;<K2a&p_6LY-yF`&!7Lv|OM_1Zx&<;-=zse_FZ-G!82a!`VPh&aOsv!p-
+TTxu2sZVUe=b=n<<0ZpIz0%)GRKTjaTR|xFj%n!?0prx6H#P^URCM*LS_Bq%>`Lx7MO`@J&85jwag&|0fwu9{|#HaI44lLz1y#=D{>?h9D&{6uD3%4B?V8
+b?sp~7z|TcDlUaF;8Sj`%58z7Ql4@)x&<AmO2k|C>Ah3kSNSgIvT5+jz@ug%~AOCQ`*((}A#bmys;dmI6Y+<!qX`c*US-
+#`LB+q&G1KL<~yC3FM$@(yizqo0+wC~5de`$vq5F*~oW9>ZbWR$5n7!FT0Ov33SxE&;v#hXVK<|E-
+gYCfpM#xIGTDJ%jFN*eaU>Z(N^iG6nEnOr!5*b64U89!khtPYO+&7nn|4$i-
+cS{EywYP4(7LSk)|pe9=#(AqC8_Bn8$Ipz)&h>gDS(zkv%4!gFn;pv2=XUV!1SQ&s!Qw&ZC4BB*{I<<`40yQCHlz{{LDDR^}eU(DYb9oOMa<2qnc{MEo?x
+dy>yfruoRJF~NCOcq}<!El;Q5j5SaLjTu7Xq#%*Yf||-%scDy*BjH&hj)_e{>zAbfOq{@`wdW()Hu*h0!0amLnP3^|;I(8O-
+&$QxtWv<mO;?JRR*H9yxYjov+^qfSkv=epOIWAv$>!2hPMM)YAge0iE-91OCjiT8bk!!a_97BhYRU=*;52Fn5>&k-
+QtuPZu#FC%2@@D6*WbRh6Pe>+)8<RUyPXxWc}Uxm`7@pf~Bql#lzZeXjysBP#(V!Vr(%?WEYG>)-
+xRdu?WKF`%REX*^GO;hsW^*$EFYlMTrQ$CVpl(;)Q}pG%_Mebvqv-Nx-
+Q$IDYib7!n=vSG+CAUh6G;={C=rXnR8p>azRun*v5nySo`ke+ZBbLzV=2;l9V1Qk%^>Tm>ERVzZNQyt}$+jxn0!5Y&-
+c}0{5`oIyE{EFBSA6y4R&jR?(a&?Ce#_%^1RWP!p-a;)HBng4qrXzs}_!S)kah|6>*5=jPs(p23S^%f2$}EUf_*++Mhtn)-
+PMH!8w*^av6rHXF>sww(GSMp7^b()*u;fbgzN5X`+bI+qDnqJl*Op(Vgwo+`!9&3hshapetd=V6gvDF0T?8w|jMjDy&Bc4MVif|4W#`*><U$*L*vJ3m-
+>E$bpGC3+E#d!RlrAt!$w(Xg*0Fny+(HRUT7XK5qdDM{xqtXd5i&B315#ri-
+{9NuNQ3bU#j=SB?L>FdWPRE7<5~LOBi)AwyZUjC6}dmm3uIlX=ys$UcI*%Z9qKa0=f$qMN}u!8>sEq(;b#c_6?JGc5t9g38{$$43b?^$`}r}yu3=yJ2rGm
+>$Ks5*g4C2_E928qe^fwI_WhgB(;%*K&0c@8Qlfh==^8v|7i}KhJ?~&FNp`@MNhIS@<5V(Ed)a+Ly~6Q~o^F_LrU0!i3Zb?PdLjDVg}X;>A(&c&%O*ID)I
+o<vxJp@tIBs#wW|~^UNS?HTt93(jx@$T;g8~P?qxPz<-S_~cn!dYo<;*XE0?nOA9_G2kH-
+(8~@ea^)`L8OJwgnu+0kD7uSn6abO<jUN1mW(5)5&dSAX0Bl#qu~~-Rv>fln4d&xwR4<mr)A3x5>LZM?;TFz7_KADK>2e)=)N9-
+j3xp1NC^!c*j+BOG<bit-g_O#7!a|X-
+G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjDgV&xC}U;hGbbWS5zX>pWmLhPrC4mReLA@JWw!x
+Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
+Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
+idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
 """
 
 
@@ -610,14 +575,276 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 
 # ==================================================================================================
+# src/tempo/native/linker.py
+# ==================================================================================================
+
+"""Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+
+Instructions and constants are laid out one after the other, and the references between them are resolved here. So they
+are never far apart, short addresses reach them, and loading is a copy. What is left for executable_memory.py are the
+addresses of functions of the system and of constants that other constants point to.
+
+Only what our kernels have is read: ELF objects for x86-64 and arm64, without variables, called functions of the system.
+"""
+
+SECTION, SYMBOL, RELOCATION = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), struct.Struct("<QQq")
+PROGRAM, SYMBOLS, RELOCATIONS, NO_BITS = 1, 2, 4, 8  # types of sections
+WRITABLE, IN_MEMORY = 1, 2  # flags of sections
+POINTERS = ".data.rel.ro"  # the section of constants that hold addresses
+UNWINDING = ".eh_frame"  # the section for exceptions, which kernels do not have
+X86_64, ARM64 = 62, 183  # the processor of an object
+
+# A jump to a function of the system, whose address lies in the 8 bytes after it: `jmp [rip+2]`; `ldr x16, .+8; br x16`.
+JUMPS = {X86_64: bytes.fromhex("ff25020000006690"), ARM64: bytes.fromhex("5000005800021fd6")}
+PAGE = 4096
+
+
+class LinkError(Exception):
+    """An object that holds what this linker does not know."""
+
+
+class LinkedCode(NamedTuple):
+    """Machine code for any place in memory that begins with a page."""
+
+    entry: int  # offset of the function that is called
+    externals: tuple[tuple[str, int], ...]  # functions of the system; offsets of 8 bytes for their addresses
+    pointers: tuple[int, ...]  # offsets of 8 bytes that hold an offset, to which the place of the code is added
+    code: bytes
+
+
+class Section(NamedTuple):
+    """A part of an object."""
+
+    name: str
+    type: int
+    flags: int
+    link: int  # for relocations: number of the symbols' section
+    info: int  # for relocations: number of the section that they change
+    alignment: int
+    content: bytes
+
+
+class Symbol(NamedTuple):
+    """A place in a section, or the name of a function of the system, whose section is 0."""
+
+    name: str
+    section: int
+    value: int
+
+
+def link(content: bytes, function: str) -> LinkedCode:
+    """Return the code of an object whose function of this name is to be called; raise LinkError if that fails."""
+    processor = struct.unpack_from("<H", content, 18)[0]
+    if content[:5] != b"\x7fELF\x02" or processor not in JUMPS:
+        raise LinkError("no object file for x86-64 or arm64")
+    sections = _sections(content)
+    code, places = _lay_out(sections)
+    pointers, jumps = list[int](), dict[str, int]()
+    entry = -1
+    for table in sections:
+        symbols = list(_symbols(sections, table)) if table.type == SYMBOLS else []
+        entry = next((places[s.section] + s.value for s in symbols if s.name == function and s.section), entry)
+    for table in sections:
+        if table.type != RELOCATIONS or table.info not in places:
+            continue
+        symbols = list(_symbols(sections, sections[table.link]))
+        for offset, info, addend in RELOCATION.iter_unpack(table.content):
+            symbol, place = symbols[info >> 32], places[table.info] + offset
+            target = addend
+            if symbol.section:
+                target += places[symbol.section] + symbol.value
+            else:
+                target += _jump_to(symbol.name, jumps, code, processor)
+            _resolve(processor, info & 0xFFFFFFFF, code, place, target, pointers)
+    if entry < 0:
+        raise LinkError(f"no function {function} in the object")
+    slots = tuple((name, jump + len(JUMPS[processor])) for name, jump in sorted(jumps.items()))
+    return LinkedCode(entry, slots, tuple(pointers), bytes(code))
+
+
+def _sections(content: bytes) -> list[Section]:
+    """Return the sections of an object."""
+    (start,) = struct.unpack_from("<Q", content, 40)
+    size, count, names = struct.unpack_from("<HHH", content, 58)
+    heads = [SECTION.unpack_from(content, start + size * number) for number in range(count)]
+    text = content[heads[names][4] :]
+    return [
+        Section(_name_at(text, name), type_, flags, link_, info, alignment,
+                b"" if type_ == NO_BITS else content[offset : offset + length])
+        for name, type_, flags, _, offset, length, link_, info, alignment, _ in heads
+    ]  # fmt: skip
+
+
+def _name_at(text: bytes, offset: int) -> str:
+    """Return the name that begins at an offset in a section of names."""
+    return text[offset : text.index(b"\0", offset)].decode()
+
+
+def _symbols(sections: list[Section], table: Section) -> Iterator[Symbol]:
+    """Yield the symbols of a section of symbols."""
+    names = sections[table.link].content
+    for name, _, _, section, value, _ in SYMBOL.iter_unpack(table.content):
+        yield Symbol(_name_at(names, name), section, value)
+
+
+def _lay_out(sections: list[Section]) -> tuple[bytearray, dict[int, int]]:
+    """Return the sections that belong in memory one after the other, and the offset of each by its number."""
+    code, places = bytearray(), dict[int, int]()
+    for number, section in enumerate(sections):
+        if section.flags & IN_MEMORY and section.name != UNWINDING and (section.content or section.type == NO_BITS):
+            if section.type != PROGRAM or (section.flags & WRITABLE and section.name != POINTERS):
+                raise LinkError(f"variables in section {section.name}")
+            code += bytes(-len(code) % section.alignment)
+            places[number] = len(code)
+            code += section.content
+    return code, places
+
+
+def _jump_to(name: str, jumps: dict[str, int], code: bytearray, processor: int) -> int:
+    """Return the offset of the jump to a function of the system; write it if there is none yet."""
+    if name not in jumps:
+        code += bytes(-len(code) % 16)
+        jumps[name] = len(code)
+        code += JUMPS[processor] + bytes(8)
+    return jumps[name]
+
+
+def _resolve(processor: int, kind: int, code: bytearray, place: int, target: int, pointers: list[int]) -> None:
+    """Write a reference at a place to a target; both are offsets."""
+    if (processor, kind) in POINTER_KINDS:
+        code[place : place + 8] = target.to_bytes(8, "little", signed=True)
+        pointers.append(place)
+    elif (processor, kind) in DISTANCE_KINDS:
+        code[place : place + 4] = (target - place).to_bytes(4, "little", signed=True)
+    elif processor == ARM64 and kind in ARM64_FIELDS:
+        (word,) = struct.unpack_from("<I", code, place)
+        struct.pack_into("<I", code, place, word | ARM64_FIELDS[kind](place, target))
+    else:
+        raise LinkError(f"relocation {kind}")
+
+
+def _page_distance(place: int, target: int) -> int:
+    """Return the fields of `adrp`: how many pages away the target is."""
+    pages = (target // PAGE - place // PAGE) & 0x1FFFFF
+    return (pages & 3) << 29 | pages >> 2 << 5
+
+
+def _within_page(shift: int) -> Callable[[int, int], int]:
+    """Return the field of a load or an addition, in units of 1 << shift bytes: where in its page the target is."""
+    return lambda place, target: (target % PAGE >> shift) << 10
+
+
+def _call_distance(place: int, target: int) -> int:
+    """Return the field of `bl` and `b`: how many instructions away the target is."""
+    return (target - place) >> 2 & 0x3FFFFFF
+
+
+POINTER_KINDS = {(X86_64, 1), (ARM64, 257)}
+DISTANCE_KINDS = {(X86_64, 2), (X86_64, 4), (ARM64, 261)}
+ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
+    275: _page_distance, 277: _within_page(0), 278: _within_page(0), 284: _within_page(1), 285: _within_page(2),
+    286: _within_page(3), 299: _within_page(4), 282: _call_distance, 283: _call_distance,
+}  # fmt: skip
+
+
+# ==================================================================================================
+# src/tempo/native/executable_memory.py
+# ==================================================================================================
+
+"""Put machine code into memory that may be executed, on every system, with what Python brings.
+
+Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
+"""
+
+COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
+
+
+class ExecutableMemory:
+    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
+
+    def __init__(self, linked: LinkedCode) -> None:
+        size = len(linked.code)
+        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
+        address, code = self.pages.address, bytearray(linked.code)
+        for place in linked.pointers:
+            offset = int.from_bytes(code[place : place + 8], "little")
+            code[place : place + 8] = (address + offset).to_bytes(8, "little")
+        for name, place in linked.externals:
+            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
+        ctypes.memmove(address, bytes(code), size)
+        self.pages.make_executable()
+        self.entry = address + linked.entry
+
+
+class _PosixPages:
+    """Memory of Linux and macOS."""
+
+    def __init__(self, size: int) -> None:
+        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
+        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
+
+    def make_executable(self) -> None:
+        change = ctypes.CDLL(None, use_errno=True).mprotect
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
+            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
+        if platform.machine() in ("arm64", "aarch64"):
+            _forget_old_instructions(self.address, self.size)
+
+
+def _forget_old_instructions(address: int, size: int) -> None:
+    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    with suppress(OSError, AttributeError):
+        if sys.platform == "darwin":
+            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
+        else:
+            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
+            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
+
+
+class _WindowsPages:
+    """Memory of Windows."""
+
+    def __init__(self, size: int) -> None:
+        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
+        take = self.system.VirtualAlloc
+        take.restype = ctypes.c_void_p
+        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
+        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
+        if not self.address:
+            raise OSError("no memory for machine code")
+
+    def make_executable(self) -> None:
+        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
+        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
+            raise OSError("no executable memory on this system")
+        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+        flush(ctypes.c_void_p(-1), self.address, self.size)
+
+    def __del__(self) -> None:
+        free = self.system.VirtualFree
+        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
+        free(self.address, 0, RELEASE)
+
+
+def _address_of(name: str) -> int:
+    """Return the address of a function of the system's C library."""
+    try:
+        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
+    except AttributeError:
+        raise OSError(f"no function {name} in this process") from None
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
-aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
-numba itself is not imported here.
+Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
+that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
@@ -640,14 +867,15 @@ class Unusable(Exception):
 
 
 class KernelObject(NamedTuple):
-    """One kernel for arguments of certain types, as an object file."""
+    """One kernel for arguments of certain types, as linked code."""
 
     key: str  # see `kernel_key`
     origin: str  # see `origin_key`
-    symbol: str  # name of the function in the object
     kinds: str  # one letter for each argument in C
     returns: str  # one letter for the result
-    externals: tuple[str, ...]  # functions outside the object that it calls
+    entry: int  # this and the rest: see `LinkedCode`
+    externals: tuple[tuple[str, int], ...]
+    pointers: tuple[int, ...]
     code: bytes
 
 
@@ -656,12 +884,11 @@ class LoadedKernel:
 
     def __init__(self, compiled: KernelObject, backend: str) -> None:
         self.backend = backend  # that it was compiled by
-        self.engine = load_object(compiled)  # owns the memory of the code
+        self.memory = ExecutableMemory(LinkedCode(*compiled[4:]))
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
-        address = self.engine.get_function_address(compiled.symbol)
-        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(self.memory.entry)
 
     def call(self, arguments: list[Any]) -> Any:
         """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
@@ -670,24 +897,6 @@ class LoadedKernel:
         if status != 0 and status != -2:  # -2: returned None
             raise RuntimeError(f"machine code ended with status {status}")
         return result.value if self.has_result else None
-
-
-def load_object(compiled: KernelObject) -> Any:
-    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
-    from llvmlite import binding
-
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    if sys.platform == "linux":
-        binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
-    if missing:
-        raise Unusable(f"no {', '.join(missing)} in this process")
-    machine = binding.Target.from_default_triple().create_target_machine()
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
-    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
-    engine.finalize_object()
-    return engine
 
 
 def system() -> str:
@@ -740,8 +949,9 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
-        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
+    for key, origin, kinds, returns, entry, externals, pointers, size in json.loads(index):
+        slots = tuple((name, slot) for name, slot in externals)
+        yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
 
 
@@ -819,10 +1029,10 @@ def type_key(value: Any) -> str:
 # src/tempo/native/numba_compiler.py
 # ==================================================================================================
 
-"""Compile marked functions to object files with numba.
+"""Compile marked functions to machine code with numba.
 
 The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
-numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba dispatchers too. What numba's compiler makes is reduced to the one kernel, linked here and not called through
 numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 
@@ -837,9 +1047,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-# LLVM intrinsics that become calls of C functions.
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
-
+DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
@@ -872,10 +1080,10 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
+    text = resolve_recursion(str(result.library._final_module))
+    module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = kernel_key(function, arguments)
-    main.name = f"tempo_{digest_of_bytes(key.encode())}"
+    main.name = "kernel"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
@@ -886,8 +1094,8 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
         cpu=processor,
         features=features,
         opt=3,
-        reloc="static",
-        codemodel="large",  # addresses of 64 bits: LLVM ends a process where nearer parts are over 2 GiB apart
+        reloc="pic",
+        codemodel="small",  # the linker lays all parts side by side
     )
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
@@ -895,13 +1103,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return KernelObject(
-        key=key,
-        origin=origin_key(function, arguments),
-        symbol=main.name,
-        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
-        returns=RESULT_LETTERS[str(result.signature.return_type)],
-        externals=external_functions(module),
-        code=machine.emit_object(module),
+        kernel_key(function, arguments),
+        origin_key(function, arguments),
+        "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        RESULT_LETTERS[str(result.signature.return_type)],
+        *link(machine.emit_object(module), main.name),
     )
 
 
@@ -934,13 +1140,6 @@ def remove_unused(module: Any, machine: Any) -> None:
         passes = binding.create_new_module_pass_manager()
         passes.add_global_dead_code_eliminate_pass()
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
-def external_functions(module: Any) -> tuple[str, ...]:
-    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
-    declared = {function.name for function in module.functions if function.is_declaration}
-    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
-    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
 def dispatcher_of(function: Callable) -> Any:

@@ -1,8 +1,7 @@
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
-Each kernel, for arguments of certain types, is one object file of x86-64 instructions. The text format is that of
-aot_format.py. llvmlite, which numba needs anyway, loads an object in milliseconds; compiling takes numba seconds, and
-numba itself is not imported here.
+Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
+that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
 An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
@@ -22,6 +21,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes
+from tempo.native.executable_memory import ExecutableMemory
+from tempo.native.linker import LinkedCode
 
 # Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
@@ -39,14 +40,15 @@ class Unusable(Exception):
 
 
 class KernelObject(NamedTuple):
-    """One kernel for arguments of certain types, as an object file."""
+    """One kernel for arguments of certain types, as linked code."""
 
     key: str  # see `kernel_key`
     origin: str  # see `origin_key`
-    symbol: str  # name of the function in the object
     kinds: str  # one letter for each argument in C
     returns: str  # one letter for the result
-    externals: tuple[str, ...]  # functions outside the object that it calls
+    entry: int  # this and the rest: see `LinkedCode`
+    externals: tuple[tuple[str, int], ...]
+    pointers: tuple[int, ...]
     code: bytes
 
 
@@ -55,12 +57,11 @@ class LoadedKernel:
 
     def __init__(self, compiled: KernelObject, backend: str) -> None:
         self.backend = backend  # that it was compiled by
-        self.engine = load_object(compiled)  # owns the memory of the code
+        self.memory = ExecutableMemory(LinkedCode(*compiled[4:]))
         self.result_type = RESULTS[compiled.returns]
         self.has_result = compiled.returns != "v"
         types = [C_TYPES[kind] for kind in compiled.kinds]
-        address = self.engine.get_function_address(compiled.symbol)
-        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(self.memory.entry)
 
     def call(self, arguments: list[Any]) -> Any:
         """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
@@ -69,24 +70,6 @@ class LoadedKernel:
         if status != 0 and status != -2:  # -2: returned None
             raise RuntimeError(f"machine code ended with status {status}")
         return result.value if self.has_result else None
-
-
-def load_object(compiled: KernelObject) -> Any:
-    """Load an object into memory. The functions it calls must exist, or LLVM would end the process."""
-    from llvmlite import binding
-
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    if sys.platform == "linux":
-        binding.load_library_permanently("")  # the functions of this process: log, memset
-    missing = [name for name in compiled.externals if not binding.address_of_symbol(name)]
-    if missing:
-        raise Unusable(f"no {', '.join(missing)} in this process")
-    machine = binding.Target.from_default_triple().create_target_machine()
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
-    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
-    engine.finalize_object()
-    return engine
 
 
 def system() -> str:
@@ -139,8 +122,9 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
 
     index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
-    for key, origin, symbol, kinds, returns, externals, size in json.loads(index):
-        yield KernelObject(key, origin, symbol, kinds, returns, tuple(externals), code[place : place + size])
+    for key, origin, kinds, returns, entry, externals, pointers, size in json.loads(index):
+        slots = tuple((name, slot) for name, slot in externals)
+        yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
 
 

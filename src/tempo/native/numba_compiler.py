@@ -1,7 +1,7 @@
-"""Compile marked functions to object files with numba.
+"""Compile marked functions to machine code with numba.
 
 The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
-numba dispatchers too. The object that numba's compiler emits is reduced to the one kernel and is not called through
+numba dispatchers too. What numba's compiler makes is reduced to the one kernel, linked here and not called through
 numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
 """
 import re
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from tempo.native.aot_format import digest_of_bytes
+from tempo.native.linker import link
 from tempo.native.machine_code import KernelObject, Unusable, host_features, kernel_key, origin_key
 
 # No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
@@ -24,9 +24,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-# LLVM intrinsics that become calls of C functions.
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")
-
+DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
@@ -59,10 +57,10 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_assembly(resolve_recursion(str(result.library._final_module)))
+    text = resolve_recursion(str(result.library._final_module))
+    module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     main = module.get_function(result.fndesc.llvm_func_name)
-    key = kernel_key(function, arguments)
-    main.name = f"tempo_{digest_of_bytes(key.encode())}"
+    main.name = "kernel"
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
@@ -73,8 +71,8 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
         cpu=processor,
         features=features,
         opt=3,
-        reloc="static",
-        codemodel="large",  # addresses of 64 bits: LLVM ends a process where nearer parts are over 2 GiB apart
+        reloc="pic",
+        codemodel="small",  # the linker lays all parts side by side
     )
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
@@ -82,13 +80,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return KernelObject(
-        key=key,
-        origin=origin_key(function, arguments),
-        symbol=main.name,
-        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
-        returns=RESULT_LETTERS[str(result.signature.return_type)],
-        externals=external_functions(module),
-        code=machine.emit_object(module),
+        kernel_key(function, arguments),
+        origin_key(function, arguments),
+        "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        RESULT_LETTERS[str(result.signature.return_type)],
+        *link(machine.emit_object(module), main.name),
     )
 
 
@@ -121,13 +117,6 @@ def remove_unused(module: Any, machine: Any) -> None:
         passes = binding.create_new_module_pass_manager()
         passes.add_global_dead_code_eliminate_pass()
         passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
-def external_functions(module: Any) -> tuple[str, ...]:
-    """Return the outside functions that an object calls: those declared, and those that intrinsics become."""
-    declared = {function.name for function in module.functions if function.is_declaration}
-    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
-    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
 
 
 def dispatcher_of(function: Callable) -> Any:

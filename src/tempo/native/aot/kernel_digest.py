@@ -1,8 +1,8 @@
 """Digest of one kernel: of all that its machine code is made from.
 
 These are the syntax trees of the functions it may run, the values of the globals that these read, the types of its
-arguments with the names of their fields, the compile options, the target processor, numba's version and the module
-that drives numba. Names of modules do not count: a moved function keeps its machine code.
+arguments with the names of their fields, the compile options, the target processor, numba's version and the modules
+that drive numba and link. Names of modules do not count: a moved function keeps its machine code.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native import numba_compiler
+from tempo.native import linker, numba_compiler
 from tempo.native.aot.source_digest import content_of, digest_of_text, serialize, serialize_constant
 from tempo.native.aot_format import digest_of_bytes
 from tempo.native.machine_code import type_key
 from tempo.native.numba_compiler import MARKED, OPTIONS, target
 
-COMPILER = digest_of_text(content_of(Path(numba_compiler.__file__)))
+COMPILER = " ".join(digest_of_text(content_of(Path(str(module.__file__)))) for module in (numba_compiler, linker))
 
 
 class Definition(NamedTuple):

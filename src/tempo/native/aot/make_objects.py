@@ -194,7 +194,7 @@ def _unchanged_objects(game: str) -> dict[str, KernelObject]:
             return {}
         objects = {made.key: made for chapter in CHAPTER.split(body)[2::2]
                    for made in read_chapter(chapter.replace("\n", ""))}  # fmt: skip
-    except (ValueError, KeyError, AttributeError):  # none yet, damaged, or written by an older version
+    except (ValueError, KeyError, TypeError, AttributeError):  # none yet, damaged, or written by an older version
         return {}
     return {
         kernel.key: objects[kernel.key]._replace(origin=origin_key(*kernel.call))
