@@ -1,5 +1,6 @@
 """Kernels compiled at once: in child processes, into the cache, with a line for each."""
 
+import multiprocessing
 import os
 import re
 import signal
@@ -120,6 +121,17 @@ def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "compile_cached", die_of_one)
     assert [one.call for one in compile_all([ADD_UP, ADD_TWICE])] == [ADD_TWICE, ADD_UP]
     assert cache_file(*ADD_UP).is_file() and not cache_file(*ADD_TWICE).is_file()
+
+
+def test_a_child_that_dies_while_it_is_idle_is_replaced(monkeypatch):
+    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
+    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    calls = [ADD_UP, ADD_TWICE, ADD_SQUARES]
+    for _ in compile_all(calls):
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+    assert all(cache_file(*call).is_file() for call in calls)
 
 
 def test_a_line_is_printed_for_each_and_the_terminal_shows_what_is_being_compiled(monkeypatch, capsys):

@@ -133,12 +133,14 @@ def _compile_in_children(kernels: Sequence[MissingKernel]) -> Iterator[Compiled]
     idle, working = list[Child](), dict[Connection, Compiling]()
     try:
         while waiting or working:
+            idle = [child for child in idle if child.process.is_alive()]
             while waiting and len(working) < cores:
                 child = idle.pop() if idle else _new_child(kernels)
                 number = _choose(kernels, waiting, child, [one.child for one in working.values()])
                 waiting.remove(number)
                 child.compiled.update(kernels[number].functions)
-                child.pipe.send(number)
+                with suppress(BrokenPipeError):  # it died just now, which shows below
+                    child.pipe.send(number)
                 working[child.pipe] = Compiling(child, kernels[number].call, monotonic())
             _draw(list(working.values()), len(waiting))
             for pipe in wait(list(working), TICK):
