@@ -1,10 +1,11 @@
 """Bundle an agent and all modules of `tempo` that it imports into one readable file for upload.
 
-    python build.py                 builds every target into submission/, and compiles all kernels of the games
+    python build.py                 builds every agent into submission/, and compiles all kernels of the games
     python build.py connectx        builds some of them, and compiles only the kernels that they have
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
     python build.py --plain         leaves out the machine code: every byte can be read
-    python build.py --list          lists the targets: each module directly in a game's folder that defines `agent`
+    python build.py --list          lists the agents: each module directly in a game's folder that defines `agent`
+    python build.py --targets all   builds into submission/everywhere/, with machine code for every system
 
 Four steps, in the order of this file: parse each module, order them bottom up, check that they can share one namespace,
 write. Modules are copied line by line, without top-level imports and the comments directly above those. Imports from
@@ -20,7 +21,7 @@ installed. This file needs only the standard library.
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
 Kernels whose definitions changed are compiled where numba is installed, on all cores; elsewhere the file is built
 without machine code. A changed comment or docstring compiles nothing. Before a commit build all: --check says which
-kernels are stale. An error in one target does not stop the others.
+kernels are stale. An error in one agent does not stop the others.
 """
 
 import argparse
@@ -39,6 +40,7 @@ from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
@@ -46,6 +48,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tempo.native.aot.source_digest import stale_sources  # noqa: E402, both of the standard library alone
 from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
+from tempo.native.targets import CODES, COMMITTED, TARGETS  # noqa: E402
 
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
@@ -59,8 +62,9 @@ CANNOT_COMPILE_HERE = 3  # its exit code on other systems than Linux x86-64
 TRIAL = "tempo.lab.check.first_moves"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
-ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top of a game's folder a target
-BEST = "champion"  # the target that has the name of its game
+ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top of a game's folder an agent
+EVERYWHERE = "submission/everywhere"
+BEST = "champion"  # the agent that has the name of its game
 IMPORTS = (ast.Import, ast.ImportFrom)
 RULE = "# " + "=" * 98
 
@@ -102,10 +106,10 @@ class Module(NamedTuple):
     defines: dict[str, str]  # every other name that the module binds, and where
 
 
-# ---- targets: which files are built? ----
+# ---- agents: which files are built? ----
 
-def targets_in(root: Path) -> dict[str, str]:
-    """Return the targets by name, each the module that defines its agent. A game is a folder; there is no list."""
+def agents_in(root: Path) -> dict[str, str]:
+    """Return the agents by name, each the module that defines its agent. A game is a folder; there is no list."""
     found = dict[str, str]()
     for folder in sorted(path for path in (root / "src" / PACKAGE / "games").iterdir() if path.is_dir()):
         ends = sorted((path for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
@@ -114,6 +118,21 @@ def targets_in(root: Path) -> dict[str, str]:
             name = folder.name if path.stem == BEST else f"{folder.name}_{path.stem}"
             found[name] = f"{PACKAGE}.games.{folder.name}.{path.stem}"
     return found
+
+
+class Machines(NamedTuple):
+    """The machines that a file brings machine code for."""
+
+    codes: list[str]  # kinds of code
+    folder: Path | None  # with the texts of those that are not committed
+
+    def record_of(self, module: Module, code: str) -> tuple[dict, str]:
+        """Return the code of a game of a kind that is not committed, and what it records about itself."""
+        assert self.folder
+        return read_record((self.folder / f"{module.name.split('.')[2]}-{code}").read_text(encoding="utf-8"))
+
+
+HERE = Machines([COMMITTED], None)
 
 
 # ---- parse: what does one module import, and what does it define? ----
@@ -127,7 +146,7 @@ def parse(name: str, path: str, root: Path) -> Module:
 
 @cache
 def parsed(name: str, path: str, text: str) -> Module:
-    """Parse a module; most are part of several targets."""
+    """Parse a module; most are part of several agents."""
     compile(text, path, "exec", dont_inherit=True)  # finds what ast.parse lets pass
     tree = ast.parse(text, path, feature_version=(3, 10))
     others = [s for s in tree.body if not isinstance(s, IMPORTS)]
@@ -175,8 +194,8 @@ def check_nodes(tree: ast.Module, path: str) -> None:
 
 # ---- order: each module after all that it imports from ----
 
-def follow(target: str, root: Path) -> list[Module]:
-    """Return the modules that a target needs, itself last; siblings in the order of their names."""
+def follow(agent: str, root: Path) -> list[Module]:
+    """Return the modules that an agent needs, itself last; siblings in the order of their names."""
     done: dict[str, Module] = {}
     chain: list[str] = []
 
@@ -192,7 +211,7 @@ def follow(target: str, root: Path) -> list[Module]:
                 refuse_if(item.name not in done[item.source].defines, item.where, wrong, "import it from its module")
             done[chain.pop()] = module
 
-    visit(target, "build.py")
+    visit(agent, "build.py")
     return list(done.values())
 
 
@@ -249,41 +268,45 @@ def check_agent(path: str, statements: list[ast.stmt]) -> None:
 
 # ---- write: a header, the imports, and the rest of each module under its banner ----
 
-def modules_of(target: str, root: Path) -> list[Module]:
-    """Return the modules that a target needs; raise Refusal if they cannot live in one file."""
-    modules = follow(target, root)
+def modules_of(agent: str, root: Path) -> list[Module]:
+    """Return the modules that an agent needs; raise Refusal if they cannot live in one file."""
+    modules = follow(agent, root)
     check_names(modules)
     check_annotations(modules)
     check_agent(modules[-1].path, modules[-1].tree.body)
     return modules
 
 
-def bundle(name: str, modules: list[Module], root: Path, plain: bool = False) -> str:
-    """Return the text of a target's file."""
+def bundle(name: str, modules: list[Module], root: Path, plain: bool = False, machines: Machines = HERE) -> str:
+    """Return the text of an agent's file."""
     parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
     parts += [f"\n\n{RULE}\n# {module.path}\n{RULE}\n\n{body(module)}" for module in modules]
-    text = with_machine_code("\n".join(parts) + "\n", modules, root, plain)
+    text = with_machine_code("\n".join(parts) + "\n", modules, root, plain, machines)
     compile(text, f"{name}.py", "exec", dont_inherit=True)
     budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
     size = len(text.encode())
-    refuse_if(size > budget, f"{modules[-1].path}:1", f"{name} has {size:,} of {budget:,} bytes", "shrink it")
+    over = machines == HERE and size > budget
+    refuse_if(over, f"{modules[-1].path}:1", f"{name} has {size:,} of {budget:,} bytes", "shrink it")
     return text
 
 
-def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool) -> str:
+def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool, machines: Machines) -> str:
     """Return the bundle with its machine code labelled as made from this very file, or with none if that is stale."""
     for module in modules:
         if module.name.endswith(f".{MACHINE_CODE}"):
-            recorded, payload = record_of(module)
             names = {module.name for module in modules}
             if plain or stale_kernels(module, root, names):
                 return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
-            payload = of_modules(names, payload)
-            label = {name: recorded[name] for name in ("system", "features", "numba")}
-            label |= {"sources": [], "digest": digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())}
-            label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
+            made_from = {"sources": [], "digest": digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())}
+            parts = list[str]()
+            for code in machines.codes:
+                recorded, payload = record_of(module) if code == COMMITTED else machines.record_of(module, code)
+                payload = of_modules(names, payload)
+                label = {"code": code, "numba": recorded["numba"], **made_from}
+                label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
+                parts.append(f"{json.dumps(label)}\n{payload}")
             before, after = TEXT_OF_OBJECTS.split(text)
-            return f'{before}MACHINE_CODE = """{json.dumps(label)}\n{payload}"""{after}'
+            return f'{before}MACHINE_CODE = """{chr(10).join(parts)}"""{after}'
     return text
 
 
@@ -331,7 +354,12 @@ def body(module: Module) -> str:
 def record_of(module: Module) -> tuple[dict, str]:
     """Return what machine code records about itself, and the code; nothing where that is damaged."""
     found = TEXT_OF_OBJECTS.search("\n".join(module.lines))
-    head, _, payload = found[0].partition('"""')[2].removesuffix('"""').partition("\n") if found else ("", "", "")
+    return read_record(found[0].partition('"""')[2].removesuffix('"""') if found else "")
+
+
+def read_record(text: str) -> tuple[dict, str]:
+    """Return the head of a text of machine code and its chapters."""
+    head, _, payload = text.partition("\n")
     try:
         recorded = json.loads(head) if head else {}
         return (recorded if isinstance(recorded.get("sources"), dict) else {}), payload
@@ -357,9 +385,9 @@ def stale_kernels(module: Module, root: Path, names: set[str] | None = None) -> 
             and (not kernel["digest"] or changed & own[key])]
 
 
-def ensure_modules(targets: list[str], root: Path) -> None:
+def ensure_modules(agents: list[str], root: Path) -> None:
     """Write a module without machine code for each game that names kernels (aot_calls.py) and has no module yet."""
-    for folder in {root / "src" / Path(*target.split(".")[:-1]) for target in targets}:
+    for folder in {root / "src" / Path(*agent.split(".")[:-1]) for agent in agents}:
         file = folder / f"{MACHINE_CODE}.py"
         if (folder / "aot_calls.py").is_file() and not file.exists():
             file.write_text('"""Machine code, not made yet."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
@@ -381,26 +409,29 @@ def listing(games: dict[str, list[str]]) -> str:
     return "; ".join(f"{game} ({', '.join(kernels)})" for game, kernels in games.items())
 
 
-def make_machine_code(games: list[str], files: list[list[Module]], root: Path) -> bool:
+def make_machine_code(games: list[str], files: list[list[Module]], root: Path, machines: Machines = HERE) -> bool:
     """Compile the kernels that changed, where numba is installed; return False if one cannot be compiled.
 
     games: names
     files: the modules of files, if only their kernels are wanted
     root: of the project
+    machines: those for which code is made
     """
     if find_spec("numba") is None:
         print(f"{', '.join(games)}: no numba to make machine code with")
         return True
     print(f"machine code of {', '.join(games)}: compiling what changed ...", flush=True)
     only = [part for modules in files for part in ("--file", " ".join(module.name for module in modules))]
-    done = subprocess.run([sys.executable, "-m", MAKER, *games, *only], cwd=root, env=environment(root))
+    other = [part for code in machines.codes if code != COMMITTED for part in ("--code", code)]
+    into = ["--into", str(machines.folder)] if machines.folder else []
+    done = subprocess.run([sys.executable, "-m", MAKER, *games, *only, *other, *into], cwd=root, env=environment(root))
     if done.returncode < 0:
         print(f"build.py: signal {-done.returncode} ended the compiling of {', '.join(games)}", file=sys.stderr)
     return done.returncode in (0, CANNOT_COMPILE_HERE)
 
 
 def try_out(name: str, modules: list[Module], root: Path) -> None:
-    """Ask a target's file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
+    """Ask an agent's file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
     text = bundle(name, modules, root, plain=True)
     if find_spec("numpy") is None:
         return print(f"{name}: no numpy to ask it for a first move")
@@ -432,14 +463,13 @@ def environment(root: Path) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])}
 
 
-def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
+def deliver(name: str, text: str, modules: list[Module], check: bool, file: Path) -> bool:
     """Write the file whole or not at all, or with `check` compare it; return whether it is up to date."""
-    file = root / "submission" / f"{name}.py"
     if check and not (file.is_file() and file.read_bytes() == text.encode()):
         print(f"submission/{name}.py: stale or missing; run `python build.py {name}`", file=sys.stderr)
         return False
     if not check:
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_suffix(".draft")
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(file)
@@ -448,30 +478,65 @@ def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path
     return True
 
 
-def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[str, str] | None = None) -> int:
+def main(arguments: list[str] | None = None, root: Path = ROOT, agents: dict[str, str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Bundle an agent and all that it imports into one file.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build (default: all)")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="agents to build (default: all)")
     parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
     parser.add_argument("--plain", action="store_true", help="leave out the machine code")
-    parser.add_argument("--list", action="store_true", help="list the targets")
+    parser.add_argument("--list", action="store_true", help="list the agents")
+    parser.add_argument("--targets", type=codes_of, metavar="NAME,...", help=f"write files with machine code for these "
+                        f"machines into {EVERYWHERE}/: all, or some of {', '.join(TARGETS)}")
     options = parser.parse_args(arguments)
-    targets = targets_in(root) if targets is None else targets
+    if options.targets and (options.check or options.plain):
+        parser.error("--targets goes with neither --check nor --plain")
+    agents = agents_in(root) if agents is None else agents
     if options.list:
-        print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in targets.items()))
+        print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in agents.items()))
         return 0
-    if unknown := [name for name in options.names if name not in targets]:
-        print(f"build.py: no target {', '.join(unknown)}; known: {', '.join(targets)}", file=sys.stderr)
+    if unknown := [name for name in options.names if name not in agents]:
+        print(f"build.py: no agent {', '.join(unknown)}; known: {', '.join(agents)}", file=sys.stderr)
         return 1
-    return 1 if build(options.names, targets, root, options.check, options.plain) else 0
+    failed = build(options.names, agents, root, options.check, options.plain)
+    if options.targets and not failed:
+        failed = build_for(options.targets, options.names or list(agents), agents, root)
+    return 1 if failed else 0
 
 
-def build(names: list[str], targets: dict[str, str], root: Path, check: bool, plain: bool) -> int:
-    """Build or check these targets, or all; return how many failed.
+def codes_of(text: str) -> list[str]:
+    """Return the kinds of machine code for targets, given as `all` or by names."""
+    names = list(TARGETS) if text == "all" else text.split(",")
+    if unknown := [name for name in names if name not in TARGETS]:
+        raise argparse.ArgumentTypeError(f"no target {', '.join(unknown)}; known: all, {', '.join(TARGETS)}")
+    return [code for code in CODES if code in {TARGETS[name] for name in names}]
 
-    All targets are checked before anything is compiled or written. An error in one does not stop the others. Without
+
+def build_for(codes: list[str], names: list[str], agents: dict[str, str], root: Path) -> int:
+    """Write files with these kinds of machine code, after `build`; return how many failed."""
+    files = {name: follow(agents[name], root) for name in names}
+    games = {module.name.split(".")[2] for modules in files.values() for module in modules
+             if module.name.endswith(f".{MACHINE_CODE}")}  # fmt: skip
+    failed = set[str]()
+    with TemporaryDirectory() as folder:
+        machines = Machines(codes, Path(folder))
+        if games and not make_machine_code(sorted(games), list(files.values()), root, machines):
+            return len(names)
+        for name, modules in files.items():
+            try:
+                text = bundle(name, modules, root, machines=machines)
+                deliver(name, text, modules, False, root / EVERYWHERE / f"{name}.py")
+            except OSError as error:
+                print(f"{name}: no machine code for {', '.join(codes)}: {error}", file=sys.stderr)
+                failed.add(name)
+    return len(failed)
+
+
+def build(names: list[str], agents: dict[str, str], root: Path, check: bool, plain: bool) -> int:
+    """Build or check these agents, or all; return how many failed.
+
+    All agents are checked before anything is compiled or written. An error in one does not stop the others. Without
     names all kernels of the games are compiled, also those that no file has.
     """
-    whole, names = not names, names or list(targets)
+    whole, names = not names, names or list(agents)
     failed = set[str]()
 
     @contextmanager
@@ -484,10 +549,10 @@ def build(names: list[str], targets: dict[str, str], root: Path, check: bool, pl
 
     modules: dict[str, list[Module]] = {}
     if not check:
-        ensure_modules([targets[name] for name in names], root)
+        ensure_modules([agents[name] for name in names], root)
     for name in names:
         with reporting(name):
-            modules[name] = modules_of(targets[name], root)
+            modules[name] = modules_of(agents[name], root)
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process of its own
         trials = {name: pool.submit(try_out, name, found, root) for name, found in modules.items() if not check}
     for name, trial in trials.items():
@@ -496,15 +561,15 @@ def build(names: list[str], targets: dict[str, str], root: Path, check: bool, pl
     modules = {name: found for name, found in modules.items() if name not in failed}
     if not plain and (stale := stale_games(list(modules.values()), root, check or whole)):
         if check or not renew(stale, list(modules.values()), root, whole):
-            failed |= {name for name in modules if targets[name].split(".")[2] in stale}
+            failed |= {name for name in modules if agents[name].split(".")[2] in stale}
         if check:
             print(f"build.py: machine code older than its sources: {listing(stale)}; run `python build.py`, where "
                   "numba is installed", file=sys.stderr)
-        modules = {name: follow(targets[name], root) for name in modules}
+        modules = {name: follow(agents[name], root) for name in modules}
     for name in [name for name in modules if not (check and name in failed)]:
         with reporting(name):
             text = bundle(name, modules[name], root, plain)
-            if not deliver(name, text, modules[name], check, root):
+            if not deliver(name, text, modules[name], check, root / "submission" / f"{name}.py"):
                 failed.add(name)
     return len(failed)
 

@@ -11,12 +11,15 @@
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
@@ -57,6 +60,7 @@ from functools import cache, partial
 import gc
 from hashlib import blake2b
 from importlib import import_module
+from inspect import Parameter, Signature, signature
 import json
 import marshal
 from math import inf, log2
@@ -494,7 +498,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "fbaaeec8ef761941b3ab49ee", "checksum": "b9455c1c88e31ae70f18b88c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c215a536c2fbfd55fbe3b8a2", "checksum": "fa934753bfaa0bd7fe87be0c"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
@@ -617,204 +621,211 @@ cG(;zjVsfR0~QePt3m%OjbudWD!Mlj&N<e?21u=(u4r_f63ag3e?>xwSwaocrTe$5ll^Kv{1W12!F55u
 (`l|ARq1`z8P}q5n%j^ka#i&)RVE=G5hRm^#C?>*ONsM>(>0^TlZNh<B1B4tL~}XJz3T#GR3*%orr~Uta#XS)X7aSVKyKdX;h^TLQPV=>1u42>Umij!qU)
 i57@Z#kb9n;*Y7IAjCtr~6yJOuoD4K+@UWY0(qcftKtE|m7G_Buz*`z_!vFvP00Dy?=S=_riiYd(r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;J}<X@?8Ke;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
-7gm!IC?+gVxolo06@fZqfmAA)4EGGmDJKb1Jv_lzbm^I|dcNir}BA3r4HA?N`szMVSwj?BtV_xHKwO>D?o^q)^sd|~%&x!t%OU007<sV#c~=VWgxS-
-9?Wp{#Bmvny)LAI=!;_C7mUDLt?L^<if144sb?guUL`6Nkr=^otC;^P{6fD8)!G8tMN=-
-#$HPK9+n^8g>zp)Sg9j@yFceF}A@o6q=M|61ML3*KozK0$L9)vJ-St#dh)pkzK*RAW6NX9R9=O<?TG|>iq*<Z7lDQ0&sfX1iuX2gv(Ag2AjMBzny<btJn4
-7xfLRbiw;%YC4`?>cX4|Nb7k~kGGSXLLKWuC-
-M)YjTo$#MtVestpce;D^C&%<Qz;5dH!74507#V{x&mreXdyLOxy6H=M6!Y={_;ob_3|pUKhdbZ{u<H}<L3E`g=OMRINC{=dwvTL0dcU9NYI?Qc*VpBGVU8
-(5<1ExJ`?n+l2a(ng-5#FYS9dBGwg>i7s3X&5@(gF*c-BF1A1KmfT5{i$Ad14m$V~DkfxfU2i}?aQ?-jNs*z-f?8UwzA0}-
-d;=>>B0J*@ftOp15a;XrcDgA#G*HbuTh4WA`#pK_MT*VIfx>GDbg5@I3ce7z)6WS}rQeTXrv`aIBEo6ESe2;`0wGSKVdh(7F8e-
-Dkmmgu4l<HvI6%MkvVjBqqhS6^xOuW9Z@p(9ephB7ySE8;$(srbQs4cZ7Ka;oRexb2|O?M+wxeaKh&e9?S2iWs}*Lav}5}iA*bBn!oVQ@Dbz>azUc=98YE
-TGO}Ave;v$+a1BYUO7|X9N85OdA`l8yZu+TPihI@u9E#Nq-W&$wO!edihj?opg=x^*QgR3vMBiO?H4PfHj^$A9aCG6K*w;23sUn-XBYDM9g_Z<-
-3MUQE`M5(5f#$VW_=(2tK6C5@3YigCEz{!T*4^c0^2RU)~^EKRrWN-
-6J8=hPv(%=Ni_t3+jA6(vUcwRA@t9oPX>F`_XPa3oiA2+6k<Or%RWQiJ~$E;X=s6>;jJjZgY5$__+oGSD(X)fNgt!I!Ig&Ly?uI`HKL^8ldqLPKKY;s4nP
-{J)wwg@oXE0z~4(KJ6wx9rX%#>tezNiO%B#gtIVH3B#|a_OjdMgmN9}k!8L`k0WF64o)`q2Cn>&d7sA(xa8qlK3shpXTFPFOi#1&PATZ@DA=2<R*Oide@L
-GXobB4@gTqbL;bgGhnwXCv{bBvtHWH#=P0FdvMMyTG1NcVx3vp~Ro*G`c-
-<|{ahUbGcFf||mr7vXYn+u0T1M=!@{>V2;ZLh*!&^wpl}wkq+*ogy)B(|a163otYl_{Wp%C=UG5EBJ{WCMIA_16xFtg+QS$K1~K&)Qam#YnlN(3nJ1O<yH
-BGQv~vIsuTw@)^%W;WX?rT;HSr=|KGtTIVlf3BbbkDgwMk<eWM6CTW!fk;iR{$n#-Xc>?{%!N22YrMGWU#hF1!Cv?j7@qT(Codgc<k;cfQKYsHswdp-
-(KYweh)$R+P4Zj`mM!`2F_0ZDSpl`{*}o#bYU0KFI*L@3#K)@35U7=S@_fX335Zm9^-nMLf@C$o>CV`xhV3>Qh|WD1-#<-
-MG@B@=iR$+HeGuGf(+GU)a$f2^BU;16SOh&=PO!Nf>-
-5K56mfrt%)1ee<=g)Sq1vCe}k=0CzJeks>FXLP?$RZ*;Qf0adz>`S{&W7g^yZKsuRk@QbEq3&I`gpm(k^`)X<Z&EC^c)>4J3Em^Zh*0syFxR*L2x}Vs?{W
-&Rvnr!R>_)IIrI%m~gcPwuO1|@<Sv-
-K?&9FRHi!C^ZY&=Lm_<lKpbf{t!_C9RyU~z43zy1?m>){Rq0`!#ryna8*k$n?+Rc?u;)_9bJIm(h=S57TpgI9?um3qGAA~Dz`Bcz$KU41zpj;O2DpCdZyN
-}f--qh^~(`Nyt@!l}55&(9C@MO-dHFHJ_S40TQ68`|4Dg~_e~ztj_j&R<-
-^>n%8}dz8?fA08n^ud&l&zDB4l!(5J(gXATZwagD(Zbp06<c(?)u90YBg*<((lkHi#^N+dEBf>gPtzL)z;*S0?0O+dMiWUpZAB6tRg!xX2fl=CC&o7fJ#p
-Z17@w+a5cR3sO<R!;|Merj327Mx~lTiyRHXlV528qa<>#}4#;FirYnEkMf>-
-N8WiYO_;&ms*LoMQbue$C9ntTxb{VicP=w2I{8NDPx&ttd4d>qYWYhALO@c)4EO5kWNxLA>>|K3pC>mKLF_-
-#>Jzu6A@diYY~`NRfILdggd5a^h<EgUcJYgOezA$q#IpZA}~<`A!mGb2{eKl=D=drEx4^SpRsG*zl{&J*w_+JdDk%PFx!@kPVTLAJ>5G9uPqi#)*Pc)BeH
-VWZQkF0+_A~#qGAqfG}N=Ooc6XX1$-9a4-
-%)=1l>1`E>cm&qxvIO}LyDr}M@=hAvN)AK02t46aX1k;A1haDv)R=C3N1_>rlc^ldbh=$Nvyw5?>d=Z0YrHn6+4psSH}pkJ^Xz5TcY+f?9Crz7(kg)e+_Z
-w)EeBVNQ{_>C(B<i_)>w7eC<5Q?`dzjWO`#$SxUFwwMfml`186o0Zjqp5NTFee=M9?>ERtvAE)b%JTYB*A$zE_NUXZvD^dnG7DL{MGty5PekLW7`w{o|$7
-H!SG9EJU=!}JV-fYI4iGZD$Rby6If~3*y`}4xo`=(k#Kv@O<Y|V8S#2gQLfD%s8deHA#Ao;5w2-
-Njhlh|Xa<)8LoNhG!;>2KID_&(+)hE@pb;#MBix&SDyQKVf70*z2Z#3G*1;=N8Z8VKWA_e2Z@X;O5n!a-=3NtckwD)uOJUh)jwm*~9t;enmnWwgc9-
-*v<`@ldbRwDVGr1Q{d>&I%bhV*8f0BmQ#gm`qf@>2mAg%`;9vA+qp1tACvx#MAa+BEod-!AqFaQ!8D9qto)a#3+Q;-
-jYLbPYcgdbOJ)Qc~;9SJ<K<)Dx>%M%IUQSuWH>y-
-nS`Rg<4QmH@h0GQ954?BvD*mOC8LwmSSGdR2v*kuf>4OM0Q$AcZNq}k<oyQi=oSO20{5UzVf3|i_}@2xKs7gfk2GpVB=7F|;8_3~r&gPN29bRLl%P^)b!j
-Ql<3S^%}Y>-
-ADuTIUbf^>}p()%2E|(g~4Sx1Mo5$=DN1<4yT@EU$(6{q`01lxD@R#B)44*$+mksw}CKqQEl`$zAb1B&5FM!U2@#KSh_M6pq!+ei#mE*PaKb74SnCQ!VCy
-;~ay6<^k<GF~hZ4znKq%Q(a6^aU=dJswqAg61{y}XXrcPsoD$<i@OT$PaT|z0z1Qo=2ZGckhW7i7}ID1As+$VJFSz_SBAqWZJr8Jeg?xlle27t7m$1#T2H
-C!HGai~Y%;sTuwWbcPjPxz9Kb~2@NgK2cY>^svv;)H@r{BJ;F~^{>>eu+0}Dj$*5qEMe@*ha)iMH}#sDV>hRTUZVfx)U_>F4zv;VttqM&<;Bkp)02z2)St
-jgKEMLu{9VQG~uj2o>&qn)c1)M^kU%k1MwbifvMtx4T!dJ^lMgSP>{g2t1PsqsimN87+QZmhl?>l5o?PftB+qX}|-
-H9L4fCNUClAh!q1cBvpJvo62*(Dbck>wK5T%Pk)?sXHQrJ7%1#gTEYu6=aWNr*z%tA_oCf+G;$dcYjs;#-L_}plkxBcdE>`;U--
-9*eWjPDc+tHV_m}^j!+Tv+0xzp*Hhw|-}8v^a%|SlY3DQ)C>$qPV`|OF$NhJ+uH6*84Fo6xeJyG_ykQ-
-oCksF%I8tBb!GxQ}cx5NEKCLW``XFNy9(A-}5ga0lh+WrzkaMQ_La2hm@#i+_K)#}($6!{d8!;I+A;<RcDK-cP{1QS|hj9-<w?>oUa-
-$st4FG!$lw?GEF`W2v`F>@%sLqG;Bvny@5xV5@gnR!A-m`vCFd13Exqj0GxZ|v#-
-`0(#3MNULCXX%K%Yt5g?@T{Mn0o{L9eA))GxqxR>uvWO&Vhoo#`;2~B(0V!KHf#(HHP^j(%f(XemLBW_f-cB(Tru0TVz&w1a8N_BJkxd0-
-Dyj)WsnJQp0?!$%|a+QJjYmq}&F9oERi{m@Kb<^G0VB+)BBl{Nz+@gJu>4^TKSj5{=_KQ@j}esry{+u#$e<q=yq^7p;a`{9L<Hc$e76=TcM?i7cL-
-$N~;eb!e|Q>R=DAhu$Tu#n<3iLkpdR_B$c?2}-!mgv3oPvqevdxZg4>0IQuv=hIQN6`)-CV;flUhJ+0g0On~Y)>Z3Jny$yLuV`Y$O1dC;gqScZ(&o-
-%ER3r!>UH1xA!$!vIJdMLG2WYhyknYN)wflGM;ae~8S7#H_{=&SH4*oL)&@*a1*4~$Ywg<y<`AV@hDA%tsPP;3^3_mf^1PsAo(c*8C(mXD_jM6RM`0Fq>U
-bA~PwtAA>A??1Lsg#d!srX;Vg?03%<UNxzS!+_4oM*I>%MMyZE481Da=jA{!qR{Wxuyi6f&rQ*${({(D@}p-AjFie)2O1pd-
-7HE`n!V#ZzqaIrK1{SKBGJfR<4y8P>1yTnx<cg<T2}aSmuP>xw~YiuX#wp(naKB)?m+yA2ZNVl1!0#cd(T#F3VH&x$AXT10&EPx-
-a)x<Eed>5%BFO5T)kV_xK05^(gphuoaa+3fFSz%%+Dm4;25@I-b<jI@LZiTn3yF2j)d+)JAgU-k-
-=0`>9R6J<2PS<(`2z(qI^2w%kT>xD~8{r_egN@Nn1Gmi+u<i}$rp!6ErPHE7FZ<5e*40Q7gl*_o$YH*P8J6@G}u_*jT$*Ky@HDKIh5Uv6hnE}Xl)1~0weg
-sM-4s3h^cedlCJrBqEFeS3nkpAY+IB0A_2Emww7QVc%KoeSdyo9o=*2f&=8TxCH$jt-nvv{#U;1v_HquPfV`iByc!G@Qv8Y$L(YeCbMnvsI<pMiLHjXg)N
-C#{X4H=;LgzHNO6KbK}dcy~^D`Mb||%5(1~-
-HVjBR?yHvQNkTsX|IR9{Hd`%(sXC2OhpcM^@%|=0s!RW3jm)%0A)KE=*QfA#oHQkLNz$iyRig)u~lrRgJg4w(j5EdMdkUc0}u}%^9%81b4(goD*O+P0iEd
-LO1@wSNo&7eyZVti>AAu|%1nPW7*2L-H1`)bWpLu>&k`<UIF`uPygQWQ8gBO-UwLi!y>{tQ6?~_lmrJxqa`s;gXP0jwf(=9pb9pw)h@KX&ScKPV9C>NvYp
-W7S_3lC6%Wq%gvP#nyd-
-`je^lDO6A5?v56DXD`5PF(~P8w7KE^pYy8ECn@T;f+OsZ@^sBHF9kFuMZo3<jqeM(fBjSH>EHaSwpCoXSCfwzhK#`|p9Ql!u8y#USG{a@dh+c}9XXbE+iU
-;0=7T46SAD4ZKRodjv<t{NZ3um~dz<1*Z1iKlzrVVC+-tCb-cjv8_ssH?+7wCmJN^>yqc#29l-
-S3<O|^9{+qt=!La3l8vWpd{65i&^4HGW#oGN+57UgA)FH;^#PPd@Mw8<;Hk$3KLRzs<lxZ`ua@@|uKs)7Cl?#CXWo?hs)d)s;RCUUv+aG1hY}-
-Bkcw%6*bj%==(d4iod8$~nj=v(IQad*n|zUmKx6ezv+_J*`{>F!=Z#LEEjrw4i`JZOx@*rP^p#D6#H4wVI4(FbS!+#81QGk85DTuml3N0Tsk+*4-
-2i(c<s$kkcr>$Z`P1}+RpSrm7j{8paq<)<|Mjq5@h-%(kh1dB6_{2CPda&oz1g5*K&YUSbv)_XuH6$+0+M(E7E6jbDtaSraYI{>X^2u7S+ind-
-3Lg<XLgBJVsbE{8Nh9ex@J3NZOqlkdIr8!nlgZ#nm(*s4gPW5G$OfTy+LI-
-&Q*6lVW?{rlfY_itJKZ0bJck9<U?vO44R*A{wN0;c4myIG~Zk50*g<tSXRw}lF$C|I5Ht{1wBwhC!ErfUNl$^D}KdiBn-RSS=F*W;$0{EtY98#Vicd*w)i
-5rr}9A!4qWz%Rnfo;uu4>vV1JgXQj_)e7ki+X(?_9ptLwtWIysx*#`IGT4%Kr_r+-
-_?+^OQ{AHH6V{mKJ|^5kbyro+a=pGH(d%Ns}2G@Yq%1^H!gapuzX8snTWs>*Dc#3RNCe{MdPsYedcsO`Vm+qA>!I({4abLu$5j_YTDvb8CrV|bOJYCNcae
-_h56SbgyTh~kn*ghdeE<RX7h)|Y06^axnt#*jJnjO$?DpCm)z)5+5184#jdqCrtB=!j-<`_}-!iU&mTF(42Q4v*WFG<`k1I&_Woz-g{jhV)9D$(?A$P~-
-CukfoUW<>pTiWl4lOTi<57sx-*a2C8CyGPe7!A8&K0-<;7x3{WtK9M?q~nUsrkX5=;^>#@s}<Pdwp2u*u7)neG3ZoqdjM9Fii-
-~B>fJvb~GE|=gyRXcwrp_pCTPQe$xXitR_x~n$$BD>Pm*wlBLMFJnGr(2GVB@U&&J<>u1#LyD2tk%tAXPZLD;M&xm*|p{1x(-{Lt!JB{@%OL-
-c3>tPvr7?NsYSy>x>bi~xdH`QX1Ss1T`9WM2$1LO2E$UeZ{;-8{r{}0vwL&`02omr`v8LQ-L?NUa|eQXTbn97kZzGu)-
-0kaU$#%(`tZCvJh3HaIemp<a0fp7hYuS5K#OL7eR@8d(9T5wYn7^>btn!LaZwj2#2HNG`>3NGxicfRB;AbtLX(w8cCw;Kc4>sw0(T4%!YESZ2r&kH;AICa
-g?ap^4a{G&^mXK$W2(>620rrp3E%K}c^<ZA?HZ)k!rlI6YFv0kDb%IFCFo1kMX@P-N@Bf9-XtEBApZG0$92;}AS`uAprsjuqS?dC69&{O-
-?uwcC35lw^}{W$1WVKr*=BfuXRmR&%%_QtD07p9E)Z)nk<F%GI`x&j9Ep_9>+i%wwrcSr>A!?#WLjZqlX342F>dt(HbhF=9O9#;t#h(-
-G}^{D9}Ka2iSLuNBrps8IW>K+TVGwO4Tdo`L(r6}S3G4~aFUnR-iQW!N%1clR@%1QbI*A7l^QN4O&MQ9S84-
-3_BKbv;_NXED!75L1@A9HrG^ZgI!E04{6pwTk{iq>2RGQ63}l#8l22h>(jb~pwVVrL=#jxeNN*LstSgBF?hdJ0+FRK22UAK+nq-
-6kMpwB!KGXAi+F<PLrs32BUb-G;)}cO~-
-Ip*Hbj{1Ib6a0Gap;cDLyeRcYF3Psi3fZkTZMbCNk$4+C<0gTzzG!5?uh7Q2)N8a{zod2Xb?g8kTrnr$$V;DtJsL&P&qMyLjct<g54M2xM$l10?+)d0N~k
-@@Yp2IXa-N^RAIG~ee;o4B4A-VaxQ1mp>F?COR*l-*nazC3ioD?iNhv2Ct80?U9(lD2`ETH?usf-Kt}D6KF67Nw#(3Y1r2?I2G1)?Jm+*xC~)L83E^vvq9
-RLK=uM-
-0v&}_V|6V2A(!<5Rkjy7vT+3OC^8@RHy4LxGla>R&6!34Lf$0)TrN^JemhP<;b*ok;DuSXzzftse`0_jIoBqex{LdbS+rkx0n?*ghxzrUXHo=nOF3p!8cs
-<qYZ&*ArRuLfmKq{Sg44IzRG_sXh6}@i4itNMa>Fr+}mG>KbCPdZTA2&$<r#IuZ>(K{5|CnW-AA4FR2Hp^hQ{<Tids}8f#q9h*n8vyKQ|i}TWDUJ?C!1A_
-Fr-r=Ah^r!cB&&K#JlS{C4U-}{R!_)qL0#P<VgU>kLLDOIn$)7iK7wqAa*U*`C&t5_@jg_L6)7(mghR_)=n0<ruzl|Sd*-
-Y38Zd`SMwiii88X5@^eEhqyR@d^8sIAWFG9D!p|>Vpd4A*Y<S!sGny=gJW;=l$W+(<xLTNP*2&~lWd!K)ANmWfc)_N+Z7fi^gG{E=+rlyKrL8i!Fl-
-e<OgIt6r}|%5muKPp%2YL~6zv9Qb(b6fc5=I|QM@<pkZg@8D>%-5!+8-Biu7D7y$Z(boXh{^@U@Bfsz%2IodJzW)O&H=|EFmorW}%?UTk-1Kn*oQ8YQ7#-
-f<e34kT$)XM4lxoSvC56^Mm)bJc0W6M`YbhGV)=y$_N~Q%QW|_ADYy_`iU?<`}bjD(*=FiR0u#Z6CoP-
-+l)@Sa#)R1H?;54pLronW2I!S{3@HA!s#F))*&fMh3##^lcruAQ-EL1eKXKBGUF#1{}y_#^PlqN!xi2I>-Mf>Z2*~%>)K+5_F6%PY#Ri$C>^-
-eU_I7IDtDyZY$?XfV2R5^2mX5AlR)7tjSXFxr@fqE&`E=a`qg&D%vh%QSFel5Xk&~S}>)K0J#+FH6t81vN^V80Dx)R>CbSsWQ8a;Q47bvL-
-&YM<6$e>1i%qigj6pHqn=5ttBD9JUmI>p2A+12`i@Q2{h;-4=;kT^Q06RNM;@XQ^Uw~m%{xj~l#oD{wI6yrOXp7T;(iKH#f=-
-F3CqldJkFg1z41~xPzSi=U{E;FqoRc%K?Aaj(zZA4Vq>14CeRtr?k7TkLKI^LVw`z-
-gyQ8neKUd&NnekpRJqoLgbC0vH*v)o60rf$t`i^xlzwSgO~+V*WK_Ag)#)LOGt4zWx5EtT@(rj*BCfyvSh{0NR3dZ_GJ#>4!w*qCl%W0vNyuR2c!TP^E7w
-u<d_8}eTTCI|5p<qMRM--ZGip^gWY!G|TYRD>f`Z}GfrYowpny_>$R*HTgOhNQVvg@AKzJIw-
-$xrKSiEPK1usn4X<o!kYTnmc5OOvWn1&UW2*VXJA|+$pTK%9JF%@o*?T4ZGr!)c^@G%t7N4ZNUj<gWp8EP*?ZgTTk+NUZ-
-L5g!jHRokM{2%C;Yp{V0DmCt1JNn|vryR<E4gPLNLV+M3jxKMduFye+{c1yGy97sGDgkd4`KkXEO_Tl5yYl)>tVLdU&_%6EO`kAU=DLXkBNZ3^1x{#*J@g
-=xFB!AG@QL=1auYOMEALYmE_3=BQ3GlO%2)=ed5ZE`>e-4dNc7g-
-*~9sPa|5_&$vE+DdUo<dPTj*(&mg(xw>k%RLP%YZdB`u)XO$`u5+`Dw0qHtc^A=r~d?hy*i|F(jtco?b#_5KgzW@#9IibzPUsKRfWxZVfm3-
-7EdyIxLy`j?{0BYK>OKJXRx~_CcLg{&zO82kB@5E^BcV>v4Cfe29Nj~<-
-PE2T965`tf#$2nPV{)Hy6k`kq6ukKHkY*TQ88&&UC9NoT?pTZ1m|+UgIV@4yE>UgUr%bRX^pynQz|$}5A9zlsVU!Ux_}bR{Y7%tU3Sm(E4u9<0hbF-Cr^}
-ftn5<{IL5E;Z%XS3G-}fs`!cJ!^!QPc*Pv<S&C&yaC;JDM(8?jb8MN&~*$13H$Inf$kgCpI!5#I$+!kw-
-f?n4*kk!r6{^`bm$#|f^XlOQg$mlxGl57Uy$KMs)7mtivZeZ5a6;sLhso5eZ9XxiX%>H!xS2<#<hci>cG4~i@^KR+ivE0fqBoRNA+LDF+~7epJZHY9ATI;
-(>>$oDPZ@@mb8DG=sNAZ8#rK8!6`zO0>#xcRw1lm%tD7H@30)xlcC$k5z`=taWxII!A%jeW{2+S7`J{PL8sFNFe<4@+~=q6i9Sl!0EeQ7U92GW844Qe=Ea
-E!0?gxIaI<zCQx+AW00XJ?1=EUgifGa>2-
-ej7O$R6_^%_iBA?;G7k{xNE>@Cfs3QOLYKc8Q=eRes=i|FW{Pcd=P0*HeNY1@KPDJnZ}ni<bI@cWwCwJ9)|xy1rd1w3ZkTT0JnDq-
-^%?D2b1xxV*CeiqACsH;|Dn4hdIIc*>!9to4{erz+I68W0L8QnxoJ9&2Cg>R_UXz^ua!WA<v2yMhv4rsnKKke4g9bRoE=-
-4a|}*+l~_#(2SbijkV}KVAzD%99gxi?qin14rB)pDuEa+#?Ye0XxVHQSx#rsENZQ#$ymoohFi1n6HtVtzc{%67=7D^jNbg_R_t1DK24ww*GC5re!1}QSI=
-x@AvK>D;PQ&<+aT+wLuJeajgVYB_@0riS21?XVK$1MN{&(Izg`jx9M$Vxgbl|*Pk}VD3`IEsnNy2w!wqez}Uip5pMh`LwhwkZwZPBr!K+%P7>O1-
-7n5YnY`c1!-
-K3fNy_xSs&(El!46}A*>IgwHxX`td@{b~!;E3K0UBtDDeua5=nC>@NT8Xn>ln4ZxNN#=xe=b0a@I%#caqh|syXBOV{`4IcmY0!n`<+@|V`lX?EzZvy*!5V
-TygTd^%$;#1cOb(i7?GnhH*JT-
-m@NiS&4d&{bDw17n?SKjTFf)E7l|=Jk`+#NT5qbXxJ&RKz>pgrQTL(Xu7p{xri!AF;V&bmQKiQDy5ca#h&O2yZ2^4lHIwMhQbm@f*%mlQev(i`<7Q^Z4qk
-X0|uB;B1)=K-e14g?Ig(^D&m(6)a(DCU6IN-
-A!=R!VKkMK4SO7<rd<x~I&eJ!?c558{vPPvm=d&Bd>;lK}PuY5tv_PA03W37jfPKkI)ERtpt5L2G}k`45NSWZFU78omA2x;L@{bKDWxhcQ5|7%I)Y1aT*t
-XIo#&_Lw}a>MEz<W)$P8*K%;qL+>w%)qVJHpQS6qy9LHJGTm+t%pgG7%GZT8S9(vTELDM*90-
-0DI*FMB#kQH<PK}jS}T#19N~M54Qatl@r0Nc8N~Z{Szx~RNGxRXM}(}NBgB`iRW8bvE~@2&i@&uLuYkt2oQmdsFZKTLF^yQWyUNAPs&Qzy67S$DHp1lBmG
-Kg9(ugIs0}LQ8Rah|ytYQ&2R&9o#&`at7)`-
-+R{M9s&Q$h2Kr&V_A3iNQnDfFlvm)B24f=Sy{*x+<(qj3>_JaP?^%N;33y){X`*25z410)Z0vdeX4S;Hl;+W2*!w<kxB0Dwah0iGAPelN8Ut=l=azXeVxo
-O6>0y38dE%}t8QxPYvGee><rV4W=cbYT4vi)a|?O%z)$H=6VyZAT+XIHQzzngaJh9B?LrZi5zmephcNG{o~LCCs`}#ocLI%Z-
-Ip{p1G8n9jU^WcSSPP*e{;Z5EZty9<E)-Jv4g;9`oX)p#p5VTaln|6WhQTkF#c7y+@-
-2%0l5%)+xOyi+@vev&sF54h)>o;76gUy*oUJ}bNKRk+fPuh+){cH;vHD;`IK`DD@QklnZ@_m}rSJl6FamiHY9DBAx6-23-$5GZ1#?jYevgVtC-Hdwk(VSf
-RYk3P0x^%fU@i4B8{X?zcwx0L2)0O$bL%zf$bo>Z94Zwv`@Kxxa*-gPjeBNMa8j0tc3%(R}^N0>Bj5982wo&9v5^^Hw@NM>84yy-W-
-3gaWXQC0iP{aHgqdZA2xi@5q^RkUwNUHYp4n$e|_YP;>osZ?%zB#rCw5Y}y2V>8RALgL?Bm}`7;CrO2H!!c6C5dwFalAJ1cfp;+TH}CjDT;ps9a63`)kmb
-fx;t1%l@M+}<rK@id`;AG@XyJLoOp(1v`Kd{+yRsoXA}|>WQ5wf;5a3K6u2^3f?gn^2U_RM;p@vJzUw&uBr}T1*Mwb3QI7e*$u>NExLlka8c<#0)mn&GBI
-C|~VumN__gyo?j7!(Nu%cVc3_rTdNVA9r34>#gg(Ofq+=UnTPH%+<i4vTRk`Q=+@8gq7IX+cUG-
-51uW@xei!kXTh+Kg2s<K3Wvtp*&^s)1KXwBHW#Iv|6KUx>!0y5pzTJP)tt6V%ncp!u7Qle@@QQa=U)85m{!0Y|B8ucqw9r;9meX8QL5@5HPrA-
-^vo3<KC#JTZO{qjG&wz_Gk)tOdnN65}f(8^l*EH$MI!O$a#`;I-
-{sJ^9JWD1;ulvVNnDE_fds0631#$M{dcp60>n%W^xsxHRq<t0V<H}{h|N%Ynyi`5TD)h++QDgjA4v?w3ro+8FV3L<mnv*(4!PR_ibcM!Kggabr7t%7$Q<<
-e&Iw~qLoi=f1Y52=6`h9pQn^xbv#XpcPoXAKi;7R{w1!EbN?Kpsv)ymyb4JkjAVwrY43Sgk+7k?8_M{<Tux>w^q|zSR_HSzpJNB^SVcy&n3ytQIO*7pu;<
-vV|K?4rwffiWTj9Fln{gi5zVxyjJtl}$(P;EM+H)d?Mi=UMu-MKdmjGysDboW(y#yGo?R`A)4aO9eRQ=@lS-<nVa#0!PQ2Tq8dTEU`oRd-
-t4owYvmn_9UwF8a7KfI#V8w0A*f-
-;ix^e2#)xVd^48(HQQ6Apkp7$;=bCP>oov$8QrJc~*P3*Ka?mIiM#%|9w>@h1ryxg)w{Umsg2@ha#^Y~O4ciuHRe<ujp2Fh5$vn<qj6?AEa;)N2oWALrDs
-h>>0{MwA1{!7YIyn)}$ora(}rOhlE5&>iOs8IYAF>uBhygcI484|Z3LpfxujM7JvhDjGpULlICh?)CT={8Z8G2Mg8G6Rpw938$ZMI0JRZOfe6>nfIV4F-
-Cw#%v7Q{eg;Yvz%Oy8=xuX?-4RcFFI9e|{SGg&vqQU|$finpj&zV9afdNq53iVA4QRJ!i%Cw(-
-{NCE0&|^(nI52i3FSsMTH#sl;0IOuC&2Eezb(e|Ba}wo@pFUzfr#u){wQ*C!fhup8FE2*>r9}-
-@>5_BF95aTIXhz{eA$e!7(y_{18Vz7xNnyI9%`!0Rx&`9to5zFY}Adfm(|;;h`-
-;X=pD=MNp#DaWX2uDUIWwb{GJCxdxoqEGTKDw2nV%o)^KG=jfA(J_8^_O0x@oZj!sXM517-<HoG)4aySt;eZCqmyd(_0@?${B7j>2lhvN`-
-THDA6sX%QhhXkJ_;fW*D>Y4L4aoWLFg%c_7H#n8$X^uzK%`|`4jZf44o<Vc)w&^K%!?n!Og*JO}8!ZfTt30&@7Uy$?iE18YP#8Rd)#w;_r?vG#z^ZU}ec1
-yGwv)=N2!O_tYh60^A};X$Wu&3_Zg@sqF`-
-SFc?J{mgu8KiXPit)=BN{2{UyxNy(NyOYJZsxTt*m%A7}}V$M;SIJ8g_#FWuD0w*}v3y;pymVk`_sboza$m-
-mz3mc6O#BorY#<Q|AEy_@bo{<~@K=sXKW3w&1apCoXdxJ~}C+W;|&v0(6t+185hKZuD?`JH{4fU6klKq$1tB(ML88yIML#3bgZ@qlLFp4@yPf#);<5WS8M
-8y;%Gb}z5=w-
-U#RY^5U!=d#(2>7CPTvTLEtn}(cplre5+yrPY}V=15|a`=|4$=wL0N1l9T3C+1T08rr>4J?!mKMs2QXd?~L6st8Jrc++vvaT`<N|!nyvln+cTdeD5)|UTD
-34VhL(5v@S!BT&?&J*3paQeRS-
-4*TBh{|+*q+5t7tM^zXqz2(4OQ1%%b|8Dh;yd@WR`yljQKO@lhwWijMO?mG72D8)A36%bw+F5U8T?K4P3b{pFrHOOxfhRSi?~#$MocU~=6B44w)K=XcCWE
-vN5DTo7jkNlnq?6gYyf6^BWBkS?tl!LuL%r&z2KkvAPo6~LFIQTLa~>QDk1X#4fU>6lNwnvb}UrO!ciB;gpb~3KXBjQqJa~eH+}!T*+}chc@SE?8JQFU$X
-s+C(-Rh;LW-Yk%n@{oLXfwbrVjGXl^6@p>uy6-
-RbQ~1ena&)1<#ZB5C$I*9OD#$nf@!16n2d6dno;giYph=@6#POHMSgd?=D?{y&F<(UgcgPTRwbcdpTpC`jNb?KG@u^v_rkv6W9FB!QXz(^sOX?&>>H^tBs
-$2Tf$|Ib1&|qO>(yBQE98F41&}-
-foLZz;hadzZ11cUB5e*Nbb{xx;z((QY^SCSk*J)niKS~0J5G&Ay;aQwUyt}$&APbRU%y&bh()1e;R%@MAA6?P7J6LEg45=!lexB9A*EJxFGk+S)S>Gl-
-!;_r|DDIRedn>RdvYQoyi~jsH+Q)ee|^Jy4Yphb!BEKhtG~jL3B({r!Y*eX7UAI!Mvq3`ro3?6!*5Qm1JM1uO{+qO*i>e#sOC_*fzzFKJV^7dQ~WJb0{l`
-9YYOOOBlvTx-sfN!2!@mPhHAa29Iyo^aoil5zI7FZbN<6%qE;rW1XXq3Vvv}2nV8^apq(jvvOr+}M~iK@lMFk(;<RBs3%P0&7K@<;&fYi4V4|>-
-y_Fk`I{9RQ%d0>3V3pg}DPYmN0V|m{B?cNnRsbZ}b-Zun%QLu%5COdIc)$El!%4SNu--Ps*lmr<^E4}ZnaCKto*@}T2yQ6=0AuDVTWRrUN(1iY(L5SloSj
-gOKMwC(y!ljw>MSPR0U?ctIp`?9RM-#94o&=UJdF+wV~}`#p%H-
-c$0j7T5@;;mP#RqeV?2DqHiQS;`L<pj`wNS1l+!E`4bh4$c4**X*~Tg#cH#J<Jcm#`h)p>|akcDsFUJ?aMD*s0q{Hm4%O~iGGEm_))3}UD%xjwHhqP*Pi1
-HGQG;sh+&=!CapmUc0p2%#!y6Go(_-{-qE?RO+uXW4;_Tb1MKd06W5SsvHERl7oX>6jFj&JT_k39EX!DY^R1_`$Y9}Ql(se2hgdXwI-
-89*dzxh_ZZ>Jd5&lfQ^8TJl$b6M3X1uQsRY@OBS5{A>J(kxD?{q!gzWtbtqG9ZH-N2DU|&=zOd>n4`NAi0?QGFXQ8pB+01Q#Ak-
-$6exfL?F(nJfiSdNCr=A7q2*(aC|#P%s!hoXn_Zb=@hGc5<I~=)oPY@T&85X+EL3hayRj^1^o=~_{W+lVEz^h(WVu69;~h135${m5NZ?;II;&4|*~x0oVR
-h)nS7}T}1!nXf&6WiQQH-Kvebicx86!k>%w-q3i8A3Q0Q8;^Gw&}OLy*-)uj0=PYxcf}S4+{8zMRUenAIqD3vw<)|G3-
-^*#zXN_J|DF7r$X+ntag*bHIJd4_cW0)JVA=0~qK~zK+#CBeh-_9&t?exMTmFeE4!*tZ=PGqIQ|+q@Nr)7zYsAfE|i`tYSwm;(99cBlJG^wN}J^-
-|&~A1dw9^tf_<jpN_%(ONn#awul<!*tA$>-
-(i#p%@$~*Ffd26=8S+D;aSlUnml8~fT+Do=w&yq2=+$|7vT7V{#TQ)>E3VY&_(_E%}?iK)2&{}ncpxxmuq#b=wX<|;kA^to`uO&z^1+i+l(W#Y^0U2>k}G
-ko^tb0-i+S%9-2=Eo%{2#%0Y2TeR2%Zn*3ZHV0Hz-
-^9kBjEgS1BC8qT{z9ndQV?y)H>%oa?)}tbkBFU8*L~F&fzn;C~^ZiW!P&c={%o`##Rq`U1ZI+O)SB7e;?g~}K#U!DO=E59YmhV`&z*MELDRcNNu1+td8PT
-4!e_n|o)d(VopoZsuzwyf^+r#1(Ot|iYhO4uRPm48GEGvM!JB(oqk^Gi;hq9cD*D069l?&Hy{Fm_xwN;t?aftxRrs!0aIs&3wqD2nu@$1Wu<!42REuGDkL
-5d1yB_Cj@uHNZu6$Se`^t-jP3|#>roYpyPW_rV|m-
-uk;>`lE<VM@9SRd7L^$PgcK@NS(S)U%DSIU)Vtjy_Wt^$YvjW+DctX#W4O;|j#)?OI+1z5&tovCL%#_aC;$!+D8I6-
-n0L)f7r=IM$2yYDPMi6e*BW8Y*6VfLaiMq#~yXNvFF6*J}UaUsHZ9Nz;#fXxV#J<;;bE^uY}tb6S6HFHlLKc1HlL5bIbl>U(hTZ&7UP)d^YW7k9;Gw-DBL
-GkA-9vAk;+>^rnyxe`{B<Sq6^5`M1&4Y@b+pg2v9KH<#I7C<I5Cj9cr>)_yjAM}@OZo3u8tyv|PJJxF2#R@2rl8}8>Hx+KUzm+>)V@6D9UruWZ&52-
-~iT+^a1_l&aS$Us?Xn|r7Ajk0a&W^EhN9?Lu5RINZlhV9j3_}$1xPM}TqQc%?o*-9aiW<I4gx|@QRml}b9pg~18BU`iAWCEvKLCsgKvhI-
-09&umW5SnR3EQ>E;(DmP&#pgnQ~>RVIhys-QHY+@v(L`S6yo~N&43^+3b<BP2zEjsw9gt4&?$&H`OL-kr_~C%-Ly|$%TN)K3P+5f-
-FMq*#{RIFNTIR4T>S0Cax6ifsZ>*+8Z{{rYbY0m&l8cCz^(%Zq01ZlXP}61K!q{8)LvKUFF$0RfADR}0?MrbHn+4+7uJUp5v`|=+WIW><r_DV1dH&dZpGM
-x{&B%Z6Z>!$ATm{-
-ny!4l&IxXxl;A7*Tyd}@R0!NqCmey^fPduM0SqKMxIfH6Qiu8!Q_(A<1D2QkX$vOpi8;3)dukj#t75tIJa@fTcM*A;Z>??jC*(ch%;rOBzXW-
-7Ckj>XbnqGK77i3OB{PIxaG|wv!l5TBEkI;P+Aqj=FWp-CZQ43-79~?LN(y8xTC-
-e#nM|Vu2c~E5xG0zAl3yb*E<hlqb?v%euHqZ~0ZJ;4eUNbhv6lrmYFRfO`R%f5u^up1gIwbH?W<19c*yikO;vi{PXUmN8y187NRAu(xx+Wx3x^&n2+r+@A
-6QnW=LsJvf?j|WLRI{~`T}DdIowY(2|U=4mfr^vo<|pK?DES#GXwpC&Sn?Uz`3SvzR#Z7vdq9yJ8;{mRJnNag-
-dN5yWqHi1x&Ujqvjj|{WJUz<meciz3^e=IPxdBcRdf;rYnRhGRUq-7d>AXR-SwqeaKjuHZwv9RXYn>e+*6l;XRW3(A<(Ap%mH1`gzRr9tDsEy5^pA@{zi9
-q7D%H9A4Qb^7`qNqh4ThO(Fll{$p$qo<Bs{Ukm^O>U6wh;luZA;DI}6*yIzrYwm)Z1f=kMJTzVKHVU!L?xO7W#@v?G4w(>Wtr#}Mkt&pg$_TAj^dQw1MND
-@6q(J+@tHS#GL09du&`bM}@;=N=cwzQ=M*YCEI*Xv3bT+eopKwKE%A-GQ9hKni-
-@X85C*jQ|>qF5m$Vt4h^1yN^Nd0lE(;244M<`h3p)C%Pa5q#i*om>>aKpP=%oOybC^%H;uE<}?{@M6V6v-pLAk}YLSX!eo-X2viiC4#jNEZl30*-%=-
-~@{Qy+&2PaIkCeI5IDfT{h2=*oY75D5`IFGVsqoOh@wtyL71Xk?Amn``1|)U-<BS2K}ovj;WNbMMj`qJhZJ<AMv%0+ROEow9D<;i=Gg4zd-Wyd35fG*96x
-rT;65yUVf-
-`Lba@=w>q#AN_=_DcxBnEMW^8ZkxrRaVGK@xhDX+)myzVg2~|wH+J%g<Q0Ogmi^HI;+3^<V@m3jNQuHUUmo;OEa1X&^F4su2q@6ONiu#r(A(B0*s(e35rZ
-t9Jx4!ee+!adSmf;3HW~#A9;6#Tuk5Hf~T2hAT2`XUus$4D#&-
-}tJZUg#%Qs!w<7``@0sM1VIhBa+|vM8M44n(2Y36mRm1OoJn?Qp2U!P;)Q{HCbM@pil%m_|udWq{J^?!Rw=l~bB+l`ysO`G{=PK|TMl>U^z#mF1G9@=ide
-+9_ZO4Jo~gn^Rt#rhgurc0m7+6lid8{7lbEFP>y3i~0SqLpdRWKsRq$V`U{WA#uhuExVSl*&4Xcs(mS1tJYw?@<;V@?gDI0n_;!r(P`lhYLJpFvghhJ8Oc
-3_L-5dMM{dUHBqBx?lpZ_6m|OH^C+oXH03@q73*w2YN3m?>@e?0I?TuO4jTorid8^Y>&HGien$bR|D|z{yxuO0gDA>qn8kBCFpeXSLdi=-
-amyp6<r!e8~^IyO(zFm+DNMSM=q!(DD+rzg0ancw|XkS>>{4ka}2q)aL4=ttCyEr*}lYvm?bv;j-I?Z?bW>R9v0PadJdtNQj?VC7d-
-Zp07yQwy`lW{cC2&`jGg&J>d)W={+)mNmQ(nD8J`p<s0gZE?pDi9D<C%RQB6$pWiDoAy%3Zn2~7h@h6{w(3msVeWNKe7kaR{oFsy`cth-
-K=_U1kfc9z{YG)`lGpzPtswkbKentG&kXc(z+GFWcuK0zjP?H`a;t7Lf<A}-{>7{#eRCF^BA2IK25GXbkV;tO++ra=YUGFcvTuG@}Vlugu^!(-
-f=7CF<Co&XkV*mW(91ES>65JW{ik*fjMVsPHtP`ux<hlBt7I>`qQGbXtIh?3Duc4Ok?X$zhHxVFu7W2JL!AnxPb@%M$gh4#t-q8{vxj=Yyr6-
-b9p%3V|mB>LUtRQPyHIoHQ!dt@5c<b+<ED@AfBR6A-IN^1!(-
-<sLPGzdRurHZDG#Jn;7W~I`Br8u=g|@tOPJbgqG!HdCFw>G;g^OOMA!&P;K|XDtz9wi45^yrTx{w$EX$zKAT2y1*{X|F#f$Sjl)A>L{fQm@D_hEU<r5MkY
-ORp#u|D?Vr!fb9tKqv<`FN-a^JHuAvCInv7DFV-8Pc<SwfN;c(scWq2F3!N7o-DfaIgfX>V5xJ%w{1^C~q<UPBkwm#$|!LeR6X&emluQdhX<u?Al67X-
-9NMZy<#iS!E#nyV+|5+}@Ro!9dl&1Y=Wg6?!@^y_TIh;FWGE9N1uwNe96VEkN&U%M-eh=b7&X3D{-
-t+oYR)H?z3EDgEeXayBLJHuly3bT)L!Y=Lm^658Whk`U{H5A^{v=R`nMlU4@&OqqmwtB_5eW_v$Pld~}FiHu^q@cRUdPFO1_RhM95yE|aI3fTPuTg_yXT(
-0kJ$ONQm5LQSXAE-nJND^~%`V&~l7}EaF?meKYsBWKKHh_!0FwpKStg*Rmk6VR`ghmnRlDZqH32+;ns0j1?+$_hwX82VQc?sOG2sS|OqcJVRJbJlca;Swi
-N~%2wNc}Ja`<o~^;72pUslr!-
-18F!AIo5XLb+)%rT;tw`A)Aoaqf8cM@>nrsoESbw0!myNd)Gv#b~x8hK3Frl1%>@Yd}8D=wa<&;K&OdcN|8#Yodl=PXPSM(#mF)unU5?g%x3(MsQT_fsc!
-!`pIZ9+L>B2Rw^mxL8l91dN1cRS#TnF(S-TR=U6tLh1?IE$fkBfGsf@%BV4#-=-
-p^VHq2UJ?nsgNx$XG=bG>ztzN*COs`=vdE&u=k00D+_oq+=Yx{F>6r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;LScfCtUz7;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
+7gm!IC?+gVxolo06?vv(G?uW9}Ful5YCr-R0Z?7ff5(4)O$UaAHD41@??8lDGtY|(on$<9Mh6mQ$ahj2j`Xa;$=eQ}d@?lVJd{DXlo{xTMTWVo4nO`A-
+e;u}=fQ-=0sZ4yhls4C0>Mr_c!*=eZl8KoH+C()66)46)OnSCLJ(_ld-
+98i2Y@T9dDiQR{#*@m;~i%tOKLY4D1M^YZV^1ZnYV!E>)y9oD`3u9#O92Kq9j_qOeeqiO<R{FT@UCX`vuYG@rO!NM`sQ4ZO>48=>ug-
+l+JBBe;SR!z6v_2#|m(GJ_%S!9tc)PIRr2)N)>!Q9-jw4nXP+!dwwG{VH8KM|DNyELkcJ(`b-WQrDOX^XjAa|m^^2m90&4W!T6-|IMU03bu<<8<sTx2~-
+>OdyLrBtN|HABEOpSogOV&i8E)Tz!@al_nI-RG<*e+p(-tAkDoskjAVNdh<9s7<aczW#*kpXH9>Z-sulR%iJZmy)<-
+@dfg{*Y0Fl5FSdOsLxUX9$Oj>?xD!*24wA95*#J@%MCSMpZ@i}YdUYL`yHX<pi7C{^1v1!qzqyqP~O59zR$3<AFBVeXQlw7tt<^i0XTYkoVFE7!6o2}xpU
+p^1;DMbb8)NP{jZX?`yo#t5C6D?8OIWFkmP!kglGY`wu*r;7*{7mE4^X#+a>BrGDBbk#BKtMOq|Ri+JPyTc^GC<LF9U@z=|h+ww33|c7l!~<XK^@rkcWE#
+8}!IBoUstxQpibL6QD<P|-q_3k3Mv=Mf`pY4B$l)a)Gy8dY8FE#2N~3u;Vl?M8LON4Dpf-;)<x>sv3w62F!F@hGx#j-
+5_y1bqlUN!M#P$+5PWZ1Z<aK~LYU3QpQI4m!gBs$343<H}r^eKPcE0f(#S7D_-qE2~$uM1lBig1hr6`Pg*C539}i;SA;cbY9Fd{sJ>JqwXy7t=9X)+Q)~4
+eDWb|L$WWZW68n1W`}#?eM5Zn=jH9?9IQ3Mp^}Uc*d_ms0Ox_Wq&YNPBE16V?C_Y=W?Ohk0pF9)U|*<7cCRl6t~A<JRy{r4_Q3W5Dg+vPl|-
+uyX%i&JC(q#36L`gr+^eE?@`t@sZY)HA*bCXjI^bji`GfdaO1f00CC66ZC<$Wmnznuz!;C-
+FGNl>X9mF=SKOTu46}+y^;U;^`a7YcQ7TaGCh}?QEIJ;*oG5Dpg+^%rIY^+`RS%Ab<+B@ZB3vldbnx6|odZ}<8ahD+!IdGe3e!h;v_X83okABK{xy=jW&H
+1{Ef8P6Xz8X~ONIM|&^e+c4B%Jnd{Chm(T?r|fNblCi<diVhp74a=ZmLTOf9|lRY{l;RD&(BD--jb3^V#<7t+e(a&55kGVoEZkeCDKV=hrVS0q}(>wNRuy
+=TR*LI?AU1{N^j&XQ5S2Ex@?1mRTjBb6B5xNx(+dh9gU;&f0<l-
+F<IXi`VW@l=_a4X`K)_))D^uX2blya6LqHiJKa}{+Fq)$X|9E0Ws}?2Jmzv0*Bsaz>Jig7DuC}X|L)QIzUVhiWbNZ2aP^!KFl&=XbjOQh=eY7F(aJcb$S4
+QF5O0SZHyaC;o6Bp(ETdof%Xm3DE5$CH!2#1_&j}fPY}``Nhf^?DEBeuq{DBUIezzTDIoRcn0xcnOe40)OGw~}OWxDDDY6+rkTZax{foTwB-xWxZV&wG)~
+#06h+OJ3_nV2!co>Hx6!)8R{>HACe!_jr&6H-?b~nBj0G>7VXI_{o0Gtz6z2>|%{cEE+-
+UUnv7%AtKcF*Xl#r(q%XAEK9(PZYPO2iPJ3^4!y%<~tR8%j9^15G>415$H#QNfje{4A}?>A4L#Pv_Pz-
+(Nkw^QsKd^gf5aE1d3>gNBoD^y)W|6wW8Y#~8#=N%O7_0B=k}a-
+)&jtKft+B)K9Mn=|Ky6kFVOEFCN<m47<ej^p^EJ6Yb<Ihl>=zsOf5he3&{43DR2xv<z-
+rLZDH)HHlFg^HoZ6}DIfGcp$DKfGkP9>BA)h|gjLcRCC{gCYx0VSg;NQTs&TbP`0iU|awP`l}L4=fjXRM}>XSocJGCuJbuti2;&Vu~Qy=lME*ZD-
+QhGxv`Bx6r{t+#>Y}E=S}&=E{%1Q2*&uP(CR2Y46yug6WwbJw;YKs%5KS5gS&WwfFT-qDy~qyW+97DwRA*Fa5L0CNdcR~5Ka#;Qq)3P5S^Ig$!mOMaFmQv
+OCDrD*K5MUYyPwcIP8`9?>zzR@!Fz1RXQp!BU3%VF!hvwauV^tGlk0k-
+`WTu`B^3%c3dCH&cS_I6~M%nc>IODZShsVL1ehC1cuwz9;!)`OHD2}mQwYz4fcEO{a9~NEWF}X#<<vO7h+T|{8^VL|5;Y7|K|ucE^?&5H$A#N?S=2LzOgL
+eC<Qr$GtA)D(4siI!t9i-d=ScDfyH1-{#a8XO|syQZnTv7pEUM+%k>~}#2FGOK!iFp<{{)M7X@_)U5Wp$wVKvO`7JyCc<gJM{lG^;-
+#j*n6#3=1d%?m%v}r!-ok<t{u0ZlPX|Bduq}~AXoXXNg!J#i-
+PifLtRRsjbWj78CO*}8z!_irQRcy|be{`($WD}f4eJWrYKQ%v)Yr9r1p#1Hnw))%f1M#FcKLpzVlAs6>CBtX%=n!kU+HuxG8C>lum;dAC66C>NgzK@)=E{
+6S(XD3@%^?ZM9=?z!L28Goq0qNezN&){RTgjr0Mm-
+j0%yf4G~FI;^rNGvESR~?W|4KQ4PIFq2z^Q!H<wF;Fb0dRZ!pCUJ}scC>5+v&K&mv^aU)MH)U9wr<d~F#Y|97ZVE`|-GV+~)ISG7mchT_^lulH-vd(@157
+pnPnuCZ|Ujv*=;{6mpDDx*cWa5&lnt$=@OZ?kyL-
+U+w`^@$7#4>Kjn+ccGwFQj6I8!{y;l73Eg;(%>Y%&mIZdKNwSs?sZ(b~FfqD!^}NCi?ZbQ%cWadHn;^Efq6jnkPG=PdE?Q*P6L*rywh#-
+@TXZok~IXOlaFRx@|1cR2jW0{5;9&DQfg8*{&|nq<C7=<C}kpNv4!>N0eI9c9E~sES6|wCKR(Rz5|y6IimLy$YI7UufNZ@4dm_h<C@Aodb`gv!K@cPzNl`
+sxPk~wY(Q89}ef8bPA5afQvdwu$Z3ZD3D&6&}C27B5`v1`VP>{)VwudKrUH1Z~Na(`G@hT!;y$J_(nq!_@cqZnhs_MmgM>-
+0t9y`(9`3j7K6Bo6)zyhK!DRMIGW!jL%f8;mKu`bgqlczm{~I|@Aj!}Rl+B;7=0ex*mm8k@&imzX)-
+D@6)bS*4D?(j2{+r~*5_u;hBZJInr`K_Dxo8K(H;Cqh=wkQOjGw93wjP|utsWqILlu`C&XNMMG+gB&*kSJH{IfBv<gtBztgi$w?Y+NcFnQ4bt|_Ktu(Zu-
+M9>BKo;;-L~;a#)`8HYitDbxP<so9b?62%tbbHqb_WcD?*RG2j_(I;0Yj^!{AZr*Qm=9r9|`JSmkoezeQ06tKlCBs>$l&j1>{&Of``c-
+#DZK%qs9!4F!G?xwo1{*{ppH?bR7*jZ@2T>Yg8`GgA0T!JDfBOviWhvG;{U+i+Tdcm<#pjaV1UA<ErQ&T&&pu3z4SvWnr-
+B2jSx*r5BEyba*$j14we`jL5-{a31+iuQ)p!zl*6dIOT{VDSMmMZG1NO3o-
+SCDLI#7q}7UI8x37w+EpK{0#{!lqy+ZZy$r^%Bq5ieEY~+B6DsHv0LX3LL~rl)7&tOE$qbo$fh9a{_}rcUNVOy>qG^-
+NAqv#<R<^nrJ{uF@w+4Vwrsg%jE7sjFHki5{{$_i3)j;W7-O~hA=2oq5TOw~(@%~Z{{#0y0-
+|infESjb&?aDI}50Z0=`lpG6!VThRMcCgI_&eLI$kRcVI>zoQHgKi)nZ7gsda?Y>jpA?ed+(m0U9{YYv5dbrd{!;*rLb1R(xAo4*HuO^&X`^_B+cF-
+8I!!~F>5|M$e(v*HKh?UZW^m~OI#Av|6cOG-pH^}0O_rQpufxS0XgTo_U)_y0XDIvZ`eu|)^+kNYN(E)<rtOXM?Ij3oKH$FF<+cD@Zlpj(^C-
+j(29M>c02{d<}ZO@`aYZvCCDmGFt59GGPQ{FkALuQb!`>G&pV;bnl^E&!+$N^^Piw<M0*Q>>)UL@Oy^KqV$WKSc6iPTCn*PKWh_%FCX^jpO=#i45Heq;t~
+%C>MK?~*aV7Nf`AA=O{`bAul&#VeLH_QXv6)qO8Z+GaLct``#M>gnc*l`m{xS2wfKUp&M>WQsc&;Afs8z!bo_1B2w7a66FlgD)=^!@foY0OC9!81TPsu-
+y`U%oXeWbSFC27J0jnvUOe19k0+{HGaVw=O=viESQ_Ypv|L`NtHIXvgu?&7MbM863w7J+_+%{WblK~>`bOkj#~=TblUb&_z)21+B|{Pgfaa#JYsJ?;M;Dj
+fviL=-
+iyF|MuacX>8)mSrCm7LZuVLFosH71HfzCGid}0fQm@=Eh#h(mPZr(3o^oEF~_NZArR|iaDP@?S)bQYs&*az1@R%5=QC}X>=97kk2ystA(roTVMbvt7l#6r
+gH<==K7istfB*xul_w#Fih;gb>W21zjDOsCi@#w#$*438q92ce-=BW#&#*0n8!&5+VUMkB{rF)8*9mEt`{|Xp(_$^>wS-wu<U81Mi~ZyITs3K!<*{)42Cp
+6jj$1e@8ddia$@il<ENPR_KqFH&*)94{i4Jd2I1NGxP#3Jq|x%R1>Vpk89J}<P+y+Db6S5~x)@t2TJ#$`HrCmf_r{~&;jRb8EH7O44i~%6ja;=f%2%lcjb
+F0<gWaui929?Z>ttcP0MtqxSXgf0gIxIb5-w7rXEi$amrc*QcMyhxV!E<xWuX$dWMlgJb4%m<ZvE9XL^KY2^>V64^HdmfX_ibvCbJ1pdeHq=-
+Q^w;do~qlFnz5UR;pTBIYbTXYs4KfIGaR+rF+5W)6NAf4EMGQ^Kd|PH-
+6Z~qCh{3eDsmen5!@$tlRdXp;t13v!ZyRvVotCVk$p$17$OVLA?2$7>){r5WaW8^*qC59A<0QPdl<T`l~MS3ayoCgVcQR5(L$4XH9@hJkZv??^K_O5jZ@z
+b(W32Y+)T%0Zki9K?lx<nyOF|GDj=tNkSZ_tZ8T=7bECmSQ6t7pe-T~-Z$f>E+Uh<U^xR4|Jd)gvzZ#}yhOe*MN2M-
+?oe|IZ*l^NfV>}vx>=wTa4Ib2MZ7g4<(d_;Yy6D^rS=O@FOYVqgve9&4~X!F6J)IwfX6X#K?%-&rs+zFpd=-99DoW;$ucsvtgXv2iQGLn-
+^~==cq{*3Bpa#R+7^ar8v(88zd@5~x#Dc4DQV|)M1?-
+Wf@&5dWmAEU8W$7=D9ZsPpO`3RaXF#=dKQ?K2>PiikUkECz;`EfcpI($5I<9iRFu!CMfp+d1&YE~ut#4{tXT;kt?0iRl9d>x8iW7_ma0soieX0tpVaubMo
+`uyd#)JW${fv`+~Dl~B`TqgVke3o$a(FwK6RV&FP~2dm18&wlQ2hRzDP`ODm02d6Et<=vjMv~<u7d42ZO{_2_XJ0Vu=}48Z;}sn@~>}<4G~-
+S+Lilqi0rH0PeGn%7d2*_5iS&bo0zHf#FtBci`;Wm(DpBv$*Xy+ggH#x5%>a<`zp;ZDEc(fpLGZ9Rm1TENlu**fR9>!!k^rmtjX|NPftMEo@b0bg!9E?A#
+dAL^Qad?y~aVvHELs*1KOn+)!$D9^S5Dawwv=ahDEmF7CddaR^voLmj?}=DC1`QM19ZygAATh|MRC>6M0bUmzX#LfojhkYekboTL1@Xq!wXy>qAXgMOmQz
+mDVcy+BiEhXN^4@uZs2CaZ__mv$Ij@);PmG_6S^2SwfMv_#s8nen%x)9x*U9Z)CnJmaFJ*6gNHZDF9~TLc?I?E|Uq2uTK6;**-
+gNEC*|<Cbm*jgE(U7CaaB66QF<kQ5H)C)e$dmuRyw3~rJ)&nr7fq>+XUk{5Attv_L$VUu&1q*6V1`X?szG*j>Z;0O~@dpDam<%0`79^&z~UbPRyJE(e<-
+8#w~!_$7<_&emss^KH&G1EG>+SD^Gtv4%<LP{4hmX?;P-GL@^P>5?SyQzCg?hgjY&o-f)`bhW~A)UGab&Ff-z|D)@VK-
+x=a6rQkBb`W>SkhL~O_$(jq|rSwRqYdo(plb3TP;IJ%9cW%?+Is27Owo(8AoxYzaary8JZLr$;EC?|7S3)#R5~f63n>WdEokEuX{foL`Qc%y8?Xy<lKDpw
+_z?^Ye-mwuO5!9R+GnR4YO7q*YvP13pdbj#@&np)Z^!^Q*|f?PqF({*h+&W6qw<alVg_G4=I7dOje8s=6=vdM50N+2qGN(=`HVC&+y{ZZxsI7R^P<@mh~G
+86=oq~LaWqI;*%@dOc$fjVY5zL_LAGW@3!q<kSBevmTbnK_VpY7Xyx|PgA4tJVaa<BhJsq9bWn2XWVs1kt|-
+u_2=6481m@dEBS@i9x4T!FOXCk581JIkBUr+NIouAq7N1c#m=xOd8q_?Dd4ww2pI`=tUIv;%Ip}$HHcOBYB+`isS8@eX|H5~SO3i9X!S$&xL?z8A{<DE9j
+v2(6xCesdJP(D@4TJy@!532ZW1D2RrSvt|(RcKu_*Nc#xIE1og2-
+10+#~`Xo&omEM2r(6OH3XQrd8s)n^K!0K;WB2B=GUYWZb7xrJU$qw!Pi~f8lxtE`S8|x#B3i9VMQ5Kj!2n(@TwY)H}TawnkH8Prdx3_3Cw}q=PbqzNEFpe
+VeFVwhp!gQB%J?bcEb~!lK6XvqVwMX`*_T;AWw)vTkC9XN&`HddnqfiA8kn=SY>5->1s0XnqF@|IfK-4n}UW@H|R=9@(?~-
+R4fw6P^GBHJZy3G~bx*_C|?~0#$i@(&lINfz8;KWI-rFcp?G8C)ahFuf%b|0@WW}svE_8IcwegwOip0p@)v2m+p6-
+v+=GC`fIcWz&(f3iB77;aJZOYWuN)kEFIwEV&_Zt0lX&X@b{L#+w3Jew#Nhw)#mge9jQ&fN(lRVV78Q~shLrVKB5I9f)_AQc^>JD!I_Gj7E~;xeeC)TD@&
+yI3?g1E+G4><kSNnu@pN+=8|LOLsz6>p;@kwBIRF+KpGmY-)^tdDizKA*9&s<=-#OeidvY`TdxlE^cVwxOhTytI%;wS>6%g{CJ4P-
+d(*H*nmF@@W@2LWE8Z}B^w^08F@;q;~-MzHxwllMLU?3QErAT#s;z!d9`I_4-
+h9~B#lw;MIV@Wjvz6Wy(FcoIEew+>^P)R%|W<|&N0xs*t;J*iOg%q!C0)BEfxh>op<kih~9IkrF<WMdg2EE7}_LR>dTG*+M(<l_|DKQHp8-
+|$}S)VLLzJe|3HpGv5h0!AD!N~wSSQl&B&~_t7*>N^bsOiz?c@xGy$FZG+3{G`N-
+UVjz1kCWjp*1b+LS|As^Gb}p^%NF;no|<`qwJ(cHYi#;5mc=)uZDL5=x>Vv7RxqxN-
+x=v*qgF%9d~P6jZG}|N5(CBJ>6T9`B>qs#O%Ta%W2ZO@ibupng5UCt*%7g@lzdEp*J%(*i8uAR;>kesp+pXvq^~+UW{o$0{#f@ZrLzsFwngJm8T$RQ2f@k
+%>?7pJRTHbR;d+UeA3-
+;jxudnlz{WpngjPwU+pka+yEk@;`?tsVe+8Ev8eBkA>icJ*7OYw$_05&T&ARz;e}<M+BJwIm0<9)b$}$huI_6W@DclQ#Lh1S)XURfC`vVFd${(ug!u;%;8
+l8LK`3lZ4)Qf9nQXai32@n(zQn^D35}sWUi1O5$xmXaWc=^|p3t9;T>OBs-AY*5?cS<+cmeEqtJQVmQ6TfCt~~l@(A-
+Y(veiwPSws`b1e83_aUFXCT|5p8fWmu>?O^>$+p_?LWfO~)>Au?4P<djlaM2T2S5wJCL4qX7WShKetK)SxKDI?w8nAHdm*k0#MWX|2EBl0?+#=r4gb0PRy
+)b^RJD^{_LSkp`%JD<k8ZlGb0xq1P8E$YwEAxOE6h{aGfis3sBp=*Wc#?F!TD=Mn=MTl>CF-K-
+7nks4`1kJs>9*c&ycr;G3?Uid;cChNKsc#?Fd3b+=?0tUjJeF&E~%nDM;q(~J=*N`k+)AaR7(8^?b>AbU+J`#o&#Y!1J?FnSt6fNzO4sh$c~b<&Nhk>1b3
+8uPht|(0$SyCL04je0>|nJkeF~anMAjYgTR#D1e0$bwiy0CvTjW=ht*MJAggMCVlr+8$5z=4yRX2ul@Y_YzoT(U5WVE~<{dWv4e}j<;p^AoZU%*x3qvf^t
+_3eRaoXIgX^ZTXgq9}Y>b0C^1Z*-L|1LBZa{(Q95T8|>@f`fnx>ECF@b=QyFM44+C93aStK(~xH2ole!jSEkV~9@LxWGYQw8Bw8Vr*`kmt#B(3?lq8=nR-
+CY!lqBGx<25)v8?@roT;{BPtDp-
+1BgJ*M5!i%b?IPrX|QwpEy^;2q<00Ip7cM*YmdWX|^D37jq?0qlbMylbOek8*I8GEL}=Z?aCfd$h{r<MNK3#Vw`SDEF>@{9<-
+lnI*G8wv$mEEs9*zIxT5Op;4nI#`W`KtCU57_n}x!)LDM-OSP&>E<hnt>x{uj!J+nS~mM82O?<z&UCY}${iab{!H5wXXgrGjP(7WS&PHpLkl?(}bBd=jrY
+6oHIVTS|`?wf;3zlSN$W1NRqz_!rL5tN8}h1BHLj6N^wQ#MTkirYBHKIZA;VAd0-lz3(-
+_AdxX|KC0z`TnC%m3Ai%>;XO%y2L|iD%ES3@J$eBR$tDL3i*)*lqC}WZ^fZTCnV{$OFNW2Tl<aE*FyTch~>T^#a}-
+vv}%e&Cg9SX7ha1{jRAmcbFo{wi*b)#p>y(>KO8DB4|c=I14L`$ZsPEUokFA<pRyArLR9WC6pols0(t4NzHy3;qP7yL^`xx=w?kalp*Qp1QQ*U-
+&V*KTkeMXLnuDo$*lE624!+304J}s2W<wK0bm#x}qA-%-
+JRokqM!#eFt_tjAwG03=Au^s!{GYyG^Bce1W{4HEWEWtipV>%Kh9j|?4_CzO9}Dm#|D)z0C1gMjRjp*$I0u$YBiR8C9e`RV_zQ$4svDKjlG&MLU;nHQV?s
+?B9MI{iZm8C_6#FOk#SFmq{+8daRC5x#)N_OJO8YPKto(Zu&-
+xDjrzt;_jBl_u&nV*M=lyI0L@zGo)f)RXwe$Fls!GM@06mGBHB^;VhwO`26<B|;;mh5^9L#dw(n#3C-
+@|m`F^eawZ8;y9=3TjM<+%vg32RX*<y#EnX1fU*{aI3~=hCq3Baqa?zBjWh*{`&dx+O%A7mluo@T2NXfiW2W3B7S^2uSGOEf$jkg(MQZa>Zz3(JVNY2bhQ
+m>$+-{m?sYHf(It%(gMVBY1wG!HQA;<JYJ+jsPnccrZK9kcTk6BZb@%;Xo%-oK#nNi8IQ)lGDCOcVT}Zra#<c5DB>gYNLz<pwj4Ez2mpXF$I-
+eGBhKt^(R$7JrGI%jEARc7X9(`Sd2oLj`qUn#VEzCOFqg)g<R}A(W*rTX&@e^8nzJ8yIy&-U*-5e~dbCNehx)Ju4pc&HqTvqqtW-
+H376_iCm{Sx!GGEVY9%GnSj@4;w!<G8<vd%1YEv?UItyh8Gy0q>jccW~4RUZ0r_ZCJhceKrEZr-
+5$L9UladSnSYkR`ZOhXFT!!ZaxU{>QIcm?=2e>mVaPP#_kc`At<!j|Y%jEo%#;GNw$mMf0_48^si&K+h<C7FiT0*&N_pZ@vEvg<8ks>Cr2W&t+>zg``$D-
+|Ye(b2_06rW&Osz<e^bq*P1eaTfgQOg<@WOE_g5L-
+N}JM)siuDvO_lh2CNI6^Tk20c3mcr3^kak#2i5Bp7!)PF^K+aws&1DsPnyeUH`~8A)ENxWyx(+d8+a?5Trdh)~2)gmFP{PG*_c3CRltg|L&Z(n(_&ZAoLc
+XtCG`WHVJ*l3eZnylRZ3+x5=4OCp$V64uh%PW*dvn5m9>2l}Y7ZwfSPh0wnJV9K8<yi}Vpqv7a9*)O4?p<v%(i|H9Y$<$QwNw_+t;8#*G_OXSSzTfyP8b9
+#i9T^b|3?Rl6o6lU)*pvxGI-
+D9>Mlg1d#+1pZJ@ac3@woR7)Y3Y=P@(>tH2VWjYaC$rhKy%p2+S8kN2JM%&5lX5n~knzN1ojGXRZ{e;&ezR431k}xuc+^V>Q7aRofG`TU}w~o=u@=Y406v
+&OoPkeB!;K2dK5W8knCR37X==y|6@=QNV707CG+hQfajs!7Eat2NgEJ92Snn<2_g=mvFW!P1S!kTWfo7enm1jcV`)i5!}?Jh3*j2M!A*8$^>_bABDxCbop
+F$iw~i)sUA+JPxsAr=CFAKZBsgg4#&oZ7}8%rYQMC>!t2^BtFls3T${Z}R58JG1rm!HxDOcKVqY~1&;Jgu)?^3qqx4e;mx<k$0`s$+4YPDq!5c*=7VA`X)
+TebMLK0_0{(?dq_=hB3lJaH<CSaD+O@AP0PJ(RjSHepHMt*fB%wXYYM9Huq%3G-fM*i^Vm<M7XXi|ls5kP!bfW33Usc9S1OjaOkFp;ing-
+b(Q7pDw9<hmJy!G`jR_YK3Q1LpGryY>Ir3ZZDMiSV=O-
+E}<JIu%UY=J`o3!Ge4po8>rWd4{PIiw81NXt@MR<Uy~)1uDn`DVr`pN;(DF%iFJA&nN8dE4ir#N3gaSOVS$_1X(sKA!4ijCdiw{BfkFT@KI{88w%)*I1Eb
+uiWGYNu_?+KrXi`|-ril_paubJDGOW?VW0xAqGwq@JJh)LHP;<1IQ=Xr<P<jAV%B)sC3%Tsk<aTG82!85`}^3#T`O%&pHM*QQ#bHP{@FV3Sp->lT-YhIt5
+qo<c&CtJ>JkIOLPrn%aOHje(|&{KPqMZx{OiDSlfbRK3<klm&Z4agT8;$N78rXBF+1r|h}D0kGnpfA>iq)m;DFc`-
+#D^;p#?jhVO_f;FS98cl0D*P(NDN5=KzNS3s+W_SUUdbTdq=MtjRI8-
+m?wP7QbU}!IIJb5lCPI;o*5qQPl7JO$PXjhpktt=}=V2bl@*QL<Kj?M=#|ZCys7)93eo#v*Ahgi3p2gYc!)>&7ZHeZ0?J`WlRE>pIFe;m;r<V)FTEY$-
+KNk+7;ZAb;<0Nlhzz+*LMB%7s5*<DI~xU+cm`pH@!YAEUgXe#Z9qjfDbUOj@{B-
+sbPYvBRKp45;;{*v4rE|t_E4<@w5`bKuBc(P1AUDZ73s&DH;ge16t|k6(A$8*C=I2iud+7SFNZgtPLTBFL4Q&^WBuUBf_n0f%}_OYU1QHG0*nyZ00lcX|%
+r9<Vy$@=Uq@n>XbhfGjj7fX>-
+W8aC;)mDX8rPM~&GD|9)L01P(RN_;Vg%;qqfjVm`OV2K=XB*DQC^coJ@!KK&Xu5!lT_1YZ?<T0r^;9>%Ekz0!dnzk^u!1p-p{Bp5-
+AbB@b&GgOyw6|{BDy11im?!Fz(hO%G*I1AOBCQmRpi1(QS#I*`x%yGI}rK=EAigrmAz}EYCAwem6QkMgvNk68?=~K8|Uh};bd1xcoiC*%1b0uT)(EJV5`k
+>bDMoAw0R=$>32Gf?<Y<tMMLyIt2l8%Ij#S$OTgrY*pvn@Bi1bb+Q`hZ)xo5_3#vMCv7hl5i8%7g3S@uePVrHoYLW^J9QfVl-
+}{`%*VDWbE`u757lSz%D)NG-
+%c7n|Z|>megadem4vXf=NwuNjIEA^vx*lVE70l)nf=3a4oUyb$VsEAwe5Hzsc?iDvD4&aMox9mK!(lWi9;cCj~(*e>_ksl^*>t2&a^Req~i9fg;>41{QBv
+qn=pMa6K}#7>(G9vlwE@1}o8_r+o1InRW1aarq-$$^EW<gj@yYM$MH-
+i2w@NScGGymWwel+kgnB~|p9?j{%G4b&IV+t!1FI+i$uR?4?M!BWa5{|#|L@!IveORw2a7^<()zcRtb)(g60V7|2f6z1y*!y6TL^R)#;%T}Z_%?z7{wRO7
+b2^EEPS4R2`>Bg{5a<=E7fS2HM-aF~0-
+wU60PJSzAlTzvfx0TMxbk^35umQ)Zi0DnEIdZ&vi~aGpVeGNpR}GDSdJuRN;wchRP@<~DP13y}JC43zbb?bWryH{VJGjVX??CggKfeRISWdtSbkPlR<nc3
+MI*>5%F2pWijNT2$VX34a>c7$0bA6M$m{<Gd$y04Frf!KIHDmszWRrkA5dq>1ZU|&u=h;*6K)>!&Hm)iMb&Y{X7ea=3>FC$y!M<R1(r9G`tCLsdm#$=B5}
+h8nhzkut^N#Yyt(Yv*sRhze3|T;Z=2fR2O98!}UJWmOW9A)Bp12}~7Y0L-9u6E5YD=-
+$(W!A`yXaO3%Y$0i7Y_DpK78O;);Oos3Ltl<rLpg<EIwrV8Q>Jk*SFMEzC4u0Pm-
+|y{=Y5hb|!#Q=Gc6}Ms=L^*B}&@v6Ap`9c74u5T=LU@bmDt9yw>g5K*@&ZJ1P_bL_<l>Uar6#XT4+8RjM)FeP;!X3X_}CEG(*+dM+eodq9&OT|;>(1H%cj
+y_XrGvtq7kxwBaJ+ISZ-GRR049)H>mpl-@n+7eqhqic^i-VQd5A*WEEh*-inT@B6i!~K9@t+{BadN=TI`>vQMRW+bQwH>(o1_g*Yao<r6wiF$2-
+;gKLeL_8UJeme$!O3wL}yjOU#;psIh4LPRK%YE3QL<EtemDdm*RK+TZ&lLhAsvn`29E@XM=D8o9fJjlWkHFs7t|M%<D|pE0xd*QX>;8_C<el1@RYVUH2Ub
+!a-1X7a;U4{-^J1bBq?nok}^2Y@pw9ZGq&U2nH-Orf=FDVrG=$X=aoR66Yyqo$S}qo$#nh-!-
+2PfkH%mx0n&9h)Ge_Yo%RiJFFBikcnghGeHZXck&+xH(_QXYB^Qljm-@Spt|qjg{-
+Bg5w*W$RB#<kgeLZUUx9q!MvWbLuaumnMVwV8&k0w^F)cwQUs*&%lFJ~46^$mx#JO$Bm;UU%1<Ytx$mTBUH~95HpncRN14>6Lma|&H;_AzmaV`TkWjQmj!
+uo!K2(rMsOD2NdJRo78ral^4Y$jrr(mqAe@CDJ-
+(4;5+9Ug0Sud$EyhrEi+RyeTpIhOBWei!MOb8iYV%>IUl6#=0+O!e%unOb~zB6XxCaieL7Nn$HUYiTbkj1YRqj^5n`wlxG@p=5hZuG`ig$kPu5JRqD0E89
+(~+28O5B}Q=UNIUv`65ww}tRc8F`jRJ25s5!=dy?oFP68abZ(thYZ*2=I4(=pU{>>Vuem+XAh}AMgAHK7G-tl9Gpf>ek5qIt_7ri8=eF=0Zi4=rMp-MWHK
+%&J;vg#ygT+A5P6mEGSJQv6s{71ELG}#b$vUBV$19tm(6?LHgUL$`|QNy*j2|KF`+H={4VuSdyyIY1e#=rgWs@RE$R?=0<0CgNxSdau;9GJ`1fIgm&eAn}
+U|H75vpJCZ(5MJu5q!0&tuy=WUL3Y9mh4a3rwCR}u&*{*wUpwZeA$nBOx|XpnXW6^O6ZV6W18%CcIZo%YHLeUc&J{^vM48!j2+gODtM9nNT~3RdI`|5?{a
+@%tPTQwD05*|KZ!9yImBA^TdLP-=Kc}jeWG5%sL2a4f1)E1~=dTvm9g^y^5zh??K_8Y-
+17)Ev%v>)k7cc<!1<Es&s8X%Yf{qbZB5rwmO_>aK&rI;u{J77;zCGLS$_xI(ea9PE6Q7B=&5hq*GA82!QZB(g=A*3~bcMe*8fmQpcy&O^)75AS$Af94To9
+>JO3rMZ`EW`$@{DVWQ22gR&2YDbc7BUt6?<AZDC)UOL(`bAMJ~k;(iy}Y;AFF7B`ea`QTpZ8@qKA063=H;HY!S42mVvPLc}v4-
+y#K4f1*t`8jcb?9rvPNl#G-|&sXh0Ut(O*mTbjCp`1}$zS<-
+*>bc&3VeFc0p_p~+$&_N6NQ=40r9=zM6_QK(`IpbG606MJq6DpPsLX$13JoTe@Ovf=2Tk_h0y(hiu1%(h<IT%rE*@nn7uQ3l0O<5+(wNa54qfD2quNckU^
+O&=$@AyMPG(=1tR8$QiEk=13JPOo)7P6)Aj>&QK~6%~uY+)`E={4pu145ah&YYiS94;%D37=I-
+P~CEea6hQ;Pj?AlW6GBMR)uMD)k?7Z_{86&xYw?E6A0y%%&U@@gfx!TN&ELdKbB=GK+RgXVVnFrcRWuhC3&iBd(fjY}P==`WEV!r&U5}^7%~&H>U|p_~CG
+|cq;W=vd_4`up0PT4Q=H>vqN`VS$pt=#T3w)4ZK1qRo_9FRbG?W^YN|H#h`@!Sy8*O^Yg2!qdS~>2A9yY9+(&iGaGx{PX*O5z$-
+NpLmRG40s6Pa(gWBONBsj({2Cz%+VA$gZ7zsliuF>KbHgtZ;a_P*EIB%vLrNuRioEoGFBLp9BS<8%o9S31FBVNFvzuN$j%8*Onnne9$Sv~2<nJhcVR?=|o
+yS+<4xTj>Kk|<V!XmMnuz`b37{`@(QcZ2{>5`*n#>g^dK8%v+#kO0Pq4h|Pl35Y{@Di_Tj>n)=(UVcG)2qj4C3)A{>9lxJ#8bf|E(9Q9w!rY8mFfv(Y@H0
+uU`s_lBi=}KM>kwa?OVOz%dOy5fEQ+$vPVj_NVGIq-_)`DGG5A%(ASM*8<f4Xz;K6(O$>42RGCLx>6fpw;O9mZP;0E4*+9Xms9V@4-
+!<0{nUyHgBuAaaqAaa8xdbLEhgQkqQ)7s&B3tRF;|eF5V+_8e6U<Wsqy1zDmp_ui4A`8okoxmcvs7k=mnY`*GGs4dq^-
+1GClp0nDFE94DRn=KFL*`y*)kfb??+KCAQ9Q^wvtw;MHCuakD>!hDwzrNIIzq61B9HEsCM6zRk*E!N%WbHr`@6Ed6no%x}IF~Fv4fZCrNz;0njbdHttm-
+sJx8zDc^$I%9K~X?(kLD1T6ZD7$(~xiqH(yF?lL$jj7s;glwNZhvz-qvC9BB75<@+r;8*g73D3bp<ez%^uwgk#x{^<GFsMA{?DzvuW2ZmwW{Xq9|=eD8J$
+4Cj9FXn+XctPguyEht!mWw<ke`H|E0^apb(A{QX{|tjChS*`O}?jSF#kCQXkx2N6D@88)q<KHfi-hgZ0r4@fb@pNABc%G+<z*SH)Hydv~f9D6B9J(9-
+v&9LNJFA|W9M)CQSq>Fkll$aPH~ccAd=F;1II2g#t0%|1v|6yBk+-K981N~TXTMQ$+L@4HL&%J-T|I4??F<>{EaSC?Gs-LM9^=Ue|r$?d|;(_OqIm}l|@!
+W}VBuzd6;hRFaXor^NNTvq%A96ocNum_LqF~(vVZO#c>CEEkKo>$I?LCZgx+fM_sDj?~Z$b!@!!ns~CZO~)6hs4zYAI`t~e)UiHUx(3I76NZ9U)jPpN5|z
+6QPa)OJuRlZSDQ&eDV%x7xyP^+dzEY&4<>C8=bL<`SQ7{WI=bw3$$inKG!(^CGAbd^dRuA%_8V^EVT>k)5tnX7JXN2LJAP8jgn6Q*te+#LJ09pUXe&^EC&
+sZ<Ku&;Q%l!Kmtc-fUUL}hQZsEercKp&C&)ok@fhyOonmDT0#Hytx&-
+5De$Y<T)?r;mED{`Q|`Lj(;P~NNI@h#pDmT7*+zoP{N0QXP2kUYELD5@~b<}#u4vC#lN%`AlGg!bjgI9>7ZYKYKYMNiqNFBD{u035SpadrEyo2^&OLMcD)
+J3lIQN-yxIA^7%1J%n+%&SpM)A5wGzAEL`w=$}e6@}#WdfsfI7GVh*&mVMLRu}B6rEIspeK{XOg%#e9o=?RWY%F$u-
+&7^*apn7@mBD@U8&zy?zaA0wXaXHeO_5t9+yuYO4v(m=TONGTN{RuXI{{b*eX#T%i%R*y?=)DujDg^Fr*|#$Bh1<rY!)n^7dI*U_Hqxto^5ei1JZVR^7v-
+`ALi88Pw$MD4J#Uc=!_Ld7<D&4K;{-c;%0Wyth#Uh*b$SBh#z>oY%Z*%<Zfn|??!+-Qn2Z}w5cxEGiF6WpY7F~C59b5v-
+6=Y~RQMR#p$I!umThTBHzr0JWv2UD1%OXIYdKbvgtZVe|No($<VCqvJ0%3iUE*8Y>$50AylFf%h6l%CJxWo6$=nwGHmQb8^u^^ffK3a|58vejnT;1iht@y
+J7Vp=1l~C8Izc{@?ie(q}>67vYbS&uf(v!E&%stiw3q$|@QGCmV^^Zqp*&DSFS)0V-+gG-
+@fRf1P&?CPE{Ic(7&`?6b%I8nwLbPkmBEY|mom!wYW3=oEIu1=%M7ik>M^g^S)1_KZ6R3NJJ0ZfM;)d23ta%Y1<3v8NJC+66>K;Y2Y`?W%Gz%9rVp#UX<!
+iypGcC;4pOBEY-<=FF*mnfMzL#q2hE`$z0$#cea!n^!Jzv!54~>P3O!5hQHl<NCB6e-n`h`V$#Lv1o<d%`3ih+06bnkJ8wFa*-
+Qrt)lemq<7ed!C$)s}q7mdP1#4DE02d|%$F8>rjG7Mw!}0ptJ933@@nR3~Tv%AhW+j7j1E<z@}eWmB28Knk)cIYvm!m4k=+$sW87;=sTkg`@<gN*C@&gfG
+Qq+ODSTEbR2}<7iaxb+@OMH^}3i<eIREJy@aAp@=PMFa0KgGA}f@aP)L?Vz-~a(bjIsf-
+9OFK1cM?Gzay${uAPH#GL@JW+EI86ef~%`2s4R8fOH44ylLsm?t$!T+l2y;G-
+Tg5;3nIA2fsdW_TSUA7kSm<by$;DeAjkV;YBu!MJ)jXY(wie<`JYe`VanxXfW)Z$@B6W0Xjwa7(;bB9B-
+;C0?7%hl!cSj|OgtNIq^{qVUWpiPaZkIhPzf5e8f_tv}DWC0kzJHXNgIa}j{^Ay68B8gHF4RoD*P>0cOLMJO?ysab@;2<5V_1#f2A?zpp-
+l^#$xaU6Otuk$zhr}ay@8M76IqWzhQ?p%7+NPeW^T`AoXO#$OEV<5)BCW6vZQ<A`59>8sz+9!%3px1fzX;X52r{k%LIs~6+KTjIZ{IDd><Pg=!ln@xc-
+o8-
+e<A6DP_oqkoy;9^qJJ?iDNPIFra~Bk{OJhRCr59L6^d9a7aL#df8C_>p22CSTuijO!s_NT;^@n!QZ_Ni}BaiE^U1UCo30MWyl@DaJm0WRg0e&qS=xYs+o2
+r%509am;jl>=G<lzZpBme0*pwOg<=_Q`1Z8IT3aWJM`c=SAL6}-
+LDj$fpZ)|%?e^Lv|@vukJ3mJvFFb;`l{Z527&JKkeKT{g2NN2ON|xizU<0;lQHw@)vb=Q1=;=H@w@T;aN!DVmsA-BUS~xHYCZ>ZJOBxT~o9zp|NsPn`_+d
+}pP-;&F4pldq#(VNrVV5gM?-Qstfw+m)!V&;UH**2DbCFwtjL1huz>VN~ETY7y{!U-
+zTELgJP)cN})eDWJ8nX!GeB&5WQ`Qu2w!stIX1+VK%&f)7Flq$&#Pr~kW<074SkS76O~oqW>XJ)*--
+=HH0>|C$bUi}gq)`1ENXTdYCELM`VK?O3HX3tYi2Hf_I?XXi4=3&@e!b8p^uA4jPi;}!!yi&&C|K9Q`g5KvgwM;>sw#wHj9_aOM%0Z<$4lWeR}GW`Douz@
+flis{XWVGn(Re!=IYD}GM*V4CJMJAe+NN-EEjCwC4X#hHty(f2Vnc!;T#pl%dG-_gP2%$<D?>mdmlVgnD*wg=iAo11|Ui^{1@5C+1EpH%GKh5M|SNN5-
+Bb8jW3LZ{TPziUakxtDbTFb9^S+{jn?*foJkh%Z>>+a*9)3Ut(4>rQ~APQdq1!HlfwTY0KNv02a~9`m%b#yp&}f|S0;j)eBS>YEP8*FC4Ck|ZecgeLa9e9
+OYPg<vx`oU1eB4W$%_;kG5H%9U>YC+m$_6NUxoHe8-?U;w)i5&NQL>AwERfRY{qL=u;MZ;>4Vx?ByygBr}(-r(P`Tczvq`h(T;-
+;o>9TIN@>r2a2UBL|W8A9<1OAGm@lL8ztby%h8`r@^mxGVambQ8g`8c2kJ{7sOyeD^*wz=>9LMEDgm?oD<Cv*@?E+ER5K9BXhixuIdOTI;i6jrEWqcz7=j
+O?uV<ZZO_}Ypj?&v>eI){1!L#KuY0%Cut~%&#_b~yFx)_1<6`U|9<zJ$*grwb-
+&5!B#v#b{2cCBLOBgugfof6s;K_;uI#9`NZK;iJSFN$W0e_Q@RM1HaZJtR$iX>B0NU4k$uF$B8TOy~6_5L<PHds}EV>E&hVm67{ooC1O<!okG2Y4#fs@tc
+O2a<HUwKaa?CAQePJMli3L%K{7@hWh;S#1Dj(@5Nc85}ltK-nO<)&$L;L*df0)4w7<X;N&~qX`Ks&?MPCzf8-YHPY+0D4m-4-
+uZ;|xd;|qbvxq!ZQS(+Ff`iP7!X#o@T%A3ryeJcZ&S#mnjew0@!7;>#Vmt7v|;LedN!-
+0$eg;w%(##8WBTmh72eWK@&OEspF>(poy|u)_x1FfziQn<EM4X>A4hA{(KtPcDUog!Upy|Tn|@myI9KRPx}vn}h3)z^d61F&1R1CE%_=!%fPCl#3~Eth)>
+mTT`<KBK=W3aIXQ?0gV_qkeqexR9R1&}DtZ~F=rY`U^Y#nlL2jc_mV{pWD2E(<#)JXG*hT8)I$lVq))puA%*It!9gl-
+q7me^Pt$E0Z*3>Ipo?2;#UkJ&K)WfZ%Km1Bo%_Ddos*}Tn*M9~*F+&lu0I%M{^2cvm5<IUvOhQ`qDJIUtcB680_&$pj8sM}<pxzeQ(%lUWVsYiJzFip)sD
+8K`YcP2tIPu-Kl%t|(x?=}x_EhGlD2hw>8<eL=T43X|@HaqQ$ahEMImMr9*;YPF<!@q7vxa(eCexX%a*E3``cosM1G>c^*7mq$@|0q=ZVlF>8F-
+j|R<2Vv+-<kWB;XFML)Lp?z(}}LNF<G}6n8YxXS`#if2*+GGq;G`-q9C3jLwHDJiO<VjJ|t+sw6@-nBsv8-
+5slx$>#M;7Sp5u=hN&iZT_^r@YY_2(dBR(vwIDonTR^M*d+KE|Ryv0(U%#3wgF|x%P&wcUXSu0$+L6wK<3);FeRxy<2npOS=0Ys(gydVS?ekta3>qC#rZ`
+(@d$cqX6|}TnX{AxLs+Sga8RoV%NJxooQKCE%;0S|wy4-}bnsRK46-
+H|N9cNRcDL3y|H1)NUIxr~O=r=N&lLnwrXNR}js_^k3XZXd=PA1q#qwLA#ke!6+myV-S_kC(rnTOnhGlc=SPP8{Bjiut<Vc++eF=^T<n<!nm)DWD2<~p{j
+IoMkeM*-tJM`uX$0&kZ9gqLVt=i4UlWj99dMw;7uO-
++3y;G8oqXF^tTZ+<M$bvLGs;vcL;8@|>fs|Ss?J*}SLOAV;Vv67?)dA364B7<ha0To+gQyB2lO9~DL<&x`ueVyv@I3r}N#c9>1uszc>DhP9S)AIE2x(2u%
+@FjSf>`xR<eBAy3V)m8B?DHH1F*5vk^zFv!Nh(P4w3|-$s&S3u9QE-6&c@>OH06yNULcG<aUZXN(6NC9$|!Tbx?g!-
+P&2s17Gyynvx+3F)eFY9#{?Sz0n2_rmB`LcNF3)V2TDlIfOhNkOHhQvHKhWrvMzibOwx=QGBn~fzlqqpkzJ>C4xB%&&>r?4|D@znfR6?kezSD>ev8M3sAd
+G75%j?xh6k`BZ&rbtI0fLr4fJ<aytU*`!WgNi<ra5j-
+AJ%?gxcHQi7RcMb%Sshx22i$9xrXq$FKJ^7GD10nN>F5JwUX|t9n*iPl#I8MHifQl^D44@Ri{K9jY}-
+YK3ibS78~5S(wJEjk%d!0oW*rv)uFtE+o|lUJ{(qyQ6d+)c&P6zskz&`Ehk0x)t{}%E^Zc7<6MODGd`Q2E5kgtJA3m+i$Kr<)sv#gpiA6!x)Tr%>V!Z00F
+yrznTL8OsqoWr~nH50ssI2003E9
 """
 
 
@@ -1133,6 +1144,78 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest is what LLVM is told
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
@@ -1141,7 +1224,7 @@ def _address_of(name: str) -> int:
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
@@ -1194,34 +1277,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -1248,13 +1329,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:
@@ -1335,8 +1409,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -1350,27 +1422,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1385,13 +1460,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -1406,13 +1484,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:
@@ -1916,6 +1992,147 @@ def below(rng, n):
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
@@ -1983,7 +2200,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit
@@ -3303,7 +3520,7 @@ ROOT = 0
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(

@@ -6,12 +6,15 @@
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
@@ -35,7 +38,6 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
-#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
 #   tempo.network.tiles          Inner loop of the network: add rows of weights, each times an input, for several cells at once.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
@@ -88,7 +90,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "bc14c356b214feab061c2375", "checksum": "db76b3e0128406b066b3e5bb"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "dd4668729a024d6fa6315053", "checksum": "090976962ee4d670f7bb6795"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -139,204 +141,211 @@ cG(;zjVsfR0~QePt3m%OjbudWD!Mlj&N<e?21u=(u4r_f63ag3e?>xwSwaocrTe$5ll^Kv{1W12!F55u
 (`l|ARq1`z8P}q5n%j^ka#i&)RVE=G5hRm^#C?>*ONsM>(>0^TlZNh<B1B4tL~}XJz3T#GR3*%orr~Uta#XS)X7aSVKyKdX;h^TLQPV=>1u42>Umij!qU)
 i57@Z#kb9n;*Y7IAjCtr~6yJOuoD4K+@UWY0(qcftKtE|m7G_Buz*`z_!vFvP00Dy?=S=_riiYd(r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;J}<X@?8Ke;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
-7gm!IC?+gVxolo06@fZqfmAA)4EGGmDJKb1Jv_lzbm^I|dcNir}BA3r4HA?N`szMVSwj?BtV_xHKwO>D?o^q)^sd|~%&x!t%OU007<sV#c~=VWgxS-
-9?Wp{#Bmvny)LAI=!;_C7mUDLt?L^<if144sb?guUL`6Nkr=^otC;^P{6fD8)!G8tMN=-
-#$HPK9+n^8g>zp)Sg9j@yFceF}A@o6q=M|61ML3*KozK0$L9)vJ-St#dh)pkzK*RAW6NX9R9=O<?TG|>iq*<Z7lDQ0&sfX1iuX2gv(Ag2AjMBzny<btJn4
-7xfLRbiw;%YC4`?>cX4|Nb7k~kGGSXLLKWuC-
-M)YjTo$#MtVestpce;D^C&%<Qz;5dH!74507#V{x&mreXdyLOxy6H=M6!Y={_;ob_3|pUKhdbZ{u<H}<L3E`g=OMRINC{=dwvTL0dcU9NYI?Qc*VpBGVU8
-(5<1ExJ`?n+l2a(ng-5#FYS9dBGwg>i7s3X&5@(gF*c-BF1A1KmfT5{i$Ad14m$V~DkfxfU2i}?aQ?-jNs*z-f?8UwzA0}-
-d;=>>B0J*@ftOp15a;XrcDgA#G*HbuTh4WA`#pK_MT*VIfx>GDbg5@I3ce7z)6WS}rQeTXrv`aIBEo6ESe2;`0wGSKVdh(7F8e-
-Dkmmgu4l<HvI6%MkvVjBqqhS6^xOuW9Z@p(9ephB7ySE8;$(srbQs4cZ7Ka;oRexb2|O?M+wxeaKh&e9?S2iWs}*Lav}5}iA*bBn!oVQ@Dbz>azUc=98YE
-TGO}Ave;v$+a1BYUO7|X9N85OdA`l8yZu+TPihI@u9E#Nq-W&$wO!edihj?opg=x^*QgR3vMBiO?H4PfHj^$A9aCG6K*w;23sUn-XBYDM9g_Z<-
-3MUQE`M5(5f#$VW_=(2tK6C5@3YigCEz{!T*4^c0^2RU)~^EKRrWN-
-6J8=hPv(%=Ni_t3+jA6(vUcwRA@t9oPX>F`_XPa3oiA2+6k<Or%RWQiJ~$E;X=s6>;jJjZgY5$__+oGSD(X)fNgt!I!Ig&Ly?uI`HKL^8ldqLPKKY;s4nP
-{J)wwg@oXE0z~4(KJ6wx9rX%#>tezNiO%B#gtIVH3B#|a_OjdMgmN9}k!8L`k0WF64o)`q2Cn>&d7sA(xa8qlK3shpXTFPFOi#1&PATZ@DA=2<R*Oide@L
-GXobB4@gTqbL;bgGhnwXCv{bBvtHWH#=P0FdvMMyTG1NcVx3vp~Ro*G`c-
-<|{ahUbGcFf||mr7vXYn+u0T1M=!@{>V2;ZLh*!&^wpl}wkq+*ogy)B(|a163otYl_{Wp%C=UG5EBJ{WCMIA_16xFtg+QS$K1~K&)Qam#YnlN(3nJ1O<yH
-BGQv~vIsuTw@)^%W;WX?rT;HSr=|KGtTIVlf3BbbkDgwMk<eWM6CTW!fk;iR{$n#-Xc>?{%!N22YrMGWU#hF1!Cv?j7@qT(Codgc<k;cfQKYsHswdp-
-(KYweh)$R+P4Zj`mM!`2F_0ZDSpl`{*}o#bYU0KFI*L@3#K)@35U7=S@_fX335Zm9^-nMLf@C$o>CV`xhV3>Qh|WD1-#<-
-MG@B@=iR$+HeGuGf(+GU)a$f2^BU;16SOh&=PO!Nf>-
-5K56mfrt%)1ee<=g)Sq1vCe}k=0CzJeks>FXLP?$RZ*;Qf0adz>`S{&W7g^yZKsuRk@QbEq3&I`gpm(k^`)X<Z&EC^c)>4J3Em^Zh*0syFxR*L2x}Vs?{W
-&Rvnr!R>_)IIrI%m~gcPwuO1|@<Sv-
-K?&9FRHi!C^ZY&=Lm_<lKpbf{t!_C9RyU~z43zy1?m>){Rq0`!#ryna8*k$n?+Rc?u;)_9bJIm(h=S57TpgI9?um3qGAA~Dz`Bcz$KU41zpj;O2DpCdZyN
-}f--qh^~(`Nyt@!l}55&(9C@MO-dHFHJ_S40TQ68`|4Dg~_e~ztj_j&R<-
-^>n%8}dz8?fA08n^ud&l&zDB4l!(5J(gXATZwagD(Zbp06<c(?)u90YBg*<((lkHi#^N+dEBf>gPtzL)z;*S0?0O+dMiWUpZAB6tRg!xX2fl=CC&o7fJ#p
-Z17@w+a5cR3sO<R!;|Merj327Mx~lTiyRHXlV528qa<>#}4#;FirYnEkMf>-
-N8WiYO_;&ms*LoMQbue$C9ntTxb{VicP=w2I{8NDPx&ttd4d>qYWYhALO@c)4EO5kWNxLA>>|K3pC>mKLF_-
-#>Jzu6A@diYY~`NRfILdggd5a^h<EgUcJYgOezA$q#IpZA}~<`A!mGb2{eKl=D=drEx4^SpRsG*zl{&J*w_+JdDk%PFx!@kPVTLAJ>5G9uPqi#)*Pc)BeH
-VWZQkF0+_A~#qGAqfG}N=Ooc6XX1$-9a4-
-%)=1l>1`E>cm&qxvIO}LyDr}M@=hAvN)AK02t46aX1k;A1haDv)R=C3N1_>rlc^ldbh=$Nvyw5?>d=Z0YrHn6+4psSH}pkJ^Xz5TcY+f?9Crz7(kg)e+_Z
-w)EeBVNQ{_>C(B<i_)>w7eC<5Q?`dzjWO`#$SxUFwwMfml`186o0Zjqp5NTFee=M9?>ERtvAE)b%JTYB*A$zE_NUXZvD^dnG7DL{MGty5PekLW7`w{o|$7
-H!SG9EJU=!}JV-fYI4iGZD$Rby6If~3*y`}4xo`=(k#Kv@O<Y|V8S#2gQLfD%s8deHA#Ao;5w2-
-Njhlh|Xa<)8LoNhG!;>2KID_&(+)hE@pb;#MBix&SDyQKVf70*z2Z#3G*1;=N8Z8VKWA_e2Z@X;O5n!a-=3NtckwD)uOJUh)jwm*~9t;enmnWwgc9-
-*v<`@ldbRwDVGr1Q{d>&I%bhV*8f0BmQ#gm`qf@>2mAg%`;9vA+qp1tACvx#MAa+BEod-!AqFaQ!8D9qto)a#3+Q;-
-jYLbPYcgdbOJ)Qc~;9SJ<K<)Dx>%M%IUQSuWH>y-
-nS`Rg<4QmH@h0GQ954?BvD*mOC8LwmSSGdR2v*kuf>4OM0Q$AcZNq}k<oyQi=oSO20{5UzVf3|i_}@2xKs7gfk2GpVB=7F|;8_3~r&gPN29bRLl%P^)b!j
-Ql<3S^%}Y>-
-ADuTIUbf^>}p()%2E|(g~4Sx1Mo5$=DN1<4yT@EU$(6{q`01lxD@R#B)44*$+mksw}CKqQEl`$zAb1B&5FM!U2@#KSh_M6pq!+ei#mE*PaKb74SnCQ!VCy
-;~ay6<^k<GF~hZ4znKq%Q(a6^aU=dJswqAg61{y}XXrcPsoD$<i@OT$PaT|z0z1Qo=2ZGckhW7i7}ID1As+$VJFSz_SBAqWZJr8Jeg?xlle27t7m$1#T2H
-C!HGai~Y%;sTuwWbcPjPxz9Kb~2@NgK2cY>^svv;)H@r{BJ;F~^{>>eu+0}Dj$*5qEMe@*ha)iMH}#sDV>hRTUZVfx)U_>F4zv;VttqM&<;Bkp)02z2)St
-jgKEMLu{9VQG~uj2o>&qn)c1)M^kU%k1MwbifvMtx4T!dJ^lMgSP>{g2t1PsqsimN87+QZmhl?>l5o?PftB+qX}|-
-H9L4fCNUClAh!q1cBvpJvo62*(Dbck>wK5T%Pk)?sXHQrJ7%1#gTEYu6=aWNr*z%tA_oCf+G;$dcYjs;#-L_}plkxBcdE>`;U--
-9*eWjPDc+tHV_m}^j!+Tv+0xzp*Hhw|-}8v^a%|SlY3DQ)C>$qPV`|OF$NhJ+uH6*84Fo6xeJyG_ykQ-
-oCksF%I8tBb!GxQ}cx5NEKCLW``XFNy9(A-}5ga0lh+WrzkaMQ_La2hm@#i+_K)#}($6!{d8!;I+A;<RcDK-cP{1QS|hj9-<w?>oUa-
-$st4FG!$lw?GEF`W2v`F>@%sLqG;Bvny@5xV5@gnR!A-m`vCFd13Exqj0GxZ|v#-
-`0(#3MNULCXX%K%Yt5g?@T{Mn0o{L9eA))GxqxR>uvWO&Vhoo#`;2~B(0V!KHf#(HHP^j(%f(XemLBW_f-cB(Tru0TVz&w1a8N_BJkxd0-
-Dyj)WsnJQp0?!$%|a+QJjYmq}&F9oERi{m@Kb<^G0VB+)BBl{Nz+@gJu>4^TKSj5{=_KQ@j}esry{+u#$e<q=yq^7p;a`{9L<Hc$e76=TcM?i7cL-
-$N~;eb!e|Q>R=DAhu$Tu#n<3iLkpdR_B$c?2}-!mgv3oPvqevdxZg4>0IQuv=hIQN6`)-CV;flUhJ+0g0On~Y)>Z3Jny$yLuV`Y$O1dC;gqScZ(&o-
-%ER3r!>UH1xA!$!vIJdMLG2WYhyknYN)wflGM;ae~8S7#H_{=&SH4*oL)&@*a1*4~$Ywg<y<`AV@hDA%tsPP;3^3_mf^1PsAo(c*8C(mXD_jM6RM`0Fq>U
-bA~PwtAA>A??1Lsg#d!srX;Vg?03%<UNxzS!+_4oM*I>%MMyZE481Da=jA{!qR{Wxuyi6f&rQ*${({(D@}p-AjFie)2O1pd-
-7HE`n!V#ZzqaIrK1{SKBGJfR<4y8P>1yTnx<cg<T2}aSmuP>xw~YiuX#wp(naKB)?m+yA2ZNVl1!0#cd(T#F3VH&x$AXT10&EPx-
-a)x<Eed>5%BFO5T)kV_xK05^(gphuoaa+3fFSz%%+Dm4;25@I-b<jI@LZiTn3yF2j)d+)JAgU-k-
-=0`>9R6J<2PS<(`2z(qI^2w%kT>xD~8{r_egN@Nn1Gmi+u<i}$rp!6ErPHE7FZ<5e*40Q7gl*_o$YH*P8J6@G}u_*jT$*Ky@HDKIh5Uv6hnE}Xl)1~0weg
-sM-4s3h^cedlCJrBqEFeS3nkpAY+IB0A_2Emww7QVc%KoeSdyo9o=*2f&=8TxCH$jt-nvv{#U;1v_HquPfV`iByc!G@Qv8Y$L(YeCbMnvsI<pMiLHjXg)N
-C#{X4H=;LgzHNO6KbK}dcy~^D`Mb||%5(1~-
-HVjBR?yHvQNkTsX|IR9{Hd`%(sXC2OhpcM^@%|=0s!RW3jm)%0A)KE=*QfA#oHQkLNz$iyRig)u~lrRgJg4w(j5EdMdkUc0}u}%^9%81b4(goD*O+P0iEd
-LO1@wSNo&7eyZVti>AAu|%1nPW7*2L-H1`)bWpLu>&k`<UIF`uPygQWQ8gBO-UwLi!y>{tQ6?~_lmrJxqa`s;gXP0jwf(=9pb9pw)h@KX&ScKPV9C>NvYp
-W7S_3lC6%Wq%gvP#nyd-
-`je^lDO6A5?v56DXD`5PF(~P8w7KE^pYy8ECn@T;f+OsZ@^sBHF9kFuMZo3<jqeM(fBjSH>EHaSwpCoXSCfwzhK#`|p9Ql!u8y#USG{a@dh+c}9XXbE+iU
-;0=7T46SAD4ZKRodjv<t{NZ3um~dz<1*Z1iKlzrVVC+-tCb-cjv8_ssH?+7wCmJN^>yqc#29l-
-S3<O|^9{+qt=!La3l8vWpd{65i&^4HGW#oGN+57UgA)FH;^#PPd@Mw8<;Hk$3KLRzs<lxZ`ua@@|uKs)7Cl?#CXWo?hs)d)s;RCUUv+aG1hY}-
-Bkcw%6*bj%==(d4iod8$~nj=v(IQad*n|zUmKx6ezv+_J*`{>F!=Z#LEEjrw4i`JZOx@*rP^p#D6#H4wVI4(FbS!+#81QGk85DTuml3N0Tsk+*4-
-2i(c<s$kkcr>$Z`P1}+RpSrm7j{8paq<)<|Mjq5@h-%(kh1dB6_{2CPda&oz1g5*K&YUSbv)_XuH6$+0+M(E7E6jbDtaSraYI{>X^2u7S+ind-
-3Lg<XLgBJVsbE{8Nh9ex@J3NZOqlkdIr8!nlgZ#nm(*s4gPW5G$OfTy+LI-
-&Q*6lVW?{rlfY_itJKZ0bJck9<U?vO44R*A{wN0;c4myIG~Zk50*g<tSXRw}lF$C|I5Ht{1wBwhC!ErfUNl$^D}KdiBn-RSS=F*W;$0{EtY98#Vicd*w)i
-5rr}9A!4qWz%Rnfo;uu4>vV1JgXQj_)e7ki+X(?_9ptLwtWIysx*#`IGT4%Kr_r+-
-_?+^OQ{AHH6V{mKJ|^5kbyro+a=pGH(d%Ns}2G@Yq%1^H!gapuzX8snTWs>*Dc#3RNCe{MdPsYedcsO`Vm+qA>!I({4abLu$5j_YTDvb8CrV|bOJYCNcae
-_h56SbgyTh~kn*ghdeE<RX7h)|Y06^axnt#*jJnjO$?DpCm)z)5+5184#jdqCrtB=!j-<`_}-!iU&mTF(42Q4v*WFG<`k1I&_Woz-g{jhV)9D$(?A$P~-
-CukfoUW<>pTiWl4lOTi<57sx-*a2C8CyGPe7!A8&K0-<;7x3{WtK9M?q~nUsrkX5=;^>#@s}<Pdwp2u*u7)neG3ZoqdjM9Fii-
-~B>fJvb~GE|=gyRXcwrp_pCTPQe$xXitR_x~n$$BD>Pm*wlBLMFJnGr(2GVB@U&&J<>u1#LyD2tk%tAXPZLD;M&xm*|p{1x(-{Lt!JB{@%OL-
-c3>tPvr7?NsYSy>x>bi~xdH`QX1Ss1T`9WM2$1LO2E$UeZ{;-8{r{}0vwL&`02omr`v8LQ-L?NUa|eQXTbn97kZzGu)-
-0kaU$#%(`tZCvJh3HaIemp<a0fp7hYuS5K#OL7eR@8d(9T5wYn7^>btn!LaZwj2#2HNG`>3NGxicfRB;AbtLX(w8cCw;Kc4>sw0(T4%!YESZ2r&kH;AICa
-g?ap^4a{G&^mXK$W2(>620rrp3E%K}c^<ZA?HZ)k!rlI6YFv0kDb%IFCFo1kMX@P-N@Bf9-XtEBApZG0$92;}AS`uAprsjuqS?dC69&{O-
-?uwcC35lw^}{W$1WVKr*=BfuXRmR&%%_QtD07p9E)Z)nk<F%GI`x&j9Ep_9>+i%wwrcSr>A!?#WLjZqlX342F>dt(HbhF=9O9#;t#h(-
-G}^{D9}Ka2iSLuNBrps8IW>K+TVGwO4Tdo`L(r6}S3G4~aFUnR-iQW!N%1clR@%1QbI*A7l^QN4O&MQ9S84-
-3_BKbv;_NXED!75L1@A9HrG^ZgI!E04{6pwTk{iq>2RGQ63}l#8l22h>(jb~pwVVrL=#jxeNN*LstSgBF?hdJ0+FRK22UAK+nq-
-6kMpwB!KGXAi+F<PLrs32BUb-G;)}cO~-
-Ip*Hbj{1Ib6a0Gap;cDLyeRcYF3Psi3fZkTZMbCNk$4+C<0gTzzG!5?uh7Q2)N8a{zod2Xb?g8kTrnr$$V;DtJsL&P&qMyLjct<g54M2xM$l10?+)d0N~k
-@@Yp2IXa-N^RAIG~ee;o4B4A-VaxQ1mp>F?COR*l-*nazC3ioD?iNhv2Ct80?U9(lD2`ETH?usf-Kt}D6KF67Nw#(3Y1r2?I2G1)?Jm+*xC~)L83E^vvq9
-RLK=uM-
-0v&}_V|6V2A(!<5Rkjy7vT+3OC^8@RHy4LxGla>R&6!34Lf$0)TrN^JemhP<;b*ok;DuSXzzftse`0_jIoBqex{LdbS+rkx0n?*ghxzrUXHo=nOF3p!8cs
-<qYZ&*ArRuLfmKq{Sg44IzRG_sXh6}@i4itNMa>Fr+}mG>KbCPdZTA2&$<r#IuZ>(K{5|CnW-AA4FR2Hp^hQ{<Tids}8f#q9h*n8vyKQ|i}TWDUJ?C!1A_
-Fr-r=Ah^r!cB&&K#JlS{C4U-}{R!_)qL0#P<VgU>kLLDOIn$)7iK7wqAa*U*`C&t5_@jg_L6)7(mghR_)=n0<ruzl|Sd*-
-Y38Zd`SMwiii88X5@^eEhqyR@d^8sIAWFG9D!p|>Vpd4A*Y<S!sGny=gJW;=l$W+(<xLTNP*2&~lWd!K)ANmWfc)_N+Z7fi^gG{E=+rlyKrL8i!Fl-
-e<OgIt6r}|%5muKPp%2YL~6zv9Qb(b6fc5=I|QM@<pkZg@8D>%-5!+8-Biu7D7y$Z(boXh{^@U@Bfsz%2IodJzW)O&H=|EFmorW}%?UTk-1Kn*oQ8YQ7#-
-f<e34kT$)XM4lxoSvC56^Mm)bJc0W6M`YbhGV)=y$_N~Q%QW|_ADYy_`iU?<`}bjD(*=FiR0u#Z6CoP-
-+l)@Sa#)R1H?;54pLronW2I!S{3@HA!s#F))*&fMh3##^lcruAQ-EL1eKXKBGUF#1{}y_#^PlqN!xi2I>-Mf>Z2*~%>)K+5_F6%PY#Ri$C>^-
-eU_I7IDtDyZY$?XfV2R5^2mX5AlR)7tjSXFxr@fqE&`E=a`qg&D%vh%QSFel5Xk&~S}>)K0J#+FH6t81vN^V80Dx)R>CbSsWQ8a;Q47bvL-
-&YM<6$e>1i%qigj6pHqn=5ttBD9JUmI>p2A+12`i@Q2{h;-4=;kT^Q06RNM;@XQ^Uw~m%{xj~l#oD{wI6yrOXp7T;(iKH#f=-
-F3CqldJkFg1z41~xPzSi=U{E;FqoRc%K?Aaj(zZA4Vq>14CeRtr?k7TkLKI^LVw`z-
-gyQ8neKUd&NnekpRJqoLgbC0vH*v)o60rf$t`i^xlzwSgO~+V*WK_Ag)#)LOGt4zWx5EtT@(rj*BCfyvSh{0NR3dZ_GJ#>4!w*qCl%W0vNyuR2c!TP^E7w
-u<d_8}eTTCI|5p<qMRM--ZGip^gWY!G|TYRD>f`Z}GfrYowpny_>$R*HTgOhNQVvg@AKzJIw-
-$xrKSiEPK1usn4X<o!kYTnmc5OOvWn1&UW2*VXJA|+$pTK%9JF%@o*?T4ZGr!)c^@G%t7N4ZNUj<gWp8EP*?ZgTTk+NUZ-
-L5g!jHRokM{2%C;Yp{V0DmCt1JNn|vryR<E4gPLNLV+M3jxKMduFye+{c1yGy97sGDgkd4`KkXEO_Tl5yYl)>tVLdU&_%6EO`kAU=DLXkBNZ3^1x{#*J@g
-=xFB!AG@QL=1auYOMEALYmE_3=BQ3GlO%2)=ed5ZE`>e-4dNc7g-
-*~9sPa|5_&$vE+DdUo<dPTj*(&mg(xw>k%RLP%YZdB`u)XO$`u5+`Dw0qHtc^A=r~d?hy*i|F(jtco?b#_5KgzW@#9IibzPUsKRfWxZVfm3-
-7EdyIxLy`j?{0BYK>OKJXRx~_CcLg{&zO82kB@5E^BcV>v4Cfe29Nj~<-
-PE2T965`tf#$2nPV{)Hy6k`kq6ukKHkY*TQ88&&UC9NoT?pTZ1m|+UgIV@4yE>UgUr%bRX^pynQz|$}5A9zlsVU!Ux_}bR{Y7%tU3Sm(E4u9<0hbF-Cr^}
-ftn5<{IL5E;Z%XS3G-}fs`!cJ!^!QPc*Pv<S&C&yaC;JDM(8?jb8MN&~*$13H$Inf$kgCpI!5#I$+!kw-
-f?n4*kk!r6{^`bm$#|f^XlOQg$mlxGl57Uy$KMs)7mtivZeZ5a6;sLhso5eZ9XxiX%>H!xS2<#<hci>cG4~i@^KR+ivE0fqBoRNA+LDF+~7epJZHY9ATI;
-(>>$oDPZ@@mb8DG=sNAZ8#rK8!6`zO0>#xcRw1lm%tD7H@30)xlcC$k5z`=taWxII!A%jeW{2+S7`J{PL8sFNFe<4@+~=q6i9Sl!0EeQ7U92GW844Qe=Ea
-E!0?gxIaI<zCQx+AW00XJ?1=EUgifGa>2-
-ej7O$R6_^%_iBA?;G7k{xNE>@Cfs3QOLYKc8Q=eRes=i|FW{Pcd=P0*HeNY1@KPDJnZ}ni<bI@cWwCwJ9)|xy1rd1w3ZkTT0JnDq-
-^%?D2b1xxV*CeiqACsH;|Dn4hdIIc*>!9to4{erz+I68W0L8QnxoJ9&2Cg>R_UXz^ua!WA<v2yMhv4rsnKKke4g9bRoE=-
-4a|}*+l~_#(2SbijkV}KVAzD%99gxi?qin14rB)pDuEa+#?Ye0XxVHQSx#rsENZQ#$ymoohFi1n6HtVtzc{%67=7D^jNbg_R_t1DK24ww*GC5re!1}QSI=
-x@AvK>D;PQ&<+aT+wLuJeajgVYB_@0riS21?XVK$1MN{&(Izg`jx9M$Vxgbl|*Pk}VD3`IEsnNy2w!wqez}Uip5pMh`LwhwkZwZPBr!K+%P7>O1-
-7n5YnY`c1!-
-K3fNy_xSs&(El!46}A*>IgwHxX`td@{b~!;E3K0UBtDDeua5=nC>@NT8Xn>ln4ZxNN#=xe=b0a@I%#caqh|syXBOV{`4IcmY0!n`<+@|V`lX?EzZvy*!5V
-TygTd^%$;#1cOb(i7?GnhH*JT-
-m@NiS&4d&{bDw17n?SKjTFf)E7l|=Jk`+#NT5qbXxJ&RKz>pgrQTL(Xu7p{xri!AF;V&bmQKiQDy5ca#h&O2yZ2^4lHIwMhQbm@f*%mlQev(i`<7Q^Z4qk
-X0|uB;B1)=K-e14g?Ig(^D&m(6)a(DCU6IN-
-A!=R!VKkMK4SO7<rd<x~I&eJ!?c558{vPPvm=d&Bd>;lK}PuY5tv_PA03W37jfPKkI)ERtpt5L2G}k`45NSWZFU78omA2x;L@{bKDWxhcQ5|7%I)Y1aT*t
-XIo#&_Lw}a>MEz<W)$P8*K%;qL+>w%)qVJHpQS6qy9LHJGTm+t%pgG7%GZT8S9(vTELDM*90-
-0DI*FMB#kQH<PK}jS}T#19N~M54Qatl@r0Nc8N~Z{Szx~RNGxRXM}(}NBgB`iRW8bvE~@2&i@&uLuYkt2oQmdsFZKTLF^yQWyUNAPs&Qzy67S$DHp1lBmG
-Kg9(ugIs0}LQ8Rah|ytYQ&2R&9o#&`at7)`-
-+R{M9s&Q$h2Kr&V_A3iNQnDfFlvm)B24f=Sy{*x+<(qj3>_JaP?^%N;33y){X`*25z410)Z0vdeX4S;Hl;+W2*!w<kxB0Dwah0iGAPelN8Ut=l=azXeVxo
-O6>0y38dE%}t8QxPYvGee><rV4W=cbYT4vi)a|?O%z)$H=6VyZAT+XIHQzzngaJh9B?LrZi5zmephcNG{o~LCCs`}#ocLI%Z-
-Ip{p1G8n9jU^WcSSPP*e{;Z5EZty9<E)-Jv4g;9`oX)p#p5VTaln|6WhQTkF#c7y+@-
-2%0l5%)+xOyi+@vev&sF54h)>o;76gUy*oUJ}bNKRk+fPuh+){cH;vHD;`IK`DD@QklnZ@_m}rSJl6FamiHY9DBAx6-23-$5GZ1#?jYevgVtC-Hdwk(VSf
-RYk3P0x^%fU@i4B8{X?zcwx0L2)0O$bL%zf$bo>Z94Zwv`@Kxxa*-gPjeBNMa8j0tc3%(R}^N0>Bj5982wo&9v5^^Hw@NM>84yy-W-
-3gaWXQC0iP{aHgqdZA2xi@5q^RkUwNUHYp4n$e|_YP;>osZ?%zB#rCw5Y}y2V>8RALgL?Bm}`7;CrO2H!!c6C5dwFalAJ1cfp;+TH}CjDT;ps9a63`)kmb
-fx;t1%l@M+}<rK@id`;AG@XyJLoOp(1v`Kd{+yRsoXA}|>WQ5wf;5a3K6u2^3f?gn^2U_RM;p@vJzUw&uBr}T1*Mwb3QI7e*$u>NExLlka8c<#0)mn&GBI
-C|~VumN__gyo?j7!(Nu%cVc3_rTdNVA9r34>#gg(Ofq+=UnTPH%+<i4vTRk`Q=+@8gq7IX+cUG-
-51uW@xei!kXTh+Kg2s<K3Wvtp*&^s)1KXwBHW#Iv|6KUx>!0y5pzTJP)tt6V%ncp!u7Qle@@QQa=U)85m{!0Y|B8ucqw9r;9meX8QL5@5HPrA-
-^vo3<KC#JTZO{qjG&wz_Gk)tOdnN65}f(8^l*EH$MI!O$a#`;I-
-{sJ^9JWD1;ulvVNnDE_fds0631#$M{dcp60>n%W^xsxHRq<t0V<H}{h|N%Ynyi`5TD)h++QDgjA4v?w3ro+8FV3L<mnv*(4!PR_ibcM!Kggabr7t%7$Q<<
-e&Iw~qLoi=f1Y52=6`h9pQn^xbv#XpcPoXAKi;7R{w1!EbN?Kpsv)ymyb4JkjAVwrY43Sgk+7k?8_M{<Tux>w^q|zSR_HSzpJNB^SVcy&n3ytQIO*7pu;<
-vV|K?4rwffiWTj9Fln{gi5zVxyjJtl}$(P;EM+H)d?Mi=UMu-MKdmjGysDboW(y#yGo?R`A)4aO9eRQ=@lS-<nVa#0!PQ2Tq8dTEU`oRd-
-t4owYvmn_9UwF8a7KfI#V8w0A*f-
-;ix^e2#)xVd^48(HQQ6Apkp7$;=bCP>oov$8QrJc~*P3*Ka?mIiM#%|9w>@h1ryxg)w{Umsg2@ha#^Y~O4ciuHRe<ujp2Fh5$vn<qj6?AEa;)N2oWALrDs
-h>>0{MwA1{!7YIyn)}$ora(}rOhlE5&>iOs8IYAF>uBhygcI484|Z3LpfxujM7JvhDjGpULlICh?)CT={8Z8G2Mg8G6Rpw938$ZMI0JRZOfe6>nfIV4F-
-Cw#%v7Q{eg;Yvz%Oy8=xuX?-4RcFFI9e|{SGg&vqQU|$finpj&zV9afdNq53iVA4QRJ!i%Cw(-
-{NCE0&|^(nI52i3FSsMTH#sl;0IOuC&2Eezb(e|Ba}wo@pFUzfr#u){wQ*C!fhup8FE2*>r9}-
-@>5_BF95aTIXhz{eA$e!7(y_{18Vz7xNnyI9%`!0Rx&`9to5zFY}Adfm(|;;h`-
-;X=pD=MNp#DaWX2uDUIWwb{GJCxdxoqEGTKDw2nV%o)^KG=jfA(J_8^_O0x@oZj!sXM517-<HoG)4aySt;eZCqmyd(_0@?${B7j>2lhvN`-
-THDA6sX%QhhXkJ_;fW*D>Y4L4aoWLFg%c_7H#n8$X^uzK%`|`4jZf44o<Vc)w&^K%!?n!Og*JO}8!ZfTt30&@7Uy$?iE18YP#8Rd)#w;_r?vG#z^ZU}ec1
-yGwv)=N2!O_tYh60^A};X$Wu&3_Zg@sqF`-
-SFc?J{mgu8KiXPit)=BN{2{UyxNy(NyOYJZsxTt*m%A7}}V$M;SIJ8g_#FWuD0w*}v3y;pymVk`_sboza$m-
-mz3mc6O#BorY#<Q|AEy_@bo{<~@K=sXKW3w&1apCoXdxJ~}C+W;|&v0(6t+185hKZuD?`JH{4fU6klKq$1tB(ML88yIML#3bgZ@qlLFp4@yPf#);<5WS8M
-8y;%Gb}z5=w-
-U#RY^5U!=d#(2>7CPTvTLEtn}(cplre5+yrPY}V=15|a`=|4$=wL0N1l9T3C+1T08rr>4J?!mKMs2QXd?~L6st8Jrc++vvaT`<N|!nyvln+cTdeD5)|UTD
-34VhL(5v@S!BT&?&J*3paQeRS-
-4*TBh{|+*q+5t7tM^zXqz2(4OQ1%%b|8Dh;yd@WR`yljQKO@lhwWijMO?mG72D8)A36%bw+F5U8T?K4P3b{pFrHOOxfhRSi?~#$MocU~=6B44w)K=XcCWE
-vN5DTo7jkNlnq?6gYyf6^BWBkS?tl!LuL%r&z2KkvAPo6~LFIQTLa~>QDk1X#4fU>6lNwnvb}UrO!ciB;gpb~3KXBjQqJa~eH+}!T*+}chc@SE?8JQFU$X
-s+C(-Rh;LW-Yk%n@{oLXfwbrVjGXl^6@p>uy6-
-RbQ~1ena&)1<#ZB5C$I*9OD#$nf@!16n2d6dno;giYph=@6#POHMSgd?=D?{y&F<(UgcgPTRwbcdpTpC`jNb?KG@u^v_rkv6W9FB!QXz(^sOX?&>>H^tBs
-$2Tf$|Ib1&|qO>(yBQE98F41&}-
-foLZz;hadzZ11cUB5e*Nbb{xx;z((QY^SCSk*J)niKS~0J5G&Ay;aQwUyt}$&APbRU%y&bh()1e;R%@MAA6?P7J6LEg45=!lexB9A*EJxFGk+S)S>Gl-
-!;_r|DDIRedn>RdvYQoyi~jsH+Q)ee|^Jy4Yphb!BEKhtG~jL3B({r!Y*eX7UAI!Mvq3`ro3?6!*5Qm1JM1uO{+qO*i>e#sOC_*fzzFKJV^7dQ~WJb0{l`
-9YYOOOBlvTx-sfN!2!@mPhHAa29Iyo^aoil5zI7FZbN<6%qE;rW1XXq3Vvv}2nV8^apq(jvvOr+}M~iK@lMFk(;<RBs3%P0&7K@<;&fYi4V4|>-
-y_Fk`I{9RQ%d0>3V3pg}DPYmN0V|m{B?cNnRsbZ}b-Zun%QLu%5COdIc)$El!%4SNu--Ps*lmr<^E4}ZnaCKto*@}T2yQ6=0AuDVTWRrUN(1iY(L5SloSj
-gOKMwC(y!ljw>MSPR0U?ctIp`?9RM-#94o&=UJdF+wV~}`#p%H-
-c$0j7T5@;;mP#RqeV?2DqHiQS;`L<pj`wNS1l+!E`4bh4$c4**X*~Tg#cH#J<Jcm#`h)p>|akcDsFUJ?aMD*s0q{Hm4%O~iGGEm_))3}UD%xjwHhqP*Pi1
-HGQG;sh+&=!CapmUc0p2%#!y6Go(_-{-qE?RO+uXW4;_Tb1MKd06W5SsvHERl7oX>6jFj&JT_k39EX!DY^R1_`$Y9}Ql(se2hgdXwI-
-89*dzxh_ZZ>Jd5&lfQ^8TJl$b6M3X1uQsRY@OBS5{A>J(kxD?{q!gzWtbtqG9ZH-N2DU|&=zOd>n4`NAi0?QGFXQ8pB+01Q#Ak-
-$6exfL?F(nJfiSdNCr=A7q2*(aC|#P%s!hoXn_Zb=@hGc5<I~=)oPY@T&85X+EL3hayRj^1^o=~_{W+lVEz^h(WVu69;~h135${m5NZ?;II;&4|*~x0oVR
-h)nS7}T}1!nXf&6WiQQH-Kvebicx86!k>%w-q3i8A3Q0Q8;^Gw&}OLy*-)uj0=PYxcf}S4+{8zMRUenAIqD3vw<)|G3-
-^*#zXN_J|DF7r$X+ntag*bHIJd4_cW0)JVA=0~qK~zK+#CBeh-_9&t?exMTmFeE4!*tZ=PGqIQ|+q@Nr)7zYsAfE|i`tYSwm;(99cBlJG^wN}J^-
-|&~A1dw9^tf_<jpN_%(ONn#awul<!*tA$>-
-(i#p%@$~*Ffd26=8S+D;aSlUnml8~fT+Do=w&yq2=+$|7vT7V{#TQ)>E3VY&_(_E%}?iK)2&{}ncpxxmuq#b=wX<|;kA^to`uO&z^1+i+l(W#Y^0U2>k}G
-ko^tb0-i+S%9-2=Eo%{2#%0Y2TeR2%Zn*3ZHV0Hz-
-^9kBjEgS1BC8qT{z9ndQV?y)H>%oa?)}tbkBFU8*L~F&fzn;C~^ZiW!P&c={%o`##Rq`U1ZI+O)SB7e;?g~}K#U!DO=E59YmhV`&z*MELDRcNNu1+td8PT
-4!e_n|o)d(VopoZsuzwyf^+r#1(Ot|iYhO4uRPm48GEGvM!JB(oqk^Gi;hq9cD*D069l?&Hy{Fm_xwN;t?aftxRrs!0aIs&3wqD2nu@$1Wu<!42REuGDkL
-5d1yB_Cj@uHNZu6$Se`^t-jP3|#>roYpyPW_rV|m-
-uk;>`lE<VM@9SRd7L^$PgcK@NS(S)U%DSIU)Vtjy_Wt^$YvjW+DctX#W4O;|j#)?OI+1z5&tovCL%#_aC;$!+D8I6-
-n0L)f7r=IM$2yYDPMi6e*BW8Y*6VfLaiMq#~yXNvFF6*J}UaUsHZ9Nz;#fXxV#J<;;bE^uY}tb6S6HFHlLKc1HlL5bIbl>U(hTZ&7UP)d^YW7k9;Gw-DBL
-GkA-9vAk;+>^rnyxe`{B<Sq6^5`M1&4Y@b+pg2v9KH<#I7C<I5Cj9cr>)_yjAM}@OZo3u8tyv|PJJxF2#R@2rl8}8>Hx+KUzm+>)V@6D9UruWZ&52-
-~iT+^a1_l&aS$Us?Xn|r7Ajk0a&W^EhN9?Lu5RINZlhV9j3_}$1xPM}TqQc%?o*-9aiW<I4gx|@QRml}b9pg~18BU`iAWCEvKLCsgKvhI-
-09&umW5SnR3EQ>E;(DmP&#pgnQ~>RVIhys-QHY+@v(L`S6yo~N&43^+3b<BP2zEjsw9gt4&?$&H`OL-kr_~C%-Ly|$%TN)K3P+5f-
-FMq*#{RIFNTIR4T>S0Cax6ifsZ>*+8Z{{rYbY0m&l8cCz^(%Zq01ZlXP}61K!q{8)LvKUFF$0RfADR}0?MrbHn+4+7uJUp5v`|=+WIW><r_DV1dH&dZpGM
-x{&B%Z6Z>!$ATm{-
-ny!4l&IxXxl;A7*Tyd}@R0!NqCmey^fPduM0SqKMxIfH6Qiu8!Q_(A<1D2QkX$vOpi8;3)dukj#t75tIJa@fTcM*A;Z>??jC*(ch%;rOBzXW-
-7Ckj>XbnqGK77i3OB{PIxaG|wv!l5TBEkI;P+Aqj=FWp-CZQ43-79~?LN(y8xTC-
-e#nM|Vu2c~E5xG0zAl3yb*E<hlqb?v%euHqZ~0ZJ;4eUNbhv6lrmYFRfO`R%f5u^up1gIwbH?W<19c*yikO;vi{PXUmN8y187NRAu(xx+Wx3x^&n2+r+@A
-6QnW=LsJvf?j|WLRI{~`T}DdIowY(2|U=4mfr^vo<|pK?DES#GXwpC&Sn?Uz`3SvzR#Z7vdq9yJ8;{mRJnNag-
-dN5yWqHi1x&Ujqvjj|{WJUz<meciz3^e=IPxdBcRdf;rYnRhGRUq-7d>AXR-SwqeaKjuHZwv9RXYn>e+*6l;XRW3(A<(Ap%mH1`gzRr9tDsEy5^pA@{zi9
-q7D%H9A4Qb^7`qNqh4ThO(Fll{$p$qo<Bs{Ukm^O>U6wh;luZA;DI}6*yIzrYwm)Z1f=kMJTzVKHVU!L?xO7W#@v?G4w(>Wtr#}Mkt&pg$_TAj^dQw1MND
-@6q(J+@tHS#GL09du&`bM}@;=N=cwzQ=M*YCEI*Xv3bT+eopKwKE%A-GQ9hKni-
-@X85C*jQ|>qF5m$Vt4h^1yN^Nd0lE(;244M<`h3p)C%Pa5q#i*om>>aKpP=%oOybC^%H;uE<}?{@M6V6v-pLAk}YLSX!eo-X2viiC4#jNEZl30*-%=-
-~@{Qy+&2PaIkCeI5IDfT{h2=*oY75D5`IFGVsqoOh@wtyL71Xk?Amn``1|)U-<BS2K}ovj;WNbMMj`qJhZJ<AMv%0+ROEow9D<;i=Gg4zd-Wyd35fG*96x
-rT;65yUVf-
-`Lba@=w>q#AN_=_DcxBnEMW^8ZkxrRaVGK@xhDX+)myzVg2~|wH+J%g<Q0Ogmi^HI;+3^<V@m3jNQuHUUmo;OEa1X&^F4su2q@6ONiu#r(A(B0*s(e35rZ
-t9Jx4!ee+!adSmf;3HW~#A9;6#Tuk5Hf~T2hAT2`XUus$4D#&-
-}tJZUg#%Qs!w<7``@0sM1VIhBa+|vM8M44n(2Y36mRm1OoJn?Qp2U!P;)Q{HCbM@pil%m_|udWq{J^?!Rw=l~bB+l`ysO`G{=PK|TMl>U^z#mF1G9@=ide
-+9_ZO4Jo~gn^Rt#rhgurc0m7+6lid8{7lbEFP>y3i~0SqLpdRWKsRq$V`U{WA#uhuExVSl*&4Xcs(mS1tJYw?@<;V@?gDI0n_;!r(P`lhYLJpFvghhJ8Oc
-3_L-5dMM{dUHBqBx?lpZ_6m|OH^C+oXH03@q73*w2YN3m?>@e?0I?TuO4jTorid8^Y>&HGien$bR|D|z{yxuO0gDA>qn8kBCFpeXSLdi=-
-amyp6<r!e8~^IyO(zFm+DNMSM=q!(DD+rzg0ancw|XkS>>{4ka}2q)aL4=ttCyEr*}lYvm?bv;j-I?Z?bW>R9v0PadJdtNQj?VC7d-
-Zp07yQwy`lW{cC2&`jGg&J>d)W={+)mNmQ(nD8J`p<s0gZE?pDi9D<C%RQB6$pWiDoAy%3Zn2~7h@h6{w(3msVeWNKe7kaR{oFsy`cth-
-K=_U1kfc9z{YG)`lGpzPtswkbKentG&kXc(z+GFWcuK0zjP?H`a;t7Lf<A}-{>7{#eRCF^BA2IK25GXbkV;tO++ra=YUGFcvTuG@}Vlugu^!(-
-f=7CF<Co&XkV*mW(91ES>65JW{ik*fjMVsPHtP`ux<hlBt7I>`qQGbXtIh?3Duc4Ok?X$zhHxVFu7W2JL!AnxPb@%M$gh4#t-q8{vxj=Yyr6-
-b9p%3V|mB>LUtRQPyHIoHQ!dt@5c<b+<ED@AfBR6A-IN^1!(-
-<sLPGzdRurHZDG#Jn;7W~I`Br8u=g|@tOPJbgqG!HdCFw>G;g^OOMA!&P;K|XDtz9wi45^yrTx{w$EX$zKAT2y1*{X|F#f$Sjl)A>L{fQm@D_hEU<r5MkY
-ORp#u|D?Vr!fb9tKqv<`FN-a^JHuAvCInv7DFV-8Pc<SwfN;c(scWq2F3!N7o-DfaIgfX>V5xJ%w{1^C~q<UPBkwm#$|!LeR6X&emluQdhX<u?Al67X-
-9NMZy<#iS!E#nyV+|5+}@Ro!9dl&1Y=Wg6?!@^y_TIh;FWGE9N1uwNe96VEkN&U%M-eh=b7&X3D{-
-t+oYR)H?z3EDgEeXayBLJHuly3bT)L!Y=Lm^658Whk`U{H5A^{v=R`nMlU4@&OqqmwtB_5eW_v$Pld~}FiHu^q@cRUdPFO1_RhM95yE|aI3fTPuTg_yXT(
-0kJ$ONQm5LQSXAE-nJND^~%`V&~l7}EaF?meKYsBWKKHh_!0FwpKStg*Rmk6VR`ghmnRlDZqH32+;ns0j1?+$_hwX82VQc?sOG2sS|OqcJVRJbJlca;Swi
-N~%2wNc}Ja`<o~^;72pUslr!-
-18F!AIo5XLb+)%rT;tw`A)Aoaqf8cM@>nrsoESbw0!myNd)Gv#b~x8hK3Frl1%>@Yd}8D=wa<&;K&OdcN|8#Yodl=PXPSM(#mF)unU5?g%x3(MsQT_fsc!
-!`pIZ9+L>B2Rw^mxL8l91dN1cRS#TnF(S-TR=U6tLh1?IE$fkBfGsf@%BV4#-=-
-p^VHq2UJ?nsgNx$XG=bG>ztzN*COs`=vdE&u=k00D+_oq+=Yx{F>6r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;LScfCtUz7;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
+7gm!IC?+gVxolo06?vv(G?uW9}Ful5YCr-R0Z?7ff5(4)O$UaAHD41@??8lDGtY|(on$<9Mh6mQ$ahj2j`Xa;$=eQ}d@?lVJd{DXlo{xTMTWVo4nO`A-
+e;u}=fQ-=0sZ4yhls4C0>Mr_c!*=eZl8KoH+C()66)46)OnSCLJ(_ld-
+98i2Y@T9dDiQR{#*@m;~i%tOKLY4D1M^YZV^1ZnYV!E>)y9oD`3u9#O92Kq9j_qOeeqiO<R{FT@UCX`vuYG@rO!NM`sQ4ZO>48=>ug-
+l+JBBe;SR!z6v_2#|m(GJ_%S!9tc)PIRr2)N)>!Q9-jw4nXP+!dwwG{VH8KM|DNyELkcJ(`b-WQrDOX^XjAa|m^^2m90&4W!T6-|IMU03bu<<8<sTx2~-
+>OdyLrBtN|HABEOpSogOV&i8E)Tz!@al_nI-RG<*e+p(-tAkDoskjAVNdh<9s7<aczW#*kpXH9>Z-sulR%iJZmy)<-
+@dfg{*Y0Fl5FSdOsLxUX9$Oj>?xD!*24wA95*#J@%MCSMpZ@i}YdUYL`yHX<pi7C{^1v1!qzqyqP~O59zR$3<AFBVeXQlw7tt<^i0XTYkoVFE7!6o2}xpU
+p^1;DMbb8)NP{jZX?`yo#t5C6D?8OIWFkmP!kglGY`wu*r;7*{7mE4^X#+a>BrGDBbk#BKtMOq|Ri+JPyTc^GC<LF9U@z=|h+ww33|c7l!~<XK^@rkcWE#
+8}!IBoUstxQpibL6QD<P|-q_3k3Mv=Mf`pY4B$l)a)Gy8dY8FE#2N~3u;Vl?M8LON4Dpf-;)<x>sv3w62F!F@hGx#j-
+5_y1bqlUN!M#P$+5PWZ1Z<aK~LYU3QpQI4m!gBs$343<H}r^eKPcE0f(#S7D_-qE2~$uM1lBig1hr6`Pg*C539}i;SA;cbY9Fd{sJ>JqwXy7t=9X)+Q)~4
+eDWb|L$WWZW68n1W`}#?eM5Zn=jH9?9IQ3Mp^}Uc*d_ms0Ox_Wq&YNPBE16V?C_Y=W?Ohk0pF9)U|*<7cCRl6t~A<JRy{r4_Q3W5Dg+vPl|-
+uyX%i&JC(q#36L`gr+^eE?@`t@sZY)HA*bCXjI^bji`GfdaO1f00CC66ZC<$Wmnznuz!;C-
+FGNl>X9mF=SKOTu46}+y^;U;^`a7YcQ7TaGCh}?QEIJ;*oG5Dpg+^%rIY^+`RS%Ab<+B@ZB3vldbnx6|odZ}<8ahD+!IdGe3e!h;v_X83okABK{xy=jW&H
+1{Ef8P6Xz8X~ONIM|&^e+c4B%Jnd{Chm(T?r|fNblCi<diVhp74a=ZmLTOf9|lRY{l;RD&(BD--jb3^V#<7t+e(a&55kGVoEZkeCDKV=hrVS0q}(>wNRuy
+=TR*LI?AU1{N^j&XQ5S2Ex@?1mRTjBb6B5xNx(+dh9gU;&f0<l-
+F<IXi`VW@l=_a4X`K)_))D^uX2blya6LqHiJKa}{+Fq)$X|9E0Ws}?2Jmzv0*Bsaz>Jig7DuC}X|L)QIzUVhiWbNZ2aP^!KFl&=XbjOQh=eY7F(aJcb$S4
+QF5O0SZHyaC;o6Bp(ETdof%Xm3DE5$CH!2#1_&j}fPY}``Nhf^?DEBeuq{DBUIezzTDIoRcn0xcnOe40)OGw~}OWxDDDY6+rkTZax{foTwB-xWxZV&wG)~
+#06h+OJ3_nV2!co>Hx6!)8R{>HACe!_jr&6H-?b~nBj0G>7VXI_{o0Gtz6z2>|%{cEE+-
+UUnv7%AtKcF*Xl#r(q%XAEK9(PZYPO2iPJ3^4!y%<~tR8%j9^15G>415$H#QNfje{4A}?>A4L#Pv_Pz-
+(Nkw^QsKd^gf5aE1d3>gNBoD^y)W|6wW8Y#~8#=N%O7_0B=k}a-
+)&jtKft+B)K9Mn=|Ky6kFVOEFCN<m47<ej^p^EJ6Yb<Ihl>=zsOf5he3&{43DR2xv<z-
+rLZDH)HHlFg^HoZ6}DIfGcp$DKfGkP9>BA)h|gjLcRCC{gCYx0VSg;NQTs&TbP`0iU|awP`l}L4=fjXRM}>XSocJGCuJbuti2;&Vu~Qy=lME*ZD-
+QhGxv`Bx6r{t+#>Y}E=S}&=E{%1Q2*&uP(CR2Y46yug6WwbJw;YKs%5KS5gS&WwfFT-qDy~qyW+97DwRA*Fa5L0CNdcR~5Ka#;Qq)3P5S^Ig$!mOMaFmQv
+OCDrD*K5MUYyPwcIP8`9?>zzR@!Fz1RXQp!BU3%VF!hvwauV^tGlk0k-
+`WTu`B^3%c3dCH&cS_I6~M%nc>IODZShsVL1ehC1cuwz9;!)`OHD2}mQwYz4fcEO{a9~NEWF}X#<<vO7h+T|{8^VL|5;Y7|K|ucE^?&5H$A#N?S=2LzOgL
+eC<Qr$GtA)D(4siI!t9i-d=ScDfyH1-{#a8XO|syQZnTv7pEUM+%k>~}#2FGOK!iFp<{{)M7X@_)U5Wp$wVKvO`7JyCc<gJM{lG^;-
+#j*n6#3=1d%?m%v}r!-ok<t{u0ZlPX|Bduq}~AXoXXNg!J#i-
+PifLtRRsjbWj78CO*}8z!_irQRcy|be{`($WD}f4eJWrYKQ%v)Yr9r1p#1Hnw))%f1M#FcKLpzVlAs6>CBtX%=n!kU+HuxG8C>lum;dAC66C>NgzK@)=E{
+6S(XD3@%^?ZM9=?z!L28Goq0qNezN&){RTgjr0Mm-
+j0%yf4G~FI;^rNGvESR~?W|4KQ4PIFq2z^Q!H<wF;Fb0dRZ!pCUJ}scC>5+v&K&mv^aU)MH)U9wr<d~F#Y|97ZVE`|-GV+~)ISG7mchT_^lulH-vd(@157
+pnPnuCZ|Ujv*=;{6mpDDx*cWa5&lnt$=@OZ?kyL-
+U+w`^@$7#4>Kjn+ccGwFQj6I8!{y;l73Eg;(%>Y%&mIZdKNwSs?sZ(b~FfqD!^}NCi?ZbQ%cWadHn;^Efq6jnkPG=PdE?Q*P6L*rywh#-
+@TXZok~IXOlaFRx@|1cR2jW0{5;9&DQfg8*{&|nq<C7=<C}kpNv4!>N0eI9c9E~sES6|wCKR(Rz5|y6IimLy$YI7UufNZ@4dm_h<C@Aodb`gv!K@cPzNl`
+sxPk~wY(Q89}ef8bPA5afQvdwu$Z3ZD3D&6&}C27B5`v1`VP>{)VwudKrUH1Z~Na(`G@hT!;y$J_(nq!_@cqZnhs_MmgM>-
+0t9y`(9`3j7K6Bo6)zyhK!DRMIGW!jL%f8;mKu`bgqlczm{~I|@Aj!}Rl+B;7=0ex*mm8k@&imzX)-
+D@6)bS*4D?(j2{+r~*5_u;hBZJInr`K_Dxo8K(H;Cqh=wkQOjGw93wjP|utsWqILlu`C&XNMMG+gB&*kSJH{IfBv<gtBztgi$w?Y+NcFnQ4bt|_Ktu(Zu-
+M9>BKo;;-L~;a#)`8HYitDbxP<so9b?62%tbbHqb_WcD?*RG2j_(I;0Yj^!{AZr*Qm=9r9|`JSmkoezeQ06tKlCBs>$l&j1>{&Of``c-
+#DZK%qs9!4F!G?xwo1{*{ppH?bR7*jZ@2T>Yg8`GgA0T!JDfBOviWhvG;{U+i+Tdcm<#pjaV1UA<ErQ&T&&pu3z4SvWnr-
+B2jSx*r5BEyba*$j14we`jL5-{a31+iuQ)p!zl*6dIOT{VDSMmMZG1NO3o-
+SCDLI#7q}7UI8x37w+EpK{0#{!lqy+ZZy$r^%Bq5ieEY~+B6DsHv0LX3LL~rl)7&tOE$qbo$fh9a{_}rcUNVOy>qG^-
+NAqv#<R<^nrJ{uF@w+4Vwrsg%jE7sjFHki5{{$_i3)j;W7-O~hA=2oq5TOw~(@%~Z{{#0y0-
+|infESjb&?aDI}50Z0=`lpG6!VThRMcCgI_&eLI$kRcVI>zoQHgKi)nZ7gsda?Y>jpA?ed+(m0U9{YYv5dbrd{!;*rLb1R(xAo4*HuO^&X`^_B+cF-
+8I!!~F>5|M$e(v*HKh?UZW^m~OI#Av|6cOG-pH^}0O_rQpufxS0XgTo_U)_y0XDIvZ`eu|)^+kNYN(E)<rtOXM?Ij3oKH$FF<+cD@Zlpj(^C-
+j(29M>c02{d<}ZO@`aYZvCCDmGFt59GGPQ{FkALuQb!`>G&pV;bnl^E&!+$N^^Piw<M0*Q>>)UL@Oy^KqV$WKSc6iPTCn*PKWh_%FCX^jpO=#i45Heq;t~
+%C>MK?~*aV7Nf`AA=O{`bAul&#VeLH_QXv6)qO8Z+GaLct``#M>gnc*l`m{xS2wfKUp&M>WQsc&;Afs8z!bo_1B2w7a66FlgD)=^!@foY0OC9!81TPsu-
+y`U%oXeWbSFC27J0jnvUOe19k0+{HGaVw=O=viESQ_Ypv|L`NtHIXvgu?&7MbM863w7J+_+%{WblK~>`bOkj#~=TblUb&_z)21+B|{Pgfaa#JYsJ?;M;Dj
+fviL=-
+iyF|MuacX>8)mSrCm7LZuVLFosH71HfzCGid}0fQm@=Eh#h(mPZr(3o^oEF~_NZArR|iaDP@?S)bQYs&*az1@R%5=QC}X>=97kk2ystA(roTVMbvt7l#6r
+gH<==K7istfB*xul_w#Fih;gb>W21zjDOsCi@#w#$*438q92ce-=BW#&#*0n8!&5+VUMkB{rF)8*9mEt`{|Xp(_$^>wS-wu<U81Mi~ZyITs3K!<*{)42Cp
+6jj$1e@8ddia$@il<ENPR_KqFH&*)94{i4Jd2I1NGxP#3Jq|x%R1>Vpk89J}<P+y+Db6S5~x)@t2TJ#$`HrCmf_r{~&;jRb8EH7O44i~%6ja;=f%2%lcjb
+F0<gWaui929?Z>ttcP0MtqxSXgf0gIxIb5-w7rXEi$amrc*QcMyhxV!E<xWuX$dWMlgJb4%m<ZvE9XL^KY2^>V64^HdmfX_ibvCbJ1pdeHq=-
+Q^w;do~qlFnz5UR;pTBIYbTXYs4KfIGaR+rF+5W)6NAf4EMGQ^Kd|PH-
+6Z~qCh{3eDsmen5!@$tlRdXp;t13v!ZyRvVotCVk$p$17$OVLA?2$7>){r5WaW8^*qC59A<0QPdl<T`l~MS3ayoCgVcQR5(L$4XH9@hJkZv??^K_O5jZ@z
+b(W32Y+)T%0Zki9K?lx<nyOF|GDj=tNkSZ_tZ8T=7bECmSQ6t7pe-T~-Z$f>E+Uh<U^xR4|Jd)gvzZ#}yhOe*MN2M-
+?oe|IZ*l^NfV>}vx>=wTa4Ib2MZ7g4<(d_;Yy6D^rS=O@FOYVqgve9&4~X!F6J)IwfX6X#K?%-&rs+zFpd=-99DoW;$ucsvtgXv2iQGLn-
+^~==cq{*3Bpa#R+7^ar8v(88zd@5~x#Dc4DQV|)M1?-
+Wf@&5dWmAEU8W$7=D9ZsPpO`3RaXF#=dKQ?K2>PiikUkECz;`EfcpI($5I<9iRFu!CMfp+d1&YE~ut#4{tXT;kt?0iRl9d>x8iW7_ma0soieX0tpVaubMo
+`uyd#)JW${fv`+~Dl~B`TqgVke3o$a(FwK6RV&FP~2dm18&wlQ2hRzDP`ODm02d6Et<=vjMv~<u7d42ZO{_2_XJ0Vu=}48Z;}sn@~>}<4G~-
+S+Lilqi0rH0PeGn%7d2*_5iS&bo0zHf#FtBci`;Wm(DpBv$*Xy+ggH#x5%>a<`zp;ZDEc(fpLGZ9Rm1TENlu**fR9>!!k^rmtjX|NPftMEo@b0bg!9E?A#
+dAL^Qad?y~aVvHELs*1KOn+)!$D9^S5Dawwv=ahDEmF7CddaR^voLmj?}=DC1`QM19ZygAATh|MRC>6M0bUmzX#LfojhkYekboTL1@Xq!wXy>qAXgMOmQz
+mDVcy+BiEhXN^4@uZs2CaZ__mv$Ij@);PmG_6S^2SwfMv_#s8nen%x)9x*U9Z)CnJmaFJ*6gNHZDF9~TLc?I?E|Uq2uTK6;**-
+gNEC*|<Cbm*jgE(U7CaaB66QF<kQ5H)C)e$dmuRyw3~rJ)&nr7fq>+XUk{5Attv_L$VUu&1q*6V1`X?szG*j>Z;0O~@dpDam<%0`79^&z~UbPRyJE(e<-
+8#w~!_$7<_&emss^KH&G1EG>+SD^Gtv4%<LP{4hmX?;P-GL@^P>5?SyQzCg?hgjY&o-f)`bhW~A)UGab&Ff-z|D)@VK-
+x=a6rQkBb`W>SkhL~O_$(jq|rSwRqYdo(plb3TP;IJ%9cW%?+Is27Owo(8AoxYzaary8JZLr$;EC?|7S3)#R5~f63n>WdEokEuX{foL`Qc%y8?Xy<lKDpw
+_z?^Ye-mwuO5!9R+GnR4YO7q*YvP13pdbj#@&np)Z^!^Q*|f?PqF({*h+&W6qw<alVg_G4=I7dOje8s=6=vdM50N+2qGN(=`HVC&+y{ZZxsI7R^P<@mh~G
+86=oq~LaWqI;*%@dOc$fjVY5zL_LAGW@3!q<kSBevmTbnK_VpY7Xyx|PgA4tJVaa<BhJsq9bWn2XWVs1kt|-
+u_2=6481m@dEBS@i9x4T!FOXCk581JIkBUr+NIouAq7N1c#m=xOd8q_?Dd4ww2pI`=tUIv;%Ip}$HHcOBYB+`isS8@eX|H5~SO3i9X!S$&xL?z8A{<DE9j
+v2(6xCesdJP(D@4TJy@!532ZW1D2RrSvt|(RcKu_*Nc#xIE1og2-
+10+#~`Xo&omEM2r(6OH3XQrd8s)n^K!0K;WB2B=GUYWZb7xrJU$qw!Pi~f8lxtE`S8|x#B3i9VMQ5Kj!2n(@TwY)H}TawnkH8Prdx3_3Cw}q=PbqzNEFpe
+VeFVwhp!gQB%J?bcEb~!lK6XvqVwMX`*_T;AWw)vTkC9XN&`HddnqfiA8kn=SY>5->1s0XnqF@|IfK-4n}UW@H|R=9@(?~-
+R4fw6P^GBHJZy3G~bx*_C|?~0#$i@(&lINfz8;KWI-rFcp?G8C)ahFuf%b|0@WW}svE_8IcwegwOip0p@)v2m+p6-
+v+=GC`fIcWz&(f3iB77;aJZOYWuN)kEFIwEV&_Zt0lX&X@b{L#+w3Jew#Nhw)#mge9jQ&fN(lRVV78Q~shLrVKB5I9f)_AQc^>JD!I_Gj7E~;xeeC)TD@&
+yI3?g1E+G4><kSNnu@pN+=8|LOLsz6>p;@kwBIRF+KpGmY-)^tdDizKA*9&s<=-#OeidvY`TdxlE^cVwxOhTytI%;wS>6%g{CJ4P-
+d(*H*nmF@@W@2LWE8Z}B^w^08F@;q;~-MzHxwllMLU?3QErAT#s;z!d9`I_4-
+h9~B#lw;MIV@Wjvz6Wy(FcoIEew+>^P)R%|W<|&N0xs*t;J*iOg%q!C0)BEfxh>op<kih~9IkrF<WMdg2EE7}_LR>dTG*+M(<l_|DKQHp8-
+|$}S)VLLzJe|3HpGv5h0!AD!N~wSSQl&B&~_t7*>N^bsOiz?c@xGy$FZG+3{G`N-
+UVjz1kCWjp*1b+LS|As^Gb}p^%NF;no|<`qwJ(cHYi#;5mc=)uZDL5=x>Vv7RxqxN-
+x=v*qgF%9d~P6jZG}|N5(CBJ>6T9`B>qs#O%Ta%W2ZO@ibupng5UCt*%7g@lzdEp*J%(*i8uAR;>kesp+pXvq^~+UW{o$0{#f@ZrLzsFwngJm8T$RQ2f@k
+%>?7pJRTHbR;d+UeA3-
+;jxudnlz{WpngjPwU+pka+yEk@;`?tsVe+8Ev8eBkA>icJ*7OYw$_05&T&ARz;e}<M+BJwIm0<9)b$}$huI_6W@DclQ#Lh1S)XURfC`vVFd${(ug!u;%;8
+l8LK`3lZ4)Qf9nQXai32@n(zQn^D35}sWUi1O5$xmXaWc=^|p3t9;T>OBs-AY*5?cS<+cmeEqtJQVmQ6TfCt~~l@(A-
+Y(veiwPSws`b1e83_aUFXCT|5p8fWmu>?O^>$+p_?LWfO~)>Au?4P<djlaM2T2S5wJCL4qX7WShKetK)SxKDI?w8nAHdm*k0#MWX|2EBl0?+#=r4gb0PRy
+)b^RJD^{_LSkp`%JD<k8ZlGb0xq1P8E$YwEAxOE6h{aGfis3sBp=*Wc#?F!TD=Mn=MTl>CF-K-
+7nks4`1kJs>9*c&ycr;G3?Uid;cChNKsc#?Fd3b+=?0tUjJeF&E~%nDM;q(~J=*N`k+)AaR7(8^?b>AbU+J`#o&#Y!1J?FnSt6fNzO4sh$c~b<&Nhk>1b3
+8uPht|(0$SyCL04je0>|nJkeF~anMAjYgTR#D1e0$bwiy0CvTjW=ht*MJAggMCVlr+8$5z=4yRX2ul@Y_YzoT(U5WVE~<{dWv4e}j<;p^AoZU%*x3qvf^t
+_3eRaoXIgX^ZTXgq9}Y>b0C^1Z*-L|1LBZa{(Q95T8|>@f`fnx>ECF@b=QyFM44+C93aStK(~xH2ole!jSEkV~9@LxWGYQw8Bw8Vr*`kmt#B(3?lq8=nR-
+CY!lqBGx<25)v8?@roT;{BPtDp-
+1BgJ*M5!i%b?IPrX|QwpEy^;2q<00Ip7cM*YmdWX|^D37jq?0qlbMylbOek8*I8GEL}=Z?aCfd$h{r<MNK3#Vw`SDEF>@{9<-
+lnI*G8wv$mEEs9*zIxT5Op;4nI#`W`KtCU57_n}x!)LDM-OSP&>E<hnt>x{uj!J+nS~mM82O?<z&UCY}${iab{!H5wXXgrGjP(7WS&PHpLkl?(}bBd=jrY
+6oHIVTS|`?wf;3zlSN$W1NRqz_!rL5tN8}h1BHLj6N^wQ#MTkirYBHKIZA;VAd0-lz3(-
+_AdxX|KC0z`TnC%m3Ai%>;XO%y2L|iD%ES3@J$eBR$tDL3i*)*lqC}WZ^fZTCnV{$OFNW2Tl<aE*FyTch~>T^#a}-
+vv}%e&Cg9SX7ha1{jRAmcbFo{wi*b)#p>y(>KO8DB4|c=I14L`$ZsPEUokFA<pRyArLR9WC6pols0(t4NzHy3;qP7yL^`xx=w?kalp*Qp1QQ*U-
+&V*KTkeMXLnuDo$*lE624!+304J}s2W<wK0bm#x}qA-%-
+JRokqM!#eFt_tjAwG03=Au^s!{GYyG^Bce1W{4HEWEWtipV>%Kh9j|?4_CzO9}Dm#|D)z0C1gMjRjp*$I0u$YBiR8C9e`RV_zQ$4svDKjlG&MLU;nHQV?s
+?B9MI{iZm8C_6#FOk#SFmq{+8daRC5x#)N_OJO8YPKto(Zu&-
+xDjrzt;_jBl_u&nV*M=lyI0L@zGo)f)RXwe$Fls!GM@06mGBHB^;VhwO`26<B|;;mh5^9L#dw(n#3C-
+@|m`F^eawZ8;y9=3TjM<+%vg32RX*<y#EnX1fU*{aI3~=hCq3Baqa?zBjWh*{`&dx+O%A7mluo@T2NXfiW2W3B7S^2uSGOEf$jkg(MQZa>Zz3(JVNY2bhQ
+m>$+-{m?sYHf(It%(gMVBY1wG!HQA;<JYJ+jsPnccrZK9kcTk6BZb@%;Xo%-oK#nNi8IQ)lGDCOcVT}Zra#<c5DB>gYNLz<pwj4Ez2mpXF$I-
+eGBhKt^(R$7JrGI%jEARc7X9(`Sd2oLj`qUn#VEzCOFqg)g<R}A(W*rTX&@e^8nzJ8yIy&-U*-5e~dbCNehx)Ju4pc&HqTvqqtW-
+H376_iCm{Sx!GGEVY9%GnSj@4;w!<G8<vd%1YEv?UItyh8Gy0q>jccW~4RUZ0r_ZCJhceKrEZr-
+5$L9UladSnSYkR`ZOhXFT!!ZaxU{>QIcm?=2e>mVaPP#_kc`At<!j|Y%jEo%#;GNw$mMf0_48^si&K+h<C7FiT0*&N_pZ@vEvg<8ks>Cr2W&t+>zg``$D-
+|Ye(b2_06rW&Osz<e^bq*P1eaTfgQOg<@WOE_g5L-
+N}JM)siuDvO_lh2CNI6^Tk20c3mcr3^kak#2i5Bp7!)PF^K+aws&1DsPnyeUH`~8A)ENxWyx(+d8+a?5Trdh)~2)gmFP{PG*_c3CRltg|L&Z(n(_&ZAoLc
+XtCG`WHVJ*l3eZnylRZ3+x5=4OCp$V64uh%PW*dvn5m9>2l}Y7ZwfSPh0wnJV9K8<yi}Vpqv7a9*)O4?p<v%(i|H9Y$<$QwNw_+t;8#*G_OXSSzTfyP8b9
+#i9T^b|3?Rl6o6lU)*pvxGI-
+D9>Mlg1d#+1pZJ@ac3@woR7)Y3Y=P@(>tH2VWjYaC$rhKy%p2+S8kN2JM%&5lX5n~knzN1ojGXRZ{e;&ezR431k}xuc+^V>Q7aRofG`TU}w~o=u@=Y406v
+&OoPkeB!;K2dK5W8knCR37X==y|6@=QNV707CG+hQfajs!7Eat2NgEJ92Snn<2_g=mvFW!P1S!kTWfo7enm1jcV`)i5!}?Jh3*j2M!A*8$^>_bABDxCbop
+F$iw~i)sUA+JPxsAr=CFAKZBsgg4#&oZ7}8%rYQMC>!t2^BtFls3T${Z}R58JG1rm!HxDOcKVqY~1&;Jgu)?^3qqx4e;mx<k$0`s$+4YPDq!5c*=7VA`X)
+TebMLK0_0{(?dq_=hB3lJaH<CSaD+O@AP0PJ(RjSHepHMt*fB%wXYYM9Huq%3G-fM*i^Vm<M7XXi|ls5kP!bfW33Usc9S1OjaOkFp;ing-
+b(Q7pDw9<hmJy!G`jR_YK3Q1LpGryY>Ir3ZZDMiSV=O-
+E}<JIu%UY=J`o3!Ge4po8>rWd4{PIiw81NXt@MR<Uy~)1uDn`DVr`pN;(DF%iFJA&nN8dE4ir#N3gaSOVS$_1X(sKA!4ijCdiw{BfkFT@KI{88w%)*I1Eb
+uiWGYNu_?+KrXi`|-ril_paubJDGOW?VW0xAqGwq@JJh)LHP;<1IQ=Xr<P<jAV%B)sC3%Tsk<aTG82!85`}^3#T`O%&pHM*QQ#bHP{@FV3Sp->lT-YhIt5
+qo<c&CtJ>JkIOLPrn%aOHje(|&{KPqMZx{OiDSlfbRK3<klm&Z4agT8;$N78rXBF+1r|h}D0kGnpfA>iq)m;DFc`-
+#D^;p#?jhVO_f;FS98cl0D*P(NDN5=KzNS3s+W_SUUdbTdq=MtjRI8-
+m?wP7QbU}!IIJb5lCPI;o*5qQPl7JO$PXjhpktt=}=V2bl@*QL<Kj?M=#|ZCys7)93eo#v*Ahgi3p2gYc!)>&7ZHeZ0?J`WlRE>pIFe;m;r<V)FTEY$-
+KNk+7;ZAb;<0Nlhzz+*LMB%7s5*<DI~xU+cm`pH@!YAEUgXe#Z9qjfDbUOj@{B-
+sbPYvBRKp45;;{*v4rE|t_E4<@w5`bKuBc(P1AUDZ73s&DH;ge16t|k6(A$8*C=I2iud+7SFNZgtPLTBFL4Q&^WBuUBf_n0f%}_OYU1QHG0*nyZ00lcX|%
+r9<Vy$@=Uq@n>XbhfGjj7fX>-
+W8aC;)mDX8rPM~&GD|9)L01P(RN_;Vg%;qqfjVm`OV2K=XB*DQC^coJ@!KK&Xu5!lT_1YZ?<T0r^;9>%Ekz0!dnzk^u!1p-p{Bp5-
+AbB@b&GgOyw6|{BDy11im?!Fz(hO%G*I1AOBCQmRpi1(QS#I*`x%yGI}rK=EAigrmAz}EYCAwem6QkMgvNk68?=~K8|Uh};bd1xcoiC*%1b0uT)(EJV5`k
+>bDMoAw0R=$>32Gf?<Y<tMMLyIt2l8%Ij#S$OTgrY*pvn@Bi1bb+Q`hZ)xo5_3#vMCv7hl5i8%7g3S@uePVrHoYLW^J9QfVl-
+}{`%*VDWbE`u757lSz%D)NG-
+%c7n|Z|>megadem4vXf=NwuNjIEA^vx*lVE70l)nf=3a4oUyb$VsEAwe5Hzsc?iDvD4&aMox9mK!(lWi9;cCj~(*e>_ksl^*>t2&a^Req~i9fg;>41{QBv
+qn=pMa6K}#7>(G9vlwE@1}o8_r+o1InRW1aarq-$$^EW<gj@yYM$MH-
+i2w@NScGGymWwel+kgnB~|p9?j{%G4b&IV+t!1FI+i$uR?4?M!BWa5{|#|L@!IveORw2a7^<()zcRtb)(g60V7|2f6z1y*!y6TL^R)#;%T}Z_%?z7{wRO7
+b2^EEPS4R2`>Bg{5a<=E7fS2HM-aF~0-
+wU60PJSzAlTzvfx0TMxbk^35umQ)Zi0DnEIdZ&vi~aGpVeGNpR}GDSdJuRN;wchRP@<~DP13y}JC43zbb?bWryH{VJGjVX??CggKfeRISWdtSbkPlR<nc3
+MI*>5%F2pWijNT2$VX34a>c7$0bA6M$m{<Gd$y04Frf!KIHDmszWRrkA5dq>1ZU|&u=h;*6K)>!&Hm)iMb&Y{X7ea=3>FC$y!M<R1(r9G`tCLsdm#$=B5}
+h8nhzkut^N#Yyt(Yv*sRhze3|T;Z=2fR2O98!}UJWmOW9A)Bp12}~7Y0L-9u6E5YD=-
+$(W!A`yXaO3%Y$0i7Y_DpK78O;);Oos3Ltl<rLpg<EIwrV8Q>Jk*SFMEzC4u0Pm-
+|y{=Y5hb|!#Q=Gc6}Ms=L^*B}&@v6Ap`9c74u5T=LU@bmDt9yw>g5K*@&ZJ1P_bL_<l>Uar6#XT4+8RjM)FeP;!X3X_}CEG(*+dM+eodq9&OT|;>(1H%cj
+y_XrGvtq7kxwBaJ+ISZ-GRR049)H>mpl-@n+7eqhqic^i-VQd5A*WEEh*-inT@B6i!~K9@t+{BadN=TI`>vQMRW+bQwH>(o1_g*Yao<r6wiF$2-
+;gKLeL_8UJeme$!O3wL}yjOU#;psIh4LPRK%YE3QL<EtemDdm*RK+TZ&lLhAsvn`29E@XM=D8o9fJjlWkHFs7t|M%<D|pE0xd*QX>;8_C<el1@RYVUH2Ub
+!a-1X7a;U4{-^J1bBq?nok}^2Y@pw9ZGq&U2nH-Orf=FDVrG=$X=aoR66Yyqo$S}qo$#nh-!-
+2PfkH%mx0n&9h)Ge_Yo%RiJFFBikcnghGeHZXck&+xH(_QXYB^Qljm-@Spt|qjg{-
+Bg5w*W$RB#<kgeLZUUx9q!MvWbLuaumnMVwV8&k0w^F)cwQUs*&%lFJ~46^$mx#JO$Bm;UU%1<Ytx$mTBUH~95HpncRN14>6Lma|&H;_AzmaV`TkWjQmj!
+uo!K2(rMsOD2NdJRo78ral^4Y$jrr(mqAe@CDJ-
+(4;5+9Ug0Sud$EyhrEi+RyeTpIhOBWei!MOb8iYV%>IUl6#=0+O!e%unOb~zB6XxCaieL7Nn$HUYiTbkj1YRqj^5n`wlxG@p=5hZuG`ig$kPu5JRqD0E89
+(~+28O5B}Q=UNIUv`65ww}tRc8F`jRJ25s5!=dy?oFP68abZ(thYZ*2=I4(=pU{>>Vuem+XAh}AMgAHK7G-tl9Gpf>ek5qIt_7ri8=eF=0Zi4=rMp-MWHK
+%&J;vg#ygT+A5P6mEGSJQv6s{71ELG}#b$vUBV$19tm(6?LHgUL$`|QNy*j2|KF`+H={4VuSdyyIY1e#=rgWs@RE$R?=0<0CgNxSdau;9GJ`1fIgm&eAn}
+U|H75vpJCZ(5MJu5q!0&tuy=WUL3Y9mh4a3rwCR}u&*{*wUpwZeA$nBOx|XpnXW6^O6ZV6W18%CcIZo%YHLeUc&J{^vM48!j2+gODtM9nNT~3RdI`|5?{a
+@%tPTQwD05*|KZ!9yImBA^TdLP-=Kc}jeWG5%sL2a4f1)E1~=dTvm9g^y^5zh??K_8Y-
+17)Ev%v>)k7cc<!1<Es&s8X%Yf{qbZB5rwmO_>aK&rI;u{J77;zCGLS$_xI(ea9PE6Q7B=&5hq*GA82!QZB(g=A*3~bcMe*8fmQpcy&O^)75AS$Af94To9
+>JO3rMZ`EW`$@{DVWQ22gR&2YDbc7BUt6?<AZDC)UOL(`bAMJ~k;(iy}Y;AFF7B`ea`QTpZ8@qKA063=H;HY!S42mVvPLc}v4-
+y#K4f1*t`8jcb?9rvPNl#G-|&sXh0Ut(O*mTbjCp`1}$zS<-
+*>bc&3VeFc0p_p~+$&_N6NQ=40r9=zM6_QK(`IpbG606MJq6DpPsLX$13JoTe@Ovf=2Tk_h0y(hiu1%(h<IT%rE*@nn7uQ3l0O<5+(wNa54qfD2quNckU^
+O&=$@AyMPG(=1tR8$QiEk=13JPOo)7P6)Aj>&QK~6%~uY+)`E={4pu145ah&YYiS94;%D37=I-
+P~CEea6hQ;Pj?AlW6GBMR)uMD)k?7Z_{86&xYw?E6A0y%%&U@@gfx!TN&ELdKbB=GK+RgXVVnFrcRWuhC3&iBd(fjY}P==`WEV!r&U5}^7%~&H>U|p_~CG
+|cq;W=vd_4`up0PT4Q=H>vqN`VS$pt=#T3w)4ZK1qRo_9FRbG?W^YN|H#h`@!Sy8*O^Yg2!qdS~>2A9yY9+(&iGaGx{PX*O5z$-
+NpLmRG40s6Pa(gWBONBsj({2Cz%+VA$gZ7zsliuF>KbHgtZ;a_P*EIB%vLrNuRioEoGFBLp9BS<8%o9S31FBVNFvzuN$j%8*Onnne9$Sv~2<nJhcVR?=|o
+yS+<4xTj>Kk|<V!XmMnuz`b37{`@(QcZ2{>5`*n#>g^dK8%v+#kO0Pq4h|Pl35Y{@Di_Tj>n)=(UVcG)2qj4C3)A{>9lxJ#8bf|E(9Q9w!rY8mFfv(Y@H0
+uU`s_lBi=}KM>kwa?OVOz%dOy5fEQ+$vPVj_NVGIq-_)`DGG5A%(ASM*8<f4Xz;K6(O$>42RGCLx>6fpw;O9mZP;0E4*+9Xms9V@4-
+!<0{nUyHgBuAaaqAaa8xdbLEhgQkqQ)7s&B3tRF;|eF5V+_8e6U<Wsqy1zDmp_ui4A`8okoxmcvs7k=mnY`*GGs4dq^-
+1GClp0nDFE94DRn=KFL*`y*)kfb??+KCAQ9Q^wvtw;MHCuakD>!hDwzrNIIzq61B9HEsCM6zRk*E!N%WbHr`@6Ed6no%x}IF~Fv4fZCrNz;0njbdHttm-
+sJx8zDc^$I%9K~X?(kLD1T6ZD7$(~xiqH(yF?lL$jj7s;glwNZhvz-qvC9BB75<@+r;8*g73D3bp<ez%^uwgk#x{^<GFsMA{?DzvuW2ZmwW{Xq9|=eD8J$
+4Cj9FXn+XctPguyEht!mWw<ke`H|E0^apb(A{QX{|tjChS*`O}?jSF#kCQXkx2N6D@88)q<KHfi-hgZ0r4@fb@pNABc%G+<z*SH)Hydv~f9D6B9J(9-
+v&9LNJFA|W9M)CQSq>Fkll$aPH~ccAd=F;1II2g#t0%|1v|6yBk+-K981N~TXTMQ$+L@4HL&%J-T|I4??F<>{EaSC?Gs-LM9^=Ue|r$?d|;(_OqIm}l|@!
+W}VBuzd6;hRFaXor^NNTvq%A96ocNum_LqF~(vVZO#c>CEEkKo>$I?LCZgx+fM_sDj?~Z$b!@!!ns~CZO~)6hs4zYAI`t~e)UiHUx(3I76NZ9U)jPpN5|z
+6QPa)OJuRlZSDQ&eDV%x7xyP^+dzEY&4<>C8=bL<`SQ7{WI=bw3$$inKG!(^CGAbd^dRuA%_8V^EVT>k)5tnX7JXN2LJAP8jgn6Q*te+#LJ09pUXe&^EC&
+sZ<Ku&;Q%l!Kmtc-fUUL}hQZsEercKp&C&)ok@fhyOonmDT0#Hytx&-
+5De$Y<T)?r;mED{`Q|`Lj(;P~NNI@h#pDmT7*+zoP{N0QXP2kUYELD5@~b<}#u4vC#lN%`AlGg!bjgI9>7ZYKYKYMNiqNFBD{u035SpadrEyo2^&OLMcD)
+J3lIQN-yxIA^7%1J%n+%&SpM)A5wGzAEL`w=$}e6@}#WdfsfI7GVh*&mVMLRu}B6rEIspeK{XOg%#e9o=?RWY%F$u-
+&7^*apn7@mBD@U8&zy?zaA0wXaXHeO_5t9+yuYO4v(m=TONGTN{RuXI{{b*eX#T%i%R*y?=)DujDg^Fr*|#$Bh1<rY!)n^7dI*U_Hqxto^5ei1JZVR^7v-
+`ALi88Pw$MD4J#Uc=!_Ld7<D&4K;{-c;%0Wyth#Uh*b$SBh#z>oY%Z*%<Zfn|??!+-Qn2Z}w5cxEGiF6WpY7F~C59b5v-
+6=Y~RQMR#p$I!umThTBHzr0JWv2UD1%OXIYdKbvgtZVe|No($<VCqvJ0%3iUE*8Y>$50AylFf%h6l%CJxWo6$=nwGHmQb8^u^^ffK3a|58vejnT;1iht@y
+J7Vp=1l~C8Izc{@?ie(q}>67vYbS&uf(v!E&%stiw3q$|@QGCmV^^Zqp*&DSFS)0V-+gG-
+@fRf1P&?CPE{Ic(7&`?6b%I8nwLbPkmBEY|mom!wYW3=oEIu1=%M7ik>M^g^S)1_KZ6R3NJJ0ZfM;)d23ta%Y1<3v8NJC+66>K;Y2Y`?W%Gz%9rVp#UX<!
+iypGcC;4pOBEY-<=FF*mnfMzL#q2hE`$z0$#cea!n^!Jzv!54~>P3O!5hQHl<NCB6e-n`h`V$#Lv1o<d%`3ih+06bnkJ8wFa*-
+Qrt)lemq<7ed!C$)s}q7mdP1#4DE02d|%$F8>rjG7Mw!}0ptJ933@@nR3~Tv%AhW+j7j1E<z@}eWmB28Knk)cIYvm!m4k=+$sW87;=sTkg`@<gN*C@&gfG
+Qq+ODSTEbR2}<7iaxb+@OMH^}3i<eIREJy@aAp@=PMFa0KgGA}f@aP)L?Vz-~a(bjIsf-
+9OFK1cM?Gzay${uAPH#GL@JW+EI86ef~%`2s4R8fOH44ylLsm?t$!T+l2y;G-
+Tg5;3nIA2fsdW_TSUA7kSm<by$;DeAjkV;YBu!MJ)jXY(wie<`JYe`VanxXfW)Z$@B6W0Xjwa7(;bB9B-
+;C0?7%hl!cSj|OgtNIq^{qVUWpiPaZkIhPzf5e8f_tv}DWC0kzJHXNgIa}j{^Ay68B8gHF4RoD*P>0cOLMJO?ysab@;2<5V_1#f2A?zpp-
+l^#$xaU6Otuk$zhr}ay@8M76IqWzhQ?p%7+NPeW^T`AoXO#$OEV<5)BCW6vZQ<A`59>8sz+9!%3px1fzX;X52r{k%LIs~6+KTjIZ{IDd><Pg=!ln@xc-
+o8-
+e<A6DP_oqkoy;9^qJJ?iDNPIFra~Bk{OJhRCr59L6^d9a7aL#df8C_>p22CSTuijO!s_NT;^@n!QZ_Ni}BaiE^U1UCo30MWyl@DaJm0WRg0e&qS=xYs+o2
+r%509am;jl>=G<lzZpBme0*pwOg<=_Q`1Z8IT3aWJM`c=SAL6}-
+LDj$fpZ)|%?e^Lv|@vukJ3mJvFFb;`l{Z527&JKkeKT{g2NN2ON|xizU<0;lQHw@)vb=Q1=;=H@w@T;aN!DVmsA-BUS~xHYCZ>ZJOBxT~o9zp|NsPn`_+d
+}pP-;&F4pldq#(VNrVV5gM?-Qstfw+m)!V&;UH**2DbCFwtjL1huz>VN~ETY7y{!U-
+zTELgJP)cN})eDWJ8nX!GeB&5WQ`Qu2w!stIX1+VK%&f)7Flq$&#Pr~kW<074SkS76O~oqW>XJ)*--
+=HH0>|C$bUi}gq)`1ENXTdYCELM`VK?O3HX3tYi2Hf_I?XXi4=3&@e!b8p^uA4jPi;}!!yi&&C|K9Q`g5KvgwM;>sw#wHj9_aOM%0Z<$4lWeR}GW`Douz@
+flis{XWVGn(Re!=IYD}GM*V4CJMJAe+NN-EEjCwC4X#hHty(f2Vnc!;T#pl%dG-_gP2%$<D?>mdmlVgnD*wg=iAo11|Ui^{1@5C+1EpH%GKh5M|SNN5-
+Bb8jW3LZ{TPziUakxtDbTFb9^S+{jn?*foJkh%Z>>+a*9)3Ut(4>rQ~APQdq1!HlfwTY0KNv02a~9`m%b#yp&}f|S0;j)eBS>YEP8*FC4Ck|ZecgeLa9e9
+OYPg<vx`oU1eB4W$%_;kG5H%9U>YC+m$_6NUxoHe8-?U;w)i5&NQL>AwERfRY{qL=u;MZ;>4Vx?ByygBr}(-r(P`Tczvq`h(T;-
+;o>9TIN@>r2a2UBL|W8A9<1OAGm@lL8ztby%h8`r@^mxGVambQ8g`8c2kJ{7sOyeD^*wz=>9LMEDgm?oD<Cv*@?E+ER5K9BXhixuIdOTI;i6jrEWqcz7=j
+O?uV<ZZO_}Ypj?&v>eI){1!L#KuY0%Cut~%&#_b~yFx)_1<6`U|9<zJ$*grwb-
+&5!B#v#b{2cCBLOBgugfof6s;K_;uI#9`NZK;iJSFN$W0e_Q@RM1HaZJtR$iX>B0NU4k$uF$B8TOy~6_5L<PHds}EV>E&hVm67{ooC1O<!okG2Y4#fs@tc
+O2a<HUwKaa?CAQePJMli3L%K{7@hWh;S#1Dj(@5Nc85}ltK-nO<)&$L;L*df0)4w7<X;N&~qX`Ks&?MPCzf8-YHPY+0D4m-4-
+uZ;|xd;|qbvxq!ZQS(+Ff`iP7!X#o@T%A3ryeJcZ&S#mnjew0@!7;>#Vmt7v|;LedN!-
+0$eg;w%(##8WBTmh72eWK@&OEspF>(poy|u)_x1FfziQn<EM4X>A4hA{(KtPcDUog!Upy|Tn|@myI9KRPx}vn}h3)z^d61F&1R1CE%_=!%fPCl#3~Eth)>
+mTT`<KBK=W3aIXQ?0gV_qkeqexR9R1&}DtZ~F=rY`U^Y#nlL2jc_mV{pWD2E(<#)JXG*hT8)I$lVq))puA%*It!9gl-
+q7me^Pt$E0Z*3>Ipo?2;#UkJ&K)WfZ%Km1Bo%_Ddos*}Tn*M9~*F+&lu0I%M{^2cvm5<IUvOhQ`qDJIUtcB680_&$pj8sM}<pxzeQ(%lUWVsYiJzFip)sD
+8K`YcP2tIPu-Kl%t|(x?=}x_EhGlD2hw>8<eL=T43X|@HaqQ$ahEMImMr9*;YPF<!@q7vxa(eCexX%a*E3``cosM1G>c^*7mq$@|0q=ZVlF>8F-
+j|R<2Vv+-<kWB;XFML)Lp?z(}}LNF<G}6n8YxXS`#if2*+GGq;G`-q9C3jLwHDJiO<VjJ|t+sw6@-nBsv8-
+5slx$>#M;7Sp5u=hN&iZT_^r@YY_2(dBR(vwIDonTR^M*d+KE|Ryv0(U%#3wgF|x%P&wcUXSu0$+L6wK<3);FeRxy<2npOS=0Ys(gydVS?ekta3>qC#rZ`
+(@d$cqX6|}TnX{AxLs+Sga8RoV%NJxooQKCE%;0S|wy4-}bnsRK46-
+H|N9cNRcDL3y|H1)NUIxr~O=r=N&lLnwrXNR}js_^k3XZXd=PA1q#qwLA#ke!6+myV-S_kC(rnTOnhGlc=SPP8{Bjiut<Vc++eF=^T<n<!nm)DWD2<~p{j
+IoMkeM*-tJM`uX$0&kZ9gqLVt=i4UlWj99dMw;7uO-
++3y;G8oqXF^tTZ+<M$bvLGs;vcL;8@|>fs|Ss?J*}SLOAV;Vv67?)dA364B7<ha0To+gQyB2lO9~DL<&x`ueVyv@I3r}N#c9>1uszc>DhP9S)AIE2x(2u%
+@FjSf>`xR<eBAy3V)m8B?DHH1F*5vk^zFv!Nh(P4w3|-$s&S3u9QE-6&c@>OH06yNULcG<aUZXN(6NC9$|!Tbx?g!-
+P&2s17Gyynvx+3F)eFY9#{?Sz0n2_rmB`LcNF3)V2TDlIfOhNkOHhQvHKhWrvMzibOwx=QGBn~fzlqqpkzJ>C4xB%&&>r?4|D@znfR6?kezSD>ev8M3sAd
+G75%j?xh6k`BZ&rbtI0fLr4fJ<aytU*`!WgNi<ra5j-
+AJ%?gxcHQi7RcMb%Sshx22i$9xrXq$FKJ^7GD10nN>F5JwUX|t9n*iPl#I8MHifQl^D44@Ri{K9jY}-
+YK3ibS78~5S(wJEjk%d!0oW*rv)uFtE+o|lUJ{(qyQ6d+)c&P6zskz&`Ehk0x)t{}%E^Zc7<6MODGd`Q2E5kgtJA3m+i$Kr<)sv#gpiA6!x)Tr%>V!Z00F
+yrznTL8OsqoWr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;09d-
 zg++=;DpR+Hn;S00#+4D>>isbc^MlWJx2NL0y}rF4)FAlw<>?DBsZ$<vIB?z+9tg;(vGq)C@hR0&+>!ib(`j)nOHG}Dei5$qL$!v)PLk=NH{8`(4sY45%u
@@ -352,258 +361,256 @@ o!h=x{onZFqTitSqs>x}O;Ih>2HsVyH1>EaH~cF*WW=M#Fa92cijy^r1<7}6=;H}?`o*R&Ja?X=!AAlm
 #_`|=5C9=+Lp~awF<{anmiU-MxB<dUi!ot$7b>jpnaXZP~<}7+`f)ly|wy*qx;Hai+9s<%0D38QfTVo0#bir(yR6(6+9}>z3B#DTuqE(iMYSHyhPBS=PK_
 wl2~8IU+9l-#>q;0Z>S28d#vO>@_fa~sR7&^w1R0%v%hsjvrNTZ@H*&JOzg}r{twncpzXF!budmKLeWizg8%>k00Gkn-V6W$f>BN?r~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;M)32k6i#Q;DqL7FP%ztu&sGkkd$AIo)7)&rfa{9oo<jF#w<*z_9UF@+%}fX@z0r#!xxgO5%|uWFo8d!e=x|lXQN
-D)Nr2!e+=+EUcH5GmX}_EjIN+u8NxgD}w%bpTtk{`{fh?MO{XcR@sKs?^_b%<yblb+0s{Rh!04;!be1`My!<c5A85%b=<W+q)ycSnlu}3Z)&tnN4nWYvhS
-2&ivjA41FT`qG9<%I0wDG&Xg2a0F0J~!$!Do7Vc(el4R)4k|0N12?XN399>lW+`Ias=v5m~2?Dtmt(fhq~<Im?nw2A)tN2PoexLtKM6?0$gSI!2t>ns^$m
-j&+G1S7I*%^Co}>%ijG^Y$rL3WQRAmO3nYbclsl3a*cq@I7{{G1*-D_Y<2r>&1pzUf-
-$Lb9M`vvgblnke>0L!I^1ar1ItGGTzzLQzg;Mu4E`!;9;p}~Ab!Sw~U;T?@G1bbM@9xzf;}LM@Wy%mSUr5c}-
-Q!m0&$@^ga)S10_dj<t=3gc5e?uEY@X_P^GCA16#a^L|@xN-VX_1y)y(xKE{)8p{3O}bwom*W8!EjZYEgRX}F8tFhaKG;*;)yTj*b395|I)Mt$3(YH#wsV
-GoQwgOk!~+$&~O)4eCFR2^_|)daxf;af9$v$57*}MH|b#wDO;+vl#ve&dX3{SwaXVIilHwey26TBB;R;1xm~63z3;cdo&A4iN`Ze#ih;Gn+7tLr%Ich@H@
-Rug1A~S)7nO);nJZGnkx@ji;*<;xN9dt9n2nJHi5N^unM!{jU)<rz&$=OO8y}UO{*>7`qqoyN6)*N{tT@V{Uq7s86~;p-
-G{J!xkxIMrN^zOIx=)O@PH%o&f%I0!mE#F1|7m%qNV6_YhmeR|Bf?p6Glzb*L3WRKtkU(_KEEZXv+JxZjqhi%%DK?t<LqNJi+MU<2URwVuWkTHJ|n(JJA2
-ea)(M=!Gk$X;X6{|L7ro@Fvgjx;!A&B>Z10~LI{D)0MzIcm;?W(H?NjvU9bY-sN8`-
-o@4NdmN^=<l>nIKG!$eY1H&km@6K4ur=3Zz*qr;|gWmFy$?Z37Vtn@)Ke)V@UWS^CGQO^&z|M?_hDwmHlXi3bDyYvD_CB2uPfGueJi|cm_%b)K3)vASc5K
-jw*)+d;%5^+Kvb^29sXIVWE<blm1(Yj6MtdEcQ-
-XRH-u@Pp9v5kr^H)l?!!g)y1Wty&2GLMdnz>Y!lqt;hD>au43wuV77VZZJz2!20?k<*7UZ%II<_v_0NZPEr-V*4{p;o-jjqcGcg_%Ms?fcOD-KyP^fo`jH
-H=nRSZUODJ0T+4GII6v}GvIsW3=&tx8=hQBzCXx$CK!W0|EP^zO8mJ_EpUeWWuTfk@T(YQ?l4I9Z66<_HLK6g5?MkufGau_J^Y_-
-@%}gP<%FIe;rM9COEln=Q(y>9akf~+6PkhuD#vzAr`ae>>&&2VAWZo|uW42^jROwlrTEOvjT0TM5p;n>WBnzZCzn((fv4!Qr$T^G)Sf-
-|kZ3L>Bf8rA4d(VF;#taK2qoo%C^-=VaG!ubgq}k%*aBF^$70AJy@{s}yZ0)y1x`rmRz0c-8BNCc-m=KdKf(8T$iFHf~b6Y=9h!xlhwB6DDFpcDQz-Op@j
-X&Et@pPF2NOxcpN;U>^oIqLClrz+r5R8BeWcV=DK2vO2EowY*vgO^bE+g<>Jtwkw*fzkV(8{1Fbcu_{e6dil{G&iWHuF|5>IHy_!7Xvl0D)s_Zhw?uh0_M
-2(>#0Pq6^>5Q~zdpw=(@rpb~0QltuQ8R29Li|7&<yOOSzo&w*(6wQ`;g@xeDMm0hHeMJ3cWu1g5#@$MQ7Mh2D&08)C)5bUl&rky1u>NDAX7gq0X(5FCEKj
-gP86-wgfm~J<{SC6UVwcmZHeOo?Ae<6r+V+B5%-
-cTtjgws$5>2`_XFUv8JYaw_OAGEQf`JX$>cr?Drup<^8cP@!2=;WeM7u2OiY566CxL}j505L_`TBD8?%T8_Cy1Q1JWW$iOUxdt?#|;GN<m5NeN!LF}f5CP
-lth3O*|J)XB)WGeDb>+#F^30XQ7d2@i>-h3oVQohE!nTrKY23eL1<22&2<p^4SHx=&jzVWCDliXG(HX2djA%zOkdBO)p7n8-
-rhk}e%&%*&bzf!y(I<>b<!$BErol*Z?Ri2zKB|oCjWg)ZJ)8Rz1GibX{tDg2ifGTQv&HB-
-i(e?9+~}{va~|BiFht#!*QzrzH({DUJc)uQ8J2U5j(^m9?OXegLskFpEC2#w_@mD%Tzef#pUC>*&NqVKZ>9LEg4)VEfggvbsE^s6_Z$J_84VrazWJ$Be}+
-`1X8zwu?pDTF>MyjZ;hqN$3Jhx`r63D}I|P~ZSuai^EaBjfXKcK9Sz@A82%BF|RMOgqsP`=nCV%8#y3;F%qJ7AQ2{VqbA^V@nzd>YGD_~eJtAdws#wk4f1
-A8F87K=XKYQ+q5YCyGUWnucpbOOW&GgtQ}?KQ%NHiL;xhI)5arZa3ct9obo{sMnjus~gSH|>^7XmTqq?{YFhA4z<ik?RN!Ad~SaYE4bJOF%vP=a9fyn$u3
-U)h~4%yIFF5`KqlA_=}U+{wH<Tya!N;%3y<)id(0z+XS&9M&Ivcpj4Jmtz(;6&R$_h5&xOCD?~zk<Y_}ue52gZo}6He{FHIaF;M6;|03J*Fa#Fy8+Qe%EW
-L#i+a2p|)9lR(a;FpNZpyW$^+WYW1z-f<hpALV9mAti^O&f!&jndS2ra(&h!-C<ncZEvqPxzv#v@khoz2<tNF%xbDYaKe-
-}eUw2k}<8#HeI_l^!<K)H==XC(|X5yT{i5majl4gc{ckOs97R&j^E+yzNNGKEH(zZ}=A*UC8bc=sRU%D=DI;>G!i}7df0bR*_Whc)<UClc?74H>-C-
-Q75Q-g`Ma-ev1kBn;;@`+*|Xa*1HC)nMStQiO?+tLfv!SNG0%<nhvM;Ysy;HKN6HQIz-
-z}=AANqR~Hnf*GDq4GCbf1BUg~(*{;jcZ8WZcmU9_2R=#whD^*&)waqI2{k)+3R2u?B=3>3h&(<%U2&8~?wgOmTO!*;^b%iiiOXTDB)rqY2AbViHL|V!c1
-5AsL#ScO+(!d1tX_0Oa4hP^kp!_n~A=%GnT&>C71Iv~Ug^>X+7z<|1?+WE<O3!?=|2<WV;z*9eXHBha$CP2)<q*(BNxbM*c<Rn|%AB?;t@Hvz_V2J=`}JZ
-4l3Qs=D*&65XV>j%pDitoVSFb{l3xAe%HPJ=^xq~z=@mt(zV6YmXK|>a2$qhgeJRei8uMr3GDp*Y|JJ}m&q{}9dS@4X>*6sc1oUU9fNlC&xn#2~claP%HW
-`MEPW;aR^&%hZ$>6kjdpwH)vxeK#df{$U8Y0zUbv$KkditShftV#a{XVo*55Y$huU9nknBRr%Xt16G>+^haYa_xM#T;T#4=i*t{b4Lbkm(Mm9U<EAuC6p?
-nabqRJ%{(e_Ll5L@~z5v=l%Mc)@R6~Z9+Q6_%-&sVd=lu0Jtg7T$Ud0vV)3}^&Egt`-sa=PRQ3Q&u5=#=XQq9EPzJWr-?9YH5_d&jq;#nz4-
-W*L3JZpg}jGc^#DmPV5LKPW|JU8H3HtPbG!5u16zg4{u8$GFXIorA%QO><LM^hSqNEX|2g#_A6b(k@W^di2_PFC^wQ_;>;vD}jWB7$Q=4Q8LyN17Ggv|ua
-EBfEBE(`3$N^?wCfmC2&gdL(%V4R-bbV}d#etR_BRu^lFCpbK?xHM>>T2wm+m-
-=?s48wgy=v54Aye~jGdCY~sOYhJ5&*RLc|jUEdtVB^%zz3LZLXL48IB!YqMiD)t13wSLjeZv{a-UvZ3l!*Mb`ni^X-
-c#A`)xPkMxG;6gf$oF_sD1;N&5!B0;C%(hH|k(^i!~PlKhzt5b4&$pRX^fnGU3r!m4H9yke*^SvCGR@FV-_H-
-D@`)4qj=WoYY_i(Y<PK%a^&=J^4a$e!3G0wj+<S5-
-<G3(M<u>Fu^s2}e6J&<NoT!V#iPhCBQu80!wAiLDh2m=Ih0QGpc$qv8aUrkEr^9jj?9ls^OX9BlIX`&l7;^vcFDHKMagI8(s$HF5_J$kJt4*oO(Z@feS1)
-Ir7Y>P>cF<a&;rMeyot`-Hf1E3*QNx6LwAw7JB3{rXkxzny`)qj_-%`z_V)im0OAfOMuM5S16G5V}NcDffHK+9!93He&OESeoXo^K;-
-&Ht|<WjDcTXeLayWxM0LfRFHXiiBLvN_dP*$8%948}!iy#5rk#ydZO?t4}i%U?Lm<JK549or#pGso-JqGk?@Z9^9|f%xXWYLG!66M#v%N(xKBG_m{mVCnF
-Mep0sTgXm<D&<S=ev`fCG#Oc|(%l`_lOLA_)IcJD$U8ZlpV$SFZH*<-w*CIYI(`&7>f<PIhZ-
-66o2az3B==<)3k$@+WWtwq`~Mnd#xm231f><KFHCLU%sF9p5vMrwxNGvOUwml`_n%m3G~R0;IArX}?<j~*1SL(y`e(Ci!&Rn(>*V~?>tia{XR+HE>!4}U&
-0kA?ya+u{6%fF1VwH*Ktc9Bq;f3dRf?dv?txF~iK^TBzS_<1G~nvND^y|K*E`%ZjF|0JNYpkXb|UT2oNsKZ(9F)`wc+A#jR>ATFJ_&O`PqXmbxV<)xI|-
-RyyIHHc#UM7s0{Db!$YBjGp}i?w+CH7IGb>d_8Ww2@dL4lX)OneO}0pg2#AfL6Juea})?dY+;A>iU~jDXW&xg~$IK@U;&BFZKx4B6#WMIY6QFS3dxi)GgD
-5r-
-(%|6Lq!8GTjR)3QEE1btw}**W*Kml12*5hrP8<>qS(d3kvc<p$WsRHqgVfsy@w}7mH0zKVAO<IFk%YVXZWTuLyI)hkz6DTdsy$5P=_s<HNOB1p|5%2&LN+
-ic*n9!Vtv7(>Ez3IswUxYQ%fE^Bt?lxxQWwnV-TCqPV|(Xn=a7j42Ov6Xz}oz@-
-lwh2G}<U=>RsFo>x+t17W~>TJ;#SpL$w{o+GN#LN;fb3JR$ZS9JOm}Ml2K_&4L*_#_r@_sSVO^j#oIbu^HLeOV^^$+cJ``3mkD<KxZ4D)D4tK5zgYLESkz
-zHPHdqh*1C>ryn@0)BZ_}oFUl_S#HiDDy>%pKFjZCvE*`4?z<3#FVX;fJ}OVvvJPecZxHu5LFg6j~z_l8}HCxLuMgjcKAk<|QBcVjQ<;yqt`VS}epe*OU$
-&iGlA5a>t<7EX%cM=0}tr#ss9W0R^OuIedxMwk=?;Wm?{TS!vZ@2<*RK@@$q6hr3y^d8Hbdi)2L+Def+4cp%sB*3>jjkwg0dRjc%F0%9e2__gW`501y|p4
-4Bb`C9B($2kdW6!aCFGXG{QJe0yexe|I*{~L;Pk>m7&pkazeFPS60-|6~~L-aJYDXQ~<`~x%~66$wb-F9iQBk#ek!z2pjD}vhlp^Bw}-
-&G{Q0eEE$bT7{@v+4O2&Fk9WB@M_fL>ZF1@z8Hxs~0{Lmk3O?Q^pp4b}if|gvOgc^iIIrFp~N?J@ylidy|=RtlA*AO%HOjdOhJi<@%4h>AaZIKTmMjITWU
-Nx4G!v4LjgM;*}GjLKgNx`xa~1KhXGPv1Lt%C$?fE>q2=0W%L1Af%yo@G>x2Rnwps_IIOW1l>~C^+gw5#m^8b9p?8j*l&}mhLYDOE0Dn}uHdtOJZsUT4h+
-X<VtC92i_r7-Bul^OPac=Q2;oR8K5tjH=41k8hz|bT9OB7l{o>U|-F<CCDoGRxEnS;S|5~-
-)4q@9zphB?#!Yi)%}4CbXEqd7neUf^1uz#1nCEe}%YXR!N6_H$)%&C*1p{Bf9UrBiwy(f^cc1Va$P)f(S5;&G`z+1a!s*D%P5QheS6WME)80F5z1Vx~bMC
-b5X@LZPcsKi)dnI>xO<R}`Qio`BnnTc;m#fMw6ZtDbL7MS+PB!qF!{&y-f<UC7k?Yw-cl(N+36D&3fDO5+iro<xudQn}@XTX7?>V51_~u41ro>s57jYj=S
-JeQbldyWsFAqigy=NQlF!K0Y@+wBKg@sjBrd{xW~+fjJWk`{lQwSp8C!(J_HZ{@VI_ntrw}i46ZA6)}wOo7*K0o`spJ7eoSBMIX)ZgP+BPuc?M0Qd`&CiX
-z58z``~w{I<Du_SXBO{3&t}v`glifr10G3pT&|_4I_ksTMA-zG($pA@_0uHvH|L<szBPzS~d>R6ScNsK1baQ>vGNFPuV!L({<WrgfFJ16W;v-
-}scg63*&)_5MJ&0v8keRY5{V<nEL?X`ehE5^XxzMjLJTw6vI+@szb4(h@D~0+kIXvPNYC$#{^1=+fS8y_yQbZx-
-}U<#$5GIJcl=2DbFQ`MiyA>f#!RyTOW{4kgXKGI~y{g#I_Q`n#w7DN!lXT5qdZX3u%M=P2Y`qPkVXr|&G}jZM32fahD5!joaZ;!WR+XNEyUjJ-
-g#g{R|fN_yBm#SLNQ3Q0uEUV_C{%-
-QS+Kpe=Ns3QlL^)#4T!;ey!>CCm!Vs|8OXfrXuhz^{bFH@aLphT+5F=MiUvmT5rY|Ra_VZv}S^Smy2EoI&nFCUPzIVxnJX;Vg<Bs6|L+A}mVsiOiKT!<rG
-@KyGz9r(4LkLV3V27!Dz&3J$Gv9k&jZ)i!zPU665qGhJdlfy&k*Az^Sibs^T*HGCv1`is-VPe>fx@=_qPK+b{O36OOftS;gJSO&fZ^5lNX?R7qJSrnO)}-
-;WyQO=yJMFstJe-}M40{e!4W25;qEU060@O%e8s>kUhxb4zxNn;d2F~7t_yAPQs5o;ty`J0kDEhE48VpwEX;)ip&iesxI@{vU0Rkz8fg|`-{>i-
-^00{8_G5xWkaj#);9blhI<l8EoSVe0BP<WWrc1EJ`qB6E_WD$7}J3wa12wHD3wqnk}=RxE;@!Qy$N0?WrD*{?7=rOkUN_@~X)x2o!FTJXXHw^lAMYY<1hO
-2Pg;dsyB*Pm}YWYUC9Unc01se#BIcSB!eQl&6mLOeR%6WTw!UF)E3>!?ndln3++V`1D{)7g<|1VtRI0`woA@C{s;U~Y~thnX-
-^MX=olS<hS!AwS?r(}JnWNF3Qq%H63>o3z;?n(H5v2NVxNK-0rG*RtSL$uKgpK|F^|(zsQ$_`i!)vpnM30A&!cT#is?kII&sk-mIYw&hkRrTpP19Wa5p+)
-6D#T(gi6_Y_SZT{K~i8euacOsgo2*fIt*;399QXe{R4^xDvtMHxvS!1&djRBzrx6g{X2A4B~Y#>s=Sc?>un2VCOdFoE{y2-P(F=jNXGA68iDO(-
-@m<5Y3@Kl}FgpQ8n8d7w>&>THo(pSv}ER99%}HlD@AnEm7Iz!C_iD}uNa{7<t~;0se;R}Rk9Z&dL;T5RAyUu%B_$Yho|M3w@nfty3m3+%JdTZO|htDITlr
-$r&?%I)>lv$P@sUt=Ua8+dxgSnJPK>k#ZINW!KxdOT4wB)3#6VYqmc$Nct(dfA%(@6zFWt|^8DATlDYBwT)Y2xkq6D^2%>W!gCFV<dF}XsLg|J+rB&>KV`
-5UwR+r0`cmRU+ILKF_fjg&U(|%lZxQrhP`BV6Ti>2RgGBDD@JCL;|p%^&Vw73R3NSy2qbOhyQ*4s5mF}d<N+}gv59g~Qc*MyMUYzx!FcBwU%GNb9RKAoww
-1#>zvD*pFCyoQ$O^rBbiZ(3_<d=odq9JZ_yn$f4qOhz($woPhUF^PJO^*yu&(!}ZWYXENrd|8W=?F7LDih!ej*L-r%cZ#$Bun@m2^fbzHd-
-6y*M9#qA)>;TQvYEvoODUWcq^RS&aoOtFj~R^$TAK9sp{Yi%%1m&|MyrXFLf-Gl=-
-SPegZa?RNQE?~1Qjg5H1xv_LhAE=bn_n8;(x>Be0rN&3%5mr9M@I<<jAxHI^*)N~b!EgTVIeT!Nuhz^8BZ6%!UqfRm7t?y?3#2?VL{}lf!;VSbap$(^zsJ
-hxGwYsX}nKe{V4UkGm(quLsR;)j9xZ9R>2?7?WKY`z!s(O=gTB0qHBAKLCtYzs>yU1H(Ik!8MlVIclB#dV22v~cqRV}z1en1I)CrZU-Rg^Qwt#QcpQ0{C}
-ja3!z+OV_b2OQX#aQH^2Bd5`i&@|vGGt=f5caN?vdo2}zoZ^?8m7S#QiOmq3okY>x>LSg}%Ee@Dj1c2727gaeMlwB4d(i4NH!%b7kq=@{?Tiwc$G~R5dub
-le-6ip?TrihTGClTVc&ZJQBLCoRruSPIZ&NnN+XjX|G=dh`It>&#=3v{sSKPfkUC@=Q$5@~9Y)JWXwnyVnHIyARw!qHG^bwVNY{3s{Gd_gu|5ch^-
-I840H76<Oxe))qtQ-}19_Xi#F^*>7zNz5-
-of|Uxag|V0l?<S715nIaFn3hfzP^*isk?9J&JFSI_HWahN^?C*r}oO@vxJNj^vgkQ*GLkP$e^!ipQ`%J5|vJd7R36RItKXWEVva(*;3*Y)J(y0c$SjN-
-H^NP;++?ViDJ^!WSv!b@1a;&&A&8aK;gXy3oUUcLLptWA3k7HzJY}v>4xrRsacLL-
-|Q~biLW}GpP`H~(*_HnWOBs9w{ah8tvdRk#1|1zhk2mhwazC>O5scEO*ixncE<oGAz03F+0I-
-C$8eewSKZ7s;#l+g>%ql*<C;5a>P#Xsfv)b@t|aLQDC+Go!S-49S$ayRjFd@HDA{2aye@OuKi*I#(>RRLT2L*~t@XyA-
-v$6B8b_yJ6;Cc<=6Kju_jr<>hfg_8d$`K6C^!@PNoJ{TI_75r3%CyER+AE(kuBs6e&8XD5*7&U52o3#6ZcFJ&7l}$9`&T@oe28TWH9kSRll6EQCp`XQhOl
-giS^WlYJh)9L=iV3leIW`YmERniEg{8cQY_i0rG;!V0(FsT4z_|8osO%nCXt#S&5^0gesnNQ~fR%#fJK<5p)>nhn@^?>Ux<^X=$Fn3@gZ)d6Y|K9%wYNDN
-+8GeRPtg0kScJ6PM|%IW%J7;;6bLe!-
-Ng>jcDe3;?F9jo%EJQ}HQ@`q324k(#{3@v1zZ_g?aA`E=^RG_dZiCb^z+c0``PubX!kIe<5Hch{IVyyENrjGgaSz9KaPxiE*NSK4SA6Mc=qohqUbaK>*Nm
-6By>GO(lUZ61I`2eV4A^B}R{myqL`n*>cRJZ5wd=4Awwg4%XL_>2<1U8m{4Q~GA#!o-
-fME97ZXAt?9}MU&+?oRKY%!u;zEL4%SukV1fAA$h1P*%pwT>+<S%VL_4zJ;fdao<3CiyhnQH1)Ga|^K6AO(<C42QvA58ct;%@32FhK1xHEZWJr`u$ZY{L*
-XViRjh9e95yR+$t64uhyrbNqBdKf}E@zgoP_F1hP0f`RpEVxK%>z!5xf`TF+*l9%@OE@|;*$rNmIUuCk?f;4W4%4-
-w@>g?2i%}YE4}GaIrr`ODJai1_v)i_4C|QQMt0Z1Eg2{T{Pu-
-U;_Q&zo7@x!aNhmYKCMNgYCapXmUVA1RM@w=f(bXJn^Yk{T;tr$M}BX`n3Ruf(<r^j2I@2;!8CEiT8;|aCe^|a)D$y5m0~?0Uw#`6B1QXwb>!b3X!n2>4R
-4*VG<$&+Z2d<YgR%G8AOEddsfTuMPZa%dnG~GSWN)nSe;!FmYs9I4pZS?RO!ornILNBz{JLIOf$CQTu$rh<pqBM?Yg11_Ie(A_6VS|ig=aPmk5~vhY}L--
-Gd|+1KE+o91!+A|YlQf+m9-
-RYmw}h$&P=dY4ZTy5$M~3A4$!ye)d2>O&Wk5Xjw&4mkd2$rK~u$lh8lQwWW}8^8HTss7~v|I384s;TEOdlgDrJh*^k;wM2i)8VE`evp_FqvN8!yIw&R#96
-ThjrnaX^^lY-}-e?ybYx-
-3r`b6qWJ?eNjw2$cM*4BFg+#x>hYw7g+<T_W?3+_24xswtP`R?tXE@KWvg>zoPjmsto{vcVC1E}ifJ4mnIn1g1X4guZv3bfPv|C)_suBGh6rm#jjS3wohr
-vH)ijLqgyMg)4yDrX`(pzSeIfZ=LA5LW9EPFJ!GSrWam6h{1N{QkA~6rc+b%!lIn%@1q|qmZk^!Hj_m1HCq=p>6BZw%(3eLJW}C>{oKrz`728Z+;J2VqfU
-Fe`_j&96|wIq%&~~L-
-TgN)!Jfl1L2@Jqgo&u6`t>5Y6?YOpYHC2$e(4^fEKs!{VJ9#j3Etqp{q1>IDdw%snc#aStFqwH>`0AbH}T%emKZx~0je=ryI9+4IIP|VZBDa;na!}y=eq2
-Bc$~h$poSMQ)jL!rUh)TK)vj^6JJ$rdFXqgxLFG6w5Q7Jd2_b2Et5b+dXLAduJJ#U&<|x!pEqC}3gvJqhYLlug6uNzPnt#33=b@+(y7M!U@n*9HeaO#*O&
-s_Lk)a}8r(o?)C$Pvx={o&w6_c=F5v3j)8h9UdhQ77^WsvbN+O_PsYp-
-uQEtcG*3CFbXHH46<$ZBX*DaHn2V@_Bo2_DVER3xS4FOj;oePb^cJ|C@L{Vn0h$yO}Vz-RtO0b1Caa#?E-
-En=byh0KY0S}#Xe&l51(vqh2(5lBZ4S@8@5Ivj93`3HEdKP4mgTPHaR1jd6MJFr_#$zZVn`vupoGJvhZlmhzg6R6gkkR$tgSd3AXTf&;O^ykvR&PVy1j~l
-lKcs;*#F!S_Xr1t9X!=pn^N~VA?d>9teO$kAFe8-
-=x>NW>{G`o$kpDX`I*cL=c2RxFfBSxswmmGE=H4Z`Fx6_gIU8h?PJ!TPB?*f|f;m26B8*bBVUh+spA2^V6^sN&(N3Ox)dFV66+ck`(=`I2Wf)oC3I`Pt1#
-n%j|wtQ}_K`+}uz2Rs}2ppQEKK1VMlT+HTh&cepK~6^{N1q;`yJtgKxS15XG>t&+etv{;#h$>TJPjybq}evpg&W3qNiJ4*n{=5sI_q~9vJY@Wb$MA5Mqo|
-*Puqvo_K*Ek^-
-hYtc2)z=;Eod@i~18>vq4lOXlzQ|+RK||E0Ys=JlTCAE&#LjAcaIPIAB9xa(+)%%#s77TSiVSFE_9y5Tu`;S<~IYU`nQiE$fqKdk)HUS)(kx;}f`$vI=5+
-S9L?$zs25G01X$aAa-
-t9&&z=+A)?`1|3jq>K_YJ}zXS;$cz!?0Gva9Obl1?I{34CPf@Xe{{990=+K;=qVzQ>7NjK7aM@s`haRXrl$SM2i(LdTf_X^l%E_h~%SEC4BQxe4cS&%?KQ
-nh%}t~A8~%H1?bMQtOq48iiPXO*ohP9?w|!@SN}M!4>BD+bi}9x<$ZoyIR7=y-|-6X;ii1%nH(6LSR}!rl`_;H=qVG2vIY-
-$2{eGnY64C;GR_AUiXjtTa4MTN>ETkJ^J`gd|^`6MmG1>&g08FN^e)eu)^YDI?6~1p%G|L2~dT)J=mb*bSE}hf4+Wb@y@AyYd%!KT~Uvulw_|4JMOjN|HC
-CDP;Sa?d<TeMUcvfIKwTG?)VRjSnj@xLXvJd(wHUc8B>@*`vQ_21O%RzGI{Q0Fl&}D=IK0-)-
-??7)@T33JFG)_jSJ$M_69CTbF587gI<C;fmeb8PT9t!{~Q=$6ymV&9NARVm^6IAmJ)>vJ7R;#?lXoe$e`n(_f}ELfjuymK?cnpFJH6SJ_-
-#GcXTz8^4KIk+Xrzqid=><lyi7<VRf>dZ6XI3!sPxPS2gTu3l+~x*K(n|;cl|L-
-p$x=DMwd}#7{hYVAU>|xO_ME3<#MaJ<1L?VfZ&E{d%*!ICe|Y%aP_KQ^Io-p)uq}Uq!q=mz-TE`WA0YYnWmF=-
-CSdhm16}hAY(XwI*mqFT2ciczlu?)GCjOO2CG1hi71TWn<|ch6-Fpmp9j2I4xA1V=OMJ-|GE_(ti<tdl2Q5q-
-hMreDA!*K5EL)ELP~6?oi+c(R60bI?glk?V=^pjsYmM@B9^QS7?{(&}LIcLz!R+0Ki1mJGduqwL5R1%Aga<$;d_gL|SNZ9C6_r{_yf%=Je(^sxBW*I&1E!
-0<#7+<{|^Gx%1feh!AqaHe}4N;ts4chj~R(tpce{N<dKfjhn~HzejL^H>Q?-
-4g0^N@U9H?5&^=O39pN2+)u!!ZO0ErfRwK6nlKAH+&SHHc#?~4oUq>Q^jG0^u>CNY)RXb#RiL98QIDu}p_ODfTx~?Qhz7jZlz)W(P&6W+D&H@_jGP0VA_n
-_Lwkd5b!3Gz(y6?HFO1)O#nsM}&GBG1%BHmjUY8!qmvuC9r!UbTD`=mP3BOo|nOz>;oHZ1MTZ{Tak;(ZuMuI_XI3$Ya+tLwu9(|d+X4HM>w0!K~~Qw=&_h
-~eF)_VWrHp*|6V+E{MPiIf1C^T0%u=!f2*+$0A(QwWWkOEStDSG$X`uJiT$uPWFIMxisw`aLdSB3{PXo7t8Z_!@7bEjV8*0Ro{dZ8oJ9cY9)F(su#!pRv`
-*t1unJW}5V>;d7_v>%HNVpXc8S7#kZz6$k0EpvhDU)q6gRmIpxQ$xtkFwl7zj9{K3LGXs!Wz6-
-n$jHszB9c1epxmOWBbP{M`u`5%Er1N!=8icVPUtlcncBpm@9gE?$hMBQk(!5YhYsPF#wJ}})6Z7Aq4oQ2=-
-oWd|AS~rj&$c6H8EzeRXd1X7aBjKJgccO1MkhJ9rR}u^o;@*~0#@%gmn~<6Epdcdxp$gS<>`E(yG;^JA=RNq<znp{Dwx(mQ<Dd;D59}|Q>#C{8fRMn8hfA
-H3^_p^xF9(Gk$wG*m%jrU5fcv?A_ZwJ2=ou<bGU)fl!(O-
-V?62|sIl8%nT)oD>UkKyABmGTyj|Y5D9ub{QPPB~{lRJEmb2nDdgipE`~r1S)v4Qfy^f%P@v%hiQtvy|`KM?*zRa9p7UB*TjkF4B2SSKZi}st93j>SCi8y
-OcE5ZUBkYil$wD4+<;HaVZu<S5DkCC_zJ&7Bz7hi<%eD>qGAv}Z986|xyn;Kos+K@0}U;m_-mY{?{H~`Mtvcvz18<YBBh?Q5qpBlEdHz^{Jx3tAOS9zI<4
-Pg_&pn+%qFp9EpD{=ya?C{VCfGdyQlezRlTD!ohOCq>Cr2RYeDixu@La8TX9RU^Gg61G{7JFH9E=5>Dw!!`{ggYZ@#s?m#wVdQ;^(F1iGKRsOe*<}5XzE&
-M9#_9H%`NqO0L}+E5?l(rx;C7Dk4K~9wkEccfA;zN@gdfo=G!KazxJ1HOL_Ny4u`-yp-!vm-
-s(PA0_Ct5v|4}3=1x`j1{&k+^*$csuh<}EY_vv;J77ZMn^9(FU$nT}TuGbm-
-$mY70@cg=9+W*5YY|)d!E3!X&zx9x&9w%dGKAO%wVSt1xyEVfKxPTcy@p2#7|gRs-
-4H5~WRataW8YFQRI~tdL0PzgYARrOa+#l5o(<&f>kc%glOG`zbPjI~1F#18umn^?FK?=`fn}QQO}%UsoZ`~~?<R0b?_@m3hn5zUhp)&09>K8v5vzSnF6`b
-P4Lk~eG^#k{Dl2-
-GWqjK$jQTZRaOLImZdLonrWzcQ7$}ra#IPxvEd~epB^Ub215RH{ILg~{bu_c6iYbLpK5JIkLdo`WnO&_B#2oCY=qF{Mw&#M@84=tyL&8ezPg6+<I*mpvQ@
-*b>4)Xeh7=sX;`!mwP-
-*3^PUQY8HHCFW2k>(Go$WR?#=@(2~zHC~o!lRvJNS7nJ0u$v#ya}CGwI82IVmK$G+PBs0#r7c>$tt*wyK6`GzD3_%dt{&COGoOnU7Ev6Cj(%%(L&#v*LO*
-I9`$J|9HW~=3dR13^;vto!FgMYF3@ed#984D`Wn1e(j=Wx*q<)W`?&;BcmaZ(iyC7O@=ac);+X=0#|;Ie6)tFF=tPd}pT@iKg2@mVuzV;xh(~w_pv}LpTt
-0x!gTMqglZOEEbS$6Z#%d*5`<o;odXndQpT}6)I8`n@mGu%Y*Iwal`M~qnKD!^=AUu&Ppu&P5arw7wM?FcIB+*JX6Lq-
-Y)#MkAE*M9MoMmu=|0VU@rCWew+{QLA&IEMS6OHr-_nb}ATq8UY>Qmz?4=H-ua;~DFi?oyi1IXc=M&?h3f9p;5kkXyv%dURG^pGR_b-
-1N_i@4jTZ(~RqRQKDiByml5RnQ)g@-2=2hD#8dY40vj<ZA-$^Q{q>+up~OP+2E;YkwsZ;pJPD6?D7^Nr)hAG5j@6o2~<4?70uRlcO!M@-f4{mZyvO{U-U-
-7E0q&0Urz|A~JVrwFUfic(|CYBU3{pSH}C)iG?}5Yv5fS4=qKjQyo+kVNsiOJ`bdv#LfRHi+DUH1;!EqiZ|3nXOUFVvgr&Bi~^TVrF@oEtv%%RA~9WiygT
-gfAl@2)m|fzP7DQtfTMgmqLrZ;aiJkpZ8gbh8VMN+yPP8!kwBf~4zl)*1iYc=~G-
-Ta~ng6@*Z%%8x#=&>}SO0{N&!H47F7;$H+nsm4X|TQXzZb9WVaRe#R`+YSlT6Xank(}8EsHWvK1w(eOU3R-
-eoUZV=!;}1@H>5GEBLIVLuN%)leC$BrCJ5>C)(gCr=ap%{6&jTn}sZD;cMaoi?-
-jCk4dA_34(B)$n9|w=2~Ddvmp?lvs$stF6|3};Ye*`%v92Wjv?ZF#9{R^$>_HV^nNqk+?9j=WB;%(ANt0O_Pf+SJaU4<**TmLA2d8)YS-
-!Nvmu)lDD2E>8Y*sjf)JpgL+9<{>9)fzzi$aUEO_EauE31&BV7BcNvAR$j>6)42tWwz%(gsJyz;Z+R&_#k{Pi&(0~pXt8l&SLXlT+9fPJ~)j2XwU#;g5N$
-`8YBtrh=xO>RXl_EP4#d)%|_>jlYaEPhjrjLEtShpG+Q#Q4yYmy!-
-&sdpe)v>cJC(OdhHvjx`(Eso#!#}H0K7*Vntx>4yURbhDg^i<3&T*x>L4g6LUP)`oz;#uMrBt-$^fUz-WIZ@sXBotHjEC9i@C>DfkW)u>QEw@9ZjwF&MTH
-5YCf7sh%#7=-5{u3%e&p`h#S55CWo<(A(Aa*eJFr?(0qGZYlq*Hjze)g$8nT6BHmh^_jKL%)B%C)O<?OiTQy`9Tjwaj>|LA|bv-
-?i^u()9SUcvsGfYcs%D-OZ0<JSae%E%1Cp@0Arf^C_+nOo{r`<!yd46TMMgU*#^h=Nu{UlhgiRRM#0eKFHEqKBTiB_LYdU$~yXqM_4Jd-FX);0lr{c!Jtr
-oei(?lp_YuOA1L97ztx|^9_ZK2;6L{qvay?=)a-
-ykBZEr+aoW9kK5yAFxgEk_)BwqVp%?3*M{;;}NfHd6sYksKX;2;F!chmc=^`PL86$+*a>(dhykGR2PpIS+w73qUHD`GFJ#zs@`p_JX64?I>aQc&DmJNio6
-WBV;?ECcY^wFs(L_r@#Qcv><5v|NXC2KvF<Mfc)!y;L*1UaosUC5|^^bS*(5X5TMEXFTS1F3)v_DYW(HV%3ccXMf%k)(nJ^~QK5Dw^d1dfskeU6YN=O>o%
-hxhF~HBag-#8xO@|uQ%sqDXdA-z$i%{O1$8Si3Nmx;o=_rYgqnp)0F4;&+#r0y%eOHcEeYB1)NrX95YgzWogHcB))`92MF;AO%dQH8uE5Ew@k-b^D_-
-)09?VZ&7NQ&KA_pXMM~dk0967lU%c`?IjO$b4L4)ab~OdgB`QAQO*V7MoNLy`IeSrwb$Yjfg=YqeOmlj7(IxInF}{I@BzKH9h=m(n^);?i;JSen-
-x=HIeeEyYhn)V%_tiB{$wbn~lrRTGY&jV^Y;azdSFO4>d(MDjPzfZIGM{O!#Ux&N6{9|vPTr>6RgnbeEJI23_$3I*xE=UuIb9rYU3iG_IaI$uYFn`lnY7%
-y-<FwFUqIOf+V1^wHq!`eCMZtzL*BvrtM8*MaG;bj8GIMt`oh9=&&~;5engbXBwJ5%G-B%v{HU}&47fDHKZ5-
-^J{>$I)4yucz@DYJy?5!n*OcMRcOvX!w0nKF)Sgadt)?9BstDO6>^d!+9|d@%ZP%0+jK+@UE$uZAojwW_=DQ2A$Myh5wGU)HU!nkVm>T~9p0hE`_(Hz&Z=
-8KhFNEhdz$D)=Fs+a_U*v<&w2YKJGG9Rc@TG9aBh7}^+a9uh;uC&9(1Z2wDB)0?M`ag2mG<uzqn0*^|7%YL+1wdeDSEb%zT|U4v~A8{D$Y!*OrgmjU<<lx
-#@7tBQ*za)U-!GZR6gTPDB!TH+tRFI$Q!@Vwj$U10FMyUBe95{`VOB8bL909Y%U{IMLAHGP0dk$C`C0%&S*c|<;|?9li-
-c+C}=pF#6ILlXb5*Bw7bBfYoJ^lbE77hw4s0ay??njY3rF{T3JvD9qfM93(i2fJZku;{M?JtS969d0?7iif2$sA^P%1*gC}6-
-XU_wu4I_7tQNSiCVSUtyB4Mu+j&rA=6S6hp-*+MI&43c2VR!Cqfk69KJ#d7hdIfX@K@p;pNM#TqtdhcMeL2qF@l-
-Y`GfXM5Ncoo0xgZa9^a7rN`@Gp(ti8E36gx{~H$r);jg)3Hhs?Iyp9|6Qvm$~5eB|=B-;ZJqF=EG@8Ut__6Zt%am0TP>xu3V;`ty=Aid8^^V%~&s^^e-
-<u}MGG0_9PRt0GSrC`cv7IaJ!zKZC9J`SUJ>f3EWPX9&vAtCX!_Tqt(^sAMGQ9Xy$gFK74ko%s{7umM70bai>Tcn&%v=HGbPv3GtmQd^!VDv!6r%6eB7uf
-O~i2iJz8!mo_+B(He+7Z=J^%WU8w;Qq|<(&g#ss{4be!G)Ifg#B-%*`Wl}!jcHgioxwWF5mo=-b4{?#Khg^R1o*$YzfO?FQ2z_KI!-
-HdaSF+y`Ck3M?QdD5ryb`rJ*%19t$$FZ4n@d;Ut`tD!s|A4WX$&Gh+TUn;NI8Y74E`QwNZX=J-A+km9NMAazXM@H>S@Zkk<2irm%lWbl7vPr~!nh-
->9nOz-
-7c8#QPM{^x*A@C~~RKWK5olw30z)02f?F>kj3#MqT&`*^gD59$v;d9v!Hg}1tLrCeSfl4pot4?PzJe@60e=WxjhQa_6zQt=M<Fjp`^*}38L7Tm==Aw(MdQ
-+#6!nG!&boG0zb*?KL4oU*&zY32<KQ=PS%cX^Bk8QjBmyC`ic_#XMS|0B$H%@DT@2z3g$YoFA^n`JwU-LSKC7ROxq4ycPINulbMkk7=MDtx8Wf?;SCL$Ra
-p|7L2I^S?i<lr~5m;1ED2;jjIG7$&yWJc=$xM^k}rhGK}*BaNBfLLw_}Z9CDww}-
-|*h=p~^h2<6IeR{Z1_$h!~kET?blxxFHPcH_LGr3As)}DEDJ9^G*@|Soksq&O}_w;2rtN6JXk+=Lp&?7ZdL0w&WD~G9kqauwc&x$&+2oow5U2<+{9OoJcY
-2l8i&p@=<Nz}_3A`w5(7s`HN-=`wz#*!7m!+X{GV$<}!&-
-m`4+8?aJyM>WiwJ~z;Mx|${FPmIWw5a)_5H706UFC`7_RrfgFK}&G3t*?pB}K`%MN%Jp?oSD~wl?GuX``RIDfvpRtWVEK1FV8c)!^_BZ>FT(E?lbZ1M6I=
-_S<GqjBIHii~kWZ{k-}rqf|j)^!y$n)V^QX!!<b6D*Q~!c=Uh!oV<*0epo+|f4G|YA4<in`7B>9Z$t0X2Gq!rNYLkQZdOv7czOe;FX32?3^DXs#Aj-
-&ro+lQ%OuB-m!t*+@Z*t$O)d^GtgG#vf@Nv@pZfS2Xd*bZUe?D@<=XaN79kLmwk)eRMOGopOwF`7`h_>3y6YXNYc<cuL43%QV<0?+-
-mzWy$#s#HDWe_N?+sgrSJj1I)B2p`Y?I}Y!#(U!;JV7U>{rmo|IlOrntq$YqH0?Z2rm{huE15psoSs=GI9mSTaw3iz!y}KrU`2v*+GA)`X&hz0s~q~W?5_
-_`IV$#ZVWI98_Z{?ZvI-naC#W=<2oT{MwCQ;{P0<aTs66~d4zI+o%|H~x~qj^yA`gFQ{x0!sacXueh7RSD!p#Icjalf1D^Zid-AbFTJMTb_Dv*!p&Pa?0u
-==d<~5*>i3Mvk2j1aLRPgvO(_F8`R$66>L_V!0(oQA<1MjN!WBRrd98_nA9sq2@I{#R`W1MRq|E(}j<8jqp)VK*~f8Acs0N#9@UuX0!-
-VQF0#sGw#n^kSv2(`%?3q%_WS8OWm@>NGb6-dw`H>b-
-A(1vsRSd*=&7w5rkiR@1JV5lYVRSd40y%)kawNDbk)1kKaQM;RNRM2RBkZw!fQz<t1@E7jPEum)1ys2}0F*sbYm7{0PfY#<Z1vHA<H2Xt7n_nN+4xB<2$(
-U0JF%PY`jOGxac4edG8&K-;hv%b^Eo#;@6EslR&8@bxClnj+8dA)kao|ZFX;Yt*k49-
-4w)lQNh!55C{PN2^LIK65C1J3o8ATctN~0^a0>!vN4v`Ch$JLgptx_D7IX%Y>U2}yg`6<+1ljRhbpo=VT3zZ?%s{Lec)#&!>f_>*{@$8A}UW?Um<h3_P1C
-<kDY3<doeRLodBOxB=3Xc*n_p^5inFfrNP@g4DG^@u?+lD#H^g9-*I&p@~IZX+*!4apBM2QB|tlC;$N;RUYer~zTW_1`x;s-
-S2&7mH>2=HGf(5aFBT9`ph&a@^bsm5d_Mb-vr5USEn(;3f+)XWrMvbl<J;aKWDe`08X9^A~&?gWQRIs(qYjvUXuYwNhjSJj*cR}AKb7&JuTR)qYgo3ePlM
-abejoAQV#A*%U}UYtyZ@CxB3&aAwhVm{Ri1feER4hi~wH*ErqHjYQ*us4rfL@dfCY@C_vPEj`7=Dq}0mhzk*oS*##%5p+r^U&X1dM(1d59Ws#4NQ^<-
-4$X#^nFLkr6Z*cg`Pb;^&dw%FQCdU{Ap&@{oe@V+Nj%@;Y3P`m~HRP`nj2s{zAA{3R$=v%%a@Hd31@(ZtMbB?8MarznyL)Sn9Oq20@-
-(g<=L?aljU_@UqI?bGPmJQB&;95}lWqrg+iP64}S_YOaA+2nYcH!S4?AS^T_&JB>)KnQmYq=~BgVg~;On?><k^!~;h?!JPvb8o9W{m${F(jb}egg-mazt2
-ZeoS;D}My?M3T1@C_luOq$$TO`Ks6elmIKR-2We+o&MZ>>LaEmziaW@9?mp#@~>2ZTR$`7EXM;6W$NsOscHbw;6pD5}$jCx^9+yZfpwGQk$hQvL0-
-@cUK5nq|})63+M>zAHQp0jyl>w~6~bdD(qYIxf_~@d`)U{Mx1-(jBh1fZ6wF`9ha~6$Gpigo$@QyKq{4A%E&22=#Z|(-
-(HlUpNGW;#ar?>6s8t$m$y#hIM6NWVqW7UF!&0NzwH+eW<0+H)+ELL%n{3r&X}MFig|^cQh2Tnro|^Y(a*%DHoPwq*0^Y!%);JA*U!faN;#8<8bp9w|cRn
-=@yvqV%O;4Na4$^6f@UY&*s2D7uwUl8;ofg5LNnuY}txd_-^{be-<}cP>o@80Kv<vpkIk^A)^MRAs;bYxEt-
-2vuk#Du_Ekto{Q3nbwP)Z0_jtb#d_d^BF{E}VBu*A=)h&L{ty0VX%3!5KF_3plpg5Q%{oS<<;5(A<mksY>}hTbNG%_%D#?KZfux*7Hq8AAnRRxFxST$NyY
-Qq#!#>`g@P}#(&}B0&rJNtmFr??9Ig#IBLX@bmEWsQef@Cc0xPEY{97_O4sD?@&YUMi?HBULb(=GaC-
-Me<oF{HXO#-oKSi(xXtnN{yowQriwif8iw8Yxs06qtk(i~Hb^<$2DCAsnw{Xv+EV-UuSQR%+sf%9&1bI;w1Q7lXeQszKGLouTBE9MoA_IMrlZLn9#!!CBu
-24c7XH>1cxh%v*16sx}*LwJPzu`I29NAP%|I_{)!3`-
-(VD!gVP$Zwb%NOe7BHYbuD22@wT%Kcd0g4Z3~a&g9X8_6U*E?0=XA^?@W3Rm+A+bH0>brZ8?WO6YH_8|}FS8+f$4R5<nPu3qot7!?eK!56=Cs4U^&3YW9_
-8&Xi<-*_1VUo?~MRJpYO@4kY&?|ccbpQJxm(>DDI-C54C7C<V5^29B4smk=(;d!L23D7WuhJ6(Iixc{A>R|x&QC4GE>I_t4#WJil8b|x;+fO;61U~ChZ-
-{Por-0iN^!f+T1?Q|;h%PREUiB5lEJuTL^I*P~s#7Bia@Gp_(6XAKM^mJxK-
-|Hwy$L+RFjr{f0f{liuMrntpCR^8t6^zhk&JeRn%%u|XLdoP4yyTiRS&HHTOIbB#2YmCkm0Oezbug#4G`QjsLWvY_tn5SQqgi4c0WTtVH59UryK0Cn_VY{
-o|>dJ{rt!gX(MFwm-
-*_MwL1Z0$L8T*ATPG+Vr3GE2s$ia5LDUv^I1Cx`ysNSmgi{FIr3%4PK4>DK*{KUi%({VQkZ~q`gwcMXWicv?%}<SYBPWPrvgE$9zB(Yc!QDRM|6n;%vq!<
-k2)s(bYM?6v`?kEM#X83<<1o!nk|Ld1xCGUySrD`3*gTZ-W`9rcsm+lb5>Ed6B4eIH4s~je%}mOV8~!QR$zIy8Xy^8-o$*g%8V9c&<s%}@f^i-0)hvA?-
-)asL0GaYd{mU14rZv&NxT++gY<eTq@MMS1LWJ-
-46IS2JRZW{BgiLSkaj}#`A>KfmLLZ+5g?sJW@HE9$4>q(8(^>*xG;e!pm5r%9q^k32_#J7Q8DO*uWKon$fW<c@driH1x-
-$tea&TL3PU3t^eMaKeU8CkfhxajO@V{^@oJb{1CwJ9Lxd~(=|5U1nHEK3#4yDaY+_rH#^;@c=3N?fzT$0FpN2e5xc!l-Jj5-
-OpI3F5cH@!3q(KG)&fXj#kAIoCO)N=UHTdX3I|Ce$XE&x<d7-
-QXDfqSMn%4m23#0o0?2aco!pf6^rxS7z^k*RB!NFg@asV92$b_m5uq$Ra`$r2{wx$i}Mj@#Z<4aaRAW)2z#|*Rs$*N<6F1zT-lYPN@j}jCzZ)4jOtwUk9G
-D8RT5jP&OUH#?MIxc}IDcwnRdU+(b{z9_PU!;@DPDveriPUrj5}wNrZz#hgmJQaKb*i)J;HtxMLGhA1q?f=4&~mHu7C+eSUUYo(3wySyAYsL|E(9mabf!F
-OJ6UE_xQ;w>mn*D=PFvx5o}<~BXhsIa9Wo(Nizq-!Fk6+;p^14K?FwkV@ot6Cw@h+5B>jh9A?{gfk_<6C0I-a5nV7Y8mV{F#D#^PZu%!SlP-XWo@;LhD*+
-w>gJu+2aC^c*tzV<6&2Z_eJ)R_0re@He9aVCAlf1Ws1(nZZcI(u`1)_bF(N;z$nRrdSN;+~jqN4>mqojF7P2VOaVaxP``PvgHq!u$#O!vdXalpQk-
-6x~*g;}r^CI|ZP1*SLFAJOmSys267lc09-&u4b>{GP%eY0M$tZ_eyddC)wnZe@V<u@oHsE_@GF7ICkgGFDQi4#-
->Z+G3U;K*(_}v8gW=bM@Y=s@Ii7vvS*#s8t2IQO4?ggOFY+Z_Z2&2Ady|d%u}1JgC(t!APe5xo#*2@GoDgg4__Qvv{au8*YSC#i#IHqxI#QaNU5n6YrWEc
-hODwgflX*~j5O%HXPAzavyH$i{(b&?`!Ugd%qb5CV`GpbPr8yOQ>dXxr&r>0Z5yYb*Q(`-NoAz8X>;udEp$zV@I*!GPfU9>QOke+A1SK^1)-
-F}0XT5beaRVGl)qjP<yOBDef=|0;Tsvz3WiNYa2dYxRy38>+u>9Er3XxG6xB}4A*?8t6>NUEkf@I$!e^vjx<demNrjvk{d(3rg=DOO(>SOe-
->_U_ecQOG21I;ymRn9~kTZni_eD?a<R<<+K9I8$zK8li#Fm;2DAu5Yz~aA8hbkVnu0Wazre*@T>xJz2R<$4Z8J3r_c1DyzWy~GQ_OF3wu#D8pZ&dAO+B#|
-1iMiCqk1aHJl%LeK#XY%f%9e>9_v}4~zcro1ON#c7=T`_NC~PvEv9jl6ce}E~@BZ^=kwjk5G1x`?|2Z1(N%#CAz}-
-%LX&dSZ{1*T0E6H$dFH!v@4dhR24gH`mT{6+zn*p9ItALaLB=RdpD|bbjb{<9-w<N1Jy>M!isfJhBx-xR6@bzoSGH+4*FOA%PKfOE2Saz4|nHKk7QcZvi)
-n{*%(35e{2L);>U)l*ZN<c41dtPwb#5d$%ELAbH{ukp}E6V5sJH-
-J}QrI0s)05}I$zb+g&G!l{LxCn(e;;2fU$fYGnq#~Wx6C7~29@TRPZ_WZ9W&4hn%7If0>^;qdNP?-
-H7US0fR#6$GeWUXlQ=vMN%_z<v*F^GR%gOg6Pa*Cb#f3C^}d|%3^kfln7c3lnQt;dPE9}px?=0s`vy4x?fyH$CJsqR$;W`#|5X)?cKNP_5)`{YSH$s4X4v
-VztfOD^Y<)qn|2J-fOq&webXsB1D{!)4hw9rP?G)0OsvoNF-kq%P5oj|ebfEC!KNyFmiwUc5=|zRQjzzfzCd_3MIGhAVZS$|nd>XZRc!DO~MHsbE9;k?%s
-spGV^|vd(+QtcyIw}v2q2|?HLm{f7G&fDd$`nC2C8k6x<{)cT*Rg_YBs~EU(lZ2=#TPl5p8%)?83;8(KuXJxXS{Bvpl%Jms5zj&J>d1P@r<)n^M$t^#gq9
-*o=cuD#Cj@=^=_k9Bn1SiR6lD~5Kz!A7!`E9@LFFAiaO6IG5`FyVmU?cLp28@=6PHX%*&{9>ztmKf$^MVkzsKjPraLcGI*UY-
-}usM?>T~zTKZ1S(KsJnnQ)^6IZ30xyQ;fof{}jo{5|H&Z^CGQ-}MK)>e5;aV%J$e{y;HH5dHtol@eR`2_f8wFfV6vEfaO&um~aL)`#-=k8*u3a(th-lm=8
-tok(EL@1GC4qKt)>DDN1GayS5^Nm9Z3@1*vp+=FIuf~2;fpA!a?k=OELJ2jzc7H02c9?TwvRz8J#v^)MJ23zm~t1I^<j%ppz`zNXBbO82?zAd|ef-
-#4ehXP<Trv@$gj+qtlhr*Ggbs#l&Rk$iuC%GpKeB$*cRyg9T2NyBQDJNgwZT%|-TQ)Zz!{>EBySl+}q9BqQ43zZY2bj|A(11T~-J4P!XlPoQpHmI-TgyZc
-qeh}UpRL9RZfaPQr&!QB2^3*z-^}lSRA)X-%<Bp#-
-`dnO+sB_}ZNxJP>4d>XRtMUASp)@Y*j*Tzk;X$xSkMqc_g5P7sh`KTcNOT{cz45x$IEQxY7G6Af0d+M`vUL;lMS#(i7+Vcy|A0VFKWZtOnPu8Jv>d0KQ^E
-Wr4*YQ*98D$e-
-E`juV>{#;@63zMYe<~g@H@;Qs_|?3@q||uEqj<LU@9lp4ULICEB;O&(REMKGAvu4upG?ab1Ir3%<pC2Oh#qWcR>LKaq=sXgTHQ{b~C9&d4e}hN^&&>5GS8
-C=^?8k&VOZ{8pt7t*J%mX2z?g;W7ryJQ>G>7;z8avU;fG{d{PGfx9W1XWffS75&ISo?4MS!3akFho)zB`baWOOb3`gJeBoO*#Zux2|ditbtS>*b5HIu(CF
-Dt8SxXo{&>&^cw0}tc`6OyA7E5!Aa6-aX)~7|{hBG&-C!ipI3jLV-O7tjrPBx<2grx-_G}6_Ml*b%eAFlKP@m{VWT{YL--xSh6IbvniyE0b+<qg~5(6ax(
-e}!Tex~P#b*6YB81~uPTwciP{A+bG6%;NgGb{DSX5>Rrl|76{lxNO)#~h8lS;eeS^8w@G7mXvZ+X+b<tc+2HLV8ZHH!ohBzC{ZqU#3<YZZd~*JC@s`fM0q
-XArsA7hAR+&1`<`^_8~xX*tKO6-oC61T^%PEg{_u^5(xJ%v>JZmF6&21p2%zAlyFW%3;J$M$C!I88Z~g2rn^Y(-
-mMJig1`e3#@lA0ih9+$n?!I?RC3%tz*8$>pW?3ewa$$P<Y~2WJ>6cVx@OAfK4WdLuP2_|@+f2^^zJbL^I|f(2+3__$s64vP}Hr!rgS%Zc3N-
-AU8%jb<arG*6Bo-rFWI+vW^-rK-0)fIoU6H$J=U83?#uGJ8IbeyCUn~!?&-X4Bs5%m-mr1)aSi~?P+edPgtX2R{9%T2KRY-_|Af`ebKFO?iijq$-
-ydAY$Ghcy3<#8MD7sDL8bmIG+{MW9J*TI*SzGvDQmn~$Ew!hgVvl?5ItpB#Zg4W@A0Sy-
-C7wzD&o2M%(%8$8%@;JfWxe==r(FsbFa2+x!NZ?E<<SBE@&*GGF^XJhmmggu!LzB+V_tIu047kPC=L!Q^t78Phz&7Y8FnhUrP)*;?b|o*X}aR}jf@yH&t&
-xKq-v+fi_MtnDQv*z`O;pEBER0d--Q>r9_`}PV7C%~Kz1SZs113<OKr^a8l;>Z0Let{$ni0P!<zeb)lY_t$<{^Kt4v<1jQ<NfN|>WCTl@Y8UQxQbxzbuYw
-cn!sy}i=@))|?vKs9gZf>XScZ~w^-(i32S&{9kjCLEpO2tlK{<*~e-
-{HxzyO;iHM(=w6bH2XTuyZhAy|2P2e+XM(Su>1md{FJg&Mu8Rxaq8=c0}rmBd8`>$;;F&VbC}+>a=Mp&|GA`SVGi&Nf5aJs<YQK(ZBI%k0jO;@#YD|g5g3
-jBtr2!k`#YJRnRDSoU&bfN7c+Aot{>-_YVtZPrSTsv*Y-
-u)@aHb0!+H=OhJ{>Gt>KuX<p6|8JcT5L_0To%5PVfEj1F^I+oL~)k<2K`keZ|@0)l=6#uD=<DMd*a7b*)|<ZeJJ>8$Z-
-TgYW1BbPboHh9I`?GA@WA(vQ_{dJBY+FapGtxaVP_|9YLr6E3BBfIMm-
-~C3+)$AM6&n@+fpTK7jy<?`RP5zK81qkV)kwh+D#o2P<41G`y#x%o8Rm(F!s(m#-
-2GPfk%lK()i_+{0U$&O%_LsV>itLK>4zI@PfAh!K35w1sWL`U)YJ)f27A`I+Va8v5j-
-QH7U5@c^ARjp_w;y)|bg8=d<tMqVj}~Sr6kHzWd(203`{8#H9h;@(vPLV&-
-Le|W2Xn^{Pz!;k>LZ;J$)75+A#{oss=?i_q=VFFlp)+U&~O}%+w6+Ex98w0>QO(fWDSrrS>@NAt$<Bn(<ZBvq9~oT$_ANhO`tcLwjQe~7qT2ij&tQopgn&
-si<d|EN6aNb)3jHF7U&~z9EdGlc&ux7A+;d`kJNK@xnvRtAMqC7p#xe1A7LHirlA5xHY4N9y>j}<aWUE7d4vD}00E<y0sFNBj=XI?r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;N7`R7hM1?;DqL7FP%ztu&sGkkd$AIo)7)&rfa{9oo<jF#w<*z_9UF@+%}fX@z0r#!xxgO5%|uWFo8d!e=x|lXQN
+D)Nr2!e+=+EUcH5GmX}_EjIN+u8NxgD}w%bth^7oWPU2(01{oN~KZGh$k8>J%XR_neb)%7!6Sev;TRsQaKM>5q~d$<{Yx5bhAt$C*?q;ud%{PqlhqkxWks
+d@G+KG-tU4!;Uo9+dz{07G*eF(|nx?mL>_6dL9QfN8f;V%TaDKcjjEm!&GTE;Y6WPU5DLZ!V_-+LQTg`y>l9-##7*aKJ0TvK}kYi)p-
+JV>(8qx({QZe&FqmyHd7A?wff9wQxQOWIZoq{*~=TC-p6d!nLHgYI0y8EwN4b`H<XCZqv!As{-
+|99C2xo@jQmvV41Qcaa&Sc7nL+MV(r6XNu^q1t3oxd<LQcMVY&*Rh)lFASCR;U0aj-
+ew@6@V{Fi7=LK{(ZWo{@k7th8(U46CI+_24@r@l<%0^uKADU=S^LT569lCZUknQ4DFq)(dpo}{Op`|ZF?ZIMadugZEAAg-=Vd)xbgl4j}8!Z^Vq-XL9z0c
+I$hCA0@LsDY=Qt2;&VfKU2pe`e)+J%Lb3_3<iZ{|SJpHmTN;CS~Hs9*1pM9F`#`qbRCc?oxKUx{;Pp=G`j&<D5?c0&5!QRPzj#;zu18ALCyCuFnDF1g*W;
+aM!`yov1E;aOWRryA2ym3E@Pc1Vz2ipDZxEI{B$Q3e6gHMT$K%SmYv3hz#@rb|*j!(71P>If)|nRj#Zr<VT2o0h9N{6vLg6jpBRnB+5y(VyGk@KE6_%9QO
+&_V>}mKga~`RCA*jRV{l)6Dt_-s&Ll|!jk+s1Eq9sXTq7;zqjCx}0%bf1H6NB%9XCreYhxpKl-
+$f)`6uTD|NNix87K6XIj%^%ErY;m?wkm{QtBUuzzpg^{~6OFfPW3=p0b2weoYvBHhudQXmLM0;B1<T8Df|!JGfWUhHlgMht3L9Zpz$EhybRUv%XnVbl}N*
+Zu>L)68svk-^T!XiE+lM*GwC1KQ3n`3*=w|&D2qiWlLcOP}=Ac@{LK!Erj3Cs@A3A*fOd@Riu?6O^ZqdH-
+E|z#G4D^Sdzj0GN$*kqD{<oN!T=`!X;sbovIzve&5(9JwI#b*-Pnonzaq;WnwJcFg#@F>Of;D-
+Rh8ytyc!cMu?Q*DV`8=`@H=UanlW@sJh58{2XRDXJ<*+yOW?W4Ea&T$4|d~!^D>MQLesoS|zlCs@3Tq_WW$!1OpgI^j_CR3TP~$<uMuvs9KeIMinNR^O9&
+3EHLS#%Kz?9nHs52V)USRP!+=WtI*1_H`mXHoCh2SXa4=1TFC8fL-@nXp#~{R@luyCR&OP~zqC_*JD0#18;_%OxGOd2-
+i)u6(GeSyI#D<wSxKGhNFJ1ky<}4Ept)PAkl2JGn$x&crMRU1SyY?1<ftxgo&S6#iqFI9IZuE*gHh%vllEr>XIM7T&94HV`k96E3c92oo?4N)wC*L~qwrw
+3Z%SZod2V|w$0{<PNnvz75d0&h#D(!Mj{b6l3S`-qJm-
+|S>R+v$PeIsGn@&ok(Sp8L%!P#i&RMB5p@f6wPP<P0m(%f@WlFnw+o=Y;FttaJC})d?HI$D?WIFtrO=5PZ{xte5(A717eu;a0Owmx-
+59Tc^FX)zQfao?pA^kxMJb|LTGdW)TYQ}cj4FELN5Ul$5eD|L+Q7F#Fk+h%hoHJX>oEU^)P;M9j%cj@@o<2ne#ShZ}J>v$zj4J`n?{*O*87RA{vrKAnvCA
+*jO|u7A4()_Q%nlm4b}2P+gVQj$Iufy#GuW?g*d#ABXiR2b+^V#_2ZHy^#g-
+>Yg1<h2jKtqjG~7r1C?vwayJ+)_f$mfJ9NcO&Uu7`+Ynk%tnp~JB8re~ZI9JLC?&s@OSC7MOP95K0;?F){l#U)1(`45J#6$GT36JDs@@96mv56&(1mBH`E
+%jCpFz!~+2vgq4quikMInNps8QMvEm}QmUJVU2hRaGyXGJ+I=i0$~se{8lXy?TER#yoI5$s&BmiC}OIEJ&7!R@uBZpEd}Z0yO8S)8Bbze<oCR;a!fBUaE~
+;4t$NAl@4$Z2LgWJg=Ho$hDRzr{8OS$i62TuY7IwI;xC10dKNmIN4JZMPe*UgZgE`0`Tz*}^d_CZRrR^SyX6vLb?Cao)xrQbhF!uJZhHb$Tu_#4xZ|7$#F
+98vNWDypxNlP_w+V|Si+DRmM?y4^*UFJu?)*6c^wD;hPK|MdKv_yo!;rVcSC~&SOF@*yz^ZFcP9$NghrH>~9L6n=CLVJ`E|Xp#WbTD%lLGz4sH{+>BD?_I
+E&JP)|7Jt?V?h6b+Ux?>v+e*9dUW%`q9JM|=C^ys9UuM~vI#DR<W@bmJno~6yj6D{PPQA{w(V7Kq3L`u-UdDe*2uLhQcvgn`lg8U!Bo_-
+>Ls$)dIDEW&!J6DT31=NLeSO{2&a=o+I3=GfpkXC;9IXhoY-gH^yM8?1s?D#_1Et)xz?J$1c(*ev!Fa5LGfX0)v!hrC>X_SP9GTE82`>_03iuo#N;_PbJk
+U^r+>_U8Gb!GQt}T$wbt5xfym1twlkgc>0!T;@z>Z@qk$es2(ug>4^8@uPmZQ>B#7jr^KlQyS0e^K=(8szrbc<*a9Y2!o&1AuFm%JJAO!-
+zvWo=J*<Bt60lL;@=ScbJk_uc!EzS}U+FR4Lo6g(omv0}f@mqx;Kd))daY;^@$IRxnHl-
+*f_iN`d(~0p_|2;ht*aL(dFfOG&uy#CWW|Kv9I!xGJdAo$KZnu)flh<zg1z;B-F25FjE_oEt05#CBX(gW}-
+Z>01SU6@2scQegN5A5))lSoCHtxUZ8%!xhRwCQE{+G|BPfb>*1EHgOj};{jsFTT2Z;==IMuRp@caE(ptg%-
+IknCS<N3zs|n~FdgFR*kK=V{*blg<Q5#{B`1NTZ2Ao)WE|Sybx7;djN(LI8#w7b<b`c`frI5R>Y^K+%W+?yiH8BV>Hg*rhgVG16tJZFRZQau7D-
+0YVp@`pk8fED<w<RWbdZ{E^}R$dKprrSLeNcWxhls`*Z^)MQ9tI(ulIhcj!Dpt^y~^l+y}Tt3yOPH2bn4-{i1^$sWYysOS@?u2eLU(lyEhdoP-
+`UAe}K?w`+86DMw6l_UXTGW$p_lC6}vC_TBL_+^z-(Z`Ol|S#Y5D*`>aiyS--9~(4t6@gHNCTlE62=-
+%Mi3%^^{*)s=tkjdeyA>8AGbhJmQVoSDZhP^kRj~8m}b?k|E`g$K+oNco;z1T47ql6*54`OVBmdvt8U5K0?cRpN(>u0Y*MCGd0pMZthwBdtc5a-
+QKeSM5!CNjwh>|zKi>smk;H4V>P1&Ux?Qp>3fi-
+k00woA+~l1+b2OGX{PyOiGfMpc!*mP8(Lw&fhF8YSCGjlUy0ITNDCWa3HnPs@+wljk*G!I*PVJBRi?k=zcyDqdNbXTwwc6u_h>Y)_z8BeH)AT-
+@52;(;E42^PTv#^qe~N)Y1LxdMz>R?6)(NON0tf$hAyH|ZJcIFcgZy|K>~Fe~)f>Gt95`gkAN8r$L-5?y{#4Xn4<-
+o|Kd`~>;MuGrW@N6&q$HCoeu=6f7gqNpo87g^d}NC6M^HGbkUvVn9H^ACoHnK-!6vC6D&uA-JnAm!O^GHQ8P!7!e5RF~A#M#YrjRLVF#sPFH~&+629W_n)
+npOC9!({CXvjjz@iDV?4B?)El-||<=~oAoW$N#;xG2~L-U^I?Lp%f&caDJLmysa-#C`1mBkqs-HMnlpS=B&ql!oK1qA<2Dou=vBejal-
+K&zfrh1F3u>>brgb3dL7_}J`OsKrrhF{@UkgC@QT{d3Zrc0>ovlNi9o9wN;)pJJ!@!?N8=am&v6qwL5tXBjgh7{VzG9OWto!&NLjcWm#>Nd!iP#5-
+0YlJ*zy^yfC>kE@**?6!AURjBiG_<mzDa&iKlj{4wX4$De3(>0(#_le;TpLFj%`u@m0HmPgVC`Vd9O$+V6jmcLAh@zimVh}ZijJ<LR0Zi(M0Y>krCAfw%L
+^Fj{1;FNMjf>&m&1hs3%hvhc`A<h#h?{=u%tmf6_i=I1jVZ^pKvp-Ev6VWj=5g1<Vye{tu6n29I&AX$B!{L%rFmyS1`Oq8?A{r;C_F(jQE5=P0{aHMFswI
+MONBu99mZh;zXg2v^%x4~%m=?OGAZ6LoC1C|CeH95<00eDW<#|+0C?SKj8Pba-
+Ner6bTwgS&lp55^le!HMF7kb$>IGThr3-(m-UFce#E%M*C+SP{y8Xocvde6{kkhEl66m{8JhXuX+z&ool7(|0+L6+GD9LXvIg#q>tvqDd^=B!sutrs-TTJ
+`0zKxLVQQ&3F-eQ5t|up5m<KoN7Y_6prx{954~W^n*W93mSyn<kEENk-m$J^CN$_+p>R*B5hVrme4sI1GGfQI)p7L)2Bh(tp-
+@ZK@0O{!r2I9Pt(~aj=%Tzc!?;fHScvVi8jJg<PVO)<9K>#^;Yy)|G@~<q}E7K<)dh(rbmpCrt`VMa_U0~qYx|ZIQfe?(@7+`!FM+@1@+Dd^roY?c!${_e
+ESivZh;3r6@cgn=yvfSFAabkv37B%3x2tj!Iad#qXI88dn;E3()>L2HVg{4e$jA2N9D-#>gYIS;Qa^8zC+6IsQwaM0K<46uqOTc>Cf#jm>D|^A-
+mq8q3NCL0wxg4SDAblfGj4HV|H$bKKWx}f6i1w1eE4`5Ah4B92^FtBD{<$b^jl&q3{oP`wlCJ36xBN92zPOg+`F4RZ;x81F*X;x0^WhnKR~d;=T6<fXY?}
+e6YH%$4?bBy)_8^I!tEG6w1U*sjhf74mhan4Nsosavyv|WBSV(F1*^D)3$gcmaF5%`&&+*`PCYuq^Il%1v&5V_8QN3-hCDP-
+BoFy^c1caRreHBKGbm*)C-m5sVpA;QZ+6f<FC}`0hP>-4g?jFb0VpR^#t(3K7x{+Bl`2YifoyxZBP7XaME%=7VuxY{R()YXwHgUrU49`}mAUuJ-MST$AFd
+Ylp+CQT>(V`dMdwW%~?}4D2Q~EV_vfX=~1JSXiQO>{;E#!40S@>lm5AZLO-~}|;DbD@b-O0j=pw9&_dbY(dMuKEdayI@<&?B!OYOnX_LT?gw=G7A0a%Fw-
+idVW}uwzW*si7NWj>M~G^imadQqgXl%mfC6g51_wnSs`15u3^G=y)u7xDzgEuOLQ~6OLvFn3g%%?l)uQYekX{^sCWt0tBum6;0tr1>lYk9dTzP4S04)<>>
+#2W*TUO$0WaBl_NpKgLXP-e=U(>5b{((BM!g+sL%;?B(rCLEc+np&FsKm41%^P(COuh+FalfH1_f05->r^8g8#6<drVaczqfM%@-
+sPxwW|=Jpg4;ELKhN@a&{O?=_rmrChHlxw+(Tl8ng{XKlo$Yb8ch?-
+6btIb{>6z;XfdoTpA+!nIN(<QAXRTfZ)(UhX{LwJb&8EhYFvI|VE96Xml^IIa$QV%X?%OPGk_zWKj$%0I+E+VKf7JYZ)aBM0|A^u@hhz)G@;nvk;O7n2(T
+!{N4Km^|!fO2^vNpj<9IbAM|Re-B=NStuC>EHPCWc<hmz)L-i`QnC>tyl+XF8usY}DI1|iJA-?B3O-qpD{hnlLHlQY{2%(hWVELeey-Rhd{F(-
+g)2bA#kaC_K*WIo$Dk~4Td-K~3ppKYOlcJ8pa`&2mk2B9^@8ylRsd`1s$dI8lR~rj8uugje`XfbD^J!da0WP8wDPM*c)iG-;PMjBkf#s}arMBa$`0-
+~sKI)ZsyqB|ulecS_YBApy&6(-{rxPb2-K+Ukc$`aB|$fQLO@lQJKC$hknhZL$sF<wka~;;{V^NXh#Y)O$Y&#`$afgBpkM~v*fVJtv_C`MljwC>s%GBId-
+a)2dWe_yMRdU8!=_~DPmDepe(pWCH!TZJiC<f=JB-
+)&%Sd|TlPv0gN;kYJb6#`lM<3=)17*NM8di%Bg4|abHXdpuA|E#SXkPGXz(0(u4qgZIPfR<+UnEv$4~@%`KyI~67n5^ji1pcXYQL#tf{f(~ENGWPQyh=~C
+s@fn1dbeD>}b(I9wp6ZPi&@;Q7nE^Oj7zU9HHb%<x)VOJ^gZ6cja**rIaz%3c>zJmN%*i^0)UtU5t6EUT+8W5lynsQAYYwA+>+a)zbo}MfiqG2?!!$V_!w
+Ra!9+scqv?Yt-M)#83h{m4R3{jeBQMRJX21`k!Pw@>!E~1{p|a(a1-7gU^rBJd@$0Ls8KL)$xm-
+1Tn*hi;;^*+4oZn^*U2p?uWrSoe_HX+1X|koaxgl!QX4uYHvVqSFQ`I5D$*YT5hS3#em?!+oI7HYrHpLaDk@?iLz2R}sJgLsoh351O(H}ngt3!UEdr$Xkk
+5BB4!!VZT@9)?Ccwig$r|Nb08R`XdMWgGbk+JE>DY7u^vKL!7|M-QWuW;AsA~-
+C4(5^#6w=3g21@~0la2ucqiU1BF0s)+69JujR)E8J#y~;cpYiJ*`cCyBUZ&_BQge9LeZk;}Wo<*2Md%NU8D}tL@CgmL@)g;V1xXpECpMntUDNgWR)7pv2>
+3}G`z85H!G&6Ow0wIzO31Yyp3~?_Hg40CH}MnrodcaP0~^5l22wZ|A~wl`5O^HK?g{i0pdd;F=l$1G?Lh}5UGiRW%7*`%#+FP~!&IcYP7Rq2@Gw#(6tT2^
+U*u$w=I;>l1Q=*0XR%P|4+i<j<vvrScQru&$~Nh5eWR(4+g-
+MQcD_ekXf`G%DKi1EY}&!2uB<7EbO^bBi++HudQ`_7o?R_~y=)%p*_&3{3o{QRWiwWIkS^?ljkM$7+U==LC>s|u%ZLAf(tU4XDN&0@Msmh1VsErXt0t~E$
+J#rIBWx)jlL+J#_q+J1#98W54OonJHFuXEtj~R<a9NQDvd{U9^Pm`7MewyeaX6lnHZOJ8K>1-Y+DKvD*Fx)d_u06zc4G4v*oOL%$8IZk_@@?-
+CxB1JAJ4qwN_L5PWP4U$UQ$_#bVsDjy&9I!G->S(M#GST_OPo`pEYffB}?=Pk07|oS8+3_jmSk6sRcv6Fkw4-
+HBZV_ne_e+vEw$}Ao!#{a|fX6qU@AN@<Amrue3*=f&>#Y$@0JNvjz})VoWwOe48S(juz!MWs)6Z`|SRvJYuJBWuJBW#n=ml>UB|Unm1si$%IBV>EnjiDzH
+5edL)Zf7AkIAq!Z6g2)xU4dR`Zx^{px%!nHTt{;EMwyE)<Tq;^s9Bc-
+r~gXzwn+^WnIH89EO#JA>TF)H661{%+^1zTcr03YLC23`Cuf)?So`6?<$c^EjA4(Iph*|8xskBn)A*Wl90N~%190VkZon%FW30R<2SX27CFP6Dc6LVVx@b
+8iHW^~vW%oVKM_P_NM~#V8Wg3NTQRXxm#qf~kzwF<ercZv4Ehme}UaD$-
+)8eS;F}s$p{vljyLh4P5uphDTU4y6}k*0dG8xGx;?#GmG!6usrS1Z%bIw`!^*7PXpNx%qQHQ@p{+OO^kd(^uigfT+?sr#c62}+6(DyQpo*CJ((Swl8kDSU
+s!M_K8vNP16S(}H9VIprLXm_kdL5M4|hjF=K)Eoa^{O6BGN?|nFX2b(f_ykKXc6E_#l9XT!tiAgZT=2_U&>9=UNVhLhv|I^K%qA$N29Xcf69N3$jl}1c>n
+CXw>1faA&7IYex++o-)UW!IhM-
+(qZfk@@Uyr6Ift_JKCg>dt|GkFO#W^EfowF5;O`mNqn`MOo=Di*_~OhtPkcy7Ax*ZYyZjrS|i@U6vWYyNbsMQK<w*SiWWvqK-
+@G%)EKIKiO86FlNnziTPV|VZ}|7<;p7-R!Uk5R5t>?@T$gxL>dut@=SX6+8gfY}`~SCPs6iLH;mXUYHtZmZqi+5AKc*Dl_DI*<1z}Y{E1510Rv)kHk-
+|K@{yjf_1X3@EXaLMAL*jjFRG0iKx@*9`cFi|!2p!}{@cyF!9yV1M4Vm;PTSTI}@9hYQAyo+plwwz>teLx#X>|rT%vh!Qg2t+ocmyzc2vJ8xkgRETE8|_>
+D3`o++xB^ut^~(a<!Ap&(shixa3v4UAP+?ck4wt0w`*1FTW;{)HK%+<&iZ&xBo?)@KpnwA#aBN#-oE6S1pEiW5uI7i(?-
+N46jLgi_3$vLTqp#Qj@Hw=yOg~mM2aHLDsM!eU@k=}<qo=mGUr})iES0ZR8PWb@KEijECV@_Pxq^41k;MiF}>kjA%u%OgK>Uv^T9hfh3wvS(IvG&gHkzsU
+2=QpL)`%V@Yp!Bsb@ln#bGvMY;f`qh$>?>5w&!}9`liU3thPiumatXkh?AFL7&v>34p0l<@qZZ%TIbx4Q6JE)(wgD@x=3*g8jPv5qWAgQ%xi%JK<wzoi8<
+Q)|xSpNsR<$bB$b|><t%3k?^?2a=784BRj4aDI;TB%YS3?U&c=dmPFV>rWB;$Bu`$10<-)*t$>||Ss~lwB;c1A&s|o_0@^#Y!Ei7eb1dP-sYxqjVeUYFQs
+KmTRFQ}&wHENnt@a&^HiX=(F1#^Aq@T%ZN!g-
+qHB5+ug|aAha*{RrUzP31l)G8yvj6B$SA`l4@;Zg7rT%Rf)13+^msiZYhBg2Id%Tv!iA%9sc<M=?$a2>I%Of8X*lw_uPNy2R$3IhiVH{TQeLGf2F5~<oJ~
++b#YdQAn`;B4SOya#P3I8I(WWD1SyK2_SyHcPmnEn|AowhYX4I1Y&?(?HXYEqW7^Sd^tO|Do+qD5RE37(01<~9VRdg_ZHi$YV2)L-1$;w1oAh}v-
+%<N_B8`i5|%J)!RqkL+;T93=;OgxGN?Zkv07sZBJru6nM7?*ifycbYHdlz{@v=3wygFW4tID<Ow#f`+ZiA=C|+9lEf1NeYdH0+CASH_@m@5^G_v@i>DTNX
+7kn=&g5dx>~v;oVA(UX0>s_F_HqX6e(gz^Q!YFGw7bU!3<38?+jsU3A@bx!yC4f+ANMfh7{vg%HZZWeZ)y$R%8mkl%-
+z3V=?WAdqi5KdKz8Gkl1?gmp+PJB+G;z3*pD;?@umwzpXZe8ys8yyp&mVd#FDXcqi1=WzhT5JTuV3=^jxq2;^7a)-
+9<ci>wHPEAWAkS*^&&vY%6sVOf$Ey^A_=hc&KN^n81Gd?N~SsHy6S4<4S3(H>w9qk|eu^$Gz#`s_hsVG5d7o`dP`lf=d*(@$5|n=lbBnv{ftVl3Go=ex;#
+Rh(QF8uxs<FH|c$K76l<SaB`8uG65?-{xQE1>ebbB7kxdT%r<?7Sob_Q%{m-Nr-UI@d0tqLTbElu^*V)B`ohc(j;ODI+Vm#f`@^^)yjlqykqBB<V?j-
+7gjFIlZFFJ7`BVyZRi&1cA<Q@f;s6=2bRN)xG-6K;y&nQ<za|$Q0Ka{V4G~E%eVpR`Ev6PAtRshJ#wsO<BiAu{nlPAO)WPPPQ6my;nQ}X^!pX9Kd-
+o(#qcL5*YXGC#=%EW!?qz{Wq3Slk3LK0-EHeSX1)5-R?Cprj$u|puZjO<rb-rr1PGlZD=HJ~VE~zW_LmrusNG_Qf1NfP9bDvX<=uJvtLlTXUGqd1mY-
+8Q(HdGyEuw3(pBvKwLsv8}?(t?bld>?}pw^MYlHQlbRHo0x&+y7n>`hlt&8FdWi(dCoc6{fO_9yadVR<7Qg$l{qrb(xdN)<G!2>%iMx#H``xHAINniqM?6
+M9<H+C2gaO4wiq(8A&H>lkLNPI5^n1;66rzJzqaJyrC#69>NA3rF7J!hULLJe#^8G;mkVF2$<Xa{<pU!9jDW%fvfDA!YpUu)v%>mwmSP8W{VLb!Y((6b(S
+Y9&UHy3h2wPZH2mDgUY0+*LEZZ<Sv=E)%d?Ppgpt@=3<1C1x|&)-
+pIU7_lRpn2v%;*;8ZPx$_%y|Q{pBS`Ia?a(uI1IwF6s@Aw=Kh6+4XC<NESHoUSe1Z0+``9@R$h$x#EU6Vc)n;hRIc@YmMTKyJQ_8;*nIi*aQJj1CkB363^
+T2Q<CJdvX**cq<mzt={wM-b6j6$sp8k?M+95G9cUx-5RKs-?eA$`vwh$J8i`lyhox;7)kot>Kj`IJN5<wi}yHMGPG#1BM*mSi-_b#N+qtpRoiL_GN#$0nM
+IEz-
+n{;x$m4n6DHnLPtw|q8DAGwNt232hMo}JoDIT2PGR(H12YB#L{)qzrAWtJG`hEzkC+cw*)w=a5?;6eN^B0K%fxAnLWJuq&hHty?u(zos<tUrNV+!apgi^+
+#UdMOh<I7L3^?QHZQXLSs_Jwc&hmu9)8U1}(r5gv=joYw`8qQLXPE5szvm2#piSR$OaC(U@K96vRq8hosL~j!GZrj`JUP=hP3es69dIEUq9ryo3Pd0Xe<4
+qL+HUIIA7IQ-lZ<S$!Ix|16!_g{0{u%@<!o5Sxtj$OQ%C%uvx}S`Cni)2?*)|ywPb(#0*3aWdhZXW#KWk9=na*d~YxTASUPo}yxqO`mtrwX<RCMOkfY?Z#
+@0X!5z<8@OMdJj%FkpMJp8#tcp17f4o9Z@*N%oZ%v~R%vrRw@PX;_jp`1{A?X=XCDfn!zUWi@hmH0MN$ik1E0617Z=#P$;;nKd_1_uxz9e;cb5*d1}AM!H
+tCEB)+bIFk)4Y7;ULwL$HJh&f~mUocBM8dg9a%#7s)r1?aY%MZ1;1iJe^5*mk%!yXm0FY(e(V4y0u3jroJH8?e|+T2I)J~yZU!d?tOmKmS!uuwsv*pis~H
+Vz)pFLSuC(mt1fpW?P+yjrnbARRfJ3wOFjA#j`DNg6x?IVn}4R}+V2mu~(Z2vYY21ZyMK^ls0FO-%qJBQF1#)zU=#T*vE4-
+a``ng+wIKPVz1379!I{ahR29tBI}((?5aa0ykOE>b)s)9|8jdV)XA+Mdfrl7|qc=NmY9az$fAP!JMPbfVRJ&@jKG&UI&Xt{=FfEit0k<EE4sOy5tloxvST
+qSUIX%$_KSbc=ryT@AORcg^m?|=F;NxI}vwOiwp6w!_)XJKVqmyikAuGgvP~M`d0?<|Is?g!MlcZGEq&t3FqYI&ikk|Q*@+}TBIa>Lx~hAc0Sj?8Po^K&h
+oQeGzh79s#=_pcRN+M6YdLVGdk=?#eWSO&qvE5aSAC2Jj8nwnv#F~T<6Ui@+Vw|jQ94%JurZpnpcYICQ;?CoV}^Df+Po=I19RxZnZ?7?ziPvS`kAlWxN*;
+t$Mhp*z?E`FV`7y3Ik%CQpR8x@kl81<el5Gkk|Gt!O^oSbe4&99s*dU$Wg1Ua$4CPupDH}>P_(~R}I_i@013Ex{)_m(QT1Pk{AL=-
+BLuwo|`NA!fLZoJHV4+W>T#b_tr5Q0u!h%%7frA_DnllR1jQRWr{-
+E5ibj^$tcaRZ*nR+BZnXW1<mzT(z7<0U)vk)<TL8txiSSx+^NX=(OypDEi!RoZxTUDl%ZuF`nWTJCY|P9QKt={Y<=dp0wvTYj~nf8_hWe#@#bR;)xY8uh1
+ALD9YYn|k5Sakw#=?sU$@brDD#a`RXq~LboJuYKSLh{+?jbd_s?jAkVN-
+V0Igl0{ja1#g_&19&9>ZaW(49T+>pqRSVa~Ev^dseRn#lnPFB5gl7b#fWsc9W1q=kfMI%(nVCl;(H`t%g_yrhyV4yA1UJBlO+mr10;^dG`_f$SyBP_!+^o
+U*QG5F5*-HV3@t!Fd3Q0#al_3U!`N{z~f4y^Wb)&o$iBrTXghPDf`tg%!{K!|X(=Iz<in-a_iU!PEEsRb94J!mw+DV$F|hq1D%3RbDB7EQiWlJ(vZ8s1dK
+%er4p|GjXkrN+o|(;EdX75RoiRV3$j8>?A=q#V@QYfA;X0D{#u7M&pR@?@sIM`9-*m~M|Kw`?e^ym>rvvJHKLi3q+lEld^R#w-
+*sU80Mr_M<en!8HyE+p^ZS(K)6gr*+HFJo}Ij?+ykyJu468Vq3H-;%W|dJJWRldPO3b5F3K>v-Q9HgiMOcoPeqg2Z%Ptzs#nFAKOupSn<8T-
+vpx;66%knS7PJ|M3jE`*6JvJtOpO9hLV+}STdAO0hPOaWeVYHn3<00@#XET0qu<K%n}EJoRmUL?Ulay-!=28vAVWwIVBq2Znoiu&9p>%vt)5}W-
+OuhGxp+8#_}b<K+ew9l0|1>J=>7`gjI+ygTQ2xlk$In6Ow>0hS5g*Zr}y2i@nhIkh{F()sc=&Ih{GubKz19+tgVlF%Y)bt^I<k)x546o&mMa2|t8#w1n@9
+o?$``wHirk-S~kb-Ca?b4PieYPB=7h@wc+dS<Q{9^kT5c8U7>IFEJl_G4#^`-
+N!RdEGOxcG`BUo(bJTKSb>_<lc!}diLY>cyHu;TADPMuh5WYzOhR1gqTz6&%6S*r-Zn|~>(ZXT0A4njo$l3|W-
+&~vlvL2b^!7WzJROM>6Z`~C<1gM)8h6_yu%D&jBRS|55p%X2_2){YL9-PGvFNk70Ku+-
+mQH@0bh+8%al&3pLOJzv==*G8Q9fC;#YmoJ#ZM`(6cISVAsyiEMLl3XvNyj!AVeP&RB?N0v?TDv(0Sc1?o&SK)-5SQ&$s&nh^Cb#r-
+i7>&g5>rbMTv6+nm}>FOXxJnbd%Y9s(0R(rgb8SxP=ltiV&ysYwmJfypO69aUkHODNhPM22e%y~rvy*wMAPN(ht@nfqi5B`|I=5!<oR3S283Un0qqU|z>n
+wlTh`yQQf5Ydb2J!{9Avw`{NYX)hUB&@6EK0!d(V7KmNxJQn0yYg?NWO(<KG<f=+-#GA}&@qW$Gsq2K&0ZPVESdORNco|=O?Moq3fJHO87W-
+mqfMYR7LQDW(1WVQVT3-W*rO*=H)<Zhtv8&59;ahEsk;4|!wZK`_K}Ci!{@(khp>DNJTQ-_G7q*Nd_%Lg_t&KOzErFWd{deCF?#L`G9tnc6_!@7RFWO~X8
+QQ^FK34CoWE_V7LF?~SSC_4Z%fmQ}U8N+4`y7szzUr#bOVMRPd^svx&4ez(qa|uzXCCzLt7SE{{KU@H&hypUN3N&j_yjQ?z4Kad%=Yig#o~95lM*80L<^C
+;8cV4cD}*{B{$QArWf2l5m+o5pXI2a-;AlU+Jeu<KsgV|9@3axy73^wdAGF0BUNS@4PhB=@M1R8}5-
+Cv#h_3_LoNseSLYwoJkrf_<=!{YlIPm<^=H`ToZQEi67v7FM#dA6}t`bHJ?8e}%`!GaLa^UzWVw7hfcUx&V+KeJA2sFC9)H-H9?ge>-
+#uq>osdz_HRM%Niy~+X=7`?$Fbq<`+U*9L2tBDGc&FUDAwA~BqgeN&A?|75wpwQp#5|;m~I$8HYip%>P|13@zU9-wi?-
+=Q8s@jUK|4<wM*g%t542D()^1+Qc1oT$of$FCgsXd9AKXIIBnJgMyNHBIxr=T-jHb_b)f;uGxB-
+{7&$y$`5De|6rb!_!UZKB`y4vV=fgRT;0f=1{?f*V(Tgk?yK*s`Qvz}%387|dGd<^HvDuobh#`l`=FzfrB$HRPM`q)!}VF%oQ^-
+?z^uQmVLmWg*$*y^1&+G>UXE@x|#ptx{SiR<s@PgM<5kSGHa%9SqrF*9lw}0^K!aGzR131A4&v{?x($MrYkJ^=L~G8K`!@f6k=;S6YA|qVpd0*uX&D@m<?
+9O?8v#GDn+XR)Z{{-NSF$G?bEAUcLivqY-
+P`vbyFoypk%RT5(sF6KQK<sml3rs1=q#wG|eUpKtFEhD}qBwvqa+Z!794V()P`an~Q0H5%b0ywW_m&;WWhpU8CNvokJqja?IJ=NxrelIGF0bpTEcEERf0J
+6zR~X<tL=QZjBRA<I&_<V$)8?V}r8d8)$;;@kpIL#~JMN!7LVOuOlfJt>ou`x{QFmsv@UPIWzF7VFhFE7G2yZA$r1=Rwd~PJ-
+%wCX+G(Mt3NVn$0}y%gy#isQ}DL8`o6DO47&(_vw|N96}h!X=Lr$LCl!PREV6?v33m6*6?oM%yUV*kA0${|1W0LcO$yDWSh0PZG#{ws+FUZ!WVZY??EwZj
+@>6F!L)vgbV+ss{qW*YmPhL#DY`bV_BXcYiu1N?)2wvv9t=n8Q)ElDnDDz+YW-#TOCg-aZ=Yb@fg}=gNjn<NeL7ptZ7!IhF=xrowm9>(r^G%}*~wT?F?Z0
+S(Q2`sq*#1e=vxcU_(y48J}?ala{5e#N%0dqsK{7k^_Z$KJ!mD90&C^&4gJ!N2M+G_WM=<RCB?8w9QaR(7)4iuMx%}T@DLE;{F2`l(t0gY2R@3NkMIYmky
+_)6AH^fn#^KP4-{dH|lE*+OlllLVgbp==RiV$qfS5uzC|U>?HV4zkbCOyugyOoB$df+1Prx-dAMlxU+5rX-joBDzIR|b&+iKRUJHZqE+17oYWY(pq^N=#J
+BlsC4Cki<hy|0qr=eVY4$UGIOV+-PKFMWc|@y`Tr_)=#ph`%znsedC!e#xR}1&V;GIb$99%kay8on>(NoHZ+UPn$7oVGTN~LwWo51nx(gph3s-
+Um@N!=y>PPh@nlv$6uA96(g)J+VZ^yv@{tij1a1|C3Q+!ZxJTrXz<<Jq-
+>RI+2a*;NPJq7e}S(??UEVzHknJM4XM_@C=<jzoxas+TdgrF2}FTPaO|B<!TU#0+i-
+ThXJq~$x32*0KZ87C5(()fGF$^52x($JWv7N;CRKfBStdPCg}c9+dF2793r#_1H-WqL-Dzg<UPMBCWq%`hb`~+TWqee(i|RPkvXH6-
+YB31=EN5*DJQ*6Ql1W187}DN+8u=M^qQ`q9tvBM*U>PIs;@8PgEQu1cMy2nZJOHh2c{-bl9%a-
+yqS}wD=8jl+!?LijF@^3tFaN6tGOGHgRJJb{fR^8<&%!q`;ytGbt8>vM1r)eqS&Pdk13OVX#pa8)7or%`lN|qYTmpMNJhB6mIC~|<lq-
+0RE}=HD)Fu9qR4##fGzS;FqJkT#$~K#7BQB&q=xU%&z^?aB3BXI=Fo+F9Uv?4&<H1cO;H)2P<e6b*6&)uqyny^_&3>zwUUww^Iu=x^<C2tl2r*|?aKX1=h
+2Mz#HmjLo+S9Q*90L<3v;~C1bmK76oz=cX5Dsc8-+#iJW&*T4yoNp?6WhO=+$89wfC*l*L=AYoJpUP10B(>sGqiekGz>)UNqtvp0F-f{IC{=d)-
+B#_FUjC~@+{TQvrII4#2@O`C{+{H7;@LG=AN<Odocyly%?HCD5bF#F1jr59ZKbb@^hGd^Y;ZkFt<sgHu=hd*71Rfwrz$RZ$2r|Jy4|TU9xp4^l~5uw1arm
+in#eiD~Mc6MlU}MNtUkfd<;gtK+Qa1HC?bhj|MolzpQ$d#sdbmFj0zijGH|X?ipErEG?ZD-
+WZVn!7lwLPk*%rX|?(CHPBNKCY8&3btl|M;q4BpIKhlRROeFcI?R3$B9gvH;~%ZbF93Il0Pv_%{q{2z^ZF*GaB!tv;ZHa-YZpYJ{-
+@*eok;liknE9A42KftOiQY(H0?|5IpI|$2kDC6{(E-gqt1pwm%?Ff649PIEb|PwXDozOOzj{By?Js9r#XjvQ!LM%&Q7@koAdJbyrE_0pmlxrfQfEa-
+*Qt#)vGX{mTU&#u_RQ-eKa)5#@<Oi7MvPXuY62)#Z&1UFC;T>jlhEIYXh3-
+wc22|t`y7u|EpGp^o^Mbk0di=80l3Fn<D441kwy#xoAO84J(eF8=D~2SrqJ=b=N$3%VgfdU~dX75_|8^oEa9h@U3JVEaW*1B-
+msO0jrLtrjYB!7q;Y*V``XUMy3)b)HRT1#4_PE7T=Gvg97in=?g+F=I`G*dT+)DLPhQr0dx<i%~30uf(|{Mt{jCYr61?AhpE2a=`%_EjE*tRpsk%f5Q5%9
+gFQAsQ-FdV%Y#0P-T)1v<4pfS+4?Cs{3HheFVJk6Q8hgvWd)vh?J#h~TS%75?Dzq_!)PoNLiu{yhW^)-
+a4S{_YIu4$D(T+5il?hWfCdqyh7tGlBc@$X&(_KVzXLrcFG>slS)^PRi_`#fVSq&q^12+Z?apUGHtfdbcwtXXeBU67VBO_27!1{EEV7m=47oCJLy|gw-Mg
+8#Hau`O!yr+m4=!ZCLgA0(I)GN+@p_wMtl6l-fw<!IDndzL%Ry!8==`<%)%q4~;J0`Lc?;k4HyX$vb>#j(s|{q?{b(!uAQURn&@hq9W+27ULm&{MD|-
+~VBz#3op%pvyQPAd&gt?`Oox5wr_2?sT;~6MuKN0;4GH!CcPiF-
+6n3~oJi6IsjT)mYXH`f%lnZ<2`^iY_I#$8AYpZld=1fmzV!u~>)7mb@+vn;cz;U7rBbGH&+ziA%yFR2)2a!F2pZ~=v88ywmX+`t=wt`Ps5@z=EUe04+N`+
+1P#$hRJ8@qQCCaquBo^!rt6=GIQ_(9%l&A$^WH7xC|l9kx12b%c@Hebsu9QT_`(D=vU`PPcP^8=VHeB|)Is=*!A*bYZwIqSOqIBXp)jVq{^9Epe4GckeVQ
+zXTP^u0I_r_b;qky(h|)>+?nCBQX>T@C7p@Na!cOAm65R(z;-KL`G}<#XRk<{~Lj6-
+e)+?!p(1PUsI;YCgQA%0Y6DpBmxL=zv&7Sr)hTN!L7Li$~x3xvhYoz>bE<#FZCwa#j4}))sFy=yTl`LRbU#c7OwXW<&Nf8P4z?Kp*Fnnw!S|*rryRktAJG
+0#E3?s`o5(!DZI(Z`bs*Q=qt{#Y%>&xt9f#nvch7@M>RYRQ5VWSJ|bs~bJ2WS0uIV6y7?4UE<6AlL5lOu*k5^DD$w<2k@S0j_IWh7CgOdoeb42e7{d-
+xp{*;wZt=RXx0S3eb8W#}RG75S&e0AgIP|nB7~%IOHp@H>NCkgE!nFd9YT+RGV*V*5_ekJ_EL#AyGCCE(D<~7N>BQF0Thv{^ul>^L5GoNfV{>c5P{1*Q_*
+?AqIfpi)w87*LYz8s0^~72?c~4qBRe;JxSPal;V>$pnSZjj2&d*-
++5zv&v4=xI#ue45Q)H2{3YkHB`k4z7XH`nFgpDzIo+^NsHPudS`8vnaDRN+;hT#>+xvwjB(7J3?4+#1z8)Pk1kJeMEI+>-oh-iKn}7#8V{%{ppcwFwnh*i
+cazwL=UQ1U)wUI4ncJM{=)FLX45o67A`1uQ<wPhXIFk0CeJjTD}HDv38ISA-U)1tL*b{<L-
+}AY+zqm`x&#3jB32g)4XwgSbu79JtZ*|yOqa2{(F)%&OuDxXw$I@2i#p4fP*TzUNV-kX5RO00H_U!E)|37BR)bs6{@JEy!jiN_F$8EAZ}gue)q#>{Q(DF-
+UCW#1oj2(%tO&z5HLXFMlu1p$em~83zFXf1%we(j%;aZM{3bvD<;GlWcs=-hZ(4Fk_;1WU{i#eLC`NTbmZkJdRrPQy&q9I<H~@e+X9X@u$QGk-
+55RH;A%U~x<wH7*p%6D?pkOlVX%;oRHHnO`Kj`4j%}5CExh?8+chBk!>+dPa}tR8pBLHj@VGn=*D<0no5r&Wfnm_j5l-
+oYV*rnnFk=N|@Ip%P!3ab1SO@Rw1R)OhK_9meO|1vaHK*JIJxDg`Gg;}Hak6NLx=81{Wmg(t>+Ld~H8gGf4o%r0M`j#=Yj$QG78IZLajykNc{6j=4>!#es
+v(Ir`yR0fZ<cGlU{Vn13<O%Bh2$RNc&rTRvvDUGf-BcwaN9Bn3ID*V&gso#9s$yYX7B#A13M1S65ifhcv&1vnQtJ}U9iN}e7SsJ;VkBhvY7OFuVz<nC*O#
+fu^r5>*r7s?NVI|0$}4&|cjGY|G4)O<S;0~@-
+pa+o411{BhGyquy!!;Zj@EoAgLaA+VHl9$+t>p6!g_|bn1{8`ztp%T60eFuHk5?Mw^`h=bqqY*$)>1rK&!|7Sg~NR46)7z*L=JNV+EO;c&^TyN~HJdxbpF
+q%>dNtjAf*(*w9k8k!8G@l7IxRE#NHuZ#O4}@vs25DmsoG1@?LnyXa_GY+w$}hQw%mHa!`|awQc?%tJFhyym`@%)jpBI~irPwVwS6LcPCZo`*1hV}C9@!j
+WKmxWYLLGOYxu2M^@I7Q)vBaZ-oJ4S$^NlN(Srd@LY95!_FE94;FVv#mh8MEV)Y*%j}98&Nmetm7z%r~f&TDTqd(tf1?Lt9L5J3!nDB3@12iv(zf0^5)P=
+Wstf@f*H+nk;jpAd;~D&rybfxG{J#T4!IzG;Ye9J3@JkK!E?1TI?~H~0xVdi9nKhbN}@aPdD)%xz;!Q+HC3NQ0z~8jK(WBY`}@_j>#Q_mG0pFNfY(2cN0~
+8)Oa?M%r|OWvqgXHAm!s6_Kt>1Kpv%UtF3_oUCWUfgu%|mS9VjWJ>!H>r>-
+avwOp9n$kShO%zx%;J!~rzWXikBQyl^HVKIo*eEwLW39z@TYs;?J*7+T`Ne>rwRAtNPT_6}1}R{T$n@k@5&vlfeAF?Xz;vq%r74PKBY=PLS!3p5wf=;9>k
+moKPk@9-n@-$Huh;uJlRIlx9dGKpZ(Z3-k0>*q9;bfaRKoXFwsS%sqDSP3ge8{%C}A$B;1)ppJ*C9yGbR_0%#RQ26r-
+UI)ygb4$5H`!Rs5{u9(T0|UtxJM{a2;p2(GgAm{zx5Kqd|x1bKPjG-^BhQQh|BxLymBR-
+H$xQw2x51^UW6cr1heTq&iB2kZ>4WSD?Cq2T&z=MPglvBdyR47(ozLDAABU%;3VfYicn_5lA}%J@#a{gH0MipcS3iq&#kR0_zGFb9+itFzb!V4ouT|Bz{!
++CSZC#MfGb47&ekJ6J<E)fp70VTybR98a=ENw<mq_wH&Z}8W<8vo&fFy7RNSfVw0)g@`rUwpHyG88#iU0v-
+m|~p1sWPe)9ql7wo1r&Ieu@cuP*OwF`DPUySf!er{cZN^V;=}E}L}769Pa}<ytRGsR0dsTht5s+wEEDS!DXhtJPz6Tkt+~(*(~Q`NwvfA*1m!e#;A*X|A@
+rY%N;>`rX^ifuZ>o<l|MnF0|YSt@Z0k+0h+LAA_hm`^_M@jyes*=oYd76IuH*(D7q2dx{XxIgS9OP_D+arN@xfKFb2~=9z_jGEkiL+xsnJ{-
+P7<z=u&2S1yy<$#E0YT@e%hU@Yfj_2eIX&jNYnca3s#gBuhYJ&y0M-
+h%_JSjMI`CdkjG|3Em*O$*M2xG+Y!azQ3kCB|it;>7nzn^Ufa0aCvoE0ipUl^ay%3i{LgtNOR(6ZUp7yBP;)M&Z%$sa<>nL6}y1;a5@1o5(4U`581ua-
+f?*>fZ*sigZ5+*roe@fr1Rau2)Q-
+gz<vY&~rT8U?utKC=h1ApZJ;M+hTpAqx$K@dSmS(Y<<5s_=cG|H5+`78oQ=?wpXe>ium1Qic}oRxi$nt^6ug4$i$S9+M?li90{NoT{`IzcJJsXBrs&YyW}
+5u?_Z59Ds1<<P2A@Oc8+tt`_Ks<OXG7~6?L=D+>F9Ga}J1$xV&njcnkeYy-
+b)Z>%}tI{adn#C2CHiqM`JI1qKF|c5Tw2y!MRdWg}zlCC%oo+$=0lMMV?)>WN`_PfgeEmwZ79)5wwSSKHitD)q2lIA}M8kD$t#uG8Ms1ebqu1Bs3tX?UHc
+j6Wcmn!LjC*PWsuE~X_Pot$lY<e_#p5aYfzTG+l!l=K5}Twb`C?N$k_(slCP82@wL-g^0s{dnkd_3WO#Xy1|pjyD11Ra);NZsmue{a(WFJr(bHB~}3E-
+4~ZUwEvWEiKQ_xQ<%C`)Bj2YF_vKFD<GAdd|@c8v)moH%=ZkU*@Uaf#3qv$kdK9DiM9)GiE`<0NE$`R%=rt*Z?!0hjP@GHun5dOPiu?r_9y^*(yNzoh@k5
+tdoxsm(55gax)W#%10iLR%PjlVQs=nSsF=T&D9EaMU?iO!>PjAjpS8;Kh0e1h_hkW)MwcLRyy?Lc<@6YyP7JPo16H9K`TY2Ao<_5EfJiaR#=miKRa@?82N
+|=}qCb7M-)mECyCiY~--COL-IDdo5Trf<>r`e5BV+USFis_JJq8VgeS(L~@=IAob?2r+@*j|}AB;ddzuS^eFp$&*wn-cEwQW7NDncz;6hm_p(2*X>d=b{n
+K)g!{+Gl%tP1Vwn;+STDK}ytgs$Fdd`1!8wc%RW9K_5Zy&?&k1X&Y&E?UjF5wb77xjiZkAac2VbhNeqbxSHDs?{AYcUM5OP0Gm0E;DYI8X9d0WYMk6BqjU
+w8w1JYj^u8$Ear^+Cq3Z8Q>(%0YjWWprKGVpBmDS8W@kQxw|FbTbNplM<a>j7VMTmsQ%CXzZyTY(*nEoNvQJD{ac(dpT_)mx&1JYNxL+eThD_w!2sIk7BU
+qjJ!PlP$zuY0=8_B7cru)eDqzDGX)$Ecf$#r2J6&n+&LCSZapyssqigy57#8BXuuCV;Omwkk%E-
+y0vDm;k<jhSgw#pkmn4{1zRIB&3AjWA+x=Ie!|ezU#Nzfs9!NhivhS6=&L0YwA>EQBo@7qHa<qbP+K!mJ!G`n$U@>8;S!2a3N=X+w3qY!Ga!Li!1+iozJ;
+B_i&?DF12W<{(C&LYPGEt&*g@UK@0RF4e{3HjefCX2CLuF63lJVv0ie(xYqKDdQ>N@xTztXePQVXVf$<Ui^?xNPNm@S&@>j+$j!Gi5n-
+h#mRr3BHS$Lz)<fxO#cCv!Ti_M?hi806qsd>Z*J^0ZE-cBNz8*pvMWI;3nKMcI=&Po(YxS9;l5k{gWfsEQ3I#S1?I3=RHp`*H{9DAEMT2E3bQ+wBxOAz>z
+;C<q)dRTKD{oH6PmK0_>=&Ewt#{=bP8GJcdu=$ndZa|DM`$tFlggM}UKw*%6s3w^AXNB?<GK4q8hk(<4&5a+dtbm%>BzjfbX?C)z^7rr3Aw(<rCgwBrINZ
+`u5Ah^Sij-ezW0P;DC_1{-
+jowOjGCzOGxoWFiq+j_{vY_<6vbUWPFF!&52QipF<}Rp+xPP%c(L;!e<6}H`iPPIO+=!RzZLUn!WNRdk`nN7#k)_=xja6Q(aQwXl=E5s#lfAOFWxl`)*Q>
+E^8Ui`H8b@ZE{!k7y;^hpU->BsLoo47|E06v9GraIoe#JW_^4#ED0dg-WAkI#kM}T?>?L>MvOwd6!48ipuz3PI#8eCn3&%^N5M|3+)$B{Zv-rV{ok3VJK2
+ib4t(P>91w(QvaNki8!PNSu5~hlwO30s^d&^C0y`Uh#;3MGn(bx&01<X`!h#c&f@B>#RX=F^|;aad$e-
+_WIOKs<ncAj;Kyz_Yk(rQ$!EEaoUrvz`0H|qEis-
+s5OQvd}|go)v!ww*2p@#BSyaKTB^er)NTJl*yhb^GrX7ZXS?a?S>231a@>IMyh7;G4cB&8Vnk?+6cOn{3|%&V|?H7uPBS84SJ-
+dc0#E>HdwkxWR2$l%n{~Ay|*9e`MWgm`v9!8)U4mY#UF(xP%sOJ;3~0I6ud>6*t(@g#BPphU{unfW8A63EBF!zLyW}taN?|fzK`W^h<CM-ANgot};48cm{
+-D9E^s!G?@HaT6pz<nrV#wwEVojDk~Wv&H}tFa7U(~wQnpbST;Ftoj|GoCAZ$cx9&KCOG*MG-7(y4#J2?68QfInz)U^3VlyAe;FLm&&CZ+&c~?&63^n-
+vG;UuRFd$fT3ttBqI}3Qrd5t+BtSHq;3=y!GZeJXQh01q_@~Z|IT3LVuLFWpOK>|Yf{q``_dnB2TF4GWK=4YiGk2&bvI@X+)QT9MXq8&;hPYm(5f&uJq^c
+kq?eT5#0Q0~xot6zfC9#koIH4Ms?Mzc$Xcr4U-^HJ4_sJz8g95-
+`(uYEsrN(E+7g~{#XbQkEAZzK)B<|RpPLB`d>>fDW%0$t&>8|>|;u&gI=6zXOTa1G5b$iN4jt{079F6)uAx1Bzy$u&D_0m$itQB=X!Vz*x3=K8!UQGXo8*
+u*x%db><oE>Srvbsq!fwne$(z`ZB&i#oW>oruKWG0dMeQTDndd%DO?bgNlz@&9I#deech%dl36<CYZUQ*({k=t2qzUE4j6UXFC{-
+DSn#B&9I0IPo&POdloH0W`xSt}+^hu<0q!zuLu4o%G|g*G&}R{~3LC;AGx?b0uvz9i(eUEMHyJMxg}kn#_4-
+Cvuu#K=uoZQmsJST)NR5s044^rEH&uE|Dycqs;!woF2{<KL`U3Ky3yn35uQkyeU#+5kN(TI|FBnzvbMHP7r;3CbyQN>NUm{V<P04YNQ3`0?9*f`<&zg*l5
+39u8V>sb|Cf58rC%Z&VoP&%#0D6IKx{3$i(;9(}lRw+w{YISio3URX2Ah*MYXn;$}=!Te!<636fQd>G7S`0(I}Z%BWOk)d8Ql@~r?$K1d2-
+WvKkx=RHaSKNG@7Umlz1-
+;skhvcOVs?W6I`YnOy54<yBpSd?3c83WbKim<&<tY7NGK*#SErRae!<klhlzT?cd`fUBe1fYp9(<%c@j^FU+E;2`~ZsEF*9$3OSDG;h(&mRYj-Ahs^m-
+)6?cGQuSm=>@B32{Tc;dL~+YQd6@VblPH2P<g{`ndwQ;d)jj9?G~$z3HrzSiDLAQnJ!-
+cTnLhTScn7SX3T)#q`o_r3m62k0Mt^$<Fj9a+4EZO}y4l`K)kp$ViS;7tI3W41L2wY{c90kwq~~rHNB=>>M1Zh{j_{e^+o$=kH?Bfk{2sX%K9Jhr3Qz?G}
+}3QKeJY3F$5ROYusFT&H(yG~<>*Ti}H^(XTou=9KHpki;ey+E!6>)QGxHPpUMZZH5ivXevq5AB0^mG`-
+G+6g~mqpi@cJ$S1|firYYScGxdTicXxDnPMsM$JIYH4stgzwe-
++`tYpx8=L*XOlK%+sX+juPk?6<@OZK^({#b|an4uWdy#alu_~kmc%BlRs4{C)l2qIMfVDz1o`k2CSt)>jl{Mt=N>`6)<tLL)?_FxVpwR3%Li(c&YERolGd
+uxGo(Sp3?ry_HzNmS6&5lW_ZOtwyem?LKM^U~azY+$MU_tDGB%&c7WM<A8x0|2-M@=mD`coRm7Ak$1?l`mL!sXypg(vfT!K?S-
+}1Ek*5x5%fY_%+>Z#^ioNMnV>WPuOJHtsG2^Hi<!Q3TE6yQ1A~rJof3Q5Zu=AjD@dk&dmYPca<Ro6D>}5R4RTDY#Vv+Awkdae4|3!u;aAc8NqoIHw`YO-
+u7g44Wi`^=ao9UWWh(m+f=f}MVslCrc0<XVqpTkO^n7;GlFD>s@$>~sq4>OvVm)<7kgwVGVXM0Aj)rK$e<1~Wgc&<CMJU(N%C|$3q6cUf<1OD>pzw2GZh^
+g=>zOHLXA)U`fcWdT9rbS+m1h*DTK1QSS-K($p0cHV?~Zfx8k&8%!8bv1j&h#u_mCPMW1M{^@f+wh20>=u3+{OwPTqt{xlhVdk{S6_6r#-
+nHe`|?u!{#pvBMshGKOqDOz~$ZKwgGwz(*A8{;)?YJ2{>Bx>&HQT%;88?SoyzGmVNF&)TGXLkBq>#210o?<ICXk<s}H4CGt1!BV)8&1LVx<9#xCXnQuOoM
+zWy4BlR2RU3Z$gKR1^y)<W*9BEcv^#}wy_RsciviU`lksWNY?l`qPg=+gNK}yt`D3&$Sr=;TZCL*Mj8MhKi0ki9|0)@G+F9oPz3O%!#JDK7rOM{v#Pr?DE
+2;N(Z96pTF6UE&P_*+8FsA<LL4)YNhvV!Sqbye|UbFQK)J#5j*c6l1J=WA7axts39crjR145>K7sS1GMMxn;Vl#|PlnY^6x*8xsmHK0nNni>e0-
+v3p{U^JY1b)vuvj|R`f`sHJFSOFu+v$aEHsHYex>AL}SQhaj)|fq@x~^z%p?x$Q)g<37J4bx_eQADPcajVn=nUg?E=e@9YL)-
+}MoM;jT%zK%8KLR$L%mH1>6+Ouk2)N=XIc>A*fMf1YUiJ(l}HJZ$BO9C<kk<dUbqlX{%%mU_smD^Z)@nmo+7Tq|D@QvyNQ;93##ct4BLGEY}z7B3mEv-Pu
+STs?e?+;+u^vGtbvW`8x0@If~pfZ8F~MN&m%@q)nSp0*%arKhq>k`<JLOqd$Z?%80j^}23Hk5ViAm%cHcq8LJ1BtYg{VM?u|pdL&_-
+xp$*`(ng36vLW&uuRN`blNR<8Rd^EE06RbhtzhsSBCV;II;w{!oODE>Ha|cM_AChnIr5QuRRB4!aXE8P9q}_Psr?oUrAsBU1;^3_^b*X9XV4bFAX}w++Kw
+TLQZy58{@1<D|n7W6PNHg`h{$b7vLm>`Z5Ke)y4<g<H!SPjqGo0QP#ccK{l}QBRV$}nw1#DMj%+_@7w#|3<=UgMn+E*t^)=(NfCtE~m9S7o_3cU&y%~I%d
+_U6ih*sek_=)A0AB7jukG8_JqG1i2~;8DCm#fs{=XgH;I?%nd-fga*FZ6=gk(}iK`rR*}aFukZflriI%n+9M0gQW6V$Ae1?#Y!mQf$aO-
+`ily5HWapUK?n@csFONVJJyoKnp~ww$#tR|1KOy`8@Oe9YwE%(3;%ReE??da<B3#wv{R_n;84@+g!xr4yRE&y>#n}ZgNXkK^8-
+eLmw;iZo}qv5n%g5yS;O3SC+(9rMpEvq4<0UaUb;WDiSCoPTqT}rtVm->Uo0CdlnV)Yn_|}On|<Yi3^Iu7zT)9eSc}1&t-
+5NUP!$H;)>i<z{)K{BpaL^FM;}_qH{o~kLJqQ9O<GAl7lFg5xvx1G+hoybOy?b8w}pI==p-
+EvJ4m6Adgkj$&fui>4ju9ID^(me0~1<~sB6*!cHSkD?(<o^Ss>A40q-p2J{0!None|#+m)h8p#}3HJ4G-
+oYdB4=^$Dh}el81Ttb*#+4mA6Wl{5}tQjm7P{MBnbK$c^#aR5<s(nl_-+0tmLP|V<7Bx&KA)$X^3|Hf%ImMVr%#X-
+~UC%RGR;0>b%Va7~4K{H8@d(rj%K*tZFDbY4Co>)YQYzcn@Kd0s!blYCDfqCy-
+i&Ec5hJGlVfeUk5ON6Ejo}29Er8FWX=_huC`eWU{9eVlDAlun330?%y5Q8jEi5P5BDGcb72Pmvq|CZN+O-
+ihH!OZPR3e;Yqq+|5MqVhgT$e{C#3z`__q~G3A1O^tKvyygwF@~1Rk81$G_v>8Sr>ON8?D&W#SRs&gnY%(;UU0p)BbzgNzZsv2N|vCj<(<;~xqhFg!f)YG
+UN9g%racuv{wg5cb|!Q@`l#&(rqPX1%KOc=B3U_-%-s-
+|E}?E`+*=vuoeNvK^k=T!z+?w}<ae|g7<ulOt!&C?W8No&%F3UPnB+=jxRVZrQL+hzie2wTY64jNyRtN@2d<G)9H_}y3(lfvx13+}jZ0Dv>MElcjU?lS+u
+Qi`uJmxh6YQvjTTwDVws)e3Df&7Co`Mz}6_t0eKFJ~)dlL(6tF%q`P?RLxNf}qsu;WPUh19$YP{wj$fbjLp9K%9`8Q86%lhSn(KYFTN;i!LZq32gBTXxl@
+P|CmEgnucnL?=cX{tYc{<FNZG&8QKAVHun1=7;BLSVH><q!qev-
+zB56z}}0XwBGoLn;U9Ao>CcKmc}(|)RVeE!2ddr46uoj3ZnqXP&*JXE1TI)qSnfCnw3q>?`Z%400FC-0lK>bD=>A%r~nH50ssI2003E9
 """
 
 
@@ -922,6 +929,78 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest is what LLVM is told
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
@@ -930,7 +1009,7 @@ def _address_of(name: str) -> int:
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
@@ -983,34 +1062,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -1037,13 +1114,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:
@@ -1124,8 +1194,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -1139,27 +1207,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1174,13 +1245,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -1195,13 +1269,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:
@@ -1705,6 +1777,147 @@ def below(rng, n):
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
@@ -1772,7 +1985,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit
@@ -3354,7 +3567,7 @@ ROOT = 0
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(
@@ -4327,58 +4540,6 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 
 # ==================================================================================================
-# src/tempo/native/intrinsics.py
-# ==================================================================================================
-
-"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
-
-
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
-
-    It returns nothing.
-    """
-    from numba import types
-
-    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
-            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-            for kind, value in zip(kinds.args, values, strict=True)
-        ))  # fmt: skip
-        return context.get_dummy_value()
-
-    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
-
-    return intrinsic_of(function, typed)
-
-
-def intrinsic_of(function: Callable, typed: Callable) -> Any:
-    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
-    from numba.extending import intrinsic
-
-    names = ["context", *signature(function).parameters]  # numba reads how many there are
-    typed.__signature__ = Signature(  # type: ignore[attr-defined]
-        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
-    )
-    return intrinsic(typed)
-
-
-def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
-
-    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
-    """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
-        return function
-
-    return mark
-
-
-# ==================================================================================================
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
@@ -4626,7 +4787,7 @@ def run_heads(network, head, features):
     for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
         network.flat[c] = max(network.sums[c], F32_ZERO)
     dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined
@@ -6845,7 +7006,7 @@ def set_priors(tree, params, logits, parent_value, first, count):
         best = max(best, logits[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(logits[tree.selection[child].action] - best))
+        tree.priors[child] = np.float32(exp(logits[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)

@@ -6,10 +6,13 @@
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
@@ -38,7 +41,6 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
-#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
 #   tempo.network.tiles          Inner loop of the network: add rows of weights, each times an input, for several cells at once.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
@@ -92,7 +94,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "cc7d17a07b4a9c2c722658ec", "checksum": "3218723423b803e82380918b"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "b1cef9e54c54c36ee80c6c14", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -126,300 +128,345 @@ pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9
 s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
 h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Sk7H7hM1?;DqL7FP%ztu&rf)<W>-
-~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-
-ZqHE)G=a7OC+h>QyxLvR&f;$Z;W!5h#P<t2TD<=bOw)LV2EtFZgy@nYH5|mo3&)hTMVHmt`6I~bTXHf23pt!i5W`Gb0qftu95C<73qLN4sQMo{s3%PN>dY
-GSL1X>HaJN8NV8T07TVG?3=F&#)9hu7=ssbLY+a9yyDpO5LPAaHmM^%(53Phf?!;Im>@uw{}FjVIpn<%3{8C%37<SDr-
-Ax&Titn>c##Y(Vs|d)V=e6Gik#*>AzMaMJ6wM)<ijqG-lz^Vrd{pIHNTuy-EHXN6+-RfD!dGG@#8-
-a6W6;_Qga%soJ~Hw@i0sTazB7M1t8m`}$V^!>~w<6RXU+j=!km4Xw<kn`ayP755ioQWWI5piUTUP)*isI#X8H9<c~0>Rp?pn4YDwe5_k@R;2Vn#9bedb`c
-0Y}L`O#zv@|5q2&F=i_or@-DIMv9UFn>`5i(R@9Pg^K_|nG0d-
-~TdlWIuSScS^{!3aKJBeKEHa9E5z1*~&r5R>m>zW%P$atWV#&aU_mU;zx#y{%hYp@2@+dnA2tj5&^Jl-
-^njZk<hiJo_of6YrS1K4R4W~XqSsJwUA^nO&<j=C4z>|J2il+-Cr5q$RYX=Ol9gk~A0m-tQfyAdyi5aO3IN!J7p@RN|i1Uzs4s~Q@wI+z-
-AGtv)pB{suHXRYbSHQFqMa`!nx~1XiUkYl=$>WaaC3lO*V#wX)l9hZQU=Lt~m~lb08?4k+>M6w>nWY%J4~FFRbo(!W<moe|RrnTxw~52_6YDzcIY+xWqw?
-vau8m9}D`vULlsQC)fyFYVQMvJZs=*F`MITVov02|OA9r(R2sPO-
-yVbu=omiW1rJ%xRuje->`^`^Zz>FPl5_Ez2`z?aCIls$&%ExOoIbHuED?BXNSB%o^18i8T@|IQ$@N4jlP29eGcXS6B4IvmuC7X~!H&1hz-aGRcQNJRR2?R
-@ZXj~^{C3F16AWL2lCYl;CklwoTFR!OxoO9$ImVeqm=}C07aSn_(2Q7YmEmgweTnQoqL!KkNJc%$>kEPK*H)EG)a-
-pD1Km7WhR*!cd`_7$(+^RYSD`#xd&G$h}Mj)vufEG&PSk3_>>h^^$RK?B;(1b+35~*L7hy8X}=q!J)Tm3)t$~rR7Pj2;?x9)+we_44#tk{;jBej-
-f7#K3Dop3#YSy^D--mARW5obUQJG;eI^lQ1b9}AR2Cjwul2;{30zhY28?<eN=)fqw45{C$ZH=!-
-<y02dUl0C7Q<i#0k5yBoTtijFdX0jQ67989m)!Es&W(uPK6YG|Sd;3)TV!5G`W%I}<-
-vbzXS_Vwzd0`V6bgtQ{{TZ(M3Z&ZA0CMOj<W4Y4$SxIn?H*+f`_g>R4Mht%z3$QX9TvzL*q+u%L2L;#sGuYKN6mU#OYpq(B}XcP)zqf0Q?{_r-
-u6!$1O(dNQ8d>oECnk%N3H#j>SeDx+lTpi3ifl4b>&Nf3FtksTnqp0I?u9K-paST4|?caR>%D~F;*x8UOnac7q#{NrJg`{P}OI~X4HHg8qt;9-ubLTE-
-<G)|8VlEjhwmS^veotp73w<k|p2Mg7DUN4d?~@6LypUkIwBaYuL)>RVQJ2#>#Bs=UJc&VucWtm}Wo&_yEU<krck9I$A&W-GTUrM=G6rI&$3<-
-6{@cvo%^dV@4ikcCp2428>0aTwB_|FkIsj83R1nienDPJ)Wr9m-N`<9{MquA&-|g%RpjGlPU-Kq;nQYt08f2CKd3>CN!3JHyFK%cJ@Njl!cLpmHVh&<Xj`
-W4Z@tB#uPFpdAzW_q#gM4OP`X~a{2SGkSv80POPEQ7S4^@wtYcHhp;o47a~F-O|z;0MaPt7@Iri(dtV>G&XDoJx}EU$o)B*;6d#T^a`Bp-XgC!v<UYGj8T
-VkG;t03K6&E#(+rY?7^Y0iORV?<e^i6_H%BM?Kb5yFzAk#uH8#YeMGNj%Zjz#jhUL551?eZ!A+dbml1VU$^<~w<*<Wq=nTd5Zkm>E9IXSt^^s0Ww=9;ucB
-C<fYcBX&v21<f0{ZXZODgSqxJR%ZN2qg6id9eDHIfnN|pl=Ofyyjvlvj5sDnQ=eF&?J4<8Q;Op_e8FseQtkGKk{SmB71LsMXMV$^CtH8_35jQKi=TVw;3C
-?P%h~zr9bcd7H!%N1dNaTcUCre3n~MjD6@|xY$@?v#4#DXtE9{WR=}a?_?7ly}if{p`wQF(Du<te52n`kUT4C^ydq`XLq+y3d^w6?WZNq<mDc;y%r<B;#@
-SWMp6#Cc*s|nU&z-F!Q4S{h|&OLV24)Ly3&_4f5!A&FChjHUv#TuCVyW8QyA+UFY(xpDh>pS4{Hkn-a{Qy-QxS^s|77g#G$~si_<?IA6?Yqv)Vz<flzQ{7
-$!7T&jmAD%wb<TsIUAvB9^jd)|<L@AoLm;9fYZc|t{k3JT)m6+B8h%2DdVmyiZ8_DhZc0m?fyw9A%uBzF@+LGE#5}KgR|`R$=ZAa#ClR+g!RPf|c#;})NA
-^GtB!L#N?nsH#rbhg49;hmOm03Q^B;Q~EsL;Y}09$~kIo}v=p?TQbQ=alGDYmFYE>JY_*2wbVywnk&g7*OhcQ9(-
-`EG3+Hxs;biyts}&vo;4%bVX<)hdf&IJyZdQA*{EWDprSDW60S;|d-
-}NB$!{EqKkxIKE8nzG@VGO2*M{RI`RateFcaU<#TnuiyI8Uv3|g7;TJ4GI)8HXu|)FYIZpCEx;4?Vn1F>I-
-{so`g;!v%~{2LWgr0!k(lGEumo&i;2>zrE_YL2)EKsNgwy2Rb}80?qQ9=E$LV$Tpb1g?Eg=Eai(5Szx0GtP9KOlg8=B7Ld&Yx{Aa$@~^%v}Fq9OtQYME_2
-)bC?Y8*b*QDL2k_`Yi&gPGNGS%pWjuQ#V_)j)aw8kNls}K)vHU)enILPeLAM-?XM>#t4ei-hDW1Lx$z82=W;{g^%8TJH}|~aA|jKJvRfX2*DP4k<lCTo$8
-rN|4NPa*07=L4jTt9spv!zotqn<1ALJ6D&J9aJCPpl3FmeH4-
-9n}@h!#*mAIf36lpA#$81^0l1k7d!N53=G<nxwtG0iP^nT;AY6Lr7tYO3rM&M7%_+O^=cGg~ACbr}E9PcYr1!a;9YIRDF(daw_EJU0VK+hrK2e(;0FGyBc
-v=}F?BA*1{h;7CW6Tg4VbX-;RIP3s-
-j9Nq$cmIFOz_u9zNMzS(;GcVFeWt}T5&4HC7U~1EVj4HUb_f;jhIP0Lyos>T|Dc*}9zGYU1>+Wc&toyT;`Ajjq(&U`u~!F8kJovBxp~7QZ63hlXHd$?+u}
-Sp_XyhJ{bHkS0lbe@l&L7H3kC~#Ut#>`zT8=l-r%ud&Z??nwc`!-_wRe|{~8efdRL?T6Wkg%BZc^`<6+aT-
-%w?@W7lbz=k)~q=@<K0G76n)3mOFx(p&(VTQttXNSnjk7Mds@IMy~Z9dn|PZy@0bdtR)m^o<mYRg_{OTQ`ZbV5?%og=vEWy$$YWt>FSHUzWwlMJaTFN+g#
-E#Gj=YPyh;SYo?zQ`V2hPF?qTmP+2N_!uky3gQpsq_#k|RxJG|s{CkfXBl~6wTcYR_dDCCta2w2qtI-
-G~33m*^Q{$Uv9<+$$c4LYSBO@p!hcPQV4TaiM!L~%)lK?DBS`neo?;7u4FT2kc3`4>KQJYxw=-dI)v{iHNG{|xg3RVSli2s-
-k1R+|)GTfcOOm^D3mZt;%zbOLilDsid$(^CaYHDd|`q(-
-bR^TLve@fL)JG!I6oRQqfuqhXZ5PHI3&hrYH7O{r4hJca&Ld#pt46)PU&veovq+s)RINNvRF8+G7G1BbRHnZ5MEb3>pq)^f<Jv7ndtx(TSSH^qxq3U|DRC
-<e2VG3cYbUad`5Jest%@d=<qR>Bc+O>-
-FKw7FPq@({);~T^ydj@P7JLIYgN>S|cleBq2_d|xuX3z+ijR|)vdP++QSGKzEa~IUvexEEJpO^XjwKX9!=Kas)O?71xy%B&6!}L9F6!{sp!zrt;!yKM>T$
-WBH$dfTF*WdGNerWHh^|#bFW~T;*T{>BBe3!=oT}w+O4sDq1NLmKjtvl`^K!{G*AMmcFcyUJRQ-bNuWYUh=Y^VtKOHL!PF7ML$9_@alMmPpUUO~P-
-CX>FI>t$|3sja0)ikFjK`}V3jE0a*uS;_Q=F<Ns-
-g(J~cDb2(snwj|6bh6K^WWqYasYVP6IFY}E7+jFp=}r!lXIQFx7&^Agrb;)D0s@>g7vRsoXcX;h&hkL9k7PbT5t1+Ljc+5p`yy<~Qd)fg&HeY>-
-g$>hS+YV?jO`1ZC}^D>Z1`x<x<Biva%dr?9h$XE6j@cKB}4OIbrwZWVMUb00r&=&z#_>oi!TtqJri-!-%z?1&nmacWOOtO!Sa2b)qzKJ-EmS`(7}>D3nil
-YPq0);9}Ph!Ou9jjCvz1R<xNq&nD=-
-xWjEaY3$@P{OAGsYgku&=zVf|(rE?P7SY#N0c5EahP!p>?Gr<ko&Vpm)2{vS)zYTduLuO6}8Qw$>LCP|ARO<2sFu(fnKa{5Y2hZ55H*uGKr>}u2fEAX-
-I9Qtp*&LK16(vI{t!0zEN3w^i8zHg1UCH;9nANJbTFd@c3B0>^B+lJjT$qk60^E9B<Wz1Eex57_aCVdbA_|y6r&0pBN<y~@_ULhi-
-*U<InRL~&di4IvLu2DQlkiHp!T&y3`R|Yy<7I67J;~YR(1J9nKB0H8CISB@x|Jz^Li-ee4sXU3N!J8b&7fqA8%KDvu2oi=x5IShD0uDnVh(UJ9`WDqmHRA
-?%=c8nb>xdg;F<^15S>BO!**)25OV?4ot!2GcUkurhm-<VQ5f-
-d!TNfot6Vb^(~PmsBXYr2S%?0SGlYqKUpdvZXxnGkK!Dri&SmsD2MqYxyCz=vRU6;}2Q(g56v6R0Xj&(dp)17)#iq8C7c!iR7R6Hix+43OwY^vjE9!AM72
-!Zk11yf2^Obj?;!R8LdevU@q@$zGGI$poCtL!^1C8N_sVZ)?Vj}C)_7`3R(+zN?Z42`k-
-pJw0>~mrE9OG7<^jAb3mF+_w?HFv;3jk+YV+nOKy6BCGTd*9Wj%HXEOB#8`l|iOqcIf3jM%UJ|{1;Jkn8gB<?q?*o;e`Pd8+()j(3eq%Ur*e{R)Pe(IvVE
-Fp%<Mf=cz{Re!azMGAq{MeB=EjjDW>Xogy5`Yf){6?nn-
->8JcEc3_=U0bqoZ^o+mUhOj*=yUW;wty{7~g?N9_0G;bNgY_ajV>MnVzZDz7&x#eWbi)U(NDu-
-{DjS700C#<l(_~>Xjj&5XDiDiYB@bK7s5f9MJ_XAUxkgNl-
-F9}Jp>+qFt0sCN)h30kA9orxS4(EjwSRv}n3kyol(841IpTT$Yc^ntN(E+ZOA(9we>Cu2mm+xxFj`<S>-
-s`wZFwUKjB<nyIhCCJLw}>}B=zyX6NG8ifp@qLY$%zn*6U;OKWVR^S^cSsS#8#~O{FiIv?*2s=on>#Kr5bpBSUV~$x=Nu^>pS^bEcZ2+^=;f}Onb5!zSMl
-KnYX?@mUn_ltFBK^6}sP6A=43<p5ntWdl|ubQoPmzIXxG@y!Bnep<FJ+KEnY9FE<D7;mB^n*SB~bAGm28SKa|Z9C2^Tt(?9Yj7Xp%n?b=|v2l42Ozjqdi{
->uiTS07dpOJmO6OQKhe!PNKk=(oAOb=VoJ(Gt<lrv$6jTfA2G?uCw4DVEd@xL;ssz?*cJRXOI>n01KzJ<M^dCvKsQ4ofxe(!mD2Rl^+qR-
-?ig9#U`xaGjkUGtQmH>IM3n%lU1d2`3*k(DxUwproSh`M!ejvXX@dD9H(I2kwjmsE<s@@@)3t%4r>U;hMQ9%oJsv;FP&$)c}q-
-_)fp`NVJpbI14jE?;0yU!Y;QE2sts$5~4LetT$Mt1x18G-TohAO-
-nc6fIL|6TH`<hc@a1g@RRteNPxtqQSLHGXAkt<xlBvWW(L%ut)1hB_DFKH;;|`WZ*k5<K-QY(??W5D*6Wo`V*Kpvo%RXEYl-gj9HGc9*2P5G<~(uvtzXsj
-8CYttzwwRXn15+CyX7irVE~(*W<VNo*7N|J4s;0zTUg6cuXrIPTIsTryv(_31ME=6-{Wkt==z6pHbxvUluhcQv^mCZS$wlzPR_F{eFcW&0+nb-
-iK@wAxw1BKEc`<HKJ=L&B>{($Wp$|HZBZ`Gg3Pgyu~s+Z3XNH#Ad1+y`=B&xE~R`P$`G3X$wyztklrlZ-bsLhQ8!upz1`d$C;$k^W~s1>B55Xz(L(&86Du
->sW{BU@%lv8LfaZVIM#*~MlpZRp1XeE98N8^Ieqs+VPW;#wmFh(kVx!1XU+?sH;hs~k!dGPy)H&FJqDC0cwbLxl*1LMQX8cZZRAOplHUQ1Zpm=4*+4l-
-I1|-L>Ki{_Rn$wfvk+!roF;R>P$lq*!o8;3p6jshD&&CM59oFC6nyi8fb|3R`D@@>9aL2*$xV-FF4dzUm95LW9`$t0y=HgPKW<9+>?Ee(%fz{D$L<_+$$q
-RZsL*30-LVzEC~G5DnorQ#kcpAv;q4)uonR7G7PCo+{G8RR?9bV0lUs5{qToTdH`MEkcC*~u;CoRc<B^HhvTG{xh6F~2YlS-
->f_u~EOo*=@((P756jvNXlB%70bt1{)JUips^Twhg&s~7cn)cnZxmMv|kn6_k3~<a_dx69U!-
-8i`MrY+%xT#xyO@O{%kd}PXwFak2E;;Wgsq;RJXlh;)$RlvEk^!r9IK5LN1!1kDs+NYeY3V4wBM6eDcxuDk8I!hIySBW~i;P`z-
-yPfB+7;ZZe(2QVa(U9paA1(jB(df_6k7(e+S`wIM@yGh{YyY<k}JiPyiR`{b^y)b#@>3R081cg6E4|0P%s0lwxlj>G8T?5KlQ_|vK`azgP6}4D`^DyZLE(
-DF}rxUl95LZXwSJW6yGefI!G~eI5DTIM{FEA15$j-
-zEoBl)f(tfmX^vxe|PMnhokhs_j^LSQT#$EDVdwn+wp3oXO{^<i$vMANNIo?(!TUIWL|;cRbqof687BKfjE6C`X4T;re_}zdw-
-4=SVXN_K8UUfYe4dh4U}{$taTQGqa{~yr`wri3LF!*R<n&_Dh-+Vfj<9y=DTH*e-
-W?ew$$jNQpnI9Tcz1CAdvD7llOr3RYy`GxPQ#TRQhyD&h7$vvd9w)8;>8&e`>~?l?n<f{eSfJwtQh3O26VmJ!L2sTiQ!*;9iicD;#iKZs{udi@8|lZ;TN{
-$FehLZ&%DNslXxdq{3X!R*`LQb6l6It-
-{_qa8Qsq^_%S{JG_p$0B)^oh=W6`|5vQbB3BZWSHdr&QLH51A;Lc`y1yyvub;{s{Lbb7rV+Uk)8rqB!LI*VnOwBK*o<Dz;#Tt-CR53E)lIn$EOviFD>D=8
-k2ZwnS}!V?eHZ<su77+zf77@~2_Ek0>Om;q_owECP*=RP8U?cz7l@-pE!bRy=tw*HghU-
-(VDk!qy_h_lm?)h}{OlTAo>ir5|3*~~yiZguJF>Sm*4*jtY5bIPxAgMsp`yc*)h2+b@c!#$kzPNW^DYE&tM<SMG`S|#Q&hY038h5)pt<LbBl}eJa6zN<%&
-C0KxR=X5_6Q$HU|zBaLi1Yw<omwTi5?RaT<Sq0hqofwq_8qKyG~1k-
-Ittv)srmYg35KL(L1@KoLZt*HW*}agG*D|4aG|;9!?UNqd6^P=_kCnMLL+j_Rb`RIwxh3Z(d-
-@IP0=e;cYZ?IlKDGPM<;K)F^c%u4BifYuQ3i{O%zFkPnMf!u}FgmifY7qNDw2HddAHT67qoR(R+f?)zeEG?bj9qsq$0w0tzn3kIlxRY)|$;>d@9y39tr-
-Z;Xux#f90b98=Tq`>40A+fsUijT#IkB(O~?9^JN;>^_-
-I7aqeJSMt~uxe54GQlz*^u}V&meyiq35_|GFWJb^t(Xj8!qJI}DWLyTPaH}YnA0bxSf}PF8IG^ip+3`G&^Zl-
-!Tt5#dQqB<BS<fIagWiO;}Yfz#oCpM=RP@(qS6$&b(G@*El=YE*evb--
-DCe~WTN-!!9+Nm%Ho?Dpg~tAlQIRMJ!5AqmD|-^;Ro=`Na2-UyQFhPQDW-m2Lsl*#56AhnEK^CNKmJeJ`yGU{=Cp*2Xe96mF@I@!ca-Ed1=$9xu$Ocw}d_
-LB0G|goIz&~#A507{BRNM!#IpK1&!8P1)bK&KD7m(KdKPwb{Jfzd+T*$<}#|*v-p8CVtxEdVM=C)#0ybA(z>_LxM22@djH2$KmSOw1cw4JP;cY-
-&xd~cD0!OM<JaOKfF^v&fWh;&h8h|$N$846H>xfd%T4MtQ)|baW5d75p1@rf3s^Czeu3l)80j~k<4<+|xOeZNJA1V~L(o;iGEe_2joS|NNF!XjKTmY$E@e
-Q#0VH}|;3m81Pl8}qz4Z<O9K)pap2=Fn(xpRwO_{s}tWBT!y&E9tG$<`dYB@%&EQOVMCt>YeP|Z=sP+5W!V5GQc$by%@pL#1Vg}a4Fwns{{ez~l*`_^YjV
-H7{kdDZfF;Fe2)c;Hv6w#Unklcs%GE`U}|sInZJR7#PaR7Z|RW;w4F-mI`+{Vc|i2uJ=?*bA4MYOkG4l19-
-(VBDh;n^ObmoR2p{suTJ45!(cX{Z0eAM>^f;p~QdTe_YXBM2O-
-}rqP~}c{6lj#0&*jJPy6Xu`pi|VTkxjj3k8Q8&o2SQ2(a;YQN7*XmJX{y!4JXz2*X#V+GMZl06)9XY9_Pd_nYyR&5ukLv5ox75+rna85`E&8|vArULyiUT
-s=@1<T^`lgcwG;VlwV=IYD>8%AK&+u5_A=tOlN%PVnpLm$5*z`6aMUnKd)E5zjca|WTz%!|0ct)u^Yjc}3QF#zr;FsY&PgVG57BU)cC6R&+`N4EOZ-
-3GBbF&ZmXwYUmM2F!L$UzJK-{(l%=Cr_w*nNS@FE(*WoMgcm-H`GZ=ae9K8{Mnm$;EE@_-
-B}5%d&a7pvHJCTa#0A)^e~5;4UEgn<LJ{S0m!FU85f4pAvrO*VdRyFR)B_yPkwVYQ2_u;NP)e<9%tFg#u(L|A%!YE5)r`wcIY)46chTUlC*FN7Y$dr0x+S
-9ReI&NlV#7sUwxwZ41hxldJz=We5W*vD+t#1=9EXaedu2<AiOefIMRimChxEQNC;bz0`iJ-IQBds2Fl-Qq|?(dO-qIHa!x+d_C^^ye1=`C<MG8ZWQbj);%
-aIhpzyO-
-d4w9&Yg}fx#&c_uC#(Yr9H1v%f>9Q}sdkm0t$Hhf<fWbsf>KhVJJ@7RH0a9PN}$aoRz2MrdN=pi;G^L4FItu?!3|R0L}i`~egn5`_ITVApcb<~vp5jF=#2
-6SSNqckbkCh;am*qpNYlV4=nl|sHEl9_odpzN_t%f;2u@v^TaN<{ls}qrAfii>>v5(I2>rIohMtm3YuL8=y`n7_`Xy^oU))S|BP*}^sIm)zapG7$c<%t|X
-U&YdNP{s8|L+0VQFC$bmR?uH8^MvX{4HUebrouCCp&zGC4V8jnmQY!pZ1S0#%i}rX!6!=TZSXciPiflIPxj7Y`?ZB7*WK##O6-?>v22z<1GOZmv-
-=}aFYT)<@fyQ6$V>(cTM0zaB?F^o<fL6VWt1U-
-&6?!m7~l{ElK`vt#+2PpEe}lfy7~263OFevCvrNd*YjMo_hihJhpf1CQ5}$4<pSN7n|w~qmNt;f(3KzSEFPB#mhd~`uT#SN)jV)846`Y3<t)tpIOjiI3I|
-7xAg61aJJwcodQL1^x~z8kx%E?+5H`_mavY7<GEa2gg90!_knK3u+{QcW}TxGH0|%PA;%2R9m2K+9HV%ECIz*NT^=LaTopSk3lSg=%`zz%j$4)&oCG3B9{
-~{)mQzpYx-eDcbsLQrYF8)HARj@<AQxw3@P}CYlwEqHX<Ku92qgG%I2&Lh#utf~dp+Oai6@FXaUF$Fwm47yTUCJ4c@l%H9q=I8Uay!RVYHA!KkyavXox;q
-P+FXzFbs_1-Da?@ul06YdKUq0MR=vuR<A-
-&KbHIoQxnLg=E+GiW#)5rdRT*5Z?GN*k3ip;N;p%cdNS5>?!jW73noRn(ZX9^PG0HU%UmKaP4jJBir!@WLzb|<m=I|-
-mb(+mr*oYlGa;EE<t{kEJt3{oagT`o#$aI1jJ%SGV+jq_-
-!o>wglrkYgS5$B{RZW+Vo{9zSS`y6o<O7i?Yp;dTmqpIh<llRd|$%Pw1*j^dy_=?u4#t(O`}Xajm;F~X`&r>Zuw=#l>wB)1U58zgMW#NsFbX1HKp|mvNyj
-j$f+_!fZlpI;Aq~zRA2mmN-iFI;0FXu2q`2bOU}?#bX436pl)ZJoyWQxh6Il9tc$4hF)IMhV>;7R#WWn4zY=Pi-Y-
-j<dGrYSsKf*0%q1Gzn8hd810~FoE7>lX5=6FPs0}U2MqfEyozGMZaJ2Q;hoO#4rt%9GWt^valbT?J&~$Tl0kYafLjDoZM37Mwr|)+_r7yH`m4N>H?6@_=<
-(t>j-&ED1!Jm#s$r_-<M*&$ckDcn?U1P}F0{@G})SNiYk!NP!b00x;QX>oHJMEx11XCqRk2Rv(*U>ozWyoC&*#cqB4%?a~VYfdi&-
-4gyx8kGLJ_eip&Zbn4z<Hn?hziJ}q)z7PyCrbx0nHF<T;LECuB_eIU6YwOitbh&F8fuNpVwVQLgKKplGt%iE}Ot!^zL80ahj~HaHa3)@zCfi;Z2U=kuw^~
-`p*055WPc)`H7<*^j?oLE}x`YvEgGGEU_hgOWdBB=flgm2w1lYzKw3>O{kRuWx$+FV=+9zjLzbrH)})U3<@DxKxT^(*$dH+2aHT-VeroRGu<3qW-
-)_*hRuPCI~<c&eV~ZJp<F3W9a291Ie)288Tjv&>z1?ViPF!fVrPYjL%<I}4ami|xCnhx9EJ6<Rrk%f8;=XXlt4ukB%s0<W`zv%NO7H6ptNyGp5S47ZyJ+A
-ba>pceMEIwZ``wl$%BG~!1O@~oXPE{Y>h<u9ApyCp+@8zjBceQDHsNl#NNO<8+~XBwBXTLLhQY%S9E^Ne>!-DTEuAViICUg6h<`q7j!|XCY_1T>y)?@B-
-Rj5SrA07z9GQxka;G$9CZWBzmNC-vTO>=wG(^DYpfl}Q!Kwx2ENvSsjWFy&yC#6UKcX>4z?gbi|y#{0{A~zTY<H$7FH)HLN0S>BIc7NhzT2{y4QMAVwNes
-Zdx0aRC7k_qXEDNhE2n6-$S1REcIzRj(GE6rRMpCV=y+m53-X}K9{{Tq-g?#!Y_C{M8iHqIwuY*EG~c-
-Z2ti?+=>Sz;%6r!{>JK1o9VO&!vt^8VZs7Er}p9KXW94z)y9<F?U-;EYa}+Py^j-Y5WwnutJR5CxPAg~(CCbuTG**Cy!&cNlNuIhe6!tlsQy-=XXBV-
-k@U`KhD$wOv_vhSZr=2Z6dbf%Ip`M|!qZAdk3nCTZF)DQg{U-
-a314h*qD(upMKgVz8YpG%VSsA5nISvXU0%{~7rl<PpDluOXXq?n(>bB7HpY;H=|`_mA>A==P)(^<KoXUEi<?3_QkHU0eeCitI_6hoKk3TX_(9XKN&k%C|5
->BtYp&yq5-
-x+hJLN54@1Z;(YT>B?MFUV8+{|_(r8k&L_rn>cqR;)VG0qVO4fA6L6eF(h?vpKCcOx#(ydlErE#1%*VWakb!LlwurOI4*N+KkZDBgp%ye8lUq+sY|!lG>d
-Ff8;p@ZH|caso1;RU+#HXDoU9HqNlu!+#lMq0bw!6{f5%)9+|MHh#Ov0xd|o(J3FL_Tl-2FiFdi{gaB9BuYg3&8LI-
-^R{Pmb&j`+$s@G=^=?G$gWA)>9T4ELtBaPl_P$xEi2$!{eR8`jP0r~`{t*P9*GA1TYahFmS)MlR6S~y$h+j(9c|>^?92XjU=Zb%Pi3Cm_uw@fa2g~jj*IN
-`D!qqf+-
-dJW+b=WHFD)GLeRkp2UrJpBL4IVfzfIMe=<_a`q>cfv%eZXt8LulkO9`jN=WLvCxHyfs~ynAZ=+!ILxZD>BkB2JY1WRYQK;0=4<T{~s+QVOrC$NJI~)9L?
-z7K*9Gyj@GDQ#PmH`@Rd;jode*vesd`P&?`B{A{?rnp5{NY0R+fBU*O4y}U5YRmd`-
-&sL6H8kyfW*>ml#Z;Y5}T5*37?6$NTvisihioi<OBfP|EkmUrWj|Vg2<?=jit<x`?%oZiYnO7BS^+T@XXq`_L$GiA9W9OcV&YbDDzG3V@Y>m=TDh;m-
-0rPC~Za`u@x*{cj?ph#%l~+2nWvJYt>&~>3_YoJvXe$ebs=oNTKkar2bt|8r!{P=t-@O{7%IJ0v0%|ISgcqCX32{hp(P<qXVh@P#U%))NZj-
-F@z*T3Y0(k-
-^Jl<va1xutHCF_FT!{mz@fzKDAb**=0{lK6PE`X_et3k?;98#e><Btfpl5oAtJzJKn$7aloK*&Q#QOa_G@wb*QBbxg3Pfrs4%Q3)>!34_u&q96+I|p|fLW
-tE|=8pTnz9TjK$cifIzX`aQBgz&i2+<C2Rcx=uuI7Sr52uc=4ob3^5Ukk%$>2U|cC+1?^e8evLHDTnm-xZVFa?g{)>7;F%r45#*|WZyWCOSooqd~4X`Wbr
-A<_#Xo0X~V@wPN<+SURiv13<bDp*ImQWQ^Xv(fAZ4DXKb#m1>n5Ks_LHk@Fy8*Brju08!?e2;U3HdSzF#os4yk6VZws!gHWsSF2LrB>0PRhJ&dkHI_atvl
-GpYGHNu%n1=1Z{loVLDN)EixV(909+?80n&KvX%1o*IH_o(l9qalm6XiMTLYM{IZJqn9JeLno(@p|&BZ9&r;Pe?42<D>khr9oSF!hbD;$nHeQrsaO=r#gb
-{?gCQlK=E<f1Q!l=$}b&t^ZjE<4N6W(AT}=7VP-qUa91q`KZpQ3SLG*%X`<;8zvbcnsdiEN?<=*>P{P(h(DW7t+1KcH#J!k2*wDDDwa2^+yOiEZaY{Pfl4
-#l&GGqeq%voLpaFq^&scy<1;+A^g!|LG71OB32VQN2(t1nfCROD%=9g>0ZJ2SD$huOR8O#U;>5>i&es`)thHiYsEj0=i*yykWb~rluTfPl|6xBeji2H!`n
-&)9AcAd#Hr<)?nv2XL-=|;EhJv^aEvO~7gaHRg-nlRrg;z>=x}?&YCE`w2+o{azZWt^CnngcC0zvV2+RBFl)OkoW#tl_ZVmxw`U8xge9Sq0rgzu&g>KsgI
-{1ZyJVPl`c);<->Riwhw{S&4jN-=x&LEX}saVEI2g|Y?`@@q@<=>p*~NyV5DZCzYB+~F8R?2Kaa7R2^|UcJDHf8-
-_`f@PnrzKG>i*&!=)n})5fYT4dG(qY1CCzkJJ7%uO#;YV0Tn}G=rS$G%x#I8q)TuH;tTAY1M2qr7wB&q_o#?j5qR9+O2M1}arh60zQBpNW^wRbPlG7I(l3
-gh}ptmQU)U`OO^Jq>?-fGLGwz{_58+Y%EF+;`T(1qJ$7(GG9VeoqGvpPY8&@BT!8F#MOu*XDn~8$ocA>l**{I|LH(vV(1_3oj>N8a9n%-
-ORaIw064}jWdOz5%_B+IMuS`;9d%_G=~nak8WbKBAeuTo`>4r6CuY}`~ju9?415tPLer0xV}`A<8ZA{4DEGY5kuSna#GHgO9!>5K+&Il3~kUP7}ov|uUN~
-M#flmY-9nN7){K1t0QVul?uqk}E7myiq>_Bmt1P-+Cyq!mU}P6G0oq~~C4_@eH%s_}*)&5(7n9!Q6lf5KdsXpcylMOr391z0XRqk-
-V9pcuJD!2KhRyLTgySS*2UzKH-osQG9f-b<-T+2oMMVcO7@07yhz5>`!hM$8AsYnCPopE9X}pdOq>-
-jXnimwyLGsMnl~?QR?|(HQpAMpO!(xUyvCVogxm%uF=PHX`u^ZQmK>d9X?lN+I6sTMF<Ldqy*n^YuaC^F1Xs%A12kG>D1Ph@H=iJbb5sV=S8yb_wVBhL!F
-Y5tiwP_(HLzmz)%vfi3<oeJpu<55rsRpJ9-Vux;oMl%I8p0@uNpA2m&u+zsvG4toVC4|n{Q3-
-nOm@ivz>d*7e}$5k7Dgu@*5z)>>qi$;Pov4>#HXB;;Hg!Q-t(zhTHJ8qTLwAJqAru5>l4LrJ|K6?3D6vdhncz|cGJLPrrAAcBHRj3Q#cM-Mx3{{xtTKWy^
-cfJVZxxXB8tC55zkfW8-6F2x~i(djzdPb4J0!kB6ECMDvXd5k;%Pc8p5Ire%a?6ZK34BYql++3Ih&VU4Xqj%r4-
->DMy8$%9k)lVkp#alI9EI9am8Mwi<kJWRq_2O-|<&Eq~(7V=o<%Wqw58DR(m}{XIGWQqCf2(Wtx&H}8%}yqGiVC_deF1GTY63Gnw%kC?mV7-
-fUu^vUfJSXK#zTy45;lgI=_yn#GU$7>8UP13KFN#gC><+MdK!%O@PSb#rmQb4f$0VAZ()Vu4fkW*slf(UjYr3&mA;ew=6^)=jm#5w%X=pcwWLbpz;emLZJ
-f(`&V9liS73LE&~X3Yaa!~^m4NQpJKWZT~qd!g`%rn<BL?eQcYFnS@0<dA)E4zctfK4W$6=K5XQAZN-
-vW!VRbhkbPT2=R;Dy+wC*H~;U9@&d{io}t|)r4rY|YtH$KgeEg157Vl++q;xGUS19dl7_pVj;&QcOUbB&6+vttHW$xMAp>iy5PX1Lw~8jAm-Bx1vzCGl5C
-a+aR1aMEMh+77HaLI1G_<2CZP}FfkyLHx0UM%Qrfh~7M6W=<Ek<DM-
-O!vC5P*OC#uZgc38s#H?I4J_%Ija0o!JZCfNBTSy?sGnl_cAxePuCXq?Op5*4f9Lj^NPfWHhNh;e;xUpE|B+Xktu^B}Qcd2Tiz?TqV`bSFSS1D)gMG%W-
-U~daA6*euW|1Kgz7qP|2u=6nozJffR!Hmbg@?!%_1j)$$-qWGc~X$Aq0EX5(6j_bF(l^&hh*--As~xIrr3f+|-
-Suyuq?o$1Hv>uI75w3Y9M#8C2QsfapDm+*qOQiYDuI(=VMe74r(RxXTRkHfi?>brz9K_7$FrPLbrR;MhI7!9$^IUT^*5UUC9{aq|?{fM5wtT3QY-
-I>CP!Ntgy6qI7-3}LW^p()e{@dv>RcoI)n%OQ^<mPsHby@Q8&Zsi*^(yvQ4^h_5lyaRB%-
-t$4Bjex9omQpLhFS<|2bb}iy+?Izco0zzoO{jegd$P(s0Jb)!4@8o;6;f7vBR)*=^ljlup@8j0{pVdu4CPJs`kwyY;h7~>W(%0H@h}FG2u;J#b|ybs|F{6
-H{;4aBK^hLwz1g~+6N3%0Oye&5Irk*j)9y_-
-T0T)|HkMOmI6QJzy)gm7t~?BsIG1Ojv_;*CeA8FfHg&$mzP9z=4Q``4`V}?{iM`zYcWpii6AgqoCoQkKqNTvFh_0+WAMqAMh9#^Dx=H^Cy*Nm#$UoE__Z!
-Jnm&DXn<r$^7W8dMnF0~m%mu(Re@GLGg^B|yq+55ndv-$ko4yjQ0#d?#B;wL*TqO=83zPssf#!|zTAn>l)1ir?0Nxv1<@h-
-!0z3bBX=1qPeU%HH$WA>IJklAoDsEt<(dw9RO`Xa(ZFE)pP;CoL0xsF+l%fTKS^yg!QU6A?>CJ&hUoHq_QFfg);c`#KXN(sj1M<a(wq_DSlzKXuVd88t8)
-|~~P#V_Izs=<+!*b8tid&L;f!{i7IIvb6HTE1tz-t_u+pgRCmgihHZHo_(Afr0sicIWlOWdvi}{TXu+#vWWhBn4~XSJ~qxSG5X-iCmv0rwW!=-
-}foTUkcyAy8C0MCiUNks=g)?Xk`=^DegT<<@+Uinqh;YOcLDWCOyUAXeKqo(Z?$Z&hJ1Xf~e#V$>i1#sis-
-Q+Wovk<ap)oN^0Dei;62Vn}?h7n{j?x25x(Vcf(J;Jqe8s<qQ?$`FK#Riocvg8io{OMm(;8<+FzXcn;zgV<d~v1=Ms`8@=>}`4_#ArBLmp*MG4@b3HPn)@
-t(>>MiS~po9nL!<tt6L16Sozz$17xYNo6evV(sz^bd+lJs{buA#Y3q-
-~&XdWciWXNTcAJ}9|ZuT7qZf{x@2H~kTXTn`+wbX;{NX+4uV66S8`6oeE70@Q{pU<4ajmn0bQ^?=Bf7+q)<Vz_22SOfCXC&-
-5}>aM%#{?(d8)`_<jyX<X;|K7{6*_R0Xs(jmJ9z1k25(43m^auv#{K!-Eh><6>PRk7f8A{1U_)+DWd_%Y_3U&tk|A%NxKcYgWfDJ|&<-
-6`mUOX1#0N8X4u8_36tw&f|((XJ3?O$C~1SZcUwZr%Nzl`e4Bm)whN9NEF%<euXX8Y6NTK2EKBmGdbIt+?HBSkFy6EcMn*-
-VSxO$nUmI9uk<)D02tsD^=kG?%AKA5cAuWe}wZ5O3(#@Cmk<oDykL8OtLuQI=;T&&7=Dop@?$neKecRfmxPY+V%?4^GDTliL<Wh<^~BmMTB0IJotQ2yn*&
-L>A6dkXBD6C93Z>zs+0ZKour-C#wb`VEq#K0t*F=RwF6*RS8)x;L4UblS)^7Up+eZ6Xr|QL`5ng7#=rt3uzV`A8(dkS-
-nyntMHMHx>LXV!2s0iB+v~?c(@BpaCez=LNPSz<7>mtATyW96voq=i~Gvj7Y?-)o-~E9^|3EAx-zb$fm%SvD+ZsS5x~Cf0F*=IN+kZMIwPp`pPbZCj4MQ0
-7*uB?`^%dy2C_7O5#3%Fy_pJk>03zYe(}G>&dpH*rT|n;9`$ljfG9^m5DmAUs;*e{QJ{G2CrGSBSWZ}P;S^*vTlxx}!t70Iu4JPbwzd6fO*&KS7N_PAzT6
-xzx0Ra>`^+Si`{d6gxVPGiG|P$lP<lt8wuPHO<x-(o%fx^%kr7<*TeccYG2gca=S9C{cYa)5oI~TX8q-
-tI$v+48|JS6mi+!hoU2im;kC9@zuGFo1Bz1Mb|E#HuZcE-}!lOvkC)rb%F|FKL;B|UG87@n<5eC0t#e;<`v8rTdB+nyUJ4egq-
-Z57*jASLEadvpKM{J4AqJ<Z$Kev>DQYy{syd?6lWF+44SbGVDM!O*9up__lg&aG*6001yi_|x)p5IR`(N=4MN0*dd$z!N^P!l^uqJYkPJB3A__>|`|Zvgo
-&(WW44*}SkmgKmUe6q60??A`oOdBTN04(T~4oB4M?W`l+TnteGpHA?6*0*vL_Ny^~P{uCQ3+!iLqh#h5^@~MQgi@CjSg`uAiqAZJMCh>>T)0O+HV7l$fY;
-D6)sqw&R*~Yr&$_%H*i8Uvu)&SU-
-{bj;z=f4=UvNJ&<!0L)}fK1x7Ke`KQRR<Zo{R(JAB7QzCp@$?o+D#6N3e&JVK=xzPa_v=fhqZ^$)X%$y!5m`34Z`olEb?Y*jK+Bx_$mb8m>dD^W0oJFF&d
-jYVU!>9MI<p1%00fKcI<HjKK<%oqrASH{iqPRc+5_2iFw!kgu)>tsuds-LnBFJ5c1AFd-OAqZOynF(ZzkCFXAmkuAh>*&|MO@sbM2E+|H!;+lNH#8^zn?s
-13lA<U7JIs_O4!YodsOPYl@kY22I(3T?|JQdS?Qg>RvAct^}L?H)~X>9S#|LCo5lvm{S2JHwLvntRyycWEudNrfCLw9nrN1Ez{NX^p!UIDuA4Hy30}L<CN
-JV3QkG5-
-*?C5ShUj*7dzb_F?n`0uJhm<Y1iWAXeJj+|S`5WPTVM01aP0$;uP49c)>4cuqV^QI}is=l#27fYtq3VnNRnd!E}Ov>ky`GUW<Gf7GI2)w|B%2E7jzCS8&k
-mn@ePTCI>3K<z(QH7Y~tg=F_3m4w)&QlHSD$;K?--TmV;y?mXCk!b^5!B}dy`(sy$e!$e~{&7uv5Tdwy@MyllR?{hMmxc(tL9-W0`0?b#iGybnS#7-
->XN&F$EI{CRyZ=z3iny-Y4~iIBdn!31uFJn$567<TsE{BcU2H4gBPmr-Hx9lx38LNR4ctD?7esc_Gm)lR*+}RBWh@8XC~19L%COtT|HXF}=+RN_ud;T8pH
-0NhDOR|<8AwgW=N%-
-zbvYWW(kY>o(_^PQAEH)xIZHr0)B&Vra}_~^h_H5F;5)WPkYgf(QZfuyeQ|H8uuI%x)N%cVV$R;_JYO+&FHHrFHrgB7j&g@PvqGJU8jX43Hg>>XkW!DfAf
-&yGTI+Cm7_dV@ADTX@sgF*AJyYSW)Hc5|01=0v%7mdM@22XFIx;<Riqggapqgrr8XP$eS~#AfC}<CHMo6DO#G&y;o&Jf#a6W&A@tpTy-ZeBG{*G)fnw2Ur
-b!@Mhs~_qTd4uBD1<?YBua@(@2k*9V9DbpaB>iU%Quh1qF$maTeFYdA5o{(U_wwY1`E2>Y2|(+C`)mPU;;Uf@J?u8A)cDvJ(BvPj`FA6*M^$Oq!682Mh{!
-##1hLwVmIwcv31Wh*b2P~5o0*@dfB?|i%mpN`RUtTuX9;ko5S;S4*7{;!1iS2cnSSO;a@Gn;8AIy`IMT}yvB#P8i9EDkA90%ST5Nj#E%_V>%8p|K8TzZ^1
-K7v<?^4OEZ%KM{%y{6Baef~Je8V_nPg>3wy=&sFpI-
-?FdluGN0D3S{GkI`Za&@XR2~eawN@bJoyk3f=6ZCW*Xp!M(=08%t%0yc5kqs1ql3}QX`*T<2GHDkn*?O)wS{E~zdRYYwe&l$7{|sv03MOEj0DI>{&{UpY5
-8hF;pQ?s{v%BEBU88I3znudKrkA-ussGy2Dc4`nbk_vzTviT^=mB^72~UZ+U7^-
-J^<yjirI`Hyp@g5?4J=#)W2qJxKsQnkp_KgW`=)dh%N_z+w%@?WQ_ezR^Txv<3sby((#xjV-`h!O&?NoAqP7Zqa>+l~Hm*wx1Ne$=8*!=u-
-@ghu6dqn*(;3LEX{xYbz*`Crw5Dpke{nPgSDV&#KU+x~?ucR*HNuP@-
-AjYY5R6ddoxbsXvcd4ndbD}rAJQG{Z#04E1fPL+i7isnsHW^))Ys9oNYh>wiD_?$SbSR(C>EWc_o?=pD;o;>#|LhOtE-fY1WPus{?UQ*%7Wrcibb<wR#Cb
-Nj~$2R7zBzznYk7S%Bj;U&xIc1iMkf!R+r9st&b3`Vr$X|mCIyy#+z9we^SJ39>d3r`kSuSRr7i){LToM*5Anr$gpaS*mBnZvz2nSs+^=g*LmwRri}LGq$
-W2;R>TH^qerl}o$2AFL`vLXea~|9w*J%F8P2ALV*YTmTvjU#Xh5LPNmViKvp9GiV}?1BrRDtof4$KkeO`R!0E>FlNC{Hhxfk;^;$D?3nrJr7-
-DLS~xni%LY_$%g8>`aJzXDh4rO0u9umg(^#T!F4cT$~;bsEDCfJ^(dn`gj@k>LXtY8u_%dy2oVz%KE$;VgLm2)K-
->QD>(Jde!jaM{Hzo#+(m~2I>8#UaZNlsn*o$B2ETP@FR{DYSn20=i^P&C*0ja1mk0Q6o)4#J(KO}vvv`QyPL}+%DAecHon!IZf0Se?a<Dc5#lHGvDx(kj%
-NCEQ`L+_cdj{>Xset(>zO$|Q4ILfv^IDe$MVm4bE1!78e7yL!Z-a*emsd05Q3xOhk+@^e7GJy@k-QJ7}pP*M^O0~G=x*3-
-&1UFO6MDFksSJ&+Z4diwoN$$1$g%(3z$nXA~$dqSaz_!;{zXyRz2&yWnsUz!a0kZ96JXv237dZ9u5^2=MNfA*X;cd&;AmjT3%ZSYrPS35NQ0W3MxvUy<^7
-s!|8HySQ>G1O!#2{i6O-
-ZzG(6?5@pXk=H0+J0iCi#qX#1Sqx#V45Qhrd<0#W9g8R)Yr~L%`r>OOG+vMm+MN^V;tPd~X4A_X!wVa6ja?i3c@bn2jZB%ualA5(01T7#3l+@VCQflKS6!
-Um=Jb&!&ry>u`YozliDYu_6PN%nIC<mtRw%$=9nwHbmF6+Isrs^tlH8b1C>e)s>7sl@rmLXp0-
-9qU+;?~14(_T~5jdmh5RCb4vJC7k`OjK+z9`3}NFdh=n6s71He_IenNa&D2g#f%N6xgqqVgz~NBfaXho6u{r>j8QlLcR&O)c^lY5BMxU>SU@Q_&t2({!GS
-l=*yPF*(Wjtb3NY<;j4}|1o(LGWr{}dJ9YbKS(WIR74cIegs9aVnEbI&5kTU$rBVtLRZUMY#@0%2o2c&O+sk;I*62SjSxS~C=KQbplK?0VQ0cm;eU{Vefp
-6khhR(6b?DUYrCpB@dvZM&e3MgTTXv4X<#appdWuAUjgRN*Nc>*l%s}RSdO!jzH8Oc%*B+f~1Q<iX@Z<{D=7QgC$cYMb;?9P7TZS#%6l8v~Vb(@3Ko-tpd
-2_~O7O`_*zpV+;{&((GFbbm<@GOxU~mBpn395d7mDXgqdtjE*}t;*sYXpZWh+4>nP{t%|`z+G`Jcr8V=lk)~C`9w~1RLR+N;FzPDf;xgG(;0RQvJf(u!^9
-%`GIa2i|5($?H(?~BFER0mB^YDI{f5LLZ`zLKc{k6#Rp#-es<MFfi(*P1TU$kbo)w2PDjM3pg~Mq!{naitw~Sh&5=bQB&&BK4(DXQziahelJs%qNUHo~-
-D;3!wX@+j)*!YkMV*~1>IHXQ$a(5UGL50+yXh4(ke!w9YL86njMD!&)yFBkW)dAm`;0183zWCRsj;Us-exuG5at{w<#)}g+bi%w0z4qY=hK!s`hUf<)g}v
-{sDBc@J2?`BgrGTX+paGyp>v~Z(l)|%%Z!=~5B<v@Q@)dD-9xFoF`q$RbG-5VG=bu|-)_+aKUK}+n52#$ghMEC7+|MVd#kq)0I}MC$h|{SabLCy6N-
-ftOY>mejjt-YwYzyOuZpVHc9PG6Sx0&x4Y?MoOt6e<ruSCaZ4>6dvB_7)7Eo+7{w@u-!nupOUW=$t7sBMETMm6Ili)?#-
-5|QBY(g=b1UEcrc4eI)d0?$Z&q^F@rjrWgITOC>sevaH(q<k#hPsZ}A1~Y6efCZX(EZJ=YRFDc2y*{}YD3a{XT+-b*qC5P^#h}uykv)Tl{S3lcI-L-UzB#
-orO$w_#N13LG`rdoliC-)JXv-
-;PqNy@x?d)17v29^>HT>;hge;tnlah&E61e2^ST#k{5`?j|eFU(WzcZk!JWOT%d1NaPXO^c81JDAtg3geaGJ6k)<3%eNw^k#@ul70MH(7DyMBI~afw6)QB
-=hB*H%+EOHY=#dMGE?fMzrWMu{WX}=&<X_ENXi`NoI1~3el@$?;33~bT(m{eqDiI1h2%{0z*qi0u6O;2NO>C5JGIMfLbATFO_AYcLF~p(+<!$7VApBih6)
-bkGZ0al8%xw?a)CvSMb=0!A+Ne4wAVTAT99{3sch<lwVy$u=t#vz4;6Z#96h*Y_rLQn&i&}d@FGtC~bftd-
-2`nb9;fsU4HcxX*h+CvXJT)Q}fnwOB}4VI+u_r{h$5W;hlDv!DpYefpnH(GtI3-
-!{{F3xSDW{p4UoKryEXw*G1{d?P9Cf5R+><8aLK5maCIZaLs(VlO{G|jnAitF09NBS%SKbzpTBNwuCf6^8|FOo663rPZ;Uc>?x}iNq+!Eos-Re6rkJ!uFF
-^F`QtVqyRk|7N7c1xcKn1ha8Ym$-LVxnAbmHS=G|_zbOyy{J;J%U!<}Y-
-e_Vm?s;Z4Q^>N8W$)<D78&zH8F%cE7l=PGg6JfUdG>0p<#c;bH0Wmmv0`zDLke%!MZ4uQz+o$H`lU>Oh`Sz1h4E{iTVZ0n=$maU;pD>E_5kuHv-jeHdeN!
-jCoP)Rc#l(=|`XCI7E6ZUwwD!xaPWG`#pvmUYdm44aNW=K$Zcd{Eg0hAI^4ql6dJU^e)HT~SPZzCToYha}sKQBUKLgn*8tN{)mQZ~>XryZXaF(HyjJHnGv
-LHV=c=EiO@m{p3;VVY*EFMST;53$*O9a>$RbB$wQs3`<h@{`^csjarry(4MdgVMAxCkYKHd){!bt~GYlPkABFv{;1BVO(XXx)>1We(a6amo+S@NKOy@Ni3
-q%ag>SDFGTtre!u{QGe~9-3^F5l1XlKb4V}uGwBO+g=RW4DGa{63TjxPiO(5Z9d?Dj`3aveL%40q8Ze^Oqy#FyBJb3y1(Y5&)+2EO`{$|$z|^rZp34F!s-
-NUreMqx!O20-
-lA;T&(uBSnREhS5U0T1hs!5x+>>uwjzC`;VJ6s6&7W7c$aqAz|jYgZNqi7?)EXRo9Qwhqhnoc~5RQ%C#RbLvaE9$MFh5687<3hBSEdnwV)SfOb1apJ(_M4
-lnK#l2Q=v)2|eW*W=wytH>lyYzIH0ItV=2E3oH^1b*J&qPP;B_FlhnJ1bS)TzbF<DYv7iGDcSLn^F>rlDNRIDLkcq$2cHBP&t&SlS5LWJiaWvOYk{mn^M`
-KerFEis0%J&b<)=S-!gIHqd4)5hp~__Q);y9?3IC-DUUe4eP4Z<AQ82O{qaUoNG8p`u&OcwtpK08c@%F8!A@{q^Aj!`x{47mz}O-b`M1_n5L*-
-&|kW2;qAk=OdYxc#ezw;5#zMHIVGL3THh=gc#3q7^4;HP??BS(b@y<@{#-}4r3~u5_xAB{`+JNLchF9vwLjK7&ktSoQO-AUT+YXqqI+`wBPu=0!2rmpZ)W
-<$T7FUt{fx<-
-bOfX?dH1i7F;ll*no%DBKl||?8!4dm=Zrf>6s~R^>W;7L7z<hbL;*!A2BbtvC+FLuhBORBfABGX%BzHzp2g?Wmc^(?Rx&*j?!uOD)B@E%?NtsSAp+c+T@Y
-0M6t8$Rw&ko!*OK7*QM7ezm(kSGJM;HZpq~A`P1~UThE<JH<T{nykOE^0>{J6``!<mL?u{i~<rUSIfZi;VEamg;JD6e?usz*+shGrNxgb{@{y73<N=Nq%x
-EOeWi2-
-~XSMo#8C$0|M5ef+CYuRMPAiW2D^fLiL6E)l`c>KS0$J8!=GHxrAG=fQ&jEiQb>TZ99m*Ak2|5|J%^@t!;RLBbQ%{<aj=|6Q8c5a)`dFM^x$%1YfU(OP=p
-Ogu;6E!?sgJn_tUeEDF5puQ<$;^&)K>KdECdWv~p*hhwKHFMNOAs`i9sJ!EkN#;-
-7>;dVUFAEHd>6rJXui3V+{8lQT~SIeGriyF_mS)et9W9}VyIhuV0pZyjDQ)D+48?^s%~l9hNp)#&|AzM#YZECj;$w3W_;V$>73dqx;1OSnn*%K#k}C@NlO
-xN4SRU^H_)3XbcVBtp{**SN(U2ThrB7J;(0k`z0y)+zTX|HohmEg(&#Mv-
-3P0X%rHcS@3b@<aZ*EFgZu9rIomp7=5IrMIp9<rdux0nIHm$sMmkevl)21>MepjlJ5y>;;vK8gi2bG2oHXvp#Z;<eja&HcgXjcI8Y`n9Eo$9CC=Dd&fifh
-#PaI5&I5W1jO!hutXad>Pxo%4!8vvYpT{g8h;Zx-tP6?Ioev41Ku&2;9HjsyE{APLvh3A7(RU}OttmXxM5gy=ZO@6^fX-
-bfYNr#gm=?syiqP;MDc~<@d<xaMmC>jlUuw64ms^erVJ^#x49{IuO-HP2dQ5NTat>%YmwSZ<gUQ8m;%5<*D#@U$^FYU3aXmV=WuuAf9t@G$!>RIb%|DG8!
-uYzR@qH;Yt7+Zq$VW6{RSHK$_>oi4M>?7t6*TCkH_N=1l_=&AIYd+(mzqye)s+%XdL-
-a7Sr~1I#*w2)b=UeMb9MOMA#dXwDsXBLn3maSFw4_)Z*b@kcN9{0o-rg`tmSdC+luT@H0OZ=7fY4C1Z47l^hFI~I{Y8yF=i5vyN57cX!@<b-
-T;F8d*`BJ2Ad4oCnvQ9R3y<EblsZ-tW?8q~wYLGPI4rE-zqQLb9w%#wN8~sUE;ja>YF_IbGfa}3z&!FEHWotFCW!-1Kx%6ESBW%?T-
-vOl{SR27`vI^)81@ni*S4k|GsQV9TDQJcS|YJf?XQL|7F~-
-Rik2Yt!)Yn1J(!B``qgw$EE;ia9#!dSlpR}Nt6eAj;GVPMnZhd!NUQK#B!;Y~=D*|xH;ojbU+xa+<6WvN8=*T-
-dpG6M`o1t;AMQpSVk|BH{;lZjJBA~o^tM6hv8iz(N4PNdFpzMMlE&R(hYw$L)#9qxwK@Wc`?)-SZ--b{G}^_-
-1PntY2K3q7^%v(|TGXg}1k?9iFh|*<!yfCpC7^E&-8j8uh3`=oLC6^pCYHdqf`-
-wuxL<md`|k?C+z`exsB*ykm+!}f6gZ3{#ATPw82F_bg&=_JkqKvB6ooh-cjF#0b%W4vD&!hL{PhN+YcD#&r8@dwy1A*tMDXyc?!6HaBe_y94#eA0+KnsqI
-q}8f8v*C$)tRNv9Hy*qpmFHtC1y*k+*m2aKy}868SS%k-
-QPLIHqSZ#uZ%eoE4V=E!x*t?^$pF6A4(EpJ`K+#0E3yb_J~*+H)zgtDKL$F3>`U(Q?26E_TXI1xEz<2+y7Mrc_I`VuNxSPLaim?2K-
-jc^Z>%R4Kza5&7_kllXsUGFrS!a8HrqDi{Kyz){5B|Eb!*|^I_5U1Lkk+Dm2y%JMHL6sV|Lb5NBW?%avpS_r073XO5Ce-
-J)MD6TWPT^p*gAn`9?<*aO7VQm{LXLEkR{*o)a}01<%HZn{wvoK<d{rSdEi8zp1r>cOZojq9wm{v1cC=_0-
-S)c%2G_$e1HEc)3UP<mY9T(rJ!>w1~ynU)W*A+M-
-z>8e};ZSr`#c3`T9p!+)(yFVZp+d2!zwvwM{5`1e}Fc$B5n*P}Ar5Im5ZBf{!$l;ytk$)vQ_6~(&$EVNAXrcl`!v5Otow&T|7I0N3sW)=JCTY4V<~`Tp!b
-!d7^-VkKJ6pw@bmrx9!1&N&H=(v-G+};zt;g^&=qCt$0L6bWp%?qvg|>(N<FeD|vVC!NMc{_qygBAn9Q07uYcxbU-ukeU9i`?FLnJVJ`OV+%(n@=pbpHoh
-A!RWCG9n2+kUR)(m#QE2xFVwGsLU|tJF|eXl)G0IYhio^99I-
-LkNCjRRu7040Xz8CcV!4NaVy<AKivAwB$Aj8^gcP|ZjxUJNRB5GR9Ks3g;*b!HKN2=bWyfd_PdOrFt_<%Ixu6l7`D^%@Kw$oL_(<0Y>;dT`CN3mkCw}@Jg
-{a%DH^c@^CDar(DBx{Z_5RPoouV4DJ~;7SbSBTz?+Fu3o(EH_7ASB1NbpyHp(YsuFbwZ5Ty?tTKD=YTVW<uex-
-iy^f$3Wr(W5O{AcK6VOzmrjTIiQr6aaN-A!1tMx3(@%42KIC(xp1VLo4`17E4)@>)UAe}h_xsAIfH{hZ(u=hsXqQz-EL=zFEEA5SuH+!L&SPVmIJ*AEi>$
-#&ky?0O_{%8$GitoRgOmTk|^bIA5&v{EA3stO`fl*Qx(W=#`Sb3qY7NOaB5I&;NSY=P}P(w2TzXh8D`!+m6Khc|RguJxjeObVNlP*BMW<F?E0tM5}O0vCu
-^ZE*i~)0iiuwBHZ9DRYe~iC-lKSY@b-=Dk%H3emo#tG<RvN<J6*Z{*-`jySKXC_-Rbli;&{Y`u6WlKc{VawTufLgl0jDsv3?bEX2xA7;wegyUpy^Q$b7V7
-+eCN#r)?i-_2+B}46}eOR}T!~x>vY%|J@@l1%%d<Lq5)9(Gy)cBlTsN)Sd?e1z*I@ztA79QpZ!;$T<3EFx28WI-
-1a<I(8B1wxMJ$z^IQAHr8fq5A85&9`CCFtgXJ!A6OKqj~e+jON2AroMz5cZyUfCJwhq_^Uq(JcS7=<|Qq6!h>^9taZai1iWg5`?|O1|}xK3rFj7=5P==th
-wzm47`d6eQc~+O>G+wON`5r@_BBDSZ}UKxW@MGWhpGvvK<z<Uf17JLe{F51g-B0n~>%|N@Y^L={3@>E}%NiLa(M%Xe<P;F-1X#g+B|qb>UwnmrE-
-r&9AE2N|tIGZf<l{t6iUH<|UFxqnI+=h2M4c5$-`T<b@OL{A6L?r%hZEq7_Qu%C-QJZP1MAjbG|WWI~oSjspCy*UsmQ)WjtH^qS0t_*E1-
-ez8?6r!s2GfP%UM$xf@&Uu>m7HOHzIn1F$znj{Z~K`X7}vd}_f<>x*(0O7oAiIqMrO4k)Gs<GkB9nA#U;-
-l1X6;L0Klk}H>e<}+rf5zl9zI(%>_7tovmunhKqZ`ENI?}rop|sJua-
-;#=&a9RSIj4}!Izhplqzl>d&Eq^9baVk)ZBE;B4Fb=x*~af3se|7mf>Rx~<puTA@58qcp{nFiFFY#qQZgHURHLkX2XZwaU5II{UKrG(2h<<)*&<Yw2Q0WF
-t64f~+okwXn<~7Y0LG=EzeA(29~y{U8YVP<-
-Gf$P)7XN!)o2}+4aBS(Ed2V+;emSF^(24FI%SZxdGzMM3p%NUf;w8R{T&@GmmzPnX=zyZ{rTrq$+x6S<dcc=4AfdXS2h#&WA|Pth;CYrGBID!Q^8U|GKF`
-!8n#z{tF?gQMidNRDpIlC1@;MUa)^#gs9P9Ip-accQ4>O{(jV@lGwL>Z$)``NFxwCmxuF1to1i@jK+drcumUrEvAK5m?=BLVZh8bXJ-
-r%@ZOePW`Qyb6>`%qP{u>-
-(6p!M$^tKF~@s3~_Z!1n1DRx^uM3lf3>?XWy$2Q_@M0<D7PyyRy53syJ_%WfIYqi{Jj4}2e&lz)XC1?3Ts)#>duTqnlrpv@oBx}pS4^k;Awy5!r_BJ7@!1
-F3y!5$J*&azn*OEj#<L&trY8IgykzvKbDXQrZGyZHw`wJzXJ<8%4;mtJ-kD2qnJ{lbtKd=bT^u$FKIqNB+fNhe!T<q-&jH0r#-
-w3J&83@|<&gt0*+)!5uAN7l`IGQ>v~1c&AmZvh1kaJ&{9Z}G6LM;Wur6(U1-
-JBrMivOlBuN@isD^yLu7r7Fkd7M|Vz`cJxG4!YwcV{#!tpTc;Cm~hyOI+)*$R3Jo%o@3g!;u|7lN==v^u2Tu=j&9E2<2M7`QTAd{2Qz&#RO(Fq-
-v)L6(#0LU+~Y^EAB|^s&43Q(9`CvA1Y6MJ{lm-`H<UXmnBr#LcI=;5#XON442DYZL~?(rnAD~T{Hmt5Kw*8$zabyVf`t-
-sNYWPxAUAP)AJ`BKl}a<lh{<$gOg-A|G2*hc@EYxCGXw{aG+r;Ep8jyM#>9a(PnA;}UN}OxyJ1w7ZNvCAux}-
-O^0Ib8lvGq}dMf;_L1Q(vx@HzLCcdZD!Mqak%C)Jy9!6PVl8g9slpC7-1?TUeYq|f2^aYT2KrqU!F8^$sPlxFYdT}yU+aljg`$FYvMI-OdeUfH1$J<*x>3
-U15#I|S#iU}L#Ml!+Sl95nAXhnW43aK_QdvcMcbgTHXjxd%w=7ONGc|m1hUiviDDz`=qAR>cV#@+p75uM0R(IYd4xgRdf7a#!05YpE(y}N|d=~ct??=T5S
-qxHR$)jgXy)J|j9t=BF)HJ56te&@j*Dy!tx^5G%;4-
-Pl(BviU%aemXKCb7Uuw=c2>NL3wUER}+Nj{kI!bNmy}H&@R6QJLU_WW^dCS|!74Dcn!`zF8DqwbYY&6P`6{GiRbW0L$VcoAg$dWm`))5uH!s*W=3+b|l3D
-xxhAG=#<OgrLZ7D&Hx!2D>aIlyuc5g*&y~IKOv~YET*^xlq!H}^nC*8V|&u64%nA3Avf)OmiFv7<&J-
-%K+`%tmEX!{3D%02)#Vv`AP1BnzUw#%!#2eyNe@oDY(`sXLyRg8dLI-
-@3i#Kt_)`oh{!LiMBX#O~JACslfi`T3Z2nz^L_w6XYtr{#?DpT$cv3%)ss>a@dA*ePF30oX6eNSMNkKj6a!#v!EI7aePp$S=2mPPxm&h?b+a9$G^7hPfuF
-+C@pH&XZx*oZjxC_=b1YR*KvN*4-
-lQcYg`}|7)<d6c|PJCnGv+MDsEeZY=LVS3F<Aro|n#UX@k(hNxC8%NqRF72$mBRfg+87WcY4n3Y4^@Lqb`gRIbCiR*Ep<`o2pAB+{zx39gRg=L+)W~8Oq|
-LhUH~{=qe~;Xz9!|Oo5ZEPet^Q;7I!2{{#?d%q8|()Wi{=Bk+wv#+3BT2>LQI}m@UGtk(R{EwVcsP5_qkD)49Y{SG+8)v^V5iV@1X}W=F1&npnB{aSQFhy
-Mlr%P-r@gX!vkbBSbUx)kQtDJXq|c;MMa^-->E&(BJ-}(yt}gE%Wi$r0zc&VtAX6Nbi5Y<m(9#>-
-u+{na=El=#~nq#*Kv(4{T7x0@kqZ=z+*PGgd)ovXJ4ETd>0_=Dj1JAOZAp1bM1XVam5^c;ZUpJUC>q`l3edA}#v70q`@qLb6O(7w$^Sr-taX7}97({?zsS
-K{(I4V%lnka?*sH>StGat=W7asplfxEI>o=qgL~E{ki|Ttc@>e7M3n*iNSa)4;%<u5`aOA|BM9WwP$pAA4mBMWxI1cVk~D7=1wg5CP8Wk4As^@vGF}A8z!
-EdOv372fdB%L=GqQndW_8WT|s4(QMgPGh8zxdD&=)e+4DVlB_)jD@wr$O_iPs*yz)3jI{*Lx00FD40m-2Re8lRLr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;X43k8(jb`;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-ZqHE)G=a7OC+h>QyxLvR&f;O$(p4S@t+2;4{*MSh-DS9!PHUZvuq1Ae@?+
+ZF;BCEGdb?JfR<fhw9DgWNEgE~cGxzQ>260}w>knT(n`EIUzSlEIy*o0%=D%r$mN{0rJY#8$b%*J@k{KNkyfG*R?Yc+P)YC|^5-8X&h6>IgeEs-
+4~<@X$oMNu_q{(@f6{$Z3j+h=%2pO1R)zxPuVO;9n!gKBuEc~m*hyz;&kyr!WIP^uRX4`h##{l3LT(F{t5T5HS_a5QEVpN#c!@t5t@JK8m&+f^eur3owr5
+n#d)D47Xw=)N}JrA|(rp0Wu6N}+P*b+L_7x|iwft|Hi+zHsgTHH@&$V$#Hfj6vBa6B~(q^Rw$T(s>!-
+O0=D`m)15cxSwI_)59kS;cV3QZr7PFlxZLnNiw1vaKDBhry`WH=}Xx4$RB!+A;dLfx&2qdk}|RDPt&OQo)K&GA@Z{XnRdfx18W=hxL-gj4x-
+Z&xYRRrlyyIENhy`S_j5}6zKia<nF>eM;Um>N5cU<&nz4MvHf~^8nlWZk2Z$ene=2yyb5sjo8fNRiaJHxi0ZeA)8kgr4&BkXJvyPYgrBPeQ)w4vFCn)z<3
+@VL;)-|;SmJW#8d{&v$VM$zvEgIf9^%Jj7keQC96Lmn-HxAs*F?QR<!syzi51%7#<jh-
+)gfwgM=35id@BaC1q33^gdZJu~U5w!pLsPg}Es+3#$crPkqyObRUq1jAe`^Pjh6%&BRF`*V*aS>c)}Su#K(B;@c%x%z-
+S{N<0JtQlg$db1UWS?t<OrFbYvXAIpi_&0{p3}Ip<W#FL~i^?V*knqv7t@5SIIarPgIYJm830c1-
+!3t3T%=Eh|na_2o)7>UNo~mS*%$DEs^negITogx<ZA-
+5=`Dw>r)JuybLzlWw5fD75Ji__LfS8G*N*OOpW0U7W1kwOL;ndP(&bYRR|W<s}su8+p?N!5ai5?TIyz(`)J<SWCUSNo4QI+V*`(x;Q0anS4`hRo`iX!oSU
+>-Wdf``27DQx#qr<pco-R<mM$hu*}m0@;PSTZVov~L_q7jEeM@NbwgtY^F<@0Jz)X!fqUqVKjpO2m9uq_hrhx_e@L_}1?U0d<niND3HzM-
+P0<x$v)yxap$cs&J;HS~=(QO9#FGx@9I%L%GCzWm<di9n`&BcZT@K>#cRisT!NchxmqN6E0P%U{#Oe@yLf;HfFIjwjp7h&Wqj&&lxn~`)rxum3&yq=CVt{
+`l!l#$-UcF!~f5FGy6tQ@G7OIIZ%incTd_jP@iN2trNHf*-
+IEVb~=HK34?t(WccTr?<cn8kLazCn=7`yyynp0V;xP>#pBc6BS0R!{F`iHmW=p4d9Tj`WkZvLdB@V0kz<Q<gR;$w{UYWG$p{fE7od$N6Fmv1YJ#{SoRZ<2
+hz1QM8C}AbaPF0cP(a`|jU7d{Z`ezR2^hc1dVba23_{c7)z31ZY1~@%a2FQ6@=_1eVkF+Fz&sH#pQiSCurIl(RCN*9R$K4=j}`u06cvdanmI88GbZD29f_
+G(YAx^_syeiZ?GRfCAU{+0*<9k%tve7eguK_Oj~|yP7;SS=JM(LB3V&8rbSld~+B@;fP8NKP66dAcM3o-
+1F0ZjeHBenPfHH_xMnJ(pU`fn#TXumFT>?lL3n)<|Cd(jD6|}9<Kj{@&cRj1s!n_J4HKAtU?+~MDW{6@3mjuZ+OiHHu?i(>I|(iKFr1X$=P&rj|=7=<Fb2
+b8TtR(^tVs4nkYI$V&(AzAj@yUI0Y&e&W(EO`PFnvPWElLk`_hg0t&dT*>f$41^48H4By4=cYGbAal9kRG2Lb8D15wnph{Gg(_{KYxQIkLi1&t&G+!jItQ
+x+Rh+Fp;m%_yGGLBB`{-<jkZ4ZxM6)-$eoHg&QBYUU9y?Wx6&=XN{k97SX^y@~6T_+fE+*6l9g&$612L6zaNFU~%kbVcE29J-
+|sk!n<zdB>T8kN;2qQZ*fpHwZ`jQu(|b4F_h`|l3RTX(WAVaOpxzPb4$$pxNC`1ZuF854^JZd2yG7KDI+gI{|xEg|bnTRWaAi*pnT$EQxF`r5RvIK!tGi=
+B(X3FFAvFbZp=(~uI>gF@vHlbvj_k?xbnueG5MgIblvGb|W}G^I-q<4iT82G318`(oD30n<Jjmp9W8qdZRh^!{Kz{A>~A%vwMj-
+lE}q*|Bmo^E;yeCiz!7ZCJB-_SN%Fx}9oKp29e=K+1<XEbx>6tQNflYL*RgNFzM*iJ*~VCX1u%cU2gC&H&FfQzj%tJc}GPhp?Cd545?WVcn{WXtXuQL|*5
+r4%5qVGAWw5g`XvqLgE30Pb`UBZ<t6^T!qnaxYxJdG`-I64$O^;4ah;-
+RJ!KKNj%m~pQ9@^@Q^ciYXA)XXp8!u!a7RCa+kAOY;i6_C27elopzO<rbrvL^YQ!3sk~7#tkMz$2^xib8G|4v$fvSgXM40hruGjr6S~xw_R>%<Ztf+|X)A
+o1sYyN!9K2vJ1eKYM-M|l>&MTse6C#+|<@tmlW<|^TP#EO*V43K!@>*i4XfSBa%Hcj8(`#2Gp_uhgYF^lj+bX24xmDgH3l5#I8kpIiSPhy`%JIK}8^|Th-
+c8gu%cA(p``g{kIR^r;l}xd;YS4Y?Vg5Ti$``na*QZ$a9ZgK`Dij{3ac)CIUQ6NdVmC1;;4hiV6fX`gNLuI92W76Vx<PTv-
+@5Z9=$4;Np|jMwi0^5iyOSZ6C!mWn33=h{l7hCt8qNRmD`IWNvc&xNPv*GN;7t~;k?TevJUMTDg<+4M1zEDQsE0&N9UquoP?ADtr`5^ibNVOx?!>x=Sd@Z
+n8DG?3uQirEutHbBqL@4B{osnn#h*t79Q)Vpq~=YTQmL~MCH^!c^{gd~v4cQlJ&<ht`fKL^{0h79+voxr;Uu(>6i3BuD|vSa76OO&AqsI5awj;ieq&dmR+
+$B0d_RvaLxRcP_koRZ8vVlzRLF0t0aMmYYwBk~Z%pkJQx?{c<&sIh1Wa!73_rZG*h>hXwZ5iakT@oH`e)xy8k4+(9V#WqxLfL&d$Wh{u=XGZXq?_?xh3KL
+c9<cJQ)Tzc?_KXd2M2b^L!7Ww?%)%lU_3t_R}^(_HM01>LmaRJw`!(D!(tzBBfV^Ojy$IK`$*k5Xb$PhIOll(=2MZwg>S?%Dg$p)oS5WVNTRqc5jw@9)e>
+FBa65c|?aQKln4Iep(?cDAcO6HL_S1e*hNXGy`bm#vASOoSh!U0_VwF#~All=SR*!0g{q-
+G71JQ0RDTi|y5}ZGk@xiLL{*K7tyT_{ouw3JJ9ZS0#)k!Hnl3A=U73%pmYPWASa3F~x(2CPqkT8sLCxAa4h6JgNp=?Q2A1L6N+PigpR}aC)k63&)BE=9}j
+eUOws)3NHWs?BThNfl%+-
+tZq$uEC6+BD#Knpu$!5`xX0ukDaDJ9liO%7V<MtIvoHVU4hii2!b3*SLsL8r978c@~^^wE;Ks<+@L?MC}<)j8;?}aLAlZW%&S46m!M~4eg)42lBoUZCT2&
+y#xQ}0?y);_GSTC_=H0ME3*&?@wyNP!S6#5FU)W?fcdZuFab#XSfora?oGTE6473t;jmp35Me;Ien;7sBhlEH;I?6ru^=jj<KEC_eZfsh=R1|5`eduMgjF
+X<#*`O3yt4#pn~dwd<v<VTk8(3(5WicI?jBH9183@Fnc+dnZG%Txeie@;Gl#HY<fguiQT|DOWf>gZ{PAhvUw}Wy#O!22Y}lE_Kn2-
+n2%7gP#MMw+vChn+A#x&|_E!u+1!e-i#;Gmq7+%kWB0IlZyMMn5Gb3R{3Kv1?wV0)J)K9P6!NOvoP@khkp+c|v{eZ;a($AEhmeQXS8W}9%bC2t1+rx-
+v8f}$yMLi<2)Eh&YXhtkqdEvINFV&@Xv*=T@Q`DWSvrJk~dWX8p`qA!Jyz4Yd(xQ{Zu6^%<Y;JTd5M9NQ%x^MApI<eO3UPDK&=L+U{U%W?-nH1?vH|8;X-
+mKtJ1U6IgEoJ(kb0mskD#=3_J;lx`4;bPS*ipK8Q-&Io)p+XFNP<s(9P`ObL=R>xCj?%Jz|I3ka1aYb8LL6yPhnjjp5ZdS(jK)N)7D%9c2_-
+D@y+bqBbZ>4xRP3*}(5w$-8}grMfH#h32I=^VKj#AN2AlKZ&3)yj#~p1Ie4jVs@<Psrc?E&X`^ORZ-
+a##@sq+jo(;D`u}>`N$l>L(Xf2&zs*8G<irQ)p`Cp9m*Fj5x*HJl{|b}4&Q`V$JW@X~1oz2Le_<6m%fx8X#L3ZHYl24KcF*KhaVRJzj4HxN3HNP?38JzRu
+CRtQet8`8(4F;Bjt)l(B=*D+LPjmwJqz=63alBF6&ErsH&!;^#T2*(-
+gj0<PZ6G{4o4}8giwG^3V>&I<kGnQVGNsDT7o?)t5_YUNW`#jiVqV!#`$E#bwJE@6=M{|(JNG<na~QhZ3Q_f6C9_;LCaWTIsXXpkH1gArV#3hKtUX&P9oC
+9$HC{rB$bHIEo~d8&=WCl$fz3ncVp&%HEz#!O9T+5FG16Nlung<QPb94@s<UFQ#Fa|SI1d&J-
+L6qhO^0`Ypo=1{}h`$c4<65Sb9PodEAIL2ZHS?D#K;A3v}r=hjz+8$S{U}XjG}9wp=dT$nsYe%}FL{))Xf_2}tHI`w<1(_2#dlQNRpgO7iv~5POz^(vi4m
+p_GYPAxzx&DVVr=Z+->ka_`pqaV@E_;?_NSLmG=OAC1Lxs8`qBC-
+e;@tj9t+mvSt@bI_{k>aK}BqNxYL(k#se=&iViQMwVeK5GwkUey|LZ{xF*?r32v(DNFU49%W{473ad{3krl)s#7%OhYNy_gEpZOm{uwQ-C>YK5KK_goZ-
+<sb3basDO2873-kdD8O7S{HLk&Qwz{)T^_p})s8m^=`z4Q4E(E0{lqT}gxoyvJw)knL(Z!)%xH>e0zK?Iqy0mTOC6o@;w-
+LhT>oN0=f|W25UAtDLu5H%7AH0;?z3!i@P?M=A)W5$7Y?SrB!Gv;=?(50f-tsGjGhB~+D?dAa?`WSLry!{*6vo=XdOJ9VkdMD7&q~CHtZCk2ZlKCj-
+}+>DX!|wZ10Osp%7BMw5Hje1FR`?yW|)_=7YoQRAG}2C};@nQ#ucQJ>t`Uu@`VX;<Uv=Jn7WLKm#g%JuncG_)_pT+ib`iOU#s*$P2t>cC^l;W5pMmC&A!u
+O*-7d8Qza`1p~_JY*7#WBG^LOFeLRZZ-
++9}1QZLO2ofzG(Y@dl9K`GABI<6+vOBO1h!fz;n6NP{ztR?_#RdDn_#4o47uily#IYgMUVZ{IB_TQx)(R;b$gC-
+sSdE{mC5bGtU0b!uefa}>Q@`5x`~1eYGb-fcYe#V<85Ztl6Jo*_4#_}9G`vYX2=6sk$ZZ$?sTk~|iCS-
+=4gOx(@}%{PBFR53i}EhtJeZ`C>l3*b30dtV{<XOUU70-
+ZTC_nXex!X>DoSa5#^Z1oXQXErw~}TOwFS>@e~`hoJ<7KJ4dVaJ4VEs9q7B;S;Wrg+C~P^8Xy*0(XJn$`8e%Z!VH`+D*!x<|RsaFGbu{RPOdaR;ec=94PD
+2d%vs6Q53cV-}S9rcEsb*YEalSW*IB&Gm>?bz#TWs!$IgN7Iw2q}Df%8+5#!=EVpu~K@g#8uM-FxK32W@{)w7%#Ht~7=r`SfFUOVY<&L`WoGi<1N(z4gRu
+j}R|OaYeR4S-^yTV8#u~Wi>s494V`^aC7XxOJFJzne3LGd%c9_uz&)b^42%~Ilx(mTm_iz<pAyMX_L@1bcPS+w-
+v+4JI8x2O&+qvYOi>ry7c^dYizsQ%h^K&^T!G!sB<COI(8-tXd-
+9=|MhihKU3VR5&u}ol6*_b?b_&LgzJ~wW`ZNf?*O9sJu=WmgT3H|V53^NPZXoYY)2rI4K4I&rD72z=cIOecK(Tv%=80d*4hKa*+7sxt>{4wBj%!1*y&Z19
+nGjCuZd=ol^C8wamyB8Rw0ACK0(Y`8sgL7^*>P>C!Rdo*iuA;B_-lpb<`5uWH%Fwca&n=vbT^eoXPf`pHA%wH@7V<$@bMtGhCn~p@b-
+pFwoSGFi7ldb8Sy+q>je&IxPfFQh;Qx5IS(UxnTu9g-
+rKJYQTUv?kjRsht#D&*NNUxbn+#+^hbRIk4(ex&FYN#F54)Z)9;~To^x7sVCg9Z=A2*0IX!CxCUAU=I$cw8Wo%-
+)wlCKK&6%By18}w$ofTz2jeyS&W_cY_b2rA%!bKF`K*eA%+lHD5V<3`W!$zm#$A{rCFnc+$K`lPl%8gP`RY)U{c}7PHP<=F3Hvfj3bhC#9Thu|lD<O?^dj
+d*cz)P^cYqV0MyR>x^paJv)IqIn4Qe-|3P1Sdp`$;e?)%SB5DB^CQf+$@f*N=Rj*XKIA!$C&CqeHSLe?a%}-
+E!tda>+#GrQhPzXCb%rGgP{tb1Rb%UrmA`prARCI16cOK(5)z@>hyyE-
+~tbJ>TfFonefHB}Vn?%}60n;stDRpRs{Qvs96ZTzs5i*?5iO*t%3wQ*~sLQbX~IP*XsBID%TnG=LI#`U1r+5JQK}2}W;Nd*u*^JXv<U7h4!X+k6PIqB{?b
+El2m7lt6)F^e*B)@DSH+W70eel)MnePl6@W<7zZ~)6xDX?5!s*KFzBhPgh{RI8(02ns&J~asnZH*Y_qYHSmhh#8+1*ny()+h$h5`kdxg%!y$ua2^@?n9P%
+P89{kJ44H0fZS>KNH<dji8b{TQW@vx%$_9)Oy4?j;lWozM$4^wK(O7ui0l&B@-YkyGX%wreuCATip?++Baj10HNM;9bFPczoJT|b;)PZ@#6ZIj6Q0-
+JP|S?|Cg5OBy@y~r>wI|^`q_YRM=>OdAr69+{fs0IY8{fMP?pi?q4oNBeq@GT89e-E&2x!MXIUy?kpVROD|gmtjw-Ql!RryDBZ=WFHKRe}$tJo|2~q+>!R
+t`%%*#MVis(0)tQjz;dI-
+~()!oY!{;HSSM~XFL?r&iP+g0Pa<8?aecxVFS9=PjYD5g}?#{a}eh`=1cf#2yx^+6)#35v%S#7uDlC>hQt}Z867?_VZw38!xewBKwhh`s#7Zk^cAH-mwXr
+WRe<m0;sym3H$k)lnX0^pzUJcs|1D`Ph`LB~eby@$Kq+75|JpdUQRo3wQk6J&OT~2R@LMvb=YJGxC@3U#;^B3WUD0r+3webS_+<F1%uA4(+gDl`!nFx{Q8
+wpbt#>a})8JAfMDy~tpjogZ?+F2PlG@r^0Z~Mge{9!CAinU@JZr<#blF{=yYcqqGBd6h{{w~+15Mg-
+z6!s^6yZ^BR`P0Wkj<O7Q{Xc0NJrxOKO2D%`bg0B#v0(>xN^f$Rg9~vmPdqsfge~C!ty{`4-
+8|UX5zi48mf%6csrLOAYsVqT4GJ~GD(xFXplj>A3dH;i%;PC_EGfb=^|EKM{kvBRE3YUQEvAydg6V?yz>}`3?AEukPBcEJXV)`R^xhi7S6<g_yohOkZz9T
+$ImG_aMLEo#3I=doo=KUYNiQkeJ*(Z4F0NBm7~$@5F10KyZgksnOE6Ia+}nsDm!kQX_P2CMh$WihrRAw%Fp)nw-
+w7{i%onuxOT_hMRBO%uU~QtU6<~kN9;daL+%niE;ZcS0JB^h&3F~Va+RL_Qf^BVwS+=}3Z1C{Hp}CZce^oQLGTn-XX?{Bh5*`Z!%U0R3BPlRUkCL9v@q}y
+t+NfOQ<yN1vNNBt1zmWXQDk1uT~DX;%G!^t6-V<#CF=_j*ROZvdw}Aji$;C_YIt-
+y+*ruWVhzh8xMW6(b+8AKX$_5f`IAZlW^i9UHIInKwytphMK1q;B9ClN;L7{i(cgbdwt6lF#A1P?d<D<b?4k6wdW5>TIF&pJbMh&%m`ZN(H9rhBEB=`3li
+!1s<z6b_{6=~?u54ODe_$)EA|$6*MEK6P{{C@WTE6n3!kU&18|1lnSK+x91cpOX!TN__1W7erIf?)Qxv>Vg)GZuaVwLj*xEG!45pi1OCy3+dfYXA~JP9Sd
+1jtg%{>MeS$s<9q`8uaW1`yy!a>P@1u0THN=hv9vweAN@m|)Kn1Vf?weS;Q4fQz*<8zWkNws1kgmo>YCc4IYBv>8Ra#={2*NTGPk+F}IPFHis5F9?=<_&b
+{8;Hi3iOn=04<IOGHgv+Au-fjmlxptc56T-Cp6G|h4Yb=Tlb;?3HY%6%AJJ-@kHVJ0!Da@)1GfV2-;TW+zZ`@CgIP-!&oDzoVd0aE8=VIl(+ax0)-
+wIE8;UU*A#Z7<UODLF<9^876NaqZzsVvQL-Xf%5A^-&YyjjJhzq7UkL1ZH-
+{`k}U^cF+uzFa`yGxWHfjTGK&n2eh3T(|t0c<2rIKM~F;XPO2U3~7K3+6rBR%Pdh|T<;-0+n!fd^?AzIYpNlSHrkXSqQ;G?+9G)woBOfs8U9<TBVe#Ix-
+O*LRn{-
+Wu?OWDA_{@^QsP+_xG3NzFc({_X+jNx9_`b)s)!@MMj?FzQPJ>zQTOL;H)8f;M@;&BEV9SM`q;{xEmhOi_TdX(YDQ6GLLCVQEXOq1{Vs7iMf`f!gyCihIQ
+Gcbo&k+W@I&Oh>rdA`oH>CaOgh}yEv=E{W&Zl;5__>Jxm~(JOXa}_>A=eL08v!vgxp*cU(5lp;?#&f7a9K40|#0iJh?T9!^c&ilgRnh`PvO83nF!sBEf>_
+Nsoi!TrqO3<W@``z1zU<^pKqZh4o8Ih6iP-QI%nm5NV>`1D?Z#GkUOdd?r>13h&dP)>yw}5zNqMva0DcMf0o6&Fz&Ng@W9^@NqY}?GG{+PWo9Ej*Y-
++lK3pETDv;$M5|}MIp){ARy%ewt(kjkv1M+_Am2_$UUrA~%ODVIm0<3_pG#S%k5lG!5R37F7Od{s>!+KY2_I}Cd8!`pvn9LrXBhCe!>+(vjh9!K?7IxzOD
+V{zUdQ%PW4so`^vWdSMG95gZF;lV>zeatV8}XliTaTD7KdnQ%V~6Dhh(Umj}f5AX?}fnzfg*D#B8Fn@Ob1XsZ`~P!{t!0&$MSP&A)XQJ*F(cTCd*|uasDa
+wGP?uSvr$-OccmTufNa%pE#hnA<0*G;02)ImdQaRWZ>u@tHiSKP_fW<xazS*b-(*WCAfK<0+`_kX2g0hV&k&02<2W0tqs!9su-xM8nHPuBP&BeC4Znb=1!
+O=g>QMA3+4En(mUX!g<-*20)j3k^bs-
+?mVC~*`=~AgXEnuS`O0?BJId|V>8}D1(B8ZBw0JB7m39UK*B`a>6R>ahl~?<`lnoqkvHKGyez;GD9gwuZ;F?j<MRET2V3e%cEG>3GG(r|3y;Z`gVT5)zKI
+izc0sCi$mf+14V}FsHooY|Lk^IxaWyH7dDnn?_J^<$PwOzWfI(=;vCG?=8OF2;?!D`U9^E>ya!WrEkctv++cJ_G<$^`sm1j8xQecr<9@x=$|fS@^;%ncQj
+=QpN`HD$&BtrB+j$QPZ*i2m#Y`}%fc@pS%dt9fWf3f7Zt;nXi2;KY-Q5WBLfErTg>7h>Jonk^q#$K&`pi-vMxoCknOvYwI9<z);fKWS=$@xwm2_yQPG_xq
+brTj0cqk~MULEXy-6vSZ_V;sshKf^-
+L{eTnk<_E@PT+gVzJ+&vO!V?3l`28BY9S#)Ozliw;py|2I|a8#?Y@}Q@u9K!EFBEkm?iCv&PW}fxbp{Li+wYG1oy=U}qrI|nf?=nbjkz_7=0}0eSul*0au
+{&|r6Mw*%Y!u0$E;<c5pzIaJ#obgu{ZkN-
+2L6je7{7E(7u{ihyUqqUiEZ=m+#nRcs%ZtWq=pE`2uF9MY=sypRj^%LOfwkh8^6mJ0D=Y3vDONocyIX=K*zjo?!+v#PjDU~+*4ZDf8A{l9-
+13V=c=H`xTa4Gw*e31Z~FWCqK{<j(GKjQm&j6P&p^h4>Dh;iNlCP#z82JPbyh(Yy@}>GHVUywhg)BU1Uj+U5$b<(R?g*O<sPZbv~owPnS+;BLR+C8+Ji<l
+LcLuv!Z_Iu%U-
+{>9TS6g?@EWbzX0yEh*fep%E5rxa@V;qqK(jp6rmT@D%$u~nc1oL@~8<r&oxmsnJonb@liR=Mzpv8$w{^24swzMyM~q|79Yi#2WwYSVTuU{<%+<x)O!+?M
+DXiEKGLJ!2ddX1V#sIe=hs|_;pT;dhYbBwt72F4YA;vbs)!IiIF5Y0EXgd@z`#ca>}7i<YGJe64k&L#&mWqYUp^(Qr}8Jtzi=CM;RKPNOyV36aMufu|BYT
+i;+gyOtD0bG=qqGYkAsQvm?&~o9xF5$DY=A$RxeB~D}%OInj7KTt7mH5W9{`!eoS_0embvVna7mryF40(Xz?QMpsz;p&XvV<`{D8y#4l}{3qx_eNkKPhyw
+1cC%$dd?$I?qaaJHBAp$NBP)BC_+(UPR-{g--92QUpoylU?kcy$tlvKB((tGI3j<_}|R%Br@vZ8YnpiigBhb$vHW5s#XJe!?o_Y35BWTS}>4<CX6Ewxd-A
+QTTKJE~IxDr{##&0v=Ylvq+ZF!EStnUFa4VtwbDMg*$8zq#&<HwFIRaSjR2uFPhRSvcE43z0^H^&o+HN+8&A}NgW?;s`m?hnK$^S>~|At6la~m=LfES?c0
+?zCOm<h#n{FHW&9P*l6V-
+&sok6@&lVZW!720*m1XQPiso#DKPDf*4ZwghH_`kL>8G7XP$~3SMQTTePtMf`et5|X8ZgkOplC=0M7F2OabY538=d6IFM_S}6hiz8KKDkT=dEjUzZs6SGE
+{zktqnzA#YH*nf0LtZZCNCn!Ut>flrio_RZd%3P&Y;0cD_Gt&XjIHx9K_U%=`|LtEyWn1wEXCM2dna87b9v!5;sX-
+tPUSyTC*qju6{+_G}rF>lj-96fg*sxsUWp$RPr?{}#EB5Tvfh+_f$1v&Epqse_+MiRqt80$W$9cJo>QZDaBF-
+_QOlu+Yx{ZjW$)Q@0bk<1LP++1ZH_NTSNeU)KO-E_ugbuw-
+n77D>q8O~+v4WY9IH4B_X<g2533)jNAV!hE&+h{+pJ4tYgcaKk=n;0m8#eJ~Ko(T7fA)~GYNffKT~*kVq%(@9touIr$MYLLq&VdeE^C_*Z>P4vBkyJYh|i
+1q>=HybwtxvURDeRMg;UIgs!(zEv{y?Di~vG4uRWcb{fWsZcX9cRD=5NjH*abj&Q?Q|GL{$5w?--yWwn)2f1xH<85^Fpt;QJfd76DwsH+2w)3FGTY6X=mH
+bxq(;#{gsAeJs=g=amcKaXlUDY)}jTVozF*g>uAQJyGh=D%G3PmQ(HAl<h<8}8!lN<5m&F<m?*ySN#!`52nSQ{PXe*is<57hgRE(K4=7C*cuEFH#7htIEr
+qyN1&C3<!u}732WM7;DL=NVSBtq3KSACb-RJehd>WMfZa7Ue?ZwkHh1LFZ-LA6`=16U|#2UQFpR~pwlU13>ao%U$ftHOtEcV~cfwN$$fE-
+fU0?vwUpp6|Y9^4x6MqLG(5xJd9ES^iZ&B7o1imbwu_--oZ$jGF2f(@ow#*0ZeaxTpMhmjL*KEmU=>}wZ0P5tQ>dEwrJ-Ae)*Pw+>!o5Pr9Gz!8uNm6n6B
+-yBfMxn{U#M5^*cKLZnC}hIb2vvj^F)?OULv>ou=kRr%Lzy|MV1TZ4JsLJBBUne7`@-
+Upe4>8~3lOA?GjyqO$$C5Z^NT%Apb_<u7)tH{*6c2rA=;XHurE~qv`VUPKjhzz>4f?*!2hDkm4?nLTrnutq8ABn$LT#GwW<rmJb@L>%Mi77)@9|>m!)wqc
+5zx9|Db{WB)P6m=#UFqs3#;mMA9yqu;9(_@UZEZx2h%`PcX1wQX9Hjo~qY4U>K0alz7|(nlV!$gtDzd)`hkERJw9;^pIpbv7J#8rJJvS#RBS5?WE|KWK3}
+49v$aci{JavI`v((;mBpjVZDu?UK*s%xo4D%;IGr1Wt2-xiG1}B0o41~)@xP(&WYp_mMd8D0;46H+3%yb4TECs=e{-
+(E<HNilZhCS6!Gk7nKhQ(l#$*%R8JMMhik>Kb_*sMtGO2Hyn-
+=L=yf^x;Tatxe<Uq3FVm#(*thpSpoRkh50twCf$Oyu64L*$%|`bp5cjc<pMO<I{tjpC&X_0YczjwdJ3&|8Y0fx1ot(>yg;GCh3qke*kf`AZG1#*Kx8|4O*
+je{kfzTys5EiS@5!f{{0SSw=B<@_73t)&%2M#uDH8J#ofz?_wDn|?OZ6~lh<Vgp0jQ6GQ_zgEQzfpinG3Fv~LMndtFuEdfx|Ir2nNOL{>cX2Rtk}m@O9`-
+}6co&ap-ZR&8^2ibZ~GW0Hs4I^{zNO!4UfeM-HyRR2vi$S#KYT*2#T-h+St-
+ELz_|=8*Q{DGg*IcatiN9z<UftwVDdU5HA;;X}^MU8r!ezmaHYhv3*}VWH}(@gg!+dIsPK3!1~XlmRr`KX8^N--wbd$oaPeC5?3*Z<42PG2L4--P`t|mR8
+33dk)e$@XgH$zULk9J3Gv`xkRypmtWh{Iq;3rDOG^N$m=Xxa3IFA_mjpdZG60E<8@g?u{9jyb$mRO7yA;}&fnwI!w%v14GNsoAV#A37wbhay>(pyP91-
+tn{jc0Jv=hLcnQpk1)zI&^g|e4#P1RD389Ucu{-12Ql&1Nq1A7QB!h|+6P`rIS4Pn$lvwo?UxApneF`mV!F*Jq#=D;M-
+y9yZfG;)JJ$p7jvS9m&t`sAQzSNQ0lZh3hY>4|_!BmWDEND=i&WPRRM^X5K>PKJ~^a&qKSOugP@7_NC^KfX+CvG9>72!)m_DC<ZGVCH)g7+C_A&|G><1o=
+b(5xgYzA#fLa{T-S{G%f?-c&^{WU5Q)!!}W8WC7mEAe`Wlr^OO`OKQBeTFr;TuG;-
+(7TGgAkb!8ZkOn@p3O4XtDF15>Dy!@lsm1&60<FkKaEzP2^f1>MT4OX#d^-
+x){#bEleV}kTbTb>)137)*yNpFE1x3&6%YG;32{%ExI;9`}fc)T18>MDtRz9>PX=}epz7Tn}eF8MWCZ4L=v5l?OMi_dZeeY($VvtOgrfs4v&C!kB5<D!KJ
+o8kzdV!h$x`m<^uUF43!DdJqqYBHB|U=l6=9zg`o0<}NFs@Gf_)??%uze!;iB#V?;E=m-
+TiPe~_ZqRwMHAltTlE~n|u+Dl~spr(1>yV*Sx7c`S{jKWBmgpywHWLzoY;bI{xPgFW5#qdO5>AZHaq)o?eVD^xIf-%y9=X>wj0>;~N6cc-
+Y|Qk=^)1AXf<)d`u0{GA%iqMJhABDRfD#71va0?m9qB`idJ}y=8BcVw5U{r}2_19pu?BVrA?MW)1{@+aWmYvpTE>}FhyR&mQp{*R_Smq-5>Z|9-
+S>TFxk=46@V|~-$&N%VYO%CpX-
+@(+nRdk0ip^2LI|ZVsyj5niQvF|=jVHL`H@KrMK0J#66ASdfXncasu;Qk4m6n821ec2G)gJK?As%e~J>B>^xGZqtN9Vp!hQvL>4a~o30gY@omCS-
+$ww;0l)R<wkLbU1Yc0x^3zyn*(fGZGcpU@|zc$JJnC;I6A*-6v24%A}*14s7R#8nsKWR@bT+*bm^^CLb9O-
+EwY7UhQQ;`zD;?IQ4^s9^4v2B+9Fe}l<23JH|i^&srj^n|I-
+Ky`eHmt{QR&>Z^vvrJZdBBf%vYS%T8>$ASl4FEba7?D#v^v}42RF{~1!VjbOoP6{4cErRACP4_>gZC>l9F`?1c!H}AeH4785mBB~pjW1gFC|U;$WenxOa{
+Vy<idFw8@ai<3SvfMgVzc5*#xOWbT*4JQwzSrO=Vo>5C}rORoG(WFk8@wr**o!<siHf9#70Ss*13+jobFSfU)1nlG%Y5GA4Q|UV+snUNXBKGEWV}Ge%l<>
+vS%1gow|Y?%k|GlAm$;;KsN7i*2JaGxl_^j;m7stek;Kj!kDY9<Rb&<(3C&tuMhqq!kxoZ#xUv)iJ<(|FDS^k@^Tj2`Jh2WJNx@y)3?naEcv3lUGu*xy^f
+U1t9n*+nKy^*sO&<zccZ5dTqDDjO-
+w^!IS&Iz(Zhm|GMy`G(ruk9>H&V>>@8i2VF|(`(JLO35;7*H(PrDg=bzwgr8?zWy)2uK)Zq?_o)Guq;&Pnr!my@T#Z2_IeK-nifMAqdb(C)#TyQnterO8%
+sBd8+WF~q?j<AzJ0B2eMi-
+%i&3v^nC|FZ&De8X^NAx!Ga0cN2clZyp$)HUxW`q#bpyA#;Ob;TU%^;H^;`RKt5T^nMdwI9!eZ}IXbhzFV+N8?wXuU$Ih$AQBIv;A?2<5zY?!-
+~jg!tU)40wz#2i(|yxl<M19s~<7j}79+Wb-poGj>mxx0u{C^{p&ts1Pl6v{i5*{i*<A2Zg@_7e5qL%uTvJ^d+iD2ktV_mY>p3qtfR-
+E3u7?4oJ{SCac#I27?HzJOS?msR-B~`X@z{(y8@=g|4f8`c7c-wwIe#z+_=ws^Cz+wD7)Q>Jp+fW`nQqiw#}TgWSzlTP!&JAq=9J&bVv-
+u*e#X<#Vz&Rn9ampE*WPH{D5M^0Eo#5f59hiD!hZbBu)>|5&HWXGTa}a0Rkf|As8w@ZVAt5c57W6ZWYl<1BsnmMb@?@YP4fM8A8iSEWV(cUKjWN8tT&HFa
+ms8aJ*7e<pJKI}Wie6rsDcjyK&5_l-fBu20|1m4_L9)tVP&<-
+nIfxhisdE`dv5BRd!a#owyVO%mr@gpn1(I`G3<E2O_sFOS6vo!^9#0y`hvhDqllaFrr<^|u0phO=3J+fA4%6oZ4dRNuw}%B4k6JlKMZ>E(5W=a^tqhZV8h
+<N#aQzkB30li4Yp#=ww;Ol6Os6di=0_)I<>l+(G*@F+!}MVG;;A1%@3R@(T3`bD*bXz$g4%z>5JcABytwR%t^CWFS$66jLx%G4NEdFVSOI?OV_H!tO-
+*oJ7huYMrI6E0-`4-G1{_Gyk+>c;6vp;Hmh-rT*VHoH=QP9Z^xteVmMbKr%uDt-
+4e!_HLz4s@Hb)M$VJ=}gI0M6R!Xw~3CkrXb*^HgU>$B=CTz>ot~DB<40r`wmaIZpA~%uVS4s=*g6(4?(JWLuT&V6Ms5S1;|CTD$Q>CdgOGeZKPT1LDE^~l
+c5x(9pZBi8zYigzYp}d9Xq$?bOTt`V_!T!Z7B{`Pfk!^osAkR$NqTX!kA}M^#h{ZE`%ME_j<NrvtfZR3+?Sz>F=WP1w}$ucYlT<^s4{vHVIqEXXLn)AqZf
+^@<U~>=F<n05^xlhsBW*dZ>z7<dU!@@F6+Drqi1fL+3aIdv`@aFY32&=l?L#-
+^ugTWE4S=n^z`l!<flC}0i6topMMlK(gS?1KEdUB93NDjR7cA*iYaP^;V=i0oU3ID+IEQG30%v_w)W7vRP4*0Vhx!Y19ugf!yRs_Zv<@T*QD;lBDWMvd6e
+49UG%-^y1%!h|Csi;>>Puc88ic!*bXwHz04gi6f!cGpiwh_b#ywH010Ulp?9Ug=^m!@E+y-
+bh3+#_{chYw=wXjm8yA{`nG3v3Eb0%*ZG#}#H0gUHxD$u)5y?dETh#W_MyAO;&z74@<;V%~7^%NROmJN44l3X{uD1$(9_XY^{)E@QiSA|$TWw4fu58@Tpj
+>x8*aWMHB;n8l?M-`APJ$~-
+%r+#!)fgMlfx$VRU4v=_auC7IX0^%A+;`ct^b*MLCv&T1;!4(L0a9}lQpj@tKaJ9B9(b5i*7sj9yeD@ld)u`nD|9(TXjaE!&^$xcx6jUJ0cz(f;zj!^NdQ
+$|H)14mSZvy~WnF!Mtui;Gf#%O7$p6C5cedxlqVO+$GUC}@dL9)X6W3gxA=N2ysS+|C&)akz$eBa4b-PH)y%n7k6<g`4-
+ahnLG7!g8FH`7_SHsDGZ2Ho;C2z*85EvoanG2rH`8u5Z{jjZE_eS&i_g6qcfz?KNf2RY1Nq_zqNiFKx=~SmSMh{+~Gr!L5;HLXp@Fbq-TqXL=*-
+*RK*Iaf_@JO$G`ueU=Z$vw&Co!Toa}3-xECLPCO6{`H+@(HrLt(yzQZnq;pB(4Xux8KOu^zD{ZKKn7gR+dQKxd8A0yn$-
+e!1^DBdr{Udmo*>KE%0&ALUtydM&R;%j>`mY;oV1;K>$Ombav{lhdOYj~CWFyE8HTV|rPwgxMTX#tC^vMYK*<9Wqg$xYMzY;-CMOWhF@Q+xbJ-
+>2esaA}os`E-%SM=Po#Kf^5l+EQ@G#$1|zLTB)0OE1T|5G`PPIA$4Z-fp6#A;n12n-HO@{6FQmn#jzr{Hl=i&-
+BQA4l?wHm;>7N0vb7n|O$~h<>y+NcY1x`O^fki%f-
+B3}mqGF~)OE1<k?S!Gn`WxZ@Xgw{44El4>ujqp_@QppGO#y*&DtssY4Z0o6}J7tr+X92hfH}NiEp>F(Ii@9j)h96x!8fRT{ZTMlaV9hJ<Z^wmJ+FSL5LRT
+J%Am7V?y2E^!H7X>67MH1DA;Md=~M5YQSG(-(-ol{v$rssU6E@@F-
+3^9@zvxIg4*z4muKvqYeFshIs&KT;iE!dRT9?oA}*L7W5tt)eJo{_yuHT_0GphzvB0vf>YY+5BGo(*WnE4k}><E$tK7(8Iw*J3Q5Jm#h~yf14q`}G~JnF+
+}b0G(oCa0$76>;fk*x6$+64&X(4enDDj6dWUgUe#Q`Uv%Y~}iD2kOZLZt|aaOI6Nz;6uw_pXA?cJMu|uq_L^e0!`qlpp-
+@GO21Q05adFVmna?b_Tl$VUqz5jrT+iiNgMbQcFdS0Lzk4;jbmCpaOo9k@E9|Qgo_H8?ONQZn_&sf*xAGhM@0a+S;e6R?MemY@cKay#=6qK;jpZ>LyMFFy
+LkffX;hpo4urw;&BR8$b;{(ztk>bN{+gq_>qqF68qJq%_Y+G7m(Vgk&`!A6_xPZwt65S8_5nh$p!|*w+6}-bD0G0vkE*#)5Gr~ZO^OM9T%y|-
+h!lBarFI0fy+uY?hR&ZLD<O4ajJNt-cr`QH?16XQ|YM&^2=yw1?bE*Q=Ud{=oWbR*aERYdKvvvSvCEZ$hsfW+AR4zmfY>o>vo=OKo;jkPzXUn%gal`Z6#k
+K_JWzdendURj!1$`#3}L09d9q1EQ<TH(grW0O686mhdQ%i4H3!QT%wJVKD=q6+lD$yB=KR{ltd9s7O{ya2S6IW-be@oS9WmcTF*7Rp+_fl^mVy@R9dN;l1
+U@**MQoCFsZQ0SucFTMr`h4ta~&5?KHySv#SNhTDXmGj9m!%Zl{u=VK*<zoG|YKP7(O6{6-
++dtS_G9quB&5N?{`W5v)DCQnI+xuT7&HPvE#^Hj$TFFyJZTpvB;lZbdLL{HkI{boy84xeaJZmS8eRVuuK4a~ioV(qX3Wot&P>NZ=^3hWUZ^48dZZNY4t(N
+%CaCSLN|sr({$y$q-7FABHS0)f-
+tPG$_kP;O=iG1POV{(QqCt2=9U=%K8WrViSp#?bRzRN)24|56^}%^lA6=Pw`;`9xC|RzHRO5+6BK*QXPiBAfKe<lwB(Pi4FM<`!JZ!hfO=^UgN^9ott{Vb
+>lzf76%xs;#qz_A&n{6nQQ*7VfNJWVPVtjv4+uVD04VxMRQJK7~A2c2hBw2`VG)4SWoMm)78ABB48@y`VoEr7*jVn#Wo=&HvF)6J*t7Le7|fdyii+sC90O
+$=5G&n*H*nlK9PA66>z%GG_hfMgWpX<HC{deLw;fh;cV{IFZQVAYh~uTwqC6SVyq`)>y*6Y$h0G$H48I{$ZiRmGt0ydp&PwC&^oj2Lo(=F^vXh~%XIUGY`
+k32Qt|n6Ek&9_X@GO2toq9aVyr;!s5>OF5QpNQ`S;IvvH$dWhB`&=5=S{y=7qV}g;&{?`nXS{Zsz;B`huf^LhDm-Qd!@mxuU(`y%fkdY%>taMy?xt^rxD+
+iy9<a%#s5mwb;t3*rJgKv~z?+6U~Rh;@aRWR2z&|MBjp!5)zIV$;AosQNgv;rVZFWqx)ViX<ezsKo?rH$le%kuhW!vKaL>=*?SkusN}Kv1X40|40&t!ai(
+H9Z@kBRgC21d0kqcIiFq~pDIA4|^;oT^%N?+75OiO|y@h6eb;om29VtzXTjk+grrjC)7#jdtd0bs_Z{5^5e;%Z<IXo*#W)h5zkB??)(KFSbu6Re-
+7LC&7l36(-
+X(u%sb4kPr#}xi9&`<H>J}{bAeKt1R=OelBY#|(nHnFXp5+xWFx0H4ev?0;Fe%2&D5b<!rqNrF(IuEoS5+L!%losPMeBmE3Sll+uv68V9jvu44?<wj1zVX
+RlF%+Yu=A4411;s`Y+XhefI7x@Ufmy?NMHKS%bOeg^QvYzMyQLr^&3Ru&2_JS;a7kKt6wVAu=RjkgWq62A8&;i75B4L=?Rp9)kZ<=IP*(P_Ju}Y+n~y~-
+qqCDaAK}27pd6tkrMmM(wN=94-FWO*bYrd*@!RR`uZPBCbhxr8Vf9ZN-r6DNZVnd9-{mL=HSdOJx9c)B5gqJXnOUkHq6*VV@_epx#|GXoKU(Z-
+N*oUAhh08N>hZi|_8<Ze>fw8WyFE_FDPwKK?U`V=+CV$7EYXzSb8rW|_;%-
+Pa1)F+|DBoeo3oYV?+7%95ip#+byR=6*!piHvvcNJW6g;H203iio7M8q9)h9&>3K#Sbro)!awD8l>^~Y6#z)3x`(f5^UUgu!cn1u@gh#ikS4_FXXy<w?UJ
+sgVg=Q*^+=J~M+uxJ{MS(X2Lv0OQZ4Q)ECh|;@26g;0j+~OK{1W?+ohib9fAn0CGH;PpN1phML&SKLqhLCI{uCp^%Dp-MY>l|i)xMm1+c9+iag3rX1h?v1
+G^_sX!;N4ua9G7yM6+$7`$ewtt$d-&m8?(oxd$-3HpkddYX#|;3@Ri<*4<v%;5vm`bh}<>XdtEpvI!~A8cQjbZw^m-
+ofBJ#T%?P7u*V7;;V_lws~WA)PE9@-43SN&>Gq(e*h^KsHv#X1UA2Cs?yVuf2f`9-38s4??Oj{ozG_OguavYFgc;Be**g@-PEW07WoJ4OTYd!-
+CXDXAuXQ4v!`U0cl;~qiyE_6RhXv+8!X}h+?t1UGViV%1pI{-
+RI%4_%i&&fK=dxS{!6?WYYSTMG*R<9uI&UTSx55>X=pWNRGKD)=<ZuqHK90Cx|LN+XbzW?P$RaqDH@(YHr~FtXza-
+WTsgk4`Fi5=ATzXE_iJ%_chVkSnQhFryX*6NJ(b7nGeoC1cuWQP&v8UeJsvy|se+F@x6?Pa#WN*eT4sTZV138M<Soy-IyY?}J$AWYywl7N7Q%YUH@%b3Rw
+tGZOrrRF84y+(K*!Km^$VW~wrslwE%c+mZLHB-U&1lyAFRoWt>u~N!V0hR#mpq7qv$u=d@O<<<pAnw0GZMA<kO-
+L^Gaz>Eq!KxTI+$E>3rH{)RW+M#hGfZftUSr3eQ}I`+ZS?3kPQ@@E<yU@f1a+eit=!-
+Vv26I%dRXrS`ynkt6VKCG38S^X~7BI)#N@f*ShczA7Rj~>1P2a1Qt`fGC4)8J12=$t<>f(W!X=HJeW5K{|$aCw8+^ExIE5)8><Xw<$n0%`CMcgvbc^S7)<
+#*qOVkvyrpYUmO$`a<;c(vv<yClhr#Q_cvUY*8F*0YhxX5goDhdx=DShXa0>msOlF0+GaXUA8H@QLd&ub4Rz%<rSgDcNsmUr;aoBAJAD|ls5rynB+I?jL8
+ODi2+5|JPthG4N-_aueUF4`oZ2B%<>zoEEcZONXG5>n(DQwXj9G@AA{GJ3gWIDF~f5%@NYkkTBE9aZ|mexlh-EmE@xlZWwSKXotBwZe3VJIB6c$@evPxyG
+M)e2%sPOeKqrTZnCcNN@Ol(>kV{i<m}ey`R7a!iTF3HQdwMoxDQ7b4QImB(ZmMCB3S8Nh-
+|la`Lurn)M|^i^z#6pU+^Ds}3|0q|`<59F#4UA6Sy5dvJu2c%@S?HU`w+|CabjUSYJ2Ajq07=OI@<$yMEj(_@jRioYik_agRFeFxX7DOj@uiAe^wmvndK4
+2~bi0H5}fVAYOA{c|A&f*hv$GFtB0<<#4?x6Mx{(RTLFF@;U3|DCC{3P}J49;)v+W5bH7Y@jZtis8K2Sr`&y4H3G)KP9nqVIhha44r-
++`*#!EqsA5sQfJA0%o+=r{#=mAwxA(KiJIGOtDFw(dH=7v1({)U2IKARYHqzR`hT8I^OiHd}DAmjC8!eP#&3(i|C6L%3YfduK3Y{96syW)`-
+d;@P*gh7mpYV-
+#_GV68eGaGhe9BpYu_XcUUrrh3y?Xtnzs&Eb7D$=Sf8p)e)Z|9F?cI_)C50XiSI$LG8aPU(avuWc^()0jl(IUEkxM^yAef>lQ0*lR@*AWCpDlc$H&7ls>Y
+-%aKcGtL)F%=+rmX^&(z&<psm@RoA8A%mkN5U@z4@wIsT+NjR{sDnhX_l<ub5`_GO4jC`fdY%ONq=At}E$_1qXes9E0SDBIgSwU|mXNE;^@A7R<P9-
+x6OH@%#G<g~!0o4%dUVFp6nDL1&tOOgNoA7svE*(IeV*uU-c*0OGXQ(`-
+rX!Sz<SJ2J_qG06UmCV(xBM~DK<V<Ui_Gs3t4F`2`JF_8ubF0HWjmxxxQgDoh$Q9Rb(0OE64n71gJhZuM()Gok975xelBA8>xr{w;k-
+BL29t$e!`Yz(9<HFNxM0fUTsPrH1M90_(LDq{FUw?|zM%_`>~5OU)M{SO>kR8R{ygT}xhGF{4?0Mr@|8eVd7>!TiEUw7Y^=P_6C>C8XxRgG7yGZoU&-
+W?qy!5(yHQde$NoIkZsKJrCo&SiqTS_z#B1e<zv{LegdzR)^|JrSbkB9R+Nt11R{U`A!0OZFDu@gmx*f>CE89N_SCC#hLPjyh)_8OFJ=~8zmA<VA3_OYMk
+}1Mepk2Fd@FWOMT`Rd8>sZhwzVp{vizV9<yB_NFZDV(s00|bu@Mwn;=e5HwHd0n6EKuwqpoL7V%W1A*NnKzAl<}*Kht+#}AHGV-
+y9X15w5ix`Kgp9{HyBDRgzb%P%J?`d@rcR9*uT~|BJ(SwrDGfGDN+^&py19{<mKfy!h-
+bj^9QcwRg|6)6Hiii!tsLZNpJX^G7XR@RJ6t}bw7S>V`96Y8o+X;Zs;sfrTC%P4H_9#?r0%L4sC1V^PCU8K`sfEeFVhQAT^-
+`7u}$io0%+AITkAq?~YExm3#@+?H?d}zKleRHQ$AdhQ7Kl7LX-
+G36mkLk{#Y_$nO@(_gPoz!o$~R9_pX@<ug2FO|8w+BfqR*H^CvBFkZJ6HDBok{n7tc9+;>pUEE!}zpOCD1z==^y=W(9Qo=$Qd_>17)V&S3k%8TsY8FY%MC
+H>4Z$I~296vAfa64oH_5qe*w%yR}j@$iFv0OHD*~Q~ra&!GtquVB56GV%)DTOFE=47-L3QbL-
+3+sKw>1qYgG2{~jSXn~^7SF^96Ik`IKvGpy_P`ed<dlTwtoAond1rs4D5EWhQ$mvJ>I^*Piar~*floZ3N}?6k&GQsK(~pf|oCL)~!iFFXA`^icJ8UT-
+L&&Tcmzqsa;!(RUFgk<wY)N0t@`pggkbgN3%&TcFUe9ToCAyLb|Gxqq_*&}ShSz{obe4_W1s6Y(US>&2oKZw$#{gdXEw>i{k+=6~P?4RMRJaJ7js_r(6gx
+MpDfz3ORK1~uOuaId)7K4O%63EAnUPsR3)L~V84N)7p%6QQ8{hUax<lZokWxjC-
+t$tNXl;Q1hZbgOA3iZYe(D8*|FS_{5QAonwm@bW0?>f5V0aV($b?Cbf#)trH><fU`l=!y(J21HM(ReH*V%^Cavu#od@81_x&%L7s?4ek(IOrmMvyb`TK9r
+%KJUg-osK89UhGC}o#jZ17FdzHFZzS7F)R&SxRY_?^(P@tI0F=P*QiGN@QwQEbMIb8p0Qg8#PiIDYG%XNF`%N~N<D$CslL8d?pv7tSQd$}TG^4roYEtNng
+F+W!X)`#Xc;gDjL7G4KNrP~^p6yVd0Pqb^so&Pt2@EbkQQ(`gH?m;_}hc0x0)|5i(&aBEF{aomo9k<jXdU^cwflgsQ4B()hByb%qta1hH$?8oNDAGXApT)
+wGZ%x8PX9(FZXu2P*Ma+!wUK2IjA$aLoJRFJm&pBV48~&zJDaqD`N3_IIox&pHQ8OX%-
+ky)4xs;Sy7>?zwNK#A%XH@<C^;V5P%W(R5nb!lt%uX@{b+kk5;RrIE?|D*CZK#5;Lc4o%(CBxT;$iw*5{>m%;OJckC-w5_-
+$=RB+>sR1|ltw&t}Je36%W&T5~}>Q7v;M#q|ZC2+I}M6P4BnWdxo_*M+uf6AfR_fOQk;o{k~FfwzEc&ksi%VggjzSRXxw`MQqd>jadxAr7=UBI)(LfFhC4
+RjsXW#4@#Hy><4E0zk9SEc=D0mrrZGw!Ku2Vxy7(N^EMEtRABL}ExU%oGU|jsf%CVheS7OQ?{!W*G@^kq|ea7b<1u8LcU_2mO7scMO0J?od<TTGP~18zY#
+E+!^vDX#ZNFb=!sOzB*?4=g9;@y1M;Z<Mwn2WQJFLJqdUzPP*sBM!wm0F;s+xb0X>PskPJX3z7+iy$UAfiqu4s{M7x0kX-rrbl45T4@lpFjMq<D4Oe8k`_
+LIZ?+Oz}b}<9cI3QdtXsyQ(_y^_jWFo#Oe<Ud}Xu3(j^I}uGd_?|(|LLkI?D*J_q^8-Yb{E-
+_aqJXbJM?`E*YY%Y5HKO?=_I8p0+~^Moe&kbpoOEyZ!MSb0iPe;-~EN5?gT5be})MOA5qYw@<Y4?!@*Yy$RcV5-
+Y`DW{{jpUvsszG<Cwd_YbckFrjnf;!5Ea<r^UDDfnjUar7yvLG~c^1-
+yXs2RnpE~mJZoTG;*uVlRt$#HWD?or&?590a{=6MGJpj%>e=iV^~68pNxu6tnB7da4Ho_A<4pcR;b`4W6NaC+wePFYGpNGS4tykJX|3=TLv3eJoB~Ugl?0
+>4PkB-OxuCtB>I7GGJ(H!-89QlkSar#{tKW>ApeAn<5Uo|6<AZWHhIk#HeBKhP*`<8<X?P;3$R4cjN2GYJF>H7t`O-
+mp3~GfQ+2?YF>9FO%{H|Ejq3ok)iiAUb{cgDF<?5>D*`vCSwv=hxON(rkRbpxI>ctu7uPhTUHzg=QmXx?!9l>EE9&nbJRT`BTcL*zBCz&jQ#@>1P!i#lr~
+Yzdq>1L$I`^ltx6J2hxNXZ)0Fl74NfEeGIho*4I`jEaCQ_CNCfKNyGFll7v&E1{+M8P%*x#?>JXbYbQwIp9-
+Co0(A1o!cRJ63>j36VIN;zKMKcD{pc89f6N_x6u$T2+8OF!u6^BV$f;=QRk$b50DbXeiBZqN@|VWo#5a2E1Iri}+}ruWX_ZQBE!qqnyoKGDCmoA<fm!bLV
+FLMJbkX-eR&*<R{j_uV;fZ8mPsf~Cf_K9ZbA-!WFTB?uH>tO*=Wp}Rrw?T%}QrbyHujR?dtZsVsx@eBRd05Y(nQl-sKGjUbDg2r7Cmpa~<{|iPERfGQ()M
+*4g9v$?&FE;MK58IriXOADReo6iWnw+ZSnWarW&s~?{5QI6AfTUQnf3A1z(L;j@4T``$%amDD1Oy@Z;zn>sE;5HCPlq5BFL>z(Rw!R7lyFwVla#{xko7@>
+rB(9JeI9Cejvwbo0CCjs6LOjg3>DP`R%>`Qkka`<E&zUY45ikMb8cj;fWZh65u)T4JBW|55^4Jn+-!*%XA=w6o^n<Z4NXwk5mS5=QT5w6gb+Ttd|`?zT=-
+|~PL@^O%~j@yIV_a>OxP%8$m?Hz7>p*~%xc8Fqli5KxCx4O7!q2@7r`a^D+W+f4(KnrB*ng}^y=2wLXIV~o(8^%%}1_=j2(~dQCI>UZ4?WS<qK1|H=jxj5
+%J^}_lsXjtSS>f7Fbl@z>!eWJF*k(!XE5Gz;dQN<|h-=K--{y&FdgHaY`uy$pJ|TM*;?UG}_|G_oV&H4Le~Wc`is}G>9;72vm2niWT}cj#=dXM2<y2*ng-
+1AO_bTJh6@aLua>7rhAook9R$DmN}`{P)UAOJv2!fPDCAn>V%tdmJ~k|&PqDW{gduh)j(4X>CV_tzYv8RhLOwfvk+hC(_Gz_+O|LZsBYv}rrKd1L{|8P>F
+yf3&fo2;XUq(aS8pZ=qp>M6r-tq2c1-nz(e%DN{b_a0J{-5CGlJ~>sF;W~O~Zhc?SR$X9#NFZ*>X)YAxvK(B(Eo5Z&-Srpn(iW-
+`sOO?k>2SAUKJ@8YC|eL=0ux1l>=)s8?jag%kYJH)@nRKOzXt(k)2%J((-?@4SVWhpW;gD)E-
+m(VsYu43^~)#;`6QRuf<gf=WvUF3!dKGP421_@{nRU#G5{5(|xTpWiliAqeJ^BFKzKUs_sK;ss>TZj$L#bzA(KTKCBK2NK2+x<nER99tSK;t0kq_*<j7#0
+EH2k6xd&?J)@ta<0H$0wneGBzJlG%d{bdc0EgaAca9?Y|%_q0f9dgBK{%Hh4a+(wZ0!NSA)&6mH}h&S|W0K$qf-
+0pmGFREOc<SMv8QIC{D9er1QniRjW+P6xc5yau<LSmzQSo;f${#I$>(9fl*G#=L=(8%)CUZb0=#<tfW9OeuGh_cYvMc7OPW7SH?m;Ry7G-
+cxv~P^%&)gmXBa%wb$jroH{1BLu}e-gVWh@@@72wMJOvAGTqbK-#Ae;r4xz_BD0J6fc_m0oC-
+I|n{ZX+ROeA!l&Q{OZA42DvV6CXWT(M}sn4qbT|6ISi_GIlQ5f)of!fD;G+thV&QN)73DzK?0k8o~pXgB|0G4}WULP!2YT4BPhm<pOXG^N=-5KDnFae-Ca
+QGS);uz7Q>6LGG=-lyu#w|>+D^3~p63<0<8|KI^?tL_LnE@HIb`zm)0GTJ|CNxVuQHo(Jwu`j5!tw~vCC*uF<6t5|Wy9@;GI`ld?-hBIar{fwz|)SG-
+g`$<ULh|>4~evz%f}TC=)`}CCc8}ou%SQVl28Kf<)FC2B!p!p+;o~$Ddi+N^0K``{n)+mmY|!0>`;$gd^uu{BAEodz8)rqN({5s^_rrUqEywEY8PrXB3$i
+W|7r8`gdGjcyb_yf!3tWhC7&DHmS#`2d)@2y_psz6+>59AXeN$+=V>Ct4ic&2xiic?iSL=-
+D4S#uTPmuyQ?^zw>}m%hWBi^#=Nx0daJW9OGcN;k80EvOEeqSYPsP?Qh@fn2p1?GHyABExzIhz^+}eonWbVgt4#fl$SnUg)BDqB@Q1|x4y-
+ovP9S;L>JeT41RC(VIcC?1dSYh;p1XFLCc|8~0>t6?$(<de$Dr|Pkswtv-
+%$5A~K2QJMPqIfxA7lXy4C3mY(d^!1o+BRjn{S8%)?ccF>jyBqofRC26j(gd3%s+Thq9Dp5kAjWUU&#J3RhdpQB2>JkVIJ*vC1qplQIdg{TOX^tx|o`a6W
+skHWbuD+&ND$WI3*z0;`AgQKC8S9WfJMM13T<+a};#$)$HrSdb*3K&4guHn6&OJQY%Koi^1@A*rzPN(2-LJ@rhn><a-
+lFdeUGj0_+T4SJqZ5DSKhitfGV!uZhW9lhcMe5QQY(c)_?2N^dEz(dnU_PJZ0*_n}Xg&m`!V^jI5tV*1A#b*&jq{1=B>QB=IG%U#}A;)h$-f{~TPO`-
+Od<h4>N}?qT4Dn6TalCo8TM$@<W}4ePdkG%j+gZ8$;w9(wwv%3;p4Z34GlGS+j>i)UJ0)<qXJ3BEpVyRv#A1_}@4a-
+fjE&NbwXpQL`(EKhE5*A)Vl0@J_&cw-u6>FOGq1ru*7lgj*<^Mt%eZd*adOH5mCycAh+KaAJpZ#vr>^mh^<Hs<R`YZUAn?O4yj2gaJBi>WYQCbe-FV{m@X
+dP0ZsrImQD1G6&b;LcVEQQH1)^ao{c&3d__H0LPKCpW=mSb(v!INUO7g~?9Q=d<qxBsa0hvVDvy1IiEsnvOI()HYqicBtU<UC`L?^Vu+H3tP7`>5+Gw;^x
+;z-<E%1XS5lehvqcb$x`BmfXcNS3+$Ma76N8({9IYo1Bt(SWZIek2pLF!`x!VO!-X{9?WkH#U(6nZ)qq#2MjLS-
+}*di*^=z7>Pom_s%$ETkBZ3MaGNW0)=x2PrqmY$>hD|MwAS(J1*ojS<JT>{%Bz_*LK*OcnSkB=ocyG-A#}gr89yFDDFqV4^`Jrdp-ma^>2<Rz6x9%UG?5p
+cbu}3U}_Iil2snvSn>p0!=a@{=$}fe(h#k}K<tr~r-
+FE%kdTngObu!WD_k!OPU7Pfa^@wV^gnA^V9~d9S=M=vYcd_G!p$*ktNWBJ@M7)StJ>5^xNCk*&Yw@BAGZZ_kKUzRGZ><BhTk#@2lX8_(U~_0)BaZA7vj9t
+>tyz??BwH4ES(<8=tWBc)SVTc4bby@N4+F#cRm)KMs!)f8ar4@^rTbN<O!lZM@K^>FFi``K`-U?7bE2|>cHGe6WGfl<~W~Zl^M>O+XJGtq9O-
+Ah^&1ad_jdD%qV<&Z5ko3)9EYn6<aa!Zl_|zTF_AEbO_~ZVqx1nv48iYXE^Y<tqNg{HIXyl8MYj<IFVi?eXo<$3C~Cs&ni}rRTgVYJ(e~+q`lBK);5TX2u
+T|rYT0*Nvp3OrND_Xo;KCYncG9|rR9TIut_>va02zK(+2ZFXAfGs-tlr9R_xR~c82IZ*@bdDpc6ubRC)9F9X;*~g(*P!rrpsO8X3H6Dmzs@O_-
+7{4dY;|MSAE4}-
+h0cE8GAr9+Yt$JNx{Q*n&N(Fu#%uqMd@Sb(=49>s<dVjF1rA}%Q*2Zr38X?nQ(kG`vsffuM}7TvTm&}n2##{u4lI~yKfFWHj_sUiRE;<Hn3og3#XA~k$|Z
+Q#Pm&0MFAyzYYXa7&#w>P={m@x{v6~~t16GSM$N%KM4a)9&oQ5)0OusEPiFk<m?Y|+2Q__@%|So3s_9tpSB$o@VPgWSxPsFqif7WYN|Fyp|Bo*U>;lHAp5
+lce+V02QAk-rny?pL%Dn>AU6P*c9<NsIQ&u%j4&BitnC@>X|Ve`E-9hRMeTzZ@rH1_Dx8AeqhQP3FlLk~Oc_dqeugRK3_-
+_TJ_lPO$e(K62lhf?hsIY<ZQIL0}r_4vASD@Ba4)xsYnl`oOROAA2)N(*4EV)8(69i1im7M&^Xs&7CgQWgEu$Mas%V{`bDgjsa$7iWwqS<(vWd6DRhMK3N
+@cV`)wQHq@L<mFlta$<97^-yEnqi`#7W@`cQBqx|#9w}?u(zVJ45C`G0HRJ7Ym^dEZPeX9N_ww1cu-tN*=eXl<E^J`X-
+AAVU$LY0{KVbA_O^EjrK=n)hNy_L?^nyF?Q@D+<hckaqP(biOZL<6N??i_@b`9#vlLq42Q~8m*3?-
+PPpBZ`Gu&AjdZ8FCWeQsLQWe<lNsirDR`FmoJ1|GGslss@GISN4N@pnKncLkr0Par21gygG6R2PYGn$y<lRywQotxKjDkFgl@r|PZGI<6Q+C(R6Xrk=86Y
+Nw}gM3|16$V5n)SP495SNfAOR0@jbt+nH~bLm<K=13{b-
+=(tloQijQnY?y)zx9LINjYqp^fw5R@rIvJR2EE(pLVdOVQ&U_Q2mQ|mx88A#LeZqTRp*ou|^C>cA;OXx{mMC`7CV9A^4E5$CqBs=LE&YF?&A%nL;E}dSN-
+rfZ2XDgpK1DV(rz|Tm_DO1X=Ne9h7;wfBa6F<`MGr9$UU-sG!)QHAVsgwa%|E3{d$Aok6I|#XZq5^}AagxyxaVKyz8=G{z&CaKYjK%G0nlJK)+VP*Y{X79
+rS2|M*dGM%%S?x<W6VoVzv@Ic*cY*&Z9bbx7{r@cEbJvIVvQ_(wBWceU|<Vp0+UWh`CQ&&Tu1Ry#g)R+GEs^=qwMc)-X>HM0V)#}{UnfaujS_Z|7PJtl2-
+L}&4K5)}BoB16z_H@@pXnc}r^|8hViUDSm(H)gTppEv|)z{2;C)2^%MqRg)848H7x2--fXDoqv)wblFm>0a=9wN7hKzY<QJVYN7qr??*cXzGj63zf%jj(v
+Ndi*7c`i>3CZGN1J`J{yj!g~5>uj3x+HCRPM-(4B_3wBZp*X0!<{SU9cJCzxYQ21fbVu~G_Y%TNTlYc;`j(@~agS_<`VZEaC@#911gv-
+w0Nas<{gx)T1J6XPeSZoMS4-A(|6HDh;KtiKN#yCN3T&8NHs{_HXqfMOR<4O;8HBYcg(MZ?a@N(k8Kgk0Ju9Kq`=_-
+W?i=jlpE=Q|{gB+;4lQsuvMC;4T&3gNh^!D;7Wr+kq<Y<yH_!dw^4JXU?s-YtT6Fw+Oe-
+2qiI18L6IM3<xtB0zm+0&M<JKKgW0rn#l+slaaW6>~7+UirS+PKZbT3VGz5Owr1)ZAvsqvcdLtGW4ll|2uZvDXD6f@?R&5#i(v$n0_>y%lloID)P6?sovl
+c6aQvRHh^}2a+AkrCIN`8KZ7bdwIfhq$v{cBv5efl1lQ;MN(aPSqr4a~F|pweeUnRh65SPdzJEL0E8Py)q5L?}s^PAM_FDLzV4#yx(N~-sWhnRfCP3M-
+@(I<tbv^<mF({pgN(0!N=!2fPdlOkAl=sGI$c8R+lU{CFRNFQby(D(hlOcB#5!6pxT@iD;ej;{#ArwT7rdS%5@lcv2+y$K2Ns056n6=kTz$W}m4pvi84)Y
+%cL>0e`pvnO++7O=krTdx*1jaPqAWNL<RfCqBor)t-7A5nYSrrI3Sn0Fd{>F`^!TW)Zzq-4j61x{EO!|%08<@<R3vn(!z6$h^R`SPi7jxS-PNDB;>MS3T3
+*o~+Wi%I$v%5ln4>T%F8eW`eIu%ksLEYBt6*na|^*t@I$I0NL1CEK;Yib=EKI*8i>}#(==YRSQBjx{1*c|nynPDBIi_OAV;Kn8#X=S@b+O?9yDHjw%qjxH
+o^eETpog`mn7+@zha{F*~(u3$o%kul6;<#S=r29Q6E($T}2?2&1Ga(PanLGt50ZXd!JLdq6GftF8`O{set1=eT@JYpd58+1m?0g#cQjr58)i?}yD`=!F>J
+FNC)IQ$1M;W|DNCl{)Q7IjGgt!YtZbcCioMYib5wCyVl6E8OdQCgyy2P12Z@gI#X1wn!*14ZciR2i(0-z$5ULDIZn&z_Pu>Lb_X@3BBk^xyCw-
+}j~RwODEQx}=4mi|CsVRC3P)zHxM4F(=c#G}s4lb*t*`tFGP+`0>V$%MP?BF}top%7BZYndkEi<IXsR_kHNE9TvJNSuJGD<BkZWLS=lJ>E{OFwh_)ldM4x
+Cbh2e+uTG3j_nM-
+2W~yB$22F}piVNt68+d5xlv0M#sU>jC1#RdRe=ZS%@Ev*>t~QyZ~>4D&6*V`3sQ`mPT5P~IAM=HwC|;{QCTFCXEwKRk$ayu*}Np5jGJVsVrEX^>)w4`dC7
+W3j(a9~3NkC%^JrFd#nyU0vw?FzO10KCk1cKE55J-Q1WS*cx*4ja0oGqf?tZ}OTb&#Q;74+$7Oxf+$&NFN^-AgqLmDH-=St5Ia=rG-<{&xPH=-
+}1@(qIb9lrDzO9(^+h<0<%!KL43#_oH2jatHU1YnF(d^xf{uPmd@7!oQ;etN$7Pe~$kpJkm`ukO$l#pZ+tGRC+a%{F~RoUI-
+k3ZGEh`OlisH|mRrW&^{ePfv-
+4k~qXq7l=2;)Qe9lyfUJV3F~x+7RU(&R3?8XUM$9))A%y^b|iPisK<u7jwoi90JO`j;F$Jl13I5FpbJxlq{glQc00YyZ}Ri|?09f`Ajg~f?LzbVwzk@Ly&
+C0_M>)eQ?n-;Oa$w#hvUMf&rN!fa#<0IQ61^Bc75azlRkYy890S(@%-sQ^DEFh84Jc1{-
+Dx1d=J2r2Py?rIdcj>M?~F3eJwaSKgB&O8B#sx+shYn=&lff#II14dejQJr!%3*3i8Rrr#cqJ_-
+M*b1hsS^5wAI)V4>XyOqUIN{%t(5S(pP>Y$8BYZ0Yt2&)F#%*-
+2ZTw2OCWR2F>|2xNA!<?!5TgD!YE~9@TIYj;_h;L1pl*)1S>_+K_!7hu+YmYu!(=Oq8i2R+U>r5w1r^4|gvpOj~64&}MrUrDxphJ;YWsWqT7vZ?i_Mnway
+DVip}reBwJzNn7yhIM);^noKUuXA!jGPkvXq($T3kLl;oILD8K;L-
+Bo>&Glu&caylr%55Sso(6>{RI;HAchQpc5RdEh9TcH6SQt~oaKSDvEwfZ_(6}Z6wfY2H-
+cUVwXF0f6r_dgC<J)mVy}ASh_6JM&m*|q^<e(<1_m(%vCW12^nf~vKJC{yFMI{MGw3$;UmIDE!c9z2>B~}ZN7_)7EAjdNv^j<x%)K?#PD$x!2yC+ZH$=nT
+T(c42JlN1myOu2T2A%9VBoM(XEfF<zkQg5id>y^IX4ve9PAZfDDH~3vHQc3ZV8FJ+67^zBOh~T2EYB^NUfmu<<NhE;(Tq@n<>TUvJ?b#HJrDP<v8$V@^Wt
+U`h{&Z_K<CnZ(>|=4Wju#x0R~6*!`!s-6@h>IzJ}QBS+<ZY-fmHXHj$jo88A$BTHtnyS>aW1hlAW9g%51ZLLA$iPY=q0FP)MW~R%AT7m>9g)i&JD&nm}xy
++dnXNi}O;YhS;-q6Y)jy!(zXPZLIwQT(|I_VXpXfX#js}_XdJSp*U=>G$>8+9R%web)<}<FDZ{Qzsf*(G~kVMqLwS9tr+Xe+;%AWTICf_-
+4dKs4R<5*5=`PVwhYgaS9q>lGdENICwG3n75J6=#y~3-dV*7m6~+rvwJB{(DpUTg#=-
+prRu=$p6hBqm!A)4Ep#?}1_87`Jl(@y+Aor|?V~@gp+!LU}+;9ss&d*}S1|S<vplliMW9eI@A&)!yVxhE5WYODN*gxR3EpwL`F9%yrGZp_}i>AjtX{f{+U
+=a|mgpJe&o2N`l<;-
+d&*;e@eDh9g0oG8X7nG;6C**2s%*=`l*1Nzxu(E6h&_Moc*kiOE_^F4u!M2kIjP~@rG?p2FZ((Kv~eqHhn)CHV_y%0h1Na92K4xJ1d<Ewt59(T|s4s^b|g
+nw2AAk)k}Ygzmd%_(e+y-WT}q~BG6$JkQXls0NHvNwDH@7FIG9dIq9Tc>T5A742dwdM-mf~(VC_k~RW!e_4SyVXVNIKRYWVY=50O**+Nhuq?zO@@!c;pBe
+dVlvlr+|&0!`rc)hQIl-X=)t8B9_NF*<YRu>QP*!+7%uQ31xV_DrE1-t$Rf0k>%qAaq)YVS?fP?wF|zcAb&aIXQKMHwm=S2xS-
+Z6>01kDPUsBx(q(yFqfsF5cHB7%Z(zmTB^~QCeBB~2Zkr;d;v(5np9_U3Kq!nc*Du04~5H6M<2PPXQrbm<py(t0wdcOL`h;V-RRMeU-
+A$VDMb9DFT<&sZQoxmFGGwojJ2LdsS*dZkOUm&&oeY;FD|L?X|v9M>OrYE1NIDm}}G}B1Adin9;Iw4HeABA`JBq*gLZ&1<Sb9U(BI1i1J$crvff{7DyD4s
+&JzsuZh*XD7otT(H2`9C3LNQP>yA+tCq#xKY8DeDd_GsvLwm9I4;$ylj1F5Ug%iSV;lA!@ah*+9vK>^T&OeBfv)ri2_rX|d3Abdg18AIH5R&#U4JZ86y&O
+W=TgQQMWb2*8tA<dIm9_@e~}xmY;N|5Doyy{;p_rCCT=Upz==hj?|Jg~9Ol;b0c{nZG+iFuTKdlTlV|{{*Q(Y1&0I9`mqM@d*drq#U<$yOC%Mb_%2g^j@y
+dDn|hbw*2Doj;D)&cL9+z`K{Nm`ii5}Hf&Iw25<}5$|XY<AE*eb?WaK61KEgwtX8(qu>G=+(Pk)DkXmr3PCjcT;H?d!rBJoKk3WpMtxqDMJ-FlTB`r3;Rv
+t~0JhKWEFlv(@U?g;Yp8hzboNEL@K2WjVy00z-dDpLNlU^DN*F7}!`hW8G&`p&02Wb4XUg}X}=+UPJKD%>-
+2uH9NDRbrL`kEn78wUlnMJYXMn9m=~p_IyQ%SA=l29uQ?<*aJ{KdpO!(am%ex*k{vZbOwAyR2vcWSxE^;O=6EpnH8VS_caJA;8KT9v*QR?|m5(uWHwguiv
+n2vSlH|e6HuXCr6nj<S&f71Y9)-
+E&3@zW0*<><M8dap=7d{4!_2wUT4hpK{Xhh`E&y7z4e@w_}iI%ZFg^O%9@G!G9csLE=MTE|9=@}0w|!)(V?EDbu>e&SVasZU#e*kXi@6n_I6unHpcahuT(
+g@VOElgpDj<dj@N|20PW~@E#bhoUa~0uNhil<cn+J)E*p0dw~JYHqk07qQoVBkf{@ZydZy$$+qL6u@?yr{1Iv9$pK|nYQM;6}uZD=F{7oCLwNTaoMz#udi
+v|1$A*uS1hDn;*wy@Gg?t^S-w@K}EO}Z!^lBID`uG>@Y<j_x-z-
+E0XAAWAt_h|0${;b2xGK*f}VNToyeCtufmxr_}XLB!EeAJeKKAUd;#$~>O_;>6;AUn#DceRHAAj}G*AshP=>grw=Z=PU=hNHOUo<H}SLDNbApP!>tp?T6=
+SF~HD4*Ad45+4w~q&FDYWXAC${_s2})%y>rFd>Hf2G?`Kxog1xG5qwhdw=4^k~cEFBhFU@jZ3B^IXYPabl8wQbs0n;<o^wKl$6U%pEKLJ+50(Wgn4gZPBv
+qcv{7KhB8G1yd<*iVKUVd5VloAXgTagkisY}i_FV}9^)Dw!i;U5!a2wl2Gfe__Pm?<gHUqSIE48*SaC34LHeHm&GLdUM?ShSy%d6jtzTJ4|j1c&Su~6zZC
+;T%DN0aS9LWq<j_r2dY;T_fAMR7xVq)<lpCLQcOL&}Vo20w46x><x;uxV4ggmcoiO)Z3uK%6yKIN~_$S@}?@+l1&3fs3FK*Z)c{`9a`KxcOM*DJLlo!3zG
+6SSxAXL1)~O%2HcIXZ8j*h#(0*T6*ij*Qf*!)o^1c`#2M*Vf?e#*stQa*;&TIW(Xu&k8+hoU(zrW>Sz?7ufaaWU|xk>zG3{+jLrfWi!!3yb#6+qre=obTP
+TuJG7Kow`#h2Hkm8b{`fV(;^{~4^S?CXMT;;u&-UN-oa@L0c>Ic+5b+N1Je@q%;mv9NoSSKe~3xZnBM@XQfzJwbM>t4nCuc`W~Geu3ZBaS*_kAeJ0Dq=lm
+_)V@j)a}NvxvQ3YDHlfh_<s_O6jadh!dkYli*bxu{<NW)#F4++&1?!Nbn%xyax;}Z<37_8L|^~WB@TLYxK*xN&^ci%7rl0SyrA1YWh-Cev(o_Kp%_SE@D6
+?W;`a4B$V0Tn>Urtd4U5umJ1Nq4JGV^CT~Q2t(hZ?kY*vG^#~H*d1CB;iYFl#1oTcosV1+8wN^kRi&D;kYj5g^0nG(O%@|l7xGEtD7&Ujuhxsk!GKEUh|h
+um$G=o9D+kVTq$gTmJu8d}-
+8HCPoyRD~)`o}_4toCxS|wF5VS?%Zp{`I#JXs{jk3<AyARcab2<98YoMW!;E})cD^UQ<+){u2~`#2?(Hr2}$TQjyCMxG}&EBZ>9N+luEVS4o|<cQnX7wl-
+XGj_#_}Rnei<-S>$598))%0nG`zR?ogoDPj!m^Y<6?PHBnAuvAAp)3H(6*CjAEZ^}08m9|$~a4_$34qU<;*2*N>gV{?s){$d_K{I2;bp>?)jX@eZ+%r-
+<29Mx_`!>c}_G3?wR!)+ULes2QDw_DT^0IsL=8!Dk!>|+o2;$9Zfj-A(k%FkLm@rJj0{5{~OqxtkYG)mA)1f{gd>*)8m8TA;}L=)1ehcS-`WHR!L`r-
+fp00FPe0fF`e%;q{8r~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
 GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
@@ -552,225 +599,239 @@ P281K6d!YdnHkae|GUWe7tc36B6_$YrXV(WY3aWv1W=0V8AVtd!`Q?#Umdw3#}Krnitev)w4*cObFw-l
 1LA_hlL=)DU2-wc7p3)7hpC-K^N?`w#nS~KB^qcpG{rZBFDB%05p*{w_-
 g%PM07nM{Y@R)sJ441$g!q*$Y;+GAvYAZH{Jgr(V0!OU)ly#cKrV%|AGQJW30000000F@Xi4gz*OG`wVr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;J>9od0hZ4;DqL7FP%ztu&(}J6{2DbnSo2B$M*^=_lIA15+JXPotwK9PIFh-ISy~=@AwDlo*bv=6DG{JYX;b7kvX
-(Z=L@L;-Nr<N92}@xlSBI8<!9)s@7;FZ?bqChUp!5aWjemq(Vb);;Rqo@2->~a7#cOfduBhjHJ+H}O0M^<g*KV(#S64R9r|NA-
-T?(G^~`ZMoc0L=!H&v)1KTungynTzhY<#695j2~2Z%PRCXI8<4z&vZkY#c>B29nEFlpW(pc7r?cCZ~bxJ-b>dhB9~>h(CgIDy)pvi(<{8-
-{eWlkgY7Z9vBGaq3iJ$Pnz#!ND<zk}$ke<WNm9p!+PDT#VhFLG=IiQCt?UUcuRf1yu?B(-
-Svnr(#YF_bBK=4&cf!N=i;TzsK39f5_qjT(#b;XRPOegtM%DT$B-
-GY@i4n{Xn%Fz=HxS%I4goQ~Q%QPt`(DR0W1Mps2Hu9<zJ_l4ZRM7R(I6F7Q`3<_)qt<ZTM$qQ$PDs!t9NH<#;S3lU!YE!w?PT@%!<-
-s9#2R{d|5KCph~irQfE1l8KqhU&SIlk!XwfPzL9A&IYD#S^14>g=nxl}yR6IiDme&e=kaL;j)-O-
-)AYLK(lfIg?KB*QUSMBQwb5?!W;gB9EH&7oMTKVz9f`($>-lE?|X^YIg-!kNx^5unOJl!^9E&5rj7)h))IGNCS4(jQw{%4gDf2>-8;{-
-MMkS#%0k3#3h9z+cB?)%mTS#)Qp|usamLzcOR0xN&P^u$zzb$8|G}G=SK28R$0L$11jz*e6UuGv=1?+;)w~iV{ZzQk5(y2VQhK{<600Nv-
-d4mdd7R)SZxp%@mA8M7w?#{DW~jc*7MMEraEIvhq$Gcs_-_aLpsho&!VmmsI!s<a)$SVJ#k*og;YrfQ1T05%3gOAoi#efT1?uHCfNY08+ABG?f<DXC9@S}
-=YI5ku={}8dY&Y~bD5Z2TMC|Z{qViX_y~%sn^2>SK9t|8Y&k9C;ZM2W>T;f~P!VcQ%PFio`veS0rsA8qK79X+kkN0iqcQR4BK42C`>;7{1E(4C)DwWTW4>
-49mLeOCRhc$>XKp$)|KXT~25Y6E6QPA>B(i!e8lJ{3e!Cv>JxD>aetnE6Xkxdke-
-`H{2GU@d&a)Op{HtVRhvtit_Q0;96)0n)FMShg@`fM}a(DxnEY)Rx5Nb4NW$C|5fnA~Ss=(Mx#(I<dSD7*DF~G2HLCQ3e{TFiEN~rVAeW8WGrE5@`cu@Gd
-e|yAIW_M$i&P+<IgZP$4`81d`z$>u&iZ1GYBYimXt@U`gw~+H4XHM%y3iuPA_S8n6k@Tk`PiREWOSb|~w$4^~y*`vQgGw&&Z1~1%LWYPiZLwVtJsNW+b;{
-eJh7^zbgls~=GSXRGb?KieINpDq0TcV#pM=2e(tN5IST6^mO#-
-wI^)`+aux3{V2`=cK_G3Yd85HRX&c<Jr?}DkxHjl)28MFN<gTTMZJpknh4CaP;F3vHDkKQ_L_u4hvxnc(1BZ>kP0IS)>dkAzjQQRh9WU>X3^+yA8Lj@9Zv
-s-K9VRoP@+er+`G=HK2ZZsqApOBDLgI|mz2<Koxon6&PZnyXx(iBNv*I4h)l{yD%;dy9jofq`1NkYmk-VMT@h(L<Dh*tU%ABupz__(WuyinUH%wj>V8u7?
-VLyQ?LG6p+~c2#mR+}3Fcj@-
-u+Qz3ALf_9MwSRqq_t5(!19Z6^>lqv3nFWxAw)90vto2VO&ST)LS6TVDLN#$hM=Z43O%>Cg6!O`_+TLX<MJ6dMRiM#3Cs;)&d|Gn9IRNb2uHVx1@XIsYSI
-c$E-b>MBPq0@OF9>@>jeXf#o4(%7k+s^%fw^u#SXE4MvU6*2Zx!a-
-#NdlO|twCXGa^3G!QV1lGrI|7W{a2RD(W(s{onpwEX*{*ZXIA{B+UJ_M@iCmu+N)&%434gN1+$XRGf2(L!-
-gq_rG7t%1FaIf=kkWi(3v(0mY<lH2b%1>B4Zw*kS18YzgTe1atdn$2S{c)Z;RinmV2IVOgWt}0;}7uJW+SB?Pcu`AH9!enXowl^MBD-
-=SR2M3*7w6<QKpNspxZgduuM7@{IzPjTsqkqbRqDwC~e{5ar*Pk0~N5JLO252PQjv<kQS~W<(i;Qy;X3@^UnUn_l1Pd&EO!3yaZgS1p9;HpnY(!fD;+Gm-
-OfMUw_^d10*Q3CF(zUtkpVIingP81C=}0p_bhnyUw>!m3!uZ&+0m3M>f{F0=L1RpjDg<AWUWol=31r^028&oYa?6j}A2nB3aCPxIZf0}RK;QLpW$rt6f1*
-7pr4uBTnJ$j4KbLpp|u<>%i}fwjPwB;rKYv-QP65Vj_`jH@8qghn0?3S#43Rn+&BQd%c7+q&Rs5kT7X5bwG-
-d1|oLzbq@PPFc0j)00>J!jjR~WOP?*v_CX%r2`>hm6IZ*0R98deG>YL$a0@_`m*Xzn}BupIxuJHb)brXjVg9Dhu)8<${5Ie4fGsESXiX%K|dh%a)|L8Gz5
-|81eF$>mQgr}k0dvdpA8Xff9wieXyU4~7BKz|frVD!qe0}dyPANDqZG}mh2fwXv=0!+yZ+HbA?Tl^t8kN|qpEOpHaYYH^-
-<t_bJck?e5)|1NI0@vcO2L72ONDyE%G8=UoicGI0?QX+pKNQO{6Ncs$M|?vD9y^6$Z}Ww1Z|@GjFQgt<PP$K$@_(C?X6oI?hn}j?TQdfdLYa$sfxLPO5JY
-8S2<sc+V?mLQ>WeqVhX$FhisYr-+vs1$S&pkbn!e?hPu6it;>9t)?p!p3ztU^Fh|bpflWGwu<~hxU14cDeKIB@l)h=VNlXXH4zBg4xSs6Jus6E9h-
-P7I_#G~A$$R4GPrfkQaA)#Z&i&GH`N=_s7Rdd62Oq<g-
-aI4FDmu&Noe!yc&gAM+DGxp8cv6r)_sPT_QXQ>+?(NXhBOcZ+EG40W0>W73#+fsvT}Q@X>gNR2bq)}#=GXVIjV0Z#;Py~!ZqY~iez2cF2H>2NaeD2RUj(p
-qxs@QUS*lem*}TvHZA!c<Bv-h+Iet2xe-&*ltQx(Y#EYs`n>>{9GN;WJ<4=*A;m`6{_)!|cxk1lqpmROMNf8NE+{BzD?JLY@K!)X<wu#ca|)A&-
-IUW36TgzrKQX-+kFp(DkTYVlsqc4xj#}WL9ppMTBD`%&%$Qal@pt->5c}Y_DMym%<(_|kVCzROj4n;HAr-TIrvtcXgz|p0We8=#JnY*|IZbo}nyv2gG*#6
-a^pON*<5|(%)QFCr2b|!xfh9oyMaq8WewK{AxH@*CHb~56YZH2zUWSuDc3!Y)^acspb5AAQ>vQG}u%bmC!Grjv(lbNry9{{nbz1Yd_}=;!4hOS+QgxkTkx
-WjwNWMPV`4kz>WN3X`sNc1s{W61Y4ljYOad!%Tnf<Vf7uI#cjz+D^e1raDQi9ln@bZ8ulT&S=unkVeIAk@w@~R-
-ATavUUT=3O0SM(K>j<55Y_Aas%Y%Ts*3Jbn72k6~;=wji+*Wwp&Y*xezT6L#k4s+4ElR=T>i^$?n2ll4b4L|QsFFu(IKZ+8H&k>2clZ_2rX8tAFk_Tw7aA
-wn_3|jbPpr}}WcV=<_JV)pPd66QHNtOF{&@`f`G!5l*J?3=Cew&(lWZlC<+^IQ67{&@VpzxU<xyQ?XL-EAII~vF|f?XVo2RcWD%KS^Af!kZHQip0ywv%|N
-9`6I%_h>aB`;+RD5WrQIVQEYrrno^U9*EFYi0LUipFhqTkc$X7l5>W4Y(Sp}s5f8{(~NpCAFW_~?-d9H@?2K-
-Nx69Sh(AZ*!pyL3LR(<aw5|kXZOb*OXLh)DBlX~~F$=v1tN*Z6IQRI4HwNS@yr!z^?3_X7PLN0Wo%mhpT&u79)h{N1ZWcapuk=X$Nnwoje?f9yEQPVND)&
-Q<;0iMS%1r-96W1B@+e{!26(dOwm?(fPt`Pw&BQjg8e6pY=ZM3JuRfR;^0CdCvbWIpeKJYjO?ti{>Mg6dq95MNug$GB0R%Rq3g<1O%ePX=)+~W(tL(v-
-<{v9-TE-<+T*86Fc()ZZeZvSRGb)UF5ie>Zwof;Fh`FcY4zG7&ju)qb@@ESEz7v&O$Xr8gu-fNN>wiO)bqf7S?dt6W)_`Qf`t5Pw#jH&3hD|di!>3&YO70
-$O@e{oQjX?sY;omG$^V3sK0Iq*xx?I%OEJ(D@<N99o#T+?h;>vg7A=HW$PiRGM8Bumiv==lb6?km2t!~wbAFBGb0)GWYU*tJDOs$|qj_1K<e<XbJ7>L&^7
-C+k-RaK~$063F;Mt+o*IMpg<mw|U@*NMX<|>bhb-^Kw@hM@X?q;?pg6tr+n6lejP^s0%cG6pW_YFhQ++K5%fziaiHYu++btgbEaDUo7f@cY9?1Mv-
-j`6oMJT1)c=sj#pFsV)t}FiWpridJItUDd<Bug>05ytVG@TUW#ZkMmLR3aOmKcr}?;hs-
-?M2f7gEV4peSbsJ7OQVqpDY=Ea|>Q#qaXrfj{^v#lWTU4T(>dL4RXj!S4vd)UZaw1N++Z4qtMZM(NqlK56CIQ#Vs46So(k6<Q)ZsnWadpWFSd!Fx%P7Jbh
-BkS}c|1A`(B0Q=!mFB*<j0cm6JxGCqQ)P=;#kd-eYv0RjxzhVuZZ7~5uGtYVSfR_*Hb_G8iArwxZ0Z39Q)U%EAIzP(1<U}u69u!Gpv>n@2LEVrT`sbK4W&
-6#@6#v$Bc$GW!e%^~Jl`E{!vhjXs@tUcQPf{fRc}ifu~V;L8>=|o--dv%5G|Ah6i2OyKsR0=FWsPme^idsQ~HNx%*%u#^}?>qLyZOlYeO5cAku=UI7m&Ek
-RA9rEL<m&?9ALl$^7e?CZGlznb}^JS0;B*3`MY6%Vzi1zluR4>G$$sSsd%f)#6shi+E>Py*y%mple>A*vzA_>+TL6AP-}zOF=Pt#pHs3#@aQzqmnH$GN-
-8Z1^#u?q=wh$6E$~nzWnu!$G7d%t)`ZsRCspvWGC|TVcej9f`x4J7M7XOWKBCL#d~Gs^l&luL(W)c6JE~19a7=W3iK2&2nvPis2y;2Vj|*GG;f;QNf)peE
-g?rNuPte78Nt5I0%(l*pW6f)X}8Kj(M>f3#4*M6*<e(1b?)u%a3u^}mxBk9Z1<ZyWK)BG_j;;yTZ5_lNWcK%-
-!jc78(d10<`t8wt=>pUMat(>{nNBzgmZy_(x!+YyR+p{Z#w{=_(-h=_c`<G2IF<B?GiRGg0DgpkIP>Vu;*dup#{h>JFo;14V_cGf3t(>pf(7X2U-
-;paiv8WVgq#B)LayDwU~pGc}qE1P+w!Rr@Lh8s=Irwp%G}-h`A;E70Mo=flbMnb5<3cQRLdkU)j%-hEoCxD81tgDJxc`ml7W?x9<=?LM+^n1PQ-mya5kt9
-N+GVv=szG_yDGd?@;D$sjdtJqCM3LcZ^}@&M?D16*%z10#IKI@f?0&NJ&v~jlCu)bH!6khX=imOAuf5l^WqFt;7G6`;<ehHALvc-
-k^o}bE~8g6PfJn5R$%602+78m`r*PWoNr&q=kvY$ZHi-
-nBU4v=iB$h-EW_a{v%BfJFzpa2gZv!XC+F1FKpisgg##>OukAo4D1=tj5HCA6Oi=S>6J8E1NhM!#A(+JXa@wZ-fhj}Nij1KpALhNh61mca%pyBENz$ta*h
-38K6C!6g%3eQ0ea6@D%1hk-h{8S3P`-|zXWAnH;w#12B-sQQ=z%q-
-Z|v)80XIpgL{&Nd`J;V@u)|tX#z&p^NB>Y_D+YdOd#~CvaIT0_|!>jQ`e_Xj9Ds%9A|7Z-
-DPQOJa8NxB8}9!UJY8POVocp^8|{GafJLC6tAUD@x7NV_sKEt5D`;h+S?po*v1uyC;6;bn-
-JPmG!bnvxpaN&ZxK%RyQPUZ3psUiPd5KQOdomINbyXjn$`PT&w_cz_e&=!6=36eCBYzf99JPG9;Vx<eO@=IydTqs?H2X}2`9#=I5W{Y;f+a|#p&~jh-sA;
-Bo>uyo$S|R+KI#cx%JG{K`<N;P_*5@Fxq5jL>{U2be-5ei1rf4O`4z=K(+6XFfD%744rVlGE(Dqgkyd^cPr7T8C=P?(k__1sykr7j#ki;S0ez=%-Q={)-
-01?V5ILbkO90lJ95+GnVH|N%lamekq6g%X}sHAk~S$f`0&v}g-
-Z_YQBQc6ifUC&T_ysSyV7u3KH3DpjNQ|PI04XM@I`^=<#|f1>mude+FYmMvF20=M>OIUNOg~H`e|}2VrM$okR9pymGM)R!PQZ^L>cbshtx2EnXZlV`WwAp
-N<3U<4zVP$-
-g;9k|F8D@cWd?(7ybFIhX}Gnm35$vUP!s@g=Y%qCt?)2S2nPCJNaevN*CCM^~tJMK;0}~MdLja)y<zLUXE1syORwupkE{GdlF2pnz%OvE9NPNP&KdeS%{;
-<aTO8D`@zF3gKHnK3V!xsx-
-mj{uoRugoj6vMCPl|j6_AORv=}(l)0Z|oH59uHLhNz_Vj-%kbfAA`i!4>$p&-n681<_VRhN>^ow!nJDb&MMIO)L~T}47$dMN-3PbzBC-yo|bQPnP5MZGO;
-&M{NN4QP&+ZKXw>*aU>)si~&wb6FDBTiBK&49#|#$k;|Kg+!6rYqD@un>>tg$juAQ+YG<~i%%5+8*0QI)XINi_mB;S@%&`I012l*S-
-tP73YXQntFfM)9|qG@2ciRVH$G%RxwsGJjMeAMQoKp7f486gsT?GGno<NIwp5#K4}=70yO!4gOD@L8LYmox|4PyIN;X$i$axOfR8$k<!<psfa!7Ii%(NFi
-vo)URddQvOeX#JvulBEi-9y*>Yo}@n5I8VS74w;U*jR4yKa+CQZV{c10cckmhE|(KwqNN>9e=Y$T5aJn`?qQU9F#DDKKcf0Y7_Y-j38{O{_Mec-
-C>jaF@R>v9BiQ55qrA&+-Ku2Jz3K=?Q_SF#^WCwoGGv2F(-R#&?p4hD5F~W1ObjYv*sOB@l-
-5Y$&asrY#T<=F?%+E*+MW|XV63|R}{izyA^CjaGi|zfRLUYM#H^4P{i8^&Pr1FU1bpNBQcTVDTjv2s33yxGlQnGpTGog_nLXKgvoMWTJ!ch9Ppe}(XU|d(
-8HePc5Fngo8*G`5|e;w18@-1uKi{gK`|a?xOHec#hE<T>r<PYMl<bx>pc)o5{lou8i6H<F6@}Hqdf2}4?-G8*F~*_tIE-
-g@f$mQvO*jT0hb`e4sltzAD_ghp8~y+AeVrObpk26sh6)1#@qfG-42Vr>=LZ@<gh2BSxB5{jgnHtQ)92MYp}^E9|k$7-djoq(HT_nR`%!-
-00H;RIc|aZ7|6QJ^@?wVNEv5ysS1y>VOFi|)LjezOpAkRg2ko|n+XQWJc&TrBfKAdq1Kl!_Z*Q;tK!0|C&Qh*d|qn?jODoI!v6BvhfK_xuPa03;}NoCMPB
-6eA<tu+YL%veDJF#+ivRF()ku<%Lfg#6%ZZd*w^q<Q$4;}Q&!dhLQZ2zq`zyD|p^qR_!gKF<sQpNuU|QiBQHi1Hyz+{2g*=sQ_UBN^;DdP3Bcr%jg54XyA
-pf1W|IqPqOt@&Y;a~m^{;t5Ui3IZ?MS7;NSQd>aKkV>###4wG>a0T*vhZ**6UvS(H@ILt6Mpbbk7K+d)t)}u*IBv7<&;`Qo8JU!*aiu$-Ehl-
-!f>uVt(K%?^-KV$Tmu8LpxnnjCNA}b!2aL*^@4z}(M>MDV(QBm<HcyZv!H^ZoC+NWJ^aJAKOOfAM?E$VUL?z#Jg#OzEjJrhUd4=N)?ABXmFSpvv~9c<gt-
-cTJ#Mk4pJypqqtwH_Z#XHIkEShTNLi!7g^u@1#D5DZC8Euo#phx+g~XV`w*)M~q8V3|Cgp@OhnXC>b)Le!Q06>Ha4*PMDn;iuk^`Gzp?VmzFHONaGuE9A&
-SbGi8BuA8J7qy{0doSnI5O43t6Hg(lTKAmmHngZa*x(#66Ovd=ROO=k;xNSU;G;<Sm!~&k}{;&d&zH)yun?H8M7@+#@gsNthXF`!ftVXvk9N)p6q;G4a5}
-&O7RcIm8ql0lY3x(lu|9)J9Jbvf3EpcNF^Pc&Gn1#G;tiZYjQTPPb7$mT~x9zUZix;DB2zLAC#~yiTVUk`!UoLp`!_^1tfex&fDJtxL<eYIiD`IxjacVJr
-+}xeRDl>%WcGBko%+gwkt2-$0Sp(L)n(HZ`T!96O=7Esap6acs~;*k15AR$~gU|?-
-0wJ?@2Fc#wlzAveTIWl_wWNWu_Da<`nR1>Rzyz?eXX}S#yh<W=bN4U?hsy;=~uKcKerZF0-e^BvO(B!MLFzv`8-
-XXJl^79Fm#`T}W{VF&<z#EN6yisVzl4oKVNrnI+w&U2vuvXy1)w-
-avLp^5fv8DXW)X*0F>WP_#rED2d`kSU}sd7kV@6+;lA{8^h=QY_u$_W~~(0OYg2#5KXVNeB}hsP84I$vB3tr5gn~Fu5#ECemm^yAXz-
-74P$kV#HAFAz<eVuX4P!am)wD;xJ8447E8y;pT-piKQMe(wjT4AzHEQ>Hngz!_-
-(1exC*iwqnHSa*kDV(64#r{AdkXdvoZ6HYcXjSkKMy}<K#QTARZ`WU%NqxA&<EKTwRJFPpb+lY+r7PQiQ$WZxKwkx%fc-
-b#yv{1q1udU;^Qcl(uLSdu!($Jd!F>8on&AZl)uz2vMR9sn*dfgExX5EP=;W*TjCz(Efq8b}56+VNo$DBFBob%KLG|#Bm{dE6^fs($oz1OwcSipdIUH5;7
-LMVvqhogBE=pY7*Rh>g%>f!_80FO>_`5m3008>k)r4TBTyu(4eM?*9TvcmPrFv;<%PY2x$UvQRMGB)7DKuu&YxKlz40If_jzyz+0QV7S7sB|G?E|w`khV2
-yawJtUJfa<}n<lEg`B%EjFU1K=;n2M?<OY!DojM^GWq-;=o!L-aG=}KGByS4Dz|y`Iru}8RRjV{}4-
-~Hr+ih$C}=dyvTd|2Ujw++i)=4Pm65kv^4?%zDv`^Gm=#0aDZx;8H-
-%G?qn`)Lc)vcdpdKbowV|lR(MFu!1OLREg%{tPD4&bfvNaNJC5%;peM|S4Otc?wcW}~R9nhD0QO-Jk)q6i1Hyiwk&;KYjTb6J4Ue-2+O*J#N`%pgc=-
-Y4>E}}N{Xt>0{o0}y+ZU}cC3jTL6LRd(sauHS!Pq8e*Jj;%(aA|y1Bymh`&2+?NY|Ecp5xu9N}6eduB})M0U}9f_)vM&g6n>d*yh3=Jgnr4o<lQ~8QDk?L
-Vd6s7qj~`@BYlOS02`U`N>Hu4Q-hrNI#GZwDkH`bJ9br1W-
-IoX)(jtM3c{{AdW9VU||}uNuje|z}hlc@d_WxoD%Avj9Bv0&v#$yRd3f8sI=g9!a<6m*|CYXlEs-
-@c|kdFs67}%L3t{TIM{p@{9|^kBT`_(=TvN*d0jJ~!!dKQ|2C=pYtN5!<v$ZZ3&yK1?>0%~cNxh`g>%ZAQ}(<V6P_w#FmG0d`UP|84D}W?OnOq30^^v&g#
--7QA;TA@&TbeWH13-By(H;!bc1Aaw!PBA3r#3;6%=k4@uhI|_R4#)tov=q_>A<^!mJ>a6tjou=$fd)%&Hg?JM*@$Edv|mG`tvYp+j`-
-eaGo3DmjT1>Q*>1XybnUiSTtyS_0$qs9`h<9o-gCWz(_LS>}jl#>i0;{$vi(1!i5;_k02=43mp4rjMt_@e0WQrT1D%cBKfLShEL)xYW&-
-xqYa510<<O4dvO`C8|?+;nHaXD`xsv<k=7wa#cBOZU{GPGcDK2n`pFt|6pQwQ!Hfh=?!Am4j40=6sYCaQPdtRF^|u=ONgfi+!>ECz17GlaqX4Gr5Pu4dfF
-*1dnqeOuNM_=#3$*f;A<L;ZUU@A5)L?!RsO)Ge6R2)nD@J${E}N-5kI*U<$9%8uiuCCX82w-W-5J-ohDQCa14GOd5lE$R1sM3QAxME1A#-woGScKY=-
-d0n0g)!vLyf|Ze2ME>J~NXE)1qzPLUgL?EybChlvCBta0q^*eN#%jI?eCshZ^O(Ge*>L_7WEtZx&>(^#3t2?kMUrxF1CCzx|dDlbdm!WOPG$n0k)yV<_j<
-25?&xvg<kh}AMM6x~L_wb#Z`jW1mfzLDVKWxnZ9VK}z?eIM?5W%0>UDtr=Ls>s6fkk$-
-?&lOva%WJ9sb1K=3`^pFehtKzY40OG>nyrnU#^a#3)iBu}w<YlYgwr}W^=z}~M4Uv>3*KkDRnB!$MoqjWwX7ggH!9pj2@u%!&9A{@74H2OE9}iLFb{_=ac
-QIldv5?~ZVUpw0Y2%m6AW6AJx2<A)=jh99?R8Kh951p6C`a;)mKYFJZy&#2l<LAY`Wnw$gFB2<)hI+ACX?e7HT{k9ppuV;us-
-*pMegoxTa>$IOB9m83@`~IZLV-
-A#Odo`PZPapU*TOX&OIq%>&2Vyy8A$r`G#B`BvctC+Ff6t~G4z23u0nhBf1U(u`~fW*eX!1osh5KBTDJ^++e2j@0HT1FTe)1<yx58RGzz-
-I8{1SXxZpXCKk*|F&@79Ux-
-3x@uc~S^@+;V@F!myFn|5ti;;ppm6pDrE_ADAK=#(@V~!+>2qQ*<lM*b5bCf0v4#RAz!sQ5;&UY%Uyn}V;VE3hpX?m5Y|~ss^xRE>m6o7Up3(!tBjH4Us!
-V9O+76`6V3y_i44GRP1J8XujBE)TkRRr0le?)?YychoAyu!`aNr(DO|^J_BxYE7Md!9QLR~5}-
-!wRq@mJ;elW(iqPR>LLu}?D&17}kBUALhod1p`taWU$MxZOsM^)UYjPq*qYZ*7-7mMDHoAW@@FrJf?Kj`N0{!vNR|ZoGj=pkAu0`b%kY-
-{0)Y*+4^3fYVq$YtG)h+qu7}NpE9JIo7Dui@#Ss(ag2Vsr{pfg%g<b;7+UlHkZ>vx)x5S<DYpU$04jia(<~+Cs7K;)@qBNPg}Fr6&;>J>klZFn(z`jPjOl
-DfSiAO#Va(mD8LCLKgbOw>Sw2*R(86fUn9;Kpm>EH_Ev;y@f4kGz58rU#vjK>Dh2@?kz-l0p5Ye^X-
-{k%{#psMGgVQR57b*9@}mAHBAv;T$WZ7$P)wp^6SG_l3-
-l?Et8>dh&S=gfYG=$!wiBIJ#H#v9qb1V44OKO~05G+ut*}RMneki67+pZYyL0eIH5ZtVQZgvo`&Mu$PSVQVm_$zazcWnM?NEK%Jnx{kOx0N217d}|<wc2i
-BbL=-5US+OoH)_8*n8MJnB@^WN+@NTOKF-;e>xr1iY`EkDR5QQvTdnPJ-
-x<2Xede0h!LWk25HYH7&BqyuyUL5j;mZeg(OeiU!#uWkE83Ukecicn@`9kC%@(|G1gkS7comPbIbg9ji6Zoa|3(Sa(ygz!y>>uJ5b8Ps~@*^L;qm1t@a2B
-p4nMi=T&aQIeowYwVbQRVWoq6whm&l0;&jjF3BPQG?Pa>o)mE0PRCVYr#OCuS$iNmLCkXip^-
-q6=MBswS@bJ1kyt}c!~LGGmc&5Yc0qi&vOcS!c%}7TKn?kC(k{ZL!Iz3BAdic2jCtj2s*6&sEKay9#pwghJZ)7*+)NxRrte@U3~yR=ioCve(SRO*oOP*Q3
-1VK7{>+Y&O8N?$)g#YhxXUJ1q4`vYl#98ue@6$cmn;_DsGR(Y6H8^f1gaTLE1K&gWI<Hr9hCh`RQY7&t~E>cUGmTQ{fZC?kP_TUNqZzvd3`aGXj52VVPE!
-+>xDn=L9jXv$hK?9671)pEVqkc%%}waq!tM$Qqu<<S&}Ykn7s=9Dbkezf=atZIF{vTS2TpLMdN*5EOyM6+4-
-8&Hw4S^10aDahO2j8igIKAL&>A<>M`!lMc339bE(2!x7T$B4WlpzC~;V4k~IwR@Vr>fA)rZ%qj93xnZv3@1IO9Gp;_%|0<r`A%~^A(N3+=V^W1ZiXLUHQ-
-m}b1kHCkDGz-=e|3S5tUlb04Upf%EAoH@-SxI)-eIKA6r8VkfJEp#4dDmyiVUWF7&2~T!0oGv-
-3Je8m7bH^Ytsv%~IOURj=vnU^Md%Sh$CPUyyh9*vi&Yibm8c!&#_BoZ@LPfP`im)^nn&Sfrh={p3*WU`z8C?j$?wPZ!P_~@T@@`9__Bz%ZstV;HEV=6Qo6
-;pQggiio(Sni9u4m!s7Gq6@&E(eIU2?Um`%4Ekn@a4NtoHeVi{VE2t9v^Zg(5dq+3YvSJTx$$D2kiES@})3uNFzHM_l+G#6%(Tz%{iV=nuMn|aY5j<Bm@4
-lW(65Use;;t=A}R+yLIIdC0<j^jgc+mq}3Ung4;7nrlv1xeZCjKc}*dE4@5F)I0`F{~We%Wj^hoHiK8!PA&aDx35%s9aZTcrBPn6H=6Us<V3e#7_{%QC2?
-2dkfQ3ciW>yNuZBRxTzLomxI`{+NV1QHKsr+IFS1EwI0?jlreJdzch8o-
-(sv9g$^n5kk40F53Y{y6)vDi3*dMzZ4%nqb~O0?VT|V@QEMUFjBdvcUyjxm$c=ZRtT~+EH7#0-
-^ttnGCbq1zT{^yRhPN5y%ma^c*kz#Q=K!4!q<DT<+m;{QuE}Lic7qVEXs&KQ&e~V=%0bnbPw3ZUL92;@C-v-#a64R-
-$waW$1Q!{;$5!v~vA>0Z9hJ}iSDg!H44wt4UA?IhW!%Y<@c$_K7ADN)=Cj~$BetDHp3Laqx1dI!eP7TAXN+w1i<@;w|2PQJ5v-
-F*T}r`|Ve)l=?KY{tmonqaE`L;ik&mJV<gP(y`o<RMG~ElFG%pU`L+Q<LnBQt!OX2_Ru0^PpFsYFlyJe84A~w>SPaWoO!7Pzx@@FbbPslc4|Ae~uKzpV;&
-ryAI{JmOLXkq$)R4fSAj=Cl=++4xeM7<Lhjy)XtNC6mX;m|jpqZe1<E4qHL`A?wXX~@u2NOeI}1h-
-1N$55FJvt=HutcEX<<{G1^1{5Y!MQrvLy+#;C6H!hcEZ)eJ;{DT)YpHmU;MWgs52??@_dZCKA&ZC@VH&&DA~FY^yI@~HCW_keg`lD8dV^TwLtm?M+gOgdq
-q`)>HcRD~!VIS^KzAR~rI%_RIrJ+-!(%lb5%gGPM-WKQ49T_?vNE;CG4(pxnpi}^Vrp#}uO4{s@e=kj1yn4KeYUR2HTZAbQYGSxQbUPyAA76}g+=|z@fx8
-HhQhYYn5nD+4ehy7{^pLG6vhT~xQUX13Q`RnlTq##-
-5Qp8M%j{_`uq2Ar^V}duT72veX1p|<~?2MFn|NM_jT$MAe@%EMIh!(N52&zFp#(z!6ku$nlkO7Nnl*QPNO)Tn|aHKVXsh%5>~_nqg?X{h}Yk)B1t$kWH1u
-6T;<hy$R;1;M^C*!`T;-p{6!EFLPbMs;4^C*%qN<A%u9935mr0<5O0W|XV~_C4OIFESye$-FcHCj$RaOUtl}|0#PD3%jrD0=+yMKoU4kjKn>f_UYO9A22-
-zMGUduOHH42hy*58&=3H~T6lIlDp_XVQ9P{amX57d({%aq%-Mayt3oPv6k&yu+*!D(gACW|+)V-
-Gf1CX)fI3vk0t;Yq;FM04p3=)mtOyK(!nxaT6wOC6*ykQ*%lnHxc<<2s^05d${;um<vF9la!shl#+TSG%Ba0AcVLFL*Fn>=U!um|m&UQ39}5fouE@W2X>k
--eUo)=(ult_hXCM|EO)LDz%#A5<YmbsofNSXjkOzc}{JQ$w5a!I6c^MSVUPBs@C0<C-
-j5Z1o>(QXE7jSAj^Bh8y3WB|AJze#M4T&FGRg#LY`Se*(^r(BZ{Ow{6O3q^$Q8gHohInNgA2&k=F3h6ktMJvAg|eb(ou=<@(tL%*61O))v!Y^b5|%Hwo~$
-8*~ON_-_LN$mFiy<?e;LFAn<uX;C~ENlL$KhemggAEp8-3hq0t9kTXEvGeU)=-jIlluTJ(jA^m{-
-vnhNt@9;k_q0D)bEiGSSj=4BsouFQ0?ar@!Y0PZ;tWr|z$OXnM!AkF{TXmCP{kiYI1xP!;KT$l2v~gbfwHpQL7p?vV=&m6QDq5Syex%Olc_i#J3tP<R!+%
-)Od4_3W5Z{Yq4A5X4t(69Zw14>W*C*qiO)S*UwLtzV@{CYXBwT2jL8OLn0XY|N+|x;*q~xA&;n)VX~$pKB`|VDuNgUgl_nhQLJqR#*qlc!LbM{!!V2Jk-
-<-E9!F6)39AGivt^f|-
-R$y7NUcofac$dN2uEdJnF1cVqelL^elQ8KPH$DOP9|~RJ=o^?iA9@&l)BD`QjjK&c!(6^>y(z&gqSmby%LPvh0(y_^JAqZ*2a?k8AUpV7;M5KvqfuqNS~S
-`XAmmrE)Hl2WqBZ0J_ayr?2%~g-
-`ye&WdDdL{j%yTI1=$q54p?9$EWPwgx?|NQS)U@r++wsP%bd^3^UboX!Js`r#KwLF5uo|raG|n@c4wjkoKp>*YQC{(jp?tXjj@Use&&M+?we>A5}2*kG)X
-OI4U6$s`rnj<qx0%#-9#~0o1@F%R9d`BPwb>sWS3!p%q9q4GTCT%iLqTsT356F><)IieyNfVXe<m-
-eu)<H@sn=aku+zommfq@GR?85HOXGy@#RX8Dg{8BvndsqXHOe&oeakeGR&`+gFz&?N^`&=<IjYs?-{e|^WuG4O9wR`sE~j-
-iy#1&{8sw>Vk?ii`m9+!KU<l<Ug4=rGO--dv{9(`rR^2h5dz%%iBJOQxeuctHIk8IhFLW*WJ~aWQm9|5))j^1X-
-Hyrw`sv^C_G2dBY50zma`QwbvpG;#q@Yu-j9>v@XW!emC+|Vx#_bKSS7REt~@FKDMo;ls$*mwU;m*|d0&aY>ExM6LGzj38iDS1RC@L@yRg9ZIB7-
-sZvhjP#&AB+YH@(1XC%v0O->y<HW_Fbeqk%Lg?*S$jKmqBXd+fi4m6|y8z#uv+#$s=aByjx)NVSn)ZrpUCsL|9pjV}`8`a-
-gl`AkX4;d1CgIX7AK9cMqpC8&Rz_#oqVUo2@K8QV$=VGO@)<@fN@YMp(UApdl6JBxvLss)nHR($T2F;iQ26{Yjr1QR#Y_4TIF|yU-
-w=^~>Aq+t4O3FP*rZqH-COx~9$_QWkR1ei&qR90^|6)l2qPHN5C7J;fbNK>53BVw#G?dOX-9Tl)yGfV^CBUvF-
-~9#%UHqC)jzyP1`^$S<4*36ffm5tn$e0h&ggZTK`KxjQb>t&gD{iz;W4v^h<v}Y^@$?z`@v_4(@pZvc$`c6ha#P**NxXocfYf=PD<W&w^DkSvdAYB$`R>|
--Z1cke&p3yUR)A3VKgCdrbtF8Iq`R>HHY<BA{Avtabs)2?JU}NK(q1Tt5=sJJpKgbOCue|F3DUqY|JD%mXg$3iM~WtK^nt0v?yX_kuNI$2<^g=@iVVS-
->j6m0fcYR=OkZJnq=f!2E8CCkV-qkka)2fh%`6X(uB+hu^?F-
-e>DIA|zjCgv4@u921Nv&|RgnDb5>Ip@10f9L#sn7lc0Ja;jT?Wp+P#oUm+LtMM=XojWiOkQWfw)N*#~?41|Fm#krg!IxZ_ZReHD7#ySr6xm1e~mL{Eqs$?
-h1Smbz9D4Yo0p%~9qU1AgMUKvSu$*9l$XN?kc>U<P>Iln$dHot66nqBEbuab533#=jUqpv%cUOvt|3C~cWsB|9RhJX|qkM$6(&lzietc71%+ads*|jTN<R
-F3*NXpve-m<VC#X;q(VyNkc4XwgK3aYMjFjXg#j^{saX&RTBPPgp?O~2pjxPgkp4icZK|-wPyU|BG`hxvjr1FR@L@NW)>oo2eA$flis=NU69OE-
-i+#ciB!p~b06TQa|OYI^sI6{d1r~J9<qmS74f1ogVC-&6DG3>#@HV^;M&9Ei|J>q(^cssv6<$=M$(wi6*3N0*`Zd-S$ri3K}q6OyvIUSsQ^ok-omAm1oG~
-Z4dZ_jRYYMkeW7T%D(@bW3H2G2#M9;#hJwLV2;_=Qhm{?RF??XJA4Y!ZtA-{C=hfG4oM*{_?Etna?uKV-;PUKI5dSlYhR5{>C5+cMf7J|-
-IQzhRsMs&py1C%#@2!1FJCaYF18<zu07y<^V-RNk_1$@@kIY)wU|Y6(Kq6-+px`^!6fbaTZ$(|o)bPoeMR49yE-4`dqn!nVcf+M-
-QTDNIF_A!fps#|gy{*K*>?N1gnvR13Lzmj7_AU1s5=_f-mGz->#74H~6mUF39YP?GjaTKZPgGJaH_f+(fJW?=R^IR<a5^{-
-?Nws+Cafvdt4_=jzCXhL267aK?Q2YyUv%%hj_1w-
-kj(CPz3n596mA;MU=wzc){a^L%$od%hB;7h^<|^{z&9;}a+O%?dh<YZ@waeTjzFGVED)_#AS8X@9S#>;MT0_DLUZ-YaB#d}A(2X>mK5U9OGq;A(xD5Emvp
-H_?Mp^9x7BsMW&R?^@4y`eBgle0s@?fWUrrtS22~;FZieRcI`d!iBBtEf)smoHpjQS{5j$QjY_oS$wU|~-
-$Z0rC!PP^}TSm_r<i7u`r~=DEy0qF%%SAK@^q<$lzpE5r=SxI%f9R^VC^Uj;(Q%+%0_kbd)}76e8V+S|Sd8;WuMwu2y6?h$?by#EJoOxa;XB!kww9x$z*0
-qerG^oe5(UG+j)MD@;um05T~0}q$RT-nK1y(7b`=HMr3aX<+r2iwUg7QxGVGn^5HT@V`4=}70lD)z8*A){5YkBfYqBE^YPkY?<bXz5s3AWHrX7ajgkb>-
-5g1>m-rSwPwTwe-
-G*+Ek(pY_t&fCYGyNnbhwV&O9YVfigKzC2Z=gbLpeaNSVAA&pTFgoE%cjsV#!6*HeWz#A&;UF(DMEaF=pSM)uzh<}m19qByB3LCG%Gh$i0fG4%>z>LDVDd
-#;8>AcHY;P+Cb}2u-#$3oG2N8%VFwU4}lgR>%vsxB9N|Y<bBO+Em3<bnZFa6z5O{zLw0aj<olps!Pd^r-QCvPeN&Ntw-
-j}TWIu_o6XXzX~|8;yD_)b44TfRqK-BFbDsxv`anr;?^3I;)~XlOC?BGGXJddmH%XXuLE^`N#ts%cy&or6mJvq?K~T-
-pJQJfwcoTHJ07Oh`T0H4>}5J`0ABg>-
-t<=R!%p*pF)yZ<m;5OPofNixT9eHApy<<UKF$hHd4|41*V@=!)$vEY@0xtW~ud^RreQG3Qz%fkmi31wCR943mPJ_OZ&%pa`e9^lwJC%1b~-
-0|M_tY4j9FLQHb1w1h^`he0e|)-UcCarc62yuIIKzFQs$)1(4q`^M>FDX6_)m%^~oG%Fc+c>E=Mq&+VA3=~DYrI5uIl96I}Fyn=-*-
-yA4PPEgrtBm9K2Q$=SO3#Smq<Sr<}=u6%JNtIb*u#<^9P&9Tx1K;J-
-U9}$^uGjAND&lkDhY34Ws>gqW5JYEV+MiaL4N$mCL|+X7KsBLWGC)F$TY9#FKRdk}4`1?UO_CLIi++c9;3N{hIwxC`AFHOmvo~_;jVurSI11DIY0Nu$STZ
-Z~0iud9kDDpCCkbCtFxZLvKwF1ntcU-Y2?3)GP(`W#^m6AmeH%4om&-
-|f11@Upi7X%^1)&_e=yGpz*Bb8NI=hTp(yaV>(ogum+YAzu#)Mx?*3gtBZwJPB<-
-l8j6jQA5r4u*YA9+*U%k`avFn|=+{w7%cdZ2#V62$5=Kv~4t2(4H@CB-xW1l`&-*oK(!DQ(L?QVwNqG2gdc8)kIc+1r-
-1qr`$Int?NdQ|O)Hww=&XowBqrJ4YcX#7m@YOoja%vgX@8vP$>HTxkJt8sNEdtR~w>67A)Ki@CkSSx_SI8NI|aqJY)o{uQ(mZV8TS95^btFMis5Wf@pc@K
-BY^#@!i@F<y%e>D42re`~5UpXU((!=QV^-2<D~K|7_M-P)-B3$;_wWK-gKJY9EiYzue)qoS}<kHvI+m#+vAc*OI_en3*fkgkXjjcs?s8Z;Laq^G(zeiAl2
-YxnqGvaR|w`%)SD)kW&?kR8kv#L1<V$8(`q2NB@(C%HQ*eN=!7uw}^3i)iPO@!3fo_OD1cD&0^nLQ0!W++*u{|Hy7hktC0HI|HmNY1`}PYEu<9$#GaesV+
-xIHjnkE5c$w!43`a+BlpUe&KN4sOs(>(0{JjYRTaz;BLH;<PfG`gix_8IEMHc1q{}GYW=;?8d`hpiFw;VBYFKq26##}z%HG4!@lnlfb%gd9YyiVxHI*Nv-
-_wMizF3jk!NxnDXG1P=JPeT{{$dfh3c!wAHe2r4myZBpth4z8xM>FOh!&N(2R^7RxXr53KW6RNOZ_uGgp9$l=1$5+VjD*7i*--
-0gEvD_ea&!Fp(xw1t96xW`u%>R;zo!h!`YIIU=Nq{V2GiA2_VpeF-rIbpn6P7Mtvc9t1>&?`H>sE?1l{?ICbP?BTz{$%9Y@<Zm>ua7J&3NNsYZkM44R%K2
-uNB`;oI<15vqTHf!s`pb)dWa$-
-WxLDs~F5j<yD_J<d2H7)K@q8oYrZ0@%*Zz+a+|JpajvCE8?e*k<jxA5cseji8Nj0(N4K^S(^)}hHHg`ktb;4AcNLQ@&^k{$VLL+kGg*#*Fo2`|RBVW|^Au
-fYaQF&#C3vG|w{e1%3PSO3xO-yIrz#>KIWtwA}~l4l^g?p0iDf^JeHSlALB4%%B|u89gD>M5&RS1#3@^mt8mT2942jqLupzX~tle~?=Oo1BrQzho5t%9@@
-|S)HsAnfAj<{Gw0eQq@zgjbZ)_)|}pt#*~UY{?M#(ljH!2(i8ls2PnWRV#KFt-8^h$&$ow$C_K?UlP|<bl`e>-K?%&-7+bw7^-
-F~01VjOK9`o;ZZ64eI!%fU~Cp&q(oF75Zxrx?y@;J{7huD!rhL2<;YcgT-%fO;EywUavI=(iViNCL>AIqxs#E^RZ9}y)jO%l4Q1daj|OI>R^_fo-xfn$gv
-XdX7N>T8gY@f;U=mBKoa%*k|JCsGUOgpit>Sc>`PWLl3!iZ)|R({la~q@1n|{I81Z&wmW~Kxz%V(iE?AxcZ;?Su55K_P2Jo5nu1U;Gl%U29b{^!cys5y&&
-dK>GRtQLSDR&hjy}hJreT3;v@aYEQ1q?m;A2+=9gWq2OS@_bv8%av;P;2&&mRmL+-MHY9fm<9{Km!7}q8`auReP@GnGOx@^{e(+EZbpwet`386-
-E71G1Ak1Ji<nmrs>zRci_DNJdu@RU*FKR2pM^>p$j<rqw0LSS?;;SM9$(}7|RQ{k(esr3mkP4Nb1SS&u99-Jtq!|Ue|_?Z5E7W3Nxb-
-d<}@8sVuY?S=mwAsj9lY;$bD~urDLESL>;@5k;jb_s^XJEBcFv*ez|I}3?Bp4+CkY@2`3wfM~&dYnnx0SqI>(65<S3iDL&XE9^KZeE^m()dJ_KfZEThD*m
-V~$1TxNMd%T}hc3yz04PcLEPTOaGu;AbysDm4h9&yt8fO9)MuBZz4n$*~2hDeM$3D=VUFpQrfAAVL*nAS|pqeYC2rr!61E4nX*$xd)ziEmU~>uiK}-
-fxZ5p{9zF*d;GJ8WS@h6$tI%Qpi}ok-c;)hk)V%w_fk92W1l?+9ogO=i-
-ConYvI=_0k1lyA0sOGatP68U3N0JO{3nhdf?Ex<YaR~fJ=B!M;hUtPTq9fX7eiURbDGg_)T8g8lX0vQ@1YF;rsP#fI^HY_qt$%8wDzR9JK40b<>F6;pBx#
-$1<X*4$(C11I&INV6a6@|FWqL6Lu1n#AT+T-kSd<$XYJasvhK>5L5>{@0?v22By4ci-
-`{3LHE6G~RnsNAG>U;PyYN$(!;vx9iA`m}?&FcYA>~*;i2<8Hwbf8Ai<!W?<@Za4oD+i@H7<dUDJjq{cR+|G-sV$QIV8O?J)VmopyeySw7^DDvH<RzwF-B
-Yq1XR%V7xfY@U3+|LU?m*2tp;0uMwkLaA8nibW@r20PR8#L2l{{L%s`8)qY!38ORojP?uo!yMWP8n%a%R-0F7h21uswEsVs1){y7u?l~vHn-7bVlNcZ-
-5l^W9MC=jf@Yy+PGW?us16teQ7V7`^fq(7}k0APf+uxiXEdPe5<VDmeLt>$;*u>u+G6mJmN%<+WO^!GG1x%jA)T5>LYDURUQ!N-5>NgGz-
-S!3iG{?{(k~BNFvg3{BaMaOheb7h-r8h@$cL?nL+nZZK|6!Gh-
-2oA^^!qJEqxrCqriy6U+%54UvF;)P<vv+t?&(+2C}aOsI^i3KXOF%cV685BcsDrM^HDWs&!AR}eAA*!&XQtZfb1ohMSy^O5RI%VFM}K+tjMN3xm@I~{D_*
-hAiBtYS*bx6`NcNn!ex%L4P<s!h%&RBnEJ*JA`IkH8i0BE=ex<~Sro)-
-dEKNWz>c=2OqZV#DeS>&_!nwr%0GWTRt^xb@x_s0Xo`uUOF6(MuXmo>J8NRD`?Fb(CWh|io$f=Z6Yc2~zD$Z+(T{yGA!kz!D(Q?`s7H;t=k4h~I76KgzP8
-NNkyMI9*<MR@ZPhZe=x{@_b7H{BWSmw10Yu~%Zgg5~Q6LH4o~>3c6Y<QgbUUmNX=lml|6~zz4*H`bIj=CIX-Wbbo8yB=wG8!3vO#%ZzaS+=)}ZkerX`z-
-id34b1q5ZI9w&$ftQP12{Q;X$5h1xe0T30sPSpe!Zr;1zwl@T3{;Dj~PU}e5wA$&)@yI4HIW_F_>c>WPsitV@*x?|wZMiBM<%_SbX-
-`rD!DJn3VO>i5giU|sD*Y1pgdc5`(!`k~w1K0F0#aG2IN3&pTq4K%)N@{Z;%8bWQeS?uQK~hfowYC`2bRQP*hwy>{pzYV)jADkc8v*yI!ptcXg$PK=Q&YE
-#F+-CND=gVZTA9Ma7}=MO}l<D=-mac0wRg}ver55f5I_<VRFuSnPi-6o?bJGB&pQ_h*BlWpyR-
-(MmOM5W6|w`g8x;yT2*aSr;aLtlwzs>%X(ptEsYKJLNbxHq{#!<8jDyfH!@D*s8b{=+3g#97}D*hLjQP*$cqO2rLEl+6H+p%_q}>cg7d>jV(|lo!PwbFdR
-~xsN1rVG6@|u)pVC%k6T0k=NJjNl(l~U5?<_q(vy*1Fx=#UVzqmHE1~qbx)E?2r(;>@?;<2o@t>_i%UAXneNY(hRF+Urwtb1HGqU+ke0JU;KpaBiU@gu$G
-Se@?qa}yZj*wt~9MeTP;719~rN|}XV!rPf1G8S|ZgvY;m^wa{WVl$SGq}CTfilSjA2Kc9#5oQAV)sfl3?+GLZEdW1<4yl#Gkp03m`plbb-DRbi8-
-Z_Kp^`H*4>02!bAme81B}Om;I8-
-G<0_I6v#OyMt6VkXKuKW*dW$M#szbq^^NS!z{ZFRFDRa6UK`)L|!q0HDs3QjE&_iTl^?$i^Jhe667ri4yXGw8FXpBRoI0Y};{QO89kGT2i0^-
-)6Jy;<b2vNs};Z7kzoAQ<~AeD$X5ASK<KJO*}nv~qP%tit7hG>Y7A;6U+CoR|`*M{J(FSSaqo!ygnCqM>Ys^|VGc`+_^!=ijnY`$XRw^?HK!j}Y##S9Jks
-AccVA<UqkskR|zCxoSU*SB4fYkE_2lbkFhl!Z9Uh>-l1`|urAk7jv6u+-
-0)sRl{E$@wksuxu|g!Q^BzEs@arjZR5TgdCvYPk%<4Qw@z{d^O?G9NGFFyVi^Qv)A&0jZuI@KYm9?&uUr(<U`}PRDzUTq$Q^bJ2f?m84sok-
-*CNz2o+>{e~EIz7iN~;j5l(e+z>DWSQ)rB0000000E7I0jB=~aKm1Yr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;KJlXDO~_9;DqL7FP%ztu&(}J6{2DbnSo2B$M*^=_lIA15+JXPotwK9PIFh-ISy~=@AwDlo*bv=6DG{JYX;b7kvX
+(Z=L@L;-
+Nr<N92}@xlSBI8<!9)s@7;FZ?bqChUp!5alPvgG#2aE0QEi^8@GK&S!=vD*d`t5B*@FI<Cf!pls*=Hm0hHgbdHP$m4Gk%{Ysw_Dd0?6t&&h;y3$5g(=&HO
+&x5YqNYMfvyM6@-Gfp^5QTW*f^<Qs-uECZ$_rPB30>eoog3-lZ&RIK|?VUpZ5*8Yucq&eQm(bGUxReC>?fHMD^D!nVG%&MQ9<^X?X?Aa>`-
+CF(JgeaQFq*KqHxujSHwa74+OpJw;Cis!RSAHiuD#27xF-
+D!1XglR2;JwBmHt~E=^}rfw9J;d=#;X7bIpO|+sVb=(Km{J`_k0AZ65@rcXpdKX26Q>H=O_3{TG9Xd;Wu9%^AJYyIWSBia5F--
+!I%Y&$2?1N!E{9AG`BqiKD(EofWMvw9oCQ*Oht}wY6DYx0iu%qv5Ju}Y*BLza-TqbV&y&+lQM*;qCIsrF*Iw(1jPj`!54kA^H#qpJl0t_ZTS`0ZLmjnB>d
+pyDhYGC(kKY%CveZlb}z=Nd`8P8G1<`#jHvAqC=?^*>8uW0+b;(~p$Uynb`RQ4vg2wCg(46fZn2^*0zXg9<G|C|wm7!an0u%onTik=-
+JTfl?}Ae(nXx(`^)`#Ln|IZpJMKe;+>xQJufw;tA-w&<uY;U+FZz_EeX%RWS0}bC^E?M)Z8kbz8IY77>-
+b6FeR@zwcUmd&RyBV!YAEb^7v@$)Zb#uFnSe&B02&o}D<SMM#4`ry5;nzxpml;1E(9R|=4=Yxy9OmVRh6a)ldD<8!elp0Q$~sni#4&%!wG%>b#t#NL8|Iu
+bZ$BCqCBbZ2be{AfUv$dGo~qb&Bl23{&>4S*Lm4`-
+nol*`kj0bBa`gQ^U#Tnu!6E<7Dk2MIf=70L!lKSM$4@!<iWV0KmmwAyRls5y+Z#A2WWjX%}C)alf1!;h}EQ;D=rTVO<#oRKkN!Vng9fww{*e{07yztbGmw
+~&9P1(416h9m2>SZL(msO{|fcyAL!RQSKlHKVe&F5XLcI{YDiW#TsWg1kd5L)P%hY>5ml!BdEg~k%?<%Illm|4N^QJp5K>vRjoMAD2t8f=stVY<=Rul56u
++}1^xD0Gbqt>NJx+}4=6+_SY0XJwoAQj*ETy1sAUL`jI^zulrKTGxbcNJ?B+*6wud;)gETP%;b%}mBZ)U4IN<M9ef<eQivY!?Y^`We{D&Cgqc{gdEUfA#5
+zbU6wAL~(IxVT9ud*g2RTub`T%>3Sd<yd(1XDwI#C<V95KzIhC*QAjAeKjAHv=hW@P*)vb$pCAAK-
+=UNxslhtIT%W+R|~b*b*#d+Y(=jUR4y##8>Vyr0<i6Gr~;cJhHe2huYtIXRenfkqImXFDG4E%WgItyfpif^7!WS5ObvqGzm+a$m2!a~;I!e%zwRyoik^0H
+2mL#0nT>fxZ%kOKK8mL%s?OhkAY_Jv?hqc4FXOAm=UE0y*YL3CNNuCiGn@Sg)pwOp()07#e0NZq%xd$?sfe+I8NZke{p7R=Xyr&!CaevlpPLT^G8Cl=9-
+tiyhV^xq%;;T;7$~EF>p0_RUMv*D=>j+T(>z1dq076Z`f(c@5e3J)i&|X~jM|aqB~TZ{1p=Jn(ueuQn3`U6>sY+V3%=lTRuhd(E~fsQ#_U<!uwE~4m8YO2
+ArgTP64zbC8Fx`3nCSGv<dcgkLEfDM%YovOTt5K`&VzZa7*>T*JEss*>Y(a)jx9ncF=kI2;8T@^>dI!(-pxa)x|Y=fYTMkVhpeR{1L-
+``#R*ywqXs01I`+tTmP~cqe_%#tpai>y+QD}y?5Il#+!y{Q5_+!r+TLpv<Ux%Cvj=Crmezgv)+ORcf$9)KE2IHAZ=h4c5F@AcnqYH|+_2$m+3-KgU-
+=toca>5cr-QaSkgqpp66b6Ik{5FHy~U!R5(p1$E2K}ErB#*Ch8u)?;bLJamKn<$;nCNqWIfJ>z3%Vg20UY$DCtP40B`Lm(gD4xn1F|m9aTj~wuZTZsN0FM
+K!a!r0f-ZAR;V;=bt<z-
+6yvkdRwu<k7idxEHBj<6wAJ8G(y_!boSft(E*b+HEPl;ngkV7#D+;EJMs};#L^<jR`;I#1>X9WSBC<G1+IJ*O&sMm*#jgrK&e6ivhWRFrfR4f3TSP4^D|M
+*`=gv9_S$|(DbG&D3s4@qW#m4O(uVO-joY_WjFTDcERO)#@#jwFD<RAST^40yX*+V`fJN^nevLOSFl04aI#Q7I4D4ZaGA%kWtr`s^d@qb)eP;GPt3Mkf5O
+t(9zT<VPt$cv^{<*M?vd;KWzk&x#;<G^)gq?m=i#D&I^z7%cS>eSj)APbUlcRVb-;wM^EC+Pn46#fQsy+Ln{f1w;aLA#1}<v+IC-
+bQ9;51U!Zp2+YaW63~WJGIHsB=+CK0CrgtV-
+Sk3`DD6P5&reonB^ct%x_)VKx)7im1`dgnUxo0>K9Kt9+VXnrD>TEl2)iQ0VOsCzl@xaani}?^3lcd&dkt-QTzDV5P@0n(y3F#<WI<r0EJN=LknQXgwU}D
+yB*-
+!v12upog<r9=6P!LBpJ5`H@OL&E;fdG+S+Fe6(52TZ2Qf&G1De}EdC9AP`?NlQhb+%2+bD!&(=~%@X$MrbDgrF)~Oco|1dvpZ|g;xigghueVB<a11~nV5m
+jsJF>rntq`7m80<DtPw5jLQvoi#-L3&!O)XQ-
+h7iS1JPbY|Y>}1}}rqCpB;2prJBPIlaC>2cX%eiK;bm=Lh#oV4q;HOMlJ3la36)RA3T<JJ$BW$TYNAjsFxO0qVuN_*)eWzKw;nOALu@ID6Cw*o(43onmZK
+X7TguhYDcy*267{Co~fzM9A{?C(RsAS!0vQO1hTIHUj*3vL%qe(Z;%yWJeSbnTz)G$IBxY`A(X%5nBW^Oa6VE9T9E(={u&4sCBv=<|;aCrP$+&UX?oAlp-
+52RNmJ6vSj#36SI){ywD1Po=*X0o+GP-}krYO!y*80i5h(az~2QmoqE?pKDqvFj?`d$C5a|F2xw!ZRlOK5QhZ_8S|-
+_9&JI@r<TIyLJIMQGAF^Gtyjwdiql?x5rntEq@p(2FXtR$tjs5zBiwwIF$)UbO2+A8Q9fx?d2_$sTSFG4HM-
+3qS@WAerJQ3md?HM(^yMJFOI&a=y%K!d$?cfC7Z#sQ#d5u_4G|GOP9uyqdK^Mxw|O3HueE7IHl^7*E^e`tM~7G4D#M-
+^Jw$DW)=ly4+cUu2!`jp{c|>2^B-;vO(x(CRYui+M}_`g?Rzurkd6SF7C(g=ds|a(`Zlz4)~>9K3IzII47#=@iIbbbMyUfu2v!XN?-
+Au&3yG|i$htd^j^g3pgF)RX0{Z;Tkyp<Ap*2;I+&huzY7p@;vV>`;7g1}V;gvp=KCuL*C5Q%LzQ=BKT&Ws{9q8J@@LQ!FAH_fy%o7Ybbt&bTQ;e>2ds&|)
+1$Ixe-gHVkUry31q9wt%z~F?Cc2RCGI-
+&pB;%ga{o1!9{BKQZ&HPU4S&!xT{vWJF2tFhUA)9xK1rI4ceEwt?SAl;wpNyQABcH8x%3*=zTBO!RnaI`KXA88(Ykagd5^{P=_v3>GA4sC>#k`{P^UU~j9
+J1*gABpQo3{Pq0`tQ9!Ss-eG3M`XnKV->tJ8lCih-{u9NC{TYbae|IeUVb%UxV(+cW5tbG2&o&QS-}7UDbIl#Sdg%G-
+`s9<pq<Vu>msxJjhob><{_{1Vw4;GHY<v*R;EH^^=N>4bJ;P;y1R|!JqG!HjDHCNgz!SC$h6fRBHRCtZt;CH=cYAfgMdeZnwc;bnMgxf)FK!qH`>tHLp+1
+pexdZLQFI95M%T-?=rLsvngY9pYVk}d!2!Uv_!zjzV!^8z`vaUAOJ4newQi4q&QzwIzQwK~_KdpRc}3GZThURm$lhx)pr`~&CuvDFnjT8<g-
+MCIlZ4up+OAvb)Cma1Oo<^9X-`r8=Z-
+FBsq@<Mj*h{@L05dv6$O_Y*={P+ttDSCe)Dws_Gi5qbb8R;u>DvuyC_eTFWB(O?_*E6m6e9GDfA9U0&4P}TTEe@S8QbHTx6SQi{ClFy8BqU#}w+OkCMeIx
+GL07E^2zh^Bahuyc1eoAIsv*o3cAm7$3DCTamMo4K-fR2sunnSRwsgS9Or=U>ZA-gZ^{DM~S1ixDgdWcnJX{ahD8$5?`N6^MZVEU){-w1{y-
+Ju4YZf`#Sx)h?!r?P1m!g+@=X@Xw6sxo?SR<esL?7ivuT#Nr!J2{7!ru6WXz&;!q<ugUooGL(qB$%drrMXymM_sZjxz!nR&v(d|xj&R4_|eaNBju9B@$lm
+No-hcfYf2xIi7p*99cBL})yNPiw4T=Y);AJJu59Wx<O_X%K@&%v4h9{cfJM?y_jHODBC$1tI~t6HC2Z9Gs4t<MkGw3nUNJSiX)@J4a6(dU@KY%ssB13H&u
+wdRt(l177A*r~%VcDC87BKwqxXZpm_iLtKjkNse1^Ab;pa+S4A{%(hBw*!xvZbTQ}UN10T>vNMaqg(dp34-YyalbYZ$y4A(A7s?-
+bP%quUtu_#nRN8rNhjq>;C1?w876)|1M*tQR-
+(T6i1mNU*WeMn@PbpGTH%8DcT(+Ir!pG=G<{jag*JHtU%wLw$~fHR`<q33_CbH$gBka|szjAP6vKMVq}o7j?`L7bkJ3&$u9=(h_wuLJZkM50AAQg(xRA-
+(G!S)(Pl&@=7`Pu4!sB!|y8lRnmcLD-R7L-`ZbQAU+gjkfNB_|;e&forpW5YQ4WS;W%s7D|VuHigN!-Y%{fPyYmmcKjHec5ooX(l^-
+V&EVTpxU2CvG$#9mg?iOAC3-8auBg7t0_I+t0^e7-
+ku>7HzygeP=35x^zkph5vC5uv%+n>@yXl@<K9%g!c#OxwX6F?>Nzr2xICQeNDxNqF7fU;K!KD*6t?z@&pcMEbrR4z)3$_UNS~jB==vJyM9+K$VHa;IAXRN
+lC9HGPyQw`C1?va6K4~Bm2%6o3s+&BOAj~Cy~pE*RbEqaUq(dS5bLXZS(<=#A@UXD7}lBFN+QaNyr&JU4T4pTT^V~JAt30kuA(Jr4!Yhvo|Fa!p;3Kn$HY
+p|axAA`KWZ0%jdXtU96hcd^fFjrJsBu<=c_BRX-
+@a|yCbv;OU`8cS=wH1)ED{9F0^f*%&5ZU@N}IlFEM<tNqo6^+CY?HGGn+U(r*($b$m&<sxhZ%!2n@4*_KDboy2wiaqRfx{eC-
+5+O{TO<Mj?J`jt(r1%}SayUNkgsopI^1{26(m4kRI!ip~OuQS2$6I<-
+H`_no4b|BbX>hvj$wa&Nx#YdJA6|aLLrwxZRagGa(CKlpAqh(8?Ct*ZkXrF0dp|#o|bIv!e-
+%{lUEfdCxWA|q|?fgPHhmo^zKl?CKyU|J|3kC(u&1Vf}Oe&y8b5rdd7J5~D&Vp`12I7B@<zlX(>%P<Y;DscSr3(vYq-
+6{v)c9WXy)^IYDw|{EwwM0bNhkv#a!Ezlii^CQhPR>{m9NX2U8z3$8Jsq|v5Ey162sMl7IKe`Q*D!7Cz3ZAjkxaeGjcfA7j~h6k7+&zy*{dx*<M6aeeV@7
+wr|=_|D${4PP7#HUf0Hh&!(^b*Vi^dOiS0$qF2N6Sd9gIMCDnRPoiqW0`k@D5s|?P7cawesPfe9ZM{t1x*y0Wo~_B%oADXh>83e8i>F|8*&23S1pB?aq@e
+M)KM;bXC3ew4cg^n>#kG<@aH+CC!Wc;5KYO^taoaCWy2`5)p6oOq2Nv4r@bf>0?`yn?Z{u6ZsLte^-BZD4fEPQ8OUfvHv@sLVDW@1a-
+o*%X!C`LhorDqtfWRdR`7$(M=!!jbM_rVp&9uM(!^JCLJulu;*Uf6Hgr(*gMeor~xg&6g;Ym)+JTUH-
+I|c`Mg4qIYoR4^AJcCrV4$zzK{<Bg3aLuc!DL)nitXnokD#Z1{-tss(U=2APlO`K-Vibc=KjpM9-D`0g$>Ijc@Xm>K*s?m}vb)}0J2YifVP-NKdjmXVB3a
+3-U+6^Vf^&hoIAAdN>`=baQCpt1v-0tLBXJVy^BR6&!lD$L%AX`y=^!?OC)M>CR&&TVA~x2QIEthmCfT(Q9hJaa$Z*5p0iQMmo`2TP-
+2Lgtg{swQLKJ!QJNWK1lX)vRs6-
+TF7X_{R{Wn}o8Kjw?=IAB#THWoL;=8A0M*348S9zskVDpG{i|7p>O3i!GylV`Nl){4<|H_j2*q9bY9nPL&!mXcgFqIAn)QU#ceCKl{*KO4d6zw6iD`M%q$
+zB1}eV*L7OnK5#*(P<sw0O$4x^4Lwj(ONhT*C{kIVqOb>;_?y9O>gWLid5J8LQA2D(2W^OwU{IQSZG^fef2E`q$kypzLAt;=Q*VJ2;7htR%nJZb7frp`LI
+4yYQKbfU$DL=TslA<8CVMGE41Bw#;@Jx{N80cnOFaDz~r}-
+}wOtXfkk&p(@&`<TH7?kq+4n6bQ+siEPv2vrtQp1RIdPieQhvI!;$($QbIBR_vHyr29f)fqfHG3YuA^CryP}>R#+Esnj#=E(J2zQw1a(0VZCL?e6DxbYlw
+XlA%b*s_&&BH)=sf;ZwuINyHjrdY&@To0HG=J=oHIQ4CEf@FIkGkPd0B=((xd-_z7V>vL&yr7I&h>R&4zgFbHa*fk+Kq$es8Ap#LE0q&s#3$1WN(pv^IFA
+zmgKVJl*>m`_9Pi2+J_QdeSj7BE6H{Y`#<BoVPm_CmRka&TzYYcp;9JTZ(@XnibaO-
+$!=Su(q%6y!g!M}{iys9So^>u15#Kqo(r>Wk;{^hb5CHU~rj(`Q_6?{(Y@Y%9>mdY#`v&(}ZyTkNi)VSGWW1Q;+`=LM*lIwN8Q-tUu6fP+f`_UsNJ-xH)K
+GKru=KNYeWS?&9?v)flS78wvNR0^~vGGyH+w`9&86Xl8%*Q7!z<!8IH(8_%*QvyLW>}fxPlk|RMA$02FaN+usCp@;9OFQV=g<oTFI?oCt^*^E>+0GM^x5P
+IuR?3!Mp=eET=KB!j3?M7aRzkoKABzxkn*z319twqse5nX6osGt?Q161P!FE)62>8h)f7NI=kq$Q84!y2`YoVNpT3?kS|^z{_%`B4ZItyryy?6Sc4XjvmC
+f-j&E+&i_AM))kIy;j6Y+7kdt#llyEv;KQ=8{ICB>ZPSEv?qOsE8j6o&h19u4rUHXijz;Dh?JIgGJ&;G$KSl&sAUD-
+B+QRA~<e0%`LHJr!k;nz@gHy3&VnHaSWX|NhyC*S6Sty)U0P{fCr8cN^H;x(2c**CM>_DGd5t86?ihiM0y%@!kGGjW(IuHCx^K<YUAiHGuILhXNa<UZfhL
+UKL}Bog_sX&u*7j5XU26Rr;l|$9Hse(At<>jr;O=CzlP^?b#;@bqT+~%9dPfvd;&V2E{e0-w}UGAfap=;X0sztZ^hONh{mO4aR6ar`~E*0Sr>~+*4V#6B-
+EUIJ&PcI%NBR=0={Dp>Xq_@QpTm$paed5Z+?)w4=6f|9YfgESU!mI^ThR2Noo_M(SZCIwF>~bSU^ztO<(!1n;RLU+kaIqnp`f%SE`cY~oORKpAB$`wD}ZR
+kQvblZ2pF`&Po62D@pU5(mQAK?=vPf%6<cxDRr<^-U~*a;?`F<9IA9K$>S=wUQ5>nM<Ib&1Xh%E?ltpEAGoi#g!x{W~-
+Eg>>0C9o~Vh>e$T^3*c@X;h%ibZo_l69dP0U2ba%@RIeZSgGHN`mjA2q9iOoyuRF<NyF%JKc*Z&v8tVdxT-A*pioGNU48TkY$_5ztO7_Yx%3jLqD)-
+}|jO758Gu%19~Uu&DJ%1p#*nYpiHSInC6)ey0IQq|q&ZzG@&sg8ITet2*=_5wiMHABtq7Wj2$I3_J!y31YYsSTrU7;Vi5+l&VQp&n<G(?#coRZ9U7GxITH
+UC~1#wuW0AB?)~{^MA`jFR~Lzh(=^fDwtO$hTS1jzP#GB9R4J&(6&ra=7HzEgmKV8>d|P&dqc8`hB}$JYCn~w6;Q9#y)cfbgZ|HRkc?5-
+rZ1PI5O6Yy3zna2o<JT{NF7z68*sAp{G;o?5nV0)usf+`&#jfy0FsbAC#%?4LRc&Q*ff=B0DU3802;KRo}O0*v^Bwbd`J#EC%9ifA8vS{G}GspZwxXwH}%
+X5sa`uiS-;qAG+O;#@8h4NM^_H<3cMj>jl?nSW|>g6M3?6o_C2PDbadBJLknynTsY1YjbuP>YW%P#VqDHG>F?p2oUA`+Ef6U&<zu}%3dP-
+$KI0h?=?Y_gt(UimBXIKFJ@`;ZQ;q!*R^n`b4P(PBV;%7~93(>C-mW*9-
+9`Xll<8ulVKF4c0g2nzGpe7D@W629pL7#4I|#|#Q%z*cJk{Ghvv(Ytr<lp;@302$DLBVoY^cx3zAF5=;E&G+)yBL)LrMdm=zpfs8{isV(?QoH#01|7)(H!
+%q$b1H@(WJ-I7XY#x8Vey`3e1_MA4%Jj>=+N%3n~;5R>E_0Dce4a&!wqmA-
+}S3+3t1$CNfcB~!h$4>!e)gZ130$*`}f2v;(!tWAgvKB>PONS=woPs}32F1O$TWfJ?ae$87$*E8$}{PwmuF<DB<0i)uI`{}I4yj5@b$TtsK#ac9@6e3~s*
+Oo{{fF$2H3|kce*H3x5>md0szD7FfK}WgFC<+p{?(rV|%TLgJFfWQ*ufUxk?`am3!K7@HUFmC4R<aG1Wff^^U=b8`{V}0xO#)#m+L=cN`qSg<iz%D?<u8m
+w0(&asx68<-
+AxFBAw`ibvW@(BN;t7c8a2=0}Ytx(=VMOS{+I;<oeE`r$G&+2;Iq@ua8su9h(>$T7PQl?!d8I$uy5>v3y=Z&vpAVb_WecJaYtNftmx$rtI`E?fA!-
+&Vw#yR0;tjDW&U=*Oz9mE$E8-
+4R$CLAt7AqH0Mf;9WfN|zC2aBm&@8>h%JA_kqX3fKa3>V}Gr_|>R@wEXOEyCS=C(@M#Jcl8!#AV}9MWu7dTRgS=djfPxtuP)<NZ7DB{5aX@LXBKr*zs!8Z
+1jDCYxZ-
+4xQh1X`y{rMiDSt;>I3p%__m7Rp%(j^8pnR?lL)4Zp3;qL*pda7n{Ar>&jo9FmVlcB|H@I|S<p73JSCP1%iN~889XV|m3c>~uLX7*zY^7psus2nzerA)O1
+&(fL+zspc}PL1GdR-X8d4oygvEprZIXyneXt*x8zo#BZ+!)8!GYdY4=%32Nj)xkLbqTY0W|c4r<GSR-FF_bo=?k<QnwA{a!-
+6N1*pnqFp^iLDL}1onUn_S*=gw?1jRf)d6!=GOtUo(w%DcxdG=ml-1%FRiMRt&Q9~lUhb2O=`@+ul3X>%PTs<u~T36I8`x-
+)&fD(JlM)qWRoa#Ke!uLi(E3L}cFQObauDt|_St|)jk)9S7!oG?qj})!J^g;JZ+6Tv;zH-nyK(6+yaLPN1akRCOynYu#9jD}vLbXSw>qj)S%MO64MMU<2?
+b|kA3|L>krF<in$<&B;)=O^6$Cy182bcuZ+))*MdM<|iF}Nt9GRnIJhKk>T&ut#}Kj6!MsT8NBUux@(53YN^Qv>hEGzfJrp*N-
+ZG8Cmd5h#T0T4A;3Ogt;zN%Rte+3P|ky+ZR!Lu-KDH)=o3UjANR2FQS#UNTl<aB-ss=@Bpa`FOhXAGfiH9{@5p9Z^%r=Wr9{yfSLR0f>`hMG#Es`uDYL`L
+-!Z<g#%jbxc+Ux*>oLk^q_ZvBCz}vt^caDtMHitoQj+69{)^k}tpTsK%wQM{30zg5A7}k2F{TvsZ+cnnkoyl1*f^uxZoxcxm8Q0wz^&Oa{ztVg<YP2BtCp
+nOXZTSx6g++^oUalxE-h^YOC>oNedqH1M$Cs71XCTOXgBlWkj$5$e-
+r_y_YzE5i9Msa2??|23VfUFNJ$6cbXQz7w2upli3cx!=E?gsS038SvvcO`S29Lh8kD1Cm0R&=mn^Rgt%eE|GHd8Axf|ckr=sP9E^4mQ+%E2O=Jg`X(sScG
+X!Af1nHoJT(=WkWJ01J|(MXhkx68%ZXBO@cyFWJfwceZ7mhYyygg^z$>Wx12M{ZV}*JV=JGeFr1o%2`yE8jvS2cfN=WHeE^Oc&H0|Sclq&k|D}7ba=7<`O
+lajJfj84~dcQ+!mbh-Z>wil>t4is3R)!vF)f$qL)OuDC<H&gPrnF7{Y*T|j{adb(_D?uk2LHzDk2keOkPR&7hQ{4KJNQw_UW$p+bR3t@-
+fg9;E@M<>&H!j)#sg@kH@95XPTVgy}SvcI4cr#51Lhux)bQL6H(sK)Oz0<z?$ZheW&D6~X>)FKv&UG_O$4c)o;z;6Lh*wB=Sv|i|P`EV1%VO@*X-
+?=(EQac4=Di0T(bp2T+N7q5spiE7c!f_dXlBu7(QG$BLv6b6iG4ovGcur~fq`lTKz1{joZf0kYjl~hO1|ARukaMc$=n~T@wWG0BR*SnPaQHYpFZZdYuZFJ
+LEy+NfmSGlh4VY^(>9I8sWam=763uiIK1n;&r4tKF!&#ABI=&t?O{r8vEO}7aF$Tc3@&v5b4rL&N=)f{zC6{$#z<$!2@J=TlOE^UwxkQP_P^kfbni~)6j5
+QVgJ#!nT`StYm)DvJ7$VZ=#=x=)Ue$4I?o~`l`$QX*g$6#G&OOF)|L0t+gu&?W?@w~E?IFe-
+(cy@|i$BB^cg*elEF{%E1qOkpyUHiL5MWo#KR2|lm4^8Rn_exe5)x5zjHMkO9ozdDaLyB)Ert^Q15^Wp|6NONe9tUej49`~LQkouU9?G;N}QO)*bFn5yk`
+V_feRyYMvBP7=sKG%dD~SX^ia8~@k{gL8jUZBcN*F(!@Sk+^9irCc*Eu#X2xpcGlJd{AES$UINo$4&1-
+v~Pj8}wBpLM>wD0v34)tJ#drA2e6|dnIm6;q&xQ~fF)tw+=6%zQA*YaaVgrpxux0P|pU^mu0ABNZmSUUB2DS>L(N#{?uOfmA!_w_dw3-
+b_!z2l~YLrl(5{M;9=az8USR>VH$Lho4gKt3cjA01gZC`lGG1mX1LqbX2Uj35WW{|VY%0UDT?eU!9cK^D^Nc|8QpK>$Kkj38Fk6*I2qia4lFdr3TPp5WzR
+0@XmB(;jk-
+c8of8S4Pv`+aScT9NsH^4CHF;oOBf8#3Q^Br#x<PVRqA;?A#m|+H&pqEK*weOM(o3ni7_^Gvff1njtQ(6sl<H#mdxLh}lCy04z4qm^aC+etePFvzY--EpI
+ZsFnE^rJU-)q;H%_YiSbkW)yId9PoM8H19%i>bzbX(kJZocH38fSI6hGomgl}9@=6N2a6WdcYL+R-
+QW}3oujb{WW+?=dzJWwO|5*98@|3%r#Q@z5y>kI>FB#TfHHadzBzD!!tk;U;m{|_fYy)E$>!@b`@BO8feHD&~tYBjSA6b;M8UP(u>cfX;a!-
+18?t6xaMeLKV9EvEf(h5GRB>tBKsR0~)lYb{TxyK9n&8Bn2(zi)HlI)S99fVJ0L+e-N?>7mIEP3w2_oGLQ&QPhfLWlQ-mQcoF5S6B}6ODfmr*l9gafQgAm
+eJ_FoJ)hmd=ayv;4$G%CLi@sgLU`K*6>a<RJV!*Uvzzh30BEYXE7)4=R)RrSct{o4V?Z10Rjs1($2mVZ<x`#=IJU?^FS3=dABW>*m<%SB&yeof&c3`X$>H
+r0_3K~{3q3E-;r5)|JBt-of2=-
+zjb)F<`LqWNWiq=)mH`4b$lN~WA<rSbTW`{k>65;8@YK`_pcHLY!wkYiW#@|h6k61adg}>+R#(s;GC=vZSmC7)dv*F;0m)LYPZwC>0#PuvLE*-
+QQrQIMN~>$vtpdwY<e3X2^Z<(g2667|H|7oGEewV({Y!Jr-
+6^)W#QK$Zr3hNNIxeWO<5?eD+u3ICIo6@jr^+c9V<L18s9`*OnpW&n<_~Qt}`Z><jw|{yM9DHR*vPFd!(87BwwPD9K!u5_6pkL3PCS*NGvg}mmG|iUv0@;
+?B~Sna()1nfWxEo2i=q~vW@z8i{=w?9SS5Wo5)E-
+;=nz{g^~JWc6Lp@>QWU|vdw=_mA^zmacLeK16Dve=yFtp4%1nHFbXlylZUn7%O!Oq1qS1?h%)0cXfw7-
+6x`7LnJ=|<oP{+htNFUlbI({T;sJ8V$}^S0;#qS(nyTlok?0lV8pcMa!met99}mfEY$7mELY<o3>4V<MY+rNb25j?qe-qFe?45erVkMI0G-
+t4SCU&c1idenl8eg7gZaddH?CBHtyH@k}9whAm3c+9JXAj;+h@wd0Du@~TIV!~&(9R;xNyDoVn2w+LR045MfIUe&1IR|;isMqyTBFMnA?A$HEaRiiQY>c_
+3`70WA>_6S{#u{~+1F6W_J9m|yID%QibyqAKn*)#hS$PXM=N%)*7OiqANV%KZ|?{%np#A_SgL_i28j4pjO$b;Cu^3jyRs_=&p&(q6O_@_fGnp+_N~w4HF3
+VTMRwY~O|_4#qzRmZI$R=3)4=~}+b-
+CoBQ!mJ#ZoPf$fN$obJ@Bl>d`hsM1ftYjWG=Eu5WLj<9gi|KC8xv{B9t0JzA|?gU_BNMtg|loKUvvpiS9r9S*j!6FeQ(mYL#*MM$Ch#W+$({CX?(@@2}>K
+@Z<!0O<8$Si>om)7^ywT`Pgn(VUu4S;m;Rf-=OvPM)UhVg4jFh4TGugH+|M)pX-Mg1JhraJif#shl<TpXX&_hP@XlbMQm1CXNdQNcJr`xou*JxltXhl`dq
+%M^MZNlv>-`i-
+}6+g&<hNRJoZY)O*u1qCXG_;g7k&+z5tLyefe7g2mCqmRvHrPs@P?^6LS71~7CvMa)K>)EzUd+Crg((;4dtRvzxPtjR(hW$it?pi}mZMhbw{6XKV5+>;s&
+49Mxfr1(Gp>#(W2c;j7GX2jL+E(0QmwqqJ)LZ*bD_ZM09Tlgh6@mW^PAY7@oX;t`RNnpkzS`}({=~O#d?cJlS<FU#n0S()-N-FJ~vd|vIWa`mUH^}^-
+cwDJHA<H?-o|D}BP=2(owKZCinNFUnv6@nAW)xF6Rm#jl)R;0-
+I+u`5;xR*^+T*v^&uVtbz2dsohw<UuVi5!2{P>Yoz@B?tAIpfev5$<v5K~dIcO+xDIc7Rkml3U6m40~eX0?h-
+lvuQ)&^0x(cF*O4`ske10iN(v93jDf%V9J4K33`xMWqLviUC#a2Oh~$nLwi1?EG+hSe%?T$cHTeT?pMmtPEYjBtW&wNg4i=oGiXg(7c~7{(<8{drkod?9=
+p!jwa&{9;R_N4f~H9Mp&OPeZuT^ht2>at};0WxrsX#&<WMaWPmTkBF54YULl){rHSN1ECBY2OE>wq1EwY6Q>sFubtD1y1zPzA2Y$C4XobKvqECGdP74DA)
+5rA=Ry`(8ovywz{=gpa8l=nFVG%$4p0luZIn>ln4iIVHU(?9k07XLqP4_UvzlND=_b82#=PrlUxhA!!BdYH{Kq~iec@y?AOl6d3Qj=xx(=n~{0YJhRzL)6
+cd~{V3jnh%c|21sSQWQkQ^nV)kfoi21KDY);htBWBE-cQ)?Zw!N4x~p5!7S4HO>oiR)LMjpXih|!Ir$dLf83{Ud?D07+}kUNK3#)f@`_jQ>)f<_|B|95@j
+3=+_!TmBEVu7t;G_D{EJDP(3aCKT=g$kOF}^bgCelx508!#sXR|`y)!YEWdFegl%ELfUh=O@*%g+|OGDr&B30;-Sw9Y)({W8K#WFfG-rJo_gR~3X*j%4J~
+;#Z{d-
+G(QV0}%dIH1V}J?ToTYVuZ`AJW^?N2#O=ubAxVn0(_cS;X$Io9PR|qL<#g~&o;xQE9e^<U+psV`A_H)@X2>L{CD>9t5H)1Sg1vj6O^P_O29ooY&_b{g%7X
+`f=5aOk#{x6*;>$r8ok}cHZ6UCvu?rB7m|=Ctp9c?GWRF0z-Y4RUb;iqg8XO>x|O+C&Qft@;p;~{lHqE#k-
+Z^5tg)beO;Cy8n;z?K#B8I8;{q)Dn0!SXYtGXIpR`pJTgd9$a2*4Di@Hd;Dh=#HOSi`1AU_~Qj#S%)#LQq*!{~NSUy8WnV9hQmzaF8@-
+Hu55k87Cqqx<IYAT?N({PSW_w=#ns+DDAmnl9`x$J;$z3pa`@mcz!X{)^(73F!&(Xo%0Ih;h>b2L(>X<35Tf(=0E*b<4p>8A-
+uxs2Qxz_`7raE5LY?z$vVv&=vlFHeIA~M=gue7}9u`%a2n-O02}ML=6gy%<qSFFwmIXz}x1uDdLSXWjB$5K^p*RDVY~o=i4Nx=K(*-
+Mg)aVeMBB|6n#?SE<Ks&b}Q|%4F9Kpykyj!`PPO^5mBbRlLTpxX=?oXApKmk)DKrOG@egTLk1ly)ejsQ-
+*B`lnyhMdK+wqa>8;tDQC$1786d|Hp>9fPFINCU(jF-
+#KY`Tj^z*^T^8nXFeXITRTN~tC+nyuk%AO|%U!Z^ryg)5X|IZI!?vuX%C=28AEDDo#RXkn>9GP#)(P!6@p;#kX^OP7Qs=6HAs83aFq=!AO1v~f|kwbI1Av
+O@6EN7tuVXdO;!TE`0ZEyA{W)Z#xU=*fMv^xzB6D@&vccYdR>xLNe@d~Wwl>g<NEE1yfCYCq%R`wZ3x2oo3NjVk|XDE};r**CM$>v;T_j=O)w;~hxZ1C%V
+obaYu(OL?Jd&jWPl=B(&*a|*DLMtBGtMpDB<wg=lL8_pszJ-zci9<GWVA3D2tYb!ighTCyJf61%?-h&4(N24;2^iVKCiN2R6wt-fsJjzrEx~kI<q7MSFCx
+)jVuNJ^nf;KHHbl*bLl!k*hQxN?zO_vIygps7P=_P||K#u8fj|_m0HPYtb5Va_eJtYxFDH*WHm}D|<5!J`liv#iXwyC%TP_?mT>;d(jDbSj%5OB)H`Cmc?
+e?waGxPD!)hN7kNyHE<7on>e*~&ILwEM#^tu!6ZEnFZJqm+9gj>$jP0V*MCwl$jn;A4|{N2&*j02ox-
+@yIwz@*Tmh_S?_&R`tptX8bmuFX6VNub2FJ^4<Ea#FpmB<Jv|sS>=cFS59h+Ya6Hy6&)VNV+Y~a2q~<IoLf|ZNEL8HA?KinLHIVDNAUlSDVbGtI4%8DqR;
+s(KQD(ducdo*by?L-;i8r~s2%bBi*YV;IuLgRczx;|$G<JLbOoD&e>G1Dh3z$2jku6tOCe8U)k;$uhDbfAl0xxUr`4N`9{ePn)zHk9UH*cZ^+-
+rQNdb3&{7Y(x14bx*Yp;lb4(FAJ^+q>$)ZjC{eEkKWlwLC1O?XR70+h7Nrv7>hej=~;?2{#6W%9p^R2Tt6r%e-
+jRSv6L{PC?&5?@$pum8||?dKf9vnF=bWu6IjdRE65#;FA+cRDXYref=F?JDio>~H_-?tXVk-Tcz#5QE#Tjd%6^0O-
+7ik+5u29FG7FI$1sH8Y&r13{_*(fLpLQAt_A6g`(VUZ$!>3Q!5hnxHKV72?E&;m`m+Yfsy%~4bGGCDRZ`Rn+)gy_CWP4Q=Th{2;x`Vb7l=6hL`61a=QP`s
+GllO#41Ggq)Q?&D!k@Xtpu2Ol{F#9(|Ia;F&82EY*22rJAWFWWA3KBxi&d@=ijqaGHj&gKeHpyB$MJXxrSr&I9S8r7*@m=7Bi{Wo`CYdvF%i2w_d^+9G$X
+@4S<Al=^<A47eYu2n&TJO{gV;h^{uij<kou?fV+ZVwhtd1^LZ&#g@||g994bePhaRyK-qUM_-kn(XZl+0i<E97sBU>6$60hvFS0`0uSab02G4Wjjz>&m5u
+2I`2`KXgzx8XN5{^tw%0iysFJ&uaD@W~`p}TwyXCU5%bN*8AACPT%V&NCk+rM01-1_-
+J7Bo3|pWbg@22CSb6d}xJ(H&e&>WHEWodB`jgP_(Xv0E9erNr*+qQvAg>14WTb7hc#uYYTwts9WT#*FM?h+y`k4CU7uiR~{T59URIhx^INm+N%0@X=~Y-
+zwTGMzvPzCrk14KBs|Q{z#Q=BuA-
+u$Yvs~b!6ZR<L~qAIDVHJq5#+^yy(l69TTQJ>3G{LPBBZNlJ;4yd_7f*PL_uDHizunnayQ<{_X2;@y6Oc$*4}V`w%|J^_1vVg%_k3Vj<&47&-
+4PeeM1r0N3$pA;7Ua1>RxgR}tb?9>h-CR1hy#gK`ugJZmL+r^om^FVTZ9g+&9ZZMVdl3QoI4qvgtzqm>Q_8C`UvJyPdb-QoEPjS{^VMstr!T?D7pjY_v}c
+5E<wRs$g}G+D;}1NbYj+>d1my>w{-^@?G3id+AY2&Mi^Wjm$hVs?@|D?1Aykaktw9cDgnB!Xo^F5EnOULSurGuT<`V29-
+4Vc9cp2xzq>0X2heAZzDv^pO9H#WA68Zf}=(CzBoDpFE{$iZHi(&T=6SI@~WxvjN7ly`f+1#1=|F?$N%+ZTsU~md3H+3a#U(dL(zM$~_gss{_UbxT~j88A
+qkOB<MgBXYHIKYhykZvE{6T6qO4CQmZMf^#j?*bsxLS2RTSx75<Go>L^BR_jBboX#RW}bWNmBims`UPN7oMg&?XbFgrIW5_qxoOOWXBr_V#^n5?Mj=aCtE
+4TLv_bzuPY+8F2`5$Uwm|A1=ij%J@s8Uzt|-
+C<#P8PG(UrI3C*#2=iV@FT_hgst|J$<tG$a0D8=oJ9bf^MKJI)Nl^jOI3}8=`Lz6>PTE@!O&LZ2yP;B2UA|qX7(IV?a}?6+XlH%d63N3u*v4!-
+k+ulIl2;{F6UJ;<U!pvYuRgLwS1eI&Al=D*lZz#m4_X}*qL4*mn#H%b{^Ts?NuLoL!lC~({4NLHpf$iX#X}~i`<&I2IR<1A5~q9&&hj)&BhhP-
+7~Bvu8ttZ8+j#pAAY|DFCv6|1FkD&uPfDf8zPI*2vm&x82L+sS=<uEn?b%zU)zdfs-LYc*0z%BfwaUzqNoOl1F|$+^R^hY@$j=V+VnCAz2(%y%oX*%NxgX
+`V-vM8#{Vt&FLv@kH&<KaZ4z<8au0f$i#$+kuL!i`x%r4rEi$&UbKX0}IHESxp9z8V?GTCF&l;$<xM-
+_M6zF^yrqzyfG(uisRqcMMOO<5UZkO^Ic|-KbudpQj$`{xv=&LGQmE5zt7=P8<&a_)IsW}$A<TI=Ip|ZQdHYJ9AWVk*g_^!?n)laIB-
+OsE#vn@8TB^N4Q(uoclF3ir11O%4=71zC$v5MJ4WEb9GyMmn^9+et7q4E;aC}Qe0hEHNsQNMb__6uwbZZ!-DVA-
+jPLOeVkr&o+ymP>whS|`rkE-s$$4d4OvnCn&x3T;S_LCU_Zlgo*YAN!Iw4*O3+I!Ge&)ig^jj`haU-
+ZRJYCLKV+CgkqmV@XFbSDFROwoE!+AOeKI^K#(_>SjKBm5C{1>qL)POIF<X>{=l)+)%-to=2Ci>I0vG2wXM$;usv-_snu*?NElVFyQv`)01uE--0UWiV%|
+H8q@eU#`0w?ye6j`F7vsHu=;gO2rN}I<sw4uV6?+XR*OkI>}*yZO=Xtng3-
+6+<#|x+KxJ84DLIo^lqv>w6_`q$^jk>jS4EkdoN;G{)Q*JLrnF3st{<K(*YX|bassp^qKhp(!9~s>TtKQ`w=bKAk~IO)`yN!fcIkH|6bM$huUIwaOP4;51
+Df+G8n>{7BC{z?yf-Dy;$#QZJ(<-9M@|C9Vw5D32e)18J+IBY8qn*^V83_3ko{u9@7pukG`wK5bF~>1n;Fp?OG%Z9|9x%}y<1?<G5-
+SzG^Aq{57yZ=Cnyw~6w*Di7#$*=S<}*;@tF2e_IO-
+&W`Oo%t8GiL?aP!Vc>v)jRTfoMOd{{CFG9AVW0D+A+J1x4%YWg*r|jYDk$wbTa=30Q1T6619VEnoOv5grXWw@~Nd2|`Xonq^{^@Wauq=C5yjUF9Ez^x`X4
+*G-
+gusXLORvnoJ%ge)Tcb^5#O4!R2Eiz;Y9oLKs4wx99U#p4xxy?{T=yR{p%o&?4PZdsF3fx+<wLnY#=W@YR3$=&&zL%hA?C*3e1BWNZ~pBDR_q=U4I6z(%A3
+(+^q3Pv6e#{B+AV&S4^ATUv?>OkQ=%@Qn3@Z6OQrKXGNbKx(7xC8fBZ?QFdVkHYAvx;<I)1?qCBu2DE@B;W;_|t@S6T2?ShBl$zN5t=tu;6;1K{+`;Y;k=
+u$CSxxQfsm<Kx1#7jXyo5O<G3&GL=XL<&X(%kXKcl<nX9_T3_Ol)+LhdmzH&EP5AFz>ix&RLCnF>XR2r?1@L+4g;BmR;^CZC>*0Aeu3z5iu6_9VWLk*hI1
+;j`_TubwHz5u=&^0z~5T7sOSxBqM|iuatjgX$N~DDmPTF+SDRNAfO*j^=B5X&VZc^RBL~x6Vu3hsR1t-`dblXAWAkUP-
+E=&7jbh$D!!C$nd8%HlMCQ7uo_jCGt*S+8NDrWQY`2JC%cf)@PHAuE6<@(G2&sq)P7fbdm78ELo(42P-
+aCM^&ylk^675)w*7nD0F$6?N{CLXBuvkuuC)D<u5`S0V5Y9L{`C)at+@RKs%iRvyPfT-
+|dPZ?89q&&lnxY}|b;O+6_8z}QSyl!M8QMJl%mCOl;9V@uS>G9f6i;OjQ2*u;ep*3H$Cy=mfYtKKPjsb1$)P{W1@vf06b{&X6Rg84kkk6&r!4-
+x3z4cx(us2Bo*H>sY2EGu+a?fL$wI9JM#q;nxFGM|n&1R_*R0Y}m$@?Aj?D=tSBVCReM69<ufy<J!}O>g1?k4gjw85waPf9GTXzz;A6-
+p?iCRmb6FzjoyGr9J4+db!WmSOgk2is9NF(q`_Mb|*as^0jDisdF<l&fE`Dxrx>B?u|6J&fX-j3r?N>3#=c0_LEw8s-
+W2sSUuf}()60EPMY8B;fyAJ=!oXKUi#Yml2cVGgTrI~!QfnEQPMUxA&w6fU9PBc%rT?HbS|PleOY0UOcF!(bW4aNVs&)w2NJlhUrn$<zP#hviyc4Rn?My?
+~PAxJ3IU36$vugIOc^xIKDX&e`633J-YX<{Gp-
+lBQOBuCnuv(Lkg2=`uX~2z_zW7pQpt$C>hkWtL}PT1UhvAq_~r*5DkZfDy6n<d#@X*EF~?M~oTZIagiymocMtrIad}nQePHW+dB>wymqn=Fs$~PE*UE-ty
+~hTG?z)?Ccw)_8O@%T$Ty{0h@04Gv$kmwMzl=Ju{*7qrmC(-
+w#5+!Zq++@IjneUf|*ZL#5=D!sHL`Anr)$7>1w07{u=I4M%25F?`DZX#LLg<YhU_q_&bp^*7By!0%~LvyLToLWn-)X32~?&4l#?LU;J|mrmX-NY<MHprsc
+zrnl$4;Or!Zrvr-
+8&ZM1>k_Lr^pT>%~N(YMuW%wi+odv)$QJEM$g2hN7*j2W!#gC<??g_;s1Z@XXl3Gz`cYFArlV>$9GW(;tq<p?GK*d_*WueJ&Op{An!OAj;7(9<Q)toPrku
+U-ZSeqA`AuMF(@9ZUu!)V~Z<<aQ^f?iOL#zi;@+_BN;ZP)}cC4iBIl*V6lsH>FXiCO{oT}sQ5t<psrt}AS+C)9iOv#&tfR0Dg8BB1E63e8|KC4QpGn#Mb*
+d4JOehVUutEUYPu%ROKYXz=3tN;Es0CEno*H9mp3!Swgz&N2MFF5Q}-
+@>lx#r`zDzTyoE)gRx1fM*mr)wtdt<a#4Yly*v9@HR=_YaW;N;y5h=q0P;V88d($2B^ZtTBDUj@Su-
+K)os=$E`Pj(Ja|60yOo;_u37EzsH|V<QzJ2Byc9nrUOe--
+%%pJ3QysZ7>6XxO9t45bocjm}uFXA{~$Rk9SvNH#RUgrXfwVXUd=<H*hkCLc4cxUc5!9FAyC(0zlc9|z%?z+)+9=~Z)b}Vu%3XGAmgshhJkGo|};CFWK8D
+v@F7-
+J5YDLzuOW+@<u)2L5MEoOxB4NM>Qm^l8^T3gi4pUjap?2TXEvv<WR3AkM!#6diuPs&=Pzdma0mZFZ_+5yJBu_io`z36wL+QCJkM!kLdPl=1oX`DJskyI=9
+U}yq|DK2tH-@(}Ff7=|qNF)~bp^8#ebdQ!K4=~Iw3q&S1LB{by-
+0DjE{cF?jC85yhb~S#@(bdFwTm~`5Rh3PReeMct4LVB&?YJXlt(1<>&L_l=fPTfr+)D=ym*P8>PDpzz)Qs<Ntsfb3ys2r51-VN!-y|`oSfDdPc!0k{uP-
+g4FVlp#E<&%6U3r}E(1d0P=!7lJCgFGWcPE)X3W`mX@M#|~)d<68wR&{E4>Rg?%Yd<gXC|!LD@2Frz&dI0%o%}kNblkYiXRESGxZ$rvn4y|QG~n+B|y7So
+$hxIG+w+<V}lQ|8J-
+>r?x0z>hP6G<JIv6h8Xwq&wSJrhF3zlm6irfckh*7X2iV8hz&5<NpxXoV*bm0=Qq_=1ksK5#e9Q;7RbxK2%zV+BLEZ^2HK~;DgSe5X=g2J67(fAZ5#JEv%
+ojDSro%xPhy$HoG#iXVXX6U34>&I={bu;daeM25-7;hmVJ^AykRxQ&3q4pI6d*Qu%NDm5b&j@|fQ-
+|w52BdG5v};nPe!3m9ss#L3s3b3Xc3w`FZJc3h{v)Zm(~y-
+0;8xpg=k7e<`khY?q}itW2tka=C$WvHiSNv{rGF6dT7E=Rn~}eN6elODYvlD6!8Zh66MkXAhD7b;)q|#Vz!861?1SxzI1_jb209%peD*cD6j~bOJ1KAE?_
+|zU+X&7Q^dw4vfAq%c4^L)cs_9#Bc_PPBEJ7S>~sn(%7ix4k;-
+GW&6sjKBw7x}?aS(Nik1Ms3pm%Wnx=x&NaI2dG(Pz1=o?9iYw^PB_0ES;&fLoQXG59DO9|nwBwFo3lnk$#lMjmgN&Zp&%kn)g9+JVA!co4r6%WR2k*}06E
+R9a<JfICLWGiRuXlglzi(?$L?_iGR)*@J<rF~68vy|Ar60R>^@oF*)zcritPcsQw7N^-|nVg}JHdCDgcA2XrM5FD21-iuGmMwY!UwlhAO!muZQP=th7o-
+s;>Q@eZ84FOR_TDaFX(VKn-
+$f!z!O}Cbctxszi&C;Dt)*=%`&W?9@%xJ|m3%|LOqr!=7Wbo7!M1wlGZoA1IL{z1JzYvntI8s>U8>4uR5mN}aLjNZz7(3U8>`;P?npe@FKyhRGGRs-
+i@awWJ|GZv8Tmv9e6P6Yz4=zJCCZDqbd1~pQ(aa*358A;bQ<lto^ep`ty1DEzb8;=7)lX#*(t9Oo(ksfL>7_A%?B})`DZhto3izj7|}c-
+Gw1md$j?UlklRa>tOJt_?p!n)VaW<rrIR_hRNX3K{~E+vCrpKpZ0Hn2tiMn*y0b=pqh_C%5b&8lGmx>*hN{8etQc0etdq(zm#f>*|1#VQ>@KLut9A;3ATv
+Ib8H|rlcwhgF7+GmG_%xH~tjw@-
+$5BMzNJRLV;YKk~@m2`^Kx*L#(nUU|%&acTkgfYQR~Qffax~ccu0ZbFYdL>f)^9qXZ;itd=&28UMcRNu?^$tt#Qsm=R6bH%MLKnQY8(bpu8gL%>@5Q8MEL
+$#U9{MHp>xvg;AM@XU1_L0UPy8i2+o@x#mw#PK#x8#uu&G>-Xe;-
+x%xUpZ)ZA}sBc&o1u0|ZHI;rT(5u2*5A2~;h2GtE<c{pIL0rI8(b&O3E6V}$#5GAlU44v`RPJ>0Q+`R;wC7F$;iCWgW6iV4#~Vqan3baa*{}13O`5C?T^|
+HSFP82XpJATRbyxHHtotwd+Mt{ax~?z{>(u(w$T3Ss&5rCM@3qIkx8Rxw(D*=4sn&uQ*db&ESr<-
+~kMc3gV?OnY1{+#2CQ92%&SAPh4%X5|QS+bS0Z9VF8|bkP9$b{8I=G_XPh(RER$Mtmnqm?8K4eA>r>BUR7+8eeJ`xy#QMY|xx7qym<CN`{OyW3F@f9ysp-
+fx}_nSYWAWoK==l_Z5#+R2VZMa+H$#=V7Gv=GW@P7@~IOKnYBzYr%(1=P5gX!*Yp<}X2Ch}r<OUOR>siUrh2rgvN%$(vj*dH9zTS<^)IJ8e{n@sA~+=qut
+uY{8lRp*UT%0}0uX}G4a!+B$s-kVqaSx?KLWhILoBnA6cZ?3>JX-LCC@<7-
+03ycz_gJPm+hM!eiS8Idj*+89@+Mm>ZdARbd`f>MJr2fDs2oV0NiUH1Ppu}Ofn{$i?kw9hbHAEt3cRKCH6EBu94XY^8s_^oSZT)jyRm&ZZ7KR&QF}8XqUe
+Knnn90sCWY;0P0000000F&*0p*1Q-r3KSr~nH50ssI2003E9
 """
 
 
@@ -1089,6 +1150,78 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest is what LLVM is told
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
@@ -1097,7 +1230,7 @@ def _address_of(name: str) -> int:
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
@@ -1150,34 +1283,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -1204,13 +1335,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:
@@ -1291,8 +1415,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -1306,27 +1428,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1341,13 +1466,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -1362,13 +1490,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:
@@ -1805,6 +1931,147 @@ def register(text: str) -> None:
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
@@ -1872,7 +2139,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit
@@ -4114,7 +4381,7 @@ ROOT = 0
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(
@@ -5105,58 +5372,6 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 
 # ==================================================================================================
-# src/tempo/native/intrinsics.py
-# ==================================================================================================
-
-"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
-
-
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
-
-    It returns nothing.
-    """
-    from numba import types
-
-    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
-            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-            for kind, value in zip(kinds.args, values, strict=True)
-        ))  # fmt: skip
-        return context.get_dummy_value()
-
-    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
-
-    return intrinsic_of(function, typed)
-
-
-def intrinsic_of(function: Callable, typed: Callable) -> Any:
-    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
-    from numba.extending import intrinsic
-
-    names = ["context", *signature(function).parameters]  # numba reads how many there are
-    typed.__signature__ = Signature(  # type: ignore[attr-defined]
-        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
-    )
-    return intrinsic(typed)
-
-
-def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
-
-    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
-    """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
-        return function
-
-    return mark
-
-
-# ==================================================================================================
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
@@ -5404,7 +5619,7 @@ def run_heads(network, head, features):
     for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
         network.flat[c] = max(network.sums[c], F32_ZERO)
     dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined
@@ -7764,7 +7979,7 @@ def set_priors(tree, params, logits, parent_value, first, count):
         best = max(best, logits[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(logits[tree.selection[child].action] - best))
+        tree.priors[child] = np.float32(exp(logits[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)

@@ -5,6 +5,7 @@
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
@@ -12,6 +13,8 @@
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.games.othello.endgame.endgame_table Transposition table of the endgame solver: bounds of the scores of positions, and the move to try first.
 #   tempo.games.othello.endgame.flip_tables Flips for the endgame solver, by rays and tables.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
@@ -59,6 +62,7 @@ from functools import cache, cached_property, partial
 import gc
 from hashlib import blake2b
 from importlib import import_module
+from inspect import Parameter, Signature, signature
 import json
 import lzma
 import marshal
@@ -398,6 +402,78 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest is what LLVM is told
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
@@ -406,7 +482,7 @@ def _address_of(name: str) -> int:
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
@@ -459,34 +535,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -513,13 +587,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:
@@ -600,8 +667,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -615,27 +680,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -650,13 +718,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -671,13 +742,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:
@@ -1347,6 +1416,147 @@ def count_flips(mine, square):
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
@@ -1414,7 +1624,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit
@@ -4736,7 +4946,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "0095e86ec7f2ee34f878e913", "checksum": "a621293f576b79fbb10df1c8"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ed72c9fc6c9520aedf2b7a81", "checksum": "a621293f576b79fbb10df1c8"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -6507,7 +6717,7 @@ NO_CUT = -1
 def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
     """Return the standard deviation between searches to two depths, in points of the game's final score."""
     base, further, deeper, fuller = numbers
-    return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
+    return exp(base + further * log(deep - shallow) + deeper * log(shallow + 1) + fuller * filled)
 
 
 def shallow_depth(deep: int) -> int:

@@ -9,11 +9,14 @@
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
@@ -43,10 +46,11 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 import gc
 from hashlib import blake2b
 from importlib import import_module
+from inspect import Parameter, Signature, signature
 import json
 import marshal
 from math import inf
@@ -338,7 +342,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "sources": [], "digest": "033acb3cba80d169f41bf466", "checksum": "8ad68248cf940069198e6370"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c78b64d26aa055d07c34614c", "checksum": "3c8ba4757890ad648226b217"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1FO5K3xDU;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9>G>1*>dIx0;
 s4&dGn2)MU|#MFs$wMY*Y}E|^OiFbF;nZUr>7r&F@1RS}>M_FCx;_iPVVosO~O)zbv1&tXeCFFrXZ?`x_U9BvlL4O6oE2!<OFV<dREFESlftk4P$T_nSA=
@@ -371,106 +375,111 @@ Z<e4;&NBX?h*XDBX97UV+u&8<8_gC8V@7tVTelYVQrV=!rt4f!;OjmKu`m4G9=O`WoPj*@l1Qrv2Q+Gy
 {cCLVh^qG3;)u#h$~S)(nXn3sTB&7gbfFME++lXA=#Uk~1Nl=biC)mX8LJ35x8&>Yp#3_;P%d*I$YIPt!*6WxkfG}Fn-
 RRlNR9SN%VFyjDtle6H;_{LWe?!t+XEdb`D8Ch*tUNwk;f5c&nvkNwLRg_BZX7~eN6AF<R0000000Ghx;UEA2rp*n|r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6Cmg{9OPo;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQqo@SW$m1m+)E^8Og;c3|c
-TlX80zZa2k>hP|s1AjXE|Nct~mOXz3(0oT%>5ju5%5`{5mATn$4Cr6@nhk;wo=$XZJ@@&{O|tZy-3(h)7Szv@zh3e8`1Pz@-
-VgtdZ61Z{fU>$`r9Gh%jhAYPVy_Udf^*y*;AM?QCPd`(ZbhIN85H+5?2m11B}`4-}HFz4r-
-pyz?r1Xe+8)5Q)l5$muA=f=;1L6~vX^SKzlwp@5JCBjOT1+<8;vqOM6hxnVs%CEG*Q|bA$?FmA%BIRe1dX{9d)7zp@;}#Np-
-088Wz5dzpa}$=pXVSC%OXr}0o4WjrzrIV^ie|AEh){G!3ESTEYmHm1i@U-
-}$R<@aBAeF#SuYrP`mNZep>cpje>dc1ypmFw@BY_JvRB<D@5Ro)W*9d>JNo8IFjgx56<}w+s4m_<_$Gt?)<=&5XW}Ckd0Fk_;xgFo8gc`=ArY)&685T69Y
-=3q{td50$zlz@sneK3Scw7G0FLDr`*A^!%U+atmb1<uQv#5}=?qjLM1n}duzb}Uict{nR7$Mnttms|(J_OWB1+JwG<5bJykx2qA~=|sriRd`9lUur=~Yha
-<r7h5eO)zZgO8H@*E03ammoE58FYE~0Cnh{Copi!A#UoSuC~!#RIOG9$5gln9k1389GvXkmgz}MZK6!>aR&9N#!;I|>1Yd(Hg;8TrG~^MUAVG*?}x~^Kq9
-~u=nx}MxKa0&<6JETBTb7)hYoIW#}rom+y)p5Fc3IUQ&~@rk83l<723Pi83G(tvlBlpe-
-)AU^Ct8yX*8EWeKEr&K|7`PK}X&NN+(|bi<u~GOBXz8F;k?TQkawke`#j)lBG5{QvMSy(3}_12FHnT9-
-Ko72ujaY@+W?W7~RmnQq$0<L<_4LN$DvPKOj0vGMk(0LyoQ5>xO-h=Z<;w;hL|<86y?Pf6`dD9#&t=SJ@gYx@u-sqz-
-Q9i>Bw?CMb|gpZNk{Es@uRPYy<kFb?7TH1!$sSjzD*GjXB(t(DfWK&nq9R9B*qHWc)QR%p%CPDr0kih&}kiYTVJC(wn9um;j6wts%$6}7wIGm0kE^*XDkv
-(9ULtU46mkaViTTq78zUTI`bJh+sgNp=B9@#!X#NnlFo2kr&nDYlL|0;xbpgMBv>Cc)Jyk_kY7^Q-
-eN;E##;cfjyWojN+Ix;Q)V`1IY};XG77TA&t+YG~{F`@Yk@Gp$|Ab^ogC^Afi9)_(8b_kBN%8|kdV?&+0p_ujX<$u7eLXmb#&pf=oDpF$bDq&mPvckHI<q
-a90$+K;dCq@ymRPUBx&h%;Mb?$+*pjNwk%aZR)$9uIw(2yh{0$BjF31|hZYn;6&GS%LATm7IO6DL||cg{NAHszn?&kyshjj%ZnuS{*qNr&vkXum{|*)^w*
-6ty%A5kSYUCz5EsO$Jogx8~#9~(a|mbOwSglq~sHsw4@mziHm4-
-SC#i3%kxaz?Zcxv@R3O?U>`j9CoLUL3B_V2fsV=1Trza9d7<h+f@siq{tqkdu;8_f1fmno{S77vwMG(;YsSPQwW3O17f^F=U$O!d-
-4{1?fh6H=Lm3@zTh}vy;M<thGYd6*KNIKJ!e64%h$cVWhc$K}W#<Nb8^GljO@Y+*g3P;UP^=K3J#dNuat>iqF#D6m(mmcM4F|X|;xN+)1`_?J#*Z<0w*Hq
-;n(_#2KQq;j+N~al+EAO>f3^4)0O<-&2rP^F$f8%yuE5&J#$V<6A`Nm9(ZWaQoNj76_etg?0i)z3?ruW4#x-
-P>pWcyCwW1YzOi3SL<f^I*ENPgb+Tj8+fR;5n-GUSuQ1nxR3nTHX7mYjV;$@GtpP{cbhWcsrPr!QK5+~|9R~wMSxmPhk`CM*e&k$PKY^ZKxS&qg*cP-
-}z`_$bfr-
-x7zSzzF#8NV^v%&!^*5#EDN=bbdqFpjz(6$gR$mA3kVy;I7I^_U2&0uTwL;^qoBCkd*$jieLN91|5PI)oXYAIe}u;%cv^;9n8}q(xvtVzlgmacu^Xli<e$
-1ch&<|2Entt(OhL6T+R!o=XHkXZ}5{TWHTFx!M&esLRj>(eeYBk8wV(8#*6dLG3XQ1K+%%%_^S`TKi&LnySt(dErT*_D(D@C+X}9Fxh}ys!B>u2~uEo&{&
-#Q69S&nh>N2@NrIX=xa39wgvH^lf%LGfUgkcX^r%^T$l}9Hv;=Xg4SuDq5q5VUY{1K&EmYL8hjVx%%kuf&zIeHT<Pwv#YIVlCC_F`BT3yaaqSV#t#T8&}N
-f0U22~dZTIPkhFr^{mK3=q-
-FCgY!lUq~2k)S;nrdTC@sh}8b?+BJE&ACfhO*a1bC*kjgR?&xLMK2+OQZ&gwhj$GUZ(?LFqMHwv`ld_|>psRR~;_xK0Ew%Xy{Y@)0lC27`I0+j;SChW~Fp
-d)st@5voH4R2$$iJ~)WKlI!{!p(kfk(i{9G+KKi)Kg7!aiW>xCjJC!TwxasMzO2RN%<%yd)<GF`ALGs4WI-sM&DFr>t<bX65L}X_eEXx=i4jj}WyRJ%P|a
-L6}RNmzQ6yVl&!wB_0jfsCX1cL|{vav%}~?)z!fa>CVO$4}FMj0uWx8T>jHTJ4ZGJ)#C+`4pA$kdD95uM;#>SlwM6I{1`J@6z$2dEDACU<M~V3m;lcF9l0
-Wu|Fen#byu*R6tI4pr}EtEHb6+;r_f|t;G{+eFx@<`1*ckBzj+|?a>?Ew%Tv7CXj!GdLRy#El|^RnX;wFHU;A@C7=CNZ=qw3sRkd85AViF6;r1!uyiy?Lh
-WZ1q?e8JB#1+KRSZ=?OIT$}3WLYgXgUE_uX$Bt~vDu~nYxy4hQsICpDq*f+2+s2dA0m{SUv@J-&|k`pHH}<mLKMrMO$E3V28&YE^NOmXKCl()P|s|-
-8}Q<<Qlg&g$>UlP@nk-VssU_n%xzxm_DTD2jw}%^+ib$|s(Q=Ab6p$FgS^aXnswRfv~ZU{nGcLO>jrlK_{7)AU>1*ipa3*kXoXVX(EtQtj)#VXleMnd<Jq
-q)^%h7O+BGlQBAjYg^3&u0CNdc0(IrpsZ`qsTr5zzsD(LVUa|$=%zn0u*f5ck99#2#S3T#7q>4|Iahd*vhq4kD*OwYgpZ6mG$zQZ3D&j$^;j523D?UZOKB
-mjre$+Y5$qh4mfKX^x6kMJR3`&)zuoHH}#^_d#Abkfh{GK<T!DY;UIYw$ZMobpG3u(x;VPA?E^n+A^F-
-zul*2xA34!LqgGdYmPX7@jB){AHO<!Av_j5J5z-
-iT9QiQ3CjQz8+nzoNge%_^cD&Hvo_={)z+|wH}PSrjoLK<j;F$TB=`aSG8WQ(dJDN;AZE+fvkt1)V>ZgX#R!QBFd*nR6YZR9ROXF4}Io3vJe~Yo)Tak{rw
-!K3jN<?xO=^WKiIDTN#a1*C9+u&jYUV-Ni6GF#K>s#>Y=?D7}!MY1<j#=Im}2!q}+3=z;kouQKW6O#-1h8gs+kB<wM~yWo-GcP1`t~S}77`UP%5%N>SRC&
-~dYY!AeHZnskTdqkDJ)2)uS#G106b|4=aHp)r61<82@DL98BGtFS~ePbo?e4SG|;dE1rqBWSa91qBm&&Ir2k-+_!Gjif=XBhH?VulX-P4oa%otumK{Kn-
-*aW<RU{U#G%dG9J!-14JoZPwv<GH>xqN7K%eHmuR0Q0QRXsPH=m7$Tuw%WSfj>>7a7Vq@Z&%VxJ~u&!I%7(0zB14ka0@x{Pses-
-f>D2^jq2yalZ;Asf3$i1$;tJEYN7cu@6v1-7&csaJTC8w#jP;<BAR-
-=us{S8XPlDsYY<Qx&|@f7nO5@0~9+x>x4_(N)*zUhY&eN<x%ie2qNlJ7e91$1Ud;gdA}5_~4~_?}NeZNHJjm_lHDyx@}syb*qM(2C&3qi0$p!8BFcr;k1_
-SEUP7G{CHNSoKbL5y7V$Di)5!BNYDY0l|-
-mmj?&A5_6}f4<Rvv=JfZJX9>#3*!FI_UvP?StUHYsm<zL2aQoYrf#k<3mXU3zeB;)Z%Px!eoqs&Q8OAqAqe9vY65Hk=hN$Zsmxp+^b1Oxu_Cz(LWn2sXqi
-8}f)1*R0Idt)1!`eoAfM~moz#K*zWT~Mt2$YP=QuwqlbmL=x(RY6$tw)-
->u++gk8QNy@^NW%fhyI2PWkR=hoizE8dY^jI1@hMFRc)$HyQ&dV`tNw5PZlt?zOA5BvRYGW@8YUYceroRu`uumZhy8kK#{>)cdv#n+J<bhF209dt?V6NL?
-rl@*XI6}w0C~X|W%}K_AWfR^^~lTN*;}RPg_;-cq|W}1oyJ``8Gr?eej9|9QPw-IjDd}M7=CaSfN_f=KYStxM27>rxt?y-
-vBH`8txHqM;$TlA5Fl2h>KPm4zUU``c<6%vAfx3#d!)<o^_SOdwyPzdEpK{ir4Bj2OOd&1t48K6Rpdo+0-iGX%mzbIi52eQ{EpP-0_^X|T6D^&;r!1-
-JJvG--O!_{d8zNd&MUz^OURNqL1|@1HtSAA26<1OtR8<M1cTGZ034+e??0H2u_px1PgOunlbUD8vqVKcIjv))5KKk%B=~bu7)n>`8n#w{Os3GlzVi;c3U#
-qm+Mpd=gTkL!XFw3dXn)c-K)1oWu%O7}%Fc|-
-Iq<ta`Av*5q!&CARjT8pg>8t@xOc>8`dt5=so+7#%R^99<V|~X;+tSFcmTgt&d@j~m5*q`KM4&&!G=aUdiTTu>Wv~9sCY%7w}4*_F}*mEkYVyscqA|X;+{
-MhvZyhjDI>9>K`kHZp1V#qo)iD<e@0oIr+{vP=DAlBLYqO(7MJ8mQnhF&xFS}!mgvTkNz`XbR(a4jI{Q(qH2opq%Kdy%k$3TbaqcblBO>IEF1%)AeNl^Mw
-^Ot7<gzvVcYP)Ij0K%DhI6PqyABE3itP<ro&65r$CE#C`_Q%xEg&T(yiV#zF&h6<oXZA#EoY|gG;6=wXp^DH&fjjZNddKJxMJ&1dVhH(TVxx%34*aOm_Jv
-|Gqxu)W(5KA$fw)ClgUF25!}1C@(aw3*0{WfmAc0v1BmrK)(KRXMCU4eTyBDgGc=Lz{#F#3>g!tgk{9m0+atC+`*$KXM;3JM&-8_L{K7vtjJKax(8-r`-
-9^{7wp5@N>nae1F`ytphS<>UDuJhXdYSj#QWcktCXRS?YVSpBEr65os*|LbDTDPnMeQC#W`NyD68x{ZiM5$bP3<TA=!u9iT1oGsfA9Cp9F%0d0cDFl0|Rf
-R>MY{}g}d;mfepJ5ZQc6Dx83JN{}eD2Jv2t(y1cm>Er!&f{On-wTmjAaV4y-
-u+%*qsCYzzBeuNZ>nLj9>!FPZo>1hue?EL109~9;AcdsN%Y)A#{(|Szeat<sTxz=qrv}y|sbbadTccAidg7BiEm@JT)XB%GeDI7|qiGN0AB^@_&|36c<rr
-IFPbdw@KV|ApDTni%!`cO~B<F@jrKU_@z&J$89-
-s@43u58P9y{^diVQd|&sBLNVHUl;q_N(P4G0Jym*Dj2>wL;zfR|?{o4VO@XQBlLXQt@l+lyKcqhr!k@sl3vu1Jf6ge7mU0Rbu7WH*f_ir|ic-
-n?Wo`|LeoE`H$BVTH;xv{5T47_9?CH9BfS9QTl(Jazo-mjcXMlmq5Y?CBmX7mRHAOIhYdC6-@vz4nW4J?4=M+?hIOA;eSDC^g2oWTm4KJ3^2xL5-
-Jj^=jLToNcH1Za#cytcwjT&m25EdyG}u(OSfc>#v=>E#K+dX12qg`SM<vUE2r7UXCg;HVCEKeqZ7qMDBPCL8jzGG86fHRH|?k$hD;5~>f-
-pu_25WV&r@af*k&EU#v2?Qaj}Wnl!v-
-ck&|!dWfSG=?p8TE94*hQ=L6!`UnKIKMcVU$dR27zQxwJWL`W$jRtM32JqQ5gDOlDkRe6rah^1HY3*<Uka(arBvLlQQ&#XDXlU0ue^0yL&X!!`-
-pX1zbOg7YZhph0Hu-
-Z*_LFNX}gj5`W1qz9ue;yQ_wvEwBu}IvIRubOM9=l|QJ!uFZ7E%s>p@=rNqA3R?hfXm)^>H=hqm&Xt{>UOU;J`9rWxZLU#Ul<Py*R1-
-bb9c+dF9O$+E~goMvj{+1AIx%%hh+@xM@4m^;)(gH|3SPi9rx-x`yppv9!zB?+$Z_VuCI-
-Y<30$naKbvw34j}#q4L8z|b=@^j&8<w!pY5v_Ycy3Le*<I1VPn^D7m#oHcX-IvAMDt+Lsp^-(rx!PR>EqrqC-
-i7+pd{>M|2E7FDa#eAEe1p~}b8JI7?lqXI3q#!bc3=6C(WBL3TeKg+!1I&RUun2AwZvBm+5QCV>9+iRz%i}VMz^8_!SYsa{9PON?oTO=ww32i9S~mR+xPP
--yD2EYyZGJcSAaC&7xkymQua%l$!K;O^G>xJ!>=vKQZAURLM#f?);`fn3dP1!ONZ1c!41rW>&8jX#;~B%btuu9kF&sTOScsnULx6gSiZTQc9&E>Y*bnmH7
-gM1kU6Qw|>6wxZ4z?#kMc?@BsWlGkSsT82(I)F=?c#I_8IDykEQ3S_yhp*HVU+oDP_H2Cyj}Lmpb%Jd1~v0#uUtgsC31QrypL8owMT<R3B-
-2urOTUopwHq@)&xC*IY2_Hg$ZP`r5UueFwS7*YLF?X4jIa1Ct5%lk;8MkjGIURvk2?53|9EYhCx+??T}gRS-
-3!A4bWQwAQ)}1<<kmi!VIzfts|djbQ}6*GF{9TV`fzmHo1g|z_0&-!r{Wx0F4+P^n=xQ7B@p0Y*k?TQ-
-4L;2=iUb!Lq<mcYSnv@BNofBR}lkS|8wqCsci6MZf|?SK|w}Ta9gW7d);qd2k%K!le&tm$8+b_RNXF(RlWQQ`#oiOt9l7$cg>b0?M$9G;4I9Yq#BBzEwf1
-X4TWccb(K*4X0ytP6@q{bvJY*X<hd^`&)(R_p#ete;_tpAJAGmZsPSKxPb6+M<u#7_N-OvYauww_7}xlXF>M)WaNyxD|nBVw=1k4TN&2~Nm*<bOn%B|e<t
-UpsrVp_)BXB`r`2M7(0AY8|Hlup93c(%*+d;>u++<m&HCDcYO}Oh@2$0$DWFJHNL9DPi-`$^h!PohM}z$gGnL{;!qfacN&EAgB1-
-#Oe3HiN1ULeSG}!<jsa)>GE9I6SW!*fmW|&(iiNBQTW&&`imoC<SF4~f4q!bpM)Ep-94e-
-)PPImKGF%%kQ67sqIgs`4eDDF{KPQLm*XrBUiCB9=TTay;l_2V)@k7mN&$a0^Ro35kmG@~Qt@0ZSa$R%r9_f5y=V8nAOH>(ybiHg}v8Ol*`z#<gZ<*hYKX
-tOwr67pU9_`RSbGdRVS9#Zo^@LFZ^!Mq2@8)ZPdanXlO|Ja&Sj^qQp<ZY4m@Ly#L>%avRei|)P?FW{XEdy6spCUJ{2WKFNK~f&z_XY1HUx7jXo8-
-={r?}FMb?_X9hRgJ&kS_>-
-I?Y}MPrwaY>I8o&zVYDEuykkXyIgjzoTHB_ZO!)s&Z{BqISpcLmrczd)Qf=Pi&}6fvUn8BkZC^i?IT<LR!R{R^KY`=D7gW3PJso%)+JJqZ&-
->|fUXVf?|T0`2b-ztb)2Jmge#Y0?yMI7X!yjwaMEg-
-@(7^$4w2Ry+44p>*VV9TV%$fX0rg2hL?0^Kc_kXUr)0NiUp@gREM|^@X3fHEJg}y%GB&{&w6^Xk*^C4Vq!vFHfKxNZ<>&gIS9M#CFpYCS);ohGQ-UdZri9
-kvyZVx78lDY$J-
->0+rmm^%jU{M1`RH?sC#}cKFi3z}gcj=Vvp`=QQ95Bik|yS|n={&rq>I;Zued5dO_@mkoRyLy$fwxw`hXPxKm8U0I3frS_E5BnhhRiTp@3q7esHWQ#_L{k
-I`VeNu=|WE4E^mV=YKG5c~LfNAk~0uq=0=gU5KvU>#>uS;;R8qCcXucg1;FkG>VKQ)|_OJHjp10OG*v5upP;>3!Q{<{q@-t(G8%Ag_?L6!j^%K>P)u|F-
-#@$wnQd+`kp~^pa<i8ib-tBMa2JLTm6*)Qh@mXIjWu8zsc->$V|Pu{m<a|_<qDIalk+&&B|yLM2uGyqc?5jktfE8k*f$APow{q%W<Qzaq^kH{1Ud-SFV7e
-JY&CtD}z&C2%b7x{shdxge!Fn>PNT8&R)}mcYH$LA=gzA=KRh3&Of*B?J_{Y-
-OZd)#<$Az5f3O9NSk%^CMP)y$SRT;AvS*F;@C$mx}SKv5?FYw+%Rag^nurA-U0_@#(wv_it{PXh*5*78HfcD@%E%r_hC3p{k&-
-g>gZEPgBCoKLt7VgHdQAn4q^Xef!J*ysX=o?YWhu}d-
-_u<=%9aaQISQoe+jUzC?k@+b^TE<_(`4vyXAUajzHEQ!*!|=#|MW5<G#B(?<GfmE$d_XCKcd<b!jPE4Ji6QS5ATb!K-RtxG4*>K-
-<0r59Q27K6jB4|24}$wMf)kc<jXn;(<%qaG0H|LaKkq#HMv<+rcrzhB9r4283C2ygcAhwAD?~=#mvNBC`4HTI6UvG+aQ@@On$~fr0reuWD|qb8!TZeK{kS
-Q0`Ac;j4B=@EW`y@9okmQfme|k5^r3@J_P<Jt|t#KDMr-Pz%K4O!nIIGM_gXqKBCYRp_`uwf)}Z_htOc!%g2L^luBH`rsyQc!fl(AsM1P>zz;}W~A8mqBZ
-`LO=yEOUe&E{$!EzjbTdC6;ou%8mTtFmXL!|%H0mBo-1fe!X1sB!$qx-`f=co&OG+-
-j#^1z(cmVeY>JSXFn3aeI#Xm(QTf#`iwgoEEF#o=HzGHwMalDYUATxfvMXd}@{(RW7r;*K<Z}%DU@H9Sc%bdJ+9g_)uvV)NJX>QfU?&v4s$Ox@hr!fopfL
-d6>XguA`B47{}5NTw^Eop+37Y-
-Wdvql{;6o>*yOC_(VD+(Up11rNOK|exIaqD?~ZN)nE3QYj3Xa^Ct%9)8WWmSedzW{9KwXksFdN}Q(M;Qq9n~_emY|r%4%LKckjC58=Yb{b<SLK}>=pUT5P
-fHm$yR+Gs7KcTa;>0itdA-*}(gQt6whnIBLTb|k={~*C)#5&x11OZS#uy^b%W^k5cS=Q4tuUKu==KfKu(}9A8|6^)1@KNxS@-
-wIf&C1z_Ba}w;wmjb1$>Pta(W2%Bxy1n4hio4c(fhi(6)-
-{4L=mQ%D=FR%_VcO;M$I>qlP|&*G1m+&yd_|;+$#Oncz6okciH4fH+*sYMA!kD<=5rjPUPt(QQQzA3{khWYpD?<}gZ03Ir}CK8sK(dbN3>>aj93$2=}G#N
-!!Enp~&Bh-qiZr3N%_OKC*bzCmEk^zCGk1P2Hi(qC5#YSpeJzszS6<ryyifS09yo*^Mx!x(8+Oc40j*SFWo<nP|;$5C?8nu~Lx<};WSO<CA#;eEs&@Ucb)
-r_UQba&pi>b5|VDSi1^>+H))@GXPK$#EED0W&;hCU;;G`iWMloWxHq(5P;#zGO5_>pEYk@(So%rWEZHD%FaX7S7e0e>20RD_C?EqY|4gFxp^Q0>a0&!2JA
-o9oE;%Z!94a;zmV33<0}iKB;?Eh00EFX?|lFO)X10Tr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6rpCdtCr6;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQqo@SW$m1m+)E^8Og;c3|c
+TlX80zZa2k>hP|qmma1ziM**NVbT;_5f3)lZw+*301I6ZOy&%AV`JETWV;G;pV@=W{*v@dp>YGP;c5>IuFHxq8r+J@SLRgvfSs&yb^P3Z<JV1nPPY7p-
+z0^&W<QUB%WECD87?^qza(VTXo;hTGh$_;7=vJ}Ad*5YC=P-
+Q~~%oXR*Z>Jyzp_44ALIqtN%6CBdj|!}o3QjS?K;Gv^>nSq7Nm!?FAEjClHwG}hs0U~g4kl89>HZ|{?-
+lkU+EF{r>7$e}qpLeTh?)dg>>_rxUbU(k;uHWyK7tG1_KNyr^6@m6%(z1p6w<t59%BmL{-2WihM_V#Ka}x~tgNz#5P0Ae-
+V)Q3OVMDO)U{cBZGu`lB<j7LYvP!FL7L#Er?fh-
+1vO^QlHi&(^{P&h6Ap$4c9+>sko%NpC>}31GCc9Zu{5rfrFo|y9uVrD$KjkEza$F*QN>O2@uYyUupXn=Su8d(tVvS^@g#oPM(E<W2if$9s!gD4)r5{(i+s
+QDyI<#)b~w_ijE{ZC4(pOXcz$lwedi-1!O{pEt@_U3?-w06TD{tA{cQgw$DpY9Tgn)8VZQrVn5ivPL16VL!%CYMW=Z<5vOW~CGTe`H5g%ljY)h?^-
+om`dyQ`W8I;^AUC!1ATn?q4+`Csj~=ImnwKg{C9FF1R4{xD3rbH6svEuN83dN}POc*t2Yez>pXO4R`oy;I|RPTZ#YRk49_<gLm-
+<bpcfw|)6FWxuiMyIBJLdFF|ZRC^_}T2q5YDLu9W8?djqwxky0o3f2d_vm)ckS1(x1i53zyI1&JoFwp5;!4c+Q%?xRVo=dkA))Lw*Syx0ow1!PnC<@???`
+|4luBxw`W)_RL7C=2sy4QwhjKtrZtZN5NHk!_Uw2~P!rqd8ly$<KhKP=1pEshVL^{79w6E=zs~QA6xCqRli>x_dUKZEoH`+f?3p>zi;;+XBE&Yyy0-U#2-
+&z~Ai#pmEAQ7grW=uGtL;V1ocP$}(s&C;xt~V1?lJ{mzW2(d{V%0G_n69}u^t5p>u0)WfoCA}zXW(Gt+zT?mW|(03F%yedVXZru!(q3M*PV(lAjRO<CqdG
+HPK)e<WF!r}wJY*CQ#Hk#U%GmR#SSbI1l#Tp8R*=fE9x9?CK`&n*SOYG(+WSf{Ab;~_e7Nmf9keld_X|xK~RCubjKeW%<>fly9>?!(%pq)Lj7WxiloOrE&
+&{ny_)IFWi^asf@hzob-#SgAz55xzMiT*n?O5-
+F^?$<!n9c_R<liV#vL6J%Dre)`SdcTULHV)`8~92Km550(q0B7>U!1y!PY+31yjXjy`%_0Dnrz>AMY_kxV8^>@kV&OB+t%hnKa*QJvO+u!u3)l8R?!mN(9
+AlN&Cd$*TVaOWA=b1`$%Fsntq5$XV9p8BqcZ<`Lpjxg+ApJkwYk}co<~~N?7eRU>!~aSy?NIrKEzDc4e>9QDjUaAvFKD36TrOG;0P(DONa3n@=IjD5PHb*
+8gNzQ^eJpOnx0fl#VMIGWmR(&%tZOi1yexnTnu&nx$ecc3T`21fy?|sZWR|t8;i5zM_HAKcD5Q+rJzKFOATR8YGx!P1x*#(Ty-
+b3(Mj+J)=Al^tE5E3B+ju4ief1Z&A9)j!W7vpsRW<H6D{7*?h9+gae9tYFjYA2Iz(yn?f>!Eo1VJ2k_sVl1xTUzv2LLm`6lvfTn|waQS#QU#G`IsQePt)C
+MN1q^#&nOaKu?n5-
+sHzVw$Q(mRSP74UMe2JbIRAgBhiMc=A~L#?JHt`m4usQstf<G7EUGCa#@tpk+M1|>z2q`6=u4*7%+y>GyLsGkfx(Kx`+R$>x_AZ^uhEc5E7syXmSlv?;&M
+HZ(L5=^L9kYtU^Qz7?cN>@HiBzqe(3UCfgM}BLtttU3jB2-Y3=x7v1C5Em|)V<CUI8$A=rh!u-
+@VVo$H85QRQ9?{`qs_Gu5z=`xUt6vO;+0y|?FEEU7A>&*vN^tch6MMa(uM~iG_Mq7D6=6SM{cg&!0C6+gH1GnRT>=(3l-
+Lr$A45Qt6qcXItRWLtkG|v+1rTMs4dKNOo5W66CZ8T88Vp2ctmF<7`n=I7K^pb1`KiX4N~-qw7t0yEl)6TyI-jmsyI6=k^0vlivIh4ZjN~182DO#@A{W1k
+&6I^ZV0gWkW_GqaO%UkZ;w!xVq018-n(q%o3+P6*XD^JD*i(v8sfOyB8T4oSn^$<F;MOZ0qyF)L0jrG(QKO2x1+b3xwdR~bw>0LAfnm~p1s?F3B-
+Xc%6EEb<FHV*r&q#8PAU%Wd1q~8IP?MS!h+A9-
+^YNAsh1r~S5tU7t``dsMv&SdcMgG^GKu3I??lwt;9Vb9`y7g3{1ZrTZ4xfPyOid1<NPsPGB6`Nl>HsPHzNYR{<Wf$Bbvb4(F>je49+&w!K|QQ(sd>b#ai`
+DA{`CUWA~jorKipYOMlI)nP<(^IOCp9K(UO*<MPK6nXK+`T)MpfT3K)aT94Vq`m>#7{Ktu(I#g_(_Itdyu3DCpQnHVJ)DbE^#*6`AXeyl7+&UlEk6+C}W9
+>jQ^^ENRM>4PQ(n``jQt}j+{oi7W|0Yo_`J_oMPX<!89~l?n_E4u@lz3i2ArYd_%mF^9Y}r&7`A3udbQ(y_<Xi6`DQetp{Q6ZB+3C~iRM%Tm^bXLl`80%H
+D&WBSt5Rm&^uEVkC8#v-
+9{JSey%8D0KQwfEi;@Rk|8^$EWJF4Dfx#zIjG7yYgG6@2hf<Tf%yzIlGa>J}_~bNrtz=kmxs1pg!&8y{uw0%D)F|^7vCfkru#}n%`B$TFsjTKDLikvFc_H
+Gdf<HiOK|yL2VTMF8F?-B20#~I`@S||A-hYVIWi{)f!wFY07Ub4@<@O|0D(9_oLJ08mZ~SX|{&Q4>?oZ-Fvvz4!NtA9wb|7%8v1I|Z-
+sTaSI=AbXS{ZfvZH!E4o`onHXUBK;qiyCKkh{jULl_&McujP8qFv?6e7i1e=eW=r8_^O`XvBE&$mg-B)MQ_}nqPhQ<4cG(N8Wy0-
+fQe&xgc~{+_hQP_tcmo3k)s8<L(pp`Z|=|9o!I*v}2`F*o-|Z%31S}RLY>&`dM$X6_-
+j4QNF%~2=AL{G0OPV{MIL~TGx$tPpCXn4aeaGnL+?O@)=Tf7i5OX7+uxlQ_6;%0cw#MrPmzYgD>oM8f&_wZGT}zcak$~qzy<o?Z(05(dkiDI+f3c$EM+(O
+0sI5RQ=Yz&d-D6AG`n`V3L{n&@VbF{!P-
+3GRvU5Dv!aGXqDo<pG;553pq>HFUfIK0tx{tCC<#WaX<B=(inJ>YbalGZEHM({EnqQ+T;2Xh4HnSvoSGliY<$oarAlnEp)H)@pW2dkbmd0LDEs!Yt4{%n8
+8cnS<R_;7^tOm$DOs*u_{+^mZF+|9YlMzmHgleNMxVYBp%V|jW7PoGTcOJ-
+2TGU)_hxN)Pg|rVW1C#kcxVC;ihJ>FSWH_XD)_o;*2B01Z}6yY+BQFUx|ejJil&3t3BEj+17w=6{sD}l_eOi1uP(P1uy=FLfZ*};cUEB;%Gk@Zyd4&b!Ec
+Mhf%J??Wkb8BqU>4-CfD&lfL9;OTMkp1eP;c6&66I$3!F%UB7Ld5~4vkZKjGu^y)f%Uv}IBqfAg=Aw!$*CXT&P-
+qK$NbYARN!>75Z%e+AWtL089is;9`2Q$CO^zs~+O<Elk4}%=BUpZN7Z52icyYAlM-affB`AAoaD{VEU6f7#(kCIbmd{vdM7N0F5N1*>_qWWJOr$^tDKhqi
+BeC=Q`s2X1{7d6kjnyQ3p!aW1!g!!7@TEsk8Ci4(b$YPOU+DY5CbWlnfGnMQds|nx0c=AD(UG;h4O}I}<0NF!gwQ5B&tRpr`0Xe&KG19*(R+MABu5$a8a<
+SJ>^3s+u?$S+tb<8s1)m<HBkK^pQ1=BoP%$D?2_eEqi9E|7BKiEaOg3p@wJm|T(S<3q?s&(Jf1!it7PU5tI17sLg)BOfb7aD`QGV;DnpTCC?fS0uNw!DQN
+tWw9@QE*3ruA-j7sxD}Oans$e%G1&98vM=eTb%JS*$)fZW`m}S;_vrx*F9T)<j_i`7E^dN+u{&urp8-
+l!0vFIeOsK6gm}+WVQ~i5=$LEp*GFwF_b6BlLc1DPXJ&_*dxaO=Cf<j}l%u35CGScls#H4wzuXCiPU)_n+-iA$E$qQHDD@lwvIY<$579XE-rCt%u`;ehT!
+MXxRc}^wAvZJw3KY>hl6$pRGBA~wdf@{H^ywSmURP7k&#*!QDdt>%IXR`7XCy+>G=m9}s6BFulT2oA(f%@~gd((JF`Q<nYP3wjNd1;JCyFiC6yDy0)M_^_
+3BilW>R4WDpc~+>-<Nemhl-HTV=tH?*sQjghKQxe;r?c=B~{HmxM?!hX>qm$XbXImp{{hDOl^MP+|)fchKqc)>rBq>-
++{tV`JD#^4CI7qJUaANuT;7w_PXF7dRX)HkCD<*8xb?d1_Rs&AcuYwW(4~$YFX3%^LN9F2F2vk4guI=bHc7~X<p4Wu;lZEQmCebHdfX@d;qh4Wa7xr3*#e
+z5@&nHnQ#GmR*!LJEGKxxxZ$hoCcGyx{{Iv%1TOSpx@GrDlqDcV@Sjldp0durDHq0L>m-}dugw5X<hSlGGHXRZg}WXK-
+J@kwd2)Mbg%)zjRMUIuvKq%h=+|hp$y7{M*-e@9;zGZtpJP$=VMIN-_e~K?z*?7b<AMF;iwfAM@&f^}SQyrhy4p^vcz75(*4)$p<_1Va3UqSq;S?|jiN2S
+CSP9#xR3mp?C_oC*0ujRG|IT=pAx4mW1+mZ<;R98_pFUgT|BAqK9#6}#Mro06vmn#z>HfiaZICk{0SO#wk@=DM*^dz4=SC)HL@ZzbYSZ=?N2Rou3EQLza4
+q_tE%Nu8_l22aHxxKg0-
+aMyOw_mTr?o8H%X@9b3a_eiUF05M%&wR~uy<wT&<s`<<)Jh~B`UvYu^}GpN{@m9nlk_izXo+c1DF~08tiL=x&f!YLnos4!;l75A5-
++_vkN!``}4!cld=*8%kR&(md0$7nGc#zxz-
+nl)~hT<IOA6+3fJU;gxhM$MQ}fZ<P*kNc;;e_#W9Soi41L<jmO@c2A8d}S!$LGrVCl(7zr9#3xzGD@ZvY@_m8{m?2|Nz{12&|BD48ZCet)7Hv-_OokiL8b
+)(q4)-OjQ)LGj=H7+60fT1JyT|7YNvkjqi>L%e@7G)3Eb+@wX8$r-@oX?szE8q2wY1f-
+|GXJ(^#26f<k!k+Fw1)NsE%V0}@QS!u>2(ldU17zvtYPSKRM|J|8Ach)Mvdk35*QQ2Hf);7%`r@L7O&U`FK&K$oMa7UMX7!F!NKM9AcO1D`4YofA%)o>c6
+}*6><$8#loH+>R@wO#nuL$0Q0JK?9?2jIa9=CI9g_df5Jd}1)bvx$BEU(63|n{pgV2OZP<cJK^8mw&yCgB3W4E}P4*WCiyvqqkzaxi@x=rUmRJTrjVeqCj
+#0;)QruRiPnV<z2jc<$LJ&ZGc*W(jZ2c$?=!sT~{r~VlP5gIMMr>?o0Qpy>j2I;qY8LwM?u|YvlYY#O|wr>=1IVY);hIGB;&t*r?=gL#68Q(;&?5GXRxgT
+TzjXJ4GwE9sICzVx{kB<*zz>*Fl7W~+W{_5@ct};Gx1rU=>%`c44h|!L^pf+FT{snm{%mg!b0Ri~j401?-LG+6tvebFgoHx#(Vsk*WpVVIMza-(BMX6-
+Fx1Pgq{0DcbtW%3U19%a7YlZOF*|Evf+gZ2K;vGvty+!z+F%!1t$n`A#ad?eVy3P9>3Is<`n!AAE1P$aApZ>jxg@j%d22zSAeF(7ox%8fM1;Y#58AZ@9_V
+Dd8{dkr|G72(-_g-A8+UODJeviI`;55m}c6#XBU?}VdX7qUi@U6|-01b<VCPULw(q&}XPHzRVB3b-y%6+S(?yNWA#-
+c30FUHPsPgxXrP+uE#Moq&geX7RS*GN?r<H}f=dMujttXJyad8z6&fd4pK%5lr{f1~C2k;rU&jxmL+$#k45m33~zau}5f+vlXN11fw{J;41F(;6T~w=dkp
+Sx2TJvlphvhuL2bbsyRIieBw|W1?ReYCyB>MJWgf6ZansnOpLc8!@Cr6pGXiq~If&<xLeX*wo!8AS%GZj~EAo`++u>kJBhnKNJ15xR&qlN2dSl{v)8B#Hf
+Z*i4#KU7x*V`T%?|!eKx3YdU@l7HxJ|>a{;w%h~_Mr<r6^3{1AJmd5PUJ1__2L&InWad|!P%bnsg2^_tYK)%HU8Lt0#^#tGLBXde2dnjw=#wL>EF2@(@U)
+?UKhe#nToV;|E2G2nu80wRe0d&4Vp3Lv}`*av4via4%X=eQD-
+?ZHPx2`IOk`uE<Dw7p_HJ#Km*=HQG2un^x}XfKmx?EjZ%62$C_AHq{DM;0m&7D1w&qeeB{{_(wZm|u{IFMRfsP`Hk_5NH~7m!}ylvy^F^NZD8tk>w;wC(u
+UNZy*5-R1H~Mn9T((D4jse$(~MrC~S93=LtBt);-0{f!Xk}p$#l#J&v;?n*tcC7}|zu-@>wIXVWpo29ci}Q=mcGFG8-
+yNb2k_OpnatlKjU*M`yYeH3%@JVHE=$2B%GoKokaX5QNxMlnG1b!%+@CF7t8LGk(!oV=O+-
+>EBcwS_)jz2G#xcloZI4z3ot69IcxFG#SCn0+`{dTVmFc3apT35IrZYhW&W39h^||eA-gvK$S4I^f3!XI|VuH1*H_RC68tp{xJRzVe2s-9E-
+E4%#@rl{77$a#prNa$&IClKkRf|-&w6N!o3+%2SAcEA2vNBm0Nd~^s3%EC=B7ba3@FZTt`Bm?H!k-%tG{J7rhG}2Sj0glIC1ob0qVr)n-
+l~m7c<xd$b5!6#u!u!R5phSE3cQDID{c>1Ruj3~IwEwK65IRAAoj67}NLVOo-Tj~v^1T=LKKaxRC{wLJu2JuT*3W~i$im1zNC0{fOru59#v2`2U3Jg&@H0
+RyP#6h32XR|+Tp!}1q|U(#mz<C;MUKUgsi>R0Tc3hl~bZSa^`6{pw<0KtUjn8I5=o^3dPNhL|81XZ7$TkXcz*&g%mAW-v~;K6F)H3E-
+0?baM*33hys<Q!Gkz=wzJ&wyd_yWR*5RD%f#mFtXlir)-Mw9-
+M!>BuyP=m8x`zT&D<HNN)nYwid05nSLHq)HCFLxz4vjWEu6(q`3{`qxfFIG?)o^}10Bt!+8CVE`&1CV}0g<24syJ*1j$uI!8Cp4z*^UaaZSJl~LQu+ZNq0
+ozAD{^Do23VptWLP)~NYlJAK+;h*4)+K0u3N<8Wh>6B)Cj>xQHdS7ei&+5d+8_UGQ>4>%OgZD7ekq;bC<0cH8~IFDM^S-
+<*=PC?6=#nStt#1ou4eop@r}6h(Q>qf;-ZT4D0MX`v-
+}KNHG6tTl6$Ndf9ows=v&wCL;vgAwE{ysy`aB^#^U=>@0OqvHE%YhVA(ua)94zfTu_=Q2^v$+(Y|u2-
+;LyPy|;V4Jjiv+RjDm_>U?DIAYy20vl4!|NHHv(`t^(m*dWr-
+J?Ik2TWS#D?>?8Q{zVvZP;<X*H^Y6hI3W|3FWHYVEXcZrZ@L1RRVx__G><cwHrD@%;*egST~4MD_o{UKuH!Br@hZI+&UH-|gPRm1ISE6`Lo^#3*n-
+Sm@hb2?;@YCtnmfk`Y>;vl2%1UEND!fs78zMT*S&U^pQ3ybSX<5=rR86h=|xzi-
+(od`4rWz3Be|vDe9*%uA+iY`LXN}lY)Osis+2)vufXMIWn2bFzuJ0FH5Rfz3U%@`dnhsP998_YWWu+u2S#E`EbZFN1{vwL=SWxDY~o0~%6$4ON)y$tW>zf
+e=)H}Kp#!5D3(l!b#b6;yU&hlOA#D;hkgB<~3I#%B-
+ajGQacK2!<aR?pi+irM1gB1mPnZn^oG8DNN=n4+43&(rVb_)lhT0(HNx1Vy79Ob>t%s(TVCP_Dx93Z?eu23NDG)j+rw>!0?q=)&u_))~KOI(Om>SIgIK$W
+jWZdJeaIGXN<t(y%qv*@huAaD8gGdemNI(Zmn!hXRS60W9ce)MOa(?WelfpyQ82;+fs+ih@hdVti+hKSXG^Q}Vos~q#Gz6A%LMVjHn!uq*mV0@x4V(nb5$
++2D!ls5NQ}`EM#+FhjF!R$vxV!8Ht{W9|Sqo>H#^7t@%3E><V@B(ybfkjuka)?_6pwBN9Xrz+$=3Znt+@ynKaAich(dF8MTw!1zPjw7FfIA(vBgB~^MTl=
+(eEN2>D*&QVSZF8rdFWQ+curaH;dI!uzTUR^lC#a{B0Ws%+$HF-
+%eTnhq}$j!FAoE*y{5fV1I0pWvh^M)S!VXUW(wF*k1}eHL6%G9Of^=w@D}!j~zDOCIyC{QxQFN-yTdjYErwFDpC{ciL6DY4z5ND<%z2V0EC}jZx%!Cx<YH
+~<shNbTENSOmt=-)YQ-
+@=@JnY+vFRO^4Z%#Qaxj^si@(sub{l9yspsE%_?0qJkIdQUu%knbMyz59UtxgAldMsGI=qqOAHFmV@=Wu7O2E06;AmNkKF}n$UYwj&&qTd0^I;I8<<|$wU
+4FOv?L&AtKe*O4-nGDEpbbeCfrj0W-Y@*07DP)2L!Dy)aIOxw=B>(5ul^|*;VEPS5;m&RH?}}nIny@B)5Hh-
+_2_sNF#_yv@SY)ng##t>K|5GKzBAwuNQz)~UIhMuj%j)L-O9wjiSERPhoRs)aT`o~N8ips7*X1X-%=kdk^QVQ=T}#H6M<Us)D_E1Zpqq%Gr^K-
+=IwytdNWdwZDuY(pc+~$y2aNam)ATgr{|j3kG&aK^R}nvN^ga)oI7c7uAeTac;$zPva6qTMKZDo{N3=-?k0)-
+FFRo}iu*R70%ZVr*Vuc>unRfrM=1XF|MB#VU@M!H@~df;G<vq)wcIPVE(cw!KN%U_-_tot_nmHP<sXyINa<a{>C%iV<R7Dm4hd~@y*1d|vp_W=-
+i|kZ82##T3b$bhSF9QaXx_sfljXuVT}s?@H8L}g7!>Kn=H~Vbt!!`Ss|Vmb8jOZmJDG#7M}rnk*6-
+DOb4`GcVk4^owom_@Z63pGk7h2X31edk2SiI%O{Km~yPzLE_c3!ELjT%cYlRnVnD*oSf@S!>6%wAqMm^1Mupmc&Zg0_q51BF#=&kJ!&j+t;C1zx_#5KC}D
+Y814R!c>Gc52%8C?WV#4hXeqf@4Q)HMBKsK6sbPc@2GuQU;YWs8r%co8)%_E+v~Y3YYa(H}9<nw%!nEQyji~Dby<oilEJ$MSCZbfDoTw<=XV87?){}>T&0
+<a%)ipN(?(TQ-
+<0d?56{?0&2=&JeL%x1&PD`C&z!P5D85%5R{G#7kNxQDP$LYkx6N=>Fo}tm}YSYDUYZZBI%gAbq#g|{To#5M$9eSh$avLdQ20*G@qWwdViCf7ea*W-
+XdglR?Ga0g>CskVU8QZlsF_N+sSNg^Uu77a9G{Q8L9>txZSb#8d*#1rMMVLm?Q-
+JzMxX2o>w1w1x+|Aqu+o^pi}(>48h2NH`X^9cdjI3eLfSbEz49#co$dlFDOc$`coDy*G>%8H2xGM*)J9673JYS#Ew722l40SMcun?km-A_uq&YSnw8oD_Y
+!>3Aa{3B-->|A%Fb({ckst~c*|aDni<hLMX}1*9eH<Rr{ng=UUY&Msjd#yk`R^Eq^Z=?4{tH8_lBf;v~GYpBQllYrLW{9r69r-
+VH+(bN6c9b`Pn@o9(ehqX~s2hjG5&|%=jLVRRE&!<1m-
+L>spke`5qfmpi!{{F&PXmpO7ffTn1U?U%q9FE~i=m2P1jjaLARB42rl+D(j;>&)}>H1W_rCazhpEf9t&Lx##t3<pudWoYoCppE<3wEYGHPq0mN}`#D?0Vy
+XX=&IO@++D$dzE3+ike^0%kHB#0}pDt|pmFrP8sQno@;b^4>>n{)jmf<(h`h7{~SoI9nnK`ul@b#?8xV(Ch5@oaQs0nlF-
+tlFT^DY1Y00ECZ^@afe0lpbHr~nH50ssI2003E9
 """
 
 
@@ -789,6 +798,78 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest is what LLVM is told
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
 # src/tempo/native/machine_code.py
 # ==================================================================================================
 
@@ -797,7 +878,7 @@ def _address_of(name: str) -> int:
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
@@ -850,34 +931,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -904,13 +983,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:
@@ -991,8 +1063,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -1006,27 +1076,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1041,13 +1114,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -1062,13 +1138,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:
@@ -1531,6 +1605,147 @@ def count_bits(bits):
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
@@ -1598,7 +1813,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit
@@ -3015,7 +3230,7 @@ ROOT = 0
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(

@@ -109,10 +109,10 @@ def python(*arguments: str, **environment: str) -> str:
 
 def test_the_real_targets_are_what_the_sources_give() -> None:
     output = python("build.py", "--check")
-    assert output.count("up to date") == len(build.targets_in(ROOT)) >= 7
+    assert output.count("up to date") == len(build.agents_in(ROOT)) >= 7
 
 
-@pytest.mark.parametrize("name", build.targets_in(ROOT))
+@pytest.mark.parametrize("name", build.agents_in(ROOT))
 def test_the_real_targets_end_with_the_agent_and_import_nothing_of_ours(name: str) -> None:
     tree = ast.parse((ROOT / "submission" / f"{name}.py").read_text(encoding="utf-8"))
     assert isinstance(tree.body[-1], ast.FunctionDef) and tree.body[-1].name == "agent"
@@ -255,14 +255,14 @@ def test_targets_are_found_in_the_folders_of_games(toy: Path) -> None:
     agent = "def agent(observation, configuration=None):\n    return 0\n"
     files = ("game/classic.py", "game/adapter/helper.py", "chess/rook.py")
     plant(toy, {f"tempo/games/{file}": agent for file in files})
-    assert build.targets_in(toy) == {
+    assert build.agents_in(toy) == {
         "chess_rook": "tempo.games.chess.rook",
         "game": "tempo.games.game.champion",
         "game_classic": "tempo.games.game.classic",
     }  # fmt: skip
 
 
-def test_list_prints_the_targets(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_the_agents(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(toy, "--list") == 0
     assert capsys.readouterr().out == "toy: tempo.games.game.champion -> submission/toy.py\n"
 
@@ -271,7 +271,7 @@ def test_an_unknown_target_is_refused_before_anything_is_built(
     toy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(toy, "toy", "chess") == 1
-    assert capsys.readouterr().err == "build.py: no target chess; known: toy\n"
+    assert capsys.readouterr().err == "build.py: no agent chess; known: toy\n"
     assert not (toy / "submission").exists()
 
 

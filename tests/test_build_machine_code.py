@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from build_support import load_build
@@ -218,7 +219,7 @@ def test_damaged_machine_code_is_stale(project: Path, damage: str) -> None:
     if damage == "":
         path.write_text('"""None."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
     elif damage == "label":
-        path.write_text(text.replace('{"system"', '<<<<<<< {"system"'), encoding="utf-8")
+        path.write_text(text.replace('{"code"', '<<<<<<< {"code"'), encoding="utf-8")
     elif damage == "digest":
         path.write_text(text.replace('"checksum": "', '"checksum": "0'), encoding="utf-8")
     else:
@@ -289,3 +290,43 @@ def test_a_compiler_that_was_killed_is_named(
     monkeypatch.setattr(build, "MAKER", "tempo.killed")
     assert main(project, "connectx") == 1
     assert "build.py: signal 9 ended the compiling of connectx\n" in capfd.readouterr().err
+
+
+def test_a_file_for_several_targets_holds_a_part_for_each(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts share one digest, that of the file; each machine takes the first that it can run."""
+    assert main(project, "connectx") == 0
+    committed = TEXT_OF_OBJECTS.search((project / "src/tempo/games/connectx/aot_data.py").read_text(encoding="utf-8"))
+    assert committed
+    names: dict = {}
+    exec(committed[0], names)
+
+    def make(games: list[str], files: list, root: Path, machines: Any) -> bool:
+        for code in machines.codes:
+            head, _, body = names["MACHINE_CODE"].partition("\n")
+            text = f"{json.dumps(json.loads(head) | {'code': code})}\n{body}"
+            (machines.folder / f"connectx-{code}").write_text(text, encoding="utf-8")
+        return True
+
+    monkeypatch.setattr(build, "make_machine_code", make)
+    assert main(project, "connectx", "--targets", "windows-arm64,linux-x86_64-v3,macos-arm64") == 0
+    everywhere = project / "submission" / "everywhere" / "connectx.py"
+    heads = [json.loads(part.partition("\n")[0]) for part in machine_code_of(everywhere).split("\n\n")]
+    assert [head["code"] for head in heads] == ["x86_64-v3", "arm64"]
+    assert len({head["digest"] for head in heads}) == 1
+    assert objects_in(everywhere) == objects_in(project / "submission" / "connectx.py")
+    assert main(project, "connectx", "--targets", "windows-x86_64") == 0
+    with pytest.raises(Unusable, match="machine code for x86_64-v3-windows, and this is linux x86_64"):
+        objects_in(everywhere)
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), [
+    (("--targets", "linux-x86"), "no target linux-x86; known: all, linux-x86_64-v3"),
+    (("--targets", "all", "--check"), "--targets goes with neither --check nor --plain"),
+])
+def test_wrong_targets_are_refused_in_one_line(
+    project: Path, arguments: tuple[str, ...], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(project, *arguments)
+    assert complaint in capsys.readouterr().err
+    assert not (project / "submission").exists()

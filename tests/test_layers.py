@@ -115,7 +115,7 @@ def test_there_is_no_cycle() -> None:
 
 def test_bundled_modules_import_only_bundled_layers() -> None:
     graph = read_graph(ROOT / "src")
-    bundled = reachable(load_build().targets_in(ROOT).values(), graph)
+    bundled = reachable(load_build().agents_in(ROOT).values(), graph)
     assert {package(name)[0] for name in bundled} == {"native", "network", "search", "games"}
 
 

@@ -126,9 +126,9 @@ def test_a_kernel_that_cannot_be_compiled_is_interpreted_with_a_warning():
 def test_a_kernel_is_compiled_once(tmp_path, monkeypatch):
     made = []
 
-    def noted(function, arguments):
+    def noted(function, arguments, code):
         made.append(function.__name__)
-        return compile_kernel(function, arguments)
+        return compile_kernel(function, arguments, code)
 
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
     monkeypatch.setattr(kernel_cache, "compile_kernel", noted)
@@ -226,9 +226,9 @@ from tempo.native.aot import kernel_cache
 from test_backends import NUMBERS, add_up
 compile_it = kernel_cache.compile_kernel
 
-def noted(function, arguments):
+def noted(function, arguments, code):
     print("compiling", flush=True)
-    return compile_it(function, arguments)
+    return compile_it(function, arguments, code)
 
 kernel_cache.compile_kernel = noted
 kernel_cache.compile_cached(add_up.function, (NUMBERS, 7))

@@ -8,11 +8,11 @@ import pytest
 from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
-from tempo.native import jit, machine_code
+from tempo.native import jit, machine_code, targets
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import NATIVE, Backends
-from tempo.native.machine_code import Unusable, kernel_key, read_objects, system
+from tempo.native.machine_code import Unusable, fitting_part, kernel_key, read_objects
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
@@ -66,8 +66,8 @@ def damaged() -> str:
 @pytest.mark.parametrize(("text", "complaint"), [
     (damaged(), "damaged"),
     (MACHINE_CODE[:-1000], "damaged"),
-    (told(system="linux aarch64"), "for linux aarch64"),
-    (told(features="avx2 sse9"), "processor with sse9"),
+    (told(code="arm64"), "for arm64, and this is linux x86_64"),
+    (told(code="later") + "\n" + told(code="arm64"), "for later, arm64, and this is"),
     (told(sources={}, digest="0" * 24), "older than its sources"),
     ("\n", "no machine code"),
 ])
@@ -86,5 +86,13 @@ def test_an_object_that_needs_a_missing_function_is_refused():
         machine_code.LoadedKernel(made._replace(externals=(("nonesuch", 0),)), NATIVE)
 
 
-def test_the_system_is_recorded():
-    assert system() in told(system=system())
+def test_the_best_part_that_runs_here_is_taken(monkeypatch):
+    parts = ["arm64", "x86_64-v2", "x86_64-v3"]
+    text = "\n".join(told(code=code) for code in parts)
+    assert '"code": "x86_64-v3"' in fitting_part(text).partition("\n")[0]
+    assert {made.key for made in read_objects(text, SOURCE)[0]} == {made.key for made in aot_objects("connectx")}
+    monkeypatch.setattr(targets, "host_features", lambda: set(targets.V2.split()))
+    monkeypatch.setattr(machine_code, "usable_codes", targets.usable_codes.__wrapped__)
+    assert '"code": "x86_64-v2"' in fitting_part(text).partition("\n")[0]
+    with pytest.raises(Unusable, match="for a processor with avx avx2 bmi"):
+        fitting_part(told(code="x86_64-v3"))

@@ -3,14 +3,12 @@
 Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
 that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
 
-An object is used only if it fits: same system, all processor features it needs, an undamaged text, and unchanged
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
 sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
 the kernel is made from.
 """
 import ctypes
 import json
-import platform
-import sys
 from base64 import b85decode
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -23,6 +21,7 @@ import numpy as np
 from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes
 from tempo.native.executable_memory import ExecutableMemory
 from tempo.native.linker import LinkedCode
+from tempo.native.targets import usable_codes, why_unusable
 
 # Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
@@ -72,34 +71,32 @@ class LoadedKernel:
         return result.value if self.has_result else None
 
 
-def system() -> str:
-    """Return the name of this system, as recorded with machine code."""
-    return f"{sys.platform} {platform.machine()}"
-
-
 def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
     """Return the objects in a text of machine code that may be used here, and why others may not.
 
     `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
     file a name has one meaning, and the module of a function does not matter.
     """
-    head, _, body = text.partition("\n")
-    if not body.strip():
-        raise Unusable("the file holds no machine code")
+    head, _, body = fitting_part(text).partition("\n")
     told = json.loads(head)
-    if told["system"] != system():
-        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
     if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    lacking = set(told["features"].split()) - host_features()
-    if lacking:
-        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
     found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
         return [made._replace(origin="") for made in found], []
     return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
 
 
 def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
@@ -126,13 +123,6 @@ def read_chapter(packed: str) -> Iterator[KernelObject]:
         slots = tuple((name, slot) for name, slot in externals)
         yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
         place += size
-
-
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
 
 
 def digest_of_file(source: str) -> str:

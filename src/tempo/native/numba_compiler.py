@@ -11,14 +11,13 @@ from types import FunctionType
 from typing import Any
 
 from tempo.native.linker import link
-from tempo.native.machine_code import KernelObject, Unusable, host_features, kernel_key, origin_key
+from tempo.native.machine_code import KernelObject, Unusable, kernel_key, origin_key
+from tempo.native.targets import CODES, system, usable_codes
 
 # No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-PROCESSOR = "x86-64-v3"  # most processors since 2015
-PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -32,27 +31,30 @@ dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
 
 
-def compile_kernel(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled."""
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
     try:
-        return compile_object(function, arguments)
+        return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
 
 
-def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
-    """Do as `compile_kernel`, and raise whatever numba raises."""
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
     import numba
     from llvmlite import binding
 
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    processor, features = target()
-    if processor == PROCESSOR:  # machine code is then the same wherever it is made
-        numba.config.CPU_NAME, numba.config.CPU_FEATURES = processor, features  # type: ignore[attr-defined]
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -67,13 +69,16 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     for variable in module.global_variables:  # numba's names of them would be most of the object
         if not variable.is_declaration:
             variable.linkage = "internal"
-    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=processor,
-        features=features,
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
         opt=3,
         reloc="pic",
         codemodel="small",  # the linker lays all parts side by side
     )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -88,13 +93,11 @@ def compile_object(function: Callable, arguments: tuple[Any, ...]) -> KernelObje
     )
 
 
-def target() -> tuple[str, str]:
-    """Return the processor and the features to compile for: PROCESSOR, or this very one where it can do less."""
-    from llvmlite import binding
-
-    if set(PROCESSOR_FEATURES.split()) <= host_features():
-        return PROCESSOR, ""
-    return binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
 
 
 def resolve_recursion(text: str) -> str:

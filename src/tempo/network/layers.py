@@ -11,11 +11,11 @@ faster than copying neighbourhoods together for `np.dot`.
 
 It needs numpy and numba alone, and runs interpreted without numba.
 """
-import math
 from typing import NamedTuple
 
 import numpy as np
 
+from tempo.native.elementary import exp
 from tempo.native.jit import inlined, njit
 from tempo.network.tiles import TILE_CELLS, TILE_OUTPUTS, add_tile
 
@@ -163,7 +163,7 @@ def run_heads(network, head, features):
     for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
         network.flat[c] = max(network.sums[c], F32_ZERO)
     dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + math.exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tempo.native.elementary import logs_of
 from tempo.native.jit import inlined, kernel
 from tempo.search.game import Game
 from tempo.search.ordering import RANDOM_ORDER
@@ -20,7 +21,7 @@ ROOT = 0
 NOT_IN_TREE = -1
 # sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
 # a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
 
 SELECTION = np.dtype(

@@ -112,7 +112,7 @@ def test_an_error_of_an_agent_file_forfeits_its_games(tmp_path):
 def broken_file(tmp_path_factory):
     """The built file of ConnectX with a misspelt name in it, and the line of it."""
     build = load_build()
-    modules = build.modules_of(build.targets_in(ROOT)["connectx"], ROOT)
+    modules = build.modules_of(build.agents_in(ROOT)["connectx"], ROOT)
     file = tmp_path_factory.mktemp("built") / "agent.py"
     file.write_text(build.bundle("connectx", modules, ROOT, plain=True), encoding="utf-8")
     return file, planted(file, "for source in shortcuts:", "for source in misspelt:")

@@ -31,20 +31,20 @@ def use_kernel_cache() -> None:
     BACKENDS.compile = compile_cached
 
 
-def cache_file(function: Callable, arguments: tuple[Any, ...]) -> Path:
-    """Return the file of the cache for this call."""
-    return cache_folder() / f"{kernel_key(function, arguments)}-{kernel_digest(function, arguments)}"
+def cache_file(function: Callable, arguments: tuple[Any, ...], code: str = "") -> Path:
+    """Return the file of the cache for this call and kind of machine code."""
+    return cache_folder() / f"{kernel_key(function, arguments)}-{kernel_digest(function, arguments, code)}"
 
 
-def compile_cached(function: Callable, arguments: tuple[Any, ...]) -> KernelObject:
+def compile_cached(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
     """Return machine code as `compile_kernel` does, from the cache where it is there."""
-    path = cache_file(function, arguments)
+    path = cache_file(function, arguments, code)
     kept = _read(path)
     if kept is None:
         with locked(path):
             kept = _read(path)  # another process may have compiled it meanwhile
             if kept is None:
-                kept = compile_kernel(function, arguments)
+                kept = compile_kernel(function, arguments, code)
                 with suppress(OSError):
                     _write(path, marshal.dumps(tuple(kept)))
     return kept._replace(origin=origin_key(function, arguments))  # the function may have moved

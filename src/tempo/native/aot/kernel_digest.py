@@ -21,7 +21,8 @@ from tempo.native import linker, numba_compiler
 from tempo.native.aot.source_digest import content_of, digest_of_text, serialize, serialize_constant
 from tempo.native.aot_format import digest_of_bytes
 from tempo.native.machine_code import type_key
-from tempo.native.numba_compiler import MARKED, OPTIONS, target
+from tempo.native.numba_compiler import MARKED, OPTIONS, host_code
+from tempo.native.targets import CODES
 
 COMPILER = " ".join(digest_of_text(content_of(Path(str(module.__file__)))) for module in (numba_compiler, linker))
 
@@ -33,9 +34,13 @@ class Definition(NamedTuple):
     code: CodeType
 
 
-def kernel_digest(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """Return the digest of all that the machine code of this function, for arguments of these types, is made from."""
-    head = f"{target()} numba {version('numba')} {sorted(OPTIONS.items())} {COMPILER} {function.__name__}"
+def kernel_digest(function: Callable, arguments: tuple[Any, ...], code: str = "") -> str:
+    """Return the digest of all that the machine code of this function, for arguments of these types, is made from.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
+    target = CODES[code or host_code()][2:]
+    head = f"{target} numba {version('numba')} {sorted(OPTIONS.items())} {COMPILER} {function.__name__}"
     kinds = " ".join(_type_text(argument) for argument in arguments)
     parts = {_definition_text(one) for one in reached(function, arguments)}
     parts |= {_definition_text(one) for helper in reached(function, arguments) for one in _helpers_of(helper)}

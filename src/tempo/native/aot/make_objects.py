@@ -4,7 +4,10 @@ The objects go to src/tempo/games/GAME/aot_data.py. The line above them records 
 kernel its own digest (kernel_digest.py), the modules that a file needs to run it, and its sources: the modules of the
 functions in it and all that these import. A kernel whose digest is the recorded one is taken over; the others are
 compiled in parallel on all cores. With --file only the kernels of a built file are; the others are left out and have no
-digest, until they are compiled, too. Needs numba, on Linux on x86-64.
+digest, until they are compiled, too.
+
+These objects are for Linux on x86-64, and are made there. With --code others are made for other machines: texts of the
+same form, GAME-CODE in the folder named by --into. Needs numba.
 """
 
 from __future__ import annotations
@@ -32,14 +35,12 @@ from tempo.native.aot.source_digest import source_digests
 from tempo.native.aot_format import CHAPTER, digest_of_bytes
 from tempo.native.machine_code import (
     KernelObject,
-    host_features,
     kernel_key,
     origin_key,
     read_chapter,
     read_objects,
-    system,
 )
-from tempo.native.numba_compiler import PROCESSOR_FEATURES
+from tempo.native.targets import CODES, COMMITTED, system, usable_codes
 
 SOURCES = Path(__file__).resolve().parents[3]
 TEXT = '''\
@@ -68,7 +69,15 @@ class GameKernel(NamedTuple):
         return self.function, self.arguments
 
 
-def _machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
+class Batch(NamedTuple):
+    """The kernels of one game for one kind of machine code."""
+
+    code: str
+    objects: dict[str, KernelObject]  # those there are, by key
+    missing: list[GameKernel]  # those to compile
+
+
+def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -> str:
     """Return the objects of a game, by key, as text below the line that says what they were made for and from."""
     chapters: dict[str, list[KernelObject]] = {}
     own_sources: dict[str, set[str]] = {}
@@ -82,14 +91,13 @@ def _machine_code_text(game: str, objects: dict[str, KernelObject]) -> str:
     sources = sorted(calls.union(*own_sources.values()))
     numbers = {path: number for number, path in enumerate(sources)}
     told = {
-        "system": system(),
-        "features": PROCESSOR_FEATURES,
+        "code": code,
         "numba": version("numba"),
         "checksum": digest_of_bytes("".join(lines).encode("ascii")),
         "sources": source_digests(sources, SOURCES),
         "kernels": {
             kernel.key: {
-                "digest": kernel_digest(*kernel.call) if kernel.key in objects else "",
+                "digest": kernel_digest(*kernel.call, code) if kernel.key in objects else "",
                 "needs": _modules_needed(*kernel.call),
                 "sources": sorted(numbers[path] for path in own_sources[kernel.key]),
             }
@@ -126,13 +134,14 @@ def _imports_of(path: str) -> set[str]:
     return {f"{module.replace('.', '/')}.py" for module in modules if module.startswith("tempo.")}
 
 
-def make(games: Iterable[str], files: Sequence[str] = ()) -> dict[str, str]:
-    """Return the text of each game's module of machine code. Kernels that have not changed are not compiled.
+def make(games: Iterable[str], files: Sequence[str], codes: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return for each game and kind of machine code its text. Kernels that have not changed are not compiled.
 
     A game that cannot be made is reported, left out, and stops no other.
 
     games: names
     files: for each built file its modules, with blanks between them; without files all kernels are made
+    codes: names of CODES
     """
     failed = set[str]()
 
@@ -144,47 +153,52 @@ def make(games: Iterable[str], files: Sequence[str] = ()) -> dict[str, str]:
             print(f"no machine code of {game}: {type(problem).__name__}: {problem}", file=sys.stderr)
             failed.add(game)
 
-    objects: dict[str, dict[str, KernelObject]] = {}
-    wanted: dict[str, list[GameKernel]] = {}
+    wanted: dict[str, list[Batch]] = {}
     for game in games:
         with reporting(game):
             _ensure_module(game)
-            objects[game] = _unchanged_objects(game)
-            changed = [kernel for kernel in kernels_of(game) if kernel.key not in objects[game]]
-            wanted[game] = [kernel for kernel in changed if _is_wanted(kernel, files)]
+            wanted[game] = [_batch(game, code, files) for code in codes]
     _compile_wanted(wanted)
-    texts: dict[str, str] = {}
+    texts: dict[str, dict[str, str]] = {}
     for game in [game for game in wanted if game not in failed]:
         with reporting(game):
-            for kernel in wanted[game]:
-                objects[game][kernel.key] = compile_cached(*kernel.call)
-            texts[game] = TEXT.format(game=game, text=_machine_code_text(game, objects[game]))
+            for code, objects, missing in wanted[game]:
+                objects |= {kernel.key: compile_cached(*kernel.call, code) for kernel in missing}
+            texts[game] = {code: _machine_code_text(game, code, objects) for code, objects, _ in wanted[game]}
     return texts
 
 
-def _is_wanted(kernel: GameKernel, files: Sequence[str]) -> bool:
+def _batch(game: str, code: str, files: Sequence[str]) -> Batch:
+    """Return the kernels of a game that are to be compiled, and the objects that need not be."""
+    objects = _unchanged_objects(game) if code == COMMITTED else {}
+    changed = [kernel for kernel in kernels_of(game) if kernel.key not in objects]
+    return Batch(code, objects, [kernel for kernel in changed if _is_wanted(kernel, code, files)])
+
+
+def _is_wanted(kernel: GameKernel, code: str, files: Sequence[str]) -> bool:
     """Return whether a changed kernel is to be made: it is in one of these files, or in the cache already."""
     needs = set(_modules_needed(*kernel.call).split())
-    return not files or any(needs.issubset(file.split()) for file in files) or cache_file(*kernel.call).is_file()
+    return not files or any(needs.issubset(file.split()) for file in files) or cache_file(*kernel.call, code).is_file()
 
 
-def _compile_wanted(wanted: Mapping[str, Sequence[GameKernel]]) -> None:
+def _compile_wanted(wanted: Mapping[str, Sequence[Batch]]) -> None:
     """Compile the kernels of all games into the cache, and print a line for each."""
     missing = {
-        cache_file(*kernel.call): (game, kernel.call)
-        for game, kernels in wanted.items()
-        for kernel in kernels
-        if not cache_file(*kernel.call).is_file()
+        path: (game, (*kernel.call, batch.code))
+        for game, batches in wanted.items()
+        for batch in batches
+        for kernel in batch.missing
+        if not (path := cache_file(*kernel.call, batch.code)).is_file()
     }
     compiled = compile_all([call for _, call in missing.values()])
     for number, (call, seconds) in enumerate(compiled, 1):
-        game, (function, _) = missing[cache_file(*call)]
-        about = f"{game}: {function.__name__}, {seconds:.1f} s of a processor"
+        game, (function, _, code) = missing[cache_file(*call)]
+        about = f"{game}: {function.__name__}, {code}, {seconds:.1f} s of a processor"
         print(f"  {about} ({number} of {len(missing)})", flush=True)
 
 
 def _unchanged_objects(game: str) -> dict[str, KernelObject]:
-    """Return the objects of a game, by key, whose recorded digest is that of today's sources."""
+    """Return the committed objects of a game, by key, whose recorded digest is that of today's sources."""
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
     head, _, body = text.partition("\n")
     try:
@@ -199,7 +213,7 @@ def _unchanged_objects(game: str) -> dict[str, KernelObject]:
     return {
         kernel.key: objects[kernel.key]._replace(origin=origin_key(*kernel.call))
         for kernel in kernels_of(game)
-        if kernel.key in objects and digests.get(kernel.key) == kernel_digest(*kernel.call)
+        if kernel.key in objects and digests.get(kernel.key) == kernel_digest(*kernel.call, COMMITTED)
     }
 
 
@@ -251,16 +265,21 @@ def main(argv: list[str]) -> int:
     parser = ArgumentParser(prog="make_objects", description="Make the machine code of games.")
     parser.add_argument("games", nargs="+", metavar="GAME")
     parser.add_argument("--file", action="append", default=[], metavar="MODULES", help="only kernels of such a file")
+    parser.add_argument("--code", action="append", default=[], choices=CODES, help="other than that of Linux on x86-64")
+    parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="for the texts of other code")
     options = parser.parse_args(argv)
-    if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
-        needed = f"it is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}"
+    if usable_codes()[:1] != [COMMITTED]:
+        needed = f"it is made on linux x86_64 with {CODES[COMMITTED].needs}, and this is {system()}"
         print(f"no machine code of {', '.join(options.games)}: {needed}", file=sys.stderr)
         return NOT_HERE
-    texts = make(options.games, options.file)
-    for game, text in texts.items():
-        path = SOURCES / "tempo" / "games" / game / "aot_data.py"
-        path.write_text(text, encoding="utf-8", newline="\n")
-        print(f"machine code of {game}: {len(text) / 1000:.1f} KB")
+    texts = make(options.games, options.file, [COMMITTED, *options.code])
+    for game, made in texts.items():
+        for code, text in made.items():
+            path = options.into / f"{game}-{code}"
+            if code == COMMITTED:
+                path, text = SOURCES / "tempo" / "games" / game / "aot_data.py", TEXT.format(game=game, text=text)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            print(f"machine code of {game} for {code}: {len(text) / 1000:.1f} KB")
     print(f"made in {time.monotonic() - started:.0f} s")
     return 0 if len(texts) == len(options.games) else 1
 

@@ -28,7 +28,7 @@ from tempo.native.child_lifetime import die_with
 from tempo.native.jit import BACKENDS, NATIVE, PYTHON, Kernel, full_key, njit
 from tempo.native.machine_code import KernelObject
 
-Call = tuple[Callable, tuple[Any, ...]]  # a function, and arguments of the types that it is compiled for
+Call = tuple[Any, ...]  # what `compile_cached` gets: a function, arguments, and a kind of machine code or nothing
 TICK = 0.1  # seconds between two looks at the children
 CLEAR = "\r\033[K"
 
@@ -78,18 +78,18 @@ def compile_ahead(calls: Iterable[tuple[Kernel, tuple[Any, ...]]]) -> None:
     """Compile all kernels of these calls that have no machine code yet, where compiling is reported."""
     if BACKENDS.compile is compile_and_report and BACKENDS.best != PYTHON:
         bare = [(kernel.function, arguments) for kernel, arguments in calls]
-        _report(compile_all([call for call in bare if not _is_native(call)]))
+        _report(compile_all([call for call in bare if not _is_native(*call)]))
 
 
-def _is_native(call: Call) -> bool:
+def _is_native(function: Callable, arguments: tuple[Any, ...]) -> bool:
     """Return whether a kernel was compiled ahead of time."""
-    key = full_key(*call)
+    key = full_key(function, arguments)
     return key in BACKENDS.loaded or (BACKENDS.best == NATIVE and BACKENDS.take_aot(key))
 
 
 def _report(compiled: Iterable[Compiled]) -> None:
     """Print a line for each kernel as it ends."""
-    for (function, _), seconds in compiled:
+    for (function, *_), seconds in compiled:
         print(f"compiled {function.__name__}, {seconds:.1f} s of a processor", file=sys.stderr, flush=True)
 
 
@@ -103,7 +103,7 @@ def compile_all(calls: Sequence[Call]) -> Iterator[Compiled]:
     """Compile kernels that the cache lacks, the largest first; yield each as it ends, also where it failed."""
     missing = {cache_file(*call): call for call in calls if not cache_file(*call).is_file()}.values()
     if missing:
-        found = [MissingKernel(call, reached(*call)) for call in missing]
+        found = [MissingKernel(call, reached(*call[:2])) for call in missing]
         found.sort(key=lambda one: _size_of(one.functions), reverse=True)
         yield from _compile_in_children(found) if _can_fork() else (_compile_here(one.call) for one in found)
 

@@ -8,10 +8,10 @@ search is skipped. The standard deviation, in points of the game's final score, 
 
 Its four parameters are fitted to searches of the game and come with its evaluation (`Evaluation.spread`).
 """
-import math
 
 import numpy as np
 
+from tempo.native.elementary import exp, log
 from tempo.search.alphabeta.deepening import MAX_DEPTH, NO_SELECTIVITY, TAIL_PLIES
 from tempo.search.game import Evaluation
 
@@ -23,7 +23,7 @@ NO_CUT = -1
 def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
     """Return the standard deviation between searches to two depths, in points of the game's final score."""
     base, further, deeper, fuller = numbers
-    return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
+    return exp(base + further * log(deep - shallow) + deeper * log(shallow + 1) + fuller * filled)
 
 
 def shallow_depth(deep: int) -> int:

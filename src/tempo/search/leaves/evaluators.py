@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.native.elementary import log
 from tempo.native.jit import njit
 
 DRAW_RESULT = 0.5  # exactly one half stands for a draw: no win or loss has that value, however far away it is
@@ -69,7 +70,7 @@ def ucb_parent_bonus(tree, visits):
     """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
     if visits < tree.parent_bonuses.size:
         return tree.parent_bonuses[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
+    return np.float32(math.sqrt(2.0 * log(visits)))
 
 
 @njit

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.native.elementary import exp
 from tempo.native.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, forward
 from tempo.search.expand import new_children
@@ -111,7 +112,7 @@ def set_priors(tree, params, logits, parent_value, first, count):
         best = max(best, logits[tree.selection[child].action])
     total = np.float32(0)
     for child in range(first, first + count):
-        tree.priors[child] = np.float32(math.exp(logits[tree.selection[child].action] - best))
+        tree.priors[child] = np.float32(exp(logits[tree.selection[child].action] - best))
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
