@@ -498,7 +498,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c215a536c2fbfd55fbe3b8a2", "checksum": "fa934753bfaa0bd7fe87be0c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "8e3b361234676ed511c605e3", "checksum": "fa934753bfaa0bd7fe87be0c"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
@@ -1195,7 +1195,8 @@ def system() -> str:
 def usable_codes() -> list[str]:
     """Return the kinds of machine code that run here, the best one first."""
     here = [name for name, code in CODES.items() if system() in code.systems]
-    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
 
 
 @cache

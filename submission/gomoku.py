@@ -83,7 +83,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c5b200498b69afd18197a3c3", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "cff3129b4b44a6b654ae3ddc", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -938,7 +938,8 @@ def system() -> str:
 def usable_codes() -> list[str]:
     """Return the kinds of machine code that run here, the best one first."""
     here = [name for name, code in CODES.items() if system() in code.systems]
-    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
 
 
 @cache

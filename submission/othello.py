@@ -453,7 +453,8 @@ def system() -> str:
 def usable_codes() -> list[str]:
     """Return the kinds of machine code that run here, the best one first."""
     here = [name for name, code in CODES.items() if system() in code.systems]
-    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
 
 
 @cache
@@ -4946,7 +4947,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ed72c9fc6c9520aedf2b7a81", "checksum": "a621293f576b79fbb10df1c8"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "5dab1f4071ebd55141d86ce8", "checksum": "a621293f576b79fbb10df1c8"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-

@@ -50,7 +50,8 @@ def system() -> str:
 def usable_codes() -> list[str]:
     """Return the kinds of machine code that run here, the best one first."""
     here = [name for name, code in CODES.items() if system() in code.systems]
-    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
 
 
 @cache

@@ -14,7 +14,8 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from hashlib import blake2b
 from statistics import median
 from typing import Any, NamedTuple
@@ -53,24 +54,39 @@ class _Speeds(NamedTuple):
 
 def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
     """Return the digest of the searches of a game's profiles on every position, and on one two plies later."""
-    digest, adapter, standard = blake2b(digest_size=4), adapter_of(game), new_config(game)
-    for name, overrides in _signed_players(game):
-        for number, (config, moves) in enumerate(adapter.signed(standard)):
-            board, configuration = board_after(config, moves), Struct(adapter.configuration_of(config))
-            agent = make_agent(game, name, overrides, simulations, number)
-            for count in (simulations, more):
-                agent.player.simulations = count
-                answer = agent(adapter.observation_of(board, 60.0), configuration)
-                assert agent.last is not None
-                digest.update(repr((agent.last.move, agent.last.reason, agent.last.visits)).encode())
-                digest.update(np.array(agent.last.values).tobytes())
-                board.play(adapter.verdict(answer, board)[1])
-                if board.rewards() is not None:
-                    break
-                board.play(board.legal()[0])
-                if board.rewards() is not None:
-                    break
+    makers = (partial(make_agent, game, *player, simulations) for player in _signed_players(game))
+    return digest_of(look for new_agent in makers for look in searches(game, new_agent, (simulations, more)))
+
+
+def digest_of(looks: Iterable[Any]) -> int:
+    """Return the digest of searches, given by their last snapshots."""
+    digest = blake2b(digest_size=4)
+    for look in looks:
+        digest.update(repr((look.move, look.reason, look.visits)).encode())
+        digest.update(np.array(look.values).tobytes())
     return int.from_bytes(digest.digest(), "big")
+
+
+def searches(game: str, new_agent: Callable[[int], Any], counts: Sequence[int]) -> Iterator[Any]:
+    """Yield the last snapshots of searches on the signed positions of a game, and two plies later.
+
+    new_agent: returns the agent for the position of this number
+    counts: simulations of the first search and of the next
+    """
+    adapter, standard = adapter_of(game), new_config(game)
+    for number, (config, moves) in enumerate(adapter.signed(standard)):
+        board, configuration = board_after(config, moves), Struct(adapter.configuration_of(config))
+        agent = new_agent(number)
+        for count in counts:
+            agent.player.simulations = count
+            answer = agent(adapter.observation_of(board, 60.0), configuration)
+            yield agent.last
+            board.play(adapter.verdict(answer, board)[1])
+            if board.rewards() is not None:
+                break
+            board.play(board.legal()[0])
+            if board.rewards() is not None:
+                break
 
 
 def _signed_players(game: str) -> list[tuple[str, dict[str, str]]]:

@@ -46,8 +46,7 @@ SOURCES = Path(__file__).resolve().parents[3]
 TEXT = '''\
 """Machine code of {game}, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{text}
-"""
+MACHINE_CODE = """{text}"""
 '''
 LINE = 118
 NOT_HERE = 3  # exit code where no machine code can be made
@@ -104,7 +103,7 @@ def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -
             for kernel in kernels
         },
     }
-    return "\n".join([json.dumps(told), *lines])
+    return "\n".join([json.dumps(told), *lines, ""])
 
 
 def _chapter_of(objects: list[KernelObject]) -> list[str]:
@@ -232,7 +231,7 @@ def _ensure_module(game: str) -> None:
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
     except (OSError, SyntaxError, ValueError):
-        path.write_text(TEXT.format(game=game, text=""), encoding="utf-8")
+        path.write_text(TEXT.format(game=game, text="\n"), encoding="utf-8")
 
 
 def aot_games() -> list[str]:
