@@ -6,6 +6,7 @@
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
+#   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
@@ -42,7 +43,7 @@
 #   tempo.games.othello.classic  The plain UCT agent. `build.py` bundles this module into submission/othello_classic.py.
 
 from base64 import b85decode
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
@@ -51,6 +52,7 @@ import gc
 from hashlib import blake2b
 from importlib import import_module
 from inspect import Parameter, Signature, signature
+import io
 import json
 import marshal
 from math import inf
@@ -59,12 +61,15 @@ import mmap
 import numpy as np
 import os
 from pathlib import Path
+import pickle
 import platform
 import random
 import re
 import signal
 import struct
+import subprocess
 import sys
+from tempfile import mkstemp
 from threading import Lock
 import threading
 from time import monotonic, perf_counter, thread_time
@@ -342,7 +347,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c78b64d26aa055d07c34614c", "checksum": "3c8ba4757890ad648226b217"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "e6be234881e4fbddbbfc7123", "checksum": "3c8ba4757890ad648226b217"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1FO5K3xDU;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9>G>1*>dIx0;
 s4&dGn2)MU|#MFs$wMY*Y}E|^OiFbF;nZUr>7r&F@1RS}>M_FCx;_iPVVosO~O)zbv1&tXeCFFrXZ?`x_U9BvlL4O6oE2!<OFV<dREFESlftk4P$T_nSA=
@@ -512,6 +517,77 @@ def _watch_parent(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(WATCH)
     os._exit(1)
+
+
+# ==================================================================================================
+# src/tempo/native/kernel_orders.py
+# ==================================================================================================
+
+"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+
+An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
+only its type is sent.
+"""
+
+Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
+
+
+class Packer(pickle.Pickler):
+    """Pickles an order."""
+
+    def persistent_id(self, value: Any) -> Place | None:
+        """Return where a function or a class of ours is found."""
+        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
+            return None
+        bare, name = getattr(value, "function", value), value.__name__
+        if getattr(globals().get(name), "function", globals().get(name)) is bare:
+            return "", name
+        if isinstance(value, type) and not issubclass(value, tuple):
+            return None  # of a library
+        found = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(found, "function", found) is not bare:
+            raise pickle.PicklingError(f"{name} stands in no module")
+        return bare.__module__, name
+
+    def reducer_override(self, value: Any) -> Any:
+        """Replace an array by a small one of the same type."""
+        if isinstance(value, np.ndarray):
+            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
+        return NotImplemented
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads what a Packer wrote."""
+
+    def persistent_load(self, place: Any) -> Any:
+        """Return the function or class that stands there; a kernel's bare function."""
+        module, name = place
+        if module:
+            __import__(module)
+        found = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(found, "function", found)
+
+
+def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
+    """Return an array of this type."""
+    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
+    if not contiguous:
+        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
+    array.flags.writeable = writable
+    return array
+
+
+def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
+    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
+    written = io.BytesIO()
+    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
+    return written.getvalue()
+
+
+def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
+    """Return the function and the arguments of an order."""
+    _, function, arguments = Unpacker(io.BytesIO(order)).load()
+    return function, arguments
 
 
 # ==================================================================================================
@@ -849,7 +925,8 @@ def system() -> str:
 def usable_codes() -> list[str]:
     """Return the kinds of machine code that run here, the best one first."""
     here = [name for name, code in CODES.items() if system() in code.systems]
-    return [name for name in here if set(CODES[name].needs.split()) <= host_features()]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
 
 
 @cache
@@ -1218,41 +1295,60 @@ Compiling a kernel takes seconds, on a busy machine a minute, and cannot be inte
 what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
 never delivers and costs nothing else; neither does a system that cannot start a process.
 
-The child runs while it is our turn and is stopped while it is not: that time belongs to the opponent. It ends with its
-parent. Linux guarantees that even for a stopped process if the main thread started it; otherwise the child watches its
-parent itself and is never stopped. It has a process group of its own, because the system sends SIGHUP to a group with a
-stopped member when the parent of the group's leader ends.
+The child of a built file is a fresh Python that executes the file's source and gets orders by name (kernel_orders.py).
+Sources below src/ may have been edited since they were imported: there the child is forked. So it is where a fresh
+Python fails. Windows cannot fork, and imports the sources again.
+
+The child runs while it is our turn. On Linux it is stopped while it is not: that time belongs to the opponent. It ends
+with its parent. Linux guarantees that even for a stopped process, if the main thread started it and as soon as the
+child has asked for it, which a greeting tells; otherwise the child watches its parent itself and is not stopped. It has
+a session of its own, because the system sends SIGHUP to a group with a stopped member when the parent of the group's
+leader ends.
 """
 
-SIZE_BYTES = 8  # in front of each delivery
+SIZE_BYTES = 8  # in front of each message
+GREETING = ""  # in place of a key: from now on the child ends with its parent
 MOST_FAILURES = 3  # processes that ended before they delivered anything
 TICK = 0.01  # seconds between two looks while waiting
 MOST_FILES = 1 << 16  # that the parent may have open
+Order = tuple[Callable, tuple[Any, ...]]  # a function, and arguments of the types that it is compiled for
 Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
+# What a fresh Python runs. The task is in a file, since a pipe would have the parent wait for its reader.
+FRESH_PYTHON = """
+import marshal, os, sys
+with open(sys.argv[1], "rb") as task:
+    sys.path[:], source, file, *told = marshal.load(task)
+os.unlink(sys.argv[1])
+names = {}
+exec(compile(source, file, "exec"), names)
+names["compile_packed"](*told)
+"""
 
 
 class BackgroundCompiler:
     """Compiles what is ordered in a child process. Its methods never raise."""
 
     def __init__(self) -> None:
-        self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
+        self.orders: dict[str, Order] = {}  # by key, those not delivered
         self.process = 0
         self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
+        self.child: subprocess.Popen[bytes] | None = None  # a fresh Python
+        self.task = ""  # its file
         self.pipe = -1
         self.received = b""
+        self.has_greeted = False
         self.has_delivered = False
         self.failures = 0
         self.can_stop = False
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Order a kernel; ordering it again changes nothing. Where nothing can be forked, none is compiled."""
-        if hasattr(os, "fork"):
-            self.orders.setdefault(key, (function, arguments))
+        """Order a kernel; ordering it again changes nothing."""
+        self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
-        """Whether something that was ordered is not delivered yet."""
+        """Whether an order is not delivered yet."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
@@ -1265,8 +1361,7 @@ class BackgroundCompiler:
     def deliveries(self) -> Iterator[Delivery]:
         """Do as `finished`; may raise."""
         if self.process and self.owner != os.getpid():
-            os.close(self.pipe)
-            self.process = 0
+            self.forget()
         if self.orders and not self.process:
             self.start()
         if not self.process or self.is_stopped:
@@ -1278,7 +1373,7 @@ class BackgroundCompiler:
                 break
             key, made = marshal.loads(self.received[SIZE_BYTES:end])
             self.received = self.received[end:]
-            self.has_delivered = True
+            self.has_delivered |= key != GREETING
             if self.orders.pop(key, None):
                 yield key, made if isinstance(made, str) else KernelObject(*made)
         if has_ended or not self.orders:
@@ -1290,8 +1385,9 @@ class BackgroundCompiler:
     def read(self) -> bool:
         """Read what is in the pipe; return whether the child has ended."""
         with suppress(BlockingIOError):
-            while part := os.read(self.pipe, 1 << 16):
+            while part := read_available(self.pipe):
                 self.received += part
+                self.has_greeted = True
             return True
         return False
 
@@ -1306,20 +1402,30 @@ class BackgroundCompiler:
         """End the child, if it is ours, and leave nothing behind."""
         if self.process and self.owner == os.getpid():
             with suppress(OSError):
-                os.kill(self.process, signal.SIGKILL)
+                if self.child:
+                    self.child.kill()
+                    self.child.wait()
+                else:
+                    os.kill(self.process, signal.SIGKILL)
+                    os.waitpid(self.process, 0)
             with suppress(OSError):
-                os.waitpid(self.process, 0)
+                os.unlink(self.task)  # noqa: PTH108
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the child."""
+        if self.process:
             with suppress(OSError):
                 os.close(self.pipe)
-        self.process, self.received, self.is_stopped = 0, b"", False
+        self.process, self.child, self.task, self.received, self.is_stopped = 0, None, "", b"", False
 
     def wait(self, seconds: float) -> None:
-        """Sleep for a moment, at most these seconds."""
+        """Sleep for a moment."""
         time.sleep(max(0.0, min(TICK, seconds)))
 
     def pause(self) -> None:
         """Stop the child: the opponent's turn begins."""
-        if self.process and self.can_stop and self.owner == os.getpid():
+        if self.process and self.can_stop and self.has_greeted and self.owner == os.getpid():
             with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
@@ -1332,12 +1438,48 @@ class BackgroundCompiler:
         self.is_stopped = False
 
     def start(self) -> None:
-        """Start a child for all that is ordered."""
-        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
+        """Start a child for all that is ordered: a fresh Python, or one forked from this process."""
+        self.owner, self.received, self.has_greeted, self.has_delivered = os.getpid(), b"", False, False
         self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
+        if not hasattr(os, "fork"):
+            self.start_fresh()
+            return
+        try:
+            if is_imported() or self.failures:
+                raise LookupError("no fresh Python")
+            self.start_fresh()
+        except Exception:  # no source, a function without a name, no private file
+            self.fork()
+
+    def start_fresh(self) -> None:
+        """Start a fresh Python that executes the source that this process executed."""
+        source, file = executed_source()
+        packed = [(key, pack_order(*order)) for key, order in self.orders.items()]
+        descriptor, self.task = mkstemp(prefix="tempo_")
+        with os.fdopen(descriptor, "wb") as task:
+            marshal.dump((sys.path, source, file, self.owner, self.can_stop, packed), task)
         ours, theirs = os.pipe()
         try:
-            os.set_blocking(ours, False)
+            self.child = subprocess.Popen(
+                [sys.executable, "-c", FRESH_PYTHON, self.task],
+                stdin=subprocess.DEVNULL,
+                stdout=theirs,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except BaseException:
+            os.close(ours)
+            os.unlink(self.task)  # noqa: PTH108
+            raise
+        finally:
+            os.close(theirs)
+        self.process, self.pipe = self.child.pid, ours
+
+    def fork(self) -> None:
+        """Fork a child, which has the functions and arguments in its memory."""
+        ours, theirs = os.pipe()
+        try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
                 process = os.fork()
@@ -1347,40 +1489,96 @@ class BackgroundCompiler:
             raise
         if process == 0:
             try:
-                _prepare_child(self.owner, theirs, self.can_stop)
-                _deliver_all(self.orders, theirs)
+                os.setsid()
+                os.closerange(3, theirs)
+                os.closerange(theirs + 1, MOST_FILES)
+                deliver_all(self.owner, self.can_stop, self.orders.items(), theirs)
             finally:
                 os._exit(0)
         os.close(theirs)
         self.process, self.pipe = process, ours
 
 
-def _prepare_child(parent: int, pipe: int, dies_by_itself: bool) -> None:
-    """Make the child silent, close all files but the pipe, and have it end with its parent."""
-    os.setpgid(0, 0)
+def is_imported() -> bool:
+    """Return whether this is a module of the package, and not part of a built file."""
+    return str(is_imported.__module__).startswith("tempo.")
+
+
+def executed_source() -> tuple[str, str]:
+    """Return a source with the functions of this process, and its file; OSError if it cannot be had any more."""
+    file = executed_source.__code__.co_filename
+    if is_imported():
+        return f"from {executed_source.__module__} import compile_packed", "compiler"
+    if "\n" in file:  # some loaders that execute a text give the text in place of the file's name
+        return file, "agent"
+    if stamp_of(file) != STAMP:
+        raise OSError(f"{file} has changed since it was loaded")
+    with open(file, encoding="utf-8") as opened:  # noqa: PTH123
+        return opened.read(), file
+
+
+def stamp_of(file: str) -> tuple[int, int]:
+    """Return what changes when a file is written; zeros if there is none."""
+    with suppress(OSError, ValueError):
+        status = os.stat(file)  # noqa: PTH116
+        return status.st_mtime_ns, status.st_size
+    return 0, 0
+
+
+STAMP = stamp_of(stamp_of.__code__.co_filename)
+
+
+def read_available(pipe: int) -> bytes:
+    """Return bytes that are in a pipe, none at its end; BlockingIOError if there are none yet."""
+    if sys.platform == "win32":
+        import _winapi
+        import msvcrt
+
+        with suppress(BrokenPipeError):
+            available, _ = _winapi.PeekNamedPipe(msvcrt.get_osfhandle(pipe), 0)
+            if not available:
+                raise BlockingIOError
+    else:
+        os.set_blocking(pipe, False)
+    return os.read(pipe, 1 << 16)
+
+
+def compile_packed(parent: int, dies_by_itself: bool, packed: list[tuple[str, bytes]]) -> None:
+    """Compile packed orders, in a fresh Python."""
+    pipe = os.dup(1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    deliver_all(parent, dies_by_itself, ((key, unpack_order(order)) for key, order in packed), pipe)
+    os._exit(0)
+
+
+def deliver_all(parent: int, dies_by_itself: bool, orders: Iterable[tuple[str, Order]], pipe: int) -> None:
+    """Compile one kernel after the other and deliver each as soon as it is finished; the process ends with its parent.
+
+    It says nothing, and Ctrl-C does not reach it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # a collection would copy the parent's memory
+    gc.disable()  # a collection would copy a parent's memory
     die_with(parent, watched=not dies_by_itself)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    os.closerange(3, pipe)
-    os.closerange(pipe + 1, MOST_FILES)
-
-
-def _deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
-    """Compile one kernel after the other and deliver each as soon as it is finished."""
-    for key, (function, arguments) in orders.items():
+    deliver(pipe, GREETING, "")
+    for key, (function, arguments) in orders:
         made: Any
         try:
             made = tuple(compile_kernel(function, arguments))
         except BaseException as problem:
             made = str(problem)
-        text = marshal.dumps((key, made))
-        left = len(text).to_bytes(SIZE_BYTES, "big") + text
-        while left:
-            left = left[os.write(pipe, left) :]
+        deliver(pipe, key, made)
+
+
+def deliver(pipe: int, key: str, made: Any) -> None:
+    """Write a message into the pipe."""
+    text = marshal.dumps((key, made))
+    left = len(text).to_bytes(SIZE_BYTES, "big") + text
+    while left:
+        left = left[os.write(pipe, left) :]
 
 
 # ==================================================================================================

@@ -26,7 +26,8 @@ while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
     column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
     moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
 print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
-                  "busy": backends.compiler.is_busy, "compiler": backends.compiler.process}))
+                  "busy": backends.compiler.is_busy, "compiler": backends.compiler.process,
+                  "fresh": backends.compiler.child is not None, "task": os.path.exists(backends.compiler.task)}))
 """
 
 
@@ -108,6 +109,25 @@ def test_without_llvmlite_the_file_is_interpreted(tmp_path):
 
 def test_compilation_continues_over_several_moves():
     """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
-    *earlier, last = play(BUNDLE, NUMBA, moves=1000)["moves"]
-    assert last[-1] == NUMBA
+    answer = play(BUNDLE, NUMBA, moves=1000)
+    *earlier, last = answer["moves"]
+    assert last[-1] == NUMBA and answer["fresh"] and not answer["task"]
     assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in earlier)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("hindrance", ["the file is gone", "the file has changed", "no other Python starts"])
+def test_where_no_fresh_python_can_be_had_the_compiler_is_forked(hindrance, tmp_path):
+    file = tmp_path / "main.py"
+    file.write_bytes(BUNDLE.read_bytes())
+    happens = {
+        "the file is gone": f"os.remove({str(file)!r})",
+        "the file has changed": f"open({str(file)!r}, 'a').write('# edited')",
+        "no other Python starts": "sys.executable = '/nonesuch/python'",
+    }[hindrance]
+    code = PLAY.replace('backends, player', f"{happens}\nbackends, player", 1)
+    environment = {**os.environ, "TEMPO_BACKEND": NUMBA}
+    command = [sys.executable, "-c", code, str(file), "0.3", "1.0", "1000"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    answer = json.loads(done.stdout.splitlines()[-1])
+    assert answer["moves"][-1][-1] == NUMBA and not answer["fresh"]

@@ -87,6 +87,7 @@ def test_the_compiler_is_paused_while_it_is_not_our_turn():
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
     backends.collect()
     process = backends.compiler.process
+    assert wait_until(lambda: backends.collect() or backends.compiler.has_greeted)
     backends.compiler.pause()
     assert wait_until(lambda: state_of(process) == "T")
     backends.collect()  # nothing is taken, and nothing hangs
