@@ -2,13 +2,15 @@
 
 A file's name holds the digest of all that its kernel is made from (kernel_digest.py), so nothing in the cache goes
 stale. A process that needs a kernel which another one is compiling waits for it. The folder is ~/.cache/tempo, or
-TEMPO_CACHE.
+TEMPO_CACHE. Machine code is taken only from files of this user, in a folder where nobody else can write; where others
+can, one line says so and kernels are compiled without the cache.
 """
 
 from __future__ import annotations
 
 import marshal
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,12 +20,15 @@ from filelock import Timeout
 
 from tempo.native.aot.file_lock import free, hold
 from tempo.native.aot.kernel_digest import kernel_digest
+from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, write_own
 from tempo.native.jit import BACKENDS
 from tempo.native.machine_code import KernelObject, kernel_key, origin_key
 from tempo.native.numba_compiler import compile_kernel
 
 MOST_FILES = 2000  # about 40 MB
 LONGEST_WAIT = 600.0  # seconds for another process to compile one kernel; beside many others the slowest takes minutes
+
+_reported = set[str]()  # faults of folders that this process has printed
 
 
 def use_kernel_cache() -> None:
@@ -38,6 +43,8 @@ def cache_file(function: Callable, arguments: tuple[Any, ...], code: str = "") -
 
 def compile_cached(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
     """Return machine code as `compile_kernel` does, from the cache where it is there."""
+    if not is_cache_usable():
+        return compile_kernel(function, arguments, code)
     path = cache_file(function, arguments, code)
     kept = _read(path)
     if kept is None:
@@ -50,10 +57,29 @@ def compile_cached(function: Callable, arguments: tuple[Any, ...], code: str = "
     return kept._replace(origin=origin_key(function, arguments))  # the function may have moved
 
 
+def is_cached(function: Callable, arguments: tuple[Any, ...], code: str = "") -> bool:
+    """Return whether the cache has machine code of a kind for this call."""
+    return is_cache_usable() and is_own_file(cache_file(function, arguments, code))
+
+
+def is_cache_usable() -> bool:
+    """Return whether only this user can write in the cache's folder, made here if there is none; report why not."""
+    folder = cache_folder()
+    try:
+        make_own_folder(folder)
+        fault = folder_fault(folder)
+    except OSError as problem:
+        fault = f"{folder}: {problem.strerror}"
+    if fault and fault not in _reported:
+        _reported.add(fault)
+        print(f"compiling without the cache: {fault}, or let TEMPO_CACHE name another folder", file=sys.stderr)
+    return not fault
+
+
 def _read(path: Path) -> KernelObject | None:
-    """Return the machine code in a file of the cache; None if there is none, or if it is damaged."""
+    """Return the machine code in a file of the cache; None if there is none, or if it is damaged or another user's."""
     with suppress(OSError, ValueError, EOFError, TypeError):
-        return KernelObject(*marshal.loads(path.read_bytes()))
+        return KernelObject(*marshal.loads(read_own(path)))
     return None
 
 
@@ -66,7 +92,6 @@ def locked(path: Path) -> Iterator[None]:
     """
     lock = None
     with suppress(OSError, NotImplementedError, Timeout):
-        path.parent.mkdir(parents=True, exist_ok=True)
         lock = hold(path, LONGEST_WAIT)
     try:
         yield
@@ -82,9 +107,9 @@ def cache_folder() -> Path:
 
 def _write(path: Path, content: bytes) -> None:
     """Write a file whole or not at all, and remove the oldest files above MOST_FILES."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")
-    draft.write_bytes(content)
+    draft.unlink(missing_ok=True)  # of a process that died
+    write_own(draft, content)
     draft.replace(path)
     files = sorted(path.parent.iterdir(), key=lambda file: file.stat().st_mtime)
     for old in files[:-MOST_FILES]:

@@ -28,7 +28,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from tempo.native.aot.kernel_cache import cache_file, compile_cached
+from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cached
 from tempo.native.aot.kernel_digest import kernel_digest, reached
 from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.aot.source_digest import source_digests
@@ -177,17 +177,18 @@ def _batch(game: str, code: str, files: Sequence[str]) -> Batch:
 def _is_wanted(kernel: GameKernel, code: str, files: Sequence[str]) -> bool:
     """Return whether a changed kernel is to be made: it is in one of these files, or in the cache already."""
     needs = set(_modules_needed(*kernel.call).split())
-    return not files or any(needs.issubset(file.split()) for file in files) or cache_file(*kernel.call, code).is_file()
+    wanted = not files or any(needs.issubset(file.split()) for file in files)
+    return wanted or is_cached(*kernel.call, code)
 
 
 def _compile_wanted(wanted: Mapping[str, Sequence[Batch]]) -> None:
     """Compile the kernels of all games into the cache, and print a line for each."""
     missing = {
-        path: (game, (*kernel.call, batch.code))
+        cache_file(*kernel.call, batch.code): (game, (*kernel.call, batch.code))
         for game, batches in wanted.items()
         for batch in batches
         for kernel in batch.missing
-        if not (path := cache_file(*kernel.call, batch.code)).is_file()
+        if not is_cached(*kernel.call, batch.code)
     }
     compiled = compile_all([call for _, call in missing.values()])
     for number, (call, seconds) in enumerate(compiled, 1):

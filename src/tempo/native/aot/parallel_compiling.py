@@ -22,7 +22,7 @@ from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from tempo.native import numba_compiler
-from tempo.native.aot.kernel_cache import cache_file, compile_cached
+from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cache_usable, is_cached
 from tempo.native.aot.kernel_digest import reached
 from tempo.native.child_lifetime import die_with
 from tempo.native.jit import BACKENDS, NATIVE, PYTHON, Kernel, full_key, njit
@@ -100,9 +100,12 @@ def _same(number):
 
 
 def compile_all(calls: Sequence[Call]) -> Iterator[Compiled]:
-    """Compile kernels that the cache lacks, the largest first; yield each as it ends, also where it failed."""
-    missing = {cache_file(*call): call for call in calls if not cache_file(*call).is_file()}.values()
-    if missing:
+    """Compile kernels that the cache lacks, the largest first; yield each as it ends, also where it failed.
+
+    Without a cache that can be used nothing is compiled ahead: there is no place for it.
+    """
+    missing = {cache_file(*call): call for call in calls if not is_cached(*call)}.values()
+    if missing and is_cache_usable():
         found = [MissingKernel(call, reached(*call[:2])) for call in missing]
         found.sort(key=lambda one: _size_of(one.functions), reverse=True)
         yield from _compile_in_children(found) if _can_fork() else (_compile_here(one.call) for one in found)

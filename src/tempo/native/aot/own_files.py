@@ -1,0 +1,59 @@
+"""Files that only this user can have written: no other file may hold machine code or a secret.
+
+Owners and modes are those of POSIX. Windows has no such modes, and a user's folders are closed to others there: all
+files pass.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+WRITE, ANY = 0o022, 0o077  # mode bits of group and others: they may write, they may do anything
+
+
+def make_own_folder(folder: Path) -> None:
+    """Make a folder that only this user can use. An existing one stays as it is."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def folder_fault(folder: Path) -> str:
+    """Return why others may have written in a folder, and what to do; "" if only this user can."""
+    status = folder.stat()
+    if not _is_own(status):
+        return f"{folder} belongs to another user"
+    return "" if _is_closed(status, WRITE) else f"others can write in {folder}: chmod 700 {folder}"
+
+
+def is_own_file(path: Path) -> bool:
+    """Return whether there is a file that only this user can have written."""
+    with suppress(OSError):
+        status = path.stat()
+        return _is_own(status) and _is_closed(status, WRITE)
+    return False
+
+
+def read_own(path: Path, closed: int = WRITE) -> bytes:
+    """Return the content of a file; PermissionError if it is another user's, or others have any of these rights."""
+    with path.open("rb") as file:
+        status = os.fstat(file.fileno())
+        if not _is_own(status) or not _is_closed(status, closed):
+            raise PermissionError(f"{path} is open to other users")
+        return file.read()
+
+
+def write_own(path: Path, content: bytes) -> None:
+    """Write a new file that only this user can use; FileExistsError if there is one."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
+
+
+def _is_own(status: os.stat_result) -> bool:
+    """Return whether a file belongs to this user."""
+    return not hasattr(os, "geteuid") or status.st_uid == os.geteuid()
+
+
+def _is_closed(status: os.stat_result, rights: int) -> bool:
+    """Return whether other users have none of these rights."""
+    return not hasattr(os, "geteuid") or not status.st_mode & rights
