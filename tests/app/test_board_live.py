@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from waiting import wait_until
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import BoardNotFound, Boards
 from tempo.app.engine.worker import threads_of
 from tempo.app.game.game_record import HUMAN
@@ -26,7 +27,7 @@ FREE = {"act_timeout": 0.2, "bank": 0.0, "timed": False}
 
 @pytest.fixture
 def boards(tmp_path):
-    found = Boards(tmp_path / "games")
+    found = Boards(tmp_path / "games", AllowedPlayers(tmp_path))
     yield found
     found.close()
 
@@ -160,10 +161,10 @@ def test_another_page_does_not_stop_the_clock(boards):
     board.play(3, 0)
     boards.poll(board)
     since = board.since
-    page = boards.listen(board)
-    next(page)
+    page = boards.join(board)
+    next(boards.listen(board, page))
     boards.poll(board)
-    page.close()
+    boards.leave(board, page)
     assert board.since == since
 
 
@@ -277,13 +278,14 @@ def test_boards_saved_before_version_1_are_readable(boards, tmp_path):
 
 def test_a_page_gets_the_state_and_every_change(boards):
     board = new_board(boards)
-    page = boards.listen(board)
-    assert "event: state" in next(page)
+    page = boards.join(board)
+    stream = boards.listen(board, page)
+    assert "event: state" in next(stream)
     board.play(3, 0)
-    lines = next(page).splitlines()
+    lines = next(stream).splitlines()
     assert lines[0] == "event: state" and json.loads(lines[1].removeprefix("data: "))["at"] == 1
-    page.close()
-    assert boards.pages[board.name] == []
+    boards.leave(board, page)
+    assert boards.pages[board.name] == [] and not boards.streams
 
 
 def test_polling_keeps_a_board_awake(boards, monkeypatch):

@@ -33,7 +33,7 @@ class Player(threading.Thread):
 
     def __init__(self, server: BoardServer, number: int) -> None:
         super().__init__(daemon=True)
-        self.server, self.number = server, number
+        self.server, self.number, self.headers = server, number, server.headers
         self.game, name = list(MACHINES.items())[number % len(MACHINES)]
         machine = {"kind": "machine", "name": name}
         self.seats = [machine if number % 2 else HUMAN, machine]
@@ -45,8 +45,7 @@ class Player(threading.Thread):
 
     def ask(self, path: str, body: Any = None) -> Any:
         connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        headers = {"X-Tempo-Token": self.server.token, "Content-Type": "application/json"}
-        connection.request("POST" if body is not None else "GET", path, json.dumps(body), headers)
+        connection.request("POST" if body is not None else "GET", path, json.dumps(body), self.headers)
         answer = connection.getresponse()
         told = json.loads(answer.read())
         connection.close()
@@ -70,7 +69,7 @@ class Player(threading.Thread):
     def listen(self) -> None:
         """Follow the events of the board until the game is over."""
         self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        self.connection.request("GET", f"/api/boards/{self.board}/events")
+        self.connection.request("GET", f"/api/boards/{self.board}/events", headers=self.headers)
         stream, event = self.connection.getresponse(), ""
         while not self.is_over:
             line = stream.readline().decode().strip()

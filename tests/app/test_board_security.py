@@ -1,7 +1,7 @@
-"""A server on its port, and requests from other sites and for other host names.
+"""A server on its port, and requests of other users, from other sites and for other host names.
 
-A browser has other pages open, too. They can send requests to this port but cannot read the token, and a rebound host
-name remains their own name.
+Every user of the machine can send requests to the port, and so can other pages in the owner's browser. The users know
+no token; the pages have no cookie, or the browser says where they come from. A rebound host name remains a foreign one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,11 @@ from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from waiting import PATIENCE
+from other_user import denies_others
+from waiting import PATIENCE, wait_until
+
+from tempo.app.access import REFUSED
+from tempo.app.boards import MAX_STREAMS
 
 PATHS = ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2f..%2fserver.py", "/page//etc/passwd", "/.token"]
 PATHS += [
@@ -48,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 
 def ask(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
-    """Send a request, without host name and token unless they are given."""
+    """Send a request, with nothing but these headers, beside a `Host` unless it is given."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
@@ -70,10 +74,14 @@ def raw(server: BoardServer, sent: bytes) -> bytes:
     return b""
 
 
-def play(server: BoardServer, **headers: str) -> tuple[int, str, dict]:
+def let_in(server: BoardServer, **more: str) -> dict[str, str]:
+    """Return the headers of a page that is let in, with others added or changed."""
+    return {"Cookie": server.headers["Cookie"], "Content_Type": "application/json", **more}
+
+
+def play(server: BoardServer, **more: str) -> tuple[int, str, dict]:
     seats = [{"kind": "human"}, {"kind": "human"}]
-    known = {"X_Tempo_Token": server.token, "Content_Type": "application/json"}
-    return ask(server, "POST", "/api/boards", {"game": "othello", "seats": seats}, **{**known, **headers})
+    return ask(server, "POST", "/api/boards", {"game": "othello", "seats": seats}, **let_in(server, **more))
 
 
 def test_the_page_plays(server: BoardServer) -> None:
@@ -82,52 +90,137 @@ def test_the_page_plays(server: BoardServer) -> None:
     assert "script-src 'self'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
-    status, page, _ = ask(server, "GET", "/")
-    assert status == 200 and server.token in page
+    status, page, _ = ask(server, "GET", "/", **let_in(server))
+    assert status == 200 and "main.js" in page and server.token not in page
+
+
+def test_the_printed_address_is_traded_for_a_cookie(server: BoardServer) -> None:
+    status, body, headers = ask(server, "GET", f"/?token={server.token}")
+    assert status == 303 and headers["Location"] == "/" and server.token not in body
+    given = {part.strip() for part in headers["Set-Cookie"].split(";")}
+    assert {"HttpOnly", "SameSite=Strict", "Path=/", f"{server.cookie[0]}={server.token}"} < given
+    assert f"/?token={server.token}" in server.printed
+    assert ask(server, "GET", "/?token=wrong", **let_in(server))[0] == 303  # a page that is let in gets a clean address
+
+
+WITHOUT = ["/", "/page/main.js", "/drawings.js", "/api/catalogue", "/api/boards/0123456789abcdef/events", "/nothing"]
+
+
+@pytest.mark.parametrize("cookie", ["", "{name}=", "{name}=0123456789abcdef0123456789abcdef", "other={token}", "\xe9"])
+def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str) -> None:
+    """The refusal is one line that says what to do."""
+    told = cookie.format(name=server.cookie[0], token=server.token)
+    for path in [*WITHOUT, "/?token=", "/?token=0123456789abcdef0123456789abcdef", "/?token=%ff", "/page/?token="]:
+        status, body, headers = ask(server, "GET", path, Cookie=told)
+        is_json = path.startswith("/api/")
+        assert status == 403 and (json.loads(body)["error"] if is_json else body) == REFUSED + "\n" * (not is_json)
+        assert "Set-Cookie" not in headers
+    for method in ("POST", "HEAD", "OPTIONS", "PUT", "BREW"):
+        assert ask(server, method, "/api/boards", {"game": "othello"}, Cookie=told)[0] == 403
+    assert ask(server, "GET", f"/api/catalogue?token={server.token}", Cookie=told)[0] == 403
+
+
+def test_another_user_of_the_machine_learns_no_token(server: BoardServer) -> None:
+    """Neither from the file that holds it, nor from command lines, which everybody can read."""
+    token = server.records / ".token"
+    assert token.read_text() == server.token and denies_others(token)
+    lines = [Path(f"/proc/{process}/cmdline").read_bytes() for process in server.processes()]
+    assert lines and not any(server.token.encode() in line for line in lines)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_other_host_names_are_refused(server: BoardServer, name: str) -> None:
-    for path in ("/", "/api/catalogue"):
-        status, body, _ = ask(server, "GET", path, Host=name)
-        assert 400 <= status < 500 and server.token not in body
-        assert json.loads(body)["error"]
+    for path in ("/", "/api/catalogue", f"/?token={server.token}"):
+        status, body, headers = ask(server, "GET", path, **let_in(server, Host=name))
+        assert 400 <= status < 500 and server.token not in body and "Set-Cookie" not in headers
     assert play(server, Host=name)[0] in range(400, 500)
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]"])
 def test_own_host_names_are_accepted(server: BoardServer, name: str) -> None:
     assert play(server, Host=f"{name}:{server.port}")[0] == 200
+    assert play(server, Host=f"{name}:{server.port}", Origin=f"http://{name}:{server.port}")[0] == 200
+
+
+def test_requests_without_a_host_are_refused(server: BoardServer) -> None:
+    for version in ("1.0", "1.1"):
+        sent = f"GET /?token={server.token} HTTP/{version}\r\nCookie: {server.headers['Cookie']}\r\n\r\n"
+        assert b" 400 " in raw(server, sent.encode())
 
 
 @pytest.mark.parametrize(
     "headers",
-    [{"X_Tempo_Token": ""}, {"X_Tempo_Token": "0" * 32}, {"X_Tempo_Token": "\xe9"}, {"Content_Type": "text/plain"}],
-)
-def test_without_the_token_nobody_plays(server: BoardServer, headers: dict[str, str]) -> None:
-    """A form of another site cannot send JSON without a preflight request."""
+    [
+        {"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": "http://127.0.0.1:1"},
+        {"Sec_Fetch_Site": "cross-site"}, {"Sec_Fetch_Site": "same-site"}, {"Content_Type": "text/plain"},
+    ],
+)  # fmt: skip
+def test_pages_of_other_origins_are_refused(server: BoardServer, headers: dict[str, str]) -> None:
+    """Also with the cookie: a page on another port of this machine is of the same site."""
     status, body, _ = play(server, **headers)
-    assert 400 <= status < 500
-    assert json.loads(body)["error"].strip()
+    assert 400 <= status < 500 and json.loads(body)["error"].strip()
     preflight = ask(server, "OPTIONS", "/api/boards", Origin="http://evil.example")
-    assert "Access-Control-Allow-Origin" not in preflight[2]
+    assert preflight[0] == 403 and "Access-Control-Allow-Origin" not in preflight[2]
+
+
+def test_a_link_on_another_site_is_followed_once_more(server: BoardServer) -> None:
+    """The browser withholds the cookie from it. The answer is the same for everybody and repeats the request."""
+    site = {"Sec_Fetch_Site": "cross-site", "Host": f"127.0.0.1:{server.port}"}
+    answers = [ask(server, "GET", path, **more, **site) for path in ("/", f"/?token={server.token}", "/?token=wrong")
+               for more in ({}, {"Cookie": server.headers["Cookie"]})]  # fmt: skip
+    assert {(status, body) for status, body, _ in answers} == {(200, answers[0][1])}
+    assert "location.replace" in answers[0][1] and not any("Set-Cookie" in headers for *_, headers in answers)
+    assert ask(server, "GET", f"/?again=&token={server.token}", **site)[0] == 403
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_only_files_of_the_page_are_served(server: BoardServer, path: str) -> None:
-    status, body, _ = ask(server, "GET", path)
-    assert json.loads(body)["error"] and 400 <= status < 500, body
+    status, body, _ = ask(server, "GET", path, **let_in(server))
+    assert 400 <= status < 500 and body.strip() and "\n" not in body.strip()
     assert server.token not in body and "root:" not in body
 
 
 def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
-    known = {"X_Tempo_Token": server.token, "Content_Type": "application/json"}
     for size in (3 << 20, 100 << 20):
-        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Tempo-Token: {server.token}\r\n"
+        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {server.headers['Cookie']}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         assert b" 413 " in raw(server, head.encode() + b'{"text": "')
-    status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **known)
+    status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **let_in(server))
     assert status == 400 and len(body) < 500
+
+
+def threads_of(server: BoardServer) -> int:
+    return len(list(Path(f"/proc/{server.process.pid}/task").iterdir()))
+
+
+def test_the_number_of_event_streams_is_limited(server: BoardServer) -> None:
+    """What is too much is refused with a line, other requests are answered, and closed streams make room again."""
+    board = json.loads(play(server)[1])["id"]
+    path, known, before = f"/api/boards/{board}/events", let_in(server), threads_of(server)
+    streams, answers = [], []
+    for _ in range(300):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("GET", path, headers={"Cookie": known["Cookie"]})
+        answers.append(connection.getresponse())
+        streams.append(connection)
+    refused = [answer for answer in answers if answer.status == 503]
+    assert len(refused) == 300 - MAX_STREAMS and {answer.status for answer in answers} == {200, 503}
+    assert {json.loads(answer.read())["error"] for answer in refused} == {
+        f"{MAX_STREAMS} pages are open already: close some, or wait for a moment"
+    }
+    assert wait_until(lambda: threads_of(server) <= before + MAX_STREAMS + 5)
+    assert ask(server, "GET", f"/api/boards/{board}/poll", **known)[0] == 200
+    for answer, connection in zip(answers, streams, strict=True):
+        answer.close()
+        connection.close()
+
+
+    def is_free() -> bool:
+        ask(server, "POST", f"/api/boards/{board}/undo", {}, **known)  # its event shows which streams are closed
+        return ask(server, "HEAD", path, **known)[0] == 200
+
+    assert wait_until(is_free)
+    assert {ask(server, "HEAD", path, **known)[0] for _ in range(MAX_STREAMS + 1)} == {200}  # none is left behind
 
 
 @pytest.mark.parametrize(
@@ -142,8 +235,8 @@ def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
 )  # fmt: skip
 def test_bytes_that_are_not_http(server: BoardServer, sent: bytes) -> None:
     """Such bytes are refused or ignored; the next request is answered."""
-    assert not raw(server, sent).partition(b" ")[2].startswith((b"200", b"5")) or sent.startswith(b"GET http://evil")
-    assert ask(server, "GET", "/api/catalogue")[0] == 200
+    assert not raw(server, sent).partition(b" ")[2].startswith((b"200", b"5"))
+    assert ask(server, "GET", "/api/catalogue", **let_in(server))[0] == 200
 
 
 def test_the_server_listens_on_loopback_only(server: BoardServer) -> None:

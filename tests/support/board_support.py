@@ -1,4 +1,5 @@
-"""Support for tests of the board: a server started by the real command, and the processes that it leaves behind."""
+"""Support for tests of the board: a server started by the real command, the processes that it leaves behind, and the
+same server without a port."""
 
 import os
 import re
@@ -6,13 +7,18 @@ import signal
 import subprocess
 import sys
 import threading
+from http.client import HTTPConnection
 from pathlib import Path
 from uuid import uuid4
 
+from flask.testing import FlaskClient
 from folders import ROOT
 from waiting import PATIENCE, wait_until
 
-ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
+from tempo.app.boards import Boards
+from tempo.app.server import new_app
+
+ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/\?token=(\w+)\S*")
 
 
 class BoardServer:
@@ -28,6 +34,7 @@ class BoardServer:
         command += ["--port", str(self.port), "--records", str(self.records)]
         name, _, value = self.mark.partition("=")
         environment = os.environ | {name: value, "PYTHONPATH": str(self.folder / "src"), "PYTHONUNBUFFERED": "1"}
+        self.token = self.printed = ""  # the token, and the whole address
         self.told: list[str] = []
         self.ready = threading.Event()  # set when the address is printed, or the process has ended
         self.process = subprocess.Popen(
@@ -43,7 +50,7 @@ class BoardServer:
         for line in process.stdout:
             self.told.append(line)
             if found := ADDRESS.search(line):
-                self.port = int(found[1])
+                self.port, self.token, self.printed = int(found[1]), found[2], found[0]
                 self.ready.set()
         self.ready.set()
 
@@ -56,9 +63,18 @@ class BoardServer:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def token(self) -> str:
-        """The token that its pages send with every change."""
-        return (self.records / ".token").read_text().strip()
+    def cookie(self) -> tuple[str, str]:
+        """Name and value of the cookie that the server gives for the token."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", f"/?token={self.token}")
+        name, _, value = connection.getresponse().headers["Set-Cookie"].partition(";")[0].partition("=")
+        connection.close()
+        return name, value
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers of the requests of a page that is let in."""
+        return {"Cookie": "=".join(self.cookie), "Content-Type": "application/json"}
 
     def kill(self) -> None:
         """Kill the process, as in a crash."""
@@ -80,6 +96,14 @@ class BoardServer:
 
     def wait_until_nothing_is_left(self) -> None:
         assert wait_until(lambda: not self.processes()), self.processes()
+
+
+def page_client(boards: Boards, host: str = "127.0.0.1:1") -> FlaskClient:
+    """Return a client of a new app that is let in; `host` is in its requests, too."""
+    client = new_app(boards).test_client()
+    client.environ_base["HTTP_HOST"] = host
+    assert client.get(f"/?token={boards.token}").status_code == 303
+    return client
 
 
 def environment_of(process: Path) -> list[str]:

@@ -29,12 +29,16 @@ def machine(name: str) -> dict[str, str]:
 class Visit:
     """One page in its own context. `faults` are its errors, and its requests to any host but its server."""
 
-    def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any]) -> None:
+    def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any], is_let_in: bool = True) -> None:
+        """Open a context; without `is_let_in` it lacks the cookie that the printed address gives."""
         self.server = server
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns of faults that the test provokes
         self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
         self.context.set_default_timeout(1000 * PATIENCE)
+        if is_let_in:
+            name, value = server.cookie
+            self.context.add_cookies([{"name": name, "value": value, "url": server.address}])
         self.page = self.context.new_page()
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
@@ -78,10 +82,9 @@ class Visit:
         return self.page.locator("svg.board circle.stone:not(.ghost *)")
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """Return the server's answer to a request with its token."""
-        address, headers = f"{self.server.address}{path}", {"X-Tempo-Token": self.server.token}
-        request = self.context.request
-        return (request.get(address) if body is None else request.post(address, data=body, headers=headers)).json()
+        """Return the server's answer to a request with the cookie."""
+        address, request = f"{self.server.address}{path}", self.context.request
+        return (request.get(address) if body is None else request.post(address, data=body)).json()
 
     def state(self) -> dict[str, Any]:
         return self.ask(f"/api/boards/{self.board}")

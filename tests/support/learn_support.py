@@ -2,10 +2,10 @@
 
 import time
 
+from board_support import page_client
 from waiting import PATIENCE
 
 from tempo.app.boards import Boards
-from tempo.app.server import new_app
 from tempo.lab.referee.game_adapter import new_config
 
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
@@ -17,16 +17,14 @@ class Learner:
 
     def __init__(self, records):
         self.boards = Boards(records)
-        self.app = new_app(self.boards)
-        self.client = self.app.test_client()
-        self.headers = {"X-Tempo-Token": self.boards.token, "Host": "127.0.0.1:1"}
+        self.client = page_client(self.boards)
 
     def post(self, path, body):
-        answer = self.client.post(path, json=body, headers=self.headers)
+        answer = self.client.post(path, json=body)
         return answer.status_code, answer.get_json()
 
     def get(self, path):
-        answer = self.client.get(path, headers=self.headers)
+        answer = self.client.get(path)
         assert answer.status_code == 200, answer.get_json()
         return answer.get_json()
 

@@ -3,11 +3,12 @@
 import random
 from pathlib import Path
 
+from board_support import page_client
+
 from tempo.app.boards import Boards
 from tempo.app.game.game_record import Ending, record_of
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import plies_of
-from tempo.app.server import new_app
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
@@ -51,11 +52,10 @@ class Page:
 
     def __init__(self, records: Path) -> None:
         self.boards = Boards(records)
-        self.client = new_app(self.boards).test_client()
+        self.client = page_client(self.boards)
 
     def post(self, path: str, code: int = 200, **body):
-        headers = {"X-Tempo-Token": self.boards.token}
-        answer = self.client.post(path, json=body, headers=headers)
+        answer = self.client.post(path, json=body)
         assert answer.status_code == code, answer.get_json()
         return answer.get_json() if code == 200 else answer.get_json()["error"]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import START, GameTree
 from tempo.app.live_game import LiveGame, Save
@@ -186,16 +187,20 @@ class Board(LiveGame):
             }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], save: Save) -> Board:
+    def from_json(cls, data: Mapping[str, Any], allowed: AllowedPlayers, save: Save) -> Board:
+        """Return a saved board. A person takes the seat of a program of others that may not sit here any more."""
         config = MatchConfig(**data.get("config", data.get("terms", {})))  # boards saved before 1.0 have terms
         board_of(config)
         tree = GameTree.from_json(data["tree"])
         board_after(config, tree.actions())
-        board = cls(data["name"], config, data["seats"], save, tree)
+        seats = [seat if seat == HUMAN or allowed.allows(seat, config.game) else HUMAN for seat in data["seats"]]
+        board = cls(data["name"], config, seats, allowed, save, tree)
         board.endings = {int(node): Ending.from_json(one) for node, one in data["endings"].items()}
         board.saved = {int(node): name for node, name in data["saved"].items()}
         names = data.get("imported_names", data.get("guests", {}))  # boards saved before 1.0 have guests
         board.imported_names = {int(node): list(both) for node, both in names.items()}
+        if seats != data["seats"] and tree.line:
+            board.imported_names.setdefault(board.last, list(data["seats"]))
         board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # older boards have none
         board.watched, board.paused, board.version = data["watched"], data["paused"], data["version"]
         return board

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.game.board_game import BoardGame
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import GameTree
@@ -19,8 +20,10 @@ class BoardState(BoardGame):
 
     name = ""
 
-    def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
-        super().__init__(config, seats, tree)
+    def __init__(
+        self, config: MatchConfig, seats: Sequence[str], allowed: AllowedPlayers, tree: GameTree | None = None
+    ) -> None:
+        super().__init__(config, seats, allowed, tree)
         self.version = 0
         self.saved: dict[int, str] = {}  # file names of saved games, by the node of the last move
         self.watched = False

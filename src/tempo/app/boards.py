@@ -7,7 +7,6 @@ after a week, finds the game as it was. The engine of a board ends soon after th
 from __future__ import annotations
 
 import json
-import os
 import re
 import secrets
 import time
@@ -19,35 +18,44 @@ from queue import Empty, Full, Queue
 from threading import RLock, Timer
 from typing import Any
 
+from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.native.aot.own_files import ANY, read_own, write_own
 
 OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
 HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
+MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls
 MAX_QUEUED = 200  # events queued for a page that does not read
 MAX_AGE = 60 * 86400  # seconds after which an unused board is deleted
 NAME = re.compile(r"[0-9a-z]{16}")
-NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 Event = tuple[str, str]  # name of the event, JSON data
+Page = Queue[Event | None]  # what an open page has not received yet; None ends its stream
 
 
 class BoardNotFound(BadInput):
     """No board has this name."""
 
 
+class TooManyStreams(BadInput):
+    """As many pages as may be follow boards by a stream of events."""
+
+
 class Boards:
     """The boards of one server, in memory and below its folder of records."""
 
-    def __init__(self, records: Path) -> None:
+    def __init__(self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE) -> None:
         self.records = records
+        self.allowed = allowed
         self.lock = RLock()
         self.open: dict[str, Board] = {}
-        self.pages: dict[str, list[Queue[Event | None]]] = {}
+        self.pages: dict[str, list[Page]] = {}
+        self.streams: set[Page] = set()  # open event streams
         self.last_polled: dict[str, float] = {}  # time of the last request, for pages that poll
         self.folder = records / OPEN_BOARDS
         try:
@@ -58,11 +66,19 @@ class Boards:
         self.delete_old()
 
     def read_token(self) -> str:
-        """Return the token that pages send with every change. It survives a restart; only this user can read it."""
+        """Return the access token, from a file that only this user can read. It survives a restart."""
         path = self.records / TOKEN
-        with suppress(FileExistsError), os.fdopen(os.open(path, NEW_FILE, 0o600), "w") as file:
-            file.write(secrets.token_hex(16))
-        return path.read_text().strip() or secrets.token_hex(16)
+        with suppress(OSError, ValueError):
+            if kept := read_own(path, ANY).decode("ascii").strip():
+                return kept
+        path.unlink(missing_ok=True)  # others may know it
+        token = secrets.token_hex(16)
+        with suppress(FileExistsError):  # of another server that starts now
+            write_own(path, token.encode())
+        with suppress(PermissionError):
+            return read_own(path, ANY).decode("ascii")
+        path.unlink()  # a file system without modes: the token lasts as long as this server
+        return secrets.token_hex(16)
 
     def delete_old(self) -> None:
         for path in self.folder.glob("*.json"):
@@ -86,7 +102,7 @@ class Boards:
             tree.play(ply["action"], ply["seat"], **{name: values[number] for name, values in kept.items()})
         if at is not None:
             tree.go(at)
-        board = Board(secrets.token_hex(8), config, seats, partial(save_game, self.records), tree)
+        board = Board(secrets.token_hex(8), config, seats, self.allowed, partial(save_game, self.records), tree)
         self.register(board)
         return board
 
@@ -108,7 +124,8 @@ class Boards:
             if not NAME.fullmatch(name) or not path.is_file():
                 raise BoardNotFound("this board no longer exists: start a new game")
             try:
-                board = Board.from_json(json.loads(path.read_text()), partial(save_game, self.records))
+                save = partial(save_game, self.records)
+                board = Board.from_json(json.loads(path.read_text()), self.allowed, save)
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
                 why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
@@ -142,34 +159,39 @@ class Boards:
                         page.get_nowait()
                     page.put_nowait(None)  # the page reconnects and gets the whole state
 
-    def listen(self, board: Board) -> Iterator[str]:
-        """Yield server-sent events for a page until it closes."""
-        page: Queue[Event | None] = Queue(MAX_QUEUED)
+    def join(self, board: Board) -> Page:
+        """Open the event stream of a page; `leave` closes it."""
+        page = Page(MAX_QUEUED)
         with self.lock:
+            if len(self.streams) >= MAX_STREAMS:
+                raise TooManyStreams(f"{MAX_STREAMS} pages are open already: close some, or wait for a moment")
+            self.streams.add(page)
             self.pages.setdefault(board.name, []).append(page)
-        try:
-            board.wake()
-            yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
-            while True:
-                try:
-                    event = page.get(timeout=HEARTBEAT)
-                except Empty:
-                    yield ": still here\n\n"
-                    continue
-                if event is None:
-                    return
-                yield f"event: {event[0]}\ndata: {event[1]}\n\n"
-        finally:
-            self.leave(board, page)
+        return page
+
+    def listen(self, board: Board, page: Page) -> Iterator[str]:
+        """Yield the server-sent events of a page."""
+        board.wake()
+        yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
+        while True:
+            try:
+                event = page.get(timeout=HEARTBEAT)
+            except Empty:
+                yield ": still here\n\n"
+                continue
+            if event is None:
+                return
+            yield f"event: {event[0]}\ndata: {event[1]}\n\n"
 
     def poll(self, board: Board) -> dict[str, Any]:
         """Return the state and the latest analysis for a page that polls."""
         board.wake()
         return {"state": board.state(), "analysis": board.analysis}
 
-    def leave(self, board: Board, page: Queue[Event | None]) -> None:
-        """Remove a page. After the last one the board goes to sleep in a while."""
+    def leave(self, board: Board, page: Page) -> None:
+        """Close the event stream of a page. After the last one the board goes to sleep in a while."""
         with self.lock:
+            self.streams.discard(page)
             left = self.pages.get(board.name, [])
             if page in left:
                 left.remove(page)

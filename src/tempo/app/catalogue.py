@@ -5,27 +5,34 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
 
 
+def catalogue(allowed: AllowedPlayers) -> dict[str, Any]:
+    """Return the catalogue as JSON for the page, with the players that may sit at a board."""
+    return {
+        "default_game": default_game(),
+        "games": [about(game, allowed.folder is not None) for game in default_first()],
+        "allows_files": allowed.folder is not None,
+        "agent_files": allowed.files(),
+    }
+
+
 @cache
-def catalogue() -> dict[str, Any]:
-    """Return the catalogue as JSON for the page."""
-    return {"default_game": default_game(), "games": [about(game) for game in default_first()]}
-
-
-def about(game: str) -> dict[str, Any]:
+def about(game: str, with_engines: bool) -> dict[str, Any]:
     """Return what can be chosen for one game."""
     adapter, clock = adapter_of(game), new_config(game)
     about_players = adapter.about_players.items()
     descriptions = {name.partition(":")[0]: text for names, text in about_players for name in names.split(", ")}
+    names = [name for name in player_names(game) if with_engines or name not in adapter.engines]
     return {
         "game": game,
         "shape": dict(adapter.shape),
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
-        "players": [{"name": name, "about": descriptions.get(name, "")} for name in player_names(game)],
+        "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
         "exact": adapter.exact() is not None,
         "competition_clock": [clock.act_timeout, clock.bank],

@@ -12,6 +12,7 @@ from threading import RLock, Timer
 from time import monotonic
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.board_state import BoardState, state_of
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.game.game_record import HUMAN, Ending
@@ -29,9 +30,16 @@ class LiveGame(BoardState):
     """A running game."""
 
     def __init__(
-        self, name: str, config: MatchConfig, seats: Sequence[str], save: Save, tree: GameTree | None = None
+        self,
+        name: str,
+        config: MatchConfig,
+        seats: Sequence[str],
+        allowed: AllowedPlayers,
+        save: Save,
+        tree: GameTree | None = None,
     ) -> None:
-        super().__init__(config, seats, tree)
+        """Set up a game: `name` of its board, `save` stores it when it ends, the others as in `BoardGame`."""
+        super().__init__(config, seats, allowed, tree)
         self.name = name
         self.save = save
         self.publish: Publish = lambda event, data: None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import os
 import signal
 import socket
@@ -15,11 +16,13 @@ from threading import Thread
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
 from tempo.app import terminal_session
+from tempo.app.access import LOOPBACK
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
-from tempo.app.server import DEFAULT_OPPONENT, LOOPBACK, new_app
+from tempo.app.server import DEFAULT_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.players.player_specs import parse_player
@@ -27,11 +30,17 @@ from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config
 from tempo.lab.referee.game_options import add_config, examples_of
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.native.aot.own_files import write_own
 
+OPENED = ".open-{}.html"  # file below the folder of records that leads a browser to the page, with the port
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
 NOTES = """\
-The page is served to this machine only, at the printed address, and needs no network. Games are saved below runs/games/
-when they end. Boards outlive the server: restart it on the same --port, and an open page goes on.
+The page is served to this machine only and needs no network. The printed address holds a token, without which nobody is
+let in. Games are saved below runs/games/ when they end. Boards outlive the server: restart it on the same --port, and
+an open page goes on.
+
+Pages seat agent files, git:REV and engines (gtp:COMMAND) only with --allow-files. Such a player runs with your rights
+and can do anything that you can.
 
 examples:
   local_eval.py play                                     the page, in the browser
@@ -50,6 +59,8 @@ def parser() -> Parser:
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(default_first())} ({default_game()})")
     add_config(options)
     add("--opponent", metavar="PLAYER", help="level:1 to level:10, any player of matches, or human (level:3)")
+    files_help = "let pages seat engines, git:REV and the agent files of FOLDER (the current folder)"
+    add("--allow-files", type=Path, nargs="?", const=Path(), metavar="FOLDER", help=files_help)
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
     add("--act-timeout", type=seconds_typed, metavar="S", help="seconds per move for both players (default: untimed)")
     add("--bank", type=seconds_typed, metavar="S", help="seconds of overage time per game for both players")
@@ -81,19 +92,30 @@ def run(options: Namespace) -> int:
         return terminal_session.play(config, seats, options.records)
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
-    boards = Boards(options.records)
+    boards = Boards(options.records, _allowed_players(options.allow_files, opponent))
     server = _bind_server(boards, options.host, options.port)
-    address = f"http://{_address_of(options.host)}:{server.server_port}/"
+    address = f"http://{_address_of(options.host)}:{server.server_port}/?token={boards.token}"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
         address += f"#board={boards.add(config, seats).name}"
     if options.host not in LOOPBACK:
-        print(f"anybody who can reach {options.host} can play here, and start programs as players", file=sys.stderr)
+        print("connections from other machines are not encrypted: who listens learns the token", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)
-    Thread(target=_warm_up, daemon=True).start()
+    Thread(target=_warm_up, args=(boards.allowed,), daemon=True).start()
+    opened = options.records / OPENED.format(server.server_port)
     if not options.no_browser:
-        Thread(target=_open_browser, args=(address,), daemon=True).start()
-    _serve(server, boards)
+        Thread(target=_open_browser, args=(address, opened), daemon=True).start()
+    try:
+        _serve(server, boards)
+    finally:
+        opened.unlink(missing_ok=True)
     return 0
+
+
+def _allowed_players(folder: Path | None, opponent: str) -> AllowedPlayers:
+    """Return which programs of others pages may seat; BadInput if the folder of agent files does not exist."""
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"--allow-files {folder}: there is no such folder")
+    return AllowedPlayers(folder, opponent)
 
 
 def _address_of(host: str) -> str:
@@ -105,6 +127,8 @@ def _address_of(host: str) -> str:
 
 class SilentHandler(WSGIRequestHandler):
     """Request handler without a log line per request."""
+
+    timeout = 30.0  # seconds to wait for a client that neither sends nor reads; each holds a thread
 
     def log(self, type: str, message: str, *args: object) -> None:
         pass
@@ -138,20 +162,26 @@ def _serve(server: BaseWSGIServer, boards: Boards) -> None:
         boards.close()
 
 
-def _warm_up() -> None:
+def _warm_up(allowed: AllowedPlayers) -> None:
     """Prepare what the first click would otherwise wait for."""
-    catalogue()
+    catalogue(allowed)
     for game in default_first():
         with suppress(BadInput):
             parse_player(DEFAULT_OPPONENT, game)
 
 
-def _open_browser(address: str) -> None:
-    """Open the page if there is a display."""
+def _open_browser(address: str, page: Path) -> None:
+    """Open the page if there is a display.
+
+    Every user can read the command line of a browser, so it gets the name of a file that only this user can read. The
+    file leads to the address.
+    """
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    with suppress(webbrowser.Error):
-        webbrowser.open(address)
+    with suppress(OSError, webbrowser.Error):
+        page.unlink(missing_ok=True)
+        write_own(page, f'<meta http-equiv="refresh" content="0; url={html.escape(address)}">'.encode())
+        webbrowser.open(page.resolve().as_uri())
 
 
 def main(argv: list[str]) -> int:

@@ -1,16 +1,13 @@
-"""HTTP server of the board: the page, its API, and protection against other sites.
+"""HTTP server of the board: the page and its API.
 
-By default the server listens on loopback only. Another site that is open in the same browser can send requests to this
-port. Every change therefore needs the page's token, which no other site can read, and a `Host` header with the server's
-own name, which defeats DNS rebinding. The page loads nothing from other hosts. Refusals come as JSON with a sentence.
+`access` decides which requests are answered. The page loads nothing from other hosts. Refusals come as a sentence: as
+JSON below /api/, as a line of text elsewhere.
 """
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable, Mapping
 from functools import cache
-from hmac import compare_digest
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +15,9 @@ from flask import Flask, Response, abort, jsonify, request
 from werkzeug.exceptions import HTTPException
 
 from tempo.app import request_parsing
+from tempo.app.access import Access
 from tempo.app.board import Board, PositionChanged
-from tempo.app.boards import BoardNotFound, Boards
+from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
@@ -39,7 +37,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+STATUS = {BoardNotFound: 404, PositionChanged: 409, TooManyStreams: 503}  # of refusals; 400 for others
 MAX_NODE = 1 << 31
 
 
@@ -49,7 +47,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.before_request(lambda: _refuse_foreign_requests(boards.token, host))
+    app.before_request(Access(boards.token, host).check)
     app.after_request(_with_headers)
     _add_errors(app)
     _add_page(app, boards)
@@ -57,33 +55,6 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.register_blueprint(keep.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
     return app
-
-
-def _refuse_foreign_requests(token: str, host: str) -> None:
-    """Refuse requests for other host names, from other sites, and changes without the token."""
-    if not _is_own_host(request.host, host):
-        abort(403, "this server answers to its own address only")
-    if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
-        abort(403, "requests from other sites are refused")
-    if request.method in ("GET", "HEAD"):
-        return
-    if not compare_digest(request.headers.get("X-Tempo-Token", "").encode(), token.encode()):
-        abort(403, "the token of the page is missing or old: reload the page")
-    if request.mimetype != "application/json":
-        abort(415, "the request should be JSON")
-
-
-def _is_own_host(requested: str, host: str) -> bool:
-    """Return whether a `Host` header names this server. Numeric addresses cannot be rebound by others."""
-    name = requested.rpartition(":")[0] if requested.rpartition(":")[2].isdecimal() else requested
-    name = name.strip("[]")
-    if name in (*LOOPBACK, host):
-        return True
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return host not in LOOPBACK
 
 
 def _with_headers(response: Response) -> Response:
@@ -96,20 +67,26 @@ def _add_errors(app: Flask) -> None:
     """Answer every refusal with a sentence."""
 
     @app.errorhandler(BadInput)
-    def refused(problem: BadInput) -> tuple[Response, int]:
-        code = 404 if isinstance(problem, BoardNotFound) else 409 if isinstance(problem, PositionChanged) else 400
-        return jsonify(error=str(problem)), code
+    def refused(problem: BadInput) -> Response:
+        return _refusal(str(problem), STATUS.get(type(problem), 400))
 
     @app.errorhandler(HTTPException)
-    def failed(problem: HTTPException) -> tuple[Response, int]:
-        return jsonify(error=problem.description or str(problem)), problem.code or 400
+    def failed(problem: HTTPException) -> Response:
+        return _refusal(problem.description or str(problem), problem.code or 400)
+
+
+def _refusal(sentence: str, status: int) -> Response:
+    """Return a refusal: JSON for the scripts of the page, a line of text for a person."""
+    is_script = request.path.startswith("/api/")
+    answer = jsonify(error=sentence) if is_script else Response(f"{sentence}\n", mimetype="text/plain")
+    answer.status_code = status
+    return answer
 
 
 def _add_page(app: Flask, boards: Boards) -> None:
     @app.get("/")
     def index() -> Response:
-        html = (PAGE / "index.html").read_text(encoding="utf-8").replace("$TOKEN", boards.token)
-        return Response(html, mimetype="text/html")
+        return Response((PAGE / "index.html").read_bytes(), mimetype="text/html")
 
     @app.get("/page/<path:name>")
     def asset(name: str) -> Response:
@@ -129,7 +106,7 @@ def _add_page(app: Flask, boards: Boards) -> None:
 
     @app.get("/api/catalogue")
     def choices() -> Response:
-        return jsonify(catalogue())
+        return jsonify(catalogue(boards.allowed))
 
 
 @cache
@@ -160,7 +137,11 @@ def _add_boards(app: Flask, boards: Boards) -> None:
 
     @app.get("/api/boards/<name>/events")
     def events(name: str) -> Response:
-        return Response(boards.listen(boards.get(name)), mimetype="text/event-stream")
+        board = boards.get(name)
+        page = boards.join(board)
+        answer = Response(boards.listen(board, page), mimetype="text/event-stream")
+        answer.call_on_close(lambda: boards.leave(board, page))
+        return answer
 
     @app.post("/api/boards/<name>/<command>")
     def act(name: str, command: str) -> Response:

@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_record import HUMAN
 from tempo.app.storage.archive import save_game
@@ -45,7 +46,9 @@ class Session:
 
     def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
         self.config, self.records = config, records
-        self.board = Board("terminal", config, seats, partial(save_game, records))
+        opponent = next((seat for seat in seats if seat != HUMAN), "")
+        allowed = AllowedPlayers(typed=opponent)
+        self.board = Board("terminal", config, seats, allowed, partial(save_game, records))
         self.view = TerminalView(self.board, records)
         self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self.board.publish = lambda event, data: self.events.put((event, data))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.game.game_record import HUMAN, Ending, record_of
 from tempo.app.game.game_tree import START, GameTree
 from tempo.app.plies import Ply, plies_of
@@ -17,8 +18,18 @@ from tempo.lab.referee.game_types import MatchConfig
 class BoardGame:
     """A game between `seats`, which are names of players; HUMAN is a person."""
 
-    def __init__(self, config: MatchConfig, seats: Sequence[str], tree: GameTree | None = None) -> None:
+    def __init__(
+        self, config: MatchConfig, seats: Sequence[str], allowed: AllowedPlayers, tree: GameTree | None = None
+    ) -> None:
+        """Set up a game.
+
+        config   game, board size and clock
+        seats    names of both players, HUMAN for a person
+        allowed  which programs of others may be players
+        tree     moves so far
+        """
         self.config = config
+        self.allowed = allowed
         self.seats = list(seats)
         self.tree = tree or GameTree()
         self.endings: dict[int, Ending] = {}  # ends that are not by the rules, by the last move
@@ -34,8 +45,9 @@ class BoardGame:
         return len(self.tree.nodes) == 1 and not self.endings
 
     def check_player(self, seat: str) -> None:
-        """Raise BadInput if no player has this name."""
+        """Raise BadInput if no player has this name, or it may not sit here."""
         if seat != HUMAN:
+            self.allowed.check(seat, self.config.game)
             parse_player(seat, self.config.game)
 
     def position(self) -> Any:

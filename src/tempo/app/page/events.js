@@ -2,16 +2,18 @@
 
    A browser opens about six connections to a server for all its tabs, and each stream takes one. Only STREAMS tabs
    have a stream, guarded by locks that all tabs share. Other tabs poll while they are visible; hidden ones stop, and
-   so do their boards. Without the Web Locks API, which pages from another machine lack, each tab has its own stream. */
+   so do their boards. Without the Web Locks API, which pages from another machine lack, each tab has its own stream.
+   A tab whose stream is refused, because the server has too many, polls and tries again later. */
 
 const STREAMS = 4;
 const POLL_INTERVAL = 700; // milliseconds between two requests
+const POLLS = 10; // until a refused stream is tried again
 const EVENTS = ["state", "analysis", "review", "exercise"];
 
 /** `poll(id)` fetches {event: data}; `onEvent(event, data)` handles one event. `onConnect` and `onDisconnect` report
     the connection, `onVisible` reports that a hidden tab is visible again. */
 export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVisible }) {
-  let board = null, events = null, timer = null, generation = 0, hasStream = !navigator.locks;
+  let board = null, events = null, timer = null, generation = 0, polls = 0, hasStream = !navigator.locks;
 
   function stop() {
     generation++;
@@ -30,8 +32,16 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
 
   function openStream(id) {
     events = new EventSource(`/api/boards/${id}/events`);
-    events.addEventListener("open", onConnect);
-    events.addEventListener("error", () => disconnect(id)); // the browser's own reconnection gives up at some point
+    let isOpen = false;
+    events.addEventListener("open", () => {
+      isOpen = true;
+      onConnect();
+    });
+    events.addEventListener("error", () => {
+      if (isOpen) return disconnect(id); // the browser's own reconnection gives up at some point
+      stop();
+      return pollOnce(id);
+    });
     for (const name of EVENTS) events.addEventListener(name, (event) => onEvent(name, JSON.parse(event.data)));
   }
 
@@ -42,7 +52,8 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
       if (started !== generation) return;
       onConnect();
       for (const name of EVENTS) if (found[name]) onEvent(name, found[name]);
-      timer = setTimeout(() => pollOnce(id), POLL_INTERVAL);
+      const triesStream = hasStream && ++polls % POLLS === 0;
+      timer = setTimeout(() => (triesStream ? follow(id) : pollOnce(id)), POLL_INTERVAL);
     } catch {
       if (started === generation) disconnect(id);
     }
@@ -68,7 +79,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
   }
 
   document.addEventListener("visibilitychange", () => {
-    if (hasStream || !board) return;
+    if (events || !board) return;
     if (document.hidden) stop();
     else onVisible(board);
   });

@@ -13,7 +13,6 @@ const BOARD_KEY = "board"; // in session storage: id of this tab's board
 const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next attempt to connect
 
 export function createServer(store) {
-  const token = document.querySelector('meta[name="token"]').content;
   const onEvent = (event, data) => handlers[event](data);
   const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
   let tries = 0, timer = null;
@@ -32,8 +31,7 @@ export function createServer(store) {
 
   const get = (path) => request(path, {});
   const post = (path, body = {}) => request(path, {
-    method: "POST", body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "X-Tempo-Token": token },
+    method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" },
   });
 
   /** Store a state unless a newer one of the same board is known; answers and events can overtake each other. */
@@ -135,6 +133,7 @@ export function createServer(store) {
     try {
       await join(id);
     } catch (error) {
+      if (error.status === 403) store.set({ notice: { text: error.message, kind: "error" } });
       if (error.status === 404) open(requestFor(store.state.board)).catch(() => retry(id));
       else retry(id);
     }

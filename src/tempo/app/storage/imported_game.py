@@ -14,8 +14,7 @@ from tempo.app.boards import Boards
 from tempo.app.game.game_record import HUMAN, Ending, original_names
 from tempo.app.request_parsing import DEFAULT_SECONDS, MAX_ACTIONS, MAX_SIZE
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import parse_player, player_names
-from tempo.lab.players.profile_agents import profile_names
+from tempo.lab.players.player_specs import foreign_code, parse_player
 from tempo.lab.records.converted import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, finite_number
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
@@ -86,15 +85,14 @@ class ImportedGame(NamedTuple):
         return board
 
     def seats(self) -> list[str]:
-        """Return who plays on: the players of a game from this board if they start no program, otherwise people."""
-        return [name if self.own and _starts_no_program(name, self.config.game) else HUMAN for name in self.players]
+        """Return who plays on: the players of a game from this board if they are ours, otherwise people."""
+        return [name if self.own and _is_ours(name, self.config.game) else HUMAN for name in self.players]
 
 
-def _starts_no_program(name: str, game: str) -> bool:
+def _is_ours(name: str, game: str) -> bool:
     """Return whether a name is a player of this project."""
-    own = name in player_names(game) or name.partition(":")[0] in (*profile_names(game), "level")
     try:
-        return own and parse_player(name, game) is not None
+        return not foreign_code(name, game) and parse_player(name, game) is not None
     except BadInput:
         return False
 

@@ -1,10 +1,10 @@
 """Players of a match, found by the name that is typed.
 
 A player is one of our profiles, a level, `random`, a revision (`git:REV`), an agent file, or a small class listed in
-`players` of the game's adapter, which come first. It is made once and
-returns a new agent for each game. It reads what follows its name itself, as in `champion:discount=0.98,cap=3`.
-`repeatable` means that it obeys a number of simulations, so that its games repeat to the bit. A player can be pickled
-and sent to another machine, where it loads its agent again.
+`players` or `engines` of the game's adapter, which come first. It is made once and returns a new agent for each game.
+It reads what follows its name itself, as in `champion:discount=0.98,cap=3`. `repeatable` means that it obeys a number
+of simulations, so that its games repeat to the bit. A player can be pickled and sent to another machine, where it loads
+its agent again.
 """
 
 from __future__ import annotations
@@ -85,12 +85,12 @@ def parse_player(text: str, game: str, strict: bool = True) -> PlayerSpec:
     With `strict`, an error in the search of a profile or level of ours raises SearchFailed.
     """
     name, colon, tail = text.partition(":")
-    makers = adapter_of(game).players
+    makers = {**adapter_of(game).players, **adapter_of(game).engines}
     if name in makers:
         return makers[name](text)
     if name == "git":
         return Revision(text, game)
-    if text.endswith(".py") or "/" in text or "\\" in text:
+    if _is_path(text):
         return AgentFile(agent_file(text))
     own = profile_names(game)
     if name in own:
@@ -105,9 +105,28 @@ def parse_player(text: str, game: str, strict: bool = True) -> PlayerSpec:
     raise BadInput(f"no player '{name}': choose {', '.join(known)}, {others}{hint}")
 
 
+def foreign_code(text: str, game: str) -> str:
+    """Return what a player would run besides our own code: "engine", "revision", "file", or "" for nothing.
+
+    Nothing is read or started for the answer.
+    """
+    name = text.partition(":")[0]
+    if name in adapter_of(game).engines:
+        return "engine"
+    if name in adapter_of(game).players:
+        return ""
+    return "revision" if name == "git" else "file" if _is_path(text) else ""
+
+
+def _is_path(text: str) -> bool:
+    """Return whether a player is typed as the path of a file."""
+    return text.endswith(".py") or "/" in text or "\\" in text
+
+
 def player_names(game: str) -> list[str]:
     """Return the names of a game's players, besides levels, revisions and files."""
-    return list(dict.fromkeys(["random", *profile_names(game), *adapter_of(game).players]))
+    adapter = adapter_of(game)
+    return list(dict.fromkeys(["random", *profile_names(game), *adapter.players, *adapter.engines]))
 
 
 def bare_name(text: str) -> str:

@@ -103,6 +103,7 @@ class GameAdapter:
     learned_shape: Mapping[str, int] | None = None  # of the board of the committed network
     opening_plies: tuple[int, int] = (2, 6)  # least and most plies of an opening, by default
     players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our profiles: see lab/players
+    engines: Mapping[str, Callable[[str], PlayerSpec]] = {}  # the same, of players that start the command in their name
     about_players: Mapping[str, str] = {}  # a line of help by player, where one is needed
     examples: Mapping[str, Sequence[str]] = {}  # command lines, by subcommand
     formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix

@@ -94,7 +94,7 @@ export function createNewGameView(store, server) {
   }
 
   function fillSeats() {
-    seats.forEach((one, seat) => one.fill(gameInfo(), choice.seats[seat]));
+    seats.forEach((one, seat) => one.fill(store.state.catalogue, gameInfo(), choice.seats[seat]));
     clock.fill(gameInfo(), choice.clock);
     clock.setReadsClock(choice.seats.some((name) => usesThinkingTime(gameInfo(), name)));
   }

@@ -26,8 +26,8 @@ export function createSeatChoice(seat) {
     name.required = select.value === OTHER;
   }
 
-  /** Fill in the players of a game and select one. */
-  function fill(game, chosen) {
+  /** Fill in the players of a game, and the agent files of the catalogue, and select one. */
+  function fill({ agent_files: files, allows_files: allowsFiles }, game, chosen) {
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
     select.replaceChildren(new Option(t("new.human"), HUMAN),
       make("optgroup", { label: t("new.levels") }, ...levels),
@@ -35,10 +35,12 @@ export function createSeatChoice(seat) {
     const isListed = chosen === HUMAN || game.levels.some((level) => level.name === chosen);
     select.value = isListed ? chosen : OTHER;
     name.value = isListed ? "" : chosen;
-    name.placeholder = t("new.other_example");
+    name.placeholder = t(allowsFiles ? "new.other_example" : "new.own_example");
     const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
-    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)));
-    setText(about, t("new.other_about", { names: players.map((player) => player.name).join(", ") }));
+    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)),
+      ...files.map((file) => new Option("", file)));
+    const names = t("new.other_about", { names: players.map((player) => player.name).join(", ") });
+    setText(about, `${names} ${t(allowsFiles ? "new.files_allowed" : "new.files_refused")}`);
     showOther();
   }
 

@@ -50,8 +50,8 @@ class Gomoku(GameAdapter):
         "random": lazy_player(OPPONENTS, "GomokuBuiltIn"),
         "rules": lazy_player(OPPONENTS, "GomokuBuiltIn"),
         "openspiel": lazy_player(OPPONENTS, "openspiel"),
-        "pbrain": lazy_player(ENGINES, "GomokuEnginePlayer"),
     }
+    engines = {"pbrain": lazy_player(ENGINES, "GomokuEnginePlayer")}
     about_players = {
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two original designs",

@@ -45,6 +45,8 @@ class Othello(GameAdapter):
     players = {
         **dict.fromkeys(STRATEGIES, Strategy),
         "openspiel": lazy_player(OPPONENTS, "openspiel"),
+    }
+    engines = {
         "gtp": lazy_player(ENGINES, "OthelloEnginePlayer"),
         "nboard": lazy_player(ENGINES, "OthelloEnginePlayer"),
     }

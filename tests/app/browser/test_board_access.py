@@ -1,0 +1,150 @@
+"""The printed address lets a browser in, also by a link on another site; and a page whose event stream is refused."""
+
+import re
+from functools import partial
+from http.client import HTTPConnection
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from board_support import BoardServer
+from browser_support import HUMAN, Visit, machine
+from playwright.sync_api import expect
+from waiting import PATIENCE
+
+from tempo.app.access import REFUSED
+from tempo.app.boards import MAX_STREAMS
+from tempo.app.play_command import _open_browser
+
+ICON = "favicon.ico"  # asked of pages that name no icon
+
+
+class SilentHandler(SimpleHTTPRequestHandler):
+    def log_message(self, format, *arguments):
+        pass
+
+
+@pytest.fixture
+def site(tmp_path):
+    """Yield a function that returns a page of another site with one link, under any name of this machine."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / ICON).touch()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SilentHandler, directory=folder))
+    Thread(target=server.serve_forever, daemon=True).start()
+
+    def page_with(link, host):
+        (folder / "index.html").write_text(f'<a href="{link}">board</a>')
+        return f"http://{host}:{server.server_port}/"
+
+    yield page_with
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def stranger(browser, server: BoardServer):
+    """Yield a visitor without the cookie."""
+    visitor = Visit(browser, server, {}, is_let_in=False)
+    yield visitor
+    visitor.context.close()
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """Yield a function that starts a server for one test."""
+    running = []
+
+    def start(*options):
+        running.append(BoardServer(tmp_path / "games", *options))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.end()
+
+
+def test_the_printed_address_lets_a_browser_in(stranger, server):
+    stranger.page.goto(f"{server.address}/#game=othello")
+    expect(stranger.page.locator("body")).to_have_text(REFUSED)
+    stranger.page.goto(f"{server.printed}#game=othello")
+    expect(stranger.grid).to_be_visible()
+    assert stranger.page.url == f"{server.address}/#game=othello"
+    assert [cookie["value"] for cookie in stranger.context.cookies()] == [server.token]
+    assert stranger.page.evaluate("document.cookie") == ""
+    stranger.page.reload()
+    expect(stranger.grid).to_be_visible()
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1"])
+def test_links_on_another_site(stranger, server, site, host):
+    """A browser sends no strict cookie after them. The first link has the token, the second needs the cookie."""
+    for link in (f"{server.printed}#game=gomoku", f"{server.address}/#game=othello"):
+        stranger.page.goto(site(link, host))
+        stranger.page.get_by_role("link").click()
+        expect(stranger.grid).to_be_visible()
+        assert stranger.page.url.startswith(f"{server.address}/#game={link.rpartition('=')[2]}")
+    stranger.page.reload()
+    expect(stranger.grid).to_be_visible()
+
+
+def test_the_file_that_a_browser_is_started_with(stranger, server, tmp_path, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", lambda address: stranger.page.goto(address))
+    _open_browser(f"{server.printed}#game=gomoku", tmp_path / "open.html")
+    expect(stranger.grid).to_be_visible()
+    assert stranger.page.url.startswith(f"{server.address}/#game=gomoku")
+
+
+def test_a_page_without_a_stream_polls(visit, own_server):
+    """Too many streams are open; as soon as there is room, the page has one again."""
+    server = own_server()
+    page = visit(server)
+    page.forgive(" 503 ")
+    board = page.ask("/api/boards", {"game": "connectx", "seats": [HUMAN, HUMAN]})["id"]
+    streams = []
+    for _ in range(MAX_STREAMS):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("GET", f"/api/boards/{board}/events", headers=server.headers)
+        streams.append(connection.getresponse())
+    assert {stream.status for stream in streams} == {200}
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.play(3)
+    expect(page.stones).to_have_count(2)
+    expect(page.page.get_by_text("The connection to the program is lost", exact=False)).to_be_hidden()
+    for stream in streams:
+        stream.close()
+    with page.page.expect_response(lambda answer: answer.url.endswith("/events") and answer.status == 200):
+        page.ask(f"/api/boards/{board}/undo", {})  # its event shows which streams are closed
+    page.button("Undo").click()
+    expect(page.stones).to_have_count(0)
+
+
+def test_the_form_offers_no_programs_of_others(visit):
+    page = visit()
+    page.come()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_label("Second", exact=True).select_option("other")
+    expect(form.get_by_text("need `play --allow-files`").last).to_be_visible()
+    assert "gtp" not in (form.locator("datalist").last.inner_html())
+    form.get_by_label("Name of the player").last.fill("./agent.py")
+    page.forgive(" 400 ")
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_have_text(re.compile("--allow-files FOLDER"))
+
+
+def test_the_form_offers_what_the_command_line_allowed(visit, own_server, tmp_path):
+    (tmp_path / "mine.py").write_text("def agent(observation, configuration):\n    return 0\n")
+    page = visit(own_server("--allow-files", str(tmp_path)))
+    page.come()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_label("Second", exact=True).select_option("other")
+    expect(form.get_by_text("run with all your rights").last).to_be_visible()
+    assert str(tmp_path / "mine.py") in form.locator("datalist").last.inner_html()
+    form.get_by_label("Name of the player").last.fill(str(tmp_path / "mine.py"))
+    form.get_by_role("button", name="Start").click()
+    page.wait_until(lambda state: state["seats"][1]["name"].endswith("mine.py"))
+    page.play(3)
+    expect(page.stones).to_have_count(2)

@@ -1,0 +1,172 @@
+"""Programs of others at a board: only where the command line allowed them, and files only from one folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from contextlib import closing
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from board_support import BoardServer
+from learn_support import Learner
+from waiting import PATIENCE, wait_until
+
+from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.boards import Boards
+from tempo.app.game.game_record import HUMAN
+from tempo.app.play_command import _open_browser, main
+from tempo.app.request_parsing import DEFAULT_SECONDS
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.player_specs import foreign_code
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+
+AGENT = "def agent(observation, configuration):\n    return observation.board[:7].index(0)\n"
+OURS = ["champion", "champion:cap=1", "level:3", "random"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with an agent file, beside another file and a link to it."""
+    made = tmp_path / "agents"
+    made.mkdir()
+    (made / "mine.py").write_text(AGENT)
+    (tmp_path / "other.py").write_text(AGENT)
+    (made / "link.py").symlink_to(tmp_path / "other.py")
+    return made
+
+
+def machine(name: str) -> dict[str, str]:
+    return {"kind": "machine", "name": name}
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_player_runs_is_known_by_its_name(game: str) -> None:
+    assert [foreign_code(name, game) for name in OURS] == ["", "", "", ""]
+    assert foreign_code("git:HEAD", game) == "revision"
+    assert {foreign_code(name, game) for name in ("a.py", "/bin/sh", "C:\\a", "champion/x")} == {"file"}
+    assert {foreign_code(f"{name}:/bin/true", game) for name in adapter_of(game).engines} <= {"engine"}
+    assert {foreign_code(name, game) for name in adapter_of(game).players} == {""}
+
+
+def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: Path) -> None:
+    """Neither a new board nor one with other players; nothing is read or started, and one line says how to allow it."""
+    page = Learner(tmp_path / "games")
+    mark = tmp_path / "started"
+    board = page.boards.add(new_config("othello", timed=False), (HUMAN, HUMAN))
+    engines = [f"gtp:touch {mark}", f"nboard:dir={folder},touch {mark}"]
+    for name in [str(folder / "mine.py"), "no/such.py", "git:HEAD", *engines]:
+        for path in ("/api/boards", f"/api/boards/{board.name}/seats"):
+            status, answer = page.post(path, {"game": "othello", "seats": [machine(name), {"kind": "human"}]})
+            assert status == 400 and "--allow-files" in answer["error"] and "\n" not in answer["error"]
+            assert "no program" not in answer["error"] and "no agent file" not in answer["error"]
+    assert board.seats == [HUMAN, HUMAN] and not mark.exists()
+    told = page.get("/api/catalogue")
+    assert not told["allows_files"] and told["agent_files"] == []
+    assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in told["games"] for player in game["players"]}
+    page.boards.close()
+
+
+def test_files_play_from_the_allowed_folder_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = AllowedPlayers(folder)
+    for name in (str(folder / "mine.py"), f"{folder}/../agents/mine.py", "git:HEAD", *OURS):
+        allowed.check(name, "connectx")
+    for name in (str(folder.parent / "other.py"), f"{folder}/../other.py", str(folder / "link.py"), "mine.py", "/"):
+        with pytest.raises(BadInput, match="the folder of --allow-files"):
+            allowed.check(name, "connectx")
+    monkeypatch.chdir(folder)
+    AllowedPlayers(Path()).check("mine.py", "connectx")
+    assert AllowedPlayers(Path()).files() == ["link.py", "mine.py"]
+    allowed.check("gtp:cat", "othello")
+
+
+def test_a_linked_folder_is_allowed(folder: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(folder)
+    AllowedPlayers(link).check(str(link / "mine.py"), "connectx")
+    AllowedPlayers(link).check(str(folder / "mine.py"), "connectx")
+
+
+def test_the_command_line_names_players_itself(folder: Path) -> None:
+    typed = str(folder / "mine.py")
+    allowed = AllowedPlayers(typed=typed)
+    allowed.check(typed, "connectx")
+    assert not allowed.allows(str(folder / "link.py"), "connectx")
+
+
+def test_a_saved_board_gives_no_permission(tmp_path: Path, folder: Path) -> None:
+    """Its file may be old, or another user's. A person takes the seat; the name stays on the game so far."""
+    name, config = str(folder / "mine.py"), new_config("connectx", None, DEFAULT_SECONDS, 0.0, timed=False)
+    boards = Boards(tmp_path / "games", AllowedPlayers(folder))
+    board = boards.add(config, (HUMAN, name), (3, 3))
+    boards.close()
+    later = Boards(tmp_path / "games")
+    state = later.get(board.name).state()
+    assert [seat["kind"] for seat in state["seats"]] == [HUMAN, HUMAN]
+    assert state["seats"][1]["display_name"] == name and len(state["line"]) == 2
+    later.close()
+    path = boards.folder / f"{board.name}.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "seats": ["git:HEAD", "./other.py"]}))
+    assert later.get(board.name).seats == [HUMAN, HUMAN]
+
+
+def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -> None:
+    server, mine = BoardServer(tmp_path / "games", "--allow-files", str(folder)), str(folder / "mine.py")
+
+    def ask(path: str, body: object = None) -> Any:
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("GET" if body is None else "POST", path, json.dumps(body), server.headers)
+        with closing(connection):
+            return json.loads(connection.getresponse().read())
+
+    assert ask("/api/catalogue")["agent_files"] == [str(folder / "link.py"), mine]
+    refused = ask("/api/boards", {"game": "connectx", "seats": [machine(str(folder / "link.py")), machine(mine)]})
+    assert "the folder of --allow-files" in refused["error"]
+    board = ask("/api/boards", {"game": "connectx", "seats": [{"kind": "human"}, machine(mine)]})["id"]
+    ask(f"/api/boards/{board}/play", {"action": 3, "at": 0})
+    assert wait_until(lambda: len(ask(f"/api/boards/{board}/poll")["state"]["line"]) == 2)
+    server.end()
+    assert server.process.returncode == 0, server.text
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--allow-files", str(tmp_path / "none"), "--records", str(tmp_path)]) == 2
+    assert "there is no such folder" in capsys.readouterr().err
+
+
+def test_the_token_file_of_a_server(tmp_path: Path) -> None:
+    """One that others can read is replaced, and its pages have to be opened again."""
+    boards = Boards(tmp_path)
+    token = tmp_path / ".token"
+    assert stat.S_IMODE(token.stat().st_mode) == 0o600 and Boards(tmp_path).token == boards.token
+    broken = [lambda: token.write_text(""), lambda: token.write_bytes(b"\xff"), token.unlink]
+    for spoil in [lambda: token.chmod(0o644), *broken]:
+        before = Boards(tmp_path).token
+        spoil()
+        assert Boards(tmp_path).token not in ("", before)
+        assert stat.S_IMODE(token.stat().st_mode) == 0o600
+
+
+def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = os.open
+    monkeypatch.setattr(os, "open", lambda path, flags, mode=0o777: write(path, flags, 0o666))
+    previous = os.umask(0)
+    try:
+        tokens = {Boards(tmp_path).token for _ in range(2)}
+    finally:
+        os.umask(previous)
+    assert len(tokens) == 2 and not (tmp_path / ".token").exists()
+
+
+def test_a_browser_is_started_without_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody can read its command line."""
+    opened: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    _open_browser("http://127.0.0.1:1/?token=secret#board=x", tmp_path / "page.html")
+    assert opened == [(tmp_path / "page.html").as_uri()]
+    assert "url=http://127.0.0.1:1/?token=secret#board=x" in (tmp_path / "page.html").read_text()
+    assert stat.S_IMODE((tmp_path / "page.html").stat().st_mode) == 0o600
