@@ -12,17 +12,20 @@ from typing import Any
 
 import pytest
 from board_support import BoardServer
+from folders import ROOT
 from learn_support import Learner
 from waiting import PATIENCE, wait_until
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
 from tempo.app.game.game_record import HUMAN
-from tempo.app.play_command import _open_browser, main
+from tempo.app.play_command import _open_browser, main, parser
 from tempo.app.request_parsing import DEFAULT_SECONDS
+from tempo.lab.check.check import build_parser
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import foreign_code
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.tournament import match
 
 AGENT = "def agent(observation, configuration):\n    return observation.board[:7].index(0)\n"
 OURS = ["champion", "champion:cap=1", "level:3", "random"]
@@ -134,7 +137,16 @@ def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--allow-files", str(tmp_path / "none"), "--records", str(tmp_path)]) == 2
-    assert "there is no such folder" in capsys.readouterr().err
+    assert "there is no such folder\n" in capsys.readouterr().err
+    assert main(["--allow-files", "othello", "--records", str(tmp_path)]) == 2
+    assert "a game stands before --allow-files" in capsys.readouterr().err
+
+
+def test_who_may_be_harmed_by_an_agent_file_is_told() -> None:
+    """Where one is named: in the help of the commands and in README. The form is tested in a browser."""
+    for text in (match.parser("match").format_help(), parser().format_help(), (ROOT / "README.md").read_text("utf-8")):
+        assert "rights" in text
+    assert "no protection from a malicious file" in build_parser("connectx").format_help()
 
 
 def test_the_token_file_of_a_server(tmp_path: Path) -> None:

@@ -114,7 +114,8 @@ def run(options: Namespace) -> int:
 def _allowed_players(folder: Path | None, opponent: str) -> AllowedPlayers:
     """Return which programs of others pages may seat; BadInput if the folder of agent files does not exist."""
     if folder is not None and not folder.is_dir():
-        raise BadInput(f"--allow-files {folder}: there is no such folder")
+        mend = "; a game stands before --allow-files" if str(folder) in default_first() else ""
+        raise BadInput(f"--allow-files {folder}: there is no such folder{mend}")
     return AllowedPlayers(folder, opponent)
 
 

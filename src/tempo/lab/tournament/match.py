@@ -40,7 +40,8 @@ WHAT = {
 EXAMPLES = """\
 players, besides any agent FILE, whose last callable plays; level:1 to level:10, from a beginner's to the champion's
 (docs/how-to/play.md); and git:REV, the champion of an earlier revision built from its sources (git:HEAD~3):
-{players}
+{players}Agent files and engines run with all your rights: processes of their own contain mistakes, not malice.
+
 A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py options` lists all with their ranges.
 
 examples:
