@@ -169,7 +169,7 @@ def test_refusals_are_shown(visit):
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
     form.get_by_label("Second", exact=True).select_option("other")
-    form.get_by_label("Name, engine or file").last.fill("nobody-is-called-so")
+    form.get_by_label("Name of the player").last.fill("nobody-is-called-so")
     form.get_by_role("button", name="Start").click()
     expect(form.get_by_role("alert")).to_contain_text("nobody-is-called-so")
     page.page.keyboard.press("Escape")
