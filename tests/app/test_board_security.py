@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from other_user import denies_others
+from other_user import denies_others, run_as_other
 from waiting import PATIENCE, wait_until
 
 from tempo.app.access import REFUSED
@@ -120,12 +120,29 @@ def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str
     assert ask(server, "GET", f"/api/catalogue?token={server.token}", Cookie=told)[0] == 403
 
 
-def test_another_user_of_the_machine_learns_no_token(server: BoardServer) -> None:
-    """Neither from the file that holds it, nor from command lines, which everybody can read."""
-    token = server.records / ".token"
+# What another user of the machine can try: ask for the page, read what is public of processes, seat a program.
+ATTACK = """
+port, mark, *processes = sys.argv[1:]
+seats = [{"kind": "machine", "name": f"gtp:touch {mark}"}] * 2
+body = json.dumps({"game": "othello", "seats": seats})
+for method, path in [("GET", "/"), ("GET", "/api/catalogue"), ("POST", "/api/boards")]:
+    connection = http.client.HTTPConnection("127.0.0.1", int(port))
+    connection.request(method, path, body, {"Content-Type": "application/json"})
+    answer = connection.getresponse()
+    print(answer.status, answer.read())
+for process in processes:
+    print(open(f"/proc/{process}/cmdline", "rb").read())
+"""
+
+
+def test_another_user_of_the_machine_gets_nothing(server: BoardServer, tmp_path: Path) -> None:
+    """Neither the token, from the page, its file or command lines, which everybody can read; nor a seat."""
+    token, mark = server.records / ".token", tmp_path / "mark"
     assert token.read_text() == server.token and denies_others(token)
-    lines = [Path(f"/proc/{process}/cmdline").read_bytes() for process in server.processes()]
-    assert lines and not any(server.token.encode() in line for line in lines)
+    done = run_as_other(ATTACK, str(server.port), str(mark), *map(str, server.processes()))
+    assert done.returncode == 0, done.stderr
+    assert [line[:3] for line in done.stdout.splitlines()[:3]] == ["403", "403", "403"]
+    assert "local_eval.py" in done.stdout and server.token not in done.stdout and not mark.exists()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 NOBODY = 65534
+IMPORTS = "encodings.idna, http.client, json, os, sys"
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
 
@@ -32,9 +33,17 @@ def denies_others(path: Path) -> bool:
     """Return whether another user can neither read nor write a file, nor list a folder."""
     if not IS_ROOT:
         return not path.stat().st_mode & 0o077
-    attempt = "import os, sys; path = sys.argv[1]; os.listdir(path) if os.path.isdir(path) else open(path, 'r+')"
-    # The interpreter starts as root and gives that up, because its own files may be closed to others.
-    code = f"import os; os.setgroups([]); os.setgid({NOBODY}); os.setuid({NOBODY})\n{attempt}"
-    done = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True)
+    attempt = "path = sys.argv[1]; os.listdir(path) if os.path.isdir(path) else open(path, 'r+')"
+    done = run_as_other(attempt, str(path))
     assert done.returncode == 0 or "PermissionError" in done.stderr, done.stderr
     return done.returncode != 0
+
+
+def run_as_other(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python code as another user if the tests run as root, otherwise as the same one.
+
+    The modules of IMPORTS are there. Others cannot be imported where root's Python is closed to others.
+    """
+    change = f"os.setgroups([]); os.setgid({NOBODY}); os.setuid({NOBODY})" if IS_ROOT else ""
+    command = [sys.executable, "-c", f"import {IMPORTS}\n{change}\n{code}", *arguments]
+    return subprocess.run(command, capture_output=True, text=True)

@@ -77,7 +77,7 @@ class Boards:
             write_own(path, token.encode())
         with suppress(PermissionError):
             return read_own(path, ANY).decode("ascii")
-        path.unlink()  # a file system without modes: the token lasts as long as this server
+        path.unlink(missing_ok=True)  # a file system without modes: the token lasts as long as this server
         return secrets.token_hex(16)
 
     def delete_old(self) -> None:

@@ -120,6 +120,15 @@ def test_a_page_without_a_stream_polls(visit, own_server):
     expect(page.stones).to_have_count(0)
 
 
+def test_a_page_without_the_cookie_says_what_to_do(visit):
+    page = visit()
+    page.forgive(" 403 ")
+    page.open("connectx")
+    page.context.clear_cookies()
+    page.play(3)
+    expect(page.page.get_by_role("alert").get_by_text(REFUSED)).to_be_visible()
+
+
 def test_the_form_offers_no_programs_of_others(visit):
     page = visit()
     page.come()
