@@ -19,9 +19,9 @@ bytes. A file whose first move raises is refused, too: it plays interpreted, in 
 installed. This file needs only the standard library.
 
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
-Kernels whose definitions changed are compiled where numba is installed, on all cores; elsewhere the file is built
-without machine code. A changed comment or docstring compiles nothing. Before a commit build all: --check says which
-kernels are stale. An error in one agent does not stop the others.
+Kernels whose definitions changed are compiled where numba 0.62 or newer is installed, on all cores; elsewhere the file
+is built without machine code. A changed comment or docstring compiles nothing. Before a commit build all: --check says
+which kernels are stale. An error in one agent does not stop the others.
 """
 
 import argparse
@@ -58,7 +58,7 @@ FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of 
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game with its machine code
 MAKER = "tempo.native.aot.make_objects"
-CANNOT_COMPILE_HERE = 3  # its exit code on other systems than Linux x86-64
+CANNOT_COMPILE_HERE = 3  # its exit code on other systems than Linux x86-64, and with a numba that is too old
 TRIAL = "tempo.lab.check.first_moves"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -410,7 +410,7 @@ def listing(games: dict[str, list[str]]) -> str:
 
 
 def make_machine_code(games: list[str], files: list[list[Module]], root: Path, machines: Machines = HERE) -> bool:
-    """Compile the kernels that changed, where numba is installed; return False if one cannot be compiled.
+    """Compile the kernels that changed, where numba can; return False if one cannot be compiled.
 
     games: names
     files: the modules of files, if only their kernels are wanted
@@ -564,7 +564,7 @@ def build(names: list[str], agents: dict[str, str], root: Path, check: bool, pla
             failed |= {name for name in modules if agents[name].split(".")[2] in stale}
         if check:
             print(f"build.py: machine code older than its sources: {listing(stale)}; run `python build.py`, where "
-                  "numba is installed", file=sys.stderr)
+                  "numba 0.62 or newer is installed", file=sys.stderr)
         modules = {name: follow(agents[name], root) for name in modules}
     for name in [name for name in modules if not (check and name in failed)]:
         with reporting(name):

@@ -1,47 +1,9 @@
 """The backends in a built file: it goes on searching whatever fails, machine code, the compiler or the system."""
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
-from folders import ROOT
-from waiting import PATIENCE, state_of, wait_until
+from bundle_support import BUNDLE, play
+from waiting import state_of, wait_until
 
 from tempo.native.jit import NATIVE, NUMBA, PYTHON
-
-BUNDLE = ROOT / "submission" / "connectx.py"
-
-PLAY = """
-import json, os, sys, time
-path, step, bank, count = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
-names = {}
-exec(compile(open(path).read(), path, "exec"), names)
-backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
-for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
-    cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
-while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
-    observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
-    column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
-    moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
-print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
-                  "busy": backends.compiler.is_busy, "compiler": backends.compiler.process,
-                  "fresh": backends.compiler.child is not None, "task": os.path.exists(backends.compiler.task)}))
-"""
-
-
-def play(file: Path, backend: str = NATIVE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
-    """Play moves of the file in a new process, at most up to the first with numba's code; return what it reports."""
-    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
-    environment["TEMPO_BACKEND"] = backend
-    if packages is not None:
-        environment["PYTHONPATH"] = str(packages)
-    command = [sys.executable, "-c", PLAY, str(file), str(step), "1.0", str(moves)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
-    assert done.returncode == 0, done.stderr
-    answer: dict = json.loads(done.stdout.splitlines()[-1])
-    return answer
 
 
 def test_the_file_plays_from_machine_code():
@@ -107,6 +69,18 @@ def test_without_llvmlite_the_file_is_interpreted(tmp_path):
     assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
 
 
+def test_an_old_numba_is_never_asked_to_compile(tmp_path):
+    """Its version is read without importing it, which would end the process here."""
+    (tmp_path / "numba.py").write_text("import os; os._exit(3)")
+    information = tmp_path / "numba-0.61.2.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.61.2\n")
+    assert {backend for *_, backend in play(BUNDLE, packages=tmp_path, step=10.0)["moves"]} == {NATIVE}
+    answer = play(BUNDLE, NUMBA, tmp_path, step=0.2, moves=2)
+    assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
+    assert answer["failures"][0].startswith("Unusable: numba 0.61.2 is too old to compile: 0.62 or newer; ")
+
+
 def test_compilation_continues_over_several_moves():
     """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
     answer = play(BUNDLE, NUMBA, moves=1000)
@@ -125,9 +99,5 @@ def test_where_no_fresh_python_can_be_had_the_compiler_is_forked(hindrance, tmp_
         "the file has changed": f"open({str(file)!r}, 'a').write('# edited')",
         "no other Python starts": "sys.executable = '/nonesuch/python'",
     }[hindrance]
-    code = PLAY.replace('backends, player', f"{happens}\nbackends, player", 1)
-    environment = {**os.environ, "TEMPO_BACKEND": NUMBA}
-    command = [sys.executable, "-c", code, str(file), "0.3", "1.0", "1000"]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
-    answer = json.loads(done.stdout.splitlines()[-1])
+    answer = play(file, NUMBA, moves=1000, happens=happens)
     assert answer["moves"][-1][-1] == NUMBA and not answer["fresh"]

@@ -3,9 +3,11 @@ import os
 import subprocess
 import sys
 import time
+from importlib import metadata
 from math import inf
 from pathlib import Path
 from threading import Thread
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -17,8 +19,8 @@ from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
-from tempo.native.machine_code import flatten
-from tempo.native.numba_compiler import compile_kernel
+from tempo.native.machine_code import Unusable, flatten
+from tempo.native.numba_compiler import compile_kernel, numba_problem
 
 FACTOR = 3
 
@@ -123,6 +125,27 @@ def test_a_kernel_that_cannot_be_compiled_is_interpreted_with_a_warning():
 
 
 # ---- the cache on disk ----
+
+@pytest.mark.parametrize(("found", "is_old"), [
+    ("0.59.1", True), ("0.61.2", True), ("0.62.0rc1", False), ("0.68.1", False), ("1.0.0", False),
+])
+def test_a_numba_that_crashes_is_not_asked(found, is_old, monkeypatch):
+    monkeypatch.setattr(metadata, "version", lambda name: found)
+    assert bool(numba_problem()) is is_old
+    if is_old:
+        with pytest.raises(Unusable, match=f"numba {found} is too old to compile: 0.62 or newer; "):
+            compile_kernel(grown, (1,))
+    else:
+        assert compile_kernel(grown, (1,)).code
+
+
+def test_where_no_version_is_recorded_numba_is_asked(monkeypatch):
+    monkeypatch.setattr(metadata, "version", Mock(side_effect=metadata.PackageNotFoundError))
+    monkeypatch.setattr("numba.__version__", "0.60.0")
+    assert numba_problem().startswith("numba 0.60.0 is too old to compile")
+    monkeypatch.delattr("numba.__version__")
+    assert numba_problem() == ""
+
 
 def test_a_kernel_is_compiled_once(tmp_path, monkeypatch):
     made = []

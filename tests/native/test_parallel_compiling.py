@@ -100,6 +100,13 @@ def test_a_kernel_that_cannot_be_compiled_stops_no_other(forks, monkeypatch):
         compile_and_report(*UNKNOWN)
 
 
+def test_a_numba_that_is_too_old_is_not_tried(monkeypatch):
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "0.60.0")
+    assert list(compile_all([(add_up.function, (NUMBERS,))])) == []
+    with pytest.raises(Unusable, match=r"numba 0\.60\.0 is too old"):
+        compile_and_report(add_up.function, (NUMBERS,))
+
+
 def test_machine_code_does_not_depend_on_what_its_process_compiled_before(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
     monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})

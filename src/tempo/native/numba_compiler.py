@@ -18,6 +18,7 @@ from tempo.native.targets import CODES, system, usable_codes
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+OLDEST_NUMBA = 0, 62
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -37,11 +38,33 @@ def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "
     Without the name of a kind of machine code it is that of this machine.
     """
     try:
+        if problem := numba_problem():
+            raise Unusable(problem)
         return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def numba_problem() -> str:
+    """Return why the installed numba must not compile; empty if it may.
+
+    Versions 0.59 to 0.61 crash the process while they compile a search.
+    """
+    from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
+
+    try:
+        found = version("numba")
+    except PackageNotFoundError:  # a folder on the path
+        import numba
+
+        found = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+    if not release or release >= OLDEST_NUMBA:
+        return ""
+    needed = ".".join(map(str, OLDEST_NUMBA))
+    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:

@@ -93,6 +93,24 @@ def test_a_cold_game_reports_backends_and_unsearched_moves():
     assert late.status is WARN and late.measured.startswith("TIMEOUT: took 9.000 s")
 
 
+@pytest.mark.parametrize(("backend", "told"), [("python", "backend python; numba is too old"), ("native", "native")])
+def test_a_slower_backend_comes_with_its_reason(backend, told):
+    game = reply((0.5, "search", backend))
+    game.details["backend_reasons"] = ["numba is too old"]
+    assert costs.cold(Answered(game)).measured.endswith(told)
+
+
+def test_the_reasons_are_those_of_the_file(tmp_path):
+    agent = tmp_path / "agent.py"
+    agent.write_text(f"""
+from types import SimpleNamespace
+
+BACKENDS = SimpleNamespace(refusals=["Unusable: no machine code", "more"], failures={{"search": "Unusable: no numba"}})
+{(AGENTS / "thinks_on.py").read_text(encoding="utf-8")}""")
+    ((_, cold),) = check_file(agent, Limits(), connectx_config(), ("cold",))
+    assert cold.status is PASS and cold.measured.endswith("at move 3; no machine code; no numba")
+
+
 class Asked(Answered):
     """A checked agent that records its tasks."""
 

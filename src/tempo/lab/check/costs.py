@@ -101,10 +101,12 @@ def within_clock(game: ProbeReply, clock: MatchConfig, warning: str = "") -> Row
 
 
 def own_words(game: ProbeReply) -> list[str]:
-    """Return the agent's backends and its unsearched moves, if it reports them."""
+    """Return the agent's backends, why they are not native, and its unsearched moves, if it reports them."""
     unsearched = count_unsearched(call.reason for call in game.calls)
     backends = backend_lines(backend_uses([[call.backend for call in game.calls]]))
     lines = [f"backend {line}" for line in backends]
+    if any(call.backend not in (None, "native") for call in game.calls):
+        lines += game.details.get("backend_reasons", [])
     return [*lines, unsearched_text(unsearched, len(game.calls))] if unsearched else lines
 
 

@@ -118,6 +118,14 @@ class InspectedFile:
             raise LoggedError(self.crash)
         return self.spec.wrap(action)
 
+    def backend_reasons(self) -> list[str]:
+        """Return why a file of ours uses no better backend: its first refusal and its first failed compilation."""
+        backends, found = self.namespace.get("BACKENDS"), list[str]()
+        with suppress(Exception):  # a file of others may use the name for anything
+            for reasons in (backends.refusals, list(backends.failures.values())):  # type: ignore[union-attr]
+                found += [str(reason).removeprefix("Unusable: ") for reason in reasons[:1]]
+        return found
+
 
 def action_meant(held: Any, legal: list[int]) -> int:
     """Return an action for an answer of any type, as only one row is about wrong types.
@@ -281,6 +289,7 @@ def main(request_path: str) -> None:
                 crash = file.crash or error_line(raised)
                 reply = {"problem": crash, "fault": crash}
             reply |= {"calls": file.calls, "pregame_seconds": file.pregame_seconds, "peak": peak_memory()}
+            reply["backend_reasons"] = file.backend_reasons()
             answers.write(json.dumps(reply) + "\n")
             answers.flush()
     os._exit(0)  # without waiting for threads of the agent

@@ -7,7 +7,7 @@ compiled in parallel on all cores. With --file only the kernels of a built file 
 digest, until they are compiled, too.
 
 These objects are for Linux on x86-64, and are made there. With --code others are made for other machines: texts of the
-same form, GAME-CODE in the folder named by --into. Needs numba.
+same form, GAME-CODE in the folder named by --into. Needs numba 0.62 or newer.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from tempo.native.machine_code import (
     read_chapter,
     read_objects,
 )
+from tempo.native.numba_compiler import numba_problem
 from tempo.native.targets import CODES, COMMITTED, system, usable_codes
 
 SOURCES = Path(__file__).resolve().parents[3]
@@ -49,7 +50,7 @@ TEXT = '''\
 MACHINE_CODE = """{text}"""
 '''
 LINE = 118
-NOT_HERE = 3  # exit code where no machine code can be made
+NOT_HERE = 3  # exit code where no machine code can be made: another system, or a numba that is too old
 NETWORK = "tempo.network.layers"
 # Modules that load machine code or start a compiler. No object depends on them, though all kernels import them.
 LOADERS = {"tempo/native/machine_code.py", "tempo/native/background_compiler.py"}
@@ -271,6 +272,9 @@ def main(argv: list[str]) -> int:
     if usable_codes()[:1] != [COMMITTED]:
         needed = f"it is made on linux x86_64 with {CODES[COMMITTED].needs}, and this is {system()}"
         print(f"no machine code of {', '.join(options.games)}: {needed}", file=sys.stderr)
+        return NOT_HERE
+    if problem := numba_problem():
+        print(f"no machine code of {', '.join(options.games)}: {problem}", file=sys.stderr)
         return NOT_HERE
     texts = make(options.games, options.file, [COMMITTED, *options.code])
     for game, made in texts.items():

@@ -102,10 +102,11 @@ def _same(number):
 def compile_all(calls: Sequence[Call]) -> Iterator[Compiled]:
     """Compile kernels that the cache lacks, the largest first; yield each as it ends, also where it failed.
 
-    Without a cache that can be used nothing is compiled ahead: there is no place for it.
+    Without a cache that can be used nothing is compiled ahead: there is no place for it. With a numba that is too old
+    none is tried: the reason shows when a kernel is asked for.
     """
     missing = {cache_file(*call): call for call in calls if not is_cached(*call)}.values()
-    if missing and is_cache_usable():
+    if missing and is_cache_usable() and not numba_compiler.numba_problem():
         found = [MissingKernel(call, reached(*call[:2])) for call in missing]
         found.sort(key=lambda one: _size_of(one.functions), reverse=True)
         yield from _compile_in_children(found) if _can_fork() else (_compile_here(one.call) for one in found)

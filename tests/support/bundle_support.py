@@ -1,0 +1,62 @@
+"""For tests of built files: play one in a process of its own, on a chosen backend, Python and set of packages."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from folders import ROOT
+from waiting import PATIENCE
+
+from tempo.native.jit import NATIVE
+
+BUNDLE = ROOT / "submission" / "connectx.py"
+
+PLAY = """
+import json, os, sys, time
+path, step, bank, count = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
+names = {}
+exec(compile(open(path).read(), path, "exec"), names)
+exec(sys.argv[5])
+backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
+for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
+    cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
+while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
+    observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
+    column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
+    moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
+print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
+                  "busy": backends.compiler.is_busy, "compiler": backends.compiler.process,
+                  "fresh": backends.compiler.child is not None, "task": os.path.exists(backends.compiler.task)}))
+"""
+
+
+def play(
+    file: Path,
+    backend: str = NATIVE,
+    packages: Path | None = None,
+    step: float = 0.3,
+    moves: int = 3,
+    python: str | Path = sys.executable,
+    happens: str = "",
+) -> dict:
+    """Play moves of the file in a new process, at most up to the first with numba's code; return what it reports.
+
+    file: a built file
+    backend: the best one that may be used
+    packages: a folder of modules that are found first
+    step: seconds a move
+    moves: at most so many, each on the same position
+    python: the interpreter
+    happens: code that runs before the first move
+    """
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    environment["TEMPO_BACKEND"] = backend
+    if packages is not None:
+        environment["PYTHONPATH"] = str(packages)
+    command = [str(python), "-c", PLAY, str(file), str(step), "1.0", str(moves), happens]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    answer: dict = json.loads(done.stdout.splitlines()[-1])
+    return answer
