@@ -49,6 +49,18 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
         assert None not in reasons
 
 
+@pytest.mark.parametrize("game", ["othello", "gomoku"])
+def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, capsys):
+    monkeypatch.setattr("tempo.lab.referee.game_adapter.find_spec", lambda name: None)
+    needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
+    assert command_line(["--game", game]) == 2
+    assert capsys.readouterr().err == f"local_eval.py: {needed}"
+    assert command_line(["match", "random", "champion", "--game", game, "--environment"]) == 2
+    assert capsys.readouterr().err == f"local_eval.py match: --environment: {needed}"
+    assert command_line(["check", str(BUILT.with_stem(game)), "--game", game, "--rows", "environment"]) == 0
+    assert "by OpenSpiel" in capsys.readouterr().out
+
+
 def test_the_bank_reaches_the_agents():
     environment = ADAPTER.make_environment(connectx_config(act_timeout=20, bank=7.5))
     seen = []

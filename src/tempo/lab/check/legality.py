@@ -96,6 +96,8 @@ def environment(checked: CheckedAgent) -> RowOutcome:
     """Check a game through `kaggle_environments`, with the bank of the competition."""
     if checked.spec.adapter.environment is None:
         return skipped(f"kaggle_environments has no {checked.clock.game}")
+    if problem := checked.spec.adapter.environment_problem():
+        return skipped(problem)
     faults = (checked.wrong_answers, checked.needs_dunder_file, checked.meant_entry, checked.pregame_problem)
     task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), any(faults))
     reply = checked.ask([task])[0]

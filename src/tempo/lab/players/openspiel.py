@@ -39,7 +39,7 @@ class OpenSpiel:
         if tail and not (tail.isdecimal() and int(tail)):
             raise BadInput(f"'{text}': give a number of simulations, as in openspiel:{SIMULATIONS}")
         if find_spec("pyspiel") is None:
-            raise BadInput("OpenSpiel is not installed: pip install kaggle-environments brings it")
+            raise BadInput("OpenSpiel is not installed: pip install --no-deps 'open_spiel>=2'")
         self.simulations = int(tail) if tail else None
         self.name = text
         self.start_of = start_of

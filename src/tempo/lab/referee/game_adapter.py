@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -109,6 +110,7 @@ class GameAdapter:
     formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix
     tournament: TournamentRules | None = None  # None if there are no such rules
     environment: str | None = None  # name in kaggle_environments, if it is there
+    environment_uses_openspiel = False
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
     benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
@@ -278,9 +280,18 @@ class GameAdapter:
 
     def make_environment(self, config: MatchConfig) -> Any:
         """Return the game's environment with this configuration; BadInput if it has none."""
-        if self.environment is None:
-            raise BadInput(f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without")
+        if problem := self.environment_problem():
+            raise BadInput(problem)
+        assert self.environment is not None
         return environment.make_environment(self.environment, config, self.configuration_of(config), longest(config))
+
+    def environment_problem(self) -> str:
+        """Return why the game cannot be played through kaggle_environments here; empty if it can."""
+        if self.environment is None:
+            return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
+        if self.environment_uses_openspiel and find_spec("pyspiel") is None:
+            return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
+        return ""
 
 
 def after(position: Any, actions: Sequence[int]) -> Any:

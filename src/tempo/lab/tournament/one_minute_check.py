@@ -170,8 +170,8 @@ def parser() -> Parser:
 
 def read_evaluation(options: Namespace) -> Evaluation:
     """Return the evaluation that the options describe; BadInput for missing files."""
-    if adapter_of(options.game).environment is None:
-        raise BadInput(f"kaggle_environments has no {options.game}: `{PROGRAM} match` plays it without")
+    if problem := adapter_of(options.game).environment_problem():
+        raise BadInput(problem)
     opponents = list(dict.fromkeys(options.opponent or adapter_of(options.game).built_ins))
     for name in opponents:
         if name not in adapter_of(options.game).built_ins:

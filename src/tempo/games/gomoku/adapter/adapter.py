@@ -45,6 +45,7 @@ class Gomoku(GameAdapter):
     learned_shape = {"size": 8, "inarow": 5}
     opening_plies = (2, 4)
     environment = "gomoku"
+    environment_uses_openspiel = True  # in its interpreter
     built_ins = ("random", "rules")
     players = {
         "random": lazy_player(OPPONENTS, "GomokuBuiltIn"),

@@ -41,6 +41,7 @@ class Othello(GameAdapter):
     """The adapter of Othello."""
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
+    environment_uses_openspiel = True
     built_ins = ("random",)
     players = {
         **dict.fromkeys(STRATEGIES, Strategy),
