@@ -1,4 +1,4 @@
-"""Groups of tests that need more than requirements.txt, and strictness under CI.
+"""Groups of tests that need more than requirements-dev.txt, and strictness under CI.
 
 Tests marked `browser`, `ray`, `engine` or `package` run only when asked for (`-m browser`), and skip with the reason
 where what they need is missing. Under CI (TEMPO_CI in the environment) a skipped test fails: all is installed there.
