@@ -503,7 +503,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "39df5a3c13aa584d6128cde2", "checksum": "fa934753bfaa0bd7fe87be0c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "012659e8d30a65bf7885e037", "checksum": "fa934753bfaa0bd7fe87be0c"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
@@ -1486,6 +1486,7 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+OLDEST_NUMBA = 0, 62
 MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
@@ -1505,11 +1506,33 @@ def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "
     Without the name of a kind of machine code it is that of this machine.
     """
     try:
+        if problem := numba_problem():
+            raise Unusable(problem)
         return compile_object(function, arguments, code)
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
         raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def numba_problem() -> str:
+    """Return why the installed numba must not compile; empty if it may.
+
+    Versions 0.59 to 0.61 crash the process while they compile a search.
+    """
+    from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
+
+    try:
+        found = version("numba")
+    except PackageNotFoundError:  # a folder on the path
+        import numba
+
+        found = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+    if not release or release >= OLDEST_NUMBA:
+        return ""
+    needed = ".".join(map(str, OLDEST_NUMBA))
+    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
