@@ -95,7 +95,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "055986ae724099fd5beb272c", "checksum": "090976962ee4d670f7bb6795"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a38cc8af398d4b05c8730bc1", "checksum": "090976962ee4d670f7bb6795"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -627,26 +627,32 @@ zB56z}}0XwBGoLn;U9Ao>CcKmc}(|)RVeE!2ddr46uoj3ZnqXP&*JXE1TI)qSnfCnw3q>?`Z%400FC-0
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
 
 
 def die_with(parent: int, watched: bool = False) -> None:
     """End this process when its parent dies.
 
-    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
-    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
     """
-    if watched:
+    if watched or sys.platform == "win32":
         threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     elif sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:
+    if sys.platform != "win32" and os.getppid() != parent:
         os._exit(1)
 
 
 def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
     os._exit(1)
 
 

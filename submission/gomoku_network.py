@@ -99,7 +99,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "16621f2e747b7423618e4393", "checksum": "281f261c4a34f512279e1387"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "960ea0faaef0831237e91412", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -848,26 +848,32 @@ Knnn90sCWY;0P0000000F&*0p*1Q-r3KSr~nH50ssI2003E9
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
 
 
 def die_with(parent: int, watched: bool = False) -> None:
     """End this process when its parent dies.
 
-    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
-    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
     """
-    if watched:
+    if watched or sys.platform == "win32":
         threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     elif sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:
+    if sys.platform != "win32" and os.getppid() != parent:
         os._exit(1)
 
 
 def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
     os._exit(1)
 
 

@@ -347,7 +347,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "13e1a5920d609da935e3e6d2", "checksum": "3c8ba4757890ad648226b217"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "bf74da12b6d11a0955396374", "checksum": "3c8ba4757890ad648226b217"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1FO5K3xDU;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9>G>1*>dIx0;
 s4&dGn2)MU|#MFs$wMY*Y}E|^OiFbF;nZUr>7r&F@1RS}>M_FCx;_iPVVosO~O)zbv1&tXeCFFrXZ?`x_U9BvlL4O6oE2!<OFV<dREFESlftk4P$T_nSA=
@@ -496,26 +496,32 @@ tlFT^DY1Y00ECZ^@afe0lpbHr~nH50ssI2003E9
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
 
 
 def die_with(parent: int, watched: bool = False) -> None:
     """End this process when its parent dies.
 
-    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched` a thread of
-    this process looks for the parent instead: on other systems, or where the parent goes on without that thread.
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
     """
-    if watched:
+    if watched or sys.platform == "win32":
         threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
     elif sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:
+    if sys.platform != "win32" and os.getppid() != parent:
         os._exit(1)
 
 
 def _watch_parent(parent: int) -> None:
     """End this process as soon as its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(WATCH)
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
     os._exit(1)
 
 

@@ -1,6 +1,6 @@
 """Probes of the compliance check by fork: one server imports what all of them import, in place of 0.2 s for each.
 
-`ForkedProbe` stands for `subprocess.Popen` in the sandbox. A probe still has its own process, session, folders and
+`ForkedProbe` stands for `Process` in the sandbox. A probe still has its own process, session, folders and
 environment variables, and sees nothing of another. As a script it is the server: `python forked_probes.py ADDRESS`.
 """
 
@@ -22,7 +22,7 @@ from tempo.native.child_lifetime import die_with
 
 
 class ForkedProbe:
-    """The part of `subprocess.Popen` that the sandbox uses."""
+    """The part of `Process` that the sandbox uses."""
 
     address = ""
 

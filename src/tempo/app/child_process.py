@@ -19,9 +19,9 @@ from threading import Lock, Thread
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text, one_line
-from tempo.lab.jobs.processes import kill_tree, start_module
+from tempo.lab.jobs.own_process import lower_priority
+from tempo.lab.jobs.processes import PIPES, kill_tree, start_module
 
-NICENESS = 10  # lets the server answer pages first
 GRACE = 1.0  # seconds to exit normally
 MAX_REASON = 200  # characters of the last error line
 Message = dict[str, Any]
@@ -32,7 +32,7 @@ class ChildProcess:
 
     def __init__(self, module: str, on_message: Callable[[Message], None], on_end: Callable[[str], None]) -> None:
         """Start the module; `on_end` gets the reason if the process ends by itself."""
-        self.process = start_module(module, **dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE))
+        self.process = start_module(module, **PIPES)
         self.on_message = on_message
         self.on_end = on_end
         self.is_wanted = True
@@ -87,8 +87,7 @@ class Inbox:
         self.waiting: SimpleQueue[Message] = SimpleQueue()
         self.on_arrival: Callable[[Message], None] = lambda message: None
         self.writing = Lock()
-        with suppress(OSError):
-            os.nice(NICENESS)
+        lower_priority()  # the server answers pages first
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server
 
     def messages(self) -> Iterator[Message]:

@@ -25,6 +25,7 @@ from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import DEFAULT_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
+from tempo.lab.jobs.own_process import END_SIGNALS
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config
@@ -150,12 +151,12 @@ def _bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
 
 
 def _serve(server: BaseWSGIServer, boards: Boards) -> None:
-    """Serve until Ctrl-C, SIGTERM or SIGHUP."""
+    """Serve until Ctrl-C, or until a signal asks to end."""
 
     def stop(number: int, frame: object) -> None:
         raise KeyboardInterrupt
 
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in END_SIGNALS:
         signal.signal(number, stop)
     with suppress(KeyboardInterrupt):
         server.serve_forever()

@@ -1,12 +1,10 @@
 """Probes of these tests are forked, see forked_probes.py, unless a test uses `started_probes`."""
 
-import subprocess
-from types import SimpleNamespace
-
 import pytest
 from forked_probes import ForkedProbe, probe_server
 
 from tempo.lab.check import sandbox
+from tempo.lab.jobs.processes import Process
 
 
 @pytest.fixture(scope="package")
@@ -19,11 +17,11 @@ def probe_address(tmp_path_factory):
 def forked_probes(probe_address):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ForkedProbe, "address", probe_address)
-        patch.setattr(sandbox, "subprocess", SimpleNamespace(**{**vars(subprocess), "Popen": ForkedProbe}))
+        patch.setattr(sandbox, "Process", ForkedProbe)
         yield
 
 
 @pytest.fixture
 def started_probes(monkeypatch):
     """Start probes as users do."""
-    monkeypatch.setattr(sandbox, "subprocess", subprocess)
+    monkeypatch.setattr(sandbox, "Process", Process)

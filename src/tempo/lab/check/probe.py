@@ -25,8 +25,9 @@ from time import perf_counter
 from typing import Any
 
 from tempo.lab.check.entry import definition
-from tempo.lab.check.process import error_line, forbid_writing, peak_memory, where_it_raised
+from tempo.lab.check.process import error_line, forbid_writing, where_it_raised
 from tempo.lab.check.stall import stalled_once
+from tempo.lab.jobs.own_process import peak_memory
 from tempo.lab.players.agent_code import call, callables_of, execute
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of

@@ -1,13 +1,11 @@
-"""Measurements and limits inside the probe's process: read-only folders, memory, raised exceptions."""
+"""Measurements and limits inside the probe's process: read-only folders, raised exceptions."""
 
 from __future__ import annotations
 
 import errno
 import os
-import resource
 import sys
 import traceback
-from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.process_text import one_line
@@ -32,18 +30,6 @@ def forbid_writing(folders: list[str]) -> None:
                     raise OSError(errno.EROFS, os.strerror(errno.EROFS), path)
 
     sys.addaudithook(refuse)
-
-
-def peak_memory() -> float:
-    """Return the peak memory of this process in MiB.
-
-    On Linux getrusage's value survives exec and may be that of a large parent; VmHWM is this process's own.
-    """
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-        return int(line.split()[1]) / 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
 
 
 def error_line(raised: BaseException) -> str:

@@ -14,7 +14,6 @@ import os
 import shutil
 import site
 import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,7 +23,7 @@ from typing import Any
 
 from tempo.lab.check.entry import Definition, find_entry
 from tempo.lab.command_line.process_text import signal_name
-from tempo.lab.jobs.processes import kill_tree
+from tempo.lab.jobs.processes import Process, kill_tree, python
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of
@@ -100,23 +99,24 @@ class Sandbox:
         variables = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
         home, temporary = str(self.folders["home"]), str(self.folders["tmp"])
         variables["PYTHONUSERBASE"] = site.getuserbase()
-        return variables | {"HOME": home, "XDG_CACHE_HOME": home, "TMPDIR": temporary}
+        variables |= dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "XDG_CACHE_HOME"), home)
+        return variables | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), temporary)
 
     def run(self, request: dict[str, Any], patience: float) -> list[ProbeReply]:
         """Do the tasks of a request in a new process, and kill what it started."""
         question, answers, errors = self.root / "request.json", self.root / "answers", self.root / "errors"
         question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers)}))
         answers.write_text("")
-        command = [sys.executable, "-m", "tempo.lab.check.probe", str(question)]
+        environment = self.environment()
+        command = [*python(environment), "-m", "tempo.lab.check.probe", str(question)]
         with errors.open("wb") as sink:
-            process = subprocess.Popen(
+            process = Process(
                 command,
                 cwd=self.folders["work"],
-                env=self.environment(),
+                env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=sink,
                 stderr=sink,
-                start_new_session=True,
             )
             try:
                 process.wait(patience)

@@ -4,6 +4,7 @@ inputs         parser, option types, BadInput
 program        name of the program in messages
 progress       progress bar
 process_text   output and exit of other programs as one line
+shell_text     command lines as they are typed
 text_files     text files of games
 line_server    engines that serve a line protocol
 """

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import pickle
 import signal
-import subprocess
 import sys
 from contextlib import closing
 from multiprocessing import Pipe
@@ -21,6 +20,7 @@ from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.batches import Batch, Reply
 from tempo.lab.jobs.pool import Order, WorkerFailed
+from tempo.lab.jobs.processes import NOWHERE, start_module
 from tempo.lab.jobs.workers import Team
 from tempo.native.child_lifetime import die_with
 
@@ -37,15 +37,8 @@ class CleanProcess:
 
     def __init__(self) -> None:
         self.pipe, theirs = Pipe()
-        code = f"from tempo.lab.jobs.remote import serve; serve({theirs.fileno()}, {os.getpid()})"
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            pass_fds=[theirs.fileno()],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        handles = (theirs.fileno(),)
+        self.process = start_module(__name__, *handles, os.getpid(), paths=sys.path, pass_fds=handles, **NOWHERE)
         theirs.close()
 
     def ask(self, message: bytes) -> bytes:
@@ -112,3 +105,7 @@ def do_batch(team: Team, batch: Batch, pipe: Connection) -> Reply:
     except SearchFailed as problem:
         return Reply(results, monotonic() - start, search_failed=str(problem))
     return Reply(results, monotonic() - start, failure)
+
+
+if __name__ == "__main__":
+    serve(*map(int, sys.argv[1:]))

@@ -2,8 +2,8 @@
 
 A file never runs in one of our processes. Each process that plays games keeps a host process for the file
 (`isolated_agent`), which loads it once, because loading it again would compile it again. Every game is still the first
-one that its process plays. A file that starts threads cannot be forked, so it gets a new host for each game, which has
-only run the warm-up before.
+one that its process plays. Where nothing can be forked, as on Windows or where the file starts threads, each game gets
+a new host, which has only run the warm-up before.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class AgentFile:
             host.request({"do": "settle", "seconds": COMPILE_PATIENCE}, COMPILE_PATIENCE + LOADING)
         except AgentLost:
             pass
-        if not host.close.alive or host.process.poll() is not None:
+        if not host.close.alive or host.isolated.process.poll() is not None:
             host.close()
             self.dies_in_warmup = True
             return self.new_host()

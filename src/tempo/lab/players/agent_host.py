@@ -1,42 +1,32 @@
 """Host process of an agent file: loads it and answers requests, `python -m tempo.lab.players.agent_host ...`.
 
-A fresh process, the warden, runs nothing of the file's. It forks the host, and kills all that was started below when
-the host ends or the lab closes the control pipe. The host loads the file once, and may warm it up. Each game is played
-in a process forked from the host, so that every game is the first one that the file plays. A file that has started
-threads cannot be forked: the lab then starts a new host for each game.
+The host loads the file once, and may warm it up. Each game is played in a process forked from the host, so that every
+game is the first one that the file plays. Where nothing can be forked, as on Windows or after the file has started
+threads, the lab starts a new host for each game.
 
 Requests and replies are lines of JSON: nothing that such a process sends is executed. Printed text is kept up to a
 limit; file descriptors 1 and 2 lead nowhere. Memory is limited. When a game ends, every process that was started in it
-is killed. Nothing else is isolated: the network, other files and the environment are open to an agent.
+is killed (see `isolation`). Nothing else is isolated: the network, other files and the environment are open to an
+agent.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import resource
-import select
-import signal
 import socket
-import sys
 from contextlib import redirect_stderr, redirect_stdout, suppress
-from ctypes import CDLL
 from io import TextIOBase
 from traceback import extract_tb
 from typing import Any
 
-import psutil
-
 from tempo.lab.command_line.process_text import one_line
+from tempo.lab.jobs.isolation import can_fork, in_forked_process, serve_isolated
 from tempo.lab.players.agent_code import call, callables_of, execute
 from tempo.lab.referee.game_types import Struct
-from tempo.native.child_lifetime import die_with
 
-PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child
 MOST_KEPT = 20_000  # characters that an agent printed for a move
 MOST_SHOWN = 60  # of an answer that is none
 DEEPEST = 3  # of dicts within an answer
-POLL = 0.2  # seconds between two looks, where the system cannot wait for both
 LARGEST = 2**63  # integers beyond it are no actions
 
 
@@ -130,27 +120,16 @@ class Host:
 
     def play_game(self) -> dict[str, Any]:
         """Play one game in a forked process; return how that process ended."""
-        if psutil.Process().num_threads() > 1:
-            return {"forked": False}
-        before = children()
-        pid = os.fork()
-        if pid == 0:
-            os.setsid()
-            die_with(os.getppid())
-            self.reply({"forked": True})
-            self.answer_one_game()
-        _, status = os.waitpid(pid, 0)
-        end_all(children() - before)
-        return {"over": os.waitstatus_to_exitcode(status)}
+        return {"over": in_forked_process(self.answer_one_game)} if can_fork() else {"forked": False}
 
     def answer_one_game(self) -> None:
-        """Answer requests until the game is over, then exit."""
+        """Answer requests until the game is over."""
+        self.reply({"forked": True})
         for text in self.requests:
             request = json.loads(text)
             if request["do"] != "ask":
                 break
             self.reply(self.ask(request))
-        os._exit(0)  # at once: a thread that the agent left running would hold up an orderly end
 
 
 def encoded(answer: Any, depth: int = 0) -> Any:
@@ -176,78 +155,5 @@ def shown(answer: Any) -> str:
         return f"something whose repr raises {type(problem).__name__}"[:MOST_SHOWN]
 
 
-def children() -> set[int]:
-    """Return the ids of this process's children."""
-    return {child.pid for child in psutil.Process().children()}
-
-
-def end_all(pids: set[int]) -> None:
-    """End these processes and, as they come to be ours, those that they started."""
-    spared = children() - pids
-    while pids:
-        for pid in pids:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-            with suppress(ChildProcessError):
-                os.waitpid(pid, 0)
-        pids = children() - spared
-
-
-def become_subreaper() -> None:
-    """Adopt orphaned descendants, so that they can be found and ended."""
-    if sys.platform == "linux":
-        CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
-
-
-def host(descriptor: int, memory: int) -> None:
-    """Serve requests in a session of its own."""
-    warden = os.getppid()
-    os.setsid()
-    die_with(warden)
-    become_subreaper()
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
-    resource.setrlimit(resource.RLIMIT_DATA, (memory << 20, memory << 20))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Host(socket.socket(fileno=descriptor)).serve()
-    os._exit(0)
-
-
-def watch(pid: int, control: int) -> int:
-    """Wait until the host has ended or the control pipe is closed; return the host's exit code."""
-    watched: list[int] = [control]
-    patience: float | None = POLL
-    with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
-        watched.append(os.pidfd_open(pid))
-        patience = None
-    while True:
-        ready = select.select(watched, [], [], patience)[0]
-        done, status = os.waitpid(pid, os.WNOHANG)
-        if done:
-            return os.waitstatus_to_exitcode(status)
-        if control in ready:
-            return 0
-
-
-def main(descriptor: int, control: int, memory: int) -> None:
-    """Run the warden, which supervises the host and exits with its exit code."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    become_subreaper()
-    pid = os.fork()
-    if pid == 0:
-        os.close(control)
-        host(descriptor, memory)
-    os.close(descriptor)
-    code = watch(pid, control)
-    end_all(children())
-    if code < 0:
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        with suppress(OSError):  # there is no other way to be killed by SIGKILL
-            signal.signal(-code, signal.SIG_DFL)
-        os.kill(os.getpid(), -code)
-    os._exit(abs(code))
-
-
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    serve_isolated(lambda line: Host(line).serve())

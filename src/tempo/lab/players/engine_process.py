@@ -1,16 +1,14 @@
 """Process of an external engine that speaks a line protocol, with deadlines and failure reports.
 
-The program has a session of its own: Ctrl-C does not reach it, and a wrapper script is killed with all that it
-started. Each answer has a deadline. Where no clock runs, the wait ends when the program neither answers nor uses the
-processor. A program that ends, is silent or talks nonsense raises `EngineFailed` with one line, and is killed: in a
-match that is a forfeit with a reason. No thread reads its output, since workers fork.
+Ctrl-C does not reach the program, and a wrapper script is killed with all that it started. Each answer has a deadline.
+Where no clock runs, the wait ends when the program neither answers nor uses the processor. A program that ends, is
+silent or talks nonsense raises `EngineFailed` with one line, and is killed: in a match that is a forfeit with a reason.
+No thread reads its output, since workers fork.
 """
 
 from __future__ import annotations
 
 import os
-import select
-import shlex
 import shutil
 import subprocess
 import sys
@@ -26,7 +24,8 @@ import psutil
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.processes import kill_tree, process_tree
+from tempo.lab.command_line.shell_text import split_command
+from tempo.lab.jobs.processes import Process, is_readable, kill_tree, process_tree
 from tempo.lab.referee.game_types import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of a program's last output
@@ -47,7 +46,7 @@ class EngineFailed(AgentFault):
 def read_command(text: str, name: str, folder: str | None = None) -> list[str]:
     """Split a command line without a shell and find its program, first in the folder if one is given."""
     try:
-        words = shlex.split(text)
+        words = split_command(text)
     except ValueError as problem:
         raise BadInput(f"{name}: {problem} in the command line") from None
     if not words:
@@ -81,17 +80,18 @@ class EngineProcess:
         self.last = b""  # line of all
         self.complaints = TemporaryFile()  # noqa: SIM115 (lives as long as the process)
         try:
-            self.process = subprocess.Popen(
+            self.process = Process(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT if merged else self.complaints,
                 bufsize=0,
-                start_new_session=True,
                 cwd=folder,
             )
         except OSError as problem:
             raise BadInput(f"{name}: cannot be started: {problem.strerror}") from None
+        assert self.process.stdout is not None
+        self.output = self.process.stdout
         self.close = weakref.finalize(self, end, self.process, os.getpid(), farewell)
 
     def send(self, line: str) -> None:
@@ -117,7 +117,7 @@ class EngineProcess:
             left = deadline - monotonic()
             if left <= 0 or watch.is_at_rest():
                 return None
-            if self.is_readable(left if rest == inf else min(left, LOOK)):
+            if is_readable(self.output.fileno(), left if rest == inf else min(left, LOOK)):
                 if not self.read_part():
                     raise self.failed("ended")
                 if len(self.rest) > LONGEST_LINE:
@@ -129,15 +129,9 @@ class EngineProcess:
         self.last = self.lines.popleft()
         return self.last.decode(errors="replace").rstrip("\r")
 
-    def is_readable(self, seconds: float) -> bool:
-        """Wait at most `seconds` for output; return whether there is any."""
-        assert self.process.stdout is not None
-        return bool(select.select([self.process.stdout], [], [], seconds)[0])
-
     def read_part(self) -> bool:
         """Read available output; return False at its end."""
-        assert self.process.stdout is not None
-        part = os.read(self.process.stdout.fileno(), 65536)
+        part = os.read(self.output.fileno(), 65536)
         *whole, self.rest = (self.rest + part).split(b"\n")
         self.lines.extend(whole)
         return bool(part)
@@ -151,7 +145,7 @@ class EngineProcess:
     def read_all(self) -> None:
         """Read all output that is available now."""
         for _ in range(MOST_PARTS):
-            if not self.is_readable(0) or not self.read_part():
+            if not is_readable(self.output.fileno(), 0) or not self.read_part():
                 break
 
     def failed(self, how: str) -> EngineFailed:
@@ -215,7 +209,7 @@ def effort(pid: int) -> float:
     return spent
 
 
-def end(process: subprocess.Popen[bytes], owner: int, farewell: str = "") -> None:
+def end(process: Process, owner: int, farewell: str = "") -> None:
     """Ask a program to end, then kill it with all that it started. Does nothing in a forked process."""
     if os.getpid() != owner:
         return

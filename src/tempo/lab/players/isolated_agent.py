@@ -6,24 +6,19 @@ Every failure of the process becomes an exception with one line of explanation: 
 from __future__ import annotations
 
 import json
-import os
-import socket
-import subprocess
-import weakref
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.processes import kill_tree, start_module
+from tempo.lab.jobs.isolation import IsolatedProcess
 from tempo.lab.referee.game_types import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
 LOADING = 60.0  # seconds for a file to be loaded, and for its warm-up
 GAME_BEGINS = 60.0  # seconds for a fork, and for the game before to be cleared away: off the clock
 GRACE = 2.0  # seconds to wait beyond the clock of a move, which the referee judges
-ENDING = 1.0  # seconds to end in order
 NONSENSE = "its process says what cannot be understood: it was ended"
 MOST_READ = 1 << 20  # bytes of one answer
 HOST = "tempo.lab.players.agent_host"
@@ -39,16 +34,10 @@ class HostedFile:
     def __init__(self, path: Path, source: bytes, memory: int = MEMORY) -> None:
         self.path = path
         self.source = source
-        self.line, theirs = socket.socketpair()
-        control, self.control = os.pipe()  # whose other end the host's warden watches
         self.rest = b""
         self.playing = False
-        nowhere = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
-        handles = theirs.fileno(), control
-        self.process = start_module(HOST, *handles, memory, pass_fds=handles, **nowhere)
-        theirs.close()
-        os.close(control)
-        self.close = weakref.finalize(self, end, self.process, self.line, self.control, os.getpid())
+        self.isolated = IsolatedProcess(HOST, memory)
+        self.line, self.close = self.isolated.line, self.isolated.close
 
     def load(self, seconds: float = LOADING) -> str | None:
         """Load the file; return its mistake, if it has one. AgentLost if it exits or does not finish loading."""
@@ -119,9 +108,7 @@ class HostedFile:
 
     def lost(self) -> AgentLost:
         """Return the exception for a connection that closed."""
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(ENDING)
-        code = self.process.returncode
+        code = self.isolated.exit_code()
         self.close()
         return AgentLost("its process does not listen any more" if code is None else f"its process {exit_text(code)}")
 
@@ -170,16 +157,3 @@ def decoded(reply: Any) -> Any:
         with suppress(TypeError, ValueError):
             return np.dtype(reply["numpy"]).type(reply.get("value"))
     return Unusual(f"{reply.get('shown')} ({reply.get('other')})")
-
-
-def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, owner: int) -> None:
-    """Close the connection to a host, then kill what is left of it. Does nothing in a forked process."""
-    if os.getpid() != owner:
-        return
-    with suppress(OSError):
-        line.close()
-        os.close(control)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(ENDING)
-    if process.returncode is None:
-        kill_tree(process)

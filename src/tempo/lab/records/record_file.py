@@ -164,9 +164,9 @@ class Recorder:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.file.close()
         if kind is not None and self.first_line and not self.holds_games():
             self.path.unlink(missing_ok=True)  # so that the same command can be tried again
-        self.file.close()
 
 
 def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:

@@ -8,7 +8,6 @@ before the clock starts, which is the only way to try a clock that is too short 
 
 from __future__ import annotations
 
-import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -28,6 +27,7 @@ from tempo.lab.command_line.inputs import (
     writable,
 )
 from tempo.lab.command_line.program import PROGRAM
+from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
@@ -243,7 +243,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
         sprt=None,
         warm=evaluation.warm is not None,
         busy=evaluation.busy,
-        command=shlex.join([PROGRAM, *sys.argv[1:]]),
+        command=join_command([PROGRAM, *sys.argv[1:]]),
     )
 
 

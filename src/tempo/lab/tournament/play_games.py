@@ -12,13 +12,13 @@ from contextlib import closing
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-import psutil
 from rich.console import RenderableType
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.pool import WorkerFailed
+from tempo.lab.jobs.processes import busy_cores
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.standings import Standings
@@ -138,7 +138,7 @@ def play_tournament(
 
 def warn_if_loaded(workers: int, prog: str) -> None:
     """Warn if other programs use the cores: a game on a clock needs a core of its own."""
-    load, limit = psutil.getloadavg()[0], cores()
+    load, limit = busy_cores(), cores()
     if workers > limit:
         print(f"{prog}: {workers} games at once on {limit} cores: agents will be late", file=sys.stderr)
     elif load + workers > limit + LOAD_OF_OTHERS:

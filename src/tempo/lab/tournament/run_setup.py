@@ -7,7 +7,6 @@ games on any machine, also when a run is resumed.
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.command_line.program import PROGRAM
+from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
@@ -66,7 +66,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         seed=options.seed,
         environment=options.environment,
         sprt=None if sprt is None else [sprt.elo0, sprt.elo1],
-        command=getattr(options, "command", None) or shlex.join([PROGRAM, *sys.argv[1:]]),
+        command=getattr(options, "command", None) or join_command([PROGRAM, *sys.argv[1:]]),
     )
     tournament = tournament_of(header, players)
     header["openings"] = openings_version(tournament.openings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from argparse import Namespace
 from contextlib import suppress
 from datetime import datetime, timezone
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.program import COMMAND
+from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.records.file_lock import writer_of
 from tempo.lab.records.record_file import (
     BOARD,
@@ -128,7 +128,7 @@ def standing(record: Record) -> str:
 
 def next_step(path: Path, record: Record) -> str:
     """Return the command that resumes the run or reports on it."""
-    header, typed = record.header, shlex.quote(named_from_here(path))
+    header, typed = record.header, join_command([named_from_here(path)])
     report = f"{COMMAND} report {typed}"
     if (writer := writer_of(path)) is not None:
         return f"being written by {writer}"

@@ -13,7 +13,6 @@ position changes, and its result so far is the answer.
 from __future__ import annotations
 
 import os
-import select
 import sys
 from collections.abc import Iterator
 from time import perf_counter
@@ -24,6 +23,7 @@ from tempo.games.othello.formats.ggf import GgfClock, play_item, read_ggf, write
 from tempo.games.othello.protocols.own_engine import ChampionEngine
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine
+from tempo.lab.jobs.processes import is_readable
 
 if TYPE_CHECKING:
     from tempo.search.types import Snapshot
@@ -51,7 +51,7 @@ class PipeLines:
 
     def waiting(self) -> bool:
         """Return whether a line or the end of input can be read."""
-        return self.ended or b"\n" in self.rest or bool(select.select([self.file], [], [], 0)[0])
+        return self.ended or b"\n" in self.rest or is_readable(self.file, 0)
 
     def __iter__(self) -> Iterator[str]:
         return self
