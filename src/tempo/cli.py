@@ -3,6 +3,7 @@
 import sys
 from difflib import get_close_matches
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import CHECKOUT
@@ -71,7 +72,10 @@ def warn_of_other_checkout() -> None:
 
 
 def console() -> None:
-    """Entry point of the console script `tempo`."""
+    """Entry point of the console script `tempo`. A pipe of Windows has signs for half of what is printed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     if PROGRAM != CHECKOUT_NAME:
         warn_of_other_checkout()
     sys.exit(main(sys.argv[1:]))

@@ -267,7 +267,7 @@ DOINGS = {
 
 def main(request_path: str) -> None:
     """Do all tasks of a request."""
-    request = json.loads(Path(request_path).read_text())
+    request = json.loads(Path(request_path).read_text(encoding="utf-8"))
     die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
     adapter_of(request["game"])  # import it while this project is accessible
@@ -279,7 +279,7 @@ def main(request_path: str) -> None:
         sys.modules[name] = None  # type: ignore[assignment]  # from here on it cannot be imported
     if request["dunder_file"]:
         vars(builtins)["__file__"] = request["agent"]
-    with Path(request["answers"]).open("w") as answers:
+    with Path(request["answers"]).open("w", encoding="utf-8") as answers:
         forbid_writing(request["read_only"])
         file = InspectedFile(request["agent"], request["entry"], spec)
         for task in request["tasks"]:

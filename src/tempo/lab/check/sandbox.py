@@ -138,7 +138,7 @@ def how_it_ended(code: int) -> str:
 
 def last_line(errors: Path) -> str:
     """Return the last line of the process's error output."""
-    lines = errors.read_text(errors="replace").strip().splitlines()
+    lines = errors.read_text(encoding="utf-8", errors="replace").strip().splitlines()
     return f"; its last output: {lines[-1][:200]}" if lines else ""
 
 

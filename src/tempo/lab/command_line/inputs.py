@@ -92,7 +92,7 @@ def cores() -> int:
     """Return the number of cores that this process may use, by its affinity and its container's quota."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
-        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text(encoding="utf-8").split()
         return max(1, min(count, int(quota) // int(period)))
     except (OSError, ValueError):  # no such file, or the quota is "max"
         return count

@@ -44,6 +44,6 @@ def peak_memory() -> float:
 
         return psutil.Process().memory_info().peak_wset / 2**20
     if STATUS.exists():
-        line = next(line for line in STATUS.read_text().splitlines() if line.startswith("VmHWM"))
+        line = next(line for line in STATUS.read_text(encoding="utf-8").splitlines() if line.startswith("VmHWM"))
         return int(line.split()[1]) / 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20

@@ -228,4 +228,4 @@ def silence() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123 (lives as long as the process)
+    sys.stdout = sys.stderr = os.fdopen(nowhere, "w", encoding="utf-8")

@@ -101,14 +101,14 @@ def reference_games(path: Path, config: MatchConfig, count: int, seed: int, exec
     executor  runs the games that are missing
     """
     head = _header_of(config, seed)
-    lines = path.read_text().splitlines() if path.exists() else [head]
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
         raise BadInput(f"{path} does not hold the {head}: name another file")
     games = [parse_game(line) for line in lines[1:]]
     if len(games) < count:
         games += _make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n")
+        path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n", encoding="utf-8")
     return games[:count]
 
 

@@ -17,7 +17,7 @@ COMPLETE, OLD_COMPLETE = "complete", "whole"  # column: 1 unless the trial was p
 def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> None:
     """Write all trials."""
     names = [parameter.name for parameter in parameters]
-    with path.open("w", newline="") as file:
+    with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(["number", *names, "value", COMPLETE, "seconds", STEPS])
         for one in trials:
@@ -28,7 +28,7 @@ def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[T
 
 def read_trials(path: Path) -> list[TrialResult]:
     """Read the trials that `write_trials` wrote."""
-    with path.open(newline="") as file:
+    with path.open(encoding="utf-8", newline="") as file:
         return [_read_trial(row) for row in csv.DictReader(file)]
 
 

@@ -123,7 +123,7 @@ def _by_stage(searched: SearchedLosses) -> list[Stage]:
 
 
 def _write_points(path: Path, points: Sequence[SweepPoint]) -> None:
-    with path.open("w", newline="") as file:
+    with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(SweepPoint._fields)
         lines.writerows([*one[:3], *(f"{number:.6f}" for number in one[3:])] for one in points)
@@ -131,7 +131,7 @@ def _write_points(path: Path, points: Sequence[SweepPoint]) -> None:
 
 def read_points(path: Path) -> list[SweepPoint]:
     """Read the file of `_write_points`."""
-    with path.open(newline="") as file:
+    with path.open(encoding="utf-8", newline="") as file:
         return [SweepPoint(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
 
 

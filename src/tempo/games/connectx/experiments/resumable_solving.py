@@ -90,7 +90,7 @@ def whole_lines(path: Path) -> list[list[str]]:
     """Return the words of each complete line of a checkpoint; an incomplete last line is dropped."""
     if not path.exists():
         return []
-    lines = path.read_text().splitlines(keepends=True)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     return [line.split() for line in lines if line.endswith("\n") and not line.startswith("#")]
 
 
@@ -100,7 +100,7 @@ class Checkpoint:
     def __init__(self, path: Path, header: str) -> None:
         self.path = path
         if not path.exists():
-            path.write_text(header)
+            path.write_text(header, encoding="utf-8")
         whole = path.read_bytes().rpartition(b"\n")
         truncate(path, len(whole[0] + whole[1]))  # drop an incomplete last line
 

@@ -164,13 +164,13 @@ def write_traces(path: Path, traces: Sequence[SearchTrace]) -> None:
         f"{one.point.game} {one.point.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
         for one in traces
     ]
-    path.write_text("\n".join(lines) + "\n")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def read_traces(path: Path) -> list[SearchTrace]:
     """Read the file of `write_traces`."""
     traces = []
-    for line in path.read_text().splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         game, ply, seed, *choices = line.split()
         pairs = [choice.split(":") for choice in choices]
         point = DecisionPoint(int(game), int(ply))

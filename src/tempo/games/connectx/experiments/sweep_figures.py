@@ -143,7 +143,7 @@ def main(argv: list[str]) -> int:
 
 def read_time_plans(path: Path) -> dict[str, TimePlan]:
     """Read plans by name; the columns are name, cap, share, shape."""
-    with path.open(newline="") as file:
+    with path.open(encoding="utf-8", newline="") as file:
         return {
             row["name"]: TimePlan(cap=float(row["cap"]), share=float(row["share"]), shape=float(row["shape"]))
             for row in csv.DictReader(file)

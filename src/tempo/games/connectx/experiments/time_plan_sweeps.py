@@ -128,7 +128,8 @@ def _smooth_speeds(speeds: Mapping[int, float]) -> np.ndarray:
 
 
 def read_speeds(path: Path) -> dict[int, float]:
-    return {int(stones): float(speed) for stones, speed in map(str.split, path.read_text().splitlines())}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {int(stones): float(speed) for stones, speed in map(str.split, lines)}
 
 
 class PlanRegret(NamedTuple):
@@ -180,7 +181,7 @@ def _loss_by_simulations(table: LossTable, counts: Sequence[int] = LOOKS) -> lis
 
 
 def write_sweeps(path: Path, regrets: Sequence[PlanRegret]) -> None:
-    with path.open("w", newline="") as file:
+    with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(["sweep", "cap", "share", "shape", "regret", "more", "half"])
         for one in regrets:
@@ -190,7 +191,7 @@ def write_sweeps(path: Path, regrets: Sequence[PlanRegret]) -> None:
 
 def read_sweeps(path: Path) -> list[PlanRegret]:
     """Read the file of `write_sweeps`."""
-    with path.open(newline="") as file:
+    with path.open(encoding="utf-8", newline="") as file:
         return [
             PlanRegret(
                 row["sweep"],
