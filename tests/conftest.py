@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis.internal.conjecture import providers
+from what_windows_lacks import missing_on_windows
 
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
@@ -46,6 +47,16 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "browser" in item.path.parent.name:
             item.add_marker("browser")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem):
+    try:
+        return (yield)
+    except Exception as error:
+        if reason := missing_on_windows(error):
+            pytest.skip(reason)
+        raise
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import re
 import select
 import signal
@@ -14,9 +13,12 @@ from pathlib import Path
 import pytest
 from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c
+from what_windows_lacks import on_posix
 
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.report.text_board import ASCII, TextBoard
+
+pty = on_posix("pty")
 
 PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "
 COLOUR = re.compile(r"\x1b\[[\d;]*m")

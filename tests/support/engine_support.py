@@ -1,10 +1,11 @@
 """What the tests of engines share: how those in `engines` are started, and how long they may take."""
 
-import shlex
 import sys
 from pathlib import Path
 
 from folders import ENGINES
+
+from tempo.lab.command_line.shell_text import join_command
 
 LIMIT = 300.0  # seconds for one move, on a machine however busy
 
@@ -15,4 +16,4 @@ def command_of(script: str, *arguments: str) -> list[str]:
 
 def misbehaving(protocol: str, way: str, *notes: Path) -> str:
     """The command line of `engines/misbehaving.py`."""
-    return shlex.join(command_of("misbehaving.py", protocol, way, *map(str, notes)))
+    return join_command(command_of("misbehaving.py", protocol, way, *map(str, notes)))

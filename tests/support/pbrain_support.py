@@ -1,7 +1,6 @@
 """Helpers for tests of the Gomocup protocol: a trivial thinker, dialogues, players."""
 
 import re
-import shlex
 from collections.abc import Sequence
 from types import SimpleNamespace
 
@@ -10,6 +9,7 @@ from engine_support import LIMIT, command_of
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
+from tempo.lab.command_line.shell_text import join_command
 
 MOVE = re.compile(r"(\d+),(\d+)")
 
@@ -48,7 +48,7 @@ def tell(server: PbrainServer, *lines: str) -> list[str]:
 
 
 def player_of(script: str, *arguments: str) -> GomokuEnginePlayer:
-    return GomokuEnginePlayer(f"pbrain:{shlex.join(command_of(script, *arguments))}")
+    return GomokuEnginePlayer(f"pbrain:{join_command(command_of(script, *arguments))}")
 
 
 def shown(board: GomokuBoard, bank: float = 0.0) -> tuple[dict[str, object], dict[str, object]]:

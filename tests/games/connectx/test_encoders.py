@@ -1,8 +1,10 @@
 """Network inputs of ConnectX against OpenSpiel's rules."""
 
+from __future__ import annotations
+
 import numpy as np
-import pyspiel
 import pytest
+from what_windows_lacks import on_posix
 
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import (
@@ -18,6 +20,8 @@ from tempo.games.connectx.learned.encoder import (
     SHAPE,
 )
 from tempo.lab.referee.game_adapter import board_after, new_config
+
+pyspiel = on_posix("pyspiel")
 
 CELLS = ROWS * COLUMNS
 

@@ -49,8 +49,8 @@ def test_zero_processes_are_none():
         assert processes == []
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_processes_end_with_their_parent(number):
+@pytest.mark.parametrize("name", ["SIGINT", "SIGKILL"])
+def test_processes_end_with_their_parent(name):
     """Ctrl-C reaches the whole group, a kill the parent alone."""
     parent = subprocess.Popen(
         [sys.executable, "-c", SCRIPT],
@@ -64,8 +64,8 @@ def test_processes_end_with_their_parent(number):
     processes = [int(pid) for pid in parent.stdout.readline().split()]
     assert len(processes) == 2 and all(map(pid_exists, processes))
     try:
-        if number == signal.SIGINT:
-            os.killpg(parent.pid, number)
+        if name == "SIGINT":
+            os.killpg(parent.pid, signal.SIGINT)
         else:
             parent.kill()
         parent.wait()

@@ -14,6 +14,7 @@ from mmap import mmap
 import pytest
 from psutil import pid_exists
 from waiting import PATIENCE, wait_until
+from what_windows_lacks import needs_fork
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.lab.jobs import pool, workers
@@ -21,6 +22,8 @@ from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.pool import TICK, WorkerFailed
 from tempo.lab.jobs.workers import SPAN
+
+closures = needs_fork("its jobs are closures, which only forked workers get")
 
 
 class SharedClock:
@@ -45,6 +48,7 @@ def clock(monkeypatch):
     return clock
 
 
+@closures
 @pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
 def test_all_results_arrive_in_any_order(lasting, processes):
     def work(job):
@@ -57,11 +61,13 @@ def test_all_results_arrive_in_any_order(lasting, processes):
     assert not multiprocessing.active_children()
 
 
+@closures
 def test_all_results_of_many_short_jobs_arrive():
     done = list(LocalExecutor(2).run(lambda job: -job, range(50_000), lasting=True))
     assert sorted(done) == [(job, -job) for job in range(50_000)]
 
 
+@closures
 @pytest.mark.parametrize("lasting", [False, True])
 @pytest.mark.parametrize(
     ("work", "said"),
@@ -76,6 +82,7 @@ def test_a_job_without_a_result_is_identified(work, said, lasting):
     assert_told(work, said, lasting, slots=2)
 
 
+@closures
 @pytest.mark.parametrize("lasting", [False, True])
 def test_a_job_that_hangs_is_identified(clock, lasting):
     """It takes two seconds with a limit of one, and is killed."""
@@ -101,6 +108,7 @@ def assert_told(work, said, lasting, slots, limit=None):
     assert not multiprocessing.active_children()
 
 
+@closures
 def test_an_idle_worker_does_not_count_as_hung(clock):
     """One of two jobs is done when the other one exceeds the limit."""
     begun = memoryview(mmap(-1, 1))
@@ -117,12 +125,14 @@ def test_an_idle_worker_does_not_count_as_hung(clock):
     assert failure.value.index == 1
 
 
+@closures
 def test_the_limit_is_per_job_and_not_per_batch(clock):
     """The batch takes twice the limit, and so does the batch before it."""
     done = list(LocalExecutor(1).run(lambda _: clock.goes_on(SPAN / 10), range(400), limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
 
+@closures
 def test_results_before_a_failure_are_kept():
     def work(job):
         return job // (job != 1000)
@@ -134,6 +144,7 @@ def test_results_before_a_failure_are_kept():
     assert done == list(range(1000)) and failure.value.index == 1000
 
 
+@closures
 def test_leaving_early_leaves_no_process_behind():
     results = LocalExecutor(2).run(lambda job: (time.sleep(0.01), os.getpid())[1], range(1000), lasting=True)
     pids = {pid for _, pid in itertools.islice(results, 50)}
@@ -142,12 +153,14 @@ def test_leaving_early_leaves_no_process_behind():
     assert not any(pid_exists(pid) for pid in pids)
 
 
+@closures
 def test_prepare_is_called_once_and_the_jobs_see_it():
     seen = []
     done = dict(LocalExecutor(2).run(lambda job: list(seen), range(6), prepare=lambda: seen.append("ready")))
     assert list(done.values()) == [["ready"]] * 6 and seen == ["ready"]
 
 
+@closures
 def test_tick_goes_on_while_a_job_is_long():
     """The job ends after it has seen two ticks."""
     calls = memoryview(mmap(-1, 1))
@@ -159,6 +172,7 @@ def test_tick_goes_on_while_a_job_is_long():
     assert seen
 
 
+@closures
 def test_tick_does_not_slow_short_jobs(clock):
     """It is called ten times a second, and not for each job."""
     calls = []
@@ -171,6 +185,7 @@ def test_tick_does_not_slow_short_jobs(clock):
     assert all(later - earlier >= TICK for earlier, later in itertools.pairwise(calls))
 
 
+@closures
 def test_a_killed_parent_ends_its_processes(tmp_path):
     """After kill -9 of the parent, a lasting process ends in the middle of its job."""
     script = textwrap.dedent("""
@@ -241,6 +256,7 @@ def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
         executor_of(parser.parse_args(["--ray", "local"]))
 
 
+@closures
 @pytest.mark.parametrize("lasting", [False, True])
 def test_a_failed_search_ends_the_run_though_lost_jobs_have_results(lasting):
     def work(job):

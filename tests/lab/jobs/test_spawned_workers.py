@@ -2,8 +2,12 @@
 
 import multiprocessing
 import os
+import subprocess
+import sys
 
 import pytest
+from psutil import pid_exists
+from waiting import wait_until
 
 from tempo.lab.jobs import workers
 from tempo.lab.jobs.executor import LocalExecutor
@@ -51,3 +55,24 @@ def test_a_job_without_a_result_is_identified(work, said):
     with pytest.raises(WorkerFailed, match=said) as failure:
         list(LocalExecutor(1).run(work, range(3), lasting=True))
     assert failure.value.index == 0
+
+
+SCRIPT = """
+import multiprocessing, time
+from tempo.lab.jobs import workers
+from tempo.lab.jobs.executor import LocalExecutor
+workers.START = "spawn"
+tick = lambda: print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+list(LocalExecutor(2).run(time.sleep, [1000, 1000], lasting=True, tick=tick))
+"""
+
+
+def test_a_killed_parent_ends_its_workers():
+    parent = subprocess.Popen([sys.executable, "-c", SCRIPT], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    pids = [int(pid) for pid in parent.stdout.readline().split()]
+    assert len(pids) == 2 and all(map(pid_exists, pids))
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    assert wait_until(lambda: not any(map(pid_exists, pids)))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
+from what_windows_lacks import needs_shell
 
 from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
 from tempo.games.othello.formats.ggf import read_ggf
@@ -20,6 +21,7 @@ from tempo.games.othello.protocols.engines import OthelloEnginePlayer
 from tempo.games.othello.protocols.gtp import GtpServer
 from tempo.games.othello.protocols.gtp_engine import GtpEngine
 from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.players.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import new_config
@@ -288,7 +290,7 @@ def test_a_player_reads_what_the_environment_shows() -> None:
     ("way", "complaint"),
     [
         ("exits", r"broken ended with exit code 3 \(the table is too small\)"),
-        ("killed", "broken was killed by SIGSEGV"),
+        ("killed", "broken (was killed by SIGSEGV|ended with exit code 11)"),
         ("refuses", "broken refuses 'genmove black': out of ideas"),
         ("nonsense", "broken resigns, or answers genmove with 'Z9'"),
         ("resigns", "broken resigns, or answers genmove with 'resign'"),
@@ -330,6 +332,7 @@ def test_bad_commands() -> None:
         OthelloEnginePlayer("gtp:depth=6,cat")
 
 
+@needs_shell
 def test_options_before_the_command(tmp_path: Path) -> None:
     """In any order, each followed by a comma; a depth may end with a blank, as it once had to."""
     folder = tmp_path / "an engine"
@@ -369,7 +372,8 @@ def test_an_engine_that_needs_its_folder(protocol: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("protocol", ["gtp", "nboard"])
 def test_last_words(protocol: str) -> None:
     """Of a program that ends before it gets a command: it does not matter which side notices first."""
-    shell = "sh -c 'echo there is no licence >&2; exit 4'"
+    fails = "import sys; print('there is no licence', file=sys.stderr); sys.exit(4)"
+    shell = join_command([sys.executable, "-c", fails])
     command = read_command(shell, "engine")
     process = EngineProcess(command, "engine", merged=protocol == "nboard")
     process.process.wait()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from folders import SUPPORT
 from waiting import wait_until
+from what_windows_lacks import needs_fork, not_under_wine, only_posix
 
 from tempo.lab.command_line.process_text import exit_text
 from tempo.lab.jobs.processes import process_tree
@@ -41,7 +42,9 @@ CHARGES = {
     "segfaults": ("ERROR", "killed by SIGSEGV"),
     "takes_memory": ("ERROR", "MemoryError"),
 }
-
+if sys.platform == "win32":  # its sockets are no files that they could close or write to, and nothing has signals
+    ENDED = ("ERROR", "its process ended with exit code ")
+    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None, "kills_its_parents": ENDED, "segfaults": ENDED}
 
 MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
 MARK = "HOSTILE_TEST"  # in the environment of the hosts that are started here
@@ -128,6 +131,7 @@ def ask(agent, *columns):
     return agent(adapter.observation_of(board_after(CONFIG, columns), 0.5), adapter.configuration_of(CONFIG))
 
 
+@needs_fork("each game has a new host")
 def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
     file = tmp_path / "agent.py"
     count = tmp_path / "loaded"
@@ -243,6 +247,7 @@ def runs(pid: int) -> bool:
     return text[text.rindex(")") + 2] != "Z"
 
 
+@not_under_wine(reason="Wine does not limit the memory of jobs")
 def test_memory_is_limited(tmp_path):
     file = tmp_path / "agent.py"
     file.write_text("def agent(o, c):\n    return len(bytearray(200 << 20))\n")
@@ -255,6 +260,7 @@ def test_memory_is_limited(tmp_path):
         host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
 
 
+@only_posix(reason="these signals have no names elsewhere")
 def test_exit_codes_become_text():
     assert "SIGSEGV" in exit_text(-11) and "SIGKILL, as when memory" in exit_text(-9)
     assert "exit code 200" in exit_text(200)

@@ -173,7 +173,7 @@ def test_a_game_that_cannot_be_read_is_reported() -> None:
 
 def test_pipe_lines(tmp_path: Path) -> None:
     """Lines of a file: available lines and the end count as waiting; a last line without its end counts."""
-    (tmp_path / "lines").write_text("nboard 2\nping 1\r\ngo")
+    (tmp_path / "lines").write_bytes(b"nboard 2\nping 1\r\ngo")
     with (tmp_path / "lines").open() as file:
         lines = PipeLines(file.fileno())
         assert lines.waiting()

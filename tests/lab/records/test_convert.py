@@ -159,7 +159,7 @@ COMPLAINTS = {
     "gomoku.jsonl -o games.psq": ".psq holds one game a file, and these are 4: name a folder, or --only one",
     "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: it has 4, numbered from 0",
     "gomoku.jsonl othello.jsonl -o games": "'gomoku.jsonl' is a record: convert one at a time",
-    "gomoku.jsonl -o nowhere/games.sgf": "cannot write 'nowhere/games.sgf': No such file or directory",
+    "gomoku.jsonl -o nowhere/games.sgf": f"cannot write '{Path('nowhere/games.sgf')}': No such file or directory",
     "none.jsonl -o games": "cannot read 'none.jsonl': No such file or directory",
     "a.psq -o games.json": "files of games become a record: name it .jsonl, not 'games.json'",
     "a.psq -o games.jsonl --only 1": "--only and --format are for the games of a record",

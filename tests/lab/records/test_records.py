@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import resource
 import signal
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from folders import MATCH_AGENTS
 from record_support import COMMAND, QUICK, games_of, header, said
+from what_windows_lacks import on_posix
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records import file_lock, record_file
@@ -22,6 +22,8 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
 from tempo.native.aot.file_lock import lock_of
+
+resource = on_posix("resource")
 
 STEADY = str(MATCH_AGENTS / "steady.py")
 

@@ -4,11 +4,13 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from config_support import connectx_config
 from folders import MATCH_AGENTS, ROOT
 from waiting import hear_ctrl_c, wait_until
+from what_windows_lacks import needs_openspiel
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
@@ -144,7 +146,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["openspiel:many", "random"], "give a number of simulations"),
         (["git:no-such-revision", "random"], "no such revision"),
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
-        (["--resume", "no/such.jsonl"], "cannot read 'no/such.jsonl'"),
+        (["--resume", "no/such.jsonl"], f"cannot read '{Path('no/such.jsonl')}'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
         (["random", "random", "--act-timeout", "0"], "every move is late: give one of them, or --sims"),
         (["random", "random", "--bank", "0", "--act-timeout", "0.0"], "every move is late"),
@@ -178,6 +180,7 @@ def test_a_file_without_an_agent_is_bad_input(tmp_path, source, said):
         AgentFile(path).new_agent(0, None)
 
 
+@needs_openspiel
 def test_a_player_without_a_clock_gets_a_warning_before_a_timed_match(tmp_path, capsys):
     """OpenSpiel's search may exceed the clock; a match with a number of simulations has none."""
     play_match(tmp_path, "openspiel:5", "random", "--pairs", "1", "--act-timeout", "5")

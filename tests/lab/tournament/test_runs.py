@@ -124,10 +124,10 @@ def test_runs_are_listed_newest_first(here, capsys):
     places = [out.index(f"{name}.jsonl") for name in ("cut", "done", "sprt")]
     assert places == sorted(places)
     assert "match, connectx: random against negamax; 4 of 4 games; random " in out
-    assert "done: python local_eval.py report runs/done.jsonl\n" in out
-    assert "done: python local_eval.py report runs/sprt.jsonl\n" in out
+    assert f"done: python local_eval.py report {Path('runs/done.jsonl')}\n" in out
+    assert f"done: python local_eval.py report {Path('runs/sprt.jsonl')}\n" in out
     assert "ladder, connectx: random, negamax; 3 of 4 games; negamax " in out
-    assert "  python local_eval.py ladder --resume runs/cut.jsonl\n" in out
+    assert f"  python local_eval.py ladder --resume {Path('runs/cut.jsonl')}\n" in out
     assert "converted, connectx: black, white; 1 games" in out
     for damaged in ("broken", "half"):
         assert len([line for line in out.splitlines() if f"{damaged}.jsonl" in line]) == 1

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from build_support import load_build
 from folders import ROOT
+from what_windows_lacks import needs_fork
 
 from tempo.lab.check import check
 from tempo.lab.command_line.inputs import SearchFailed
@@ -22,6 +23,7 @@ from tempo.lab.tournament.match import gauntlet, match
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.search.player import Player
 
+changes_a_class = needs_fork("only forked workers see a class that the test changes")
 FAILED = "the search raised NameError: name 'misspelt' is not defined"
 
 
@@ -73,6 +75,7 @@ def fails_late(monkeypatch):
     monkeypatch.setattr(Player, "prove", prove)
 
 
+@changes_a_class
 @pytest.mark.parametrize("more", [[], ["--environment"]])
 def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, capsys):
     options = ["--sims", "5", "--pairs", "3", "--workers", "2", "--record", str(tmp_path / "record.jsonl")]
@@ -81,6 +84,7 @@ def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, ca
     assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*src/tempo/search/player.py:\d+\)", last)
 
 
+@changes_a_class
 def test_keep_going_counts_the_errors_and_plays_all_games(fails_late, tmp_path, capsys):
     record = tmp_path / "record.jsonl"
     options = ["--sims", "5", "--pairs", "1", "--keep-going", "--record", str(record)]
