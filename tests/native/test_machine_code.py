@@ -8,7 +8,8 @@ import pytest
 from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
-from tempo.native import jit, machine_code, targets
+from tempo.native import jit, machine_code, numba_compiler, targets
+from tempo.native.aot import make_objects
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import NATIVE, Backends
@@ -96,3 +97,21 @@ def test_the_best_part_that_runs_here_is_taken(monkeypatch):
     assert '"code": "x86_64-v2"' in fitting_part(text).partition("\n")[0]
     with pytest.raises(Unusable, match="for a processor with avx avx2 bmi"):
         fitting_part(told(code="x86_64-v3"))
+
+
+@pytest.mark.long
+def test_a_copy_of_the_package_gets_code_for_a_machine_that_cannot_run_the_committed(tmp_path, monkeypatch):
+    """As a wheel's build does, here for a processor without AVX2."""
+    file = tmp_path / "tempo" / "games" / "othello" / "aot_data.py"
+    file.parent.mkdir(parents=True)
+    assert make_objects.main(["othello", "--own", str(tmp_path)]) == 0
+    assert not file.exists()
+    for module in (make_objects, numba_compiler, machine_code):
+        monkeypatch.setattr(module, "usable_codes", lambda: ["x86_64-v2"])
+    assert make_objects.main(["othello", "--own", str(tmp_path)]) == 0
+    names: dict = {}
+    exec(file.read_text(encoding="utf-8"), names)
+    objects, refused = read_objects(names["MACHINE_CODE"], SOURCE)
+    assert refused == []
+    assert {made.key for made in objects} == {kernel_key(one.function, given) for one, given in kernel_calls("othello")}
+    assert "search_alphabeta" in " ".join(made.key for made in objects)

@@ -29,6 +29,8 @@ from tempo.training.self_play.matches import Side, play_match
 from tempo.training.self_play.samples import encode_block, read_moves, read_samples, sample_type
 from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
 
+pytestmark = pytest.mark.long
+
 
 @kernel
 def look_at(network):  # type: ignore[no-untyped-def]

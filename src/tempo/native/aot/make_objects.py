@@ -7,7 +7,8 @@ compiled in parallel on all cores. With --file only the kernels of a built file 
 digest, until they are compiled, too.
 
 These objects are for Linux on x86-64, and are made there. With --code others are made for other machines: texts of the
-same form, GAME-CODE in the folder named by --into. Needs numba 0.62 or newer.
+same form, GAME-CODE in the folder named by --into. With --own those for this machine go into a copy of the package, as
+a wheel's build does, unless it runs the committed ones. Needs numba 0.62 or newer.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from tempo.native.machine_code import (
     read_chapter,
     read_objects,
 )
-from tempo.native.numba_compiler import numba_problem
+from tempo.native.numba_compiler import host_code, numba_problem
 from tempo.native.targets import CODES, COMMITTED, system, usable_codes
 
 SOURCES = Path(__file__).resolve().parents[3]
@@ -264,28 +265,38 @@ def main(argv: list[str]) -> int:
     """Make the machine code of the games that are named."""
     started = time.monotonic()
     parser = ArgumentParser(prog="make_objects", description="Make the machine code of games.")
-    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="(all)")
     parser.add_argument("--file", action="append", default=[], metavar="MODULES", help="only kernels of such a file")
     parser.add_argument("--code", action="append", default=[], choices=CODES, help="other than that of Linux on x86-64")
     parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="for the texts of other code")
+    parser.add_argument("--own", type=Path, metavar="FOLDER", help="a copy of the package, for this machine's code")
     options = parser.parse_args(argv)
-    if usable_codes()[:1] != [COMMITTED]:
-        needed = f"it is made on linux x86_64 with {CODES[COMMITTED].needs}, and this is {system()}"
-        print(f"no machine code of {', '.join(options.games)}: {needed}", file=sys.stderr)
+    games = options.games or aot_games()
+    if options.own and COMMITTED in usable_codes():
+        return 0
+    if problem := _problem(bool(options.own)):
+        print(f"no machine code of {', '.join(games)}: {problem}", file=sys.stderr)
         return NOT_HERE
-    if problem := numba_problem():
-        print(f"no machine code of {', '.join(options.games)}: {problem}", file=sys.stderr)
-        return NOT_HERE
-    texts = make(options.games, options.file, [COMMITTED, *options.code])
+    main_code, folder = (host_code(), options.own) if options.own else (COMMITTED, SOURCES)
+    texts = make(games, options.file, [main_code, *options.code])
     for game, made in texts.items():
         for code, text in made.items():
             path = options.into / f"{game}-{code}"
-            if code == COMMITTED:
-                path, text = SOURCES / "tempo" / "games" / game / "aot_data.py", TEXT.format(game=game, text=text)
+            if code == main_code:
+                path, text = folder / "tempo" / "games" / game / "aot_data.py", TEXT.format(game=game, text=text)
             path.write_text(text, encoding="utf-8", newline="\n")
             print(f"machine code of {game} for {code}: {len(text) / 1000:.1f} KB")
     print(f"made in {time.monotonic() - started:.0f} s")
-    return 0 if len(texts) == len(options.games) else 1
+    return 0 if len(texts) == len(games) else 1
+
+
+def _problem(own: bool) -> str:
+    """Return why nothing can be made here: the committed code, or this machine's own."""
+    if not own and usable_codes()[:1] != [COMMITTED]:
+        return f"it is made on linux x86_64 with {CODES[COMMITTED].needs}, and this is {system()}"
+    if own and not usable_codes():
+        return f"no machine code can be made for {system()}"
+    return numba_problem()
 
 
 if __name__ == "__main__":
