@@ -5,6 +5,7 @@
 
 import ctypes
 import multiprocessing
+import re
 import shutil
 import sys
 import traceback
@@ -17,6 +18,7 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 NAMES = ("module 'os' has no attribute", "module 'signal' has no attribute", "No module named 'resource'")
+OPENSPIEL = re.compile("by OpenSpiel: pip install|^OpenSpiel is not installed")  # what our sources say without it
 OPTIONS = ("preexec_fn is not supported", "pass_fds not supported", "process_group not supported")
 
 
@@ -51,6 +53,8 @@ def missing_on_windows(error: BaseException) -> str:
     """Return what a test asked for that Windows lacks; nothing where it failed for another reason, or elsewhere."""
     if sys.platform != "win32":
         return ""
+    if OPENSPIEL.search(str(error)):
+        return "OpenSpiel has no wheel for Windows"
     ours = [Path(frame.filename) for frame in traceback.extract_tb(error.__traceback__)]
     if any("tempo" in file.parts for file in ours if file.is_relative_to(TESTS.parent / "src")):
         return ""

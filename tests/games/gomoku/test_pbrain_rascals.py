@@ -10,6 +10,7 @@ from time import monotonic
 import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from pbrain_support import shown
+from what_windows_lacks import needs_shell
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols import pbrain_client
@@ -104,6 +105,7 @@ def test_no_board_before_the_requested_one(tmp_path: Path) -> None:
     assert told(notes, "START") == ["START 8", "START 8"]
 
 
+@needs_shell
 @pytest.mark.parametrize(("command", "complaint"), [("cat", "only echoes its input"), ("false", "ended with")])
 def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
     with pytest.raises(BadInput, match=f"^pbrain:{command} {complaint}"):
@@ -193,6 +195,7 @@ def test_a_busy_process_is_waited_for() -> None:
         process.close()
 
 
+@needs_shell
 @pytest.mark.parametrize(
     ("game", "engine", "complaint"),
     [

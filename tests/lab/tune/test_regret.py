@@ -3,6 +3,7 @@ import numpy as np
 import pytest
 from games import Referee
 from tune_support import GAME
+from what_windows_lacks import needs_fork
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
@@ -96,6 +97,7 @@ def test_a_line_of_a_game_with_actions_above_9():
     assert few.line() == "120 1 --w--------l d-----------" and parse_game(few.line()) == few
 
 
+@needs_fork("only forked workers see a function that the test changes")
 def test_missing_games_are_added_to_the_file(tmp_path, monkeypatch):
     def short_game(config, job):
         return ReferenceGame((*job[0], 3), len(job[0]), (parse_values("ddddddd"),))
