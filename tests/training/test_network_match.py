@@ -33,14 +33,12 @@ def match(capsys: pytest.CaptureFixture[str], *typed: str) -> list[int]:
     return [int(number) for number in re.findall(r"[+=-](\d+)", told[-1])]
 
 
-@pytest.mark.long
 def test_points_of_a_match_add_up(runs, capsys):
     won, drawn, lost = match(capsys, *runs)
     assert won + drawn + lost == 24 and won != lost
     assert match(capsys, *reversed(runs)) == [lost, drawn, won]
 
 
-@pytest.mark.long
 def test_a_network_draws_against_itself_in_pairs(runs, capsys):
     """A folder stands for the network that would play next: the best one, where there is a gate."""
     for folder, player in zip(runs, (2, 1), strict=True):

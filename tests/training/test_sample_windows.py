@@ -15,7 +15,6 @@ from tempo.training.self_play.learner import Learner
 from tempo.training.self_play.samples import PlayedGames, encode_block, sample_type
 from tempo.training.self_play.trainer import SelfPlayBlockMaker
 
-pytestmark = pytest.mark.long
 GAMES = 300  # more than a byte can count
 WINDOWED = RunConfig(
     games_per_block=GAMES,

@@ -29,8 +29,6 @@ from tempo.training.self_play.matches import Side, play_match
 from tempo.training.self_play.samples import encode_block, read_moves, read_samples, sample_type
 from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
 
-pytestmark = pytest.mark.long
-
 
 @kernel
 def look_at(network):  # type: ignore[no-untyped-def]
@@ -70,9 +68,9 @@ FAST_RUN = SMALL._replace(full_search_share=0.4, late_ply=9, late_simulations=12
     ("name", "run"),
     [
         pytest.param("connectx", SMALL, id="gumbel"),
-        pytest.param("connectx", DIRICHLET_RUN, id="dirichlet", marks=pytest.mark.long),
+        pytest.param("connectx", DIRICHLET_RUN, id="dirichlet"),
         pytest.param("connectx", FAST_RUN, id="fast"),
-        pytest.param("gomoku", SMALL, id="gomoku", marks=pytest.mark.long),
+        pytest.param("gomoku", SMALL, id="gomoku"),
     ],
 )
 def test_samples_agree_with_the_referees_board(name: str, run: RunConfig) -> None:
@@ -191,7 +189,6 @@ def test_random_draws_have_their_distributions() -> None:
     assert np.bincount(drawn) / 4000 == pytest.approx([0.5, 0.3, 0.2], abs=0.03)
 
 
-@pytest.mark.long
 def test_pruned_targets_drop_forced_visits() -> None:
     """Pruning only subtracts visits; forcing ensures a minimum of visits."""
     spec, shares = connectx.game_spec(), []
@@ -208,7 +205,6 @@ def test_pruned_targets_drop_forced_visits() -> None:
     assert shares[1][0] == shares[1][1] and shares[2][0] < shares[2][1]
 
 
-@pytest.mark.long
 def test_uniform_move_draws_leave_the_policy_target_alone() -> None:
     """Moves are drawn uniformly, and the policy target stays that of the search."""
     spec, played, policies = connectx.game_spec(), [], []

@@ -68,7 +68,6 @@ def train(folder: Path, run: str = "SMALL._replace(measure_every=0)", pieces: bo
             return
 
 
-@pytest.mark.long
 def test_an_interrupted_run_has_the_same_result(tmp_path: Path) -> None:
     train(tmp_path / "whole")
     train(tmp_path / "pieces", pieces=True)
@@ -116,7 +115,6 @@ def test_a_run_can_start_from_the_committed_network(tmp_path: Path) -> None:
     assert not (tmp_path / "other").exists()
 
 
-@pytest.mark.long
 def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
     train(tmp_path, "SMALL._replace(gate_games=4, train=TrainConfig())")
     best, lines = 0, metrics_of_run(tmp_path)
@@ -160,7 +158,6 @@ def test_jax_after_a_fork_is_refused() -> None:
         list(LocalExecutor(1).run(lambda _: evaluator(network_shape(6), []), [None]))
 
 
-@pytest.mark.long
 def test_self_play_bench_prints_the_networks_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
