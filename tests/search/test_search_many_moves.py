@@ -168,6 +168,7 @@ def test_a_game_without_priors_has_no_array_for_them():
 
 # ---- leaf solver ----
 
+@pytest.mark.long
 def test_a_leaf_solver_proves_new_nodes_at_once():
     """Black threatens on both sides: every reply of white is lost, which one look at each proves."""
     state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
@@ -190,6 +191,7 @@ def test_solved_leaves_prove_their_parents():
     assert spent[SEEING] < spent[GAME] / 2
 
 
+@pytest.mark.long
 def test_a_solved_leaf_as_the_new_root_is_searched():
     """The old tree has it as a leaf without children, which would leave no move to choose."""
     player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
@@ -202,6 +204,7 @@ def test_a_solved_leaf_as_the_new_root_is_searched():
     assert (last.move, last.reason) == (0, "proven")
 
 
+@pytest.mark.long
 def test_without_proofs_no_leaf_solver_is_called():
     state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
     tables = [root_table(game, state, PLAIN, 500) for game in (GAME, SEEING)]

@@ -127,6 +127,7 @@ def check_counts(game: Game, tree: Tree) -> None:
     assert (stats["value"] == values + worth)[~over].all()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("threads", "nodes"), [(2, 1_000_000), (2, 20_000), (5, 300_000)])
 def test_no_visit_is_lost(threads: int, nodes: int) -> None:
     game = interrupted_game((6, 7, 4), nodes)
