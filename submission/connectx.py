@@ -503,7 +503,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c156850cc886f44af602b782", "checksum": "fa934753bfaa0bd7fe87be0c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "98ebd82fec72120af6d94941", "checksum": "fa934753bfaa0bd7fe87be0c"}
 tempo.games.connectx.solver.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
@@ -1181,7 +1181,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
@@ -1246,7 +1246,7 @@ class Code(NamedTuple):
 
     systems: tuple[str, ...]  # where it runs
     needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest is what LLVM is told
+    triple: str  # this and the rest are for LLVM
     processor: str
     attributes: str
 
@@ -1692,11 +1692,11 @@ Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there 
 FRESH_PYTHON = """
 import marshal, os, sys
 with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *told = marshal.load(task)
+    sys.path[:], source, file, *arguments = marshal.load(task)
 os.unlink(sys.argv[1])
 names = {}
 exec(compile(source, file, "exec"), names)
-names["compile_packed"](*told)
+names["compile_packed"](*arguments)
 """
 
 

@@ -84,7 +84,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "fc32df9cb7ae6fc76adf730a", "checksum": "5c5eec82517d5a5392f9077a"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ee24d489f5731b65a2dcad5f", "checksum": "5c5eec82517d5a5392f9077a"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -690,7 +690,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
@@ -755,7 +755,7 @@ class Code(NamedTuple):
 
     systems: tuple[str, ...]  # where it runs
     needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest is what LLVM is told
+    triple: str  # this and the rest are for LLVM
     processor: str
     attributes: str
 
@@ -1201,11 +1201,11 @@ Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there 
 FRESH_PYTHON = """
 import marshal, os, sys
 with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *told = marshal.load(task)
+    sys.path[:], source, file, *arguments = marshal.load(task)
 os.unlink(sys.argv[1])
 names = {}
 exec(compile(source, file, "exec"), names)
-names["compile_packed"](*told)
+names["compile_packed"](*arguments)
 """
 
 

@@ -88,7 +88,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "644a15adf8510c1ee9aea541", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "80668b87991d14975709547c", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -924,7 +924,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
@@ -989,7 +989,7 @@ class Code(NamedTuple):
 
     systems: tuple[str, ...]  # where it runs
     needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest is what LLVM is told
+    triple: str  # this and the rest are for LLVM
     processor: str
     attributes: str
 
@@ -1435,11 +1435,11 @@ Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there 
 FRESH_PYTHON = """
 import marshal, os, sys
 with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *told = marshal.load(task)
+    sys.path[:], source, file, *arguments = marshal.load(task)
 os.unlink(sys.argv[1])
 names = {}
 exec(compile(source, file, "exec"), names)
-names["compile_packed"](*told)
+names["compile_packed"](*arguments)
 """
 
 

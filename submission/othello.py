@@ -439,7 +439,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
@@ -504,7 +504,7 @@ class Code(NamedTuple):
 
     systems: tuple[str, ...]  # where it runs
     needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest is what LLVM is told
+    triple: str  # this and the rest are for LLVM
     processor: str
     attributes: str
 
@@ -950,11 +950,11 @@ Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there 
 FRESH_PYTHON = """
 import marshal, os, sys
 with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *told = marshal.load(task)
+    sys.path[:], source, file, *arguments = marshal.load(task)
 os.unlink(sys.argv[1])
 names = {}
 exec(compile(source, file, "exec"), names)
-names["compile_packed"](*told)
+names["compile_packed"](*arguments)
 """
 
 
@@ -5173,7 +5173,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2e667a1b4e23cbf655f0c212", "checksum": "a621293f576b79fbb10df1c8"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "345004a82be59876482600b2", "checksum": "a621293f576b79fbb10df1c8"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-

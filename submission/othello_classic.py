@@ -347,7 +347,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "bf74da12b6d11a0955396374", "checksum": "3c8ba4757890ad648226b217"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9c4974aa0f79eed427dc964a", "checksum": "3c8ba4757890ad648226b217"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1FO5K3xDU;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9>G>1*>dIx0;
 s4&dGn2)MU|#MFs$wMY*Y}E|^OiFbF;nZUr>7r&F@1RS}>M_FCx;_iPVVosO~O)zbv1&tXeCFFrXZ?`x_U9BvlL4O6oE2!<OFV<dREFESlftk4P$T_nSA=
@@ -835,7 +835,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
@@ -900,7 +900,7 @@ class Code(NamedTuple):
 
     systems: tuple[str, ...]  # where it runs
     needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest is what LLVM is told
+    triple: str  # this and the rest are for LLVM
     processor: str
     attributes: str
 
@@ -1346,11 +1346,11 @@ Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there 
 FRESH_PYTHON = """
 import marshal, os, sys
 with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *told = marshal.load(task)
+    sys.path[:], source, file, *arguments = marshal.load(task)
 os.unlink(sys.argv[1])
 names = {}
 exec(compile(source, file, "exec"), names)
-names["compile_packed"](*told)
+names["compile_packed"](*arguments)
 """
 
 

@@ -17,7 +17,7 @@ LAYER = {
     "lab/jobs/job_object.py",
     "lab/jobs/workers.py",
 }
-# Agents have no lab with them: they compile in processes of their own, and count threads anew after a fork
+# Agents have no lab with them: they compile in processes of their own, and count threads again after a fork
 AGENTS = {"native/background_compiler.py", "native/aot/parallel_compiling.py", "search/threads/pool.py"}
 RAY = {"lab/jobs/remote.py"}  # Ray runs on POSIX alone
 MODULES = {"fcntl", "grp", "pty", "pwd", "resource", "select", "termios", "_winapi", "msvcrt"}

@@ -109,7 +109,7 @@ def test_the_board_serves_its_page(board: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "complaint"),
     [
         ("tune champion --param cap", "local_eval.py: no optuna here: pip install -r requirements-dev.txt"),
         ("train connectx", "local_eval.py train: networks learn by JAX and optax: pip install jax optax"),
@@ -118,6 +118,6 @@ def test_the_board_serves_its_page(board: str) -> None:
         ("match champion openspiel:9", "local_eval.py match: OpenSpiel is not installed: pip install --no-deps "),
     ],
 )
-def test_what_needs_more_says_so_in_one_line(arguments: str, told: str, checkout: Path) -> None:
+def test_what_needs_more_says_so_in_one_line(arguments: str, complaint: str, checkout: Path) -> None:
     done = lab(checkout, *arguments.split(), code=2)
-    assert done.stderr.startswith(told) and done.stderr.count("\n") == 1
+    assert done.stderr.startswith(complaint) and done.stderr.count("\n") == 1

@@ -67,9 +67,9 @@ def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: P
             assert status == 400 and "--allow-files" in answer["error"] and "\n" not in answer["error"]
             assert "no program" not in answer["error"] and "no agent file" not in answer["error"]
     assert board.seats == [HUMAN, HUMAN] and not mark.exists()
-    told = page.get("/api/catalogue")
-    assert not told["allows_files"] and told["agent_files"] == []
-    assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in told["games"] for player in game["players"]}
+    offered = page.get("/api/catalogue")
+    assert not offered["allows_files"] and offered["agent_files"] == []
+    assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in offered["games"] for player in game["players"]}
     page.boards.close()
 
 

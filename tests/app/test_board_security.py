@@ -109,15 +109,15 @@ WITHOUT = ["/", "/page/main.js", "/drawings.js", "/api/catalogue", "/api/boards/
 @pytest.mark.parametrize("cookie", ["", "{name}=", "{name}=0123456789abcdef0123456789abcdef", "other={token}", "\xe9"])
 def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str) -> None:
     """The refusal is one line that says what to do."""
-    told = cookie.format(name=server.cookie[0], token=server.token)
+    sent = cookie.format(name=server.cookie[0], token=server.token)
     for path in [*WITHOUT, "/?token=", "/?token=0123456789abcdef0123456789abcdef", "/?token=%ff", "/page/?token="]:
-        status, body, headers = ask(server, "GET", path, Cookie=told)
+        status, body, headers = ask(server, "GET", path, Cookie=sent)
         is_json = path.startswith("/api/")
         assert status == 403 and (json.loads(body)["error"] if is_json else body) == REFUSED + "\n" * (not is_json)
         assert "Set-Cookie" not in headers
     for method in ("POST", "HEAD", "OPTIONS", "PUT", "BREW"):
-        assert ask(server, method, "/api/boards", {"game": "othello"}, Cookie=told)[0] == 403
-    assert ask(server, "GET", f"/api/catalogue?token={server.token}", Cookie=told)[0] == 403
+        assert ask(server, method, "/api/boards", {"game": "othello"}, Cookie=sent)[0] == 403
+    assert ask(server, "GET", f"/api/catalogue?token={server.token}", Cookie=sent)[0] == 403
 
 
 # What another user of the machine can try: ask for the page, read what is public of processes, seat a program.

@@ -53,7 +53,7 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     assert kernel_key(search.function, arguments) == kernel_key(search.function, elsewhere)
 
 
-def told(**changes: object) -> str:
+def labelled(**changes: object) -> str:
     """The machine code with another label."""
     head, _, body = MACHINE_CODE.partition("\n")
     return json.dumps(json.loads(head) | changes) + "\n" + body
@@ -67,9 +67,9 @@ def damaged() -> str:
 @pytest.mark.parametrize(("text", "complaint"), [
     (damaged(), "damaged"),
     (MACHINE_CODE[:-1000], "damaged"),
-    (told(code="arm64"), "for arm64, and this is linux x86_64"),
-    (told(code="later") + "\n" + told(code="arm64"), "for later, arm64, and this is"),
-    (told(sources={}, digest="0" * 24), "older than its sources"),
+    (labelled(code="arm64"), "for arm64, and this is linux x86_64"),
+    (labelled(code="later") + "\n" + labelled(code="arm64"), "for later, arm64, and this is"),
+    (labelled(sources={}, digest="0" * 24), "older than its sources"),
     ("\n", "no machine code"),
 ])
 def test_machine_code_that_does_not_fit_is_refused(text, complaint):
@@ -89,14 +89,14 @@ def test_an_object_that_needs_a_missing_function_is_refused():
 
 def test_the_best_part_that_runs_here_is_taken(monkeypatch):
     parts = ["arm64", "x86_64-v2", "x86_64-v3"]
-    text = "\n".join(told(code=code) for code in parts)
+    text = "\n".join(labelled(code=code) for code in parts)
     assert '"code": "x86_64-v3"' in fitting_part(text).partition("\n")[0]
     assert {made.key for made in read_objects(text, SOURCE)[0]} == {made.key for made in aot_objects("connectx")}
     monkeypatch.setattr(targets, "host_features", lambda: set(targets.V2.split()))
     monkeypatch.setattr(machine_code, "usable_codes", targets.usable_codes.__wrapped__)
     assert '"code": "x86_64-v2"' in fitting_part(text).partition("\n")[0]
     with pytest.raises(Unusable, match="for a processor with avx avx2 bmi"):
-        fitting_part(told(code="x86_64-v3"))
+        fitting_part(labelled(code="x86_64-v3"))
 
 
 @pytest.mark.long

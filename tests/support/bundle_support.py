@@ -47,7 +47,7 @@ def play(
     backend: the best one that may be used
     packages: a folder of modules that are found first
     step: seconds a move
-    moves: at most so many, each on the same position
+    moves: how many at most, each on the same position
     python: the interpreter
     happens: code that runs before the first move
     """

@@ -48,7 +48,7 @@ class _PosixPages:
 
 
 def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read instructions anew. Linux does so by itself where memory becomes executable."""
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
     with suppress(OSError, AttributeError):
         if sys.platform == "darwin":
             ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))

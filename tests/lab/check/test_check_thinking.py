@@ -94,11 +94,11 @@ def test_a_cold_game_reports_backends_and_unsearched_moves():
     assert late.status is WARN and late.measured.startswith("TIMEOUT: took 9.000 s")
 
 
-@pytest.mark.parametrize(("backend", "told"), [("python", "backend python; numba is too old"), ("native", "native")])
-def test_a_slower_backend_comes_with_its_reason(backend, told):
+@pytest.mark.parametrize(("backend", "shown"), [("python", "backend python; numba is too old"), ("native", "native")])
+def test_a_slower_backend_comes_with_its_reason(backend, shown):
     game = reply((0.5, "search", backend))
     game.details["backend_reasons"] = ["numba is too old"]
-    assert costs.cold(Answered(game)).measured.endswith(told)
+    assert costs.cold(Answered(game)).measured.endswith(shown)
 
 
 def test_the_reasons_are_those_of_the_file(tmp_path):

@@ -36,6 +36,7 @@ from tempo.native.aot.source_digest import source_digests
 from tempo.native.aot_format import CHAPTER, digest_of_bytes
 from tempo.native.machine_code import (
     KernelObject,
+    Unusable,
     kernel_key,
     origin_key,
     read_chapter,
@@ -294,8 +295,10 @@ def _problem(own: bool) -> str:
     """Return why nothing can be made here: the committed code, or this machine's own."""
     if not own and usable_codes()[:1] != [COMMITTED]:
         return f"it is made on linux x86_64 with {CODES[COMMITTED].needs}, and this is {system()}"
-    if own and not usable_codes():
-        return f"no machine code can be made for {system()}"
+    try:
+        host_code()
+    except Unusable as problem:
+        return str(problem)
     return numba_problem()
 
 
