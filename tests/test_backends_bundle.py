@@ -76,7 +76,7 @@ def test_an_old_numba_is_never_asked_to_compile(tmp_path):
     information.mkdir()
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.61.2\n")
     assert {backend for *_, backend in play(BUNDLE, packages=tmp_path, step=10.0)["moves"]} == {NATIVE}
-    answer = play(BUNDLE, NUMBA, tmp_path, step=0.2, moves=2)
+    answer = play(BUNDLE, NUMBA, tmp_path, step=0.2, moves=1000)
     assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
     assert answer["failures"][0].startswith("Unusable: numba 0.61.2 is too old to compile: 0.62 or newer; ")
 

@@ -231,6 +231,7 @@ def test_damaged_machine_code_is_stale(project: Path, damage: str) -> None:
 SOLVING, FOR_THREADS = "src/tempo/search/threads/shared_solving.py", "task[BITS] + 2, 0"
 
 
+@pytest.mark.long
 def test_a_file_by_name_compiles_its_own_kernels_only(
     project: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

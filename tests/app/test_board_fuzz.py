@@ -288,6 +288,7 @@ def attack(fort: Fort, examples: int, derandomize: bool) -> None:
     fort.check_what_is_kept()
 
 
+@pytest.mark.long
 def test_many_requests(fort: Fort) -> None:
     attack(fort, 30, derandomize=True)
 

@@ -118,6 +118,7 @@ def digests_on(python: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("python", installed_pythons().values())
 def test_all_versions_of_python_give_the_same(python: str) -> None:
     """Where there is one version only, the golden digest stands for the others."""

@@ -22,7 +22,7 @@ exec(sys.argv[5])
 backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
 for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
     cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
-while len(moves) < count and "numba" not in [backend for *_, backend in moves]:
+while len(moves) < count and not backends.failures and "numba" not in [backend for *_, backend in moves]:
     observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
     column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
     moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
@@ -41,7 +41,7 @@ def play(
     python: str | Path = sys.executable,
     happens: str = "",
 ) -> dict:
-    """Play moves of the file in a new process, at most up to the first with numba's code; return what it reports.
+    """Play moves of the file in a new process, up to numba's first or the first failure; return what it reports.
 
     file: a built file
     backend: the best one that may be used

@@ -25,7 +25,7 @@ for game in default_first():
 @pytest.mark.parametrize(
     "typed, simulations",
     [
-        (["-c", PRINT_SIGNATURES], A_FEW),
+        pytest.param(["-c", PRINT_SIGNATURES], A_FEW, marks=pytest.mark.long),
         pytest.param(["-m", "tempo.lab.bench.bench_command", "--signature"], (), marks=pytest.mark.slow),
     ],
     ids=["a few", "the command's"],

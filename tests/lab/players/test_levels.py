@@ -60,7 +60,7 @@ def test_the_last_level_is_the_champion(game):
 
 
 @pytest.mark.parametrize("game", default_first())
-@pytest.mark.parametrize("number", [1, pytest.param(5, marks=pytest.mark.long), 9, 10])
+@pytest.mark.parametrize("number", [1, *(pytest.param(number, marks=pytest.mark.long) for number in (5, 9)), 10])
 def test_the_last_snapshot_has_the_move(game, number):
     asked = shown(game, adapter_of(game).draw_openings(1, CONFIG[game], (8, 8), 2)[0])
     simulations = 100 if number == 10 else None  # there the clock would decide

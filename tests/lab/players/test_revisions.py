@@ -46,7 +46,13 @@ def test_an_earlier_revision_plays_the_same_moves_as_then(game, tmp_path, monkey
 
 
 @needs_history
-@pytest.mark.parametrize(("game", "override"), [("othello", "probcut_margin=0.5"), ("gomoku", "fpu_reduction=0.1")])
+@pytest.mark.parametrize(
+    ("game", "override"),
+    [
+        ("othello", "probcut_margin=0.5"),
+        pytest.param("gomoku", "fpu_reduction=0.1", marks=pytest.mark.long),
+    ],
+)
 def test_an_earlier_revision_takes_the_names_of_today(game, override, tmp_path, monkeypatch):
     monkeypatch.setattr(revisions, "BUILDS", tmp_path / "builds")
     path = tmp_path / "record.jsonl"

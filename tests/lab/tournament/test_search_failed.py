@@ -144,6 +144,7 @@ def test_the_one_minute_check_keeps_going_when_told_to(broken_file, tmp_path, ca
     assert errors == {None, f"""NameError: "name 'misspelt' is not defined" ({file}:{line})"""}
 
 
+@pytest.mark.long
 def test_the_check_fails_a_file_of_ours_that_logs_an_error(broken_file, tmp_path, capsys):
     """It answers with random moves, which no rule forbids. No game is found by them."""
     file, line = broken_file

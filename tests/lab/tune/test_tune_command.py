@@ -147,7 +147,7 @@ SMALL = ["--games", "1", "--fresh", "2", "--pairs", "1", "--scale", "400", "--tr
 @pytest.mark.parametrize(
     ("player", "board"),
     [
-        ("classic", ["--game", "othello"]),
+        pytest.param("classic", ["--game", "othello"], marks=pytest.mark.long),
         ("classic_uniform", ["--game", "gomoku", "--config", "size=6,inarow=4"]),
     ],
 )
