@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import os
 import stat
+import sys
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
-from board_support import BoardServer
+from board_support import ENDED, BoardServer
 from folders import ROOT
 from learn_support import Learner
 from waiting import PATIENCE, wait_until
+from what_windows_lacks import has_links, needs_modes
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
@@ -73,6 +75,7 @@ def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: P
     page.boards.close()
 
 
+@has_links
 def test_files_play_from_the_allowed_folder_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     allowed = AllowedPlayers(folder)
     for name in (str(folder / "mine.py"), f"{folder}/../agents/mine.py", "git:HEAD", *OURS):
@@ -83,9 +86,21 @@ def test_files_play_from_the_allowed_folder_only(folder: Path, monkeypatch: pyte
     monkeypatch.chdir(folder)
     AllowedPlayers(Path()).check("mine.py", "connectx")
     assert AllowedPlayers(Path()).files() == ["link.py", "mine.py"]
-    allowed.check("gtp:cat", "othello")
 
 
+def test_engines_play_from_the_allowed_folder_only(folder: Path) -> None:
+    program = folder / "engine.cmd"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    allowed = AllowedPlayers(folder)
+    for name in (f"gtp:{program} --level=1", f"nboard:dir={folder},depth=6,engine.cmd"):
+        allowed.check(name, "othello")
+    for name in (f'gtp:"{sys.executable}" {program}', f'gtp:dir={folder},"{sys.executable}" engine.cmd'):
+        with pytest.raises(BadInput, match="the folder of --allow-files"):
+            allowed.check(name, "othello")
+
+
+@has_links
 def test_a_linked_folder_is_allowed(folder: Path, tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to(folder)
@@ -116,6 +131,7 @@ def test_a_saved_board_gives_no_permission(tmp_path: Path, folder: Path) -> None
     assert later.get(board.name).seats == [HUMAN, HUMAN]
 
 
+@has_links
 def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -> None:
     server, mine = BoardServer(tmp_path / "games", "--allow-files", str(folder)), str(folder / "mine.py")
 
@@ -132,7 +148,7 @@ def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -
     ask(f"/api/boards/{board}/play", {"action": 3, "at": 0})
     assert wait_until(lambda: len(ask(f"/api/boards/{board}/poll")["state"]["line"]) == 2)
     server.end()
-    assert server.process.returncode == 0, server.text
+    assert server.process.returncode == ENDED, server.text
 
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,6 +165,7 @@ def test_who_may_be_harmed_by_an_agent_file_is_told() -> None:
     assert "no protection from a malicious file" in build_parser("connectx").format_help()
 
 
+@needs_modes
 def test_the_token_file_of_a_server(tmp_path: Path) -> None:
     """One that others can read is replaced, and its pages have to be opened again."""
     boards = Boards(tmp_path)
@@ -162,6 +179,7 @@ def test_the_token_file_of_a_server(tmp_path: Path) -> None:
         assert stat.S_IMODE(token.stat().st_mode) == 0o600
 
 
+@needs_modes
 def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.open
     monkeypatch.setattr(os, "open", lambda path, flags, mode=0o777: write(path, flags, 0o666))
@@ -173,6 +191,7 @@ def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch:
     assert len(tokens) == 2 and not (tmp_path / ".token").exists()
 
 
+@needs_modes
 def test_a_browser_is_started_without_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody can read its command line."""
     opened: list[str] = []

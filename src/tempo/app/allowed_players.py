@@ -1,7 +1,7 @@
 """Players that are programs of others: which of them the command line allowed to sit at a board.
 
 An agent file, a revision or an engine runs with the rights of the person who started the server. A page may seat one
-only if `play` was started with --allow-files, and agent files only from the folder given there.
+only if `play` was started with --allow-files, and agent files and programs of engines only from the folder given there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import foreign_code
+from tempo.lab.players.player_specs import engine_program, foreign_code
 
 MAX_LISTED = 100  # files
 KINDS = {"engine": "an engine", "revision": "a revision", "file": "an agent file"}
@@ -29,10 +29,13 @@ class AllowedPlayers(NamedTuple):
         if not kind or name == self.typed:
             return
         if self.folder is None:
-            option = "--allow-files FOLDER" if kind == "file" else "--allow-files"
+            option = "--allow-files" if kind == "revision" else "--allow-files FOLDER"
             raise BadInput(f"'{name}' is {KINDS[kind]}: it may play if the board is started with {option}")
-        if kind == "file" and not Path(realpath(name)).is_relative_to(realpath(self.folder)):
-            raise BadInput(f"'{name}' is not in '{self.folder}', the folder of --allow-files")
+        if kind == "revision":
+            return
+        file = engine_program(name, game) if kind == "engine" else name
+        if not Path(realpath(file)).is_relative_to(realpath(self.folder)):
+            raise BadInput(f"'{file}' is not in '{self.folder}', the folder of --allow-files")
 
     def allows(self, name: str, game: str) -> bool:
         """Return whether this player may sit."""

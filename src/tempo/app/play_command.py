@@ -60,7 +60,7 @@ def parser() -> Parser:
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(default_first())} ({default_game()})")
     add_config(options)
     add("--opponent", metavar="PLAYER", help="level:1 to level:10, any player of matches, or human (level:3)")
-    files_help = "let pages seat engines, git:REV and the agent files of FOLDER (the current folder)"
+    files_help = "let pages seat git:REV and the agent files and engines of FOLDER (the current folder)"
     add("--allow-files", type=Path, nargs="?", const=Path(), metavar="FOLDER", help=files_help)
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
     add("--act-timeout", type=seconds_typed, metavar="S", help="seconds per move for both players (default: untimed)")

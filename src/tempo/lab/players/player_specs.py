@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.lab.players.agent_files import AgentFile
@@ -116,6 +117,12 @@ def foreign_code(text: str, game: str) -> str:
     if name in adapter_of(game).players:
         return ""
     return "revision" if name == "git" else "file" if _is_path(text) else ""
+
+
+def engine_program(text: str, game: str) -> str:
+    """Return the program file of a player that is an engine. It is not started."""
+    engine: Any = adapter_of(game).engines[text.partition(":")[0]](text)
+    return str(engine.command[0])
 
 
 def _is_path(text: str) -> bool:
