@@ -14,9 +14,10 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from board_support import BoardServer
+from board_support import ENDED, BoardServer
 from other_user import denies_others, run_as_other
 from waiting import PATIENCE, wait_until
+from what_windows_lacks import needs_modes
 
 from tempo.app.access import REFUSED
 from tempo.app.boards import MAX_STREAMS
@@ -47,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
     running = BoardServer(tmp_path_factory.mktemp("games"))
     yield running
     running.end()
-    assert running.process.returncode == 0 and "Traceback" not in running.text
+    assert running.process.returncode == ENDED and "Traceback" not in running.text
     assert running.processes() == set()
 
 
@@ -135,6 +136,7 @@ for process in processes:
 """
 
 
+@needs_modes
 def test_another_user_of_the_machine_gets_nothing(server: BoardServer, tmp_path: Path) -> None:
     """Neither the token, from the page, its file or command lines, which everybody can read; nor a seat."""
     token, mark = server.records / ".token", tmp_path / "mark"

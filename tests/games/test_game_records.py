@@ -7,6 +7,7 @@ same, for random games. What is no game is refused with one line that names the 
 import random
 from pathlib import Path
 
+import pyspiel
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +19,6 @@ from othello_games import (
     WHITE_PASSES,
     random_game,
 )
-from what_windows_lacks import on_posix
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.formats.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
@@ -35,8 +35,6 @@ from tempo.games.othello.formats.transcripts import (
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.sgf import SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
-
-pyspiel = on_posix("pyspiel")
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))

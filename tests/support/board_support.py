@@ -18,6 +18,7 @@ from waiting import PATIENCE, wait_until
 from tempo.app.boards import Boards
 from tempo.app.server import new_app
 
+ENDED = 0 if sys.platform != "win32" else 1  # exit code of a server that was asked to end
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/\?token=(\w+)\S*")
 
 
@@ -82,7 +83,7 @@ class BoardServer:
         self.process.wait()
 
     def end(self) -> None:
-        """End the process by SIGTERM. A shell's background processes ignore Ctrl-C."""
+        """End the process by SIGTERM, which Windows does not deliver. A shell's background processes ignore Ctrl-C."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:

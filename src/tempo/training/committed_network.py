@@ -20,7 +20,7 @@ def path_of(game: str) -> Path:
 
 def write_committed(game: str, text: str) -> Path:
     """Write the text of a network into the sources; return the file."""
-    path_of(game).write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
+    path_of(game).write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8", newline="\n")
     return path_of(game)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
+import pyspiel
 import pytest
-from what_windows_lacks import on_posix
 
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import (
@@ -20,8 +20,6 @@ from tempo.games.connectx.learned.encoder import (
     SHAPE,
 )
 from tempo.lab.referee.game_adapter import board_after, new_config
-
-pyspiel = on_posix("pyspiel")
 
 CELLS = ROWS * COLUMNS
 

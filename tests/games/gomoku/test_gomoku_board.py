@@ -1,15 +1,13 @@
 """The referee's board of Gomoku against OpenSpiel, and the openings."""
 
+import pyspiel
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from what_windows_lacks import on_posix
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, read_move, write_move
 from tempo.games.gomoku.adapter.openings import draw_openings, key_of, near_the_middle
 from tempo.lab.referee.game_adapter import new_config
-
-pyspiel = on_posix("pyspiel")
 
 SHAPES = st.tuples(st.integers(3, 19), st.integers(1, 7))
 

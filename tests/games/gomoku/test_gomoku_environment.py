@@ -5,11 +5,11 @@ import re
 import time
 from importlib import import_module
 
+import pyspiel
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
-from what_windows_lacks import on_posix
 
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
@@ -17,8 +17,6 @@ from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.games.gomoku.adapter.rendering import page, replayed
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config
-
-pyspiel = on_posix("pyspiel")
 
 KAGGLE = load_environment()
 import_module("tempo.games.gomoku.adapter.environment")

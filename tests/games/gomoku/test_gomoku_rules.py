@@ -1,10 +1,10 @@
 """The rules of Gomoku against OpenSpiel, and the windows against a count cell by cell."""
 import numpy as np
+import pyspiel
 import pytest
 from games import legal_moves
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from what_windows_lacks import on_posix
 
 from tempo.games.gomoku.rules import (
     CELLS_AT,
@@ -18,8 +18,6 @@ from tempo.games.gomoku.rules import (
 )
 from tempo.native.jit import kernel
 from tempo.search.game import DRAWN, ONGOING, WON
-
-pyspiel = on_posix("pyspiel")
 
 SEEDS = st.randoms(use_true_random=False)
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))

@@ -5,18 +5,16 @@ The oracles are OpenSpiel and gomoku_plain.py, which share no code with the test
 from pathlib import Path
 from random import Random
 
+import pyspiel
 import pytest
 from gomoku_plain import Cells, brute_vcf, completes, fives, forget_all, put, read, wins_within
 from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from what_windows_lacks import on_posix
 
 from tempo.games.gomoku.rules import LINE, gomoku_geometry
 from tempo.games.gomoku.threats.vcf import find_vcf
 from tempo.games.gomoku.threats.vct import ThreatWin, find_win
-
-pyspiel = on_posix("pyspiel")
 
 PLENTY = 100_000 if COMPILED else 2000  # nodes
 FOURS = Path(__file__).parent / "positions" / "fours.txt"

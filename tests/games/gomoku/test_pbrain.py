@@ -14,6 +14,7 @@ from engine_support import command_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pbrain_support import MOVE, FirstFree, tell
+from what_windows_lacks import needs_shell
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
@@ -176,6 +177,7 @@ def test_the_stones_tell_the_side_to_move(server: PbrainServer, thinker: FirstFr
     assert not any(thinker.given[-1][0]) and thinker.given[-1][2] == 1
 
 
+@needs_shell
 def test_another_manager(tmp_path: Path) -> None:
     """PyGomo (`pip install pygomo-lib`) writes keys of INFO in capitals; it understands our answers."""
     pygomo = pytest.importorskip("pygomo")

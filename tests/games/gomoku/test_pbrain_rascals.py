@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from pbrain_support import shown
-from what_windows_lacks import needs_shell
+from what_windows_lacks import needs_shell, not_under_wine
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols import pbrain_client
@@ -114,9 +114,9 @@ def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
 
 def test_endless_output_is_refused() -> None:
     with pytest.raises(EngineFailed, match=r"^yes does not stop talking"):
-        PbrainEngine(["/usr/bin/yes", "MESSAGE"], "yes", 15)
+        PbrainEngine([sys.executable, "-c", "while True: print('MESSAGE')"], "yes", 15)
     with pytest.raises(EngineFailed, match=r"^zero writes a line that does not end"):
-        PbrainEngine(["/bin/cat", "/dev/zero"], "zero", 15)
+        PbrainEngine([sys.executable, "-c", "while True: print(end='0' * 9999)"], "zero", 15)
 
 
 def test_an_engine_that_never_moves_times_out() -> None:
@@ -184,6 +184,7 @@ def test_a_move_is_requested_once_more_after_another_answer(way: str, tmp_path: 
     engine.close()
 
 
+@not_under_wine(reason="Wine does not know how much of the processor a process uses")
 def test_a_busy_process_is_waited_for() -> None:
     """A process that computes is waited for; one that sleeps is given up long before the deadline."""
     for program, works in (("while True: pass", True), ("import time; time.sleep(600)", False)):

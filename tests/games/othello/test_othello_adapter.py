@@ -5,8 +5,8 @@ import random
 from itertools import cycle
 
 import numpy as np
+import pyspiel
 import pytest
-from what_windows_lacks import on_posix
 
 from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
@@ -18,8 +18,6 @@ from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
-
-pyspiel = on_posix("pyspiel")
 
 CONFIG = new_config("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = CONFIG._replace(tournament=True)

@@ -1,11 +1,11 @@
 """Othello's rules against OpenSpiel, the referee's plain board, and perft."""
 import numba
 import numpy as np
+import pyspiel
 import pytest
 from games import count_games, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from what_windows_lacks import on_posix
 
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.playouts import uniform_playout
@@ -21,8 +21,6 @@ from tempo.games.othello.rules import (
     start_state,
 )
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
-
-pyspiel = on_posix("pyspiel")
 
 GAME = new_game(uniform_playout)
 SEEDS = st.randoms(use_true_random=False)

@@ -2,8 +2,8 @@
 
 import random
 
+import pyspiel
 import pytest
-from what_windows_lacks import on_posix
 
 from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_cells, read_square, write_move
@@ -11,8 +11,6 @@ from tempo.games.othello.adapter.openings import after, draw_openings
 from tempo.games.othello.adapter.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
 from tempo.games.othello.move_priors import RANKS
 from tempo.lab.command_line.inputs import BadInput
-
-pyspiel = on_posix("pyspiel")
 
 EMPTY_ROW = "........"
 

@@ -4,7 +4,6 @@ import re
 
 import pytest
 from config_support import connectx_config
-from what_windows_lacks import needs_openspiel
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
@@ -240,7 +239,6 @@ def test_the_end_of_othello_has_exact_scores(tmp_path, capsys):
     assert late[-1].played.low == (lead if late[-1].seat == 0 else -lead)
 
 
-@needs_openspiel
 def test_an_episode_of_othello_is_read(tmp_path):
     from tempo.games.othello.adapter.strategies import board_shown
     from tempo.lab.referee.environment import load_environment

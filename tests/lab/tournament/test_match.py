@@ -10,7 +10,6 @@ import pytest
 from config_support import connectx_config
 from folders import MATCH_AGENTS, ROOT
 from waiting import hear_ctrl_c, wait_until
-from what_windows_lacks import needs_openspiel
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
@@ -180,7 +179,6 @@ def test_a_file_without_an_agent_is_bad_input(tmp_path, source, said):
         AgentFile(path).new_agent(0, None)
 
 
-@needs_openspiel
 def test_a_player_without_a_clock_gets_a_warning_before_a_timed_match(tmp_path, capsys):
     """OpenSpiel's search may exceed the clock; a match with a number of simulations has none."""
     play_match(tmp_path, "openspiel:5", "random", "--pairs", "1", "--act-timeout", "5")

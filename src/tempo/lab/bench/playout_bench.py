@@ -25,6 +25,7 @@ from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.report.tables import plain_table
 
 SEED = 1
+STEP = 1 / 64  # seconds; Windows counts processor time in such steps
 OPENSPIEL_SHARE = 20  # OpenSpiel is much slower, so it gets this fraction of the simulations
 
 
@@ -62,7 +63,8 @@ def _speeds_of(search: Callable[[], int]) -> tuple[float, float]:
     """Return the simulations per second of processor time, and of wall-clock time."""
     processor, clock = time.process_time(), time.perf_counter()
     simulations = search()
-    return simulations / (time.process_time() - processor), simulations / (time.perf_counter() - clock)
+    processor, clock = time.process_time() - processor, time.perf_counter() - clock
+    return simulations / max(processor, STEP), simulations / max(clock, STEP)
 
 
 def run(options: Namespace) -> int:

@@ -34,7 +34,7 @@ def write_score_set(path: Path, config: MatchConfig, positions: Sequence[Scored]
     for actions, scores in positions:
         worth = " ".join(f"{action}={written(score)}" for action, score in sorted(scores.items()))
         lines.append(f"{','.join(map(str, actions)) or NONE} {worth}\n")
-    path.write_text("".join(lines), encoding="ascii")
+    path.write_text("".join(lines), encoding="ascii", newline="\n")
 
 
 def written(score: Score) -> str:

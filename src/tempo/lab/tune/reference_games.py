@@ -108,7 +108,7 @@ def reference_games(path: Path, config: MatchConfig, count: int, seed: int, exec
     if len(games) < count:
         games += _make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n", encoding="utf-8")
+        path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n", encoding="utf-8", newline="\n")
     return games[:count]
 
 

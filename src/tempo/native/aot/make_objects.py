@@ -235,7 +235,7 @@ def _ensure_module(game: str) -> None:
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
     except (OSError, SyntaxError, ValueError):
-        path.write_text(TEXT.format(game=game, text="\n"), encoding="utf-8")
+        path.write_text(TEXT.format(game=game, text="\n"), encoding="utf-8", newline="\n")
 
 
 def aot_games() -> list[str]:

@@ -111,7 +111,7 @@ def main(argv: list[str]) -> int:
     solver = Solver(new_board(6, 7, 4), options.table_bits)
     preload_outcomes(solver)
     if not FILE.exists():
-        FILE.write_text(HEADER, encoding="ascii")
+        FILE.write_text(HEADER, encoding="ascii", newline="\n")
     letters = ""
     for place in tracked(range(done, len(ply.keys)), "scoring"):
         position = int(ply.mine[place]), int(ply.stones[place])

@@ -76,7 +76,7 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
 
     texts = [pack(list(walk_book(seat, choose).values())) for seat in (0, 1)]
     constants = map(_constant, ("FIRST_SEAT_MOVES", "SECOND_SEAT_MOVES"), texts)
-    data.write_text(DATA_HEADER + "".join(constants), encoding="utf-8")
+    data.write_text(DATA_HEADER + "".join(constants), encoding="utf-8", newline="\n")
     console.print(f"{data.name}: {sum(map(len, texts)):,} characters, {len(solved):,} positions solved")
 
 
@@ -102,7 +102,7 @@ def _make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Pa
     """Solve the missing positions and write the outcomes. Arguments as in `make`."""
     letters = find_outcomes(executor, table_bits, path)
     text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
-    data.write_text(OUTCOME_HEADER + _constant("OUTCOMES", text), encoding="utf-8")
+    data.write_text(OUTCOME_HEADER + _constant("OUTCOMES", text), encoding="utf-8", newline="\n")
     console.print(f"{data.name}: {len(text):,} characters, {len(letters):,} positions solved")
 
 

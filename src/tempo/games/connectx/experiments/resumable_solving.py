@@ -100,7 +100,7 @@ class Checkpoint:
     def __init__(self, path: Path, header: str) -> None:
         self.path = path
         if not path.exists():
-            path.write_text(header, encoding="utf-8")
+            path.write_text(header, encoding="utf-8", newline="\n")
         whole = path.read_bytes().rpartition(b"\n")
         truncate(path, len(whole[0] + whole[1]))  # drop an incomplete last line
 

@@ -164,7 +164,7 @@ def write_traces(path: Path, traces: Sequence[SearchTrace]) -> None:
         f"{one.point.game} {one.point.ply} {one.seed} " + " ".join(f"{n}:{column}" for n, column in one.choices)
         for one in traces
     ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def read_traces(path: Path) -> list[SearchTrace]:
@@ -202,7 +202,7 @@ def run(options: Namespace) -> int:
     games = chosen_games(options, STANDARD, executor)
     if options.speeds:
         lines = [f"{stones} {speed:.0f}" for stones, speed in _measure_speeds(profile, games).items()]
-        options.speeds.write_text("\n".join(lines) + "\n")
+        options.speeds.write_text("\n".join(lines) + "\n", newline="\n")
         return 0
     with Progress(f"{len(decision_points(games))} positions") as progress:
         write_traces(options.out, _trace_all(profile, games, options.most, options.seeds, executor, progress.tick))

@@ -135,7 +135,7 @@ def main(argv: list[str]) -> int:
             found = tracked(samples(wanted, options.seed, options.table_bits), wanted.name, wanted.size)
             lines = [f"{''.join(map(str, sample.moves))} {sample.score}" for sample in found]
             text = "\n".join([HEADER, *lines]) + "\n"
-            (options.folder / f"{wanted.name}.txt").write_text(text, encoding="utf-8")
+            (options.folder / f"{wanted.name}.txt").write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 

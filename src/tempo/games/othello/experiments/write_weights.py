@@ -60,7 +60,7 @@ def main(argv: list[str]) -> int:
         return 2
     network = load(path)
     texts = texts_of(network)
-    DATA.write_text(module_of(texts), encoding="utf-8")
+    DATA.write_text(module_of(texts), encoding="utf-8", newline="\n")
     data = dataset_of(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
     whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), data)
     pruned, rounded = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
