@@ -2,10 +2,12 @@
 import pytest
 from bundle_support import BUNDLE, play
 from waiting import state_of, wait_until
+from what_windows_lacks import needs_committed_code
 
 from tempo.native.jit import NATIVE, NUMBA, PYTHON
 
 
+@needs_committed_code
 def test_the_file_plays_from_machine_code():
     """The solver needs a tenth of a second; with ten seconds a move any machine is fast enough."""
     answer = play(BUNDLE, step=10.0)
@@ -14,6 +16,7 @@ def test_the_file_plays_from_machine_code():
     assert not answer["refusals"] and not answer["failures"] and not answer["compiler"]
 
 
+@needs_committed_code
 @pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
 def test_a_file_edited_by_hand_runs_its_edited_source(edit, tmp_path):
     text = BUNDLE.read_text(encoding="utf-8")
@@ -69,6 +72,7 @@ def test_without_llvmlite_the_file_is_interpreted(tmp_path):
     assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
 
 
+@needs_committed_code
 def test_an_old_numba_is_never_asked_to_compile(tmp_path):
     """Its version is read without importing it, which would end the process here."""
     (tmp_path / "numba.py").write_text("import os; os._exit(3)")

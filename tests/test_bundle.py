@@ -14,7 +14,10 @@ import pytest
 from folders import ROOT
 from kaggle_environments.agent import get_last_callable
 
+from tempo.native.targets import COMMITTED, usable_codes
+
 BUNDLES = ("connectx", "connectx_classic")
+HAS_CODE = COMMITTED in usable_codes()  # elsewhere the committed files are interpreted
 
 # What both kinds of process begin with: the backend they play on, and nothing can be written.
 PREPARE = """
@@ -113,8 +116,9 @@ def test_a_file_alone_is_all_it_takes(runs):
     for name, run in runs.items():
         assert run["last callable"] == "agent"
         assert not run["file"]
-        assert run["backends"] == ([] if name == "python" else ["native"])
-        assert run["refusals"] == []
+        is_native = name != "python" and HAS_CODE
+        assert run["backends"] == (["native"] if is_native else [])
+        assert run["refusals"] == [] or not HAS_CODE
         assert all(kind == "int" for kind, *_ in run["answers"])
         assert all(move in range(7) for _, move, *_ in run["answers"])
         assert "error" not in [reason for _, _, reason, *_ in run["answers"]]

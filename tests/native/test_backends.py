@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from folders import SUPPORT
 from waiting import PATIENCE, state_of, wait_until
+from what_windows_lacks import needs_fork
 
 from tempo.native import jit, machine_code
 from tempo.native.aot import kernel_cache
@@ -186,6 +187,7 @@ def out_of_processes() -> int:
     raise BlockingIOError("Resource temporarily unavailable")
 
 
+@needs_fork("no fork can fail")
 def test_without_a_child_process_the_source_is_interpreted(monkeypatch):
     backends = Backends(NUMBA)
     monkeypatch.setattr(jit, "BACKENDS", backends)
@@ -227,6 +229,7 @@ def test_a_compiler_that_a_thread_started_outlives_it():
     assert backends.loaded and not backends.failures
 
 
+@needs_fork("nothing is forked")
 def test_a_process_forked_from_a_player_leaves_the_compiler_alone():
     backends = Backends(NUMBA)
     backends.find(add_up.function, (NUMBERS, 7), 1.0)
@@ -277,7 +280,7 @@ def test_a_process_that_is_killed_leaves_no_lock(tmp_path):
     )
     environment = os.environ | {"PYTHONPATH": str(Path(jit.__file__).parents[2])}
     process = subprocess.Popen([sys.executable, "-c", code, str(place)], stdout=subprocess.PIPE, env=environment)
-    assert process.stdout is not None and process.stdout.readline() == b"held\n"
+    assert process.stdout is not None and process.stdout.readline().strip() == b"held"
     process.kill()
     process.communicate()
     with kernel_cache.locked(place):  # a lock that stayed would be waited for LONGEST_WAIT

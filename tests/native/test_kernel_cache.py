@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from folders import ROOT
 from other_user import denies_others, give_away, plant
+from what_windows_lacks import needs_modes
 
 from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cached
@@ -62,6 +63,7 @@ def plant_code() -> None:
     plant(cache_file(*CALL), marshal.dumps(tuple(compile_kernel(planted.function, (NUMBERS,))._replace(key="add_up"))))
 
 
+@needs_modes
 def test_a_new_folder_and_its_files_are_closed_to_others(folder):
     previous = os.umask(0)
     try:
@@ -73,6 +75,7 @@ def test_a_new_folder_and_its_files_are_closed_to_others(folder):
     assert denies_others(folder) and denies_others(file)
 
 
+@needs_modes
 def test_machine_code_that_another_user_planted_is_replaced(folder):
     folder.mkdir(mode=0o755)
     plant_code()
@@ -89,6 +92,7 @@ def test_own_files_count_where_others_only_read(folder, capsys):
     assert is_cached(*CALL) and capsys.readouterr().err == ""
 
 
+@needs_modes
 @pytest.mark.parametrize("mode", [0o777, 0o775, 0o1777])
 def test_a_folder_where_others_can_write_is_not_used(folder, mode, capsys):
     """One line says why, and what to do."""
@@ -104,6 +108,7 @@ def test_a_folder_where_others_can_write_is_not_used(folder, mode, capsys):
     assert result() == 45 and is_cached(*CALL)
 
 
+@needs_modes
 def test_a_folder_of_another_user_is_not_used(folder, monkeypatch, capsys):
     folder.mkdir()
     plant_code()
@@ -118,6 +123,7 @@ def test_a_folder_that_cannot_be_made_is_reported(folder, capsys):
     assert str(folder) in capsys.readouterr().err
 
 
+@needs_modes
 def test_a_system_without_owners_and_modes_takes_all_files(folder, monkeypatch):
     """Windows."""
     folder.mkdir()

@@ -9,8 +9,10 @@ from llvmlite import binding
 
 from tempo.native.executable_memory import ExecutableMemory
 from tempo.native.linker import ARM64, JUMPS, LinkedCode, LinkError, link
+from tempo.native.targets import CODES, usable_codes
 
 X86, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
+HERE = CODES[usable_codes()[0]].triple
 # A table of pointers to constants, a constant of a floating-point number, a call within and a call of the C library.
 PROGRAM = """
 @first = internal constant [3 x i64] [i64 10, i64 20, i64 30]
@@ -67,7 +69,7 @@ def emit(text: str, triple: str = X86) -> bytes:
 
 
 def test_linked_code_runs_wherever_it_lies():
-    linked = link(emit(PROGRAM), "kernel")
+    linked = link(emit(PROGRAM, HERE), "kernel")
     assert [name for name, _ in linked.externals] == ["exp"]
     kept = [ExecutableMemory(linked) for _ in range(3)]  # at three addresses
     for memory in kept:
@@ -109,7 +111,7 @@ def test_an_object_that_this_linker_does_not_know_is_refused(content, function, 
 
 
 def test_a_function_that_the_system_lacks_is_named():
-    linked = link(emit(PROGRAM), "kernel")
+    linked = link(emit(PROGRAM, HERE), "kernel")
     with pytest.raises(OSError, match="no function nonesuch in this process"):
         ExecutableMemory(linked._replace(externals=(("nonesuch", linked.externals[0][1]),)))
 

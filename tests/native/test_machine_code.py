@@ -4,6 +4,7 @@ import json
 from types import FunctionType
 
 import pytest
+from what_windows_lacks import needs_committed_code
 
 from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.rules import new_game, new_state
@@ -15,6 +16,7 @@ from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import NATIVE, Backends
 from tempo.native.machine_code import Unusable, fitting_part, kernel_key, read_objects
 from tempo.native.rng import new_rng
+from tempo.native.targets import usable_codes
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import new_tree
@@ -22,6 +24,7 @@ from tempo.search.tree import new_tree
 SOURCE = jit.__file__
 GAMES = aot_games()
 
+@needs_committed_code
 @pytest.mark.parametrize("game", GAMES)
 def test_all_kernels_of_a_game_are_compiled_ahead_of_time_from_these_sources(game):
     keys = {made.key for made in aot_objects(game)}
@@ -46,7 +49,7 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
     arguments = (game, tree, state, params, new_rng(1), 1)
     backends = Backends(NATIVE)
-    backends.registered.append((MACHINE_CODE, SOURCE))
+    backends.registered.append((FOR_HERE, SOURCE))
     assert backends.take_aot(jit.full_key(search.function, arguments))
     elsewhere = (game._replace(playout=copied), *arguments[1:])
     assert not backends.take_aot(jit.full_key(search.function, elsewhere))
@@ -59,17 +62,20 @@ def labelled(**changes: object) -> str:
     return json.dumps(json.loads(head) | changes) + "\n" + body
 
 
+FOR_HERE = labelled(code=usable_codes()[0])
+
+
 def damaged() -> str:
-    place = len(MACHINE_CODE) - 500
-    return MACHINE_CODE[:place] + ("a" if MACHINE_CODE[place] != "a" else "b") + MACHINE_CODE[place + 1 :]
+    place = len(FOR_HERE) - 500
+    return FOR_HERE[:place] + ("a" if FOR_HERE[place] != "a" else "b") + FOR_HERE[place + 1 :]
 
 
 @pytest.mark.parametrize(("text", "complaint"), [
     (damaged(), "damaged"),
-    (MACHINE_CODE[:-1000], "damaged"),
-    (labelled(code="arm64"), "for arm64, and this is linux x86_64"),
+    (FOR_HERE[:-1000], "damaged"),
+    (labelled(code="arm64"), "for arm64, and this is"),
     (labelled(code="later") + "\n" + labelled(code="arm64"), "for later, arm64, and this is"),
-    (labelled(sources={}, digest="0" * 24), "older than its sources"),
+    (labelled(code=usable_codes()[0], sources={}, digest="0" * 24), "older than its sources"),
     ("\n", "no machine code"),
 ])
 def test_machine_code_that_does_not_fit_is_refused(text, complaint):
@@ -82,11 +88,12 @@ def test_machine_code_that_does_not_fit_is_refused(text, complaint):
 
 
 def test_an_object_that_needs_a_missing_function_is_refused():
-    made = read_objects(MACHINE_CODE, SOURCE)[0][0]
+    made = read_objects(FOR_HERE, SOURCE)[0][0]
     with pytest.raises(OSError, match="no function nonesuch"):
         machine_code.LoadedKernel(made._replace(externals=(("nonesuch", 0),)), NATIVE)
 
 
+@needs_committed_code
 def test_the_best_part_that_runs_here_is_taken(monkeypatch):
     parts = ["arm64", "x86_64-v2", "x86_64-v3"]
     text = "\n".join(labelled(code=code) for code in parts)

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from what_windows_lacks import not_under_wine
 
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
@@ -55,6 +56,7 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
     return network.logits.copy(), value
 
 
+@not_under_wine(reason="JAX crashes under Wine")
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_search_and_training_compute_the_same(shape: NetworkShape) -> None:
     for seed in range(5):

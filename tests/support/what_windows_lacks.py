@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tempo.native.targets import COMMITTED, usable_codes
+
 TESTS = Path(__file__).resolve().parents[1]
 NAMES = ("module 'os' has no attribute", "module 'signal' has no attribute", "No module named 'resource'")
 OPTIONS = ("preexec_fn is not supported", "pass_fds not supported", "process_group not supported")
@@ -29,6 +31,9 @@ UNDER_WINE = sys.platform == "win32" and hasattr(ctypes.windll.ntdll, "wine_get_
 not_under_wine = partial(pytest.mark.skipif, UNDER_WINE)
 only_posix = partial(pytest.mark.skipif, sys.platform == "win32")
 needs_modes = only_posix(reason="there a folder's access list protects its files, and no mode does")
+needs_committed_code = pytest.mark.skipif(
+    COMMITTED not in usable_codes(), reason="the committed machine code is for another system"
+)
 has_links = not_under_wine(reason="Wine does not follow links")
 needs_shell = pytest.mark.skipif(shutil.which("sh") is None, reason="a shell script stands for a program")
 
