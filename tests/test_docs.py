@@ -16,7 +16,7 @@ from folders import ROOT
 from tempo.cli import COMMANDS, main
 from tempo.lab.command_line.inputs import Parser
 
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MOST_WORDS, LONGEST_SENTENCE = 2_500, 40
 FENCED = re.compile(r"^( *)```(\w*).*?\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")

@@ -119,7 +119,7 @@ def _chapter_of(objects: list[KernelObject]) -> list[str]:
 
 def _sources_of(functions: set[Callable]) -> set[str]:
     """Return the files of functions and those that these import, as paths below src/."""
-    waiting = {str(Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES)) for f in functions}
+    waiting = {Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES).as_posix() for f in functions}
     found = set[str]()
     while waiting:
         path = waiting.pop()
