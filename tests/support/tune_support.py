@@ -2,6 +2,7 @@
 
 Where only the machinery matters, the value of a trial is an arithmetic function of its parameters.
 """
+from multiprocessing import get_all_start_methods
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,8 @@ def bowl_steps(plan: StudyPlan, candidate: Candidate):
 
 
 def made(plan: StudyPlan, count: int, workers: int = 1) -> list[TrialResult]:
+    if "fork" not in get_all_start_methods():
+        pytest.skip("a trial's process has to see what the test patches")
     return list(make_trials(plan, count, LocalExecutor(workers), lambda: None))
 
 

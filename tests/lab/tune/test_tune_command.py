@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from report_support import Page
 from tune_support import CAP, GAME, STANDARD, new_plan, win_for
+from what_windows_lacks import needs_fork
 
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
@@ -44,6 +45,7 @@ def test_pruned_trials_are_projected_to_all_games():
     assert final_comparison.pick_finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
 
 
+@needs_fork("a worker has to see what the test patches")
 def test_all_players_are_replayed_along_the_same_games(plan, monkeypatch):
     asked = []
 
@@ -74,6 +76,7 @@ def played(monkeypatch):
     return play_by
 
 
+@needs_fork("a worker has to see what the test patches")
 @pytest.mark.parametrize(("winner", "expected", "counts"), [(0, "accepted", 4), (1, "rejected", 0)])
 def test_the_final_match_ends_when_the_test_is_decided(plan, played, winner, expected, counts):
     """The same player always wins, in either seat, every other game by forfeit."""
@@ -86,6 +89,7 @@ def test_the_final_match_ends_when_the_test_is_decided(plan, played, winner, exp
     assert forfeits[winner] == 0 and forfeits[1 - winner] == found[counts]
 
 
+@needs_fork("a worker has to see what the test patches")
 def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
     monkeypatch.setattr(final_comparison, "play_tournament", lambda tournament, *_: tournament)
     drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
@@ -93,6 +97,7 @@ def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
     assert match.ending.openings == drawn[12:]
 
 
+@needs_fork("a worker has to see what the test patches")
 def test_finalists_play_the_same_pairs(plan, played):
     """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
     played(lambda tournament, scheduled: win_for(scheduled.game if scheduled.pairing == 1 else 0))
