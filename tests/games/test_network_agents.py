@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from folders import ROOT
 from waiting import PATIENCE
+from what_windows_lacks import needs_committed_code
 
 from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
@@ -65,6 +66,7 @@ def test_a_champions_file_has_no_network(game: str) -> None:
         assert any("tempo.network.layers" in head for head in CHAPTER.findall(text)) == holds
 
 
+@needs_committed_code
 @pytest.mark.parametrize("game", GAMES)
 def test_machine_code_uses_the_network(game: str) -> None:
     for legal, reason, backend, simulations, priors in answers(game, "native", LONGEST):

@@ -44,7 +44,8 @@ CHARGES = {
 }
 if sys.platform == "win32":  # its sockets are no files that they could close or write to, and nothing has signals
     ENDED = ("ERROR", "its process ended with exit code ")
-    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None, "kills_its_parents": ENDED, "segfaults": ENDED}
+    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None, "segfaults": ENDED}
+    CHARGES["kills_its_parents"] = "ERROR", "module 'os' has no attribute 'killpg'"
 
 MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
 MARK = "HOSTILE_TEST"  # in the environment of the hosts that are started here
