@@ -125,7 +125,8 @@ class Gomoku(GameAdapter):
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         module = import_module("tempo.games.gomoku.adapter.self_play")
-        found: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape)
+        lines = {"lines": lambda: import_module("tempo.games.gomoku.training.line_schedule").TRAINER}
+        found: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape) | lines
         return found
 
     def exact(self) -> ExactScorer:

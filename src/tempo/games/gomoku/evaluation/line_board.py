@@ -1,8 +1,8 @@
 """The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
 
 Each empty cell has four *keys*, one for each direction: the shape of its line for mark 1, plus 2^16 times that for mark
-2. Its *code* holds the four classes for mark 1, plus 2^16 times those for mark 2. Codes give combinations, and the words
-of combinations are summed over all empty cells. So a stone costs the update of at most 32 cells.
+2. Its *code* holds the four classes for mark 1, plus 2^16 times those for mark 2. Codes give combinations, and the
+words of combinations are summed over all empty cells. So a stone costs the update of at most 32 cells.
 
 Stones are taken in the reverse order of putting them. So an occupied cell needs no update: it is empty again only when
 the stones put after it are gone. The journal holds what `take` restores.
