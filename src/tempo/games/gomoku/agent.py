@@ -1,7 +1,8 @@
 """All Gomoku agents, for the lab, which plays any profile. A built file holds one of them."""
 from tempo.games.gomoku.gomoku_agent import PLAYOUTS, GomokuAgent
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
+from tempo.games.gomoku.lines_agent import LinesAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 
-AGENTS = {"tree": GomokuAgent, "network": NetworkAgent}  # by the `search` option of the profile
+AGENTS = {"tree": GomokuAgent, "network": NetworkAgent, "lines": LinesAgent}  # by the `search` option of the profile

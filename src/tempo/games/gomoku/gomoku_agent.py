@@ -31,6 +31,7 @@ from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, ste
 from tempo.search.clock import hard_stop
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
+from tempo.search.searcher import Searcher
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
@@ -77,7 +78,7 @@ class GomokuAgent(ThinkingAgent):
     profile: GomokuProfile
     pending_win: PendingWin | None = None
 
-    def new_searcher(self) -> TreeSearcher:
+    def new_searcher(self) -> Searcher:
         return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:

@@ -73,3 +73,12 @@ NETWORK = GomokuProfile(
     rules=False,
     threats=False,
 )
+
+# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
+LINES = GomokuProfile(
+    name="lines",
+    options=CHAMPION.options._replace(search="lines"),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=True,
+)

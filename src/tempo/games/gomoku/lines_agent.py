@@ -1,0 +1,59 @@
+"""The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
+from tempo.games.gomoku.evaluation.unpacking import learned_tables
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
+from tempo.search.options import SearchOptions
+from tempo.search.searcher import KernelCall, Searcher
+from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Position, Snapshot
+
+IN_A_ROW = 5  # what the evaluation was made for
+
+
+class LinesAgent(GomokuAgent):
+    """A GomokuAgent that searches by alpha-beta for five in a row, and by playouts for other lengths."""
+
+    def new_searcher(self) -> Searcher:
+        return ByLength(LineSearcher(learned_tables()), TreeSearcher(self.rng))
+
+
+class ByLength:
+    """One of two searchers: for five in a row, or for other lengths."""
+
+    def __init__(self, fives: LineSearcher, others: TreeSearcher) -> None:
+        self.fives, self.others = fives, others
+        self.used: Searcher = fives
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        return self._searcher_for(position).calls(position, options)
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        self.used = self._searcher_for(position)
+        return self.used.prepare(position, options, patience, on_a_clock)
+
+    def _searcher_for(self, position: Position) -> Searcher:
+        """Return the searcher for a position."""
+        return self.fives if position.game.board.inarow == IN_A_ROW else self.others
+
+    def forget(self) -> None:
+        self.fives.forget()
+        self.others.forget()
+
+    @property
+    def backend(self) -> str:
+        return self.used.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        return self.used.begin(moves)
+
+    def run(self, simulations: int) -> int:
+        return self.used.run(simulations)
+
+    def is_settled(self, simulations: float) -> bool:
+        return self.used.is_settled(simulations)
+
+    def look(self) -> Snapshot:
+        return self.used.look()
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        return self.used.line_after(move)

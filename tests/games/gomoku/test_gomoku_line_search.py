@@ -1,0 +1,125 @@
+"""Alpha-beta by lines: its proofs hold against a plain search, and slices give the same search as one call."""
+from functools import cache
+from random import Random
+
+import numpy as np
+from gomoku_plain import brute_vcf, empties, fives
+from gomoku_plain import put as put_plain
+from gomoku_support import state_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
+from tempo.games.gomoku.evaluation.unpacking import learned_tables
+from tempo.games.gomoku.gomoku_agent import game_of
+from tempo.games.gomoku.linesearch.line_fours import find_win_by_fours
+from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
+from tempo.games.gomoku.linesearch.line_workspace import (
+    BEST_SCORE,
+    FINISHED,
+    NODES,
+    PROVEN,
+    STATUS_SIZE,
+    WIN,
+    LineWorkspace,
+    new_line_workspace,
+)
+from tempo.games.gomoku.profiles import LINES
+from tempo.search.types import Position
+
+Plain = tuple[int, ...]
+SEEDS = st.integers(0, 1 << 30)
+
+
+@cache
+def work_of(size: int) -> LineWorkspace:
+    return new_line_workspace(new_line_board(size, learned_tables()), 12)
+
+
+def random_cells(seed: int, size: int, empty: int) -> Plain:
+    """Return random stones without a five."""
+    random = Random(seed)
+    cells: Plain = (0,) * size * size
+    for number, cell in enumerate(random.sample(range(size * size), size * size - empty)):
+        mark = 1 + number % 2
+        if cell not in fives(cells, size, 5, mark):
+            cells = put_plain(cells, cell, mark)
+    return cells
+
+
+@cache
+def minimax(cells: Plain, size: int, mark: int) -> int:
+    """Return +n if the side to move wins in n plies, -n if it loses, 0 for a draw."""
+    if fives(cells, size, 5, mark):
+        return 1
+    values = [-minimax(put_plain(cells, cell, mark), size, 3 - mark) for cell in empties(cells)]
+    wins, losses = [one for one in values if one > 0], [one for one in values if one < 0]
+    if wins:
+        return min(wins) + 1
+    return min(losses) - 1 if values and len(losses) == len(values) else 0
+
+
+def search(work: LineWorkspace, cells: Plain, mark: int, slices: int, nodes: int) -> np.ndarray:
+    """Search in slices; return the status."""
+    work.table.fill(0)
+    work.status[:] = 0
+    allowed = np.ones(len(cells), np.bool_)
+    begin_line_search(work, np.array(cells, np.int8), mark, allowed)
+    for _ in range(slices):
+        search_lines(work, nodes)
+    return work.status.copy()
+
+
+@settings(deadline=None, max_examples=40)
+@given(SEEDS, st.sampled_from([1, 2]))
+def test_proven_values_are_those_of_a_plain_search(seed, mark):
+    cells = random_cells(seed, 5, 7)
+    status, exact = search(work_of(5), cells, mark, 1, 20_000), minimax(cells, 5, mark)
+    assert status[FINISHED]
+    score = int(status[BEST_SCORE])
+    if abs(score) >= PROVEN:
+        assert (score > 0) == (exact > 0)
+        assert abs(exact) <= WIN - abs(score)
+
+
+@settings(deadline=None, max_examples=40)
+@given(SEEDS, st.sampled_from([1, 2]))
+def test_a_win_by_fours_is_one(seed, mark):
+    cells = random_cells(seed, 7, 25)
+    board, status = new_line_board(7, learned_tables()), np.zeros(STATUS_SIZE, np.int64)
+    set_up(board, np.array(cells, np.int8))
+    before = board.codes.copy()
+    plies = find_win_by_fours(board, status, mark, 200)
+    assert (board.codes == before).all()
+    if plies:
+        assert 0 < brute_vcf(cells, 7, 5, mark, plies) <= plies
+
+
+@settings(deadline=None, max_examples=10)
+@given(SEEDS)
+def test_a_search_in_slices_is_the_search_at_once(seed):
+    cells, work = random_cells(seed, 9, 65), work_of(9)
+    at_once = search(work, cells, 1, 1, 3_000)
+    search(work, cells, 1, 1, 1)
+    run = search_lines.bind(work, last=(1,))
+    while work.status[NODES] < at_once[NODES] and not work.status[FINISHED]:
+        run(1)
+    assert (work.status[: FINISHED + 1] == at_once[: FINISHED + 1]).all()
+
+
+def test_the_searcher_resumes_and_obeys_the_allowed_moves():
+    cells = random_cells(3, 9, 60)
+    position = Position(game_of(9, 5, "weighted", True), state_of(cells, 9, 5, 1), 0.2, 20)
+    searcher = LineSearcher(learned_tables())
+    searcher.prepare(position, LINES.options, 60.0, False)
+    searcher.begin(None)
+    searcher.run(2_000)
+    free = searcher.look()
+    assert cells[free.move] == 0
+    assert free.line[0] == free.move
+    assert len(free.moves) == cells.count(0)
+    some = tuple(move for move in free.moves if move != free.move)[:3]
+    searcher.begin(some)
+    searcher.run(500)
+    assert searcher.look().move in some
