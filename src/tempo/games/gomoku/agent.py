@@ -1,8 +1,13 @@
 """All Gomoku agents, for the lab, which plays any profile. A built file holds one of them."""
 from tempo.games.gomoku.gomoku_agent import PLAYOUTS, GomokuAgent
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
-from tempo.games.gomoku.lines_agent import LinesAgent
+from tempo.games.gomoku.lines_agent import LinesAgent, LinesTreeAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 
-AGENTS = {"tree": GomokuAgent, "network": NetworkAgent, "lines": LinesAgent}  # by the `search` option of the profile
+AGENTS = {  # by the `search` option of the profile
+    "tree": GomokuAgent,
+    "network": NetworkAgent,
+    "lines": LinesAgent,
+    "lines_tree": LinesTreeAgent,
+}

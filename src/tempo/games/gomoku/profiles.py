@@ -82,3 +82,6 @@ LINES = GomokuProfile(
     rules=False,
     threats=True,
 )
+
+# The same evaluation in a tree search by PUCT, to compare.
+LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))

@@ -57,6 +57,7 @@ class Gomoku(GameAdapter):
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two original designs",
         "network": "a policy-value network trained by self-play, on 8x8",
+        "lines, lines_tree": "a learned evaluation by lines, with alpha-beta and with PUCT",
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {

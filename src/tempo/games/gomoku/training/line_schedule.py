@@ -40,7 +40,7 @@ ROUNDS = (
     Round("first", 8, 200, 1, ("first",), 1.0),
     Round("second", 16, 300, 2, ("second",), 0.8),
     Round("third", 40, 500, 3, ("second", "third"), 0.7),
-    Round("fourth", 100, 1000, 4, ("third", "fourth"), 0.7),
+    Round("fourth", 100, 1000, 4, ("fourth",), 0.7),
     Round("last", 200, 2000, 5, ("fourth", "last"), 0.7),
 )
 
@@ -64,12 +64,15 @@ class LineTrainer:
         return weights_file(stage.name, folder).exists()
 
     def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
-        """Fit the weights to the games of a round and those before it that it names, and save them."""
-        one, weights = self.rounds[stage.name], self.weights_before(stage.name, folder)
+        """Fit new weights to the games of a round and of those that it names, and save them.
+
+        The fit starts from the first guess: weights of weaker games are no better start.
+        """
+        one, weights = self.rounds[stage.name], initial_weights()
         found = [block for name in one.fitted for block in blocks(name)]
         held_out = read_games(blocks(stage.name)[::HELD_OUT], 1.0)
         data = read_games([block for number, block in enumerate(found) if number % HELD_OUT], one.result_weight)
-        before = losses_of(weights, held_out)
+        before = losses_of(self.weights_before(stage.name, folder), held_out)
         fit(weights, data, PASSES, one.seed)
         after = losses_of(weights, held_out)
         log(f"{data.sizes.size:,} games, {data.moves.size:,} plies learned")
