@@ -16,10 +16,10 @@ from tempo.games.gomoku.linesearch.line_fours import find_win_by_fours
 from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
 from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
 from tempo.games.gomoku.linesearch.line_workspace import (
-    BEST_SCORE,
     FINISHED,
-    NODES,
+    NODES_SEARCHED,
     PROVEN,
+    ROOT_SCORE,
     STATUS_SIZE,
     WIN,
     LineWorkspace,
@@ -77,7 +77,7 @@ def test_proven_values_are_those_of_a_plain_search(seed, mark):
     cells = random_cells(seed, 5, 7)
     status, exact = search(work_of(5), cells, mark, 1, 20_000), minimax(cells, 5, mark)
     assert status[FINISHED]
-    score = int(status[BEST_SCORE])
+    score = int(status[ROOT_SCORE])
     if abs(score) >= PROVEN:
         assert (score > 0) == (exact > 0)
         assert abs(exact) <= WIN - abs(score)
@@ -103,7 +103,7 @@ def test_a_search_in_slices_is_the_search_at_once(seed):
     at_once = search(work, cells, 1, 1, 3_000)
     search(work, cells, 1, 1, 1)
     run = search_lines.bind(work, last=(1,))
-    while work.status[NODES] < at_once[NODES] and not work.status[FINISHED]:
+    while work.status[NODES_SEARCHED] < at_once[NODES_SEARCHED] and not work.status[FINISHED]:
         run(1)
     assert (work.status[: FINISHED + 1] == at_once[: FINISHED + 1]).all()
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.evaluation.evaluate import (
     LARGEST,
-    NO_CELL,
+    NO_EMPTY_CELL,
     UNIT,
     decided,
     evaluate_lines,
@@ -29,6 +29,7 @@ from tempo.games.gomoku.evaluation.evaluate import (
 from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board, put, set_up, take
 from tempo.games.gomoku.evaluation.patterns import (
     BLOCKED,
+    BLOCKED_THREE,
     COMBINATIONS,
     DEAD,
     EMPTY,
@@ -43,7 +44,6 @@ from tempo.games.gomoku.evaluation.patterns import (
     OWN,
     RADIUS,
     SHAPES,
-    THREE,
     all_combinations,
     class_of_shapes,
     combination_of_codes,
@@ -95,7 +95,7 @@ def test_a_class_says_how_many_stones_are_missing_to_a_five_and_whether_the_row_
         if missing == 2:
             places = [place for place, cell in enumerate(line) if cell == EMPTY]
             opens = sum(len(completing(with_own(line, place))) > 1 for place in places)
-            assert found == (THREE if opens == 0 else OPEN_THREE_1 - 1 + opens)
+            assert found == (BLOCKED_THREE if opens == 0 else OPEN_THREE_1 - 1 + opens)
 
 
 def test_a_line_and_its_mirror_image_have_the_same_class():
@@ -205,7 +205,7 @@ def test_fives_and_decided_positions_are_those_of_the_rules(seed, size, mark):
     plain = tuple(cells.tolist())
     mine, theirs = fives(plain, size, 5, mark), fives(plain, size, 5, 3 - mark)
     assert bool(has(threats_of(board, mark), MAKES_FIVE)) == bool(mine)
-    assert find_kind(board, mark, MAKES_FIVE) == (mine[0] if mine else NO_CELL)
+    assert find_kind(board, mark, MAKES_FIVE) == (mine[0] if mine else NO_EMPTY_CELL)
     found = decided(board, mark)
     if mine or len(theirs) > 1:
         assert found == (1 if mine else -2)

@@ -1,7 +1,8 @@
 """All Gomoku agents, for the lab, which plays any profile. A built file holds one of them."""
 from tempo.games.gomoku.gomoku_agent import PLAYOUTS, GomokuAgent
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
-from tempo.games.gomoku.lines_agent import LinesAgent, LinesTreeAgent
+from tempo.games.gomoku.lines_agent import LinesAgent
+from tempo.games.gomoku.lines_tree_agent import LinesTreeAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 

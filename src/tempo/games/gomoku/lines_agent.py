@@ -1,11 +1,7 @@
 """The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
-import numpy as np
-
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
-from tempo.games.gomoku.gomoku_agent import GomokuAgent, GomokuView
-from tempo.games.gomoku.linesearch.line_puct import with_lines
+from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
-from tempo.search.game import Game
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall, Searcher
 from tempo.search.tree_searcher import TreeSearcher
@@ -19,14 +15,6 @@ class LinesAgent(GomokuAgent):
 
     def new_searcher(self) -> Searcher:
         return ByLength(LineSearcher(learned_tables()), TreeSearcher(self.rng))
-
-
-class LinesTreeAgent(GomokuAgent):
-    """A GomokuAgent that evaluates leaves by lines for five in a row, and by playouts for other lengths."""
-
-    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
-        position = super().position(view, game, state)
-        return position._replace(game=with_lines(game)) if view.inarow == IN_A_ROW else position
 
 
 class ByLength:

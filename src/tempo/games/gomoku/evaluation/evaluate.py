@@ -35,7 +35,7 @@ THREAT_MASKS = 1 << MASK_BITS
 VALUE_SHIFT = 32  # of the weight for the side to move in a value word; the weight for the other side is in the low half
 LOW_HALF = np.int64((1 << VALUE_SHIFT) - 1)
 SIGN_OF_HALF = np.int64(1 << VALUE_SHIFT - 1)
-NO_CELL = np.int64(-1)
+NO_EMPTY_CELL = np.int64(-1)
 
 
 @inlined
@@ -121,8 +121,8 @@ def rating_of(board, cell, mark):
 
 @njit
 def find_kind(board, mark, kind):
-    """Return the first empty cell on which `mark` makes a threat of this kind, or NO_CELL."""
+    """Return the first empty cell on which `mark` makes a threat of this kind, or NO_EMPTY_CELL."""
     for cell in range(board.cells.size):
         if board.cells[cell] == 0 and kind_of(board, cell, mark) == kind:
             return np.int64(cell)
-    return NO_CELL
+    return NO_EMPTY_CELL

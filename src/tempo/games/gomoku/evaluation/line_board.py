@@ -23,9 +23,9 @@ from tempo.games.gomoku.evaluation.patterns import (
     class_of_shapes,
     combination_of_codes,
 )
+from tempo.games.gomoku.rules import STEPS
 from tempo.native.jit import inlined, njit
 
-STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows, columns) from a cell to the next of its line
 SECOND_SIDE = 16  # shift of what belongs to mark 2, in keys and codes
 SIDE_BITS = np.int64((1 << SECOND_SIDE) - 1)
 CLASSES_IN_DIRECTION = np.int64(0xF000F)  # both sides' class in the first direction of a code

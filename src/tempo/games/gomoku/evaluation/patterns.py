@@ -19,8 +19,8 @@ SHAPES = 3**NEIGHBORS
 DIRECTIONS = 4
 # Classes, weakest first. The figures are the numbers of cells that keep the row open; 4 stands for more as well.
 (
-    DEAD, ONE, OPEN_ONE_3, OPEN_ONE_4, TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4, THREE, OPEN_THREE_1, OPEN_THREE_2,
-    FOUR, OPEN_FOUR, FIVE,
+    DEAD, BLOCKED_ONE, OPEN_ONE_3, OPEN_ONE_4, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4, BLOCKED_THREE,
+    OPEN_THREE_1, OPEN_THREE_2, FOUR, OPEN_FOUR, FIVE,
 ) = range(14)  # fmt: skip
 CLASSES = 14
 COMBINATIONS = 2380  # unordered choices of four classes, with repetition
@@ -62,13 +62,13 @@ def _class_of(own: int, further: np.ndarray) -> int:
     if own == 4:
         return OPEN_FOUR if (further == FIVE).sum() > 1 else FOUR
     if own == 3:
-        return (THREE, OPEN_THREE_1, OPEN_THREE_2)[int((further == OPEN_FOUR).sum())]
+        return (BLOCKED_THREE, OPEN_THREE_1, OPEN_THREE_2)[int((further == OPEN_FOUR).sum())]
     if own == 2:
         opens = int(((further == OPEN_THREE_1) | (further == OPEN_THREE_2)).sum())
-        return (TWO, TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4)[opens]
+        return (BLOCKED_TWO, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4)[opens]
     if own == 1:
         opens = int(((further >= OPEN_TWO_2) & (further <= OPEN_TWO_4)).sum())
-        return ONE if opens == 0 else OPEN_ONE_3 if opens < 4 else OPEN_ONE_4
+        return BLOCKED_ONE if opens == 0 else OPEN_ONE_3 if opens < 4 else OPEN_ONE_4
     return DEAD
 
 

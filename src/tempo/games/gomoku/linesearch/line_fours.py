@@ -6,7 +6,7 @@ import numpy as np
 
 from tempo.games.gomoku.evaluation.evaluate import (
     KIND_BITS,
-    NO_CELL,
+    NO_EMPTY_CELL,
     count_of,
     decided,
     find_kind,
@@ -77,7 +77,7 @@ def _after_four(board, status, mark, cell):
 @inlined
 def _reply_to_four(board, cell, mark):
     """Return the cell on which `mark`, who has just played `cell`, would make a five."""
-    reply = NO_CELL
+    reply = NO_EMPTY_CELL
     for direction in range(DIRECTIONS):
         for place in range(NEIGHBORS):
             near = np.int64(board.around[cell, direction, place])

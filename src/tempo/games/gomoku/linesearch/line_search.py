@@ -13,7 +13,7 @@ The current line lies in frames, one a ply, in place of recursion.
 import numpy as np
 
 from tempo.games.gomoku.evaluation.evaluate import (
-    NO_CELL,
+    NO_EMPTY_CELL,
     UNIT,
     decided,
     evaluate_lines,
@@ -31,8 +31,6 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     ALPHA,
     ALPHA_BEFORE,
     BEST_ACTION,
-    BEST_MOVE,
-    BEST_SCORE,
     BEST_VALUE,
     BETA,
     COMPLETED_DEPTH,
@@ -47,11 +45,11 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     IS_FORCED,
     ITERATION_START,
     MAX_DEPTH,
-    MAX_PLIES,
+    MAX_LINE_PLIES,
     MOVE_COUNT,
     MOVE_INDEX,
-    NODES,
     NODES_BEFORE,
+    NODES_SEARCHED,
     NULL_WINDOW,
     PASS,
     PROVEN,
@@ -59,12 +57,13 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     REDUCED,
     REDUCED_MOVES,
     ROOT_MARK,
+    ROOT_MOVE,
+    ROOT_SCORE,
     STAGE,
     STATUS_SIZE,
     WIN,
 )
 from tempo.native.jit import inlined, kernel, njit
-from tempo.search.alphabeta.deepening import update_pv
 from tempo.search.alphabeta.transposition_table import (
     EXACT,
     GENERATIONS,
@@ -109,19 +108,19 @@ def begin_line_search(work, cells, mark, allowed):
     moves, ratings = work.moves[0], work.ratings[0]
     count = 0
     only = find_kind(board, mark, MAKES_FIVE)
-    status[FINISHED] = np.int64(only != NO_CELL)
-    status[BEST_SCORE] = WIN - 1 if only != NO_CELL else 0
-    if only == NO_CELL:
+    status[FINISHED] = np.int64(only != NO_EMPTY_CELL)
+    status[ROOT_SCORE] = WIN - 1 if only != NO_EMPTY_CELL else 0
+    if only == NO_EMPTY_CELL:
         only = find_kind(board, 3 - mark, MAKES_FIVE)
     for cell in range(cells.size):
-        if cells[cell] == 0 and allowed[cell] and only in (NO_CELL, cell):
+        if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
             moves[count], ratings[count] = cell, rating_of(board, cell, mark)
             count += 1
     for number in range(count):
         bring_best(moves, ratings, number, count)
     for number in range(count):
         ratings[number] = 0
-    status[GENERATION], status[BEST_MOVE], status[ROOT_MARK] = generation, moves[0], mark
+    status[GENERATION], status[ROOT_MOVE], status[ROOT_MARK] = generation, moves[0], mark
     work.pv[0, 0], work.pv[0, 1] = 1, moves[0]
     frame[MOVE_COUNT], frame[DEPTH], frame[ALPHA], frame[BETA] = count, 1, -INFINITE, INFINITE
     frame[IS_FORCED] = 0
@@ -137,8 +136,8 @@ def search_lines(work, budget):
         budget: int64, nodes to search.
     """
     status = work.status
-    begun, ply = status[NODES], status[CURRENT_PLY]
-    while status[NODES] - begun < budget and status[FINISHED] == 0:
+    begun, ply = status[NODES_SEARCHED], status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
         value = enter_node(work, ply)
         while value != PENDING and ply > 0:
             ply -= 1
@@ -148,7 +147,7 @@ def search_lines(work, budget):
         else:
             next_iteration(work, value)
     status[CURRENT_PLY] = ply
-    return status[NODES] - begun
+    return status[NODES_SEARCHED] - begun
 
 
 @inlined
@@ -163,13 +162,13 @@ def enter_node(work, ply):
     board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
     if ply == 0:
         return search_first_move(work, ply)
-    work.status[NODES] += 1
+    work.status[NODES_SEARCHED] += 1
     plies = decided(board, mark)
     if plies != 0:
         return WIN - ply - plies if plies > 0 else ply - plies - WIN
     if board.sums[STONES_PUT] == board.cells.size:
         return np.int64(0)
-    if ply >= MAX_PLIES:
+    if ply >= MAX_LINE_PLIES:
         return np.int64(evaluate_lines(board, mark))
     frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
     if has(threats_of(board, 3 - mark), MAKES_FIVE):
@@ -233,7 +232,7 @@ def probe_table(work, ply, frame):
     elif value <= -PROVEN:
         value += ply
     frame[BEST_VALUE] = value
-    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_PLIES or value <= MAX_PLIES - PROVEN
+    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
     if not is_sure or frame[BETA] - frame[ALPHA] > 1:
         return False
     return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
@@ -260,7 +259,7 @@ def search_next_move(work, ply):
     """Start the next move: the first with the full window, others with a null window; return PENDING."""
     frame = work.frames[ply]
     number = frame[MOVE_INDEX]
-    frame[NODES_BEFORE] = work.status[NODES]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
     if ply > 0 and frame[IS_FORCED] == 0:
         bring_best(work.moves[ply], work.ratings[ply], number, frame[MOVE_COUNT])
     action, mark = work.moves[ply, number], mark_at(work, ply)
@@ -347,20 +346,28 @@ def update_best(work, ply, value):
     frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
     if value > frame[ALPHA]:
         frame[BEST_ACTION], frame[ALPHA] = work.moves[ply, frame[MOVE_INDEX]], value
-        update_pv(work, ply, frame[BEST_ACTION])
+        set_pv(work.pv, ply, frame[BEST_ACTION])
+
+
+@inlined
+def set_pv(pv, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    pv[ply, 0], pv[ply, 1] = pv[ply + 1, 0] + 1, action
+    for place in range(1, pv[ply, 0]):
+        pv[ply, place + 1] = pv[ply + 1, place]
 
 
 @inlined
 def record_root_move(work, frame, value):
     """Store value and nodes of a move at the root."""
     number, status = frame[MOVE_INDEX], work.status
-    spent = status[NODES] - frame[NODES_BEFORE]
+    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
     work.ratings[0, number] = value
     work.root_nodes[number] += spent
     if number == 0:
         status[FIRST_MOVE_NODES] = spent
     if value > frame[ALPHA]:
-        status[BEST_MOVE], status[BEST_SCORE] = work.moves[0, number], value
+        status[ROOT_MOVE], status[ROOT_SCORE] = work.moves[0, number], value
 
 
 @njit
@@ -369,7 +376,7 @@ def next_iteration(work, value):
     status, frame = work.status, work.frames[0]
     sort_root_moves(work)
     status[COMPLETED_DEPTH] = frame[DEPTH]
-    status[ITERATION_START] = status[NODES]
+    status[ITERATION_START] = status[NODES_SEARCHED]
     frame[DEPTH] += 1
     deepest = min(MAX_DEPTH, work.board.cells.size - work.board.sums[STONES_PUT])
     status[FINISHED] = np.int64(abs(value) >= PROVEN or frame[DEPTH] > deepest)
@@ -380,7 +387,7 @@ def next_iteration(work, value):
 def sort_root_moves(work):
     """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
     moves, values, nodes = work.moves[0], work.ratings[0], work.root_nodes
-    best = work.status[BEST_MOVE]
+    best = work.status[ROOT_MOVE]
     for number in range(1, work.frames[0, MOVE_COUNT]):
         move, value, spent, place = moves[number], values[number], nodes[number], number
         while place > 0 and (values[place - 1] < value or (values[place - 1] == value and move == best)):

@@ -7,15 +7,15 @@ from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
 from tempo.games.gomoku.linesearch.line_workspace import (
-    BEST_MOVE,
-    BEST_SCORE,
     COMPLETED_DEPTH,
     FIRST_MOVE_NODES,
     ITERATION_START,
     MOVE_COUNT,
     MOVE_INDEX,
-    NODES,
+    NODES_SEARCHED,
     PROVEN,
+    ROOT_MOVE,
+    ROOT_SCORE,
     WIN,
     LineWorkspace,
     new_line_workspace,
@@ -100,18 +100,18 @@ class LineSearcher:
         status, root = self.work.status, self.work.frames[0]
         if root[MOVE_COUNT] == 1:
             return True
-        spent = status[NODES] - status[ITERATION_START]
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
         return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
     def look(self) -> Snapshot:
         """Return a snapshot; a win or loss is proven, as every reply was searched."""
         assert self.work is not None
         work, status = self.work, self.work.status
-        count, score = int(work.frames[0, MOVE_COUNT]), int(status[BEST_SCORE])
+        count, score = int(work.frames[0, MOVE_COUNT]), int(status[ROOT_SCORE])
         is_proven = abs(score) >= PROVEN
-        line = self.line_after(int(status[BEST_MOVE]))
+        line = self.line_after(int(status[ROOT_MOVE]))
         return Snapshot(
-            move=int(status[BEST_MOVE]),
+            move=int(status[ROOT_MOVE]),
             reason="proven" if is_proven else "search",
             value=chance_of(score),
             plies=int(WIN) - abs(score) if is_proven else int(status[COMPLETED_DEPTH]),
@@ -125,7 +125,7 @@ class LineSearcher:
         """Return the principal variation of the best move, else the move alone."""
         assert self.work is not None
         line = self.work.pv[0]
-        if move == self.work.status[BEST_MOVE]:
+        if move == self.work.status[ROOT_MOVE]:
             return tuple(int(cell) for cell in line[1 : 1 + line[0]])
         return (move,)
 

@@ -16,11 +16,11 @@ from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
 from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
 from tempo.games.gomoku.linesearch.line_searcher import chance_of
 from tempo.games.gomoku.linesearch.line_workspace import (
-    BEST_MOVE,
-    BEST_SCORE,
     FINISHED,
     MOVE_COUNT,
     PROVEN,
+    ROOT_MOVE,
+    ROOT_SCORE,
     new_line_workspace,
 )
 
@@ -61,12 +61,12 @@ class ShortSearch:
         self.begin(cells, mark, self.allowed)
         if not self.work.status[FINISHED]:
             self.run(nodes)
-        return int(self.work.status[BEST_SCORE])
+        return int(self.work.status[ROOT_SCORE])
 
     @property
     def best(self) -> int:
         """The best move of the last search."""
-        return int(self.work.status[BEST_MOVE])
+        return int(self.work.status[ROOT_MOVE])
 
 
 class LineGameMaker:
