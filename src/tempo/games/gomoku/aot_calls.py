@@ -2,7 +2,8 @@
 threat searches."""
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
-from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
+from tempo.games.gomoku.lines_agent import LinesAgent
+from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, LINES, NETWORK
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
@@ -15,6 +16,8 @@ def calls() -> list[KernelCall]:
         agent.player.searcher = SharedTreeSearcher(agent.rng, 2)
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
         found += [*task.calls, *agent.player.calls(task.position)]
+    by_lines = LinesAgent(LINES)
+    found += by_lines.player.calls(by_lines.read_task({"board": [0] * 225, "mark": 1}, None).position)
     learned = NetworkAgent(NETWORK)
     learned.player.searcher = SharedTreeSearcher(learned.rng, 2)
     task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})
