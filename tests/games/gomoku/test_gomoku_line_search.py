@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
+from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.linesearch.line_fours import find_win_by_fours
 from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
 from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
@@ -26,6 +27,7 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     new_line_workspace,
 )
 from tempo.games.gomoku.profiles import LINES
+from tempo.native.jit import PYTHON
 from tempo.search.types import Position
 
 Plain = tuple[int, ...]
@@ -123,3 +125,17 @@ def test_the_searcher_resumes_and_obeys_the_allowed_moves():
     searcher.begin(some)
     searcher.run(500)
     assert searcher.look().move in some
+
+
+def test_interpreted_code_on_a_clock_and_other_lengths_are_left_to_the_tree(monkeypatch):
+    agent = LinesAgent(LINES, None, 1, False)
+    fives = agent.read_task({"board": [0] * 81, "mark": 1}, {"size": 9, "inarow": 5}).position
+    fours = agent.read_task({"board": [0] * 81, "mark": 1}, {"size": 9, "inarow": 4}).position
+    searcher = agent.player.searcher
+    searcher.prepare(fives, LINES.options, 60.0, False)
+    assert searcher.used is searcher.fives
+    searcher.prepare(fours, LINES.options, 60.0, False)
+    assert searcher.used is searcher.others
+    monkeypatch.setattr(LineSearcher, "backend", PYTHON)
+    searcher.prepare(fives, LINES.options, 60.0, True)
+    assert searcher.used is searcher.others

@@ -2,6 +2,7 @@
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
+from tempo.native.jit import PYTHON
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall, Searcher
 from tempo.search.tree_searcher import TreeSearcher
@@ -18,7 +19,7 @@ class LinesAgent(GomokuAgent):
 
 
 class ByLength:
-    """One of two searchers: for five in a row, or for other lengths."""
+    """One of two searchers: for five in a row, or for other lengths and for interpreted code on a clock."""
 
     def __init__(self, fives: LineSearcher, others: TreeSearcher) -> None:
         self.fives, self.others = fives, others
@@ -28,8 +29,13 @@ class ByLength:
         return self._searcher_for(position).calls(position, options)
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`. Interpreted, only the tree search is quick enough for a clock."""
         self.used = self._searcher_for(position)
-        return self.used.prepare(position, options, patience, on_a_clock)
+        is_ready = self.used.prepare(position, options, patience, on_a_clock)
+        if on_a_clock and self.used is self.fives and self.used.backend == PYTHON:
+            self.used = self.others
+            self.used.prepare(position, options, patience, on_a_clock)
+        return is_ready
 
     def _searcher_for(self, position: Position) -> Searcher:
         """Return the searcher for a position."""
