@@ -88,7 +88,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "80668b87991d14975709547c", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0868ebdbbcd0455218cc0114", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3693,6 +3693,18 @@ NETWORK = GomokuProfile(
     threats=False,
 )
 
+# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
+LINES = GomokuProfile(
+    name="lines",
+    options=CHAMPION.options._replace(search="lines"),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=True,
+)
+
+# The same evaluation in a tree search by PUCT, to compare.
+LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
+
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
@@ -5236,7 +5248,7 @@ class GomokuAgent(ThinkingAgent):
     profile: GomokuProfile
     pending_win: PendingWin | None = None
 
-    def new_searcher(self) -> TreeSearcher:
+    def new_searcher(self) -> Searcher:
         return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:

@@ -1,0 +1,6910 @@
+# Tempo: the agent `gomoku_lines` in one file, to read from top to bottom and to upload as it is.
+# Never edit it: edit its modules in src/ and run `python build.py gomoku_lines`. They are:
+#
+#   tempo.games.gomoku.evaluation.patterns Line shapes: what a stone on an empty cell would make in one direction, and in all four.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
+#   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+#   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.targets         Targets: the machines that machine code is made for.
+#   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
+#   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
+#   tempo.native.jit             Compiled kernels with three backends, best one first.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
+#   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
+#   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
+#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+#   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
+#   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
+#   tempo.games.gomoku.evaluation.line_board The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
+#   tempo.games.gomoku.evaluation.evaluate Value of a position and ratings of its moves, from the combinations of all empty cells.
+#   tempo.games.gomoku.evaluation.weights Weights of the evaluation, and the tables made from them.
+#   tempo.games.gomoku.evaluation.weights_data Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py.
+#   tempo.games.gomoku.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once.
+#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
+#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.games.gomoku.threats.vcf VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
+#   tempo.games.gomoku.threats.vct VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
+#   tempo.games.gomoku.candidates Candidate moves and their priors.
+#   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
+#   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
+#   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
+#   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+#   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
+#   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
+#   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
+#   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
+#   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
+#   tempo.games.gomoku.linesearch.line_workspace Memory of an alpha-beta search with the evaluation by lines.
+#   tempo.games.gomoku.linesearch.line_fours Wins by fours on the board of lines: each four leaves one reply.
+#   tempo.games.gomoku.linesearch.line_moves Candidate moves by rating, sorted as far as they are needed.
+#   tempo.games.gomoku.linesearch.line_search Principal variation search with the evaluation by lines; it stops after any number of nodes and resumes there.
+#   tempo.games.gomoku.linesearch.line_searcher Alpha-beta with the evaluation by lines as a `Searcher`: the transposition table is kept from move to move.
+#   tempo.games.gomoku.lines_agent The Gomoku agent with alpha-beta search and the learned evaluation by lines.
+#   tempo.games.gomoku.lines     The agent with the evaluation by lines. `build.py` can bundle this module like the champion's.
+
+from base64 import b85decode
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
+import ctypes
+from enum import Enum
+from functools import cache, partial
+import gc
+from hashlib import blake2b
+from importlib import import_module
+from inspect import Parameter, Signature, signature
+import io
+from itertools import combinations_with_replacement, permutations
+import json
+import lzma
+import marshal
+from math import inf, sqrt
+import math
+import mmap
+import numpy as np
+import os
+from pathlib import Path
+import pickle
+import platform
+from random import Random
+import random
+import re
+import signal
+import struct
+import subprocess
+import sys
+from tempfile import mkstemp
+from threading import Lock
+import threading
+from time import monotonic, perf_counter, thread_time
+import time
+from types import FunctionType
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
+import warnings
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/patterns.py
+# ==================================================================================================
+
+"""Line shapes: what a stone on an empty cell would make in one direction, and in all four.
+
+The *shape* of a line is the eight cells within RADIUS of an empty cell, for one side: empty, own, or blocked (a stone
+of the other side, or beyond the border). Every row of five through the cell lies within that radius. The *class* of a
+shape says what a stone on the cell makes of the line: how many stones are missing to a five, and whether the row is
+*open*. An open four has two cells that complete a five, an open three has a cell that makes it an open four, and so on.
+The classes are computed by trying all further stones.
+
+A *combination* is the four classes of a cell, in any order. The *kind* of a combination is its strongest threat.
+"""
+
+RADIUS = 4
+NEIGHBORS = 2 * RADIUS  # cells of a shape
+EMPTY, OWN, BLOCKED = 0, 1, 2  # digits of a shape, in base 3; the digit of the first cell is the lowest
+SHAPES = 3**NEIGHBORS
+DIRECTIONS = 4
+# Classes, weakest first. The figures are the numbers of cells that keep the row open; 4 stands for more as well.
+(
+    DEAD, BLOCKED_ONE, OPEN_ONE_3, OPEN_ONE_4, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4, BLOCKED_THREE,
+    OPEN_THREE_1, OPEN_THREE_2, FOUR, OPEN_FOUR, FIVE,
+) = range(14)  # fmt: skip
+CLASSES = 14
+COMBINATIONS = 2380  # unordered choices of four classes, with repetition
+CLASS_BITS = 4  # of a class in the code of a cell
+# Kinds of threats, strongest first; kind 0 is none of these.
+(
+    NO_THREAT, MAKES_FIVE, MAKES_OPEN_FOUR, MAKES_FOUR_THREE, MAKES_FOUR_TWO, MAKES_FOUR, MAKES_TWO_THREES,
+    MAKES_THREE_TWO, MAKES_THREE,
+) = range(9)  # fmt: skip
+KINDS = 9
+
+
+def class_of_shapes() -> np.ndarray:
+    """Return the class of every shape, uint8[SHAPES].
+
+    Shapes with more own stones come first, since a class depends on those of the shapes with one own stone more.
+    """
+    digits = np.arange(SHAPES)[:, None] // 3 ** np.arange(NEIGHBORS) % 3
+    line = np.insert(digits, RADIUS, OWN, axis=1)
+    windows = np.stack([line[:, start : start + RADIUS + 1] for start in range(RADIUS + 1)], axis=1)
+    own = np.where((windows == BLOCKED).any(axis=2), 0, (windows == OWN).sum(axis=2)).max(axis=1)  # in the best window
+    classes = np.zeros(SHAPES, np.uint8)
+    stones = (digits == OWN).sum(axis=1)
+    for count in reversed(range(NEIGHBORS + 1)):
+        for shape in np.flatnonzero(stones == count):
+            further = classes[[shape + 3**place for place in range(NEIGHBORS) if digits[shape, place] == EMPTY]]
+            classes[shape] = _class_of(int(own[shape]), further)
+    return classes
+
+
+def _class_of(own: int, further: np.ndarray) -> int:
+    """Return the class of a shape.
+
+    own: own stones in its best window of five, with the one on the cell; 0 if all windows are blocked.
+    further: classes of the shapes that one more own stone makes.
+    """
+    if own == 5:
+        return FIVE
+    if own == 4:
+        return OPEN_FOUR if (further == FIVE).sum() > 1 else FOUR
+    if own == 3:
+        return (BLOCKED_THREE, OPEN_THREE_1, OPEN_THREE_2)[int((further == OPEN_FOUR).sum())]
+    if own == 2:
+        opens = int(((further == OPEN_THREE_1) | (further == OPEN_THREE_2)).sum())
+        return (BLOCKED_TWO, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4)[opens]
+    if own == 1:
+        opens = int(((further >= OPEN_TWO_2) & (further <= OPEN_TWO_4)).sum())
+        return BLOCKED_ONE if opens == 0 else OPEN_ONE_3 if opens < 4 else OPEN_ONE_4
+    return DEAD
+
+
+def all_combinations() -> np.ndarray:
+    """Return the classes of every combination in rising order, uint8[COMBINATIONS, DIRECTIONS]."""
+    return np.array(list(combinations_with_replacement(range(CLASSES), DIRECTIONS)), np.uint8)
+
+
+def combination_of_codes() -> np.ndarray:
+    """Return the combination of every code, uint16[2^16]: four bits for the class in each direction."""
+    sorted_classes = all_combinations().astype(np.int64)
+    found = np.zeros(1 << CLASS_BITS * DIRECTIONS, np.uint16)
+    for order in permutations(range(DIRECTIONS)):
+        codes = sum(sorted_classes[:, place] << CLASS_BITS * to for to, place in enumerate(order))
+        found[codes] = np.arange(COMBINATIONS)
+    return found
+
+
+def kind_of_combinations() -> np.ndarray:
+    """Return the kind of every combination, uint8[COMBINATIONS]."""
+    classes = all_combinations()
+    fours, threes = (classes == FOUR).sum(axis=1), _count(classes, OPEN_THREE_1, OPEN_THREE_2)
+    twos = _count(classes, OPEN_TWO_2, OPEN_TWO_4)
+    conditions = [
+        (classes == FIVE).any(axis=1),
+        (classes == OPEN_FOUR).any(axis=1) | (fours > 1),
+        (fours > 0) & (threes > 0),
+        (fours > 0) & (twos > 0),
+        fours > 0,
+        threes > 1,
+        (threes > 0) & (twos > 0),
+        threes > 0,
+    ]
+    return np.select(conditions, list(range(MAKES_FIVE, KINDS)), NO_THREAT).astype(np.uint8)
+
+
+def _count(classes: np.ndarray, low: int, high: int) -> np.ndarray:
+    """Return the number of classes from `low` to `high` in each combination."""
+    counts: np.ndarray = ((classes >= low) & (classes <= high)).sum(axis=1)
+    return counts
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
+    """
+    if watched or sys.platform == "win32":
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if sys.platform != "win32" and os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+    os._exit(1)
+
+
+# ==================================================================================================
+# src/tempo/native/kernel_orders.py
+# ==================================================================================================
+
+"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+
+An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
+only its type is sent.
+"""
+
+Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
+
+
+class Packer(pickle.Pickler):
+    """Pickles an order."""
+
+    def persistent_id(self, value: Any) -> Place | None:
+        """Return where a function or a class of ours is found."""
+        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
+            return None
+        bare, name = getattr(value, "function", value), value.__name__
+        if getattr(globals().get(name), "function", globals().get(name)) is bare:
+            return "", name
+        if isinstance(value, type) and not issubclass(value, tuple):
+            return None  # of a library
+        found = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(found, "function", found) is not bare:
+            raise pickle.PicklingError(f"{name} stands in no module")
+        return bare.__module__, name
+
+    def reducer_override(self, value: Any) -> Any:
+        """Replace an array by a small one of the same type."""
+        if isinstance(value, np.ndarray):
+            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
+        return NotImplemented
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads what a Packer wrote."""
+
+    def persistent_load(self, place: Any) -> Any:
+        """Return the function or class that stands there; a kernel's bare function."""
+        module, name = place
+        if module:
+            __import__(module)
+        found = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(found, "function", found)
+
+
+def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
+    """Return an array of this type."""
+    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
+    if not contiguous:
+        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
+    array.flags.writeable = writable
+    return array
+
+
+def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
+    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
+    written = io.BytesIO()
+    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
+    return written.getvalue()
+
+
+def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
+    """Return the function and the arguments of an order."""
+    _, function, arguments = Unpacker(io.BytesIO(order)).load()
+    return function, arguments
+
+
+# ==================================================================================================
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/linker.py
+# ==================================================================================================
+
+"""Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+
+Instructions and constants are laid out one after the other, and the references between them are resolved here. So they
+are never far apart, short addresses reach them, and loading is a copy. What is left for executable_memory.py are the
+addresses of functions of the system and of constants that other constants point to.
+
+Only what our kernels have is read: ELF objects for x86-64 and arm64, without variables, called functions of the system.
+"""
+
+SECTION, SYMBOL, RELOCATION = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), struct.Struct("<QQq")
+PROGRAM, SYMBOLS, RELOCATIONS, NO_BITS = 1, 2, 4, 8  # types of sections
+WRITABLE, IN_MEMORY = 1, 2  # flags of sections
+POINTERS = ".data.rel.ro"  # the section of constants that hold addresses
+UNWINDING = ".eh_frame"  # the section for exceptions, which kernels do not have
+X86_64, ARM64 = 62, 183  # the processor of an object
+
+# A jump to a function of the system, whose address lies in the 8 bytes after it: `jmp [rip+2]`; `ldr x16, .+8; br x16`.
+JUMPS = {X86_64: bytes.fromhex("ff25020000006690"), ARM64: bytes.fromhex("5000005800021fd6")}
+PAGE = 4096
+
+
+class LinkError(Exception):
+    """An object that holds what this linker does not know."""
+
+
+class LinkedCode(NamedTuple):
+    """Machine code for any place in memory that begins with a page."""
+
+    entry: int  # offset of the function that is called
+    externals: tuple[tuple[str, int], ...]  # functions of the system; offsets of 8 bytes for their addresses
+    pointers: tuple[int, ...]  # offsets of 8 bytes that hold an offset, to which the place of the code is added
+    code: bytes
+
+
+class Section(NamedTuple):
+    """A part of an object."""
+
+    name: str
+    type: int
+    flags: int
+    link: int  # for relocations: number of the symbols' section
+    info: int  # for relocations: number of the section that they change
+    alignment: int
+    content: bytes
+
+
+class Symbol(NamedTuple):
+    """A place in a section, or the name of a function of the system, whose section is 0."""
+
+    name: str
+    section: int
+    value: int
+
+
+def link(content: bytes, function: str) -> LinkedCode:
+    """Return the code of an object whose function of this name is to be called; raise LinkError if that fails."""
+    processor = struct.unpack_from("<H", content, 18)[0]
+    if content[:5] != b"\x7fELF\x02" or processor not in JUMPS:
+        raise LinkError("no object file for x86-64 or arm64")
+    sections = _sections(content)
+    code, places = _lay_out(sections)
+    pointers, jumps = list[int](), dict[str, int]()
+    entry = -1
+    for table in sections:
+        symbols = list(_symbols(sections, table)) if table.type == SYMBOLS else []
+        entry = next((places[s.section] + s.value for s in symbols if s.name == function and s.section), entry)
+    for table in sections:
+        if table.type != RELOCATIONS or table.info not in places:
+            continue
+        symbols = list(_symbols(sections, sections[table.link]))
+        for offset, info, addend in RELOCATION.iter_unpack(table.content):
+            symbol, place = symbols[info >> 32], places[table.info] + offset
+            target = addend
+            if symbol.section:
+                target += places[symbol.section] + symbol.value
+            else:
+                target += _jump_to(symbol.name, jumps, code, processor)
+            _resolve(processor, info & 0xFFFFFFFF, code, place, target, pointers)
+    if entry < 0:
+        raise LinkError(f"no function {function} in the object")
+    slots = tuple((name, jump + len(JUMPS[processor])) for name, jump in sorted(jumps.items()))
+    return LinkedCode(entry, slots, tuple(pointers), bytes(code))
+
+
+def _sections(content: bytes) -> list[Section]:
+    """Return the sections of an object."""
+    (start,) = struct.unpack_from("<Q", content, 40)
+    size, count, names = struct.unpack_from("<HHH", content, 58)
+    heads = [SECTION.unpack_from(content, start + size * number) for number in range(count)]
+    text = content[heads[names][4] :]
+    return [
+        Section(_name_at(text, name), type_, flags, link_, info, alignment,
+                b"" if type_ == NO_BITS else content[offset : offset + length])
+        for name, type_, flags, _, offset, length, link_, info, alignment, _ in heads
+    ]  # fmt: skip
+
+
+def _name_at(text: bytes, offset: int) -> str:
+    """Return the name that begins at an offset in a section of names."""
+    return text[offset : text.index(b"\0", offset)].decode()
+
+
+def _symbols(sections: list[Section], table: Section) -> Iterator[Symbol]:
+    """Yield the symbols of a section of symbols."""
+    names = sections[table.link].content
+    for name, _, _, section, value, _ in SYMBOL.iter_unpack(table.content):
+        yield Symbol(_name_at(names, name), section, value)
+
+
+def _lay_out(sections: list[Section]) -> tuple[bytearray, dict[int, int]]:
+    """Return the sections that belong in memory one after the other, and the offset of each by its number."""
+    code, places = bytearray(), dict[int, int]()
+    for number, section in enumerate(sections):
+        if section.flags & IN_MEMORY and section.name != UNWINDING and (section.content or section.type == NO_BITS):
+            if section.type != PROGRAM or (section.flags & WRITABLE and section.name != POINTERS):
+                raise LinkError(f"variables in section {section.name}")
+            code += bytes(-len(code) % section.alignment)
+            places[number] = len(code)
+            code += section.content
+    return code, places
+
+
+def _jump_to(name: str, jumps: dict[str, int], code: bytearray, processor: int) -> int:
+    """Return the offset of the jump to a function of the system; write it if there is none yet."""
+    if name not in jumps:
+        code += bytes(-len(code) % 16)
+        jumps[name] = len(code)
+        code += JUMPS[processor] + bytes(8)
+    return jumps[name]
+
+
+def _resolve(processor: int, kind: int, code: bytearray, place: int, target: int, pointers: list[int]) -> None:
+    """Write a reference at a place to a target; both are offsets."""
+    if (processor, kind) in POINTER_KINDS:
+        code[place : place + 8] = target.to_bytes(8, "little", signed=True)
+        pointers.append(place)
+    elif (processor, kind) in DISTANCE_KINDS:
+        code[place : place + 4] = (target - place).to_bytes(4, "little", signed=True)
+    elif processor == ARM64 and kind in ARM64_FIELDS:
+        (word,) = struct.unpack_from("<I", code, place)
+        struct.pack_into("<I", code, place, word | ARM64_FIELDS[kind](place, target))
+    else:
+        raise LinkError(f"relocation {kind}")
+
+
+def _page_distance(place: int, target: int) -> int:
+    """Return the fields of `adrp`: how many pages away the target is."""
+    pages = (target // PAGE - place // PAGE) & 0x1FFFFF
+    return (pages & 3) << 29 | pages >> 2 << 5
+
+
+def _within_page(shift: int) -> Callable[[int, int], int]:
+    """Return the field of a load or an addition, in units of 1 << shift bytes: where in its page the target is."""
+    return lambda place, target: (target % PAGE >> shift) << 10
+
+
+def _call_distance(place: int, target: int) -> int:
+    """Return the field of `bl` and `b`: how many instructions away the target is."""
+    return (target - place) >> 2 & 0x3FFFFFF
+
+
+POINTER_KINDS = {(X86_64, 1), (ARM64, 257)}
+DISTANCE_KINDS = {(X86_64, 2), (X86_64, 4), (ARM64, 261)}
+ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
+    275: _page_distance, 277: _within_page(0), 278: _within_page(0), 284: _within_page(1), 285: _within_page(2),
+    286: _within_page(3), 299: _within_page(4), 282: _call_distance, 283: _call_distance,
+}  # fmt: skip
+
+
+# ==================================================================================================
+# src/tempo/native/executable_memory.py
+# ==================================================================================================
+
+"""Put machine code into memory that may be executed, on every system, with what Python brings.
+
+Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
+"""
+
+COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
+
+
+class ExecutableMemory:
+    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
+
+    def __init__(self, linked: LinkedCode) -> None:
+        size = len(linked.code)
+        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
+        address, code = self.pages.address, bytearray(linked.code)
+        for place in linked.pointers:
+            offset = int.from_bytes(code[place : place + 8], "little")
+            code[place : place + 8] = (address + offset).to_bytes(8, "little")
+        for name, place in linked.externals:
+            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
+        ctypes.memmove(address, bytes(code), size)
+        self.pages.make_executable()
+        self.entry = address + linked.entry
+
+
+class _PosixPages:
+    """Memory of Linux and macOS."""
+
+    def __init__(self, size: int) -> None:
+        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
+        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
+
+    def make_executable(self) -> None:
+        change = ctypes.CDLL(None, use_errno=True).mprotect
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
+            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
+        if platform.machine() in ("arm64", "aarch64"):
+            _forget_old_instructions(self.address, self.size)
+
+
+def _forget_old_instructions(address: int, size: int) -> None:
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
+    with suppress(OSError, AttributeError):
+        if sys.platform == "darwin":
+            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
+        else:
+            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
+            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
+
+
+class _WindowsPages:
+    """Memory of Windows."""
+
+    def __init__(self, size: int) -> None:
+        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
+        take = self.system.VirtualAlloc
+        take.restype = ctypes.c_void_p
+        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
+        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
+        if not self.address:
+            raise OSError("no memory for machine code")
+
+    def make_executable(self) -> None:
+        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
+        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
+            raise OSError("no executable memory on this system")
+        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+        flush(ctypes.c_void_p(-1), self.address, self.size)
+
+    def __del__(self) -> None:
+        free = self.system.VirtualFree
+        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
+        free(self.address, 0, RELEASE)
+
+
+def _address_of(name: str) -> int:
+    """Return the address of a function of the system's C library."""
+    try:
+        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
+    except AttributeError:
+        raise OSError(f"no function {name} in this process") from None
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+# ==================================================================================================
+# src/tempo/native/targets.py
+# ==================================================================================================
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest are for LLVM
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
+# src/tempo/native/machine_code.py
+# ==================================================================================================
+
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+
+Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
+that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
+
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
+"""
+
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
+C_TYPES: dict[str, Any] = {
+    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
+    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
+}
+RESULTS: dict[str, Any] = {
+    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
+    "?": ctypes.c_bool, "v": ctypes.c_uint64,
+}
+
+
+class Unusable(Exception):
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
+
+
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as linked code."""
+
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    entry: int  # this and the rest: see `LinkedCode`
+    externals: tuple[tuple[str, int], ...]
+    pointers: tuple[int, ...]
+    code: bytes
+
+
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
+
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.memory = ExecutableMemory(LinkedCode(*compiled[4:]))
+        self.result_type = RESULTS[compiled.returns]
+        self.has_result = compiled.returns != "v"
+        types = [C_TYPES[kind] for kind in compiled.kinds]
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(self.memory.entry)
+
+    def call(self, arguments: list[Any]) -> Any:
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
+        result, raised = self.result_type(), ctypes.c_uint64()
+        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
+        if status != 0 and status != -2:  # -2: returned None
+            raise RuntimeError(f"machine code ended with status {status}")
+        return result.value if self.has_result else None
+
+
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
+    head, _, body = fitting_part(text).partition("\n")
+    told = json.loads(head)
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+        raise Unusable("the machine code is damaged")
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
+        raise Unusable("the machine code is older than its sources")
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
+
+
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[KernelObject](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
+
+
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
+    for key, origin, kinds, returns, entry, externals, pointers, size in json.loads(index):
+        slots = tuple((name, slot) for name, slot in externals)
+        yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
+        place += size
+
+
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
+    if "\n" in source:
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
+
+
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
+        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
+    elif isinstance(value, float | np.floating):
+        yield float(value)
+    elif isinstance(value, int | np.integer | np.bool_):
+        yield int(value)
+    else:
+        yield 0
+
+
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
+    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """Yield the functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
+
+
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
+    if isinstance(value, np.ndarray):
+        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
+        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
+    if callable(value):
+        return str(value.__name__)
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    return "int64" if isinstance(value, int) else type(value).__name__
+
+
+# ==================================================================================================
+# src/tempo/native/numba_compiler.py
+# ==================================================================================================
+
+"""Compile marked functions to machine code with numba.
+
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. What numba's compiler makes is reduced to the one kernel, linked here and not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
+"""
+
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
+OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+OLDEST_NUMBA = 0, 62
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
+KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
+RESULT_LETTERS = {
+    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
+}
+DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
+UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
+
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
+dispatchers: dict[Callable, Any] = {}
+namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
+
+
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
+    try:
+        if problem := numba_problem():
+            raise Unusable(problem)
+        return compile_object(function, arguments, code)
+    except Unusable:
+        raise
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
+        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def numba_problem() -> str:
+    """Return why the installed numba must not compile; empty if it may.
+
+    Versions 0.59 to 0.61 crash the process while they compile a search.
+    """
+    from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
+
+    try:
+        found = version("numba")
+    except PackageNotFoundError:  # a folder on the path
+        import numba
+
+        found = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+    if not release or release >= OLDEST_NUMBA:
+        return ""
+    needed = ".".join(map(str, OLDEST_NUMBA))
+    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
+
+
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
+    import numba
+    from llvmlite import binding
+
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target = CODES[code or host_code()]
+    dispatcher = dispatcher_of(function)
+    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
+    dispatcher.compile(types)
+    result = dispatcher.overloads[types]
+    text = resolve_recursion(str(result.library._final_module))
+    module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
+    main = module.get_function(result.fndesc.llvm_func_name)
+    main.name = "kernel"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
+        other.name, other.linkage = f"part{number}", "internal"
+    for variable in module.global_variables:  # numba's names of them would be most of the object
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
+        opt=3,
+        reloc="pic",
+        codemodel="small",  # the linker lays all parts side by side
+    )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    remove_unused(module, machine)
+    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
+    if unresolved:
+        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
+    kinds = [str(argument.type) for argument in main.arguments][2:]
+    return KernelObject(
+        kernel_key(function, arguments),
+        origin_key(function, arguments),
+        "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        RESULT_LETTERS[str(result.signature.return_type)],
+        *link(machine.emit_object(module), main.name),
+    )
+
+
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
+
+
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
+    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
+
+
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
+    from llvmlite import binding
+
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+    else:
+        passes = binding.create_new_module_pass_manager()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def dispatcher_of(function: Callable) -> Any:
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
+    import numba
+
+    if function not in dispatchers:
+        assert isinstance(function, FunctionType)
+        if make := getattr(function, "make_intrinsic", None):
+            dispatchers[function] = make()
+            return dispatchers[function]
+        names = namespace_of(function)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
+        dispatchers[function] = numba.njit(copy, **options)
+        for name, value in function.__globals__.items():
+            if name in function.__code__.co_names:
+                names[name] = numba_value(value)
+    return dispatchers[function]
+
+
+def namespace_of(function: FunctionType) -> dict[str, Any]:
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
+    own = function.__globals__
+    name = own.get("__name__")
+    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
+    return namespaces.setdefault(id(own), usual)
+
+
+def numba_value(value: Any) -> Any:
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
+    if isinstance(source, FunctionType):
+        return dispatcher_of(source) if source in MARKED else value
+    if isinstance(value, tuple):
+        parts = [numba_value(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+# ==================================================================================================
+# src/tempo/native/background_compiler.py
+# ==================================================================================================
+
+"""Background compiler: compiles kernels in a child process while the agent plays.
+
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
+
+The child of a built file is a fresh Python that executes the file's source and gets orders by name (kernel_orders.py).
+Sources below src/ may have been edited since they were imported: there the child is forked. So it is where a fresh
+Python fails. Windows cannot fork, and imports the sources again.
+
+The child runs while it is our turn. On Linux it is stopped while it is not: that time belongs to the opponent. It ends
+with its parent. Linux guarantees that even for a stopped process, if the main thread started it and as soon as the
+child has asked for it, which a greeting tells; otherwise the child watches its parent itself and is not stopped. It has
+a session of its own, because the system sends SIGHUP to a group with a stopped member when the parent of the group's
+leader ends.
+"""
+
+SIZE_BYTES = 8  # in front of each message
+GREETING = ""  # in place of a key: from now on the child ends with its parent
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
+MOST_FILES = 1 << 16  # that the parent may have open
+Order = tuple[Callable, tuple[Any, ...]]  # a function, and arguments of the types that it is compiled for
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
+# What a fresh Python runs. The task is in a file, since a pipe would have the parent wait for its reader.
+FRESH_PYTHON = """
+import marshal, os, sys
+with open(sys.argv[1], "rb") as task:
+    sys.path[:], source, file, *arguments = marshal.load(task)
+os.unlink(sys.argv[1])
+names = {}
+exec(compile(source, file, "exec"), names)
+names["compile_packed"](*arguments)
+"""
+
+
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
+
+    def __init__(self) -> None:
+        self.orders: dict[str, Order] = {}  # by key, those not delivered
+        self.process = 0
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
+        self.child: subprocess.Popen[bytes] | None = None  # a fresh Python
+        self.task = ""  # its file
+        self.pipe = -1
+        self.received = b""
+        self.has_greeted = False
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
+        self.is_stopped = False
+
+    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
+        """Order a kernel; ordering it again changes nothing."""
+        self.orders.setdefault(key, (function, arguments))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an order is not delivered yet."""
+        return bool(self.orders)
+
+    def finished(self) -> list[Delivery]:
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a torn message
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """Do as `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            self.forget()
+        if self.orders and not self.process:
+            self.start()
+        if not self.process or self.is_stopped:
+            return
+        has_ended = self.read()
+        while len(self.received) >= SIZE_BYTES:
+            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
+            if len(self.received) < end:
+                break
+            key, made = marshal.loads(self.received[SIZE_BYTES:end])
+            self.received = self.received[end:]
+            self.has_delivered |= key != GREETING
+            if self.orders.pop(key, None):
+                yield key, made if isinstance(made, str) else KernelObject(*made)
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
+
+    def read(self) -> bool:
+        """Read what is in the pipe; return whether the child has ended."""
+        with suppress(BlockingIOError):
+            while part := read_available(self.pipe):
+                self.received += part
+                self.has_greeted = True
+            return True
+        return False
+
+    def give_up(self, why: str) -> list[Delivery]:
+        """End the child and deliver a reason in place of each order."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the child, if it is ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                if self.child:
+                    self.child.kill()
+                    self.child.wait()
+                else:
+                    os.kill(self.process, signal.SIGKILL)
+                    os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.unlink(self.task)  # noqa: PTH108
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the child."""
+        if self.process:
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.child, self.task, self.received, self.is_stopped = 0, None, "", b"", False
+
+    def wait(self, seconds: float) -> None:
+        """Sleep for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
+
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
+        if self.process and self.can_stop and self.has_greeted and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGSTOP)
+                self.is_stopped = True
+
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGCONT)
+        self.is_stopped = False
+
+    def start(self) -> None:
+        """Start a child for all that is ordered: a fresh Python, or one forked from this process."""
+        self.owner, self.received, self.has_greeted, self.has_delivered = os.getpid(), b"", False, False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
+        if not hasattr(os, "fork"):
+            self.start_fresh()
+            return
+        try:
+            if is_imported() or self.failures:
+                raise LookupError("no fresh Python")
+            self.start_fresh()
+        except Exception:  # no source, a function without a name, no private file
+            self.fork()
+
+    def start_fresh(self) -> None:
+        """Start a fresh Python that executes the source that this process executed."""
+        source, file = executed_source()
+        packed = [(key, pack_order(*order)) for key, order in self.orders.items()]
+        descriptor, self.task = mkstemp(prefix="tempo_")
+        with os.fdopen(descriptor, "wb") as task:
+            marshal.dump((sys.path, source, file, self.owner, self.can_stop, packed), task)
+        ours, theirs = os.pipe()
+        try:
+            self.child = subprocess.Popen(
+                [sys.executable, "-c", FRESH_PYTHON, self.task],
+                stdin=subprocess.DEVNULL,
+                stdout=theirs,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except BaseException:
+            os.close(ours)
+            os.unlink(self.task)  # noqa: PTH108
+            raise
+        finally:
+            os.close(theirs)
+        self.process, self.pipe = self.child.pid, ours
+
+    def fork(self) -> None:
+        """Fork a child, which has the functions and arguments in its memory."""
+        ours, theirs = os.pipe()
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
+        if process == 0:
+            try:
+                os.setsid()
+                os.closerange(3, theirs)
+                os.closerange(theirs + 1, MOST_FILES)
+                deliver_all(self.owner, self.can_stop, self.orders.items(), theirs)
+            finally:
+                os._exit(0)
+        os.close(theirs)
+        self.process, self.pipe = process, ours
+
+
+def is_imported() -> bool:
+    """Return whether this is a module of the package, and not part of a built file."""
+    return str(is_imported.__module__).startswith("tempo.")
+
+
+def executed_source() -> tuple[str, str]:
+    """Return a source with the functions of this process, and its file; OSError if it cannot be had any more."""
+    file = executed_source.__code__.co_filename
+    if is_imported():
+        return f"from {executed_source.__module__} import compile_packed", "compiler"
+    if "\n" in file:  # some loaders that execute a text give the text in place of the file's name
+        return file, "agent"
+    if stamp_of(file) != STAMP:
+        raise OSError(f"{file} has changed since it was loaded")
+    with open(file, encoding="utf-8") as opened:  # noqa: PTH123
+        return opened.read(), file
+
+
+def stamp_of(file: str) -> tuple[int, int]:
+    """Return what changes when a file is written; zeros if there is none."""
+    with suppress(OSError, ValueError):
+        status = os.stat(file)  # noqa: PTH116
+        return status.st_mtime_ns, status.st_size
+    return 0, 0
+
+
+STAMP = stamp_of(stamp_of.__code__.co_filename)
+
+
+def read_available(pipe: int) -> bytes:
+    """Return bytes that are in a pipe, none at its end; BlockingIOError if there are none yet."""
+    if sys.platform == "win32":
+        import _winapi
+        import msvcrt
+
+        with suppress(BrokenPipeError):
+            available, _ = _winapi.PeekNamedPipe(msvcrt.get_osfhandle(pipe), 0)
+            if not available:
+                raise BlockingIOError
+    else:
+        os.set_blocking(pipe, False)
+    return os.read(pipe, 1 << 16)
+
+
+def compile_packed(parent: int, dies_by_itself: bool, packed: list[tuple[str, bytes]]) -> None:
+    """Compile packed orders, in a fresh Python."""
+    pipe = os.dup(1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    deliver_all(parent, dies_by_itself, ((key, unpack_order(order)) for key, order in packed), pipe)
+    os._exit(0)
+
+
+def deliver_all(parent: int, dies_by_itself: bool, orders: Iterable[tuple[str, Order]], pipe: int) -> None:
+    """Compile one kernel after the other and deliver each as soon as it is finished; the process ends with its parent.
+
+    It says nothing, and Ctrl-C does not reach it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.disable()  # a collection would copy a parent's memory
+    die_with(parent, watched=not dies_by_itself)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    deliver(pipe, GREETING, "")
+    for key, (function, arguments) in orders:
+        made: Any
+        try:
+            made = tuple(compile_kernel(function, arguments))
+        except BaseException as problem:
+            made = str(problem)
+        deliver(pipe, key, made)
+
+
+def deliver(pipe: int, key: str, made: Any) -> None:
+    """Write a message into the pipe."""
+    text = marshal.dumps((key, made))
+    left = len(text).to_bytes(SIZE_BYTES, "big") + text
+    while left:
+        left = left[os.write(pipe, left) :]
+
+
+# ==================================================================================================
+# src/tempo/native/jit.py
+# ==================================================================================================
+
+"""Compiled kernels with three backends, best one first.
+
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
+    python    the source as it stands, interpreted: some hundred times slower
+
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
+
+Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
+caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
+"""
+
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+FORMER_NAMES = {"machine": NATIVE}
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
+
+
+def best_backend() -> str:
+    """Return the best backend that may be used."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
+    wanted = FORMER_NAMES.get(wanted, wanted)
+    return wanted if wanted in BACKEND_NAMES else NATIVE
+
+
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
+
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
+        self.compiler = BackgroundCompiler()
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
+
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
+            try:
+                self.upgrade(key, function, arguments, seconds)
+            except Exception as problem:  # Python still runs it
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
+                if seconds == inf:
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+        return self.loaded.get(key)
+
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
+        if seconds < LOADING_SECONDS and not self.loaded:
+            return
+        if self.best == NATIVE and self.take_aot(key):
+            return
+        if seconds == inf:
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
+        else:
+            self.compiler.order(key, function, arguments)
+
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
+            try:
+                found, refused = read_objects(text, source)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
+            except Exception as problem:
+                self.refusals.append(f"{type(problem).__name__}: {problem}")
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.aot.get(key) or self.aot.get(anywhere)
+        if made is None:
+            if self.aot:
+                self.refusals.append(f"none was made for {key}")
+            return False
+        try:
+            self.loaded[key] = LoadedKernel(made, NATIVE)
+        except Exception as problem:
+            self.refusals.append(f"{type(problem).__name__}: {problem}")
+        return key in self.loaded
+
+    def collect(self) -> None:
+        """Load what the background compiler has finished, and have it start what was ordered."""
+        for key, made in self.compiler.finished():
+            try:
+                if isinstance(made, str):
+                    raise Unusable(made)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
+            except Exception as problem:
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the background compiler, at most these seconds."""
+        end = monotonic() + seconds
+        self.collect()
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
+            self.collect()
+
+
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return a name for this function and those in its arguments, with arguments of these types."""
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
+
+
+BACKENDS = Backends(best_backend())
+
+
+class BoundKernel:
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
+
+    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
+        self.function = function
+        self.fixed = fixed
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
+
+    @property
+    def backend(self) -> str:
+        """The backend that a call would use now."""
+        if self.loaded is None:
+            BACKENDS.collect()
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
+
+    def __call__(self, *last: Any) -> Any:
+        if self.backend == PYTHON:
+            return self.function(*self.fixed, *last)
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+
+
+class Kernel:
+    """A function that Python calls. A direct call waits until it is compiled, if it can be."""
+
+    def __init__(self, function: Callable) -> None:
+        self.function = function
+        self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.bind(*arguments)()
+
+    def bind(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> BoundKernel:
+        """Return the kernel with its first arguments bound, for calling it often.
+
+        fixed: the first arguments; arrays are bound by their memory.
+        last: examples of the other arguments, for their types.
+        seconds: how long to wait for machine code.
+        """
+        return BoundKernel(self.function, fixed, last, seconds)
+
+    def is_ready(self, *arguments: Any, seconds: float) -> bool:
+        """Return whether it is machine code, if that can be had in this time; else order it."""
+        return BACKENDS.find(self.function, arguments, seconds) is not None
+
+
+def njit(function: Any) -> Any:
+    """Mark a function that becomes part of machine code."""
+    MARKED[function] = {}
+    return function
+
+
+def inlined(function: Any) -> Any:
+    """Mark a function as `njit` does; its body is copied into the functions that call it.
+
+    For the parts of one loop: 12 % less time to compile than with calls, and 7 % faster code.
+    """
+    MARKED[function] = {"inline": "always"}
+    return function
+
+
+def kernel(function: Any) -> Kernel:
+    """Mark a function as `njit` does, for calls from Python."""
+    MARKED[function] = {}
+    return Kernel(function)
+
+
+def register(text: str) -> None:
+    """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
+    current folder may be another one by then."""
+    source = register.__code__.co_filename
+    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+
+
+# ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value()
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return types.void(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/native/elementary.py
+# ==================================================================================================
+
+"""Logarithm and exponential, with the same bits on every system and backend.
+
+C libraries differ in the last bit, which now and then changes a move. These are sums and products of doubles in a fixed
+order, which all processors round alike. The error is below two units in the last place.
+"""
+
+LN2_HIGH = 0.6931471803691238  # the first 33 bits of ln 2: times an exponent it is exact
+LN2_LOW = 1.9082149292705877e-10  # the rest
+PER_LN2 = 1.4426950408889634  # 1 / ln 2
+HALF_ROOT = 0.7071067811865476  # sqrt(1/2)
+HALF_ROOT_BITS = 0x3FE6A09E667F3BCD
+FRACTION, FRACTION_BITS, BIAS = 52, (1 << 52) - 1, 1023  # of a double
+OVERFLOW, UNDERFLOW = 709.0, -708.0  # between them exp is neither infinite nor has fewer bits
+
+
+def _bits_intrinsic(function: Callable, emitter: Callable) -> Any:
+    """Return the numba intrinsic that takes the bits of its argument as another type."""
+    from numba import types
+
+    def typed(context: Any, kind: Any) -> tuple[Any, Callable]:
+        return (types.float64 if isinstance(kind, types.Integer) else types.int64)(kind), emit
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        return emitter(builder, values[0], context.get_value_type(kinds.return_type))
+
+    return intrinsic_of(function, typed)
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def bits_of(number):
+    """Return the bits of a double as int64."""
+    return struct.unpack("<q", struct.pack("<d", number))[0]
+
+
+@llvm_intrinsic(lambda builder, value, kind: builder.bitcast(value, kind), make=_bits_intrinsic)
+def double_of(bits):
+    """Return the double with these bits, int64."""
+    return struct.unpack("<d", struct.pack("<q", bits))[0]
+
+
+@njit
+def log(number):
+    """Return the natural logarithm of a positive number, at least 2 ** -1022."""
+    above = bits_of(float(number)) - HALF_ROOT_BITS
+    return log_of_parts(double_of((above & FRACTION_BITS) + HALF_ROOT_BITS), above >> FRACTION)
+
+
+@njit
+def log_of_parts(fraction, exponent):
+    """Return ln(fraction * 2 ** exponent), with a fraction from sqrt(1/2) to sqrt(2); also of whole arrays.
+
+    With s = (f - 1) / (f + 1) it is ln f = 2 (s + s^3 / 3 + s^5 / 5 + ...).
+    """
+    s = (fraction - 1.0) / (fraction + 1.0)
+    z = s * s
+    tail = 2 / 3 + z * (2 / 5 + z * (2 / 7 + z * (2 / 9 + z * (2 / 11 + z * (2 / 13 + z * (
+        2 / 15 + z * (2 / 17 + z * (2 / 19 + z * (2 / 21)))))))))  # fmt: skip
+    return exponent * LN2_HIGH + (2.0 * s + (s * z * tail + exponent * LN2_LOW))
+
+
+def logs_of(numbers: np.ndarray) -> np.ndarray:
+    """Return `log` of each number of an array."""
+    fractions, exponents = np.frexp(numbers.astype(np.float64))
+    below = fractions < HALF_ROOT
+    logs: np.ndarray = log_of_parts(np.where(below, 2.0 * fractions, fractions), (exponents - below).astype(np.float64))
+    return logs
+
+
+@njit
+def exp(number):
+    """Return e ** number: 2 ** k times the Taylor series of what is left, at most ln(2) / 2."""
+    x = float(number)
+    if x > OVERFLOW:
+        return inf
+    if x < UNDERFLOW:
+        return 0.0
+    k = int(x * PER_LN2 + (0.5 if x > 0.0 else -0.5))
+    r = (x - k * LN2_HIGH) - k * LN2_LOW
+    z = r * r
+    high = (1 / 362880 + r * (1 / 3628800)) + z * ((1 / 39916800 + r * (1 / 479001600)) + z * (1 / 6227020800))
+    middle = (1 / 120 + r * (1 / 720)) + z * (1 / 5040 + r * (1 / 40320))
+    low = z * (0.5 + r * (1 / 6)) + z * z * (1 / 24 + r * middle + r * z * z * high)
+    return (1.0 + (r + low)) * double_of((k + BIAS) << FRACTION)
+
+
+# ==================================================================================================
+# src/tempo/search/leaves/evaluators.py
+# ==================================================================================================
+
+"""Value of a leaf, and the selection rule that goes with it.
+
+The default is a random playout: a leaf is played out, a node is expanded once it has enough visits, and UCB1 selects.
+A network (puct.py) brings other functions. A game holds them as a tuple of functions, like its rules, so that the
+choice is made at compile time.
+"""
+
+DRAW_RESULT = 0.5  # exactly one half stands for a draw: no win or loss has that value, however far away it is
+
+
+class Evaluator(NamedTuple):
+    """Functions with which a search evaluates leaves and weighs children."""
+
+    value: Callable  # (game, tree, params, rng, depth) -> value of the leaf for the side that moved there
+    is_due: Callable  # (tree, params, node) -> whether a node is expanded when it is selected
+    parent_bonus: Callable  # (tree, visits) -> exploration factor by the parent's visits
+    child_bonus: Callable  # (tree, node, visits) -> exploration factor by the node's own visits
+    bias: Callable  # (tree, params, node, visits) -> added to the mean value of a node
+
+
+@njit
+def playout_value(game, tree, params, rng, depth):
+    """Return the result of one random playout for the side that moved into the leaf, discounted by its length.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is the position of the leaf, played on in place.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the leaf in `tree.path`.
+    """
+    plies = game.playout(game.board, tree.state, rng)
+    return discounted_value(plies, abs(plies), params.discount)
+
+
+@njit
+def discounted_value(result, plies, discount):
+    """Return the value of a result, 1 for a win and 0 for a loss by the sign of `result`.
+
+    With `discount` below 1 it is nearer to one half the more plies away the result is: 0.5 +- 0.5 * discount ** plies.
+    """
+    if result == 0:
+        return DRAW_RESULT
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def has_enough_visits(tree, params, node):
+    """Return whether a node is due for expansion: the root always, others after `params.expansion` visits."""
+    return tree.stats[node].visits >= params.expansion or node == tree.path[0]
+
+
+@njit
+def ucb_parent_bonus(tree, visits):
+    """Return sqrt(2 ln visits), the parent's factor of the UCB1 bonus."""
+    if visits < tree.parent_bonuses.size:
+        return tree.parent_bonuses[visits]
+    return np.float32(math.sqrt(2.0 * log(visits)))
+
+
+@njit
+def ucb_child_bonus(tree, node, visits):
+    """Return 1 / sqrt(visits), the child's factor of the UCB1 bonus."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, params, node, visits):
+    """Return bias * prior / (visits + 1), which is added to the mean value of a node."""
+    return params.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
+
+
+# ==================================================================================================
+# src/tempo/search/ordering.py
+# ==================================================================================================
+
+"""Order in which the moves of a node are tried: random, or best prior first.
+
+A game that can rate its moves gives each a *prior*. It decides the order, and is added to the mean value as a
+*progressive bias*, bias * prior / (visits + 1), which matters while little is known and fades. Priors have an array of
+their own, since they are read when a node changes and not when children are compared.
+
+The order comes with the game as a function. A test inside `search` would have to be compiled, with the clock running,
+for all games that never use it.
+"""
+
+
+class Ordering(NamedTuple):
+    """Functions that turn the moves of a game into nodes."""
+
+    prior: Callable  # (board, state, actions, count, priors) -> None; writes the priors of actions[:count], at least 0
+    add_children: Callable  # (game, tree, params, first, count); gives actions[:count] to nodes first, first + 1, ...
+
+
+@njit
+def no_prior(board, state, actions, count, priors):
+    """Give no priors, for a game that does not rate its moves."""
+
+
+@njit
+def add_children_as_listed(game, tree, params, first, count):
+    """Store one child per move in the order of `tree.actions`; selection draws among them.
+
+    Args:
+        game: Game.
+        tree: Tree; `actions[:count]` are the legal moves.
+        params: SearchParams.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
+    for i in range(count):
+        tree.selection[first + i].action = tree.actions[i]
+
+
+@njit
+def add_children_best_first(game, tree, params, first, count):
+    """Store one child per move, sorted by prior; q of an untried child is its progressive bias.
+
+    Args:
+        game: Game, whose `ordering.prior` rates the moves.
+        tree: Tree; `actions[:count]` are the legal moves, `scratch_priors` takes their priors.
+        params: SearchParams; `bias` weighs the priors.
+        first: int64, index of the first child.
+        count: int64, number of children.
+    """
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.scratch_priors)
+    for i in range(count):
+        prior, node = tree.scratch_priors[i], first + i
+        while node > first and tree.priors[node - 1] < prior:
+            tree.priors[node] = tree.priors[node - 1]
+            tree.selection[node].action = tree.selection[node - 1].action
+            node -= 1
+        tree.priors[node] = prior
+        tree.selection[node].action = tree.actions[i]
+    for node in range(first, first + count):
+        tree.selection[node].q = params.bias * tree.priors[node]
+
+
+RANDOM_ORDER = Ordering(no_prior, add_children_as_listed)
+
+
+def by_prior(prior: Callable) -> Ordering:
+    """Return the ordering that tries the moves with the highest prior first."""
+    return Ordering(prior, add_children_best_first)
+
+
+# ==================================================================================================
+# src/tempo/search/tree_access.py
+# ==================================================================================================
+
+"""Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+
+A game holds them as a tuple of functions, like its evaluator, so that the choice is made at compile time.
+"""
+
+NO_CHILDREN = 0  # in place of the first child; the root is no child, so index 0 is free to say this
+
+
+class TreeAccess(NamedTuple):
+    """Functions with which a search reads and changes what threads may share."""
+
+    is_shared: Callable  # () -> whether several threads search the tree
+    add_visits: Callable  # (tree, node, count) -> the node's visits afterwards
+    add_value: Callable  # (tree, node, value) -> the node's sum of results afterwards
+    first_child: Callable  # (tree, node) -> index of the first child; NO_CHILDREN or less where there are none to see
+    proof: Callable  # (tree, node) -> its proof
+    set_proof: Callable  # (tree, node, proof) -> whether it was stored; else another thread was first
+    is_new: Callable  # (tree, node) -> whether no simulation has looked yet whether the game is over there
+    mark_open: Callable  # (tree, node) -> None; the game is not over there
+    claim: Callable  # (tree, node) -> whether the caller is the one to add the node's children
+    take_nodes: Callable  # (tree, count) -> index of the first of `count` new nodes; NO_CHILDREN if the tree is full
+    publish: Callable  # (tree, node, first) -> None; ends a claim: the children are there, or NO_CHILDREN
+
+
+@njit
+def by_one_thread():
+    """Return False."""
+    return False
+
+
+@njit
+def add_visits_plain(tree, node, count):
+    """Count visits of a node; return how many it has now."""
+    visits = tree.stats[node].visits + count
+    tree.stats[node].visits = visits
+    return visits
+
+
+@njit
+def add_value_plain(tree, node, value):
+    """Add a result to a node; return the sum."""
+    total = tree.stats[node].value + value
+    tree.stats[node].value = total
+    return total
+
+
+@njit
+def first_child_plain(tree, node):
+    """Return the index of the first child."""
+    return tree.selection[node].first
+
+
+@njit
+def proof_plain(tree, node):
+    """Return the proof of a node."""
+    return tree.stats[node].proof
+
+
+@njit
+def set_proof_plain(tree, node, proof):
+    """Store a proof; a later one may be of a shorter win."""
+    tree.stats[node].proof = proof
+    return True
+
+
+@njit
+def is_new_plain(tree, node):
+    """Return whether the node has no visits: the first one looks whether the game is over there."""
+    return tree.stats[node].visits == 0
+
+
+@njit
+def mark_nothing(tree, node):
+    """Do nothing: the visits say it."""
+
+
+@njit
+def claim_plain(tree, node):
+    """Return whether the node has no children yet."""
+    return tree.selection[node].first == NO_CHILDREN
+
+
+@njit
+def take_nodes_plain(tree, count):
+    """Return the index of the first of `count` new nodes, or NO_CHILDREN if the tree is full."""
+    first = tree.used[0]
+    if first + count > tree.stats.size:
+        return NO_CHILDREN
+    tree.used[0] = first + count
+    return first
+
+
+@njit
+def publish_plain(tree, node, first):
+    """Store the index of the first child."""
+    tree.selection[node].first = first
+
+
+BY_ONE_THREAD = TreeAccess(
+    by_one_thread, add_visits_plain, add_value_plain, first_child_plain, proof_plain, set_proof_plain, is_new_plain,
+    mark_nothing, claim_plain, take_nodes_plain, publish_plain,
+)  # fmt: skip
+
+
+# ==================================================================================================
+# src/tempo/search/game.py
+# ==================================================================================================
+
+"""Contract of a game: a tuple of jitted functions and a few sizes.
+
+A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
+search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
+just moved, since that side chose the node.
+
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
+`game.play` is as fast as a call of a global.
+
+Optional parts: move priors (ordering.py), exact results before the game is over (`leaf_solver`), a learned evaluation
+(`Evaluation`, for alpha-beta) and a network (`nn_eval`).
+"""
+
+# Results of `outcome`, from the view of the side that just moved.
+LOST = -1
+DRAWN = 0
+WON = 1
+ONGOING = 2
+
+
+@njit
+def no_leaf_solver(board, state):
+    """Return 0: nothing is known before the game is over."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """Return 0, for a search that plays no random games."""
+    return 0
+
+
+class Game(NamedTuple):
+    """Rules of one game on one size of board."""
+
+    board: Any  # geometry for the functions below; opaque to the search
+    legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
+    play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
+    outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
+    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    actions: int  # most legal moves of a position
+    plies: int  # most plies of a game
+    ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
+    leaf_solver: Callable = no_leaf_solver  # (board, state) -> like `playout` where exact, else 0; not where it is over
+    evaluator: Evaluator = BY_PLAYOUT  # value of a leaf, and the selection rule
+    nn_eval: Any = ()  # NetworkEvaluator of a game with a network (puct.py)
+    access: TreeAccess = BY_ONE_THREAD  # operations on the tree: plain, or atomic
+
+
+class Evaluation(NamedTuple):
+    """Learned evaluation of a game: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> int, for the side to move; the final score where the game is over
+    unit: int  # value of one point of the game's final score
+    logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
+    spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/rules.py
+# ==================================================================================================
+
+"""Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
+
+A cell is row * size + column, the top row first. A *window* is a run of `inarow` cells in one of four directions. A
+state counts the stones of both sides in every window. A side wins when a window is full of its stones, whatever is
+beside it, so longer lines win as well. The same counts tell what a stone threatens.
+
+A state is an int16 array: the side to move, the number of stones, whether the last stone completed a line; then the
+cells (0 empty, 1 or 2); then a count for each window, stones of mark 1 + 32 * stones of mark 2. It does not hold the
+last move: equal stones make equal states, and the search finds a transposition by its state.
+
+Windows are faster even for a uniform playout, which needs only the end of the game, than a scan of int8 cells along
+the lines through the last stone: 18 against 22 ns a stone on 15x15, 16 against 30 on 8x8, where a random game takes
+109 and 45 stones (both versions timed in one run). Updating twenty counts has no branch to mispredict.
+"""
+
+TO_MOVE, STONES, LINE_MADE, CELLS_AT = 0, 1, 2, 3  # indices into a state; the windows follow the cells
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
+SECOND = 32  # a stone of mark 2 adds this to its windows; a stone of mark 1 adds 1
+# The rows of `scratch`: windows in which the attacker lacks two stones; the winning line; stacked lists of defences;
+# a flag for each cell of the list being built; the stones of each board row as bits; counters of a search.
+THREES, LINE, DEFENCES, IS_LISTED, ROWS, COUNTERS = range(6)
+MAX_THREATS = 8  # depth limit of the VCT search, in threats
+FAILURE_SLOTS = 1 << 14  # 128 kB: fits in the second-level cache
+# Weight of a window for a cell in it. Tuned by matches of the moves with the highest priors, with the threat search.
+WEIGHT_GROWTH = 3.0  # factor for each stone more
+BLOCKING_WEIGHT = 0.8  # factor for a window of the opponent's
+STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows, columns) from one cell of a window to the next
+
+
+class GomokuGeometry(NamedTuple):
+    """Tables of one board size and work space for the threat search. One object for each size, compared by identity."""
+
+    size: int
+    inarow: int
+    windows_of: np.ndarray  # int16[cells, 4 * inarow] the windows through a cell, padded with -1
+    window_cells: np.ndarray  # int16[windows, inarow] the cells of a window
+    weights: np.ndarray  # float32[2, inarow + 1] of a window by its stones: the mover's alone, the opponent's alone
+    # Work space of the threat search, since jitted code creates no arrays. Few arrays: each array that is passed to a
+    # function adds compile time.
+    scratch: np.ndarray  # int64[6, max(windows, (MAX_THREATS + 1) * cells)] one list a row: THREES to COUNTERS
+    zobrist: np.ndarray  # uint64[3, cells + MAX_THREATS + 1] random; rows 1 and 2: stones of a mark; row 0: depths
+    failures: np.ndarray  # uint64[FAILURE_SLOTS] hash table of positions without a win
+
+
+@cache
+def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
+    """Return the tables of a board size, the same object at every call."""
+    found = [
+        [(row + i * down) * size + column + i * right for i in range(inarow)]
+        for down, right in STEPS
+        for row in range(size)
+        for column in range(size)
+        if _on_board(row + (inarow - 1) * down, size) and _on_board(column + (inarow - 1) * right, size)
+    ]
+    window_cells = np.array(found, np.int16).reshape(len(found), inarow)
+    windows_of = np.full((size * size, 4 * inarow), -1, np.int16)
+    filled = [0] * (size * size)
+    for window, through in enumerate(found):
+        for cell in through:
+            windows_of[cell, filled[cell]] = window
+            filled[cell] += 1
+    cells = size * size
+    random = Random(1)
+    zobrist = [[random.getrandbits(64) for _ in range(cells + MAX_THREATS + 1)] for _ in range(3)]
+    return GomokuGeometry(
+        size,
+        inarow,
+        windows_of,
+        window_cells,
+        _new_window_weights(inarow),
+        np.zeros((6, max(len(found), (MAX_THREATS + 1) * cells)), np.int64),
+        np.array(zobrist, np.uint64),
+        np.zeros(FAILURE_SLOTS, np.uint64),
+    )
+
+
+def _new_window_weights(inarow: int) -> np.ndarray:
+    """Return the weights of a window by its stones: float32[2, inarow + 1], the mover's, then the opponent's."""
+    own = [WEIGHT_GROWTH ** (stones - inarow) for stones in range(inarow + 1)]
+    return np.array([own, [BLOCKING_WEIGHT * weight for weight in own]], np.float32)
+
+
+def _on_board(place: int, size: int) -> bool:
+    """Test whether a row or column number is on the board."""
+    return 0 <= place < size
+
+
+def new_gomoku_state(cells: list[int], size: int, inarow: int, mark: int) -> np.ndarray:
+    """Return the state of a list of cells, top row first: 0 empty, 1 or 2; `mark` is to move.
+
+    No side may have won: LINE_MADE is about the last stone, which the cells do not tell.
+    """
+    board = gomoku_geometry(size, inarow)
+    values = np.array([0, 1, SECOND], np.int16)[np.array(cells, np.int64)]
+    windows = values[board.window_cells].sum(axis=1)
+    head = [mark, sum(cell != 0 for cell in cells), 0]
+    return np.concatenate([head, cells, windows]).astype(np.int16)
+
+
+@njit
+def gomoku_legal(board, state, actions):
+    """Write the empty cells to `actions`; return their number."""
+    count = 0
+    for cell in range(board.size * board.size):
+        if state[CELLS_AT + cell] == 0:
+            actions[count] = cell
+            count += 1
+    return count
+
+
+@njit
+def gomoku_play(board, state, action):
+    """Put a stone on an empty cell; the other side is then to move."""
+    mark = np.int64(state[TO_MOVE])  # int64 as elsewhere: numba would compile `put_stone` again for int16
+    state[LINE_MADE] = put_stone(board, state, np.int64(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def put_stone(board, state, cell, mark):
+    """Put a stone of `mark` on a cell and in its windows; return 1 if it completes a line, else 0.
+
+    The first three entries of the state (TO_MOVE, STONES, LINE_MADE) stay as they are.
+    """
+    stone = 1 if mark == 1 else SECOND
+    windows_at = CELLS_AT + board.size * board.size
+    made = 0
+    state[CELLS_AT + cell] = mark
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        stones = state[windows_at + window] + stone
+        state[windows_at + window] = stones
+        if stones == stone * board.inarow:
+            made = 1
+    return made
+
+
+@njit
+def take_stone(board, state, cell, mark):
+    """Undo `put_stone`."""
+    stone = 1 if mark == 1 else SECOND
+    windows_at = CELLS_AT + board.size * board.size
+    state[CELLS_AT + cell] = 0
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        state[windows_at + window] -= stone
+
+
+@njit
+def gomoku_outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if state[LINE_MADE]:
+        return WON
+    if state[STONES] == board.size * board.size:
+        return DRAWN
+    return ONGOING
+
+
+def new_game(size: int, inarow: int, playout: Callable) -> Game:
+    """Return the game on one board size with one of the playouts."""
+    cells = size * size
+    return Game(gomoku_geometry(size, inarow), gomoku_legal, gomoku_play, gomoku_outcome, playout, cells, cells)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/line_board.py
+# ==================================================================================================
+
+"""The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
+
+Each empty cell has four *keys*, one for each direction: the shape of its line for mark 1, plus 2^16 times that for mark
+2. Its *code* holds the four classes for mark 1, plus 2^16 times those for mark 2. Codes give combinations, and the
+words of combinations are summed over all empty cells. So a stone costs the update of at most 32 cells.
+
+Stones are taken in the reverse order of putting them. So an occupied cell needs no update: it is empty again only when
+the stones put after it are gone. The journal holds what `take` restores.
+"""
+
+SECOND_SIDE = 16  # shift of what belongs to mark 2, in keys and codes
+SIDE_BITS = np.int64((1 << SECOND_SIDE) - 1)
+CLASSES_IN_DIRECTION = np.int64(0xF000F)  # both sides' class in the first direction of a code
+# Indices into `sums`: words of mark 1, then of mark 2; then the number of stones put.
+VALUES, THREATS, WORDS, STONES_PUT = 0, 1, 2, 4
+OLD_CODES, OLD_SUMS, PUT_CELL, JOURNAL_SIZE = 0, 32, 36, 37  # columns of the journal
+
+
+class LineBoard(NamedTuple):
+    """Tables and one position. Cells are row * size + column. Mark 1 and 2 as in rules.py."""
+
+    size: int
+    around: np.ndarray  # int16[cells, 4, 8] cells of each line; the place is the one that the cell has in their shapes
+    classes: np.ndarray  # uint8[SHAPES]
+    combinations: np.ndarray  # uint16[2^16] by code of one side
+    kinds: np.ndarray  # uint8[COMBINATIONS]
+    words: np.ndarray  # int64[COMBINATIONS, WORDS] value word, and one in the byte of its kind
+    ratings: np.ndarray  # int32[2, COMBINATIONS] of a move, by its combination for the mover and for the opponent
+    threat_values: np.ndarray  # int32[THREAT_MASKS] value of a mask of threats for the side to move
+    zobrist: np.ndarray  # uint64[3, cells] of a stone by mark; row 0: of the side to move
+    cells: np.ndarray  # int8[cells] 0, 1 or 2
+    keys: np.ndarray  # int32[4, cells]
+    codes: np.ndarray  # int64[cells]
+    sums: np.ndarray  # int64[5]
+    hashed: np.ndarray  # uint64[1] hash of the stones
+    journal: np.ndarray  # int64[cells + 1, JOURNAL_SIZE]
+
+
+class LineTables(NamedTuple):
+    """What the weights give, the same on every board."""
+
+    words: np.ndarray
+    ratings: np.ndarray
+    threat_values: np.ndarray
+    kinds: np.ndarray
+
+
+def new_line_board(size: int, tables: LineTables) -> LineBoard:
+    """Return an empty board."""
+    cells = size * size
+    around, keys, zobrist = _geometry(size)
+    classes, combinations = _shape_tables()
+    board = LineBoard(
+        size,
+        around,
+        classes,
+        combinations,
+        tables.kinds,
+        tables.words,
+        tables.ratings,
+        tables.threat_values,
+        zobrist,
+        np.zeros(cells, np.int8),
+        keys.copy(),
+        np.zeros(cells, np.int64),
+        np.zeros(STONES_PUT + 1, np.int64),
+        np.zeros(1, np.uint64),
+        np.zeros((cells + 1, JOURNAL_SIZE), np.int64),
+    )
+    count_from_keys(board)
+    return board
+
+
+@cache
+def _geometry(size: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return the tables of one board size: `around`, the keys of the empty board, and `zobrist`."""
+    around = np.full((size * size, DIRECTIONS, NEIGHBORS), -1, np.int16)
+    keys = np.zeros((DIRECTIONS, size * size), np.int32)
+    offsets = [offset for offset in range(-RADIUS, RADIUS + 1) if offset]
+    for cell in range(size * size):
+        row, column = divmod(cell, size)
+        for direction, (down, right) in enumerate(STEPS):
+            for place, offset in enumerate(offsets):
+                at = row + offset * down, column + offset * right
+                if 0 <= at[0] < size and 0 <= at[1] < size:
+                    around[cell, direction, NEIGHBORS - 1 - place] = at[0] * size + at[1]
+                else:
+                    keys[direction, cell] += BLOCKED * 3**place * (1 + (1 << SECOND_SIDE))
+    random = Random(1)
+    zobrist = np.array([[random.getrandbits(64) for _ in range(size * size)] for _ in range(3)], np.uint64)
+    return around, keys, zobrist
+
+
+@cache
+def _shape_tables() -> tuple[np.ndarray, np.ndarray]:
+    """Return the tables that are the same for all boards."""
+    return class_of_shapes(), combination_of_codes()
+
+
+def count_from_keys(board: LineBoard) -> None:
+    """Set codes and sums of the empty board from its keys."""
+    shift = CLASS_BITS * np.arange(DIRECTIONS)[:, None]
+    first = (board.classes[board.keys & SIDE_BITS].astype(np.int64) << shift).sum(axis=0)
+    second = (board.classes[board.keys >> SECOND_SIDE].astype(np.int64) << shift).sum(axis=0)
+    board.codes[:] = first | second << SECOND_SIDE
+    board.sums[:WORDS] = board.words[board.combinations[first]].sum(axis=0)
+    board.sums[WORDS:STONES_PUT] = board.words[board.combinations[second]].sum(axis=0)
+
+
+@inlined
+def first_combination(board, code):
+    """Return the combination of mark 1 in a code."""
+    return np.int64(board.combinations[code & SIDE_BITS])
+
+
+@inlined
+def second_combination(board, code):
+    """Return the combination of mark 2 in a code."""
+    return np.int64(board.combinations[code >> SECOND_SIDE])
+
+
+@njit
+def put(board, cell, mark):
+    """Put a stone of `mark` on an empty cell."""
+    sums, codes, words = board.sums, board.codes, board.words
+    journal = board.journal[sums[STONES_PUT]]
+    for i in range(STONES_PUT):
+        journal[OLD_SUMS + i] = sums[i]
+    journal[PUT_CELL] = cell
+    first, second = first_combination(board, codes[cell]), second_combination(board, codes[cell])
+    value_1, threats_1 = sums[VALUES] - words[first, VALUES], sums[THREATS] - words[first, THREATS]
+    value_2 = sums[WORDS + VALUES] - words[second, VALUES]
+    threats_2 = sums[WORDS + THREATS] - words[second, THREATS]
+    board.cells[cell] = mark
+    stone = OWN + (BLOCKED << SECOND_SIDE) if mark == 1 else BLOCKED + (OWN << SECOND_SIDE)
+    for direction in range(DIRECTIONS):
+        shift = CLASS_BITS * direction
+        others = ~(CLASSES_IN_DIRECTION << shift)
+        digit = np.int64(stone)
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0:
+                key = np.int64(board.keys[direction, near]) + digit
+                board.keys[direction, near] = key
+                old = codes[near]
+                journal[NEIGHBORS * direction + place] = old
+                both = np.int64(board.classes[key & SIDE_BITS])
+                both |= np.int64(board.classes[key >> SECOND_SIDE]) << SECOND_SIDE
+                new = (old & others) | (both << shift)
+                if new != old:
+                    codes[near] = new
+                    before, after = first_combination(board, old), first_combination(board, new)
+                    value_1 += words[after, VALUES] - words[before, VALUES]
+                    threats_1 += words[after, THREATS] - words[before, THREATS]
+                    before, after = second_combination(board, old), second_combination(board, new)
+                    value_2 += words[after, VALUES] - words[before, VALUES]
+                    threats_2 += words[after, THREATS] - words[before, THREATS]
+            digit *= 3
+    sums[VALUES], sums[THREATS], sums[WORDS + VALUES], sums[WORDS + THREATS] = value_1, threats_1, value_2, threats_2
+    sums[STONES_PUT] += 1
+    board.hashed[0] ^= board.zobrist[mark, cell]
+
+
+@njit
+def take(board):
+    """Take the stone that was put last."""
+    sums = board.sums
+    sums[STONES_PUT] -= 1
+    journal = board.journal[sums[STONES_PUT]]
+    for i in range(STONES_PUT):
+        sums[i] = journal[OLD_SUMS + i]
+    cell = journal[PUT_CELL]
+    mark = np.int64(board.cells[cell])
+    stone = OWN + (BLOCKED << SECOND_SIDE) if mark == 1 else BLOCKED + (OWN << SECOND_SIDE)
+    for direction in range(DIRECTIONS):
+        digit = np.int64(stone)
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0:
+                board.keys[direction, near] -= digit
+                board.codes[near] = journal[NEIGHBORS * direction + place]
+            digit *= 3
+    board.cells[cell] = 0
+    board.hashed[0] ^= board.zobrist[mark, cell]
+
+
+@njit
+def set_up(board, cells):
+    """Set the position to these cells, int8[cells]: 0, 1 or 2."""
+    while board.sums[STONES_PUT] > 0:
+        take(board)
+    for cell in range(cells.size):
+        if cells[cell] != 0:
+            put(board, np.int64(cell), np.int64(cells[cell]))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/evaluate.py
+# ==================================================================================================
+
+"""Value of a position and ratings of its moves, from the combinations of all empty cells.
+
+The value is the sum over the empty cells of one weight for the combination of the side to move and one for that of the
+other side, and a weight for the mask of both sides' threats. A move's rating is the sum of a weight for its combination
+of the mover and of one for that of the opponent. All numbers are integers, so every machine finds the same value.
+"""
+
+UNIT = 256  # value of 1 in log odds
+LARGEST = 12 * UNIT  # values lie between -LARGEST and LARGEST
+KIND_BITS = 8  # of the count of each kind in a word of threats
+MASK_BITS = 11
+THREAT_MASKS = 1 << MASK_BITS
+VALUE_SHIFT = 32  # of the weight for the side to move in a value word; the weight for the other side is in the low half
+LOW_HALF = np.int64((1 << VALUE_SHIFT) - 1)
+SIGN_OF_HALF = np.int64(1 << VALUE_SHIFT - 1)
+NO_EMPTY_CELL = np.int64(-1)
+
+
+@inlined
+def count_of(threats, kind):
+    """Return the number of cells of a kind in a word of threats."""
+    return threats >> KIND_BITS * (kind - 1) & 0xFF
+
+
+@inlined
+def threats_of(board, mark):
+    """Return the word of threats of a side."""
+    return board.sums[THREATS if mark == 1 else WORDS + THREATS]
+
+
+@inlined
+def has(threats, kind):
+    """Return 1 if there is a cell of a kind in a word of threats, else 0."""
+    return np.int64(threats >> KIND_BITS * (kind - 1) & 0xFF != 0)
+
+
+@njit
+def mask_of(mine, theirs):
+    """Return the mask of both sides' threats; a five, and an open four of the side to move, are decided before."""
+    mask = has(mine, MAKES_FOUR_THREE) | (has(mine, MAKES_FOUR_TWO) | has(mine, MAKES_FOUR)) << 1
+    mask |= has(mine, MAKES_TWO_THREES) << 2 | has(mine, MAKES_THREE_TWO) << 3 | has(mine, MAKES_THREE) << 4
+    mask |= has(theirs, MAKES_OPEN_FOUR) << 5 | has(theirs, MAKES_FOUR_THREE) << 6
+    mask |= (has(theirs, MAKES_FOUR_TWO) | has(theirs, MAKES_FOUR)) << 7 | has(theirs, MAKES_TWO_THREES) << 8
+    return mask | has(theirs, MAKES_THREE_TWO) << 9 | has(theirs, MAKES_THREE) << 10
+
+
+@njit
+def decided(board, mark):
+    """Return +n if `mark`, to move, wins in n plies, -2 if it loses in two, else 0; by fives and open fours alone."""
+    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
+    if has(mine, MAKES_FIVE):
+        return 1
+    fives = count_of(theirs, MAKES_FIVE)
+    if fives > 1:
+        return -2
+    if fives == 0 and has(mine, MAKES_OPEN_FOUR):
+        return 3
+    return 0
+
+
+@njit
+def evaluate_lines(board, mark):
+    """Return the value for `mark`, to move, in units of log odds; neither side may have a five."""
+    mine = board.sums[VALUES if mark == 1 else WORDS + VALUES]
+    theirs = board.sums[VALUES if mark == 2 else WORDS + VALUES]
+    mine = (mine - _low_half(mine)) >> VALUE_SHIFT
+    mask = mask_of(threats_of(board, mark), threats_of(board, 3 - mark))
+    value = mine + _low_half(theirs) + np.int64(board.threat_values[mask])
+    return min(max(value, np.int64(-LARGEST)), np.int64(LARGEST))
+
+
+@inlined
+def _low_half(word):
+    """Return the low half of a word as a signed number."""
+    return ((word & LOW_HALF) ^ SIGN_OF_HALF) - SIGN_OF_HALF
+
+
+@inlined
+def own_combination(board, cell, mark):
+    """Return the combination of an empty cell for a side."""
+    code = board.codes[cell]
+    return np.int64(board.combinations[code & SIDE_BITS if mark == 1 else code >> SECOND_SIDE])
+
+
+@inlined
+def kind_of(board, cell, mark):
+    """Return the kind of the threat that a stone of `mark` on an empty cell makes."""
+    return np.int64(board.kinds[own_combination(board, cell, mark)])
+
+
+@inlined
+def rating_of(board, cell, mark):
+    """Return the rating of a move, in units."""
+    first, second = first_combination(board, board.codes[cell]), second_combination(board, board.codes[cell])
+    if mark == 1:
+        return np.int64(board.ratings[0, first]) + np.int64(board.ratings[1, second])
+    return np.int64(board.ratings[0, second]) + np.int64(board.ratings[1, first])
+
+
+@njit
+def find_kind(board, mark, kind):
+    """Return the first empty cell on which `mark` makes a threat of this kind, or NO_EMPTY_CELL."""
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0 and kind_of(board, cell, mark) == kind:
+            return np.int64(cell)
+    return NO_EMPTY_CELL
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/weights.py
+# ==================================================================================================
+
+"""Weights of the evaluation, and the tables made from them."""
+
+
+class LineWeights(NamedTuple):
+    """Weights in log odds, float32. The first index of each pair: for the side to move, for the other side."""
+
+    values: np.ndarray  # [2, COMBINATIONS] of a cell by its combination
+    threats: np.ndarray  # [THREAT_MASKS]
+    ratings: np.ndarray  # [2, COMBINATIONS] logit of a move
+
+
+def zero_weights() -> LineWeights:
+    """Return weights of zero."""
+    pair = np.zeros((2, COMBINATIONS), np.float32)
+    return LineWeights(pair, np.zeros(THREAT_MASKS, np.float32), pair.copy())
+
+
+def tables_of(weights: LineWeights) -> LineTables:
+    """Return the tables of the kernels, in whole units."""
+    mine, theirs = (in_units(part).astype(np.int64) for part in weights.values)
+    kinds = kind_of_combinations()
+    counts = np.where(kinds == 0, 0, np.int64(1) << KIND_BITS * np.maximum(0, kinds.astype(np.int64) - 1))
+    words = np.stack([(mine << VALUE_SHIFT) + theirs, counts], axis=1)
+    return LineTables(words, in_units(weights.ratings), in_units(weights.threats), kinds)
+
+
+def in_units(numbers: np.ndarray) -> np.ndarray:
+    """Return whole units, int32[]."""
+    return np.rint(numbers * np.float32(UNIT)).astype(np.int32)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/weights_data.py
+# ==================================================================================================
+
+"""Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py."""
+
+WEIGHTS = """
+;96fFbpQYXVE^Wmyus{m%-L##5qVme`dD+sqHeufE@(l$2+X-Jy8z2Gqh{`zK+h`-
+(nZ77B9rgjKjQ8$8P45N(%DxOLfOug3eybbNa!kVd6{6}fS(0etHhq<|Duae5an5JVFz}8`-7fJ_k}zN&AWh5-
+}P2Zz!A{p2(!G3KiH<8G(c_SPN+0j9)YCSau(|<>S{UmSy|jLF1XyLWHziT<k*ybC&;g;*JOPw4*ysBp%{r4TiF)YHirkW-
+_c*wXxH=~_#i;%w4IsA7`T3o@HUbZ`ogev@4G`mXhOW8GvJqaD|o_d<-)aXRL8jK)#Ulx%fEs2&g($3sS=(vZVW5lO=ZB^1TIVo%DbuH?-$|PuAoS-ezz(FR
+Xh48N~glX6u&4hl}O{Y@6zf6NK0?mB!Ie{O>a6ks@c~ln#!}v3h%5Og%;4W$V>Ou=A+T5mleW@87b+bjfceY<QZ~q7G+$@sz`~3(0>;s$Zf-
+@?R>5SG9pXp;s)8<8_LNyk_9Qa*RC)>0$yLpmxHXFM01XUqROrqX{&r;L`l^mht~3R2WlLMHbPb#gKnyr5wI;3Xng<3SgOPEN?S3rh6{W#Yv#UqIY8*$>3ca
+l^=&cD%8*D7kf`*co|DJ5#Q@8ots?+q)#n;(so|B-1eGpYBH~)j^}QwpLlIvEouyNS4iQ}k^(8<F0k<_=U_S68ksmwPabzovuV`U+m}~JC-)z}nZjp~)-
+D4S=zPuxtpgATrVc<?_&E%jlAa?`BE#kK>5~$9jBaNzp&l7K@nCkr4vfn0czQ`it*+DxozpR)I2{<sDXK2z%8X}Hd*0C9!VJgV?72A9N<l&||Fif_Yf(f2om
+IvRkbS+eY!J7T4<s3HsV<|6g@vrJZO)CJ4n*72dpZZj_5iZEJLqe<HDe0oU*;~0lqo%AYdZv#{1IeRb!M>|+Cp;&cDxMO~m15uj!u?ACw^E1i9`}5M3~i9X`
+(6)z_lih*7Eo+9`b<y9n%kkUbqnN=Aizo&t`0n%Nh$F%ybuI?5A}1-!sUD69C?Ae%>Zsu3-G7S>H!coH8f>N+W-
+6SLiO2U>p#rd)C<wZbR}<TSe+>PnGLsDB44t=PK$Kg0@<X>B3eOb<wdPuUR*TSIKG4aDcz11vu36$<>B*$+{9L_V<pq+_u*(?2Q<Eya@VVZ!53xO*EcfH*=9
+%adO8r-vfuBKXzqdD5J(j2Jv^na^VK!WrSw@;kUo5j!>KfJ<yGhKnDU2Xv_PfUS_kPis`BfBY-
+A`t9R&U_T|1|7SOn*kc5~IKTEtKIkW`&x<PPucfO+;i?h5P|=3Oe5h+&eD9P)DtJVnu7WZO-
+(Cn8HhF!Gpd7ONTL&`0RBkJc69$A%%Ujh#`m{>a8?k8ZAv3r7v2IoG94slCg!kAa*l?iECjL*h-
+?FxJVR%fxi6iq%4yXYr1paP^U{I4aQ{rFSlWb)8W4cp(;`5(?Bz@`q(hwao4=ky~MCY)oo7sz8F?lWpANO(NW;9|IE)Ss+a{+w)!0szH48=N#L8Tv`8(o;`5
+h0c%-%M--ZF;fZc{-
+Ni`SiJX!b+Gp!Mjld{3$#Eic06Z#U%*TNVA+)5kAmDc{DB&7N$T0W_xF?aBll%*KPR5in>Mh9nxB`mv2(X(5wwxw{UXnBOeD)FOGoyH26JFRnZg=$)xr}MOq
+Y)7{u4XAlq+u%4ad_;OndH{D!fYG6b<TEX@k+0Pw)1gVCqV2qh5c~Rn^HYJJs+_p0RCAMP%mTAX#nAbk>f{z*TouaFF<1A!}t7Vn26Y|hVt#Qwh2bOCnU%N!
+K~)aazbf*{!<9#e#~`om$Tow2K-
+iQe0XvSl+80n%IMQ^m^+a0o4!R!jty5jlMzX@hlkMr#(IFIWOXDZQ}OS@*sZ!lzJAhafvB#UppnHLVh5T#h;jbX3J?`PNt~FL|4FQuhiPJt_BW@nu_^QG$1?
+7>142~5@tWE}hGfNus(N=|Q*H{VZ>{4KqWj3fRI6pwuSE;Rx2awg@(Sh0RUjj6GSzn2wNY%jUC9*<@>xJo^*UB98jMck3ps&HA)sb|?;R6Db0b`M+9zcgBZ_
+OZ6>npU(0dzk>Rh!<%b--k5$~(OCy`VRF8<hHfroJ1K3?USC8+(NL$j=IYC}5%COi_ijJKaLKUlDL+Rjd3#2jIm`VJY-
+=cxz(WcRx*Wv0C9GY5<3FiJ*9nQ4^#NQU4s<Mcbb310lZrQL$<0zuaLLY>QasSH<3&bRaAH+CX(<9rK__s*duLp89U<7Y%$nSefm3HOEN^o>sA<t!xoSTD0<
+(OP#F{G@r`QMqHy2F>&!M-
+4=H;A=;iCRV_s#c2*2&KW6Hh05GB7y_*JoM{<N`Qk0}&pSR5Dz7o*mzwEMs>sEUIjA7T=`zt#^a0kI+C_IHmaklBxYc{b7xO@IH+-
+|UcCae{?>uRi`seROuOlVdiIW%%bdFW-QgV!w9D;q|SV$)WJ84(joCZ_-
+^<FF(Stn`|HukxtHqQ+*{;46F?>_c1nFZj}S{D9}a(vU{9RCtC3bVm5R(2LS%pxkrS&Nh@38!_688w9S$;R#&G#L<S^J<W8Irm;}C+%X`Z_p%l>)k6TQn1-
+JBYiqrS|gFDhwg=Tw@dM_v^Rx_w8`6QYreXHPTX^!l7guGnKy;<r317g1>803=OFkd?wbQ>FzN5d)wa}j2bB~*YV0Yd>Y-
+V~+jk0XVqdfD{EPUUdw<^rFt{$yu3?JhS9*DR^3!6u?S=1sQQ}><4Pn`8#8Q(W;G>M*g(#4RcLit59K>28Y4X=U&@KQl-WOp%Injd14)XYDf)%SD=PG;K&&{
+<JJ4=mQvpZi2TfyQ?e!R4;t5)vb?ls>-m8LJD3V<5emtt62@*)SHEo-
+$JaJVutN$yzfR}Hks`fH)@JK6OuBpRzG={?5SVhg*YBpPI_3m|Eg0+46Tg_o0}QoIglmFtiO9@h_zIB13ALk3VjKzO-
+g0&HHUtk8F6Lswsf!tjoMNE#m<xwfsuVJD8Lo4ZF5+}hzSqr#Kf>w)4kp=Vo;ffG|Y`6*P43Om}kk@9r3cMIIoqhC`Bt_|wa6SRjyG?0UJo<>LNUdybkGUM!
+N1Nif7pGl69oxQ0<rZI@z(;4QEY*DsjfxmLH1a3hTuqYUw<HIhehJ1>xKhvyAB#)@?xvV=8%hY!SC|jJ!9$8a&T7_6;BeogT_Sk;?R$P!{JpKc)&P$Pkpdfl
+iD1C*v1GwstW%(Wq*Hr4zDWon65V5{LrKkN;0!Oc?F^wmKoPil>M$!hsX=ITSISnS*yWqoYf@a63N{V5nT=B`YXDhxMXz|s-
+<vlas^J32U#W=Ofo3Osb(aN6GUv_{Li=qtSMwUf&sfW_2BAnW;*DqdbFA8srZ~<!~GxgO_XyRG!eV3d0z<bdrOUSIQj49-
+IXdh?JZ;(~&9$!&1?Y6NQAUB&QTQ5<2p;rQrex^Qhfo~yyUyPDfOw0Y;3exKho2wQsZCH(-
+o5<?Ou75cwiOz@h7!<<(yW^sGER~f(VUOemdF?Zl4?NZ#Ibgx}XCaRLa<rdTgrBbM;<=xtSjUg|Ff_<@{X@<QXR3E@xB+bEEh<cbfVIzb!sQmfFvs`o-
+o?PjSwbWs)J8BNqAr93#hxjp*Yn`(Lo<cj$^aXVn`I7BcVz-nG=VM?XnO#ENQ|;#4(4AtX*7umblBYgQ?b_=A*%LvLuVPwQsTy01#;3_$KWee5;hDyI^X#09
+_vhfNr`PegxG%h96!8t5a8%rT51gX<a_>b68umk9C(Fe;)2~h5Q`yDbQA7o)Za(`AIyhEc36n^VO2oP%HZkfY4Q8ZZ0wX6JYTrS4hcdCv0QV>25Nkz>rd!Kd
+BPeP;uJD3sr1%x;+$~FW%dlMZr`D127};XAauq!IG0!T+E!iebEj{1o$3<uQjJ}6EKbAN=Q#|pzpm_9avHFl`f#l>;1FoSex77I+k`C#1U=T=Xlj|Ldl{v-
+q=fdGsOUPw)a9LE250VzYI;f&mQL?z*~MxgrOIX*xwuP+WX`c;Kw;K5`&g;JVPs=w2H4r}6$ZRG$?oZo{bnj{FOj;fLE;c#1{-
+>Gj9KDicDz2uYCgol50Jj2e?kqzirm8$rX_Wf@qcEPAh5wMCXuxNPdT3?kI){dj#r3U+Xc@g2ei`f;%i$!VH=Dp56VrE1Giu%Austtd1kPz|6wlDL4YRitJe
+jWwJZai_Buw2ZFN1C?S#ZvKIF^Fq&ujy#|zzOL<*CIffm1hhRUB;A>0Z@7apmCeT6Cy6*R2N+IPH39B6fl?pU-
+_B>Li51aGY&V%Utw`D>?O|Gg(9-BjkQN%C1?Tp}Q2$AU^;ecW)e{6~6}t|)T_2kogxdKH@6uX^sS2|MP28LgG0w2I+A_n3X5M~hM7TyM?J;>zDk-kMLfOGMq
+}3mPs}-J5dmi!<3|)CuQeJB>a^?VBy4-rDW8`1~6t=mzLAy({UWt14)HE&_r+f9Z(-#EF{wxEV7Y_vvl&`WAl0VmL|bcXy-
+>g~v9fha$LQ=aYtOxNYJfMk2Bw^a^yyWT6m<s5esQzdFHp)bJ`fxrV)Ur@@0@blSs?v^MD%amNMdJx^ZK2)n)_wYx;Efn<t#^WxfxhY>R(TCFY*1=e>oSGI#
+9n)Taf)-0NzFZi4{-
+O5p$vcOMPzdO+U$MDHFnzSt#85pQ8AMrqxusD{J?pGK6gHQm>AYr+t_n<2t64co?L8gk{9wgqow&Fnyhk}9;>}#krMCz1X4CZ9u1UBW)#HSqgLvr9K3}<$*y
+k=pX#iWG1<)8hnBpD2Y%nj{dM59P~ySSNze>ldbUzV0GAj!l4!!F7wYPwfS|81y47X9p#kj+DrVtvh?VE4KRWgE6K73-1^bhPSE=V-
+B*XS7m|mjeg^+gkh&10G`ErIiH5UKSwgoZEG;vO{1h`GN1hOH-k@-
+1Il91UAAuSi$E6nLCE&>(Qxi%QbKGFcrDJe7UJ*LWZ(faUXSfQFDXUG$HD0OQvIj{@m$CPr`*R$N#=Jk+4zh5oHJ5Q?_~7#E*#^QMj3tJbp>%Lp*u0-
+>er?4P{lQzHdw2^#av_Asovpr|^`p7nR7kKBWj>0s3HNi^e)4!Khq%wSa3Xl19AtVZ2Gp9yqU4M{1C<HFnd##Q;hR22D>(o$U^mJBgibKXUPns+HthRe<E|H
+mY~Rvm@}wRKw32H+HKoxWF6&Q&%Y^3Z=6T3#duB>ASK}jLn936^mRcDJH0|g;79QRQ)Q2R7w6mL7$iLMf6Bhe8KuB0SeMy_fESlgay_FtgWpn0Vr`;R!_<p#
+D(zo{!7IS@W3|x&HI?`R8&zdoXxoYZ@W(QE<VhnbqW2z7nY7;;>rVMQopu66dhSPt1vN)wfu#e74@^}xj_4UTW6}9)EMX457|#j*<p6$aw-`^T$VAKaAtV-
+<Y+Zqij}7U48Y6AQHFf;?}W^;D<j$^W_Y^?D=D~f5D%GwuiKHGbR5ZJ3~yo+UN1(bq6mW+u_o%E%qi73_|ymLHk%<*`qBe-Z>Q=z)k-
+o*lI0#$X+t{vas&S41)=u3*Rx-p167|~Fn`aWX8O}Zp<LN=v@QUL`J)k^-qHsZ4HXpC_4d_)lQ+JLUb<jNTb8~Xxk0jD-tC@w>{XC3@aVoJn*|&iYd9XLj#`
+G`G7^L&3vhIX@*m;fX^+EVD$t$sUZwa1mZf*W>kTi-
+x2rurl9MzHTFcMns%t2He+d#J+v*Cc^9F%$yRk?CmO?utxTXHBE~&~o2R#UHEwVIW8nT9+VA(A8<4*_8<N8S<dqd;)8)a{ij5}#8uY?WL?4H+HK!jttA8qb~
+8-w=<d?sEeG*b}Ma*;kNvfBCMb}60-f1Iw{Ei+x-
+U|J_`_Cfry61DU)`d}g7$3jfZ2AG{;oZkNZTOiB&^V(7Gesrse9rXfMVmxJZw9_D~uK}(PdVQlmEta&g+lOEBO-
+g*EvTXVL%RIG1og3Flq5tQO`R`7YkLdH)DURBy50SA;59Tl)=A2+q!(7O&@5g<nk@O$h=!edWv=^yc_YLlH7S`#Pf5J$L_kL($=hYG}KEQH>UpL+B+|1<{Ts
+4uoG{;85=Uf^J;nYR=jZV=CCcx`4O^0ZFAWly9@DT+!h*v;4hBi`5-
+v2Nf(h@kxtQ=+U5Dg^NVX%P>3%`fPTdVx}E`c6uxfo8@l~9*a1W}P^TdC~QU{MUs2)||+C4FU4Nh>B?a!mcip8Jbmq$i$~Mcsm!d&O*(DF-iXcQM<rG25)*P
+BKEi5QF=lZb<>hz4Ik`2#3@=3t+6uR%cLWlj;B4-0z7m+~_*HP1#q9p3A3r-
+Fs>fBX({&4$DiQ(5THJyv;}~St5{_g<10#{PF)6lZMEba+VgK2*9rg90C}j?!=vbvHemFSoM(AKs^BDhnBVJzO_Sh+MQiBMw5Q^j15>$6SCV$;b_aw@!s~I#
+;{9SsJbc<*5Sc>x^!#!?G`=-
+i$>I@%>{3>EOj4OtmWTwp=j#VcZ!i>k2&hrqR`<8|D)vZ`QeEU6KbvwNDkpz6Z0tm_#l(9T1R>fBV2OHy8*;XvDrC2*6bkP@=#pN9MS+E_Ob2V&{SLpft5u+
+53SGyg!Ha|iIAN5l(QmYm8~J@whH~~e#!j-3DW=iw7>h9Xi%L(UW<W=#9+Zj5`9n-iK(9nJxkP(HxJgR#@mVQ&M-
+3)pT}vbEcnP>#}QvK2#UB+E8}4kjy~sPdra##z&mi8z)hY|Yu@(4z@2B4f86k-Q&2!~wxRNek(8>vKS7E~4`hZoZryiVin};j^8msiJ6-
+6m;9=jNy^dkND>g%^9r8X6m@l=I4<e-
+R!A5T}`qW|Ig3Rs(W$o4awBsW}gktd6jqXfD<1^IBtfUlt&G{hqAb^ar4(V}3Gu~r&qMt;(2a%_Ohx&V*yr$qhHEA%?xhsJvNkPsaS}!@o079;TGK0txV!m#
+<kXU{>qMexG54+ZqZZ_HjySGjsu&R_c3=eEXqRebX{1#J@h+K)feWM6cCVr-
+DmY+4i&PBQ;dPFwyfGgzDkciURFfTmdfKIa%2&II=YXGccQuRRO@4VkTc>Q)~O1=22A-_cT;Y>VcO>TmQRF(L0zwV#IhS-HW+=nxbIM`etbbkfQb+ZNt(|Hi
+~R9S=dd_b<lX`hV_S7WT}YstK2tN%mXL!ywv5)A`lvBS8Q7Tw6j?lr*&Jt{&veS>gJ3uv>#?kpl`5aU~>PX4_nm`heAgVGHVfc~|xfHlbQw2Hy;hQz=2A{zG
+iJSnF63=4u@#N8^w6OIE91+eBgD!*8I7uD0p8|UWN%{ysl?qwnVc17?r_rM%(*X~_q>1~Jv_v6kPU~d0%=%O^9u8_&MG)pLGb@8wXVhODKKk`M2<)sL0ujk4
+KAM(15HktbfoO6k}E2TP$GoW<aCPXqr+ClWlOWIvud*J*L^jo_4x-n#|ihl`{Z;6h2%P7tWx+76?r9H@G3EV_=E1Grm>BKb&XGmNBM(2-
+&yFI#U%?_9y>up0>Z;L$s<c9So;3)Q7_z?l;6PfYT{ApY^x%+?JyFFi#d%PS|S7Y1jdd$ZQ+ZO#VM7Ei?KL{hT)f_%5-
+?IH(EaCG4PFVE=HS=utVLPFAe2#nSr#~;Ro9W6p2)SLK6+;!Qa&M)6Z4=Slb<~O^mZ$|6T4~Q<4CS*tq{bca_NQClTxR|!0eCh8bcSx2Y)qsW(x!lCV&Q^q$
+o4rGsS!4h+1V&)nPv%BWr84`p`UN{+s*`gEJZLS^IaS-K<g}(9`9n)TW^vyk-
+=}M2TYL6c7A=8BAE|qzH)2l=4RhJsE~5m<vKat3YO_sXLAecT<i4;MjvRzOTMMlQW>H7Z0phf4QG@sx653H#aom%aCE30*F(5apI``bd2Q=G@Vwu<5&71e`H
+m-pI)u=Fa123O1Gls#eV~VmKd2cI+!OWw_TMexRu_7ZN{Q{z#gYt5TEs<<R)DJmMl5}oM4E%cbn@`<m~QNTYxv8Qm1;+}lk64$)}lmB1SLdso4OH#=e3l0nu
+45gfrP1=_vZz*7zxqLmV@Hzgb>zq@E_vM8yl%h5AAigqf2;IGPsHSuWjk}s`oAdLL52{nys(UWO6QL;;Fx_DV>H6Z<|aKWp7Ez=7IIhVe$fvoAXY5J=GQO%R
+KXzip|&V8C0#%-fXEg;&7Tpq0Ur|>ko=Q4yj3n3K3;8CWxSj-<yfDPCra${;!hB0eX5c-90dja&^Xn*}M~q>_li-
+C`jPy@bv9J=@?cNOBkp_x911CAi3qDgBE2s=&OjrtUj?1*rNi}wB3JB<ewFWEu=R(!mwf#eOb4`t?BNqYk8|Wjg!6_oDLLkb|?exf{D~GOeRj*+}QROQOm#v
+#-
+IRL#W_Ker374v`Qm0_j9E3%&l(|YN^9T6wC;0p(CZhL@K7WU!7zBV4At`k*TytpnFMg#PZVYR5`YvVw>N<mzR09|u{47;`9HT|cV)$RT)inNQd?E`ZJY!0o8
+t204_8W`)M*7elMU-zbB>c)WsZ`Izqa4_y=FwX+%u25!20n_!wf3ks5~IZo%L@Fl0ZLXX$n8J_u1QIB9<OSm40lPgrO%dDAkMkY|gk;CxV24x3P-
+{4;#OG=cvlj<`<bTn{{dio1-|$^!2FStCg(3&<utC`i)zz_Un>Tn|LD8RhGRR$~sROt~d~JD!E7_KP-fGnZ*c}vGwq;!LC4@0-
+4IEs_J%63?b84dlHVc2P|Hj;!7{q)L1Uqwf-W}Kr9lxp$k58-
+ZT5Z8*!XYCi+t6t5|ep<dT3P)~3AYL>usW35`K<q%QL_RUu&?<ft)>L^O8Ry6@V+o2NE>b6E3)dTxdiTY|VF03Oicje5?BSOb+(w#HcEElK<pblg`a3%UW?!
+iXAD&YN5-?r!snq*Y#qTFqvPm)-=V15w8w&~>h)4Rn2*$$Anub&;<7-tbH6JiK~1>REzlX_q>XNh2~cjlsZRRdCtS73Yo&*HiXNsg--
+{u@2tCnieST;T((F7^@VsFeJYg4l*VFFDc1@X)(YQA5S*_?wbfCUO(~}i+~Oy+V}VFnj9XnZkURE!Ms~@=|m>x?tpWp%S=uKD+BEM#{|@gOR(#S+p4c2--
+|XX`2pPD1Et?L1Tj3&cih^G&Q8Jx_0_q@lAP3RL~FOhx6Stz{D=hO-FZ|}(Euwlnz8vUj<-TRZT|DorUs^JF!Wzm118=VxJRlo-
+1$Gw+Y6cxJX4l$EBYIIN3rtL4?r~^ftx+!f__`4m(AG}4|)n9m@Rfwj?fz#NO$w8mT$}N_l)6G**<l;xHKHtVNY4n$W&f{)3It3|Erga9(r4cQ;0G(m=R9N)
+s0?5{cxwIxM-1Av=R*Wf`2>B+TDd2MT*?^2*=OY{%WhW-
+X@k9h?O$Iq;ODhBAylX(GdCxOx8M<*6#X;ssF|`vkPNZEzN!1h*<{O&?K$3RNoq_C<0)Ew&|_4xroL*qyH=F;~MSCZF)<Vhy_OgroY2*(=l(V=P6^FEIXV#y
+fP+VQ{{#RduRecvFcf21{X5(AfoCZ(=wQ%CsZJwI!BUsoY2}vsx86IbOivdg~vsILpx^^kC3O2F-
+em@{!6u1$Hg3}3&$+MsZ&rgA5R@;bx~x}4RygH7cxGri3yP3u3G{wD5E|&Wf{!&5BQ@SuRtR4ve`~g_wy924z_$T5w72lVx9Jpafm$2IP@g|15G|MV0-
+Z;pD;Ufky)x%b~E}M-2uL_;vjWfg`k7b9NDWSeEmdkgI}rQ7Q+Nb_oK}e_n(-Lhf&Y$@MTLsgPg2G80T=}+fI>F-7j^P3!A}yZg>LUhQo8X(wYC(KSY-
+#|F06D4g`yw17m*+2LM!VJ^6<U1VDtC9o|mr*(?9lOSr7-*d%KlABQ-fxX>liaW&TOd=y>;ndq3Z{}v{XZH%E-RkS(UXX?2(NJlLCHY9hwU$W0o-
+2^L#9b`$@5Bv$oW`*_#I9{>k0?I;+cV5cw)%WRi%?6XM^8amHUsx0A?x@dqRyrL)+?V$hkqZMJa%eFYD_qur7557y`%syfa@n#WaWmh}MDgnTHUNHCgfs+0P
+G(=GpA>}D9(aB<I#;i??MQIta|JVQuI5w{NIYs*#`YDF%b2g=5QomDVX}DA?si?Jh1KqTbMEHZ_w?vdnynrGaRGo9$%hYHQbB8}!p#n*FF{maS)M0Ys?qF7Q
+f9_Y=_exoh;Xv0G~{CO0vZha&T>w@s5D+2G@E$BOOqIJY_jrZq%4gr*Z17ZaS~z;+<PpBG?I}<V~BAfSvoy}@g>O=w;`wU4^KuF8~X(c(yngT%+x}5u#cZ3$
+>I*}-|xyupO)F&b1o+@9I(Sk5jY;rJG9isyZ>AUHfBTbRAvWvu{EbIDELx#PL7xy4jqtVzsLY!00
+"""
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/unpacking.py
+# ==================================================================================================
+
+"""Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once."""
+
+TEXT_UNIT = 32  # steps in one log odd in the text
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+
+
+@cache
+def learned_tables() -> LineTables:
+    """Return the tables with the weights in weights_data.py."""
+    return tables_of(unpack_weights(WEIGHTS))
+
+
+def unpack_weights(text: str) -> LineWeights:
+    """Return the weights in a text: int16 steps, first all low bytes, then all high bytes."""
+    packed = lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=LZMA_FILTERS)
+    low, high = np.frombuffer(packed, np.uint8).reshape(2, -1).astype(np.int16)
+    steps = ((high << 8) | low).astype(np.float32) / TEXT_UNIT
+    values, threats, ratings = np.split(steps, [2 * COMBINATIONS, 2 * COMBINATIONS + THREAT_MASKS])
+    return LineWeights(values.reshape(2, -1), threats, ratings.reshape(2, -1))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/aot_data.py
+# ==================================================================================================
+
+"""Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "53ddd11852efd2b76afb56ee", "checksum": "da285d8b9d4d4f01830ca04d"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
+(T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
+(YXtWe7yf=#b3*oKfT%W(mnUqprh|0#OzPS|4QIY`*z*=Av&}t*YQRGdLSxLnS@lAa$K7NP;xC?)Cmt4$8c)OSLZ|wok00CXDJ3v5pQh?op9a*Y)|u053F
+Akez&p$G!ob@z$I6lJ?iM7|jx%Uyk%BA<GP-~=MfTI&YDW)SUa4J5CwiW?NsU*h^wyAywvg4p?AA%LT|A-(Y&>L;s2S-
+iCeg+99IUG$4#W*i9TI5M4SKL4>AhLV@2HX+usG*Kz+0&kJh8B_C=PTV;C@FhwC$_te^dKapn6yX4CBZ|{3;KVnNhVET}r*#^ruA7Yl^#92-
+Q%OWQQytycmq}C4WBx#twPmkd&vQ<ic;t1-
+{@^a>tbdAO<n=;RnF(%>bRIC#0iOUyu6L4^09P=TRUuJ~Q;Q2%;NSut_Q7plNOlPO$D42IZ*A5p)>uJTDDW5R++2BA_4eZaFFAK!ZLUaeSKdO_=#<!#Teh
+CXV?s^&>#?si`UyH{Q>{$faDH<e~i{A@))x4x;so0FdnGdf@@~mUw5oz)}w!X29Z~h#zmIoeYp>P&l3$GK+`vO5bv(z`tKEe|RUs2{}mP%a!9tnhGdysIi
+M@M#B_7d^#EbdF{5WB)ZGGJBy?HVaUF5PFY|ggX4Ew&k6!~Iy@;-3i_2d<3?dYbjh4X0-
+FjU&iSA2$}VGZfGu`Q2DbKvP=aZR3!z2tP}&Er@k1>&O6wf}oyj@RERxf$&u-
+{ieL}LJ0;73w?cqK1b%N`4V7y)CPpzHdEAA;1t^2I+00;Q2hlAiw6M>kray@dla(S%Of5`)DiK77n6<{@9=pMg0wsj%3eAq}xU~nPy48WCzgV_;&E5RFh)
+X=OMda!vy>aOe#*QO{MMRKOt4kkT5MKA*A+AiJiEQ>6RhJu`dv_sp#G5F$`ODJs?<Izt-P&WA!(T$z=X_eD;7ZhX9R{3Cw2!CG0-
+FEcyv`oEH{RdVcP#{ZELC0cTMsjztFcu&8mK`C;)DoeGYBVpscH-
+(<xPq1k;i5fw&aZ!>={HknqZk!Prq>mUJIy>=YnJ2YC`k%L(NFNoH!EA*;a}truF?>gPp@90Bw4=5%l@%gB*9D9-RnB9TA475g<}*~qF2BLDTnBK-_-
+iYT*w9XWe?PbaR{5e-_&8_0BMN@SLqYKon-_T|K7pz={VE{hy{`#tj#nARU4@XY53{Dww5ZI9?yI^FpaVb^lzhQLQ#~PSFLF`w?`tmU3lhy<^4JnjqsD~g
+vQbYkm!pkOMQ>MQN(c5HJe%NKmhHwh%{_g7C%`DK_^v}<*_mj$|W{^K0#s6g;_M{HK8aW%nW7^?~JOK^Om~+Yc#C<|LL{W(C7`a-X(;U-H+-
+7nJKON*o1;SpImq*TFm5O3SQHS0?6dITz7GfTt5ezGaIM%47@`Up4cNqCzydC#ckp?fVU4yLwG(eEGAZ-f8R@Dz|W(-
+PZ?otJ5#8wCdi6apN55$R)Qb<jy%l{@Y<qkGAiSGplsUyy+vii*uq*8JZMW$t~3;oSj@R2CPz=X$mac)lK}IH4f3}1jm`&m^?Ka1z^3{1R-
+DR21(3`M!wX?QpN>4uybY)d;jE&Kn3xFmlqf0|7Vs=cpq^!yI?DI`dV@@mOn&t#vxtUdu^2>F-fiJtOW-
+$)+;BRxn=y2nCIeD7v*ObGiUH1fUTDbcHE<CEFJoMh9gJYsT@K^n=UxGX4BxNrA$Qio=RWBJsM`FmudwP=y$F<u$TDonXrRjf_xThw@%k9b;;dw(#nX-
+?qjR^5JG4_eC;%2AJDhBIse+VsxuG`VD_>>#2^19)a=q;1wJY<sN-{w<EFhp#1_x}fLeR-!qT?s&qx`p;as>{0-^HIZe^cV!q%w~TK>-7JeQru_Gh$-
+W8hv9gQy{ShFJVQlY^bXN7V#4yqW~D}07n_>dV|Nv#ZEviN!1&!I@L*dnV)@SbCo9O5?vy5?lWwH7#!h6UR6D=FL4s+V8T*-F$PAKe-
+X|Y0w8x&P+$Zoz4!6^jpC5Ks&b6MQ(^Vf00Qw+1jfyU>#Js+<1JFGGr{?2tDk~gA+7X`0x}CKAhgq?0VHR7rpFIF^HM#<5VovaS$HOC)^ss^MHeeSCTu$w
+e>$I^L|OosYdS2^MEKcW+^3%t9}Oh`%x#tJISG?Rh^!{?J`)$^svlT3;{;uC1g;r9fd*Harwfk-Yuf+sKv7zv*3~3Qw@OaP`<ljZhi!KSVlkGvp1+)QRG=
+-*e?#-o0cj9G{J2}866D!HpK=Q0)qvR|o5bf{+$!H^fJe0wnqJ)vIRzQdMA-3V4AjnI4lgScAKmgC4kbZqkDw7ovt20$n%CLQj}{tmGBMw*$-
+8L);uy83hgCi6jB`X%iz4h|bh)!LXC3?3)1ZrFQ#$o{z~8r+;OHDKp=j{Zsf9zlaD9P~j@&D?d#pA;&CW8yA_Ki&s_N~mL!$GU(x~_!oWB8cA?T@?T&rk3
+{1j~I8q|O!rOo7knsC0X=hHy}Hg>qF8^jVQoe~gfrZRNL)FAY~IzJ}Tx`|rpDwHIcOb9UgW&S%C2Nw7kjsZxKqH<X>T!Qi9;QCN>*M69r%V|~#4<8!>UOv
+l;FH<#H&C$HmTK(jE@esL__8Tm8uPRCtIZ8u#zXK-P)d{Z?|E=TYZ)yI<z3i12Hx={|$r$z!$;n!y1th$LLf^ol1Brp_#Y-
+pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9lsA9g*0IU=8%c`-
+s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
+h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;X43k8(jb`;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-ZqHE)G=a7OC+h>QyxLvR&f;O$(p4S@t+2;4{*MSh-DS9!PHUZvuq1Ae@?+
+ZF;BCEGdb?JfR<fhw9DgWNEgE~cGxzQ>260}w>knT(n`EIUzSlEIy*o0%=D%r$mN{0rJY#8$b%*J@k{KNkyfG*R?Yc+P)YC|^5-8X&h6>IgeEs-
+4~<@X$oMNu_q{(@f6{$Z3j+h=%2pO1R)zxPuVO;9n!gKBuEc~m*hyz;&kyr!WIP^uRX4`h##{l3LT(F{t5T5HS_a5QEVpN#c!@t5t@JK8m&+f^eur3owr5
+n#d)D47Xw=)N}JrA|(rp0Wu6N}+P*b+L_7x|iwft|Hi+zHsgTHH@&$V$#Hfj6vBa6B~(q^Rw$T(s>!-
+O0=D`m)15cxSwI_)59kS;cV3QZr7PFlxZLnNiw1vaKDBhry`WH=}Xx4$RB!+A;dLfx&2qdk}|RDPt&OQo)K&GA@Z{XnRdfx18W=hxL-gj4x-
+Z&xYRRrlyyIENhy`S_j5}6zKia<nF>eM;Um>N5cU<&nz4MvHf~^8nlWZk2Z$ene=2yyb5sjo8fNRiaJHxi0ZeA)8kgr4&BkXJvyPYgrBPeQ)w4vFCn)z<3
+@VL;)-|;SmJW#8d{&v$VM$zvEgIf9^%Jj7keQC96Lmn-HxAs*F?QR<!syzi51%7#<jh-
+)gfwgM=35id@BaC1q33^gdZJu~U5w!pLsPg}Es+3#$crPkqyObRUq1jAe`^Pjh6%&BRF`*V*aS>c)}Su#K(B;@c%x%z-
+S{N<0JtQlg$db1UWS?t<OrFbYvXAIpi_&0{p3}Ip<W#FL~i^?V*knqv7t@5SIIarPgIYJm830c1-
+!3t3T%=Eh|na_2o)7>UNo~mS*%$DEs^negITogx<ZA-
+5=`Dw>r)JuybLzlWw5fD75Ji__LfS8G*N*OOpW0U7W1kwOL;ndP(&bYRR|W<s}su8+p?N!5ai5?TIyz(`)J<SWCUSNo4QI+V*`(x;Q0anS4`hRo`iX!oSU
+>-Wdf``27DQx#qr<pco-R<mM$hu*}m0@;PSTZVov~L_q7jEeM@NbwgtY^F<@0Jz)X!fqUqVKjpO2m9uq_hrhx_e@L_}1?U0d<niND3HzM-
+P0<x$v)yxap$cs&J;HS~=(QO9#FGx@9I%L%GCzWm<di9n`&BcZT@K>#cRisT!NchxmqN6E0P%U{#Oe@yLf;HfFIjwjp7h&Wqj&&lxn~`)rxum3&yq=CVt{
+`l!l#$-UcF!~f5FGy6tQ@G7OIIZ%incTd_jP@iN2trNHf*-
+IEVb~=HK34?t(WccTr?<cn8kLazCn=7`yyynp0V;xP>#pBc6BS0R!{F`iHmW=p4d9Tj`WkZvLdB@V0kz<Q<gR;$w{UYWG$p{fE7od$N6Fmv1YJ#{SoRZ<2
+hz1QM8C}AbaPF0cP(a`|jU7d{Z`ezR2^hc1dVba23_{c7)z31ZY1~@%a2FQ6@=_1eVkF+Fz&sH#pQiSCurIl(RCN*9R$K4=j}`u06cvdanmI88GbZD29f_
+G(YAx^_syeiZ?GRfCAU{+0*<9k%tve7eguK_Oj~|yP7;SS=JM(LB3V&8rbSld~+B@;fP8NKP66dAcM3o-
+1F0ZjeHBenPfHH_xMnJ(pU`fn#TXumFT>?lL3n)<|Cd(jD6|}9<Kj{@&cRj1s!n_J4HKAtU?+~MDW{6@3mjuZ+OiHHu?i(>I|(iKFr1X$=P&rj|=7=<Fb2
+b8TtR(^tVs4nkYI$V&(AzAj@yUI0Y&e&W(EO`PFnvPWElLk`_hg0t&dT*>f$41^48H4By4=cYGbAal9kRG2Lb8D15wnph{Gg(_{KYxQIkLi1&t&G+!jItQ
+x+Rh+Fp;m%_yGGLBB`{-<jkZ4ZxM6)-$eoHg&QBYUU9y?Wx6&=XN{k97SX^y@~6T_+fE+*6l9g&$612L6zaNFU~%kbVcE29J-
+|sk!n<zdB>T8kN;2qQZ*fpHwZ`jQu(|b4F_h`|l3RTX(WAVaOpxzPb4$$pxNC`1ZuF854^JZd2yG7KDI+gI{|xEg|bnTRWaAi*pnT$EQxF`r5RvIK!tGi=
+B(X3FFAvFbZp=(~uI>gF@vHlbvj_k?xbnueG5MgIblvGb|W}G^I-q<4iT82G318`(oD30n<Jjmp9W8qdZRh^!{Kz{A>~A%vwMj-
+lE}q*|Bmo^E;yeCiz!7ZCJB-_SN%Fx}9oKp29e=K+1<XEbx>6tQNflYL*RgNFzM*iJ*~VCX1u%cU2gC&H&FfQzj%tJc}GPhp?Cd545?WVcn{WXtXuQL|*5
+r4%5qVGAWw5g`XvqLgE30Pb`UBZ<t6^T!qnaxYxJdG`-I64$O^;4ah;-
+RJ!KKNj%m~pQ9@^@Q^ciYXA)XXp8!u!a7RCa+kAOY;i6_C27elopzO<rbrvL^YQ!3sk~7#tkMz$2^xib8G|4v$fvSgXM40hruGjr6S~xw_R>%<Ztf+|X)A
+o1sYyN!9K2vJ1eKYM-M|l>&MTse6C#+|<@tmlW<|^TP#EO*V43K!@>*i4XfSBa%Hcj8(`#2Gp_uhgYF^lj+bX24xmDgH3l5#I8kpIiSPhy`%JIK}8^|Th-
+c8gu%cA(p``g{kIR^r;l}xd;YS4Y?Vg5Ti$``na*QZ$a9ZgK`Dij{3ac)CIUQ6NdVmC1;;4hiV6fX`gNLuI92W76Vx<PTv-
+@5Z9=$4;Np|jMwi0^5iyOSZ6C!mWn33=h{l7hCt8qNRmD`IWNvc&xNPv*GN;7t~;k?TevJUMTDg<+4M1zEDQsE0&N9UquoP?ADtr`5^ibNVOx?!>x=Sd@Z
+n8DG?3uQirEutHbBqL@4B{osnn#h*t79Q)Vpq~=YTQmL~MCH^!c^{gd~v4cQlJ&<ht`fKL^{0h79+voxr;Uu(>6i3BuD|vSa76OO&AqsI5awj;ieq&dmR+
+$B0d_RvaLxRcP_koRZ8vVlzRLF0t0aMmYYwBk~Z%pkJQx?{c<&sIh1Wa!73_rZG*h>hXwZ5iakT@oH`e)xy8k4+(9V#WqxLfL&d$Wh{u=XGZXq?_?xh3KL
+c9<cJQ)Tzc?_KXd2M2b^L!7Ww?%)%lU_3t_R}^(_HM01>LmaRJw`!(D!(tzBBfV^Ojy$IK`$*k5Xb$PhIOll(=2MZwg>S?%Dg$p)oS5WVNTRqc5jw@9)e>
+FBa65c|?aQKln4Iep(?cDAcO6HL_S1e*hNXGy`bm#vASOoSh!U0_VwF#~All=SR*!0g{q-
+G71JQ0RDTi|y5}ZGk@xiLL{*K7tyT_{ouw3JJ9ZS0#)k!Hnl3A=U73%pmYPWASa3F~x(2CPqkT8sLCxAa4h6JgNp=?Q2A1L6N+PigpR}aC)k63&)BE=9}j
+eUOws)3NHWs?BThNfl%+-
+tZq$uEC6+BD#Knpu$!5`xX0ukDaDJ9liO%7V<MtIvoHVU4hii2!b3*SLsL8r978c@~^^wE;Ks<+@L?MC}<)j8;?}aLAlZW%&S46m!M~4eg)42lBoUZCT2&
+y#xQ}0?y);_GSTC_=H0ME3*&?@wyNP!S6#5FU)W?fcdZuFab#XSfora?oGTE6473t;jmp35Me;Ien;7sBhlEH;I?6ru^=jj<KEC_eZfsh=R1|5`eduMgjF
+X<#*`O3yt4#pn~dwd<v<VTk8(3(5WicI?jBH9183@Fnc+dnZG%Txeie@;Gl#HY<fguiQT|DOWf>gZ{PAhvUw}Wy#O!22Y}lE_Kn2-
+n2%7gP#MMw+vChn+A#x&|_E!u+1!e-i#;Gmq7+%kWB0IlZyMMn5Gb3R{3Kv1?wV0)J)K9P6!NOvoP@khkp+c|v{eZ;a($AEhmeQXS8W}9%bC2t1+rx-
+v8f}$yMLi<2)Eh&YXhtkqdEvINFV&@Xv*=T@Q`DWSvrJk~dWX8p`qA!Jyz4Yd(xQ{Zu6^%<Y;JTd5M9NQ%x^MApI<eO3UPDK&=L+U{U%W?-nH1?vH|8;X-
+mKtJ1U6IgEoJ(kb0mskD#=3_J;lx`4;bPS*ipK8Q-&Io)p+XFNP<s(9P`ObL=R>xCj?%Jz|I3ka1aYb8LL6yPhnjjp5ZdS(jK)N)7D%9c2_-
+D@y+bqBbZ>4xRP3*}(5w$-8}grMfH#h32I=^VKj#AN2AlKZ&3)yj#~p1Ie4jVs@<Psrc?E&X`^ORZ-
+a##@sq+jo(;D`u}>`N$l>L(Xf2&zs*8G<irQ)p`Cp9m*Fj5x*HJl{|b}4&Q`V$JW@X~1oz2Le_<6m%fx8X#L3ZHYl24KcF*KhaVRJzj4HxN3HNP?38JzRu
+CRtQet8`8(4F;Bjt)l(B=*D+LPjmwJqz=63alBF6&ErsH&!;^#T2*(-
+gj0<PZ6G{4o4}8giwG^3V>&I<kGnQVGNsDT7o?)t5_YUNW`#jiVqV!#`$E#bwJE@6=M{|(JNG<na~QhZ3Q_f6C9_;LCaWTIsXXpkH1gArV#3hKtUX&P9oC
+9$HC{rB$bHIEo~d8&=WCl$fz3ncVp&%HEz#!O9T+5FG16Nlung<QPb94@s<UFQ#Fa|SI1d&J-
+L6qhO^0`Ypo=1{}h`$c4<65Sb9PodEAIL2ZHS?D#K;A3v}r=hjz+8$S{U}XjG}9wp=dT$nsYe%}FL{))Xf_2}tHI`w<1(_2#dlQNRpgO7iv~5POz^(vi4m
+p_GYPAxzx&DVVr=Z+->ka_`pqaV@E_;?_NSLmG=OAC1Lxs8`qBC-
+e;@tj9t+mvSt@bI_{k>aK}BqNxYL(k#se=&iViQMwVeK5GwkUey|LZ{xF*?r32v(DNFU49%W{473ad{3krl)s#7%OhYNy_gEpZOm{uwQ-C>YK5KK_goZ-
+<sb3basDO2873-kdD8O7S{HLk&Qwz{)T^_p})s8m^=`z4Q4E(E0{lqT}gxoyvJw)knL(Z!)%xH>e0zK?Iqy0mTOC6o@;w-
+LhT>oN0=f|W25UAtDLu5H%7AH0;?z3!i@P?M=A)W5$7Y?SrB!Gv;=?(50f-tsGjGhB~+D?dAa?`WSLry!{*6vo=XdOJ9VkdMD7&q~CHtZCk2ZlKCj-
+}+>DX!|wZ10Osp%7BMw5Hje1FR`?yW|)_=7YoQRAG}2C};@nQ#ucQJ>t`Uu@`VX;<Uv=Jn7WLKm#g%JuncG_)_pT+ib`iOU#s*$P2t>cC^l;W5pMmC&A!u
+O*-7d8Qza`1p~_JY*7#WBG^LOFeLRZZ-
++9}1QZLO2ofzG(Y@dl9K`GABI<6+vOBO1h!fz;n6NP{ztR?_#RdDn_#4o47uily#IYgMUVZ{IB_TQx)(R;b$gC-
+sSdE{mC5bGtU0b!uefa}>Q@`5x`~1eYGb-fcYe#V<85Ztl6Jo*_4#_}9G`vYX2=6sk$ZZ$?sTk~|iCS-
+=4gOx(@}%{PBFR53i}EhtJeZ`C>l3*b30dtV{<XOUU70-
+ZTC_nXex!X>DoSa5#^Z1oXQXErw~}TOwFS>@e~`hoJ<7KJ4dVaJ4VEs9q7B;S;Wrg+C~P^8Xy*0(XJn$`8e%Z!VH`+D*!x<|RsaFGbu{RPOdaR;ec=94PD
+2d%vs6Q53cV-}S9rcEsb*YEalSW*IB&Gm>?bz#TWs!$IgN7Iw2q}Df%8+5#!=EVpu~K@g#8uM-FxK32W@{)w7%#Ht~7=r`SfFUOVY<&L`WoGi<1N(z4gRu
+j}R|OaYeR4S-^yTV8#u~Wi>s494V`^aC7XxOJFJzne3LGd%c9_uz&)b^42%~Ilx(mTm_iz<pAyMX_L@1bcPS+w-
+v+4JI8x2O&+qvYOi>ry7c^dYizsQ%h^K&^T!G!sB<COI(8-tXd-
+9=|MhihKU3VR5&u}ol6*_b?b_&LgzJ~wW`ZNf?*O9sJu=WmgT3H|V53^NPZXoYY)2rI4K4I&rD72z=cIOecK(Tv%=80d*4hKa*+7sxt>{4wBj%!1*y&Z19
+nGjCuZd=ol^C8wamyB8Rw0ACK0(Y`8sgL7^*>P>C!Rdo*iuA;B_-lpb<`5uWH%Fwca&n=vbT^eoXPf`pHA%wH@7V<$@bMtGhCn~p@b-
+pFwoSGFi7ldb8Sy+q>je&IxPfFQh;Qx5IS(UxnTu9g-
+rKJYQTUv?kjRsht#D&*NNUxbn+#+^hbRIk4(ex&FYN#F54)Z)9;~To^x7sVCg9Z=A2*0IX!CxCUAU=I$cw8Wo%-
+)wlCKK&6%By18}w$ofTz2jeyS&W_cY_b2rA%!bKF`K*eA%+lHD5V<3`W!$zm#$A{rCFnc+$K`lPl%8gP`RY)U{c}7PHP<=F3Hvfj3bhC#9Thu|lD<O?^dj
+d*cz)P^cYqV0MyR>x^paJv)IqIn4Qe-|3P1Sdp`$;e?)%SB5DB^CQf+$@f*N=Rj*XKIA!$C&CqeHSLe?a%}-
+E!tda>+#GrQhPzXCb%rGgP{tb1Rb%UrmA`prARCI16cOK(5)z@>hyyE-
+~tbJ>TfFonefHB}Vn?%}60n;stDRpRs{Qvs96ZTzs5i*?5iO*t%3wQ*~sLQbX~IP*XsBID%TnG=LI#`U1r+5JQK}2}W;Nd*u*^JXv<U7h4!X+k6PIqB{?b
+El2m7lt6)F^e*B)@DSH+W70eel)MnePl6@W<7zZ~)6xDX?5!s*KFzBhPgh{RI8(02ns&J~asnZH*Y_qYHSmhh#8+1*ny()+h$h5`kdxg%!y$ua2^@?n9P%
+P89{kJ44H0fZS>KNH<dji8b{TQW@vx%$_9)Oy4?j;lWozM$4^wK(O7ui0l&B@-YkyGX%wreuCATip?++Baj10HNM;9bFPczoJT|b;)PZ@#6ZIj6Q0-
+JP|S?|Cg5OBy@y~r>wI|^`q_YRM=>OdAr69+{fs0IY8{fMP?pi?q4oNBeq@GT89e-E&2x!MXIUy?kpVROD|gmtjw-Ql!RryDBZ=WFHKRe}$tJo|2~q+>!R
+t`%%*#MVis(0)tQjz;dI-
+~()!oY!{;HSSM~XFL?r&iP+g0Pa<8?aecxVFS9=PjYD5g}?#{a}eh`=1cf#2yx^+6)#35v%S#7uDlC>hQt}Z867?_VZw38!xewBKwhh`s#7Zk^cAH-mwXr
+WRe<m0;sym3H$k)lnX0^pzUJcs|1D`Ph`LB~eby@$Kq+75|JpdUQRo3wQk6J&OT~2R@LMvb=YJGxC@3U#;^B3WUD0r+3webS_+<F1%uA4(+gDl`!nFx{Q8
+wpbt#>a})8JAfMDy~tpjogZ?+F2PlG@r^0Z~Mge{9!CAinU@JZr<#blF{=yYcqqGBd6h{{w~+15Mg-
+z6!s^6yZ^BR`P0Wkj<O7Q{Xc0NJrxOKO2D%`bg0B#v0(>xN^f$Rg9~vmPdqsfge~C!ty{`4-
+8|UX5zi48mf%6csrLOAYsVqT4GJ~GD(xFXplj>A3dH;i%;PC_EGfb=^|EKM{kvBRE3YUQEvAydg6V?yz>}`3?AEukPBcEJXV)`R^xhi7S6<g_yohOkZz9T
+$ImG_aMLEo#3I=doo=KUYNiQkeJ*(Z4F0NBm7~$@5F10KyZgksnOE6Ia+}nsDm!kQX_P2CMh$WihrRAw%Fp)nw-
+w7{i%onuxOT_hMRBO%uU~QtU6<~kN9;daL+%niE;ZcS0JB^h&3F~Va+RL_Qf^BVwS+=}3Z1C{Hp}CZce^oQLGTn-XX?{Bh5*`Z!%U0R3BPlRUkCL9v@q}y
+t+NfOQ<yN1vNNBt1zmWXQDk1uT~DX;%G!^t6-V<#CF=_j*ROZvdw}Aji$;C_YIt-
+y+*ruWVhzh8xMW6(b+8AKX$_5f`IAZlW^i9UHIInKwytphMK1q;B9ClN;L7{i(cgbdwt6lF#A1P?d<D<b?4k6wdW5>TIF&pJbMh&%m`ZN(H9rhBEB=`3li
+!1s<z6b_{6=~?u54ODe_$)EA|$6*MEK6P{{C@WTE6n3!kU&18|1lnSK+x91cpOX!TN__1W7erIf?)Qxv>Vg)GZuaVwLj*xEG!45pi1OCy3+dfYXA~JP9Sd
+1jtg%{>MeS$s<9q`8uaW1`yy!a>P@1u0THN=hv9vweAN@m|)Kn1Vf?weS;Q4fQz*<8zWkNws1kgmo>YCc4IYBv>8Ra#={2*NTGPk+F}IPFHis5F9?=<_&b
+{8;Hi3iOn=04<IOGHgv+Au-fjmlxptc56T-Cp6G|h4Yb=Tlb;?3HY%6%AJJ-@kHVJ0!Da@)1GfV2-;TW+zZ`@CgIP-!&oDzoVd0aE8=VIl(+ax0)-
+wIE8;UU*A#Z7<UODLF<9^876NaqZzsVvQL-Xf%5A^-&YyjjJhzq7UkL1ZH-
+{`k}U^cF+uzFa`yGxWHfjTGK&n2eh3T(|t0c<2rIKM~F;XPO2U3~7K3+6rBR%Pdh|T<;-0+n!fd^?AzIYpNlSHrkXSqQ;G?+9G)woBOfs8U9<TBVe#Ix-
+O*LRn{-
+Wu?OWDA_{@^QsP+_xG3NzFc({_X+jNx9_`b)s)!@MMj?FzQPJ>zQTOL;H)8f;M@;&BEV9SM`q;{xEmhOi_TdX(YDQ6GLLCVQEXOq1{Vs7iMf`f!gyCihIQ
+Gcbo&k+W@I&Oh>rdA`oH>CaOgh}yEv=E{W&Zl;5__>Jxm~(JOXa}_>A=eL08v!vgxp*cU(5lp;?#&f7a9K40|#0iJh?T9!^c&ilgRnh`PvO83nF!sBEf>_
+Nsoi!TrqO3<W@``z1zU<^pKqZh4o8Ih6iP-QI%nm5NV>`1D?Z#GkUOdd?r>13h&dP)>yw}5zNqMva0DcMf0o6&Fz&Ng@W9^@NqY}?GG{+PWo9Ej*Y-
++lK3pETDv;$M5|}MIp){ARy%ewt(kjkv1M+_Am2_$UUrA~%ODVIm0<3_pG#S%k5lG!5R37F7Od{s>!+KY2_I}Cd8!`pvn9LrXBhCe!>+(vjh9!K?7IxzOD
+V{zUdQ%PW4so`^vWdSMG95gZF;lV>zeatV8}XliTaTD7KdnQ%V~6Dhh(Umj}f5AX?}fnzfg*D#B8Fn@Ob1XsZ`~P!{t!0&$MSP&A)XQJ*F(cTCd*|uasDa
+wGP?uSvr$-OccmTufNa%pE#hnA<0*G;02)ImdQaRWZ>u@tHiSKP_fW<xazS*b-(*WCAfK<0+`_kX2g0hV&k&02<2W0tqs!9su-xM8nHPuBP&BeC4Znb=1!
+O=g>QMA3+4En(mUX!g<-*20)j3k^bs-
+?mVC~*`=~AgXEnuS`O0?BJId|V>8}D1(B8ZBw0JB7m39UK*B`a>6R>ahl~?<`lnoqkvHKGyez;GD9gwuZ;F?j<MRET2V3e%cEG>3GG(r|3y;Z`gVT5)zKI
+izc0sCi$mf+14V}FsHooY|Lk^IxaWyH7dDnn?_J^<$PwOzWfI(=;vCG?=8OF2;?!D`U9^E>ya!WrEkctv++cJ_G<$^`sm1j8xQecr<9@x=$|fS@^;%ncQj
+=QpN`HD$&BtrB+j$QPZ*i2m#Y`}%fc@pS%dt9fWf3f7Zt;nXi2;KY-Q5WBLfErTg>7h>Jonk^q#$K&`pi-vMxoCknOvYwI9<z);fKWS=$@xwm2_yQPG_xq
+brTj0cqk~MULEXy-6vSZ_V;sshKf^-
+L{eTnk<_E@PT+gVzJ+&vO!V?3l`28BY9S#)Ozliw;py|2I|a8#?Y@}Q@u9K!EFBEkm?iCv&PW}fxbp{Li+wYG1oy=U}qrI|nf?=nbjkz_7=0}0eSul*0au
+{&|r6Mw*%Y!u0$E;<c5pzIaJ#obgu{ZkN-
+2L6je7{7E(7u{ihyUqqUiEZ=m+#nRcs%ZtWq=pE`2uF9MY=sypRj^%LOfwkh8^6mJ0D=Y3vDONocyIX=K*zjo?!+v#PjDU~+*4ZDf8A{l9-
+13V=c=H`xTa4Gw*e31Z~FWCqK{<j(GKjQm&j6P&p^h4>Dh;iNlCP#z82JPbyh(Yy@}>GHVUywhg)BU1Uj+U5$b<(R?g*O<sPZbv~owPnS+;BLR+C8+Ji<l
+LcLuv!Z_Iu%U-
+{>9TS6g?@EWbzX0yEh*fep%E5rxa@V;qqK(jp6rmT@D%$u~nc1oL@~8<r&oxmsnJonb@liR=Mzpv8$w{^24swzMyM~q|79Yi#2WwYSVTuU{<%+<x)O!+?M
+DXiEKGLJ!2ddX1V#sIe=hs|_;pT;dhYbBwt72F4YA;vbs)!IiIF5Y0EXgd@z`#ca>}7i<YGJe64k&L#&mWqYUp^(Qr}8Jtzi=CM;RKPNOyV36aMufu|BYT
+i;+gyOtD0bG=qqGYkAsQvm?&~o9xF5$DY=A$RxeB~D}%OInj7KTt7mH5W9{`!eoS_0embvVna7mryF40(Xz?QMpsz;p&XvV<`{D8y#4l}{3qx_eNkKPhyw
+1cC%$dd?$I?qaaJHBAp$NBP)BC_+(UPR-{g--92QUpoylU?kcy$tlvKB((tGI3j<_}|R%Br@vZ8YnpiigBhb$vHW5s#XJe!?o_Y35BWTS}>4<CX6Ewxd-A
+QTTKJE~IxDr{##&0v=Ylvq+ZF!EStnUFa4VtwbDMg*$8zq#&<HwFIRaSjR2uFPhRSvcE43z0^H^&o+HN+8&A}NgW?;s`m?hnK$^S>~|At6la~m=LfES?c0
+?zCOm<h#n{FHW&9P*l6V-
+&sok6@&lVZW!720*m1XQPiso#DKPDf*4ZwghH_`kL>8G7XP$~3SMQTTePtMf`et5|X8ZgkOplC=0M7F2OabY538=d6IFM_S}6hiz8KKDkT=dEjUzZs6SGE
+{zktqnzA#YH*nf0LtZZCNCn!Ut>flrio_RZd%3P&Y;0cD_Gt&XjIHx9K_U%=`|LtEyWn1wEXCM2dna87b9v!5;sX-
+tPUSyTC*qju6{+_G}rF>lj-96fg*sxsUWp$RPr?{}#EB5Tvfh+_f$1v&Epqse_+MiRqt80$W$9cJo>QZDaBF-
+_QOlu+Yx{ZjW$)Q@0bk<1LP++1ZH_NTSNeU)KO-E_ugbuw-
+n77D>q8O~+v4WY9IH4B_X<g2533)jNAV!hE&+h{+pJ4tYgcaKk=n;0m8#eJ~Ko(T7fA)~GYNffKT~*kVq%(@9touIr$MYLLq&VdeE^C_*Z>P4vBkyJYh|i
+1q>=HybwtxvURDeRMg;UIgs!(zEv{y?Di~vG4uRWcb{fWsZcX9cRD=5NjH*abj&Q?Q|GL{$5w?--yWwn)2f1xH<85^Fpt;QJfd76DwsH+2w)3FGTY6X=mH
+bxq(;#{gsAeJs=g=amcKaXlUDY)}jTVozF*g>uAQJyGh=D%G3PmQ(HAl<h<8}8!lN<5m&F<m?*ySN#!`52nSQ{PXe*is<57hgRE(K4=7C*cuEFH#7htIEr
+qyN1&C3<!u}732WM7;DL=NVSBtq3KSACb-RJehd>WMfZa7Ue?ZwkHh1LFZ-LA6`=16U|#2UQFpR~pwlU13>ao%U$ftHOtEcV~cfwN$$fE-
+fU0?vwUpp6|Y9^4x6MqLG(5xJd9ES^iZ&B7o1imbwu_--oZ$jGF2f(@ow#*0ZeaxTpMhmjL*KEmU=>}wZ0P5tQ>dEwrJ-Ae)*Pw+>!o5Pr9Gz!8uNm6n6B
+-yBfMxn{U#M5^*cKLZnC}hIb2vvj^F)?OULv>ou=kRr%Lzy|MV1TZ4JsLJBBUne7`@-
+Upe4>8~3lOA?GjyqO$$C5Z^NT%Apb_<u7)tH{*6c2rA=;XHurE~qv`VUPKjhzz>4f?*!2hDkm4?nLTrnutq8ABn$LT#GwW<rmJb@L>%Mi77)@9|>m!)wqc
+5zx9|Db{WB)P6m=#UFqs3#;mMA9yqu;9(_@UZEZx2h%`PcX1wQX9Hjo~qY4U>K0alz7|(nlV!$gtDzd)`hkERJw9;^pIpbv7J#8rJJvS#RBS5?WE|KWK3}
+49v$aci{JavI`v((;mBpjVZDu?UK*s%xo4D%;IGr1Wt2-xiG1}B0o41~)@xP(&WYp_mMd8D0;46H+3%yb4TECs=e{-
+(E<HNilZhCS6!Gk7nKhQ(l#$*%R8JMMhik>Kb_*sMtGO2Hyn-
+=L=yf^x;Tatxe<Uq3FVm#(*thpSpoRkh50twCf$Oyu64L*$%|`bp5cjc<pMO<I{tjpC&X_0YczjwdJ3&|8Y0fx1ot(>yg;GCh3qke*kf`AZG1#*Kx8|4O*
+je{kfzTys5EiS@5!f{{0SSw=B<@_73t)&%2M#uDH8J#ofz?_wDn|?OZ6~lh<Vgp0jQ6GQ_zgEQzfpinG3Fv~LMndtFuEdfx|Ir2nNOL{>cX2Rtk}m@O9`-
+}6co&ap-ZR&8^2ibZ~GW0Hs4I^{zNO!4UfeM-HyRR2vi$S#KYT*2#T-h+St-
+ELz_|=8*Q{DGg*IcatiN9z<UftwVDdU5HA;;X}^MU8r!ezmaHYhv3*}VWH}(@gg!+dIsPK3!1~XlmRr`KX8^N--wbd$oaPeC5?3*Z<42PG2L4--P`t|mR8
+33dk)e$@XgH$zULk9J3Gv`xkRypmtWh{Iq;3rDOG^N$m=Xxa3IFA_mjpdZG60E<8@g?u{9jyb$mRO7yA;}&fnwI!w%v14GNsoAV#A37wbhay>(pyP91-
+tn{jc0Jv=hLcnQpk1)zI&^g|e4#P1RD389Ucu{-12Ql&1Nq1A7QB!h|+6P`rIS4Pn$lvwo?UxApneF`mV!F*Jq#=D;M-
+y9yZfG;)JJ$p7jvS9m&t`sAQzSNQ0lZh3hY>4|_!BmWDEND=i&WPRRM^X5K>PKJ~^a&qKSOugP@7_NC^KfX+CvG9>72!)m_DC<ZGVCH)g7+C_A&|G><1o=
+b(5xgYzA#fLa{T-S{G%f?-c&^{WU5Q)!!}W8WC7mEAe`Wlr^OO`OKQBeTFr;TuG;-
+(7TGgAkb!8ZkOn@p3O4XtDF15>Dy!@lsm1&60<FkKaEzP2^f1>MT4OX#d^-
+x){#bEleV}kTbTb>)137)*yNpFE1x3&6%YG;32{%ExI;9`}fc)T18>MDtRz9>PX=}epz7Tn}eF8MWCZ4L=v5l?OMi_dZeeY($VvtOgrfs4v&C!kB5<D!KJ
+o8kzdV!h$x`m<^uUF43!DdJqqYBHB|U=l6=9zg`o0<}NFs@Gf_)??%uze!;iB#V?;E=m-
+TiPe~_ZqRwMHAltTlE~n|u+Dl~spr(1>yV*Sx7c`S{jKWBmgpywHWLzoY;bI{xPgFW5#qdO5>AZHaq)o?eVD^xIf-%y9=X>wj0>;~N6cc-
+Y|Qk=^)1AXf<)d`u0{GA%iqMJhABDRfD#71va0?m9qB`idJ}y=8BcVw5U{r}2_19pu?BVrA?MW)1{@+aWmYvpTE>}FhyR&mQp{*R_Smq-5>Z|9-
+S>TFxk=46@V|~-$&N%VYO%CpX-
+@(+nRdk0ip^2LI|ZVsyj5niQvF|=jVHL`H@KrMK0J#66ASdfXncasu;Qk4m6n821ec2G)gJK?As%e~J>B>^xGZqtN9Vp!hQvL>4a~o30gY@omCS-
+$ww;0l)R<wkLbU1Yc0x^3zyn*(fGZGcpU@|zc$JJnC;I6A*-6v24%A}*14s7R#8nsKWR@bT+*bm^^CLb9O-
+EwY7UhQQ;`zD;?IQ4^s9^4v2B+9Fe}l<23JH|i^&srj^n|I-
+Ky`eHmt{QR&>Z^vvrJZdBBf%vYS%T8>$ASl4FEba7?D#v^v}42RF{~1!VjbOoP6{4cErRACP4_>gZC>l9F`?1c!H}AeH4785mBB~pjW1gFC|U;$WenxOa{
+Vy<idFw8@ai<3SvfMgVzc5*#xOWbT*4JQwzSrO=Vo>5C}rORoG(WFk8@wr**o!<siHf9#70Ss*13+jobFSfU)1nlG%Y5GA4Q|UV+snUNXBKGEWV}Ge%l<>
+vS%1gow|Y?%k|GlAm$;;KsN7i*2JaGxl_^j;m7stek;Kj!kDY9<Rb&<(3C&tuMhqq!kxoZ#xUv)iJ<(|FDS^k@^Tj2`Jh2WJNx@y)3?naEcv3lUGu*xy^f
+U1t9n*+nKy^*sO&<zccZ5dTqDDjO-
+w^!IS&Iz(Zhm|GMy`G(ruk9>H&V>>@8i2VF|(`(JLO35;7*H(PrDg=bzwgr8?zWy)2uK)Zq?_o)Guq;&Pnr!my@T#Z2_IeK-nifMAqdb(C)#TyQnterO8%
+sBd8+WF~q?j<AzJ0B2eMi-
+%i&3v^nC|FZ&De8X^NAx!Ga0cN2clZyp$)HUxW`q#bpyA#;Ob;TU%^;H^;`RKt5T^nMdwI9!eZ}IXbhzFV+N8?wXuU$Ih$AQBIv;A?2<5zY?!-
+~jg!tU)40wz#2i(|yxl<M19s~<7j}79+Wb-poGj>mxx0u{C^{p&ts1Pl6v{i5*{i*<A2Zg@_7e5qL%uTvJ^d+iD2ktV_mY>p3qtfR-
+E3u7?4oJ{SCac#I27?HzJOS?msR-B~`X@z{(y8@=g|4f8`c7c-wwIe#z+_=ws^Cz+wD7)Q>Jp+fW`nQqiw#}TgWSzlTP!&JAq=9J&bVv-
+u*e#X<#Vz&Rn9ampE*WPH{D5M^0Eo#5f59hiD!hZbBu)>|5&HWXGTa}a0Rkf|As8w@ZVAt5c57W6ZWYl<1BsnmMb@?@YP4fM8A8iSEWV(cUKjWN8tT&HFa
+ms8aJ*7e<pJKI}Wie6rsDcjyK&5_l-fBu20|1m4_L9)tVP&<-
+nIfxhisdE`dv5BRd!a#owyVO%mr@gpn1(I`G3<E2O_sFOS6vo!^9#0y`hvhDqllaFrr<^|u0phO=3J+fA4%6oZ4dRNuw}%B4k6JlKMZ>E(5W=a^tqhZV8h
+<N#aQzkB30li4Yp#=ww;Ol6Os6di=0_)I<>l+(G*@F+!}MVG;;A1%@3R@(T3`bD*bXz$g4%z>5JcABytwR%t^CWFS$66jLx%G4NEdFVSOI?OV_H!tO-
+*oJ7huYMrI6E0-`4-G1{_Gyk+>c;6vp;Hmh-rT*VHoH=QP9Z^xteVmMbKr%uDt-
+4e!_HLz4s@Hb)M$VJ=}gI0M6R!Xw~3CkrXb*^HgU>$B=CTz>ot~DB<40r`wmaIZpA~%uVS4s=*g6(4?(JWLuT&V6Ms5S1;|CTD$Q>CdgOGeZKPT1LDE^~l
+c5x(9pZBi8zYigzYp}d9Xq$?bOTt`V_!T!Z7B{`Pfk!^osAkR$NqTX!kA}M^#h{ZE`%ME_j<NrvtfZR3+?Sz>F=WP1w}$ucYlT<^s4{vHVIqEXXLn)AqZf
+^@<U~>=F<n05^xlhsBW*dZ>z7<dU!@@F6+Drqi1fL+3aIdv`@aFY32&=l?L#-
+^ugTWE4S=n^z`l!<flC}0i6topMMlK(gS?1KEdUB93NDjR7cA*iYaP^;V=i0oU3ID+IEQG30%v_w)W7vRP4*0Vhx!Y19ugf!yRs_Zv<@T*QD;lBDWMvd6e
+49UG%-^y1%!h|Csi;>>Puc88ic!*bXwHz04gi6f!cGpiwh_b#ywH010Ulp?9Ug=^m!@E+y-
+bh3+#_{chYw=wXjm8yA{`nG3v3Eb0%*ZG#}#H0gUHxD$u)5y?dETh#W_MyAO;&z74@<;V%~7^%NROmJN44l3X{uD1$(9_XY^{)E@QiSA|$TWw4fu58@Tpj
+>x8*aWMHB;n8l?M-`APJ$~-
+%r+#!)fgMlfx$VRU4v=_auC7IX0^%A+;`ct^b*MLCv&T1;!4(L0a9}lQpj@tKaJ9B9(b5i*7sj9yeD@ld)u`nD|9(TXjaE!&^$xcx6jUJ0cz(f;zj!^NdQ
+$|H)14mSZvy~WnF!Mtui;Gf#%O7$p6C5cedxlqVO+$GUC}@dL9)X6W3gxA=N2ysS+|C&)akz$eBa4b-PH)y%n7k6<g`4-
+ahnLG7!g8FH`7_SHsDGZ2Ho;C2z*85EvoanG2rH`8u5Z{jjZE_eS&i_g6qcfz?KNf2RY1Nq_zqNiFKx=~SmSMh{+~Gr!L5;HLXp@Fbq-TqXL=*-
+*RK*Iaf_@JO$G`ueU=Z$vw&Co!Toa}3-xECLPCO6{`H+@(HrLt(yzQZnq;pB(4Xux8KOu^zD{ZKKn7gR+dQKxd8A0yn$-
+e!1^DBdr{Udmo*>KE%0&ALUtydM&R;%j>`mY;oV1;K>$Ombav{lhdOYj~CWFyE8HTV|rPwgxMTX#tC^vMYK*<9Wqg$xYMzY;-CMOWhF@Q+xbJ-
+>2esaA}os`E-%SM=Po#Kf^5l+EQ@G#$1|zLTB)0OE1T|5G`PPIA$4Z-fp6#A;n12n-HO@{6FQmn#jzr{Hl=i&-
+BQA4l?wHm;>7N0vb7n|O$~h<>y+NcY1x`O^fki%f-
+B3}mqGF~)OE1<k?S!Gn`WxZ@Xgw{44El4>ujqp_@QppGO#y*&DtssY4Z0o6}J7tr+X92hfH}NiEp>F(Ii@9j)h96x!8fRT{ZTMlaV9hJ<Z^wmJ+FSL5LRT
+J%Am7V?y2E^!H7X>67MH1DA;Md=~M5YQSG(-(-ol{v$rssU6E@@F-
+3^9@zvxIg4*z4muKvqYeFshIs&KT;iE!dRT9?oA}*L7W5tt)eJo{_yuHT_0GphzvB0vf>YY+5BGo(*WnE4k}><E$tK7(8Iw*J3Q5Jm#h~yf14q`}G~JnF+
+}b0G(oCa0$76>;fk*x6$+64&X(4enDDj6dWUgUe#Q`Uv%Y~}iD2kOZLZt|aaOI6Nz;6uw_pXA?cJMu|uq_L^e0!`qlpp-
+@GO21Q05adFVmna?b_Tl$VUqz5jrT+iiNgMbQcFdS0Lzk4;jbmCpaOo9k@E9|Qgo_H8?ONQZn_&sf*xAGhM@0a+S;e6R?MemY@cKay#=6qK;jpZ>LyMFFy
+LkffX;hpo4urw;&BR8$b;{(ztk>bN{+gq_>qqF68qJq%_Y+G7m(Vgk&`!A6_xPZwt65S8_5nh$p!|*w+6}-bD0G0vkE*#)5Gr~ZO^OM9T%y|-
+h!lBarFI0fy+uY?hR&ZLD<O4ajJNt-cr`QH?16XQ|YM&^2=yw1?bE*Q=Ud{=oWbR*aERYdKvvvSvCEZ$hsfW+AR4zmfY>o>vo=OKo;jkPzXUn%gal`Z6#k
+K_JWzdendURj!1$`#3}L09d9q1EQ<TH(grW0O686mhdQ%i4H3!QT%wJVKD=q6+lD$yB=KR{ltd9s7O{ya2S6IW-be@oS9WmcTF*7Rp+_fl^mVy@R9dN;l1
+U@**MQoCFsZQ0SucFTMr`h4ta~&5?KHySv#SNhTDXmGj9m!%Zl{u=VK*<zoG|YKP7(O6{6-
++dtS_G9quB&5N?{`W5v)DCQnI+xuT7&HPvE#^Hj$TFFyJZTpvB;lZbdLL{HkI{boy84xeaJZmS8eRVuuK4a~ioV(qX3Wot&P>NZ=^3hWUZ^48dZZNY4t(N
+%CaCSLN|sr({$y$q-7FABHS0)f-
+tPG$_kP;O=iG1POV{(QqCt2=9U=%K8WrViSp#?bRzRN)24|56^}%^lA6=Pw`;`9xC|RzHRO5+6BK*QXPiBAfKe<lwB(Pi4FM<`!JZ!hfO=^UgN^9ott{Vb
+>lzf76%xs;#qz_A&n{6nQQ*7VfNJWVPVtjv4+uVD04VxMRQJK7~A2c2hBw2`VG)4SWoMm)78ABB48@y`VoEr7*jVn#Wo=&HvF)6J*t7Le7|fdyii+sC90O
+$=5G&n*H*nlK9PA66>z%GG_hfMgWpX<HC{deLw;fh;cV{IFZQVAYh~uTwqC6SVyq`)>y*6Y$h0G$H48I{$ZiRmGt0ydp&PwC&^oj2Lo(=F^vXh~%XIUGY`
+k32Qt|n6Ek&9_X@GO2toq9aVyr;!s5>OF5QpNQ`S;IvvH$dWhB`&=5=S{y=7qV}g;&{?`nXS{Zsz;B`huf^LhDm-Qd!@mxuU(`y%fkdY%>taMy?xt^rxD+
+iy9<a%#s5mwb;t3*rJgKv~z?+6U~Rh;@aRWR2z&|MBjp!5)zIV$;AosQNgv;rVZFWqx)ViX<ezsKo?rH$le%kuhW!vKaL>=*?SkusN}Kv1X40|40&t!ai(
+H9Z@kBRgC21d0kqcIiFq~pDIA4|^;oT^%N?+75OiO|y@h6eb;om29VtzXTjk+grrjC)7#jdtd0bs_Z{5^5e;%Z<IXo*#W)h5zkB??)(KFSbu6Re-
+7LC&7l36(-
+X(u%sb4kPr#}xi9&`<H>J}{bAeKt1R=OelBY#|(nHnFXp5+xWFx0H4ev?0;Fe%2&D5b<!rqNrF(IuEoS5+L!%losPMeBmE3Sll+uv68V9jvu44?<wj1zVX
+RlF%+Yu=A4411;s`Y+XhefI7x@Ufmy?NMHKS%bOeg^QvYzMyQLr^&3Ru&2_JS;a7kKt6wVAu=RjkgWq62A8&;i75B4L=?Rp9)kZ<=IP*(P_Ju}Y+n~y~-
+qqCDaAK}27pd6tkrMmM(wN=94-FWO*bYrd*@!RR`uZPBCbhxr8Vf9ZN-r6DNZVnd9-{mL=HSdOJx9c)B5gqJXnOUkHq6*VV@_epx#|GXoKU(Z-
+N*oUAhh08N>hZi|_8<Ze>fw8WyFE_FDPwKK?U`V=+CV$7EYXzSb8rW|_;%-
+Pa1)F+|DBoeo3oYV?+7%95ip#+byR=6*!piHvvcNJW6g;H203iio7M8q9)h9&>3K#Sbro)!awD8l>^~Y6#z)3x`(f5^UUgu!cn1u@gh#ikS4_FXXy<w?UJ
+sgVg=Q*^+=J~M+uxJ{MS(X2Lv0OQZ4Q)ECh|;@26g;0j+~OK{1W?+ohib9fAn0CGH;PpN1phML&SKLqhLCI{uCp^%Dp-MY>l|i)xMm1+c9+iag3rX1h?v1
+G^_sX!;N4ua9G7yM6+$7`$ewtt$d-&m8?(oxd$-3HpkddYX#|;3@Ri<*4<v%;5vm`bh}<>XdtEpvI!~A8cQjbZw^m-
+ofBJ#T%?P7u*V7;;V_lws~WA)PE9@-43SN&>Gq(e*h^KsHv#X1UA2Cs?yVuf2f`9-38s4??Oj{ozG_OguavYFgc;Be**g@-PEW07WoJ4OTYd!-
+CXDXAuXQ4v!`U0cl;~qiyE_6RhXv+8!X}h+?t1UGViV%1pI{-
+RI%4_%i&&fK=dxS{!6?WYYSTMG*R<9uI&UTSx55>X=pWNRGKD)=<ZuqHK90Cx|LN+XbzW?P$RaqDH@(YHr~FtXza-
+WTsgk4`Fi5=ATzXE_iJ%_chVkSnQhFryX*6NJ(b7nGeoC1cuWQP&v8UeJsvy|se+F@x6?Pa#WN*eT4sTZV138M<Soy-IyY?}J$AWYywl7N7Q%YUH@%b3Rw
+tGZOrrRF84y+(K*!Km^$VW~wrslwE%c+mZLHB-U&1lyAFRoWt>u~N!V0hR#mpq7qv$u=d@O<<<pAnw0GZMA<kO-
+L^Gaz>Eq!KxTI+$E>3rH{)RW+M#hGfZftUSr3eQ}I`+ZS?3kPQ@@E<yU@f1a+eit=!-
+Vv26I%dRXrS`ynkt6VKCG38S^X~7BI)#N@f*ShczA7Rj~>1P2a1Qt`fGC4)8J12=$t<>f(W!X=HJeW5K{|$aCw8+^ExIE5)8><Xw<$n0%`CMcgvbc^S7)<
+#*qOVkvyrpYUmO$`a<;c(vv<yClhr#Q_cvUY*8F*0YhxX5goDhdx=DShXa0>msOlF0+GaXUA8H@QLd&ub4Rz%<rSgDcNsmUr;aoBAJAD|ls5rynB+I?jL8
+ODi2+5|JPthG4N-_aueUF4`oZ2B%<>zoEEcZONXG5>n(DQwXj9G@AA{GJ3gWIDF~f5%@NYkkTBE9aZ|mexlh-EmE@xlZWwSKXotBwZe3VJIB6c$@evPxyG
+M)e2%sPOeKqrTZnCcNN@Ol(>kV{i<m}ey`R7a!iTF3HQdwMoxDQ7b4QImB(ZmMCB3S8Nh-
+|la`Lurn)M|^i^z#6pU+^Ds}3|0q|`<59F#4UA6Sy5dvJu2c%@S?HU`w+|CabjUSYJ2Ajq07=OI@<$yMEj(_@jRioYik_agRFeFxX7DOj@uiAe^wmvndK4
+2~bi0H5}fVAYOA{c|A&f*hv$GFtB0<<#4?x6Mx{(RTLFF@;U3|DCC{3P}J49;)v+W5bH7Y@jZtis8K2Sr`&y4H3G)KP9nqVIhha44r-
++`*#!EqsA5sQfJA0%o+=r{#=mAwxA(KiJIGOtDFw(dH=7v1({)U2IKARYHqzR`hT8I^OiHd}DAmjC8!eP#&3(i|C6L%3YfduK3Y{96syW)`-
+d;@P*gh7mpYV-
+#_GV68eGaGhe9BpYu_XcUUrrh3y?Xtnzs&Eb7D$=Sf8p)e)Z|9F?cI_)C50XiSI$LG8aPU(avuWc^()0jl(IUEkxM^yAef>lQ0*lR@*AWCpDlc$H&7ls>Y
+-%aKcGtL)F%=+rmX^&(z&<psm@RoA8A%mkN5U@z4@wIsT+NjR{sDnhX_l<ub5`_GO4jC`fdY%ONq=At}E$_1qXes9E0SDBIgSwU|mXNE;^@A7R<P9-
+x6OH@%#G<g~!0o4%dUVFp6nDL1&tOOgNoA7svE*(IeV*uU-c*0OGXQ(`-
+rX!Sz<SJ2J_qG06UmCV(xBM~DK<V<Ui_Gs3t4F`2`JF_8ubF0HWjmxxxQgDoh$Q9Rb(0OE64n71gJhZuM()Gok975xelBA8>xr{w;k-
+BL29t$e!`Yz(9<HFNxM0fUTsPrH1M90_(LDq{FUw?|zM%_`>~5OU)M{SO>kR8R{ygT}xhGF{4?0Mr@|8eVd7>!TiEUw7Y^=P_6C>C8XxRgG7yGZoU&-
+W?qy!5(yHQde$NoIkZsKJrCo&SiqTS_z#B1e<zv{LegdzR)^|JrSbkB9R+Nt11R{U`A!0OZFDu@gmx*f>CE89N_SCC#hLPjyh)_8OFJ=~8zmA<VA3_OYMk
+}1Mepk2Fd@FWOMT`Rd8>sZhwzVp{vizV9<yB_NFZDV(s00|bu@Mwn;=e5HwHd0n6EKuwqpoL7V%W1A*NnKzAl<}*Kht+#}AHGV-
+y9X15w5ix`Kgp9{HyBDRgzb%P%J?`d@rcR9*uT~|BJ(SwrDGfGDN+^&py19{<mKfy!h-
+bj^9QcwRg|6)6Hiii!tsLZNpJX^G7XR@RJ6t}bw7S>V`96Y8o+X;Zs;sfrTC%P4H_9#?r0%L4sC1V^PCU8K`sfEeFVhQAT^-
+`7u}$io0%+AITkAq?~YExm3#@+?H?d}zKleRHQ$AdhQ7Kl7LX-
+G36mkLk{#Y_$nO@(_gPoz!o$~R9_pX@<ug2FO|8w+BfqR*H^CvBFkZJ6HDBok{n7tc9+;>pUEE!}zpOCD1z==^y=W(9Qo=$Qd_>17)V&S3k%8TsY8FY%MC
+H>4Z$I~296vAfa64oH_5qe*w%yR}j@$iFv0OHD*~Q~ra&!GtquVB56GV%)DTOFE=47-L3QbL-
+3+sKw>1qYgG2{~jSXn~^7SF^96Ik`IKvGpy_P`ed<dlTwtoAond1rs4D5EWhQ$mvJ>I^*Piar~*floZ3N}?6k&GQsK(~pf|oCL)~!iFFXA`^icJ8UT-
+L&&Tcmzqsa;!(RUFgk<wY)N0t@`pggkbgN3%&TcFUe9ToCAyLb|Gxqq_*&}ShSz{obe4_W1s6Y(US>&2oKZw$#{gdXEw>i{k+=6~P?4RMRJaJ7js_r(6gx
+MpDfz3ORK1~uOuaId)7K4O%63EAnUPsR3)L~V84N)7p%6QQ8{hUax<lZokWxjC-
+t$tNXl;Q1hZbgOA3iZYe(D8*|FS_{5QAonwm@bW0?>f5V0aV($b?Cbf#)trH><fU`l=!y(J21HM(ReH*V%^Cavu#od@81_x&%L7s?4ek(IOrmMvyb`TK9r
+%KJUg-osK89UhGC}o#jZ17FdzHFZzS7F)R&SxRY_?^(P@tI0F=P*QiGN@QwQEbMIb8p0Qg8#PiIDYG%XNF`%N~N<D$CslL8d?pv7tSQd$}TG^4roYEtNng
+F+W!X)`#Xc;gDjL7G4KNrP~^p6yVd0Pqb^so&Pt2@EbkQQ(`gH?m;_}hc0x0)|5i(&aBEF{aomo9k<jXdU^cwflgsQ4B()hByb%qta1hH$?8oNDAGXApT)
+wGZ%x8PX9(FZXu2P*Ma+!wUK2IjA$aLoJRFJm&pBV48~&zJDaqD`N3_IIox&pHQ8OX%-
+ky)4xs;Sy7>?zwNK#A%XH@<C^;V5P%W(R5nb!lt%uX@{b+kk5;RrIE?|D*CZK#5;Lc4o%(CBxT;$iw*5{>m%;OJckC-w5_-
+$=RB+>sR1|ltw&t}Je36%W&T5~}>Q7v;M#q|ZC2+I}M6P4BnWdxo_*M+uf6AfR_fOQk;o{k~FfwzEc&ksi%VggjzSRXxw`MQqd>jadxAr7=UBI)(LfFhC4
+RjsXW#4@#Hy><4E0zk9SEc=D0mrrZGw!Ku2Vxy7(N^EMEtRABL}ExU%oGU|jsf%CVheS7OQ?{!W*G@^kq|ea7b<1u8LcU_2mO7scMO0J?od<TTGP~18zY#
+E+!^vDX#ZNFb=!sOzB*?4=g9;@y1M;Z<Mwn2WQJFLJqdUzPP*sBM!wm0F;s+xb0X>PskPJX3z7+iy$UAfiqu4s{M7x0kX-rrbl45T4@lpFjMq<D4Oe8k`_
+LIZ?+Oz}b}<9cI3QdtXsyQ(_y^_jWFo#Oe<Ud}Xu3(j^I}uGd_?|(|LLkI?D*J_q^8-Yb{E-
+_aqJXbJM?`E*YY%Y5HKO?=_I8p0+~^Moe&kbpoOEyZ!MSb0iPe;-~EN5?gT5be})MOA5qYw@<Y4?!@*Yy$RcV5-
+Y`DW{{jpUvsszG<Cwd_YbckFrjnf;!5Ea<r^UDDfnjUar7yvLG~c^1-
+yXs2RnpE~mJZoTG;*uVlRt$#HWD?or&?590a{=6MGJpj%>e=iV^~68pNxu6tnB7da4Ho_A<4pcR;b`4W6NaC+wePFYGpNGS4tykJX|3=TLv3eJoB~Ugl?0
+>4PkB-OxuCtB>I7GGJ(H!-89QlkSar#{tKW>ApeAn<5Uo|6<AZWHhIk#HeBKhP*`<8<X?P;3$R4cjN2GYJF>H7t`O-
+mp3~GfQ+2?YF>9FO%{H|Ejq3ok)iiAUb{cgDF<?5>D*`vCSwv=hxON(rkRbpxI>ctu7uPhTUHzg=QmXx?!9l>EE9&nbJRT`BTcL*zBCz&jQ#@>1P!i#lr~
+Yzdq>1L$I`^ltx6J2hxNXZ)0Fl74NfEeGIho*4I`jEaCQ_CNCfKNyGFll7v&E1{+M8P%*x#?>JXbYbQwIp9-
+Co0(A1o!cRJ63>j36VIN;zKMKcD{pc89f6N_x6u$T2+8OF!u6^BV$f;=QRk$b50DbXeiBZqN@|VWo#5a2E1Iri}+}ruWX_ZQBE!qqnyoKGDCmoA<fm!bLV
+FLMJbkX-eR&*<R{j_uV;fZ8mPsf~Cf_K9ZbA-!WFTB?uH>tO*=Wp}Rrw?T%}QrbyHujR?dtZsVsx@eBRd05Y(nQl-sKGjUbDg2r7Cmpa~<{|iPERfGQ()M
+*4g9v$?&FE;MK58IriXOADReo6iWnw+ZSnWarW&s~?{5QI6AfTUQnf3A1z(L;j@4T``$%amDD1Oy@Z;zn>sE;5HCPlq5BFL>z(Rw!R7lyFwVla#{xko7@>
+rB(9JeI9Cejvwbo0CCjs6LOjg3>DP`R%>`Qkka`<E&zUY45ikMb8cj;fWZh65u)T4JBW|55^4Jn+-!*%XA=w6o^n<Z4NXwk5mS5=QT5w6gb+Ttd|`?zT=-
+|~PL@^O%~j@yIV_a>OxP%8$m?Hz7>p*~%xc8Fqli5KxCx4O7!q2@7r`a^D+W+f4(KnrB*ng}^y=2wLXIV~o(8^%%}1_=j2(~dQCI>UZ4?WS<qK1|H=jxj5
+%J^}_lsXjtSS>f7Fbl@z>!eWJF*k(!XE5Gz;dQN<|h-=K--{y&FdgHaY`uy$pJ|TM*;?UG}_|G_oV&H4Le~Wc`is}G>9;72vm2niWT}cj#=dXM2<y2*ng-
+1AO_bTJh6@aLua>7rhAook9R$DmN}`{P)UAOJv2!fPDCAn>V%tdmJ~k|&PqDW{gduh)j(4X>CV_tzYv8RhLOwfvk+hC(_Gz_+O|LZsBYv}rrKd1L{|8P>F
+yf3&fo2;XUq(aS8pZ=qp>M6r-tq2c1-nz(e%DN{b_a0J{-5CGlJ~>sF;W~O~Zhc?SR$X9#NFZ*>X)YAxvK(B(Eo5Z&-Srpn(iW-
+`sOO?k>2SAUKJ@8YC|eL=0ux1l>=)s8?jag%kYJH)@nRKOzXt(k)2%J((-?@4SVWhpW;gD)E-
+m(VsYu43^~)#;`6QRuf<gf=WvUF3!dKGP421_@{nRU#G5{5(|xTpWiliAqeJ^BFKzKUs_sK;ss>TZj$L#bzA(KTKCBK2NK2+x<nER99tSK;t0kq_*<j7#0
+EH2k6xd&?J)@ta<0H$0wneGBzJlG%d{bdc0EgaAca9?Y|%_q0f9dgBK{%Hh4a+(wZ0!NSA)&6mH}h&S|W0K$qf-
+0pmGFREOc<SMv8QIC{D9er1QniRjW+P6xc5yau<LSmzQSo;f${#I$>(9fl*G#=L=(8%)CUZb0=#<tfW9OeuGh_cYvMc7OPW7SH?m;Ry7G-
+cxv~P^%&)gmXBa%wb$jroH{1BLu}e-gVWh@@@72wMJOvAGTqbK-#Ae;r4xz_BD0J6fc_m0oC-
+I|n{ZX+ROeA!l&Q{OZA42DvV6CXWT(M}sn4qbT|6ISi_GIlQ5f)of!fD;G+thV&QN)73DzK?0k8o~pXgB|0G4}WULP!2YT4BPhm<pOXG^N=-5KDnFae-Ca
+QGS);uz7Q>6LGG=-lyu#w|>+D^3~p63<0<8|KI^?tL_LnE@HIb`zm)0GTJ|CNxVuQHo(Jwu`j5!tw~vCC*uF<6t5|Wy9@;GI`ld?-hBIar{fwz|)SG-
+g`$<ULh|>4~evz%f}TC=)`}CCc8}ou%SQVl28Kf<)FC2B!p!p+;o~$Ddi+N^0K``{n)+mmY|!0>`;$gd^uu{BAEodz8)rqN({5s^_rrUqEywEY8PrXB3$i
+W|7r8`gdGjcyb_yf!3tWhC7&DHmS#`2d)@2y_psz6+>59AXeN$+=V>Ct4ic&2xiic?iSL=-
+D4S#uTPmuyQ?^zw>}m%hWBi^#=Nx0daJW9OGcN;k80EvOEeqSYPsP?Qh@fn2p1?GHyABExzIhz^+}eonWbVgt4#fl$SnUg)BDqB@Q1|x4y-
+ovP9S;L>JeT41RC(VIcC?1dSYh;p1XFLCc|8~0>t6?$(<de$Dr|Pkswtv-
+%$5A~K2QJMPqIfxA7lXy4C3mY(d^!1o+BRjn{S8%)?ccF>jyBqofRC26j(gd3%s+Thq9Dp5kAjWUU&#J3RhdpQB2>JkVIJ*vC1qplQIdg{TOX^tx|o`a6W
+skHWbuD+&ND$WI3*z0;`AgQKC8S9WfJMM13T<+a};#$)$HrSdb*3K&4guHn6&OJQY%Koi^1@A*rzPN(2-LJ@rhn><a-
+lFdeUGj0_+T4SJqZ5DSKhitfGV!uZhW9lhcMe5QQY(c)_?2N^dEz(dnU_PJZ0*_n}Xg&m`!V^jI5tV*1A#b*&jq{1=B>QB=IG%U#}A;)h$-f{~TPO`-
+Od<h4>N}?qT4Dn6TalCo8TM$@<W}4ePdkG%j+gZ8$;w9(wwv%3;p4Z34GlGS+j>i)UJ0)<qXJ3BEpVyRv#A1_}@4a-
+fjE&NbwXpQL`(EKhE5*A)Vl0@J_&cw-u6>FOGq1ru*7lgj*<^Mt%eZd*adOH5mCycAh+KaAJpZ#vr>^mh^<Hs<R`YZUAn?O4yj2gaJBi>WYQCbe-FV{m@X
+dP0ZsrImQD1G6&b;LcVEQQH1)^ao{c&3d__H0LPKCpW=mSb(v!INUO7g~?9Q=d<qxBsa0hvVDvy1IiEsnvOI()HYqicBtU<UC`L?^Vu+H3tP7`>5+Gw;^x
+;z-<E%1XS5lehvqcb$x`BmfXcNS3+$Ma76N8({9IYo1Bt(SWZIek2pLF!`x!VO!-X{9?WkH#U(6nZ)qq#2MjLS-
+}*di*^=z7>Pom_s%$ETkBZ3MaGNW0)=x2PrqmY$>hD|MwAS(J1*ojS<JT>{%Bz_*LK*OcnSkB=ocyG-A#}gr89yFDDFqV4^`Jrdp-ma^>2<Rz6x9%UG?5p
+cbu}3U}_Iil2snvSn>p0!=a@{=$}fe(h#k}K<tr~r-
+FE%kdTngObu!WD_k!OPU7Pfa^@wV^gnA^V9~d9S=M=vYcd_G!p$*ktNWBJ@M7)StJ>5^xNCk*&Yw@BAGZZ_kKUzRGZ><BhTk#@2lX8_(U~_0)BaZA7vj9t
+>tyz??BwH4ES(<8=tWBc)SVTc4bby@N4+F#cRm)KMs!)f8ar4@^rTbN<O!lZM@K^>FFi``K`-U?7bE2|>cHGe6WGfl<~W~Zl^M>O+XJGtq9O-
+Ah^&1ad_jdD%qV<&Z5ko3)9EYn6<aa!Zl_|zTF_AEbO_~ZVqx1nv48iYXE^Y<tqNg{HIXyl8MYj<IFVi?eXo<$3C~Cs&ni}rRTgVYJ(e~+q`lBK);5TX2u
+T|rYT0*Nvp3OrND_Xo;KCYncG9|rR9TIut_>va02zK(+2ZFXAfGs-tlr9R_xR~c82IZ*@bdDpc6ubRC)9F9X;*~g(*P!rrpsO8X3H6Dmzs@O_-
+7{4dY;|MSAE4}-
+h0cE8GAr9+Yt$JNx{Q*n&N(Fu#%uqMd@Sb(=49>s<dVjF1rA}%Q*2Zr38X?nQ(kG`vsffuM}7TvTm&}n2##{u4lI~yKfFWHj_sUiRE;<Hn3og3#XA~k$|Z
+Q#Pm&0MFAyzYYXa7&#w>P={m@x{v6~~t16GSM$N%KM4a)9&oQ5)0OusEPiFk<m?Y|+2Q__@%|So3s_9tpSB$o@VPgWSxPsFqif7WYN|Fyp|Bo*U>;lHAp5
+lce+V02QAk-rny?pL%Dn>AU6P*c9<NsIQ&u%j4&BitnC@>X|Ve`E-9hRMeTzZ@rH1_Dx8AeqhQP3FlLk~Oc_dqeugRK3_-
+_TJ_lPO$e(K62lhf?hsIY<ZQIL0}r_4vASD@Ba4)xsYnl`oOROAA2)N(*4EV)8(69i1im7M&^Xs&7CgQWgEu$Mas%V{`bDgjsa$7iWwqS<(vWd6DRhMK3N
+@cV`)wQHq@L<mFlta$<97^-yEnqi`#7W@`cQBqx|#9w}?u(zVJ45C`G0HRJ7Ym^dEZPeX9N_ww1cu-tN*=eXl<E^J`X-
+AAVU$LY0{KVbA_O^EjrK=n)hNy_L?^nyF?Q@D+<hckaqP(biOZL<6N??i_@b`9#vlLq42Q~8m*3?-
+PPpBZ`Gu&AjdZ8FCWeQsLQWe<lNsirDR`FmoJ1|GGslss@GISN4N@pnKncLkr0Par21gygG6R2PYGn$y<lRywQotxKjDkFgl@r|PZGI<6Q+C(R6Xrk=86Y
+Nw}gM3|16$V5n)SP495SNfAOR0@jbt+nH~bLm<K=13{b-
+=(tloQijQnY?y)zx9LINjYqp^fw5R@rIvJR2EE(pLVdOVQ&U_Q2mQ|mx88A#LeZqTRp*ou|^C>cA;OXx{mMC`7CV9A^4E5$CqBs=LE&YF?&A%nL;E}dSN-
+rfZ2XDgpK1DV(rz|Tm_DO1X=Ne9h7;wfBa6F<`MGr9$UU-sG!)QHAVsgwa%|E3{d$Aok6I|#XZq5^}AagxyxaVKyz8=G{z&CaKYjK%G0nlJK)+VP*Y{X79
+rS2|M*dGM%%S?x<W6VoVzv@Ic*cY*&Z9bbx7{r@cEbJvIVvQ_(wBWceU|<Vp0+UWh`CQ&&Tu1Ry#g)R+GEs^=qwMc)-X>HM0V)#}{UnfaujS_Z|7PJtl2-
+L}&4K5)}BoB16z_H@@pXnc}r^|8hViUDSm(H)gTppEv|)z{2;C)2^%MqRg)848H7x2--fXDoqv)wblFm>0a=9wN7hKzY<QJVYN7qr??*cXzGj63zf%jj(v
+Ndi*7c`i>3CZGN1J`J{yj!g~5>uj3x+HCRPM-(4B_3wBZp*X0!<{SU9cJCzxYQ21fbVu~G_Y%TNTlYc;`j(@~agS_<`VZEaC@#911gv-
+w0Nas<{gx)T1J6XPeSZoMS4-A(|6HDh;KtiKN#yCN3T&8NHs{_HXqfMOR<4O;8HBYcg(MZ?a@N(k8Kgk0Ju9Kq`=_-
+W?i=jlpE=Q|{gB+;4lQsuvMC;4T&3gNh^!D;7Wr+kq<Y<yH_!dw^4JXU?s-YtT6Fw+Oe-
+2qiI18L6IM3<xtB0zm+0&M<JKKgW0rn#l+slaaW6>~7+UirS+PKZbT3VGz5Owr1)ZAvsqvcdLtGW4ll|2uZvDXD6f@?R&5#i(v$n0_>y%lloID)P6?sovl
+c6aQvRHh^}2a+AkrCIN`8KZ7bdwIfhq$v{cBv5efl1lQ;MN(aPSqr4a~F|pweeUnRh65SPdzJEL0E8Py)q5L?}s^PAM_FDLzV4#yx(N~-sWhnRfCP3M-
+@(I<tbv^<mF({pgN(0!N=!2fPdlOkAl=sGI$c8R+lU{CFRNFQby(D(hlOcB#5!6pxT@iD;ej;{#ArwT7rdS%5@lcv2+y$K2Ns056n6=kTz$W}m4pvi84)Y
+%cL>0e`pvnO++7O=krTdx*1jaPqAWNL<RfCqBor)t-7A5nYSrrI3Sn0Fd{>F`^!TW)Zzq-4j61x{EO!|%08<@<R3vn(!z6$h^R`SPi7jxS-PNDB;>MS3T3
+*o~+Wi%I$v%5ln4>T%F8eW`eIu%ksLEYBt6*na|^*t@I$I0NL1CEK;Yib=EKI*8i>}#(==YRSQBjx{1*c|nynPDBIi_OAV;Kn8#X=S@b+O?9yDHjw%qjxH
+o^eETpog`mn7+@zha{F*~(u3$o%kul6;<#S=r29Q6E($T}2?2&1Ga(PanLGt50ZXd!JLdq6GftF8`O{set1=eT@JYpd58+1m?0g#cQjr58)i?}yD`=!F>J
+FNC)IQ$1M;W|DNCl{)Q7IjGgt!YtZbcCioMYib5wCyVl6E8OdQCgyy2P12Z@gI#X1wn!*14ZciR2i(0-z$5ULDIZn&z_Pu>Lb_X@3BBk^xyCw-
+}j~RwODEQx}=4mi|CsVRC3P)zHxM4F(=c#G}s4lb*t*`tFGP+`0>V$%MP?BF}top%7BZYndkEi<IXsR_kHNE9TvJNSuJGD<BkZWLS=lJ>E{OFwh_)ldM4x
+Cbh2e+uTG3j_nM-
+2W~yB$22F}piVNt68+d5xlv0M#sU>jC1#RdRe=ZS%@Ev*>t~QyZ~>4D&6*V`3sQ`mPT5P~IAM=HwC|;{QCTFCXEwKRk$ayu*}Np5jGJVsVrEX^>)w4`dC7
+W3j(a9~3NkC%^JrFd#nyU0vw?FzO10KCk1cKE55J-Q1WS*cx*4ja0oGqf?tZ}OTb&#Q;74+$7Oxf+$&NFN^-AgqLmDH-=St5Ia=rG-<{&xPH=-
+}1@(qIb9lrDzO9(^+h<0<%!KL43#_oH2jatHU1YnF(d^xf{uPmd@7!oQ;etN$7Pe~$kpJkm`ukO$l#pZ+tGRC+a%{F~RoUI-
+k3ZGEh`OlisH|mRrW&^{ePfv-
+4k~qXq7l=2;)Qe9lyfUJV3F~x+7RU(&R3?8XUM$9))A%y^b|iPisK<u7jwoi90JO`j;F$Jl13I5FpbJxlq{glQc00YyZ}Ri|?09f`Ajg~f?LzbVwzk@Ly&
+C0_M>)eQ?n-;Oa$w#hvUMf&rN!fa#<0IQ61^Bc75azlRkYy890S(@%-sQ^DEFh84Jc1{-
+Dx1d=J2r2Py?rIdcj>M?~F3eJwaSKgB&O8B#sx+shYn=&lff#II14dejQJr!%3*3i8Rrr#cqJ_-
+M*b1hsS^5wAI)V4>XyOqUIN{%t(5S(pP>Y$8BYZ0Yt2&)F#%*-
+2ZTw2OCWR2F>|2xNA!<?!5TgD!YE~9@TIYj;_h;L1pl*)1S>_+K_!7hu+YmYu!(=Oq8i2R+U>r5w1r^4|gvpOj~64&}MrUrDxphJ;YWsWqT7vZ?i_Mnway
+DVip}reBwJzNn7yhIM);^noKUuXA!jGPkvXq($T3kLl;oILD8K;L-
+Bo>&Glu&caylr%55Sso(6>{RI;HAchQpc5RdEh9TcH6SQt~oaKSDvEwfZ_(6}Z6wfY2H-
+cUVwXF0f6r_dgC<J)mVy}ASh_6JM&m*|q^<e(<1_m(%vCW12^nf~vKJC{yFMI{MGw3$;UmIDE!c9z2>B~}ZN7_)7EAjdNv^j<x%)K?#PD$x!2yC+ZH$=nT
+T(c42JlN1myOu2T2A%9VBoM(XEfF<zkQg5id>y^IX4ve9PAZfDDH~3vHQc3ZV8FJ+67^zBOh~T2EYB^NUfmu<<NhE;(Tq@n<>TUvJ?b#HJrDP<v8$V@^Wt
+U`h{&Z_K<CnZ(>|=4Wju#x0R~6*!`!s-6@h>IzJ}QBS+<ZY-fmHXHj$jo88A$BTHtnyS>aW1hlAW9g%51ZLLA$iPY=q0FP)MW~R%AT7m>9g)i&JD&nm}xy
++dnXNi}O;YhS;-q6Y)jy!(zXPZLIwQT(|I_VXpXfX#js}_XdJSp*U=>G$>8+9R%web)<}<FDZ{Qzsf*(G~kVMqLwS9tr+Xe+;%AWTICf_-
+4dKs4R<5*5=`PVwhYgaS9q>lGdENICwG3n75J6=#y~3-dV*7m6~+rvwJB{(DpUTg#=-
+prRu=$p6hBqm!A)4Ep#?}1_87`Jl(@y+Aor|?V~@gp+!LU}+;9ss&d*}S1|S<vplliMW9eI@A&)!yVxhE5WYODN*gxR3EpwL`F9%yrGZp_}i>AjtX{f{+U
+=a|mgpJe&o2N`l<;-
+d&*;e@eDh9g0oG8X7nG;6C**2s%*=`l*1Nzxu(E6h&_Moc*kiOE_^F4u!M2kIjP~@rG?p2FZ((Kv~eqHhn)CHV_y%0h1Na92K4xJ1d<Ewt59(T|s4s^b|g
+nw2AAk)k}Ygzmd%_(e+y-WT}q~BG6$JkQXls0NHvNwDH@7FIG9dIq9Tc>T5A742dwdM-mf~(VC_k~RW!e_4SyVXVNIKRYWVY=50O**+Nhuq?zO@@!c;pBe
+dVlvlr+|&0!`rc)hQIl-X=)t8B9_NF*<YRu>QP*!+7%uQ31xV_DrE1-t$Rf0k>%qAaq)YVS?fP?wF|zcAb&aIXQKMHwm=S2xS-
+Z6>01kDPUsBx(q(yFqfsF5cHB7%Z(zmTB^~QCeBB~2Zkr;d;v(5np9_U3Kq!nc*Du04~5H6M<2PPXQrbm<py(t0wdcOL`h;V-RRMeU-
+A$VDMb9DFT<&sZQoxmFGGwojJ2LdsS*dZkOUm&&oeY;FD|L?X|v9M>OrYE1NIDm}}G}B1Adin9;Iw4HeABA`JBq*gLZ&1<Sb9U(BI1i1J$crvff{7DyD4s
+&JzsuZh*XD7otT(H2`9C3LNQP>yA+tCq#xKY8DeDd_GsvLwm9I4;$ylj1F5Ug%iSV;lA!@ah*+9vK>^T&OeBfv)ri2_rX|d3Abdg18AIH5R&#U4JZ86y&O
+W=TgQQMWb2*8tA<dIm9_@e~}xmY;N|5Doyy{;p_rCCT=Upz==hj?|Jg~9Ol;b0c{nZG+iFuTKdlTlV|{{*Q(Y1&0I9`mqM@d*drq#U<$yOC%Mb_%2g^j@y
+dDn|hbw*2Doj;D)&cL9+z`K{Nm`ii5}Hf&Iw25<}5$|XY<AE*eb?WaK61KEgwtX8(qu>G=+(Pk)DkXmr3PCjcT;H?d!rBJoKk3WpMtxqDMJ-FlTB`r3;Rv
+t~0JhKWEFlv(@U?g;Yp8hzboNEL@K2WjVy00z-dDpLNlU^DN*F7}!`hW8G&`p&02Wb4XUg}X}=+UPJKD%>-
+2uH9NDRbrL`kEn78wUlnMJYXMn9m=~p_IyQ%SA=l29uQ?<*aJ{KdpO!(am%ex*k{vZbOwAyR2vcWSxE^;O=6EpnH8VS_caJA;8KT9v*QR?|m5(uWHwguiv
+n2vSlH|e6HuXCr6nj<S&f71Y9)-
+E&3@zW0*<><M8dap=7d{4!_2wUT4hpK{Xhh`E&y7z4e@w_}iI%ZFg^O%9@G!G9csLE=MTE|9=@}0w|!)(V?EDbu>e&SVasZU#e*kXi@6n_I6unHpcahuT(
+g@VOElgpDj<dj@N|20PW~@E#bhoUa~0uNhil<cn+J)E*p0dw~JYHqk07qQoVBkf{@ZydZy$$+qL6u@?yr{1Iv9$pK|nYQM;6}uZD=F{7oCLwNTaoMz#udi
+v|1$A*uS1hDn;*wy@Gg?t^S-w@K}EO}Z!^lBID`uG>@Y<j_x-z-
+E0XAAWAt_h|0${;b2xGK*f}VNToyeCtufmxr_}XLB!EeAJeKKAUd;#$~>O_;>6;AUn#DceRHAAj}G*AshP=>grw=Z=PU=hNHOUo<H}SLDNbApP!>tp?T6=
+SF~HD4*Ad45+4w~q&FDYWXAC${_s2})%y>rFd>Hf2G?`Kxog1xG5qwhdw=4^k~cEFBhFU@jZ3B^IXYPabl8wQbs0n;<o^wKl$6U%pEKLJ+50(Wgn4gZPBv
+qcv{7KhB8G1yd<*iVKUVd5VloAXgTagkisY}i_FV}9^)Dw!i;U5!a2wl2Gfe__Pm?<gHUqSIE48*SaC34LHeHm&GLdUM?ShSy%d6jtzTJ4|j1c&Su~6zZC
+;T%DN0aS9LWq<j_r2dY;T_fAMR7xVq)<lpCLQcOL&}Vo20w46x><x;uxV4ggmcoiO)Z3uK%6yKIN~_$S@}?@+l1&3fs3FK*Z)c{`9a`KxcOM*DJLlo!3zG
+6SSxAXL1)~O%2HcIXZ8j*h#(0*T6*ij*Qf*!)o^1c`#2M*Vf?e#*stQa*;&TIW(Xu&k8+hoU(zrW>Sz?7ufaaWU|xk>zG3{+jLrfWi!!3yb#6+qre=obTP
+TuJG7Kow`#h2Hkm8b{`fV(;^{~4^S?CXMT;;u&-UN-oa@L0c>Ic+5b+N1Je@q%;mv9NoSSKe~3xZnBM@XQfzJwbM>t4nCuc`W~Geu3ZBaS*_kAeJ0Dq=lm
+_)V@j)a}NvxvQ3YDHlfh_<s_O6jadh!dkYli*bxu{<NW)#F4++&1?!Nbn%xyax;}Z<37_8L|^~WB@TLYxK*xN&^ci%7rl0SyrA1YWh-Cev(o_Kp%_SE@D6
+?W;`a4B$V0Tn>Urtd4U5umJ1Nq4JGV^CT~Q2t(hZ?kY*vG^#~H*d1CB;iYFl#1oTcosV1+8wN^kRi&D;kYj5g^0nG(O%@|l7xGEtD7&Ujuhxsk!GKEUh|h
+um$G=o9D+kVTq$gTmJu8d}-
+8HCPoyRD~)`o}_4toCxS|wF5VS?%Zp{`I#JXs{jk3<AyARcab2<98YoMW!;E})cD^UQ<+){u2~`#2?(Hr2}$TQjyCMxG}&EBZ>9N+luEVS4o|<cQnX7wl-
+XGj_#_}Rnei<-S>$598))%0nG`zR?ogoDPj!m^Y<6?PHBnAuvAAp)3H(6*CjAEZ^}08m9|$~a4_$34qU<;*2*N>gV{?s){$d_K{I2;bp>?)jX@eZ+%r-
+<29Mx_`!>c}_G3?wR!)+ULes2QDw_DT^0IsL=8!Dk!>|+o2;$9Zfj-A(k%FkLm@rJj0{5{~OqxtkYG)mA)1f{gd>*)8m8TA;}L=)1ehcS-`WHR!L`r-
+fp00FPe0fF`e%;q{8r~nH50ssI2003E9
+tempo.games.gomoku.threats.vcf:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
+GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
+2;Gy9_i^gO<r3oY+<M>*t+f6Q8O+qocQ6Qb&mw`RlwkF-k0CUB?bqJtD7>nrUIhAD^k<S65_i}*jzoB&k;oV~3!hQE?88z2LWvq+G?<^vewYpmq7{>P1F-
+_~zx|xs;$w@^7Ot<mkk?tddGPWmN>g%hu&uf+cyZ77A89=WNTs;n1xHu9{!>##2LA6jwXnvfR6h1)O(D+qybD_1O3M@AG2?jNGttY;XCe`Ff4$R}SiH#4F
+cfv19$(m1O!UAA)Py$}Ox!~#r+S3Z?D8}O0uNU7{@eupn@hn?wo@Gn=s#RP>*y4}a2A=}nBvZCTvN;Advg%+zbo10?pDkd++oxwBc%tFKv0QwIYJvoG!!u
+*>a@bNL%CuoyeYt3;f_#9&?@&hnj(DJrsjK#Lz7zjjI(nQQgnjZ_tw%0n3!;#0YC&mx4)fCN%XGb&*BC@)ZEY$&T>6p0G?p4AuX{)W!CU4aa%~S7mOML)0
+|N0@bfE%~U_(elj6D~TIPQXG6)ISwiv1{BvV@P`IpM&ueBV;OB@8?FfGEVf$^|ie=q$Lhwh-
+_1=LXG^<MQq1pmad>69o97@BxPft_e&}<Q~R|bq%NlWTAbfrr-
++E+C@95(BGsgf4@2@#&quoze&=&+Ot2=xNv{_%J?8e8sczT%(OfkH4D`xt&X$)pLH(|NbdOGt_R-nQBbN#o&4-!G7s{-QC1bwwy{afck-
+_0Ipl^Qu_6eyp^SD2^COgn`E84so@tk}-UtFLu@l>9R+U~QRg~cz3-fV1cn!-
+32eHxA)MzE?nZ&~!$m!fQ1tXOJ4IAl}qz_mzQidIh%@GdW`u@tRm(JU;5<=2<j?!T6mQ%d@XqgOs)i?tnBtyN%hj`^tML%M{c^yvw>*(X`DfYvDGthe!7u
+@}j+TpI?O*7*B%m87%E8uRDUonOx?J==!a%@YQ_Ct>D#|4+kx8KC_%-)v({pjLXa7bw$<1Y%f+FU4IVgC)`Zl&gzs!8`5U!p#_?iaha0!kCof=g-
+irl=qR(9DID0{%uht?BvOmt&0uZ0I>RYggtdW{!@cQOZ{yQ2f#4{Yq2YV9r|@MXwp2CasL*uFwR)_Y8E|SLplyQOw_m*f@>(r27PK3~j^ZCr_JNdI5`T3m
+{(`LDLOv4L~R0(trr9_cD<>ia_C2WWKh(S;E`7LIItqqo4j{vSYQFSentfHZG^}M{$41h3}NO4JYn1>SlesJw?T1JFF|xC8jymPag1t3FAT`QffHMub9Zp
+`+|+q8jr(3vFY$7t-
+qA&c>D3{LPxu&6gthGYuTbg<BxVJPOJs&;M*+mA+BbXmO|!^?hz2s4|Y4x4V>e3H%jqD=aTo$TiD19W6<5gTE69<qxEw~Ckk(yhoYUz4UWk-wfC`_V`fZy
+-!D|#TM}V{>2y*6K?N<};KuPolx$jW&?)`vG1!q6iVnorOJ@mPlUe@tfDv}pUy&{6s@^U-
+G=t)Pooj|CapCyPeU^)dpNe1>C%vt>lta&UIXGZsk`e_Y{m9*-JK-T3oJ%KXv3v=-f=13xC99>tKQi{-
+X?=g9O=Ho9>i+O{uxy4x!Lh6p7mAhHpuW|#b+C%UbLLdCO4D_NyNISmg~=;8_Xw1u!*|WF6{Q4?VpYJn-
+n*&^{QL9S@~vOcdjed!nX{rqI>HsH0{3Am;3r9o+ewi<u4I1#6z7W#MW)<u?Tbp(aj<hzgbNoOyrUAhwZEp7LZBt~0XWB4Iwv@{?!vliBW#(tPk`zUU$!L
+!O#%~Q(d+z(f_0zrFZ5}{$o3WTX{`kmwGns0Rh3j#03D&@&8yWKH>R?7N*29;apf0&n>MaYpbYELneaspMc~j4n#@&A_EMWabc*hufa`BNmF0Z9MFfZImF
+5hpy|?NHWnh<giJJK#zzsfl4Ja-EwgR28)xnnt8ewSp2|1G0j&!{d>Vf8)$iEi##?4Dtc<lt?XVR^0E}aGDL+NSCRfbis!I4~kb_WkRSG2_%Mx_jU(RePY
+8aqIa!k$Yv1?1nho7l3)^^a*V5}Gxe^K?)9<|eF@q)T20bUojK^jCu5@Zo&cb&gT1oVK6AF#UZi0>QhhW-_L>fb9ez?Rz$)sXY?2A4}Q^grm@?WtI%p#aH
+3pSa;Trb&gO_$6~}isAkMPE50O|&*|@L0t#%RzQ0~1)`;WcE3B*-
+zCfIAhSgQ1KM=TXN{SyLgMFrfW=pC>0>rYB$b(O$(+P6OB*|kTJ16}b%F?5$v9QqEqW@qgjip<{^^puzw1jg?cMQFp*d}E&ZeTn4JA`K@h>x+^>`_JsZ<G
+e@$wxs5nfBy<Fa$c4+bD#1bQcrn@|A<t*`piuKE!#g>LiC0y)}=XY1|!2FUf$(fJKjX8>XLB2dgia;%YjZbi#rLNVTz(#KZq_INkq$#<t-
+ll{O(ZZwfZSor_0O+Yn9dj00Yx2Rv(Xf(S-A@aK8j`C4oPrSoRzWo923AlNnRO9pus5^bt$^v)9^k5TT*i9#w>r|cC)-w#)*LdLN~D>VG-I<!b@Md|{-
+LO`PLgbu}78ER5b{0?yLzYoD=5J|Xi9t*`}Y%K3sdA5rF&SPBVDH?a_m&;l76<Zj3N$7t-
+w3n^AhKi>1uo<6U3s9ZULbV}~atb@ZjX$^{3tW<lShqp=Cyzc3a?)89od3}%i|rCBS^YkVJaO{s1h2UbzS%vK-
+CLHBH-2$yhMM&xQ`|<p9@S#L=5#fHON{nXHB_31HXDp-qC1M;S=iivhGUxL63cQ?+gJ@4Ll^<QYhvx;bM?`%fFBfV9asFUl|UVK-
+|%DV>jZ#d013qGx%#d;bweG>mQ<ueMk!`uef08IBo$e52)>yCUhfL;tI0mga{)=<MorRu3tn;&>so~s=v|Y@Q{9L9G%FQM141(kBhcXqh&?~p-
+9i;lfX2^%d=?BLnN=Y1sGMAyc?>gtItdy7hE9<aMNX4^!XJbMFc)q+ai<2ED*rVt{2KTwL~fH0zA3|^uHu#}_XxX!u)0TTU(8dY^^Le#HT~$!jO(;Fd=;M
+|{23`P^fJqb5f;+WH04~sY`p8Ztv3r^Ct;l0qC>M@WThJb(bh37@+JzM*x4a_KrQ>H(@x=L(CWv9xgTI>0K4VNt{v(BlXnD$;KIs|mQ$1_`9mf9$&$}8fC
+ONrIf8^BE-J&<M~5j<Ysfnrv-ih{1F?U1i*LT&{eMyS)tosc4-
+;%(Zs!@Nv_P25RAJ(m7aVLI0w+*FLc$yOjHI>D>*tGKsCx3_3}N8~UAaCI6=PG#>GadAwMLqEoLepnUQ?^#Nm0PTO4FbgMjj{%L4-
+Bl>VBg)b;;QW!gT3fX-hsifj7GCqR0)i-V(d`=*VcNiWcG^dzQvXq3r+w00G+-k17BFm_<yJr~nH50ssI2003E9
+tempo.games.gomoku.threats.vct:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;4*I(09^nr;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBJU5($9aGt!l>#1m9
+=eYW7lt#Jc~mB!<}EmgUw#I{pxbq3@LVt@;G9VdpNmkSG}CRUR3HM+Z+C2Dhh%Yk&M0Q&VPR0Lc~jC5);*VW;O#%@~;zs;(Wx#jN;L7@e1^>&^mgYvMu0(
+py@WA-k&pN-
+e?XX;7APF3bly9Hc&{OQxEWowgFvb(HNnkXO@KZ=@?V<W`)M<|@{I<#*R7>Av$TML|V9edTB2T9nVAG}TPH$I;hsEtAp~<rR^{<iN_)w6nQz$aKV;Wu2;3
+Vmluu32s8(`j{6FTc2!RD5UGZLvd5NX0VwjPu;mP!F0kVOghkH*NntnAkcp?E&A*%aPZ~+S)pGp8?WDaIpT)>fYe=@MG?7;8Forn<wBOy@a$vP<dgnzr+w
+kRjJ7|Wf#|>Whs_ICume1z)vSz=r;s_BeVllQWO}|c>tgUm9(=;WHD6E4yN?Ff8p}-iE)`XS@^BH}4$QD!X>J^r4a98VG{lq4p@j19wc-
+5U%fFE@re)MUy7o4nN6!CARr!SLx4K}NmbpZYn;kH5k#JtCVMMv84~M%-v8kRA2Udcwtgk7GwtDkWCq(=Pe$-
+oGMd$3BTtu=wAS;O;YU1}*g*8%#J|mS1b)j9PP9`6pU{v6{LKplL*wnW5VykSUa4NF)_G#;eO=BN~d(UJ17lu*vq26!KnM~o!o<DdP60sS&B^Q;MDc>kJL
+A7!_bFA@gy&AnB1tJJO^oTgHpn)1Z3+0Nyq@=_h2bMODZnkbMFtH4C{R!**aqPbJfmOsPc-
+1AC(tOUWHYY&tx>!k7fS<~yMAU8N7$bljvyW&Nvr03>Ud$T>2mS?gvdbZW`(3AOy6By2bWY>Y7f<|>RSO`Es^CthpM4-
+A(lOYh2Su+|DgM?vQIsbw;9jmG3<f8?)A6^7=2(e#{~SOLhw(k&TDQI>T5Ab=N`qf!B;LJ9p1Ec@-
+x6BER^6|Nvu+fnJGX^3a{<T#qtZ;W3Ir2d8@UOUhbuef4wnwme|pyY0H7+{hymXuiE&o3=B=3MuGMN^bkoa%2=37W#%S8}^6@++z*D+{mioK&GN~Y~25`u
+nzm%t>OjyOE5TNxy$1;WV1!}Xa>>u{8U1K=~TcWH2yLw_=-
+%;1a0p0Fm<ZAYRYxad`idm?Vp_((OnUS<02Ma@LElZ8yQiR^XY86H`O7+tEzjO28*#IAzm7cEzl&{Rzd8Tm-VtqgvGjWq3*W~fB1w&TxN{0&RyDg*PUA<9
+sV6fdV<gy^ZMJXT`d?2f>FcF*>mUt&nP^=6CqHB0$DD&IKYcdLy4<9_{zn&YUa!-
++?&$<t>Hy{oa76*3vxa4@`7>KLQRM&LqUkEZRR_8NPycD{?TM3vp{;y@vheOR7{+ZjD9oK1yJ#joW3&f4Kb7dg;XzpJ4tduF~zCRXwXon!q7HlO|Wb7)MS
+<+~Z#znR?R4*yk<*n2FpC+{NUPZ=r;ap{U1;$q@Hu~afM~meOu|tC|ud0u5FqgX^jF}n46=KYzf7~SM)sJAUvNGTTyTXm|$@YLeVH9{jZT3!oE0@dB$xBp
+u+59)MIbQMY*k~7jFF6jtI^%n}Dltf+S_at*wn+Tpb-P2&prs+k{Q9Hls()~UAO3G0i#A?=&^)8{47di>3ZuE!#ymJxe-I`tDvYsRUG-
+1ph?E1x`(Qw#i_Djo6ET+dFAseH=x`=;H;!gh&z4xS;+G$vNOILlf#=*+YACSlI-37ghK$bc9&qbmk{_Ea#)H&TnHLa)Os9~d7E|dM95|_R`#;o#i-
+1FDB26L)r`24SlXrrbzuc}MQ?5CA<1O-(II*tGT-qBtOsRyLov(y-
+o!r9TLP#K^3hCV@Bx<wKWqR611BT@N{dNR1uEn5N?EU<Vy8M@pgX6k<eb2}d7=~Yyl*kkQcj*WXg<4e#iOpxj_n%l!UQTp6vI3>jC>PBAE3lzZoA^WBI~t
+*L_Zk+x*@<~BRG)!l7mAlOg|X!3+nQdnZ#sHXqB!ktKTH%!r|V%r-faTXCdeo30$GZNk}qY~ac$Ax--u+FPQ``JnvCJN8RZgKn7X-
+Zf@N(3Q`WJuyY8G2ZGxWXZ>RHoAqB{DS*ESmg9vO+)DBKUr&P+L&iBN*4aw42#aGsd!pltnqN5tfcIP$6QTwJ9LSuVPo{KM5$GiIz|3b9X_?V|x{mwfcDp
+LN4gc<`}X%p=ZoSn)xieQ@x2d6Roi*dO&Xb?I&J5%}WUb<QxFbi(WO9#Fq-
+G$2Wwl77(Khy1}xqYFl6|18i9}z#=j+L|M@_EKccoHk=?J*Cly;VeMk^J;4LmmxCz0@@sS5QZX!Z9(xV8CvH-
+P|wMhEUyi;b#}C4nUjF*gjgR6(ZyH+3$grip!k?knyaUt%~A50VTqL`K}BJnSy{UU|W6}CSfU9>nW#7Vw1sa7KQDC#bAM=h*kJb#rkZ%DI%aVINR-
+1CvOJXL41o$a(_$>VyCw~A7XNo+_q_cGGAmp<>)J7fd*WATP~_(w+Odm6)XB7x_tZ`@*|4|8i)N=99%zN&Sn1{#7OCs_Vczl<>e1{TKkH7(V~TA?bIm<u^
+XJ_)FG%i<J;OHpN|JwY5_A<cMFI8IzFIl?4LTbXNs4B50ovmN4NY2ApUH=1%clO8_-
+d!w=sLeRCs;=bL20OA?*}pArsl1Svvkf<8+vRWZZm&3vbym3O2j>hTbKl@3E9GL+O?1kpMNPbZwg;lv;%18`{UfnfOvcpDJTe++mavB(PLxwgjZKU(dobT
+r*(EDw(R*4tu*gE{eUU!(5<pVqvpZ@Z$05hemPD3wP~yi?ERZ%ZY7nEE}w<(p;@|W93_Gi<&;W3o@paCz^4~-QDm=$;xF-exl5*!msOvUDake$Q=GovMT8
+`-<VY0j3j(Ej-*v`JAHhFwDTJuy%j=Q9+W^6IM#~=3vc}@Xi#IxsNGxi!V-
+kYKO(zCOWb^$bN8&EwyDdynA72X+&rfc^8mk<X|64)CO!~flYF%$iU*}2y|@_fsjS`0>9Rc}2^%p(Xe|D?LVdfA#vW8pYwE_#S9W&NA`$ga+{{W#dBkzIK
+MKbz%kAVX#<wQRc&ZJmI~Y&fFM?%V*O+xOfn(o9`nuJVy&1S)?t$kJ-jT6kM-|?jlrDyGk_ws_G@25kVC1F}AgAH#cx4`y_)gtA1>eg9cj)g>hHF%7#+9-
+>7=-LGNPLmLp18K^m$)m?LUSVE*$ss(o@s&y*VSc%mt?)am0YzppotwLj--04w9T0q%iH?SYX(_}jQ7`dMuxZddMUA9JI791*ZqW7Ib?xxcUAN$c>FJSz-
+b+L0Y{n0I4ZE$o)^b!mz+f7eOKX{c&y6sTZ{tnh|}{I-
+0agPNJg95yrtmUr^h~T=qJt$5y%S(X1tYX$1TM&Rf=ug#2lc9<?eG4AEUBCSx^fk5sSs(yG*?AFUi4yp1TBq<-2tU&#Is-JSqH74~TV^q$k;nc$treHGt3
+4EH1?plm>XQ3{oQ$dRs!ET#ZumhT!+uQ*GN+Y3|u`GzWCw0%;G$K_iUGG3p(!di9obmCEM~DY?sag&)E-
+ko`|8j!Nr80y|i$B%dL3(f&3be}di53Jca*Wo+M{G@hIMyckkm<t_bML``)l?RUyp5j<79x2~*g2+R5p0DY)yvP)|{I<9rOkygGYEfG1+?Wrwu*}EG9=Na
+<N2<j8OV$jFD>BgojRM<S+`nR{=9;@q#Zi613g@JHs(N{R>z!th^wHqx;vtWB>O)apuD5X)UB9Idw*@~6-JE}$=X9b<qXSwmKJ|o8-
+L;4Z1?)rw=n1#18$K0GE5JCL-VmuiJ3|oESp<)8R5zm!qj>XKdi)j-#oVG1?MYy|&HM1s?r{_!c7q<2mrP&5^&Flfvjy8Etg8-
+kq&gW)NPGaC!tb((R`lg)~b5i?pU8S(fnpD8PgeOHEG}oEVID})%l|VGp@L@s2z?IM~duOUh?ww*#h3?%(o)PHV*v_XQW#I^iOrxs%Vnq3f<E>qAkpXX<f
+FvJA`3C^$F}{=$O4O#SlKBMY<tECNVnzDeXf(ZNSUeq<K_`$InT7n=Uy5v5jO>s?La*AZv#Fm)EFRCt(5ej&Q3b9=hxyfXkOC@t0?vL45_&@KP(9{kk0}k
+tZGOINV;S!OPf>S(hcICc(!OeI(viwWJeRvUQIxD=%Im1mU_)l#j{-
+09qYV*wWjh9Sw|*8{6+KkP`7h2e^`*9+Pk`3{<r$AjO*}QLD#r^%C7*XM<mC14Wijk7;Jgh_BuTP2v(dV`S%Wv1ysfCDH{Ww3C$hzE<8lZww17}wph|}Xc
+byU7Bl)Fgvr<)tABp&e;oZ$}y9~dFUU$f&S@@{i*HL~>3hq63zlcWlt30`ye)?C+8d4G9dsEw@maWVqtdbQc($EkDJvb<C&HgwZ@Kk9>eBX=QRD1NsaQN{
+6>yHLtfIfjhssaXf4%>N41Q^tbaWiDdrR?82-
+RNPV`(RslK;a#Qx`FbXU(jVEIqyaiWN%$`P@lq<7*pU^M86@A11cn(5B`Y{$4sr+??*VEH&A$RhA1SL=1(WEz9FU3^>y``UQW5*x;gKk7nNZ#UajIa?-
+W?DHAh~soG~N`)8hKCJ#Uier|f*GD~gt)s(~2jx{}eRMx#_Z6X`JX3MVcdZLFq1gp0UtutpkJdz`H)VvS*F`DZx3u`M>sq0QAR2hBnDLcOOFygZMHftoK>
+x*&PH?Cu%^R|x=yg*AN$|Lx|H&eerg*5L(rI(nuiW!V+4L~x<nJ(wwIm}YP_1A=M4;d^FF0g!7Ch-Kz^z!V#}GHO;Am#WEesVF|BI!jbA#YUN9(XN_7#PY
+clu(dF77y2(wC^_0VqYP`pZx|#pCsJ1Aj*T4-
+TnAF>2{Z4iM)fX7WR$%Vell8M&AsBw7T)yrD|5>0Eug`xnMat>B#7H=3eLjK77c&6Xk_sp>)1AL#M`1INV*iSfvs{P71&xQQ(&b_(pk}fU{A%ax5S^bBF*
+TTL-Er5zFnTuyeKcUEvL|kEZnP?>+BT?tOvi|K8F2pVw7OEhZxFkk7ZNtib#5s`i98Z>m;5VUBSxrXm4vJom#MF<RQ4`qm_ofaEPExcPp?yYuS?@=2KD~J
+O~4xBgPLw&zvS;<K2a&p_6LY-yF`&!7Lv|OM_1Zx&<;-=zse_FZ-G!82a!`VPh&aOsv!p-
+TTxu2sZVUe=b=n<<0ZpIz0%)GRKTjaTR|xFj%n!?0prx6H#P^URCM*LS_Bq%>`Lx7MO`@J&85jwag&|0fwu9{|#HaI44lLz1y#=D{>?h9D&{6uD3%4B?V8
+b?sp~7z|TcDlUaF;8Sj`%58z7Ql4@)x&<AmO2k|C>Ah3kSNSgIvT5+jz@ug%~AOCQ`*((}A#bmys;dmI6Y+<!qX`c*US-
+#`LB+q&G1KL<~yC3FM$@(yizqo0+wC~5de`$vq5F*~oW9>ZbWR$5n7!FT0Ov33SxE&;v#hXVK<|E-
+gYCfpM#xIGTDJ%jFN*eaU>Z(N^iG6nEnOr!5*b64U89!khtPYO+&7nn|4$i-
+cS{EywYP4(7LSk)|pe9=#(AqC8_Bn8$Ipz)&h>gDS(zkv%4!gFn;pv2=XUV!1SQ&s!Qw&ZC4BB*{I<<`40yQCHlz{{LDDR^}eU(DYb9oOMa<2qnc{MEo?x
+dy>yfruoRJF~NCOcq}<!El;Q5j5SaLjTu7Xq#%*Yf||-%scDy*BjH&hj)_e{>zAbfOq{@`wdW()Hu*h0!0amLnP3^|;I(8O-
+&$QxtWv<mO;?JRR*H9yxYjov+^qfSkv=epOIWAv$>!2hPMM)YAge0iE-91OCjiT8bk!!a_97BhYRU=*;52Fn5>&k-
+QtuPZu#FC%2@@D6*WbRh6Pe>+)8<RUyPXxWc}Uxm`7@pf~Bql#lzZeXjysBP#(V!Vr(%?WEYG>)-
+xRdu?WKF`%REX*^GO;hsW^*$EFYlMTrQ$CVpl(;)Q}pG%_Mebvqv-Nx-
+Q$IDYib7!n=vSG+CAUh6G;={C=rXnR8p>azRun*v5nySo`ke+ZBbLzV=2;l9V1Qk%^>Tm>ERVzZNQyt}$+jxn0!5Y&-
+c}0{5`oIyE{EFBSA6y4R&jR?(a&?Ce#_%^1RWP!p-a;)HBng4qrXzs}_!S)kah|6>*5=jPs(p23S^%f2$}EUf_*++Mhtn)-
+PMH!8w*^av6rHXF>sww(GSMp7^b()*u;fbgzN5X`+bI+qDnqJl*Op(Vgwo+`!9&3hshapetd=V6gvDF0T?8w|jMjDy&Bc4MVif|4W#`*><U$*L*vJ3m-
+>E$bpGC3+E#d!RlrAt!$w(Xg*0Fny+(HRUT7XK5qdDM{xqtXd5i&B315#ri-
+{9NuNQ3bU#j=SB?L>FdWPRE7<5~LOBi)AwyZUjC6}dmm3uIlX=ys$UcI*%Z9qKa0=f$qMN}u!8>sEq(;b#c_6?JGc5t9g38{$$43b?^$`}r}yu3=yJ2rGm
+>$Ks5*g4C2_E928qe^fwI_WhgB(;%*K&0c@8Qlfh==^8v|7i}KhJ?~&FNp`@MNhIS@<5V(Ed)a+Ly~6Q~o^F_LrU0!i3Zb?PdLjDVg}X;>A(&c&%O*ID)I
+o<vxJp@tIBs#wW|~^UNS?HTt93(jx@$T;g8~P?qxPz<-S_~cn!dYo<;*XE0?nOA9_G2kH-
+(8~@ea^)`L8OJwgnu+0kD7uSn6abO<jUN1mW(5)5&dSAX0Bl#qu~~-Rv>fln4d&xwR4<mr)A3x5>LZM?;TFz7_KADK>2e)=)N9-
+j3xp1NC^!c*j+BOG<bit-g_O#7!a|X-
+G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjDgV&xC}U;hGbbWS5zX>pWmLhPrC4mReLA@JWw!x
+Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
+Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
+idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
+tempo.games.gomoku.linesearch.line_search:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;HG{q2weaz;Dp3wGXuXioXI5>s5D^SW-lC7V3F+PrqW2w?{VTm=|{!)A^&S-k*%IEY|w&7&}1_PvD&!B!-
+HV%=|R6k#hLZ`=v2CtX{4Ng(4G<Uyk-L$Oe)tn7y)sg+JjOuw(qyx%bF7t3W)F4a>qK1`ST;v6K7PrQH!_^LF#>-
+bsMcm?A_4*vGMc*qo%YnMHbGJ=9bI+7Nw7Sg0Ht$>%<lZn+geMn4m%gODu9_T-
++2Rtp63WPA)5K`7K4s0?tc@nlI~_XB3nPB4@(whVlQ+7|C2q)n{N%83)>stp4L`zi&@wY>fc~ZY)f0(g^#e;R=^6r5<^l`_?ceFux8~vA9RRfAjcX6NzVd
+92%3Alvp}cKDN_9+Te43kuY+dQuii|8!TuxsAkelO^kk_DVlaHb%()JD8!}ao{bXDRFvEx;8>3YiOcf9T0I1GUzupDxB|nyB+PUCIh-O1Cu~$I3WW|8-
+$+}Tg!SXu+5BnOKU&4*bMbCb<hZvBD94>Ny`RFib%H}NdzAmKIB3u7l^JT_wVDz~oM|QHXn?aov|+HG(`YLp)vu<f)1Pl6JKDxh*b7tcJb%9V=uvUXPm@v
+wXIiV8Y>74shJU`RYVQg^*YaWB(L;z>E8FpvF?cf~sLzJfkmC^?lg91K`v+i(kzn+iM4_MKc0W&1yuy(|>;)dh$>x;z^4*x(ZJ$%6P<9Q0x~{p?$-
+!&{iOMPzD&w$Up02yk!j(x5Azo2x_35GkVAePbLutAh9m5UFsRVDhEqFNez4maW<9LC^AYu7`Hqh_cYf5sI8Yjrixgc|6xexAPY;+X$*s_|$8GhbXcv3m|
+19SD+LDs$s#QPjVe~m~CL;x+Z%$GE_2NpQ&14_3w4sfSYmpMf+E265w(ghwDCY2kWwxk3}kv?5uNiAr=o;v$@aP({TWTpK`|D>U=1zgxaHY_mOG_s4ou9E
+;K@ng0M#J&9rX6{nS*y@<o(JURqb_jwch|IeREVW?4H8$%opWV`kk)Xce)F9y9<$A|+O3DIeg{!e-Qj9202jLt%!`?`-
+;n|Mkt?PJYnfNhZ{q|J}brF06bRrq8jqNyuD>22MZfv~9G{6c_WJ|RoLQd@8bnd*wEl4siml#OpOX%Dvl6+WNk3#B4p`RDAw=3xfpXvD4!_MLv5S=cE-
+3GB)35w7%B7`T5QWr0=L@q5<6mKMtIR_p9RZ^fPR`F}=qjbgz*F80jc#@VX9wyj8t_Xd)b6k*J_GIZC4Zh$DSEOon0N+5Tyl%+@-`jN-
+#jR6!8uCPH<~6HG`Y5eAtg<6;3>9FN29wwFT6zDtZmgmI=tcbY=y5UUa&)m9h{`4eo3{f(ii#*FBf_DCT}vRS4XAVI86Mia6Kx~O!2#uwUxt8{sF}OAaRh
+jqIgickkzIE8BE(Mz@E=taR<Jw~q8bHBSZX*>L8lnkw4T9FCk<QrE|VQFqk0A?3K$n@shCA{)Mjh}uZrxS<~u1b4(c^(&XU%*Z1gUJ*v{xha!T06e9}}M8
+KU3d;LynX<`Rj$mB#kV`a7)9lkOmRM!*2YCINkFvEkXX_T5L>{9`Nm0-
+zZaTq%g!QC)~VJ>Y`YirGE(Jt2OXE%o;ze|>XEp4Va}<mw+m)~?>$bmM0M<%?LUvcsrZgLvk<#-xvQl|rMVdE4ousJ3oJ3Y-
+;HE)!|q5Mqy{`DzK|fb<;Q$y1WL^?Qk?*JAE7RQLSH!s3+CjNl%j>*E`b-
+kIjGkNvK;(8&;s_0)r{fW}|vPi!wB4eoWVi``Ox^wU4=Q09jd8@nEzi+~wmDWX_<i+$pu9k?C$Zkz5|DW${~=f?vB1JLkTYYYRR6}qBZ>Bcu7%6E9x5+f3
+)1g8viBr^3oXrjrC3&`M7nI&KsjCXSg;3BkUr|RBa?_V(7Q=NbET!uL_`gCAk#rfsz@;*LMc>I>IJ0uuh$QNaP`xo*A+oFr=*Y4+$`BaT9SVWR?HwIkb93
+ODPS&C4ilv3+!=qNNZi(ldg-c5moS(^itSYN$A?62n6tc*0*SJqk({<zm6<lk^-
+XBKAyGo@~W|3HP5Q(yKvq<W`DFFT>jCLBnoe{OX&4NB<Dsw2YjqzOBcA;ug%pHQaaEABENPQ>(ob}L<{RTaFz+OiZ4D`TU?gWVM-
+`%^=7Jjfn2p9D}nt)S*qc;F%Voe7Dwa$U2{xCjOp-+I>sd>DPVUban&k`ma04I9H45#zCd<EC>F@r2lFSppe++$v<qE5b(~%G~-
+5T10ScOt~8$Cd2SGv$!V=SBjVK({?LgRMYmPT(n9@!A>?}8d<|EAM-I$-
+g0hxdzhw%8;X7|3&W>Mv@`bIPJN7<#>tU=yf4g<wT%dtR@$|4bo{qgO4{4$Qd<En+<iwt?)WZ8*Rz)*fY_)iI(KeZcQ<3KbD$?zRo?8WIet(|(udWET>OV
+M0zHZ-
+3E%jAYfnp?3~<G+mvG}IN14pDhX;W=SG$D30qJw}vR`I@QRObMfTCw>Ell^y{iN$IDxzv01RYe@<{~E%qy0O|$wLgH7dkIvq*>Y_L1&$@ChOw!q^mq@t7v
+cGe$~U-s?X0nlM6{8>zke-f<kd=2h(|Lg#&lMPO5j&6?xR@hB^Uyto;(q?L`5$i-?BRsNo1R><z(&yTF^UFwE{N8izjft-
+g>d;h$vZs7)~=Y>t@WJucYq=^6{p557BCIRH*28A&oVs>pOg1PsL63+T`tGoP<?3Bx~i%pM{bBFC<V17YHT`JHuFOkNI8`%RVkBW5gIf5QnfjwtWXLTvwx
+Xry^Z*V{qliBr;N^Gv7k3T7vnC#nxKSw+9MTh|hC{64^M;K5-
+LojfcsE&f?vDr@izt_mO}1zs7>z?QTL6~|A^xKuc9k#RBE;|IovGGC_WN(DH@v1uwv<shojmM&>;y!~;*h0<#9b#exsk5f*Z)FVne@_wU;l@;J^i|d2=mR
+zlXE&p4^hTjYT9s48L-
+q*~e^Aw7gE_$~hCV!2*3LabBqBC~dj46C?6xL+irE5y1j1p+CD@)Q6LIfrtU8<w?7gZTUkqT85DNZ*aN;^_+$*#>A6=)BiTVf3kJlvepXr9`G!-
+j$OoJl$gh{frWlTrBVhU6<Z0iT#m<Z7D=C2&_X&4!2Kg{)CEM1ezHYRQq9P~^EqBkZ~hg>XE|ex-sWvu`v+zv^A`5c|fuR#qUs*P39mOXdv=0_qqAiL*MF
+xHLR(&#|tVbV>|GsSyRidE}Lo`4y<G?R#xN(27dOJedbMz`5vPG2n14TJ$WaB$(xz+Pogd$Vt}Pn59n~5v-
+XBjm5n@mn<g%m#++1UgCLtS_hb^o{*bWES?PVmgMw9<4W1qZ5iDLl5^-WN|$YQcE+0Yuf&%z$GqzJ3o69^5wsqYqwV5URAZ0ZRWDhCD5t-Eu!Rlx1gD-
+5r2~V1t|W0?Ld}x|K=0fL>B7FoM0yF%Sx@-Ol1aIFBvY~$IiH}{XkJ4~$Yl}d7$>j^2CPE`XWqS!7(P?N$#^Y#Wx|7mO6#4N!*{<*`6j2nTGaO-
+k@CwqhedSg<OxXQP)D&oUq+MRv-@~-{w^WZ8Ft=cc*iy;1di{{aA(B^{N6_e-`~5a5;w8tLq!;4Y-
+hZU6G+ANg7omBn?oqG@z+Q!0JVOEK(<RzqPLtLtoC{;BF&5S7I#cIVB&HVo#@FRI=p$XQ3Ik0a;wA6_SfUjzJWfXv3?4tjCl4*!q-
+vyPDc!x7n9fbuv`x<cH*RW69ciTD2?GK%rS#2`pZEm+0+n+qcscUzO458IB~YHW<sZLyJ~Wow)|IZRx%}c^RDjLJo_>*uex7S;N1|36NH*^<wap*Xf9HEu
+xoY0MNB44FgQY||DIZkx#BoM-4gge5Z|L}$zG{KN~2B&S%TI-XQE|*Z@cc|nw48mC<Wn<Dz-WUUX}sK<tH|w`Rfg;XmJ2S7pWA3w8#H_m9R5DlfRE?<@8k
+)M@Bz%0s0!E1E`(3?aHK7oSJ8QR992^%$}K_QNxtaDeRIH^4*=)peN1r-o8N+zUU_?L2%dw@Ed9sF!WX&m2}oKksLA7A1oWh(qkwX6`f1Fantg`QW5U-
+2NOL+!qn2<+^hr{^$|+|U3WupQ_mZB%&peijQSIqrZmbI<6`9;%epvHdYpkt7o)RtM5G5mkAwkX(z3LFnR7YNA#~bm;gpNv-fZkXP=?jDam#HxKA+@tK#8
+2kxJIjrxr_we4p{QSQw+Gf=Wo08kR`-AA~5`t(ow63QjO9fVN`r&>H;LeL%vY15L1CG+9YUC?yo)t^PFr{z?Fuo`-
+b@+Xt*uKZB$q(`g{Nj9biCCK@FOEG0)QzvoaqBjl7aI%#If7MXf^cJwBTlSXVw)hoqKxk3L=~gQ+XVx5fWik!Ug}k4XzPiLl!yZOvk!EW5BIY4bd)A;+>W
+XK(w|&PUq(3W!qIY#HM&9dDTv%qdT7;ssTlGtSL0HjZ!)y)^h6fq-
+ZbGr9<`JYg^4zUD_U5Mp&?B;Sq>>WDYXbqsU8vdI_Yf#}?9ZKzSfza(}NmD+}!tX~LA-aYR`{1qfNL_9O(?i3LqJf3xGkc-
+MXR173t@aiTeIH@%SaL)V1t}CK)Kg$x^IH<L27`{N|6xw5bF2CO_WjHQTZwemfIrN=MB1MBysUzIfy2<=$su-hFv724I4N?&O!}ti4-
+Y;itBWf=cNA{TRDMTo>|ImUe6)u#D1y=?28_2l~v^`(zrrkfU{(&zpW*uxQWd;YnvyuH0YCWZU5S&B*xK;E{KQm#_3hiptCS3%D|1V(0_qMrncblUd??T|
+DyTCbBC}3N_o9f_~($<<_A;JdUU~jDQ5F0u(c(x!6x8g&ia#~daq`oIpoGYzwvC$JsLoT|s&4i1A9{#CrW~-MSL^L0|%ip|zl$Ey%@-
+cx@HhXm4`lRMsvhpQjo^2-gj4m!%RQr{Z2zPF=qT+pJR?b-tuN*pN`zup@Ue~ped8o$Uq3{-
+EPf`0r$GmSHaM_JoJef6r*E%3Hjx~m*fI@rDFI&uiqa1cv{&7@rLc)%u6=Q?;KPo-;YPZj&>8I<Dr01^3UL8!t|K)y=?gs^kGy!qs0P}SU^G~V8-
+MVjx7Tr3=Qc`t9?QRQ`jcl@}#NI*~Tuz}~XQc489Z{zRZyMMHuFx1W+ZNj^CIIlYSbLxRP>mN1#z{U-
+M1*lmTTaZ3$zFO=GNNnfTWpC=?QRha5%erga<SM_(Tl+nJSFBQASS>~8Sk7{L{?RgQ6n+B)<~Ao0GzfuDiqas`_oIW7-xQ7-
+9KWL=tM3gc;9zke58fJ7Cb(mi^_MfFI2-eVu*FB1??*N8gY;ZhH0=R{mznG^4rULNRx9h`bbI-
+>2sOM@dh*h`g$r~?8W~1{Q5RIwO~J7;KP~xgZ%0&Wbn<is-
+f@&YDQv9>b!xuDPf$BIldsU8hh30CSLV``zE|Hz0gx#e0On+U0>jBBAYiM{ID(~Vi5|fU+Fx6-
+IA0|1`0DmZms4qHo`Yi#Xr7muZLj{oCg)k`ak~HRzwgn8S-mH6zkK2-QiD9zlVKrm8YvFlm-WQRoMc1gK>dmjD*Nrp@0Ojg4oEcJ^pT;Bjiw{YPZWie=_6
+gqhM*0BMD4Q2d2mLNbX0%*J10U2`{O@_{D6$nZLeG;B|`Op<>8R69@Y{6WCaQ>wLt7N%z{g<aN)Cd4OiMcmm*_8T9(*_}*rCa5D3^cgVAF_0eF3dioOv9D
+xz+J6EI*PN5Qy0URjD_Rg52rby@PZ=WGyaD9b8B0<A1g6X_&xA>8SDdZ|Q75OM6S2~XEu%xgh{gE0Ai#!^^R(4`pGI+`aRntFveog`Oh&>cB6*m)>Z2~3`
+{7He;HPgQN&z>)Zt6<5wo?h1G2%|619Vq*7A=d<BJG|Eg^v_o4O3B_nJ+@>4f*jTIQ<$pL`a@p}_BA_`Uo>3x(J?@%MF3Z)u^m^>;q?fODm$a|1rF+?YHe
+R>=#$G(HB4cgOt_7gv#I+ETc1WPO*6l&Ch#|-UqN)`QL^R<!v?#6usrj@?bY}dOms1zT*5dxicaca8h47nxl`*6|HJvKjr`5V<5nRw_Dao;1-
+7Rd>l)8hCgHkUKu{US<NOLP>p$P$k}Q8}i4qwTjXb9=u2AzB)$_&rKIjg1RovkM$;Ky$(FlAxOY5OHdKquKI|YSxm$fP5v~$@UN)a!t1Vd<6tiRvDK8sLb
+Rb%Zk;F&S;|9Zgw^{Ub;8XVZXoq08UbZsXl&6*eroq*BVY`ly+4Ta0?b=nr{DIBMpK#1C!7497-
+1M`u>Do*egXcmF?_&TQd4yh1(<yc&59;u5h&2cu*6_{2WHrsU>`&7X4^N&w7gV4b2zI^(@b%lq>sw|S6b1uq5Fo=cy(y4pE_y3;UX7t1U<?O_;g47)oTwn
+yo+z%`K<RAzoA}SbiF3i~9K|%;#r)Lor{54&pe9N^%4n?iDL7y#{8$+rVo{>-
+fWd+q`i4h9_GxMy8v#~i<FS}Er)CQ~#RmQWOSK$M`Qc|M);EUX(=Tc`*xL3S*gvr>HNNkXhtVa$TQ>4B=g`KZ~3ag39&}<6si8DUOFE2a9m^W)`&3P6hMr
+2ADAqAb{muVzikmr}41aZ|YU<hzUGSt+l!Nx=c=vp2BPZHZ9yNywLGrny=0W&U?A_&A!l2M`eN*V;~5jY*tt<I6(g)h3G4G-
+5J8UpJRbirA7s|4<T*7{~mlq>)7bYPv%lsJd#W&C?MHI0kKtB82|_PC?@ehepN;?TJd<#6YM7RAXO{GYnD*BS1--7P!XZItuMs5jTDIowNZ@I2iF9tFCb0
+g^L^zY9CJWXJsJ?HIW2fgm%6&UIAeyzi6MEpuqnk_|@!+t}P;R%sev{qM@KFs#8h)DM94bqhjMazeFT@zawVr|#CpYFHSD&Cf)rx{QR^X61oG^TD(4EBba
+j*|>kBO$gibQ?Fh8Smg7Z<U(Jxx$a)vxy{i7NPO@NBG7fYS0k3pdye@`;dHpfeygA>Z)BwoJ>lMT&x?4)Q>4B<S!sMbK|5}iE}WzDa-
+cWPGzhwSh6jKAkNSrz*|a9NC=g`aNLMvSQj`nj4V{%}hO-OL$Cll;kX+1}_nR&sO#(FP*5$8S#gAASP{;a$RID{|A^;SXtf-P}@-
+4zJn*HFA6r{e(mg4!JB|c2%MEQN7YYN!)8GYv>{6|UKDyL7*o1*c*nq91WuOJef@s8JAUt}Z~2VbuJVi>+w^(n?o0r1J}30ktiaL+k4j(_*|*#7N<Ph!^#
+-A-
+=HOUi~_^kW!ttaM0)d_}n3YN7%uK5XV#Xnrqw)d|Em>yoO`V`4#O1iZ0q=_$IBtZFnE6{5s`dfCkUQQH}3kGekr1jw?7BzoP9F)etbWJ@ppzYUp>?OmCH>
+8n+;EAYBTT&!077;)6~?Q^?r8=|mF6ape57hPC`841{I)z|52;^drZR&DS8k@_jy(yvb19+b)X&5ExP(j36ZO{F)Wj7x`^QK1$1%>#;lTCYgK3Ogpfq9fu
+c$!F`{CLMhwy_mSjJcIdXKFZ^zsgD)bSG5Usc4*b?wvOc>iD*3LS@Qf4wFZ<5)R3)|OqL<aQjhY_xU+^~8*r_oYrqOD?H@MAw__GO_9OAAz@F~9N?s!@Xp
+wklMkj(H6v2~sk(Jgy<snkEtVUz5GzmtpvqURNh=Qz$#-29V%KN*&{HeaNKjM0^Zv-
+Mu+L)x{Tc#EjTKYo~`55v8e==7XRjLrD`kjqyG(gemLYr4BOgjSZNgUUtCRPH*2&eS3JJ?1*jLB(5r@lrD03l+SVH8KBN+W)?#5`gpg!WU_eKE--g;Ie;a
+5b|b4QxlzNUmw*j~)7zc~M!dQcTgFmkJ$9$!gEtjc75c^XVC+XlR3a%cb5yP*2&9Dy;i`!F8h{+60-
+%^&RF_^;z}J{W?6BP=UltPfh8;1L%?$?T<Zm89~vEb+^GY2{mCiZ;G#+H^w!4<{ZO}en+CNC>iACl)qG~GvNDDZ#2~Q>B3phy{>P~T7Yb&lKzcIXmsC>F-
+k_Km^$lvc{1*hH0_1M@k>BNUZid36<%9FMJPn{Ba3HvVW$3e!_<$nhajASL~7%u5=b7hlYppT6!VZV#Oud|xP$5mcvy3|F5J7zkRZTRmi>lkYo^0b#vJpc
+_{o@;AY);o$UGPtwmZg=5nu#cxKdzZW6q2H%stzalQk5O=9oTQ7;SXX<u4@Ndve11)?$b<=o0D~0)lPqsw%a%vRv<Dpse#s+#IJa8KfjV9?~WhKI=@zYDy
+iO5N<!~ihQOl88%*Qr*g{m@<#M=!uuK5_-=191IX)%zl-
+XEfysGBurx&`dTwh=RP}~h@KA;=SynOZBya=yq6TWX$0PA8^Z>;w2aJ{Cgb2GN`v8x9CtAL&@45F&o5&>)eimT6EY3b5gg1w>b--H%9aQfsMQ(Fwasnb2A
+*ay%!HJB<baJU1;T=j-
+1jDD{W$*$5g(G`Px)7!l#pYH}7fw*I122w(sM@S3z!mS*2J*pM_$PSvZgImC^`7^m*+u{=4P$9wYK67IP*hL4v$lKxQIQZXNT7oujGAJs6SswtRqZf)g4$
+b19KtCDk@(Q(3ChZJ_YrGc72@H6hNwMv2BZnL{1#v+xDM+=ktg}wbvcNDfFTYOZolGCFha8f3b#*_3S_%wJ=H4%m33JI%-r530JV)DR(`-
+V{)MG(XE|9s)KH&prv9)8b)_qg;_nxrBTa&Ej`IMWPzTTog2AuBkIb9+j^kwVFIfNk&RO3U?4Kn}qyu~yiLFdog5&63+sv$0JhqlYec3)#3#k1cq6^73_p
+t7$zdis>@)m?4wveWoHyq!c_&|?7o0F_HjFQZ-VP5+=)boSj`aR9#dF9i}^Nq4visqp}>#6k#ZpP#AD(Z>Uyi6p5mj$veze{xFYuw>CKflOPJ_a0myR>~;
+(zS%opum>%Ogh<*-$fnuEkRQ7SQvdg<fpBymr6T}nrP;jhCu;3Fj&k)B4!}x035E9GtJqyigRyw@;iv=+CTO;*^`08-
+vUUG$HI_1MS#Rg#F4}Bg119Jj3S>mR<DeyAW0QC%$S{;ELak9MnY&31A$t2x|RqdzXsvZK(-#_MuFYWO2T-tx^$yzh+VQ-cm465hy#W+>4B75^A?S&zp_$
+F<;T6@vD~kS9MMqeilf=^&VFYNgwogLufSrf>be}5wT8jI%B<*XR+bAn-
+g9T8571}1JZffme2EDl&Hw1((dTMZ$IeYggJztG5K5U`dO%4Z#M@$Fj~E)rsd$;`0!(`t0P`63$U8!WtLLCMk?Y@GW5tiQ#l5Z7z#?9Np_Jh7CdcZ6N<<X
+f{ogW)ufU^_Z(>^dlj&bt!Q$(x6A&-f*Z$If<%B2{z24<O)%wy_i_v}Qv%Ai}K@G?OiS>2_o|~GjRFXl{LvQZH$}SMt3Q}Z`<607``60CvMfB*Ya-oZ3-
+f>*zs8aS%<1bTKMd6&Ne*bai=eR_d?m?}VmHdk@-pH_!q~0T_4)&`%Q%|PA*I%uM$1;>QEA{-
+;TP@Q%5IT$v*e{gk0igY0iYe8gc^yqvgl_9YD~7DdSoHB$gUFhV^)EkCS-0Bl7zJZ|dv#oa(oJGPy<>913vyr;>N(#Zwrhwi^5ndTFNoEZ@-
+6MTQ24Wthy@}Xj8|Y|Klx^vW$HC!h^aAJ>ghGT0zG{j!_3~5Qj4rc=;S3Q!-
+AfoRsUcwdf(_(uQx#CDzVxIUvLxT0}E+rTk838a_!zAs~2A@shZ{*IAGDiLvhppy5f6_G0^>kD<)NAl?W@ubiN&k3KG=kbCxZHtKSq3F)Sgt-wBtmj-
+>zw)`$~UR$KPi;)kFE!)O@Y&6;DJM&;-
+xpqyC?Z(PKSUCoNmoKjK|J4ywO`?mmSQ~Z5J$0S<dQPJw4Bz|`<FCMEq2|whV;qXYxPYO+SVLrGsmstS{+ET&p6{6v>spRE2Cy`q`<;O%XoK(f>P{G<VPX
+3Q)4yg1v4O%$vA#=5h0*8q3iB(X2tK<q%&Lp~1|Kf1D{rrZBs!y6r;#+Fy0ouaGi}$0pf%0Hbc0esF3iH90LYFW7>M;o-&jLLHgT1qf`3AQkXwPqz7z1}-
+x(1(h*X%_*nFec59lY>~U8e^h4-fI7V}v4}$lq|3s&&>7!HsB^a(8BU>n>mL9{Aivfp?|aFCq3CEnxqxo<cK((dO`Y-6&-
+Bqc=d`dawTg1=nM$E7*F#!ZM!|UHXrDDGV;gl?h*6h7csYD5s{T;W^DrDwA=cQN@}tEjm!<i_fCtr&|7t|9q>1q91Dq#qpFIJp`Q&Co9?Jf;MRS;7e-
+uABCPlTEeac^(e*<bKs7)cIy>P-9}i@3yNKo34NW#ThSQ<N6Mb*;%f@trA*==EDw>!y6J`luQupe+cgMId!j1eHb74-4@GTFXhdTdW7^5DaDNm-Bp>@fUB
+TCXdShK~As1y6Vrq*#3tu){;Ol4j98zS<4f@m`3~$xloV@C6V_Rr`Tc9<t2Z;R>J>|Jps%m{ku{?KZD5kQfQkN($oEUmqB&X=7{gul?iaS2tEf%7>fbCOA
+HOnNUJ~V6JN5X;IoQaMv8~*3JhJv2jF#PX@Dr##?PP<kL{=u^n)GQ#}ZBjbZn_$R8+_E^3NrWEw#!^(-
+KIid!9?`CAuh0_}sN#e48(b_<{TLH(vQdRCT&T}5*Nj`nyzZi~13gw8{kmb;-t`AT`cLDH2j=wvuMh=Dfe6V#?p&!}76@aLYaEN44>ERk&5yb!7-
+JYFH(<|uEzmYh0JPh2I50~?V5SeqN~$J*iILn-BYD`~;b>J(dp2gAmYEbQDi!>1jID;ZJvjr;?ix^S_-ukeHD|=7YZt4xZ70S5OmY94T2`^1yOOJHAGE9X
+Ntf_namtKK1@1Qz(~K4YsPsmiS47<ZLZk`91J!2MbhP7;=zPtE&TWnwo9`maOpQYgX%81~J57O%{%z(F4Yv3%cR>kRhjr$=;fr>2KkJghV}ydmBUH189e`
+oHDiLz8plA=gs#>8y{ii%b-IZWDVx!rGDo`X8=(;4`7|z5qKTx23&s6AsC2VZHX$1Kg9Tyx3G!-AHm}XRJ-_n!njui@E^)Y)xB#Hrg?*2B$hTtrDUo_Oru
+~*o96bm*bu3DWSpjE>Ti*fXjK({Cc7zo6?C!{Tl2e{3$FV(WUaEGC9p3^4g7!JH(NNdg_3Dff{;pl3phqYS$eL5GIHW|sSb+}rZZ|>-
+OtI0;ZeHUqvsO8F=Mo|3G2<rI;2|6ak9nDl%Jy7>5%{#&W=l0JslS2kWOs=e(R)~&Qke&z(v)8lz58OYQX%F`4wxUrk(EvZ0Kq~@=SkLsc4-
+4Etk|2DC^MPeruZ7#j*WU0qt|r}kkEO{?Uyed}SSJeo=W1reCshjd5p~JXaRUqG-HL8MoaqV6I`Oagl5^9ulsPe+k!SP|U`qY2NXeIC!$r2i9k0O$^UY04
+^UXKl3N)Wxn;B*=#>P2aRy{>9ZiuH?rk5AY8cZ=o{*d09QealDcIgCbc3)bx^9ctL5^K|yP=;XRkRG@bsU<=ADCVPr@dv4mUO7WvrM!}8c8%i>QbGNnQ&n
+8{1PH>B`Q~5RDQH(v&vv(gdvXz^U5fb;hVB<3F9fc?Ia!}vv;({T1h+RF&>5pP;{&6xHnV(5nJD-Q=qayEu6~-npkC3YQVqDDu3_9E3v-
+KSxyN_*Z``+i8hZOyul3*ez={10-ZE(63$Sv0_`;a=^;b9i+Fz@wz{cIBWE<F2)M3?B#18w<Ww5*?=)ngUDM*-
+`?&^h;8SFkaVsk3RH}Hg&?@`$Fitp5saNXd>Ldqt|lQ^{|;!r~792fw83=%)=P^oo_!G=GC(?GEkI4{H;<>6p&M7_)ah5Y_(JB!SD;{RvPsH^UZ*@j-
+3?>41X_u-
+0P7T38z_t@_vx=_N_vXwx<^{a=f9;EkX=Vt1+`O|`9xze)}7cNiiPYZSnnduK1#)v?cyir`X7pE#hJ!OOGX{RH}_TorxXd;Q6lm@RY{{4(<8*>a3^QRAF4
+)BTMN-CP8V%Sb$v)FQoDVbu3w(7i=988JNA^6^~Q+%)MjTF_A6=_opB+=p1h1$ZM<xkEFx`)IBRl-|}vSronFLCfU?hT-evboxVxY+%pShSwFbb%K*nYg7
+$JiIrIj(}i>-
+Y9%tymKm*wwq2EZOp=gFyeDx2=QSHAjtf}#u=)Ez<amh>5rO(V<;{bKtRv8U(?r~^SH7V7ZCnExCT#)lT>yfAcb>EWr$4?M!RFTU%~&{{!x7lR`r|MQr?}
+=wQFc^(QMOApl5-
+mbq*VPo5}D7Ssd}Nx`>ham>;9LPvv!6ZiopIMOH)IcMSyPX*K<Y{h>Z;@FjngzFgFVn4Q>%o<NC#HdR9W9>RV<l5vT!MX4i{$#+7*h}iEIEa<z-
+RenYQu|jc=GxH#~6>y)nr8G#%Yb2Ot7_P<XiebWBX!-
+<&bbzl~0wsLnLL@lW9ZI;@<BrkajdAaT{jvM3?<~RGG`<<xmnXZ+2k3~x1`@<sv_HFQd|nPhs;^|F6M|}S9~Lea+jvy}IBB(LA?6s$Ne|ODgy;AC6Kd<5=
+?6i?_lLnmdCa2Je?naqEX+5*buTWbDKj2m@Hd_TG$?<HL~FZSd%d~PJI4<igi;SUCG;yVkCkerf(m3?)5RxOLg-YL@U~n`Yh?5c8X5`h5)OO^;hr4A!WFa
+<93{#wRC%dG{!h3zy>_U?;+pxXgq4wx{N(JgD7sey5+#H4XF>9LUvoDall#BcLMfm1lne<xy5RNsix-
+h%S=+kT0ef^5b}Pn?ry3}JGtnm7_X}~f^5A>Kb;3CZ^4IXvSXd*B&f%S;!Am*fW<fL^kJ3*izC^kuM8d>!F~TLqMnYTC)!)HFY%E-DZ}DYVAqq-Ec0~jOf
+Sc6gH2iO6t*R^NOv`|^xO6miH!}|T=Zw}6vvX*;q_vOeF~7dMdT-
+f%EikjsOA%dvvi17XwolvcfzDh&u<q)@W^(GwLf<CpbTBW0bUWy;q1UvtgnpW+SdyUFx$jb&CriOnF3Vk5`kZ-
+o68TVOWZ9e@!bPpN96f4B<fr9=j&Y=qoempVbM7=D+cvB-aLNdB(y6SxGM1=j!-E$?h}yu2%-
+t+=kxOX84DF}D2ZkcHLv8bKa0<Yl7Rx{?=WL&e$B%z04&GXnRzx;)@*IRN5Ff7%200a(0sjaE`mC6)aCtQoDt6|k0EfIa+-
+;RoL>>e>pHf`yBx`!HTx~H@Ao5LFO1I*XAoawj&h~v=aoX%?*mV&1n<`8CYQa_kV+=Ep_31FPtu}WH&LjN_sz;J<DZGK!GEBg6JY7JBnE#i=l>R?Li%t(5
+1nr%~PHD3@qziA}pL#iH8>LkM+J(NKjtp<-
+{;OI7pWd@6x=XK+(eldTIxf`OqFF23fvWm888dX9#FC1&8yUMp(?&Gf8GjG0Rv9Dvj8Ae30(w2lyzIm0;r^O9VS8s{&uMrXQn4e^4EX#jW7%duPB)>9c=_
+r2;0G{ms3J1O6H1a8(wLrUD2E8duhOmSwPh&SoKK8UoPJ4c=R7f{iL8;lWc6(X{s{HoMhy-
+$DbqNF94c3z+k7Mz2v!U_o9bZ|e)rRx)93$*+G~{&2gvjWVPcc4WBf7ZTg*5;#?izP@hr++Ec9x<m%<LF^ff*p0n8^{n_tKDO}FF8fYx#pYvlQy_2qpaW~
+z7Yi#dEdCBI9>gK@kn2as%mBMB^Pv>bB40_$!EeE%N|OtNI<nxKV3Fsju@A=xSRZs*Ob&DYSHxg6F0b13O(OWOM-
+<_I`_g%JfJjEo+i+vB!@<t<$UwKJ8GRXZCkt->FT?RFHBu~kba7VPv|0_|A+DbG69z@=y3Ft{ZefoLmVPS-
+H(hO?tuhtwWWtIeR}*P({gNP5`aeBvTEX`_sgLhVnUdGK9Y+V{-^W6+u{EDfS1dAN@*y-
+C$GJb~J)<<7#B98VB9PztEGw+uz#(RDf=akL!5t?;u<O|7C2T=I{c4(nI10cFW|zzHo}P(ahaK%CPrEjKBJ)U0of5;y_jwH%WGpY=L;c$(U=JmfKSf$c^n
+h<`n%8;x`dI?QNQH3ab7c^Wb7<9`0O#d6M{wG|{Upo`ZHv{}hG<lP_Ms;|IRe!Z4??GSTR2o$wvaE2XUxIND1eNMBxqP^%!&02U6LC+1D)cY?<CIKK4OwX
+jI$wL;yR<WD&5^Hrw$Nbkel(mC2dM!NernreV%^ia{>R|UlA^S`&LE;Panc*B%#`9JOjf81z$<UabfM)-
+d3VwsD|2~lxVuO)`!0EpAlb;w;!jxp$f*eZpLvLLR#q-
+W@U=bj@V<8*z`8u~^RJWow?~Sz}<HZx#N{(YnJ6a>iA5$JMa%_bzP^F)*cfFhDLYRoQfG%d~`Fg^lZH!$$I;db50M)GAY=;l6^Z*l(`5XGW77ok5e@+`=g
+|5cIm*~&XaR-SKy9i8}M9d=r&QdAUkN|la;x<Q9rOV0pBLwh1<H+~N?Wdgds^-
+#h7Gi{y@|%a5lkRU;m@?XN@kbb((?eW)kvtpeDm%%f5rXbO;<ndQId#hR{Uq7CTTSL&d>eL27=X;BTGIZ*2mOp5&V)(~&=r?tUW)WRLH)10<5o5Xz+6Y%+
+n-|g&ThOIe@u29OpfkmfwKtiE97tP2Msj@2s#*F@NH>xVmqT&<OCA={&*3G@h;mD8hgk*%-
+T#Fzy0qL;=mBX1k4cR$`RP#`Y#E5O{9W~0W&n6+8`KytC&14H(CrAQUpoil#6nolV#3Zo#;s={g1EuA#iZlN2R$|FL=93A;=Cm3h8`zHlv1bi<x&ekZMzq
+@&eI8{kNkqoG712qcxw5&GP-;(P1uM^Ti{gR?!!5z_3J!P#*rZBW4IL8~(2)6b?txwMB~P>}3MlC^a?EGS1X|;-`N3<0dmH4I}pc=|u`L?-
+n=I;KA0w&b(Kp&;=S1&?S2v(nPqEKR~k(P^XmXg7Ge=Yl`A^$Bv~)u#?74hFX#rjhGH|xAifABK10>M6$o66eLBBaE;Qf4RS|$a<quAXaXkH+Yyqj!pB&T
+rED-mK9~@EC-!q&q;f->TUqh*HSU_V#j1Oe?Wftzs9;=R-~5gIH?cVpO#Biza{fEEt-
+;06YYJL&(|QRAs)}Tf_g?e=sf~1AdOp$iHj^GZK+KBKB^L~>GaIIrnwT5^iU{c%2yWx_1^6uM&H4+x3X}I)in52&_&1TjS+MWCS|Z~B00Ep_|I7jacq^13
+r~nH50ssI2003E9
+"""
+
+
+# ==================================================================================================
+# src/tempo/native/bits.py
+# ==================================================================================================
+
+"""Constants and functions for bitboards in one 64-bit word.
+
+numba infers a signed type for `uint64` with a plain `1`, and a later `>>` is then arithmetic. Every operand is
+therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """Return the number of bits that are set. Compiled, the loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
+
+
+# ==================================================================================================
+# src/tempo/native/rng.py
+# ==================================================================================================
+
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+
+Three shifts and three xors, no multiplication: interpreted it runs without overflow warnings and gives the same stream
+as compiled. The quality is ample for playouts. The low bits are the weaker ones, so `below` uses the high ones.
+"""
+
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
+
+
+def new_rng(seed: int) -> np.ndarray:
+    """Return a generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
+
+
+@inlined
+def scramble(x):
+    """Return the next state of xorshift64, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
+
+
+@inlined
+def below(rng, n):
+    """Return a random integer in 0 .. n-1; n is below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/threats/vcf.py
+# ==================================================================================================
+
+"""VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
+
+Names are those of five in a row, whatever `inarow` is. A *five* completes a line. A *four* lacks one stone in some
+window and a *three* lacks two; the window holds no stone of the opponent. The defender answers a four on its last
+cell, unless he has a five himself. Two fives threatened at once cannot both be stopped. If the defender's reply makes
+a four, the attacker's next four must stand on its last cell.
+
+Iterative deepening finds the shortest win first: one four, then two, until no sequence was cut off by the depth limit
+or the nodes run out. The same fours come in many orders, so positions without a win go into a hash table with
+Zobrist keys. The search plays on the state itself and takes the stones back. A win that is found is proven, because
+every reply is forced. No win found with nodes left means that there is no win by fours.
+
+6 million nodes a second. `solve_leaf`, called at every new node of the tree, takes 2 to 4 microseconds and decides one
+position in seven of the games on 15x15 in `python -m tempo.games.gomoku.experiments.threat_bench`.
+"""
+
+FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
+# Arguments are int64 everywhere: numba compiles a function again for each narrower type and each literal.
+START = np.int64(0)
+NOWHERE = np.int64(-1)
+TWO_CELLS = np.int64(-2)  # in place of a forced reply: two cells need a reply, and no move takes both
+NODES, NODE_LIMIT, DEPTH_LIMITED, BEST_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
+LEAF_NODES = np.int64(50)  # node limit of the VCF search at a new node of the tree
+MAX_LEAF_FOURS = np.int64(8)  # and its depth limit
+
+
+@njit
+def scan_windows(board, state, mark):
+    """Scan all windows for the attacker, `mark`, who is to move.
+
+    Returns the cell of a five of the attacker's, or NOWHERE; his forced reply to fives of the defender's (a cell,
+    NOWHERE or TWO_CELLS); and the number of the attacker's threes, whose windows it lists in THREES.
+    """
+    stone = 1 if mark == 1 else SECOND
+    five, three = stone * (board.inarow - 1), stone * (board.inarow - 2)
+    four = (1 + SECOND - stone) * (board.inarow - 1)
+    windows_at = CELLS_AT + board.size * board.size
+    win, forced, threes = NOWHERE, NOWHERE, 0
+    for window in range(board.window_cells.shape[0]):
+        stones = state[windows_at + window]
+        if stones == three:
+            board.scratch[THREES, threes] = window
+            threes += 1
+        elif stones == four:
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+        if stones == five:  # not elif: with inarow 1 an empty window is a four of both sides
+            win = empty_cell(board, state, window, NOWHERE)
+    return win, forced, threes
+
+
+@inlined
+def _merge_forced(forced, cell):
+    """Return the forced reply to one more threatened five."""
+    if forced in (NOWHERE, cell):
+        return cell
+    return TWO_CELLS
+
+
+@njit
+def empty_cell(board, state, window, other):
+    """Return the first empty cell of a window other than `other`, or NOWHERE."""
+    for i in range(board.inarow):
+        cell = np.int64(board.window_cells[window, i])
+        if cell != other and state[CELLS_AT + cell] == 0:
+            return cell
+    return NOWHERE
+
+
+@njit
+def _second_completion(board, state, cell, three, first):
+    """Return a cell other than `first` on which a stone on `cell` would threaten a five, or NOWHERE.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, an empty cell.
+        three: int, the count of a window that is a three of the attacker's.
+        first: int64, the other cell that the stone threatens.
+    """
+    windows_at = CELLS_AT + board.size * board.size
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        if state[windows_at + window] == three:
+            end = empty_cell(board, state, window, cell)
+            if end != first:
+                return end
+    return NOWHERE
+
+
+@njit
+def forced_reply(board, state, cell, stones):
+    """Return the forced reply to the stone just put on `cell`: a cell, NOWHERE or TWO_CELLS.
+
+    `stones` is the count of a window that is a four of the side with that stone.
+    """
+    windows_at = CELLS_AT + board.size * board.size
+    forced = NOWHERE
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        if state[windows_at + window] == stones:
+            forced = _merge_forced(forced, empty_cell(board, state, window, NOWHERE))
+    return forced
+
+
+@inlined
+def _add_threes(board, state, cell, three, threes):
+    """Append the windows through a cell that are threes to scratch[THREES]; return the new number of entries.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where a stone was just put.
+        three: int, the count of a window that is a three of the attacker's.
+        threes: int64, number of entries so far.
+    """
+    windows_at = CELLS_AT + board.size * board.size
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        if state[windows_at + window] == three:
+            board.scratch[THREES, threes] = window
+            threes += 1
+    return threes
+
+
+@njit
+def _vcf_attack(board, state, mark, forced, threes, depth, ply, key):
+    """Return the plies in which the attacker, to move, wins with at most `depth` fours; 0 if he does not.
+
+    Args:
+        board: GomokuGeometry; the winning line is written to scratch[LINE].
+        state: int16 array, changed during the search and restored.
+        mark: int64, 1 or 2, the attacker.
+        forced: int64, the cell that the attacker must take, NOWHERE or TWO_CELLS.
+        threes: int64, number of windows listed in scratch[THREES]; some may no longer be threes.
+        depth: int64, fours left.
+        ply: int64, plies since the root, the index into scratch[LINE].
+        key: uint64, Zobrist key of the position.
+    """
+    board.scratch[COUNTERS, NODES] += 1
+    three = (1 if mark == 1 else SECOND) * (board.inarow - 2)
+    windows_at = CELLS_AT + board.size * board.size
+    for deeper in range(2):  # double fours first: they win at once
+        if deeper and (depth == 1 or has_failed(board, key, depth)):
+            return 0
+        for i in range(2 * threes):
+            window = board.scratch[THREES, i >> 1]
+            if state[windows_at + window] != three:
+                continue
+            end = empty_cell(board, state, window, NOWHERE)
+            cell = empty_cell(board, state, window, end)
+            if i & 1:
+                cell, end = end, cell
+            if forced != NOWHERE and forced != cell:
+                continue
+            plies = 0
+            if deeper:
+                plies = _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key)
+            else:
+                other = _second_completion(board, state, cell, three, end)
+                if other != NOWHERE:
+                    board.scratch[LINE, ply + 2] = other
+                    plies = 3
+                board.scratch[COUNTERS, DEPTH_LIMITED] += depth == 1
+            if plies > 0:
+                board.scratch[LINE, ply], board.scratch[LINE, ply + 1] = cell, end
+                return plies
+            if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
+                return 0
+    remember_failure(board, key, depth)
+    return 0
+
+
+@inlined
+def _vcf_reply(board, state, mark, cell, end, threes, depth, ply, key):
+    """Return the plies in which the attacker wins with a four on `cell`, answered on `end`; 0 if he does not.
+
+    The other arguments are those of `_vcf_attack`.
+    """
+    stone = 1 if mark == 1 else SECOND
+    put_stone(board, state, cell, mark)
+    put_stone(board, state, end, BOTH_MARKS - mark)
+    forced = forced_reply(board, state, end, (1 + SECOND - stone) * (board.inarow - 1))
+    plies = 0
+    if forced != TWO_CELLS:
+        threes = _add_threes(board, state, cell, stone * (board.inarow - 2), threes)
+        after = key ^ board.zobrist[mark, cell] ^ board.zobrist[BOTH_MARKS - mark, end]
+        plies = _vcf_attack(board, state, mark, forced, threes, depth - 1, ply + 2, after)
+    take_stone(board, state, end, BOTH_MARKS - mark)
+    take_stone(board, state, cell, mark)
+    return plies + 2 if plies > 0 else 0
+
+
+@inlined
+def has_failed(board, key, depth):
+    """Test whether the hash table holds this position as one without a win within `depth`."""
+    key ^= board.zobrist[0, depth]
+    return board.failures[np.int64(key & FAILURE_MASK)] == key
+
+
+@inlined
+def remember_failure(board, key, depth):
+    """Store this position in the hash table as one without a win within `depth`."""
+    key ^= board.zobrist[0, depth]
+    board.failures[np.int64(key & FAILURE_MASK)] = key
+
+
+@njit
+def vcf(board, state, mark, most_fours, key):
+    """Return the plies in which `mark`, to move, wins by at most `most_fours` fours; 0 if no win is found.
+
+    The winning line is in scratch[LINE].
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array, changed during the search and restored.
+        mark: int64, 1 or 2, the attacker.
+        most_fours: int64, limit of the fours.
+        key: uint64, Zobrist key from `start_search`, which set the node limit.
+    """
+    win, forced, threes = scan_windows(board, state, mark)
+    if win != NOWHERE:
+        board.scratch[LINE, 0] = win
+        return 1
+    return deepen_vcf(board, state, mark, forced, threes, most_fours, key)
+
+
+@njit
+def deepen_vcf(board, state, mark, forced, threes, most_fours, key):
+    """Search with one four, then two, up to `most_fours`; the rest of `vcf` after `scan_windows`.
+
+    Args:
+        board, state, mark, most_fours, key: as in `vcf`.
+        forced, threes: int64, as `scan_windows` returned them.
+    """
+    if forced == TWO_CELLS or threes == 0:
+        return 0
+    for depth in range(1, most_fours + 1):
+        board.scratch[COUNTERS, DEPTH_LIMITED] = 0
+        plies = _vcf_attack(board, state, mark, forced, threes, depth, START, key)
+        if plies > 0:
+            return plies
+        counters = board.scratch[COUNTERS]
+        if counters[DEPTH_LIMITED] == 0 or counters[NODES] > counters[NODE_LIMIT]:
+            return 0
+    return 0
+
+
+@njit
+def start_search(board, nodes):
+    """Set the node limit of a search and return a fresh Zobrist key for its root.
+
+    A fresh key makes the entries of earlier searches in the hash table unreachable.
+    """
+    board.scratch[COUNTERS, NODES] = 0
+    board.scratch[COUNTERS, NODE_LIMIT] = nodes
+    board.zobrist[0, 0] = scramble(board.zobrist[0, 0])
+    return board.zobrist[0, 0]
+
+
+@kernel
+def find_vcf(board, state, nodes):
+    """Return the plies in which the side to move wins by fours; 0 if no win is found within `nodes`."""
+    key = start_search(board, nodes)
+    return vcf(board, state, np.int64(state[TO_MOVE]), board.size * board.size, key)
+
+
+@njit
+def solve_leaf(board, state):
+    """Return +n or -n if the side that just moved is proven to win or lose in n plies, else 0.
+
+    The game must not be over.
+    """
+    mark = np.int64(state[TO_MOVE])
+    win, forced, threes = scan_windows(board, state, mark)
+    if win != NOWHERE:
+        return -1
+    if forced == TWO_CELLS:
+        return 2
+    return -deepen_vcf(board, state, mark, forced, threes, MAX_LEAF_FOURS, start_search(board, LEAF_NODES))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/threats/vct.py
+# ==================================================================================================
+
+"""VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
+
+The simplest such move makes an open three. Unlike a four it leaves the defender a choice. Only two kinds of cells can
+refute the threatened win: its own cells, and cells that give the defender a four, alone or together with the replies
+that the win forces. Any other stone leaves every four of that win with the same reply, and no reply makes a five. So
+the search tries only those defences, and a win that it finds holds against every defence.
+
+5 million nodes a second. Of 100 positions from games on 15x15, fours alone win 17, VCT with 1,000 nodes wins 22 and
+with 10,000 nodes (2 ms) 25: `python -m tempo.games.gomoku.experiments.threat_bench`.
+"""
+
+MAX_THREATENED_FOURS = np.int64(3)  # depth limit of the VCF that a move threatens
+MAX_FINISHING_FOURS = np.int64(8)  # depth limit of the VCF that ends an attack
+MAX_PLIES = 99  # no limit
+
+
+@njit
+def _list_defences(board, state, mark, plies, start):
+    """List in scratch[DEFENCES] the moves that may stop a win by fours; return the end of the list.
+
+    The defender is to move and has no five.
+
+    Args:
+        board: GomokuGeometry; scratch[LINE] holds the win.
+        state: int16 array, changed and restored.
+        mark: int64, 1 or 2, the attacker.
+        plies: int64, length of the win.
+        start: int64, index of the first entry; entries before it belong to positions nearer to the root.
+    """
+    defender = BOTH_MARKS - mark
+    end = start
+    for i in range(plies):
+        end = _add_defence(board, board.scratch[LINE, i], end)
+    if plies > 1:
+        for i in range(1, plies - 1, 2):
+            put_stone(board, state, board.scratch[LINE, i], defender)
+        stone = 1 if defender == 1 else SECOND
+        windows_at = CELLS_AT + board.size * board.size
+        for window in range(board.window_cells.shape[0]):
+            stones = state[windows_at + window]
+            if stones >= stone * (board.inarow - 2) and stones % stone == 0 and stones < stone * SECOND:
+                for i in range(board.inarow):
+                    cell = np.int64(board.window_cells[window, i])
+                    if state[CELLS_AT + cell] == 0:
+                        end = _add_defence(board, cell, end)
+        for i in range(1, plies - 1, 2):
+            take_stone(board, state, board.scratch[LINE, i], defender)
+    for i in range(start, end):
+        board.scratch[IS_LISTED, board.scratch[DEFENCES, i]] = 0
+    return end
+
+
+@njit
+def _add_defence(board, cell, end):
+    """Append a cell to the list that ends at `end`, unless it is listed; return the new end."""
+    if board.scratch[IS_LISTED, cell]:
+        return end
+    board.scratch[IS_LISTED, cell] = 1
+    board.scratch[DEFENCES, end] = cell
+    return end + 1
+
+
+@njit
+def _vct_attack(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
+
+    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+
+    Args:
+        board, state, mark: as in `vcf._vcf_attack`.
+        depth: int64, threats left before the fours that end the attack.
+        most: int64, limit of the plies.
+        start: int64, first free index of scratch[DEFENCES].
+        key: uint64, Zobrist key of the position.
+    """
+    win, forced, threes = scan_windows(board, state, mark)
+    plies = 1
+    if win == NOWHERE:
+        plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
+    if plies > 0:
+        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
+        return plies
+    if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
+        return 0
+    for cell in range(board.size * board.size):
+        if state[CELLS_AT + cell] != 0 or (forced != NOWHERE and forced != cell):
+            continue
+        if forced == NOWHERE and not _makes_threat(board, state, cell, mark):
+            continue
+        put_stone(board, state, cell, mark)
+        plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
+        take_stone(board, state, cell, mark)
+        if plies > 0:
+            board.scratch[COUNTERS, BEST_MOVE] = cell
+            return plies + 1
+        if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
+            return 0
+    remember_failure(board, key, board.size * board.size + depth)
+    return 0
+
+
+@inlined
+def vct_defend(board, state, mark, depth, most, start, key):
+    """Return the plies in which the attacker, who has just moved, wins at the latest.
+
+    0 if the move threatens nothing or some defence is not refuted. The arguments are those of `_vct_attack`.
+    """
+    threatened = vcf(board, state, mark, min(MAX_THREATENED_FOURS, most // 2), key)
+    if threatened == 0:
+        return 0
+    end = _list_defences(board, state, mark, threatened, start)
+    longest = threatened + 1
+    for i in range(start, end):
+        cell = board.scratch[DEFENCES, i]
+        put_stone(board, state, cell, BOTH_MARKS - mark)
+        after = key ^ board.zobrist[BOTH_MARKS - mark, cell]
+        plies = _vct_attack(board, state, mark, depth - 1, most - 1, end, after)
+        take_stone(board, state, cell, BOTH_MARKS - mark)
+        if plies == 0:
+            return 0
+        longest = max(longest, plies + 1)
+    return longest
+
+
+@njit
+def _makes_threat(board, state, cell, mark):
+    """Test whether a stone on an empty cell makes a three or a four."""
+    stone = 1 if mark == 1 else SECOND
+    windows_at = CELLS_AT + board.size * board.size
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        stones = state[windows_at + window]
+        if stones == stone * (board.inarow - 3) or stones == stone * (board.inarow - 2):
+            return True
+    return False
+
+
+@kernel
+def find_vct(board, state, nodes, most):
+    """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
+
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    """
+    key = start_search(board, nodes)
+    for depth in range(MAX_THREATS + 1):
+        plies = _vct_attack(board, state, np.int64(state[TO_MOVE]), depth, most, START, key)
+        if plies > 0 or board.scratch[COUNTERS, NODES] > nodes:
+            return plies
+    return 0
+
+
+class ThreatWin(NamedTuple):
+    """A win by threats that holds against every defence."""
+
+    move: int
+    plies: int  # at most
+    line: tuple[int, ...]  # of a VCF the moves of both sides, of a VCT the first move only
+
+
+def find_win(
+    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MAX_PLIES, seconds: float = inf
+) -> ThreatWin | None:
+    """Return a win by threats for the side to move: a VCF, else a VCT, else None.
+
+    To play out a win, call it again after each reply, with `most` two plies lower.
+
+    Args:
+        board: tables and work space of the board.
+        state: int16 array, changed during the search and restored.
+        nodes: node limit of each of the two searches.
+        most: limit of the plies.
+        seconds: limit of the wait for machine code.
+    """
+    plies = find_vcf.bind(board, state, nodes, seconds=seconds)()
+    if 0 < plies <= most:
+        line = tuple(board.scratch[LINE, :plies].tolist())
+        return ThreatWin(line[0], plies, line)
+    plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
+    if plies:
+        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        return ThreatWin(move, plies, (move,))
+    return None
+
+
+@njit
+def find_defences(board, state, nodes, actions):
+    """Write to `actions` the moves that may stop a win by fours of the opponent's; return their number.
+
+    0 means that no such win was found within `nodes`. Neither side may have a five.
+    """
+    opponent = BOTH_MARKS - np.int64(state[TO_MOVE])
+    plies = vcf(board, state, opponent, MAX_FINISHING_FOURS, start_search(board, nodes))
+    if plies == 0:
+        return 0
+    count = _list_defences(board, state, opponent, plies, START)
+    for i in range(count):
+        actions[i] = board.scratch[DEFENCES, i]
+    return count
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/candidates.py
+# ==================================================================================================
+
+"""Candidate moves and their priors.
+
+The candidates are the cells that complete a line; else those that stop the opponent's line; else the defences against
+a win by fours; else the cells near a stone; on the empty board the center. The first three lists leave out no move
+that could change the result.
+"""
+
+NEAR = 2  # rows or columns from a stone to the farthest cell near it
+DEFENCE_NODES = np.int64(50)  # node limit of the search for the opponent's win by fours, at each move generation
+
+
+@njit
+def candidates(board, state, actions):
+    """Write the candidate moves to `actions`; return their number, at least one while the game is not over."""
+    if state[STONES] == 0:
+        actions[0] = (board.size // 2) * board.size + board.size // 2
+        return 1
+    mine = 1 if state[TO_MOVE] == 1 else SECOND
+    count = _list_completing_cells(board, state, mine * (board.inarow - 1), actions)
+    if count == 0:
+        count = _list_completing_cells(board, state, (1 + SECOND - mine) * (board.inarow - 1), actions)
+    if count == 0:
+        count = find_defences(board, state, DEFENCE_NODES, actions)
+    if count == 0:
+        count = list_near(board, state, actions)
+    return count
+
+
+@njit
+def _list_completing_cells(board, state, stones, actions):
+    """Write the last empty cell of each window with count `stones` to `actions`, each cell once; return the number."""
+    count = 0
+    windows_at = CELLS_AT + board.size * board.size
+    for window in range(board.window_cells.shape[0]):
+        if state[windows_at + window] == stones:
+            cell = empty_cell(board, state, window, NOWHERE)
+            known = 0
+            while known < count and actions[known] != cell:
+                known += 1
+            if known == count:
+                actions[count] = cell
+                count += 1
+    return count
+
+
+@njit
+def list_near(board, state, actions):
+    """Write to `actions` the empty cells near a stone of either side; return their number."""
+    for row in range(board.size):
+        bits = 0
+        for column in range(board.size):
+            if state[CELLS_AT + row * board.size + column] != 0:
+                bits |= 1 << (column + NEAR)
+        board.scratch[ROWS, row + NEAR] = bits | bits << 1 | bits << 2 | bits >> 1 | bits >> 2
+    count = 0
+    for row in range(board.size):
+        near = np.int64(0)
+        for i in range(2 * NEAR + 1):  # scratch has two empty rows above the board and two below it
+            near |= board.scratch[ROWS, row + i]
+        for column in range(board.size):
+            cell = row * board.size + column
+            if near >> (column + NEAR) & 1 and state[CELLS_AT + cell] == 0:
+                actions[count] = cell
+                count += 1
+    return count
+
+
+@njit
+def write_priors(board, state, actions, count, priors):
+    """Write the priors of listed moves: float32, 1 for the heaviest cell, 0 for a cell without weight.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        actions: int16[>= count], the listed cells.
+        count: int, number of listed cells.
+        priors: float32[>= count], written.
+    """
+    mover = np.int64(state[TO_MOVE])
+    best = np.float32(0.0)
+    for i in range(count):
+        priors[i] = cell_weight(board, state, np.int64(actions[i]), mover)
+        best = max(best, priors[i])
+    if best > 0.0:
+        for i in range(count):
+            priors[i] /= best
+
+
+@njit
+def cell_weight(board, state, cell, mover):
+    """Return the sum of the weights of the windows through a cell: lines of the mover's or lines to block."""
+    windows_at = CELLS_AT + board.size * board.size
+    weight = np.float32(0.0)
+    for i in range(board.windows_of.shape[1]):
+        window = np.int64(board.windows_of[cell, i])
+        if window < 0:
+            break
+        stones = np.int64(state[windows_at + window])
+        if stones < SECOND:
+            weight += board.weights[0 if mover == 1 or stones == 0 else 1, stones]
+        elif stones % SECOND == 0:
+            weight += board.weights[0 if mover == 2 else 1, stones // SECOND]
+    return weight
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/playouts/rule_policy.py
+# ==================================================================================================
+
+"""Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
+
+The first rule that applies decides: complete a line; block the opponent's line; extend an open three at the end with
+more space; block an open three of the opponent's that has space for more at one end; else play anywhere. Names are
+those of five in a row: whatever `inarow` is, a *three* here is `inarow` - 2 stones side by side, free at both ends.
+"""
+
+NO_CELL = np.int64(-1)
+
+
+@njit
+def rule_cell(board, state, rng):
+    """Return a cell by the first four rules, drawn at random from several; NO_CELL if none applies."""
+    mark = np.int64(state[TO_MOVE])
+    cell = _completing_cell(board, state, mark, rng)
+    if cell == NO_CELL:
+        cell = _completing_cell(board, state, BOTH_MARKS - mark, rng)
+    if cell == NO_CELL:
+        cell = _end_of_three(board, state, mark, 1, rng)
+    if cell == NO_CELL:
+        cell = _end_of_three(board, state, BOTH_MARKS - mark, 2, rng)
+    return cell
+
+
+@njit
+def rule_policy_cell(board, state, rng):
+    """Return a cell by the five rules. The board must have an empty cell."""
+    cell = rule_cell(board, state, rng)
+    return cell if cell != NO_CELL else any_cell(board, state, rng)
+
+
+@inlined
+def any_cell(board, state, rng):
+    """Return a uniformly random empty cell, by rejection."""
+    cells = board.size * board.size
+    cell = below(rng, cells)
+    while state[CELLS_AT + cell] != 0:
+        cell = below(rng, cells)
+    return cell
+
+
+@njit
+def _completing_cell(board, state, mark, rng):
+    """Return a random cell where `mark` completes a line, or NO_CELL."""
+    four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
+    windows_at = CELLS_AT + board.size * board.size
+    chosen, found = NO_CELL, 0
+    for window in range(board.window_cells.shape[0]):
+        if state[windows_at + window] == four:
+            found += 1
+            if below(rng, found) == 0:
+                for i in range(board.inarow):
+                    cell = np.int64(board.window_cells[window, i])
+                    if state[CELLS_AT + cell] == 0:
+                        chosen = cell
+    return chosen
+
+
+@njit
+def _end_of_three(board, state, mark, space, rng):
+    """Return a random cell that extends an open three of `mark` at its end with more space, or NO_CELL.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        mark: int64, 1 or 2.
+        space: int, the fewest free cells that this end must have.
+        rng: uint64[1], random state.
+    """
+    chosen, found = NO_CELL, 0
+    for cell in range(board.size * board.size):
+        if state[CELLS_AT + cell] != mark:
+            continue
+        for down, right in STEPS:
+            if _run_length(board, state, cell, -down, -right, mark) > 0:
+                continue  # the three begins at an earlier cell
+            if _run_length(board, state, cell, down, right, mark) != board.inarow - 3:
+                continue
+            last = cell + (board.inarow - 3) * (down * board.size + right)
+            before = _run_length(board, state, cell, -down, -right, 0)
+            behind = _run_length(board, state, last, down, right, 0)
+            if before == 0 or behind == 0 or max(before, behind) < space:
+                continue
+            if before >= behind:
+                found += 1
+                if below(rng, found) == 0:
+                    chosen = cell - down * board.size - right
+            if behind >= before:
+                found += 1
+                if below(rng, found) == 0:
+                    chosen = last + down * board.size + right
+    return chosen
+
+
+@njit
+def _run_length(board, state, cell, down, right, held):
+    """Return how many cells with content `held` follow a cell in one direction.
+
+    Args:
+        board: GomokuGeometry.
+        state: int16 array.
+        cell: int64, where to start; it does not count.
+        down, right: int, the direction in rows and columns.
+        held: int, 0 for empty cells, 1 or 2 for stones.
+    """
+    row, column = cell // board.size + down, cell % board.size + right
+    length = 0
+    while 0 <= row < board.size and 0 <= column < board.size:
+        if state[CELLS_AT + row * board.size + column] != held:
+            break
+        row, column, length = row + down, column + right, length + 1
+    return length
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/playouts/playouts.py
+# ==================================================================================================
+
+"""Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
+
+A random stone costs little more than the update of the windows through its cell, which also detects the end.
+"""
+
+RULES_LIMIT = 30  # plies after which a playout by the rules is undecided
+SAMPLE_SIZE = 6  # empty cells compared for each stone of `weighted_playout`
+
+
+@njit
+def uniform_playout(board, state, rng):
+    """Put stones on uniformly random empty cells to the end; see Game.playout for the result."""
+    mark = np.int64(state[TO_MOVE])
+    left = board.size * board.size - np.int64(state[STONES])
+    for plies in range(1, left + 1):
+        if put_stone(board, state, any_cell(board, state, rng), mark):
+            return plies if plies & 1 == 0 else -plies
+        mark = BOTH_MARKS - mark
+    return 0
+
+
+@njit
+def rules_playout(board, state, rng):
+    """Play both sides by the five rules; 0 if nobody wins within RULES_LIMIT plies. See Game.playout for the result."""
+    left = min(RULES_LIMIT, board.size * board.size - np.int64(state[STONES]))
+    for plies in range(1, left + 1):
+        cell = rule_policy_cell(board, state, rng)
+        mark = np.int64(state[TO_MOVE])
+        made = put_stone(board, state, cell, mark)
+        if made:
+            return plies if plies & 1 == 0 else -plies
+        state[TO_MOVE] = BOTH_MARKS - mark
+    return 0
+
+
+@njit
+def weighted_playout(board, state, rng):
+    """Complete and block lines, else play the heaviest of a few random cells; see Game.playout for the result.
+
+    A side that threatens to complete a line on two cells wins: the other side cannot block both.
+    """
+    mark = np.int64(state[TO_MOVE])
+    left = board.size * board.size - np.int64(state[STONES])
+    own, other, _ = scan_windows(board, state, mark)
+    for plies in range(1, left + 1):
+        if own != NOWHERE:
+            return plies if plies & 1 == 0 else -plies
+        if other == TWO_CELLS:
+            return -plies - 1 if plies & 1 == 0 else plies + 1
+        cell = other if other != NOWHERE else _heaviest_of_sample(board, state, mark, rng)
+        put_stone(board, state, cell, mark)
+        stone = 1 if mark == 1 else SECOND
+        own, other = NOWHERE, forced_reply(board, state, cell, stone * (board.inarow - 1))
+        mark = BOTH_MARKS - mark
+    return 0
+
+
+@inlined
+def _heaviest_of_sample(board, state, mark, rng):
+    """Return the cell with the largest weight for `mark` among SAMPLE_SIZE random empty cells."""
+    best = any_cell(board, state, rng)
+    most = cell_weight(board, state, best, mark)
+    for _ in range(SAMPLE_SIZE - 1):
+        cell = any_cell(board, state, rng)
+        weight = cell_weight(board, state, cell, mark)
+        if weight > most:
+            best, most = cell, weight
+    return best
+
+
+# ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
+# src/tempo/search/clock.py
+# ==================================================================================================
+
+"""Time allocation: pure arithmetic; no clock is read here.
+
+A move has `step` seconds of its own. More is paid from a bank that has to last for the game. The share of the bank that
+a move may use grows with the filled share of the board, up to a cap:
+
+    step + min(share * filled ** shape * bank, cap)
+
+With shape 1, the default, early moves use little and the middle game is limited by the cap. Later, each move makes the
+bank smaller, so the allocation falls exponentially towards the end.
+
+A part of the bank may be reserved for stalls of the machine. Where other processes take processor time, the share of
+the bank that is spent by choice shrinks to the share of the processor that is ours.
+"""
+
+PROOF_STEP = 0.7  # share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
+FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
+
+
+class TimePlan(NamedTuple):
+    """Options of the allocation of a player's time; entries as in options.py."""
+
+    cap: Annotated[float, Range(0, 20), "most seconds of the bank for one move"] = 5.0
+    share: Annotated[float, Range(0, 4), "share of the bank for one move on a full board"] = 1.0
+    shape: Annotated[float, Range(0, 4), "exponent of the filled share: more saves the bank, 0 ignores the board"] = 1.0
+    loan: Annotated[float, Range(0, 0.95), "share of the bank for a proof that is likely to finish"] = 0.75
+    trial: Annotated[float, Range(0, 1), "share of a move's time for a proof that may finish"] = 0.3
+    tie: Annotated[float, Range(0, 2), "seconds of search among moves proven equal"] = 0.08
+    reserve: Annotated[float, Range(0, 20), "seconds of the bank kept for stalls"] = 0.0
+    margin: Annotated[float, Range(0.05, 0.5), "share of a move's own time kept back when the bank is empty"] = 0.15
+    least_margin: Annotated[float, Range(0, 0.5), "least seconds kept back when the bank is empty"] = 0.05
+
+
+class Budget(NamedTuple):
+    """Limits of a move, in seconds from its start."""
+
+    soft: float  # search this long
+    hard: float  # never be later than this, a margin before ...
+    end: float  # ... the move is forfeit
+
+
+def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share: float = 1.0) -> Budget:
+    """Return the budget of one move.
+
+    Args:
+        plan: TimePlan.
+        step: seconds for this move.
+        bank: seconds left in the bank.
+        filled: filled share of the board, 0 to 1.
+        cpu_share: our share of the processor, 0 to 1.
+    """
+    step, bank = max(0.0, step), max(0.0, bank)
+    most = _spendable(plan, bank, cpu_share)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
+    hard = hard_stop(plan, step, bank)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
+
+
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
+    """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
+
+
+def _spendable(plan: TimePlan, bank: float, cpu_share: float) -> float:
+    """Return the part of the bank that may be spent by choice; the rest pays for stalls of the machine."""
+    return cpu_share * max(0.0, bank - plan.reserve)
+
+
+def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
+    """Return when a move must have ended, with a margin before it is forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
+
+
+class Pace:
+    """Recent length of batches, and of stalls: the time that the process waited for the processor.
+
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # CPU seconds of the slowest batch in this move
+        self.slowest_before = 0.0  # ... and in the move before
+        self.stall = 0.0  # seconds, the longest recent one
+        self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
+        self.caution = FIRST_CAUTION
+        self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
+
+    def begin_move(self, now: float, worked: float) -> None:
+        """Start a move: forget part of what was measured."""
+        self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.caution *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
+
+    def skip(self, now: float, worked: float) -> None:
+        """Leave the time since the last reading out of the measurement."""
+        self.last_look = now, worked
+
+    def look(self, now: float, worked: float) -> float:
+        """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
+
+    def record_batch(self, seconds: float) -> None:
+        """Record the CPU time of a batch."""
+        self.slowest = max(self.slowest, seconds)
+
+    @property
+    def cpu_share(self) -> float:
+        """Our share of the processor, 0 to 1."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
+
+    def hard_stop(self, budget: Budget, begun: float) -> float:
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        return min(budget.hard - piece, by_stall)
+
+    def soft_stop(self, budget: Budget, begun: float) -> float:
+        """Return when to stop, so that a stall like the last is not paid from the bank at every move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THINKING * budget.soft, budget.soft)
+        return min(max(usual, least), self.hard_stop(budget, begun))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/profiles.py
+# ==================================================================================================
+
+"""Profiles of the Gomoku agents: sets of option values."""
+
+
+class GomokuProfile(NamedTuple):
+    """Options of a Gomoku agent."""
+
+    name: str
+    options: SearchOptions
+    plan: TimePlan
+    rules: Annotated[bool, "try the rules of thumb before the search"]
+    threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
+
+
+# Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
+# wins come before blocks, five or more in a row win everywhere, and a node lists its own moves.
+
+# UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
+CLASSIC_UNIFORM = GomokuProfile(
+    name="classic_uniform",
+    options=SearchOptions(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
+    plan=TimePlan(),
+    rules=True,
+    threats=False,
+)
+
+# UCT with rule-based playouts; a playout that nobody wins counts as a loss; the tree is reused.
+CLASSIC_RULES = GomokuProfile(
+    name="classic_rules",
+    options=SearchOptions(
+        exploration=1.0,
+        exploration_growth=0.0,
+        first_play=inf,
+        draw_value=0.0,
+        playout="rules",
+        reuse=True,
+        choose="visits",
+    ),
+    plan=TimePlan(),
+    rules=True,
+    threats=False,
+)
+
+# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
+CHAMPION = GomokuProfile(
+    name="champion",
+    options=SearchOptions(
+        exploration=0.36,
+        exploration_growth=0.0,
+        first_play=0.28,
+        expansion=1,
+        bias=0.45,
+        playout="weighted",
+        proofs=True,
+        reuse=True,
+        choose="visits",
+        early_stop=True,
+    ),
+    plan=TimePlan(reserve=10.0),
+    rules=False,
+    threats=True,
+)
+
+# The network trained by self-play on 8x8, without threat search: docs/background/network.md.
+NETWORK = GomokuProfile(
+    name="network",
+    options=CHAMPION.options._replace(search="network"),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=False,
+)
+
+# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
+LINES = GomokuProfile(
+    name="lines",
+    options=CHAMPION.options._replace(search="lines"),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=True,
+)
+
+# The same evaluation in a tree search by PUCT, to compare.
+LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
+
+
+# ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+
+    shortcuts   the only legal move, a win, a block, the opening, the book: need no search
+    clock       soft and hard limit of the move
+    proof       if there is a prover: which moves are proven best
+    search      among those moves, until the time is up or the choice is settled
+
+The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
+be left at any time: the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # intended length of a batch, after which the clock is read
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # interval of snapshots during a search
+FIRST_NODES = 200  # first slice of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # cost of a simulation in nodes of a proof, in a search without a clock
+
+
+class Player:
+    """Decides the moves of one side; its searcher keeps what it can from one move to the next."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """Create a player. `simulations` replaces the clock, which makes it repeatable if its searcher is."""
+        self.options = options
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all kernels of the last search were compiled
+
+    def think(
+        self,
+        position: Position,
+        shortcuts: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Yield snapshots of the search of one move, the last one final.
+
+        Args:
+            position: the position to move in.
+            shortcuts: functions asked in order for a move that needs no search.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
+        for source in shortcuts:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allocate(self.plan, step, bank, position.filled, self.pace.cpu_share)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.prepare(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self._read_clock(started)
+        proof = self.prove(position, budget, step, bank, started)
+        if proof is not None and self._needs_no_search(proof, budget, started):
+            yield self._proven_snapshot(proof, position, bank, started)
+            return
+        if proof is not None and proof.value is not None:  # all remaining moves keep the value
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif proof is not None:  # if the proof took all the time, leave some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self._batches(proof, budget, started):
+            yield self.look(position, proof, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Compile what a search of this position needs, for at most `seconds`."""
+        end = perf_counter() + seconds
+        self.prepare(position, seconds)
+        if seconds < math.inf:
+            BACKENDS.wait(end - perf_counter())
+
+    def prepare(self, position: Position, patience: float) -> None:
+        """Set prover and searcher to a position.
+
+        Compiling may take `patience` seconds; missing kernels are ordered in the background, the most urgent first.
+        """
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
+
+    def _read_clock(self, started: float) -> tuple[float, float]:
+        """Return the seconds since the start of the move, and the CPU seconds since the last call."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position."""
+        return self.searcher.calls(position, self.options)
+
+    def prove(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> ProofState | None:
+        """Return what the prover proves within the time that a proof may take; None without a prover.
+
+        Args:
+            position: the position to prove.
+            budget: limits of the move.
+            step: seconds for this move.
+            bank: seconds left in the bank.
+            started: time of `perf_counter` when the move began.
+        """
+        prover = position.prover
+        most = proof_seconds(self.plan, step, bank, self.pace.cpu_share)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        steps = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        proof = next(steps)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not proof.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return steps.send(nodes) if in_reach else proof
+        forecast = prover.forecast(position.game, position.state, most)
+        if forecast is ProofForecast.HOPELESS:
+            return proof
+        end = most if forecast is ProofForecast.LIKELY else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self._read_clock(started)
+        now = begun
+        while now < min(end, self.pace.hard_stop(budget, begun)) and not proof.exact:
+            proof = steps.send(nodes)
+            now, worked = self._read_clock(started)
+            self.pace.record_batch(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return proof
+
+    def _needs_no_search(self, proof: ProofState, budget: Budget, started: float) -> bool:
+        """Return whether one move is proven best, or no time is left to search."""
+        if proof.exact and len(proof.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def _proven_snapshot(self, proof: ProofState, position: Position, bank: float, started: float) -> Snapshot:
+        """Return the snapshot of the prover's first move."""
+        move = proof.moves[0]
+        value = 0.5 if proof.value is None else proof.value
+        seconds = perf_counter() - started
+        reason = "exact" if proof.exact else "hurry" if proof.value is None else "outcome"
+        backend = "" if position.prover is None else position.prover.backend(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
+        )
+
+    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
+        run, (begun, _) = self.searcher.run, self._read_clock(started)
+        total = self.searcher.begin(None if proof is None else proof.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self._read_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # the highest rate so far, in simulations per second
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self._read_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.record_batch(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.soft_stop(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.options.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """Return a snapshot of the search, with what is proven.
+
+        Args:
+            position: the position searched.
+            proof: what the prover found, if there is one.
+            simulations: number of simulations so far.
+            end: why the search is over, or ''.
+            bank: seconds in the bank when the move began.
+            started: time of `perf_counter` when the move began.
+        """
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            backend=self.searcher.backend,
+        )
+        if proof is None or proof.value is None:
+            return snapshot
+        if proof.exact:
+            score = snapshot.score if proof.score is None else proof.score
+            return snapshot._replace(reason="exact", value=proof.value, plies=proof.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=proof.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""Base class of the agents of all games: play under a clock, never raise, print one line per move.
+
+A game adds how to read its observation, which shortcuts it knows, and how to format a move.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+UNNAMED_FILE = "agent"  # where a loader gives the text of a file in place of its name
+FREE_SHARE = 0.7  # of the time for a move; the share of it that compiling may use after a quick move
+
+
+class PlayerProfile(Protocol):
+    """Protocol of a profile; a game's own profile has more fields."""
+
+    @property
+    def options(self) -> SearchOptions: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """A profile without game-specific fields."""
+
+    name: str
+    options: SearchOptions = SearchOptions()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """The request of one move, read from the observation."""
+
+    position: Position
+    shortcuts: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left in the bank
+    calls: tuple[KernelCall, ...] = ()  # kernel calls of the shortcuts
+
+
+class ThinkingAgent:
+    """One player for either side, for any number of games."""
+
+    profile: Any  # of the game's own type
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """Create an agent. With `simulations` no clock is read, and games repeat from `seed`."""
+        self.profile = profile
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.options, profile.plan, self.new_searcher(), simulations)
+        self.prover = self.new_prover()
+        self.log = log
+        self.lock = Lock()
+        self.last: Snapshot | None = None  # snapshot of the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """Return the agent's answer: the move, unless the game wraps it."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """Return a new searcher. Each game names its own, so that a bundle holds no other search."""
+        raise NotImplementedError
+
+    def new_prover(self) -> Prover | None:
+        """Return the game's solver if the profile wants it and the bundle holds it."""
+        return None
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """Read the task from the observation; may raise anything."""
+        raise NotImplementedError
+
+    def read_task_in_time(self, observation: Any, configuration: Any) -> Task:
+        """Read the task while the clock of a move runs; what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """Return the legal moves with as little work as possible; may raise anything."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def format_move(self, move: int) -> str:
+        """Return the text of a move for the log."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """Return the move to play; after any failure a legal one if it can be found."""
+        if not self.lock.acquire(blocking=False):  # an earlier call was given up by its caller but is still searching
+            return self.fallback_move(observation, configuration)
+        try:
+            BACKENDS.compiler.resume()
+            return self.decide(observation, configuration)
+        finally:
+            BACKENDS.compiler.pause()
+            self.lock.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """Return the move to play, for `choose`, which ensures that only one call runs."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.shortcuts, task.step, task.bank, started):
+                self.last = snapshot
+            self._prepare_in_free_time(task, started)
+        except Exception as error:  # a legal move is worth more than a traceback
+            self.log_error(error)
+        if self.last is None:
+            move = self.fallback_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self._print_line(log_line(self.last, self.format_move(self.last.move)))
+        return self.last.move
+
+    def fallback_move(self, observation: Any, configuration: Any) -> int:
+        """Return a random legal move, or 0 if none can be found."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def _prepare_in_free_time(self, task: Task, started: float) -> None:
+        """Compile after a move that took little time, for later moves that will have too little."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Compile what such a game needs, for at most `seconds`; without a limit, wait for all of it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def log_error(self, error: Exception) -> None:
+        """Log an error and go on."""
+        text = f"{type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}"
+        self._print_line(f"tempo error {text} ({error_place(error)})")
+
+    def _print_line(self, text: str) -> None:
+        """Print one line if logging is on; a failure to print costs no move."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def error_place(error: BaseException) -> str:
+    """Return file and line of the innermost function of ours in the traceback of an error."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        names, file = trace.tb_frame.f_globals, trace.tb_frame.f_code.co_filename
+        if names is globals() or str(names.get("__name__")).startswith("tempo."):
+            place = f"{UNNAMED_FILE if len(file.splitlines()) > 1 else file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """Return the only legal move, a pass included, or None."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """Return the seconds per move, those of the usual clock if the configuration does not say."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_seconds(observation: Any) -> float:
+    """Return the seconds left in the bank, 0 if the observation does not say."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """Return the log line of a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.backend:
+        parts.append(f"backend={snapshot.backend}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/search/proofs.py
+# ==================================================================================================
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
+# src/tempo/search/tree.py
+# ==================================================================================================
+
+"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+
+A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
+bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
+child is chosen. What only the backup needs (STATS) lies in an array of its own.
+
+Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
+passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
+"""
+
+ROOT = 0
+NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
+# a constant of that size would be the largest part of the machine code.
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
+
+SELECTION = np.dtype(
+    [
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
+        ("first", np.int32),  # index of the first child, or NO_CHILDREN
+        ("action", np.int16),  # move that leads here
+        ("count", np.int16),  # number of children
+    ]
+)
+STATS = np.dtype(
+    [
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
+        ("visits", np.int32),  # simulations through the node
+        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """Arrays of a search tree; N is its capacity in nodes."""
+
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
+    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
+    used: np.ndarray  # int64[1], number of nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
+    state: np.ndarray  # position at the end of that path, an array as the game defines it
+    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
+    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
+
+
+def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
+    return Tree(
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
+        used=np.ones(1, np.int64),
+        path=np.zeros(game.plies + 1, np.int64),
+        state=np.zeros_like(state),
+        actions=np.zeros(game.actions, np.int16),
+        scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Remove all nodes."""
+    used = int(tree.used[0])
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
+    tree.priors[:used] = 0.0
+    tree.used[0] = 1
+
+
+def children(tree: Tree, node: int) -> range:
+    """Return the indices of a node's children."""
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
+
+
+def is_solved_leaf(tree: Tree, node: int) -> bool:
+    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
+
+
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Keep only the children that these actions lead to, in their present order."""
+    place = first = int(tree.selection[node].first)
+    for child in children(tree, node):
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
+            place += 1
+    tree.selection[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Return whether the game gives its moves priors."""
+    return tree.priors.size > 1
+
+
+@kernel
+def find_position(game, tree, root_state, state):
+    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is used as scratch.
+        root_state: the position at the root.
+        state: the position to find.
+    """
+    if same_state(root_state, state):
+        return ROOT
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
+        copy_state(tree.state, root_state)
+        game.play(game.board, tree.state, tree.selection[child].action)
+        if same_state(tree.state, state):
+            return child
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
+            copy_state(tree.state, root_state)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
+            if same_state(tree.state, state):
+                return grandchild
+    return NOT_IN_TREE
+
+
+@inlined
+def same_state(one, other):
+    """Return whether two states are the same position."""
+    for i in range(one.size):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@inlined
+def copy_state(target, source):
+    """Overwrite one state with another."""
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+@kernel
+def reroot(tree, root, moved_parent):
+    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
+
+    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
+    moved.
+
+    Args:
+        tree: Tree.
+        root: int64, the node that becomes ROOT.
+        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
+            parent.
+    """
+    old_used = tree.used[0]
+    move_node(tree, root, ROOT, moved_parent)
+    used = 1
+    node = root + 1
+    while node < old_used:
+        parent = moved_parent[node]
+        if parent == NOT_IN_TREE:
+            node += 1
+            continue
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
+            move_node(tree, node, used, moved_parent)
+            used += 1
+            node += 1
+    tree.used[0] = used
+    for node in range(used, old_used):
+        forget_node(tree, node)
+
+
+@inlined
+def move_node(tree, node, target, moved_parent):
+    """Copy a node to `target`, and note at its first child where the parent is now."""
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
+
+
+@inlined
+def forget_node(tree, node):
+    """Reset a node to zero."""
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
+
+
+# ==================================================================================================
+# src/tempo/search/choose.py
+# ==================================================================================================
+
+"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
+
+TROUBLE = 0.4  # no early stop while the best move is worth less than this
+
+
+def node_value(tree: Tree, node: int) -> float:
+    """Return the value of a node: its proof, else its mean, else one half."""
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
+    return float(tree.stats[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
+
+    def rank(child: int) -> tuple[int, float, int, float]:
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
+
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
+
+    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = _prospect(tree, best, choose, simulations, 0.0)
+    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst none of them visits this move
+    if tree.stats[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """Return the moves from the root through `node` and on along the most visited children."""
+    line = [int(tree.selection[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        node = max(kids, key=lambda child: int(tree.stats[child].visits))
+        if tree.stats[node].visits == 0:
+            break
+        line.append(int(tree.selection[node].action))
+    return tuple(line)
+
+
+# ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = -math.inf
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+# ==================================================================================================
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
+
+
+@njit
+def shuffle_untried(tree, rng, first, end):
+    """Shuffle untried children, each among those with the same q, which lie side by side."""
+    child = first
+    while child < end:
+        last = end_of_equals(tree, child, end) - 1
+        while child < last:
+            swap_actions(tree, child, child + below(rng, last + 1 - child))
+            child += 1
+        child += 1
+
+
+@inlined
+def end_of_equals(tree, child, end):
+    """Return the index after the last of the untried children with the same q as `child`."""
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    return equal
+
+
+@inlined
+def swap_actions(tree, child, other):
+    """Swap the actions of two untried children, which differ in nothing else."""
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
+# src/tempo/search/mcts.py
+# ==================================================================================================
+
+"""Monte-Carlo tree search for any game with the contract of game.py.
+
+One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
+plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
+simulations the visits gather on the best moves.
+
+`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
+
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+
+Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
+children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
+
+With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
+children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
+
+A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
+until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
+"""
+
+WORSE_THAN_ANY = np.float32(-99.0)
+FROM_ANCHOR = 64  # simulations from one anchor
+
+
+@kernel
+def search(game, tree, root_state, params, rng, simulations):
+    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
+
+    Args:
+        game: Game, the rules as a tuple of jitted functions.
+        tree: Tree, changed in place; node 0 is the root.
+        root_state: the position at the root, an array as the game defines it; not changed.
+        params: SearchParams (options.py).
+        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
+        simulations: int64, the most simulations to run.
+    """
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@njit
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
+        value = simulate(game, tree, params, rng, depth)
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@inlined
+def select(game, tree, params, rng, depth):
+    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
+
+    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
+    way, so a simulation adds at most one block of children.
+
+    Args:
+        game: Game.
+        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index in `tree.path` at which to start.
+    """
+    node = tree.path[depth]
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
+    return depth
+
+
+@inlined
+def best_child(game, tree, node, params, rng):
+    """Return the child with the highest upper confidence bound, or an untried one.
+
+    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
+    prior bonus; it wins against every tried child that scores no more.
+
+    Args:
+        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
+        tree: Tree.
+        node: int64, index of the parent; it has children.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal untried children.
+    """
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
+    best = first
+    best_score = WORSE_THAN_ANY
+    for child in range(first, end):
+        if tree.selection[child].child_bonus == UNTRIED:
+            if params.first_play + tree.selection[child].q > best_score:
+                best = child
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                    draw_untried(tree, rng, child, end)
+            break
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@inlined
+def simulate(game, tree, params, rng, depth):
+    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
+
+    Args:
+        game: Game; its evaluator values a leaf that is not proven.
+        tree: Tree; `state` is the position of the last node on the path.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the last node in `tree.path`.
+    """
+    node = tree.path[depth]
+    if game.access.is_new(tree, node):
+        resolve_leaf(game, tree, params, depth)
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
+
+
+# ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+class TreeSearcher:
+    """Searches the positions of one player and keeps its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.options = SearchOptions()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: BoundKernel | None = None
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
+        ]
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the root and bind the search; see `Searcher`."""
+        self.options = options
+        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
+            position = position._replace(game=position.plain)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = self._bind_search(calls[-1][1], patience)
+        return all(ready)
+
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+        """Return the search bound to all arguments but the number of simulations."""
+        return search.bind(*full[:-1], last=(1,), seconds=patience)
+
+    def _is_compiled(self, position: Position, patience: float) -> bool:
+        """Return whether the search of a position is compiled; order it if not."""
+        called, arguments = self.calls(position, self.options)[-1]
+        return called.is_ready(*arguments, seconds=patience)
+
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.options.reuse:
+                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self._move_to_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """Drop the tree."""
+        self.tree = None
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Run one simulation, which expands the root, and keep only these moves."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations; see `Searcher`."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.options.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
+        tree = self.tree
+        assert tree is not None and self.game is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.selection[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+        )
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/gomoku_agent.py
+# ==================================================================================================
+
+"""The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
+
+The environment `gomoku` calls an agent with an observation and a configuration; it returns a cell. An agent plays
+either seat, boards of any size and any number of games. It never raises an exception; in the worst case it plays a
+random empty cell.
+"""
+
+register(MACHINE_CODE)
+
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
+DEFAULT_SIZE, DEFAULT_INAROW = 15, 5
+# Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
+WIN_SHARE = 0.2
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
+MAX_WIN_NODES = 1_000_000
+WIN_NODES_PER_SIMULATION = 5  # where a move is limited by simulations
+
+
+class GomokuView(NamedTuple):
+    """The fields of an observation and its configuration."""
+
+    size: int
+    inarow: int
+    cells: list[int]  # row by row from the top
+    mark: int  # our mark, 1 or 2
+    step: float  # seconds for each move
+    bank: float  # seconds of overage left
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [cell for cell, mark in enumerate(self.cells) if mark == 0]
+
+
+class PendingWin(NamedTuple):
+    """A win by threats that the agent is playing out."""
+
+    stones: int  # on the board when it was found
+    plies: int  # to the win at most, from there
+
+
+class GomokuAgent(ThinkingAgent):
+    """An agent for Gomoku."""
+
+    profile: GomokuProfile
+    pending_win: PendingWin | None = None
+
+    def new_searcher(self) -> Searcher:
+        return TreeSearcher(self.rng)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
+        game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
+        shortcuts: list[Callable[[], Decision | None]] = [
+            partial(only_move, view.legal),
+            partial(winning_move, game.board, state, view.mark),
+            partial(blocking_move, game.board, state, view.mark),
+        ]
+        if self.profile.rules:
+            shortcuts.append(partial(rule_move, game.board, state, self.rng))
+        if self.profile.threats:
+            shortcuts.append(partial(self.threatening_move, view, game.board, state))
+        position = self.position(view, game, state)
+        win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
+        calls = win_calls if self.profile.threats else ()
+        return Task(position, tuple(shortcuts), view.step, view.bank, calls)
+
+    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
+        """Return the position to search."""
+        return Position(game, state, view.stones / len(view.cells), view.stones)
+
+    def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
+        """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
+        patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
+        is_slow = find_vct.bind(board, state, last=(1, 1), seconds=patience).backend == PYTHON
+        stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
+        win = None
+        if self.pending_win is not None and stones == self.pending_win.stones + 2:
+            win = find_win(board, state, nodes, self.pending_win.plies - 2, patience)
+        win = win or find_win(board, state, nodes, seconds=patience)
+        self.pending_win = None if win is None else PendingWin(stones, win.plies)
+        return None if win is None else Decision(win.move, "threats", 1.0)
+
+    def win_nodes(self, view: GomokuView, speed: int) -> int:
+        """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
+        if self.player.simulations is not None:
+            return WIN_NODES_PER_SIMULATION * self.player.simulations
+        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
+        return min(MAX_WIN_NODES, int(seconds * speed))
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
+
+    def format_move(self, move: int) -> str:
+        return f"cell={move}"
+
+
+def read(observation: Any, configuration: Any) -> GomokuView:
+    """Read plain dicts or attribute dicts; missing fields take their defaults."""
+    configuration = configuration or {}
+    return GomokuView(
+        size=int(configuration.get("size", DEFAULT_SIZE)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=step_seconds(configuration),
+        bank=bank_seconds(observation),
+    )
+
+
+@cache
+def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
+    """Return the game with the playouts of a profile and, with `threats`, candidate moves, priors and leaf solver."""
+    game = new_game(size, inarow, PLAYOUTS[playout])
+    if threats:
+        game = game._replace(legal=candidates, ordering=by_prior(write_priors), leaf_solver=solve_leaf)
+    return game
+
+
+def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
+    """Play a cell that completes a line."""
+    cells = completing_cells(board, state, mark)
+    return Decision(cells[0], "win", 1.0) if cells else None
+
+
+def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
+    """Play a cell where the opponent would complete a line; with two such cells the game is lost."""
+    cells = completing_cells(board, state, BOTH_MARKS - mark)
+    return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
+
+
+def completing_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
+    """Return the cells where a side completes a line. Plain numpy, so it needs no compiling."""
+    cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
+    four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
+    through = board.window_cells[state[CELLS_AT + cells.size :] == four]
+    return sorted({int(cell) for cell in through.ravel() if cells[cell] == 0})
+
+
+def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
+    """Play a cell by the first four rules of thumb."""
+    cell = int(rule_cell(board, state, rng))
+    return None if cell == NO_CELL else Decision(cell, "rule", 0.5)
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/transposition_table.py
+# ==================================================================================================
+
+"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
+
+A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
+entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
+
+Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
+second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
+"""
+
+TABLE_ENTRY = np.dtype(
+    [
+        ("key", np.uint64),  # hash of the position, xor `known`
+        ("known", np.int64),  # what is known, packed; 0 in an empty entry
+    ]
+)
+BUCKET_SIZE = np.int64(4)
+LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
+EXACT = LOWER | UPPER
+GENERATIONS = 8
+OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
+NOT_FOUND = np.int64(0)
+NO_MOVE = np.int64(-1)
+VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
+STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
+HALF_WORD = np.uint64(32)
+PART_WORD = np.uint64(29)
+
+
+def new_table(bits: int) -> np.ndarray:
+    """Return an empty table of 2^bits entries, 16 bytes each."""
+    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
+
+
+@inlined
+def hash_state(state):
+    """Return a 64-bit hash of a state."""
+    key = STATE_MIX_AGAIN
+    for word in range(state.size):
+        key = (key ^ np.uint64(state[word])) * STATE_MIX
+        key ^= key >> HALF_WORD
+    key *= STATE_MIX_AGAIN
+    return key ^ (key >> PART_WORD)
+
+
+@inlined
+def unpack_known(known):
+    """Return value, depth, move and info, as `store` takes them."""
+    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
+
+
+@njit
+def probe(table, key):
+    """Return what is known of a position, or NOT_FOUND."""
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        if table[place].key ^ np.uint64(known) == key:
+            return known
+    return NOT_FOUND
+
+
+@njit
+def store(table, key, value, depth, move, info):
+    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
+
+    Args:
+        table: TABLE_ENTRY[2^bits].
+        key: uint64, hash of the position.
+        value: int64, for the side to move.
+        depth: int64, plies searched.
+        move: int64, best move, or NO_MOVE.
+        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
+    """
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        _, old_depth, _, old_info = unpack_known(known)
+        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
+        if table[place].key ^ np.uint64(known) == key:
+            worst = place
+            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
+                return
+            break
+        if worth < least:
+            worst, least = place, worth
+    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
+    table[worst].key = key ^ np.uint64(known)
+    table[worst].known = known
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/linesearch/line_workspace.py
+# ==================================================================================================
+
+"""Memory of an alpha-beta search with the evaluation by lines."""
+
+MAX_LINE_PLIES = 100  # of a line; deeper positions are evaluated
+MAX_DEPTH = 60
+INFINITE = np.int64(1 << 21)  # above any value
+WIN = np.int64(1 << 20)  # value of a win at the root; one in n plies is worth n less
+PROVEN = WIN - 1000  # least value of a proven win
+# Fields of a frame: the window of a position and the progress of its search.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, BEST_VALUE, BEST_ACTION, MOVE_COUNT, MOVE_INDEX, STAGE, IS_FORCED = range(10)
+NODES_BEFORE, IS_AFTER_PASS, FRAME_SIZE = 10, 11, 12
+# Stages: how the current move is searched, or whether the side to move could even pass.
+FULL_WINDOW, REDUCED, NULL_WINDOW, RE_SEARCH, PASS = range(5)
+# Fields of `status`.
+(
+    NODES_SEARCHED, ROOT_MOVE, ROOT_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY, GENERATION, ITERATION_START,
+    FIRST_MOVE_NODES, ROOT_MARK, FOURS_NODES, FOURS_LIMIT, STATUS_SIZE,
+) = range(13)  # fmt: skip
+REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+REDUCED_MOVES = 64  # later moves are reduced like this one
+
+
+class LineWorkspace(NamedTuple):
+    """All memory of a search. Ply 0 is the root."""
+
+    board: LineBoard  # the position at the current ply
+    moves: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] moves of each ply; those before MOVE_INDEX have been tried
+    ratings: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] of each move; at the root the value found so far
+    frames: np.ndarray  # int64[MAX_LINE_PLIES + 1, FRAME_SIZE]
+    status: np.ndarray  # int64[STATUS_SIZE]
+    pv: np.ndarray  # int64[MAX_LINE_PLIES + 2, MAX_LINE_PLIES + 2] principal variation of each ply: length, moves
+    root_nodes: np.ndarray  # int64[cells] nodes spent on each move of the root
+    reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
+    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+
+
+def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
+    """Return a workspace around a board, with a transposition table of 2^bits entries."""
+    plies, cells = MAX_LINE_PLIES + 1, board.size * board.size
+    return LineWorkspace(
+        board,
+        moves=np.zeros((plies, cells), np.int64),
+        ratings=np.zeros((plies, cells), np.int64),
+        frames=np.zeros((plies, FRAME_SIZE), np.int64),
+        status=np.zeros(STATUS_SIZE, np.int64),
+        pv=np.zeros((plies + 1, plies + 1), np.int64),
+        root_nodes=np.zeros(cells, np.int64),
+        reductions=_reductions(),
+        table=new_table(bits),
+    )
+
+
+def _reductions() -> np.ndarray:
+    """Return by how many plies a move is reduced, by depth and number of the move."""
+    found = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
+    for depth in range(2, MAX_DEPTH + 1):
+        for number in range(2, REDUCED_MOVES):
+            found[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
+    return found
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/linesearch/line_fours.py
+# ==================================================================================================
+
+"""Wins by fours on the board of lines: each four leaves one reply.
+
+As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave.
+"""
+
+ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
+
+
+@inlined
+def find_win_by_fours(board, status, mark, limit):
+    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found."""
+    status[FOURS_NODES], status[FOURS_LIMIT] = 0, limit
+    return win_by_fours(board, status, mark)
+
+
+@njit
+def win_by_fours(board, status, mark):
+    """Return the plies in which `mark`, to move, wins by fours, or 0."""
+    plies = decided(board, mark)
+    if plies != 0:
+        return max(plies, 0)
+    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
+    if mine & ALL_FOURS == 0 and not has(mine, MAKES_OPEN_FOUR):
+        return 0
+    if has(theirs, MAKES_FIVE):
+        forced = find_kind(board, 3 - mark, MAKES_FIVE)
+        kind = kind_of(board, forced, mark)
+        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+            plies = _after_four(board, status, mark, np.int64(cell))
+            if plies != 0:
+                return plies
+            if status[FOURS_NODES] > status[FOURS_LIMIT]:
+                return 0
+    return 0
+
+
+@inlined
+def _after_four(board, status, mark, cell):
+    """Return the plies in which a four on `cell` wins, or 0."""
+    status[FOURS_NODES] += 1
+    put(board, cell, mark)
+    plies = 3
+    if count_of(threats_of(board, mark), MAKES_FIVE) == 1:
+        put(board, _reply_to_four(board, cell, mark), 3 - mark)
+        plies = win_by_fours(board, status, mark)
+        plies += 2 if plies > 0 else 0
+        take(board)
+    take(board)
+    return plies
+
+
+@inlined
+def _reply_to_four(board, cell, mark):
+    """Return the cell on which `mark`, who has just played `cell`, would make a five."""
+    reply = NO_EMPTY_CELL
+    for direction in range(DIRECTIONS):
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0 and kind_of(board, near, mark) == MAKES_FIVE:
+                reply = near
+    return reply
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/linesearch/line_moves.py
+# ==================================================================================================
+
+"""Candidate moves by rating, sorted as far as they are needed."""
+
+RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
+MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
+
+
+@njit
+def list_moves(board, mark, moves, ratings):
+    """Write all empty cells and their ratings; return their number."""
+    count = 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            moves[count] = cell
+            ratings[count] = rating_of(board, cell, mark)
+            count += 1
+    return count
+
+
+@inlined
+def bring_best(moves, ratings, start, count):
+    """Swap the best rated of the moves from `start` on to the place `start`."""
+    best = start
+    for number in range(start + 1, count):
+        if ratings[number] > ratings[best]:
+            best = number
+    moves[start], moves[best] = moves[best], moves[start]
+    ratings[start], ratings[best] = ratings[best], ratings[start]
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/linesearch/line_search.py
+# ==================================================================================================
+
+"""Principal variation search with the evaluation by lines; it stops after any number of nodes and resumes there.
+
+- Iterative deepening and a transposition table, as in search/alphabeta/deepening.py, which copies states; here stones
+  are put and taken on one board.
+- Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
+  so far lose: a proven loss is one against every reply.
+- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
+- Late moves that threaten nothing are searched less deep, and again if they are better than expected.
+- Forced replies to fours cost no depth. Leaves are searched for wins by fours.
+
+The current line lies in frames, one a ply, in place of recursion.
+"""
+
+PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
+FIRST_RATING = np.int64(1 << 40)  # of the table's move
+LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
+INNER_FOURS = np.int64(64)
+# Futility: near the leaves a position that much better than beta is not searched.
+FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
+PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
+FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
+
+
+@kernel
+def begin_line_search(work, cells, mark, allowed):
+    """Start a new search: which move is best in this position? The table is kept.
+
+    If the side to move has a five, or must stop one, that is the only move.
+
+    Args:
+        work: LineWorkspace.
+        cells: int8[cells] 0, 1 or 2.
+        mark: int64, the side to move.
+        allowed: bool[cells] the moves to search.
+    """
+    status, frame, board = work.status, work.frames[0], work.board
+    set_up(board, cells)
+    generation = (status[GENERATION] + 1) % GENERATIONS
+    for field in range(STATUS_SIZE):
+        status[field] = 0
+    for cell in range(cells.size):
+        work.root_nodes[cell] = 0
+    moves, ratings = work.moves[0], work.ratings[0]
+    count = 0
+    only = find_kind(board, mark, MAKES_FIVE)
+    status[FINISHED] = np.int64(only != NO_EMPTY_CELL)
+    status[ROOT_SCORE] = WIN - 1 if only != NO_EMPTY_CELL else 0
+    if only == NO_EMPTY_CELL:
+        only = find_kind(board, 3 - mark, MAKES_FIVE)
+    for cell in range(cells.size):
+        if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
+            moves[count], ratings[count] = cell, rating_of(board, cell, mark)
+            count += 1
+    for number in range(count):
+        bring_best(moves, ratings, number, count)
+    for number in range(count):
+        ratings[number] = 0
+    status[GENERATION], status[ROOT_MOVE], status[ROOT_MARK] = generation, moves[0], mark
+    work.pv[0, 0], work.pv[0, 1] = 1, moves[0]
+    frame[MOVE_COUNT], frame[DEPTH], frame[ALPHA], frame[BETA] = count, 1, -INFINITE, INFINITE
+    frame[IS_FORCED] = 0
+    return count
+
+
+@kernel
+def search_lines(work, budget):
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        work: LineWorkspace, set by `begin_line_search`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
+    status = work.status
+    begun, ply = status[NODES_SEARCHED], status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
+        value = enter_node(work, ply)
+        while value != PENDING and ply > 0:
+            ply -= 1
+            value = take_result(work, ply, value)
+        if value == PENDING:
+            ply += 1
+        else:
+            next_iteration(work, value)
+    status[CURRENT_PLY] = ply
+    return status[NODES_SEARCHED] - begun
+
+
+@inlined
+def mark_at(work, ply):
+    """Return the side to move at a ply."""
+    return work.status[ROOT_MARK] if ply & 1 == 0 else 3 - work.status[ROOT_MARK]
+
+
+@njit
+def enter_node(work, ply):
+    """Start the position at a ply: return its value if it is known at once, else PENDING."""
+    board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
+    if ply == 0:
+        return search_first_move(work, ply)
+    work.status[NODES_SEARCHED] += 1
+    plies = decided(board, mark)
+    if plies != 0:
+        return WIN - ply - plies if plies > 0 else ply - plies - WIN
+    if board.sums[STONES_PUT] == board.cells.size:
+        return np.int64(0)
+    if ply >= MAX_LINE_PLIES:
+        return np.int64(evaluate_lines(board, mark))
+    frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
+    if has(threats_of(board, 3 - mark), MAKES_FIVE):
+        frame[IS_FORCED], frame[MOVE_COUNT] = 1, 1
+        work.moves[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
+        return search_first_move(work, ply)
+    depth = max(frame[DEPTH], 0)
+    if depth > 0 and probe_table(work, ply, frame):
+        return frame[BEST_VALUE]
+    plies = find_win_by_fours(board, work.status, mark, LEAF_FOURS + INNER_FOURS * depth)
+    if plies > 0:
+        return WIN - ply - plies
+    static = np.int64(evaluate_lines(board, mark))
+    if depth == 0:
+        return static
+    beta = frame[BETA]
+    if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
+        if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
+            return static
+        if depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0:
+            frame[STAGE] = PASS
+            set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
+            work.frames[ply + 1, IS_AFTER_PASS] = 1
+            return PENDING
+    return search_listed_moves(work, ply)
+
+
+@inlined
+def is_threatened(board, mark):
+    """Return whether the opponent of `mark` threatens to win by an open four, or by a four and a three."""
+    theirs = threats_of(board, 3 - mark)
+    return has(theirs, MAKES_OPEN_FOUR) or has(theirs, MAKES_FOUR_THREE)
+
+
+@njit
+def search_listed_moves(work, ply):
+    """List the moves of a position and start with the first; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.moves[ply], work.ratings[ply])
+    raise_move(work, ply, frame[BEST_ACTION])
+    return search_first_move(work, ply)
+
+
+@inlined
+def key_of_node(work, ply):
+    """Return the hash of the current position, which has another side to move at each ply."""
+    mark = mark_at(work, ply)
+    return work.board.hashed[0] ^ work.board.zobrist[0, mark]
+
+
+@njit
+def probe_table(work, ply, frame):
+    """Return whether the table decides the current position, with its value in BEST_VALUE; set its best move."""
+    known = probe(work.table, key_of_node(work, ply))
+    if known == NOT_FOUND:
+        return False
+    value, known_depth, move, info = unpack_known(known)
+    frame[BEST_ACTION] = move
+    if value >= PROVEN:
+        value -= ply
+    elif value <= -PROVEN:
+        value += ply
+    frame[BEST_VALUE] = value
+    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
+    if not is_sure or frame[BETA] - frame[ALPHA] > 1:
+        return False
+    return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
+
+
+@inlined
+def raise_move(work, ply, move):
+    """Rate a listed move highest."""
+    for number in range(work.frames[ply, MOVE_COUNT]):
+        if work.moves[ply, number] == move:
+            work.ratings[ply, number] = FIRST_RATING
+
+
+@njit
+def search_first_move(work, ply):
+    """Start with the first move of a position; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return search_next_move(work, ply)
+
+
+@njit
+def search_next_move(work, ply):
+    """Start the next move: the first with the full window, others with a null window; return PENDING."""
+    frame = work.frames[ply]
+    number = frame[MOVE_INDEX]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
+    if ply > 0 and frame[IS_FORCED] == 0:
+        bring_best(work.moves[ply], work.ratings[ply], number, frame[MOVE_COUNT])
+    action, mark = work.moves[ply, number], mark_at(work, ply)
+    less = 1 - frame[IS_FORCED]
+    frame[STAGE] = FULL_WINDOW
+    if number > 0:
+        frame[STAGE] = NULL_WINDOW
+        if kind_of(work.board, action, mark) == NO_THREAT and kind_of(work.board, action, 3 - mark) == NO_THREAT:
+            reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
+            if reduced > 0:
+                frame[STAGE] = REDUCED
+                less += reduced
+    put(work.board, action, mark)
+    low = -frame[BETA] if number == 0 else -frame[ALPHA] - 1
+    set_window(work, ply + 1, frame[DEPTH] - less, low, -frame[ALPHA])
+    return PENDING
+
+
+@inlined
+def set_window(work, ply, depth, alpha, beta):
+    """Set up the frame of a ply: depth and window."""
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA], frame[IS_AFTER_PASS] = depth, alpha, beta, 0
+    work.pv[ply, 0] = 0
+
+
+@njit
+def take_result(work, ply, value):
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
+    frame = work.frames[ply]
+    alpha, beta = frame[ALPHA], frame[BETA]
+    value = -value
+    if frame[STAGE] == PASS:
+        return beta if value >= beta else search_listed_moves(work, ply)
+    if frame[STAGE] == REDUCED and value > alpha:
+        frame[STAGE] = NULL_WINDOW
+        set_window(work, ply + 1, frame[DEPTH] - 1, -alpha - 1, -alpha)
+        return PENDING
+    if frame[STAGE] == NULL_WINDOW and alpha < value < beta:
+        frame[STAGE] = RE_SEARCH
+        set_window(work, ply + 1, frame[DEPTH] - 1 + frame[IS_FORCED], -beta, -alpha)
+        return PENDING
+    take(work.board)
+    update_best(work, ply, value)
+    frame[MOVE_INDEX] += 1
+    is_open = frame[MOVE_INDEX] < frame[MOVE_COUNT]
+    if ply > 0 and frame[BEST_VALUE] > -PROVEN and frame[MOVE_INDEX] >= most_moves(frame):
+        is_open = False
+    if frame[ALPHA] < beta and is_open:
+        return search_next_move(work, ply)
+    best = frame[BEST_VALUE]
+    if ply > 0 and frame[IS_FORCED] == 0:
+        store_result(work, ply, best)
+    return best
+
+
+@inlined
+def most_moves(frame):
+    """Return how many moves of a position are searched unless all of them lose: fewer near the leaves."""
+    if frame[BETA] - frame[ALPHA] > 1:
+        return MOST_CANDIDATES
+    return min(MOST_CANDIDATES, FEWEST_CANDIDATES + CANDIDATES_A_PLY * frame[DEPTH])
+
+
+@njit
+def store_result(work, ply, value):
+    """Store the value of the current position, with its bound, in the transposition table."""
+    frame = work.frames[ply]
+    bound = LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
+    if value >= PROVEN:
+        value += ply
+    elif value <= -PROVEN:
+        value -= ply
+    info = work.status[GENERATION] << 5 | bound
+    store(work.table, key_of_node(work, ply), value, max(frame[DEPTH], 0), frame[BEST_ACTION], info)
+
+
+@njit
+def update_best(work, ply, value):
+    """Take note of a move's value: best move, alpha and principal variation."""
+    frame = work.frames[ply]
+    if ply == 0:
+        record_root_move(work, frame, value)
+    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
+    if value > frame[ALPHA]:
+        frame[BEST_ACTION], frame[ALPHA] = work.moves[ply, frame[MOVE_INDEX]], value
+        set_pv(work.pv, ply, frame[BEST_ACTION])
+
+
+@inlined
+def set_pv(pv, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    pv[ply, 0], pv[ply, 1] = pv[ply + 1, 0] + 1, action
+    for place in range(1, pv[ply, 0]):
+        pv[ply, place + 1] = pv[ply + 1, place]
+
+
+@inlined
+def record_root_move(work, frame, value):
+    """Store value and nodes of a move at the root."""
+    number, status = frame[MOVE_INDEX], work.status
+    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
+    work.ratings[0, number] = value
+    work.root_nodes[number] += spent
+    if number == 0:
+        status[FIRST_MOVE_NODES] = spent
+    if value > frame[ALPHA]:
+        status[ROOT_MOVE], status[ROOT_SCORE] = work.moves[0, number], value
+
+
+@njit
+def next_iteration(work, value):
+    """Sort the root's moves and go one ply deeper; end if the value is proven or the board is full."""
+    status, frame = work.status, work.frames[0]
+    sort_root_moves(work)
+    status[COMPLETED_DEPTH] = frame[DEPTH]
+    status[ITERATION_START] = status[NODES_SEARCHED]
+    frame[DEPTH] += 1
+    deepest = min(MAX_DEPTH, work.board.cells.size - work.board.sums[STONES_PUT])
+    status[FINISHED] = np.int64(abs(value) >= PROVEN or frame[DEPTH] > deepest)
+    frame[ALPHA], frame[BETA], frame[MOVE_INDEX] = -INFINITE, INFINITE, 0
+
+
+@inlined
+def sort_root_moves(work):
+    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
+    moves, values, nodes = work.moves[0], work.ratings[0], work.root_nodes
+    best = work.status[ROOT_MOVE]
+    for number in range(1, work.frames[0, MOVE_COUNT]):
+        move, value, spent, place = moves[number], values[number], nodes[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and move == best)):
+            moves[place], values[place], nodes[place] = moves[place - 1], values[place - 1], nodes[place - 1]
+            place -= 1
+        moves[place], values[place], nodes[place] = move, value, spent
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/linesearch/line_searcher.py
+# ==================================================================================================
+
+"""Alpha-beta with the evaluation by lines as a `Searcher`: the transposition table is kept from move to move."""
+
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
+
+
+class LineSearcher:
+    """Searches positions of five in a row, for one player."""
+
+    def __init__(self, tables: LineTables) -> None:
+        self.tables = tables
+        self.work: LineWorkspace | None = None
+        self.cells, self.mark = np.zeros(0, np.int8), 1
+        self.question: tuple[bytes, int, tuple[int, ...] | None] | None = None
+        self.beginning: BoundKernel | None = None
+        self.searching: BoundKernel | None = None
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        work = self._work_for(position, options)
+        cells = work.board.cells
+        return [(begin_line_search, (work, cells, 1, cells == 0)), (search_lines, (work, 1))]
+
+    def _work_for(self, position: Position, options: SearchOptions) -> LineWorkspace:
+        """Return the workspace, a new one only for another size of board or of the table."""
+        size = position.game.board.size
+        if self.work is None or self.work.board.size != size or self.work.table.size != 1 << options.table_bits:
+            self.work = new_line_workspace(new_line_board(size, self.tables), options.table_bits)
+            self.question = None
+        return self.work
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        calls, work = self.calls(position, options), self._work_for(position, options)
+        if not options.reuse:
+            work.table.fill(0)
+            self.question = None
+        self.cells = position.state[CELLS_AT : CELLS_AT + work.board.cells.size].astype(np.int8)
+        self.mark = int(position.state[TO_MOVE])
+        (begin, arguments), (search, _) = calls
+        self.beginning = begin.bind(work, last=arguments[1:], seconds=patience)
+        self.searching = search.bind(work, last=(1,), seconds=patience)
+        return all(called.is_ready(*arguments, seconds=patience) for called, arguments in calls)
+
+    def forget(self) -> None:
+        """Drop the workspace."""
+        self.work = None
+
+    @property
+    def backend(self) -> str:
+        """The backend that runs the search now; see `Searcher`."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start a search among these moves; the same query again is resumed."""
+        assert self.beginning is not None
+        question = self.cells.tobytes(), self.mark, moves
+        if self.question != question:
+            self.question = question
+            allowed = np.full(self.cells.size, moves is None)
+            allowed[list(moves or ())] = True
+            with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
+                self.beginning(self.cells, self.mark, allowed)
+        return self.run(1)
+
+    def run(self, simulations: int) -> int:
+        """Search for this many nodes; see `Searcher`."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
+        assert self.work is not None
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
+            return True
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; a win or loss is proven, as every reply was searched."""
+        assert self.work is not None
+        work, status = self.work, self.work.status
+        count, score = int(work.frames[0, MOVE_COUNT]), int(status[ROOT_SCORE])
+        is_proven = abs(score) >= PROVEN
+        line = self.line_after(int(status[ROOT_MOVE]))
+        return Snapshot(
+            move=int(status[ROOT_MOVE]),
+            reason="proven" if is_proven else "search",
+            value=chance_of(score),
+            plies=int(WIN) - abs(score) if is_proven else int(status[COMPLETED_DEPTH]),
+            moves=tuple(int(move) for move in work.moves[0, :count]),
+            visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
+            values=tuple(chance_of(min(int(value), score)) for value in work.ratings[0, :count]),
+            line=line,
+        )
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation of the best move, else the move alone."""
+        assert self.work is not None
+        line = self.work.pv[0]
+        if move == self.work.status[ROOT_MOVE]:
+            return tuple(int(cell) for cell in line[1 : 1 + line[0]])
+        return (move,)
+
+
+def chance_of(score: int) -> float:
+    """Return the probability of winning with a score; 0 or 1 if it is proven."""
+    if abs(score) >= PROVEN:
+        return float(score > 0)
+    return 1 / (1 + math.exp(-score / UNIT))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/lines_agent.py
+# ==================================================================================================
+
+"""The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
+
+IN_A_ROW = 5  # what the evaluation was made for
+
+
+class LinesAgent(GomokuAgent):
+    """A GomokuAgent that searches by alpha-beta for five in a row, and by playouts for other lengths."""
+
+    def new_searcher(self) -> Searcher:
+        return ByLength(LineSearcher(learned_tables()), TreeSearcher(self.rng))
+
+
+class ByLength:
+    """One of two searchers: for five in a row, or for other lengths and for interpreted code on a clock."""
+
+    def __init__(self, fives: LineSearcher, others: TreeSearcher) -> None:
+        self.fives, self.others = fives, others
+        self.used: Searcher = fives
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        return self._searcher_for(position).calls(position, options)
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`. Interpreted, only the tree search is quick enough for a clock."""
+        self.used = self._searcher_for(position)
+        is_ready = self.used.prepare(position, options, patience, on_a_clock)
+        if on_a_clock and self.used is self.fives and self.used.backend == PYTHON:
+            self.used = self.others
+            self.used.prepare(position, options, patience, on_a_clock)
+        return is_ready
+
+    def _searcher_for(self, position: Position) -> Searcher:
+        """Return the searcher for a position."""
+        return self.fives if position.game.board.inarow == IN_A_ROW else self.others
+
+    def forget(self) -> None:
+        self.fives.forget()
+        self.others.forget()
+
+    @property
+    def backend(self) -> str:
+        return self.used.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        return self.used.begin(moves)
+
+    def run(self, simulations: int) -> int:
+        return self.used.run(simulations)
+
+    def is_settled(self, simulations: float) -> bool:
+        return self.used.is_settled(simulations)
+
+    def look(self) -> Snapshot:
+        return self.used.look()
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        return self.used.line_after(move)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/lines.py
+# ==================================================================================================
+
+"""The agent with the evaluation by lines. `build.py` can bundle this module like the champion's."""
+
+PLAYER = LinesAgent(LINES)
+
+
+def agent(observation: Any, configuration: Any = None) -> int:
+    """Return the cell to play. The environment calls the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)
