@@ -67,8 +67,9 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """Return the moves from the root through `node` and on along the most visited children."""
     line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.stats[child].visits))
-        if tree.stats[node].visits == 0:
+        visits = tree.stats.visits[kids.start : kids.stop]
+        node = kids.start + int(visits.argmax())
+        if visits[node - kids.start] == 0:
             break
         line.append(int(tree.selection[node].action))
     return tuple(line)
