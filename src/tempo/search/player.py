@@ -4,6 +4,7 @@
     clock       soft and hard limit of the move
     proof       if there is a prover: which moves are proven best
     search      among those moves, until the time is up or the choice is settled
+    checks      if there is a refuter: whether the opponent has a forced win after the best move, during the search
 
 The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
 be left at any time: the last snapshot always holds a legal move.
@@ -15,6 +16,7 @@ from time import perf_counter, thread_time
 from tempo.native.jit import BACKENDS
 from tempo.search.clock import Budget, Pace, TimePlan, allocate, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
+from tempo.search.move_checks import MoveChecks
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall, Searcher
 from tempo.search.types import Decision, Position, Snapshot
@@ -78,8 +80,9 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self._batches(proof, budget, started):
-            yield self.look(position, proof, simulations, end, bank, started)
+        checks = MoveChecks(position, self.searcher, self.simulations)
+        for simulations, end in self._batches(proof, checks, budget, started):
+            yield checks.choose(self.look(position, proof, simulations, end, bank, started))
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Compile what a search of this position needs, for at most `seconds`."""
@@ -96,6 +99,8 @@ class Player:
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
+        if position.refuter is not None:
+            position.refuter.get_ready(position.game, position.state, end - perf_counter())
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
@@ -160,12 +165,18 @@ class Player:
             move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def _batches(
+        self, proof: ProofState | None, checks: MoveChecks, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
+            for part in checks.parts(self.simulations - 1):
+                total += run(part)
+                checks.check_all()
+            yield total, "search"
             return
         now, worked = self._read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
@@ -184,6 +195,10 @@ class Player:
             end = "search" if remaining <= 0 or done < batch else ""
             if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if checks.are_due(now) or (end == "settled" and checks.next_move() is not None):
+                now = self._check(checks, budget, begun, started)
+                remaining = self.pace.soft_stop(budget, begun) - now
+                end = end if checks.next_move() is None or remaining <= 0 else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -191,6 +206,18 @@ class Player:
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def _check(self, checks: MoveChecks, budget: Budget, begun: float, started: float) -> float:
+        """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
+        now, _ = self._read_clock(started)
+        while (move := checks.next_move()) is not None:
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            if not limit:
+                break
+            nodes = checks.check(move, limit)
+            now, worked = self._read_clock(started)
+            checks.measure(nodes, worked)
+        return now
 
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float

@@ -43,6 +43,12 @@ class Searcher(Protocol):
     def is_settled(self, simulations: float) -> bool:
         """Return whether this many more simulations cannot change the move."""
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven."""
+
+    def refute(self, move: int, plies: int) -> None:
+        """Note that after this move the opponent wins in `plies`."""
+
     def look(self) -> Snapshot:
         """Return a snapshot; the player fills in the fields that it alone knows."""
 

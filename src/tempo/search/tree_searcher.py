@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 
 from tempo.native.jit import PYTHON, BoundKernel
+from tempo.search.backup import mark_proven
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
-from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_in_plies
 from tempo.search.searcher import KernelCall
 from tempo.search.tree import (
     NOT_IN_TREE,
@@ -120,6 +121,23 @@ class TreeSearcher:
         """Return whether this many more simulations cannot change the move."""
         assert self.tree is not None
         return is_settled(self.tree, self.options.choose, simulations)
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.tree is not None
+        best = best_move(self.tree, self.options.choose)
+        return int(self.tree.selection[best].action) if self.tree.stats[best].proof == UNKNOWN else None
+
+    def refute(self, move: int, plies: int) -> None:
+        """Store the proof that a move loses, and what it proves of the root; see `Searcher`."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        tree.stats[node].proof = proof_in_plies(-plies)
+        mark_proven(tree, node)
+        tree.stats[ROOT].proof = proof_from_children(tree, ROOT)
+        if tree.stats[ROOT].proof != UNKNOWN:
+            mark_proven(tree, ROOT)
 
     def look(self) -> Snapshot:
         """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.search.exact.prover import Prover
+from tempo.search.exact.refuter import Refuter
 from tempo.search.game import Evaluation, Game
 
 
@@ -17,6 +18,7 @@ class Position(NamedTuple):
     prover: Prover | None = None  # solver of this game, if there is one
     evaluation: Evaluation | None = None  # learned evaluation, if there is one
     plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+    refuter: Refuter | None = None  # search that refutes single moves, if there is one
 
 
 class Decision(NamedTuple):

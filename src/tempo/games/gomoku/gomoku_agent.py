@@ -24,11 +24,13 @@ from tempo.games.gomoku.rules import (
     new_game,
     new_gomoku_state,
 )
+from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, register
 from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
 from tempo.search.clock import hard_stop
+from tempo.search.exact.refuter import Refuter
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.searcher import Searcher
@@ -41,7 +43,6 @@ PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weig
 DEFAULT_SIZE, DEFAULT_INAROW = 15, 5
 # Node limit of the search for a win by threats, before the tree search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes/s, below what experiments/threat_bench.py measures
 MAX_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where a move is limited by simulations
 
@@ -77,6 +78,7 @@ class GomokuAgent(ThinkingAgent):
 
     profile: GomokuProfile
     pending_win: PendingWin | None = None
+    refuter: ThreatRefuter | None = None
 
     def new_searcher(self) -> Searcher:
         return TreeSearcher(self.rng)
@@ -88,7 +90,7 @@ class GomokuAgent(ThinkingAgent):
         shortcuts: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
-            partial(blocking_move, game.board, state, view.mark),
+            partial(self.block, view, game, state),
         ]
         if self.profile.rules:
             shortcuts.append(partial(rule_move, game.board, state, self.rng))
@@ -101,11 +103,31 @@ class GomokuAgent(ThinkingAgent):
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         """Return the position to search."""
-        return Position(game, state, view.stones / len(view.cells), view.stones)
+        return Position(game, state, view.stones / len(view.cells), view.stones, refuter=self.threat_refuter())
+
+    def threat_refuter(self) -> Refuter | None:
+        """Return the refuter of this agent, None if the profile has no safety; a refutation is a proof."""
+        if not (self.profile.safety and self.profile.options.proofs):
+            return None
+        self.refuter = self.refuter or ThreatRefuter()
+        return self.refuter
+
+    def block(self, view: GomokuView, game: Game, state: np.ndarray) -> Decision | None:
+        """Play a forced block; it is worth 0 if the refuter finds a win by threats after it."""
+        decision, refuter = blocking_move(game.board, state, view.mark), self.threat_refuter()
+        if decision is None or refuter is None or decision.value == 0.0:
+            return decision
+        refuter.get_ready(game, state, self.patience(view))
+        nodes = self.win_nodes(view, refuter.nodes_per_second)
+        return decision._replace(value=0.0) if refuter.refute(game, state, decision.move, nodes).plies else decision
+
+    def patience(self, view: GomokuView) -> float:
+        """Return the seconds that compiling may take."""
+        return inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """Play the first move of a win by threats; a pending win is continued by one that is no longer, if possible."""
-        patience = inf if self.player.simulations is not None else hard_stop(self.profile.plan, view.step, view.bank)
+        patience = self.patience(view)
         is_slow = find_vct.bind(board, state, last=(1, 1), seconds=patience).backend == PYTHON
         stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
@@ -115,7 +137,7 @@ class GomokuAgent(ThinkingAgent):
         self.pending_win = None if win is None else PendingWin(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
-    def win_nodes(self, view: GomokuView, speed: int) -> int:
+    def win_nodes(self, view: GomokuView, speed: float) -> int:
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations

@@ -14,6 +14,7 @@ class GomokuProfile(NamedTuple):
     plan: TimePlan
     rules: Annotated[bool, "try the rules of thumb before the search"]
     threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
+    safety: Annotated[bool, "search for the opponent's win by threats after the best moves"]
 
 
 # Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own
@@ -26,6 +27,7 @@ CLASSIC_UNIFORM = GomokuProfile(
     plan=TimePlan(),
     rules=True,
     threats=False,
+    safety=False,
 )
 
 # UCT with rule-based playouts; a playout that nobody wins counts as a loss; the tree is reused.
@@ -43,6 +45,7 @@ CLASSIC_RULES = GomokuProfile(
     plan=TimePlan(),
     rules=True,
     threats=False,
+    safety=False,
 )
 
 # All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
@@ -63,6 +66,7 @@ CHAMPION = GomokuProfile(
     plan=TimePlan(reserve=10.0),
     rules=False,
     threats=True,
+    safety=True,
 )
 
 # The network trained by self-play on 8x8, without threat search: docs/background/network.md.
@@ -72,6 +76,7 @@ NETWORK = GomokuProfile(
     plan=CHAMPION.plan,
     rules=False,
     threats=False,
+    safety=False,
 )
 
 # Alpha-beta with the evaluation by lines: docs/background/gomoku.md.

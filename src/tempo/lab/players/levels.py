@@ -83,7 +83,7 @@ class LevelAgent:
                 move, reason, value = decision
                 yield Snapshot(move, reason, value, task.position.number, perf_counter() - started, task.bank)
                 return
-        position = task.position if self.level.uses_knowledge else task.position._replace(prover=None)
+        position = task.position if self.level.uses_knowledge else task.position._replace(prover=None, refuter=None)
         for snapshot in self.player.think(position, (), task.step, task.bank, started):
             yield snapshot
         missed |= {move for move in snapshot.moves if self.is_missed()}

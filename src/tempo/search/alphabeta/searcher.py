@@ -99,6 +99,23 @@ class AlphaBetaSearcher:
         spent = status[NODES_SEARCHED] - status[ITERATION_START]
         return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.work is not None
+        return None if self._is_certain() else int(self.work.status[BEST_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.question is not None
+        others = tuple(other for other in self.question[1] if other != move)
+        if others:
+            self.begin(others)
+
+    def _is_certain(self) -> bool:
+        """Return whether no line was cut before the end of the game."""
+        assert self.work is not None
+        return bool(self.work.status[FINISHED]) and bool(self.work.status[SELECTIVITY] > NO_SELECTIVITY)
+
     def look(self) -> Snapshot:
         """Return a snapshot; a value is proven if no line was cut before the end of the game."""
         assert self.work is not None and self.position is not None
@@ -106,7 +123,7 @@ class AlphaBetaSearcher:
         count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
         score = int(status[BEST_SCORE]) / evaluation.unit  # some moves may not have been searched since
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = bool(status[FINISHED]) and status[SELECTIVITY] > NO_SELECTIVITY
+        is_certain = self._is_certain()
         return Snapshot(
             move=int(status[BEST_MOVE]),
             reason="proven" if is_certain else "search",

@@ -67,6 +67,11 @@ class SharedTreeSearcher(TreeSearcher):
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
         return super()._bind_search(full, patience)
 
+    def refute(self, move: int, plies: int) -> None:
+        """Override; see `Searcher`."""
+        self.pool.wait_idle()
+        super().refute(move, plies)
+
     def run(self, simulations: int) -> int:
         """Override; see `Searcher`. One thread runs the first simulation, which expands the root."""
         if simulations == 1 or self.parts[0].backend == PYTHON:

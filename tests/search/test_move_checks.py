@@ -1,0 +1,138 @@
+"""Checks of the best moves: refuted moves are proven losses, and a move that passed is played."""
+from itertools import repeat
+
+import numpy as np
+import pytest
+from alphabeta_support import GAME as OTHELLO
+from alphabeta_support import OPTIONS, position_after
+from player_support import PLAIN, SOLVING, FakeClock, position, think, use_clock
+
+from tempo.games.othello.evaluation.calibration import EVALUATION
+from tempo.native.rng import new_rng
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.clock import TimePlan
+from tempo.search.exact.refuter import Refutation
+from tempo.search.move_checks import CHECK_NODES_PER_SIMULATION, CHECK_POINTS, LOST_VALUE, MOST_CHECK_NODES, MoveChecks
+from tempo.search.player import Player
+from tempo.search.proofs import END
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Position, moves_in
+
+SIMULATIONS = 400
+
+
+class Refutes:
+    """A refuter that knows in how many plies some moves lose."""
+
+    def __init__(self, plies: dict[int, int], nodes: int = 0) -> None:
+        self.plies, self.nodes = plies, nodes
+        self.nodes_per_second = 1e6
+        self.asked: list[tuple[int, int]] = []
+
+    def get_ready(self, game, state, seconds) -> None:
+        pass
+
+    def refute(self, game, state, move, nodes) -> Refutation:
+        self.asked.append((move, nodes))
+        return Refutation(self.plies.get(move, 0), self.nodes)
+
+
+def player_of(searcher, simulations=SIMULATIONS, options=SOLVING) -> Player:
+    player = Player(options, TimePlan(), searcher, simulations)
+    player.pace.caution = 0.0
+    return player
+
+
+SEARCHERS = [lambda: TreeSearcher(new_rng(1)), lambda: SharedTreeSearcher(new_rng(1), 2)]
+
+
+@pytest.mark.parametrize("new_searcher", SEARCHERS, ids=["one thread", "two threads"])
+@pytest.mark.parametrize("safe", [0, 6])
+def test_a_refuted_move_is_never_played_while_another_is_left(new_searcher, safe):
+    """Also a move that the search likes least; each refuted move is shown as lost, by the search alone they are not."""
+    refuter = Refutes({column: 8 + 2 * column for column in range(7) if column != safe})
+    last = think(player_of(new_searcher()), position((3, 3))._replace(refuter=refuter))[-1]
+    assert last.move == safe and last.reason == "search"
+    proofs = dict(zip(last.moves, last.proofs, strict=True))
+    assert proofs == {column: 0 if column == safe else -END + 8 + 2 * column for column in range(7)}
+    assert not any(think(player_of(new_searcher()), position((3, 3)))[-1].proofs)
+
+
+@pytest.mark.parametrize("simulations", [SIMULATIONS, None])
+def test_the_longest_defence_is_played_if_all_moves_are_refuted(simulations):
+    refuter = Refutes({column: 20 if column == 5 else 4 for column in range(7)})
+    with use_clock(FakeClock(repeat(1e-5))):
+        last = think(player_of(TreeSearcher(new_rng(1)), simulations), position()._replace(refuter=refuter), 0.3)[-1]
+    assert (last.move, last.value, last.reason, last.plies) == (5, 0.0, "proven", 21)
+
+
+def test_the_best_move_is_checked_once_and_again_when_it_changes():
+    """Without a clock all is repeatable, and the checks alone change nothing of the search."""
+    answers = []
+    for _ in range(2):
+        refuter = Refutes({})
+        snapshots = think(player_of(TreeSearcher(new_rng(1))), position((3, 3))._replace(refuter=refuter))
+        answers.append((snapshots, refuter.asked))
+        assert {nodes for _, nodes in refuter.asked} == {CHECK_NODES_PER_SIMULATION * SIMULATIONS}
+        assert len({move for move, _ in refuter.asked}) == len(refuter.asked) <= len(CHECK_POINTS) + 1
+        assert refuter.asked[-1][0] == snapshots[-1].move
+    assert answers[0][0][-1]._replace(seconds=0) == answers[1][0][-1]._replace(seconds=0)
+    assert answers[0][1] == answers[1][1]
+    plain = think(player_of(TreeSearcher(new_rng(1))), position((3, 3)))[-1]
+    assert plain.visits == answers[0][0][-1].visits
+
+
+def test_alpha_beta_searches_on_among_the_moves_that_are_not_refuted():
+    where = Position(OTHELLO, position_after(20, 1), 0.4, 20, evaluation=EVALUATION)
+    moves = moves_in(where)
+    refuter = Refutes(dict.fromkeys(moves[1:], 10))
+    last = think(player_of(AlphaBetaSearcher(), 3000, OPTIONS), where._replace(refuter=refuter))[-1]
+    assert last.move == moves[0] and last.moves == (moves[0],)
+    refuter = Refutes({move: 12 if move == moves[1] else 6 for move in moves})
+    last = think(player_of(AlphaBetaSearcher(), 3000, OPTIONS), where._replace(refuter=refuter))[-1]
+    assert (last.move, last.value, last.reason, last.plies) == (moves[1], 0.0, "proven", 13)
+
+
+# ---- on a clock ----
+
+
+def test_a_clock_allows_the_checks_that_fit():
+    """Each check has its share of the time at the refuter's speed; at a low speed there is none."""
+    for speed, bound in ((1e9, 200_000), (1e6, 100_000), (1e3, 100)):
+        refuter = Refutes({})
+        refuter.nodes_per_second = speed
+        with use_clock(FakeClock(repeat(1e-5), most=8)):
+            think(player_of(TreeSearcher(new_rng(1)), None, PLAIN), position((3, 3))._replace(refuter=refuter), 1.0)
+        assert refuter.asked and all(0 < nodes <= bound for _, nodes in refuter.asked)
+
+
+def test_limits():
+    checks = MoveChecks(position()._replace(refuter=Refutes({})), TreeSearcher(new_rng(1)), None)
+    checks.begin(0.5, 1.5)
+    assert not checks.are_due(0.5) and checks.are_due(0.5 + CHECK_POINTS[1]) and not checks.are_due(0.81)
+    assert checks.are_due(2.0) and not checks.are_due(3.0)
+    assert checks.limit() == 100_000 and checks.limit_within(0.1) == 0 and checks.limit_within(0.15) == 75_000
+    checks.measure(100, 1.0)
+    assert checks.refuter.nodes_per_second == 1e6
+    checks.measure(10_000_000, 1.0)
+    assert checks.limit() == MOST_CHECK_NODES
+
+
+def test_a_position_where_every_checked_move_is_refuted_is_not_shown_as_good():
+    searcher = TreeSearcher(new_rng(1))
+    player, where = player_of(searcher), position()._replace(refuter=Refutes({}))
+    last = think(player, where)[-1]
+    checks = MoveChecks(where, searcher, SIMULATIONS)
+    assert checks.choose(last) == last
+    others = [move for move in last.moves if move != last.move]
+    checks.refuted[others[0]] = 6
+    assert checks.choose(last._replace(value=0.8)) == last._replace(value=LOST_VALUE)
+    checks.passed[others[1]] = 1000
+    assert checks.choose(last).move == others[1] == checks.choose(last).line[0]
+
+
+def test_without_a_refuter_nothing_is_checked():
+    checks = MoveChecks(position(), TreeSearcher(new_rng(1)), 100)
+    assert list(checks.parts(99)) == [99]
+    assert checks.next_move() is None and not checks.are_due(np.inf)
