@@ -66,7 +66,7 @@ def match(
     sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
     seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0)
     sprt            (elo0, elo1): stop as soon as it is decided whether the gain is elo1 or elo0
-    plies           least and most moves of a random opening; as usual in the game where none are given
+    plies           least and most moves of a random opening; the usual openings of the game where none are given
     workers         games at once; as many as there are cores where none are given
     record          the file of all games; one under runs/ (of the checkout, else here) where none is given
     """

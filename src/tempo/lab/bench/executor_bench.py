@@ -63,7 +63,7 @@ def _time_run(options: Namespace) -> tuple[float, str]:
     """Return the seconds from the start of the first game to the last result, and a digest of all moves."""
     config = new_config(options.game, timed=False)
     players, adapter = tuple(parse_player(name, options.game) for name in options.players), adapter_of(options.game)
-    openings = adapter.draw_openings(-(-options.games // 2), config, adapter.opening_plies, seed=1)
+    openings = adapter.draw_openings(-(-options.games // 2), config, adapter.usual_plies(config), seed=1)
     tournament = Tournament(players, everyone(len(players)), config, openings, options.sims, seed=1)
     jobs, begun, moves = tournament.schedule()[: options.games], [], {}
     executor = executor_of(options)

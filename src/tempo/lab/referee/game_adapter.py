@@ -102,7 +102,7 @@ class GameAdapter:
     is_default = False  # whether this game is the default of --game
     shape: Mapping[str, int] = {}  # of the standard board: the sizes that --config may set
     learned_shape: Mapping[str, int] | None = None  # of the board of the committed network
-    opening_plies: tuple[int, int] = (2, 6)  # least and most plies of an opening, by default
+    opening_plies: tuple[int, int] = (2, 6)  # least and most plies of a random opening, by default
     players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our profiles: see lab/players
     engines: Mapping[str, Callable[[str], PlayerSpec]] = {}  # the same, of players that start the command in their name
     about_players: Mapping[str, str] = {}  # a line of help by player, where one is needed
@@ -188,14 +188,18 @@ class GameAdapter:
             return "INVALID", None
         return "ACTIVE", int(answer)
 
+    def usual_plies(self, config: MatchConfig) -> tuple[int, int] | None:
+        """Return least and most plies of the usual openings; None if they come from a set made for this board."""
+        return self.opening_plies
+
     def draw_openings(
-        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:
         """Draw openings from a seed, different ones as long as there are enough.
 
         count: number of openings
         config: board of the game
-        plies: least and most plies
+        plies: least and most plies of random openings; None for the set of this board
         seed: the same seed draws the same openings
         """
         chance = random.Random(f"openings {seed}")
@@ -207,7 +211,7 @@ class GameAdapter:
             position = after(self.new_position(config), opening)
             return (position.mark, *position.cells)
 
-        return distinct(count, plies, draw, key)
+        return distinct(count, plies or self.opening_plies, draw, key)
 
     def quiet_position(self, config: MatchConfig) -> Any:
         """Return a position that needs a search, for the warm-up."""

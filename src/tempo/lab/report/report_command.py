@@ -172,12 +172,13 @@ def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
 def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     """Return what was played, by which versions of the players, when, and with which command."""
     header = stats.header
-    shortest, longest = header.get("plies") or (0, 0)
+    plies = header.get("plies", (0, 0))
+    openings = "the set of this board" if plies is None else f"{plies[0]} to {plies[1]} moves" if plies[1] else ""
     entries: list[tuple[str, Any]] = [
         ("Games", f"{len(stats.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
         ("Configuration", None if "files" in header else config_text(stats.config, header.get("simulations"))),
         ("Files", ", ".join(header.get("files", []))),
-        ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
+        ("Openings", f"{openings}, seed {header.get('seed')}" if openings else None),
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
         ("Started", header.get("started")),
         ("Machine", header.get("machine")),

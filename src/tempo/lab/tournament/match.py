@@ -69,7 +69,7 @@ def parser(kind: str) -> Parser:
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of an opening (as usual in the game)")
+    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
     options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     if kind == "match":

@@ -137,12 +137,12 @@ def summary_line(
     counts = standings.counts[pairing]
     result = estimate(counts)
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
-    shortest, longest = header["plies"]
+    openings = "set of openings" if header["plies"] is None else f"plies {header['plies'][0]}-{header['plies'][1]}"
     sides = pairing_sides(pairing, tournament, played)
     line = (
         f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
-        f"plies {shortest}-{longest}, seed {tournament.seed}; "
+        f"{openings}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
     unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]

@@ -61,7 +61,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         config=config._asdict(),
         simulations=options.sims,
-        plies=options.plies or adapter_of(config.game).opening_plies,
+        plies=options.plies or adapter_of(config.game).usual_plies(config),
         pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
         seed=options.seed,
         environment=options.environment,
@@ -144,8 +144,8 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
     """Return the tournament that a header describes."""
     config = recorded_config(header)
-    low, high = header["plies"]
-    openings = adapter_of(config.game).draw_openings(header["pairs"], config, (low, high), header["seed"])
+    plies = None if header["plies"] is None else (header["plies"][0], header["plies"][1])
+    openings = adapter_of(config.game).draw_openings(header["pairs"], config, plies, header["seed"])
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, config, openings, header["simulations"], header["seed"], header["environment"]

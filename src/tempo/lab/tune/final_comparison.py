@@ -140,8 +140,8 @@ def final_match(
     sprt      the sequential test
     executor  runs the games
     """
-    used, adapter = set(seen), adapter_of(plan.game)
-    drawn = adapter.draw_openings(len(used) + pairs, plan.config(), adapter.opening_plies, plan.seed)
+    used, adapter, config = set(seen), adapter_of(plan.game), plan.config()
+    drawn = adapter.draw_openings(len(used) + pairs, config, adapter.usual_plies(config), plan.seed)
     openings = [opening for opening in drawn if opening not in used][:pairs]
 
     def view(counts: list[list[int]]) -> str:

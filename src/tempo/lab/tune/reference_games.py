@@ -123,7 +123,7 @@ def _header_of(config: MatchConfig, seed: int) -> str:
 def distinct_openings(config: MatchConfig, count: int, seed: int) -> list[Opening]:
     """Return `count` different openings, always the same first ones; raise BadInput if there are too few."""
     adapter = adapter_of(config.game)
-    openings = adapter.draw_openings(count, config, adapter.opening_plies, seed)
+    openings = adapter.draw_openings(count, config, adapter.usual_plies(config), seed)
     if len(set(openings)) < count:
         raise BadInput(f"{count} different openings are needed, but this board has {len(set(openings))}")
     return openings

@@ -146,9 +146,9 @@ class ConnectX(GameAdapter):
         return ("ACTIVE", int(answer)) if position.is_free(answer) else ("INVALID", None)
 
     def draw_openings(
-        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:
-        return openings.draw_openings(count, config, plies, seed)
+        return openings.draw_openings(count, config, plies or self.opening_plies, seed)
 
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         return {"line": winning_line(self.new_position(config), actions)}

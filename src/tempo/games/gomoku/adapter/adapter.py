@@ -97,9 +97,14 @@ class Gomoku(GameAdapter):
         return observations.verdict(answer, position)
 
     def draw_openings(
-        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:
-        return openings.draw_openings(count, config, plies, seed)
+        if plies is None and openings.has_level_openings(config):
+            return openings.draw_level_openings(count, config.shape["size"], seed)
+        return openings.draw_openings(count, config, plies or self.opening_plies, seed)
+
+    def usual_plies(self, config: MatchConfig) -> tuple[int, int] | None:
+        return None if openings.has_level_openings(config) else self.opening_plies
 
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         board = self.new_position(config)

@@ -94,10 +94,10 @@ class Othello(GameAdapter):
         return observations.verdict(answer, position)
 
     def draw_openings(
-        self, count: int, config: MatchConfig, plies: tuple[int, int], seed: int
+        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:
         """Return random openings, the same ones for the same seed."""
-        return openings.draw_openings(count, plies, seed)
+        return openings.draw_openings(count, plies or self.opening_plies, seed)
 
     def demanding(self, config: MatchConfig) -> tuple[list[int], int]:
         """Return a late position, in which 200 simulations suffice for a proof."""
