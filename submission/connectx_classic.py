@@ -27,14 +27,16 @@
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
+#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
 #   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
-#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
 #   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
@@ -84,7 +86,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ee24d489f5731b65a2dcad5f", "checksum": "5c5eec82517d5a5392f9077a"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "02a3364b9356d60fed785d64", "checksum": "5c5eec82517d5a5392f9077a"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -2920,6 +2922,36 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
+# src/tempo/search/exact/refuter.py
+# ==================================================================================================
+
+"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
+
+A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
+search likes best: most moves need no answer.
+"""
+
+
+class Refutation(NamedTuple):
+    """Result of the attempt to refute a move."""
+
+    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
+    nodes: int  # searched
+
+
+class Refuter(Protocol):
+    """A search for the opponent's forced win after a move."""
+
+    nodes_per_second: float  # expected speed until it is measured
+
+    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
+        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+
+
+# ==================================================================================================
 # src/tempo/search/types.py
 # ==================================================================================================
 
@@ -2936,6 +2968,7 @@ class Position(NamedTuple):
     prover: Prover | None = None  # solver of this game, if there is one
     evaluation: Evaluation | None = None  # learned evaluation, if there is one
     plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+    refuter: Refuter | None = None  # search that refutes single moves, if there is one
 
 
 class Decision(NamedTuple):
@@ -3020,11 +3053,136 @@ class Searcher(Protocol):
     def is_settled(self, simulations: float) -> bool:
         """Return whether this many more simulations cannot change the move."""
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven."""
+
+    def refute(self, move: int, plies: int) -> None:
+        """Note that after this move the opponent wins in `plies`."""
+
     def look(self) -> Snapshot:
         """Return a snapshot; the player fills in the fields that it alone knows."""
 
     def line_after(self, move: int) -> tuple[int, ...]:
         """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
+# src/tempo/search/move_checks.py
+# ==================================================================================================
+
+"""Checks of the best move during a search: does the opponent have a forced win after it?
+
+A search by values can overlook a forced win that a refuter finds in a moment. So the best move is checked a few times
+during the search. A refuted move becomes a proven loss, the next best move is checked, and the search goes on among
+the others. At the end the best move that passed is played. If no move passed, the longest defence is.
+
+No clock is read here: the player says how many seconds are left, and how long a check took.
+"""
+
+CHECK_POINTS = (0.05, 0.3, 0.55, 0.8)  # shares of the time after which the best move is checked
+FIRST_CHECK = 0.05  # most seconds before the first one: a lost position is known before the first snapshot
+CHECK_SHARE = 0.2  # largest share of the time for one check; at the usual speed it takes a quarter of that
+SPEED_MARGIN = 0.5  # share of the measured speed that is relied on
+MOST_CHECK_NODES = 200_000  # limit of one check ...
+CHECK_NODES_PER_SECOND = 200_000  # ... and of one check for each second of the search
+CHECK_NODES_PER_SIMULATION = 5  # limit of one check, where simulations limit the search
+ENOUGH = 0.7  # a check needs this share of the limit; then it is not repeated
+MEASURABLE = 5_000  # fewest nodes of a check whose speed counts
+LOST_VALUE = 0.1  # largest value shown while every move that was checked is refuted
+
+
+class MoveChecks:
+    """Checks of one search. Without a refuter, or without proofs, there are none."""
+
+    def __init__(self, position: Position, searcher: Searcher, simulations: int | None) -> None:
+        """Prepare the checks of a search; `simulations` replaces the clock."""
+        self.position, self.searcher = position, searcher
+        self.refuter: Refuter | None = position.refuter
+        self.simulations = simulations
+        self.points: list[float] = []  # seconds from the start of the move at which checks are still due
+        self.span = 0.0  # seconds that the search has
+        self.passed: dict[int, int] = {}  # nodes by move
+        self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
+
+    def begin(self, begun: float, end: float) -> None:
+        """Plan the checks of a search between two times, in seconds from the start of the move."""
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        self.points[0] = min(self.points[0], begun + FIRST_CHECK)
+
+    def parts(self, simulations: int) -> Iterator[int]:
+        """Yield the simulations from each check to the next; they add up to `simulations`."""
+        done = 0
+        for share in (*CHECK_POINTS, 1.0) if self.refuter is not None else (1.0,):
+            until = round(share * simulations)
+            yield until - done
+            done = until
+
+    def are_due(self, seconds: float) -> bool:
+        """Return whether a check is due this long after the start of the move."""
+        if self.refuter is None or not self.points or seconds < self.points[0]:
+            return False
+        self.points = [point for point in self.points if seconds < point]
+        return True
+
+    def next_move(self) -> int | None:
+        """Return the best move, if it needs a check."""
+        move = None if self.refuter is None else self.searcher.leading_move()
+        if move is None or move in self.refuted or self.passed.get(move, 0) >= ENOUGH * self.limit():
+            return None
+        return move
+
+    def limit(self) -> int:
+        """Return the node limit of a check."""
+        if self.simulations is not None:
+            return min(MOST_CHECK_NODES, CHECK_NODES_PER_SIMULATION * self.simulations)
+        return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
+
+    def limit_within(self, seconds: float) -> int:
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        limit, nodes = self.limit(), self._nodes_in(seconds)
+        return min(limit, nodes) if nodes >= ENOUGH * limit else 0
+
+    def _nodes_in(self, seconds: float) -> int:
+        """Return the nodes that can be relied on in these seconds."""
+        assert self.refuter is not None
+        return max(0, int(SPEED_MARGIN * seconds * self.refuter.nodes_per_second))
+
+    def check(self, move: int, nodes: int) -> int:
+        """Try to refute a move; return the nodes searched."""
+        assert self.refuter is not None
+        found = self.refuter.refute(self.position.game, self.position.state, move, nodes)
+        if found.plies:
+            self.refuted[move] = found.plies
+            self.passed.pop(move, None)
+            self.searcher.refute(move, found.plies)
+        else:
+            self.passed[move] = nodes
+        return found.nodes
+
+    def check_all(self) -> None:
+        """Check the best move until one passes."""
+        while (move := self.next_move()) is not None:
+            self.check(move, self.limit())
+
+    def measure(self, nodes: int, seconds: float) -> None:
+        """Note how long a check took."""
+        if self.refuter is not None and nodes >= MEASURABLE:
+            self.refuter.nodes_per_second = nodes / max(seconds, 1e-9)
+
+    def choose(self, snapshot: Snapshot) -> Snapshot:
+        """Return the snapshot with the move to play: the best of those that passed, else the longest defence."""
+        if snapshot.reason == "proven" or snapshot.move in self.passed:
+            return snapshot
+        if self.passed:
+            thought = dict(zip(snapshot.moves, zip(snapshot.visits, snapshot.values, strict=True), strict=True))
+            move = max(self.passed, key=lambda move: thought.get(move, (-1, 0.0)))
+            line = self.searcher.line_after(move)
+            return snapshot._replace(move=move, value=thought.get(move, (0, 0.5))[1], line=line, plies=len(line))
+        if snapshot.move in self.refuted:
+            move = max(self.refuted, key=lambda move: self.refuted[move])
+            return snapshot._replace(move=move, value=0.0, plies=self.refuted[move] + 1, reason="proven")
+        return snapshot._replace(value=min(snapshot.value, LOST_VALUE)) if self.refuted else snapshot
 
 
 # ==================================================================================================
@@ -3037,6 +3195,7 @@ class Searcher(Protocol):
     clock       soft and hard limit of the move
     proof       if there is a prover: which moves are proven best
     search      among those moves, until the time is up or the choice is settled
+    checks      if there is a refuter: whether the opponent has a forced win after the best move, during the search
 
 The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
 be left at any time: the last snapshot always holds a legal move.
@@ -3101,8 +3260,9 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self._batches(proof, budget, started):
-            yield self.look(position, proof, simulations, end, bank, started)
+        checks = MoveChecks(position, self.searcher, self.simulations)
+        for simulations, end in self._batches(proof, checks, budget, started):
+            yield checks.choose(self.look(position, proof, simulations, end, bank, started))
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Compile what a search of this position needs, for at most `seconds`."""
@@ -3119,6 +3279,8 @@ class Player:
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
+        if position.refuter is not None:
+            position.refuter.get_ready(position.game, position.state, end - perf_counter())
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
@@ -3183,12 +3345,18 @@ class Player:
             move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def _batches(
+        self, proof: ProofState | None, checks: MoveChecks, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
+            for part in checks.parts(self.simulations - 1):
+                total += run(part)
+                checks.check_all()
+            yield total, "search"
             return
         now, worked = self._read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
@@ -3207,6 +3375,10 @@ class Player:
             end = "search" if remaining <= 0 or done < batch else ""
             if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if checks.are_due(now) or (end == "settled" and checks.next_move() is not None):
+                now = self._check(checks, budget, begun, started)
+                remaining = self.pace.soft_stop(budget, begun) - now
+                end = end if checks.next_move() is None or remaining <= 0 else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -3214,6 +3386,18 @@ class Player:
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def _check(self, checks: MoveChecks, budget: Budget, begun: float, started: float) -> float:
+        """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
+        now, _ = self._read_clock(started)
+        while (move := checks.next_move()) is not None:
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            if not limit:
+                break
+            nodes = checks.check(move, limit)
+            now, worked = self._read_clock(started)
+            checks.measure(nodes, worked)
+        return now
 
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
@@ -3501,6 +3685,176 @@ def proof_from_children(tree, node):
 
 
 # ==================================================================================================
+# src/tempo/search/backup.py
+# ==================================================================================================
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = -math.inf
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -3779,181 +4133,12 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """Return the moves from the root through `node` and on along the most visited children."""
     line = [int(tree.selection[node].action)]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.stats[child].visits))
-        if tree.stats[node].visits == 0:
+        visits = tree.stats.visits[kids.start : kids.stop]
+        node = kids.start + int(visits.argmax())
+        if visits[node - kids.start] == 0:
             break
         line.append(int(tree.selection[node].action))
     return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/backup.py
-# ==================================================================================================
-
-"""Backup: carry results, visits and proofs from a leaf up to the root."""
-
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-NO_BONUS = np.float32(1e-12)
-
-
-@inlined
-def back_up(game, tree, params, depth, top, value):
-    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side. Return the value for the node above `top`.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        top: int64, index of the last node that gets the result.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, top - 1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
-        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
-        if is_open(tree, params, node):
-            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
-            if not game.access.is_shared():
-                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
-    if params.implicit_minimax > 0.0:
-        for level in range(depth - 1, top - 1, -1):
-            mix_in_best_reply(game, tree, params, tree.path[level])
-    return value
-
-
-@inlined
-def mean_value(game, tree, params, node, visits, total):
-    """Return the q of a node: the mean of its results, and the bias of its prior.
-
-    Args:
-        game: Game, whose evaluator gives the bias.
-        tree: Tree.
-        params: SearchParams.
-        node: int64, index of the node.
-        visits: int64, its visits.
-        total: float64, the sum of its results.
-    """
-    return total / visits + game.evaluator.bias(tree, params, node, visits)
-
-
-@njit
-def mix_in_best_reply(game, tree, params, node):
-    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
-    first = game.access.first_child(tree, node)
-    if first <= NO_CHILDREN or not is_open(tree, params, node):
-        return
-    best = -math.inf
-    for child in range(first, first + tree.selection[node].count):
-        visits = tree.stats[child].visits
-        if visits > 0:
-            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
-    if best > -math.inf:
-        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
-        mean = float(tree.selection[node].q) - bias
-        reply = 1.0 - min(max(best, 0.0), 1.0)
-        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
-
-
-@inlined
-def is_open(tree, params, node):
-    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
-    return not params.proofs or tree.stats[node].proof == UNKNOWN
-
-
-@njit
-def visit(game, tree, params, node):
-    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
-    visits = game.access.add_visits(tree, node, 1)
-    if is_open(tree, params, node):
-        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
-        if params.implicit_minimax > 0.0:
-            mix_in_best_reply(game, tree, params, node)
-        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-
-
-@njit
-def add_visits_above(game, tree, params, anchor, count):
-    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
-    for level in range(anchor):
-        node = tree.path[level]
-        visits = game.access.add_visits(tree, node, count)
-        if is_open(tree, params, node):
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-
-
-@njit
-def add_results_above(game, tree, params, anchor, count, done, draws, total):
-    """Add the results of the simulations from the anchor to the nodes above it.
-
-    Args:
-        game, tree, params: as in `search`.
-        anchor: int64, index of the anchor in `tree.path`.
-        count: int64, how many visits were counted before.
-        done: int64, how many simulations there were.
-        draws: int64, how many of them were draws.
-        total: float64, sum of the other results, for the side that moved into the node above the anchor.
-    """
-    for level in range(anchor - 1, -1, -1):
-        node = tree.path[level]
-        value = game.access.add_value(tree, node, total + draws * params.draw_value)
-        visits = game.access.add_visits(tree, node, done - count)
-        if is_open(tree, params, node):
-            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-            if params.implicit_minimax > 0.0:
-                mix_in_best_reply(game, tree, params, node)
-        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    proof = UNKNOWN
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if proof == UNKNOWN:
-        game.access.mark_open(tree, node)
-    elif game.access.set_proof(tree, node, proof) and params.proofs:
-        prove(game, tree, depth)
-
-
-@inlined
-def prove(game, tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children.
-
-    Of two threads that prove the last children of a node, the later one sees both.
-    """
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
-            return
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
 
 
 # ==================================================================================================
@@ -4325,6 +4510,23 @@ class TreeSearcher:
         """Return whether this many more simulations cannot change the move."""
         assert self.tree is not None
         return is_settled(self.tree, self.options.choose, simulations)
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.tree is not None
+        best = best_move(self.tree, self.options.choose)
+        return int(self.tree.selection[best].action) if self.tree.stats[best].proof == UNKNOWN else None
+
+    def refute(self, move: int, plies: int) -> None:
+        """Store the proof that a move loses, and what it proves of the root; see `Searcher`."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        tree.stats[node].proof = proof_in_plies(-plies)
+        mark_proven(tree, node)
+        tree.stats[ROOT].proof = proof_from_children(tree, ROOT)
+        if tree.stats[ROOT].proof != UNKNOWN:
+            mark_proven(tree, ROOT)
 
     def look(self) -> Snapshot:
         """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""

@@ -41,8 +41,10 @@
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.games.othello.othello_agent Common part of the Othello agents: observations, answers, preparation, the log line.
@@ -5173,7 +5175,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "345004a82be59876482600b2", "checksum": "a621293f576b79fbb10df1c8"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a81a9797698706f66a5bbc15", "checksum": "a621293f576b79fbb10df1c8"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -5753,6 +5755,36 @@ def below(rng, n):
 
 
 # ==================================================================================================
+# src/tempo/search/exact/refuter.py
+# ==================================================================================================
+
+"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
+
+A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
+search likes best: most moves need no answer.
+"""
+
+
+class Refutation(NamedTuple):
+    """Result of the attempt to refute a move."""
+
+    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
+    nodes: int  # searched
+
+
+class Refuter(Protocol):
+    """A search for the opponent's forced win after a move."""
+
+    nodes_per_second: float  # expected speed until it is measured
+
+    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
+        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+
+
+# ==================================================================================================
 # src/tempo/search/types.py
 # ==================================================================================================
 
@@ -5769,6 +5801,7 @@ class Position(NamedTuple):
     prover: Prover | None = None  # solver of this game, if there is one
     evaluation: Evaluation | None = None  # learned evaluation, if there is one
     plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+    refuter: Refuter | None = None  # search that refutes single moves, if there is one
 
 
 class Decision(NamedTuple):
@@ -5853,11 +5886,136 @@ class Searcher(Protocol):
     def is_settled(self, simulations: float) -> bool:
         """Return whether this many more simulations cannot change the move."""
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven."""
+
+    def refute(self, move: int, plies: int) -> None:
+        """Note that after this move the opponent wins in `plies`."""
+
     def look(self) -> Snapshot:
         """Return a snapshot; the player fills in the fields that it alone knows."""
 
     def line_after(self, move: int) -> tuple[int, ...]:
         """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
+# src/tempo/search/move_checks.py
+# ==================================================================================================
+
+"""Checks of the best move during a search: does the opponent have a forced win after it?
+
+A search by values can overlook a forced win that a refuter finds in a moment. So the best move is checked a few times
+during the search. A refuted move becomes a proven loss, the next best move is checked, and the search goes on among
+the others. At the end the best move that passed is played. If no move passed, the longest defence is.
+
+No clock is read here: the player says how many seconds are left, and how long a check took.
+"""
+
+CHECK_POINTS = (0.05, 0.3, 0.55, 0.8)  # shares of the time after which the best move is checked
+FIRST_CHECK = 0.05  # most seconds before the first one: a lost position is known before the first snapshot
+CHECK_SHARE = 0.2  # largest share of the time for one check; at the usual speed it takes a quarter of that
+SPEED_MARGIN = 0.5  # share of the measured speed that is relied on
+MOST_CHECK_NODES = 200_000  # limit of one check ...
+CHECK_NODES_PER_SECOND = 200_000  # ... and of one check for each second of the search
+CHECK_NODES_PER_SIMULATION = 5  # limit of one check, where simulations limit the search
+ENOUGH = 0.7  # a check needs this share of the limit; then it is not repeated
+MEASURABLE = 5_000  # fewest nodes of a check whose speed counts
+LOST_VALUE = 0.1  # largest value shown while every move that was checked is refuted
+
+
+class MoveChecks:
+    """Checks of one search. Without a refuter, or without proofs, there are none."""
+
+    def __init__(self, position: Position, searcher: Searcher, simulations: int | None) -> None:
+        """Prepare the checks of a search; `simulations` replaces the clock."""
+        self.position, self.searcher = position, searcher
+        self.refuter: Refuter | None = position.refuter
+        self.simulations = simulations
+        self.points: list[float] = []  # seconds from the start of the move at which checks are still due
+        self.span = 0.0  # seconds that the search has
+        self.passed: dict[int, int] = {}  # nodes by move
+        self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
+
+    def begin(self, begun: float, end: float) -> None:
+        """Plan the checks of a search between two times, in seconds from the start of the move."""
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        self.points[0] = min(self.points[0], begun + FIRST_CHECK)
+
+    def parts(self, simulations: int) -> Iterator[int]:
+        """Yield the simulations from each check to the next; they add up to `simulations`."""
+        done = 0
+        for share in (*CHECK_POINTS, 1.0) if self.refuter is not None else (1.0,):
+            until = round(share * simulations)
+            yield until - done
+            done = until
+
+    def are_due(self, seconds: float) -> bool:
+        """Return whether a check is due this long after the start of the move."""
+        if self.refuter is None or not self.points or seconds < self.points[0]:
+            return False
+        self.points = [point for point in self.points if seconds < point]
+        return True
+
+    def next_move(self) -> int | None:
+        """Return the best move, if it needs a check."""
+        move = None if self.refuter is None else self.searcher.leading_move()
+        if move is None or move in self.refuted or self.passed.get(move, 0) >= ENOUGH * self.limit():
+            return None
+        return move
+
+    def limit(self) -> int:
+        """Return the node limit of a check."""
+        if self.simulations is not None:
+            return min(MOST_CHECK_NODES, CHECK_NODES_PER_SIMULATION * self.simulations)
+        return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
+
+    def limit_within(self, seconds: float) -> int:
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        limit, nodes = self.limit(), self._nodes_in(seconds)
+        return min(limit, nodes) if nodes >= ENOUGH * limit else 0
+
+    def _nodes_in(self, seconds: float) -> int:
+        """Return the nodes that can be relied on in these seconds."""
+        assert self.refuter is not None
+        return max(0, int(SPEED_MARGIN * seconds * self.refuter.nodes_per_second))
+
+    def check(self, move: int, nodes: int) -> int:
+        """Try to refute a move; return the nodes searched."""
+        assert self.refuter is not None
+        found = self.refuter.refute(self.position.game, self.position.state, move, nodes)
+        if found.plies:
+            self.refuted[move] = found.plies
+            self.passed.pop(move, None)
+            self.searcher.refute(move, found.plies)
+        else:
+            self.passed[move] = nodes
+        return found.nodes
+
+    def check_all(self) -> None:
+        """Check the best move until one passes."""
+        while (move := self.next_move()) is not None:
+            self.check(move, self.limit())
+
+    def measure(self, nodes: int, seconds: float) -> None:
+        """Note how long a check took."""
+        if self.refuter is not None and nodes >= MEASURABLE:
+            self.refuter.nodes_per_second = nodes / max(seconds, 1e-9)
+
+    def choose(self, snapshot: Snapshot) -> Snapshot:
+        """Return the snapshot with the move to play: the best of those that passed, else the longest defence."""
+        if snapshot.reason == "proven" or snapshot.move in self.passed:
+            return snapshot
+        if self.passed:
+            thought = dict(zip(snapshot.moves, zip(snapshot.visits, snapshot.values, strict=True), strict=True))
+            move = max(self.passed, key=lambda move: thought.get(move, (-1, 0.0)))
+            line = self.searcher.line_after(move)
+            return snapshot._replace(move=move, value=thought.get(move, (0, 0.5))[1], line=line, plies=len(line))
+        if snapshot.move in self.refuted:
+            move = max(self.refuted, key=lambda move: self.refuted[move])
+            return snapshot._replace(move=move, value=0.0, plies=self.refuted[move] + 1, reason="proven")
+        return snapshot._replace(value=min(snapshot.value, LOST_VALUE)) if self.refuted else snapshot
 
 
 # ==================================================================================================
@@ -5870,6 +6028,7 @@ class Searcher(Protocol):
     clock       soft and hard limit of the move
     proof       if there is a prover: which moves are proven best
     search      among those moves, until the time is up or the choice is settled
+    checks      if there is a refuter: whether the opponent has a forced win after the best move, during the search
 
 The player is a generator of snapshots. The agent takes the last one; the lab and the board's page may show each. It can
 be left at any time: the last snapshot always holds a legal move.
@@ -5934,8 +6093,9 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif proof is not None:  # if the proof took all the time, leave some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self._batches(proof, budget, started):
-            yield self.look(position, proof, simulations, end, bank, started)
+        checks = MoveChecks(position, self.searcher, self.simulations)
+        for simulations, end in self._batches(proof, checks, budget, started):
+            yield checks.choose(self.look(position, proof, simulations, end, bank, started))
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Compile what a search of this position needs, for at most `seconds`."""
@@ -5952,6 +6112,8 @@ class Player:
         end = perf_counter() + patience
         if position.prover is not None:
             position.prover.get_ready(position.game, patience)
+        if position.refuter is not None:
+            position.refuter.get_ready(position.game, position.state, end - perf_counter())
         patience = end - perf_counter()
         self.is_ready = self.searcher.prepare(position, self.options, patience, self.simulations is None)
 
@@ -6016,12 +6178,18 @@ class Player:
             move, reason, value, position.number, seconds, bank, plies=proof.plies, backend=backend, score=proof.score
         )
 
-    def _batches(self, proof: ProofState | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+    def _batches(
+        self, proof: ProofState | None, checks: MoveChecks, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
+            for part in checks.parts(self.simulations - 1):
+                total += run(part)
+                checks.check_all()
+            yield total, "search"
             return
         now, worked = self._read_clock(started)
         if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more simulation may last a second
@@ -6040,6 +6208,10 @@ class Player:
             end = "search" if remaining <= 0 or done < batch else ""
             if self.options.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if checks.are_due(now) or (end == "settled" and checks.next_move() is not None):
+                now = self._check(checks, budget, begun, started)
+                remaining = self.pace.soft_stop(budget, begun) - now
+                end = end if checks.next_move() is None or remaining <= 0 else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -6047,6 +6219,18 @@ class Player:
             if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def _check(self, checks: MoveChecks, budget: Budget, begun: float, started: float) -> float:
+        """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
+        now, _ = self._read_clock(started)
+        while (move := checks.next_move()) is not None:
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            if not limit:
+                break
+            nodes = checks.check(move, limit)
+            now, worked = self._read_clock(started)
+            checks.measure(nodes, worked)
+        return now
 
     def look(
         self, position: Position, proof: ProofState | None, simulations: int, end: str, bank: float, started: float
@@ -7044,6 +7228,23 @@ class AlphaBetaSearcher:
         spent = status[NODES_SEARCHED] - status[ITERATION_START]
         return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.work is not None
+        return None if self._is_certain() else int(self.work.status[BEST_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.question is not None
+        others = tuple(other for other in self.question[1] if other != move)
+        if others:
+            self.begin(others)
+
+    def _is_certain(self) -> bool:
+        """Return whether no line was cut before the end of the game."""
+        assert self.work is not None
+        return bool(self.work.status[FINISHED]) and bool(self.work.status[SELECTIVITY] > NO_SELECTIVITY)
+
     def look(self) -> Snapshot:
         """Return a snapshot; a value is proven if no line was cut before the end of the game."""
         assert self.work is not None and self.position is not None
@@ -7051,7 +7252,7 @@ class AlphaBetaSearcher:
         count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
         score = int(status[BEST_SCORE]) / evaluation.unit  # some moves may not have been searched since
         scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = bool(status[FINISHED]) and status[SELECTIVITY] > NO_SELECTIVITY
+        is_certain = self._is_certain()
         return Snapshot(
             move=int(status[BEST_MOVE]),
             reason="proven" if is_certain else "search",

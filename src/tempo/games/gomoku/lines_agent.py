@@ -58,6 +58,12 @@ class ByLength:
     def is_settled(self, simulations: float) -> bool:
         return self.used.is_settled(simulations)
 
+    def leading_move(self) -> int | None:
+        return self.used.leading_move()
+
+    def refute(self, move: int, plies: int) -> None:
+        self.used.refute(move, plies)
+
     def look(self) -> Snapshot:
         return self.used.look()
 

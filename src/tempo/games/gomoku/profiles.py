@@ -86,6 +86,7 @@ LINES = GomokuProfile(
     plan=CHAMPION.plan,
     rules=False,
     threats=True,
+    safety=True,
 )
 
 # The same evaluation in a tree search by PUCT, to compare.

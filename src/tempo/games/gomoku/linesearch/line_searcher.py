@@ -103,6 +103,20 @@ class LineSearcher:
         spent = status[NODES_SEARCHED] - status[ITERATION_START]
         return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
 
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.work is not None
+        status = self.work.status
+        return None if abs(status[ROOT_SCORE]) >= PROVEN else int(status[ROOT_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.work is not None
+        moves = self.work.moves[0, : self.work.frames[0, MOVE_COUNT]]
+        others = tuple(sorted(int(other) for other in moves if other != move))
+        if others:
+            self.begin(others)
+
     def look(self) -> Snapshot:
         """Return a snapshot; a win or loss is proven, as every reply was searched."""
         assert self.work is not None
