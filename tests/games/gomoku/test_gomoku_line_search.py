@@ -139,3 +139,18 @@ def test_interpreted_code_on_a_clock_and_other_lengths_are_left_to_the_tree(monk
     monkeypatch.setattr(LineSearcher, "backend", PYTHON)
     searcher.prepare(fives, LINES.options, 60.0, True)
     assert searcher.used is searcher.others
+
+
+def test_a_refuted_move_is_not_searched_again():
+    searcher = LineSearcher(learned_tables())
+    state = state_of(tuple({112: 1, 113: 2}.get(cell, 0) for cell in range(225)), 15, 5, 1)
+    position = Position(game_of(15, 5, "weighted", True), state, 0.0, 2)
+    searcher.prepare(position, LINES.options, 60.0, False)
+    searcher.begin(None)
+    searcher.run(5_000)
+    first = searcher.leading_move()
+    assert first is not None
+    searcher.refute(first, 4)
+    searcher.run(5_000)
+    seen = searcher.look()
+    assert searcher.leading_move() == seen.move != first and first not in seen.moves and len(seen.moves) == 222
