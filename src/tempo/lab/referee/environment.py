@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import logging
 import random
+import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
 from importlib import import_module
 from io import StringIO
 from math import ceil
+from types import ModuleType
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
@@ -22,6 +24,8 @@ from tempo.lab.referee.game_types import FORFEITS, AgentFunction, BothAgents, Ma
 from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 
 NEVER_LATE = 3600.0  # seconds a move in untimed games, as the environment needs a clock
+# The game that OpenSpiel's wheel for Windows lacks. Without this module none of its games would be registered.
+HANABI = "kaggle_environments.envs.open_spiel_env.games.hanabi_arena.hanabi_arena_game"
 
 
 def load_environment() -> Any:
@@ -30,6 +34,8 @@ def load_environment() -> Any:
     logging.disable(logging.CRITICAL)
     try:
         with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            if sys.platform == "win32":
+                sys.modules.setdefault(HANABI, ModuleType(HANABI))
             return import_module("kaggle_environments")
     except ImportError as problem:
         raise BadInput(f"kaggle-environments: {problem} (pip install kaggle-environments)") from None
