@@ -5,18 +5,22 @@ where what they need is missing. Under CI (TEMPO_CI in the environment) a skippe
 """
 
 import os
+import sys
 from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis.internal.conjecture import providers
 from what_windows_lacks import missing_on_windows
 
+from tempo.lab.referee.environment import load_environment
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
 
 providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
 use_kernel_cache()
+if sys.platform == "win32":
+    load_environment()  # as it has to be, before a test imports the package itself
 os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 
