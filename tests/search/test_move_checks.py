@@ -44,10 +44,13 @@ def player_of(searcher, simulations=SIMULATIONS, options=SOLVING) -> Player:
     return player
 
 
-SEARCHERS = [lambda: TreeSearcher(new_rng(1)), lambda: SharedTreeSearcher(new_rng(1), 2)]
+SEARCHERS = [
+    pytest.param(lambda: TreeSearcher(new_rng(1)), id="one thread"),
+    pytest.param(lambda: SharedTreeSearcher(new_rng(1), 2), id="two threads", marks=pytest.mark.long),
+]
 
 
-@pytest.mark.parametrize("new_searcher", SEARCHERS, ids=["one thread", "two threads"])
+@pytest.mark.parametrize("new_searcher", SEARCHERS)
 @pytest.mark.parametrize("safe", [0, 6])
 def test_a_refuted_move_is_never_played_while_another_is_left(new_searcher, safe):
     """Also a move that the search likes least; each refuted move is shown as lost, by the search alone they are not."""

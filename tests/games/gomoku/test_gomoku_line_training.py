@@ -1,5 +1,6 @@
 """Training of the evaluation by lines: games can be repeated, the fit learns, and the trainer runs its rounds."""
 import numpy as np
+import pytest
 
 from tempo.games.gomoku.evaluation.unpacking import TEXT_UNIT, unpack_weights
 from tempo.games.gomoku.evaluation.weights import LineWeights, zero_weights
@@ -32,6 +33,7 @@ def test_blocks_are_joined():
     assert ((known >= 0) & (known <= 1)).all()
 
 
+@pytest.mark.long
 def test_a_fit_predicts_results_and_moves_better_than_no_weights():
     games, weights = read_games(BLOCKS, 1.0), zero_weights()
     before = losses_of(weights, games)
