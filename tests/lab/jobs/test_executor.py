@@ -3,18 +3,35 @@
 import itertools
 import multiprocessing
 import os
-import signal
 import subprocess
 import sys
 import textwrap
-import time
 from argparse import ArgumentParser
-from mmap import mmap
+from functools import partial
+from multiprocessing.sharedctypes import RawArray
+from operator import neg
+from pathlib import Path
 
+import executor_jobs
 import pytest
+from executor_jobs import (
+    Journal,
+    SharedClock,
+    fail_at,
+    hang,
+    hang_at_1,
+    kill_itself,
+    leave,
+    raise_error,
+    raise_search_failed,
+    sleep_a_moment,
+    square_slowly,
+    take,
+    wait_for_two,
+)
+from folders import ROOT
 from psutil import pid_exists
-from waiting import PATIENCE, wait_until
-from what_windows_lacks import needs_fork
+from waiting import wait_until
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.lab.jobs import pool, workers
@@ -23,179 +40,133 @@ from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.pool import TICK, WorkerFailed
 from tempo.lab.jobs.workers import SPAN
 
-closures = needs_fork("its jobs are closures, which only forked workers get")
-
-
-class SharedClock:
-    """Clock that advances only by the declared times of jobs, shared by this process and its children."""
-
-    def __init__(self):
-        self.seconds = memoryview(mmap(-1, 8)).cast("d")
-
-    def __call__(self):
-        return self.seconds[0]
-
-    def goes_on(self, seconds):
-        self.seconds[0] += seconds
+KILLED = "ended with exit code 9" if sys.platform == "win32" else "killed by SIGKILL"
 
 
 @pytest.fixture
 def clock(monkeypatch):
-    """Replace the clock of jobs, so that a busy machine changes nothing."""
+    """Replace the clock of jobs, so that a busy machine changes nothing. Workers get it by `prepare`."""
     clock = SharedClock()
     monkeypatch.setattr(workers, "monotonic", clock)
     monkeypatch.setattr(pool, "monotonic", clock)
     return clock
 
 
-@closures
-@pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
+@pytest.mark.parametrize(("lasting", "processes"), [(False, 8), (True, 4)])
 def test_all_results_arrive_in_any_order(lasting, processes):
-    def work(job):
-        time.sleep(0.01 * (job % 3) + 0.06)
-        return job * job, os.getpid()
-
-    done = list(LocalExecutor(4).run(work, range(20), lasting=lasting))
-    assert sorted((index, square) for index, (square, _) in done) == [(job, job * job) for job in range(20)]
-    assert len({pid for _, (_, pid) in done}) == processes
+    done = list(LocalExecutor(4).run(square_slowly, range(processes * (1 + 4 * lasting)), lasting=lasting))
+    assert sorted((index, square) for index, (square, _) in done) == [(job, job * job) for job in range(len(done))]
+    assert len({process for _, (_, process) in done}) == processes
     assert not multiprocessing.active_children()
 
 
-@closures
 def test_all_results_of_many_short_jobs_arrive():
-    done = list(LocalExecutor(2).run(lambda job: -job, range(50_000), lasting=True))
+    done = list(LocalExecutor(2).run(neg, range(50_000), lasting=True))
     assert sorted(done) == [(job, -job) for job in range(50_000)]
 
 
-@closures
 @pytest.mark.parametrize("lasting", [False, True])
 @pytest.mark.parametrize(
-    ("work", "said"),
-    [
-        (lambda job: 1 // 0, "ZeroDivisionError"),
-        (lambda job: os.kill(os.getpid(), signal.SIGKILL), "killed by SIGKILL"),
-        (lambda job: os._exit(7), "exit code 7"),
-    ],
+    ("failure", "said"), [(raise_error, "ZeroDivisionError"), (kill_itself, KILLED), (leave, "exit code 7")]
 )
-def test_a_job_without_a_result_is_identified(work, said, lasting):
+def test_a_job_without_a_result_is_identified(failure, said, lasting):
     """This also holds inside a batch: the index is its own, and most earlier results are there."""
-    assert_told(work, said, lasting, slots=2)
+    assert_told(failure, said, lasting, slots=2)
 
 
-@closures
 @pytest.mark.parametrize("lasting", [False, True])
 def test_a_job_that_hangs_is_identified(clock, lasting):
     """It takes two seconds with a limit of one, and is killed."""
-
-    def hang(job):
-        clock.goes_on(2.0)
-        time.sleep(PATIENCE)
-
-    assert_told(hang, "not finished after 1 s: an agent hangs", lasting, slots=1, limit=1.0)
+    said = "not finished after 1 s: an agent hangs"
+    assert_told(partial(hang, clock), said, lasting, slots=1, limit=1.0, prepare=clock.install)
 
 
-def assert_told(work, said, lasting, slots, limit=None):
-    jobs, bad, done = range(400 if lasting else 20), 300 if lasting else 15, []
-
-    def task(job):
-        return job if job != bad else work(job)
-
-    with pytest.raises(WorkerFailed, match=said) as failure:
-        for result in LocalExecutor(slots).run(task, jobs, limit=limit, lasting=lasting):
+def assert_told(failure, said, lasting, slots, **options):
+    jobs, bad, done = range(400 if lasting else 6), 300 if lasting else 4, []
+    with pytest.raises(WorkerFailed, match=said) as failed:
+        for result in LocalExecutor(slots).run(partial(fail_at, bad, failure), jobs, lasting=lasting, **options):
             done.append(result)
-    assert failure.value.index == bad
+    assert failed.value.index == bad
     assert all(index == result for index, result in done) and len(set(done)) == len(done)
     assert not multiprocessing.active_children()
 
 
-@closures
 def test_an_idle_worker_does_not_count_as_hung(clock):
     """One of two jobs is done when the other one exceeds the limit."""
-    begun = memoryview(mmap(-1, 1))
-
-    def work(job):
-        if job == 1:
-            begun[0] = 1
-            time.sleep(PATIENCE)
-
+    begun = RawArray("b", 1)
     with pytest.raises(WorkerFailed) as failure:
-        for _ in LocalExecutor(2).run(work, range(2), limit=1.0, lasting=True):
+        run = LocalExecutor(2).run(partial(hang_at_1, begun), range(2), prepare=clock.install, limit=1.0, lasting=True)
+        for _ in run:
             assert wait_until(lambda: begun[0])
             clock.goes_on(2.0)
     assert failure.value.index == 1
 
 
-@closures
 def test_the_limit_is_per_job_and_not_per_batch(clock):
     """The batch takes twice the limit, and so does the batch before it."""
-    done = list(LocalExecutor(1).run(lambda _: clock.goes_on(SPAN / 10), range(400), limit=SPAN / 2, lasting=True))
+    work = partial(take, clock, SPAN / 10)
+    done = list(LocalExecutor(1).run(work, range(400), prepare=clock.install, limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
 
-@closures
 def test_results_before_a_failure_are_kept():
-    def work(job):
-        return job // (job != 1000)
-
     done = []
     with pytest.raises(WorkerFailed) as failure:
-        for index, _ in LocalExecutor(1).run(work, range(2000), lasting=True):
+        for index, _ in LocalExecutor(1).run(partial(fail_at, 1000, raise_error), range(2000), lasting=True):
             done.append(index)
     assert done == list(range(1000)) and failure.value.index == 1000
 
 
-@closures
 def test_leaving_early_leaves_no_process_behind():
-    results = LocalExecutor(2).run(lambda job: (time.sleep(0.01), os.getpid())[1], range(1000), lasting=True)
+    results = LocalExecutor(2).run(sleep_a_moment, range(1000), lasting=True)
     pids = {pid for _, pid in itertools.islice(results, 50)}
     assert all(pid_exists(pid) for pid in pids)
     results.close()
     assert not any(pid_exists(pid) for pid in pids)
 
 
-@closures
 def test_prepare_is_called_once_and_the_jobs_see_it():
-    seen = []
-    done = dict(LocalExecutor(2).run(lambda job: list(seen), range(6), prepare=lambda: seen.append("ready")))
-    assert list(done.values()) == [["ready"]] * 6 and seen == ["ready"]
+    """A spawned worker prepares itself as well."""
+    journal, here = Journal(), os.getpid()
+    seen = [seen for _, seen in LocalExecutor(2).run(journal.read, range(3), prepare=journal.prepare)]
+    assert seen == [(pid, [here] if workers.START == "fork" else [here, pid]) for pid, _ in seen] and len(seen) == 3
+    assert journal.prepared == [here]
 
 
-@closures
 def test_tick_goes_on_while_a_job_is_long():
     """The job ends after it has seen two ticks."""
-    calls = memoryview(mmap(-1, 1))
+    calls = RawArray("b", 1)
 
     def tick():
         calls[0] = min(2, calls[0] + 1)
 
-    ((_, seen),) = LocalExecutor(1).run(lambda job: wait_until(lambda: calls[0] == 2), range(1), tick=tick)
+    ((_, seen),) = LocalExecutor(1).run(partial(wait_for_two, calls), range(1), tick=tick)
     assert seen
 
 
-@closures
 def test_tick_does_not_slow_short_jobs(clock):
     """It is called ten times a second, and not for each job."""
-    calls = []
+    calls, work = [], partial(take, clock, 1e-4)
 
-    def work(job):
-        clock.goes_on(1e-4)
+    def tick():
+        calls.append(clock())
 
-    list(LocalExecutor(1).run(work, range(20_000), tick=lambda: calls.append(clock()), lasting=True))
+    list(LocalExecutor(1).run(work, range(20_000), prepare=clock.install, tick=tick, lasting=True))
     assert 1 <= len(calls) <= 20
     assert all(later - earlier >= TICK for earlier, later in itertools.pairwise(calls))
 
 
-@closures
-def test_a_killed_parent_ends_its_processes(tmp_path):
+def test_a_killed_parent_ends_its_processes():
     """After kill -9 of the parent, a lasting process ends in the middle of its job."""
     script = textwrap.dedent("""
-        import os, sys, time
+        from executor_jobs import hang_later
         from tempo.lab.jobs.executor import LocalExecutor
-        work = lambda job: (time.sleep(0.2 if job < 4 else 1000), os.getpid())[1]
-        for _, pid in LocalExecutor(2).run(work, range(100), lasting=True):
+        for _, pid in LocalExecutor(2).run(hang_later, range(100), lasting=True):
             print(pid, flush=True)
     """)
-    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    path = os.pathsep.join([str(Path(executor_jobs.__file__).parent), str(ROOT / "src")])
+    command, environment = [sys.executable, "-c", script], {**os.environ, "PYTHONPATH": path}
+    parent = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert parent.stdout is not None
     pids = {int(parent.stdout.readline()) for _ in range(4)}
     parent.kill()
@@ -256,14 +227,9 @@ def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
         executor_of(parser.parse_args(["--ray", "local"]))
 
 
-@closures
 @pytest.mark.parametrize("lasting", [False, True])
 def test_a_failed_search_ends_the_run_though_lost_jobs_have_results(lasting):
-    def work(job):
-        if job == 3:
-            raise SearchFailed("the search raised NameError (mcts.py:7)")
-        return job
-
+    work = partial(fail_at, 3, raise_search_failed)
     run = LocalExecutor(2).run(work, range(8), lasting=lasting, lost=lambda job, why: why)
     with pytest.raises(SearchFailed, match=r"NameError \(mcts.py:7\)"):
         list(run)
