@@ -8,6 +8,7 @@ import sys
 
 import numpy as np
 import pytest
+from what_windows_lacks import needs_fork
 
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.players.warmup import calls_ahead
@@ -19,6 +20,7 @@ from tempo.native.jit import BACKENDS, full_key, kernel, njit
 from tempo.native.machine_code import Unusable
 from tempo.native.numba_compiler import compile_kernel
 
+forked = needs_fork("kernels are compiled one after the other")
 NUMBERS = np.arange(10, dtype=np.int64)
 
 
@@ -83,14 +85,14 @@ def empty_cache(tmp_path, monkeypatch):
 
 
 def test_each_missing_kernel_is_compiled_once_the_largest_first(monkeypatch):
-    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
     done = [one.call[0].__name__ for one in compile_all([ADD_UP, ADD_TWICE, ADD_UP])]
     assert done == ["add_twice", "add_up"]
     assert cache_file(*ADD_UP).is_file() and cache_file(*ADD_TWICE).is_file()
     assert list(compile_all([ADD_UP, ADD_TWICE])) == []
 
 
-@pytest.mark.parametrize("forks", [True, False])
+@pytest.mark.parametrize("forks", [pytest.param(True, marks=forked), False])
 def test_a_kernel_that_cannot_be_compiled_stops_no_other(forks, monkeypatch):
     """Its error shows where it is asked for."""
     monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: forks)
@@ -107,17 +109,19 @@ def test_a_numba_that_is_too_old_is_not_tried(monkeypatch):
         compile_and_report(add_up.function, (NUMBERS,))
 
 
+@forked
 def test_machine_code_does_not_depend_on_what_its_process_compiled_before(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
     done = [one.call for one in compile_all([ADD_SQUARES, ADD_TWICE, LARGEST])]
     assert done == [LARGEST, ADD_SQUARES, ADD_TWICE]  # the two with the same function one after the other
     assert [compile_cached(*call).code for call in done] == [compile_kernel(*call).code for call in done]
 
 
+@forked
 def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
     tried = parallel_compiling.compile_cached
 
     def die_of_one(function, arguments):
@@ -130,9 +134,10 @@ def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
     assert cache_file(*ADD_UP).is_file() and not cache_file(*ADD_TWICE).is_file()
 
 
+@forked
 def test_a_child_that_dies_while_it_is_idle_is_replaced(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling.os, "sched_getaffinity", lambda process: {0})
+    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
     calls = [ADD_UP, ADD_TWICE, ADD_SQUARES]
     for _ in compile_all(calls):
         for child in multiprocessing.active_children():
@@ -142,7 +147,6 @@ def test_a_child_that_dies_while_it_is_idle_is_replaced(monkeypatch):
 
 
 def test_a_line_is_printed_for_each_and_the_terminal_shows_what_is_being_compiled(monkeypatch, capsys):
-    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)  # other tests may have left threads
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     for expected in (r"compiled add_up, \d+\.\d s of a processor\n", r"^$"):
         compile_and_report(*ADD_UP)

@@ -4,7 +4,6 @@
 """
 
 import ctypes
-import multiprocessing
 import shutil
 import sys
 import traceback
@@ -24,7 +23,7 @@ OPTIONS = ("preexec_fn is not supported", "pass_fds not supported", "process_gro
 
 def needs_fork(reason: str) -> Any:
     """Return the mark of a test whose workers must be forked, because of what they get or see of the test."""
-    return pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason=reason)
+    return pytest.mark.skipif(sys.platform != "linux", reason=reason)
 
 
 UNDER_WINE = sys.platform == "win32" and hasattr(ctypes.windll.ntdll, "wine_get_version")

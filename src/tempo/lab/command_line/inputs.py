@@ -6,7 +6,6 @@ Bad input gets one line that says what is wrong, and exit code 2. No usage text,
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tempo.lab.command_line.program import CHECKOUT_NAME, PROGRAM
+from tempo.native.cores import usable_cores
 
 PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
 CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
@@ -90,7 +90,7 @@ def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: 
 
 def cores() -> int:
     """Return the number of cores that this process may use, by its affinity and its container's quota."""
-    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    count = usable_cores()
     try:
         quota, period = Path("/sys/fs/cgroup/cpu.max").read_text(encoding="utf-8").split()
         return max(1, min(count, int(quota) // int(period)))

@@ -1,4 +1,4 @@
-"""Worker processes on the cores of this machine: forked from this process, or spawned where nothing can be forked.
+"""Worker processes on the cores of this machine: forked from this process, or spawned where forking is not safe.
 
 A fork costs about a millisecond and inherits what the parent has imported and compiled. So each job can have a process
 of its own: it sees nothing of other jobs, and an agent that crashes ends only its own game. But on a busy machine
@@ -7,7 +7,7 @@ while never waits for long. Where the clock is short and jobs leave nothing behi
 they also get many short jobs at once (see `batches`). A parent that forks must not have threads.
 
 A spawned worker imports everything again, and prepares itself with machine code from the cache: ready in 0.3 to 0.7 s.
-Fork stays where it exists, because it pays. On two cores, the best of four runs: `match champion classic --pairs 150
+Fork stays on Linux, because it pays. On two cores, the best of four runs: `match champion classic --pairs 150
 --sims 50` takes 2.7 s with forked and 4.0 s with spawned workers; `--games 10 --opponent random`, with a process for
 each game, 0.9 and 4.8 s.
 """
@@ -37,7 +37,7 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.child_lifetime import die_with
 
 SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed
-START = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+START = "fork" if sys.platform == "linux" else "spawn"  # libraries of macOS do not survive a fork
 MOST_HELD = 1 if sys.platform == "win32" else 2  # batches of a worker: pipes of Windows hold too little for a second
 
 

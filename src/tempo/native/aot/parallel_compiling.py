@@ -1,4 +1,5 @@
-"""Compile kernels into the cache at once, on all cores, in processes forked from this one.
+"""Compile kernels into the cache at once, on all cores, in processes forked from this one; elsewhere than on Linux one
+after the other in this process.
 
 numba is imported and made ready once, before the first fork. A process compiles a function that several of its kernels
 call once, which saves a fifth of the time, and takes the kernels that have most in common with its last ones. A
@@ -25,6 +26,7 @@ from tempo.native import numba_compiler
 from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cache_usable, is_cached
 from tempo.native.aot.kernel_digest import reached
 from tempo.native.child_lifetime import die_with
+from tempo.native.cores import usable_cores
 from tempo.native.jit import BACKENDS, NATIVE, PYTHON, Kernel, full_key, njit
 from tempo.native.machine_code import KernelObject
 
@@ -109,12 +111,21 @@ def compile_all(calls: Sequence[Call]) -> Iterator[Compiled]:
     if missing and is_cache_usable() and not numba_compiler.numba_problem():
         found = [MissingKernel(call, reached(*call[:2])) for call in missing]
         found.sort(key=lambda one: _size_of(one.functions), reverse=True)
-        yield from _compile_in_children(found) if _can_fork() else (_compile_here(one.call) for one in found)
+        yield from _compile_in_children(found) if _can_fork() else _compile_in_turn([one.call for one in found])
 
 
 def _can_fork() -> bool:
-    """Return whether children can be forked from this process."""
-    return "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
+    """Return whether children can be forked from this process; on macOS its libraries do not survive that."""
+    return sys.platform == "linux" and threading.active_count() == 1
+
+
+def _compile_in_turn(calls: Sequence[Call]) -> Iterator[Compiled]:
+    """Compile kernels in this process."""
+    for number, call in enumerate(calls, 1):
+        _draw([(call, monotonic())], len(calls) - number)
+        done = _compile_here(call)
+        _draw([], 0)
+        yield done
 
 
 def _size_of(functions: set[Any]) -> int:
@@ -133,7 +144,7 @@ def _compile_here(call: Call) -> Compiled:
 def _compile_in_children(kernels: Sequence[MissingKernel]) -> Iterator[Compiled]:
     """Compile kernels in child processes, one for each core."""
     numba_compiler.compile_kernel(_same, (1,))  # imports numba, and makes it ready
-    cores, waiting = len(os.sched_getaffinity(0)), list(range(len(kernels)))
+    cores, waiting = usable_cores(), list(range(len(kernels)))
     idle, working = list[Child](), dict[Connection, Compiling]()
     try:
         while waiting or working:
@@ -146,7 +157,7 @@ def _compile_in_children(kernels: Sequence[MissingKernel]) -> Iterator[Compiled]
                 with suppress(BrokenPipeError):  # it died just now, which shows below
                     child.pipe.send(number)
                 working[child.pipe] = Compiling(child, kernels[number].call, monotonic())
-            _draw(list(working.values()), len(waiting))
+            _draw([(one.call, one.since) for one in working.values()], len(waiting))
             for pipe in wait(list(working), TICK):
                 assert isinstance(pipe, Connection)
                 child, call, _ = working.pop(pipe)
@@ -197,10 +208,10 @@ def _serve(kernels: Sequence[MissingKernel], pipe: Connection, parent: int) -> N
         pipe.send(_compile_here(kernels[pipe.recv()].call).seconds)
 
 
-def _draw(running: Sequence[Compiling], waiting: int) -> None:
-    """Draw the line on a terminal: each kernel that is being compiled, and its seconds so far."""
+def _draw(running: Sequence[tuple[Call, float]], waiting: int) -> None:
+    """Draw the line on a terminal: each kernel that is being compiled, and its seconds since that time."""
     if not sys.stderr.isatty():
         return
-    names = [f"{one.call[0].__name__} {monotonic() - one.since:.0f} s" for one in running]
+    names = [f"{call[0].__name__} {monotonic() - since:.0f} s" for call, since in running]
     text = f"compiling {', '.join(names)}{f', {waiting} more to come' if waiting else ''}" if names else ""
     print(f"{CLEAR}{text[: get_terminal_size().columns - 1]}", end="", file=sys.stderr, flush=True)
