@@ -2,10 +2,10 @@
 
 Where only the machinery matters, the value of a trial is an arithmetic function of its parameters.
 """
-from multiprocessing import get_all_start_methods
+import os
 from pathlib import Path
 
-import pytest
+from in_process_executor import InProcessExecutor
 from optuna.storages import RDBStorage
 
 from tempo.games.connectx.experiments.search_traces import STANDARD
@@ -25,27 +25,42 @@ GAME = parse_game(
 )
 
 RDBStorage("sqlite://")  # imports what the child process of each trial would import otherwise
+KILL = 9  # SIGKILL, which has no name on Windows
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 
-def bowl_steps(plan: StudyPlan, candidate: Candidate):
+class BowlPlan(StudyPlan):
+    """The plan of a study that plays nothing. A worker that gets it imports this module, and so its objective."""
+
+    def warm_up(self) -> None:
+        """Nothing is played, so there is nothing to compile."""
+
+    def killer(self) -> Path:
+        """Return the file that kills the process of a trial while it exists."""
+        return self.path.with_name("kill")
+
+
+def bowl_steps(plan: BowlPlan, candidate: Candidate):
     """Least at cap 15 and share 0.5, with most of the effect from the share; the same after every step."""
+    if plan.killer().exists():
+        os.kill(os.getpid(), KILL)
     cap, share = float(candidate.overrides["cap"]) * plan.scale, float(candidate.overrides["share"])
     for _ in range(study.step_count(plan)):
         yield Step(0.01 * ((cap - 15) / 20) ** 2 + (share - 0.5) ** 2, 0.0)
 
 
-def made(plan: StudyPlan, count: int, workers: int = 1) -> list[TrialResult]:
-    if "fork" not in get_all_start_methods():
-        pytest.skip("a trial's process has to see what the test patches")
-    return list(make_trials(plan, count, LocalExecutor(workers), lambda: None))
+study.OBJECTIVES["bowl"] = bowl_steps
 
 
-def new_plan(folder: Path, patch: pytest.MonkeyPatch) -> StudyPlan:
+def made(plan: StudyPlan, count: int, workers: int = 0) -> list[TrialResult]:
+    """Make trials in worker processes; without any, in this process."""
+    executor = LocalExecutor(workers) if workers else InProcessExecutor()
+    return list(make_trials(plan, count, executor, lambda: None))
+
+
+def new_plan(folder: Path) -> BowlPlan:
     """Return a study that plays nothing."""
-    patch.setitem(study.OBJECTIVES, "bowl", bowl_steps)
-    patch.setattr(StudyPlan, "warm_up", lambda self: None)
-    return StudyPlan(
+    return BowlPlan(
         path=folder / "s.db",
         game="connectx",
         shape=STANDARD.shape,

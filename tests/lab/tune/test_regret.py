@@ -2,8 +2,8 @@
 import numpy as np
 import pytest
 from games import Referee
+from in_process_executor import InProcessExecutor
 from tune_support import GAME
-from what_windows_lacks import needs_fork
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
@@ -14,7 +14,6 @@ from tempo.games.connectx.profiles import CLASSIC
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.command_line.inputs import BadInput, run_command
-from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_types import Struct
@@ -97,27 +96,26 @@ def test_a_line_of_a_game_with_actions_above_9():
     assert few.line() == "120 1 --w--------l d-----------" and parse_game(few.line()) == few
 
 
-@needs_fork("only forked workers see a function that the test changes")
 def test_missing_games_are_added_to_the_file(tmp_path, monkeypatch):
     def short_game(config, job):
         return ReferenceGame((*job[0], 3), len(job[0]), (parse_values("ddddddd"),))
 
     monkeypatch.setattr(reference, "make_game", short_game)
     path = tmp_path / "games.txt"
-    few = reference_games(path, STANDARD, 3, 5, LocalExecutor(1))
+    few = reference_games(path, STANDARD, 3, 5, InProcessExecutor())
     lines = path.read_text().splitlines()
-    many = reference_games(path, STANDARD, 40, 5, LocalExecutor(1))
+    many = reference_games(path, STANDARD, 40, 5, InProcessExecutor())
     assert lines[0] == "reference games, seed 5"
     assert many[:3] == few and path.read_text().splitlines()[:4] == lines
-    assert reference_games(path, STANDARD, 2, 5, LocalExecutor(1)) == few[:2]
+    assert reference_games(path, STANDARD, 2, 5, InProcessExecutor()) == few[:2]
     openings = {position_after(game.opening_moves(), STANDARD) for game in many}
     assert len(openings) == 40
     balanced = [set(values_of(STANDARD, game.opening_moves()).values()) for game in many]
     assert all("d" in letters and "w" not in letters for letters in balanced)
     with pytest.raises(BadInput, match="seed 6"):
-        reference_games(path, STANDARD, 3, 6, LocalExecutor(1))
+        reference_games(path, STANDARD, 3, 6, InProcessExecutor())
     with pytest.raises(BadInput, match="seed 5, rows=5: name another"):
-        reference_games(path, new_config("connectx", {"rows": 5}), 3, 5, LocalExecutor(1))
+        reference_games(path, new_config("connectx", {"rows": 5}), 3, 5, InProcessExecutor())
 
 
 def test_reference_games_need_a_solver_for_every_position():

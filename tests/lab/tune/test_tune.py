@@ -1,10 +1,8 @@
 """Tuning: the search space, the study, and estimates from its trials."""
-import os
-import signal
 from math import inf
 
 import pytest
-from tune_support import CAP, STANDARD, made, new_plan, win_for
+from tune_support import CAP, STANDARD, BowlPlan, made, new_plan, win_for
 
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
@@ -24,16 +22,15 @@ from tempo.search.options import SearchOptions
 
 
 @pytest.fixture
-def plan(tmp_path, monkeypatch) -> StudyPlan:
-    return new_plan(tmp_path, monkeypatch)
+def plan(tmp_path) -> BowlPlan:
+    return new_plan(tmp_path)
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory) -> tuple[StudyPlan, list[TrialResult]]:
     """A study of 40 trials."""
-    with pytest.MonkeyPatch.context() as patch:
-        plan = new_plan(tmp_path_factory.mktemp("study"), patch)
-        return plan, made(plan, 40)
+    plan = new_plan(tmp_path_factory.mktemp("study"))
+    return plan, made(plan, 40)
 
 
 # The space
@@ -133,30 +130,21 @@ def test_two_commands_on_one_study_stop_when_it_is_complete(plan):
     assert len(in_child_process(load_trials, plan)) in (6, 7)
 
 
-def test_a_killed_trial_costs_only_itself(plan, monkeypatch):
+def test_a_killed_trial_costs_only_itself(plan):
     made(plan, 2)
-
-    def dies(plan, candidate):
-        os.kill(os.getpid(), signal.SIGKILL)
-        yield
-
-    with monkeypatch.context() as patch:
-        patch.setitem(study.OBJECTIVES, "bowl", dies)
-        with pytest.raises(WorkerFailed):
-            made(plan, 4)
+    plan.killer().touch()
+    with pytest.raises(WorkerFailed):
+        made(plan, 4, workers=1)
+    plan.killer().unlink()
     assert len(made(plan, 4)) == 2
     assert len(in_child_process(load_trials, plan)) == 4
 
 
-def test_the_profile_is_tried_again_after_its_trial_was_killed(plan, monkeypatch):
-    def dies(plan, candidate):
-        os.kill(os.getpid(), signal.SIGKILL)
-        yield
-
-    with monkeypatch.context() as patch:
-        patch.setitem(study.OBJECTIVES, "bowl", dies)
-        with pytest.raises(WorkerFailed):
-            made(plan, 1)
+def test_the_profile_is_tried_again_after_its_trial_was_killed(plan):
+    plan.killer().touch()
+    with pytest.raises(WorkerFailed):
+        made(plan, 1, workers=1)
+    plan.killer().unlink()
     made(plan, 2)
     assert next(one.values for one in in_child_process(load_trials, plan) if one.complete) == plan.start()
 

@@ -2,11 +2,10 @@
 from pathlib import Path
 
 import pytest
+from in_process_executor import InProcessExecutor
 from report_support import Page
 from tune_support import CAP, GAME, STANDARD, new_plan, win_for
-from what_windows_lacks import needs_fork
 
-from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study, tune_command
@@ -20,8 +19,8 @@ from tempo.lab.tune.tune_report import source_text
 
 
 @pytest.fixture
-def plan(tmp_path, monkeypatch) -> StudyPlan:
-    return new_plan(tmp_path, monkeypatch)
+def plan(tmp_path) -> StudyPlan:
+    return new_plan(tmp_path)
 
 
 # The final comparison
@@ -45,7 +44,6 @@ def test_pruned_trials_are_projected_to_all_games():
     assert final_comparison.pick_finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
 
 
-@needs_fork("a worker has to see what the test patches")
 def test_all_players_are_replayed_along_the_same_games(plan, monkeypatch):
     asked = []
 
@@ -55,7 +53,7 @@ def test_all_players_are_replayed_along_the_same_games(plan, monkeypatch):
 
     monkeypatch.setattr(Candidate, "replay", replay)
     some = [{"share": share} for share in (0.5, 1.5)]
-    results = final_comparison.replay_values(plan, some, [GAME, GAME], LocalExecutor(2))
+    results = final_comparison.replay_values(plan, some, [GAME, GAME], InProcessExecutor())
     assert [[one.loss for one in player] for player in results] == [[0, 0.5, 0, 0.5], [0, 1.5, 0, 1.5]]
     assert [regret(player) for player in results] == pytest.approx([0.5 / 8, 1.5 / 8])
 
@@ -76,34 +74,31 @@ def played(monkeypatch):
     return play_by
 
 
-@needs_fork("a worker has to see what the test patches")
 @pytest.mark.parametrize(("winner", "expected", "counts"), [(0, "accepted", 4), (1, "rejected", 0)])
 def test_the_final_match_ends_when_the_test_is_decided(plan, played, winner, expected, counts):
     """The same player always wins, in either seat, every other game by forfeit."""
     played(lambda tournament, scheduled: win_for(tournament.seats(scheduled).index(winner), scheduled.game == 1))
     sprt = Sprt(0, 100)
-    match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
+    match = final_comparison.final_match(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, InProcessExecutor())
     (found,), (forfeits,) = match.counts, match.forfeits
     assert sprt.state(found) == expected
     assert sum(found) == found[counts] < 100
     assert forfeits[winner] == 0 and forfeits[1 - winner] == found[counts]
 
 
-@needs_fork("a worker has to see what the test patches")
 def test_the_final_match_uses_unseen_openings(plan, monkeypatch):
     monkeypatch.setattr(final_comparison, "play_tournament", lambda tournament, *_: tournament)
     drawn = adapter_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
-    match = final_comparison.final_match(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
+    match = final_comparison.final_match(plan, {}, drawn[:12], 8, Sprt(0, 10), InProcessExecutor())
     assert match.ending.openings == drawn[12:]
 
 
-@needs_fork("a worker has to see what the test patches")
 def test_finalists_play_the_same_pairs(plan, played):
     """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
     played(lambda tournament, scheduled: win_for(scheduled.game if scheduled.pairing == 1 else 0))
     some = [{"share": 0.5}, {"share": 1.5}]
     drawn = adapter_of("connectx").draw_openings(3, STANDARD, (2, 6), 1)
-    matches = final_comparison.play_matches(plan, some, drawn, LocalExecutor(1))
+    matches = final_comparison.play_matches(plan, some, drawn, InProcessExecutor())
     assert matches.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
     assert matches.scores() == [0.5, 1.0] and matches.ending.code == 0
     pairs = study.pairs_of(plan, [plan.candidate(one) for one in some], drawn)

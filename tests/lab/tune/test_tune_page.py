@@ -30,8 +30,8 @@ COUNTS = [1, 0, 4, 0, 15]
 
 
 @pytest.fixture
-def plan(tmp_path, monkeypatch):
-    return new_plan(tmp_path, monkeypatch)
+def plan(tmp_path):
+    return new_plan(tmp_path)
 
 
 def final_results(counts=COUNTS, forfeits=(0, 1)):
