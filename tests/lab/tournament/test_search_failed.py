@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from build_support import load_build
+from failing_search import FailingExecutor
 from folders import ROOT
-from what_windows_lacks import needs_fork
 
 from tempo.lab.check import check
 from tempo.lab.command_line.inputs import SearchFailed
@@ -23,7 +23,6 @@ from tempo.lab.tournament.match import gauntlet, match
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.search.player import Player
 
-changes_a_class = needs_fork("only forked workers see a class that the test changes")
 FAILED = "the search raised NameError: name 'misspelt' is not defined"
 
 
@@ -64,18 +63,11 @@ def test_each_command_ends_with_exception_file_and_line(broken, typed):
 
 @pytest.fixture
 def fails_late(monkeypatch):
-    """A search that raises from the tenth stone on: the warm-up does not get there."""
-    begin = Player.prove
-
-    def prove(player, position, *arguments):
-        if position.filled > 10 / 42:
-            raise NameError("name 'misspelt' is not defined")
-        return begin(player, position, *arguments)
-
-    monkeypatch.setattr(Player, "prove", prove)
+    """A search that raises from the tenth stone on, in this process and its workers."""
+    monkeypatch.setattr(Player, "prove", Player.prove)  # takes back what the executor changes
+    monkeypatch.setattr("tempo.lab.tournament.match.executor_of", lambda options: FailingExecutor(options.workers))
 
 
-@changes_a_class
 @pytest.mark.parametrize("more", [[], ["--environment"]])
 def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, capsys):
     options = ["--sims", "5", "--pairs", "3", "--workers", "2", "--record", str(tmp_path / "record.jsonl")]
@@ -84,7 +76,6 @@ def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, ca
     assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*src/tempo/search/player.py:\d+\)", last)
 
 
-@changes_a_class
 def test_keep_going_counts_the_errors_and_plays_all_games(fails_late, tmp_path, capsys):
     record = tmp_path / "record.jsonl"
     options = ["--sims", "5", "--pairs", "1", "--keep-going", "--record", str(record)]
