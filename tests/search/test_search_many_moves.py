@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
 from player_support import tree_player
-from search_twin import PLAIN, SOLVING, assert_same, root_table, twin_search
+from search_twin import PLAIN, SOLVING, assert_same, twin_search
 
 from tempo.games.connectx.rules import new_game
 from tempo.native.jit import njit
@@ -54,8 +54,7 @@ def two_plies_ahead(board, state):
 GAME = new_game(6, 7, 4)
 EMPTY = empty_state(6, 7)
 new_game_play, new_game_outcome = GAME.play, GAME.outcome
-RATED = GAME._replace(ordering=by_prior(middle_first))
-SEEING = GAME._replace(leaf_solver=two_plies_ahead)
+INFORMED = GAME._replace(ordering=by_prior(middle_first), leaf_solver=two_plies_ahead)  # one kernel for both
 BIASED = PLAIN._replace(bias=np.float32(2.0), first_play=np.float32(0.5))
 
 
@@ -71,9 +70,9 @@ WIDE = {
     "expansion": (GAME, PLAIN._replace(expansion=7)),
     "expansion, solving": (GAME, PLAIN._replace(expansion=3, exploration=np.float32(0.5))),
     "draw_value": (new_game(4, 4, 4), PLAIN._replace(draw_value=0.0)),
-    "priors, no bias": (RATED, PLAIN._replace(bias=np.float32(1.0), first_play=np.float32(math.inf))),
-    "priors": (RATED, BIASED),
-    "all of it": (RATED, BIASED._replace(expansion=5, draw_value=0.2)),
+    "priors, no bias": (INFORMED, PLAIN._replace(bias=np.float32(1.0), first_play=np.float32(math.inf))),
+    "priors": (INFORMED, BIASED),
+    "all of it": (INFORMED, BIASED._replace(expansion=5, draw_value=0.2)),
 }
 
 
@@ -110,7 +109,7 @@ def actions_of(tree, node) -> list[int]:
 
 
 def test_moves_are_ordered_by_prior():
-    tree = grown(RATED, BIASED, 2000)
+    tree = grown(INFORMED, BIASED, 2000)
     for node in [ROOT, *children(tree, ROOT)]:
         kids = children(tree, node)
         promised = [float(tree.priors[kid]) for kid in kids]
@@ -123,8 +122,8 @@ def test_moves_are_ordered_by_prior():
 def test_moves_with_equal_priors_are_tried_in_random_order():
     firsts = set()
     for seed in range(30):
-        tree = new_tree(RATED, EMPTY, 1000)
-        search(RATED, tree, EMPTY, BIASED._replace(first_play=np.float32(math.inf)), new_rng(seed), 2)
+        tree = new_tree(INFORMED, EMPTY, 1000)
+        search(INFORMED, tree, EMPTY, BIASED._replace(first_play=np.float32(math.inf)), new_rng(seed), 2)
         firsts.add(tuple(actions_of(tree, ROOT)[:3]))
     assert firsts == {(3, 2, 4), (3, 4, 2)}
 
@@ -132,7 +131,7 @@ def test_moves_with_equal_priors_are_tried_in_random_order():
 def test_the_bias_fades_and_draws_visits_to_high_priors():
     visits = {}
     for bias in (0.0, 5.0):
-        tree = grown(RATED, BIASED._replace(bias=np.float32(bias)), 300)
+        tree = grown(INFORMED, BIASED._replace(bias=np.float32(bias)), 300)
         visits[bias] = {int(tree.selection[kid].action): int(tree.stats[kid].visits) for kid in children(tree, ROOT)}
         for kid in children(tree, ROOT):
             count, value = int(tree.stats[kid].visits), float(tree.stats[kid].value)
@@ -146,11 +145,11 @@ def test_the_bias_fades_and_draws_visits_to_high_priors():
 
 def test_priors_stay_with_their_nodes():
     """Restricting, re-rooting and clearing move the priors with their nodes."""
-    tree = grown(RATED, BIASED, 3000)
+    tree = grown(INFORMED, BIASED, 3000)
     restrict(tree, ROOT, (1, 5))
     assert sorted(actions_of(tree, ROOT)) == [1, 5]
-    state = played(RATED, EMPTY, [5])
-    node = find_position(RATED, tree, EMPTY, state)
+    state = played(INFORMED, EMPTY, [5])
+    node = find_position(INFORMED, tree, EMPTY, state)
     used = int(tree.used[0])
     reroot(tree, node, np.full(used, -1, np.int32))
     for kid in children(tree, ROOT):
@@ -163,17 +162,16 @@ def test_priors_stay_with_their_nodes():
 
 def test_a_game_without_priors_has_no_array_for_them():
     assert new_tree(GAME, EMPTY, 1000).priors.size == 1
-    assert new_tree(RATED, EMPTY, 1000).priors.size == 1000
+    assert new_tree(INFORMED, EMPTY, 1000).priors.size == 1000
 
 
 # ---- leaf solver ----
 
-@pytest.mark.long
 def test_a_leaf_solver_proves_new_nodes_at_once():
     """Black threatens on both sides: every reply of white is lost, which one look at each proves."""
-    state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
-    tree = new_tree(SEEING, state, 10_000)
-    done = search(SEEING, tree, state, SOLVING, new_rng(1), 5000)
+    state = played(INFORMED, EMPTY, [2, 2, 3, 3, 4])
+    tree = new_tree(INFORMED, state, 10_000)
+    done = search(INFORMED, tree, state, SOLVING, new_rng(1), 5000)
     assert done == 7
     assert tree.stats[ROOT].proof == END - 2
     assert all(tree.stats[kid].proof == -(END - 1) for kid in children(tree, ROOT))
@@ -182,33 +180,30 @@ def test_a_leaf_solver_proves_new_nodes_at_once():
 
 def test_solved_leaves_prove_their_parents():
     """One move earlier, making that threat is a proven win, in as many plies as without a leaf solver but sooner."""
-    state = played(SEEING, EMPTY, [2, 2, 3, 3])
+    state = played(INFORMED, EMPTY, [2, 2, 3, 3])
     spent = {}
-    for game in (GAME, SEEING):
+    for game in (GAME, INFORMED):
         tree = new_tree(game, state, 100_000)
         spent[game] = search(game, tree, state, SOLVING, new_rng(1), 50_000)
         assert tree.stats[ROOT].proof == -(END - 3)
-    assert spent[SEEING] < spent[GAME] / 2
+    assert spent[INFORMED] < spent[GAME] / 2
 
 
-@pytest.mark.long
 def test_a_solved_leaf_as_the_new_root_is_searched():
     """The old tree has it as a leaf without children, which would leave no move to choose."""
     player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
-    before = played(SEEING, EMPTY, [0, 1, 0, 1])
-    list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
-    three = played(SEEING, before, [0, 2])
-    leaf = find_position(SEEING, player.searcher.tree, before, three)
+    before = played(INFORMED, EMPTY, [0, 1, 0, 1])
+    list(player.think(Position(INFORMED, before, 0.1, 4), (), 0.0, 0.0, 0.0))
+    three = played(INFORMED, before, [0, 2])
+    leaf = find_position(INFORMED, player.searcher.tree, before, three)
     assert is_solved_leaf(player.searcher.tree, leaf)
-    *_, last = player.think(Position(SEEING, three, 0.15, 6), (), 0.0, 0.0, 0.0)
+    *_, last = player.think(Position(INFORMED, three, 0.15, 6), (), 0.0, 0.0, 0.0)
     assert (last.move, last.reason) == (0, "proven")
 
 
-@pytest.mark.long
 def test_without_proofs_no_leaf_solver_is_called():
-    state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
-    tables = [root_table(game, state, PLAIN, 500) for game in (GAME, SEEING)]
-    assert tables[0] == tables[1]
+    state = played(INFORMED, EMPTY, [2, 2, 3, 3, 4])
+    assert_same(grown(INFORMED, BIASED, 500, state), ROOT, twin_search(INFORMED, state, BIASED, new_rng(5), 500))
 
 
 def goes_on(state) -> bool:
@@ -224,7 +219,7 @@ def test_solved_leaves_are_right():
             quiet = [move for move in legal_moves(GAME, state) if goes_on(played(GAME, state, [move]))]
             state = played(GAME, state, [int(random.choice(quiet))]) if quiet else state
         proofs = []
-        for game in (GAME, SEEING):
+        for game in (GAME, INFORMED):
             tree = new_tree(game, state, 200_000)
             search(game, tree, state, SOLVING, new_rng(seed), 100_000)
             proofs.append(int(tree.stats[ROOT].proof))
