@@ -169,11 +169,12 @@ def some_position(chance: random.Random) -> tuple[tuple[int, int, int], list[int
             return size, moves
 
 
-def check_proofs(threads: int, positions: int, seed: int) -> None:
+def check_proofs(threads: int, positions: int, seed: int, interrupted: bool = True) -> None:
+    """Compare proofs with minimax, where playouts yield the thread or with the agent's own kernel."""
     chance, certain = random.Random(seed), 0
     for _ in range(positions):
         size, moves = some_position(chance)
-        game = interrupted_game(size, 400_000)
+        game = interrupted_game(size, 400_000) if interrupted else new_game(*size, decisive_playout)
         state = played(game, empty_state(*size[:2]), moves)
         tree = searched(game, state, SOLVING, threads, 20_000, 400_000)
         referee = Referee(*size)
@@ -192,10 +193,16 @@ def check_proofs(threads: int, positions: int, seed: int) -> None:
 
 
 def test_proofs_by_threads_are_right() -> None:
-    check_proofs(2, 60, seed=1)
+    check_proofs(2, 60, seed=1, interrupted=False)
 
 
 def test_more_threads_than_cores_prove_nothing_wrong() -> None:
+    check_proofs(8, 20, seed=2, interrupted=False)
+
+
+@pytest.mark.long
+def test_proofs_by_interrupted_threads_are_right() -> None:
+    check_proofs(2, 60, seed=1)
     check_proofs(8, 20, seed=2)
 
 
