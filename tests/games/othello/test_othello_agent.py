@@ -22,8 +22,9 @@ from tempo.lab.tournament.pairs import warm_up_player
 from tempo.native.machine_code import CHAPTER
 
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
-GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))
-PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, GROWER, SEARCHER, CHAMPION)]
+GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))  # compiles a kernel
+PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, SEARCHER, CHAMPION)]
+PROFILES += [pytest.param(GROWER, id=GROWER.name, marks=pytest.mark.long)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
 OPENING = (19, 18, 26)  # d3 c3 c4
 SHUT_OUT = OthelloBoard([1, 2] + [0] * 62, mark=2)  # white can only pass
@@ -74,7 +75,8 @@ def test_a_pass_is_printed_as_one(capsys):
 
 
 def test_a_tree_is_kept():
-    agent, board = quiet(GROWER, 400), after(OPENING)
+    without_priors = GROWER._replace(options=GROWER.options._replace(bias=0.0))  # the kernel of CLASSIC
+    agent, board = quiet(without_priors, 400), after(OPENING)
     decide(agent, board)
     board.play(agent.last.move)
     decide(agent, board)
