@@ -17,3 +17,8 @@ def command_of(script: str, *arguments: str) -> list[str]:
 def misbehaving(protocol: str, way: str, *notes: Path) -> str:
     """The command line of `engines/misbehaving.py`."""
     return join_command(command_of("misbehaving.py", protocol, way, *map(str, notes)))
+
+
+def no_engine(name: str) -> str:
+    """The command line of a program of `engines/no_engine.py`."""
+    return join_command(command_of("no_engine.py", name))

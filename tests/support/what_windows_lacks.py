@@ -4,7 +4,6 @@
 """
 
 import ctypes
-import shutil
 import sys
 import traceback
 from functools import partial
@@ -34,7 +33,6 @@ needs_committed_code = pytest.mark.skipif(
     COMMITTED not in usable_codes(), reason="the committed machine code is for another system"
 )
 has_links = not_under_wine(reason="Wine does not follow links")
-needs_shell = pytest.mark.skipif(shutil.which("sh") is None, reason="a shell script stands for a program")
 
 
 class Missing:

@@ -6,15 +6,12 @@ its grammar.
 
 import random
 import re
-import shlex
-from pathlib import Path
 
 import pytest
 from engine_support import command_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pbrain_support import MOVE, FirstFree, tell
-from what_windows_lacks import needs_shell
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
@@ -177,15 +174,12 @@ def test_the_stones_tell_the_side_to_move(server: PbrainServer, thinker: FirstFr
     assert not any(thinker.given[-1][0]) and thinker.given[-1][2] == 1
 
 
-@needs_shell
-def test_another_manager(tmp_path: Path) -> None:
+def test_another_manager() -> None:
     """PyGomo (`pip install pygomo-lib`) writes keys of INFO in capitals; it understands our answers."""
     pygomo = pytest.importorskip("pygomo")
-    program = tmp_path / "pbrain-random"
-    program.write_text(f"#!/bin/sh\nexec {shlex.join(command_of('gomoku_engine.py', '3'))}\n")
-    program.chmod(0o755)
+    program, *arguments = command_of("gomoku_engine.py", "3")
     board, rng = GomokuBoard(9), random.Random(1)
-    with pygomo.EngineClient(str(program)) as manager:
+    with pygomo.EngineClient(program, args=arguments) as manager:
         assert manager.about().startswith('name="Tempo", ')
         assert manager.start(9)
         manager.set_time(turn_time_ms=1000, match_time_ms=0, time_left_ms=2**31 - 1)

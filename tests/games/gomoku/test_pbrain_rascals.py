@@ -8,9 +8,9 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from engine_support import LIMIT, command_of, misbehaving
+from engine_support import LIMIT, command_of, misbehaving, no_engine
 from pbrain_support import shown
-from what_windows_lacks import needs_shell, not_under_wine
+from what_windows_lacks import not_under_wine
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols import pbrain_client
@@ -105,11 +105,10 @@ def test_no_board_before_the_requested_one(tmp_path: Path) -> None:
     assert told(notes, "START") == ["START 8", "START 8"]
 
 
-@needs_shell
 @pytest.mark.parametrize(("command", "complaint"), [("cat", "only echoes its input"), ("false", "ended with")])
 def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
-    with pytest.raises(BadInput, match=f"^pbrain:{command} {complaint}"):
-        GomokuEnginePlayer(f"pbrain:{command}").version()
+    with pytest.raises(BadInput, match=f"^pbrain:.*no_engine.py {command} {complaint}"):
+        GomokuEnginePlayer(f"pbrain:{no_engine(command)}").version()
 
 
 def test_endless_output_is_refused() -> None:
@@ -196,20 +195,19 @@ def test_a_busy_process_is_waited_for() -> None:
         process.close()
 
 
-@needs_shell
 @pytest.mark.parametrize(
     ("game", "engine", "complaint"),
     [
-        ("gomoku", "pbrain:false", "pbrain:false ended with exit code 1"),
-        ("gomoku", "pbrain:cat", "pbrain:cat only echoes its input"),
+        ("gomoku", f"pbrain:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
+        ("gomoku", f"pbrain:{no_engine('cat')}", "no_engine.py cat only echoes its input"),
         ("gomoku", f"pbrain:dir=/,{misbehaving('pbrain', 'small')}", "pbrain small refuses 'START 9': ERROR only 8x8"),
         ("gomoku", "pbrain:speed=3,cat", "unknown option 'speed': choose dir, memory"),
-        ("othello", "gtp:false", "gtp:false ended with exit code 1"),
-        ("othello", "gtp:cat", "gtp:cat refuses 'protocol_version': protocol_version"),
-        ("othello", "gtp:yes", "gtp:yes refuses 'protocol_version': y"),
+        ("othello", f"gtp:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
+        ("othello", f"gtp:{no_engine('cat')}", "no_engine.py cat refuses 'protocol_version': protocol_version"),
+        ("othello", f"gtp:{no_engine('yes')}", "no_engine.py yes refuses 'protocol_version': y"),
         ("othello", f"gtp:{misbehaving('gtp', 'small')}", "gtp small refuses 'boardsize 8': unacceptable size"),
-        ("othello", "nboard:false", "nboard:false ended with exit code 1"),
-        ("othello", "nboard:yes", "nboard:yes does not stop talking (y)"),
+        ("othello", f"nboard:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
+        ("othello", f"nboard:{no_engine('yes')}", "no_engine.py yes does not stop talking (y)"),
         ("othello", "nboard:dir=/no/such,cat", "'nboard:dir=/no/such,cat': there is no folder '/no/such'"),
     ],
 )

@@ -4,7 +4,7 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
 
 import json
-import shutil
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
-from what_windows_lacks import needs_shell
 
 from tempo.games.othello.adapter.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
 from tempo.games.othello.formats.ggf import read_ggf
@@ -332,19 +331,20 @@ def test_bad_commands() -> None:
         OthelloEnginePlayer("gtp:depth=6,cat")
 
 
-@needs_shell
-def test_options_before_the_command(tmp_path: Path) -> None:
+def test_options_before_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In any order, each followed by a comma; a depth may end with a blank, as it once had to."""
-    folder = tmp_path / "an engine"
-    folder.mkdir()
-    (folder / "own").write_text("#!/bin/sh\n")
-    (folder / "own").chmod(0o755)
-    for text, depth in ((f"dir={folder},depth=6,own -x 1,2", 6), (f"depth=7 dir={folder},./own -x 1,2", 7)):
+    folder, elsewhere = tmp_path / "an engine", tmp_path / "elsewhere"
+    for program in (folder / "own.exe", elsewhere / "cat.exe"):
+        program.parent.mkdir()
+        program.touch(0o755)
+    monkeypatch.setenv("PATH", str(elsewhere))
+    for text, depth in ((f"dir={folder},depth=6,own.exe -x 1,2", 6), (f"depth=7 dir={folder},./own.exe -x 1,2", 7)):
         player = OthelloEnginePlayer(f"nboard:{text}")
         assert player.numbers == {"depth": depth} and player.folder == str(folder)
-        assert Path(player.command[0]) == folder / "own" and player.command[1:] == ["-x", "1,2"]
-    assert OthelloEnginePlayer(f"gtp:dir={folder},cat").command == [shutil.which("cat")]
-    with pytest.raises(BadInput, match=r"there is no program 'other', nor one in /"):
+        assert Path(player.command[0]) == folder / "own.exe" and player.command[1:] == ["-x", "1,2"]
+    (found,) = OthelloEnginePlayer(f"gtp:dir={folder},cat.exe").command
+    assert Path(found) == elsewhere / "cat.exe"
+    with pytest.raises(BadInput, match=rf"there is no program 'other', nor one in {re.escape(str(folder))}$"):
         OthelloEnginePlayer(f"gtp:dir={folder},other")
 
 
