@@ -10,11 +10,11 @@ BLUNDER = (139, 124, 82, 126, 123, 155, 141, 140), 112  # a game in which the ch
 
 
 class Plays:
-    """An agent that plays a given move first, then goes on as the champion with few simulations does."""
+    """An agent that plays a given move first, then goes on as the champion does."""
 
     def __init__(self, move: int) -> None:
         self.move: int | None = move
-        self.champion = GomokuAgent(CHAMPION, 100, seed=1, log=False)
+        self.champion = GomokuAgent(CHAMPION, 2000, seed=1, log=False)
 
     def __getattr__(self, name):
         return getattr(self.champion, name)
@@ -36,7 +36,7 @@ def test_a_move_that_allows_a_win_by_threats_is_counted(monkeypatch):
 def test_an_interrupted_run_goes_on(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(threat_blunders, "NODES", 500)
     for games, name in (("1", "parts"), ("2", "parts"), ("2", "whole")):
-        options = ["--games", games, "--size", "8", "--sims", "20", "--record", str(tmp_path / name)]
+        options = ["--games", games, "--size", "8", "--sims", "20", "--record", str(tmp_path / name), "--workers", "1"]
         threat_blunders.run(threat_blunders.parser().parse_all(options))
     assert (tmp_path / "parts").read_text() == (tmp_path / "whole").read_text()
     assert [json.loads(line)["game"] for line in (tmp_path / "whole").read_text().splitlines()] == [0, 1]
@@ -44,8 +44,8 @@ def test_an_interrupted_run_goes_on(tmp_path, monkeypatch, capsys):
 
 
 def test_the_summary_adds_up():
-    played = [Counts(0, 10, ("a",), 2, 1, 0), Counts(1, 20, ("b", "c"), 0, 0, 1)]
+    played = [Counts(0, 10, ("a",), ("d",), 2, 1, 0), Counts(1, 20, ("b", "c"), (), 0, 0, 1)]
     assert threat_blunders.summary(played) == (
-        "2 games, 30 moves: 3 allow a win by threats while another does not; 2 in lost positions, "
-        "1 of them shown above 0.1; 1 late"
+        "2 games, 30 moves: 3 allow a win by threats while one of the ten most visited does not, 1 while another does "
+        "not; 2 in lost positions, 1 of them shown above 0.1; 1 late"
     )
