@@ -2,11 +2,11 @@
 
 import json
 import os
-import signal
 import time
 
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
+from waiting import KILL
 
 from tempo.app.learn import position_cache
 from tempo.app.learn.best_line import best_line
@@ -153,7 +153,7 @@ def test_a_crash_is_reported_and_the_next_click_restarts(page):
     board = page.board("connectx", actions)
     page.review(board, lambda review: review["plies"])
     [process] = reviewers(board)
-    os.kill(process, signal.SIGKILL)
+    os.kill(process, KILL)
     told = page.wait(f"/api/boards/{board.name}/review", lambda review: review["error"])
     assert "was aborted" in told["error"] and not told["running"]
     assert page.review(board, whole(len(actions)))["error"] is None

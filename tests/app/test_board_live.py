@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -10,7 +9,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from waiting import wait_until
+from waiting import KILL, KILLED, wait_until
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import BoardNotFound, Boards
@@ -95,9 +94,9 @@ def test_a_killed_engine_is_reported_and_restarted(boards):
     board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
     board.play(3, 0)
     until(lambda: board.engine.child is not None)
-    os.kill(board.engine.child.process.pid, signal.SIGKILL)
+    os.kill(board.engine.child.process.pid, KILL)
     until(lambda: board.error)
-    assert "SIGKILL" in board.error and board.paused and played(board) == [3]
+    assert KILLED in board.error and board.paused and played(board) == [3]
     board.set_players([HUMAN, "level:1"], None)
     board.resume()
     until(lambda: board.tree.at == 2)

@@ -13,6 +13,7 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
+import psutil
 import pytest
 from board_support import ENDED, BoardServer
 from other_user import denies_others, run_as_other
@@ -21,6 +22,7 @@ from what_windows_lacks import needs_modes
 
 from tempo.app.access import REFUSED
 from tempo.app.boards import MAX_STREAMS
+from tempo.lab.jobs.processes import process_tree
 
 PATHS = ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2f..%2fserver.py", "/page//etc/passwd", "/.token"]
 PATHS += [
@@ -209,7 +211,7 @@ def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
 
 
 def threads_of(server: BoardServer) -> int:
-    return len(list(Path(f"/proc/{server.process.pid}/task").iterdir()))
+    return psutil.Process(server.process.pid).num_threads()
 
 
 def test_the_number_of_event_streams_is_limited(server: BoardServer) -> None:
@@ -259,7 +261,5 @@ def test_bytes_that_are_not_http(server: BoardServer, sent: bytes) -> None:
 
 
 def test_the_server_listens_on_loopback_only(server: BoardServer) -> None:
-    table = Path("/proc/net/tcp").read_text().splitlines()
-    listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
-    assert f"0100007F:{server.port:04X}" in listening
-    assert f"00000000:{server.port:04X}" not in listening
+    found = [one for process in process_tree(server.process.pid) for one in process.net_connections("inet")]
+    assert {one.laddr for one in found if one.status == psutil.CONN_LISTEN} == {("127.0.0.1", server.port)}

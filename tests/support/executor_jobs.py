@@ -6,12 +6,10 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 import psutil
-from waiting import PATIENCE, wait_until
+from waiting import KILL, PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import SearchFailed
 from tempo.lab.jobs import pool, workers
-
-KILL = 9  # SIGKILL, which has no name on Windows; there it is the exit code
 
 
 class SharedClock:

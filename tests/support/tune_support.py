@@ -7,6 +7,7 @@ from pathlib import Path
 
 from in_process_executor import InProcessExecutor
 from optuna.storages import RDBStorage
+from waiting import KILL
 
 from tempo.games.connectx.experiments.search_traces import STANDARD
 from tempo.lab.jobs.executor import LocalExecutor
@@ -25,7 +26,6 @@ GAME = parse_game(
 )
 
 RDBStorage("sqlite://")  # imports what the child process of each trial would import otherwise
-KILL = 9  # SIGKILL, which has no name on Windows
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 

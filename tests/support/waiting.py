@@ -1,8 +1,11 @@
 """For all tests: processes are started, looked at, and waited for as long as a busy machine needs."""
 import signal
+import sys
 import time
 from pathlib import Path
 
+KILL = 9  # SIGKILL, which has no name on Windows; there it is the exit code
+KILLED = "was killed by SIGKILL" if sys.platform != "win32" else "ended with exit code 9"
 PATIENCE = 600.0  # seconds after which something is taken for hung, on the slowest and busiest of machines
 
 

@@ -4,12 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
+import psutil
 import pytest
 from folders import MATCH_AGENTS
 from psutil import pid_exists
-from waiting import hear_ctrl_c, wait_until
+from waiting import KILL, wait_until
 
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.records.record_file import read_record
@@ -18,8 +18,9 @@ from tempo.lab.tournament import one_minute_check as quick
 
 STEADY = str(MATCH_AGENTS / "steady.py")
 SCRIPT = """
-import time
+import signal, time
 from tempo.lab.jobs.busy import spinning
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which tests behind a "&" would ignore
 with spinning(2) as processes:
     print(*processes, flush=True)
     time.sleep(1000)
@@ -27,10 +28,9 @@ with spinning(2) as processes:
 
 
 def processor_time(pid):
-    return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]))
+    return sum(psutil.Process(pid).cpu_times()[:2])
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_processes_spin_and_end_with_the_block():
     with spinning(2) as processes:
         assert len(processes) == 2
@@ -57,8 +57,7 @@ def test_processes_end_with_their_parent(name):
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        process_group=0,
-        preexec_fn=hear_ctrl_c,
+        start_new_session=True,
     )
     assert parent.stdout is not None
     processes = [int(pid) for pid in parent.stdout.readline().split()]
@@ -72,8 +71,9 @@ def test_processes_end_with_their_parent(name):
         parent.stdout.close()
         assert wait_until(lambda: not any(map(pid_exists, processes)))
     finally:
+        parent.kill()
         for pid in filter(pid_exists, processes):
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, KILL)
 
 
 def test_the_one_minute_check_reports_its_busy_processes(tmp_path, capsys, monkeypatch):

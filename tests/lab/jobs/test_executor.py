@@ -31,7 +31,7 @@ from executor_jobs import (
 )
 from folders import ROOT
 from psutil import pid_exists
-from waiting import wait_until
+from waiting import KILLED, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.lab.jobs import pool, workers
@@ -39,8 +39,6 @@ from tempo.lab.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.pool import TICK, WorkerFailed
 from tempo.lab.jobs.workers import SPAN
-
-KILLED = "ended with exit code 9" if sys.platform == "win32" else "killed by SIGKILL"
 
 
 @pytest.fixture
