@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 from folders import SUPPORT
 from waiting import wait_until
@@ -104,16 +105,11 @@ def left_behind() -> list[str]:
 
 
 def commands_of_hosts() -> list[str]:
-    found, mark = [], f"{MARK}={os.getpid()}".encode()
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            try:
-                command = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-                environment = (entry / "environ").read_bytes()
-            except OSError:
-                continue
-            if "hostile child" in command or ("agent_host" in command and mark in environment):
-                found.append(command)
+    found = []
+    for process in psutil.process_iter(["cmdline", "environ"]):
+        command, variables = " ".join(process.info["cmdline"] or []), process.info["environ"] or {}
+        if "hostile child" in command or ("agent_host" in command and variables.get(MARK) == str(os.getpid())):
+            found.append(command)
     return found
 
 
@@ -242,10 +238,9 @@ time.sleep(600)
 def runs(pid: int) -> bool:
     """Return whether a process exists and has not ended; its new parent may reap it late."""
     try:
-        text = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
         return False
-    return text[text.rindex(")") + 2] != "Z"
 
 
 @not_under_wine(reason="Wine does not limit the memory of jobs")
