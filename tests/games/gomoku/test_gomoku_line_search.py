@@ -9,14 +9,10 @@ from gomoku_support import state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
-from tempo.games.gomoku.evaluation.unpacking import learned_tables
-from tempo.games.gomoku.gomoku_agent import game_of
-from tempo.games.gomoku.lines_agent import LinesAgent
-from tempo.games.gomoku.linesearch.line_fours import find_win_by_fours
-from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
-from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
-from tempo.games.gomoku.linesearch.line_workspace import (
+from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
+from tempo.games.gomoku.alphabeta.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
+from tempo.games.gomoku.alphabeta.line_workspace import (
     FINISHED,
     NODES_SEARCHED,
     PROVEN,
@@ -26,6 +22,10 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     LineWorkspace,
     new_line_workspace,
 )
+from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
+from tempo.games.gomoku.evaluation.unpacking import learned_tables
+from tempo.games.gomoku.gomoku_agent import game_of
+from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import LINES
 from tempo.native.jit import PYTHON
 from tempo.search.types import Position

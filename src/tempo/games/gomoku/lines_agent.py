@@ -1,7 +1,7 @@
 """The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
+from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
-from tempo.games.gomoku.linesearch.line_searcher import LineSearcher
 from tempo.native.jit import PYTHON
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall, Searcher

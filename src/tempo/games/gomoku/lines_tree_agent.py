@@ -1,9 +1,9 @@
 """The Gomoku agent with the evaluation by lines in a tree search."""
 import numpy as np
 
+from tempo.games.gomoku.evaluation.line_puct import with_lines
 from tempo.games.gomoku.gomoku_agent import GomokuAgent, GomokuView
 from tempo.games.gomoku.lines_agent import IN_A_ROW
-from tempo.games.gomoku.linesearch.line_puct import with_lines
 from tempo.search.game import Game
 from tempo.search.types import Position
 

@@ -10,12 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.gomoku.evaluation.evaluate import UNIT
-from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
-from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
-from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
-from tempo.games.gomoku.linesearch.line_searcher import chance_of
-from tempo.games.gomoku.linesearch.line_workspace import (
+from tempo.games.gomoku.alphabeta.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.alphabeta.line_searcher import chance_of
+from tempo.games.gomoku.alphabeta.line_workspace import (
     FINISHED,
     MOVE_COUNT,
     PROVEN,
@@ -23,6 +20,9 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     ROOT_SCORE,
     new_line_workspace,
 )
+from tempo.games.gomoku.evaluation.evaluate import UNIT
+from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
+from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
 
 NO_TARGET = np.float32(-1.0)
 TABLE_BITS = 14

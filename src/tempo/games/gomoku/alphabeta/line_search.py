@@ -12,22 +12,9 @@ The current line lies in frames, one a ply, in place of recursion.
 """
 import numpy as np
 
-from tempo.games.gomoku.evaluation.evaluate import (
-    NO_EMPTY_CELL,
-    UNIT,
-    decided,
-    evaluate_lines,
-    find_kind,
-    has,
-    kind_of,
-    rating_of,
-    threats_of,
-)
-from tempo.games.gomoku.evaluation.line_board import STONES_PUT, put, set_up, take
-from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_FOUR_THREE, MAKES_OPEN_FOUR, NO_THREAT
-from tempo.games.gomoku.linesearch.line_fours import find_win_by_fours
-from tempo.games.gomoku.linesearch.line_moves import MOST_CANDIDATES, bring_best, list_moves
-from tempo.games.gomoku.linesearch.line_workspace import (
+from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
+from tempo.games.gomoku.alphabeta.line_moves import MOST_CANDIDATES, bring_best, list_moves
+from tempo.games.gomoku.alphabeta.line_workspace import (
     ALPHA,
     ALPHA_BEFORE,
     BEST_ACTION,
@@ -63,6 +50,19 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     STATUS_SIZE,
     WIN,
 )
+from tempo.games.gomoku.evaluation.evaluate import (
+    NO_EMPTY_CELL,
+    UNIT,
+    decided,
+    evaluate_lines,
+    find_kind,
+    has,
+    kind_of,
+    rating_of,
+    threats_of,
+)
+from tempo.games.gomoku.evaluation.line_board import STONES_PUT, put, set_up, take
+from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_FOUR_THREE, MAKES_OPEN_FOUR, NO_THREAT
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.alphabeta.transposition_table import (
     EXACT,

@@ -4,6 +4,7 @@ As threats/vcf.py, but the board knows at once on which cells a side makes fours
 """
 import numpy as np
 
+from tempo.games.gomoku.alphabeta.line_workspace import FOURS_LIMIT, FOURS_NODES
 from tempo.games.gomoku.evaluation.evaluate import (
     KIND_BITS,
     NO_EMPTY_CELL,
@@ -23,7 +24,6 @@ from tempo.games.gomoku.evaluation.patterns import (
     MAKES_OPEN_FOUR,
     NEIGHBORS,
 )
-from tempo.games.gomoku.linesearch.line_workspace import FOURS_LIMIT, FOURS_NODES
 from tempo.native.jit import inlined, njit
 
 ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours

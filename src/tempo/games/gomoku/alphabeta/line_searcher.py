@@ -3,10 +3,8 @@ import math
 
 import numpy as np
 
-from tempo.games.gomoku.evaluation.evaluate import UNIT
-from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
-from tempo.games.gomoku.linesearch.line_search import begin_line_search, search_lines
-from tempo.games.gomoku.linesearch.line_workspace import (
+from tempo.games.gomoku.alphabeta.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.alphabeta.line_workspace import (
     COMPLETED_DEPTH,
     FIRST_MOVE_NODES,
     ITERATION_START,
@@ -20,6 +18,8 @@ from tempo.games.gomoku.linesearch.line_workspace import (
     LineWorkspace,
     new_line_workspace,
 )
+from tempo.games.gomoku.evaluation.evaluate import UNIT
+from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE
 from tempo.native.jit import BoundKernel
 from tempo.search.options import SearchOptions
