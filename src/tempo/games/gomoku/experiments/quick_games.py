@@ -20,7 +20,7 @@ from tempo.games.gomoku.rules import (
     gomoku_play,
     new_gomoku_state,
 )
-from tempo.games.gomoku.threats.vcf import BEST_MOVE
+from tempo.games.gomoku.threats.vcf import WINNING_MOVE
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_vct
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
@@ -70,7 +70,7 @@ class QuickGames:
     def move(self) -> int:
         """Return a move of the side to move."""
         if self.win():
-            return int(self.game.board.scratch[COUNTERS, BEST_MOVE])
+            return int(self.game.board.scratch[COUNTERS, WINNING_MOVE])
         self.rate()
         moves = self.by_visits()
         return next((move for move in moves if not self.loses(move)), moves[0])

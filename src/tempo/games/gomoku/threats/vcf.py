@@ -35,7 +35,7 @@ FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
 START = np.int64(0)
 NOWHERE = np.int64(-1)
 TWO_CELLS = np.int64(-2)  # in place of a forced reply: two cells need a reply, and no move takes both
-NODES, NODE_LIMIT, DEPTH_LIMITED, BEST_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
+NODES, NODE_LIMIT, DEPTH_LIMITED, WINNING_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
 LEAF_NODES = np.int64(50)  # node limit of the VCF search at a new node of the tree
 MAX_LEAF_FOURS = np.int64(8)  # and its depth limit
 

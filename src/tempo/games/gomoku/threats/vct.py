@@ -28,12 +28,12 @@ from tempo.games.gomoku.rules import (
     take_stone,
 )
 from tempo.games.gomoku.threats.vcf import (
-    BEST_MOVE,
     NODE_LIMIT,
     NODES,
     NOWHERE,
     START,
     TWO_CELLS,
+    WINNING_MOVE,
     deepen_vcf,
     find_vcf,
     has_failed,
@@ -99,7 +99,7 @@ def _add_defence(board, cell, end):
 def _vct_attack(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
 
-    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+    The first move of the win is in scratch[COUNTERS, WINNING_MOVE].
 
     Args:
         board, state, mark: as in `vcf._vcf_attack`.
@@ -113,7 +113,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
     if win == NOWHERE:
         plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
     if plies > 0:
-        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
+        board.scratch[COUNTERS, WINNING_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
         return plies
     if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
         return 0
@@ -126,7 +126,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
         plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
         take_stone(board, state, cell, mark)
         if plies > 0:
-            board.scratch[COUNTERS, BEST_MOVE] = cell
+            board.scratch[COUNTERS, WINNING_MOVE] = cell
             return plies + 1
         if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
             return 0
@@ -176,7 +176,7 @@ def _makes_threat(board, state, cell, mark):
 def find_vct(board, state, nodes, most):
     """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
 
-    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, WINNING_MOVE].
     """
     key = start_search(board, nodes)
     for depth in range(MAX_THREATS + 1):
@@ -214,7 +214,7 @@ def find_win(
         return ThreatWin(line[0], plies, line)
     plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
     if plies:
-        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        move = int(board.scratch[COUNTERS, WINNING_MOVE])
         return ThreatWin(move, plies, (move,))
     return None
 
