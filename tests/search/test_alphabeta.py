@@ -13,23 +13,21 @@ from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, outcome
-from tempo.search.alphabeta import searcher as searcher_module
-from tempo.search.alphabeta.deepening import (
+from tempo.search.alphabeta import pvs_searcher
+from tempo.search.alphabeta.deepening import alphabeta_steps
+from tempo.search.alphabeta.pvs import (
+    BEST_MOVE,
     BEST_SCORE,
     COMPLETED_DEPTH,
     FINISHED,
     FIRST_MOVE_NODES,
     ITERATION_START,
     MOVE_INDEX,
-    NO_SELECTIVITY,
-    SELECTIVITY,
-    AlphaBetaWorkspace,
-    new_alphabeta_workspace,
+    NODES_SEARCHED,
     search_alphabeta,
-    set_query,
 )
-from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
-from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
+from tempo.search.alphabeta.pvs_searcher import GROWTH
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import probcut_cuts, shallow_depth, spread
 from tempo.search.alphabeta.transposition_table import (
     BUCKET_SIZE,
@@ -42,6 +40,13 @@ from tempo.search.alphabeta.transposition_table import (
     probe,
     store,
     unpack_known,
+)
+from tempo.search.alphabeta.workspace import (
+    NO_SELECTIVITY,
+    SELECTIVITY,
+    AlphaBetaWorkspace,
+    new_alphabeta_workspace,
+    set_query,
 )
 from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
@@ -60,7 +65,7 @@ def searched(
     work = new_alphabeta_workspace(GAME, state, BITS)
     work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
     set_query(work, state, moves or tuple(legal_moves(GAME, state)))
-    run = search_alphabeta.bind(GAME, evaluate, work, last=(1,))
+    run = search_alphabeta.bind(alphabeta_steps(GAME, evaluate), work, last=(1,))
     while work.status[COMPLETED_DEPTH] < depth and not work.status[FINISHED]:
         run(1)
     return work
@@ -113,7 +118,7 @@ def test_a_search_in_pieces_is_the_same_search(piece, probcut_margin):
         work = new_alphabeta_workspace(GAME, state, BITS)
         work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
         set_query(work, state, tuple(legal_moves(GAME, state)))
-        run = search_alphabeta.bind(GAME, evaluate, work, last=(1,))
+        run = search_alphabeta.bind(alphabeta_steps(GAME, evaluate), work, last=(1,))
         while work.status[NODES_SEARCHED] < 40_000:
             run(min(size, 40_000 - int(work.status[NODES_SEARCHED])))
         works.append(work)
@@ -241,7 +246,7 @@ def test_no_move_is_late(price, step, bank):
     where = asked(position_after(20, 1))
     budget = allocate(TimePlan(), step, bank, where.filled)
     clock = FakeClock(iter(lambda: price, None), most=50, called=search_alphabeta)
-    with use_clock(clock, searcher_module, "search_alphabeta"):
+    with use_clock(clock, pvs_searcher, "search_alphabeta"):
         *_, last = new_player().think(where, (), step, bank, clock())
     assert clock.elapsed <= budget.hard
     assert clock.elapsed >= 0.7 * budget.soft

@@ -12,7 +12,7 @@ from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.native.bits import ONE, TWO
 from tempo.native.jit import kernel
 from tempo.native.rng import below
-from tempo.search.alphabeta.deepening import COMPLETED_DEPTH
+from tempo.search.alphabeta.pvs import COMPLETED_DEPTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.transposition_table import (
     NOT_FOUND,

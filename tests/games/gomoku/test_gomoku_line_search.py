@@ -3,6 +3,7 @@ from functools import cache
 from random import Random
 
 import numpy as np
+import pytest
 from gomoku_plain import brute_vcf, empties, fives
 from gomoku_plain import put as put_plain
 from gomoku_support import state_of
@@ -10,14 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
-from tempo.games.gomoku.alphabeta.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.alphabeta.line_workspace import (
-    FINISHED,
-    NODES_SEARCHED,
+    LINE_STATUS_SIZE,
     PROVEN,
-    ROOT_SCORE,
-    STATUS_SIZE,
     WIN,
     LineWorkspace,
     new_line_workspace,
@@ -28,6 +26,14 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import LINES
 from tempo.native.jit import PYTHON
+from tempo.search.alphabeta.pvs import (
+    BEST_MOVE,
+    BEST_SCORE,
+    COMPLETED_DEPTH,
+    FINISHED,
+    NODES_SEARCHED,
+    search_alphabeta,
+)
 from tempo.search.types import Position
 
 Plain = tuple[int, ...]
@@ -69,7 +75,7 @@ def search(work: LineWorkspace, cells: Plain, mark: int, slices: int, nodes: int
     allowed = np.ones(len(cells), np.bool_)
     begin_line_search(work, np.array(cells, np.int8), mark, allowed)
     for _ in range(slices):
-        search_lines(work, nodes)
+        search_alphabeta(LINE_STEPS, work, nodes)
     return work.status.copy()
 
 
@@ -79,7 +85,7 @@ def test_proven_values_are_those_of_a_plain_search(seed, mark):
     cells = random_cells(seed, 5, 7)
     status, exact = search(work_of(5), cells, mark, 1, 20_000), minimax(cells, 5, mark)
     assert status[FINISHED]
-    score = int(status[ROOT_SCORE])
+    score = int(status[BEST_SCORE])
     if abs(score) >= PROVEN:
         assert (score > 0) == (exact > 0)
         assert abs(exact) <= WIN - abs(score)
@@ -89,7 +95,7 @@ def test_proven_values_are_those_of_a_plain_search(seed, mark):
 @given(SEEDS, st.sampled_from([1, 2]))
 def test_a_win_by_fours_is_one(seed, mark):
     cells = random_cells(seed, 7, 25)
-    board, status = new_line_board(7, learned_tables()), np.zeros(STATUS_SIZE, np.int64)
+    board, status = new_line_board(7, learned_tables()), np.zeros(LINE_STATUS_SIZE, np.int64)
     set_up(board, np.array(cells, np.int8))
     before = board.codes.copy()
     plies = find_win_by_fours(board, status, mark, 200)
@@ -104,10 +110,26 @@ def test_a_search_in_slices_is_the_search_at_once(seed):
     cells, work = random_cells(seed, 9, 65), work_of(9)
     at_once = search(work, cells, 1, 1, 3_000)
     search(work, cells, 1, 1, 1)
-    run = search_lines.bind(work, last=(1,))
+    run = search_alphabeta.bind(LINE_STEPS, work, last=(1,))
     while work.status[NODES_SEARCHED] < at_once[NODES_SEARCHED] and not work.status[FINISHED]:
         run(1)
     assert (work.status[: FINISHED + 1] == at_once[: FINISHED + 1]).all()
+
+
+@pytest.mark.parametrize(
+    ("size", "stones", "result"),
+    [
+        (15, (112, 113, 98, 126, 97, 99), (127, 232, 20_000, 8)),
+        (9, (40, 41, 31, 49, 30), (50, -16, 20_000, 6)),
+        (8, (), (19, 112, 20_000, 7)),
+        (13, (84, 85, 71, 72, 97, 98, 70), (59, WIN - 3, 165, 1)),
+    ],
+)
+def test_fixed_searches_have_fixed_results(size, stones, result):
+    """Best move, score, nodes and depth: they change only with the weights or the search itself."""
+    cells = tuple(1 + stones.index(cell) % 2 if cell in stones else 0 for cell in range(size * size))
+    status = search(work_of(size), cells, 1 + len(stones) % 2, 1, 20_000)
+    assert tuple(status[[BEST_MOVE, BEST_SCORE, NODES_SEARCHED, COMPLETED_DEPTH]]) == result
 
 
 def test_the_searcher_resumes_and_obeys_the_allowed_moves():

@@ -9,7 +9,7 @@ from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent
-from tempo.search.alphabeta.deepening import set_query
+from tempo.search.alphabeta.workspace import set_query
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -24,7 +24,7 @@ def calls() -> list[KernelCall]:
     classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)
     position = champion.first_task().position
     ((search_alphabeta, arguments),) = champion.player.calls(position)
-    set_query(arguments[2], start, tuple(moves_in(position)))
+    set_query(arguments[1], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (search_alphabeta, arguments)]
     searches += SharedAlphaBetaSearcher(2, own_evaluator).calls(position, CHAMPION.options)

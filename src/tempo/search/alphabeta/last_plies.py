@@ -6,11 +6,9 @@ costs a sixth of the time more than it saves. It shares the workspace of deepeni
 import numpy as np
 
 from tempo.native.jit import inlined, njit
+from tempo.search.alphabeta.pvs import INFINITE, NODES_SEARCHED
+from tempo.search.alphabeta.workspace import HIT_HORIZON
 from tempo.search.game import ONGOING
-
-INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
-# Fields of `status`: nodes and evaluations, best move of the root, and whether some line ended before the game did.
-NODES_SEARCHED, BEST_MOVE, HIT_HORIZON = 0, 1, 2
 
 
 @njit

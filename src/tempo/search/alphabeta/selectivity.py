@@ -12,7 +12,9 @@ Its four parameters are fitted to searches of the game and come with its evaluat
 import numpy as np
 
 from tempo.native.elementary import exp, log
-from tempo.search.alphabeta.deepening import MAX_DEPTH, NO_SELECTIVITY, TAIL_PLIES
+from tempo.search.alphabeta.deepening import TAIL_PLIES
+from tempo.search.alphabeta.pvs import MAX_DEPTH
+from tempo.search.alphabeta.workspace import NO_SELECTIVITY
 from tempo.search.game import Evaluation
 
 MIN_CUT_DEPTH = TAIL_PLIES + 1  # least depth at which ProbCut is tried

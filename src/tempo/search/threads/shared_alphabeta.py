@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from tempo.native.jit import PYTHON, BoundKernel
-from tempo.search.alphabeta.deepening import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
-from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.transposition_table import new_table
+from tempo.search.alphabeta.workspace import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
@@ -35,16 +35,15 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Override; see `Searcher`."""
-        return [self.call_of(position, self._work_for(position, options), 0)]
+        return [self.call_of(position, self.work_for(position, options), 0)]
 
     def call_of(self, position: Position, work: AlphaBetaWorkspace, seat: int) -> KernelCall:
         """What a thread calls."""
-        evaluate = evaluation_of(position).evaluate
-        game = position.game._replace(board=self.boards[seat])
-        return search_alphabeta_together, (game, evaluate, work, self.shared, seat, 1)
+        steps = self.steps(position._replace(game=position.game._replace(board=self.boards[seat])))
+        return search_alphabeta_together, (steps, work, self.shared, seat, 1)
 
-    def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
-        """Override for all threads; see `AlphaBetaSearcher`."""
+    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
+        """Override for all threads; see `PvsSearcher`."""
         if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
             self.pool.wait_idle()
             table = aligned_copy(new_table(options.table_bits)).view(np.recarray)

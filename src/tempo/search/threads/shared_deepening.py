@@ -4,18 +4,8 @@ What one has stored cuts the tree of the others.
 """
 from tempo.native.atomics import exchange, load
 from tempo.native.jit import inlined, kernel
-from tempo.search.alphabeta.deepening import (
-    ALPHA,
-    BETA,
-    CURRENT_PLY,
-    DEPTH,
-    FINISHED,
-    MAX_DEPTH,
-    MOVE_INDEX,
-    SELECTIVITY,
-    search_alphabeta,
-)
-from tempo.search.alphabeta.last_plies import HIT_HORIZON, INFINITE
+from tempo.search.alphabeta.pvs import CURRENT_PLY, DEPTH, FINISHED, MAX_DEPTH, search_alphabeta, start_iteration
+from tempo.search.alphabeta.workspace import HIT_HORIZON, SELECTIVITY
 
 STOP, FIRST_DEPTH, FIRST_SELECTIVITY, SHARED_SIZE = range(0, 32, 8)  # each in a cache line of its own
 RUNNING, PAUSED = 0, 1
@@ -24,7 +14,7 @@ search_slice = search_alphabeta.function  # which a kernel calls, and interprete
 
 
 @kernel
-def search_alphabeta_together(game, evaluate, work, shared, seat, budget):
+def search_alphabeta_together(steps, work, shared, seat, budget):
     """One thread's part, as `search_alphabeta`. The first one leads, and stops the others."""
     nodes = 0
     while nodes < budget and load(shared, STOP) == RUNNING and work.status[FINISHED] == 0:
@@ -33,7 +23,7 @@ def search_alphabeta_together(game, evaluate, work, shared, seat, budget):
             exchange(shared, FIRST_SELECTIVITY, work.status[SELECTIVITY])
         else:
             keep_up(work, load(shared, FIRST_DEPTH) + (seat & 1), load(shared, FIRST_SELECTIVITY))
-        nodes += search_slice(game, evaluate, work, min(SLICE, budget - nodes))
+        nodes += search_slice(steps, work, min(SLICE, budget - nodes))
     return nodes
 
 
@@ -43,5 +33,5 @@ def keep_up(work, depth, trust):
     status, root = work.status, work.frames[0]
     if (root[DEPTH] < depth and depth <= MAX_DEPTH) or status[SELECTIVITY] < trust:
         root[DEPTH], status[SELECTIVITY] = max(root[DEPTH], min(depth, MAX_DEPTH)), max(status[SELECTIVITY], trust)
-        root[ALPHA], root[BETA], root[MOVE_INDEX] = -INFINITE, INFINITE, 0
+        start_iteration(root)
         status[CURRENT_PLY], status[HIT_HORIZON] = 0, 0

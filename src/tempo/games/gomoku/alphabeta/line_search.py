@@ -1,54 +1,29 @@
-"""Principal variation search with the evaluation by lines; it stops after any number of nodes and resumes there.
+"""Principal variation search with the evaluation by lines: stones are put and taken on one board.
 
-- Iterative deepening and a transposition table, as in search/alphabeta/deepening.py, which copies states; here stones
-  are put and taken on one board.
 - Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
   so far lose: a proven loss is one against every reply.
 - A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
 - Late moves that threaten nothing are searched less deep, and again if they are better than expected.
 - Forced replies to fours cost no depth. Leaves are searched for wins by fours.
 
-The current line lies in frames, one a ply, in place of recursion.
+Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
 """
 import numpy as np
 
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
 from tempo.games.gomoku.alphabeta.line_moves import MOST_CANDIDATES, bring_best, list_moves
+from tempo.games.gomoku.alphabeta.line_table import probe_table, store_result
 from tempo.games.gomoku.alphabeta.line_workspace import (
-    ALPHA,
-    ALPHA_BEFORE,
-    BEST_ACTION,
-    BEST_VALUE,
-    BETA,
-    COMPLETED_DEPTH,
-    CURRENT_PLY,
-    DEPTH,
-    FINISHED,
-    FIRST_MOVE_NODES,
-    FULL_WINDOW,
-    GENERATION,
-    INFINITE,
     IS_AFTER_PASS,
     IS_FORCED,
-    ITERATION_START,
-    MAX_DEPTH,
     MAX_LINE_PLIES,
-    MOVE_COUNT,
-    MOVE_INDEX,
-    NODES_BEFORE,
-    NODES_SEARCHED,
-    NULL_WINDOW,
     PASS,
     PROVEN,
-    RE_SEARCH,
     REDUCED,
     REDUCED_MOVES,
     ROOT_MARK,
-    ROOT_MOVE,
-    ROOT_SCORE,
-    STAGE,
-    STATUS_SIZE,
     WIN,
+    mark_at,
 )
 from tempo.games.gomoku.evaluation.evaluate import (
     NO_EMPTY_CELL,
@@ -64,19 +39,32 @@ from tempo.games.gomoku.evaluation.evaluate import (
 from tempo.games.gomoku.evaluation.line_board import STONES_PUT, put, set_up, take
 from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_FOUR_THREE, MAKES_OPEN_FOUR, NO_THREAT
 from tempo.native.jit import inlined, kernel, njit
-from tempo.search.alphabeta.transposition_table import (
-    EXACT,
-    GENERATIONS,
-    LOWER,
-    NO_MOVE,
-    NOT_FOUND,
-    UPPER,
-    probe,
-    store,
-    unpack_known,
+from tempo.search.alphabeta.pvs import (
+    ALPHA,
+    BEST_ACTION,
+    BEST_SCORE,
+    BEST_VALUE,
+    BETA,
+    DEPTH,
+    FINISHED,
+    MAX_DEPTH,
+    MOVE_COUNT,
+    MOVE_INDEX,
+    NODES_SEARCHED,
+    NULL_WINDOW,
+    PENDING,
+    STAGE,
+    Steps,
+    beats_null_window,
+    reset_search,
+    search_again,
+    search_first_move,
+    set_move_window,
+    set_window,
+    update_best,
 )
+from tempo.search.alphabeta.transposition_table import NO_MOVE
 
-PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
 FIRST_RATING = np.int64(1 << 40)  # of the table's move
 LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
 INNER_FOURS = np.int64(64)
@@ -98,70 +86,32 @@ def begin_line_search(work, cells, mark, allowed):
         mark: int64, the side to move.
         allowed: bool[cells] the moves to search.
     """
-    status, frame, board = work.status, work.frames[0], work.board
+    status, board = work.status, work.board
     set_up(board, cells)
-    generation = (status[GENERATION] + 1) % GENERATIONS
-    for field in range(STATUS_SIZE):
-        status[field] = 0
-    for cell in range(cells.size):
-        work.root_nodes[cell] = 0
-    moves, ratings = work.moves[0], work.ratings[0]
+    five = find_kind(board, mark, MAKES_FIVE)
+    only = find_kind(board, 3 - mark, MAKES_FIVE) if five == NO_EMPTY_CELL else five
+    actions, ratings = work.actions[0], work.values[0]
     count = 0
-    only = find_kind(board, mark, MAKES_FIVE)
-    status[FINISHED] = np.int64(only != NO_EMPTY_CELL)
-    status[ROOT_SCORE] = WIN - 1 if only != NO_EMPTY_CELL else 0
-    if only == NO_EMPTY_CELL:
-        only = find_kind(board, 3 - mark, MAKES_FIVE)
     for cell in range(cells.size):
         if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
-            moves[count], ratings[count] = cell, rating_of(board, cell, mark)
+            actions[count], ratings[count] = cell, rating_of(board, cell, mark)
             count += 1
     for number in range(count):
-        bring_best(moves, ratings, number, count)
-    for number in range(count):
-        ratings[number] = 0
-    status[GENERATION], status[ROOT_MOVE], status[ROOT_MARK] = generation, moves[0], mark
-    work.pv[0, 0], work.pv[0, 1] = 1, moves[0]
-    frame[MOVE_COUNT], frame[DEPTH], frame[ALPHA], frame[BETA] = count, 1, -INFINITE, INFINITE
-    frame[IS_FORCED] = 0
+        bring_best(actions, ratings, number, count)
+    reset_search(work, count)
+    work.frames[0, IS_FORCED] = 0
+    status[ROOT_MARK] = mark
+    if five != NO_EMPTY_CELL:
+        status[FINISHED], status[BEST_SCORE] = 1, WIN - 1
     return count
 
 
-@kernel
-def search_lines(work, budget):
-    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
-
-    Args:
-        work: LineWorkspace, set by `begin_line_search`; it holds the search between calls.
-        budget: int64, nodes to search.
-    """
-    status = work.status
-    begun, ply = status[NODES_SEARCHED], status[CURRENT_PLY]
-    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
-        value = enter_node(work, ply)
-        while value != PENDING and ply > 0:
-            ply -= 1
-            value = take_result(work, ply, value)
-        if value == PENDING:
-            ply += 1
-        else:
-            next_iteration(work, value)
-    status[CURRENT_PLY] = ply
-    return status[NODES_SEARCHED] - begun
-
-
-@inlined
-def mark_at(work, ply):
-    """Return the side to move at a ply."""
-    return work.status[ROOT_MARK] if ply & 1 == 0 else 3 - work.status[ROOT_MARK]
-
-
 @njit
-def enter_node(work, ply):
+def enter_node(steps, work, ply):
     """Start the position at a ply: return its value if it is known at once, else PENDING."""
     board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
     if ply == 0:
-        return search_first_move(work, ply)
+        return search_first_move(steps, work, ply)
     work.status[NODES_SEARCHED] += 1
     plies = decided(board, mark)
     if plies != 0:
@@ -173,8 +123,8 @@ def enter_node(work, ply):
     frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
     if has(threats_of(board, 3 - mark), MAKES_FIVE):
         frame[IS_FORCED], frame[MOVE_COUNT] = 1, 1
-        work.moves[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
-        return search_first_move(work, ply)
+        work.actions[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
+        return search_first_move(steps, work, ply)
     depth = max(frame[DEPTH], 0)
     if depth > 0 and probe_table(work, ply, frame):
         return frame[BEST_VALUE]
@@ -193,7 +143,7 @@ def enter_node(work, ply):
             set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
             work.frames[ply + 1, IS_AFTER_PASS] = 1
             return PENDING
-    return search_listed_moves(work, ply)
+    return search_listed_moves(steps, work, ply)
 
 
 @inlined
@@ -204,116 +154,63 @@ def is_threatened(board, mark):
 
 
 @njit
-def search_listed_moves(work, ply):
+def search_listed_moves(steps, work, ply):
     """List the moves of a position and start with the first; return PENDING."""
     frame = work.frames[ply]
-    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.moves[ply], work.ratings[ply])
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.actions[ply], work.values[ply])
     raise_move(work, ply, frame[BEST_ACTION])
-    return search_first_move(work, ply)
-
-
-@inlined
-def key_of_node(work, ply):
-    """Return the hash of the current position, which has another side to move at each ply."""
-    mark = mark_at(work, ply)
-    return work.board.hashed[0] ^ work.board.zobrist[0, mark]
-
-
-@njit
-def probe_table(work, ply, frame):
-    """Return whether the table decides the current position, with its value in BEST_VALUE; set its best move."""
-    known = probe(work.table, key_of_node(work, ply))
-    if known == NOT_FOUND:
-        return False
-    value, known_depth, move, info = unpack_known(known)
-    frame[BEST_ACTION] = move
-    if value >= PROVEN:
-        value -= ply
-    elif value <= -PROVEN:
-        value += ply
-    frame[BEST_VALUE] = value
-    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
-    if not is_sure or frame[BETA] - frame[ALPHA] > 1:
-        return False
-    return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
+    return search_first_move(steps, work, ply)
 
 
 @inlined
 def raise_move(work, ply, move):
     """Rate a listed move highest."""
     for number in range(work.frames[ply, MOVE_COUNT]):
-        if work.moves[ply, number] == move:
-            work.ratings[ply, number] = FIRST_RATING
+        if work.actions[ply, number] == move:
+            work.values[ply, number] = FIRST_RATING
 
 
 @njit
-def search_first_move(work, ply):
-    """Start with the first move of a position; return PENDING."""
-    frame = work.frames[ply]
-    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
-    return search_next_move(work, ply)
-
-
-@njit
-def search_next_move(work, ply):
-    """Start the next move: the first with the full window, others with a null window; return PENDING."""
-    frame = work.frames[ply]
+def search_next_move(steps, work, ply):
+    """Play the best rated move of those left, and set up its search; return PENDING."""
+    frame, board, mark = work.frames[ply], work.board, mark_at(work, ply)
     number = frame[MOVE_INDEX]
-    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
     if ply > 0 and frame[IS_FORCED] == 0:
-        bring_best(work.moves[ply], work.ratings[ply], number, frame[MOVE_COUNT])
-    action, mark = work.moves[ply, number], mark_at(work, ply)
-    less = 1 - frame[IS_FORCED]
-    frame[STAGE] = FULL_WINDOW
-    if number > 0:
-        frame[STAGE] = NULL_WINDOW
-        if kind_of(work.board, action, mark) == NO_THREAT and kind_of(work.board, action, 3 - mark) == NO_THREAT:
-            reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
-            if reduced > 0:
-                frame[STAGE] = REDUCED
-                less += reduced
-    put(work.board, action, mark)
-    low = -frame[BETA] if number == 0 else -frame[ALPHA] - 1
-    set_window(work, ply + 1, frame[DEPTH] - less, low, -frame[ALPHA])
+        bring_best(work.actions[ply], work.values[ply], number, frame[MOVE_COUNT])
+    action, reduced = work.actions[ply, number], np.int64(0)
+    if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
+        reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
+    put(board, action, mark)
+    set_move_window(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED] - reduced)
+    work.frames[ply + 1, IS_AFTER_PASS] = 0
+    if reduced > 0:
+        frame[STAGE] = REDUCED
     return PENDING
 
 
-@inlined
-def set_window(work, ply, depth, alpha, beta):
-    """Set up the frame of a ply: depth and window."""
-    frame = work.frames[ply]
-    frame[DEPTH], frame[ALPHA], frame[BETA], frame[IS_AFTER_PASS] = depth, alpha, beta, 0
-    work.pv[ply, 0] = 0
-
-
 @njit
-def take_result(work, ply, value):
+def take_result(steps, work, ply, value):
     """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
     frame = work.frames[ply]
-    alpha, beta = frame[ALPHA], frame[BETA]
     value = -value
     if frame[STAGE] == PASS:
-        return beta if value >= beta else search_listed_moves(work, ply)
-    if frame[STAGE] == REDUCED and value > alpha:
+        return frame[BETA] if value >= frame[BETA] else search_listed_moves(steps, work, ply)
+    if frame[STAGE] == REDUCED and value > frame[ALPHA]:
         frame[STAGE] = NULL_WINDOW
-        set_window(work, ply + 1, frame[DEPTH] - 1, -alpha - 1, -alpha)
+        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA])
         return PENDING
-    if frame[STAGE] == NULL_WINDOW and alpha < value < beta:
-        frame[STAGE] = RE_SEARCH
-        set_window(work, ply + 1, frame[DEPTH] - 1 + frame[IS_FORCED], -beta, -alpha)
-        return PENDING
+    if beats_null_window(frame, value):
+        return search_again(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED])
     take(work.board)
     update_best(work, ply, value)
-    frame[MOVE_INDEX] += 1
     is_open = frame[MOVE_INDEX] < frame[MOVE_COUNT]
     if ply > 0 and frame[BEST_VALUE] > -PROVEN and frame[MOVE_INDEX] >= most_moves(frame):
         is_open = False
-    if frame[ALPHA] < beta and is_open:
-        return search_next_move(work, ply)
-    best = frame[BEST_VALUE]
+    if frame[ALPHA] < frame[BETA] and is_open:
+        return search_next_move(steps, work, ply)
     if ply > 0 and frame[IS_FORCED] == 0:
-        store_result(work, ply, best)
-    return best
+        store_result(work, ply, frame[BEST_VALUE])
+    return frame[BEST_VALUE]
 
 
 @inlined
@@ -325,72 +222,12 @@ def most_moves(frame):
 
 
 @njit
-def store_result(work, ply, value):
-    """Store the value of the current position, with its bound, in the transposition table."""
-    frame = work.frames[ply]
-    bound = LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
-    if value >= PROVEN:
-        value += ply
-    elif value <= -PROVEN:
-        value -= ply
-    info = work.status[GENERATION] << 5 | bound
-    store(work.table, key_of_node(work, ply), value, max(frame[DEPTH], 0), frame[BEST_ACTION], info)
+def deepen(work, value):
+    """Go one ply deeper; end if the value is proven or the board is full."""
+    root, board = work.frames[0], work.board
+    root[DEPTH] += 1
+    deepest = min(MAX_DEPTH, board.cells.size - board.sums[STONES_PUT])
+    work.status[FINISHED] = np.int64(abs(value) >= PROVEN or root[DEPTH] > deepest)
 
 
-@njit
-def update_best(work, ply, value):
-    """Take note of a move's value: best move, alpha and principal variation."""
-    frame = work.frames[ply]
-    if ply == 0:
-        record_root_move(work, frame, value)
-    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
-    if value > frame[ALPHA]:
-        frame[BEST_ACTION], frame[ALPHA] = work.moves[ply, frame[MOVE_INDEX]], value
-        set_pv(work.pv, ply, frame[BEST_ACTION])
-
-
-@inlined
-def set_pv(pv, ply, action):
-    """Set the principal variation of a ply to this move and the variation one ply deeper."""
-    pv[ply, 0], pv[ply, 1] = pv[ply + 1, 0] + 1, action
-    for place in range(1, pv[ply, 0]):
-        pv[ply, place + 1] = pv[ply + 1, place]
-
-
-@inlined
-def record_root_move(work, frame, value):
-    """Store value and nodes of a move at the root."""
-    number, status = frame[MOVE_INDEX], work.status
-    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
-    work.ratings[0, number] = value
-    work.root_nodes[number] += spent
-    if number == 0:
-        status[FIRST_MOVE_NODES] = spent
-    if value > frame[ALPHA]:
-        status[ROOT_MOVE], status[ROOT_SCORE] = work.moves[0, number], value
-
-
-@njit
-def next_iteration(work, value):
-    """Sort the root's moves and go one ply deeper; end if the value is proven or the board is full."""
-    status, frame = work.status, work.frames[0]
-    sort_root_moves(work)
-    status[COMPLETED_DEPTH] = frame[DEPTH]
-    status[ITERATION_START] = status[NODES_SEARCHED]
-    frame[DEPTH] += 1
-    deepest = min(MAX_DEPTH, work.board.cells.size - work.board.sums[STONES_PUT])
-    status[FINISHED] = np.int64(abs(value) >= PROVEN or frame[DEPTH] > deepest)
-    frame[ALPHA], frame[BETA], frame[MOVE_INDEX] = -INFINITE, INFINITE, 0
-
-
-@inlined
-def sort_root_moves(work):
-    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
-    moves, values, nodes = work.moves[0], work.ratings[0], work.root_nodes
-    best = work.status[ROOT_MOVE]
-    for number in range(1, work.frames[0, MOVE_COUNT]):
-        move, value, spent, place = moves[number], values[number], nodes[number], number
-        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and move == best)):
-            moves[place], values[place], nodes[place] = moves[place - 1], values[place - 1], nodes[place - 1]
-            place -= 1
-        moves[place], values[place], nodes[place] = move, value, spent
+LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen)

@@ -10,19 +10,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.gomoku.alphabeta.line_search import begin_line_search, search_lines
+from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
 from tempo.games.gomoku.alphabeta.line_searcher import chance_of
-from tempo.games.gomoku.alphabeta.line_workspace import (
-    FINISHED,
-    MOVE_COUNT,
-    PROVEN,
-    ROOT_MOVE,
-    ROOT_SCORE,
-    new_line_workspace,
-)
+from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, new_line_workspace
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
+from tempo.search.alphabeta.pvs import BEST_MOVE, BEST_SCORE, FINISHED, MOVE_COUNT, search_alphabeta
 
 NO_TARGET = np.float32(-1.0)
 TABLE_BITS = 14
@@ -54,19 +48,19 @@ class ShortSearch:
         self.allowed = np.ones(size * size, np.bool_)
         cells = np.zeros(size * size, np.int8)
         self.begin = begin_line_search.bind(self.work, last=(cells, 1, self.allowed))
-        self.run = search_lines.bind(self.work, last=(1,))
+        self.run = search_alphabeta.bind(LINE_STEPS, self.work, last=(1,))
 
     def score(self, cells: np.ndarray, mark: int, nodes: int) -> int:
         """Search a position; return the score of the best move."""
         self.begin(cells, mark, self.allowed)
         if not self.work.status[FINISHED]:
             self.run(nodes)
-        return int(self.work.status[ROOT_SCORE])
+        return int(self.work.status[BEST_SCORE])
 
     @property
     def best(self) -> int:
         """The best move of the last search."""
-        return int(self.work.status[ROOT_MOVE])
+        return int(self.work.status[BEST_MOVE])
 
 
 class LineGameMaker:
@@ -131,7 +125,7 @@ class LineGameMaker:
         """Return a random one of the moves that the search rated first and found not much worse."""
         work = search.work
         count = min(MOST_DRAWN, int(work.frames[0, MOVE_COUNT]))
-        good = [int(work.moves[0, i]) for i in range(count) if work.ratings[0, i] > score - WORSE_BY * UNIT]
+        good = [int(work.actions[0, i]) for i in range(count) if work.values[0, i] > score - WORSE_BY * UNIT]
         return chance.choice(good or [search.best])
 
 

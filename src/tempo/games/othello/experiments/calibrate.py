@@ -26,8 +26,7 @@ from tempo.lab.command_line.inputs import Parser, positive
 from tempo.lab.command_line.progress import tracked
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
-from tempo.search.alphabeta.deepening import BEST_SCORE, COMPLETED_DEPTH, FINISHED
-from tempo.search.alphabeta.last_plies import NODES_SEARCHED
+from tempo.search.alphabeta.pvs import BEST_SCORE, COMPLETED_DEPTH, FINISHED, NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import MIN_CUT_DEPTH, shallow_depth, spread
 from tempo.search.clock import TimePlan

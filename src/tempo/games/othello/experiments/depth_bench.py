@@ -17,8 +17,7 @@ from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.search.alphabeta.deepening import COMPLETED_DEPTH, FINISHED
-from tempo.search.alphabeta.last_plies import NODES_SEARCHED
+from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, FINISHED, NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.options import SearchOptions
 

@@ -28,16 +28,17 @@ from tempo.games.othello.training.noisy_games import HIGH_NOISE, NoiseConfig, pl
 from tempo.games.othello.training.samples import new_samples
 from tempo.native.jit import BoundKernel
 from tempo.native.rng import new_rng
-from tempo.search.alphabeta.deepening import (
+from tempo.search.alphabeta.deepening import alphabeta_steps
+from tempo.search.alphabeta.pvs import (
+    BEST_MOVE,
     BEST_SCORE,
     COMPLETED_DEPTH,
     FINISHED,
-    new_alphabeta_workspace,
+    NODES_SEARCHED,
     search_alphabeta,
-    set_query,
 )
-from tempo.search.alphabeta.last_plies import BEST_MOVE, NODES_SEARCHED
 from tempo.search.alphabeta.selectivity import probcut_cuts
+from tempo.search.alphabeta.workspace import new_alphabeta_workspace, set_query
 
 OUTCOME_EMPTY = 12  # empty squares at which whole games are solved
 TABLE_BITS = 20  # of the endgame solver
@@ -81,7 +82,7 @@ class Labeller:
         )
         self.run_move: BoundKernel = play_noisy_move.bind(self.evaluator, last=(HIGH_NOISE, self.state, rng))
         self.work = new_alphabeta_workspace(game, self.state, SEARCH_TABLE_BITS)
-        self.search: BoundKernel = search_alphabeta.bind(game, evaluate, self.work, last=(1,))
+        self.search: BoundKernel = search_alphabeta.bind(alphabeta_steps(game, evaluate), self.work, last=(1,))
         self.cuts = [probcut_cuts(FIRST_EVALUATION, discs / CELLS, PROBCUT_MARGIN) for discs in range(CELLS + 1)]
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
