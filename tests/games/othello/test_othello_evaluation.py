@@ -43,7 +43,8 @@ from tempo.native.jit import kernel
 
 
 @kernel
-def value_of(evaluator, state):
+def compiled_value(evaluator, state):
+    """Return the value by machine code."""
     return evaluate(evaluator, state)
 
 
@@ -150,30 +151,36 @@ def test_the_value_is_that_of_the_float_network(network: Network, evaluator: Pat
         is_over = not replies and not replies_to(state[::-1])
         if discs_of(state) < SOLVED_DISCS and not is_over and all(reply[MINE] for reply in replies):
             # each bend rounds down: at most a step of a sum or a hidden one
-            assert abs(value_of(evaluator, state) - plain_value(network, state)) <= 12
+            assert abs(evaluate(evaluator, state) - plain_value(network, state)) <= 12
             summed += 1
     assert summed > 150
+
+
+@pytest.mark.long
+def test_compiled_values_are_those_of_the_source(evaluator: PatternEvaluator) -> None:
+    for state in random_positions(500, seed=4):
+        assert compiled_value(evaluator, state) == evaluate(evaluator, state)
 
 
 def test_the_last_squares_are_solved(evaluator: PatternEvaluator) -> None:
     solver, found = EndgameSolver(FIRST_BITS), 0
     for state in random_positions(2000, seed=3):
         if discs_of(state) >= SOLVED_DISCS:
-            assert value_of(evaluator, state) == UNIT * solver.solve(state).low
+            assert evaluate(evaluator, state) == UNIT * solver.solve(state).low
             found += 1
     assert found > 100
 
 
 def test_capturing_all_discs_wins_all(evaluator: PatternEvaluator) -> None:
     state = new_state([0] * 27 + [1, 2, 2, 0] + [0] * 33, 1)
-    assert value_of(evaluator, state) == 64 * UNIT
-    assert value_of(evaluator, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
+    assert evaluate(evaluator, state) == 64 * UNIT
+    assert evaluate(evaluator, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
 
 
 def test_the_value_of_a_finished_game_is_its_score(evaluator: PatternEvaluator) -> None:
-    assert value_of(evaluator, new_state([1] * 40 + [0] * 24, 1)) == 64 * UNIT
-    assert value_of(evaluator, new_state([1] * 40 + [2] * 24, 2)) == -16 * UNIT
-    assert value_of(evaluator, new_state([1, 2] * 32, 2)) == 0
+    assert evaluate(evaluator, new_state([1] * 40 + [0] * 24, 1)) == 64 * UNIT
+    assert evaluate(evaluator, new_state([1] * 40 + [2] * 24, 2)) == -16 * UNIT
+    assert evaluate(evaluator, new_state([1, 2] * 32, 2)) == 0
 
 
 def test_symmetric_positions_have_equal_values(network: Network) -> None:
@@ -182,7 +189,7 @@ def test_symmetric_positions_have_equal_values(network: Network) -> None:
     features[row_of_feature()[QUARTERS:FEW_DISCS]] = quarters[[bin(odd).count("1") for odd in range(16)]]
     same = evaluator_of(network._replace(features=features))  # these are learned to be alike, not made so
     for state in random_positions(30, seed=2):
-        values = {int(value_of(same, turned(state, symmetry))) for symmetry in range(8)}
+        values = {int(evaluate(same, turned(state, symmetry))) for symmetry in range(8)}
         assert len(values) == 1
 
 
@@ -213,7 +220,7 @@ def test_large_weights_are_clipped_to_a_byte(network: Network) -> None:
     features = np.zeros_like(network.features)
     features[row_of_feature()[MOVES + 32 * 4 + 4], 0] = 100.0  # at the start of the game
     large, most = network._replace(features=features), network._replace(features=features.clip(-127 / 16, 127 / 16))
-    assert value_of(evaluator_of(large), start_state()) == value_of(evaluator_of(most), start_state())
+    assert evaluate(evaluator_of(large), start_state()) == evaluate(evaluator_of(most), start_state())
 
 
 def test_sums_fit_into_the_fields_of_a_word(evaluator: PatternEvaluator) -> None:
