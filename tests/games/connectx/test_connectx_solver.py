@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from tempo.games.connectx.experiments import solver_bench
 from tempo.games.connectx.experiments.solver_bench import POSITIONS, measure_set
 from tempo.games.connectx.experiments.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.games.connectx.rules import has_line, new_board, new_game, new_state
@@ -165,8 +166,9 @@ def test_pausing_does_not_change_the_search(drawn, slices):
     score, _, nodes = solver.solve(state)
     solver.reset()
     low, high, visited, turn = -MAX_SCORE, MAX_SCORE, 0, 0
+    limits = [*slices, 1000]  # not millions of calls
     while low < high:
-        limit = slices[turn % len(slices)]
+        limit = limits[turn % len(limits)]
         bounds = solver.solve(state, limit)
         assert low <= bounds.low <= score <= bounds.high <= high
         assert bounds.nodes <= limit
@@ -218,7 +220,17 @@ def test_scores_are_constant_along_best_play(drawn):
 
 
 @pytest.mark.parametrize("name", [wanted.name for wanted in SETS if wanted.name != "begin-hard"])
-def test_committed_scores(name):
+def test_committed_scores(name, monkeypatch):
+    monkeypatch.setattr(solver_bench, "REPEATED_BELOW", 0.0)  # the loop over a set would be compiled
+    check_committed_scores(name)
+
+
+@pytest.mark.long
+def test_committed_scores_in_one_compiled_loop():
+    check_committed_scores("end-easy")
+
+
+def check_committed_scores(name):
     figures = measure_set(SOLVERS(6, 7, 4, 20), name, read_set(POSITIONS, name)[::10], repeats=1)
     assert figures.positions == 30
     assert figures.nodes >= 1
