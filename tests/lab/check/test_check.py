@@ -229,6 +229,7 @@ def test_an_agent_that_raises_where_it_should_answer_fails_that_row(agent_file):
     assert "1 of 9 positions got no answer: ValueError: why" in wrong["answer_type"]
 
 
+@pytest.mark.long
 def test_a_real_numba_cache_breaks_the_second_process(agent_file):
     pytest.importorskip("numba")
     source = "from numba import njit\n\n\n@njit(cache=True)\ndef top(a, b):\n    return a + b\n\n\n"
