@@ -91,7 +91,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "30a2b4c2bc8585431972b65b", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0ee518e3425e2195d2d310b5", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -2633,7 +2633,7 @@ FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
 START = np.int64(0)
 NOWHERE = np.int64(-1)
 TWO_CELLS = np.int64(-2)  # in place of a forced reply: two cells need a reply, and no move takes both
-NODES, NODE_LIMIT, DEPTH_LIMITED, BEST_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
+NODES, NODE_LIMIT, DEPTH_LIMITED, WINNING_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
 LEAF_NODES = np.int64(50)  # node limit of the VCF search at a new node of the tree
 MAX_LEAF_FOURS = np.int64(8)  # and its depth limit
 
@@ -2969,7 +2969,7 @@ def _add_defence(board, cell, end):
 def _vct_attack(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
 
-    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+    The first move of the win is in scratch[COUNTERS, WINNING_MOVE].
 
     Args:
         board, state, mark: as in `vcf._vcf_attack`.
@@ -2983,7 +2983,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
     if win == NOWHERE:
         plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
     if plies > 0:
-        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
+        board.scratch[COUNTERS, WINNING_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
         return plies
     if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
         return 0
@@ -2996,7 +2996,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
         plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
         take_stone(board, state, cell, mark)
         if plies > 0:
-            board.scratch[COUNTERS, BEST_MOVE] = cell
+            board.scratch[COUNTERS, WINNING_MOVE] = cell
             return plies + 1
         if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
             return 0
@@ -3046,7 +3046,7 @@ def _makes_threat(board, state, cell, mark):
 def find_vct(board, state, nodes, most):
     """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
 
-    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, WINNING_MOVE].
     """
     key = start_search(board, nodes)
     for depth in range(MAX_THREATS + 1):
@@ -3084,7 +3084,7 @@ def find_win(
         return ThreatWin(line[0], plies, line)
     plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
     if plies:
-        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        move = int(board.scratch[COUNTERS, WINNING_MOVE])
         return ThreatWin(move, plies, (move,))
     return None
 

@@ -20,7 +20,21 @@
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 #   tempo.games.gomoku.evaluation.line_board The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
+#   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
+#   tempo.search.alphabeta.pvs   Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
+#   tempo.games.gomoku.alphabeta.line_workspace Memory of an alpha-beta search with the evaluation by lines.
 #   tempo.games.gomoku.evaluation.evaluate Value of a position and ratings of its moves, from the combinations of all empty cells.
+#   tempo.games.gomoku.alphabeta.line_fours Wins by fours on the board of lines: each four leaves one reply.
+#   tempo.games.gomoku.alphabeta.line_moves Candidate moves by rating, sorted as far as they are needed.
+#   tempo.games.gomoku.alphabeta.line_table Transposition table of the search by lines: wins are stored by the plies from the position, not from the root.
+#   tempo.games.gomoku.alphabeta.line_search Principal variation search with the evaluation by lines: stones are put and taken on one board.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.alphabeta.pvs_searcher Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next.
+#   tempo.games.gomoku.alphabeta.line_searcher Alpha-beta with the evaluation by lines as a `Searcher`.
 #   tempo.games.gomoku.evaluation.weights Weights of the evaluation, and the tables made from them.
 #   tempo.games.gomoku.evaluation.weights_data Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py.
 #   tempo.games.gomoku.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once.
@@ -32,14 +46,9 @@
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
-#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
-#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.games.gomoku.threats.refuter Refuter: does the opponent have a win by threats after a move?
-#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
-#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
@@ -51,12 +60,6 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
-#   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
-#   tempo.games.gomoku.linesearch.line_workspace Memory of an alpha-beta search with the evaluation by lines.
-#   tempo.games.gomoku.linesearch.line_fours Wins by fours on the board of lines: each four leaves one reply.
-#   tempo.games.gomoku.linesearch.line_moves Candidate moves by rating, sorted as far as they are needed.
-#   tempo.games.gomoku.linesearch.line_search Principal variation search with the evaluation by lines; it stops after any number of nodes and resumes there.
-#   tempo.games.gomoku.linesearch.line_searcher Alpha-beta with the evaluation by lines as a `Searcher`: the transposition table is kept from move to move.
 #   tempo.games.gomoku.lines_agent The Gomoku agent with alpha-beta search and the learned evaluation by lines.
 #   tempo.games.gomoku.lines     The agent with the evaluation by lines. `build.py` can bundle this module like the champion's.
 
@@ -2376,6 +2379,380 @@ def set_up(board, cells):
 
 
 # ==================================================================================================
+# src/tempo/search/alphabeta/transposition_table.py
+# ==================================================================================================
+
+"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
+
+A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
+entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
+
+Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
+second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
+"""
+
+TABLE_ENTRY = np.dtype(
+    [
+        ("key", np.uint64),  # hash of the position, xor `known`
+        ("known", np.int64),  # what is known, packed; 0 in an empty entry
+    ]
+)
+BUCKET_SIZE = np.int64(4)
+LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
+EXACT = LOWER | UPPER
+GENERATIONS = 8
+OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
+NOT_FOUND = np.int64(0)
+NO_MOVE = np.int64(-1)
+VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
+STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
+HALF_WORD = np.uint64(32)
+PART_WORD = np.uint64(29)
+
+
+def new_table(bits: int) -> np.ndarray:
+    """Return an empty table of 2^bits entries, 16 bytes each."""
+    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
+
+
+@inlined
+def hash_state(state):
+    """Return a 64-bit hash of a state."""
+    key = STATE_MIX_AGAIN
+    for word in range(state.size):
+        key = (key ^ np.uint64(state[word])) * STATE_MIX
+        key ^= key >> HALF_WORD
+    key *= STATE_MIX_AGAIN
+    return key ^ (key >> PART_WORD)
+
+
+@inlined
+def unpack_known(known):
+    """Return value, depth, move and info, as `store` takes them."""
+    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
+
+
+@njit
+def probe(table, key):
+    """Return what is known of a position, or NOT_FOUND."""
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        if table[place].key ^ np.uint64(known) == key:
+            return known
+    return NOT_FOUND
+
+
+@njit
+def store(table, key, value, depth, move, info):
+    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
+
+    Args:
+        table: TABLE_ENTRY[2^bits].
+        key: uint64, hash of the position.
+        value: int64, for the side to move.
+        depth: int64, plies searched.
+        move: int64, best move, or NO_MOVE.
+        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
+    """
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        _, old_depth, _, old_info = unpack_known(known)
+        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
+        if table[place].key ^ np.uint64(known) == key:
+            worst = place
+            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
+                return
+            break
+        if worth < least:
+            worst, least = place, worth
+    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
+    table[worst].key = key ^ np.uint64(known)
+    table[worst].known = known
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/pvs.py
+# ==================================================================================================
+
+"""Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
+
+- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next.
+- All moves but the first get a null window, and a re-search if they beat alpha.
+- A search stops after any number of nodes and resumes exactly there. The current line lies in frames, one per ply, in
+  place of recursion. So a search in pieces visits the same nodes in the same order as one in a single call.
+
+A game adds its functions as `Steps`, and a workspace: a named tuple with fields of its own and these, where ply 0 is
+the root.
+
+    actions     int64[plies, moves] moves of each ply, in the order of trying
+    values      int64[plies, moves] what they are ordered by; at the root the value found so far
+    frames      int64[plies, fields] state of the search at each ply: FRAME_FIELDS, then the game's own fields
+    status      int64[fields] state of the whole search: STATUS_FIELDS, then the game's own fields
+    pv          int64[plies + 1, plies + 1] principal variation of each ply: length, moves
+    root_nodes  int64[moves] nodes spent on each move of the root
+    table       TABLE_ENTRY[2^bits] transposition table
+"""
+
+MAX_DEPTH = 60
+INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
+PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
+
+# Fields of a frame: the window of a position, the progress of its search, and the stage of the search one ply deeper.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, BEST_VALUE, BEST_ACTION = range(6)
+MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
+# Stages of a frame: the first move; is another one better?; how much better.
+FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
+
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on.
+NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_FIELDS = range(6, 10)
+
+
+class Steps(NamedTuple):
+    """A game's part of the search: functions, and what they need besides the workspace.
+
+    A value is for the side to move. PENDING stands for one if the frame one ply deeper has to be searched first.
+    """
+
+    enter_node: Callable  # (steps, work, ply) -> value of a position if it is known at once, else PENDING
+    search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
+    take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
+    deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    game: Any = None  # Game, if moves are played on its states
+    evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
+
+
+@njit
+def reset_search(work, count):
+    """Start a new search among the first `count` moves of the root, in this order. The table is kept."""
+    status, root = work.status, work.frames[0]
+    generation = (status[GENERATION] + 1) % GENERATIONS
+    status[:] = 0
+    work.values[0, :] = 0
+    work.root_nodes[:] = 0
+    status[GENERATION], status[BEST_MOVE] = generation, work.actions[0, 0]
+    work.pv[0, 0], work.pv[0, 1] = 1, work.actions[0, 0]
+    root[MOVE_COUNT], root[DEPTH] = count, 1
+    start_iteration(root)
+
+
+@inlined
+def start_iteration(root):
+    """Open the window of the root, and begin with its first move."""
+    root[ALPHA], root[BETA], root[MOVE_INDEX] = -INFINITE, INFINITE, 0
+
+
+@kernel
+def search_alphabeta(steps, work, budget):
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        steps: Steps of the game.
+        work: workspace, set by `reset_search`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
+    status = work.status
+    begun = status[NODES_SEARCHED]
+    ply = status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
+        value = steps.enter_node(steps, work, ply)
+        while value != PENDING and ply > 0:
+            ply -= 1
+            value = steps.take_result(steps, work, ply, value)
+        if value == PENDING:
+            ply += 1
+        else:
+            next_iteration(steps, work, value)
+    status[CURRENT_PLY] = ply
+    return status[NODES_SEARCHED] - begun
+
+
+@inlined
+def search_first_move(steps, work, ply):
+    """Start with the first move of a position; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return steps.search_next_move(steps, work, ply)
+
+
+@inlined
+def set_window(work, ply, depth, alpha, beta):
+    """Set up the frame of a ply.
+
+    Args:
+        work: workspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+    """
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA] = depth, alpha, beta
+    work.pv[ply, 0] = 0
+
+
+@inlined
+def set_move_window(work, ply, depth):
+    """Set up the search of the current move to a depth: the first with the full window, others with a null window."""
+    frame = work.frames[ply]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
+    low = -frame[BETA]
+    frame[STAGE] = FULL_WINDOW
+    if frame[MOVE_INDEX] > 0:
+        low = -frame[ALPHA] - 1
+        frame[STAGE] = NULL_WINDOW
+    set_window(work, ply + 1, depth, low, -frame[ALPHA])
+
+
+@inlined
+def beats_null_window(frame, value):
+    """Return whether a null window shows a move to be better than alpha, but not how much."""
+    return frame[STAGE] == NULL_WINDOW and frame[ALPHA] < value < frame[BETA]
+
+
+@inlined
+def search_again(work, ply, depth):
+    """Search the current move again with the full window; return PENDING."""
+    frame = work.frames[ply]
+    frame[STAGE] = RE_SEARCH
+    set_window(work, ply + 1, depth, -frame[BETA], -frame[ALPHA])
+    return PENDING
+
+
+@inlined
+def bound_of(frame, value):
+    """Return which bound the value of a searched position is: LOWER, UPPER or EXACT."""
+    return LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
+
+
+@inlined
+def update_best(work, ply, value):
+    """Take note of a move's value, and go on to the next: best move, alpha and principal variation."""
+    frame = work.frames[ply]
+    number, alpha = frame[MOVE_INDEX], frame[ALPHA]
+    if ply == 0:
+        record_root_move(work, frame, value)
+    frame[MOVE_INDEX] += 1
+    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
+    if value > alpha:
+        frame[BEST_ACTION], frame[ALPHA] = work.actions[ply, number], value
+        update_pv(work.pv, ply, frame[BEST_ACTION])
+
+
+@inlined
+def record_root_move(work, frame, value):
+    """Record value and nodes of a move at the root."""
+    number, status = frame[MOVE_INDEX], work.status
+    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
+    work.values[0, number] = value
+    work.root_nodes[number] += spent
+    if number == 0:
+        status[FIRST_MOVE_NODES] = spent
+    if value > frame[ALPHA]:
+        status[BEST_MOVE], status[BEST_SCORE] = work.actions[0, number], value
+
+
+@inlined
+def update_pv(pv, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    length = pv[ply + 1, 0]
+    pv[ply, 0], pv[ply, 1] = length + 1, action
+    for place in range(1, length + 1):
+        pv[ply, place + 1] = pv[ply + 1, place]
+
+
+@njit
+def next_iteration(steps, work, value):
+    """Sort the moves of the root, and start the next iteration."""
+    status, root = work.status, work.frames[0]
+    sort_root_moves(work)
+    status[COMPLETED_DEPTH] = root[DEPTH]
+    status[ITERATION_START] = status[NODES_SEARCHED]
+    steps.deepen(work, value)
+    start_iteration(root)
+
+
+@inlined
+def sort_root_moves(work):
+    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
+    actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
+    for number in range(1, work.frames[0, MOVE_COUNT]):
+        action, value, nodes, place = actions[number], values[number], root_nodes[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == best)):
+            actions[place], values[place] = actions[place - 1], values[place - 1]
+            root_nodes[place] = root_nodes[place - 1]
+            place -= 1
+        actions[place], values[place], root_nodes[place] = action, value, nodes
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_workspace.py
+# ==================================================================================================
+
+"""Memory of an alpha-beta search with the evaluation by lines."""
+
+MAX_LINE_PLIES = 100  # of a line; deeper positions are evaluated
+WIN = np.int64(1 << 20)  # value of a win at the root; one in n plies is worth n less
+PROVEN = WIN - 1000  # least value of a proven win
+# Fields of a frame, beyond those of pvs.py: whether there is one move only, and whether the opponent has just passed.
+IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
+# Stages of a frame: the search of a move is reduced; even passing would do.
+REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
+# Fields of `status`: side to move at the root; nodes and their limit of the search for a win by fours.
+ROOT_MARK, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 4)
+REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+REDUCED_MOVES = 64  # later moves are reduced like this one
+
+
+class LineWorkspace(NamedTuple):
+    """All memory of a search. Ply 0 is the root."""
+
+    board: LineBoard  # the position at the current ply
+    actions: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] moves of each ply; those before MOVE_INDEX have been tried
+    values: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] rating of each move; at the root the value found so far
+    status: np.ndarray  # int64[LINE_STATUS_SIZE]
+    frames: np.ndarray  # int64[MAX_LINE_PLIES + 1, LINE_FRAME_SIZE] state of the search at each ply
+    pv: np.ndarray  # int64[MAX_LINE_PLIES + 2, MAX_LINE_PLIES + 2] principal variation of each ply: length, moves
+    root_nodes: np.ndarray  # int64[cells] nodes spent on each move of the root
+    reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
+    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+
+
+def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
+    """Return a workspace around a board, with a transposition table of 2^bits entries."""
+    plies, cells = MAX_LINE_PLIES + 1, board.size * board.size
+    return LineWorkspace(
+        board,
+        actions=np.zeros((plies, cells), np.int64),
+        values=np.zeros((plies, cells), np.int64),
+        status=np.zeros(LINE_STATUS_SIZE, np.int64),
+        frames=np.zeros((plies, LINE_FRAME_SIZE), np.int64),
+        pv=np.zeros((plies + 1, plies + 1), np.int64),
+        root_nodes=np.zeros(cells, np.int64),
+        reductions=_reductions(),
+        table=new_table(bits),
+    )
+
+
+def _reductions() -> np.ndarray:
+    """Return by how many plies a move is reduced, by depth and number of the move."""
+    found = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
+    for depth in range(2, MAX_DEPTH + 1):
+        for number in range(2, REDUCED_MOVES):
+            found[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
+    return found
+
+
+@inlined
+def mark_at(work, ply):
+    """Return the side to move at a ply."""
+    return work.status[ROOT_MARK] if ply & 1 == 0 else 3 - work.status[ROOT_MARK]
+
+
+# ==================================================================================================
 # src/tempo/games/gomoku/evaluation/evaluate.py
 # ==================================================================================================
 
@@ -2485,6 +2862,837 @@ def find_kind(board, mark, kind):
         if board.cells[cell] == 0 and kind_of(board, cell, mark) == kind:
             return np.int64(cell)
     return NO_EMPTY_CELL
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_fours.py
+# ==================================================================================================
+
+"""Wins by fours on the board of lines: each four leaves one reply.
+
+As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave.
+"""
+
+ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
+
+
+@inlined
+def find_win_by_fours(board, status, mark, limit):
+    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found."""
+    status[FOURS_NODES], status[FOURS_LIMIT] = 0, limit
+    return win_by_fours(board, status, mark)
+
+
+@njit
+def win_by_fours(board, status, mark):
+    """Return the plies in which `mark`, to move, wins by fours, or 0."""
+    plies = decided(board, mark)
+    if plies != 0:
+        return max(plies, 0)
+    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
+    if mine & ALL_FOURS == 0 and not has(mine, MAKES_OPEN_FOUR):
+        return 0
+    if has(theirs, MAKES_FIVE):
+        forced = find_kind(board, 3 - mark, MAKES_FIVE)
+        kind = kind_of(board, forced, mark)
+        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+            plies = _after_four(board, status, mark, np.int64(cell))
+            if plies != 0:
+                return plies
+            if status[FOURS_NODES] > status[FOURS_LIMIT]:
+                return 0
+    return 0
+
+
+@inlined
+def _after_four(board, status, mark, cell):
+    """Return the plies in which a four on `cell` wins, or 0."""
+    status[FOURS_NODES] += 1
+    put(board, cell, mark)
+    plies = 3
+    if count_of(threats_of(board, mark), MAKES_FIVE) == 1:
+        put(board, _reply_to_four(board, cell, mark), 3 - mark)
+        plies = win_by_fours(board, status, mark)
+        plies += 2 if plies > 0 else 0
+        take(board)
+    take(board)
+    return plies
+
+
+@inlined
+def _reply_to_four(board, cell, mark):
+    """Return the cell on which `mark`, who has just played `cell`, would make a five."""
+    reply = NO_EMPTY_CELL
+    for direction in range(DIRECTIONS):
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0 and kind_of(board, near, mark) == MAKES_FIVE:
+                reply = near
+    return reply
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_moves.py
+# ==================================================================================================
+
+"""Candidate moves by rating, sorted as far as they are needed."""
+
+RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
+MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
+
+
+@njit
+def list_moves(board, mark, moves, ratings):
+    """Write all empty cells and their ratings; return their number."""
+    count = 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            moves[count] = cell
+            ratings[count] = rating_of(board, cell, mark)
+            count += 1
+    return count
+
+
+@inlined
+def bring_best(moves, ratings, start, count):
+    """Swap the best rated of the moves from `start` on to the place `start`."""
+    best = start
+    for number in range(start + 1, count):
+        if ratings[number] > ratings[best]:
+            best = number
+    moves[start], moves[best] = moves[best], moves[start]
+    ratings[start], ratings[best] = ratings[best], ratings[start]
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_table.py
+# ==================================================================================================
+
+"""Transposition table of the search by lines: wins are stored by the plies from the position, not from the root."""
+
+
+@inlined
+def key_of_node(work, ply):
+    """Return the hash of the current position, which has another side to move at each ply."""
+    mark = mark_at(work, ply)
+    return work.board.hashed[0] ^ work.board.zobrist[0, mark]
+
+
+@njit
+def probe_table(work, ply, frame):
+    """Return whether the table decides the current position, with its value in BEST_VALUE; set its best move."""
+    known = probe(work.table, key_of_node(work, ply))
+    if known == NOT_FOUND:
+        return False
+    value, known_depth, move, info = unpack_known(known)
+    frame[BEST_ACTION] = move
+    if value >= PROVEN:
+        value -= ply
+    elif value <= -PROVEN:
+        value += ply
+    frame[BEST_VALUE] = value
+    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
+    if not is_sure or frame[BETA] - frame[ALPHA] > 1:
+        return False
+    return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
+
+
+@njit
+def store_result(work, ply, value):
+    """Store the value of the current position, with its bound, in the transposition table."""
+    frame = work.frames[ply]
+    bound = bound_of(frame, value)
+    if value >= PROVEN:
+        value += ply
+    elif value <= -PROVEN:
+        value -= ply
+    info = work.status[GENERATION] << 5 | bound
+    store(work.table, key_of_node(work, ply), value, max(frame[DEPTH], 0), frame[BEST_ACTION], info)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_search.py
+# ==================================================================================================
+
+"""Principal variation search with the evaluation by lines: stones are put and taken on one board.
+
+- Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
+  so far lose: a proven loss is one against every reply.
+- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
+- Late moves that threaten nothing are searched less deep, and again if they are better than expected.
+- Forced replies to fours cost no depth. Leaves are searched for wins by fours.
+
+Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
+"""
+
+FIRST_RATING = np.int64(1 << 40)  # of the table's move
+LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
+INNER_FOURS = np.int64(64)
+# Futility: near the leaves a position that much better than beta is not searched.
+FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
+PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
+FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
+
+
+@kernel
+def begin_line_search(work, cells, mark, allowed):
+    """Start a new search: which move is best in this position? The table is kept.
+
+    If the side to move has a five, or must stop one, that is the only move.
+
+    Args:
+        work: LineWorkspace.
+        cells: int8[cells] 0, 1 or 2.
+        mark: int64, the side to move.
+        allowed: bool[cells] the moves to search.
+    """
+    status, board = work.status, work.board
+    set_up(board, cells)
+    five = find_kind(board, mark, MAKES_FIVE)
+    only = find_kind(board, 3 - mark, MAKES_FIVE) if five == NO_EMPTY_CELL else five
+    actions, ratings = work.actions[0], work.values[0]
+    count = 0
+    for cell in range(cells.size):
+        if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
+            actions[count], ratings[count] = cell, rating_of(board, cell, mark)
+            count += 1
+    for number in range(count):
+        bring_best(actions, ratings, number, count)
+    reset_search(work, count)
+    work.frames[0, IS_FORCED] = 0
+    status[ROOT_MARK] = mark
+    if five != NO_EMPTY_CELL:
+        status[FINISHED], status[BEST_SCORE] = 1, WIN - 1
+    return count
+
+
+@njit
+def enter_node(steps, work, ply):
+    """Start the position at a ply: return its value if it is known at once, else PENDING."""
+    board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
+    if ply == 0:
+        return search_first_move(steps, work, ply)
+    work.status[NODES_SEARCHED] += 1
+    plies = decided(board, mark)
+    if plies != 0:
+        return WIN - ply - plies if plies > 0 else ply - plies - WIN
+    if board.sums[STONES_PUT] == board.cells.size:
+        return np.int64(0)
+    if ply >= MAX_LINE_PLIES:
+        return np.int64(evaluate_lines(board, mark))
+    frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
+    if has(threats_of(board, 3 - mark), MAKES_FIVE):
+        frame[IS_FORCED], frame[MOVE_COUNT] = 1, 1
+        work.actions[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
+        return search_first_move(steps, work, ply)
+    depth = max(frame[DEPTH], 0)
+    if depth > 0 and probe_table(work, ply, frame):
+        return frame[BEST_VALUE]
+    plies = find_win_by_fours(board, work.status, mark, LEAF_FOURS + INNER_FOURS * depth)
+    if plies > 0:
+        return WIN - ply - plies
+    static = np.int64(evaluate_lines(board, mark))
+    if depth == 0:
+        return static
+    beta = frame[BETA]
+    if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
+        if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
+            return static
+        if depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0:
+            frame[STAGE] = PASS
+            set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
+            work.frames[ply + 1, IS_AFTER_PASS] = 1
+            return PENDING
+    return search_listed_moves(steps, work, ply)
+
+
+@inlined
+def is_threatened(board, mark):
+    """Return whether the opponent of `mark` threatens to win by an open four, or by a four and a three."""
+    theirs = threats_of(board, 3 - mark)
+    return has(theirs, MAKES_OPEN_FOUR) or has(theirs, MAKES_FOUR_THREE)
+
+
+@njit
+def search_listed_moves(steps, work, ply):
+    """List the moves of a position and start with the first; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.actions[ply], work.values[ply])
+    raise_move(work, ply, frame[BEST_ACTION])
+    return search_first_move(steps, work, ply)
+
+
+@inlined
+def raise_move(work, ply, move):
+    """Rate a listed move highest."""
+    for number in range(work.frames[ply, MOVE_COUNT]):
+        if work.actions[ply, number] == move:
+            work.values[ply, number] = FIRST_RATING
+
+
+@njit
+def search_next_move(steps, work, ply):
+    """Play the best rated move of those left, and set up its search; return PENDING."""
+    frame, board, mark = work.frames[ply], work.board, mark_at(work, ply)
+    number = frame[MOVE_INDEX]
+    if ply > 0 and frame[IS_FORCED] == 0:
+        bring_best(work.actions[ply], work.values[ply], number, frame[MOVE_COUNT])
+    action, reduced = work.actions[ply, number], np.int64(0)
+    if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
+        reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
+    put(board, action, mark)
+    set_move_window(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED] - reduced)
+    work.frames[ply + 1, IS_AFTER_PASS] = 0
+    if reduced > 0:
+        frame[STAGE] = REDUCED
+    return PENDING
+
+
+@njit
+def take_result(steps, work, ply, value):
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
+    frame = work.frames[ply]
+    value = -value
+    if frame[STAGE] == PASS:
+        return frame[BETA] if value >= frame[BETA] else search_listed_moves(steps, work, ply)
+    if frame[STAGE] == REDUCED and value > frame[ALPHA]:
+        frame[STAGE] = NULL_WINDOW
+        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA])
+        return PENDING
+    if beats_null_window(frame, value):
+        return search_again(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED])
+    take(work.board)
+    update_best(work, ply, value)
+    is_open = frame[MOVE_INDEX] < frame[MOVE_COUNT]
+    if ply > 0 and frame[BEST_VALUE] > -PROVEN and frame[MOVE_INDEX] >= most_moves(frame):
+        is_open = False
+    if frame[ALPHA] < frame[BETA] and is_open:
+        return search_next_move(steps, work, ply)
+    if ply > 0 and frame[IS_FORCED] == 0:
+        store_result(work, ply, frame[BEST_VALUE])
+    return frame[BEST_VALUE]
+
+
+@inlined
+def most_moves(frame):
+    """Return how many moves of a position are searched unless all of them lose: fewer near the leaves."""
+    if frame[BETA] - frame[ALPHA] > 1:
+        return MOST_CANDIDATES
+    return min(MOST_CANDIDATES, FEWEST_CANDIDATES + CANDIDATES_A_PLY * frame[DEPTH])
+
+
+@njit
+def deepen(work, value):
+    """Go one ply deeper; end if the value is proven or the board is full."""
+    root, board = work.frames[0], work.board
+    root[DEPTH] += 1
+    deepest = min(MAX_DEPTH, board.cells.size - board.sums[STONES_PUT])
+    work.status[FINISHED] = np.int64(abs(value) >= PROVEN or root[DEPTH] > deepest)
+
+
+LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen)
+
+
+# ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
+
+
+# ==================================================================================================
+# src/tempo/search/exact/refuter.py
+# ==================================================================================================
+
+"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
+
+A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
+search likes best: most moves need no answer.
+"""
+
+
+class Refutation(NamedTuple):
+    """Result of the attempt to refute a move."""
+
+    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
+    nodes: int  # searched
+
+
+class Refuter(Protocol):
+    """A search for the opponent's forced win after a move."""
+
+    nodes_per_second: float  # expected speed until it is measured
+
+    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
+        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+    refuter: Refuter | None = None  # search that refutes single moves, if there is one
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven."""
+
+    def refute(self, move: int, plies: int) -> None:
+        """Note that after this move the opponent wins in `plies`."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/pvs_searcher.py
+# ==================================================================================================
+
+"""Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next."""
+
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
+
+
+class PvsSearcher:
+    """Searches positions for one player; a game adds its steps, its workspace, and the meaning of scores."""
+
+    def __init__(self) -> None:
+        self.work: Any = None  # workspace, as in pvs.py
+        self.position: Position | None = None
+        self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
+        self.searching: BoundKernel | None = None
+
+    def steps(self, position: Position) -> Steps:
+        """Return the steps of a search of this position."""
+        raise NotImplementedError
+
+    def fits(self, position: Position) -> bool:
+        """Return whether the workspace can hold this position."""
+        raise NotImplementedError
+
+    def new_work(self, position: Position, table_bits: int) -> Any:
+        """Return a new workspace for positions like this one."""
+        raise NotImplementedError
+
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Return the moves to search where the player names none."""
+        raise NotImplementedError
+
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Start a new search among these moves in the workspace."""
+        raise NotImplementedError
+
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return the nodes to search first among these moves."""
+        raise NotImplementedError
+
+    def is_certain(self) -> bool:
+        """Return whether the value of the best move is proven."""
+        raise NotImplementedError
+
+    def chance(self, score: int) -> float:
+        """Return the probability of winning with a score."""
+        raise NotImplementedError
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Return the plies to the end of the game, with a proven score and the principal variation."""
+        raise NotImplementedError
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        return [(search_alphabeta, (self.steps(position), self.work_for(position, options), 1))]
+
+    def work_for(self, position: Position, options: SearchOptions) -> Any:
+        """Return the workspace, a new one only for another game or another table size."""
+        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
+            self.work, self.question = self.new_work(position, options.table_bits), None
+        return self.work
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        calls, self.position = self.calls(position, options), position
+        if not options.reuse:
+            self.work.table.fill(0)
+            self.question = None
+        called, arguments = calls[-1]
+        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
+        return all(one.is_ready(*given, seconds=patience) for one, given in calls)
+
+    def forget(self) -> None:
+        """Drop the workspace."""
+        self.work = None
+
+    @property
+    def backend(self) -> str:
+        """The backend that runs the search now; see `Searcher`."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start a search among these moves with a first few nodes; the same query again is resumed."""
+        assert self.position is not None
+        moves = self.all_moves(self.position) if moves is None else moves
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
+                self.set_query(self.position, moves)
+        return self.run(self.first_nodes(moves))
+
+    def run(self, simulations: int) -> int:
+        """Search for this many nodes; see `Searcher`."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
+            return True
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        return None if self.is_certain() else int(self.work.status[BEST_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.question is not None
+        searched = self.root_moves()
+        others = tuple(other for other in self.question[1] if other != move and other in searched)
+        if others:
+            self.begin(others)
+
+    def root_moves(self) -> tuple[int, ...]:
+        """Return the moves that are searched, best first as of the last full iteration."""
+        return tuple(int(action) for action in self.work.actions[0, : self.work.frames[0, MOVE_COUNT]])
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; see `Searcher`."""
+        work, status, moves = self.work, self.work.status, self.root_moves()
+        score, line, is_certain = int(status[BEST_SCORE]), self.line_after(int(status[BEST_MOVE])), self.is_certain()
+        return Snapshot(
+            move=int(status[BEST_MOVE]),
+            reason="proven" if is_certain else "search",
+            value=self.chance(score),
+            plies=self.plies_to_end(score, line) if is_certain else int(status[COMPLETED_DEPTH]),
+            moves=moves,
+            visits=tuple(int(nodes) for nodes in work.root_nodes[: len(moves)]),
+            values=tuple(self.chance(one) for one in self.scores()),
+            line=line,
+        )
+
+    def scores(self) -> list[int]:
+        """Return the scores of the root's moves; some may not have been searched since the best one was found."""
+        best = int(self.work.status[BEST_SCORE])
+        return [min(int(value), best) for value in self.work.values[0, : self.work.frames[0, MOVE_COUNT]]]
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation of the best move, else the move alone; see `Searcher`."""
+        if move != self.work.status[BEST_MOVE]:
+            return (move,)
+        line = self.work.pv[0]
+        return tuple(int(action) for action in line[1 : 1 + line[0]])
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_searcher.py
+# ==================================================================================================
+
+"""Alpha-beta with the evaluation by lines as a `Searcher`."""
+
+
+class LineSearcher(PvsSearcher):
+    """Searches positions of five in a row, for one player. A win or loss is proven, as every reply was searched."""
+
+    def __init__(self, tables: LineTables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.beginning: BoundKernel | None = None
+
+    def steps(self, position: Position) -> Steps:
+        """Override; see `PvsSearcher`."""
+        return LINE_STEPS
+
+    def fits(self, position: Position) -> bool:
+        """Override; see `PvsSearcher`."""
+        return bool(self.work.board.size == position.game.board.size)
+
+    def new_work(self, position: Position, table_bits: int) -> LineWorkspace:
+        """Override; see `PvsSearcher`."""
+        return new_line_workspace(new_line_board(position.game.board.size, self.tables), table_bits)
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        searches = super().calls(position, options)
+        cells = self.work.board.cells
+        return [(begin_line_search, (self.work, cells, 1, cells == 0)), *searches]
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        begin, (work, *query) = self.calls(position, options)[0]
+        self.beginning = begin.bind(work, last=tuple(query), seconds=patience)
+        return super().prepare(position, options, patience, on_a_clock)
+
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Return all empty cells."""
+        return tuple(np.flatnonzero(self.cells_of(position) == 0).tolist())
+
+    def cells_of(self, position: Position) -> np.ndarray:
+        """Return the cells of a position, int8."""
+        return position.state[CELLS_AT : CELLS_AT + self.work.board.cells.size].astype(np.int8)
+
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Override; see `PvsSearcher`."""
+        assert self.beginning is not None
+        cells = self.cells_of(position)
+        allowed = np.zeros(cells.size, np.bool_)
+        allowed[list(moves)] = True
+        self.beginning(cells, int(position.state[TO_MOVE]), allowed)
+
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return one node."""
+        return 1
+
+    def is_certain(self) -> bool:
+        """Override; see `PvsSearcher`."""
+        return bool(abs(self.work.status[BEST_SCORE]) >= PROVEN)
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Override; see `PvsSearcher`."""
+        return int(WIN) - abs(score)
+
+    def chance(self, score: int) -> float:
+        """Override; see `PvsSearcher`."""
+        return chance_of(score)
+
+
+def chance_of(score: int) -> float:
+    """Return the probability of winning with a score; 0 or 1 if it is proven."""
+    if abs(score) >= PROVEN:
+        return float(score > 0)
+    return 1 / (1 + math.exp(-score / UNIT))
 
 
 # ==================================================================================================
@@ -2667,7 +3875,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "3689d801563cf45e3d6a5bdc", "checksum": "da285d8b9d4d4f01830ca04d"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a88528a84cd4c2553e396065", "checksum": "da99157389b98c61ee30943e"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3153,162 +4361,186 @@ G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjD
 Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
 Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
 idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
-tempo.games.gomoku.linesearch.line_search:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;HG{q2weaz;Dp3wGXuXioXI5>s5D^SW-lC7V3F+PrqW2w?{VTm=|{!)A^&S-k*%IEY|w&7&}1_PvD&!B!-
-HV%=|R6k#hLZ`=v2CtX{4Ng(4G<Uyk-L$Oe)tn7y)sg+JjOuw(qyx%bF7t3W)F4a>qK1`ST;v6K7PrQH!_^LF#>-
-bsMcm?A_4*vGMc*qo%YnMHbGJ=9bI+7Nw7Sg0Ht$>%<lZn+geMn4m%gODu9_T-
-+2Rtp63WPA)5K`7K4s0?tc@nlI~_XB3nPB4@(whVlQ+7|C2q)n{N%83)>stp4L`zi&@wY>fc~ZY)f0(g^#e;R=^6r5<^l`_?ceFux8~vA9RRfAjcX6NzVd
-92%3Alvp}cKDN_9+Te43kuY+dQuii|8!TuxsAkelO^kk_DVlaHb%()JD8!}ao{bXDRFvEx;8>3YiOcf9T0I1GUzupDxB|nyB+PUCIh-O1Cu~$I3WW|8-
-$+}Tg!SXu+5BnOKU&4*bMbCb<hZvBD94>Ny`RFib%H}NdzAmKIB3u7l^JT_wVDz~oM|QHXn?aov|+HG(`YLp)vu<f)1Pl6JKDxh*b7tcJb%9V=uvUXPm@v
-wXIiV8Y>74shJU`RYVQg^*YaWB(L;z>E8FpvF?cf~sLzJfkmC^?lg91K`v+i(kzn+iM4_MKc0W&1yuy(|>;)dh$>x;z^4*x(ZJ$%6P<9Q0x~{p?$-
-!&{iOMPzD&w$Up02yk!j(x5Azo2x_35GkVAePbLutAh9m5UFsRVDhEqFNez4maW<9LC^AYu7`Hqh_cYf5sI8Yjrixgc|6xexAPY;+X$*s_|$8GhbXcv3m|
-19SD+LDs$s#QPjVe~m~CL;x+Z%$GE_2NpQ&14_3w4sfSYmpMf+E265w(ghwDCY2kWwxk3}kv?5uNiAr=o;v$@aP({TWTpK`|D>U=1zgxaHY_mOG_s4ou9E
-;K@ng0M#J&9rX6{nS*y@<o(JURqb_jwch|IeREVW?4H8$%opWV`kk)Xce)F9y9<$A|+O3DIeg{!e-Qj9202jLt%!`?`-
-;n|Mkt?PJYnfNhZ{q|J}brF06bRrq8jqNyuD>22MZfv~9G{6c_WJ|RoLQd@8bnd*wEl4siml#OpOX%Dvl6+WNk3#B4p`RDAw=3xfpXvD4!_MLv5S=cE-
-3GB)35w7%B7`T5QWr0=L@q5<6mKMtIR_p9RZ^fPR`F}=qjbgz*F80jc#@VX9wyj8t_Xd)b6k*J_GIZC4Zh$DSEOon0N+5Tyl%+@-`jN-
-#jR6!8uCPH<~6HG`Y5eAtg<6;3>9FN29wwFT6zDtZmgmI=tcbY=y5UUa&)m9h{`4eo3{f(ii#*FBf_DCT}vRS4XAVI86Mia6Kx~O!2#uwUxt8{sF}OAaRh
-jqIgickkzIE8BE(Mz@E=taR<Jw~q8bHBSZX*>L8lnkw4T9FCk<QrE|VQFqk0A?3K$n@shCA{)Mjh}uZrxS<~u1b4(c^(&XU%*Z1gUJ*v{xha!T06e9}}M8
-KU3d;LynX<`Rj$mB#kV`a7)9lkOmRM!*2YCINkFvEkXX_T5L>{9`Nm0-
-zZaTq%g!QC)~VJ>Y`YirGE(Jt2OXE%o;ze|>XEp4Va}<mw+m)~?>$bmM0M<%?LUvcsrZgLvk<#-xvQl|rMVdE4ousJ3oJ3Y-
-;HE)!|q5Mqy{`DzK|fb<;Q$y1WL^?Qk?*JAE7RQLSH!s3+CjNl%j>*E`b-
-kIjGkNvK;(8&;s_0)r{fW}|vPi!wB4eoWVi``Ox^wU4=Q09jd8@nEzi+~wmDWX_<i+$pu9k?C$Zkz5|DW${~=f?vB1JLkTYYYRR6}qBZ>Bcu7%6E9x5+f3
-)1g8viBr^3oXrjrC3&`M7nI&KsjCXSg;3BkUr|RBa?_V(7Q=NbET!uL_`gCAk#rfsz@;*LMc>I>IJ0uuh$QNaP`xo*A+oFr=*Y4+$`BaT9SVWR?HwIkb93
-ODPS&C4ilv3+!=qNNZi(ldg-c5moS(^itSYN$A?62n6tc*0*SJqk({<zm6<lk^-
-XBKAyGo@~W|3HP5Q(yKvq<W`DFFT>jCLBnoe{OX&4NB<Dsw2YjqzOBcA;ug%pHQaaEABENPQ>(ob}L<{RTaFz+OiZ4D`TU?gWVM-
-`%^=7Jjfn2p9D}nt)S*qc;F%Voe7Dwa$U2{xCjOp-+I>sd>DPVUban&k`ma04I9H45#zCd<EC>F@r2lFSppe++$v<qE5b(~%G~-
-5T10ScOt~8$Cd2SGv$!V=SBjVK({?LgRMYmPT(n9@!A>?}8d<|EAM-I$-
-g0hxdzhw%8;X7|3&W>Mv@`bIPJN7<#>tU=yf4g<wT%dtR@$|4bo{qgO4{4$Qd<En+<iwt?)WZ8*Rz)*fY_)iI(KeZcQ<3KbD$?zRo?8WIet(|(udWET>OV
-M0zHZ-
-3E%jAYfnp?3~<G+mvG}IN14pDhX;W=SG$D30qJw}vR`I@QRObMfTCw>Ell^y{iN$IDxzv01RYe@<{~E%qy0O|$wLgH7dkIvq*>Y_L1&$@ChOw!q^mq@t7v
-cGe$~U-s?X0nlM6{8>zke-f<kd=2h(|Lg#&lMPO5j&6?xR@hB^Uyto;(q?L`5$i-?BRsNo1R><z(&yTF^UFwE{N8izjft-
-g>d;h$vZs7)~=Y>t@WJucYq=^6{p557BCIRH*28A&oVs>pOg1PsL63+T`tGoP<?3Bx~i%pM{bBFC<V17YHT`JHuFOkNI8`%RVkBW5gIf5QnfjwtWXLTvwx
-Xry^Z*V{qliBr;N^Gv7k3T7vnC#nxKSw+9MTh|hC{64^M;K5-
-LojfcsE&f?vDr@izt_mO}1zs7>z?QTL6~|A^xKuc9k#RBE;|IovGGC_WN(DH@v1uwv<shojmM&>;y!~;*h0<#9b#exsk5f*Z)FVne@_wU;l@;J^i|d2=mR
-zlXE&p4^hTjYT9s48L-
-q*~e^Aw7gE_$~hCV!2*3LabBqBC~dj46C?6xL+irE5y1j1p+CD@)Q6LIfrtU8<w?7gZTUkqT85DNZ*aN;^_+$*#>A6=)BiTVf3kJlvepXr9`G!-
-j$OoJl$gh{frWlTrBVhU6<Z0iT#m<Z7D=C2&_X&4!2Kg{)CEM1ezHYRQq9P~^EqBkZ~hg>XE|ex-sWvu`v+zv^A`5c|fuR#qUs*P39mOXdv=0_qqAiL*MF
-xHLR(&#|tVbV>|GsSyRidE}Lo`4y<G?R#xN(27dOJedbMz`5vPG2n14TJ$WaB$(xz+Pogd$Vt}Pn59n~5v-
-XBjm5n@mn<g%m#++1UgCLtS_hb^o{*bWES?PVmgMw9<4W1qZ5iDLl5^-WN|$YQcE+0Yuf&%z$GqzJ3o69^5wsqYqwV5URAZ0ZRWDhCD5t-Eu!Rlx1gD-
-5r2~V1t|W0?Ld}x|K=0fL>B7FoM0yF%Sx@-Ol1aIFBvY~$IiH}{XkJ4~$Yl}d7$>j^2CPE`XWqS!7(P?N$#^Y#Wx|7mO6#4N!*{<*`6j2nTGaO-
-k@CwqhedSg<OxXQP)D&oUq+MRv-@~-{w^WZ8Ft=cc*iy;1di{{aA(B^{N6_e-`~5a5;w8tLq!;4Y-
-hZU6G+ANg7omBn?oqG@z+Q!0JVOEK(<RzqPLtLtoC{;BF&5S7I#cIVB&HVo#@FRI=p$XQ3Ik0a;wA6_SfUjzJWfXv3?4tjCl4*!q-
-vyPDc!x7n9fbuv`x<cH*RW69ciTD2?GK%rS#2`pZEm+0+n+qcscUzO458IB~YHW<sZLyJ~Wow)|IZRx%}c^RDjLJo_>*uex7S;N1|36NH*^<wap*Xf9HEu
-xoY0MNB44FgQY||DIZkx#BoM-4gge5Z|L}$zG{KN~2B&S%TI-XQE|*Z@cc|nw48mC<Wn<Dz-WUUX}sK<tH|w`Rfg;XmJ2S7pWA3w8#H_m9R5DlfRE?<@8k
-)M@Bz%0s0!E1E`(3?aHK7oSJ8QR992^%$}K_QNxtaDeRIH^4*=)peN1r-o8N+zUU_?L2%dw@Ed9sF!WX&m2}oKksLA7A1oWh(qkwX6`f1Fantg`QW5U-
-2NOL+!qn2<+^hr{^$|+|U3WupQ_mZB%&peijQSIqrZmbI<6`9;%epvHdYpkt7o)RtM5G5mkAwkX(z3LFnR7YNA#~bm;gpNv-fZkXP=?jDam#HxKA+@tK#8
-2kxJIjrxr_we4p{QSQw+Gf=Wo08kR`-AA~5`t(ow63QjO9fVN`r&>H;LeL%vY15L1CG+9YUC?yo)t^PFr{z?Fuo`-
-b@+Xt*uKZB$q(`g{Nj9biCCK@FOEG0)QzvoaqBjl7aI%#If7MXf^cJwBTlSXVw)hoqKxk3L=~gQ+XVx5fWik!Ug}k4XzPiLl!yZOvk!EW5BIY4bd)A;+>W
-XK(w|&PUq(3W!qIY#HM&9dDTv%qdT7;ssTlGtSL0HjZ!)y)^h6fq-
-ZbGr9<`JYg^4zUD_U5Mp&?B;Sq>>WDYXbqsU8vdI_Yf#}?9ZKzSfza(}NmD+}!tX~LA-aYR`{1qfNL_9O(?i3LqJf3xGkc-
-MXR173t@aiTeIH@%SaL)V1t}CK)Kg$x^IH<L27`{N|6xw5bF2CO_WjHQTZwemfIrN=MB1MBysUzIfy2<=$su-hFv724I4N?&O!}ti4-
-Y;itBWf=cNA{TRDMTo>|ImUe6)u#D1y=?28_2l~v^`(zrrkfU{(&zpW*uxQWd;YnvyuH0YCWZU5S&B*xK;E{KQm#_3hiptCS3%D|1V(0_qMrncblUd??T|
-DyTCbBC}3N_o9f_~($<<_A;JdUU~jDQ5F0u(c(x!6x8g&ia#~daq`oIpoGYzwvC$JsLoT|s&4i1A9{#CrW~-MSL^L0|%ip|zl$Ey%@-
-cx@HhXm4`lRMsvhpQjo^2-gj4m!%RQr{Z2zPF=qT+pJR?b-tuN*pN`zup@Ue~ped8o$Uq3{-
-EPf`0r$GmSHaM_JoJef6r*E%3Hjx~m*fI@rDFI&uiqa1cv{&7@rLc)%u6=Q?;KPo-;YPZj&>8I<Dr01^3UL8!t|K)y=?gs^kGy!qs0P}SU^G~V8-
-MVjx7Tr3=Qc`t9?QRQ`jcl@}#NI*~Tuz}~XQc489Z{zRZyMMHuFx1W+ZNj^CIIlYSbLxRP>mN1#z{U-
-M1*lmTTaZ3$zFO=GNNnfTWpC=?QRha5%erga<SM_(Tl+nJSFBQASS>~8Sk7{L{?RgQ6n+B)<~Ao0GzfuDiqas`_oIW7-xQ7-
-9KWL=tM3gc;9zke58fJ7Cb(mi^_MfFI2-eVu*FB1??*N8gY;ZhH0=R{mznG^4rULNRx9h`bbI-
->2sOM@dh*h`g$r~?8W~1{Q5RIwO~J7;KP~xgZ%0&Wbn<is-
-f@&YDQv9>b!xuDPf$BIldsU8hh30CSLV``zE|Hz0gx#e0On+U0>jBBAYiM{ID(~Vi5|fU+Fx6-
-IA0|1`0DmZms4qHo`Yi#Xr7muZLj{oCg)k`ak~HRzwgn8S-mH6zkK2-QiD9zlVKrm8YvFlm-WQRoMc1gK>dmjD*Nrp@0Ojg4oEcJ^pT;Bjiw{YPZWie=_6
-gqhM*0BMD4Q2d2mLNbX0%*J10U2`{O@_{D6$nZLeG;B|`Op<>8R69@Y{6WCaQ>wLt7N%z{g<aN)Cd4OiMcmm*_8T9(*_}*rCa5D3^cgVAF_0eF3dioOv9D
-xz+J6EI*PN5Qy0URjD_Rg52rby@PZ=WGyaD9b8B0<A1g6X_&xA>8SDdZ|Q75OM6S2~XEu%xgh{gE0Ai#!^^R(4`pGI+`aRntFveog`Oh&>cB6*m)>Z2~3`
-{7He;HPgQN&z>)Zt6<5wo?h1G2%|619Vq*7A=d<BJG|Eg^v_o4O3B_nJ+@>4f*jTIQ<$pL`a@p}_BA_`Uo>3x(J?@%MF3Z)u^m^>;q?fODm$a|1rF+?YHe
-R>=#$G(HB4cgOt_7gv#I+ETc1WPO*6l&Ch#|-UqN)`QL^R<!v?#6usrj@?bY}dOms1zT*5dxicaca8h47nxl`*6|HJvKjr`5V<5nRw_Dao;1-
-7Rd>l)8hCgHkUKu{US<NOLP>p$P$k}Q8}i4qwTjXb9=u2AzB)$_&rKIjg1RovkM$;Ky$(FlAxOY5OHdKquKI|YSxm$fP5v~$@UN)a!t1Vd<6tiRvDK8sLb
-Rb%Zk;F&S;|9Zgw^{Ub;8XVZXoq08UbZsXl&6*eroq*BVY`ly+4Ta0?b=nr{DIBMpK#1C!7497-
-1M`u>Do*egXcmF?_&TQd4yh1(<yc&59;u5h&2cu*6_{2WHrsU>`&7X4^N&w7gV4b2zI^(@b%lq>sw|S6b1uq5Fo=cy(y4pE_y3;UX7t1U<?O_;g47)oTwn
-yo+z%`K<RAzoA}SbiF3i~9K|%;#r)Lor{54&pe9N^%4n?iDL7y#{8$+rVo{>-
-fWd+q`i4h9_GxMy8v#~i<FS}Er)CQ~#RmQWOSK$M`Qc|M);EUX(=Tc`*xL3S*gvr>HNNkXhtVa$TQ>4B=g`KZ~3ag39&}<6si8DUOFE2a9m^W)`&3P6hMr
-2ADAqAb{muVzikmr}41aZ|YU<hzUGSt+l!Nx=c=vp2BPZHZ9yNywLGrny=0W&U?A_&A!l2M`eN*V;~5jY*tt<I6(g)h3G4G-
-5J8UpJRbirA7s|4<T*7{~mlq>)7bYPv%lsJd#W&C?MHI0kKtB82|_PC?@ehepN;?TJd<#6YM7RAXO{GYnD*BS1--7P!XZItuMs5jTDIowNZ@I2iF9tFCb0
-g^L^zY9CJWXJsJ?HIW2fgm%6&UIAeyzi6MEpuqnk_|@!+t}P;R%sev{qM@KFs#8h)DM94bqhjMazeFT@zawVr|#CpYFHSD&Cf)rx{QR^X61oG^TD(4EBba
-j*|>kBO$gibQ?Fh8Smg7Z<U(Jxx$a)vxy{i7NPO@NBG7fYS0k3pdye@`;dHpfeygA>Z)BwoJ>lMT&x?4)Q>4B<S!sMbK|5}iE}WzDa-
-cWPGzhwSh6jKAkNSrz*|a9NC=g`aNLMvSQj`nj4V{%}hO-OL$Cll;kX+1}_nR&sO#(FP*5$8S#gAASP{;a$RID{|A^;SXtf-P}@-
-4zJn*HFA6r{e(mg4!JB|c2%MEQN7YYN!)8GYv>{6|UKDyL7*o1*c*nq91WuOJef@s8JAUt}Z~2VbuJVi>+w^(n?o0r1J}30ktiaL+k4j(_*|*#7N<Ph!^#
--A-
-=HOUi~_^kW!ttaM0)d_}n3YN7%uK5XV#Xnrqw)d|Em>yoO`V`4#O1iZ0q=_$IBtZFnE6{5s`dfCkUQQH}3kGekr1jw?7BzoP9F)etbWJ@ppzYUp>?OmCH>
-8n+;EAYBTT&!077;)6~?Q^?r8=|mF6ape57hPC`841{I)z|52;^drZR&DS8k@_jy(yvb19+b)X&5ExP(j36ZO{F)Wj7x`^QK1$1%>#;lTCYgK3Ogpfq9fu
-c$!F`{CLMhwy_mSjJcIdXKFZ^zsgD)bSG5Usc4*b?wvOc>iD*3LS@Qf4wFZ<5)R3)|OqL<aQjhY_xU+^~8*r_oYrqOD?H@MAw__GO_9OAAz@F~9N?s!@Xp
-wklMkj(H6v2~sk(Jgy<snkEtVUz5GzmtpvqURNh=Qz$#-29V%KN*&{HeaNKjM0^Zv-
-Mu+L)x{Tc#EjTKYo~`55v8e==7XRjLrD`kjqyG(gemLYr4BOgjSZNgUUtCRPH*2&eS3JJ?1*jLB(5r@lrD03l+SVH8KBN+W)?#5`gpg!WU_eKE--g;Ie;a
-5b|b4QxlzNUmw*j~)7zc~M!dQcTgFmkJ$9$!gEtjc75c^XVC+XlR3a%cb5yP*2&9Dy;i`!F8h{+60-
-%^&RF_^;z}J{W?6BP=UltPfh8;1L%?$?T<Zm89~vEb+^GY2{mCiZ;G#+H^w!4<{ZO}en+CNC>iACl)qG~GvNDDZ#2~Q>B3phy{>P~T7Yb&lKzcIXmsC>F-
-k_Km^$lvc{1*hH0_1M@k>BNUZid36<%9FMJPn{Ba3HvVW$3e!_<$nhajASL~7%u5=b7hlYppT6!VZV#Oud|xP$5mcvy3|F5J7zkRZTRmi>lkYo^0b#vJpc
-_{o@;AY);o$UGPtwmZg=5nu#cxKdzZW6q2H%stzalQk5O=9oTQ7;SXX<u4@Ndve11)?$b<=o0D~0)lPqsw%a%vRv<Dpse#s+#IJa8KfjV9?~WhKI=@zYDy
-iO5N<!~ihQOl88%*Qr*g{m@<#M=!uuK5_-=191IX)%zl-
-XEfysGBurx&`dTwh=RP}~h@KA;=SynOZBya=yq6TWX$0PA8^Z>;w2aJ{Cgb2GN`v8x9CtAL&@45F&o5&>)eimT6EY3b5gg1w>b--H%9aQfsMQ(Fwasnb2A
-*ay%!HJB<baJU1;T=j-
-1jDD{W$*$5g(G`Px)7!l#pYH}7fw*I122w(sM@S3z!mS*2J*pM_$PSvZgImC^`7^m*+u{=4P$9wYK67IP*hL4v$lKxQIQZXNT7oujGAJs6SswtRqZf)g4$
-b19KtCDk@(Q(3ChZJ_YrGc72@H6hNwMv2BZnL{1#v+xDM+=ktg}wbvcNDfFTYOZolGCFha8f3b#*_3S_%wJ=H4%m33JI%-r530JV)DR(`-
-V{)MG(XE|9s)KH&prv9)8b)_qg;_nxrBTa&Ej`IMWPzTTog2AuBkIb9+j^kwVFIfNk&RO3U?4Kn}qyu~yiLFdog5&63+sv$0JhqlYec3)#3#k1cq6^73_p
-t7$zdis>@)m?4wveWoHyq!c_&|?7o0F_HjFQZ-VP5+=)boSj`aR9#dF9i}^Nq4visqp}>#6k#ZpP#AD(Z>Uyi6p5mj$veze{xFYuw>CKflOPJ_a0myR>~;
-(zS%opum>%Ogh<*-$fnuEkRQ7SQvdg<fpBymr6T}nrP;jhCu;3Fj&k)B4!}x035E9GtJqyigRyw@;iv=+CTO;*^`08-
-vUUG$HI_1MS#Rg#F4}Bg119Jj3S>mR<DeyAW0QC%$S{;ELak9MnY&31A$t2x|RqdzXsvZK(-#_MuFYWO2T-tx^$yzh+VQ-cm465hy#W+>4B75^A?S&zp_$
-F<;T6@vD~kS9MMqeilf=^&VFYNgwogLufSrf>be}5wT8jI%B<*XR+bAn-
-g9T8571}1JZffme2EDl&Hw1((dTMZ$IeYggJztG5K5U`dO%4Z#M@$Fj~E)rsd$;`0!(`t0P`63$U8!WtLLCMk?Y@GW5tiQ#l5Z7z#?9Np_Jh7CdcZ6N<<X
-f{ogW)ufU^_Z(>^dlj&bt!Q$(x6A&-f*Z$If<%B2{z24<O)%wy_i_v}Qv%Ai}K@G?OiS>2_o|~GjRFXl{LvQZH$}SMt3Q}Z`<607``60CvMfB*Ya-oZ3-
-f>*zs8aS%<1bTKMd6&Ne*bai=eR_d?m?}VmHdk@-pH_!q~0T_4)&`%Q%|PA*I%uM$1;>QEA{-
-;TP@Q%5IT$v*e{gk0igY0iYe8gc^yqvgl_9YD~7DdSoHB$gUFhV^)EkCS-0Bl7zJZ|dv#oa(oJGPy<>913vyr;>N(#Zwrhwi^5ndTFNoEZ@-
-6MTQ24Wthy@}Xj8|Y|Klx^vW$HC!h^aAJ>ghGT0zG{j!_3~5Qj4rc=;S3Q!-
-AfoRsUcwdf(_(uQx#CDzVxIUvLxT0}E+rTk838a_!zAs~2A@shZ{*IAGDiLvhppy5f6_G0^>kD<)NAl?W@ubiN&k3KG=kbCxZHtKSq3F)Sgt-wBtmj-
->zw)`$~UR$KPi;)kFE!)O@Y&6;DJM&;-
-xpqyC?Z(PKSUCoNmoKjK|J4ywO`?mmSQ~Z5J$0S<dQPJw4Bz|`<FCMEq2|whV;qXYxPYO+SVLrGsmstS{+ET&p6{6v>spRE2Cy`q`<;O%XoK(f>P{G<VPX
-3Q)4yg1v4O%$vA#=5h0*8q3iB(X2tK<q%&Lp~1|Kf1D{rrZBs!y6r;#+Fy0ouaGi}$0pf%0Hbc0esF3iH90LYFW7>M;o-&jLLHgT1qf`3AQkXwPqz7z1}-
-x(1(h*X%_*nFec59lY>~U8e^h4-fI7V}v4}$lq|3s&&>7!HsB^a(8BU>n>mL9{Aivfp?|aFCq3CEnxqxo<cK((dO`Y-6&-
-Bqc=d`dawTg1=nM$E7*F#!ZM!|UHXrDDGV;gl?h*6h7csYD5s{T;W^DrDwA=cQN@}tEjm!<i_fCtr&|7t|9q>1q91Dq#qpFIJp`Q&Co9?Jf;MRS;7e-
-uABCPlTEeac^(e*<bKs7)cIy>P-9}i@3yNKo34NW#ThSQ<N6Mb*;%f@trA*==EDw>!y6J`luQupe+cgMId!j1eHb74-4@GTFXhdTdW7^5DaDNm-Bp>@fUB
-TCXdShK~As1y6Vrq*#3tu){;Ol4j98zS<4f@m`3~$xloV@C6V_Rr`Tc9<t2Z;R>J>|Jps%m{ku{?KZD5kQfQkN($oEUmqB&X=7{gul?iaS2tEf%7>fbCOA
-HOnNUJ~V6JN5X;IoQaMv8~*3JhJv2jF#PX@Dr##?PP<kL{=u^n)GQ#}ZBjbZn_$R8+_E^3NrWEw#!^(-
-KIid!9?`CAuh0_}sN#e48(b_<{TLH(vQdRCT&T}5*Nj`nyzZi~13gw8{kmb;-t`AT`cLDH2j=wvuMh=Dfe6V#?p&!}76@aLYaEN44>ERk&5yb!7-
-JYFH(<|uEzmYh0JPh2I50~?V5SeqN~$J*iILn-BYD`~;b>J(dp2gAmYEbQDi!>1jID;ZJvjr;?ix^S_-ukeHD|=7YZt4xZ70S5OmY94T2`^1yOOJHAGE9X
-Ntf_namtKK1@1Qz(~K4YsPsmiS47<ZLZk`91J!2MbhP7;=zPtE&TWnwo9`maOpQYgX%81~J57O%{%z(F4Yv3%cR>kRhjr$=;fr>2KkJghV}ydmBUH189e`
-oHDiLz8plA=gs#>8y{ii%b-IZWDVx!rGDo`X8=(;4`7|z5qKTx23&s6AsC2VZHX$1Kg9Tyx3G!-AHm}XRJ-_n!njui@E^)Y)xB#Hrg?*2B$hTtrDUo_Oru
-~*o96bm*bu3DWSpjE>Ti*fXjK({Cc7zo6?C!{Tl2e{3$FV(WUaEGC9p3^4g7!JH(NNdg_3Dff{;pl3phqYS$eL5GIHW|sSb+}rZZ|>-
-OtI0;ZeHUqvsO8F=Mo|3G2<rI;2|6ak9nDl%Jy7>5%{#&W=l0JslS2kWOs=e(R)~&Qke&z(v)8lz58OYQX%F`4wxUrk(EvZ0Kq~@=SkLsc4-
-4Etk|2DC^MPeruZ7#j*WU0qt|r}kkEO{?Uyed}SSJeo=W1reCshjd5p~JXaRUqG-HL8MoaqV6I`Oagl5^9ulsPe+k!SP|U`qY2NXeIC!$r2i9k0O$^UY04
-^UXKl3N)Wxn;B*=#>P2aRy{>9ZiuH?rk5AY8cZ=o{*d09QealDcIgCbc3)bx^9ctL5^K|yP=;XRkRG@bsU<=ADCVPr@dv4mUO7WvrM!}8c8%i>QbGNnQ&n
-8{1PH>B`Q~5RDQH(v&vv(gdvXz^U5fb;hVB<3F9fc?Ia!}vv;({T1h+RF&>5pP;{&6xHnV(5nJD-Q=qayEu6~-npkC3YQVqDDu3_9E3v-
-KSxyN_*Z``+i8hZOyul3*ez={10-ZE(63$Sv0_`;a=^;b9i+Fz@wz{cIBWE<F2)M3?B#18w<Ww5*?=)ngUDM*-
-`?&^h;8SFkaVsk3RH}Hg&?@`$Fitp5saNXd>Ldqt|lQ^{|;!r~792fw83=%)=P^oo_!G=GC(?GEkI4{H;<>6p&M7_)ah5Y_(JB!SD;{RvPsH^UZ*@j-
-3?>41X_u-
-0P7T38z_t@_vx=_N_vXwx<^{a=f9;EkX=Vt1+`O|`9xze)}7cNiiPYZSnnduK1#)v?cyir`X7pE#hJ!OOGX{RH}_TorxXd;Q6lm@RY{{4(<8*>a3^QRAF4
-)BTMN-CP8V%Sb$v)FQoDVbu3w(7i=988JNA^6^~Q+%)MjTF_A6=_opB+=p1h1$ZM<xkEFx`)IBRl-|}vSronFLCfU?hT-evboxVxY+%pShSwFbb%K*nYg7
-$JiIrIj(}i>-
-Y9%tymKm*wwq2EZOp=gFyeDx2=QSHAjtf}#u=)Ez<amh>5rO(V<;{bKtRv8U(?r~^SH7V7ZCnExCT#)lT>yfAcb>EWr$4?M!RFTU%~&{{!x7lR`r|MQr?}
-=wQFc^(QMOApl5-
-mbq*VPo5}D7Ssd}Nx`>ham>;9LPvv!6ZiopIMOH)IcMSyPX*K<Y{h>Z;@FjngzFgFVn4Q>%o<NC#HdR9W9>RV<l5vT!MX4i{$#+7*h}iEIEa<z-
-RenYQu|jc=GxH#~6>y)nr8G#%Yb2Ot7_P<XiebWBX!-
-<&bbzl~0wsLnLL@lW9ZI;@<BrkajdAaT{jvM3?<~RGG`<<xmnXZ+2k3~x1`@<sv_HFQd|nPhs;^|F6M|}S9~Lea+jvy}IBB(LA?6s$Ne|ODgy;AC6Kd<5=
-?6i?_lLnmdCa2Je?naqEX+5*buTWbDKj2m@Hd_TG$?<HL~FZSd%d~PJI4<igi;SUCG;yVkCkerf(m3?)5RxOLg-YL@U~n`Yh?5c8X5`h5)OO^;hr4A!WFa
-<93{#wRC%dG{!h3zy>_U?;+pxXgq4wx{N(JgD7sey5+#H4XF>9LUvoDall#BcLMfm1lne<xy5RNsix-
-h%S=+kT0ef^5b}Pn?ry3}JGtnm7_X}~f^5A>Kb;3CZ^4IXvSXd*B&f%S;!Am*fW<fL^kJ3*izC^kuM8d>!F~TLqMnYTC)!)HFY%E-DZ}DYVAqq-Ec0~jOf
-Sc6gH2iO6t*R^NOv`|^xO6miH!}|T=Zw}6vvX*;q_vOeF~7dMdT-
-f%EikjsOA%dvvi17XwolvcfzDh&u<q)@W^(GwLf<CpbTBW0bUWy;q1UvtgnpW+SdyUFx$jb&CriOnF3Vk5`kZ-
-o68TVOWZ9e@!bPpN96f4B<fr9=j&Y=qoempVbM7=D+cvB-aLNdB(y6SxGM1=j!-E$?h}yu2%-
-t+=kxOX84DF}D2ZkcHLv8bKa0<Yl7Rx{?=WL&e$B%z04&GXnRzx;)@*IRN5Ff7%200a(0sjaE`mC6)aCtQoDt6|k0EfIa+-
-;RoL>>e>pHf`yBx`!HTx~H@Ao5LFO1I*XAoawj&h~v=aoX%?*mV&1n<`8CYQa_kV+=Ep_31FPtu}WH&LjN_sz;J<DZGK!GEBg6JY7JBnE#i=l>R?Li%t(5
-1nr%~PHD3@qziA}pL#iH8>LkM+J(NKjtp<-
-{;OI7pWd@6x=XK+(eldTIxf`OqFF23fvWm888dX9#FC1&8yUMp(?&Gf8GjG0Rv9Dvj8Ae30(w2lyzIm0;r^O9VS8s{&uMrXQn4e^4EX#jW7%duPB)>9c=_
-r2;0G{ms3J1O6H1a8(wLrUD2E8duhOmSwPh&SoKK8UoPJ4c=R7f{iL8;lWc6(X{s{HoMhy-
-$DbqNF94c3z+k7Mz2v!U_o9bZ|e)rRx)93$*+G~{&2gvjWVPcc4WBf7ZTg*5;#?izP@hr++Ec9x<m%<LF^ff*p0n8^{n_tKDO}FF8fYx#pYvlQy_2qpaW~
-z7Yi#dEdCBI9>gK@kn2as%mBMB^Pv>bB40_$!EeE%N|OtNI<nxKV3Fsju@A=xSRZs*Ob&DYSHxg6F0b13O(OWOM-
-<_I`_g%JfJjEo+i+vB!@<t<$UwKJ8GRXZCkt->FT?RFHBu~kba7VPv|0_|A+DbG69z@=y3Ft{ZefoLmVPS-
-H(hO?tuhtwWWtIeR}*P({gNP5`aeBvTEX`_sgLhVnUdGK9Y+V{-^W6+u{EDfS1dAN@*y-
-C$GJb~J)<<7#B98VB9PztEGw+uz#(RDf=akL!5t?;u<O|7C2T=I{c4(nI10cFW|zzHo}P(ahaK%CPrEjKBJ)U0of5;y_jwH%WGpY=L;c$(U=JmfKSf$c^n
-h<`n%8;x`dI?QNQH3ab7c^Wb7<9`0O#d6M{wG|{Upo`ZHv{}hG<lP_Ms;|IRe!Z4??GSTR2o$wvaE2XUxIND1eNMBxqP^%!&02U6LC+1D)cY?<CIKK4OwX
-jI$wL;yR<WD&5^Hrw$Nbkel(mC2dM!NernreV%^ia{>R|UlA^S`&LE;Panc*B%#`9JOjf81z$<UabfM)-
-d3VwsD|2~lxVuO)`!0EpAlb;w;!jxp$f*eZpLvLLR#q-
-W@U=bj@V<8*z`8u~^RJWow?~Sz}<HZx#N{(YnJ6a>iA5$JMa%_bzP^F)*cfFhDLYRoQfG%d~`Fg^lZH!$$I;db50M)GAY=;l6^Z*l(`5XGW77ok5e@+`=g
-|5cIm*~&XaR-SKy9i8}M9d=r&QdAUkN|la;x<Q9rOV0pBLwh1<H+~N?Wdgds^-
-#h7Gi{y@|%a5lkRU;m@?XN@kbb((?eW)kvtpeDm%%f5rXbO;<ndQId#hR{Uq7CTTSL&d>eL27=X;BTGIZ*2mOp5&V)(~&=r?tUW)WRLH)10<5o5Xz+6Y%+
-n-|g&ThOIe@u29OpfkmfwKtiE97tP2Msj@2s#*F@NH>xVmqT&<OCA={&*3G@h;mD8hgk*%-
-T#Fzy0qL;=mBX1k4cR$`RP#`Y#E5O{9W~0W&n6+8`KytC&14H(CrAQUpoil#6nolV#3Zo#;s={g1EuA#iZlN2R$|FL=93A;=Cm3h8`zHlv1bi<x&ekZMzq
-@&eI8{kNkqoG712qcxw5&GP-;(P1uM^Ti{gR?!!5z_3J!P#*rZBW4IL8~(2)6b?txwMB~P>}3MlC^a?EGS1X|;-`N3<0dmH4I}pc=|u`L?-
-n=I;KA0w&b(Kp&;=S1&?S2v(nPqEKR~k(P^XmXg7Ge=Yl`A^$Bv~)u#?74hFX#rjhGH|xAifABK10>M6$o66eLBBaE;Qf4RS|$a<quAXaXkH+Yyqj!pB&T
-rED-mK9~@EC-!q&q;f->TUqh*HSU_V#j1Oe?Wftzs9;=R-~5gIH?cVpO#Biza{fEEt-
-;06YYJL&(|QRAs)}Tf_g?e=sf~1AdOp$iHj^GZK+KBKB^L~>GaIIrnwT5^iU{c%2yWx_1^6uM&H4+x3X}I)in52&_&1TjS+MWCS|Z~B00Ep_|I7jacq^13
-r~nH50ssI2003E9
+tempo.games.gomoku.alphabeta.line_search:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2KB_LR|nY;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
+{E6gKN0+L;dwUITt%#KZk1?LuyRWcR>xytY?8Yo%NI>Vlrq#u;7X@W5G6jhNA77lK(2i8k+$B0~AMUiic9WUL~zKOQne`Kp<S2D~ZoOy{>)nZX7-
+#LFoP+b_tWPCX)pzJY+-<mIku^BFNfx-UhhD;fMbv;TTs!G0`NEfmGOq@pYwJu%?1$`wJ;$pQuS`C-c=DTKC+|T@7{_m`zps5O6Z}ppFC){!n6p|4kKP-
+8gNM*2tW5>L3J!3qB;RId|dNMl|+D4&>IN0I~JP8tJ38GNU!vN=RT?%CjDxHp>VN&<zgKDuLy;f@xnRyVFKMO!GKr8voYT&}!C9!cGJ^56h>GZ`KoQzi0B
+7$7hWk;eVEYLdV@TJA6lJhnGWL0{-
+{uuhY)2@WZa8h%uIy*yEQHo0U`9_zEQ{GY6r?w9Pq_DbphQP*7lid!e=n<T#};BHG^~JeBh7uVfT(uA*H${*P`ZVcpr!V5x`waO^eM{5F;01L|+*HHa1er
+3rc5H@ibRZY(kuusG<A)cjTzIQc`@#(k_G56E%_hx85@*=M9pg#`a*39JHEUk0B*9iq(vP`nyroCc81YKO~7lc1?jV%aE_b~+j`To3Y&vtT0!GuMrCeN~3
+%>yU_mcY<;0A&8$O)B&)D%nEjYOsdivt@45DxY%JpnV-
+0R!VfmkOm!Tn&skHHBUijdyAHmkf#nA3SQS^eU08Mt2jbl5mOKV#mx_4a_$^igyxP^V4%6FU=jF%pRd<Wt3fWi7QO3gQMqY4@PQPJCy!XKuHa34iDF)38k
+;^&6#Pz%dwe9--7;yTpGp!W4O6c0j3>o2XEOon(za}K--%*odV33Q$f~fO_|3~$Sz6bG~5))(S#k-&@3`^f<wj)h2?XxRE#7@_Kl1A9cz_@sH!-
+r{J!TWG3gx@G5INLIp#!|jG7s9jGdB!n#wEXC`+m$GX18w_pFi-ZvES(K<#d%fyf-
++uV9(JV#<rcGVI<@gNvDGQxEmNt~GMy4<xpnUhHI5>)wpIR_wfCcZYc6OfH9-{>P~fYoinRQun!33Gb*-B|U61V}N@as&{1tAOb}4!TZ~{pma}-
+aELk}5#=PK~(_8ln8`kRh5L?G@zq6)X&3*&jJjfaR0!1s%^L2#PRm7p{9o|@so&#=i%svDPdnc$4Swd0UbnJAXJr}FNj9*y)7^5kBFE)gX?jshZs*GZZsv
+<G`tZO9p<t3d4-=W{6Sp~2yl7{C=pyKsZIK5k6n*fnGw;=J@g!Elp3ZyxcK{_*qVKIK|X4Ry-F>&-)pxeL~33Sl_<p*$lDh&6#IZPtd`T%gq-
+={8D7c*Z6dU0%?Iv}TxaEL?5>9TArnZd9*3zycx73Pn=b>W}LoY!xicKbKeA_u9Az_t0Fx-
++Wf_%GXG33EjB80{^ABam)VfEI535$;Ivh^_{nFi7uEZBXHB#cA77sbc0a8=~Pxv3d6Y%)1Kz0O;S9S__+S`cK%N`smg7bMW9hN5K+tYJr}vnZa5mZ>Kb{
+LAOe{^si|YvaN%DnE>hUVBJjfAV5pJX@0UngP?Q>S+JdFM7KkcL@qyguZRQ1vQ@lFvusg7M8&Qg9_n0mH8W+SEKp0<%*g%<0lzP|j=<+gGgd-
+7%9|RHWap6ENjMq=de$Tw<<GGq}UHarEekIn0O~o8e&2naJyWfGL)c(7gf<*VP3pm|?4GA!OuuE}M^@WNQE+5*WTyqB*reCKiOFYY&jB?ya{$paMJnKIOc
+(;H<z$N<7K`FFk?_@n<HQ|DUI!2ENZ+zkwRW@DHiMH-ue!2B+J*{rgl1D{6P=(Mqo`p=@+gufr5a2*JJJxu2-Yqr^d@SVbk-CfffjC|kQIG*^Mc9g(hvVK
+71y!c&pXSTDmlcDFGn>jRKxSI*%B7g!%ikV?wutXE7%B_XMRFd@l#&C({V`ZCv5ko`>?Bv;<<_*PBT@tu1x6Wlm=wRPPK{V+r!+`Vi*JR6I{|HMDCYfWQo
+Lr{4r`1-
+++9OO<X@5@%fA?kB2oUP4)O@wR&Q1A=3VHkc{x;1G^c~h+lSH0^ZPkFO?ef3=UP0L9(14LZgG>Z9F=d?d%bY>jdnY>)|v>;Cp#16#;RB>cHN+bG~t}oPFt
+%$Tc+S>)98VYVNvzBr2u5xJF6t{ozyGxsTR!51(r1G46EkzkOh1g^XcxsKPv)xyJTJEnb%<;a|KSXif{FL73egQfzIrF0??Eab{KCb_$f&=Fqs~%&8%0X4
+)pDC$J>benk-kpm!OHm*Kr9N%|`HL47Z<g-cFRgx87LVTNY~-0hckSdF`<P0+1^zBLr<_eeO*`1$S4fel>ep4lgA2$vSOYE-
+*iyb=SvqlLf*+E3iYQ<mk4~`)UQ}9y0~l<v3Y;G^Of7d^H377O&kc`~pS${(CJdQW^`cqnZ!!Sy4Ae(!xIpbrfB9pxS4c3KfN^(gV80*W?svcd7$}lSYs&
+1Wp{>fJpZ<%c#c276h+L%vK3jQB@O1xF3751jWk#dSCoR6OO%sU|L<3{8TUl4%{uEu9-VO?u#-
+56c)aU(lI5qhHbQ57_gqwJs!5iYw26FSN`8lEX52s$+^W3!amnfsn_mPe+Ydex3%UbhFS8R=sC}CN)NUw%-693V<c?q$KvI8D-
+jTq=O2)S!6tZ`HkoHVZZi!67^yh#IZE~OL&<Zj=j@Kn+a6s00oV4!)&l=ls74i><aBv!>k1}ww)#HWf4kW+j?6a`2U9-
+fTfy+(yAzIVw?`t475Y&N$A)5OHoaOKXP!fx5&^RC2!SeJirTQEGSHiY0+TU=RmSE|5`K77MQcEpgZ<$(B8_zg!q`!m+%S0<7P^q7e;~>l((-
+MVatqp1k(}`t0<I-aWV7_tKYz?`&;5PMR)`q8SW}L_3X+UB=?ebRHQ$eW2~-
+UB1Lg%R)>{M<%;bc8$APu~6R_*E$qVzX^3k?Z5Cq$yQ3+GBIXbZyEvc_g5!v*4p;6f>*Ne<TWXv*!_oDfQznLJ*IrtKh-
+ip?@H+=g{yr_wcJQw>8P7VbycO=8t(^ZX6-o)JaR)ML`Hc_MG6(`}E)}<Rhp}7yX)CtHkT@E$*5m4+dFSC-rZj|aJz|OCzBZFFaRa#p|4Bgn@#o$MbbOU%
+`^85dUr&m@5glsFCL$YDZV4Y};*U86r3f+v!p-CvG7Pjcs)n-Bx?FCHDed6!-
+hp)Hi0rrMgq0y_dINkaDdAuD(w1iI?Yl8H3e1{5{R30J>>ku)3){Dqu#2z(6r6hdshCSV>**(2i35z<|+Ls&k#==*p$*&eHM!f4|*VZwv95sGk*wYdE(ho
+R>St6O&{#s?$FF!Y_G2FlV5DgJw)SIk!>m4Ix@$$YD<x$%6VzrW-N6*u(X>zvEBgk&!p#-CK`HrIMhHq4ms5&lLtj!{#C>-
+gkAe1YB6}mqwpu95}2aIgyFL@hW6ljOyw+<lc)%{Gyim;uM0mHLhQOn%RnaJ*$#g`4ao@8v-#gY&)-LxjB8qzxP`Umww@^g-
+H(jZGK*ZKh)MGC%$lohne6s?;SSA#_#<#0+z@XK|PgAD-eOIv&{kX`gB{vDVHm36`q;6$NASpmaJtCAtc^@-
+H;skR}}x_PV~y!m_48;#ho#SFrvl#P#F_<oA*7<v32U<5rlma(8Kod$rw%_?a^_hw`pMhcX}B$9<=m@SlL-
+I181YRqTKRIiZMAv!)TfE4p4e+v)wvrILS&t`G6Sa7i>6QsTzp)15l{NH&C5n>MraKJm+vO&4mbdp$Qvy&V+sy|P4-
+5DNUGY|i_5aE(w7+ZRAxXFCe8JI2wu7;`EM^wRP7hnzQjgib#d>!~Uz^rqSjz~}AD+M{3z>WpLhR6vJ>|f8q*uNejI9Cql#K&0yjT&OG-
+|nm6g^yhw{9Hy56d@V*Ht5@u`YpKkK)|o%kx`N5Z|70qQa^AL2f3Lro3YVO@$KUny|!chlB!BvR>mO!0000000Gt*$us}}Y#W7tr~nH50ssI2003E9
+tempo.search.alphabeta.pvs:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;En(%hFt(H;DqL7FP%ztw4Eb)Cc$V%<0v^?6Ly5tnbR0Z)+=}<MA@{BgtA^gpmwtGD5L{iU1fzYCj{Up&B4`oeoc
+`|*FA4QL)sGe_Lb(zZkY#|pR=d~jkXiv%??f~Ax=6io1!Y}ivaNPf@^xaE=!pN{q3Xemi@r~mwojKl8dwvMkGnC`5Im0xV`|??o3ZJHCE;oYUiYFX1h;Wt
+^HgYnS^Dl=s6z9ZeZK_vmfkCwZtWHc-Y-cc;L=XU$gtD7*!G32ZSP#3ef1hW>3bjbPSDB@3lW)AD8!zxmH}1Uy;0YRBwfV&}=R5*~rjETN~UMbLdAVlBx!
+jnNTTGc7eUDZy)4trEZRCzYfTQ4&+iVS^B7MJsaIL-
+d)$p<Ds7+=J6k_&q2?Z{bmb^TYbN%1?=Sr0Q$Z!e|qFXzfKjdrUg=per55ePO$0x7aJmW!93%jAlc^H4_fZmLnx){Q!6IxAqh|ZkXk(XZ(B6$ar<``*(|T
+uZH-$i3l1?Jn0}p|-L(62D=)kO&M-@fSiP5S7cOFNE91B#cZ~3ciu^@7p+53g)ncbuJAwsBeHP;jUw0}2#)b+=wog(BNX+bL+&=q)-
+j){{q*U9ewjN#8f*3G-&Zk7^H-|4O{Z)A2t#I;zWp8{1B}SoXW)_tsFac>MsheZBpSt?=VHlCt{$u@U6czCR6i3bnTVHh&kl?JEd6eEhYm5|nsO-FsvE}p
+@Wf>>lJgAD=hn(1{1-
+S*Wcx+5Xj5dh^a(cOuQF$oB{}Z*jreCxnI<>of#oqR*FGHAitZJIAdFNNFr2H%8a7~A?%75rLT)ASDuaCSjvqH2|Mbn&JNZ^_;KMHQ8W#!gX<%P(lwgwnD
+J3w-
+ckNh8dMbb+5Sz1`kE^1RN8J$Jydmdx2;VZ^=xGe5IA9K_>fHPv|*W=v!nsJd@5D4C<IapAxOB@f(mUz%OUSn+#hbwwk(fw|8DL=5kBJHXRD<!F9fimtFk>
+#sNg2c~{CkO1)O{A@q_hUYJMl6p0R-LdOIrUEw#rjQS9Ngev8uu3#!(7QM2104+oi?`|C{FQ7h*a^TV-3zp&P=bCJoX{(pklK~-
+156#?RD)xgIhv&D(IGK>V{+)P659pf<z&(G=CrKP0y$J`tdbX>qT9k<!nryZyY~<D+aQMch@kb^X;&Kx>0ubb=sQT9dqkC?x9$u)<Gn@Gx;jNj88tJ;6Lc
+icm_)ofLp{x(`qHCzm1T(7&u|_i|d7d#kGpv4E=l|XSVW6hVQ#ZZN)3DYsIJ~Rk_k~x^R~Z#DZ^Q6~qZUd+y;P9Y_eh(>1uJIvVuG{ocvk-
+|g5<Kd}~5G%mW1Vc=P}jSZQt#$%O=f=omLhiX(bf?c@wZcvqw;i<Grkx<jg8vS(Szr9#_0Y;g=8Bl#|zx~oBgjLlW#Xpo-
+R5AWqNq>{^IH<ups2HA?_Bxz#=x6A0b{v*=e@v5r2ZjJDxJXlQl&tzM1B#vif0ntMHnG(1jZ`H^?PtD5kM5nu9fNc2{(Bbw^Wc%1z&qHyt$(TFJ~Qq2ZM@
+rSm1?=<{`&+EySXxt()yscwOh#d3L?smel|Fi#k)?RzZ(9%e`J5qi^B?4$%dE|Z1(LGiJm@lYd7-
+yVn1i1&NYJ+*)TwB)Zgb6rzCGY11QyL)f;9apiEHXXx&ji!P6q>8?a^5e!oMrO_$!o9%aHtmJF@{HPB3cmP7gE;-
+a>MlQbSE7bu++;rgpA^!9SiUt!ZekTe7Z5U;Q&oA&xvc1fnDagkXhKy6k%xEi0^XqbDBqM2bL?Mv-
+4zCO&yWIc@}@$xW_KK&>PN=<+YFAWq6kLo0C^dq{oNoB>SivVqf2?6TIk*KyiNHR!-
+zcwehSt(^*Cpg2z_m44;b)&TZJFMs<iRDD$HCM`^Z}{09<jd`y0WQ=6X}VBM^wXhvC~;%pPiGeL^*g;hkSa08rOF5wA!D>=1QPGO)981$`vZAU%k6d>D6*
+49ku~g)nX+!=X)?FPR7;4qsseN~kJiVb#Kq$AV$BRnXHH>$p2|P){R6@ANwEB1wvnljU9&U_r0~OdO-6M-
+zfY=twk3VKw|sZt)F6!$=UhKz?aLok)Ma4x5d~e%CNe;$TQDZrl&~Q6t(tf?Kix5(kMLcUvwRAqKqE2>n2+$QBJeT;$XfWS5pH4xOQ@P^D@_=(P-
+#N}Pn)}1(Z7?ci|SsWOn<<Yw)-UfrIHF?P*Oz`ak_ptAhtTDC5J7*hx2f|7S}@))Jm{DZZecJ+=#3Ye!Ovz?%qE-
+^_ZEMZ3&U3k)kGs%Xz>9ci+>i7Yx@cg4i4xEkefX8zocR^bpyhrV|Vn1FVYI%Fq47la*vWwn(8nvlqC(jWB&3C7iG(YFOy_<;}EPIG)2|cl8MXIF#O7SMv
+8FuUmmZ;TJf*Oa<s&RQa1nEjy>mDR@83xD||l?o&!r)Tbhqc?~0Rb%I-
+|tx{=rUCk~_Wh1O|%f(^d`yfNC8)OzHmAq3+4fO7GS!~)X8LeTIW|K$A1zOi*z%_?3b2yD8hj2Mq90{1VRQP48;x`5FKRs49{Fu)n{ed-
+*kUooa5pGg33iUJnB2N?<>RPLMx_Z;OYAd&}JcbXN>E&+ZYBT9xi{A&qKy2a~j0+IFZ7X(Hh~`}kG94)XEz8ns<SXHJH6c{5h{SMtwTV$0<H522G9B6ub_
+%ZApAux6AH{sj8rZXC!y$y^yPwN6OiwUH4a_$06&w7C+OURuAe}j9lH&%LClaD}COP79<be$PE5)@8*?Kh_u<F)zfg6GE4M%pj6_9RVty&X4iqGOUU0@)u
+7c7jgP6aIz>1Nk=z~*HA$ve2cXbUI%xXA=e#DW7d6XAjI$6_Viu#-Q_s4laYlAG+eza5j2@^sh<v4TaOcF}Yh>?H!-
+Q6y?cQy8DhYYYwe;{{z%iBn~q*eB!WSPPkL2agZ<B||pzrWqQNqpSKA6#yXM;m~T1!R}@>2M-
+BzV2R?`3fCdZh9K)To9y$!A5ZBoPeoCvIJf_}$v!0F1at)*M%Z~eJNBHEc-JYPz4VnbzwHvLxpMtu4^!!lh;ElWfUX>S;RR$0tgu2!kK)|#XlL65+!DSIR
+JuxPoU7gr91G$)&Ew#ok;h5*g3i1>FM4465VK#xGaD%VUA;-
+JO(;DOdEz^3ll{Ew>uKC{BpZ^KJo6FmP2Dg)Y=5oL*e!Vt4V*riiU9gWxqf=~9?!E4JL_ya0p{~w{-
+}FF5;?zXQ=w1F<jWx(a2dK*;1LJlJ+FNavaC*#VX>vty7i50DjBc?qMK;BqXdM#s8j`G4{Hzj@p@+8M*)I5+5|ixinGGsy=shBZ1}k@4auYd-wSn8C$xW;
+MuR3R{o(2^mrkpsx`&JF69Dac7A+2Vu4qL=P;eIYIb_?0J?o{RuV|z79c_A>dmLzG_d=1IH7_gkXf(c8peUA2`lf(eR#t!_PSI>2OO;bOtWiXX|I|oQsY%
+Y<s_r9q4U3uz_CoJajMwvnf4wnAhr`0;CP2AWk&1K`?J|FSK0*5I>hg9_{3qm?Go9e+%aFpLu1uZnJ<*rHtx)<|UDj3E^Q>B9{ffA_7BG-
+#Ses*(z%i7<O%GURK%j~hLd~DLy%g~Bpq`Q6d&YuA!sxWM%`~)^@V2(Q-(j|u8aluI-
+o3p?K$7C4drioxXtUwe`MAE_QQVQp#NH(o^2;scz!ZSr8Gf?7cY;?dszE7C-r6lC_?qfc(q!=K-
+@%FM0~b7)($k3V62H{DV{i2`lrK_k;0{hen<Syb7ZS;sks?4}1!|<ZMG$4|hWp4)Q)gAeyg2;{<kB|UbDM<@3vC3TQwt$IROlZ3cabXEoS#B~9<i(}vpcu
+NNBORY|A4tn%*+%Atib}yz=7C9^8JY)g3;JCL=U++K3kT=BYpO>b&m72O}p5GY%CLQ3xf(ZzV(Wp0>ET|E=O0Pr2ZEY7pxUlhmh}%1rlmOHRU7s)e2(hA0
+=1rll!n8d-fOlBRj0GnERXv>><glDBBD%tiO=6OTm*p>K=f`hwb{-!-
+yh5;#j^R<tfwR;g%*)iTd;=AdJskQ%hl0Jc<nT|0dZu8I5X9$PcyExHL9jky50D{8h`CG)L5T+Ss8io0rjFW0CmYA*3x3`se+^6;f!?V>5NaXy|1STa(yQ
+e2@k;vDDH--!M~4N;9C7kO1$WXnC3m8z;c15gN-
+du>*R(IEkrNZ#zS%1!&J=q9sOnV=nu25BJI8fJP%WMSY^%K?o|gsnG09)n`6}Pta8&_V)=6N!;(QNWcP(pQ%M>m2yUstaxxPf-XtTi)Mrbcc79R$7S)LlL
+O8>S|*E9#=2Fro7v^jI~sY9IYx0+R?oSmWC%Pw)lt?4!3d<MzSpy%9z$M`1+inv3s#IO*^r7rOoOssuDiE;Y#P6ihWpdf?p92}kYzT%wU=;aBtVSC^1oS*
+*+jFXAmLgh^J%+UQDhF)9{T21;x6aKKB5nCVte|ySV9Z&age?&MN0BzBRl+s-
+B#s!AXD0FKTs63cCk&(a=Lj|r@|CLA^k(<o<2khfUL5A;Qq+KV>kU&Rq6eOsluK?UkQTVXdW(&AVH2zkTNtZh#qTaUL4-
+gX0zY@y3%OWR50x~eT^)HED>jeXrDs#00Sex+0V(12k@Yx_3?9V-
+qeJ;vQohEly(9TG4<Gf8lYR_H<6uyhiI|bqK^raR8Mvq*bg@t>Nab_@zS)ZB_RQB5siQ?SQT^!Qi;%vYfqSYR|^_IzvH1MB)H^*N9n1ZIu!YVA~o%y^8RS
+C@KF-qcTNA{3H+uwIHYk&M1k+aAdQ#_#M?_{!VQ{5-A;h8ZCk<6qS-
+7d(oKi5r|xd3rgU5#qnlTg2F><1%?AUIDq%s>Q;IHFH8k*8{vpW{vhh)Dn<ICE(weW`Q15<$w-
+)Szf(hg3_)k{Te2Y=XjdJBg&D;43Pbp#(S^~Vh$5xxj(^KGS$^CmP{(x<lG^1|NMXjcUnlj?gtc4uraCbtl6FZQm4rU`U(C5x9%bNR_<YtS?L|67h_-
+VRE3HiJk<{@Vi(^HTiv2l&|1uie2>ZY_(W?}|hk)Sa0OmG&{oVGb7pl$oe1;b~=>>_yF>hwpMc|?288o3yJyAM-yy5gq^8ZM0lbonfcRS93Rksg7hPUP9^
+`{d5Gm8tn@4~*`Z<Yvo$e~>xTMjW1u>D8tFtId(-
+?4GYU^eWi&dc<Z#m1)d;f~s3}DFZ}m##~iKd+1L;&{_XRI;8hiH$kz$aBj3%Y*I@L0!#|Cc{UN{o8WJkZt@j*yfe*YQIi1k=_=$)!-
+GSz^zmk5r~t<Ir;fK8ABl*TA}=lO=odEGW%#<WC^usx)C;Yn#4-
+yb_V9x!SqJ7}1YN6NB%c*9)9wbvZp8|ry4t)TvQ(PcADZdr+{a5^!Xn}>QDn?eB4(QA)DQBwE&%c**nfVv(8##aYHR4oBH`|NJ-
++?@+Q?j34*Bfnyeff!@i2>TM~liKPHiuELo*_B)Px~$<rRn^xuDdkVh-MJ<zXMRKb*@z&)&`;t#AAw`=J_p&LqQ5W=Ivl%^|N)#!2aE<7H@Q_Ib^O4p+?h
+ndH#ukbv97ybNxV7l6vs>L2l|ETr+%<uW%&;7|syj!(!Fi+n&NJ4~(E|Es1FJbVnK<)kYvp<~9+pWak=nz0BK>u!017&f(=)$b;?+q)Lp**K^{xpJOZUUy
+l`GCz}0h$K~M+tF$h;zofE^8Zsp@&{=lDNd9YrhG)|CiY_U1Ez{XB!%?zu5%8Ld@xVvhfV!OkE+x|e(nwGWgfb069gT~;!G5YCJ7}`;hTsTV?lGL@Z{PPG
+9fW(&rM8l(9}ISg4;$iv6VZ1Ki}eME21gw;5^^<y+a4%Jgivr?N2q1xdJ}}*K+#{p;Uv$7-
+#+DT62l?Xi7d@wegwS$R~w452|?5xZ%3$!_Plf$(6{EWRuU7#wmTe(~vxgV|@%w%pw{GPoNM(xk8Jxr?+e(dKf-DNE<y3(v3n+@-
+t0a?ICB(?UCz875hCo)lCrxtMBbOBfyx3{+|*hCUy(vy3SR<y2TB`M#>e(>C|p+`6ufwbgYP{9l5W(gRlM@PSyQHC486chTwd`M#kq0%OaquG3S+7r)IId
+wWGkG!pmp{hm#Er2(<FJ$m-MNu1@D8^rkezyQD=w!7kEazzEy(JA4l{IKeDc8?+aEeve*i|Hmp@!iqTt&>O%zSl&SQcEff^>an>Z*-
+f**(jRy_*+ecOL@*;i_{{SB$K*1%OwkH%PNWP%(4Cess;~F61AJHw%pt(YjfZwM^APdB9q|?u1l(U)53=k02MhgPQ|<YM=Z<s@*YBA1I=|eG%&dSML^_|D
+eac7Xh`#gOL>*4NhKoiwQPh*#Lh@0&Sc3X=6$p2vq%e06LQwmFOI8)t#<Gu!(g!{E`j=mFRwz1D^JzLjlUwI`1Frp2<j~xd6c;?K=95CfO3yTXQd?te3Sw
+@$vkXJtX9N+kAX)N>l7r*@R|v9r*hYlm^g(YqJv0?9Y+KWy9Ua(ZI7*N4#9<rEe^P?j$ullj%MAF%+=_91H=aExCsVFbTqii0Xub&ePZfdrnSBM5%S<v7m
+C%TiEexQwyBd}qWPbP3;FT(8iK@5%!!v>Ta&J9AV#j>WoLwT4cU5o(?42fwwt08MU*AjaAk&t@Jvi{L_W18=|B&CRPIr5JEg+c*%Nbx4u2x2>hSei|w#>#
+i19fRom0?WMHzJ)DBkAGMGFhBU`)Mu8|C=9=9Q<z-
+_%~%lqL5|L_AxWT7RQUutijFSVdKf(R_O3OzYc2;OF`Oj=<nfe$?eR=dpsi8+>89`71bwz?OpPwdjh(+PMjX*H89O4Z;EP~p65z@!4@m?R>^GD)$}qd^4_
+nK8uEw@Un3b5ciI`y9r|a`4{80i-i3jZ7g=-
+z43gaC;O~!R^8D0Yr<3xFJRjnslf<K)%I5^PKiIWos@bOx#gEEP*0jOGe*&_yziQdf$Qr$6F)N22R})?WQibg^^eQ%X+p6o@QYnzeX2Vva<3kRoV)DXl)=
+{<RlLv;Wl@g?)A9a?!ZJsC3HpOB{|3tAcU6yXtaA8ZquI9D>pmKJ5Q}k>8`0eH=<swfp>;>0b9L}r&T2{b(8GSdK4=%u<G!{JiMLd_M^7-
+Iv`>czaVjv4*eI|)N1&9xUnYduAtp^M}&2IMNBZGi7fR)iWnKphhSRf>|>)_^&Ih3OF;X8B8vaNs|;9;wXVropz;y$wyzc`Ndald*k%zSjo#9V)qyv3%D+
+N<y^#UBj*k3IV~7&rK4dbyBU+2uOv+d+5?4vj(`ksV5ZA!flp*Ak-?D@MSnhItq6A0}q_zL=cu-|rv?v~aYMsyRTQLn_4Kci}7w6~H(S4BmnK%#-
+o5<@H5OIuwUO3P*k@0RKZtQQ^!{8c;K47ne;={N26#(}1Y+Rqo7OeHR@4aM-
+s*?7dykyB<`zouz}#(3|HlWZn^C;P@5}u0MnCxe%oathf!x7CV{~!#)7RB@mLrRrw}EVdUf`i=;3<>*esauSBVm9axB_GPC3sk;|p-
+!KGn;YezVIFiH_@XrRfS&Xy1BvE;bQ={06CX!`2`S)mr!F)-)(bcpBig*6SsTc%THHBi*|-
+^vwHwYUlu9a}l3YDRobGP)<tQ!(npwh!^RC4s4m5`i}({Cl_za!4EGw%6YP?g(=d#RJHgWok_{2mR#TLQ;Q<T+W#s1!CUR!cBQc0rft-xh3V>Jr>%ko=JM
+met;jolcG<Fy8@$t`F`rfSP5hyZ2E5&<_hP$K~9<;V3SPd4L;(pn3@ApLdM^GYL?ALSk!Rn75<(l^_ET%9i?`F?_GVPyvtE)3skJ<xj}wN>fCri4EF6v)D
+KP6H3rH*rVLo_8RcW48^s8+lr2LVY+q6IQQiRMaW`AZeUm^a`z@aQKOrTue&gNCfxrE{q(O0V8BzUxV6sH?9gr(5)l<1WdJP=QG_NLo=(w-
+uC%vhAZ=cza^^bdJ&NjG@bj8T1kIQiOx=QV1w6M#D&x-pgWx2~WXtV0&E3~1j<kC@7!1DY4lcA50)GRu^2i({ULLC;-
+($N9llopoGnUf@dViX^8QY`^03i-qp!iUqU-p@z;j9&?9W-
+)pM5f@*@!f3bFiqPuAt@bU8L{@NxMBBGI30xJLmY3CF%rAHH(HUBcjB(<=X}L!g46715BLn|NLy8XO7nJuROXL|6`{26}VAl_-
+b?<*5l!{IoYSlC2LOrYU4_5RZj(A**f8>%5$0!=B5Vs*}pJpDA(I`s%6cMt-y!h&?saDZDy;-v;g~-
+=J_{xNskOqF2Aeg@`GFw0};u5|i{IZoERp;e7*;B+d;9HYY5%zR!>=mp9lLx3H3SFx|pqAXE_t$=C@uP(4%-
+(0jb?11e)*M>QZPHPP#>17tgp~#{H9H%?27Aj;w5M9esQ3ocSw07D#!+4-
+Fe{ND?NTGTOs45bf}CS!^3SRv9{}RFjWeQLQQ;}M41LZ(a+w1F;{BX|vF;T*{w@fvF!16MI5G!^2bCgvaIR8ITcJ?Q1bs$KT5Xg+cq(S`T!VnWJYEgy!U!
+DV_|6OrAu?fAr)F+|sl7g7D=~;ra5&a)F+^nvrZXfV#{M8zrJ9$QZutL*sJ&bJ3nzo4mS_WO?OzwGk^P4{z`N>2dc1*h`2IntgQkQVF!-
+%qR=e3mL3aEs`(4N4KSa21>l>)?cG!AkKc<?t#|Nv=5=#c@PMh4|YtF9lN7MW>(~H7d@;EN8(}T@auZvT^EiJEkFYBw^vXA?9WMaK*Kvc@eSWT;v2aNsnP
+?SW)TyvQX_bs^D8|OlwWg$2UzlSiDnGh9}qFfs?$#mb3zyWb9VQ;~gCT9_U%ocz3QJFLJV>>~;mq0Cv5uQFGfdx!8fh&7t<I8NuP85I5hGkof=Ludq4FM#
+IX-(0WWw%@!h=ft$_6te=$(Yuou=Hn#6|ar$J2NScJ=Vg7uxdb`#GU378crQCDP~qzI-
+;f10l1$<|J+Wya&wU#Lq}%I5XzS?R2#R4)a4e28JW9$1M8LV^j6_D&R5fXEb=DJE7iPu#%RhxKEw#ddD_=?^uK+R;kWH2Ya^#NO8^k%D7;IUGlX}YT^|Rt
+Dmg9Yl8~2Xk}zf0xb?C5C*e5&QRkL2Uh_ufG@=QS@MS<J591|W5hvu9nM3vHo8!U;&4uegxwYRTYYPfu(sv-dn0#dt{wvx!UCaE9BnkkK-pZ^L?<el{3#9
+i?alB^x6toDOF$t9&*<ojT;fB3rt2XrdtR+)3OeKlIULdr_;ZS%wO;aPuV&D^dJ8H}YtwF{Vtt!ChnNEw<D%hb{_%G1%YuE(6oA;9)DCJ!OLrT!Z?l!$q9
+P9R4()sI`F6s>O$K#$JpF0(5c=fFJrKzImh<Zj1{e-8NThPjziH9gnPQti&eCv%_leGkm6^vzHJAe!CB0y;$3Rsc|R5=Bmq$o-
+Cap2W$9NFJNAFWxO;@Sk{5$x<#96XYp18vCK+|Hz-
+`B=@Xf(py0VVrK_0jJQACq?t&JjF*jM13T465gE`As$<8q`Ng~#W|*$Y)5i7?>7E11<&>+*uq^Zi(-
+5&>PkD)_(i+<el#4PNyRbxE|L`umQz2ApX=YRFRv2D)vi?(_9cm#wqpg8j+V}q+=u4Y1T_YkNAr4KqSQ|c`p}9=##ToE&EUmbjm&~Kg~jR4rpV;KF@$G=y
+7mMs=$lFgE=xWmu06gB;JT(1cpZv~%UXciLBnSLqMZRi?eV>%7kdCxMG};r3X>gjrl#1IZX=8f$aKIMx`95SZq$so0Ghhq0x=Jvp)U$%h4GYg0r>E_!riV
+2lB{p70vAey{dI-xk`&NC4T@_!F<mp6!JYY_aDet9BZEc=;K7udh4-
+k%HnD=#f96C=<@rsRbb)8AY(utM1O%*Vk22BJNe4rs9c5JyvOphk|ERQO&!^I!$jW{5r@NrY+Upa{3F&?2hOdi(XX6Ncc2{z6pyXLzz0epenGv5nJ^gmp_
+JbwCM;@sChstwkWuEV*Z}8ppG1ZDJm_L-
+(u+>iOD;RyYMk2^RELq%+j@<XNeWy`sIyGgiQ_R!)%+gz73%Cw%tJn%z8Tl2d4gep#3Rc$D)adsI4J7inQf$Mr3+o$Fohz(J?LYFS7m0et4?WojNXCPrPz
+T-
+{D1b;TsUrYm&?Aw+A^Ws`6JYQhF4D><qo}eaG!tao6ZR9WBEV3WIsey3TIk!sG_?G{z{d%D)9rWO<TmXeO@e&Ow8hb#WOT#}sxPGx=P`}}_5xGh<Ah4NaY
+BNV{!1<x!;jHW))vf#tem<EVhmg&+2XnfSin806M$lQ={{&Iar_CgvTngnt7|0$UVu9!iS+q}VjIf@OvB`aY&6FnnKGHiFq=z+P~8W(Jq2Xc>AnHwI0<NQ
+OlpV{b2-pUF%0M)75PVnrI&seEPP)4`;gnB!^fcZJitiM-BTB0{Z4Tn(AJDyxIm?qRIx)X+Q(A$0BTv|VM2w|UIW~#VeqZAGI<TLk#{i;<Be}p#6O?0phj
+`dGdCi~p3<$Z5y~%Do*@d78>anvczNUuoF~WG(j=6mxDC6R5%Mg4tda$fIPySP;SO*~WxYWkbLAsn&Nh%hRCnAu{1#AF6V2?)kQ}_0p%IKoDD2EMTO|M^`
+s45}T}6&zvU8~dv;qC5Rw5lS2E;3V!9>D%|CIf>17eq@T3||U5-
+@;Lsbsx7<g%bA{J89r*?<_gCS{N>;(w*?8vx|9PmmLWd7tj{s25q%t`0xVA#VTfMb}+r)B^iyit$&FwG3O~u1VPgjt?nFrd^W7{M#$8zS6mN*=!p;^g0@p
+{Z3v&xcJU=f2J-zkjKXRim6v7HER{hW0+|qaJF<<W+`ahx>(+eMMDKpu5(8+U~onx_$NYc_sZfjl$B-
+sz4ecc8S%MA0FzFSJZ~9LqfWfIh;zDxX@R{6j@6qT)>+j&nQZ>e2h@kaY8mG^u_LTZ@$}9o(i0I3n!GAonmy!g+K=kA{Nh>2h=N*NnrkzG)av*#W<Mfiv$
++UtUgH==hyTxuK9vL8s|vlzT$eQPQ0mFy52t~L&i%v)tk(P3CiqbzrWrUeMe;@4yc~ajA_@nn+y3TYVS@?+AD=o4Q@Ibbr?@;u+X}$YU&Tfa#}<8_Y<rpv
+5OeD4X5-
+SaS#4>9N3Ur~@lf)}xieJ)u&uPVtt<vKg6EfCfGJdDVqF#p0J2bNhWz}^K3YbTx}An6tdKssdOz400=pC*tYO;Nl3C$&`cK#_N!pLpyz!>KbU<y~bCGWiB
+rBRaeW<#5KRa^uRmf1SvM4xVg4G&G@OOqB7iFvZ{T=qNZs%g}AD%9!v1+rsgR^&@(d%YxIee_-
+=|p!o$)1c#yi+SC_AnrHI(wokyyK&5#|;&DcNhAUH|Rhu6*{Rn9V;bD!n0@~x|z<uLqtA5(9%nRCN8WEXgqsI;-2su)WpcH?+dIS)Lzv$n>1MyWOX-
++q?P%Bh+ra*y+KyJ*qOBDhc-
++{_wMlK(&zFh6>F+Z>MXd&W1URqw3j?q<iXG(`Q@K=yjzMmAi}x9szoZm2!sJ?37ihY@ldmEwR52PA5j$XcXK>!6r)Xob<w}H$-
+g}247Us<8l!S~X69bdRmK(_^P5@K2fK^`gc)<4yMTcNGrm&tl#HaW6nLBCKup-
+g)yfT<BQgrksLegpf1p<f*4nDQbE?^x_?8@CrFUN8pLCuZGshP<C>mEK1dNE!HWp%k@F`7XQ9ks(m6j?a+Z;(H30R)M&TJ~C;!61TJT-iEW1F(qbkmV7G5
++lraf>4rklKcD{lbDPkRf>jiJWM7<Nt3=<!1WcrG>{vn^TSr8Kyp~uYX7?Y@QV2*40=dZO%OO<c}|U_!{U;x<SCa7`(riihggP6jxg)$SUXQ?!9fUlZdXM
+j5j_3l9?*!(*EeTxUVH*qC;H()6fC#I-h~;#|~<RNqzLNW-Lyr?hResENRN*f$uOXHgXgvYR`zAwCY)5+IvtEBJzNnh5sY#rj$F~;L&w!h=t#NR`Ndji!;
+bU4;LUIU#|ZTzo8wEM#UqYN&|fAMDP6>3)5U~7iTFfpmoF`3lBs2-bD#2UpKAo95sdhu!ZuA#=P#qT~W@Bo<ZJaFwq3T>sQ$1YL-GFNe(OyF9VOS*!fe3A
+R5_wNYh*$#pbv$EdzreRQBBCIM;SBbtG?_Eh_#%l$UV%!VXd6m{UJF-?|fINc+rVxY%NNaqIHM0JfM;yBI+ZJ-
+3fDYRtJ%<{O+5iXHA+wF6P`2)fWj60iXu>&5@Dh1fo3f+yeqfgO$C85;B-
+41^)rx7F2Qf~+<WF&v8gRzWwXa>lV_UMLzlu`X%Q<y8^f*p{~&LmV@AUVoQib9LgP<@rX0Oys2M>NXV{kG;m2jvMG>n;7>qSK0Ok!!nDgb2=TbHO$hu&4<
+jpK)g1;W-0`FU)a3R5wEffw+(rZ{4x10BTDHl^xc_0EmKuL*&>HX`L{YYUENu1eC>-
+^tpE)){#1LiUtY?9q=^f@0x9OKq@Xx2k|+%Q9YpK&sVSZ)Ri=aEg9tjtx=Z9LFLI3lFh8zir~geBeIHK|7qH@j94mQD7U$TUAo6V^wA}(zi(}UMj-
+=7_&O{IaN#MV}6WXxG)*AH^DgCqbVWWau81V}~I*O-a6<zJ$$0$=t6xU20WIpRcQy=`H^sP|qL^_*GCrba&&u+3-prTJ~1w>h^O-
+O~XwMtag*zz}$0okK(JP&sLA2V1}%?~w7qjG3jcyW^zL7g-N`JPU%_3U6kn1RYk=72N5Ij6v7Ol_dsYU({h*YmZ+^YJQhAD^GVD_CLA_w+<{0A(F%b-
+vN?ekWZnrif|&-
+i%BRcKxntBGj56SP0La?x746X93#(b;OFMuoC=5U;pY`=qAYWz|!=#;Z{BuyE6&J8|CNHCmT*AD9PE#KM*}LDRh072<QgmfY8a*Xd)fKI^A4C#U@1)02TI
+7MbEz@hX=uc#nL5bi|XBX3I8D1R@~TQGM0=@$rQoXGee4r(Qr6C3}!C`MdS>PDSM*5WZPl8IP_#ugppRLG6qi@&$m(YadJqFSB|j_TBMOYvAwo<0000000
+Ej$ft&&WDBRIDr~nH50ssI2003E9
 """
 
 
@@ -3404,7 +4636,7 @@ FAILURE_MASK = np.uint64(FAILURE_SLOTS - 1)
 START = np.int64(0)
 NOWHERE = np.int64(-1)
 TWO_CELLS = np.int64(-2)  # in place of a forced reply: two cells need a reply, and no move takes both
-NODES, NODE_LIMIT, DEPTH_LIMITED, BEST_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
+NODES, NODE_LIMIT, DEPTH_LIMITED, WINNING_MOVE = 0, 1, 2, 3  # columns of scratch[COUNTERS]
 LEAF_NODES = np.int64(50)  # node limit of the VCF search at a new node of the tree
 MAX_LEAF_FOURS = np.int64(8)  # and its depth limit
 
@@ -3740,7 +4972,7 @@ def _add_defence(board, cell, end):
 def _vct_attack(board, state, mark, depth, most, start, key):
     """Return the plies in which the attacker, to move, wins at the latest; 0 if no win is found.
 
-    The first move of the win is in scratch[COUNTERS, BEST_MOVE].
+    The first move of the win is in scratch[COUNTERS, WINNING_MOVE].
 
     Args:
         board, state, mark: as in `vcf._vcf_attack`.
@@ -3754,7 +4986,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
     if win == NOWHERE:
         plies = deepen_vcf(board, state, mark, forced, threes, min(MAX_FINISHING_FOURS, most // 2), key)
     if plies > 0:
-        board.scratch[COUNTERS, BEST_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
+        board.scratch[COUNTERS, WINNING_MOVE] = win if win != NOWHERE else board.scratch[LINE, 0]
         return plies
     if depth == 0 or most < 5 or forced == TWO_CELLS or has_failed(board, key, board.size * board.size + depth):
         return 0
@@ -3767,7 +4999,7 @@ def _vct_attack(board, state, mark, depth, most, start, key):
         plies = vct_defend(board, state, mark, depth, most - 1, start, key ^ board.zobrist[mark, cell])
         take_stone(board, state, cell, mark)
         if plies > 0:
-            board.scratch[COUNTERS, BEST_MOVE] = cell
+            board.scratch[COUNTERS, WINNING_MOVE] = cell
             return plies + 1
         if board.scratch[COUNTERS, NODES] > board.scratch[COUNTERS, NODE_LIMIT]:
             return 0
@@ -3817,7 +5049,7 @@ def _makes_threat(board, state, cell, mark):
 def find_vct(board, state, nodes, most):
     """Return the plies in which the side to move wins by threats at the latest, up to `most`; 0 if no win is found.
 
-    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, BEST_MOVE].
+    Iterative deepening by the number of threats. The first move is in scratch[COUNTERS, WINNING_MOVE].
     """
     key = start_search(board, nodes)
     for depth in range(MAX_THREATS + 1):
@@ -3855,7 +5087,7 @@ def find_win(
         return ThreatWin(line[0], plies, line)
     plies = find_vct.bind(board, state, nodes, most, seconds=seconds)()
     if plies:
-        move = int(board.scratch[COUNTERS, BEST_MOVE])
+        move = int(board.scratch[COUNTERS, WINNING_MOVE])
         return ThreatWin(move, plies, (move,))
     return None
 
@@ -4178,78 +5410,6 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search. Each is one entry: name, type, range, meaning, default.
-
-`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
-of `SearchParams` with the name of an option is filled from it.
-"""
-
-
-class Range(NamedTuple):
-    """Values that a number may have, both ends included; tuning searches them."""
-
-    low: float
-    high: float
-    also: float | None = None  # one more value, which tuning does not try
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search; the defaults are those of plain UCT."""
-
-    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
-    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
-    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
-    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
-    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
-    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
-    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
-    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
-    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
-    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
-    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
-    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
-    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
-    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
-    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
-    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
-    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
-    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
-    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int  # visits of a node before it gets children
-    bias: np.float32  # weight of the prior in the progressive bias
-    draw_value: float  # value of a draw for either side
-    implicit_minimax: float  # weight of the best reply in the value of a node
-    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
-
-
-def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
-    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
-
-    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
-    """
-    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
-    values = options._asdict()
-    if by_network:
-        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
-    else:
-        values["exploration"] += options.exploration_growth * filled
-    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
-
-
-# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -4487,36 +5647,6 @@ LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(se
 
 
 # ==================================================================================================
-# src/tempo/search/exact/refuter.py
-# ==================================================================================================
-
-"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
-
-A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
-search likes best: most moves need no answer.
-"""
-
-
-class Refutation(NamedTuple):
-    """Result of the attempt to refute a move."""
-
-    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
-    nodes: int  # searched
-
-
-class Refuter(Protocol):
-    """A search for the opponent's forced win after a move."""
-
-    nodes_per_second: float  # expected speed until it is measured
-
-    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
-        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
-
-
-# ==================================================================================================
 # src/tempo/games/gomoku/threats/refuter.py
 # ==================================================================================================
 
@@ -4558,173 +5688,6 @@ class ThreatRefuter:
             if plies:
                 break
         return Refutation(plies, spent)
-
-
-# ==================================================================================================
-# src/tempo/search/exact/prover.py
-# ==================================================================================================
-
-"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-
-A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
-prover answers with what is proven by then, until nothing is left to find out or the player stops.
-"""
-
-
-class ProofForecast(Enum):
-    """Forecast of a proof: will it finish in the given time?"""
-
-    HOPELESS = "it would not finish"
-    POSSIBLE = "it may finish: worth a part of the move's usual time"
-    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
-
-
-class ProofState(NamedTuple):
-    """Result of a proof so far."""
-
-    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
-    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
-    plies: int = 0  # plies to the end with best play; 0 while unknown
-    exact: bool = False  # whether all of these moves are best and the proof is complete
-    score: float | None = None  # final score of each, in points of the game, where known
-
-
-class Prover(Protocol):
-    """A solver that proves positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def backend(self, game: Game) -> str:
-        """Return the backend of native/jit.py that would run it now."""
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Return whether a proof of this position is expected to finish in `seconds`."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, each at least as narrow as the one before.
-
-        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
-        the generator.
-        """
-
-
-# ==================================================================================================
-# src/tempo/search/types.py
-# ==================================================================================================
-
-"""Types that go in and out of a search: position, decision, snapshot."""
-
-
-class Position(NamedTuple):
-    """A position to search, with what the game knows about it."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # filled share of the board, 0 to 1
-    number: int  # number of the move, from 0
-    prover: Prover | None = None  # solver of this game, if there is one
-    evaluation: Evaluation | None = None  # learned evaluation, if there is one
-    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
-    refuter: Refuter | None = None  # search that refutes single moves, if there is one
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """State of a player's search: the move so far and what it rests on."""
-
-    move: int
-    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
-    # search, settled (no other move could overtake). Unsearched: hurry, error.
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # nodes in alpha-beta
-    plies: int = 0  # depth of the search; plies to the end of the game where proven
-    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
-    line: tuple[int, ...] = ()  # principal variation
-    backend: str = ""  # backend of native/jit.py that ran the search or the proof
-    score: float | None = None  # the value as a final score, in games that count points
-    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
-    priors: tuple[float, ...] = ()  # the network's probability of each move
-
-
-def moves_in(position: Position) -> list[int]:
-    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
-# ==================================================================================================
-# src/tempo/search/searcher.py
-# ==================================================================================================
-
-"""Protocol of a search for the best move, as the player runs it."""
-
-KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
-
-
-class Searcher(Protocol):
-    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
-
-    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
-    """
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return all kernel calls of a search of this position, the search itself last."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position; return whether all kernels are compiled.
-
-        Args:
-            position: the position to search.
-            options: options of the search.
-            patience: seconds that compiling may take; what is missing then is ordered in the background.
-            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
-        """
-
-    def forget(self) -> None:
-        """Drop everything that was kept from earlier searches."""
-
-    @property
-    def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Start the search among these moves, or all, with the least work; return the simulations done."""
-
-    def run(self, simulations: int) -> int:
-        """Run this many simulations and return their number, smaller if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether this many more simulations cannot change the move."""
-
-    def leading_move(self) -> int | None:
-        """Return the best move so far, None if its result is proven."""
-
-    def refute(self, move: int, plies: int) -> None:
-        """Note that after this move the opponent wins in `plies`."""
-
-    def look(self) -> Snapshot:
-        """Return a snapshot; the player fills in the fields that it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """Return the principal variation that begins with this move."""
 
 
 # ==================================================================================================
@@ -6389,735 +7352,6 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
     """Play a cell by the first four rules of thumb."""
     cell = int(rule_cell(board, state, rng))
     return None if cell == NO_CELL else Decision(cell, "rule", 0.5)
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/transposition_table.py
-# ==================================================================================================
-
-"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
-
-A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
-entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
-
-Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
-second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
-"""
-
-TABLE_ENTRY = np.dtype(
-    [
-        ("key", np.uint64),  # hash of the position, xor `known`
-        ("known", np.int64),  # what is known, packed; 0 in an empty entry
-    ]
-)
-BUCKET_SIZE = np.int64(4)
-LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
-EXACT = LOWER | UPPER
-GENERATIONS = 8
-OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
-NOT_FOUND = np.int64(0)
-NO_MOVE = np.int64(-1)
-VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
-STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
-HALF_WORD = np.uint64(32)
-PART_WORD = np.uint64(29)
-
-
-def new_table(bits: int) -> np.ndarray:
-    """Return an empty table of 2^bits entries, 16 bytes each."""
-    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
-
-
-@inlined
-def hash_state(state):
-    """Return a 64-bit hash of a state."""
-    key = STATE_MIX_AGAIN
-    for word in range(state.size):
-        key = (key ^ np.uint64(state[word])) * STATE_MIX
-        key ^= key >> HALF_WORD
-    key *= STATE_MIX_AGAIN
-    return key ^ (key >> PART_WORD)
-
-
-@inlined
-def unpack_known(known):
-    """Return value, depth, move and info, as `store` takes them."""
-    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
-
-
-@njit
-def probe(table, key):
-    """Return what is known of a position, or NOT_FOUND."""
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
-    for place in range(first, first + BUCKET_SIZE):
-        known = table[place].known
-        if table[place].key ^ np.uint64(known) == key:
-            return known
-    return NOT_FOUND
-
-
-@njit
-def store(table, key, value, depth, move, info):
-    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
-
-    Args:
-        table: TABLE_ENTRY[2^bits].
-        key: uint64, hash of the position.
-        value: int64, for the side to move.
-        depth: int64, plies searched.
-        move: int64, best move, or NO_MOVE.
-        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
-    """
-    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
-    worst, least = int(first), OLD_PENALTY
-    for place in range(first, first + BUCKET_SIZE):
-        known = table[place].known
-        _, old_depth, _, old_info = unpack_known(known)
-        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
-        if table[place].key ^ np.uint64(known) == key:
-            worst = place
-            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
-                return
-            break
-        if worth < least:
-            worst, least = place, worth
-    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
-    table[worst].key = key ^ np.uint64(known)
-    table[worst].known = known
-
-
-# ==================================================================================================
-# src/tempo/games/gomoku/linesearch/line_workspace.py
-# ==================================================================================================
-
-"""Memory of an alpha-beta search with the evaluation by lines."""
-
-MAX_LINE_PLIES = 100  # of a line; deeper positions are evaluated
-MAX_DEPTH = 60
-INFINITE = np.int64(1 << 21)  # above any value
-WIN = np.int64(1 << 20)  # value of a win at the root; one in n plies is worth n less
-PROVEN = WIN - 1000  # least value of a proven win
-# Fields of a frame: the window of a position and the progress of its search.
-DEPTH, ALPHA, BETA, ALPHA_BEFORE, BEST_VALUE, BEST_ACTION, MOVE_COUNT, MOVE_INDEX, STAGE, IS_FORCED = range(10)
-NODES_BEFORE, IS_AFTER_PASS, FRAME_SIZE = 10, 11, 12
-# Stages: how the current move is searched, or whether the side to move could even pass.
-FULL_WINDOW, REDUCED, NULL_WINDOW, RE_SEARCH, PASS = range(5)
-# Fields of `status`.
-(
-    NODES_SEARCHED, ROOT_MOVE, ROOT_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY, GENERATION, ITERATION_START,
-    FIRST_MOVE_NODES, ROOT_MARK, FOURS_NODES, FOURS_LIMIT, STATUS_SIZE,
-) = range(13)  # fmt: skip
-REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
-REDUCED_MOVES = 64  # later moves are reduced like this one
-
-
-class LineWorkspace(NamedTuple):
-    """All memory of a search. Ply 0 is the root."""
-
-    board: LineBoard  # the position at the current ply
-    moves: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] moves of each ply; those before MOVE_INDEX have been tried
-    ratings: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] of each move; at the root the value found so far
-    frames: np.ndarray  # int64[MAX_LINE_PLIES + 1, FRAME_SIZE]
-    status: np.ndarray  # int64[STATUS_SIZE]
-    pv: np.ndarray  # int64[MAX_LINE_PLIES + 2, MAX_LINE_PLIES + 2] principal variation of each ply: length, moves
-    root_nodes: np.ndarray  # int64[cells] nodes spent on each move of the root
-    reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
-    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
-
-
-def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
-    """Return a workspace around a board, with a transposition table of 2^bits entries."""
-    plies, cells = MAX_LINE_PLIES + 1, board.size * board.size
-    return LineWorkspace(
-        board,
-        moves=np.zeros((plies, cells), np.int64),
-        ratings=np.zeros((plies, cells), np.int64),
-        frames=np.zeros((plies, FRAME_SIZE), np.int64),
-        status=np.zeros(STATUS_SIZE, np.int64),
-        pv=np.zeros((plies + 1, plies + 1), np.int64),
-        root_nodes=np.zeros(cells, np.int64),
-        reductions=_reductions(),
-        table=new_table(bits),
-    )
-
-
-def _reductions() -> np.ndarray:
-    """Return by how many plies a move is reduced, by depth and number of the move."""
-    found = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
-    for depth in range(2, MAX_DEPTH + 1):
-        for number in range(2, REDUCED_MOVES):
-            found[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
-    return found
-
-
-# ==================================================================================================
-# src/tempo/games/gomoku/linesearch/line_fours.py
-# ==================================================================================================
-
-"""Wins by fours on the board of lines: each four leaves one reply.
-
-As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave.
-"""
-
-ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
-
-
-@inlined
-def find_win_by_fours(board, status, mark, limit):
-    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found."""
-    status[FOURS_NODES], status[FOURS_LIMIT] = 0, limit
-    return win_by_fours(board, status, mark)
-
-
-@njit
-def win_by_fours(board, status, mark):
-    """Return the plies in which `mark`, to move, wins by fours, or 0."""
-    plies = decided(board, mark)
-    if plies != 0:
-        return max(plies, 0)
-    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
-    if mine & ALL_FOURS == 0 and not has(mine, MAKES_OPEN_FOUR):
-        return 0
-    if has(theirs, MAKES_FIVE):
-        forced = find_kind(board, 3 - mark, MAKES_FIVE)
-        kind = kind_of(board, forced, mark)
-        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
-    for cell in range(board.cells.size):
-        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
-            plies = _after_four(board, status, mark, np.int64(cell))
-            if plies != 0:
-                return plies
-            if status[FOURS_NODES] > status[FOURS_LIMIT]:
-                return 0
-    return 0
-
-
-@inlined
-def _after_four(board, status, mark, cell):
-    """Return the plies in which a four on `cell` wins, or 0."""
-    status[FOURS_NODES] += 1
-    put(board, cell, mark)
-    plies = 3
-    if count_of(threats_of(board, mark), MAKES_FIVE) == 1:
-        put(board, _reply_to_four(board, cell, mark), 3 - mark)
-        plies = win_by_fours(board, status, mark)
-        plies += 2 if plies > 0 else 0
-        take(board)
-    take(board)
-    return plies
-
-
-@inlined
-def _reply_to_four(board, cell, mark):
-    """Return the cell on which `mark`, who has just played `cell`, would make a five."""
-    reply = NO_EMPTY_CELL
-    for direction in range(DIRECTIONS):
-        for place in range(NEIGHBORS):
-            near = np.int64(board.around[cell, direction, place])
-            if near >= 0 and board.cells[near] == 0 and kind_of(board, near, mark) == MAKES_FIVE:
-                reply = near
-    return reply
-
-
-# ==================================================================================================
-# src/tempo/games/gomoku/linesearch/line_moves.py
-# ==================================================================================================
-
-"""Candidate moves by rating, sorted as far as they are needed."""
-
-RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
-MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
-
-
-@njit
-def list_moves(board, mark, moves, ratings):
-    """Write all empty cells and their ratings; return their number."""
-    count = 0
-    for cell in range(board.cells.size):
-        if board.cells[cell] == 0:
-            moves[count] = cell
-            ratings[count] = rating_of(board, cell, mark)
-            count += 1
-    return count
-
-
-@inlined
-def bring_best(moves, ratings, start, count):
-    """Swap the best rated of the moves from `start` on to the place `start`."""
-    best = start
-    for number in range(start + 1, count):
-        if ratings[number] > ratings[best]:
-            best = number
-    moves[start], moves[best] = moves[best], moves[start]
-    ratings[start], ratings[best] = ratings[best], ratings[start]
-
-
-# ==================================================================================================
-# src/tempo/games/gomoku/linesearch/line_search.py
-# ==================================================================================================
-
-"""Principal variation search with the evaluation by lines; it stops after any number of nodes and resumes there.
-
-- Iterative deepening and a transposition table, as in search/alphabeta/deepening.py, which copies states; here stones
-  are put and taken on one board.
-- Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
-  so far lose: a proven loss is one against every reply.
-- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
-- Late moves that threaten nothing are searched less deep, and again if they are better than expected.
-- Forced replies to fours cost no depth. Leaves are searched for wins by fours.
-
-The current line lies in frames, one a ply, in place of recursion.
-"""
-
-PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
-FIRST_RATING = np.int64(1 << 40)  # of the table's move
-LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
-INNER_FOURS = np.int64(64)
-# Futility: near the leaves a position that much better than beta is not searched.
-FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
-PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
-FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
-
-
-@kernel
-def begin_line_search(work, cells, mark, allowed):
-    """Start a new search: which move is best in this position? The table is kept.
-
-    If the side to move has a five, or must stop one, that is the only move.
-
-    Args:
-        work: LineWorkspace.
-        cells: int8[cells] 0, 1 or 2.
-        mark: int64, the side to move.
-        allowed: bool[cells] the moves to search.
-    """
-    status, frame, board = work.status, work.frames[0], work.board
-    set_up(board, cells)
-    generation = (status[GENERATION] + 1) % GENERATIONS
-    for field in range(STATUS_SIZE):
-        status[field] = 0
-    for cell in range(cells.size):
-        work.root_nodes[cell] = 0
-    moves, ratings = work.moves[0], work.ratings[0]
-    count = 0
-    only = find_kind(board, mark, MAKES_FIVE)
-    status[FINISHED] = np.int64(only != NO_EMPTY_CELL)
-    status[ROOT_SCORE] = WIN - 1 if only != NO_EMPTY_CELL else 0
-    if only == NO_EMPTY_CELL:
-        only = find_kind(board, 3 - mark, MAKES_FIVE)
-    for cell in range(cells.size):
-        if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
-            moves[count], ratings[count] = cell, rating_of(board, cell, mark)
-            count += 1
-    for number in range(count):
-        bring_best(moves, ratings, number, count)
-    for number in range(count):
-        ratings[number] = 0
-    status[GENERATION], status[ROOT_MOVE], status[ROOT_MARK] = generation, moves[0], mark
-    work.pv[0, 0], work.pv[0, 1] = 1, moves[0]
-    frame[MOVE_COUNT], frame[DEPTH], frame[ALPHA], frame[BETA] = count, 1, -INFINITE, INFINITE
-    frame[IS_FORCED] = 0
-    return count
-
-
-@kernel
-def search_lines(work, budget):
-    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
-
-    Args:
-        work: LineWorkspace, set by `begin_line_search`; it holds the search between calls.
-        budget: int64, nodes to search.
-    """
-    status = work.status
-    begun, ply = status[NODES_SEARCHED], status[CURRENT_PLY]
-    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
-        value = enter_node(work, ply)
-        while value != PENDING and ply > 0:
-            ply -= 1
-            value = take_result(work, ply, value)
-        if value == PENDING:
-            ply += 1
-        else:
-            next_iteration(work, value)
-    status[CURRENT_PLY] = ply
-    return status[NODES_SEARCHED] - begun
-
-
-@inlined
-def mark_at(work, ply):
-    """Return the side to move at a ply."""
-    return work.status[ROOT_MARK] if ply & 1 == 0 else 3 - work.status[ROOT_MARK]
-
-
-@njit
-def enter_node(work, ply):
-    """Start the position at a ply: return its value if it is known at once, else PENDING."""
-    board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
-    if ply == 0:
-        return search_first_move(work, ply)
-    work.status[NODES_SEARCHED] += 1
-    plies = decided(board, mark)
-    if plies != 0:
-        return WIN - ply - plies if plies > 0 else ply - plies - WIN
-    if board.sums[STONES_PUT] == board.cells.size:
-        return np.int64(0)
-    if ply >= MAX_LINE_PLIES:
-        return np.int64(evaluate_lines(board, mark))
-    frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
-    if has(threats_of(board, 3 - mark), MAKES_FIVE):
-        frame[IS_FORCED], frame[MOVE_COUNT] = 1, 1
-        work.moves[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
-        return search_first_move(work, ply)
-    depth = max(frame[DEPTH], 0)
-    if depth > 0 and probe_table(work, ply, frame):
-        return frame[BEST_VALUE]
-    plies = find_win_by_fours(board, work.status, mark, LEAF_FOURS + INNER_FOURS * depth)
-    if plies > 0:
-        return WIN - ply - plies
-    static = np.int64(evaluate_lines(board, mark))
-    if depth == 0:
-        return static
-    beta = frame[BETA]
-    if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
-        if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
-            return static
-        if depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0:
-            frame[STAGE] = PASS
-            set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
-            work.frames[ply + 1, IS_AFTER_PASS] = 1
-            return PENDING
-    return search_listed_moves(work, ply)
-
-
-@inlined
-def is_threatened(board, mark):
-    """Return whether the opponent of `mark` threatens to win by an open four, or by a four and a three."""
-    theirs = threats_of(board, 3 - mark)
-    return has(theirs, MAKES_OPEN_FOUR) or has(theirs, MAKES_FOUR_THREE)
-
-
-@njit
-def search_listed_moves(work, ply):
-    """List the moves of a position and start with the first; return PENDING."""
-    frame = work.frames[ply]
-    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.moves[ply], work.ratings[ply])
-    raise_move(work, ply, frame[BEST_ACTION])
-    return search_first_move(work, ply)
-
-
-@inlined
-def key_of_node(work, ply):
-    """Return the hash of the current position, which has another side to move at each ply."""
-    mark = mark_at(work, ply)
-    return work.board.hashed[0] ^ work.board.zobrist[0, mark]
-
-
-@njit
-def probe_table(work, ply, frame):
-    """Return whether the table decides the current position, with its value in BEST_VALUE; set its best move."""
-    known = probe(work.table, key_of_node(work, ply))
-    if known == NOT_FOUND:
-        return False
-    value, known_depth, move, info = unpack_known(known)
-    frame[BEST_ACTION] = move
-    if value >= PROVEN:
-        value -= ply
-    elif value <= -PROVEN:
-        value += ply
-    frame[BEST_VALUE] = value
-    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
-    if not is_sure or frame[BETA] - frame[ALPHA] > 1:
-        return False
-    return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
-
-
-@inlined
-def raise_move(work, ply, move):
-    """Rate a listed move highest."""
-    for number in range(work.frames[ply, MOVE_COUNT]):
-        if work.moves[ply, number] == move:
-            work.ratings[ply, number] = FIRST_RATING
-
-
-@njit
-def search_first_move(work, ply):
-    """Start with the first move of a position; return PENDING."""
-    frame = work.frames[ply]
-    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
-    return search_next_move(work, ply)
-
-
-@njit
-def search_next_move(work, ply):
-    """Start the next move: the first with the full window, others with a null window; return PENDING."""
-    frame = work.frames[ply]
-    number = frame[MOVE_INDEX]
-    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
-    if ply > 0 and frame[IS_FORCED] == 0:
-        bring_best(work.moves[ply], work.ratings[ply], number, frame[MOVE_COUNT])
-    action, mark = work.moves[ply, number], mark_at(work, ply)
-    less = 1 - frame[IS_FORCED]
-    frame[STAGE] = FULL_WINDOW
-    if number > 0:
-        frame[STAGE] = NULL_WINDOW
-        if kind_of(work.board, action, mark) == NO_THREAT and kind_of(work.board, action, 3 - mark) == NO_THREAT:
-            reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
-            if reduced > 0:
-                frame[STAGE] = REDUCED
-                less += reduced
-    put(work.board, action, mark)
-    low = -frame[BETA] if number == 0 else -frame[ALPHA] - 1
-    set_window(work, ply + 1, frame[DEPTH] - less, low, -frame[ALPHA])
-    return PENDING
-
-
-@inlined
-def set_window(work, ply, depth, alpha, beta):
-    """Set up the frame of a ply: depth and window."""
-    frame = work.frames[ply]
-    frame[DEPTH], frame[ALPHA], frame[BETA], frame[IS_AFTER_PASS] = depth, alpha, beta, 0
-    work.pv[ply, 0] = 0
-
-
-@njit
-def take_result(work, ply, value):
-    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
-    frame = work.frames[ply]
-    alpha, beta = frame[ALPHA], frame[BETA]
-    value = -value
-    if frame[STAGE] == PASS:
-        return beta if value >= beta else search_listed_moves(work, ply)
-    if frame[STAGE] == REDUCED and value > alpha:
-        frame[STAGE] = NULL_WINDOW
-        set_window(work, ply + 1, frame[DEPTH] - 1, -alpha - 1, -alpha)
-        return PENDING
-    if frame[STAGE] == NULL_WINDOW and alpha < value < beta:
-        frame[STAGE] = RE_SEARCH
-        set_window(work, ply + 1, frame[DEPTH] - 1 + frame[IS_FORCED], -beta, -alpha)
-        return PENDING
-    take(work.board)
-    update_best(work, ply, value)
-    frame[MOVE_INDEX] += 1
-    is_open = frame[MOVE_INDEX] < frame[MOVE_COUNT]
-    if ply > 0 and frame[BEST_VALUE] > -PROVEN and frame[MOVE_INDEX] >= most_moves(frame):
-        is_open = False
-    if frame[ALPHA] < beta and is_open:
-        return search_next_move(work, ply)
-    best = frame[BEST_VALUE]
-    if ply > 0 and frame[IS_FORCED] == 0:
-        store_result(work, ply, best)
-    return best
-
-
-@inlined
-def most_moves(frame):
-    """Return how many moves of a position are searched unless all of them lose: fewer near the leaves."""
-    if frame[BETA] - frame[ALPHA] > 1:
-        return MOST_CANDIDATES
-    return min(MOST_CANDIDATES, FEWEST_CANDIDATES + CANDIDATES_A_PLY * frame[DEPTH])
-
-
-@njit
-def store_result(work, ply, value):
-    """Store the value of the current position, with its bound, in the transposition table."""
-    frame = work.frames[ply]
-    bound = LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
-    if value >= PROVEN:
-        value += ply
-    elif value <= -PROVEN:
-        value -= ply
-    info = work.status[GENERATION] << 5 | bound
-    store(work.table, key_of_node(work, ply), value, max(frame[DEPTH], 0), frame[BEST_ACTION], info)
-
-
-@njit
-def update_best(work, ply, value):
-    """Take note of a move's value: best move, alpha and principal variation."""
-    frame = work.frames[ply]
-    if ply == 0:
-        record_root_move(work, frame, value)
-    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
-    if value > frame[ALPHA]:
-        frame[BEST_ACTION], frame[ALPHA] = work.moves[ply, frame[MOVE_INDEX]], value
-        set_pv(work.pv, ply, frame[BEST_ACTION])
-
-
-@inlined
-def set_pv(pv, ply, action):
-    """Set the principal variation of a ply to this move and the variation one ply deeper."""
-    pv[ply, 0], pv[ply, 1] = pv[ply + 1, 0] + 1, action
-    for place in range(1, pv[ply, 0]):
-        pv[ply, place + 1] = pv[ply + 1, place]
-
-
-@inlined
-def record_root_move(work, frame, value):
-    """Store value and nodes of a move at the root."""
-    number, status = frame[MOVE_INDEX], work.status
-    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
-    work.ratings[0, number] = value
-    work.root_nodes[number] += spent
-    if number == 0:
-        status[FIRST_MOVE_NODES] = spent
-    if value > frame[ALPHA]:
-        status[ROOT_MOVE], status[ROOT_SCORE] = work.moves[0, number], value
-
-
-@njit
-def next_iteration(work, value):
-    """Sort the root's moves and go one ply deeper; end if the value is proven or the board is full."""
-    status, frame = work.status, work.frames[0]
-    sort_root_moves(work)
-    status[COMPLETED_DEPTH] = frame[DEPTH]
-    status[ITERATION_START] = status[NODES_SEARCHED]
-    frame[DEPTH] += 1
-    deepest = min(MAX_DEPTH, work.board.cells.size - work.board.sums[STONES_PUT])
-    status[FINISHED] = np.int64(abs(value) >= PROVEN or frame[DEPTH] > deepest)
-    frame[ALPHA], frame[BETA], frame[MOVE_INDEX] = -INFINITE, INFINITE, 0
-
-
-@inlined
-def sort_root_moves(work):
-    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
-    moves, values, nodes = work.moves[0], work.ratings[0], work.root_nodes
-    best = work.status[ROOT_MOVE]
-    for number in range(1, work.frames[0, MOVE_COUNT]):
-        move, value, spent, place = moves[number], values[number], nodes[number], number
-        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and move == best)):
-            moves[place], values[place], nodes[place] = moves[place - 1], values[place - 1], nodes[place - 1]
-            place -= 1
-        moves[place], values[place], nodes[place] = move, value, spent
-
-
-# ==================================================================================================
-# src/tempo/games/gomoku/linesearch/line_searcher.py
-# ==================================================================================================
-
-"""Alpha-beta with the evaluation by lines as a `Searcher`: the transposition table is kept from move to move."""
-
-GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
-
-
-class LineSearcher:
-    """Searches positions of five in a row, for one player."""
-
-    def __init__(self, tables: LineTables) -> None:
-        self.tables = tables
-        self.work: LineWorkspace | None = None
-        self.cells, self.mark = np.zeros(0, np.int8), 1
-        self.question: tuple[bytes, int, tuple[int, ...] | None] | None = None
-        self.beginning: BoundKernel | None = None
-        self.searching: BoundKernel | None = None
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return the kernel calls; see `Searcher`."""
-        work = self._work_for(position, options)
-        cells = work.board.cells
-        return [(begin_line_search, (work, cells, 1, cells == 0)), (search_lines, (work, 1))]
-
-    def _work_for(self, position: Position, options: SearchOptions) -> LineWorkspace:
-        """Return the workspace, a new one only for another size of board or of the table."""
-        size = position.game.board.size
-        if self.work is None or self.work.board.size != size or self.work.table.size != 1 << options.table_bits:
-            self.work = new_line_workspace(new_line_board(size, self.tables), options.table_bits)
-            self.question = None
-        return self.work
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Set the position; see `Searcher`."""
-        calls, work = self.calls(position, options), self._work_for(position, options)
-        if not options.reuse:
-            work.table.fill(0)
-            self.question = None
-        self.cells = position.state[CELLS_AT : CELLS_AT + work.board.cells.size].astype(np.int8)
-        self.mark = int(position.state[TO_MOVE])
-        (begin, arguments), (search, _) = calls
-        self.beginning = begin.bind(work, last=arguments[1:], seconds=patience)
-        self.searching = search.bind(work, last=(1,), seconds=patience)
-        return all(called.is_ready(*arguments, seconds=patience) for called, arguments in calls)
-
-    def forget(self) -> None:
-        """Drop the workspace."""
-        self.work = None
-
-    @property
-    def backend(self) -> str:
-        """The backend that runs the search now; see `Searcher`."""
-        return "" if self.searching is None else self.searching.backend
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Start a search among these moves; the same query again is resumed."""
-        assert self.beginning is not None
-        question = self.cells.tobytes(), self.mark, moves
-        if self.question != question:
-            self.question = question
-            allowed = np.full(self.cells.size, moves is None)
-            allowed[list(moves or ())] = True
-            with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
-                self.beginning(self.cells, self.mark, allowed)
-        return self.run(1)
-
-    def run(self, simulations: int) -> int:
-        """Search for this many nodes; see `Searcher`."""
-        assert self.searching is not None
-        with np.errstate(over="ignore"):
-            return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether there is one move, or too little time for the first move of the next iteration."""
-        assert self.work is not None
-        status, root = self.work.status, self.work.frames[0]
-        if root[MOVE_COUNT] == 1:
-            return True
-        spent = status[NODES_SEARCHED] - status[ITERATION_START]
-        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
-
-    def leading_move(self) -> int | None:
-        """Return the best move so far, None if its result is proven; see `Searcher`."""
-        assert self.work is not None
-        status = self.work.status
-        return None if abs(status[ROOT_SCORE]) >= PROVEN else int(status[ROOT_MOVE])
-
-    def refute(self, move: int, plies: int) -> None:
-        """Search on among the other moves, if there are any; see `Searcher`."""
-        assert self.work is not None
-        moves = self.work.moves[0, : self.work.frames[0, MOVE_COUNT]]
-        others = tuple(sorted(int(other) for other in moves if other != move))
-        if others:
-            self.begin(others)
-
-    def look(self) -> Snapshot:
-        """Return a snapshot; a win or loss is proven, as every reply was searched."""
-        assert self.work is not None
-        work, status = self.work, self.work.status
-        count, score = int(work.frames[0, MOVE_COUNT]), int(status[ROOT_SCORE])
-        is_proven = abs(score) >= PROVEN
-        line = self.line_after(int(status[ROOT_MOVE]))
-        return Snapshot(
-            move=int(status[ROOT_MOVE]),
-            reason="proven" if is_proven else "search",
-            value=chance_of(score),
-            plies=int(WIN) - abs(score) if is_proven else int(status[COMPLETED_DEPTH]),
-            moves=tuple(int(move) for move in work.moves[0, :count]),
-            visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
-            values=tuple(chance_of(min(int(value), score)) for value in work.ratings[0, :count]),
-            line=line,
-        )
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """Return the principal variation of the best move, else the move alone."""
-        assert self.work is not None
-        line = self.work.pv[0]
-        if move == self.work.status[ROOT_MOVE]:
-            return tuple(int(cell) for cell in line[1 : 1 + line[0]])
-        return (move,)
-
-
-def chance_of(score: int) -> float:
-    """Return the probability of winning with a score; 0 or 1 if it is proven."""
-    if abs(score) >= PROVEN:
-        return float(score > 0)
-    return 1 / (1 + math.exp(-score / UNIT))
 
 
 # ==================================================================================================

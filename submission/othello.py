@@ -48,11 +48,14 @@
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.games.othello.othello_agent Common part of the Othello agents: observations, answers, preparation, the log line.
-#   tempo.search.alphabeta.last_plies Last plies of alpha-beta: a plain recursive principal variation search that never stops.
 #   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
-#   tempo.search.alphabeta.deepening Alpha-beta search with iterative deepening that stops after any number of nodes and resumes exactly there.
+#   tempo.search.alphabeta.pvs   Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
+#   tempo.search.alphabeta.workspace Memory of an alpha-beta search that copies states (deepening.py).
+#   tempo.search.alphabeta.last_plies Last plies of alpha-beta: a plain recursive principal variation search that never stops.
+#   tempo.search.alphabeta.deepening Alpha-beta search for games with an evaluation, on states that are copied from ply to ply (pvs.py).
+#   tempo.search.alphabeta.pvs_searcher Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next.
 #   tempo.search.alphabeta.selectivity ProbCut: depth and margin of the shallow search that may replace a deep one.
-#   tempo.search.alphabeta.searcher Alpha-beta as a `Searcher`: the transposition table is kept from one move to the next.
+#   tempo.search.alphabeta.searcher Alpha-beta with a game's evaluation as a `Searcher`.
 #   tempo.games.othello.alphabeta_agent The Othello agent with alpha-beta search, the learned evaluation, and perfect play near the end.
 #   tempo.games.othello.champion The agent to upload. `build.py` bundles this module into submission/othello.py.
 
@@ -5175,7 +5178,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a81a9797698706f66a5bbc15", "checksum": "a621293f576b79fbb10df1c8"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "43ea0c8e6beedf4a3c294d4d", "checksum": "3b7437074086bff584de695a"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -5298,156 +5301,149 @@ FnwS)tNpF+3sv`tu8el!)WEjZ@`JIk|aIJEkle@w9-gU<9J`NC@%syT25;X=$=2*0f+S)3)Js*T=)O$L
 g{?bXobiSM(a@J+Pp(=JK+ur8Cj3BF6A`r%!(DWZj{L*bQdn{?i4+0jpF#;a4StXd2P7PNC?SW_`0Bmp@8pWg2fs4<XzE;bg){y{bqUJ!Z=2PWY(xl0|#;
 IR@#PpW0)|1KpUjD(>s=FQWG|Ch~GWU*IbJ2N6A!RZP?w59USi9l(fB@yT1NR4eoXKrNPV$cq!18$Jbx^zfH1FxU&%Ldh%@3|93u#p$u}jrDvmcRENiIhg
 K%=wEKS1t%kuheUI{*Lx00DzXip&83$Uf+@r~nH50ssI2003E9
-tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;DA~zlU)EU;DqL7FP%ztw4Eb)Cc$V%<0v^?2yX6bb66mOB_yb>E-Zoerr>r+-
-4LD>78t{r)e4*B52_>~G>~JJJ<C!w_*8O-
-a#l^z%py`c6U8NE#Xmtvvm&oCVgW|Q^Bucu2PE6%pvG+xV)uc_YTfep3i=AFv&lE7EJkG|l+KD%B4$VDQpNukAQPcwwm+<GgJhJvZoCH~dan1d0tkI<b|1
-L7qGiDNG3|wS_0E!TJn_!x)#(j8N<2+aj#LB`6VToRAKT<+W-
-eGJuL9#X6VC5=_Or4XJ~>#`N?6$dTCi&;x^qzo+?_Xf`n*+ozLH)WjdMV_m$igYQfiH=xxzW^j6<<#c9%Pzgv=^6gsf$;)WByH<1X{D8v2)bcN+r1!pgT<
--uTgZp?R!lmofL8a-
-tp2nw?~gO%1R~ovh~LV=edrGj$Qaa`P4=pPe`NKtZpZyiS)$D#=M|EJLc93AtGI!$L}l03tZP8;}N#VDw<G24!oNL>&8olhz8aug^kxVJL$bG$#yHlQqfo
-Vv{ACSEXbg4!iDx;OGI8*}_cq;PFz}ggqp7GG=$6@hSK}<39m!TRMwrZXz_XFhdZOKZ7WlaKY6dP?%s$`xR^i|8QWh(z8W`r~sr79bCrBDN=boU7Fk*%QS
-1swGABP=il2+MdkVpXf#`@3sgjYyxu@B{#PBSV8p?O?(U>iykKkzz*ZD`qW7LBSS-UY14+y8c2S(R(H2Nw0Dmq8a|JY9Td=Azp)w86!Kp(dA&!Qr<DwsQb
-p;QDte^LNcgvnkF_*tlbLvB3v`}o45N$O;%zROP>Fw}CEBV5^?#^p}qc8c1`T(Eh8VK4$6-
-SmTV&p~VWoehm8@+ol%e=6)_0L`dZWI*@07&5clfLaA*JMlu?q9eY^hDy%sp6q1dH)#@SW-
-@8yBR3h9k7)*c)BCU8C6rtOoFsI<Hs(y5}WH~B<QGe4>+Pv_p)saGjlJ62Y$<G7<!0(yH%uF4xSK-Lm%U*1?TZNc<*Btfb9k)mny1!53Y^+bfI<GP6&hzh
-H@DHIn0AsOtPg#ktU&&C)bq^5qh?slPb<mLQ}M;?xm6KqWG9CFEfA({CpDAhxj+GwAp>X@hwJ1JkGcOuIgS+mK(OMiQ&5d29C~27eL3j#R)y@M-
-YmOU{VvYS7M-k4oc1x2U#wh;U&{LFFCU&pyQ4wN-qZp6hUJ3V*sAx`$H7gEcuE_48+vmSX-YQ?-
-|?K%r*+OtD#;X$m#Q1=a9~4JMK4WHxP}HJi0^?s(?JDq#nfLa30y_SXQ<pCPAL$<Dv6zIOW#NdLHc<C<jkMzJgbN&76q=7i#L7wNV{8>WMhrOEzmi!_*XV
-QNv?G1m2DuLHZ4uJJSanM#{S(pXy+9bBiLU^)jLg0gxajFG(qvYl%F`b3WtAunrF(zz7a!F?J*kyjPW1%}=dzj4`L0n;RfGfIX1Zw|y!0;bjmOm4W@PoT$
-Us8@eG_<1!Jk<5CjecEt27QbFw>k@^aCC|z%QNDWKynLe&27|xW?8TK{E%GsrUpg9?mz52!i?<)^lfxun;3x=|A!sRvz{EG~aO=hs*oM8plj&qA=FAO?Wx
-^NEHOn<m84%+B51|?g^_pUe^!6mUPav}al2X&_sYnJyI?Zx%&yh|>t<*cC3Mq;R3`!?ySIqAY%KoW0eOJlr4cMj<Z9tcd<lYU4U8{mWX9MYhH6EkZV<XSG
-cUqcO;wej&Pbu>NCfU!@ztv&IiE7r?@%nv>GP{9P>;s*lVd;0B>251n+kBy+vH=wEs-90iRYqc|vBz#CH^k4oY|FjT89+a^m-
-|$QApy8Kval91rx<GLVq$Z8LAT^!qbNwJ07nejs@}^rGfDti{!P4}W1i~ESZfbFWF$eez@&SQnae41G5!^Vd=_}r%dq$%=ik0bH2R*GG8}%;(DZJWZ&Gni
-LqlTyIC}L9qHWX>YWR6z*!Ue#_564{NN;1OnjG&;|dyfJudtbAN$}@l|&7fs^$q%a&r1nF5XK3h3fi^>zWcrnp;m@BGU=?a@B$Y5AJTQ?{0ItTwvQK=IAL
-IuD#m=l}TyX&z_6R!WCUMitid?xd5dh7nT%J|t%_?yute)kB^XY!cwefxPcI?wRwBtpGnjSH2+m|aHN5^XN&~pY7s<k(Iq6YKs-bBVM1g?nV6ZMEe49WGJ
-NpMXz)R$$tV1@`qu;_k345?4?LIBRkr+yHm%{ZyXNsSd9)0dgwEMvhn@$GH_ytzYr03Y5KrP_zzD)HIswJSrvWEq~)gSD61qyFauO@@~4b&9;*xeb>o%9#
-ullK@%;I-cjyRk(OHgKtwQ=sC6|pljTk&<;~K61oZ{&?+Xwq-hMxD-79`ry$2wyXAs`>P`Qb0<xx3VPJF2fnITM(s6-
-{hcfyMMlFA)zk;<{(V!DWE1!nDmw?i1?lg9!bS^*l0@M#Z=BB4982DMz7AC;X;oq}xOQx69Gv2CmugFx1?@C%v16cwSjdK&rFWP)=A#G*C=ETC@*Vy<OwZ
-lzrQ)Mt6d<l(Z(bFigU|{q)B0I**P)7AKSEcNw*Y0L%*bbgqXP9NcI`0!kuL>j5CkX)0R$MJAA9aMw%d@gk;amWnNwX|9p=+(7!ChC7gKlcp<Q9+9uS3dj
-Vdieq{L)E$V*Bt>F(#Tz1rsp<LJzL)EfOJsKnrUL6fmT@5TbjE@lsRFm9%im#-
-=7iJCJ(l8C)d6uE|cHM`}5GCH;~^M+(=`cuGX<u!th>djB|N#i~`NW)^&f-p%%Yh+HD^P~-fp<?i%@%^7B03fV5@U%jPD=%{7Dsd~|O_ZC@-
-*P%Zis5v@^z;Cbj^+a<Shnam2giEn-eTUITuXmID$|CPA1>GI5Ga}YmYr3hxWTocK)>pS94KJ}-
-Zs9uydI1^cCf}+KXvnSLKL`#@db)0H<)|63f#mQm8imZ>F=jgYpEhSVtn+SW$;-1!ybd71LA8m<mqu_~L5DhcYni4PP4qxSdIPy2gT&G-wD1n-
-RSKU7g@lPRIPJRlwHZ<T9?aLaa;3tJ7S<}A@F709jla)6_r(-
-sBFY(e1Uv!3rM7vpEDnL~Y(syaPO*BN&XAvJqGIRvCuyvA*`~001Y&_kJz5h#AkL{Uu4najSb7`uuoszT?0Ph?x7MY?W{f!AHU1nw3!uJQ6}5%3y?`ukFl
-~s;-3t93d_`9-{|BK+&@Q2q$jH<LIY&35|AzlXgx0;}r8q`I?sUX3=bCZ?os%4@!>NT0g3@zzugrnkTm`Mm;31;OVsh%W&;gn|=Z2Z5lRj}7>HTqRGT-
-;wn1x$lW&KU{M=wdM+dNmEpoxBcaQpOw@2-C#uqF~0!hiMa8Oz4J`r@9M-#M#JSI{6N4xZKh05*GB*XXD=CJ6>+5>1ul_B(TJ`xiByLD8-
-@?#IJZ6*gUj?Tk7@pq@lxDD;ge^!eRPdZYQ6$R_~}uTH~U$X+F6qwt$iW@Nc~(in&4rZQWG_=G$shMrl3QV-
-2+QP_C)^ONp>Z;~i>WW>2_WNR43NB;Z`asQRcTRBd(4%cTgXQ5@T-mHdtWNqaP-1w^FZ)!3p^qxNw{1OM+!sLd&uuKQ*ObzAVETs(=_z7-
-qqGN>)xSm&!9X22fM_*L-
-1&R14Ue5TG+E(h34_An>6wSZL?mwv%FKQFnRYb!b4WQ{$ydG!V8W_7pz^gD6t85K<Qw^Asx}D82jkM;*06no>5fNz^=5;&*2_m8=U+6*$EiC@U50<#fC4J
-s6v4faHBNQpRbY8ox321&&iwZ4JvU~;t5Gk3v9lUe{X9DGof6=9@wRm%Q7|He_y=NiwMst~qnzG+Pn!RMIca4%mWYFR%w3t;DN<M2}?Jy-
-THDs?7M@cVi8f7XAqemQzqYfTrbM(KBds-Yuhr`vL#Bf}<pVbtz^ovNJIKYyP7xBw-
-{R|0blbJs&5K6jZR9xER0lG=%23At?3kN6o9J;5FpAyPW#(&)s&4F(IyQ;SD5}vpLM0vw=e|R9Z8UkamlQmx%9L%Aa?E<|v&U_u5#Ba@MDO0uj6X50L<1a
-OZ4UUM*IDc5k;!Q;gjQpxTt;0T~#Ua9ck$55ZDXr}1Bo}@~&;hv*LL@RjyGkSO`h;%tpDh2>H8~I|Z8{~7$j+Eawi12E+A)*N6?0)W>aOf>O>$2le3>5JS
-t}<Q1Q2tXZ+7s8O3FZp5bP-ku57eBUs%q=fgIgcmRkl3X~i*O%5OD<OzWdab;~LBSgG@P@4cJF(RrNKmL1Z)i|@|&s*namraIOUzFM-
-u=L3KWYUB#^+BFzwE+crVQF3Bxy^+wxMN*8XC>4+gK&$Fpw(*wYmNJq+ecC)4qz-
-@?Mk)+>O`qm9e(Wpc@8am(+=NJ_v#yBfhGrcvV34B*X=Fs+s2`<J2U>Cv^_<c^T}{V5VFB7u-
-5rXx4xO5u5?c@X3KLH$*_8iE9O7*4PDiqj6#eem>DBamcv}|+vzEjcc)0R7g8Nj7S=@6lhrs83MY|{@K*!o2pU*JMZwF{NJ;IpbNld6p1(`z$@hg-
-bL<`N03W+@7Yx=?xLB{x#r!#zbW8J$9QdT~ZAr?yZ@a?H-R({{I<U7xv*ycb@S+~aR-XY)fHnV)+OoUmDTt?!J9#1Y4Nh;WFXQf5vTN<N!%SH4VG(#_P#a
-}%=Au(%(v{MRvXh)&1Ho@v8D@{DQP&-
-Vxj))XL0ptK;h)ws7=zCpu>w=wnZ#e(Oa4=vnP49H04pos;ntyU>L3C@p=EJ|b6%$)Fb6_V$YU@HaUI0gF!;@gL)4C$H^Cb=*ivKTOt@c{pk#GLg$DSZdO
-Pi#jl99%hX>-Sw@%`KLwEri8hgzqnx^3%XEC+tj1mV%7DbX}P8ok%9=s`Ra89Su;6CJGBo+V}>JcRstTsvhNBT<E@{hQnx_)}Q;X;IzoQBZ~Jj=-
-~DNY<S%>sU~wZjiD!{#3eFWnG81C!xBnZs#e%#nGTvvnt8c#3W=wpgO`J<q}D^a5-?L<6KRnh819v^xKI6EbO%05`}y}A9W<T`-
-f)ZU;xj)!~S|7w<eew!SOD2M#L^TjRUC+fIZ8%PYVbKhJdBR^>H28JfLxbrCMKi1ia($I6Iq=05mw$Z@o-
-@0}AMhiDv0bE?A^2D}W%HmC#8oZ#y@Fwb_lh5ZC7i4&%eYwZNZ5#*ph|?<@Bf?L?)qL+1rV*vKoF?_qDw&w8uhtD97QzsNqU{NpjA+_pR0cu@yFDX{bJbO
-1yjxtsAJU$MJ4?OB9^oh_1UB`uwMV*g!ihBgL6OAEGx0s!%N1GHHi47~STJ_f00Mn`SGC!d_PRQcQ;w2Gy4#Ij}rNZ2jd;{!<mH?<bP5nrPbS54#Es<<LI
-H+?eE=;_40ZT@4gK%_Cf6m=8PsjWqSVz;*NC4B{(-AZUCa3EmNTB7Dj9n2Toam+x7rY|57)vHh(oOmcX*w9W@j}8u5==_}=#Es#6{{^9O80hb@xiP$>7-
-u;*ltIr*KNvyr6QDV2|9194ms&>;HdcMTN`7(|J4xrBG4pryeuD(<%zz7LkBweZN6T#YeHM|XL6Om*yQD5#OP|b-
-qG=#jnMWpf&|w(&7S;q!)#ed<xp5P#rt=QE(jgc?Imth5xD^egJY|1qWg(hV$%2xWmi|CT<n~&?sH^t$LFl(}vOjX6T+2YDE}uoN^=sIRICRZ#C%MJhT5U
-*Y<q<OG!K(bp<!O#iEr|!n^TsUa-#R67m&A))_dBJR6eqvcZ#hg*m;yGyu#By7*#FtmcuYj_=9buAcKml&75@A&HKH-wa!#NP!{1eix#X_X4}v2riEH5jy
-E?WY31J*SCvCxG$aZSvmutV-
-+<862mpEKU*KYW9G)&i*FERn+`ribrA;wlAuQuLJ>M8SCsY3hYpF!S<a5M!`&@@<I3_>}negWlU14d)R6qZT&<wMC<|FGn!*p~6c6|Z?2qEyf@Lg420knp
-2x1u6W+MjQEo3s>0YB3w`@_)_vgt>EMQvF_)xW{voV$csL-uXTEE!=Wr7kAJVr;kZz=FK1V2_6CrKlxQJ(AS8!(c*(sfw}~je;3G4}-
-J5J$lsnbiNgcq~s8f~%6ATY2VkO1f$#R=+17v;r(aS4!Y&*R4K)k)Gh{<PSTG@_4e+k6{f0#|D<{{D!smOY9#Hawd&IPV!XCgI`=b89B9?{h<9Y*9Aa4;E
-~6hIdTm*^77VG(0vF?17drHHiRCieT5it`T^1Cone$WAnH7SVkmcwr(XxE8>WM3SO*ugJ8LF=#>baUNnJlWsB(tvW_EmPeDp)0D0e6Yfy%KD4#&58w*eQ;
-x5AJZ(jJL8W4C`+IHA4-
-R4F^BDmCO!NiVHJSljuXta5QCRI0Af8O21;uq_(T;H@1en*i$s>%kj<CDy;>5bPds+@>Rwoz^MP;mNWMnHwj*+Zsj1oMUYI*i99fOPQzS~t);?iLn<DcB&
-jP~!lcKl1g0)WT62SMI`DXUZk$Aq-_<esK-1pSL;+0e8P<nWOXsToiTCX+17Is}KlTL~U0{hib6dO?Lt!($uAca4-
-Yz+i$40tnKc(f7FnAn3q7{(y!D3Wp>P?QC`I*-Ls-zp1*Iw%yERn1+S`9TPxbt17ueQ^0dB*6R!}PUYS`$eYjhhNxQDrF`^dkE?lm-
-?g^v>hi4;x3_I9Z`SG4DVu(0ItlfRnw2{!uwKL^ZPYYoi0~$s6c_%b=)hUC^&C5vI;b_iZf)^mu(7NU52I+;sxYU@rze=$ypdmu{3^2nG7fE%0bT$)W{27
-5vH(GN9)9lobkY4xcEx9H=~}<v4AbB}Db=^}QI=QJV^RK)*rce@1fZhkddwRsz>P6>Av+Q~1%@Cx-
-_6dO6OaCk)vd12R7a(*2t;Kb%(AWDq}EcP<|P|+xcAtMfiMU9)xWP>li?iQ*<c+Agm{p^RLxa&he4-^6z^Xb^^ZLBK1hUjTaiA6g`p-
-_5(ISj+*GJmymY<t*?)tZGrsb-
-t?6mwani(DSPtBiQ}~SOlmLZCf6l6cj1A;Q=^xlZvrBavOhwe@6~m6iT{dNDAGyMCyRds@CPwG$Sz9+R1h7=pOHYeceCx~m7J@hn6X+P!j-
-Mm^U2ixM_$6rnWkuhsF&I|9M^P7)O=_@iohQG;v*f<18`l5+aJ6B#ey3X_8xTAm62CKFX?CD+=b=GzAl*ykQfzk_+S4lmxC-
-(0!Q{^0BvP8I8xAVlqKf``xXynJ_XMzcFbfwG&B?kMW@%8kZErF5X64`s6d^rw>xBgXZPgX<E<go`3ot@?^ZlKB%=I}9C?fmS>1owrm9xJAv=~Ua6dl-
-$6OTBVL~rWB#;bNUedn<QN+qI0OyTLoY*}}zwKmoLdNEd|RvyRP4W*5-
-!=DT#U8%ODwAer4322immHl>;*oP&MITO(d2H(m?Y|7wY1haH01O;vs3yGoH7zfhMl4KEa8t|p@#~i6D!V+kv)wG2|w%0MNM$jaV=Oj{liTRQhfIkwFan~
-}-H_sf4;j?r7dn6H-x_j$K>-lon3`xu(i|KhimN(H)rqTMG5NsS)MxS6-HbcKUovu6ULOd$9z$Pt}yj-
-zv^Z226X7}8C>Sq-$y5ZdEt+<lZ*)c0}!5_z>Z(ToN?tU-Rf@;-`m5kPy?R*yx%G{wAh5OQm*h}cEVd@Dyb+94i8Cg(C_tnkB+Uma`lQ<sv@39-
-6Mwg=09u-
-!Z67&eOjg9g7ceS)@h?VuUsT&Q>1eR}KXcpy)@<c4f9*CRJrg|IGCI31Xu%b`&H`QPY`gy?00XIb^dnfHux#@24PNu;38aV343N(6W$Er|O+<_Brk3KV+p
-|}+AU`Nh!)D><T*O5K~X?_SlvIlFU@dSNKmwB=zgGq9aYTDEPbukrJfaOYhhR>7s5NmIbw!hwm?&Q<432<}zJZ?S-
-S?y!GU(}!N+hRodrnT|1OQx^(j3N4k)49ovWD-
-I+8*5L(=K46(ODuqpw1I!zQX<P>%(YO~0Q_ZUSz2p#?LFWEF*Q?|_jj}H<Q{ql^iiB@N<UUZj7q@k^kt0m51COBluQAR|6uud0^iyd0aaGyzE&5B1`z1BD
-cab7?~iyIY|77jZj_y<AT9j9HY5F)#KBo_oQGPw_erdJaBkF2?m+*GRIol}F)n=%3V^3x$Xc6?{p_M{OawJDc8Wj(gm$c;w$HJhRD$)uoEA>lR5oBIR;~(
-0gPO@8L)A|PLqZ}!5XNY+1%$Ctai1Ffe+jD^GmD{q9K9qq1i@_(J}@J*8Ob3I0x#^ulY*@u*BL|p^`$>h1gFx@()R>q%VkwL*p_pJlk~wq!FU|O>!JTEq<
-n&HYaqoZKNPbBX<mC0ACeyS^dDs5KJeo_=YHTy{EN~C#0#;Wnx+1QUAZIl4yJ}Gi2M}<p7T~65hwZEsh>r3vwOV=R-
-JzQOr+9r!)n!fRVC6i;M&!imgkm!lg3Ssiu<e<E>6w#-Ad;2Dlr3yI}$D!)9Qh+%h2FL|K^FbfoyCtM#-
-Kk^62;X)E2gGd#?0GJAA}?z_V2tZ2d))&)jHRm#bPs@RoF4#miA{pXygi7OQ%hVG0Ok76|1=pN+y1Y}#X9Ua@QAUYgzINegxBp1N`V+5)#B*Oxq;Wx(7uq
-Y$YBeG#Ybfh85VIFE4WJv+VI6RZ3{BzP1D(scS#rut#WKd4F+6&8aR%_%G{V7au;7G&E3mKy{`g-o4BXv^f@VtU)8b)=+^d7nnvclTcwBk?2iY+Kko4-
-P6ydw7!s=2)6Psf9V%NyfdPJTGWKaL;fwIk4#RRCX|4(fZL0>4lT&Cr@$>Zg1+e=^D}e99oL7mwHZI4anc}Icmu&{<^Y+`CSgvNrH9x8r&=BdX^=KJ&j;u
-@9`PW&=ch`fDwDkd%!89m8x?+S#C8KFozjODQdFg``RLiobYGUoltN%ntuWo*uPajP{URgpMUhCf0?y%^~C?+&Ygp^9<&nKU-
-|EFIgQoJUc7AlL+sJus2va@6^=@(gB1H?qZdL2&VbvN0COZNXZ=7=7OOtt2}njFXAO>coKU*;lBebyevN#yO@D%j!5zFuxL}|+HPP^7$%r><I594Qtrqs$
-U^MtI<a%m$WZlQ&t0v`xTMtv%7Ogi1Ur*^jr&!rX@eG(iVMLx5E+qdg=F8b=${w%BK1dqju`PZ2%*t>>Qml_*r}Gs%+7b&H4j#P9qps!Pq6KITF=dUm<6&
-0>zBydpUK{Y#?rZeS+HKi)t*4JStD`!ps+WRw7mwRmduaB|v)SF4QY-@$O=uxR-
-jt8+dPx!k^xq?nmh3hC=@EClZQB9@T8NNzXQBvYL?1Z!T_W04pC;tMo`h{46{iD_S|+dy-WgWZjBMQg{*by9wpL@;(jf-6Iy=CyLd#0u48qvfeIZUnh9-
-)rsiElp`ms+ICVJ)^(*DMbq4HILicdqCy3nbN@&g>`Jv7YHhV(7ECbSMRB$~Fk4Tj$v0r*r?E$!6~fbgU`bu5+eU0Y305cwR<%vNHl5=s?U&dY9_fpv*Vz
-@&q_rmd>xBCZ#(9QouHw7ev%z?H}9UVeMC$j6?o6p=9vBvt=W4GC{YrF*~BnyLITQUp0sDZw4`v<+86zd>{8(KU40&^wfMEdlENZ2CqqwfT9800o1NC(yP
-@R!-4YG=pKJtyt?wmger-
-6)ODO@vYDpN7O3&=c7z~@J)oEdC2w%@k%;H=74v>%*yHNchAKF+t<b@X*j3G+$+k5Du_YN$}b#K>N{$=m&|S{q#3m}_%naJ_^m6G*FHAg>nPX+lTg$J$?_
-F)bkV24%`^DXR)-
-v0G6w2}EN0m4n{Yg&*CvqEazq$s`f1WwR$~v{gcNwN6jLAoHAh%KkAH9ziu=``$jUm?m8ui7sQL6Ul6tYQ;|20POyFIlM`TWaDuuoy^|yyZe2J@G-
-|ZaRCp9_O1IpFremk$JNhok>UcUPz05%TLtnP2k^BG9PNnPa(m;J&Y>crCaVkLFC1FJ;|WBldVSiiQ+zJ$fdqjYvtwT~7hpnQis+I2l?+qkZ<kY!B=h5}L
-d{<MZ<Yw;ia=IIKZ7MU)(o&VzhF`x<-
-vv3rp(bO`Xt}>a&$}WSIy<yKn7B~NK3)cg@8>Q^1nUh33Thbvk5IXCt&7K>}I{D|_chCb%7Y5J87ukE#1dTu&dXxl%kfS{-
-9@dW9IRKT6F^#hH3PVWW$}f~(6(Brirm>h`PV~R=v^*ac;Nw3cuO~sxk?@0y0W7WfnQGAbm{j#rxYpls&B}g5*8m#L{;6>u6B};>mCFdRC9>4!HS@3Px?7
-Es5>2n<3|a!BB#e{ssv9XOBZ~_0Ufrc*f?VKJ>w7}1)oa8!K)rAibfTmh(Ng@^z{<n@s2`#RfHSWq!WHe>xjeph@Jes^F?SuJ9ma!ylzNIZYc0ImI`>eT3
-yu(`JwvM<kl-`V<9U+<@VC9lfMH8@dxqqlwpMl!2O`g|C=-!LL-)NqN|OO1Y}Lu(Gr1Il*VY1cwIsfX-
-g>I0S%uOafPFF_fSZ_sP)+002;~8RDG8fQIE>Mf`2(vp;oYn;K<Ww(zw+rEZtztG0Dq)5E*WUjhy;FQw$R+O>aWmgpo2a<@cQp&Gc|VWc@V3xJ>0$`%5uc
-FHjSw~tyReggQk-yM=AP*df}qP6BeOHUY{zTmSLS`9c=G7g2!oDjYlER7wU{sOIi(l2j<FIN#B!<jbkP<fdsCGcp4OIl?T!lTDg0);QUoiG7R9C`KQq0`o
-9Yt_F5QHKS@}#aB-q=5K?8Aw!7Ns-zS?IZjBnaw^$+I8oAiNKV~Lk>Yv(^;yYydj&C2gTMCq11J83h=TUO?I;q+f5>gxb_davQ`>DR@Iihxc+y?-
-azzLPexuTh)&h;hyOq|2yF^i9!Qcri$jIh~)1WVJ*E5<{(ooF}*zkg3FR})QH9>zn|xvniJjre%$Bkyi3+}SEufi@*Kq^*nV`YXRBX^>U8@9)~e4+Elr94
-SW#<_hT%>suoH&4Q_UBKNVha{PniVCd|bz>F(3-Y2m|J|~BF-<t-5Viu{bsY&_s+e&xSmS(@!CE$hTnSYPMd1W==NY}kJ03J3gGEV6Dyz3@C^_(G^TG{?
---mZYiUH0v2XD5RNx%?jMZ%02yNt#SPSrR%GQ%3AN*XO!89wctBe!w4j4=}c7LXIUV=i8rxz}ubKAWhfmT8)7;S5PO5U=8g3w#4=>Myc&|BMCN@MzWi|U7
-gv<mNG8za%C^=#zGfGm?QDbJz?So^zRmr{mPuMl8;-
-zO8a_1ZNm^4<NEQOd_jRaIxvL_YoAUhVp<j0@cEc}owZkBYMJvx9!<7mcq0Kljtlq~qkLUiimUCr7%1K8Faw?n?K5RuPqIk|t@Z5IR{(8mi~0!rM|acy4Q
-`9klIz?)Kva<Q<l*jy+uKcOD?w`>2&42Y9znD{;22bnT1?p^3hBQOdFvkagi>9e(t-
-PZl1ZD1bP=wrv*?DK;&)3EPnGZ9&q9EIvfdCWAQ4_c0#PkJXM&ydLz}J?iXTA?4%ST8yrXi1)JuPe!;5|A<P82)wYubMq>I7)nsEv=Yp(F-
-3;@4IrTza+a0(bUioGdm<O|rU6lf_?11zQpt!LS4I!%6fK8xEc<%YUW`G~CUCMoW@sAh{;XPcN0W5*BF&t-ZsDT|A~PD(rFN-
-q7b(ssrp<ME#8+rdb(wchf{^5<F!NB}l~j6(D*hf02|dfYRpci^p$1@bpkk|e?^>MYj!ds@X=&j=JYn4SJe1Yg{oLKfgi!6oV`0Z||h&HnHSh|d2uacg(y
-tGjI3`Hkx_X%FHJ?#+eW$y6MNGbjWN_r0HICaqucaatB{DgjNKuWdoy{1aVt!@?&PM3~(?Y{~c}A8luT;@?7&?^KHSCrn!~xXFIe)k4B|un?wr?HF?Zd@$
-(4FWmx@D{r`D_WJl|I=?+HiZn0NOrux6E3#Og>4lj}YUJ0R){SHKKM28T>Hlf2hjoUNxYEd+nob=XtbY)j2lyua(MRvzhMed&n4_5|4@BEM@vP@05tWfhs
-^<m2(YU=&81z)(glLkoY`{BYJ0<2&;{QiX2;V@oskRQ@4RQM{N<yH&*4Q;%PHf3B^$|zkE+rQhhrRFi6`I=0E25*xUH}^k4$m_ieHZKZ_s*ky79*m>ssV4
-6A<T#)0>c#;=o)u*_;PFoauW(Q%NOwJ{$L^?HDmz&U`#4R=d;xZS5Fq;r=ITc`e;+ctdx&sS%WjQOpSMq>K!N~U#vN$($1|zNkFhN-
-o+A!c(;Zgh~hH7&iD;3!iN7p<|-$-
-6E|!9N@%rkh9Oe|gH*p@OYz29OV5TGVWelJwFJwtm%%=trzYUw6LfV(e7Ju$GK^<hR+9t<`bU=JjC;R~6xH?aH58YXqy|i4l5meVRSzS*^$oWrYMX$&+|T
-x=aEUzZkBbgQb5ke_K+XP0c)rjQCNSugWp6}L8rytDHe;M<>YgY9ecQw88XHqk5J}d@6!iJl2B5~13kQYn?|JU>rL`tatl+xj_e)?y`t%ug$g~h3)QtfnJ
-N=(ebKJpGd$wA#95uOHf9xH0gfhtem-kedcxODvji+1Eeuu?So<>6|Y1C~aPL-
-GA9q(^|YN7;qHl{}<tnSWAx3~Xe!X@fi+Z)yP65KbCwx{dF)|oCY14By)3No%Tm5Go%W%|pt1>Y2ca?r8f*zDL2J_i-JyI(#RwRKhGPwDjD$i@6jQWly6A
-P9ij1J6=;64GwX1W$WilJ59YkhBMqn*>l8>AgDS&c5Bc8151ZrecUwU$hj<cSw0b$k`_;<Y)nYOd1VroqA%`wi#UCoO7N4fvD3e1b~O|H0b`Ne3j3x&?>?
-fjfI=jfGwUy9Ad5pcY7oud7YZrWZ1h=42F4L0*w;vwgA<apd#CY$M$(@Y1!+yd|EmrK5CvoXEDnVukn#wt(g5igJcxyP{{0P>z;*lyfN}v&g&h9Q5~M&uU
-|Dqi<|Xr*PlhcD~h<2UkUPf*?X$dm1*2TA|3+JJe`XO#qz(hV2v>N9(q*5#+lmBe=b#rYh)g@Dgc(GN?$Z9#x91v*LdSjJks27tshjh3O*AM3bK9wpkNhr
-BIR(ux$nqr-2r;&LWc)(i>oPp2|ST-bBx#V%)`5SSNn6r$0dsZL-
-#BHs6UZ*sK#HuS^|L?JwAo0Ijy=@>GtYIrW&|SD@YVbg(o42u#*9^w%Q)<Yw3AT2sa#+r#<h%r*W@nF40r2_t_6tIEH6`RB5FWI_A2Juvg2S%(sY%OINlN
-{mY~5_UN(Y?HqZIBE(&!E3c?yV)!2F4Fle`1ey9?;FZlHe$f?BhxH-
-`EI84f4my_bt<u{eOd($eL)%*f7SO5oL{PJ&XKWFwX>h8LFIeAE<9Kdy(X#}b=7L?D1wkz@8d6(3E~#yw=Z5?q;pngp%-
-rX{_y<dDNMG#bTlu18#WAD61{SYfa=oROoqez3ix34);N)R~XVdA-_y{I4r?;$*z%cg9;1vETU&y)Y5YYL!#NDTfm3K+sMe5JS*!(zAF$315N;Cq+DL#yL
-xGi8rn2!nZOO>U>q<8e{pF%(;7c}<JRgLJV<Z&G;Atsk~QQgJok++%cfByl&lop+Z@vm7l_{%a8S!+d;uN{5OERi`Hq(L+5(Z4bzX~JAdh#lG8B!Dzci~`
-wYsQF%_Ai8DsO?SFmsaglil(MIw`?@(@pF@UANI)-x8}4-ne5i6VDX?Nv`|S&3ORIf!-yKo7U6|G-O~|o@H`o04;a{(umsGEEsGyScjxJ8dRYlJEHh-gXF
-~-
-6g;v+!qWdG*(wr%0qsg49owoZ*PfWvPF3al;ncF8i0!jjRhMwQC1lDncTd$yAO4U;*@P(^HP0D=09tw7p3L$<C{TnQJAE@yJpgitJR7Mw`%1}ds^&XU215
-`ZBetQe%fDNaG3F1%&x)~N@3WkNQk1Up-u+#hAX>Uh?;;bLWAVOm?;)8dFD<+K8^R%jXCVC9Q{zIdDOQN=M2;weA*H(@;XteQf*2k$ninrGd?2wV3`-
-29+;zY;8zXUgoT!Pc45KSc!Z{@Jc-
-hi8N5{Cg6ZgI#Kn*&E7`8(;y1*G_h9K)@W#(DZ@(KLIG<!&9Wd#jD`5N6jN<b$uNitzjj1<|}qVvE+S)j#*<O3DjvXC-fPl8}amb8+GK0RBlRo>uZ0GwQa
-4^x<{IrP~mF%=t4xH`Ou$vrv&Up47jPsW@nWM@5J;D@b>5h_FPbn14M%S#wna+I7YPw{wtsdH?tnurlhK)vIt*#9Oi_#l_SzW?WL8yK`RY3Y(e-
-vn_J5k)K?D?`%62OOV4vai83VPqauqde8+4E*m&3u9s)v8MS$?G2}0ti74b>5XlA_~bb2`P0KlIu3#Pmd;?N)|F`Uk<++1d?`iH-raP$tU5sXld#m*~nf^
-KlI<abflHM`d9z5Hvj0?Pu_+bDG_TZJW3rE)GDkq``#FLuh0?X^%6V3$?9yEC6I2mis3&hE35L}(0n+3r$QTI@!6iRpy3M@pO57p~6%YI;#mK28c6^j~ms
-ae3~nB>Gd>Ki)*Q1XsJ+$&dDGDoa4Y;P~xdA6Io}+xX3SsKh})$XizfwfeMS`ML%U0BeF4y1|G;LUC|?rP(T}W!%_6D2^-(2tKHG`2-oELOcqMa4O>-
-Sa1jKwq2Z3<xkevQIfY<D3Jz4yW9LqFqtC)X&J!LPZrtHMTKMiqPtB???rq@ZObja8+3%^@xbm=blAP=O8Dsm*L_O95HJ7$00F02+kgT9s~;KAr~nH50ss
-I2003E9
+tempo.search.alphabeta.pvs:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;DBB%0bKws;DqL7FP%ztw4Eb)Cc$V%<0v^@HCXT^bWr}*5=WVf7aLsQ=VOu~2#S2(cE3hc<?%~$_K(A1Np~|)*?;
+-KQe7ygPK_QIC&xG)>Vz3}os9C?Xqfa+y*>1rZI;fBNz(y0hC!o;62>y<abc15KbPkhA9Ap7DRWjbExe&ukhGeg)i0K|K|01SoQshQ#F~^YPydT22*sGOZ
+;Gpq329P-
+pNIEn=tF#x@6c5qEA;SGB^R(Ca?D%Y+uwrXcHGLI28P^$?=tk+2t16}&c`Ss+*Kh%U0!peDUZVg@6ZQMx`Yu*FxHcO8dX;@9UHqyZc+)%Rb<XV&-
+?8$qcZ4~Xf@#LY(V`DE*z*f4!@>dw1PE2R%Y@GOGRIRcRZ*n`h>vNJ}Oyf2B?<+bmc>gl>GTB>wY!Bkc9tC0hk2}6g0F)ud*4>=_ohB!cO!}Mg$QstY$uT
+n3ZX}%7d^S5klQLyQV!9PF2wk07O-4m2Ps~O;{>p<e25lNFsOt4*|Mzs92Uzgg4Lv_LJDl>z%Vq;Y5?%Ps83R1Y-$D5b}8gAp4@mWed?-
+i?G72cGRzFTEq6G^Vv5`hEZ(;k$PlL*l2HyN^NR&fLK4awJvDZiNccFd;ngVp*0rDeeJ`Vc*0_{@z1ci&dlK3H#`h-
+YwqXx{MI!=8oWK=0>%43I>%|x`9jU}24?ekE~`R+`Kd5>9F6Fs?e=Iu3>9RWE70BB2oa-
+8h}`LDaDUm|A}tUJuLT9<_O*K@7py;#5vfU~5)TX&B|z8jLbm#DA*Eg8x^$I6sazm1TYMgx*jXr@$v0%Ep^7*FcCzS$`q(5$^7{k%ucae7ct5YNReS7dwj
+1HA67<hUPd$@VTDtmC?bM256_g-cY|?TNz%Sa;sGMRrNaqh}sT-
+0smw}XT8AVJx0ydfV$l?7PKuj)^Ntg<aLN4>$1Pjy!_T0E^Jzr5tYE;4MLTWRqD_kkKma&p)y}gFVFy9Ur@N%Kdkep|W26BM3te99z5VkgVZiLVFono}zk
+w+1=q2VS)s5PQ2(L#_ilGeFl;$?$nCy-GL!ivoW>-
+Ys{q5DsfqOin^ryx=B4WtLxuRhR~rT<4!&`C@Bck{t0!3{=pGO`wTl)72)T|0<di<|(6h`WmF@t~TCN1cv$^Ns17+*B+)TWOxd>!%6b8{^eDin^%deQqOb
+t2x)~uQ9iS#~D;6>WhY?@pVe?vX0*u%d`}KS~PA!8Mp9goc%}lx=6VrAdSOt3)h4hmTyER>Dl7fH=ejKhTCc12IP3^yQb?Y$`2cj^8mgAbLe4Y0mV^b3@9
+yM4e;O<i{hdL`7u%nc^?0EQ2Kz|$-
+P3Osv&u(5UL1n(>W?sx6y@Gb9;h@c~?dv`Fl{wMzuG{y_Yo+!!jUa;7xDM6*#ps&|sF<l9YIqE>tcd7<)cA25}*Ni`t2<*j9zGJJwuruLR})fmYStohu>L
+KlR~}Ut=6qXU+N|)8&l8kFWb5`=Qwk=eq(q$CtbZy0v7T%7iCCS&7jC<*@}dEjp%3yO;p{UE4Wi;}p~MzkS&-
+YL8Cx7@nNSl)w?W^l)HPn{c&_srkHi_5yXQ=@if3k3!9QSBWuk@j58FA`?+o?@=E5d+FKooRj4o&6@<sV^E?nmbIU=T0f{`cWqN74f%zD=;D$z+e#IA1v1
+sDBJBN~$c(iZDyV4@^}8bg%Gh@hn*B1}Sxnp7Jlc1b%RJl|0rcG@<bfB5`cZ}k3dn*;S_zh4py>-
+m<@@EO(N3azdOuNQYmKg2xSD|xl!4c&ZF(8(sD0ypgRvkUFkJ`~UJ!y;$17kH{(h1addQ{?Rg+KkRHR({H9-
+m_becdhg;T(wL3A}YRN&lC0<rozK|2W^DYCA1Z9SVt^DdHws<e*>v`YfS>)0K380;qzBaz5Vul5A2EiW+{37@43ibBIWRq}kGh`0vm&4I4Kw`)=t!{q_s8
+eE)L^9&1^S9`uNaqp!A&lP$2Z4W~Ou{xx^)w8B);0Pld(yKdX1SiSu%;UL(lH&%6?SS^TA*HbBDD|=+NgA14pfg{xF^8psXn*re^vv!Y;P_FzfgfW!AO!1
+K-?=ew6V*0JI;{rY)%8-
+TeTLj31XC!X7`Tt!EEsvEU@qbNDjxRY8Q&N{>XE<oj%dWcQ^G(OojqaO_!ovlLII!DYZr6KppbBi&=$E^NGl{h<1o0|Q^5&A$frz1p56g90Al}=C<tEP(<
+DMa_u<D`Y*WhgH!><7vsMo^rEtnDtCD>WT2{*^Bqo7IK;35j94ffQC&RQ6-lAmWhxfXBg*_K=ipIw?e1bnxYtsUH{v%N|Lf55*UIR^pKC}!oY5-
+ePKblE&F<H%_{$)c?!hjymp5*th!Mk%;C%Ef_*1c@&?=j4#{ikJhHeZh%ODQ3-
+Z#F9_D1Sfk#i4eJ{ouhbC}2Hgk^r{49p%a&v53tn8AdqPN!pg|AMzJRFW7qzCNokw>gg=d$W#(VLaz4$VhSB_U_c&NamZgTtIh4XV=~4MN-Cgmw2*rS@qG
+bZ7&6V1Va-
+0fl96TZ13>e+_gwcXE~5%RG>$*d9ZPOV#c(k|M3u+JQlKeA{F|bOwOr;Wcv1Ed8<^H@cp&auE*+8Tu&lG$(~t54EN{?3rIfqj>H+XvTkq55<d%;-
+GF*M=`tgy5SepolqDycXPORWHxLzuvhD{DheOjyc0A^Kz=3H{Y$xfZ--5WIIShfH+D2g>k0#x%*(0gx9StPeDr}wehT@5@q_K@l6G<4Wnu)Qw^J@i#-
+ssNx39qLC9R&T=GC8^eouA>2Sr1hZ3G_N3yj$Xo+Su#0D1=-0-
+?s!z~4rJder_KncPvi@an${X}i*dWsed3NXw#OCgg4HU_%LzR8cCc_KckmGaccc(ebR`o~qu-|d46Q#Hw;Cu&f2c75brlMH(z_N9nER}-
++>cPaEcBthAGzOkc0!a)BfcrUUUsdMeA4bxp&jpWCokZRZ&4;Yc(+1~{Yv(#tKZpU_eUmaM|)86vhM8CPJW5Z;3$U3a~$~2-
+ddIrcsh3{aDJ)iG|2dS%D5H>3{>29EneC~W1;H~_O&md*ox(3#O5&W1yOrdqACtd5U<3;Isfu<WqCo&jd&QWZg;F!+QPE>^++!tPm)mC!6-
+celD%tFi8ZXm6OLqtc3ilZphQhS$u9ZME~Iss1G{&mb_q6~&lN(!iqCr_4l61xZhLa@c_l916%QHKX+N(+5S+jVhL^q3f~@w#)wIZ9OITKIYYQCDfZ03Xg
+Y0GgoxH5@20Q9QuE(9$uWp`1&eUW+#4qQ|m<CQ3D}8c8j%9H=DG?Bw@OpOJ+>amMJ(j*+=jXAvwOfA{GFlDVX0NtTTw7X@JQc?Xke!Y3EX*`CRgk;RG0cu
+mQ<^69U{VLH1AHxs>ttyW8_b4rCWs3owyt>Pu&~(dbCMM0_9V8Ho+w;$1hLlvBjYXORp)76V?fEQki`?$lx_WlMCSgtTN3Yq^`?JuOMHorbW4citQ2q}Ra
+B`dtuR20J04O(1^C#o@>uwqW$6K#7^HH3`Ot`GbGR=3Bip@|ptGU1kC%xGPx$yGCKE}_btw)0ww%mK#!?T~e>s0-
+j)mM_2@0tS^vTLdds=ez&3Fd0zgmFpk3aIuoW@Bc_d2EX#8m}5YmP2FZICZ*aQtvpmyshjAY|X@@Wt4@l5?i3i>w&N6WP1fnq1dVMhiXNhmt>DY8Blo%Oh
+Dl(x*%`FOD1wfrHmHK%7}3?GA~pi6|yW^w`j+Vj_xy!uxQ<(RhGYQQme4fMnI|deLf@$m0dtCA5`Q*2K%cJSK<=vqnJ&imjrjgZW*pH{^#re$Q-
+c?Jgs*c5?{Sf}wmTpj2V9L@do;L4fjZQb~q!?~QoG9iaBvQ<TsgH;t8-
+mwz(BzNZchLuCY;diYVRV#=H43LAcFLTN^DJE=Zcm;L%6qe}y)kFbcksO454up}`6kiYEEW-F-
+>e_e@D<0JH$+GAtP^1&S_31G*JAWLP2y>0jIqk@!D&8HG0@QRZu8Y#C{$Bp5uvo*KJ{LA=T$ohHJ;0csq7_*eJ^gurm?Vqi+zOW9b(K>I9is1*<Fk8wD-
+^R9xt!mB&b<RG!BR!aEh1jU43lU_TWP%L2lEB51f>yvV&yONFZ!&^d*mVYZtk`jOsC4lFV`=G*O{tNGU!_sIR^vlP{8kpUh(ky>;;KPwoLI6w@IJr5Eh#K
+)!(ge4sc8US$D<iJ+Up;%ueDM1O?1%3GI+#T+K>oVA)|^&Y5Waqbq=c+FU)9$#S{emPZ@g={#(+8&WFUR_tn2M?zM$1d4<8btU2vr5KdWP{!<AQ0q0_(LT
+8cP$SM|ciTb2EcKQ_mq{in1Iv?-h^;&i;CQMieatoa;P(&CaBzF3Bn6tyd;^QJQ8rbW;-
+38tmE<Ozq_Bh_KnUvw3X}m0Ry88&jog};rmbxNiAYpn0tffmauk89FJq_~rb+pDJgC(^l%)=6@12Q@TrS(sh{rh<CLW_j>bB(%e^y>N;_BTtRXTN+z!OGf
+vi+twEuM`ZaXko1A)&c3zQFoDQbDXoI2?k<?{Yb)qwGlMYe;$69U3riz0U6}#wFlsbG1-
+PowFfV6wFeSFD}dNpA)<`znQ4CbQ4ucPwIL!@m#q%Q26~p4$Ml-
+<B;BQU6jk4LIE`+QcW|K*Pk6Obt+5W@M5Au5fSWuX{Gp&=@GyLwe08=)@GqQy?L1Kp1UjE@nbs{3^lWxyUJ!gWw}a(alYeb13_idXy8$B@5`-
+Uj3#RAvRyjLbpxVJGq?rclj~!=E3E=xv{YgfY17K>cV!eumRSk$1DuYF*3h}!>@{D>Eb;yXFk6K{!iCU&EKCK1(TWw9zsY}@?fEH}8^GSmN{#k+Hu}tEXa
+j1UIuIy%7p`rn}(}q|n%ltc$rl~Ec-YKhep;IRl_wt5)$r6-Px*$eS>4*Y0<WT{E5`NAkfsZ@xIDP4NxMPxO{4Ln7)WvaaDnSY{|8}j9-
+;RW@%4@>PZUIi%)5d+jI&j1~M05MWF})#pjdCl|iL0d<jCXR>W(XGMa#8|}<q^Kw0n(0Uyvj%Yy8Bca3Fw#}tD$Fn@dT~X1Qw`4x-
+^l&ey~R8)fZ9@`<V}7^Qk=`kZRb0@(y6x?)>uBldVR)`tTD|u71j0#5-
+PqGsd*s?R>hP@?{;Z+#eMFL6u8g5M0j^@T;hTe__PbxZtbRxA|(5Pr+`}h!*o4j&l#$ZcL|Eb&tWw5z_&I8T(slzP)?7Fd;3Dn(M#SOP5m7LCJQ0N(^$Q&
+k)Z@3)W6tCx9NrcX_Y9d4hW2CJm9TPicnHTj|`L?uPn^E_WX|2YZtYL#DpiGG}87>|#KA;*6gHVvwjAwKD_4MORs`{DAwS-
+4kMoM;=Yn4}fTBs~l<~!rJA~InLM@55G*cr-
+O2fwjxOcy;cvj^zFxWTuZx{!es9ni1!_KZwT<vCqSjsnv$fw{2j0x8}pTh$mS?gzGrYQYXqHmhrPHjLtS{6zp6tt_wkwi2xp@^3Ck#EyAZ%hkic%%V)YY;
+ZyJKg$uEqEl@xYt6&kVC0)YV_*NF(wd|pg+OK5)8E%z{O(H;%30|vMNqR)Hpov>)+1k;&|{kw|Yc2h$d<G;CAQv4>wGHuE)Z`c|GpP|ePLAqA3B(m?@00N
+wrR@@LeuWjK-TsI=^UozC`oWPFhogr!;m3NB2%2Xk2%sf2AsOmqh4>724$`k0@(nxmQUKqZX%(b8e%KCVAuW<U8K`Wc8ZMo7$+A1Ez408F6Av}Bd-
+}xD!DoHWbnqp(3{^Y^4o}Ho_xOn3&uZ#Bu`2=0~(T4}686^&*b${`66m+ox5GYxOjx2`w>-3v52mBx-
+2f0zNEY;Gr(Zd;SfDr`*lic5f#6+STkr3(%?wij!etuZIS<?g}=F~tt0B7cL(JYf4lt&131FUz2L%=-<xyd!F#|pYE$<`4&f8=$a;gwSo-lLq(p|@shQ_|
+rt<~Zbu$t`_{mF;Kf1}1}4?Ww&nu>4T!djDH(F@8r8Gx(nti+3r#^zXAe>abX^n8G(>u<H*sE{|x4{n(WX{S;{gue;Sqan{2)%H4oG4rM3V?_46#S@;;30
+ayz#+W3PYIqjXyy$Q9=$WRJK>8y2tMPYw>fS!tDA)MD^<D<O!x1MpIW505mc_gB9Jl&NpRuw3|lClAtXI^p;GPFFUy5zr<M~5a3c~VttQp+_D`;1ndN=J+
+>?eW9aeil9zr%0e!|AKET$Z8~McrMCrL6JMm*6l3DVjn)@a=Wjs3=oJ&bPnPeGtSQ*$K^V@KQ#lnnAOt1HmS`AcGAPsT0Wm0@bs@l*dO?A9nrQ4C8R4R4^
+4P#P-*8u_Pqpv`z|fA5qkxmExoMz)Dw=;Z%PGhS*O;g*HzAh#qubJOGlTpenO60RU^rRn1XV)-
+#sedh3a_7Gu4Ab2@o{tA5J%z3WaZ~dRwPqjGk#J1$tzo1aK-
+n{nUA*MPcDFaBpUr$eI_{F+;2C+d5K0iv*7|7j;oRh0`%I+>CKoI!=W!qPOv!ryc{i=xT%@Wv0W{)E_Eea>ZKelV&mI*_x%=GG<;f>&UxnvfoPE!Pc%`7{
+w1K-CyvSPI^k_0Ri&<M<oH-?ZggfcZjuuIvYFd0Oq%}YeI=y(}q?#&z8F)C4XDoNF1xpy;~0l+xhz)TS^&V5I~>aQfBOZRN^#rSZc+CUi7+^(lxNV$fY-y
+am!<~r^L!`ML2r83iu_QAr5u24R=Pv-
+Z63C&_hnKi8+b);1v*Z!FHp^W+u2=X5NocO8=?upTLPWG?0G^G;@ne4yb56*N}H><^PqBZtFn<7&W%E>QbYAc;BcT#v(f{Sk+EL`K)A$Y1=J!*uHHqLSic
+{e4(iNS#ToiHs=xLR9eKd*c_)T-|zGmJhx5c%G~z(UEd#z?@CmX-SAFPMM(dcYM$Qh*T|nb<xvo{RGi(b|Jc2}x)@WA`)ffkrAXSc%9C|2>(@I2cTuu|qC
+$ZAP;zhNwD6B?@D%AZp{h11?~q%1#^VU$Qge+(e>+$*cwG#tQ3=*_T7^2?X2dxrUq9}chpWaUO|$AL1;j;4KXUlmY>W`+I%ZK%U^HaKovv%Q&WIqbE**vz
+d|4pTJ|q!PND34iy$oWjW9fY#v;<8-ng}Y|QxO?KnPp}fPGeLUV4J=`-OdhmOYts&QRMsy%yj+-477uo*7-
+*x5gkO_Z}^1B5I|B^gAYggWKk83_IB+05#o143WV{e6Etgfhi=nSN7eC(j$^{X%5KVHm6^JG<0YO<>ik4SBRy6v_($w%qW^W$l6IOOOHkcT(}U%IwS*I9i
+|yI{a4RcIdE`&TC_WFaVHrg2n(9q2`xCi_C#J>Ras-vkhlR7K%tjGrDdo-$tS`!cpgNA-T!nS9Fl-
+A84MD#=YHEv70EK$&(uN7t&jd0~dwm4y>oTUV<4cr&M<-z-+&PgQ`l@~NKp#B|qZmfwJw?AWi~k&qE5cpMQJ~lM>g7$#7LWI9w=WA^d-
+8z=_xF3jc=KKnFjl2UetN^TwBpeGlPBY#>C&&sj-M@rn~ZLe1m&!}zMc^iqkQMqg#OQWZZvFSC*2!B24-
+9ad(U8Iq}B4%2lAERAHdp32^Orno<o%5?EfX4?)^+wbzyJQTPGZr{MU}3vi+;;x}O^~sz2AbJ*QpDo7utK4H;kyc+`9{gJK3qKWlI)gMj1T38;HD00MzZ$
+776!yH;&H&y3YL(Bh)L8r$S;;x<u-{B7{<_SQ7lGJl;?bp`wq#YC8bw-Y5E<)dXv)jO{z5UB*2fH~d3`>xwPa%VMIHzI(UGjy`aPH{b|2aVk`?2^M-
+GS3wdWjAGGsn20%0sD7Y>|+2GH^jhr;ymht^MF;yhlNxHQv(#Wl0j*QZvN4bS4irHQw2{>zLIBenN!H&8OsF}ew}&FHP_}x%E3bT^w`?G>l;{mZG@Q$8>>
+MTTgrZL74mz-=}Kl;vt>ns3trXfkxV)xkIP1wnU1Vv=f0AJy8*XAhdlV-
+S69F)8of*^uQ)b018pN{WoAm(gsjBr%P^Pg4G97OTXV9AEC}?fSi6*<Y03yh4Vq|+)!z7~V8fQzb~n48=v{2Zn+rIa{Si(>Gd}>2op8x)6b3Xr(_yyY_!9
+2)(cO3yPy5ARh=->owA_joZ-JhCvv`E?6`vy}*Q%e?ATn=Qqu7FmG7x+DiQmNQavBh+Ddtg#gx7b3y9U0wJ&Jt>L!7;C8QFsVS@6dzcj4GE+7k~n?zlyMj
+a@7?16>Z-<0LrPGPMAa+KI*8p22yr$^lR0l3ZoxI#7?Wi7)_E98kT*H5oXHMnw>!Vg+lH@I+<oae6#p`#&%_qP+-{^#rgK265>QmktM9VB-;#Eil1fWm9-
+0H6^Cv>vZ|Yh}3uTs3+?=O>GAjSUMDNj0p{<hqn9wyV@sVpr`SjmHQ48vIaAhRWhyf%ib8)Bbt9;f$t>A-
+aSUrncHtaIbJD}6h~Ax2!NO1K%AM}4N4xX3`ki+4I~Y1gIQ@7IDfg?CKH8iRdYBb3+iH}8v3!$sp5QeaQ~|w(I*Ds_|w&%4A)RgwW@(;AZL!V<WjZiRB^K
+t7l!#*^@rx`2}a)23mr|V<*4BggQ7<v*D;s6(5@)Lk;#A@w?Q%tbohnoB-jzx94^36*Gq19rBmNOE%xVYU-
+*&;iQBwpS~`Z$KQr$Om{HY<eo~2w9MFV*>j*H>1-U+AW8EJNM8dCEem23TzGMEv)!g5tu=-eYHe4cdt`D?t-NGMLsRn%k`=2*l=u4(J$!-
+MK?l^q0mqSEgBiaBQpJt{j$v*l0#Q}ENv!=nw(ueW6gmTtWygubZC8UNztqGLIzK%UGxdIp4`Illf`cceAk1b3EezuH%K^?wYjD(Vo$?Ya}c{bDK;t#HQa
+XMBYN6~)yS;FY;(l8uyZD_z7w|rY>oeS0Ho`$<hgD*#?H^TOPlg#n`-*&&A;{KHDJ^C0;2z~~jn<im$@5np$i&+^WCJTsMj-aELv86!9jL07k>LjK2!Wg8
+_s@z9k`5L31*2Qgkk9Owp<40B7XeZ8s;I%UmJAy7Q@_)S<B9|zqpsAP*CBUF3_AkqCXo5^S`HW)@Nmn6iU2f$)^`Ir8^p)pOt3X$A_jo3Jp7FhGs+85|P;
+{sU_afGIh0kzlQ91+e&4;Yz(c;uS!~5BP)-`T338M@zygeEU*F7ji1h$;O#JQ@hH*#X8^h4z+ar(h?$L@ce>#h!)0otp8`!(`q)x<bXqp_9$Z*>9-
+M_Fe&iFdCKnq!<*l}avZ`s%sFgv9k3C@v%^_Cl+%a6bBtnTcMTi8+2kHgT~dnQ=gw!5#h#T2PygeR*)r@j{(Rw(seqr&jA#-
+rMOXX^(#_!TElGOO&DSYMDM*m=x|Vn2=zFeLoSq>wWX*w&5E`{CF}saoKrhmYz9x+WGIG1c9d$-
+X9QZH2rDxg%;`jUc&T&w4&(Bmq|F1XG2G}XNpv?FwvaJm0<&MR#>3iHO*#7!!E&IV_MJMS@z^HXTw6nNP@q7Y00{HV#@4}aj-IDbTwK}e-
+j*WH2(3b*}OUDI8%2Ef9C)D0tTJ&$GEUq)^joDSI(&+%R>Z>PmJ+Afs<EpN`b0Jf#-
+hxob7k@g!^##xs`39+sQ*=X!{AuY~K(_5&vj&>rk5JqW{@6I7)v9VCK@`yfaFy2JXDTjnu+%t5ZbD0dI2BjzesGohb~l`@<8+>c~vn{rm9k5jq5DsGlO~Q
+q5e@K<iIBTvO}otwxudxth=u>TF7~fQm*511%Wk%@?dJEbIQz`PtrSAOzQ?`<eJz7gPdk3WD>~?@mMXT%sPR$l~BZVs@F6ld;~QRkcHVyPz@=s0>x!z1Hn
+z5{VMRPNK<|4#Z)V$=UChBi|&`(9VSQD@80k<AXwZ_6%fD^F!kPqtBVx*iBTmlGunj<^O1e5GB6toj|vtPNxH?Ou#(OQhSY`(Y*2EzO=Vj-Agt@dc2Yr<_
+3lMU6}OT3uHBEwt~MBJBg0x!}COfq;EqwOK{Gmxvg2NEGt|M@9odZtV)N$?Lz=R;+h4q_i7(M&<qHhpw-0gkTKdGlU0ecVT+I#-
+3elD^tsBMIOzw6!<ih>PWgerOkXV~JStzxdoWB_e5kT~r)D??8J1imffgr&-O7E~BtBR+C$E2%rebofl<!!b6f;gd;~$n>u-
+YM6pHCruWoP)(SLHZ%R(GD?1Tr_?z{tQ6lU`YzX<DyrUn;9RsrV8?z*MH}w=W>Bu8hZxEpT|GXOIM&X!W&ps@G+EI(P<|5<npzm*k8TiXutP^vvN_gwTK{
+k|jRdBI8qGNceR~v9Oe~peFD&>qGU7K`iRhk>Ae$=}&_k`w&Bss7>RJE_*NSLqFUSz%XkYgKm^5e>={JZ4{z9ckvGW7=s2QrP()_F2OorRCMf<BLgWWDWO
+|wXom;=H#rPGX>;m&o#S?K{rT-Yl-K+);)&Nbs4Wc!Z-9EtlowfzKrqzIYE6crBsP`@7qB=(`oKMIo()571_(zu6bw-
+A*$OJy(AhB0az5E>>An6bTxqTn9ul;>QKYOxt><<O_KaY5nNldY&S#tWx52MBYq){Q5>VZqFxw|7pot201w!kA^m%eQ3QliK3ee^V#|001IaU7Be?{$QqR
+vUW(q?<f;rWfJ{@Hf8DDmooS+}r-&z<4Fp!*|87izW&HP&N2zgSv-veyYI&J(1<GwM*%FUN*Y!O<z8?yHy>Uox!EqcU<G`IT#szMjy=1j~pWGp$s<Fsv}A
+0m~Om&(Waw&ZeK8$I55tnLNfv6Mhi8_f9HlPsm*%3fbwxAoyiRf|M7*@jcypfr?Gh)^ZhLM*j~vWW)+1E{Yz9nvNd%vMT7_4p<j1P%O8G9u*EtGCEZ(6M$
+ND-4_^kn8QD$cL$8R%LIx7dvZ8$?3^Qx8-42qU)PYL2Y|U&t2W^d;4k;}_46Ty+_y}M9pEh<Va9-Ed@iE!M+x#mto7=n#Q!1Q#*C|Fs_QOMwaqb-Qm;XGe
+Wcl(5U;@0RK*Z25SY416f?b~eK`%+gfBrVwOR{drv`7*G>D7rKOQT&F##I1S|r8fyNXE!^axO5B_@fnY68D!qaU7>NR*9f)-
+C5lBI|wG83mR6uVM*`O%ck?w6F;qHU2Xn*^3@-XDxm+_vi+xAGl~2b5|w0I>qKD_4|@-
+DMFy{VHF$2wCM??eLMxfYaf5FStnRJ<LB6GB@D^mCSv59eyER`hAE;}WAIk|67IMVae>YU7O`fHZMSp0#-
+$A|3ZeC4#nNJ%g9TVRfwd4%Si`P9ULI0!Wb#6!S)6RmD45zN5Z}x_pj^Y3@{gUtBoGxG157v<(lTZh41GamaR_Q7m4#VA96U&Aon)2InI(`CynX$9=j23h
+xkBJjlK}JKqy@NZm)BpSw>))M1Mqr3m5yX{EY=bVCF*>m$<7lILcwnbG6Zp7a%JGc3}l<EmeC1uSe;OoM7BG{E#U$S0`_bb#$n~gA0=7r&?sl)$CFr3%h2
+O?%R@a4XLXl4k3*9RxErI~M&d{ft+<id0DfPwLR9MfyGVb2AEV>=Qf0@B0xtMaYq1+5CnV9m!&I{RW!NA*ENa7eOLz1RnhYek_GEiTEWRMo$h*$1ctol=$
+|mI1l+jr40%-r<nxgJEdQuDu6?A7-E5G9`k#fY89yOZBsTB{)805RdazBfjmAb=om)DgI#ED||6(}Xnfa~IMVlf8U{lfsPy5-
+w^LZuOK67lGEG+R_{2YoL~Ht3EIzmFFFNnOm+v~!gHd6>IL8ewOwv8Ihr&06><d$3o56e=;Z{1GTqlQWdoR6GsLAWSsfFyT)M!rJ>u4&nljt-
+l;uE6@l7^95;H)}evAY8eR;Y9mIvbs{5JP3Spgo<qSOXbk%cKxUl$HUz}|Jy&L2bDcldO(9{fvrNy+f({z*QsK=1YMV;&k2M5-
+kk!nNMoI#{nA)+fm5U1m4>Kvmozy_3ss=L(X$JUE0{s$6<G{?<D)B|gC#!6uusku%2gPR#29@Y?t58fgtWB3t;x5|Hv~h4RaVl2WW0$*TJ0J0iBk;{8-
+ru^jcK;y0D+F9t_a{}lr6#7Z$K91B{iwie6BIjQGkzsORy-E&vDV1{WM>ZR4!6j6BGO1{EpCRUN(*9`p|pSJH`oI-
+Q0!p+AJWvYb|F%7{bM1R#7#h~!fp#TnP{xO?A&m(7s>XfU5lyFK39=gn3WWXFNsYzXv82B1=VZz&3{If>+&y;CvDOzoeTG~2}iVhasW>7ml!KmzUo}D1fc
+u@tM*jBlJjq?;!+a~XDEPn$je2TvupCbN*6njtB3Ise|;GL@!hu&cMstBoxZqFe!c|30_2(%wPS&;b8vo>E~5jKdI47?%AZA2*e3urU%D3?r|}5Ph2}d?K
+0LF{dFAlS*=Tl}k4=(Ps)dP9k2g8v@PjM>S7b}4L8AOf+Bgy)!pqA9mvDe)Fb1OBnZi9U2R<L&Ibma6BP|ffxFD659h`gZSO%jv0=;5z<h=2dv471IQ^^%
+mmPmRyU0yUnPoj0|X6Aw%BaSc>VlP=P`jAc%`a~g(T8REh-(lUZ`Z{;l=*VUiy^Z!T>5vkhUW3y^jthfv-IQqWsGHacCuA2uGl;N`xiMa3r6ljmUSOh42r
+x_O>_*{L3(q}W)l9#wdHWmX-|&<BV)(yzd0=b20A2BXwO|Wm$zooB(FNYHGX~Q+Rw4TS;N3ffhNpE9%G|+ebPMYv&B|_Lx9nV-k@p8^5&ggq++boZ9B-
+Xn9>_Xs_QMRyNVs1!eSaFJkeUI=8aqe{cn_u%GI)f>j+CSF5(*l~7DNrz+ZS8`iEmQxG7(y{O00~`MvpJ=h=7*C?B_bB+V$7bP}(Xl&K+q&i`WMeQ={Unx
+BPv0eL(SnB&+{cKK_25RZw(@&-X67&%iKjid@_daG8m$J0n2Zq1!b@*M`VuQ{>+kUKE9&>sq_?K??KB-
+v^8jE(E<5&1e3DP#$yH*T~5pFxZM^Co!ribNiVrt^&W1kKTkRN%eB7o(WBF3b3+kd<g$$UA_yT`g<aOKwAe>pi5L?3_h3A9_nf$1#*f9$Zg=2@e$Wm;;Jl
+&BZ3G}f^x$cp$y2Gw|eNnG)^Z3!S<y81jiJLn(w!LH6qgvnQuL<_>Wyxi9WNIs|c<9M85BBm?U4Ie4<K^yRY;@+87xZTj`WIxU9^1_kpm887R{1QB}(D#u
+qO7cD}qWTK3i2eX6R0@Z%WqWhy8{x01~Wx3USal!+H{#IG$q=bpbu?b_CXT@WrDH+8p~@!-
+^1k5Ba?6Pmd(ZX;i4W`c}z=aF7m==~hrer%MI_3iGN?xSnXZ<fc(H#J!Xyf?UCx1sP!3l3!k##M5XU!uNI{j~ZDj8A#yvIZUN&N70MUe(bKoPczG<rXM7U
+&0S?M<K*_AOXZHi*k<N<J(kZo@v*TSq(;FKh>>|e!hWd8Pd?FRgEzgqBoYexf$Y+rlj@;&m?rtkU5BPxVgd`M4>%`WU$HE_Y*{7A%fa1`X>2!TsUWq;K_F
+ynf5G%G|Qr+O)u^z4ehuC@B{*|naa)$Kum2|xk7We><Gqz*Wkc_EX#Og`G%t#P52Ji4m`P#;)&Z<DEf#GK_6JMl)Zh~(M)_o6i7@}+n!6G?N}G2%X}5ldP
+cjD{^S%4=W?3p)0L0{zs;tCY%E;5tQePuWLV_n(K>L+%*A922^~F(F$Ic}MrW9q6N$f$UxE3oFI^SyEHql_ShIQva8zbQYYx@eY7;OI(Go1FN85uXB4*TH
+Bh{^wg@!-31pPKU+`-Z{&TDcFm5bIdHn9g?^)UC*WIw@TC#Q0^kjSE%?Z^!P{UoP9r%o>~U3}LV-8ng77YO~^x%g_6$St-
+W<x~P!*OStGq8)%;oj1T%%ic*gz_s$N9q(#YEixqqYPNgoo&mp$4XP#a?Mxai!d{o@|IXk@D?bxlTl>$fP^vjHd!U<-
+UH~J2&pOsID{}|=W51teK=AA+_%_$hY8Mm1=gX^f$0UDw*x=3Yt@&{Jn@VxAxVrrWx0(ZzCdf?WKY)t4k^JpaJ^K=b2l9bef3SV993@v!&qk*Q&zwTHh{X
+#hV_ImO0Q%Evb7&nGW-_BY?pL>%Z{I52y0c*l6wwAGz6vGyt5Hbi5Sf-aNjjg|Aobb|EaADKaR+BB;kU`&V5XWka|c`3Tq{-
+tAlfKCM0qTTE3#$_#<Ue1e@DW+uu5NY<pjaoc|^fHZ!b<wz9z2qd%g#qM<!Gk?znLBfZ*>LyG?t9EQvm0jJr`p4Ba4ffAY)tByFN1%18l71mLbZXd!V6da
+>r?E*1mR@ZK>K0YP|2M6Fp~mE-DW<4S+-10dYx%8a?uoTv!=-
+hfwXKgmav=IDz^B9=DJ0xD``FCcC2omBC{si7bV@jRmnQN=Hsyyo<g`|_oVPk7hvbKr@~NJc@jJUhi>r&PEJ1Yp*Z2wl}$s+YL%nfflnc^zvt0~5jj>3)~
+O>#NotbRN;D+*y58_!?ssM0|l8EkzN^XshSj#Uy*{`Fa<}O}(fdagJ|Y0)@mS*;oUpWY=|PTz};-0000000EU)-+%%D>IbPSr~nH50ssI2003E9
 """
 
 
@@ -6598,72 +6594,6 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 
 # ==================================================================================================
-# src/tempo/search/alphabeta/last_plies.py
-# ==================================================================================================
-
-"""Last plies of alpha-beta: a plain recursive principal variation search that never stops.
-
-It uses no table, no cuts and the order of the game's move list: this close to the leaves, looking at all moves first
-costs a sixth of the time more than it saves. It shares the workspace of deepening.py.
-"""
-
-INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
-# Fields of `status`: nodes and evaluations, best move of the root, and whether some line ended before the game did.
-NODES_SEARCHED, BEST_MOVE, HIT_HORIZON = 0, 1, 2
-
-
-@njit
-def search_tail(game, evaluate, work, ply, depth, alpha, beta):
-    """Return the value of the position at a ply: exact between alpha and beta, else a bound.
-
-    Args:
-        game: Game.
-        evaluate: (board, state) -> int64, static value for the side to move.
-        work: AlphaBetaWorkspace, changed in place.
-        ply: int64, distance from the root.
-        depth: int64, plies to search.
-        alpha: int64, lower end of the window.
-        beta: int64, upper end of the window.
-    """
-    work.status[NODES_SEARCHED] += 1
-    state = work.states[ply]
-    is_over = game.outcome(game.board, state) != ONGOING
-    if depth <= 0 or is_over:
-        work.status[HIT_HORIZON] |= np.int64(not is_over)
-        return np.int64(evaluate(game.board, state))
-    count = game.legal(game.board, state, work.actions[ply])
-    best = np.int64(-INFINITE)
-    for number in range(count):
-        play_at(game, work, ply, work.actions[ply, number])
-        if depth == 1:
-            work.status[NODES_SEARCHED] += 1
-            value = -np.int64(evaluate(game.board, work.states[ply + 1]))
-            if work.status[HIT_HORIZON] == 0:
-                work.status[HIT_HORIZON] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
-        elif number == 0:
-            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
-        else:
-            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
-            if alpha < value < beta:
-                value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
-        if value > best:
-            best = value
-            if best > alpha:
-                alpha = best
-                if alpha >= beta:
-                    break
-    return best
-
-
-@inlined
-def play_at(game, work, ply, action):
-    """Write the position after a move to the next ply."""
-    for word in range(work.states.shape[1]):
-        work.states[ply + 1, word] = work.states[ply, word]
-    game.play(game.board, work.states[ply + 1], action)
-
-
-# ==================================================================================================
 # src/tempo/search/alphabeta/transposition_table.py
 # ==================================================================================================
 
@@ -6759,38 +6689,234 @@ def store(table, key, value, depth, move, info):
 
 
 # ==================================================================================================
-# src/tempo/search/alphabeta/deepening.py
+# src/tempo/search/alphabeta/pvs.py
 # ==================================================================================================
 
-"""Alpha-beta search with iterative deepening that stops after any number of nodes and resumes exactly there.
+"""Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
 
-- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next by the transposition table.
-- Transposition table: a position searched at least as deep before is not searched again; its best move is tried first.
-- Static ordering: the other moves are sorted by their static value one ply down.
-- Principal variation search (PVS): all moves but the first get a null window, and a re-search if they beat alpha.
-- ProbCut: a shallow search far outside the window replaces the deep one (selectivity.py). Once an iteration reaches
-  the end of the game everywhere, the next ones cut with wider margins, and then not at all.
+- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next.
+- All moves but the first get a null window, and a re-search if they beat alpha.
+- A search stops after any number of nodes and resumes exactly there. The current line lies in frames, one per ply, in
+  place of recursion. So a search in pieces visits the same nodes in the same order as one in a single call.
 
-The current line lies in frames, one per ply, in place of recursion. So a search in pieces visits the same nodes in the
-same order as one in a single call. The last plies are searched by last_plies.py, which is recursive and never stops.
+A game adds its functions as `Steps`, and a workspace: a named tuple with fields of its own and these, where ply 0 is
+the root.
+
+    actions     int64[plies, moves] moves of each ply, in the order of trying
+    values      int64[plies, moves] what they are ordered by; at the root the value found so far
+    frames      int64[plies, fields] state of the search at each ply: FRAME_FIELDS, then the game's own fields
+    status      int64[fields] state of the whole search: STATUS_FIELDS, then the game's own fields
+    pv          int64[plies + 1, plies + 1] principal variation of each ply: length, moves
+    root_nodes  int64[moves] nodes spent on each move of the root
+    table       TABLE_ENTRY[2^bits] transposition table
 """
 
-MAX_SEARCH_PLIES = 128
-TAIL_PLIES = 2  # depth that is left to last_plies.py, without the table
 MAX_DEPTH = 60
+INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
 PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
 
 # Fields of a frame: the window of a position, the progress of its search, and the stage of the search one ply deeper.
-DEPTH, ALPHA, BETA, ALPHA_BEFORE, STATIC_EVAL = range(5)
-BEST_VALUE, BEST_ACTION, MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, HORIZON_BEFORE, PLY_FRAME_SIZE = range(5, 13)
-# Stages of a frame: a shallow search of the same position for ProbCut, or the search of one move.
-PROBCUT_HIGH, PROBCUT_LOW = 0, 1  # is the shallow value far above beta, or far below alpha?
-FULL_WINDOW, NULL_WINDOW, RE_SEARCH = 2, 3, 4  # the first move; is another one better?; how much better
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, BEST_VALUE, BEST_ACTION = range(6)
+MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
+# Stages of a frame: the first move; is another one better?; how much better.
+FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
 
-# Fields of `status`, beyond NODES_SEARCHED, BEST_MOVE and HIT_HORIZON.
-BEST_SCORE, COMPLETED_DEPTH, SELECTIVITY, FINISHED = range(3, 7)  # of the best move; of the last full iteration
-CURRENT_PLY, GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_SIZE = range(7, 12)
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on.
+NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_FIELDS = range(6, 10)
+
+
+class Steps(NamedTuple):
+    """A game's part of the search: functions, and what they need besides the workspace.
+
+    A value is for the side to move. PENDING stands for one if the frame one ply deeper has to be searched first.
+    """
+
+    enter_node: Callable  # (steps, work, ply) -> value of a position if it is known at once, else PENDING
+    search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
+    take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
+    deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    game: Any = None  # Game, if moves are played on its states
+    evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
+
+
+@njit
+def reset_search(work, count):
+    """Start a new search among the first `count` moves of the root, in this order. The table is kept."""
+    status, root = work.status, work.frames[0]
+    generation = (status[GENERATION] + 1) % GENERATIONS
+    status[:] = 0
+    work.values[0, :] = 0
+    work.root_nodes[:] = 0
+    status[GENERATION], status[BEST_MOVE] = generation, work.actions[0, 0]
+    work.pv[0, 0], work.pv[0, 1] = 1, work.actions[0, 0]
+    root[MOVE_COUNT], root[DEPTH] = count, 1
+    start_iteration(root)
+
+
+@inlined
+def start_iteration(root):
+    """Open the window of the root, and begin with its first move."""
+    root[ALPHA], root[BETA], root[MOVE_INDEX] = -INFINITE, INFINITE, 0
+
+
+@kernel
+def search_alphabeta(steps, work, budget):
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        steps: Steps of the game.
+        work: workspace, set by `reset_search`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
+    status = work.status
+    begun = status[NODES_SEARCHED]
+    ply = status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
+        value = steps.enter_node(steps, work, ply)
+        while value != PENDING and ply > 0:
+            ply -= 1
+            value = steps.take_result(steps, work, ply, value)
+        if value == PENDING:
+            ply += 1
+        else:
+            next_iteration(steps, work, value)
+    status[CURRENT_PLY] = ply
+    return status[NODES_SEARCHED] - begun
+
+
+@inlined
+def search_first_move(steps, work, ply):
+    """Start with the first move of a position; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return steps.search_next_move(steps, work, ply)
+
+
+@inlined
+def set_window(work, ply, depth, alpha, beta):
+    """Set up the frame of a ply.
+
+    Args:
+        work: workspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+    """
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA] = depth, alpha, beta
+    work.pv[ply, 0] = 0
+
+
+@inlined
+def set_move_window(work, ply, depth):
+    """Set up the search of the current move to a depth: the first with the full window, others with a null window."""
+    frame = work.frames[ply]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
+    low = -frame[BETA]
+    frame[STAGE] = FULL_WINDOW
+    if frame[MOVE_INDEX] > 0:
+        low = -frame[ALPHA] - 1
+        frame[STAGE] = NULL_WINDOW
+    set_window(work, ply + 1, depth, low, -frame[ALPHA])
+
+
+@inlined
+def beats_null_window(frame, value):
+    """Return whether a null window shows a move to be better than alpha, but not how much."""
+    return frame[STAGE] == NULL_WINDOW and frame[ALPHA] < value < frame[BETA]
+
+
+@inlined
+def search_again(work, ply, depth):
+    """Search the current move again with the full window; return PENDING."""
+    frame = work.frames[ply]
+    frame[STAGE] = RE_SEARCH
+    set_window(work, ply + 1, depth, -frame[BETA], -frame[ALPHA])
+    return PENDING
+
+
+@inlined
+def bound_of(frame, value):
+    """Return which bound the value of a searched position is: LOWER, UPPER or EXACT."""
+    return LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
+
+
+@inlined
+def update_best(work, ply, value):
+    """Take note of a move's value, and go on to the next: best move, alpha and principal variation."""
+    frame = work.frames[ply]
+    number, alpha = frame[MOVE_INDEX], frame[ALPHA]
+    if ply == 0:
+        record_root_move(work, frame, value)
+    frame[MOVE_INDEX] += 1
+    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
+    if value > alpha:
+        frame[BEST_ACTION], frame[ALPHA] = work.actions[ply, number], value
+        update_pv(work.pv, ply, frame[BEST_ACTION])
+
+
+@inlined
+def record_root_move(work, frame, value):
+    """Record value and nodes of a move at the root."""
+    number, status = frame[MOVE_INDEX], work.status
+    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
+    work.values[0, number] = value
+    work.root_nodes[number] += spent
+    if number == 0:
+        status[FIRST_MOVE_NODES] = spent
+    if value > frame[ALPHA]:
+        status[BEST_MOVE], status[BEST_SCORE] = work.actions[0, number], value
+
+
+@inlined
+def update_pv(pv, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    length = pv[ply + 1, 0]
+    pv[ply, 0], pv[ply, 1] = length + 1, action
+    for place in range(1, length + 1):
+        pv[ply, place + 1] = pv[ply + 1, place]
+
+
+@njit
+def next_iteration(steps, work, value):
+    """Sort the moves of the root, and start the next iteration."""
+    status, root = work.status, work.frames[0]
+    sort_root_moves(work)
+    status[COMPLETED_DEPTH] = root[DEPTH]
+    status[ITERATION_START] = status[NODES_SEARCHED]
+    steps.deepen(work, value)
+    start_iteration(root)
+
+
+@inlined
+def sort_root_moves(work):
+    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
+    actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
+    for number in range(1, work.frames[0, MOVE_COUNT]):
+        action, value, nodes, place = actions[number], values[number], root_nodes[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == best)):
+            actions[place], values[place] = actions[place - 1], values[place - 1]
+            root_nodes[place] = root_nodes[place - 1]
+            place -= 1
+        actions[place], values[place], root_nodes[place] = action, value, nodes
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/workspace.py
+# ==================================================================================================
+
+"""Memory of an alpha-beta search that copies states (deepening.py)."""
+
+MAX_SEARCH_PLIES = 128
 NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins, 2 no cuts
+# Fields of a frame, beyond those of pvs.py: static value, and HIT_HORIZON before the position.
+STATIC_EVAL, HORIZON_BEFORE, PLY_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
+# Stages of a frame: a shallow search of the same position for ProbCut; is its value far above beta, or below alpha?
+PROBCUT_HIGH, PROBCUT_LOW = range(GAME_STAGES, GAME_STAGES + 2)
+# Fields of `status`: whether some line ended before the game did, and the level of selectivity.
+HIT_HORIZON, SELECTIVITY, STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 3)
 
 
 class AlphaBetaWorkspace(NamedTuple):
@@ -6829,54 +6955,97 @@ def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...
     """Start a new search: which of these moves is best in this position? The table is kept."""
     work.states[0] = state
     work.actions[0, : len(moves)] = moves
-    work.values[0], work.root_nodes[:] = 0, 0
-    status = work.status
-    generation = (status[GENERATION] + 1) % GENERATIONS
-    status[:] = 0
-    status[GENERATION], status[BEST_MOVE] = generation, moves[0]
-    work.pv[0, :2] = 1, moves[0]
-    work.frames[0, MOVE_COUNT] = len(moves)
-    work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
+    reset_search(work, len(moves))
 
 
-@kernel
-def search_alphabeta(game, evaluate, work, budget):
-    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+# ==================================================================================================
+# src/tempo/search/alphabeta/last_plies.py
+# ==================================================================================================
+
+"""Last plies of alpha-beta: a plain recursive principal variation search that never stops.
+
+It uses no table, no cuts and the order of the game's move list: this close to the leaves, looking at all moves first
+costs a sixth of the time more than it saves. It shares the workspace of deepening.py.
+"""
+
+
+@njit
+def search_tail(game, evaluate, work, ply, depth, alpha, beta):
+    """Return the value of the position at a ply: exact between alpha and beta, else a bound.
 
     Args:
         game: Game.
         evaluate: (board, state) -> int64, static value for the side to move.
-        work: AlphaBetaWorkspace, set by `set_query`; it holds the search between calls.
-        budget: int64, nodes to search.
+        work: AlphaBetaWorkspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
     """
-    status = work.status
-    begun = status[NODES_SEARCHED]
-    ply = status[CURRENT_PLY]
-    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
-        value = enter_node(game, evaluate, work, ply)
-        while value != PENDING and ply > 0:
-            ply -= 1
-            value = take_result(game, evaluate, work, ply, value)
-        if value == PENDING:
-            ply += 1
+    work.status[NODES_SEARCHED] += 1
+    state = work.states[ply]
+    is_over = game.outcome(game.board, state) != ONGOING
+    if depth <= 0 or is_over:
+        work.status[HIT_HORIZON] |= np.int64(not is_over)
+        return np.int64(evaluate(game.board, state))
+    count = game.legal(game.board, state, work.actions[ply])
+    best = np.int64(-INFINITE)
+    for number in range(count):
+        play_at(game, work, ply, work.actions[ply, number])
+        if depth == 1:
+            work.status[NODES_SEARCHED] += 1
+            value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+            if work.status[HIT_HORIZON] == 0:
+                work.status[HIT_HORIZON] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
+        elif number == 0:
+            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
         else:
-            next_iteration(work, value)
-    status[CURRENT_PLY] = ply
-    return status[NODES_SEARCHED] - begun
+            value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
+            if alpha < value < beta:
+                value = -search_tail(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
+        if value > best:
+            best = value
+            if best > alpha:
+                alpha = best
+                if alpha >= beta:
+                    break
+    return best
+
+
+@inlined
+def play_at(game, work, ply, action):
+    """Write the position after a move to the next ply."""
+    for word in range(work.states.shape[1]):
+        work.states[ply + 1, word] = work.states[ply, word]
+    game.play(game.board, work.states[ply + 1], action)
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/deepening.py
+# ==================================================================================================
+
+"""Alpha-beta search for games with an evaluation, on states that are copied from ply to ply (pvs.py).
+
+- Transposition table: a position searched at least as deep before is not searched again; its best move is tried first.
+- Static ordering: the other moves are sorted by their static value one ply down.
+- ProbCut: a shallow search far outside the window replaces the deep one (selectivity.py). Once an iteration reaches
+  the end of the game everywhere, the next ones cut with wider margins, and then not at all.
+
+The last plies are searched by last_plies.py, which is recursive and never stops.
+"""
+
+TAIL_PLIES = 2  # depth that is left to last_plies.py, without the table
 
 
 @njit
-def enter_node(game, evaluate, work, ply):
-    """Start the position at a ply: return its value if the table, the tail search or the rules give it, else PENDING.
-
-    PENDING means that the frame one ply deeper has been set up and must be searched first.
-    """
-    frame = work.frames[ply]
+def enter_node(steps, work, ply):
+    """Start the position at a ply: return its value if the table, the tail search or the rules give it, or PENDING."""
+    game, frame = steps.game, work.frames[ply]
     if ply == 0:
-        return search_first_move(game, work, ply, frame)
+        return search_first_move(steps, work, ply)
     state, depth, alpha, beta = work.states[ply], frame[DEPTH], frame[ALPHA], frame[BETA]
     if depth <= TAIL_PLIES or game.outcome(game.board, state) != ONGOING:
-        return search_tail(game, evaluate, work, ply, depth, alpha, beta)
+        return search_tail(game, steps.evaluate, work, ply, depth, alpha, beta)
     work.status[NODES_SEARCHED] += 1
     key = hash_state(state)
     work.keys[ply] = key
@@ -6895,59 +7064,37 @@ def enter_node(game, evaluate, work, ply):
     if beta - alpha == 1 and level < NO_SELECTIVITY and work.cuts[level, depth, 0] >= 0:
         margin = work.cuts[level, depth, 1]
         if frame[STATIC_EVAL] >= beta:
-            return start_probcut(work, ply, frame, PROBCUT_HIGH, beta + margin)
-        return start_probcut(work, ply, frame, PROBCUT_LOW, alpha - margin + 1)
-    return order_moves(game, evaluate, work, ply, frame)
+            return start_probcut(work, ply, PROBCUT_HIGH, beta + margin)
+        return start_probcut(work, ply, PROBCUT_LOW, alpha - margin + 1)
+    return order_moves(steps, work, ply)
 
 
 @inlined
-def start_probcut(work, ply, frame, stage, goal):
+def start_probcut(work, ply, stage, goal):
     """Search the same position at the shallow depth, with a null window at `goal`; return PENDING.
 
     Args:
         work: AlphaBetaWorkspace.
         ply: int64, distance of the position from the root.
-        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
         stage: int64, PROBCUT_HIGH or PROBCUT_LOW.
         goal: int64, value that the shallow search has to reach or to miss.
     """
+    frame = work.frames[ply]
     frame[STAGE] = stage
     for word in range(work.states.shape[1]):
         work.states[ply + 1, word] = work.states[ply, word]
-    set_window(work, ply + 1, work.cuts[work.status[SELECTIVITY], frame[DEPTH], 0], goal - 1, goal, frame[STATIC_EVAL])
+    set_window(work, ply + 1, work.cuts[work.status[SELECTIVITY], frame[DEPTH], 0], goal - 1, goal)
+    work.frames[ply + 1, STATIC_EVAL] = frame[STATIC_EVAL]
     return PENDING
 
 
-@inlined
-def set_window(work, ply, depth, alpha, beta, static_eval):
-    """Set up the frame of a ply: depth, window and static value.
-
-    Args:
-        work: AlphaBetaWorkspace.
-        ply: int64, distance from the root.
-        depth: int64, plies to search.
-        alpha: int64, lower end of the window.
-        beta: int64, upper end of the window.
-        static_eval: int64, static value for the side to move.
-    """
-    frame = work.frames[ply]
-    frame[DEPTH], frame[ALPHA], frame[BETA], frame[STATIC_EVAL] = depth, alpha, beta, static_eval
-    work.pv[ply, 0] = 0
-
-
 @njit
-def order_moves(game, evaluate, work, ply, frame):
+def order_moves(steps, work, ply):
     """Sort the moves of a position and start the first; return PENDING.
 
     The table's move comes first, then the others by static value (insertion sort).
-
-    Args:
-        game: Game.
-        evaluate: (board, state) -> int64, static value for the side to move.
-        work: AlphaBetaWorkspace, changed in place.
-        ply: int64, distance from the root.
-        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
     """
+    game, frame = steps.game, work.frames[ply]
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
     known = probe(work.table, work.keys[ply])
@@ -6958,87 +7105,58 @@ def order_moves(game, evaluate, work, ply, frame):
         action = actions[number]
         play_at(game, work, ply, action)
         work.status[NODES_SEARCHED] += 1
-        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+        value = -np.int64(steps.evaluate(game.board, work.states[ply + 1]))
         place = number
         while place > 0 and (values[place - 1] < value or action == likely) and actions[place - 1] != likely:
             values[place], actions[place] = values[place - 1], actions[place - 1]
             place -= 1
         values[place], actions[place] = value, action
     frame[MOVE_COUNT] = count
-    return search_first_move(game, work, ply, frame)
+    return search_first_move(steps, work, ply)
 
 
 @njit
-def search_first_move(game, work, ply, frame):
-    """Start with the first move of a position; return PENDING."""
-    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
-    return search_next_move(game, work, ply, frame)
-
-
-@njit
-def search_next_move(game, work, ply, frame):
-    """Start the next move: the first with the full window, others with a null window; return PENDING."""
+def search_next_move(steps, work, ply):
+    """Play the next move and set up its search; return PENDING."""
+    frame = work.frames[ply]
     number = frame[MOVE_INDEX]
-    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
-    play_at(game, work, ply, work.actions[ply, number])
-    static_eval = -work.values[ply, number]
-    if number == 0:
-        frame[STAGE] = FULL_WINDOW
-        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], static_eval)
-    else:
-        frame[STAGE] = NULL_WINDOW
-        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], static_eval)
+    play_at(steps.game, work, ply, work.actions[ply, number])
+    set_move_window(work, ply, frame[DEPTH] - 1)
+    work.frames[ply + 1, STATIC_EVAL] = -work.values[ply, number]
     return PENDING
 
 
 @njit
-def take_result(game, evaluate, work, ply, value):
-    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search.
-
-    Args:
-        game: Game.
-        evaluate: (board, state) -> int64, static value for the side to move.
-        work: AlphaBetaWorkspace, changed in place.
-        ply: int64, distance from the root.
-        value: int64, value of the position one ply deeper, for the side to move there.
-    """
+def take_result(steps, work, ply, value):
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
     frame = work.frames[ply]
-    alpha, beta = frame[ALPHA], frame[BETA]
-    if frame[STAGE] <= PROBCUT_LOW:
+    if frame[STAGE] >= PROBCUT_HIGH:
         work.status[HIT_HORIZON] = 0  # the horizon of the shallow search does not count
         if frame[STAGE] == PROBCUT_HIGH and value > work.frames[ply + 1, ALPHA]:
-            return store_result(work, ply, frame, beta, LOWER)
+            return store_result(work, ply, frame[BETA], LOWER)
         if frame[STAGE] == PROBCUT_LOW and value < work.frames[ply + 1, BETA]:
-            return store_result(work, ply, frame, alpha, UPPER)
-        return order_moves(game, evaluate, work, ply, frame)
-    value = -value
-    if frame[STAGE] == NULL_WINDOW and alpha < value < beta:
-        frame[STAGE] = RE_SEARCH
-        set_window(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, STATIC_EVAL])
-        return PENDING
-    update_best(work, ply, frame, value)
-    frame[MOVE_INDEX] += 1
-    if frame[ALPHA] < beta and frame[MOVE_INDEX] < frame[MOVE_COUNT]:
-        return search_next_move(game, work, ply, frame)
+            return store_result(work, ply, frame[ALPHA], UPPER)
+        return order_moves(steps, work, ply)
+    if beats_null_window(frame, -value):
+        return search_again(work, ply, frame[DEPTH] - 1)
+    update_best(work, ply, -value)
+    if frame[ALPHA] < frame[BETA] and frame[MOVE_INDEX] < frame[MOVE_COUNT]:
+        return search_next_move(steps, work, ply)
     best = frame[BEST_VALUE]
-    if ply == 0:
-        return best
-    bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
-    return store_result(work, ply, frame, best, bound)
+    return best if ply == 0 else store_result(work, ply, best, bound_of(frame, best))
 
 
 @njit
-def store_result(work, ply, frame, value, bound):
+def store_result(work, ply, value, bound):
     """Store a value with its bound in the transposition table, and return it.
 
     Args:
         work: AlphaBetaWorkspace.
         ply: int64, distance of the position from the root.
-        frame: int64[PLY_FRAME_SIZE], the frame of that ply.
         value: int64, for the side to move.
         bound: int64, LOWER, UPPER or EXACT.
     """
-    status = work.status
+    status, frame = work.status, work.frames[ply]
     info = status[GENERATION] << 5 | status[HIT_HORIZON] << 4 | status[SELECTIVITY] << 2 | bound
     store(work.table, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], info)
     status[HIT_HORIZON] |= frame[HORIZON_BEFORE]
@@ -7046,63 +7164,173 @@ def store_result(work, ply, frame, value, bound):
 
 
 @njit
-def update_best(work, ply, frame, value):
-    """Take note of a move's value: best move, alpha and principal variation; at the root also nodes and value."""
-    action = work.actions[ply, frame[MOVE_INDEX]]
-    if ply == 0:
-        work.values[0, frame[MOVE_INDEX]] = value
-        work.root_nodes[frame[MOVE_INDEX]] += work.status[NODES_SEARCHED] - frame[NODES_BEFORE]
-        if frame[MOVE_INDEX] == 0:
-            work.status[FIRST_MOVE_NODES] = work.status[NODES_SEARCHED] - frame[NODES_BEFORE]
-    if value <= frame[BEST_VALUE]:
-        return
-    frame[BEST_VALUE] = value
-    if value <= frame[ALPHA]:
-        return
-    frame[BEST_ACTION] = action
-    frame[ALPHA] = value
-    update_pv(work, ply, action)
-    if ply == 0:
-        work.status[BEST_MOVE], work.status[BEST_SCORE] = action, value
-
-
-@inlined
-def update_pv(work, ply, action):
-    """Set the principal variation of a ply to this move and the variation one ply deeper."""
-    length = work.pv[ply + 1, 0]
-    work.pv[ply, 0], work.pv[ply, 1] = length + 1, action
-    for place in range(1, length + 1):
-        work.pv[ply, place + 1] = work.pv[ply + 1, place]
-
-
-@njit
-def next_iteration(work, value):
+def deepen(work, value):
     """Go one ply deeper, or, if the iteration reached the end of the game everywhere, one selectivity level up."""
-    status, frame = work.status, work.frames[0]
-    sort_root_moves(work, frame)
-    status[COMPLETED_DEPTH] = frame[DEPTH]
-    status[ITERATION_START] = status[NODES_SEARCHED]
+    status, root = work.status, work.frames[0]
     if status[HIT_HORIZON] != 0:
-        frame[DEPTH] += 1
-        status[FINISHED] = np.int64(frame[DEPTH] > MAX_DEPTH)
+        root[DEPTH] += 1
+        status[FINISHED] = np.int64(root[DEPTH] > MAX_DEPTH)
     else:
         status[SELECTIVITY] += 1
         status[FINISHED] = np.int64(status[SELECTIVITY] > NO_SELECTIVITY)
     status[HIT_HORIZON] = 0
-    frame[ALPHA], frame[BETA], frame[MOVE_INDEX] = -INFINITE, INFINITE, 0
 
 
-@inlined
-def sort_root_moves(work, frame):
-    """Sort the moves of the root by value; among equal ones the best move comes first."""
-    actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
-    for number in range(1, frame[MOVE_COUNT]):
-        action, value, nodes, place = actions[number], values[number], root_nodes[number], number
-        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == best)):
-            actions[place], values[place] = actions[place - 1], values[place - 1]
-            root_nodes[place] = root_nodes[place - 1]
-            place -= 1
-        actions[place], values[place], root_nodes[place] = action, value, nodes
+def alphabeta_steps(game: Game, evaluate: Callable) -> Steps:
+    """Return the steps for a game and its evaluation: (board, state) -> int64, static value for the side to move."""
+    return Steps(enter_node, search_next_move, take_result, deepen, game, evaluate)
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/pvs_searcher.py
+# ==================================================================================================
+
+"""Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next."""
+
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
+
+
+class PvsSearcher:
+    """Searches positions for one player; a game adds its steps, its workspace, and the meaning of scores."""
+
+    def __init__(self) -> None:
+        self.work: Any = None  # workspace, as in pvs.py
+        self.position: Position | None = None
+        self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
+        self.searching: BoundKernel | None = None
+
+    def steps(self, position: Position) -> Steps:
+        """Return the steps of a search of this position."""
+        raise NotImplementedError
+
+    def fits(self, position: Position) -> bool:
+        """Return whether the workspace can hold this position."""
+        raise NotImplementedError
+
+    def new_work(self, position: Position, table_bits: int) -> Any:
+        """Return a new workspace for positions like this one."""
+        raise NotImplementedError
+
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Return the moves to search where the player names none."""
+        raise NotImplementedError
+
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Start a new search among these moves in the workspace."""
+        raise NotImplementedError
+
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return the nodes to search first among these moves."""
+        raise NotImplementedError
+
+    def is_certain(self) -> bool:
+        """Return whether the value of the best move is proven."""
+        raise NotImplementedError
+
+    def chance(self, score: int) -> float:
+        """Return the probability of winning with a score."""
+        raise NotImplementedError
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Return the plies to the end of the game, with a proven score and the principal variation."""
+        raise NotImplementedError
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        return [(search_alphabeta, (self.steps(position), self.work_for(position, options), 1))]
+
+    def work_for(self, position: Position, options: SearchOptions) -> Any:
+        """Return the workspace, a new one only for another game or another table size."""
+        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
+            self.work, self.question = self.new_work(position, options.table_bits), None
+        return self.work
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        calls, self.position = self.calls(position, options), position
+        if not options.reuse:
+            self.work.table.fill(0)
+            self.question = None
+        called, arguments = calls[-1]
+        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
+        return all(one.is_ready(*given, seconds=patience) for one, given in calls)
+
+    def forget(self) -> None:
+        """Drop the workspace."""
+        self.work = None
+
+    @property
+    def backend(self) -> str:
+        """The backend that runs the search now; see `Searcher`."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start a search among these moves with a first few nodes; the same query again is resumed."""
+        assert self.position is not None
+        moves = self.all_moves(self.position) if moves is None else moves
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
+                self.set_query(self.position, moves)
+        return self.run(self.first_nodes(moves))
+
+    def run(self, simulations: int) -> int:
+        """Search for this many nodes; see `Searcher`."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
+            return True
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        return None if self.is_certain() else int(self.work.status[BEST_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.question is not None
+        searched = self.root_moves()
+        others = tuple(other for other in self.question[1] if other != move and other in searched)
+        if others:
+            self.begin(others)
+
+    def root_moves(self) -> tuple[int, ...]:
+        """Return the moves that are searched, best first as of the last full iteration."""
+        return tuple(int(action) for action in self.work.actions[0, : self.work.frames[0, MOVE_COUNT]])
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; see `Searcher`."""
+        work, status, moves = self.work, self.work.status, self.root_moves()
+        score, line, is_certain = int(status[BEST_SCORE]), self.line_after(int(status[BEST_MOVE])), self.is_certain()
+        return Snapshot(
+            move=int(status[BEST_MOVE]),
+            reason="proven" if is_certain else "search",
+            value=self.chance(score),
+            plies=self.plies_to_end(score, line) if is_certain else int(status[COMPLETED_DEPTH]),
+            moves=moves,
+            visits=tuple(int(nodes) for nodes in work.root_nodes[: len(moves)]),
+            values=tuple(self.chance(one) for one in self.scores()),
+            line=line,
+        )
+
+    def scores(self) -> list[int]:
+        """Return the scores of the root's moves; some may not have been searched since the best one was found."""
+        best = int(self.work.status[BEST_SCORE])
+        return [min(int(value), best) for value in self.work.values[0, : self.work.frames[0, MOVE_COUNT]]]
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation of the best move, else the move alone; see `Searcher`."""
+        if move != self.work.status[BEST_MOVE]:
+            return (move,)
+        line = self.work.pv[0]
+        return tuple(int(action) for action in line[1 : 1 + line[0]])
 
 
 # ==================================================================================================
@@ -7154,124 +7382,78 @@ def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -
 # src/tempo/search/alphabeta/searcher.py
 # ==================================================================================================
 
-"""Alpha-beta as a `Searcher`: the transposition table is kept from one move to the next."""
+"""Alpha-beta with a game's evaluation as a `Searcher`."""
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
-GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
 
 
-class AlphaBetaSearcher:
+class AlphaBetaSearcher(PvsSearcher):
     """Searches positions of a game with an evaluation, for one player."""
 
     def __init__(self) -> None:
-        self.work: AlphaBetaWorkspace | None = None
-        self.game: Game | None = None
-        self.position: Position | None = None
-        self.question: tuple | None = None  # state and moves of the current search, None if it cannot be resumed
-        self.searching: BoundKernel | None = None
+        super().__init__()
+        self.game: Game | None = None  # of the workspace
 
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return the kernel call; see `Searcher`."""
-        work = self._work_for(position, options)
-        return [(search_alphabeta, (position.game, evaluation_of(position).evaluate, work, 1))]
+    def steps(self, position: Position) -> Steps:
+        """Override; see `PvsSearcher`."""
+        return alphabeta_steps(position.game, evaluation_of(position).evaluate)
 
-    def _work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
-        """Return the workspace, a new one only for another game or another table size."""
-        if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
-            self.work = new_alphabeta_workspace(position.game, position.state, options.table_bits)
-            self.game = position.game
-            self.question = None
-        return self.work
+    def fits(self, position: Position) -> bool:
+        """Override; see `PvsSearcher`."""
+        return self.game == position.game
+
+    def new_work(self, position: Position, table_bits: int) -> AlphaBetaWorkspace:
+        """Override; see `PvsSearcher`."""
+        self.game = position.game
+        return new_alphabeta_workspace(position.game, position.state, table_bits)
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the position and its ProbCut margins; see `Searcher`."""
-        ((called, arguments),) = self.calls(position, options)
-        self.position, work = position, self._work_for(position, options)
-        if not options.reuse:
-            work.table.fill(0)
-            self.question = None
-        work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
-        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
-        return called.is_ready(*arguments, seconds=patience)
+        is_ready = super().prepare(position, options, patience, on_a_clock)
+        self.work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
+        return is_ready
 
-    def forget(self) -> None:
-        """Drop the workspace."""
-        self.work = None
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Override; see `PvsSearcher`."""
+        return tuple(moves_in(position))
 
-    @property
-    def backend(self) -> str:
-        """The backend that runs the search now; see `Searcher`."""
-        return "" if self.searching is None else self.searching.backend
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Override; see `PvsSearcher`."""
+        set_query(self.work, position.state, moves)
 
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Start a search among these moves and search each one ply deep; the same query again is resumed."""
-        assert self.work is not None and self.position is not None
-        moves = tuple(moves_in(self.position)) if moves is None else moves
-        question = self.position.state.tobytes(), moves
-        if self.question != question:
-            self.question = question
-            set_query(self.work, self.position.state, moves)
-        return self.run(len(moves))
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return the nodes that search each move one ply deep."""
+        return len(moves)
 
-    def run(self, simulations: int) -> int:
-        """Search for this many nodes; see `Searcher`."""
-        assert self.searching is not None
-        with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
-            return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether there is one move, or too little time for the first move of the next iteration."""
-        assert self.work is not None
-        status, root = self.work.status, self.work.frames[0]
-        if root[MOVE_COUNT] == 1:
-            return True
-        spent = status[NODES_SEARCHED] - status[ITERATION_START]
-        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
-
-    def leading_move(self) -> int | None:
-        """Return the best move so far, None if its result is proven; see `Searcher`."""
-        assert self.work is not None
-        return None if self._is_certain() else int(self.work.status[BEST_MOVE])
-
-    def refute(self, move: int, plies: int) -> None:
-        """Search on among the other moves, if there are any; see `Searcher`."""
-        assert self.question is not None
-        others = tuple(other for other in self.question[1] if other != move)
-        if others:
-            self.begin(others)
-
-    def _is_certain(self) -> bool:
+    def is_certain(self) -> bool:
         """Return whether no line was cut before the end of the game."""
-        assert self.work is not None
-        return bool(self.work.status[FINISHED]) and bool(self.work.status[SELECTIVITY] > NO_SELECTIVITY)
+        status = self.work.status
+        return bool(status[FINISHED]) and bool(status[SELECTIVITY] > NO_SELECTIVITY)
 
     def look(self) -> Snapshot:
-        """Return a snapshot; a value is proven if no line was cut before the end of the game."""
-        assert self.work is not None and self.position is not None
-        work, status, evaluation = self.work, self.work.status, evaluation_of(self.position)
-        count, line = int(work.frames[0, MOVE_COUNT]), self.line_after(int(status[BEST_MOVE]))
-        score = int(status[BEST_SCORE]) / evaluation.unit  # some moves may not have been searched since
-        scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = self._is_certain()
-        return Snapshot(
-            move=int(status[BEST_MOVE]),
-            reason="proven" if is_certain else "search",
-            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self._chance(score),
-            plies=len(line) if is_certain else int(status[COMPLETED_DEPTH]),
-            moves=tuple(int(action) for action in work.actions[0, :count]),
-            visits=tuple(int(nodes) for nodes in work.root_nodes[:count]),
-            values=tuple(self._chance(one) for one in scores),
-            line=line,
-            score=score,
-            scores=scores,
-        )
+        """Return a snapshot with scores in points; see `Searcher`."""
+        assert self.position is not None
+        snapshot, unit, score = super().look(), evaluation_of(self.position).unit, int(self.work.status[BEST_SCORE])
+        value = CERTAIN_VALUES[(score > 0) - (score < 0)] if self.is_certain() else snapshot.value
+        return snapshot._replace(value=value, score=score / unit, scores=tuple(one / unit for one in self.scores()))
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Override; see `PvsSearcher`."""
+        return len(line)
+
+    def chance(self, score: int) -> float:
+        """Return the probability of winning with a score, by the logistic curve fitted to played games."""
+        assert self.position is not None
+        evaluation = evaluation_of(self.position)
+        early, late = evaluation.logistic_scale
+        return 1 / (1 + math.exp(-(score / evaluation.unit) / (early + (late - early) * self.position.filled)))
 
     def line_after(self, move: int) -> tuple[int, ...]:
         """Return the principal variation after a move, from the transposition table for other than the best move."""
-        assert self.work is not None and self.position is not None
-        status, lines, game = self.work.status, self.work.pv, self.position.game
+        assert self.position is not None
+        status, game = self.work.status, self.position.game
         if move == status[BEST_MOVE]:
-            return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
+            return super().line_after(move)
         line, state = list[int](), self.position.state.copy()
         with np.errstate(over="ignore"):
             while move != NO_MOVE and len(line) < status[COMPLETED_DEPTH]:
@@ -7281,12 +7463,6 @@ class AlphaBetaSearcher:
                 goes_on = known != NOT_FOUND and game.outcome(game.board, state) == ONGOING
                 move = int(unpack_known(known)[2] if goes_on else NO_MOVE)
         return tuple(line)
-
-    def _chance(self, score: float) -> float:
-        """Return the probability of winning with a score, by the logistic curve fitted to played games."""
-        assert self.position is not None
-        early, late = evaluation_of(self.position).logistic_scale
-        return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
 
 
 def evaluation_of(position: Position) -> Evaluation:
