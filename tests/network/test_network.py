@@ -21,7 +21,6 @@ from tempo.search.tree import ROOT, children, new_tree
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
 from tempo.training.self_play.checkpoints import initial_weights
-from tempo.training.self_play.learner import forward as jax_forward
 
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
@@ -63,6 +62,8 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
     ids=str,
 )
 def test_search_and_training_compute_the_same(shape: NetworkShape, interpreted: bool) -> None:
+    from tempo.training.self_play.learner import forward as jax_forward  # JAX takes a second in each worker
+
     for seed in range(5):
         weights, planes = weights_of(shape, seed), random_planes(shape, seed)
         expected, value, _ = jax_forward(weights, planes[None].astype(np.float32), shape)

@@ -3,6 +3,7 @@
 Where only the machinery matters, the value of a trial is an arithmetic function of its parameters.
 """
 import os
+from functools import cache
 from pathlib import Path
 
 from in_process_executor import InProcessExecutor
@@ -25,7 +26,6 @@ GAME = parse_game(
     "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
 )
 
-RDBStorage("sqlite://")  # imports what the child process of each trial would import otherwise
 CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
 
 
@@ -52,6 +52,12 @@ def bowl_steps(plan: BowlPlan, candidate: Candidate):
 study.OBJECTIVES["bowl"] = bowl_steps
 
 
+@cache
+def import_storage() -> None:
+    """Import what the child process of each trial would import otherwise."""
+    RDBStorage("sqlite://")
+
+
 def made(plan: StudyPlan, count: int, workers: int = 0) -> list[TrialResult]:
     """Make trials in worker processes; without any, in this process."""
     executor = LocalExecutor(workers) if workers else InProcessExecutor()
@@ -60,6 +66,7 @@ def made(plan: StudyPlan, count: int, workers: int = 0) -> list[TrialResult]:
 
 def new_plan(folder: Path) -> BowlPlan:
     """Return a study that plays nothing."""
+    import_storage()
     return BowlPlan(
         path=folder / "s.db",
         game="connectx",

@@ -4,7 +4,6 @@ from math import inf, isnan
 
 import numpy as np
 import pytest
-from scipy.optimize import minimize
 
 from tempo.lab.statistics.ladder_rating import ELO_PER_NAT, ratings
 from tempo.lab.statistics.pentanomial import Z_95, elo, expected_score
@@ -56,6 +55,8 @@ def lost_likelihood(nats: np.ndarray, results: dict) -> float:
     ],
 )
 def test_ratings_equal_the_maximum_of_an_optimiser(results):
+    from scipy.optimize import minimize  # half a second in each worker
+
     players = 1 + max(max(pair) for pair in results)
     best = minimize(lost_likelihood, np.zeros(players - 1), args=(results,), options={"gtol": 1e-9}).x
     found = [rating.elo for rating in ratings(players, results, 0)]
