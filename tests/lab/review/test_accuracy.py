@@ -92,7 +92,7 @@ def test_all_scores_of_the_committed_set_are_exact():
 
 
 def test_positions_sampled_evenly_have_the_number_of_stones(tmp_path):
-    asked_for = ("--every", "--draw", "4", "--stones", "8-8", "--seconds", "0", "--workers", "1")
+    asked_for = ("--every", "--draw", "4", "--stones", "8-8", "--seconds", "0", "--table-bits", "18", "--workers", "1")
     code, moves = asked(tmp_path, "random", *asked_for)
     assert code == 0 and len({tuple(move["actions"]) for move in moves}) == 4
     assert all(len(move["actions"]) == 8 for move in moves)
@@ -220,7 +220,7 @@ def test_an_impossible_table_size_is_refused_in_one_line(bits, capsys):
 
 def test_forfeits_are_reported_below_the_table(tmp_path, capsys):
     """Forfeits do not improve a player's shares, and a player that always fails is given up."""
-    positions = ["--draw", "12", "--stones", "20-25", "--workers", "1", "--act-timeout", "2"]
+    positions = ["--draw", "12", "--stones", "20-25", "--table-bits", "18", "--workers", "1", "--act-timeout", "2"]
     odd, never, broken = (tmp_path / f"{name}.py" for name in ("odd", "never", "broken"))
     odd.write_text("def agent(o, c):\n    assert sum(map(bool, o.board)) % 2\n    return o.board.index(0)\n")
     never.write_text("def agent(o, c):\n    raise ValueError('two\\nlines \\x1b[31m')\n")
