@@ -24,6 +24,7 @@ from tempo.search.alphabeta.pvs import (
     ITERATION_START,
     MOVE_INDEX,
     NODES_SEARCHED,
+    SELECTIVITY,
     search_alphabeta,
 )
 from tempo.search.alphabeta.pvs_searcher import GROWTH
@@ -43,7 +44,6 @@ from tempo.search.alphabeta.transposition_table import (
 )
 from tempo.search.alphabeta.workspace import (
     NO_SELECTIVITY,
-    SELECTIVITY,
     AlphaBetaWorkspace,
     new_alphabeta_workspace,
     set_query,

@@ -3,6 +3,7 @@
 It shares no code with src: a line is found by walking from a stone in both directions.
 """
 from functools import cache
+from random import Random
 
 EMPTY, NAMES = 0, ".xo"
 Cells = tuple[int, ...]
@@ -73,6 +74,29 @@ def wins_within(cells: Cells, size: int, inarow: int, mark: int, plies: int) -> 
 
 
 @cache
+def random_cells(seed: int, size: int, empty: int) -> Cells:
+    """Return random stones without a five."""
+    random = Random(seed)
+    cells: Cells = (0,) * size * size
+    for number, cell in enumerate(random.sample(range(size * size), size * size - empty)):
+        mark = 1 + number % 2
+        if cell not in fives(cells, size, 5, mark):
+            cells = put(cells, cell, mark)
+    return cells
+
+
+@cache
+def minimax(cells: Cells, size: int, mark: int) -> int:
+    """Return +n if the side to move wins in n plies, -n if it loses, 0 for a draw."""
+    if fives(cells, size, 5, mark):
+        return 1
+    values = [-minimax(put(cells, cell, mark), size, 3 - mark) for cell in empties(cells)]
+    wins, losses = [one for one in values if one > 0], [one for one in values if one < 0]
+    if wins:
+        return min(wins) + 1
+    return min(losses) - 1 if values and len(losses) == len(values) else 0
+
+
 def aligned(cell: int, size: int) -> list[int]:
     """Return the cells in a line with a cell, without the cell itself."""
     row, column = divmod(cell, size)

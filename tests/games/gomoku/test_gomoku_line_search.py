@@ -1,11 +1,9 @@
 """Alpha-beta by lines: its proofs hold against a plain search, and slices give the same search as one call."""
 from functools import cache
-from random import Random
 
 import numpy as np
 import pytest
-from gomoku_plain import brute_vcf, empties, fives
-from gomoku_plain import put as put_plain
+from gomoku_plain import Cells, brute_vcf, minimax, random_cells
 from gomoku_support import state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -36,7 +34,6 @@ from tempo.search.alphabeta.pvs import (
 )
 from tempo.search.types import Position
 
-Plain = tuple[int, ...]
 SEEDS = st.integers(0, 1 << 30)
 
 
@@ -45,30 +42,7 @@ def work_of(size: int) -> LineWorkspace:
     return new_line_workspace(new_line_board(size, learned_tables()), 12)
 
 
-def random_cells(seed: int, size: int, empty: int) -> Plain:
-    """Return random stones without a five."""
-    random = Random(seed)
-    cells: Plain = (0,) * size * size
-    for number, cell in enumerate(random.sample(range(size * size), size * size - empty)):
-        mark = 1 + number % 2
-        if cell not in fives(cells, size, 5, mark):
-            cells = put_plain(cells, cell, mark)
-    return cells
-
-
-@cache
-def minimax(cells: Plain, size: int, mark: int) -> int:
-    """Return +n if the side to move wins in n plies, -n if it loses, 0 for a draw."""
-    if fives(cells, size, 5, mark):
-        return 1
-    values = [-minimax(put_plain(cells, cell, mark), size, 3 - mark) for cell in empties(cells)]
-    wins, losses = [one for one in values if one > 0], [one for one in values if one < 0]
-    if wins:
-        return min(wins) + 1
-    return min(losses) - 1 if values and len(losses) == len(values) else 0
-
-
-def search(work: LineWorkspace, cells: Plain, mark: int, slices: int, nodes: int) -> np.ndarray:
+def search(work: LineWorkspace, cells: Cells, mark: int, slices: int, nodes: int) -> np.ndarray:
     """Search in slices; return the status."""
     work.table.fill(0)
     work.status[:] = 0

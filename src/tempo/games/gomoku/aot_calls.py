@@ -1,6 +1,8 @@
 """Kernel calls that are compiled ahead of time: the searches of all profiles, with one thread and with several, and the
 threat searches."""
 from tempo.games.gomoku.alphabeta.line_search import begin_line_search
+from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
+from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.lines_agent import LinesAgent
@@ -18,9 +20,10 @@ def calls() -> list[KernelCall]:
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
         found += [*task.calls, *agent.player.calls(task.position)]
     by_lines = LinesAgent(LINES)
-    begin, search = by_lines.player.calls(by_lines.read_task({"board": [0] * 225, "mark": 1}, None).position)
+    position = by_lines.read_task({"board": [0] * 225, "mark": 1}, None).position
+    begin, search = by_lines.player.calls(position)
     begin_line_search.function(*begin[1])  # the search has work to do, for measurements
-    found += [begin, search]
+    found += [begin, search, SharedLineSearcher(2, learned_tables()).calls(position, LINES.options)[-1]]
     learned = NetworkAgent(NETWORK)
     learned.player.searcher = SharedTreeSearcher(learned.rng, 2)
     task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})

@@ -26,6 +26,7 @@ from tempo.search.alphabeta.pvs import (
     MOVE_INDEX,
     NODES_SEARCHED,
     PENDING,
+    SELECTIVITY,
     STAGE,
     Steps,
     beats_null_window,
@@ -52,7 +53,6 @@ from tempo.search.alphabeta.workspace import (
     NO_SELECTIVITY,
     PROBCUT_HIGH,
     PROBCUT_LOW,
-    SELECTIVITY,
     STATIC_EVAL,
 )
 from tempo.search.game import ONGOING, Game
@@ -199,6 +199,12 @@ def deepen(work, value):
     status[HIT_HORIZON] = 0
 
 
+@njit
+def leave_line(work):
+    """Forget whether the current line reached the horizon."""
+    work.status[HIT_HORIZON] = 0
+
+
 def alphabeta_steps(game: Game, evaluate: Callable) -> Steps:
     """Return the steps for a game and its evaluation: (board, state) -> int64, static value for the side to move."""
-    return Steps(enter_node, search_next_move, take_result, deepen, game, evaluate)
+    return Steps(enter_node, search_next_move, take_result, deepen, leave_line, game, evaluate)

@@ -34,9 +34,10 @@ MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
 # Stages of a frame: the first move; is another one better?; how much better.
 FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
 
-# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on.
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on. The
+# level of selectivity grows where deeper iterations cut less, and is 0 in other games.
 NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
-GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_FIELDS = range(6, 10)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, SELECTIVITY, STATUS_FIELDS = range(6, 11)
 
 
 class Steps(NamedTuple):
@@ -49,6 +50,7 @@ class Steps(NamedTuple):
     search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
     take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
     deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    leave_line: Callable  # (work) -> nothing; undoes what the current line has changed, if the search is to leave it
     game: Any = None  # Game, if moves are played on its states
     evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
 

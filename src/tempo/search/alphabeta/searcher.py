@@ -4,13 +4,12 @@ import math
 import numpy as np
 
 from tempo.search.alphabeta.deepening import alphabeta_steps
-from tempo.search.alphabeta.pvs import BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, Steps
+from tempo.search.alphabeta.pvs import BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, SELECTIVITY, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
 from tempo.search.alphabeta.selectivity import probcut_cuts
 from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, hash_state, probe, unpack_known
 from tempo.search.alphabeta.workspace import (
     NO_SELECTIVITY,
-    SELECTIVITY,
     AlphaBetaWorkspace,
     new_alphabeta_workspace,
     set_query,

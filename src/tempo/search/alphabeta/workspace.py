@@ -13,8 +13,8 @@ NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins
 STATIC_EVAL, HORIZON_BEFORE, PLY_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
 # Stages of a frame: a shallow search of the same position for ProbCut; is its value far above beta, or below alpha?
 PROBCUT_HIGH, PROBCUT_LOW = range(GAME_STAGES, GAME_STAGES + 2)
-# Fields of `status`: whether some line ended before the game did, and the level of selectivity.
-HIT_HORIZON, SELECTIVITY, STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 3)
+# Fields of `status`: whether some line ended before the game did.
+HIT_HORIZON, STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 2)
 
 
 class AlphaBetaWorkspace(NamedTuple):

@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from tempo.native.jit import PYTHON, BoundKernel
+from tempo.search.alphabeta.pvs import Steps
+from tempo.search.alphabeta.pvs_searcher import PvsSearcher
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.transposition_table import new_table
-from tempo.search.alphabeta.workspace import AlphaBetaWorkspace, new_alphabeta_workspace, set_query
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
@@ -19,63 +20,64 @@ from tempo.search.types import Position
 SMALLEST_BITS = 2  # of a table that the shared one replaces
 
 
-class SharedAlphaBetaSearcher(AlphaBetaSearcher):
-    """Searches with so many threads on one table, once that is machine code; interpreted, with one."""
+class SharedPvsSearcher(PvsSearcher):
+    """Makes a searcher, the next of the bases, search with several threads on one table.
 
-    def __init__(self, threads: int, own_board: Callable[[Any], Any]) -> None:
-        """`own_board` gives one more thread a board of its game, with room of its own where evaluating needs any."""
-        super().__init__()
-        self.own_board = own_board
-        self.boards: list[Any] = []
+    Interpreted threads would only take turns. So one thread searches until there is machine code.
+    """
+
+    def __init__(self, threads: int, *arguments: Any) -> None:
+        super().__init__(*arguments)
         self.pool = ThreadPool(threads)
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
-        self.works: list[AlphaBetaWorkspace] = []
+        self.works: list[Any] = []  # one for each thread, the caller's first
         self.helping: list[BoundKernel] = []
         self.done = 0
 
+    def own_work(self, position: Position) -> Any:
+        """Return a workspace for one thread, which shares no cache line with another one's."""
+        work = super().new_work(position, SMALLEST_BITS)
+        return with_own_copies(work, [name for name, part in work._asdict().items() if isinstance(part, np.ndarray)])
+
+    def own_steps(self, position: Position, seat: int) -> Steps:
+        """Return the steps of one thread."""
+        return self.steps(position)
+
+    def new_work(self, position: Position, table_bits: int) -> Any:
+        """Override for all threads; see `PvsSearcher`."""
+        self.pool.wait_idle()
+        table = aligned_copy(new_table(table_bits)).view(np.recarray)
+        self.works = [self.own_work(position)._replace(table=table) for _ in range(self.pool.threads)]
+        return self.works[0]
+
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Override; see `Searcher`."""
-        return [self.call_of(position, self.work_for(position, options), 0)]
+        *others, _ = super().calls(position, options)
+        return [*others, self.own_call(position, 0)]
 
-    def call_of(self, position: Position, work: AlphaBetaWorkspace, seat: int) -> KernelCall:
-        """What a thread calls."""
-        steps = self.steps(position._replace(game=position.game._replace(board=self.boards[seat])))
-        return search_alphabeta_together, (steps, work, self.shared, seat, 1)
-
-    def work_for(self, position: Position, options: SearchOptions) -> AlphaBetaWorkspace:
-        """Override for all threads; see `PvsSearcher`."""
-        if self.work is None or self.game != position.game or self.work.table.size != 1 << options.table_bits:
-            self.pool.wait_idle()
-            table = aligned_copy(new_table(options.table_bits)).view(np.recarray)
-            self.works = [seated(position, table) for _ in range(self.pool.threads)]
-            self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in self.works[1:])]
-            self.work, self.game, self.question = self.works[0], position.game, None
-        return self.work
+    def own_call(self, position: Position, seat: int) -> KernelCall:
+        """Return the search of one thread."""
+        return search_alphabeta_together, (self.own_steps(position, seat), self.works[seat], self.shared, seat, 1)
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Override; see `Searcher`."""
         self.pool.wait_idle()
         is_there = super().prepare(position, options, patience, on_a_clock)
         self.helping = []
-        for seat, work in enumerate(self.works[1:], 1):
-            work.cuts[:] = self.works[0].cuts
-            called, arguments = self.call_of(position, work, seat)
+        for seat in range(1, len(self.works)):
+            called, arguments = self.own_call(position, seat)
             self.helping.append(called.bind(*arguments[:-1], last=(1,), seconds=patience))
         return is_there
 
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Override; see `Searcher`."""
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Override for all threads; see `PvsSearcher`."""
         self.pool.wait_idle()
-        before = self.question
-        begun = super().begin(moves)
-        if self.question != before and self.question is not None and self.position is not None:
-            for work in self.works[1:]:
-                set_query(work, self.position.state, self.question[1])
-        return begun
+        super().set_query(position, moves)
+        for work in self.works[1:]:
+            copy_arrays_into(work, self.work)
 
     def run(self, simulations: int) -> int:
         """Override of `Searcher`; nodes are those of the thread that calls."""
-        assert self.searching is not None
         workers = [] if simulations < WORTH_WAKING or self.backend == PYTHON else self.helping
         self.shared[STOP] = RUNNING
         with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
@@ -84,13 +86,42 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         return self.done
 
     def do_own_part(self, nodes: int) -> None:
-        """What the thread that calls does."""
+        """Search as the thread that calls."""
         assert self.searching is not None
         self.done = int(self.searching(nodes))
 
 
-def seated(position: Position, table: np.ndarray) -> AlphaBetaWorkspace:
-    """A thread's workspace, which shares no cache line with another one's."""
-    work = new_alphabeta_workspace(position.game, position.state, SMALLEST_BITS)
-    own: AlphaBetaWorkspace = with_own_copies(work, work._fields)
-    return own._replace(table=table)
+class SharedAlphaBetaSearcher(SharedPvsSearcher, AlphaBetaSearcher):
+    """Searches positions of a game with an evaluation, with several threads."""
+
+    def __init__(self, threads: int, own_board: Callable[[Any], Any]) -> None:
+        """`own_board` gives one more thread a board of its game, with room of its own where evaluating needs any."""
+        super().__init__(threads)
+        self.own_board = own_board
+        self.boards: list[Any] = []
+
+    def new_work(self, position: Position, table_bits: int) -> Any:
+        """Override; see `SharedPvsSearcher`."""
+        work = super().new_work(position, table_bits)
+        self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in self.works[1:])]
+        return work
+
+    def own_steps(self, position: Position, seat: int) -> Steps:
+        """Override; see `SharedPvsSearcher`."""
+        return self.steps(position._replace(game=position.game._replace(board=self.boards[seat])))
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Override; see `Searcher`."""
+        is_there = super().prepare(position, options, patience, on_a_clock)
+        for work in self.works[1:]:
+            work.cuts[:] = self.works[0].cuts
+        return is_there
+
+
+def copy_arrays_into(target: Any, source: Any) -> None:
+    """Copy the arrays of a nested named tuple into those of another one, except for those that they share."""
+    for own, part in zip(target, source, strict=True):
+        if isinstance(part, tuple):
+            copy_arrays_into(own, part)
+        elif isinstance(part, np.ndarray) and own is not part:
+            own[...] = part

@@ -4,8 +4,15 @@ What one has stored cuts the tree of the others.
 """
 from tempo.native.atomics import exchange, load
 from tempo.native.jit import inlined, kernel
-from tempo.search.alphabeta.pvs import CURRENT_PLY, DEPTH, FINISHED, MAX_DEPTH, search_alphabeta, start_iteration
-from tempo.search.alphabeta.workspace import HIT_HORIZON, SELECTIVITY
+from tempo.search.alphabeta.pvs import (
+    CURRENT_PLY,
+    DEPTH,
+    FINISHED,
+    MAX_DEPTH,
+    SELECTIVITY,
+    search_alphabeta,
+    start_iteration,
+)
 
 STOP, FIRST_DEPTH, FIRST_SELECTIVITY, SHARED_SIZE = range(0, 32, 8)  # each in a cache line of its own
 RUNNING, PAUSED = 0, 1
@@ -22,16 +29,17 @@ def search_alphabeta_together(steps, work, shared, seat, budget):
             exchange(shared, FIRST_DEPTH, work.frames[0, DEPTH])
             exchange(shared, FIRST_SELECTIVITY, work.status[SELECTIVITY])
         else:
-            keep_up(work, load(shared, FIRST_DEPTH) + (seat & 1), load(shared, FIRST_SELECTIVITY))
+            keep_up(steps, work, load(shared, FIRST_DEPTH) + (seat & 1), load(shared, FIRST_SELECTIVITY))
         nodes += search_slice(steps, work, min(SLICE, budget - nodes))
     return nodes
 
 
 @inlined
-def keep_up(work, depth, trust):
+def keep_up(steps, work, depth, trust):
     """Search no less deep than this, and leave out no more."""
     status, root = work.status, work.frames[0]
     if (root[DEPTH] < depth and depth <= MAX_DEPTH) or status[SELECTIVITY] < trust:
+        steps.leave_line(work)
         root[DEPTH], status[SELECTIVITY] = max(root[DEPTH], min(depth, MAX_DEPTH)), max(status[SELECTIVITY], trust)
+        status[CURRENT_PLY] = 0
         start_iteration(root)
-        status[CURRENT_PLY], status[HIT_HORIZON] = 0, 0

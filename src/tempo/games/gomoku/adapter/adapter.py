@@ -70,7 +70,11 @@ class Gomoku(GameAdapter):
     }
     # Not the network: its values differ between processors, by up to a thousandth.
     signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
-    benches = {"python -m tempo.games.gomoku.experiments.threat_bench": "speed of the threat searches"}
+    benches = {
+        "python -m tempo.games.gomoku.experiments.threat_bench": "speed of the threat searches",
+        "python -m tempo.games.gomoku.experiments.line_bench": "speed of the evaluation by lines and of its search",
+        "python -m tempo.games.gomoku.experiments.line_thread_bench": "the same search with several threads",
+    }
     formats = FORMATS
     cell_style = "points"
     levels = LEVELS
@@ -138,6 +142,17 @@ class Gomoku(GameAdapter):
     def exact(self) -> ExactScorer:
         found: ExactScorer = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
         return found
+
+    def use_threads(self, agent: Any, threads: int) -> None:
+        from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
+        from tempo.games.gomoku.lines_agent import ByLength
+        from tempo.search.threads.shared_searcher import SharedTreeSearcher
+
+        super().use_threads(agent, threads)
+        searcher = agent.player.searcher
+        if isinstance(searcher, ByLength):
+            others = SharedTreeSearcher(searcher.others.rng, threads)
+            agent.player.searcher = ByLength(SharedLineSearcher(threads, searcher.fives.tables), others)
 
     def make_environment(self, config: MatchConfig) -> Any:
         size, inarow = config.shape["size"], config.shape["inarow"]

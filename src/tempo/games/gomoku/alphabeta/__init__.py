@@ -6,4 +6,5 @@
     line_table       transposition table
     line_search      principal variation search, for search/alphabeta/pvs.py
     line_searcher    the search as a `Searcher` of the player
+    shared_line_searcher    the same on several threads
 """

@@ -22,6 +22,7 @@ from tempo.games.gomoku.alphabeta.line_workspace import (
     REDUCED,
     REDUCED_MOVES,
     ROOT_MARK,
+    ROOT_STONES,
     WIN,
     mark_at,
 )
@@ -100,7 +101,7 @@ def begin_line_search(work, cells, mark, allowed):
         bring_best(actions, ratings, number, count)
     reset_search(work, count)
     work.frames[0, IS_FORCED] = 0
-    status[ROOT_MARK] = mark
+    status[ROOT_MARK], status[ROOT_STONES] = mark, board.sums[STONES_PUT]
     if five != NO_EMPTY_CELL:
         status[FINISHED], status[BEST_SCORE] = 1, WIN - 1
     return count
@@ -230,4 +231,11 @@ def deepen(work, value):
     work.status[FINISHED] = np.int64(abs(value) >= PROVEN or root[DEPTH] > deepest)
 
 
-LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen)
+@njit
+def leave_line(work):
+    """Take the stones of the current line."""
+    while work.board.sums[STONES_PUT] > work.status[ROOT_STONES]:
+        take(work.board)
+
+
+LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen, leave_line)

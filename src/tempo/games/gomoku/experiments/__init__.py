@@ -1,1 +1,1 @@
-"""Measurements for Gomoku, run by hand: threat_bench times the threat searches, line_bench the evaluation by lines."""
+"""Measurements for Gomoku, run by hand, and the makers of its openings and weights."""
