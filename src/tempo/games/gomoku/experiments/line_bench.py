@@ -25,7 +25,7 @@ from tempo.games.gomoku.profiles import LINES
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.native.jit import kernel
+from tempo.native.jit import BoundKernel, kernel
 from tempo.search.options import SearchOptions
 from tempo.search.types import Position
 
@@ -111,11 +111,15 @@ def best_moves(board, cells, mark, moves, ratings):
         bring_best(moves, ratings, number, count)
 
 
-def evaluated(board: LineBoard, state: np.ndarray, rounds: int) -> Timed:
-    """Evaluate the positions after the best rated moves, several times each."""
+def moves_of(board: LineBoard, state: np.ndarray) -> tuple[int, np.ndarray]:
+    """Set the board to a position; return the side to move and the cells, the best rated MOVES first."""
     moves, mark = np.zeros(SIZE * SIZE, np.int64), int(state[TO_MOVE])
     best_moves(board, state[CELLS_AT : CELLS_AT + SIZE * SIZE].astype(np.int8), mark, moves, np.zeros_like(moves))
-    evaluating = evaluate_moves.bind(board, last=(mark, moves, MOVES, 1))
+    return mark, moves
+
+
+def evaluated(evaluating: BoundKernel, mark: int, moves: np.ndarray, rounds: int) -> Timed:
+    """Evaluate the positions after the best rated moves, several times each."""
 
     def work() -> int:
         evaluating(mark, moves, MOVES, rounds)
@@ -134,9 +138,10 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     use_kernel_cache()
     searcher, board = LineSearcher(learned_tables()), new_line_board(SIZE, learned_tables())
+    evaluating = evaluate_moves.bind(board, last=(1, np.zeros(1, np.int64), 1, 1))
     found: dict[str, list[Timed]] = {"put, evaluate, take": [], "search": []}
     for state in positions(options.positions):
-        found["put, evaluate, take"].append(evaluated(board, state, options.rounds))
+        found["put, evaluate, take"].append(evaluated(evaluating, *moves_of(board, state), options.rounds))
         found["search"].append(searched(searcher, state, options.nodes))
     table = Table("", "count", "million a second of processor time", "by the wall clock", title="Lines on 15x15")
     for name, parts in found.items():

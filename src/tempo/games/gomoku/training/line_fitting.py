@@ -81,11 +81,11 @@ def fit(weights: LineWeights, games: Games, passes: int, seed: int) -> None:
     for number in range(passes):
         pace = 1 - number / passes
         order = rng.permutation(games.sizes.size)
-        for size, some in _runs_by_size(games, order):
+        for size, some in runs_by_size(games, order):
             run_games(boards[size], weights, spaces[size], games, some, pace * VALUE_RATE, pace * RATING_RATE)
 
 
-def _runs_by_size(games: Games, order: np.ndarray) -> list[tuple[int, np.ndarray]]:
+def runs_by_size(games: Games, order: np.ndarray) -> list[tuple[int, np.ndarray]]:
     """Return the games in portions of one board size, in random order."""
     portions = np.array_split(order, max(1, order.size // 2000))
     return [
