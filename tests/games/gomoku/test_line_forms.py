@@ -8,7 +8,7 @@ from tempo.games.gomoku.evaluation.line_board import new_line_board, put
 from tempo.games.gomoku.evaluation.patterns import NEIGHBORS
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.evaluation.weights import zero_weights
-from tempo.games.gomoku.experiments import line_forms, shape_bench
+from tempo.games.gomoku.experiments import form_match, line_forms, shape_bench
 from tempo.games.gomoku.experiments.line_forms import (
     classical_form,
     compare,
@@ -121,6 +121,7 @@ def test_the_commands_print_their_tables(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(line_forms, "read_blocks", lambda path: BLOCKS)
     options = ["--shares", "1", "--phases", "2", "--features", "4"]
     assert line_forms.run(line_forms.parser().parse_all([str(tmp_path), *options])) == 0
+    assert form_match.run(form_match.parser().parse_all([str(tmp_path), "--pairs", "1", "--nodes", "20"])) == 0
     assert shape_bench.main(["--positions", "1", "--rounds", "1"]) == 0
     printed = capsys.readouterr().out
-    assert "a constant has" in printed and f"and {FEATURES} features" in printed
+    assert "a constant has" in printed and "values and ratings" in printed and f"and {FEATURES} features" in printed

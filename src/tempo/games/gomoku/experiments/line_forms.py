@@ -187,11 +187,25 @@ def table_of(games: Games, held_out: Games, phases: list[int], features: list[in
     return table
 
 
+def add_games(made: Parser) -> None:
+    """Add the arguments of `read_round`."""
+    made.add_argument("folder", type=Path, nargs="?", default=FOLDER, help=f"of the training run ({FOLDER})")
+    made.add_argument("--round", choices=[one.name for one in ROUNDS], default="fourth", help="whose games (fourth)")
+
+
+def read_round(options: Namespace) -> tuple[list[bytes], list[bytes], float]:
+    """Return the blocks of a round to learn from, those held out, and the weight of the result in a target."""
+    blocks = read_blocks(options.folder / f"{options.round}.blocks")
+    if len(blocks) < 2:
+        raise BadInput(f"no games of round {options.round} in {options.folder}")
+    learned = [block for number, block in enumerate(blocks) if number % HELD_OUT]
+    return learned, blocks[::HELD_OUT], next(one.result_weight for one in ROUNDS if one.name == options.round)
+
+
 def parser() -> Parser:
     """Return the parser of the command."""
     made = Parser(prog="python -m tempo.games.gomoku.experiments.line_forms", description=__doc__)
-    made.add_argument("folder", type=Path, nargs="?", default=FOLDER, help=f"of the training run ({FOLDER})")
-    made.add_argument("--round", choices=[one.name for one in ROUNDS], default="fourth", help="whose games (fourth)")
+    add_games(made)
     made.add_argument("--shares", type=positive, nargs="*", default=[8, 4, 2, 1], metavar="N",
                       help="fit to one N-th of the games (8 4 2 1)")  # fmt: skip
     made.add_argument("--phases", type=positive, nargs="*", default=[2, 4], metavar="N", help="phases (2 4)")
@@ -202,12 +216,8 @@ def parser() -> Parser:
 def run(options: Namespace) -> int:
     """Fit and compare; print one table for each number of games."""
     use_kernel_cache()
-    blocks = read_blocks(options.folder / f"{options.round}.blocks")
-    if len(blocks) < 2:
-        raise BadInput(f"no games of round {options.round} in {options.folder}")
-    held_out = read_games(blocks[::HELD_OUT], 1.0)
-    learned = [block for number, block in enumerate(blocks) if number % HELD_OUT]
-    result_weight = next(one.result_weight for one in ROUNDS if one.name == options.round)
+    learned, blocks, result_weight = read_round(options)
+    held_out = read_games(blocks, 1.0)
     for share in options.shares:
         games = read_games(learned[::share], result_weight)
         Console(width=120).print(table_of(games, held_out, options.phases, options.features))
