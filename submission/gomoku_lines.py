@@ -2506,9 +2506,10 @@ MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
 # Stages of a frame: the first move; is another one better?; how much better.
 FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
 
-# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on.
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on. The
+# level of selectivity grows where deeper iterations cut less, and is 0 in other games.
 NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
-GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_FIELDS = range(6, 10)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, SELECTIVITY, STATUS_FIELDS = range(6, 11)
 
 
 class Steps(NamedTuple):
@@ -2521,6 +2522,7 @@ class Steps(NamedTuple):
     search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
     take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
     deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    leave_line: Callable  # (work) -> nothing; undoes what the current line has changed, if the search is to leave it
     game: Any = None  # Game, if moves are played on its states
     evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
 
@@ -2701,8 +2703,8 @@ PROVEN = WIN - 1000  # least value of a proven win
 IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
 # Stages of a frame: the search of a move is reduced; even passing would do.
 REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
-# Fields of `status`: side to move at the root; nodes and their limit of the search for a win by fours.
-ROOT_MARK, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 4)
+# Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
+ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
 REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
 REDUCED_MOVES = 64  # later moves are reduced like this one
 
@@ -3062,7 +3064,7 @@ def begin_line_search(work, cells, mark, allowed):
         bring_best(actions, ratings, number, count)
     reset_search(work, count)
     work.frames[0, IS_FORCED] = 0
-    status[ROOT_MARK] = mark
+    status[ROOT_MARK], status[ROOT_STONES] = mark, board.sums[STONES_PUT]
     if five != NO_EMPTY_CELL:
         status[FINISHED], status[BEST_SCORE] = 1, WIN - 1
     return count
@@ -3192,7 +3194,14 @@ def deepen(work, value):
     work.status[FINISHED] = np.int64(abs(value) >= PROVEN or root[DEPTH] > deepest)
 
 
-LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen)
+@njit
+def leave_line(work):
+    """Take the stones of the current line."""
+    while work.board.sums[STONES_PUT] > work.status[ROOT_STONES]:
+        take(work.board)
+
+
+LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen, leave_line)
 
 
 # ==================================================================================================
@@ -3875,7 +3884,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a88528a84cd4c2553e396065", "checksum": "da99157389b98c61ee30943e"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "88a7a95b73f0210cd2646f5b", "checksum": "285f6c516efe839f8578e503"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -4362,185 +4371,176 @@ Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;
 Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
 idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
 tempo.games.gomoku.alphabeta.line_search:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2KB_LR|nY;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2KB_VqE|&;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
 {E6gKN0+L;dwUITt%#KZk1?LuyRWcR>xytY?8Yo%NI>Vlrq#u;7X@W5G6jhNA77lK(2i8k+$B0~AMUiic9WUL~zKOQne`Kp<S2D~ZoOy{>)nZX7-
-#LFoP+b_tWPCX)pzJY+-<mIku^BFNfx-UhhD;fMbv;TTs!G0`NEfmGOq@pYwJu%?1$`wJ;$pQuS`C-c=DTKC+|T@7{_m`zps5O6Z}ppFC){!n6p|4kKP-
-8gNM*2tW5>L3J!3qB;RId|dNMl|+D4&>IN0I~JP8tJ38GNU!vN=RT?%CjDxHp>VN&<zgKDuLy;f@xnRyVFKMO!GKr8voYT&}!C9!cGJ^56h>GZ`KoQzi0B
-7$7hWk;eVEYLdV@TJA6lJhnGWL0{-
-{uuhY)2@WZa8h%uIy*yEQHo0U`9_zEQ{GY6r?w9Pq_DbphQP*7lid!e=n<T#};BHG^~JeBh7uVfT(uA*H${*P`ZVcpr!V5x`waO^eM{5F;01L|+*HHa1er
-3rc5H@ibRZY(kuusG<A)cjTzIQc`@#(k_G56E%_hx85@*=M9pg#`a*39JHEUk0B*9iq(vP`nyroCc81YKO~7lc1?jV%aE_b~+j`To3Y&vtT0!GuMrCeN~3
-%>yU_mcY<;0A&8$O)B&)D%nEjYOsdivt@45DxY%JpnV-
-0R!VfmkOm!Tn&skHHBUijdyAHmkf#nA3SQS^eU08Mt2jbl5mOKV#mx_4a_$^igyxP^V4%6FU=jF%pRd<Wt3fWi7QO3gQMqY4@PQPJCy!XKuHa34iDF)38k
-;^&6#Pz%dwe9--7;yTpGp!W4O6c0j3>o2XEOon(za}K--%*odV33Q$f~fO_|3~$Sz6bG~5))(S#k-&@3`^f<wj)h2?XxRE#7@_Kl1A9cz_@sH!-
-r{J!TWG3gx@G5INLIp#!|jG7s9jGdB!n#wEXC`+m$GX18w_pFi-ZvES(K<#d%fyf-
-+uV9(JV#<rcGVI<@gNvDGQxEmNt~GMy4<xpnUhHI5>)wpIR_wfCcZYc6OfH9-{>P~fYoinRQun!33Gb*-B|U61V}N@as&{1tAOb}4!TZ~{pma}-
-aELk}5#=PK~(_8ln8`kRh5L?G@zq6)X&3*&jJjfaR0!1s%^L2#PRm7p{9o|@so&#=i%svDPdnc$4Swd0UbnJAXJr}FNj9*y)7^5kBFE)gX?jshZs*GZZsv
-<G`tZO9p<t3d4-=W{6Sp~2yl7{C=pyKsZIK5k6n*fnGw;=J@g!Elp3ZyxcK{_*qVKIK|X4Ry-F>&-)pxeL~33Sl_<p*$lDh&6#IZPtd`T%gq-
-={8D7c*Z6dU0%?Iv}TxaEL?5>9TArnZd9*3zycx73Pn=b>W}LoY!xicKbKeA_u9Az_t0Fx-
-+Wf_%GXG33EjB80{^ABam)VfEI535$;Ivh^_{nFi7uEZBXHB#cA77sbc0a8=~Pxv3d6Y%)1Kz0O;S9S__+S`cK%N`smg7bMW9hN5K+tYJr}vnZa5mZ>Kb{
-LAOe{^si|YvaN%DnE>hUVBJjfAV5pJX@0UngP?Q>S+JdFM7KkcL@qyguZRQ1vQ@lFvusg7M8&Qg9_n0mH8W+SEKp0<%*g%<0lzP|j=<+gGgd-
-7%9|RHWap6ENjMq=de$Tw<<GGq}UHarEekIn0O~o8e&2naJyWfGL)c(7gf<*VP3pm|?4GA!OuuE}M^@WNQE+5*WTyqB*reCKiOFYY&jB?ya{$paMJnKIOc
-(;H<z$N<7K`FFk?_@n<HQ|DUI!2ENZ+zkwRW@DHiMH-ue!2B+J*{rgl1D{6P=(Mqo`p=@+gufr5a2*JJJxu2-Yqr^d@SVbk-CfffjC|kQIG*^Mc9g(hvVK
-71y!c&pXSTDmlcDFGn>jRKxSI*%B7g!%ikV?wutXE7%B_XMRFd@l#&C({V`ZCv5ko`>?Bv;<<_*PBT@tu1x6Wlm=wRPPK{V+r!+`Vi*JR6I{|HMDCYfWQo
-Lr{4r`1-
-++9OO<X@5@%fA?kB2oUP4)O@wR&Q1A=3VHkc{x;1G^c~h+lSH0^ZPkFO?ef3=UP0L9(14LZgG>Z9F=d?d%bY>jdnY>)|v>;Cp#16#;RB>cHN+bG~t}oPFt
-%$Tc+S>)98VYVNvzBr2u5xJF6t{ozyGxsTR!51(r1G46EkzkOh1g^XcxsKPv)xyJTJEnb%<;a|KSXif{FL73egQfzIrF0??Eab{KCb_$f&=Fqs~%&8%0X4
-)pDC$J>benk-kpm!OHm*Kr9N%|`HL47Z<g-cFRgx87LVTNY~-0hckSdF`<P0+1^zBLr<_eeO*`1$S4fel>ep4lgA2$vSOYE-
-*iyb=SvqlLf*+E3iYQ<mk4~`)UQ}9y0~l<v3Y;G^Of7d^H377O&kc`~pS${(CJdQW^`cqnZ!!Sy4Ae(!xIpbrfB9pxS4c3KfN^(gV80*W?svcd7$}lSYs&
-1Wp{>fJpZ<%c#c276h+L%vK3jQB@O1xF3751jWk#dSCoR6OO%sU|L<3{8TUl4%{uEu9-VO?u#-
-56c)aU(lI5qhHbQ57_gqwJs!5iYw26FSN`8lEX52s$+^W3!amnfsn_mPe+Ydex3%UbhFS8R=sC}CN)NUw%-693V<c?q$KvI8D-
-jTq=O2)S!6tZ`HkoHVZZi!67^yh#IZE~OL&<Zj=j@Kn+a6s00oV4!)&l=ls74i><aBv!>k1}ww)#HWf4kW+j?6a`2U9-
-fTfy+(yAzIVw?`t475Y&N$A)5OHoaOKXP!fx5&^RC2!SeJirTQEGSHiY0+TU=RmSE|5`K77MQcEpgZ<$(B8_zg!q`!m+%S0<7P^q7e;~>l((-
-MVatqp1k(}`t0<I-aWV7_tKYz?`&;5PMR)`q8SW}L_3X+UB=?ebRHQ$eW2~-
-UB1Lg%R)>{M<%;bc8$APu~6R_*E$qVzX^3k?Z5Cq$yQ3+GBIXbZyEvc_g5!v*4p;6f>*Ne<TWXv*!_oDfQznLJ*IrtKh-
-ip?@H+=g{yr_wcJQw>8P7VbycO=8t(^ZX6-o)JaR)ML`Hc_MG6(`}E)}<Rhp}7yX)CtHkT@E$*5m4+dFSC-rZj|aJz|OCzBZFFaRa#p|4Bgn@#o$MbbOU%
-`^85dUr&m@5glsFCL$YDZV4Y};*U86r3f+v!p-CvG7Pjcs)n-Bx?FCHDed6!-
-hp)Hi0rrMgq0y_dINkaDdAuD(w1iI?Yl8H3e1{5{R30J>>ku)3){Dqu#2z(6r6hdshCSV>**(2i35z<|+Ls&k#==*p$*&eHM!f4|*VZwv95sGk*wYdE(ho
-R>St6O&{#s?$FF!Y_G2FlV5DgJw)SIk!>m4Ix@$$YD<x$%6VzrW-N6*u(X>zvEBgk&!p#-CK`HrIMhHq4ms5&lLtj!{#C>-
-gkAe1YB6}mqwpu95}2aIgyFL@hW6ljOyw+<lc)%{Gyim;uM0mHLhQOn%RnaJ*$#g`4ao@8v-#gY&)-LxjB8qzxP`Umww@^g-
-H(jZGK*ZKh)MGC%$lohne6s?;SSA#_#<#0+z@XK|PgAD-eOIv&{kX`gB{vDVHm36`q;6$NASpmaJtCAtc^@-
-H;skR}}x_PV~y!m_48;#ho#SFrvl#P#F_<oA*7<v32U<5rlma(8Kod$rw%_?a^_hw`pMhcX}B$9<=m@SlL-
-I181YRqTKRIiZMAv!)TfE4p4e+v)wvrILS&t`G6Sa7i>6QsTzp)15l{NH&C5n>MraKJm+vO&4mbdp$Qvy&V+sy|P4-
-5DNUGY|i_5aE(w7+ZRAxXFCe8JI2wu7;`EM^wRP7hnzQjgib#d>!~Uz^rqSjz~}AD+M{3z>WpLhR6vJ>|f8q*uNejI9Cql#K&0yjT&OG-
-|nm6g^yhw{9Hy56d@V*Ht5@u`YpKkK)|o%kx`N5Z|70qQa^AL2f3Lro3YVO@$KUny|!chlB!BvR>mO!0000000Gt*$us}}Y#W7tr~nH50ssI2003E9
+#LFoP+b_tWPCX)pzJY-iL_0I*h!w2rGTEIC^4bpkmW#gL(H?SlD=id3;hWc3b|3IS<{=jsl5X=RQwYh!9z3`RD`JS@ciUSpoK|m%~-
+Yk30;U{PAvu2r@?f8geVWx}fegxeS0Xb$-
+sTz%tB2U0bv<Gb*ho)*1t<&^8G4PH8dv5NbWIwibzmc`XZN!9M!P#d@pn9M2Q!C}$empso`(rRK@JVmGar=`ZLhDRVUqLONjGsRT6u#j5o=gB9R5_Joxpc
+>Ji6&UB%Q6b%c1@(an8hF!9!*}A*I^=i8o2wX;l`x0DJ-tfGmw;T&Qm!P!9G*sd0+8ug|Iy_{_b2o`I%p~TJze9q^{_3mPkDQv^Thjj)NZ3O{L#k<hL6R!
+DE$to!GLcCIxm<g3zgoUvQkB!h2+<o};xZ1FFE)g}2nTD1+z~s2ey-A1p6u$lSp|b{O6N4{-w_#gMLuw|}Fz$k~`Pxc?AvQ$iD|eeseiuQ-
+s(i)kIX`(gehONKWr52BL=nrA+BQh`xeda)J&vZaZ5s_?JlOm?rQYmXs|GZm)|^`w6Kxdw8&-2kf#B&ImumaWSZw`JQhQEbJvp8<Zn-
+R=&tltKK)m#Ruref!?3pxiA~x5{k$3?!6S>DdC+r>y&WzC=-
+Cn>v*n%9=P9a8dPoV#+t~#D>xAP5|o+Y3agr%|=ashJv~ed2RC~U#&O^6reSWknUw_;ln4<n9kv;pnTf0b*M)?#(Yu-7nvN*&9ItiggQqUu0j=LxHmG-
+J&93@YXZLwmP(ueIL*!!DWZFhuBNH(nHUu7qt2ReQRT<v+F1`zS!4R?v`rKLm=P>&#cCVwMVOIX`h_NC#^UT_9=0g=DzVx`S(t7Z)B(J%@r8{ZK&zj9u8u
+3tgGD6JWZh6$MNlei5|uErD^;6h1G&%{9)W)W_HMMbHa>9?rDp)S__zou$AQFT;~i!MaI&)g{d=N;wbFsG?~jt>cCzxS5_5<OrPqlDMr_*e3!t#y_KJs3-
+Gr^?J$T__#WOGS4xCJE8b;=<8rkJoN6CKN>C*dVCebN5{hMvG?eNxbypl}crYVv9{pKY|q>WQ)6H5DhJR>)}QEX>ECVjjpV5zxyi4<=xF_g7eq{b4U+x7=
+hIgPwPBV2O8a#>eNgUMy~0<ccaB1uZ!>vq1;Ze@u8QE72Llz5|Bq{sBb9O3MO>5nQ$?!Y5g4p5Zl5(UfsMjEhMI0jfyNI@l9g_?Pc`&EaGug{fLN;ela$P
+;MUAg!3Un~!GN(V{|MsQX_#Du%KhAMINyoCk$pl=YDJGrgcHl)1DAkSS4JA1(4Q`vi}~TXI)lq;=M|;|<9CMLk783^l6NAUNs$>;ch(vv*<&`GAG&>u_6r
+27OGxyARRW$Kk{aI@^&bMoca9r8ah1Ou<3Bac^rG$5F*LHR}QZI^}%gNd9M_#MMh*9{l7+yMKuhvRnfAGeLX7Wjf`&8|oo=+aI>$`2M|1<2;rlrRrnW)lz
+O2H#x-_0OfPcmo)iC?hTW))0U@A<q*}Ws5C#H?zLeEQA!`8aP?AR;m&x$edi^SkHiAuM+s@15o-)=^1$yyT4410-
+<;rQFRP;gSzvfF4SYdmmV3csa62tYGe`4jYw_88u;;1@^@OaFl<n78kbK_-
+DS*v-_pbN5M~7Wvp=TcuwX+xT(9*NTrrEfQ+1hTx19IZ&)WLqSljIu5WqLDvvqDL6x{anL%p4xWHDzT$YG^t_=}g&few&V5rE8Rk$he#918nSb?GHkNX-a
+W@$^y55=}>@7IR97|5<0vlyAISbkbd*5r;9mZFN+DQgpBOk{mz`Z$-d0J98Hjq=Ydl$tlTf$^h}NujPhY_ZcsHB$5#$L)&Y;|;YOa<0j-
+qv;M%|TsEMxelAJgmeIXkoYT|(JeZ#YQlhCa$(B)Bf!+~YWU5uG(>kiZs;U5t4XSp4A{f_i1Km+N6o`4Z0$a38JCIo-hH7T*s>yXRDyF50-
+@f%=XhP_3|UhQm*;nmLV{nl88)Wu3w<UH7XhxccWGFUm(P9ERPq(sTnh}1z=Z8?r{D%lSaD=5Eddzo9YF`A?8qx6B+0)GI=ECZR)LG+%Yq=><^ov8MKZ<=
+7(!dg20bfv~2O<xn?XfFrY%(YYqa`0vJUUJ=beXDzAzrcV9TsnVH$e(Z^kT$G34ntY*=7Hs{DX#(VICMJ$WapM~^{13_=+(82G2h4&Yf?EwGu+QAJu>ZQ0
+|LHB-QvF$oXQ&wGVR>u12p6v+ghdL?vi23E7io*?W(3dpFS<CJaDxPNYo>_M)>HzFMnYsU$T0#Evc+P3xteEBGwQKe=>H_C?3uOSL6ooz$k}*RPE?*FuRZ
+I<MbRk@I+OMqpgO0Ya=G``1`N3OuQ~Q@1)d=ctY^jDy)0p1bxVgk-dfZg0zZqQ7*lC@G<diWiTP$>G%v{O`bWHGy6pH?az`4=9epjdd!RLyIS7SOka})vM
+e@hZ{$inr^?u#*T_kV?E4z0rbA052m+`mBQ*DO_s7$0gBP56(An0Ku?oX7uK+u!kCIsh2)y><x22rA;C6uAQ5M;bx;Ew+%;uc`OD64<)4!Z_*nY6lE)8fm
+*}ID#&ki*}K2b=M%FD{OX-j;tzpIblq>==u1V&~cepYep-B;FmVu2d*PFFEgS@>Y(&MMoe{w-PG^BP@&q_+_Zi-pwP|A<*@XKwUO1X}Ay!jBiw16(KMur`
+hqH`ZcsT!R{&t3dRK{sFugo`vE=e=1Zjg82wv#8{~|hEv6^Y%y-pLhL>G*yj!QzZM*9R(18O{1C+i+bEz9j*SN-
+3`+(Kl+o{`t!!eBD37&m{Tv~{t`ur2;KXDxlMt)%d2i1yy9eL#<Ie;&HVn?(Z%@nK$dU+tJ{!Zms4wI-Xq=F&zMgS3c9W}YPUZf<nEEyr(C`9}sGN?$9u_
+`5Crr9D>8i2g9Lbrl7pz!xY+zx`X1mpyi)!A|PL{&^&fyz<6Ox^g^IS8UFPfxNz`VM{(&X>=yAM2FQN%f2N1y^4yMw6O-OTsm5agF1eN;|I5FV1jwk@-
+v?T{M2L<y=s;_D~NIJg@|rH=~&IN>2{`+i^pD~Z)%b?FUI8TG`vCsiuX6>MXQv@BOcD0*tL@iy-;w&qLbS3B?Ry)v9jz&SJp$wuTRK+H0<7TlI{%;J}r#-
+R`m=Mg<7oV_BwZ__85>^XN|MX$NR24}&*#rzO3xL%L%w%4?szGi-9HtIG-EPT17XVPX`Zs9Z^v({O1<Bk<!rZ+&#f^g|w!a)&%>}ehi&e2Jksa9v`#C}fl
+`xfRVnejhaR8B3_Pr>;D;9VFw01uiI6RU)NF#Yyp;)O!~=wRGJ2%6V|PucxtFp>Wvf=eMVkm$NB+$t0Q29D6XWJpoyi#W`cfXv4n?Mv3DJ2cDfA9N`R#ZZ
+wLugpIOvSBAv!PaOpgLYUI^?*2ko>kL{P#R6@9(?Ca<~LgMsT~YdK4U^4-
+gQ5gCu~3hb)O8aPiU;#o(l@6#;fyBtKVuTmvW~QV=p&Yv#81Zd`Qe__L!19<S7XL*g1KzUm$KIWh+V<jBu2DQreyO`Kxc8i>(B&Xhz&WF@q4-
+ETpopLNGqEC7MRGuHkT(t)+!E5np}H_R`}lPaLU87A{NBC=*gZkTzQ3AI6Q#pIf*GMGrc?nej~`zG}ER4aS@W)4vtwD){lwSXMO^=97CDrg@t<G`JKWXh6
+*-=S%*QuKoK=h@-$eu3Cj;2^+qxong<>T*c6P|MfpuT(=Cu@~T1p#~o#%ty@0Yb^kH!&N@7yF%sEzM^Gg<Gpv1Oq-
+(6qlP$4P??hZ=i$Ve)s*e9jgc7Mp;1P>Jyd3Ee{M$IrtyYcFw;hEdDKNZ3Mn#F{i>TXGr>BOziFiQnbL;}eT7062*#{ny0000000H(G$us}}S{^BQr~nH5
+0ssI2003E9
 tempo.search.alphabeta.pvs:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;En(%hFt(H;DqL7FP%ztw4Eb)Cc$V%<0v^?6Ly5tnbR0Z)+=}<MA@{BgtA^gpmwtGD5L{iU1fzYCj{Up&B4`oeoc
-`|*FA4QL)sGe_Lb(zZkY#|pR=d~jkXiv%??f~Ax=6io1!Y}ivaNPf@^xaE=!pN{q3Xemi@r~mwojKl8dwvMkGnC`5Im0xV`|??o3ZJHCE;oYUiYFX1h;Wt
-^HgYnS^Dl=s6z9ZeZK_vmfkCwZtWHc-Y-cc;L=XU$gtD7*!G32ZSP#3ef1hW>3bjbPSDB@3lW)AD8!zxmH}1Uy;0YRBwfV&}=R5*~rjETN~UMbLdAVlBx!
-jnNTTGc7eUDZy)4trEZRCzYfTQ4&+iVS^B7MJsaIL-
-d)$p<Ds7+=J6k_&q2?Z{bmb^TYbN%1?=Sr0Q$Z!e|qFXzfKjdrUg=per55ePO$0x7aJmW!93%jAlc^H4_fZmLnx){Q!6IxAqh|ZkXk(XZ(B6$ar<``*(|T
-uZH-$i3l1?Jn0}p|-L(62D=)kO&M-@fSiP5S7cOFNE91B#cZ~3ciu^@7p+53g)ncbuJAwsBeHP;jUw0}2#)b+=wog(BNX+bL+&=q)-
-j){{q*U9ewjN#8f*3G-&Zk7^H-|4O{Z)A2t#I;zWp8{1B}SoXW)_tsFac>MsheZBpSt?=VHlCt{$u@U6czCR6i3bnTVHh&kl?JEd6eEhYm5|nsO-FsvE}p
-@Wf>>lJgAD=hn(1{1-
-S*Wcx+5Xj5dh^a(cOuQF$oB{}Z*jreCxnI<>of#oqR*FGHAitZJIAdFNNFr2H%8a7~A?%75rLT)ASDuaCSjvqH2|Mbn&JNZ^_;KMHQ8W#!gX<%P(lwgwnD
-J3w-
-ckNh8dMbb+5Sz1`kE^1RN8J$Jydmdx2;VZ^=xGe5IA9K_>fHPv|*W=v!nsJd@5D4C<IapAxOB@f(mUz%OUSn+#hbwwk(fw|8DL=5kBJHXRD<!F9fimtFk>
-#sNg2c~{CkO1)O{A@q_hUYJMl6p0R-LdOIrUEw#rjQS9Ngev8uu3#!(7QM2104+oi?`|C{FQ7h*a^TV-3zp&P=bCJoX{(pklK~-
-156#?RD)xgIhv&D(IGK>V{+)P659pf<z&(G=CrKP0y$J`tdbX>qT9k<!nryZyY~<D+aQMch@kb^X;&Kx>0ubb=sQT9dqkC?x9$u)<Gn@Gx;jNj88tJ;6Lc
-icm_)ofLp{x(`qHCzm1T(7&u|_i|d7d#kGpv4E=l|XSVW6hVQ#ZZN)3DYsIJ~Rk_k~x^R~Z#DZ^Q6~qZUd+y;P9Y_eh(>1uJIvVuG{ocvk-
-|g5<Kd}~5G%mW1Vc=P}jSZQt#$%O=f=omLhiX(bf?c@wZcvqw;i<Grkx<jg8vS(Szr9#_0Y;g=8Bl#|zx~oBgjLlW#Xpo-
-R5AWqNq>{^IH<ups2HA?_Bxz#=x6A0b{v*=e@v5r2ZjJDxJXlQl&tzM1B#vif0ntMHnG(1jZ`H^?PtD5kM5nu9fNc2{(Bbw^Wc%1z&qHyt$(TFJ~Qq2ZM@
-rSm1?=<{`&+EySXxt()yscwOh#d3L?smel|Fi#k)?RzZ(9%e`J5qi^B?4$%dE|Z1(LGiJm@lYd7-
-yVn1i1&NYJ+*)TwB)Zgb6rzCGY11QyL)f;9apiEHXXx&ji!P6q>8?a^5e!oMrO_$!o9%aHtmJF@{HPB3cmP7gE;-
-a>MlQbSE7bu++;rgpA^!9SiUt!ZekTe7Z5U;Q&oA&xvc1fnDagkXhKy6k%xEi0^XqbDBqM2bL?Mv-
-4zCO&yWIc@}@$xW_KK&>PN=<+YFAWq6kLo0C^dq{oNoB>SivVqf2?6TIk*KyiNHR!-
-zcwehSt(^*Cpg2z_m44;b)&TZJFMs<iRDD$HCM`^Z}{09<jd`y0WQ=6X}VBM^wXhvC~;%pPiGeL^*g;hkSa08rOF5wA!D>=1QPGO)981$`vZAU%k6d>D6*
-49ku~g)nX+!=X)?FPR7;4qsseN~kJiVb#Kq$AV$BRnXHH>$p2|P){R6@ANwEB1wvnljU9&U_r0~OdO-6M-
-zfY=twk3VKw|sZt)F6!$=UhKz?aLok)Ma4x5d~e%CNe;$TQDZrl&~Q6t(tf?Kix5(kMLcUvwRAqKqE2>n2+$QBJeT;$XfWS5pH4xOQ@P^D@_=(P-
-#N}Pn)}1(Z7?ci|SsWOn<<Yw)-UfrIHF?P*Oz`ak_ptAhtTDC5J7*hx2f|7S}@))Jm{DZZecJ+=#3Ye!Ovz?%qE-
-^_ZEMZ3&U3k)kGs%Xz>9ci+>i7Yx@cg4i4xEkefX8zocR^bpyhrV|Vn1FVYI%Fq47la*vWwn(8nvlqC(jWB&3C7iG(YFOy_<;}EPIG)2|cl8MXIF#O7SMv
-8FuUmmZ;TJf*Oa<s&RQa1nEjy>mDR@83xD||l?o&!r)Tbhqc?~0Rb%I-
-|tx{=rUCk~_Wh1O|%f(^d`yfNC8)OzHmAq3+4fO7GS!~)X8LeTIW|K$A1zOi*z%_?3b2yD8hj2Mq90{1VRQP48;x`5FKRs49{Fu)n{ed-
-*kUooa5pGg33iUJnB2N?<>RPLMx_Z;OYAd&}JcbXN>E&+ZYBT9xi{A&qKy2a~j0+IFZ7X(Hh~`}kG94)XEz8ns<SXHJH6c{5h{SMtwTV$0<H522G9B6ub_
-%ZApAux6AH{sj8rZXC!y$y^yPwN6OiwUH4a_$06&w7C+OURuAe}j9lH&%LClaD}COP79<be$PE5)@8*?Kh_u<F)zfg6GE4M%pj6_9RVty&X4iqGOUU0@)u
-7c7jgP6aIz>1Nk=z~*HA$ve2cXbUI%xXA=e#DW7d6XAjI$6_Viu#-Q_s4laYlAG+eza5j2@^sh<v4TaOcF}Yh>?H!-
-Q6y?cQy8DhYYYwe;{{z%iBn~q*eB!WSPPkL2agZ<B||pzrWqQNqpSKA6#yXM;m~T1!R}@>2M-
-BzV2R?`3fCdZh9K)To9y$!A5ZBoPeoCvIJf_}$v!0F1at)*M%Z~eJNBHEc-JYPz4VnbzwHvLxpMtu4^!!lh;ElWfUX>S;RR$0tgu2!kK)|#XlL65+!DSIR
-JuxPoU7gr91G$)&Ew#ok;h5*g3i1>FM4465VK#xGaD%VUA;-
-JO(;DOdEz^3ll{Ew>uKC{BpZ^KJo6FmP2Dg)Y=5oL*e!Vt4V*riiU9gWxqf=~9?!E4JL_ya0p{~w{-
-}FF5;?zXQ=w1F<jWx(a2dK*;1LJlJ+FNavaC*#VX>vty7i50DjBc?qMK;BqXdM#s8j`G4{Hzj@p@+8M*)I5+5|ixinGGsy=shBZ1}k@4auYd-wSn8C$xW;
-MuR3R{o(2^mrkpsx`&JF69Dac7A+2Vu4qL=P;eIYIb_?0J?o{RuV|z79c_A>dmLzG_d=1IH7_gkXf(c8peUA2`lf(eR#t!_PSI>2OO;bOtWiXX|I|oQsY%
-Y<s_r9q4U3uz_CoJajMwvnf4wnAhr`0;CP2AWk&1K`?J|FSK0*5I>hg9_{3qm?Go9e+%aFpLu1uZnJ<*rHtx)<|UDj3E^Q>B9{ffA_7BG-
-#Ses*(z%i7<O%GURK%j~hLd~DLy%g~Bpq`Q6d&YuA!sxWM%`~)^@V2(Q-(j|u8aluI-
-o3p?K$7C4drioxXtUwe`MAE_QQVQp#NH(o^2;scz!ZSr8Gf?7cY;?dszE7C-r6lC_?qfc(q!=K-
-@%FM0~b7)($k3V62H{DV{i2`lrK_k;0{hen<Syb7ZS;sks?4}1!|<ZMG$4|hWp4)Q)gAeyg2;{<kB|UbDM<@3vC3TQwt$IROlZ3cabXEoS#B~9<i(}vpcu
-NNBORY|A4tn%*+%Atib}yz=7C9^8JY)g3;JCL=U++K3kT=BYpO>b&m72O}p5GY%CLQ3xf(ZzV(Wp0>ET|E=O0Pr2ZEY7pxUlhmh}%1rlmOHRU7s)e2(hA0
-=1rll!n8d-fOlBRj0GnERXv>><glDBBD%tiO=6OTm*p>K=f`hwb{-!-
-yh5;#j^R<tfwR;g%*)iTd;=AdJskQ%hl0Jc<nT|0dZu8I5X9$PcyExHL9jky50D{8h`CG)L5T+Ss8io0rjFW0CmYA*3x3`se+^6;f!?V>5NaXy|1STa(yQ
-e2@k;vDDH--!M~4N;9C7kO1$WXnC3m8z;c15gN-
-du>*R(IEkrNZ#zS%1!&J=q9sOnV=nu25BJI8fJP%WMSY^%K?o|gsnG09)n`6}Pta8&_V)=6N!;(QNWcP(pQ%M>m2yUstaxxPf-XtTi)Mrbcc79R$7S)LlL
-O8>S|*E9#=2Fro7v^jI~sY9IYx0+R?oSmWC%Pw)lt?4!3d<MzSpy%9z$M`1+inv3s#IO*^r7rOoOssuDiE;Y#P6ihWpdf?p92}kYzT%wU=;aBtVSC^1oS*
-*+jFXAmLgh^J%+UQDhF)9{T21;x6aKKB5nCVte|ySV9Z&age?&MN0BzBRl+s-
-B#s!AXD0FKTs63cCk&(a=Lj|r@|CLA^k(<o<2khfUL5A;Qq+KV>kU&Rq6eOsluK?UkQTVXdW(&AVH2zkTNtZh#qTaUL4-
-gX0zY@y3%OWR50x~eT^)HED>jeXrDs#00Sex+0V(12k@Yx_3?9V-
-qeJ;vQohEly(9TG4<Gf8lYR_H<6uyhiI|bqK^raR8Mvq*bg@t>Nab_@zS)ZB_RQB5siQ?SQT^!Qi;%vYfqSYR|^_IzvH1MB)H^*N9n1ZIu!YVA~o%y^8RS
-C@KF-qcTNA{3H+uwIHYk&M1k+aAdQ#_#M?_{!VQ{5-A;h8ZCk<6qS-
-7d(oKi5r|xd3rgU5#qnlTg2F><1%?AUIDq%s>Q;IHFH8k*8{vpW{vhh)Dn<ICE(weW`Q15<$w-
-)Szf(hg3_)k{Te2Y=XjdJBg&D;43Pbp#(S^~Vh$5xxj(^KGS$^CmP{(x<lG^1|NMXjcUnlj?gtc4uraCbtl6FZQm4rU`U(C5x9%bNR_<YtS?L|67h_-
-VRE3HiJk<{@Vi(^HTiv2l&|1uie2>ZY_(W?}|hk)Sa0OmG&{oVGb7pl$oe1;b~=>>_yF>hwpMc|?288o3yJyAM-yy5gq^8ZM0lbonfcRS93Rksg7hPUP9^
-`{d5Gm8tn@4~*`Z<Yvo$e~>xTMjW1u>D8tFtId(-
-?4GYU^eWi&dc<Z#m1)d;f~s3}DFZ}m##~iKd+1L;&{_XRI;8hiH$kz$aBj3%Y*I@L0!#|Cc{UN{o8WJkZt@j*yfe*YQIi1k=_=$)!-
-GSz^zmk5r~t<Ir;fK8ABl*TA}=lO=odEGW%#<WC^usx)C;Yn#4-
-yb_V9x!SqJ7}1YN6NB%c*9)9wbvZp8|ry4t)TvQ(PcADZdr+{a5^!Xn}>QDn?eB4(QA)DQBwE&%c**nfVv(8##aYHR4oBH`|NJ-
-+?@+Q?j34*Bfnyeff!@i2>TM~liKPHiuELo*_B)Px~$<rRn^xuDdkVh-MJ<zXMRKb*@z&)&`;t#AAw`=J_p&LqQ5W=Ivl%^|N)#!2aE<7H@Q_Ib^O4p+?h
-ndH#ukbv97ybNxV7l6vs>L2l|ETr+%<uW%&;7|syj!(!Fi+n&NJ4~(E|Es1FJbVnK<)kYvp<~9+pWak=nz0BK>u!017&f(=)$b;?+q)Lp**K^{xpJOZUUy
-l`GCz}0h$K~M+tF$h;zofE^8Zsp@&{=lDNd9YrhG)|CiY_U1Ez{XB!%?zu5%8Ld@xVvhfV!OkE+x|e(nwGWgfb069gT~;!G5YCJ7}`;hTsTV?lGL@Z{PPG
-9fW(&rM8l(9}ISg4;$iv6VZ1Ki}eME21gw;5^^<y+a4%Jgivr?N2q1xdJ}}*K+#{p;Uv$7-
-#+DT62l?Xi7d@wegwS$R~w452|?5xZ%3$!_Plf$(6{EWRuU7#wmTe(~vxgV|@%w%pw{GPoNM(xk8Jxr?+e(dKf-DNE<y3(v3n+@-
-t0a?ICB(?UCz875hCo)lCrxtMBbOBfyx3{+|*hCUy(vy3SR<y2TB`M#>e(>C|p+`6ufwbgYP{9l5W(gRlM@PSyQHC486chTwd`M#kq0%OaquG3S+7r)IId
-wWGkG!pmp{hm#Er2(<FJ$m-MNu1@D8^rkezyQD=w!7kEazzEy(JA4l{IKeDc8?+aEeve*i|Hmp@!iqTt&>O%zSl&SQcEff^>an>Z*-
-f**(jRy_*+ecOL@*;i_{{SB$K*1%OwkH%PNWP%(4Cess;~F61AJHw%pt(YjfZwM^APdB9q|?u1l(U)53=k02MhgPQ|<YM=Z<s@*YBA1I=|eG%&dSML^_|D
-eac7Xh`#gOL>*4NhKoiwQPh*#Lh@0&Sc3X=6$p2vq%e06LQwmFOI8)t#<Gu!(g!{E`j=mFRwz1D^JzLjlUwI`1Frp2<j~xd6c;?K=95CfO3yTXQd?te3Sw
-@$vkXJtX9N+kAX)N>l7r*@R|v9r*hYlm^g(YqJv0?9Y+KWy9Ua(ZI7*N4#9<rEe^P?j$ullj%MAF%+=_91H=aExCsVFbTqii0Xub&ePZfdrnSBM5%S<v7m
-C%TiEexQwyBd}qWPbP3;FT(8iK@5%!!v>Ta&J9AV#j>WoLwT4cU5o(?42fwwt08MU*AjaAk&t@Jvi{L_W18=|B&CRPIr5JEg+c*%Nbx4u2x2>hSei|w#>#
-i19fRom0?WMHzJ)DBkAGMGFhBU`)Mu8|C=9=9Q<z-
-_%~%lqL5|L_AxWT7RQUutijFSVdKf(R_O3OzYc2;OF`Oj=<nfe$?eR=dpsi8+>89`71bwz?OpPwdjh(+PMjX*H89O4Z;EP~p65z@!4@m?R>^GD)$}qd^4_
-nK8uEw@Un3b5ciI`y9r|a`4{80i-i3jZ7g=-
-z43gaC;O~!R^8D0Yr<3xFJRjnslf<K)%I5^PKiIWos@bOx#gEEP*0jOGe*&_yziQdf$Qr$6F)N22R})?WQibg^^eQ%X+p6o@QYnzeX2Vva<3kRoV)DXl)=
-{<RlLv;Wl@g?)A9a?!ZJsC3HpOB{|3tAcU6yXtaA8ZquI9D>pmKJ5Q}k>8`0eH=<swfp>;>0b9L}r&T2{b(8GSdK4=%u<G!{JiMLd_M^7-
-Iv`>czaVjv4*eI|)N1&9xUnYduAtp^M}&2IMNBZGi7fR)iWnKphhSRf>|>)_^&Ih3OF;X8B8vaNs|;9;wXVropz;y$wyzc`Ndald*k%zSjo#9V)qyv3%D+
-N<y^#UBj*k3IV~7&rK4dbyBU+2uOv+d+5?4vj(`ksV5ZA!flp*Ak-?D@MSnhItq6A0}q_zL=cu-|rv?v~aYMsyRTQLn_4Kci}7w6~H(S4BmnK%#-
-o5<@H5OIuwUO3P*k@0RKZtQQ^!{8c;K47ne;={N26#(}1Y+Rqo7OeHR@4aM-
-s*?7dykyB<`zouz}#(3|HlWZn^C;P@5}u0MnCxe%oathf!x7CV{~!#)7RB@mLrRrw}EVdUf`i=;3<>*esauSBVm9axB_GPC3sk;|p-
-!KGn;YezVIFiH_@XrRfS&Xy1BvE;bQ={06CX!`2`S)mr!F)-)(bcpBig*6SsTc%THHBi*|-
-^vwHwYUlu9a}l3YDRobGP)<tQ!(npwh!^RC4s4m5`i}({Cl_za!4EGw%6YP?g(=d#RJHgWok_{2mR#TLQ;Q<T+W#s1!CUR!cBQc0rft-xh3V>Jr>%ko=JM
-met;jolcG<Fy8@$t`F`rfSP5hyZ2E5&<_hP$K~9<;V3SPd4L;(pn3@ApLdM^GYL?ALSk!Rn75<(l^_ET%9i?`F?_GVPyvtE)3skJ<xj}wN>fCri4EF6v)D
-KP6H3rH*rVLo_8RcW48^s8+lr2LVY+q6IQQiRMaW`AZeUm^a`z@aQKOrTue&gNCfxrE{q(O0V8BzUxV6sH?9gr(5)l<1WdJP=QG_NLo=(w-
-uC%vhAZ=cza^^bdJ&NjG@bj8T1kIQiOx=QV1w6M#D&x-pgWx2~WXtV0&E3~1j<kC@7!1DY4lcA50)GRu^2i({ULLC;-
-($N9llopoGnUf@dViX^8QY`^03i-qp!iUqU-p@z;j9&?9W-
-)pM5f@*@!f3bFiqPuAt@bU8L{@NxMBBGI30xJLmY3CF%rAHH(HUBcjB(<=X}L!g46715BLn|NLy8XO7nJuROXL|6`{26}VAl_-
-b?<*5l!{IoYSlC2LOrYU4_5RZj(A**f8>%5$0!=B5Vs*}pJpDA(I`s%6cMt-y!h&?saDZDy;-v;g~-
-=J_{xNskOqF2Aeg@`GFw0};u5|i{IZoERp;e7*;B+d;9HYY5%zR!>=mp9lLx3H3SFx|pqAXE_t$=C@uP(4%-
-(0jb?11e)*M>QZPHPP#>17tgp~#{H9H%?27Aj;w5M9esQ3ocSw07D#!+4-
-Fe{ND?NTGTOs45bf}CS!^3SRv9{}RFjWeQLQQ;}M41LZ(a+w1F;{BX|vF;T*{w@fvF!16MI5G!^2bCgvaIR8ITcJ?Q1bs$KT5Xg+cq(S`T!VnWJYEgy!U!
-DV_|6OrAu?fAr)F+|sl7g7D=~;ra5&a)F+^nvrZXfV#{M8zrJ9$QZutL*sJ&bJ3nzo4mS_WO?OzwGk^P4{z`N>2dc1*h`2IntgQkQVF!-
-%qR=e3mL3aEs`(4N4KSa21>l>)?cG!AkKc<?t#|Nv=5=#c@PMh4|YtF9lN7MW>(~H7d@;EN8(}T@auZvT^EiJEkFYBw^vXA?9WMaK*Kvc@eSWT;v2aNsnP
-?SW)TyvQX_bs^D8|OlwWg$2UzlSiDnGh9}qFfs?$#mb3zyWb9VQ;~gCT9_U%ocz3QJFLJV>>~;mq0Cv5uQFGfdx!8fh&7t<I8NuP85I5hGkof=Ludq4FM#
-IX-(0WWw%@!h=ft$_6te=$(Yuou=Hn#6|ar$J2NScJ=Vg7uxdb`#GU378crQCDP~qzI-
-;f10l1$<|J+Wya&wU#Lq}%I5XzS?R2#R4)a4e28JW9$1M8LV^j6_D&R5fXEb=DJE7iPu#%RhxKEw#ddD_=?^uK+R;kWH2Ya^#NO8^k%D7;IUGlX}YT^|Rt
-Dmg9Yl8~2Xk}zf0xb?C5C*e5&QRkL2Uh_ufG@=QS@MS<J591|W5hvu9nM3vHo8!U;&4uegxwYRTYYPfu(sv-dn0#dt{wvx!UCaE9BnkkK-pZ^L?<el{3#9
-i?alB^x6toDOF$t9&*<ojT;fB3rt2XrdtR+)3OeKlIULdr_;ZS%wO;aPuV&D^dJ8H}YtwF{Vtt!ChnNEw<D%hb{_%G1%YuE(6oA;9)DCJ!OLrT!Z?l!$q9
-P9R4()sI`F6s>O$K#$JpF0(5c=fFJrKzImh<Zj1{e-8NThPjziH9gnPQti&eCv%_leGkm6^vzHJAe!CB0y;$3Rsc|R5=Bmq$o-
-Cap2W$9NFJNAFWxO;@Sk{5$x<#96XYp18vCK+|Hz-
-`B=@Xf(py0VVrK_0jJQACq?t&JjF*jM13T465gE`As$<8q`Ng~#W|*$Y)5i7?>7E11<&>+*uq^Zi(-
-5&>PkD)_(i+<el#4PNyRbxE|L`umQz2ApX=YRFRv2D)vi?(_9cm#wqpg8j+V}q+=u4Y1T_YkNAr4KqSQ|c`p}9=##ToE&EUmbjm&~Kg~jR4rpV;KF@$G=y
-7mMs=$lFgE=xWmu06gB;JT(1cpZv~%UXciLBnSLqMZRi?eV>%7kdCxMG};r3X>gjrl#1IZX=8f$aKIMx`95SZq$so0Ghhq0x=Jvp)U$%h4GYg0r>E_!riV
-2lB{p70vAey{dI-xk`&NC4T@_!F<mp6!JYY_aDet9BZEc=;K7udh4-
-k%HnD=#f96C=<@rsRbb)8AY(utM1O%*Vk22BJNe4rs9c5JyvOphk|ERQO&!^I!$jW{5r@NrY+Upa{3F&?2hOdi(XX6Ncc2{z6pyXLzz0epenGv5nJ^gmp_
-JbwCM;@sChstwkWuEV*Z}8ppG1ZDJm_L-
-(u+>iOD;RyYMk2^RELq%+j@<XNeWy`sIyGgiQ_R!)%+gz73%Cw%tJn%z8Tl2d4gep#3Rc$D)adsI4J7inQf$Mr3+o$Fohz(J?LYFS7m0et4?WojNXCPrPz
-T-
-{D1b;TsUrYm&?Aw+A^Ws`6JYQhF4D><qo}eaG!tao6ZR9WBEV3WIsey3TIk!sG_?G{z{d%D)9rWO<TmXeO@e&Ow8hb#WOT#}sxPGx=P`}}_5xGh<Ah4NaY
-BNV{!1<x!;jHW))vf#tem<EVhmg&+2XnfSin806M$lQ={{&Iar_CgvTngnt7|0$UVu9!iS+q}VjIf@OvB`aY&6FnnKGHiFq=z+P~8W(Jq2Xc>AnHwI0<NQ
-OlpV{b2-pUF%0M)75PVnrI&seEPP)4`;gnB!^fcZJitiM-BTB0{Z4Tn(AJDyxIm?qRIx)X+Q(A$0BTv|VM2w|UIW~#VeqZAGI<TLk#{i;<Be}p#6O?0phj
-`dGdCi~p3<$Z5y~%Do*@d78>anvczNUuoF~WG(j=6mxDC6R5%Mg4tda$fIPySP;SO*~WxYWkbLAsn&Nh%hRCnAu{1#AF6V2?)kQ}_0p%IKoDD2EMTO|M^`
-s45}T}6&zvU8~dv;qC5Rw5lS2E;3V!9>D%|CIf>17eq@T3||U5-
-@;Lsbsx7<g%bA{J89r*?<_gCS{N>;(w*?8vx|9PmmLWd7tj{s25q%t`0xVA#VTfMb}+r)B^iyit$&FwG3O~u1VPgjt?nFrd^W7{M#$8zS6mN*=!p;^g0@p
-{Z3v&xcJU=f2J-zkjKXRim6v7HER{hW0+|qaJF<<W+`ahx>(+eMMDKpu5(8+U~onx_$NYc_sZfjl$B-
-sz4ecc8S%MA0FzFSJZ~9LqfWfIh;zDxX@R{6j@6qT)>+j&nQZ>e2h@kaY8mG^u_LTZ@$}9o(i0I3n!GAonmy!g+K=kA{Nh>2h=N*NnrkzG)av*#W<Mfiv$
-+UtUgH==hyTxuK9vL8s|vlzT$eQPQ0mFy52t~L&i%v)tk(P3CiqbzrWrUeMe;@4yc~ajA_@nn+y3TYVS@?+AD=o4Q@Ibbr?@;u+X}$YU&Tfa#}<8_Y<rpv
-5OeD4X5-
-SaS#4>9N3Ur~@lf)}xieJ)u&uPVtt<vKg6EfCfGJdDVqF#p0J2bNhWz}^K3YbTx}An6tdKssdOz400=pC*tYO;Nl3C$&`cK#_N!pLpyz!>KbU<y~bCGWiB
-rBRaeW<#5KRa^uRmf1SvM4xVg4G&G@OOqB7iFvZ{T=qNZs%g}AD%9!v1+rsgR^&@(d%YxIee_-
-=|p!o$)1c#yi+SC_AnrHI(wokyyK&5#|;&DcNhAUH|Rhu6*{Rn9V;bD!n0@~x|z<uLqtA5(9%nRCN8WEXgqsI;-2su)WpcH?+dIS)Lzv$n>1MyWOX-
-+q?P%Bh+ra*y+KyJ*qOBDhc-
-+{_wMlK(&zFh6>F+Z>MXd&W1URqw3j?q<iXG(`Q@K=yjzMmAi}x9szoZm2!sJ?37ihY@ldmEwR52PA5j$XcXK>!6r)Xob<w}H$-
-g}247Us<8l!S~X69bdRmK(_^P5@K2fK^`gc)<4yMTcNGrm&tl#HaW6nLBCKup-
-g)yfT<BQgrksLegpf1p<f*4nDQbE?^x_?8@CrFUN8pLCuZGshP<C>mEK1dNE!HWp%k@F`7XQ9ks(m6j?a+Z;(H30R)M&TJ~C;!61TJT-iEW1F(qbkmV7G5
-+lraf>4rklKcD{lbDPkRf>jiJWM7<Nt3=<!1WcrG>{vn^TSr8Kyp~uYX7?Y@QV2*40=dZO%OO<c}|U_!{U;x<SCa7`(riihggP6jxg)$SUXQ?!9fUlZdXM
-j5j_3l9?*!(*EeTxUVH*qC;H()6fC#I-h~;#|~<RNqzLNW-Lyr?hResENRN*f$uOXHgXgvYR`zAwCY)5+IvtEBJzNnh5sY#rj$F~;L&w!h=t#NR`Ndji!;
-bU4;LUIU#|ZTzo8wEM#UqYN&|fAMDP6>3)5U~7iTFfpmoF`3lBs2-bD#2UpKAo95sdhu!ZuA#=P#qT~W@Bo<ZJaFwq3T>sQ$1YL-GFNe(OyF9VOS*!fe3A
-R5_wNYh*$#pbv$EdzreRQBBCIM;SBbtG?_Eh_#%l$UV%!VXd6m{UJF-?|fINc+rVxY%NNaqIHM0JfM;yBI+ZJ-
-3fDYRtJ%<{O+5iXHA+wF6P`2)fWj60iXu>&5@Dh1fo3f+yeqfgO$C85;B-
-41^)rx7F2Qf~+<WF&v8gRzWwXa>lV_UMLzlu`X%Q<y8^f*p{~&LmV@AUVoQib9LgP<@rX0Oys2M>NXV{kG;m2jvMG>n;7>qSK0Ok!!nDgb2=TbHO$hu&4<
-jpK)g1;W-0`FU)a3R5wEffw+(rZ{4x10BTDHl^xc_0EmKuL*&>HX`L{YYUENu1eC>-
-^tpE)){#1LiUtY?9q=^f@0x9OKq@Xx2k|+%Q9YpK&sVSZ)Ri=aEg9tjtx=Z9LFLI3lFh8zir~geBeIHK|7qH@j94mQD7U$TUAo6V^wA}(zi(}UMj-
-=7_&O{IaN#MV}6WXxG)*AH^DgCqbVWWau81V}~I*O-a6<zJ$$0$=t6xU20WIpRcQy=`H^sP|qL^_*GCrba&&u+3-prTJ~1w>h^O-
-O~XwMtag*zz}$0okK(JP&sLA2V1}%?~w7qjG3jcyW^zL7g-N`JPU%_3U6kn1RYk=72N5Ij6v7Ol_dsYU({h*YmZ+^YJQhAD^GVD_CLA_w+<{0A(F%b-
-vN?ekWZnrif|&-
-i%BRcKxntBGj56SP0La?x746X93#(b;OFMuoC=5U;pY`=qAYWz|!=#;Z{BuyE6&J8|CNHCmT*AD9PE#KM*}LDRh072<QgmfY8a*Xd)fKI^A4C#U@1)02TI
-7MbEz@hX=uc#nL5bi|XBX3I8D1R@~TQGM0=@$rQoXGee4r(Qr6C3}!C`MdS>PDSM*5WZPl8IP_#ugppRLG6qi@&$m(YadJqFSB|j_TBMOYvAwo<0000000
-Ej$ft&&WDBRIDr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Eq8jVqE|&;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
+wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHkGg#sXyK<ep{=STC8M*geeNyvf{vp!f^5*E!jKtFGI0?rR++72SzBR=LAa*7
+=cyR(RkM6JW7kILt(q~%&YBR}uD*{4aq0%t^sV?n9ESGL*i*yp({GpJuDFl0<Kaoa}h`+6Aot~(_b(sP)Y7!cGTrBZTbsD=qOyIjeNJ!2c{n0*@ftv>qqV
+ViVGmjYsJ`a}pXhgvMH>lR_p^VRAhHmuF_23?;qePvGkGWCzV4-
+eiQYsIMt`ke~q!C(*1+fz@$WTEMh>g!$z7927Ms7CS48oibkx+v>==6p1jd2W}hEZJTzKlmZp~(7xUjaux-ZSZGX>AV_Gl;psT=YMlZprdYW4VL!O#H=2i
+VP3MK)7-jjdu8|32mQ%C+q3rccbS{m+XTKF#`-%lV1c#iW`7OTZ<wT7q0}~w(>OaZ{p+u-($kdeu*JgSYYkZw7Gb?38;Ov-
+=p>EH{BXO!3nYy70_Gt0d%?w>Dm_U(GKo5^%pmNuF#aJ<&k`YH8|>}+yV*oOfgm*uL}(&h-4j#P{!CU<Lm?N_CFM=QC}5u1(-
+Pes&R)1F}E<|(|nLz7bXmq`xolt)?0DgoJ$2Oo*&E2ulG;RMkHZxYy8@bSS|5wLCyi~ITW~tH6z~THy3?#G~`u(e4Rw*0KyzNiheZ0UmJR8@ko-
+7))f^3m;Y;WjzJ$Nd(%N%JI?&^ew<Y(gbeyT{7=cOYGKq?IQ!tj>4?rJQLRmQT)aW6a=o*wI?8C+wl;)#Zx1N9+R)s$vKHuRsHk0=@fC}74R5V?vjr1+a~
+Wt1PdluM=Y*et+7x!2bVezoohR*S+IKdMSrlf~TOip{HHp?*?^oxsmiwUSZT#Tp9)~HAH(<$5SQCS#idqM#gFu~3&>&K*2_H(1Q>)J5XCpLSnA5-
+g7p5f_DRF>|%-9(wb}W%@Sm$7aw`xl!=ZBkBx82LnA8L)y%BljpRDTVe{0g6Nr=MyZZSX(X7)vD$UnOn+JAr(tcO-_Tc0aycoQLeV{u-
+uPvrgq~m*A+0{Ls>_Y7i?x-oH`y<>qQio>E|73h9Bbh^W&*Z-
+HTFN+|9C%RHV5l=SKzP#`nS=ywivF2w^#_L{@$EYOW_>Y)(u)>F14$O6I(=qjU3{pJ!^?i#FY-c2IAvNoM=T8ic9sJt)MA!woDKWTFAax&cyol`^mM-
+(*c;WDk}2kLN&+;Xdm%PP-j%k6LUie#d$bJURfs*ai3%hrm({lv|=TV~I>TCHQAT0%)euFOvl{k<Jn=17_t&Enao_I1(3-_1b<E-
+QyVE<V7%<@7UmXGI)M52H%1AaUxYo~nv=ONoZ!(`GaV{Bd`p(w!m)J%Nl^R{{})$@83rZjk_Z3y$WW(}GI`Lb^Y)w6+vE`hn`Cw59=5PZeab{Ugvp6gnh_
+7<|mJw9EE{_UX0|W<`e6A3RVKkd)VqM&FFXz~_Lw&-zS9IZ0}l9{w7Zb9MO6vf#Ji%$<-
+|bw2AfYA5;a7(l2@A)WvhCX~6Y4ZVO}wrYWLPBoFo(1K<8{Xv)PoMT=mJNGb(a1+L0Pdx7`OoWg$Lx7FCs9#XA<(!toOSn5ZpJAF%$qMSvZo-vQeubD-cS
+pw3S;$oIL$=#SeTK3nF~ab=*8RitO#b1I@GesE^}n}aEm4p?X=PN1sCq(_N)I?j$&F^U=_GaMx0J(qVC$o|wt~Q_f8Z-
+|{byGkT)`Wc`a0GH`jG5hoV2ZNpV7+vI%z8!@f9EIMpD1)YxcR2tEsiRukC65udrb03t$P<?hK?RtaIi`U)LKWR3c2bcJZ7EYyFbtL=PGAWa6O0g(;XP4q
+bR7Ce6NY+u2{RlkEW_ZK5#G0B;I{t%p2?wP|y<<CFq<wBd+v-L9Z}*GZ@fHXLg@Mi-HzV{>sUxJNK6j@4#KXe_!>-usm~VjKC!o}gAc--1v_nKq{Dg#CAQ
+0|`Fan0ItV2zvDNKsGqh$@#CP)Hye7hRlqd9H8<hv%t|-2j|Sa;El6MbZ@SG-
+{d>Va*_iy#bN?pIWo{<@4x~INZY>iwC=;~`2bRo9|1A)w&zJpML{Fm&?=$M6Q<W!mhQ)IJ4aA&jk4UO_i@DWH0w1pwnVYusd6@!f>Vgz+EbT-
+#gVq1ioF=?%)F_OLyH`~v0)}gX+(ECn0%VO$7beM4BE+hdTo2UK<>PdB@;p_U^FG}f*$4&oGz>4)m<g-
+Zn^8urgG{PhUc}K4ZX|@bebh24mjnAT5bl~eV5qi-#D03*X;Ajf+o+&!5{r0kjFa~zr4digsco!yN+zCd|ga(?_Dmx7BCYHD@8F-
+b{F#gne&_!Tj6?pW>ujpH$)uA(*l+TNe8Kyx-gi$bT4R!Bbm`1-?xQ*H$Xq{b2D*po)k|X?;9TUm0s@#mV%cJ5bVhQJ;ceDhr*U84Y23{y(+u)RMpuF$-
+lXkB8w$OwcQ5f>Fjj3!);{1iO6zaeGm&oomP}QP<)Gsck6r}8ZBRtC)QNI?d#4b3ZHztVqF_V)o7~ofiwrV)qB(LqasR?r#W$SIi1T)H%&6x!8{?}+xnHQ
+9?uPnp#f?vzUrPcAjN(CbiZ=*Cj3DpTmYg2ju?Y(C<*@rar84_i$?^PiixxLd-q_VZPSW$=l*zz?$>4+h<?;_kyEz4-
+o0YqhpWfMz;Qsg7=B9c>~Om$acLm;mdrXr8nCppFxiiZu=@hd&H}DyP8Q@ug9PU#n&09IwAA#(KattmzLi(`;L;?S?3m2Q(EMP%b7eD|CPO%CNid|G{zsU
+~DPBA7Iz7XS0Xr+-hg)4xNPO_)SQKI}Gz*$9%MfkhQ!-Sn<Kh(cuQP5|G>L3<1>zwN6?fdnzlb?VG#$f4oM}7RLnb?p)XuPHOC72(<Ogu6)(oR58&27be-
+h+Z`!4WRlev1SW8fe(j|JVY@X>$uBnpub9`V>eOba=9%L!YM3)T*SQxK-F+gD2N{o4cE-
+n`Nfc)^twhTH33tZ!d%mZPiO&xmr8MBBW@R6vca^ugH7#o7R&qA_VJ_t<I)2$36rdtB^x<g9=P9vfmQQ=;rNEVmMnZ;9yV$62BsoTeYnpnCa9#}%SFJ}|}
+PYfYO=(q%;gk0?hO0)qt9$67plhmuvc40p{1hB{9x`2(1;u}($y{Ox7ibx1rm&l%5HhKNZCH=8r92$Bp`r;ZpOKhosQ-
+>w5(kkS#l?DrYCV^N$*W{*`c;(PMJl}YT0x$1b~##?5siSqwUop~K88A+?7IyPdW{pKr(n!yS5oh(^NGF(CSl>#*K5HyT~=a`}+#!!O6=M^bIRiZ1}Dkx4
+~9zPVcU@aJx|M**CzjmHRY4wq|t2(v!gp9u}?NaTG68;&k%2|4p*5ViJp#pl6c=|))OP)Q7pntUu`6x_SwkkCQvdBiHV-vD5ZHmasw>0KlQ4PUI$K9^s6x
++zN?+OiVG*dL*XYO85C}~Phq_13+SG#dKDQO*zN!BolY5t+}j?l@eOhK5Gm$vH*%Ag)+MU@6Il~1jXRpuuc@$*`zuJRjev|H2d@c;0l=zmK6DfQib+yQ88
+l?*8Tpsj#9{;&u<6;28*?!tz%z^zn}6pYdwiW%}THa(eP0n${uXr`Q60Cyf#(QYeWvHg`#TXT5Cr^YJ{;!2`%0RO$ia382QQ~3^HukF!2!&LUiK7P=;ttg
+$&dfVHV21hG&9;8UF!jf0WxsC%bFX9b*t2aBCzI~|LD$!eF!xMNW9*wY{bZ-Q@<AjiEyW|DsYAB9Vzl8eWOl>|*-!sobZPw<{Z@%^Ce<!M57j0$16S+)-
+#2<#g2SaUCWhaUmA-N_&hQ@j#t6vZa6#c=u!-
+}SMQ?oVMHzDU$lSrj69)zl~J5<|aLdkqu{}VrV9WtV1;G7AbEQOH>j>MLfDO))KIew_xQS9OP;8{;&Y|hl^Vli^4GYApQ7$0>TUOWY(wTWdqXOMBj4ur)*
+;r5#Js|N92u$JD`vE@@n+EC90ST*S4tol{z+qAc?LdpaB&QC*Y2M^%UN|N>@b!~qMdgO$gPd)SZv}zxeVgrBQbTD%}a$C}g7UVh!VRo02HjjI|O<k`by{y
+sn05<%0rJkAQ^36*S4`zgh03fpdt5Cq4EXapy>!db%HI3RHKo!xjtQ3vY_<w1UVo+Z5Lxkxf!O-NZ7l*52-#1HyNldT~>>Lkhq*jPW!7K53de=zv-
+6J^D%))ptD@n$XkvqgHe>(DEv4i$jCLDsP77qDMWk(0f*=AAWxuH}{!?UiH#Ovq2RmSIZmN>hD(`i#0w=a_MOu9ciS0E}UskIIa9c=JEQ`f|kHa3r_?CZ3
+Ka<YqqLvM4>mtm<Gptp(*exDUdNyW6=szg*-)qeX~EIMUNocjad;`g1))-a$7`&Gpt(((GK+s$lkv30W47jC-fEG#oI0j2+~y2Mxstsu}hND&bN#E3xk{u
+Qr_MiGe*a0c0BV40OX*Wq?l=eP+}{8A|EsdIF=#yD#)R_5*D9YT-
+;i?!BLk!+icw%!N<DB4_H;ieAi_kum?5S_E{Tf|aPBW`u*FXl|AC^%Ywd<`0cHa3CmIn<h|QnX-xT4Q4#117+VNNogb%L^*D2_n+4<I-
+eDqvJIF0!G6q@1qtQ$@V-
+$$Qr~GYbtbbnkCTvipfBJAPX$C!eX?SuT$G#wFDi?>b6IO40%MgI|qmr!CCzd_ZrG@=0*hINJz*@fAR~*+xUNFw>R<xMsCI=Ebeni%Ju2))R=9Q7=*>ygJ
+(CBX{fVCkC*k&g{EQ;?mcF;VHu2Y(#h%UL4?E;3a$9;PrSSRJ>R%z?Q((B`^7>z=wC&QpCBAflCy6uwTnELC+{37(|TJ0dfEf!5nN)T>@VB6^KJo>COm?+
+*Z##T>t|k8R2NJ0t@0&Zy>rMz(M8X=_s)rk^G+a34e8;e$rhl1@U=yt_NvU>{JTwN1)?&rD_Uk4=gT(N$V;DPm9^f5Yy)>>kuzraDEEk_0qLEvUXgs)>PT
+4ML)$jt<6InM&!_@H?}$N?>OoW6c~g~-Z%E3>3+Ls6h*MA{)Xuu@1Dil!Te3BeoUN4Qsz@%Oz?M!db`G?w!781^ep4zfS3X^IqwotI3X}-
+lLWjtjCjwalG_=&t#HQw|w9R=Ysv%Ro>gFO$IP~!DeP1>R0fnm;fMJDupDk#Gv9{-yn6t1L=k986>&rBeKDF=84IDr@?MP-
+j{)l2;Asd<jiA=mr7Ect)Ta7+JzbbG-0kl+|xP=pRyl++Jv-kAvAQ)A3NfQuuC(yH!y>7pdg#tg7&KI3Vy6ZUheyaEk>#0xyk9aDbgoImw*7gqKi1~woB8
+L=H-
+}A+M*F*nw{$zoO0}b~XsoAoDVyCl(^#sscxO!zl6G;dnyeq87Dy=yTg5ugP&TSs(A`zw^b|Vz(X<%47?XE;}`7ral_quV74Se0ObB1Ee?ghCmIIOk3?|3s
+fjYbbk5X<T^9v41x;nMP>pVAK>Y|;ILw&g9UcXW!H(pmjD{0eAQf088zu`m?3bB(=Usax5MFy`X&!=k*ZlFROdad{{^)<=YcwUvlk;8^sjV8=`B(g56Y9r
+$nySdXsxNcq-
+<%#Ax)(gU?+AK2&ji@VMu1clSL@Rbo)!`(gG&mDBTPFU2ZYg;?=fGy<)nG%xq#cO*!*RU9rm1z?_%SdKRtX~`@^*!av|0G+qas%_FO!JAOa`%*A+lEr(Gb
+nCGW8uL|#8q$CJIE3>F>1ITvy5iLW-7&72!k#k!`J;E(OVFYZGIq9)Kk_CL+5-
+=5OW@1s%ht7t#=1}1ak~)U8n5bPXSp5Ae@t6iL2`aA@3D=f`S{b2(nBT8qIa2Iue_zFNp&oHwFGSDm*-
+LnC03QtTA2&yK&xt9qM6Fn5bYCDRYuE5{Hlp7*}}D{^B`o9orb-Xg4Q^E=exadIjb3rbW#&0eojX9qne*+#Z4Ajz5~CvO6%}YJ@`>SBtytIgUFwSP8IVy|
+)-(2r)!vMqqJFIJAwSi@6sXpijp5+gk$H0__%CEL_Vak8<~7hP78!OM-!7k?o-
+`TZl%ovxS)m&p|>jyAj{YTw%!6i2>mY3Wl*&=Yf%Td#`^KLB9h|2|QLaMcR4<$EX1EVO%i;vlg9CMv3@FOi!iMZhO81H~znA6{~M{$u3MuTBXFHoLOkroE
+n@(%K(FYR>}s*u}^2OTqf)!#f{cqP}=U-cIxZse<~Fb>i2E`ekdcwI&(w}3u`|-b}HCS^n1(9M_aZjuzCoHruWhGMn`I-Dq23f&<n?G1z&-
+?;`dtN$=#<kE}vj}hvoCW)j)BtK(2N@D^2z)M|M1F{1|!CRMLrQmDTv|>6H!g#vlL;EDAI4oXeIk+tY>!fs5+LXqf~T>$c^4|5#>3D7q)|tjg%0M2?0Z3~
+*-gx74$wST4(>oGm&8u+S0^9>)XYdgtD1nFDYyZIzD-
+5Cy$MTl7gBEcu%1{lt%d3l0ByR602#raLy(bz2D<rF=?QfIgh~Adok(BB(zz;6x_b#wcWjy+iNIQjiEWK7N1uTarUBg7{E8(wLjm)0+yEQB!E=p{d(tMki
+u?girvxb@MInGI7+-cb}UBxp6+-
+EY9(Z*lQ5B=S(8kFGM960CFO|Zz?S9o&;{of25u!*^_0VA5!Jmy<GqX$Cr5w3ERT7dU0*t)`m)*&Tt7${?O&oD;R78C_+405R|5%8nb_WOiFpZKa}StY=q
+fcwTpPfDj1;<gCQZ3`)2U@C<QK|y~zDe9qtFrC}}si0D8F)m4(y#`?m~)y<%UAo_jpBit1I^k*qlT*?+9d4-
+6{dR)6BUdZ1Ysz+aV(;$V~czoF_70l<hP^3&8Ok?A+y0%XJGxt{AxG?w#{VxVXD7G-
+pNQ0AhLgJc`f8iDU)6X#_$E}dp!_5RJxNS1Q1Rs1x%rB^*p^4WtFGa%R7l>i~|)zDBiSTgrDEjE&TO-49=jra?#D-
+nH!Gi+xXZ78JE{?X6xdj3=`ZC!k>Pr!_*N^^S$dJ*LlorKo{o}ARCi6TTMSDZ+cd0fLk10$5PH_RNURZ#^mV3`4`Ra%yO%FV&E{5b@48mfrR&<(F^_!zd)
+3t-rAA^8e`>1-jowsTFiLgdF?!_#Oj2zQN-
+I2M?yO09G`^w(u<9k0yS;&?#58}BgS5BvS8v}I}%9ha8KezVbvk^Q>6*kgh)=D0db%x*6eoYs>G(&NxFzLn>NqhdtZ;`apcwKi4!NqTg7_^P0Q?&j|j<Zn
+FUosv$1%U*rxUN3j>PXP=!VVcr)g%X^Y+1mZWb5Y#)^~^35`^uUkRP124FXwMeU)E9SR-
+Qi>Ka=5{JNIVz`j){+K~yF6Z;ug!uZdgQA|#FkZ*k=iZ|_qV^S=J`NoDu2^{j#dt`xCURgs5^Zi@$UeCc=Ns=^{r@)kg<NDBd@NnNe;<R5vE-ET%DDy<%=
+$(kxu@lI`C4hj{`aby~zN+7R(f5<$Pr%THm6M#bqF>Df@xp+IDh?3ZyN13QYaYlv_z6V*<8y5zWlLc|!FCq?td<Rm2Zw^rtkR`5MVwjI$4E<wtXN6|T)zq
+u^UcEvR$A(D;BoK-{vfc4nMEBIIGdmy-
+KyhxZm4FYyuCyX=a!2|mP_Jb0Amr04*29sylrILmwS~dAdczAnNM0KQm~K0@xiOBPByDSV16iJ6%6G7u^z|3`$K0<QV>dEx-
+AL@?&0EEXEV`MT-!2Q|`m;8v4aGVDS~8d~S--H~;zHb&9-Ao<5~7G#_sXi<R|xF_A8dj)-
+DcPO22ea3HbTmnXx!p?AKKJvcZEb8ti5@c<n+~Mn%+YOnMtH62dUz!07C>Z7tz*O@+T5~M|6*-
+`k$f=8FWyYyt^s?^4_72s(tJ#0>)<4W#^yaWpUEatn1egLr7&T1xqlizihSIslW3sAd@DHn}0{D?x~wjZ+O0*@qf#p%;DNy`4_7e=v#g=<RdF>1q60!7II
+&d(DDlMy;;*0d`GpPI!w}QCR59}bs^7bd_SX=eGSX505<-
+WkCS}Z7xc6Y_8f2kh;v4?D)de2Ou_AAp$lqCs~(tY@(nxc`5J_g?A=uPuPI%Os;wWeYKOhSpdk&pdtMd_rI@b_59LbwaVo~`kRb2YxGYYe)7SMH((?TIbv
+(L*c<0znWy<OB*Bbzo%?8i+R^&(6!cG+Frc@j?sgrj9cPYbL?mZ9%tFcbT(-
+DfguDYb^2>A7!_|HOd?UD_XAU5^avsz5)hdes3OK;<EV2XsR37af(p#I1yQ>vBexidI$z41)r$g<~Jb6I{FShzpwUssnpG5tuPj*^(xzu};WN>hm_>iu|#
+byk06`}^h&F8Z{J@TFGtdMJhdx=LbrDt)WgeUX%s0iXCo4cgbJSVdWYvql-evbj%iv|>L@TR#D*x10H@E8)Dz7*Y^Eqt`^OYq-`C2ESu|f><e!Ex%-
+!{gQ+Y1<_ju7J(>vZ_0G|QvesSy<_lb=y%e`rDIVQJ|9XaN{Hw6c+1<ywz&qJ6HcdXRjegJ@5yNQ@1n8uY-jC6;ahfLK|xyShYqr+S{tJsSfJ*k&i-
+dfwFECm?8f3ZFFx2>@;sZ7U+e)~zQ9q+23Uz=JHy7=EpeT$3S>_Uix_7WX5O_ZY?PSm3h5@HOtI+b$YL+hJ#LkkS}A3-vQ{7*NwRU%2oPT-
+<Nr$Gl>^J)=$ic8HiiOkm;Dul%otZQjy}Izi!?O783lJM?L;8=GR?NF`y|wS=gbwta8II(cIPNW2n64hIH~g9De{7i{79yKI%`jWjHSy~atgo%Z4gl_mlv
+X_n0yMx!=cXMHWFy{t{%1l)%L2%`GW?kymH`OyCe_R2n33YKrMs#$Y<<dKbZ|!^LO_}Zo2uEl*isKw!lJSG6(!@wHLtu@yMNmBRoQxszc=;-
+H<=*bI;62mGkP96y%eck`V5vLjzWj)XzT34XrcUMNWm;O*1%UcBR&!FN3Ca^BJQGMD}ud+lGuBsph!KuBeJFtz5kD%IJ_Sb(Yz9gQ9b@+kGJ}06>f^f9Ae
+e3?WzNi(qzU2OYF+#9mK`lQ=mIQ~>o%wddzywi>!piBz0eI4xBEQkaevqhqq%?+fg>5{H(2%Gux7Q;v7~q#LRk&p_+lgSymWw?g&4KZDp#SFd_7dO;GvWX
+DR!=s|hV$zbit0oVq*y&j__;RJ{kOmUrv@(qW+ad#j8&GXY$zn~|l|A~yDO5(YnY>v>`(ssLNMhK;`+jca>4$+s3C#@;e8GEfJH28WS+l)kfru~u4R!ahI
+sQ51Lp-)&0#FXKWd{&}mk4%NKqp~bk#M-Pr9vz_NRP;8{N+yI<!@=7z#M^D7r$?nY*$k5JZ>(`Cr`DR>Go*;GR6IW8aDAn#=}Ne0{f{4IIEe-
+{SpHimnmcq&|8|lrEko5C_L&{>W7p==2OV6ZWv5(ejAVgxbTPEG%~D`kNYwF7kcf1l-
+Nf#K)Qg?Y8@Ag@C9Gf83;>t@u_d|oOIJ))J<rWbTA4O~hHXFWbmC!|+Nt@!JKeF$96u7f$^rAJb%poxB0fpBe|^;9wiy*`BfZ-YQN(}U)VRxp@RZf9_I@s
+AFw7R=cBF*mpVPK_+73`mcYK4>AhiLO=--cl>_>otipLO%m<d4<pZ&%j*H<44tFRSwD(QPOamLhkgz}5y83h)V;~n+|0vuVoy}(ny-
+V%o8+d3@zy&;XVi{we<-^9gU2M^7i@ajz3R1(Cbafa9osF(3!GlQWWDD)_b(l2^1p1_~5M*@1<Bqxn+#okBwMCXzFSvRg#?TnG8hlSPO-
+XKw&S#1JlK{NepbhP2HciuYeXisyjB%&*!x?_G-^9vZ**rBuu6z-3c7#j@ze7+jejG-FkZ2~4#ur}BDk$+iYS4MlQDUBTo>4cpuc!UKhg*HmS_Bhk-
++c~AQ<E^i`6W;a_zI)@XG=4lh`dodY4~ds;`2o-~q^^4QLjo7DS64Q;0;3he1=9DLZiIRIP6oxLHg#1a&B=>#kdrAbvpdw|ob(8%&pK!E04pC*e>C}aO-B
+Zi{m#@unS__xX(oBvhQe?f(A(uW&Ts9Gz$*z@gt9-106ZcHfuchSi6b*o`^ArOnx8LFllxhxbhFbS=!?_>ecp(p0$QzG=!{mqo2b$qggW0w-
+&5~7MS>F_6Lo6fVLSZ8z+Q+4O8h%FL>qq-xu@=K=toYnxy1^-
+Rc4ez$li~SI?}pM4K~>wb1k>wnVYIHeN0j1tqJ*sM<&q)XxlYEWlw=uXw+0E;kKNH{TU91^dsELso3kL3~A8nhrY&?%8?qe4`y#dr<_;@_wHCEUQ<2@XK6
+SgBl9KOgj=&^>9@gKhaZaf4aNr;+Fd=@DO{W`e^MSOgTSXbLId9HC@8Tt>gAL}z}oMtH<sS_oT#4Y8+U0#8}sG}cU!r_(zCJt)Nlw+E|D9FfGyM{($F&>5
+|?C!_P<cFcc%Qe%a}msV{_Jz?95c@?z@$Rssb*#R5Hgs+Ej=v+hlCXxMf7$q|u$sH8T{NQXtjp1*LMn=Q<2j1jp2+C96wQoieBA1pD2%LGVgc1RqJ#anAm
+yLY5tPbaWz~QwO9z*@ASJAJP1kjO%6H3E?*uF+<-Y%9=wK%~FKXuSn3(&#liFJu$}L42A!8C4YE15%U1wWkKn*8&x&i^-!9JhS6S-
+vWlZynwQ+zR|Z+IWlzNPJQC9pKYpnGnn#WuparzlekQvEyl>gyj<li<*ErP7R?mJ_LezoRT{p5&6N~HQ53sr>)mW6sBlczxC)P<PCOv-
+Z5fAS71&;GI*{ZQtF#~&^h8@qlr;>`_eTT_Kb)SODhzBdq&qw*lWt)Pf5-
+P4TeiRIDB^u$jUH#jT1dMU2HaZW8sRIFVr`BHj$^wDD^{jBAK}~aOZXtogh%A{xT!lZEQlDxq2M;X$I&V{o{OotPdn)gM1os|B?+tDWtt&jC;2n*0d8<dz
+K}@p{@VN@|-OfW?QZ^1rlevGPo8(Ow8I7<<L_Ux^tNFI|BNb!TtmW*6%0d{Lr|t8@Pn?Qlm2fj?-
+Zaox&MJ$vc}_CJtV$2kR_>7SHG3P3wgn(BY+BjM=6Gd3(BG&w#dd{Sg)O(qT06BABb#YvT#HGF_}OSneD|}&r!Si3Rj>iJsPmOdmf5g9%tJTipp2rfDnil
+ax))BK_AQFhCo;&gH^)*<L&b4sT%E1euIpIwCP(wsh(XIshcQYqeNe#V>?g%VB*PT0A^*Q+e~9}ggskE$Y3phDn0XZ!dgJd+sNcyq<CG@-f6Z_h`-
+(xR>XK8_2fL=F)fW~eIv7!;sHnUDXI7IZhnm7{&ciUm9s~X|fd7WyPlaHn4kKn~J{|@KS{AO@m=n6@I`}<ht4!Jb^r3QGsedTMRsQaYmRiush`<U&-
+vWqKMB$hc3>kG|bl;2bvj8}!HR1l>Xf6v&C4Q?~S)&}KFrs1v0j3ew`W?CAEbJZG3ETVxe9Qdj)(XVd>hzQ~e;-|pg)(n!9m9k*D@&4bYY-
+e7MFT4L>@coILUK%iqUJ5vfYMb{t6<H0&kdgv|3;i~bc<XI?Kw4JWUiG;)A#a{46z}12Et5&B(Z9qS=Be$p>Ww-I_({xfztgo0>*6=9Nj1wh@uj8ZaO=PP
+a#(J#R!rMk<3%IrM{~p0mBJ@r>I#Dtev{c(-$>U(MJr21A*UU*JESZ3TB5E@a$$nIhv?yaw*(IIwgz+r)*898ChgKD-
+*QMofb2<kCPAflhSX=)V!fvA{xPczn6rTi9$ui6@k_#2;#<?<1!aOVD@=E%mEQ8M_t#>+TGp2uj(H>*_N7Op2VIKimcz(@Qb}te8#i9;95NVG1%POIg#p|
+Z^7H5a2F)j=a<~54!KC_shf@yMwG1zm{Q~^tu?3>*XFU@nGcigQgLiz9;eBi3a!llKqfM5N(SO5haNNu#1%0;>7>n#vS|y7TPP!Gs@r_VG>cop&!&aK9dN
+JRHlhez7*wFubDIQpx(wS(M#m3*^Da^;84n;i6>LgMBJ42n8;zR!)5WW}kJm$k)=LW$iDn7Pn9Y~eEy#(Csg{oAdvUAAf*8x{-
+m<7$&j6?9yr^3yoVoppa-npR+DiQy9KfiEX5>#3Z-C~A32Sbu>GS#cDCx5L;4Vc!jgd-D+z|RSVHjP6Y+A?rmIqLrXRQEtk?%Ep?P6_9(ed=-
+ti@VTkjx%|0d-P0o+_bDX4&P^e^=1@f3p#nXZe!L0@6DxkREWapdIU-bXvStd^%00Edspc0X!7C><xbt-
+<&tA{U0t^>)AGZziG&tJf)R%TJN3QtYY~2QXRqY4#dsJu1=$<nkPfghOa@A!+_=cGMPboS*O-otQU_^-
+nA3d2SNpF*)9#{pBg(NggFxJ!kH1~U7aHY?Qs*7K&iZTI-XI_!U0}JeR&~<zT|*^chNqRa_ga_wq3@ITteW2vtHh~=FOkC%nRfc-oe~)R|!oRPK?f1`AZz
+#&GX4=V0h2C3)Py4kReB_9P%Q*n`48Z^LDx^eXP?MTIue3Ta8SlPqb?M=hhMET)6=;oLW^P{k*>gV9ZDt1L&@^y-
+G6dwUQP}#OUV+Ml<7G6mTK3wyjk#<=zYW@uw({187}vcXJd%mgT(+jESvgkIrn;O#S2XTl_UAK$)?@@J&GGWQgjTTCNF}HnVAq?i)d~)f=*XVsONo#`{RX
+w^9ne{@JyOAFu8Yb~)ewohh-2S9V3hBP?b#<=XXKo+cHp&CpbM4T1&m*oRa8sIic-TbVAsA!*V&IQvV(BnLL+TcI(eVZV&Uh@b!}zzte&02Gv^DJjT=wHS
+^w-Fn*?umrNtd;MFURehR1NZB&aOS9=++3Mi$3Z!d9<c(FVX@@x0W-
+cw{DR}9+Q}(m~fA%Ts_pj@=sSoo%G0+1QTOpEkDrYHi1zaCTu&eUu?J*NObPanw;Wl4QwnG_^QA_OMK_gNCLec57X3;eg0000000H(+!khvCYRxA7r~nH5
+0ssI2003E9
 """
 
 

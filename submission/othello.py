@@ -5178,7 +5178,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "43ea0c8e6beedf4a3c294d4d", "checksum": "3b7437074086bff584de695a"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "fe035305c8be565027fb0e2a", "checksum": "b9f6feaf5b226856405b6d99"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -5302,148 +5302,152 @@ g{?bXobiSM(a@J+Pp(=JK+ur8Cj3BF6A`r%!(DWZj{L*bQdn{?i4+0jpF#;a4StXd2P7PNC?SW_`0Bmp
 IR@#PpW0)|1KpUjD(>s=FQWG|Ch~GWU*IbJ2N6A!RZP?w59USi9l(fB@yT1NR4eoXKrNPV$cq!18$Jbx^zfH1FxU&%Ldh%@3|93u#p$u}jrDvmcRENiIhg
 K%=wEKS1t%kuheUI{*Lx00DzXip&83$Uf+@r~nH50ssI2003E9
 tempo.search.alphabeta.pvs:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;DBB%0bKws;DqL7FP%ztw4Eb)Cc$V%<0v^@HCXT^bWr}*5=WVf7aLsQ=VOu~2#S2(cE3hc<?%~$_K(A1Np~|)*?;
--KQe7ygPK_QIC&xG)>Vz3}os9C?Xqfa+y*>1rZI;fBNz(y0hC!o;62>y<abc15KbPkhA9Ap7DRWjbExe&ukhGeg)i0K|K|01SoQshQ#F~^YPydT22*sGOZ
-;Gpq329P-
-pNIEn=tF#x@6c5qEA;SGB^R(Ca?D%Y+uwrXcHGLI28P^$?=tk+2t16}&c`Ss+*Kh%U0!peDUZVg@6ZQMx`Yu*FxHcO8dX;@9UHqyZc+)%Rb<XV&-
-?8$qcZ4~Xf@#LY(V`DE*z*f4!@>dw1PE2R%Y@GOGRIRcRZ*n`h>vNJ}Oyf2B?<+bmc>gl>GTB>wY!Bkc9tC0hk2}6g0F)ud*4>=_ohB!cO!}Mg$QstY$uT
-n3ZX}%7d^S5klQLyQV!9PF2wk07O-4m2Ps~O;{>p<e25lNFsOt4*|Mzs92Uzgg4Lv_LJDl>z%Vq;Y5?%Ps83R1Y-$D5b}8gAp4@mWed?-
-i?G72cGRzFTEq6G^Vv5`hEZ(;k$PlL*l2HyN^NR&fLK4awJvDZiNccFd;ngVp*0rDeeJ`Vc*0_{@z1ci&dlK3H#`h-
-YwqXx{MI!=8oWK=0>%43I>%|x`9jU}24?ekE~`R+`Kd5>9F6Fs?e=Iu3>9RWE70BB2oa-
-8h}`LDaDUm|A}tUJuLT9<_O*K@7py;#5vfU~5)TX&B|z8jLbm#DA*Eg8x^$I6sazm1TYMgx*jXr@$v0%Ep^7*FcCzS$`q(5$^7{k%ucae7ct5YNReS7dwj
-1HA67<hUPd$@VTDtmC?bM256_g-cY|?TNz%Sa;sGMRrNaqh}sT-
-0smw}XT8AVJx0ydfV$l?7PKuj)^Ntg<aLN4>$1Pjy!_T0E^Jzr5tYE;4MLTWRqD_kkKma&p)y}gFVFy9Ur@N%Kdkep|W26BM3te99z5VkgVZiLVFono}zk
-w+1=q2VS)s5PQ2(L#_ilGeFl;$?$nCy-GL!ivoW>-
-Ys{q5DsfqOin^ryx=B4WtLxuRhR~rT<4!&`C@Bck{t0!3{=pGO`wTl)72)T|0<di<|(6h`WmF@t~TCN1cv$^Ns17+*B+)TWOxd>!%6b8{^eDin^%deQqOb
-t2x)~uQ9iS#~D;6>WhY?@pVe?vX0*u%d`}KS~PA!8Mp9goc%}lx=6VrAdSOt3)h4hmTyER>Dl7fH=ejKhTCc12IP3^yQb?Y$`2cj^8mgAbLe4Y0mV^b3@9
-yM4e;O<i{hdL`7u%nc^?0EQ2Kz|$-
-P3Osv&u(5UL1n(>W?sx6y@Gb9;h@c~?dv`Fl{wMzuG{y_Yo+!!jUa;7xDM6*#ps&|sF<l9YIqE>tcd7<)cA25}*Ni`t2<*j9zGJJwuruLR})fmYStohu>L
-KlR~}Ut=6qXU+N|)8&l8kFWb5`=Qwk=eq(q$CtbZy0v7T%7iCCS&7jC<*@}dEjp%3yO;p{UE4Wi;}p~MzkS&-
-YL8Cx7@nNSl)w?W^l)HPn{c&_srkHi_5yXQ=@if3k3!9QSBWuk@j58FA`?+o?@=E5d+FKooRj4o&6@<sV^E?nmbIU=T0f{`cWqN74f%zD=;D$z+e#IA1v1
-sDBJBN~$c(iZDyV4@^}8bg%Gh@hn*B1}Sxnp7Jlc1b%RJl|0rcG@<bfB5`cZ}k3dn*;S_zh4py>-
-m<@@EO(N3azdOuNQYmKg2xSD|xl!4c&ZF(8(sD0ypgRvkUFkJ`~UJ!y;$17kH{(h1addQ{?Rg+KkRHR({H9-
-m_becdhg;T(wL3A}YRN&lC0<rozK|2W^DYCA1Z9SVt^DdHws<e*>v`YfS>)0K380;qzBaz5Vul5A2EiW+{37@43ibBIWRq}kGh`0vm&4I4Kw`)=t!{q_s8
-eE)L^9&1^S9`uNaqp!A&lP$2Z4W~Ou{xx^)w8B);0Pld(yKdX1SiSu%;UL(lH&%6?SS^TA*HbBDD|=+NgA14pfg{xF^8psXn*re^vv!Y;P_FzfgfW!AO!1
-K-?=ew6V*0JI;{rY)%8-
-TeTLj31XC!X7`Tt!EEsvEU@qbNDjxRY8Q&N{>XE<oj%dWcQ^G(OojqaO_!ovlLII!DYZr6KppbBi&=$E^NGl{h<1o0|Q^5&A$frz1p56g90Al}=C<tEP(<
-DMa_u<D`Y*WhgH!><7vsMo^rEtnDtCD>WT2{*^Bqo7IK;35j94ffQC&RQ6-lAmWhxfXBg*_K=ipIw?e1bnxYtsUH{v%N|Lf55*UIR^pKC}!oY5-
-ePKblE&F<H%_{$)c?!hjymp5*th!Mk%;C%Ef_*1c@&?=j4#{ikJhHeZh%ODQ3-
-Z#F9_D1Sfk#i4eJ{ouhbC}2Hgk^r{49p%a&v53tn8AdqPN!pg|AMzJRFW7qzCNokw>gg=d$W#(VLaz4$VhSB_U_c&NamZgTtIh4XV=~4MN-Cgmw2*rS@qG
-bZ7&6V1Va-
-0fl96TZ13>e+_gwcXE~5%RG>$*d9ZPOV#c(k|M3u+JQlKeA{F|bOwOr;Wcv1Ed8<^H@cp&auE*+8Tu&lG$(~t54EN{?3rIfqj>H+XvTkq55<d%;-
-GF*M=`tgy5SepolqDycXPORWHxLzuvhD{DheOjyc0A^Kz=3H{Y$xfZ--5WIIShfH+D2g>k0#x%*(0gx9StPeDr}wehT@5@q_K@l6G<4Wnu)Qw^J@i#-
-ssNx39qLC9R&T=GC8^eouA>2Sr1hZ3G_N3yj$Xo+Su#0D1=-0-
-?s!z~4rJder_KncPvi@an${X}i*dWsed3NXw#OCgg4HU_%LzR8cCc_KckmGaccc(ebR`o~qu-|d46Q#Hw;Cu&f2c75brlMH(z_N9nER}-
-+>cPaEcBthAGzOkc0!a)BfcrUUUsdMeA4bxp&jpWCokZRZ&4;Yc(+1~{Yv(#tKZpU_eUmaM|)86vhM8CPJW5Z;3$U3a~$~2-
-ddIrcsh3{aDJ)iG|2dS%D5H>3{>29EneC~W1;H~_O&md*ox(3#O5&W1yOrdqACtd5U<3;Isfu<WqCo&jd&QWZg;F!+QPE>^++!tPm)mC!6-
-celD%tFi8ZXm6OLqtc3ilZphQhS$u9ZME~Iss1G{&mb_q6~&lN(!iqCr_4l61xZhLa@c_l916%QHKX+N(+5S+jVhL^q3f~@w#)wIZ9OITKIYYQCDfZ03Xg
-Y0GgoxH5@20Q9QuE(9$uWp`1&eUW+#4qQ|m<CQ3D}8c8j%9H=DG?Bw@OpOJ+>amMJ(j*+=jXAvwOfA{GFlDVX0NtTTw7X@JQc?Xke!Y3EX*`CRgk;RG0cu
-mQ<^69U{VLH1AHxs>ttyW8_b4rCWs3owyt>Pu&~(dbCMM0_9V8Ho+w;$1hLlvBjYXORp)76V?fEQki`?$lx_WlMCSgtTN3Yq^`?JuOMHorbW4citQ2q}Ra
-B`dtuR20J04O(1^C#o@>uwqW$6K#7^HH3`Ot`GbGR=3Bip@|ptGU1kC%xGPx$yGCKE}_btw)0ww%mK#!?T~e>s0-
-j)mM_2@0tS^vTLdds=ez&3Fd0zgmFpk3aIuoW@Bc_d2EX#8m}5YmP2FZICZ*aQtvpmyshjAY|X@@Wt4@l5?i3i>w&N6WP1fnq1dVMhiXNhmt>DY8Blo%Oh
-Dl(x*%`FOD1wfrHmHK%7}3?GA~pi6|yW^w`j+Vj_xy!uxQ<(RhGYQQme4fMnI|deLf@$m0dtCA5`Q*2K%cJSK<=vqnJ&imjrjgZW*pH{^#re$Q-
-c?Jgs*c5?{Sf}wmTpj2V9L@do;L4fjZQb~q!?~QoG9iaBvQ<TsgH;t8-
-mwz(BzNZchLuCY;diYVRV#=H43LAcFLTN^DJE=Zcm;L%6qe}y)kFbcksO454up}`6kiYEEW-F-
->e_e@D<0JH$+GAtP^1&S_31G*JAWLP2y>0jIqk@!D&8HG0@QRZu8Y#C{$Bp5uvo*KJ{LA=T$ohHJ;0csq7_*eJ^gurm?Vqi+zOW9b(K>I9is1*<Fk8wD-
-^R9xt!mB&b<RG!BR!aEh1jU43lU_TWP%L2lEB51f>yvV&yONFZ!&^d*mVYZtk`jOsC4lFV`=G*O{tNGU!_sIR^vlP{8kpUh(ky>;;KPwoLI6w@IJr5Eh#K
-)!(ge4sc8US$D<iJ+Up;%ueDM1O?1%3GI+#T+K>oVA)|^&Y5Waqbq=c+FU)9$#S{emPZ@g={#(+8&WFUR_tn2M?zM$1d4<8btU2vr5KdWP{!<AQ0q0_(LT
-8cP$SM|ciTb2EcKQ_mq{in1Iv?-h^;&i;CQMieatoa;P(&CaBzF3Bn6tyd;^QJQ8rbW;-
-38tmE<Ozq_Bh_KnUvw3X}m0Ry88&jog};rmbxNiAYpn0tffmauk89FJq_~rb+pDJgC(^l%)=6@12Q@TrS(sh{rh<CLW_j>bB(%e^y>N;_BTtRXTN+z!OGf
-vi+twEuM`ZaXko1A)&c3zQFoDQbDXoI2?k<?{Yb)qwGlMYe;$69U3riz0U6}#wFlsbG1-
-PowFfV6wFeSFD}dNpA)<`znQ4CbQ4ucPwIL!@m#q%Q26~p4$Ml-
-<B;BQU6jk4LIE`+QcW|K*Pk6Obt+5W@M5Au5fSWuX{Gp&=@GyLwe08=)@GqQy?L1Kp1UjE@nbs{3^lWxyUJ!gWw}a(alYeb13_idXy8$B@5`-
-Uj3#RAvRyjLbpxVJGq?rclj~!=E3E=xv{YgfY17K>cV!eumRSk$1DuYF*3h}!>@{D>Eb;yXFk6K{!iCU&EKCK1(TWw9zsY}@?fEH}8^GSmN{#k+Hu}tEXa
-j1UIuIy%7p`rn}(}q|n%ltc$rl~Ec-YKhep;IRl_wt5)$r6-Px*$eS>4*Y0<WT{E5`NAkfsZ@xIDP4NxMPxO{4Ln7)WvaaDnSY{|8}j9-
-;RW@%4@>PZUIi%)5d+jI&j1~M05MWF})#pjdCl|iL0d<jCXR>W(XGMa#8|}<q^Kw0n(0Uyvj%Yy8Bca3Fw#}tD$Fn@dT~X1Qw`4x-
-^l&ey~R8)fZ9@`<V}7^Qk=`kZRb0@(y6x?)>uBldVR)`tTD|u71j0#5-
-PqGsd*s?R>hP@?{;Z+#eMFL6u8g5M0j^@T;hTe__PbxZtbRxA|(5Pr+`}h!*o4j&l#$ZcL|Eb&tWw5z_&I8T(slzP)?7Fd;3Dn(M#SOP5m7LCJQ0N(^$Q&
-k)Z@3)W6tCx9NrcX_Y9d4hW2CJm9TPicnHTj|`L?uPn^E_WX|2YZtYL#DpiGG}87>|#KA;*6gHVvwjAwKD_4MORs`{DAwS-
-4kMoM;=Yn4}fTBs~l<~!rJA~InLM@55G*cr-
-O2fwjxOcy;cvj^zFxWTuZx{!es9ni1!_KZwT<vCqSjsnv$fw{2j0x8}pTh$mS?gzGrYQYXqHmhrPHjLtS{6zp6tt_wkwi2xp@^3Ck#EyAZ%hkic%%V)YY;
-ZyJKg$uEqEl@xYt6&kVC0)YV_*NF(wd|pg+OK5)8E%z{O(H;%30|vMNqR)Hpov>)+1k;&|{kw|Yc2h$d<G;CAQv4>wGHuE)Z`c|GpP|ePLAqA3B(m?@00N
-wrR@@LeuWjK-TsI=^UozC`oWPFhogr!;m3NB2%2Xk2%sf2AsOmqh4>724$`k0@(nxmQUKqZX%(b8e%KCVAuW<U8K`Wc8ZMo7$+A1Ez408F6Av}Bd-
-}xD!DoHWbnqp(3{^Y^4o}Ho_xOn3&uZ#Bu`2=0~(T4}686^&*b${`66m+ox5GYxOjx2`w>-3v52mBx-
-2f0zNEY;Gr(Zd;SfDr`*lic5f#6+STkr3(%?wij!etuZIS<?g}=F~tt0B7cL(JYf4lt&131FUz2L%=-<xyd!F#|pYE$<`4&f8=$a;gwSo-lLq(p|@shQ_|
-rt<~Zbu$t`_{mF;Kf1}1}4?Ww&nu>4T!djDH(F@8r8Gx(nti+3r#^zXAe>abX^n8G(>u<H*sE{|x4{n(WX{S;{gue;Sqan{2)%H4oG4rM3V?_46#S@;;30
-ayz#+W3PYIqjXyy$Q9=$WRJK>8y2tMPYw>fS!tDA)MD^<D<O!x1MpIW505mc_gB9Jl&NpRuw3|lClAtXI^p;GPFFUy5zr<M~5a3c~VttQp+_D`;1ndN=J+
->?eW9aeil9zr%0e!|AKET$Z8~McrMCrL6JMm*6l3DVjn)@a=Wjs3=oJ&bPnPeGtSQ*$K^V@KQ#lnnAOt1HmS`AcGAPsT0Wm0@bs@l*dO?A9nrQ4C8R4R4^
-4P#P-*8u_Pqpv`z|fA5qkxmExoMz)Dw=;Z%PGhS*O;g*HzAh#qubJOGlTpenO60RU^rRn1XV)-
-#sedh3a_7Gu4Ab2@o{tA5J%z3WaZ~dRwPqjGk#J1$tzo1aK-
-n{nUA*MPcDFaBpUr$eI_{F+;2C+d5K0iv*7|7j;oRh0`%I+>CKoI!=W!qPOv!ryc{i=xT%@Wv0W{)E_Eea>ZKelV&mI*_x%=GG<;f>&UxnvfoPE!Pc%`7{
-w1K-CyvSPI^k_0Ri&<M<oH-?ZggfcZjuuIvYFd0Oq%}YeI=y(}q?#&z8F)C4XDoNF1xpy;~0l+xhz)TS^&V5I~>aQfBOZRN^#rSZc+CUi7+^(lxNV$fY-y
-am!<~r^L!`ML2r83iu_QAr5u24R=Pv-
-Z63C&_hnKi8+b);1v*Z!FHp^W+u2=X5NocO8=?upTLPWG?0G^G;@ne4yb56*N}H><^PqBZtFn<7&W%E>QbYAc;BcT#v(f{Sk+EL`K)A$Y1=J!*uHHqLSic
-{e4(iNS#ToiHs=xLR9eKd*c_)T-|zGmJhx5c%G~z(UEd#z?@CmX-SAFPMM(dcYM$Qh*T|nb<xvo{RGi(b|Jc2}x)@WA`)ffkrAXSc%9C|2>(@I2cTuu|qC
-$ZAP;zhNwD6B?@D%AZp{h11?~q%1#^VU$Qge+(e>+$*cwG#tQ3=*_T7^2?X2dxrUq9}chpWaUO|$AL1;j;4KXUlmY>W`+I%ZK%U^HaKovv%Q&WIqbE**vz
-d|4pTJ|q!PND34iy$oWjW9fY#v;<8-ng}Y|QxO?KnPp}fPGeLUV4J=`-OdhmOYts&QRMsy%yj+-477uo*7-
-*x5gkO_Z}^1B5I|B^gAYggWKk83_IB+05#o143WV{e6Etgfhi=nSN7eC(j$^{X%5KVHm6^JG<0YO<>ik4SBRy6v_($w%qW^W$l6IOOOHkcT(}U%IwS*I9i
-|yI{a4RcIdE`&TC_WFaVHrg2n(9q2`xCi_C#J>Ras-vkhlR7K%tjGrDdo-$tS`!cpgNA-T!nS9Fl-
-A84MD#=YHEv70EK$&(uN7t&jd0~dwm4y>oTUV<4cr&M<-z-+&PgQ`l@~NKp#B|qZmfwJw?AWi~k&qE5cpMQJ~lM>g7$#7LWI9w=WA^d-
-8z=_xF3jc=KKnFjl2UetN^TwBpeGlPBY#>C&&sj-M@rn~ZLe1m&!}zMc^iqkQMqg#OQWZZvFSC*2!B24-
-9ad(U8Iq}B4%2lAERAHdp32^Orno<o%5?EfX4?)^+wbzyJQTPGZr{MU}3vi+;;x}O^~sz2AbJ*QpDo7utK4H;kyc+`9{gJK3qKWlI)gMj1T38;HD00MzZ$
-776!yH;&H&y3YL(Bh)L8r$S;;x<u-{B7{<_SQ7lGJl;?bp`wq#YC8bw-Y5E<)dXv)jO{z5UB*2fH~d3`>xwPa%VMIHzI(UGjy`aPH{b|2aVk`?2^M-
-GS3wdWjAGGsn20%0sD7Y>|+2GH^jhr;ymht^MF;yhlNxHQv(#Wl0j*QZvN4bS4irHQw2{>zLIBenN!H&8OsF}ew}&FHP_}x%E3bT^w`?G>l;{mZG@Q$8>>
-MTTgrZL74mz-=}Kl;vt>ns3trXfkxV)xkIP1wnU1Vv=f0AJy8*XAhdlV-
-S69F)8of*^uQ)b018pN{WoAm(gsjBr%P^Pg4G97OTXV9AEC}?fSi6*<Y03yh4Vq|+)!z7~V8fQzb~n48=v{2Zn+rIa{Si(>Gd}>2op8x)6b3Xr(_yyY_!9
-2)(cO3yPy5ARh=->owA_joZ-JhCvv`E?6`vy}*Q%e?ATn=Qqu7FmG7x+DiQmNQavBh+Ddtg#gx7b3y9U0wJ&Jt>L!7;C8QFsVS@6dzcj4GE+7k~n?zlyMj
-a@7?16>Z-<0LrPGPMAa+KI*8p22yr$^lR0l3ZoxI#7?Wi7)_E98kT*H5oXHMnw>!Vg+lH@I+<oae6#p`#&%_qP+-{^#rgK265>QmktM9VB-;#Eil1fWm9-
-0H6^Cv>vZ|Yh}3uTs3+?=O>GAjSUMDNj0p{<hqn9wyV@sVpr`SjmHQ48vIaAhRWhyf%ib8)Bbt9;f$t>A-
-aSUrncHtaIbJD}6h~Ax2!NO1K%AM}4N4xX3`ki+4I~Y1gIQ@7IDfg?CKH8iRdYBb3+iH}8v3!$sp5QeaQ~|w(I*Ds_|w&%4A)RgwW@(;AZL!V<WjZiRB^K
-t7l!#*^@rx`2}a)23mr|V<*4BggQ7<v*D;s6(5@)Lk;#A@w?Q%tbohnoB-jzx94^36*Gq19rBmNOE%xVYU-
-*&;iQBwpS~`Z$KQr$Om{HY<eo~2w9MFV*>j*H>1-U+AW8EJNM8dCEem23TzGMEv)!g5tu=-eYHe4cdt`D?t-NGMLsRn%k`=2*l=u4(J$!-
-MK?l^q0mqSEgBiaBQpJt{j$v*l0#Q}ENv!=nw(ueW6gmTtWygubZC8UNztqGLIzK%UGxdIp4`Illf`cceAk1b3EezuH%K^?wYjD(Vo$?Ya}c{bDK;t#HQa
-XMBYN6~)yS;FY;(l8uyZD_z7w|rY>oeS0Ho`$<hgD*#?H^TOPlg#n`-*&&A;{KHDJ^C0;2z~~jn<im$@5np$i&+^WCJTsMj-aELv86!9jL07k>LjK2!Wg8
-_s@z9k`5L31*2Qgkk9Owp<40B7XeZ8s;I%UmJAy7Q@_)S<B9|zqpsAP*CBUF3_AkqCXo5^S`HW)@Nmn6iU2f$)^`Ir8^p)pOt3X$A_jo3Jp7FhGs+85|P;
-{sU_afGIh0kzlQ91+e&4;Yz(c;uS!~5BP)-`T338M@zygeEU*F7ji1h$;O#JQ@hH*#X8^h4z+ar(h?$L@ce>#h!)0otp8`!(`q)x<bXqp_9$Z*>9-
-M_Fe&iFdCKnq!<*l}avZ`s%sFgv9k3C@v%^_Cl+%a6bBtnTcMTi8+2kHgT~dnQ=gw!5#h#T2PygeR*)r@j{(Rw(seqr&jA#-
-rMOXX^(#_!TElGOO&DSYMDM*m=x|Vn2=zFeLoSq>wWX*w&5E`{CF}saoKrhmYz9x+WGIG1c9d$-
-X9QZH2rDxg%;`jUc&T&w4&(Bmq|F1XG2G}XNpv?FwvaJm0<&MR#>3iHO*#7!!E&IV_MJMS@z^HXTw6nNP@q7Y00{HV#@4}aj-IDbTwK}e-
-j*WH2(3b*}OUDI8%2Ef9C)D0tTJ&$GEUq)^joDSI(&+%R>Z>PmJ+Afs<EpN`b0Jf#-
-hxob7k@g!^##xs`39+sQ*=X!{AuY~K(_5&vj&>rk5JqW{@6I7)v9VCK@`yfaFy2JXDTjnu+%t5ZbD0dI2BjzesGohb~l`@<8+>c~vn{rm9k5jq5DsGlO~Q
-q5e@K<iIBTvO}otwxudxth=u>TF7~fQm*511%Wk%@?dJEbIQz`PtrSAOzQ?`<eJz7gPdk3WD>~?@mMXT%sPR$l~BZVs@F6ld;~QRkcHVyPz@=s0>x!z1Hn
-z5{VMRPNK<|4#Z)V$=UChBi|&`(9VSQD@80k<AXwZ_6%fD^F!kPqtBVx*iBTmlGunj<^O1e5GB6toj|vtPNxH?Ou#(OQhSY`(Y*2EzO=Vj-Agt@dc2Yr<_
-3lMU6}OT3uHBEwt~MBJBg0x!}COfq;EqwOK{Gmxvg2NEGt|M@9odZtV)N$?Lz=R;+h4q_i7(M&<qHhpw-0gkTKdGlU0ecVT+I#-
-3elD^tsBMIOzw6!<ih>PWgerOkXV~JStzxdoWB_e5kT~r)D??8J1imffgr&-O7E~BtBR+C$E2%rebofl<!!b6f;gd;~$n>u-
-YM6pHCruWoP)(SLHZ%R(GD?1Tr_?z{tQ6lU`YzX<DyrUn;9RsrV8?z*MH}w=W>Bu8hZxEpT|GXOIM&X!W&ps@G+EI(P<|5<npzm*k8TiXutP^vvN_gwTK{
-k|jRdBI8qGNceR~v9Oe~peFD&>qGU7K`iRhk>Ae$=}&_k`w&Bss7>RJE_*NSLqFUSz%XkYgKm^5e>={JZ4{z9ckvGW7=s2QrP()_F2OorRCMf<BLgWWDWO
-|wXom;=H#rPGX>;m&o#S?K{rT-Yl-K+);)&Nbs4Wc!Z-9EtlowfzKrqzIYE6crBsP`@7qB=(`oKMIo()571_(zu6bw-
-A*$OJy(AhB0az5E>>An6bTxqTn9ul;>QKYOxt><<O_KaY5nNldY&S#tWx52MBYq){Q5>VZqFxw|7pot201w!kA^m%eQ3QliK3ee^V#|001IaU7Be?{$QqR
-vUW(q?<f;rWfJ{@Hf8DDmooS+}r-&z<4Fp!*|87izW&HP&N2zgSv-veyYI&J(1<GwM*%FUN*Y!O<z8?yHy>Uox!EqcU<G`IT#szMjy=1j~pWGp$s<Fsv}A
-0m~Om&(Waw&ZeK8$I55tnLNfv6Mhi8_f9HlPsm*%3fbwxAoyiRf|M7*@jcypfr?Gh)^ZhLM*j~vWW)+1E{Yz9nvNd%vMT7_4p<j1P%O8G9u*EtGCEZ(6M$
-ND-4_^kn8QD$cL$8R%LIx7dvZ8$?3^Qx8-42qU)PYL2Y|U&t2W^d;4k;}_46Ty+_y}M9pEh<Va9-Ed@iE!M+x#mto7=n#Q!1Q#*C|Fs_QOMwaqb-Qm;XGe
-Wcl(5U;@0RK*Z25SY416f?b~eK`%+gfBrVwOR{drv`7*G>D7rKOQT&F##I1S|r8fyNXE!^axO5B_@fnY68D!qaU7>NR*9f)-
-C5lBI|wG83mR6uVM*`O%ck?w6F;qHU2Xn*^3@-XDxm+_vi+xAGl~2b5|w0I>qKD_4|@-
-DMFy{VHF$2wCM??eLMxfYaf5FStnRJ<LB6GB@D^mCSv59eyER`hAE;}WAIk|67IMVae>YU7O`fHZMSp0#-
-$A|3ZeC4#nNJ%g9TVRfwd4%Si`P9ULI0!Wb#6!S)6RmD45zN5Z}x_pj^Y3@{gUtBoGxG157v<(lTZh41GamaR_Q7m4#VA96U&Aon)2InI(`CynX$9=j23h
-xkBJjlK}JKqy@NZm)BpSw>))M1Mqr3m5yX{EY=bVCF*>m$<7lILcwnbG6Zp7a%JGc3}l<EmeC1uSe;OoM7BG{E#U$S0`_bb#$n~gA0=7r&?sl)$CFr3%h2
-O?%R@a4XLXl4k3*9RxErI~M&d{ft+<id0DfPwLR9MfyGVb2AEV>=Qf0@B0xtMaYq1+5CnV9m!&I{RW!NA*ENa7eOLz1RnhYek_GEiTEWRMo$h*$1ctol=$
-|mI1l+jr40%-r<nxgJEdQuDu6?A7-E5G9`k#fY89yOZBsTB{)805RdazBfjmAb=om)DgI#ED||6(}Xnfa~IMVlf8U{lfsPy5-
-w^LZuOK67lGEG+R_{2YoL~Ht3EIzmFFFNnOm+v~!gHd6>IL8ewOwv8Ihr&06><d$3o56e=;Z{1GTqlQWdoR6GsLAWSsfFyT)M!rJ>u4&nljt-
-l;uE6@l7^95;H)}evAY8eR;Y9mIvbs{5JP3Spgo<qSOXbk%cKxUl$HUz}|Jy&L2bDcldO(9{fvrNy+f({z*QsK=1YMV;&k2M5-
-kk!nNMoI#{nA)+fm5U1m4>Kvmozy_3ss=L(X$JUE0{s$6<G{?<D)B|gC#!6uusku%2gPR#29@Y?t58fgtWB3t;x5|Hv~h4RaVl2WW0$*TJ0J0iBk;{8-
-ru^jcK;y0D+F9t_a{}lr6#7Z$K91B{iwie6BIjQGkzsORy-E&vDV1{WM>ZR4!6j6BGO1{EpCRUN(*9`p|pSJH`oI-
-Q0!p+AJWvYb|F%7{bM1R#7#h~!fp#TnP{xO?A&m(7s>XfU5lyFK39=gn3WWXFNsYzXv82B1=VZz&3{If>+&y;CvDOzoeTG~2}iVhasW>7ml!KmzUo}D1fc
-u@tM*jBlJjq?;!+a~XDEPn$je2TvupCbN*6njtB3Ise|;GL@!hu&cMstBoxZqFe!c|30_2(%wPS&;b8vo>E~5jKdI47?%AZA2*e3urU%D3?r|}5Ph2}d?K
-0LF{dFAlS*=Tl}k4=(Ps)dP9k2g8v@PjM>S7b}4L8AOf+Bgy)!pqA9mvDe)Fb1OBnZi9U2R<L&Ibma6BP|ffxFD659h`gZSO%jv0=;5z<h=2dv471IQ^^%
-mmPmRyU0yUnPoj0|X6Aw%BaSc>VlP=P`jAc%`a~g(T8REh-(lUZ`Z{;l=*VUiy^Z!T>5vkhUW3y^jthfv-IQqWsGHacCuA2uGl;N`xiMa3r6ljmUSOh42r
-x_O>_*{L3(q}W)l9#wdHWmX-|&<BV)(yzd0=b20A2BXwO|Wm$zooB(FNYHGX~Q+Rw4TS;N3ffhNpE9%G|+ebPMYv&B|_Lx9nV-k@p8^5&ggq++boZ9B-
-Xn9>_Xs_QMRyNVs1!eSaFJkeUI=8aqe{cn_u%GI)f>j+CSF5(*l~7DNrz+ZS8`iEmQxG7(y{O00~`MvpJ=h=7*C?B_bB+V$7bP}(Xl&K+q&i`WMeQ={Unx
-BPv0eL(SnB&+{cKK_25RZw(@&-X67&%iKjid@_daG8m$J0n2Zq1!b@*M`VuQ{>+kUKE9&>sq_?K??KB-
-v^8jE(E<5&1e3DP#$yH*T~5pFxZM^Co!ribNiVrt^&W1kKTkRN%eB7o(WBF3b3+kd<g$$UA_yT`g<aOKwAe>pi5L?3_h3A9_nf$1#*f9$Zg=2@e$Wm;;Jl
-&BZ3G}f^x$cp$y2Gw|eNnG)^Z3!S<y81jiJLn(w!LH6qgvnQuL<_>Wyxi9WNIs|c<9M85BBm?U4Ie4<K^yRY;@+87xZTj`WIxU9^1_kpm887R{1QB}(D#u
-qO7cD}qWTK3i2eX6R0@Z%WqWhy8{x01~Wx3USal!+H{#IG$q=bpbu?b_CXT@WrDH+8p~@!-
-^1k5Ba?6Pmd(ZX;i4W`c}z=aF7m==~hrer%MI_3iGN?xSnXZ<fc(H#J!Xyf?UCx1sP!3l3!k##M5XU!uNI{j~ZDj8A#yvIZUN&N70MUe(bKoPczG<rXM7U
-&0S?M<K*_AOXZHi*k<N<J(kZo@v*TSq(;FKh>>|e!hWd8Pd?FRgEzgqBoYexf$Y+rlj@;&m?rtkU5BPxVgd`M4>%`WU$HE_Y*{7A%fa1`X>2!TsUWq;K_F
-ynf5G%G|Qr+O)u^z4ehuC@B{*|naa)$Kum2|xk7We><Gqz*Wkc_EX#Og`G%t#P52Ji4m`P#;)&Z<DEf#GK_6JMl)Zh~(M)_o6i7@}+n!6G?N}G2%X}5ldP
-cjD{^S%4=W?3p)0L0{zs;tCY%E;5tQePuWLV_n(K>L+%*A922^~F(F$Ic}MrW9q6N$f$UxE3oFI^SyEHql_ShIQva8zbQYYx@eY7;OI(Go1FN85uXB4*TH
-Bh{^wg@!-31pPKU+`-Z{&TDcFm5bIdHn9g?^)UC*WIw@TC#Q0^kjSE%?Z^!P{UoP9r%o>~U3}LV-8ng77YO~^x%g_6$St-
-W<x~P!*OStGq8)%;oj1T%%ic*gz_s$N9q(#YEixqqYPNgoo&mp$4XP#a?Mxai!d{o@|IXk@D?bxlTl>$fP^vjHd!U<-
-UH~J2&pOsID{}|=W51teK=AA+_%_$hY8Mm1=gX^f$0UDw*x=3Yt@&{Jn@VxAxVrrWx0(ZzCdf?WKY)t4k^JpaJ^K=b2l9bef3SV993@v!&qk*Q&zwTHh{X
-#hV_ImO0Q%Evb7&nGW-_BY?pL>%Z{I52y0c*l6wwAGz6vGyt5Hbi5Sf-aNjjg|Aobb|EaADKaR+BB;kU`&V5XWka|c`3Tq{-
-tAlfKCM0qTTE3#$_#<Ue1e@DW+uu5NY<pjaoc|^fHZ!b<wz9z2qd%g#qM<!Gk?znLBfZ*>LyG?t9EQvm0jJr`p4Ba4ffAY)tByFN1%18l71mLbZXd!V6da
->r?E*1mR@ZK>K0YP|2M6Fp~mE-DW<4S+-10dYx%8a?uoTv!=-
-hfwXKgmav=IDz^B9=DJ0xD``FCcC2omBC{si7bV@jRmnQN=Hsyyo<g`|_oVPk7hvbKr@~NJc@jJUhi>r&PEJ1Yp*Z2wl}$s+YL%nfflnc^zvt0~5jj>3)~
-O>#NotbRN;D+*y58_!?ssM0|l8EkzN^XshSj#Uy*{`Fa<}O}(fdagJ|Y0)@mS*;oUpWY=|PTz};-0000000EU)-+%%D>IbPSr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;DDbi;avbN;DqL7FP%ztw4Eb)Cc$V%<0v^@BgR|h^ePG#5@2oNIm*yn=%?D44Q^6(Dg#-
+wwmraf#!WnCzBe%?BSvOYTFBbbBgaDE|JUodZ6qNPDKf4C;C6?XJpYqjPw?9<7=K_lEFtLyKMUbu%cZL~W*|sOf$)Ht1utPx`Jb=IR%azhE5#2vrU(61E3
+Vp|7(PYTGUlVo_(=(jcDLG~Pc(t%1XsK1f)3$zF|5#Sl#Cy+V})LbW6^TLJ-V{$b*LwsE)_Y5f>n}?P@-
+4>k&INS07@x9kF7+p)YR?q#dbi1f}h73@C|T&@20&E)vSY{kV*Q-26$2vD*e@GDQUPso-FL?4SGddaVYWQ1DMeTV|XA&BI54Mxw>ZAS;!%eyvb}i92wEQ0
+IIE9R`!@ZTZPbND@DSNE!KHRY0R!hAxw+m=Gc6}Y`TuB8*NX9UM*sZeOd?+4)F`i>OUr|Wv*le6GKwq91Y2wV7>LYV4<bX!sC4Yk=4hc>*4Z%(X^6>=wgF
+XW*`2<?YJgVwEQ-LCBRFC4na6TVY73FLE$2HL0pF6_~?N7it6$IE+sjU-wHAVK;&ahaoN@TiSUnlnso-HZoDfjr&*4+C-
+fTfq6Rwa`xcM(eB;rM>S*A%KUQKb+=l1eL#w37R=fHff;7>tNXBt31c+~5pWHK5kCNDQJpNsGl7Vg<V<eyi6Bre;<!8HMeQ#^{i*CwUHBe{h28Hm@&Y!We
+KUQH!1se+9`^^V4<47~Zr$^Rt^{Ou#;<@Qn+7_|Qssa@{UBl)2X`sd>LB}+|n{C7{=len@0SIs4HAF-Ht(aoVC!OZUq;-
+DeAXu!$|0Gb+mP&I2QV9?BUM8p>8Op%dfn<w+eG_m5wwNawiTwREd80%F(gyYOIDj>dxf1%X!0;bVI)vS{CIIJc5uf?<V$V_28Tju1DRneul7<ErDGBI+z
+(yQhrCg>15eeE{OLC#l%BD|-
+h4b?NVx@Rtz@Dv{dQZvLn!f&XkS34=_g&Aft;O4p!ca=DB*%#OX6CU+Q^;@hgzG%afN@!||2Dt{T<<?GSdD(Ov>|0m>7o%A6E}|u2}KKNFC55ZSpo}J<7|
+6KMeQuDUey@0(=-
+|)n}}Ui1!UjDIKzTLpv1A^+g)Z0X_mqGQ1i05>zlaLfBJB*beLLXIo3wRk&u_j2IksR82iYB<IGfrFXn9+ObyQ*h+usJHU$jq=J_6rM}T8!fL>N8Ib0Oo2
+JHmSsi5FW!+>JFL~A&Y?Vz(Wf9&(cYv~Kf?&R>ix{NAC-Pwui&EjISv!7MuuK%XA!ti~ej}p(IWQdgzfX9@De;m5-
+Awr>ICxn>Rm~|NMfkwJ{N`*CW#@lFeQ!?9VlkOluYPwb=J;?hL+i73^U}tpEaKf+tUCKWW+d6$g%_a-
+0Ww$cSO4LZHyjjWGwQ4%sV~i`(xiuhtN2{h%er!k8Aup<o8OnXb-{O@-F`Bi=!T%lCPr`KMOieg4@;0$pXu1(}0jWBH0q2>-ZxpHYUWJ-
+2NavNka`Wsow2EQmIk?^H_+wnXM-N;$9u8B1d6$J0A_d$+L`#n~Yus6yTvVXk^-d!lI@-
+dBe~s~U1()#UR}WaW%_<W8Tb^BIbE<QS9D<s&)l|0mkUwfZQONK4aaVseRUH5`d9s$GQaqTVn)v`N0y(r5E~qsnTxVSHXp<pj^B_A94Xsqz5%~eC^c261A
+tS{sGOAB>=USMxtx=<`NUvj}*z+H>djtZt?exJygiT)wWp<OLv);Kb=&#ApmcoRoEN#0GKht@XFEIX`4F7!()5-
+l_GCyCk3#M*r&LsiPyJ1{82@bR|$C;KOb6d8g1QAZ^NewGMm;YeU4+13oTh*U}JxoQ(UO1ZPdUb!B3yS^B6%oNNPkBjDNkJY%ftu2c@(%nPF05z0em$i{X
+#jsJQu~}L*MvcKr$rp@G|nMB4LOnEOrnXuMnXi1v?*Eb`0Gq~|0`RmIg;^nP}>nW_lwNVcpT#<mP7k6V!ODNAG{PxsliifAzpZu<nqVYsVePUKh)w7Zy`1
+<!hGe8CL84<NesJJ3d7ohtXOc918107|Bm~qWv9QB7~vgvlfez8Ri?KT;I|*Ekp_Ig>kZOf829hLH5Z*7pEs-
+=DMz04M~}4NOKg^Z(x|4fYqV!4%z5Ct!6<otC5-n;c7-
+q#tfDH1W@lO14BNuP^O9YpPUfL<)!6b5n{2&L$LG3qftCnPGK~e9<&$%qJIz0mnqGx;o~SBY=%(dlNN*h>0$y#M6Lc$2^J+*u_N|<`U0?((WvD+BY4E5Qb
+W5~Q`vk~-I|B4rx|HqI$ZZy8N8O(yvB*RS1|$AO^+VXs^&C7=RiEO#jGQ|FcTYMYRrt5D++Sqa34Ebvqk*|*`aj%*au71dfy0zS>>Jy!PpX0;BnB`-
+@>m@O`?dqR*|j6LqLi`iJ*n*4@wTLy+JKi(YN=$}-
+b~BHl%z!}>AaMQ&h&kHa>0Iq|3OQFG0rz*haPBfr6nj6$>oZGa~wd!E?N6(P9w02^yq0@C(XAF%72W{Ja}4rHM;Yl-
+*SF#tTuMCIg7x$ZiI?^FSHKQ3U9Isja=dDph!9l`Wn8R=0X$gjLBI3vG8oZO}U+#X?BIu;hjrHdNz|`To;jK%$n+Qty5Lt$J>V!g$x{t4!+)sKid?hQ<+q
+6<CNz%V6@t{JQ&?Q)6Tj~RRrOYhAMW`VU?~kPwO7*=E{laT1Z|ecw{;W5hh9yHF!_;TPXp_3*%=Y07Vmxyo@Kw%!Il6>usOdZTAv@BlrlXC}zzSajkaM)@
+ke9oVZS?kz1TCWNCzvc8tBlKV`;anZPN`3337W9)5-))xG7v2q4@U<rN~x=!S`X-
+3tC`?>)`(@Z@$C_@0qG2L;wmkU29LipYn+eylw14#Plo$}NbGEzC;V0p(RCLaEL(Yg`q^!E&ASHd$}@zrau-@Av0?qfpcg%-
+od^MK)oIqhT!bYlq_0OOO8?l$RL|N-1*&N@&IrPR&b}t|@Dbb}N6V`etN-BkzG!$h#dk8s>uHLpK6gjuIb<UR)vrN-
+tz#)9VlOYIy*rlkRc*Q5j6#!KH}80hab+npl^>BJeooAUkw~qlTv-Qw$mp8Vd=UG|gqaG=6^@Sf+a~Ixm2oP$ei?pNsGs(*SKIK@ky0=(t{9<7MQ09K|wA
+WM0!zj8CqCOi>;HdO!0D|50;ksj=O9?<EiEVj?6ZN|Lcu!V&=gJM^FC5vRIav9{6g;qEj0)W(d(=-
+{JB&}tPhUaAOh!QEzFEci6xT%C$cwgBz4Gkj0Agb+{D9A+ozyd&Nh2+||mFmI{Lo!tDxkEXG+C}5+dvvANdLfd1?9CA-
+{J3hZeQLK@}xpfmmXihlsl$TL$>U^+J$h?T&>c5k$$h}<F3i*SLLH!0~D5j)tzAS=TSRV`%Y=KOrR%Ka*HI;fzxhkL!FHhLFpo?lq5iSIr@-
+bW^M4bmeqL1h56%u@J8uS`)IE!<l30a3lBoSRKG>qqQZ0?CBt4ow6#imxOc7;8HRwLtJ#E5R{phTTvJ0<vx_r^)Nn~H$WaQsVe@D<isMIBd$n9=FNhKiG5
+EL6f$NhD3+VC8b<2lpvM=UHRLZ~K0zDXl`GOfRWH8*?^hy7{}=6^U}g#xXtg@orEw?2g>2Nky+hS3tthu1jxi68O5kU7IC!1K6E{79PYwZ0O7!!!j;mmVt
+8gkRw)?79-ih`ZYP*WxmTEfwvU@fJ};?Ln;g&ClM(zs2>24w^#hP@W*fNMa47e_<7r?zCC-
+^onmW;*>1!8J<X4Clny{y;pE{IILXp?EQx(G{0b>+OyHXeG8)!1Tfk_W0Etv!E<J$X(Yvds_djf5TrLNBTItj*O0Js^-
+Ic4W$cf60r{gs!Jk!#CG7DlWqHwH$7X^)7#xLyL?dyKS9Zdb8`?UtGas3H6<X`v6MrB6xEQ`-
+gjEk!ewfELWOHwnDh&HV>f<q2}tD03o?bDfcEKF)q#o5b-
+HAF`U&u)b2|8%mtqrl*#aCw7=iEAXRg>=BM^kQPLU)+fw$xx5>_+ql>_YaGd&xw~b24<n4`fmw#j&2d>P)y}3O%an#*hOCR%)1_!%ZMqGdWLCDqg=t}G3g
++7`ehmGDgM6sddJTi-hP*liZf>T4?));-
+SPZpIa4zOAjRC*3QRmrwF+s^HCktyR%>Io_JC8#!jnl&1b^pcZuToqz{Jl@*pRb1?FGM}uBTaPAelu%kdOP~z}i;5^fS^8{I?6JoPgKcU#cgV*Zb;0BHz1
+w!d2bs%Wu3J5ycDVgAUMb(M(X?gsbzdjn(|`<zI$ci8(iZrr+3t=>|!K8ar$z1N0f82cNI9Qwbb~^z|n7DQU36Wq+Hk0~AW<#SDe<Q?=5Eh@L3V^Lrh+k0
+M)QETf<yI+<WozQCIEj|BN#%-
+%zBG1;WRP@YWKZ=E(t5)x{iPs~7w+asuA;Tv+^NE2R9VFhV2%I}d>64#9M*DbH*#jmSTY3On<0Io1+_d5lnCQ9?Q>!)gIjN@OCR*<Sp>Mkiqq<?T1NcVv<
+@@mRzjkj<I?+X!nGyT>=o=1vZ^^0m7)^zu2+i&u9^6OF)hfK$Q$<k*1S&Tx~HzC#(-2ji6Xbc&}YV*X4)As|<qRPJ|_51ymz#{OnK|$z0;(mp4AVsmP--
+@3GYn5z%^@ffX72*l}<SM&n*gjB*r1wA)pV`+tk{0R|#%m&q?CfBslm}2=;$lpiqeiMu<9ns9w43<nWz70wpl(Jm3%#0h$y-
+56dm%=nxI8D+9ji`RF1W1pjsJ2xmABF5nv#%G;;KpwW|q`=j1n_6-jk76bCjc#Iv`VohiTiQp|I^oY@|MAX`pFF#3$cKHP3#r$}_?qR-ch$e|MiwS<{oD%
+d`)|Aa7{j%ilh=^Q?uSFSguT8Bv3q!MYYwmd>+L)bA#e+X|9Mo06e|Cy}Tq(PqA#uHJvgljpeq0#ws8(}<O~d4+l`8htvR_C?!G(k};rWcGu<NRXr|H|?p
+9-
+<raPqV8hCOXK#}8W35^Q!p+s@%xuLHgTTg&SgBdp$3uEK}tC!wi@tvHrm~3kVuKJ+vGb(^;dTp`eLo+iL1SIU%~nH7K~w(s`!E%;`v^k6+2nW!|>L#NV`d
+{x(&{+*cMD6Ko@QRQ=#cWC2#2xs0H_cMU_`VQ>;oMy+|kM{BgTfJ^AWI7<RKK3kMd@9<tnzazv4l6i<=|2)+<$x8*#eoAJ70!Qq*N(#>@MdmseUxtaF2pc
+z>C-H>`q3i`YFqITRnk!`xJ^d{;Z;3JwNvQ>Ume{i&A1|d0PuCtsFs<~{I<dzm-TUz&4^#~uJ5OLwEQ=?LIM4P;cn~H=*VR61})7cO*Y_Oz^h5_gDB}@E5
+l>&~p0dD3*`K30Wq2+d^asdb=B>`Wr@50qr(|t-
+3E$`a82L%~GUwS&g&Z@yd``LV3S)}nk)9;ANzKQDO>i;=nNWT$*EX>HMLT(goYmo^F@a_KJ!sqGZi5ckjKSk@jSI2Auepx=S4Dwp*M+~RL^<#wtF)eGG??
+Ud+z85$oU6}Y3M&18?5wIvJor}JP{H@o?bqMA+f5pITM~`fDUQhsjA11(hv*Ci*3(S?l)8j9B8z1V2Fhs5*13Cgb*V9J+NcNhKR_+B(DjQC1v42n@?OtUZ
+6yAib>6kYH?gq5v9N_E&8}-
+x(8y|hjYbL2gPe>cXqO8@&Y^m04SD=(6Td7EwWo?<uPf~usVY1H~_{0n5z(iBB#Ts34jqt=~7EDXTrA!LN^9aTjXZt?b$UBY?PuUMOVu)Hf8~C>@m5Zwbh
+IU-
+*aPWgZD+Px8K$&K*hc_4#wO!6SU1IrTiS4Z#V+u4=I8RF!^q?9c5t9Wzb?x&iS|Jygao$|f$WeYrd{}<|)y)kyQ8qiEu*9Jq%9xgX*VUDiIYE6t=re4w;(
+uPVQu*5x5-4D%oEXZj#)+Bbmoeq5?kY+EoS9i@9Y8Z;opqp=MYsrrCHVQ=%)a@~B`Yd<q1_3(<(Q10!#0Jid0fSx%-uu-
+T({zZrTGvarSXxQsi3kdpWk`u7k>a~0=0X<Ax+fqeY#*P3Bev!J}6WkldjV6X&<SJCO2ksQ<Z&yD0)|NuDU+D^S|>?w6SnB8`gNBmI7NPzLnxIkRM7w#hL
+Nv)<bWQNMLu$k5{866U&P)tWNkH1v=dbr}P|A^45!AOeZ$(AZOY2=3gQsl14O-
+MkiRzTkk5Hu}dw8JcB|%U635Q<S$IAufIEWi?XG$Hk1UBixCT)c1Tw;tJV&Iy=f(GP!9kSt4`7yt00Z_5JKmy3btNTodVsgqHpp<sKTQHY5+=26P1@vMH`
+zb&$Sv@lC6rt|Jm8hktqq~gtfoNUwx1tgFwV)J<Z;D25{1(Ro>qs+9h{%m5>TF4Evvjx$h^VnMMsKWK>Oj4mq^nNlk5kmjld>0ZT;-
+F^Livq^M0so2iNj9AjVo?*au_DQL{<>VW5)6HbjiH0}b%!6s9Ba$2TpyfGnm)B+LCK^w*bcEHoGdL`DOW6sh*J~qERDYu<6XSG0DV@kpo;dGJDZ{3LZY{7
+M`?NKI3BZVvcvk>8wN^hcBTYK6{D}vb6ANi{9x6=hK)kM9exqQ5o*?h9S*cb(bhp!ySovSz;B$#UQ!*0SJY?99bTF$XrZeA3DeyO5oi)My@hRTZkjySMof
++lrK(5qXYLeU2Xv31PFu@o;g3Xgly*)7Fj59@ab@J>5?dI5VbRA;&1lk{1LLlI`@Rc&eFQ(lur1>K(Ng}0YR61*N>p!J^Rb9Lk-_VlTc&-
+lvaE)T>UF$WyfTMBhBkP6;ul@)-
+Ru9)#Qd9FJ<LYJ84%EF+6YE%ow&2ytPWDs8J%2t8DgPlTGj6R4}3U1G%Gt;NLW!`7ekCp~@?8L#Y{N!m`<@!O*T)V8)4km!T(`>dToR3?M65A|0qVQG7Si
+fyxvXhu|<PFTT9&-ei!V_JC&4tML0yWL}IGp!Ipf}(~fF(Mw-7u=aA9=tFO!bQqHbDMd+~A$U&EEOH{r8Q^)Jy-
+?wd)1uMCSO*iyJ!ZiUnuG6`tL?8sx26=^0M_0{Mv02V(bgMfD^NOnIIsO}!AWL}jOxDfZ>xYn4^5M9#?P#sVjR5F2!Gg>}SW?O~{V=l^~w{(XaBm!9EJM?
+GybPrpz;bdr1f-%t(Y+Mu~)^(9R(;dJl&>Lq_+^Hd7inj3^`a{Q-CT$#nXf`Hqqtb8CtC3-
+|2@bO?X<hJ>%X83C!03EOT&nRPtybwJ*#qk(+G?g#J<@m=%)P-ETJcF!Qm`Jr!rq-id0V{ZReoxxfbaM>Q^~us%_W(2)(lImHZR1`07ZQ#pyRbuc{Utf8@
+n<lU|9i!F6V~s<kbxV_Kk7O&WTFOi5gsvjBOO3*^rWmYmzl8OFwHcZ)si~G)&{h7_GIpXI&M`clelsNAVtyA!eb`j+16$Rc_>}^M;$hgxc)b3X>Lo7MMhY
+JRP`~b$&J*WknL$sLbOR~@Sq?RdqykI4^D6E{H8d>DcRBjq-
+J#(vMNSCJ~K1K)U&YIJ$hnO4N1eR8;z8|2)CF#8fEyz7$3{N|Jhi7=4o;neeE4mx8Z%qzvxg8Wqsf7@uuaRTqT9fI1zd6b3;qOf>~GagCWhnA|T$6jO63-
+&;!|!ZxPMoH{sA#?yKJEfp>#FlZRKfZ%@d@3u=9AVMcg$wK_D)^v?|mkj`1`VT6=IG0z-
+60#}8Y=@!OI@?|c07C?psetA$wTL{jc3fS0QZdzf~TbrnJFTpAvD?7m3rsVj%_LnWNaf{l;3(6;KrDdDu`+8rlO)9@bK6T!YDXYi(lBkZCS+M(t<GQ(>^l
+rXyC%sZw^A%DzW>D(@-k`T&z%fyVk7j%kx-W@&Qmi6QR2VK$aT|hf&0#Z2=*>lQ-
+6dp1O7hzx$Z2xgx^AFL*Np6+kb&BO^Te4X#UL$P?^8FqZ~mi%%y*ZIH3jHGr5N8WE^|1D(cA*`GdvHr0}0L@#uq^Ju}B-
+y{u__<lUQLPge7PHgsa4u4Ype0tBW<YhfmD*W$p8os@q`2hR_BwuYbYdXTiGyRO!Flws|0ekZblk%JYi>fyvjlWrd)}4ndX0Np!QTK9l*cMMRT^@?t^!i6
+n}W9Wm^zyy#$+Fq^z<m0MugeUav9ct1!JS&gf0ka~$xRw+cU8)w|FhnMF}N%|u0mmm{XLnSneeDkWWoIKF7VBC8$!h~YC5x6we4=5ht=@jH55v+ak6V6wU
+@VuHUh9q$H%DL?@+hR^2l;?~jh(pmqswB=nZ(hYU#3yd#D{e8#Ugh_FIpgOcjs`G^8JHkE2W-
+UJ2|{0RvA?pzcmfnoEOoDztKEI`r^WVU!EDh|R4uXq7LE>1jzq~>n1+7~YSC>@G)QOwzPW+-3(nH!;;OOq_cxtn-
+@d~y3w|Z(uT3DB1MnZRih;^VF1d7p*{n?gSh18MJEnks^{H$}9Qqs)-
+#uExAWl$8(B!YQdDruXxKUz>#J0yHi(z$~5SSmWZM$L}P*Y6J4_l7|;WX=RU<V9?9;OzM{S`?)_u*u~4FHce87g4R5}c{RUd<exohiyUhgNb(zu1Kf!Ng#
+f`O$KRcTWy73uT~HWYsbGiK4Nsh6F9!Q)%s2cB&u5zWP2T!X9p5wnWfdzrzDU^hy92vVAj)Qv;&hDsh+ddwdim2k`lMLkKE~OCHtRfOdjC$)&&MOr>~8M;
+60|CqqjLf0Dr*I$8sWxfP%uYu%E9kl3n!nYQp0YV>}|Wd6>b5yif$HCTWR+Gt@y;Xor11qJ)b75W~%)qIb@(H#oO<bhn4!anTUZGtBg_~8{@Z_G;|2xs&D
+YzwTG|Eo^=S3IWA#_#1h;Ymz?ZlL)Hdoa^nTl!~WcjdJ|a81yj<RJp3O3)J^Nuk<0z!-
+ylKLaY)fOCFv$RkiK8Egp7S*OT6p*ElFK>>H03HX19?b9?T&weOhVtg>T79sI;dot;>+Y^OqLvLMo0j>={>T?ZZS=;A^zNuDrFZ5<o+91WDhZ$kub&UQnP
+G$jP-D&A(WUh@3S`Z!;G%75#g0Tg#j(G=jWCd6_<j{v0Y*HKScpg7Hv~rb<hIi%5q`*8yF6|T;Si(}#C^1W8$H2Keon&Z-
+xb=E7pSvprv<8#isOQ0m{~o+9w@&$d1ZJQI9qCbsPY;xIYl@@Z)j##E4j;6Z88D=LzW${hUQL9t1GcJXFw=o%L9|x%glhQ+ElI`Ns#$-
+@&Sq`gq#avXJQgh7w}sM3p}9f7HoMLZoiGAKR!>vr3fy}reT9`wU~DnT16f|JERcGb10Vz@YtuLC$W7D;dT|#_EY5+bO-
+lw<<%b+hVI)#8DPief3HX7Ns6-YOCc^qtZ`Ym{G#uFDBmss<Qs7Su<Xp-UgvM9ZuN}zPRJ;`@_yEmz!@NHT9ry;}7$w?-IGZvsE2DirRE>mIW&u-
+W{C;$sY#T!<ZL8IMaNFNLuV{bLTD3G<V-#3qEdrrz>(#K&G>$>D@hJew`7Fc{9D{gFc@>$wGeDhq*eaS(3N!h&Rqg3u5;bvfKNo!-GcF$la7lPwfSrLk-
+R->750`3wm^HruIK@g{`V-
+n3oT?<&WEj$}=9$#0EvX}7K0D=F{hf?uSNM>sAX7*6C}H33huO003~8ipV%3x{H!so6G#XmfNSHp+#KU=6l$O$I+MG|T)nrNW>x8E!pwp?Rl=0CJb~&_lO
+C%_8lsk|=u0UR7t2WZex?A14yX~2+gtSq1`sZ71%88lcQ4^TxKW0VnYr^?QiO+m&ny!w5rxmlP|02r;MV27f=}s)ZQ;(F%QMi_e0Kk|$(BY~$;0^4#CW5G
+)Hes8xbaSIiD$lqNSujxGOQL+R44%$rgL5OqT{TN8OpdsM<yku4WPKPl5HGZ>QA<{i6{E*qFt9BWt#p97hK+dqPdl=PW;Btcszn)!fa-
+>Mjn5_r4=bB9$F^ZbtECH-e4czR7~gMW5fcT@#Opxk;i<wIn#fuUAprErOH<8YGjPmTg%btd47AACrHjlmY~6o3Nwo*yK7l9LlM=Gs|6q2y4m-
+!fc~>@<R=#SS(~#s)IHjHDs`;~nVh@s_2>bfyPhIZqwVA6X2E27op5=<feJX$(zc-
++O_nu72ucYMu3IBSNFjC_BQs{m1O}MpcoPEaC9J<ucKxlvqVYG9f(C7RP<v+fq$6`W%joM$w&@Z(GuHyh{!T6>|WF%|CG~P!rm7&XbriwYM4}m`RrMzkgM
+z@B29lCpA<KrTg-e>&)0Kf@8EU6^dy8v$4*R{BH-xfYIC>Kb5ON8yNafwiBGWtc6atV8~{Lc9)r$U8J>M|Z|Q0<c_FPW#%)MBM<`fe`3``e$gP;et=j4?u
+^WiGMzEg3}Lu8*Ki1W04Jk<RcVNN!Yn+^OrL8K>H_6uQEi2z84l&|^Tq<p>}%GWl`ZpeMrImXOk>K3vzY0I-^9db<OvZwlcEl|6vx9aQj*#Bf^-
+Q%S8RKHVJ|(N$Fc5LMEur1ePHY=8=)g(b`0d^{0dJ6Hkg@z?yfk<U)a9)pP!@D_N_MV^TN84JL-
+vdP@#zo)lRDb!y`R-tMxxHyt*B<g6#4RhhT?8BOw!sfs$qc}*}$%Ml@o>)}e$^6kbxaSkVTZ)v(D7UA~>2n*~*-$n!b+1%4_sK9eLDDLfDtBDwZFEeDF-X
+fn&W$wZU6t^t9Yn>x)lT0;f$$+>x>$1V6z<K~;k;V!!=hdfo{ZVnUH7{fM)CWi7*!?CRlx8NPa>O5)6Xt@ir%FtmzU1s>-
+{<?iy7Oiqt+X|=a@8)=bO=x=?5ih^~YufZ7{$07Q(wFekw)>y{4C$U5x)G>4vy>gLr#*_7JEz<*9-
+0!TviurfG^2U+J&t09=%S9~_qClhVAaV%;%UY;83B8>8c%KF^;Q4065Hv<|kgmD;W_^AE{j@iPHRpMDk=(i?l97^yHQ<OBn0QhV~k@Fk<S_mpKPi1-
+hTH+0;F37`L+KMLKELf5SpfK`gUL|cb)sg$k7e`5@eaeFqp+p}%`X_>N7@p@DZu;IW&-D^WP>;$vOXW?6FVc#nSw-
+F-U{YG|I?-<GD8EReV8VRcyQp?_@ov%Snq1P>12+N=pDcyiDM~4j72~SuhF%Vw-(7!C$x6qvdwnHK0(IJ-lR<%K!*A{=k8JHwJ9Coe|{v-
+itoK;b{wBV=wR%z#;a=OTtYQ!xIQZ6Kwg;U@x>G6>a184{2OTQBB7`Xn%IOmKD@p}bPV5=^c9)gj;gWB{D?0OC6hT@4x2@1PqqkctDSiOh42u4Br8ozo&z
+%6gysvEqQ(@C#)CvcsgGCdOk=p`@N=Z{~E)=m+x8KSL!fbVdH8gL}_(Ff2PSa!iBV5hjh@zpDC5CAPPbvUT>qAG_p-
+=@S}IMgAb6D0`j;L+=4b*CHvPRKd60Y$T9xLm5s7%lon1xkg6|JvU-#^(Kl)u8Oa8~<;X<dMao-
+_uLPncC5=#jH^Au`_FrH4|P27TdF&kby|8`m>3q3ucF%`nSXl%JT^l%qD{GJeC5eN2O8Saps!LBNK{H>#iaiwbC(at6FMti4uw-VCQnBbNw>kb5wkbb4sX
+74zi;UE%Yj82+E^7f}QC5S{<*q`1bOH>cy|*mt*k7AP#2iytqJ6NS?mfVnyb)7Nsd9{zpMuAh2KCTyuZQLb^7k9qUk=_inH88m$=fhYQmqJjqn`*rx!?XN
+f%2vZ?_ARmjQTVR8vSr9ECJ<Wb4L;oTt`!T}+-8ITMBy}g?Sa5U?lO^DK>O=SG?Ky67Uo6RaBtkEaqi@iRxOyAnC?XJ8vUqaQFaR8)#oW|S-
+LA%qJlqo5skWm+P;UNE+l3X$|-u7E0NQb4$_IDhqOw0V}9AUg_O_@^l=Zu-
+5Y=xwo9A&Nd6bviY)2=#BbL(iI@Oda%`<P%s8oiZKIcNMani7YJu2P@Vw6PtrS|{h6j!jd!7)c2WB3X4RD=|}e#<Hu$GoXgGuqzK)y^@)g(TK}73dsgK{d
+#KQ&WJ4-7}6mhMPZ5UWgKksE3x)4i!qFm<c`-@8lFqja`RH9+#-2ZQsazB0~!o&nj$FD`P;3$lO@pn^y|n@yXKRAi#x|^N`aG1fUaXc3h%vnm=?ce-
+q{Wf4mzpMb_M6Pqiv8HPLXU>dgkF@#E*{c`KSscFCEnJq7BHIVxya{m~$t8|M(M0dA%dY--@ONxksNV5-
+u{1rS~Zej^xyEjC1DL#zox<Q5J3G;)ZXvka{(N@+C=ml2b}WZ{$>iIf#>XjgCZiDH8flbdoL|ddks_ujJPeA!4tjB3%)j!vj`Kg!xKBYQ}DdmU`c+&0X2O
+vTd@m!{}#&!x{aKz34O$Z1A_Pp~`WIy+(%<DpPs5(FwGnm*FC487q>q!SgDUOTdPsRd6JwOO+%+@34kl)*X!-
+zr%9KP$YG}2A$(B?^A+fnCoF}n@am&auHwmxum*aaKBi73WaHd8ED}qV=LSq!aMYoHk0k^xce{M_4yr}YTE6Byd(l(YyT<n5*ELP_=`ReZ)GLnj0b6g)+i
+OJ+AVIB{@PDy{}CGFparCT88+e(Te`*3@8m&z>HduAYiPWg|8;*H+`=k7#I#3OycX<EBk8D0efTFLbM)M-
+5eop%OWZ<s2{H}8OZ^Bw+AdsCH6^U7erq4{<=?_#(goPGLK(Mdckqri_Qfpmf8Y3I`KdN(#XGqaQZP14Pf@Vs$6ir<e1SiZcvjYJv!=<{!KaA0GwHt@8*{
+wWmHlxHm`9*;Y;M%Zre@Z`5Xlx~x|D^AZ6*@QZ}O;tbE8?tM9$QjMqrZC{`j0?DE%5!gg$9^gR{ZQ5=XHAZa1;)fIGGUHa%m1HONM_BdS6N1&L90uL!&JY
+p)8}I_3jffxMJ0eV;+fe{orp!zHixK}A^2_gz^B$;(t1HU>6}<sVX?iM49>?oAtQKXpxkZmm+Kh!co+J7Cq}HkfbXJ=R0B*xSn>HubWgUzm9%3Yv1U3nVn
+B1x3r<765#5MopHQkquKeNtqhik&eIbi)y!av(byT_S2kB%%DPRR&Z~ICxgR~H>;<aOtFRSs-c)(f(wt6?pk>63m_#!nC4na+@`&v?B@{54_s-tT&2R$%?
+5?fql^|?FViuiya%ald;{J=(7S#>n8YsCCw)UVe^n;c<#3Wv*A?w!>t+eQET0P;rW}*K^{!Ms5nU4EhGp#z`0&tG&!N{(kUG<Np)nN<9`7>xk%c?|>NSAg
+%z&p(HEbhf1HAMZm65Uzi|)hk_uL9aqE^5}HuHxOIY3`=tgDpfTP?o6wEO(*r_rWUw?Qs0Vk~Hz`MK>DcW4L}CNA8OVJPny>Smi@#at5`086Pu%ly<3d<|
+)*dk^W;Lk{~3n(5A}RTSAuZyS`rR)p@@;|W6a-
+q*1e@5xz6iLVz1!G8Vb;f2pcrwp=sa@v}VZRp!;8A%p)Nt=~ELI^ZG>ue*YbR;%sRVw;7gA0ZHlR@35P|ul9^H_{Vl;zV=Fz7CM^{GsU8{^D*tJW0en4Ut
+@9H*+{-pJjj?UD<l0kyKy0{?^&9pD#_Oot`xc^|q-!34V6;tkO-ZsWA#<YUn9^%-zW#hjGpo-ugcgW8Kmwj~);Osg>PdcZBONzKNE8O#g5rXTvGB=sIt6H
+%+}4$1SJjI^AcXtkO@eyaU{7p>h%V;6u!G{PIkM0%esXqU+>@35%35Ae)5H1$mDYj_ygHP^R2Q96&;G&lOiYSK$Ita?Kbk1t7Uil#_H<s<l=LG(OCjtmaV
+M+931c}UbxX+);Kq&g0?q#HbOBQU{f!26oydTFq`9Sc=K!QiX2hha;pwkFFK1eD6!8Yv@kJ2nfCdHY3fAP$J-_$RnKa{j8@0IlaB3)?PQMEU-
+nG4|l6`AKJoqhQ{f{3SC}tAw1ZvqFI8$A7Fl|Kk4j5N?Bn_|ApT!4K6k`yI-xPBrc5@B-UI@5s2Sf+BCA&9}#zsgpv}wFb27>1LS&y=G}-
+eVgnJx;+@^APW|<^YwN4V9Vvou5mw`ZG4`nv=&QFEIn{|m{}7@B{Ov9KyaP)M64vP_}7?W#*v24DLo&tj=Blqo(&0KO`m|kXcTnd>VMrIlMwNg*2B_DTc2
+JTOoJpG$HIJAKV0BtL&<VoGSb}?Xa2;t;WG&j;DGIbThmV&I4?7Fx#dVnZ1pY@(H>(|tHR`0QIg^zr&ew&IAi8#U~eGxuJ^R<4!Xfqv@^efuIvek@OOhsx
+7FNGulPbwNYQlBmH(Um6&2Oip7>iOVeOL|)nv(I{x?UnyZQ`{<sM?>Nvb_cA~H|*dC}|bZ=O<NoYrnP!(Cwt92Q?>;!ixwFWPB<oEA#I#XN>WDC`zE!j{j
+7%1(03f(cm2vu5zMRaWoS<<cSg8N{^n=+ISUY~EhJGTP!vAs4Fk`I^KE7(W!$NVfL)E&>9FZ1Fx1`}f9O)JnUt=xo@euv-
+BtE6ZIz_eQazXPlxEcw*^I6KG@^>L$h9x=_tZK&!SXYMUFRBh^i4L9)15V`t_<EkaBH0000000H$^pn(DaoJEt9r~nH50ssI2003E9
 """
 
 
@@ -6721,9 +6725,10 @@ MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
 # Stages of a frame: the first move; is another one better?; how much better.
 FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
 
-# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on.
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on. The
+# level of selectivity grows where deeper iterations cut less, and is 0 in other games.
 NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
-GENERATION, ITERATION_START, FIRST_MOVE_NODES, STATUS_FIELDS = range(6, 10)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, SELECTIVITY, STATUS_FIELDS = range(6, 11)
 
 
 class Steps(NamedTuple):
@@ -6736,6 +6741,7 @@ class Steps(NamedTuple):
     search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
     take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
     deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    leave_line: Callable  # (work) -> nothing; undoes what the current line has changed, if the search is to leave it
     game: Any = None  # Game, if moves are played on its states
     evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
 
@@ -6915,8 +6921,8 @@ NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins
 STATIC_EVAL, HORIZON_BEFORE, PLY_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
 # Stages of a frame: a shallow search of the same position for ProbCut; is its value far above beta, or below alpha?
 PROBCUT_HIGH, PROBCUT_LOW = range(GAME_STAGES, GAME_STAGES + 2)
-# Fields of `status`: whether some line ended before the game did, and the level of selectivity.
-HIT_HORIZON, SELECTIVITY, STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 3)
+# Fields of `status`: whether some line ended before the game did.
+HIT_HORIZON, STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 2)
 
 
 class AlphaBetaWorkspace(NamedTuple):
@@ -7176,9 +7182,15 @@ def deepen(work, value):
     status[HIT_HORIZON] = 0
 
 
+@njit
+def leave_line(work):
+    """Forget whether the current line reached the horizon."""
+    work.status[HIT_HORIZON] = 0
+
+
 def alphabeta_steps(game: Game, evaluate: Callable) -> Steps:
     """Return the steps for a game and its evaluation: (board, state) -> int64, static value for the side to move."""
-    return Steps(enter_node, search_next_move, take_result, deepen, game, evaluate)
+    return Steps(enter_node, search_next_move, take_result, deepen, leave_line, game, evaluate)
 
 
 # ==================================================================================================
