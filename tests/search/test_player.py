@@ -246,7 +246,7 @@ def check_early_stops(positions: int, proofs: bool) -> float:
 @pytest.mark.parametrize("proofs", [False, True])
 def test_the_early_stop_changes_no_choice(proofs):
     """The most visited move stays the most visited one, and time is saved where the choice is clear."""
-    assert check_early_stops(100, proofs) > 0.02
+    assert check_early_stops(60, proofs) > 0.02
 
 
 @pytest.mark.slow
