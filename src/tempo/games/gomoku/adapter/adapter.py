@@ -72,8 +72,8 @@ class Gomoku(GameAdapter):
     signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
     benches = {
         "python -m tempo.games.gomoku.experiments.threat_bench": "speed of the threat searches",
-        "python -m tempo.games.gomoku.experiments.line_bench": "speed of the evaluation by lines and of its search",
-        "python -m tempo.games.gomoku.experiments.line_thread_bench": "the same search with several threads",
+        "python -m tempo.games.gomoku.experiments.evaluation_bench": "speed of the evaluation by lines and its search",
+        "python -m tempo.games.gomoku.experiments.line_bench": "that search with several threads",
     }
     formats = FORMATS
     cell_style = "points"

@@ -1,152 +1,92 @@
-"""Speed of the evaluation by lines and of alpha-beta with it: `python -m tempo.games.gomoku.experiments.line_bench`.
+"""Speed of the search by lines: `python -m tempo.games.gomoku.experiments.line_bench`.
 
-Positions come from level openings on 15x15, some of them continued by moves of quick searches; they are the same on
-every machine. An evaluation puts a stone on one of the best rated cells, evaluates, and takes the stone. A search is
-that of the profile `lines`, on one thread, with an empty table. Both take turns at each position.
+Level openings on 15x15, each with an empty table, by one thread and by several, in turns: nodes of all threads a
+second, the same a second of a processor, and nodes of the first thread to a depth, which the others' table entries
+save. Beside other work the first figure tells little.
 """
+from __future__ import annotations
+
 import math
 import sys
-from collections.abc import Callable, Iterator
-from time import perf_counter, process_time
+import time
+from statistics import median
 from typing import NamedTuple
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, draw_level_openings
-from tempo.games.gomoku.alphabeta.line_moves import bring_best, list_moves
-from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
-from tempo.games.gomoku.evaluation.evaluate import evaluate_lines
-from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board, put, set_up, take
+from tempo.games.gomoku.adapter.openings import draw_level_openings
+from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import LINES
-from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
-from tempo.lab.command_line.inputs import Parser, positive
+from tempo.games.gomoku.rules import new_gomoku_state
+from tempo.lab.command_line.inputs import Parser, cores, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.native.jit import BoundKernel, kernel
-from tempo.search.options import SearchOptions
+from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, NODES_SEARCHED
 from tempo.search.types import Position
 
-SIZE, SEED = 15, 1
-CONTINUED = (0, 6, 12, 18)  # plies after the openings, in turns
-QUICK = 1_000  # nodes of the searches that continue them
-MOVES = 10  # cells of a position that are evaluated
-OPTIONS = LINES.options._replace(reuse=False)
+SIZE, INAROW = 15, 5
+PIECE = 5_000  # nodes of the calling thread between two readings of the clock
 
 
 class Timed(NamedTuple):
-    """Work done, and its time."""
+    """One search."""
 
-    done: int  # evaluations or nodes
-    processor: float  # seconds
-    clock: float  # seconds
-
-
-def timed(work: Callable[[], int]) -> Timed:
-    """Do some work that returns how much it did."""
-    processor, clock = process_time(), perf_counter()
-    done = work()
-    return Timed(done, process_time() - processor, perf_counter() - clock)
+    speed: float  # nodes of all threads a second
+    work: float  # nodes a second of a processor
+    to_depth: float  # nodes of the first thread
 
 
-def searched(searcher: LineSearcher, state: np.ndarray, nodes: int, options: SearchOptions = OPTIONS) -> Timed:
-    """Search a position with an empty table; the time is without preparation."""
-    game = game_of(SIZE, LEVEL_INAROW, options.playout, False)
-    searcher.prepare(Position(game, state, 0.0, 0), options, math.inf, False)
-    return timed(lambda: searcher.begin(None) + searcher.run(nodes))
+def position_after(opening: tuple[int, ...]) -> Position:
+    """Return the position after an opening."""
+    cells = [0] * (SIZE * SIZE)
+    for ply, cell in enumerate(opening):
+        cells[cell] = 1 + ply % 2
+    state = new_gomoku_state(cells, SIZE, INAROW, 1 + len(opening) % 2)
+    return Position(game_of(SIZE, INAROW, "weighted", True), state, len(opening) / len(cells), len(opening))
 
 
-def positions(count: int) -> Iterator[np.ndarray]:
-    """Yield this many states whose result a quick search does not prove."""
-    searcher, board = LineSearcher(learned_tables()), game_of(SIZE, LEVEL_INAROW, OPTIONS.playout, False).board
-    found = 0
-    for number, opening in enumerate(draw_level_openings(2 * count, SIZE, SEED)):
-        state = new_gomoku_state([0] * SIZE * SIZE, SIZE, LEVEL_INAROW, 1)
-        for cell in opening:
-            gomoku_play(board, state, cell)
-        searched(searcher, state, QUICK)
-        for _ in range(CONTINUED[number % len(CONTINUED)]):
-            gomoku_play(board, state, searcher.look().move)
-            searched(searcher, state, QUICK)
-        if searcher.look().reason == "search" and found < count:
-            found += 1
-            yield state
-
-
-@kernel
-def evaluate_moves(board, mark, moves, count, rounds):
-    """Evaluate the position after each move; return the sum of the values.
-
-    Args:
-        board: LineBoard.
-        mark: int64, the side to move.
-        moves: int64[] empty cells.
-        count: int64, how many of them.
-        rounds: int64, repetitions.
-    """
-    total = np.int64(0)
-    for _ in range(rounds):
-        for number in range(count):
-            put(board, moves[number], mark)
-            total += evaluate_lines(board, 3 - mark)
-            take(board)
-    return total
-
-
-@kernel
-def best_moves(board, cells, mark, moves, ratings):
-    """Set the board to these cells; write all moves, the best rated MOVES first.
-
-    Args:
-        board: LineBoard.
-        cells: int8[cells] 0, 1 or 2.
-        mark: int64, the side to move.
-        moves, ratings: int64[cells].
-    """
-    set_up(board, cells)
-    count = list_moves(board, mark, moves, ratings)
-    for number in range(MOVES):
-        bring_best(moves, ratings, number, count)
-
-
-def moves_of(board: LineBoard, state: np.ndarray) -> tuple[int, np.ndarray]:
-    """Set the board to a position; return the side to move and the cells, the best rated MOVES first."""
-    moves, mark = np.zeros(SIZE * SIZE, np.int64), int(state[TO_MOVE])
-    best_moves(board, state[CELLS_AT : CELLS_AT + SIZE * SIZE].astype(np.int8), mark, moves, np.zeros_like(moves))
-    return mark, moves
-
-
-def evaluated(evaluating: BoundKernel, mark: int, moves: np.ndarray, rounds: int) -> Timed:
-    """Evaluate the positions after the best rated moves, several times each."""
-
-    def work() -> int:
-        evaluating(mark, moves, MOVES, rounds)
-        return MOVES * rounds
-
-    work()
-    return timed(work)
+def timed(searcher: SharedLineSearcher, position: Position, depth: int) -> Timed:
+    """Search a position to a depth with an empty table."""
+    searcher.prepare(position, LINES.options._replace(reuse=False), math.inf, False)
+    begun, work = time.perf_counter(), time.process_time()
+    searcher.begin(None)
+    while searcher.work.status[COMPLETED_DEPTH] < depth and searcher.run(PIECE):
+        pass
+    seconds = time.perf_counter() - begun
+    searcher.pool.wait_idle()
+    nodes = sum(int(one.status[NODES_SEARCHED]) for one in searcher.works)
+    return Timed(nodes / seconds, nodes / (time.process_time() - work), float(searcher.work.status[NODES_SEARCHED]))
 
 
 def main(argv: list[str]) -> int:
     """Run the measurement."""
     parser = Parser(prog="python -m tempo.games.gomoku.experiments.line_bench", description=__doc__)
-    parser.add_argument("--positions", type=positive, default=24, metavar="N", help="positions (24)")
-    parser.add_argument("--nodes", type=positive, default=100_000, metavar="N", help="nodes of each search (100,000)")
-    parser.add_argument("--rounds", type=positive, default=2_000, metavar="N", help="times each move is put (2,000)")
+    parser.add_argument("--threads", type=positive, default=2, metavar="N", help="number of threads (2)")
+    parser.add_argument("--positions", type=positive, default=10, metavar="N", help="openings (10)")
+    parser.add_argument("--depth", type=positive, default=10, metavar="N", help="plies to search (10)")
     options = parser.parse_args(argv)
+    if options.threads > cores():
+        print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     use_kernel_cache()
-    searcher, board = LineSearcher(learned_tables()), new_line_board(SIZE, learned_tables())
-    evaluating = evaluate_moves.bind(board, last=(1, np.zeros(1, np.int64), 1, 1))
-    found: dict[str, list[Timed]] = {"put, evaluate, take": [], "search": []}
-    for state in positions(options.positions):
-        found["put, evaluate, take"].append(evaluated(evaluating, *moves_of(board, state), options.rounds))
-        found["search"].append(searched(searcher, state, options.nodes))
-    table = Table("", "count", "million a second of processor time", "by the wall clock", title="Lines on 15x15")
-    for name, parts in found.items():
-        done, processor, clock = (sum(column) for column in zip(*parts, strict=True))
-        table.add_row(name, f"{done:,}", f"{done / processor / 1e6:.2f}", f"{done / clock / 1e6:.2f}")
+    searchers = [SharedLineSearcher(threads, learned_tables()) for threads in (1, options.threads)]
+    pairs = []
+    for opening in draw_level_openings(options.positions, SIZE, 1):
+        position = position_after(opening)
+        pairs.append([timed(searcher, position, options.depth) for searcher in searchers])
+    table = Table(title=f"depth {options.depth} from {len(pairs)} openings: medians")
+    headings = ("thousand nodes/s", "thousand nodes/s of a processor", "thousand nodes of the first to depth")
+    table.add_column("threads", justify="right")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+        table.add_column("to one", justify="right")
+    for place, threads in enumerate((1, options.threads)):
+        row = [str(threads)]
+        for field in range(len(headings)):
+            row.append(f"{median(pair[place][field] for pair in pairs) / 1e3:,.0f}")
+            row.append(f"{median(pair[place][field] / pair[0][field] for pair in pairs):.2f}")
+        table.add_row(*row)
     Console().print(table)
     return 0
 

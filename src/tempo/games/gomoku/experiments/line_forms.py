@@ -16,7 +16,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -24,19 +24,21 @@ from rich.table import Table
 
 from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board
 from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of, zero_weights
-from tempo.games.gomoku.experiments.line_phases import run_games_by_phases, with_phases
+from tempo.games.gomoku.experiments.line_phases import BY_PHASE, PhaseSpace, new_phase_space, with_phases
 from tempo.games.gomoku.experiments.line_shapes import (
+    BY_SHAPES,
+    ShapeForm,
     ShapeWeights,
     in_bytes,
     new_shape_space,
     new_shape_weights,
-    run_games_by_shapes,
     shape_tables,
 )
 from tempo.games.gomoku.training.line_fitting import (
-    INITIAL_SQUARE,
+    CLASSICAL,
     RATING_RATE,
     VALUE_RATE,
+    Learner,
     constant_loss,
     initial_weights,
     new_fit_space,
@@ -80,37 +82,41 @@ class Boards:
 BOARDS = Boards()
 
 
-def classical_form(weights: LineWeights, name: str = "classical") -> Form:
-    """Return the form in use, with these weights."""
-    space = new_fit_space(weights, LARGEST)
+def form_of(name: str, learner: Learner, weights: Any, space: Any, rates: tuple[float, float], count: int) -> Form:
+    """Return a form.
+
+    Args:
+        name: in the table.
+        learner: of the form.
+        weights, space: of the learner.
+        rates: first learning rates, of values and of ratings.
+        count: numbers to learn.
+    """
 
     def run(games: Games, size: int, order: np.ndarray, pace: float) -> None:
-        run_games(BOARDS.of(size), weights, space, games, order, pace * VALUE_RATE, pace * RATING_RATE)
+        run_games(learner, BOARDS.of(size), weights, space, games, order, pace * rates[0], pace * rates[1])
 
-    return Form(name, sum(part.size for part in weights), run, space.loss)
+    loss = space.space.loss if isinstance(space, PhaseSpace) else space.loss
+    return Form(name, count, run, loss)
+
+
+def classical_form(weights: LineWeights, name: str = "classical") -> Form:
+    """Return the form in use, with these weights."""
+    rates, count = (VALUE_RATE, RATING_RATE), sum(part.size for part in weights)
+    return form_of(name, CLASSICAL, weights, new_fit_space(weights, LARGEST), rates, count)
 
 
 def phase_form(weights: LineWeights) -> Form:
     """Return the form with phases, with these weights by phase."""
-    squares = LineWeights(*(np.full_like(part, INITIAL_SQUARE) for part in weights))
-    space = new_fit_space(LineWeights(*(part[0] for part in weights)), LARGEST)
-
-    def run(games: Games, size: int, order: np.ndarray, pace: float) -> None:
-        rates = pace * VALUE_RATE, pace * RATING_RATE
-        run_games_by_phases(BOARDS.of(size), weights, squares, space, games, order, *rates)
-
-    return Form(f"{len(weights.values)} phases", sum(part.size for part in weights), run, space.loss)
+    name, rates, count = f"{len(weights.values)} phases", (VALUE_RATE, RATING_RATE), sum(part.size for part in weights)
+    return form_of(name, BY_PHASE, weights, new_phase_space(weights, LARGEST), rates, count)
 
 
 def shape_form(weights: ShapeWeights, name: str, classical: LineWeights, rate: float) -> Form:
     """Return the form with features of line shapes, added to the classical form with these weights."""
-    space, tables = new_shape_space(weights, LARGEST), shape_tables()
-
-    def run(games: Games, size: int, order: np.ndarray, pace: float) -> None:
-        run_games_by_shapes(BOARDS.of(size), classical, tables, weights, space, games, order, pace * rate)
-
-    added = sum(part.size for part in classical if part.any())
-    return Form(name, sum(part.size for part in weights) + added, run, space.loss)
+    form, space = ShapeForm(weights, shape_tables(), classical), new_shape_space(weights, LARGEST)
+    count = sum(part.size for part in weights) + sum(part.size for part in classical if part.any())
+    return form_of(name, BY_SHAPES, form, space, (rate, rate), count)
 
 
 def fit_form(form: Form, games: Games, passes: int = PASSES, seed: int = 4) -> None:

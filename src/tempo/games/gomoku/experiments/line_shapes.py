@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.gomoku.evaluation.evaluate import THREAT_MASKS, decided, has, mask_of, own_combination, threats_of
-from tempo.games.gomoku.evaluation.line_board import SECOND_SIDE, SIDE_BITS, STONES_PUT, put, take
-from tempo.games.gomoku.evaluation.patterns import BLOCKED, DIRECTIONS, MAKES_FIVE, NEIGHBORS, OWN, RADIUS, SHAPES
-from tempo.games.gomoku.training.line_games import NO_TARGET
-from tempo.native.elementary import exp, log
-from tempo.native.jit import inlined, kernel
+from tempo.games.gomoku.evaluation.evaluate import THREAT_MASKS, mask_of, own_combination, threats_of
+from tempo.games.gomoku.evaluation.line_board import SECOND_SIDE, SIDE_BITS
+from tempo.games.gomoku.evaluation.patterns import BLOCKED, DIRECTIONS, NEIGHBORS, OWN, RADIUS, SHAPES
+from tempo.games.gomoku.evaluation.weights import LineWeights
+from tempo.games.gomoku.training.line_fitting import Learner, rating_errors, value_error
+from tempo.native.jit import inlined, njit
 
 INITIAL_SQUARE = np.float32(0.1)  # of the sums of squared gradients
 RATING_SHARE = 0.25  # of the rating's gradient in that of a feature; the value's has 1
@@ -36,6 +36,14 @@ class ShapeTables(NamedTuple):
     own: np.ndarray  # uint8[SHAPES] a bit for each own stone of a shape
     blocked: np.ndarray  # uint8[SHAPES] a bit for each blocked cell
     codes: np.ndarray  # uint16[2^16] by a bit for each cell that blocks the second side, then the first
+
+
+class ShapeForm(NamedTuple):
+    """What is evaluated: features of shapes and the classical form."""
+
+    weights: ShapeWeights
+    tables: ShapeTables
+    classical: LineWeights
 
 
 class ShapeSpace(NamedTuple):
@@ -106,40 +114,25 @@ def in_bytes(weights: ShapeWeights) -> ShapeWeights:
     return weights._replace(features=np.rint(weights.features * STEPS).clip(-STEPS, STEPS) / np.float32(STEPS))
 
 
-@kernel
-def run_games_by_shapes(board, classical, tables, weights, space, games, order, rate):
-    """Add up the losses of games and take a step at each position.
+@njit
+def learn_by_shapes(board, form, space, mark, target, move, rate, _):
+    """Do as `learn_position` with a ShapeForm and a ShapeSpace; the classical weights stay. One learning rate."""
+    weights = form.weights
+    mask = mask_of(threats_of(board, mark), threats_of(board, 3 - mark))
+    sum_features(board, form.tables, weights, space, mark)
+    logit = classical_value(board, form.classical, space, mark, mask) + np.float64(weights.threats[mask])
+    for view in range(2):
+        for k in range(weights.values.shape[1]):
+            logit += np.float64(weights.values[view, k]) * np.float64(space.sums[view, k])
+    error = value_error(logit, target, space.loss)
+    add_ratings(board, weights, space)
+    rating_errors(board, space.logits, move, space.loss)
+    if rate > 0.0:
+        add_gradients(board, weights, space, np.float32(error))
+        take_steps(weights, space, mask, np.float32(error), np.float32(rate))
 
-    Args:
-        board: LineBoard of the games' size; empty before and after.
-        classical: LineWeights, added.
-        tables: ShapeTables.
-        weights: ShapeWeights, changed.
-        space: ShapeSpace, changed.
-        games: Games.
-        order: int64[] the games to run.
-        rate: float64, learning rate; 0 leaves the weights as they are.
-    """
-    for number in order:
-        first, end = games.starts[number], games.starts[number + 1]
-        for ply in range(first, end):
-            mark = np.int64(1 + (ply - first) % 2)
-            is_open = decided(board, mark) == 0 and not has(threats_of(board, 3 - mark), MAKES_FIVE)
-            if is_open and games.targets[ply] != NO_TARGET:
-                mask = mask_of(threats_of(board, mark), threats_of(board, 3 - mark))
-                sum_features(board, tables, weights, space, mark)
-                logit = classical_value(board, classical, space, mark, mask) + np.float64(weights.threats[mask])
-                for view in range(2):
-                    for k in range(weights.values.shape[1]):
-                        logit += np.float64(weights.values[view, k]) * np.float64(space.sums[view, k])
-                error = value_error(space, logit, np.float64(games.targets[ply]))
-                rating_errors(board, weights, space, np.int64(games.moves[ply]))
-                if rate > 0.0:
-                    add_gradients(board, weights, space, np.float32(error))
-                    take_steps(weights, space, mask, np.float32(error), np.float32(rate))
-            put(board, np.int64(games.moves[ply]), mark)
-        while board.sums[STONES_PUT] > 0:
-            take(board)
+
+BY_SHAPES = Learner(learn_by_shapes)
 
 
 @inlined
@@ -154,7 +147,7 @@ def line_code(board, tables, direction, cell, mark):
 
 @inlined
 def sum_features(board, tables, weights, space, mark):
-    """Sum and clip the features of the empty cells' lines; arguments as in `run_games_by_shapes`."""
+    """Sum and clip the features of the empty cells' lines; arguments as in `learn_by_shapes`."""
     count = weights.features.shape[1]
     for view in range(2):
         sums = space.sums[view]
@@ -178,7 +171,7 @@ def sum_features(board, tables, weights, space, mark):
 
 @inlined
 def classical_value(board, classical, space, mark, mask):
-    """Return the classical value; write the classical ratings to the logits; arguments as in `run_games_by_shapes`."""
+    """Return the classical value; write the classical ratings to the logits; arguments as in `learn_by_shapes`."""
     logit = np.float64(classical.threats[mask])
     for cell in range(board.cells.size):
         if board.cells[cell] == 0:
@@ -190,37 +183,15 @@ def classical_value(board, classical, space, mark, mask):
 
 
 @inlined
-def value_error(space, logit, target):
-    """Add the loss of a value; return its gradient."""
-    chance = 1.0 / (1.0 + exp(-logit))
-    bounded = min(max(chance, 1e-9), 1.0 - 1e-9)
-    space.loss[0] -= target * log(bounded) + (1.0 - target) * log(1.0 - bounded)
-    space.loss[1] += 1.0
-    return chance - target
-
-
-@inlined
-def rating_errors(board, weights, space, move):
-    """Add the loss of the ratings; write their gradients to the logits."""
-    logits, highest = space.logits, -1e30
+def add_ratings(board, weights, space):
+    """Add the ratings by features to the logits; arguments as in `learn_by_shapes`."""
     for cell in range(board.cells.size):
         if board.cells[cell] == 0:
             rating = np.float32(0.0)
             for view in range(2):
                 for k in range(weights.ratings.shape[1]):
                     rating += weights.ratings[view, k] * space.clipped[view, cell, k]
-            logits[cell] += np.float64(rating)
-            highest = max(highest, logits[cell])
-    total, chosen = 0.0, logits[move] - highest
-    for cell in range(board.cells.size):
-        if board.cells[cell] == 0:
-            logits[cell] = exp(logits[cell] - highest)
-            total += logits[cell]
-    space.loss[2] += log(total) - chosen
-    space.loss[3] += 1.0
-    for cell in range(board.cells.size):
-        if board.cells[cell] == 0:
-            logits[cell] = logits[cell] / total - (1.0 if cell == move else 0.0)
+            space.logits[cell] += np.float64(rating)
 
 
 @inlined
@@ -246,7 +217,8 @@ def add_gradients(board, weights, space, error):
                     gradients = space.gradients[code]
                     for k in range(count):
                         gradients[k] += clipped[k]
-    space.listed[listed:listed + 1] = -1
+    if listed < space.listed.size:
+        space.listed[listed] = -1
 
 
 @inlined

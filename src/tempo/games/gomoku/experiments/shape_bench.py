@@ -2,7 +2,7 @@
 
 A prototype of the form in line_shapes.py, as whole numbers kept up to date on top of a LineBoard. A search needs the
 classes for threats and ratings in any case, so the cost is that of the classical form and the features. Positions and
-evaluations are those of line_bench; both forms take turns at each position.
+evaluations are those of evaluation_bench; both forms take turns at each position.
 """
 import sys
 from typing import NamedTuple
@@ -23,7 +23,16 @@ from tempo.games.gomoku.evaluation.line_board import (
 )
 from tempo.games.gomoku.evaluation.patterns import DIRECTIONS, NEIGHBORS
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
-from tempo.games.gomoku.experiments.line_bench import SIZE, Timed, evaluate_moves, evaluated, moves_of, positions
+from tempo.games.gomoku.experiments.evaluation_bench import (
+    LINES_STEPS,
+    SIZE,
+    Steps,
+    Timed,
+    evaluate_moves,
+    evaluated,
+    moves_of,
+    positions,
+)
 from tempo.games.gomoku.experiments.line_shapes import STEPS, ShapeWeights, new_shape_weights, shape_tables
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
@@ -168,25 +177,16 @@ def evaluate_with_shapes(board, mark):
     return evaluate_lines(board.lines, mark) + value // STEPS
 
 
-@kernel
-def evaluate_moves_with_shapes(board, mark, moves, count, rounds):
-    """Do as `evaluate_moves` of line_bench, with a ShapeBoard."""
-    total = np.int64(0)
-    for _ in range(rounds):
-        for number in range(count):
-            put_with_shapes(board, moves[number], mark)
-            total += evaluate_with_shapes(board, 3 - mark)
-            take_with_shapes(board)
-    return total
+SHAPE_STEPS = Steps(put_with_shapes, evaluate_with_shapes, take_with_shapes)
 
 
 @kernel
-def set_up_with_shapes(board, cells):
+def change_to(board, cells):
     """Set the position to these cells, int8[cells]: 0, 1 or 2."""
-    while board.lines.sums[STONES_PUT] > 0:
+    for _ in range(board.lines.sums[STONES_PUT]):
         take_with_shapes(board)
     for cell in range(cells.size):
-        if cells[cell] != 0:
+        if cells[cell] > 0:
             put_with_shapes(board, np.int64(cell), np.int64(cells[cell]))
 
 
@@ -199,12 +199,12 @@ def main(argv: list[str]) -> int:
     use_kernel_cache()
     lines, last = new_line_board(SIZE, learned_tables()), (1, np.zeros(1, np.int64), 1, 1)
     board = new_shape_board(new_line_board(SIZE, learned_tables()), new_shape_weights(FEATURES, 1))
-    kernels = {"classical": evaluate_moves.bind(lines, last=last),
-               f"and {FEATURES} features": evaluate_moves_with_shapes.bind(board, last=last)}  # fmt: skip
+    kernels = {"classical": evaluate_moves.bind(LINES_STEPS, lines, last=last),
+               f"and {FEATURES} features": evaluate_moves.bind(SHAPE_STEPS, board, last=last)}  # fmt: skip
     found: dict[str, list[Timed]] = {name: [] for name in kernels}
     for state in positions(options.positions):
         mark, moves = moves_of(lines, state)
-        set_up_with_shapes(board, lines.cells)
+        change_to(board, lines.cells)
         for name, evaluating in kernels.items():
             found[name].append(evaluated(evaluating, mark, moves, options.rounds))
     table = Table("form", "nanoseconds of processor time", title="Put, evaluate, take on 15x15")

@@ -7,6 +7,7 @@ softmax of the ratings over all empty cells. Games are replayed stone by stone o
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from tempo.games.gomoku.evaluation.patterns import CLASSES, COMBINATIONS, MAKES_
 from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of, zero_weights
 from tempo.games.gomoku.training.line_games import NO_TARGET, Games
 from tempo.native.elementary import exp, log
-from tempo.native.jit import inlined, kernel
+from tempo.native.jit import inlined, kernel, njit
 
 VALUE_RATE, RATING_RATE = 0.03, 0.1  # learning rates
 INITIAL_SQUARE = np.float32(1.0)  # of the sums of squared gradients
@@ -59,6 +60,12 @@ def new_fit_space(weights: LineWeights, cells: int) -> FitSpace:
     )  # fmt: skip
 
 
+class Learner(NamedTuple):
+    """A form of the evaluation, as the fit sees it."""
+
+    learn: Callable  # see `learn_position`
+
+
 class Loss(NamedTuple):
     """Mean losses over some games, in nats."""
 
@@ -80,9 +87,9 @@ def fit(weights: LineWeights, games: Games, passes: int, seed: int) -> None:
     boards = {size: new_line_board(size, tables_of(weights)) for size in spaces}
     for number in range(passes):
         pace = 1 - number / passes
-        order = rng.permutation(games.sizes.size)
+        order, rates = rng.permutation(games.sizes.size), (pace * VALUE_RATE, pace * RATING_RATE)
         for size, some in runs_by_size(games, order):
-            run_games(boards[size], weights, spaces[size], games, some, pace * VALUE_RATE, pace * RATING_RATE)
+            run_games(CLASSICAL, boards[size], weights, spaces[size], games, some, *rates)
 
 
 def runs_by_size(games: Games, order: np.ndarray) -> list[tuple[int, np.ndarray]]:
@@ -99,19 +106,19 @@ def losses_of(weights: LineWeights, games: Games) -> Loss:
     for size in np.unique(games.sizes):
         space = new_fit_space(weights, int(size) ** 2)
         some = np.flatnonzero(games.sizes == size)
-        run_games(new_line_board(int(size), tables_of(weights)), weights, space, games, some, 0.0, 0.0)
+        run_games(CLASSICAL, new_line_board(int(size), tables_of(weights)), weights, space, games, some, 0.0, 0.0)
         total += space.loss
     return Loss(total[0] / max(1, total[1]), int(total[1]), total[2] / max(1, total[3]), int(total[3]))
 
 
 @kernel
-def run_games(board, weights, space, games, order, value_rate, rating_rate):
+def run_games(learner, board, weights, space, games, order, value_rate, rating_rate):
     """Add up the losses of games and take a step at each position.
 
     Args:
+        learner: Learner.
         board: LineBoard of the games' size; empty before and after.
-        weights: LineWeights, changed.
-        space: FitSpace, changed.
+        weights, space: changed; for the classical form LineWeights and FitSpace.
         games: Games.
         order: int64[] the games to run.
         value_rate, rating_rate: float64, learning rates; 0 leaves the weights as they are.
@@ -122,11 +129,30 @@ def run_games(board, weights, space, games, order, value_rate, rating_rate):
             mark = np.int64(1 + (ply - first) % 2)
             is_open = decided(board, mark) == 0 and not has(threats_of(board, 3 - mark), MAKES_FIVE)
             if is_open and games.targets[ply] != NO_TARGET:
-                learn_value(board, weights, space, mark, np.float64(games.targets[ply]), value_rate)
-                learn_move(board, weights, space, mark, np.int64(games.moves[ply]), rating_rate)
+                target, move = np.float64(games.targets[ply]), np.int64(games.moves[ply])
+                learner.learn(board, weights, space, mark, target, move, value_rate, rating_rate)
             put(board, np.int64(games.moves[ply]), mark)
         while board.sums[STONES_PUT] > 0:
             take(board)
+
+
+@njit
+def learn_position(board, weights, space, mark, target, move, value_rate, rating_rate):
+    """Add the losses of a position and take a step.
+
+    Args:
+        board: LineBoard.
+        weights, space: changed.
+        mark: int64, the side to move.
+        target: float64, 0 to 1 for the side to move.
+        move: int64, the one that was chosen.
+        value_rate, rating_rate: float64, learning rates.
+    """
+    learn_value(board, weights, space, mark, target, value_rate)
+    learn_move(board, weights, space, mark, move, rating_rate)
+
+
+CLASSICAL = Learner(learn_position)
 
 
 @inlined
@@ -155,23 +181,30 @@ def learn_value(board, weights, space, mark, target, rate):
                 counts[side, combination] += 1
                 logit += np.float64(weights.values[side, combination])
         space.lengths[side] = count
-    chance = 1.0 / (1.0 + exp(-logit))
-    bounded = min(max(chance, 1e-9), 1.0 - 1e-9)
-    space.loss[0] -= target * log(bounded) + (1.0 - target) * log(1.0 - bounded)
-    space.loss[1] += 1.0
+    error = value_error(logit, target, space.loss)
     for side in range(2):
         for i in range(space.lengths[side]):
             combination = listed[side, i]
-            gradient = np.float32((chance - target) * counts[side, combination])
+            gradient = np.float32(error * counts[side, combination])
             counts[side, combination] = 0
             if rate > 0.0:
                 space.values[side, combination] += gradient * gradient
                 step = np.float32(rate) * gradient / np.sqrt(space.values[side, combination])
                 weights.values[side, combination] -= step
     if rate > 0.0:
-        gradient = np.float32(chance - target)
+        gradient = np.float32(error)
         space.threats[mask] += gradient * gradient
         weights.threats[mask] -= np.float32(rate) * gradient / np.sqrt(space.threats[mask])
+
+
+@inlined
+def value_error(logit, target, loss):
+    """Add the loss of a value to `loss`; return its gradient."""
+    chance = 1.0 / (1.0 + exp(-logit))
+    bounded = min(max(chance, 1e-9), 1.0 - 1e-9)
+    loss[0] -= target * log(bounded) + (1.0 - target) * log(1.0 - bounded)
+    loss[1] += 1.0
+    return chance - target
 
 
 @inlined
@@ -185,31 +218,49 @@ def learn_move(board, weights, space, mark, move, rate):
         rate: float64.
     """
     logits, ratings = space.logits, weights.ratings
-    highest = -1e30
     for cell in range(board.cells.size):
         if board.cells[cell] == 0:
             mine = own_combination(board, np.int64(cell), mark)
             theirs = own_combination(board, np.int64(cell), 3 - mark)
             logits[cell] = np.float64(ratings[0, mine]) + np.float64(ratings[1, theirs])
-            highest = max(highest, logits[cell])
-    total, chosen = 0.0, logits[move] - highest
-    for cell in range(board.cells.size):
-        if board.cells[cell] == 0:
-            logits[cell] = exp(logits[cell] - highest)
-            total += logits[cell]
-    space.loss[2] += log(total) - chosen
-    space.loss[3] += 1.0
+    rating_errors(board, logits, move, space.loss)
     if rate <= 0.0:
         return
     for cell in range(board.cells.size):
         if board.cells[cell] == 0:
-            gradient = np.float32(logits[cell] / total - (1.0 if cell == move else 0.0))
+            gradient = np.float32(logits[cell])
             if abs(gradient) > 1e-4:
                 for side in range(2):
                     combination = own_combination(board, np.int64(cell), mark if side == 0 else 3 - mark)
                     space.ratings[side, combination] += gradient * gradient
                     step = np.float32(rate) * gradient / np.sqrt(space.ratings[side, combination])
                     ratings[side, combination] -= step
+
+
+@inlined
+def rating_errors(board, logits, move, loss):
+    """Add the loss of the ratings to `loss`; replace the logits of the empty cells by their gradients.
+
+    Args:
+        board: LineBoard.
+        logits: float64[cells], changed.
+        move: int64, the one that was chosen.
+        loss: float64[4], changed.
+    """
+    highest = -1e30
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            highest = max(highest, logits[cell])
+    total, chosen = 0.0, logits[move] - highest
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            logits[cell] = exp(logits[cell] - highest)
+            total += logits[cell]
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            logits[cell] = logits[cell] / total - (1.0 if cell == move else 0.0)
+    loss[2] += log(total) - chosen
+    loss[3] += 1.0
 
 
 def constant_loss(targets: np.ndarray) -> float:
