@@ -14,7 +14,15 @@ from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
-from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, search_alphabeta_together
+from tempo.search.threads.shared_deepening import (
+    FIRST_DEPTH,
+    FIRST_SELECTIVITY,
+    PAUSED,
+    RUNNING,
+    SHARED_SIZE,
+    STOP,
+    search_alphabeta_together,
+)
 from tempo.search.types import Position
 
 SMALLEST_BITS = 2  # of a table that the shared one replaces
@@ -73,6 +81,7 @@ class SharedPvsSearcher(PvsSearcher):
         """Override for all threads; see `PvsSearcher`."""
         self.pool.wait_idle()
         super().set_query(position, moves)
+        self.shared[[FIRST_DEPTH, FIRST_SELECTIVITY]] = 0
         for work in self.works[1:]:
             copy_arrays_into(work, self.work)
 
