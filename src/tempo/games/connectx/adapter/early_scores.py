@@ -118,7 +118,7 @@ def main(argv: list[str]) -> int:
         solver.known[position] = outcome_bounds(int(outcomes[place]))
         letters += chr(solver.solve(np.array(position, np.uint64)).low + ZERO_LETTER)
         if len(letters) == LINE or place + 1 == len(ply.keys):
-            with FILE.open("a", encoding="ascii") as file:
+            with FILE.open("a", encoding="ascii", newline="\n") as file:
                 file.write(letters + "\n")
             letters = ""
     return 0

@@ -127,7 +127,7 @@ class Checkpoint:
         """
         if not jobs:
             return
-        with self.path.open("a") as file, Progress(label, known + len(jobs), known) as progress:
+        with self.path.open("a", newline="\n") as file, Progress(label, known + len(jobs), known) as progress:
             work_here = partial(work, table_bits)
             run = executor.run(work_here, jobs, prepare=_compile_solver, tick=progress.tick, lasting=True)
             with closing(run) as results:
