@@ -17,6 +17,7 @@ from check_support import GAMES
 from config_support import connectx_config
 from folders import ROOT
 from waiting import PATIENCE, state_of, wait_until
+from what_windows_lacks import only_posix
 
 from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file
@@ -200,7 +201,10 @@ def worker(seconds, then="pass"):
     return python(WORKER.format(seconds=seconds, then=then))
 
 
-@pytest.mark.parametrize("then", ["pass", "os.waitpid(-1, 0)"])
+reaps = only_posix(reason="a process waits only for those that it started")
+
+
+@pytest.mark.parametrize("then", ["pass", pytest.param("os.waitpid(-1, 0)", marks=reaps)])
 def test_a_worker_is_stopped_and_continues_even_if_it_reaps_the_other_process(then):
     with worker(1.5, then) as process:
         out, _ = process.communicate(timeout=PATIENCE)

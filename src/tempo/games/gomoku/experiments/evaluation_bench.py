@@ -23,6 +23,7 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import LINES
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
+from tempo.lab.bench.playout_bench import STEP
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import BoundKernel, kernel
@@ -158,7 +159,7 @@ def main(argv: list[str]) -> int:
     table = Table("", "count", "million a second of processor time", "by the wall clock", title="Lines on 15x15")
     for name, parts in found.items():
         done, processor, clock = (sum(column) for column in zip(*parts, strict=True))
-        table.add_row(name, f"{done:,}", f"{done / processor / 1e6:.2f}", f"{done / clock / 1e6:.2f}")
+        table.add_row(name, f"{done:,}", f"{done / max(processor, STEP) / 1e6:.2f}", f"{done / clock / 1e6:.2f}")
     Console().print(table)
     return 0
 

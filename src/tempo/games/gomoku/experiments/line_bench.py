@@ -21,6 +21,7 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import LINES
 from tempo.games.gomoku.rules import new_gomoku_state
+from tempo.lab.bench.playout_bench import STEP
 from tempo.lab.command_line.inputs import Parser, cores, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, NODES_SEARCHED
@@ -57,7 +58,8 @@ def timed(searcher: SharedLineSearcher, position: Position, depth: int) -> Timed
     seconds = time.perf_counter() - begun
     searcher.pool.wait_idle()
     nodes = sum(int(one.status[NODES_SEARCHED]) for one in searcher.works)
-    return Timed(nodes / seconds, nodes / (time.process_time() - work), float(searcher.work.status[NODES_SEARCHED]))
+    work = max(time.process_time() - work, STEP)
+    return Timed(nodes / seconds, nodes / work, float(searcher.work.status[NODES_SEARCHED]))
 
 
 def main(argv: list[str]) -> int:
