@@ -18,7 +18,7 @@ import pytest
 from board_support import ENDED, BoardServer
 from other_user import denies_others, run_as_other
 from waiting import PATIENCE, wait_until
-from what_windows_lacks import needs_modes
+from what_windows_lacks import needs_modes, not_under_wine
 
 from tempo.app.access import REFUSED
 from tempo.app.boards import MAX_STREAMS
@@ -260,6 +260,7 @@ def test_bytes_that_are_not_http(server: BoardServer, sent: bytes) -> None:
     assert ask(server, "GET", "/api/catalogue", **let_in(server))[0] == 200
 
 
+@not_under_wine(reason="Wine shows the ports of no process")
 def test_the_server_listens_on_loopback_only(server: BoardServer) -> None:
     found = [one for process in process_tree(server.process.pid) for one in process.net_connections("inet")]
     assert {one.laddr for one in found if one.status == psutil.CONN_LISTEN} == {("127.0.0.1", server.port)}
