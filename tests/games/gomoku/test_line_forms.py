@@ -1,4 +1,5 @@
 """Forms of the evaluation by lines that are compared: codes of lines, fits, and the prototype on whole numbers."""
+from functools import cache
 from random import Random
 
 import pytest
@@ -29,10 +30,21 @@ from tempo.games.gomoku.experiments.shape_bench import (
     take_with_shapes,
 )
 from tempo.games.gomoku.training.line_fitting import fit, initial_weights, losses_of
-from tempo.games.gomoku.training.line_games import LineGameMaker, read_games
+from tempo.games.gomoku.training.line_games import Games, LineGameMaker, read_games
 
-BLOCKS = [LineGameMaker(initial_weights()).block(6, 30, seed) for seed in (1, 2)]
-GAMES = read_games(BLOCKS, 1.0)
+pytestmark = pytest.mark.long  # the fits have kernels of their own
+
+
+@cache
+def blocks() -> list[bytes]:
+    """Return two blocks of games."""
+    return [LineGameMaker(initial_weights()).block(6, 30, seed) for seed in (1, 2)]
+
+
+@cache
+def made_games() -> Games:
+    """Return the games of the blocks."""
+    return read_games(blocks(), 1.0)
 
 
 def code_of(line: str) -> int:
@@ -61,39 +73,39 @@ def test_other_lines_have_other_codes(line, other):
 def test_the_classical_form_is_that_of_the_training():
     weights, other = initial_weights(), initial_weights()
     form = classical_form(weights)
-    losses = losses_by_game(form, GAMES).sum(axis=0)
-    assert losses[0] / losses[1] == pytest.approx(losses_of(weights, GAMES).value)
-    fit_form(form, GAMES, 2, 3)
-    fit(other, GAMES, 2, 3)
+    losses = losses_by_game(form, made_games()).sum(axis=0)
+    assert losses[0] / losses[1] == pytest.approx(losses_of(weights, made_games()).value)
+    fit_form(form, made_games(), 2, 3)
+    fit(other, made_games(), 2, 3)
     assert all((one == two).all() for one, two in zip(weights, other, strict=True))
 
 
 def test_one_phase_is_the_classical_form():
     forms = classical_form(initial_weights()), phase_form(with_phases(initial_weights(), 1))
     for form in forms:
-        fit_form(form, GAMES, 2, 3)
-    assert (losses_by_game(forms[0], GAMES) == losses_by_game(forms[1], GAMES)).all()
+        fit_form(form, made_games(), 2, 3)
+    assert (losses_by_game(forms[0], made_games()) == losses_by_game(forms[1], made_games())).all()
 
 
 def test_shapes_without_outputs_add_nothing():
     weights = new_shape_weights(4, 1)
     weights.values[:], weights.ratings[:] = 0, 0
-    losses = losses_by_game(shape_form(weights, "", initial_weights(), 0.0), GAMES)
-    assert losses == pytest.approx(losses_by_game(classical_form(initial_weights()), GAMES))
+    losses = losses_by_game(shape_form(weights, "", initial_weights(), 0.0), made_games())
+    assert losses == pytest.approx(losses_by_game(classical_form(initial_weights()), made_games()))
 
 
 @pytest.mark.long
 def test_a_fit_of_shapes_learns():
     form = shape_form(new_shape_weights(4, 1), "", zero_weights(), 0.05)
-    before = losses_by_game(form, GAMES)
-    fit_form(form, GAMES)
-    after = losses_by_game(form, GAMES)
+    before = losses_by_game(form, made_games())
+    fit_form(form, made_games())
+    after = losses_by_game(form, made_games())
     assert compare(after, before, 0).difference < -0.1
     assert compare(after, before, 2).difference < -0.5
 
 
 def test_a_comparison_with_itself_has_no_error():
-    losses = losses_by_game(classical_form(initial_weights()), GAMES)
+    losses = losses_by_game(classical_form(initial_weights()), made_games())
     assert compare(losses, losses, 0)[1:] == (0, 0)
 
 
@@ -118,7 +130,7 @@ def test_the_prototype_on_whole_numbers_follows_the_board():
 
 
 def test_the_commands_print_their_tables(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(line_forms, "read_blocks", lambda path: BLOCKS)
+    monkeypatch.setattr(line_forms, "read_blocks", lambda path: blocks())
     options = ["--shares", "1", "--phases", "2", "--features", "4"]
     assert line_forms.run(line_forms.parser().parse_all([str(tmp_path), *options])) == 0
     assert form_match.run(form_match.parser().parse_all([str(tmp_path), "--pairs", "1", "--nodes", "20"])) == 0
