@@ -44,8 +44,8 @@ CHARGES = {
     "takes_memory": ("ERROR", "MemoryError"),
 }
 if sys.platform == "win32":  # its sockets are no files that they could close or write to, and nothing has signals
-    ENDED = ("ERROR", "its process ended with exit code ")
-    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None, "segfaults": ENDED}
+    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None}
+    CHARGES["segfaults"] = "ERROR", "OSError: exception: access violation"  # ctypes makes one of it
     CHARGES["kills_its_parents"] = "ERROR", "module 'os' has no attribute 'killpg'"
 
 MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
