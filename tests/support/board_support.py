@@ -18,6 +18,7 @@ from waiting import PATIENCE, wait_until
 from tempo.app.boards import Boards
 from tempo.app.server import new_app
 
+PYTHON = os.environ.get("TEMPO_BOARD_PYTHON", sys.executable)  # `.ci/windows` sets it
 ENDED = 0 if sys.platform != "win32" else 1  # exit code of a server that was asked to end
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/\?token=(\w+)\S*")
 
@@ -31,7 +32,7 @@ class BoardServer:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "local_eval.py", "play", *self.options, "--no-browser"]
+        command = [PYTHON, "local_eval.py", "play", *self.options, "--no-browser"]
         command += ["--port", str(self.port), "--records", str(self.records)]
         name, _, value = self.mark.partition("=")
         environment = os.environ | {name: value, "PYTHONPATH": str(self.folder / "src"), "PYTHONUNBUFFERED": "1"}
