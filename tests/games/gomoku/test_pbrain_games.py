@@ -7,6 +7,7 @@ import sys
 import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
+from what_windows_lacks import not_under_wine
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
@@ -49,6 +50,7 @@ def test_a_match_from_an_opening() -> None:
     assert players[0].size == 9  # the next engine will be started for this board
 
 
+@not_under_wine(reason="Wine does not know how much of the processor a process uses")
 def test_our_brain_plays_whole_games() -> None:
     """Start the brain by its command: one process plays a game in each seat, with RESTART in between."""
     engine = PbrainEngine([sys.executable, "-m", "tempo.games.gomoku.protocols.pbrain"], "our brain", 9)
