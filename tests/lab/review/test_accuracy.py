@@ -1,4 +1,5 @@
 """Accuracy: what a player scores on a set follows from its moves, and the committed sets are correct."""
+
 import json
 import random
 

@@ -1,4 +1,5 @@
 """Reviews: every source of games is read, every move is held against exact scores, and unknown scores are estimated."""
+
 import json
 import re
 
@@ -114,6 +115,7 @@ def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys)
         "format": "tempo-record", "version": 2, "kind": "match", "game": "connectx",
         "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "config": CONFIG._asdict(),
     }  # fmt: skip
+
     def line(index, players, columns):
         moves = [
             {"step": 1 + n, "seat": (1 + n) % 2, "action": column, "seconds": 0.1, "bank": 1.0,

@@ -2,11 +2,13 @@
 
 The first line names the game and the board. Then one line per position: the moves played, with commas, or a dash for
 none, and the score of each legal move for the side to move: `action=score`, or `low..high` where only bounds are known.
+`*=score` stands for all other legal moves, where most have the same score.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +20,8 @@ from tempo.lab.referee.game_types import MatchConfig
 
 HEADER = "# positions of {} {}: moves played, and what each legal move is worth\n"
 NONE = "-"  # no moves, or no shape
+OTHERS = "*"  # all moves that are not listed
+LEAST_SHORTENED = 20  # moves with the same score
 
 
 class Scored(NamedTuple):
@@ -30,11 +34,19 @@ class Scored(NamedTuple):
 def write_score_set(path: Path, config: MatchConfig, positions: Sequence[Scored]) -> None:
     """Write positions with scores to a file."""
     board = shape_text(config.shape) or NONE
-    lines = [HEADER.format(config.game, board)]
-    for actions, scores in positions:
-        worth = " ".join(f"{action}={written(score)}" for action, score in sorted(scores.items()))
-        lines.append(f"{','.join(map(str, actions)) or NONE} {worth}\n")
+    lines = [HEADER.format(config.game, board), *(f"{line_of(position)}\n" for position in positions)]
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("".join(lines), encoding="ascii", newline="\n")
+
+
+def line_of(position: Scored) -> str:
+    """Format one position."""
+    moves = ",".join(map(str, position.actions)) or NONE
+    usual, count = Counter(position.scores.values()).most_common(1)[0]
+    is_shortened = count >= LEAST_SHORTENED
+    listed = [(action, score) for action, score in position.scores.items() if not (is_shortened and score == usual)]
+    worth = [f"{action}={written(score)}" for action, score in sorted(listed)]
+    return " ".join([moves, *worth, *([f"{OTHERS}={written(usual)}"] if is_shortened else [])])
 
 
 def written(score: Score) -> str:
@@ -77,14 +89,21 @@ def read_line(line: str, config: MatchConfig) -> Scored:
         board.play(action)
     if board.rewards() is not None:
         raise ValueError("the game is over there")
-    scores = dict(read_worth(text) for text in worth)
-    if list(scores) != sorted(board.legal()):
-        raise ValueError(f"the scores are not those of the legal moves {', '.join(map(str, board.legal()))}")
+    legal = sorted(board.legal())
+    others = {action: read_score(text[2:]) for text in worth if text.startswith(f"{OTHERS}=") for action in legal}
+    scores = others | dict(read_worth(text) for text in worth if not text.startswith(OTHERS))
+    if sorted(scores) != legal:
+        raise ValueError(f"the scores are not those of the legal moves {', '.join(map(str, legal))}")
     return Scored(actions, scores)
 
 
 def read_worth(text: str) -> tuple[int, Score]:
     """Read `action=score`."""
     action, _, worth = text.partition("=")
-    low, _, high = worth.partition("..")
-    return int(action), Score(int(low), int(high or low))
+    return int(action), read_score(worth)
+
+
+def read_score(text: str) -> Score:
+    """Read `score` or `low..high`."""
+    low, _, high = text.partition("..")
+    return Score(int(low), int(high or low))

@@ -88,8 +88,10 @@ class _EvaluatedPlayer(NamedTuple):
         if self.config.timed and spent > self.config.act_timeout + bank:
             status, action = "TIMEOUT", None
         move = PlayedMove(board.plies, seat, action, spent, bank, *info_of(agent, printed.getvalue()))
-        outcome = Outcome(("DONE", "DONE"), (0, 0)) if action is not None else forfeited(
-            seat, status, describe(status, said, spent)
+        outcome = (
+            Outcome(("DONE", "DONE"), (0, 0))
+            if action is not None
+            else forfeited(seat, status, describe(status, said, spent))
         )
         return PlayedGame(actions, [move], outcome.statuses, outcome.rewards, (bank, bank), outcome.problem)
 

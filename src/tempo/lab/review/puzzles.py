@@ -1,0 +1,37 @@
+"""Puzzles: positions in which few moves keep the value, in three grades. `make_puzzles` made them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tempo.lab.records.score_sets import Scored, read_score_set
+from tempo.lab.referee.game_adapter import GAMES
+from tempo.lab.referee.game_types import MatchConfig
+
+GRADES = ("easy", "medium", "hard")
+
+
+class PuzzleSet(NamedTuple):
+    """Puzzles of one grade on one board, the easier ones first."""
+
+    grade: str
+    config: MatchConfig
+    positions: tuple[Scored, ...]
+
+
+def puzzle_file(game: str, grade: str) -> Path:
+    """Return the file with a game's puzzles of a grade."""
+    return GAMES / game / "adapter" / "puzzles" / f"{grade}.txt"
+
+
+@cache
+def puzzle_sets(game: str) -> tuple[PuzzleSet, ...]:
+    """Return a game's puzzles, the easy ones first; empty if it has none."""
+    found = []
+    for grade in GRADES:
+        if (path := puzzle_file(game, grade)).exists():
+            config, positions = read_score_set(path)
+            found.append(PuzzleSet(grade, config, tuple(positions)))
+    return tuple(found)
