@@ -1,4 +1,4 @@
-"""Exercises from a game and from a folder; no file outside the records is read, and bad input is refused."""
+"""Exercises from a game and from a folder, and puzzles; no file outside the records is read, and bad input is refused."""
 
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
@@ -8,6 +8,7 @@ from tempo.app.learn.folder_review import REVIEWS, files_in, folder_within
 from tempo.app.learn.review_client import ReviewClient
 from tempo.app.storage.archive import save_game
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import default_first
 
 
 @pytest.fixture
@@ -53,6 +54,33 @@ def test_a_folder_is_reviewed_once(page, monkeypatch):
     assert page.post("/api/exercises", {"board": board.name, "folder": name.partition("/")[0]})[0] == 200
     again = page.wait(f"/api/exercises/{board.name}", done)
     assert again["exercises"] == told["exercises"] and again["folder"]["unreadable"] == 0
+
+
+@pytest.mark.parametrize("game", default_first())
+def test_puzzles_of_every_game(page, game):
+    """From the first day, whatever stands on the board; each has a solution that keeps the value, and a line."""
+    board = page.board("connectx", [2], SMALL)
+    assert page.post("/api/exercises", {"board": board.name, "puzzles": game})[0] == 200
+    path = f"/api/exercises/{board.name}"
+    told = page.get(path)
+    assert told["puzzles"] == game and game in told["puzzle_games"]
+    found = told["exercises"]
+    assert len(found) >= 60 and len({one["id"] for one in found}) == len(found)
+    assert [*dict.fromkeys(one["label"] for one in found)] == ["easy", "medium", "hard"]
+    for one in (found[0], found[-1]):
+        exercise = page.get(f"{path}/{one['id']}")
+        keeping, annotation = exercise["annotation"]["keeping_moves"], exercise["annotation"]
+        assert keeping and {*keeping} <= {*exercise["legal"]} and len(exercise["plies"]) == one["number"] - 1
+        best = {annotation["scores"][str(move)]["value"] for move in keeping}
+        assert best == {annotation["value_change"][0]} and best <= {0, 1}
+    code, told = page.post(f"{path}/{found[0]['id']}/line", {"action": found_move(page, path, found[0])})
+    assert code == 200 and told["plies"]
+    assert page.post("/api/exercises", {"board": board.name})[0] == 200
+    assert page.get(path)["puzzles"] == "", "the game on the board again"
+
+
+def found_move(page, path, entry):
+    return page.get(f"{path}/{entry['id']}")["annotation"]["keeping_moves"][0]
 
 
 def test_nothing_outside_the_records_is_read(page, tmp_path):
@@ -103,6 +131,8 @@ def test_bad_exercises_are_refused_with_a_sentence(page):
         {"board": board.name, "folder": ".."},
         {"board": 3},
         {"board": board.name, "folder": 3},
+        {"board": board.name, "puzzles": "chess"},
+        {"board": board.name, "puzzles": ".."},
         {"folder": ""},
         {},
     ):

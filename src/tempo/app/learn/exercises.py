@@ -1,15 +1,19 @@
-"""Exercises: positions where a player made a mistake; the task is to find a move that keeps the value."""
+"""Exercises: positions where a player made a mistake, and puzzles; the task is to find a move that keeps the value."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from tempo.app.game.game_record import HUMAN
+from tempo.app.learn.annotations import annotate_position
 from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.versions import digest
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.review.move_quality import AnnotatedMove
+from tempo.lab.review.puzzles import keeping_moves, puzzle_sets
 
 MAX_EXERCISES = 300  # per folder
 LABELS = ("blunder", "mistake")
@@ -21,8 +25,8 @@ class Exercise(NamedTuple):
     name: str
     config: MatchConfig
     actions: tuple[int, ...]  # moves that lead to the position
-    annotation: Mapping[str, Any]  # annotation of the move that was played, see annotations.py
-    players: tuple[str, str]
+    annotation: Mapping[str, Any]  # annotation of the move that was played, see annotations.py; of a puzzle, no move
+    players: tuple[str, str]  # two empty names for a puzzle
     source: str  # file below the folder of records; "" for the game on the board
 
     @property
@@ -77,9 +81,27 @@ def exercises_of(
     for ply, one in annotation.items():
         if one.get("label") in LABELS:
             before = tuple(actions[: int(ply)])
-            name = digest(repr((config.game, sorted(config.shape.items()), before, one["action"])).encode())
-            found.append(Exercise(name, config, before, one, players, source))
+            found.append(Exercise(_name_of(config, before, one["action"]), config, before, one, players, source))
     return found
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Exercise, ...]:
+    """Return the puzzles of a game as exercises, the easy ones first; empty if it has none."""
+    found = []
+    for grade, config, positions in puzzle_sets(game):
+        for actions, scores in positions:
+            keeping, seat = keeping_moves(scores), board_after(config, actions).mark - 1
+            one = AnnotatedMove(0, len(actions), seat, seat, keeping[0], scores, {}, None)
+            own = {"label": grade, "certain": True, "action": None, "estimated_loss": None, "keeping_moves": keeping}
+            annotation = {**annotate_position(one, config), **own, "value_change": [one.best.value, None]}
+            found.append(Exercise(_name_of(config, actions, None), config, actions, annotation, ("", ""), ""))
+    return tuple(found)
+
+
+def _name_of(config: MatchConfig, before: tuple[int, ...], action: int | None) -> str:
+    """Return the identifier of an exercise; `action` is the mistake."""
+    return digest(repr((config.game, sorted(config.shape.items()), before, action)).encode())
 
 
 def by_importance(exercises: Iterable[Exercise]) -> list[Exercise]:

@@ -60,12 +60,14 @@ def _add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) -
     def begin() -> Response:
         """Make exercises of a board's game with {board}, or of a folder of records with {board, folder}.
 
-        {board, stop} ends the search for more.
+        {board, puzzles} takes the puzzles of a game; {board, stop} ends the search for more.
         """
-        body = read_body(("board", "folder", "stop"))
+        body = read_body(("board", "folder", "puzzles", "stop"))
         session = sessions.get(boards.get(_name_in(body, "board")))
         if "stop" in body and read_bool(body, "stop"):
             session.stop()
+        elif body.get("puzzles") is not None:
+            session.use_puzzles(_name_in(body, "puzzles"))
         elif body.get("folder") is not None:
             session.use_folder(_name_in(body, "folder"))
         else:

@@ -1,4 +1,4 @@
-"""Learning at one board: the review of its line, and exercises from it or from a folder of records."""
+"""Learning at one board: the review of its line; exercises from it, from a folder of records, and puzzles."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Any
 
 from tempo.app.board import Board
 from tempo.app.learn.board_review import BoardReview, find_line
-from tempo.app.learn.exercises import Exercise, by_importance, exercises_of
-from tempo.app.learn.folder_review import FolderReview, folders_in
+from tempo.app.learn.exercises import Exercise, by_importance, exercises_of, puzzles_of
+from tempo.app.learn.folder_review import MAX_NAME, FolderReview, folders_in
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import default_first, games
+from tempo.lab.review.puzzles import has_puzzles
 
 
 class LearnSession:
@@ -22,24 +24,34 @@ class LearnSession:
         self.lock = RLock()
         self.review = BoardReview(board, self.publish)
         self.folder: FolderReview | None = None
+        self.puzzles = ""  # the game whose puzzles are the exercises
         self.version = 0  # counts the published lists
         board.on_sleep.append(self.end)
 
     def use_game(self) -> None:
         """Make exercises of the line on the board, and review it if necessary."""
         with self.lock:
-            self.stop_folder()
+            self.drop_source()
             if not (self.review.fits_board() and (self.review.is_running or self.review.progress["finished"])):
                 self.review.start()
 
     def use_folder(self, name: str) -> None:
         """Make exercises of a folder of records; "" is all of them."""
         with self.lock:
-            self.stop_folder()
+            self.drop_source()
             self.folder = FolderReview(self.records, name, self.publish)
 
-    def stop_folder(self) -> None:
-        folder, self.folder = self.folder, None
+    def use_puzzles(self, game: str) -> None:
+        """Take the puzzles of a game, which need not be that of the board."""
+        if game not in games() or not has_puzzles(game):
+            raise BadInput(f"there are no puzzles of '{game[:MAX_NAME]}'")
+        with self.lock:
+            self.drop_source()
+            self.puzzles = game
+
+    def drop_source(self) -> None:
+        """Stop what made the exercises so far."""
+        folder, self.folder, self.puzzles = self.folder, None, ""
         if folder is not None:
             folder.stop()
 
@@ -57,6 +69,8 @@ class LearnSession:
 
     def exercises(self) -> list[Exercise]:
         with self.lock:
+            if self.puzzles:
+                return [*puzzles_of(self.puzzles)]
             if self.folder is not None:
                 return by_importance(self.folder.exercises)
             first, second = self.board.seats
@@ -74,6 +88,8 @@ class LearnSession:
                 "exercises": found,
                 "folder": folder,
                 "folders": folders_in(self.records),
+                "puzzles": self.puzzles,
+                "puzzle_games": [game for game in default_first() if has_puzzles(game)],
             }
 
     def exercise(self, name: str) -> Exercise:

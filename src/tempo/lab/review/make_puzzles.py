@@ -26,10 +26,10 @@ from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.records.score_sets import Scored, line_of, read_line, write_score_set
-from tempo.lab.referee.exact import Effort, Score, Scores
+from tempo.lab.referee.exact import Effort, Scores
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import MatchConfig, Struct
-from tempo.lab.review.puzzles import GRADES, puzzle_file
+from tempo.lab.review.puzzles import GRADES, keeping_moves, puzzle_file
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, exact_of
 
 PLAYING = (3, 4, 5, 6, 7)  # levels that play the games: weaker ones play at random, stronger ones seldom err
@@ -55,14 +55,6 @@ class Game(NamedTuple):
 
     number: int
     puzzles: tuple[Puzzle, ...]
-
-
-def keeping_moves(scores: Scores) -> list[int]:
-    """Return the moves that keep the value of a position; none if that is unknown or lost."""
-    best = Score(max(score.low for score in scores.values()), max(score.high for score in scores.values()))
-    if best.value is None or best.value < 0:
-        return []
-    return [action for action, score in scores.items() if score.value == best.value]
 
 
 def is_puzzle(config: MatchConfig, actions: tuple[int, ...], scores: Scores) -> bool:

@@ -87,10 +87,12 @@ function questionText({ certain, value_change: change }) {
 }
 
 function aboutText({ annotation, players, number, source, game, to_move: seat }) {
+  const moves = t(seat ? "exercise.second_moves" : "exercise.first_moves");
+  if (!players[0]) return [gameTexts(game).title, t(`exercise.${annotation.label}`), moves].join(" · ");
   const [first, second] = players.map((name) => (name === "human" ? t("play.human") : playerName(name)));
   const place = { game: gameTexts(game).title, number, first, second };
   const where = source ? t("exercise.where", { ...place, source }) : t("exercise.where_here", place);
-  const parts = [t(seat ? "exercise.second_moves" : "exercise.first_moves"), where];
+  const parts = [moves, where];
   return [...parts, ...(annotation.certain ? [] : [t("exercise.estimated")])].join(" · ");
 }
 

@@ -1,5 +1,5 @@
-/* Exercises from the mistakes of this game or of saved games: find a move that keeps the value. The board shows the
-   exercise; the game waits. */
+/* Puzzles, and exercises from the mistakes of this game or of saved games: find a move that keeps the value. The board
+   shows the exercise; the game waits. */
 
 import { button, make, setText } from "../ui/elements.js";
 import { createTask } from "./exercise_task.js";
@@ -7,7 +7,8 @@ import { newerExercises } from "./learn_data.js";
 import { gameTexts } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-const STORAGE_KEY = "tempo.exercises"; // in session storage: results by exercise
+const STORAGE_KEY = "tempo.exercises"; // in local storage: results by exercise
+const LABELS = ["blunder", "mistake"]; // of exercises; a puzzle has a grade
 const SIGNS = { right: "✓", wrong: "✗" };
 
 export function createExerciseView(store, server) {
@@ -52,9 +53,9 @@ export function createExerciseView(store, server) {
   }
 
   async function start() {
-    const [kind, folder] = [source.value.slice(0, 1), source.value.slice(1)];
+    const [kind, folder] = [source.value.slice(0, 1), source.value.slice(1)]; // the folder, or the game of puzzles
     waiting = true;
-    await post(kind === "f" ? { folder } : {});
+    await post({ p: { puzzles: folder }, f: { folder }, g: {} }[kind]);
   }
 
   async function open(id) {
@@ -86,8 +87,8 @@ export function createExerciseView(store, server) {
   function done(id, right) {
     if (results[id]) return;
     results = { ...results, [id]: right ? "right" : "wrong" };
-    try { sessionStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* not stored: counts until the
-                                                                                     page is left */ }
+    try { localStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* not stored: counts until
+                                                                                   the page is left */ }
     drawn = "";
   }
 
@@ -99,7 +100,7 @@ export function createExerciseView(store, server) {
       find(board.id);
     }
     const data = state.exercises, found = data?.exercises ?? [];
-    fillSources(source, data?.folders ?? []);
+    fillSources(source, data, board);
     const running = data?.folder ? data.folder.is_running : Boolean(state.review?.running && waiting);
     stop.hidden = !running;
     begin.disabled = board.line.length === 0 && source.value === "g";
@@ -109,7 +110,7 @@ export function createExerciseView(store, server) {
     setText(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
     score.hidden = !tried.length;
     const key = JSON.stringify([found, results, state.exercise?.id, t("exercise.title")]);
-    const rows = () => found.map((one) => row(one, results[one.id], one.id === state.exercise?.id));
+    const rows = () => found.map((one, place) => row(one, place + 1, results[one.id], one.id === state.exercise?.id));
     if (key !== drawn) list.replaceChildren(...rows());
     drawn = key;
     task.render(state);
@@ -124,23 +125,26 @@ export function createExerciseView(store, server) {
 }
 
 function read() {
-  try { return JSON.parse(sessionStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
+  try { return JSON.parse(localStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
 }
 
-/** Fill the list of sources: this game, all saved games, one day. The selection stays. */
-function fillSources(source, folders) {
+/** Fill the list of sources: puzzles of each game, this game, all saved games, one day. The selection stays; the first
+    one is the game on the board if it has moves, else its puzzles. */
+function fillSources(source, data, board) {
+  const puzzles = (data?.puzzle_games ?? []).map((game) => [`p${game}`, t("exercise.puzzles", gameTexts(game))]);
   const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
-  const wanted = [...ours, ...folders.map((name) => [`f${name}`, name])];
+  const wanted = [...ours, ...puzzles, ...(data?.folders ?? []).map((name) => [`f${name}`, name])];
   const key = JSON.stringify(wanted);
   if (source.dataset.drawn === key) return;
-  const { value } = source;
+  const first = board.line.length ? "g" : `p${board.game}`, value = data && source.dataset.drawn ? source.value : first;
   source.replaceChildren(...wanted.map(([name, text]) => make("option", { value: name }, text)));
   source.value = wanted.some(([name]) => name === value) ? value : "g";
-  source.dataset.drawn = key;
+  if (data) source.dataset.drawn = key;
 }
 
 function statusText(data, running, found, waiting) {
   const folder = data?.folder;
+  if (data?.puzzles) return "";
   if (folder?.error) return t("app.error", { text: folder.error });
   if (folder && !running && !found.length) return t("exercise.none");
   if (folder) return t(running ? "exercise.searching" : "exercise.searched", { ...folder, count: found.length });
@@ -148,13 +152,14 @@ function statusText(data, running, found, waiting) {
   return waiting && !found.length ? t("exercise.none") : "";
 }
 
-function row(one, result, current) {
-  const board = { game: one.game, config: {} }, title = gameTexts(board.game).title;
-  const where = one.source || t("exercise.this_game");
-  const text = t("exercise.entry", { game: title, number: one.number, source: where });
-  const kind = `sign ${one.label} ${one.certain ? "certain" : "estimate"}`;
+function row(one, place, result, current) {
+  const title = gameTexts(one.game).title, isPuzzle = !LABELS.includes(one.label);
+  const text = isPuzzle ? t("exercise.puzzle", { number: place, grade: t(`exercise.${one.label}`) })
+    : t("exercise.entry", { game: title, number: one.number, source: one.source || t("exercise.this_game") });
+  const kind = isPuzzle ? "sign" : `sign ${one.label} ${one.certain ? "certain" : "estimate"}`;
+  const sign = isPuzzle ? "" : one.certain ? "!" : "(!)";
   return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current },
-    make("b", { class: kind, "aria-hidden": "true" }, one.certain ? "!" : "(!)"), make("span", {}, text),
+    make("b", { class: kind, "aria-hidden": "true" }, sign), make("span", {}, text),
     make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
     make("span", { class: "visually-hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
 }
