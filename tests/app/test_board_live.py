@@ -13,7 +13,8 @@ from waiting import KILL, KILLED, wait_until
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import BoardNotFound, Boards
-from tempo.app.engine.worker import threads_of
+from tempo.app.engine import worker
+from tempo.app.engine.worker import EngineWorker, threads_of
 from tempo.app.game.game_record import HUMAN
 from tempo.app.game.game_tree import START, GameTree
 from tempo.lab.command_line.inputs import BadInput
@@ -242,6 +243,15 @@ def test_a_board_outlasts_the_server(boards, tmp_path):
 def test_the_threads_of_a_search_are_reported(threads):
     agent = make_agent("othello", "champion", {"threads": str(threads)}, None, 1)
     assert threads_of(agent) == threads
+
+
+@pytest.mark.parametrize("player", ["classic_uniform:sims=20", "champion:threads=1", "champion"])
+def test_threads_are_added_only_where_a_player_leaves_them_open(player, monkeypatch):
+    """A number of simulations repeats, which several threads do not; a typed number of threads stays."""
+    monkeypatch.setattr(worker, "cores", lambda: 2)
+    config = {**new_config("gomoku", {"size": 11}, **FREE)._asdict(), "shape": {"size": 11, "inarow": 5}}
+    agent = EngineWorker().agent({"config": config, "player": player, "seat": 1, "game": 0, "seed": 1})
+    assert threads_of(agent) == (2 if player == "champion" else 1)
 
 
 def test_boards_saved_before_version_1_are_readable(boards, tmp_path):

@@ -198,8 +198,8 @@ class EngineWorker:
 
 
 def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
-    """Let an agent of this project use all cores."""
-    if isinstance(player, ProfilePlayer) and "threads" not in player.overrides:
+    """Let an agent of this project use all cores, unless its threads or its simulations are given."""
+    if isinstance(player, ProfilePlayer) and not {"threads", "sims"} & player.overrides.keys():
         return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
     return player
 
