@@ -15,6 +15,9 @@ from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c
 from what_windows_lacks import on_posix
 
+from tempo.app.game.game_record import Ending
+from tempo.app.storage.importer import import_games
+from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.report.text_board import ASCII, TextBoard
 
@@ -165,16 +168,25 @@ def test_an_estimate_is_marked_as_one(tmp_path):
 
 
 def test_leaving_saves_the_game_and_prints_the_score(tmp_path):
+    """`q` ends a game of Othello by its discs. A game without a count, and one cut off by Ctrl-D, are unfinished."""
     done = piped("othello", tmp_path, "d3\nq\n", "--opponent", "level:1")
     counts = re.search(r"(\w.*) as it stands, (\d+) : (\d+)\.\n", done.stdout)
     black, white = int(counts[2]), int(counts[3])
     assert (done.returncode, black + white) == (0, 6)
-    assert counts[1] == ("Even" if black == white else "You have won" if black > white else "level:1 has won")
-    done = piped("connectx", tmp_path, "4\n", "--opponent", "level:1")
-    assert done.returncode == 0 and "as it stands" not in done.stdout
-    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 2
+    assert counts[1] == ("A draw" if black == white else "You have won" if black > white else "level:1 has won")
+    (path,) = tmp_path.glob("20*/*.jsonl")
+    (game,) = read_record(path).games.values()
+    lead = (black > white) - (black < white)
+    assert (game["statuses"], game["rewards"], game["problem"]) == (["DONE", "DONE"], [lead, -lead], "left")
+    [opened] = import_games(path.read_text(), path.name)
+    assert opened.ending == Ending.counted((black, white)) and f"saved in {path}" in done.stdout
+    for name, typed in (("connectx", "4\nq\n"), ("othello", "d3\n")):
+        done = piped(name, tmp_path, typed, "--opponent", "level:1")
+        (cut,) = set(tmp_path.glob(f"20*/*-{name}-*.jsonl")) - {path}
+        assert done.returncode == 0 and "as it stands" not in done.stdout
+        assert next(iter(read_record(cut).games.values()))["statuses"] == ["ACTIVE", "ACTIVE"]
     assert piped("connectx", tmp_path, "", "--opponent", "level:1").returncode == 0
-    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 2, "nothing was played"
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 3, "nothing was played"
 
 
 @pytest.mark.parametrize("thinks", [True, False])

@@ -37,7 +37,7 @@ def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
     try:
         session.run()
     finally:
-        session.leave()
+        session.close()
     return 0
 
 
@@ -73,7 +73,9 @@ class Session:
             if awaited and self.play_forced_pass(state):
                 continue
             line = self.next_line(awaited)
-            if line == EOF or line == "q":
+            if line == "q":
+                self.leave()
+            if line in (EOF, "q"):
                 return
             if line is not None:
                 self.execute(line, state)
@@ -141,6 +143,13 @@ class Session:
         return True
 
     def leave(self) -> None:
+        """Leave the game. The count decides it in a game that has one."""
+        if not self.board.is_over():
+            self.board.leave()
+            if self.board.is_over():
+                self.view.show(self.board.state(), True)
+
+    def close(self) -> None:
         """End the engine, and save an unfinished game."""
         state = self.board.state()
         self.board.sleep()

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tempo.app.game.board_game import BoardGame
 from tempo.app.game.game_record import HUMAN, OUT_OF_TIME
-from tempo.lab.records.record_file import RESIGNED
+from tempo.lab.records.record_file import LEFT, RESIGNED
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
 
@@ -159,17 +159,14 @@ class TerminalView:
             ) or f"forfeits, {over['reason']}"
             return f"{self.winner_text(1 - loser)}: {self.name(loser)} {why}."
         outcome = "A draw" if rewards[0] == rewards[1] else self.winner_text(int(rewards[1] > rewards[0]))
+        outcome += " as it stands" if over["reason"] == LEFT else ""
         return f"{outcome}, {counts[0]} : {counts[1]}." if counts else f"{outcome}."
 
     def winner_text(self, seat: int) -> str:
         return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
 
     def show_unfinished(self, name: str) -> None:
-        """Print the score of an unfinished game and where it was saved."""
-        counts = self.adapter.count_of(self.game.position())
-        if counts:
-            ahead = "Even" if counts[0] == counts[1] else self.winner_text(int(counts[1] > counts[0]))
-            self.say(f"{ahead} as it stands, {counts[0]} : {counts[1]}.")
+        """Print where an unfinished game was saved."""
         self.say(f"The game so far is saved in {self.records / name}")
 
     def help(self) -> None:

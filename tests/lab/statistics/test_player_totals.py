@@ -1,5 +1,7 @@
 """Totals of games, computed by hand."""
 
+import pytest
+
 from tempo.lab.referee.game_types import PlayedGame, PlayedMove
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 from tempo.lab.statistics.player_totals import Side, totals_of
@@ -16,20 +18,22 @@ MOVES = [
 
 
 def test_games_from_both_seats_add_up():
-    """Every game is in exactly one of five counts; times and banks are the player's own."""
+    """Every game is in exactly one of six counts; times and banks are the player's own."""
     games = [
         Side(PlayedGame((), MOVES, DONE, (1, -1), (50.0, 10.0)), 0),
         Side(PlayedGame((), [], DONE, (0, 0), (10.0, 40.0)), 1),
         Side(PlayedGame((), [], DONE, (1, -1), (10.0, 60.0)), 1),
         Side(PlayedGame((), [], ("TIMEOUT", "DONE"), (None, 0), (-6.0, 60.0)), 0),
         Side(PlayedGame((), [], ("INVALID", "DONE"), (None, 0), (10.0, 60.0)), 1),
+        Side(PlayedGame((), [], ("ACTIVE", "ACTIVE"), (0, 0), (10.0, 40.0)), 1),
     ]
     total = totals_of(games)
-    assert (total.games, total.won, total.drawn, total.lost, total.forfeits()) == (5, 1, 1, 1, 2)
+    assert (total.games, total.won, total.drawn, total.lost, total.forfeits()) == (6, 1, 1, 1, 2)
+    assert total.unfinished == 1
     assert total.own_forfeits == {"ERROR": 0, "INVALID": 0, "TIMEOUT": 1}
     assert total.other_forfeits == {"ERROR": 0, "INVALID": 1, "TIMEOUT": 0}
     assert (total.mean_seconds, total.worst_seconds) == (3.0, 8.0)
-    assert (total.mean_bank, total.least_bank) == (40.8, -6.0)
+    assert (total.mean_bank, total.least_bank) == (pytest.approx(244 / 6), -6.0)
 
 
 def test_speed_is_the_median_of_searched_moves():

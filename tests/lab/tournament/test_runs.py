@@ -138,6 +138,24 @@ def test_runs_are_listed_newest_first(here, capsys):
         assert f"being written by process {os.getpid()}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("unfinished", "says"), [(1, "2 games; black 1 of 1 (100.0%)"), (2, "2 games; unfinished")])
+def test_unfinished_games_have_no_points(unfinished, says, here, capsys):
+    """Not in the list, and not in a report."""
+    lost = ["1212121", "1313131"]
+    Path("games.txt").write_text("\n".join(lost) + "\n")
+    assert convert(["games.txt", "-o", "games.jsonl", "--game", "connectx"]) == 0
+    header, *games = Path("games.jsonl").read_text().splitlines()
+    for place in range(unfinished):
+        games[place] = json.dumps({**json.loads(games[place]), "statuses": ["ACTIVE", "ACTIVE"], "rewards": [0, 0]})
+    Path("games.jsonl").write_text("\n".join([header, *games, ""]))
+    assert runs.main(["--dir", "."]) == 0
+    assert says in capsys.readouterr().out
+    assert report(["games.jsonl"]) == 0
+    assert f"black +{2 - unfinished} =0 −0, {unfinished} unfinished" in capsys.readouterr().out
+    assert report(["games.jsonl", "--html", "games.html"]) == 0
+    assert "Unfinished games do not count" in Path("games.html").read_text("utf-8")
+
+
 def test_an_empty_folder_is_reported(here, capsys):
     assert runs.main(["--dir", str(here)]) == 0
     assert "no records in" in capsys.readouterr().out

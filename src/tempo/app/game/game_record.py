@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tempo.app.game.game_tree import Node
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import sources_version
-from tempo.lab.records.record_file import BOARD, RESIGNED, GameRecord, game_record, new_header
+from tempo.lab.records.record_file import BOARD, LEFT, RESIGNED, GameRecord, game_record, new_header
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, PlayedMove
 
 HUMAN = "human"
@@ -22,12 +22,18 @@ class Ending(NamedTuple):
 
     rewards: tuple[int | None, int | None]
     statuses: tuple[str, str]
-    loser: int | None  # the seat that resigned, ran out of time or forfeited; None if the rules ended the game
+    loser: int | None  # the seat that resigned, ran out of time or forfeited; None if the rules or the count decided
     reason: str | None
 
     @classmethod
     def resigned(cls, loser: int) -> Ending:
         return cls((-1, 1) if loser == 0 else (1, -1), ("DONE", "DONE"), loser, RESIGNED)
+
+    @classmethod
+    def counted(cls, counts: tuple[int, int]) -> Ending:
+        """Return the end of a game that was left: the side with the higher count wins."""
+        lead = (counts[0] > counts[1]) - (counts[0] < counts[1])
+        return cls((lead, -lead), ("DONE", "DONE"), None, LEFT)
 
     @classmethod
     def forfeited(cls, loser: int, status: str, reason: str) -> Ending:

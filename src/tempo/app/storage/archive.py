@@ -22,7 +22,6 @@ from tempo.app.game.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
 from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
-from tempo.lab.referee.game_types import FORFEITS
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
@@ -111,7 +110,7 @@ def _summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
 def _result_of(game: GameRecord) -> str:
     """Return `first`, `second`, `drawn`, or `open` for an unfinished game."""
     played = recorded_game(game)
-    if not {*played.statuses} <= {"DONE", *FORFEITS}:
+    if not played.is_finished():
         return OPEN
     return {1.0: "first", 0.5: "drawn", 0.0: "second"}[played.score(0)]
 

@@ -17,7 +17,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import foreign_code, parse_player
 from tempo.lab.records.converted import COLOURS
 from tempo.lab.records.episodes import SEATS, Episode, finite_number
-from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
+from tempo.lab.records.record_file import BOARD, CONVERTED, LEFT, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig
@@ -192,7 +192,7 @@ def _ending_of(game: GameRecord, kind: Any) -> Ending | None:
     one, other = _points_of(game["rewards"])
     if kind == CONVERTED and one == other:
         return None
-    losers = [seat for seat, points in enumerate((one, other)) if points < 0]
+    losers = [] if problem == LEFT else [seat for seat, points in enumerate((one, other)) if points < 0]
     return Ending((one, other), (first, second), losers[0] if losers else None, problem)
 
 

@@ -23,7 +23,7 @@ from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.referee.game_options import add_config
-from tempo.lab.referee.game_types import FORFEITS, PlayedGame
+from tempo.lab.referee.game_types import PlayedGame
 
 RECORD = ".jsonl"
 LETTERS = {"TIMEOUT": "T"}  # letter of a forfeit in SGF; all others are F
@@ -140,7 +140,7 @@ def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame
 
 def result_of(game: PlayedGame) -> str:
     """Return the result as in SGF; empty for an unfinished game."""
-    if not {*game.statuses} <= {"DONE", *FORFEITS}:
+    if not game.is_finished():
         return ""
     loser, score = game.forfeit(), game.score(0)
     if loser is None and score == 0.5:

@@ -34,6 +34,7 @@ QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games th
 BOARD = "board"  # kind of a game played on the board
 FINISHED = (CONVERTED, BOARD)  # kinds that cannot be resumed
 RESIGNED = "resigned"  # problem of a game that was resigned
+LEFT = "left"  # problem of a game that was left before its end, so that the count of both sides decided
 REFEREE_SOURCES = ("lab/referee", "lab/players", "lab/tournament/pairs.py")  # sources that decide games
 GAME_SOURCES = ("adapter", "protocols")  # the same in the folder of the game
 

@@ -56,6 +56,10 @@ class PlayedGame(NamedTuple):
         """Return the seat that forfeited, by its status; None if the game was played to its end."""
         return next((seat for seat in (0, 1) if self.statuses[seat] in FORFEITS), None)
 
+    def is_finished(self) -> bool:
+        """Return whether the game has a result: by the rules, by a forfeit, or because a side resigned or left."""
+        return {*self.statuses} <= {"DONE", *FORFEITS}
+
     def plies(self) -> int:
         """Return the number of moves, the opening included."""
         return len(self.opening) + sum(move.action is not None for move in self.moves)

@@ -22,7 +22,7 @@ Counts = list[int]
 
 
 class HeadToHead(NamedTuple):
-    """The results of one player against another. A forfeit counts as a loss of the player who forfeits."""
+    """The results of one player against another in finished games. A forfeit is a loss of the player who forfeits."""
 
     games: int
     won: int
@@ -75,7 +75,8 @@ class RecordStats:
 
     def head_to_head(self, player: int, other: int | None = None) -> HeadToHead | None:
         """Return the results against all players or one other; None if they have not met."""
-        scores = Counter(side.game.score(side.seat) for side in self.sides(player, other))
+        met = [side for side in self.sides(player, other) if side.game.is_finished()]
+        scores = Counter(side.game.score(side.seat) for side in met)
         won, drawn, lost = scores[1.0], scores[0.5], scores[0.0]
         return HeadToHead(won + drawn + lost, won, drawn, lost) if scores else None
 

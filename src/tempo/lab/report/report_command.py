@@ -210,14 +210,17 @@ def _results_html(stats: RecordStats) -> Markup:
             if sides:
                 rows.append([name, label, *_result_cells(totals_of(sides), sides)])
     note = "Won, drawn and lost count games played to their end; in the score a forfeit is a loss."
+    if any(not game.is_finished() for game in stats.games):
+        note += " Unfinished games do not count."
     return table(head, rows, note)
 
 
 def _result_cells(total: Totals, sides: list[Side]) -> list[str]:
     """Return the cells of one row of results."""
-    score = sum(side.game.score(side.seat) for side in sides) / total.games
+    scores = [side.game.score(side.seat) for side in sides if side.game.is_finished()]
+    score = f"{100 * sum(scores) / len(scores):.1f} %" if scores else "·"
     counts = [f"{count:,}" for count in (total.games, total.won, total.drawn, total.lost)]
-    return [*counts, f"{100 * score:.1f} %", forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
+    return [*counts, score, forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
 
 
 def forfeits_text(forfeits: dict[str, int]) -> str:

@@ -119,11 +119,12 @@ def numbered(names: Sequence[str]) -> list[str]:
 
 
 def points_text(sides: Sequence[Side]) -> str:
-    """Return wins, draws and losses on the board, and forfeits."""
+    """Return wins, draws and losses on the board, forfeits, and unfinished games."""
     total = totals_of(sides)
     own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
     board = f"+{total.won:,} ={total.drawn:,} −{total.lost:,}"
-    return board + (f" on the board, {other:,} won and {own:,} lost by forfeit" if own or other else "")
+    forfeits = f" on the board, {other:,} won and {own:,} lost by forfeit" if own or other else ""
+    return board + forfeits + (f", {total.unfinished:,} unfinished" if total.unfinished else "")
 
 
 def print_clock_warning(console: Console, forfeits: int, games: int) -> None:

@@ -1,8 +1,9 @@
 """Totals of a set of games from the view of one player. Counting only, no printing.
 
-Won, drawn and lost count the games that were played to their end. A forfeited game counts only as a forfeit, so that
-the counts of a row add up to its games. Simulations per second are the median over searched moves, because the first
-moves of a slow backend are slow. Moves without a search and backends are counted as the agent reports them.
+Won, drawn and lost count the games that were played to their end. A forfeited game counts only as a forfeit, an
+unfinished one only as unfinished, so that the counts of a row add up to its games. Simulations per second are the
+median over searched moves, because the first moves of a slow backend are slow. Moves without a search and backends are
+counted as the agent reports them.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Totals(NamedTuple):
     won: int
     drawn: int
     lost: int
+    unfinished: int
     own_forfeits: dict[str, int]
     other_forfeits: dict[str, int]
     moves: int
@@ -56,7 +58,8 @@ class Totals(NamedTuple):
 
 def totals_of(sides: Sequence[Side]) -> Totals:
     """Add up at least one game."""
-    to_the_end = [side.game.score(side.seat) for side in sides if side.game.forfeit() is None]
+    finished = [side for side in sides if side.game.is_finished()]
+    to_the_end = [side.game.score(side.seat) for side in finished if side.game.forfeit() is None]
     own = [side.game.statuses[side.seat] for side in sides]
     other = [side.game.statuses[1 - side.seat] for side in sides]
     banks = [side.game.banks[side.seat] for side in sides]
@@ -68,6 +71,7 @@ def totals_of(sides: Sequence[Side]) -> Totals:
         won=to_the_end.count(1.0),
         drawn=to_the_end.count(0.5),
         lost=to_the_end.count(0.0),
+        unfinished=len(sides) - len(finished),
         own_forfeits={kind: own.count(kind) for kind in FORFEITS},
         other_forfeits={kind: other.count(kind) for kind in FORFEITS},
         moves=len(moves),

@@ -114,12 +114,16 @@ def games_to_be(record: Record) -> int | None:
 
 
 def standing(record: Record) -> str:
-    """Return the score of the first player, or of the best one in a ladder."""
+    """Return the score of the first player, or of the best one in a ladder; unfinished games do not count."""
     points: dict[int, list[float]] = {}
     for game in record.games.values():
         played = recorded_game(game)
+        if not played.is_finished():
+            continue
         for seat, player in enumerate(game["players"]):
             points.setdefault(player, []).append(played.score(seat))
+    if not points:
+        return "unfinished"
     first = record.header["kind"] in ("match", "gauntlet", QUICK, BOARD)
     leader = 0 if first else max(points, key=lambda player: sum(points[player]) / len(points[player]))
     scored, games = sum(points[leader]), len(points[leader])

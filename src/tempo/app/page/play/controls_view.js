@@ -63,7 +63,7 @@ export function createControlsView(store, server, newGame) {
     setText(statusLine, statusText(board, analysis));
     setText(more, moreText(board));
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
-    fromHere.hidden = isAtEnd(board) && (board.over?.forfeit ?? null) === null;
+    fromHere.hidden = isAtEnd(board) && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
     status.classList.toggle("over", board.over !== null && isAtEnd(board));
     for (const one of tools) one.render(board);

@@ -64,7 +64,7 @@ export function resultText(board) {
     const name = seatName(board, over.forfeit);
     const known = { resigned: "play.resigned", time: "play.time" }[over.reason];
     parts.push(known ? t(known, { name }) : t("play.forfeited", { name, why: over.reason ?? "" }));
-  }
+  } else if (over.reason === "left") parts.push(t("play.left"));
   const winner = over.rewards.findIndex((reward) => reward > 0);
   if (winner < 0) parts.push(t(over.rewards.every((reward) => reward === 0) ? "play.drawn" : "play.over"));
   else parts.push(isYou(board, winner) ? t("play.you_won") : t("play.won", { name: seatName(board, winner) }));
