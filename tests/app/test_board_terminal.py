@@ -150,7 +150,13 @@ def test_undo_takes_back_both_plies_and_hints_are_exact_if_possible(tmp_path):
     assert "no move to undo" in typist.ask("u")
     assert "champion has won: you resigned." in typist.ask("r")
     assert "choose" not in typist.ask("1") and "u takes a move back" in typist.text
-    assert moves_in(typist.ask("n")) == ["4"]
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 1
+    told = typist.ask("u")
+    assert "Your resignation is taken back." in told and "Taken back." not in told and told.endswith(PROMPT)
+    assert list(tmp_path.glob("20*/*.jsonl")) == [], "the loss is out of the records"
+    assert "you resigned" in typist.ask("r")
+    told = typist.ask("n")
+    assert moves_in(told) == ["4"] and "A new game." in told and "Taken back." not in told
     typist.type("\x04")  # Ctrl-D
     assert typist.end() == 0
     assert "Traceback" not in typist.text
@@ -187,6 +193,12 @@ def test_leaving_saves_the_game_and_prints_the_score(tmp_path):
         assert next(iter(read_record(cut).games.values()))["statuses"] == ["ACTIVE", "ACTIVE"]
     assert piped("connectx", tmp_path, "", "--opponent", "level:1").returncode == 0
     assert len(list(tmp_path.glob("20*/*.jsonl"))) == 3, "nothing was played"
+
+
+def test_a_new_game_saves_the_unfinished_one(tmp_path):
+    done = piped("connectx", tmp_path, "4\nn\nq\n", "--opponent", "level:1")
+    (path,) = tmp_path.glob("20*/*.jsonl")
+    assert f"The game so far is saved in {path}\nA new game.\n" in done.stdout and done.returncode == 0
 
 
 @pytest.mark.parametrize("thinks", [True, False])

@@ -5,13 +5,15 @@ Each request is answered at once. One that cannot be done raises BadInput with a
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import START, GameTree
-from tempo.app.live_game import LiveGame, Save
+from tempo.app.live_game import LiveGame
+from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_types import MatchConfig
@@ -42,8 +44,11 @@ class Board(LiveGame):
             self.apply_move(action, seat, self.elapsed(), {})
 
     def undo(self) -> None:
-        """Go back to a person's last turn; between two machines go back one move and pause."""
+        """Take back a resignation, or go back to a person's last turn; between two machines one move, and pause."""
         with self.lock:
+            if self.take_back_ending():
+                self.changed()
+                return
             people = [seat for seat in (0, 1) if self.seats[seat] == HUMAN]
             at = self.tree.at - 1
             while people and at > 0 and self.tree.nodes[self.tree.line[at]].seat not in people:
@@ -82,6 +87,7 @@ class Board(LiveGame):
         """Drop the moves after this position and any recorded end of the game, and play on."""
         with self.lock:
             self.tree.cut()
+            self.take_back_ending()
             self.endings.pop(self.tree.here, None)
             self.set_paused(False)
             self.number += 1
@@ -112,9 +118,18 @@ class Board(LiveGame):
                 self.endings[self.tree.here] = Ending.counted(counts)
                 self.changed()
 
-    def restart(self) -> None:
-        """Start again with the same players; the moves so far remain as a variation."""
+    def keep(self) -> str | None:
+        """Save an unfinished game that is about to be left; return the name of a new record."""
         with self.lock:
+            name = self.save_unfinished()
+            if name:
+                self.publish_state()
+            return name
+
+    def restart(self) -> None:
+        """Start again with the same players. The moves so far remain as a variation, and are saved if not over."""
+        with self.lock:
+            self.save_unfinished()
             self.tree.go(0)
             self.tree.cut()
             self.endings.pop(START, None)
@@ -188,24 +203,27 @@ class Board(LiveGame):
                 "tree": self.tree.to_json(),
                 "endings": {str(node): ending._asdict() for node, ending in self.endings.items()},
                 "saved": {str(node): name for node, name in self.saved.items()},
+                "unfinished": {str(node): name for node, name in self.unfinished.items()},
                 "imported_names": {str(node): names for node, names in self.imported_names.items()},
                 "dates": {str(node): date for node, date in self.dates.items()},
                 "watched": self.watched,
                 "paused": self.paused,
+                "process": None if self.is_asleep else os.getpid(),  # of the server that has it open
                 "version": self.version,
             }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], allowed: AllowedPlayers, save: Save) -> Board:
+    def from_json(cls, data: Mapping[str, Any], allowed: AllowedPlayers, store: GameStore) -> Board:
         """Return a saved board. A person takes the seat of a program of others that may not sit here any more."""
         config = MatchConfig(**data.get("config", data.get("terms", {})))  # boards saved before 1.0 have terms
         board_of(config)
         tree = GameTree.from_json(data["tree"])
         board_after(config, tree.actions())
         seats = [seat if seat == HUMAN or allowed.allows(seat, config.game) else HUMAN for seat in data["seats"]]
-        board = cls(data["name"], config, seats, allowed, save, tree)
+        board = cls(data["name"], config, seats, allowed, store, tree)
         board.endings = {int(node): Ending.from_json(one) for node, one in data["endings"].items()}
         board.saved = {int(node): name for node, name in data["saved"].items()}
+        board.unfinished = {int(node): name for node, name in data.get("unfinished", {}).items()}
         names = data.get("imported_names", data.get("guests", {}))  # boards saved before 1.0 have guests
         board.imported_names = {int(node): list(both) for node, both in names.items()}
         if seats != data["seats"] and tree.line:

@@ -25,7 +25,8 @@ class BoardState(BoardGame):
     ) -> None:
         super().__init__(config, seats, allowed, tree)
         self.version = 0
-        self.saved: dict[int, str] = {}  # file names of saved games, by the node of the last move
+        self.saved: dict[int, str] = {}  # file names of finished games, by the node of the last move
+        self.unfinished: dict[int, str] = {}  # file names of games that are not over, by the node of the last move
         self.watched = False
         self.paused = False
         self.thinking: str | None = None  # what the engine does: move, watch or hint
@@ -36,6 +37,16 @@ class BoardState(BoardGame):
     def elapsed(self) -> float:
         """Return the seconds of the current turn so far."""
         return monotonic() - self.since
+
+    def is_unsaved(self) -> bool:
+        """Return whether the line is an unfinished game that no record holds yet."""
+        if self.ending() is not None or not self.own_moves():
+            return False
+        return not any(self.last in (node, *self.tree.ancestors(node)) for node in (*self.saved, *self.unfinished))
+
+    def unfinished_record(self) -> str | None:
+        """Return the latest record of this game from a time when it was not over."""
+        return next((self.unfinished[node] for node in reversed(self.tree.line) if node in self.unfinished), None)
 
 
 def state_of(board: BoardState) -> dict[str, Any]:
@@ -70,6 +81,8 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "hint": board.hint,
         "error": board.error,
         "saved_as": board.saved.get(tree.line[-1]) if tree.line else None,
+        "in_play": ending is None and any(board.seats[move.seat] == HUMAN for move in board.own_moves()),
+        "unfinished": board.unfinished_record(),
     }
 
 

@@ -18,11 +18,13 @@ from queue import Empty, Full, Queue
 from threading import RLock, Timer
 from typing import Any
 
+import psutil
+
 from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import plies_of
-from tempo.app.storage.archive import save_game
+from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.own_files import ANY, read_own, write_own
@@ -86,6 +88,14 @@ class Boards:
                 if time.time() - path.stat().st_mtime > MAX_AGE:
                     path.unlink()
 
+    def save_abandoned(self) -> None:
+        """Save the unfinished games of boards that were open when an earlier server was killed."""
+        for path in self.folder.glob("*.json"):
+            with suppress(OSError, ValueError, BadInput):
+                process = json.loads(path.read_text()).get("process")
+                if process and not psutil.pid_exists(process):
+                    self.get(path.stem).keep()
+
     def add(
         self, config: MatchConfig, seats: Sequence[str], actions: Sequence[int] = (), at: int | None = None, **kept: Any
     ) -> Board:
@@ -102,7 +112,7 @@ class Boards:
             tree.play(ply["action"], ply["seat"], **{name: values[number] for name, values in kept.items()})
         if at is not None:
             tree.go(at)
-        board = Board(secrets.token_hex(8), config, seats, self.allowed, partial(save_game, self.records), tree)
+        board = Board(secrets.token_hex(8), config, seats, self.allowed, GameStore(self.records), tree)
         self.register(board)
         return board
 
@@ -124,8 +134,7 @@ class Boards:
             if not NAME.fullmatch(name) or not path.is_file():
                 raise BoardNotFound("this board no longer exists: start a new game")
             try:
-                save = partial(save_game, self.records)
-                board = Board.from_json(json.loads(path.read_text()), self.allowed, save)
+                board = Board.from_json(json.loads(path.read_text()), self.allowed, GameStore(self.records))
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
                 why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
@@ -215,11 +224,11 @@ class Boards:
             self.pages.pop(board.name, None)
             self.last_polled.pop(board.name, None)
             del self.open[board.name]
+        board.sleep()
         if board.is_untouched:
             (self.folder / f"{board.name}.json").unlink(missing_ok=True)
         else:
             self.write(board)
-        board.sleep()
 
     def close(self) -> None:
         """Save all boards and end their engines."""
@@ -230,5 +239,5 @@ class Boards:
                     with suppress(Full):
                         page.put_nowait(None)
         for board in boards:
-            self.write(board)
             board.sleep()
+            self.write(board)

@@ -17,13 +17,13 @@ from tempo.app.board_state import BoardState, state_of
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
+from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import GameRecord
+from tempo.lab.records.record_file import LEFT, RESIGNED
 from tempo.lab.referee.game_types import MatchConfig
 
 FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
 Publish = Callable[[str, Mapping[str, Any]], None]
-Save = Callable[[dict[str, Any], GameRecord], str]
 
 
 class LiveGame(BoardState):
@@ -35,13 +35,13 @@ class LiveGame(BoardState):
         config: MatchConfig,
         seats: Sequence[str],
         allowed: AllowedPlayers,
-        save: Save,
+        store: GameStore,
         tree: GameTree | None = None,
     ) -> None:
-        """Set up a game: `name` of its board, `save` stores it when it ends, the others as in `BoardGame`."""
+        """Set up a game: `name` of its board, `store` keeps its records, the others as in `BoardGame`."""
         super().__init__(config, seats, allowed, tree)
         self.name = name
-        self.save = save
+        self.store = store
         self.publish: Publish = lambda event, data: None
         self.lock = RLock()
         self.engine = EngineClient()
@@ -101,10 +101,34 @@ class LiveGame(BoardState):
         """Save a game that has ended."""
         if not self.tree.line or self.last in self.saved or not self.tree.is_at_end or self.ending() is None:
             return
+        self.save_in(self.saved)
+
+    def save_unfinished(self) -> str | None:
+        """Save a game that is not over, so that it can be resumed; return the name of a new record."""
+        return self.save_in(self.unfinished) if self.is_unsaved() else None
+
+    def save_in(self, records: dict[int, str]) -> str | None:
+        """Save the line and note the record, which replaces those of the same game when it was not over."""
         try:
-            self.saved[self.last] = self.save(*self.record())
+            name = self.store.save(*self.record())
         except BadInput as problem:
             self.error = str(problem)
+            return None
+        for node in self.unfinished.keys() & set(self.tree.line):
+            self.store.delete(self.unfinished.pop(node))
+        records[self.last] = name
+        return name
+
+    def take_back_ending(self) -> bool:
+        """Take back that a side resigned or left, out of the records as well; return whether this applied."""
+        here = self.tree.here
+        ending = self.endings.get(here) if self.tree.is_at_end and not self.is_imported(here) else None
+        if ending is None or ending.reason not in (LEFT, RESIGNED):
+            return False
+        del self.endings[here]
+        self.store.delete(self.saved.pop(here, ""))
+        self.number += 1
+        return True
 
     def start_thinking(self) -> None:
         """Let the side to move search, or analyse the position if it is watched."""
@@ -210,8 +234,9 @@ class LiveGame(BoardState):
                 self.start_thinking()
 
     def sleep(self) -> None:
-        """Stop searches and clocks because no page is open."""
+        """Stop searches and clocks because no page is open, and save an unfinished game."""
         with self.lock:
+            self.save_unfinished()
             if self.flag is not None:
                 self.flag.cancel()
             self.thinking = None

@@ -37,8 +37,8 @@ OPENED = ".open-{}.html"  # file below the folder of records that leads a browse
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
 NOTES = """\
 The page is served to this machine only and needs no network. The printed address holds a token, without which nobody is
-let in. Games are saved below runs/games/ when they end. Boards outlive the server: restart it on the same --port, and
-an open page goes on.
+let in. Games are saved below runs/games/ when they end or are left. Boards outlive the server: restart it on the same
+--port, and an open page goes on.
 
 Pages seat agent files, git:REV and engines (gtp:COMMAND) only with --allow-files. Such a player runs with your rights
 and can do anything that you can.
@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     if options.host not in LOOPBACK:
         print("connections from other machines are not encrypted: who listens learns the token", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)
-    Thread(target=_warm_up, args=(boards.allowed,), daemon=True).start()
+    Thread(target=_warm_up, args=(boards,), daemon=True).start()
     opened = options.records / OPENED.format(server.server_port)
     if not options.no_browser:
         Thread(target=_open_browser, args=(address, opened), daemon=True).start()
@@ -164,12 +164,13 @@ def _serve(server: BaseWSGIServer, boards: Boards) -> None:
         boards.close()
 
 
-def _warm_up(allowed: AllowedPlayers) -> None:
-    """Prepare what the first click would otherwise wait for."""
-    catalogue(allowed)
+def _warm_up(boards: Boards) -> None:
+    """Prepare what the first click would otherwise wait for; then look for games that a killed server has left."""
+    catalogue(boards.allowed)
     for game in default_first():
         with suppress(BadInput):
             parse_player(DEFAULT_OPPONENT, game)
+    boards.save_abandoned()
 
 
 def _open_browser(address: str, page: Path) -> None:

@@ -21,7 +21,7 @@ from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
-from tempo.app.storage import routes as keep
+from tempo.app.storage import routes as storage
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
@@ -52,7 +52,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     _add_errors(app)
     _add_page(app, boards)
     _add_boards(app, boards)
-    app.register_blueprint(keep.blueprint(boards))
+    app.register_blueprint(storage.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
     return app
 
@@ -163,6 +163,11 @@ def resign(board: Board, body: Mapping[str, Any]) -> None:
     board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1))
 
 
+def keep(board: Board, body: Mapping[str, Any]) -> None:
+    """Save an unfinished game."""
+    board.keep()
+
+
 def set_players(board: Board, body: Mapping[str, Any]) -> None:
     """Change players or clock."""
     clock = None if body.get("clock") is None else request_parsing.read_clock(body["clock"])
@@ -177,6 +182,7 @@ COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "from_here": lambda board, body: board.play_from_here(),
     "jump": lambda board, body: board.jump(request_parsing.read_int(body, "node", 0, MAX_NODE)),
     "resign": resign,
+    "keep": keep,
     "restart": lambda board, body: board.restart(),
     "swap": lambda board, body: board.swap(),
     "seats": set_players,

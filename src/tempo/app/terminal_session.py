@@ -11,7 +11,6 @@ import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -20,7 +19,7 @@ from typing import Any
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_record import HUMAN
-from tempo.app.storage.archive import save_game
+from tempo.app.storage.archive import GameStore
 from tempo.app.terminal_view import TerminalView
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of
@@ -48,7 +47,7 @@ class Session:
         self.config, self.records = config, records
         opponent = next((seat for seat in seats if seat != HUMAN), "")
         allowed = AllowedPlayers(typed=opponent)
-        self.board = Board("terminal", config, seats, allowed, partial(save_game, records))
+        self.board = Board("terminal", config, seats, allowed, GameStore(records))
         self.view = TerminalView(self.board, records)
         self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self.board.publish = lambda event, data: self.events.put((event, data))
@@ -56,7 +55,7 @@ class Session:
         self.commands = {
             "u": self.undo,
             "h": self.board.request_hint,
-            "n": self.board.restart,
+            "n": self.restart,
             "r": self.board.resign,
             "?": self.view.help,
         }
@@ -117,9 +116,19 @@ class Session:
         except BadInput as problem:
             self.view.say(f"{problem}")
 
+    def restart(self) -> None:
+        """Begin a new game, and print where an unfinished one is saved."""
+        self.keep()
+        self.board.restart()
+        self.view.begin_game()
+
     def undo(self) -> None:
-        """Go back to before a person's last move other than a pass, and drop the moves after it."""
+        """Take back a resignation, or go back to before a person's last move other than a pass and play on."""
         with self.board.lock:
+            if self.board.take_back_ending():
+                self.view.say("Your resignation is taken back.")
+                self.board.changed()
+                return
             state = self.board.state()
             own = [
                 at
@@ -151,13 +160,14 @@ class Session:
 
     def close(self) -> None:
         """End the engine, and save an unfinished game."""
-        state = self.board.state()
-        self.board.sleep()
         self.view.end_line()
-        if not state["line"] or _is_over(state):
-            return
-        with suppress(BadInput):
-            self.view.show_unfinished(save_game(self.records, *self.board.record()))
+        self.keep()
+        self.board.sleep()
+
+    def keep(self) -> None:
+        """Save an unfinished game, and print where."""
+        if name := self.board.keep():
+            self.view.show_unfinished(name)
 
 
 def _is_over(state: State) -> bool:

@@ -165,6 +165,11 @@ class TerminalView:
     def winner_text(self, seat: int) -> str:
         return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
 
+    def begin_game(self) -> None:
+        """Announce a new game."""
+        self.say("A new game.")
+        self.shown_nodes, self.drawn = [], None
+
     def show_unfinished(self, name: str) -> None:
         """Print where an unfinished game was saved."""
         self.say(f"The game so far is saved in {self.records / name}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.game.game_record import HUMAN, Ending, record_of
-from tempo.app.game.game_tree import START, GameTree
+from tempo.app.game.game_tree import START, GameTree, Node
 from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import GameRecord
@@ -70,6 +70,16 @@ class BoardGame:
         """Return the players of the line: those at the board, or those of an unchanged imported game."""
         imported_names = self.imported_names.get(self.last, ["", ""])
         return [guest or seat for guest, seat in zip(imported_names, self.seats, strict=True)]
+
+    def is_imported(self, node: int) -> bool:
+        """Return whether a game that ends with this move was opened, not played on this board."""
+        return node in self.dates or node in self.imported_names
+
+    def own_moves(self) -> list[Node]:
+        """Return the moves of the line that were played here: all but those of an imported game or an address."""
+        imported = {node for last in self.imported_names for node in (last, *self.tree.ancestors(last))}
+        moves = [self.tree.nodes[number] for number in self.tree.line if number not in imported]
+        return [move for move in moves if move.seconds is not None]
 
     def is_over(self) -> bool:
         """Return whether the shown position is the end of a game."""

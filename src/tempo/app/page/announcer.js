@@ -31,6 +31,7 @@ function describeChanges(old, board) {
   const sentences = [], isEnd = board.at === board.line.length;
   if (old.id !== board.id) sentences.push(newGameText(board));
   else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) sentences.push(...positionTexts(old, board));
+  else if (old.over && !board.over) sentences.push(t("say.resumed"));
   else if (old.paused !== board.paused) sentences.push(t(board.paused ? "say.paused" : "say.resumed"));
   if (board.over && isEnd && (!old.over || old.id !== board.id)) sentences.push(`${resultText(board)}.`);
   if (board.hint?.at === board.at && !old.hint) sentences.push(hintText(board));

@@ -14,6 +14,7 @@ import { gameTexts } from "./ui/names.js";
 import { createNewGameView } from "./play/new_game_view.js";
 import { createNotices } from "./notices.js";
 import { createPlayersView } from "./play/players_view.js";
+import { createQuestion } from "./ui/question.js";
 import { createReplay } from "./play/replay.js";
 import { createReplayBar } from "./play/replay_bar.js";
 import { createServer } from "./server.js";
@@ -27,10 +28,11 @@ const store = createStore();
 const server = createServer(store);
 const replay = createReplay(store, server);
 
-const newGame = createNewGameView(store, server);
+const question = createQuestion();
+const newGame = createNewGameView(store, server, question.ask);
 const board = createBoardView(store, server);
 const players = createPlayersView();
-const controls = createControlsView(store, server, newGame.open);
+const controls = createControlsView(store, server, newGame.open, question.ask);
 const replayBar = createReplayBar(store, replay);
 const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
@@ -60,7 +62,7 @@ const layout = make("main", { class: "layout" },
 const brand = make("span", { class: "brand" }, t("app.title"));
 document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, languageSelect, symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, newGame.element, keys.element, announcer.element,
+  notices.element, layout, newGame.element, keys.element, question.element, announcer.element,
 );
 
 function toBoard(event) {

@@ -30,8 +30,8 @@ export function createServer(store) {
   }
 
   const get = (path) => request(path, {});
-  const post = (path, body = {}) => request(path, {
-    method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" },
+  const post = (path, body = {}, options = {}) => request(path, {
+    method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, ...options,
   });
 
   /** Store a state unless a newer one of the same board is known; answers and events can overtake each other. */
@@ -62,6 +62,14 @@ export function createServer(store) {
       return null;
     }
   }
+
+  /** Save an unfinished game before another board is shown, or before the page goes. */
+  async function keep(options) {
+    const { board } = store.state;
+    if (board?.in_play) await post(`/api/boards/${board.id}/keep`, {}, options).catch(() => {});
+  }
+
+  window.addEventListener("pagehide", () => keep({ keepalive: true }));
 
   /** Show a board and follow its events. */
   function show(board) {
@@ -139,7 +147,7 @@ export function createServer(store) {
     }
   }
 
-  return { get, post, command, act, open, join, start };
+  return { get, post, command, act, keep, open, join, start };
 }
 
 function nodesOf(board) {

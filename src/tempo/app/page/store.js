@@ -5,7 +5,7 @@
      board       state of this tab's board, and `received`: its time of arrival, for running clocks
      watching    {on} while a request to switch live analysis is not answered; otherwise null
      analysis    the search of the shown position; null if there is none
-     review, exercise, savedGames   from the server; null until fetched
+     review, exercise, savedGames, unfinishedGames   from the server; null until fetched
      overlay     scores that a view shows on the board: {scores: {action: score}, best: [actions]}; see overlays.js
      variation   moves after the position at `at`, drawn as ghosts: {at, plies, shown}
      view        what this page shows: {tab, dialog}
@@ -15,6 +15,7 @@
 export function createStore() {
   const state = {
     catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, savedGames: null,
+    unfinishedGames: null,
     overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, notice: null,
   };
   const listeners = new Set();

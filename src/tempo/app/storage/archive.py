@@ -35,6 +35,21 @@ OPEN = "open"  # result of an unfinished game
 Entry = dict[str, Any]  # entry of the list, for one file
 
 
+class GameStore(NamedTuple):
+    """Where a board keeps its games: a folder of records."""
+
+    records: Path
+
+    def save(self, header: Mapping[str, Any], game: GameRecord) -> str:
+        """Write a game and return its file name; raise BadInput if it cannot be written."""
+        return save_game(self.records, header, game)
+
+    def delete(self, name: str) -> None:
+        """Delete a game that another record replaces, or that did not end; a missing file is ignored."""
+        with suppress(OSError, BadInput):
+            GameArchive(self.records).path(name).unlink()
+
+
 class GameFilter(NamedTuple):
     """A search for games; empty fields match everything."""
 
@@ -49,7 +64,7 @@ class GameFilter(NamedTuple):
 
 
 def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str:
-    """Write a finished game and return its file name below `records`; raise BadInput if it cannot be written."""
+    """Write a game and return its file name below `records`; raise BadInput if it cannot be written."""
     now = datetime.now()
     folder = records / f"{now:%Y-%m-%d}"
     stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"

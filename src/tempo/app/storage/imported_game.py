@@ -81,6 +81,8 @@ class ImportedGame(NamedTuple):
                 board.endings[board.last] = self.ending
             if board.ending() is not None:
                 board.saved[board.last] = saved
+            elif self.own and saved and board.tree.line:
+                board.unfinished[board.last] = saved
         boards.write(board)
         return board
 

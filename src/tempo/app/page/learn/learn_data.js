@@ -94,6 +94,6 @@ export function exerciseBoard(exercise) {
   return {
     id: `exercise ${id}`, version: 0, game, config, line: plies, at: plies.length, to_move: mover, legal, preview,
     seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false,
-    thinking: null, hint: null, error: null, saved_as: null, clock: { kind: "none", running: null, left: [0, 0] },
+    thinking: null, hint: null, error: null, saved_as: null, in_play: false, unfinished: null, clock: { kind: "none", running: null, left: [0, 0] },
   };
 }

@@ -10,7 +10,7 @@ const always = () => true;
 
 /** The buttons in order, with the conditions under which each is enabled and present. */
 const TOOLS = {
-  undo: { can: (board) => board.at > 0 },
+  undo: { can: (board) => board.at > 0 || board.over?.reason === "resigned" },
   redo: { can: (board) => !isAtEnd(board) },
   hint: { can: (board) => canPlay(board) && board.thinking?.task !== "hint", isThere: (board) => machines(board) < 2 },
   pause: { can: isLive, isThere: (board) => machines(board) > 0 && !board.paused },
@@ -22,19 +22,24 @@ const TOOLS = {
   new: { can: always },
 };
 
-/** `newGame` opens the form for a new game. */
-export function createControlsView(store, server, newGame) {
+/** `newGame` opens the form for a new game; `ask(name, act)` asks before an unfinished game ends. */
+export function createControlsView(store, server, newGame, ask) {
   const statusLine = make("span", { class: "status-text" });
   const more = make("span", { class: "note" });
   const act = (name) => () => server.act(name);
+  const actions = { new: newGame, restart: ending("restart"), resign: ending("resign") };
   const pass = button("play.pass", playPass, { class: "main" });
   const fromHere = button("play.from_here", act("from_here"));
   const back = button("exercise.end", toGame);
   const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back);
-  const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, name === "new" ? newGame : act(name), when));
+  const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, actions[name] ?? act(name), when));
   const bar = make("div", { class: "tools", role: "group", labelKey: "play.label" });
   bar.append(...tools.map((one) => one.element));
   const element = make("section", { class: "controls" }, status, bar);
+
+  function ending(name) {
+    return () => (store.state.board.in_play ? ask(name, act(name)) : server.act(name));
+  }
 
   function playPass() {
     const { board } = store.state;

@@ -12,7 +12,8 @@ const DEFAULTS = {
 const SMALLEST = 1; // of any size; the server knows the largest
 const CLOCKS = ["none", "competition", "own"];
 
-export function createNewGameView(store, server) {
+/** `confirm(name, act)` asks before an unfinished game ends. */
+export function createNewGameView(store, server, confirm) {
   const games = make("div", { class: "choices" });
   const about = make("p", { class: "note" });
   const shape = make("div", { class: "fields" });
@@ -37,7 +38,8 @@ export function createNewGameView(store, server) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    begin();
+    if (store.state.board?.in_play) confirm("new", begin);
+    else begin();
   });
 
   form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));
@@ -125,9 +127,12 @@ export function createNewGameView(store, server) {
     }
   }
 
-  const begin = () => ask(() => server.open({
-    game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.request(gameInfo()),
-  }));
+  const begin = () => ask(async () => {
+    await server.keep();
+    return server.open({
+      game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.request(gameInfo()),
+    });
+  });
   const changePlayers = () => ask(() => server.command("seats", { seats: players(), clock: clock.request(gameInfo()) }));
 
   return { element, open, render() {} };

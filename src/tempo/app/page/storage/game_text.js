@@ -46,6 +46,16 @@ export function dayText(date) {
   return when.toLocaleDateString(language() === "zh" ? "zh-CN" : "en-GB", { year: "numeric", month: "short", day: "numeric" });
 }
 
+/** Return the row of a saved game in a list; `current` marks the game on the board. A game that is not over is resumed. */
+export function rowOf(entry, current = false) {
+  const when = `${dayText(entry.date)}${entry.time ? `, ${entry.time.slice(0, 5)}` : ""}`;
+  if (entry.unreadable) {
+    return { value: entry, head: entry.name.split("/")[1], more: `${when} · ${t("storage.unreadable")}: ${entry.unreadable}`, broken: true };
+  }
+  const action = entry.result === "open" && !current ? t("storage.resume") : null;
+  return { value: entry, head: playersText(entry.players), more: `${when} · ${aboutText(entry)}`, current, action };
+}
+
 /** Return the kind of an imported text, or the name of its file format. */
 export function kindText({ kind, format, game }) {
   return kind === "file" ? formatName(game, format) : t(`storage.kind.${kind}`);

@@ -1,12 +1,12 @@
 /* Saved games: search by date, player, result and game, newest first. */
 
 import { button, make, setText } from "../ui/elements.js";
-import { aboutText, dayText, gameName, playersText } from "./game_text.js";
+import { gameName, rowOf } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
 import { onLanguage, numberText, t } from "../ui/i18n.js";
 
 const SEARCH_DELAY = 250; // milliseconds after the last key of a search
-const RESULTS = ["won", "lost", "drawn", "first", "second"];
+const RESULTS = ["won", "lost", "drawn", "first", "second", "open"];
 
 /** `open(name)` opens a game; `isSeen()` returns whether the list is visible. */
 export function createSavedView(store, server, open, isSeen) {
@@ -60,10 +60,10 @@ export function createSavedView(store, server, open, isSeen) {
   /** Fetch the list when it becomes visible and when a game was saved. */
   function render({ board, catalogue, savedGames }) {
     if (catalogue && !game.options.length) fillForm();
-    const seen = isSeen(), now = board?.saved_as ?? null;
-    if (seen && (!wasSeen || now !== saved)) fetchPage();
+    const seen = isSeen(), now = board?.saved_as ?? null, records = `${now} ${board?.unfinished}`;
+    if (seen && (!wasSeen || records !== saved)) fetchPage();
     wasSeen = seen;
-    saved = now;
+    saved = records;
     if (seen && savedGames) draw(savedGames, now);
   }
 
@@ -88,12 +88,4 @@ function fillSelect(select, entries) {
   const chosen = select.value;
   select.replaceChildren(new Option(t("storage.any"), ""), ...entries.map(([value, text]) => new Option(text, value)));
   select.value = chosen;
-}
-
-function rowOf(entry, current) {
-  const when = `${dayText(entry.date)}${entry.time ? `, ${entry.time.slice(0, 5)}` : ""}`;
-  if (entry.unreadable) {
-    return { value: entry, head: entry.name.split("/")[1], more: `${when} · ${t("storage.unreadable")}: ${entry.unreadable}`, broken: true };
-  }
-  return { value: entry, head: playersText(entry.players), more: `${when} · ${aboutText(entry)}`, current };
 }

@@ -2,6 +2,7 @@
 
 import { make, setText } from "../ui/elements.js";
 import { createSavedView } from "./saved_games.js";
+import { createUnfinishedView } from "./unfinished_games.js";
 import { createImportView } from "./import_view.js";
 import { createExportView } from "./export_view.js";
 import { aboutText, dayText, kindText, playersText } from "./game_text.js";
@@ -14,12 +15,16 @@ export function createStorageView(store, server) {
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
   const exportView = createExportView(store, (text) => setText(status, text));
-  const saved = createSavedView(store, server, (name) => importView.open("/api/games/open", { name }), () => store.state.view.tab === TAB);
-  const element = make("div", { class: "storage" }, importView.element, status, exportView.element, saved.element);
+  const openSaved = (name) => importView.open("/api/games/open", { name }), isSeen = () => store.state.view.tab === TAB;
+  const saved = createSavedView(store, server, openSaved, isSeen);
+  const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
+  const element = make("div", { class: "storage" },
+    importView.element, status, unfinished.element, exportView.element, saved.element);
   document.body.append(importView.dropOverlay);
 
   /** Show the board of an opened game, and describe the game. */
   async function opened(answer) {
+    await server.keep();
     await server.join(answer.state.id);
     const { imported } = answer, parts = [kindText(imported), aboutText(imported), imported.date && dayText(imported.date)];
     if (imported.players.some(Boolean)) parts.splice(1, 0, playersText(imported.players));
@@ -29,6 +34,7 @@ export function createStorageView(store, server) {
   function render(state) {
     importView.render();
     exportView.render(state);
+    unfinished.render(state);
     saved.render(state);
   }
 

@@ -28,9 +28,10 @@ export function createRowList(key, choose) {
     return wanted;
   }
 
-  /** Fill the list. `rows`: [{value, head, more, broken, current}]; a broken row cannot be chosen. */
+  /** Fill the list. `rows`: [{value, head, more, action, broken, current}]; `action` says what a click
+      does, a broken row cannot be chosen. */
   function fill(rows) {
-    const key = JSON.stringify(rows.map(({ head, more, broken, current }) => [head, more, broken, current]));
+    const key = JSON.stringify(rows.map(({ head, more, action, broken, current }) => [head, more, action, broken, current]));
     values = rows.map((row) => row.value);
     if (key === drawn) return;
     drawn = key;
@@ -46,8 +47,9 @@ export function createRowList(key, choose) {
   return { element, fill, focus: () => buttons()[0]?.focus() };
 }
 
-function rowOf({ head, more, broken, current }, index) {
+function rowOf({ head, more, action, broken, current }, index) {
   const parts = [make("span", { class: "head" }, head), make("span", { class: "more" }, more)];
+  if (action) parts.push(make("span", { class: "action" }, action));
   if (broken) return make("div", { class: "broken" }, ...parts);
   return make("button", { type: "button", "aria-current": current ? "true" : null, data: { row: index } }, ...parts);
 }

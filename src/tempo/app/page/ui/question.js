@@ -1,0 +1,25 @@
+/* A question before an unfinished game ends. */
+
+import { button, make, setText } from "./elements.js";
+import { t } from "./i18n.js";
+
+export function createQuestion() {
+  const text = make("p", { id: "question-text" });
+  const yes = make("button", { type: "submit", class: "main" });
+  const form = make("form", { method: "dialog" }, text,
+    make("div", { class: "dialog-foot" }, yes, button("app.cancel", () => element.close())));
+  const element = make("dialog", { class: "question", role: "alertdialog", "aria-labelledby": "question-text" }, form);
+  let act = null;
+
+  form.addEventListener("submit", () => act());
+
+  /** Ask whether to do something, by its name in the texts; `wanted` does it. */
+  function ask(name, wanted) {
+    act = wanted;
+    setText(text, t(`ask.${name}`));
+    setText(yes, t(`ask.${name}.yes`));
+    element.showModal();
+  }
+
+  return { element, ask };
+}

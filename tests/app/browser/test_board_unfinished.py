@@ -1,0 +1,71 @@
+"""Games that are left before their end: the page asks, keeps them, lists them and resumes them."""
+
+import pytest
+from browser_support import HUMAN
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def page(visit):
+    """Return a page on which two moves of a game were played."""
+    one = visit()
+    one.open("connectx", HUMAN, HUMAN)
+    for at, action in enumerate((3, 4), start=1):
+        one.play(action)
+        one.wait_for(at)
+    return one
+
+
+def resume(page, moves):
+    """Resume the newest unfinished game of so many moves."""
+    page.tab("Games")
+    games = page.page.get_by_role("list", name="Unfinished games").get_by_role("button")
+    games.filter(has_text=f"moves: {moves}").first.click()
+    page.wait_until(lambda state: len(state["line"]) == moves)
+
+
+@pytest.mark.parametrize("name", ["Restart", "Resign"])
+def test_an_unfinished_game_ends_only_after_a_question(page, name):
+    page.button(name).click()
+    question = page.page.get_by_role("alertdialog")
+    expect(question).to_contain_text(f"{name}?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_be_hidden()
+    state = page.state()
+    assert len(state["line"]) == 2 and state["over"] is None
+    page.button(name).click()
+    page.button(f"{name} the game").click()
+    page.wait_until(lambda state: state["over"] or not state["line"])
+    if name == "Restart":
+        resume(page, 2)
+        return
+    page.button("Undo").click()
+    assert page.wait_until(lambda state: state["over"] is None)["at"] == 2
+
+
+def test_a_new_game_keeps_the_old_one(page):
+    page.button("New").click()
+    page.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    page.button("Start the new game").click()
+    page.wait_until(lambda state: not state["line"])
+    resume(page, 2)
+    page.play(0)
+    page.wait_for(3)
+    page.open("othello", HUMAN, HUMAN)
+    resume(page, 3)
+
+
+def test_a_game_without_moves_ends_without_a_question(visit):
+    page = visit()
+    page.open("gomoku", HUMAN, HUMAN)
+    page.button("Resign").click()
+    page.wait_until(lambda state: state["over"])
+    page.button("Undo").click()
+    page.wait_until(lambda state: state["over"] is None)
+
+
+def test_a_closed_tab_keeps_its_game(page, visit):
+    other = visit()
+    page.page.close()
+    other.come()
+    resume(other, 2)
