@@ -8,6 +8,7 @@ import pytest
 from learn_support import SMALL, UPRIGHT, page_on
 from waiting import KILL
 
+from tempo.app.learn import best_line as best_line_module
 from tempo.app.learn import position_cache
 from tempo.app.learn.best_line import best_line
 from tempo.app.learn.game_review import GameReview
@@ -167,6 +168,31 @@ def reviewers(board):
     sessions = [end.__self__ for end in board.on_sleep if hasattr(end, "__self__")]
     children = [one.review.client.child for one in sessions if one.review.client.child is not None]
     return [child.process.pid for child in children]
+
+
+@pytest.mark.parametrize(("at", "action"), [(2, 1), (8, 1), (8, 2)])
+def test_a_line_keeps_its_exact_score(at, action, monkeypatch):
+    """No reply loses plies against another one, and no estimate stands inside a certain loss."""
+    cache, moves = PositionCache(new_config("connectx")), [int(column) - 1 for column in "4324565524365346"][:at]
+    if at == 8:
+        monkeypatch.setattr(best_line_module, "PASSES", (60.0,))
+        cache.evaluate(tuple(moves), 60.0)
+    line = best_line(cache, moves, action)
+    assert all(ply["value"] == (-1) ** (place + 1) for place, ply in enumerate(line))
+    exact = [ply["margin"] * ply["value"] for ply in line if ply["exact"]]
+    assert all(ply["exact"] for ply in line[len(line) - len(exact) :]), "exact from one move on"
+    assert len(set(exact)) <= 1
+    assert at < 8 or len(exact) == 16
+
+
+def test_a_line_ends_where_no_reply_is_proven(monkeypatch):
+    """The score before is exact, but the solver gets no time for the position after it."""
+    cache = PositionCache(new_config("connectx"))
+    moves = [int(column) - 1 for column in "43245655"]
+    cache.evaluate(tuple(moves), 60.0)
+    monkeypatch.setattr(best_line_module, "PASSES", (0.0,))
+    line = best_line(cache, moves, 1)
+    assert line[0]["exact"] and line[-1]["open"] and all(ply["value"] is not None for ply in line)
 
 
 def test_the_review_process_starts_when_the_panel_opens(page):

@@ -65,7 +65,7 @@ class PositionCache:
         if self.exact is not None:
             limits = ScoreLimits(seconds, DEEP_TABLE_BITS if deep else TABLE_BITS)
             found = score_position(limits, PositionQuery(self.config, actions))
-            scores = {action: _intersection(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
+            scores = {action: intersection(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
         if all_known(scores):
             estimates = {}
         elif not estimates:
@@ -82,5 +82,6 @@ class PositionCache:
             self.entries[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})
 
 
-def _intersection(one: Score, other: Score) -> Score:
+def intersection(one: Score, other: Score) -> Score:
+    """Return the bounds that two scores of the same move have in common."""
     return Score(max(one.low, other.low), min(one.high, other.high))

@@ -13,8 +13,9 @@ export function createBestLine(store) {
   const end = symbolButton("»", "learn.line_end", () => show(line.plies.length));
   const close = symbolButton("×", "learn.line_close", () => hide());
   const status = make("span", { class: "note", role: "status" });
+  const proof = make("p", { class: "note" });
   const element = make("div", { class: "best-line", hidden: true },
-    title, moves, make("div", { class: "line-steps" }, back, on, end, close, status));
+    title, moves, make("div", { class: "line-steps" }, back, on, end, close, status), proof);
   let line = null; // {board, at, plies, title}
 
   moves.addEventListener("click", (event) => {
@@ -55,6 +56,7 @@ export function createBestLine(store) {
     line = wanted;
     element.hidden = false;
     setText(title, line.title);
+    setText(proof, proofText(line.plies));
     moves.replaceChildren(...line.plies.map((ply, index) => {
       const name = moveName(line.board, ply.action), worth = evaluationText(ply);
       const kind = ply.estimate ? "estimate" : { 1: "win", 0: "draw", [-1]: "loss" }[ply.value] ?? "";
@@ -86,4 +88,12 @@ export function createBestLine(store) {
   }
 
   return { element, begin, hide, render };
+}
+
+/** Return from which move on the replies are proven best, or that the line ends because none was found. A reply is
+    best for certain if the score of the move before it is exact. */
+function proofText(plies) {
+  if (plies.at(-1).open) return t("learn.line_open");
+  const exact = plies.findIndex((ply) => ply.exact);
+  return exact > 0 && exact + 1 < plies.length ? t("learn.line_proven_from", { number: exact + 2 }) : "";
 }

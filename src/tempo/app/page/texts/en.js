@@ -340,6 +340,8 @@ export default {
   "learn.line_close": "Take the line off the board",
   "learn.line_move": "Move {number} of the line: {move} {worth}",
   "learn.line_shown": "{shown} of {count}",
+  "learn.line_proven_from": "The replies from move {number} of the line on are proven best.",
+  "learn.line_open": "The line ends here: no reply was proven best in time.",
   "learn.mistakes": "Mistakes, the worst first",
   "learn.no_mistakes": "None that is known.",
   "learn.instead": "instead of {moves}",

@@ -339,6 +339,8 @@ export default {
   "learn.line_close": "从棋盘上收起变化",
   "learn.line_move": "变化第 {number} 步：{move} {worth}",
   "learn.line_shown": "{shown} / {count}",
+  "learn.line_proven_from": "从变化的第 {number} 手起，应对均已证明为最佳。",
+  "learn.line_open": "变化到此为止：未能及时证明哪一手应对最佳。",
   "learn.mistakes": "失误，最严重的在前",
   "learn.no_mistakes": "没有已知的失误。",
   "learn.instead": "应走 {moves}",
