@@ -10,11 +10,12 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
-from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.exact import UNKNOWN, Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.review import review_command
 from tempo.lab.review.annotate import AnnotationLimits, actions_of, annotate
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost
+from tempo.lab.review.move_text import total_cost
 from tempo.lab.review.scoring import ScoreLimits
 from tempo.lab.tournament.match import match
 
@@ -108,6 +109,33 @@ def test_annotations_match_scores_worked_out_by_hand():
     assert first_lost(annotated, 0) == annotated[0]  # the corner of the empty board
     figures = accuracy([one for one in annotated if one.seat == 0])
     assert figures.moves == figures.perfect_known == 4
+
+
+def annotated_move(action, scores, estimates=()):
+    exact = {move: Score(*score) for move, score in scores.items()}
+    return AnnotatedMove(0, 50, 0, 0, action, exact, dict(estimates), None)
+
+
+LOST = annotated_move(1, {1: (-56, -56), 2: (-40, -40)})
+THROWN = annotated_move(1, {1: (-6, -6), 2: (4, 4)})
+
+
+def test_moves_in_a_decided_position_do_not_count_as_kept():
+    """They count for a set of positions, where the shares of players are compared."""
+    only, open_ = annotated_move(1, {1: (3, 3)}), annotated_move(1, {1: (2, 2), 2: (-64, 64)})
+    assert [one.is_indifferent for one in (LOST, THROWN, only, open_)] == [True, False, True, False]
+    assert not annotated_move(1, {1: (2, 2)}, {1: 0.9, 2: 0.4}).is_indifferent, "little is known of the other move"
+    figures = accuracy([LOST, LOST, THROWN, only])
+    assert (figures.keeping, figures.keeping_known, figures.perfect_known) == (0, 1, 4)
+    assert accuracy([LOST, LOST, THROWN, only], indifferent=True)[3:] == (3, 4)
+
+
+def test_the_loss_in_the_unit_of_the_game():
+    """Discs count in every move; plies only while the result stays."""
+    assert total_cost([LOST, THROWN], new_config("othello")) == (Cost(16 + 10, "discs"), 2)
+    slow = annotated_move(1, {1: (1, 1), 2: (3, 3)})._replace(ply=20)
+    assert total_cost([slow, THROWN], new_config("connectx")) == (Cost(4, "plies"), 1)
+    assert total_cost([annotated_move(1, {1: (-64, -2), 2: (2, 64)})], new_config("othello")) is None
 
 
 def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys):

@@ -9,7 +9,7 @@ from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
-from tempo.lab.review.move_text import score_cost
+from tempo.lab.review.move_text import score_cost, total_cost
 
 LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # estimated losses of winning probability, largest first
 BEST_LOSS = 0.005  # a smaller estimated loss counts as none
@@ -107,13 +107,19 @@ def _value_keeping_moves(one: AnnotatedMove) -> list[int]:
     return [action for action in one.estimates if (_move_value(one, action) or 0.0) > best - LOSSES["slower"]]
 
 
-def accuracy_of(annotated: Sequence[AnnotatedMove]) -> list[Annotation]:
-    """Return the accuracy of both sides: exact figures, and the estimated loss of the other moves."""
+def accuracy_of(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> list[Annotation]:
+    """Return the accuracy of both sides: exact figures, the loss in the game's unit, and the estimated mean loss."""
     annotation = []
     for seat in (0, 1):
         own = [one for one in annotated if one.seat == seat]
         loss, estimated = mean_loss(own), sum(one.estimated_loss is not None for one in own)
+        cost = total_cost(own, config)
         annotation.append(
-            {**accuracy(own)._asdict(), "estimated": estimated, "mean_loss": None if loss is None else round(loss, 4)}
+            {
+                **accuracy(own)._asdict(),
+                "cost": None if cost is None else {**cost[0]._asdict(), "moves": cost[1]},
+                "estimated": estimated,
+                "mean_loss": None if loss is None else round(loss, 4),
+            }
         )
     return annotation

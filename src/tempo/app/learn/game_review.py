@@ -87,7 +87,7 @@ class GameReview:
         yield
 
     def accuracy(self) -> list[Annotation]:
-        return accuracy_of([self.moves[ply] for ply in sorted(self.moves)])
+        return accuracy_of([self.moves[ply] for ply in sorted(self.moves)], self.config)
 
     def changes(self, ply: int) -> dict[str, Annotation]:
         """Return the annotation of a position if it has changed."""

@@ -102,6 +102,7 @@ class ExactScorer:
     """Source of exact scores of a game, which overrides what it can compute. Each process has its own."""
 
     meaning = "positive is won, 0 drawn, negative lost"  # of a score, for people
+    measures_margin = True  # whether a score is a margin, so that a move that changes the result has a cost, too
     solves_everything = False  # whether every position gets exact scores, given time
 
     def check(self, config: MatchConfig) -> None:
@@ -146,7 +147,7 @@ class ExactScorer:
         return {"margin": score.low} if score.is_exact else {}
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
-        """Return the loss of a move that kept the value.
+        """Return the loss of a move that kept the value, or of any move if scores are margins.
 
         config: the board
         ply: moves played before

@@ -30,7 +30,7 @@ def print_report(console: Console, player: str, simulations: int | None, annotat
         table.add_column(heading, justify="right")
     for stones in [*sorted({one.ply for one in annotated}), None]:
         those = [one for one in annotated if stones in (None, one.ply)]
-        figures, spent = accuracy(those), [one.move["seconds"] for one in those if one.move]
+        figures, spent = accuracy(those, indifferent=True), [one.move["seconds"] for one in those if one.move]
         if stones is None:
             table.add_section()
         table.add_row(

@@ -18,6 +18,7 @@ from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS
 from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, totals_line
 from tempo.lab.review.review_report import (
+    ACCURACY_MEANS,
     WIDTH,
     accuracy_head,
     accuracy_rows,
@@ -160,5 +161,5 @@ def write_set(path: Path, found: ReviewedSet) -> None:
     for episode, annotated in found.episodes:
         if rows := accuracy_rows(episode, annotated):
             head = accuracy_head(rows)
-            sections.append(Section("Accuracy", table(head, [row[: len(head)] for row in rows])))
+            sections.append(Section("Accuracy", table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}.")))
     write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, f"{PROGRAM} review")

@@ -61,6 +61,12 @@ class AnnotatedMove(NamedTuple):
         return self.played.value == self.best.value
 
     @property
+    def is_indifferent(self) -> bool:
+        """Whether every legal move is known to have the same result, so that no move could lose value."""
+        values = {score.value for score in self.scores.values()}
+        return len(values) == 1 and None not in values and not self.estimates.keys() - self.scores.keys()
+
+    @property
     def is_slower(self) -> bool:
         """Whether the move kept the value but has a lower exact score than the best move."""
         return bool(self.keeps_value and self.played.is_exact and self.best.is_exact and self.played != self.best)
@@ -81,25 +87,29 @@ class AnnotatedMove(NamedTuple):
 
 
 class Accuracy(NamedTuple):
-    """Counts of one player's moves: perfect ones, and ones that kept the value, among those that are decided."""
+    """Counts of one player's moves: perfect ones, and ones that kept the value, among those of which that is known."""
 
     moves: int
     perfect: int
     perfect_known: int  # moves that are known to be perfect or not
     keeping: int
-    keeping_known: int  # moves that are known to keep the value or not
+    keeping_known: int  # moves that are known to keep the value or not, where some move keeps it and another does not
 
 
-def accuracy(annotated: Sequence[AnnotatedMove]) -> Accuracy:
-    """Count the moves that were perfect and that kept the value."""
+def accuracy(annotated: Sequence[AnnotatedMove], indifferent: bool = False) -> Accuracy:
+    """Count the moves that were perfect and that kept the value.
+
+    annotated    moves of one player
+    indifferent  whether moves keep the value where no move could lose it; otherwise these do not count as kept
+    """
     perfect = [one.is_perfect for one in annotated]
-    keeping = [one.keeps_value for one in annotated]
+    keeping = [one.keeps_value if indifferent or not one.is_indifferent else None for one in annotated]
     return Accuracy(
         len(annotated),
         perfect.count(True),
         len(annotated) - perfect.count(None),
         keeping.count(True),
-        len(annotated) - keeping.count(None),
+        len(keeping) - keeping.count(None),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tempo.lab.referee.exact import Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
@@ -49,6 +51,22 @@ def score_cost(one: AnnotatedMove, config: MatchConfig) -> Cost | None:
     """Return what a move that kept the value cost, where both scores are exact."""
     exact = adapter_of(config.game).exact()
     return exact.cost(config, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
+
+
+def total_cost(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> tuple[Cost, int] | None:
+    """Return what one player's moves cost in all, in the game's unit, and the number of these moves; None without any.
+
+    Moves count whose own score and whose best score are exact, perfect ones with nothing. Where scores are no margins,
+    only moves that kept the value count: a win has no distance to a draw.
+    """
+    exact = adapter_of(config.game).exact()
+    costs = [
+        exact.cost(config, one.ply, one.best.low, one.played.low)
+        for one in annotated
+        if exact is not None and one.played.is_exact and one.best.is_exact
+        if exact.measures_margin or one.keeps_value
+    ]
+    return (Cost(sum(cost.amount for cost in costs), costs[0].unit), len(costs)) if costs else None
 
 
 def best_text(one: AnnotatedMove, config: MatchConfig) -> str:

@@ -18,8 +18,8 @@ from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.replay import forfeiter
 from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
-from tempo.lab.review.move_quality import Accuracy, AnnotatedMove, accuracy, first_lost, mean_loss
-from tempo.lab.review.move_text import SEAT_MARKS, best_text, loss_text, value_text
+from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost, mean_loss
+from tempo.lab.review.move_text import SEAT_MARKS, best_text, loss_text, total_cost, value_text
 
 if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section
@@ -30,8 +30,8 @@ UNLISTED = "the move played and the best move, with their scores for the side th
 
 
 def _share_percent(part: int, whole: int) -> str:
-    """Format a share in percent."""
-    return f"{100 * part / whole:.0f} %" if whole else "-"
+    """Format a share in percent, with its counts."""
+    return f"{100 * part / whole:.0f} % ({part:,}/{whole:,})" if whole else "-"
 
 
 def _agent_note(one: AnnotatedMove) -> str:
@@ -102,18 +102,26 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
     return table
 
 
-def _accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
+ACCURACY_MEANS = (
+    "keep the value: counts only positions in which the result depends on the move; loss: in the unit of the game, of "
+    "moves with exact scores"
+)
+
+
+def _accuracy_row(name: str, own: Sequence[AnnotatedMove], config: MatchConfig) -> list[str]:
     """Return the cells of one player's accuracy."""
+    figures, cost, loss = accuracy(own), total_cost(own, config), mean_loss(own)
     row = [name, f"{figures.moves:,}", _share_percent(figures.perfect, figures.perfect_known)]
     row += [_share_percent(figures.keeping, figures.keeping_known)]
     row += [str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
+    row.append("-" if cost is None else f"{cost[0].text()} in {cost[1]:,}")
     return [*row, "-" if loss is None else f"~{100 * loss:.1f} %"]
 
 
 def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """Return the headings; the column of estimates is left out where there are none."""
     guessed = any(row[-1] != "-" for row in rows)
-    head = ("player", "moves", "perfect", "keep the value", "lost value", "undecided")
+    head = ("player", "moves", "perfect", "keep the value", "lost value", "undecided", "loss")
     return (*head, "estimated loss a move") if guessed else head
 
 
@@ -123,7 +131,7 @@ def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[
     for player, name in enumerate(episode.names):
         own = [one for one in annotated if one.player == player]
         if own:
-            rows.append(_accuracy_row(name, accuracy(own), mean_loss(own)))
+            rows.append(_accuracy_row(name, own, episode.config))
     return rows
 
 
@@ -213,6 +221,7 @@ def print_accuracy(console: Console, episode: Episode, annotated: Sequence[Annot
     for row in rows:
         table.add_row(*map(Text, row[: len(head)]))
     console.print(table)
+    console.print(ACCURACY_MEANS, style="dim", markup=False, highlight=False)
 
 
 def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
@@ -222,7 +231,7 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
 
     rows = accuracy_rows(episode, annotated)
     head = accuracy_head(rows)
-    accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
+    accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}."))]
     sections: list[Section] = accuracies if rows else []
     own = [one for one in annotated if one.game == 0]
     lines = [*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])]

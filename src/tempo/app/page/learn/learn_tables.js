@@ -5,9 +5,9 @@ import { mistakesOf } from "./learn_data.js";
 import { bestText, labelText, signOf } from "./learn_text.js";
 import { moveInSentence, seatName } from "../ui/names.js";
 import { lossText } from "../board/score_text.js";
-import { language, numberText, percentText, t } from "../ui/i18n.js";
+import { hasText, language, numberText, percentText, t } from "../ui/i18n.js";
 
-const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.estimated_loss"];
+const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.exact_loss", "learn.estimated_loss"];
 
 /** The mistakes of the line, worst first; a click jumps to one. */
 export function createMistakes(store, replay) {
@@ -68,13 +68,15 @@ export function createAccuracy() {
   return { element, render };
 }
 
-/** Return a row: exact shares with their number of moves, and the estimated loss apart from them. */
+/** Return a row: exact shares and the exact loss with their number of moves, and the estimated loss apart from them. */
 function side(board, one, seat) {
   const share = (part, whole) => (
     whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");
   const figures = { loss: percentText(one.mean_loss ?? 0, 1), count: numberText(one.estimated) };
   const estimate = one.mean_loss === null ? "–" : t("learn.mean_loss", figures);
+  const { cost } = one, unit = cost && hasText(`learn.total.${cost.unit}`) ? cost.unit : "any";
+  const exact = cost ? t(`learn.total.${unit}`, { amount: numberText(cost.amount), count: numberText(cost.moves) }) : "–";
   return make("tr", {}, make("th", { scope: "row" }, stone(seat), seatName(board, seat)),
     make("td", {}, share(one.keeping, one.keeping_known)), make("td", {}, share(one.perfect, one.perfect_known)),
-    make("td", { class: "estimate" }, estimate));
+    make("td", {}, exact), make("td", { class: "estimate" }, estimate));
 }

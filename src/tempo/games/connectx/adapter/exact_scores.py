@@ -36,6 +36,7 @@ class ConnectXExact(ExactScorer):
     meaning = (
         "+1 wins with the last stone, +2 with the last but one, 0 is a draw, -1 loses to the opponent's last stone"
     )
+    measures_margin = False
     solves_everything = True
 
     def check(self, config: MatchConfig) -> None:

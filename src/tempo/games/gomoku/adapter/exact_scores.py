@@ -50,6 +50,7 @@ class GomokuExact(ExactScorer):
     """Proven wins and losses by threats, on any board."""
 
     meaning = "won or lost by threats, at or before the given number of stones on the board"
+    measures_margin = False
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
         size, inarow = config.shape["size"], config.shape["inarow"]
