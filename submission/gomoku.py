@@ -1,7 +1,7 @@
 # Tempo: the agent `gomoku` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py gomoku`. They are:
 #
-#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.games.gomoku.evaluation.patterns Line shapes: what a stone on an empty cell would make in one direction, and in all four.
 #   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
@@ -19,6 +19,26 @@
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
 #   tempo.games.gomoku.rules     Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
+#   tempo.games.gomoku.evaluation.line_board The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
+#   tempo.search.alphabeta.transposition_table Transposition table of alpha-beta: value, bound, depth and best move of positions.
+#   tempo.search.alphabeta.pvs   Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
+#   tempo.games.gomoku.alphabeta.line_workspace Memory of an alpha-beta search with the evaluation by lines.
+#   tempo.games.gomoku.evaluation.evaluate Value of a position and ratings of its moves, from the combinations of all empty cells.
+#   tempo.games.gomoku.alphabeta.line_fours Wins by fours on the board of lines: each four leaves one reply.
+#   tempo.games.gomoku.alphabeta.line_moves Candidate moves by rating, sorted as far as they are needed.
+#   tempo.games.gomoku.alphabeta.line_table Transposition table of the search by lines: wins are stored by the plies from the position, not from the root.
+#   tempo.games.gomoku.alphabeta.line_search Principal variation search with the evaluation by lines: stones are put and taken on one board.
+#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
+#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
+#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
+#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
+#   tempo.search.alphabeta.pvs_searcher Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next.
+#   tempo.games.gomoku.alphabeta.line_searcher Alpha-beta with the evaluation by lines as a `Searcher`.
+#   tempo.games.gomoku.evaluation.weights Weights of the evaluation, and the tables made from them.
+#   tempo.games.gomoku.evaluation.weights_data Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py.
+#   tempo.games.gomoku.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once.
+#   tempo.games.gomoku.aot_data  Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.games.gomoku.threats.vcf VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
@@ -26,14 +46,9 @@
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
-#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
-#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.games.gomoku.threats.refuter Refuter: does the opponent have a win by threats after a move?
-#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
-#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
@@ -45,6 +60,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
+#   tempo.games.gomoku.lines_agent The Gomoku agent with alpha-beta search and the learned evaluation by lines.
 #   tempo.games.gomoku.champion  The strongest agent. `build.py` bundles this module into submission/gomoku.py.
 
 from base64 import b85decode
@@ -58,7 +74,9 @@ from hashlib import blake2b
 from importlib import import_module
 from inspect import Parameter, Signature, signature
 import io
+from itertools import combinations_with_replacement, permutations
 import json
+import lzma
 import marshal
 from math import inf, sqrt
 import math
@@ -86,498 +104,117 @@ import warnings
 
 
 # ==================================================================================================
-# src/tempo/games/gomoku/aot_data.py
+# src/tempo/games/gomoku/evaluation/patterns.py
 # ==================================================================================================
 
-"""Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+"""Line shapes: what a stone on an empty cell would make in one direction, and in all four.
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0ee518e3425e2195d2d310b5", "checksum": "d8ced80ed40ac1971ee05dcc"}
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
-(T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
-(YXtWe7yf=#b3*oKfT%W(mnUqprh|0#OzPS|4QIY`*z*=Av&}t*YQRGdLSxLnS@lAa$K7NP;xC?)Cmt4$8c)OSLZ|wok00CXDJ3v5pQh?op9a*Y)|u053F
-Akez&p$G!ob@z$I6lJ?iM7|jx%Uyk%BA<GP-~=MfTI&YDW)SUa4J5CwiW?NsU*h^wyAywvg4p?AA%LT|A-(Y&>L;s2S-
-iCeg+99IUG$4#W*i9TI5M4SKL4>AhLV@2HX+usG*Kz+0&kJh8B_C=PTV;C@FhwC$_te^dKapn6yX4CBZ|{3;KVnNhVET}r*#^ruA7Yl^#92-
-Q%OWQQytycmq}C4WBx#twPmkd&vQ<ic;t1-
-{@^a>tbdAO<n=;RnF(%>bRIC#0iOUyu6L4^09P=TRUuJ~Q;Q2%;NSut_Q7plNOlPO$D42IZ*A5p)>uJTDDW5R++2BA_4eZaFFAK!ZLUaeSKdO_=#<!#Teh
-CXV?s^&>#?si`UyH{Q>{$faDH<e~i{A@))x4x;so0FdnGdf@@~mUw5oz)}w!X29Z~h#zmIoeYp>P&l3$GK+`vO5bv(z`tKEe|RUs2{}mP%a!9tnhGdysIi
-M@M#B_7d^#EbdF{5WB)ZGGJBy?HVaUF5PFY|ggX4Ew&k6!~Iy@;-3i_2d<3?dYbjh4X0-
-FjU&iSA2$}VGZfGu`Q2DbKvP=aZR3!z2tP}&Er@k1>&O6wf}oyj@RERxf$&u-
-{ieL}LJ0;73w?cqK1b%N`4V7y)CPpzHdEAA;1t^2I+00;Q2hlAiw6M>kray@dla(S%Of5`)DiK77n6<{@9=pMg0wsj%3eAq}xU~nPy48WCzgV_;&E5RFh)
-X=OMda!vy>aOe#*QO{MMRKOt4kkT5MKA*A+AiJiEQ>6RhJu`dv_sp#G5F$`ODJs?<Izt-P&WA!(T$z=X_eD;7ZhX9R{3Cw2!CG0-
-FEcyv`oEH{RdVcP#{ZELC0cTMsjztFcu&8mK`C;)DoeGYBVpscH-
-(<xPq1k;i5fw&aZ!>={HknqZk!Prq>mUJIy>=YnJ2YC`k%L(NFNoH!EA*;a}truF?>gPp@90Bw4=5%l@%gB*9D9-RnB9TA475g<}*~qF2BLDTnBK-_-
-iYT*w9XWe?PbaR{5e-_&8_0BMN@SLqYKon-_T|K7pz={VE{hy{`#tj#nARU4@XY53{Dww5ZI9?yI^FpaVb^lzhQLQ#~PSFLF`w?`tmU3lhy<^4JnjqsD~g
-vQbYkm!pkOMQ>MQN(c5HJe%NKmhHwh%{_g7C%`DK_^v}<*_mj$|W{^K0#s6g;_M{HK8aW%nW7^?~JOK^Om~+Yc#C<|LL{W(C7`a-X(;U-H+-
-7nJKON*o1;SpImq*TFm5O3SQHS0?6dITz7GfTt5ezGaIM%47@`Up4cNqCzydC#ckp?fVU4yLwG(eEGAZ-f8R@Dz|W(-
-PZ?otJ5#8wCdi6apN55$R)Qb<jy%l{@Y<qkGAiSGplsUyy+vii*uq*8JZMW$t~3;oSj@R2CPz=X$mac)lK}IH4f3}1jm`&m^?Ka1z^3{1R-
-DR21(3`M!wX?QpN>4uybY)d;jE&Kn3xFmlqf0|7Vs=cpq^!yI?DI`dV@@mOn&t#vxtUdu^2>F-fiJtOW-
-$)+;BRxn=y2nCIeD7v*ObGiUH1fUTDbcHE<CEFJoMh9gJYsT@K^n=UxGX4BxNrA$Qio=RWBJsM`FmudwP=y$F<u$TDonXrRjf_xThw@%k9b;;dw(#nX-
-?qjR^5JG4_eC;%2AJDhBIse+VsxuG`VD_>>#2^19)a=q;1wJY<sN-{w<EFhp#1_x}fLeR-!qT?s&qx`p;as>{0-^HIZe^cV!q%w~TK>-7JeQru_Gh$-
-W8hv9gQy{ShFJVQlY^bXN7V#4yqW~D}07n_>dV|Nv#ZEviN!1&!I@L*dnV)@SbCo9O5?vy5?lWwH7#!h6UR6D=FL4s+V8T*-F$PAKe-
-X|Y0w8x&P+$Zoz4!6^jpC5Ks&b6MQ(^Vf00Qw+1jfyU>#Js+<1JFGGr{?2tDk~gA+7X`0x}CKAhgq?0VHR7rpFIF^HM#<5VovaS$HOC)^ss^MHeeSCTu$w
-e>$I^L|OosYdS2^MEKcW+^3%t9}Oh`%x#tJISG?Rh^!{?J`)$^svlT3;{;uC1g;r9fd*Harwfk-Yuf+sKv7zv*3~3Qw@OaP`<ljZhi!KSVlkGvp1+)QRG=
--*e?#-o0cj9G{J2}866D!HpK=Q0)qvR|o5bf{+$!H^fJe0wnqJ)vIRzQdMA-3V4AjnI4lgScAKmgC4kbZqkDw7ovt20$n%CLQj}{tmGBMw*$-
-8L);uy83hgCi6jB`X%iz4h|bh)!LXC3?3)1ZrFQ#$o{z~8r+;OHDKp=j{Zsf9zlaD9P~j@&D?d#pA;&CW8yA_Ki&s_N~mL!$GU(x~_!oWB8cA?T@?T&rk3
-{1j~I8q|O!rOo7knsC0X=hHy}Hg>qF8^jVQoe~gfrZRNL)FAY~IzJ}Tx`|rpDwHIcOb9UgW&S%C2Nw7kjsZxKqH<X>T!Qi9;QCN>*M69r%V|~#4<8!>UOv
-l;FH<#H&C$HmTK(jE@esL__8Tm8uPRCtIZ8u#zXK-P)d{Z?|E=TYZ)yI<z3i12Hx={|$r$z!$;n!y1th$LLf^ol1Brp_#Y-
-pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9lsA9g*0IU=8%c`-
-s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
-h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;X43k8(jb`;DqL7FP%ztu&rf)<W>-
-~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-ZqHE)G=a7OC+h>QyxLvR&f;O$(p4S@t+2;4{*MSh-DS9!PHUZvuq1Ae@?+
-ZF;BCEGdb?JfR<fhw9DgWNEgE~cGxzQ>260}w>knT(n`EIUzSlEIy*o0%=D%r$mN{0rJY#8$b%*J@k{KNkyfG*R?Yc+P)YC|^5-8X&h6>IgeEs-
-4~<@X$oMNu_q{(@f6{$Z3j+h=%2pO1R)zxPuVO;9n!gKBuEc~m*hyz;&kyr!WIP^uRX4`h##{l3LT(F{t5T5HS_a5QEVpN#c!@t5t@JK8m&+f^eur3owr5
-n#d)D47Xw=)N}JrA|(rp0Wu6N}+P*b+L_7x|iwft|Hi+zHsgTHH@&$V$#Hfj6vBa6B~(q^Rw$T(s>!-
-O0=D`m)15cxSwI_)59kS;cV3QZr7PFlxZLnNiw1vaKDBhry`WH=}Xx4$RB!+A;dLfx&2qdk}|RDPt&OQo)K&GA@Z{XnRdfx18W=hxL-gj4x-
-Z&xYRRrlyyIENhy`S_j5}6zKia<nF>eM;Um>N5cU<&nz4MvHf~^8nlWZk2Z$ene=2yyb5sjo8fNRiaJHxi0ZeA)8kgr4&BkXJvyPYgrBPeQ)w4vFCn)z<3
-@VL;)-|;SmJW#8d{&v$VM$zvEgIf9^%Jj7keQC96Lmn-HxAs*F?QR<!syzi51%7#<jh-
-)gfwgM=35id@BaC1q33^gdZJu~U5w!pLsPg}Es+3#$crPkqyObRUq1jAe`^Pjh6%&BRF`*V*aS>c)}Su#K(B;@c%x%z-
-S{N<0JtQlg$db1UWS?t<OrFbYvXAIpi_&0{p3}Ip<W#FL~i^?V*knqv7t@5SIIarPgIYJm830c1-
-!3t3T%=Eh|na_2o)7>UNo~mS*%$DEs^negITogx<ZA-
-5=`Dw>r)JuybLzlWw5fD75Ji__LfS8G*N*OOpW0U7W1kwOL;ndP(&bYRR|W<s}su8+p?N!5ai5?TIyz(`)J<SWCUSNo4QI+V*`(x;Q0anS4`hRo`iX!oSU
->-Wdf``27DQx#qr<pco-R<mM$hu*}m0@;PSTZVov~L_q7jEeM@NbwgtY^F<@0Jz)X!fqUqVKjpO2m9uq_hrhx_e@L_}1?U0d<niND3HzM-
-P0<x$v)yxap$cs&J;HS~=(QO9#FGx@9I%L%GCzWm<di9n`&BcZT@K>#cRisT!NchxmqN6E0P%U{#Oe@yLf;HfFIjwjp7h&Wqj&&lxn~`)rxum3&yq=CVt{
-`l!l#$-UcF!~f5FGy6tQ@G7OIIZ%incTd_jP@iN2trNHf*-
-IEVb~=HK34?t(WccTr?<cn8kLazCn=7`yyynp0V;xP>#pBc6BS0R!{F`iHmW=p4d9Tj`WkZvLdB@V0kz<Q<gR;$w{UYWG$p{fE7od$N6Fmv1YJ#{SoRZ<2
-hz1QM8C}AbaPF0cP(a`|jU7d{Z`ezR2^hc1dVba23_{c7)z31ZY1~@%a2FQ6@=_1eVkF+Fz&sH#pQiSCurIl(RCN*9R$K4=j}`u06cvdanmI88GbZD29f_
-G(YAx^_syeiZ?GRfCAU{+0*<9k%tve7eguK_Oj~|yP7;SS=JM(LB3V&8rbSld~+B@;fP8NKP66dAcM3o-
-1F0ZjeHBenPfHH_xMnJ(pU`fn#TXumFT>?lL3n)<|Cd(jD6|}9<Kj{@&cRj1s!n_J4HKAtU?+~MDW{6@3mjuZ+OiHHu?i(>I|(iKFr1X$=P&rj|=7=<Fb2
-b8TtR(^tVs4nkYI$V&(AzAj@yUI0Y&e&W(EO`PFnvPWElLk`_hg0t&dT*>f$41^48H4By4=cYGbAal9kRG2Lb8D15wnph{Gg(_{KYxQIkLi1&t&G+!jItQ
-x+Rh+Fp;m%_yGGLBB`{-<jkZ4ZxM6)-$eoHg&QBYUU9y?Wx6&=XN{k97SX^y@~6T_+fE+*6l9g&$612L6zaNFU~%kbVcE29J-
-|sk!n<zdB>T8kN;2qQZ*fpHwZ`jQu(|b4F_h`|l3RTX(WAVaOpxzPb4$$pxNC`1ZuF854^JZd2yG7KDI+gI{|xEg|bnTRWaAi*pnT$EQxF`r5RvIK!tGi=
-B(X3FFAvFbZp=(~uI>gF@vHlbvj_k?xbnueG5MgIblvGb|W}G^I-q<4iT82G318`(oD30n<Jjmp9W8qdZRh^!{Kz{A>~A%vwMj-
-lE}q*|Bmo^E;yeCiz!7ZCJB-_SN%Fx}9oKp29e=K+1<XEbx>6tQNflYL*RgNFzM*iJ*~VCX1u%cU2gC&H&FfQzj%tJc}GPhp?Cd545?WVcn{WXtXuQL|*5
-r4%5qVGAWw5g`XvqLgE30Pb`UBZ<t6^T!qnaxYxJdG`-I64$O^;4ah;-
-RJ!KKNj%m~pQ9@^@Q^ciYXA)XXp8!u!a7RCa+kAOY;i6_C27elopzO<rbrvL^YQ!3sk~7#tkMz$2^xib8G|4v$fvSgXM40hruGjr6S~xw_R>%<Ztf+|X)A
-o1sYyN!9K2vJ1eKYM-M|l>&MTse6C#+|<@tmlW<|^TP#EO*V43K!@>*i4XfSBa%Hcj8(`#2Gp_uhgYF^lj+bX24xmDgH3l5#I8kpIiSPhy`%JIK}8^|Th-
-c8gu%cA(p``g{kIR^r;l}xd;YS4Y?Vg5Ti$``na*QZ$a9ZgK`Dij{3ac)CIUQ6NdVmC1;;4hiV6fX`gNLuI92W76Vx<PTv-
-@5Z9=$4;Np|jMwi0^5iyOSZ6C!mWn33=h{l7hCt8qNRmD`IWNvc&xNPv*GN;7t~;k?TevJUMTDg<+4M1zEDQsE0&N9UquoP?ADtr`5^ibNVOx?!>x=Sd@Z
-n8DG?3uQirEutHbBqL@4B{osnn#h*t79Q)Vpq~=YTQmL~MCH^!c^{gd~v4cQlJ&<ht`fKL^{0h79+voxr;Uu(>6i3BuD|vSa76OO&AqsI5awj;ieq&dmR+
-$B0d_RvaLxRcP_koRZ8vVlzRLF0t0aMmYYwBk~Z%pkJQx?{c<&sIh1Wa!73_rZG*h>hXwZ5iakT@oH`e)xy8k4+(9V#WqxLfL&d$Wh{u=XGZXq?_?xh3KL
-c9<cJQ)Tzc?_KXd2M2b^L!7Ww?%)%lU_3t_R}^(_HM01>LmaRJw`!(D!(tzBBfV^Ojy$IK`$*k5Xb$PhIOll(=2MZwg>S?%Dg$p)oS5WVNTRqc5jw@9)e>
-FBa65c|?aQKln4Iep(?cDAcO6HL_S1e*hNXGy`bm#vASOoSh!U0_VwF#~All=SR*!0g{q-
-G71JQ0RDTi|y5}ZGk@xiLL{*K7tyT_{ouw3JJ9ZS0#)k!Hnl3A=U73%pmYPWASa3F~x(2CPqkT8sLCxAa4h6JgNp=?Q2A1L6N+PigpR}aC)k63&)BE=9}j
-eUOws)3NHWs?BThNfl%+-
-tZq$uEC6+BD#Knpu$!5`xX0ukDaDJ9liO%7V<MtIvoHVU4hii2!b3*SLsL8r978c@~^^wE;Ks<+@L?MC}<)j8;?}aLAlZW%&S46m!M~4eg)42lBoUZCT2&
-y#xQ}0?y);_GSTC_=H0ME3*&?@wyNP!S6#5FU)W?fcdZuFab#XSfora?oGTE6473t;jmp35Me;Ien;7sBhlEH;I?6ru^=jj<KEC_eZfsh=R1|5`eduMgjF
-X<#*`O3yt4#pn~dwd<v<VTk8(3(5WicI?jBH9183@Fnc+dnZG%Txeie@;Gl#HY<fguiQT|DOWf>gZ{PAhvUw}Wy#O!22Y}lE_Kn2-
-n2%7gP#MMw+vChn+A#x&|_E!u+1!e-i#;Gmq7+%kWB0IlZyMMn5Gb3R{3Kv1?wV0)J)K9P6!NOvoP@khkp+c|v{eZ;a($AEhmeQXS8W}9%bC2t1+rx-
-v8f}$yMLi<2)Eh&YXhtkqdEvINFV&@Xv*=T@Q`DWSvrJk~dWX8p`qA!Jyz4Yd(xQ{Zu6^%<Y;JTd5M9NQ%x^MApI<eO3UPDK&=L+U{U%W?-nH1?vH|8;X-
-mKtJ1U6IgEoJ(kb0mskD#=3_J;lx`4;bPS*ipK8Q-&Io)p+XFNP<s(9P`ObL=R>xCj?%Jz|I3ka1aYb8LL6yPhnjjp5ZdS(jK)N)7D%9c2_-
-D@y+bqBbZ>4xRP3*}(5w$-8}grMfH#h32I=^VKj#AN2AlKZ&3)yj#~p1Ie4jVs@<Psrc?E&X`^ORZ-
-a##@sq+jo(;D`u}>`N$l>L(Xf2&zs*8G<irQ)p`Cp9m*Fj5x*HJl{|b}4&Q`V$JW@X~1oz2Le_<6m%fx8X#L3ZHYl24KcF*KhaVRJzj4HxN3HNP?38JzRu
-CRtQet8`8(4F;Bjt)l(B=*D+LPjmwJqz=63alBF6&ErsH&!;^#T2*(-
-gj0<PZ6G{4o4}8giwG^3V>&I<kGnQVGNsDT7o?)t5_YUNW`#jiVqV!#`$E#bwJE@6=M{|(JNG<na~QhZ3Q_f6C9_;LCaWTIsXXpkH1gArV#3hKtUX&P9oC
-9$HC{rB$bHIEo~d8&=WCl$fz3ncVp&%HEz#!O9T+5FG16Nlung<QPb94@s<UFQ#Fa|SI1d&J-
-L6qhO^0`Ypo=1{}h`$c4<65Sb9PodEAIL2ZHS?D#K;A3v}r=hjz+8$S{U}XjG}9wp=dT$nsYe%}FL{))Xf_2}tHI`w<1(_2#dlQNRpgO7iv~5POz^(vi4m
-p_GYPAxzx&DVVr=Z+->ka_`pqaV@E_;?_NSLmG=OAC1Lxs8`qBC-
-e;@tj9t+mvSt@bI_{k>aK}BqNxYL(k#se=&iViQMwVeK5GwkUey|LZ{xF*?r32v(DNFU49%W{473ad{3krl)s#7%OhYNy_gEpZOm{uwQ-C>YK5KK_goZ-
-<sb3basDO2873-kdD8O7S{HLk&Qwz{)T^_p})s8m^=`z4Q4E(E0{lqT}gxoyvJw)knL(Z!)%xH>e0zK?Iqy0mTOC6o@;w-
-LhT>oN0=f|W25UAtDLu5H%7AH0;?z3!i@P?M=A)W5$7Y?SrB!Gv;=?(50f-tsGjGhB~+D?dAa?`WSLry!{*6vo=XdOJ9VkdMD7&q~CHtZCk2ZlKCj-
-}+>DX!|wZ10Osp%7BMw5Hje1FR`?yW|)_=7YoQRAG}2C};@nQ#ucQJ>t`Uu@`VX;<Uv=Jn7WLKm#g%JuncG_)_pT+ib`iOU#s*$P2t>cC^l;W5pMmC&A!u
-O*-7d8Qza`1p~_JY*7#WBG^LOFeLRZZ-
-+9}1QZLO2ofzG(Y@dl9K`GABI<6+vOBO1h!fz;n6NP{ztR?_#RdDn_#4o47uily#IYgMUVZ{IB_TQx)(R;b$gC-
-sSdE{mC5bGtU0b!uefa}>Q@`5x`~1eYGb-fcYe#V<85Ztl6Jo*_4#_}9G`vYX2=6sk$ZZ$?sTk~|iCS-
-=4gOx(@}%{PBFR53i}EhtJeZ`C>l3*b30dtV{<XOUU70-
-ZTC_nXex!X>DoSa5#^Z1oXQXErw~}TOwFS>@e~`hoJ<7KJ4dVaJ4VEs9q7B;S;Wrg+C~P^8Xy*0(XJn$`8e%Z!VH`+D*!x<|RsaFGbu{RPOdaR;ec=94PD
-2d%vs6Q53cV-}S9rcEsb*YEalSW*IB&Gm>?bz#TWs!$IgN7Iw2q}Df%8+5#!=EVpu~K@g#8uM-FxK32W@{)w7%#Ht~7=r`SfFUOVY<&L`WoGi<1N(z4gRu
-j}R|OaYeR4S-^yTV8#u~Wi>s494V`^aC7XxOJFJzne3LGd%c9_uz&)b^42%~Ilx(mTm_iz<pAyMX_L@1bcPS+w-
-v+4JI8x2O&+qvYOi>ry7c^dYizsQ%h^K&^T!G!sB<COI(8-tXd-
-9=|MhihKU3VR5&u}ol6*_b?b_&LgzJ~wW`ZNf?*O9sJu=WmgT3H|V53^NPZXoYY)2rI4K4I&rD72z=cIOecK(Tv%=80d*4hKa*+7sxt>{4wBj%!1*y&Z19
-nGjCuZd=ol^C8wamyB8Rw0ACK0(Y`8sgL7^*>P>C!Rdo*iuA;B_-lpb<`5uWH%Fwca&n=vbT^eoXPf`pHA%wH@7V<$@bMtGhCn~p@b-
-pFwoSGFi7ldb8Sy+q>je&IxPfFQh;Qx5IS(UxnTu9g-
-rKJYQTUv?kjRsht#D&*NNUxbn+#+^hbRIk4(ex&FYN#F54)Z)9;~To^x7sVCg9Z=A2*0IX!CxCUAU=I$cw8Wo%-
-)wlCKK&6%By18}w$ofTz2jeyS&W_cY_b2rA%!bKF`K*eA%+lHD5V<3`W!$zm#$A{rCFnc+$K`lPl%8gP`RY)U{c}7PHP<=F3Hvfj3bhC#9Thu|lD<O?^dj
-d*cz)P^cYqV0MyR>x^paJv)IqIn4Qe-|3P1Sdp`$;e?)%SB5DB^CQf+$@f*N=Rj*XKIA!$C&CqeHSLe?a%}-
-E!tda>+#GrQhPzXCb%rGgP{tb1Rb%UrmA`prARCI16cOK(5)z@>hyyE-
-~tbJ>TfFonefHB}Vn?%}60n;stDRpRs{Qvs96ZTzs5i*?5iO*t%3wQ*~sLQbX~IP*XsBID%TnG=LI#`U1r+5JQK}2}W;Nd*u*^JXv<U7h4!X+k6PIqB{?b
-El2m7lt6)F^e*B)@DSH+W70eel)MnePl6@W<7zZ~)6xDX?5!s*KFzBhPgh{RI8(02ns&J~asnZH*Y_qYHSmhh#8+1*ny()+h$h5`kdxg%!y$ua2^@?n9P%
-P89{kJ44H0fZS>KNH<dji8b{TQW@vx%$_9)Oy4?j;lWozM$4^wK(O7ui0l&B@-YkyGX%wreuCATip?++Baj10HNM;9bFPczoJT|b;)PZ@#6ZIj6Q0-
-JP|S?|Cg5OBy@y~r>wI|^`q_YRM=>OdAr69+{fs0IY8{fMP?pi?q4oNBeq@GT89e-E&2x!MXIUy?kpVROD|gmtjw-Ql!RryDBZ=WFHKRe}$tJo|2~q+>!R
-t`%%*#MVis(0)tQjz;dI-
-~()!oY!{;HSSM~XFL?r&iP+g0Pa<8?aecxVFS9=PjYD5g}?#{a}eh`=1cf#2yx^+6)#35v%S#7uDlC>hQt}Z867?_VZw38!xewBKwhh`s#7Zk^cAH-mwXr
-WRe<m0;sym3H$k)lnX0^pzUJcs|1D`Ph`LB~eby@$Kq+75|JpdUQRo3wQk6J&OT~2R@LMvb=YJGxC@3U#;^B3WUD0r+3webS_+<F1%uA4(+gDl`!nFx{Q8
-wpbt#>a})8JAfMDy~tpjogZ?+F2PlG@r^0Z~Mge{9!CAinU@JZr<#blF{=yYcqqGBd6h{{w~+15Mg-
-z6!s^6yZ^BR`P0Wkj<O7Q{Xc0NJrxOKO2D%`bg0B#v0(>xN^f$Rg9~vmPdqsfge~C!ty{`4-
-8|UX5zi48mf%6csrLOAYsVqT4GJ~GD(xFXplj>A3dH;i%;PC_EGfb=^|EKM{kvBRE3YUQEvAydg6V?yz>}`3?AEukPBcEJXV)`R^xhi7S6<g_yohOkZz9T
-$ImG_aMLEo#3I=doo=KUYNiQkeJ*(Z4F0NBm7~$@5F10KyZgksnOE6Ia+}nsDm!kQX_P2CMh$WihrRAw%Fp)nw-
-w7{i%onuxOT_hMRBO%uU~QtU6<~kN9;daL+%niE;ZcS0JB^h&3F~Va+RL_Qf^BVwS+=}3Z1C{Hp}CZce^oQLGTn-XX?{Bh5*`Z!%U0R3BPlRUkCL9v@q}y
-t+NfOQ<yN1vNNBt1zmWXQDk1uT~DX;%G!^t6-V<#CF=_j*ROZvdw}Aji$;C_YIt-
-y+*ruWVhzh8xMW6(b+8AKX$_5f`IAZlW^i9UHIInKwytphMK1q;B9ClN;L7{i(cgbdwt6lF#A1P?d<D<b?4k6wdW5>TIF&pJbMh&%m`ZN(H9rhBEB=`3li
-!1s<z6b_{6=~?u54ODe_$)EA|$6*MEK6P{{C@WTE6n3!kU&18|1lnSK+x91cpOX!TN__1W7erIf?)Qxv>Vg)GZuaVwLj*xEG!45pi1OCy3+dfYXA~JP9Sd
-1jtg%{>MeS$s<9q`8uaW1`yy!a>P@1u0THN=hv9vweAN@m|)Kn1Vf?weS;Q4fQz*<8zWkNws1kgmo>YCc4IYBv>8Ra#={2*NTGPk+F}IPFHis5F9?=<_&b
-{8;Hi3iOn=04<IOGHgv+Au-fjmlxptc56T-Cp6G|h4Yb=Tlb;?3HY%6%AJJ-@kHVJ0!Da@)1GfV2-;TW+zZ`@CgIP-!&oDzoVd0aE8=VIl(+ax0)-
-wIE8;UU*A#Z7<UODLF<9^876NaqZzsVvQL-Xf%5A^-&YyjjJhzq7UkL1ZH-
-{`k}U^cF+uzFa`yGxWHfjTGK&n2eh3T(|t0c<2rIKM~F;XPO2U3~7K3+6rBR%Pdh|T<;-0+n!fd^?AzIYpNlSHrkXSqQ;G?+9G)woBOfs8U9<TBVe#Ix-
-O*LRn{-
-Wu?OWDA_{@^QsP+_xG3NzFc({_X+jNx9_`b)s)!@MMj?FzQPJ>zQTOL;H)8f;M@;&BEV9SM`q;{xEmhOi_TdX(YDQ6GLLCVQEXOq1{Vs7iMf`f!gyCihIQ
-Gcbo&k+W@I&Oh>rdA`oH>CaOgh}yEv=E{W&Zl;5__>Jxm~(JOXa}_>A=eL08v!vgxp*cU(5lp;?#&f7a9K40|#0iJh?T9!^c&ilgRnh`PvO83nF!sBEf>_
-Nsoi!TrqO3<W@``z1zU<^pKqZh4o8Ih6iP-QI%nm5NV>`1D?Z#GkUOdd?r>13h&dP)>yw}5zNqMva0DcMf0o6&Fz&Ng@W9^@NqY}?GG{+PWo9Ej*Y-
-+lK3pETDv;$M5|}MIp){ARy%ewt(kjkv1M+_Am2_$UUrA~%ODVIm0<3_pG#S%k5lG!5R37F7Od{s>!+KY2_I}Cd8!`pvn9LrXBhCe!>+(vjh9!K?7IxzOD
-V{zUdQ%PW4so`^vWdSMG95gZF;lV>zeatV8}XliTaTD7KdnQ%V~6Dhh(Umj}f5AX?}fnzfg*D#B8Fn@Ob1XsZ`~P!{t!0&$MSP&A)XQJ*F(cTCd*|uasDa
-wGP?uSvr$-OccmTufNa%pE#hnA<0*G;02)ImdQaRWZ>u@tHiSKP_fW<xazS*b-(*WCAfK<0+`_kX2g0hV&k&02<2W0tqs!9su-xM8nHPuBP&BeC4Znb=1!
-O=g>QMA3+4En(mUX!g<-*20)j3k^bs-
-?mVC~*`=~AgXEnuS`O0?BJId|V>8}D1(B8ZBw0JB7m39UK*B`a>6R>ahl~?<`lnoqkvHKGyez;GD9gwuZ;F?j<MRET2V3e%cEG>3GG(r|3y;Z`gVT5)zKI
-izc0sCi$mf+14V}FsHooY|Lk^IxaWyH7dDnn?_J^<$PwOzWfI(=;vCG?=8OF2;?!D`U9^E>ya!WrEkctv++cJ_G<$^`sm1j8xQecr<9@x=$|fS@^;%ncQj
-=QpN`HD$&BtrB+j$QPZ*i2m#Y`}%fc@pS%dt9fWf3f7Zt;nXi2;KY-Q5WBLfErTg>7h>Jonk^q#$K&`pi-vMxoCknOvYwI9<z);fKWS=$@xwm2_yQPG_xq
-brTj0cqk~MULEXy-6vSZ_V;sshKf^-
-L{eTnk<_E@PT+gVzJ+&vO!V?3l`28BY9S#)Ozliw;py|2I|a8#?Y@}Q@u9K!EFBEkm?iCv&PW}fxbp{Li+wYG1oy=U}qrI|nf?=nbjkz_7=0}0eSul*0au
-{&|r6Mw*%Y!u0$E;<c5pzIaJ#obgu{ZkN-
-2L6je7{7E(7u{ihyUqqUiEZ=m+#nRcs%ZtWq=pE`2uF9MY=sypRj^%LOfwkh8^6mJ0D=Y3vDONocyIX=K*zjo?!+v#PjDU~+*4ZDf8A{l9-
-13V=c=H`xTa4Gw*e31Z~FWCqK{<j(GKjQm&j6P&p^h4>Dh;iNlCP#z82JPbyh(Yy@}>GHVUywhg)BU1Uj+U5$b<(R?g*O<sPZbv~owPnS+;BLR+C8+Ji<l
-LcLuv!Z_Iu%U-
-{>9TS6g?@EWbzX0yEh*fep%E5rxa@V;qqK(jp6rmT@D%$u~nc1oL@~8<r&oxmsnJonb@liR=Mzpv8$w{^24swzMyM~q|79Yi#2WwYSVTuU{<%+<x)O!+?M
-DXiEKGLJ!2ddX1V#sIe=hs|_;pT;dhYbBwt72F4YA;vbs)!IiIF5Y0EXgd@z`#ca>}7i<YGJe64k&L#&mWqYUp^(Qr}8Jtzi=CM;RKPNOyV36aMufu|BYT
-i;+gyOtD0bG=qqGYkAsQvm?&~o9xF5$DY=A$RxeB~D}%OInj7KTt7mH5W9{`!eoS_0embvVna7mryF40(Xz?QMpsz;p&XvV<`{D8y#4l}{3qx_eNkKPhyw
-1cC%$dd?$I?qaaJHBAp$NBP)BC_+(UPR-{g--92QUpoylU?kcy$tlvKB((tGI3j<_}|R%Br@vZ8YnpiigBhb$vHW5s#XJe!?o_Y35BWTS}>4<CX6Ewxd-A
-QTTKJE~IxDr{##&0v=Ylvq+ZF!EStnUFa4VtwbDMg*$8zq#&<HwFIRaSjR2uFPhRSvcE43z0^H^&o+HN+8&A}NgW?;s`m?hnK$^S>~|At6la~m=LfES?c0
-?zCOm<h#n{FHW&9P*l6V-
-&sok6@&lVZW!720*m1XQPiso#DKPDf*4ZwghH_`kL>8G7XP$~3SMQTTePtMf`et5|X8ZgkOplC=0M7F2OabY538=d6IFM_S}6hiz8KKDkT=dEjUzZs6SGE
-{zktqnzA#YH*nf0LtZZCNCn!Ut>flrio_RZd%3P&Y;0cD_Gt&XjIHx9K_U%=`|LtEyWn1wEXCM2dna87b9v!5;sX-
-tPUSyTC*qju6{+_G}rF>lj-96fg*sxsUWp$RPr?{}#EB5Tvfh+_f$1v&Epqse_+MiRqt80$W$9cJo>QZDaBF-
-_QOlu+Yx{ZjW$)Q@0bk<1LP++1ZH_NTSNeU)KO-E_ugbuw-
-n77D>q8O~+v4WY9IH4B_X<g2533)jNAV!hE&+h{+pJ4tYgcaKk=n;0m8#eJ~Ko(T7fA)~GYNffKT~*kVq%(@9touIr$MYLLq&VdeE^C_*Z>P4vBkyJYh|i
-1q>=HybwtxvURDeRMg;UIgs!(zEv{y?Di~vG4uRWcb{fWsZcX9cRD=5NjH*abj&Q?Q|GL{$5w?--yWwn)2f1xH<85^Fpt;QJfd76DwsH+2w)3FGTY6X=mH
-bxq(;#{gsAeJs=g=amcKaXlUDY)}jTVozF*g>uAQJyGh=D%G3PmQ(HAl<h<8}8!lN<5m&F<m?*ySN#!`52nSQ{PXe*is<57hgRE(K4=7C*cuEFH#7htIEr
-qyN1&C3<!u}732WM7;DL=NVSBtq3KSACb-RJehd>WMfZa7Ue?ZwkHh1LFZ-LA6`=16U|#2UQFpR~pwlU13>ao%U$ftHOtEcV~cfwN$$fE-
-fU0?vwUpp6|Y9^4x6MqLG(5xJd9ES^iZ&B7o1imbwu_--oZ$jGF2f(@ow#*0ZeaxTpMhmjL*KEmU=>}wZ0P5tQ>dEwrJ-Ae)*Pw+>!o5Pr9Gz!8uNm6n6B
--yBfMxn{U#M5^*cKLZnC}hIb2vvj^F)?OULv>ou=kRr%Lzy|MV1TZ4JsLJBBUne7`@-
-Upe4>8~3lOA?GjyqO$$C5Z^NT%Apb_<u7)tH{*6c2rA=;XHurE~qv`VUPKjhzz>4f?*!2hDkm4?nLTrnutq8ABn$LT#GwW<rmJb@L>%Mi77)@9|>m!)wqc
-5zx9|Db{WB)P6m=#UFqs3#;mMA9yqu;9(_@UZEZx2h%`PcX1wQX9Hjo~qY4U>K0alz7|(nlV!$gtDzd)`hkERJw9;^pIpbv7J#8rJJvS#RBS5?WE|KWK3}
-49v$aci{JavI`v((;mBpjVZDu?UK*s%xo4D%;IGr1Wt2-xiG1}B0o41~)@xP(&WYp_mMd8D0;46H+3%yb4TECs=e{-
-(E<HNilZhCS6!Gk7nKhQ(l#$*%R8JMMhik>Kb_*sMtGO2Hyn-
-=L=yf^x;Tatxe<Uq3FVm#(*thpSpoRkh50twCf$Oyu64L*$%|`bp5cjc<pMO<I{tjpC&X_0YczjwdJ3&|8Y0fx1ot(>yg;GCh3qke*kf`AZG1#*Kx8|4O*
-je{kfzTys5EiS@5!f{{0SSw=B<@_73t)&%2M#uDH8J#ofz?_wDn|?OZ6~lh<Vgp0jQ6GQ_zgEQzfpinG3Fv~LMndtFuEdfx|Ir2nNOL{>cX2Rtk}m@O9`-
-}6co&ap-ZR&8^2ibZ~GW0Hs4I^{zNO!4UfeM-HyRR2vi$S#KYT*2#T-h+St-
-ELz_|=8*Q{DGg*IcatiN9z<UftwVDdU5HA;;X}^MU8r!ezmaHYhv3*}VWH}(@gg!+dIsPK3!1~XlmRr`KX8^N--wbd$oaPeC5?3*Z<42PG2L4--P`t|mR8
-33dk)e$@XgH$zULk9J3Gv`xkRypmtWh{Iq;3rDOG^N$m=Xxa3IFA_mjpdZG60E<8@g?u{9jyb$mRO7yA;}&fnwI!w%v14GNsoAV#A37wbhay>(pyP91-
-tn{jc0Jv=hLcnQpk1)zI&^g|e4#P1RD389Ucu{-12Ql&1Nq1A7QB!h|+6P`rIS4Pn$lvwo?UxApneF`mV!F*Jq#=D;M-
-y9yZfG;)JJ$p7jvS9m&t`sAQzSNQ0lZh3hY>4|_!BmWDEND=i&WPRRM^X5K>PKJ~^a&qKSOugP@7_NC^KfX+CvG9>72!)m_DC<ZGVCH)g7+C_A&|G><1o=
-b(5xgYzA#fLa{T-S{G%f?-c&^{WU5Q)!!}W8WC7mEAe`Wlr^OO`OKQBeTFr;TuG;-
-(7TGgAkb!8ZkOn@p3O4XtDF15>Dy!@lsm1&60<FkKaEzP2^f1>MT4OX#d^-
-x){#bEleV}kTbTb>)137)*yNpFE1x3&6%YG;32{%ExI;9`}fc)T18>MDtRz9>PX=}epz7Tn}eF8MWCZ4L=v5l?OMi_dZeeY($VvtOgrfs4v&C!kB5<D!KJ
-o8kzdV!h$x`m<^uUF43!DdJqqYBHB|U=l6=9zg`o0<}NFs@Gf_)??%uze!;iB#V?;E=m-
-TiPe~_ZqRwMHAltTlE~n|u+Dl~spr(1>yV*Sx7c`S{jKWBmgpywHWLzoY;bI{xPgFW5#qdO5>AZHaq)o?eVD^xIf-%y9=X>wj0>;~N6cc-
-Y|Qk=^)1AXf<)d`u0{GA%iqMJhABDRfD#71va0?m9qB`idJ}y=8BcVw5U{r}2_19pu?BVrA?MW)1{@+aWmYvpTE>}FhyR&mQp{*R_Smq-5>Z|9-
-S>TFxk=46@V|~-$&N%VYO%CpX-
-@(+nRdk0ip^2LI|ZVsyj5niQvF|=jVHL`H@KrMK0J#66ASdfXncasu;Qk4m6n821ec2G)gJK?As%e~J>B>^xGZqtN9Vp!hQvL>4a~o30gY@omCS-
-$ww;0l)R<wkLbU1Yc0x^3zyn*(fGZGcpU@|zc$JJnC;I6A*-6v24%A}*14s7R#8nsKWR@bT+*bm^^CLb9O-
-EwY7UhQQ;`zD;?IQ4^s9^4v2B+9Fe}l<23JH|i^&srj^n|I-
-Ky`eHmt{QR&>Z^vvrJZdBBf%vYS%T8>$ASl4FEba7?D#v^v}42RF{~1!VjbOoP6{4cErRACP4_>gZC>l9F`?1c!H}AeH4785mBB~pjW1gFC|U;$WenxOa{
-Vy<idFw8@ai<3SvfMgVzc5*#xOWbT*4JQwzSrO=Vo>5C}rORoG(WFk8@wr**o!<siHf9#70Ss*13+jobFSfU)1nlG%Y5GA4Q|UV+snUNXBKGEWV}Ge%l<>
-vS%1gow|Y?%k|GlAm$;;KsN7i*2JaGxl_^j;m7stek;Kj!kDY9<Rb&<(3C&tuMhqq!kxoZ#xUv)iJ<(|FDS^k@^Tj2`Jh2WJNx@y)3?naEcv3lUGu*xy^f
-U1t9n*+nKy^*sO&<zccZ5dTqDDjO-
-w^!IS&Iz(Zhm|GMy`G(ruk9>H&V>>@8i2VF|(`(JLO35;7*H(PrDg=bzwgr8?zWy)2uK)Zq?_o)Guq;&Pnr!my@T#Z2_IeK-nifMAqdb(C)#TyQnterO8%
-sBd8+WF~q?j<AzJ0B2eMi-
-%i&3v^nC|FZ&De8X^NAx!Ga0cN2clZyp$)HUxW`q#bpyA#;Ob;TU%^;H^;`RKt5T^nMdwI9!eZ}IXbhzFV+N8?wXuU$Ih$AQBIv;A?2<5zY?!-
-~jg!tU)40wz#2i(|yxl<M19s~<7j}79+Wb-poGj>mxx0u{C^{p&ts1Pl6v{i5*{i*<A2Zg@_7e5qL%uTvJ^d+iD2ktV_mY>p3qtfR-
-E3u7?4oJ{SCac#I27?HzJOS?msR-B~`X@z{(y8@=g|4f8`c7c-wwIe#z+_=ws^Cz+wD7)Q>Jp+fW`nQqiw#}TgWSzlTP!&JAq=9J&bVv-
-u*e#X<#Vz&Rn9ampE*WPH{D5M^0Eo#5f59hiD!hZbBu)>|5&HWXGTa}a0Rkf|As8w@ZVAt5c57W6ZWYl<1BsnmMb@?@YP4fM8A8iSEWV(cUKjWN8tT&HFa
-ms8aJ*7e<pJKI}Wie6rsDcjyK&5_l-fBu20|1m4_L9)tVP&<-
-nIfxhisdE`dv5BRd!a#owyVO%mr@gpn1(I`G3<E2O_sFOS6vo!^9#0y`hvhDqllaFrr<^|u0phO=3J+fA4%6oZ4dRNuw}%B4k6JlKMZ>E(5W=a^tqhZV8h
-<N#aQzkB30li4Yp#=ww;Ol6Os6di=0_)I<>l+(G*@F+!}MVG;;A1%@3R@(T3`bD*bXz$g4%z>5JcABytwR%t^CWFS$66jLx%G4NEdFVSOI?OV_H!tO-
-*oJ7huYMrI6E0-`4-G1{_Gyk+>c;6vp;Hmh-rT*VHoH=QP9Z^xteVmMbKr%uDt-
-4e!_HLz4s@Hb)M$VJ=}gI0M6R!Xw~3CkrXb*^HgU>$B=CTz>ot~DB<40r`wmaIZpA~%uVS4s=*g6(4?(JWLuT&V6Ms5S1;|CTD$Q>CdgOGeZKPT1LDE^~l
-c5x(9pZBi8zYigzYp}d9Xq$?bOTt`V_!T!Z7B{`Pfk!^osAkR$NqTX!kA}M^#h{ZE`%ME_j<NrvtfZR3+?Sz>F=WP1w}$ucYlT<^s4{vHVIqEXXLn)AqZf
-^@<U~>=F<n05^xlhsBW*dZ>z7<dU!@@F6+Drqi1fL+3aIdv`@aFY32&=l?L#-
-^ugTWE4S=n^z`l!<flC}0i6topMMlK(gS?1KEdUB93NDjR7cA*iYaP^;V=i0oU3ID+IEQG30%v_w)W7vRP4*0Vhx!Y19ugf!yRs_Zv<@T*QD;lBDWMvd6e
-49UG%-^y1%!h|Csi;>>Puc88ic!*bXwHz04gi6f!cGpiwh_b#ywH010Ulp?9Ug=^m!@E+y-
-bh3+#_{chYw=wXjm8yA{`nG3v3Eb0%*ZG#}#H0gUHxD$u)5y?dETh#W_MyAO;&z74@<;V%~7^%NROmJN44l3X{uD1$(9_XY^{)E@QiSA|$TWw4fu58@Tpj
->x8*aWMHB;n8l?M-`APJ$~-
-%r+#!)fgMlfx$VRU4v=_auC7IX0^%A+;`ct^b*MLCv&T1;!4(L0a9}lQpj@tKaJ9B9(b5i*7sj9yeD@ld)u`nD|9(TXjaE!&^$xcx6jUJ0cz(f;zj!^NdQ
-$|H)14mSZvy~WnF!Mtui;Gf#%O7$p6C5cedxlqVO+$GUC}@dL9)X6W3gxA=N2ysS+|C&)akz$eBa4b-PH)y%n7k6<g`4-
-ahnLG7!g8FH`7_SHsDGZ2Ho;C2z*85EvoanG2rH`8u5Z{jjZE_eS&i_g6qcfz?KNf2RY1Nq_zqNiFKx=~SmSMh{+~Gr!L5;HLXp@Fbq-TqXL=*-
-*RK*Iaf_@JO$G`ueU=Z$vw&Co!Toa}3-xECLPCO6{`H+@(HrLt(yzQZnq;pB(4Xux8KOu^zD{ZKKn7gR+dQKxd8A0yn$-
-e!1^DBdr{Udmo*>KE%0&ALUtydM&R;%j>`mY;oV1;K>$Ombav{lhdOYj~CWFyE8HTV|rPwgxMTX#tC^vMYK*<9Wqg$xYMzY;-CMOWhF@Q+xbJ-
->2esaA}os`E-%SM=Po#Kf^5l+EQ@G#$1|zLTB)0OE1T|5G`PPIA$4Z-fp6#A;n12n-HO@{6FQmn#jzr{Hl=i&-
-BQA4l?wHm;>7N0vb7n|O$~h<>y+NcY1x`O^fki%f-
-B3}mqGF~)OE1<k?S!Gn`WxZ@Xgw{44El4>ujqp_@QppGO#y*&DtssY4Z0o6}J7tr+X92hfH}NiEp>F(Ii@9j)h96x!8fRT{ZTMlaV9hJ<Z^wmJ+FSL5LRT
-J%Am7V?y2E^!H7X>67MH1DA;Md=~M5YQSG(-(-ol{v$rssU6E@@F-
-3^9@zvxIg4*z4muKvqYeFshIs&KT;iE!dRT9?oA}*L7W5tt)eJo{_yuHT_0GphzvB0vf>YY+5BGo(*WnE4k}><E$tK7(8Iw*J3Q5Jm#h~yf14q`}G~JnF+
-}b0G(oCa0$76>;fk*x6$+64&X(4enDDj6dWUgUe#Q`Uv%Y~}iD2kOZLZt|aaOI6Nz;6uw_pXA?cJMu|uq_L^e0!`qlpp-
-@GO21Q05adFVmna?b_Tl$VUqz5jrT+iiNgMbQcFdS0Lzk4;jbmCpaOo9k@E9|Qgo_H8?ONQZn_&sf*xAGhM@0a+S;e6R?MemY@cKay#=6qK;jpZ>LyMFFy
-LkffX;hpo4urw;&BR8$b;{(ztk>bN{+gq_>qqF68qJq%_Y+G7m(Vgk&`!A6_xPZwt65S8_5nh$p!|*w+6}-bD0G0vkE*#)5Gr~ZO^OM9T%y|-
-h!lBarFI0fy+uY?hR&ZLD<O4ajJNt-cr`QH?16XQ|YM&^2=yw1?bE*Q=Ud{=oWbR*aERYdKvvvSvCEZ$hsfW+AR4zmfY>o>vo=OKo;jkPzXUn%gal`Z6#k
-K_JWzdendURj!1$`#3}L09d9q1EQ<TH(grW0O686mhdQ%i4H3!QT%wJVKD=q6+lD$yB=KR{ltd9s7O{ya2S6IW-be@oS9WmcTF*7Rp+_fl^mVy@R9dN;l1
-U@**MQoCFsZQ0SucFTMr`h4ta~&5?KHySv#SNhTDXmGj9m!%Zl{u=VK*<zoG|YKP7(O6{6-
-+dtS_G9quB&5N?{`W5v)DCQnI+xuT7&HPvE#^Hj$TFFyJZTpvB;lZbdLL{HkI{boy84xeaJZmS8eRVuuK4a~ioV(qX3Wot&P>NZ=^3hWUZ^48dZZNY4t(N
-%CaCSLN|sr({$y$q-7FABHS0)f-
-tPG$_kP;O=iG1POV{(QqCt2=9U=%K8WrViSp#?bRzRN)24|56^}%^lA6=Pw`;`9xC|RzHRO5+6BK*QXPiBAfKe<lwB(Pi4FM<`!JZ!hfO=^UgN^9ott{Vb
->lzf76%xs;#qz_A&n{6nQQ*7VfNJWVPVtjv4+uVD04VxMRQJK7~A2c2hBw2`VG)4SWoMm)78ABB48@y`VoEr7*jVn#Wo=&HvF)6J*t7Le7|fdyii+sC90O
-$=5G&n*H*nlK9PA66>z%GG_hfMgWpX<HC{deLw;fh;cV{IFZQVAYh~uTwqC6SVyq`)>y*6Y$h0G$H48I{$ZiRmGt0ydp&PwC&^oj2Lo(=F^vXh~%XIUGY`
-k32Qt|n6Ek&9_X@GO2toq9aVyr;!s5>OF5QpNQ`S;IvvH$dWhB`&=5=S{y=7qV}g;&{?`nXS{Zsz;B`huf^LhDm-Qd!@mxuU(`y%fkdY%>taMy?xt^rxD+
-iy9<a%#s5mwb;t3*rJgKv~z?+6U~Rh;@aRWR2z&|MBjp!5)zIV$;AosQNgv;rVZFWqx)ViX<ezsKo?rH$le%kuhW!vKaL>=*?SkusN}Kv1X40|40&t!ai(
-H9Z@kBRgC21d0kqcIiFq~pDIA4|^;oT^%N?+75OiO|y@h6eb;om29VtzXTjk+grrjC)7#jdtd0bs_Z{5^5e;%Z<IXo*#W)h5zkB??)(KFSbu6Re-
-7LC&7l36(-
-X(u%sb4kPr#}xi9&`<H>J}{bAeKt1R=OelBY#|(nHnFXp5+xWFx0H4ev?0;Fe%2&D5b<!rqNrF(IuEoS5+L!%losPMeBmE3Sll+uv68V9jvu44?<wj1zVX
-RlF%+Yu=A4411;s`Y+XhefI7x@Ufmy?NMHKS%bOeg^QvYzMyQLr^&3Ru&2_JS;a7kKt6wVAu=RjkgWq62A8&;i75B4L=?Rp9)kZ<=IP*(P_Ju}Y+n~y~-
-qqCDaAK}27pd6tkrMmM(wN=94-FWO*bYrd*@!RR`uZPBCbhxr8Vf9ZN-r6DNZVnd9-{mL=HSdOJx9c)B5gqJXnOUkHq6*VV@_epx#|GXoKU(Z-
-N*oUAhh08N>hZi|_8<Ze>fw8WyFE_FDPwKK?U`V=+CV$7EYXzSb8rW|_;%-
-Pa1)F+|DBoeo3oYV?+7%95ip#+byR=6*!piHvvcNJW6g;H203iio7M8q9)h9&>3K#Sbro)!awD8l>^~Y6#z)3x`(f5^UUgu!cn1u@gh#ikS4_FXXy<w?UJ
-sgVg=Q*^+=J~M+uxJ{MS(X2Lv0OQZ4Q)ECh|;@26g;0j+~OK{1W?+ohib9fAn0CGH;PpN1phML&SKLqhLCI{uCp^%Dp-MY>l|i)xMm1+c9+iag3rX1h?v1
-G^_sX!;N4ua9G7yM6+$7`$ewtt$d-&m8?(oxd$-3HpkddYX#|;3@Ri<*4<v%;5vm`bh}<>XdtEpvI!~A8cQjbZw^m-
-ofBJ#T%?P7u*V7;;V_lws~WA)PE9@-43SN&>Gq(e*h^KsHv#X1UA2Cs?yVuf2f`9-38s4??Oj{ozG_OguavYFgc;Be**g@-PEW07WoJ4OTYd!-
-CXDXAuXQ4v!`U0cl;~qiyE_6RhXv+8!X}h+?t1UGViV%1pI{-
-RI%4_%i&&fK=dxS{!6?WYYSTMG*R<9uI&UTSx55>X=pWNRGKD)=<ZuqHK90Cx|LN+XbzW?P$RaqDH@(YHr~FtXza-
-WTsgk4`Fi5=ATzXE_iJ%_chVkSnQhFryX*6NJ(b7nGeoC1cuWQP&v8UeJsvy|se+F@x6?Pa#WN*eT4sTZV138M<Soy-IyY?}J$AWYywl7N7Q%YUH@%b3Rw
-tGZOrrRF84y+(K*!Km^$VW~wrslwE%c+mZLHB-U&1lyAFRoWt>u~N!V0hR#mpq7qv$u=d@O<<<pAnw0GZMA<kO-
-L^Gaz>Eq!KxTI+$E>3rH{)RW+M#hGfZftUSr3eQ}I`+ZS?3kPQ@@E<yU@f1a+eit=!-
-Vv26I%dRXrS`ynkt6VKCG38S^X~7BI)#N@f*ShczA7Rj~>1P2a1Qt`fGC4)8J12=$t<>f(W!X=HJeW5K{|$aCw8+^ExIE5)8><Xw<$n0%`CMcgvbc^S7)<
-#*qOVkvyrpYUmO$`a<;c(vv<yClhr#Q_cvUY*8F*0YhxX5goDhdx=DShXa0>msOlF0+GaXUA8H@QLd&ub4Rz%<rSgDcNsmUr;aoBAJAD|ls5rynB+I?jL8
-ODi2+5|JPthG4N-_aueUF4`oZ2B%<>zoEEcZONXG5>n(DQwXj9G@AA{GJ3gWIDF~f5%@NYkkTBE9aZ|mexlh-EmE@xlZWwSKXotBwZe3VJIB6c$@evPxyG
-M)e2%sPOeKqrTZnCcNN@Ol(>kV{i<m}ey`R7a!iTF3HQdwMoxDQ7b4QImB(ZmMCB3S8Nh-
-|la`Lurn)M|^i^z#6pU+^Ds}3|0q|`<59F#4UA6Sy5dvJu2c%@S?HU`w+|CabjUSYJ2Ajq07=OI@<$yMEj(_@jRioYik_agRFeFxX7DOj@uiAe^wmvndK4
-2~bi0H5}fVAYOA{c|A&f*hv$GFtB0<<#4?x6Mx{(RTLFF@;U3|DCC{3P}J49;)v+W5bH7Y@jZtis8K2Sr`&y4H3G)KP9nqVIhha44r-
-+`*#!EqsA5sQfJA0%o+=r{#=mAwxA(KiJIGOtDFw(dH=7v1({)U2IKARYHqzR`hT8I^OiHd}DAmjC8!eP#&3(i|C6L%3YfduK3Y{96syW)`-
-d;@P*gh7mpYV-
-#_GV68eGaGhe9BpYu_XcUUrrh3y?Xtnzs&Eb7D$=Sf8p)e)Z|9F?cI_)C50XiSI$LG8aPU(avuWc^()0jl(IUEkxM^yAef>lQ0*lR@*AWCpDlc$H&7ls>Y
--%aKcGtL)F%=+rmX^&(z&<psm@RoA8A%mkN5U@z4@wIsT+NjR{sDnhX_l<ub5`_GO4jC`fdY%ONq=At}E$_1qXes9E0SDBIgSwU|mXNE;^@A7R<P9-
-x6OH@%#G<g~!0o4%dUVFp6nDL1&tOOgNoA7svE*(IeV*uU-c*0OGXQ(`-
-rX!Sz<SJ2J_qG06UmCV(xBM~DK<V<Ui_Gs3t4F`2`JF_8ubF0HWjmxxxQgDoh$Q9Rb(0OE64n71gJhZuM()Gok975xelBA8>xr{w;k-
-BL29t$e!`Yz(9<HFNxM0fUTsPrH1M90_(LDq{FUw?|zM%_`>~5OU)M{SO>kR8R{ygT}xhGF{4?0Mr@|8eVd7>!TiEUw7Y^=P_6C>C8XxRgG7yGZoU&-
-W?qy!5(yHQde$NoIkZsKJrCo&SiqTS_z#B1e<zv{LegdzR)^|JrSbkB9R+Nt11R{U`A!0OZFDu@gmx*f>CE89N_SCC#hLPjyh)_8OFJ=~8zmA<VA3_OYMk
-}1Mepk2Fd@FWOMT`Rd8>sZhwzVp{vizV9<yB_NFZDV(s00|bu@Mwn;=e5HwHd0n6EKuwqpoL7V%W1A*NnKzAl<}*Kht+#}AHGV-
-y9X15w5ix`Kgp9{HyBDRgzb%P%J?`d@rcR9*uT~|BJ(SwrDGfGDN+^&py19{<mKfy!h-
-bj^9QcwRg|6)6Hiii!tsLZNpJX^G7XR@RJ6t}bw7S>V`96Y8o+X;Zs;sfrTC%P4H_9#?r0%L4sC1V^PCU8K`sfEeFVhQAT^-
-`7u}$io0%+AITkAq?~YExm3#@+?H?d}zKleRHQ$AdhQ7Kl7LX-
-G36mkLk{#Y_$nO@(_gPoz!o$~R9_pX@<ug2FO|8w+BfqR*H^CvBFkZJ6HDBok{n7tc9+;>pUEE!}zpOCD1z==^y=W(9Qo=$Qd_>17)V&S3k%8TsY8FY%MC
-H>4Z$I~296vAfa64oH_5qe*w%yR}j@$iFv0OHD*~Q~ra&!GtquVB56GV%)DTOFE=47-L3QbL-
-3+sKw>1qYgG2{~jSXn~^7SF^96Ik`IKvGpy_P`ed<dlTwtoAond1rs4D5EWhQ$mvJ>I^*Piar~*floZ3N}?6k&GQsK(~pf|oCL)~!iFFXA`^icJ8UT-
-L&&Tcmzqsa;!(RUFgk<wY)N0t@`pggkbgN3%&TcFUe9ToCAyLb|Gxqq_*&}ShSz{obe4_W1s6Y(US>&2oKZw$#{gdXEw>i{k+=6~P?4RMRJaJ7js_r(6gx
-MpDfz3ORK1~uOuaId)7K4O%63EAnUPsR3)L~V84N)7p%6QQ8{hUax<lZokWxjC-
-t$tNXl;Q1hZbgOA3iZYe(D8*|FS_{5QAonwm@bW0?>f5V0aV($b?Cbf#)trH><fU`l=!y(J21HM(ReH*V%^Cavu#od@81_x&%L7s?4ek(IOrmMvyb`TK9r
-%KJUg-osK89UhGC}o#jZ17FdzHFZzS7F)R&SxRY_?^(P@tI0F=P*QiGN@QwQEbMIb8p0Qg8#PiIDYG%XNF`%N~N<D$CslL8d?pv7tSQd$}TG^4roYEtNng
-F+W!X)`#Xc;gDjL7G4KNrP~^p6yVd0Pqb^so&Pt2@EbkQQ(`gH?m;_}hc0x0)|5i(&aBEF{aomo9k<jXdU^cwflgsQ4B()hByb%qta1hH$?8oNDAGXApT)
-wGZ%x8PX9(FZXu2P*Ma+!wUK2IjA$aLoJRFJm&pBV48~&zJDaqD`N3_IIox&pHQ8OX%-
-ky)4xs;Sy7>?zwNK#A%XH@<C^;V5P%W(R5nb!lt%uX@{b+kk5;RrIE?|D*CZK#5;Lc4o%(CBxT;$iw*5{>m%;OJckC-w5_-
-$=RB+>sR1|ltw&t}Je36%W&T5~}>Q7v;M#q|ZC2+I}M6P4BnWdxo_*M+uf6AfR_fOQk;o{k~FfwzEc&ksi%VggjzSRXxw`MQqd>jadxAr7=UBI)(LfFhC4
-RjsXW#4@#Hy><4E0zk9SEc=D0mrrZGw!Ku2Vxy7(N^EMEtRABL}ExU%oGU|jsf%CVheS7OQ?{!W*G@^kq|ea7b<1u8LcU_2mO7scMO0J?od<TTGP~18zY#
-E+!^vDX#ZNFb=!sOzB*?4=g9;@y1M;Z<Mwn2WQJFLJqdUzPP*sBM!wm0F;s+xb0X>PskPJX3z7+iy$UAfiqu4s{M7x0kX-rrbl45T4@lpFjMq<D4Oe8k`_
-LIZ?+Oz}b}<9cI3QdtXsyQ(_y^_jWFo#Oe<Ud}Xu3(j^I}uGd_?|(|LLkI?D*J_q^8-Yb{E-
-_aqJXbJM?`E*YY%Y5HKO?=_I8p0+~^Moe&kbpoOEyZ!MSb0iPe;-~EN5?gT5be})MOA5qYw@<Y4?!@*Yy$RcV5-
-Y`DW{{jpUvsszG<Cwd_YbckFrjnf;!5Ea<r^UDDfnjUar7yvLG~c^1-
-yXs2RnpE~mJZoTG;*uVlRt$#HWD?or&?590a{=6MGJpj%>e=iV^~68pNxu6tnB7da4Ho_A<4pcR;b`4W6NaC+wePFYGpNGS4tykJX|3=TLv3eJoB~Ugl?0
->4PkB-OxuCtB>I7GGJ(H!-89QlkSar#{tKW>ApeAn<5Uo|6<AZWHhIk#HeBKhP*`<8<X?P;3$R4cjN2GYJF>H7t`O-
-mp3~GfQ+2?YF>9FO%{H|Ejq3ok)iiAUb{cgDF<?5>D*`vCSwv=hxON(rkRbpxI>ctu7uPhTUHzg=QmXx?!9l>EE9&nbJRT`BTcL*zBCz&jQ#@>1P!i#lr~
-Yzdq>1L$I`^ltx6J2hxNXZ)0Fl74NfEeGIho*4I`jEaCQ_CNCfKNyGFll7v&E1{+M8P%*x#?>JXbYbQwIp9-
-Co0(A1o!cRJ63>j36VIN;zKMKcD{pc89f6N_x6u$T2+8OF!u6^BV$f;=QRk$b50DbXeiBZqN@|VWo#5a2E1Iri}+}ruWX_ZQBE!qqnyoKGDCmoA<fm!bLV
-FLMJbkX-eR&*<R{j_uV;fZ8mPsf~Cf_K9ZbA-!WFTB?uH>tO*=Wp}Rrw?T%}QrbyHujR?dtZsVsx@eBRd05Y(nQl-sKGjUbDg2r7Cmpa~<{|iPERfGQ()M
-*4g9v$?&FE;MK58IriXOADReo6iWnw+ZSnWarW&s~?{5QI6AfTUQnf3A1z(L;j@4T``$%amDD1Oy@Z;zn>sE;5HCPlq5BFL>z(Rw!R7lyFwVla#{xko7@>
-rB(9JeI9Cejvwbo0CCjs6LOjg3>DP`R%>`Qkka`<E&zUY45ikMb8cj;fWZh65u)T4JBW|55^4Jn+-!*%XA=w6o^n<Z4NXwk5mS5=QT5w6gb+Ttd|`?zT=-
-|~PL@^O%~j@yIV_a>OxP%8$m?Hz7>p*~%xc8Fqli5KxCx4O7!q2@7r`a^D+W+f4(KnrB*ng}^y=2wLXIV~o(8^%%}1_=j2(~dQCI>UZ4?WS<qK1|H=jxj5
-%J^}_lsXjtSS>f7Fbl@z>!eWJF*k(!XE5Gz;dQN<|h-=K--{y&FdgHaY`uy$pJ|TM*;?UG}_|G_oV&H4Le~Wc`is}G>9;72vm2niWT}cj#=dXM2<y2*ng-
-1AO_bTJh6@aLua>7rhAook9R$DmN}`{P)UAOJv2!fPDCAn>V%tdmJ~k|&PqDW{gduh)j(4X>CV_tzYv8RhLOwfvk+hC(_Gz_+O|LZsBYv}rrKd1L{|8P>F
-yf3&fo2;XUq(aS8pZ=qp>M6r-tq2c1-nz(e%DN{b_a0J{-5CGlJ~>sF;W~O~Zhc?SR$X9#NFZ*>X)YAxvK(B(Eo5Z&-Srpn(iW-
-`sOO?k>2SAUKJ@8YC|eL=0ux1l>=)s8?jag%kYJH)@nRKOzXt(k)2%J((-?@4SVWhpW;gD)E-
-m(VsYu43^~)#;`6QRuf<gf=WvUF3!dKGP421_@{nRU#G5{5(|xTpWiliAqeJ^BFKzKUs_sK;ss>TZj$L#bzA(KTKCBK2NK2+x<nER99tSK;t0kq_*<j7#0
-EH2k6xd&?J)@ta<0H$0wneGBzJlG%d{bdc0EgaAca9?Y|%_q0f9dgBK{%Hh4a+(wZ0!NSA)&6mH}h&S|W0K$qf-
-0pmGFREOc<SMv8QIC{D9er1QniRjW+P6xc5yau<LSmzQSo;f${#I$>(9fl*G#=L=(8%)CUZb0=#<tfW9OeuGh_cYvMc7OPW7SH?m;Ry7G-
-cxv~P^%&)gmXBa%wb$jroH{1BLu}e-gVWh@@@72wMJOvAGTqbK-#Ae;r4xz_BD0J6fc_m0oC-
-I|n{ZX+ROeA!l&Q{OZA42DvV6CXWT(M}sn4qbT|6ISi_GIlQ5f)of!fD;G+thV&QN)73DzK?0k8o~pXgB|0G4}WULP!2YT4BPhm<pOXG^N=-5KDnFae-Ca
-QGS);uz7Q>6LGG=-lyu#w|>+D^3~p63<0<8|KI^?tL_LnE@HIb`zm)0GTJ|CNxVuQHo(Jwu`j5!tw~vCC*uF<6t5|Wy9@;GI`ld?-hBIar{fwz|)SG-
-g`$<ULh|>4~evz%f}TC=)`}CCc8}ou%SQVl28Kf<)FC2B!p!p+;o~$Ddi+N^0K``{n)+mmY|!0>`;$gd^uu{BAEodz8)rqN({5s^_rrUqEywEY8PrXB3$i
-W|7r8`gdGjcyb_yf!3tWhC7&DHmS#`2d)@2y_psz6+>59AXeN$+=V>Ct4ic&2xiic?iSL=-
-D4S#uTPmuyQ?^zw>}m%hWBi^#=Nx0daJW9OGcN;k80EvOEeqSYPsP?Qh@fn2p1?GHyABExzIhz^+}eonWbVgt4#fl$SnUg)BDqB@Q1|x4y-
-ovP9S;L>JeT41RC(VIcC?1dSYh;p1XFLCc|8~0>t6?$(<de$Dr|Pkswtv-
-%$5A~K2QJMPqIfxA7lXy4C3mY(d^!1o+BRjn{S8%)?ccF>jyBqofRC26j(gd3%s+Thq9Dp5kAjWUU&#J3RhdpQB2>JkVIJ*vC1qplQIdg{TOX^tx|o`a6W
-skHWbuD+&ND$WI3*z0;`AgQKC8S9WfJMM13T<+a};#$)$HrSdb*3K&4guHn6&OJQY%Koi^1@A*rzPN(2-LJ@rhn><a-
-lFdeUGj0_+T4SJqZ5DSKhitfGV!uZhW9lhcMe5QQY(c)_?2N^dEz(dnU_PJZ0*_n}Xg&m`!V^jI5tV*1A#b*&jq{1=B>QB=IG%U#}A;)h$-f{~TPO`-
-Od<h4>N}?qT4Dn6TalCo8TM$@<W}4ePdkG%j+gZ8$;w9(wwv%3;p4Z34GlGS+j>i)UJ0)<qXJ3BEpVyRv#A1_}@4a-
-fjE&NbwXpQL`(EKhE5*A)Vl0@J_&cw-u6>FOGq1ru*7lgj*<^Mt%eZd*adOH5mCycAh+KaAJpZ#vr>^mh^<Hs<R`YZUAn?O4yj2gaJBi>WYQCbe-FV{m@X
-dP0ZsrImQD1G6&b;LcVEQQH1)^ao{c&3d__H0LPKCpW=mSb(v!INUO7g~?9Q=d<qxBsa0hvVDvy1IiEsnvOI()HYqicBtU<UC`L?^Vu+H3tP7`>5+Gw;^x
-;z-<E%1XS5lehvqcb$x`BmfXcNS3+$Ma76N8({9IYo1Bt(SWZIek2pLF!`x!VO!-X{9?WkH#U(6nZ)qq#2MjLS-
-}*di*^=z7>Pom_s%$ETkBZ3MaGNW0)=x2PrqmY$>hD|MwAS(J1*ojS<JT>{%Bz_*LK*OcnSkB=ocyG-A#}gr89yFDDFqV4^`Jrdp-ma^>2<Rz6x9%UG?5p
-cbu}3U}_Iil2snvSn>p0!=a@{=$}fe(h#k}K<tr~r-
-FE%kdTngObu!WD_k!OPU7Pfa^@wV^gnA^V9~d9S=M=vYcd_G!p$*ktNWBJ@M7)StJ>5^xNCk*&Yw@BAGZZ_kKUzRGZ><BhTk#@2lX8_(U~_0)BaZA7vj9t
->tyz??BwH4ES(<8=tWBc)SVTc4bby@N4+F#cRm)KMs!)f8ar4@^rTbN<O!lZM@K^>FFi``K`-U?7bE2|>cHGe6WGfl<~W~Zl^M>O+XJGtq9O-
-Ah^&1ad_jdD%qV<&Z5ko3)9EYn6<aa!Zl_|zTF_AEbO_~ZVqx1nv48iYXE^Y<tqNg{HIXyl8MYj<IFVi?eXo<$3C~Cs&ni}rRTgVYJ(e~+q`lBK);5TX2u
-T|rYT0*Nvp3OrND_Xo;KCYncG9|rR9TIut_>va02zK(+2ZFXAfGs-tlr9R_xR~c82IZ*@bdDpc6ubRC)9F9X;*~g(*P!rrpsO8X3H6Dmzs@O_-
-7{4dY;|MSAE4}-
-h0cE8GAr9+Yt$JNx{Q*n&N(Fu#%uqMd@Sb(=49>s<dVjF1rA}%Q*2Zr38X?nQ(kG`vsffuM}7TvTm&}n2##{u4lI~yKfFWHj_sUiRE;<Hn3og3#XA~k$|Z
-Q#Pm&0MFAyzYYXa7&#w>P={m@x{v6~~t16GSM$N%KM4a)9&oQ5)0OusEPiFk<m?Y|+2Q__@%|So3s_9tpSB$o@VPgWSxPsFqif7WYN|Fyp|Bo*U>;lHAp5
-lce+V02QAk-rny?pL%Dn>AU6P*c9<NsIQ&u%j4&BitnC@>X|Ve`E-9hRMeTzZ@rH1_Dx8AeqhQP3FlLk~Oc_dqeugRK3_-
-_TJ_lPO$e(K62lhf?hsIY<ZQIL0}r_4vASD@Ba4)xsYnl`oOROAA2)N(*4EV)8(69i1im7M&^Xs&7CgQWgEu$Mas%V{`bDgjsa$7iWwqS<(vWd6DRhMK3N
-@cV`)wQHq@L<mFlta$<97^-yEnqi`#7W@`cQBqx|#9w}?u(zVJ45C`G0HRJ7Ym^dEZPeX9N_ww1cu-tN*=eXl<E^J`X-
-AAVU$LY0{KVbA_O^EjrK=n)hNy_L?^nyF?Q@D+<hckaqP(biOZL<6N??i_@b`9#vlLq42Q~8m*3?-
-PPpBZ`Gu&AjdZ8FCWeQsLQWe<lNsirDR`FmoJ1|GGslss@GISN4N@pnKncLkr0Par21gygG6R2PYGn$y<lRywQotxKjDkFgl@r|PZGI<6Q+C(R6Xrk=86Y
-Nw}gM3|16$V5n)SP495SNfAOR0@jbt+nH~bLm<K=13{b-
-=(tloQijQnY?y)zx9LINjYqp^fw5R@rIvJR2EE(pLVdOVQ&U_Q2mQ|mx88A#LeZqTRp*ou|^C>cA;OXx{mMC`7CV9A^4E5$CqBs=LE&YF?&A%nL;E}dSN-
-rfZ2XDgpK1DV(rz|Tm_DO1X=Ne9h7;wfBa6F<`MGr9$UU-sG!)QHAVsgwa%|E3{d$Aok6I|#XZq5^}AagxyxaVKyz8=G{z&CaKYjK%G0nlJK)+VP*Y{X79
-rS2|M*dGM%%S?x<W6VoVzv@Ic*cY*&Z9bbx7{r@cEbJvIVvQ_(wBWceU|<Vp0+UWh`CQ&&Tu1Ry#g)R+GEs^=qwMc)-X>HM0V)#}{UnfaujS_Z|7PJtl2-
-L}&4K5)}BoB16z_H@@pXnc}r^|8hViUDSm(H)gTppEv|)z{2;C)2^%MqRg)848H7x2--fXDoqv)wblFm>0a=9wN7hKzY<QJVYN7qr??*cXzGj63zf%jj(v
-Ndi*7c`i>3CZGN1J`J{yj!g~5>uj3x+HCRPM-(4B_3wBZp*X0!<{SU9cJCzxYQ21fbVu~G_Y%TNTlYc;`j(@~agS_<`VZEaC@#911gv-
-w0Nas<{gx)T1J6XPeSZoMS4-A(|6HDh;KtiKN#yCN3T&8NHs{_HXqfMOR<4O;8HBYcg(MZ?a@N(k8Kgk0Ju9Kq`=_-
-W?i=jlpE=Q|{gB+;4lQsuvMC;4T&3gNh^!D;7Wr+kq<Y<yH_!dw^4JXU?s-YtT6Fw+Oe-
-2qiI18L6IM3<xtB0zm+0&M<JKKgW0rn#l+slaaW6>~7+UirS+PKZbT3VGz5Owr1)ZAvsqvcdLtGW4ll|2uZvDXD6f@?R&5#i(v$n0_>y%lloID)P6?sovl
-c6aQvRHh^}2a+AkrCIN`8KZ7bdwIfhq$v{cBv5efl1lQ;MN(aPSqr4a~F|pweeUnRh65SPdzJEL0E8Py)q5L?}s^PAM_FDLzV4#yx(N~-sWhnRfCP3M-
-@(I<tbv^<mF({pgN(0!N=!2fPdlOkAl=sGI$c8R+lU{CFRNFQby(D(hlOcB#5!6pxT@iD;ej;{#ArwT7rdS%5@lcv2+y$K2Ns056n6=kTz$W}m4pvi84)Y
-%cL>0e`pvnO++7O=krTdx*1jaPqAWNL<RfCqBor)t-7A5nYSrrI3Sn0Fd{>F`^!TW)Zzq-4j61x{EO!|%08<@<R3vn(!z6$h^R`SPi7jxS-PNDB;>MS3T3
-*o~+Wi%I$v%5ln4>T%F8eW`eIu%ksLEYBt6*na|^*t@I$I0NL1CEK;Yib=EKI*8i>}#(==YRSQBjx{1*c|nynPDBIi_OAV;Kn8#X=S@b+O?9yDHjw%qjxH
-o^eETpog`mn7+@zha{F*~(u3$o%kul6;<#S=r29Q6E($T}2?2&1Ga(PanLGt50ZXd!JLdq6GftF8`O{set1=eT@JYpd58+1m?0g#cQjr58)i?}yD`=!F>J
-FNC)IQ$1M;W|DNCl{)Q7IjGgt!YtZbcCioMYib5wCyVl6E8OdQCgyy2P12Z@gI#X1wn!*14ZciR2i(0-z$5ULDIZn&z_Pu>Lb_X@3BBk^xyCw-
-}j~RwODEQx}=4mi|CsVRC3P)zHxM4F(=c#G}s4lb*t*`tFGP+`0>V$%MP?BF}top%7BZYndkEi<IXsR_kHNE9TvJNSuJGD<BkZWLS=lJ>E{OFwh_)ldM4x
-Cbh2e+uTG3j_nM-
-2W~yB$22F}piVNt68+d5xlv0M#sU>jC1#RdRe=ZS%@Ev*>t~QyZ~>4D&6*V`3sQ`mPT5P~IAM=HwC|;{QCTFCXEwKRk$ayu*}Np5jGJVsVrEX^>)w4`dC7
-W3j(a9~3NkC%^JrFd#nyU0vw?FzO10KCk1cKE55J-Q1WS*cx*4ja0oGqf?tZ}OTb&#Q;74+$7Oxf+$&NFN^-AgqLmDH-=St5Ia=rG-<{&xPH=-
-}1@(qIb9lrDzO9(^+h<0<%!KL43#_oH2jatHU1YnF(d^xf{uPmd@7!oQ;etN$7Pe~$kpJkm`ukO$l#pZ+tGRC+a%{F~RoUI-
-k3ZGEh`OlisH|mRrW&^{ePfv-
-4k~qXq7l=2;)Qe9lyfUJV3F~x+7RU(&R3?8XUM$9))A%y^b|iPisK<u7jwoi90JO`j;F$Jl13I5FpbJxlq{glQc00YyZ}Ri|?09f`Ajg~f?LzbVwzk@Ly&
-C0_M>)eQ?n-;Oa$w#hvUMf&rN!fa#<0IQ61^Bc75azlRkYy890S(@%-sQ^DEFh84Jc1{-
-Dx1d=J2r2Py?rIdcj>M?~F3eJwaSKgB&O8B#sx+shYn=&lff#II14dejQJr!%3*3i8Rrr#cqJ_-
-M*b1hsS^5wAI)V4>XyOqUIN{%t(5S(pP>Y$8BYZ0Yt2&)F#%*-
-2ZTw2OCWR2F>|2xNA!<?!5TgD!YE~9@TIYj;_h;L1pl*)1S>_+K_!7hu+YmYu!(=Oq8i2R+U>r5w1r^4|gvpOj~64&}MrUrDxphJ;YWsWqT7vZ?i_Mnway
-DVip}reBwJzNn7yhIM);^noKUuXA!jGPkvXq($T3kLl;oILD8K;L-
-Bo>&Glu&caylr%55Sso(6>{RI;HAchQpc5RdEh9TcH6SQt~oaKSDvEwfZ_(6}Z6wfY2H-
-cUVwXF0f6r_dgC<J)mVy}ASh_6JM&m*|q^<e(<1_m(%vCW12^nf~vKJC{yFMI{MGw3$;UmIDE!c9z2>B~}ZN7_)7EAjdNv^j<x%)K?#PD$x!2yC+ZH$=nT
-T(c42JlN1myOu2T2A%9VBoM(XEfF<zkQg5id>y^IX4ve9PAZfDDH~3vHQc3ZV8FJ+67^zBOh~T2EYB^NUfmu<<NhE;(Tq@n<>TUvJ?b#HJrDP<v8$V@^Wt
-U`h{&Z_K<CnZ(>|=4Wju#x0R~6*!`!s-6@h>IzJ}QBS+<ZY-fmHXHj$jo88A$BTHtnyS>aW1hlAW9g%51ZLLA$iPY=q0FP)MW~R%AT7m>9g)i&JD&nm}xy
-+dnXNi}O;YhS;-q6Y)jy!(zXPZLIwQT(|I_VXpXfX#js}_XdJSp*U=>G$>8+9R%web)<}<FDZ{Qzsf*(G~kVMqLwS9tr+Xe+;%AWTICf_-
-4dKs4R<5*5=`PVwhYgaS9q>lGdENICwG3n75J6=#y~3-dV*7m6~+rvwJB{(DpUTg#=-
-prRu=$p6hBqm!A)4Ep#?}1_87`Jl(@y+Aor|?V~@gp+!LU}+;9ss&d*}S1|S<vplliMW9eI@A&)!yVxhE5WYODN*gxR3EpwL`F9%yrGZp_}i>AjtX{f{+U
-=a|mgpJe&o2N`l<;-
-d&*;e@eDh9g0oG8X7nG;6C**2s%*=`l*1Nzxu(E6h&_Moc*kiOE_^F4u!M2kIjP~@rG?p2FZ((Kv~eqHhn)CHV_y%0h1Na92K4xJ1d<Ewt59(T|s4s^b|g
-nw2AAk)k}Ygzmd%_(e+y-WT}q~BG6$JkQXls0NHvNwDH@7FIG9dIq9Tc>T5A742dwdM-mf~(VC_k~RW!e_4SyVXVNIKRYWVY=50O**+Nhuq?zO@@!c;pBe
-dVlvlr+|&0!`rc)hQIl-X=)t8B9_NF*<YRu>QP*!+7%uQ31xV_DrE1-t$Rf0k>%qAaq)YVS?fP?wF|zcAb&aIXQKMHwm=S2xS-
-Z6>01kDPUsBx(q(yFqfsF5cHB7%Z(zmTB^~QCeBB~2Zkr;d;v(5np9_U3Kq!nc*Du04~5H6M<2PPXQrbm<py(t0wdcOL`h;V-RRMeU-
-A$VDMb9DFT<&sZQoxmFGGwojJ2LdsS*dZkOUm&&oeY;FD|L?X|v9M>OrYE1NIDm}}G}B1Adin9;Iw4HeABA`JBq*gLZ&1<Sb9U(BI1i1J$crvff{7DyD4s
-&JzsuZh*XD7otT(H2`9C3LNQP>yA+tCq#xKY8DeDd_GsvLwm9I4;$ylj1F5Ug%iSV;lA!@ah*+9vK>^T&OeBfv)ri2_rX|d3Abdg18AIH5R&#U4JZ86y&O
-W=TgQQMWb2*8tA<dIm9_@e~}xmY;N|5Doyy{;p_rCCT=Upz==hj?|Jg~9Ol;b0c{nZG+iFuTKdlTlV|{{*Q(Y1&0I9`mqM@d*drq#U<$yOC%Mb_%2g^j@y
-dDn|hbw*2Doj;D)&cL9+z`K{Nm`ii5}Hf&Iw25<}5$|XY<AE*eb?WaK61KEgwtX8(qu>G=+(Pk)DkXmr3PCjcT;H?d!rBJoKk3WpMtxqDMJ-FlTB`r3;Rv
-t~0JhKWEFlv(@U?g;Yp8hzboNEL@K2WjVy00z-dDpLNlU^DN*F7}!`hW8G&`p&02Wb4XUg}X}=+UPJKD%>-
-2uH9NDRbrL`kEn78wUlnMJYXMn9m=~p_IyQ%SA=l29uQ?<*aJ{KdpO!(am%ex*k{vZbOwAyR2vcWSxE^;O=6EpnH8VS_caJA;8KT9v*QR?|m5(uWHwguiv
-n2vSlH|e6HuXCr6nj<S&f71Y9)-
-E&3@zW0*<><M8dap=7d{4!_2wUT4hpK{Xhh`E&y7z4e@w_}iI%ZFg^O%9@G!G9csLE=MTE|9=@}0w|!)(V?EDbu>e&SVasZU#e*kXi@6n_I6unHpcahuT(
-g@VOElgpDj<dj@N|20PW~@E#bhoUa~0uNhil<cn+J)E*p0dw~JYHqk07qQoVBkf{@ZydZy$$+qL6u@?yr{1Iv9$pK|nYQM;6}uZD=F{7oCLwNTaoMz#udi
-v|1$A*uS1hDn;*wy@Gg?t^S-w@K}EO}Z!^lBID`uG>@Y<j_x-z-
-E0XAAWAt_h|0${;b2xGK*f}VNToyeCtufmxr_}XLB!EeAJeKKAUd;#$~>O_;>6;AUn#DceRHAAj}G*AshP=>grw=Z=PU=hNHOUo<H}SLDNbApP!>tp?T6=
-SF~HD4*Ad45+4w~q&FDYWXAC${_s2})%y>rFd>Hf2G?`Kxog1xG5qwhdw=4^k~cEFBhFU@jZ3B^IXYPabl8wQbs0n;<o^wKl$6U%pEKLJ+50(Wgn4gZPBv
-qcv{7KhB8G1yd<*iVKUVd5VloAXgTagkisY}i_FV}9^)Dw!i;U5!a2wl2Gfe__Pm?<gHUqSIE48*SaC34LHeHm&GLdUM?ShSy%d6jtzTJ4|j1c&Su~6zZC
-;T%DN0aS9LWq<j_r2dY;T_fAMR7xVq)<lpCLQcOL&}Vo20w46x><x;uxV4ggmcoiO)Z3uK%6yKIN~_$S@}?@+l1&3fs3FK*Z)c{`9a`KxcOM*DJLlo!3zG
-6SSxAXL1)~O%2HcIXZ8j*h#(0*T6*ij*Qf*!)o^1c`#2M*Vf?e#*stQa*;&TIW(Xu&k8+hoU(zrW>Sz?7ufaaWU|xk>zG3{+jLrfWi!!3yb#6+qre=obTP
-TuJG7Kow`#h2Hkm8b{`fV(;^{~4^S?CXMT;;u&-UN-oa@L0c>Ic+5b+N1Je@q%;mv9NoSSKe~3xZnBM@XQfzJwbM>t4nCuc`W~Geu3ZBaS*_kAeJ0Dq=lm
-_)V@j)a}NvxvQ3YDHlfh_<s_O6jadh!dkYli*bxu{<NW)#F4++&1?!Nbn%xyax;}Z<37_8L|^~WB@TLYxK*xN&^ci%7rl0SyrA1YWh-Cev(o_Kp%_SE@D6
-?W;`a4B$V0Tn>Urtd4U5umJ1Nq4JGV^CT~Q2t(hZ?kY*vG^#~H*d1CB;iYFl#1oTcosV1+8wN^kRi&D;kYj5g^0nG(O%@|l7xGEtD7&Ujuhxsk!GKEUh|h
-um$G=o9D+kVTq$gTmJu8d}-
-8HCPoyRD~)`o}_4toCxS|wF5VS?%Zp{`I#JXs{jk3<AyARcab2<98YoMW!;E})cD^UQ<+){u2~`#2?(Hr2}$TQjyCMxG}&EBZ>9N+luEVS4o|<cQnX7wl-
-XGj_#_}Rnei<-S>$598))%0nG`zR?ogoDPj!m^Y<6?PHBnAuvAAp)3H(6*CjAEZ^}08m9|$~a4_$34qU<;*2*N>gV{?s){$d_K{I2;bp>?)jX@eZ+%r-
-<29Mx_`!>c}_G3?wR!)+ULes2QDw_DT^0IsL=8!Dk!>|+o2;$9Zfj-A(k%FkLm@rJj0{5{~OqxtkYG)mA)1f{gd>*)8m8TA;}L=)1ehcS-`WHR!L`r-
-fp00FPe0fF`e%;q{8r~nH50ssI2003E9
-tempo.games.gomoku.threats.vcf:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
-GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
-2;Gy9_i^gO<r3oY+<M>*t+f6Q8O+qocQ6Qb&mw`RlwkF-k0CUB?bqJtD7>nrUIhAD^k<S65_i}*jzoB&k;oV~3!hQE?88z2LWvq+G?<^vewYpmq7{>P1F-
-_~zx|xs;$w@^7Ot<mkk?tddGPWmN>g%hu&uf+cyZ77A89=WNTs;n1xHu9{!>##2LA6jwXnvfR6h1)O(D+qybD_1O3M@AG2?jNGttY;XCe`Ff4$R}SiH#4F
-cfv19$(m1O!UAA)Py$}Ox!~#r+S3Z?D8}O0uNU7{@eupn@hn?wo@Gn=s#RP>*y4}a2A=}nBvZCTvN;Advg%+zbo10?pDkd++oxwBc%tFKv0QwIYJvoG!!u
-*>a@bNL%CuoyeYt3;f_#9&?@&hnj(DJrsjK#Lz7zjjI(nQQgnjZ_tw%0n3!;#0YC&mx4)fCN%XGb&*BC@)ZEY$&T>6p0G?p4AuX{)W!CU4aa%~S7mOML)0
-|N0@bfE%~U_(elj6D~TIPQXG6)ISwiv1{BvV@P`IpM&ueBV;OB@8?FfGEVf$^|ie=q$Lhwh-
-_1=LXG^<MQq1pmad>69o97@BxPft_e&}<Q~R|bq%NlWTAbfrr-
-+E+C@95(BGsgf4@2@#&quoze&=&+Ot2=xNv{_%J?8e8sczT%(OfkH4D`xt&X$)pLH(|NbdOGt_R-nQBbN#o&4-!G7s{-QC1bwwy{afck-
-_0Ipl^Qu_6eyp^SD2^COgn`E84so@tk}-UtFLu@l>9R+U~QRg~cz3-fV1cn!-
-32eHxA)MzE?nZ&~!$m!fQ1tXOJ4IAl}qz_mzQidIh%@GdW`u@tRm(JU;5<=2<j?!T6mQ%d@XqgOs)i?tnBtyN%hj`^tML%M{c^yvw>*(X`DfYvDGthe!7u
-@}j+TpI?O*7*B%m87%E8uRDUonOx?J==!a%@YQ_Ct>D#|4+kx8KC_%-)v({pjLXa7bw$<1Y%f+FU4IVgC)`Zl&gzs!8`5U!p#_?iaha0!kCof=g-
-irl=qR(9DID0{%uht?BvOmt&0uZ0I>RYggtdW{!@cQOZ{yQ2f#4{Yq2YV9r|@MXwp2CasL*uFwR)_Y8E|SLplyQOw_m*f@>(r27PK3~j^ZCr_JNdI5`T3m
-{(`LDLOv4L~R0(trr9_cD<>ia_C2WWKh(S;E`7LIItqqo4j{vSYQFSentfHZG^}M{$41h3}NO4JYn1>SlesJw?T1JFF|xC8jymPag1t3FAT`QffHMub9Zp
-`+|+q8jr(3vFY$7t-
-qA&c>D3{LPxu&6gthGYuTbg<BxVJPOJs&;M*+mA+BbXmO|!^?hz2s4|Y4x4V>e3H%jqD=aTo$TiD19W6<5gTE69<qxEw~Ckk(yhoYUz4UWk-wfC`_V`fZy
--!D|#TM}V{>2y*6K?N<};KuPolx$jW&?)`vG1!q6iVnorOJ@mPlUe@tfDv}pUy&{6s@^U-
-G=t)Pooj|CapCyPeU^)dpNe1>C%vt>lta&UIXGZsk`e_Y{m9*-JK-T3oJ%KXv3v=-f=13xC99>tKQi{-
-X?=g9O=Ho9>i+O{uxy4x!Lh6p7mAhHpuW|#b+C%UbLLdCO4D_NyNISmg~=;8_Xw1u!*|WF6{Q4?VpYJn-
-n*&^{QL9S@~vOcdjed!nX{rqI>HsH0{3Am;3r9o+ewi<u4I1#6z7W#MW)<u?Tbp(aj<hzgbNoOyrUAhwZEp7LZBt~0XWB4Iwv@{?!vliBW#(tPk`zUU$!L
-!O#%~Q(d+z(f_0zrFZ5}{$o3WTX{`kmwGns0Rh3j#03D&@&8yWKH>R?7N*29;apf0&n>MaYpbYELneaspMc~j4n#@&A_EMWabc*hufa`BNmF0Z9MFfZImF
-5hpy|?NHWnh<giJJK#zzsfl4Ja-EwgR28)xnnt8ewSp2|1G0j&!{d>Vf8)$iEi##?4Dtc<lt?XVR^0E}aGDL+NSCRfbis!I4~kb_WkRSG2_%Mx_jU(RePY
-8aqIa!k$Yv1?1nho7l3)^^a*V5}Gxe^K?)9<|eF@q)T20bUojK^jCu5@Zo&cb&gT1oVK6AF#UZi0>QhhW-_L>fb9ez?Rz$)sXY?2A4}Q^grm@?WtI%p#aH
-3pSa;Trb&gO_$6~}isAkMPE50O|&*|@L0t#%RzQ0~1)`;WcE3B*-
-zCfIAhSgQ1KM=TXN{SyLgMFrfW=pC>0>rYB$b(O$(+P6OB*|kTJ16}b%F?5$v9QqEqW@qgjip<{^^puzw1jg?cMQFp*d}E&ZeTn4JA`K@h>x+^>`_JsZ<G
-e@$wxs5nfBy<Fa$c4+bD#1bQcrn@|A<t*`piuKE!#g>LiC0y)}=XY1|!2FUf$(fJKjX8>XLB2dgia;%YjZbi#rLNVTz(#KZq_INkq$#<t-
-ll{O(ZZwfZSor_0O+Yn9dj00Yx2Rv(Xf(S-A@aK8j`C4oPrSoRzWo923AlNnRO9pus5^bt$^v)9^k5TT*i9#w>r|cC)-w#)*LdLN~D>VG-I<!b@Md|{-
-LO`PLgbu}78ER5b{0?yLzYoD=5J|Xi9t*`}Y%K3sdA5rF&SPBVDH?a_m&;l76<Zj3N$7t-
-w3n^AhKi>1uo<6U3s9ZULbV}~atb@ZjX$^{3tW<lShqp=Cyzc3a?)89od3}%i|rCBS^YkVJaO{s1h2UbzS%vK-
-CLHBH-2$yhMM&xQ`|<p9@S#L=5#fHON{nXHB_31HXDp-qC1M;S=iivhGUxL63cQ?+gJ@4Ll^<QYhvx;bM?`%fFBfV9asFUl|UVK-
-|%DV>jZ#d013qGx%#d;bweG>mQ<ueMk!`uef08IBo$e52)>yCUhfL;tI0mga{)=<MorRu3tn;&>so~s=v|Y@Q{9L9G%FQM141(kBhcXqh&?~p-
-9i;lfX2^%d=?BLnN=Y1sGMAyc?>gtItdy7hE9<aMNX4^!XJbMFc)q+ai<2ED*rVt{2KTwL~fH0zA3|^uHu#}_XxX!u)0TTU(8dY^^Le#HT~$!jO(;Fd=;M
-|{23`P^fJqb5f;+WH04~sY`p8Ztv3r^Ct;l0qC>M@WThJb(bh37@+JzM*x4a_KrQ>H(@x=L(CWv9xgTI>0K4VNt{v(BlXnD$;KIs|mQ$1_`9mf9$&$}8fC
-ONrIf8^BE-J&<M~5j<Ysfnrv-ih{1F?U1i*LT&{eMyS)tosc4-
-;%(Zs!@Nv_P25RAJ(m7aVLI0w+*FLc$yOjHI>D>*tGKsCx3_3}N8~UAaCI6=PG#>GadAwMLqEoLepnUQ?^#Nm0PTO4FbgMjj{%L4-
-Bl>VBg)b;;QW!gT3fX-hsifj7GCqR0)i-V(d`=*VcNiWcG^dzQvXq3r+w00G+-k17BFm_<yJr~nH50ssI2003E9
-tempo.games.gomoku.threats.vct:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;4*I(09^nr;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBJU5($9aGt!l>#1m9
-=eYW7lt#Jc~mB!<}EmgUw#I{pxbq3@LVt@;G9VdpNmkSG}CRUR3HM+Z+C2Dhh%Yk&M0Q&VPR0Lc~jC5);*VW;O#%@~;zs;(Wx#jN;L7@e1^>&^mgYvMu0(
-py@WA-k&pN-
-e?XX;7APF3bly9Hc&{OQxEWowgFvb(HNnkXO@KZ=@?V<W`)M<|@{I<#*R7>Av$TML|V9edTB2T9nVAG}TPH$I;hsEtAp~<rR^{<iN_)w6nQz$aKV;Wu2;3
-Vmluu32s8(`j{6FTc2!RD5UGZLvd5NX0VwjPu;mP!F0kVOghkH*NntnAkcp?E&A*%aPZ~+S)pGp8?WDaIpT)>fYe=@MG?7;8Forn<wBOy@a$vP<dgnzr+w
-kRjJ7|Wf#|>Whs_ICume1z)vSz=r;s_BeVllQWO}|c>tgUm9(=;WHD6E4yN?Ff8p}-iE)`XS@^BH}4$QD!X>J^r4a98VG{lq4p@j19wc-
-5U%fFE@re)MUy7o4nN6!CARr!SLx4K}NmbpZYn;kH5k#JtCVMMv84~M%-v8kRA2Udcwtgk7GwtDkWCq(=Pe$-
-oGMd$3BTtu=wAS;O;YU1}*g*8%#J|mS1b)j9PP9`6pU{v6{LKplL*wnW5VykSUa4NF)_G#;eO=BN~d(UJ17lu*vq26!KnM~o!o<DdP60sS&B^Q;MDc>kJL
-A7!_bFA@gy&AnB1tJJO^oTgHpn)1Z3+0Nyq@=_h2bMODZnkbMFtH4C{R!**aqPbJfmOsPc-
-1AC(tOUWHYY&tx>!k7fS<~yMAU8N7$bljvyW&Nvr03>Ud$T>2mS?gvdbZW`(3AOy6By2bWY>Y7f<|>RSO`Es^CthpM4-
-A(lOYh2Su+|DgM?vQIsbw;9jmG3<f8?)A6^7=2(e#{~SOLhw(k&TDQI>T5Ab=N`qf!B;LJ9p1Ec@-
-x6BER^6|Nvu+fnJGX^3a{<T#qtZ;W3Ir2d8@UOUhbuef4wnwme|pyY0H7+{hymXuiE&o3=B=3MuGMN^bkoa%2=37W#%S8}^6@++z*D+{mioK&GN~Y~25`u
-nzm%t>OjyOE5TNxy$1;WV1!}Xa>>u{8U1K=~TcWH2yLw_=-
-%;1a0p0Fm<ZAYRYxad`idm?Vp_((OnUS<02Ma@LElZ8yQiR^XY86H`O7+tEzjO28*#IAzm7cEzl&{Rzd8Tm-VtqgvGjWq3*W~fB1w&TxN{0&RyDg*PUA<9
-sV6fdV<gy^ZMJXT`d?2f>FcF*>mUt&nP^=6CqHB0$DD&IKYcdLy4<9_{zn&YUa!-
-+?&$<t>Hy{oa76*3vxa4@`7>KLQRM&LqUkEZRR_8NPycD{?TM3vp{;y@vheOR7{+ZjD9oK1yJ#joW3&f4Kb7dg;XzpJ4tduF~zCRXwXon!q7HlO|Wb7)MS
-<+~Z#znR?R4*yk<*n2FpC+{NUPZ=r;ap{U1;$q@Hu~afM~meOu|tC|ud0u5FqgX^jF}n46=KYzf7~SM)sJAUvNGTTyTXm|$@YLeVH9{jZT3!oE0@dB$xBp
-u+59)MIbQMY*k~7jFF6jtI^%n}Dltf+S_at*wn+Tpb-P2&prs+k{Q9Hls()~UAO3G0i#A?=&^)8{47di>3ZuE!#ymJxe-I`tDvYsRUG-
-1ph?E1x`(Qw#i_Djo6ET+dFAseH=x`=;H;!gh&z4xS;+G$vNOILlf#=*+YACSlI-37ghK$bc9&qbmk{_Ea#)H&TnHLa)Os9~d7E|dM95|_R`#;o#i-
-1FDB26L)r`24SlXrrbzuc}MQ?5CA<1O-(II*tGT-qBtOsRyLov(y-
-o!r9TLP#K^3hCV@Bx<wKWqR611BT@N{dNR1uEn5N?EU<Vy8M@pgX6k<eb2}d7=~Yyl*kkQcj*WXg<4e#iOpxj_n%l!UQTp6vI3>jC>PBAE3lzZoA^WBI~t
-*L_Zk+x*@<~BRG)!l7mAlOg|X!3+nQdnZ#sHXqB!ktKTH%!r|V%r-faTXCdeo30$GZNk}qY~ac$Ax--u+FPQ``JnvCJN8RZgKn7X-
-Zf@N(3Q`WJuyY8G2ZGxWXZ>RHoAqB{DS*ESmg9vO+)DBKUr&P+L&iBN*4aw42#aGsd!pltnqN5tfcIP$6QTwJ9LSuVPo{KM5$GiIz|3b9X_?V|x{mwfcDp
-LN4gc<`}X%p=ZoSn)xieQ@x2d6Roi*dO&Xb?I&J5%}WUb<QxFbi(WO9#Fq-
-G$2Wwl77(Khy1}xqYFl6|18i9}z#=j+L|M@_EKccoHk=?J*Cly;VeMk^J;4LmmxCz0@@sS5QZX!Z9(xV8CvH-
-P|wMhEUyi;b#}C4nUjF*gjgR6(ZyH+3$grip!k?knyaUt%~A50VTqL`K}BJnSy{UU|W6}CSfU9>nW#7Vw1sa7KQDC#bAM=h*kJb#rkZ%DI%aVINR-
-1CvOJXL41o$a(_$>VyCw~A7XNo+_q_cGGAmp<>)J7fd*WATP~_(w+Odm6)XB7x_tZ`@*|4|8i)N=99%zN&Sn1{#7OCs_Vczl<>e1{TKkH7(V~TA?bIm<u^
-XJ_)FG%i<J;OHpN|JwY5_A<cMFI8IzFIl?4LTbXNs4B50ovmN4NY2ApUH=1%clO8_-
-d!w=sLeRCs;=bL20OA?*}pArsl1Svvkf<8+vRWZZm&3vbym3O2j>hTbKl@3E9GL+O?1kpMNPbZwg;lv;%18`{UfnfOvcpDJTe++mavB(PLxwgjZKU(dobT
-r*(EDw(R*4tu*gE{eUU!(5<pVqvpZ@Z$05hemPD3wP~yi?ERZ%ZY7nEE}w<(p;@|W93_Gi<&;W3o@paCz^4~-QDm=$;xF-exl5*!msOvUDake$Q=GovMT8
-`-<VY0j3j(Ej-*v`JAHhFwDTJuy%j=Q9+W^6IM#~=3vc}@Xi#IxsNGxi!V-
-kYKO(zCOWb^$bN8&EwyDdynA72X+&rfc^8mk<X|64)CO!~flYF%$iU*}2y|@_fsjS`0>9Rc}2^%p(Xe|D?LVdfA#vW8pYwE_#S9W&NA`$ga+{{W#dBkzIK
-MKbz%kAVX#<wQRc&ZJmI~Y&fFM?%V*O+xOfn(o9`nuJVy&1S)?t$kJ-jT6kM-|?jlrDyGk_ws_G@25kVC1F}AgAH#cx4`y_)gtA1>eg9cj)g>hHF%7#+9-
->7=-LGNPLmLp18K^m$)m?LUSVE*$ss(o@s&y*VSc%mt?)am0YzppotwLj--04w9T0q%iH?SYX(_}jQ7`dMuxZddMUA9JI791*ZqW7Ib?xxcUAN$c>FJSz-
-b+L0Y{n0I4ZE$o)^b!mz+f7eOKX{c&y6sTZ{tnh|}{I-
-0agPNJg95yrtmUr^h~T=qJt$5y%S(X1tYX$1TM&Rf=ug#2lc9<?eG4AEUBCSx^fk5sSs(yG*?AFUi4yp1TBq<-2tU&#Is-JSqH74~TV^q$k;nc$treHGt3
-4EH1?plm>XQ3{oQ$dRs!ET#ZumhT!+uQ*GN+Y3|u`GzWCw0%;G$K_iUGG3p(!di9obmCEM~DY?sag&)E-
-ko`|8j!Nr80y|i$B%dL3(f&3be}di53Jca*Wo+M{G@hIMyckkm<t_bML``)l?RUyp5j<79x2~*g2+R5p0DY)yvP)|{I<9rOkygGYEfG1+?Wrwu*}EG9=Na
-<N2<j8OV$jFD>BgojRM<S+`nR{=9;@q#Zi613g@JHs(N{R>z!th^wHqx;vtWB>O)apuD5X)UB9Idw*@~6-JE}$=X9b<qXSwmKJ|o8-
-L;4Z1?)rw=n1#18$K0GE5JCL-VmuiJ3|oESp<)8R5zm!qj>XKdi)j-#oVG1?MYy|&HM1s?r{_!c7q<2mrP&5^&Flfvjy8Etg8-
-kq&gW)NPGaC!tb((R`lg)~b5i?pU8S(fnpD8PgeOHEG}oEVID})%l|VGp@L@s2z?IM~duOUh?ww*#h3?%(o)PHV*v_XQW#I^iOrxs%Vnq3f<E>qAkpXX<f
-FvJA`3C^$F}{=$O4O#SlKBMY<tECNVnzDeXf(ZNSUeq<K_`$InT7n=Uy5v5jO>s?La*AZv#Fm)EFRCt(5ej&Q3b9=hxyfXkOC@t0?vL45_&@KP(9{kk0}k
-tZGOINV;S!OPf>S(hcICc(!OeI(viwWJeRvUQIxD=%Im1mU_)l#j{-
-09qYV*wWjh9Sw|*8{6+KkP`7h2e^`*9+Pk`3{<r$AjO*}QLD#r^%C7*XM<mC14Wijk7;Jgh_BuTP2v(dV`S%Wv1ysfCDH{Ww3C$hzE<8lZww17}wph|}Xc
-byU7Bl)Fgvr<)tABp&e;oZ$}y9~dFUU$f&S@@{i*HL~>3hq63zlcWlt30`ye)?C+8d4G9dsEw@maWVqtdbQc($EkDJvb<C&HgwZ@Kk9>eBX=QRD1NsaQN{
-6>yHLtfIfjhssaXf4%>N41Q^tbaWiDdrR?82-
-RNPV`(RslK;a#Qx`FbXU(jVEIqyaiWN%$`P@lq<7*pU^M86@A11cn(5B`Y{$4sr+??*VEH&A$RhA1SL=1(WEz9FU3^>y``UQW5*x;gKk7nNZ#UajIa?-
-W?DHAh~soG~N`)8hKCJ#Uier|f*GD~gt)s(~2jx{}eRMx#_Z6X`JX3MVcdZLFq1gp0UtutpkJdz`H)VvS*F`DZx3u`M>sq0QAR2hBnDLcOOFygZMHftoK>
-x*&PH?Cu%^R|x=yg*AN$|Lx|H&eerg*5L(rI(nuiW!V+4L~x<nJ(wwIm}YP_1A=M4;d^FF0g!7Ch-Kz^z!V#}GHO;Am#WEesVF|BI!jbA#YUN9(XN_7#PY
-clu(dF77y2(wC^_0VqYP`pZx|#pCsJ1Aj*T4-
-TnAF>2{Z4iM)fX7WR$%Vell8M&AsBw7T)yrD|5>0Eug`xnMat>B#7H=3eLjK77c&6Xk_sp>)1AL#M`1INV*iSfvs{P71&xQQ(&b_(pk}fU{A%ax5S^bBF*
-TTL-Er5zFnTuyeKcUEvL|kEZnP?>+BT?tOvi|K8F2pVw7OEhZxFkk7ZNtib#5s`i98Z>m;5VUBSxrXm4vJom#MF<RQ4`qm_ofaEPExcPp?yYuS?@=2KD~J
-O~4xBgPLw&zvS;<K2a&p_6LY-yF`&!7Lv|OM_1Zx&<;-=zse_FZ-G!82a!`VPh&aOsv!p-
-TTxu2sZVUe=b=n<<0ZpIz0%)GRKTjaTR|xFj%n!?0prx6H#P^URCM*LS_Bq%>`Lx7MO`@J&85jwag&|0fwu9{|#HaI44lLz1y#=D{>?h9D&{6uD3%4B?V8
-b?sp~7z|TcDlUaF;8Sj`%58z7Ql4@)x&<AmO2k|C>Ah3kSNSgIvT5+jz@ug%~AOCQ`*((}A#bmys;dmI6Y+<!qX`c*US-
-#`LB+q&G1KL<~yC3FM$@(yizqo0+wC~5de`$vq5F*~oW9>ZbWR$5n7!FT0Ov33SxE&;v#hXVK<|E-
-gYCfpM#xIGTDJ%jFN*eaU>Z(N^iG6nEnOr!5*b64U89!khtPYO+&7nn|4$i-
-cS{EywYP4(7LSk)|pe9=#(AqC8_Bn8$Ipz)&h>gDS(zkv%4!gFn;pv2=XUV!1SQ&s!Qw&ZC4BB*{I<<`40yQCHlz{{LDDR^}eU(DYb9oOMa<2qnc{MEo?x
-dy>yfruoRJF~NCOcq}<!El;Q5j5SaLjTu7Xq#%*Yf||-%scDy*BjH&hj)_e{>zAbfOq{@`wdW()Hu*h0!0amLnP3^|;I(8O-
-&$QxtWv<mO;?JRR*H9yxYjov+^qfSkv=epOIWAv$>!2hPMM)YAge0iE-91OCjiT8bk!!a_97BhYRU=*;52Fn5>&k-
-QtuPZu#FC%2@@D6*WbRh6Pe>+)8<RUyPXxWc}Uxm`7@pf~Bql#lzZeXjysBP#(V!Vr(%?WEYG>)-
-xRdu?WKF`%REX*^GO;hsW^*$EFYlMTrQ$CVpl(;)Q}pG%_Mebvqv-Nx-
-Q$IDYib7!n=vSG+CAUh6G;={C=rXnR8p>azRun*v5nySo`ke+ZBbLzV=2;l9V1Qk%^>Tm>ERVzZNQyt}$+jxn0!5Y&-
-c}0{5`oIyE{EFBSA6y4R&jR?(a&?Ce#_%^1RWP!p-a;)HBng4qrXzs}_!S)kah|6>*5=jPs(p23S^%f2$}EUf_*++Mhtn)-
-PMH!8w*^av6rHXF>sww(GSMp7^b()*u;fbgzN5X`+bI+qDnqJl*Op(Vgwo+`!9&3hshapetd=V6gvDF0T?8w|jMjDy&Bc4MVif|4W#`*><U$*L*vJ3m-
->E$bpGC3+E#d!RlrAt!$w(Xg*0Fny+(HRUT7XK5qdDM{xqtXd5i&B315#ri-
-{9NuNQ3bU#j=SB?L>FdWPRE7<5~LOBi)AwyZUjC6}dmm3uIlX=ys$UcI*%Z9qKa0=f$qMN}u!8>sEq(;b#c_6?JGc5t9g38{$$43b?^$`}r}yu3=yJ2rGm
->$Ks5*g4C2_E928qe^fwI_WhgB(;%*K&0c@8Qlfh==^8v|7i}KhJ?~&FNp`@MNhIS@<5V(Ed)a+Ly~6Q~o^F_LrU0!i3Zb?PdLjDVg}X;>A(&c&%O*ID)I
-o<vxJp@tIBs#wW|~^UNS?HTt93(jx@$T;g8~P?qxPz<-S_~cn!dYo<;*XE0?nOA9_G2kH-
-(8~@ea^)`L8OJwgnu+0kD7uSn6abO<jUN1mW(5)5&dSAX0Bl#qu~~-Rv>fln4d&xwR4<mr)A3x5>LZM?;TFz7_KADK>2e)=)N9-
-j3xp1NC^!c*j+BOG<bit-g_O#7!a|X-
-G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjDgV&xC}U;hGbbWS5zX>pWmLhPrC4mReLA@JWw!x
-Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
-Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
-idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
+The *shape* of a line is the eight cells within RADIUS of an empty cell, for one side: empty, own, or blocked (a stone
+of the other side, or beyond the border). Every row of five through the cell lies within that radius. The *class* of a
+shape says what a stone on the cell makes of the line: how many stones are missing to a five, and whether the row is
+*open*. An open four has two cells that complete a five, an open three has a cell that makes it an open four, and so on.
+The classes are computed by trying all further stones.
+
+A *combination* is the four classes of a cell, in any order. The *kind* of a combination is its strongest threat.
 """
+
+RADIUS = 4
+NEIGHBORS = 2 * RADIUS  # cells of a shape
+EMPTY, OWN, BLOCKED = 0, 1, 2  # digits of a shape, in base 3; the digit of the first cell is the lowest
+SHAPES = 3**NEIGHBORS
+DIRECTIONS = 4
+# Classes, weakest first. The figures are the numbers of cells that keep the row open; 4 stands for more as well.
+(
+    DEAD, BLOCKED_ONE, OPEN_ONE_3, OPEN_ONE_4, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4, BLOCKED_THREE,
+    OPEN_THREE_1, OPEN_THREE_2, FOUR, OPEN_FOUR, FIVE,
+) = range(14)  # fmt: skip
+CLASSES = 14
+COMBINATIONS = 2380  # unordered choices of four classes, with repetition
+CLASS_BITS = 4  # of a class in the code of a cell
+# Kinds of threats, strongest first; kind 0 is none of these.
+(
+    NO_THREAT, MAKES_FIVE, MAKES_OPEN_FOUR, MAKES_FOUR_THREE, MAKES_FOUR_TWO, MAKES_FOUR, MAKES_TWO_THREES,
+    MAKES_THREE_TWO, MAKES_THREE,
+) = range(9)  # fmt: skip
+KINDS = 9
+
+
+def class_of_shapes() -> np.ndarray:
+    """Return the class of every shape, uint8[SHAPES].
+
+    Shapes with more own stones come first, since a class depends on those of the shapes with one own stone more.
+    """
+    digits = np.arange(SHAPES)[:, None] // 3 ** np.arange(NEIGHBORS) % 3
+    line = np.insert(digits, RADIUS, OWN, axis=1)
+    windows = np.stack([line[:, start : start + RADIUS + 1] for start in range(RADIUS + 1)], axis=1)
+    own = np.where((windows == BLOCKED).any(axis=2), 0, (windows == OWN).sum(axis=2)).max(axis=1)  # in the best window
+    classes = np.zeros(SHAPES, np.uint8)
+    stones = (digits == OWN).sum(axis=1)
+    for count in reversed(range(NEIGHBORS + 1)):
+        for shape in np.flatnonzero(stones == count):
+            further = classes[[shape + 3**place for place in range(NEIGHBORS) if digits[shape, place] == EMPTY]]
+            classes[shape] = _class_of(int(own[shape]), further)
+    return classes
+
+
+def _class_of(own: int, further: np.ndarray) -> int:
+    """Return the class of a shape.
+
+    own: own stones in its best window of five, with the one on the cell; 0 if all windows are blocked.
+    further: classes of the shapes that one more own stone makes.
+    """
+    if own == 5:
+        return FIVE
+    if own == 4:
+        return OPEN_FOUR if (further == FIVE).sum() > 1 else FOUR
+    if own == 3:
+        return (BLOCKED_THREE, OPEN_THREE_1, OPEN_THREE_2)[int((further == OPEN_FOUR).sum())]
+    if own == 2:
+        opens = int(((further == OPEN_THREE_1) | (further == OPEN_THREE_2)).sum())
+        return (BLOCKED_TWO, BLOCKED_TWO, OPEN_TWO_2, OPEN_TWO_3, OPEN_TWO_4)[opens]
+    if own == 1:
+        opens = int(((further >= OPEN_TWO_2) & (further <= OPEN_TWO_4)).sum())
+        return BLOCKED_ONE if opens == 0 else OPEN_ONE_3 if opens < 4 else OPEN_ONE_4
+    return DEAD
+
+
+def all_combinations() -> np.ndarray:
+    """Return the classes of every combination in rising order, uint8[COMBINATIONS, DIRECTIONS]."""
+    return np.array(list(combinations_with_replacement(range(CLASSES), DIRECTIONS)), np.uint8)
+
+
+def combination_of_codes() -> np.ndarray:
+    """Return the combination of every code, uint16[2^16]: four bits for the class in each direction."""
+    sorted_classes = all_combinations().astype(np.int64)
+    found = np.zeros(1 << CLASS_BITS * DIRECTIONS, np.uint16)
+    for order in permutations(range(DIRECTIONS)):
+        codes = sum(sorted_classes[:, place] << CLASS_BITS * to for to, place in enumerate(order))
+        found[codes] = np.arange(COMBINATIONS)
+    return found
+
+
+def kind_of_combinations() -> np.ndarray:
+    """Return the kind of every combination, uint8[COMBINATIONS]."""
+    classes = all_combinations()
+    fours, threes = (classes == FOUR).sum(axis=1), _count(classes, OPEN_THREE_1, OPEN_THREE_2)
+    twos = _count(classes, OPEN_TWO_2, OPEN_TWO_4)
+    conditions = [
+        (classes == FIVE).any(axis=1),
+        (classes == OPEN_FOUR).any(axis=1) | (fours > 1),
+        (fours > 0) & (threes > 0),
+        (fours > 0) & (twos > 0),
+        fours > 0,
+        threes > 1,
+        (threes > 0) & (twos > 0),
+        threes > 0,
+    ]
+    return np.select(conditions, list(range(MAKES_FIVE, KINDS)), NO_THREAT).astype(np.uint8)
+
+
+def _count(classes: np.ndarray, low: int, high: int) -> np.ndarray:
+    """Return the number of classes from `low` to `high` in each combination."""
+    counts: np.ndarray = ((classes >= low) & (classes <= high)).sum(axis=1)
+    return counts
 
 
 # ==================================================================================================
@@ -2542,6 +2179,2372 @@ def new_game(size: int, inarow: int, playout: Callable) -> Game:
 
 
 # ==================================================================================================
+# src/tempo/games/gomoku/evaluation/line_board.py
+# ==================================================================================================
+
+"""The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
+
+Each empty cell has four *keys*, one for each direction: the shape of its line for mark 1, plus 2^16 times that for mark
+2. Its *code* holds the four classes for mark 1, plus 2^16 times those for mark 2. Codes give combinations, and the
+words of combinations are summed over all empty cells. So a stone costs the update of at most 32 cells.
+
+Stones are taken in the reverse order of putting them. So an occupied cell needs no update: it is empty again only when
+the stones put after it are gone. The journal holds what `take` restores.
+"""
+
+SECOND_SIDE = 16  # shift of what belongs to mark 2, in keys and codes
+SIDE_BITS = np.int64((1 << SECOND_SIDE) - 1)
+CLASSES_IN_DIRECTION = np.int64(0xF000F)  # both sides' class in the first direction of a code
+# Indices into `sums`: words of mark 1, then of mark 2; then the number of stones put.
+VALUES, THREATS, WORDS, STONES_PUT = 0, 1, 2, 4
+OLD_CODES, OLD_SUMS, PUT_CELL, JOURNAL_SIZE = 0, 32, 36, 37  # columns of the journal
+
+
+class LineBoard(NamedTuple):
+    """Tables and one position. Cells are row * size + column. Mark 1 and 2 as in rules.py."""
+
+    size: int
+    around: np.ndarray  # int16[cells, 4, 8] cells of each line; the place is the one that the cell has in their shapes
+    classes: np.ndarray  # uint8[SHAPES]
+    combinations: np.ndarray  # uint16[2^16] by code of one side
+    kinds: np.ndarray  # uint8[COMBINATIONS]
+    words: np.ndarray  # int64[COMBINATIONS, WORDS] value word, and one in the byte of its kind
+    ratings: np.ndarray  # int32[2, COMBINATIONS] of a move, by its combination for the mover and for the opponent
+    threat_values: np.ndarray  # int32[THREAT_MASKS] value of a mask of threats for the side to move
+    zobrist: np.ndarray  # uint64[3, cells] of a stone by mark; row 0: of the side to move
+    cells: np.ndarray  # int8[cells] 0, 1 or 2
+    keys: np.ndarray  # int32[4, cells]
+    codes: np.ndarray  # int64[cells]
+    sums: np.ndarray  # int64[5]
+    hashed: np.ndarray  # uint64[1] hash of the stones
+    journal: np.ndarray  # int64[cells + 1, JOURNAL_SIZE]
+
+
+class LineTables(NamedTuple):
+    """What the weights give, the same on every board."""
+
+    words: np.ndarray
+    ratings: np.ndarray
+    threat_values: np.ndarray
+    kinds: np.ndarray
+
+
+def new_line_board(size: int, tables: LineTables) -> LineBoard:
+    """Return an empty board."""
+    cells = size * size
+    around, keys, zobrist = _geometry(size)
+    classes, combinations = _shape_tables()
+    board = LineBoard(
+        size,
+        around,
+        classes,
+        combinations,
+        tables.kinds,
+        tables.words,
+        tables.ratings,
+        tables.threat_values,
+        zobrist,
+        np.zeros(cells, np.int8),
+        keys.copy(),
+        np.zeros(cells, np.int64),
+        np.zeros(STONES_PUT + 1, np.int64),
+        np.zeros(1, np.uint64),
+        np.zeros((cells + 1, JOURNAL_SIZE), np.int64),
+    )
+    count_from_keys(board)
+    return board
+
+
+@cache
+def _geometry(size: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return the tables of one board size: `around`, the keys of the empty board, and `zobrist`."""
+    around = np.full((size * size, DIRECTIONS, NEIGHBORS), -1, np.int16)
+    keys = np.zeros((DIRECTIONS, size * size), np.int32)
+    offsets = [offset for offset in range(-RADIUS, RADIUS + 1) if offset]
+    for cell in range(size * size):
+        row, column = divmod(cell, size)
+        for direction, (down, right) in enumerate(STEPS):
+            for place, offset in enumerate(offsets):
+                at = row + offset * down, column + offset * right
+                if 0 <= at[0] < size and 0 <= at[1] < size:
+                    around[cell, direction, NEIGHBORS - 1 - place] = at[0] * size + at[1]
+                else:
+                    keys[direction, cell] += BLOCKED * 3**place * (1 + (1 << SECOND_SIDE))
+    random = Random(1)
+    zobrist = np.array([[random.getrandbits(64) for _ in range(size * size)] for _ in range(3)], np.uint64)
+    return around, keys, zobrist
+
+
+@cache
+def _shape_tables() -> tuple[np.ndarray, np.ndarray]:
+    """Return the tables that are the same for all boards."""
+    return class_of_shapes(), combination_of_codes()
+
+
+def count_from_keys(board: LineBoard) -> None:
+    """Set codes and sums of the empty board from its keys."""
+    shift = CLASS_BITS * np.arange(DIRECTIONS)[:, None]
+    first = (board.classes[board.keys & SIDE_BITS].astype(np.int64) << shift).sum(axis=0)
+    second = (board.classes[board.keys >> SECOND_SIDE].astype(np.int64) << shift).sum(axis=0)
+    board.codes[:] = first | second << SECOND_SIDE
+    board.sums[:WORDS] = board.words[board.combinations[first]].sum(axis=0)
+    board.sums[WORDS:STONES_PUT] = board.words[board.combinations[second]].sum(axis=0)
+
+
+@inlined
+def first_combination(board, code):
+    """Return the combination of mark 1 in a code."""
+    return np.int64(board.combinations[code & SIDE_BITS])
+
+
+@inlined
+def second_combination(board, code):
+    """Return the combination of mark 2 in a code."""
+    return np.int64(board.combinations[code >> SECOND_SIDE])
+
+
+@njit
+def put(board, cell, mark):
+    """Put a stone of `mark` on an empty cell."""
+    sums, codes, words = board.sums, board.codes, board.words
+    journal = board.journal[sums[STONES_PUT]]
+    for i in range(STONES_PUT):
+        journal[OLD_SUMS + i] = sums[i]
+    journal[PUT_CELL] = cell
+    first, second = first_combination(board, codes[cell]), second_combination(board, codes[cell])
+    value_1, threats_1 = sums[VALUES] - words[first, VALUES], sums[THREATS] - words[first, THREATS]
+    value_2 = sums[WORDS + VALUES] - words[second, VALUES]
+    threats_2 = sums[WORDS + THREATS] - words[second, THREATS]
+    board.cells[cell] = mark
+    stone = OWN + (BLOCKED << SECOND_SIDE) if mark == 1 else BLOCKED + (OWN << SECOND_SIDE)
+    for direction in range(DIRECTIONS):
+        shift = CLASS_BITS * direction
+        others = ~(CLASSES_IN_DIRECTION << shift)
+        digit = np.int64(stone)
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0:
+                key = np.int64(board.keys[direction, near]) + digit
+                board.keys[direction, near] = key
+                old = codes[near]
+                journal[NEIGHBORS * direction + place] = old
+                both = np.int64(board.classes[key & SIDE_BITS])
+                both |= np.int64(board.classes[key >> SECOND_SIDE]) << SECOND_SIDE
+                new = (old & others) | (both << shift)
+                if new != old:
+                    codes[near] = new
+                    before, after = first_combination(board, old), first_combination(board, new)
+                    value_1 += words[after, VALUES] - words[before, VALUES]
+                    threats_1 += words[after, THREATS] - words[before, THREATS]
+                    before, after = second_combination(board, old), second_combination(board, new)
+                    value_2 += words[after, VALUES] - words[before, VALUES]
+                    threats_2 += words[after, THREATS] - words[before, THREATS]
+            digit *= 3
+    sums[VALUES], sums[THREATS], sums[WORDS + VALUES], sums[WORDS + THREATS] = value_1, threats_1, value_2, threats_2
+    sums[STONES_PUT] += 1
+    board.hashed[0] ^= board.zobrist[mark, cell]
+
+
+@njit
+def take(board):
+    """Take the stone that was put last."""
+    sums = board.sums
+    sums[STONES_PUT] -= 1
+    journal = board.journal[sums[STONES_PUT]]
+    for i in range(STONES_PUT):
+        sums[i] = journal[OLD_SUMS + i]
+    cell = journal[PUT_CELL]
+    mark = np.int64(board.cells[cell])
+    stone = OWN + (BLOCKED << SECOND_SIDE) if mark == 1 else BLOCKED + (OWN << SECOND_SIDE)
+    for direction in range(DIRECTIONS):
+        digit = np.int64(stone)
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0:
+                board.keys[direction, near] -= digit
+                board.codes[near] = journal[NEIGHBORS * direction + place]
+            digit *= 3
+    board.cells[cell] = 0
+    board.hashed[0] ^= board.zobrist[mark, cell]
+
+
+@njit
+def set_up(board, cells):
+    """Set the position to these cells, int8[cells]: 0, 1 or 2."""
+    while board.sums[STONES_PUT] > 0:
+        take(board)
+    for cell in range(cells.size):
+        if cells[cell] != 0:
+            put(board, np.int64(cell), np.int64(cells[cell]))
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/transposition_table.py
+# ==================================================================================================
+
+"""Transposition table of alpha-beta: value, bound, depth and best move of positions.
+
+A position is known by 64 hash bits, and may lie in any of four entries that share one cache line. In a full bucket the
+entry of an earlier search goes first, then the one with the least depth. The table is only cleared for another game.
+
+Several threads may share a table. An entry is two words, so one thread may read the first word of one entry and the
+second of another. Therefore the key is stored xor what is known: such a pair gives a key that nobody asks for.
+"""
+
+TABLE_ENTRY = np.dtype(
+    [
+        ("key", np.uint64),  # hash of the position, xor `known`
+        ("known", np.int64),  # what is known, packed; 0 in an empty entry
+    ]
+)
+BUCKET_SIZE = np.int64(4)
+LOWER, UPPER = 1, 2  # the value is a lower or an upper bound; both, if it is exact
+EXACT = LOWER | UPPER
+GENERATIONS = 8
+OLD_PENALTY = np.int64(1 << 8)  # depth that an entry of an earlier search is ranked lower
+NOT_FOUND = np.int64(0)
+NO_MOVE = np.int64(-1)
+VALUE_BIAS = np.int64(1 << 30)  # what is known is never negative
+STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
+HALF_WORD = np.uint64(32)
+PART_WORD = np.uint64(29)
+
+
+def new_table(bits: int) -> np.ndarray:
+    """Return an empty table of 2^bits entries, 16 bytes each."""
+    return np.zeros(1 << bits, TABLE_ENTRY).view(np.recarray)
+
+
+@inlined
+def hash_state(state):
+    """Return a 64-bit hash of a state."""
+    key = STATE_MIX_AGAIN
+    for word in range(state.size):
+        key = (key ^ np.uint64(state[word])) * STATE_MIX
+        key ^= key >> HALF_WORD
+    key *= STATE_MIX_AGAIN
+    return key ^ (key >> PART_WORD)
+
+
+@inlined
+def unpack_known(known):
+    """Return value, depth, move and info, as `store` takes them."""
+    return (known >> 32) - VALUE_BIAS, known >> 8 & 0xFF, (known >> 16 & 0xFFFF) + NO_MOVE, known & 0xFF
+
+
+@njit
+def probe(table, key):
+    """Return what is known of a position, or NOT_FOUND."""
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        if table[place].key ^ np.uint64(known) == key:
+            return known
+    return NOT_FOUND
+
+
+@njit
+def store(table, key, value, depth, move, info):
+    """Store the result of a search; a deeper one of the same position, at least as sure, stays.
+
+    Args:
+        table: TABLE_ENTRY[2^bits].
+        key: uint64, hash of the position.
+        value: int64, for the side to move.
+        depth: int64, plies searched.
+        move: int64, best move, or NO_MOVE.
+        info: int64, generation * 32 + hit_horizon * 16 + selectivity * 4 + bound.
+    """
+    first = np.int64(key & np.uint64(table.size - 1)) & ~(BUCKET_SIZE - 1)
+    worst, least = int(first), OLD_PENALTY
+    for place in range(first, first + BUCKET_SIZE):
+        known = table[place].known
+        _, old_depth, _, old_info = unpack_known(known)
+        worth = old_depth - (OLD_PENALTY if old_info >> 5 != info >> 5 else 0)
+        if table[place].key ^ np.uint64(known) == key:
+            worst = place
+            if worth > depth and old_info >> 2 & 3 >= info >> 2 & 3:
+                return
+            break
+        if worth < least:
+            worst, least = place, worth
+    known = value + VALUE_BIAS << 32 | move - NO_MOVE << 16 | depth << 8 | info
+    table[worst].key = key ^ np.uint64(known)
+    table[worst].known = known
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/pvs.py
+# ==================================================================================================
+
+"""Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
+
+- Iterative deepening: to depth 1, 2, 3, ...; each iteration orders the moves of the next.
+- All moves but the first get a null window, and a re-search if they beat alpha.
+- A search stops after any number of nodes and resumes exactly there. The current line lies in frames, one per ply, in
+  place of recursion. So a search in pieces visits the same nodes in the same order as one in a single call.
+
+A game adds its functions as `Steps`, and a workspace: a named tuple with fields of its own and these, where ply 0 is
+the root.
+
+    actions     int64[plies, moves] moves of each ply, in the order of trying
+    values      int64[plies, moves] what they are ordered by; at the root the value found so far
+    frames      int64[plies, fields] state of the search at each ply: FRAME_FIELDS, then the game's own fields
+    status      int64[fields] state of the whole search: STATUS_FIELDS, then the game's own fields
+    pv          int64[plies + 1, plies + 1] principal variation of each ply: length, moves
+    root_nodes  int64[moves] nodes spent on each move of the root
+    table       TABLE_ENTRY[2^bits] transposition table
+"""
+
+MAX_DEPTH = 60
+INFINITE = np.int64(1 << 30)  # above any value; typed, since numba would compile everything again for a Python int
+PENDING = np.int64(-INFINITE - 1)  # in place of a value: a frame one ply deeper has to be searched first
+
+# Fields of a frame: the window of a position, the progress of its search, and the stage of the search one ply deeper.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, BEST_VALUE, BEST_ACTION = range(6)
+MOVE_COUNT, MOVE_INDEX, STAGE, NODES_BEFORE, FRAME_FIELDS = range(6, 11)
+# Stages of a frame: the first move; is another one better?; how much better.
+FULL_WINDOW, NULL_WINDOW, RE_SEARCH, GAME_STAGES = range(4)
+
+# Fields of `status`: nodes and evaluations, best move and its score, depth of the last full iteration, and so on. The
+# level of selectivity grows where deeper iterations cut less, and is 0 in other games.
+NODES_SEARCHED, BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, CURRENT_PLY = range(6)
+GENERATION, ITERATION_START, FIRST_MOVE_NODES, SELECTIVITY, STATUS_FIELDS = range(6, 11)
+
+
+class Steps(NamedTuple):
+    """A game's part of the search: functions, and what they need besides the workspace.
+
+    A value is for the side to move. PENDING stands for one if the frame one ply deeper has to be searched first.
+    """
+
+    enter_node: Callable  # (steps, work, ply) -> value of a position if it is known at once, else PENDING
+    search_next_move: Callable  # (steps, work, ply) -> PENDING; plays the current move and calls `set_move_window`
+    take_result: Callable  # (steps, work, ply, value one ply deeper) -> value of this ply, or PENDING
+    deepen: Callable  # (work, value of the root) -> nothing; sets the depth of the next iteration, or FINISHED
+    leave_line: Callable  # (work) -> nothing; undoes what the current line has changed, if the search is to leave it
+    game: Any = None  # Game, if moves are played on its states
+    evaluate: Any = None  # (board, state) -> int64, static value, if leaves are evaluated by the game's states
+
+
+@njit
+def reset_search(work, count):
+    """Start a new search among the first `count` moves of the root, in this order. The table is kept."""
+    status, root = work.status, work.frames[0]
+    generation = (status[GENERATION] + 1) % GENERATIONS
+    status[:] = 0
+    work.values[0, :] = 0
+    work.root_nodes[:] = 0
+    status[GENERATION], status[BEST_MOVE] = generation, work.actions[0, 0]
+    work.pv[0, 0], work.pv[0, 1] = 1, work.actions[0, 0]
+    root[MOVE_COUNT], root[DEPTH] = count, 1
+    start_iteration(root)
+
+
+@inlined
+def start_iteration(root):
+    """Open the window of the root, and begin with its first move."""
+    root[ALPHA], root[BETA], root[MOVE_INDEX] = -INFINITE, INFINITE, 0
+
+
+@kernel
+def search_alphabeta(steps, work, budget):
+    """Search for about `budget` nodes and return their number, smaller only if nothing is left to search.
+
+    Args:
+        steps: Steps of the game.
+        work: workspace, set by `reset_search`; it holds the search between calls.
+        budget: int64, nodes to search.
+    """
+    status = work.status
+    begun = status[NODES_SEARCHED]
+    ply = status[CURRENT_PLY]
+    while status[NODES_SEARCHED] - begun < budget and status[FINISHED] == 0:
+        value = steps.enter_node(steps, work, ply)
+        while value != PENDING and ply > 0:
+            ply -= 1
+            value = steps.take_result(steps, work, ply, value)
+        if value == PENDING:
+            ply += 1
+        else:
+            next_iteration(steps, work, value)
+    status[CURRENT_PLY] = ply
+    return status[NODES_SEARCHED] - begun
+
+
+@inlined
+def search_first_move(steps, work, ply):
+    """Start with the first move of a position; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_INDEX], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return steps.search_next_move(steps, work, ply)
+
+
+@inlined
+def set_window(work, ply, depth, alpha, beta):
+    """Set up the frame of a ply.
+
+    Args:
+        work: workspace, changed in place.
+        ply: int64, distance from the root.
+        depth: int64, plies to search.
+        alpha: int64, lower end of the window.
+        beta: int64, upper end of the window.
+    """
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA] = depth, alpha, beta
+    work.pv[ply, 0] = 0
+
+
+@inlined
+def set_move_window(work, ply, depth):
+    """Set up the search of the current move to a depth: the first with the full window, others with a null window."""
+    frame = work.frames[ply]
+    frame[NODES_BEFORE] = work.status[NODES_SEARCHED]
+    low = -frame[BETA]
+    frame[STAGE] = FULL_WINDOW
+    if frame[MOVE_INDEX] > 0:
+        low = -frame[ALPHA] - 1
+        frame[STAGE] = NULL_WINDOW
+    set_window(work, ply + 1, depth, low, -frame[ALPHA])
+
+
+@inlined
+def beats_null_window(frame, value):
+    """Return whether a null window shows a move to be better than alpha, but not how much."""
+    return frame[STAGE] == NULL_WINDOW and frame[ALPHA] < value < frame[BETA]
+
+
+@inlined
+def search_again(work, ply, depth):
+    """Search the current move again with the full window; return PENDING."""
+    frame = work.frames[ply]
+    frame[STAGE] = RE_SEARCH
+    set_window(work, ply + 1, depth, -frame[BETA], -frame[ALPHA])
+    return PENDING
+
+
+@inlined
+def bound_of(frame, value):
+    """Return which bound the value of a searched position is: LOWER, UPPER or EXACT."""
+    return LOWER if value >= frame[BETA] else UPPER if value <= frame[ALPHA_BEFORE] else EXACT
+
+
+@inlined
+def update_best(work, ply, value):
+    """Take note of a move's value, and go on to the next: best move, alpha and principal variation."""
+    frame = work.frames[ply]
+    number, alpha = frame[MOVE_INDEX], frame[ALPHA]
+    if ply == 0:
+        record_root_move(work, frame, value)
+    frame[MOVE_INDEX] += 1
+    frame[BEST_VALUE] = max(frame[BEST_VALUE], value)
+    if value > alpha:
+        frame[BEST_ACTION], frame[ALPHA] = work.actions[ply, number], value
+        update_pv(work.pv, ply, frame[BEST_ACTION])
+
+
+@inlined
+def record_root_move(work, frame, value):
+    """Record value and nodes of a move at the root."""
+    number, status = frame[MOVE_INDEX], work.status
+    spent = status[NODES_SEARCHED] - frame[NODES_BEFORE]
+    work.values[0, number] = value
+    work.root_nodes[number] += spent
+    if number == 0:
+        status[FIRST_MOVE_NODES] = spent
+    if value > frame[ALPHA]:
+        status[BEST_MOVE], status[BEST_SCORE] = work.actions[0, number], value
+
+
+@inlined
+def update_pv(pv, ply, action):
+    """Set the principal variation of a ply to this move and the variation one ply deeper."""
+    length = pv[ply + 1, 0]
+    pv[ply, 0], pv[ply, 1] = length + 1, action
+    for place in range(1, length + 1):
+        pv[ply, place + 1] = pv[ply + 1, place]
+
+
+@njit
+def next_iteration(steps, work, value):
+    """Sort the moves of the root, and start the next iteration."""
+    status, root = work.status, work.frames[0]
+    sort_root_moves(work)
+    status[COMPLETED_DEPTH] = root[DEPTH]
+    status[ITERATION_START] = status[NODES_SEARCHED]
+    steps.deepen(work, value)
+    start_iteration(root)
+
+
+@inlined
+def sort_root_moves(work):
+    """Sort the moves of the root by value; among equal ones the best move comes first, then the order stays."""
+    actions, values, root_nodes, best = work.actions[0], work.values[0], work.root_nodes, work.status[BEST_MOVE]
+    for number in range(1, work.frames[0, MOVE_COUNT]):
+        action, value, nodes, place = actions[number], values[number], root_nodes[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == best)):
+            actions[place], values[place] = actions[place - 1], values[place - 1]
+            root_nodes[place] = root_nodes[place - 1]
+            place -= 1
+        actions[place], values[place], root_nodes[place] = action, value, nodes
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_workspace.py
+# ==================================================================================================
+
+"""Memory of an alpha-beta search with the evaluation by lines."""
+
+MAX_LINE_PLIES = 100  # of a line; deeper positions are evaluated
+WIN = np.int64(1 << 20)  # value of a win at the root; one in n plies is worth n less
+PROVEN = WIN - 1000  # least value of a proven win
+# Fields of a frame, beyond those of pvs.py: whether there is one move only, and whether the opponent has just passed.
+IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
+# Stages of a frame: the search of a move is reduced; even passing would do.
+REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
+# Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
+ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
+REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+REDUCED_MOVES = 64  # later moves are reduced like this one
+
+
+class LineWorkspace(NamedTuple):
+    """All memory of a search. Ply 0 is the root."""
+
+    board: LineBoard  # the position at the current ply
+    actions: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] moves of each ply; those before MOVE_INDEX have been tried
+    values: np.ndarray  # int64[MAX_LINE_PLIES + 1, cells] rating of each move; at the root the value found so far
+    status: np.ndarray  # int64[LINE_STATUS_SIZE]
+    frames: np.ndarray  # int64[MAX_LINE_PLIES + 1, LINE_FRAME_SIZE] state of the search at each ply
+    pv: np.ndarray  # int64[MAX_LINE_PLIES + 2, MAX_LINE_PLIES + 2] principal variation of each ply: length, moves
+    root_nodes: np.ndarray  # int64[cells] nodes spent on each move of the root
+    reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
+    table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+
+
+def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
+    """Return a workspace around a board, with a transposition table of 2^bits entries."""
+    plies, cells = MAX_LINE_PLIES + 1, board.size * board.size
+    return LineWorkspace(
+        board,
+        actions=np.zeros((plies, cells), np.int64),
+        values=np.zeros((plies, cells), np.int64),
+        status=np.zeros(LINE_STATUS_SIZE, np.int64),
+        frames=np.zeros((plies, LINE_FRAME_SIZE), np.int64),
+        pv=np.zeros((plies + 1, plies + 1), np.int64),
+        root_nodes=np.zeros(cells, np.int64),
+        reductions=_reductions(),
+        table=new_table(bits),
+    )
+
+
+def _reductions() -> np.ndarray:
+    """Return by how many plies a move is reduced, by depth and number of the move."""
+    found = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
+    for depth in range(2, MAX_DEPTH + 1):
+        for number in range(2, REDUCED_MOVES):
+            found[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
+    return found
+
+
+@inlined
+def mark_at(work, ply):
+    """Return the side to move at a ply."""
+    return work.status[ROOT_MARK] if ply & 1 == 0 else 3 - work.status[ROOT_MARK]
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/evaluate.py
+# ==================================================================================================
+
+"""Value of a position and ratings of its moves, from the combinations of all empty cells.
+
+The value is the sum over the empty cells of one weight for the combination of the side to move and one for that of the
+other side, and a weight for the mask of both sides' threats. A move's rating is the sum of a weight for its combination
+of the mover and of one for that of the opponent. All numbers are integers, so every machine finds the same value.
+"""
+
+UNIT = 256  # value of 1 in log odds
+LARGEST = 12 * UNIT  # values lie between -LARGEST and LARGEST
+KIND_BITS = 8  # of the count of each kind in a word of threats
+MASK_BITS = 11
+THREAT_MASKS = 1 << MASK_BITS
+VALUE_SHIFT = 32  # of the weight for the side to move in a value word; the weight for the other side is in the low half
+LOW_HALF = np.int64((1 << VALUE_SHIFT) - 1)
+SIGN_OF_HALF = np.int64(1 << VALUE_SHIFT - 1)
+NO_EMPTY_CELL = np.int64(-1)
+
+
+@inlined
+def count_of(threats, kind):
+    """Return the number of cells of a kind in a word of threats."""
+    return threats >> KIND_BITS * (kind - 1) & 0xFF
+
+
+@inlined
+def threats_of(board, mark):
+    """Return the word of threats of a side."""
+    return board.sums[THREATS if mark == 1 else WORDS + THREATS]
+
+
+@inlined
+def has(threats, kind):
+    """Return 1 if there is a cell of a kind in a word of threats, else 0."""
+    return np.int64(threats >> KIND_BITS * (kind - 1) & 0xFF != 0)
+
+
+@njit
+def mask_of(mine, theirs):
+    """Return the mask of both sides' threats; a five, and an open four of the side to move, are decided before."""
+    mask = has(mine, MAKES_FOUR_THREE) | (has(mine, MAKES_FOUR_TWO) | has(mine, MAKES_FOUR)) << 1
+    mask |= has(mine, MAKES_TWO_THREES) << 2 | has(mine, MAKES_THREE_TWO) << 3 | has(mine, MAKES_THREE) << 4
+    mask |= has(theirs, MAKES_OPEN_FOUR) << 5 | has(theirs, MAKES_FOUR_THREE) << 6
+    mask |= (has(theirs, MAKES_FOUR_TWO) | has(theirs, MAKES_FOUR)) << 7 | has(theirs, MAKES_TWO_THREES) << 8
+    return mask | has(theirs, MAKES_THREE_TWO) << 9 | has(theirs, MAKES_THREE) << 10
+
+
+@njit
+def decided(board, mark):
+    """Return +n if `mark`, to move, wins in n plies, -2 if it loses in two, else 0; by fives and open fours alone."""
+    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
+    if has(mine, MAKES_FIVE):
+        return 1
+    fives = count_of(theirs, MAKES_FIVE)
+    if fives > 1:
+        return -2
+    if fives == 0 and has(mine, MAKES_OPEN_FOUR):
+        return 3
+    return 0
+
+
+@njit
+def evaluate_lines(board, mark):
+    """Return the value for `mark`, to move, in units of log odds; neither side may have a five."""
+    mine = board.sums[VALUES if mark == 1 else WORDS + VALUES]
+    theirs = board.sums[VALUES if mark == 2 else WORDS + VALUES]
+    mine = (mine - _low_half(mine)) >> VALUE_SHIFT
+    mask = mask_of(threats_of(board, mark), threats_of(board, 3 - mark))
+    value = mine + _low_half(theirs) + np.int64(board.threat_values[mask])
+    return min(max(value, np.int64(-LARGEST)), np.int64(LARGEST))
+
+
+@inlined
+def _low_half(word):
+    """Return the low half of a word as a signed number."""
+    return ((word & LOW_HALF) ^ SIGN_OF_HALF) - SIGN_OF_HALF
+
+
+@inlined
+def own_combination(board, cell, mark):
+    """Return the combination of an empty cell for a side."""
+    code = board.codes[cell]
+    return np.int64(board.combinations[code & SIDE_BITS if mark == 1 else code >> SECOND_SIDE])
+
+
+@inlined
+def kind_of(board, cell, mark):
+    """Return the kind of the threat that a stone of `mark` on an empty cell makes."""
+    return np.int64(board.kinds[own_combination(board, cell, mark)])
+
+
+@inlined
+def rating_of(board, cell, mark):
+    """Return the rating of a move, in units."""
+    first, second = first_combination(board, board.codes[cell]), second_combination(board, board.codes[cell])
+    if mark == 1:
+        return np.int64(board.ratings[0, first]) + np.int64(board.ratings[1, second])
+    return np.int64(board.ratings[0, second]) + np.int64(board.ratings[1, first])
+
+
+@njit
+def find_kind(board, mark, kind):
+    """Return the first empty cell on which `mark` makes a threat of this kind, or NO_EMPTY_CELL."""
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0 and kind_of(board, cell, mark) == kind:
+            return np.int64(cell)
+    return NO_EMPTY_CELL
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_fours.py
+# ==================================================================================================
+
+"""Wins by fours on the board of lines: each four leaves one reply.
+
+As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave.
+"""
+
+ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
+
+
+@inlined
+def find_win_by_fours(board, status, mark, limit):
+    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found."""
+    status[FOURS_NODES], status[FOURS_LIMIT] = 0, limit
+    return win_by_fours(board, status, mark)
+
+
+@njit
+def win_by_fours(board, status, mark):
+    """Return the plies in which `mark`, to move, wins by fours, or 0."""
+    plies = decided(board, mark)
+    if plies != 0:
+        return max(plies, 0)
+    mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
+    if mine & ALL_FOURS == 0 and not has(mine, MAKES_OPEN_FOUR):
+        return 0
+    if has(theirs, MAKES_FIVE):
+        forced = find_kind(board, 3 - mark, MAKES_FIVE)
+        kind = kind_of(board, forced, mark)
+        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+            plies = _after_four(board, status, mark, np.int64(cell))
+            if plies != 0:
+                return plies
+            if status[FOURS_NODES] > status[FOURS_LIMIT]:
+                return 0
+    return 0
+
+
+@inlined
+def _after_four(board, status, mark, cell):
+    """Return the plies in which a four on `cell` wins, or 0."""
+    status[FOURS_NODES] += 1
+    put(board, cell, mark)
+    plies = 3
+    if count_of(threats_of(board, mark), MAKES_FIVE) == 1:
+        put(board, _reply_to_four(board, cell, mark), 3 - mark)
+        plies = win_by_fours(board, status, mark)
+        plies += 2 if plies > 0 else 0
+        take(board)
+    take(board)
+    return plies
+
+
+@inlined
+def _reply_to_four(board, cell, mark):
+    """Return the cell on which `mark`, who has just played `cell`, would make a five."""
+    reply = NO_EMPTY_CELL
+    for direction in range(DIRECTIONS):
+        for place in range(NEIGHBORS):
+            near = np.int64(board.around[cell, direction, place])
+            if near >= 0 and board.cells[near] == 0 and kind_of(board, near, mark) == MAKES_FIVE:
+                reply = near
+    return reply
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_moves.py
+# ==================================================================================================
+
+"""Candidate moves by rating, sorted as far as they are needed."""
+
+RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
+MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
+
+
+@njit
+def list_moves(board, mark, moves, ratings):
+    """Write all empty cells and their ratings; return their number."""
+    count = 0
+    for cell in range(board.cells.size):
+        if board.cells[cell] == 0:
+            moves[count] = cell
+            ratings[count] = rating_of(board, cell, mark)
+            count += 1
+    return count
+
+
+@inlined
+def bring_best(moves, ratings, start, count):
+    """Swap the best rated of the moves from `start` on to the place `start`."""
+    best = start
+    for number in range(start + 1, count):
+        if ratings[number] > ratings[best]:
+            best = number
+    moves[start], moves[best] = moves[best], moves[start]
+    ratings[start], ratings[best] = ratings[best], ratings[start]
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_table.py
+# ==================================================================================================
+
+"""Transposition table of the search by lines: wins are stored by the plies from the position, not from the root."""
+
+
+@inlined
+def key_of_node(work, ply):
+    """Return the hash of the current position, which has another side to move at each ply."""
+    mark = mark_at(work, ply)
+    return work.board.hashed[0] ^ work.board.zobrist[0, mark]
+
+
+@njit
+def probe_table(work, ply, frame):
+    """Return whether the table decides the current position, with its value in BEST_VALUE; set its best move."""
+    known = probe(work.table, key_of_node(work, ply))
+    if known == NOT_FOUND:
+        return False
+    value, known_depth, move, info = unpack_known(known)
+    frame[BEST_ACTION] = move
+    if value >= PROVEN:
+        value -= ply
+    elif value <= -PROVEN:
+        value += ply
+    frame[BEST_VALUE] = value
+    is_sure = known_depth >= frame[DEPTH] or value >= PROVEN - MAX_LINE_PLIES or value <= MAX_LINE_PLIES - PROVEN
+    if not is_sure or frame[BETA] - frame[ALPHA] > 1:
+        return False
+    return (info & LOWER != 0 and value >= frame[BETA]) or (info & UPPER != 0 and value <= frame[ALPHA])
+
+
+@njit
+def store_result(work, ply, value):
+    """Store the value of the current position, with its bound, in the transposition table."""
+    frame = work.frames[ply]
+    bound = bound_of(frame, value)
+    if value >= PROVEN:
+        value += ply
+    elif value <= -PROVEN:
+        value -= ply
+    info = work.status[GENERATION] << 5 | bound
+    store(work.table, key_of_node(work, ply), value, max(frame[DEPTH], 0), frame[BEST_ACTION], info)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_search.py
+# ==================================================================================================
+
+"""Principal variation search with the evaluation by lines: stones are put and taken on one board.
+
+- Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
+  so far lose: a proven loss is one against every reply.
+- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
+- Late moves that threaten nothing are searched less deep, and again if they are better than expected.
+- Forced replies to fours cost no depth. Leaves are searched for wins by fours.
+
+Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
+"""
+
+FIRST_RATING = np.int64(1 << 40)  # of the table's move
+LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
+INNER_FOURS = np.int64(64)
+# Futility: near the leaves a position that much better than beta is not searched.
+FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
+PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
+FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
+
+
+@kernel
+def begin_line_search(work, cells, mark, allowed):
+    """Start a new search: which move is best in this position? The table is kept.
+
+    If the side to move has a five, or must stop one, that is the only move.
+
+    Args:
+        work: LineWorkspace.
+        cells: int8[cells] 0, 1 or 2.
+        mark: int64, the side to move.
+        allowed: bool[cells] the moves to search.
+    """
+    status, board = work.status, work.board
+    set_up(board, cells)
+    five = find_kind(board, mark, MAKES_FIVE)
+    only = find_kind(board, 3 - mark, MAKES_FIVE) if five == NO_EMPTY_CELL else five
+    actions, ratings = work.actions[0], work.values[0]
+    count = 0
+    for cell in range(cells.size):
+        if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
+            actions[count], ratings[count] = cell, rating_of(board, cell, mark)
+            count += 1
+    for number in range(count):
+        bring_best(actions, ratings, number, count)
+    reset_search(work, count)
+    work.frames[0, IS_FORCED] = 0
+    status[ROOT_MARK], status[ROOT_STONES] = mark, board.sums[STONES_PUT]
+    if five != NO_EMPTY_CELL:
+        status[FINISHED], status[BEST_SCORE] = 1, WIN - 1
+    return count
+
+
+@njit
+def enter_node(steps, work, ply):
+    """Start the position at a ply: return its value if it is known at once, else PENDING."""
+    board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
+    if ply == 0:
+        return search_first_move(steps, work, ply)
+    work.status[NODES_SEARCHED] += 1
+    plies = decided(board, mark)
+    if plies != 0:
+        return WIN - ply - plies if plies > 0 else ply - plies - WIN
+    if board.sums[STONES_PUT] == board.cells.size:
+        return np.int64(0)
+    if ply >= MAX_LINE_PLIES:
+        return np.int64(evaluate_lines(board, mark))
+    frame[BEST_ACTION], frame[IS_FORCED] = NO_MOVE, 0
+    if has(threats_of(board, 3 - mark), MAKES_FIVE):
+        frame[IS_FORCED], frame[MOVE_COUNT] = 1, 1
+        work.actions[ply, 0] = find_kind(board, 3 - mark, MAKES_FIVE)
+        return search_first_move(steps, work, ply)
+    depth = max(frame[DEPTH], 0)
+    if depth > 0 and probe_table(work, ply, frame):
+        return frame[BEST_VALUE]
+    plies = find_win_by_fours(board, work.status, mark, LEAF_FOURS + INNER_FOURS * depth)
+    if plies > 0:
+        return WIN - ply - plies
+    static = np.int64(evaluate_lines(board, mark))
+    if depth == 0:
+        return static
+    beta = frame[BETA]
+    if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
+        if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
+            return static
+        if depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0:
+            frame[STAGE] = PASS
+            set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
+            work.frames[ply + 1, IS_AFTER_PASS] = 1
+            return PENDING
+    return search_listed_moves(steps, work, ply)
+
+
+@inlined
+def is_threatened(board, mark):
+    """Return whether the opponent of `mark` threatens to win by an open four, or by a four and a three."""
+    theirs = threats_of(board, 3 - mark)
+    return has(theirs, MAKES_OPEN_FOUR) or has(theirs, MAKES_FOUR_THREE)
+
+
+@njit
+def search_listed_moves(steps, work, ply):
+    """List the moves of a position and start with the first; return PENDING."""
+    frame = work.frames[ply]
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.actions[ply], work.values[ply])
+    raise_move(work, ply, frame[BEST_ACTION])
+    return search_first_move(steps, work, ply)
+
+
+@inlined
+def raise_move(work, ply, move):
+    """Rate a listed move highest."""
+    for number in range(work.frames[ply, MOVE_COUNT]):
+        if work.actions[ply, number] == move:
+            work.values[ply, number] = FIRST_RATING
+
+
+@njit
+def search_next_move(steps, work, ply):
+    """Play the best rated move of those left, and set up its search; return PENDING."""
+    frame, board, mark = work.frames[ply], work.board, mark_at(work, ply)
+    number = frame[MOVE_INDEX]
+    if ply > 0 and frame[IS_FORCED] == 0:
+        bring_best(work.actions[ply], work.values[ply], number, frame[MOVE_COUNT])
+    action, reduced = work.actions[ply, number], np.int64(0)
+    if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
+        reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
+    put(board, action, mark)
+    set_move_window(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED] - reduced)
+    work.frames[ply + 1, IS_AFTER_PASS] = 0
+    if reduced > 0:
+        frame[STAGE] = REDUCED
+    return PENDING
+
+
+@njit
+def take_result(steps, work, ply, value):
+    """Take the value found one ply deeper: return the value of this ply, or PENDING if it needs another search."""
+    frame = work.frames[ply]
+    value = -value
+    if frame[STAGE] == PASS:
+        return frame[BETA] if value >= frame[BETA] else search_listed_moves(steps, work, ply)
+    if frame[STAGE] == REDUCED and value > frame[ALPHA]:
+        frame[STAGE] = NULL_WINDOW
+        set_window(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA])
+        return PENDING
+    if beats_null_window(frame, value):
+        return search_again(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED])
+    take(work.board)
+    update_best(work, ply, value)
+    is_open = frame[MOVE_INDEX] < frame[MOVE_COUNT]
+    if ply > 0 and frame[BEST_VALUE] > -PROVEN and frame[MOVE_INDEX] >= most_moves(frame):
+        is_open = False
+    if frame[ALPHA] < frame[BETA] and is_open:
+        return search_next_move(steps, work, ply)
+    if ply > 0 and frame[IS_FORCED] == 0:
+        store_result(work, ply, frame[BEST_VALUE])
+    return frame[BEST_VALUE]
+
+
+@inlined
+def most_moves(frame):
+    """Return how many moves of a position are searched unless all of them lose: fewer near the leaves."""
+    if frame[BETA] - frame[ALPHA] > 1:
+        return MOST_CANDIDATES
+    return min(MOST_CANDIDATES, FEWEST_CANDIDATES + CANDIDATES_A_PLY * frame[DEPTH])
+
+
+@njit
+def deepen(work, value):
+    """Go one ply deeper; end if the value is proven or the board is full."""
+    root, board = work.frames[0], work.board
+    root[DEPTH] += 1
+    deepest = min(MAX_DEPTH, board.cells.size - board.sums[STONES_PUT])
+    work.status[FINISHED] = np.int64(abs(value) >= PROVEN or root[DEPTH] > deepest)
+
+
+@njit
+def leave_line(work):
+    """Take the stones of the current line."""
+    while work.board.sums[STONES_PUT] > work.status[ROOT_STONES]:
+        take(work.board)
+
+
+LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen, leave_line)
+
+
+# ==================================================================================================
+# src/tempo/search/options.py
+# ==================================================================================================
+
+"""Options of a search. Each is one entry: name, type, range, meaning, default.
+
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
+of `SearchParams` with the name of an option is filled from it.
+"""
+
+
+class Range(NamedTuple):
+    """Values that a number may have, both ends included; tuning searches them."""
+
+    low: float
+    high: float
+    also: float | None = None  # one more value, which tuning does not try
+
+
+class SearchOptions(NamedTuple):
+    """Options of a search; the defaults are those of plain UCT."""
+
+    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
+    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
+    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
+    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
+    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
+    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
+    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
+    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
+    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
+    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
+    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
+    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
+    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
+    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
+    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
+    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
+    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
+
+
+class SearchParams(NamedTuple):
+    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
+
+    exploration: np.float32  # the constant c of UCB or PUCT
+    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
+    discount: float  # weight that a result keeps for every ply it is away from the node
+    proofs: bool  # whether exact results travel up the tree
+    expansion: int  # visits of a node before it gets children
+    bias: np.float32  # weight of the prior in the progressive bias
+    draw_value: float  # value of a draw for either side
+    implicit_minimax: float  # weight of the best reply in the value of a node
+    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
+
+
+def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
+    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
+
+    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
+    """
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    values = options._asdict()
+    if by_network:
+        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
+    else:
+        values["exploration"] += options.exploration_growth * filled
+    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
+
+
+# ==================================================================================================
+# src/tempo/search/exact/prover.py
+# ==================================================================================================
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/jit.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
+
+
+# ==================================================================================================
+# src/tempo/search/exact/refuter.py
+# ==================================================================================================
+
+"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
+
+A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
+search likes best: most moves need no answer.
+"""
+
+
+class Refutation(NamedTuple):
+    """Result of the attempt to refute a move."""
+
+    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
+    nodes: int  # searched
+
+
+class Refuter(Protocol):
+    """A search for the opponent's forced win after a move."""
+
+    nodes_per_second: float  # expected speed until it is measured
+
+    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
+        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+
+
+# ==================================================================================================
+# src/tempo/search/types.py
+# ==================================================================================================
+
+"""Types that go in and out of a search: position, decision, snapshot."""
+
+
+class Position(NamedTuple):
+    """A position to search, with what the game knows about it."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # filled share of the board, 0 to 1
+    number: int  # number of the move, from 0
+    prover: Prover | None = None  # solver of this game, if there is one
+    evaluation: Evaluation | None = None  # learned evaluation, if there is one
+    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
+    refuter: Refuter | None = None  # search that refutes single moves, if there is one
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """State of a player's search: the move so far and what it rests on."""
+
+    move: int
+    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
+    # search, settled (no other move could overtake). Unsearched: hurry, error.
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # nodes in alpha-beta
+    plies: int = 0  # depth of the search; plies to the end of the game where proven
+    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
+    line: tuple[int, ...] = ()  # principal variation
+    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    score: float | None = None  # the value as a final score, in games that count points
+    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
+    priors: tuple[float, ...] = ()  # the network's probability of each move
+
+
+def moves_in(position: Position) -> list[int]:
+    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/searcher.py
+# ==================================================================================================
+
+"""Protocol of a search for the best move, as the player runs it."""
+
+KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
+
+
+class Searcher(Protocol):
+    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
+
+    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
+    """
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return all kernel calls of a search of this position, the search itself last."""
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position; return whether all kernels are compiled.
+
+        Args:
+            position: the position to search.
+            options: options of the search.
+            patience: seconds that compiling may take; what is missing then is ordered in the background.
+            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
+        """
+
+    def forget(self) -> None:
+        """Drop everything that was kept from earlier searches."""
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/jit.py that runs the search now."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start the search among these moves, or all, with the least work; return the simulations done."""
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations and return their number, smaller if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven."""
+
+    def refute(self, move: int, plies: int) -> None:
+        """Note that after this move the opponent wins in `plies`."""
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; the player fills in the fields that it alone knows."""
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/pvs_searcher.py
+# ==================================================================================================
+
+"""Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next."""
+
+GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next
+
+
+class PvsSearcher:
+    """Searches positions for one player; a game adds its steps, its workspace, and the meaning of scores."""
+
+    def __init__(self) -> None:
+        self.work: Any = None  # workspace, as in pvs.py
+        self.position: Position | None = None
+        self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
+        self.searching: BoundKernel | None = None
+
+    def steps(self, position: Position) -> Steps:
+        """Return the steps of a search of this position."""
+        raise NotImplementedError
+
+    def fits(self, position: Position) -> bool:
+        """Return whether the workspace can hold this position."""
+        raise NotImplementedError
+
+    def new_work(self, position: Position, table_bits: int) -> Any:
+        """Return a new workspace for positions like this one."""
+        raise NotImplementedError
+
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Return the moves to search where the player names none."""
+        raise NotImplementedError
+
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Start a new search among these moves in the workspace."""
+        raise NotImplementedError
+
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return the nodes to search first among these moves."""
+        raise NotImplementedError
+
+    def is_certain(self) -> bool:
+        """Return whether the value of the best move is proven."""
+        raise NotImplementedError
+
+    def chance(self, score: int) -> float:
+        """Return the probability of winning with a score."""
+        raise NotImplementedError
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Return the plies to the end of the game, with a proven score and the principal variation."""
+        raise NotImplementedError
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        return [(search_alphabeta, (self.steps(position), self.work_for(position, options), 1))]
+
+    def work_for(self, position: Position, options: SearchOptions) -> Any:
+        """Return the workspace, a new one only for another game or another table size."""
+        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
+            self.work, self.question = self.new_work(position, options.table_bits), None
+        return self.work
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        calls, self.position = self.calls(position, options), position
+        if not options.reuse:
+            self.work.table.fill(0)
+            self.question = None
+        called, arguments = calls[-1]
+        self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
+        return all(one.is_ready(*given, seconds=patience) for one, given in calls)
+
+    def forget(self) -> None:
+        """Drop the workspace."""
+        self.work = None
+
+    @property
+    def backend(self) -> str:
+        """The backend that runs the search now; see `Searcher`."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Start a search among these moves with a first few nodes; the same query again is resumed."""
+        assert self.position is not None
+        moves = self.all_moves(self.position) if moves is None else moves
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            with np.errstate(over="ignore"):  # hashes overflow; only interpreted code warns
+                self.set_query(self.position, moves)
+        return self.run(self.first_nodes(moves))
+
+    def run(self, simulations: int) -> int:
+        """Search for this many nodes; see `Searcher`."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether there is one move, or too little time for the first move of the next iteration."""
+        status, root = self.work.status, self.work.frames[0]
+        if root[MOVE_COUNT] == 1:
+            return True
+        spent = status[NODES_SEARCHED] - status[ITERATION_START]
+        return bool(root[MOVE_INDEX] == 0 and spent + simulations < GROWTH * status[FIRST_MOVE_NODES])
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        return None if self.is_certain() else int(self.work.status[BEST_MOVE])
+
+    def refute(self, move: int, plies: int) -> None:
+        """Search on among the other moves, if there are any; see `Searcher`."""
+        assert self.question is not None
+        searched = self.root_moves()
+        others = tuple(other for other in self.question[1] if other != move and other in searched)
+        if others:
+            self.begin(others)
+
+    def root_moves(self) -> tuple[int, ...]:
+        """Return the moves that are searched, best first as of the last full iteration."""
+        return tuple(int(action) for action in self.work.actions[0, : self.work.frames[0, MOVE_COUNT]])
+
+    def look(self) -> Snapshot:
+        """Return a snapshot; see `Searcher`."""
+        work, status, moves = self.work, self.work.status, self.root_moves()
+        score, line, is_certain = int(status[BEST_SCORE]), self.line_after(int(status[BEST_MOVE])), self.is_certain()
+        return Snapshot(
+            move=int(status[BEST_MOVE]),
+            reason="proven" if is_certain else "search",
+            value=self.chance(score),
+            plies=self.plies_to_end(score, line) if is_certain else int(status[COMPLETED_DEPTH]),
+            moves=moves,
+            visits=tuple(int(nodes) for nodes in work.root_nodes[: len(moves)]),
+            values=tuple(self.chance(one) for one in self.scores()),
+            line=line,
+        )
+
+    def scores(self) -> list[int]:
+        """Return the scores of the root's moves; some may not have been searched since the best one was found."""
+        best = int(self.work.status[BEST_SCORE])
+        return [min(int(value), best) for value in self.work.values[0, : self.work.frames[0, MOVE_COUNT]]]
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation of the best move, else the move alone; see `Searcher`."""
+        if move != self.work.status[BEST_MOVE]:
+            return (move,)
+        line = self.work.pv[0]
+        return tuple(int(action) for action in line[1 : 1 + line[0]])
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/alphabeta/line_searcher.py
+# ==================================================================================================
+
+"""Alpha-beta with the evaluation by lines as a `Searcher`."""
+
+
+class LineSearcher(PvsSearcher):
+    """Searches positions of five in a row, for one player. A win or loss is proven, as every reply was searched."""
+
+    def __init__(self, tables: LineTables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.beginning: BoundKernel | None = None
+
+    def steps(self, position: Position) -> Steps:
+        """Override; see `PvsSearcher`."""
+        return LINE_STEPS
+
+    def fits(self, position: Position) -> bool:
+        """Override; see `PvsSearcher`."""
+        return bool(self.work.board.size == position.game.board.size)
+
+    def new_work(self, position: Position, table_bits: int) -> LineWorkspace:
+        """Override; see `PvsSearcher`."""
+        return new_line_workspace(new_line_board(position.game.board.size, self.tables), table_bits)
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`."""
+        searches = super().calls(position, options)
+        cells = self.work.board.cells
+        return [(begin_line_search, (self.work, cells, 1, cells == 0)), *searches]
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`."""
+        begin, (work, *query) = self.calls(position, options)[0]
+        self.beginning = begin.bind(work, last=tuple(query), seconds=patience)
+        return super().prepare(position, options, patience, on_a_clock)
+
+    def all_moves(self, position: Position) -> tuple[int, ...]:
+        """Return all empty cells."""
+        return tuple(np.flatnonzero(self.cells_of(position) == 0).tolist())
+
+    def cells_of(self, position: Position) -> np.ndarray:
+        """Return the cells of a position, int8."""
+        return position.state[CELLS_AT : CELLS_AT + self.work.board.cells.size].astype(np.int8)
+
+    def set_query(self, position: Position, moves: tuple[int, ...]) -> None:
+        """Override; see `PvsSearcher`."""
+        assert self.beginning is not None
+        cells = self.cells_of(position)
+        allowed = np.zeros(cells.size, np.bool_)
+        allowed[list(moves)] = True
+        self.beginning(cells, int(position.state[TO_MOVE]), allowed)
+
+    def first_nodes(self, moves: tuple[int, ...]) -> int:
+        """Return one node."""
+        return 1
+
+    def is_certain(self) -> bool:
+        """Override; see `PvsSearcher`."""
+        return bool(abs(self.work.status[BEST_SCORE]) >= PROVEN)
+
+    def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
+        """Override; see `PvsSearcher`."""
+        return int(WIN) - abs(score)
+
+    def chance(self, score: int) -> float:
+        """Override; see `PvsSearcher`."""
+        return chance_of(score)
+
+
+def chance_of(score: int) -> float:
+    """Return the probability of winning with a score; 0 or 1 if it is proven."""
+    if abs(score) >= PROVEN:
+        return float(score > 0)
+    return 1 / (1 + math.exp(-score / UNIT))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/weights.py
+# ==================================================================================================
+
+"""Weights of the evaluation, and the tables made from them."""
+
+
+class LineWeights(NamedTuple):
+    """Weights in log odds, float32. The first index of each pair: for the side to move, for the other side."""
+
+    values: np.ndarray  # [2, COMBINATIONS] of a cell by its combination
+    threats: np.ndarray  # [THREAT_MASKS]
+    ratings: np.ndarray  # [2, COMBINATIONS] logit of a move
+
+
+def zero_weights() -> LineWeights:
+    """Return weights of zero."""
+    pair = np.zeros((2, COMBINATIONS), np.float32)
+    return LineWeights(pair, np.zeros(THREAT_MASKS, np.float32), pair.copy())
+
+
+def tables_of(weights: LineWeights) -> LineTables:
+    """Return the tables of the kernels, in whole units."""
+    mine, theirs = (in_units(part).astype(np.int64) for part in weights.values)
+    kinds = kind_of_combinations()
+    counts = np.where(kinds == 0, 0, np.int64(1) << KIND_BITS * np.maximum(0, kinds.astype(np.int64) - 1))
+    words = np.stack([(mine << VALUE_SHIFT) + theirs, counts], axis=1)
+    return LineTables(words, in_units(weights.ratings), in_units(weights.threats), kinds)
+
+
+def in_units(numbers: np.ndarray) -> np.ndarray:
+    """Return whole units, int32[]."""
+    return np.rint(numbers * np.float32(UNIT)).astype(np.int32)
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/weights_data.py
+# ==================================================================================================
+
+"""Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py."""
+
+WEIGHTS = """
+;96fFbpQYXVE^Wmyus{m%-L##5qVme`dD+sqHeufE@(l$2+X-Jy8z2Gqh{`zK+h`-
+(nZ77B9rgjKjQ8$8P45N(%DxOLfOug3eybbNa!kVd6{6}fS(0etHhq<|Duae5an5JVFz}8`-7fJ_k}zN&AWh5-
+}P2Zz!A{p2(!G3KiH<8G(c_SPN+0j9)YCSau(|<>S{UmSy|jLF1XyLWHziT<k*ybC&;g;*JOPw4*ysBp%{r4TiF)YHirkW-
+_c*wXxH=~_#i;%w4IsA7`T3o@HUbZ`ogev@4G`mXhOW8GvJqaD|o_d<-)aXRL8jK)#Ulx%fEs2&g($3sS=(vZVW5lO=ZB^1TIVo%DbuH?-$|PuAoS-ezz(FR
+Xh48N~glX6u&4hl}O{Y@6zf6NK0?mB!Ie{O>a6ks@c~ln#!}v3h%5Og%;4W$V>Ou=A+T5mleW@87b+bjfceY<QZ~q7G+$@sz`~3(0>;s$Zf-
+@?R>5SG9pXp;s)8<8_LNyk_9Qa*RC)>0$yLpmxHXFM01XUqROrqX{&r;L`l^mht~3R2WlLMHbPb#gKnyr5wI;3Xng<3SgOPEN?S3rh6{W#Yv#UqIY8*$>3ca
+l^=&cD%8*D7kf`*co|DJ5#Q@8ots?+q)#n;(so|B-1eGpYBH~)j^}QwpLlIvEouyNS4iQ}k^(8<F0k<_=U_S68ksmwPabzovuV`U+m}~JC-)z}nZjp~)-
+D4S=zPuxtpgATrVc<?_&E%jlAa?`BE#kK>5~$9jBaNzp&l7K@nCkr4vfn0czQ`it*+DxozpR)I2{<sDXK2z%8X}Hd*0C9!VJgV?72A9N<l&||Fif_Yf(f2om
+IvRkbS+eY!J7T4<s3HsV<|6g@vrJZO)CJ4n*72dpZZj_5iZEJLqe<HDe0oU*;~0lqo%AYdZv#{1IeRb!M>|+Cp;&cDxMO~m15uj!u?ACw^E1i9`}5M3~i9X`
+(6)z_lih*7Eo+9`b<y9n%kkUbqnN=Aizo&t`0n%Nh$F%ybuI?5A}1-!sUD69C?Ae%>Zsu3-G7S>H!coH8f>N+W-
+6SLiO2U>p#rd)C<wZbR}<TSe+>PnGLsDB44t=PK$Kg0@<X>B3eOb<wdPuUR*TSIKG4aDcz11vu36$<>B*$+{9L_V<pq+_u*(?2Q<Eya@VVZ!53xO*EcfH*=9
+%adO8r-vfuBKXzqdD5J(j2Jv^na^VK!WrSw@;kUo5j!>KfJ<yGhKnDU2Xv_PfUS_kPis`BfBY-
+A`t9R&U_T|1|7SOn*kc5~IKTEtKIkW`&x<PPucfO+;i?h5P|=3Oe5h+&eD9P)DtJVnu7WZO-
+(Cn8HhF!Gpd7ONTL&`0RBkJc69$A%%Ujh#`m{>a8?k8ZAv3r7v2IoG94slCg!kAa*l?iECjL*h-
+?FxJVR%fxi6iq%4yXYr1paP^U{I4aQ{rFSlWb)8W4cp(;`5(?Bz@`q(hwao4=ky~MCY)oo7sz8F?lWpANO(NW;9|IE)Ss+a{+w)!0szH48=N#L8Tv`8(o;`5
+h0c%-%M--ZF;fZc{-
+Ni`SiJX!b+Gp!Mjld{3$#Eic06Z#U%*TNVA+)5kAmDc{DB&7N$T0W_xF?aBll%*KPR5in>Mh9nxB`mv2(X(5wwxw{UXnBOeD)FOGoyH26JFRnZg=$)xr}MOq
+Y)7{u4XAlq+u%4ad_;OndH{D!fYG6b<TEX@k+0Pw)1gVCqV2qh5c~Rn^HYJJs+_p0RCAMP%mTAX#nAbk>f{z*TouaFF<1A!}t7Vn26Y|hVt#Qwh2bOCnU%N!
+K~)aazbf*{!<9#e#~`om$Tow2K-
+iQe0XvSl+80n%IMQ^m^+a0o4!R!jty5jlMzX@hlkMr#(IFIWOXDZQ}OS@*sZ!lzJAhafvB#UppnHLVh5T#h;jbX3J?`PNt~FL|4FQuhiPJt_BW@nu_^QG$1?
+7>142~5@tWE}hGfNus(N=|Q*H{VZ>{4KqWj3fRI6pwuSE;Rx2awg@(Sh0RUjj6GSzn2wNY%jUC9*<@>xJo^*UB98jMck3ps&HA)sb|?;R6Db0b`M+9zcgBZ_
+OZ6>npU(0dzk>Rh!<%b--k5$~(OCy`VRF8<hHfroJ1K3?USC8+(NL$j=IYC}5%COi_ijJKaLKUlDL+Rjd3#2jIm`VJY-
+=cxz(WcRx*Wv0C9GY5<3FiJ*9nQ4^#NQU4s<Mcbb310lZrQL$<0zuaLLY>QasSH<3&bRaAH+CX(<9rK__s*duLp89U<7Y%$nSefm3HOEN^o>sA<t!xoSTD0<
+(OP#F{G@r`QMqHy2F>&!M-
+4=H;A=;iCRV_s#c2*2&KW6Hh05GB7y_*JoM{<N`Qk0}&pSR5Dz7o*mzwEMs>sEUIjA7T=`zt#^a0kI+C_IHmaklBxYc{b7xO@IH+-
+|UcCae{?>uRi`seROuOlVdiIW%%bdFW-QgV!w9D;q|SV$)WJ84(joCZ_-
+^<FF(Stn`|HukxtHqQ+*{;46F?>_c1nFZj}S{D9}a(vU{9RCtC3bVm5R(2LS%pxkrS&Nh@38!_688w9S$;R#&G#L<S^J<W8Irm;}C+%X`Z_p%l>)k6TQn1-
+JBYiqrS|gFDhwg=Tw@dM_v^Rx_w8`6QYreXHPTX^!l7guGnKy;<r317g1>803=OFkd?wbQ>FzN5d)wa}j2bB~*YV0Yd>Y-
+V~+jk0XVqdfD{EPUUdw<^rFt{$yu3?JhS9*DR^3!6u?S=1sQQ}><4Pn`8#8Q(W;G>M*g(#4RcLit59K>28Y4X=U&@KQl-WOp%Injd14)XYDf)%SD=PG;K&&{
+<JJ4=mQvpZi2TfyQ?e!R4;t5)vb?ls>-m8LJD3V<5emtt62@*)SHEo-
+$JaJVutN$yzfR}Hks`fH)@JK6OuBpRzG={?5SVhg*YBpPI_3m|Eg0+46Tg_o0}QoIglmFtiO9@h_zIB13ALk3VjKzO-
+g0&HHUtk8F6Lswsf!tjoMNE#m<xwfsuVJD8Lo4ZF5+}hzSqr#Kf>w)4kp=Vo;ffG|Y`6*P43Om}kk@9r3cMIIoqhC`Bt_|wa6SRjyG?0UJo<>LNUdybkGUM!
+N1Nif7pGl69oxQ0<rZI@z(;4QEY*DsjfxmLH1a3hTuqYUw<HIhehJ1>xKhvyAB#)@?xvV=8%hY!SC|jJ!9$8a&T7_6;BeogT_Sk;?R$P!{JpKc)&P$Pkpdfl
+iD1C*v1GwstW%(Wq*Hr4zDWon65V5{LrKkN;0!Oc?F^wmKoPil>M$!hsX=ITSISnS*yWqoYf@a63N{V5nT=B`YXDhxMXz|s-
+<vlas^J32U#W=Ofo3Osb(aN6GUv_{Li=qtSMwUf&sfW_2BAnW;*DqdbFA8srZ~<!~GxgO_XyRG!eV3d0z<bdrOUSIQj49-
+IXdh?JZ;(~&9$!&1?Y6NQAUB&QTQ5<2p;rQrex^Qhfo~yyUyPDfOw0Y;3exKho2wQsZCH(-
+o5<?Ou75cwiOz@h7!<<(yW^sGER~f(VUOemdF?Zl4?NZ#Ibgx}XCaRLa<rdTgrBbM;<=xtSjUg|Ff_<@{X@<QXR3E@xB+bEEh<cbfVIzb!sQmfFvs`o-
+o?PjSwbWs)J8BNqAr93#hxjp*Yn`(Lo<cj$^aXVn`I7BcVz-nG=VM?XnO#ENQ|;#4(4AtX*7umblBYgQ?b_=A*%LvLuVPwQsTy01#;3_$KWee5;hDyI^X#09
+_vhfNr`PegxG%h96!8t5a8%rT51gX<a_>b68umk9C(Fe;)2~h5Q`yDbQA7o)Za(`AIyhEc36n^VO2oP%HZkfY4Q8ZZ0wX6JYTrS4hcdCv0QV>25Nkz>rd!Kd
+BPeP;uJD3sr1%x;+$~FW%dlMZr`D127};XAauq!IG0!T+E!iebEj{1o$3<uQjJ}6EKbAN=Q#|pzpm_9avHFl`f#l>;1FoSex77I+k`C#1U=T=Xlj|Ldl{v-
+q=fdGsOUPw)a9LE250VzYI;f&mQL?z*~MxgrOIX*xwuP+WX`c;Kw;K5`&g;JVPs=w2H4r}6$ZRG$?oZo{bnj{FOj;fLE;c#1{-
+>Gj9KDicDz2uYCgol50Jj2e?kqzirm8$rX_Wf@qcEPAh5wMCXuxNPdT3?kI){dj#r3U+Xc@g2ei`f;%i$!VH=Dp56VrE1Giu%Austtd1kPz|6wlDL4YRitJe
+jWwJZai_Buw2ZFN1C?S#ZvKIF^Fq&ujy#|zzOL<*CIffm1hhRUB;A>0Z@7apmCeT6Cy6*R2N+IPH39B6fl?pU-
+_B>Li51aGY&V%Utw`D>?O|Gg(9-BjkQN%C1?Tp}Q2$AU^;ecW)e{6~6}t|)T_2kogxdKH@6uX^sS2|MP28LgG0w2I+A_n3X5M~hM7TyM?J;>zDk-kMLfOGMq
+}3mPs}-J5dmi!<3|)CuQeJB>a^?VBy4-rDW8`1~6t=mzLAy({UWt14)HE&_r+f9Z(-#EF{wxEV7Y_vvl&`WAl0VmL|bcXy-
+>g~v9fha$LQ=aYtOxNYJfMk2Bw^a^yyWT6m<s5esQzdFHp)bJ`fxrV)Ur@@0@blSs?v^MD%amNMdJx^ZK2)n)_wYx;Efn<t#^WxfxhY>R(TCFY*1=e>oSGI#
+9n)Taf)-0NzFZi4{-
+O5p$vcOMPzdO+U$MDHFnzSt#85pQ8AMrqxusD{J?pGK6gHQm>AYr+t_n<2t64co?L8gk{9wgqow&Fnyhk}9;>}#krMCz1X4CZ9u1UBW)#HSqgLvr9K3}<$*y
+k=pX#iWG1<)8hnBpD2Y%nj{dM59P~ySSNze>ldbUzV0GAj!l4!!F7wYPwfS|81y47X9p#kj+DrVtvh?VE4KRWgE6K73-1^bhPSE=V-
+B*XS7m|mjeg^+gkh&10G`ErIiH5UKSwgoZEG;vO{1h`GN1hOH-k@-
+1Il91UAAuSi$E6nLCE&>(Qxi%QbKGFcrDJe7UJ*LWZ(faUXSfQFDXUG$HD0OQvIj{@m$CPr`*R$N#=Jk+4zh5oHJ5Q?_~7#E*#^QMj3tJbp>%Lp*u0-
+>er?4P{lQzHdw2^#av_Asovpr|^`p7nR7kKBWj>0s3HNi^e)4!Khq%wSa3Xl19AtVZ2Gp9yqU4M{1C<HFnd##Q;hR22D>(o$U^mJBgibKXUPns+HthRe<E|H
+mY~Rvm@}wRKw32H+HKoxWF6&Q&%Y^3Z=6T3#duB>ASK}jLn936^mRcDJH0|g;79QRQ)Q2R7w6mL7$iLMf6Bhe8KuB0SeMy_fESlgay_FtgWpn0Vr`;R!_<p#
+D(zo{!7IS@W3|x&HI?`R8&zdoXxoYZ@W(QE<VhnbqW2z7nY7;;>rVMQopu66dhSPt1vN)wfu#e74@^}xj_4UTW6}9)EMX457|#j*<p6$aw-`^T$VAKaAtV-
+<Y+Zqij}7U48Y6AQHFf;?}W^;D<j$^W_Y^?D=D~f5D%GwuiKHGbR5ZJ3~yo+UN1(bq6mW+u_o%E%qi73_|ymLHk%<*`qBe-Z>Q=z)k-
+o*lI0#$X+t{vas&S41)=u3*Rx-p167|~Fn`aWX8O}Zp<LN=v@QUL`J)k^-qHsZ4HXpC_4d_)lQ+JLUb<jNTb8~Xxk0jD-tC@w>{XC3@aVoJn*|&iYd9XLj#`
+G`G7^L&3vhIX@*m;fX^+EVD$t$sUZwa1mZf*W>kTi-
+x2rurl9MzHTFcMns%t2He+d#J+v*Cc^9F%$yRk?CmO?utxTXHBE~&~o2R#UHEwVIW8nT9+VA(A8<4*_8<N8S<dqd;)8)a{ij5}#8uY?WL?4H+HK!jttA8qb~
+8-w=<d?sEeG*b}Ma*;kNvfBCMb}60-f1Iw{Ei+x-
+U|J_`_Cfry61DU)`d}g7$3jfZ2AG{;oZkNZTOiB&^V(7Gesrse9rXfMVmxJZw9_D~uK}(PdVQlmEta&g+lOEBO-
+g*EvTXVL%RIG1og3Flq5tQO`R`7YkLdH)DURBy50SA;59Tl)=A2+q!(7O&@5g<nk@O$h=!edWv=^yc_YLlH7S`#Pf5J$L_kL($=hYG}KEQH>UpL+B+|1<{Ts
+4uoG{;85=Uf^J;nYR=jZV=CCcx`4O^0ZFAWly9@DT+!h*v;4hBi`5-
+v2Nf(h@kxtQ=+U5Dg^NVX%P>3%`fPTdVx}E`c6uxfo8@l~9*a1W}P^TdC~QU{MUs2)||+C4FU4Nh>B?a!mcip8Jbmq$i$~Mcsm!d&O*(DF-iXcQM<rG25)*P
+BKEi5QF=lZb<>hz4Ik`2#3@=3t+6uR%cLWlj;B4-0z7m+~_*HP1#q9p3A3r-
+Fs>fBX({&4$DiQ(5THJyv;}~St5{_g<10#{PF)6lZMEba+VgK2*9rg90C}j?!=vbvHemFSoM(AKs^BDhnBVJzO_Sh+MQiBMw5Q^j15>$6SCV$;b_aw@!s~I#
+;{9SsJbc<*5Sc>x^!#!?G`=-
+i$>I@%>{3>EOj4OtmWTwp=j#VcZ!i>k2&hrqR`<8|D)vZ`QeEU6KbvwNDkpz6Z0tm_#l(9T1R>fBV2OHy8*;XvDrC2*6bkP@=#pN9MS+E_Ob2V&{SLpft5u+
+53SGyg!Ha|iIAN5l(QmYm8~J@whH~~e#!j-3DW=iw7>h9Xi%L(UW<W=#9+Zj5`9n-iK(9nJxkP(HxJgR#@mVQ&M-
+3)pT}vbEcnP>#}QvK2#UB+E8}4kjy~sPdra##z&mi8z)hY|Yu@(4z@2B4f86k-Q&2!~wxRNek(8>vKS7E~4`hZoZryiVin};j^8msiJ6-
+6m;9=jNy^dkND>g%^9r8X6m@l=I4<e-
+R!A5T}`qW|Ig3Rs(W$o4awBsW}gktd6jqXfD<1^IBtfUlt&G{hqAb^ar4(V}3Gu~r&qMt;(2a%_Ohx&V*yr$qhHEA%?xhsJvNkPsaS}!@o079;TGK0txV!m#
+<kXU{>qMexG54+ZqZZ_HjySGjsu&R_c3=eEXqRebX{1#J@h+K)feWM6cCVr-
+DmY+4i&PBQ;dPFwyfGgzDkciURFfTmdfKIa%2&II=YXGccQuRRO@4VkTc>Q)~O1=22A-_cT;Y>VcO>TmQRF(L0zwV#IhS-HW+=nxbIM`etbbkfQb+ZNt(|Hi
+~R9S=dd_b<lX`hV_S7WT}YstK2tN%mXL!ywv5)A`lvBS8Q7Tw6j?lr*&Jt{&veS>gJ3uv>#?kpl`5aU~>PX4_nm`heAgVGHVfc~|xfHlbQw2Hy;hQz=2A{zG
+iJSnF63=4u@#N8^w6OIE91+eBgD!*8I7uD0p8|UWN%{ysl?qwnVc17?r_rM%(*X~_q>1~Jv_v6kPU~d0%=%O^9u8_&MG)pLGb@8wXVhODKKk`M2<)sL0ujk4
+KAM(15HktbfoO6k}E2TP$GoW<aCPXqr+ClWlOWIvud*J*L^jo_4x-n#|ihl`{Z;6h2%P7tWx+76?r9H@G3EV_=E1Grm>BKb&XGmNBM(2-
+&yFI#U%?_9y>up0>Z;L$s<c9So;3)Q7_z?l;6PfYT{ApY^x%+?JyFFi#d%PS|S7Y1jdd$ZQ+ZO#VM7Ei?KL{hT)f_%5-
+?IH(EaCG4PFVE=HS=utVLPFAe2#nSr#~;Ro9W6p2)SLK6+;!Qa&M)6Z4=Slb<~O^mZ$|6T4~Q<4CS*tq{bca_NQClTxR|!0eCh8bcSx2Y)qsW(x!lCV&Q^q$
+o4rGsS!4h+1V&)nPv%BWr84`p`UN{+s*`gEJZLS^IaS-K<g}(9`9n)TW^vyk-
+=}M2TYL6c7A=8BAE|qzH)2l=4RhJsE~5m<vKat3YO_sXLAecT<i4;MjvRzOTMMlQW>H7Z0phf4QG@sx653H#aom%aCE30*F(5apI``bd2Q=G@Vwu<5&71e`H
+m-pI)u=Fa123O1Gls#eV~VmKd2cI+!OWw_TMexRu_7ZN{Q{z#gYt5TEs<<R)DJmMl5}oM4E%cbn@`<m~QNTYxv8Qm1;+}lk64$)}lmB1SLdso4OH#=e3l0nu
+45gfrP1=_vZz*7zxqLmV@Hzgb>zq@E_vM8yl%h5AAigqf2;IGPsHSuWjk}s`oAdLL52{nys(UWO6QL;;Fx_DV>H6Z<|aKWp7Ez=7IIhVe$fvoAXY5J=GQO%R
+KXzip|&V8C0#%-fXEg;&7Tpq0Ur|>ko=Q4yj3n3K3;8CWxSj-<yfDPCra${;!hB0eX5c-90dja&^Xn*}M~q>_li-
+C`jPy@bv9J=@?cNOBkp_x911CAi3qDgBE2s=&OjrtUj?1*rNi}wB3JB<ewFWEu=R(!mwf#eOb4`t?BNqYk8|Wjg!6_oDLLkb|?exf{D~GOeRj*+}QROQOm#v
+#-
+IRL#W_Ker374v`Qm0_j9E3%&l(|YN^9T6wC;0p(CZhL@K7WU!7zBV4At`k*TytpnFMg#PZVYR5`YvVw>N<mzR09|u{47;`9HT|cV)$RT)inNQd?E`ZJY!0o8
+t204_8W`)M*7elMU-zbB>c)WsZ`Izqa4_y=FwX+%u25!20n_!wf3ks5~IZo%L@Fl0ZLXX$n8J_u1QIB9<OSm40lPgrO%dDAkMkY|gk;CxV24x3P-
+{4;#OG=cvlj<`<bTn{{dio1-|$^!2FStCg(3&<utC`i)zz_Un>Tn|LD8RhGRR$~sROt~d~JD!E7_KP-fGnZ*c}vGwq;!LC4@0-
+4IEs_J%63?b84dlHVc2P|Hj;!7{q)L1Uqwf-W}Kr9lxp$k58-
+ZT5Z8*!XYCi+t6t5|ep<dT3P)~3AYL>usW35`K<q%QL_RUu&?<ft)>L^O8Ry6@V+o2NE>b6E3)dTxdiTY|VF03Oicje5?BSOb+(w#HcEElK<pblg`a3%UW?!
+iXAD&YN5-?r!snq*Y#qTFqvPm)-=V15w8w&~>h)4Rn2*$$Anub&;<7-tbH6JiK~1>REzlX_q>XNh2~cjlsZRRdCtS73Yo&*HiXNsg--
+{u@2tCnieST;T((F7^@VsFeJYg4l*VFFDc1@X)(YQA5S*_?wbfCUO(~}i+~Oy+V}VFnj9XnZkURE!Ms~@=|m>x?tpWp%S=uKD+BEM#{|@gOR(#S+p4c2--
+|XX`2pPD1Et?L1Tj3&cih^G&Q8Jx_0_q@lAP3RL~FOhx6Stz{D=hO-FZ|}(Euwlnz8vUj<-TRZT|DorUs^JF!Wzm118=VxJRlo-
+1$Gw+Y6cxJX4l$EBYIIN3rtL4?r~^ftx+!f__`4m(AG}4|)n9m@Rfwj?fz#NO$w8mT$}N_l)6G**<l;xHKHtVNY4n$W&f{)3It3|Erga9(r4cQ;0G(m=R9N)
+s0?5{cxwIxM-1Av=R*Wf`2>B+TDd2MT*?^2*=OY{%WhW-
+X@k9h?O$Iq;ODhBAylX(GdCxOx8M<*6#X;ssF|`vkPNZEzN!1h*<{O&?K$3RNoq_C<0)Ew&|_4xroL*qyH=F;~MSCZF)<Vhy_OgroY2*(=l(V=P6^FEIXV#y
+fP+VQ{{#RduRecvFcf21{X5(AfoCZ(=wQ%CsZJwI!BUsoY2}vsx86IbOivdg~vsILpx^^kC3O2F-
+em@{!6u1$Hg3}3&$+MsZ&rgA5R@;bx~x}4RygH7cxGri3yP3u3G{wD5E|&Wf{!&5BQ@SuRtR4ve`~g_wy924z_$T5w72lVx9Jpafm$2IP@g|15G|MV0-
+Z;pD;Ufky)x%b~E}M-2uL_;vjWfg`k7b9NDWSeEmdkgI}rQ7Q+Nb_oK}e_n(-Lhf&Y$@MTLsgPg2G80T=}+fI>F-7j^P3!A}yZg>LUhQo8X(wYC(KSY-
+#|F06D4g`yw17m*+2LM!VJ^6<U1VDtC9o|mr*(?9lOSr7-*d%KlABQ-fxX>liaW&TOd=y>;ndq3Z{}v{XZH%E-RkS(UXX?2(NJlLCHY9hwU$W0o-
+2^L#9b`$@5Bv$oW`*_#I9{>k0?I;+cV5cw)%WRi%?6XM^8amHUsx0A?x@dqRyrL)+?V$hkqZMJa%eFYD_qur7557y`%syfa@n#WaWmh}MDgnTHUNHCgfs+0P
+G(=GpA>}D9(aB<I#;i??MQIta|JVQuI5w{NIYs*#`YDF%b2g=5QomDVX}DA?si?Jh1KqTbMEHZ_w?vdnynrGaRGo9$%hYHQbB8}!p#n*FF{maS)M0Ys?qF7Q
+f9_Y=_exoh;Xv0G~{CO0vZha&T>w@s5D+2G@E$BOOqIJY_jrZq%4gr*Z17ZaS~z;+<PpBG?I}<V~BAfSvoy}@g>O=w;`wU4^KuF8~X(c(yngT%+x}5u#cZ3$
+>I*}-|xyupO)F&b1o+@9I(Sk5jY;rJG9isyZ>AUHfBTbRAvWvu{EbIDELx#PL7xy4jqtVzsLY!00
+"""
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/evaluation/unpacking.py
+# ==================================================================================================
+
+"""Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once."""
+
+TEXT_UNIT = 32  # steps in one log odd in the text
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+
+
+@cache
+def learned_tables() -> LineTables:
+    """Return the tables with the weights in weights_data.py."""
+    return tables_of(unpack_weights(WEIGHTS))
+
+
+def unpack_weights(text: str) -> LineWeights:
+    """Return the weights in a text: int16 steps, first all low bytes, then all high bytes."""
+    packed = lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=LZMA_FILTERS)
+    low, high = np.frombuffer(packed, np.uint8).reshape(2, -1).astype(np.int16)
+    steps = ((high << 8) | low).astype(np.float32) / TEXT_UNIT
+    values, threats, ratings = np.split(steps, [2 * COMBINATIONS, 2 * COMBINATIONS + THREAT_MASKS])
+    return LineWeights(values.reshape(2, -1), threats, ratings.reshape(2, -1))
+
+
+# ==================================================================================================
+# src/tempo/games/gomoku/aot_data.py
+# ==================================================================================================
+
+"""Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c0687748a018bc5bbfda4683", "checksum": "285f6c516efe839f8578e503"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
+(T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
+(YXtWe7yf=#b3*oKfT%W(mnUqprh|0#OzPS|4QIY`*z*=Av&}t*YQRGdLSxLnS@lAa$K7NP;xC?)Cmt4$8c)OSLZ|wok00CXDJ3v5pQh?op9a*Y)|u053F
+Akez&p$G!ob@z$I6lJ?iM7|jx%Uyk%BA<GP-~=MfTI&YDW)SUa4J5CwiW?NsU*h^wyAywvg4p?AA%LT|A-(Y&>L;s2S-
+iCeg+99IUG$4#W*i9TI5M4SKL4>AhLV@2HX+usG*Kz+0&kJh8B_C=PTV;C@FhwC$_te^dKapn6yX4CBZ|{3;KVnNhVET}r*#^ruA7Yl^#92-
+Q%OWQQytycmq}C4WBx#twPmkd&vQ<ic;t1-
+{@^a>tbdAO<n=;RnF(%>bRIC#0iOUyu6L4^09P=TRUuJ~Q;Q2%;NSut_Q7plNOlPO$D42IZ*A5p)>uJTDDW5R++2BA_4eZaFFAK!ZLUaeSKdO_=#<!#Teh
+CXV?s^&>#?si`UyH{Q>{$faDH<e~i{A@))x4x;so0FdnGdf@@~mUw5oz)}w!X29Z~h#zmIoeYp>P&l3$GK+`vO5bv(z`tKEe|RUs2{}mP%a!9tnhGdysIi
+M@M#B_7d^#EbdF{5WB)ZGGJBy?HVaUF5PFY|ggX4Ew&k6!~Iy@;-3i_2d<3?dYbjh4X0-
+FjU&iSA2$}VGZfGu`Q2DbKvP=aZR3!z2tP}&Er@k1>&O6wf}oyj@RERxf$&u-
+{ieL}LJ0;73w?cqK1b%N`4V7y)CPpzHdEAA;1t^2I+00;Q2hlAiw6M>kray@dla(S%Of5`)DiK77n6<{@9=pMg0wsj%3eAq}xU~nPy48WCzgV_;&E5RFh)
+X=OMda!vy>aOe#*QO{MMRKOt4kkT5MKA*A+AiJiEQ>6RhJu`dv_sp#G5F$`ODJs?<Izt-P&WA!(T$z=X_eD;7ZhX9R{3Cw2!CG0-
+FEcyv`oEH{RdVcP#{ZELC0cTMsjztFcu&8mK`C;)DoeGYBVpscH-
+(<xPq1k;i5fw&aZ!>={HknqZk!Prq>mUJIy>=YnJ2YC`k%L(NFNoH!EA*;a}truF?>gPp@90Bw4=5%l@%gB*9D9-RnB9TA475g<}*~qF2BLDTnBK-_-
+iYT*w9XWe?PbaR{5e-_&8_0BMN@SLqYKon-_T|K7pz={VE{hy{`#tj#nARU4@XY53{Dww5ZI9?yI^FpaVb^lzhQLQ#~PSFLF`w?`tmU3lhy<^4JnjqsD~g
+vQbYkm!pkOMQ>MQN(c5HJe%NKmhHwh%{_g7C%`DK_^v}<*_mj$|W{^K0#s6g;_M{HK8aW%nW7^?~JOK^Om~+Yc#C<|LL{W(C7`a-X(;U-H+-
+7nJKON*o1;SpImq*TFm5O3SQHS0?6dITz7GfTt5ezGaIM%47@`Up4cNqCzydC#ckp?fVU4yLwG(eEGAZ-f8R@Dz|W(-
+PZ?otJ5#8wCdi6apN55$R)Qb<jy%l{@Y<qkGAiSGplsUyy+vii*uq*8JZMW$t~3;oSj@R2CPz=X$mac)lK}IH4f3}1jm`&m^?Ka1z^3{1R-
+DR21(3`M!wX?QpN>4uybY)d;jE&Kn3xFmlqf0|7Vs=cpq^!yI?DI`dV@@mOn&t#vxtUdu^2>F-fiJtOW-
+$)+;BRxn=y2nCIeD7v*ObGiUH1fUTDbcHE<CEFJoMh9gJYsT@K^n=UxGX4BxNrA$Qio=RWBJsM`FmudwP=y$F<u$TDonXrRjf_xThw@%k9b;;dw(#nX-
+?qjR^5JG4_eC;%2AJDhBIse+VsxuG`VD_>>#2^19)a=q;1wJY<sN-{w<EFhp#1_x}fLeR-!qT?s&qx`p;as>{0-^HIZe^cV!q%w~TK>-7JeQru_Gh$-
+W8hv9gQy{ShFJVQlY^bXN7V#4yqW~D}07n_>dV|Nv#ZEviN!1&!I@L*dnV)@SbCo9O5?vy5?lWwH7#!h6UR6D=FL4s+V8T*-F$PAKe-
+X|Y0w8x&P+$Zoz4!6^jpC5Ks&b6MQ(^Vf00Qw+1jfyU>#Js+<1JFGGr{?2tDk~gA+7X`0x}CKAhgq?0VHR7rpFIF^HM#<5VovaS$HOC)^ss^MHeeSCTu$w
+e>$I^L|OosYdS2^MEKcW+^3%t9}Oh`%x#tJISG?Rh^!{?J`)$^svlT3;{;uC1g;r9fd*Harwfk-Yuf+sKv7zv*3~3Qw@OaP`<ljZhi!KSVlkGvp1+)QRG=
+-*e?#-o0cj9G{J2}866D!HpK=Q0)qvR|o5bf{+$!H^fJe0wnqJ)vIRzQdMA-3V4AjnI4lgScAKmgC4kbZqkDw7ovt20$n%CLQj}{tmGBMw*$-
+8L);uy83hgCi6jB`X%iz4h|bh)!LXC3?3)1ZrFQ#$o{z~8r+;OHDKp=j{Zsf9zlaD9P~j@&D?d#pA;&CW8yA_Ki&s_N~mL!$GU(x~_!oWB8cA?T@?T&rk3
+{1j~I8q|O!rOo7knsC0X=hHy}Hg>qF8^jVQoe~gfrZRNL)FAY~IzJ}Tx`|rpDwHIcOb9UgW&S%C2Nw7kjsZxKqH<X>T!Qi9;QCN>*M69r%V|~#4<8!>UOv
+l;FH<#H&C$HmTK(jE@esL__8Tm8uPRCtIZ8u#zXK-P)d{Z?|E=TYZ)yI<z3i12Hx={|$r$z!$;n!y1th$LLf^ol1Brp_#Y-
+pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9lsA9g*0IU=8%c`-
+s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
+h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;X43k8(jb`;DqL7FP%ztu&rf)<W>-
+~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-ZqHE)G=a7OC+h>QyxLvR&f;O$(p4S@t+2;4{*MSh-DS9!PHUZvuq1Ae@?+
+ZF;BCEGdb?JfR<fhw9DgWNEgE~cGxzQ>260}w>knT(n`EIUzSlEIy*o0%=D%r$mN{0rJY#8$b%*J@k{KNkyfG*R?Yc+P)YC|^5-8X&h6>IgeEs-
+4~<@X$oMNu_q{(@f6{$Z3j+h=%2pO1R)zxPuVO;9n!gKBuEc~m*hyz;&kyr!WIP^uRX4`h##{l3LT(F{t5T5HS_a5QEVpN#c!@t5t@JK8m&+f^eur3owr5
+n#d)D47Xw=)N}JrA|(rp0Wu6N}+P*b+L_7x|iwft|Hi+zHsgTHH@&$V$#Hfj6vBa6B~(q^Rw$T(s>!-
+O0=D`m)15cxSwI_)59kS;cV3QZr7PFlxZLnNiw1vaKDBhry`WH=}Xx4$RB!+A;dLfx&2qdk}|RDPt&OQo)K&GA@Z{XnRdfx18W=hxL-gj4x-
+Z&xYRRrlyyIENhy`S_j5}6zKia<nF>eM;Um>N5cU<&nz4MvHf~^8nlWZk2Z$ene=2yyb5sjo8fNRiaJHxi0ZeA)8kgr4&BkXJvyPYgrBPeQ)w4vFCn)z<3
+@VL;)-|;SmJW#8d{&v$VM$zvEgIf9^%Jj7keQC96Lmn-HxAs*F?QR<!syzi51%7#<jh-
+)gfwgM=35id@BaC1q33^gdZJu~U5w!pLsPg}Es+3#$crPkqyObRUq1jAe`^Pjh6%&BRF`*V*aS>c)}Su#K(B;@c%x%z-
+S{N<0JtQlg$db1UWS?t<OrFbYvXAIpi_&0{p3}Ip<W#FL~i^?V*knqv7t@5SIIarPgIYJm830c1-
+!3t3T%=Eh|na_2o)7>UNo~mS*%$DEs^negITogx<ZA-
+5=`Dw>r)JuybLzlWw5fD75Ji__LfS8G*N*OOpW0U7W1kwOL;ndP(&bYRR|W<s}su8+p?N!5ai5?TIyz(`)J<SWCUSNo4QI+V*`(x;Q0anS4`hRo`iX!oSU
+>-Wdf``27DQx#qr<pco-R<mM$hu*}m0@;PSTZVov~L_q7jEeM@NbwgtY^F<@0Jz)X!fqUqVKjpO2m9uq_hrhx_e@L_}1?U0d<niND3HzM-
+P0<x$v)yxap$cs&J;HS~=(QO9#FGx@9I%L%GCzWm<di9n`&BcZT@K>#cRisT!NchxmqN6E0P%U{#Oe@yLf;HfFIjwjp7h&Wqj&&lxn~`)rxum3&yq=CVt{
+`l!l#$-UcF!~f5FGy6tQ@G7OIIZ%incTd_jP@iN2trNHf*-
+IEVb~=HK34?t(WccTr?<cn8kLazCn=7`yyynp0V;xP>#pBc6BS0R!{F`iHmW=p4d9Tj`WkZvLdB@V0kz<Q<gR;$w{UYWG$p{fE7od$N6Fmv1YJ#{SoRZ<2
+hz1QM8C}AbaPF0cP(a`|jU7d{Z`ezR2^hc1dVba23_{c7)z31ZY1~@%a2FQ6@=_1eVkF+Fz&sH#pQiSCurIl(RCN*9R$K4=j}`u06cvdanmI88GbZD29f_
+G(YAx^_syeiZ?GRfCAU{+0*<9k%tve7eguK_Oj~|yP7;SS=JM(LB3V&8rbSld~+B@;fP8NKP66dAcM3o-
+1F0ZjeHBenPfHH_xMnJ(pU`fn#TXumFT>?lL3n)<|Cd(jD6|}9<Kj{@&cRj1s!n_J4HKAtU?+~MDW{6@3mjuZ+OiHHu?i(>I|(iKFr1X$=P&rj|=7=<Fb2
+b8TtR(^tVs4nkYI$V&(AzAj@yUI0Y&e&W(EO`PFnvPWElLk`_hg0t&dT*>f$41^48H4By4=cYGbAal9kRG2Lb8D15wnph{Gg(_{KYxQIkLi1&t&G+!jItQ
+x+Rh+Fp;m%_yGGLBB`{-<jkZ4ZxM6)-$eoHg&QBYUU9y?Wx6&=XN{k97SX^y@~6T_+fE+*6l9g&$612L6zaNFU~%kbVcE29J-
+|sk!n<zdB>T8kN;2qQZ*fpHwZ`jQu(|b4F_h`|l3RTX(WAVaOpxzPb4$$pxNC`1ZuF854^JZd2yG7KDI+gI{|xEg|bnTRWaAi*pnT$EQxF`r5RvIK!tGi=
+B(X3FFAvFbZp=(~uI>gF@vHlbvj_k?xbnueG5MgIblvGb|W}G^I-q<4iT82G318`(oD30n<Jjmp9W8qdZRh^!{Kz{A>~A%vwMj-
+lE}q*|Bmo^E;yeCiz!7ZCJB-_SN%Fx}9oKp29e=K+1<XEbx>6tQNflYL*RgNFzM*iJ*~VCX1u%cU2gC&H&FfQzj%tJc}GPhp?Cd545?WVcn{WXtXuQL|*5
+r4%5qVGAWw5g`XvqLgE30Pb`UBZ<t6^T!qnaxYxJdG`-I64$O^;4ah;-
+RJ!KKNj%m~pQ9@^@Q^ciYXA)XXp8!u!a7RCa+kAOY;i6_C27elopzO<rbrvL^YQ!3sk~7#tkMz$2^xib8G|4v$fvSgXM40hruGjr6S~xw_R>%<Ztf+|X)A
+o1sYyN!9K2vJ1eKYM-M|l>&MTse6C#+|<@tmlW<|^TP#EO*V43K!@>*i4XfSBa%Hcj8(`#2Gp_uhgYF^lj+bX24xmDgH3l5#I8kpIiSPhy`%JIK}8^|Th-
+c8gu%cA(p``g{kIR^r;l}xd;YS4Y?Vg5Ti$``na*QZ$a9ZgK`Dij{3ac)CIUQ6NdVmC1;;4hiV6fX`gNLuI92W76Vx<PTv-
+@5Z9=$4;Np|jMwi0^5iyOSZ6C!mWn33=h{l7hCt8qNRmD`IWNvc&xNPv*GN;7t~;k?TevJUMTDg<+4M1zEDQsE0&N9UquoP?ADtr`5^ibNVOx?!>x=Sd@Z
+n8DG?3uQirEutHbBqL@4B{osnn#h*t79Q)Vpq~=YTQmL~MCH^!c^{gd~v4cQlJ&<ht`fKL^{0h79+voxr;Uu(>6i3BuD|vSa76OO&AqsI5awj;ieq&dmR+
+$B0d_RvaLxRcP_koRZ8vVlzRLF0t0aMmYYwBk~Z%pkJQx?{c<&sIh1Wa!73_rZG*h>hXwZ5iakT@oH`e)xy8k4+(9V#WqxLfL&d$Wh{u=XGZXq?_?xh3KL
+c9<cJQ)Tzc?_KXd2M2b^L!7Ww?%)%lU_3t_R}^(_HM01>LmaRJw`!(D!(tzBBfV^Ojy$IK`$*k5Xb$PhIOll(=2MZwg>S?%Dg$p)oS5WVNTRqc5jw@9)e>
+FBa65c|?aQKln4Iep(?cDAcO6HL_S1e*hNXGy`bm#vASOoSh!U0_VwF#~All=SR*!0g{q-
+G71JQ0RDTi|y5}ZGk@xiLL{*K7tyT_{ouw3JJ9ZS0#)k!Hnl3A=U73%pmYPWASa3F~x(2CPqkT8sLCxAa4h6JgNp=?Q2A1L6N+PigpR}aC)k63&)BE=9}j
+eUOws)3NHWs?BThNfl%+-
+tZq$uEC6+BD#Knpu$!5`xX0ukDaDJ9liO%7V<MtIvoHVU4hii2!b3*SLsL8r978c@~^^wE;Ks<+@L?MC}<)j8;?}aLAlZW%&S46m!M~4eg)42lBoUZCT2&
+y#xQ}0?y);_GSTC_=H0ME3*&?@wyNP!S6#5FU)W?fcdZuFab#XSfora?oGTE6473t;jmp35Me;Ien;7sBhlEH;I?6ru^=jj<KEC_eZfsh=R1|5`eduMgjF
+X<#*`O3yt4#pn~dwd<v<VTk8(3(5WicI?jBH9183@Fnc+dnZG%Txeie@;Gl#HY<fguiQT|DOWf>gZ{PAhvUw}Wy#O!22Y}lE_Kn2-
+n2%7gP#MMw+vChn+A#x&|_E!u+1!e-i#;Gmq7+%kWB0IlZyMMn5Gb3R{3Kv1?wV0)J)K9P6!NOvoP@khkp+c|v{eZ;a($AEhmeQXS8W}9%bC2t1+rx-
+v8f}$yMLi<2)Eh&YXhtkqdEvINFV&@Xv*=T@Q`DWSvrJk~dWX8p`qA!Jyz4Yd(xQ{Zu6^%<Y;JTd5M9NQ%x^MApI<eO3UPDK&=L+U{U%W?-nH1?vH|8;X-
+mKtJ1U6IgEoJ(kb0mskD#=3_J;lx`4;bPS*ipK8Q-&Io)p+XFNP<s(9P`ObL=R>xCj?%Jz|I3ka1aYb8LL6yPhnjjp5ZdS(jK)N)7D%9c2_-
+D@y+bqBbZ>4xRP3*}(5w$-8}grMfH#h32I=^VKj#AN2AlKZ&3)yj#~p1Ie4jVs@<Psrc?E&X`^ORZ-
+a##@sq+jo(;D`u}>`N$l>L(Xf2&zs*8G<irQ)p`Cp9m*Fj5x*HJl{|b}4&Q`V$JW@X~1oz2Le_<6m%fx8X#L3ZHYl24KcF*KhaVRJzj4HxN3HNP?38JzRu
+CRtQet8`8(4F;Bjt)l(B=*D+LPjmwJqz=63alBF6&ErsH&!;^#T2*(-
+gj0<PZ6G{4o4}8giwG^3V>&I<kGnQVGNsDT7o?)t5_YUNW`#jiVqV!#`$E#bwJE@6=M{|(JNG<na~QhZ3Q_f6C9_;LCaWTIsXXpkH1gArV#3hKtUX&P9oC
+9$HC{rB$bHIEo~d8&=WCl$fz3ncVp&%HEz#!O9T+5FG16Nlung<QPb94@s<UFQ#Fa|SI1d&J-
+L6qhO^0`Ypo=1{}h`$c4<65Sb9PodEAIL2ZHS?D#K;A3v}r=hjz+8$S{U}XjG}9wp=dT$nsYe%}FL{))Xf_2}tHI`w<1(_2#dlQNRpgO7iv~5POz^(vi4m
+p_GYPAxzx&DVVr=Z+->ka_`pqaV@E_;?_NSLmG=OAC1Lxs8`qBC-
+e;@tj9t+mvSt@bI_{k>aK}BqNxYL(k#se=&iViQMwVeK5GwkUey|LZ{xF*?r32v(DNFU49%W{473ad{3krl)s#7%OhYNy_gEpZOm{uwQ-C>YK5KK_goZ-
+<sb3basDO2873-kdD8O7S{HLk&Qwz{)T^_p})s8m^=`z4Q4E(E0{lqT}gxoyvJw)knL(Z!)%xH>e0zK?Iqy0mTOC6o@;w-
+LhT>oN0=f|W25UAtDLu5H%7AH0;?z3!i@P?M=A)W5$7Y?SrB!Gv;=?(50f-tsGjGhB~+D?dAa?`WSLry!{*6vo=XdOJ9VkdMD7&q~CHtZCk2ZlKCj-
+}+>DX!|wZ10Osp%7BMw5Hje1FR`?yW|)_=7YoQRAG}2C};@nQ#ucQJ>t`Uu@`VX;<Uv=Jn7WLKm#g%JuncG_)_pT+ib`iOU#s*$P2t>cC^l;W5pMmC&A!u
+O*-7d8Qza`1p~_JY*7#WBG^LOFeLRZZ-
++9}1QZLO2ofzG(Y@dl9K`GABI<6+vOBO1h!fz;n6NP{ztR?_#RdDn_#4o47uily#IYgMUVZ{IB_TQx)(R;b$gC-
+sSdE{mC5bGtU0b!uefa}>Q@`5x`~1eYGb-fcYe#V<85Ztl6Jo*_4#_}9G`vYX2=6sk$ZZ$?sTk~|iCS-
+=4gOx(@}%{PBFR53i}EhtJeZ`C>l3*b30dtV{<XOUU70-
+ZTC_nXex!X>DoSa5#^Z1oXQXErw~}TOwFS>@e~`hoJ<7KJ4dVaJ4VEs9q7B;S;Wrg+C~P^8Xy*0(XJn$`8e%Z!VH`+D*!x<|RsaFGbu{RPOdaR;ec=94PD
+2d%vs6Q53cV-}S9rcEsb*YEalSW*IB&Gm>?bz#TWs!$IgN7Iw2q}Df%8+5#!=EVpu~K@g#8uM-FxK32W@{)w7%#Ht~7=r`SfFUOVY<&L`WoGi<1N(z4gRu
+j}R|OaYeR4S-^yTV8#u~Wi>s494V`^aC7XxOJFJzne3LGd%c9_uz&)b^42%~Ilx(mTm_iz<pAyMX_L@1bcPS+w-
+v+4JI8x2O&+qvYOi>ry7c^dYizsQ%h^K&^T!G!sB<COI(8-tXd-
+9=|MhihKU3VR5&u}ol6*_b?b_&LgzJ~wW`ZNf?*O9sJu=WmgT3H|V53^NPZXoYY)2rI4K4I&rD72z=cIOecK(Tv%=80d*4hKa*+7sxt>{4wBj%!1*y&Z19
+nGjCuZd=ol^C8wamyB8Rw0ACK0(Y`8sgL7^*>P>C!Rdo*iuA;B_-lpb<`5uWH%Fwca&n=vbT^eoXPf`pHA%wH@7V<$@bMtGhCn~p@b-
+pFwoSGFi7ldb8Sy+q>je&IxPfFQh;Qx5IS(UxnTu9g-
+rKJYQTUv?kjRsht#D&*NNUxbn+#+^hbRIk4(ex&FYN#F54)Z)9;~To^x7sVCg9Z=A2*0IX!CxCUAU=I$cw8Wo%-
+)wlCKK&6%By18}w$ofTz2jeyS&W_cY_b2rA%!bKF`K*eA%+lHD5V<3`W!$zm#$A{rCFnc+$K`lPl%8gP`RY)U{c}7PHP<=F3Hvfj3bhC#9Thu|lD<O?^dj
+d*cz)P^cYqV0MyR>x^paJv)IqIn4Qe-|3P1Sdp`$;e?)%SB5DB^CQf+$@f*N=Rj*XKIA!$C&CqeHSLe?a%}-
+E!tda>+#GrQhPzXCb%rGgP{tb1Rb%UrmA`prARCI16cOK(5)z@>hyyE-
+~tbJ>TfFonefHB}Vn?%}60n;stDRpRs{Qvs96ZTzs5i*?5iO*t%3wQ*~sLQbX~IP*XsBID%TnG=LI#`U1r+5JQK}2}W;Nd*u*^JXv<U7h4!X+k6PIqB{?b
+El2m7lt6)F^e*B)@DSH+W70eel)MnePl6@W<7zZ~)6xDX?5!s*KFzBhPgh{RI8(02ns&J~asnZH*Y_qYHSmhh#8+1*ny()+h$h5`kdxg%!y$ua2^@?n9P%
+P89{kJ44H0fZS>KNH<dji8b{TQW@vx%$_9)Oy4?j;lWozM$4^wK(O7ui0l&B@-YkyGX%wreuCATip?++Baj10HNM;9bFPczoJT|b;)PZ@#6ZIj6Q0-
+JP|S?|Cg5OBy@y~r>wI|^`q_YRM=>OdAr69+{fs0IY8{fMP?pi?q4oNBeq@GT89e-E&2x!MXIUy?kpVROD|gmtjw-Ql!RryDBZ=WFHKRe}$tJo|2~q+>!R
+t`%%*#MVis(0)tQjz;dI-
+~()!oY!{;HSSM~XFL?r&iP+g0Pa<8?aecxVFS9=PjYD5g}?#{a}eh`=1cf#2yx^+6)#35v%S#7uDlC>hQt}Z867?_VZw38!xewBKwhh`s#7Zk^cAH-mwXr
+WRe<m0;sym3H$k)lnX0^pzUJcs|1D`Ph`LB~eby@$Kq+75|JpdUQRo3wQk6J&OT~2R@LMvb=YJGxC@3U#;^B3WUD0r+3webS_+<F1%uA4(+gDl`!nFx{Q8
+wpbt#>a})8JAfMDy~tpjogZ?+F2PlG@r^0Z~Mge{9!CAinU@JZr<#blF{=yYcqqGBd6h{{w~+15Mg-
+z6!s^6yZ^BR`P0Wkj<O7Q{Xc0NJrxOKO2D%`bg0B#v0(>xN^f$Rg9~vmPdqsfge~C!ty{`4-
+8|UX5zi48mf%6csrLOAYsVqT4GJ~GD(xFXplj>A3dH;i%;PC_EGfb=^|EKM{kvBRE3YUQEvAydg6V?yz>}`3?AEukPBcEJXV)`R^xhi7S6<g_yohOkZz9T
+$ImG_aMLEo#3I=doo=KUYNiQkeJ*(Z4F0NBm7~$@5F10KyZgksnOE6Ia+}nsDm!kQX_P2CMh$WihrRAw%Fp)nw-
+w7{i%onuxOT_hMRBO%uU~QtU6<~kN9;daL+%niE;ZcS0JB^h&3F~Va+RL_Qf^BVwS+=}3Z1C{Hp}CZce^oQLGTn-XX?{Bh5*`Z!%U0R3BPlRUkCL9v@q}y
+t+NfOQ<yN1vNNBt1zmWXQDk1uT~DX;%G!^t6-V<#CF=_j*ROZvdw}Aji$;C_YIt-
+y+*ruWVhzh8xMW6(b+8AKX$_5f`IAZlW^i9UHIInKwytphMK1q;B9ClN;L7{i(cgbdwt6lF#A1P?d<D<b?4k6wdW5>TIF&pJbMh&%m`ZN(H9rhBEB=`3li
+!1s<z6b_{6=~?u54ODe_$)EA|$6*MEK6P{{C@WTE6n3!kU&18|1lnSK+x91cpOX!TN__1W7erIf?)Qxv>Vg)GZuaVwLj*xEG!45pi1OCy3+dfYXA~JP9Sd
+1jtg%{>MeS$s<9q`8uaW1`yy!a>P@1u0THN=hv9vweAN@m|)Kn1Vf?weS;Q4fQz*<8zWkNws1kgmo>YCc4IYBv>8Ra#={2*NTGPk+F}IPFHis5F9?=<_&b
+{8;Hi3iOn=04<IOGHgv+Au-fjmlxptc56T-Cp6G|h4Yb=Tlb;?3HY%6%AJJ-@kHVJ0!Da@)1GfV2-;TW+zZ`@CgIP-!&oDzoVd0aE8=VIl(+ax0)-
+wIE8;UU*A#Z7<UODLF<9^876NaqZzsVvQL-Xf%5A^-&YyjjJhzq7UkL1ZH-
+{`k}U^cF+uzFa`yGxWHfjTGK&n2eh3T(|t0c<2rIKM~F;XPO2U3~7K3+6rBR%Pdh|T<;-0+n!fd^?AzIYpNlSHrkXSqQ;G?+9G)woBOfs8U9<TBVe#Ix-
+O*LRn{-
+Wu?OWDA_{@^QsP+_xG3NzFc({_X+jNx9_`b)s)!@MMj?FzQPJ>zQTOL;H)8f;M@;&BEV9SM`q;{xEmhOi_TdX(YDQ6GLLCVQEXOq1{Vs7iMf`f!gyCihIQ
+Gcbo&k+W@I&Oh>rdA`oH>CaOgh}yEv=E{W&Zl;5__>Jxm~(JOXa}_>A=eL08v!vgxp*cU(5lp;?#&f7a9K40|#0iJh?T9!^c&ilgRnh`PvO83nF!sBEf>_
+Nsoi!TrqO3<W@``z1zU<^pKqZh4o8Ih6iP-QI%nm5NV>`1D?Z#GkUOdd?r>13h&dP)>yw}5zNqMva0DcMf0o6&Fz&Ng@W9^@NqY}?GG{+PWo9Ej*Y-
++lK3pETDv;$M5|}MIp){ARy%ewt(kjkv1M+_Am2_$UUrA~%ODVIm0<3_pG#S%k5lG!5R37F7Od{s>!+KY2_I}Cd8!`pvn9LrXBhCe!>+(vjh9!K?7IxzOD
+V{zUdQ%PW4so`^vWdSMG95gZF;lV>zeatV8}XliTaTD7KdnQ%V~6Dhh(Umj}f5AX?}fnzfg*D#B8Fn@Ob1XsZ`~P!{t!0&$MSP&A)XQJ*F(cTCd*|uasDa
+wGP?uSvr$-OccmTufNa%pE#hnA<0*G;02)ImdQaRWZ>u@tHiSKP_fW<xazS*b-(*WCAfK<0+`_kX2g0hV&k&02<2W0tqs!9su-xM8nHPuBP&BeC4Znb=1!
+O=g>QMA3+4En(mUX!g<-*20)j3k^bs-
+?mVC~*`=~AgXEnuS`O0?BJId|V>8}D1(B8ZBw0JB7m39UK*B`a>6R>ahl~?<`lnoqkvHKGyez;GD9gwuZ;F?j<MRET2V3e%cEG>3GG(r|3y;Z`gVT5)zKI
+izc0sCi$mf+14V}FsHooY|Lk^IxaWyH7dDnn?_J^<$PwOzWfI(=;vCG?=8OF2;?!D`U9^E>ya!WrEkctv++cJ_G<$^`sm1j8xQecr<9@x=$|fS@^;%ncQj
+=QpN`HD$&BtrB+j$QPZ*i2m#Y`}%fc@pS%dt9fWf3f7Zt;nXi2;KY-Q5WBLfErTg>7h>Jonk^q#$K&`pi-vMxoCknOvYwI9<z);fKWS=$@xwm2_yQPG_xq
+brTj0cqk~MULEXy-6vSZ_V;sshKf^-
+L{eTnk<_E@PT+gVzJ+&vO!V?3l`28BY9S#)Ozliw;py|2I|a8#?Y@}Q@u9K!EFBEkm?iCv&PW}fxbp{Li+wYG1oy=U}qrI|nf?=nbjkz_7=0}0eSul*0au
+{&|r6Mw*%Y!u0$E;<c5pzIaJ#obgu{ZkN-
+2L6je7{7E(7u{ihyUqqUiEZ=m+#nRcs%ZtWq=pE`2uF9MY=sypRj^%LOfwkh8^6mJ0D=Y3vDONocyIX=K*zjo?!+v#PjDU~+*4ZDf8A{l9-
+13V=c=H`xTa4Gw*e31Z~FWCqK{<j(GKjQm&j6P&p^h4>Dh;iNlCP#z82JPbyh(Yy@}>GHVUywhg)BU1Uj+U5$b<(R?g*O<sPZbv~owPnS+;BLR+C8+Ji<l
+LcLuv!Z_Iu%U-
+{>9TS6g?@EWbzX0yEh*fep%E5rxa@V;qqK(jp6rmT@D%$u~nc1oL@~8<r&oxmsnJonb@liR=Mzpv8$w{^24swzMyM~q|79Yi#2WwYSVTuU{<%+<x)O!+?M
+DXiEKGLJ!2ddX1V#sIe=hs|_;pT;dhYbBwt72F4YA;vbs)!IiIF5Y0EXgd@z`#ca>}7i<YGJe64k&L#&mWqYUp^(Qr}8Jtzi=CM;RKPNOyV36aMufu|BYT
+i;+gyOtD0bG=qqGYkAsQvm?&~o9xF5$DY=A$RxeB~D}%OInj7KTt7mH5W9{`!eoS_0embvVna7mryF40(Xz?QMpsz;p&XvV<`{D8y#4l}{3qx_eNkKPhyw
+1cC%$dd?$I?qaaJHBAp$NBP)BC_+(UPR-{g--92QUpoylU?kcy$tlvKB((tGI3j<_}|R%Br@vZ8YnpiigBhb$vHW5s#XJe!?o_Y35BWTS}>4<CX6Ewxd-A
+QTTKJE~IxDr{##&0v=Ylvq+ZF!EStnUFa4VtwbDMg*$8zq#&<HwFIRaSjR2uFPhRSvcE43z0^H^&o+HN+8&A}NgW?;s`m?hnK$^S>~|At6la~m=LfES?c0
+?zCOm<h#n{FHW&9P*l6V-
+&sok6@&lVZW!720*m1XQPiso#DKPDf*4ZwghH_`kL>8G7XP$~3SMQTTePtMf`et5|X8ZgkOplC=0M7F2OabY538=d6IFM_S}6hiz8KKDkT=dEjUzZs6SGE
+{zktqnzA#YH*nf0LtZZCNCn!Ut>flrio_RZd%3P&Y;0cD_Gt&XjIHx9K_U%=`|LtEyWn1wEXCM2dna87b9v!5;sX-
+tPUSyTC*qju6{+_G}rF>lj-96fg*sxsUWp$RPr?{}#EB5Tvfh+_f$1v&Epqse_+MiRqt80$W$9cJo>QZDaBF-
+_QOlu+Yx{ZjW$)Q@0bk<1LP++1ZH_NTSNeU)KO-E_ugbuw-
+n77D>q8O~+v4WY9IH4B_X<g2533)jNAV!hE&+h{+pJ4tYgcaKk=n;0m8#eJ~Ko(T7fA)~GYNffKT~*kVq%(@9touIr$MYLLq&VdeE^C_*Z>P4vBkyJYh|i
+1q>=HybwtxvURDeRMg;UIgs!(zEv{y?Di~vG4uRWcb{fWsZcX9cRD=5NjH*abj&Q?Q|GL{$5w?--yWwn)2f1xH<85^Fpt;QJfd76DwsH+2w)3FGTY6X=mH
+bxq(;#{gsAeJs=g=amcKaXlUDY)}jTVozF*g>uAQJyGh=D%G3PmQ(HAl<h<8}8!lN<5m&F<m?*ySN#!`52nSQ{PXe*is<57hgRE(K4=7C*cuEFH#7htIEr
+qyN1&C3<!u}732WM7;DL=NVSBtq3KSACb-RJehd>WMfZa7Ue?ZwkHh1LFZ-LA6`=16U|#2UQFpR~pwlU13>ao%U$ftHOtEcV~cfwN$$fE-
+fU0?vwUpp6|Y9^4x6MqLG(5xJd9ES^iZ&B7o1imbwu_--oZ$jGF2f(@ow#*0ZeaxTpMhmjL*KEmU=>}wZ0P5tQ>dEwrJ-Ae)*Pw+>!o5Pr9Gz!8uNm6n6B
+-yBfMxn{U#M5^*cKLZnC}hIb2vvj^F)?OULv>ou=kRr%Lzy|MV1TZ4JsLJBBUne7`@-
+Upe4>8~3lOA?GjyqO$$C5Z^NT%Apb_<u7)tH{*6c2rA=;XHurE~qv`VUPKjhzz>4f?*!2hDkm4?nLTrnutq8ABn$LT#GwW<rmJb@L>%Mi77)@9|>m!)wqc
+5zx9|Db{WB)P6m=#UFqs3#;mMA9yqu;9(_@UZEZx2h%`PcX1wQX9Hjo~qY4U>K0alz7|(nlV!$gtDzd)`hkERJw9;^pIpbv7J#8rJJvS#RBS5?WE|KWK3}
+49v$aci{JavI`v((;mBpjVZDu?UK*s%xo4D%;IGr1Wt2-xiG1}B0o41~)@xP(&WYp_mMd8D0;46H+3%yb4TECs=e{-
+(E<HNilZhCS6!Gk7nKhQ(l#$*%R8JMMhik>Kb_*sMtGO2Hyn-
+=L=yf^x;Tatxe<Uq3FVm#(*thpSpoRkh50twCf$Oyu64L*$%|`bp5cjc<pMO<I{tjpC&X_0YczjwdJ3&|8Y0fx1ot(>yg;GCh3qke*kf`AZG1#*Kx8|4O*
+je{kfzTys5EiS@5!f{{0SSw=B<@_73t)&%2M#uDH8J#ofz?_wDn|?OZ6~lh<Vgp0jQ6GQ_zgEQzfpinG3Fv~LMndtFuEdfx|Ir2nNOL{>cX2Rtk}m@O9`-
+}6co&ap-ZR&8^2ibZ~GW0Hs4I^{zNO!4UfeM-HyRR2vi$S#KYT*2#T-h+St-
+ELz_|=8*Q{DGg*IcatiN9z<UftwVDdU5HA;;X}^MU8r!ezmaHYhv3*}VWH}(@gg!+dIsPK3!1~XlmRr`KX8^N--wbd$oaPeC5?3*Z<42PG2L4--P`t|mR8
+33dk)e$@XgH$zULk9J3Gv`xkRypmtWh{Iq;3rDOG^N$m=Xxa3IFA_mjpdZG60E<8@g?u{9jyb$mRO7yA;}&fnwI!w%v14GNsoAV#A37wbhay>(pyP91-
+tn{jc0Jv=hLcnQpk1)zI&^g|e4#P1RD389Ucu{-12Ql&1Nq1A7QB!h|+6P`rIS4Pn$lvwo?UxApneF`mV!F*Jq#=D;M-
+y9yZfG;)JJ$p7jvS9m&t`sAQzSNQ0lZh3hY>4|_!BmWDEND=i&WPRRM^X5K>PKJ~^a&qKSOugP@7_NC^KfX+CvG9>72!)m_DC<ZGVCH)g7+C_A&|G><1o=
+b(5xgYzA#fLa{T-S{G%f?-c&^{WU5Q)!!}W8WC7mEAe`Wlr^OO`OKQBeTFr;TuG;-
+(7TGgAkb!8ZkOn@p3O4XtDF15>Dy!@lsm1&60<FkKaEzP2^f1>MT4OX#d^-
+x){#bEleV}kTbTb>)137)*yNpFE1x3&6%YG;32{%ExI;9`}fc)T18>MDtRz9>PX=}epz7Tn}eF8MWCZ4L=v5l?OMi_dZeeY($VvtOgrfs4v&C!kB5<D!KJ
+o8kzdV!h$x`m<^uUF43!DdJqqYBHB|U=l6=9zg`o0<}NFs@Gf_)??%uze!;iB#V?;E=m-
+TiPe~_ZqRwMHAltTlE~n|u+Dl~spr(1>yV*Sx7c`S{jKWBmgpywHWLzoY;bI{xPgFW5#qdO5>AZHaq)o?eVD^xIf-%y9=X>wj0>;~N6cc-
+Y|Qk=^)1AXf<)d`u0{GA%iqMJhABDRfD#71va0?m9qB`idJ}y=8BcVw5U{r}2_19pu?BVrA?MW)1{@+aWmYvpTE>}FhyR&mQp{*R_Smq-5>Z|9-
+S>TFxk=46@V|~-$&N%VYO%CpX-
+@(+nRdk0ip^2LI|ZVsyj5niQvF|=jVHL`H@KrMK0J#66ASdfXncasu;Qk4m6n821ec2G)gJK?As%e~J>B>^xGZqtN9Vp!hQvL>4a~o30gY@omCS-
+$ww;0l)R<wkLbU1Yc0x^3zyn*(fGZGcpU@|zc$JJnC;I6A*-6v24%A}*14s7R#8nsKWR@bT+*bm^^CLb9O-
+EwY7UhQQ;`zD;?IQ4^s9^4v2B+9Fe}l<23JH|i^&srj^n|I-
+Ky`eHmt{QR&>Z^vvrJZdBBf%vYS%T8>$ASl4FEba7?D#v^v}42RF{~1!VjbOoP6{4cErRACP4_>gZC>l9F`?1c!H}AeH4785mBB~pjW1gFC|U;$WenxOa{
+Vy<idFw8@ai<3SvfMgVzc5*#xOWbT*4JQwzSrO=Vo>5C}rORoG(WFk8@wr**o!<siHf9#70Ss*13+jobFSfU)1nlG%Y5GA4Q|UV+snUNXBKGEWV}Ge%l<>
+vS%1gow|Y?%k|GlAm$;;KsN7i*2JaGxl_^j;m7stek;Kj!kDY9<Rb&<(3C&tuMhqq!kxoZ#xUv)iJ<(|FDS^k@^Tj2`Jh2WJNx@y)3?naEcv3lUGu*xy^f
+U1t9n*+nKy^*sO&<zccZ5dTqDDjO-
+w^!IS&Iz(Zhm|GMy`G(ruk9>H&V>>@8i2VF|(`(JLO35;7*H(PrDg=bzwgr8?zWy)2uK)Zq?_o)Guq;&Pnr!my@T#Z2_IeK-nifMAqdb(C)#TyQnterO8%
+sBd8+WF~q?j<AzJ0B2eMi-
+%i&3v^nC|FZ&De8X^NAx!Ga0cN2clZyp$)HUxW`q#bpyA#;Ob;TU%^;H^;`RKt5T^nMdwI9!eZ}IXbhzFV+N8?wXuU$Ih$AQBIv;A?2<5zY?!-
+~jg!tU)40wz#2i(|yxl<M19s~<7j}79+Wb-poGj>mxx0u{C^{p&ts1Pl6v{i5*{i*<A2Zg@_7e5qL%uTvJ^d+iD2ktV_mY>p3qtfR-
+E3u7?4oJ{SCac#I27?HzJOS?msR-B~`X@z{(y8@=g|4f8`c7c-wwIe#z+_=ws^Cz+wD7)Q>Jp+fW`nQqiw#}TgWSzlTP!&JAq=9J&bVv-
+u*e#X<#Vz&Rn9ampE*WPH{D5M^0Eo#5f59hiD!hZbBu)>|5&HWXGTa}a0Rkf|As8w@ZVAt5c57W6ZWYl<1BsnmMb@?@YP4fM8A8iSEWV(cUKjWN8tT&HFa
+ms8aJ*7e<pJKI}Wie6rsDcjyK&5_l-fBu20|1m4_L9)tVP&<-
+nIfxhisdE`dv5BRd!a#owyVO%mr@gpn1(I`G3<E2O_sFOS6vo!^9#0y`hvhDqllaFrr<^|u0phO=3J+fA4%6oZ4dRNuw}%B4k6JlKMZ>E(5W=a^tqhZV8h
+<N#aQzkB30li4Yp#=ww;Ol6Os6di=0_)I<>l+(G*@F+!}MVG;;A1%@3R@(T3`bD*bXz$g4%z>5JcABytwR%t^CWFS$66jLx%G4NEdFVSOI?OV_H!tO-
+*oJ7huYMrI6E0-`4-G1{_Gyk+>c;6vp;Hmh-rT*VHoH=QP9Z^xteVmMbKr%uDt-
+4e!_HLz4s@Hb)M$VJ=}gI0M6R!Xw~3CkrXb*^HgU>$B=CTz>ot~DB<40r`wmaIZpA~%uVS4s=*g6(4?(JWLuT&V6Ms5S1;|CTD$Q>CdgOGeZKPT1LDE^~l
+c5x(9pZBi8zYigzYp}d9Xq$?bOTt`V_!T!Z7B{`Pfk!^osAkR$NqTX!kA}M^#h{ZE`%ME_j<NrvtfZR3+?Sz>F=WP1w}$ucYlT<^s4{vHVIqEXXLn)AqZf
+^@<U~>=F<n05^xlhsBW*dZ>z7<dU!@@F6+Drqi1fL+3aIdv`@aFY32&=l?L#-
+^ugTWE4S=n^z`l!<flC}0i6topMMlK(gS?1KEdUB93NDjR7cA*iYaP^;V=i0oU3ID+IEQG30%v_w)W7vRP4*0Vhx!Y19ugf!yRs_Zv<@T*QD;lBDWMvd6e
+49UG%-^y1%!h|Csi;>>Puc88ic!*bXwHz04gi6f!cGpiwh_b#ywH010Ulp?9Ug=^m!@E+y-
+bh3+#_{chYw=wXjm8yA{`nG3v3Eb0%*ZG#}#H0gUHxD$u)5y?dETh#W_MyAO;&z74@<;V%~7^%NROmJN44l3X{uD1$(9_XY^{)E@QiSA|$TWw4fu58@Tpj
+>x8*aWMHB;n8l?M-`APJ$~-
+%r+#!)fgMlfx$VRU4v=_auC7IX0^%A+;`ct^b*MLCv&T1;!4(L0a9}lQpj@tKaJ9B9(b5i*7sj9yeD@ld)u`nD|9(TXjaE!&^$xcx6jUJ0cz(f;zj!^NdQ
+$|H)14mSZvy~WnF!Mtui;Gf#%O7$p6C5cedxlqVO+$GUC}@dL9)X6W3gxA=N2ysS+|C&)akz$eBa4b-PH)y%n7k6<g`4-
+ahnLG7!g8FH`7_SHsDGZ2Ho;C2z*85EvoanG2rH`8u5Z{jjZE_eS&i_g6qcfz?KNf2RY1Nq_zqNiFKx=~SmSMh{+~Gr!L5;HLXp@Fbq-TqXL=*-
+*RK*Iaf_@JO$G`ueU=Z$vw&Co!Toa}3-xECLPCO6{`H+@(HrLt(yzQZnq;pB(4Xux8KOu^zD{ZKKn7gR+dQKxd8A0yn$-
+e!1^DBdr{Udmo*>KE%0&ALUtydM&R;%j>`mY;oV1;K>$Ombav{lhdOYj~CWFyE8HTV|rPwgxMTX#tC^vMYK*<9Wqg$xYMzY;-CMOWhF@Q+xbJ-
+>2esaA}os`E-%SM=Po#Kf^5l+EQ@G#$1|zLTB)0OE1T|5G`PPIA$4Z-fp6#A;n12n-HO@{6FQmn#jzr{Hl=i&-
+BQA4l?wHm;>7N0vb7n|O$~h<>y+NcY1x`O^fki%f-
+B3}mqGF~)OE1<k?S!Gn`WxZ@Xgw{44El4>ujqp_@QppGO#y*&DtssY4Z0o6}J7tr+X92hfH}NiEp>F(Ii@9j)h96x!8fRT{ZTMlaV9hJ<Z^wmJ+FSL5LRT
+J%Am7V?y2E^!H7X>67MH1DA;Md=~M5YQSG(-(-ol{v$rssU6E@@F-
+3^9@zvxIg4*z4muKvqYeFshIs&KT;iE!dRT9?oA}*L7W5tt)eJo{_yuHT_0GphzvB0vf>YY+5BGo(*WnE4k}><E$tK7(8Iw*J3Q5Jm#h~yf14q`}G~JnF+
+}b0G(oCa0$76>;fk*x6$+64&X(4enDDj6dWUgUe#Q`Uv%Y~}iD2kOZLZt|aaOI6Nz;6uw_pXA?cJMu|uq_L^e0!`qlpp-
+@GO21Q05adFVmna?b_Tl$VUqz5jrT+iiNgMbQcFdS0Lzk4;jbmCpaOo9k@E9|Qgo_H8?ONQZn_&sf*xAGhM@0a+S;e6R?MemY@cKay#=6qK;jpZ>LyMFFy
+LkffX;hpo4urw;&BR8$b;{(ztk>bN{+gq_>qqF68qJq%_Y+G7m(Vgk&`!A6_xPZwt65S8_5nh$p!|*w+6}-bD0G0vkE*#)5Gr~ZO^OM9T%y|-
+h!lBarFI0fy+uY?hR&ZLD<O4ajJNt-cr`QH?16XQ|YM&^2=yw1?bE*Q=Ud{=oWbR*aERYdKvvvSvCEZ$hsfW+AR4zmfY>o>vo=OKo;jkPzXUn%gal`Z6#k
+K_JWzdendURj!1$`#3}L09d9q1EQ<TH(grW0O686mhdQ%i4H3!QT%wJVKD=q6+lD$yB=KR{ltd9s7O{ya2S6IW-be@oS9WmcTF*7Rp+_fl^mVy@R9dN;l1
+U@**MQoCFsZQ0SucFTMr`h4ta~&5?KHySv#SNhTDXmGj9m!%Zl{u=VK*<zoG|YKP7(O6{6-
++dtS_G9quB&5N?{`W5v)DCQnI+xuT7&HPvE#^Hj$TFFyJZTpvB;lZbdLL{HkI{boy84xeaJZmS8eRVuuK4a~ioV(qX3Wot&P>NZ=^3hWUZ^48dZZNY4t(N
+%CaCSLN|sr({$y$q-7FABHS0)f-
+tPG$_kP;O=iG1POV{(QqCt2=9U=%K8WrViSp#?bRzRN)24|56^}%^lA6=Pw`;`9xC|RzHRO5+6BK*QXPiBAfKe<lwB(Pi4FM<`!JZ!hfO=^UgN^9ott{Vb
+>lzf76%xs;#qz_A&n{6nQQ*7VfNJWVPVtjv4+uVD04VxMRQJK7~A2c2hBw2`VG)4SWoMm)78ABB48@y`VoEr7*jVn#Wo=&HvF)6J*t7Le7|fdyii+sC90O
+$=5G&n*H*nlK9PA66>z%GG_hfMgWpX<HC{deLw;fh;cV{IFZQVAYh~uTwqC6SVyq`)>y*6Y$h0G$H48I{$ZiRmGt0ydp&PwC&^oj2Lo(=F^vXh~%XIUGY`
+k32Qt|n6Ek&9_X@GO2toq9aVyr;!s5>OF5QpNQ`S;IvvH$dWhB`&=5=S{y=7qV}g;&{?`nXS{Zsz;B`huf^LhDm-Qd!@mxuU(`y%fkdY%>taMy?xt^rxD+
+iy9<a%#s5mwb;t3*rJgKv~z?+6U~Rh;@aRWR2z&|MBjp!5)zIV$;AosQNgv;rVZFWqx)ViX<ezsKo?rH$le%kuhW!vKaL>=*?SkusN}Kv1X40|40&t!ai(
+H9Z@kBRgC21d0kqcIiFq~pDIA4|^;oT^%N?+75OiO|y@h6eb;om29VtzXTjk+grrjC)7#jdtd0bs_Z{5^5e;%Z<IXo*#W)h5zkB??)(KFSbu6Re-
+7LC&7l36(-
+X(u%sb4kPr#}xi9&`<H>J}{bAeKt1R=OelBY#|(nHnFXp5+xWFx0H4ev?0;Fe%2&D5b<!rqNrF(IuEoS5+L!%losPMeBmE3Sll+uv68V9jvu44?<wj1zVX
+RlF%+Yu=A4411;s`Y+XhefI7x@Ufmy?NMHKS%bOeg^QvYzMyQLr^&3Ru&2_JS;a7kKt6wVAu=RjkgWq62A8&;i75B4L=?Rp9)kZ<=IP*(P_Ju}Y+n~y~-
+qqCDaAK}27pd6tkrMmM(wN=94-FWO*bYrd*@!RR`uZPBCbhxr8Vf9ZN-r6DNZVnd9-{mL=HSdOJx9c)B5gqJXnOUkHq6*VV@_epx#|GXoKU(Z-
+N*oUAhh08N>hZi|_8<Ze>fw8WyFE_FDPwKK?U`V=+CV$7EYXzSb8rW|_;%-
+Pa1)F+|DBoeo3oYV?+7%95ip#+byR=6*!piHvvcNJW6g;H203iio7M8q9)h9&>3K#Sbro)!awD8l>^~Y6#z)3x`(f5^UUgu!cn1u@gh#ikS4_FXXy<w?UJ
+sgVg=Q*^+=J~M+uxJ{MS(X2Lv0OQZ4Q)ECh|;@26g;0j+~OK{1W?+ohib9fAn0CGH;PpN1phML&SKLqhLCI{uCp^%Dp-MY>l|i)xMm1+c9+iag3rX1h?v1
+G^_sX!;N4ua9G7yM6+$7`$ewtt$d-&m8?(oxd$-3HpkddYX#|;3@Ri<*4<v%;5vm`bh}<>XdtEpvI!~A8cQjbZw^m-
+ofBJ#T%?P7u*V7;;V_lws~WA)PE9@-43SN&>Gq(e*h^KsHv#X1UA2Cs?yVuf2f`9-38s4??Oj{ozG_OguavYFgc;Be**g@-PEW07WoJ4OTYd!-
+CXDXAuXQ4v!`U0cl;~qiyE_6RhXv+8!X}h+?t1UGViV%1pI{-
+RI%4_%i&&fK=dxS{!6?WYYSTMG*R<9uI&UTSx55>X=pWNRGKD)=<ZuqHK90Cx|LN+XbzW?P$RaqDH@(YHr~FtXza-
+WTsgk4`Fi5=ATzXE_iJ%_chVkSnQhFryX*6NJ(b7nGeoC1cuWQP&v8UeJsvy|se+F@x6?Pa#WN*eT4sTZV138M<Soy-IyY?}J$AWYywl7N7Q%YUH@%b3Rw
+tGZOrrRF84y+(K*!Km^$VW~wrslwE%c+mZLHB-U&1lyAFRoWt>u~N!V0hR#mpq7qv$u=d@O<<<pAnw0GZMA<kO-
+L^Gaz>Eq!KxTI+$E>3rH{)RW+M#hGfZftUSr3eQ}I`+ZS?3kPQ@@E<yU@f1a+eit=!-
+Vv26I%dRXrS`ynkt6VKCG38S^X~7BI)#N@f*ShczA7Rj~>1P2a1Qt`fGC4)8J12=$t<>f(W!X=HJeW5K{|$aCw8+^ExIE5)8><Xw<$n0%`CMcgvbc^S7)<
+#*qOVkvyrpYUmO$`a<;c(vv<yClhr#Q_cvUY*8F*0YhxX5goDhdx=DShXa0>msOlF0+GaXUA8H@QLd&ub4Rz%<rSgDcNsmUr;aoBAJAD|ls5rynB+I?jL8
+ODi2+5|JPthG4N-_aueUF4`oZ2B%<>zoEEcZONXG5>n(DQwXj9G@AA{GJ3gWIDF~f5%@NYkkTBE9aZ|mexlh-EmE@xlZWwSKXotBwZe3VJIB6c$@evPxyG
+M)e2%sPOeKqrTZnCcNN@Ol(>kV{i<m}ey`R7a!iTF3HQdwMoxDQ7b4QImB(ZmMCB3S8Nh-
+|la`Lurn)M|^i^z#6pU+^Ds}3|0q|`<59F#4UA6Sy5dvJu2c%@S?HU`w+|CabjUSYJ2Ajq07=OI@<$yMEj(_@jRioYik_agRFeFxX7DOj@uiAe^wmvndK4
+2~bi0H5}fVAYOA{c|A&f*hv$GFtB0<<#4?x6Mx{(RTLFF@;U3|DCC{3P}J49;)v+W5bH7Y@jZtis8K2Sr`&y4H3G)KP9nqVIhha44r-
++`*#!EqsA5sQfJA0%o+=r{#=mAwxA(KiJIGOtDFw(dH=7v1({)U2IKARYHqzR`hT8I^OiHd}DAmjC8!eP#&3(i|C6L%3YfduK3Y{96syW)`-
+d;@P*gh7mpYV-
+#_GV68eGaGhe9BpYu_XcUUrrh3y?Xtnzs&Eb7D$=Sf8p)e)Z|9F?cI_)C50XiSI$LG8aPU(avuWc^()0jl(IUEkxM^yAef>lQ0*lR@*AWCpDlc$H&7ls>Y
+-%aKcGtL)F%=+rmX^&(z&<psm@RoA8A%mkN5U@z4@wIsT+NjR{sDnhX_l<ub5`_GO4jC`fdY%ONq=At}E$_1qXes9E0SDBIgSwU|mXNE;^@A7R<P9-
+x6OH@%#G<g~!0o4%dUVFp6nDL1&tOOgNoA7svE*(IeV*uU-c*0OGXQ(`-
+rX!Sz<SJ2J_qG06UmCV(xBM~DK<V<Ui_Gs3t4F`2`JF_8ubF0HWjmxxxQgDoh$Q9Rb(0OE64n71gJhZuM()Gok975xelBA8>xr{w;k-
+BL29t$e!`Yz(9<HFNxM0fUTsPrH1M90_(LDq{FUw?|zM%_`>~5OU)M{SO>kR8R{ygT}xhGF{4?0Mr@|8eVd7>!TiEUw7Y^=P_6C>C8XxRgG7yGZoU&-
+W?qy!5(yHQde$NoIkZsKJrCo&SiqTS_z#B1e<zv{LegdzR)^|JrSbkB9R+Nt11R{U`A!0OZFDu@gmx*f>CE89N_SCC#hLPjyh)_8OFJ=~8zmA<VA3_OYMk
+}1Mepk2Fd@FWOMT`Rd8>sZhwzVp{vizV9<yB_NFZDV(s00|bu@Mwn;=e5HwHd0n6EKuwqpoL7V%W1A*NnKzAl<}*Kht+#}AHGV-
+y9X15w5ix`Kgp9{HyBDRgzb%P%J?`d@rcR9*uT~|BJ(SwrDGfGDN+^&py19{<mKfy!h-
+bj^9QcwRg|6)6Hiii!tsLZNpJX^G7XR@RJ6t}bw7S>V`96Y8o+X;Zs;sfrTC%P4H_9#?r0%L4sC1V^PCU8K`sfEeFVhQAT^-
+`7u}$io0%+AITkAq?~YExm3#@+?H?d}zKleRHQ$AdhQ7Kl7LX-
+G36mkLk{#Y_$nO@(_gPoz!o$~R9_pX@<ug2FO|8w+BfqR*H^CvBFkZJ6HDBok{n7tc9+;>pUEE!}zpOCD1z==^y=W(9Qo=$Qd_>17)V&S3k%8TsY8FY%MC
+H>4Z$I~296vAfa64oH_5qe*w%yR}j@$iFv0OHD*~Q~ra&!GtquVB56GV%)DTOFE=47-L3QbL-
+3+sKw>1qYgG2{~jSXn~^7SF^96Ik`IKvGpy_P`ed<dlTwtoAond1rs4D5EWhQ$mvJ>I^*Piar~*floZ3N}?6k&GQsK(~pf|oCL)~!iFFXA`^icJ8UT-
+L&&Tcmzqsa;!(RUFgk<wY)N0t@`pggkbgN3%&TcFUe9ToCAyLb|Gxqq_*&}ShSz{obe4_W1s6Y(US>&2oKZw$#{gdXEw>i{k+=6~P?4RMRJaJ7js_r(6gx
+MpDfz3ORK1~uOuaId)7K4O%63EAnUPsR3)L~V84N)7p%6QQ8{hUax<lZokWxjC-
+t$tNXl;Q1hZbgOA3iZYe(D8*|FS_{5QAonwm@bW0?>f5V0aV($b?Cbf#)trH><fU`l=!y(J21HM(ReH*V%^Cavu#od@81_x&%L7s?4ek(IOrmMvyb`TK9r
+%KJUg-osK89UhGC}o#jZ17FdzHFZzS7F)R&SxRY_?^(P@tI0F=P*QiGN@QwQEbMIb8p0Qg8#PiIDYG%XNF`%N~N<D$CslL8d?pv7tSQd$}TG^4roYEtNng
+F+W!X)`#Xc;gDjL7G4KNrP~^p6yVd0Pqb^so&Pt2@EbkQQ(`gH?m;_}hc0x0)|5i(&aBEF{aomo9k<jXdU^cwflgsQ4B()hByb%qta1hH$?8oNDAGXApT)
+wGZ%x8PX9(FZXu2P*Ma+!wUK2IjA$aLoJRFJm&pBV48~&zJDaqD`N3_IIox&pHQ8OX%-
+ky)4xs;Sy7>?zwNK#A%XH@<C^;V5P%W(R5nb!lt%uX@{b+kk5;RrIE?|D*CZK#5;Lc4o%(CBxT;$iw*5{>m%;OJckC-w5_-
+$=RB+>sR1|ltw&t}Je36%W&T5~}>Q7v;M#q|ZC2+I}M6P4BnWdxo_*M+uf6AfR_fOQk;o{k~FfwzEc&ksi%VggjzSRXxw`MQqd>jadxAr7=UBI)(LfFhC4
+RjsXW#4@#Hy><4E0zk9SEc=D0mrrZGw!Ku2Vxy7(N^EMEtRABL}ExU%oGU|jsf%CVheS7OQ?{!W*G@^kq|ea7b<1u8LcU_2mO7scMO0J?od<TTGP~18zY#
+E+!^vDX#ZNFb=!sOzB*?4=g9;@y1M;Z<Mwn2WQJFLJqdUzPP*sBM!wm0F;s+xb0X>PskPJX3z7+iy$UAfiqu4s{M7x0kX-rrbl45T4@lpFjMq<D4Oe8k`_
+LIZ?+Oz}b}<9cI3QdtXsyQ(_y^_jWFo#Oe<Ud}Xu3(j^I}uGd_?|(|LLkI?D*J_q^8-Yb{E-
+_aqJXbJM?`E*YY%Y5HKO?=_I8p0+~^Moe&kbpoOEyZ!MSb0iPe;-~EN5?gT5be})MOA5qYw@<Y4?!@*Yy$RcV5-
+Y`DW{{jpUvsszG<Cwd_YbckFrjnf;!5Ea<r^UDDfnjUar7yvLG~c^1-
+yXs2RnpE~mJZoTG;*uVlRt$#HWD?or&?590a{=6MGJpj%>e=iV^~68pNxu6tnB7da4Ho_A<4pcR;b`4W6NaC+wePFYGpNGS4tykJX|3=TLv3eJoB~Ugl?0
+>4PkB-OxuCtB>I7GGJ(H!-89QlkSar#{tKW>ApeAn<5Uo|6<AZWHhIk#HeBKhP*`<8<X?P;3$R4cjN2GYJF>H7t`O-
+mp3~GfQ+2?YF>9FO%{H|Ejq3ok)iiAUb{cgDF<?5>D*`vCSwv=hxON(rkRbpxI>ctu7uPhTUHzg=QmXx?!9l>EE9&nbJRT`BTcL*zBCz&jQ#@>1P!i#lr~
+Yzdq>1L$I`^ltx6J2hxNXZ)0Fl74NfEeGIho*4I`jEaCQ_CNCfKNyGFll7v&E1{+M8P%*x#?>JXbYbQwIp9-
+Co0(A1o!cRJ63>j36VIN;zKMKcD{pc89f6N_x6u$T2+8OF!u6^BV$f;=QRk$b50DbXeiBZqN@|VWo#5a2E1Iri}+}ruWX_ZQBE!qqnyoKGDCmoA<fm!bLV
+FLMJbkX-eR&*<R{j_uV;fZ8mPsf~Cf_K9ZbA-!WFTB?uH>tO*=Wp}Rrw?T%}QrbyHujR?dtZsVsx@eBRd05Y(nQl-sKGjUbDg2r7Cmpa~<{|iPERfGQ()M
+*4g9v$?&FE;MK58IriXOADReo6iWnw+ZSnWarW&s~?{5QI6AfTUQnf3A1z(L;j@4T``$%amDD1Oy@Z;zn>sE;5HCPlq5BFL>z(Rw!R7lyFwVla#{xko7@>
+rB(9JeI9Cejvwbo0CCjs6LOjg3>DP`R%>`Qkka`<E&zUY45ikMb8cj;fWZh65u)T4JBW|55^4Jn+-!*%XA=w6o^n<Z4NXwk5mS5=QT5w6gb+Ttd|`?zT=-
+|~PL@^O%~j@yIV_a>OxP%8$m?Hz7>p*~%xc8Fqli5KxCx4O7!q2@7r`a^D+W+f4(KnrB*ng}^y=2wLXIV~o(8^%%}1_=j2(~dQCI>UZ4?WS<qK1|H=jxj5
+%J^}_lsXjtSS>f7Fbl@z>!eWJF*k(!XE5Gz;dQN<|h-=K--{y&FdgHaY`uy$pJ|TM*;?UG}_|G_oV&H4Le~Wc`is}G>9;72vm2niWT}cj#=dXM2<y2*ng-
+1AO_bTJh6@aLua>7rhAook9R$DmN}`{P)UAOJv2!fPDCAn>V%tdmJ~k|&PqDW{gduh)j(4X>CV_tzYv8RhLOwfvk+hC(_Gz_+O|LZsBYv}rrKd1L{|8P>F
+yf3&fo2;XUq(aS8pZ=qp>M6r-tq2c1-nz(e%DN{b_a0J{-5CGlJ~>sF;W~O~Zhc?SR$X9#NFZ*>X)YAxvK(B(Eo5Z&-Srpn(iW-
+`sOO?k>2SAUKJ@8YC|eL=0ux1l>=)s8?jag%kYJH)@nRKOzXt(k)2%J((-?@4SVWhpW;gD)E-
+m(VsYu43^~)#;`6QRuf<gf=WvUF3!dKGP421_@{nRU#G5{5(|xTpWiliAqeJ^BFKzKUs_sK;ss>TZj$L#bzA(KTKCBK2NK2+x<nER99tSK;t0kq_*<j7#0
+EH2k6xd&?J)@ta<0H$0wneGBzJlG%d{bdc0EgaAca9?Y|%_q0f9dgBK{%Hh4a+(wZ0!NSA)&6mH}h&S|W0K$qf-
+0pmGFREOc<SMv8QIC{D9er1QniRjW+P6xc5yau<LSmzQSo;f${#I$>(9fl*G#=L=(8%)CUZb0=#<tfW9OeuGh_cYvMc7OPW7SH?m;Ry7G-
+cxv~P^%&)gmXBa%wb$jroH{1BLu}e-gVWh@@@72wMJOvAGTqbK-#Ae;r4xz_BD0J6fc_m0oC-
+I|n{ZX+ROeA!l&Q{OZA42DvV6CXWT(M}sn4qbT|6ISi_GIlQ5f)of!fD;G+thV&QN)73DzK?0k8o~pXgB|0G4}WULP!2YT4BPhm<pOXG^N=-5KDnFae-Ca
+QGS);uz7Q>6LGG=-lyu#w|>+D^3~p63<0<8|KI^?tL_LnE@HIb`zm)0GTJ|CNxVuQHo(Jwu`j5!tw~vCC*uF<6t5|Wy9@;GI`ld?-hBIar{fwz|)SG-
+g`$<ULh|>4~evz%f}TC=)`}CCc8}ou%SQVl28Kf<)FC2B!p!p+;o~$Ddi+N^0K``{n)+mmY|!0>`;$gd^uu{BAEodz8)rqN({5s^_rrUqEywEY8PrXB3$i
+W|7r8`gdGjcyb_yf!3tWhC7&DHmS#`2d)@2y_psz6+>59AXeN$+=V>Ct4ic&2xiic?iSL=-
+D4S#uTPmuyQ?^zw>}m%hWBi^#=Nx0daJW9OGcN;k80EvOEeqSYPsP?Qh@fn2p1?GHyABExzIhz^+}eonWbVgt4#fl$SnUg)BDqB@Q1|x4y-
+ovP9S;L>JeT41RC(VIcC?1dSYh;p1XFLCc|8~0>t6?$(<de$Dr|Pkswtv-
+%$5A~K2QJMPqIfxA7lXy4C3mY(d^!1o+BRjn{S8%)?ccF>jyBqofRC26j(gd3%s+Thq9Dp5kAjWUU&#J3RhdpQB2>JkVIJ*vC1qplQIdg{TOX^tx|o`a6W
+skHWbuD+&ND$WI3*z0;`AgQKC8S9WfJMM13T<+a};#$)$HrSdb*3K&4guHn6&OJQY%Koi^1@A*rzPN(2-LJ@rhn><a-
+lFdeUGj0_+T4SJqZ5DSKhitfGV!uZhW9lhcMe5QQY(c)_?2N^dEz(dnU_PJZ0*_n}Xg&m`!V^jI5tV*1A#b*&jq{1=B>QB=IG%U#}A;)h$-f{~TPO`-
+Od<h4>N}?qT4Dn6TalCo8TM$@<W}4ePdkG%j+gZ8$;w9(wwv%3;p4Z34GlGS+j>i)UJ0)<qXJ3BEpVyRv#A1_}@4a-
+fjE&NbwXpQL`(EKhE5*A)Vl0@J_&cw-u6>FOGq1ru*7lgj*<^Mt%eZd*adOH5mCycAh+KaAJpZ#vr>^mh^<Hs<R`YZUAn?O4yj2gaJBi>WYQCbe-FV{m@X
+dP0ZsrImQD1G6&b;LcVEQQH1)^ao{c&3d__H0LPKCpW=mSb(v!INUO7g~?9Q=d<qxBsa0hvVDvy1IiEsnvOI()HYqicBtU<UC`L?^Vu+H3tP7`>5+Gw;^x
+;z-<E%1XS5lehvqcb$x`BmfXcNS3+$Ma76N8({9IYo1Bt(SWZIek2pLF!`x!VO!-X{9?WkH#U(6nZ)qq#2MjLS-
+}*di*^=z7>Pom_s%$ETkBZ3MaGNW0)=x2PrqmY$>hD|MwAS(J1*ojS<JT>{%Bz_*LK*OcnSkB=ocyG-A#}gr89yFDDFqV4^`Jrdp-ma^>2<Rz6x9%UG?5p
+cbu}3U}_Iil2snvSn>p0!=a@{=$}fe(h#k}K<tr~r-
+FE%kdTngObu!WD_k!OPU7Pfa^@wV^gnA^V9~d9S=M=vYcd_G!p$*ktNWBJ@M7)StJ>5^xNCk*&Yw@BAGZZ_kKUzRGZ><BhTk#@2lX8_(U~_0)BaZA7vj9t
+>tyz??BwH4ES(<8=tWBc)SVTc4bby@N4+F#cRm)KMs!)f8ar4@^rTbN<O!lZM@K^>FFi``K`-U?7bE2|>cHGe6WGfl<~W~Zl^M>O+XJGtq9O-
+Ah^&1ad_jdD%qV<&Z5ko3)9EYn6<aa!Zl_|zTF_AEbO_~ZVqx1nv48iYXE^Y<tqNg{HIXyl8MYj<IFVi?eXo<$3C~Cs&ni}rRTgVYJ(e~+q`lBK);5TX2u
+T|rYT0*Nvp3OrND_Xo;KCYncG9|rR9TIut_>va02zK(+2ZFXAfGs-tlr9R_xR~c82IZ*@bdDpc6ubRC)9F9X;*~g(*P!rrpsO8X3H6Dmzs@O_-
+7{4dY;|MSAE4}-
+h0cE8GAr9+Yt$JNx{Q*n&N(Fu#%uqMd@Sb(=49>s<dVjF1rA}%Q*2Zr38X?nQ(kG`vsffuM}7TvTm&}n2##{u4lI~yKfFWHj_sUiRE;<Hn3og3#XA~k$|Z
+Q#Pm&0MFAyzYYXa7&#w>P={m@x{v6~~t16GSM$N%KM4a)9&oQ5)0OusEPiFk<m?Y|+2Q__@%|So3s_9tpSB$o@VPgWSxPsFqif7WYN|Fyp|Bo*U>;lHAp5
+lce+V02QAk-rny?pL%Dn>AU6P*c9<NsIQ&u%j4&BitnC@>X|Ve`E-9hRMeTzZ@rH1_Dx8AeqhQP3FlLk~Oc_dqeugRK3_-
+_TJ_lPO$e(K62lhf?hsIY<ZQIL0}r_4vASD@Ba4)xsYnl`oOROAA2)N(*4EV)8(69i1im7M&^Xs&7CgQWgEu$Mas%V{`bDgjsa$7iWwqS<(vWd6DRhMK3N
+@cV`)wQHq@L<mFlta$<97^-yEnqi`#7W@`cQBqx|#9w}?u(zVJ45C`G0HRJ7Ym^dEZPeX9N_ww1cu-tN*=eXl<E^J`X-
+AAVU$LY0{KVbA_O^EjrK=n)hNy_L?^nyF?Q@D+<hckaqP(biOZL<6N??i_@b`9#vlLq42Q~8m*3?-
+PPpBZ`Gu&AjdZ8FCWeQsLQWe<lNsirDR`FmoJ1|GGslss@GISN4N@pnKncLkr0Par21gygG6R2PYGn$y<lRywQotxKjDkFgl@r|PZGI<6Q+C(R6Xrk=86Y
+Nw}gM3|16$V5n)SP495SNfAOR0@jbt+nH~bLm<K=13{b-
+=(tloQijQnY?y)zx9LINjYqp^fw5R@rIvJR2EE(pLVdOVQ&U_Q2mQ|mx88A#LeZqTRp*ou|^C>cA;OXx{mMC`7CV9A^4E5$CqBs=LE&YF?&A%nL;E}dSN-
+rfZ2XDgpK1DV(rz|Tm_DO1X=Ne9h7;wfBa6F<`MGr9$UU-sG!)QHAVsgwa%|E3{d$Aok6I|#XZq5^}AagxyxaVKyz8=G{z&CaKYjK%G0nlJK)+VP*Y{X79
+rS2|M*dGM%%S?x<W6VoVzv@Ic*cY*&Z9bbx7{r@cEbJvIVvQ_(wBWceU|<Vp0+UWh`CQ&&Tu1Ry#g)R+GEs^=qwMc)-X>HM0V)#}{UnfaujS_Z|7PJtl2-
+L}&4K5)}BoB16z_H@@pXnc}r^|8hViUDSm(H)gTppEv|)z{2;C)2^%MqRg)848H7x2--fXDoqv)wblFm>0a=9wN7hKzY<QJVYN7qr??*cXzGj63zf%jj(v
+Ndi*7c`i>3CZGN1J`J{yj!g~5>uj3x+HCRPM-(4B_3wBZp*X0!<{SU9cJCzxYQ21fbVu~G_Y%TNTlYc;`j(@~agS_<`VZEaC@#911gv-
+w0Nas<{gx)T1J6XPeSZoMS4-A(|6HDh;KtiKN#yCN3T&8NHs{_HXqfMOR<4O;8HBYcg(MZ?a@N(k8Kgk0Ju9Kq`=_-
+W?i=jlpE=Q|{gB+;4lQsuvMC;4T&3gNh^!D;7Wr+kq<Y<yH_!dw^4JXU?s-YtT6Fw+Oe-
+2qiI18L6IM3<xtB0zm+0&M<JKKgW0rn#l+slaaW6>~7+UirS+PKZbT3VGz5Owr1)ZAvsqvcdLtGW4ll|2uZvDXD6f@?R&5#i(v$n0_>y%lloID)P6?sovl
+c6aQvRHh^}2a+AkrCIN`8KZ7bdwIfhq$v{cBv5efl1lQ;MN(aPSqr4a~F|pweeUnRh65SPdzJEL0E8Py)q5L?}s^PAM_FDLzV4#yx(N~-sWhnRfCP3M-
+@(I<tbv^<mF({pgN(0!N=!2fPdlOkAl=sGI$c8R+lU{CFRNFQby(D(hlOcB#5!6pxT@iD;ej;{#ArwT7rdS%5@lcv2+y$K2Ns056n6=kTz$W}m4pvi84)Y
+%cL>0e`pvnO++7O=krTdx*1jaPqAWNL<RfCqBor)t-7A5nYSrrI3Sn0Fd{>F`^!TW)Zzq-4j61x{EO!|%08<@<R3vn(!z6$h^R`SPi7jxS-PNDB;>MS3T3
+*o~+Wi%I$v%5ln4>T%F8eW`eIu%ksLEYBt6*na|^*t@I$I0NL1CEK;Yib=EKI*8i>}#(==YRSQBjx{1*c|nynPDBIi_OAV;Kn8#X=S@b+O?9yDHjw%qjxH
+o^eETpog`mn7+@zha{F*~(u3$o%kul6;<#S=r29Q6E($T}2?2&1Ga(PanLGt50ZXd!JLdq6GftF8`O{set1=eT@JYpd58+1m?0g#cQjr58)i?}yD`=!F>J
+FNC)IQ$1M;W|DNCl{)Q7IjGgt!YtZbcCioMYib5wCyVl6E8OdQCgyy2P12Z@gI#X1wn!*14ZciR2i(0-z$5ULDIZn&z_Pu>Lb_X@3BBk^xyCw-
+}j~RwODEQx}=4mi|CsVRC3P)zHxM4F(=c#G}s4lb*t*`tFGP+`0>V$%MP?BF}top%7BZYndkEi<IXsR_kHNE9TvJNSuJGD<BkZWLS=lJ>E{OFwh_)ldM4x
+Cbh2e+uTG3j_nM-
+2W~yB$22F}piVNt68+d5xlv0M#sU>jC1#RdRe=ZS%@Ev*>t~QyZ~>4D&6*V`3sQ`mPT5P~IAM=HwC|;{QCTFCXEwKRk$ayu*}Np5jGJVsVrEX^>)w4`dC7
+W3j(a9~3NkC%^JrFd#nyU0vw?FzO10KCk1cKE55J-Q1WS*cx*4ja0oGqf?tZ}OTb&#Q;74+$7Oxf+$&NFN^-AgqLmDH-=St5Ia=rG-<{&xPH=-
+}1@(qIb9lrDzO9(^+h<0<%!KL43#_oH2jatHU1YnF(d^xf{uPmd@7!oQ;etN$7Pe~$kpJkm`ukO$l#pZ+tGRC+a%{F~RoUI-
+k3ZGEh`OlisH|mRrW&^{ePfv-
+4k~qXq7l=2;)Qe9lyfUJV3F~x+7RU(&R3?8XUM$9))A%y^b|iPisK<u7jwoi90JO`j;F$Jl13I5FpbJxlq{glQc00YyZ}Ri|?09f`Ajg~f?LzbVwzk@Ly&
+C0_M>)eQ?n-;Oa$w#hvUMf&rN!fa#<0IQ61^Bc75azlRkYy890S(@%-sQ^DEFh84Jc1{-
+Dx1d=J2r2Py?rIdcj>M?~F3eJwaSKgB&O8B#sx+shYn=&lff#II14dejQJr!%3*3i8Rrr#cqJ_-
+M*b1hsS^5wAI)V4>XyOqUIN{%t(5S(pP>Y$8BYZ0Yt2&)F#%*-
+2ZTw2OCWR2F>|2xNA!<?!5TgD!YE~9@TIYj;_h;L1pl*)1S>_+K_!7hu+YmYu!(=Oq8i2R+U>r5w1r^4|gvpOj~64&}MrUrDxphJ;YWsWqT7vZ?i_Mnway
+DVip}reBwJzNn7yhIM);^noKUuXA!jGPkvXq($T3kLl;oILD8K;L-
+Bo>&Glu&caylr%55Sso(6>{RI;HAchQpc5RdEh9TcH6SQt~oaKSDvEwfZ_(6}Z6wfY2H-
+cUVwXF0f6r_dgC<J)mVy}ASh_6JM&m*|q^<e(<1_m(%vCW12^nf~vKJC{yFMI{MGw3$;UmIDE!c9z2>B~}ZN7_)7EAjdNv^j<x%)K?#PD$x!2yC+ZH$=nT
+T(c42JlN1myOu2T2A%9VBoM(XEfF<zkQg5id>y^IX4ve9PAZfDDH~3vHQc3ZV8FJ+67^zBOh~T2EYB^NUfmu<<NhE;(Tq@n<>TUvJ?b#HJrDP<v8$V@^Wt
+U`h{&Z_K<CnZ(>|=4Wju#x0R~6*!`!s-6@h>IzJ}QBS+<ZY-fmHXHj$jo88A$BTHtnyS>aW1hlAW9g%51ZLLA$iPY=q0FP)MW~R%AT7m>9g)i&JD&nm}xy
++dnXNi}O;YhS;-q6Y)jy!(zXPZLIwQT(|I_VXpXfX#js}_XdJSp*U=>G$>8+9R%web)<}<FDZ{Qzsf*(G~kVMqLwS9tr+Xe+;%AWTICf_-
+4dKs4R<5*5=`PVwhYgaS9q>lGdENICwG3n75J6=#y~3-dV*7m6~+rvwJB{(DpUTg#=-
+prRu=$p6hBqm!A)4Ep#?}1_87`Jl(@y+Aor|?V~@gp+!LU}+;9ss&d*}S1|S<vplliMW9eI@A&)!yVxhE5WYODN*gxR3EpwL`F9%yrGZp_}i>AjtX{f{+U
+=a|mgpJe&o2N`l<;-
+d&*;e@eDh9g0oG8X7nG;6C**2s%*=`l*1Nzxu(E6h&_Moc*kiOE_^F4u!M2kIjP~@rG?p2FZ((Kv~eqHhn)CHV_y%0h1Na92K4xJ1d<Ewt59(T|s4s^b|g
+nw2AAk)k}Ygzmd%_(e+y-WT}q~BG6$JkQXls0NHvNwDH@7FIG9dIq9Tc>T5A742dwdM-mf~(VC_k~RW!e_4SyVXVNIKRYWVY=50O**+Nhuq?zO@@!c;pBe
+dVlvlr+|&0!`rc)hQIl-X=)t8B9_NF*<YRu>QP*!+7%uQ31xV_DrE1-t$Rf0k>%qAaq)YVS?fP?wF|zcAb&aIXQKMHwm=S2xS-
+Z6>01kDPUsBx(q(yFqfsF5cHB7%Z(zmTB^~QCeBB~2Zkr;d;v(5np9_U3Kq!nc*Du04~5H6M<2PPXQrbm<py(t0wdcOL`h;V-RRMeU-
+A$VDMb9DFT<&sZQoxmFGGwojJ2LdsS*dZkOUm&&oeY;FD|L?X|v9M>OrYE1NIDm}}G}B1Adin9;Iw4HeABA`JBq*gLZ&1<Sb9U(BI1i1J$crvff{7DyD4s
+&JzsuZh*XD7otT(H2`9C3LNQP>yA+tCq#xKY8DeDd_GsvLwm9I4;$ylj1F5Ug%iSV;lA!@ah*+9vK>^T&OeBfv)ri2_rX|d3Abdg18AIH5R&#U4JZ86y&O
+W=TgQQMWb2*8tA<dIm9_@e~}xmY;N|5Doyy{;p_rCCT=Upz==hj?|Jg~9Ol;b0c{nZG+iFuTKdlTlV|{{*Q(Y1&0I9`mqM@d*drq#U<$yOC%Mb_%2g^j@y
+dDn|hbw*2Doj;D)&cL9+z`K{Nm`ii5}Hf&Iw25<}5$|XY<AE*eb?WaK61KEgwtX8(qu>G=+(Pk)DkXmr3PCjcT;H?d!rBJoKk3WpMtxqDMJ-FlTB`r3;Rv
+t~0JhKWEFlv(@U?g;Yp8hzboNEL@K2WjVy00z-dDpLNlU^DN*F7}!`hW8G&`p&02Wb4XUg}X}=+UPJKD%>-
+2uH9NDRbrL`kEn78wUlnMJYXMn9m=~p_IyQ%SA=l29uQ?<*aJ{KdpO!(am%ex*k{vZbOwAyR2vcWSxE^;O=6EpnH8VS_caJA;8KT9v*QR?|m5(uWHwguiv
+n2vSlH|e6HuXCr6nj<S&f71Y9)-
+E&3@zW0*<><M8dap=7d{4!_2wUT4hpK{Xhh`E&y7z4e@w_}iI%ZFg^O%9@G!G9csLE=MTE|9=@}0w|!)(V?EDbu>e&SVasZU#e*kXi@6n_I6unHpcahuT(
+g@VOElgpDj<dj@N|20PW~@E#bhoUa~0uNhil<cn+J)E*p0dw~JYHqk07qQoVBkf{@ZydZy$$+qL6u@?yr{1Iv9$pK|nYQM;6}uZD=F{7oCLwNTaoMz#udi
+v|1$A*uS1hDn;*wy@Gg?t^S-w@K}EO}Z!^lBID`uG>@Y<j_x-z-
+E0XAAWAt_h|0${;b2xGK*f}VNToyeCtufmxr_}XLB!EeAJeKKAUd;#$~>O_;>6;AUn#DceRHAAj}G*AshP=>grw=Z=PU=hNHOUo<H}SLDNbApP!>tp?T6=
+SF~HD4*Ad45+4w~q&FDYWXAC${_s2})%y>rFd>Hf2G?`Kxog1xG5qwhdw=4^k~cEFBhFU@jZ3B^IXYPabl8wQbs0n;<o^wKl$6U%pEKLJ+50(Wgn4gZPBv
+qcv{7KhB8G1yd<*iVKUVd5VloAXgTagkisY}i_FV}9^)Dw!i;U5!a2wl2Gfe__Pm?<gHUqSIE48*SaC34LHeHm&GLdUM?ShSy%d6jtzTJ4|j1c&Su~6zZC
+;T%DN0aS9LWq<j_r2dY;T_fAMR7xVq)<lpCLQcOL&}Vo20w46x><x;uxV4ggmcoiO)Z3uK%6yKIN~_$S@}?@+l1&3fs3FK*Z)c{`9a`KxcOM*DJLlo!3zG
+6SSxAXL1)~O%2HcIXZ8j*h#(0*T6*ij*Qf*!)o^1c`#2M*Vf?e#*stQa*;&TIW(Xu&k8+hoU(zrW>Sz?7ufaaWU|xk>zG3{+jLrfWi!!3yb#6+qre=obTP
+TuJG7Kow`#h2Hkm8b{`fV(;^{~4^S?CXMT;;u&-UN-oa@L0c>Ic+5b+N1Je@q%;mv9NoSSKe~3xZnBM@XQfzJwbM>t4nCuc`W~Geu3ZBaS*_kAeJ0Dq=lm
+_)V@j)a}NvxvQ3YDHlfh_<s_O6jadh!dkYli*bxu{<NW)#F4++&1?!Nbn%xyax;}Z<37_8L|^~WB@TLYxK*xN&^ci%7rl0SyrA1YWh-Cev(o_Kp%_SE@D6
+?W;`a4B$V0Tn>Urtd4U5umJ1Nq4JGV^CT~Q2t(hZ?kY*vG^#~H*d1CB;iYFl#1oTcosV1+8wN^kRi&D;kYj5g^0nG(O%@|l7xGEtD7&Ujuhxsk!GKEUh|h
+um$G=o9D+kVTq$gTmJu8d}-
+8HCPoyRD~)`o}_4toCxS|wF5VS?%Zp{`I#JXs{jk3<AyARcab2<98YoMW!;E})cD^UQ<+){u2~`#2?(Hr2}$TQjyCMxG}&EBZ>9N+luEVS4o|<cQnX7wl-
+XGj_#_}Rnei<-S>$598))%0nG`zR?ogoDPj!m^Y<6?PHBnAuvAAp)3H(6*CjAEZ^}08m9|$~a4_$34qU<;*2*N>gV{?s){$d_K{I2;bp>?)jX@eZ+%r-
+<29Mx_`!>c}_G3?wR!)+ULes2QDw_DT^0IsL=8!Dk!>|+o2;$9Zfj-A(k%FkLm@rJj0{5{~OqxtkYG)mA)1f{gd>*)8m8TA;}L=)1ehcS-`WHR!L`r-
+fp00FPe0fF`e%;q{8r~nH50ssI2003E9
+tempo.games.gomoku.threats.vcf:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
+GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
+2;Gy9_i^gO<r3oY+<M>*t+f6Q8O+qocQ6Qb&mw`RlwkF-k0CUB?bqJtD7>nrUIhAD^k<S65_i}*jzoB&k;oV~3!hQE?88z2LWvq+G?<^vewYpmq7{>P1F-
+_~zx|xs;$w@^7Ot<mkk?tddGPWmN>g%hu&uf+cyZ77A89=WNTs;n1xHu9{!>##2LA6jwXnvfR6h1)O(D+qybD_1O3M@AG2?jNGttY;XCe`Ff4$R}SiH#4F
+cfv19$(m1O!UAA)Py$}Ox!~#r+S3Z?D8}O0uNU7{@eupn@hn?wo@Gn=s#RP>*y4}a2A=}nBvZCTvN;Advg%+zbo10?pDkd++oxwBc%tFKv0QwIYJvoG!!u
+*>a@bNL%CuoyeYt3;f_#9&?@&hnj(DJrsjK#Lz7zjjI(nQQgnjZ_tw%0n3!;#0YC&mx4)fCN%XGb&*BC@)ZEY$&T>6p0G?p4AuX{)W!CU4aa%~S7mOML)0
+|N0@bfE%~U_(elj6D~TIPQXG6)ISwiv1{BvV@P`IpM&ueBV;OB@8?FfGEVf$^|ie=q$Lhwh-
+_1=LXG^<MQq1pmad>69o97@BxPft_e&}<Q~R|bq%NlWTAbfrr-
++E+C@95(BGsgf4@2@#&quoze&=&+Ot2=xNv{_%J?8e8sczT%(OfkH4D`xt&X$)pLH(|NbdOGt_R-nQBbN#o&4-!G7s{-QC1bwwy{afck-
+_0Ipl^Qu_6eyp^SD2^COgn`E84so@tk}-UtFLu@l>9R+U~QRg~cz3-fV1cn!-
+32eHxA)MzE?nZ&~!$m!fQ1tXOJ4IAl}qz_mzQidIh%@GdW`u@tRm(JU;5<=2<j?!T6mQ%d@XqgOs)i?tnBtyN%hj`^tML%M{c^yvw>*(X`DfYvDGthe!7u
+@}j+TpI?O*7*B%m87%E8uRDUonOx?J==!a%@YQ_Ct>D#|4+kx8KC_%-)v({pjLXa7bw$<1Y%f+FU4IVgC)`Zl&gzs!8`5U!p#_?iaha0!kCof=g-
+irl=qR(9DID0{%uht?BvOmt&0uZ0I>RYggtdW{!@cQOZ{yQ2f#4{Yq2YV9r|@MXwp2CasL*uFwR)_Y8E|SLplyQOw_m*f@>(r27PK3~j^ZCr_JNdI5`T3m
+{(`LDLOv4L~R0(trr9_cD<>ia_C2WWKh(S;E`7LIItqqo4j{vSYQFSentfHZG^}M{$41h3}NO4JYn1>SlesJw?T1JFF|xC8jymPag1t3FAT`QffHMub9Zp
+`+|+q8jr(3vFY$7t-
+qA&c>D3{LPxu&6gthGYuTbg<BxVJPOJs&;M*+mA+BbXmO|!^?hz2s4|Y4x4V>e3H%jqD=aTo$TiD19W6<5gTE69<qxEw~Ckk(yhoYUz4UWk-wfC`_V`fZy
+-!D|#TM}V{>2y*6K?N<};KuPolx$jW&?)`vG1!q6iVnorOJ@mPlUe@tfDv}pUy&{6s@^U-
+G=t)Pooj|CapCyPeU^)dpNe1>C%vt>lta&UIXGZsk`e_Y{m9*-JK-T3oJ%KXv3v=-f=13xC99>tKQi{-
+X?=g9O=Ho9>i+O{uxy4x!Lh6p7mAhHpuW|#b+C%UbLLdCO4D_NyNISmg~=;8_Xw1u!*|WF6{Q4?VpYJn-
+n*&^{QL9S@~vOcdjed!nX{rqI>HsH0{3Am;3r9o+ewi<u4I1#6z7W#MW)<u?Tbp(aj<hzgbNoOyrUAhwZEp7LZBt~0XWB4Iwv@{?!vliBW#(tPk`zUU$!L
+!O#%~Q(d+z(f_0zrFZ5}{$o3WTX{`kmwGns0Rh3j#03D&@&8yWKH>R?7N*29;apf0&n>MaYpbYELneaspMc~j4n#@&A_EMWabc*hufa`BNmF0Z9MFfZImF
+5hpy|?NHWnh<giJJK#zzsfl4Ja-EwgR28)xnnt8ewSp2|1G0j&!{d>Vf8)$iEi##?4Dtc<lt?XVR^0E}aGDL+NSCRfbis!I4~kb_WkRSG2_%Mx_jU(RePY
+8aqIa!k$Yv1?1nho7l3)^^a*V5}Gxe^K?)9<|eF@q)T20bUojK^jCu5@Zo&cb&gT1oVK6AF#UZi0>QhhW-_L>fb9ez?Rz$)sXY?2A4}Q^grm@?WtI%p#aH
+3pSa;Trb&gO_$6~}isAkMPE50O|&*|@L0t#%RzQ0~1)`;WcE3B*-
+zCfIAhSgQ1KM=TXN{SyLgMFrfW=pC>0>rYB$b(O$(+P6OB*|kTJ16}b%F?5$v9QqEqW@qgjip<{^^puzw1jg?cMQFp*d}E&ZeTn4JA`K@h>x+^>`_JsZ<G
+e@$wxs5nfBy<Fa$c4+bD#1bQcrn@|A<t*`piuKE!#g>LiC0y)}=XY1|!2FUf$(fJKjX8>XLB2dgia;%YjZbi#rLNVTz(#KZq_INkq$#<t-
+ll{O(ZZwfZSor_0O+Yn9dj00Yx2Rv(Xf(S-A@aK8j`C4oPrSoRzWo923AlNnRO9pus5^bt$^v)9^k5TT*i9#w>r|cC)-w#)*LdLN~D>VG-I<!b@Md|{-
+LO`PLgbu}78ER5b{0?yLzYoD=5J|Xi9t*`}Y%K3sdA5rF&SPBVDH?a_m&;l76<Zj3N$7t-
+w3n^AhKi>1uo<6U3s9ZULbV}~atb@ZjX$^{3tW<lShqp=Cyzc3a?)89od3}%i|rCBS^YkVJaO{s1h2UbzS%vK-
+CLHBH-2$yhMM&xQ`|<p9@S#L=5#fHON{nXHB_31HXDp-qC1M;S=iivhGUxL63cQ?+gJ@4Ll^<QYhvx;bM?`%fFBfV9asFUl|UVK-
+|%DV>jZ#d013qGx%#d;bweG>mQ<ueMk!`uef08IBo$e52)>yCUhfL;tI0mga{)=<MorRu3tn;&>so~s=v|Y@Q{9L9G%FQM141(kBhcXqh&?~p-
+9i;lfX2^%d=?BLnN=Y1sGMAyc?>gtItdy7hE9<aMNX4^!XJbMFc)q+ai<2ED*rVt{2KTwL~fH0zA3|^uHu#}_XxX!u)0TTU(8dY^^Le#HT~$!jO(;Fd=;M
+|{23`P^fJqb5f;+WH04~sY`p8Ztv3r^Ct;l0qC>M@WThJb(bh37@+JzM*x4a_KrQ>H(@x=L(CWv9xgTI>0K4VNt{v(BlXnD$;KIs|mQ$1_`9mf9$&$}8fC
+ONrIf8^BE-J&<M~5j<Ysfnrv-ih{1F?U1i*LT&{eMyS)tosc4-
+;%(Zs!@Nv_P25RAJ(m7aVLI0w+*FLc$yOjHI>D>*tGKsCx3_3}N8~UAaCI6=PG#>GadAwMLqEoLepnUQ?^#Nm0PTO4FbgMjj{%L4-
+Bl>VBg)b;;QW!gT3fX-hsifj7GCqR0)i-V(d`=*VcNiWcG^dzQvXq3r+w00G+-k17BFm_<yJr~nH50ssI2003E9
+tempo.games.gomoku.threats.vct:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;4*I(09^nr;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBJU5($9aGt!l>#1m9
+=eYW7lt#Jc~mB!<}EmgUw#I{pxbq3@LVt@;G9VdpNmkSG}CRUR3HM+Z+C2Dhh%Yk&M0Q&VPR0Lc~jC5);*VW;O#%@~;zs;(Wx#jN;L7@e1^>&^mgYvMu0(
+py@WA-k&pN-
+e?XX;7APF3bly9Hc&{OQxEWowgFvb(HNnkXO@KZ=@?V<W`)M<|@{I<#*R7>Av$TML|V9edTB2T9nVAG}TPH$I;hsEtAp~<rR^{<iN_)w6nQz$aKV;Wu2;3
+Vmluu32s8(`j{6FTc2!RD5UGZLvd5NX0VwjPu;mP!F0kVOghkH*NntnAkcp?E&A*%aPZ~+S)pGp8?WDaIpT)>fYe=@MG?7;8Forn<wBOy@a$vP<dgnzr+w
+kRjJ7|Wf#|>Whs_ICume1z)vSz=r;s_BeVllQWO}|c>tgUm9(=;WHD6E4yN?Ff8p}-iE)`XS@^BH}4$QD!X>J^r4a98VG{lq4p@j19wc-
+5U%fFE@re)MUy7o4nN6!CARr!SLx4K}NmbpZYn;kH5k#JtCVMMv84~M%-v8kRA2Udcwtgk7GwtDkWCq(=Pe$-
+oGMd$3BTtu=wAS;O;YU1}*g*8%#J|mS1b)j9PP9`6pU{v6{LKplL*wnW5VykSUa4NF)_G#;eO=BN~d(UJ17lu*vq26!KnM~o!o<DdP60sS&B^Q;MDc>kJL
+A7!_bFA@gy&AnB1tJJO^oTgHpn)1Z3+0Nyq@=_h2bMODZnkbMFtH4C{R!**aqPbJfmOsPc-
+1AC(tOUWHYY&tx>!k7fS<~yMAU8N7$bljvyW&Nvr03>Ud$T>2mS?gvdbZW`(3AOy6By2bWY>Y7f<|>RSO`Es^CthpM4-
+A(lOYh2Su+|DgM?vQIsbw;9jmG3<f8?)A6^7=2(e#{~SOLhw(k&TDQI>T5Ab=N`qf!B;LJ9p1Ec@-
+x6BER^6|Nvu+fnJGX^3a{<T#qtZ;W3Ir2d8@UOUhbuef4wnwme|pyY0H7+{hymXuiE&o3=B=3MuGMN^bkoa%2=37W#%S8}^6@++z*D+{mioK&GN~Y~25`u
+nzm%t>OjyOE5TNxy$1;WV1!}Xa>>u{8U1K=~TcWH2yLw_=-
+%;1a0p0Fm<ZAYRYxad`idm?Vp_((OnUS<02Ma@LElZ8yQiR^XY86H`O7+tEzjO28*#IAzm7cEzl&{Rzd8Tm-VtqgvGjWq3*W~fB1w&TxN{0&RyDg*PUA<9
+sV6fdV<gy^ZMJXT`d?2f>FcF*>mUt&nP^=6CqHB0$DD&IKYcdLy4<9_{zn&YUa!-
++?&$<t>Hy{oa76*3vxa4@`7>KLQRM&LqUkEZRR_8NPycD{?TM3vp{;y@vheOR7{+ZjD9oK1yJ#joW3&f4Kb7dg;XzpJ4tduF~zCRXwXon!q7HlO|Wb7)MS
+<+~Z#znR?R4*yk<*n2FpC+{NUPZ=r;ap{U1;$q@Hu~afM~meOu|tC|ud0u5FqgX^jF}n46=KYzf7~SM)sJAUvNGTTyTXm|$@YLeVH9{jZT3!oE0@dB$xBp
+u+59)MIbQMY*k~7jFF6jtI^%n}Dltf+S_at*wn+Tpb-P2&prs+k{Q9Hls()~UAO3G0i#A?=&^)8{47di>3ZuE!#ymJxe-I`tDvYsRUG-
+1ph?E1x`(Qw#i_Djo6ET+dFAseH=x`=;H;!gh&z4xS;+G$vNOILlf#=*+YACSlI-37ghK$bc9&qbmk{_Ea#)H&TnHLa)Os9~d7E|dM95|_R`#;o#i-
+1FDB26L)r`24SlXrrbzuc}MQ?5CA<1O-(II*tGT-qBtOsRyLov(y-
+o!r9TLP#K^3hCV@Bx<wKWqR611BT@N{dNR1uEn5N?EU<Vy8M@pgX6k<eb2}d7=~Yyl*kkQcj*WXg<4e#iOpxj_n%l!UQTp6vI3>jC>PBAE3lzZoA^WBI~t
+*L_Zk+x*@<~BRG)!l7mAlOg|X!3+nQdnZ#sHXqB!ktKTH%!r|V%r-faTXCdeo30$GZNk}qY~ac$Ax--u+FPQ``JnvCJN8RZgKn7X-
+Zf@N(3Q`WJuyY8G2ZGxWXZ>RHoAqB{DS*ESmg9vO+)DBKUr&P+L&iBN*4aw42#aGsd!pltnqN5tfcIP$6QTwJ9LSuVPo{KM5$GiIz|3b9X_?V|x{mwfcDp
+LN4gc<`}X%p=ZoSn)xieQ@x2d6Roi*dO&Xb?I&J5%}WUb<QxFbi(WO9#Fq-
+G$2Wwl77(Khy1}xqYFl6|18i9}z#=j+L|M@_EKccoHk=?J*Cly;VeMk^J;4LmmxCz0@@sS5QZX!Z9(xV8CvH-
+P|wMhEUyi;b#}C4nUjF*gjgR6(ZyH+3$grip!k?knyaUt%~A50VTqL`K}BJnSy{UU|W6}CSfU9>nW#7Vw1sa7KQDC#bAM=h*kJb#rkZ%DI%aVINR-
+1CvOJXL41o$a(_$>VyCw~A7XNo+_q_cGGAmp<>)J7fd*WATP~_(w+Odm6)XB7x_tZ`@*|4|8i)N=99%zN&Sn1{#7OCs_Vczl<>e1{TKkH7(V~TA?bIm<u^
+XJ_)FG%i<J;OHpN|JwY5_A<cMFI8IzFIl?4LTbXNs4B50ovmN4NY2ApUH=1%clO8_-
+d!w=sLeRCs;=bL20OA?*}pArsl1Svvkf<8+vRWZZm&3vbym3O2j>hTbKl@3E9GL+O?1kpMNPbZwg;lv;%18`{UfnfOvcpDJTe++mavB(PLxwgjZKU(dobT
+r*(EDw(R*4tu*gE{eUU!(5<pVqvpZ@Z$05hemPD3wP~yi?ERZ%ZY7nEE}w<(p;@|W93_Gi<&;W3o@paCz^4~-QDm=$;xF-exl5*!msOvUDake$Q=GovMT8
+`-<VY0j3j(Ej-*v`JAHhFwDTJuy%j=Q9+W^6IM#~=3vc}@Xi#IxsNGxi!V-
+kYKO(zCOWb^$bN8&EwyDdynA72X+&rfc^8mk<X|64)CO!~flYF%$iU*}2y|@_fsjS`0>9Rc}2^%p(Xe|D?LVdfA#vW8pYwE_#S9W&NA`$ga+{{W#dBkzIK
+MKbz%kAVX#<wQRc&ZJmI~Y&fFM?%V*O+xOfn(o9`nuJVy&1S)?t$kJ-jT6kM-|?jlrDyGk_ws_G@25kVC1F}AgAH#cx4`y_)gtA1>eg9cj)g>hHF%7#+9-
+>7=-LGNPLmLp18K^m$)m?LUSVE*$ss(o@s&y*VSc%mt?)am0YzppotwLj--04w9T0q%iH?SYX(_}jQ7`dMuxZddMUA9JI791*ZqW7Ib?xxcUAN$c>FJSz-
+b+L0Y{n0I4ZE$o)^b!mz+f7eOKX{c&y6sTZ{tnh|}{I-
+0agPNJg95yrtmUr^h~T=qJt$5y%S(X1tYX$1TM&Rf=ug#2lc9<?eG4AEUBCSx^fk5sSs(yG*?AFUi4yp1TBq<-2tU&#Is-JSqH74~TV^q$k;nc$treHGt3
+4EH1?plm>XQ3{oQ$dRs!ET#ZumhT!+uQ*GN+Y3|u`GzWCw0%;G$K_iUGG3p(!di9obmCEM~DY?sag&)E-
+ko`|8j!Nr80y|i$B%dL3(f&3be}di53Jca*Wo+M{G@hIMyckkm<t_bML``)l?RUyp5j<79x2~*g2+R5p0DY)yvP)|{I<9rOkygGYEfG1+?Wrwu*}EG9=Na
+<N2<j8OV$jFD>BgojRM<S+`nR{=9;@q#Zi613g@JHs(N{R>z!th^wHqx;vtWB>O)apuD5X)UB9Idw*@~6-JE}$=X9b<qXSwmKJ|o8-
+L;4Z1?)rw=n1#18$K0GE5JCL-VmuiJ3|oESp<)8R5zm!qj>XKdi)j-#oVG1?MYy|&HM1s?r{_!c7q<2mrP&5^&Flfvjy8Etg8-
+kq&gW)NPGaC!tb((R`lg)~b5i?pU8S(fnpD8PgeOHEG}oEVID})%l|VGp@L@s2z?IM~duOUh?ww*#h3?%(o)PHV*v_XQW#I^iOrxs%Vnq3f<E>qAkpXX<f
+FvJA`3C^$F}{=$O4O#SlKBMY<tECNVnzDeXf(ZNSUeq<K_`$InT7n=Uy5v5jO>s?La*AZv#Fm)EFRCt(5ej&Q3b9=hxyfXkOC@t0?vL45_&@KP(9{kk0}k
+tZGOINV;S!OPf>S(hcICc(!OeI(viwWJeRvUQIxD=%Im1mU_)l#j{-
+09qYV*wWjh9Sw|*8{6+KkP`7h2e^`*9+Pk`3{<r$AjO*}QLD#r^%C7*XM<mC14Wijk7;Jgh_BuTP2v(dV`S%Wv1ysfCDH{Ww3C$hzE<8lZww17}wph|}Xc
+byU7Bl)Fgvr<)tABp&e;oZ$}y9~dFUU$f&S@@{i*HL~>3hq63zlcWlt30`ye)?C+8d4G9dsEw@maWVqtdbQc($EkDJvb<C&HgwZ@Kk9>eBX=QRD1NsaQN{
+6>yHLtfIfjhssaXf4%>N41Q^tbaWiDdrR?82-
+RNPV`(RslK;a#Qx`FbXU(jVEIqyaiWN%$`P@lq<7*pU^M86@A11cn(5B`Y{$4sr+??*VEH&A$RhA1SL=1(WEz9FU3^>y``UQW5*x;gKk7nNZ#UajIa?-
+W?DHAh~soG~N`)8hKCJ#Uier|f*GD~gt)s(~2jx{}eRMx#_Z6X`JX3MVcdZLFq1gp0UtutpkJdz`H)VvS*F`DZx3u`M>sq0QAR2hBnDLcOOFygZMHftoK>
+x*&PH?Cu%^R|x=yg*AN$|Lx|H&eerg*5L(rI(nuiW!V+4L~x<nJ(wwIm}YP_1A=M4;d^FF0g!7Ch-Kz^z!V#}GHO;Am#WEesVF|BI!jbA#YUN9(XN_7#PY
+clu(dF77y2(wC^_0VqYP`pZx|#pCsJ1Aj*T4-
+TnAF>2{Z4iM)fX7WR$%Vell8M&AsBw7T)yrD|5>0Eug`xnMat>B#7H=3eLjK77c&6Xk_sp>)1AL#M`1INV*iSfvs{P71&xQQ(&b_(pk}fU{A%ax5S^bBF*
+TTL-Er5zFnTuyeKcUEvL|kEZnP?>+BT?tOvi|K8F2pVw7OEhZxFkk7ZNtib#5s`i98Z>m;5VUBSxrXm4vJom#MF<RQ4`qm_ofaEPExcPp?yYuS?@=2KD~J
+O~4xBgPLw&zvS;<K2a&p_6LY-yF`&!7Lv|OM_1Zx&<;-=zse_FZ-G!82a!`VPh&aOsv!p-
+TTxu2sZVUe=b=n<<0ZpIz0%)GRKTjaTR|xFj%n!?0prx6H#P^URCM*LS_Bq%>`Lx7MO`@J&85jwag&|0fwu9{|#HaI44lLz1y#=D{>?h9D&{6uD3%4B?V8
+b?sp~7z|TcDlUaF;8Sj`%58z7Ql4@)x&<AmO2k|C>Ah3kSNSgIvT5+jz@ug%~AOCQ`*((}A#bmys;dmI6Y+<!qX`c*US-
+#`LB+q&G1KL<~yC3FM$@(yizqo0+wC~5de`$vq5F*~oW9>ZbWR$5n7!FT0Ov33SxE&;v#hXVK<|E-
+gYCfpM#xIGTDJ%jFN*eaU>Z(N^iG6nEnOr!5*b64U89!khtPYO+&7nn|4$i-
+cS{EywYP4(7LSk)|pe9=#(AqC8_Bn8$Ipz)&h>gDS(zkv%4!gFn;pv2=XUV!1SQ&s!Qw&ZC4BB*{I<<`40yQCHlz{{LDDR^}eU(DYb9oOMa<2qnc{MEo?x
+dy>yfruoRJF~NCOcq}<!El;Q5j5SaLjTu7Xq#%*Yf||-%scDy*BjH&hj)_e{>zAbfOq{@`wdW()Hu*h0!0amLnP3^|;I(8O-
+&$QxtWv<mO;?JRR*H9yxYjov+^qfSkv=epOIWAv$>!2hPMM)YAge0iE-91OCjiT8bk!!a_97BhYRU=*;52Fn5>&k-
+QtuPZu#FC%2@@D6*WbRh6Pe>+)8<RUyPXxWc}Uxm`7@pf~Bql#lzZeXjysBP#(V!Vr(%?WEYG>)-
+xRdu?WKF`%REX*^GO;hsW^*$EFYlMTrQ$CVpl(;)Q}pG%_Mebvqv-Nx-
+Q$IDYib7!n=vSG+CAUh6G;={C=rXnR8p>azRun*v5nySo`ke+ZBbLzV=2;l9V1Qk%^>Tm>ERVzZNQyt}$+jxn0!5Y&-
+c}0{5`oIyE{EFBSA6y4R&jR?(a&?Ce#_%^1RWP!p-a;)HBng4qrXzs}_!S)kah|6>*5=jPs(p23S^%f2$}EUf_*++Mhtn)-
+PMH!8w*^av6rHXF>sww(GSMp7^b()*u;fbgzN5X`+bI+qDnqJl*Op(Vgwo+`!9&3hshapetd=V6gvDF0T?8w|jMjDy&Bc4MVif|4W#`*><U$*L*vJ3m-
+>E$bpGC3+E#d!RlrAt!$w(Xg*0Fny+(HRUT7XK5qdDM{xqtXd5i&B315#ri-
+{9NuNQ3bU#j=SB?L>FdWPRE7<5~LOBi)AwyZUjC6}dmm3uIlX=ys$UcI*%Z9qKa0=f$qMN}u!8>sEq(;b#c_6?JGc5t9g38{$$43b?^$`}r}yu3=yJ2rGm
+>$Ks5*g4C2_E928qe^fwI_WhgB(;%*K&0c@8Qlfh==^8v|7i}KhJ?~&FNp`@MNhIS@<5V(Ed)a+Ly~6Q~o^F_LrU0!i3Zb?PdLjDVg}X;>A(&c&%O*ID)I
+o<vxJp@tIBs#wW|~^UNS?HTt93(jx@$T;g8~P?qxPz<-S_~cn!dYo<;*XE0?nOA9_G2kH-
+(8~@ea^)`L8OJwgnu+0kD7uSn6abO<jUN1mW(5)5&dSAX0Bl#qu~~-Rv>fln4d&xwR4<mr)A3x5>LZM?;TFz7_KADK>2e)=)N9-
+j3xp1NC^!c*j+BOG<bit-g_O#7!a|X-
+G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjDgV&xC}U;hGbbWS5zX>pWmLhPrC4mReLA@JWw!x
+Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
+Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
+idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
+tempo.games.gomoku.alphabeta.line_search:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2KB_VqE|&;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
+{E6gKN0+L;dwUITt%#KZk1?LuyRWcR>xytY?8Yo%NI>Vlrq#u;7X@W5G6jhNA77lK(2i8k+$B0~AMUiic9WUL~zKOQne`Kp<S2D~ZoOy{>)nZX7-
+#LFoP+b_tWPCX)pzJY-iL_0I*h!w2rGTEIC^4bpkmW#gL(H?SlD=id3;hWc3b|3IS<{=jsl5X=RQwYh!9z3`RD`JS@ciUSpoK|m%~-
+Yk30;U{PAvu2r@?f8geVWx}fegxeS0Xb$-
+sTz%tB2U0bv<Gb*ho)*1t<&^8G4PH8dv5NbWIwibzmc`XZN!9M!P#d@pn9M2Q!C}$empso`(rRK@JVmGar=`ZLhDRVUqLONjGsRT6u#j5o=gB9R5_Joxpc
+>Ji6&UB%Q6b%c1@(an8hF!9!*}A*I^=i8o2wX;l`x0DJ-tfGmw;T&Qm!P!9G*sd0+8ug|Iy_{_b2o`I%p~TJze9q^{_3mPkDQv^Thjj)NZ3O{L#k<hL6R!
+DE$to!GLcCIxm<g3zgoUvQkB!h2+<o};xZ1FFE)g}2nTD1+z~s2ey-A1p6u$lSp|b{O6N4{-w_#gMLuw|}Fz$k~`Pxc?AvQ$iD|eeseiuQ-
+s(i)kIX`(gehONKWr52BL=nrA+BQh`xeda)J&vZaZ5s_?JlOm?rQYmXs|GZm)|^`w6Kxdw8&-2kf#B&ImumaWSZw`JQhQEbJvp8<Zn-
+R=&tltKK)m#Ruref!?3pxiA~x5{k$3?!6S>DdC+r>y&WzC=-
+Cn>v*n%9=P9a8dPoV#+t~#D>xAP5|o+Y3agr%|=ashJv~ed2RC~U#&O^6reSWknUw_;ln4<n9kv;pnTf0b*M)?#(Yu-7nvN*&9ItiggQqUu0j=LxHmG-
+J&93@YXZLwmP(ueIL*!!DWZFhuBNH(nHUu7qt2ReQRT<v+F1`zS!4R?v`rKLm=P>&#cCVwMVOIX`h_NC#^UT_9=0g=DzVx`S(t7Z)B(J%@r8{ZK&zj9u8u
+3tgGD6JWZh6$MNlei5|uErD^;6h1G&%{9)W)W_HMMbHa>9?rDp)S__zou$AQFT;~i!MaI&)g{d=N;wbFsG?~jt>cCzxS5_5<OrPqlDMr_*e3!t#y_KJs3-
+Gr^?J$T__#WOGS4xCJE8b;=<8rkJoN6CKN>C*dVCebN5{hMvG?eNxbypl}crYVv9{pKY|q>WQ)6H5DhJR>)}QEX>ECVjjpV5zxyi4<=xF_g7eq{b4U+x7=
+hIgPwPBV2O8a#>eNgUMy~0<ccaB1uZ!>vq1;Ze@u8QE72Llz5|Bq{sBb9O3MO>5nQ$?!Y5g4p5Zl5(UfsMjEhMI0jfyNI@l9g_?Pc`&EaGug{fLN;ela$P
+;MUAg!3Un~!GN(V{|MsQX_#Du%KhAMINyoCk$pl=YDJGrgcHl)1DAkSS4JA1(4Q`vi}~TXI)lq;=M|;|<9CMLk783^l6NAUNs$>;ch(vv*<&`GAG&>u_6r
+27OGxyARRW$Kk{aI@^&bMoca9r8ah1Ou<3Bac^rG$5F*LHR}QZI^}%gNd9M_#MMh*9{l7+yMKuhvRnfAGeLX7Wjf`&8|oo=+aI>$`2M|1<2;rlrRrnW)lz
+O2H#x-_0OfPcmo)iC?hTW))0U@A<q*}Ws5C#H?zLeEQA!`8aP?AR;m&x$edi^SkHiAuM+s@15o-)=^1$yyT4410-
+<;rQFRP;gSzvfF4SYdmmV3csa62tYGe`4jYw_88u;;1@^@OaFl<n78kbK_-
+DS*v-_pbN5M~7Wvp=TcuwX+xT(9*NTrrEfQ+1hTx19IZ&)WLqSljIu5WqLDvvqDL6x{anL%p4xWHDzT$YG^t_=}g&few&V5rE8Rk$he#918nSb?GHkNX-a
+W@$^y55=}>@7IR97|5<0vlyAISbkbd*5r;9mZFN+DQgpBOk{mz`Z$-d0J98Hjq=Ydl$tlTf$^h}NujPhY_ZcsHB$5#$L)&Y;|;YOa<0j-
+qv;M%|TsEMxelAJgmeIXkoYT|(JeZ#YQlhCa$(B)Bf!+~YWU5uG(>kiZs;U5t4XSp4A{f_i1Km+N6o`4Z0$a38JCIo-hH7T*s>yXRDyF50-
+@f%=XhP_3|UhQm*;nmLV{nl88)Wu3w<UH7XhxccWGFUm(P9ERPq(sTnh}1z=Z8?r{D%lSaD=5Eddzo9YF`A?8qx6B+0)GI=ECZR)LG+%Yq=><^ov8MKZ<=
+7(!dg20bfv~2O<xn?XfFrY%(YYqa`0vJUUJ=beXDzAzrcV9TsnVH$e(Z^kT$G34ntY*=7Hs{DX#(VICMJ$WapM~^{13_=+(82G2h4&Yf?EwGu+QAJu>ZQ0
+|LHB-QvF$oXQ&wGVR>u12p6v+ghdL?vi23E7io*?W(3dpFS<CJaDxPNYo>_M)>HzFMnYsU$T0#Evc+P3xteEBGwQKe=>H_C?3uOSL6ooz$k}*RPE?*FuRZ
+I<MbRk@I+OMqpgO0Ya=G``1`N3OuQ~Q@1)d=ctY^jDy)0p1bxVgk-dfZg0zZqQ7*lC@G<diWiTP$>G%v{O`bWHGy6pH?az`4=9epjdd!RLyIS7SOka})vM
+e@hZ{$inr^?u#*T_kV?E4z0rbA052m+`mBQ*DO_s7$0gBP56(An0Ku?oX7uK+u!kCIsh2)y><x22rA;C6uAQ5M;bx;Ew+%;uc`OD64<)4!Z_*nY6lE)8fm
+*}ID#&ki*}K2b=M%FD{OX-j;tzpIblq>==u1V&~cepYep-B;FmVu2d*PFFEgS@>Y(&MMoe{w-PG^BP@&q_+_Zi-pwP|A<*@XKwUO1X}Ay!jBiw16(KMur`
+hqH`ZcsT!R{&t3dRK{sFugo`vE=e=1Zjg82wv#8{~|hEv6^Y%y-pLhL>G*yj!QzZM*9R(18O{1C+i+bEz9j*SN-
+3`+(Kl+o{`t!!eBD37&m{Tv~{t`ur2;KXDxlMt)%d2i1yy9eL#<Ie;&HVn?(Z%@nK$dU+tJ{!Zms4wI-Xq=F&zMgS3c9W}YPUZf<nEEyr(C`9}sGN?$9u_
+`5Crr9D>8i2g9Lbrl7pz!xY+zx`X1mpyi)!A|PL{&^&fyz<6Ox^g^IS8UFPfxNz`VM{(&X>=yAM2FQN%f2N1y^4yMw6O-OTsm5agF1eN;|I5FV1jwk@-
+v?T{M2L<y=s;_D~NIJg@|rH=~&IN>2{`+i^pD~Z)%b?FUI8TG`vCsiuX6>MXQv@BOcD0*tL@iy-;w&qLbS3B?Ry)v9jz&SJp$wuTRK+H0<7TlI{%;J}r#-
+R`m=Mg<7oV_BwZ__85>^XN|MX$NR24}&*#rzO3xL%L%w%4?szGi-9HtIG-EPT17XVPX`Zs9Z^v({O1<Bk<!rZ+&#f^g|w!a)&%>}ehi&e2Jksa9v`#C}fl
+`xfRVnejhaR8B3_Pr>;D;9VFw01uiI6RU)NF#Yyp;)O!~=wRGJ2%6V|PucxtFp>Wvf=eMVkm$NB+$t0Q29D6XWJpoyi#W`cfXv4n?Mv3DJ2cDfA9N`R#ZZ
+wLugpIOvSBAv!PaOpgLYUI^?*2ko>kL{P#R6@9(?Ca<~LgMsT~YdK4U^4-
+gQ5gCu~3hb)O8aPiU;#o(l@6#;fyBtKVuTmvW~QV=p&Yv#81Zd`Qe__L!19<S7XL*g1KzUm$KIWh+V<jBu2DQreyO`Kxc8i>(B&Xhz&WF@q4-
+ETpopLNGqEC7MRGuHkT(t)+!E5np}H_R`}lPaLU87A{NBC=*gZkTzQ3AI6Q#pIf*GMGrc?nej~`zG}ER4aS@W)4vtwD){lwSXMO^=97CDrg@t<G`JKWXh6
+*-=S%*QuKoK=h@-$eu3Cj;2^+qxong<>T*c6P|MfpuT(=Cu@~T1p#~o#%ty@0Yb^kH!&N@7yF%sEzM^Gg<Gpv1Oq-
+(6qlP$4P??hZ=i$Ve)s*e9jgc7Mp;1P>Jyd3Ee{M$IrtyYcFw;hEdDKNZ3Mn#F{i>TXGr>BOziFiQnbL;}eT7062*#{ny0000000H(G$us}}S{^BQr~nH5
+0ssI2003E9
+tempo.search.alphabeta.pvs:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Eq8jVqE|&;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
+wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHkGg#sXyK<ep{=STC8M*geeNyvf{vp!f^5*E!jKtFGI0?rR++72SzBR=LAa*7
+=cyR(RkM6JW7kILt(q~%&YBR}uD*{4aq0%t^sV?n9ESGL*i*yp({GpJuDFl0<Kaoa}h`+6Aot~(_b(sP)Y7!cGTrBZTbsD=qOyIjeNJ!2c{n0*@ftv>qqV
+ViVGmjYsJ`a}pXhgvMH>lR_p^VRAhHmuF_23?;qePvGkGWCzV4-
+eiQYsIMt`ke~q!C(*1+fz@$WTEMh>g!$z7927Ms7CS48oibkx+v>==6p1jd2W}hEZJTzKlmZp~(7xUjaux-ZSZGX>AV_Gl;psT=YMlZprdYW4VL!O#H=2i
+VP3MK)7-jjdu8|32mQ%C+q3rccbS{m+XTKF#`-%lV1c#iW`7OTZ<wT7q0}~w(>OaZ{p+u-($kdeu*JgSYYkZw7Gb?38;Ov-
+=p>EH{BXO!3nYy70_Gt0d%?w>Dm_U(GKo5^%pmNuF#aJ<&k`YH8|>}+yV*oOfgm*uL}(&h-4j#P{!CU<Lm?N_CFM=QC}5u1(-
+Pes&R)1F}E<|(|nLz7bXmq`xolt)?0DgoJ$2Oo*&E2ulG;RMkHZxYy8@bSS|5wLCyi~ITW~tH6z~THy3?#G~`u(e4Rw*0KyzNiheZ0UmJR8@ko-
+7))f^3m;Y;WjzJ$Nd(%N%JI?&^ew<Y(gbeyT{7=cOYGKq?IQ!tj>4?rJQLRmQT)aW6a=o*wI?8C+wl;)#Zx1N9+R)s$vKHuRsHk0=@fC}74R5V?vjr1+a~
+Wt1PdluM=Y*et+7x!2bVezoohR*S+IKdMSrlf~TOip{HHp?*?^oxsmiwUSZT#Tp9)~HAH(<$5SQCS#idqM#gFu~3&>&K*2_H(1Q>)J5XCpLSnA5-
+g7p5f_DRF>|%-9(wb}W%@Sm$7aw`xl!=ZBkBx82LnA8L)y%BljpRDTVe{0g6Nr=MyZZSX(X7)vD$UnOn+JAr(tcO-_Tc0aycoQLeV{u-
+uPvrgq~m*A+0{Ls>_Y7i?x-oH`y<>qQio>E|73h9Bbh^W&*Z-
+HTFN+|9C%RHV5l=SKzP#`nS=ywivF2w^#_L{@$EYOW_>Y)(u)>F14$O6I(=qjU3{pJ!^?i#FY-c2IAvNoM=T8ic9sJt)MA!woDKWTFAax&cyol`^mM-
+(*c;WDk}2kLN&+;Xdm%PP-j%k6LUie#d$bJURfs*ai3%hrm({lv|=TV~I>TCHQAT0%)euFOvl{k<Jn=17_t&Enao_I1(3-_1b<E-
+QyVE<V7%<@7UmXGI)M52H%1AaUxYo~nv=ONoZ!(`GaV{Bd`p(w!m)J%Nl^R{{})$@83rZjk_Z3y$WW(}GI`Lb^Y)w6+vE`hn`Cw59=5PZeab{Ugvp6gnh_
+7<|mJw9EE{_UX0|W<`e6A3RVKkd)VqM&FFXz~_Lw&-zS9IZ0}l9{w7Zb9MO6vf#Ji%$<-
+|bw2AfYA5;a7(l2@A)WvhCX~6Y4ZVO}wrYWLPBoFo(1K<8{Xv)PoMT=mJNGb(a1+L0Pdx7`OoWg$Lx7FCs9#XA<(!toOSn5ZpJAF%$qMSvZo-vQeubD-cS
+pw3S;$oIL$=#SeTK3nF~ab=*8RitO#b1I@GesE^}n}aEm4p?X=PN1sCq(_N)I?j$&F^U=_GaMx0J(qVC$o|wt~Q_f8Z-
+|{byGkT)`Wc`a0GH`jG5hoV2ZNpV7+vI%z8!@f9EIMpD1)YxcR2tEsiRukC65udrb03t$P<?hK?RtaIi`U)LKWR3c2bcJZ7EYyFbtL=PGAWa6O0g(;XP4q
+bR7Ce6NY+u2{RlkEW_ZK5#G0B;I{t%p2?wP|y<<CFq<wBd+v-L9Z}*GZ@fHXLg@Mi-HzV{>sUxJNK6j@4#KXe_!>-usm~VjKC!o}gAc--1v_nKq{Dg#CAQ
+0|`Fan0ItV2zvDNKsGqh$@#CP)Hye7hRlqd9H8<hv%t|-2j|Sa;El6MbZ@SG-
+{d>Va*_iy#bN?pIWo{<@4x~INZY>iwC=;~`2bRo9|1A)w&zJpML{Fm&?=$M6Q<W!mhQ)IJ4aA&jk4UO_i@DWH0w1pwnVYusd6@!f>Vgz+EbT-
+#gVq1ioF=?%)F_OLyH`~v0)}gX+(ECn0%VO$7beM4BE+hdTo2UK<>PdB@;p_U^FG}f*$4&oGz>4)m<g-
+Zn^8urgG{PhUc}K4ZX|@bebh24mjnAT5bl~eV5qi-#D03*X;Ajf+o+&!5{r0kjFa~zr4digsco!yN+zCd|ga(?_Dmx7BCYHD@8F-
+b{F#gne&_!Tj6?pW>ujpH$)uA(*l+TNe8Kyx-gi$bT4R!Bbm`1-?xQ*H$Xq{b2D*po)k|X?;9TUm0s@#mV%cJ5bVhQJ;ceDhr*U84Y23{y(+u)RMpuF$-
+lXkB8w$OwcQ5f>Fjj3!);{1iO6zaeGm&oomP}QP<)Gsck6r}8ZBRtC)QNI?d#4b3ZHztVqF_V)o7~ofiwrV)qB(LqasR?r#W$SIi1T)H%&6x!8{?}+xnHQ
+9?uPnp#f?vzUrPcAjN(CbiZ=*Cj3DpTmYg2ju?Y(C<*@rar84_i$?^PiixxLd-q_VZPSW$=l*zz?$>4+h<?;_kyEz4-
+o0YqhpWfMz;Qsg7=B9c>~Om$acLm;mdrXr8nCppFxiiZu=@hd&H}DyP8Q@ug9PU#n&09IwAA#(KattmzLi(`;L;?S?3m2Q(EMP%b7eD|CPO%CNid|G{zsU
+~DPBA7Iz7XS0Xr+-hg)4xNPO_)SQKI}Gz*$9%MfkhQ!-Sn<Kh(cuQP5|G>L3<1>zwN6?fdnzlb?VG#$f4oM}7RLnb?p)XuPHOC72(<Ogu6)(oR58&27be-
+h+Z`!4WRlev1SW8fe(j|JVY@X>$uBnpub9`V>eOba=9%L!YM3)T*SQxK-F+gD2N{o4cE-
+n`Nfc)^twhTH33tZ!d%mZPiO&xmr8MBBW@R6vca^ugH7#o7R&qA_VJ_t<I)2$36rdtB^x<g9=P9vfmQQ=;rNEVmMnZ;9yV$62BsoTeYnpnCa9#}%SFJ}|}
+PYfYO=(q%;gk0?hO0)qt9$67plhmuvc40p{1hB{9x`2(1;u}($y{Ox7ibx1rm&l%5HhKNZCH=8r92$Bp`r;ZpOKhosQ-
+>w5(kkS#l?DrYCV^N$*W{*`c;(PMJl}YT0x$1b~##?5siSqwUop~K88A+?7IyPdW{pKr(n!yS5oh(^NGF(CSl>#*K5HyT~=a`}+#!!O6=M^bIRiZ1}Dkx4
+~9zPVcU@aJx|M**CzjmHRY4wq|t2(v!gp9u}?NaTG68;&k%2|4p*5ViJp#pl6c=|))OP)Q7pntUu`6x_SwkkCQvdBiHV-vD5ZHmasw>0KlQ4PUI$K9^s6x
++zN?+OiVG*dL*XYO85C}~Phq_13+SG#dKDQO*zN!BolY5t+}j?l@eOhK5Gm$vH*%Ag)+MU@6Il~1jXRpuuc@$*`zuJRjev|H2d@c;0l=zmK6DfQib+yQ88
+l?*8Tpsj#9{;&u<6;28*?!tz%z^zn}6pYdwiW%}THa(eP0n${uXr`Q60Cyf#(QYeWvHg`#TXT5Cr^YJ{;!2`%0RO$ia382QQ~3^HukF!2!&LUiK7P=;ttg
+$&dfVHV21hG&9;8UF!jf0WxsC%bFX9b*t2aBCzI~|LD$!eF!xMNW9*wY{bZ-Q@<AjiEyW|DsYAB9Vzl8eWOl>|*-!sobZPw<{Z@%^Ce<!M57j0$16S+)-
+#2<#g2SaUCWhaUmA-N_&hQ@j#t6vZa6#c=u!-
+}SMQ?oVMHzDU$lSrj69)zl~J5<|aLdkqu{}VrV9WtV1;G7AbEQOH>j>MLfDO))KIew_xQS9OP;8{;&Y|hl^Vli^4GYApQ7$0>TUOWY(wTWdqXOMBj4ur)*
+;r5#Js|N92u$JD`vE@@n+EC90ST*S4tol{z+qAc?LdpaB&QC*Y2M^%UN|N>@b!~qMdgO$gPd)SZv}zxeVgrBQbTD%}a$C}g7UVh!VRo02HjjI|O<k`by{y
+sn05<%0rJkAQ^36*S4`zgh03fpdt5Cq4EXapy>!db%HI3RHKo!xjtQ3vY_<w1UVo+Z5Lxkxf!O-NZ7l*52-#1HyNldT~>>Lkhq*jPW!7K53de=zv-
+6J^D%))ptD@n$XkvqgHe>(DEv4i$jCLDsP77qDMWk(0f*=AAWxuH}{!?UiH#Ovq2RmSIZmN>hD(`i#0w=a_MOu9ciS0E}UskIIa9c=JEQ`f|kHa3r_?CZ3
+Ka<YqqLvM4>mtm<Gptp(*exDUdNyW6=szg*-)qeX~EIMUNocjad;`g1))-a$7`&Gpt(((GK+s$lkv30W47jC-fEG#oI0j2+~y2Mxstsu}hND&bN#E3xk{u
+Qr_MiGe*a0c0BV40OX*Wq?l=eP+}{8A|EsdIF=#yD#)R_5*D9YT-
+;i?!BLk!+icw%!N<DB4_H;ieAi_kum?5S_E{Tf|aPBW`u*FXl|AC^%Ywd<`0cHa3CmIn<h|QnX-xT4Q4#117+VNNogb%L^*D2_n+4<I-
+eDqvJIF0!G6q@1qtQ$@V-
+$$Qr~GYbtbbnkCTvipfBJAPX$C!eX?SuT$G#wFDi?>b6IO40%MgI|qmr!CCzd_ZrG@=0*hINJz*@fAR~*+xUNFw>R<xMsCI=Ebeni%Ju2))R=9Q7=*>ygJ
+(CBX{fVCkC*k&g{EQ;?mcF;VHu2Y(#h%UL4?E;3a$9;PrSSRJ>R%z?Q((B`^7>z=wC&QpCBAflCy6uwTnELC+{37(|TJ0dfEf!5nN)T>@VB6^KJo>COm?+
+*Z##T>t|k8R2NJ0t@0&Zy>rMz(M8X=_s)rk^G+a34e8;e$rhl1@U=yt_NvU>{JTwN1)?&rD_Uk4=gT(N$V;DPm9^f5Yy)>>kuzraDEEk_0qLEvUXgs)>PT
+4ML)$jt<6InM&!_@H?}$N?>OoW6c~g~-Z%E3>3+Ls6h*MA{)Xuu@1Dil!Te3BeoUN4Qsz@%Oz?M!db`G?w!781^ep4zfS3X^IqwotI3X}-
+lLWjtjCjwalG_=&t#HQw|w9R=Ysv%Ro>gFO$IP~!DeP1>R0fnm;fMJDupDk#Gv9{-yn6t1L=k986>&rBeKDF=84IDr@?MP-
+j{)l2;Asd<jiA=mr7Ect)Ta7+JzbbG-0kl+|xP=pRyl++Jv-kAvAQ)A3NfQuuC(yH!y>7pdg#tg7&KI3Vy6ZUheyaEk>#0xyk9aDbgoImw*7gqKi1~woB8
+L=H-
+}A+M*F*nw{$zoO0}b~XsoAoDVyCl(^#sscxO!zl6G;dnyeq87Dy=yTg5ugP&TSs(A`zw^b|Vz(X<%47?XE;}`7ral_quV74Se0ObB1Ee?ghCmIIOk3?|3s
+fjYbbk5X<T^9v41x;nMP>pVAK>Y|;ILw&g9UcXW!H(pmjD{0eAQf088zu`m?3bB(=Usax5MFy`X&!=k*ZlFROdad{{^)<=YcwUvlk;8^sjV8=`B(g56Y9r
+$nySdXsxNcq-
+<%#Ax)(gU?+AK2&ji@VMu1clSL@Rbo)!`(gG&mDBTPFU2ZYg;?=fGy<)nG%xq#cO*!*RU9rm1z?_%SdKRtX~`@^*!av|0G+qas%_FO!JAOa`%*A+lEr(Gb
+nCGW8uL|#8q$CJIE3>F>1ITvy5iLW-7&72!k#k!`J;E(OVFYZGIq9)Kk_CL+5-
+=5OW@1s%ht7t#=1}1ak~)U8n5bPXSp5Ae@t6iL2`aA@3D=f`S{b2(nBT8qIa2Iue_zFNp&oHwFGSDm*-
+LnC03QtTA2&yK&xt9qM6Fn5bYCDRYuE5{Hlp7*}}D{^B`o9orb-Xg4Q^E=exadIjb3rbW#&0eojX9qne*+#Z4Ajz5~CvO6%}YJ@`>SBtytIgUFwSP8IVy|
+)-(2r)!vMqqJFIJAwSi@6sXpijp5+gk$H0__%CEL_Vak8<~7hP78!OM-!7k?o-
+`TZl%ovxS)m&p|>jyAj{YTw%!6i2>mY3Wl*&=Yf%Td#`^KLB9h|2|QLaMcR4<$EX1EVO%i;vlg9CMv3@FOi!iMZhO81H~znA6{~M{$u3MuTBXFHoLOkroE
+n@(%K(FYR>}s*u}^2OTqf)!#f{cqP}=U-cIxZse<~Fb>i2E`ekdcwI&(w}3u`|-b}HCS^n1(9M_aZjuzCoHruWhGMn`I-Dq23f&<n?G1z&-
+?;`dtN$=#<kE}vj}hvoCW)j)BtK(2N@D^2z)M|M1F{1|!CRMLrQmDTv|>6H!g#vlL;EDAI4oXeIk+tY>!fs5+LXqf~T>$c^4|5#>3D7q)|tjg%0M2?0Z3~
+*-gx74$wST4(>oGm&8u+S0^9>)XYdgtD1nFDYyZIzD-
+5Cy$MTl7gBEcu%1{lt%d3l0ByR602#raLy(bz2D<rF=?QfIgh~Adok(BB(zz;6x_b#wcWjy+iNIQjiEWK7N1uTarUBg7{E8(wLjm)0+yEQB!E=p{d(tMki
+u?girvxb@MInGI7+-cb}UBxp6+-
+EY9(Z*lQ5B=S(8kFGM960CFO|Zz?S9o&;{of25u!*^_0VA5!Jmy<GqX$Cr5w3ERT7dU0*t)`m)*&Tt7${?O&oD;R78C_+405R|5%8nb_WOiFpZKa}StY=q
+fcwTpPfDj1;<gCQZ3`)2U@C<QK|y~zDe9qtFrC}}si0D8F)m4(y#`?m~)y<%UAo_jpBit1I^k*qlT*?+9d4-
+6{dR)6BUdZ1Ysz+aV(;$V~czoF_70l<hP^3&8Ok?A+y0%XJGxt{AxG?w#{VxVXD7G-
+pNQ0AhLgJc`f8iDU)6X#_$E}dp!_5RJxNS1Q1Rs1x%rB^*p^4WtFGa%R7l>i~|)zDBiSTgrDEjE&TO-49=jra?#D-
+nH!Gi+xXZ78JE{?X6xdj3=`ZC!k>Pr!_*N^^S$dJ*LlorKo{o}ARCi6TTMSDZ+cd0fLk10$5PH_RNURZ#^mV3`4`Ra%yO%FV&E{5b@48mfrR&<(F^_!zd)
+3t-rAA^8e`>1-jowsTFiLgdF?!_#Oj2zQN-
+I2M?yO09G`^w(u<9k0yS;&?#58}BgS5BvS8v}I}%9ha8KezVbvk^Q>6*kgh)=D0db%x*6eoYs>G(&NxFzLn>NqhdtZ;`apcwKi4!NqTg7_^P0Q?&j|j<Zn
+FUosv$1%U*rxUN3j>PXP=!VVcr)g%X^Y+1mZWb5Y#)^~^35`^uUkRP124FXwMeU)E9SR-
+Qi>Ka=5{JNIVz`j){+K~yF6Z;ug!uZdgQA|#FkZ*k=iZ|_qV^S=J`NoDu2^{j#dt`xCURgs5^Zi@$UeCc=Ns=^{r@)kg<NDBd@NnNe;<R5vE-ET%DDy<%=
+$(kxu@lI`C4hj{`aby~zN+7R(f5<$Pr%THm6M#bqF>Df@xp+IDh?3ZyN13QYaYlv_z6V*<8y5zWlLc|!FCq?td<Rm2Zw^rtkR`5MVwjI$4E<wtXN6|T)zq
+u^UcEvR$A(D;BoK-{vfc4nMEBIIGdmy-
+KyhxZm4FYyuCyX=a!2|mP_Jb0Amr04*29sylrILmwS~dAdczAnNM0KQm~K0@xiOBPByDSV16iJ6%6G7u^z|3`$K0<QV>dEx-
+AL@?&0EEXEV`MT-!2Q|`m;8v4aGVDS~8d~S--H~;zHb&9-Ao<5~7G#_sXi<R|xF_A8dj)-
+DcPO22ea3HbTmnXx!p?AKKJvcZEb8ti5@c<n+~Mn%+YOnMtH62dUz!07C>Z7tz*O@+T5~M|6*-
+`k$f=8FWyYyt^s?^4_72s(tJ#0>)<4W#^yaWpUEatn1egLr7&T1xqlizihSIslW3sAd@DHn}0{D?x~wjZ+O0*@qf#p%;DNy`4_7e=v#g=<RdF>1q60!7II
+&d(DDlMy;;*0d`GpPI!w}QCR59}bs^7bd_SX=eGSX505<-
+WkCS}Z7xc6Y_8f2kh;v4?D)de2Ou_AAp$lqCs~(tY@(nxc`5J_g?A=uPuPI%Os;wWeYKOhSpdk&pdtMd_rI@b_59LbwaVo~`kRb2YxGYYe)7SMH((?TIbv
+(L*c<0znWy<OB*Bbzo%?8i+R^&(6!cG+Frc@j?sgrj9cPYbL?mZ9%tFcbT(-
+DfguDYb^2>A7!_|HOd?UD_XAU5^avsz5)hdes3OK;<EV2XsR37af(p#I1yQ>vBexidI$z41)r$g<~Jb6I{FShzpwUssnpG5tuPj*^(xzu};WN>hm_>iu|#
+byk06`}^h&F8Z{J@TFGtdMJhdx=LbrDt)WgeUX%s0iXCo4cgbJSVdWYvql-evbj%iv|>L@TR#D*x10H@E8)Dz7*Y^Eqt`^OYq-`C2ESu|f><e!Ex%-
+!{gQ+Y1<_ju7J(>vZ_0G|QvesSy<_lb=y%e`rDIVQJ|9XaN{Hw6c+1<ywz&qJ6HcdXRjegJ@5yNQ@1n8uY-jC6;ahfLK|xyShYqr+S{tJsSfJ*k&i-
+dfwFECm?8f3ZFFx2>@;sZ7U+e)~zQ9q+23Uz=JHy7=EpeT$3S>_Uix_7WX5O_ZY?PSm3h5@HOtI+b$YL+hJ#LkkS}A3-vQ{7*NwRU%2oPT-
+<Nr$Gl>^J)=$ic8HiiOkm;Dul%otZQjy}Izi!?O783lJM?L;8=GR?NF`y|wS=gbwta8II(cIPNW2n64hIH~g9De{7i{79yKI%`jWjHSy~atgo%Z4gl_mlv
+X_n0yMx!=cXMHWFy{t{%1l)%L2%`GW?kymH`OyCe_R2n33YKrMs#$Y<<dKbZ|!^LO_}Zo2uEl*isKw!lJSG6(!@wHLtu@yMNmBRoQxszc=;-
+H<=*bI;62mGkP96y%eck`V5vLjzWj)XzT34XrcUMNWm;O*1%UcBR&!FN3Ca^BJQGMD}ud+lGuBsph!KuBeJFtz5kD%IJ_Sb(Yz9gQ9b@+kGJ}06>f^f9Ae
+e3?WzNi(qzU2OYF+#9mK`lQ=mIQ~>o%wddzywi>!piBz0eI4xBEQkaevqhqq%?+fg>5{H(2%Gux7Q;v7~q#LRk&p_+lgSymWw?g&4KZDp#SFd_7dO;GvWX
+DR!=s|hV$zbit0oVq*y&j__;RJ{kOmUrv@(qW+ad#j8&GXY$zn~|l|A~yDO5(YnY>v>`(ssLNMhK;`+jca>4$+s3C#@;e8GEfJH28WS+l)kfru~u4R!ahI
+sQ51Lp-)&0#FXKWd{&}mk4%NKqp~bk#M-Pr9vz_NRP;8{N+yI<!@=7z#M^D7r$?nY*$k5JZ>(`Cr`DR>Go*;GR6IW8aDAn#=}Ne0{f{4IIEe-
+{SpHimnmcq&|8|lrEko5C_L&{>W7p==2OV6ZWv5(ejAVgxbTPEG%~D`kNYwF7kcf1l-
+Nf#K)Qg?Y8@Ag@C9Gf83;>t@u_d|oOIJ))J<rWbTA4O~hHXFWbmC!|+Nt@!JKeF$96u7f$^rAJb%poxB0fpBe|^;9wiy*`BfZ-YQN(}U)VRxp@RZf9_I@s
+AFw7R=cBF*mpVPK_+73`mcYK4>AhiLO=--cl>_>otipLO%m<d4<pZ&%j*H<44tFRSwD(QPOamLhkgz}5y83h)V;~n+|0vuVoy}(ny-
+V%o8+d3@zy&;XVi{we<-^9gU2M^7i@ajz3R1(Cbafa9osF(3!GlQWWDD)_b(l2^1p1_~5M*@1<Bqxn+#okBwMCXzFSvRg#?TnG8hlSPO-
+XKw&S#1JlK{NepbhP2HciuYeXisyjB%&*!x?_G-^9vZ**rBuu6z-3c7#j@ze7+jejG-FkZ2~4#ur}BDk$+iYS4MlQDUBTo>4cpuc!UKhg*HmS_Bhk-
++c~AQ<E^i`6W;a_zI)@XG=4lh`dodY4~ds;`2o-~q^^4QLjo7DS64Q;0;3he1=9DLZiIRIP6oxLHg#1a&B=>#kdrAbvpdw|ob(8%&pK!E04pC*e>C}aO-B
+Zi{m#@unS__xX(oBvhQe?f(A(uW&Ts9Gz$*z@gt9-106ZcHfuchSi6b*o`^ArOnx8LFllxhxbhFbS=!?_>ecp(p0$QzG=!{mqo2b$qggW0w-
+&5~7MS>F_6Lo6fVLSZ8z+Q+4O8h%FL>qq-xu@=K=toYnxy1^-
+Rc4ez$li~SI?}pM4K~>wb1k>wnVYIHeN0j1tqJ*sM<&q)XxlYEWlw=uXw+0E;kKNH{TU91^dsELso3kL3~A8nhrY&?%8?qe4`y#dr<_;@_wHCEUQ<2@XK6
+SgBl9KOgj=&^>9@gKhaZaf4aNr;+Fd=@DO{W`e^MSOgTSXbLId9HC@8Tt>gAL}z}oMtH<sS_oT#4Y8+U0#8}sG}cU!r_(zCJt)Nlw+E|D9FfGyM{($F&>5
+|?C!_P<cFcc%Qe%a}msV{_Jz?95c@?z@$Rssb*#R5Hgs+Ej=v+hlCXxMf7$q|u$sH8T{NQXtjp1*LMn=Q<2j1jp2+C96wQoieBA1pD2%LGVgc1RqJ#anAm
+yLY5tPbaWz~QwO9z*@ASJAJP1kjO%6H3E?*uF+<-Y%9=wK%~FKXuSn3(&#liFJu$}L42A!8C4YE15%U1wWkKn*8&x&i^-!9JhS6S-
+vWlZynwQ+zR|Z+IWlzNPJQC9pKYpnGnn#WuparzlekQvEyl>gyj<li<*ErP7R?mJ_LezoRT{p5&6N~HQ53sr>)mW6sBlczxC)P<PCOv-
+Z5fAS71&;GI*{ZQtF#~&^h8@qlr;>`_eTT_Kb)SODhzBdq&qw*lWt)Pf5-
+P4TeiRIDB^u$jUH#jT1dMU2HaZW8sRIFVr`BHj$^wDD^{jBAK}~aOZXtogh%A{xT!lZEQlDxq2M;X$I&V{o{OotPdn)gM1os|B?+tDWtt&jC;2n*0d8<dz
+K}@p{@VN@|-OfW?QZ^1rlevGPo8(Ow8I7<<L_Ux^tNFI|BNb!TtmW*6%0d{Lr|t8@Pn?Qlm2fj?-
+Zaox&MJ$vc}_CJtV$2kR_>7SHG3P3wgn(BY+BjM=6Gd3(BG&w#dd{Sg)O(qT06BABb#YvT#HGF_}OSneD|}&r!Si3Rj>iJsPmOdmf5g9%tJTipp2rfDnil
+ax))BK_AQFhCo;&gH^)*<L&b4sT%E1euIpIwCP(wsh(XIshcQYqeNe#V>?g%VB*PT0A^*Q+e~9}ggskE$Y3phDn0XZ!dgJd+sNcyq<CG@-f6Z_h`-
+(xR>XK8_2fL=F)fW~eIv7!;sHnUDXI7IZhnm7{&ciUm9s~X|fd7WyPlaHn4kKn~J{|@KS{AO@m=n6@I`}<ht4!Jb^r3QGsedTMRsQaYmRiush`<U&-
+vWqKMB$hc3>kG|bl;2bvj8}!HR1l>Xf6v&C4Q?~S)&}KFrs1v0j3ew`W?CAEbJZG3ETVxe9Qdj)(XVd>hzQ~e;-|pg)(n!9m9k*D@&4bYY-
+e7MFT4L>@coILUK%iqUJ5vfYMb{t6<H0&kdgv|3;i~bc<XI?Kw4JWUiG;)A#a{46z}12Et5&B(Z9qS=Be$p>Ww-I_({xfztgo0>*6=9Nj1wh@uj8ZaO=PP
+a#(J#R!rMk<3%IrM{~p0mBJ@r>I#Dtev{c(-$>U(MJr21A*UU*JESZ3TB5E@a$$nIhv?yaw*(IIwgz+r)*898ChgKD-
+*QMofb2<kCPAflhSX=)V!fvA{xPczn6rTi9$ui6@k_#2;#<?<1!aOVD@=E%mEQ8M_t#>+TGp2uj(H>*_N7Op2VIKimcz(@Qb}te8#i9;95NVG1%POIg#p|
+Z^7H5a2F)j=a<~54!KC_shf@yMwG1zm{Q~^tu?3>*XFU@nGcigQgLiz9;eBi3a!llKqfM5N(SO5haNNu#1%0;>7>n#vS|y7TPP!Gs@r_VG>cop&!&aK9dN
+JRHlhez7*wFubDIQpx(wS(M#m3*^Da^;84n;i6>LgMBJ42n8;zR!)5WW}kJm$k)=LW$iDn7Pn9Y~eEy#(Csg{oAdvUAAf*8x{-
+m<7$&j6?9yr^3yoVoppa-npR+DiQy9KfiEX5>#3Z-C~A32Sbu>GS#cDCx5L;4Vc!jgd-D+z|RSVHjP6Y+A?rmIqLrXRQEtk?%Ep?P6_9(ed=-
+ti@VTkjx%|0d-P0o+_bDX4&P^e^=1@f3p#nXZe!L0@6DxkREWapdIU-bXvStd^%00Edspc0X!7C><xbt-
+<&tA{U0t^>)AGZziG&tJf)R%TJN3QtYY~2QXRqY4#dsJu1=$<nkPfghOa@A!+_=cGMPboS*O-otQU_^-
+nA3d2SNpF*)9#{pBg(NggFxJ!kH1~U7aHY?Qs*7K&iZTI-XI_!U0}JeR&~<zT|*^chNqRa_ga_wq3@ITteW2vtHh~=FOkC%nRfc-oe~)R|!oRPK?f1`AZz
+#&GX4=V0h2C3)Py4kReB_9P%Q*n`48Z^LDx^eXP?MTIue3Ta8SlPqb?M=hhMET)6=;oLW^P{k*>gV9ZDt1L&@^y-
+G6dwUQP}#OUV+Ml<7G6mTK3wyjk#<=zYW@uw({187}vcXJd%mgT(+jESvgkIrn;O#S2XTl_UAK$)?@@J&GGWQgjTTCNF}HnVAq?i)d~)f=*XVsONo#`{RX
+w^9ne{@JyOAFu8Yb~)ewohh-2S9V3hBP?b#<=XXKo+cHp&CpbM4T1&m*oRa8sIic-TbVAsA!*V&IQvV(BnLL+TcI(eVZV&Uh@b!}zzte&02Gv^DJjT=wHS
+^w-Fn*?umrNtd;MFURehR1NZB&aOS9=++3Mi$3Z!d9<c(FVX@@x0W-
+cw{DR}9+Q}(m~fA%Ts_pj@=sSoo%G0+1QTOpEkDrYHi1zaCTu&eUu?J*NObPanw;Wl4QwnG_^QA_OMK_gNCLec57X3;eg0000000H(+!khvCYRxA7r~nH5
+0ssI2003E9
+"""
+
+
+# ==================================================================================================
 # src/tempo/native/bits.py
 # ==================================================================================================
 
@@ -3407,78 +5410,6 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
-# ==================================================================================================
-
-"""Options of a search. Each is one entry: name, type, range, meaning, default.
-
-`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
-of `SearchParams` with the name of an option is filled from it.
-"""
-
-
-class Range(NamedTuple):
-    """Values that a number may have, both ends included; tuning searches them."""
-
-    low: float
-    high: float
-    also: float | None = None  # one more value, which tuning does not try
-
-
-class SearchOptions(NamedTuple):
-    """Options of a search; the defaults are those of plain UCT."""
-
-    exploration: Annotated[float, Range(0.1, 2.0), "c of UCB on an empty board"] = 1.0
-    exploration_growth: Annotated[float, Range(-0.5, 0.5), "added to c by the time the board is full"] = 0.1
-    first_play: Annotated[float, Range(0, 2, inf), "value of an untried move; inf tries each move once first"] = inf
-    discount: Annotated[float, Range(0.9, 1.0), "weight that a result keeps for every ply it is away"] = 1.0
-    proofs: Annotated[bool, "exact results travel up the tree (MCTS-Solver) and end the search"] = False
-    expansion: Annotated[int, Range(1, 50), "visits of a node before it gets children; more if moves are many"] = 1
-    bias: Annotated[float, Range(0, 10), "weight of the move prior (progressive bias), where the game has one"] = 0.0
-    draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
-    reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
-    anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
-    implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
-    choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
-    early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
-    playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
-    search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
-    probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
-    puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
-    fpu_reduction: Annotated[float, Range(0, 1), "by this an untried move is worth less than its parent, in PUCT"] = 0.1
-    table_bits: Annotated[int, Range(12, 26), "alpha-beta's table has 2^table_bits entries of 16 bytes"] = 20
-
-
-class SearchParams(NamedTuple):
-    """Parameters of the search kernels; each is made from the option of its name by `params_of`."""
-
-    exploration: np.float32  # the constant c of UCB or PUCT
-    first_play: np.float32  # value of an untried child; infinity: try each before any twice. PUCT: the FPU reduction
-    discount: float  # weight that a result keeps for every ply it is away from the node
-    proofs: bool  # whether exact results travel up the tree
-    expansion: int  # visits of a node before it gets children
-    bias: np.float32  # weight of the prior in the progressive bias
-    draw_value: float  # value of a draw for either side
-    implicit_minimax: float  # weight of the best reply in the value of a node
-    anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
-
-
-def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
-    """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
-
-    Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
-    """
-    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
-    values = options._asdict()
-    if by_network:
-        values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
-    else:
-        values["exploration"] += options.exploration_growth * filled
-    return SearchParams(**{name: kind(values[name]) for name, kind in kinds.items()})
-
-
-# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -3670,7 +5601,8 @@ CLASSIC_RULES = GomokuProfile(
     safety=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
+# Threat search, then alpha-beta with the evaluation by lines: docs/background/gomoku.md. Lines of other lengths are
+# searched by playouts with all features of search/, tuned by `tune --objective match`.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -3684,6 +5616,7 @@ CHAMPION = GomokuProfile(
         reuse=True,
         choose="visits",
         early_stop=True,
+        search="alphabeta",
     ),
     plan=TimePlan(reserve=10.0),
     rules=False,
@@ -3701,48 +5634,8 @@ NETWORK = GomokuProfile(
     safety=False,
 )
 
-# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
-LINES = GomokuProfile(
-    name="lines",
-    options=CHAMPION.options._replace(search="lines"),
-    plan=CHAMPION.plan,
-    rules=False,
-    threats=True,
-    safety=True,
-)
-
-# The same evaluation in a tree search by PUCT, to compare.
-LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
-
-
-# ==================================================================================================
-# src/tempo/search/exact/refuter.py
-# ==================================================================================================
-
-"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
-
-A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
-search likes best: most moves need no answer.
-"""
-
-
-class Refutation(NamedTuple):
-    """Result of the attempt to refute a move."""
-
-    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
-    nodes: int  # searched
-
-
-class Refuter(Protocol):
-    """A search for the opponent's forced win after a move."""
-
-    nodes_per_second: float  # expected speed until it is measured
-
-    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
-        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+# The champion's evaluation in a tree search by PUCT, to compare.
+LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))
 
 
 # ==================================================================================================
@@ -3787,173 +5680,6 @@ class ThreatRefuter:
             if plies:
                 break
         return Refutation(plies, spent)
-
-
-# ==================================================================================================
-# src/tempo/search/exact/prover.py
-# ==================================================================================================
-
-"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-
-A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
-prover answers with what is proven by then, until nothing is left to find out or the player stops.
-"""
-
-
-class ProofForecast(Enum):
-    """Forecast of a proof: will it finish in the given time?"""
-
-    HOPELESS = "it would not finish"
-    POSSIBLE = "it may finish: worth a part of the move's usual time"
-    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
-
-
-class ProofState(NamedTuple):
-    """Result of a proof so far."""
-
-    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
-    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
-    plies: int = 0  # plies to the end with best play; 0 while unknown
-    exact: bool = False  # whether all of these moves are best and the proof is complete
-    score: float | None = None  # final score of each, in points of the game, where known
-
-
-class Prover(Protocol):
-    """A solver that proves positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def backend(self, game: Game) -> str:
-        """Return the backend of native/jit.py that would run it now."""
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Return whether a proof of this position is expected to finish in `seconds`."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, each at least as narrow as the one before.
-
-        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
-        the generator.
-        """
-
-
-# ==================================================================================================
-# src/tempo/search/types.py
-# ==================================================================================================
-
-"""Types that go in and out of a search: position, decision, snapshot."""
-
-
-class Position(NamedTuple):
-    """A position to search, with what the game knows about it."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # filled share of the board, 0 to 1
-    number: int  # number of the move, from 0
-    prover: Prover | None = None  # solver of this game, if there is one
-    evaluation: Evaluation | None = None  # learned evaluation, if there is one
-    plain: Game | None = None  # the game without its network, which takes seconds per evaluation while interpreted
-    refuter: Refuter | None = None  # search that refutes single moves, if there is one
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """State of a player's search: the move so far and what it rests on."""
-
-    move: int
-    # No search needed: only, win, block, opening, book, rule, threats. Proven: exact, outcome, proven. By search:
-    # search, settled (no other move could overtake). Unsearched: hurry, error.
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # nodes in alpha-beta
-    plies: int = 0  # depth of the search; plies to the end of the game where proven
-    moves: tuple[int, ...] = ()  # searched legal moves; the next fields have one entry for each
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
-    line: tuple[int, ...] = ()  # principal variation
-    backend: str = ""  # backend of native/jit.py that ran the search or the proof
-    score: float | None = None  # the value as a final score, in games that count points
-    scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
-    priors: tuple[float, ...] = ()  # the network's probability of each move
-
-
-def moves_in(position: Position) -> list[int]:
-    """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
-# ==================================================================================================
-# src/tempo/search/searcher.py
-# ==================================================================================================
-
-"""Protocol of a search for the best move, as the player runs it."""
-
-KernelCall = tuple[Kernel, tuple]  # a kernel and all its arguments
-
-
-class Searcher(Protocol):
-    """A search for the best move: tree search (tree_searcher.py) or alpha-beta (alphabeta/searcher.py).
-
-    The player calls `prepare` with a position, `begin` with the candidate moves, and `run` in batches.
-    """
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return all kernel calls of a search of this position, the search itself last."""
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position; return whether all kernels are compiled.
-
-        Args:
-            position: the position to search.
-            options: options of the search.
-            patience: seconds that compiling may take; what is missing then is ordered in the background.
-            on_a_clock: whether the move is timed, so that slow interpreted steps have to be avoided.
-        """
-
-    def forget(self) -> None:
-        """Drop everything that was kept from earlier searches."""
-
-    @property
-    def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Start the search among these moves, or all, with the least work; return the simulations done."""
-
-    def run(self, simulations: int) -> int:
-        """Run this many simulations and return their number, smaller if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether this many more simulations cannot change the move."""
-
-    def leading_move(self) -> int | None:
-        """Return the best move so far, None if its result is proven."""
-
-    def refute(self, move: int, plies: int) -> None:
-        """Note that after this move the opponent wins in `plies`."""
-
-    def look(self) -> Snapshot:
-        """Return a snapshot; the player fills in the fields that it alone knows."""
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """Return the principal variation that begins with this move."""
 
 
 # ==================================================================================================
@@ -5621,12 +7347,81 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 
 # ==================================================================================================
+# src/tempo/games/gomoku/lines_agent.py
+# ==================================================================================================
+
+"""The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
+
+IN_A_ROW = 5  # what the evaluation was made for
+
+
+class LinesAgent(GomokuAgent):
+    """A GomokuAgent that searches by alpha-beta for five in a row, and by playouts for other lengths."""
+
+    def new_searcher(self) -> Searcher:
+        return ByLength(LineSearcher(learned_tables()), TreeSearcher(self.rng))
+
+
+class ByLength:
+    """One of two searchers: for five in a row, or for other lengths and for interpreted code on a clock."""
+
+    def __init__(self, fives: LineSearcher, others: TreeSearcher) -> None:
+        self.fives, self.others = fives, others
+        self.used: Searcher = fives
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        return self._searcher_for(position).calls(position, options)
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the position; see `Searcher`. Interpreted, only the tree search is quick enough for a clock."""
+        self.used = self._searcher_for(position)
+        is_ready = self.used.prepare(position, options, patience, on_a_clock)
+        if on_a_clock and self.used is self.fives and self.used.backend == PYTHON:
+            self.used = self.others
+            self.used.prepare(position, options, patience, on_a_clock)
+        return is_ready
+
+    def _searcher_for(self, position: Position) -> Searcher:
+        """Return the searcher for a position."""
+        return self.fives if position.game.board.inarow == IN_A_ROW else self.others
+
+    def forget(self) -> None:
+        self.fives.forget()
+        self.others.forget()
+
+    @property
+    def backend(self) -> str:
+        return self.used.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        return self.used.begin(moves)
+
+    def run(self, simulations: int) -> int:
+        return self.used.run(simulations)
+
+    def is_settled(self, simulations: float) -> bool:
+        return self.used.is_settled(simulations)
+
+    def leading_move(self) -> int | None:
+        return self.used.leading_move()
+
+    def refute(self, move: int, plies: int) -> None:
+        self.used.refute(move, plies)
+
+    def look(self) -> Snapshot:
+        return self.used.look()
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        return self.used.line_after(move)
+
+
+# ==================================================================================================
 # src/tempo/games/gomoku/champion.py
 # ==================================================================================================
 
 """The strongest agent. `build.py` bundles this module into submission/gomoku.py."""
 
-PLAYER = GomokuAgent(CHAMPION)
+PLAYER = LinesAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -91,7 +91,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0b6b0885ac52553f3fc0f678", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9afc1eac7fdb859639aad22e", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3670,7 +3670,8 @@ CLASSIC_RULES = GomokuProfile(
     safety=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
+# Threat search, then alpha-beta with the evaluation by lines: docs/background/gomoku.md. Lines of other lengths are
+# searched by playouts with all features of search/, tuned by `tune --objective match`.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -3684,6 +3685,7 @@ CHAMPION = GomokuProfile(
         reuse=True,
         choose="visits",
         early_stop=True,
+        search="alphabeta",
     ),
     plan=TimePlan(reserve=10.0),
     rules=False,
@@ -3701,18 +3703,8 @@ NETWORK = GomokuProfile(
     safety=False,
 )
 
-# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
-LINES = GomokuProfile(
-    name="lines",
-    options=CHAMPION.options._replace(search="lines"),
-    plan=CHAMPION.plan,
-    rules=False,
-    threats=True,
-    safety=True,
-)
-
-# The same evaluation in a tree search by PUCT, to compare.
-LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
+# The champion's evaluation in a tree search by PUCT, to compare.
+LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))
 
 
 # ==================================================================================================

@@ -102,7 +102,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9fda806967ff1c5d9d69256a", "checksum": "281f261c4a34f512279e1387"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2ba2c5e222f4232ba9ee0211", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3933,7 +3933,8 @@ CLASSIC_RULES = GomokuProfile(
     safety=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
+# Threat search, then alpha-beta with the evaluation by lines: docs/background/gomoku.md. Lines of other lengths are
+# searched by playouts with all features of search/, tuned by `tune --objective match`.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -3947,6 +3948,7 @@ CHAMPION = GomokuProfile(
         reuse=True,
         choose="visits",
         early_stop=True,
+        search="alphabeta",
     ),
     plan=TimePlan(reserve=10.0),
     rules=False,
@@ -3964,18 +3966,8 @@ NETWORK = GomokuProfile(
     safety=False,
 )
 
-# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
-LINES = GomokuProfile(
-    name="lines",
-    options=CHAMPION.options._replace(search="lines"),
-    plan=CHAMPION.plan,
-    rules=False,
-    threats=True,
-    safety=True,
-)
-
-# The same evaluation in a tree search by PUCT, to compare.
-LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
+# The champion's evaluation in a tree search by PUCT, to compare.
+LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))
 
 
 # ==================================================================================================

@@ -220,7 +220,10 @@ def test_a_run_under_stress(seed: int) -> None:
     check_counts(game, searched(game, empty_state(6, 7), PLAIN, 12, 50_000, 300_000))
 
 
-@pytest.mark.parametrize(("name", "profile"), [("connectx", "classic"), ("gomoku", "champion"), ("othello", "classic")])
+TREE_PROFILES = [("connectx", "classic"), ("gomoku", "classic_rules"), ("othello", "classic")]
+
+
+@pytest.mark.parametrize(("name", "profile"), TREE_PROFILES)
 def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
     """Over some moves of a game, the kept tree is consistent."""
     agent = make_agent(name, profile, {"threads": "2", "reuse": "1", "nodes": "100000", "cap": "0"}, None, 1)

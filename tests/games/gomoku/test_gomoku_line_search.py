@@ -22,7 +22,7 @@ from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.lines_agent import LinesAgent
-from tempo.games.gomoku.profiles import LINES
+from tempo.games.gomoku.profiles import CHAMPION
 from tempo.native.jit import PYTHON
 from tempo.search.alphabeta.pvs import (
     BEST_MOVE,
@@ -110,7 +110,7 @@ def test_the_searcher_resumes_and_obeys_the_allowed_moves():
     cells = random_cells(3, 9, 60)
     position = Position(game_of(9, 5, "weighted", True), state_of(cells, 9, 5, 1), 0.2, 20)
     searcher = LineSearcher(learned_tables())
-    searcher.prepare(position, LINES.options, 60.0, False)
+    searcher.prepare(position, CHAMPION.options, 60.0, False)
     searcher.begin(None)
     searcher.run(2_000)
     free = searcher.look()
@@ -124,16 +124,16 @@ def test_the_searcher_resumes_and_obeys_the_allowed_moves():
 
 
 def test_interpreted_code_on_a_clock_and_other_lengths_are_left_to_the_tree(monkeypatch):
-    agent = LinesAgent(LINES, None, 1, False)
+    agent = LinesAgent(CHAMPION, None, 1, False)
     fives = agent.read_task({"board": [0] * 81, "mark": 1}, {"size": 9, "inarow": 5}).position
     fours = agent.read_task({"board": [0] * 81, "mark": 1}, {"size": 9, "inarow": 4}).position
     searcher = agent.player.searcher
-    searcher.prepare(fives, LINES.options, 60.0, False)
+    searcher.prepare(fives, CHAMPION.options, 60.0, False)
     assert searcher.used is searcher.fives
-    searcher.prepare(fours, LINES.options, 60.0, False)
+    searcher.prepare(fours, CHAMPION.options, 60.0, False)
     assert searcher.used is searcher.others
     monkeypatch.setattr(LineSearcher, "backend", PYTHON)
-    searcher.prepare(fives, LINES.options, 60.0, True)
+    searcher.prepare(fives, CHAMPION.options, 60.0, True)
     assert searcher.used is searcher.others
 
 
@@ -141,7 +141,7 @@ def test_a_refuted_move_is_not_searched_again():
     searcher = LineSearcher(learned_tables())
     state = state_of(tuple({112: 1, 113: 2}.get(cell, 0) for cell in range(225)), 15, 5, 1)
     position = Position(game_of(15, 5, "weighted", True), state, 0.0, 2)
-    searcher.prepare(position, LINES.options, 60.0, False)
+    searcher.prepare(position, CHAMPION.options, 60.0, False)
     searcher.begin(None)
     searcher.run(5_000)
     first = searcher.leading_move()

@@ -14,7 +14,7 @@ from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.evaluation.line_board import STONES_PUT
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
-from tempo.games.gomoku.profiles import LINES
+from tempo.games.gomoku.profiles import CHAMPION
 from tempo.lab.players.profile_agents import make_agent
 from tempo.search.alphabeta.pvs import (
     BEST_SCORE,
@@ -30,7 +30,7 @@ from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.types import Position
 
 QUIET = tuple({40: 1, 41: 2, 31: 1, 49: 2, 30: 1}.get(cell, 0) for cell in range(81))
-OPTIONS = LINES.options._replace(table_bits=16, reuse=True)
+OPTIONS = CHAMPION.options._replace(table_bits=16, reuse=True)
 
 
 def begun(searcher: LineSearcher, cells: Cells, size: int, mark: int) -> LineSearcher:
@@ -119,7 +119,7 @@ def test_a_thread_that_goes_deeper_takes_the_stones_of_its_line():
 
 
 def test_the_option_threads_serves_both_searches_of_the_profile():
-    searcher = make_agent("gomoku", "lines", {"threads": "2"}, None, 1).player.searcher
+    searcher = make_agent("gomoku", "champion", {"threads": "2"}, None, 1).player.searcher
     assert isinstance(searcher.fives, SharedLineSearcher) and len(searcher.fives.works) == 0
     assert isinstance(searcher.others, SharedTreeSearcher)
     assert searcher.fives.pool.threads == searcher.others.pool.threads == 2

@@ -3,6 +3,7 @@ import pytest
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
 from tempo.native import jit
@@ -18,6 +19,8 @@ BLUNDERS = [
     ((141, 66, 64, 126, 96, 94, 112, 80, 108, 52, 38, 50), 82),
 ]
 
+KINDS = (GomokuAgent, LinesAgent)  # searches by playouts and by lines
+
 # Here every move loses, this one in 25 plies and after 95,515 nodes.
 LONGEST_DEFENCE = (139, 124, 82, 126, 98, 125, 127, 123, 122, 114, 99), 97
 
@@ -30,8 +33,8 @@ def after(moves) -> GomokuBoard:
     return board_of({cell: 1 + ply % 2 for ply, cell in enumerate(moves)}, 1 + len(moves) % 2)
 
 
-def champion(simulations=2000, profile=CHAMPION) -> GomokuAgent:
-    return GomokuAgent(profile, simulations, seed=1, log=False)
+def champion(simulations=2000, profile=CHAMPION, kind=GomokuAgent) -> GomokuAgent:
+    return kind(profile, simulations, seed=1, log=False)
 
 
 def observed(board: GomokuBoard) -> tuple[dict, dict]:
@@ -44,14 +47,16 @@ def losing(agent: GomokuAgent, board: GomokuBoard, moves) -> list[int]:
     return [move for move in moves if refuter.refute(position.game, position.state, move, NODES).plies]
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("moves", "blunder"), BLUNDERS)
-def test_no_move_that_loses_to_threats_is_played(moves, blunder):
-    board, agent = after(moves), champion(NODES // CHECK_NODES_PER_SIMULATION)
+def test_no_move_that_loses_to_threats_is_played(moves, blunder, kind):
+    board, agent = after(moves), champion(NODES // CHECK_NODES_PER_SIMULATION, kind=kind)
     assert losing(agent, board, [blunder]) == [blunder]
     move = agent(*observed(board))
     assert move != blunder and not losing(agent, board, [move])
-    assert champion(NODES // CHECK_NODES_PER_SIMULATION)(*observed(board)) == move
-    assert dict(zip(agent.last.moves, agent.last.proofs, strict=True)).get(blunder, -1) < 0
+    assert champion(NODES // CHECK_NODES_PER_SIMULATION, kind=kind)(*observed(board)) == move
+    if kind is GomokuAgent:
+        assert dict(zip(agent.last.moves, agent.last.proofs, strict=True)).get(blunder, -1) < 0
 
 
 def test_the_longest_defence_is_played_where_every_move_loses():
@@ -60,10 +65,11 @@ def test_the_longest_defence_is_played_where_every_move_loses():
     assert (agent.last.reason, agent.last.value, agent.last.plies) == ("proven", 0.0, 26)
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("simulations", [300, 3000, None])
-def test_a_lost_position_is_shown_as_lost(simulations):
+def test_a_lost_position_is_shown_as_lost(simulations, kind):
     """Also where all but one move are proven lost, and that one is rated by few playouts."""
-    agent, board = champion(simulations), board_of(LOST, 1)
+    agent, board = champion(simulations, kind=kind), board_of(LOST, 1)
     assert len(losing(agent, board, board.legal())) == len(board.legal())
     agent(*observed(board))
     assert agent.last.value <= 0.1

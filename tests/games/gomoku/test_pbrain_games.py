@@ -10,12 +10,13 @@ from pbrain_support import MOVE, player_of, shown, tell
 from what_windows_lacks import not_under_wine
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
+from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
+from tempo.games.gomoku.lines_agent import ByLength
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
-from tempo.games.gomoku.protocols.pbrain_champion import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
+from tempo.games.gomoku.protocols.pbrain_champion import ENTRY, PROGRAM, SMALLEST_TABLE, GomokuChampion
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
-from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
@@ -79,17 +80,17 @@ def test_our_champion_behind_the_server() -> None:
             assert tell(server, "BOARD", *stones, "DONE") == ["4,2"]
         [opening] = tell(server, "RESTART", "BEGIN")[1:]
         assert MOVE.fullmatch(opening)
-    room = PROGRAM + 20_000 * NODE
+    room = PROGRAM + 20_000 * ENTRY
     assert tell(server, f"INFO max_memory {room}", "RESTART", "TURN 9,9")[0] == "OK"
-    assert thinker.agent is not None and thinker.agent.player.searcher.tree is not None
-    assert thinker.agent.player.searcher.tree.selection.size == 20_000
+    assert thinker.agent is not None and isinstance(thinker.agent.player.searcher, ByLength)
+    assert thinker.agent.player.searcher.fives.work.table.size == 1 << 14
     server.answer("INFO max_memory 83886080")
     assert server.answer("RESTART").startswith("MESSAGE max_memory 83886080 is too little: ")
-    assert thinker.agent.player.options.nodes == FEWEST_NODES
+    assert thinker.agent.player.options.table_bits == SMALLEST_TABLE
     server.answer("INFO max_memory 0")
-    assert thinker.agent.player.options.nodes == thinker.agent.profile.options.nodes
+    assert thinker.agent.player.options.table_bits == thinker.agent.profile.options.table_bits
     server.answer("INFO thread_num 2")
     assert MOVE.fullmatch(tell(server, "RESTART", "TURN 9,9")[1])
-    assert isinstance(thinker.agent.player.searcher, SharedTreeSearcher)
+    assert isinstance(thinker.agent.player.searcher.fives, SharedLineSearcher)
     server.answer("INFO thread_num 0")
     assert server.answer("ABOUT").startswith("MESSAGE thread_num must be from 1 to ") and thinker.threads == 2

@@ -9,6 +9,6 @@ __all__ = ["AGENTS", "PLAYOUTS"]
 AGENTS = {  # by the `search` option of the profile
     "tree": GomokuAgent,
     "network": NetworkAgent,
-    "lines": LinesAgent,
+    "alphabeta": LinesAgent,
     "lines_tree": LinesTreeAgent,
 }

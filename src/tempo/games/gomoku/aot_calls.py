@@ -6,7 +6,7 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.lines_agent import LinesAgent
-from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, LINES, NETWORK
+from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.search.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
@@ -19,11 +19,11 @@ def calls() -> list[KernelCall]:
         agent.player.searcher = SharedTreeSearcher(agent.rng, 2)
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
         found += [*task.calls, *agent.player.calls(task.position)]
-    by_lines = LinesAgent(LINES)
+    by_lines = LinesAgent(CHAMPION)
     position = by_lines.read_task({"board": [0] * 225, "mark": 1}, None).position
     begin, search = by_lines.player.calls(position)
     begin_line_search.function(*begin[1])  # the search has work to do, for measurements
-    found += [begin, search, SharedLineSearcher(2, learned_tables()).calls(position, LINES.options)[-1]]
+    found += [begin, search, SharedLineSearcher(2, learned_tables()).calls(position, CHAMPION.options)[-1]]
     learned = NetworkAgent(NETWORK)
     learned.player.searcher = SharedTreeSearcher(learned.rng, 2)
     task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})

@@ -1,10 +1,10 @@
 """The strongest agent. `build.py` bundles this module into submission/gomoku.py."""
 from typing import Any
 
-from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION
 
-PLAYER = GomokuAgent(CHAMPION)
+PLAYER = LinesAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

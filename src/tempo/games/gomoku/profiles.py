@@ -48,7 +48,8 @@ CLASSIC_RULES = GomokuProfile(
     safety=False,
 )
 
-# All features of search/, and the threat search. Tuned by `tune --objective match`: docs/background/gomoku.md.
+# Threat search, then alpha-beta with the evaluation by lines: docs/background/gomoku.md. Lines of other lengths are
+# searched by playouts with all features of search/, tuned by `tune --objective match`.
 CHAMPION = GomokuProfile(
     name="champion",
     options=SearchOptions(
@@ -62,6 +63,7 @@ CHAMPION = GomokuProfile(
         reuse=True,
         choose="visits",
         early_stop=True,
+        search="alphabeta",
     ),
     plan=TimePlan(reserve=10.0),
     rules=False,
@@ -79,15 +81,5 @@ NETWORK = GomokuProfile(
     safety=False,
 )
 
-# Alpha-beta with the evaluation by lines: docs/background/gomoku.md.
-LINES = GomokuProfile(
-    name="lines",
-    options=CHAMPION.options._replace(search="lines"),
-    plan=CHAMPION.plan,
-    rules=False,
-    threats=True,
-    safety=True,
-)
-
-# The same evaluation in a tree search by PUCT, to compare.
-LINES_TREE = LINES._replace(name="lines_tree", options=LINES.options._replace(search="lines_tree"))
+# The champion's evaluation in a tree search by PUCT, to compare.
+LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))

@@ -57,7 +57,7 @@ class Gomoku(GameAdapter):
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two original designs",
         "network": "a policy-value network trained by self-play, on 8x8",
-        "lines, lines_tree": "a learned evaluation by lines, with alpha-beta and with PUCT",
+        "lines_tree": "the champion's evaluation in a tree search",
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {
@@ -66,10 +66,15 @@ class Gomoku(GameAdapter):
         "review": ("review h8i9h9h10 --game gomoku  proven wins by threats, other moves estimated",),
         "plot": ("plot network d4e5 --game gomoku --config size=8  with the network's priors",),
         "accuracy": ("accuracy champion --game gomoku --draw 100 --stones 10-30",),
-        "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
+        "tune": ("tune champion:search=tree --game gomoku --param exploration --param bias --param first_play",),
     }
     # Not the network: its values differ between processors, by up to a thousandth.
-    signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
+    signed_players = (
+        ("classic_uniform", {}),
+        ("classic_rules", {}),
+        ("champion", {}),
+        ("champion", {"search": "tree"}),
+    )
     benches = {
         "python -m tempo.games.gomoku.experiments.threat_bench": "speed of the threat searches",
         "python -m tempo.games.gomoku.experiments.evaluation_bench": "speed of the evaluation by lines and its search",

@@ -21,7 +21,7 @@ from tempo.games.gomoku.evaluation.evaluate import evaluate_lines
 from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board, put, set_up, take
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
-from tempo.games.gomoku.profiles import LINES
+from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
 from tempo.lab.bench.playout_bench import STEP
 from tempo.lab.command_line.inputs import Parser, positive
@@ -34,7 +34,7 @@ SIZE, SEED = 15, 1
 CONTINUED = (0, 6, 12, 18)  # plies after the openings, in turns
 QUICK = 1_000  # nodes of the searches that continue them
 MOVES = 10  # cells of a position that are evaluated
-OPTIONS = LINES.options._replace(reuse=False)
+OPTIONS = CHAMPION.options._replace(reuse=False)
 
 
 class Timed(NamedTuple):

@@ -19,7 +19,7 @@ from tempo.games.gomoku.adapter.openings import draw_level_openings
 from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
-from tempo.games.gomoku.profiles import LINES
+from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.lab.bench.playout_bench import STEP
 from tempo.lab.command_line.inputs import Parser, cores, positive
@@ -50,7 +50,7 @@ def position_after(opening: tuple[int, ...]) -> Position:
 
 def timed(searcher: SharedLineSearcher, position: Position, depth: int) -> Timed:
     """Search a position to a depth with an empty table."""
-    searcher.prepare(position, LINES.options._replace(reuse=False), math.inf, False)
+    searcher.prepare(position, CHAMPION.options._replace(reuse=False), math.inf, False)
     begun, work = time.perf_counter(), time.process_time()
     searcher.begin(None)
     while searcher.work.status[COMPLETED_DEPTH] < depth and searcher.run(PIECE):

@@ -9,12 +9,12 @@ from tempo.games.gomoku.adapter.board import EMPTY, INAROW
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 if TYPE_CHECKING:
-    from tempo.games.gomoku.gomoku_agent import GomokuAgent
+    from tempo.games.gomoku.lines_agent import LinesAgent
     from tempo.search.types import Snapshot
 
-PROGRAM = 280_000_000  # bytes of the process without a tree: 257 million on Linux
-NODE = 40  # bytes of a node: 36 in the tree, and 4 while it is re-rooted
-FEWEST_NODES = 10_000
+PROGRAM = 280_000_000  # bytes of the process without a table
+ENTRY = 16  # bytes of an entry of the transposition table
+SMALLEST_TABLE = 12  # logarithm of its entries
 
 
 class GomokuChampion:
@@ -22,29 +22,29 @@ class GomokuChampion:
 
     def __init__(self, threads: int = 1) -> None:
         self.threads = threads
-        self.agent: GomokuAgent | None = None  # imports numpy: made at the first use
+        self.agent: LinesAgent | None = None  # imports numpy: made at the first use
         self.memory = 0
 
     def get_ready(self, size: int) -> None:
         """Make the agent and get its machine code for a board size."""
         if self.agent is None:
-            from tempo.games.gomoku.gomoku_agent import GomokuAgent
+            from tempo.games.gomoku.lines_agent import LinesAgent
             from tempo.games.gomoku.profiles import CHAMPION
             from tempo.lab.players.profile_agents import use_threads
 
             use_kernel_cache()
-            self.agent = GomokuAgent(CHAMPION, log=False)
+            self.agent = LinesAgent(CHAMPION, log=False)
             use_threads("gomoku", self.agent, self.threads)
-            self.bound_tree()
+            self.bound_table()
         observation = {"board": [EMPTY] * (size * size), "mark": 1}
         self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))
 
     def limit_memory(self, most: int) -> list[str]:
         """Limit the memory to `most` bytes, 0 for no limit; return messages for the user."""
         self.memory = most
-        self.bound_tree()
-        if 0 < most < PROGRAM + FEWEST_NODES * NODE:
-            return [f"max_memory {most} is too little: the program needs {PROGRAM} bytes and room for a tree"]
+        self.bound_table()
+        if 0 < most < PROGRAM + (ENTRY << SMALLEST_TABLE):
+            return [f"max_memory {most} is too little: the program needs {PROGRAM} bytes and room for a table"]
         return []
 
     def limit_threads(self, most: int) -> list[str]:
@@ -57,16 +57,14 @@ class GomokuChampion:
             self.threads, self.agent = most, None
         return []
 
-    def bound_tree(self) -> None:
-        """Limit the tree to the nodes that fit in the memory, at most the profile's number."""
+    def bound_table(self) -> None:
+        """Limit the transposition table to what fits in the memory, at most the profile's size."""
         if self.agent is None:
             return
         options = self.agent.profile.options
-        room = (self.memory - PROGRAM) // NODE if self.memory else options.nodes
-        nodes = max(FEWEST_NODES, min(options.nodes, room))
-        if nodes != self.agent.player.options.nodes:
-            self.agent.player.options = options._replace(nodes=nodes)
-            self.agent.player.searcher.forget()  # the next tree has that size
+        entries = max(1 << SMALLEST_TABLE, (self.memory - PROGRAM) // ENTRY)
+        bits = min(options.table_bits, entries.bit_length() - 1) if self.memory else options.table_bits
+        self.agent.player.options = options._replace(table_bits=bits)  # the next search makes a table of that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
         """Return the search's snapshot, with the move of `mark` on these cells.
