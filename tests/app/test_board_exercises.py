@@ -1,4 +1,4 @@
-"""Exercises from a game and from a folder, and puzzles; no file outside the records is read, and bad input is refused."""
+"""Exercises from games and folders, and puzzles; no file outside the records is read, and bad input is refused."""
 
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on

@@ -1,4 +1,4 @@
-"""Make puzzles of a game: `python -m tempo.lab.review.make_puzzles connectx`.
+"""Make puzzles of a game: `python -m tempo.lab.review.make_puzzles GAME`.
 
 Two levels of medium strength play a game. Its positions get exact scores, the last first, until one takes too long. A
 position is a *puzzle* if one or two of its moves keep the value, none of them ends the game, and the others give a win
