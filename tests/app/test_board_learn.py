@@ -79,7 +79,7 @@ def test_a_review_request_keeps_the_board_awake(page):
 
 def test_a_threat_is_proven():
     """An open three that is not blocked: an exact loss, although the value before it is not known."""
-    line = [40, 0, 41, 8, 42, 72, 43, 80]
+    line = [40, 31, 41, 49, 42, 72, 43, 80]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))
     missed, won = review.sent[5], review.sent[6]
