@@ -2705,7 +2705,7 @@ IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3
 REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
 # Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
 ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
-REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+REDUCTION_BASE, REDUCTION_SLOPE = 0.6, 0.75  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
 REDUCED_MOVES = 64  # later moves are reduced like this one
 
 
@@ -2947,14 +2947,28 @@ MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
 
 @njit
 def list_moves(board, mark, moves, ratings):
-    """Write all empty cells and their ratings; return their number."""
+    """Write the empty cells and their ratings; return their number.
+
+    If the opponent threatens an open four, a move that is neither a four nor on a line with that cell loses at once,
+    and is left out. Neither side may have a five.
+    """
+    is_threatened = has(threats_of(board, 3 - mark), MAKES_OPEN_FOUR)
+    threat = find_kind(board, 3 - mark, MAKES_OPEN_FOUR) if is_threatened else NO_EMPTY_CELL
     count = 0
     for cell in range(board.cells.size):
-        if board.cells[cell] == 0:
+        if board.cells[cell] == 0 and (not is_threatened or meets(board, cell, mark, threat)):
             moves[count] = cell
             ratings[count] = rating_of(board, cell, mark)
             count += 1
     return count
+
+
+@inlined
+def meets(board, cell, mark, threat):
+    """Return whether a move is a four, or may stop the opponent's stone on the cell `threat` from making one."""
+    rows, columns = abs(cell // board.size - threat // board.size), abs(cell % board.size - threat % board.size)
+    is_near = max(rows, columns) <= RADIUS and (rows == 0 or columns == 0 or rows == columns)
+    return is_near or NO_THREAT < kind_of(board, cell, mark) <= MAKES_FOUR
 
 
 @inlined
@@ -3884,7 +3898,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c0687748a018bc5bbfda4683", "checksum": "285f6c516efe839f8578e503"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c1b9defa7fa65d4b755d0d5e", "checksum": "558b589c6febfac6edc3f440"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -4411,136 +4425,150 @@ ETpopLNGqEC7MRGuHkT(t)+!E5np}H_R`}lPaLU87A{NBC=*gZkTzQ3AI6Q#pIf*GMGrc?nej~`zG}ER
 (6qlP$4P??hZ=i$Ve)s*e9jgc7Mp;1P>Jyd3Ee{M$IrtyYcFw;hEdDKNZ3Mn#F{i>TXGr>BOziFiQnbL;}eT7062*#{ny0000000H(G$us}}S{^BQr~nH5
 0ssI2003E9
 tempo.search.alphabeta.pvs:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Eq8jVqE|&;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
-wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHkGg#sXyK<ep{=STC8M*geeNyvf{vp!f^5*E!jKtFGI0?rR++72SzBR=LAa*7
-=cyR(RkM6JW7kILt(q~%&YBR}uD*{4aq0%t^sV?n9ESGL*i*yp({GpJuDFl0<Kaoa}h`+6Aot~(_b(sP)Y7!cGTrBZTbsD=qOyIjeNJ!2c{n0*@ftv>qqV
-ViVGmjYsJ`a}pXhgvMH>lR_p^VRAhHmuF_23?;qePvGkGWCzV4-
-eiQYsIMt`ke~q!C(*1+fz@$WTEMh>g!$z7927Ms7CS48oibkx+v>==6p1jd2W}hEZJTzKlmZp~(7xUjaux-ZSZGX>AV_Gl;psT=YMlZprdYW4VL!O#H=2i
-VP3MK)7-jjdu8|32mQ%C+q3rccbS{m+XTKF#`-%lV1c#iW`7OTZ<wT7q0}~w(>OaZ{p+u-($kdeu*JgSYYkZw7Gb?38;Ov-
-=p>EH{BXO!3nYy70_Gt0d%?w>Dm_U(GKo5^%pmNuF#aJ<&k`YH8|>}+yV*oOfgm*uL}(&h-4j#P{!CU<Lm?N_CFM=QC}5u1(-
-Pes&R)1F}E<|(|nLz7bXmq`xolt)?0DgoJ$2Oo*&E2ulG;RMkHZxYy8@bSS|5wLCyi~ITW~tH6z~THy3?#G~`u(e4Rw*0KyzNiheZ0UmJR8@ko-
-7))f^3m;Y;WjzJ$Nd(%N%JI?&^ew<Y(gbeyT{7=cOYGKq?IQ!tj>4?rJQLRmQT)aW6a=o*wI?8C+wl;)#Zx1N9+R)s$vKHuRsHk0=@fC}74R5V?vjr1+a~
-Wt1PdluM=Y*et+7x!2bVezoohR*S+IKdMSrlf~TOip{HHp?*?^oxsmiwUSZT#Tp9)~HAH(<$5SQCS#idqM#gFu~3&>&K*2_H(1Q>)J5XCpLSnA5-
-g7p5f_DRF>|%-9(wb}W%@Sm$7aw`xl!=ZBkBx82LnA8L)y%BljpRDTVe{0g6Nr=MyZZSX(X7)vD$UnOn+JAr(tcO-_Tc0aycoQLeV{u-
-uPvrgq~m*A+0{Ls>_Y7i?x-oH`y<>qQio>E|73h9Bbh^W&*Z-
-HTFN+|9C%RHV5l=SKzP#`nS=ywivF2w^#_L{@$EYOW_>Y)(u)>F14$O6I(=qjU3{pJ!^?i#FY-c2IAvNoM=T8ic9sJt)MA!woDKWTFAax&cyol`^mM-
-(*c;WDk}2kLN&+;Xdm%PP-j%k6LUie#d$bJURfs*ai3%hrm({lv|=TV~I>TCHQAT0%)euFOvl{k<Jn=17_t&Enao_I1(3-_1b<E-
-QyVE<V7%<@7UmXGI)M52H%1AaUxYo~nv=ONoZ!(`GaV{Bd`p(w!m)J%Nl^R{{})$@83rZjk_Z3y$WW(}GI`Lb^Y)w6+vE`hn`Cw59=5PZeab{Ugvp6gnh_
-7<|mJw9EE{_UX0|W<`e6A3RVKkd)VqM&FFXz~_Lw&-zS9IZ0}l9{w7Zb9MO6vf#Ji%$<-
-|bw2AfYA5;a7(l2@A)WvhCX~6Y4ZVO}wrYWLPBoFo(1K<8{Xv)PoMT=mJNGb(a1+L0Pdx7`OoWg$Lx7FCs9#XA<(!toOSn5ZpJAF%$qMSvZo-vQeubD-cS
-pw3S;$oIL$=#SeTK3nF~ab=*8RitO#b1I@GesE^}n}aEm4p?X=PN1sCq(_N)I?j$&F^U=_GaMx0J(qVC$o|wt~Q_f8Z-
-|{byGkT)`Wc`a0GH`jG5hoV2ZNpV7+vI%z8!@f9EIMpD1)YxcR2tEsiRukC65udrb03t$P<?hK?RtaIi`U)LKWR3c2bcJZ7EYyFbtL=PGAWa6O0g(;XP4q
-bR7Ce6NY+u2{RlkEW_ZK5#G0B;I{t%p2?wP|y<<CFq<wBd+v-L9Z}*GZ@fHXLg@Mi-HzV{>sUxJNK6j@4#KXe_!>-usm~VjKC!o}gAc--1v_nKq{Dg#CAQ
-0|`Fan0ItV2zvDNKsGqh$@#CP)Hye7hRlqd9H8<hv%t|-2j|Sa;El6MbZ@SG-
-{d>Va*_iy#bN?pIWo{<@4x~INZY>iwC=;~`2bRo9|1A)w&zJpML{Fm&?=$M6Q<W!mhQ)IJ4aA&jk4UO_i@DWH0w1pwnVYusd6@!f>Vgz+EbT-
-#gVq1ioF=?%)F_OLyH`~v0)}gX+(ECn0%VO$7beM4BE+hdTo2UK<>PdB@;p_U^FG}f*$4&oGz>4)m<g-
-Zn^8urgG{PhUc}K4ZX|@bebh24mjnAT5bl~eV5qi-#D03*X;Ajf+o+&!5{r0kjFa~zr4digsco!yN+zCd|ga(?_Dmx7BCYHD@8F-
-b{F#gne&_!Tj6?pW>ujpH$)uA(*l+TNe8Kyx-gi$bT4R!Bbm`1-?xQ*H$Xq{b2D*po)k|X?;9TUm0s@#mV%cJ5bVhQJ;ceDhr*U84Y23{y(+u)RMpuF$-
-lXkB8w$OwcQ5f>Fjj3!);{1iO6zaeGm&oomP}QP<)Gsck6r}8ZBRtC)QNI?d#4b3ZHztVqF_V)o7~ofiwrV)qB(LqasR?r#W$SIi1T)H%&6x!8{?}+xnHQ
-9?uPnp#f?vzUrPcAjN(CbiZ=*Cj3DpTmYg2ju?Y(C<*@rar84_i$?^PiixxLd-q_VZPSW$=l*zz?$>4+h<?;_kyEz4-
-o0YqhpWfMz;Qsg7=B9c>~Om$acLm;mdrXr8nCppFxiiZu=@hd&H}DyP8Q@ug9PU#n&09IwAA#(KattmzLi(`;L;?S?3m2Q(EMP%b7eD|CPO%CNid|G{zsU
-~DPBA7Iz7XS0Xr+-hg)4xNPO_)SQKI}Gz*$9%MfkhQ!-Sn<Kh(cuQP5|G>L3<1>zwN6?fdnzlb?VG#$f4oM}7RLnb?p)XuPHOC72(<Ogu6)(oR58&27be-
-h+Z`!4WRlev1SW8fe(j|JVY@X>$uBnpub9`V>eOba=9%L!YM3)T*SQxK-F+gD2N{o4cE-
-n`Nfc)^twhTH33tZ!d%mZPiO&xmr8MBBW@R6vca^ugH7#o7R&qA_VJ_t<I)2$36rdtB^x<g9=P9vfmQQ=;rNEVmMnZ;9yV$62BsoTeYnpnCa9#}%SFJ}|}
-PYfYO=(q%;gk0?hO0)qt9$67plhmuvc40p{1hB{9x`2(1;u}($y{Ox7ibx1rm&l%5HhKNZCH=8r92$Bp`r;ZpOKhosQ-
->w5(kkS#l?DrYCV^N$*W{*`c;(PMJl}YT0x$1b~##?5siSqwUop~K88A+?7IyPdW{pKr(n!yS5oh(^NGF(CSl>#*K5HyT~=a`}+#!!O6=M^bIRiZ1}Dkx4
-~9zPVcU@aJx|M**CzjmHRY4wq|t2(v!gp9u}?NaTG68;&k%2|4p*5ViJp#pl6c=|))OP)Q7pntUu`6x_SwkkCQvdBiHV-vD5ZHmasw>0KlQ4PUI$K9^s6x
-+zN?+OiVG*dL*XYO85C}~Phq_13+SG#dKDQO*zN!BolY5t+}j?l@eOhK5Gm$vH*%Ag)+MU@6Il~1jXRpuuc@$*`zuJRjev|H2d@c;0l=zmK6DfQib+yQ88
-l?*8Tpsj#9{;&u<6;28*?!tz%z^zn}6pYdwiW%}THa(eP0n${uXr`Q60Cyf#(QYeWvHg`#TXT5Cr^YJ{;!2`%0RO$ia382QQ~3^HukF!2!&LUiK7P=;ttg
-$&dfVHV21hG&9;8UF!jf0WxsC%bFX9b*t2aBCzI~|LD$!eF!xMNW9*wY{bZ-Q@<AjiEyW|DsYAB9Vzl8eWOl>|*-!sobZPw<{Z@%^Ce<!M57j0$16S+)-
-#2<#g2SaUCWhaUmA-N_&hQ@j#t6vZa6#c=u!-
-}SMQ?oVMHzDU$lSrj69)zl~J5<|aLdkqu{}VrV9WtV1;G7AbEQOH>j>MLfDO))KIew_xQS9OP;8{;&Y|hl^Vli^4GYApQ7$0>TUOWY(wTWdqXOMBj4ur)*
-;r5#Js|N92u$JD`vE@@n+EC90ST*S4tol{z+qAc?LdpaB&QC*Y2M^%UN|N>@b!~qMdgO$gPd)SZv}zxeVgrBQbTD%}a$C}g7UVh!VRo02HjjI|O<k`by{y
-sn05<%0rJkAQ^36*S4`zgh03fpdt5Cq4EXapy>!db%HI3RHKo!xjtQ3vY_<w1UVo+Z5Lxkxf!O-NZ7l*52-#1HyNldT~>>Lkhq*jPW!7K53de=zv-
-6J^D%))ptD@n$XkvqgHe>(DEv4i$jCLDsP77qDMWk(0f*=AAWxuH}{!?UiH#Ovq2RmSIZmN>hD(`i#0w=a_MOu9ciS0E}UskIIa9c=JEQ`f|kHa3r_?CZ3
-Ka<YqqLvM4>mtm<Gptp(*exDUdNyW6=szg*-)qeX~EIMUNocjad;`g1))-a$7`&Gpt(((GK+s$lkv30W47jC-fEG#oI0j2+~y2Mxstsu}hND&bN#E3xk{u
-Qr_MiGe*a0c0BV40OX*Wq?l=eP+}{8A|EsdIF=#yD#)R_5*D9YT-
-;i?!BLk!+icw%!N<DB4_H;ieAi_kum?5S_E{Tf|aPBW`u*FXl|AC^%Ywd<`0cHa3CmIn<h|QnX-xT4Q4#117+VNNogb%L^*D2_n+4<I-
-eDqvJIF0!G6q@1qtQ$@V-
-$$Qr~GYbtbbnkCTvipfBJAPX$C!eX?SuT$G#wFDi?>b6IO40%MgI|qmr!CCzd_ZrG@=0*hINJz*@fAR~*+xUNFw>R<xMsCI=Ebeni%Ju2))R=9Q7=*>ygJ
-(CBX{fVCkC*k&g{EQ;?mcF;VHu2Y(#h%UL4?E;3a$9;PrSSRJ>R%z?Q((B`^7>z=wC&QpCBAflCy6uwTnELC+{37(|TJ0dfEf!5nN)T>@VB6^KJo>COm?+
-*Z##T>t|k8R2NJ0t@0&Zy>rMz(M8X=_s)rk^G+a34e8;e$rhl1@U=yt_NvU>{JTwN1)?&rD_Uk4=gT(N$V;DPm9^f5Yy)>>kuzraDEEk_0qLEvUXgs)>PT
-4ML)$jt<6InM&!_@H?}$N?>OoW6c~g~-Z%E3>3+Ls6h*MA{)Xuu@1Dil!Te3BeoUN4Qsz@%Oz?M!db`G?w!781^ep4zfS3X^IqwotI3X}-
-lLWjtjCjwalG_=&t#HQw|w9R=Ysv%Ro>gFO$IP~!DeP1>R0fnm;fMJDupDk#Gv9{-yn6t1L=k986>&rBeKDF=84IDr@?MP-
-j{)l2;Asd<jiA=mr7Ect)Ta7+JzbbG-0kl+|xP=pRyl++Jv-kAvAQ)A3NfQuuC(yH!y>7pdg#tg7&KI3Vy6ZUheyaEk>#0xyk9aDbgoImw*7gqKi1~woB8
-L=H-
-}A+M*F*nw{$zoO0}b~XsoAoDVyCl(^#sscxO!zl6G;dnyeq87Dy=yTg5ugP&TSs(A`zw^b|Vz(X<%47?XE;}`7ral_quV74Se0ObB1Ee?ghCmIIOk3?|3s
-fjYbbk5X<T^9v41x;nMP>pVAK>Y|;ILw&g9UcXW!H(pmjD{0eAQf088zu`m?3bB(=Usax5MFy`X&!=k*ZlFROdad{{^)<=YcwUvlk;8^sjV8=`B(g56Y9r
-$nySdXsxNcq-
-<%#Ax)(gU?+AK2&ji@VMu1clSL@Rbo)!`(gG&mDBTPFU2ZYg;?=fGy<)nG%xq#cO*!*RU9rm1z?_%SdKRtX~`@^*!av|0G+qas%_FO!JAOa`%*A+lEr(Gb
-nCGW8uL|#8q$CJIE3>F>1ITvy5iLW-7&72!k#k!`J;E(OVFYZGIq9)Kk_CL+5-
-=5OW@1s%ht7t#=1}1ak~)U8n5bPXSp5Ae@t6iL2`aA@3D=f`S{b2(nBT8qIa2Iue_zFNp&oHwFGSDm*-
-LnC03QtTA2&yK&xt9qM6Fn5bYCDRYuE5{Hlp7*}}D{^B`o9orb-Xg4Q^E=exadIjb3rbW#&0eojX9qne*+#Z4Ajz5~CvO6%}YJ@`>SBtytIgUFwSP8IVy|
-)-(2r)!vMqqJFIJAwSi@6sXpijp5+gk$H0__%CEL_Vak8<~7hP78!OM-!7k?o-
-`TZl%ovxS)m&p|>jyAj{YTw%!6i2>mY3Wl*&=Yf%Td#`^KLB9h|2|QLaMcR4<$EX1EVO%i;vlg9CMv3@FOi!iMZhO81H~znA6{~M{$u3MuTBXFHoLOkroE
-n@(%K(FYR>}s*u}^2OTqf)!#f{cqP}=U-cIxZse<~Fb>i2E`ekdcwI&(w}3u`|-b}HCS^n1(9M_aZjuzCoHruWhGMn`I-Dq23f&<n?G1z&-
-?;`dtN$=#<kE}vj}hvoCW)j)BtK(2N@D^2z)M|M1F{1|!CRMLrQmDTv|>6H!g#vlL;EDAI4oXeIk+tY>!fs5+LXqf~T>$c^4|5#>3D7q)|tjg%0M2?0Z3~
-*-gx74$wST4(>oGm&8u+S0^9>)XYdgtD1nFDYyZIzD-
-5Cy$MTl7gBEcu%1{lt%d3l0ByR602#raLy(bz2D<rF=?QfIgh~Adok(BB(zz;6x_b#wcWjy+iNIQjiEWK7N1uTarUBg7{E8(wLjm)0+yEQB!E=p{d(tMki
-u?girvxb@MInGI7+-cb}UBxp6+-
-EY9(Z*lQ5B=S(8kFGM960CFO|Zz?S9o&;{of25u!*^_0VA5!Jmy<GqX$Cr5w3ERT7dU0*t)`m)*&Tt7${?O&oD;R78C_+405R|5%8nb_WOiFpZKa}StY=q
-fcwTpPfDj1;<gCQZ3`)2U@C<QK|y~zDe9qtFrC}}si0D8F)m4(y#`?m~)y<%UAo_jpBit1I^k*qlT*?+9d4-
-6{dR)6BUdZ1Ysz+aV(;$V~czoF_70l<hP^3&8Ok?A+y0%XJGxt{AxG?w#{VxVXD7G-
-pNQ0AhLgJc`f8iDU)6X#_$E}dp!_5RJxNS1Q1Rs1x%rB^*p^4WtFGa%R7l>i~|)zDBiSTgrDEjE&TO-49=jra?#D-
-nH!Gi+xXZ78JE{?X6xdj3=`ZC!k>Pr!_*N^^S$dJ*LlorKo{o}ARCi6TTMSDZ+cd0fLk10$5PH_RNURZ#^mV3`4`Ra%yO%FV&E{5b@48mfrR&<(F^_!zd)
-3t-rAA^8e`>1-jowsTFiLgdF?!_#Oj2zQN-
-I2M?yO09G`^w(u<9k0yS;&?#58}BgS5BvS8v}I}%9ha8KezVbvk^Q>6*kgh)=D0db%x*6eoYs>G(&NxFzLn>NqhdtZ;`apcwKi4!NqTg7_^P0Q?&j|j<Zn
-FUosv$1%U*rxUN3j>PXP=!VVcr)g%X^Y+1mZWb5Y#)^~^35`^uUkRP124FXwMeU)E9SR-
-Qi>Ka=5{JNIVz`j){+K~yF6Z;ug!uZdgQA|#FkZ*k=iZ|_qV^S=J`NoDu2^{j#dt`xCURgs5^Zi@$UeCc=Ns=^{r@)kg<NDBd@NnNe;<R5vE-ET%DDy<%=
-$(kxu@lI`C4hj{`aby~zN+7R(f5<$Pr%THm6M#bqF>Df@xp+IDh?3ZyN13QYaYlv_z6V*<8y5zWlLc|!FCq?td<Rm2Zw^rtkR`5MVwjI$4E<wtXN6|T)zq
-u^UcEvR$A(D;BoK-{vfc4nMEBIIGdmy-
-KyhxZm4FYyuCyX=a!2|mP_Jb0Amr04*29sylrILmwS~dAdczAnNM0KQm~K0@xiOBPByDSV16iJ6%6G7u^z|3`$K0<QV>dEx-
-AL@?&0EEXEV`MT-!2Q|`m;8v4aGVDS~8d~S--H~;zHb&9-Ao<5~7G#_sXi<R|xF_A8dj)-
-DcPO22ea3HbTmnXx!p?AKKJvcZEb8ti5@c<n+~Mn%+YOnMtH62dUz!07C>Z7tz*O@+T5~M|6*-
-`k$f=8FWyYyt^s?^4_72s(tJ#0>)<4W#^yaWpUEatn1egLr7&T1xqlizihSIslW3sAd@DHn}0{D?x~wjZ+O0*@qf#p%;DNy`4_7e=v#g=<RdF>1q60!7II
-&d(DDlMy;;*0d`GpPI!w}QCR59}bs^7bd_SX=eGSX505<-
-WkCS}Z7xc6Y_8f2kh;v4?D)de2Ou_AAp$lqCs~(tY@(nxc`5J_g?A=uPuPI%Os;wWeYKOhSpdk&pdtMd_rI@b_59LbwaVo~`kRb2YxGYYe)7SMH((?TIbv
-(L*c<0znWy<OB*Bbzo%?8i+R^&(6!cG+Frc@j?sgrj9cPYbL?mZ9%tFcbT(-
-DfguDYb^2>A7!_|HOd?UD_XAU5^avsz5)hdes3OK;<EV2XsR37af(p#I1yQ>vBexidI$z41)r$g<~Jb6I{FShzpwUssnpG5tuPj*^(xzu};WN>hm_>iu|#
-byk06`}^h&F8Z{J@TFGtdMJhdx=LbrDt)WgeUX%s0iXCo4cgbJSVdWYvql-evbj%iv|>L@TR#D*x10H@E8)Dz7*Y^Eqt`^OYq-`C2ESu|f><e!Ex%-
-!{gQ+Y1<_ju7J(>vZ_0G|QvesSy<_lb=y%e`rDIVQJ|9XaN{Hw6c+1<ywz&qJ6HcdXRjegJ@5yNQ@1n8uY-jC6;ahfLK|xyShYqr+S{tJsSfJ*k&i-
-dfwFECm?8f3ZFFx2>@;sZ7U+e)~zQ9q+23Uz=JHy7=EpeT$3S>_Uix_7WX5O_ZY?PSm3h5@HOtI+b$YL+hJ#LkkS}A3-vQ{7*NwRU%2oPT-
-<Nr$Gl>^J)=$ic8HiiOkm;Dul%otZQjy}Izi!?O783lJM?L;8=GR?NF`y|wS=gbwta8II(cIPNW2n64hIH~g9De{7i{79yKI%`jWjHSy~atgo%Z4gl_mlv
-X_n0yMx!=cXMHWFy{t{%1l)%L2%`GW?kymH`OyCe_R2n33YKrMs#$Y<<dKbZ|!^LO_}Zo2uEl*isKw!lJSG6(!@wHLtu@yMNmBRoQxszc=;-
-H<=*bI;62mGkP96y%eck`V5vLjzWj)XzT34XrcUMNWm;O*1%UcBR&!FN3Ca^BJQGMD}ud+lGuBsph!KuBeJFtz5kD%IJ_Sb(Yz9gQ9b@+kGJ}06>f^f9Ae
-e3?WzNi(qzU2OYF+#9mK`lQ=mIQ~>o%wddzywi>!piBz0eI4xBEQkaevqhqq%?+fg>5{H(2%Gux7Q;v7~q#LRk&p_+lgSymWw?g&4KZDp#SFd_7dO;GvWX
-DR!=s|hV$zbit0oVq*y&j__;RJ{kOmUrv@(qW+ad#j8&GXY$zn~|l|A~yDO5(YnY>v>`(ssLNMhK;`+jca>4$+s3C#@;e8GEfJH28WS+l)kfru~u4R!ahI
-sQ51Lp-)&0#FXKWd{&}mk4%NKqp~bk#M-Pr9vz_NRP;8{N+yI<!@=7z#M^D7r$?nY*$k5JZ>(`Cr`DR>Go*;GR6IW8aDAn#=}Ne0{f{4IIEe-
-{SpHimnmcq&|8|lrEko5C_L&{>W7p==2OV6ZWv5(ejAVgxbTPEG%~D`kNYwF7kcf1l-
-Nf#K)Qg?Y8@Ag@C9Gf83;>t@u_d|oOIJ))J<rWbTA4O~hHXFWbmC!|+Nt@!JKeF$96u7f$^rAJb%poxB0fpBe|^;9wiy*`BfZ-YQN(}U)VRxp@RZf9_I@s
-AFw7R=cBF*mpVPK_+73`mcYK4>AhiLO=--cl>_>otipLO%m<d4<pZ&%j*H<44tFRSwD(QPOamLhkgz}5y83h)V;~n+|0vuVoy}(ny-
-V%o8+d3@zy&;XVi{we<-^9gU2M^7i@ajz3R1(Cbafa9osF(3!GlQWWDD)_b(l2^1p1_~5M*@1<Bqxn+#okBwMCXzFSvRg#?TnG8hlSPO-
-XKw&S#1JlK{NepbhP2HciuYeXisyjB%&*!x?_G-^9vZ**rBuu6z-3c7#j@ze7+jejG-FkZ2~4#ur}BDk$+iYS4MlQDUBTo>4cpuc!UKhg*HmS_Bhk-
-+c~AQ<E^i`6W;a_zI)@XG=4lh`dodY4~ds;`2o-~q^^4QLjo7DS64Q;0;3he1=9DLZiIRIP6oxLHg#1a&B=>#kdrAbvpdw|ob(8%&pK!E04pC*e>C}aO-B
-Zi{m#@unS__xX(oBvhQe?f(A(uW&Ts9Gz$*z@gt9-106ZcHfuchSi6b*o`^ArOnx8LFllxhxbhFbS=!?_>ecp(p0$QzG=!{mqo2b$qggW0w-
-&5~7MS>F_6Lo6fVLSZ8z+Q+4O8h%FL>qq-xu@=K=toYnxy1^-
-Rc4ez$li~SI?}pM4K~>wb1k>wnVYIHeN0j1tqJ*sM<&q)XxlYEWlw=uXw+0E;kKNH{TU91^dsELso3kL3~A8nhrY&?%8?qe4`y#dr<_;@_wHCEUQ<2@XK6
-SgBl9KOgj=&^>9@gKhaZaf4aNr;+Fd=@DO{W`e^MSOgTSXbLId9HC@8Tt>gAL}z}oMtH<sS_oT#4Y8+U0#8}sG}cU!r_(zCJt)Nlw+E|D9FfGyM{($F&>5
-|?C!_P<cFcc%Qe%a}msV{_Jz?95c@?z@$Rssb*#R5Hgs+Ej=v+hlCXxMf7$q|u$sH8T{NQXtjp1*LMn=Q<2j1jp2+C96wQoieBA1pD2%LGVgc1RqJ#anAm
-yLY5tPbaWz~QwO9z*@ASJAJP1kjO%6H3E?*uF+<-Y%9=wK%~FKXuSn3(&#liFJu$}L42A!8C4YE15%U1wWkKn*8&x&i^-!9JhS6S-
-vWlZynwQ+zR|Z+IWlzNPJQC9pKYpnGnn#WuparzlekQvEyl>gyj<li<*ErP7R?mJ_LezoRT{p5&6N~HQ53sr>)mW6sBlczxC)P<PCOv-
-Z5fAS71&;GI*{ZQtF#~&^h8@qlr;>`_eTT_Kb)SODhzBdq&qw*lWt)Pf5-
-P4TeiRIDB^u$jUH#jT1dMU2HaZW8sRIFVr`BHj$^wDD^{jBAK}~aOZXtogh%A{xT!lZEQlDxq2M;X$I&V{o{OotPdn)gM1os|B?+tDWtt&jC;2n*0d8<dz
-K}@p{@VN@|-OfW?QZ^1rlevGPo8(Ow8I7<<L_Ux^tNFI|BNb!TtmW*6%0d{Lr|t8@Pn?Qlm2fj?-
-Zaox&MJ$vc}_CJtV$2kR_>7SHG3P3wgn(BY+BjM=6Gd3(BG&w#dd{Sg)O(qT06BABb#YvT#HGF_}OSneD|}&r!Si3Rj>iJsPmOdmf5g9%tJTipp2rfDnil
-ax))BK_AQFhCo;&gH^)*<L&b4sT%E1euIpIwCP(wsh(XIshcQYqeNe#V>?g%VB*PT0A^*Q+e~9}ggskE$Y3phDn0XZ!dgJd+sNcyq<CG@-f6Z_h`-
-(xR>XK8_2fL=F)fW~eIv7!;sHnUDXI7IZhnm7{&ciUm9s~X|fd7WyPlaHn4kKn~J{|@KS{AO@m=n6@I`}<ht4!Jb^r3QGsedTMRsQaYmRiush`<U&-
-vWqKMB$hc3>kG|bl;2bvj8}!HR1l>Xf6v&C4Q?~S)&}KFrs1v0j3ew`W?CAEbJZG3ETVxe9Qdj)(XVd>hzQ~e;-|pg)(n!9m9k*D@&4bYY-
-e7MFT4L>@coILUK%iqUJ5vfYMb{t6<H0&kdgv|3;i~bc<XI?Kw4JWUiG;)A#a{46z}12Et5&B(Z9qS=Be$p>Ww-I_({xfztgo0>*6=9Nj1wh@uj8ZaO=PP
-a#(J#R!rMk<3%IrM{~p0mBJ@r>I#Dtev{c(-$>U(MJr21A*UU*JESZ3TB5E@a$$nIhv?yaw*(IIwgz+r)*898ChgKD-
-*QMofb2<kCPAflhSX=)V!fvA{xPczn6rTi9$ui6@k_#2;#<?<1!aOVD@=E%mEQ8M_t#>+TGp2uj(H>*_N7Op2VIKimcz(@Qb}te8#i9;95NVG1%POIg#p|
-Z^7H5a2F)j=a<~54!KC_shf@yMwG1zm{Q~^tu?3>*XFU@nGcigQgLiz9;eBi3a!llKqfM5N(SO5haNNu#1%0;>7>n#vS|y7TPP!Gs@r_VG>cop&!&aK9dN
-JRHlhez7*wFubDIQpx(wS(M#m3*^Da^;84n;i6>LgMBJ42n8;zR!)5WW}kJm$k)=LW$iDn7Pn9Y~eEy#(Csg{oAdvUAAf*8x{-
-m<7$&j6?9yr^3yoVoppa-npR+DiQy9KfiEX5>#3Z-C~A32Sbu>GS#cDCx5L;4Vc!jgd-D+z|RSVHjP6Y+A?rmIqLrXRQEtk?%Ep?P6_9(ed=-
-ti@VTkjx%|0d-P0o+_bDX4&P^e^=1@f3p#nXZe!L0@6DxkREWapdIU-bXvStd^%00Edspc0X!7C><xbt-
-<&tA{U0t^>)AGZziG&tJf)R%TJN3QtYY~2QXRqY4#dsJu1=$<nkPfghOa@A!+_=cGMPboS*O-otQU_^-
-nA3d2SNpF*)9#{pBg(NggFxJ!kH1~U7aHY?Qs*7K&iZTI-XI_!U0}JeR&~<zT|*^chNqRa_ga_wq3@ITteW2vtHh~=FOkC%nRfc-oe~)R|!oRPK?f1`AZz
-#&GX4=V0h2C3)Py4kReB_9P%Q*n`48Z^LDx^eXP?MTIue3Ta8SlPqb?M=hhMET)6=;oLW^P{k*>gV9ZDt1L&@^y-
-G6dwUQP}#OUV+Ml<7G6mTK3wyjk#<=zYW@uw({187}vcXJd%mgT(+jESvgkIrn;O#S2XTl_UAK$)?@@J&GGWQgjTTCNF}HnVAq?i)d~)f=*XVsONo#`{RX
-w^9ne{@JyOAFu8Yb~)ewohh-2S9V3hBP?b#<=XXKo+cHp&CpbM4T1&m*oRa8sIic-TbVAsA!*V&IQvV(BnLL+TcI(eVZV&Uh@b!}zzte&02Gv^DJjT=wHS
-^w-Fn*?umrNtd;MFURehR1NZB&aOS9=++3Mi$3Z!d9<c(FVX@@x0W-
-cw{DR}9+Q}(m~fA%Ts_pj@=sSoo%G0+1QTOpEkDrYHi1zaCTu&eUu?J*NObPanw;Wl4QwnG_^QA_OMK_gNCLec57X3;eg0000000H(+!khvCYRxA7r~nH5
-0ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;FTpQ*<AoF;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
+wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHP`GLZ{vju5!8q4?^1ee}G<ko^h?x=aDW6n8o_Fx3DevS@CkH*>uV|eb%gQG8
+L|96&CB@}`)Yp6&50vhWjy<$f)W-TzdETOH7$PjWS3W}t<COygSZ}iU8UuA%W?njfHg305RGX&2Pb)NPcm0#-
+0joRnX61LLO&%a>~9z6TvUPK?NG(}wF4&*Y>_RhdH*l=SjTA<-
+q($SPKfO@NPemb;I8{@$yWX{{m+SubDd?>XPUNAW!aygzZBoISqB+kfP#VC$1pG3@=rou-4Fxl1bp_w;rmUII4Psja~?&-
+$7qAHp1=Jlk$VaU!({#5$D#qrR=C+laR+%{pi@CC75pW8#lHeGDgi(yAiOa3qX#!8ey&_p*Vp4vlG4%Yy=sj!q^ZqF{RpC6N6P2-
+2`$mzx{hpAEm#B`=@Cw4<{kB6%Ochr!CHH(gmc8dB5%-
+A0zL8Z_w=AVv&T=CD5yfot6WAneh$CUTby<q`L9#Mt;g7=U%S7@ZMXI0$l5V=3tAic`E&1M^RbW#^RiM08`i2m+@W_(}l63L4APrdqYj&k(23TCTK45s{v
+BApxcyAlEXfc0AcoGAn(zrRap6&^-
+h)I3Vf5XD!kXI5mPO<=KI2h~#E7tgB(BL(aJ9*m6b`4VS8g~$4?VuYM6EX94U3(FKwNut37moORE6u9Hy?46k2fp3HSn*{H|rzzQisG|@0jlPMnpr(>eN+
+9ywOskeU0@XQ6HF7$8_A&F3$=SH_dxu6(T8%PB!Cb*tZaJ6Yuj&t|dEpnN7*w_OSg`YF0AKO-
++mN{!>L(ipOKr50lw@D;1qq&GabIBc%tFEgY`ao+DaRyM7n$=EkT5hl*57BPAxTQn^9sQmZXBvexUnT8PMn;WrXAE04V{}UAHd#pz|Xwu3ka0^N{rnX(5S
+qyFgQW5&PVCLXxlg4H7wqeGny;tfrqb74a=e+b-Xf9t^5nd^QU)a=A+|i^5?e+E!8imB9SH4N)x1Lx4^Is2x(guLI}ns#n>-
+_#GMoqZzGt8G;oNhS@JwJkh}hl_QuH~g4qfW4z(%z^NRC3-}4(n6r!ct>6#~r%bTVjxkDv|50*_~n=#td%o-
+s>TM>wVq|&~_@{;DJ4dAuo?OR_p!LO#^X)!(;WW12T@70kF!QrxrU%HNW3yYD$=ISQNd{R(3_I#fI+k-MTP!FO&J1pqfC-
+b_1r)BuHAYwYaFZK+th9r=L$1Yw*@geAAj>FJl^1zj%XOQ4pZU)g2fY@JR3`rSFuph!x$iGElRG{1%%01PTC-qHp-vH+M#j7{AXEpO&v@%5Z&36&xJLc(f
+$ytv%)$^c0%!gwCQ^+I0)n$Y-=2ZMk@61G2T%kVgg=RJPzm>27`jb?O)eq+@kOESDW-4Ns!y&6N`*Lceif-8*S;n|NgLGh0{=rVkcAW5J-
+cNn4fneK_KUMG~5t!KdohBiX^&ZWK(|!1?Jvhf1=s=+jOn1Wz$dzQ)hF1GUET$^M^e|`L3$?qP<iS#$6n9$iQy#as-
+4VW*1g%9Z8f0@#*u)lj!xS`nG<j>jv$bB^65)u?Arhl;b|2?29+GhmxEv+zV-
+h!p9CU&yeT96&qd>d1yH(2&>qS2g;o3Q0VCG%s%4Yx=4LM&~FQNU=e4cE@asqj{rb;Io96nd9xk4QZS@`OiFF(VqHpp}wZ*uyJoVNh`AU?dDq_R{1%3K{f
+&gZU6k?86>zqaLd07DG}>JO9@H<(4>IiG$lPWj-|s#q^W3mlLAC8>CW@tV_u7-R_Jgmqb1o-
+_syAW_db&rzc7u=~6rVY>#PzBmz87vUa6cTO|oEU{o()5^#Ts1sb9wH3gd;<NMmL;QZ;BYc#IMv`Vv@r!%GYPqr9g7z+EEw?vJs(L>AYd`#{b!l2^uW^R(
+@RwcX*eqdm=praed#01;LZ#0-
+vpgqaEz&~|YpA|VPys<d1)aEPT19l1?9zw}?}*bQtovCaMbF#3f)|ydSY)_S>d<B^4fD|yb#UB~{KFnaADZ!utH^>Q(2%4&Rho~J;r58@i5`Q*_FSab)>?
+I<_jb1yR@q~-BF5N*`xpmHUdnA}7&JF-lW+mQHzdQp{d`bU@{~LpIWc<k+g-
++H7<mn%!h1?}Y=i^fgNJ;nF=)y`07HRSDKNF@(KF9cj4`Puk8#ymPh#EIkJ!JEA)w7*aqZ#j<p5K_#wxGKlFVa@8QKdd?@E>$CSATn6vt*L?hb`y80=}tp
+@SH>WRK<)UjkIaQW>=cb9BNSr-wW>x?$7smNHk(x#)!@d}QV)8jyIWT(I=CmX0?RGJg*4I{c|nem^830o-
+SwqRlCbmqp}U@DeLEaa!9$ZZiO@re5s^M^y0>>PY^|61yJGbJ$*(!`0;)ExhpIXIj{xtH<bEuZo1e1;I*NQk=QX!xsaXMH80J6Dj5c^wn+K`@}Q`5s2<J`
+)iD83CaMoSVL?3!CQyD*aN*xoB7tqfT4KjI%?}uUK|}sY6M#$w?~lG-im@$ydXjShU1%0&XOdL(n{`#mTVaM5nLu@RXlT#q$0x&l}nU0t_o>4h|SHtqia!
+PKDo;_J)JVwHq0O6!yl(>DB+N|%CoX^<t69VNF>hRQ=z=XzMUmx2DDqZ_o;YlR_d!{dFYK%30*T}9S1*y$p`7*NaP{91epg`XF>wz9ED>m7s?BtA3>4tgQ
+9cOw=JPRY09^xpUG2Ak=27#`W{U$3$-
+o0ZU6ULM=na>Tv`#f)}0lEUI#vJQ!vG}A0mz>r#)Be9z)9d=Th%&ee5Eqt4_8&Ir0Z#egBFb0+(^ar}pI_lt(4B2Il<sfj;+TW(tGKt8d^Q@ig!p?cXhCb
+C1l0UNn2QhBOltFuZ080);&{fvl1Z!LcE~1gaYSeSx^5@=*`gsv0_l8LsIrp*91s&<VHCC*?-Zu2qcub^ZEF`t@M0txYM9FUmIjsoPsks-
+JHe!PTDGAe2#)-aYOaj3KPzuH^~s8B~eH0Pi&C_}I?aO~(M?KZ*x1qmzCp-UDq}80P74{sc~ynV<41LO{oEreFgpNkz&T<9h?>jMVm9fvYc3G9Mt$At1Q?
+ry4?=G&;_VakqOUm`aaS-
+z(=FBc1<(atEIxb@3s3RfZ>OMXdP%hO_~Tmp;6doH~*1jTktaDixJN>XPo}I+Djje@)yc0x5UA7Q_)l4jx?YtJaiSLdmm_o_y_pF%Z{h9m0o0RGUPm@3Sy
+#91UtAep75T?Trxn7_-4oQqdWf?C*{SkMrUJw!wHz-
+V{2Ye0q+FJ07=}bm@U;sfBMjCggQLRiyIfn7IX5H!EBO^(Bf;Gr0!DQs=Wb10JQIPIV%d=rXk?#M@)XHFlM+2#sxhL$TXw@9?7fn`rk(Q{v#hI_+(0qhak
+a3F6STS{Ka;br@40Kd88GCD^gq6Eo0K-Oue29%7o?lu(dyC$I?&|KW(R%iI8NfAHs8o847KpCV5ZF_U8ZsOS&gx-
+z~sTjV?fw?Q10ItJv%(4X5<w5Ns!*zT=jS*INfKEJaP55F<eEt7@WP#^>W^C1Gl>V<GP&c7Aj-
+@)==K#%UFoN#VNPv;XyBDlIMiPc(AmO_OJ@@QDD%((E3mXl@>@!A0-4jV5Ga~$Tui-
+`DnW!;$_YkXCo4J*laykVO16rfO_^@&vnenZ&W7Dm51+5^GFL8ihfBy^vPR4Y_aSEYBkAY-
+f#nFe;)tf<l0MAIKg+LuTq^q%rhWTr$tU|Vzw<T##X5BM=vI8J$!OR@Wc2l%qnZVgV2w4|i-
+nD2!1)wRkC)wX9%suA=gSBKHC8(ZK7qiU{xqQ$k*7xWI*W5w(O$Cnz0m;nsSk#)UsV~$e+HSp{~`?!)JYe$16wjlT%yB?-
+LD)j8NFH1Us^ykC&{UQf@hc}9__Nl*R5+oc9bbj{z?3^|vQBf?oD9!NVc#^YIs4-
+LqZiteHe#z@xvTK5Zd*n>z)Yh?h%X*<;fwsYkxXVoR%h{fjCcn$?5_za_?w7>D46!xs%pmLZL&|^MSfRtIa`7|x?aod{;9kV%#M|&o;+6WE^`lng7u8?IS
+nc3NKUTVP_SbSZkM;1&NuFB1T!3!YgyJT*O5V8Iy^ziIY}rjPuFYmrnz_95a#ak^eC;7b<K#5GQ8z<QbYFwPUu=%w{i?kX>MnrM20Twv^UqOZ#?e@p<xAX
+^`L^RU#KAqEguSO-3pIw(`z)uT;4U06O%oi(Fa5W=MWDQUcQ9InBc+S_3RT>nQ<cZb;k6_*_3GH!F6O~nKb^%B^OS6Rl<8)$Kxj2}S>)b9*y-
+dTVJH4xd1C=G#Q(mXv8EEx5|}?y!Z_p=o*lj((II|tOa$-
+Gw_X+M5F}WCibp4%Td`KO68k7pyjb+@>s3|0uEn@F;!1NB{lU@^KQjjB2v2dZg~}kT{gwH6*ew|#!pkV1{SF&|7n+2CMNE=xol?DdHzEF3f>R;m4oL(~G?
+FK>hP25nYK1S_PS<`WWsgc78>dtg_v=chU^>4?A>SRbATTHMoUs2<R2t5CPCz}y+`{RoFcbsXQp{d=2(eFOL}0Er-
+7Z5wnd#B4i|8kK=UF%uFSoLKfw5GRHc8O^CyMr8ZScWJ!{S}%T^N=We(9yw-
+5CD}8tvVz`OQ;5VmvL#jB6|T0RO9JiiQllY0+_7GRbMphMDbGiIXHO+}QtIJwN|4XS0M)AuJ3vG%n>3co6tW;<(({yoIyOQHr{Pul-JUQZLIyST!zpI}EJ
+y9A~rtf5I3+^?CTsa`SiUqQ?2w7;QO`fN1drTgrMXKC-W5*<F-
+#v!dmJPS^p=jTp?bLhS5?4JRI!o&4Fymex>Jn{c1$NS%<lH9>=jC9Jin=(>q9dz@SO5)riV!WrVFkKb106TSn1l)2krAK+nY$2Ypz)gHd3iJN#>F*%Uh48
+IPjk*I&del67i)ghbjloE3s_~d%$6hi6&Yd}i3Sg5E4;J#UZkR~72uAGtb-s!-D%*ZXC?6YEJY#`-
+5`QBgD3H)AmjM=LJ#cpU7J1%^H)9F316s&~aJ2(%caCj$$M60||9#^6AOq&Yn&9QpJ&cZ_t*G7$xm3SA(qW;MBU5yJ=>vfGZ0++dSqEXA)s}l!qF$5i|ym
+9izVRtJw9Jday^k@JL2D0ElIMRw+4Ghd7sd-6ZEz{^u6}Phb7YU<ma0L{YWbKPX5>_beHp~ed6D_)$-
+o6v5>^VDOKj%=wUhM+zUl27&2xDQXDpA|W{d_#~n%UOOAJbNe@jRn(7mE`d$@Q9^>(sayP|fG&!kdcF<>5~ER6c_zE)?cn$Nd&-
+BvQ2D)#Svk#APu8h2;7iNtRjUjs$o(b8$x?eq8YG6!Pk~f^)7k3#3XP&$2pBSeai|HIJG#E)C)Ba7G61WhU)<Y<_r$7Fcl|J(u7nQS$=}KBwGH*{fS}XyE
+x`qEBEJPnJQ`NTI#*)%XA!Q<q+JD61sc>pF{T7!+u`X~?q&&BC+=MZg(D9FMXyghFdclxK*c&WXAa=GpbrP)Cp1vAAfw)?+b9t|>PseKj^HJQT_=i)yB?r
+?H-bOnAX%;D?4K)|^R`eSNqGvaQcl<jpA;{Pz8`!Js8Uv=PJJK;I`6l_wzZliY-~$r(DI>n`8qkCgm^(CwqIiI<7YeP1emOd4b1{>{`LR|gS9?B|-
+B4Fh1b(Eh6mBeEwuT=Be}YXL{nz~A=vF8-In|5WC^y-ijc`A}M-7sSNjT9M-5-
+!96Qfv&EMh!)9v&1%q!(RUMIS6kA<PMlQXde3Nd@<~LUIb5iQmqClozsw;copfN}Ltrb#3r)t8G!V8c2kjf4qKPsCx|%Id^zvj?xq5m0On}FLisKvZ#{wS
+lG0(Z7k$Y{>$TAvd4MeuI*bpZrD35J$^BHL@I;2Ner+1&12x%htl9S;7I3@ZxV0bIlXW>$Tabfp_8b{A>4`B9<$M6~+{T780pWUIZ|I71)q$FJuXyuteK^
+;1DX7uR{9xy1~Jyl5pNZ568T9B<p<h=UM6(p-
+iw@RvF7nRS2LPJmm*7J$v0CGp8l;z2%K!*XaMn^vXtaot!$VfcR^$Ec&fm~TyX@<LvBSQiiPgLjBu;)1{=wh>2tZfV7O&2mCZ;$giT)*4}vJ(q=Um3J<n_
+T+M6&b)afadY2$KsRWu4q8u=+g7B*XQ@~NJrE{9Bjcq-RK6)!|?=LOMKML>R`pBAl5)gbWYt1Y*D?_uY@NV++*TmDwqA&>ybXpXf4Ud&e9{2o{e}K_L(en
+la`J5RD&crAU&ou4wL*e``_+@iHP*QRUQEj5r5E~o0xCwkCO@Rb|R@0Rnx_qJoH$kwl@6~_z*p$x1fsd6c&K}+TDL%Rf=JvNLg6l5Gnyl6YuzXV-klB$>c
+UR4=Ue081yQ$hf)#AMkY_GB1*vjTcpGKwR35<?ij?(sd&uzD_cSFDY^z7rzGNe`A9sL=&@q7Bf?9pODl^lvuAqW;kb{;c^eGEEki^~EQ;lyJs>&|IzFtkh
+Sy?FkP&v5vGzLYf2HedcKq4;r{N5^1a$?1Ja*s4p^!@T0R2_-
+d0GN@K+>zn_GaSKb;Z;Q3GhVh2q7PdCS93|`{H}N5=fO%dU(kcp#ERFrx1LT)hU(T=$*HcZH`60bw(`jk)QTb(=s{raV{2H#NeJG{cYAla}1tPv@Ep5;d(
+_f>nf}#JF+RgMzjLy6Op6UO7$bF-azA*xAdK_tHt9VC3dgY6#*`Vvpu_eU;ch<sZbDla1H$h=>!G*<uJ4rh}XMLQ|Li{P56yEB~C8@@NkJ$W3WozV`h@M)
+T#&J$u(YwzW+?YIC~9FV3B_wrjq-$#i3rf^J14bW)$)1jG4;D-=yzR-PSCAPD_JtV8$p<KoS(0D~Gg2iEKPH;i@Sx-
+~e8!+40#>Po54fQt232j}7_#$shT_yNvMh^MVFqtwY&B@{dR}g(+1CO!ByRaN3vW3}?i-
+=cR#ftyf65i!AAbc5?P0e_%x*ElUhs%^&eIk)frh7;LOxGiA1$3XpkM)XXza%&WLfr_ibJ>dppGvr6|)UhMW>wa@G?EwgZw*Lf)ELowd)pBe)(5`(laiei
++(q)jgX-
+V4)q521fa^yf4T4%i|AFvziJub1QkhWh8553Vu3p%b!jEgaSc?&9E#Rzx>k{Te>SDS+4bv#Fc1d}w_N&6)7|b9CnDoF1F2Hk|PiJWk?|2IbAN!)SYyYsz}
+}#E|?7fUx311V?!<N$$WYO|nv{SMMNV8DMdy6>sA&7QmLnRQBYr{M*?4zEqVp#kda>Dc4u0xK_pyHT8?`yQkCQyE7hw<#TCH$hH=qqL6-
+pww*J{jG#z|_u`cD(3cJS0d7-$`~<pbA~i<3L-
+3qx4V60DtcQXSTj^98ntt8wJ3*1518KNj%4gOcA*TZ>c>BwalZGuXGLG$M>ONCVef1U}`Ky!0zjIEV*D(mc0$lv>nHIV2lA~Hg01|x~mlmUjIUr7%E`Vi_
+<u{Pu>ZxwB%ya{so%VyxP5C09+F`h6OsC8t$!L2xNBYKd_z3fY{q^z#X;tge42*|#lihnI4k%7jXwO<5UCUKD=tlTi5qDyA=y~7<ZZRU>=Q)juZa^rV-
+=wPltxHN_HrG=hC$Aj&(-11NFcHSKk)i+yMQW3aGyldar*h#TB-XJm`y3RhO}Bo&L51M(AtC~(Umif3BTtx{eC0=m{T=!HHV_$Ey2fU|`>>Y`iUS_O)L#t
+`ge##M6%r4}Ay%@$AeWRIqW~4ci{T(^5sXS=Uu(AWY;(0WG&y>}({2hrsOag|3sTyAE^LUvv_?BaU7T$jouKmK$C#1DR<PWw!Ji;OEG=w(6DS!O9&E*GmY
+nB-2xD!$ZN7+YzQ-170r2lZzsfWkD;VRPOLX;gL&-%i_g{`u?s}?}48-
+dYeDyF;Q40b{ivvOVV5>PR+``A+DkM<?`Zb^+%c)Fo_1}bgF?X&x?t8cdxsY9Cnp7F@GXY6)p~pVMZ3fj{7Uk(b_*f?W77;LiSQ5Yc0t>AhXXvVX^HRz`b
+XpM{e=QrgwLDlF$gX3+^o@Ps(*8HU5@+N+JXYVB2{^rn$xY_^)FRiuo4y#eBoZ(t$UneFtWc4;MlajosTRvuDT!|s;hGs|iy~E_V!m(5$@N>r+1iQnf%dP
+TSPXj+_T|q0)^cMWpN>0d9~wwSsO+B+CFos;9AUWg1lM@e<CaOhBK$&Y5=O0bZdvJIqSK+H44q~ng4K^`4|Fyw&*HUFWT<px$PmUrYnI{R@t6>Rzz&mX#d
+q5qu_46x09{P&1@PDNgL)Dz+^=(>MZzqc+519COc!J5ekIj*z^vapuNX9m>=n3WG9EBBI>ZYLm(@*G%dCgPO$!l7IMQ;H-F42cZJ$6Br>GMI@LDM-ha#2G
+_FM&=BbJmaZtAjmK?~2GXr60>umq}nnZa7pRYX^*$sM&)-
+4lj>vnW8%Rgsl{xu)@g<&?YI@aFzGN(R!JIHMiMHCWK?vF;b4MBGWp=1jeZ_uvg>Qnz(I>^$mUX&4OnJ~Ykhfp+PEfePS)f;s#=lh(5Ky-
+Y~uO(9?PgQUk7<`F?L!>yyO+rj_gYDpE)+8&c+bg>iL{Hd*dK;Q7G(0|{j;eWoXM@a1-
+e%(3dEca${&p<G#u6Ol7xz;J_Ef!L5ELP*DbA22px6UJX`}>cJ24@!TMfnLcXYP6a0j~;ak#&;?EI1lOhat6nS}(O$PE$$|*$N31P?k40RVO~0An+Mii%t
+)Yhs)@aH`JS(gtV&0l<GF>nyt`=K(ob@a<9+9NE;~=qOl}t$ZLmuJ;@i9_I6v_1C6Smp~}@%J{k407&mBI4|9KxT1cHHwp3a~SgAr}Cc*o+dDIqo-OeCiU
+zbY0ZSL$LNTRgL{ASzJ0{+dw{#m<Of`$K|aP&zy0F)?oc{zS6Hk!#fw=|d;2PARd=#A@tTM)X{;Kh6m?IZdg7jA#upx<`xDf>rcvyoG^l%T$_Ojy|r)puV
+cZQ3tBM9=|N$v`l_Wn(sa-E?KGq%c%kK&4=EF-~Fc{=#L81>Ene;;u44;vH9N?`2}%6AarZM{?JN6cQA&F*iAhV&-
+k7MM~ec$UMq7Z+$DLkv0|;p2&Lu$shkNx$6C)z<2!{?Pl_S8N)<gzuTu1CskHV$~<&TO8e>AA5*p1-
+(c9Ek3u8OeW!6uEAJ)l+`vVKADd@&LLEkWTC0tOJJNngp6c5~!F`%*bfJ1J?e!oPMs}Sz$qc301#Tuy7(-
+A@gJj3p1uENZrvH^#Xb1G%ti9NkkSH5)M^#XPchx?<HzobF4uIM>ogY%;v6maB2_?b-@#(b%ny~7r&8}AN$^^RWIijQmrI077OyPzRzJdLDg7w-
+keX6RCH8h;PW0yL}I-
+;8L?j+=z+#I3aLo>+2S!235NOe})^7=`d4=+tfKMI5eojks)_f^DsO+_1^Ag4YlNX)Dn=p7Pz%?Ejqs|AxZ@c9kgZaWDDVQp8t1hf_Xdr9-
+OPlg2iS6RSU9zP^&r+Pl+jFC)M-8!7H*bgFX;wx}eb)u}0<kZYq_z{gDaO!T~3gY&xv-
+u`YiOe3HgM#l3xK8QyAM=cBoI*xzfVAc;=>Y5m3ITbjpxHyfN4wN4lpG(4P4Px|y#qq_Jy4aUds1!oF`bEB<3broa*ShI?(Vcr+AHazLl^IQ=Q)Vw1Jdwh
+75zvTo9^}sA-;i4uT4@wnsWk_NiS^KUBU|QYh@0pQ?VAGeDq0qqpUg26%=D?+wl<cd9|l*tkzX$cainmT&`AyACa1>z#G}kd_aSA#7ikC%Q7WKS&$uW-
+(^ECmmcB$@i(UmNk)I?P)n*|Q16%z*%bO*AI*~kleN0mPEkPfO`NWdtZ3BH^HJ9WuqPi^x%5D5+Mt*Jol=Ovr4X^pItKmfnR9`X<z|ij7^Kj+p&RiXYiWx
+2YitTyj?Anhlz1nZJY@~4ss;A<;dQD>{NM(^af=qVY54pHoPY$}tp`*uEBVA8Nk3<QfI{`lx>ho>2)G?9o1;sTdR?aoUG&^Rc%pKVG0u@ulf|-
+SKs;GU>$rJ&*2lYx95;o9G+HiF^4ydpTNZIjM;Vt+1C*(jFIub$9Zo~jp29^-?^pheHPLsb4F=&|ex;(`z1c-Fz3HiRXbeXepg<kmv0GdN`62SdZ-
+ZiYwrE`kF4p~BPBK+lW6|%+2FjKSX-Sh{xxTiT9vl=a&^tlM@myC9;jDgB9XU(`=IqSz2qrJw48xlEiF?N}|7I=cS*=JtZ|7N#L|m(Odj>Iw8j~&QQ6Z(t
+xhhiXM{6hUE#)eKr13)CFlxX5%6?FcIHw10+#P?aY|TH<PG&=?^@W2cA(&|fIg-|{X>w7xl8-b(G+$0FuIl6JS`cx{E+`QvP5lX<aR75C-
+;WmrFBO@J>jznog-FeD^82AA3IZIqXWmHVrb@tT#rjI_7q~R3y!hX(vLp?D-sCt&><+_%f?EPrUpCc3xouBW(dLfNG#XQNqN_eRrBD>L*zepyfjpwrJIy-
+Sn4fL@^i6WNGeM^$U)H)7;hLFN^rSa9NzQSUi985e#CSe}wf!pATsJmV5KIgU{z{ZwiRhbXZSP2-
+luNYao)Jts*71XPwGM)!>mx&iO9pjENwtg<Wbx)fq_1io_I_#KA6DVxTMU4))q&QMB3P{<mwq5K{g3+wL;ioQ<UzD~BL`Io#cx1nl-
+4(W>T`6*zX42qY(%G}`&*^2t8i$H=TY}5-
+5?iUy})>bjn~OsY_^*e_+Apc_8n_OLN&$`>&=io*FKNYnN^s0e*`x_BZemq35M{?Ra}JO1o*2`FGqaJ{3i(;J&V|YJpE}N&=E`pyWX@r?j&i#93d6mwf|)
+H2+iU`5<?zM$h*Xr3YE181J0;GR{sR+UyU=E$}Vq+1rCvw4w>$RWR!}_un|Za2v?+z58@o+#efqR7ngui#Q&zndMThzHm6z4c|r*(3$C^ylyd5!nc6;=v7
+{Its@$<wKBn`jfa$%?d%Y^Y=(2X*`Z7iD-E_t)*H_e<9__>2$nRd+_Moev!<2Jp%WwiNrWd%ZqgWkS-
+@`L{AXEY@44E%qwv3_8_!x73&YARCal}Mk8HiB)m8Cyz_y=)HrvWS(DiE~gh#J~ASO~qC?M64w;2~zI%$YPg@0u2@(?XBCDYa<`Es-
+b5g)%@(Vy)n92<&PWI@bsgDdoV>Cg1%{o%`=4;9Z*2elT-bFL{N!_4ZLj-sB|7ORYiEZ74-
+riJH_o@2i_kxN+|}eQ)T!JNb*QwTX~eSv?Q|c#{pbQbF`Tv>h8GJ`UQj)C0Sm0a#Q_RQ5;A-Tv-
+p|B#DV;=Ua$Rp*{ByI<2>yE`w|bIDKwcO7w<Xd*(_o1;k{q8qr6Z!*@nMyvbch0JcO-
+st~^jg26_0=vx`y8a7vE?OF@IWjx&X}+ksp!4jvADT6E_c_sH0%05))ZX@aXSV|<ns@~F=?W@r^En-hO*^N8O1Z|z$D;b0lNcSaGL5_?!aSZ$k-
+0ON(BRBk4su%R99k_7?AojEyls!(B-
+d>!1s*ZwDi*c{XdEma0?yYgjS}YiMBgXi0gx8bdD0jY8_xyw5Qq;u$Ir`<RXI9TMP&>R`u*Gfo9YlMQb3csyI2Dv(k~Ukpd=x55XreO0$(`lANm@=y-
+OB^U8D&1OydZL!mI3DLBQ&q5a)v*L$GHX!B7%7j{q264KyVr?osUmkIoLgerFncfR-
+?)D@S|~y|>SLiJ&hDX<?HXG`vgHtvjM>*<9r)E%`1Fl%?45?R&?WqUNgBtJ?LtCR3L<5cxuhpV{Nv=!PxnKxoDUm^|sJ^$Ded_l3`MwjGC$5<LW&jg06{m
+EN`A>kc~P8=?x-3KjotNu?mP_*N9}`RXZwSh}Q&4^RgBJ8N-
+e0`tdgxyHMqL5Z1?JZw3+(p<_Cm!PW4AR+z>4t~PK(ATv>dxFSyfp6LSF&2UqIS&5F3Pm|fn)%!L##rBAyaoYJPWWe+x<hE&Iz@;Wi)1R)vQ+@TzDFjP`5
+_tyDHfqkG$8ARx3XftKRH=sDVYKDi+SX}XK{;^M_ns7-oIbR>Jp54_srOz9{0TD_F5svNF_uiU!&nP`2(@v<+C>?Gy<n-U4d#d<+J~o159tPf6-
+d{QDTrWd0O6kp?`bltWOJ8^O3hkkq6SfA$lJg%rp;pei#fPc-
+1zw_lzD*asM%RXJQ05Qq0xS0#V}%Zg%m|J~NBIlU&Q#$>7k4mUJ(PT#tkeXOII=G|3#L!|{x%Uc`JZZ0Ll^F3O!+><uI_eg}9i0vL86v|X9g#a)&!&Cr!z
+3DSEX$smB?e@I5$06Ej^p@f6gYWL!<W|52|ELtV?S&8Kn%K~xw@*0wn?szvoHj*a^t=b9v1yTxrl9xeaKab#IP%O_Fk)$RvY;y;uiSrW5Iw1lD<VVZX-
+h8#~hz$c1paVKFe6Cmyu+Kh|11h=7GymHMSk93=!UBA5!`D)bz&xIJt*eOyg?wV!0{<F|O$1^j0dPO|K<r%N{fksZXcGNvk`@^lkdeiri7)uD{y;rkINxT
+sotBd{!=TwLg`8+vR~2x6oMNlEvT#^JfyC9>d^!I;#oo5!h<eq_qIy^vpM!?=n2nf%k87yChyKBFkACtPKTuw)dHNh5J6_r@!N+P=&}i_gP@|3Uo=<K&K!
+jBPsww=aX&HjpRKGYBhTUULZ!JE5itj<~#*v%MQH~Gz$Htf|ooS5y>drtzFj(IJY^N{meP&npswgWTQj?||%Xa6^6mibQg1SbqL<jL{%xt79FkG~AaF}N(
+in%tHj*B2#;)-bo52msOtrN@l?6MVA15uMFQOJkyBoYBwo`74>glQ;Ug;qI?>=gbSCFHJNN1^wERlx*1kVH?<GzOkbVPWoCo>YHm-
+<LrhxWCOR1ul7vI*9tj_mn|8^?_F1%>fb=t7CUhlWP0V%;#(jSR)mbjXq%z0={f@-8=1UQSGUVM=0@u*8+KkBytqe0g;)3XYj>QiE$Fw=Kc-tH~X*nKl=#
+vLJ9Qh>f17?2<a_|sA*Xn{0t(Tx}vt$h@F-
+Kj4umy?R47?&LV);l11FlxKhK<HtNVwU}TDixaCZj+MdvuIWdZb&m$Hz$7}i22m=B@!tQ(sf{9H`5KTW=5q0szzmXB%Jh4*j`yp3$Dcr~ys1(U;wA31{b@
+X`B`=1*cJMH~|95D^`1Bm*Zkf!@qFXsR_QK*3vk#u?cW*7$03In*D#+4zzLs*?_P3d|M3r{~@1LEGus-M$<q6=%~r5D_d-UU<DHZVNTdYMn@ROp7rw&Z52
+#9DjzOp$khf<-*|Op+{<G}hS)2`a{V+73qAabqfCLJg?ZY@Y);Y-
+s{9Mrlv}OSl&wmtsp(5*ypxHmYus(xv0#m(Fy5LY&az!CiqP@#$}4+<;D_xnhE%Y3>{I^&dN@RtZ-pbmIy(2&94mXkA1H$shLqFn8#dHc4hZX9d_xu}$Q!
+UtgfR)zB97eTxnos>F4ds^$b5%n|<5!QEMEh6F+5*h%x@<r%`x2VlRQw$;Bb=gDj{aYhFM`iRiquZ(nI{x8>yF8)76UNA~V8f~E54*!aux?w-
+vPJ)7o(QYfM{}tU+VZs1@M!(<0>EAYlS~2QT=%;OpnpY%s4>tsqE;;wVpfE6!j-%{<9XE0)-4b5`0y*MLzs`Gf>BevygKR2!Zl34`%+)M{8X!D|-
+8JNG0blgjq*ik%Sp5S!3NdF3uJkTq<Wmp4c*3d#RZltro+4)FpiK<`0000000He&rm6w}ca`Osr~nH50ssI2003E9
 """
 
 

@@ -5,10 +5,11 @@ import numpy as np
 import pytest
 from gomoku_plain import Cells, brute_vcf, minimax, random_cells
 from gomoku_support import state_of
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
+from tempo.games.gomoku.alphabeta.line_moves import list_moves
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.alphabeta.line_workspace import (
@@ -18,7 +19,9 @@ from tempo.games.gomoku.alphabeta.line_workspace import (
     LineWorkspace,
     new_line_workspace,
 )
+from tempo.games.gomoku.evaluation.evaluate import has, threats_of
 from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
+from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_OPEN_FOUR
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.lines_agent import LinesAgent
@@ -78,6 +81,24 @@ def test_a_win_by_fours_is_one(seed, mark):
         assert 0 < brute_vcf(cells, 7, 5, mark, plies) <= plies
 
 
+@settings(deadline=None, max_examples=60)
+@given(SEEDS, st.integers(0, 4), st.integers(0, 5))
+def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
+    """Where the opponent has an open three; every other empty cell is listed."""
+    cells = list(random_cells(seed, 9, 71))
+    for place, mark in enumerate((0, 2, 2, 2)):
+        cells[9 * (2 + row) + column + place] = mark
+    board, moves, ratings = new_line_board(9, learned_tables()), np.zeros(81, np.int64), np.zeros(81, np.int64)
+    set_up(board, np.array(cells, np.int8))
+    is_quiet = not (has(threats_of(board, 1), MAKES_FIVE) or has(threats_of(board, 2), MAKES_FIVE))
+    assume(is_quiet and has(threats_of(board, 2), MAKES_OPEN_FOUR))
+    listed = set(moves[: list_moves(board, 1, moves, ratings)].tolist())
+    left_out = {cell for cell, stone in enumerate(cells) if stone == 0} - listed
+    assert listed and left_out
+    for cell in left_out:
+        assert brute_vcf((*cells[:cell], 1, *cells[cell + 1 :]), 9, 5, 2, 3) == 3
+
+
 @settings(deadline=None, max_examples=10)
 @given(SEEDS)
 def test_a_search_in_slices_is_the_search_at_once(seed):
@@ -93,7 +114,7 @@ def test_a_search_in_slices_is_the_search_at_once(seed):
 @pytest.mark.parametrize(
     ("size", "stones", "result"),
     [
-        (15, (112, 113, 98, 126, 97, 99), (127, 232, 20_000, 8)),
+        (15, (112, 113, 98, 126, 97, 99), (127, 208, 20_000, 8)),
         (9, (40, 41, 31, 49, 30), (50, -16, 20_000, 6)),
         (8, (), (19, 112, 20_000, 7)),
         (13, (84, 85, 71, 72, 97, 98, 70), (59, WIN - 3, 165, 1)),

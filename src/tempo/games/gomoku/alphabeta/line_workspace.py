@@ -18,7 +18,7 @@ IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3
 REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
 # Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
 ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
-REDUCTION_BASE, REDUCTION_SLOPE = 0.4, 0.55  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+REDUCTION_BASE, REDUCTION_SLOPE = 0.6, 0.75  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
 REDUCED_MOVES = 64  # later moves are reduced like this one
 
 
