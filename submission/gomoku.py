@@ -3898,7 +3898,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c1b9defa7fa65d4b755d0d5e", "checksum": "558b589c6febfac6edc3f440"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "44c7afa3a03708b47a8a65a6", "checksum": "558b589c6febfac6edc3f440"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -7420,6 +7420,11 @@ class ByLength:
     @property
     def backend(self) -> str:
         return self.used.backend
+
+    @property
+    def pool(self) -> Any:
+        """The threads of a search with several, else None."""
+        return getattr(self.used, "pool", None)
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         return self.used.begin(moves)

@@ -1,4 +1,6 @@
 """The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
+from typing import Any
+
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
@@ -48,6 +50,11 @@ class ByLength:
     @property
     def backend(self) -> str:
         return self.used.backend
+
+    @property
+    def pool(self) -> Any:
+        """The threads of a search with several, else None."""
+        return getattr(self.used, "pool", None)
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         return self.used.begin(moves)
