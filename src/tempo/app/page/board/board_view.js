@@ -97,7 +97,7 @@ export function createBoardView(store, server) {
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
     cells.render(scene);
     fitFigures();
-    if (!before || before.board.version !== board.version) pick(null);
+    if (!before || before.board.id !== board.id || before.board.version !== board.version) pick(null);
     else drawGhosts();
   }
 
