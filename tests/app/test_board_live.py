@@ -1,6 +1,7 @@
 """A board without a page: its requests, engine moves, and crashes that lose nothing."""
 
 import json
+import math
 import os
 import time
 from collections.abc import Callable
@@ -252,6 +253,31 @@ def test_threads_are_added_only_where_a_player_leaves_them_open(player, monkeypa
     config = {**new_config("gomoku", {"size": 11}, **FREE)._asdict(), "shape": {"size": 11, "inarow": 5}}
     agent = EngineWorker().agent({"config": config, "player": player, "seat": 1, "game": 0, "seed": 1})
     assert threads_of(agent) == (2 if player == "champion" else 1)
+
+
+SOLVED = [
+    ("connectx", {"rows": 4, "columns": 5, "inarow": 4}, (2, 0, 1, 0, 3, 1)),
+    ("gomoku", {"size": 9}, (40, 0, 41, 8, 42, 72, 43, 80)),  # an open four
+]
+
+
+@pytest.mark.parametrize(("game", "shape", "actions"), SOLVED)
+def test_the_analysis_of_a_solved_position_ends(game, shape, actions, monkeypatch):
+    """It ends when the result is certain and the solver has finished, not when its time is over."""
+    monkeypatch.setattr(worker, "MAX_WATCH", math.inf)
+    engine, sent = EngineWorker(), []
+
+    def send(message):
+        sent.append(message["analysis"])
+        if len(sent) > 100:
+            raise AssertionError("the analysis of a solved position goes on")
+
+    monkeypatch.setattr(engine.inbox, "send", send)
+    config = new_config(game, shape, **FREE)
+    request = {"id": 0, "task": "watch", "game": 0, "seat": 0, "actions": actions}
+    answer = engine.watch(request, config)
+    assert answer["certain"] and sent[-1]["final"] and sent[-1]["value"] == 1.0
+    assert [analysis["final"] for analysis in sent[:-1]] == [False] * (len(sent) - 1)
 
 
 def test_boards_saved_before_version_1_are_readable(boards, tmp_path):

@@ -54,6 +54,21 @@ def test_the_best_move_is_the_one_that_would_be_played():
     assert overlay({"simulations": 5}) == {"scores": {}, "best": []}
 
 
+def test_moves_are_listed_best_first():
+    """Exact wins and draws come first and exact losses last; the visits decide between estimates alone."""
+    scores = [
+        (900, {"value": -1, "exact": True, "margin": -3}), (10, {"value": 1, "exact": True, "margin": 2}),
+        (70, None), (500, {"value": 0, "exact": True, "margin": 0}), (80, None),
+        (5, {"value": 1, "exact": True, "margin": 4}), (0, {"value": -1, "exact": True, "margin": -1}),
+    ]  # fmt: skip
+    moves = [{"action": action, "visits": visits, "exact": exact} for action, (visits, exact) in enumerate(scores)]
+    order = 'import { bestFirst } from "./board/overlays.js";'
+    assert page_says(order, f"bestFirst({json.dumps(moves)}).map((move) => move.action)") == [5, 1, 3, 4, 2, 6, 0]
+    rows = [{"value": 1, "move": 9}, {"value": -1, "move": 12}, {"value": 1, "move": 7}, {"value": -1, "move": 20}]
+    moves = [{"action": action, "visits": 1, "exact": exact} for action, exact in enumerate(rows)]
+    assert page_says(order, f"bestFirst({json.dumps(moves)}).map((move) => move.action)") == [2, 0, 3, 1]
+
+
 def test_a_board_with_many_moves_shows_the_visited_ones():
     """Of hundreds of moves, most have one or two visits, and their numbers say nothing."""
     moves = [{"action": action, "visits": 1, "value": 0.5, "score": None, "exact": None} for action in range(220)]

@@ -17,7 +17,7 @@ def test_analysis_is_hidden_until_switched_on(visit):
     expect(scores).to_have_count(0)
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
-    table = page.page.get_by_role("table", name="Legal moves, the most visited first")
+    table = page.page.get_by_role("table", name="Legal moves, best first")
     expect(table.get_by_role("row")).to_have_count(5)
     expect(scores).to_have_count(4)
     expect(table.get_by_role("row").nth(1)).to_contain_text(re.compile(r"[a-h][1-8].*\d+\s?%.*\d"))
@@ -77,9 +77,11 @@ def test_exact_results_are_shown_where_proven(visit):
     page.open("connectx", **BLUNDER)
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
-    table = page.page.get_by_role("table", name="Legal moves, the most visited first")
+    table = page.page.get_by_role("table", name="Legal moves, best first")
     expect(table.get_by_role("row", name=re.compile("^5, best 100"))).to_contain_text("+7")
     expect(page.page.locator("svg.board .score.win").first).to_be_visible()
+    expect(page.page.get_by_text(re.compile(r"^Analysis complete · simulations: \d"))).to_be_visible()
+    assert page.wait_until(lambda state: not state["thinking"])["watch"]
 
 
 def test_a_hint_is_hidden_until_requested(visit):

@@ -5,8 +5,7 @@ until further notice. Each request has a number and ends with `answer`, `error` 
 one before. Agents of this project report snapshots while they search. Agent files and external engines are called as in
 a match.
 
-Analysis alternates between the game's solver and the champion's search: the solver soon finishes in most positions, the
-search never does.
+Analysis alternates between the game's solver and the champion's search, and ends when neither can find out more.
 """
 
 from __future__ import annotations
@@ -138,7 +137,7 @@ class EngineWorker:
             yield snapshot
 
     def watch(self, request: Message, config: MatchConfig) -> Message:
-        """Send exact scores and search results of a position until cancelled; for a hint, return the best moves."""
+        """Send exact scores and search results of a position while there is more to find out; return the best moves."""
         actions = tuple(request["actions"])
         board = board_after(config, actions)
         if self.analyst is None or self.game != request["game"]:
@@ -151,14 +150,18 @@ class EngineWorker:
         limit = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
         while perf_counter() - started < limit:
-            if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
-                scores = exact.scores(board, Effort(SOLVER_SLICE), TABLE_BITS)
+            effort = Effort(SOLVER_SLICE)
+            if exact is not None:
+                scores = exact.scores(board, effort, TABLE_BITS)
+            has_finished = not effort.is_spent  # before its time was over
             if request["task"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
                 break
             snapshots = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
             for snapshot in self.until_cancelled(request, snapshots):
                 updated = _merge_scores(snapshot, scores, started, player.searcher)
                 self.send_analysis(request, config, updated, final=False, scores=scores)
+            if _is_solved(snapshot, scores, has_finished):
+                break
         self.send_analysis(
             request, config, _merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
         )
@@ -237,6 +240,16 @@ def _solver_for(config: MatchConfig) -> ExactScorer | None:
             exact.check(config)
             return exact
     return None
+
+
+def _is_solved(snapshot: Snapshot, scores: Scores, has_finished: bool) -> bool:
+    """Return whether nothing is left to find out.
+
+    Either all scores are exact, or the result is known and the solver `has_finished`: more time does not help it.
+    """
+    if scores and all(score.is_exact for score in scores.values()):
+        return True
+    return has_finished and (snapshot.reason == "proven" or bool(best_moves(scores)))
 
 
 def _merge_scores(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:

@@ -48,6 +48,20 @@ export function bestMove(analysis) {
   return analysis.moves?.find((move) => move.visits === most && most > 0)?.action ?? null;
 }
 
+/** Return the moves, best first: exact wins and draws, then estimates by their visits, then exact losses. */
+export function bestFirst(moves) {
+  const rank = ({ exact }) => (exact ? Math.sign(exact.value + 0.5) : 0);
+  return [...moves].sort((one, other) => rank(other) - rank(one) || compareExact(one.exact, other.exact)
+    || other.visits - one.visits || one.action - other.action);
+}
+
+/** Compare exact scores of one rank: by result, by margin, then a win that is sooner or a loss that is later. */
+function compareExact(one, other) {
+  if (!one || !other) return 0;
+  const end = (exact) => exact.value * -(exact.move ?? 0);
+  return other.value - one.value || (other.margin ?? 0) - (one.margin ?? 0) || end(other) - end(one);
+}
+
 function scoreOf(move, visits) {
   const more = move.visits ? shortCount(move.visits) : "", share = visits ? move.visits / visits : 0;
   if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };

@@ -5,7 +5,7 @@ import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
 import { isWatched, watch } from "./watching.js";
 import { moveName, reasonText, seatName } from "../ui/names.js";
-import { bestMove } from "../board/overlays.js";
+import { bestFirst, bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
 
@@ -59,8 +59,9 @@ export function createAnalysisView(store, server) {
 function aboutText(board, analysis) {
   if (!board.watch) return t("think.off");
   if (!analysis) return board.thinking ? t("think.waiting") : t("think.nothing");
-  const what = t(`think.what.${analysis.task}`, { name: seatName(board, analysis.seat) });
-  return `${what} · ${t(analysis.final ? "think.final" : "think.live")}`;
+  const { task, seat, simulations } = analysis, name = seatName(board, seat);
+  const what = analysis.final ? t("think.final") : t(`think.what.${task}`, { name });
+  return `${what} · ${t("think.count", { count: numberText(simulations) })}`;
 }
 
 /* ---- the table of moves ---- */
@@ -82,7 +83,7 @@ function createTable(store) {
 
   function render(board, analysis) {
     if (!analysis?.moves) return;
-    const moves = sorted(analysis.moves), few = moves.filter((move, index) => index < MAX_ROWS && isKnown(move));
+    const moves = bestFirst(analysis.moves), few = moves.filter((move, index) => index < MAX_ROWS && isKnown(move));
     const listed = all ? moves : few;
     while (rows.length < listed.length) rows.push(newRow(body));
     rows.forEach((row, index) => { row.element.hidden = index >= listed.length; });
@@ -112,13 +113,6 @@ function hasPrior(move) {
 
 function isKnown(move) {
   return move.visits > 0 || move.exact !== null;
-}
-
-/** Sort moves by visits; unvisited ones by exact score. */
-function sorted(moves) {
-  const worth = (move) => (move.exact ? move.exact.value : 0);
-  const before = (one, other) => other.visits - one.visits || worth(other) - worth(one) || one.action - other.action;
-  return [...moves].sort(before);
 }
 
 function newRow(body) {
