@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from waiting import KILL, KILLED, wait_until
 
 from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.board import Board
 from tempo.app.boards import BoardNotFound, Boards
 from tempo.app.engine import worker
 from tempo.app.engine.worker import EngineWorker, threads_of
@@ -202,6 +203,22 @@ def test_two_machines_are_paused_and_stepped(boards):
     board.undo()
     board.step()
     assert board.tree.at == 2  # a move that was played before is shown again
+
+
+def test_two_machines_keep_a_pace(boards):
+    """A quick answer waits until the move has lasted long enough; a step does not wait."""
+    board = new_board(boards, seats=("level:1", "level:1"))
+    board.set_pace(600)
+    board.wake()
+    until(lambda: board.hold)
+    assert (played(board), board.state()["thinking"]) == ([], {"seat": 0, "task": "move"})
+    board.pause()
+    board.step()
+    until(lambda: board.tree.at == 1)
+    assert Board.from_json(board.to_json(), board.allowed, board.store).pace == 600
+    board.set_pace(0)
+    board.resume()
+    until(lambda: board.ending() is not None)
 
 
 @pytest.mark.parametrize(

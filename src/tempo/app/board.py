@@ -181,6 +181,12 @@ class Board(LiveGame):
             else:
                 self.changed()
 
+    def set_pace(self, seconds: float) -> None:
+        """Set the seconds that each move takes at least, between two machines."""
+        with self.lock:
+            self.pace = seconds
+            self.publish_state()
+
     def request_hint(self) -> None:
         """Search for the best move on behalf of a person."""
         with self.lock:
@@ -208,6 +214,7 @@ class Board(LiveGame):
                 "dates": {str(node): date for node, date in self.dates.items()},
                 "watched": self.watched,
                 "paused": self.paused,
+                "pace": self.pace,
                 "process": None if self.is_asleep else os.getpid(),  # of the server that has it open
                 "version": self.version,
             }
@@ -230,4 +237,5 @@ class Board(LiveGame):
             board.imported_names.setdefault(board.last, list(data["seats"]))
         board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # older boards have none
         board.watched, board.paused, board.version = data["watched"], data["paused"], data["version"]
+        board.pace = data.get("pace", 0.0)  # older boards have none
         return board

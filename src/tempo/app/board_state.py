@@ -29,6 +29,7 @@ class BoardState(BoardGame):
         self.unfinished: dict[int, str] = {}  # file names of games that are not over, by the node of the last move
         self.watched = False
         self.paused = False
+        self.pace = 0.0  # seconds that a move takes at least, between two machines
         self.thinking: str | None = None  # what the engine does: move, watch or hint
         self.hint: dict[str, Any] | None = None
         self.error: str | None = None
@@ -78,6 +79,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "thinking": {"seat": position.mark - 1, "task": board.thinking} if board.thinking else None,
         "watch": board.watched,
         "paused": board.paused,
+        "pace": board.pace,
         "hint": board.hint,
         "error": board.error,
         "saved_as": board.saved.get(tree.line[-1]) if tree.line else None,

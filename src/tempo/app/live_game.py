@@ -52,6 +52,7 @@ class LiveGame(BoardState):
         self.is_asleep = True  # whether no page is open
         self.analysis: dict[str, Any] | None = None  # the latest analysis of this position
         self.flag: Timer | None = None  # fires when a person's time is over
+        self.hold: Timer | None = None  # plays the answer of a machine that was faster than the pace
         self.on_sleep: list[Callable[[], None]] = []  # further callbacks for the time when no page is open
 
     def apply_move(self, action: int, seat: int, seconds: float, analysis: Mapping[str, Any]) -> None:
@@ -85,8 +86,13 @@ class LiveGame(BoardState):
         turn = (self.number, self.last, *self.seats, self.config)
         if turn != self.turn:
             self.turn, self.since, self.elapsed_when_paused = turn, monotonic(), 0.0
-        if self.flag is not None:
-            self.flag.cancel()
+        self.cancel_timers()
+
+    def cancel_timers(self) -> None:
+        """Cancel what waits for a time of this turn."""
+        for timer in (self.flag, self.hold):
+            if timer is not None:
+                timer.cancel()
 
     def elapsed(self) -> float:
         """Return the seconds of the current turn without pauses."""
@@ -143,9 +149,7 @@ class LiveGame(BoardState):
             self.think("watch", "")
         if self.seats[seat] == HUMAN and is_live and self.config.timed and self.tree.line:
             left = self.config.act_timeout + self.banks()[seat] - self.elapsed()
-            self.flag = Timer(max(0.0, left) + FLAG_GRACE, partial(self.flag_falls, self.turn))
-            self.flag.daemon = True
-            self.flag.start()
+            self.flag = _started_timer(max(0.0, left) + FLAG_GRACE, partial(self.flag_falls, self.turn))
 
     def flag_falls(self, turn: tuple) -> None:
         """Forfeit the game of a person who has not moved in time."""
@@ -186,9 +190,13 @@ class LiveGame(BoardState):
                 self.publish("analysis", self.analysis)
 
     def on_result(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
-        """Play the engine's move, or show its hint."""
+        """Play the engine's move, between two machines not before the pace allows it, or show its hint."""
         with self.lock:
             if not self.is_current(at) or self.thinking != what:
+                return
+            keeps_pace = what == "move" and HUMAN not in self.seats and not self.stepping
+            if keeps_pace and self.elapsed() < self.pace:
+                self.hold = _started_timer(self.pace - self.elapsed(), partial(self.on_result, what, at, answer))
                 return
             self.thinking = None
             seat = self.position().mark - 1
@@ -237,10 +245,17 @@ class LiveGame(BoardState):
         """Stop searches and clocks because no page is open, and save an unfinished game."""
         with self.lock:
             self.save_unfinished()
-            if self.flag is not None:
-                self.flag.cancel()
+            self.cancel_timers()
             self.thinking = None
             self.is_asleep = True
             self.engine.end()
         for end in self.on_sleep:
             end()
+
+
+def _started_timer(seconds: float, act: Callable[[], None]) -> Timer:
+    """Start a timer that does not keep the process alive."""
+    timer = Timer(seconds, act)
+    timer.daemon = True
+    timer.start()
+    return timer

@@ -16,6 +16,7 @@ MAX_SIZE = 32  # of the numbers that describe a board
 MAX_NAME = 300  # characters in the name of a player
 MAX_ACTIONS = 2000
 MAX_SECONDS = 86400.0
+MAX_PACE = 60.0  # seconds a move between two machines
 DEFAULT_SECONDS = 1.0  # per move of a machine in untimed games
 Body = Mapping[str, Any]
 
@@ -41,11 +42,16 @@ def read_int(body: Body, name: str, low: int, high: int, default: int | None = N
     return value
 
 
-def _read_seconds(body: Body, name: str, default: float) -> float:
+def _read_seconds(body: Body, name: str, default: float, high: float = MAX_SECONDS) -> float:
     value = body.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_SECONDS:
-        raise BadInput(f"{name} should be a number of seconds from 0 to {MAX_SECONDS:.0f}")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= high:
+        raise BadInput(f"{name} should be a number of seconds from 0 to {high:.0f}")
     return float(value)
+
+
+def read_pace(body: Body) -> float:
+    """Return the seconds that a move between two machines takes at least."""
+    return _read_seconds(body, "seconds", 0.0, MAX_PACE)
 
 
 def read_bool(body: Body, name: str) -> bool:

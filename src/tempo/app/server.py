@@ -189,6 +189,7 @@ COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "pause": lambda board, body: board.pause(),
     "resume": lambda board, body: board.resume(),
     "step": lambda board, body: board.step(),
+    "pace": lambda board, body: board.set_pace(request_parsing.read_pace(body)),
     "watch": lambda board, body: board.watch(request_parsing.read_bool(body, "on")),
     "hint": lambda board, body: board.request_hint(),
 }

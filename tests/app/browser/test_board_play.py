@@ -155,6 +155,31 @@ def test_two_machines_are_paused_and_stepped(visit):
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
+def test_two_machines_have_a_pace_and_stay_watched(visit):
+    """The browser keeps the pace, and the analysis stays on in a new game."""
+    page = visit()
+    page.open("connectx", machine("level:1"), machine("level:1"))
+    pace = page.page.get_by_label("Pace")
+    expect(pace).to_have_value("1")
+    page.wait_until(lambda state: state["pace"] == 1)
+    page.tab("Thinking")
+    page.page.get_by_role("switch", name="Watch it think").check()
+    pace.select_option("No delay")
+    page.wait_until(lambda state: state["over"])
+    panel = page.page.get_by_role("tabpanel", name="Thinking")
+    expect(panel.get_by_text("The game is over", exact=True)).to_be_visible()
+    before = page.state()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    for seat in ("First", "Second"):
+        form.get_by_label(seat, exact=True).select_option("level:1")
+    form.get_by_role("button", name="Start").click()
+    expect(form).to_be_hidden()
+    state = page.wait_until(lambda state: state["watch"] and state["pace"] == 0)
+    assert state["id"] != before["id"]
+    expect(page.page.get_by_role("switch", name="Watch it think")).to_be_checked()
+
+
 def test_a_timed_machine_and_a_late_person(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})

@@ -7,6 +7,9 @@
 import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress } from "./address.js";
 import { createBoardEvents } from "./events.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
+import { storedPace } from "./play/pace.js";
+import { watch } from "./think/watching.js";
+import { machines } from "./ui/turns.js";
 import { t } from "./ui/i18n.js";
 
 const BOARD_KEY = "board"; // in session storage: id of this tab's board
@@ -71,11 +74,14 @@ export function createServer(store) {
 
   window.addEventListener("pagehide", () => keep({ keepalive: true }));
 
-  /** Show a board and follow its events. */
+  /** Show a board and follow its events. Analysis stays on, and two machines keep the pace of this browser. */
   function show(board) {
+    const old = store.state.board, isNew = old?.id !== board.id;
     applyState(board);
     clearTimeout(timer);
     boardEvents.follow(board.id);
+    if (isNew && old?.watch && !board.watch) watch(store, { act }, true);
+    if (isNew && machines(board) === 2 && board.pace !== storedPace()) act("pace", { seconds: storedPace() });
     return board;
   }
 

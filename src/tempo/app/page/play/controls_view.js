@@ -3,6 +3,7 @@
 import { button, make, setAttr, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
 import { isPass, isYou, resultText, seatName } from "../ui/names.js";
+import { createPaceView } from "./pace.js";
 import { canPlay, isAtEnd, isLive, machines } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
 
@@ -31,7 +32,8 @@ export function createControlsView(store, server, newGame, ask) {
   const pass = button("play.pass", playPass, { class: "main" });
   const fromHere = button("play.from_here", act("from_here"));
   const back = button("exercise.end", toGame);
-  const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back);
+  const pace = createPaceView(server);
+  const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back, pace.element);
   const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, actions[name] ?? act(name), when));
   const bar = make("div", { class: "tools", role: "group", labelKey: "play.label" });
   bar.append(...tools.map((one) => one.element));
@@ -52,7 +54,7 @@ export function createControlsView(store, server, newGame, ask) {
 
   /** Show an exercise; the game cannot be changed meanwhile. */
   function renderExercise(exercise) {
-    for (const one of [bar, pass, fromHere]) one.hidden = true;
+    for (const one of [bar, pass, fromHere, pace.element]) one.hidden = true;
     setText(statusLine, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
     setText(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
   }
@@ -71,7 +73,7 @@ export function createControlsView(store, server, newGame, ask) {
     fromHere.hidden = isAtEnd(board) && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
     status.classList.toggle("over", board.over !== null && isAtEnd(board));
-    for (const one of tools) one.render(board);
+    for (const one of [pace, ...tools]) one.render(board);
   }
 
   return { element, render };
@@ -106,7 +108,8 @@ function statusText(board, analysis) {
   if (board.to_move === null) return whereText(board);
   const name = seatName(board, board.to_move), { task } = board.thinking ?? {};
   const simulations = numberText(analysis?.simulations ?? 0);
-  if (task === "move") return t(analysis?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
+  const counts = analysis?.simulations && machines(board) < 2; // with two machines, the pace takes the room
+  if (task === "move") return t(counts ? "play.thinking" : "play.thinking_bare", { name, simulations });
   if (task === "hint") return t("play.hinting", { simulations });
   if (board.paused && machines(board) && isAtEnd(board)) return t("play.paused", { name });
   if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");

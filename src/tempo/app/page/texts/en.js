@@ -50,6 +50,9 @@ export default {
   "play.time": "{name} ran out of time",
   "play.forfeited": "{name} forfeited: {why}",
   "play.over": "The game is over",
+  "play.pace": "Pace",
+  "play.pace_about": "Time that each move takes at least, between two machines",
+  "play.pace_none": "No delay",
   "play.saved": "Saved as {name}",
   "play.human": "Human",
   "play.you": "You",
@@ -156,7 +159,7 @@ export default {
 
   "think.switch": "Watch it think",
   "think.off": "Off: nothing is shown before it is asked for. Switched on, every move that is looked at shows here and on the board, live.",
-  "think.waiting": "Waiting for the first look …",
+  "think.waiting": "Starting the search …",
   "think.nothing": "Nobody is thinking now.",
   "think.what.move": "{name} is thinking",
   "think.what.watch": "Analysing",

@@ -49,6 +49,9 @@ export default {
   "play.time": "{name} 超时",
   "play.forfeited": "{name} 被判负：{why}",
   "play.over": "对局结束",
+  "play.pace": "速度",
+  "play.pace_about": "两台电脑对下时每手至少用时",
+  "play.pace_none": "无延迟",
   "play.saved": "已保存为 {name}",
   "play.human": "人",
   "play.you": "你",
@@ -155,7 +158,7 @@ export default {
 
   "think.switch": "看它思考",
   "think.off": "已关闭：需要时才显示。打开后，它考虑的每一步都会实时显示在这里和棋盘上。",
-  "think.waiting": "正在等待第一份结果…",
+  "think.waiting": "正在开始搜索…",
   "think.nothing": "现在没有谁在思考。",
   "think.what.move": "{name} 正在思考",
   "think.what.watch": "正在分析",

@@ -7,6 +7,7 @@ import { isWatched, watch } from "./watching.js";
 import { moveName, reasonText, seatName } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
+import { isAtEnd } from "../ui/turns.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
 
 const MIN_SHARE = 0.01; // smallest share shown as a number
@@ -58,6 +59,7 @@ export function createAnalysisView(store, server) {
 
 function aboutText(board, analysis) {
   if (!board.watch) return t("think.off");
+  if (!analysis && board.over && isAtEnd(board)) return t("play.over");
   if (!analysis) return board.thinking ? t("think.waiting") : t("think.nothing");
   const { task, seat, simulations } = analysis, name = seatName(board, seat);
   const what = analysis.final ? t("think.final") : t(`think.what.${task}`, { name });
