@@ -124,6 +124,28 @@ def test_one_click_reviews_the_game(visit):
     expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
 
 
+def test_at_a_mistake_board_and_text_show_the_same_position(visit):
+    """The one before the move: the move played and the best one are both drawn, and one can play on from there."""
+    page = visit()
+    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
+    panel = review(page)
+    panel.locator(".mistake-list").get_by_role("button").filter(has_text="Move 7").click()
+    expect(page.grid).to_have_accessible_name("The board, Connect X, after move 6 of 7")
+    expect(page.status).to_contain_text("Before move 7 of 7")
+    expect(page.page.locator(".player.turn")).to_contain_text("First")
+    expect(page.stones).to_have_count(7)
+    expect(page.page.locator("svg.board .better")).to_have_count(1)
+    expect(page.page.locator("svg.board .score.chosen")).to_have_count(1)
+    expect(page.cell(5 * 3 + 4)).to_have_accessible_name(re.compile("column 5, row 1 from below, empty, .*best"))
+    page.button("After the move").click()
+    expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
+    expect(page.page.locator("svg.board .better")).to_have_count(0)
+    page.button("Before the move").click()
+    page.button("Play on from here").click()
+    page.wait_until(lambda state: len(state["line"]) == 6)
+    expect(page.stones).to_have_count(6)
+
+
 def test_the_refutation_of_a_mistake_is_stepped_through(visit):
     page = visit()
     page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})

@@ -145,6 +145,23 @@ def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     ]
 
 
+def test_scores_are_drawn_on_the_position_that_they_belong_to():
+    """At a move with scores: the position before it, the stone of the move, and where a better one would have gone."""
+    (data,) = Page(replay_of("othello").html).games()
+    lines = f"""[1, 2].map((step) => {{
+      const data = {json.dumps(data)}, [game] = data.games, seen = {{}};
+      KINDS.othello.draw = (svg, view) => Object.assign(seen, view);
+      const board = {{ replaceChildren() {{}}, setAttribute(name, text) {{ seen.called = text; }} }};
+      const replay = {{ kind: "othello", config: data.config, plies: pliesOf(game), state: {{ game, step }} }};
+      Replay.prototype.drawBoard.call({{ ...replay, part: {{ board }} }});
+      const stones = [0, 1].map((seat) => seen.cells.flatMap((one, cell) => (one === seat ? [cell] : [])));
+      return [seen.called, ...stones, seen.last, seen.better, Object.keys(seen.scores).length];
+    }})"""
+    first, second = in_the_browser(script_of(["othello"]), lines)
+    assert first == ["The board before move 1 of 2", [19, 28, 35], [27, 36], 19, [26], 3], "nothing is turned over yet"
+    assert second[0] == "The board after move 2 of 2" and len(second[1]) + len(second[2]) == 6 and not second[5]
+
+
 def test_an_unknown_score_is_not_marked_as_a_blunder():
     """Marks come with the games; the browser compares no scores."""
     game = {"scores": [{"0": UNKNOWN, "1": FACT}] * 3, "mark": [None, "blunder", "slower"]}

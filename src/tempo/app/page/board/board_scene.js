@@ -1,34 +1,37 @@
 /* The scene on the board: the position, or the end of a shown variation, with the scores on it. Pure functions. Each
    game's drawing decides how it looks. */
 
-import { KINDS, targetsOf } from "/drawings.js";
+import { KINDS, targetsOf, withStone } from "/drawings.js";
 import { gameTexts } from "../ui/names.js";
 import { overlayShown } from "./overlays.js";
 import { shownBoard, canPlay } from "../ui/turns.js";
 
 /** Return the scene. `base` is the position of the game and `cells` what is drawn; `unplayed` lists the cells where
-    they differ, and `numbers` the moves of the variation among them. `moves` maps each cell to the moves that a
-    click may mean. */
+    a variation differs from it, and `numbers` the moves of the variation. `moves` maps each cell to the moves that a
+    click may mean, `scored` to the moves with a score. An overlay may belong to the position before a move `played`,
+    whose stone is drawn, too. */
 export function sceneOf(state) {
   const { variation } = state, board = shownBoard(state), { game, config } = board, kind = KINDS[game];
-  const at = variation ? variation.at : board.at;
-  const played = board.line.slice(0, at), base = kind.cells(played, config);
+  const overlay = overlayShown({ ...state, board });
+  const at = variation?.at ?? overlay?.at ?? board.at;
+  const before = board.line.slice(0, at), base = kind.cells(before, config);
   const variationPlies = variation ? variation.plies.slice(0, variation.shown) : [];
-  const end = variationPlies.length ? kind.cells([...played, ...variationPlies], config) : base;
+  const withLast = overlay?.played ? withStone(kind, base.cells, overlay.played, config) : base;
+  const end = variationPlies.length ? kind.cells([...before, ...variationPlies], config) : withLast;
   return {
-    board, kind, config, at, title: gameTexts(game).title,
-    base: base.cells, cells: end.cells, last: variationPlies.length ? null : base.last,
-    unplayed: [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]),
-    numbers: numbersOf(kind, config, played, variationPlies),
+    board, kind, config, at, overlay, title: gameTexts(game).title,
+    base: base.cells, cells: end.cells, last: variationPlies.length ? null : end.last,
+    unplayed: variationPlies.length ? [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]) : [],
+    numbers: numbersOf(kind, config, before, variationPlies),
     won: at === board.at ? board.winning_cells : [],
-    overlay: overlayShown({ ...state, board }),
-    moves: at === board.at && canPlay(board) ? movesByCell(board, base.cells) : new Map(),
+    moves: at === board.at && canPlay(board) ? movesByCell(board, board.legal, base.cells) : new Map(),
+    scored: movesByCell(board, overlay ? [...Object.keys(overlay.scores).map(Number), ...overlay.best] : [], base.cells),
   };
 }
 
-function movesByCell(board, cells) {
+function movesByCell(board, actions, cells) {
   const kind = KINDS[board.game], moves = new Map();
-  for (const action of board.legal) {
+  for (const action of new Set(actions)) {
     for (const cell of targetsOf(kind, action, cells, board.config)) {
       moves.set(cell, [...(moves.get(cell) ?? []), action]);
     }
@@ -53,16 +56,15 @@ export function preview({ board, kind, base, config }, action) {
   return filled.filter((cell) => cell < base.length);
 }
 
-/** Return the view for the game's drawing. Scores belong to the position before a move, so their stones have no
-    frame. */
+/** Return the view for the game's drawing. */
 export function drawingView(scene, roomy) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
-  const scores = overlay?.scores ?? {}, best = overlay?.best ?? [];
+  const { scores = {}, best = [], played = null } = overlay ?? {};
   return {
     cells, last, line: won, best, scores, scored: roomy || overlay !== null,
     open: overlay || numbers.size ? [] : [...moves.keys()],
     double: roomy || Object.values(scores).some((score) => score.more),
-    action: null, mover: board.to_move,
-    better: kind.landing(base, best.filter((action) => !(action in scores)), config),
+    action: played?.action ?? null, mover: played?.seat ?? board.to_move,
+    better: kind.landing(base, played ? best : best.filter((action) => !(action in scores)), config),
   };
 }

@@ -17,9 +17,9 @@ export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, col
 }
 
 /** Return the scores of the moves that a cell means; "" if none are shown. */
-export function scoresText({ kind, config, overlay, moves, base }, cell) {
+export function scoresText({ kind, config, overlay, scored, base }, cell) {
   if (!overlay || base[cell] !== null) return "";
-  const actions = (moves.get(cell) ?? []).filter((action) => action in overlay.scores || overlay.best.includes(action));
+  const actions = scored.get(cell) ?? [];
   return actions.map((action) => {
     const parts = scoreParts(overlay.scores[action]);
     if (overlay.best.includes(action)) parts.push(t("board.best"));

@@ -1,30 +1,40 @@
 /* The annotated move that led to the shown position, with better moves and the line that proves them. */
 
 import { make, setAttr, stone, setText } from "../ui/elements.js";
-import { isMistake, annotationAt } from "./learn_data.js";
+import { describedAt, isMissed, isMistake } from "./learn_data.js";
 import { bestText, labelText } from "./learn_text.js";
 import { moveInSentence } from "../ui/names.js";
 import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
 
-export function createAnnotatedMove(store, server) {
+/** `onChange()` is called when the position before or after the move shall be shown. */
+export function createAnnotatedMove(store, server, onChange) {
   const mover = make("span"), called = make("span"), title = make("h3", {}, mover, called);
   const text = make("p"), better = make("p");
   const show = make("button", { type: "button", on: { click: () => showLine("best") } });
   const showRefutation = make("button", { type: "button", on: { click: () => showLine("played") } });
+  const other = make("button", { type: "button", on: { click: showOther } });
   const line = createBestLine(store);
   const element = make("div", { class: "annotated-move" }, title, text, better,
-    make("div", { class: "learn-buttons" }, show, showRefutation), line.element);
+    make("div", { class: "learn-buttons" }, show, showRefutation, other), line.element);
   let busy = false; // whether a line is being fetched
+  let after = null; // key of the position that is shown although its last move missed a better one
 
   const keyOf = (board) => `${board.id} ${board.line.slice(0, board.at).map((ply) => ply.action).join(".")}`;
 
-  /** Return the move that led to the position if it has a label, otherwise the position itself. */
-  function choose({ review, board }) {
-    const last = board.at ? annotationAt(review, board, board.at - 1) : null;
-    if (last?.label) return { at: board.at - 1, annotation: last };
-    return { at: board.at, annotation: annotationAt(review, board, board.at) };
+  const choose = ({ review, board }) => describedAt(review, board);
+
+  /** Return whether the board shall show the position before the described move. */
+  function showsBefore(state) {
+    const { annotation } = choose(state);
+    return Boolean(annotation) && isMissed(annotation) && after !== keyOf(state.board);
+  }
+
+  function showOther() {
+    after = showsBefore(store.state) ? keyOf(store.state.board) : null;
+    store.set({ variation: null });
+    onChange();
   }
 
   async function showLine(what) {
@@ -57,19 +67,21 @@ export function createAnnotatedMove(store, server) {
     setText(called, played ? t("learn.move", { number: at + 1, move: name }) : t("learn.here"));
     setText(text, played ? playedText(annotation) : "");
     text.className = played ? `label ${annotation.label} ${annotation.certain ? "certain" : "estimate"}` : "label";
-    const hasBetter = annotation.best.length > 0 && !annotation.best.includes(annotation.action);
+    const hasBetter = isMissed(annotation);
     setText(better, hasBetter ? t("learn.better", { moves: bestText(board, annotation) }) : "");
     show.hidden = !hasBetter;
     if (hasBetter) setText(show, t("learn.show_best", { move: moveInSentence(board, annotation.best[0]) }));
     showRefutation.hidden = !played || !isMistake(annotation);
     setText(showRefutation, t("learn.show_played", { move: name }));
+    other.hidden = !hasBetter;
+    setText(other, t(showsBefore(state) ? "learn.show_after" : "learn.show_before"));
     for (const one of [show, showRefutation]) setAttr(one, "aria-disabled", busy ? "true" : null);
   }
 
-  return { element, render };
+  return { element, render, showsBefore };
 }
 
 function playedText(annotation) {
-  const parts = [labelText(annotation), lossText(annotation), evaluationText(annotation.scores[annotation.action])];
-  return parts.filter(Boolean).join(" · ");
+  const loss = lossText(annotation), worth = evaluationText(annotation.scores[annotation.action]);
+  return [labelText(annotation), loss, loss.endsWith(` ${worth}`) ? "" : worth].filter(Boolean).join(" · ");
 }

@@ -43,6 +43,18 @@ export function annotationAt(review, board, at, common = commonMoves(review, boa
   return at < common || isCurrent(review, board) ? annotation : { ...annotation, action: null, label: null };
 }
 
+/** Return what the panel describes: the move that led to the position if it has a label, otherwise the position. */
+export function describedAt(review, board) {
+  const last = board.at ? annotationAt(review, board, board.at - 1) : null;
+  if (last?.label) return { at: board.at - 1, annotation: last };
+  return { at: board.at, annotation: annotationAt(review, board, board.at) };
+}
+
+/** Return whether a better move than the one played is known. */
+export function isMissed({ label, action, best }) {
+  return Boolean(label) && best.length > 0 && !best.includes(action);
+}
+
 /** Return the scores of all moves of a position as an overlay. */
 export function overlayOfReview(annotation) {
   const scores = Object.entries(annotation.scores).map(([action, score]) => [action, scoreOnBoard(score)]);

@@ -2,7 +2,7 @@
    accuracy of both sides. */
 
 import { button, make, setAttr, setText } from "../ui/elements.js";
-import { isCurrent, annotationAt, mergeReviews, mistakesOf, overlayOfReview } from "./learn_data.js";
+import { isCurrent, annotationAt, describedAt, mergeReviews, mistakesOf, overlayOfReview } from "./learn_data.js";
 import { createGraph } from "./learn_graph.js";
 import { createLearnLegend } from "./learn_legend.js";
 import { createAnnotatedMove } from "./annotated_move.js";
@@ -18,7 +18,7 @@ export function createLearnView(store, server, replay) {
   const status = make("p", { class: "note", role: "status" });
   const describe = (at) => positionText(store.state.review, store.state.board, at);
   const graph = createGraph(store, { go: (at) => replay.go(at), describe });
-  const move = createAnnotatedMove(store, server);
+  const move = createAnnotatedMove(store, server, () => render(store.state));
   const mistakes = createMistakes(store, replay);
   const accuracy = createAccuracy();
   const overlaySwitch = make("input", { type: "checkbox", role: "switch", checked: true });
@@ -97,14 +97,26 @@ export function createLearnView(store, server, replay) {
     accuracy.render(state);
   }
 
-  /** Show the scores of the position on the board while this panel is open. */
-  function updateOverlay({ board, review, overlay, view, exercise }) {
-    const annotation = view.tab === "learn" && overlaySwitch.checked && !exercise ? annotationAt(review, board, board.at) : null;
-    const wanted = annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
+  /** Show the scores of a position on the board while this panel is open. */
+  function updateOverlay(state) {
+    const { overlay, view, exercise } = state;
+    const wanted = view.tab === "learn" && overlaySwitch.checked && !exercise ? overlayOf(state) : null;
     if (overlay !== null && overlay !== shownOverlay) return;
     if (JSON.stringify(wanted) === JSON.stringify(shownOverlay) && overlay === shownOverlay) return;
     shownOverlay = wanted;
     store.set({ overlay: wanted });
+  }
+
+  /** Return the scores of the position on the board; at a move that missed a better one, those of the position
+      before it, with both moves. */
+  function overlayOf(state) {
+    const { board, review } = state;
+    if (move.showsBefore(state)) {
+      const { at, annotation } = describedAt(review, board);
+      return { ...overlayOfReview(annotation), at, played: board.line[at] };
+    }
+    const annotation = annotationAt(review, board, board.at);
+    return annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
   }
 
   return { element, render };

@@ -4,7 +4,7 @@ import { button, make, setAttr, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
 import { isPass, isYou, resultText, seatName } from "../ui/names.js";
 import { createPaceView } from "./pace.js";
-import { canPlay, isAtEnd, isLive, machines } from "../ui/turns.js";
+import { canPlay, isAtEnd, isLive, machines, shownAt } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
 
 const always = () => true;
@@ -30,7 +30,7 @@ export function createControlsView(store, server, newGame, ask) {
   const act = (name) => () => server.act(name);
   const actions = { new: newGame, restart: ending("restart"), resign: ending("resign") };
   const pass = button("play.pass", playPass, { class: "main" });
-  const fromHere = button("play.from_here", act("from_here"));
+  const fromHere = button("play.from_here", playFromHere);
   const back = button("exercise.end", toGame);
   const pace = createPaceView(server);
   const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back, pace.element);
@@ -48,6 +48,13 @@ export function createControlsView(store, server, newGame, ask) {
     return server.act("play", { action: passOf(board), at: board.at });
   }
 
+  /** Play on from the drawn position, which may be one before that of the game. */
+  async function playFromHere() {
+    const at = shownAt(store.state);
+    if (at < store.state.board.at) await server.act("go", { to: at });
+    await server.act("from_here");
+  }
+
   function toGame() {
     store.set({ exercise: null, overlay: null, variation: null });
   }
@@ -59,7 +66,8 @@ export function createControlsView(store, server, newGame, ask) {
     setText(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
   }
 
-  function render({ board, analysis, exercise, view }) {
+  function render(state) {
+    const { board, analysis, exercise, view } = state;
     if (!board) return;
     bar.hidden = false;
     back.hidden = exercise === null || view.tab === "learn"; // the Learn panel has this button
@@ -67,12 +75,13 @@ export function createControlsView(store, server, newGame, ask) {
       renderExercise(exercise);
       return;
     }
-    setText(statusLine, statusText(board, analysis));
-    setText(more, moreText(board));
+    const isBefore = shownAt(state) < board.at;
+    setText(statusLine, isBefore ? t("play.before", { at: board.at, count: board.line.length }) : statusText(board, analysis));
+    setText(more, isBefore ? "" : moreText(board));
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
-    fromHere.hidden = isAtEnd(board) && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
+    fromHere.hidden = isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
-    status.classList.toggle("over", board.over !== null && isAtEnd(board));
+    status.classList.toggle("over", board.over !== null && isAtEnd(board) && !isBefore);
     for (const one of [pace, ...tools]) one.render(board);
   }
 

@@ -2,7 +2,7 @@
 
 import { make, stone, setText } from "../ui/elements.js";
 import { isYou, playerName, seatName } from "../ui/names.js";
-import { isAtEnd, nearSeat } from "../ui/turns.js";
+import { isAtEnd, nearSeat, shownAt } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
 
 const TICK = 100; // milliseconds
@@ -18,11 +18,13 @@ export function createPlayersView() {
     for (const one of [far, near]) one.tick(shown);
   }, TICK);
 
-  function render({ board }) {
+  function render(state) {
+    const { board } = state;
     if (!board) return;
     shown = board;
-    near.render(board, nearSeat(board));
-    far.render(board, 1 - nearSeat(board));
+    const at = shownAt(state), mover = at < board.at ? board.line[at].seat : board.to_move;
+    near.render(board, nearSeat(board), mover);
+    far.render(board, 1 - nearSeat(board), mover);
   }
 
   return { far: far.element, near: near.element, render };
@@ -35,12 +37,12 @@ function createPlayer() {
   const element = make("div", { class: "player" }, mark, name, sign, points, clock);
   let seat = null;
 
-  function render(board, where) {
+  function render(board, where, mover) {
     if (seat !== where) mark.replaceChildren(stone(where));
     seat = where;
     setText(name, isYou(board, seat) ? t("play.you") : seatName(board, seat));
     element.title = playerName(board.seats[seat].name);
-    element.classList.toggle("turn", board.to_move === seat);
+    element.classList.toggle("turn", mover === seat);
     element.classList.toggle("thinks", board.thinking?.task === "move" && board.thinking.seat === seat);
     const reward = board.over && isAtEnd(board) ? board.over.rewards[seat] : undefined;
     setText(points, POINTS.get(reward) ?? "");

@@ -5,6 +5,11 @@ export function shownBoard(state) {
   return state.exercise?.board ?? state.board;
 }
 
+/** Return the number of moves on the drawn board; an overlay may belong to an earlier position. */
+export function shownAt({ board, overlay, variation }) {
+  return variation ? board.at : overlay?.at ?? board.at;
+}
+
 /** Return whether a person may move here: not while a machine is about to. */
 export function canPlay(board) {
   const live = isAtEnd(board) && !board.paused;

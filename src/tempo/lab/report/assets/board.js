@@ -60,6 +60,14 @@ function drawSquares(svg, rows, columns, size = 1) {
   return add(svg, "g", { transform: `scale(${size})` });
 }
 
+/** A position with the stone of a move, but without what the move changes elsewhere. */
+function withStone(kind, cells, ply, config) {
+  const [own] = ply.cells ?? kind.landing(cells, [ply.action], config), placed = [...cells];
+  if (own >= cells.length) return { cells, last: null }; // a pass
+  placed[own] = ply.seat;
+  return { cells: placed, last: own };
+}
+
 function middleOf(cell, columns) {
   return [10 * (cell % columns) + 5, 10 * Math.floor(cell / columns) + 5];
 }
@@ -93,9 +101,13 @@ function drawScores(svg, view, place) {
   }
 }
 
-/** Draw stones, and scores on the cells of their moves. A cell with a score needs no ring. */
+/** Draw stones, and scores on the cells of their moves. A ring is larger than the score on its cell. */
 function drawStonesAndScores(svg, view, columns) {
   drawStones(svg, { ...view, better: view.better.filter((cell) => !(cell in view.scores)) }, columns);
+  for (const cell of view.better.filter((one) => one in view.scores)) {
+    const [cx, cy] = middleOf(cell, columns);
+    add(svg, "circle", { class: `better seat${view.mover}`, cx, cy, r: 4.6 });
+  }
   drawScores(svg, view, (cell, score) => {
     const [x, y] = middleOf(cell, columns);
     return cell < view.cells.length ? [x, y - scoreHeight(score) / 2] : null;

@@ -138,25 +138,29 @@ class Replay {
     part.graph.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
   }
 
-  /** Draw the board. Scores and best moves belong to the position before the last move. */
+  /** Draw the board. With scores it shows the position before the last move, to which they belong, the stone of the
+      move, and rings where better moves would have landed; but a game ends with its last position. */
   drawBoard() {
     const { game, step } = this.state;
     const kind = KINDS[this.kind], ply = this.plies[step - 1];
-    const { cells, last } = kind.cells(this.plies.slice(0, step), this.config);
-    const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.config).cells;
     const best = (ply && moveField(game, "best", ply.move)) ?? [];
     const missed = ply && !best.includes(ply.action) ? best : [];
+    const known = (ply && moveField(game, "scores", ply.move)) ?? {};
+    const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.config).cells;
+    const isBefore = Object.keys(known).length > 0 && (missed.length > 0 || step < this.plies.length);
+    const after = kind.cells(this.plies.slice(0, step), this.config);
+    const { cells, last } = isBefore ? withStone(kind, before, ply, this.config) : after;
     const view = {
-      cells, last, best,
+      cells, last, best: isBefore ? best : [],
       line: step === this.plies.length ? game.line ?? [] : [], // the winning line
       action: ply ? ply.action : null,
       mover: ply ? ply.seat : null,
       better: kind.landing(before, missed, this.config),
-      scores: (ply && moveField(game, "scores", ply.move)) ?? {}, // by action, see `replay_section`
+      scores: isBefore ? known : {}, // by action, see `replay_section`
       scored: Boolean(game.scores), // whether any move has scores, so that all boards leave room for them
     };
     this.part.board.replaceChildren();
-    this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
+    this.part.board.setAttribute("aria-label", `The board ${isBefore ? "before move" : "after move"} ${step} of ${this.plies.length}`);
     kind.draw(this.part.board, view, this.config);
   }
 
