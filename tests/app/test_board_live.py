@@ -205,6 +205,22 @@ def test_two_machines_are_paused_and_stepped(boards):
     assert board.tree.at == 2  # a move that was played before is shown again
 
 
+def test_nobody_plays_during_a_pause(boards):
+    """In an earlier position a person may play: the game goes on from there."""
+    board = new_board(boards, actions=(3, 4))
+    board.pause()
+    with pytest.raises(BadInput, match="paused"):
+        board.play(2, 2)
+    board.go(0)
+    board.play(2, 0)
+    assert not board.paused
+    until(lambda: board.tree.at == 2)
+    board.pause()
+    board.set_players([HUMAN, HUMAN], None)
+    board.play(2, 2)
+    assert board.tree.at == 3, "two people have nothing to resume"
+
+
 def test_two_machines_keep_a_pace(boards):
     """A quick answer waits until the move has lasted long enough; a step does not wait."""
     board = new_board(boards, seats=("level:1", "level:1"))

@@ -39,8 +39,12 @@ class Board(LiveGame):
             if self.tree.is_full:
                 raise BadInput("this board has no room for more moves: open a new one")
             seat = position.mark - 1
-            if self.seats[seat] != HUMAN and self.tree.is_at_end and not self.paused:
+            if self.tree.is_at_end and self.paused:
+                raise BadInput("the game is paused: resume it first")
+            if self.tree.is_at_end and self.seats[seat] != HUMAN:
                 raise BadInput(f"it is {self.seats[seat]}'s turn")
+            if HUMAN in self.seats:
+                self.set_paused(False)  # a person's variation goes on
             self.apply_move(action, seat, self.elapsed(), {})
 
     def undo(self) -> None:
@@ -146,6 +150,8 @@ class Board(LiveGame):
             for seat in seats:
                 self.check_player(seat)
             self.seats = list(seats)
+            if self.seats == [HUMAN, HUMAN]:
+                self.set_paused(False)  # nothing is left to pause
             if clock is not None:
                 timed, act, bank = clock
                 self.config = self.config._replace(timed=timed, act_timeout=act, bank=bank)

@@ -158,6 +158,19 @@ def test_the_refutation_of_a_mistake_is_stepped_through(visit):
     expect(ghosts).to_have_count(0)
 
 
+def test_exercises_need_moves(visit):
+    """Without a move the button is disabled, and the page says why."""
+    page = visit()
+    page.open("connectx")
+    page.tab("Learn")
+    expect(page.button("Practise")).to_be_disabled()
+    why = page.page.get_by_text("This game has no moves yet", exact=False)
+    expect(why).to_be_visible()
+    page.page.get_by_label("Where the exercises come from").select_option("All saved games")
+    expect(page.button("Practise")).to_be_enabled()
+    expect(why).to_be_hidden()
+
+
 def test_an_exercise_is_failed_and_solved(visit):
     """The mistakes of the game become exercises; the game itself is unchanged."""
     page = visit()

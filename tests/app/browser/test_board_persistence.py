@@ -73,6 +73,30 @@ def test_the_server_is_killed_and_restarted_during_a_game(visit, mortal):
     assert page.play_out()["over"]
 
 
+def test_a_server_with_another_folder_of_games(visit, mortal, tmp_path):
+    """It does not know the page, which asks no more until the printed address is open; then the game goes on."""
+    page = visit(mortal)
+    page.forgive(GONE)
+    page.forgive(" 40[34] ")
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.play(3)
+    before = page.wait_for(2, 0)
+    mortal.kill()
+    mortal.records = tmp_path / "other"
+    mortal.start()
+    expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_visible()
+    asked = []
+    page.page.on("request", lambda request: asked.append(request.url))
+    page.page.wait_for_timeout(1500)
+    assert asked == []
+    page.context.new_page().goto(mortal.printed)
+    page.page.evaluate(HIDE, False)
+    expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_hidden()
+    assert actions(page.state()) == actions(before) and page.board != before["id"]
+    page.play(page.state()["legal"][0])
+    page.wait_for(4, 0)
+
+
 def test_no_process_of_a_killed_server_remains(visit, mortal):
     """Its child processes end by themselves, at once."""
     page = visit(mortal)

@@ -155,6 +155,18 @@ def test_two_machines_are_paused_and_stepped(visit):
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
+def test_nobody_plays_during_a_pause(visit):
+    """The board takes no click, and the status line says why."""
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"), clock=LONG)
+    page.button("Pause").click()
+    expect(page.status).to_contain_text("Paused")
+    expect(page.cell(3)).to_have_attribute("aria-disabled", "true")
+    page.button(re.compile("^(Go on|Resume)$")).click()
+    page.play(3)
+    page.wait_for(2, 0)
+
+
 def test_two_machines_have_a_pace_and_stay_watched(visit):
     """The browser keeps the pace, and the analysis stays on in a new game."""
     page = visit()

@@ -117,6 +117,12 @@ def test_typed_text_and_a_choice_of_games(visit):
     expect(choices).to_have_count(3)
     choices.nth(1).click()
     assert [ply["action"] for ply in page.wait_until(lambda state: len(state["line"]) == 4)["line"]] == [0, 1, 2, 3]
+    page.forgive(" 400 ")
+    for text, offered in (("44455\n1234", 2), ("hello there", 0)):  # a text that is no game offers none
+        box.fill(text)
+        panel.get_by_role("button", name="Open", exact=True).click()
+        expect(choices).to_have_count(offered)
+    expect(panel.get_by_role("alert")).to_contain_text("has no known format")
 
 
 def test_errors_name_their_place(visit):

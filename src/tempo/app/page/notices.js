@@ -6,7 +6,7 @@ import { t } from "./ui/i18n.js";
 const DURATION = 8000; // milliseconds until a notice disappears
 
 export function createNotices(store) {
-  const disconnected = make("p", { class: "disconnected", role: "status", textKey: "app.disconnected" });
+  const disconnected = make("p", { class: "disconnected", role: "status" });
   const errorLine = make("p", { class: "error-line" });
   const text = make("span", { role: "alert" });
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
@@ -16,6 +16,7 @@ export function createNotices(store) {
 
   function render(state) {
     disconnected.hidden = state.connected;
+    setText(disconnected, t(state.refused ? "app.refused" : "app.disconnected"));
     errorLine.hidden = !state.board?.error;
     setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");
     notice.hidden = !state.notice;

@@ -13,6 +13,7 @@ import { machines } from "./ui/turns.js";
 import { t } from "./ui/i18n.js";
 
 const BOARD_KEY = "board"; // in session storage: id of this tab's board
+const PEOPLE = [0, 1].map(() => ({ kind: "human", name: "human" }));
 const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next attempt to connect
 
 export function createServer(store) {
@@ -133,7 +134,7 @@ export function createServer(store) {
 
   function onConnect() {
     tries = 0;
-    if (!store.state.connected) store.set({ connected: true });
+    if (!store.state.connected) store.set({ connected: true, refused: false });
   }
 
   function retry(id) {
@@ -143,13 +144,20 @@ export function createServer(store) {
     timer = setTimeout(() => reconnect(id), RETRY_DELAYS[Math.min(tries++, RETRY_DELAYS.length - 1)]);
   }
 
+  /** Show the board again. A server with another folder of games does not know it: the board is created again, by
+      two people if the server refuses its players. A server that refuses this page is not asked any more. */
   async function reconnect(id) {
-    try {
-      await join(id);
-    } catch (error) {
-      if (error.status === 403) store.set({ notice: { text: error.message, kind: "error" } });
-      if (error.status === 404) open(requestFor(store.state.board)).catch(() => retry(id));
-      else retry(id);
+    const request = requestFor(store.state.board);
+    const attempts = [() => join(id), () => open(request), () => open({ ...request, seats: PEOPLE })];
+    let status = 404;
+    while (attempts.length && [400, 404].includes(status)) {
+      status = await attempts.shift()().then(() => 200, (error) => error.status);
+    }
+    if (status === 200) return;
+    if (!status || status >= 500) retry(id);
+    else {
+      boardEvents.stop();
+      store.set({ connected: false, refused: true });
     }
   }
 

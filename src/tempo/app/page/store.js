@@ -10,13 +10,15 @@
      variation   moves after the position at `at`, drawn as ghosts: {at, plies, shown}
      view        what this page shows: {tab, dialog}
      connected   whether the server answers
+     refused     whether it answers, but refuses this page
      notice      {text, kind: "error" | "note"}, or null */
 
 export function createStore() {
   const state = {
     catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, savedGames: null,
     unfinishedGames: null,
-    overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, notice: null,
+    overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, refused: false,
+    notice: null,
   };
   const listeners = new Set();
   let notifying = false, changed = false;

@@ -56,14 +56,14 @@ export function preview({ board, kind, base, config }, action) {
   return filled.filter((cell) => cell < base.length);
 }
 
-/** Return the view for the game's drawing. */
-export function drawingView(scene, roomy) {
+/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size.
+    Scores belong to the position before a move, so their stones have no frame. */
+export function drawingView(scene) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const { scores = {}, best = [], played = null } = overlay ?? {};
   return {
-    cells, last, line: won, best, scores, scored: roomy || overlay !== null,
+    cells, last, line: won, best, scores, scored: true, double: true,
     open: overlay || numbers.size ? [] : [...moves.keys()],
-    double: roomy || Object.values(scores).some((score) => score.more),
     action: played?.action ?? null, mover: played?.seat ?? board.to_move,
     better: kind.landing(base, played ? best : best.filter((action) => !(action in scores)), config),
   };

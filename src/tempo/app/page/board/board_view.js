@@ -81,8 +81,7 @@ export function createBoardView(store, server) {
     if (!state.board) return;
     const before = scene;
     scene = sceneOf(state);
-    const { board, config, kind } = scene, roomy = board.watch || state.overlay !== null;
-    const view = drawingView(scene, roomy);
+    const { board, config, kind } = scene, view = drawingView(scene);
     const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], language()]);
     if (key === drawn) return;
     drawn = key;

@@ -23,6 +23,7 @@ export function createExerciseView(store, server) {
   const element = make("section", { class: "exercise-view" },
     make("h2", { textKey: "exercise.title" }), make("p", { class: "note", textKey: "exercise.about" }),
     choice, status, score, task.element, list);
+  source.addEventListener("change", () => render(store.state));
   let results = read(), asked = null, drawn = "", waiting = false;
 
   list.addEventListener("click", (event) => {
@@ -104,7 +105,7 @@ export function createExerciseView(store, server) {
     const running = data?.folder ? data.folder.is_running : Boolean(state.review?.running && waiting);
     stop.hidden = !running;
     begin.disabled = board.line.length === 0 && source.value === "g";
-    setText(status, statusText(data, running, found, waiting));
+    setText(status, begin.disabled ? t("exercise.no_moves") : statusText(data, running, found, waiting));
     const tried = found.filter(({ id }) => results[id]);
     const right = tried.filter(({ id }) => results[id] === "right").length;
     setText(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");

@@ -14,8 +14,8 @@ const TOOLS = {
   undo: { can: (board) => board.at > 0 || board.over?.reason === "resigned" },
   redo: { can: (board) => !isAtEnd(board) },
   hint: { can: (board) => canPlay(board) && board.thinking?.task !== "hint", isThere: (board) => machines(board) < 2 },
-  pause: { can: isLive, isThere: (board) => machines(board) > 0 && !board.paused },
-  resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => machines(board) > 0 && board.paused },
+  pause: { can: isLive, isThere: (board) => (machines(board) > 0 || board.clock.kind === "timed") && !board.paused },
+  resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => board.paused },
   step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
   swap: { can: always },
   restart: { can: (board) => board.line.length > 0 },
@@ -78,6 +78,7 @@ export function createControlsView(store, server, newGame, ask) {
     const isBefore = shownAt(state) < board.at;
     setText(statusLine, isBefore ? t("play.before", { at: board.at, count: board.line.length }) : statusText(board, analysis));
     setText(more, isBefore ? "" : moreText(board));
+    more.title = more.textContent; // a long name may be cut off
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
     fromHere.hidden = isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
@@ -120,7 +121,7 @@ function statusText(board, analysis) {
   const counts = analysis?.simulations && machines(board) < 2; // with two machines, the pace takes the room
   if (task === "move") return t(counts ? "play.thinking" : "play.thinking_bare", { name, simulations });
   if (task === "hint") return t("play.hinting", { simulations });
-  if (board.paused && machines(board) && isAtEnd(board)) return t("play.paused", { name });
+  if (board.paused && isAtEnd(board)) return t("play.paused", { name });
   if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
 }

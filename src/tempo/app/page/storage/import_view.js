@@ -66,14 +66,14 @@ export function createImportView(store, server, callbacks) {
     const [first, second] = data?.files ?? [], text = data?.getData("text/plain") ?? "";
     if (!first && !text.trim()) return;
     event.preventDefault();
-    if (second) showError(t("storage.one_file"));
+    if (second) refuse(t("storage.one_file"));
     else if (first) acceptFile(first);
     else send({ text });
   }
 
   async function acceptFile(chosen) {
     if (!chosen) return;
-    if (isFileTooLarge(chosen)) showError(t("storage.too_large", { name: chosen.name }));
+    if (isFileTooLarge(chosen)) refuse(t("storage.too_large", { name: chosen.name }));
     else send({ text: await chosen.text(), name: chosen.name });
   }
 
@@ -81,7 +81,8 @@ export function createImportView(store, server, callbacks) {
 
   async function send(body) {
     const { board } = store.state;
-    if (isTooLarge(body.text)) return showError(t("storage.too_large", { name: body.name ?? t("storage.the_text") }));
+    if (isTooLarge(body.text)) return refuse(t("storage.too_large", { name: body.name ?? t("storage.the_text") }));
+    clearOffer();
     return open("/api/import", { ...body, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
   }
 
@@ -114,6 +115,12 @@ export function createImportView(store, server, callbacks) {
     const had = offered !== null;
     offered = null;
     if (had) render();
+  }
+
+  /** Show an error instead of the games that were offered before. */
+  function refuse(text) {
+    clearOffer();
+    showError(text);
   }
 
   /** Show an error, and keep the pasted text for corrections. */

@@ -10,10 +10,10 @@ export function shownAt({ board, overlay, variation }) {
   return variation ? board.at : overlay?.at ?? board.at;
 }
 
-/** Return whether a person may move here: not while a machine is about to. */
+/** Return whether a person may move here: not for a machine or in a pause, but always in an earlier position. */
 export function canPlay(board) {
-  const live = isAtEnd(board) && !board.paused;
-  return board.to_move !== null && (board.seats[board.to_move].kind === "human" || !live);
+  if (board.to_move === null) return false;
+  return !isAtEnd(board) || (!board.paused && board.seats[board.to_move].kind === "human");
 }
 
 export function isAtEnd(board) {
