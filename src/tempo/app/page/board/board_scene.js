@@ -56,8 +56,7 @@ export function preview({ board, kind, base, config }, action) {
   return filled.filter((cell) => cell < base.length);
 }
 
-/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size.
-    Scores belong to the position before a move, so their stones have no frame. */
+/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size. */
 export function drawingView(scene) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const { scores = {}, best = [], played = null } = overlay ?? {};
