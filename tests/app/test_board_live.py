@@ -232,8 +232,9 @@ def test_two_machines_keep_a_pace(boards):
     board.step()
     until(lambda: board.tree.at == 1)
     assert Board.from_json(board.to_json(), board.allowed, board.store).pace == 600
-    board.set_pace(0)
     board.resume()
+    until(lambda: board.hold and not board.hold.finished.is_set())
+    board.set_pace(0)  # the answer that waits is played at once
     until(lambda: board.ending() is not None)
 
 

@@ -188,9 +188,12 @@ class Board(LiveGame):
                 self.changed()
 
     def set_pace(self, seconds: float) -> None:
-        """Set the seconds that each move takes at least, between two machines."""
+        """Set the seconds that each move takes at least, between two machines; the current move follows it as well."""
         with self.lock:
             self.pace = seconds
+            if self.hold is not None and not self.hold.finished.is_set():
+                self.hold.cancel()
+                self.hold.function()
             self.publish_state()
 
     def request_hint(self) -> None:

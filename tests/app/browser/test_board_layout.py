@@ -11,7 +11,8 @@ CONTRAST = """element => {
     const [red, green, blue] = colour.match(/[\\d.]+/g).map((part) => linear(part / 255));
     return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [one, other] = [getComputedStyle(element).borderTopColor, getComputedStyle(document.body).backgroundColor].map(light);
+  const one = light(getComputedStyle(element).borderTopColor);
+  const other = light(getComputedStyle(document.body).backgroundColor);
   return Math.max(one, other) / Math.min(one, other);
 }"""
 

@@ -22,3 +22,15 @@ def test_a_pending_move_ends_with_its_game(visit):
     expect(pending).to_be_hidden()
     page.cell(3).tap()
     assert page.wait_for(1)["line"][0]["action"] == 3
+
+
+def test_a_pending_move_ends_with_its_position(visit):
+    """Undo and a look at another position drop it."""
+    page = visit(**PHONE)
+    page.open("gomoku", actions=[112, 97])
+    pending = page.button(re.compile(r"^Play [a-o]\d"))
+    for leave in ("Undo", "To the end"):
+        page.cell(113).tap()
+        expect(pending).to_be_visible()
+        page.button(leave).tap()
+        expect(pending).to_be_hidden()
