@@ -158,17 +158,28 @@ def test_the_refutation_of_a_mistake_is_stepped_through(visit):
     expect(ghosts).to_have_count(0)
 
 
-def test_exercises_need_moves(visit):
-    """Without a move the button is disabled, and the page says why."""
+def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
+    """Without a move puzzles are offered first; with this game the button is disabled, and the page says why."""
     page = visit()
     page.open("connectx")
     page.tab("Learn")
+    source = page.page.get_by_label("Where the exercises come from")
+    expect(source).to_have_value("pconnectx")
+    source.select_option("This game")
     expect(page.button("Practise")).to_be_disabled()
     why = page.page.get_by_text("This game has no moves yet", exact=False)
     expect(why).to_be_visible()
-    page.page.get_by_label("Where the exercises come from").select_option("All saved games")
-    expect(page.button("Practise")).to_be_enabled()
+    source.select_option("Puzzles: Othello")
     expect(why).to_be_hidden()
+    page.button("Practise").click()
+    panel = page.page.get_by_role("tabpanel", name="Learn")
+    expect(panel.get_by_text("Othello · Easy", exact=False)).to_be_visible()
+    first = page.ask(f"/api/exercises/{page.board}")["exercises"][0]["id"]
+    solution = page.ask(f"/api/exercises/{page.board}/{first}")["annotation"]["keeping_moves"][0]
+    page.play(solution)
+    expect(panel.get_by_text("Right").first).to_be_visible()
+    page.button("Next").click()
+    expect(panel.get_by_role("button", name="Puzzle 2 · Easy", exact=False)).to_have_attribute("aria-current", "true")
 
 
 def test_an_exercise_is_failed_and_solved(visit):

@@ -159,7 +159,7 @@ function row(one, place, result, current) {
     : t("exercise.entry", { game: title, number: one.number, source: one.source || t("exercise.this_game") });
   const kind = isPuzzle ? "sign" : `sign ${one.label} ${one.certain ? "certain" : "estimate"}`;
   const sign = isPuzzle ? "" : one.certain ? "!" : "(!)";
-  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current },
+  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current ? "true" : null },
     make("b", { class: kind, "aria-hidden": "true" }, sign), make("span", {}, text),
     make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
     make("span", { class: "visually-hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
