@@ -135,7 +135,7 @@ def test_a_deep_review_has_exact_scores_for_all_moves(page):
     assert all(score["exact"] and score["margin"] is not None for score in scores)
     accuracy = review["accuracy"]
     assert [one["moves"] for one in accuracy] == [4, 3] and accuracy[0]["perfect_known"] == 4
-    assert accuracy[0]["cost"] == {"amount": 0, "unit": "plies", "moves": 2}, "the two others changed the result"
+    assert accuracy[0]["cost"] == {"amount": 0, "unit": "stones", "moves": 2}, "the two others changed the result"
     assert accuracy[1]["cost"] is None and (accuracy[1]["keeping"], accuracy[1]["keeping_known"]) == (0, 3)
     assert accuracy[0]["mean_loss"] is None and accuracy[0]["estimated"] == 0, "nothing is estimated where all is known"
 

@@ -184,11 +184,11 @@ def test_the_first_move_is_tabulated():
     assert {column: score.value for column, score in scores.items()} == known
 
 
-def test_the_cost_of_a_column_is_in_plies():
-    """A win four stones later is eight plies later; of 42 stones the 41st is the first player's last."""
+def test_the_cost_of_a_column_is_in_the_unit_of_its_scores():
+    """It is the difference of the scores that the board shows."""
     config = new_config("connectx")
-    assert connectx.EXACT.cost(config, 0, 5, 1).text() == "8 plies"
-    assert connectx.EXACT.cost(config, 1, -1, -3).text() == "4 plies"
+    assert connectx.EXACT.cost(config, 0, 5, 1).text() == "4 stones"
+    assert connectx.EXACT.cost(config, 1, -1, -3).text() == "2 stones"
 
 
 def test_boards_beyond_64_bits_are_refused():

@@ -79,6 +79,9 @@ def test_exact_results_are_shown_where_proven(visit):
     page.page.get_by_role("switch", name="Watch it think").check()
     table = page.page.get_by_role("table", name="Legal moves, best first")
     expect(table.get_by_role("row", name=re.compile("^5, best 100"))).to_contain_text("+7")
+    expect(table.get_by_role("columnheader", name="Exact (stones)")).to_be_visible()
+    page.page.get_by_text("What the colours and marks say").click()
+    expect(page.page.get_by_text("+5: wins with 5 stones left", exact=False).first).to_be_visible()
     expect(page.page.locator("svg.board .score.win").first).to_be_visible()
     expect(page.page.get_by_text(re.compile(r"^Analysis complete · simulations: \d"))).to_be_visible()
     assert page.wait_until(lambda state: not state["thinking"])["watch"]
@@ -122,6 +125,9 @@ def test_one_click_reviews_the_game(visit):
     page.wait_until(lambda state: state["at"] == 7)
     expect(panel.get_by_text(re.compile("Mistake · win → draw")).first).to_be_visible()
     expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
+    panel.get_by_text("What the marks mean").click()
+    expect(panel.get_by_text("+5: wins with 5 stones left", exact=False)).to_be_visible()
+    assert panel.locator(".learn-legend dd").evaluate_all("all => all.every((one) => one.innerText)")
 
 
 def test_at_a_mistake_board_and_text_show_the_same_position(visit):

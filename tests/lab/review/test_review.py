@@ -131,10 +131,10 @@ def test_moves_in_a_decided_position_do_not_count_as_kept():
 
 
 def test_the_loss_in_the_unit_of_the_game():
-    """Discs count in every move; plies only while the result stays."""
+    """Discs count in every move; stones only while the result stays."""
     assert total_cost([LOST, THROWN], new_config("othello")) == (Cost(16 + 10, "discs"), 2)
     slow = annotated_move(1, {1: (1, 1), 2: (3, 3)})._replace(ply=20)
-    assert total_cost([slow, THROWN], new_config("connectx")) == (Cost(4, "plies"), 1)
+    assert total_cost([slow, THROWN], new_config("connectx")) == (Cost(2, "stones"), 1)
     assert total_cost([annotated_move(1, {1: (-64, -2), 2: (2, 64)})], new_config("othello")) is None
 
 

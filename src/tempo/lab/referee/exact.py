@@ -51,7 +51,7 @@ class Cost(NamedTuple):
     """The loss of score by a move that kept the value."""
 
     amount: int
-    unit: str  # plies, discs, or the game's own unit
+    unit: str  # of the scores: stones, discs, plies, or the game's own
 
     def text(self) -> str:
         """Return `3 plies`."""

@@ -1,10 +1,10 @@
 /* Overlays on the board: a text and a colour at each move. Pure functions.
 
    An overlay is {scores: {action: score}, best: [actions]}; see `drawScore` for the fields of a score. Exact scores
-   have a `value`, estimates a `chance`. Scores of an earlier position also have `at`, its number of moves, and
+   have a `value` and count in the unit of the game, estimates have a `chance` in percent. Scores of an earlier position also have `at`, its number of moves, and
    `played`, the move that followed. */
 
-import { exactText, scoreText } from "./score_text.js";
+import { exactText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";
 
 const MAX_SCORES = 40; // legal moves; with more of them, some scores are left out
@@ -67,8 +67,7 @@ function scoreOf(move, visits) {
   const more = move.visits ? shortCount(move.visits) : "", share = visits ? move.visits / visits : 0;
   if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };
   if (move.value === null) return { text: "?", more, value: null, share, estimate: true };
-  const text = move.score === null ? String(Math.round(100 * move.value)) : scoreText(move.score, 0);
-  return { text, more, value: null, chance: move.value, share, estimate: true };
+  return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
 }
 
 export function overlayOfHint(hint) {

@@ -17,10 +17,16 @@ export function scoreText(score, digits = 1) {
   return `${Math.abs(score) < 0.5 / 10 ** digits ? "" : score > 0 ? "+" : "−"}${rounded}`;
 }
 
-/** Return a score for the player who moves, as on the board; "" if nothing is known. */
-export function evaluationText(score) {
-  if (!score?.estimate) return score ? exactText(score) : "";
+/** Return a score for the player who moves, as on the board, or with the unit of the game; "" if nothing is known. */
+export function evaluationText(score, unit = null) {
+  if (!score?.estimate) return !score ? "" : unit === null ? exactText(score) : textWithUnit(score, unit);
   return score.chance === null ? "" : `~${percentText(score.chance)}`;
+}
+
+function textWithUnit(score, unit) {
+  const { value, exact, margin, move } = score;
+  if (value && move !== undefined) return t(exact ? "score.at_move" : "score.by_move", { result: t(`think.short.${value}`), move });
+  return value && margin !== undefined && unit ? t("score.with_unit", { score: exactText(score), unit }) : exactText(score);
 }
 
 /** Return what a move gave away: a result, an estimate, or an amount in the game's unit; "" if nothing is known. */

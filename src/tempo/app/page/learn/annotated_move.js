@@ -3,7 +3,7 @@
 import { make, setAttr, stone, setText } from "../ui/elements.js";
 import { describedAt, isMissed, isMistake } from "./learn_data.js";
 import { bestText, labelText } from "./learn_text.js";
-import { moveInSentence } from "../ui/names.js";
+import { moveInSentence, unitOf } from "../ui/names.js";
 import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
@@ -65,7 +65,7 @@ export function createAnnotatedMove(store, server, onChange) {
     mover.replaceChildren(...(annotation.seat === null ? [] : [stone(annotation.seat)]));
     const name = played ? moveInSentence(board, annotation.action) : "";
     setText(called, played ? t("learn.move", { number: at + 1, move: name }) : t("learn.here"));
-    setText(text, played ? playedText(annotation) : "");
+    setText(text, played ? playedText(annotation, unitOf(board.game)) : "");
     text.className = played ? `label ${annotation.label} ${annotation.certain ? "certain" : "estimate"}` : "label";
     const hasBetter = isMissed(annotation);
     setText(better, hasBetter ? t("learn.better", { moves: bestText(board, annotation) }) : "");
@@ -81,7 +81,7 @@ export function createAnnotatedMove(store, server, onChange) {
   return { element, render, showsBefore };
 }
 
-function playedText(annotation) {
-  const loss = lossText(annotation), worth = evaluationText(annotation.scores[annotation.action]);
+function playedText(annotation, unit) {
+  const loss = lossText(annotation), worth = evaluationText(annotation.scores[annotation.action], unit);
   return [labelText(annotation), loss, loss.endsWith(` ${worth}`) ? "" : worth].filter(Boolean).join(" · ");
 }

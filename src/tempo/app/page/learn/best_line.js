@@ -2,7 +2,7 @@
    move. */
 
 import { make, setAttr, symbolButton, stone, setText } from "../ui/elements.js";
-import { moveName } from "../ui/names.js";
+import { moveName, unitOf } from "../ui/names.js";
 import { evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
 
@@ -58,7 +58,7 @@ export function createBestLine(store) {
     setText(title, line.title);
     setText(proof, proofText(line.plies));
     moves.replaceChildren(...line.plies.map((ply, index) => {
-      const name = moveName(line.board, ply.action), worth = evaluationText(ply);
+      const name = moveName(line.board, ply.action), unit = index ? null : unitOf(line.board.game), worth = evaluationText(ply, unit);
       const kind = ply.estimate ? "estimate" : { 1: "win", 0: "draw", [-1]: "loss" }[ply.value] ?? "";
       const label = t("learn.line_move", { number: index + 1, move: name, worth });
       const one = make("button", { type: "button", data: { shown: index + 1 }, "aria-label": label },

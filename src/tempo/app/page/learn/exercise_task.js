@@ -3,7 +3,7 @@
 import { button, make, stone, setText } from "../ui/elements.js";
 import { exerciseBoard, overlayOfReview } from "./learn_data.js";
 import { bestText } from "./learn_text.js";
-import { moveInSentence, playerName, gameTexts } from "../ui/names.js";
+import { moveInSentence, playerName, gameTexts, unitOf } from "../ui/names.js";
 import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
@@ -101,7 +101,7 @@ function answerText(exercise) {
   const { annotation, tried, right, shown } = exercise;
   if (shown) return t("exercise.answer", { moves: bestText(exercise, annotation) });
   if (tried === null) return "";
-  const worth = evaluationText(annotation.scores[tried]);
+  const worth = evaluationText(annotation.scores[tried], unitOf(exercise.game));
   const known = worth && t("exercise.worth", { move: moveInSentence(exercise, tried), worth });
   const again = !right && tried === annotation.action ? t("exercise.as_played", { gave: lossText(annotation) }) : "";
   return [t(right ? "exercise.right" : "exercise.wrong"), known, again].filter(Boolean).join(" · ");

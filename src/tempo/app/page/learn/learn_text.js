@@ -1,7 +1,7 @@
 /* Reviews as text. */
 
 import { isMistake, annotationAt } from "./learn_data.js";
-import { moveInSentence } from "../ui/names.js";
+import { moveInSentence, unitOf } from "../ui/names.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { percentText, t } from "../ui/i18n.js";
 
@@ -22,7 +22,7 @@ export function signOf({ label, certain }) {
 export function bestText(board, annotation) {
   const { best, scores } = annotation;
   const names = best.slice(0, MAX_NAMED).map((action) => moveInSentence(board, action)).join(", ");
-  const worth = best.length ? evaluationText(scores[best[0]]) : "";
+  const worth = best.length ? evaluationText(scores[best[0]], unitOf(board.game)) : "";
   return `${names}${best.length > MAX_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
 }
 

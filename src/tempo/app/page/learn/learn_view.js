@@ -20,12 +20,12 @@ export function createLearnView(store, server, replay) {
   const graph = createGraph(store, { go: (at) => replay.go(at), describe });
   const move = createAnnotatedMove(store, server, () => render(store.state));
   const mistakes = createMistakes(store, replay);
-  const accuracy = createAccuracy();
+  const accuracy = createAccuracy(), legend = createLearnLegend();
   const overlaySwitch = make("input", { type: "checkbox", role: "switch", checked: true });
   overlaySwitch.addEventListener("change", () => render(store.state));
   const results = make("div", { class: "review-results" }, graph.element, move.element,
     make("label", { class: "switch" }, overlaySwitch, make("span", { textKey: "learn.overlay" })),
-    mistakes.element, accuracy.element, createLearnLegend());
+    mistakes.element, accuracy.element, legend.element);
   const element = make("section", { class: "learn-view" },
     make("h2", { textKey: "learn.title" }), make("p", { class: "note", textKey: "learn.about" }),
     make("div", { class: "learn-buttons" }, begin, stop, deeper, bar), status, results);
@@ -95,6 +95,7 @@ export function createLearnView(store, server, replay) {
     move.render(state);
     mistakes.render(state);
     accuracy.render(state);
+    legend.render(state.board);
   }
 
   /** Show the scores of a position on the board while this panel is open. */

@@ -4,7 +4,7 @@ import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
 import { isWatched, watch } from "./watching.js";
-import { moveName, reasonText, seatName } from "../ui/names.js";
+import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
 import { isAtEnd } from "../ui/turns.js";
@@ -26,7 +26,7 @@ export function createAnalysisView(store, server) {
   const table = createTable(store);
   const line = createPvView(store);
   const legend = createLegend();
-  const shown = make("div", {}, facts, reason, table.element, line.element, legend);
+  const shown = make("div", {}, facts, reason, table.element, line.element, legend.element);
   const element = make("section", { class: "analysis-view" },
     make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
 
@@ -42,7 +42,7 @@ export function createAnalysisView(store, server) {
   }
 
   function renderAnalysis(board, analysis) {
-    setText(figures.value, valueText(analysis));
+    setText(figures.value, valueText(analysis, ` ${unitOf(board.game)}`));
     setText(figures.simulations, numberText(analysis.simulations));
     setText(figures.depth, numberText(analysis.depth));
     const speed = shortCount(analysis.speed), { threads } = analysis;
@@ -52,6 +52,7 @@ export function createAnalysisView(store, server) {
     setText(reason, why && `${t("think.reason")}: ${why}`);
     reason.hidden = !why;
     table.render(board, analysis);
+    legend.render(board);
   }
 
   return { element, render };
@@ -69,8 +70,9 @@ function aboutText(board, analysis) {
 /* ---- the table of moves ---- */
 
 function createTable(store) {
-  const heads = ["think.move", "think.value", "think.exact", "think.visits", "think.share"];
   const headed = (key) => make("th", { scope: "col", textKey: key });
+  const exact = make("th", { scope: "col" }); // with the unit of the game
+  const heads = [headed("think.move"), headed("think.value"), exact, headed("think.visits"), headed("think.share")];
   const prior = headed("think.prior"); // only networks have priors
   const body = make("tbody");
   const element = make("div", { class: "analysis-moves" });
@@ -81,7 +83,7 @@ function createTable(store) {
     render(store.state.board, store.state.analysis);
   });
   element.append(make("table", {}, make("caption", { class: "visually-hidden", textKey: "think.moves_caption" }),
-    make("thead", {}, make("tr", {}, ...heads.map(headed), prior)), body), more);
+    make("thead", {}, make("tr", {}, ...heads, prior)), body), more);
 
   function render(board, analysis) {
     if (!analysis?.moves) return;
@@ -92,6 +94,8 @@ function createTable(store) {
     const visits = analysis.moves.reduce((sum, move) => sum + move.visits, 0);
     const best = bestMove(analysis);
     listed.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
+    const unit = unitOf(board.game);
+    setText(exact, unit ? t("think.exact_in", { unit }) : t("think.exact"));
     prior.hidden = !hasPrior(moves[0]);
     more.hidden = few.length === moves.length;
     setText(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
@@ -105,8 +109,8 @@ function shareText(share) {
 }
 
 /** Return the winning chance, and the expected score where the game has one. */
-function valueText({ value, score }) {
-  return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)})`;
+function valueText({ value, score }, unit = "") {
+  return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)}${unit})`;
 }
 
 function hasPrior(move) {

@@ -9,6 +9,11 @@ export function gameTexts(game) {
   return wordsOf(game, language());
 }
 
+/** Return the unit of a game's exact scores; "" if it names none. */
+export function unitOf(game) {
+  return gameTexts(game).unit ?? "";
+}
+
 /** Return the name of a file format of a game. */
 export function formatName(game, name) {
   return gameTexts(game).formats?.[name] ?? name;

@@ -8,9 +8,13 @@ KINDS.connectx = {
   called: (column) => `column ${column + 1}`,
   falls: true,
   words: {
-    en: { title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins." },
+    en: {
+      title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins.",
+      unit: "stones", score: ["+5", "wins with 5 stones left, the winning one included; −5 loses to such a win"],
+    },
     zh: {
       title: "四子棋", about: "棋子从上方落入各列，先在任一方向连成一线者胜。",
+      unit: "子", score: ["+5", "获胜时还剩 5 子（含制胜的一子）；−5 表示对方这样获胜"],
       head: "列", called: "第 {name} 列", formats: { "digit strings, 44455": "数字串，44455" },
     },
   },

@@ -17,7 +17,7 @@ from tempo.games.connectx.book.book import Stones, after_move, is_book_board
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcome_of, outcomes_by_ply
 from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_state
 from tempo.games.connectx.solver.move_scores import score_moves
-from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
+from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
@@ -34,7 +34,8 @@ class ConnectXExact(ExactScorer):
     """Exact scores of any position of a board that fits in 64 bits."""
 
     meaning = (
-        "+1 wins with the last stone, +2 with the last but one, 0 is a draw, -1 loses to the opponent's last stone"
+        "in stones: +1 wins with the last stone, +2 with the last but one, 0 is a draw, "
+        "-1 loses to the opponent's last stone"
     )
     measures_margin = False
     solves_everything = True
@@ -59,8 +60,7 @@ class ConnectXExact(ExactScorer):
         return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
-        empty = config.shape["rows"] * config.shape["columns"] - ply
-        return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
+        return Cost(best - played, "stones")
 
 
 def _board_size(config: MatchConfig) -> tuple[int, int, int]:

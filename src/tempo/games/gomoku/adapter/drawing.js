@@ -8,8 +8,14 @@ KINDS.gomoku = {
   landing: (cells, points) => points,
   grid: ({ size }) => ({ rows: size, columns: size, size: 1 }),
   words: {
-    en: { title: "Gomoku", about: "Put stones on crossings; who first has a row of them, in any direction, wins." },
-    zh: { title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成一线者胜。", head: "着法" },
+    en: {
+      title: "Gomoku", about: "Place stones on the intersections; the first row of five, in any direction, wins.",
+      unit: "move", score: ["win 31", "wins at move 31 of the game; ≤31: at move 31 or before"],
+    },
+    zh: {
+      title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成五子者胜。", head: "着法",
+      unit: "手", score: ["胜 31", "在全局第 31 手获胜；≤31：最迟第 31 手"],
+    },
   },
 
   cells(plies, config) {

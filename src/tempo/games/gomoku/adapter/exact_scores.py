@@ -49,7 +49,7 @@ NO_LIMIT = np.int64(MAX_PLIES)
 class GomokuExact(ExactScorer):
     """Proven wins and losses by threats, on any board."""
 
-    meaning = "won or lost by threats, at or before the given number of stones on the board"
+    meaning = "won or lost by threats, at or before the given move of the game"
     measures_margin = False
 
     def prepare(self, config: MatchConfig, memory: int) -> None:

@@ -8,9 +8,13 @@ KINDS.othello = {
   landing: (cells, squares) => squares,
   grid: () => ({ rows: 8, columns: 8, size: 1 }),
   words: {
-    en: { title: "Othello", about: "Enclose discs to turn them over; who has more in the end wins." },
+    en: {
+      title: "Othello", about: "Enclose discs to turn them over; the side with more discs at the end wins.",
+      unit: "discs", score: ["+5", "5 discs ahead at the end, empty squares being the winner's; −5 is behind"],
+    },
     zh: {
       title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。",
+      unit: "子", score: ["+5", "终局时领先 5 子（空格归胜方）；−5 表示落后"],
       head: "着法", formats: { "transcripts, f5d6c3": "棋谱，f5d6c3" },
     },
   },

@@ -35,7 +35,7 @@ OUTCOME_WINDOW, SCORE_WINDOW = (-2, 2), (LEAST, GREATEST)  # between which it is
 class OthelloExact(ExactScorer):
     """Exact scores of the end of a game, in discs."""
 
-    meaning = "how many discs the mover is ahead in the end, empty squares being the winner's; 0 is a draw"
+    meaning = "in discs: the lead of the side to move at the end, empty squares being the winner's; 0 is a draw"
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
         """Compile the solver."""
