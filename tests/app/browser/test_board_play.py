@@ -234,5 +234,5 @@ def test_priors_are_shown_if_there_are_any(visit):
     move = {"action": 3, "visits": 30, "value": 0.6, "score": None, "exact": None}
     for prior, head, told in ((0.25, ["Prior"], ["25%"]), (None, [], [])):
         rows = page.page.evaluate(TOLD, [page.state(), [{**move, "prior": prior}]])
-        assert rows[0] == ["Move", "Value", "Exact", "Visits", "Share", *head]
+        assert rows[0] == ["Move", "Value", "Exact (stones)", "Visits", "Share", *head]
         assert rows[1] == ["4 ▲", "60%", "–", "30", "100%", *told]
