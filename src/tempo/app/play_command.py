@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -151,17 +152,27 @@ def _bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
 
 
 def _serve(server: BaseWSGIServer, boards: Boards) -> None:
-    """Serve until Ctrl-C, or until a signal asks to end."""
+    """Serve until Ctrl-C, or until a signal asks to end; a second one ends without waiting for players."""
 
     def stop(number: int, frame: object) -> None:
+        """End the loop. An exception here could close a new connection that its thread is about to read."""
+        Thread(target=server.shutdown, daemon=True).start()
+
+    def stop_at_once(number: int, frame: object) -> None:
         raise KeyboardInterrupt
 
-    for number in END_SIGNALS:
-        signal.signal(number, stop)
+    _handle_end_signals(stop)
+    server.serve_forever(poll_interval=0.1)
     with suppress(KeyboardInterrupt):
-        server.serve_forever()
-    with suppress(KeyboardInterrupt):
+        _handle_end_signals(stop_at_once)
         boards.close()
+
+
+def _handle_end_signals(handler: Callable[[int, object], None]) -> None:
+    """Call the handler on Ctrl-C and the signals that ask to end, but those that nohup or a shell lets be ignored."""
+    for number in (signal.SIGINT, *END_SIGNALS):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, handler)
 
 
 def _warm_up(boards: Boards) -> None:
