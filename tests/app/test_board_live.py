@@ -314,6 +314,18 @@ def test_the_analysis_of_a_solved_position_ends(game, shape, actions, monkeypatc
     assert [analysis["final"] for analysis in sent[:-1]] == [False] * (len(sent) - 1)
 
 
+def test_a_page_that_comes_later_gets_an_analysis_that_has_ended(boards):
+    shape = {"rows": 4, "columns": 5, "inarow": 4}
+    board = new_board(boards, seats=(HUMAN, HUMAN), actions=(2, 0, 1, 0, 3, 1), shape=shape)
+    board.watch(True)
+    until(lambda: board.analysis and board.analysis["final"])
+    page = boards.join(board)
+    events = boards.listen(board, page)
+    assert "event: state" in next(events)
+    assert "event: analysis" in (sent := next(events)) and '"final": true' in sent
+    boards.leave(board, page)
+
+
 def test_boards_saved_before_version_1_are_readable(boards, tmp_path):
     """Their terms, guests, rungs and reasons (why) have other names now."""
     node = {"seconds": 0.5, "bank": 60.0, "simulations": 9, "reason": "search", "value": 0.5, "rung": "numba"}

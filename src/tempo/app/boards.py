@@ -182,6 +182,8 @@ class Boards:
         """Yield the server-sent events of a page."""
         board.wake()
         yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
+        if board.analysis is not None:  # one that has ended is not sent again
+            yield f"event: analysis\ndata: {json.dumps(board.analysis)}\n\n"
         while True:
             try:
                 event = page.get(timeout=HEARTBEAT)
