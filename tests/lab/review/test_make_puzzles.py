@@ -1,23 +1,24 @@
 """Puzzles: what counts as one, their grades, the record of games, and the files."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+from tempo.lab.records.json_lines import JsonLines
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.exact import UNKNOWN, Effort, Score
+from tempo.lab.referee.exact import UNKNOWN, Effort, Score, keeping_moves
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.review import make_puzzles
 from tempo.lab.review.make_puzzles import (
     Game,
     Puzzle,
     chosen,
+    entry_of,
+    game_of,
     is_puzzle,
-    keeping_moves,
     parser,
     puzzles_of_game,
-    read_record,
-    record_line,
     run,
 )
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, exact_of
@@ -37,7 +38,7 @@ def scores(*values: int) -> dict[int, Score]:
 
 def test_what_a_puzzle_is():
     """Few moves keep the value, which is not lost; other moves give it away; no winning move ends the game."""
-    assert keeping_moves(scores(3, -1, 0, 1)) == [0, 3] and keeping_moves(scores(-2, -1)) == []
+    assert keeping_moves(scores(3, -1, 0, 1)) == [0, 3] and not is_puzzle(CONNECTX, (), scores(*range(-9, -2)))
     assert keeping_moves({0: Score(5, 5), 1: UNKNOWN}) == [0] and keeping_moves({0: Score(0, 0), 1: UNKNOWN}) == []
     assert is_puzzle(CONNECTX, (), scores(2, -1, -1, -3, -4, -5, 0))
     assert is_puzzle(CONNECTX, (), scores(2, 5, 0, -3, -4, -5, 0))
@@ -61,12 +62,12 @@ def test_the_record_is_resumed_and_written(tmp_path, monkeypatch, capsys):
     position = Scored((3, 3), scores(2, -1, -1, -3, -4, -5, 0))
     record = tmp_path / "record.jsonl"
     first = Game(0, (Puzzle(0.7, position), Puzzle(0.1, Scored((3, 3, 2), position.scores))))
-    record.write_text(record_line(first) + record_line(Game(1, ()))[:-8], encoding="utf-8")
-    assert read_record(record, CONNECTX) == [first]
+    record.write_text(json.dumps(entry_of(first)) + "\n" + json.dumps(entry_of(Game(1, ())))[:-8], encoding="utf-8")
+    assert [game_of(entry, CONNECTX) for entry in JsonLines(record).entries] == [first]
     monkeypatch.setattr(make_puzzles, "puzzle_file", lambda game, grade: tmp_path / game / f"{grade}.txt")
     options = ["connectx", "--games", "3", "--workers", "1", "--record", str(record), "--write"]
     assert run(parser().parse_args(options)) == 0
-    games = read_record(record, CONNECTX)
+    games = [game_of(entry, CONNECTX) for entry in JsonLines(record).entries]
     assert {game.number for game in games} == {0, 1, 2} and games[0] == first
     by_grade = chosen(games, CONNECTX, 40)
     assert capsys.readouterr().out == "".join(f"{grade}: {len(found)}\n" for grade, found in by_grade.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.lab.referee.exact import Score
+from tempo.lab.referee.exact import Score, keeping_moves
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
@@ -102,7 +102,7 @@ def _label_of(one: AnnotatedMove) -> tuple[str, bool]:
 def _value_keeping_moves(one: AnnotatedMove) -> list[int]:
     """Return the moves that keep the value; without exact values, those with nearly the best estimate."""
     if one.best.value is not None:
-        return [action for action, score in one.scores.items() if score.value == one.best.value]
+        return keeping_moves(one.scores, one.best)
     best = _position_value(one)[0] or 0.0
     return [action for action in one.estimates if (_move_value(one, action) or 0.0) > best - LOSSES["slower"]]
 

@@ -13,7 +13,7 @@ from typing import Any
 from tempo.app.learn.annotations import score_json
 from tempo.app.learn.position_cache import CachedPosition, PositionCache, intersection
 from tempo.app.plies import plies_of
-from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.exact import UNKNOWN, Score, best_score, keeping_moves
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import SECONDS
@@ -65,18 +65,11 @@ def _find_reply(
         seen = cache.evaluate(position, seconds)
         capped = {action: Score(score.low, min(score.high, bound.high)) for action, score in seen.scores.items()}
         seen = seen._replace(scores=capped)  # no move is better than the position
-        best = intersection(_best_score(seen), bound)
+        best = intersection(best_score(seen.scores.values()), bound)
         reply = _best_reply(seen, best)
         if reply is not None:
             break
     return seen, reply, best.value is None
-
-
-def _best_score(seen: CachedPosition) -> Score:
-    """Return the score of a position by those of its moves."""
-    if not seen.scores:
-        return UNKNOWN
-    return Score(max(score.low for score in seen.scores.values()), max(score.high for score in seen.scores.values()))
 
 
 def _best_reply(seen: CachedPosition, best: Score) -> int | None:
@@ -85,7 +78,7 @@ def _best_reply(seen: CachedPosition, best: Score) -> int | None:
     None if none of the moves is known to keep the score, where it is exact, or the result, where that is certain.
     """
     if best.value is not None:
-        keeping = [action for action, score in seen.scores.items() if score.value == best.value]
+        keeping = keeping_moves(seen.scores, best)
         if best.is_exact:
             keeping = [action for action in keeping if seen.scores[action].low >= best.low]
         return max(keeping, key=lambda action: seen.scores[action], default=None)
@@ -100,9 +93,8 @@ def _narrowed_scores(
     scores = [one.scores.get(action, UNKNOWN) for one, action in zip(known, line, strict=True)]
     for place in range(len(line) - 2, -1, -1):
         if not _same_side(config, actions, line[: place + 1]):
-            after = known[place + 1]
-            best = _best_score(after._replace(scores={**after.scores, line[place + 1]: scores[place + 1]}))
-            scores[place] = intersection(scores[place], _negative(best))
+            after = {**known[place + 1].scores, line[place + 1]: scores[place + 1]}
+            scores[place] = intersection(scores[place], _negative(best_score(after.values())))
     return scores
 
 

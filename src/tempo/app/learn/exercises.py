@@ -10,10 +10,11 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.learn.annotations import annotate_position
 from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.versions import digest
+from tempo.lab.referee.exact import keeping_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove
-from tempo.lab.review.puzzles import keeping_moves, puzzle_sets
+from tempo.lab.review.puzzles import puzzle_sets
 
 MAX_EXERCISES = 300  # per folder
 LABELS = ("blunder", "mistake")

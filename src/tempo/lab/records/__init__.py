@@ -10,4 +10,5 @@ episodes       episodes of the competition
 downloads      many episodes at once
 sgf            Smart Game Format
 score_sets     positions with exact scores
+json_lines     results of long computations, a line each
 """

@@ -7,7 +7,7 @@ score, so that a win does not get one ply longer from one position to the next.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -88,14 +88,22 @@ UNKNOWN = Score(-MOST, MOST)
 Scores = Mapping[int, Score]  # by legal move
 
 
+def best_score(scores: Iterable[Score]) -> Score:
+    """Return the score of a position by those of all its moves; UNKNOWN without any."""
+    known = [*scores] or [UNKNOWN]
+    return Score(max(score.low for score in known), max(score.high for score in known))
+
+
 def best_moves(scores: Scores) -> list[int]:
     """Return the moves that are best for certain, as far as the outcome goes; none where it is not known."""
-    if not scores:
-        return []
-    low, high = max(score.low for score in scores.values()), max(score.high for score in scores.values())
-    if Score(low, high).value is None:
-        return []
-    return [action for action, score in scores.items() if score.low == low]
+    best = best_score(scores.values())
+    return [] if best.value is None else [action for action, score in scores.items() if score.low == best.low]
+
+
+def keeping_moves(scores: Scores, best: Score | None = None) -> list[int]:
+    """Return the moves that keep the outcome of a position with the score `best`; none where it is not known."""
+    value = (best or best_score(scores.values())).value
+    return [] if value is None else [action for action, score in scores.items() if score.value == value]
 
 
 class ExactScorer:

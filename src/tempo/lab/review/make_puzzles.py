@@ -11,12 +11,11 @@ scores, as `accuracy` reads them.
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,11 +24,12 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.levels import LevelPlayer
+from tempo.lab.records.json_lines import JsonLines
 from tempo.lab.records.score_sets import Scored, line_of, read_line, write_score_set
-from tempo.lab.referee.exact import Effort, Scores
+from tempo.lab.referee.exact import Effort, Scores, keeping_moves
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import MatchConfig, Struct
-from tempo.lab.review.puzzles import GRADES, keeping_moves, puzzle_file
+from tempo.lab.review.puzzles import GRADES, puzzle_file
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, exact_of
 
 PLAYING = (3, 4, 5, 6, 7)  # levels that play the games: weaker ones play at random, stronger ones seldom err
@@ -58,8 +58,8 @@ class Game(NamedTuple):
 
 
 def is_puzzle(config: MatchConfig, actions: tuple[int, ...], scores: Scores) -> bool:
-    """Return whether few moves keep the value, and none of them ends the game."""
-    keeping = keeping_moves(scores)
+    """Return whether few moves keep a win or a draw, and none of them ends the game."""
+    keeping = keeping_moves(scores)  # in a lost position all of them
     if not 0 < len(keeping) <= min(MOST_KEEPING, len(scores) // LEAST_CHOICE):
         return False
     return all(board_after(config, (*actions, move)).rewards() is None for move in keeping)
@@ -119,21 +119,14 @@ def puzzles_of_game(config: MatchConfig, number: int) -> Game:
     return Game(number, tuple(sorted(found, key=lambda one: one.solved)[:FROM_A_GAME]))
 
 
-def read_record(path: Path, config: MatchConfig) -> list[Game]:
-    """Return the games of a record; a last line that was cut off is left out."""
-    found = []
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        with suppress(ValueError):
-            entry = json.loads(line)
-            puzzles = (Puzzle(solved, read_line(text, config)) for solved, text in entry["puzzles"])
-            found.append(Game(entry["game"], tuple(puzzles)))
-    return found
+def game_of(entry: Mapping[str, Any], config: MatchConfig) -> Game:
+    """Return the game of an entry of the record."""
+    return Game(entry["game"], tuple(Puzzle(solved, read_line(text, config)) for solved, text in entry["puzzles"]))
 
 
-def record_line(game: Game) -> str:
-    """Return the line of the record for a game."""
-    puzzles = [(one.solved, line_of(one.position)) for one in game.puzzles]
-    return json.dumps({"game": game.number, "puzzles": puzzles}) + "\n"
+def entry_of(game: Game) -> dict[str, Any]:
+    """Return the entry of the record for a game."""
+    return {"game": game.number, "puzzles": [(one.solved, line_of(one.position)) for one in game.puzzles]}
 
 
 def chosen(games_played: Sequence[Game], config: MatchConfig, count: int) -> dict[str, list[Scored]]:
@@ -165,10 +158,8 @@ def parser() -> Parser:
 def run(options: Namespace) -> int:
     config = new_config(options.game)
     exact_of(config).prepare(config, DEFAULT_TABLE_BITS)
-    record = options.record or ROOT / "runs" / f"puzzles_{options.game}.jsonl"
-    record.parent.mkdir(parents=True, exist_ok=True)
-    played = read_record(record, config)
-    record.write_text("".join(map(record_line, played)), encoding="utf-8")
+    record = JsonLines(options.record or ROOT / "runs" / f"puzzles_{options.game}.jsonl")
+    played = [game_of(entry, config) for entry in record.entries]
     jobs = sorted({*range(options.games)} - {game.number for game in played})
     work = partial(puzzles_of_game, config)
     with (
@@ -177,8 +168,7 @@ def run(options: Namespace) -> int:
     ):
         for _, game in results:
             played.append(game)
-            with record.open("a", encoding="utf-8") as file:
-                file.write(record_line(game))
+            record.append(entry_of(game))
             progress.count()
     puzzles = chosen(played, config, options.count)
     for grade, positions in puzzles.items():

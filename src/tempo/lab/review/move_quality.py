@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.exact import UNKNOWN, Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, Score, Scores, best_score
 
 
 class AnnotatedMove(NamedTuple):
@@ -33,8 +33,7 @@ class AnnotatedMove(NamedTuple):
     @property
     def best(self) -> Score:
         """The score of the position."""
-        known = [*self.scores.values(), self.played]
-        return Score(max(score.low for score in known), max(score.high for score in known))
+        return best_score([*self.scores.values(), self.played])
 
     @property
     def best_actions(self) -> list[int]:
@@ -87,7 +86,7 @@ class AnnotatedMove(NamedTuple):
 
 
 class Accuracy(NamedTuple):
-    """Counts of one player's moves: perfect ones, and ones that kept the value, among those of which that is known."""
+    """Counts of one player's moves: perfect ones, and ones that kept the value, among those where that is known."""
 
     moves: int
     perfect: int

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.records.score_sets import Scored, read_score_set
-from tempo.lab.referee.exact import Score, Scores
 from tempo.lab.referee.game_adapter import GAMES
 from tempo.lab.referee.game_types import MatchConfig
 
@@ -41,11 +40,3 @@ def puzzle_sets(game: str) -> tuple[PuzzleSet, ...]:
             config, positions = read_score_set(path)
             found.append(PuzzleSet(grade, config, tuple(positions)))
     return tuple(found)
-
-
-def keeping_moves(scores: Scores) -> list[int]:
-    """Return the moves that keep the value of a position; none if that is unknown or lost."""
-    best = Score(max(score.low for score in scores.values()), max(score.high for score in scores.values()))
-    if best.value is None or best.value < 0:
-        return []
-    return [action for action, score in scores.items() if score.value == best.value]

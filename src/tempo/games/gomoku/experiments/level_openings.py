@@ -14,17 +14,17 @@ openings are written to the file that the adapter draws from.
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, key_of, level_file, near_the_middle, read_openings
 from tempo.games.gomoku.experiments.quick_games import QuickGames
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
+from tempo.lab.records.json_lines import JsonLines
 
 STONES = (3, 5)  # of a random candidate
 QUICK_NODES, ALL_NODES = 3_000, 1_000_000
@@ -109,18 +109,6 @@ class Examiner:
         return play_games(number, moves, lambda game: self.quick.play(moves, GAMES * number + game))
 
 
-def read_record(path: Path) -> list[Tested]:
-    """Return the results of a record; a last line that was cut off is left out."""
-    found: list[Tested] = []
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        try:
-            entry: dict[str, Any] = json.loads(line)
-        except ValueError:
-            break
-        found.append(Tested(**{**entry, "moves": tuple(entry["moves"])}))
-    return found
-
-
 def file_text(size: int, simulations: int, level: list[Tested]) -> str:
     """Return the text of the file of openings: cells, then the first player's points in the games played."""
     head = (
@@ -145,10 +133,8 @@ def parser() -> Parser:
 
 
 def run(options: Namespace) -> int:
-    record = options.record or ROOT / "runs" / f"level_{options.size}_{options.sims}.jsonl"
-    record.parent.mkdir(parents=True, exist_ok=True)
-    tested = read_record(record)
-    record.write_text("".join(json.dumps(test._asdict()) + "\n" for test in tested), encoding="utf-8")
+    record = JsonLines(options.record or ROOT / "runs" / f"level_{options.size}_{options.sims}.jsonl")
+    tested = [Tested(**{**entry, "moves": tuple(entry["moves"])}) for entry in record.entries]
     level = [test for test in tested if test.verdict == "level"]
     examiner = Examiner(options.size, options.sims)
     for number, candidate in enumerate(candidates(options.size, options.source)):
@@ -157,8 +143,7 @@ def run(options: Namespace) -> int:
         if number < len(tested):
             continue  # known from the record
         test = examiner.examine(number, candidate)
-        with record.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(test._asdict()) + "\n")
+        record.append(test._asdict())
         level += [test] if test.verdict == "level" else []
         print(f"{number + 1} candidates, {len(level)} level; {test.verdict}", flush=True)
     if options.write:

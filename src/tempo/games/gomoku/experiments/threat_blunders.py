@@ -10,11 +10,10 @@ goes on where it was.
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
-from contextlib import closing, suppress
+from collections.abc import Iterable, Mapping
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,6 +23,7 @@ from tempo.games.gomoku.threats.refuter import ThreatRefuter
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, cores, positive, run_command, seconds
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player
+from tempo.lab.records.json_lines import JsonLines
 from tempo.lab.referee.game_adapter import after, new_config
 from tempo.search.types import Position, Snapshot, moves_in
 
@@ -107,14 +107,9 @@ def play_games(options: Namespace, player: ProfilePlayer, played: Iterable[int])
             yield counts
 
 
-def read_record(path: Path) -> list[Counts]:
-    """Return the games of a record; a last line that was cut off is left out."""
-    found: list[Counts] = []
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        with suppress(ValueError):
-            entry = json.loads(line)
-            found.append(Counts(**{**entry, **{name: tuple(entry[name]) for name in ("blunders", "oversights")}}))
-    return found
+def counts_of(entry: Mapping[str, Any]) -> Counts:
+    """Return the counts of a line of the record."""
+    return Counts(**{**entry, **{name: tuple(entry[name]) for name in ("blunders", "oversights")}})
 
 
 def summary(played: list[Counts]) -> str:
@@ -148,14 +143,11 @@ def run(options: Namespace) -> int:
     player = parse_player(options.player, "gomoku")
     if not isinstance(player, ProfilePlayer):
         raise BadInput(f"{options.player} is no profile of Gomoku")
-    record = options.record or ROOT / "runs" / "threat_blunders.jsonl"
-    record.parent.mkdir(parents=True, exist_ok=True)
-    played = read_record(record)
-    record.write_text("".join(json.dumps(counts._asdict()) + "\n" for counts in played), encoding="utf-8")
+    record = JsonLines(options.record or ROOT / "runs" / "threat_blunders.jsonl")
+    played = [counts_of(entry) for entry in record.entries]
     for counts in play_games(options, player, [counts.game for counts in played]):
         played.append(counts)
-        with record.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(counts._asdict()) + "\n")
+        record.append(counts._asdict())
         print(summary(played), flush=True)
     return 0
 
