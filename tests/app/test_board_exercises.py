@@ -62,9 +62,9 @@ def test_puzzles_of_every_game(page, game):
     board = page.board("connectx", [2], SMALL)
     assert page.post("/api/exercises", {"board": board.name, "puzzles": game})[0] == 200
     path = f"/api/exercises/{board.name}"
-    told = page.get(path)
-    assert told["puzzles"] == game and game in told["puzzle_games"]
-    found = told["exercises"]
+    listed = page.get(path)
+    assert listed["puzzles"] == game and game in listed["puzzle_games"]
+    found = listed["exercises"]
     assert len(found) >= 30 and len({one["id"] for one in found}) == len(found)
     assert [*dict.fromkeys(one["label"] for one in found)] == ["easy", "medium", "hard"]
     for one in (found[0], found[-1]):
@@ -73,8 +73,8 @@ def test_puzzles_of_every_game(page, game):
         assert keeping and {*keeping} <= {*exercise["legal"]} and len(exercise["plies"]) == one["number"] - 1
         best = {annotation["scores"][str(move)]["value"] for move in keeping}
         assert best == {annotation["value_change"][0]} and best <= {0, 1}
-    code, told = page.post(f"{path}/{found[0]['id']}/line", {"action": found_move(page, path, found[0])})
-    assert code == 200 and told["plies"]
+    code, line = page.post(f"{path}/{found[0]['id']}/line", {"action": found_move(page, path, found[0])})
+    assert code == 200 and line["plies"]
     assert page.post("/api/exercises", {"board": board.name})[0] == 200
     assert page.get(path)["puzzles"] == "", "the game on the board again"
 

@@ -107,13 +107,13 @@ def test_losses_and_scores_are_texts_in_the_reader_s_language():
     scores = [{"estimate": True, "chance": 0.62}, {"estimate": True, "chance": None}, None, {"value": None, "not": 1},
               {"value": -1, "exact": True, "move": 30}, {"value": 0, "exact": True}]  # fmt: skip
     texts = f"{json.dumps(scores)}.map((score) => evaluationText(score))"
-    told = f"[...{json.dumps(costs)}.map(lossText), ...{texts}]"
-    assert page_says(WORDS, told) == [
+    both = f"[...{json.dumps(costs)}.map(lossText), ...{texts}]"
+    assert page_says(WORDS, both) == [
         *("win → loss", "gave away about 25%", "", "by 4 discs", "by 3", "not the best", ""),
         *("~62%", "", "", "no win", "loss 30", "draw"),
     ]
     document = "{ documentElement: {}, querySelectorAll: () => [] }"
-    assert page_says(WORDS, f"(globalThis.document = {document}, setLanguage('zh'), {told})") == [
+    assert page_says(WORDS, f"(globalThis.document = {document}, setLanguage('zh'), {both})") == [
         *("胜 → 负", "约损失 25%", "", "少 4 子", "差 3", "不是最佳", ""),
         *("~62%", "", "", "不胜", "负 30", "和"),
     ]
@@ -124,6 +124,6 @@ def test_a_score_has_its_unit_in_sentences():
     margin, draw = {"value": -1, "exact": True, "margin": -6}, {"value": 0, "exact": True, "margin": 0}
     scores = [margin, draw, {"value": 1, "exact": True, "move": 31}, {"value": -1, "exact": False, "move": 9}]
     scores += [{"value": 1, "exact": False}, {"value": None, "not": -1}, {"estimate": True, "chance": 0.4}]
-    told = f"{json.dumps(scores)}.map((score) => evaluationText(score, 'discs'))"
+    texts = f"{json.dumps(scores)}.map((score) => evaluationText(score, 'discs'))"
     expected = ["−6 discs", "0", "win at move 31", "loss by move 9", "win", "no loss", "~40%"]
-    assert page_says(WORDS, told) == expected
+    assert page_says(WORDS, texts) == expected

@@ -42,8 +42,8 @@ def test_estimates_are_percent_even_where_discs_are_expected():
     """One unit for all estimates, on the board and in reviews; the panel adds the expected discs."""
     moves = [{"action": number, "visits": 1, "value": 0.5, "score": score, "exact": None}
              for number, score in enumerate((4.26, -0.8, -0.04))]
-    told = overlay({"moves": moves, "line": []})["scores"]
-    assert [told[str(number)]["text"] for number in range(3)] == ["50", "50", "50"]
+    shown = overlay({"moves": moves, "line": []})["scores"]
+    assert [shown[str(number)]["text"] for number in range(3)] == ["50", "50", "50"]
     words = 'import { scoreText } from "./board/score_text.js";'
     assert page_says(words, "[4.26, -0.8, -0.04].map((score) => scoreText(score))") == ["+4.3", "−0.8", "0.0"]
 

@@ -151,12 +151,12 @@ def test_undo_takes_back_both_plies_and_hints_are_exact_if_possible(tmp_path):
     assert "champion has won: you resigned." in typist.ask("r")
     assert "choose" not in typist.ask("1") and "u takes a move back" in typist.text
     assert len(list(tmp_path.glob("20*/*.jsonl"))) == 1
-    told = typist.ask("u")
-    assert "Your resignation is taken back." in told and "Taken back." not in told and told.endswith(PROMPT)
+    printed = typist.ask("u")
+    assert "Your resignation is taken back." in printed and "Taken back." not in printed and printed.endswith(PROMPT)
     assert list(tmp_path.glob("20*/*.jsonl")) == [], "the loss is out of the records"
     assert "you resigned" in typist.ask("r")
-    told = typist.ask("n")
-    assert moves_in(told) == ["4"] and "A new game." in told and "Taken back." not in told
+    printed = typist.ask("n")
+    assert moves_in(printed) == ["4"] and "A new game." in printed and "Taken back." not in printed
     typist.type("\x04")  # Ctrl-D
     assert typist.end() == 0
     assert "Traceback" not in typist.text

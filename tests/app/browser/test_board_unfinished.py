@@ -17,7 +17,7 @@ def page(visit):
 
 
 def resume(page, moves):
-    """Resume the newest unfinished game of so many moves."""
+    """Resume the newest unfinished game with this number of moves."""
     page.tab("Games")
     games = page.page.get_by_role("list", name="Unfinished games").get_by_role("button")
     games.filter(has_text=f"moves: {moves}").first.click()

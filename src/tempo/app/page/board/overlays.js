@@ -1,8 +1,8 @@
 /* Overlays on the board: a text and a colour at each move. Pure functions.
 
    An overlay is {scores: {action: score}, best: [actions]}; see `drawScore` for the fields of a score. Exact scores
-   have a `value` and count in the unit of the game, estimates have a `chance` in percent. Scores of an earlier position also have `at`, its number of moves, and
-   `played`, the move that followed. */
+   have a `value` and count in the unit of the game, estimates have a `chance` in percent. Scores of an earlier position
+   also have `at`, its number of moves, and `played`, the move that followed. */
 
 import { exactText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tempo.games.gomoku.lines_agent import LinesAgent
     from tempo.search.types import Snapshot
 
-PROGRAM = 280_000_000  # bytes of the process without a table
+PROGRAM = 280_000_000  # bytes of the process without a table: 90 million, more if kernels have to be compiled
 ENTRY = 16  # bytes of an entry of the transposition table
 SMALLEST_TABLE = 12  # logarithm of its entries
 
