@@ -109,7 +109,7 @@ def test_losses_and_scores_are_texts_in_the_reader_s_language():
     texts = f"{json.dumps(scores)}.map((score) => evaluationText(score))"
     both = f"[...{json.dumps(costs)}.map(lossText), ...{texts}]"
     assert page_says(WORDS, both) == [
-        *("win → loss", "gave away about 25%", "", "by 4 discs", "by 3", "not the best", ""),
+        *("win → loss", "lost about 25%", "", "by 4 discs", "by 3", "not the best move", ""),
         *("~62%", "", "", "no win", "loss 30", "draw"),
     ]
     document = "{ documentElement: {}, querySelectorAll: () => [] }"
@@ -125,5 +125,5 @@ def test_a_score_has_its_unit_in_sentences():
     scores = [margin, draw, {"value": 1, "exact": True, "move": 31}, {"value": -1, "exact": False, "move": 9}]
     scores += [{"value": 1, "exact": False}, {"value": None, "not": -1}, {"estimate": True, "chance": 0.4}]
     texts = f"{json.dumps(scores)}.map((score) => evaluationText(score, 'discs'))"
-    expected = ["−6 discs", "0", "win at move 31", "loss by move 9", "win", "no loss", "~40%"]
+    expected = ["−6 discs", "0", "win at move 31", "loss by move 9", "win", "no loss", "~40% to win"]
     assert page_says(WORDS, texts) == expected

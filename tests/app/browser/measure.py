@@ -158,7 +158,7 @@ def reviews(browser: Any) -> None:
 
 
 def columns(browser: Any) -> None:
-    """Measure *Look deeper* on a reviewed game until every column has an exact score."""
+    """Measure *Analyse deeper* on a reviewed game until every column has an exact score."""
     times = []
     for seed in range(COLUMN_GAMES):
         with serving() as server:
@@ -170,8 +170,8 @@ def columns(browser: Any) -> None:
             status.get_by_text("Reviewed").wait_for()
             known, begun = exact_positions(page), time.monotonic()
             print(f"  seed {seed}: {known} positions with the score of every column when it is reviewed", flush=True)
-            page.button("Look deeper").click()
-            status.get_by_text("now more exactly").wait_for()
+            page.button("Analyse deeper").click()
+            status.get_by_text("Refining").wait_for()
             status.get_by_text("Reviewed").wait_for(timeout=1000 * LONGEST_LOOK)
             times.append(time.monotonic() - begun)
             print(f"  seed {seed}: {exact_positions(page)} after {times[-1]:.0f} s more", flush=True)

@@ -111,7 +111,7 @@ def test_a_page_without_a_stream_polls(visit, own_server):
     page.open("connectx", HUMAN, machine("level:1"))
     page.play(3)
     expect(page.stones).to_have_count(2)
-    expect(page.page.get_by_text("The connection to the program is lost", exact=False)).to_be_hidden()
+    expect(page.page.get_by_text("Connection lost", exact=False)).to_be_hidden()
     for stream in streams:
         stream.close()
     with page.page.expect_response(lambda answer: answer.url.endswith("/events") and answer.status == 200):
@@ -137,7 +137,7 @@ def test_the_form_offers_no_programs_of_others(visit):
     form.get_by_label("Second", exact=True).select_option("other")
     expect(form.get_by_text("need `play --allow-files`").last).to_be_visible()
     assert "gtp" not in (form.locator("datalist").last.inner_html())
-    form.get_by_label("Name of the player").last.fill("./agent.py")
+    form.get_by_label("Engine name").last.fill("./agent.py")
     page.forgive(" 400 ")
     form.get_by_role("button", name="Start").click()
     expect(form.get_by_role("alert")).to_have_text(re.compile("--allow-files FOLDER"))
@@ -152,7 +152,7 @@ def test_the_form_offers_what_the_command_line_allowed(visit, own_server, tmp_pa
     form.get_by_label("Second", exact=True).select_option("other")
     expect(form.get_by_text("run with all your rights").last).to_be_visible()
     assert str(tmp_path / "mine.py") in form.locator("datalist").last.inner_html()
-    form.get_by_label("Name of the player").last.fill(str(tmp_path / "mine.py"))
+    form.get_by_label("Engine name").last.fill(str(tmp_path / "mine.py"))
     form.get_by_role("button", name="Start").click()
     page.wait_until(lambda state: state["seats"][1]["name"].endswith("mine.py"))
     page.play(3)

@@ -135,11 +135,11 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     assert state["line"][0]["action"] == 19
     expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("Your turn.")
     keys.press("Home")
-    expect(page.status).to_contain_text("The start")
+    expect(page.status).to_contain_text("Start position")
     keys.press("ArrowRight")
     expect(page.status).to_contain_text("Move 1 of 2")
     keys.press("ArrowLeft")
-    expect(page.status).to_contain_text("The start")
+    expect(page.status).to_contain_text("Start position")
     keys.press("End")
     expect(page.status).to_contain_text("Your turn")
     keys.press("Home")
@@ -153,8 +153,8 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     keys.press("r")
     page.wait_until(lambda state: state["at"] == 2)
     keys.press("?")
-    listed = page.page.get_by_role("dialog", name="Keys")
-    for said in ("One move back", "To the start", "Undo", "Hint", "This list"):
+    listed = page.page.get_by_role("dialog", name="Keyboard shortcuts")
+    for said in ("Previous move", "Go to start", "Undo", "Hint", "Show this list"):
         expect(listed.get_by_text(said, exact=True)).to_be_visible()
     keys.press("Escape")
     page.open("connectx")
@@ -175,17 +175,17 @@ def test_everything_is_announced(visit):
       return heard;
     }""")
     page.button("Hint").click()
-    expect(said).to_contain_text("Hint, certain: column 1.")
-    page.button("One move back").click()
+    expect(said).to_contain_text("Hint, proven: column 1.")
+    page.button("Previous move").click()
     expect(said).to_contain_text("Move 5 of 6: column 1.")
-    page.button("To the end").click()
+    page.button("Go to end").click()
     expect(said).to_contain_text("Move 6 of 6: column 3.")
     page.play(0)
     expect(said).to_contain_text("You played column 1. You won.")
     assert len(heard.json_value()) >= 4
     expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
     expect(page.cell(14)).to_have_accessible_name(
-        re.compile("column 1, row 4 from below, first player.*in the winning line")
+        re.compile("column 1, row 4 from the bottom, first player.*part of the winning line")
     )
 
 

@@ -62,7 +62,7 @@ def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
     page.button("Review this game").click()
     expect(page.page.get_by_text("Reviewed. Mistakes found")).to_be_visible()
     page.tab("Moves")
-    page.button("To the start").click()
+    page.button("Go to start").click()
     expect(page.stones).to_have_count(10)
 
 

@@ -62,7 +62,7 @@ def test_the_server_is_killed_and_restarted_during_a_game(visit, mortal):
     page.play(24)
     before = page.wait_for(2, 0)
     mortal.kill()
-    lost = page.page.get_by_text("The connection to the program is lost", exact=False)
+    lost = page.page.get_by_text("Connection lost", exact=False)
     expect(lost).to_be_visible()
     expect(page.stones).to_have_count(2)
     mortal.start()
@@ -112,7 +112,7 @@ def test_no_process_of_a_killed_server_remains(visit, mortal):
 def test_an_address_holds_the_position(visit):
     page = visit()
     page.open("othello", actions=[19, 18, 17])
-    page.button("One move back").click()
+    page.button("Previous move").click()
     expect(page.page).to_have_url(re.compile("at=2$"))
     other = visit()
     other.come("/#" + page.page.url.partition("#")[2])

@@ -15,7 +15,7 @@ LONG = {"kind": "timed", "act": 600, "bank": 0}  # a clock on which no move is d
 
 def outcome(state):
     winner = next((seat for seat, reward in enumerate(state["over"]["rewards"]) if reward > 0), None)
-    return {None: "Drawn", 0: "You won", 1: "Level 1 · First steps won"}[winner]
+    return {None: "Draw", 0: "You won", 1: "Level 1 · First steps won"}[winner]
 
 
 @pytest.mark.parametrize(("game", "title", "shape"), GAMES)
@@ -74,7 +74,7 @@ def test_undo_takes_both_plies_and_redo_brings_them_back(visit):
     expect(page.stones).to_have_count(0)
     page.play(0)
     page.wait_for(2, 0)
-    page.button(re.compile("Other moves tried instead of 1")).click()
+    page.button(re.compile("Alternatives to 1")).click()
     page.button(re.compile("[Vv]ariation")).last.click()
     page.wait_until(lambda state: len(state["line"]) >= 2 and state["line"][0]["action"] == 3)
 
@@ -100,7 +100,7 @@ def test_swap_restart_and_play_on_from_here(visit):
         page.play(cell)
         page.wait_for(number)
     expect(page.stones).to_have_count(7)
-    page.button("One move back").click()
+    page.button("Previous move").click()
     expect(page.status).to_contain_text("Move 2 of 3")
     page.button(re.compile("[Ff]rom here")).click()
     expect(page.page.get_by_role("slider", name="Move", exact=True)).to_have_attribute("max", "2")
@@ -128,13 +128,14 @@ def test_moves_have_a_preview(visit):
     expect(ghosts.locator(".fall")).to_have_count(1)
     page.play(2)
     page.wait_for(1)
-    expect(page.cell(5 * 7 + 2)).to_have_attribute("aria-label", "column 3, row 1 from below, first player, last move")
+    label = "column 3, row 1 from the bottom, first player, last move"
+    expect(page.cell(5 * 7 + 2)).to_have_attribute("aria-label", label)
 
 
 def test_a_pass_is_announced_and_has_a_button(visit):
     page = visit()
     page.open("othello", actions=SHORT_PASS)
-    expect(page.status).to_contain_text("No move is possible here: pass")
+    expect(page.status).to_contain_text("No legal move: you have to pass")
     page.button("Pass").click()
     page.wait_for(len(SHORT_PASS) + 1)
     expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("First passed.")
@@ -151,7 +152,7 @@ def test_two_machines_are_paused_and_stepped(visit):
     page.button("Step").click()
     stepped = page.wait_until(lambda state: len(state["line"]) > len(paused["line"]))
     assert len(stepped["line"]) == len(paused["line"]) + 1 and stepped["paused"]
-    page.button("Go on").click()
+    page.button("Resume").click()
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
@@ -162,7 +163,7 @@ def test_nobody_plays_during_a_pause(visit):
     page.button("Pause").click()
     expect(page.status).to_contain_text("Paused")
     expect(page.cell(3)).to_have_attribute("aria-disabled", "true")
-    page.button(re.compile("^(Go on|Resume)$")).click()
+    page.button("Resume").click()
     page.play(3)
     page.wait_for(2, 0)
 
@@ -179,7 +180,7 @@ def test_two_machines_have_a_pace_and_stay_watched(visit):
     pace.select_option("No delay")
     page.wait_until(lambda state: state["over"])
     panel = page.page.get_by_role("tabpanel", name="Thinking")
-    expect(panel.get_by_text("The game is over", exact=True)).to_be_visible()
+    expect(panel.get_by_text("Game over", exact=True)).to_be_visible()
     before = page.state()
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
@@ -197,7 +198,7 @@ def test_a_timed_machine_and_a_late_person(visit):
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})
     page.play(3)
     page.wait_until(lambda state: state["over"])
-    expect(page.status).to_contain_text("You ran out of time · Level 1 · First steps won")
+    expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
 
 
 def test_refusals_are_shown(visit):
@@ -208,7 +209,7 @@ def test_refusals_are_shown(visit):
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
     form.get_by_label("Second", exact=True).select_option("other")
-    form.get_by_label("Name of the player").last.fill("nobody-is-called-so")
+    form.get_by_label("Engine name").last.fill("nobody-is-called-so")
     form.get_by_role("button", name="Start").click()
     expect(form.get_by_role("alert")).to_contain_text("nobody-is-called-so")
     page.page.keyboard.press("Escape")
@@ -234,5 +235,5 @@ def test_priors_are_shown_if_there_are_any(visit):
     move = {"action": 3, "visits": 30, "value": 0.6, "score": None, "exact": None}
     for prior, head, told in ((0.25, ["Prior"], ["25%"]), (None, [], [])):
         rows = page.page.evaluate(TOLD, [page.state(), [{**move, "prior": prior}]])
-        assert rows[0] == ["Move", "Value", "Exact (stones)", "Visits", "Share", *head]
+        assert rows[0] == ["Move", "Evaluation", "Exact (stones)", "Visits", "Share", *head]
         assert rows[1] == ["4 ▲", "60%", "–", "30", "100%", *told]

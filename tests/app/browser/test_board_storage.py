@@ -82,7 +82,7 @@ def test_ambiguous_text_is_a_choice(visit):
     page.come()
     page.page.evaluate(PASTE, TEXTS["transcript"][0])
     panel = page.page.get_by_role("tabpanel", name="Games")
-    expect(panel.get_by_text(re.compile("This can be read in several ways: 2"))).to_be_visible()
+    expect(panel.get_by_text(re.compile("Which game is this"))).to_be_visible()
     panel.get_by_role("list", name="Games to choose from").get_by_role("button", name="Othello").click()
     page.wait_until(lambda state: state["game"] == "othello" and len(state["line"]) == 5)
 
@@ -97,11 +97,11 @@ def test_a_dropped_replay_is_imported(visit, episode):
     assert state["over"] and state["game"] == "connectx"
     expect(games_tab(page).get_by_text(re.compile("^Opened: Episode · Me – Rita"))).to_be_visible()
     expect(page.stones).to_have_count(moves if state["at"] == moves else 0)
-    page.button("To the start").click()
+    page.button("Go to start").click()
     expect(page.stones).to_have_count(0)
-    page.button("Play").click()
+    page.button("Replay").click()
     expect(page.stones).to_have_count(moves)
-    page.button("To the start").click()
+    page.button("Go to start").click()
     page.page.locator("body").press("End")
     expect(page.stones).to_have_count(moves)
 
@@ -154,16 +154,16 @@ def test_a_game_is_saved_found_and_opened(visit, server):
     [game] = read_record(server.records / name).games.values()
     assert [move["action"] for move in game["moves"]] == [19, 18]
     panel = games_tab(page)
-    saved = panel.get_by_role("list", name="Games played here").get_by_role("button")
+    saved = panel.get_by_role("list", name="Saved games").get_by_role("button")
     expect(saved.first).to_contain_text("level:2".replace("level:2", "Level 2"))
     search = panel.get_by_role("search")
     search.get_by_label("Game").select_option("othello")
     search.get_by_label("Result").select_option("lost")
-    search.get_by_label("Player").fill("level:2")
+    search.get_by_label("Player", exact=True).fill("level:2")
     expect(panel.get_by_text("Games: 1 ")).to_be_visible()
-    search.get_by_label("Player").fill("nobody")
-    expect(panel.get_by_text("No game is like that.")).to_be_visible()
-    search.get_by_label("Player").fill("level:2")
+    search.get_by_label("Player", exact=True).fill("nobody")
+    expect(panel.get_by_text("No matching games")).to_be_visible()
+    search.get_by_label("Player", exact=True).fill("level:2")
     page.open("connectx")
     games_tab(page)
     saved.filter(has_text="Level 2").first.click()
@@ -184,7 +184,7 @@ def test_every_format_is_exported_and_imported(visit, tmp_path, game, actions, s
     page.open(game, actions=actions)
     panel = games_tab(page)
     for suffix, holds in suffixes.items():
-        name = f".{suffix}" if suffix != "jsonl" else "A record of ours, .jsonl"
+        name = f".{suffix}" if suffix != "jsonl" else "Tempo record, .jsonl"
         with page.page.expect_download() as waiting:
             panel.get_by_role("group", name="File").get_by_role("button", name=name).click()
         waiting.value.save_as(tmp_path / "game")
@@ -195,7 +195,7 @@ def test_every_format_is_exported_and_imported(visit, tmp_path, game, actions, s
         assert [ply["action"] for ply in page.state()["line"]] == actions
     for suffix, begins in {"svg": b"<svg", "png": b"\x89PNG"}.items():
         with page.page.expect_download() as waiting:
-            panel.get_by_role("button", name=re.compile(rf"picture.*\.{suffix}")).click()
+            panel.get_by_role("button", name=re.compile(rf"image.*\.{suffix}")).click()
         waiting.value.save_as(tmp_path / "picture")
         assert (tmp_path / "picture").read_bytes().lstrip().startswith(begins)
 

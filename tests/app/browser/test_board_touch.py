@@ -29,7 +29,7 @@ def test_a_pending_move_ends_with_its_position(visit):
     page = visit(**PHONE)
     page.open("gomoku", actions=[112, 97])
     pending = page.button(re.compile(r"^Play [a-o]\d"))
-    for leave in ("Undo", "To the end"):
+    for leave in ("Undo", "Go to end"):
         page.cell(113).tap()
         expect(pending).to_be_visible()
         page.button(leave).tap()

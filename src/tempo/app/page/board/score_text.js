@@ -19,12 +19,14 @@ export function scoreText(score, digits = 1) {
 
 /** Return a score for the player who moves, as on the board, or with the unit of the game; "" if nothing is known. */
 export function evaluationText(score, unit = null) {
-  if (!score?.estimate) return !score ? "" : unit === null ? exactText(score) : textWithUnit(score, unit);
-  return score.chance === null ? "" : `~${percentText(score.chance)}`;
+  if (!score || (score.estimate && score.chance === null)) return "";
+  if (unit !== null) return textWithUnit(score, unit);
+  return score.estimate ? `~${percentText(score.chance)}` : exactText(score);
 }
 
 function textWithUnit(score, unit) {
   const { value, exact, margin, move } = score;
+  if (score.estimate) return t("score.chance", { percent: percentText(score.chance) });
   if (value && move !== undefined) return t(exact ? "score.at_move" : "score.by_move", { result: t(`think.short.${value}`), move });
   return value && margin !== undefined && unit ? t("score.with_unit", { score: exactText(score), unit }) : exactText(score);
 }
