@@ -226,8 +226,8 @@ def test_columns_are_counted_from_1_for_people(tmp_path, capsys):
     shown = capsys.readouterr().out
     head = next(line for line in shown.splitlines() if line[1:].startswith("move"))
     assert re.findall(r"\d", head) == list("12345")
-    assert "first lost the game with move 6, 5 (draw → loss); best was 1" in shown
-    assert Page(page.read_text()).table("move", "", "1", "2", "3", "4", "5", "gave away")
+    assert "Player 2 lost it on move 6: 5 (draw → loss); best was 1" in shown
+    assert Page(page.read_text()).table("move", "", "1", "2", "3", "4", "5", "loss")
     config = new_config("connectx")
     assert [adapter_of("connectx").name_of(action, config) for action in range(7)] == list("1234567")
 

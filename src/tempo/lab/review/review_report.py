@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.episodes import BROKEN_OFF, Episode
+from tempo.lab.records.episodes import BROKEN_OFF, SEATS, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
@@ -51,10 +51,10 @@ def _agent_note(one: AnnotatedMove) -> str:
 
 
 def _move_columns(config: MatchConfig) -> list[str]:
-    """Return the headings between the number of a move and what it gave away."""
+    """Return the headings between the number of a move and its loss."""
     adapter = adapter_of(config.game)
     listed = [adapter.name_of(action, config) for action in adapter.listed(config)]
-    return listed or ["played", "worth", "best", "worth"]
+    return listed or ["played", "score", "best", "score"]
 
 
 def _table_caption(config: MatchConfig) -> str:
@@ -89,10 +89,10 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
     table.add_column("")
     for head in _move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
-    table.add_column("gave away", no_wrap=True)
+    table.add_column("loss", no_wrap=True)
     has_notes = any(_agent_note(one) for one in annotated)
     if has_notes:
-        table.add_column("the agent said", overflow="ellipsis", no_wrap=True)
+        table.add_column("agent log", overflow="ellipsis", no_wrap=True)
     for one in annotated:
         cost = Text(loss_text(one, config), "red" if one.keeps_value is False else "")
         note = [_agent_note(one)] if has_notes else []
@@ -103,7 +103,7 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
 
 
 ACCURACY_MEANS = (
-    "keep the value: counts only positions in which the result depends on the move; loss: in the unit of the game, of "
+    "result kept: counts only positions in which the result depends on the move; loss: in the unit of the game, of "
     "moves with exact scores"
 )
 
@@ -121,7 +121,7 @@ def _accuracy_row(name: str, own: Sequence[AnnotatedMove], config: MatchConfig) 
 def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """Return the headings; the column of estimates is left out where there are none."""
     guessed = any(row[-1] != "-" for row in rows)
-    head = ("player", "moves", "perfect", "keep the value", "lost value", "undecided", "loss")
+    head = ("player", "moves", "perfect", "result kept", "result lost", "unknown", "loss")
     return (*head, "estimated loss a move") if guessed else head
 
 
@@ -149,6 +149,11 @@ def _result_text(game: GameRecord, names: Sequence[str]) -> str:
     )
 
 
+def _player_text(seat: int, name: str) -> str:
+    """Name a player by its seat, and by its own name if it has one."""
+    return f"Player {seat + 1}" if name == SEATS[seat] else f"Player {seat + 1} ({name})"
+
+
 def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[str]:
     """Return, for each side, the first move that made its position lost, if there was one."""
     lines, config = [], episode.config
@@ -159,8 +164,8 @@ def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> lis
         if one is not None:
             name, move = episode.names[one.player], adapter_of(config.game).name_of(one.action, config)
             lines.append(
-                f"{SEAT_MARKS[seat]} {name} first lost the game with move {one.ply + 1}, {move} "
-                f"({loss_text(one, config)}); best was {best_text(one, config)}"
+                f"{_player_text(seat, name)} lost it on move {one.ply + 1}: {move} ({loss_text(one, config)}); "
+                f"best was {best_text(one, config)}"
             )
     if any(one.keeps_value is None for one in annotated) and not lines:
         return ["no move is known to have turned a won or drawn position into a lost one"]
@@ -251,7 +256,7 @@ def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Mark
         middle = [cell.plain for cell in _move_cells(one, config)]
         rows.append([str(one.ply + 1), SEAT_MARKS[one.seat], *middle, loss_text(one, config), _agent_note(one)])
     caption = f"{_table_caption(config)}. {score_meaning(config)}."
-    return table(["move", "", *_move_columns(config), "gave away", "the agent said"], rows, caption)
+    return table(["move", "", *_move_columns(config), "loss", "agent log"], rows, caption)
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
@@ -270,7 +275,7 @@ def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> l
 def _move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
     """Return the fields of one move that the page's replay shows."""
     cost = loss_text(one, config)
-    notes = [text for text in (cost and f"gave away: {cost}", _agent_note(one)) if text]
+    notes = [text for text in (cost and f"loss: {cost}", _agent_note(one)) if text]
     scores = {action: _score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
     mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
     return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}

@@ -18,7 +18,7 @@ function clockText(game, plies, seat) {
   if (!game.seconds) return "";
   const own = plies.filter((ply) => ply.seat === seat && ply.move !== null).map((ply) => moveField(game, "seconds", ply.move));
   if (!own.length) return "";
-  return `last ${secondsText(own.at(-1))}, in total ${secondsText(own.reduce((sum, one) => sum + one, 0))}`;
+  return `last move ${secondsText(own.at(-1))}, total ${secondsText(own.reduce((sum, one) => sum + one, 0))}`;
 }
 
 /** The result for one seat: won, drawn, lost, forfeited, or won by forfeit. */
@@ -32,11 +32,11 @@ function outcomeText(game, names) {
   const name = (seat) => names[game.players[seat]];
   const count = game.opening.length + game.actions.filter((action) => action !== null).length;
   const why = game.problem ? `: ${game.problem}` : "", after = `after ${count} moves`;
-  if (game.unfinished) return `Not finished, ${after}`;
+  if (game.unfinished) return `Unfinished ${after}`;
   if (game.forfeit !== undefined) return `${name(game.forfeit)} forfeited, ${game.status} ${after}${why}`;
-  if (game.points === 0.5) return `Drawn ${after}${why}`;
+  if (game.points === 0.5) return `Draw ${after}${why}`;
   const winner = game.points === 1 ? 0 : 1;
-  return `${name(winner)} won as ${winner ? "second" : "first"} ${after}${why}`;
+  return `${name(winner)} (player ${winner + 1}) won ${after}${why}`;
 }
 
 function labelOf(game, names) {
@@ -50,7 +50,7 @@ const RESULTS_OF_PLAYER = [
   ["forfeited", "forfeited"], ["won-by-forfeit", "won by forfeit"],
 ];
 const RESULTS_OF_ANY = [
-  ["", "any"], ["won", "first seat won"], ["drawn", "drawn"], ["lost", "second seat won"], ["forfeit", "forfeited"],
+  ["", "any"], ["won", "first player won"], ["drawn", "drawn"], ["lost", "second player won"], ["forfeit", "forfeited"],
 ];
 
 function secondsText(seconds) {
