@@ -64,7 +64,7 @@ function createPlayer() {
 /** Return the seconds left in the bank and for this move; null for the move if the clock does not run. */
 function timeLeft({ clock, received }, seat) {
   if (clock.running !== seat) return { act: null, bank: clock.left[seat] };
-  const spent = clock.spent + (performance.now() - received) / 1000;
+  const spent = clock.elapsed + (performance.now() - received) / 1000;
   return { act: Math.max(0, clock.act - spent), bank: Math.max(0, clock.left[seat] - Math.max(0, spent - clock.act)) };
 }
 
