@@ -213,7 +213,7 @@ def test_the_board_page_receives_priors():
 
 def test_a_board_has_the_colours_of_its_page():
     assert colours_of("gomoku")["frame"] == "#e3bd7f" and colours_of("othello")["frame"] == "#3f8f63"
-    assert colours_of("connectx")["frame"] == "#ccd6e2" and colours_of("connectx")["first"] == "#eda51c"
+    assert colours_of("connectx")["frame"] == "#1f57b0" and colours_of("connectx")["first"] == "#ffc933"
 
 
 @pytest.mark.parametrize(
