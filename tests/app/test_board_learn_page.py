@@ -5,7 +5,7 @@ import json
 from page_support import page_says
 
 DATA = """import { severity, isCurrent, annotationAt, mergeReviews, mistakesOf, commonMoves, newerExercises,
-nextMistake, overlayOfReview, graphPoints } from "./learn/learn_data.js";"""
+decisiveMove, nextMistake, overlayOfReview, graphPoints } from "./learn/learn_data.js";"""
 
 
 def annotation(label, certain=True, **more):
@@ -45,6 +45,20 @@ def test_the_worst_mistake_comes_first():
     assert says(f"{moves}.map(severity)") == [1, 0.3, 0]
     steps = "[[0, 1], [1, 1], [2, 1], [3, -1], [2, -1], [1, -1]]"
     assert says(f"{steps}.map(([at, step]) => nextMistake(REVIEW, BOARD, at, step))") == [1, 2, None, 2, 1, None]
+
+
+def test_the_decisive_move_is_the_loser_s():
+    """The last one that lost for certain, else the worst; in a draw the worst of both."""
+    steps = [(0, [0, -1]), (1, [1, 0]), (0, [1, 0]), (1, [1, -1]), (0, [0, -1]), (1, None)]
+    plies = {
+        str(at): annotation("mistake", value_change=change, estimated_loss=0.9, seat=seat)
+        for at, (seat, change) in enumerate(steps)
+    }
+    review = {"number": 1, "line": "1.1.1.1.1.1", "plies": plies}
+    for rewards, place in (([-1, 1], 4), ([1, -1], 3), ([0, 0], 3)):
+        over = {"line": [{"action": 1}] * len(steps), "at": len(steps), "over": {"rewards": rewards}}
+        assert says(f"decisiveMove({json.dumps(review)}, {json.dumps(over)}).at") == place
+    assert says("decisiveMove({ ...REVIEW, plies: {} }, BOARD)") is None
 
 
 def test_parts_of_a_review_are_merged():

@@ -70,6 +70,7 @@ def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: P
             assert "no program" not in answer["error"] and "no agent file" not in answer["error"]
     assert board.seats == [HUMAN, HUMAN] and not mark.exists()
     offered = page.get("/api/catalogue")
+    assert {one["game"] for one in offered["games"] if one["has_puzzles"] and one["sample"]["plies"]} == {*games()}
     assert not offered["allows_files"] and offered["agent_files"] == []
     assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in offered["games"] for player in game["players"]}
     page.boards.close()

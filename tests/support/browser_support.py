@@ -100,10 +100,17 @@ class Visit:
         self.page.get_by_role("tab", name=name).click()
 
     def come(self, address: str = "") -> None:
-        """Load the page, and wait until there is a board."""
+        """Load the page, close its first screen, and wait until there is a board."""
         self.page.goto("about:blank")
         self.page.goto(self.server.address + address)
         self.grid.wait_for()
+        if self.home.is_visible():
+            self.home.get_by_role("button", name="Close").click()
+
+    @property
+    def home(self) -> Any:
+        """The first screen."""
+        return self.page.locator("dialog.home")
 
     def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
         """Create and open a board without clicks."""

@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any
 
 from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
+from tempo.lab.review.puzzles import has_puzzles, puzzle_sets
 
 
 def catalogue(allowed: AllowedPlayers) -> dict[str, Any]:
@@ -35,5 +37,14 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
         "exact": adapter.exact() is not None,
+        "has_puzzles": has_puzzles(game),
+        "sample": _sample_of(game),
         "competition_clock": [clock.act_timeout, clock.bank],
     }
+
+
+def _sample_of(game: str) -> dict[str, Any]:
+    """Return a position for a picture of the game: that of its hardest puzzle, else the start."""
+    sets = puzzle_sets(game)
+    config, actions = (sets[-1].config, sets[-1].positions[-1].actions) if sets else (new_config(game), ())
+    return {"config": config_json(config), "plies": plies_of(config, actions)}

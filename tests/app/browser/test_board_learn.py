@@ -41,6 +41,8 @@ def switched_on_unanswered(page):
     page.open("othello")
     page.tab("Thinking")
     switch = page.page.get_by_role("switch", name="Watch it think")
+    switch.uncheck()
+    page.wait_until(lambda state: state["version"] > 1 and not state["watch"])
     page.page.route("**/watch", lambda route: held.append(route))
     switch.check()
     return switch, held

@@ -58,8 +58,7 @@ def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
         state = page.wait_for(len(state["line"]) + 1, 0)
     expect(page.status).to_contain_text("won")
     assert state["saved_as"]
-    page.tab("Learn")
-    page.button("Review this game").click()
+    page.page.get_by_role("region", name="Game over").get_by_role("button", name="Review").click()
     expect(page.page.get_by_text("Reviewed. Mistakes found")).to_be_visible()
     page.tab("Moves")
     page.button("Go to start").click()

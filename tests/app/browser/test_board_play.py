@@ -193,6 +193,15 @@ def test_two_machines_have_a_pace_and_stay_watched(visit):
     expect(page.page.get_by_role("switch", name="Watch it think")).to_be_checked()
 
 
+def test_a_running_clock_counts_down(visit):
+    page = visit()
+    page.open("connectx", HUMAN, HUMAN, clock=LONG)
+    page.play(3)
+    page.wait_for(1)
+    running = page.page.get_by_role("timer").filter(has_text="+")
+    expect(running).to_have_text(re.compile(r"^0\.0 \+ 5\d\d\.\d$"))
+
+
 def test_a_timed_machine_and_a_late_person(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})
@@ -220,7 +229,7 @@ TOLD = """async ([board, moves]) => {
   const { createAnalysisView } = await import("/page/think/analysis_view.js");
   const figures = { task: "move", seat: 0, simulations: 40, depth: 3, speed: 9, seconds: 1, value: 0.5, score: null };
   const thought = { ...figures, final: true, reason: "search", line: [], moves };
-  const state = { board: { ...board, watch: true }, analysis: thought };
+  const state = { board: { ...board, watch: true }, analysis: thought, view: {} };
   const view = createAnalysisView({ state, set() {} }, { act() {} });
   document.body.append(view.element);
   view.render(state);

@@ -5,8 +5,11 @@ import { parseAddress, matchesAddress } from "./address.js";
 import { createBoardView } from "./board/board_view.js";
 import { createControlsView } from "./play/controls_view.js";
 import { make, setAttr, symbolButton } from "./ui/elements.js";
+import { createEndView } from "./play/end_view.js";
+import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createExerciseView } from "./learn/exercise_view.js";
 import { createStorageView } from "./storage/storage_view.js";
+import { createHomeView } from "./home/home_view.js";
 import { createKeyboard } from "./play/keys.js";
 import { createLearnView } from "./learn/learn_view.js";
 import { createMovesView } from "./play/moves_view.js";
@@ -37,8 +40,13 @@ const replayBar = createReplayBar(store, replay);
 const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
 const learn = createLearnView(store, server, replay);
+const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
 const storage = createStorageView(store, server);
+const home = createHomeView(store, server, {
+  options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
+  keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
+});
 const tabs = createTabs(store, {
   moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element], games: [storage.element],
 });
@@ -46,7 +54,7 @@ const keys = createKeyboard({ store, server, replay, newGame: newGame.open, lear
 const announcer = createAnnouncer();
 const notices = createNotices(store);
 const views = [
-  notices, board, players, controls, replayBar, moves, analysis, learn, exercise, storage, tabs, keys, newGame, announcer,
+  notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, storage, tabs, keys, newGame, announcer, home,
 ];
 
 const title = make("h1");
@@ -56,13 +64,16 @@ languageSelect.value = language();
 languageSelect.addEventListener("change", () => setLanguage(languageSelect.value));
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
-  make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element),
+  make("div", { class: "board-column" }, players.far,
+    make("div", { class: "board-row" }, bar.element, make("div", { class: "board-place" }, board.element, end.element)),
+    players.near, controls.element),
   replayBar.element, tabs.element);
 
-const brand = make("span", { class: "brand" }, t("app.title"));
+const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
+  t("app.title"));
 document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, languageSelect, symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, newGame.element, keys.element, question.element, announcer.element,
+  notices.element, layout, home.element, newGame.element, keys.element, question.element, announcer.element,
 );
 
 function toBoard(event) {

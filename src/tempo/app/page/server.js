@@ -96,8 +96,8 @@ export function createServer(store) {
     return show(await get(`/api/boards/${id}`));
   }
 
-  /** Show the board that the command has set up, else this tab's board before a reload, else the address, else a new
-      game. */
+  /** Show the board that the command has set up, else this tab's board before a reload, else the address, else the
+      first screen above a new game. */
   async function start() {
     const find = (id) => id && get(`/api/boards/${id}`).catch(() => null);
     const readied = await find(boardIdInAddress(location.hash));
@@ -112,6 +112,7 @@ export function createServer(store) {
         store.set({ notice: { text: error.message, kind: "error" } });
       }
     }
+    store.setView({ home: true });
     return open({ game: store.state.catalogue.default_game });
   }
 

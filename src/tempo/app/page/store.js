@@ -8,7 +8,7 @@
      review, exercise, savedGames, unfinishedGames   from the server; null until fetched
      overlay     scores that a view shows on the board: {scores: {action: score}, best: [actions]}; see overlays.js
      variation   moves after the position at `at`, drawn as ghosts: {at, plies, shown}
-     view        what this page shows: {tab, dialog}
+     view        what this page shows: {tab, dialog, home}; `home` is the first screen
      connected   whether the server answers
      refused     whether it answers, but refuses this page
      notice      {text, kind: "error" | "note"}, or null */
@@ -17,7 +17,7 @@ export function createStore() {
   const state = {
     catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, savedGames: null,
     unfinishedGames: null,
-    overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, refused: false,
+    overlay: null, variation: null, view: { tab: "moves", dialog: null, home: false }, connected: true, refused: false,
     notice: null,
   };
   const listeners = new Set();

@@ -9,6 +9,7 @@ import { t } from "../ui/i18n.js";
 
 const STORAGE_KEY = "tempo.exercises"; // in local storage: results by exercise
 const LABELS = ["blunder", "mistake"]; // of exercises; a puzzle has a grade
+const STRIDE = 37; // between the puzzles of two days
 const SIGNS = { right: "✓", wrong: "✗" };
 
 export function createExerciseView(store, server) {
@@ -70,6 +71,15 @@ export function createExerciseView(store, server) {
     }
   }
 
+  /** Open a puzzle of a game; neighbouring numbers belong to different grades. */
+  async function openPuzzle(game, number) {
+    store.setView({ tab: "learn" });
+    await post({ puzzles: game });
+    const found = (store.state.exercises?.exercises ?? []).filter((one) => one.game === game);
+    source.value = `p${game}`;
+    if (found.length) await open(found[(STRIDE * number) % found.length].id);
+  }
+
   /** Open the next exercise that was not tried, starting over at the end. */
   function next() {
     const { exercises } = store.state.exercises ?? { exercises: [] };
@@ -122,7 +132,7 @@ export function createExerciseView(store, server) {
     }
   }
 
-  return { element, render };
+  return { element, render, openPuzzle };
 }
 
 function read() {

@@ -94,6 +94,16 @@ export function mistakesOf(review, board) {
       || Number(other.annotation.certain) - Number(one.annotation.certain) || one.at - other.at);
 }
 
+/** Return the mistake that decided the game: the loser's last one that lost for certain, else the loser's worst; in a
+    draw the worst of both. Null if there is none. */
+export function decisiveMove(review, board) {
+  const loser = board.over?.rewards.findIndex((reward) => reward < 0) ?? -1;
+  const found = mistakesOf(review, board).filter(({ annotation }) => loser < 0 || annotation.seat === loser);
+  const losing = found.filter(({ annotation: { value_change: change } }) => change && change[1] < 0 && change[0] >= 0);
+  if (loser >= 0 && losing.length) return losing.reduce((one, other) => (other.at > one.at ? other : one));
+  return found[0] ?? null;
+}
+
 /** Return the position after the next mistake in a direction, or null. */
 export function nextMistake(review, board, at, step) {
   const places = mistakesOf(review, board).map((one) => one.at + 1).sort((one, other) => one - other);

@@ -120,7 +120,7 @@ export function createLearnView(store, server, replay) {
     return annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
   }
 
-  return { element, render };
+  return { element, render, review: () => post("review", { deep: false }) };
 }
 
 function beginKey(review, current) {

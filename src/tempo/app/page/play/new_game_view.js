@@ -2,13 +2,10 @@
 
 import { button, make, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
+import { clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { hasText, t } from "../ui/i18n.js";
 
-const STORAGE_KEY = "tempo.new_game";
-const DEFAULTS = {
-  game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 },
-};
 const SMALLEST = 1; // of any size; the server knows the largest
 const CLOCKS = ["none", "competition", "own"];
 
@@ -34,7 +31,7 @@ export function createNewGameView(store, server, confirm) {
     clock.element, formError,
     make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
-  let choice = structuredClone(DEFAULTS);
+  let choice = loadChoice();
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -47,7 +44,7 @@ export function createNewGameView(store, server, confirm) {
   const gameInfo = () => store.state.catalogue.games.find((one) => one.game === choice.game);
 
   function open() {
-    choice = loadChoice() ?? structuredClone(DEFAULTS);
+    choice = loadChoice();
     if (!gameInfo()) choice.game = store.state.board?.game ?? store.state.catalogue.default_game;
     fill();
     element.showModal();
@@ -109,8 +106,6 @@ export function createNewGameView(store, server, confirm) {
     choice.clock = clock.read();
   }
 
-  const players = () => choice.seats.map((name) => ({ kind: name === "human" ? "human" : "machine", name }));
-
   /** Send a request; on an error, show it and keep the form open. */
   async function ask(request) {
     read();
@@ -130,10 +125,11 @@ export function createNewGameView(store, server, confirm) {
   const begin = () => ask(async () => {
     await server.keep();
     return server.open({
-      game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.request(gameInfo()),
+      game: choice.game, shape: choice.shapes[choice.game], ...playersAndClock(),
     });
   });
-  const changePlayers = () => ask(() => server.command("seats", { seats: players(), clock: clock.request(gameInfo()) }));
+  const changePlayers = () => ask(() => server.command("seats", playersAndClock()));
+  const playersAndClock = () => ({ seats: playersOf(choice.seats), clock: clockOf(choice.clock, gameInfo()) });
 
   return { element, open, render() {} };
 }
@@ -141,18 +137,6 @@ export function createNewGameView(store, server, confirm) {
 /** Return whether a player uses its thinking time: people do not, and of the levels only the last. */
 function usesThinkingTime({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
-}
-
-function loadChoice() {
-  try {
-    const found = JSON.parse(localStorage.getItem(STORAGE_KEY));
-    return found && { ...structuredClone(DEFAULTS), ...found };
-  } catch { return null; }
-}
-
-function saveChoice(choice) {
-  try { localStorage.setItem(STORAGE_KEY, JSON.stringify(choice)); } catch { /* not stored: the next form has the
-                                                                                defaults */ }
 }
 
 function radio(name, value, text, checked) {
@@ -196,11 +180,5 @@ function createClockChoice() {
       showFields();
     },
     read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
-
-    /** Return the clock for the server. In an untimed game, machines think for `think` seconds. */
-    request({ competition_clock: [act, bank] }) {
-      if (kind() === "none") return { kind: "none", act: seconds("think") };
-      return { kind: "timed", ...(kind() === "own" ? { act: seconds("act"), bank: seconds("bank") } : { act, bank }) };
-    },
   };
 }

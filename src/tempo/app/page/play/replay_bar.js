@@ -22,6 +22,7 @@ export function createReplayBar(store, replay) {
     const key = JSON.stringify([at, length, view.replaying, language()]);
     if (key === drawn) return;
     drawn = key;
+    element.hidden = length === 0;
     setText(play, t(view.replaying ? "moves.stop" : "moves.play"));
     setAttr(slider, "max", length);
     if (document.activeElement !== slider || !slider.matches(":active")) slider.value = at;

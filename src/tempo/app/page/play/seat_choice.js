@@ -47,7 +47,7 @@ export function createSeatChoice(seat) {
   return { element, fill, read: () => (select.value === OTHER ? name.value.trim() : select.value) };
 }
 
-function levelText({ name, elo }) {
+export function levelText({ name, elo }) {
   const level = name.split(":")[1], key = `level.${level}`;
   if (!hasText(key)) return name;
   const params = { level, name: t(key), elo: typeof elo === "number" ? numberText(elo) : "" };

@@ -38,5 +38,5 @@ export function createStorageView(store, server) {
     saved.render(state);
   }
 
-  return { element, render };
+  return { element, render, openSaved };
 }

@@ -14,6 +14,21 @@ export default {
   "app.dismiss": "Dismiss",
   "app.help": "Help",
 
+  "home.open": "Tempo, first screen",
+  "home.title": "What would you like to play?",
+  "home.seat": "You play",
+  "home.opponent": "Opponent",
+  "home.play": "Play",
+  "home.options": "More options",
+  "home.resume_game": "Resume {game}",
+  "home.puzzle_of": "Puzzle of the day: {title}",
+
+  "end.review": "Review",
+  "end.rematch": "Rematch",
+  "end.next_level": "Next: {level}",
+  "end.perfect": "{percent} perfect moves",
+  "end.decisive": "Decisive: move {number}, {move} ({name})",
+
   "tabs.label": "Panels",
   "tabs.moves": "Moves",
   "tabs.think": "Thinking",

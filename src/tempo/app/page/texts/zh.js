@@ -13,6 +13,21 @@ export default {
   "app.dismiss": "关闭",
   "app.help": "帮助",
 
+  "home.open": "Tempo 首页",
+  "home.title": "想玩哪一种棋？",
+  "home.seat": "您执",
+  "home.opponent": "对手",
+  "home.play": "开始对局",
+  "home.options": "更多选项",
+  "home.resume_game": "继续：{game}",
+  "home.puzzle_of": "每日一题：{title}",
+
+  "end.review": "复盘",
+  "end.rematch": "再来一局",
+  "end.next_level": "下一级：{level}",
+  "end.perfect": "最佳着法 {percent}",
+  "end.decisive": "关键一着：第 {number} 手，{move}（{name}）",
+
   "tabs.label": "面板",
   "tabs.moves": "棋谱",
   "tabs.think": "分析",

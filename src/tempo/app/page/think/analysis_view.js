@@ -1,9 +1,9 @@
-/* Live analysis, off by default: figures of the search, a table of all legal moves, and the principal variation. */
+/* Live analysis, off until the panel is opened: figures of the search, a table of all legal moves, and the principal variation. */
 
 import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
-import { isWatched, watch } from "./watching.js";
+import { isWatched, watch, watchOnOpening } from "./watching.js";
 import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_text.js";
@@ -30,9 +30,13 @@ export function createAnalysisView(store, server) {
   const element = make("section", { class: "analysis-view" },
     make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
 
+  let wasOpen = false;
+
   function render(state) {
-    const { board, analysis } = state;
+    const { board, analysis } = state, isOpen = state.view.tab === "think";
     if (!board) return;
+    if (isOpen && !wasOpen) queueMicrotask(() => watchOnOpening(store, server));
+    wasOpen = isOpen;
     toggle.checked = isWatched(state);
     const seen = board.watch && analysis?.moves ? analysis : null;
     setText(about, aboutText(board, seen));

@@ -2,7 +2,15 @@
 
 export const isWatched = ({ board, watching }) => watching?.on ?? board.watch;
 
+let declined = false; // whether it was switched off on this page
+
+/** Switch it on for somebody who opens the panel, unless it was switched off before. */
+export function watchOnOpening(store, server) {
+  if (!declined && !isWatched(store.state)) watch(store, server, true);
+}
+
 export async function watch(store, server, on) {
+  declined = !on;
   const watching = { on };
   store.set({ watching });
   await server.act("watch", { on });

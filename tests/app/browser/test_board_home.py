@@ -1,0 +1,85 @@
+"""The first screen: a game after three clicks, the last game, the puzzle of the day."""
+
+import re
+
+import pytest
+from browser_support import HUMAN, machine
+from playwright.sync_api import expect
+
+
+def arrive(visit, **options):
+    """Open the address as a newcomer does, and leave the first screen open."""
+    page = visit(**options)
+    page.page.goto(page.server.address)
+    page.home.wait_for()
+    return page
+
+
+def test_a_game_as_second_against_level_3_takes_three_clicks(visit):
+    page = arrive(visit)
+    page.home.get_by_role("radio", name="Gomoku").check()
+    page.home.get_by_text("Second", exact=True).click()
+    page.home.get_by_role("button", name="Play", exact=True).click()
+    expect(page.home).to_be_hidden()
+    state = page.wait_for(1, 1)
+    assert (state["game"], state["config"]["size"]) == ("gomoku", 15)
+    assert [seat["name"] for seat in state["seats"]] == ["level:3", "human"]
+
+
+def test_the_last_choice_is_kept_and_an_unfinished_game_is_resumed(visit):
+    page = arrive(visit)
+    page.home.get_by_role("radio", name="Othello").check()
+    page.home.get_by_label("Opponent").select_option("human")
+    page.home.get_by_role("button", name="Play", exact=True).click()
+    page.play(19)
+    page.wait_for(1)
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.button("Tempo, first screen").click()
+    expect(page.home.get_by_role("radio", name="Othello")).to_be_checked()
+    expect(page.home.get_by_label("Opponent")).to_have_value("human")
+    page.home.get_by_role("button", name=re.compile("^Resume Othello · unfinished · moves: 1")).click()
+    page.wait_until(lambda state: state["game"] == "othello" and len(state["line"]) == 1)
+    expect(page.home).to_be_hidden()
+
+
+@pytest.mark.parametrize("title", ["Connect X", "Othello", "Gomoku"])
+def test_the_puzzle_of_the_day_takes_one_more_click(visit, title):
+    page = arrive(visit)
+    page.home.get_by_role("radio", name=title).check()
+    page.home.get_by_role("button", name=f"Puzzle of the day: {title}").click()
+    panel = page.page.get_by_role("tabpanel", name="Learn")
+    expect(panel.get_by_role("heading", name=re.compile("^Find the"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(f"^{title} · (Easy|Medium|Hard)"))).to_be_visible()
+
+
+def test_more_options_and_closing(visit):
+    page = arrive(visit)
+    page.home.get_by_role("button", name="More options").click()
+    expect(page.page.get_by_role("dialog", name="New game")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(page.home).to_be_hidden()
+    page.play(3)
+    page.wait_for(1)
+    page.button("Tempo, first screen").click()
+    page.home.get_by_role("button", name="Play", exact=True).click()
+    page.button("Cancel").click()  # the game is not over: it asks
+    page.page.keyboard.press("Escape")
+    expect(page.home).to_be_hidden()
+    page.page.reload()
+    page.grid.wait_for()
+    expect(page.home).to_be_hidden()
+
+
+def test_one_click_shows_what_the_engine_thinks(visit):
+    """And switching it off lasts."""
+    page = visit()
+    page.open("connectx", HUMAN, HUMAN)
+    switch = page.page.get_by_role("switch", name="Watch it think")
+    page.tab("Thinking")
+    expect(switch).to_be_checked()
+    expect(page.page.get_by_role("meter")).to_have_attribute("aria-valuetext", re.compile(r"^\d+%$"))
+    switch.uncheck()
+    page.tab("Moves")
+    page.tab("Thinking")
+    expect(switch).not_to_be_checked()
+    expect(page.page.get_by_role("meter")).to_have_count(0)
