@@ -14,7 +14,7 @@ from typing import Any
 from flask import Flask, Response, abort, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import request_parsing
+from tempo.app import request_parsing, set_up
 from tempo.app.access import Access
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
@@ -52,6 +52,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     _add_errors(app)
     _add_page(app, boards)
     _add_boards(app, boards)
+    app.register_blueprint(set_up.blueprint())
     app.register_blueprint(storage.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
     return app

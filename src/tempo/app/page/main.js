@@ -20,6 +20,7 @@ import { createPlayersView } from "./play/players_view.js";
 import { createQuestion } from "./ui/question.js";
 import { createReplay } from "./play/replay.js";
 import { createReplayBar } from "./play/replay_bar.js";
+import { createSetupView } from "./setup/setup_view.js";
 import { createServer } from "./server.js";
 import { createStore } from "./store.js";
 import { createTabs } from "./tabs.js";
@@ -32,7 +33,8 @@ const server = createServer(store);
 const replay = createReplay(store, server);
 
 const question = createQuestion();
-const newGame = createNewGameView(store, server, question.ask);
+const setup = createSetupView(store, server, question.ask);
+const newGame = createNewGameView(store, server, question.ask, setup.open);
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
@@ -42,7 +44,7 @@ const analysis = createAnalysisView(store, server);
 const learn = createLearnView(store, server, replay);
 const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
-const storage = createStorageView(store, server);
+const storage = createStorageView(store, server, setup.open);
 const home = createHomeView(store, server, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
   keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
@@ -73,7 +75,7 @@ const brand = make("button", { type: "button", class: "brand", labelKey: "home.o
   t("app.title"));
 document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, languageSelect, symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, home.element, newGame.element, keys.element, question.element, announcer.element,
+  notices.element, layout, home.element, newGame.element, setup.element, keys.element, question.element, announcer.element,
 );
 
 function toBoard(event) {

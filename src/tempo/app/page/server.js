@@ -30,7 +30,8 @@ export function createServer(store) {
     }
     const data = await answer.json().catch(() => ({}));
     if (answer.ok) return data;
-    throw Object.assign(new Error(data.error ?? `${answer.status} ${answer.statusText}`), { status: answer.status });
+    const error = new Error(data.error ?? `${answer.status} ${answer.statusText}`);
+    throw Object.assign(error, { status: answer.status, reason: data.reason, values: data.values });
   }
 
   const get = (path) => request(path, {});

@@ -8,10 +8,11 @@ import { t } from "../ui/i18n.js";
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-/** `callbacks`: `choose(cell, pointer)` when a cell is pressed; `hover(cell)` when it is pointed at, null for none. */
-export function createCells(svg, callbacks) {
-  const help = make("p", { id: "board-help", class: "visually-hidden", textKey: "board.help" });
-  const grid = make("div", { role: "grid", class: "cells", "aria-describedby": "board-help" });
+/** `callbacks`: `choose(cell, pointer)` when a cell is pressed; `hover(cell)` when it is pointed at, null for none.
+    `helpKey` is the text that describes the keys. */
+export function createCells(svg, callbacks, helpKey = "board.help") {
+  const help = make("p", { id: helpKey.replace(".", "-"), class: "visually-hidden", textKey: helpKey });
+  const grid = make("div", { role: "grid", class: "cells", "aria-describedby": help.id });
   let cells = [], shape = "", columns = 0, rows = 0, current = null, pointer = "mouse";
 
   const numberOf = (event) => {
@@ -81,8 +82,8 @@ export function createCells(svg, callbacks) {
     if (key !== shape) build(wanted);
     shape = key;
     place(wanted);
-    const { title, at, board } = scene;
-    setAttr(grid, "aria-label", t("board.label", { game: title, at, count: board.line.length }));
+    const { title, at, board } = scene, label = { game: title, at, count: board.line.length };
+    setAttr(grid, "aria-label", scene.label ?? t("board.label", label));
     cells.forEach((cell, number) => {
       const actions = scene.moves.get(number) ?? [];
       const words = [cellText(scene, number, wanted), scoresText(scene, number)];

@@ -1,7 +1,7 @@
 /* The first screen: choose a game and play, resume the last one, or solve today's puzzle. It covers the board. */
 
 import { KINDS } from "/drawings.js";
-import { button, make, symbolButton, setText } from "../ui/elements.js";
+import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
 import { levelText } from "../play/seat_choice.js";
 import { aboutText } from "../storage/game_text.js";
@@ -96,7 +96,7 @@ export function createHomeView(store, server, actions) {
   function fill(other) {
     const { catalogue } = store.state, { levels } = info(choice.game), seat = choice.seats[1] === "human" && other !== "human" ? 1 : 0;
     games.replaceChildren(...catalogue.games.map((about) => gameCard(about, about.game === choice.game)));
-    seats.replaceChildren(...["new.first", "new.second"].map((key, index) => seatChoice(t(key), index, index === seat)));
+    seats.replaceChildren(...["new.first", "new.second"].map((key, index) => radio("home-seat", index, t(key), index === seat)));
     opponent.replaceChildren(...levels.map((level) => new Option(levelText(level), level.name)), new Option(t("new.human"), "human"));
     if (![...opponent.options].some(({ value }) => value === other)) opponent.append(new Option(other, other));
     opponent.value = other;
@@ -137,10 +137,4 @@ function gameCard({ game, sample }, checked) {
   svg.setAttribute("aria-hidden", "true");
   kind.draw(svg, { cells, last, line: [], best: [], scores: {}, open: [], better: [], action: null, mover: 0 }, sample.config);
   return make("label", { class: "home-game", data: { kind: game } }, input, svg, make("b", {}, title), make("span", { class: "note" }, about));
-}
-
-function seatChoice(text, seat, checked) {
-  const input = make("input", { type: "radio", name: "home-seat", value: seat });
-  input.checked = checked;
-  return make("label", { class: "choice" }, input, make("span", {}, text));
 }

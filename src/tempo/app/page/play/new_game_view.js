@@ -1,26 +1,30 @@
 /* The form for a new game: game, players, clock. The last choice is stored. Errors of the server appear in the form. */
 
-import { button, make, symbolButton, setText } from "../ui/elements.js";
+import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
 import { clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
 import { createSeatChoice } from "./seat_choice.js";
-import { hasText, t } from "../ui/i18n.js";
+import { createShapeFields } from "../ui/shape_fields.js";
+import { t } from "../ui/i18n.js";
 
-const SMALLEST = 1; // of any size; the server knows the largest
 const CLOCKS = ["none", "competition", "own"];
 
-/** `confirm(name, act)` asks before an unfinished game ends. */
-export function createNewGameView(store, server, confirm) {
+/** `confirm(name, act)` asks before an unfinished game ends; `openSetup(game)` opens the editor of positions. */
+export function createNewGameView(store, server, confirm, openSetup) {
   const games = make("div", { class: "choices" });
   const about = make("p", { class: "note" });
-  const shape = make("div", { class: "fields" });
-  const board = make("fieldset", {}, make("legend", { textKey: "new.board" }), shape);
+  const shape = createShapeFields();
+  const board = make("fieldset", {}, make("legend", { textKey: "new.board" }), shape.element);
   const seats = [0, 1].map((seat) => createSeatChoice(seat));
   const swap = symbolButton("⇅", "new.swap", () => swapSeats());
   const clock = createClockChoice();
   const formError = make("p", { class: "form-error", role: "alert" });
   const start = make("button", { type: "submit", class: "main", value: "new" });
   const change = button("new.change", () => changePlayers(), { title: t("new.change_about") });
+  const setUp = button("setup.open", () => {
+    element.close();
+    openSetup(choice.game);
+  });
   const form = make("form", { method: "dialog" },
     make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", textKey: "new.title" }),
       symbolButton("×", "app.close", () => element.close(), { class: "close" })),
@@ -29,7 +33,7 @@ export function createNewGameView(store, server, confirm) {
     make("fieldset", { class: "seats" },
       make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element),
     clock.element, formError,
-    make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
+    make("div", { class: "dialog-foot" }, start, change, setUp, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
   let choice = loadChoice();
 
@@ -64,17 +68,13 @@ export function createNewGameView(store, server, confirm) {
 
   /** Fill the part that depends on the game. */
   function fillGame() {
-    const usual = gameInfo().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
+    const { shape: usual, setup_turn: setupTurn } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
     setText(about, gameTexts(choice.game).about);
-    shape.replaceChildren(...Object.entries(usual).map(([name]) => {
-      const key = `shape.${name}`;
-      const input = make("input", { type: "number", name, min: SMALLEST, required: true, inputmode: "numeric" });
-      input.value = wanted[name];
-      return make("label", {}, hasText(key) ? t(key) : name, input);
-    }));
+    shape.fill(wanted);
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");
     const current = store.state.board;
+    setUp.hidden = setupTurn === null;
     change.hidden = current?.game !== choice.game;
     change.title = t("new.change_about");
   }
@@ -100,8 +100,7 @@ export function createNewGameView(store, server, confirm) {
 
   /** Read the form into the choice. */
   function read() {
-    const inputs = [...shape.querySelectorAll("input")];
-    choice.shapes[choice.game] = Object.fromEntries(inputs.map((input) => [input.name, Number(input.value)]));
+    choice.shapes[choice.game] = shape.read();
     choice.seats = seats.map((one) => one.read());
     choice.clock = clock.read();
   }
@@ -137,12 +136,6 @@ export function createNewGameView(store, server, confirm) {
 /** Return whether a player uses its thinking time: people do not, and of the levels only the last. */
 function usesThinkingTime({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
-}
-
-function radio(name, value, text, checked) {
-  const input = make("input", { type: "radio", name, value });
-  input.checked = checked;
-  return make("label", { class: "choice" }, input, make("span", {}, text));
 }
 
 /* ---- the clock ---- */

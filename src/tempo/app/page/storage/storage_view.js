@@ -1,6 +1,6 @@
 /* The Games panel: import a game, export the game on the board, and search the saved games. */
 
-import { make, setText } from "../ui/elements.js";
+import { button, make, setText } from "../ui/elements.js";
 import { createSavedView } from "./saved_games.js";
 import { createUnfinishedView } from "./unfinished_games.js";
 import { createImportView } from "./import_view.js";
@@ -10,7 +10,8 @@ import { t } from "../ui/i18n.js";
 
 const TAB = "games";
 
-export function createStorageView(store, server) {
+/** `openSetup` opens the editor of positions. */
+export function createStorageView(store, server, openSetup) {
   const status = make("p", { class: "storage-status", role: "status" });
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
@@ -19,7 +20,7 @@ export function createStorageView(store, server) {
   const saved = createSavedView(store, server, openSaved, isSeen);
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
   const element = make("div", { class: "storage" },
-    importView.element, status, unfinished.element, exportView.element, saved.element);
+    importView.element, button("setup.open", () => openSetup()), status, unfinished.element, exportView.element, saved.element);
   document.body.append(importView.dropOverlay);
 
   /** Show the board of an opened game, and describe the game. */

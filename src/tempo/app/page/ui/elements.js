@@ -37,6 +37,13 @@ export function symbolButton(sign, key, act, properties = {}) {
   return make("button", { type: "button", labelKey: key, on: { click: act }, ...properties }, sign);
 }
 
+/** A radio button with its text. */
+export function radio(name, value, text, checked) {
+  const input = make("input", { type: "radio", name, value });
+  input.checked = checked;
+  return make("label", { class: "choice" }, input, make("span", {}, text));
+}
+
 /** The mark of a player: a small stone. */
 export function stone(seat) {
   return make("i", { class: `stone seat${seat}`, "aria-hidden": "true" });

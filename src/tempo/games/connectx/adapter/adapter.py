@@ -17,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tempo.games.connectx.adapter import openings, position_sampler
+from tempo.games.connectx.adapter import move_order, openings, position_sampler
 from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning_line
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
@@ -92,6 +92,7 @@ class ConnectX(GameAdapter):
     }
     formats = FORMATS
     cell_style = "holes"
+    setup_turn = "counted"
     level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the default table: docs/how-to/play.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
@@ -180,6 +181,9 @@ class ConnectX(GameAdapter):
         if not text.isdecimal() or config.shape["columns"] > WIDEST:
             return None
         return read_digits(text, self.new_position(config))
+
+    def moves_to(self, cells: Sequence[int], config: MatchConfig, mark: int | None) -> list[int]:
+        return move_order.moves_to(cells, **config.shape)
 
     def use_threads(self, agent: Any, threads: int) -> None:
         from tempo.games.connectx.solver.shared_solver import SharedSolver

@@ -65,7 +65,7 @@ class ConnectXBoard:
         self.cells[row * self.columns + column] = mark
         self.heights[column] += 1
         self.stones += 1
-        if self._wins(row, column, mark):
+        if self.completes(row, column, mark):
             self.winner = mark
         return self.winner == mark
 
@@ -79,13 +79,13 @@ class ConnectXBoard:
         if first - second not in (0, 1):
             raise BadInput(f"{first} stones of player 1 and {second} of player 2: no game leads there")
         filled = [(*divmod(cell, self.columns), mark) for cell, mark in enumerate(self.cells) if mark]
-        self.winner = next((mark for row, column, mark in filled if self._wins(row, column, mark)), 0)
+        self.winner = next((mark for row, column, mark in filled if self.completes(row, column, mark)), 0)
 
     def would_win(self, column: int, mark: int | None = None) -> bool:
         """Test whether a stone in this column would win for `mark`, by default the side to move."""
-        return self._wins(self.rows - 1 - self.heights[column], column, mark or self.mark)
+        return self.completes(self.rows - 1 - self.heights[column], column, mark or self.mark)
 
-    def _wins(self, row: int, column: int, mark: int) -> bool:
+    def completes(self, row: int, column: int, mark: int) -> bool:
         """Test whether a stone of `mark` on this cell completes a line, whatever the cell holds."""
         for down, right in DIRECTIONS:
             ahead = self._reach(row, column, down, right, mark)

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from tempo.games.gomoku.adapter import observations, openings
+from tempo.games.gomoku.adapter import move_order, observations, openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
@@ -83,6 +83,7 @@ class Gomoku(GameAdapter):
     formats = FORMATS
     cell_style = "points"
     levels = LEVELS
+    setup_turn = "counted"
     level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/how-to/play.md
 
     def new_position(self, config: MatchConfig) -> GomokuBoard:
@@ -137,6 +138,9 @@ class Gomoku(GameAdapter):
                 raise BadInput(f"move {number}: a board of {size}x{size} has no {word}")
             play_checked(board, cell, f"move {number}")
         return board.moves
+
+    def moves_to(self, cells: Sequence[int], config: MatchConfig, mark: int | None) -> list[int]:
+        return move_order.moves_to(cells, **config.shape)
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         module = import_module("tempo.games.gomoku.adapter.self_play")

@@ -1,0 +1,164 @@
+/* The editor of positions: stones are placed on an empty or given board, and the server finds a game that leads to
+   them or says why there is none. */
+
+import { addressOf } from "../address.js";
+import { loadChoice } from "../play/game_choice.js";
+import { createSetupBoard } from "./setup_board.js";
+import { cleared, cycled, isDrawable, requestOf, resized, shownPosition, startOf, startsWithStones } from "./setup_position.js";
+import { copyText } from "../storage/files.js";
+import { isWatched, watch } from "../think/watching.js";
+import { button, make, radio, setText, symbolButton } from "../ui/elements.js";
+import { gameTexts, playerName } from "../ui/names.js";
+import { createShapeFields } from "../ui/shape_fields.js";
+import { hasText, t } from "../ui/i18n.js";
+
+const CHECK_DELAY = 120; // milliseconds from the last change to the question to the server
+const OPPONENT = "level:3"; // without a last choice
+const HUMAN = { kind: "human", name: "human" };
+const SEATS = ["new.first", "new.second"];
+
+/** `confirm(name, act)` asks before an unfinished game ends. */
+export function createSetupView(store, server, confirm) {
+  const games = make("div", { class: "choices" });
+  const shape = createShapeFields();
+  const board = createSetupBoard((cell) => change(cycled(position, cell)));
+  const start = button("setup.start", () => change(startOf(position.game, position.config)));
+  const turns = make("div", { class: "choices", role: "radiogroup", labelKey: "setup.turn" });
+  const verdict = make("p", { class: "verdict", role: "status" });
+  const analyse = button("setup.analyse", () => ask(() => begin([HUMAN, HUMAN], true)), { class: "main" });
+  const play = make("button", { type: "button", on: { click: () => ask(() => begin(seats(), false)) } });
+  const copy = button("setup.copy", copyLink);
+  const element = make("dialog", { class: "new-game setup", "aria-labelledby": "setup-title" },
+    make("div", { class: "dialog-head" }, make("h2", { id: "setup-title", textKey: "setup.title" }),
+      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
+    make("div", { class: "setup-parts" }, make("div", {}, board.element, verdict),
+      make("div", {}, make("fieldset", {}, make("legend", { textKey: "new.game" }), games), shape.element,
+        make("p", { class: "note", textKey: "setup.about" }),
+        make("div", { class: "choices" }, button("setup.clear", () => change(cleared(position))), start,
+          button("setup.from_board", () => show(shownPosition(store.state)))),
+        turns, make("div", { class: "dialog-foot" }, analyse, play, copy))));
+  let position = null, seat = 0;
+  let answer = null; // of the server, on the position as it stands
+  let question = 0, timer = null;
+
+  games.addEventListener("change", (event) => show(startOf(event.target.value, infoOf(event.target.value).shape)));
+  shape.element.addEventListener("input", () => {
+    const sizes = shape.read();
+    if (isDrawable(sizes)) change(resized(position, sizes));
+    else say(t("setup.sizes"), null);
+  });
+  turns.addEventListener("change", (event) => {
+    seat = Number(event.target.value);
+    check();
+  });
+  element.addEventListener("close", () => { question++; });
+
+  const infoOf = (name) => store.state.catalogue.games.find(({ game }) => game === name);
+
+  /** Open the editor with the shown position, or with the start of another game. */
+  function open(wanted) {
+    const editable = store.state.catalogue.games.filter((one) => one.setup_turn !== null);
+    const shown = shownPosition(store.state), game = wanted ?? shown.game;
+    const info = editable.find((one) => one.game === game) ?? editable[0];
+    games.replaceChildren(...editable.map((one) => radio("setup-game", one.game, gameTexts(one.game).title, false)));
+    setText(play, t("setup.play", { name: playerName(opponent(info)) }));
+    element.showModal();
+    if (shown.game === info.game) show(shown);
+    else show(startOf(info.game, info.shape));
+  }
+
+  /** Show a position of any game and size. */
+  function show(wanted) {
+    const { setup_turn: turn } = infoOf(wanted.game);
+    games.querySelector(`[value="${wanted.game}"]`).checked = true;
+    shape.fill(wanted.config);
+    turns.hidden = turn !== "chosen";
+    turns.replaceChildren(...SEATS.map((key, one) => radio("setup-turn", one, t("setup.moves", { name: t(key) }), one === seat)));
+    change(wanted);
+  }
+
+  function change(wanted) {
+    position = wanted;
+    start.hidden = !startsWithStones(position);
+    board.render(position);
+    check();
+  }
+
+  /** Ask the server about the position, soon. */
+  function check() {
+    const number = ++question;
+    clearTimeout(timer);
+    setAnswer(null);
+    timer = setTimeout(async () => {
+      try {
+        const found = await server.post("/api/setup", { ...requestOf(position), to_move: seat });
+        if (number === question) say(verdictText(found), found);
+      } catch (error) {
+        if (number === question) say(problemText(error), null);
+      }
+    }, CHECK_DELAY);
+  }
+
+  function say(text, found) {
+    question++;
+    setText(verdict, text);
+    verdict.classList.toggle("wrong", found === null);
+    setAnswer(found);
+  }
+
+  function setAnswer(found) {
+    answer = found;
+    analyse.disabled = copy.disabled = !found;
+    play.disabled = (found?.to_move ?? null) === null;
+  }
+
+  /** Return the machine of the last choice, if it plays this game. */
+  function opponent({ players, levels }) {
+    const named = loadChoice().seats.find((name) => name !== HUMAN.name);
+    return [...players, ...levels].some(({ name }) => name === named) ? named : OPPONENT;
+  }
+
+  function seats() {
+    const machine = { kind: "machine", name: opponent(infoOf(position.game)) };
+    return answer.to_move ? [machine, HUMAN] : [HUMAN, machine];
+  }
+
+  function ask(act) {
+    if (store.state.board?.in_play) confirm("new", act);
+    else act();
+  }
+
+  async function begin(players, analyses) {
+    try {
+      await server.keep();
+      await server.open({ game: position.game, shape: position.config, actions: answer.actions, seats: players });
+    } catch (error) {
+      say(error.message, null);
+      return;
+    }
+    element.close();
+    if (!analyses) return;
+    store.setView({ tab: "think" });
+    if (!isWatched(store.state)) watch(store, server, true);
+  }
+
+  async function copyLink() {
+    const { game, config } = position, line = answer.actions.map((action) => ({ action }));
+    const address = addressOf({ game, config, line, at: line.length });
+    const copied = await copyText(`${location.origin}/${address}`).then(() => true, () => false);
+    setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
+  }
+
+  return { element, open };
+}
+
+function verdictText({ to_move: seat, winner }) {
+  if (seat !== null) return t("setup.to_move", { name: t(SEATS[seat]) });
+  return winner === null ? t("setup.drawn") : t("setup.won", { name: t(SEATS[winner]) });
+}
+
+/** Return the server's sentence, in the reader's language if the page has it. */
+function problemText({ message, reason, values }) {
+  const key = `setup.why.${reason}`;
+  return hasText(key) ? t(key, values) : message;
+}

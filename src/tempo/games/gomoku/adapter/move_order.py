@@ -1,0 +1,19 @@
+"""An order of moves that leads to given stones of Gomoku: any order, with the stone that wins last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns
+from tempo.lab.referee.unreachable import deciding_stones, last_mover
+
+
+def moves_to(cells: Sequence[int], size: int, inarow: int) -> list[int]:
+    """Return the moves of a game that ends with these cells; Unreachable if there is none."""
+    board = GomokuBoard(size, inarow, cells)
+    last_mover(board.cells)
+    moves = in_turns(cells)
+    if deciding := deciding_stones(board.cells, lambda cell: board.would_win(cell, board.cells[cell])):
+        at = moves.index(deciding[0])
+        moves[at], moves[-1] = moves[-1], moves[at]
+    return moves

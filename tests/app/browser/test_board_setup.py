@@ -1,0 +1,82 @@
+"""The editor of positions: stones placed by clicks and keys, explanations, and what is done with the position."""
+
+from browser_support import HUMAN
+from playwright.sync_api import expect
+
+REFUSED = "status of 400"  # the browser's line on the console for each position that no game reaches
+
+
+def editor(page):
+    return page.page.get_by_role("dialog", name="Set up a position")
+
+
+def place(page, *cells):
+    """Click cells; a cell that is named twice gets a stone of the second player."""
+    for cell in cells:
+        editor(page).get_by_role("gridcell").nth(cell).click()
+
+
+def test_a_position_is_set_up_and_analysed(visit):
+    """A floating stone is explained; when it is gone, the position opens with live analysis."""
+    page = visit()
+    page.forgive(REFUSED)
+    page.open("connectx", HUMAN, HUMAN)
+    page.tab("Games")
+    page.button("Set up a position").click()
+    says, analyse = editor(page).locator(".verdict"), editor(page).get_by_role("button", name="Analyse")
+    expect(says).to_have_text("This position can be reached. First is to move.")
+    place(page, 38, 37, 37, 0)
+    expect(says).to_have_text("Column 1 has a stone above an empty cell.")
+    expect(analyse).to_be_disabled()
+    place(page, 0, 0, 31)
+    expect(says).to_have_text("This position can be reached. Second is to move.")
+    label = "column 3, row 1 from the bottom, second player"
+    expect(editor(page).get_by_role("gridcell").nth(37)).to_have_attribute("aria-label", label)
+    analyse.click()
+    state = page.wait_until(lambda state: state["watch"] and len(state["line"]) == 3)
+    assert sorted(ply["action"] for ply in state["line"]) == [2, 3, 3]
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "human"]
+    expect(editor(page)).to_be_hidden()
+    expect(page.page.get_by_role("tab", name="Thinking")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_position_is_played_from(visit):
+    """The editor opens from the form of a new game, works by keys on a smaller board, and seats a level."""
+    page = visit()
+    page.forgive(REFUSED)
+    page.open("connectx", HUMAN, HUMAN)
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_text("Gomoku").click()
+    form.get_by_role("button", name="Set up a position").click()
+    editor(page).get_by_label("Size").fill("5")
+    editor(page).get_by_label("In a row to win").fill("4")
+    cells, keys = editor(page).get_by_role("gridcell"), page.page.keyboard
+    expect(cells).to_have_count(25)
+    cells.nth(12).focus()
+    for key in ("Enter", "ArrowRight", "Enter", "Enter", "ArrowDown", " "):
+        keys.press(key)
+    expect(cells.nth(18)).to_have_attribute("aria-label", "d4, first player")
+    editor(page).get_by_role("button", name="Play against Level 3").click()
+    state = page.wait_until(lambda state: state["game"] == "gomoku" and len(state["line"]) >= 3)
+    assert [seat["name"] for seat in state["seats"]] == ["level:3", "human"]
+    assert {ply["action"] for ply in state["line"][:3]} == {12, 13, 18}
+
+
+def test_the_position_of_the_board_is_changed_and_shared(visit):
+    """The link opens the same stones in another page."""
+    page, friend = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    page.forgive(REFUSED)
+    page.open("gomoku", HUMAN, HUMAN, actions=[112, 113], shape={})
+    page.tab("Games")
+    page.button("Set up a position").click()
+    place(page, 0)
+    editor(page).get_by_role("button", name="Copy link").click()
+    expect(editor(page).locator(".verdict")).to_have_text("Address of this position copied.")
+    address = page.page.evaluate("navigator.clipboard.readText()")
+    friend.come(address.removeprefix(page.server.address))
+    state = friend.wait_until(lambda state: len(state["line"]) == 3)
+    assert {(ply["action"], ply["seat"]) for ply in state["line"]} == {(0, 0), (112, 0), (113, 1)}
+    for name, stones in {"Clear": 0, "From the board": 2}.items():
+        editor(page).get_by_role("button", name=name).click()
+        expect(editor(page).locator("circle.stone")).to_have_count(stones)
