@@ -54,7 +54,7 @@ def state_of(board: BoardState) -> dict[str, Any]:
     """Return the state of a board as JSON."""
     adapter, position, ending, tree = adapter_of(board.config.game), board.position(), board.ending(), board.tree
     legal = [] if board.is_over() else position.legal()
-    won = adapter.drawn(tree.actions(), board.config).get("line", []) if board.is_over() and tree.line else []
+    won = adapter.drawn(tree.actions(), board.config).get("line", []) if ending is not None and tree.line else []
     return {
         "id": board.name,
         "version": board.version,

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from flask import Flask, Response, abort, jsonify, request
+from flask import Flask, Request, Response, abort, jsonify, request
 from werkzeug.exceptions import HTTPException
 
 from tempo.app import request_parsing, set_up
@@ -22,6 +22,7 @@ from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
 from tempo.app.storage import routes as storage
+from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
@@ -41,10 +42,18 @@ STATUS = {BoardNotFound: 404, PositionChanged: 409, TooManyStreams: 503}  # of r
 MAX_NODE = 1 << 31
 
 
+class LimitedRequest(Request):
+    """A request whose body has a limit: more for the frames of a GIF than for all others."""
+
+    @property  # type: ignore[misc]
+    def max_content_length(self) -> int:  # type: ignore[override]
+        return MAX_GIF if self.path == "/api/gif" else MAX_BODY
+
+
 def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     """Return the Flask application; `host` is the name under which it is reached."""
     app = Flask("tempo", static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
+    app.request_class = LimitedRequest
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.before_request(Access(boards.token, host).check)

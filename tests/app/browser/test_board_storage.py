@@ -7,6 +7,7 @@ import pytest
 from browser_support import HUMAN, machine
 from episode_support import left, played, right
 from othello_games import DRAW_WITH_A_PASS
+from PIL import Image
 from playwright.sync_api import expect
 
 from tempo.lab.records.record_file import read_record
@@ -198,6 +199,27 @@ def test_every_format_is_exported_and_imported(visit, tmp_path, game, actions, s
             panel.get_by_role("button", name=re.compile(rf"image.*\.{suffix}")).click()
         waiting.value.save_as(tmp_path / "picture")
         assert (tmp_path / "picture").read_bytes().lstrip().startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("game", "actions", "size"),
+    [
+        ("connectx", [3, 2, 3, 2, 3, 2, 3], (480, 455)),
+        ("othello", [37, 45, 19, 38], (437, 480)),
+        ("gomoku", [112], (480, 480)),
+    ],
+)
+def test_a_gif_of_the_game(visit, tmp_path, game, actions, size):
+    """All positions of the line, also while an earlier one is shown."""
+    page = visit()
+    page.open(game, actions=actions, at=0)
+    with page.page.expect_download() as waiting:
+        games_tab(page).get_by_role("button", name=re.compile(r"GIF.*\.gif")).click()
+    waiting.value.save_as(tmp_path / "game.gif")
+    assert waiting.value.suggested_filename.endswith(f"{game}-{len(actions)}.gif")
+    with Image.open(tmp_path / "game.gif") as image:
+        assert (image.n_frames, image.size) == (len(actions) + 1, size)
+    expect(page.page.locator("svg.board")).to_have_count(1)
 
 
 def test_a_refused_export_shows_the_reason(visit):

@@ -13,6 +13,7 @@ from tempo.app.boards import Boards
 from tempo.app.request_parsing import MAX_SIZE, read_body, read_int, read_text
 from tempo.app.storage.archive import DAY, GameArchive, GameFilter
 from tempo.app.storage.exporter import export_game
+from tempo.app.storage.gif import gif_of, read_frames
 from tempo.app.storage.imported_game import ImportedGame
 from tempo.app.storage.importer import Shape, import_games
 from tempo.lab.command_line.inputs import BadInput
@@ -62,6 +63,10 @@ def blueprint(boards: Boards) -> Blueprint:
         answer = Response(content.encode("utf-8", "replace"), mimetype="text/plain")
         answer.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file)}"
         return answer
+
+    @routes.post("/api/gif")
+    def gif() -> Response:
+        return Response(gif_of(read_frames(read_body(("frames",)).get("frames"))), mimetype="image/gif")
 
     return routes
 

@@ -71,19 +71,25 @@ function painted(colour) {
   return `rgba(${red}, ${green}, ${blue}, ${(opaque / 255).toFixed(3)})`;
 }
 
-/** Render SVG text as a PNG. */
-export async function pngOf(text) {
+/** Render SVG text on a canvas whose longer side has so many pixels. */
+export async function canvasOf(text, side) {
   const image = new Image(), address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
-    const scale = SHARP / Math.max(image.width, image.height);
+    const scale = side / Math.max(image.width, image.height);
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(image.width * scale);
     canvas.height = Math.round(image.height * scale);
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done) => { canvas.toBlob(done, "image/png"); });
+    return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** Render SVG text as a PNG. */
+export async function pngOf(text) {
+  const canvas = await canvasOf(text, SHARP);
+  return new Promise((done) => { canvas.toBlob(done, "image/png"); });
 }

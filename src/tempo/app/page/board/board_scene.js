@@ -23,7 +23,7 @@ export function sceneOf(state) {
     base: base.cells, cells: end.cells, last: variationPlies.length ? null : end.last,
     unplayed: variationPlies.length ? [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]) : [],
     numbers: numbersOf(kind, config, before, variationPlies),
-    won: at === board.at ? board.winning_cells : [],
+    won: at === board.line.length ? board.winning_cells : [],
     moves: at === board.at && canPlay(board) ? movesByCell(board, board.legal, base.cells) : new Map(),
     scored: movesByCell(board, overlay ? [...Object.keys(overlay.scores).map(Number), ...overlay.best] : [], base.cells),
   };

@@ -1,8 +1,9 @@
-/* Export of the game on the board: its moves, its address, a file in any format of the game, an image. */
+/* Export of the game on the board: its moves, its address, a file in any format of the game, an image or a GIF. */
 
 import { addressOf } from "../address.js";
 import { copyText, saveFile } from "./files.js";
 import { make } from "../ui/elements.js";
+import { gifOf } from "./game_gif.js";
 import { movesText } from "./game_text.js";
 import { formatName, seatName, gameTexts } from "../ui/names.js";
 import { pngOf, svgText } from "../board/board_image.js";
@@ -17,7 +18,8 @@ export function createExportView(store, report) {
     make("h3", { textKey: "storage.export_title" }),
     group("storage.copy", action("storage.copy_moves", copyMoves), action("storage.copy_address", copyAddress)),
     group("storage.as_file", files),
-    group("storage.as_image", suffixed("svg", "storage.svg", saveSvg), suffixed("png", "storage.png", savePng)));
+    group("storage.as_image", suffixed("svg", "storage.svg", saveSvg), suffixed("png", "storage.png", savePng),
+      suffixed("gif", "storage.gif", saveGif)));
   let shown = "";
 
   function action(key, act) {
@@ -57,6 +59,12 @@ export function createExportView(store, report) {
     return t("storage.saved_file", { name: `${fileStem(board)}.png` });
   }
 
+  async function saveGif(board) {
+    const name = `${fileStem({ ...board, at: board.line.length })}.gif`;
+    saveFile(name, await gifOf(board, titleOf(board), report));
+    return t("storage.saved_file", { name });
+  }
+
   /** Save the game in a format. The server refuses boards that the format cannot hold. */
   async function saveGame(board, suffix) {
     const answer = await fetch(`/api/boards/${board.id}/export/${suffix}`, { cache: "no-store" });
@@ -88,8 +96,11 @@ function group(key, ...buttons) {
 }
 
 function drawing(board) {
-  const title = `${gameTexts(board.game).title}: ${seatName(board, 0)} – ${seatName(board, 1)}, ${board.at}`;
-  return svgText(document.querySelector(".board-box svg.board"), title);
+  return svgText(document.querySelector(".board-box svg.board"), `${titleOf(board)}, ${board.at}`);
+}
+
+function titleOf(board) {
+  return `${gameTexts(board.game).title}: ${seatName(board, 0)} – ${seatName(board, 1)}`;
 }
 
 /** Return a file name like the server's: date, game, and the number of the shown move. */

@@ -1,0 +1,46 @@
+/* An animated GIF of the line: the page draws each position, the server puts the images together. */
+
+import { KINDS } from "/drawings.js";
+import { canvasOf, svgText } from "../board/board_image.js";
+import { make } from "../ui/elements.js";
+import { numberText, t } from "../ui/i18n.js";
+
+const SIDE = 480; // pixels on the longer side
+const MAX_MOVES = 300;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Return the GIF of a board's line; `report(text)` shows the progress. */
+export async function gifOf(board, title, report) {
+  const count = board.line.length;
+  if (count > MAX_MOVES) throw new Error(t("storage.gif_too_long", { count: MAX_MOVES }));
+  const svg = document.createElementNS(SVG, "svg"), frames = [];
+  svg.setAttribute("class", "board");
+  const place = make("div", { class: "board-box offstage", "aria-hidden": "true" }, svg);
+  document.querySelector("main").append(place); // styles apply only inside the page
+  try {
+    for (let at = 0; at <= count; at++) {
+      draw(svg, board, at);
+      frames.push((await canvasOf(svgText(svg, title), SIDE)).toDataURL("image/png").split(",")[1]);
+      if (at % 10 === 0) report(t("storage.gif_drawing", { at: numberText(at), count: numberText(count) }));
+    }
+  } finally {
+    place.remove();
+  }
+  return requestGif(frames);
+}
+
+function draw(svg, board, at) {
+  const kind = KINDS[board.game], { cells, last } = kind.cells(board.line.slice(0, at), board.config);
+  const line = at === board.line.length ? board.winning_cells : [];
+  svg.replaceChildren();
+  const view = { cells, last, line, best: [], scores: {}, better: [], open: [], action: null, mover: null };
+  kind.draw(svg, view, board.config);
+}
+
+async function requestGif(frames) {
+  const headers = { "Content-Type": "application/json" };
+  const request = { method: "POST", body: JSON.stringify({ frames }), headers, cache: "no-store" };
+  const answer = await fetch("/api/gif", request).catch(() => { throw new Error(t("play.unreachable")); });
+  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).error ?? answer.statusText);
+  return answer.blob();
+}
