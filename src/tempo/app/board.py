@@ -18,6 +18,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_types import MatchConfig
 
+PLACES = ("First", "Second")
 
 class PositionChanged(BadInput):
     """The request is for a position that is no longer on the board."""
@@ -26,14 +27,40 @@ class PositionChanged(BadInput):
 class Board(LiveGame):
     """A board with the actions of the people who play on it."""
 
-    def play(self, action: int, at: int) -> None:
-        """Play a person's move in the position after `at` moves."""
+    def share(self) -> None:
+        """Let people in by seat links."""
         with self.lock:
+            self.is_shared = True
+            self.publish_state()
+
+    def take_seat(self, seat: int) -> None:
+        """Note that a person has opened the link of a seat: the owner's page does not play there any more."""
+        with self.lock:
+            if seat not in self.linked:
+                self.linked.add(seat)
+                self.publish_state()
+
+    def check_turn(self, mover: int, guest: int | None) -> None:
+        """Refuse a move for a person at another page; `guest` is the seat of one who plays by a link."""
+        is_refused = mover in self.seats_elsewhere() if guest is None else mover != guest
+        if is_refused:
+            raise BadInput(f"it is {PLACES[mover]}'s turn")
+
+    def show_end(self, guest: int | None) -> None:
+        """Show the last position, where a person who plays by a link always is."""
+        if guest is not None and not self.tree.is_at_end:
+            self.show_position(len(self.tree.line))
+
+    def play(self, action: int, at: int, guest: int | None = None) -> None:
+        """Play a person's move in the position after `at` moves; `guest` is the seat of one who plays by a link."""
+        with self.lock:
+            self.show_end(guest)
             if at != self.tree.at:
                 raise PositionChanged(f"the board has {self.tree.at} moves on it, not {at}: look again")
             position = self.position()
             if self.is_over():
                 raise BadInput("the game is over")
+            self.check_turn(position.mark - 1, guest)
             if action not in position.legal():
                 raise BadInput(f"{self.move_name(action)} is not legal here")
             if self.tree.is_full:
@@ -97,17 +124,21 @@ class Board(LiveGame):
             self.number += 1
             self.changed()
 
-    def resign(self, seat: int | None = None) -> None:
-        """Resign for a person: the one to move, or the only person at the board."""
+    def resign(self, seat: int | None = None, guest: int | None = None) -> None:
+        """Resign for a person: the one to move, or the only person at this page. A guest resigns at the own seat."""
         with self.lock:
+            self.show_end(guest)
             if self.is_over():
                 raise BadInput("the game is over")
             people = [one for one in (0, 1) if self.seats[one] == HUMAN]
             if not people:
                 raise BadInput("a machine cannot resign: pause it")
+            here = [one for one in people if one not in self.seats_elsewhere()]
+            if guest is None and not here:
+                raise BadInput("both people play by their links: only they resign")
             self.tree.cut()
             mover = self.position().mark - 1
-            loser = seat if seat is not None else mover if mover in people else people[0]
+            loser = guest if guest is not None else seat if seat is not None else mover if mover in here else here[0]
             if loser not in people:
                 raise BadInput("a machine cannot resign")
             self.endings[self.tree.here] = Ending.resigned(loser)
@@ -221,6 +252,8 @@ class Board(LiveGame):
                 "unfinished": {str(node): name for node, name in self.unfinished.items()},
                 "imported_names": {str(node): names for node, names in self.imported_names.items()},
                 "dates": {str(node): date for node, date in self.dates.items()},
+                "shared": self.is_shared,
+                "linked": sorted(self.linked),
                 "watched": self.watched,
                 "paused": self.paused,
                 "pace": self.pace,
@@ -247,4 +280,5 @@ class Board(LiveGame):
         board.dates = {int(node): date for node, date in data.get("dates", {}).items()}  # older boards have none
         board.watched, board.paused, board.version = data["watched"], data["paused"], data["version"]
         board.pace = data.get("pace", 0.0)  # older boards have none
+        board.is_shared, board.linked = data.get("shared", False), set(data.get("linked", ()))
         return board

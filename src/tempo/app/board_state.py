@@ -27,6 +27,8 @@ class BoardState(BoardGame):
         self.version = 0
         self.saved: dict[int, str] = {}  # file names of finished games, by the node of the last move
         self.unfinished: dict[int, str] = {}  # file names of games that are not over, by the node of the last move
+        self.is_shared = False  # whether it has seat links
+        self.linked: set[int] = set()  # seats whose links have been opened
         self.watched = False
         self.paused = False
         self.pace = 0.0  # seconds that a move takes at least, between two machines
@@ -38,6 +40,10 @@ class BoardState(BoardGame):
     def elapsed(self) -> float:
         """Return the seconds of the current turn so far."""
         return monotonic() - self.since
+
+    def seats_elsewhere(self) -> list[int]:
+        """Return the seats of people who play by a link."""
+        return [seat for seat in sorted(self.linked) if self.seats[seat] == HUMAN]
 
     def is_unsaved(self) -> bool:
         """Return whether the line is an unfinished game that no record holds yet."""
@@ -85,7 +91,22 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "saved_as": board.saved.get(tree.line[-1]) if tree.line else None,
         "in_play": ending is None and any(board.seats[move.seat] == HUMAN for move in board.own_moves()),
         "unfinished": board.unfinished_record(),
+        "shared": board.is_shared,
+        "elsewhere": board.seats_elsewhere(),
+        "guest": False,
     }
+
+
+def state_of_guest(board: BoardState, seat: int) -> dict[str, Any]:
+    """Return what a person at this seat sees by a link: always the last position, and nothing of engines and files."""
+    shown, board.tree.at = board.tree.at, len(board.tree.line)
+    try:
+        state = state_of(board)
+    finally:
+        board.tree.at = shown
+    thinking = state["thinking"] if board.thinking == "move" else None
+    hidden = {"watch": False, "hint": None, "error": None, "saved_as": None, "unfinished": None, "shared": False}
+    return state | hidden | {"thinking": thinking, "elsewhere": [1 - seat], "guest": True}
 
 
 def _clock_of(board: BoardState) -> dict[str, Any]:

@@ -33,11 +33,20 @@ OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
 HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
 MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls
+MAX_GUESTS = 16  # of these streams, for people who play by links
 MAX_QUEUED = 200  # events queued for a page that does not read
 MAX_AGE = 60 * 86400  # seconds after which an unused board is deleted
 NAME = re.compile(r"[0-9a-z]{16}")
 Event = tuple[str, str]  # name of the event, JSON data
-Page = Queue[Event | None]  # what an open page has not received yet; None ends its stream
+
+
+class Page(Queue[Event | None]):
+    """What an open page has not received yet; None ends its stream."""
+
+    def __init__(self, guest: int | None = None) -> None:
+        """Set the seat of a page that was opened by a link."""
+        super().__init__(MAX_QUEUED)
+        self.guest = guest
 
 
 class BoardNotFound(BadInput):
@@ -143,6 +152,13 @@ class Boards:
             self.schedule_sleep(board)
             return board
 
+    def is_shared(self, name: str) -> bool:
+        """Return whether a board exists and has seat links."""
+        try:
+            return self.get(name).is_shared
+        except BoardNotFound:
+            return False
+
     def write(self, board: Board) -> None:
         """Save the board. A full disk loses no game that a page still shows."""
         path = self.folder / f"{board.name}.json"
@@ -157,22 +173,27 @@ class Boards:
         """Send an event to all pages of a board. A slow page may miss analyses, and reconnects for all else."""
         if event == "state":
             self.write(board)
-        text = json.dumps(data)
+        texts: dict[int | None, str] = {None: json.dumps(data)}
+        if event == "state" and board.is_shared:
+            texts |= {seat: json.dumps(board.state(seat)) for seat in (0, 1)}
         with self.lock:
             for page in list(self.pages.get(board.name, ())):
+                if page.guest not in texts:
+                    continue  # a guest sees nothing of searches
                 try:
-                    page.put_nowait((event, text))
+                    page.put_nowait((event, texts[page.guest]))
                 except Full:
                     self.pages[board.name].remove(page)
                     with suppress(Empty):
                         page.get_nowait()
                     page.put_nowait(None)  # the page reconnects and gets the whole state
 
-    def join(self, board: Board) -> Page:
-        """Open the event stream of a page; `leave` closes it."""
-        page = Page(MAX_QUEUED)
+    def join(self, board: Board, guest: int | None = None) -> Page:
+        """Open the event stream of a page; `leave` closes it. `guest` is the seat of a page opened by a link."""
+        page = Page(guest)
         with self.lock:
-            if len(self.streams) >= MAX_STREAMS:
+            guests = sum(one.guest is not None for one in self.streams)
+            if len(self.streams) >= MAX_STREAMS or (guest is not None and guests >= MAX_GUESTS):
                 raise TooManyStreams(f"{MAX_STREAMS} pages are open already: close some, or wait for a moment")
             self.streams.add(page)
             self.pages.setdefault(board.name, []).append(page)
@@ -181,8 +202,8 @@ class Boards:
     def listen(self, board: Board, page: Page) -> Iterator[str]:
         """Yield the server-sent events of a page."""
         board.wake()
-        yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state())}\n\n"
-        if board.analysis is not None:  # one that has ended is not sent again
+        yield f"retry: 500\nevent: state\ndata: {json.dumps(board.state(page.guest))}\n\n"
+        if board.analysis is not None and page.guest is None:  # one that has ended is not sent again
             yield f"event: analysis\ndata: {json.dumps(board.analysis)}\n\n"
         while True:
             try:
@@ -194,10 +215,10 @@ class Boards:
                 return
             yield f"event: {event[0]}\ndata: {event[1]}\n\n"
 
-    def poll(self, board: Board) -> dict[str, Any]:
+    def poll(self, board: Board, guest: int | None = None) -> dict[str, Any]:
         """Return the state and the latest analysis for a page that polls."""
         board.wake()
-        return {"state": board.state(), "analysis": board.analysis}
+        return {"state": board.state(guest), "analysis": board.analysis if guest is None else None}
 
     def leave(self, board: Board, page: Page) -> None:
         """Close the event stream of a page. After the last one the board goes to sleep in a while."""
@@ -227,7 +248,7 @@ class Boards:
             self.last_polled.pop(board.name, None)
             del self.open[board.name]
         board.sleep()
-        if board.is_untouched:
+        if board.is_untouched and not board.is_shared:
             (self.folder / f"{board.name}.json").unlink(missing_ok=True)
         else:
             self.write(board)

@@ -13,13 +13,18 @@ from tempo.lab.referee.game_adapter import adapter_of, default_first, default_ga
 from tempo.lab.review.puzzles import has_puzzles, puzzle_sets
 
 
-def catalogue(allowed: AllowedPlayers) -> dict[str, Any]:
-    """Return the catalogue as JSON for the page, with the players that may sit at a board."""
+def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
+    """Return the catalogue as JSON for the page.
+
+    allowed  which players may sit at a board
+    is_open  whether other machines can reach the server
+    """
     return {
         "default_game": default_game(),
         "games": [about(game, allowed.folder is not None) for game in default_first()],
         "allows_files": allowed.folder is not None,
         "agent_files": allowed.files(),
+        "is_open": is_open,
     }
 
 

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.board_state import BoardState, state_of
+from tempo.app.board_state import BoardState, state_of, state_of_guest
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
@@ -228,10 +228,10 @@ class LiveGame(BoardState):
         self.version += 1
         self.publish("state", self.state())
 
-    def state(self) -> dict[str, Any]:
-        """Return everything that a page draws."""
+    def state(self, guest: int | None = None) -> dict[str, Any]:
+        """Return everything that a page draws; `guest` is the seat of a person who plays by a link."""
         with self.lock:
-            return state_of(self)
+            return state_of(self) if guest is None else state_of_guest(self, guest)
 
     def wake(self) -> None:
         """Go on because a page is open again."""

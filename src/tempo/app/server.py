@@ -10,17 +10,19 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from flask import Flask, Request, Response, abort, jsonify, request
+from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
 from tempo.app import request_parsing, set_up
-from tempo.app.access import Access
+from tempo.app.access import LOOPBACK, Access
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
+from tempo.app.seat_links import Guest, SeatLinks, network_address
 from tempo.app.storage import routes as storage
 from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
 from tempo.lab.command_line.inputs import BadInput
@@ -28,6 +30,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
+OWNERS_SCRIPT, GUESTS_SCRIPT = "/page/main.js", "/page/friend/friend_page.js"
 MAX_BODY = 2 << 20
 DEFAULT_OPPONENT = "level:3"
 HEADERS = {
@@ -56,11 +59,13 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.request_class = LimitedRequest
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.before_request(Access(boards.token, host).check)
+    links = SeatLinks(boards.token, boards.is_shared)
+    app.before_request(Access(boards.token, host, links).check)
     app.after_request(_with_headers)
     _add_errors(app)
-    _add_page(app, boards)
+    _add_page(app, boards, host)
     _add_boards(app, boards)
+    _add_links(app, boards, links, host)
     app.register_blueprint(set_up.blueprint())
     app.register_blueprint(storage.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
@@ -93,10 +98,13 @@ def _refusal(sentence: str, status: int) -> Response:
     return answer
 
 
-def _add_page(app: Flask, boards: Boards) -> None:
+def _add_page(app: Flask, boards: Boards, host: str) -> None:
     @app.get("/")
     def index() -> Response:
-        return Response((PAGE / "index.html").read_bytes(), mimetype="text/html")
+        page = (PAGE / "index.html").read_text(encoding="utf-8")
+        if g.guest is not None:
+            page = page.replace(OWNERS_SCRIPT, GUESTS_SCRIPT).replace("<body>", f'<body data-board="{g.guest.board}">')
+        return Response(page, mimetype="text/html")
 
     @app.get("/page/<path:name>")
     def asset(name: str) -> Response:
@@ -116,7 +124,7 @@ def _add_page(app: Flask, boards: Boards) -> None:
 
     @app.get("/api/catalogue")
     def choices() -> Response:
-        return jsonify(catalogue(boards.allowed))
+        return jsonify(catalogue(boards.allowed, host not in LOOPBACK))
 
 
 @cache
@@ -139,16 +147,16 @@ def _add_boards(app: Flask, boards: Boards) -> None:
 
     @app.get("/api/boards/<name>")
     def state(name: str) -> Response:
-        return jsonify(boards.get(name).state())
+        return jsonify(_seated(boards.get(name)).state(_seat()))
 
     @app.get("/api/boards/<name>/poll")
     def poll(name: str) -> Response:
-        return jsonify(boards.poll(boards.get(name)))
+        return jsonify(boards.poll(_seated(boards.get(name)), _seat()))
 
     @app.get("/api/boards/<name>/events")
     def events(name: str) -> Response:
-        board = boards.get(name)
-        page = boards.join(board)
+        board = _seated(boards.get(name))
+        page = boards.join(board, _seat())
         answer = Response(boards.listen(board, page), mimetype="text/event-stream")
         answer.call_on_close(lambda: boards.leave(board, page))
         return answer
@@ -159,18 +167,44 @@ def _add_boards(app: Flask, boards: Boards) -> None:
             abort(404, f"there is no command '{command}'")
         board = boards.get(name)
         COMMANDS[command](board, request_parsing.read_body())
-        return jsonify(state=board.state())
+        return jsonify(state=board.state(_seat()))
+
+
+def _add_links(app: Flask, boards: Boards, links: SeatLinks, host: str) -> None:
+    @app.post("/api/boards/<name>/links")
+    def share(name: str) -> Response:
+        """Return the links of both seats, under the address of this machine in its network."""
+        if host in LOOPBACK:
+            raise BadInput("others cannot reach this server: start it with --host 0.0.0.0")
+        boards.get(name).share()
+        asked = urlsplit(request.host_url)
+        at = network_address() if asked.hostname in LOOPBACK else None
+        place = request.host if at is None else f"{at}:{asked.port or 80}"
+        return jsonify(links=[f"http://{place}/?seat={links.text_of(Guest(name, seat))}" for seat in (0, 1)])
+
+
+def _seat() -> int | None:
+    """Return the seat of a person who plays by a link, None for the owner."""
+    return None if g.guest is None else int(g.guest.seat)
+
+
+def _seated(board: Board) -> Board:
+    """Return the board after noting that a guest is there."""
+    if g.guest is not None:
+        board.take_seat(g.guest.seat)
+    return board
 
 
 def play(board: Board, body: Mapping[str, Any]) -> None:
     """Play a move for a person."""
     low, high = -MAX_NODE, MAX_NODE
-    board.play(request_parsing.read_int(body, "action", low, high), request_parsing.read_int(body, "at", 0, high))
+    action, at = request_parsing.read_int(body, "action", low, high), request_parsing.read_int(body, "at", 0, high)
+    board.play(action, at, _seat())
 
 
 def resign(board: Board, body: Mapping[str, Any]) -> None:
     """Resign for a person."""
-    board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1))
+    board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1), _seat())
 
 
 def keep(board: Board, body: Mapping[str, Any]) -> None:

@@ -10,6 +10,8 @@ import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createExerciseView } from "./learn/exercise_view.js";
 import { createStorageView } from "./storage/storage_view.js";
 import { createHomeView } from "./home/home_view.js";
+import { createFriendView } from "./friend/friend_view.js";
+import { createLanguageChoice } from "./ui/language_choice.js";
 import { createKeyboard } from "./play/keys.js";
 import { createLearnView } from "./learn/learn_view.js";
 import { createMovesView } from "./play/moves_view.js";
@@ -26,7 +28,7 @@ import { createStore } from "./store.js";
 import { createTabs } from "./tabs.js";
 import { createAnalysisView } from "./think/analysis_view.js";
 import { shownBoard } from "./ui/turns.js";
-import { LANGUAGES, language, onLanguage, setLanguage, t } from "./ui/i18n.js";
+import { onLanguage, t } from "./ui/i18n.js";
 
 const store = createStore();
 const server = createServer(store);
@@ -34,7 +36,8 @@ const replay = createReplay(store, server);
 
 const question = createQuestion();
 const setup = createSetupView(store, server, question.ask);
-const newGame = createNewGameView(store, server, question.ask, setup.open);
+const friend = createFriendView(store);
+const newGame = createNewGameView(store, server, question.ask, { setUp: setup.open, showLinks: friend.open });
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
@@ -44,7 +47,7 @@ const analysis = createAnalysisView(store, server);
 const learn = createLearnView(store, server, replay);
 const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
-const storage = createStorageView(store, server, setup.open);
+const storage = createStorageView(store, server, { setUp: setup.open, showLinks: friend.open });
 const home = createHomeView(store, server, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
   keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
@@ -60,10 +63,6 @@ const views = [
 ];
 
 const title = make("h1");
-const languageSelect = make("select", { labelKey: "app.language" }, ...LANGUAGES.map(([code, name]) => (
-  make("option", { value: code, lang: code }, name))));
-languageSelect.value = language();
-languageSelect.addEventListener("change", () => setLanguage(languageSelect.value));
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
   make("div", { class: "board-column" }, players.far,
@@ -74,8 +73,9 @@ const layout = make("main", { class: "layout" },
 const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
   t("app.title"));
 document.body.append(
-  make("header", { class: "top-bar" }, skip, brand, title, languageSelect, symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, home.element, newGame.element, setup.element, keys.element, question.element, announcer.element,
+  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), symbolButton("?", "app.help", keys.list)),
+  notices.element, layout, home.element, newGame.element, setup.element, keys.element, friend.element, question.element,
+  announcer.element,
 );
 
 function toBoard(event) {

@@ -16,7 +16,7 @@ export function createNotices(store) {
 
   function render(state) {
     disconnected.hidden = state.connected;
-    setText(disconnected, t(state.refused ? "app.refused" : "app.disconnected"));
+    setText(disconnected, t(!state.refused ? "app.disconnected" : state.board?.guest ? "friend.ended" : "app.refused"));
     errorLine.hidden = !state.board?.error;
     setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");
     notice.hidden = !state.notice;

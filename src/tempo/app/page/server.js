@@ -1,6 +1,6 @@
 /* Client of the server's API. Answers and events change the store and nothing else.
 
-   `get`, `post` and `command` throw an Error with the server's sentence if it refuses. `act` is `command` for
+   `command` throws an Error with the server's sentence if it refuses, like `get` and `post`. `act` is `command` for
    buttons and keys: it shows the sentence instead. Events of the board arrive through events.js. A lost connection
    is retried; a board that the server no longer has is created again from the page's state. */
 
@@ -8,36 +8,17 @@ import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress }
 import { createBoardEvents } from "./events.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { storedPace } from "./play/pace.js";
+import { get, post, retryDelay } from "./requests.js";
 import { watch } from "./think/watching.js";
 import { machines } from "./ui/turns.js";
-import { t } from "./ui/i18n.js";
 
 const BOARD_KEY = "board"; // in session storage: id of this tab's board
 const PEOPLE = [0, 1].map(() => ({ kind: "human", name: "human" }));
-const RETRY_DELAYS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next attempt to connect
 
 export function createServer(store) {
   const onEvent = (event, data) => handlers[event](data);
   const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
   let tries = 0, timer = null;
-
-  async function request(path, options) {
-    let answer;
-    try {
-      answer = await fetch(path, { cache: "no-store", ...options });
-    } catch {
-      throw new Error(t("play.unreachable"));
-    }
-    const data = await answer.json().catch(() => ({}));
-    if (answer.ok) return data;
-    const error = new Error(data.error ?? `${answer.status} ${answer.statusText}`);
-    throw Object.assign(error, { status: answer.status, reason: data.reason, values: data.values });
-  }
-
-  const get = (path) => request(path, {});
-  const post = (path, body = {}, options = {}) => request(path, {
-    method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, ...options,
-  });
 
   /** Store a state unless a newer one of the same board is known; answers and events can overtake each other. */
   function applyState(board) {
@@ -143,7 +124,7 @@ export function createServer(store) {
     boardEvents.stop();
     store.set({ connected: false });
     clearTimeout(timer);
-    timer = setTimeout(() => reconnect(id), RETRY_DELAYS[Math.min(tries++, RETRY_DELAYS.length - 1)]);
+    timer = setTimeout(() => reconnect(id), retryDelay(tries++));
   }
 
   /** Show the board again. A server with another folder of games does not know it: the board is created again, by

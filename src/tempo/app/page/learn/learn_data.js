@@ -115,7 +115,7 @@ export function exerciseBoard(exercise) {
   const { id, game, config, plies, legal, preview, to_move: mover } = exercise;
   return {
     id: `exercise ${id}`, version: 0, game, config, line: plies, at: plies.length, to_move: mover, legal, preview,
-    seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false,
+    seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false, elsewhere: [],
     thinking: null, hint: null, error: null, saved_as: null, in_play: false, unfinished: null, clock: { kind: "none", running: null, left: [0, 0] },
   };
 }

@@ -17,7 +17,7 @@ const TOOLS = {
   pause: { can: isLive, isThere: (board) => (machines(board) > 0 || board.clock.kind === "timed") && !board.paused },
   resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => board.paused },
   step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
-  swap: { can: always },
+  swap: { can: (board) => !board.elsewhere.length },
   restart: { can: (board) => board.line.length > 0 },
   resign: { can: (board) => !board.over, isThere: (board) => machines(board) < 2 },
   new: { can: always },
@@ -40,7 +40,11 @@ export function createControlsView(store, server, newGame, ask) {
   const element = make("section", { class: "controls" }, status, bar);
 
   function ending(name) {
-    return () => (store.state.board.in_play ? ask(name, act(name)) : server.act(name));
+    return () => {
+      const { in_play: isInPlay, elsewhere } = store.state.board;
+      const question = name === "resign" && elsewhere.length ? "resign_friend" : name;
+      return isInPlay ? ask(question, act(name)) : server.act(name);
+    };
   }
 
   function playPass() {
@@ -80,7 +84,7 @@ export function createControlsView(store, server, newGame, ask) {
     setText(more, isBefore ? "" : moreText(board));
     more.title = more.textContent; // a long name may be cut off
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
-    fromHere.hidden = isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
+    fromHere.hidden = board.guest || isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
     status.classList.toggle("over", board.over !== null && isAtEnd(board) && !isBefore);
     for (const one of [pace, ...tools]) one.render(board);
@@ -97,7 +101,7 @@ function tool(name, act, { can, isThere = always }) {
   return {
     element,
     render(board) {
-      element.hidden = !isThere(board);
+      element.hidden = !isThere(board) || (board.guest && name !== "resign");
       setAttr(element, "aria-disabled", can(board) ? null : "true");
       element.title = t(`play.${name}`);
     },

@@ -9,8 +9,9 @@ import { t } from "../ui/i18n.js";
 
 const CLOCKS = ["none", "competition", "own"];
 
-/** `confirm(name, act)` asks before an unfinished game ends; `openSetup(game)` opens the editor of positions. */
-export function createNewGameView(store, server, confirm, openSetup) {
+/** `confirm(name, act)` asks before an unfinished game ends; `setUp(game)` opens the editor of positions, `showLinks`
+    shows how a friend takes a seat. */
+export function createNewGameView(store, server, confirm, { setUp: openSetup, showLinks }) {
   const games = make("div", { class: "choices" });
   const about = make("p", { class: "note" });
   const shape = createShapeFields();
@@ -19,6 +20,7 @@ export function createNewGameView(store, server, confirm, openSetup) {
   const swap = symbolButton("⇅", "new.swap", () => swapSeats());
   const clock = createClockChoice();
   const formError = make("p", { class: "form-error", role: "alert" });
+  const friend = button("friend.open", openFriend);
   const start = make("button", { type: "submit", class: "main", value: "new" });
   const change = button("new.change", () => changePlayers(), { title: t("new.change_about") });
   const setUp = button("setup.open", () => {
@@ -31,7 +33,7 @@ export function createNewGameView(store, server, confirm, openSetup) {
     make("fieldset", {}, make("legend", { textKey: "new.game" }), games, about),
     board,
     make("fieldset", { class: "seats" },
-      make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element),
+      make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element, friend),
     clock.element, formError,
     make("div", { class: "dialog-foot" }, start, change, setUp, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
@@ -39,9 +41,19 @@ export function createNewGameView(store, server, confirm, openSetup) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (store.state.board?.in_play) confirm("new", begin);
-    else begin();
+    startWith(begin);
   });
+
+  /** Create a board with links, or say how to let others reach the server. */
+  function openFriend() {
+    if (store.state.catalogue.is_open) startWith(beginWithFriend);
+    else showLinks();
+  }
+
+  function startWith(act) {
+    if (store.state.board?.in_play) confirm("new", act);
+    else act();
+  }
 
   form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));
 
@@ -109,7 +121,7 @@ export function createNewGameView(store, server, confirm, openSetup) {
   async function ask(request) {
     read();
     setText(formError, "");
-    for (const one of [start, change]) one.disabled = true;
+    for (const one of [start, change, friend]) one.disabled = true;
     try {
       await request();
       saveChoice(choice);
@@ -117,18 +129,25 @@ export function createNewGameView(store, server, confirm, openSetup) {
     } catch (error) {
       setText(formError, error.message || t("new.failed"));
     } finally {
-      for (const one of [start, change]) one.disabled = false;
+      for (const one of [start, change, friend]) one.disabled = false;
     }
   }
 
-  const begin = () => ask(async () => {
+  async function openBoard(wanted) {
     await server.keep();
     return server.open({
-      game: choice.game, shape: choice.shapes[choice.game], ...playersAndClock(),
+      game: choice.game, shape: choice.shapes[choice.game], seats: playersOf(wanted), clock: clockOf(choice.clock, gameInfo()),
     });
+  }
+
+  const begin = () => ask(() => openBoard(choice.seats));
+  const beginWithFriend = () => ask(async () => {
+    await openBoard(["human", "human"]);
+    await showLinks();
   });
-  const changePlayers = () => ask(() => server.command("seats", playersAndClock()));
-  const playersAndClock = () => ({ seats: playersOf(choice.seats), clock: clockOf(choice.clock, gameInfo()) });
+  const changePlayers = () => ask(() => server.command("seats", {
+    seats: playersOf(choice.seats), clock: clockOf(choice.clock, gameInfo()),
+  }));
 
   return { element, open, render() {} };
 }

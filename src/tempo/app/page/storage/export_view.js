@@ -11,12 +11,13 @@ import { language, t } from "../ui/i18n.js";
 
 const RECORD = { suffix: "jsonl" };
 
-/** `report(text)` shows what was done. */
-export function createExportView(store, report) {
+/** `showLinks` shows the links of both seats, `report(text)` what was done. */
+export function createExportView(store, showLinks, report) {
   const files = make("span", { class: "storage-row" });
+  const links = action("friend.links", showLinks);
   const element = make("section", { class: "storage-export", labelKey: "storage.export_title" },
     make("h3", { textKey: "storage.export_title" }),
-    group("storage.copy", action("storage.copy_moves", copyMoves), action("storage.copy_address", copyAddress)),
+    group("storage.copy", action("storage.copy_moves", copyMoves), action("storage.copy_address", copyAddress), links),
     group("storage.as_file", files),
     group("storage.as_image", suffixed("svg", "storage.svg", saveSvg), suffixed("png", "storage.png", savePng),
       suffixed("gif", "storage.gif", saveGif)));
@@ -33,7 +34,7 @@ export function createExportView(store, report) {
   async function attempt(act) {
     report("");
     try {
-      report(await act(store.state.board));
+      report((await act(store.state.board)) ?? "");
     } catch (error) {
       store.set({ notice: { text: error.message === "copy" ? t("storage.not_copied") : error.message, kind: "error" } });
     }
@@ -77,6 +78,7 @@ export function createExportView(store, report) {
 
   function render({ board, catalogue }) {
     const key = `${board?.game} ${language()}`;
+    links.hidden = !board?.shared;
     if (!board || key === shown) return;
     shown = key;
     const formats = catalogue.games.find((one) => one.game === board.game)?.formats ?? [];

@@ -13,15 +13,16 @@ export function saveFile(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Copy a text, by `execCommand` where the clipboard is not available, as for pages by plain HTTP from other hosts. */
-export async function copyText(text) {
+/** Copy a text, by `execCommand` where the clipboard is not available, as for pages by plain HTTP from other hosts.
+    `host` is the open dialog, if any: nothing outside can be selected then. */
+export async function copyText(text, host = document.body) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     const box = document.createElement("textarea"), focused = document.activeElement;
     box.value = text;
     box.setAttribute("readonly", "");
-    document.body.append(box);
+    host.append(box);
     box.select();
     const copied = document.execCommand("copy");
     box.remove();

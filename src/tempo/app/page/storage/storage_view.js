@@ -10,12 +10,12 @@ import { t } from "../ui/i18n.js";
 
 const TAB = "games";
 
-/** `openSetup` opens the editor of positions. */
-export function createStorageView(store, server, openSetup) {
+/** `setUp` opens the editor of positions, `showLinks` shows the links of both seats. */
+export function createStorageView(store, server, { setUp: openSetup, showLinks }) {
   const status = make("p", { class: "storage-status", role: "status" });
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
-  const exportView = createExportView(store, (text) => setText(status, text));
+  const exportView = createExportView(store, showLinks, (text) => setText(status, text));
   const openSaved = (name) => importView.open("/api/games/open", { name }), isSeen = () => store.state.view.tab === TAB;
   const saved = createSavedView(store, server, openSaved, isSeen);
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);

@@ -2,6 +2,7 @@
    hold `called`, the pattern for a move in a sentence with {name}. */
 
 import { KINDS, targetsOf, wordsOf } from "/drawings.js";
+import { ownSeat } from "./turns.js";
 import { hasText, language, t } from "./i18n.js";
 
 /** Return a game's texts in the reader's language: `title`, `about`, `head`. */
@@ -50,14 +51,15 @@ export function seatName(board, seat) {
   const [mine, other] = [board.seats[seat], board.seats[1 - seat]];
   if (mine.display_name) return playerName(mine.display_name);
   const place = t(seat ? "play.second" : "play.first");
-  if (mine.kind === "human") return other.kind === "human" ? place : t("play.you");
+  if (isYou(board, seat)) return t("play.you");
+  if (mine.kind === "human") return ownSeat(board) === null ? place : t("play.friend");
   const name = playerName(mine.name);
   return mine.name === other.name ? `${name} (${place})` : name;
 }
 
-/** Return whether this is the seat of the only person. */
+/** Return whether this is the seat of the only person at this page. */
 export function isYou(board, seat) {
-  return board.seats[seat].kind === "human" && board.seats[1 - seat].kind !== "human";
+  return ownSeat(board) === seat;
 }
 
 /** Return the result; "" while the game goes on. */

@@ -10,9 +10,16 @@ export function shownAt({ board, overlay, variation }) {
   return variation ? board.at : overlay?.at ?? board.at;
 }
 
-/** Return whether a person may move here: not for a machine or in a pause, but always in an earlier position. */
+/** Return the seat of the only person at this page; null if there is none or two. */
+export function ownSeat({ seats, elsewhere }) {
+  const here = [0, 1].filter((seat) => seats[seat].kind === "human" && !elsewhere?.includes(seat));
+  return here.length === 1 ? here[0] : null;
+}
+
+/** Return whether a person may move here: not for a machine or a person at another page, nor in a pause, but always in
+    an earlier position. */
 export function canPlay(board) {
-  if (board.to_move === null) return false;
+  if (board.to_move === null || board.elsewhere?.includes(board.to_move)) return false;
   return !isAtEnd(board) || (!board.paused && board.seats[board.to_move].kind === "human");
 }
 
@@ -31,5 +38,5 @@ export function machines(board) {
 
 /** Return the seat at the lower edge of the board: the only person's, else the first. */
 export function nearSeat(board) {
-  return machines(board) === 1 && board.seats[1].kind === "human" ? 1 : 0;
+  return ownSeat(board) ?? 0;
 }

@@ -1,0 +1,45 @@
+/* The page of a friend, who plays one seat of one board by a link: the board, both players, and one button. */
+
+import { createAnnouncer } from "../announcer.js";
+import { createBoardView } from "../board/board_view.js";
+import { createControlsView } from "../play/controls_view.js";
+import { createPlayersView } from "../play/players_view.js";
+import { createFriendServer } from "./friend_server.js";
+import { createLanguageChoice } from "../ui/language_choice.js";
+import { createNotices } from "../notices.js";
+import { createQuestion } from "../ui/question.js";
+import { createStore } from "../store.js";
+import { make, setAttr, setText } from "../ui/elements.js";
+import { gameTexts } from "../ui/names.js";
+import { onLanguage, t } from "../ui/i18n.js";
+
+const store = createStore();
+const server = createFriendServer(store, document.body.dataset.board);
+const question = createQuestion();
+const board = createBoardView(store, server);
+const players = createPlayersView();
+const controls = createControlsView(store, server, null, question.ask);
+const announcer = createAnnouncer(), notices = createNotices(store);
+const title = make("h1");
+
+document.body.append(
+  make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice()),
+  notices.element,
+  make("main", { class: "layout friend-layout" },
+    make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element)),
+  question.element, announcer.element,
+);
+
+function render(state) {
+  if (state.board) {
+    const name = gameTexts(state.board.game).title;
+    setAttr(document.body, "data-kind", state.board.game);
+    setText(title, name);
+    document.title = t("app.game_of", { game: name });
+  }
+  for (const view of [notices, board, players, controls, announcer]) view.render(state);
+}
+
+store.subscribe(render);
+onLanguage(() => render(store.state));
+await server.start();

@@ -1,0 +1,45 @@
+/* The dialog "Play with a friend": the links of both seats, or how to let others reach the server. */
+
+import { make, setText, symbolButton } from "../ui/elements.js";
+import { copyText } from "../storage/files.js";
+import { post } from "../requests.js";
+import { t } from "../ui/i18n.js";
+
+const COMMAND = "python local_eval.py play --host 0.0.0.0";
+const PLACES = ["first", "second"];
+
+export function createFriendView(store) {
+  const status = make("p", { class: "note", role: "status" });
+  const inputs = PLACES.map((place) => make("input", { id: `link-${place}`, type: "text", readonly: true }));
+  const rows = PLACES.map((place, seat) => make("div", { class: "link-row" },
+    make("label", { for: `link-${place}`, textKey: `friend.${place}` }), inputs[seat],
+    make("button", { type: "button", labelKey: `friend.copy_${place}`, on: { click: () => copy(seat) } },
+      make("span", { textKey: "friend.copy" }))));
+  const links = make("div", {}, make("p", { textKey: "friend.about" }), ...rows, status);
+  const closed = make("div", {}, make("p", { textKey: "friend.closed" }), make("p", {}, make("code", {}, COMMAND)));
+  const element = make("dialog", { class: "friend", "aria-labelledby": "friend-title" },
+    make("div", { class: "dialog-head" }, make("h2", { id: "friend-title", textKey: "friend.title" }),
+      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
+    links, closed, make("p", { class: "note", textKey: "friend.unencrypted" }));
+
+  async function copy(seat) {
+    const isCopied = await copyText(inputs[seat].value, element).then(() => true, () => false);
+    inputs[seat].select();
+    setText(status, t(isCopied ? "friend.copied" : "storage.not_copied"));
+  }
+
+  /** Show the links of the board, or why there are none. */
+  async function open() {
+    const { board, catalogue } = store.state;
+    if (catalogue.is_open) {
+      const found = (await post(`/api/boards/${board.id}/links`)).links;
+      inputs.forEach((input, seat) => { input.value = found[seat]; });
+    }
+    links.hidden = !catalogue.is_open;
+    closed.hidden = catalogue.is_open;
+    setText(status, "");
+    element.showModal();
+  }
+
+  return { element, open, render() {} };
+}

@@ -1,0 +1,68 @@
+"""Seat links: addresses that let a friend play one seat of one board, and nothing else.
+
+A link holds the board, the seat and a secret made from the owner's token, which nobody can compute without it. A board
+has links from the moment its owner asks for them, and they end with the board.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+import socket
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import psutil
+
+LINK = re.compile(r"([0-9a-z]{16})\.([01])\.([0-9a-f]{32})")
+# What a friend's page asks for, by the names of the routes; those of boards only for its own board.
+PAGE_ROUTES = ("index", "asset", "drawings", "colours")
+BOARD_ROUTES = ("state", "poll", "events")
+COMMANDS = ("play", "resign")
+
+
+class Guest(NamedTuple):
+    """A person who plays by a link."""
+
+    board: str
+    seat: int
+
+    def may(self, endpoint: str | None, arguments: Mapping[str, Any]) -> bool:
+        """Return whether a request is for the page, or for this seat of this board."""
+        if endpoint in PAGE_ROUTES:
+            return True
+        is_own = arguments.get("name") == self.board
+        return is_own and (endpoint in BOARD_ROUTES or (endpoint == "act" and arguments.get("command") in COMMANDS))
+
+
+class SeatLinks:
+    """The links of a server's boards."""
+
+    def __init__(self, token: str, is_shared: Callable[[str], bool]) -> None:
+        """Set the owner's token, and the function that returns whether the board of this name exists and has links."""
+        self.token = token
+        self.is_shared = is_shared
+
+    def text_of(self, guest: Guest) -> str:
+        """Return the part of a link that lets somebody in."""
+        secret = hmac.new(self.token.encode(), f"seat {guest.board} {guest.seat}".encode(), sha256).hexdigest()
+        return f"{guest.board}.{guest.seat}.{secret[:32]}"
+
+    def read(self, text: str) -> Guest | None:
+        """Return who a link lets in, None for a wrong one or a board that has ended."""
+        if (found := LINK.fullmatch(text)) is None:
+            return None
+        guest = Guest(found[1], int(found[2]))
+        is_right = hmac.compare_digest(text.encode(), self.text_of(guest).encode())
+        return guest if is_right and self.is_shared(guest.board) else None
+
+
+def network_address() -> str | None:
+    """Return the address of this machine in its network, None without a network. Nothing is sent."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        trial.connect(("192.0.2.1", 9))  # an address for documentation; the route to it leaves by the usual interface
+        return str(trial.getsockname()[0])
+    found = [one.address for all_of in psutil.net_if_addrs().values() for one in all_of if one.family == socket.AF_INET]
+    return next((address for address in found if not address.startswith("127.")), None)
