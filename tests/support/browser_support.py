@@ -34,7 +34,8 @@ class Visit:
         self.server = server
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns of faults that the test provokes
-        self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
+        usual = {"locale": "en-US", "viewport": LARGE, "service_workers": "block"}
+        self.context = browser.new_context(**{**usual, **options})
         self.context.set_default_timeout(1000 * PATIENCE)
         if is_let_in:
             name, value = server.cookie

@@ -6,6 +6,7 @@ JSON below /api/, as a line of text elsewhere.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -31,11 +32,13 @@ from tempo.lab.report.board_assets import board_script, board_style, shared_name
 
 PAGE = Path(__file__).with_name("page")
 OWNERS_SCRIPT, GUESTS_SCRIPT = "/page/main.js", "/page/friend/friend_page.js"
+WORKER = "service_worker.js"
 MAX_BODY = 2 << 20
 DEFAULT_OPPONENT = "level:3"
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -113,6 +116,13 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
         path, kind = assets()[name]
         return Response(path.read_bytes(), mimetype=kind)
 
+    @app.get("/service_worker.js")
+    def service_worker() -> Response:
+        """Return the script, below the root so that it serves the whole page, with the list of files that it keeps."""
+        kept = ["/", "/drawings.js", "/drawings.css", *(f"/page/{name}" for name in sorted(assets()) if name != WORKER)]
+        script = (PAGE / WORKER).read_text(encoding="utf-8")
+        return Response(f"const FILES = {json.dumps(kept)};\n{script}", mimetype="text/javascript")
+
     @app.get("/drawings.js")
     def drawings() -> Response:
         script = f"{board_script(default_first())}\nexport {{ {', '.join(shared_names())} }};\n"
@@ -130,7 +140,8 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
 @cache
 def assets() -> dict[str, tuple[Path, str]]:
     """Return path and media type of each file of the page."""
-    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
+    kinds[".webmanifest"] = "application/manifest+json"
     files = [path for path in PAGE.rglob("*") if path.suffix in kinds]
     return {path.relative_to(PAGE).as_posix(): (path, kinds[path.suffix]) for path in files}
 

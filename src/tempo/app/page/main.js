@@ -25,6 +25,7 @@ import { createReplayBar } from "./play/replay_bar.js";
 import { createSetupView } from "./setup/setup_view.js";
 import { createServer } from "./server.js";
 import { createStore } from "./store.js";
+import { waitForServer } from "./waiting.js";
 import { createTabs } from "./tabs.js";
 import { createAnalysisView } from "./think/analysis_view.js";
 import { shownBoard } from "./ui/turns.js";
@@ -106,5 +107,6 @@ function followAddress() {
 store.subscribe(render);
 onLanguage(() => render(store.state));
 window.addEventListener("hashchange", followAddress);
-store.set({ catalogue: await server.get("/api/catalogue") });
+store.set({ catalogue: await waitForServer(store) });
 await server.start();
+navigator.serviceWorker?.register("/service_worker.js").catch(() => {}); // forbidden: the page works without it

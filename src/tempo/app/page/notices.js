@@ -1,21 +1,26 @@
 /* Notices: lost connection, refused requests, errors of the engine. */
 
 import { make, symbolButton, setText } from "./ui/elements.js";
+import { startCommand } from "./waiting.js";
 import { t } from "./ui/i18n.js";
 
 const DURATION = 8000; // milliseconds until a notice disappears
 
 export function createNotices(store) {
   const disconnected = make("p", { class: "disconnected", role: "status" });
+  const offline = make("div", { class: "offline", role: "status" },
+    make("p", { textKey: "app.offline" }), make("code", {}, startCommand()));
   const errorLine = make("p", { class: "error-line" });
   const text = make("span", { role: "alert" });
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
-  const element = make("div", { class: "notices" }, disconnected, errorLine, notice);
+  const element = make("div", { class: "notices" }, disconnected, offline, errorLine, notice);
   let shown = null, timer = null;
 
   function render(state) {
-    disconnected.hidden = state.connected;
+    const isStarting = !state.board && !state.refused; // opened while the server is not running
+    disconnected.hidden = state.connected || isStarting;
+    offline.hidden = state.connected || !isStarting;
     setText(disconnected, t(!state.refused ? "app.disconnected" : state.board?.guest ? "friend.ended" : "app.refused"));
     errorLine.hidden = !state.board?.error;
     setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");

@@ -9,6 +9,7 @@ export default {
   "app.close": "Close",
   "app.cancel": "Cancel",
   "app.disconnected": "Connection lost. Reconnecting … Your game is safe.",
+  "app.offline": "The server is not running. Start it with this command. The page then goes on by itself.",
   "app.refused": "The server has restarted and does not accept this page. Open the address that it printed.",
   "app.error": "Error: {text}",
   "app.dismiss": "Dismiss",

@@ -8,6 +8,7 @@ export default {
   "app.close": "关闭",
   "app.cancel": "取消",
   "app.disconnected": "连接已断开，正在重新连接……对局不会丢失。",
+  "app.offline": "服务器没有运行。请用以下命令启动，页面会自动继续。",
   "app.refused": "服务器已重启，不再接受此页面。请打开它输出的地址。",
   "app.error": "错误：{text}",
   "app.dismiss": "关闭",

@@ -1,0 +1,40 @@
+/* Service worker: keeps the files of the page, so that it opens and says what to do while the server is not running.
+
+   The server's answer always comes first; a kept file is used only if there is no answer. Answers of the API are
+   never kept. The server puts the list FILES before this script. */
+
+const CACHE = "tempo-page";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event, { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || search || !FILES.includes(pathname)) return;
+  event.respondWith(answerTo(event, pathname));
+});
+
+/** Delete files that the page has no more. */
+async function deleteOthers() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    if (!FILES.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+async function answerTo(event, path) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(cache.put(path, answer.clone()).catch(() => {})); // the disk may be full
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(path);
+    if (!kept) throw error;
+    return kept;
+  }
+}

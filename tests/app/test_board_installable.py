@@ -1,0 +1,55 @@
+"""The page as an app: its manifest and icons, and the script that keeps its files."""
+
+from __future__ import annotations
+
+import json
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from board_support import page_client
+from flask.testing import FlaskClient
+from page_support import PAGE
+from PIL import Image
+
+from tempo.app.boards import Boards
+
+FOLDER = "/page/app/"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> FlaskClient:
+    return page_client(Boards(tmp_path))
+
+
+def test_the_manifest_and_its_icons(client: FlaskClient) -> None:
+    page = client.get("/").get_data(as_text=True)
+    assert f'<link rel="manifest" href="{FOLDER}app.webmanifest" crossorigin="use-credentials">' in page
+    answer = client.get(f"{FOLDER}app.webmanifest")
+    manifest = json.loads(answer.data)
+    assert answer.mimetype == "application/manifest+json" and answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tempo", "standalone", "/")
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        image = client.get(FOLDER + icon["src"])
+        assert image.status_code == 200 and image.mimetype == icon["type"]
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*Image.open(BytesIO(image.data)).size) == icon["sizes"]
+
+
+def test_the_service_worker_keeps_the_files_of_the_page(client: FlaskClient) -> None:
+    """All files, and nothing of the API."""
+    answer = client.get("/service_worker.js")
+    files = json.loads(re.match(r"const FILES = (.*);\n", answer.get_data(as_text=True))[1])
+    own = {f"/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
+    own -= {"/page/index.html", "/page/service_worker.js"}
+    assert answer.mimetype == "text/javascript" and set(files) == own | {"/", "/drawings.js", "/drawings.css"}
+    assert len(files) == len(set(files)) and all(client.get(file).status_code == 200 for file in files)
+
+
+def test_the_page_allows_what_an_app_needs_and_no_more(client: FlaskClient) -> None:
+    policy = dict(part.split(" ", 1) for part in client.get("/").headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    own = ("script-src", "style-src", "connect-src", "manifest-src", "worker-src")
+    assert {policy[name] for name in own} == {"'self'"}
