@@ -21,6 +21,7 @@ from tempo.app.access import LOOPBACK, Access
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
 from tempo.app.catalogue import catalogue
+from tempo.app.explorer import routes as explorer
 from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
 from tempo.app.seat_links import Guest, SeatLinks, network_address
@@ -72,6 +73,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.register_blueprint(set_up.blueprint())
     app.register_blueprint(storage.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
+    app.register_blueprint(explorer.blueprint(boards))
     return app
 
 

@@ -8,6 +8,7 @@ import { make, setAttr, symbolButton } from "./ui/elements.js";
 import { createEndView } from "./play/end_view.js";
 import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createExerciseView } from "./learn/exercise_view.js";
+import { createExplorerView } from "./explorer/explorer_view.js";
 import { createStorageView } from "./storage/storage_view.js";
 import { createHomeView } from "./home/home_view.js";
 import { createFriendView } from "./friend/friend_view.js";
@@ -48,19 +49,22 @@ const analysis = createAnalysisView(store, server);
 const learn = createLearnView(store, server, replay);
 const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
+const explorer = createExplorerView(store, server);
 const storage = createStorageView(store, server, { setUp: setup.open, showLinks: friend.open });
 const home = createHomeView(store, server, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
   keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
 });
 const tabs = createTabs(store, {
-  moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element], games: [storage.element],
+  moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],
+  explorer: [explorer.element], games: [storage.element],
 });
 const keys = createKeyboard({ store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }) });
 const announcer = createAnnouncer();
 const notices = createNotices(store);
 const views = [
-  notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, storage, tabs, keys, newGame, announcer, home,
+  notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs, keys,
+  newGame, announcer, home,
 ];
 
 const title = make("h1");

@@ -126,6 +126,10 @@ class ExactScorer:
         """
         raise NotImplementedError
 
+    def tabled(self, position: Any) -> Scores:
+        """Return the scores that precomputed tables hold for the moves of a position, without any search."""
+        return {}
+
     def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
         """Return 1, 0 or -1 for every legal move after these actions: won, drawn or lost, however long it takes.
 

@@ -228,6 +228,14 @@ class GameAdapter:
         """
         raise BadInput(f"--every: the positions of {config.game} are not counted")
 
+    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return the permutations of the cells that the rules do not distinguish, the identity left out."""
+        return ()
+
+    def level_openings(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return openings after which both sides have equal chances, if a set of them was made for this board."""
+        return ()
+
     def demanding(self, config: MatchConfig) -> tuple[Sequence[int], int]:
         """Return a position, by its moves, that needs both a search and a proof, and the simulations to get there."""
         return self.draw_openings(1, config, self.opening_plies, seed=0)[0], 1

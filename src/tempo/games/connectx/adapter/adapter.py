@@ -151,6 +151,10 @@ class ConnectX(GameAdapter):
     ) -> list[tuple[int, ...]]:
         return openings.draw_openings(count, config, plies or self.opening_plies, seed)
 
+    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        columns = config.shape["columns"]
+        return [[cell - cell % columns + columns - 1 - cell % columns for cell in range(self.most_plies(config))]]
+
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         return {"line": winning_line(self.new_position(config), actions)}
 

@@ -13,7 +13,7 @@ from functools import cache
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.adapter.early_scores import all_scores, early_score, outcome_bounds, preload_outcomes
-from tempo.games.connectx.book.book import Stones, after_move, is_book_board
+from tempo.games.connectx.book.book import Stones, after_move, book_move, is_book_board
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcome_of, outcomes_by_ply
 from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_state
 from tempo.games.connectx.solver.move_scores import score_moves
@@ -54,6 +54,9 @@ class ConnectXExact(ExactScorer):
 
     def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
         return _score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
+
+    def tabled(self, position: ConnectXBoard) -> Scores:
+        return _tabled_scores(position) if is_book_board(position.rows, position.columns, position.inarow) else {}
 
     def outcomes(self, config: MatchConfig, actions: tuple[int, ...]) -> Mapping[int, int]:
         scores = _score_columns(board_after(config, actions), (OUTCOME_WINDOW,), Effort(), OUTCOME_MEMORY)
@@ -108,6 +111,29 @@ def _preload_bounds(solver: Solver, position: Stones) -> None:
         bounds = (score, score) if score is not None else outcome_bounds(outcome_of(after) or 0)
         low, high = solver.known.get(after, bounds)
         solver.known[after] = max(low, bounds[0]), min(high, bounds[1])
+
+
+def _tabled_scores(board: ConnectXBoard) -> dict[int, Score]:
+    """Return the scores of all columns by the tables; with their last number of stones that of the book's move."""
+    state = new_state(board.cells, board.rows, board.columns, board.mark)
+    position = int(state[MINE]), int(state[ALL])
+    if board.stones > OUTCOME_STONES or not board.legal():
+        return {}
+    if board.stones == OUTCOME_STONES:
+        column, bounds = book_move(*position), outcome_bounds(outcome_of(position) or 0)
+        return {} if column is None else {column: Score(*bounds)}
+    scores = {}
+    for column in board.legal():
+        after = after_move(position, column)
+        if after is None:  # the move wins
+            best = (len(board.cells) + 1 - board.stones) // 2
+            scores[column] = Score(best, best)
+        elif (score := early_score(after)) is not None:
+            scores[column] = Score(-score, -score)
+        else:
+            low, high = outcome_bounds(outcome_of(after) or 0)
+            scores[column] = Score(-high, -low)
+    return scores
 
 
 EXACT = ConnectXExact()

@@ -106,6 +106,17 @@ class Gomoku(GameAdapter):
     def verdict(self, answer: Any, position: GomokuBoard) -> tuple[str, int | None]:
         return observations.verdict(answer, position)
 
+    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return the rotations and reflections of the board."""
+        size = config.shape["size"]
+        return [image for image in openings.images(range(size * size), size) if image != tuple(sorted(image))]
+
+    def level_openings(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return the level openings of a board, if there are any."""
+        if not openings.has_level_openings(config):
+            return ()
+        return openings.read_openings(openings.level_file(config.shape["size"]))
+
     def draw_openings(
         self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:

@@ -99,6 +99,10 @@ class Othello(GameAdapter):
         """Return random openings, the same ones for the same seed."""
         return openings.draw_openings(count, plies or self.opening_plies, seed)
 
+    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return the rotations and reflections of the board."""
+        return [image for image in openings.IMAGES if image != sorted(image)]
+
     def demanding(self, config: MatchConfig) -> tuple[list[int], int]:
         """Return a late position, in which 200 simulations suffice for a proof."""
         board, chance = self.quiet_position(config), random.Random(5)
