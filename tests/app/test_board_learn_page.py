@@ -127,7 +127,7 @@ def test_losses_and_scores_are_texts_in_the_reader_s_language():
         *("~62%", "", "", "no win", "loss 30", "draw"),
     ]
     document = "{ documentElement: {}, querySelectorAll: () => [] }"
-    assert page_says(WORDS, f"(globalThis.document = {document}, setLanguage('zh'), {both})") == [
+    assert page_says(WORDS, f"(globalThis.document = {document}, await setLanguage('zh'), {both})") == [
         *("胜 → 负", "约损失 25%", "", "少 4 子", "差 3", "不是最佳", ""),
         *("~62%", "", "", "不胜", "负 30", "和"),
     ]

@@ -23,7 +23,6 @@ import { createPlayersView } from "./play/players_view.js";
 import { createQuestion } from "./ui/question.js";
 import { createReplay } from "./play/replay.js";
 import { createReplayBar } from "./play/replay_bar.js";
-import { createSetupView } from "./setup/setup_view.js";
 import { createServer } from "./server.js";
 import { createStore } from "./store.js";
 import { waitForServer } from "./waiting.js";
@@ -37,9 +36,8 @@ const server = createServer(store);
 const replay = createReplay(store, server);
 
 const question = createQuestion();
-const setup = createSetupView(store, server, question.ask);
 const friend = createFriendView(store);
-const newGame = createNewGameView(store, server, question.ask, { setUp: setup.open, showLinks: friend.open });
+const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks: friend.open });
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
@@ -50,7 +48,7 @@ const learn = createLearnView(store, server, replay);
 const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
 const explorer = createExplorerView(store, server);
-const storage = createStorageView(store, server, { setUp: setup.open, showLinks: friend.open });
+const storage = createStorageView(store, server, { setUp, showLinks: friend.open });
 const home = createHomeView(store, server, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
   keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
@@ -68,6 +66,7 @@ const views = [
 ];
 
 const title = make("h1");
+let setup = null;
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
   make("div", { class: "board-column" }, players.far,
@@ -79,9 +78,23 @@ const brand = make("button", { type: "button", class: "brand", labelKey: "home.o
   t("app.title"));
 document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, home.element, newGame.element, setup.element, keys.element, friend.element, question.element,
+  notices.element, layout, home.element, newGame.element, keys.element, friend.element, question.element,
   announcer.element,
 );
+
+/** Open the editor of positions, which is loaded when it is needed. */
+async function setUp(game) {
+  const loaded = setup ?? await import("./setup/setup_view.js").catch(() => null);
+  if (!loaded) {
+    store.set({ notice: { text: t("play.unreachable"), kind: "error" } });
+    return;
+  }
+  if (!setup) {
+    setup = loaded.createSetupView(store, server, question.ask);
+    document.body.append(setup.element);
+  }
+  setup.open(game);
+}
 
 function toBoard(event) {
   event.preventDefault();

@@ -1,22 +1,26 @@
-/* Texts in the reader's language: the stored choice, else the browser's language.
+/* Texts in the reader's language: the stored choice, else the browser's language. Only these are loaded.
 
    Static elements keep their keys in data attributes and follow a change of language. Views that write text call `t`
    at each rendering. */
 
-import en from "../texts/en.js";
-import zh from "../texts/zh.js";
-
-const TEXTS = { en, zh };
 const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
-let chosen = firstLanguage();
+let chosen = firstLanguage(), texts = await textsOf(chosen);
 const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
 
 function firstLanguage() {
   const wanted = [readStored(), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return wanted.find((language) => language in TEXTS) ?? "en";
+  return wanted.find(isKnown) ?? "en";
+}
+
+function isKnown(language) {
+  return LANGUAGES.some(([code]) => code === language);
+}
+
+async function textsOf(language) {
+  return (await import(`../texts/${language}.js`)).default;
 }
 
 function readStored() {
@@ -33,8 +37,9 @@ export function language() {
 }
 
 /** Change the language of the page and notify the listeners. */
-export function setLanguage(wanted) {
-  if (!(wanted in TEXTS) || wanted === chosen) return;
+export async function setLanguage(wanted) {
+  if (!isKnown(wanted) || wanted === chosen) return;
+  texts = await textsOf(wanted);
   chosen = wanted;
   try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* not stored: chosen for this visit only */ }
   document.documentElement.lang = tagOf(wanted);
@@ -48,13 +53,13 @@ export function onLanguage(listener) {
 }
 
 export function hasText(key) {
-  return key in TEXTS.en;
+  return key in texts;
 }
 
 /** Return the text of a key, with {names} filled in. A key without a text is reported on the console. */
 export function t(key, params = {}) {
   if (!hasText(key)) console.error(`no text for ${key}`);
-  const text = TEXTS[chosen][key] ?? TEXTS.en[key] ?? key;
+  const text = texts[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 

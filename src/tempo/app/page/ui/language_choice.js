@@ -7,6 +7,7 @@ export function createLanguageChoice() {
   const select = make("select", { labelKey: "app.language" }, ...LANGUAGES.map(([code, name]) => (
     make("option", { value: code, lang: code }, name))));
   select.value = language();
-  select.addEventListener("change", () => setLanguage(select.value));
+  const showChosen = () => { select.value = language(); };
+  select.addEventListener("change", () => setLanguage(select.value).catch(showChosen)); // the server may not answer
   return select;
 }
