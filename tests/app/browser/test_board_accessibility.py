@@ -153,8 +153,8 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     keys.press("r")
     page.wait_until(lambda state: state["at"] == 2)
     keys.press("?")
-    listed = page.page.get_by_role("dialog", name="Keyboard shortcuts")
-    for said in ("Previous move", "Go to start", "Undo", "Hint", "Show this list"):
+    listed = page.page.get_by_role("dialog", name="Help")
+    for said in ("Previous move", "Go to start", "Undo", "Hint", "Show this help"):
         expect(listed.get_by_text(said, exact=True)).to_be_visible()
     keys.press("Escape")
     page.open("connectx")

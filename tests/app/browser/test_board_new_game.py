@@ -65,6 +65,24 @@ def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
     expect(page.stones).to_have_count(10)
 
 
+def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
+    """They are those of the board; a game without rules in its drawing has none."""
+    page = visit()
+    page.open("connectx", HUMAN, HUMAN, shape={"rows": 9, "columns": 8, "inarow": 5})
+    page.button("Help").click()
+    listed = page.page.get_by_role("dialog", name="Help")
+    expect(listed.get_by_role("heading", name="Rules of Connect X")).to_be_visible()
+    expect(listed.get_by_text("The first player to have 5 stones in a row wins")).to_be_visible()
+    expect(listed.get_by_text("+5: wins with 5 stones left")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_role("radio", name="Othello").check()
+    form.get_by_text("Rules", exact=True).click()
+    expect(form.get_by_text("All enclosed discs turn over, in every direction.")).to_be_visible()
+
+
 def test_its_levels_and_name_are_offered(visit, newcomer):
     page = visit(newcomer)
     page.come()

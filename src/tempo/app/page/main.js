@@ -10,6 +10,7 @@ import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createExerciseView } from "./learn/exercise_view.js";
 import { createExplorerView } from "./explorer/explorer_view.js";
 import { createStorageView } from "./storage/storage_view.js";
+import { createHelpView } from "./help/help_view.js";
 import { createHomeView } from "./home/home_view.js";
 import { createFriendView } from "./friend/friend_view.js";
 import { createLanguageChoice } from "./ui/language_choice.js";
@@ -57,7 +58,10 @@ const tabs = createTabs(store, {
   moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],
   explorer: [explorer.element], games: [storage.element],
 });
-const keys = createKeyboard({ store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }) });
+const help = createHelpView(store);
+const keys = createKeyboard({
+  store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }), help: help.open,
+});
 const announcer = createAnnouncer();
 const notices = createNotices(store);
 const views = [
@@ -77,8 +81,8 @@ const layout = make("main", { class: "layout" },
 const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
   t("app.title"));
 document.body.append(
-  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), symbolButton("?", "app.help", keys.list)),
-  notices.element, layout, home.element, newGame.element, keys.element, friend.element, question.element,
+  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), symbolButton("?", "app.help", help.open)),
+  notices.element, layout, home.element, newGame.element, help.element, keys.element, friend.element, question.element,
   announcer.element,
 );
 

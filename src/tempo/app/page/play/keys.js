@@ -1,11 +1,11 @@
-/* Keyboard shortcuts, which `?` lists, and moves typed by name.
+/* Keyboard shortcuts, which the help lists, and moves typed by name.
 
    A letter that begins a legal move may also be a shortcut: it waits a moment for the rest of the move, and with
    Shift it is the shortcut at once. Text fields, sliders, the board's arrow keys and open dialogs get their keys
    first. */
 
 import { KINDS } from "/drawings.js";
-import { make, symbolButton, setText } from "../ui/elements.js";
+import { make, setText } from "../ui/elements.js";
 import { moveInSentence } from "../ui/names.js";
 import { shownBoard, canPlay, isLive, machines } from "../ui/turns.js";
 import { isWatched, watch } from "../think/watching.js";
@@ -30,7 +30,7 @@ const SHORTCUTS = [
   { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
   { group: "keys.see", key: "w", says: "keys.watch", act: watchOrNot },
   { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn(), always: true },
-  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list(), always: true },
+  { group: "keys.see", key: "?", says: "keys.list", act: ({ help }) => help(), always: true },
   { group: "keys.play", key: "u", says: "keys.undo", act: ({ server }) => server.act("undo") },
   { group: "keys.play", key: "r", says: "keys.redo", act: ({ server }) => server.act("redo") },
   { group: "keys.play", key: "p", says: "keys.pause", act: ({ server, store }) => pause(server, store.state.board) },
@@ -58,12 +58,10 @@ function watchOrNot({ server, store }) {
   watch(store, server, on);
 }
 
-/** `here`: store, server, replay, and the functions `newGame` and `learn`. */
+/** `here`: store, server, replay, and the functions `newGame`, `learn` and `help`. */
 export function createKeyboard(here) {
   const { store, server } = here;
-  const dialog = createList();
   const typed = createTyped(store, server);
-  const around = { ...here, list: dialog.open };
   let waiting = null; // the timer of a letter that may yet become a move
 
   function forget() {
@@ -78,7 +76,7 @@ export function createKeyboard(here) {
     const timer = setTimeout(() => {
       waiting = null;
       typed.clear();
-      shortcut.act(around);
+      shortcut.act(here);
     }, MOVE_DELAY);
     waiting = { timer };
   }
@@ -97,7 +95,7 @@ export function createKeyboard(here) {
     } else if (shortcut) {
       forget();
       typed.clear();
-      shortcut.act(around);
+      shortcut.act(here);
     } else return false;
     return true;
   }
@@ -118,8 +116,7 @@ export function createKeyboard(here) {
   }, { capture: true });
 
   return {
-    element: make("div", { class: "keys" }, typed.element, dialog.element),
-    list: around.list,
+    element: typed.element,
     render: (state) => typed.render(state),
   };
 }
@@ -197,26 +194,13 @@ function createTyped(store, server) {
 
 /* ---- the list of shortcuts ---- */
 
-function createList() {
-  const body = make("div", { class: "shortcuts" });
-  const close = symbolButton("×", "app.close", () => element.close(), { class: "close" });
-  const element = make("dialog", { class: "keys-list", tabindex: -1, "aria-labelledby": "keys-title" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", textKey: "keys.title" }), close),
-    body, make("p", { class: "note", textKey: "keys.about" }), make("p", { class: "note", textKey: "keys.shift" }));
-
-  function open() {
-    const groups = [...new Set(SHORTCUTS.map((one) => one.group))];
-    body.replaceChildren(...groups.map((group) => {
-      const rows = SHORTCUTS.filter((one) => one.group === group).map((one) => [keyText(one.key), t(one.says)]);
-      if (group === "keys.play") rows.unshift(...TYPED.map((keys) => keys.map((key) => t(key))));
-      return make("section", {}, make("h3", {}, t(group)), make("dl", {}, ...rows.map(([key, says]) => (
-        make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, says))))));
-    }));
-    element.showModal();
-    element.focus();
-  }
-
-  return { element, open };
+/** Return the groups of shortcuts, [name, [[key, meaning], …]], in the reader's language. */
+export function shortcutGroups() {
+  return [...new Set(SHORTCUTS.map((one) => one.group))].map((group) => {
+    const rows = SHORTCUTS.filter((one) => one.group === group).map((one) => [keyText(one.key), t(one.says)]);
+    if (group === "keys.play") rows.unshift(...TYPED.map((keys) => keys.map((key) => t(key))));
+    return [t(group), rows];
+  });
 }
 
 function keyText(key) {

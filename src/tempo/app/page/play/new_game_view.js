@@ -3,6 +3,7 @@
 import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
 import { clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
+import { rulesOf } from "../help/help_view.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { createShapeFields } from "../ui/shape_fields.js";
 import { t } from "../ui/i18n.js";
@@ -13,7 +14,8 @@ const CLOCKS = ["none", "competition", "own"];
     shows how a friend takes a seat. */
 export function createNewGameView(store, server, confirm, { setUp: openSetup, showLinks }) {
   const games = make("div", { class: "choices" });
-  const about = make("p", { class: "note" });
+  const about = make("p", { class: "note" }), rules = make("ul");
+  const readRules = make("details", {}, make("summary", { textKey: "new.rules" }), rules);
   const shape = createShapeFields();
   const board = make("fieldset", {}, make("legend", { textKey: "new.board" }), shape.element);
   const seats = [0, 1].map((seat) => createSeatChoice(seat));
@@ -30,7 +32,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   const form = make("form", { method: "dialog" },
     make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", textKey: "new.title" }),
       symbolButton("×", "app.close", () => element.close(), { class: "close" })),
-    make("fieldset", {}, make("legend", { textKey: "new.game" }), games, about),
+    make("fieldset", {}, make("legend", { textKey: "new.game" }), games, about, readRules),
     board,
     make("fieldset", { class: "seats" },
       make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element, friend),
@@ -82,6 +84,9 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   function fillGame() {
     const { shape: usual, setup_turn: setupTurn } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
     setText(about, gameTexts(choice.game).about);
+    const sentences = rulesOf(choice.game, wanted);
+    rules.replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
+    readRules.hidden = sentences.length === 0;
     shape.fill(wanted);
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");

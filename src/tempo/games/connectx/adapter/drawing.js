@@ -11,11 +11,21 @@ KINDS.connectx = {
     en: {
       title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins.",
       unit: "stones", score: ["+5", "wins with 5 stones left, the winning one included; −5 loses to such a win"],
+      rules: [
+        "The players take turns. Each drops one stone into a column of the board, which has {rows} rows and {columns} columns. It falls to the lowest free cell.",
+        "The first player to have {inarow} stones in a row wins: across, down or diagonally.",
+        "A full board without such a row is a draw.",
+      ],
     },
     zh: {
       title: "四子棋", about: "棋子从上方落入各列，先在任一方向连成一线者胜。",
       unit: "子", score: ["+5", "获胜时还剩 5 子（含制胜的一子）；−5 表示对方这样获胜"],
       head: "列", called: "第 {name} 列", formats: { "digit strings, 44455": "数字串，44455" },
+      rules: [
+        "双方轮流把一枚棋子投入 {rows} 行 {columns} 列棋盘的某一列，棋子落到该列最低的空格。",
+        "先把 {inarow} 枚棋子连成横、竖或斜线者胜。",
+        "棋盘下满而无人连成则为和棋。",
+      ],
     },
   },
 

@@ -11,10 +11,20 @@ KINDS.gomoku = {
     en: {
       title: "Gomoku", about: "Place stones on the intersections; the first row of five, in any direction, wins.",
       unit: "move", score: ["win 31", "wins at move 31 of the game; ≤31: at move 31 or before"],
+      rules: [
+        "The players take turns to place a stone on a free intersection of the {size}x{size} board. Stones never move.",
+        "The first player to have {inarow} or more stones in a row wins: across, down or diagonally.",
+        "No move is forbidden, for neither side. A full board without such a row is a draw.",
+      ],
     },
     zh: {
       title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成五子者胜。", head: "着法",
       unit: "手", score: ["胜 31", "在全局第 31 手获胜；≤31：最迟第 31 手"],
+      rules: [
+        "双方轮流在 {size} 路棋盘的空交叉点上落子，落子后不再移动。",
+        "先把 {inarow} 枚或更多棋子连成横、竖或斜线者胜。",
+        "双方均无禁手。棋盘下满而无人连成则为和棋。",
+      ],
     },
   },
 

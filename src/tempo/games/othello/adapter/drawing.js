@@ -11,11 +11,23 @@ KINDS.othello = {
     en: {
       title: "Othello", about: "Enclose discs to turn them over; the side with more discs at the end wins.",
       unit: "discs", score: ["+5", "5 discs ahead at the end, empty squares being the winner's; −5 is behind"],
+      rules: [
+        "Black moves first. A disc must enclose a straight line of the opponent's discs between itself and another disc of its colour, in at least one direction.",
+        "All enclosed discs turn over, in every direction.",
+        "A player without a legal move passes. The game ends when neither player can move.",
+        "The player with more discs wins; an equal count is a draw. In scores, empty squares count for the winner.",
+      ],
     },
     zh: {
       title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。",
       unit: "子", score: ["+5", "终局时领先 5 子（空格归胜方）；−5 表示落后"],
       head: "着法", formats: { "transcripts, f5d6c3": "棋谱，f5d6c3" },
+      rules: [
+        "黑方先行。落子必须在至少一个方向上，与己方另一枚棋子夹住一排对方棋子。",
+        "被夹住的棋子在各个方向上全部翻转。",
+        "无处可下时停一手；双方都无处可下则终局。",
+        "棋子多者胜，相等为和。计分时空格归胜方。",
+      ],
     },
   },
 

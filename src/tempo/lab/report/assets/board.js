@@ -18,10 +18,11 @@
      targets(action, config)          the cells that select this move when clicked (those of `landing`); a cell may
                                      select several moves, and a move with two cells needs both
      falls                           whether stones fall from above (no)
-     words                           {en: {title, about, head, called, formats, unit, score}, zh: {...}}: the game's
-                                     title, its aim, the heading of a list of moves, a move in a sentence around its
-                                     {name}, names of file formats, the unit of an exact score, and an example of such
-                                     a score with its meaning (the folder's name, nothing, `head`, `called`, the
+     words                           {en: {title, about, rules, head, called, formats, unit, score}, zh: {...}}: the
+                                     game's title, its aim, its rules as sentences with {rows} and other sizes of the
+                                     board, the heading of a list of moves, a move in a sentence around its {name},
+                                     names of file formats, the unit of an exact score, and an example of such a score
+                                     with its meaning (the folder's name, nothing, nothing, `head`, `called`, the
                                      format's name, nothing, nothing)
 
    `config` holds the shape of the board. Nothing here knows rules; data that needs rules comes with the games. */
