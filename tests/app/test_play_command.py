@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import signal
 from collections.abc import Iterator
 from http.client import HTTPConnection
@@ -10,7 +12,8 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from waiting import PATIENCE
+from board_support import BoardServer
+from waiting import PATIENCE, wait_until
 
 from tempo.app import play_command
 from tempo.app.allowed_players import AllowedPlayers
@@ -47,6 +50,35 @@ def test_a_signal_during_a_new_connection_does_not_close_it(name: str, tmp_path:
     play_command._serve(server, boards)
     client.join(PATIENCE)
     assert answers == [403]
+
+
+def test_moves_of_all_boards_are_printed_once(tmp_path: Path) -> None:
+    """Of people and machines, after an undo too, with the end of each game."""
+    server = BoardServer(tmp_path, "--verbose")
+
+    def ask(path: str, body: dict[str, Any]) -> Any:
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("POST", path, json.dumps(body), server.headers)
+        return json.loads(connection.getresponse().read())
+
+    human, level = {"kind": "human", "name": "human"}, {"kind": "machine", "name": "level:1"}
+    shape = {"rows": 4, "columns": 4, "inarow": 2}
+    board = ask("/api/boards", {"game": "connectx", "shape": shape, "seats": [human, level], "actions": [0, 3]})["id"]
+    path = f"/api/boards/{board}"
+    ask(f"{path}/play", {"action": 1, "at": 2})
+    ask(f"{path}/undo", {})
+    ask(f"{path}/play", {"action": 0, "at": 2})
+    other = ask("/api/boards", {"game": "othello", "seats": [human, level]})["id"]
+    ask(f"/api/boards/{other}/play", {"action": 19, "at": 0})
+    assert wait_until(lambda: f"{other[:4]}  othello  2. level:1" in server.text), server.text
+    ask(f"/api/boards/{other}/resign", {})
+    assert wait_until(lambda: "second won (resigned)" in server.text), server.text
+    server.end()
+    lines = [line for line in server.text.splitlines() if line.startswith(board[:4])]
+    assert [line.partition(",")[0].split("  ", 2)[2] for line in lines] == [
+        "3. human 2", "first won", "3. human 1", "first won",
+    ]  # fmt: skip
+    assert re.search(r"2\. level:1 \w\d, \d+\.\d\d s, value \d\.\d\d", server.text)
 
 
 def test_a_signal_that_is_ignored_stays_ignored(handlers: None) -> None:

@@ -23,6 +23,7 @@ import psutil
 from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_tree import GameTree
+from tempo.app.move_log import MoveLog
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
@@ -60,9 +61,13 @@ class TooManyStreams(BadInput):
 class Boards:
     """The boards of one server, in memory and below its folder of records."""
 
-    def __init__(self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE) -> None:
+    def __init__(
+        self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE, move_log: MoveLog | None = None
+    ) -> None:
+        """Read the boards of a folder of records; `allowed` says who may sit there, `move_log` prints all moves."""
         self.records = records
         self.allowed = allowed
+        self.move_log = move_log
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.pages: dict[str, list[Page]] = {}
@@ -127,11 +132,16 @@ class Boards:
 
     def register(self, board: Board) -> None:
         """Publish and save the board's changes from now on."""
-        board.publish = partial(self.publish, board)
+        self.follow(board)
         with self.lock:
             self.open[board.name] = board
         self.write(board)
         self.schedule_sleep(board)
+
+    def follow(self, board: Board) -> None:
+        board.publish = partial(self.publish, board)
+        if self.move_log is not None:
+            self.move_log.follow(board)
 
     def get(self, name: str) -> Board:
         """Return a board, from disk if necessary. Any request counts as a sign of life from a page."""
@@ -147,7 +157,7 @@ class Boards:
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
                 why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
-            board.publish = partial(self.publish, board)
+            self.follow(board)
             self.open[name], self.last_polled[name] = board, time.monotonic()
             self.schedule_sleep(board)
             return board
@@ -173,6 +183,8 @@ class Boards:
         """Send an event to all pages of a board. A slow page may miss analyses, and reconnects for all else."""
         if event == "state":
             self.write(board)
+            if self.move_log is not None:
+                self.move_log.print_ending(board)
         texts: dict[int | None, str] = {None: json.dumps(data)}
         if event == "state" and board.is_shared:
             texts |= {seat: json.dumps(board.state(seat)) for seat in (0, 1)}

@@ -43,6 +43,7 @@ class LiveGame(BoardState):
         self.name = name
         self.store = store
         self.publish: Publish = lambda event, data: None
+        self.on_move: Callable[[], None] = lambda: None
         self.lock = RLock()
         self.engine = EngineClient()
         self.number = 0  # of the game; a machine starts each with a new agent
@@ -66,6 +67,7 @@ class LiveGame(BoardState):
                 self.number += 1  # a machine that plays on from another position starts a new game
             self.tree.play(action, seat, seconds=round(seconds, 6), bank=bank, **known)
             self.endings.pop(self.tree.here, None)
+            self.on_move()
         self.stepping = False
         self.changed()
 

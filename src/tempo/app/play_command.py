@@ -22,6 +22,7 @@ from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
+from tempo.app.move_log import MoveLog
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import DEFAULT_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
@@ -70,6 +71,7 @@ def parser() -> Parser:
     add("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", action="store_true", help="only print the address")
     add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="folder for saved games (runs/games)")
+    add("--verbose", action="store_true", help="also print the moves of games in the browser here")
     add("--terminal", action="store_true", help="play in the terminal")
     return options
 
@@ -94,7 +96,8 @@ def run(options: Namespace) -> int:
         return terminal_session.play(config, seats, options.records)
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
-    boards = Boards(options.records, _allowed_players(options.allow_files, opponent))
+    allowed = _allowed_players(options.allow_files, opponent)
+    boards = Boards(options.records, allowed, MoveLog() if options.verbose else None)
     server = _bind_server(boards, options.host, options.port)
     address = f"http://{_address_of(options.host)}:{server.server_port}/?token={boards.token}"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
