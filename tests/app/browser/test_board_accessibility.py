@@ -6,7 +6,7 @@ import pytest
 from browser_support import HUMAN, LARGE, PHONE, SMALL, machine
 from playwright.sync_api import expect
 
-TABS = ["Moves", "Thinking", "Learn", "Games"]
+TABS = ["Moves", "Thinking", "Learn", "Explorer", "Games"]
 OVERFLOW = """() => {
   const wide = document.documentElement.clientWidth;
   const out = [...document.querySelectorAll("body *")].filter((one) => {

@@ -33,7 +33,7 @@ def faults(page):
 
 
 def test_axe_finds_no_serious_fault(visit, axe):
-    """In every view: game, analysis, review, exercise, games, form, list of keys; wide and narrow."""
+    """In every view: game, analysis, review, exercise, games, form, list of keys, explorer; wide and narrow."""
     page = visit(bypass_csp=True, reduced_motion="reduce")
     page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
     page.page.evaluate(axe)
@@ -62,6 +62,11 @@ def test_axe_finds_no_serious_fault(visit, axe):
     page.page.keyboard.press("Escape")
     page.page.keyboard.press("?")
     found["keys"] = faults(page)
+    page.open("connectx")
+    page.page.evaluate(axe)
+    page.tab("Explorer")
+    expect(page.page.get_by_role("list", name="Known moves")).to_be_visible()
+    found["explorer"] = faults(page)
     assert {view: told for view, told in found.items() if told} == {}
 
 

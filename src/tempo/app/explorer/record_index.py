@@ -59,6 +59,7 @@ class RecordIndex:
         self.files: dict[str, IndexedFile] = {}
         self.tables: dict[BoardKey, PositionTable] = {}
         self.total = 0  # files to index
+        self.unread: int | None = None  # of them; None before they are listed
         self.thread: Thread | None = None
         self.is_stale = False  # whether a request came since the thread listed the files
         self.idle = Event()
@@ -76,7 +77,7 @@ class RecordIndex:
     def progress(self) -> tuple[int, int] | None:
         """Return the files read so far and their number; None when all are read."""
         with self.lock:
-            return None if self.thread is None else (min(len(self.files), self.total), self.total)
+            return None if self.unread == 0 else (self.total - (self.unread or 0), self.total)
 
     def broken(self) -> int:
         """Return how many files could not be read."""
@@ -105,19 +106,19 @@ class RecordIndex:
 
     def _update(self) -> None:
         names = self.archive.names(GameFilter())[:MAX_FILES]
-        stamps = {name: _stamp(self.archive.records / name) for name in names}
+        stamps = {name: _stamp(f"{self.archive.records}/{name}") for name in names}
         with self.lock:
             for name in [name for name, file in self.files.items() if stamps.get(name) != file.stamp]:
                 self._drop(name)
-            self.total = len(names)
+            unread = [name for name in names if name not in self.files]
+            self.total, self.unread = len(names), len(unread)
             count = sum(len(file.games or ()) for file in self.files.values())
-        for name in names:
-            if name in self.files:
-                continue
+        for name in unread:
             games = _read_games(self.archive, name) if count < MAX_GAMES else []
             count += len(games or ())
             with self.lock:
                 self.files[name] = IndexedFile(stamps[name], games)
+                self.unread -= 1
                 self._forget_tables(games)
 
     def _drop(self, name: str) -> None:
@@ -128,7 +129,8 @@ class RecordIndex:
             self.tables.pop(game.board, None)
 
 
-def _stamp(path: Path) -> Stamp:
+def _stamp(path: str) -> Stamp:
+    """Return the stamp of a file, (0, 0) if it cannot be read."""
     try:
         status = os.lstat(path)
         return status.st_mtime_ns, status.st_size

@@ -70,7 +70,9 @@ function row(board, move, { index, isBest, hasScores, unit }) {
   const parts = [make("span", { class: "name" }, namesText(names), more)];
   if (hasScores) parts.push(scoreElement(move.score, isBest));
   parts.push(make("span", { class: "count" }, move.games ? numberText(move.games) : "–"), bar(move));
-  return make("button", { type: "button", "aria-label": labelText(move, names, unit), data: { row: index } }, ...parts);
+  for (const part of parts) setAttr(part, "aria-hidden", "true"); // the label says it all in words
+  const label = make("span", { class: "visually-hidden" }, labelText(move, names, unit, isBest));
+  return make("button", { type: "button", data: { row: index } }, label, ...parts);
 }
 
 /** Name symmetric moves: all of a few, or the first and how many there are. */
@@ -97,11 +99,12 @@ function bar(move) {
   return element;
 }
 
-function labelText(move, names, unit) {
+function labelText(move, names, unit, isBest) {
   const { won, drawn, lost, games, openings, score } = move;
   const parts = [t("explorer.row", { move: names.join(", "), games: numberText(games) })];
   if (won + drawn + lost) parts.push(t("explorer.row_results", { won, drawn, lost }));
   if (score) parts.push(t("explorer.row_score", { score: evaluationText(score, unit) }));
+  if (isBest) parts.push(t("think.best"));
   if (openings) parts.push(t("explorer.openings", { count: openings }));
   return parts.join("; ");
 }

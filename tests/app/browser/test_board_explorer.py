@@ -1,0 +1,118 @@
+"""The explorer in a browser: known moves are previewed, played, and stepped through where nobody may move."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from board_support import BoardServer
+from playwright.sync_api import Locator, expect
+from storage_support import record
+
+from tempo.app.game.game_record import Ending
+from tempo.app.storage.archive import save_game
+
+FINISHED = {"won": Ending.resigned(1), "lost": Ending.resigned(0)}  # by the first side
+LEFT = Ending((0, 0), ("ACTIVE", "ACTIVE"), None, None)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[BoardServer]:
+    """Yield a server whose games are those of the test."""
+    running = BoardServer(tmp_path)
+    yield running
+    running.end()
+    assert "Traceback" not in running.text, running.text
+
+
+@pytest.fixture
+def page(visit, own_server):
+    return visit(own_server)
+
+
+def save(server: BoardServer, game: str, actions: list[int], ending: Ending = LEFT) -> None:
+    save_game(server.records, *record(game, actions=actions, ending=ending))
+
+
+def explore(page, game: str, **choice) -> None:
+    page.open(game, **choice)
+    page.tab("Explorer")
+
+
+def rows(page) -> Locator:
+    return page.page.get_by_role("list", name="Known moves").get_by_role("button")
+
+
+def ghosts(page) -> Locator:
+    return page.page.locator("svg.board .unplayed")
+
+
+def test_a_known_move_is_previewed_and_played(page, own_server):
+    save(own_server, "gomoku", [0, 1, 2, 3, 4], FINISHED["won"])
+    save(own_server, "gomoku", [2, 1, 0], FINISHED["lost"])
+    save(own_server, "gomoku", [0, 1, 4])
+    explore(page, "gomoku", actions=[0, 1])
+    expect(page.page.get_by_text("Games: 2 · won 1, drawn 0, lost 0, unfinished 1")).to_be_visible()
+    row = page.button("c1, games: 1; won 1, drawn 0, lost 0")
+    expect(rows(page)).to_have_count(2)
+    expect(row.locator(".results-bar")).to_have_text("100%")
+    row.hover()
+    expect(ghosts(page)).to_have_count(1)
+    page.page.mouse.move(1, 1)
+    expect(ghosts(page)).to_have_count(0)
+    row.click()
+    state = page.wait_for(3)
+    assert [ply["action"] for ply in state["line"]] == [0, 1, 2]
+    page.page.mouse.move(1, 1)
+    expect(page.page.get_by_text("Games: 2 · won 1, drawn 0, lost 1")).to_be_visible()  # by both orders of moves
+    expect(page.button("d1, games: 1; won 0, drawn 0, lost 1")).to_be_visible()
+    expect(page.stones).to_have_count(3)
+
+
+def test_the_keyboard_goes_through_the_moves(page):
+    explore(page, "connectx", actions=[3])
+    expect(rows(page)).to_have_count(4)  # by the table: mirrored moves are one row
+    page.page.get_by_role("tab", name="Explorer").focus()
+    page.page.keyboard.press("Tab")
+    expect(rows(page).first).to_be_focused()
+    page.page.keyboard.press("ArrowDown")
+    expect(rows(page).nth(1)).to_be_focused()
+    expect(ghosts(page)).to_have_count(1)
+    page.page.keyboard.press("Enter")
+    page.wait_for(2)
+    expect(rows(page).nth(1)).to_be_focused()
+
+
+def test_where_nobody_may_move_a_click_only_shows_the_move(page, own_server):
+    """Othello's discs are turned over as if the move were played."""
+    save(own_server, "othello", [19, 18, 17, 9])
+    explore(page, "othello", actions=[19])
+    page.button("Resign").click()
+    page.wait_until(lambda state: state["over"])
+    expect(page.page.get_by_text("You cannot move for this side now.")).to_be_visible()
+    for steps, name in enumerate(("c3", "b3"), start=1):
+        page.button(re.compile(f"^{name}, games: 1")).click()
+        expect(page.page.get_by_text(re.compile(f"Not played: (.. ){{{steps - 1}}}{name}"))).to_be_visible()
+    page.page.mouse.move(1, 1)
+    expect(ghosts(page)).not_to_have_count(0)
+    page.button("One move back").click()
+    expect(page.page.get_by_text("Not played: c3")).to_be_visible()
+    page.button("Back to the game").click()
+    expect(ghosts(page)).to_have_count(0)
+    assert [ply["action"] for ply in page.state()["line"]] == [19]
+
+
+def test_an_empty_archive_says_what_fills_it(page):
+    explore(page, "othello")
+    expect(page.page.get_by_text("None of your saved games has this position yet")).to_be_visible()
+    expect(rows(page)).to_have_count(0)
+    page.page.get_by_label("Language").select_option("zh")
+    expect(page.page.get_by_text("已保存的对局中还没有出现过此局面")).to_be_visible()
+
+
+def test_another_panel_removes_the_preview(page):
+    explore(page, "connectx")
+    rows(page).first.hover()
+    expect(ghosts(page)).to_have_count(1)
+    page.tab("Moves")
+    expect(ghosts(page)).to_have_count(0)
