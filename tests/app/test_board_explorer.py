@@ -108,6 +108,7 @@ def test_broken_files_are_skipped_and_counted(page):
     broken = {
         "empty": "", "text": "no record\n", "illegal": text.replace('"action":3', '"action":9'),
         "statuses": text.replace('"statuses"', '"status"'), "large": text.replace('"rows":6', '"rows":99999'),
+        "flat": text.replace('"columns":7', '"columns":0'),
         "full": record_text_of(header, [0] * 7), "bytes": "\udcff",
     }  # fmt: skip
     for name, content in broken.items():

@@ -18,11 +18,12 @@ from tempo.app.storage.archive import GameArchive, GameFilter
 from tempo.app.storage.imported_game import check_board
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord, record_in, recorded_config, recorded_game
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 
 MAX_FILES, MAX_GAMES = 20_000, 50_000
 PATIENCE = 0.3  # seconds that a request waits for the thread
-FAULTS = (BadInput, OSError, ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
+FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, BadInput)
 Stamp = tuple[int, int]  # time and size of a file
 OPEN = np.nan  # result of a game without one
 
@@ -144,6 +145,7 @@ def _read_games(archive: GameArchive, name: str) -> list[IndexedGame] | None:
         record = record_in(archive.read(name).encode(), name)
         config = recorded_config(record.header)
         check_board(config)
+        adapter_of(config.game).check_board(config)
         return [_indexed(config, game) for game in list(record.games.values())[:MAX_GAMES]]
     except FAULTS:
         return None

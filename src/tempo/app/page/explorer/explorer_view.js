@@ -16,7 +16,8 @@ export function createExplorerView(store, server) {
   const leave = symbolButton("×", "explorer.leave", () => walk([]));
   const shown = make("span", { class: "note", role: "status" });
   const steps = make("div", { class: "line-steps" }, back, leave, shown);
-  const total = make("p", { class: "explorer-total", role: "status" }), reading = make("p", { class: "note", role: "status" });
+  const total = make("p", { class: "explorer-total", role: "status" });
+  const reading = make("p", { class: "note" });
   const hint = make("p", { class: "note" }), broken = make("p", { class: "note" });
   const list = createKnownMoves({ choose, preview });
   const element = make("section", { class: "explorer-view" }, about, steps, total, reading, list.element, hint, broken);
@@ -69,7 +70,7 @@ export function createExplorerView(store, server) {
 
   async function ask() {
     const number = ++request, { board } = store.state;
-    const [line, after] = [board.line.slice(0, board.at), path].map((plies) => plies.map((ply) => ply.action).join("."));
+    const line = lineText(playedPlies(board)), after = lineText(path);
     clearTimeout(timer);
     try {
       const answer = await server.get(`/api/explorer/${board.id}?after=${after}`);
@@ -89,7 +90,7 @@ export function createExplorerView(store, server) {
   function render(state) {
     if (!isOpen(state)) return close(state);
     const { board } = state;
-    const wanted = [board.id, board.saved_as, board.unfinished, ...board.line.slice(0, board.at).map((ply) => ply.action)].join();
+    const wanted = [board.id, board.saved_as, board.unfinished, lineText(playedPlies(board))].join();
     const isLost = path.length > 0 && state.variation !== variation; // another view or a move has replaced the path
     if (wanted !== key || isLost) {
       if (key?.split(",")[0] !== board.id) found = null;
@@ -115,12 +116,12 @@ export function createExplorerView(store, server) {
     about.hidden = false;
     setAttr(element, "aria-busy", isStale ? "true" : null);
     steps.hidden = !path.length;
-    setText(shown, path.length ? t("explorer.shown", { moves: path.map((ply) => moveName(board, ply.action)).join(" ") }) : "");
+    const names = path.map((ply) => moveName(board, ply.action));
+    setText(shown, path.length ? t("explorer.shown", { moves: names.join(" ") }) : "");
     list.render(board, found?.moves ?? [], found?.best ?? []);
     drawTotal(board);
-    const progress = found?.reading;
-    reading.hidden = !progress;
-    if (progress) setText(reading, t("explorer.reading", { done: numberText(progress.done), total: numberText(progress.total) }));
+    reading.hidden = !found?.reading;
+    if (found?.reading) setText(reading, t("explorer.reading", inWords(found.reading)));
     hint.hidden = !found?.moves.length;
     setText(hint, t(!path.length && canPlay(board) ? "explorer.plays" : "explorer.steps"));
     broken.hidden = !found?.broken;
@@ -146,6 +147,18 @@ function totalText(found, problem) {
   if (found.to_move === null) return t("explorer.over");
   const { games, won, drawn, lost } = found, open = games - won - drawn - lost;
   if (!games) return found.reading ? "" : t("explorer.empty");
-  const texts = Object.entries({ games, won, drawn, lost, open }).map(([name, count]) => [name, numberText(count)]);
-  return t(open ? "explorer.total_open" : "explorer.total", Object.fromEntries(texts));
+  return t(open ? "explorer.total_open" : "explorer.total", inWords({ games, won, drawn, lost, open }));
+}
+
+/** Format all numbers of an object. */
+function inWords(counts) {
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, numberText(count)]));
+}
+
+function playedPlies(board) {
+  return board.line.slice(0, board.at);
+}
+
+function lineText(plies) {
+  return plies.map((ply) => ply.action).join(".");
 }

@@ -1,7 +1,7 @@
 /* The list of known moves. Tab reaches it once, arrow keys go through it; hover or focus previews a move, Enter or a
    click chooses it. */
 
-import { make, setAttr } from "../ui/elements.js";
+import { make, setAttr, setText } from "../ui/elements.js";
 import { moveName, unitOf } from "../ui/names.js";
 import { evaluationText, exactText } from "../board/score_text.js";
 import { language, numberText, percentText, t } from "../ui/i18n.js";
@@ -12,9 +12,12 @@ const RESULTS = [["won", "win"], ["drawn", "draw"], ["lost", "loss"]];
 
 /** `choose(move)` and `preview(move)` get a move of the server's answer; `preview(null)` ends a preview. */
 export function createKnownMoves({ choose, preview }) {
-  const heads = ["move", "score", "games", "results"].map((name) => make("span", { textKey: `explorer.${name}` }));
+  const exact = make("span");
+  const [name, games, results] = ["move", "games", "results"].map((head) => (
+    make("span", { textKey: `explorer.${head}` })));
   const list = make("ol", { labelKey: "explorer.moves" });
-  const element = make("div", { class: "known-moves" }, make("div", { class: "known-heads", "aria-hidden": "true" }, ...heads), list);
+  const heads = make("div", { class: "known-heads", "aria-hidden": "true" }, name, exact, games, results);
+  const element = make("div", { class: "known-moves" }, heads, list);
   let moves = [], drawn = "";
 
   const buttons = () => [...list.querySelectorAll("button")];
@@ -49,6 +52,7 @@ export function createKnownMoves({ choose, preview }) {
     const focused = buttons().indexOf(document.activeElement);
     const hasScores = known.some((move) => move.score), unit = unitOf(board.game);
     element.classList.toggle("scored", hasScores);
+    setText(exact, unit ? t("think.exact_in", { unit }) : t("think.exact"));
     const isAny = best.length === known.flatMap((move) => move.actions).length; // all moves are equally good
     list.replaceChildren(...known.map((move, index) => {
       const isBest = !isAny && best.includes(move.ply.action);
@@ -92,7 +96,8 @@ function bar(move) {
   if (!finished) element.textContent = move.games ? t("explorer.no_result") : "";
   setAttr(element, "data-empty", !finished);
   for (const [name, kind] of finished ? RESULTS.filter(([name]) => move[name]) : []) {
-    const share = move[name] / finished, part = make("i", { class: kind }, share >= LEAST_LABELED ? percentText(share) : "");
+    const share = move[name] / finished;
+    const part = make("i", { class: kind }, share >= LEAST_LABELED ? percentText(share) : "");
     part.style.flexGrow = share;
     element.append(part);
   }

@@ -505,7 +505,6 @@ export default {
   "explorer.shown": "Not played: {moves}",
   "explorer.moves": "Known moves, best or most played first",
   "explorer.move": "Move",
-  "explorer.score": "Score",
   "explorer.games": "Games",
   "explorer.results": "Won · drawn · lost",
   "explorer.openings": "level openings: {count}",

@@ -504,7 +504,6 @@ export default {
   "explorer.shown": "未实际走出：{moves}",
   "explorer.moves": "已知着法，最佳或最常见的在前",
   "explorer.move": "着法",
-  "explorer.score": "结果",
   "explorer.games": "对局",
   "explorer.results": "胜 · 和 · 负",
   "explorer.openings": "均势开局：{count}",
