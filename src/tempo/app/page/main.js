@@ -25,6 +25,7 @@ import { createQuestion } from "./ui/question.js";
 import { createReplay } from "./play/replay.js";
 import { createReplayBar } from "./play/replay_bar.js";
 import { createServer } from "./server.js";
+import { createSound } from "./sound.js";
 import { createStore } from "./store.js";
 import { waitForServer } from "./waiting.js";
 import { createTabs } from "./tabs.js";
@@ -64,9 +65,10 @@ const keys = createKeyboard({
 });
 const announcer = createAnnouncer();
 const notices = createNotices(store);
+const sound = createSound();
 const views = [
   notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs, keys,
-  newGame, announcer, home,
+  newGame, announcer, home, sound,
 ];
 
 const title = make("h1");
@@ -81,7 +83,8 @@ const layout = make("main", { class: "layout" },
 const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
   t("app.title"));
 document.body.append(
-  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), symbolButton("?", "app.help", help.open)),
+  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), sound.element,
+    symbolButton("?", "app.help", help.open)),
   notices.element, layout, home.element, newGame.element, help.element, keys.element, friend.element, question.element,
   announcer.element,
 );

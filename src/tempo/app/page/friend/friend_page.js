@@ -8,6 +8,7 @@ import { createFriendServer } from "./friend_server.js";
 import { createLanguageChoice } from "../ui/language_choice.js";
 import { createNotices } from "../notices.js";
 import { createQuestion } from "../ui/question.js";
+import { createSound } from "../sound.js";
 import { createStore } from "../store.js";
 import { make, setAttr, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
@@ -19,11 +20,12 @@ const question = createQuestion();
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, null, question.ask);
-const announcer = createAnnouncer(), notices = createNotices(store);
+const announcer = createAnnouncer(), notices = createNotices(store), sound = createSound();
 const title = make("h1");
 
 document.body.append(
-  make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice()),
+  make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice(),
+    sound.element),
   notices.element,
   make("main", { class: "layout friend-layout" },
     make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element)),
@@ -37,7 +39,7 @@ function render(state) {
     setText(title, name);
     document.title = t("app.game_of", { game: name });
   }
-  for (const view of [notices, board, players, controls, announcer]) view.render(state);
+  for (const view of [notices, board, players, controls, announcer, sound]) view.render(state);
 }
 
 store.subscribe(render);

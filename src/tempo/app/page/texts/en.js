@@ -14,6 +14,7 @@ export default {
   "app.error": "Error: {text}",
   "app.dismiss": "Dismiss",
   "app.help": "Help",
+  "app.sound": "Sound of the stones",
 
   "home.open": "Tempo, first screen",
   "home.title": "What would you like to play?",

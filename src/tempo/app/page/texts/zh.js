@@ -13,6 +13,7 @@ export default {
   "app.error": "错误：{text}",
   "app.dismiss": "关闭",
   "app.help": "帮助",
+  "app.sound": "落子声",
 
   "home.open": "Tempo 首页",
   "home.title": "想玩哪一种棋？",
