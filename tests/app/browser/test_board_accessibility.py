@@ -43,8 +43,8 @@ ENGLISH = """() => { // texts and names that are seen or heard, outside of what 
   return found.filter((text) => /[A-Za-z]{3,}/.test(text));
 }"""
 NAMES = re.compile(
-    r"Tempo|Connect X|Elo|English|SGF|PSQ|GGF|psq|sgf|ggf|txt|jsonl|svg|png|MB|GM\[\d\]|Piskvork|level:\d+|champion|"
-    r"classic|random|local_eval\.py|review|report|convert|match|gtp:COMMAND|\w+\.py|Home|End|Enter|Esc|Space"
+    r"Tempo|Connect X|Elo|English|SGF|PSQ|GGF|psq|sgf|ggf|txt|jsonl|svg|png|gif|MB|GM\[\d\]|Piskvork|level:\d+|"
+    r"champion|classic|random|local_eval\.py|review|report|convert|match|gtp:COMMAND|\w+\.py|Home|End|Enter|Esc|Space"
 )
 
 

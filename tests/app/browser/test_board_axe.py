@@ -2,7 +2,8 @@
 
 import re
 
-from browser_support import PHONE
+from board_support import BoardServer
+from browser_support import PHONE, Visit
 from playwright.sync_api import expect
 
 SPEAK = """language => {
@@ -68,6 +69,27 @@ def test_axe_finds_no_serious_fault(visit, axe):
     expect(page.page.get_by_role("list", name="Known moves")).to_be_visible()
     found["explorer"] = faults(page)
     assert {view: told for view, told in found.items() if told} == {}
+
+
+def test_axe_finds_no_serious_fault_where_a_friend_plays(browser, visit, axe, tmp_path):
+    """The dialog with the links, and the friend's page."""
+    server = BoardServer(tmp_path / "games", "--host", "0.0.0.0")
+    page = visit(server, bypass_csp=True, reduced_motion="reduce")
+    page.come()
+    page.button("New").click()
+    page.button(re.compile("^Play with a friend")).click()
+    link = page.page.get_by_label("Second player", exact=True)
+    expect(link).to_be_visible()
+    page.page.evaluate(axe)
+    found = {"links": faults(page)}
+    friend = Visit(browser, server, {"bypass_csp": True, "reduced_motion": "reduce"}, is_let_in=False)
+    friend.page.goto(re.sub(r"//[\d.]+:", "//127.0.0.1:", link.input_value()))
+    friend.grid.wait_for()
+    friend.page.evaluate(axe)
+    found["friend"] = faults(friend)
+    friend.context.close()
+    server.end()
+    assert found == {"links": {}, "friend": {}}
 
 
 def test_axe_does_find_faults(visit, axe):

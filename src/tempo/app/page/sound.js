@@ -11,7 +11,7 @@ const THUMP = [330, 130]; // hertz, at the beginning and at the end
 const CLICK = 2400; // hertz
 
 export function createSound() {
-  const element = make("button", { type: "button", role: "switch", labelKey: "app.sound", on: { click: toggle } });
+  const element = make("button", { type: "button", labelKey: "app.sound", on: { click: toggle } });
   let isOn = readStored(), before = null, audio = null;
 
   function toggle() {
@@ -23,7 +23,7 @@ export function createSound() {
   }
 
   function show() {
-    setAttr(element, "aria-checked", String(isOn));
+    setAttr(element, "aria-pressed", String(isOn));
     element.replaceChildren(icon(isOn ? "sound" : "silent"));
   }
 
