@@ -8,6 +8,8 @@ from board_support import page_client
 
 from tempo.app.boards import Boards
 from tempo.games.connectx.adapter import move_order
+from tempo.games.othello.adapter import move_order as backwards
+from tempo.games.othello.adapter.board import read_square
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.lab.referee.unreachable import REASONS, Unreachable
 
@@ -15,7 +17,7 @@ SHAPES = {
     "connectx": ({}, {"rows": 4, "columns": 5, "inarow": 3}, {"rows": 20, "columns": 20, "inarow": 5}),
     "gomoku": ({}, {"size": 3, "inarow": 3}, {"size": 20, "inarow": 5}),
 }
-SMALL = {"connectx": {"rows": 4, "columns": 4, "inarow": 3}, "gomoku": {"size": 4, "inarow": 3}}
+SMALL = {"connectx": {"rows": 4, "columns": 4, "inarow": 3}, "gomoku": {"size": 4, "inarow": 3}, "othello": {}}
 UNREACHABLE = [  # game, rows of the board from the top, reason
     ("connectx", ".... .... X... .O..", "floating"),
     ("connectx", ".... .... .... XX..", "counts"),
@@ -31,6 +33,9 @@ UNREACHABLE = [  # game, rows of the board from the top, reason
     ("gomoku", "XXX. .OO. OOO. XXX.", "both"),
     ("gomoku", "XXX. OO.. OO.O XXX.", "lines"),
     ("connectx", "OO.. XXX. OOXO XXXO", "lines"),
+    ("othello", "........ " * 3 + "...OX... ...X.... " + "........ " * 3, "middle"),
+    ("othello", "X....... " + "........ " * 2 + "...OX... ...XO... " + "........ " * 3, "apart"),
+    ("othello", "........ " * 3 + "..OOX... ...XO... " + "........ " * 3, "not_found"),
 ]
 
 
@@ -53,10 +58,33 @@ def test_moves_lead_to_the_same_cells(game):
         for _ in range(chance.randint(0, len(board.cells))):
             if board.legal():
                 board.play(chance.choice(board.legal()))
-        found = board_after(config, adapter_of(game).moves_to(board.cells, config, None))
+        found = board_after(config, adapter_of(game).moves_to(board.cells, config))
         assert (found.cells, found.mark, found.rewards()) == (board.cells, board.mark, board.rewards())
         over += board.rewards() is not None
     assert 10 < over < 80
+
+
+def test_othello_is_played_backwards():
+    """Random games of up to 14 moves are found again, and one where White has lost all discs."""
+    chance, config, adapter = random.Random(4), new_config("othello"), adapter_of("othello")
+    lost = [read_square(name) for name in ("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5")]
+    for plies in (0, 1, 5, 7, 8, 9, 10, 12, 14, None):
+        board = board_of(config)
+        for number in range(len(lost) if plies is None else plies):
+            board.play(lost[number] if plies is None else chance.choice(board.legal()))
+        found = board_after(config, adapter.moves_to(board.cells, config))
+        assert (found.cells, found.mark, found.rewards()) == (board.cells, board.mark, board.rewards())
+    assert board.rewards() == (1, -1)
+
+
+def test_othello_gives_up(monkeypatch):
+    """A position with a long way back is not looked for without end."""
+    monkeypatch.setattr(backwards, "MAX_TRIES", 10)
+    board, chance = board_of(new_config("othello")), random.Random(1)
+    for _ in range(30):
+        board.play(chance.choice(board.legal()))
+    with pytest.raises(Unreachable, match="no game was found"):
+        backwards.moves_to(board.cells)
 
 
 @pytest.mark.parametrize(("game", "rows", "reason"), UNREACHABLE)
@@ -70,7 +98,7 @@ def test_unreachable_cells_are_explained(client, game, rows, reason):
 def test_the_stone_that_completes_two_lines_is_last():
     """Only the corner is in both lines, so it was placed last."""
     config = new_config("gomoku", SMALL["gomoku"])
-    assert adapter_of("gomoku").moves_to(cells_of("XXX. XOO. X.O. .O.."), config, None)[-1] == 0
+    assert adapter_of("gomoku").moves_to(cells_of("XXX. XOO. X.O. .O.."), config)[-1] == 0
 
 
 def test_no_order_is_found_only_where_there_is_none():
@@ -129,6 +157,6 @@ def test_bad_input_gets_a_sentence(client):
 
 
 def test_the_catalogue_names_the_games_with_an_editor(client):
-    found = {one["game"]: one["setup_turn"] for one in client.get("/api/catalogue").json["games"]}
-    assert found == {game: adapter_of(game).setup_turn for game in games()}
-    assert found["connectx"] == found["gomoku"] == "counted"
+    found = {one["game"]: one["has_setup"] for one in client.get("/api/catalogue").json["games"]}
+    assert found == {game: adapter_of(game).has_setup for game in games()}
+    assert found["connectx"] and found["gomoku"] and found["othello"]

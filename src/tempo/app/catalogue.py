@@ -41,7 +41,7 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
-        "setup_turn": adapter.setup_turn,
+        "has_setup": adapter.has_setup,
         "exact": adapter.exact() is not None,
         "has_puzzles": has_puzzles(game),
         "sample": _sample_of(game),

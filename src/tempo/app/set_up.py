@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Blueprint, Response, jsonify
 
-from tempo.app.request_parsing import Body, read_body, read_config, read_int
+from tempo.app.request_parsing import Body, read_body, read_config
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_types import MatchConfig
@@ -19,7 +19,7 @@ def blueprint() -> Blueprint:
 
     @routes.post("/api/setup")
     def set_up() -> Response:
-        body = read_body(("game", "shape", "cells", "to_move"))
+        body = read_body(("game", "shape", "cells"))
         try:
             return jsonify(position_of(body))
         except Unreachable as problem:
@@ -33,9 +33,7 @@ def blueprint() -> Blueprint:
 def position_of(body: Body) -> dict[str, Any]:
     """Return `actions` that lead to the cells, `to_move`, the seat or None, and `winner`, the seat or None."""
     config = read_config(body)
-    adapter = adapter_of(config.game)
-    mark = 1 + read_int(body, "to_move", 0, 1) if adapter.setup_turn == "chosen" else None
-    actions = adapter.moves_to(read_cells(body.get("cells"), config), config, mark)
+    actions = adapter_of(config.game).moves_to(read_cells(body.get("cells"), config), config)
     board = board_after(config, actions)
     rewards = board.rewards()
     return {

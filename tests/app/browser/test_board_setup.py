@@ -80,3 +80,25 @@ def test_the_position_of_the_board_is_changed_and_shared(visit):
     for name, stones in {"Clear": 0, "From the board": 2}.items():
         editor(page).get_by_role("button", name=name).click()
         expect(editor(page).locator("circle.stone")).to_have_count(stones)
+
+
+def test_a_position_of_othello_is_known_or_looked_for(visit):
+    """The position on the board has its own moves; with another disc, the page looks for a game, and finds none."""
+    page = visit()
+    page.forgive(REFUSED)
+    page.open("othello", HUMAN, HUMAN, actions=[19])
+    page.tab("Games")
+    page.button("Set up a position").click()
+    says = editor(page).locator(".verdict")
+    expect(says).to_have_text("This position can be reached. Second is to move.")
+    place(page, 0)
+    expect(says).to_contain_text("No order of moves fills these squares")
+    editor(page).get_by_role("button", name="Start position").click()
+    expect(says).to_have_text("This position can be reached. First is to move.")
+    place(page, 26, 27)
+    expect(says).to_contain_text("middle always hold discs")
+    place(page, 27)
+    expect(says).to_have_text("This position can be reached. Second is to move.")
+    editor(page).get_by_role("button", name="Analyse").click()
+    state = page.wait_until(lambda state: state["watch"])
+    assert [ply["action"] for ply in state["line"]] == [26]

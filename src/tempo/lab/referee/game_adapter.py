@@ -117,7 +117,7 @@ class GameAdapter:
     cell_style = "squares"  # how plots draw empty cells: squares, holes, or points where lines cross
     levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
     level_elo: Sequence[int] = ()  # of each level, if measured: docs/how-to/play.md
-    setup_turn: str | None = None  # who moves where stones are set up: "counted" or "chosen"; None without `moves_to`
+    has_setup = False  # whether positions can be set up by their stones, see `moves_to`
     score_set: Path | None = None  # file of positions with exact scores, the default of `accuracy`
 
     @property
@@ -271,13 +271,8 @@ class GameAdapter:
         """Parse the moves of a game from the command line; None if the text is something else."""
         return None
 
-    def moves_to(self, cells: Sequence[int], config: MatchConfig, mark: int | None) -> list[int]:
-        """Return the moves of a game that leads to these cells; Unreachable says why there is none.
-
-        cells: marks of the board, as `position.cells`
-        config: board of the game
-        mark: the side to move, where `setup_turn` is "chosen"
-        """
+    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
+        """Return the moves of a game that ends with these cells; Unreachable says why there is none."""
         raise BadInput(f"positions of {config.game} cannot be set up")
 
     def signed(self, config: MatchConfig) -> Sequence[tuple[MatchConfig, Sequence[int]]]:

@@ -14,6 +14,9 @@ REASONS = {
     "over_second": "Second has a winning line, but First moved last: the game was already over",
     "lines": "no last move completes the winning line: the game was already over before it",
     "order": "no order of moves leads to these stones",
+    "middle": "the four squares in the middle always hold discs",
+    "apart": "no order of moves fills these squares: each disc encloses another one when it is placed",
+    "not_found": "no game was found that leads to these discs: the search finds most positions of up to 20 moves",
     "search": "no order of moves was found: the search gave up after {tries} tries",
 }
 

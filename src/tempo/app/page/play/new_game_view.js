@@ -82,7 +82,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
 
   /** Fill the part that depends on the game. */
   function fillGame() {
-    const { shape: usual, setup_turn: setupTurn } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
+    const { shape: usual, has_setup: hasSetup } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
     setText(about, gameTexts(choice.game).about);
     const sentences = rulesOf(choice.game, wanted);
     rules.replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
@@ -91,7 +91,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");
     const current = store.state.board;
-    setUp.hidden = setupTurn === null;
+    setUp.hidden = !hasSetup;
     change.hidden = current?.game !== choice.game;
     change.title = t("new.change_about");
   }

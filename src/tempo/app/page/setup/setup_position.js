@@ -20,6 +20,14 @@ export function shownPosition(state) {
   return { game: board.game, config: shapeOf(board), cells };
 }
 
+/** Return the moves that led to the position if the board shows it and the game goes on; otherwise null. */
+export function gameOnBoard(state, position) {
+  const { board, variation, overlay } = state;
+  if (state.exercise || variation || overlay?.played || board.to_move === null) return null;
+  if (JSON.stringify(shownPosition(state)) !== JSON.stringify(position)) return null;
+  return { actions: board.line.slice(0, board.at).map((ply) => ply.action), to_move: board.to_move, winner: null };
+}
+
 /** Return whether a game starts with stones on the board. */
 export function startsWithStones({ game, config }) {
   return startOf(game, config).cells.some((seat) => seat !== null);

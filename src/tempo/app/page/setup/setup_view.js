@@ -4,7 +4,9 @@
 import { addressOf } from "../address.js";
 import { loadChoice } from "../play/game_choice.js";
 import { createSetupBoard } from "./setup_board.js";
-import { cleared, cycled, isDrawable, requestOf, resized, shownPosition, startOf, startsWithStones } from "./setup_position.js";
+import {
+  cleared, cycled, gameOnBoard, isDrawable, requestOf, resized, shownPosition, startOf, startsWithStones,
+} from "./setup_position.js";
 import { copyText } from "../storage/files.js";
 import { isWatched, watch } from "../think/watching.js";
 import { button, make, radio, setText, symbolButton } from "../ui/elements.js";
@@ -13,6 +15,7 @@ import { createShapeFields } from "../ui/shape_fields.js";
 import { hasText, t } from "../ui/i18n.js";
 
 const CHECK_DELAY = 120; // milliseconds from the last change to the question to the server
+const SLOW = 500; // milliseconds until the page says that it waits for the answer
 const OPPONENT = "level:3"; // without a last choice
 const HUMAN = { kind: "human", name: "human" };
 const SEATS = ["new.first", "new.second"];
@@ -23,7 +26,6 @@ export function createSetupView(store, server, confirm) {
   const shape = createShapeFields();
   const board = createSetupBoard((cell) => change(cycled(position, cell)));
   const start = button("setup.start", () => change(startOf(position.game, position.config)));
-  const turns = make("div", { class: "choices", role: "radiogroup", labelKey: "setup.turn" });
   const verdict = make("p", { class: "verdict", role: "status" });
   const analyse = button("setup.analyse", () => ask(() => begin([HUMAN, HUMAN], true)), { class: "main" });
   const play = make("button", { type: "button", on: { click: () => ask(() => begin(seats(), false)) } });
@@ -36,10 +38,11 @@ export function createSetupView(store, server, confirm) {
         make("p", { class: "note", textKey: "setup.about" }),
         make("div", { class: "choices" }, button("setup.clear", () => change(cleared(position))), start,
           button("setup.from_board", () => show(shownPosition(store.state)))),
-        turns, make("div", { class: "dialog-foot" }, analyse, play, copy))));
-  let position = null, seat = 0;
+        make("div", { class: "dialog-foot" }, analyse, play, copy))));
+  let position = null;
   let answer = null; // of the server, on the position as it stands
-  let question = 0, timer = null;
+  let waiting = null; // the last request, until it is answered
+  let isAsking = false, timer = null;
 
   games.addEventListener("change", (event) => show(startOf(event.target.value, infoOf(event.target.value).shape)));
   shape.element.addEventListener("input", () => {
@@ -47,17 +50,13 @@ export function createSetupView(store, server, confirm) {
     if (isDrawable(sizes)) change(resized(position, sizes));
     else say(t("setup.sizes"), null);
   });
-  turns.addEventListener("change", (event) => {
-    seat = Number(event.target.value);
-    check();
-  });
-  element.addEventListener("close", () => { question++; });
+  element.addEventListener("close", () => { waiting = null; });
 
   const infoOf = (name) => store.state.catalogue.games.find(({ game }) => game === name);
 
   /** Open the editor with the shown position, or with the start of another game. */
   function open(wanted) {
-    const editable = store.state.catalogue.games.filter((one) => one.setup_turn !== null);
+    const editable = store.state.catalogue.games.filter((one) => one.has_setup);
     const shown = shownPosition(store.state), game = wanted ?? shown.game;
     const info = editable.find((one) => one.game === game) ?? editable[0];
     games.replaceChildren(...editable.map((one) => radio("setup-game", one.game, gameTexts(one.game).title, false)));
@@ -69,11 +68,8 @@ export function createSetupView(store, server, confirm) {
 
   /** Show a position of any game and size. */
   function show(wanted) {
-    const { setup_turn: turn } = infoOf(wanted.game);
     games.querySelector(`[value="${wanted.game}"]`).checked = true;
     shape.fill(wanted.config);
-    turns.hidden = turn !== "chosen";
-    turns.replaceChildren(...SEATS.map((key, one) => radio("setup-turn", one, t("setup.moves", { name: t(key) }), one === seat)));
     change(wanted);
   }
 
@@ -84,23 +80,32 @@ export function createSetupView(store, server, confirm) {
     check();
   }
 
-  /** Ask the server about the position, soon. */
+  /** Find a game that leads to the position: the one on the board, or one that the server finds. */
   function check() {
-    const number = ++question;
-    clearTimeout(timer);
+    const known = gameOnBoard(store.state, position);
+    if (known) return say(verdictText(known), known);
+    waiting = requestOf(position);
     setAnswer(null);
-    timer = setTimeout(async () => {
-      try {
-        const found = await server.post("/api/setup", { ...requestOf(position), to_move: seat });
-        if (number === question) say(verdictText(found), found);
-      } catch (error) {
-        if (number === question) say(problemText(error), null);
-      }
-    }, CHECK_DELAY);
+    clearTimeout(timer);
+    timer = setTimeout(askServer, CHECK_DELAY);
+  }
+
+  /** Ask about the last position, one question at a time. */
+  async function askServer() {
+    if (isAsking) return;
+    isAsking = true;
+    while (waiting) {
+      const request = waiting, slow = setTimeout(() => setText(verdict, t("setup.checking")), SLOW);
+      const [text, found] = await server.post("/api/setup", request).then(
+        (one) => [verdictText(one), one], (error) => [problemText(error), null]);
+      clearTimeout(slow);
+      if (waiting === request) say(text, found);
+    }
+    isAsking = false;
   }
 
   function say(text, found) {
-    question++;
+    waiting = null;
     setText(verdict, text);
     verdict.classList.toggle("wrong", found === null);
     setAnswer(found);

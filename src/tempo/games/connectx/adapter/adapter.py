@@ -92,7 +92,7 @@ class ConnectX(GameAdapter):
     }
     formats = FORMATS
     cell_style = "holes"
-    setup_turn = "counted"
+    has_setup = True
     level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the default table: docs/how-to/play.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
@@ -186,7 +186,7 @@ class ConnectX(GameAdapter):
             return None
         return read_digits(text, self.new_position(config))
 
-    def moves_to(self, cells: Sequence[int], config: MatchConfig, mark: int | None) -> list[int]:
+    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
         return move_order.moves_to(cells, **config.shape)
 
     def use_threads(self, agent: Any, threads: int) -> None:

@@ -83,7 +83,7 @@ class Gomoku(GameAdapter):
     formats = FORMATS
     cell_style = "points"
     levels = LEVELS
-    setup_turn = "counted"
+    has_setup = True
     level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/how-to/play.md
 
     def new_position(self, config: MatchConfig) -> GomokuBoard:
@@ -150,7 +150,7 @@ class Gomoku(GameAdapter):
             play_checked(board, cell, f"move {number}")
         return board.moves
 
-    def moves_to(self, cells: Sequence[int], config: MatchConfig, mark: int | None) -> list[int]:
+    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
         return move_order.moves_to(cells, **config.shape)
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:

@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from tempo.games.othello.adapter import environment, observations, openings
+from tempo.games.othello.adapter import environment, move_order, observations, openings
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
 from tempo.games.othello.adapter.tournament_referee import Referee
@@ -39,6 +39,7 @@ LEVELS = (
 
 class Othello(GameAdapter):
     """The adapter of Othello."""
+
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
     environment_uses_openspiel = True
@@ -66,6 +67,7 @@ class Othello(GameAdapter):
     benches = {"python -m tempo.games.othello.experiments.endgame_bench": "speed of the endgame solver"}
     formats = FORMATS
     levels = LEVELS
+    has_setup = True
     level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/how-to/play.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
@@ -144,6 +146,10 @@ class Othello(GameAdapter):
             if text[:2].isalnum() and text[:1].isalpha() and text[1:2].isdecimal():
                 raise
             return None
+
+    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
+        """Return the moves of a game that ends with these cells; Unreachable if none is found."""
+        return move_order.moves_to(cells)
 
     def exact(self) -> ExactScorer:
         """Return the exact scores; they load the solver, so the module is imported late."""
