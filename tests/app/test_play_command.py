@@ -22,8 +22,10 @@ from tempo.app.boards import Boards
 
 @pytest.fixture
 def handlers() -> Iterator[None]:
-    """Restore the handlers of the signals that the server handles."""
+    """Handle signals as in a terminal: a shell's background processes ignore Ctrl-C. Restore the handlers at the end."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *play_command.END_SIGNALS)}
+    for number in before:
+        signal.signal(number, signal.default_int_handler)
     yield
     for number, handler in before.items():
         signal.signal(number, handler)
