@@ -80,6 +80,19 @@ def learned(page: Visit) -> None:
     page.page.wait_for_timeout(EVALUATED_MS)
 
 
+@picture("board-explorer")
+def explored(page: Visit) -> None:
+    """Some saved games first, so that there is something to count."""
+    for actions in ([3, 3, 3, 3, 3, 2], [3, 2, 3, 4, 2, 2], [3, 3, 3, 2], [2, 3, 3, 3], [3, 1, 3]):
+        for _ in range(2):
+            page.open("connectx", machine("level:2"), machine("level:3"), actions=actions)
+            page.page.get_by_label("Pace").select_option("No delay")
+            page.wait_until(lambda state: state["over"])
+    page.open("connectx", HUMAN, machine("level:4"), actions=[3, 3])
+    page.tab("Explorer")
+    page.page.wait_for_timeout(EVALUATED_MS)
+
+
 @picture("board-exercise")
 def exercise(page: Visit) -> None:
     page.page.goto(page.server.address)
