@@ -71,7 +71,7 @@ function painted(colour) {
   return `rgba(${red}, ${green}, ${blue}, ${(opaque / 255).toFixed(3)})`;
 }
 
-/** Render SVG text on a canvas whose longer side has so many pixels. */
+/** Render SVG text on a canvas with this number of pixels on its longer side. */
 export async function canvasOf(text, side) {
   const image = new Image(), address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
