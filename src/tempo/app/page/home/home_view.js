@@ -38,7 +38,8 @@ export function createHomeView(store, server, actions) {
   });
   form.addEventListener("change", () => {
     read();
-    renderMore(store.state);
+    fillOpponents(opponent.value);
+    renderMore();
   });
   element.addEventListener("cancel", (event) => {
     event.preventDefault();
@@ -94,14 +95,21 @@ export function createHomeView(store, server, actions) {
   }
 
   function fill(other) {
-    const { catalogue } = store.state, { levels } = info(choice.game), seat = choice.seats[1] === "human" && other !== "human" ? 1 : 0;
+    const { catalogue } = store.state, seat = choice.seats[1] === "human" && other !== "human" ? 1 : 0;
     games.replaceChildren(...catalogue.games.map((about) => gameCard(about, about.game === choice.game)));
     seats.replaceChildren(...["new.first", "new.second"].map((key, index) => radio("home-seat", index, t(key), index === seat)));
-    opponent.replaceChildren(...levels.map((level) => new Option(levelText(level), level.name)), new Option(t("new.human"), "human"));
-    if (![...opponent.options].some(({ value }) => value === other)) opponent.append(new Option(other, other));
-    opponent.value = other;
+    fillOpponents(other);
     setText(play, t("home.play"));
-    renderMore(store.state);
+    renderMore();
+  }
+
+  /** Offer the levels of the chosen game, two people, and the player of the last choice. */
+  function fillOpponents(chosen) {
+    const levels = info(choice.game).levels.map((level) => [levelText(level), level.name]);
+    const known = [...levels, [t("new.human"), "human"]];
+    const others = known.some(([, name]) => name === chosen) ? [] : [[chosen, chosen]];
+    opponent.replaceChildren(...[...known, ...others].map(([text, name]) => new Option(text, name)));
+    opponent.value = chosen;
   }
 
   function renderMore() {
