@@ -36,10 +36,14 @@ export function createEndView(store, server, replay, review) {
     if (move) replay.go(move.at + 1);
   }
 
-  /** Start another game on this board with other seats. */
+  /** Start another game with other seats; a friend keeps the board and the seat of the link. */
   async function open(change) {
     const { board } = store.state;
     close();
+    if (board.shared) {
+      server.act("restart");
+      return;
+    }
     try {
       const seats = change(board.seats.map(({ kind, name }) => ({ kind, name })));
       await server.open({ game: board.game, shape: shapeOf(board), seats, clock: board.clock });
@@ -75,7 +79,8 @@ export function createEndView(store, server, replay, review) {
     setText(title, resultText(board));
     sides.replaceChildren(...(current?.accuracy ?? []).map((one, seat) => sideOf(board, one, seat)));
     setText(decisive, running ? t("learn.running", current) : current ? decisiveText(current, board) : "");
-    const level = board.seats.map((seat) => levelAbove({ catalogue, board }, seat)).find(Boolean);
+    const levels = board.seats.map((seat) => levelAbove({ catalogue, board }, seat));
+    const level = machines(board) === 1 ? levels.find(Boolean) : null;
     const won = board.over.rewards.some((reward, seat) => reward > 0 && board.seats[seat].kind === "human");
     next.hidden = !level;
     if (level) setText(next, t("end.next_level", { level: levelText({ name: level.name }) }));
