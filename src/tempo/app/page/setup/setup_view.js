@@ -30,15 +30,15 @@ export function createSetupView(store, server, confirm) {
   const analyse = button("setup.analyse", () => ask(() => begin([HUMAN, HUMAN], true)), { class: "main" });
   const play = make("button", { type: "button", on: { click: () => ask(() => begin(seats(), false)) } });
   const copy = button("setup.copy", copyLink);
+  const main = make("div", {}, verdict, make("div", { class: "dialog-foot" }, analyse, play, copy));
   const element = make("dialog", { class: "new-game setup", "aria-labelledby": "setup-title" },
     make("div", { class: "dialog-head" }, make("h2", { id: "setup-title", textKey: "setup.title" }),
       symbolButton("×", "app.close", () => element.close(), { class: "close" })),
-    make("div", { class: "setup-parts" }, make("div", {}, board.element, verdict),
+    make("div", { class: "setup-parts" }, main,
       make("div", {}, make("fieldset", {}, make("legend", { textKey: "new.game" }), games), shape.element,
         make("p", { class: "note", textKey: "setup.about" }),
         make("div", { class: "choices" }, button("setup.clear", () => change(cleared(position))), start,
-          button("setup.from_board", () => show(shownPosition(store.state)))),
-        make("div", { class: "dialog-foot" }, analyse, play, copy))));
+          button("setup.from_board", () => show(shownPosition(store.state)))))));
   let position = null;
   let answer = null; // of the server, on the position as it stands
   let waiting = null; // the last request, until it is answered
@@ -50,7 +50,10 @@ export function createSetupView(store, server, confirm) {
     if (isDrawable(sizes)) change(resized(position, sizes));
     else say(t("setup.sizes"), null);
   });
-  element.addEventListener("close", () => { waiting = null; });
+  element.addEventListener("close", () => {
+    waiting = null;
+    board.element.remove(); // the page has one board
+  });
 
   const infoOf = (name) => store.state.catalogue.games.find(({ game }) => game === name);
 
@@ -60,7 +63,7 @@ export function createSetupView(store, server, confirm) {
     const shown = shownPosition(store.state), game = wanted ?? shown.game;
     const info = editable.find((one) => one.game === game) ?? editable[0];
     games.replaceChildren(...editable.map((one) => radio("setup-game", one.game, gameTexts(one.game).title, false)));
-    setText(play, t("setup.play", { name: playerName(opponent(info)) }));
+    main.prepend(board.element);
     element.showModal();
     if (shown.game === info.game) show(shown);
     else show(startOf(info.game, info.shape));
@@ -70,6 +73,7 @@ export function createSetupView(store, server, confirm) {
   function show(wanted) {
     games.querySelector(`[value="${wanted.game}"]`).checked = true;
     shape.fill(wanted.config);
+    setText(play, t("setup.play", { name: playerName(opponent(infoOf(wanted.game))) }));
     change(wanted);
   }
 
@@ -150,7 +154,7 @@ export function createSetupView(store, server, confirm) {
   async function copyLink() {
     const { game, config } = position, line = answer.actions.map((action) => ({ action }));
     const address = addressOf({ game, config, line, at: line.length });
-    const copied = await copyText(`${location.origin}/${address}`).then(() => true, () => false);
+    const copied = await copyText(`${location.origin}/${address}`, element).then(() => true, () => false);
     setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
   }
 
