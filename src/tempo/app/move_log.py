@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from contextlib import suppress
 
 from tempo.app.board import Board
 
@@ -47,4 +47,5 @@ class MoveLog:
 
 
 def _print_line(board: Board, text: str) -> None:
-    print(f"{board.name[:SHORT]}  {board.config.game}  {text}", file=sys.stdout, flush=True)
+    with suppress(OSError, ValueError):  # a closed console stops no game
+        print(f"{board.name[:SHORT]}  {board.config.game}  {text}", flush=True)
