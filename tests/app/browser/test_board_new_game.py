@@ -81,6 +81,9 @@ def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
     form.get_by_role("radio", name="Othello").check()
     form.get_by_text("Rules", exact=True).click()
     expect(form.get_by_text("All enclosed discs turn over, in every direction.")).to_be_visible()
+    form.get_by_role("radio", name="Gomoku").check()
+    form.get_by_label("Size").fill("9")
+    expect(form.get_by_text("a free intersection of the 9x9 board")).to_be_visible()
 
 
 def test_its_levels_and_name_are_offered(visit, newcomer):

@@ -59,6 +59,8 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
 
   form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));
 
+  shape.element.addEventListener("input", fillRules);
+
   const gameInfo = () => store.state.catalogue.games.find((one) => one.game === choice.game);
 
   function open() {
@@ -84,16 +86,21 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   function fillGame() {
     const { shape: usual, has_setup: hasSetup } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
     setText(about, gameTexts(choice.game).about);
-    const sentences = rulesOf(choice.game, wanted);
-    rules.replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
-    readRules.hidden = sentences.length === 0;
     shape.fill(wanted);
+    fillRules();
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");
     const current = store.state.board;
     setUp.hidden = !hasSetup;
     change.hidden = current?.game !== choice.game;
     change.title = t("new.change_about");
+  }
+
+  /** Fill in the rules of the chosen game on a board of the typed sizes. */
+  function fillRules() {
+    const sentences = rulesOf(choice.game, shape.read());
+    rules.replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
+    readRules.hidden = sentences.length === 0;
   }
 
   function choose(game) {
