@@ -22,7 +22,7 @@ from tempo.app.boards import Boards
 
 @pytest.fixture
 def handlers() -> Iterator[None]:
-    """Handle signals as in a terminal: a shell's background processes ignore Ctrl-C. Restore the handlers at the end."""
+    """Handle signals as in a terminal: background processes of a shell ignore Ctrl-C. Restore the handlers."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *play_command.END_SIGNALS)}
     for number in before:
         signal.signal(number, signal.default_int_handler)
