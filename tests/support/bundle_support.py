@@ -20,6 +20,8 @@ names = {}
 exec(compile(open(path).read(), path, "exec"), names)
 exec(sys.argv[5])
 backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
+fork, forks = backends.compiler.fork, []
+backends.compiler.fork = lambda: (forks.append(1), fork())
 for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
     cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
 while len(moves) < count and not backends.failures and "numba" not in [backend for *_, backend in moves]:
@@ -28,7 +30,7 @@ while len(moves) < count and not backends.failures and "numba" not in [backend f
     moves.append([column, player.last.reason, player.last.simulations, player.last.backend])
 print(json.dumps({"moves": moves, "refusals": backends.refusals, "failures": list(backends.failures.values()),
                   "busy": backends.compiler.is_busy, "compiler": backends.compiler.process,
-                  "fresh": backends.compiler.child is not None, "task": os.path.exists(backends.compiler.task)}))
+                  "fresh": not forks, "task": os.path.exists(backends.compiler.task)}))
 """
 
 
