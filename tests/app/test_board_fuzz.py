@@ -27,6 +27,7 @@ from tempo.app.access import Access
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
 from tempo.app.learn import review_client
+from tempo.app.seat_links import SeatLinks
 from tempo.app.server import COMMANDS, new_app
 from tempo.lab.referee.game_adapter import new_config
 
@@ -203,7 +204,8 @@ class Fort:
         self.records = folder / "games"
         self.boards = Boards(self.records)
         self.app = new_app(self.boards)
-        self.cookie = f"{Access(self.boards.token, HOST).cookie}={self.boards.token}"
+        access = Access(self.boards.token, HOST, SeatLinks(self.boards.token, self.boards.is_shared))
+        self.cookie = f"{access.cookie}={self.boards.token}"
         self.kept = {game: self.add(game).name for game in GAMES}
         self.attacked = [self.add(game).name for game in GAMES]
         self.moves: dict[str, int] = {}  # number of moves of these boards
