@@ -127,7 +127,7 @@ class Visit:
         return state
 
     def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
-        """Wait until so many moves are played and it is this seat's turn, or the game is over."""
+        """Wait until this number of moves is played and it is this seat's turn, or the game is over."""
 
         def has_come(state: dict[str, Any]) -> bool:
             return bool(state["over"]) or (len(state["line"]) >= plies and seat in (None, state["to_move"]))

@@ -139,6 +139,7 @@ class Boards:
         self.schedule_sleep(board)
 
     def follow(self, board: Board) -> None:
+        """Publish what happens on a board, and print its moves."""
         board.publish = partial(self.publish, board)
         if self.move_log is not None:
             self.move_log.follow(board)

@@ -32,6 +32,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[BoardServer]:
+    """Yield a server for a test that ends it."""
+    running = BoardServer(tmp_path / "games")
+    yield running
+    running.end()
+
+
+@pytest.fixture
 def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
     """Yield a function that opens pages, each in its own context, and check their faults at the end."""
     visits: list[Visit] = []

@@ -144,7 +144,7 @@ def reviews(browser: Any) -> None:
             page = Visit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
             page.tab("Learn")
-            page.page.evaluate(WHOLE, ["The graph is whole|Reviewed", "Reviewed"])
+            page.page.evaluate(WHOLE, ["Graph complete|Reviewed", "Reviewed"])
             page.button("Review this game").click()
             graph, whole = page.page.evaluate("window.took")
             graphs.append(graph)

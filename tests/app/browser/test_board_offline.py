@@ -1,7 +1,6 @@
 """The page while its server is not running: it opens, says what to do, and goes on when the server is there again."""
 
 import pytest
-from board_support import BoardServer
 from playwright.sync_api import expect
 
 KEPT = "caches.open('tempo-page').then(async cache => (await cache.keys()).map(one => new URL(one.url).pathname))"
@@ -12,13 +11,6 @@ ACTIVE = """async () => {
 AGE = "caches.open('tempo-page').then(cache => cache.put('/page/style.css', new Response('old')))"
 STYLE = "fetch('/page/style.css').then(answer => answer.text())"
 STYLE_KEPT = "caches.match('/page/style.css').then(answer => answer.text())"
-
-
-@pytest.fixture
-def own_server(tmp_path):
-    running = BoardServer(tmp_path / "games")
-    yield running
-    running.end()
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-from board_support import BoardServer
 from browser_support import HUMAN, SMALL, machine
 from playwright.sync_api import expect
 
@@ -16,14 +14,6 @@ HIDE = """(hidden) => { // as if another tab were before it
 STONES = "svg.board circle.stone:not(.ghost *)"
 LONG = {"kind": "timed", "act": 600, "bank": 0}
 GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)"
-
-
-@pytest.fixture
-def mortal(tmp_path):
-    """Yield a server for a test that ends it."""
-    running = BoardServer(tmp_path / "games")
-    yield running
-    running.end()
 
 
 def actions(state):
@@ -54,18 +44,18 @@ def test_a_reloaded_page_finds_its_game(visit):
     expect(page.status).to_contain_text("Your turn")
 
 
-def test_the_server_is_killed_and_restarted_during_a_game(visit, mortal):
+def test_the_server_is_killed_and_restarted_during_a_game(visit, own_server):
     """The open page shows that the connection is lost, and goes on with the same game by itself."""
-    page = visit(mortal)
+    page = visit(own_server)
     page.forgive(GONE)
     page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
     page.play(24)
     before = page.wait_for(2, 0)
-    mortal.kill()
+    own_server.kill()
     lost = page.page.get_by_text("Connection lost", exact=False)
     expect(lost).to_be_visible()
     expect(page.stones).to_have_count(2)
-    mortal.start()
+    own_server.start()
     expect(lost).to_be_hidden()
     assert page.state()["id"] == before["id"] and actions(page.state()) == actions(before)
     page.play(page.state()["legal"][0])
@@ -73,23 +63,23 @@ def test_the_server_is_killed_and_restarted_during_a_game(visit, mortal):
     assert page.play_out()["over"]
 
 
-def test_a_server_with_another_folder_of_games(visit, mortal, tmp_path):
+def test_a_server_with_another_folder_of_games(visit, own_server, tmp_path):
     """It does not know the page, which asks no more until the printed address is open; then the game goes on."""
-    page = visit(mortal)
+    page = visit(own_server)
     page.forgive(GONE)
     page.forgive(" 40[34] ")
     page.open("connectx", HUMAN, machine("level:1"))
     page.play(3)
     before = page.wait_for(2, 0)
-    mortal.kill()
-    mortal.records = tmp_path / "other"
-    mortal.start()
+    own_server.kill()
+    own_server.records = tmp_path / "other"
+    own_server.start()
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_visible()
     asked = []
     page.page.on("request", lambda request: asked.append(request.url))
     page.page.wait_for_timeout(1500)
     assert asked == []
-    page.context.new_page().goto(mortal.printed)
+    page.context.new_page().goto(own_server.printed)
     page.page.evaluate(HIDE, False)
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_hidden()
     assert actions(page.state()) == actions(before) and page.board != before["id"]
@@ -97,16 +87,16 @@ def test_a_server_with_another_folder_of_games(visit, mortal, tmp_path):
     page.wait_for(4, 0)
 
 
-def test_no_process_of_a_killed_server_remains(visit, mortal):
+def test_no_process_of_a_killed_server_remains(visit, own_server):
     """Its child processes end by themselves, at once."""
-    page = visit(mortal)
+    page = visit(own_server)
     page.forgive(GONE)
     page.open("othello", HUMAN, machine("champion"), clock=LONG)
     page.play(19)
     expect(page.status).to_contain_text("simulations")
-    assert len(mortal.processes()) > 1
-    mortal.kill()
-    mortal.wait_until_nothing_is_left()
+    assert len(own_server.processes()) > 1
+    own_server.kill()
+    own_server.wait_until_nothing_is_left()
 
 
 def test_an_address_holds_the_position(visit):

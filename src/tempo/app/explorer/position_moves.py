@@ -1,4 +1,4 @@
-"""The known moves of a position: games that played them, exact scores of tables, level openings that begin so."""
+"""The known moves of a position: games that played them, exact scores of tables, level openings that begin with it."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class RecordIndex:
         self.idle = Event()
 
     def refresh(self, seconds: float = PATIENCE) -> None:
-        """Bring the index up to date in a thread, and wait for it at most so long."""
+        """Bring the index up to date in a thread, and wait for it at most this number of seconds."""
         with self.lock:
             self.is_stale = True
             self.idle.clear()

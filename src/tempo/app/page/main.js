@@ -37,7 +37,7 @@ const store = createStore();
 const server = createServer(store);
 const replay = createReplay(store, server);
 
-const question = createQuestion();
+const question = createQuestion(store);
 const friend = createFriendView(store);
 const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks: friend.open });
 const board = createBoardView(store, server);
@@ -51,9 +51,8 @@ const end = createEndView(store, server, replay, learn.review), bar = createEval
 const exercise = createExerciseView(store, server);
 const explorer = createExplorerView(store, server);
 const storage = createStorageView(store, server, { setUp, showLinks: friend.open });
-const home = createHomeView(store, server, {
+const home = createHomeView(store, server, question.ask, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
-  keep: (name, act) => (store.state.board?.in_play ? question.ask(name, act) : act()),
 });
 const tabs = createTabs(store, {
   moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],

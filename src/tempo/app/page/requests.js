@@ -1,25 +1,32 @@
-/* Requests to the server. `get` and `post` throw an Error with the server's sentence and its status if it refuses. */
+/* Requests to the server. All throw an Error with the server's sentence and its status if it refuses. */
 
 import { t } from "./ui/i18n.js";
 
-async function request(path, options) {
+async function request(path, options = {}) {
   let answer;
   try {
     answer = await fetch(path, { cache: "no-store", ...options });
   } catch {
     throw new Error(t("play.unreachable"));
   }
-  const data = await answer.json().catch(() => ({}));
-  if (answer.ok) return data;
-  const error = new Error(data.error ?? `${answer.status} ${answer.statusText}`);
+  if (answer.ok) return answer;
+  const data = await jsonOf(answer), error = new Error(data.error ?? `${answer.status} ${answer.statusText}`);
   throw Object.assign(error, { status: answer.status, reason: data.reason, values: data.values });
 }
 
-export const get = (path) => request(path, {});
+const jsonOf = (answer) => answer.json().catch(() => ({}));
 
-export const post = (path, body = {}, options = {}) => request(path, {
-  method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, ...options,
-});
+function postRequest(path, body, options) {
+  const headers = { "Content-Type": "application/json" };
+  return request(path, { method: "POST", body: JSON.stringify(body), headers, ...options });
+}
+
+export const get = async (path) => jsonOf(await request(path));
+
+export const post = async (path, body = {}, options = {}) => jsonOf(await postRequest(path, body, options));
+
+/** Send a request whose answer is a file. */
+export const postForFile = async (path, body) => (await postRequest(path, body)).blob();
 
 /** Return the milliseconds until the next attempt to connect, after a number of failed ones. */
 export function retryDelay(tries) {

@@ -30,7 +30,7 @@ export function createEvaluationBar() {
 }
 
 /** Return the winning chance of the first player in the shown position; null if nothing is known. */
-export function valueForFirst(state) {
+function valueForFirst(state) {
   const { board, analysis, review, exercise } = state, at = shownAt(state);
   if (exercise) return null;
   if (board.over && isAtEnd(board) && at === board.at) return (1 + Math.sign(board.over.rewards[0])) / 2;

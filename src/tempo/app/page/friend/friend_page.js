@@ -16,7 +16,7 @@ import { onLanguage, t } from "../ui/i18n.js";
 
 const store = createStore();
 const server = createFriendServer(store, document.body.dataset.board);
-const question = createQuestion();
+const question = createQuestion(store);
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, null, question.ask);

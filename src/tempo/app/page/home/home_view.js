@@ -1,6 +1,7 @@
 /* The first screen: choose a game and play, resume the last one, or solve today's puzzle. It covers the board. */
 
 import { KINDS } from "/drawings.js";
+import { drawBare } from "../board/bare_drawing.js";
 import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
 import { levelText } from "../play/seat_choice.js";
@@ -12,8 +13,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const DAY = 86_400_000; // milliseconds
 
 /** `actions`: `options()` opens the form for a new game, `resume(name)` a saved game, `puzzle(game, number)` a puzzle;
-    `keep` asks before an unfinished game ends. */
-export function createHomeView(store, server, actions) {
+    `confirm(name, act)` asks before an unfinished game ends. */
+export function createHomeView(store, server, confirm, actions) {
   const games = make("div", { class: "home-games" });
   const seats = make("div", { class: "choices" });
   const opponent = make("select", { id: "home-opponent" });
@@ -34,7 +35,7 @@ export function createHomeView(store, server, actions) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    actions.keep("new", start);
+    confirm("new", start);
   });
   form.addEventListener("change", () => {
     read();
@@ -143,6 +144,6 @@ function gameCard({ game, sample }, checked) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "board");
   svg.setAttribute("aria-hidden", "true");
-  kind.draw(svg, { cells, last, line: [], best: [], scores: {}, open: [], better: [], action: null, mover: 0 }, sample.config);
+  drawBare(svg, kind, { cells, last }, sample.config);
   return make("label", { class: "home-game", data: { kind: game } }, input, svg, make("b", {}, title), make("span", { class: "note" }, about));
 }

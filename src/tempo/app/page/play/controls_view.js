@@ -41,9 +41,8 @@ export function createControlsView(store, server, newGame, ask) {
 
   function ending(name) {
     return () => {
-      const { in_play: isInPlay, elsewhere } = store.state.board;
-      const question = name === "resign" && elsewhere.length ? "resign_friend" : name;
-      return isInPlay ? ask(question, act(name)) : server.act(name);
+      const isFriend = name === "resign" && store.state.board.elsewhere.length > 0;
+      return ask(isFriend ? "resign_friend" : name, act(name));
     };
   }
 

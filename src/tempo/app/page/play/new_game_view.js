@@ -43,18 +43,13 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    startWith(begin);
+    confirm("new", begin);
   });
 
   /** Create a board with links, or say how to let others reach the server. */
   function openFriend() {
-    if (store.state.catalogue.is_open) startWith(beginWithFriend);
+    if (store.state.catalogue.is_open) confirm("new", beginWithFriend);
     else showLinks();
-  }
-
-  function startWith(act) {
-    if (store.state.board?.in_play) confirm("new", act);
-    else act();
   }
 
   form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));

@@ -1,6 +1,7 @@
 /* The board of the editor: the game's own drawing, with the cells of the board to play on. */
 
 import { KINDS, gridOf } from "/drawings.js";
+import { drawBare } from "../board/bare_drawing.js";
 import { createCells } from "../board/board_cells.js";
 import { cellText } from "../board/cell_text.js";
 import { make, setAttr, setText } from "../ui/elements.js";
@@ -8,7 +9,6 @@ import { gameTexts } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const BARE = { last: null, line: [], best: [], scores: {}, open: [], action: null, mover: null, better: [] };
 
 /** `choose(cell)` is called when a cell is pressed. */
 export function createSetupBoard(choose) {
@@ -27,8 +27,7 @@ export function createSetupBoard(choose) {
 
   function render({ game, config, cells: seats }) {
     const kind = KINDS[game], { title } = gameTexts(game);
-    svg.replaceChildren();
-    kind.draw(svg, { ...BARE, cells: seats }, config);
+    drawBare(svg, kind, { cells: seats }, config);
     setAttr(element, "data-kind", game);
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     element.style.setProperty("--ratio", (width / height).toFixed(4));

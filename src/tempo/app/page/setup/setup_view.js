@@ -27,8 +27,8 @@ export function createSetupView(store, server, confirm) {
   const board = createSetupBoard((cell) => change(cycled(position, cell)));
   const start = button("setup.start", () => change(startOf(position.game, position.config)));
   const verdict = make("p", { class: "verdict", role: "status" });
-  const analyse = button("setup.analyse", () => ask(() => begin([HUMAN, HUMAN], true)), { class: "main" });
-  const play = make("button", { type: "button", on: { click: () => ask(() => begin(seats(), false)) } });
+  const analyse = button("setup.analyse", () => confirm("new", () => begin([HUMAN, HUMAN], true)), { class: "main" });
+  const play = make("button", { type: "button", on: { click: () => confirm("new", () => begin(seats(), false)) } });
   const copy = button("setup.copy", copyLink);
   const main = make("div", {}, verdict, make("div", { class: "dialog-foot" }, analyse, play, copy));
   const element = make("dialog", { class: "new-game setup", "aria-labelledby": "setup-title" },
@@ -130,11 +130,6 @@ export function createSetupView(store, server, confirm) {
   function seats() {
     const machine = { kind: "machine", name: opponent(infoOf(position.game)) };
     return answer.to_move ? [machine, HUMAN] : [HUMAN, machine];
-  }
-
-  function ask(act) {
-    if (store.state.board?.in_play) confirm("new", act);
-    else act();
   }
 
   async function begin(players, analyses) {

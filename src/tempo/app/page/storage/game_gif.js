@@ -1,7 +1,9 @@
 /* An animated GIF of the line: the page draws each position, the server puts the images together. */
 
 import { KINDS } from "/drawings.js";
+import { drawBare } from "../board/bare_drawing.js";
 import { canvasOf, svgText } from "../board/board_image.js";
+import { postForFile } from "../requests.js";
 import { make } from "../ui/elements.js";
 import { numberText, t } from "../ui/i18n.js";
 
@@ -26,21 +28,11 @@ export async function gifOf(board, title, report) {
   } finally {
     place.remove();
   }
-  return requestGif(frames);
+  return postForFile("/api/gif", { frames });
 }
 
 function draw(svg, board, at) {
   const kind = KINDS[board.game], { cells, last } = kind.cells(board.line.slice(0, at), board.config);
   const line = at === board.line.length ? board.winning_cells : [];
-  svg.replaceChildren();
-  const view = { cells, last, line, best: [], scores: {}, better: [], open: [], action: null, mover: null };
-  kind.draw(svg, view, board.config);
-}
-
-async function requestGif(frames) {
-  const headers = { "Content-Type": "application/json" };
-  const request = { method: "POST", body: JSON.stringify({ frames }), headers, cache: "no-store" };
-  const answer = await fetch("/api/gif", request).catch(() => { throw new Error(t("play.unreachable")); });
-  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).error ?? answer.statusText);
-  return answer.blob();
+  drawBare(svg, kind, { cells, last, line }, board.config);
 }

@@ -35,8 +35,9 @@ export function createAnalysisView(store, server) {
   function render(state) {
     const { board, analysis } = state, isOpen = state.view.tab === "think";
     if (!board) return;
-    if (isOpen && !wasOpen) queueMicrotask(() => watchOnOpening(store, server));
+    const isOpened = isOpen && !wasOpen;
     wasOpen = isOpen;
+    if (isOpened) watchOnOpening(store, server);
     toggle.checked = isWatched(state);
     const seen = board.watch && analysis?.moves ? analysis : null;
     setText(about, aboutText(board, seen));

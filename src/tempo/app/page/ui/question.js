@@ -1,9 +1,9 @@
-/* A question before an unfinished game ends. */
+/* A question before an unfinished game ends. Without such a game the page acts at once. */
 
 import { button, make, setText } from "./elements.js";
 import { t } from "./i18n.js";
 
-export function createQuestion() {
+export function createQuestion(store) {
   const text = make("p", { id: "question-text" });
   const yes = make("button", { type: "submit", class: "main" });
   const form = make("form", { method: "dialog" }, text,
@@ -15,10 +15,11 @@ export function createQuestion() {
 
   /** Ask whether to do something, by its name in the texts; `wanted` does it. */
   function ask(name, wanted) {
+    if (!store.state.board?.in_play) return wanted();
     act = wanted;
     setText(text, t(`ask.${name}`));
     setText(yes, t(`ask.${name}.yes`));
-    element.showModal();
+    return element.showModal();
   }
 
   return { element, ask };

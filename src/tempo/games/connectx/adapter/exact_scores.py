@@ -107,10 +107,15 @@ def _preload_bounds(solver: Solver, position: Stones) -> None:
         after = after_move(position, column)
         if after is None or after[1].bit_count() > OUTCOME_STONES:
             continue
-        score = early_score(after)
-        bounds = (score, score) if score is not None else outcome_bounds(outcome_of(after) or 0)
+        bounds = _table_bounds(after)
         low, high = solver.known.get(after, bounds)
         solver.known[after] = max(low, bounds[0]), min(high, bounds[1])
+
+
+def _table_bounds(position: Stones) -> tuple[int, int]:
+    """Return the bounds of the score of a position with at most OUTCOME_STONES stones."""
+    score = early_score(position)
+    return (score, score) if score is not None else outcome_bounds(outcome_of(position) or 0)
 
 
 def _tabled_scores(board: ConnectXBoard) -> dict[int, Score]:
@@ -120,18 +125,16 @@ def _tabled_scores(board: ConnectXBoard) -> dict[int, Score]:
     if board.stones > OUTCOME_STONES or not board.legal():
         return {}
     if board.stones == OUTCOME_STONES:
-        column, bounds = book_move(*position), outcome_bounds(outcome_of(position) or 0)
-        return {} if column is None else {column: Score(*bounds)}
+        column = book_move(*position)
+        return {} if column is None else {column: Score(*_table_bounds(position))}
     scores = {}
     for column in board.legal():
         after = after_move(position, column)
         if after is None:  # the move wins
             best = (len(board.cells) + 1 - board.stones) // 2
             scores[column] = Score(best, best)
-        elif (score := early_score(after)) is not None:
-            scores[column] = Score(-score, -score)
         else:
-            low, high = outcome_bounds(outcome_of(after) or 0)
+            low, high = _table_bounds(after)
             scores[column] = Score(-high, -low)
     return scores
 

@@ -1,0 +1,9 @@
+/* A position as the game draws it, without scores, marks and input. */
+
+const BARE = { last: null, line: [], best: [], scores: {}, open: [], better: [], action: null, mover: null };
+
+/** Draw stones into an SVG in place of what it holds. `position`: {cells, last, line}, the last two of them optional. */
+export function drawBare(svg, kind, position, config) {
+  svg.replaceChildren();
+  kind.draw(svg, { ...BARE, ...position }, config);
+}
