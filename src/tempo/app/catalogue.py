@@ -10,7 +10,7 @@ from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
-from tempo.lab.review.puzzles import has_puzzles, puzzle_sets
+from tempo.lab.review.puzzles import hardest_puzzle, has_puzzles
 
 
 def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
@@ -51,6 +51,6 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
 
 def _sample_of(game: str) -> dict[str, Any]:
     """Return a position for a picture of the game: that of its hardest puzzle, else the start."""
-    sets = puzzle_sets(game)
-    config, actions = (sets[-1].config, sets[-1].positions[-1].actions) if sets else (new_config(game), ())
+    puzzle = hardest_puzzle(game)
+    config, actions = (puzzle[0], puzzle[1].actions) if puzzle else (new_config(game), ())
     return {"config": config_json(config), "plies": plies_of(config, actions)}

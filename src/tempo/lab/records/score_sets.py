@@ -54,8 +54,8 @@ def written(score: Score) -> str:
     return str(score.low) if score.is_exact else f"{score.low}..{score.high}"
 
 
-def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
-    """Read board and positions; BadInput names the line that is wrong."""
+def read_score_set(path: Path, chosen: slice = slice(None)) -> tuple[MatchConfig, list[Scored]]:
+    """Read board and positions, all or those of the chosen lines; BadInput names the line that is wrong."""
     try:
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
     except (OSError, UnicodeDecodeError) as problem:
@@ -66,7 +66,7 @@ def read_score_set(path: Path) -> tuple[MatchConfig, list[Scored]]:
         raise BadInput(f"'{path}' is not a set of positions: its first line should be '{wanted}: ...'")
     config = new_config(found[1], {} if found[2] == NONE else shape(found[2]))
     positions = []
-    for number, line in enumerate(lines, start=2):
+    for number, line in [*enumerate(lines, start=2)][chosen]:
         try:
             positions.append(read_line(line, config))
         except ValueError as problem:

@@ -31,6 +31,15 @@ def has_puzzles(game: str) -> bool:
     return any(puzzle_file(game, grade).exists() for grade in GRADES)
 
 
+def hardest_puzzle(game: str) -> tuple[MatchConfig, Scored] | None:
+    """Return the hardest puzzle of a game and its board, without reading the others; None if it has none."""
+    for grade in reversed(GRADES):
+        if (path := puzzle_file(game, grade)).exists():
+            config, [position] = read_score_set(path, slice(-1, None))
+            return config, position
+    return None
+
+
 @cache
 def puzzle_sets(game: str) -> tuple[PuzzleSet, ...]:
     """Return a game's puzzles, the easy ones first; empty if it has none."""
