@@ -136,6 +136,7 @@ class Visit:
 
     def play(self, action: int) -> None:
         """Play by a click: on the move's cell (the top one of a column), or on the pass button."""
+        self.cell(0).wait_for()  # a page that was just loaded again has no board yet
         if action < self.grid.get_by_role("gridcell").count():
             self.cell(action).click()
         else:
