@@ -91,7 +91,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9afc1eac7fdb859639aad22e", "checksum": "d8ced80ed40ac1971ee05dcc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "6b2c608d7cd68777ca37eae5", "checksum": "d8ced80ed40ac1971ee05dcc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3702,9 +3702,6 @@ NETWORK = GomokuProfile(
     threats=False,
     safety=False,
 )
-
-# The champion's evaluation in a tree search by PUCT, to compare.
-LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))
 
 
 # ==================================================================================================

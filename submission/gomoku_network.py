@@ -102,7 +102,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2ba2c5e222f4232ba9ee0211", "checksum": "281f261c4a34f512279e1387"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "4972030197b0050479227e46", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -3965,9 +3965,6 @@ NETWORK = GomokuProfile(
     threats=False,
     safety=False,
 )
-
-# The champion's evaluation in a tree search by PUCT, to compare.
-LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))
 
 
 # ==================================================================================================

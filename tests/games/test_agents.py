@@ -13,19 +13,12 @@ from player_support import Breaks
 from tempo.lab.players.profile_agents import agents_of, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.jit import BACKENDS, PYTHON
 from tempo.search import tree_searcher
 from tempo.search.agent import log_line
 from tempo.search.types import Snapshot
 
 LONGEST_LINE = 200
-COMPILED = ("gomoku", "lines_tree")  # no machine code is committed for this profile
-PROFILES = [
-    pytest.param(game, name, marks=[pytest.mark.long] * ((game, name) == COMPILED))
-    for game in games()
-    for name in profile_names(game)
-    if name != "network"
-]
+PROFILES = [(game, name) for game in games() for name in profile_names(game) if name != "network"]
 TREES = {"connectx": "classic", "gomoku": "classic_uniform", "othello": "classic"}  # nothing but a tree search
 ODD_BOARDS = {
     "connectx": [(1, 1, 1), (1, 1, 4), (1, 7, 4), (7, 1, 4), (1, 7, 1), (6, 7, 1), (4, 5, 9), (10, 9, 4), (20, 20, 5)],
@@ -89,13 +82,6 @@ def test_the_move_does_not_depend_on_the_form_of_the_input(form, game, name):
     assert answer == expected(case.seen(), case.rules()) and case.meant(answer) is not None
     assert agent.last.reason == expected.last.reason
     assert handed == before
-
-
-def test_a_profile_without_machine_code_plays_interpreted(monkeypatch):
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)
-    case, agent = quiet_case(COMPILED[0]), agent_of(*COMPILED, simulations=10)
-    assert case.meant(agent(case.seen(), case.rules())) is not None
-    assert (agent.last.reason, agent.last.simulations, agent.last.backend) == ("search", 10, PYTHON)
 
 
 @pytest.mark.parametrize("game", games())

@@ -2,7 +2,6 @@
 from tempo.games.gomoku.gomoku_agent import PLAYOUTS, GomokuAgent
 from tempo.games.gomoku.learned.network_agent import NetworkAgent
 from tempo.games.gomoku.lines_agent import LinesAgent
-from tempo.games.gomoku.lines_tree_agent import LinesTreeAgent
 
 __all__ = ["AGENTS", "PLAYOUTS"]
 
@@ -10,5 +9,4 @@ AGENTS = {  # by the `search` option of the profile
     "tree": GomokuAgent,
     "network": NetworkAgent,
     "alphabeta": LinesAgent,
-    "lines_tree": LinesTreeAgent,
 }

@@ -80,6 +80,3 @@ NETWORK = GomokuProfile(
     threats=False,
     safety=False,
 )
-
-# The champion's evaluation in a tree search by PUCT, to compare.
-LINES_TREE = CHAMPION._replace(name="lines_tree", options=CHAMPION.options._replace(search="lines_tree"))

@@ -57,7 +57,6 @@ class Gomoku(GameAdapter):
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two original designs",
         "network": "a policy-value network trained by self-play, on 8x8",
-        "lines_tree": "the champion's evaluation in a tree search",
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {

@@ -3,7 +3,6 @@
     patterns       class of a line shape, combination of four classes, kind of threat of a combination
     line_board     the position with the shapes of all lines, updated as stones are put and taken
     evaluate       value of a position and ratings of moves
-    line_puct      value and priors of a leaf, for PUCT
     weights        the weights, and the tables made from them
     weights_data   the weights as text, written by `experiments/write_line_weights.py`
 """
