@@ -3715,7 +3715,7 @@ def chance_of(score: int) -> float:
     """Return the probability of winning with a score; 0 or 1 if it is proven."""
     if abs(score) >= PROVEN:
         return float(score > 0)
-    return 1 / (1 + math.exp(-score / UNIT))
+    return 1 / (1 + exp(-score / UNIT))
 
 
 # ==================================================================================================
@@ -3899,7 +3899,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "15235ec157a6e68c02b10e1c", "checksum": "558b589c6febfac6edc3f440"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "51a72e5ce014797ed731f873", "checksum": "558b589c6febfac6edc3f440"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-

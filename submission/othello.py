@@ -5178,7 +5178,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "fe035305c8be565027fb0e2a", "checksum": "b9f6feaf5b226856405b6d99"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "886df8ed8546494c74ef06a5", "checksum": "b9f6feaf5b226856405b6d99"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -7458,7 +7458,7 @@ class AlphaBetaSearcher(PvsSearcher):
         assert self.position is not None
         evaluation = evaluation_of(self.position)
         early, late = evaluation.logistic_scale
-        return 1 / (1 + math.exp(-(score / evaluation.unit) / (early + (late - early) * self.position.filled)))
+        return 1 / (1 + exp(-(score / evaluation.unit) / (early + (late - early) * self.position.filled)))
 
     def line_after(self, move: int) -> tuple[int, ...]:
         """Return the principal variation after a move, from the transposition table for other than the best move."""

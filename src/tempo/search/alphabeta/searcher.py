@@ -1,8 +1,7 @@
 """Alpha-beta with a game's evaluation as a `Searcher`."""
-import math
-
 import numpy as np
 
+from tempo.native.elementary import exp
 from tempo.search.alphabeta.deepening import alphabeta_steps
 from tempo.search.alphabeta.pvs import BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, SELECTIVITY, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
@@ -80,7 +79,7 @@ class AlphaBetaSearcher(PvsSearcher):
         assert self.position is not None
         evaluation = evaluation_of(self.position)
         early, late = evaluation.logistic_scale
-        return 1 / (1 + math.exp(-(score / evaluation.unit) / (early + (late - early) * self.position.filled)))
+        return 1 / (1 + exp(-(score / evaluation.unit) / (early + (late - early) * self.position.filled)))
 
     def line_after(self, move: int) -> tuple[int, ...]:
         """Return the principal variation after a move, from the transposition table for other than the best move."""

@@ -1,6 +1,4 @@
 """Alpha-beta with the evaluation by lines as a `Searcher`."""
-import math
-
 import numpy as np
 
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
@@ -8,6 +6,7 @@ from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, WIN, LineWorkspa
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE
+from tempo.native.elementary import exp
 from tempo.native.jit import BoundKernel
 from tempo.search.alphabeta.pvs import BEST_SCORE, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
@@ -85,4 +84,4 @@ def chance_of(score: int) -> float:
     """Return the probability of winning with a score; 0 or 1 if it is proven."""
     if abs(score) >= PROVEN:
         return float(score > 0)
-    return 1 / (1 + math.exp(-score / UNIT))
+    return 1 / (1 + exp(-score / UNIT))
