@@ -86,7 +86,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "02a3364b9356d60fed785d64", "checksum": "5c5eec82517d5a5392f9077a"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "43d886b022f832f29dee4811", "checksum": "5c5eec82517d5a5392f9077a"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -769,8 +769,10 @@ CODES = {  # where several fit, the first one is used
     "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
     "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
     "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+    "wasm32": Code((), "", "wasm32-unknown-unknown", "generic", "+simd128,+bulk-memory"),
 }
 COMMITTED = "x86_64-v3"  # what a file for the competition holds
+WEB = "wasm32"  # what tempo.web links to modules for browsers
 TARGETS = {
     "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
     "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
@@ -1062,7 +1064,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         namespaces.clear()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
-    target = CODES[code or host_code()]
+    target, is_web = CODES[code or host_code()], code == WEB
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1070,7 +1072,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     text = resolve_recursion(str(result.library._final_module))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     main = module.get_function(result.fndesc.llvm_func_name)
-    main.name = "kernel"
+    main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
@@ -1083,7 +1085,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         cpu=target.processor,
         features=target.attributes,
         opt=3,
-        reloc="pic",
+        reloc="static" if is_web else "pic",
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
@@ -1092,12 +1094,13 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
+    made = machine.emit_object(module)
     return KernelObject(
         kernel_key(function, arguments),
         origin_key(function, arguments),
         "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         RESULT_LETTERS[str(result.signature.return_type)],
-        *link(machine.emit_object(module), main.name),
+        *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
 
 

@@ -102,7 +102,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "4972030197b0050479227e46", "checksum": "281f261c4a34f512279e1387"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "df94b2f101ee5ef0f6240846", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -1267,8 +1267,10 @@ CODES = {  # where several fit, the first one is used
     "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
     "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
     "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+    "wasm32": Code((), "", "wasm32-unknown-unknown", "generic", "+simd128,+bulk-memory"),
 }
 COMMITTED = "x86_64-v3"  # what a file for the competition holds
+WEB = "wasm32"  # what tempo.web links to modules for browsers
 TARGETS = {
     "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
     "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
@@ -1560,7 +1562,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         namespaces.clear()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
-    target = CODES[code or host_code()]
+    target, is_web = CODES[code or host_code()], code == WEB
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -1568,7 +1570,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     text = resolve_recursion(str(result.library._final_module))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     main = module.get_function(result.fndesc.llvm_func_name)
-    main.name = "kernel"
+    main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
@@ -1581,7 +1583,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         cpu=target.processor,
         features=target.attributes,
         opt=3,
-        reloc="pic",
+        reloc="static" if is_web else "pic",
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
@@ -1590,12 +1592,13 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
+    made = machine.emit_object(module)
     return KernelObject(
         kernel_key(function, arguments),
         origin_key(function, arguments),
         "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         RESULT_LETTERS[str(result.signature.return_type)],
-        *link(machine.emit_object(module), main.name),
+        *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from tempo.native.linker import link
+from tempo.native.linker import LinkedCode, link
 from tempo.native.machine_code import KernelObject, Unusable, kernel_key, origin_key
-from tempo.native.targets import CODES, system, usable_codes
+from tempo.native.targets import CODES, WEB, system, usable_codes
 
 # No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
@@ -77,7 +77,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         namespaces.clear()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
-    target = CODES[code or host_code()]
+    target, is_web = CODES[code or host_code()], code == WEB
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
@@ -85,7 +85,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     text = resolve_recursion(str(result.library._final_module))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     main = module.get_function(result.fndesc.llvm_func_name)
-    main.name = "kernel"
+    main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
     for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
         other.name, other.linkage = f"part{number}", "internal"
@@ -98,7 +98,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         cpu=target.processor,
         features=target.attributes,
         opt=3,
-        reloc="pic",
+        reloc="static" if is_web else "pic",
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
@@ -107,12 +107,13 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
+    made = machine.emit_object(module)
     return KernelObject(
         kernel_key(function, arguments),
         origin_key(function, arguments),
         "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         RESULT_LETTERS[str(result.signature.return_type)],
-        *link(machine.emit_object(module), main.name),
+        *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
 
 

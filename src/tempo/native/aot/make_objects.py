@@ -43,7 +43,7 @@ from tempo.native.machine_code import (
     read_objects,
 )
 from tempo.native.numba_compiler import host_code, numba_problem
-from tempo.native.targets import CODES, COMMITTED, system, usable_codes
+from tempo.native.targets import CODES, COMMITTED, WEB, system, usable_codes
 
 SOURCES = Path(__file__).resolve().parents[3]
 TEXT = '''\
@@ -268,7 +268,8 @@ def main(argv: list[str]) -> int:
     parser = ArgumentParser(prog="make_objects", description="Make the machine code of games.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="(all)")
     parser.add_argument("--file", action="append", default=[], metavar="MODULES", help="only kernels of such a file")
-    parser.add_argument("--code", action="append", default=[], choices=CODES, help="other than that of Linux on x86-64")
+    codes = [code for code in CODES if code != WEB]
+    parser.add_argument("--code", action="append", default=[], choices=codes, help="other than that of Linux on x86-64")
     parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="for the texts of other code")
     parser.add_argument("--own", type=Path, metavar="FOLDER", help="a copy of the package, for this machine's code")
     options = parser.parse_args(argv)
