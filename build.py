@@ -53,7 +53,7 @@ from tempo.native.targets import CODES, COMMITTED, TARGETS  # noqa: E402
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 # As any part of a module's name:
-NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments"}
+NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments", "web"}
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game with its machine code

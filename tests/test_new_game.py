@@ -3,6 +3,7 @@
 This keeps the page true. It also shows that a game is a folder, and that the tests of all games accept a new one.
 """
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ import pytest
 from folders import ROOT
 from new_game_page import BLOCK, COPIED, FOLDER, PAGE
 from waiting import PATIENCE
+from web_support import SEARCHES, page_on
 
 pytestmark = pytest.mark.long
 OWN_TEST = "tests/games/test_breakthrough.py"
@@ -24,6 +26,23 @@ TYPED = re.compile(r"^\$ (?P<command>.*\n(?:> .*\n)*)(?P<output>(?:(?!\$ ).*\n)*
 WORD = re.compile(r"\b[A-Za-z_]{2,}\b")  # figures may change, and moves with them
 REFUSED = ("python local_eval.py --game", "python local_eval.py accuracy")  # on the page: with exit code 2
 MADE = {"first.jsonl", "match.html", "review.html", "submission/breakthrough.py"}  # by its commands, besides runs/
+
+
+# What the game's champion finds on the signed positions; each position with the seed of its agent.
+SIGNED_SEARCHES = """
+import json
+from functools import partial
+from tempo.lab.bench.bench_command import searches
+from tempo.lab.players.profile_agents import make_agent
+from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.native.rng import new_rng
+name, counts = "breakthrough", (200,)
+signed = [{"shape": config.shape, "moves": list(moves), "seed": str(new_rng(number)[0])}
+          for number, (config, moves) in enumerate(adapter_of(name).signed(new_config(name)))]
+looks = searches(name, partial(make_agent, name, "champion", {}, 200), counts)
+found = [[look.move, look.reason, look.visits, look.values] for look in looks]
+print(json.dumps({"asked": {"name": name, "signed": signed, "counts": counts}, "looks": found}))
+"""
 
 
 class Typed(NamedTuple):
@@ -131,6 +150,16 @@ def test_a_page_replays_the_game_with_its_own_drawing(walk):
         assert text.count(drawing) == 1
         assert re.findall(r"^KINDS\.(\w+) = ", text, re.MULTILINE) == ["breakthrough"]
     assert "estimate, not a fact" in text
+
+
+def test_it_plays_in_a_browser_without_python(walk, tmp_path):
+    """With its rules and the tree search, and nothing written for that: the same moves as in Python."""
+    exported = walk.run(f"python local_eval.py export-web {tmp_path} breakthrough")
+    assert exported.returncode == 0, exported.stdout
+    wanted = json.loads(walk.run(f"python -c '{SIGNED_SEARCHES}'").stdout)
+    with page_on(tmp_path) as page:
+        looks = page.evaluate(SEARCHES, wanted["asked"])
+    assert [[look["move"], look["reason"], look["visits"], look["values"]] for look in looks] == wanted["looks"]
 
 
 def test_random_does_not_beat_the_champion(walk):

@@ -26,6 +26,7 @@ COMMANDS = {  # the function of each, below tempo
     "check": "lab.check.check.main",
     "bench": "lab.bench.bench_command.main",
     "play": "app.play_command.main",
+    "export-web": "web.export_command.main",
 }
 RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help
 ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand

@@ -1,0 +1,6 @@
+"""The game without Python: its part of the player in JavaScript, and what that needs beside the search.
+
+calls        kernels of book and tables, and data
+key_kernels  walks through the positions of book and tables
+player.js    shortcuts, book, tables, and the prover's numbers
+"""

@@ -1,0 +1,5 @@
+"""The game without Python: its part of the player in JavaScript, and what that needs beside the search.
+
+calls      the rules with all legal moves, and numbers of states, searches and scores
+player.js  shortcuts, wins by threats, the refuter, and the search by lines
+"""
