@@ -7,7 +7,7 @@ import pytest
 from browser_support import HUMAN, machine
 from episode_support import left, played, right
 from othello_games import DRAW_WITH_A_PASS
-from PIL import Image
+from PIL import Image, ImageChops, ImageSequence
 from playwright.sync_api import expect
 
 from tempo.lab.records.record_file import read_record
@@ -220,6 +220,20 @@ def test_a_gif_of_the_game(visit, tmp_path, game, actions, size):
     with Image.open(tmp_path / "game.gif") as image:
         assert (image.n_frames, image.size) == (len(actions) + 1, size)
     expect(page.page.locator("svg.board")).to_have_count(1)
+
+
+def test_a_gif_shows_a_pass(visit, tmp_path):
+    """A text stands across the board, in the frame of the pass alone."""
+    page = visit()
+    page.open("othello", actions=[37, 45, 19, 38, 39, 31, 54, 47, 64, 61])
+    with page.page.expect_download() as waiting:
+        games_tab(page).get_by_role("button", name=re.compile(r"GIF.*\.gif")).click()
+    waiting.value.save_as(tmp_path / "game.gif")
+    middle = (60, 200, 180, 280)  # empty squares
+    with Image.open(tmp_path / "game.gif") as image:
+        assert image.n_frames == 11
+        before, passed, after = (frame.convert("RGB").crop(middle) for frame in ImageSequence.all_frames(image)[8:])
+    assert ImageChops.difference(before, passed).getbbox() and not ImageChops.difference(before, after).getbbox()
 
 
 def test_a_refused_export_shows_the_reason(visit):

@@ -6,6 +6,7 @@ import { canvasOf, svgText } from "../board/board_image.js";
 import { postForFile } from "../requests.js";
 import { make } from "../ui/elements.js";
 import { numberText, t } from "../ui/i18n.js";
+import { isPass } from "../ui/names.js";
 
 const SIDE = 480; // pixels on the longer side
 const MAX_MOVES = 300;
@@ -35,4 +36,18 @@ function draw(svg, board, at) {
   const kind = KINDS[board.game], { cells, last } = kind.cells(board.line.slice(0, at), board.config);
   const line = at === board.line.length ? board.winning_cells : [];
   drawBare(svg, kind, { cells, last, line }, board.config);
+  const move = board.line[at - 1];
+  if (move && isPass(board, move.action)) drawPass(svg, move.seat);
+}
+
+/** Write across the board that a player passed: the stones stay as they were. */
+function drawPass(svg, seat) {
+  const [left, top, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const text = document.createElementNS(SVG, "text");
+  text.setAttribute("class", "number");
+  text.setAttribute("x", left + width / 2);
+  text.setAttribute("y", top + height / 2);
+  text.style.fontSize = `${width / 10}px`;
+  text.textContent = t("say.passed", { name: t(seat ? "play.second" : "play.first") });
+  svg.append(text);
 }
