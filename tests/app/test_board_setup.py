@@ -91,8 +91,8 @@ def test_othello_gives_up(monkeypatch):
 def test_unreachable_cells_are_explained(client, game, rows, reason):
     asked = {"game": game, "shape": SMALL[game], "cells": cells_of(rows)}
     answer = client.post("/api/setup", json=asked)
-    assert (answer.status_code, answer.json["reason"]) == (400, reason), answer.json
-    assert answer.json["error"] == REASONS[reason].format(**answer.json["values"])
+    assert (answer.status_code, answer.json["reason"]) == (200, reason), answer.json
+    assert answer.json["problem"] == REASONS[reason].format(**answer.json["values"])
 
 
 def test_the_stone_that_completes_two_lines_is_last():

@@ -1,4 +1,4 @@
-"""HTTP route of the editor of positions: cells in, the moves of a game that leads to them out."""
+"""HTTP route of the editor of positions: cells in; the moves of a game that leads to them out, or why there is none."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ def blueprint() -> Blueprint:
         try:
             return jsonify(position_of(body))
         except Unreachable as problem:
-            answer = jsonify(error=str(problem), reason=problem.reason, values=problem.values)
-            answer.status_code = 400
-            return answer
+            return jsonify(problem=str(problem), reason=problem.reason, values=problem.values)
 
     return routes
 

@@ -3,8 +3,6 @@
 from browser_support import HUMAN
 from playwright.sync_api import expect
 
-REFUSED = "status of 400"  # the browser's line on the console for each position that no game reaches
-
 
 def editor(page):
     return page.page.get_by_role("dialog", name="Set up a position")
@@ -19,7 +17,6 @@ def place(page, *cells):
 def test_a_position_is_set_up_and_analysed(visit):
     """A floating stone is explained; when it is gone, the position opens with live analysis."""
     page = visit()
-    page.forgive(REFUSED)
     page.open("connectx", HUMAN, HUMAN)
     page.tab("Games")
     page.button("Set up a position").click()
@@ -43,7 +40,6 @@ def test_a_position_is_set_up_and_analysed(visit):
 def test_a_position_is_played_from(visit):
     """The editor opens from the form of a new game, works by keys on a smaller board, and seats a level."""
     page = visit()
-    page.forgive(REFUSED)
     page.open("connectx", HUMAN, HUMAN)
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
@@ -66,7 +62,6 @@ def test_a_position_is_played_from(visit):
 def test_the_position_of_the_board_is_changed_and_shared(visit):
     """The link opens the same stones in another page."""
     page, friend = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
-    page.forgive(REFUSED)
     page.open("gomoku", HUMAN, HUMAN, actions=[112, 113], shape={})
     page.tab("Games")
     page.button("Set up a position").click()
@@ -85,7 +80,6 @@ def test_the_position_of_the_board_is_changed_and_shared(visit):
 def test_a_position_of_othello_is_known_or_looked_for(visit):
     """The position on the board has its own moves; with another disc, the page looks for a game, and finds none."""
     page = visit()
-    page.forgive(REFUSED)
     page.open("othello", HUMAN, HUMAN, actions=[19])
     page.tab("Games")
     page.button("Set up a position").click()

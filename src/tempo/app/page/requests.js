@@ -10,8 +10,8 @@ async function request(path, options = {}) {
     throw new Error(t("play.unreachable"));
   }
   if (answer.ok) return answer;
-  const data = await jsonOf(answer), error = new Error(data.error ?? `${answer.status} ${answer.statusText}`);
-  throw Object.assign(error, { status: answer.status, reason: data.reason, values: data.values });
+  const { error = `${answer.status} ${answer.statusText}` } = await jsonOf(answer);
+  throw Object.assign(new Error(error), { status: answer.status });
 }
 
 const jsonOf = (answer) => answer.json().catch(() => ({}));

@@ -101,7 +101,7 @@ export function createSetupView(store, server, confirm) {
     while (waiting) {
       const request = waiting, slow = setTimeout(() => setText(verdict, t("setup.checking")), SLOW);
       const [text, found] = await server.post("/api/setup", request).then(
-        (one) => [verdictText(one), one], (error) => [problemText(error), null]);
+        (one) => (one.problem ? [problemText(one), null] : [verdictText(one), one]), (error) => [error.message, null]);
       clearTimeout(slow);
       if (waiting === request) say(text, found);
     }
@@ -161,8 +161,8 @@ function verdictText({ to_move: seat, winner }) {
   return winner === null ? t("setup.drawn") : t("setup.won", { name: t(SEATS[winner]) });
 }
 
-/** Return the server's sentence, in the reader's language if the page has it. */
-function problemText({ message, reason, values }) {
+/** Return why no game leads to the position, in the reader's language if the page has it. */
+function problemText({ problem, reason, values }) {
   const key = `setup.why.${reason}`;
-  return hasText(key) ? t(key, values) : message;
+  return hasText(key) ? t(key, values) : problem;
 }
