@@ -193,6 +193,21 @@ def test_two_machines_keep_a_pace(boards):
     until(lambda: board.ending() is not None)
 
 
+def test_the_clock_stops_while_a_move_waits_for_the_pace(boards):
+    board = new_board(boards, seats=("level:1", "level:1"), actions=(3,), timed=True, act_timeout=2.0, bank=60.0)
+    board.set_pace(600)
+    board.wake()
+    until(lambda: board.hold)
+    clock = board.state()["clock"]
+    assert (clock["running"], clock["elapsed"], clock["left"]) == (None, 0.0, [60.0, 60.0])
+    board.spent = 12.0  # as if the search had taken longer than the time for a move
+    assert board.state()["clock"]["left"] == [60.0, 50.0]
+    board.set_pace(0)
+    until(lambda: board.tree.at > 1)
+    board.pause()
+    assert board.state()["clock"]["left"] == [60.0, 60.0]
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

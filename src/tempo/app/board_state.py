@@ -32,6 +32,7 @@ class BoardState(BoardGame):
         self.watched = False
         self.paused = False
         self.pace = 0.0  # seconds that a move takes at least, between two machines
+        self.spent: float | None = None  # seconds of a machine's move that waits for the pace
         self.thinking: str | None = None  # what the engine does: move, watch or hint
         self.hint: dict[str, Any] | None = None
         self.error: str | None = None
@@ -110,15 +111,17 @@ def state_of_guest(board: BoardState, seat: int) -> dict[str, Any]:
 
 
 def _clock_of(board: BoardState) -> dict[str, Any]:
-    """Return the clock. It runs only at the end of the line, and starts with the first move."""
-    tree = board.tree
+    """Return the clock. It runs only at the end of the line, starts with the first move and stops while one waits."""
+    tree, left, mover = board.tree, board.banks(), board.position().mark - 1
     is_live = tree.is_at_end and bool(tree.line) and not board.paused and not board.is_over()
-    running = board.position().mark - 1 if is_live and board.config.timed else None
+    running = mover if is_live and board.config.timed and board.spent is None else None
+    if board.spent is not None:
+        left[mover] = round(max(0.0, left[mover] - max(0.0, board.spent - board.config.act_timeout)), 3)
     return {
         "kind": "timed" if board.config.timed else "none",
         "act": board.config.act_timeout,
         "bank": board.config.bank,
-        "left": board.banks(),
+        "left": left,
         "running": running,
         "elapsed": round(board.elapsed(), 3) if running is not None else 0.0,
     }

@@ -92,6 +92,7 @@ class LiveGame(BoardState):
 
     def cancel_timers(self) -> None:
         """Cancel what waits for a time of this turn."""
+        self.spent = None
         for timer in (self.flag, self.hold):
             if timer is not None:
                 timer.cancel()
@@ -199,6 +200,8 @@ class LiveGame(BoardState):
             keeps_pace = what == "move" and HUMAN not in self.seats and not self.stepping
             if keeps_pace and self.elapsed() < self.pace:
                 self.hold = _started_timer(self.pace - self.elapsed(), partial(self.on_result, what, at, answer))
+                self.spent = answer.get("seconds", 0.0)
+                self.publish_state()
                 return
             self.thinking = None
             seat = self.position().mark - 1
