@@ -190,6 +190,31 @@ def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
     expect(panel.get_by_role("button", name="Puzzle 2 · Easy", exact=False)).to_have_attribute("aria-current", "true")
 
 
+def test_a_failed_request_keeps_the_source_of_exercises(visit):
+    """The page shows the error, and no sentence about exercises that nobody looked for."""
+    page = visit()
+    page.forgive("ERR_FAILED|503")
+    page.page.route("**/api/exercises/*", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
+    page.page.route("**/api/exercises", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
+    page.open("connectx", actions=[3])
+    page.tab("Learn")
+    alert = page.page.get_by_role("alert").filter(has_text="Not now")
+    expect(alert).to_be_visible()
+    page.button("Dismiss").click()
+    expect(alert).to_be_hidden()
+    source = page.page.get_by_label("Source of exercises")
+    source.select_option("All saved games")
+    page.button("Practise").click()
+    expect(alert).to_be_visible()
+    expect(source).to_have_value("f")
+    expect(page.page.get_by_text("No mistakes found", exact=False)).to_be_hidden()
+    page.page.unroute("**/api/exercises/*")
+    page.page.unroute("**/api/exercises")
+    source.select_option("This game")
+    page.cell(2).click()
+    expect(source).to_have_value("g")
+
+
 def test_an_exercise_is_failed_and_solved(visit):
     """The mistakes of the game become exercises; the game itself is unchanged."""
     page = visit()

@@ -24,15 +24,23 @@ export function createExerciseView(store, server) {
   const element = make("section", { class: "exercise-view" },
     make("h2", { textKey: "exercise.title" }), make("p", { class: "note", textKey: "exercise.about" }),
     choice, status, score, task.element, list);
-  source.addEventListener("change", () => render(store.state));
-  let results = read(), asked = null, drawn = "", waiting = false;
+  source.addEventListener("change", () => choose(source.value));
+  let results = read(), asked = null, drawn = "", waiting = false, chosen = null; // a value of `source`
 
   list.addEventListener("click", (event) => {
     const one = event.target.closest("button");
     if (one) open(one.dataset.id);
   });
 
-  const showError = (error) => store.set({ notice: { text: error.message, kind: "error" } });
+  function showError(error) {
+    waiting = false;
+    store.set({ notice: { text: error.message, kind: "error" } });
+  }
+
+  function choose(value) {
+    chosen = value;
+    render(store.state);
+  }
 
   async function post(body) {
     const { id } = store.state.board;
@@ -45,8 +53,7 @@ export function createExerciseView(store, server) {
 
   /** Fetch the exercises of a board, after a reload of the page. */
   async function find(id) {
-    const data = await server.get(`/api/exercises/${id}`).catch(() => null);
-    if (data) applyList(id, data);
+    await server.get(`/api/exercises/${id}`).then((data) => applyList(id, data), showError);
   }
 
   function applyList(id, data) {
@@ -55,7 +62,8 @@ export function createExerciseView(store, server) {
   }
 
   async function start() {
-    const [kind, folder] = [source.value.slice(0, 1), source.value.slice(1)]; // the folder, or the game of puzzles
+    choose(source.value);
+    const [kind, folder] = [chosen.slice(0, 1), chosen.slice(1)]; // the folder, or the game of puzzles
     waiting = true;
     await post({ p: { puzzles: folder }, f: { folder }, g: {} }[kind]);
   }
@@ -76,7 +84,7 @@ export function createExerciseView(store, server) {
     store.setView({ tab: "learn" });
     await post({ puzzles: game });
     const found = (store.state.exercises?.exercises ?? []).filter((one) => one.game === game);
-    source.value = `p${game}`;
+    choose(`p${game}`);
     if (found.length) await open(found[(STRIDE * number) % found.length].id);
   }
 
@@ -107,11 +115,13 @@ export function createExerciseView(store, server) {
     const { board } = state;
     if (!board) return;
     if (asked !== board.id) {
-      asked = board.id;
+      [asked, chosen] = [board.id, null];
       find(board.id);
     }
     const data = state.exercises, found = data?.exercises ?? [];
-    fillSources(source, data, board);
+    if (data || !source.length) fillSources(source, data);
+    const offers = (value) => [...source.options].some((one) => one.value === value);
+    source.value = [chosen, board.line.length ? "g" : `p${board.game}`].find(offers) ?? "g";
     const running = data?.folder ? data.folder.is_running : Boolean(state.review?.running && waiting);
     stop.hidden = !running;
     begin.disabled = board.line.length === 0 && source.value === "g";
@@ -139,18 +149,15 @@ function read() {
   try { return JSON.parse(localStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
 }
 
-/** Fill the list of sources: puzzles of each game, this game, all saved games, one day. The selection stays; the first
-    one is the game on the board if it has moves, else its puzzles. */
-function fillSources(source, data, board) {
+/** Fill the list of sources: puzzles of each game, this game, all saved games, one day. */
+function fillSources(source, data) {
   const puzzles = (data?.puzzle_games ?? []).map((game) => [`p${game}`, t("exercise.puzzles", gameTexts(game))]);
   const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
   const wanted = [...ours, ...puzzles, ...(data?.folders ?? []).map((name) => [`f${name}`, name])];
   const key = JSON.stringify(wanted);
   if (source.dataset.drawn === key) return;
-  const first = board.line.length ? "g" : `p${board.game}`, value = data && source.dataset.drawn ? source.value : first;
   source.replaceChildren(...wanted.map(([name, text]) => make("option", { value: name }, text)));
-  source.value = wanted.some(([name]) => name === value) ? value : "g";
-  if (data) source.dataset.drawn = key;
+  source.dataset.drawn = key;
 }
 
 function statusText(data, running, found, waiting) {
