@@ -53,24 +53,32 @@ SOLVED = [
     ("connectx", {"rows": 4, "columns": 5, "inarow": 4}, (2, 0, 1, 0, 3, 1)),
     ("gomoku", {"size": 9}, (40, 0, 41, 8, 42, 72, 43, 80)),  # an open four
 ]
+DRAWN = [
+    ("gomoku", {"size": 3, "inarow": 3}, ()),  # by tree search
+    ("gomoku", {"size": 5}, (12, 6, 7, 17, 11, 13, 8, 16, 3, 22)),  # by alpha-beta
+    ("connectx", {"rows": 4, "columns": 4, "inarow": 4}, ()),  # by the solver
+]
 
 
-@pytest.mark.parametrize(("game", "shape", "actions"), SOLVED)
-def test_the_analysis_of_a_solved_position_ends(game, shape, actions, monkeypatch):
-    """It ends when the result is certain and the solver has finished, not when its time is over."""
+@pytest.mark.parametrize(
+    ("game", "shape", "actions", "value"), [*((*one, 1.0) for one in SOLVED), *((*one, 0.5) for one in DRAWN)]
+)
+def test_the_analysis_of_a_solved_position_ends(game, shape, actions, value, monkeypatch):
+    """It ends when nothing is left to find out, not when its time is over."""
     monkeypatch.setattr(worker, "MAX_WATCH", math.inf)
     engine, sent = EngineWorker(), []
 
     def send(message):
         sent.append(message["analysis"])
-        if len(sent) > 100:
+        if len(sent) > 1000:
             raise AssertionError("the analysis of a solved position goes on")
 
     monkeypatch.setattr(engine.inbox, "send", send)
     config = new_config(game, shape, **FREE)
     request = {"id": 0, "task": "watch", "game": 0, "seat": 0, "actions": actions}
     answer = engine.watch(request, config)
-    assert answer["certain"] and sent[-1]["final"] and sent[-1]["value"] == 1.0
+    assert answer["certain"] == (value == 1.0 or game == "connectx")
+    assert sent[-1]["final"] and sent[-1]["value"] == value
     assert [analysis["final"] for analysis in sent[:-1]] == [False] * (len(sent) - 1)
 
 

@@ -36,6 +36,7 @@ TABLE_BITS = 22  # the solver's transposition table has 2^22 words
 SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds per turn of solver and search
 MAX_WATCH = 120.0  # seconds for one position
 HINT_SECONDS = 1.0
+STALE_ROUNDS = 10  # simulations per node of a tree that found no new node, until it counts as searched
 MAX_LINE = 12  # plies
 
 
@@ -148,7 +149,7 @@ class EngineWorker:
         player, exact, started = self.analyst.player, _solver_for(config), perf_counter()
         scores: Scores = {}
         limit = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
-        snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
+        snapshot, growth = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0), Growth()
         while perf_counter() - started < limit:
             effort = Effort(SOLVER_SLICE)
             if exact is not None:
@@ -161,6 +162,8 @@ class EngineWorker:
                 updated = _merge_scores(snapshot, scores, started, player.searcher)
                 self.send_analysis(request, config, updated, final=False, scores=scores)
             if _is_solved(snapshot, scores, has_finished):
+                break
+            if has_finished and snapshot.visits and growth.has_ended(player.searcher, sum(snapshot.visits)):
                 break
         self.send_analysis(
             request, config, _merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
@@ -198,6 +201,24 @@ class EngineWorker:
         line = [*request["actions"], *snapshot.line[:MAX_LINE]]
         analysis["line"] = plies_of(config, line, len(request["actions"]))
         self.inbox.send({"id": request["id"], "analysis": analysis})
+
+
+class Growth:
+    """Growth of a search on one position."""
+
+    def __init__(self) -> None:
+        self.nodes = self.simulations = 0  # nodes of the tree, and simulations when they last changed
+
+    def has_ended(self, searcher: Any, simulations: int) -> bool:
+        """Return whether the search is complete, or a tree finds no new positions: it seldom proves a draw."""
+        if searcher.run(1) == 0:
+            return True
+        tree = getattr(getattr(searcher, "used", searcher), "tree", None)
+        if tree is None or tree.used[0] == len(tree.stats):
+            return False
+        if tree.used[0] != self.nodes:
+            self.nodes, self.simulations = int(tree.used[0]), simulations
+        return simulations - self.simulations > STALE_ROUNDS * self.nodes
 
 
 def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
