@@ -52,6 +52,18 @@ def test_the_puzzle_of_the_day_takes_one_more_click(visit, title):
     expect(panel.get_by_text(re.compile(f"^{title} · (Easy|Medium|Hard)"))).to_be_visible()
 
 
+def test_each_game_keeps_its_colours(visit):
+    """The game on the board does not colour the drawings of the others."""
+    page = arrive(visit)
+    read = "all => all.map((one) => [getComputedStyle(one.querySelector('.frame')).fill, one.dataset.kind])"
+    colours = page.home.locator(".home-game").evaluate_all(read)
+    assert len({colour for colour, _ in colours}) == 3
+    for game in ("othello", "gomoku"):
+        page.open(game)
+        page.button("Tempo, first screen").click()
+        assert page.home.locator(".home-game").evaluate_all(read) == colours
+
+
 def test_more_options_and_closing(visit):
     page = arrive(visit)
     page.home.get_by_role("button", name="More options").click()

@@ -110,7 +110,7 @@ function toBoard(event) {
 function render(state) {
   if (state.board) {
     const { game } = shownBoard(state), name = gameTexts(game).title;
-    setAttr(document.body, "data-kind", game);
+    setAttr(layout, "data-kind", game); // not of the dialogs, which show other games
     setAttr(document.body, "data-exercise", state.exercise !== null);
     if (title.textContent !== name) title.textContent = name;
     document.title = t("app.game_of", { game: name });

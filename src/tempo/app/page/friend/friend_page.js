@@ -22,20 +22,19 @@ const players = createPlayersView();
 const controls = createControlsView(store, server, null, question.ask);
 const announcer = createAnnouncer(), notices = createNotices(store), sound = createSound();
 const title = make("h1");
+const layout = make("main", { class: "layout friend-layout" },
+  make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element));
 
 document.body.append(
   make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice(),
     sound.element),
-  notices.element,
-  make("main", { class: "layout friend-layout" },
-    make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element)),
-  question.element, announcer.element,
+  notices.element, layout, question.element, announcer.element,
 );
 
 function render(state) {
   if (state.board) {
     const name = gameTexts(state.board.game).title;
-    setAttr(document.body, "data-kind", state.board.game);
+    setAttr(layout, "data-kind", state.board.game);
     setText(title, name);
     document.title = t("app.game_of", { game: name });
   }
