@@ -30,6 +30,15 @@ def test_the_card_says_who_played_how_and_what_decided(visit):
     assert page.wait_until(lambda state: state["at"] == 5)
 
 
+def test_a_side_with_mostly_estimated_moves_is_not_called_perfect(visit):
+    """The first five moves have estimates alone; then every move of the second player loses, and none is wrong."""
+    page = visit()
+    page.open("gomoku", HUMAN, HUMAN, shape={"size": 9}, actions=[40, 0, 41, 8, 42, 72, 43, 80])
+    page.play(39)
+    card = page.page.get_by_role("region", name="Game over")
+    expect(card.get_by_text(re.compile(r"^~[\d.]+% lost a move$"))).to_have_count(2)
+
+
 def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(visit):
     page = visit()
     page.open("connectx", HUMAN, machine("level:1"), shape=SHAPE)

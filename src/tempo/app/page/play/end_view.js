@@ -7,7 +7,7 @@ import { levelText } from "./seat_choice.js";
 import { shapeOf } from "../address.js";
 import { moveInSentence, resultText, seatName } from "../ui/names.js";
 import { isAtEnd, isLive, machines } from "../ui/turns.js";
-import { language, numberText, percentText, t } from "../ui/i18n.js";
+import { language, percentText, t } from "../ui/i18n.js";
 
 /** `review()` reviews the game on the board. */
 export function createEndView(store, server, replay, review) {
@@ -98,10 +98,11 @@ function levelAbove({ catalogue, board }, { name }) {
   return place < 0 ? undefined : levels[place + 1];
 }
 
+/** Return the accuracy of a side by most of its moves: those with exact scores, or the estimated ones. */
 function sideOf(board, one, seat) {
   const { perfect, perfect_known: known, mean_loss: loss, estimated: count } = one;
-  const figure = known ? t("end.perfect", { percent: percentText(perfect / known) })
-    : loss === null ? "–" : t("learn.mean_loss", { loss: percentText(loss, 1), count: numberText(count) });
+  const figure = known > count ? t("end.perfect", { percent: percentText(perfect / known) })
+    : loss === null ? "–" : t("end.loss", { loss: percentText(loss, 1) });
   return make("div", {}, make("dt", {}, stone(seat), seatName(board, seat)), make("dd", {}, figure));
 }
 

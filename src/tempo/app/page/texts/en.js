@@ -29,6 +29,7 @@ export default {
   "end.rematch": "Rematch",
   "end.next_level": "Next: {level}",
   "end.perfect": "{percent} perfect moves",
+  "end.loss": "~{loss} lost a move",
   "end.decisive": "Decisive: move {number}, {move} ({name})",
 
   "tabs.label": "Panels",

@@ -28,6 +28,7 @@ export default {
   "end.rematch": "再来一局",
   "end.next_level": "下一级：{level}",
   "end.perfect": "最佳着法 {percent}",
+  "end.loss": "每步约损失 {loss}",
   "end.decisive": "关键一着：第 {number} 手，{move}（{name}）",
 
   "tabs.label": "面板",
