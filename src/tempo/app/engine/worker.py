@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from tempo.app.child_process import Inbox, Message
+from tempo.app.engine.search_growth import Growth
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import SnapshotStream
@@ -36,7 +37,6 @@ TABLE_BITS = 22  # the solver's transposition table has 2^22 words
 SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds per turn of solver and search
 MAX_WATCH = 120.0  # seconds for one position
 HINT_SECONDS = 1.0
-STALE_ROUNDS = 10  # simulations per node of a tree that found no new node, until it counts as searched
 MAX_LINE = 12  # plies
 
 
@@ -201,24 +201,6 @@ class EngineWorker:
         line = [*request["actions"], *snapshot.line[:MAX_LINE]]
         analysis["line"] = plies_of(config, line, len(request["actions"]))
         self.inbox.send({"id": request["id"], "analysis": analysis})
-
-
-class Growth:
-    """Growth of a search on one position."""
-
-    def __init__(self) -> None:
-        self.nodes = self.simulations = 0  # nodes of the tree, and simulations when they last changed
-
-    def has_ended(self, searcher: Any, simulations: int) -> bool:
-        """Return whether the search is complete, or a tree finds no new positions: it seldom proves a draw."""
-        if searcher.run(1) == 0:
-            return True
-        tree = getattr(getattr(searcher, "used", searcher), "tree", None)
-        if tree is None or tree.used[0] == len(tree.stats):
-            return False
-        if tree.used[0] != self.nodes:
-            self.nodes, self.simulations = int(tree.used[0]), simulations
-        return simulations - self.simulations > STALE_ROUNDS * self.nodes
 
 
 def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
