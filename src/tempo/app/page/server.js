@@ -19,11 +19,13 @@ export function createServer(store) {
   const onEvent = (event, data) => handlers[event](data);
   const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
   let tries = 0, timer = null;
+  let requests = 0; // for a board to show; the latest holds
 
-  /** Store a state unless a newer one of the same board is known; answers and events can overtake each other. */
-  function applyState(board) {
+  /** Store a state unless a newer one is known, or another board is shown by now: answers and events can overtake
+      each other. `isOther` shows another board. */
+  function applyState(board, isOther = false) {
     const old = store.state.board, same = old?.id === board.id;
-    if (same && old.version > board.version) return;
+    if (same ? old.version > board.version : !isOther) return;
     const changes = { board: { ...board, received: performance.now() } };
     const moved = !same || old.at !== board.at || nodesOf(old) !== nodesOf(board);
     if (!same) Object.assign(changes, { review: null, exercise: null, exercises: null, overlay: null });
@@ -60,7 +62,7 @@ export function createServer(store) {
   /** Show a board and follow its events. Analysis stays on, and two machines keep the pace of this browser. */
   function show(board) {
     const old = store.state.board, isNew = old?.id !== board.id;
-    applyState(board);
+    applyState(board, true);
     clearTimeout(timer);
     boardEvents.follow(board.id);
     if (isNew && old?.watch && !board.watch) watch(store, { act }, true);
@@ -68,15 +70,16 @@ export function createServer(store) {
     return board;
   }
 
-  /** Create a board. */
-  async function open(choice) {
-    return show(await post("/api/boards", choice));
+  async function showLatest(request) {
+    const number = ++requests, board = await request;
+    return number === requests ? show(board) : board;
   }
 
+  /** Create a board. */
+  const open = (choice) => showLatest(post("/api/boards", choice));
+
   /** Show an existing board. */
-  async function join(id) {
-    return show(await get(`/api/boards/${id}`));
-  }
+  const join = (id) => showLatest(get(`/api/boards/${id}`));
 
   /** Show the board that the command has set up, else this tab's board before a reload, else the address, else the
       first screen above a new game. */
@@ -130,14 +133,16 @@ export function createServer(store) {
   /** Show the board again. A server with another folder of games does not know it: the board is created again, by
       two people if the server refuses its players. A server that refuses this page is not asked any more. */
   async function reconnect(id) {
-    const request = requestFor(store.state.board);
-    const attempts = [() => join(id), () => open(request), () => open({ ...request, seats: PEOPLE })];
-    let status = 404;
+    const request = requestFor(store.state.board), create = (choice) => post("/api/boards", choice);
+    const attempts = [() => get(`/api/boards/${id}`), () => create(request), () => create({ ...request, seats: PEOPLE })];
+    let status = 404, found;
     while (attempts.length && [400, 404].includes(status)) {
-      status = await attempts.shift()().then(() => 200, (error) => error.status);
+      found = await attempts.shift()().catch((error) => error);
+      if (store.state.board.id !== id) return; // the page has gone on to another board
+      status = found instanceof Error ? found.status : 200;
     }
-    if (status === 200) return;
-    if (!status || status >= 500) retry(id);
+    if (status === 200) show(found);
+    else if (!status || status >= 500) retry(id);
     else {
       boardEvents.stop();
       store.set({ connected: false, refused: true });

@@ -50,7 +50,7 @@ function readStored() {
 
 /** Return whether a board shows a stone that follows the position before. */
 function isPlayed(before, board) {
-  const plies = before?.id === board?.id ? board.at - before.at : 0;
+  const plies = board && before?.id === board.id ? board.at - before.at : 0;
   if (plies < 1 || plies > MAX_PLIES || isPass(board, board.line[board.at - 1].action)) return false;
   return before.line[before.at - 1]?.node === board.line[before.at - 1]?.node;
 }

@@ -90,11 +90,12 @@ export function createExplorerView(store, server) {
   function render(state) {
     if (!isOpen(state)) return close(state);
     const { board } = state;
-    const wanted = [board.id, board.saved_as, board.unfinished, lineText(playedPlies(board))].join();
+    const place = `${board.id} ${lineText(playedPlies(board))}`, wanted = `${place},${board.saved_as},${board.unfinished}`;
     const isLost = path.length > 0 && state.variation !== variation; // another view or a move has replaced the path
     if (wanted !== key || isLost) {
-      if (key?.split(",")[0] !== board.id) found = null;
-      [key, path, hovered, isStale] = [wanted, [], null, true];
+      if (key?.split(" ")[0] !== board.id) found = null;
+      isStale ||= path.length > 0 || !key?.startsWith(`${place},`);
+      [key, path, hovered] = [wanted, [], null];
       ask();
     }
     return draw(state);

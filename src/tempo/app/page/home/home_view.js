@@ -122,7 +122,7 @@ export function createHomeView(store, server, confirm, actions) {
   }
 
   function render(state) {
-    if (!state.catalogue) return;
+    if (!state.board) return; // its answer would replace the game that is begun here
     if (!state.view.home) {
       if (element.open) close();
       return;

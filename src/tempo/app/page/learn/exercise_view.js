@@ -25,7 +25,7 @@ export function createExerciseView(store, server) {
     make("h2", { textKey: "exercise.title" }), make("p", { class: "note", textKey: "exercise.about" }),
     choice, status, score, task.element, list);
   source.addEventListener("change", () => choose(source.value));
-  let results = read(), asked = null, drawn = "", waiting = false, chosen = null; // a value of `source`
+  let results = read(), asked = null, drawn = "", waiting = false, opening = null, chosen = null; // a value of `source`
 
   list.addEventListener("click", (event) => {
     const one = event.target.closest("button");
@@ -70,8 +70,10 @@ export function createExerciseView(store, server) {
 
   async function open(id) {
     const { board } = store.state;
+    opening = id;
     try {
       const exercise = await server.get(`/api/exercises/${board.id}/${id}`);
+      if (opening !== id || store.state.board.id !== board.id) return; // another one was opened meanwhile
       waiting = false;
       task.begin(exercise);
     } catch (error) {

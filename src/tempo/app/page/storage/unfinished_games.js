@@ -11,9 +11,10 @@ export function createUnfinishedView(store, server, open, isSeen) {
     make("h3", { textKey: "storage.unfinished_title" }), rows.element);
   let seen = null; // the board and its records when the list was fetched
 
-  async function fetchList() {
+  async function fetchList(wanted) {
     try {
-      store.set({ unfinishedGames: (await server.get("/api/games?result=open")).games });
+      const { games } = await server.get("/api/games?result=open");
+      if (seen === wanted) store.set({ unfinishedGames: games });
     } catch (error) {
       store.set({ notice: { text: error.message, kind: "error" } });
     }
@@ -22,8 +23,9 @@ export function createUnfinishedView(store, server, open, isSeen) {
   /** Fetch the list when it becomes visible and when a game was saved. The game on the board is not listed. */
   function render({ board, unfinishedGames }) {
     const now = isSeen() && board ? `${board.id} ${board.unfinished} ${board.saved_as} ${board.line.length === 0}` : null;
-    if (now && now !== seen) fetchList();
+    const isNew = now && now !== seen;
     seen = now;
+    if (isNew) fetchList(now);
     const games = (unfinishedGames ?? []).filter((entry) => entry.name !== board?.unfinished);
     element.hidden = !games.length;
     if (now) rows.fill(games.map((entry) => rowOf(entry)));

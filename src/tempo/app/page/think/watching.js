@@ -3,6 +3,7 @@
 export const isWatched = ({ board, watching }) => watching?.on ?? board.watch;
 
 let declined = false; // whether it was switched off on this page
+let last = Promise.resolve(); // the latest request: the next one waits for its answer, so that none overtakes another
 
 /** Switch it on for somebody who opens the panel, unless it was switched off before. */
 export function watchOnOpening(store, server) {
@@ -13,6 +14,7 @@ export async function watch(store, server, on) {
   declined = !on;
   const watching = { on };
   store.set({ watching });
-  await server.act("watch", { on });
+  last = last.then(() => store.state.watching === watching && server.act("watch", { on }));
+  await last;
   if (store.state.watching === watching) store.set({ watching: null });
 }
