@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from board_support import BoardServer
-from waiting import PATIENCE
+from waiting import PATIENCE, wait_until
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -119,12 +119,22 @@ class Visit:
         self.come(f"/#board={made['id']}")
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Wait until the server's state satisfies a condition, and return it."""
+        """Wait until the server's state satisfies a condition and the page has its moves; return the state."""
         deadline = time.monotonic() + PATIENCE
-        while not is_so(state := self.state()):
+        while not (is_so(state := self.state()) and self.has_moves_of(state)):
             assert time.monotonic() < deadline, state
             self.page.wait_for_timeout(POLL_MS)
         return state
+
+    def has_moves_of(self, state: dict[str, Any]) -> bool:
+        """Return whether the page shows this position; it writes the moves into its address."""
+        moves = ".".join(str(ply["action"]) for ply in state["line"])
+        address = self.page.url
+        return address.endswith(f"&moves={moves}&at={state['at']}") if moves else "&moves=" not in address
+
+    def wait_until_kept(self, board: str) -> None:
+        """Wait until the server has saved the unfinished game of a board that this page has left."""
+        assert wait_until(lambda: self.ask(f"/api/boards/{board}")["unfinished"])
 
     def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
         """Wait until this number of moves is played and it is this seat's turn, or the game is over."""

@@ -141,7 +141,7 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     keys.press("ArrowLeft")
     expect(page.status).to_contain_text("Start position")
     keys.press("End")
-    expect(page.status).to_contain_text("Your turn")
+    page.wait_until(lambda state: state["at"] == 2)
     keys.press("Home")
     page.wait_until(lambda state: state["at"] == 0)
     keys.press("Space")
@@ -195,8 +195,7 @@ def test_every_control_has_a_name(visit):
     for name in TABS:
         page.tab(name)
         for role in ("button", "textbox", "combobox", "slider", "switch", "tab", "link", "searchbox"):
-            for one in page.page.get_by_role(role).all():
-                expect(one).to_have_accessible_name(re.compile(r"\S"))
+            expect(page.page.get_by_role(role, name=re.compile(r"^\s*$"))).to_have_count(0)
 
 
 # Colours and languages.

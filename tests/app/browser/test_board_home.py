@@ -32,8 +32,9 @@ def test_the_last_choice_is_kept_and_an_unfinished_game_is_resumed(visit):
     page.home.get_by_label("Opponent").select_option("human")
     page.home.get_by_role("button", name="Play", exact=True).click()
     page.play(19)
-    page.wait_for(1)
+    left = page.wait_for(1)["id"]
     page.open("connectx", HUMAN, machine("level:1"))
+    page.wait_until_kept(left)
     page.button("Tempo, first screen").click()
     expect(page.home.get_by_role("radio", name="Othello")).to_be_checked()
     expect(page.home.get_by_label("Opponent")).to_have_value("human")

@@ -4,6 +4,7 @@ import re
 
 from browser_support import HUMAN, SMALL, machine
 from playwright.sync_api import expect
+from waiting import wait_until
 
 MOST_BYTES = 350 * 1024
 WINDOWS = 8
@@ -18,6 +19,19 @@ GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNK
 
 def actions(state):
     return [ply["action"] for ply in state["line"]]
+
+
+def wait_for_silence(page):
+    """Wait until a page has asked the server for nothing during two intervals of its polling."""
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    def is_silent():
+        asked.clear()
+        page.wait_for_timeout(1500)
+        return not asked
+
+    assert wait_until(is_silent), asked
 
 
 def test_a_reloaded_page_finds_its_game(visit):
@@ -75,10 +89,7 @@ def test_a_server_with_another_folder_of_games(visit, own_server, tmp_path):
     own_server.records = tmp_path / "other"
     own_server.start()
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_visible()
-    asked = []
-    page.page.on("request", lambda request: asked.append(request.url))
-    page.page.wait_for_timeout(1500)
-    assert asked == []
+    wait_for_silence(page.page)
     page.context.new_page().goto(own_server.printed)
     page.page.evaluate(HIDE, False)
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_hidden()
@@ -150,13 +161,8 @@ def test_many_windows_follow_their_boards(visit, server):
     last.get_by_role("tab", name="Learn").click()
     last.get_by_role("button", name="Review this game").click()
     expect(last.locator(".learn-view > [role=status]")).to_contain_text("Reviewed")
-    asked = []
-    last.on("request", lambda request: asked.append(request.url))
     last.evaluate(HIDE, True)
-    last.wait_for_timeout(300)
-    asked.clear()
-    last.wait_for_timeout(1500)
-    assert asked == [], "what nobody sees asks for nothing"
+    wait_for_silence(last)
     with last.expect_request(re.compile("/poll$")):
         last.evaluate(HIDE, False)
     with last.expect_request(re.compile("/events$")):  # some pages with a stream are closed

@@ -204,8 +204,7 @@ def test_a_running_clock_counts_down(visit):
 
 def test_a_timed_machine_and_a_late_person(visit):
     page = visit()
-    page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})
-    page.play(3)
+    page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1}, actions=[3])
     page.wait_until(lambda state: state["over"])
     expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
 

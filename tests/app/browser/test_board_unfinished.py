@@ -50,8 +50,9 @@ def test_a_new_game_keeps_the_old_one(page):
     page.wait_until(lambda state: not state["line"])
     resume(page, 2)
     page.play(0)
-    page.wait_for(3)
+    left = page.wait_for(3)["id"]
     page.open("othello", HUMAN, HUMAN)
+    page.wait_until_kept(left)
     resume(page, 3)
 
 
@@ -65,7 +66,8 @@ def test_a_game_without_moves_ends_without_a_question(visit):
 
 
 def test_a_closed_tab_keeps_its_game(page, visit):
-    other = visit()
+    other, left = visit(), page.board
     page.page.close()
+    other.wait_until_kept(left)
     other.come()
     resume(other, 2)
