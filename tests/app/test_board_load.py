@@ -24,7 +24,7 @@ SECONDS = float(os.environ.get("TEMPO_LOAD_SECONDS", "300"))
 CLOCK = {"kind": "none", "act": 1}  # machines search for one second; the game is untimed
 HUMAN = {"kind": "human"}
 MACHINES = {"connectx": "classic", "othello": "classic", "gomoku": "classic_uniform"}
-THINKING = 0.7  # seconds that a machine uses of its second on most moves, after the safety margin
+THINKING = 0.15  # seconds that a machine uses of its second on most moves: it is careful where others keep it waiting
 LONGEST_WAIT = 60.0  # seconds without a move after which a board counts as stuck
 
 
