@@ -33,6 +33,30 @@ async ({ name, shape, moves }) => {
 """
 
 
+# A search without an end in a worker: frames that the page draws meanwhile; then another request, and a wrong one.
+WORKER = """
+async ({ name, shape, moves }) => {
+  const { RemoteAgent } = await import("/player/remote_agent.js");
+  const agent = await RemoteAgent.begin(`${location.origin}/`, name, shape);
+  let frames = 0, isOver = false;
+  const draw = () => { frames++; if (!isOver) requestAnimationFrame(draw); };
+  draw();
+  const seen = [];
+  await new Promise((resolve) => {
+    agent.think(moves, 1e6, 0, (snapshot) => { seen.push(snapshot.simulations); if (seen.length === 5) resolve(); })
+      .then((answer) => { seen.push(answer); });
+  });
+  await agent.stop();
+  const drawn = frames;
+  const short = await agent.think(moves, 0.2, 0), look = await agent.look([...moves, short.last.move]);
+  const wrong = await agent.ask("think", { moves: null }).catch((error) => error.message);
+  isOver = true;
+  agent.close();
+  return { seen, drawn, short, look, wrong };
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder with all games."""
@@ -75,6 +99,16 @@ def test_a_search_on_a_clock_shows_what_it_finds(page, game):
     assert last["move"] in shown["legal"] and 0 <= last["value"] <= 1
     searched = [look["simulations"] for look in shown["looks"]]
     assert searched == sorted(searched) and (shown["pauses"] or last["simulations"] == 0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_search_in_a_worker_stops_at_once_and_the_page_goes_on(page, game):
+    config, moves = adapter_of(game).signed(new_config(game))[-1] if game == "connectx" else (new_config(game), ())
+    shown = page.evaluate(WORKER, {"name": game, "shape": config.shape, "moves": list(moves)})
+    *searched, answer = shown["seen"]
+    assert searched[:5] == sorted(searched[:5]) and answer["isStopped"] and shown["drawn"] > 1
+    assert not shown["short"]["isStopped"] and shown["look"]["outcome"] == 2
+    assert len(shown["look"]["legal"]) > 1 and shown["wrong"]
 
 
 def test_a_file_that_is_missing_is_named(page):

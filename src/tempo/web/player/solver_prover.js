@@ -1,6 +1,7 @@
 /* Prover: which moves are certainly best, by a game's exact solver (exact/solver.py). */
 
-const NODES = 0, LOW = 1, HIGH = 2, FLOOR = 3, CEILING = 4, PLY = 6, STORED = 7, BITS = 8, LAST_BITS = 9; // fields of a solver's task
+// Fields of a solver's task.
+const NODES = 0, LOW = 1, HIGH = 2, FLOOR = 3, CEILING = 4, PLY = 6, STORED = 7, BITS = 8, LAST_BITS = 9;
 const FRESH = -2n;
 const NO_LIMIT = 2 ** 62; // of nodes, and of scores
 const WON = 1;
