@@ -111,6 +111,22 @@ def test_a_search_in_a_worker_stops_at_once_and_the_page_goes_on(page, game):
     assert len(shown["look"]["legal"]) > 1 and shown["wrong"]
 
 
+def test_what_cannot_be_played_is_an_error_that_says_why(page):
+    faults = """async () => {
+      const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
+      const { game, describe } = await loadGame(`${location.origin}/`, "connectx");
+      const shape = { rows: 6, columns: 7, inarow: 4 }, agent = await newAgent(game, describe, shape);
+      const said = [await newAgent(game, describe, { ...shape, rows: 5 }).catch((error) => error.message)];
+      for (const moves of [[3, 9], [3, 3, 3, 3, 3, 3, 3]]) {
+        try { agent.think(moves, 1, 0); } catch (error) { said.push(error.message); }
+      }
+      return said;
+    }"""
+    board, *moves = page.evaluate(faults)
+    assert board.startswith("no board was exported as rows5-columns7-inarow4: ")
+    assert moves == ["move 2, 9, is not legal", "move 7, 3, is not legal"]
+
+
 def test_a_file_that_is_missing_is_named(page):
     fault = """() => import("/player/load_game.js")
         .then(({ loadGame }) => loadGame(`${location.origin}/`, "chess")).catch((error) => error.message)"""

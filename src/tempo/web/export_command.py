@@ -65,8 +65,8 @@ def run(options: Namespace) -> int:
         for game in chosen:
             made = export_game(game, CHAMPION, configs_of(game))
             size = write_game(game, made, folder / "games")
-            boards = ", ".join(made.about["tables"])
-            print(f"{game}: {size / 1000:.0f} KB compressed; boards {boards}", flush=True)
+            boards = ", ".join(name for name in made.about["tables"] if name)
+            print(f"{game}: {size / 1000:.0f} KB compressed{boards and f'; boards {boards}'}", flush=True)
     except LinkingFailed as problem:
         raise BadInput(str(problem)) from problem
     except OSError as problem:

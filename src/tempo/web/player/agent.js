@@ -14,7 +14,9 @@ import { TreeSearcher } from "./tree_searcher.js";
     return settings of a `prover`, a `searcher`, a `refuter` */
 export async function newAgent(game, describe, shape, simulations = null) {
   const { module, contents, tables, profile, fields, evaluation, data } = game;
-  const kernels = await Kernels.load(module, tables[shapeName(shape)], contents), rules = new Rules(kernels);
+  const table = tables[shapeName(shape)];
+  if (!table) throw new Error(`no board was exported as ${shapeName(shape)}: ${Object.keys(tables).join(", ")}`);
+  const kernels = await Kernels.load(module, table, contents), rules = new Rules(kernels);
   const start = rules.state.slice();
   const onlyMove = (state) => {
     const legal = rules.legal(state);
@@ -42,7 +44,11 @@ class Agent {
 
   /** The position after these moves. */
   positionAfter(moves) {
-    const state = moves.reduce((before, move) => this.rules.after(before, move).state, this.start);
+    let state = this.start;
+    moves.forEach((move, number) => {
+      if (!this.rules.legal(state).includes(move)) throw new Error(`move ${number + 1}, ${move}, is not legal`);
+      state = this.rules.after(state, move).state;
+    });
     return this.own.position(state, moves.length);
   }
 

@@ -4,6 +4,7 @@ import { newAgent } from "./agent.js";
 import { loadGame } from "./load_game.js";
 
 const LISTEN_SECONDS = 0.01; // between two looks at the messages
+const OPEN = 2; // the outcome while the game goes on
 
 let agent = null;
 let latest = 0; // the request that is being answered; an older search ends when it next listens
@@ -43,9 +44,10 @@ const tasks = {
 
   /** The legal moves after these moves, and the outcome for the side that moved last. */
   async look({ moves }) {
-    const before = agent.positionAfter(moves.slice(0, -1)).state;
-    const outcome = moves.length ? agent.rules.after(before, moves.at(-1)).outcome : 2;
-    return { legal: outcome === 2 ? agent.rules.legal(agent.positionAfter(moves).state) : [], outcome };
+    const { state } = agent.positionAfter(moves);
+    const before = moves.length ? agent.positionAfter(moves.slice(0, -1)).state : null;
+    const outcome = before ? agent.rules.after(before, moves.at(-1)).outcome : OPEN;
+    return { legal: outcome === OPEN ? agent.rules.legal(state) : [], outcome };
   },
 };
 
