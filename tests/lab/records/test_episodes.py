@@ -1,15 +1,19 @@
 """Downloaded episodes: many files at once, the cause of each loss, and counts over all of them."""
 
 import json
+from pathlib import Path
 
 import pytest
 from episode_support import BOARD, GAMES, fill, left, played, reviewed, right, row_of
 from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.convert import main as convert
 from tempo.lab.records.downloads import episodes_record, is_download, read_downloads, write_episodes
 from tempo.lab.records.read_games import read_games
+from tempo.lab.records.record_file import read_record, recorded_game
 from tempo.lab.report.record_stats import RecordStats
+from tempo.lab.report.report_command import main as report
 from tempo.lab.review.game_summary import GameSummary, explain_result, loss_cause, summarize_games, time_trouble
 from tempo.lab.review.result_counts import by_mistake, range_text
 
@@ -211,6 +215,21 @@ def test_episodes_become_a_record_for_reports(downloaded, tmp_path, capsys):
     file = tmp_path / "record.jsonl"
     assert write_episodes(file, [downloaded]) == 6 and "episode-999" in capsys.readouterr().err
     assert read_games(str(file), None, None, {}).names == figures.names
+
+
+def test_downloads_become_a_record_and_then_a_file_of_another_program(downloaded, tmp_path, capsys):
+    """The commands of docs/how-to/review-games.md. Episodes have no date."""
+    record, file, page = (str(tmp_path / name) for name in ("games.jsonl", "games.txt", "games.html"))
+    assert convert([str(downloaded), "-o", record]) == 0
+    assert convert([record, "-o", file]) == 0 and report([record, "--html", page]) == 0
+    games = [recorded_game(game) for game in read_record(Path(record)).games.values()]
+    played = [[move.action + 1 for move in game.moves if move.action is not None] for game in games]
+    assert Path(file).read_text().split("\n")[:-1] == ["".join(map(str, moves)) for moves in played]
+    shape = ",".join(f"{name}={size}" for name, size in BOARD.items())
+    again = str(tmp_path / "again.jsonl")
+    assert convert([file, "-o", again, "--game", "connectx", "--config", shape]) == 0
+    assert Page(Path(page).read_text()).games()[0]["names"][0] == "Me"
+    assert "'NoneType'" not in capsys.readouterr().err
 
 
 def test_a_download_is_recognized(downloaded, tmp_path):

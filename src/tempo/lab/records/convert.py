@@ -134,7 +134,7 @@ def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame
         players=(first, second),
         seconds=(*(0.0 for _ in game.opening), *(move.seconds for move in moves)),
         result=result_of(game),
-        date=record["date"] if "date" in record else header["started"][:10],
+        date=record["date"] if "date" in record else (header["started"] or "")[:10],  # unknown for episodes
     )
 
 
