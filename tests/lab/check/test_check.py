@@ -16,6 +16,7 @@ from config_support import connectx_config
 from tempo.games.connectx.adapter.check_spec import CHECK_SPEC, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
 from tempo.lab.check.outcomes import RowStatus, skipped
+from tempo.lab.check.report import fix_of
 from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import board_of
@@ -190,6 +191,22 @@ def test_a_file_without_a_playable_agent_fails_one_row_and_the_others_are_not_ru
     assert results["size"].status is RowStatus.PASS
     others = {result.status for name, result in results.items() if name not in ("entry", "size")}
     assert others == {RowStatus.SKIP}
+
+
+@pytest.mark.parametrize(
+    ("line", "fix"),
+    [
+        ("import no_such_module", "the code that it imports"),
+        ("from os import no_such_name", "the code that it imports"),
+        ("x = (", "not valid Python"),
+        ("if x:\nx = 1", "not valid Python"),
+        ("1 / 0", "Correct this error"),
+    ],
+)
+def test_the_advice_for_a_file_that_does_not_load_is_about_its_error(agent_file, line, fix):
+    path = agent_file(BODY.format(name="agent") + f"\n{line}\n")
+    (result,) = check_file(path, LIMITS, BOARD, ("entry",))
+    assert fix in fix_of(result) and "the last definition" not in fix_of(result)
 
 
 def test_a_process_that_hangs_is_given_up_in_time(agent_file):

@@ -127,7 +127,7 @@ def test_one_error_is_reported_once_with_its_place(tmp_path):
     for name in names[2:]:
         assert told[name].measured == "the same error as in: a second fresh process plays too"
         assert told[name].repeats == "second_process"
-    assert last_line(results, 5) == "1 of 5 fails: second_process (and 3 more by the same error)"
+    assert last_line(results, 5) == f"1 of 5 fails: {first.measured}: second_process (and 3 more by the same error)"
 
 
 def test_a_process_that_dies_at_its_first_move_is_reported_once(tmp_path):
@@ -144,6 +144,7 @@ def named(name):
 
 
 ERROR = "KeyError: 1 (line 3, in agent: x[1])"
+ONCE_MORE = "(and 1 more by the same error)"
 
 
 @pytest.mark.parametrize(
@@ -153,8 +154,8 @@ ERROR = "KeyError: 1 (line 3, in agent: x[1])"
         ([passing(""), skipped(LEFT_OUT)], "fit to upload, by 1 of 2 rows"),
         ([failing("", warning="why"), failing("", warning="why")], "fit to upload; 2 warnings: a, b"),
         ([failing(""), failing("")], "2 of 2 fail: a, b"),
-        ([failing("", ERROR, warning="why"), failing("", ERROR)], "1 of 2 fails: b (and 1 more by the same error)"),
-        ([failing("", ERROR), failing("", "KeyError: 1")], "1 of 2 fails: a (and 1 more by the same error)"),
+        ([failing("", ERROR, warning="why"), failing("", ERROR)], f"1 of 2 fails: {ERROR}: b {ONCE_MORE}"),
+        ([failing("", ERROR), failing("", "KeyError: 1")], f"1 of 2 fails: {ERROR}: a {ONCE_MORE}"),
         ([failing("", ERROR), failing("", "KeyError: 2")], "2 of 2 fail: a, b"),
         ([failing("", ERROR), failing("", ERROR, "KeyError: 2")], "2 of 2 fail: a, b"),
         ([failing("", ILLEGAL), failing("", f"{ILLEGAL}, in x")], "1 of 2 fails: b (and 1 more by the same error)"),
@@ -204,7 +205,16 @@ def test_a_file_that_plays_no_game_is_refused(tmp_path, capsys):
     path.write_text("def agent(observation, configuration):\n    return observation['fen']\n")
     assert main([str(path)]) == 2
     err = capsys.readouterr().err
-    assert err.count("\n") == 1 and "cannot tell which game this file plays: name it with --game" in err
+    assert err.count("KeyError: 'fen' (line 2, in agent: return observation['fen']), in every game") == 1
+    assert err.count("\n") == 1 and err.endswith("or name the game with --game\n")
+
+
+def test_a_file_with_an_error_of_its_own_in_each_game_is_refused(tmp_path, capsys):
+    path = tmp_path / "strict.py"
+    path.write_text("def agent(observation, configuration):\n    raise KeyError(sorted(configuration))\n")
+    assert main([str(path)]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and "cannot tell which game this file plays: name it with --game (connectx: Key" in err
 
 
 def test_a_file_that_does_not_load_is_reported(tmp_path, capsys):

@@ -16,6 +16,7 @@ from tempo.lab.referee.search_info import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; slower files need --game
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
+FAILS = "{}, in every game: correct this, or name the game with --game"
 
 
 class Attempt(NamedTuple):
@@ -42,6 +43,8 @@ def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
     for tried in attempts:
         if not tried.problem:
             return tried.game
+    if len(attempts) > 1 and len({tried.problem for tried in attempts}) == 1:
+        raise BadInput(FAILS.format(attempts[0].problem))
     raise BadInput(CANNOT_TELL.format("; ".join(f"{tried.game}: {tried.problem}" for tried in attempts)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from tempo.lab.check.entry import find_entry
@@ -15,6 +16,14 @@ LOADED_ANEW = "the competition loads the file again for each game and each seat"
 ALL_ENTRIES = "the environment hands out attribute dicts, with every entry, to both seats"
 NOT_KNOWN_READ_ONLY = "that the competition's folder is read-only is not known"
 
+LOADING_FIXES = {  # by type of the error
+    ("ModuleNotFoundError", "ImportError"): "Put the code that it imports into the file: the competition runs the file "
+    "alone, with what is installed there.",
+    ("SyntaxError", "IndentationError", "TabError"): "Correct this line: it is not valid Python "
+    f"{sys.version_info.major}.{sys.version_info.minor}.",
+}
+LOADING_FIX = "Correct this error: the competition runs the file alone, in an empty namespace, before the first move."
+
 
 def run_tasks(checked: CheckedAgent, tasks: Sequence[Task], what: str) -> RowOutcome:
     """Run tasks in one process; no tasks skip the row."""
@@ -27,9 +36,15 @@ def entry(checked: CheckedAgent) -> RowOutcome:
     """Check that the last callable is the agent."""
     definitions, problem = checked.loading
     if problem:
-        return failing(f"the file does not load: {problem}", problem)
+        return failing(f"the file does not load: {problem}", problem)._replace(fix=loading_fix(problem))
     name, flaw = find_entry(definitions)
     return passing_if(not flaw, flaw or f"`{name}`")
+
+
+def loading_fix(problem: str) -> str:
+    """Return the advice for an error of loading, by its type."""
+    kind = problem.partition(":")[0]
+    return next((fix for kinds, fix in LOADING_FIXES.items() if kind in kinds), LOADING_FIX)
 
 
 def bare_namespace(checked: CheckedAgent) -> RowOutcome:
@@ -48,7 +63,7 @@ def second_process(checked: CheckedAgent) -> RowOutcome:
     task = check_tasks.game_task("a game", 0, checked.brief)
     first, second = (replies[0] for replies in checked.ask_in_turn([[task], [task]]))
     if first.problem:
-        return failing(first.problem, first.fault)
+        return failing(first.problem, first.fault)._replace(fix="The first process fails already: fix this error.")
     if second.problem:
         return failing(f"the first process plays, the second does not: {second.problem}", second.fault)
     return passing("2 processes, one after the other")

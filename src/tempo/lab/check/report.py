@@ -105,12 +105,13 @@ def is_fit(results: Sequence[RowResult]) -> bool:
 
 
 def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
-    """Return the rows with this status, each error once: `second_process (and 6 more by the same error)`."""
+    """Return the rows with this status, each error once: `KeyError: 1: seats (and 6 more by the same error)`."""
     names = []
     for row, result in results:
         if result.status is status and not result.repeats:
             more = sum(other.result.repeats == row.name for other in results)
-            names.append(f"{row.name} (and {more} more by the same error)" if more else row.name)
+            cause = next((f"{fault}: " for fault in result.faults if not fault.startswith(ILLEGAL)), "")
+            names.append(f"{cause}{row.name} (and {more} more by the same error)" if more else row.name)
     return names
 
 

@@ -45,8 +45,7 @@ LOADING = (
         "the last callable is the agent",
         legality.entry,
         "Make `def agent(observation, configuration)` the last definition of the file, with no import, class or "
-        "helper after it, and no other function of such a name. What it needs must be in the file, or installed in "
-        "the competition.",
+        "helper after it, and no other function of such a name.",
         needs_agent=False,
         needs_move=False,
     ),
