@@ -167,8 +167,8 @@ COMPLAINTS = {
     "a.pgn -o games.jsonl": "no game has files .pgn: --help lists them",
     "a.psq -o games.jsonl --game othello": "'a.psq': othello has files .txt, .sgf, .ggf, not '.psq'",
     "a.psq -o games.jsonl --game chess": f"no game 'chess': choose {', '.join(all_games())}",
-    "a.psq b.psq -o games.jsonl": "'a.psq': games on different boards, {'size': 20, 'inarow': 5} and "
-    "{'size': 15, 'inarow': 5}: give them separately",
+    "a.psq b.psq -o games.jsonl": "'a.psq': games on different boards, size=20 and size=15: "
+    "give them separately",
     "bad.psq -o games.jsonl": "bad.psq, line 3 (move 2): h8 is taken",
     "begun.sgf -o games.jsonl --game othello": "begun.sgf, game 1: it begins with a position of its own, which a "
     "record cannot hold",

@@ -143,7 +143,18 @@ def test_two_board_sizes_are_counted_together_and_replayed_apart(tmp_path, capsy
     file = tmp_path / "page.html"
     code, shown, _ = reviewed(capsys, tmp_path, "--html", file)
     assert code == 0 and shown.startswith("2 games of Me") and len(Page(file.read_text()).games()) == 2
-    with pytest.raises(BadInput, match="a record has one board"):
+    assert "accuracy, 1 game, columns=5" in shown and "accuracy, 1 game, columns=4" in shown
+    assert shown.count("in stones: +1 wins") == 1
+    for title in ("Accuracy", "Games"):
+        assert f"{title}, columns=5</h2>" in file.read_text() and f"{title}, columns=4</h2>" in file.read_text()
+    with pytest.raises(BadInput, match="a record has one board and clock, these have columns=5 and columns=4: convert"):
+        episodes_record([tmp_path])
+
+
+def test_two_clocks_are_named_where_the_boards_are_the_same(tmp_path):
+    for number, clock in ((1, {"actTimeout": 2}), (2, {"actTimeout": 5})):
+        (tmp_path / f"{number}.json").write_text(json.dumps(played(left, right, board={**BOARD, **clock})[0]))
+    with pytest.raises(BadInput, match="these have act-timeout=2 and act-timeout=5: convert them separately"):
         episodes_record([tmp_path])
 
 

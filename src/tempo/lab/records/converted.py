@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.episodes import Episode, two_names
+from tempo.lab.records.episodes import Episode, differences, two_names
 from tempo.lab.records.record_file import (
     CONVERTED,
     Record,
@@ -29,7 +29,7 @@ def episode_of(game: str, written: Sequence[WrittenGame], source: str) -> Episod
         raise BadInput(f"'{source}' holds no game")
     shape = written[0].shape
     if other := next((one.shape for one in written if one.shape != shape), None):
-        boards = f"{dict(shape)} and {dict(other)}"
+        boards = " and ".join(differences([shape, other]))
         raise BadInput(f"'{source}': games on different boards, {boards}: give them separately")
     config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
     seats = [two_names(*(name or colour for name, colour in zip(one.players, COLOURS, strict=True))) for one in written]

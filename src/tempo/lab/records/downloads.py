@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import record_of, write_converted
-from tempo.lab.records.episodes import Episode, read_competition
+from tempo.lab.records.episodes import Episode, differences, read_competition, settings_of
 from tempo.lab.records.record_file import BEGINNING, GameRecord, Record, is_json, is_record
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
@@ -194,8 +194,8 @@ def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Rec
     """Return downloads as a record like that of a match, together with errors and remarks."""
     downloads = read_downloads(sources, me)
     if len(downloads.episodes) > 1:
-        shapes = " and ".join(str(dict(one.config.shape)) for one in downloads.episodes[:2])
-        raise BadInput(f"a record has one board and clock, these have {shapes}: convert them separately")
+        found = " and ".join(differences([settings_of(one.config) for one in downloads.episodes[:2]]))
+        raise BadInput(f"a record has one board and clock, these have {found}: convert them separately")
     [episode] = downloads.episodes
     episode = episode._replace(games=[recorded(game) for game in episode.games])
     return record_of(episode, [str(source) for source in sources], "as the episodes say", environment=True), downloads

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -36,6 +36,19 @@ class Episode(NamedTuple):
     names: list[str]
     config: MatchConfig
     games: list[GameRecord]
+
+
+def settings_of(config: MatchConfig) -> dict[str, Any]:
+    """Return game, board and clock by name."""
+    clock = {"act-timeout": f"{config.act_timeout:g}", "bank": f"{config.bank:g}"}
+    return {"game": config.game, **config.shape, **clock}
+
+
+def differences(settings: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return each of these settings without those that all share, as in `rows=6, bank=60`."""
+    names = dict.fromkeys(name for one in settings for name in one)
+    differing = [name for name in names if len({one.get(name) for one in settings}) > 1]
+    return [", ".join(f"{name}={one[name]}" for name in differing if name in one) for one in settings]
 
 
 def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:

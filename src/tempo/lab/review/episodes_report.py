@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import Downloads
-from tempo.lab.records.episodes import Episode
+from tempo.lab.records.episodes import Episode, differences, settings_of
 from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS
@@ -45,6 +45,11 @@ class ReviewedSet(NamedTuple):
     def episodes(self) -> list[tuple[Episode, list[AnnotatedMove]]]:
         """The episodes, each with its annotated moves."""
         return list(zip(self.read.episodes, self.annotated, strict=True))
+
+    @property
+    def labels(self) -> list[str]:
+        """Board and clock of each episode, as far as they differ."""
+        return differences([settings_of(episode.config) for episode in self.read.episodes])
 
     @property
     def summaries(self) -> list[GameSummary]:
@@ -109,9 +114,10 @@ def print_set(console: Console, found: ReviewedSet) -> None:
         console.print(table)
     for name, counts_of in COUNTS:
         _print_counts(console, name, counts_of(summaries))
-    for episode, annotated in found.episodes:
-        print_accuracy(console, episode, annotated)
-        console.print(score_meaning(episode.config), style="dim", markup=False, highlight=False)
+    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
+        print_accuracy(console, episode, annotated, label)
+    for meaning in dict.fromkeys(score_meaning(episode.config) for episode in found.read.episodes):
+        console.print(meaning, style="dim", markup=False, highlight=False)
 
 
 def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
@@ -136,6 +142,11 @@ def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> 
     console.print(table)
 
 
+def _labelled(title: str, label: str) -> str:
+    """Return a title with what tells it from others."""
+    return f"{title}, {label}" if label else title
+
+
 def write_set(path: Path, found: ReviewedSet) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
@@ -144,12 +155,10 @@ def write_set(path: Path, found: ReviewedSet) -> None:
     summaries = found.summaries
     intro = [totals_line(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
     sections = [Section("", paragraphs(intro))]
-    sections += [
-        replay_section(
-            games_with_scores(episode, annotated), episode.names, episode.config, score_legend(episode.config)
-        )
-        for episode, annotated in found.episodes
-    ]
+    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
+        games, config = games_with_scores(episode, annotated), episode.config
+        part = replay_section(games, episode.names, config, score_legend(config))
+        sections.append(part._replace(title=_labelled(part.title, label)))
     if rows := _loss_cause_rows(summaries):
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
     for name, counts_of in COUNTS:
@@ -158,8 +167,8 @@ def write_set(path: Path, found: ReviewedSet) -> None:
         sections.append(Section(name.capitalize(), table([name, *_counts_head(counts)], rows)))
     note = "#game=17 at the end of this page's address opens game 17."
     sections.append(Section("Every game", table(GAMES_HEAD, _game_rows(summaries), note)))
-    for episode, annotated in found.episodes:
+    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
         if rows := accuracy_rows(episode, annotated):
-            head = accuracy_head(rows)
-            sections.append(Section("Accuracy", table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}.")))
+            head, title = accuracy_head(rows), _labelled("Accuracy", label)
+            sections.append(Section(title, table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}.")))
     write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, f"{PROGRAM} review")

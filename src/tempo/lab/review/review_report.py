@@ -214,12 +214,15 @@ def print_review(console: Console, episode: Episode, annotated: Sequence[Annotat
     print_accuracy(console, episode, annotated)
 
 
-def print_accuracy(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
-    """Print one row for every player that moved, if any did."""
+def print_accuracy(
+    console: Console, episode: Episode, annotated: Sequence[AnnotatedMove], label: str = ""
+) -> None:
+    """Print one row for every player that moved, if any did; `label` names the board and clock of several."""
     games, rows = len(episode.games), accuracy_rows(episode, annotated)
     if not rows:
         return
-    table = Table(title=f"accuracy, {games} game{'s' * (games > 1)}", title_justify="left")
+    title = f"accuracy, {games} game{'s' * (games > 1)}" + (label and f", {label}")
+    table = Table(title=title, title_justify="left")
     head = accuracy_head(rows)
     for place, heading in enumerate(head):
         table.add_column(heading, justify="right" if place else "left")
