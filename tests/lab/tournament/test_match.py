@@ -135,6 +135,8 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
         (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
         (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),
+        (["random", "random", "--plies", "90-99"], "--plies: an opening on this board has at most 41 moves, not 99"),
+        (["random", "random", "--config", "rows=6,rows=7"], "'rows=6,rows=7' sets rows twice"),
         (["random", "random", "--config", "rows=0"], "'rows=0' is not like rows=6"),
         (["random", "random", "--config", "width=7"], "--config cannot set width of connectx"),
         (["random", "random", "--record", "no/such/folder.jsonl"], "cannot write 'no/such/folder.jsonl'"),

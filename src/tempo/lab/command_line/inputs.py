@@ -100,9 +100,11 @@ def cores() -> int:
 
 def shape(text: str) -> dict[str, int]:
     """Parse `rows=8,columns=9,inarow=5` or a part of it; the game checks the names."""
-    values = {}
+    values: dict[str, int] = {}
     for part in text.split(","):
         name, _, number = part.partition("=")
+        if name.strip() in values:
+            raise argparse.ArgumentTypeError(f"'{text}' sets {name.strip()} twice")
         if not name.strip().isidentifier() or not number.strip().isdecimal() or int(number) < 1:
             raise argparse.ArgumentTypeError(f"'{part}' is not like rows=6, with a number from 1 up")
         values[name.strip()] = int(number)

@@ -51,6 +51,7 @@ def new_run(kind: str, options: Namespace) -> Run:
     if options.record:
         refuse_existing(options.record)
     config = config_of(options)
+    refuse_long_openings(options.plies, config)
     players = parse_players(options.players, options.sims, options.game, not options.keep_going)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
@@ -95,6 +96,13 @@ def config_of(options: Namespace) -> MatchConfig:
     )
     refuse_no_time(config, ", or --sims")
     return config
+
+
+def refuse_long_openings(plies: tuple[int, int] | None, config: MatchConfig) -> None:
+    """Refuse openings that are longer than a game."""
+    most = adapter_of(config.game).most_plies(config) - 1
+    if plies is not None and plies[1] > most:
+        raise BadInput(f"--plies: an opening on this board has at most {most} moves, not {plies[1]}")
 
 
 def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
