@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from episode_support import BOARD, GAMES, fill, left, played, reviewed, right, row_of
+from episode_support import BOARD, GAMES, OPTIONS, fill, left, played, reviewed, right, row_of
 from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
@@ -14,6 +14,7 @@ from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import read_record, recorded_game
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main as report
+from tempo.lab.review import review_command
 from tempo.lab.review.game_summary import GameSummary, explain_result, loss_cause, summarize_games, time_trouble
 from tempo.lab.review.result_counts import by_mistake, range_text
 
@@ -224,14 +225,14 @@ def test_episodes_become_a_record_for_reports(downloaded, tmp_path, capsys):
     assert (figures.head_to_head(0, 1).won, figures.head_to_head(0, 1).lost) == (1, 3)
     assert all(game.problem for game in figures.games if game.forfeit() is not None)
     file = tmp_path / "record.jsonl"
-    assert write_episodes(file, [downloaded]) == 6 and "episode-999" in capsys.readouterr().err
+    assert write_episodes(file, [downloaded]) == (6, 1) and "episode-999" in capsys.readouterr().err
     assert read_games(str(file), None, None, {}).names == figures.names
 
 
 def test_downloads_become_a_record_and_then_a_file_of_another_program(downloaded, tmp_path, capsys):
     """The commands of docs/how-to/review-games.md. Episodes have no date."""
     record, file, page = (str(tmp_path / name) for name in ("games.jsonl", "games.txt", "games.html"))
-    assert convert([str(downloaded), "-o", record]) == 0
+    assert convert([str(downloaded), "-o", record]) == 1, "one episode is not whole"
     assert convert([record, "-o", file]) == 0 and report([record, "--html", page]) == 0
     games = [recorded_game(game) for game in read_record(Path(record)).games.values()]
     played = [[move.action + 1 for move in game.moves if move.action is not None] for game in games]
@@ -241,6 +242,17 @@ def test_downloads_become_a_record_and_then_a_file_of_another_program(downloaded
     assert convert([file, "-o", again, "--game", "connectx", "--config", shape]) == 0
     assert Page(Path(page).read_text()).games()[0]["names"][0] == "Me"
     assert "'NoneType'" not in capsys.readouterr().err
+
+
+def test_an_unreadable_episode_gives_exit_code_1_in_every_command(downloaded, tmp_path, capsys):
+    for name, command in (("convert", convert), ("report", report), ("review", review_command.main)):
+        options = {"convert": ["-o", str(tmp_path / "games.jsonl")], "review": OPTIONS}.get(name, [])
+        assert command([str(downloaded), *options]) == 1
+        assert f"local_eval.py {name}: '{downloaded / 'episode-999-replay.json'}' is not" in capsys.readouterr().err
+        assert command([str(downloaded / "episode-1001-replay.json"), *options]) == 0
+        with pytest.raises(SystemExit):
+            command(["--help"])
+        assert "1 if an episode of several cannot be read" in capsys.readouterr().out
 
 
 def test_a_download_is_recognized(downloaded, tmp_path):

@@ -98,7 +98,7 @@ def test_downloads_are_reported_like_records(tmp_path, capsys):
     fill(tmp_path)
     page = tmp_path / "page.html"
     (tmp_path / "7.json").write_text('{"steps": 1}')
-    assert main([str(tmp_path), "--html", str(page)]) == 0
+    assert main([str(tmp_path), "--html", str(page)]) == 1
     printed = capsys.readouterr()
     assert "7.json" in printed.err and printed.out.splitlines()[0].split(" games: ")[0].isdecimal()
     assert Page(page.read_text()).games()

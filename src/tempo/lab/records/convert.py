@@ -17,7 +17,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import episode_of, record_of, write_converted
-from tempo.lab.records.downloads import is_download, write_episodes
+from tempo.lab.records.downloads import EXIT_CODES, is_download, write_episodes
 from tempo.lab.records.record_file import RESIGNED, read_record, recorded_config, recorded_game
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, new_config
@@ -43,7 +43,7 @@ NO_SIGN = re.compile(r"[^\w.+-]+")  # characters of a player's name that do not 
 def parser() -> Parser:
     """Return the parser of `convert`."""
     known = (f"  {game}: .{suffix} ({one.name})\n" for game in all_games() for suffix, one in formats_of(game).items())
-    epilog = f"{EXAMPLES}files:\n{''.join(known)}"
+    epilog = f"{EXAMPLES}files:\n{''.join(known)}\n{EXIT_CODES}"
     options = Parser(prog="local_eval.py convert", description=DESCRIPTION, epilog=epilog)
     add = options.add_argument
     add("files", nargs="+", metavar="FILE", type=Path, help="a record (.jsonl), or files of games")
@@ -76,9 +76,9 @@ def run(options: Namespace) -> int:
     records = [path for path in options.files if path.suffix == RECORD]
     if records and len(options.files) > 1:
         raise BadInput(f"'{records[0]}' is a record: convert one at a time")
-    count = export(records[0], options) if records else load(options)
+    count, unread = (export(records[0], options), 0) if records else load(options)
     print(f"{count:,} game{'' if count == 1 else 's'}: {options.output}")
-    return 0
+    return int(bool(unread))
 
 
 def export(path: Path, options: Namespace) -> int:
@@ -156,8 +156,8 @@ def file_name(index: int, game: WrittenGame) -> str:
     return "-".join([f"{index:04d}", *(NO_SIGN.sub("_", name)[:40] for name in game.players)])
 
 
-def load(options: Namespace) -> int:
-    """Write the games of files to a record; return their number."""
+def load(options: Namespace) -> tuple[int, int]:
+    """Write the games of files to a record; return their number, and that of episodes that could not be read."""
     output = Path(options.output)
     if output.suffix != RECORD:
         raise BadInput(f"files of games become a record: name it {RECORD}, not '{output.name}'")
@@ -169,7 +169,7 @@ def load(options: Namespace) -> int:
     usual = new_config(name, options.config).shape
     games = [game for path in options.files for game in games_in(path, name, usual)]
     episode = episode_of(name, games, str(options.files[0]))
-    return write_converted(output, record_of(episode, [file.name for file in options.files], "as its file says"))
+    return write_converted(output, record_of(episode, [file.name for file in options.files], "as its file says")), 0
 
 
 def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import record_of, write_converted
@@ -23,6 +24,7 @@ from tempo.lab.records.record_file import BEGINNING, GameRecord, Record, is_json
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedMove
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file of logs
+EXIT_CODES = "exit code: 0; 1 if an episode of several cannot be read; 2 for unusable input; 130 after Ctrl-C"
 MOST_NAMED = 6  # teams in a line
 
 Reader = Callable[[Path, Sequence[Path]], Episode]  # of a file, and of the logs that belong to it
@@ -201,12 +203,12 @@ def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Rec
     return record_of(episode, [str(source) for source in sources], "as the episodes say", environment=True), downloads
 
 
-def write_episodes(output: Path, sources: Sequence[Path]) -> int:
-    """Write downloads to a record; return the number of games."""
+def write_episodes(output: Path, sources: Sequence[Path]) -> tuple[int, int]:
+    """Write downloads to a record; return the number of games, and of files that could not be read."""
     record, read = episodes_record(sources)
     for trouble in read.troubles:
-        print(trouble, file=sys.stderr)
-    return write_converted(output, record)
+        print(f"{PROGRAM} convert: {trouble}", file=sys.stderr)
+    return write_converted(output, record), len(read.troubles)
 
 
 def recorded(game: GameRecord) -> GameRecord:

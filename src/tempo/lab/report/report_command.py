@@ -17,7 +17,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.downloads import episodes_record, is_download
+from tempo.lab.records.downloads import EXIT_CODES, episodes_record, is_download
 from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_types import FORFEITS
 from tempo.lab.referee.search_info import unsearched_text
@@ -77,7 +77,7 @@ REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that 
 
 
 def parser() -> Parser:
-    options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=EXAMPLES)
+    options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=f"{EXAMPLES}\n{EXIT_CODES}")
     what = "a record (runs/*.jsonl), or downloaded episodes"
     options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
     what = "write one page with all tables, figures and games"
@@ -94,7 +94,8 @@ def folder(text: str) -> Path:
 
 
 def run(options: Namespace) -> int:
-    found = [_read_stats(path) for path in options.records]
+    troubles: list[str] = []
+    found = [_read_stats(path, troubles) for path in options.records]
     for stats in found:
         _print_stats(Console(), stats)
     if options.html:
@@ -104,12 +105,15 @@ def run(options: Namespace) -> int:
         for path, stats in zip(options.records, found, strict=True):
             for name, figure, _ in _drawings(stats):
                 save_figure(figure, options.pictures, f"{path.stem}-{name}")
-    return 0
+    return int(bool(troubles))
 
 
-def _read_stats(path: Path) -> RecordStats:
-    """Read a record or a download; raise BadInput if it is damaged or holds no finished game."""
-    record = _downloaded(path) if is_download(path) else read_record(path)
+def _read_stats(path: Path, troubles: list[str]) -> RecordStats:
+    """Read a record or a download; raise BadInput if it is damaged or holds no finished game.
+
+    A line for each unreadable file of a download is printed, and added to `troubles`.
+    """
+    record = _downloaded(path, troubles) if is_download(path) else read_record(path)
     try:
         stats = RecordStats(record)
     except (KeyError, TypeError, ValueError) as problem:
@@ -119,9 +123,10 @@ def _read_stats(path: Path) -> RecordStats:
     return stats
 
 
-def _downloaded(path: Path) -> Record:
+def _downloaded(path: Path, troubles: list[str]) -> Record:
     """Return downloaded episodes as a record; print one line for each unreadable file."""
     record, read = episodes_record([path])
+    troubles += read.troubles
     for trouble in read.troubles:
         print(f"{PROGRAM} report: {trouble}", file=sys.stderr)
     return record
@@ -129,7 +134,7 @@ def _downloaded(path: Path) -> Record:
 
 def write_report(record: Path, html: Path) -> None:
     """Write the page of one record. `--html` of a match or a ladder does so at its end."""
-    stats = _read_stats(record)
+    stats = _read_stats(record, [])
     write_page(html, stats.title, _sections_of(stats))
 
 

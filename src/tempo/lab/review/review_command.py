@@ -15,7 +15,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, seconds, writable, zero_or_more
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.records.downloads import Downloads, read_downloads
+from tempo.lab.records.downloads import EXIT_CODES, Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.referee.game_adapter import adapter_of
@@ -52,12 +52,12 @@ removes the limit. Where the solver has no value, the search estimates one, mark
 Moves have their usual names, so columns are counted from 1. Agent logs are shown unchanged; most count columns from 0,
 as actions in episodes and records do. Moves are counted from 1, the steps of a forfeit from 0, as in the competition.
 
-exit code: 0; 1 if files of a folder cannot be read; 2 for unusable input; 130 after Ctrl-C
+{exit_codes}
 """
 
 
 def parser() -> Parser:
-    notes = NOTES.format(examples=examples_of("review"))
+    notes = NOTES.format(examples=examples_of("review"), exit_codes=EXIT_CODES)
     options = Parser(prog="local_eval.py review", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("sources", nargs="+", metavar="SOURCE", help="an episode, a folder of them, a record, a file, or moves")
