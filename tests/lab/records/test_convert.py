@@ -157,7 +157,7 @@ def test_other_boards(here: Path) -> None:
 COMPLAINTS = {
     "othello.jsonl -o games.psq": "othello has no files .psq: choose .txt, .sgf, .ggf",
     "gomoku.jsonl -o games.psq": ".psq holds one game a file, and these are 4: name a folder, or --only one",
-    "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: it has 4, numbered from 0",
+    "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: choose from 0-3",
     "gomoku.jsonl othello.jsonl -o games": "'gomoku.jsonl' is a record: convert one at a time",
     "gomoku.jsonl -o nowhere/games.sgf": f"cannot write '{Path('nowhere/games.sgf')}': No such file or directory",
     "none.jsonl -o games": "cannot read 'none.jsonl': No such file or directory",

@@ -76,7 +76,8 @@ def test_several_files_are_a_set_and_one_game_can_be_shown_in_full(downloaded, c
     shown = reviewed(capsys, downloaded, "--only", "1001")[1]
     assert shown.startswith("game 1001: X Me against O Rita, won by Me") and "why=hurry" in shown
     assert "X Me: unsearched (hurry) at move 7" in shown
-    assert reviewed(capsys, downloaded, "--only", "7")[0] == 2
+    code, _, errors = reviewed(capsys, downloaded, "--only", "7")
+    assert code == 2 and errors.endswith("these episodes have no game 7: choose from 1001-1006\n")
 
 
 def test_an_illegal_first_move_is_reported(downloaded, tmp_path, capsys):

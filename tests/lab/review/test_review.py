@@ -163,6 +163,7 @@ def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys)
     assert review_command.main([str(file), "--only", "4", *OPTIONS]) == 0
     assert "game 4 after 3" in capsys.readouterr().out
     assert review_command.main([str(file), "--only", "3", *OPTIONS]) == 2
+    assert capsys.readouterr().err.endswith("has no game 3: choose from 2, 4\n")
 
 
 STONE_OF_O = '"board": [' + 15 * "0, " + "2"

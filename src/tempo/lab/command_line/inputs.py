@@ -18,6 +18,7 @@ from tempo.native.cores import usable_cores
 PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
 CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
 ROOT = CHECKOUT or Path.cwd()  # runs/ and submission/ lie there
+MOST_RANGES = 8  # in a list of numbers to choose from
 INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
@@ -70,6 +71,16 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return a suffix of an error message that suggests a similar word, or nothing."""
     near = get_close_matches(word, list(known), n=1)
     return f"; did you mean {near[0]}?" if near else ""
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Format numbers like `0-3, 17`, the first ones of many."""
+    found: list[tuple[int, int]] = []
+    for number in sorted(set(numbers)):
+        low = found.pop()[0] if found and found[-1][1] == number - 1 else number
+        found.append((low, number))
+    parts = [f"{low}-{high}" if high > low else f"{low}" for low, high in found]
+    return ", ".join([*parts[:MOST_RANGES], "…"] if len(parts) > MOST_RANGES else parts)
 
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.command_line.inputs import BadInput, Parser, ranges, run_command
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import episode_of, record_of, write_converted
 from tempo.lab.records.downloads import EXIT_CODES, is_download, write_episodes
@@ -85,7 +85,7 @@ def export(path: Path, options: Namespace) -> int:
     """Write games of a record to files; return their number."""
     header, recorded = read_record(path)
     if missing := sorted((options.only or set()) - set(recorded)):
-        raise BadInput(f"'{path}' has no game {missing[0]}: it has {len(recorded):,}, numbered from 0")
+        raise BadInput(f"'{path}' has no game {missing[0]}: choose from {ranges(recorded)}")
     try:
         games = {
             index: written(game, header)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command, seconds, writable, zero_or_more
+from tempo.lab.command_line.inputs import BadInput, Parser, ranges, run_command, seconds, writable, zero_or_more
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.downloads import EXIT_CODES, Downloads, read_downloads
@@ -82,7 +82,8 @@ def select_games(episode: Episode, source: str, index: int | None) -> Episode:
     if index is not None:
         games = [game for game in episode.games if game.get("index") == index]
         if not games:
-            raise BadInput(f"there is no game {index} in '{source}', which has {len(episode.games)}")
+            known = ranges(game["index"] for game in episode.games if "index" in game)
+            raise BadInput(f"'{source}' has no game {index}: choose from {known}")
         episode = episode._replace(games=games)
     if not any(game["moves"] or game["opening"] or {*game["statuses"]} & {*FORFEITS} for game in episode.games):
         raise BadInput(f"no move was played in '{source}'")
@@ -143,7 +144,8 @@ def _find_game(read: Downloads, index: int) -> Episode:
     for episode in read.episodes:
         if games := [game for game in episode.games if game["index"] == index]:
             return episode._replace(games=games)
-    raise BadInput(f"there is no game {index} among these {sum(len(one.games) for one in read.episodes):,}")
+    known = ranges(game["index"] for episode in read.episodes for game in episode.games)
+    raise BadInput(f"these episodes have no game {index}: choose from {known}")
 
 
 def _annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
