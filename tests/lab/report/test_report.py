@@ -45,7 +45,8 @@ def gauntlet(tmp_path_factory):
     folder = tmp_path_factory.mktemp("report")
     games = write_record(folder / "gauntlet.jsonl")
     page = folder / "page.html"
-    assert main([str(folder / "gauntlet.jsonl"), "--html", str(page), "--pictures", str(folder)]) == 0
+    options = ["--html", str(page), "--pictures", str(folder / "new" / "figures")]
+    assert main([str(folder / "gauntlet.jsonl"), *options]) == 0
     return games, page.read_text(encoding="utf-8"), folder
 
 
@@ -160,11 +161,18 @@ def test_elo_and_cross_table_use_all_games_and_pairs(gauntlet):
         assert f"{100 * (1 - score):.1f}" in cross[f"{other + 1} {HOSTILE[other]}"]
 
 
-def test_figures_are_written_as_svg_and_png(gauntlet):
+def test_figures_are_written_as_svg_and_png_into_a_new_folder(gauntlet):
     _, _, folder = gauntlet
     for name in ("elo", "time", "reasons"):
-        ElementTree.parse(folder / f"gauntlet-{name}.svg")
-        assert (folder / f"gauntlet-{name}.png").read_bytes().startswith(b"\x89PNG")
+        figure = folder / "new" / "figures" / f"gauntlet-{name}"
+        ElementTree.parse(figure.with_suffix(".svg"))
+        assert figure.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
+    write_record(tmp_path / "record.jsonl")
+    assert main([str(tmp_path / "record.jsonl"), "--pictures", str(tmp_path / "record.jsonl")]) == 2
+    assert f"cannot make the folder '{tmp_path / 'record.jsonl'}': File exists" in capsys.readouterr().err
 
 
 def test_unfinished_pairs_do_not_count(tmp_path):

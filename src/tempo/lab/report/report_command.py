@@ -5,7 +5,6 @@ Everything is computed from the record, so runs that were killed or are still go
 
 from __future__ import annotations
 
-import argparse
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -82,15 +81,17 @@ def parser() -> Parser:
     options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
     what = "write one page with all tables, figures and games"
     options.add_argument("--html", metavar="FILE", type=writable, help=what)
-    options.add_argument("--pictures", metavar="DIR", type=folder, help="write the figures, each as SVG and as PNG")
+    what = "write the figures, each as SVG and as PNG, into a folder, which is made if there is none"
+    options.add_argument("--pictures", metavar="DIR", type=Path, help=what)
     return options
 
 
-def folder(text: str) -> Path:
-    """Parse an existing folder."""
-    if not Path(text).is_dir():
-        raise argparse.ArgumentTypeError(f"there is no folder '{text}'")
-    return Path(text)
+def make_folder(path: Path) -> None:
+    """Make a folder if there is none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"cannot make the folder '{path}': {problem.strerror}") from None
 
 
 def run(options: Namespace) -> int:
@@ -102,6 +103,7 @@ def run(options: Namespace) -> int:
         sections = [section for stats in found for section in _sections_of(stats, marked=len(found) > 1)]
         write_page(options.html, "; ".join(stats.title for stats in found), sections)
     if options.pictures:
+        make_folder(options.pictures)
         for path, stats in zip(options.records, found, strict=True):
             for name, figure, _ in _drawings(stats):
                 save_figure(figure, options.pictures, f"{path.stem}-{name}")
