@@ -37,6 +37,7 @@ from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.replay import choose_games
 from tempo.lab.report.report_command import main
 from tempo.lab.report.summary import summary_lines
+from tempo.lab.report.tables import shorten
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +174,21 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
     write_record(tmp_path / "record.jsonl")
     assert main([str(tmp_path / "record.jsonl"), "--pictures", str(tmp_path / "record.jsonl")]) == 2
     assert f"cannot make the folder '{tmp_path / 'record.jsonl'}': File exists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("1 champion", "1 champion"),
+        ("2 champion:exploration=0.5", "2 cham…on=0.5"),
+        ("agents/gomoku_96c6107.py", "gomoku_\n96c6107.py"),
+        ("2 agents\\gomoku_96c6107.py", "2 gomoku_\n  96c6107.py"),
+        ("1 a/b/my_agent.py", "1 my_agent.py"),
+        ("averylongnamewithoutabreak.py", "averylongname\nwithoutabreak\n.py"),
+    ],
+)
+def test_a_narrow_table_keeps_the_whole_name_of_a_file(name, shown):
+    assert shorten(name) == shown
 
 
 def test_unfinished_pairs_do_not_count(tmp_path):

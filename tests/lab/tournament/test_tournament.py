@@ -14,6 +14,7 @@ from tempo.lab.records.record_file import Recorder, game_record, new_header, rea
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_types import PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
+from tempo.lab.tournament.match_report import score_cells
 from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
 
@@ -215,6 +216,11 @@ def test_standings_count_pairs_in_order_and_as_they_come():
     assert standings.in_order == [[1, 0, 0, 0, 0]]
     standings.add(3, first_seat_wins)
     assert standings.in_order == standings.counts == [[1, 0, 1, 0, 1]]
+
+
+def test_the_interval_of_a_score_ends_at_100():
+    assert score_cells([0, 0, 0, 0, 1])[:2] == ["1", "100.0 (13.3 to 100.0)"]
+    assert score_cells([0, 0, 3, 0, 0])[1] == "50.0 (22.3 to 77.7)"
 
 
 def test_pairings():

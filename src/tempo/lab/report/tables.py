@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import isinf
 
@@ -103,14 +104,24 @@ def format_number(value: float | None, form: str) -> str:
 
 
 def shorten(name: str, width: int = 13) -> str:
-    """Cut a long name in the middle, so that the player and its overrides stay visible; of a path keep the end."""
+    """Cut a long name in the middle, so that the player and its overrides stay visible.
+
+    Of an agent file keep the name without its folder, in several lines if it is long.
+    """
     if len(name) <= width:
         return name
     number, _, rest = name.partition(" ")
     head = len(number) + 1 if number.isdecimal() and rest else 0
+    if name.endswith(".py"):
+        return name[:head] + f"\n{' ' * head}".join(_file_lines(re.split(r"[/\\]", name[head:])[-1], width - head))
     if "/" not in name:
         head = max(head, (width - 1) // 2)
     return f"{name[:head]}…{name[head + 1 - width :]}"
+
+
+def _file_lines(file: str, width: int) -> list[str]:
+    """Break the name of a file into lines, after an underscore or hyphen if one has room."""
+    return re.findall(rf".{{1,{width}}}$|.{{1,{width - 1}}}[_-]|.{{1,{width}}}", file)
 
 
 def numbered(names: Sequence[str]) -> list[str]:

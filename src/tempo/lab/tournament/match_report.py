@@ -44,7 +44,7 @@ def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sp
     table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
     for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
         if any(counts):
-            cells = [shorten(f"{other + 1} {tournament.players[other].name}", NAME_WIDTH), *score_cells(counts)]
+            cells = [shorten(f"{other + 1} {tournament.players[other].name}"), *score_cells(counts)]
             table.add_row(*cells, *([] if sprt is None else [f"{sprt.llr(standings.in_order[0]):+.2f}"]))
     return table
 
@@ -52,7 +52,7 @@ def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sp
 def score_cells(counts: Sequence[int]) -> list[str]:
     """Return the cells of a pairing: pairs, score, Elo, likelihood of superiority."""
     result = estimate(counts)
-    score = f"{100 * result.score:.1f} ± {50 * (result.high - result.low):.1f}"
+    score = percent_text(result).replace(" %", "")
     return [f"{sum(counts):,}", score, elo_text(result).removeprefix("Elo "), f"{100 * superiority(counts):.1f} %"]
 
 
@@ -106,7 +106,7 @@ def cross_table(tournament: Tournament, standings: Standings) -> Table:
     table = plain_table("against", *(f"{index + 1}" for index in everyone))
     for row in everyone:
         cells = [f"{100 * scores[row, column]:.0f}" if (row, column) in scores else "·" for column in everyone]
-        table.add_row(f"{row + 1} {shorten(tournament.players[row].name, NAME_WIDTH)}", *cells)
+        table.add_row(shorten(f"{row + 1} {tournament.players[row].name}", NAME_WIDTH), *cells)
     return table
 
 
