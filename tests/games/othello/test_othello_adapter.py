@@ -7,17 +7,20 @@ from itertools import cycle
 import numpy as np
 import pyspiel
 import pytest
+from folders import ROOT
 
 from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
+from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.records.record_file import read_record, recorded_config
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
+from tempo.lab.tournament.pairs import close
 
 CONFIG = new_config("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = CONFIG._replace(tournament=True)
@@ -205,6 +208,18 @@ def test_changing_the_board_loses(part):
     assert len(game.moves) == 3
     scribbled = Player([lambda observation: observation.update(note=1) or {"submission": 19}])
     assert play_game((scribbled, Player()), TOURNAMENT).statuses == ("DONE", "DONE")
+
+
+def test_an_agent_file_changes_only_its_own_copy_of_the_board(tmp_path):
+    """As docs/background/othello.md says."""
+    path, source = tmp_path / "cheat.py", (ROOT / "tests/lab/check/agents/othello/correct.py").read_text()
+    path.write_text(
+        f"{source.replace('def agent', 'def honest')}\n\ndef agent(observation, configuration):\n"
+        "    answer = honest(observation, configuration)\n    observation.clear()\n    return answer\n"
+    )
+    cheat = AgentFile(path).new_agent(0, None)
+    assert play_game((cheat, Player()), TOURNAMENT).statuses == ("DONE", "DONE")
+    close(cheat)
 
 
 @pytest.mark.parametrize("word", ["Q", {"submission": "Q"}])
