@@ -12,7 +12,7 @@ from folders import ROOT
 
 from tempo.lab.check.check import build_parser, check_file, main
 from tempo.lab.check.outcomes import failing, passing, skipped
-from tempo.lab.check.report import FIX_FIRST, LEFT_OUT, RowResult, last_line, merge_repeats
+from tempo.lab.check.report import FIX_FIRST, LEFT_OUT, RowResult, fix_of, last_line, merge_repeats
 from tempo.lab.check.rows import longest, rows_of
 from tempo.lab.check.sandbox import Limits
 from tempo.lab.referee.check_spec import check_spec_of
@@ -128,6 +128,13 @@ def test_one_error_is_reported_once_with_its_place(tmp_path):
         assert told[name].measured == "the same error as in: a second fresh process plays too"
         assert told[name].repeats == "second_process"
     assert last_line(results, 5) == f"1 of 5 fails: {first.measured}: second_process (and 3 more by the same error)"
+
+
+def test_a_game_that_fails_in_the_first_process_is_no_fault_of_the_second(tmp_path):
+    path = tmp_path / "stumbles.py"
+    path.write_text(STUMBLES)
+    (result,) = check_file(path, Limits(), connectx_config(), ("second_process",))
+    assert fix_of(result) == "The first process fails already: fix this error."
 
 
 def test_a_process_that_dies_at_its_first_move_is_reported_once(tmp_path):

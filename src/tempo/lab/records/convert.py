@@ -34,6 +34,7 @@ examples:
   local_eval.py convert runs/match-20261121-101500.jsonl -o game.psq --only 17   the game that the page calls 17
   local_eval.py convert runs/match-20261121-101500.jsonl -o games/ --format psq  a file for each game
   local_eval.py convert downloads/*.psq -o games.jsonl
+  local_eval.py convert episodes/ -o games.jsonl                                 downloaded from the competition
   local_eval.py report games.jsonl --html games.html                             the page that replays them
 
 """
@@ -46,7 +47,7 @@ def parser() -> Parser:
     epilog = f"{EXAMPLES}files:\n{''.join(known)}\n{EXIT_CODES}"
     options = Parser(prog="local_eval.py convert", description=DESCRIPTION, epilog=epilog)
     add = options.add_argument
-    add("files", nargs="+", metavar="FILE", type=Path, help="a record (.jsonl), or files of games")
+    add("files", nargs="+", metavar="FILE", type=Path, help="a record (.jsonl), files of games, or episodes")
     add("-o", "--output", required=True, metavar="OUT", help="a file; or a folder, with a file for each game")
     add("--format", metavar="SUFFIX", help="of the files in a folder (the first below)")
     add("--only", type=numbers, metavar="N", help="games of a record by number: 17, or 0-3,17")
