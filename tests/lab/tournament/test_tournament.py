@@ -197,7 +197,7 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--config", "rows=3,columns=4,inarow=3"]
     assert match([*arguments, "--workers", workers, "--record", str(path)]) == 0
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("SPRT")]
-    assert "SPRT 0 200: a gain is accepted" in line
+    assert "SPRT 0 200: a gain: stronger by at least " in line
     assert "after 8 pairs" in line
     if workers == "1":  # two may be far apart on a busy machine
         assert len(read_record(path).games) < 20
@@ -306,4 +306,4 @@ def test_equal_players_are_seldom_called_different(tmp_path, capsys):
     with capsys.disabled():
         print(*verdicts, sep="\n")
     assert len(verdicts) == 40
-    assert sum("a gain is accepted" in verdict for verdict in verdicts) <= 4
+    assert sum(": a gain" in verdict for verdict in verdicts) <= 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import isinf
 from typing import Any
 
 from rich.console import Console
@@ -25,7 +26,7 @@ from tempo.lab.report.tables import (
     shorten,
 )
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
-from tempo.lab.statistics.pentanomial import estimate, mean, superiority
+from tempo.lab.statistics.pentanomial import Estimate, estimate, mean, superiority
 from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
@@ -151,9 +152,24 @@ def summary_line(
 
 def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
     """Return the state of the SPRT in one line."""
-    said = {"accepted": "a gain is accepted", "rejected": "a gain is rejected", None: "not decided yet"}
-    bounds = f"SPRT {sprt.elo0:g} {sprt.elo1:g}"
-    return f"{bounds}: {said[sprt.state(counts)]}, LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
+    accepted, rejected = "a gain", f"no gain of {sprt.elo1:g} Elo"
+    if sprt.elo1 <= 0:
+        accepted, rejected = f"no loss of {-sprt.elo0:g} Elo", "a loss"
+    said = {"accepted": accepted, "rejected": rejected, None: "not decided yet"}[sprt.state(counts)]
+    measured = f": {difference_text(estimate(counts))}" if any(counts) else ""
+    after = f"LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
+    return f"SPRT {sprt.elo0:g} {sprt.elo1:g}: {said}{measured}, {after}"
+
+
+def difference_text(result: Estimate) -> str:
+    """Return the interval in Elo in words: by how much the first player is stronger or weaker."""
+    _, low, high = result.elo()
+    if low < 0 < high:
+        down, up = ("far" if isinf(end) else f"{abs(end):.0f} Elo" for end in (low, high))
+        return f"from {down} weaker to {up} stronger"
+    least, most = sorted((abs(low), abs(high)))
+    interval = f"at least {least:.0f}" if isinf(most) else f"{least:.0f} to {most:.0f}"
+    return f"{'stronger' if low >= 0 else 'weaker'} by {interval} Elo"
 
 
 def print_report(
