@@ -187,7 +187,8 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["classic", "--objective", "match"], "matches need no reference games"),
         (["classic", "--game", "chess"], "no game 'chess'"),
         (["classic", "--config", "rows=10,columns=10", "--objective", "regret"], "10x10"),
-        (["nobody"], "nobody"),
+        (["nobody"], "'nobody' has no parameters to tune: choose classic or champion or network"),
+        (["clasic"], "did you mean classic?"),
     ],
 )
 def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):

@@ -12,7 +12,16 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable, zero_or_more
+from tempo.lab.command_line.inputs import (
+    ROOT,
+    BadInput,
+    Parser,
+    did_you_mean,
+    positive,
+    run_command,
+    writable,
+    zero_or_more,
+)
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
@@ -112,10 +121,10 @@ def _divisor(text: str) -> float:
 def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """Return the study that the options describe, with its openings and reference games, and the held-out games."""
     config = new_config(options.game, options.config)
-    player = parse_player(options.player, options.game)
+    known, name = profile_names(options.game), options.player.partition(":")[0]
+    player = parse_player(options.player, options.game) if name in known else None
     if not isinstance(player, ProfilePlayer):
-        known = " or ".join(profile_names(options.game))
-        raise BadInput(f"'{options.player}' has no parameters to tune: choose {known}")
+        raise BadInput(f"'{name}' has no parameters to tune: choose {' or '.join(known)}{did_you_mean(name, known)}")
     plan = StudyPlan(
         path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),
         game=options.game,
