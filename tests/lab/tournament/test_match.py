@@ -123,7 +123,8 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([STEADY, "random", "--sims", "100"], "takes no --sims"),
+        ([STEADY, "random", "--sims", "100"], "an agent file takes no simulations: use --act-timeout"),
+        (["champion:threads=2", "random", "--sims", "9"], "a search on several threads does not repeat its games"),
         (["random", "random", "--sims", "9", "--bank", "1"], "leave out --act-timeout and --bank"),
         (["nobody", "random"], "no player 'nobody'"),
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),

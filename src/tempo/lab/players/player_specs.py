@@ -119,6 +119,15 @@ def foreign_code(text: str, game: str) -> str:
     return "revision" if name == "git" else "file" if _is_path(text) else ""
 
 
+def refuse_simulations(player: PlayerSpec, game: str) -> None:
+    """Raise BadInput for a player that obeys no number of simulations, or does not repeat its games with one."""
+    if player.repeatable:
+        return
+    who = {"file": "an agent file", "engine": "an engine"}.get(foreign_code(player.name, game))
+    why = f"{who} takes no simulations" if who else "a search on several threads does not repeat its games"
+    raise BadInput(f"{player.name}: {why}: use --act-timeout instead of --sims")
+
+
 def engine_program(text: str, game: str) -> str:
     """Return the program file of a player that is an engine. It is not started."""
     engine: Any = adapter_of(game).engines[text.partition(":")[0]](text)

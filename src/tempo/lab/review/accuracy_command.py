@@ -19,7 +19,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.player_specs import parse_player
+from tempo.lab.players.player_specs import parse_player, refuse_simulations
 from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
 from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
@@ -162,8 +162,8 @@ def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _Evaluate
     player = parse_player(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
-    if options.sims is not None and not player.repeatable:
-        raise BadInput(f"{player.name} is not repeatable: leave out --sims")
+    if options.sims is not None:
+        refuse_simulations(player, config.game)
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
     return _EvaluatedPlayer(

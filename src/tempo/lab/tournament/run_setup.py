@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.players.player_specs import parse_player
+from tempo.lab.players.player_specs import parse_player, refuse_simulations
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
@@ -130,8 +130,8 @@ def parse_players(
     """
     players = tuple(parse_player(name, game, strict) for name in names)
     for player in players:
-        if simulations is not None and not player.repeatable:
-            raise BadInput(f"{player.name} does not repeat its games and takes no --sims: use --act-timeout")
+        if simulations is not None:
+            refuse_simulations(player, game)
         player.new_agent(0, simulations)
     return players
 
