@@ -22,6 +22,9 @@ def test_without_a_terminal_it_is_a_line_now_and_then(capsys, monkeypatch):
         monkeypatch.setattr(progress, "BETWEEN_LINES", 0.0)
         bar.tick()
         assert capsys.readouterr().err == "1,002 of 1,200 done after 0:00:00, jobs\n"
+    with Progress(lambda: Text("above"), 3):
+        pass
+    assert capsys.readouterr().err.splitlines()[-1] == "0 of 3 done after 0:00:00, above"
     assert list(tracked("ab", "letters")) == ["a", "b"]
     assert capsys.readouterr().err.endswith("2 of 2 done after 0:00:00, letters\n")
 

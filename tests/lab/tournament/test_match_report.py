@@ -3,7 +3,9 @@
 import pytest
 
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.match_report import sprt_line
+from tempo.lab.tournament.match_report import match_line, sprt_line
+from tempo.lab.tournament.pairs import ScheduledGame
+from tempo.lab.tournament.standings import Standings
 
 
 @pytest.mark.parametrize(
@@ -21,3 +23,18 @@ from tempo.lab.tournament.match_report import sprt_line
 )
 def test_the_line_of_an_sprt_says_how_much_stronger_or_weaker(bounds, counts, said):
     assert f"SPRT {bounds[0]} {bounds[1]}: {said}" in sprt_line(Sprt(*bounds), counts)
+
+
+@pytest.mark.parametrize(
+    ("bounds", "counts", "said"),
+    [
+        (None, [0, 0, 2, 1, 1], "4 pairs, score 68.8 ± 27.7 %, Elo +137 (−109 to +385), better with 81.2 %"),
+        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 ± 27.7 %, LLR +0.11 (−2.94, 2.94), ends near pair 104"),
+        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 ± 27.7 %, LLR −0.12 (−2.94, 2.94), ends near pair 101"),
+        ((0, 1), [0, 0, 1, 0, 0], "1 pair, score 50.0 ± 46.2 %, LLR −0.00 (−2.94, 2.94), no end in sight"),
+    ],
+)
+def test_the_line_of_a_match_has_its_score_and_when_its_sprt_ends(bounds, counts, said):
+    standings = Standings([ScheduledGame(0, pair, game) for pair in range(500) for game in (0, 1)])
+    standings.counts, standings.in_order = [counts], [counts]
+    assert str(match_line(standings, bounds and Sprt(*bounds))) == said

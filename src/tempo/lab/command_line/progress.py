@@ -13,13 +13,17 @@ from typing import TypeVar
 
 from rich import progress
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 BETWEEN_LINES = 30.0  # seconds
 Item = TypeVar("Item")
 
 
 class Progress(progress.Progress):
-    """Progress of a number of jobs; `view` is text beside the bar, or anything above it."""
+    """Progress of a number of jobs; `view` is text beside the bar, or anything above it.
+
+    In a pipe the line has a `view` of type str or Text; a table is left out.
+    """
 
     def __init__(self, view: str | Callable[[], RenderableType], total: int | None = None, done: int = 0) -> None:
         """Begin with `done` jobs of `total`; None where the number is not known."""
@@ -70,7 +74,8 @@ class Progress(progress.Progress):
         self.said, (task,) = monotonic(), self.tasks
         of = f"{task.completed:,.0f} of {task.total:,.0f} done after " if task.total is not None else ""
         line = f"{of}{timedelta(seconds=round(self.said - self.began))}"
-        print(", ".join(filter(None, [line, self.text()])), file=sys.stderr, flush=True)
+        beside = self.text() or ", ".join(str(seen) for seen in self.above if isinstance(seen, Text))
+        print(", ".join(filter(None, [line, beside])), file=sys.stderr, flush=True)
 
     def start(self) -> None:
         """Draw the bar for the first time."""

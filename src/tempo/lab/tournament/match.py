@@ -25,7 +25,7 @@ from tempo.lab.referee.game_adapter import adapter_of, default_first
 from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options, examples_of
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.tables import print_line, ran_text
-from tempo.lab.tournament.match_report import live_table, print_report
+from tempo.lab.tournament.match_report import live_view, print_report
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
@@ -138,7 +138,7 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         about = {"players": tournament.seats(schedule[index]), **schedule[index]._asdict()}
         recorder.write(game_record(game, index=index, **about))
 
-    view = partial(live_table, kind, tournament, standings, sprt)
+    view = partial(live_view, kind, tournament, standings, sprt)
     return standings, play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import isinf
+from math import ceil, isinf
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from tempo.lab.report.tables import (
     clock_table,
@@ -36,10 +37,32 @@ from tempo.lab.tournament.standings import Standings
 NAME_WIDTH = 17
 
 
-def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table | str:
-    """Return the current scores with their certainty; nothing before the first pair is finished."""
+def live_view(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> RenderableType:
+    """Return the current scores: a line for a match, else a table; nothing before the first pair is finished."""
     if not any(map(any, standings.counts)):
         return ""
+    return match_line(standings, sprt) if kind == "match" else score_table(kind, tournament, standings, sprt)
+
+
+def match_line(standings: Standings, sprt: Sprt | None) -> Text:
+    """Return the pairs and the score of a match so far; its SPRT, or its Elo."""
+    counts, in_order = standings.counts[0], standings.in_order[0]
+    pairs, score, elo, better = score_cells(counts)
+    more = f"Elo {elo}, better with {better}"
+    if sprt is not None:
+        more = f"LLR {llr_text(sprt, in_order)}, {end_text(sprt, in_order, len(standings.schedule) // 2)}"
+    return Text(f"{pairs} {'pair' if pairs == '1' else 'pairs'}, score {score} %, {more}", no_wrap=True)
+
+
+def end_text(sprt: Sprt, counts: Sequence[int], most: int) -> str:
+    """Return where the SPRT ends if its LLR goes on growing at the same rate; the match has at most `most` pairs."""
+    llr = sprt.llr(counts)
+    end = max(ceil(sum(counts) * bound / llr) for bound in sprt.bounds()) if llr else most + 1
+    return f"ends near pair {end:,}" if end <= most else "no end in sight"
+
+
+def score_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table:
+    """Return the scores with their certainty."""
     if kind == "ladder":
         return ladder_table(tournament, standings)
     table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
@@ -198,7 +221,7 @@ def print_report(
     console.print(clock_table("player", sides, tournament.config.timed))
     print_unsearched(console, sides)
     if any(map(any, standings.counts)):
-        console.print(live_table(kind, tournament, standings, sprt))
+        console.print(score_table(kind, tournament, standings, sprt))
         if kind == "ladder":
             console.print(cross_table(tournament, standings))
     schedule = tournament.schedule()
