@@ -1,8 +1,9 @@
 """`local_eval.py bench`: one signature for each game that identifies how its agents play, and their speeds.
 
 The signature is a digest of the searches of the game's profiles on fixed positions, with fixed seeds and a fixed number
-of simulations. It changes when, and only when, a change in the code can change a move. It is the same compiled and
-interpreted, and on any machine. Speeds depend on the machine: compare them within one run, by their ratios.
+of simulations. It changes if a change in the code can change a move with a fixed number of simulations. It is the same
+compiled and interpreted, and on any machine. The time plan, which ends a search on a clock, is not part of it.
+Speeds depend on the machine: compare them within one run, by their ratios.
 """
 
 from __future__ import annotations
