@@ -1,8 +1,8 @@
 """`python -m tempo.lab.bench.playout_bench`: simulations per second of each kind of playout, compared with OpenSpiel.
 
-Each kind of playout that the game has is searched from the start position, with a profile's options (CHAMPION's), no
-proofs, one thread and a new tree each time. All take turns, so that other load on the machine affects all alike. Speeds
-are per second of processor time and, in brackets, of wall-clock time.
+Each kind of playout that the game has is searched from the start position: by the tree search, with a profile's options
+(CHAMPION's), no proofs, one thread and a new tree each time. All take turns, so that other load on the machine affects
+all alike. Speeds are per second of processor time and, in brackets, of wall-clock time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OPENSPIEL_SHARE = 20  # OpenSpiel is much slower, so it gets this fraction of th
 def _own_search(config: MatchConfig, profile: str, playout: str, simulations: int) -> Callable[[], int]:
     """Return a compiled search of the start position with this playout. It returns its number of simulations."""
     adapter = adapter_of(config.game)
-    agent = make_agent(config.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
+    agent = make_agent(config.game, profile, {"search": "tree", "playout": playout, "reuse": "0"}, 1, SEED)
     opening = adapter.observation_of(adapter.new_position(config), config.bank)
     position = agent.read_task(opening, adapter.configuration_of(config)).position._replace(prover=None)
 
