@@ -7,14 +7,20 @@ import re
 import shlex
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import nullcontext
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from folders import ROOT
 
 from tempo.cli import COMMANDS, main
-from tempo.lab.command_line.inputs import Parser
+from tempo.lab.command_line.inputs import BadInput, Parser
+from tempo.lab.players.player_specs import ProfilePlayer, foreign_code, parse_player
+from tempo.lab.players.profile_agents import PLAYER_OPTIONS, override, profile_of
+from tempo.lab.tournament.match import parser as match_parser
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MOST_WORDS, LONGEST_SENTENCE = 2_500, 40
@@ -25,8 +31,13 @@ COMMAND = re.compile(r"(?:^|[|;&] *|do )(?:python local_eval\.py|tempo)(?: (.*))
 MODULE = re.compile(r"python -m (tempo[\w.]*)")
 BLOCK_START = re.compile(r"^\s*(?:[-*] |\d+\. |#+ |$)")
 ELSEWHERE_LOADED = re.compile(r'<(?:script|link|img|iframe)\b[^>]*(?:src|href)="?(\w+:[^"> ]+|//[^"> ]+)')
-PLACEHOLDERS = {"COMMAND", "..."}
+PLACEHOLDERS = {"COMMAND", "FILES", "..."}
 NUMBER = re.compile(r"[NPS]")  # a placeholder for one
+NAME = re.compile(r"(.*[:,=])?[A-Z]+")  # a placeholder for a player, or one at the end of it
+FORMER_PLAYERS = {"lines_tree"}  # of commits that the pages name
+READS = re.compile(r"(?:\w+=)?(runs/[\w/-]+|[\w/]+\.jsonl)")  # folders of trainings, and records without a time
+WRITES = ("--record", "--folder", "-o")
+RECORDED = re.compile(r'record="([^"]+)"')
 ELSEWHERE = "breakthrough"  # test_new_game.py runs these commands in a copy that has the game
 
 
@@ -124,12 +135,36 @@ def code_lines(text: str) -> Iterator[str]:
         yield " ".join(piece.split())
 
 
+def arguments(line: str) -> str | None:
+    """Return the arguments of our command in a line, also where the program's name is left out."""
+    if match := COMMAND.search(line):
+        return match[1] or ""
+    return line if line.partition(" ")[0] in COMMANDS else None
+
+
 def commands(text: str) -> list[list[str]]:
-    found = [match[1] or "" for line in code_lines(text) if (match := COMMAND.search(line))]
+    found = [words for line in code_lines(text) if (words := arguments(line)) is not None]
     lines = [shlex.split(one.partition(" | ")[0], comments=True) for one in found]
     lines = [[NUMBER.sub("1", word) if len(word) == 1 else word for word in words] for words in lines]
     is_name = [len(words) == 1 and words[0] in COMMANDS for words in lines]
     return [words for words, alone in zip(lines, is_name, strict=True) if not alone and not PLACEHOLDERS & set(words)]
+
+
+def check_players(options: Namespace) -> None:
+    """Raise BadInput if the options name a player that does not exist, or an option that it does not have.
+
+    Engines and revisions are not looked for.
+    """
+    about, game = vars(options), getattr(options, "game", None) or "connectx"
+    for name in [*about.get("players", ()), about.get("player"), about.get("opponent")]:
+        if not isinstance(name, str) or name in {"human", *FORMER_PLAYERS} or NAME.fullmatch(name):
+            continue
+        if foreign_code(name, game) in ("engine", "revision"):
+            continue
+        player = parse_player(name, game)
+        if isinstance(player, ProfilePlayer):
+            values = {option: value for option, value in player.overrides.items() if option not in PLAYER_OPTIONS}
+            override(profile_of(player.profile, game), values, game)
 
 
 @each_page
@@ -137,7 +172,11 @@ def test_commands_are_understood(page, monkeypatch, capsys):
     original = Parser.parse_all
 
     def parse_only(parser, argv):
-        original(parser, argv)
+        options = original(parser, argv)
+        try:
+            check_players(options)
+        except (BadInput, ValueError) as problem:
+            print(problem, file=sys.stderr)
         raise Parsed
 
     monkeypatch.setattr(Parser, "parse_all", parse_only)
@@ -149,7 +188,7 @@ def test_commands_are_understood(page, monkeypatch, capsys):
             refused.append((words, main(words), capsys.readouterr().err))
         except Parsed:
             if err := capsys.readouterr().err:
-                refused.append((words, "renamed", err))
+                refused.append((words, "renamed, or no such player", err))
         except SystemExit as ended:
             if ended.code:
                 refused.append((words, ended.code, capsys.readouterr().err))
@@ -158,8 +197,49 @@ def test_commands_are_understood(page, monkeypatch, capsys):
 
 def test_commands_are_found():
     block = "```\nVAR=1 x | python local_eval.py runs --dir x  # all\ntempo bench \\\n    --game othello\n```\n"
-    page = f"{block}`python local_eval.py`"
-    assert commands(page) == [["runs", "--dir", "x"], ["bench", "--game", "othello"], []]
+    page = f"{block}`python local_eval.py` `match a b` `match`"
+    assert commands(page) == [["runs", "--dir", "x"], ["bench", "--game", "othello"], [], ["match", "a", "b"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["classic", "random", "--game", "gomoku"], "no player 'classic'"),
+        (["champion:colour=red", "random"], "no parameter 'colour'"),
+        (["champion:exploration=A", "WHO"], None),
+    ],
+)
+def test_a_player_that_does_not_exist_is_found(typed, said):
+    options = match_parser("match").parse_all(typed)
+    with pytest.raises((BadInput, ValueError), match=said) if said else nullcontext():
+        check_players(options)
+
+
+def not_made(text: str) -> list[str]:
+    """Return the trainings and records that the commands of a page read before a command or an example makes them."""
+    made, missing = set(RECORDED.findall(text)), []
+    for words in commands(text):
+        for option, word in pairwise(words):
+            if option in WRITES:
+                made.add(word)
+            elif (match := READS.fullmatch(word)) and match[1] not in made:
+                missing.append(word)
+        if words[:1] == ["train"]:
+            values = dict(pairwise(words))
+            parts = [words[1], values.get("--size"), values.get("--preset")]
+            made.add(values.get("--folder") or "runs/train/" + "-".join(filter(None, parts)))
+    return missing
+
+
+@each_page
+def test_commands_read_what_others_have_made(page):
+    assert not not_made(text_of(page))
+
+
+def test_a_file_that_no_command_makes_is_found():
+    made = "tempo train gomoku --size 8\ntempo match a b --record a.jsonl\n"
+    read = "tempo curves x=runs/train/gomoku-8 runs/train/gomoku\ntempo review a.jsonl\ntempo report b.jsonl\n"
+    assert not_made(f"```\n{made}{read}```\n") == ["runs/train/gomoku", "b.jsonl"]
 
 
 @each_page
