@@ -28,10 +28,10 @@ def test_the_line_of_an_sprt_says_how_much_stronger_or_weaker(bounds, counts, sa
 @pytest.mark.parametrize(
     ("bounds", "counts", "said"),
     [
-        (None, [0, 0, 2, 1, 1], "4 pairs, score 68.8 ± 27.7 %, Elo +137 (−109 to +385), better with 81.2 %"),
-        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 ± 27.7 %, LLR +0.11 (−2.94, 2.94), ends near pair 104"),
-        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 ± 27.7 %, LLR −0.12 (−2.94, 2.94), ends near pair 101"),
-        ((0, 1), [0, 0, 1, 0, 0], "1 pair, score 50.0 ± 46.2 %, LLR −0.00 (−2.94, 2.94), no end in sight"),
+        (None, [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), Elo +137 (−109 to +385), better with 81.2 %"),
+        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), LLR +0.11 (−2.94, 2.94), ends near pair 104"),
+        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 % (9.8 to 65.2), LLR −0.12 (−2.94, 2.94), ends near pair 101"),
+        ((0, 1), [0, 0, 1, 0, 0], "1 pair, score 50.0 % (3.8 to 96.2), LLR −0.00 (−2.94, 2.94), no end in sight"),
     ],
 )
 def test_the_line_of_a_match_has_its_score_and_when_its_sprt_ends(bounds, counts, said):

@@ -51,7 +51,8 @@ def match_line(standings: Standings, sprt: Sprt | None) -> Text:
     more = f"Elo {elo}, better with {better}"
     if sprt is not None:
         more = f"LLR {llr_text(sprt, in_order)}, {end_text(sprt, in_order, len(standings.schedule) // 2)}"
-    return Text(f"{pairs} {'pair' if pairs == '1' else 'pairs'}, score {score} %, {more}", no_wrap=True)
+    percent = score.replace(" (", " % (")
+    return Text(f"{pairs} {'pair' if pairs == '1' else 'pairs'}, score {percent}, {more}", no_wrap=True)
 
 
 def end_text(sprt: Sprt, counts: Sequence[int], most: int) -> str:
