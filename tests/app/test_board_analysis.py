@@ -13,17 +13,17 @@ from tempo.lab.referee.game_adapter import new_config
 
 
 def test_analysis_and_hints_come_on_request(boards):
-    board, told = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
+    board, events = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
     tell = board.publish
-    board.publish = lambda event, data: (told.append((event, data)), tell(event, data))
+    board.publish = lambda event, data: (events.append((event, data)), tell(event, data))
     board.watch(True)
-    until(lambda: any(event == "analysis" and data.get("moves") for event, data in told))
-    thought = next(data for event, data in told if event == "analysis" and data["moves"])
+    until(lambda: any(event == "analysis" and data.get("moves") for event, data in events))
+    thought = next(data for event, data in events if event == "analysis" and data["moves"])
     assert {move["action"] for move in thought["moves"]} <= set(board.state()["legal"])
-    until(lambda: any(event == "analysis" and any(move["exact"] for move in data["moves"]) for event, data in told))
-    told.clear()
-    until(lambda: any(event == "analysis" and data["reason"] == "exact" for event, data in told))
-    thought = [data for event, data in told if event == "analysis"][-1]
+    until(lambda: any(event == "analysis" and any(move["exact"] for move in data["moves"]) for event, data in events))
+    events.clear()
+    until(lambda: any(event == "analysis" and data["reason"] == "exact" for event, data in events))
+    thought = [data for event, data in events if event == "analysis"][-1]
     worth = {move["action"]: move["value"] for move in thought["moves"]}
     assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
     assert len(thought["line"]) > 1, "and it goes on"

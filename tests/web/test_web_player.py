@@ -117,14 +117,14 @@ def test_what_cannot_be_played_is_an_error_that_says_why(page):
       const { game, describe } = await loadGame(`${location.origin}/`, "connectx");
       const shape = { rows: 6, columns: 7, inarow: 4 }, agent = await newAgent(game, describe, shape);
       const said = [await newAgent(game, describe, { ...shape, rows: 5 }).catch((error) => error.message)];
-      for (const moves of [[3, 9], [3, 3, 3, 3, 3, 3, 3]]) {
+      for (const moves of [[3, 9], [3, 3, 3, 3, 3, 3, 3], [3, 2, 3, 2, 3, 2, 3, 2]]) {
         try { agent.think(moves, 1, 0); } catch (error) { said.push(error.message); }
       }
       return said;
     }"""
     board, *moves = page.evaluate(faults)
     assert board.startswith("no board was exported as rows5-columns7-inarow4: ")
-    assert moves == ["move 2, 9, is not legal", "move 7, 3, is not legal"]
+    assert moves == ["move 2, 9, is not legal", "move 7, 3, is not legal", "move 8, 2, is not legal"]  # won before it
 
 
 def test_a_file_that_is_missing_is_named(page):

@@ -6,6 +6,7 @@ import gzip
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Iterable
 from pathlib import Path
 from shutil import copyfile
 from time import monotonic
@@ -49,7 +50,12 @@ def write_game(game: str, made: WebGame, folder: Path) -> int:
     }
     for kind, content in files.items():
         (folder / f"{game}.{kind}").write_bytes(content)
-    return sum(len(gzip.compress(content)) for content in files.values())
+    return packed_size(files.values())
+
+
+def packed_size(contents: Iterable[bytes]) -> int:
+    """Return the bytes of these files, each packed by gzip."""
+    return sum(len(gzip.compress(content)) for content in contents)
 
 
 def run(options: Namespace) -> int:
@@ -62,6 +68,7 @@ def run(options: Namespace) -> int:
             (folder / part).mkdir(parents=True, exist_ok=True)
         for file in PLAYER.glob("*.js"):
             copyfile(file, folder / "player" / file.name)
+        print(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
         for game in chosen:
             made = export_game(game, CHAMPION, configs_of(game))
             size = write_game(game, made, folder / "games")

@@ -7,6 +7,8 @@ import { Rules } from "./rules.js";
 import { PausingSolver, SolverProver } from "./solver_prover.js";
 import { TreeSearcher } from "./tree_searcher.js";
 
+export const OPEN = 2; // the outcome while the game goes on
+
 /** Return an agent.
 
     game: {module, contents, tables, profile, fields, evaluation, data}, as game_export.py writes them
@@ -42,14 +44,15 @@ class Agent {
     Object.assign(this, { kernels, rules, start, own, player });
   }
 
-  /** The position after these moves. */
+  /** The position after these moves, with the outcome for the side that moved last. */
   positionAfter(moves) {
-    let state = this.start;
+    let state = this.start, outcome = OPEN;
     moves.forEach((move, number) => {
-      if (!this.rules.legal(state).includes(move)) throw new Error(`move ${number + 1}, ${move}, is not legal`);
-      state = this.rules.after(state, move).state;
+      const isLegal = outcome === OPEN && this.rules.legal(state).includes(move);
+      if (!isLegal) throw new Error(`move ${number + 1}, ${move}, is not legal`);
+      ({ state, outcome } = this.rules.after(state, move));
     });
-    return this.own.position(state, moves.length);
+    return { ...this.own.position(state, moves.length), outcome };
   }
 
   /** Yield snapshots of the search after these moves, and null between them. */

@@ -26,11 +26,11 @@ export class Player {
       position: {state, filled, number}; shortcuts: functions asked in order for {move, reason, value}, or null */
   * think(position, shortcuts, step, bank) {
     const started = seconds(), since = () => seconds() - started;
-    const told = { ...EMPTY, number: position.number, bank };
+    const empty = { ...EMPTY, number: position.number, bank };
     for (const shortcut of shortcuts) {
       const decision = shortcut();
       if (decision) {
-        yield { ...told, ...decision, seconds: since() };
+        yield { ...empty, ...decision, seconds: since() };
         return;
       }
     }
@@ -42,7 +42,7 @@ export class Player {
     if (proof && ((proof.exact && proof.moves.length === 1) || isOver)) {
       const reason = proof.exact ? "exact" : proof.value === null ? "hurry" : "outcome";
       const { moves: [move], value, plies, score } = proof;
-      yield { ...told, move, reason, value: value ?? 0.5, plies, score, seconds: since() };
+      yield { ...empty, move, reason, value: value ?? 0.5, plies, score, seconds: since() };
       return;
     }
     if (proof && proof.value !== null) budget = { ...budget, soft: Math.min(budget.soft, since() + this.plan.tie) };
@@ -50,7 +50,7 @@ export class Player {
     const checks = new MoveChecks(position, this.searcher, this.refuter, this.simulations);
     for (const found of this.batches(proof, checks, budget, since)) {
       const measured = found && { simulations: found.total, seconds: since() };
-      yield found && checks.choose({ ...told, ...this.look(proof, found.end), ...measured });
+      yield found && checks.choose({ ...empty, ...this.look(proof, found.end), ...measured });
     }
   }
 

@@ -1,10 +1,9 @@
 /* The worker of a RemoteAgent: it makes an agent, and thinks until the search ends or something else is asked. */
 
-import { newAgent } from "./agent.js";
+import { newAgent, OPEN } from "./agent.js";
 import { loadGame } from "./load_game.js";
 
 const LISTEN_SECONDS = 0.01; // between two looks at the messages
-const OPEN = 2; // the outcome while the game goes on
 
 let agent = null;
 let latest = 0; // the request that is being answered; an older search ends when it next listens
@@ -44,9 +43,7 @@ const tasks = {
 
   /** The legal moves after these moves, and the outcome for the side that moved last. */
   async look({ moves }) {
-    const { state } = agent.positionAfter(moves);
-    const before = moves.length ? agent.positionAfter(moves.slice(0, -1)).state : null;
-    const outcome = before ? agent.rules.after(before, moves.at(-1)).outcome : OPEN;
+    const { state, outcome } = agent.positionAfter(moves);
     return { legal: outcome === OPEN ? agent.rules.legal(state) : [], outcome };
   },
 };

@@ -1,5 +1,7 @@
 /* ConnectX's part of the player in JavaScript: shortcuts, opening book, outcome tables, and its prover's numbers. */
 
+import { countBits } from "../player/bits.js";
+
 const MINE = 0, ALL = 1; // the two words of a state, on boards of up to 64 bits
 const BOTH_MARKS = 3; // larger boards: the side to move stands first
 const WON = 1;
@@ -64,12 +66,6 @@ export function describe({ kernels, rules, data, profile, shape, onlyMove }) {
 function pliesToTheEnd(score, empty) {
   if (score > 0) return 2 * (((empty + 1) >> 1) - score) + 1;
   return score < 0 ? 2 * ((empty >> 1) + score) + 2 : empty;
-}
-
-function countBits(word) {
-  let count = 0;
-  for (; word; word &= word - 1n) count++;
-  return count;
 }
 
 /** Book and outcomes of the standard board, unpacked when they are first needed (book.py, outcomes.py). */

@@ -1,5 +1,7 @@
 /* Othello's part of the player in JavaScript: positions, and its prover's numbers. */
 
+import { countBits } from "../player/bits.js";
+
 const CELLS = 64, FIRST_DISCS = 4;
 
 /** Return what the player needs of this game; see newAgent. */
@@ -24,10 +26,4 @@ export function describe({ rules, data: { proof }, profile, onlyMove }) {
     position: (state) => ({ state, number: discs(state) - FIRST_DISCS, filled: discs(state) / CELLS }),
     shortcuts: ({ state }) => [() => onlyMove(state)],
   };
-}
-
-function countBits(word) {
-  let count = 0;
-  for (; word; word &= word - 1n) count++;
-  return count;
 }
