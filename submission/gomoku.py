@@ -25,7 +25,7 @@
 #   tempo.games.gomoku.alphabeta.line_workspace Memory of an alpha-beta search with the evaluation by lines.
 #   tempo.games.gomoku.evaluation.evaluate Value of a position and ratings of its moves, from the combinations of all empty cells.
 #   tempo.games.gomoku.alphabeta.line_fours Wins by fours on the board of lines: each four leaves one reply.
-#   tempo.games.gomoku.alphabeta.line_moves Candidate moves by rating, sorted as far as they are needed.
+#   tempo.games.gomoku.alphabeta.line_moves Candidate moves by rating, found one by one, the best first.
 #   tempo.games.gomoku.alphabeta.line_table Transposition table of the search by lines: wins are stored by the plies from the position, not from the root.
 #   tempo.games.gomoku.alphabeta.line_search Principal variation search with the evaluation by lines: stones are put and taken on one board.
 #   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
@@ -2878,6 +2878,7 @@ def find_kind(board, mark, kind):
 As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave.
 """
 
+CLASS_DIGIT = np.int64((1 << CLASS_BITS) - 1)
 ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
 
 
@@ -2899,16 +2900,48 @@ def win_by_fours(board, status, mark):
         return 0
     if has(theirs, MAKES_FIVE):
         forced = find_kind(board, 3 - mark, MAKES_FIVE)
-        kind = kind_of(board, forced, mark)
-        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
+        if kind_of(board, forced, mark) == MAKES_OPEN_FOUR or leads_on(board, mark, forced):
+            return _after_four(board, status, mark, forced)
+        return 0
     for cell in range(board.cells.size):
-        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+        if board.cells[cell] == 0 and leads_on(board, mark, cell):
             plies = _after_four(board, status, mark, np.int64(cell))
             if plies != 0:
                 return plies
             if status[FOURS_NODES] > status[FOURS_LIMIT]:
                 return 0
     return 0
+
+
+@inlined
+def leads_on(board, mark, cell):
+    """Return whether a stone makes a single four that may be followed by another on another line.
+
+    There it makes a three, or there is a cell for a four already. Cells on its own line are of no use after the reply.
+    """
+    if not MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+        return False
+    side = np.int64(0 if mark == 1 else SECOND_SIDE)
+    line = np.int64(0)
+    for direction in range(DIRECTIONS):
+        found = class_in(board, cell, side + CLASS_BITS * direction)
+        if found == FOUR:
+            line = np.int64(direction)
+        elif found >= BLOCKED_THREE:
+            return True
+    threats = threats_of(board, mark)
+    others = count_of(threats, MAKES_FOUR_THREE) + count_of(threats, MAKES_FOUR_TWO) + count_of(threats, MAKES_FOUR) - 1
+    for place in range(NEIGHBORS):
+        near = np.int64(board.around[cell, line, place])
+        if near >= 0 and board.cells[near] == 0 and class_in(board, near, side + CLASS_BITS * line) == FOUR:
+            others -= 1
+    return others > 0
+
+
+@inlined
+def class_in(board, cell, shift):
+    """Return the class of a cell in one direction for one side."""
+    return board.codes[cell] >> shift & CLASS_DIGIT
 
 
 @inlined
@@ -2942,15 +2975,19 @@ def _reply_to_four(board, cell, mark):
 # src/tempo/games/gomoku/alphabeta/line_moves.py
 # ==================================================================================================
 
-"""Candidate moves by rating, sorted as far as they are needed."""
+"""Candidate moves by rating, found one by one, the best first."""
 
 RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
 MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
+# A candidate is one number: its rating above CELL_BITS bits that are larger for cells which come first.
+CELL_BITS = 16
+LAST_CELL = np.int64((1 << CELL_BITS) - 1)
+NO_CANDIDATE = np.int64(-1 << 62)
 
 
 @njit
-def list_moves(board, mark, moves, ratings):
-    """Write the empty cells and their ratings; return their number.
+def list_moves(board, mark, candidates):
+    """Write a candidate for each empty cell, NO_CANDIDATE for the others; return their number.
 
     If the opponent threatens an open four, a move that is neither a four nor on a line with that cell loses at once,
     and is left out. Neither side may have a five.
@@ -2959,9 +2996,9 @@ def list_moves(board, mark, moves, ratings):
     threat = find_kind(board, 3 - mark, MAKES_OPEN_FOUR) if is_threatened else NO_EMPTY_CELL
     count = 0
     for cell in range(board.cells.size):
+        candidates[cell] = NO_CANDIDATE
         if board.cells[cell] == 0 and (not is_threatened or meets(board, cell, mark, threat)):
-            moves[count] = cell
-            ratings[count] = rating_of(board, cell, mark)
+            candidates[cell] = candidate(cell, rating_of(board, cell, mark))
             count += 1
     return count
 
@@ -2975,14 +3012,20 @@ def meets(board, cell, mark, threat):
 
 
 @inlined
-def bring_best(moves, ratings, start, count):
-    """Swap the best rated of the moves from `start` on to the place `start`."""
-    best = start
-    for number in range(start + 1, count):
-        if ratings[number] > ratings[best]:
-            best = number
-    moves[start], moves[best] = moves[best], moves[start]
-    ratings[start], ratings[best] = ratings[best], ratings[start]
+def candidate(cell, rating):
+    """Return the candidate of a cell."""
+    return rating << CELL_BITS | (LAST_CELL - cell)
+
+
+@inlined
+def take_best(candidates):
+    """Take the best candidate off the list; return its cell."""
+    best = NO_CANDIDATE
+    for cell in range(candidates.size):
+        best = max(best, candidates[cell])
+    found = LAST_CELL - (best & LAST_CELL)
+    candidates[found] = NO_CANDIDATE
+    return found
 
 
 # ==================================================================================================
@@ -3071,14 +3114,15 @@ def begin_line_search(work, cells, mark, allowed):
     set_up(board, cells)
     five = find_kind(board, mark, MAKES_FIVE)
     only = find_kind(board, 3 - mark, MAKES_FIVE) if five == NO_EMPTY_CELL else five
-    actions, ratings = work.actions[0], work.values[0]
+    candidates = work.values[0]
     count = 0
     for cell in range(cells.size):
+        candidates[cell] = NO_CANDIDATE
         if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
-            actions[count], ratings[count] = cell, rating_of(board, cell, mark)
+            candidates[cell] = candidate(cell, rating_of(board, cell, mark))
             count += 1
     for number in range(count):
-        bring_best(actions, ratings, number, count)
+        work.actions[0, number] = take_best(candidates)
     reset_search(work, count)
     work.frames[0, IS_FORCED] = 0
     status[ROOT_MARK], status[ROOT_STONES] = mark, board.sums[STONES_PUT]
@@ -3138,17 +3182,11 @@ def is_threatened(board, mark):
 def search_listed_moves(steps, work, ply):
     """List the moves of a position and start with the first; return PENDING."""
     frame = work.frames[ply]
-    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.actions[ply], work.values[ply])
-    raise_move(work, ply, frame[BEST_ACTION])
+    candidates, first = work.values[ply], frame[BEST_ACTION]
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), candidates)
+    if first != NO_MOVE and candidates[first] != NO_CANDIDATE:
+        candidates[first] = candidate(first, FIRST_RATING)
     return search_first_move(steps, work, ply)
-
-
-@inlined
-def raise_move(work, ply, move):
-    """Rate a listed move highest."""
-    for number in range(work.frames[ply, MOVE_COUNT]):
-        if work.actions[ply, number] == move:
-            work.values[ply, number] = FIRST_RATING
 
 
 @njit
@@ -3157,7 +3195,7 @@ def search_next_move(steps, work, ply):
     frame, board, mark = work.frames[ply], work.board, mark_at(work, ply)
     number = frame[MOVE_INDEX]
     if ply > 0 and frame[IS_FORCED] == 0:
-        bring_best(work.actions[ply], work.values[ply], number, frame[MOVE_COUNT])
+        work.actions[ply, number] = take_best(work.values[ply])
     action, reduced = work.actions[ply, number], np.int64(0)
     if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
         reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
@@ -3902,7 +3940,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "c90c67b8c2fd7398499f9b9a", "checksum": "558b589c6febfac6edc3f440"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "143aa358549dbe1bafc2e293", "checksum": "a7ae525833cd812e9f8173fc"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -4389,190 +4427,198 @@ Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;
 Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
 idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
 tempo.games.gomoku.alphabeta.line_search:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2KB_VqE|&;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
-{E6gKN0+L;dwUITt%#KZk1?LuyRWcR>xytY?8Yo%NI>Vlrq#u;7X@W5G6jhNA77lK(2i8k+$B0~AMUiic9WUL~zKOQne`Kp<S2D~ZoOy{>)nZX7-
-#LFoP+b_tWPCX)pzJY-iL_0I*h!w2rGTEIC^4bpkmW#gL(H?SlD=id3;hWc3b|3IS<{=jsl5X=RQwYh!9z3`RD`JS@ciUSpoK|m%~-
-Yk30;U{PAvu2r@?f8geVWx}fegxeS0Xb$-
-sTz%tB2U0bv<Gb*ho)*1t<&^8G4PH8dv5NbWIwibzmc`XZN!9M!P#d@pn9M2Q!C}$empso`(rRK@JVmGar=`ZLhDRVUqLONjGsRT6u#j5o=gB9R5_Joxpc
->Ji6&UB%Q6b%c1@(an8hF!9!*}A*I^=i8o2wX;l`x0DJ-tfGmw;T&Qm!P!9G*sd0+8ug|Iy_{_b2o`I%p~TJze9q^{_3mPkDQv^Thjj)NZ3O{L#k<hL6R!
-DE$to!GLcCIxm<g3zgoUvQkB!h2+<o};xZ1FFE)g}2nTD1+z~s2ey-A1p6u$lSp|b{O6N4{-w_#gMLuw|}Fz$k~`Pxc?AvQ$iD|eeseiuQ-
-s(i)kIX`(gehONKWr52BL=nrA+BQh`xeda)J&vZaZ5s_?JlOm?rQYmXs|GZm)|^`w6Kxdw8&-2kf#B&ImumaWSZw`JQhQEbJvp8<Zn-
-R=&tltKK)m#Ruref!?3pxiA~x5{k$3?!6S>DdC+r>y&WzC=-
-Cn>v*n%9=P9a8dPoV#+t~#D>xAP5|o+Y3agr%|=ashJv~ed2RC~U#&O^6reSWknUw_;ln4<n9kv;pnTf0b*M)?#(Yu-7nvN*&9ItiggQqUu0j=LxHmG-
-J&93@YXZLwmP(ueIL*!!DWZFhuBNH(nHUu7qt2ReQRT<v+F1`zS!4R?v`rKLm=P>&#cCVwMVOIX`h_NC#^UT_9=0g=DzVx`S(t7Z)B(J%@r8{ZK&zj9u8u
-3tgGD6JWZh6$MNlei5|uErD^;6h1G&%{9)W)W_HMMbHa>9?rDp)S__zou$AQFT;~i!MaI&)g{d=N;wbFsG?~jt>cCzxS5_5<OrPqlDMr_*e3!t#y_KJs3-
-Gr^?J$T__#WOGS4xCJE8b;=<8rkJoN6CKN>C*dVCebN5{hMvG?eNxbypl}crYVv9{pKY|q>WQ)6H5DhJR>)}QEX>ECVjjpV5zxyi4<=xF_g7eq{b4U+x7=
-hIgPwPBV2O8a#>eNgUMy~0<ccaB1uZ!>vq1;Ze@u8QE72Llz5|Bq{sBb9O3MO>5nQ$?!Y5g4p5Zl5(UfsMjEhMI0jfyNI@l9g_?Pc`&EaGug{fLN;ela$P
-;MUAg!3Un~!GN(V{|MsQX_#Du%KhAMINyoCk$pl=YDJGrgcHl)1DAkSS4JA1(4Q`vi}~TXI)lq;=M|;|<9CMLk783^l6NAUNs$>;ch(vv*<&`GAG&>u_6r
-27OGxyARRW$Kk{aI@^&bMoca9r8ah1Ou<3Bac^rG$5F*LHR}QZI^}%gNd9M_#MMh*9{l7+yMKuhvRnfAGeLX7Wjf`&8|oo=+aI>$`2M|1<2;rlrRrnW)lz
-O2H#x-_0OfPcmo)iC?hTW))0U@A<q*}Ws5C#H?zLeEQA!`8aP?AR;m&x$edi^SkHiAuM+s@15o-)=^1$yyT4410-
-<;rQFRP;gSzvfF4SYdmmV3csa62tYGe`4jYw_88u;;1@^@OaFl<n78kbK_-
-DS*v-_pbN5M~7Wvp=TcuwX+xT(9*NTrrEfQ+1hTx19IZ&)WLqSljIu5WqLDvvqDL6x{anL%p4xWHDzT$YG^t_=}g&few&V5rE8Rk$he#918nSb?GHkNX-a
-W@$^y55=}>@7IR97|5<0vlyAISbkbd*5r;9mZFN+DQgpBOk{mz`Z$-d0J98Hjq=Ydl$tlTf$^h}NujPhY_ZcsHB$5#$L)&Y;|;YOa<0j-
-qv;M%|TsEMxelAJgmeIXkoYT|(JeZ#YQlhCa$(B)Bf!+~YWU5uG(>kiZs;U5t4XSp4A{f_i1Km+N6o`4Z0$a38JCIo-hH7T*s>yXRDyF50-
-@f%=XhP_3|UhQm*;nmLV{nl88)Wu3w<UH7XhxccWGFUm(P9ERPq(sTnh}1z=Z8?r{D%lSaD=5Eddzo9YF`A?8qx6B+0)GI=ECZR)LG+%Yq=><^ov8MKZ<=
-7(!dg20bfv~2O<xn?XfFrY%(YYqa`0vJUUJ=beXDzAzrcV9TsnVH$e(Z^kT$G34ntY*=7Hs{DX#(VICMJ$WapM~^{13_=+(82G2h4&Yf?EwGu+QAJu>ZQ0
-|LHB-QvF$oXQ&wGVR>u12p6v+ghdL?vi23E7io*?W(3dpFS<CJaDxPNYo>_M)>HzFMnYsU$T0#Evc+P3xteEBGwQKe=>H_C?3uOSL6ooz$k}*RPE?*FuRZ
-I<MbRk@I+OMqpgO0Ya=G``1`N3OuQ~Q@1)d=ctY^jDy)0p1bxVgk-dfZg0zZqQ7*lC@G<diWiTP$>G%v{O`bWHGy6pH?az`4=9epjdd!RLyIS7SOka})vM
-e@hZ{$inr^?u#*T_kV?E4z0rbA052m+`mBQ*DO_s7$0gBP56(An0Ku?oX7uK+u!kCIsh2)y><x22rA;C6uAQ5M;bx;Ew+%;uc`OD64<)4!Z_*nY6lE)8fm
-*}ID#&ki*}K2b=M%FD{OX-j;tzpIblq>==u1V&~cepYep-B;FmVu2d*PFFEgS@>Y(&MMoe{w-PG^BP@&q_+_Zi-pwP|A<*@XKwUO1X}Ay!jBiw16(KMur`
-hqH`ZcsT!R{&t3dRK{sFugo`vE=e=1Zjg82wv#8{~|hEv6^Y%y-pLhL>G*yj!QzZM*9R(18O{1C+i+bEz9j*SN-
-3`+(Kl+o{`t!!eBD37&m{Tv~{t`ur2;KXDxlMt)%d2i1yy9eL#<Ie;&HVn?(Z%@nK$dU+tJ{!Zms4wI-Xq=F&zMgS3c9W}YPUZf<nEEyr(C`9}sGN?$9u_
-`5Crr9D>8i2g9Lbrl7pz!xY+zx`X1mpyi)!A|PL{&^&fyz<6Ox^g^IS8UFPfxNz`VM{(&X>=yAM2FQN%f2N1y^4yMw6O-OTsm5agF1eN;|I5FV1jwk@-
-v?T{M2L<y=s;_D~NIJg@|rH=~&IN>2{`+i^pD~Z)%b?FUI8TG`vCsiuX6>MXQv@BOcD0*tL@iy-;w&qLbS3B?Ry)v9jz&SJp$wuTRK+H0<7TlI{%;J}r#-
-R`m=Mg<7oV_BwZ__85>^XN|MX$NR24}&*#rzO3xL%L%w%4?szGi-9HtIG-EPT17XVPX`Zs9Z^v({O1<Bk<!rZ+&#f^g|w!a)&%>}ehi&e2Jksa9v`#C}fl
-`xfRVnejhaR8B3_Pr>;D;9VFw01uiI6RU)NF#Yyp;)O!~=wRGJ2%6V|PucxtFp>Wvf=eMVkm$NB+$t0Q29D6XWJpoyi#W`cfXv4n?Mv3DJ2cDfA9N`R#ZZ
-wLugpIOvSBAv!PaOpgLYUI^?*2ko>kL{P#R6@9(?Ca<~LgMsT~YdK4U^4-
-gQ5gCu~3hb)O8aPiU;#o(l@6#;fyBtKVuTmvW~QV=p&Yv#81Zd`Qe__L!19<S7XL*g1KzUm$KIWh+V<jBu2DQreyO`Kxc8i>(B&Xhz&WF@q4-
-ETpopLNGqEC7MRGuHkT(t)+!E5np}H_R`}lPaLU87A{NBC=*gZkTzQ3AI6Q#pIf*GMGrc?nej~`zG}ER4aS@W)4vtwD){lwSXMO^=97CDrg@t<G`JKWXh6
-*-=S%*QuKoK=h@-$eu3Cj;2^+qxong<>T*c6P|MfpuT(=Cu@~T1p#~o#%ty@0Yb^kH!&N@7yF%sEzM^Gg<Gpv1Oq-
-(6qlP$4P??hZ=i$Ve)s*e9jgc7Mp;1P>Jyd3Ee{M$IrtyYcFw;hEdDKNZ3Mn#F{i>TXGr>BOziFiQnbL;}eT7062*#{ny0000000H(G$us}}S{^BQr~nH5
-0ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2c;Dc3l81;Dp3wGXuXioXI5>s5D^SW-lC7V6a&!y)*<z;uW#jjin<cP>EG;WDMz<4%&n?&0e@5K-
+{E6gKN0+L;dwUITt%#KZk1?LuyRWcR>xytY?8Yo%NI>Vlrq#u;7X@W5GmVcP2ItJ}*Rkdq`}@mo5Oo^OB+>-
+5)x8sSd+hKoSIdwN8S6(O(@(M($bDTW=fFJ8lk@r3}dvMhv5KiY_Qku(^Rd#f?6qsUGGZr{OT^lLypve1aidD89;+hp@hJ%LWOti7zis9DZ_-
+cA1e#nG`buyGZvK$SWw1`~ddPt4p{pFuwbGz95-8K%pk4#lBmJv^Oj-Nkwe|OnRoj(o6x6fZNru-9WZHhmj!3>a%s!E74y%Z~|IssNz|tDM(Uj_hB)aLm-
+APoadl)tx(b#sO1PEh86zg4pokv;A&(;0#!a)eIU6i{os=Vm@hR@Z0wi**29TwF*R9KZLA+47>vM{vwo-
+Ut>-^crKWA?F?pT9=;Km(dSYA5&21{XfEkmmGU@#nNQ^cztDL?JfG1U;kI0=vqkJtR>Jp!)Fr5y`KOJeFbwRga;Cm-ans#YQiA0;$?3gtT{|D4>ohp+ZN5
+67&9;3E%rbKhaHu+%Jgu7r!*`a~tSNv!N-S$0i3#X=r3-D?jRyH2>S)DVahF%Sg*`>`8h14yi3Nml?f%gV3j*uSvg9_HJ#x~kbJFjRIP@9~TUjAc?MpQ6-
+fI1)V(7lK*^r^;8`DuA_BhQ^gQ6aIl?nPg#TNB~nG=f4~=^6}z{%7y<ww!w(<F8aKx5NpCm~HLCh>SxRHYQ_US0>_D2k0Q9BW#tAFOg$g<ap9SVC0Y!V>k
+6gtG=38TzH!h`GcCM+Y}sa<-3ms13t;-
+AjX~%gF27bT0TCe#{9QIlLsk#1%Yt6F|<2{DZW{uB4b?G07A8y$p29tn(9ULXFHCdVUIz+s*rorg=e!`4jfj9P1f??^eU)=(vf8HBn0l=4fqbj>Ab3cO{X
+>xub#_qb$!WFh08u)s4W=Xzn|}<Ma$%ZxeuguWSc1-
+t7@|%?k4PUOjFuMAJ$8%e<<H;jXp$+2>5e}4ybk!Dnc!4H{lWSK1tHnkLw=OArj6|9fm>`DP34hTNRAv_4NXKE^KdWTXtVld)73!VYprkW}DHiuAvGAXr4
+cqxhYAamc)bO=FwX4cclpE3ZeaM<4ydpE~p?h&AhSMrX>FoU~=<%A~6liXiu8eE@=XH#2^e;z?DK(Ou7IIW+sY^v~4qOnF<>8%qnmbv=;0)+_6WDkR8uE<
+p&3Lu?^=l{|)JHK>PY3`Fkdqt%|tOD(E_SI{4E6^}GelIJj|=U19fF1Z~%ZfpIzz0VxZd5z>9<EIH8ew>?OUM&n$lN!V-(7{N@iWG4KmRKkn-
+6`*FEeOfTG+fP-bmaP~*WxY5W7DDOwEm3v97W{T2b$kcP)=7&X=>-4Xv7(ragD&>QZbn>QDy;bw?pP<S5a&Sz(@@lhY-zxA>)l#+AU9RYg;&+ktpK-
+0e`L9XkO}+iFR<{K3^ka`FB{&ssW|^aW%*@IQj))~NAy!ZYXU|jTyZ<E)(MB|<U+C!YzGA{b5g;QO2Bp1ZcRMnUa%hrw)T>q!y(v<DeYo#Dv8YuO(JKqjz
+I&6+uuktZ<|>U=d3`(nxe;5&L2IemWHouU%b^WtD9wpZHS&kn+6Z6VVajVG%Lv%*<r#&{tGeFLI@?nQS692)c6o@;v}nDafOnP01`eM9>1^?Io`57wWv3P
+>J0QX*X29Zra^}y2Njna(^y%tJ$UG9>^G7r#3pU1(3^$J9I{2^u3LAOt$-
+Z%1JlN!$K8?!l%}8U6nqf1=1q%zP)t(mvP|R$7E_y`*#r0Gdo}k!Ar9<fL;B+uUSCuxz)7jm>MX@HYR#;6wd~+Z_{D3@{AmYtG{tTp#ndTTaT_%3Wyvh&+
+p{@L;N13I69~e7af?mFS}9xi=`_;Cw<kTtY6gEgIP>`Y$ozlSG!-
+9Z^(u^3m^kq24y1uZ2csbUvkJiw7No?M_gaI<3(`&e=!0my#o1}=<qsmcC4T#4MDr3W#V450HE>z)QjR`Qhy8UBKioYk?p8B@;GBKYjS@W@tnfvs4M~XYZ
+IkbXjJ{9$ZccPQ?^Rl^lo&bzmrLWFEG-_WN9SD~+MfuFfCq4)f#p0HS(=oFjs)oyKXL><Py!&>HSU<C6RHTKiT>caT-Ou;5a^7ifN2)#I{is0t!2~Ruhs`
+jwMA%?Z?@=b*P%(R+t8T0tJ}vm_|yoIhsaY~)FJodpzvkv;MGe#Oon3x$-
+VVTwh{EJ^2`pvcFg<9IKp9(Z*3izTFRKSu`7vEYepB8yVPeIF~s>kD>lWvE3_>)rloC0{@J7g!kQyedRl6+0>8Dz8*dDqUd)oF#Lrz2NqvgWNq*<uF9C|w
+`M#zJtW&eQRMr0k*#U|pdk6Y0*v~{FH6p2y{k^}O?@*ebRl*i)bM%IA!)*Z0jN0Exz|NjUB9Uw*8BSgBXSyF1JnqVj2J64Uph9ac4G#Wbji6`ZGl9J}2g+
+Jl(Utv+V8^hyZ^%+NFY7=XxT)ocYTTSi)Zu7vZAc<{Z{D1zL4W%`lXFdUd6=~DT>a5u+?OR4G*~j=F(9?o3n4m{5$5`);uU`}C4E#y3~?eiZsQK6s}eD}8
+wuX7))~^PlyU}Y=>pzz1KTl^Px_fNGp@5WptXFZz2=Eq$Jt$gPYY3i*tYiFW^Ih9N6Xtxu;_n#qo@v-u}-
+qscfC#0%`JN>fRk1zkrer#pdMmHa21aI%w}m_^M$vU^r~CS1o&cuTRFsWa_l4oz~*0RACqz>g^jL54aq8BSDc@oHrzvN%w+U0qUZpb=)|eMEpGX*W&(GKx
+}=m#G8ReGYt}&K5$S4G>Q@O4b4&mduL};_hih59y?jzX_U#VyR300D1|lC1;vs-
+K#mzV!A?T|umfp8?RxA!0oUG!#AGX4e(H|$255r^iCMTM$;Vx1W#|PmHdGFQNXhc##m%B!js@}`~#{4u?4Z!eb`2{*zR*L<W`D?K=dJBJWdrzOawBy)t@Q
+gci(1++{DYM5>n$gX1YJU7VV)e*L(8LB6cX>^TgBb0N-z%z;;YWtt_l^JIOZ#=2xds5nsC%v?{%hgSA5{&a=|{>(stCE4&Rzx-
+A?25*3Wsl`owI!c0XAMzno5yTV{DMaWE@J0im?PJQi+wc&qlu2we(R^X@FBsh>J!?(798xVVCkL5RFV^%IW1@ffg9Jr2}(U4RE3EBd;;IBjkCFll55XHot
+;fnR}9i=ylKx#r+4Fvr#c0b`ei27`%#1lws-SRVlb5r{Y?{@k4SS^jBWSw%_+%co$o>@pnZPTU<2Tcum6|76N0gpBTevRH(Kaw2W1EGFeL_UU)5q!kMi6%
+Fc+a&#`?v?Z}W518?2FpMZ}3=(nyw%80ba9j0d%1o0MAS_W$US5iAc;2?GPD7=zV0P4RdnZ7MsjL&}My!o+Jbcc$PyK86^-
+P@|<e0*PWT#?TPryEy3|INg8QS3`0FhrVDO{LFGf&+u7!?7j2>A;qgvQ2Sr49W@F0`2Aes3eQv5{`zF3a>m$1d`4=<<s}Fw$otfH&FwA&$p`_wZpb~Sbvv
+gMg8BOe4oGP#*%nqm%6|r`!AXPBE|RGhX&v5Nw3Dk*?GvR(53+~FH{z5;zc>5nlL}b=n<0+`kYLORVM7nMaEJs0T7f3s=`fzr4|R*SCfqL;Pyieqk`)CGz
+2D+Upnv_B4!eytDp9?`U)(hji-B2E190;$e{eu)1KDgqPTgqiaoR<Wx_6i2h)t$vh4?`p5LBY<Oq!i6QlX4zH4`K-g3%*cNBVL-
+!tVGRXhV9yNB5Sj{HF5P+A%buFx3u{73qq#A~NAPZ`cZo%}60NF%ZfQYUR6aZVWIr#}})ybpQ&gyZ#qeOTkr+|`yEHbus;<jYTB#S}O!fTY?UhZhf+6c~C
+qmBv0Q=(vw8CVm$I<Es7^F?g3`uZU2`DQMKn=5-
+Hu{sfb4xgf>(OX&HH(joU^Q@iI!eD}jmZvH^b9C|D4fwuN>x1RkbcK^j5#E(hi)IKOyJ#3tGcghQT8ad8<W#ik@GT$*`p%RJ5o02f3l+f@+X9Hh~d#ZxTz
+)Hi{YW+MGDrye_UJ-
++wf$gKsW2K#TkMAW&1{&7b7jKA8SRCfe8AihYLSqZ|`YQ6Be2T~E<7peZtg^yLiI%^daGEc<ffp0N(b!a3|3EOC^QXbtb7AgIIU7J179KU5fn!Op<}gCe-
+h+pD`cj`Kq@nK_a3uu5XvUgclqgV@JH>STkDF8VZ`w3L-}c8@l3V6#SO-HRnQmb<?YO0^ld*G=ux6WqRqc9_p|JBS0fstI6d>@~BoPmF!*$<-
+MkS`{R4hU4oq*)6N5hxOY-J7BT%p?QOg;(Wf%89mL++ov`bzaA;=Q`sIV9@cYzdP>0000000D{{**E|I%Li&2r~nH50ssI2003E9
 tempo.search.alphabeta.pvs:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;FTpQ*<AoF;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
-wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHP`GLZ{vju5!8q4?^1ee}G<ko^h?x=aDW6n8o_Fx3DevS@CkH*>uV|eb%gQG8
-L|96&CB@}`)Yp6&50vhWjy<$f)W-TzdETOH7$PjWS3W}t<COygSZ}iU8UuA%W?njfHg305RGX&2Pb)NPcm0#-
-0joRnX61LLO&%a>~9z6TvUPK?NG(}wF4&*Y>_RhdH*l=SjTA<-
-q($SPKfO@NPemb;I8{@$yWX{{m+SubDd?>XPUNAW!aygzZBoISqB+kfP#VC$1pG3@=rou-4Fxl1bp_w;rmUII4Psja~?&-
-$7qAHp1=Jlk$VaU!({#5$D#qrR=C+laR+%{pi@CC75pW8#lHeGDgi(yAiOa3qX#!8ey&_p*Vp4vlG4%Yy=sj!q^ZqF{RpC6N6P2-
-2`$mzx{hpAEm#B`=@Cw4<{kB6%Ochr!CHH(gmc8dB5%-
-A0zL8Z_w=AVv&T=CD5yfot6WAneh$CUTby<q`L9#Mt;g7=U%S7@ZMXI0$l5V=3tAic`E&1M^RbW#^RiM08`i2m+@W_(}l63L4APrdqYj&k(23TCTK45s{v
-BApxcyAlEXfc0AcoGAn(zrRap6&^-
-h)I3Vf5XD!kXI5mPO<=KI2h~#E7tgB(BL(aJ9*m6b`4VS8g~$4?VuYM6EX94U3(FKwNut37moORE6u9Hy?46k2fp3HSn*{H|rzzQisG|@0jlPMnpr(>eN+
-9ywOskeU0@XQ6HF7$8_A&F3$=SH_dxu6(T8%PB!Cb*tZaJ6Yuj&t|dEpnN7*w_OSg`YF0AKO-
-+mN{!>L(ipOKr50lw@D;1qq&GabIBc%tFEgY`ao+DaRyM7n$=EkT5hl*57BPAxTQn^9sQmZXBvexUnT8PMn;WrXAE04V{}UAHd#pz|Xwu3ka0^N{rnX(5S
-qyFgQW5&PVCLXxlg4H7wqeGny;tfrqb74a=e+b-Xf9t^5nd^QU)a=A+|i^5?e+E!8imB9SH4N)x1Lx4^Is2x(guLI}ns#n>-
-_#GMoqZzGt8G;oNhS@JwJkh}hl_QuH~g4qfW4z(%z^NRC3-}4(n6r!ct>6#~r%bTVjxkDv|50*_~n=#td%o-
-s>TM>wVq|&~_@{;DJ4dAuo?OR_p!LO#^X)!(;WW12T@70kF!QrxrU%HNW3yYD$=ISQNd{R(3_I#fI+k-MTP!FO&J1pqfC-
-b_1r)BuHAYwYaFZK+th9r=L$1Yw*@geAAj>FJl^1zj%XOQ4pZU)g2fY@JR3`rSFuph!x$iGElRG{1%%01PTC-qHp-vH+M#j7{AXEpO&v@%5Z&36&xJLc(f
-$ytv%)$^c0%!gwCQ^+I0)n$Y-=2ZMk@61G2T%kVgg=RJPzm>27`jb?O)eq+@kOESDW-4Ns!y&6N`*Lceif-8*S;n|NgLGh0{=rVkcAW5J-
-cNn4fneK_KUMG~5t!KdohBiX^&ZWK(|!1?Jvhf1=s=+jOn1Wz$dzQ)hF1GUET$^M^e|`L3$?qP<iS#$6n9$iQy#as-
-4VW*1g%9Z8f0@#*u)lj!xS`nG<j>jv$bB^65)u?Arhl;b|2?29+GhmxEv+zV-
-h!p9CU&yeT96&qd>d1yH(2&>qS2g;o3Q0VCG%s%4Yx=4LM&~FQNU=e4cE@asqj{rb;Io96nd9xk4QZS@`OiFF(VqHpp}wZ*uyJoVNh`AU?dDq_R{1%3K{f
-&gZU6k?86>zqaLd07DG}>JO9@H<(4>IiG$lPWj-|s#q^W3mlLAC8>CW@tV_u7-R_Jgmqb1o-
-_syAW_db&rzc7u=~6rVY>#PzBmz87vUa6cTO|oEU{o()5^#Ts1sb9wH3gd;<NMmL;QZ;BYc#IMv`Vv@r!%GYPqr9g7z+EEw?vJs(L>AYd`#{b!l2^uW^R(
-@RwcX*eqdm=praed#01;LZ#0-
-vpgqaEz&~|YpA|VPys<d1)aEPT19l1?9zw}?}*bQtovCaMbF#3f)|ydSY)_S>d<B^4fD|yb#UB~{KFnaADZ!utH^>Q(2%4&Rho~J;r58@i5`Q*_FSab)>?
-I<_jb1yR@q~-BF5N*`xpmHUdnA}7&JF-lW+mQHzdQp{d`bU@{~LpIWc<k+g-
-+H7<mn%!h1?}Y=i^fgNJ;nF=)y`07HRSDKNF@(KF9cj4`Puk8#ymPh#EIkJ!JEA)w7*aqZ#j<p5K_#wxGKlFVa@8QKdd?@E>$CSATn6vt*L?hb`y80=}tp
-@SH>WRK<)UjkIaQW>=cb9BNSr-wW>x?$7smNHk(x#)!@d}QV)8jyIWT(I=CmX0?RGJg*4I{c|nem^830o-
-SwqRlCbmqp}U@DeLEaa!9$ZZiO@re5s^M^y0>>PY^|61yJGbJ$*(!`0;)ExhpIXIj{xtH<bEuZo1e1;I*NQk=QX!xsaXMH80J6Dj5c^wn+K`@}Q`5s2<J`
-)iD83CaMoSVL?3!CQyD*aN*xoB7tqfT4KjI%?}uUK|}sY6M#$w?~lG-im@$ydXjShU1%0&XOdL(n{`#mTVaM5nLu@RXlT#q$0x&l}nU0t_o>4h|SHtqia!
-PKDo;_J)JVwHq0O6!yl(>DB+N|%CoX^<t69VNF>hRQ=z=XzMUmx2DDqZ_o;YlR_d!{dFYK%30*T}9S1*y$p`7*NaP{91epg`XF>wz9ED>m7s?BtA3>4tgQ
-9cOw=JPRY09^xpUG2Ak=27#`W{U$3$-
-o0ZU6ULM=na>Tv`#f)}0lEUI#vJQ!vG}A0mz>r#)Be9z)9d=Th%&ee5Eqt4_8&Ir0Z#egBFb0+(^ar}pI_lt(4B2Il<sfj;+TW(tGKt8d^Q@ig!p?cXhCb
-C1l0UNn2QhBOltFuZ080);&{fvl1Z!LcE~1gaYSeSx^5@=*`gsv0_l8LsIrp*91s&<VHCC*?-Zu2qcub^ZEF`t@M0txYM9FUmIjsoPsks-
-JHe!PTDGAe2#)-aYOaj3KPzuH^~s8B~eH0Pi&C_}I?aO~(M?KZ*x1qmzCp-UDq}80P74{sc~ynV<41LO{oEreFgpNkz&T<9h?>jMVm9fvYc3G9Mt$At1Q?
-ry4?=G&;_VakqOUm`aaS-
-z(=FBc1<(atEIxb@3s3RfZ>OMXdP%hO_~Tmp;6doH~*1jTktaDixJN>XPo}I+Djje@)yc0x5UA7Q_)l4jx?YtJaiSLdmm_o_y_pF%Z{h9m0o0RGUPm@3Sy
-#91UtAep75T?Trxn7_-4oQqdWf?C*{SkMrUJw!wHz-
-V{2Ye0q+FJ07=}bm@U;sfBMjCggQLRiyIfn7IX5H!EBO^(Bf;Gr0!DQs=Wb10JQIPIV%d=rXk?#M@)XHFlM+2#sxhL$TXw@9?7fn`rk(Q{v#hI_+(0qhak
-a3F6STS{Ka;br@40Kd88GCD^gq6Eo0K-Oue29%7o?lu(dyC$I?&|KW(R%iI8NfAHs8o847KpCV5ZF_U8ZsOS&gx-
-z~sTjV?fw?Q10ItJv%(4X5<w5Ns!*zT=jS*INfKEJaP55F<eEt7@WP#^>W^C1Gl>V<GP&c7Aj-
-@)==K#%UFoN#VNPv;XyBDlIMiPc(AmO_OJ@@QDD%((E3mXl@>@!A0-4jV5Ga~$Tui-
-`DnW!;$_YkXCo4J*laykVO16rfO_^@&vnenZ&W7Dm51+5^GFL8ihfBy^vPR4Y_aSEYBkAY-
-f#nFe;)tf<l0MAIKg+LuTq^q%rhWTr$tU|Vzw<T##X5BM=vI8J$!OR@Wc2l%qnZVgV2w4|i-
-nD2!1)wRkC)wX9%suA=gSBKHC8(ZK7qiU{xqQ$k*7xWI*W5w(O$Cnz0m;nsSk#)UsV~$e+HSp{~`?!)JYe$16wjlT%yB?-
-LD)j8NFH1Us^ykC&{UQf@hc}9__Nl*R5+oc9bbj{z?3^|vQBf?oD9!NVc#^YIs4-
-LqZiteHe#z@xvTK5Zd*n>z)Yh?h%X*<;fwsYkxXVoR%h{fjCcn$?5_za_?w7>D46!xs%pmLZL&|^MSfRtIa`7|x?aod{;9kV%#M|&o;+6WE^`lng7u8?IS
-nc3NKUTVP_SbSZkM;1&NuFB1T!3!YgyJT*O5V8Iy^ziIY}rjPuFYmrnz_95a#ak^eC;7b<K#5GQ8z<QbYFwPUu=%w{i?kX>MnrM20Twv^UqOZ#?e@p<xAX
-^`L^RU#KAqEguSO-3pIw(`z)uT;4U06O%oi(Fa5W=MWDQUcQ9InBc+S_3RT>nQ<cZb;k6_*_3GH!F6O~nKb^%B^OS6Rl<8)$Kxj2}S>)b9*y-
-dTVJH4xd1C=G#Q(mXv8EEx5|}?y!Z_p=o*lj((II|tOa$-
-Gw_X+M5F}WCibp4%Td`KO68k7pyjb+@>s3|0uEn@F;!1NB{lU@^KQjjB2v2dZg~}kT{gwH6*ew|#!pkV1{SF&|7n+2CMNE=xol?DdHzEF3f>R;m4oL(~G?
-FK>hP25nYK1S_PS<`WWsgc78>dtg_v=chU^>4?A>SRbATTHMoUs2<R2t5CPCz}y+`{RoFcbsXQp{d=2(eFOL}0Er-
-7Z5wnd#B4i|8kK=UF%uFSoLKfw5GRHc8O^CyMr8ZScWJ!{S}%T^N=We(9yw-
-5CD}8tvVz`OQ;5VmvL#jB6|T0RO9JiiQllY0+_7GRbMphMDbGiIXHO+}QtIJwN|4XS0M)AuJ3vG%n>3co6tW;<(({yoIyOQHr{Pul-JUQZLIyST!zpI}EJ
-y9A~rtf5I3+^?CTsa`SiUqQ?2w7;QO`fN1drTgrMXKC-W5*<F-
-#v!dmJPS^p=jTp?bLhS5?4JRI!o&4Fymex>Jn{c1$NS%<lH9>=jC9Jin=(>q9dz@SO5)riV!WrVFkKb106TSn1l)2krAK+nY$2Ypz)gHd3iJN#>F*%Uh48
-IPjk*I&del67i)ghbjloE3s_~d%$6hi6&Yd}i3Sg5E4;J#UZkR~72uAGtb-s!-D%*ZXC?6YEJY#`-
-5`QBgD3H)AmjM=LJ#cpU7J1%^H)9F316s&~aJ2(%caCj$$M60||9#^6AOq&Yn&9QpJ&cZ_t*G7$xm3SA(qW;MBU5yJ=>vfGZ0++dSqEXA)s}l!qF$5i|ym
-9izVRtJw9Jday^k@JL2D0ElIMRw+4Ghd7sd-6ZEz{^u6}Phb7YU<ma0L{YWbKPX5>_beHp~ed6D_)$-
-o6v5>^VDOKj%=wUhM+zUl27&2xDQXDpA|W{d_#~n%UOOAJbNe@jRn(7mE`d$@Q9^>(sayP|fG&!kdcF<>5~ER6c_zE)?cn$Nd&-
-BvQ2D)#Svk#APu8h2;7iNtRjUjs$o(b8$x?eq8YG6!Pk~f^)7k3#3XP&$2pBSeai|HIJG#E)C)Ba7G61WhU)<Y<_r$7Fcl|J(u7nQS$=}KBwGH*{fS}XyE
-x`qEBEJPnJQ`NTI#*)%XA!Q<q+JD61sc>pF{T7!+u`X~?q&&BC+=MZg(D9FMXyghFdclxK*c&WXAa=GpbrP)Cp1vAAfw)?+b9t|>PseKj^HJQT_=i)yB?r
-?H-bOnAX%;D?4K)|^R`eSNqGvaQcl<jpA;{Pz8`!Js8Uv=PJJK;I`6l_wzZliY-~$r(DI>n`8qkCgm^(CwqIiI<7YeP1emOd4b1{>{`LR|gS9?B|-
-B4Fh1b(Eh6mBeEwuT=Be}YXL{nz~A=vF8-In|5WC^y-ijc`A}M-7sSNjT9M-5-
-!96Qfv&EMh!)9v&1%q!(RUMIS6kA<PMlQXde3Nd@<~LUIb5iQmqClozsw;copfN}Ltrb#3r)t8G!V8c2kjf4qKPsCx|%Id^zvj?xq5m0On}FLisKvZ#{wS
-lG0(Z7k$Y{>$TAvd4MeuI*bpZrD35J$^BHL@I;2Ner+1&12x%htl9S;7I3@ZxV0bIlXW>$Tabfp_8b{A>4`B9<$M6~+{T780pWUIZ|I71)q$FJuXyuteK^
-;1DX7uR{9xy1~Jyl5pNZ568T9B<p<h=UM6(p-
-iw@RvF7nRS2LPJmm*7J$v0CGp8l;z2%K!*XaMn^vXtaot!$VfcR^$Ec&fm~TyX@<LvBSQiiPgLjBu;)1{=wh>2tZfV7O&2mCZ;$giT)*4}vJ(q=Um3J<n_
-T+M6&b)afadY2$KsRWu4q8u=+g7B*XQ@~NJrE{9Bjcq-RK6)!|?=LOMKML>R`pBAl5)gbWYt1Y*D?_uY@NV++*TmDwqA&>ybXpXf4Ud&e9{2o{e}K_L(en
-la`J5RD&crAU&ou4wL*e``_+@iHP*QRUQEj5r5E~o0xCwkCO@Rb|R@0Rnx_qJoH$kwl@6~_z*p$x1fsd6c&K}+TDL%Rf=JvNLg6l5Gnyl6YuzXV-klB$>c
-UR4=Ue081yQ$hf)#AMkY_GB1*vjTcpGKwR35<?ij?(sd&uzD_cSFDY^z7rzGNe`A9sL=&@q7Bf?9pODl^lvuAqW;kb{;c^eGEEki^~EQ;lyJs>&|IzFtkh
-Sy?FkP&v5vGzLYf2HedcKq4;r{N5^1a$?1Ja*s4p^!@T0R2_-
-d0GN@K+>zn_GaSKb;Z;Q3GhVh2q7PdCS93|`{H}N5=fO%dU(kcp#ERFrx1LT)hU(T=$*HcZH`60bw(`jk)QTb(=s{raV{2H#NeJG{cYAla}1tPv@Ep5;d(
-_f>nf}#JF+RgMzjLy6Op6UO7$bF-azA*xAdK_tHt9VC3dgY6#*`Vvpu_eU;ch<sZbDla1H$h=>!G*<uJ4rh}XMLQ|Li{P56yEB~C8@@NkJ$W3WozV`h@M)
-T#&J$u(YwzW+?YIC~9FV3B_wrjq-$#i3rf^J14bW)$)1jG4;D-=yzR-PSCAPD_JtV8$p<KoS(0D~Gg2iEKPH;i@Sx-
-~e8!+40#>Po54fQt232j}7_#$shT_yNvMh^MVFqtwY&B@{dR}g(+1CO!ByRaN3vW3}?i-
-=cR#ftyf65i!AAbc5?P0e_%x*ElUhs%^&eIk)frh7;LOxGiA1$3XpkM)XXza%&WLfr_ibJ>dppGvr6|)UhMW>wa@G?EwgZw*Lf)ELowd)pBe)(5`(laiei
-+(q)jgX-
-V4)q521fa^yf4T4%i|AFvziJub1QkhWh8553Vu3p%b!jEgaSc?&9E#Rzx>k{Te>SDS+4bv#Fc1d}w_N&6)7|b9CnDoF1F2Hk|PiJWk?|2IbAN!)SYyYsz}
-}#E|?7fUx311V?!<N$$WYO|nv{SMMNV8DMdy6>sA&7QmLnRQBYr{M*?4zEqVp#kda>Dc4u0xK_pyHT8?`yQkCQyE7hw<#TCH$hH=qqL6-
-pww*J{jG#z|_u`cD(3cJS0d7-$`~<pbA~i<3L-
-3qx4V60DtcQXSTj^98ntt8wJ3*1518KNj%4gOcA*TZ>c>BwalZGuXGLG$M>ONCVef1U}`Ky!0zjIEV*D(mc0$lv>nHIV2lA~Hg01|x~mlmUjIUr7%E`Vi_
-<u{Pu>ZxwB%ya{so%VyxP5C09+F`h6OsC8t$!L2xNBYKd_z3fY{q^z#X;tge42*|#lihnI4k%7jXwO<5UCUKD=tlTi5qDyA=y~7<ZZRU>=Q)juZa^rV-
-=wPltxHN_HrG=hC$Aj&(-11NFcHSKk)i+yMQW3aGyldar*h#TB-XJm`y3RhO}Bo&L51M(AtC~(Umif3BTtx{eC0=m{T=!HHV_$Ey2fU|`>>Y`iUS_O)L#t
-`ge##M6%r4}Ay%@$AeWRIqW~4ci{T(^5sXS=Uu(AWY;(0WG&y>}({2hrsOag|3sTyAE^LUvv_?BaU7T$jouKmK$C#1DR<PWw!Ji;OEG=w(6DS!O9&E*GmY
-nB-2xD!$ZN7+YzQ-170r2lZzsfWkD;VRPOLX;gL&-%i_g{`u?s}?}48-
-dYeDyF;Q40b{ivvOVV5>PR+``A+DkM<?`Zb^+%c)Fo_1}bgF?X&x?t8cdxsY9Cnp7F@GXY6)p~pVMZ3fj{7Uk(b_*f?W77;LiSQ5Yc0t>AhXXvVX^HRz`b
-XpM{e=QrgwLDlF$gX3+^o@Ps(*8HU5@+N+JXYVB2{^rn$xY_^)FRiuo4y#eBoZ(t$UneFtWc4;MlajosTRvuDT!|s;hGs|iy~E_V!m(5$@N>r+1iQnf%dP
-TSPXj+_T|q0)^cMWpN>0d9~wwSsO+B+CFos;9AUWg1lM@e<CaOhBK$&Y5=O0bZdvJIqSK+H44q~ng4K^`4|Fyw&*HUFWT<px$PmUrYnI{R@t6>Rzz&mX#d
-q5qu_46x09{P&1@PDNgL)Dz+^=(>MZzqc+519COc!J5ekIj*z^vapuNX9m>=n3WG9EBBI>ZYLm(@*G%dCgPO$!l7IMQ;H-F42cZJ$6Br>GMI@LDM-ha#2G
-_FM&=BbJmaZtAjmK?~2GXr60>umq}nnZa7pRYX^*$sM&)-
-4lj>vnW8%Rgsl{xu)@g<&?YI@aFzGN(R!JIHMiMHCWK?vF;b4MBGWp=1jeZ_uvg>Qnz(I>^$mUX&4OnJ~Ykhfp+PEfePS)f;s#=lh(5Ky-
-Y~uO(9?PgQUk7<`F?L!>yyO+rj_gYDpE)+8&c+bg>iL{Hd*dK;Q7G(0|{j;eWoXM@a1-
-e%(3dEca${&p<G#u6Ol7xz;J_Ef!L5ELP*DbA22px6UJX`}>cJ24@!TMfnLcXYP6a0j~;ak#&;?EI1lOhat6nS}(O$PE$$|*$N31P?k40RVO~0An+Mii%t
-)Yhs)@aH`JS(gtV&0l<GF>nyt`=K(ob@a<9+9NE;~=qOl}t$ZLmuJ;@i9_I6v_1C6Smp~}@%J{k407&mBI4|9KxT1cHHwp3a~SgAr}Cc*o+dDIqo-OeCiU
-zbY0ZSL$LNTRgL{ASzJ0{+dw{#m<Of`$K|aP&zy0F)?oc{zS6Hk!#fw=|d;2PARd=#A@tTM)X{;Kh6m?IZdg7jA#upx<`xDf>rcvyoG^l%T$_Ojy|r)puV
-cZQ3tBM9=|N$v`l_Wn(sa-E?KGq%c%kK&4=EF-~Fc{=#L81>Ene;;u44;vH9N?`2}%6AarZM{?JN6cQA&F*iAhV&-
-k7MM~ec$UMq7Z+$DLkv0|;p2&Lu$shkNx$6C)z<2!{?Pl_S8N)<gzuTu1CskHV$~<&TO8e>AA5*p1-
-(c9Ek3u8OeW!6uEAJ)l+`vVKADd@&LLEkWTC0tOJJNngp6c5~!F`%*bfJ1J?e!oPMs}Sz$qc301#Tuy7(-
-A@gJj3p1uENZrvH^#Xb1G%ti9NkkSH5)M^#XPchx?<HzobF4uIM>ogY%;v6maB2_?b-@#(b%ny~7r&8}AN$^^RWIijQmrI077OyPzRzJdLDg7w-
-keX6RCH8h;PW0yL}I-
-;8L?j+=z+#I3aLo>+2S!235NOe})^7=`d4=+tfKMI5eojks)_f^DsO+_1^Ag4YlNX)Dn=p7Pz%?Ejqs|AxZ@c9kgZaWDDVQp8t1hf_Xdr9-
-OPlg2iS6RSU9zP^&r+Pl+jFC)M-8!7H*bgFX;wx}eb)u}0<kZYq_z{gDaO!T~3gY&xv-
-u`YiOe3HgM#l3xK8QyAM=cBoI*xzfVAc;=>Y5m3ITbjpxHyfN4wN4lpG(4P4Px|y#qq_Jy4aUds1!oF`bEB<3broa*ShI?(Vcr+AHazLl^IQ=Q)Vw1Jdwh
-75zvTo9^}sA-;i4uT4@wnsWk_NiS^KUBU|QYh@0pQ?VAGeDq0qqpUg26%=D?+wl<cd9|l*tkzX$cainmT&`AyACa1>z#G}kd_aSA#7ikC%Q7WKS&$uW-
-(^ECmmcB$@i(UmNk)I?P)n*|Q16%z*%bO*AI*~kleN0mPEkPfO`NWdtZ3BH^HJ9WuqPi^x%5D5+Mt*Jol=Ovr4X^pItKmfnR9`X<z|ij7^Kj+p&RiXYiWx
-2YitTyj?Anhlz1nZJY@~4ss;A<;dQD>{NM(^af=qVY54pHoPY$}tp`*uEBVA8Nk3<QfI{`lx>ho>2)G?9o1;sTdR?aoUG&^Rc%pKVG0u@ulf|-
-SKs;GU>$rJ&*2lYx95;o9G+HiF^4ydpTNZIjM;Vt+1C*(jFIub$9Zo~jp29^-?^pheHPLsb4F=&|ex;(`z1c-Fz3HiRXbeXepg<kmv0GdN`62SdZ-
-ZiYwrE`kF4p~BPBK+lW6|%+2FjKSX-Sh{xxTiT9vl=a&^tlM@myC9;jDgB9XU(`=IqSz2qrJw48xlEiF?N}|7I=cS*=JtZ|7N#L|m(Odj>Iw8j~&QQ6Z(t
-xhhiXM{6hUE#)eKr13)CFlxX5%6?FcIHw10+#P?aY|TH<PG&=?^@W2cA(&|fIg-|{X>w7xl8-b(G+$0FuIl6JS`cx{E+`QvP5lX<aR75C-
-;WmrFBO@J>jznog-FeD^82AA3IZIqXWmHVrb@tT#rjI_7q~R3y!hX(vLp?D-sCt&><+_%f?EPrUpCc3xouBW(dLfNG#XQNqN_eRrBD>L*zepyfjpwrJIy-
-Sn4fL@^i6WNGeM^$U)H)7;hLFN^rSa9NzQSUi985e#CSe}wf!pATsJmV5KIgU{z{ZwiRhbXZSP2-
-luNYao)Jts*71XPwGM)!>mx&iO9pjENwtg<Wbx)fq_1io_I_#KA6DVxTMU4))q&QMB3P{<mwq5K{g3+wL;ioQ<UzD~BL`Io#cx1nl-
-4(W>T`6*zX42qY(%G}`&*^2t8i$H=TY}5-
-5?iUy})>bjn~OsY_^*e_+Apc_8n_OLN&$`>&=io*FKNYnN^s0e*`x_BZemq35M{?Ra}JO1o*2`FGqaJ{3i(;J&V|YJpE}N&=E`pyWX@r?j&i#93d6mwf|)
-H2+iU`5<?zM$h*Xr3YE181J0;GR{sR+UyU=E$}Vq+1rCvw4w>$RWR!}_un|Za2v?+z58@o+#efqR7ngui#Q&zndMThzHm6z4c|r*(3$C^ylyd5!nc6;=v7
-{Its@$<wKBn`jfa$%?d%Y^Y=(2X*`Z7iD-E_t)*H_e<9__>2$nRd+_Moev!<2Jp%WwiNrWd%ZqgWkS-
-@`L{AXEY@44E%qwv3_8_!x73&YARCal}Mk8HiB)m8Cyz_y=)HrvWS(DiE~gh#J~ASO~qC?M64w;2~zI%$YPg@0u2@(?XBCDYa<`Es-
-b5g)%@(Vy)n92<&PWI@bsgDdoV>Cg1%{o%`=4;9Z*2elT-bFL{N!_4ZLj-sB|7ORYiEZ74-
-riJH_o@2i_kxN+|}eQ)T!JNb*QwTX~eSv?Q|c#{pbQbF`Tv>h8GJ`UQj)C0Sm0a#Q_RQ5;A-Tv-
-p|B#DV;=Ua$Rp*{ByI<2>yE`w|bIDKwcO7w<Xd*(_o1;k{q8qr6Z!*@nMyvbch0JcO-
-st~^jg26_0=vx`y8a7vE?OF@IWjx&X}+ksp!4jvADT6E_c_sH0%05))ZX@aXSV|<ns@~F=?W@r^En-hO*^N8O1Z|z$D;b0lNcSaGL5_?!aSZ$k-
-0ON(BRBk4su%R99k_7?AojEyls!(B-
-d>!1s*ZwDi*c{XdEma0?yYgjS}YiMBgXi0gx8bdD0jY8_xyw5Qq;u$Ir`<RXI9TMP&>R`u*Gfo9YlMQb3csyI2Dv(k~Ukpd=x55XreO0$(`lANm@=y-
-OB^U8D&1OydZL!mI3DLBQ&q5a)v*L$GHX!B7%7j{q264KyVr?osUmkIoLgerFncfR-
-?)D@S|~y|>SLiJ&hDX<?HXG`vgHtvjM>*<9r)E%`1Fl%?45?R&?WqUNgBtJ?LtCR3L<5cxuhpV{Nv=!PxnKxoDUm^|sJ^$Ded_l3`MwjGC$5<LW&jg06{m
-EN`A>kc~P8=?x-3KjotNu?mP_*N9}`RXZwSh}Q&4^RgBJ8N-
-e0`tdgxyHMqL5Z1?JZw3+(p<_Cm!PW4AR+z>4t~PK(ATv>dxFSyfp6LSF&2UqIS&5F3Pm|fn)%!L##rBAyaoYJPWWe+x<hE&Iz@;Wi)1R)vQ+@TzDFjP`5
-_tyDHfqkG$8ARx3XftKRH=sDVYKDi+SX}XK{;^M_ns7-oIbR>Jp54_srOz9{0TD_F5svNF_uiU!&nP`2(@v<+C>?Gy<n-U4d#d<+J~o159tPf6-
-d{QDTrWd0O6kp?`bltWOJ8^O3hkkq6SfA$lJg%rp;pei#fPc-
-1zw_lzD*asM%RXJQ05Qq0xS0#V}%Zg%m|J~NBIlU&Q#$>7k4mUJ(PT#tkeXOII=G|3#L!|{x%Uc`JZZ0Ll^F3O!+><uI_eg}9i0vL86v|X9g#a)&!&Cr!z
-3DSEX$smB?e@I5$06Ej^p@f6gYWL!<W|52|ELtV?S&8Kn%K~xw@*0wn?szvoHj*a^t=b9v1yTxrl9xeaKab#IP%O_Fk)$RvY;y;uiSrW5Iw1lD<VVZX-
-h8#~hz$c1paVKFe6Cmyu+Kh|11h=7GymHMSk93=!UBA5!`D)bz&xIJt*eOyg?wV!0{<F|O$1^j0dPO|K<r%N{fksZXcGNvk`@^lkdeiri7)uD{y;rkINxT
-sotBd{!=TwLg`8+vR~2x6oMNlEvT#^JfyC9>d^!I;#oo5!h<eq_qIy^vpM!?=n2nf%k87yChyKBFkACtPKTuw)dHNh5J6_r@!N+P=&}i_gP@|3Uo=<K&K!
-jBPsww=aX&HjpRKGYBhTUULZ!JE5itj<~#*v%MQH~Gz$Htf|ooS5y>drtzFj(IJY^N{meP&npswgWTQj?||%Xa6^6mibQg1SbqL<jL{%xt79FkG~AaF}N(
-in%tHj*B2#;)-bo52msOtrN@l?6MVA15uMFQOJkyBoYBwo`74>glQ;Ug;qI?>=gbSCFHJNN1^wERlx*1kVH?<GzOkbVPWoCo>YHm-
-<LrhxWCOR1ul7vI*9tj_mn|8^?_F1%>fb=t7CUhlWP0V%;#(jSR)mbjXq%z0={f@-8=1UQSGUVM=0@u*8+KkBytqe0g;)3XYj>QiE$Fw=Kc-tH~X*nKl=#
-vLJ9Qh>f17?2<a_|sA*Xn{0t(Tx}vt$h@F-
-Kj4umy?R47?&LV);l11FlxKhK<HtNVwU}TDixaCZj+MdvuIWdZb&m$Hz$7}i22m=B@!tQ(sf{9H`5KTW=5q0szzmXB%Jh4*j`yp3$Dcr~ys1(U;wA31{b@
-X`B`=1*cJMH~|95D^`1Bm*Zkf!@qFXsR_QK*3vk#u?cW*7$03In*D#+4zzLs*?_P3d|M3r{~@1LEGus-M$<q6=%~r5D_d-UU<DHZVNTdYMn@ROp7rw&Z52
-#9DjzOp$khf<-*|Op+{<G}hS)2`a{V+73qAabqfCLJg?ZY@Y);Y-
-s{9Mrlv}OSl&wmtsp(5*ypxHmYus(xv0#m(Fy5LY&az!CiqP@#$}4+<;D_xnhE%Y3>{I^&dN@RtZ-pbmIy(2&94mXkA1H$shLqFn8#dHc4hZX9d_xu}$Q!
-UtgfR)zB97eTxnos>F4ds^$b5%n|<5!QEMEh6F+5*h%x@<r%`x2VlRQw$;Bb=gDj{aYhFM`iRiquZ(nI{x8>yF8)76UNA~V8f~E54*!aux?w-
-vPJ)7o(QYfM{}tU+VZs1@M!(<0>EAYlS~2QT=%;OpnpY%s4>tsqE;;wVpfE6!j-%{<9XE0)-4b5`0y*MLzs`Gf>BevygKR2!Zl34`%+)M{8X!D|-
-8JNG0blgjq*ik%Sp5S!3NdF3uJkTq<Wmp4c*3d#RZltro+4)FpiK<`0000000He&rm6w}ca`Osr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Fq;4lwANV;DqL7FP%ztw4Eb)Cc$V%<0v^@DEa8D@6PpMP-(=%Lr(=+Pt#1G-
+wX6E2Elz8V()1yU04D4upTD8>{lw5O}StAU_1I0se_docp;ga@n1L!4wVHP`GL`KFHnR29L%H~cSplb_B4N%GZ+>NJE5I87ExVly>+OWwy_z@Yzm4kR-
+0mjaZ72^3U-Y3XFIJh4S(D{x9lrJm=$sTTKW)LsZklc@V~BXlr8t&FtV8qjvgh8`7VTy-xAv?AWW>*delxS+DkU2hEa&f&PW|x0KlF4{zTWM&p8_}RE!R=
+z|RlO0W)Yh>o|4uU|0`1?4QtUnm^8I0SuL=9i{+rp>X4N_n#iK6u*%b_c^$;1B&CHeb+0LA*=SooQ3R_b(F@Z2GEw;6gl}4nMh7@9;5lAtBT%=2^amVd0}
+Uta~^egL1va!uS=4FD=bdZ!~vkBJ5v4&$xv=v-7qqp5v|dP7QWFCetUjf^%PJPym9j7n~X6MrU{w!>-
+8^%nAyw&SN}5IBjboA_?$=}Mv9&k!2kDVUMm>dNXY|G>t@HJYk>=OR{8pLTyeZ*^w-U;EEzF2`9WWxBe&yTVu3=54_gKXRE-
+*DIe#${7YQ0mC${c?EO1Hcl}^>q(M0%8BoT#6HAM4mk!4Ia%U^iLwD4_5NMFH?JT!)Ik}fUvPw(Q=bMq9oZVv%mp)I}d_{DgEz6lV{oNcmRhla<FB$^KB$
+9oyfNt3M^HhWFW`1&28GFk^@*^3fUm(1%fUi^87(69bDkKo%t5C@_%!EpNcHPps>9qL_-#G?3+RFV(h7y7Sxv}t3UPe5Znh@Wt`>8y4`1-
+PG6YGVbwoM!k*@ZxF#1r`vP(=FVZQ#po*a;%p-*dfNjKL{IaD?x@L!2#2dbC;z~@d8nBP9Ys-^V2K2Q#0-
+*@W`@us=+d?@E5aGDYcpML<vSs_@g|H>yzMzDKxJrhqwUWHN4Jb6)8-
+khGzx+u=l=95rbNIZ>Qnt6mmuGASbSa_94Fw(1J7t)C=pldhMu0I!|r^(L?Dx%64m7X;el2c~Q*Wx<4-8Wll?_0Jz{4j(anz?)--
+c`r{?Q%W;Q|YIjMf&%bn%x=e+G+esyO0#E6pQ!g|P*9#%))D|-
+sEm?McbhV<3!dMF~ir(_0q7dM3Oq*z}W(E>GiK`_%HEZ~WX?R0;JUC0zF~)pCBAP2lee}}+{YqfX*$=$I-
+oE7zI3(#`>c@jM06ek1j%R8N+?ag9qcWHru~^^^`52LjB}&UjAwM-
+u&z&BLm83D{@EA!|f*fgoFvSrvwHDwOewG4ZLY|VYO=<cSg+Kq@YD=?!O+1Mn5KLK4D#i%XAr1c|>r?MTYn5D(^Wz<3_jhkY^~n;>4?t76Az;JjH5lh+Bn
+i32PElTU??_;$&-
+_4*EUyG;uPh*KI<C;#>TS`0s3)H{gN+X6Bfwe6&08LYNCv0r{}Z;)idQNe@eZ<E!PevyHV#j!m0ohW|I&R6D+7$JyAN#J%LoIY$7)OqTFT^5yp%`~d2Z$k
+*UiWfJq>Ufh^Wu+Bts0bvQe=zk(SIJaz?Ka$uc#TakjmU>H>m;@4%I7U_e*}fQK5AZ}%iu_Ohq?!+-(SnLYaV;}b+xVoD&i(-
+m$McNHh&2N~~V87W(RB7lxTH%>`Tz_rht7>2K2pUk8Y-lw53;O*H$`JV$a-
+9A2VdWO~g5uY_C9gAQga&mt!`rftTK@F5aEkwsCuyb{Zod>?#$=G|N0WRXS>JpX2Z5h%Jo0YCr>(xzx>ha%`HQQNO?vbgilD1Ka>0xbHAWY*`m6}wIYVwZ
+HJGf@g4hRgF#sPl}x64#~AIqB(B|<(Pv^g3}?%q!n(4wAVDUdSItU_8CY#ZGi`~(f0DN#S~`cAS-
+{I(gAKaV~w9t_5&SF7o(?D778yV+;Oj<WsKHRp+zArWhTFouCNS62AD9@TX6R&kFqIF0!Yf$u1Ub!ua1=t@gtC@aBllasM=R78#4r=|aGCTO#QxJ?w&W2c
+%&dI76yvR>{cp#GyjgwIt=B+t#lK(886uJx>v<3-1~8AHp{Pt5++SU9lsirm6puT>%0!ooS{&8M|=%d7%f;S;Y+qzy95$-
+uVLC6o^LrE?SX=YA?d$Qf%8ck9W!bJV!N2v&ppxml$xu(W|X1!0{Bqw4i94;Mj2pN;7lEMn@*kJGB?g4}~nPf^3@bD`p?JR9O@;r=|~3Pl%S4L~GHmZLD3
+;cj3aW@}uv0ula{tSU=s6I_#208&!=Jb6qlv+Fi}%9R!SmX0oxa0cj*%zCm^pI8~0HvbTl3n9cALKHky3_9|bage<-
+FyU`&;khw^dq_Q%=L}H?j1hDuXGO-qXL()3_if?L0-1g$qG-k+JTzjW&VcH%4%8&XeEdZr;J+u}p}bizT-Lo21_H*apEnHraERbKAiDI`^8XJQ^V6TvkAD
+#3_aR{apXFY|qwz1kv>se(?TtIr@oB0+b+-<Z%s-
+U|dzBEDi;lnfB>!43<zmnH4xgOBJk4>xoIDKzHQbMets%<3um$>f%w~Xwhjfi_@?C=4$Q&fZLELlr@F7XqRQMX?j)^L!^NukSFh;brWqOQRfNHWc!Pxybp
+@aSu8A4k2W(}6{sXAL$!&QNkYmW?rM(rFWuZf!1%}Jl<mnyQRh@d=Gd!o3G7-
+B<*I{sIiHp{yBjGW<Q$1Ae{qJMSgBO%}0ZU;4wOv~n)8RmiQ{+yD;Lh<?qmorpb4Ru=CQ=pLq?x(;tV%+`v0V%d2&=?EEtpn6VL<R#6t7o1dyPe_{^a2sz
+T7lQ1B}X=7<^qJq$F$#`THpJ1J^+g<*<Ma7;l3Ux<zL4ZXwIDaUT=XSkn`N9Q%=BQ6bz5fFILNTdsbXihd|h0o3>!CJCm|9R8=&EC(XtvJ=(on-
+d<$OTKdsK_Ge|b(R!XbY$o!FUqL?894}~UwKO{pV*`vXIC-
+<+<BcG*UEcaUI=JW||6+MrR((MDoD2PN8d@)VybUp9cfxb70DSFvvz9IRpxdZyUkrM@K;Jav?A)|T9kZErv+#9?>c;-
+BLpqX_R%nX;`z%L$)Ify25vZwUIYY~{6EOSi_<By=SUk>{;8|&sKi(ar4~0u8W}D>(d*}u3izi%L#DNH;KG15Tjsb=Cn(S21?Zg|uuxWo-Fq6(no*AWvU?
+hB9>HeFZ17-O)2D><^v|^MVqfYQTSb-
+2<L?iTtQ5G!D?S;*@3&%JgS1fBxv0uF@RMD%`i;O{H7~@ZbazTrbtavS~Y3Ew@V%0Qh1J0(ogny!Xh|hn4<J#J`xNp<U`iQQM5u{!vNOtUcD>zY0@;Q|nk
+H4{WYF|NSEGB_T!D0?}0mp-M6yxd{K08U256;VV-
+l`)a=^Fh=js~7IA11`(T{xF7#;!JFZ0F3pZzeL5E^65FS1b2Z79zTo^p5j5bl8|MRmcqcoTnB8=p`hF;?7WJ2>@>0;iHyv{78$Xg4g%_15xk%e=sGr?Rl4
++MK6qkT0JL7=-
+g&=%DJ^2Du1Zz>H#hyJJ$fhva^2mB5iI^(JL^Repev<cNFW_zMeHo%Cyu#8W>_V^hOS})3qoUHu{8Kh{8#%xkFR%B{!E$UbjU1@8iz@K^Mt3o+9LKd^ZB>
+5R9B~(@o#IMKX!W1Q!=kE;y)ydk&KaEv}uxyDSQR&#13o@CF}CoL$JCcn+xu7bB7d2O|1mDs7r5<pB-HgQ{MwgxI3z5QoLv;>&m;AW?cFrWZ64%|(k<es-
+)7XVUj>kvcHXW(m_Kcq*$Otw-
+=BWd<)a7VXb%_YH#&Wb{D(?PEf*Zp<11I$vr!Sz9b}mtQU_>v|S0w=1(W{xGOeGIt(=qth<T+U_(NOLRy=sCVt~y7wqH{!?EBe}D!P25@)d%D)bO_3Pe<U
+UjPu%Nrn<11DA_a*ol@b>knJr_B=)m*5WFFn|#w*>oz%aL07!d5vCCaxx!{%Lu%gwc)eboXsK^T^;+aVCh3z-fGFUm*;t^!DeZ*rLJhbeAW0-;J--TD}cy
++o+;h6R9bQ+O;!d8!CaZv<g@Lbg?CBM8IY08@hY^^r7p$5U0qzEtTnQC)VqIzYa*0o>#(>y$|AlLn8;Gg2{aV92GIZt=)Ov6qeFb@qD5-
+@4nvN@1?WsaPpeQ|=k`O4M%koc8Y<A)-E<8Ee)7OcBRr5Fa?0JKW-5^3E+$7sq;<nba2f+NL6n)^bI7`&J8dhVX4SY)w!#$eF)DV|OO<Xd-PV=mRoKgv<W
+~S(V`#}}nI};;f%2J4yxouO*aYpe)O>D_gE)N_BCaCIt~ykfF0GNzz|Pf%>FIniSrSXrxQBRyd_T`>9b+`w$kRugJWWnWh<DQ<z+c3T0!aDtR!ob8tT0|a
+OvZk=xGr6`5rES!aVU#E-wT<zNxVAU@A+60IO^BU70kRI1ZJZg&Eg@>GzBM&BJv{+)yE=1t1gklm7?~BKu@)FbE8Xp^y>@8np@D1QwP)$Td8Q-
+q|iy3sk|5Z<?Udl?WoR}>v_;(Pc&w+LN|hR(%bnuCI=o)1MqXqmd4brf+C}jOOfT(J{#LWp|illX^o;w^Or7Rrl6ToE!S05X<BAmq_V|kd$|&yR0+3Sbso
+m>l8<zK%dWb}q8sShKhtC}YsikN6dO+g*>KL)wi3z*SvlJckN0w17s2+?AG4@e{FG&!+@!oXC-
+)pL_$vaTq}Xl)AZ~vF_>YuxT4wvDz>a*|{qV>&<IdMy35RKK>Yvbir;jR!BZl1+rM`yude}Q#dlF0)m_#Ia_bL0<go`&gPnpxiHAglE=IJ|C-
+YVmv;JeP2N=5B&hgdpUE4MSa$Y)}uReZmXTcZc4G8B(t{B(WCh6j8rZun?MshczxHm3vjk=5H{r!0+%mUykXUy^+McMxKg{`%bxyfW1qcg__NRyB|)VbCB
+qii7)qJ&?Q8f6-j6^vR;QKe{`%_iE9p_-IWZESlQ8@F&jngQf5$6*#k&l&7u;#$9!JfBEX0C5X31n{F!xh~+Cr#sLC7fa4U(s&APNv3GC%VgfIuELqKLfT
+D7!3AE}%-nml0ul|p#ip%%=IQ?y)D=w}Ur6<c3sJ?zda1bypSgcmgJ_%g=Ks(&3rz2u2%jKFdIp6D|$q<((ewb0GP!yC9G^A6P`UI9g-
+jIE5%|kDk=@VIf2`&u3_wWG6(3Ie!^dPX|!?8JOlIb3{p&zF1ChM1$P`IzULje0N^Bul0;{`8zyCO=Ib$}I)JncFaSXPpPgSE@~VwCX=WRMG+!0QS(vaF!
+ar1t_I`32q*8v>&*t!-a1dlV!VYCHZs$AU?5p%ltD4dc@p3C`rB1SjTjWG+Phti1F&=O@2EltebP>F1bLHj*Tv%~nr(vZHan^yraFd2@&oQ1-
+)}qaU6Y03CkLB;pAHnm}(AU3uewmTSbDoPd?P_D%igC-HK+{Y+LKfim`64Q$6Q(3y2sIGcsB;e0qk=BO1jZ$Pld+bXmmb0W%W78StS=$5SFC5Tv**~XBhN
+2;A7(x#SzUOTi)=kK9cutkN-
+5tn`84ej*@>fIWZUkyAGq%=}j{i=_e95bX(Vc@>QL8LE;A)89LLFH$`U4h2Ja<)Z(Fb*@DhNig1i|0ycu3P*Z|5*O(0SI;>Wg(K6&>`Hj=hK0G_mXvNKB%
+qOB=nJuIO?STO%c)1#_m}3#UARUH2U)<KGR-Sm`%Q(6M2KZzTMmxFRXAZYEU;UO{PA05jkpDn~-~l=@6P#{qZ?`VVircW%Tl($bPezRGkL-
+W!y!(GF}bGduRjpxph_<(7JTJ!+lmJLSk6PC~%fi%HsdZzp$=XiDxIz>dSWGiPe_|o{L+32%qbkFA$Xqv3eOHxE#L9F%9tYYjJ<!3;}z4DyR0(?AgR;Vn{
+rb7`hul0C1B$SnFwnNEdjC58c*I|5&J7s-
++FTFz^e<yRzt(%`{Kt&G6=!a%cy$Dj|C)by;QJs#;G!{EF+!$&R%n^}o7qr`eifhGgpjPz*%!%Z6Jd^6m(BSj?v8zYSXYhUw=xq3m>9GNtLvwRZUx7NR&g
+dzy}l7H~wVXbU<3<O!E0F!KHKP~RSxm-tnmRq`^*0H}E9*9OAx@)$LB-gV&69D^@UPNWQq88|a=49#vI>ch3n;J7D0XHo9!V99TxI;V__oY26U78jv!WN}
+_^VQI4_dXLa7%M)nPTkFl<jiJP1-
+hZD^>Vg|S$6WEu6TDF|mduoJW_XV7fPj?RU40BbV(6NYnqa5yeC*aRtMK>??dfB}s$gw<pYrc21#_BXH9(5rwK=fR^?aAN$iiWq_Kw`+v#pPOJH!85QOD1
+Utk}B`@vuEETFC2p9|6U&Hp}x60Zj7WlZ^)AlJ+V}o<E|<;O?o&&T%t(&-
+nprEiU(j*c(?;@q3jgqQ;Cku6|05hxNt5{2;f@lVw9niSJ0<l6HWIm2%S%*aow^SB2*&a=+pj2*TR1&*w);msINHC|o7zdgQ~RY)ga2Q~<nK;4L0=lN5(L
+f|O3$hS!I0@Mfb(l3-4da%W7-3Ok?!oaqkhKYj_oc$9)R8m3jN-K}k!S`;wH{(j1Hqm6hDj@dqc6cHfU58LTP$U^-|-eXP!zySl-
+>SEohDewJlQ;S;1Caolnz1CY*EM4q&;Zj8H_@0Hs+Ye1=Um;lWEy(~rVSehfy`nE6$ZA~_l$d7ic?2BH_|YxdVF}CSm!HjLZpYl@Gfa{Y_(tCdB(+$Vw@q
+czQ|LI-&t*b=6ng(CMnoQvkp@STify^|qlQ(1;N`piA(!yOCN>x-
+jJUz2RFG#YUp`D_$p$Bqmw$y}wy0rx6>Q%Tq`$PKITl5vbrG@TLCKAuZqHjp5q;MuU@I8q!<1~Cz7es%`~(v>6|6}!uIZj__5ti(nl%n@>y;?UE{~3%ObP
+8OYSU80<({~sKU8%vHo0Y^)o~>GUvYW&WgfUkC51|p+V-
+@+#c+&qt{!SIuD3&Ll9<`F(vM=V^7LiAY2rcc<pq0acCV9+#O?>nG#j=jt~+_Mn^QN_%f8c)<uvlK6ufj2=yur0A9HsJx!d><C&H)tDAu^!X=Z^t>NI@-
+Rm{c$*QNw(S%tHw2JffLMFb~FVuwQI2z8z*EpS5MDE-adcn&xFh^1$$=`eN!(!{m0)jydz5fT=OW6ajlpin+34%E^hXD8<W*!CthIPyV2a^X8cJnB#(%We
+}IM^XLcqgerndR(t;!o~TmMQL%>?@U_-50xJMJ05bQuV9yqh6CaLWG7GCLFvHCfi&_8P+{;>J(C37L#&*MGzknYUTqLt8l-
+F7WIQdDo80$*qcXLBE|F7G(<qxIqBuz34JRP~_o^yKvA+j-
+QE_rcSS8DM#v77n@zf@)TvqHfxW@3gH`WWojZn=raR<{XLKRPUl;BYBJ)EK^1g*fmC=O?gpaMo(K#r|Z;y#BIC(e3|#$F+vv`i_4Pd0{eH7{T6)-
+`puWPj2I&nAA80W-Uh-FJ-<{_{xM%}n8Xk}l3IRS7n{Z!+Shb8$(E@Kz=J*k~p#+N3H9i&EMueNK(?*O_p`@f@v3RhY3jZfRvLqY1O-
+qjRf^U@t6y%9zcMh!4FNoQ!hlEH!(!z?14RtZR&;_SWj*xu^T_LAu<7J5FDWR6|~pt5Ed|%?amLKQd7zuo@$W1aK-
+u;hwPv4|o?=h=GRB+bT)8lK|@Q#%TAP*$mMHlwwv;v6e7X;Pau1mvWQnA5C#~UpY7XEvMOB6dD{Eq8S4t13YZf0SOp<)}kpvgy@U;Uw_xiBPWJao_8G50Z
+Z)p?hEm<^kxM)CZYsuHTZMfc@N0%UPck*gHxLo(FYvMb?v(4ff>2yC7L^_{6rA4c)g1eD<;IcfN8XDwPn8P64l~{K<jm(f4pFL4HW@D(_$(9G*lVsFz`b=
+^V02l|HV_bQ1x~oz*&$NXz+4+>!(AJH=P9U1I!x#t@BAI?uB2ZpDwq1G!-EgN7N=#u1tB}UW3xh`}WikSHXK)EI?|zl>V$+3RcOCtfO6|G4jm-
+x{3Ax>)z}CQ0S6<!KIFvmLbAZ)9(~x9g1Fxq=-
+~Hrmm2z^Sx3Pdxg81Cmk~irs4ZSLr33XSFc^JjTO4PD%6LNTpLP1xQntF$96Z!4Qni<`HLX(5n6@UG~^dcTwOi{rKaoO;nPQg+_L)C*L^$3B(jL(r*T*oT
+(S`xjL>3S<iRpzR+-
+QMmiozpBYCf7z1|u+?(qh39{%1#E;~7o#zUVeVClcH=BBL$$7{*Ybg?whKti=yJ5B5Vw}kcpon=fwU<>Uzz;N5r3zk54J{(0~U#e=30%;E#Ey`IC@HqeF5
+xNHo6FAgJ4of`*)I}Z|rxEETu7yg`xcq`%wopt|%=YeXn^rtM(VLO}f8XmtN<Xd}PCcwqg}|%|`8K`q(9&7pMt}hc!vib_8Md9JK2s^bM^QD6O=n%fnwW1
+ns)qcKye{((?Ib2UUN+~|W4}QS5?g>Q0j>g~gZyh_zY0-Z&t}@@)R^stIZv85G-cm%r@7b8`YQ7@-
+LtJsM~2Cybgr@XtQA0>4`JvvCq>fnI8WIEM7RHlJf~|(jqacX0tM@7v;d+eRwU|pd@ijLGjQo1zme;n=Vv_cdEt+ug6aXW&)-
+C+g}USpjfS!uiK!7Ucat0!Lh~LUzX{`%HKP1GQXnXT1n-UpUm6!ys><+J7uU7<egAWrbTTrJseA`5xtEe^FmfvSG0meZ*B7V_LDfyT@-
+Z&eY60bb4R<wE(i^0~=;9m0y#0R4vzwd?R@qLn-~U+eWD*Gz>?G!hfk_>%ykn$glKdSDh|UD=#Zu7A&32S@Ua$)4H-
+z(^`pmqOAmhKP?GS{{e8UMdedG;zQLiR%ikn(&Gn^sMl*1Bz_m#?)_;tk!v1%X>g?e7y;hc9&Y#$_N<nj?CQlPzu4`f56W;7)ekHQ~8H4B~iH+N>IU>$jF
+*?SDa?pba2I!L)9H^1;!XM|zFT~}Df3ES9$rN!KTTJOfg|7tmr>qpRBFTp(kB}?V!g#ZQwDdhq&z!gbOA24$KnCcPhjQ(7{o-
+SMKHNSHN?i=~7?=_9=3Zhn@9We0H1i)q}ZKMupw*#J>fhBF5w?w~LM<CL<Xi8x{fj4*N2$6!rJro#aRe|YpN}q5x0Z)pnE3H~V@_vPz&V%e@x#j4hhy!3L
+a`Yti5p@+Z9i|iU|LdRFwb<RN)jPU-
+1=}CHF}xftggoDzT*Q$YEmTQU&beLquau>E#1oq^!g5{t{v1SREhl?yQk5haB#?(WFF<o;Ok4v$19LUw63QVPCl%n#0G;6Wm)D^M@72JDzDmy}dte55mJW
+5vD~&*FBZymzT*+=B_lsr4``rEMg&ql8siX)pR>o&2X<9ET?D=2_GLzWUqc`U@Zb?#zfw&QE18EFsL95-
+^iF~TpZXj)QDykNn$>4LUIbGlUxl8+Rrkwul(Z1>QCx?Jxvd;niZ@!vgbqF2$T7-*i{2jo|jj(ySd$t%k9MG)<XCU&yy`Y_0h;dI6@-
+#iCjIPk?nPO&eq1B?lXXE`_Vepxqn+qL7tG#^2{@*&Z6WSDI?*EmhANYj$xm1$^r}H15#@iV@=_yb}=a4DVZRscYfNdHM!!BA1E75#>r7ew0=pyO`;e*o%
+4b&w;w3kRh`v0d&4onM%06gDB{8-
+tIOx>w!*e602k(K~m=D#hp4xzXu324t8r}lpHE}De;FQlT<Ys?*tPL)NR`~TGM?)X!9NO*yDq%*3Qgdq_W3)L25Cq`{TvE+RQOIIX%EstoxRmK%lP8R28r
+H0j)q=r9Fg0FcW^l@vikBIb0Nx32J=mUVw3cKi0rVqU})?p(bBXWnN2fKG3n$nFr%t1sQ!e*(j+T#9p8aZ30N|8{sD9axO#H}<TUr5h?2bAQq+{gF)KG5C
+j`X{MW50y9Ldc85G2EzX~$6>V5NgPHDMMl<)G+u$0a4Hi$?Z1Rh10$$opB!dZk`@5+B=Q-
+X?ONw&SZl}x<i0$yY*UkGWk`Wm1Z}holmJHG*?>56sQDa(k!K~xe3twOAN%HM)&U*1R&)4sWTDhX3N7%BZ05>gM1XIs4X_&Gc=;-
+1IihI+8m&@hrMTKgYMK=C2Jh3^p5le~__1D|(gHx8X^`=s^zB!mxm5(2qblUUDDNmAiY9pd1CK{5QON|ZPkbp(xfuiMh1%4fgk>c(d{5xu0}(+k5-
+yKfkW7m6RcNfHE#QiGajWO0S9v|sdPL?6?hOIZRK`JD&Az(8JX+HtFaV4)Y<s%D&YprtRxiRIMb1Vt)Hc4^G~Wg5#xnsZ3>2rk{i^m1CgbJgzG3SsR3HWt
+ci_=PZxQ^M8}Y1X>l$K|wc@2j_llY<$`NfpA#@|w(>lY+ptR^X-!B`^?#;{*Tt;OY^NdXI4CNMp<z8$mhLH-CmXrZ_NqMMw7gvyL#2H+O@%+m6le<kb9g8
+(lF91w$jZ)ywT^eAB;)FW{JHZ;WR1kHzpV$KQTf_#+=dKn5b(4455g$K1Pi>!u$p!fH`tL6sFK*6_df`6cCY%{c$7i|N-
+PM#m5}+dv2&71Cp@pdH4Xd;8IU67DKmCWPfPj~~rT<?ae~#R*wa)Ida@1#%|5Czkpg%(zzI*)P>#-4DEWs}|fWG_tJ4R{?9gG73xKdTm?`kiPZJ4O3*%E-
+euv8)DSUn*7v=Mj&q*~q^fbGga{CJbrW9*~fUpfIdw!LK)?9%t<^0|#2$<7(hmL@=odwHa{QpC4Roe#WETK#nwc75u=z<|jm=R#csyTn8)m3fs+=M6u<^l
+>!xLi60)?IoAnJLoGtJbVYpd)%ZOv>iky?;~ewC#Vh&hj@nXlvT}G8`U_f7n`L`Pn_tx4B}e%)TR}stcVu8*kE^T|2*ndUX%gTWM8{=8$ti^P3cb-
+(jH>Ckzte{6WU9@W`rPTbV$I?0qTL;eP&&5Ehksp(Ij22du>Ibap8TF+YI0P^l?fV5r-
+_uOYD5YIc7J46v@9$E6f7#QwK!22$LS!OAktCM%nh8^RCH?OBxDSf#L*zoAcU%)Nj$zw9LUCC-lVj7$pogeigJVG^9=zAP50?nxps^i71m))G&|j=@}m~r
+oo2;6@18!N$R!H8Y_<nC2P+K!D^^O{*Zo{;DJ_D0@2$2K*#<v%baqSoke3xe?9THNSQKfe&0aH$Gu`K^hC@^t_mFe?yFq6C0Dg>M2hbAo^pJX=-
+LDXx%_wQu{e{|b2k^Ued$@|d^orglt+f;gry<dN2<<Gg|$G(UHq4v^eXoReRk28|0>XBKLo<|RU7>227|VfH(3o`vIjj6n{)aj>SUjg>^yedmG8o(BO=Zw
+wOVE5TV#BBmZ=MVT6T27Ud49(k!7GKVj%PNtmGUC?C#~Vs~lVqNRc3Mtuhd`keIBPbT04Na}4kPEf)TITTink>P@G5#Y65-
+Ax&I&Uj7TS%@9wUKlr<_X0d2~zaT;zre#_5&3*X3n8!ihL9a9@lf`HpPXUe?N`y1W2Es`|ZMOGC(SGBx5yMb?bxL1|(*&p$4VBi^Hr^=7?EE$UN~2ii{E6
+I^)Fe=*r?*C6KKjA1_J}eZIhX0#^h9<~?@Os2#fnjk<HRxSLbu*%M6K0xe-kAO*njeZ&redIx1Veyh2uB-XL@S@!z7f*1rst1)n6t|eV9ivuk3sn8xq^d9
+}3kRafsOt?$$C8V$!ej&eadiSjp`Nao&{e|LI^A;=g617^|&*ncR%|Y$UWE+667V2}tp_Mc<vn3tCbm!JY>=0lbZ;CyB79i(M<$sK!9@DX3?u)Ym1ok`=^
+O#BaWpkf80YF0F2T(Qv?SFxF|TlU86ykj2{IU&2H}*N!122H;y<t=CuV+q~Ee-
+A)|~|Kg`8W8i~g?pi>c$d8XfdN`EjWKPN)IHh|+76)|8wzkE<$Xh`4;D5J9N>gpAaM9=X;SmhoRB`Y0{tmTehLYG2uC8#G79O%+XF9U5k>faMyeBsDT~gU
+t)>lB@@0NKl-0EgcSsWqDk3K{hB@JCHF1W+onGuA>JajrFqvr|~njCN9?_*aLkB<<~AOq~i+?=(d-
+_rr2lnRs9;jm33aRR8bb*Ho#zYM?<<5oJZ8P38F;p!sG{?-}(8T>byu<Yt<FQbbh95Q~tAaRuFX>9#-
+sBo+b<=<%qN>=<S#xtkdKnJI01K0cb#|&mhZ3N<2!HMQxdSvHDvSuB<=4sm_Vt6`sYDKpQTu+pP)cZ0#HKH&x<0u+&(4GsRzfyA#(La9re;GXT>rjsHs6)
+lFfyZUc5rF})T^b7L>sIOA-J5mN{_2i*S?*JEBxc4cw;f+%B(87SnRrn>IA4oM9A*^2u5im>f-
+6Td&<QcG65CQW;$C2I1>WaG=UVnXYN8U4O@%k$`8dzkdO;DdtcK%W0DO<MFtMou@S=hYGHd*YbY`=%8wUP^qOPC}(^VV15bNKHtfzRtqr|k)RSn(6)}H()
+W=!_c7{Z~Lr8upavi|IzD2D}|iM+OB(|OB!WF&RniD0pel4Pn123${z`d0^vHkzL11c5Zdw5%BENL3*Dsg%ZXR2^P!hbffuf21l0xQ<(6)B*M@>~J}L;FA
++wA%;K5jZt7eW-3?8y;s(n(`|qw)^mH5M5X!)5U@_x3InSmt=G72(HPJOE^6UFR#TryZE7>R?-
+_`kYxIf3+P1~VuL$Z7nuPJ7_WzN$6sbN0T)^c$_iCT1hi$TfJv)HrPmwTUEntHGMPM2dVo+|p=cB2I6=O3@-
+Uh!)zdQD&RKTBhJF@HIfyE<bSXM(0DK|Z%uwd2&KoJT0pkcY5Bh&vpyEM#EInVtBvY^7jveE1F;U085uB=KbKt_*d>QS!E-
+0w)oxT`+y*?hiJQV1tQXz^j*qH2z}Hig6D2n{-u=XmvWMTdxva*f!|j8_wHb6*Uu#$=hpp-
++BCRr3icvGf{Hwcqi0TBVQRV`tsH55g;8(TDRLW&JZy5^Z<A?j!}rD?hUKLs)z)B`E-PSXwoKTi#2?#Z>GMWao}oyvz^5-KHeav42dM4hXd=)-
+<JIf4x*D#k+}m^|F<Xow2rwW<piCkPDq(eJ2+o!KcleY_|WT`Xg41RmWFAn#5B1y^Zs2zisU(TZ9Z7?6zk`o~|vVzdHGg{o{PZG?%RpCLO_;cwzk}6T#po
+|I3fQ;{wq2OwA}gAur`dAPI!&drcS9|Kwc@jdT?puc=St{q%K73NI{EoGZP3Xn4R^jn8X%{0NmCn5oXBFkZ1u1=b|%l$w^?GO!jU-
+&Y}(8PUj|FhP#&S+Q%e$|D--PTl<eK6EAIbBNC<LhWq0=ogX;jM#j9zWOXja@-VZ_yhRPdIPwJbIh`*K}3Cj1Q@jc7B1?p84M(diMjrkkFEqER-WlfjYXk
+14iVoFe0!s>G3D`W(t+r_)7E_jDAs$H#N=B!paubr3Wi(A$3xwov~HE*+)uWW$yzrh0ihe151^`DDS$c%W7LU2y!bT+5FL2zoMj+=DtQuDyO3G91#ZZobz
+9Oqqaycrm8+0EOGi?>qH)<&=FZf@h5MXH?>5Ob3^|0kK&vHvVLo5nl7(gUwnLT#Ey(r~JT%C6F3c8y*e%3DU&8Y=W77#jB+I_-s_o6a#D@%3zaT1jy%ihk
+V=Xn|gNAmmVc>W19nz}7Ua)uY>Be?P*;o2nDs~;KQ{)@LlF}-
+6DI?L<k|dv9$FfD0F#*ZCo3rq{!n^FO+(0n_ASF<aVzq>LS9TIQ>W02|i#q0jnDQ&Hi7Y3;blMo-
+3|G02g>8=_u2gK&2cA;v7^9yp6?fF)c1e4RF|!sw9T=7srO8S6^5<aK&pWlT>TzmsTVD4Y<|QLhKAL7z#ks(3K=8Ab7ZQklb{Ke<`%fk^{=4z&G^f*fLSD
+gxbi-9;s%42^7kUfUwK};^TPhJ5N$PYx5g^$o)G<PxXZP>FcbEb=ZXQs;Wv53vaRxn7t%*?2;KNMHy75o|3F4)IcfAexF3XX6p=<00!tV5-
+d$q~1acmHNI4C_*;^1;=puG&N6595TYXlx;KvVrGWe4BRZc;otz&m}dYnnspleLDkNu6!{*H^mz!}3SlalcPtqGjRE8`$&P>Fmo~@mMCkxw~ejXaxnfjBZ
+1HNq4;J6#)^DkYof&MC9O)bpUAKteSr_YD0h~%WI=zEriQHFdln;1)wx$a1K8zM;6L_a{>UvXz*Na_|xuO#RN@a=q53RR0l-
+}GVv?LzK){#Rz5HOUw(eV{(k@)+r*rd^$ywkgzBf0W)GY_ah*=hil}()W?8-8k@a}-qcT(Tw(T5yAy@}@|BQ=@vGCaR<EQF&$Aru|9?hx!Cc~4-
+THrAO7{V`L!lYa!sGWrrKq#(bMF^8ElzFe%zJl55JH-
+?xLbYGj5wf_}_`}DOYH!}=V4>r>{c#KSeV!~3RT|kG6$1mX<k&q?S5$(g%pB~taBlzr00F31wyy#J96cgrr~nH50ssI2003E9
 """
 
 

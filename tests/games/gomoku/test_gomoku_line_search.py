@@ -9,17 +9,18 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
-from tempo.games.gomoku.alphabeta.line_moves import list_moves
+from tempo.games.gomoku.alphabeta.line_moves import NO_CANDIDATE, list_moves, take_best
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.alphabeta.line_workspace import (
+    FOURS_NODES,
     LINE_STATUS_SIZE,
     PROVEN,
     WIN,
     LineWorkspace,
     new_line_workspace,
 )
-from tempo.games.gomoku.evaluation.evaluate import has, threats_of
+from tempo.games.gomoku.evaluation.evaluate import has, rating_of, threats_of
 from tempo.games.gomoku.evaluation.line_board import new_line_board, set_up
 from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_OPEN_FOUR
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
@@ -88,15 +89,45 @@ def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
     cells = list(random_cells(seed, 9, 71))
     for place, mark in enumerate((0, 2, 2, 2)):
         cells[9 * (2 + row) + column + place] = mark
-    board, moves, ratings = new_line_board(9, learned_tables()), np.zeros(81, np.int64), np.zeros(81, np.int64)
+    board, candidates = new_line_board(9, learned_tables()), np.zeros(81, np.int64)
     set_up(board, np.array(cells, np.int8))
     is_quiet = not (has(threats_of(board, 1), MAKES_FIVE) or has(threats_of(board, 2), MAKES_FIVE))
     assume(is_quiet and has(threats_of(board, 2), MAKES_OPEN_FOUR))
-    listed = set(moves[: list_moves(board, 1, moves, ratings)].tolist())
+    count = list_moves(board, 1, candidates)
+    listed = set(np.flatnonzero(candidates != NO_CANDIDATE).tolist())
+    assert len(listed) == count
     left_out = {cell for cell, stone in enumerate(cells) if stone == 0} - listed
     assert listed and left_out
     for cell in left_out:
         assert brute_vcf((*cells[:cell], 1, *cells[cell + 1 :]), 9, 5, 2, 3) == 3
+
+
+@settings(deadline=None, max_examples=40)
+@given(SEEDS)
+def test_the_best_candidates_come_first_and_equal_ones_in_the_order_of_cells(seed):
+    cells = np.array(random_cells(seed, 9, 40), np.int8)
+    board, candidates = new_line_board(9, learned_tables()), np.zeros(81, np.int64)
+    set_up(board, cells)
+    count = list_moves(board, 1, candidates)
+    taken = [int(take_best(candidates)) for _ in range(count)]
+    assert taken == sorted(taken, key=lambda cell: (-int(rating_of(board, cell, 1)), cell))
+    assert (candidates == NO_CANDIDATE).all()
+
+
+THREE_IN_A_COLUMN, FOUR_ELSEWHERE = [(9, 4), (10, 4)], [(11, 1), (11, 2), (11, 3)]
+
+
+@pytest.mark.parametrize("more, leads_on", [([], False), (THREE_IN_A_COLUMN, True), (FOUR_ELSEWHERE, True)])
+def test_a_four_is_tried_only_if_it_may_lead_on_along_another_line(more, leads_on):
+    """Three in a row between the border and a stone of the opponent: two cells for a four, of one line."""
+    cells = np.zeros((15, 15), np.int8)
+    cells[7, 1:4], cells[[7, 11], 5] = 1, 2
+    for place in more:
+        cells[place] = 1
+    board, status = new_line_board(15, learned_tables()), np.zeros(LINE_STATUS_SIZE, np.int64)
+    set_up(board, cells.ravel())
+    find_win_by_fours(board, status, 1, 100)
+    assert (status[FOURS_NODES] > 0) == leads_on
 
 
 @settings(deadline=None, max_examples=10)

@@ -15,17 +15,22 @@ from tempo.games.gomoku.evaluation.evaluate import (
     kind_of,
     threats_of,
 )
-from tempo.games.gomoku.evaluation.line_board import put, take
+from tempo.games.gomoku.evaluation.line_board import SECOND_SIDE, put, take
 from tempo.games.gomoku.evaluation.patterns import (
+    BLOCKED_THREE,
+    CLASS_BITS,
     DIRECTIONS,
+    FOUR,
     MAKES_FIVE,
     MAKES_FOUR,
     MAKES_FOUR_THREE,
+    MAKES_FOUR_TWO,
     MAKES_OPEN_FOUR,
     NEIGHBORS,
 )
 from tempo.native.jit import inlined, njit
 
+CLASS_DIGIT = np.int64((1 << CLASS_BITS) - 1)
 ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of the three kinds of single fours
 
 
@@ -47,16 +52,48 @@ def win_by_fours(board, status, mark):
         return 0
     if has(theirs, MAKES_FIVE):
         forced = find_kind(board, 3 - mark, MAKES_FIVE)
-        kind = kind_of(board, forced, mark)
-        return _after_four(board, status, mark, forced) if MAKES_OPEN_FOUR <= kind <= MAKES_FOUR else 0
+        if kind_of(board, forced, mark) == MAKES_OPEN_FOUR or leads_on(board, mark, forced):
+            return _after_four(board, status, mark, forced)
+        return 0
     for cell in range(board.cells.size):
-        if board.cells[cell] == 0 and MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+        if board.cells[cell] == 0 and leads_on(board, mark, cell):
             plies = _after_four(board, status, mark, np.int64(cell))
             if plies != 0:
                 return plies
             if status[FOURS_NODES] > status[FOURS_LIMIT]:
                 return 0
     return 0
+
+
+@inlined
+def leads_on(board, mark, cell):
+    """Return whether a stone makes a single four that may be followed by another on another line.
+
+    There it makes a three, or there is a cell for a four already. Cells on its own line are of no use after the reply.
+    """
+    if not MAKES_FOUR_THREE <= kind_of(board, cell, mark) <= MAKES_FOUR:
+        return False
+    side = np.int64(0 if mark == 1 else SECOND_SIDE)
+    line = np.int64(0)
+    for direction in range(DIRECTIONS):
+        found = class_in(board, cell, side + CLASS_BITS * direction)
+        if found == FOUR:
+            line = np.int64(direction)
+        elif found >= BLOCKED_THREE:
+            return True
+    threats = threats_of(board, mark)
+    others = count_of(threats, MAKES_FOUR_THREE) + count_of(threats, MAKES_FOUR_TWO) + count_of(threats, MAKES_FOUR) - 1
+    for place in range(NEIGHBORS):
+        near = np.int64(board.around[cell, line, place])
+        if near >= 0 and board.cells[near] == 0 and class_in(board, near, side + CLASS_BITS * line) == FOUR:
+            others -= 1
+    return others > 0
+
+
+@inlined
+def class_in(board, cell, shift):
+    """Return the class of a cell in one direction for one side."""
+    return board.codes[cell] >> shift & CLASS_DIGIT
 
 
 @inlined

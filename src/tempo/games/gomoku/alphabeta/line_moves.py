@@ -1,4 +1,4 @@
-"""Candidate moves by rating, sorted as far as they are needed."""
+"""Candidate moves by rating, found one by one, the best first."""
 import numpy as np
 
 from tempo.games.gomoku.evaluation.evaluate import NO_EMPTY_CELL, UNIT, find_kind, has, kind_of, rating_of, threats_of
@@ -7,11 +7,15 @@ from tempo.native.jit import inlined, njit
 
 RATING_MARGIN = np.int64(9 * UNIT)  # moves rated lower than the best by more are listed last
 MOST_CANDIDATES = 40  # moves that are searched, unless all of them lose
+# A candidate is one number: its rating above CELL_BITS bits that are larger for cells which come first.
+CELL_BITS = 16
+LAST_CELL = np.int64((1 << CELL_BITS) - 1)
+NO_CANDIDATE = np.int64(-1 << 62)
 
 
 @njit
-def list_moves(board, mark, moves, ratings):
-    """Write the empty cells and their ratings; return their number.
+def list_moves(board, mark, candidates):
+    """Write a candidate for each empty cell, NO_CANDIDATE for the others; return their number.
 
     If the opponent threatens an open four, a move that is neither a four nor on a line with that cell loses at once,
     and is left out. Neither side may have a five.
@@ -20,9 +24,9 @@ def list_moves(board, mark, moves, ratings):
     threat = find_kind(board, 3 - mark, MAKES_OPEN_FOUR) if is_threatened else NO_EMPTY_CELL
     count = 0
     for cell in range(board.cells.size):
+        candidates[cell] = NO_CANDIDATE
         if board.cells[cell] == 0 and (not is_threatened or meets(board, cell, mark, threat)):
-            moves[count] = cell
-            ratings[count] = rating_of(board, cell, mark)
+            candidates[cell] = candidate(cell, rating_of(board, cell, mark))
             count += 1
     return count
 
@@ -36,11 +40,17 @@ def meets(board, cell, mark, threat):
 
 
 @inlined
-def bring_best(moves, ratings, start, count):
-    """Swap the best rated of the moves from `start` on to the place `start`."""
-    best = start
-    for number in range(start + 1, count):
-        if ratings[number] > ratings[best]:
-            best = number
-    moves[start], moves[best] = moves[best], moves[start]
-    ratings[start], ratings[best] = ratings[best], ratings[start]
+def candidate(cell, rating):
+    """Return the candidate of a cell."""
+    return rating << CELL_BITS | (LAST_CELL - cell)
+
+
+@inlined
+def take_best(candidates):
+    """Take the best candidate off the list; return its cell."""
+    best = NO_CANDIDATE
+    for cell in range(candidates.size):
+        best = max(best, candidates[cell])
+    found = LAST_CELL - (best & LAST_CELL)
+    candidates[found] = NO_CANDIDATE
+    return found

@@ -11,7 +11,7 @@ Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
 import numpy as np
 
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
-from tempo.games.gomoku.alphabeta.line_moves import MOST_CANDIDATES, bring_best, list_moves
+from tempo.games.gomoku.alphabeta.line_moves import MOST_CANDIDATES, NO_CANDIDATE, candidate, list_moves, take_best
 from tempo.games.gomoku.alphabeta.line_table import probe_table, store_result
 from tempo.games.gomoku.alphabeta.line_workspace import (
     IS_AFTER_PASS,
@@ -91,14 +91,15 @@ def begin_line_search(work, cells, mark, allowed):
     set_up(board, cells)
     five = find_kind(board, mark, MAKES_FIVE)
     only = find_kind(board, 3 - mark, MAKES_FIVE) if five == NO_EMPTY_CELL else five
-    actions, ratings = work.actions[0], work.values[0]
+    candidates = work.values[0]
     count = 0
     for cell in range(cells.size):
+        candidates[cell] = NO_CANDIDATE
         if cells[cell] == 0 and allowed[cell] and only in (NO_EMPTY_CELL, cell):
-            actions[count], ratings[count] = cell, rating_of(board, cell, mark)
+            candidates[cell] = candidate(cell, rating_of(board, cell, mark))
             count += 1
     for number in range(count):
-        bring_best(actions, ratings, number, count)
+        work.actions[0, number] = take_best(candidates)
     reset_search(work, count)
     work.frames[0, IS_FORCED] = 0
     status[ROOT_MARK], status[ROOT_STONES] = mark, board.sums[STONES_PUT]
@@ -158,17 +159,11 @@ def is_threatened(board, mark):
 def search_listed_moves(steps, work, ply):
     """List the moves of a position and start with the first; return PENDING."""
     frame = work.frames[ply]
-    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), work.actions[ply], work.values[ply])
-    raise_move(work, ply, frame[BEST_ACTION])
+    candidates, first = work.values[ply], frame[BEST_ACTION]
+    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), candidates)
+    if first != NO_MOVE and candidates[first] != NO_CANDIDATE:
+        candidates[first] = candidate(first, FIRST_RATING)
     return search_first_move(steps, work, ply)
-
-
-@inlined
-def raise_move(work, ply, move):
-    """Rate a listed move highest."""
-    for number in range(work.frames[ply, MOVE_COUNT]):
-        if work.actions[ply, number] == move:
-            work.values[ply, number] = FIRST_RATING
 
 
 @njit
@@ -177,7 +172,7 @@ def search_next_move(steps, work, ply):
     frame, board, mark = work.frames[ply], work.board, mark_at(work, ply)
     number = frame[MOVE_INDEX]
     if ply > 0 and frame[IS_FORCED] == 0:
-        bring_best(work.actions[ply], work.values[ply], number, frame[MOVE_COUNT])
+        work.actions[ply, number] = take_best(work.values[ply])
     action, reduced = work.actions[ply, number], np.int64(0)
     if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
         reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]

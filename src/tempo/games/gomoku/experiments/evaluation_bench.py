@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, draw_level_openings
-from tempo.games.gomoku.alphabeta.line_moves import bring_best, list_moves
+from tempo.games.gomoku.alphabeta.line_moves import list_moves, take_best
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.evaluation.evaluate import evaluate_lines
 from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board, put, set_up, take
@@ -109,25 +109,27 @@ def evaluate_moves(steps, board, mark, moves, count, rounds):
 
 
 @kernel
-def best_moves(board, cells, mark, moves, ratings):
-    """Set the board to these cells; write all moves, the best rated MOVES first.
+def best_moves(board, cells, mark, moves, candidates):
+    """Set the board to these cells; write the best rated MOVES.
 
     Args:
         board: LineBoard.
         cells: int8[cells] 0, 1 or 2.
         mark: int64, the side to move.
-        moves, ratings: int64[cells].
+        moves: int64[MOVES].
+        candidates: int64[cells].
     """
     set_up(board, cells)
-    count = list_moves(board, mark, moves, ratings)
+    list_moves(board, mark, candidates)
     for number in range(MOVES):
-        bring_best(moves, ratings, number, count)
+        moves[number] = take_best(candidates)
 
 
 def moves_of(board: LineBoard, state: np.ndarray) -> tuple[int, np.ndarray]:
-    """Set the board to a position; return the side to move and the cells, the best rated MOVES first."""
-    moves, mark = np.zeros(SIZE * SIZE, np.int64), int(state[TO_MOVE])
-    best_moves(board, state[CELLS_AT : CELLS_AT + SIZE * SIZE].astype(np.int8), mark, moves, np.zeros_like(moves))
+    """Set the board to a position; return the side to move and the best rated MOVES."""
+    moves, mark = np.zeros(MOVES, np.int64), int(state[TO_MOVE])
+    cells = state[CELLS_AT : CELLS_AT + SIZE * SIZE].astype(np.int8)
+    best_moves(board, cells, mark, moves, np.zeros(SIZE * SIZE, np.int64))
     return mark, moves
 
 
