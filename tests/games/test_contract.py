@@ -4,7 +4,9 @@ import random
 import numpy as np
 import pytest
 from games import every_game, legal_moves, played, random_states
+from openspiel_support import compare_with_openspiel
 
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
@@ -14,6 +16,11 @@ from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
 
 GAMES = every_game()
+SIZES = {
+    "connectx": [{"rows": 5, "columns": 4, "inarow": 3}, {"rows": 9, "columns": 10}],
+    "gomoku": [{"size": 6, "inarow": 4}, {"size": 3, "inarow": 3}],
+}
+IN_OPENSPIEL = [(game, shape) for game in games() if adapter_of(game).openspiel for shape in [{}, *SIZES.get(game, [])]]
 SOLVING = params_of(SearchOptions(proofs=True))
 
 
@@ -46,6 +53,11 @@ def test_moves_are_deterministic(some_game):
             assert game.outcome(game.board, after) in (LOST, DRAWN, WON, ONGOING)
             assert (after == same).all() and after.dtype == state.dtype
         assert len({after.tobytes() for after in once}) == len(moves)
+
+
+@pytest.mark.parametrize(("game", "shape"), IN_OPENSPIEL)
+def test_random_games_are_those_of_openspiel(game, shape):
+    compare_with_openspiel(new_config(game, shape))
 
 
 def test_playouts_repeat_from_the_seed(some_game):

@@ -7,7 +7,6 @@ same, for random games. What is no game is refused with one line that names the 
 import random
 from pathlib import Path
 
-import pyspiel
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -67,20 +66,6 @@ def perft(board: OthelloBoard, depth: int) -> int:
 
 def test_board_perft() -> None:
     assert [perft(OthelloBoard(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_board_follows_openspiel(seed: int) -> None:
-    """OpenSpiel is the referee, for every move of random games, passes included."""
-    state, board = pyspiel.load_game("othello").new_initial_state(), OthelloBoard()
-    for move in random_game(seed).moves:
-        assert sorted(board.legal()) == state.legal_actions()
-        assert write_move(move) == state.action_to_string(state.current_player(), move)
-        board.play(move)
-        state.apply_action(move)
-    assert board.is_over() and state.is_terminal()
-    lead = board.lead()
-    assert state.returns() == [float((lead > 0) - (lead < 0)), float((lead < 0) - (lead > 0))]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,10 +18,14 @@ from config_support import connectx_config
 from waiting import wait_until
 
 import tempo
+from tempo.games.connectx.adapter.self_play import game_spec
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
+from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.one_game import play_game
+from tempo.training.self_play.configs import RunConfig
+from tempo.training.self_play.trainer import SelfPlayTrainer
 
 GAMES = 300
 PAUSE = 0.02  # seconds that a game takes, so that the node dies in the middle of some
@@ -110,6 +115,25 @@ def one_machine() -> dict[str, Any]:
     return found
 
 
+def self_play_blocks(executor: Executor) -> list[str]:
+    """Return digests of the blocks of a generation of self-play, as `train` makes them."""
+    trainer = SelfPlayTrainer(game_spec, RunConfig(games=8, games_per_block=2, simulations=8, fast_simulations=3))
+    stage = trainer.stages()[0]
+    maker = trainer.block_maker(stage, Path())
+    made = dict(executor.run(maker, range(stage.blocks), prepare=maker.prepare, lasting=True))
+    return [sha256(made[number]).hexdigest() for number in range(stage.blocks)]
+
+
+def self_play() -> dict[str, Any]:
+    """A generation of self-play on `--ray local`."""
+    from tempo.lab.jobs.ray_cluster import RayExecutor
+
+    executor = RayExecutor("local", 2)
+    blocks = self_play_blocks(executor)
+    executor.close()
+    return {"blocks": blocks}
+
+
 def interrupted() -> dict[str, Any]:
     """A run that Ctrl-C ends: says when it is under way, and goes the way that a command goes."""
     from tempo.lab.jobs.ray_cluster import RayExecutor
@@ -124,4 +148,5 @@ def interrupted() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"two_nodes": two_nodes, "one_machine": one_machine, "interrupted": interrupted}[sys.argv[1]]()))
+    drivers = {"two_nodes": two_nodes, "one_machine": one_machine, "interrupted": interrupted, "self_play": self_play}
+    print(json.dumps(drivers[sys.argv[1]]()))

@@ -10,11 +10,9 @@ import pytest
 
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
-from tempo.games.gomoku.adapter.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
+from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.report.html_page import script_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
@@ -108,17 +106,6 @@ def test_the_board_the_bank_and_the_clock_reach_the_environment():
     assert (shape.size, shape.inarow, shape.actTimeout) == (7, 4, 2.0)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     assert ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
-
-
-@pytest.mark.parametrize(("size", "inarow"), [(3, 3), (19, 5), (5, 4)])
-def test_openspiel_plays_boards_of_any_size(size, inarow):
-    config = new_config("gomoku", {"size": size, "inarow": inarow})
-    opening = tuple(draw_openings(1, config, (2, 2), 1)[0])
-    board = board_of(config)
-    board.reset(opening)
-    agent = parse_player("openspiel:30", "gomoku").new_agent(5, None)
-    cell = agent(adapter_of(config.game).observation_of(board, 60.0), adapter_of(config.game).configuration_of(config))
-    assert board.is_legal(cell)
 
 
 # ---- configuration, drawing ----

@@ -281,7 +281,7 @@ def test_unusable_input_is_refused_in_one_line(arguments, said, tmp_path, capsys
 
 def test_a_search_without_visits_is_refused(tmp_path, capsys, monkeypatch):
     unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
-    monkeypatch.setattr(plot_command, "run_search", lambda options, query: unvisited)
+    monkeypatch.setattr(plot_command, "run_search", lambda options, query: (None, unvisited))
     assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
     assert "the search visited no move" in capsys.readouterr().err
 

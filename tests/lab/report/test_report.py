@@ -25,8 +25,10 @@ from tempo.lab.report.html_page import (
 )
 from tempo.lab.report.plots import (
     NO_REASON,
+    GameTimes,
     Interval,
     elo_figure,
+    game_times_figure,
     interval_text,
     limits,
     ordered_reasons,
@@ -164,7 +166,7 @@ def test_elo_and_cross_table_use_all_games_and_pairs(gauntlet):
 
 def test_figures_are_written_as_svg_and_png_into_a_new_folder(gauntlet):
     _, _, folder = gauntlet
-    for name in ("elo", "time", "reasons"):
+    for name in ("elo", "time", "games", "reasons"):
         figure = folder / "new" / "figures" / f"gauntlet-{name}"
         ElementTree.parse(figure.with_suffix(".svg"))
         assert figure.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
@@ -300,6 +302,31 @@ def test_bands_are_mean_and_quantiles():
     one = quantile_band([4, 2, 4, 4, 4, 4], [0, 7, 10, 20, 30, 40])
     assert list(one.steps) == [2, 4] and list(one.mean) == [7, 20]
     assert one.half[:, 1].tolist() == [10, 30] and one.nearly_all[:, 1].tolist() == [2, 38]
+
+
+def test_time_per_game_has_each_player_and_its_mean(gauntlet):
+    games, text, folder = gauntlet
+    stats = RecordStats(read_record(folder / "gauntlet.jsonl"))
+    for player, name in enumerate(HOSTILE):
+        own = {
+            game["index"]: [move["seconds"] for move in game["moves"] if game["players"][move["seat"]] == player]
+            for game in games
+            if player in game["players"]
+        }
+        own = {index: times for index, times in own.items() if times}
+        times = stats.game_times(player)
+        assert (times.name, times.games) == (name, sorted(own))
+        assert times.means == pytest.approx([sum(own[index]) / len(own[index]) for index in times.games])
+        moves = [seconds for times in own.values() for seconds in times]
+        assert times.mean == pytest.approx(sum(moves) / len(moves))
+    assert "Time per game" in Page(text).titles
+    figure = game_times_figure([GameTimes("a", [1, 2, 4], [0.5, 1.5, 1.0], 1.1), GameTimes("b", [1, 2], [2, 3], 2.5)])
+    lines = figure.axes[0].get_lines()
+    assert [(line.get_label(), line.get_linestyle()) for line in lines] == [
+        ("a", "-"), ("a: mean 1.1 s", "--"), ("b", "-"), ("b: mean 2.5 s", "--"),
+    ]  # fmt: skip
+    assert [list(line.get_ydata()) for line in lines] == [[0.5, 1.5, 1.0], [1.1, 1.1], [2, 3], [2.5, 2.5]]
+    assert list(lines[0].get_xdata()) == [1, 2, 4]
 
 
 def test_intervals_with_an_infinite_bound():

@@ -10,12 +10,10 @@ from games import Referee
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Effort, Score
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.one_game import play_game
 from tempo.lab.review import accuracy_command, review_command, sample_positions
 from tempo.lab.statistics.intervals import wilson
 
@@ -199,14 +197,6 @@ def test_any_board_can_be_reached_by_some_order_of_moves():
         assert again.cells == referee.cells
     with pytest.raises(ValueError, match="cannot be reached"):
         legal_order([0] * 35 + [1, 1, 0, 0, 0, 0, 0])
-
-
-def test_openspiel_takes_a_win_and_plays_a_game():
-    first, second = (parse_player(name, "connectx") for name in ("openspiel:200", "random"))
-    players = first.new_agent(1, None), second.new_agent(2, None)
-    game = play_game(players, connectx_config(act_timeout=60.0))
-    assert game.statuses == ("DONE", "DONE")
-    assert game.score(0) == 1.0
 
 
 @pytest.mark.parametrize("bits", ["60", "9", "0", "x", "-3"])

@@ -1,10 +1,10 @@
 """Players of a match, found by the name that is typed.
 
-A player is one of our profiles, a level, `random`, a revision (`git:REV`), an agent file, or a small class listed in
-`players` or `engines` of the game's adapter, which come first. It is made once and returns a new agent for each game.
-It reads what follows its name itself, as in `champion:discount=0.98,cap=3`. `repeatable` means that it obeys a number
-of simulations, so that its games repeat to the bit. A player can be pickled and sent to another machine, where it loads
-its agent again.
+A player is one of our profiles, a level, `random`, `openspiel:N`, a revision (`git:REV`), an agent file, or a small
+class listed in `players` or `engines` of the game's adapter, which come first. It is made once and returns a new agent
+for each game. It reads what follows its name itself, as in `champion:discount=0.98,cap=3`. `repeatable` means that it
+obeys a number of simulations, so that its games repeat to the bit. A player can be pickled and sent to another machine,
+where it loads its agent again.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.levels import LevelPlayer
+from tempo.lab.players.openspiel import OpenSpiel
 from tempo.lab.players.profile_agents import make_agent, profile_names, read_overrides
 from tempo.lab.players.revisions import Revision
 from tempo.lab.players.versions import sources_version
@@ -100,6 +101,8 @@ def parse_player(text: str, game: str, strict: bool = True) -> PlayerSpec:
         return LevelPlayer(game, text, strict)
     if name == "random":
         return RandomMover(game, text)
+    if name == "openspiel":
+        return OpenSpiel(text, game)
     known = player_names(game)
     hint = did_you_mean(name, [*known, "level:1"])
     others = "level:1 to level:10, git, or the path of an agent file"
@@ -142,7 +145,8 @@ def _is_path(text: str) -> bool:
 def player_names(game: str) -> list[str]:
     """Return the names of a game's players, besides levels, revisions and files."""
     adapter = adapter_of(game)
-    return list(dict.fromkeys(["random", *profile_names(game), *adapter.players, *adapter.engines]))
+    foreign = ["openspiel"] if adapter.openspiel else []
+    return list(dict.fromkeys(["random", *profile_names(game), *adapter.players, *foreign, *adapter.engines]))
 
 
 def bare_name(text: str) -> str:

@@ -2,5 +2,6 @@
 
 plot_command    `local_eval.py plot`
 searched_moves  the moves of a snapshot, in order of merit, and their numbers as text
+tree_json       the search tree as JSON
 board_figure    a board with numbers in its cells, as a matplotlib figure
 """

@@ -6,6 +6,8 @@ The search runs alone. A book or a solver would answer at once and leave nothing
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,6 +39,7 @@ from tempo.lab.plot.searched_moves import (
     searched_moves,
     side_to_move,
 )
+from tempo.lab.plot.tree_json import DEPTH, LEAST, tree_json, tree_of
 from tempo.lab.records.read_games import read_games
 from tempo.lab.records.record_file import RUNS
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game, new_config
@@ -53,6 +56,7 @@ from tempo.search.types import Snapshot
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
 FORMATS = (".png", ".svg")
+STDOUT = Path("-")
 LARGEST = 50  # rows or columns
 MOST_LISTED = 20  # moves in the table
 
@@ -67,9 +71,13 @@ rate of the side that plays there, or the proven result. Alpha-beta has scores i
 visits, and only an upper bound for every move but the best. A level searches as much as its strength allows; --sims and
 --seconds do not change that.
 
+--json writes the search tree instead of a picture: moves, visits, values and proven results. Alpha-beta keeps no tree:
+its file has the root's moves and the principal variation. docs/reference/file-formats.md describes it.
+
 examples:
 {examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
   local_eval.py plot champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
+  local_eval.py plot champion 44455 --sims 2000 --json tree.json --depth 4
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
@@ -88,8 +96,16 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="search for S seconds instead")
     add("--seed", type=int, default=1, metavar="N", help="random seed (1)")
-    add("-o", "--out", type=_image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
+    add("-o", "--out", type=_image_file, metavar="FILE", help="PNG or SVG (runs/plot.png, without --json)")
+    add("--json", type=_json_file, metavar="FILE", help="write the search tree as JSON; - is standard output")
+    add("--depth", type=positive, metavar="N", help=f"plies of the tree in the file ({DEPTH})")
+    add("--least", type=positive, metavar="N", help=f"least visits of a node in the file ({LEAST})")
     return options
+
+
+def _json_file(text: str) -> Path:
+    """Parse the file of the tree, or `-`."""
+    return STDOUT if text == str(STDOUT) else writable(text)
 
 
 def _image_file(text: str) -> Path:
@@ -118,8 +134,8 @@ def _read_query(options: Namespace) -> PositionQuery:
     return PositionQuery(config, tuple(actions[:at]))
 
 
-def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
-    """Return the last snapshot of the named player's search."""
+def run_search(options: Namespace, query: PositionQuery) -> tuple[Any, Snapshot]:
+    """Return the agent of the named player, and the last snapshot of its search."""
     if options.sims is not None and options.seconds is not None:
         raise BadInput("--sims reads no clock: leave out --seconds")
     simulations = None if options.seconds is not None else options.sims or SIMULATIONS
@@ -129,7 +145,7 @@ def run_search(options: Namespace, query: PositionQuery) -> Snapshot:
     agent: Any = player.new_agent(options.seed, simulations)
     search_options = agent.player.options
     agent.player.options = search_options._replace(early_stop=False)  # plot the whole search, not only the move
-    return search_position(agent, query, options.seconds or 0.0)
+    return agent, search_position(agent, query, options.seconds or 0.0)
 
 
 def _untrained_board_note(player: str, config: MatchConfig) -> str:
@@ -185,20 +201,38 @@ def _print_search(
         print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the plot", "dim")
 
 
+def _write_json(path: Path, tree: dict[str, Any]) -> None:
+    """Write the tree, or print it."""
+    text = json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
+    if path == STDOUT:
+        sys.stdout.write(text)
+    else:
+        path.write_text(text, encoding="utf-8")
+
+
 def run(options: Namespace) -> int:
+    if options.json is None and (options.depth or options.least):
+        raise BadInput("--depth and --least limit the file of --json FILE")
     query = _read_query(options)
-    snapshot = run_search(options, query)
+    agent, snapshot = run_search(options, query)
     moves = searched_moves(snapshot)
     if not moves:
         raise BadInput("the search visited no move: give it more by --sims or --seconds")
     captions = captions_of(options.player, query, snapshot, moves)
-    options.out.parent.mkdir(parents=True, exist_ok=True)
-    write_figure(search_figure(query, moves, captions), options.out)
-    console = Console()
+    picture = options.out or (USUAL_FILE if options.json is None else None)
+    if picture is not None:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        write_figure(search_figure(query, moves, captions), picture)
+    if options.json is not None:
+        limits = options.depth or DEPTH, options.least or LEAST
+        _write_json(options.json, tree_json(options.player, query, snapshot, moves, tree_of(agent), *limits))
+    console = Console(stderr=options.json == STDOUT)
     _print_search(console, query.config, snapshot, moves, captions)
     if note := _untrained_board_note(options.player, query.config):
         print_line(console, note, "")
-    print_line(console, f"written: {options.out}", "")
+    for path in (picture, options.json):
+        if path not in (None, STDOUT):
+            print_line(console, f"written: {path}", "")
     return 0
 
 

@@ -67,7 +67,7 @@ def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
         is_chosen = action == snapshot.move
         if not visits and proof == UNKNOWN and score is None:
             continue
-        proven = _proof_text(proof)
+        proven = proof_text(proof)
         if is_chosen and score is not None and snapshot.reason == "proven":
             proven = OUTCOMES[snapshot.value]
         end = proof if proof not in (UNKNOWN, DRAW) else 0
@@ -92,7 +92,7 @@ def share_text(share: float) -> str:
     return f"<{100 * 2 * LEAST:.1f}" if 0 < share < LEAST else f"{100 * share:.1f}"
 
 
-def _proof_text(proof: int) -> str:
+def proof_text(proof: int) -> str:
     """Return text like `won in 5`: plies to the end, counting the move itself."""
     if proof in (UNKNOWN, DRAW):
         return "" if proof == UNKNOWN else "drawn"

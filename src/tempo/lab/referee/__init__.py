@@ -5,6 +5,8 @@ game_types      configuration, moves and result of a game
 one_game        referee without the environment
 environment     games through kaggle_environments
 openings        different openings
+move_search     moves that lead to a position
+unreachable     positions that no game reaches
 search_info     an agent's report of its search
 exact           exact scores of a game with a solver
 file_formats    file formats of other programs

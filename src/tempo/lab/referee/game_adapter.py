@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +21,7 @@ from tempo.lab.referee import environment
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_types import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
+from tempo.lab.referee.move_search import find_moves
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -78,6 +79,14 @@ class Level(NamedTuple):
     overrides: Mapping[str, str] = {}  # of the champion's profile, as typed
 
 
+class OpenSpielGame(NamedTuple):
+    """A game as OpenSpiel has it: the opponent `openspiel:N`, and a referee for the tests of the rules."""
+
+    name: str  # as OpenSpiel loads it; sizes of the board in braces, as in "gomoku(size={size})"
+    move_name: Callable[[int], str] | None = None  # a move in OpenSpiel's words, without the star of a capture;
+    # None where OpenSpiel numbers the moves as we do
+
+
 UNPROVEN = {"proofs": "0"}
 LEVELS = (
     Level(10, 1.0, 0.45, overrides=UNPROVEN),
@@ -111,6 +120,7 @@ class GameAdapter:
     tournament: TournamentRules | None = None  # None if there are no such rules
     environment: str | None = None  # name in kaggle_environments, if it is there
     environment_uses_openspiel = False
+    openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, if it is there
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
     benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
@@ -137,15 +147,33 @@ class GameAdapter:
         """Return an upper bound of a game's length."""
         raise NotImplementedError
 
+    def board_seen(self, configuration: Any) -> MatchConfig:
+        """Return the board of a configuration that agents see; the clock is left out."""
+        return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
+
     def position_seen(self, observation: Any, configuration: Any) -> Any:
         """Return the referee's position for an observation; None before the game.
 
         By default the position is what `observation_of` shows.
         """
-        shape = {name: configuration[name] for name in self.shape}
-        position = self.new_position(MatchConfig(self.game, shape))
+        position = self.new_position(self.board_seen(configuration))
         position.cells, position.mark = list(observation["board"]), observation["mark"]
         return position
+
+    def moves_seen(self, observation: Any, configuration: Any, known: Sequence[int] = ()) -> Sequence[int]:
+        """Return moves that lead to the position of an observation; Unreachable if none are found.
+
+        `known` are moves to an earlier position of the same game. By default the moves are those that set the position
+        up, or else are searched for.
+        """
+        position, config = self.position_seen(observation, configuration), self.board_seen(configuration)
+        if self.has_setup:
+            return self.moves_to(position.cells, config)
+        return find_moves(partial(self.new_position, config), position.cells, position.mark, known)
+
+    def answer_of(self, action: int) -> Any:
+        """Return an action as an answer of an agent."""
+        return action
 
     def read_position(self, observation: Any, configuration: Any) -> Any:
         """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
@@ -158,8 +186,7 @@ class GameAdapter:
         if position is None:
             raise BadInput(f"this is no observation of {self.game}: it shows no board")
         cells, mark = list(position.cells), position.mark
-        shape = {name: configuration[name] for name in self.shape}
-        count = len(self.new_position(MatchConfig(self.game, shape)).cells)
+        count = len(self.new_position(self.board_seen(configuration)).cells)
         if len(cells) != count:
             raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
         if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):

@@ -85,6 +85,15 @@ class TimeSeries(NamedTuple):
     banks: Sequence[float] | None  # seconds left before the move; None without a clock
 
 
+class GameTimes(NamedTuple):
+    """One player's mean time per move in each of its games."""
+
+    name: str
+    games: Sequence[int]  # numbers of the games
+    means: Sequence[float]  # seconds
+    mean: float  # seconds, over all its moves
+
+
 class _QuantileBand(NamedTuple):
     """Mean and quantiles at each step."""
 
@@ -168,7 +177,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     """Plot time per move and bank over the game, a row for each player; other players' means in grey."""
     has_bank = any(player.banks is not None for player in series)
     times = [quantile_band(player.steps, player.seconds) for player in series]
-    unit, factor = ("ms", 1e3) if max((b.nearly_all.max() for b in times if b.mean.size), default=1) < 0.1 else ("s", 1)
+    unit, factor = _unit_for(max((band.nearly_all.max() for band in times if band.mean.size), default=1))
     columns = [(f"time per move, {unit}", [_scaled(one, factor) for one in times])]
     if has_bank:
         columns.append(("bank, s", [quantile_band(player.steps, player.banks or []) for player in series]))
@@ -196,6 +205,31 @@ def _draw_band(axes: Axes, bands: Sequence[_QuantileBand], chosen: int) -> None:
     axes.fill_between(one.steps, *one.nearly_all, color=colour, alpha=0.16, linewidth=0)
     axes.fill_between(one.steps, *one.half, color=colour, alpha=0.3, linewidth=0)
     axes.plot(one.steps, one.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
+
+
+def _unit_for(longest: float) -> tuple[str, float]:
+    """Return the unit of a time axis, and the factor from seconds to it."""
+    return ("ms", 1e3) if longest < 0.1 else ("s", 1)
+
+
+def game_times_figure(players: Sequence[GameTimes]) -> Figure:
+    """Plot the mean time per move against the number of the game, a line for each player; dashed: its overall mean."""
+    unit, factor = _unit_for(max(max(player.means) for player in players))
+    with plot_style():
+        figure = Figure(figsize=(WIDTH, 3.2 + 0.2 * len(players)))
+        axes = figure.subplots()
+        for number, player in enumerate(players):
+            colour, name = SERIES[number % len(SERIES)], shorten(player.name, NAME_WIDTH)
+            means = [factor * seconds for seconds in player.means]
+            axes.plot(player.games, means, color=colour, linewidth=1.4, marker="o", markersize=2.5, label=name)
+            text = f"{name}: mean {factor * player.mean:.3g} {unit}"
+            axes.axhline(factor * player.mean, color=colour, linewidth=1.2, linestyle="--", label=text)
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel("game")
+        axes.set_ylabel(f"mean time per move, {unit}")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        figure.legend(loc="outside upper left", ncols=2)
+    return figure
 
 
 def quantile_band(steps: Sequence[int], values: Sequence[float]) -> _QuantileBand:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from math import nan
+from statistics import fmean
 from typing import NamedTuple
 
 from tempo.lab.records.record_file import GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.referee.game_types import PlayedGame
-from tempo.lab.report.plots import NO_REASON, Interval, TimeSeries
+from tempo.lab.report.plots import NO_REASON, GameTimes, Interval, TimeSeries
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side
@@ -140,6 +141,17 @@ class RecordStats:
         moves = [move for side in self.sides(player) for move in side.moves()]
         banks = [move.bank for move in moves] if self.has_bank else None
         return TimeSeries(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
+
+    def game_times(self, player: int) -> GameTimes:
+        """Return the mean time of a player's moves in each of its games. Games without a move of its are left out."""
+        found: dict[int, list[float]] = {}
+        for place, (record, game) in enumerate(zip(self.records, self.games, strict=True)):
+            if player in record["players"]:
+                side = Side(game, record["players"].index(player))
+                found[record.get("index", place)] = [move.seconds for move in side.moves()]
+        played = {number: times for number, times in sorted(found.items()) if times}
+        moves = [seconds for times in played.values() for seconds in times]
+        return GameTimes(self.names[player], [*played], [*map(fmean, played.values())], fmean(moves) if moves else nan)
 
     def reason_shares(self, player: int) -> dict[str, float]:
         """Return the share of a player's moves for each reason."""

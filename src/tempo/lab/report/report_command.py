@@ -36,6 +36,7 @@ from tempo.lab.report.plots import (
     Interval,
     clock_figure,
     elo_figure,
+    game_times_figure,
     interval_text,
     reasons_figure,
     save_figure,
@@ -63,6 +64,7 @@ examples:
   local_eval.py report runs/match-20261121-103000.jsonl
   local_eval.py report runs/ladder.jsonl --html ladder.html
   local_eval.py report runs/ladder.jsonl --pictures docs/pictures
+                                                     Elo, time over the game, time per game, reasons
   local_eval.py report episodes/                     downloaded from the competition
 
 The page is one file and needs no network. #game=17 at the end of its address opens game 17.
@@ -71,6 +73,7 @@ CLOCK_CAPTION = (
     "Line: mean at each number of moves played. Dark band: 25 to 75 %; light band: 5 to 95 %. "
     "Grey: other players' means."
 )
+GAMES_CAPTION = "Mean time per move of each player in each game. Dashed: the mean over all its moves."
 ENVIRONMENT = ", through kaggle_environments"
 REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that the player reports."
 
@@ -169,6 +172,8 @@ def _sections_of(stats: RecordStats, marked: bool = False) -> list[Section]:
         parts.append(Section("Elo", pictures["elo"] + _elo_table(stats)))
     if "time" in pictures:
         parts.append(Section("Time over the game", pictures["time"] + _clock_html(stats)))
+    if "games" in pictures:
+        parts.append(Section("Time per game", pictures["games"]))
     if "reasons" in pictures:
         parts.append(Section("Reasons", pictures["reasons"]))
     parts.append(replay_section(stats.records, stats.names, stats.config))
@@ -320,6 +325,9 @@ def _drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
         found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
     if stats.has_times:
         found.append(("time", clock_figure([stats.time_series(player) for player in active]), CLOCK_CAPTION))
+        times = [times for player in active if len((times := stats.game_times(player)).games) > 1]
+        if times:
+            found.append(("games", game_times_figure(times), GAMES_CAPTION))
     reason_shares = [(stats.names[player], stats.reason_shares(player)) for player in active]
     if any(set(parts) - {NO_REASON} for _, parts in reason_shares):
         found.append(("reasons", reasons_figure(reason_shares), REASONS_CAPTION))

@@ -24,7 +24,7 @@ from tempo.games.connectx.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import GameAdapter, after
+from tempo.lab.referee.game_adapter import GameAdapter, OpenSpielGame, after
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
 
@@ -50,13 +50,13 @@ class ConnectX(GameAdapter):
     shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
     opening_plies = (2, 6)
     environment = "connectx"
+    openspiel = OpenSpielGame("connect_four(rows={rows},columns={columns},x_in_row={inarow})")
     built_ins = ("random", "negamax")
     players = {
         "random": lazy_player(OPPONENTS, "ConnectXBuiltIn"),
         "negamax": lazy_player(OPPONENTS, "ConnectXBuiltIn"),
         "mixed": lazy_player(OPPONENTS, "Mixed"),
         "perfect": lazy_player(OPPONENTS, "Perfect"),
-        "openspiel": lazy_player(OPPONENTS, "openspiel"),
     }
     about_players = {
         "random, negamax": "the environment's built-ins",
@@ -64,7 +64,7 @@ class ConnectX(GameAdapter):
         "network": "a policy-value network trained by self-play",
         "perfect": "the book and the exact solver, without a time limit; boards that fit in 64 bits",
         "mixed": "a move of champion or a random one, with equal chance",
-        "openspiel:100000": "OpenSpiel's MCTS with its solver, 100,000 simulations a move; 7x6 only",
+        "openspiel:100000": "OpenSpiel's MCTS with its solver, 100,000 simulations a move",
     }
     examples = {
         "play": ("play connectx --opponent level:7 --seat second",),

@@ -1,4 +1,4 @@
-"""Opponents: the environment's built-ins, OpenSpiel's MCTS, perfect play, and a mixture of champion and random."""
+"""Opponents: the environment's built-ins, perfect play, and a mixture of champion and random."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ from runpy import run_path
 from types import FunctionType
 from typing import Any
 
-from tempo.games.connectx.adapter.openings import legal_order
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.player_specs import BuiltInPlayer
 from tempo.lab.players.versions import package_version
-from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_types import AgentFunction
 
 SLICE = 1_000_000  # nodes between two steps of a proof
@@ -90,15 +87,3 @@ class Mixed(BuiltInPlayer):
             return rng.choice(free)
 
         return agent
-
-
-def openspiel(text: str) -> PlayerSpec:
-    """Return OpenSpiel's MCTS, for the standard board."""
-    return OpenSpiel(text, _connect_four)
-
-
-def _connect_four(observation: Any, configuration: Any) -> Start:
-    """Return OpenSpiel's game and moves that lead to the observed position."""
-    if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
-        raise ValueError("OpenSpiel plays connect_four on 6x7 only")
-    return "connect_four", legal_order(observation.board)

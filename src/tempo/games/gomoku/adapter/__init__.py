@@ -1,7 +1,7 @@
 """Gomoku for the lab and for kaggle_environments.
 
 - adapter: the GameAdapter; board: the referee's board; check_spec: the check's extra positions.
-- openings: openings of matches; opponents: built-ins and OpenSpiel; exact_scores: proven scores by threats.
+- openings: openings of matches; opponents: built-ins; exact_scores: proven scores by threats.
 - environment, interpreter, observations, rendering, built_ins: the environment `gomoku`.
 - self_play: training by self-play.
 """

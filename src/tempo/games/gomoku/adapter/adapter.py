@@ -19,7 +19,7 @@ from tempo.games.gomoku.formats.formats import FORMATS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level
+from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.referee.trainer import Trainer
 
@@ -46,11 +46,11 @@ class Gomoku(GameAdapter):
     opening_plies = (2, 4)
     environment = "gomoku"
     environment_uses_openspiel = True  # in its interpreter
+    openspiel = OpenSpielGame("gomoku(size={size},connect={inarow})")
     built_ins = ("random", "rules")
     players = {
         "random": lazy_player(OPPONENTS, "GomokuBuiltIn"),
         "rules": lazy_player(OPPONENTS, "GomokuBuiltIn"),
-        "openspiel": lazy_player(OPPONENTS, "openspiel"),
     }
     engines = {"pbrain": lazy_player(ENGINES, "GomokuEnginePlayer")}
     about_players = {

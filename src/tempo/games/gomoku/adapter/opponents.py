@@ -1,15 +1,12 @@
-"""Opponents without a protocol: the environment's built-ins, and OpenSpiel's MCTS."""
+"""Opponents without a protocol: the environment's built-ins."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from tempo.games.gomoku.adapter.board import in_turns
 from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observation
-from tempo.lab.players.openspiel import OpenSpiel, Start
 from tempo.lab.players.player_specs import BuiltInPlayer
-from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.referee.game_types import AgentFunction
 
 
@@ -23,13 +20,3 @@ class GomokuBuiltIn(BuiltInPlayer):
             return strategy(board_from_observation(observation, configuration), generator)
 
         return agent
-
-
-def openspiel(text: str) -> PlayerSpec:
-    """Return OpenSpiel's MCTS, for boards of any size."""
-    return OpenSpiel(text, _foreign_gomoku)
-
-
-def _foreign_gomoku(observation: Any, configuration: Any) -> Start:
-    """Return OpenSpiel's game and moves that lead to the observed position."""
-    return f"gomoku(size={configuration['size']},connect={configuration['inarow']})", in_turns(observation["board"])

@@ -8,7 +8,6 @@
     openings            random openings
     exact_scores        exact scores of moves near the end
     strategies          classical strategies as opponents
-    opponents           OpenSpiel's search as an opponent
     check_spec          what `check` demands of an agent
     sets                held-out positions with exact scores
 """

@@ -17,11 +17,11 @@ from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import lazy_player
 from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, TournamentRules
+from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame, TournamentRules
 from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.lab.referee.trainer import Trainer
 
-OPPONENTS, ENGINES = "tempo.games.othello.adapter.opponents", "tempo.games.othello.protocols.engines"
+ENGINES = "tempo.games.othello.protocols.engines"
 UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either
 LEVELS = (
     Level(15, 0.9, 0.3, overrides=UNRATED),
@@ -43,11 +43,9 @@ class Othello(GameAdapter):
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
     environment_uses_openspiel = True
+    openspiel = OpenSpielGame("othello")
     built_ins = ("random",)
-    players = {
-        **dict.fromkeys(STRATEGIES, Strategy),
-        "openspiel": lazy_player(OPPONENTS, "openspiel"),
-    }
+    players = dict.fromkeys(STRATEGIES, Strategy)
     engines = {
         "gtp": lazy_player(ENGINES, "OthelloEnginePlayer"),
         "nboard": lazy_player(ENGINES, "OthelloEnginePlayer"),
@@ -82,6 +80,14 @@ class Othello(GameAdapter):
     def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
         """Return the board in an observation; None before the game."""
         return board_shown(observation) if observation.get("observationString") else None
+
+    def moves_seen(self, observation: Any, configuration: Any, known: Sequence[int] = ()) -> Sequence[int]:
+        """Return the moves so far, which the observation lists."""
+        return observations.moves_seen(observation)
+
+    def answer_of(self, action: int) -> dict[str, int]:
+        """Return an action as an answer of an agent."""
+        return observations.submission(action)
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
         """Return the configuration that agents see."""

@@ -16,11 +16,11 @@ pickled inside; both texts give pyspiel the same position.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
-from tempo.games.othello.adapter.board import BLACK, SIZE, WHITE, OthelloBoard, write_move
+from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, read_square, write_move
 from tempo.lab.referee.game_types import MatchConfig, Struct
 
 SIGNS = ("", "x", "o")
@@ -82,6 +82,12 @@ def described(board: OthelloBoard) -> dict[str, Any]:
         "move_number": len(moves),
         "must_pass": board.must_pass(),
     }
+
+
+def moves_seen(observation: Mapping[str, Any]) -> list[int]:
+    """Return the moves so far that an observation lists."""
+    squares = [read_square(word) for word in json.loads(observation["observationString"])["move_history"]]
+    return [PASS if square is None else square for square in squares]
 
 
 def serialized(moves: Sequence[int]) -> str:
