@@ -69,7 +69,7 @@ visits, and only an upper bound for every move but the best. A level searches as
 
 examples:
 {examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
-  local_eval.py plot champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
+  local_eval.py plot champion runs/2026-11-21/match-101500.jsonl --only 17 --at 12 -o twelve.svg
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """

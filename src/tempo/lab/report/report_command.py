@@ -60,7 +60,7 @@ from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 DESCRIPTION = "Report recorded games: tables on the terminal, one HTML page, figures for documents."
 EXAMPLES = """\
 examples:
-  local_eval.py report runs/match-20261121-103000.jsonl
+  local_eval.py report runs/2026-11-21/match-103000.jsonl
   local_eval.py report runs/ladder.jsonl --html ladder.html
   local_eval.py report runs/ladder.jsonl --pictures docs/pictures
   local_eval.py report episodes/                     downloaded from the competition
@@ -77,7 +77,7 @@ REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=f"{EXAMPLES}\n{EXIT_CODES}")
-    what = "a record (runs/*.jsonl), or downloaded episodes"
+    what = "a record (runs/DATE/*.jsonl), or downloaded episodes"
     options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
     what = "write one page with all tables, figures and games"
     options.add_argument("--html", metavar="FILE", type=writable, help=what)

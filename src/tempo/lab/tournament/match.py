@@ -45,7 +45,7 @@ players, besides any agent FILE, whose last callable plays; level:1 to level:10,
 A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py options` lists all with their ranges.
 
 examples:
-{examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl
+{examples}  local_eval.py match --resume runs/2026-11-21/match-101500.jsonl
 
 Every game is recorded as it ends. --resume continues an interrupted run with the same games, and a finished one with
 more --pairs. `local_eval.py runs` lists the records.
@@ -78,7 +78,7 @@ def parser(kind: str) -> Parser:
     if kind == "ladder":
         options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
     options.add_argument("--keep-going", action="store_true", help=KEEP_GOING)
-    record_help = f"record of all games (runs/{kind}-TIME.jsonl)"
+    record_help = f"record of all games (runs/DATE/{kind}-TIME.jsonl)"
     options.add_argument("--record", type=writable, metavar="FILE", help=record_help)
     resume_help = "a record to resume; without players, with --pairs for more games"
     options.add_argument("--resume", type=Path, metavar="FILE", help=resume_help)

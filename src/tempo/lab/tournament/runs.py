@@ -20,6 +20,7 @@ from tempo.lab.records.record_file import (
     Record,
     read_record,
     recorded_game,
+    records_below,
     resume_command,
 )
 from tempo.lab.statistics.sprt import Sprt
@@ -41,7 +42,8 @@ class RunEntry(NamedTuple):
 def parser() -> Parser:
     """Return the parser of `runs`."""
     options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
-    options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help="where the records lie (runs/)")
+    what = "where the records lie, or their folders by date (runs/)"
+    options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help=what)
     return options
 
 
@@ -50,7 +52,7 @@ def run(options: Namespace) -> int:
     folder: Path = options.dir
     if not folder.is_dir() and folder != RUNS:
         raise BadInput(f"no folder '{folder}'")
-    listed = [entry_of(path) for path in folder.glob("*.jsonl")]
+    listed = [entry_of(path) for path in records_below(folder)]
     for one in sorted(listed, key=lambda one: one.when, reverse=True):
         print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
         for line in one.lines[1:]:
