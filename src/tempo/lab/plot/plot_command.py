@@ -5,10 +5,8 @@ The search runs alone. A book or a solver would answer at once and leave nothing
 
 from __future__ import annotations
 
-import argparse
 from argparse import Namespace
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from matplotlib.figure import Figure
@@ -18,11 +16,11 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,
+    image_file,
     positive,
     run_command,
     seconds,
     shape_text,
-    writable,
     zero_or_more,
 )
 from tempo.lab.players.levels import LevelPlayer
@@ -52,7 +50,6 @@ from tempo.search.types import Snapshot
 
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
-FORMATS = (".png", ".svg")
 LARGEST = 50  # rows or columns
 MOST_LISTED = 20  # moves in the table
 
@@ -88,16 +85,8 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="search for S seconds instead")
     add("--seed", type=int, default=1, metavar="N", help="random seed (1)")
-    add("-o", "--out", type=_image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
+    add("-o", "--out", type=image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/plot.png)")
     return options
-
-
-def _image_file(text: str) -> Path:
-    """Parse the output file, PNG or SVG."""
-    path = writable(text)
-    if path.suffix not in FORMATS:
-        raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(FORMATS)}")
-    return path
 
 
 def _read_query(options: Namespace) -> PositionQuery:

@@ -33,6 +33,7 @@ BEGINNING = 2000  # characters that identify a file
 READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
 BOARD = "board"  # kind of a game played on the board
+RATED = ("ladder", "history")  # kinds whose players are rated on one scale
 FINISHED = (CONVERTED, BOARD)  # kinds that cannot be resumed
 RESIGNED = "resigned"  # problem of a game that was resigned
 LEFT = "left"  # problem of a game that was left before its end, so that the count of both sides decided

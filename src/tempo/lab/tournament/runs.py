@@ -23,10 +23,8 @@ from tempo.lab.records.record_file import (
     records_below,
     resume_command,
 )
-from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import ScheduledGame
 from tempo.lab.tournament.resuming import KIND_NAMES, damage_reported
-from tempo.lab.tournament.standings import Standings
+from tempo.lab.tournament.standings import match_standings
 
 DESCRIPTION = "List the records of runs, the newest first: date, players, score, and the command to resume."
 MOST_NAMES = 3  # of players in a line
@@ -149,15 +147,7 @@ def next_step(path: Path, record: Record) -> str:
 
 def decided(record: Record) -> bool:
     """Return whether the run's SPRT is decided, by the pairs in their order."""
-    header = record.header
-    if header.get("sprt") is None:
-        return False
-    test = Sprt(*header["sprt"])
-    schedule = [ScheduledGame(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
-    standings = Standings(schedule, lambda counts: test.state(counts) is not None)
-    for index, game in record.games.items():
-        standings.add(index, recorded_game(game))
-    return standings.decided
+    return record.header.get("sprt") is not None and match_standings(record).decided
 
 
 def named_from_here(path: Path) -> str:
