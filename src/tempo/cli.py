@@ -13,6 +13,8 @@ COMMANDS = {  # the function of each, below tempo
     "match": "lab.tournament.match.match",
     "gauntlet": "lab.tournament.match.gauntlet",
     "ladder": "lab.tournament.match.ladder",
+    "history": "lab.tournament.history_command.main",
+    "bisect": "lab.tournament.bisect_command.main",
     "report": "lab.report.report_command.main",
     "runs": "lab.tournament.runs.main",
     "convert": "lab.records.convert.main",

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -72,7 +73,10 @@ def test_runs_of_the_same_second_have_files_of_their_own(here, monkeypatch):
     for _ in range(3):
         with begin_record(None, header()) as recorder:
             names.add(recorder.path)
-    assert len(names) == 3 == len(list((here / "runs").iterdir()))
+    (folder,) = (here / "runs").iterdir()
+    assert len(names) == 3 == len(list(folder.iterdir()))
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", folder.name), "runs of a day share a folder"
+    assert all(re.fullmatch(r"match-\d{6}(-\d)?\.jsonl", path.name) for path in names)
 
 
 def test_converted_games_may_be_replaced_but_not_played_ones(here, capsys):

@@ -156,6 +156,21 @@ def test_unfinished_games_have_no_points(unfinished, says, here, capsys):
     assert "Unfinished games do not count" in Path("games.html").read_text("utf-8")
 
 
+def test_records_by_date_are_listed_with_those_of_earlier_versions(here, capsys):
+    """Flat ones were made before there were folders; games of the board have a folder of their own."""
+    places = ["match-20261121-101500.jsonl", "2026-11-24/match-101500.jsonl", "games/2026-11-24/101500-game.jsonl"]
+    for place in places:
+        path = here / "runs" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        assert match([*QUICK, "--pairs", "1", "--record", str(path)]) == 0
+    capsys.readouterr()
+    assert runs.main(["--dir", "runs"]) == 0
+    out = capsys.readouterr().out
+    assert [f"report {Path('runs', place)}\n" in out for place in places] == [True, True, False]
+    for place in places[:2]:
+        assert report([str(Path("runs", place))]) == 0
+
+
 def test_an_empty_folder_is_reported(here, capsys):
     assert runs.main(["--dir", str(here)]) == 0
     assert "no records in" in capsys.readouterr().out

@@ -19,6 +19,7 @@ PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
 CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
 ROOT = CHECKOUT or Path.cwd()  # runs/ and submission/ lie there
 MOST_RANGES = 8  # in a list of numbers to choose from
+IMAGES = (".png", ".svg")
 INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
@@ -165,6 +166,14 @@ def writable(text: str) -> Path:
     path = Path(text)
     if path.is_dir() or not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"cannot write '{text}': no such folder, or a folder itself")
+    return path
+
+
+def image_file(text: str) -> Path:
+    """Parse the path of a picture that can be written."""
+    path = writable(text)
+    if path.suffix not in IMAGES:
+        raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(IMAGES)}")
     return path
 
 

@@ -5,6 +5,7 @@ profile_agents   agents of our profiles, with overrides
 levels           `level:1` to `level:10`
 agent_files      agent files, each in its own process (isolated_agent, agent_host, agent_code)
 revisions        `git:REV`, earlier commits (old_names: former names of options)
+commits          commits of this checkout, and those of a bisection
 engine_player    external engines (engine_process)
 openspiel        OpenSpiel's MCTS
 versions         exact versions for records

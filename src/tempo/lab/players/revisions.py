@@ -17,15 +17,16 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
 from tempo.lab.players.agent_code import execute
+from tempo.lab.players.commits import commit_of
 from tempo.lab.players.profile_agents import override, read_overrides
-from tempo.lab.players.versions import git
 from tempo.lab.referee.game_types import AgentFunction
 
 BUILDS = ROOT / "runs" / "builds"
+CHAMPION = "champion"
 
 
 class Revision:
-    """The champion of a revision, with overrides if any are given: `git:HEAD~3:discount=1`."""
+    """The champion of a revision or another profile, with overrides: `git:HEAD~3:profile=classic,discount=1`."""
 
     repeatable = True
 
@@ -33,9 +34,10 @@ class Revision:
         self.name = text
         self.game = game
         _, revision, *tail = text.split(":", 2)
-        self.commit, self.path = build_revision(revision, game)
-        self.source = self.path.read_bytes()
         self.overrides = read_overrides(text, tail[0]) if tail else {}
+        self.profile = self.overrides.pop("profile", CHAMPION)
+        self.commit, self.path = build_revision(revision, game, self.profile)
+        self.source = self.path.read_bytes()
         self.namespace: dict[str, Any] | None = None
 
     def version(self) -> str:
@@ -48,7 +50,7 @@ class Revision:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__
         try:
-            profile = override(built["CHAMPION"], self.overrides, self.game)
+            profile = override(built[self.profile.upper()], self.overrides, self.game)
             return type(built["PLAYER"])(profile, simulations, seed, False)
         except (KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to play: {type(problem).__name__} {problem}") from None
@@ -59,34 +61,42 @@ class Revision:
         return {**self.__dict__, "namespace": None}
 
 
+def revision_name(revision: str, profile: str) -> str:
+    """Return the player of a revision, by a profile as it is typed: champion, or classic:cap=3."""
+    name, _, overrides = profile.partition(":")
+    given = [*([] if name == CHAMPION else [f"profile={name}"]), *filter(None, [overrides])]
+    return ":".join(["git", revision, *filter(None, [",".join(given)])])
+
+
 def load(path: Path, source: bytes) -> dict[str, Any]:
     """Execute a built file and return its namespace."""
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         return execute(str(path), source.decode("utf-8"))
 
 
-def build_revision(revision: str, game: str) -> tuple[str, Path]:
-    """Return the commit of a revision and the path of its built agent."""
+def build_revision(revision: str, game: str, profile: str = CHAMPION) -> tuple[str, Path]:
+    """Return the commit of a revision and the path of its built agent of a profile."""
     if CHECKOUT is None:
         raise BadInput(f"git:{revision} needs a checkout of Tempo; this is the installed package")
-    commit = git("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
-    if commit is None:
-        raise BadInput(f"git:{revision}: no such revision (git log lists them), or no repository here")
-    path = BUILDS / f"{game}-{commit[:12]}.py"
+    commit = commit_of(revision).sha
+    if not profile.isidentifier():
+        raise BadInput(f"git:{revision}: '{profile}' is not the name of a profile")
+    name = game if profile == CHAMPION else f"{game}_{profile}"
+    path = BUILDS / f"{name}-{commit[:12]}.py"
     if not path.is_file():
-        build_sources(commit, game, path)
+        build_sources(commit, name, path)
     return commit[:12], path
 
 
-def build_sources(commit: str, game: str, path: Path) -> None:
+def build_sources(commit: str, name: str, path: Path) -> None:
     """Run a commit's own build.py on its sources in a temporary folder, and keep the built file at `path`."""
-    archive = subprocess.run(("git", "archive", commit), cwd=ROOT, capture_output=True, check=True).stdout
+    archive = subprocess.run(("git", "archive", commit), cwd=CHECKOUT, capture_output=True, check=True).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(archive)) as files:
             files.extractall(folder, filter="data")
-        command = (sys.executable, "build.py", game)
+        command = (sys.executable, "build.py", name)
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-        built = Path(folder, "submission", f"{game}.py")
+        built = Path(folder, "submission", f"{name}.py")
         if done.returncode or not built.is_file():
             said = (done.stderr.strip() or "it wrote no file").splitlines()[-1]
             raise BadInput(f"git:{commit[:12]} cannot be built: {said[:200]}")

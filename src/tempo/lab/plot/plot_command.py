@@ -5,7 +5,6 @@ The search runs alone. A book or a solver would answer at once and leave nothing
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from argparse import Namespace
@@ -20,6 +19,7 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,
+    image_file,
     positive,
     run_command,
     seconds,
@@ -55,7 +55,6 @@ from tempo.search.types import Snapshot
 
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
-FORMATS = (".png", ".svg")
 STDOUT = Path("-")
 LARGEST = 50  # rows or columns
 MOST_LISTED = 20  # moves in the table
@@ -76,7 +75,7 @@ its file has the root's moves and the principal variation. docs/reference/file-f
 
 examples:
 {examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
-  local_eval.py plot champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
+  local_eval.py plot champion runs/2026-11-21/match-101500.jsonl --only 17 --at 12 -o twelve.svg
   local_eval.py plot champion 44455 --sims 2000 --json tree.json --depth 4
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
@@ -96,7 +95,7 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="search for S seconds instead")
     add("--seed", type=int, default=1, metavar="N", help="random seed (1)")
-    add("-o", "--out", type=_image_file, metavar="FILE", help="PNG or SVG (runs/plot.png, without --json)")
+    add("-o", "--out", type=image_file, metavar="FILE", help="PNG or SVG (runs/plot.png, without --json)")
     add("--json", type=_json_file, metavar="FILE", help="write the search tree as JSON; - is standard output")
     add("--depth", type=positive, metavar="N", help=f"plies of the tree in the file ({DEPTH})")
     add("--least", type=positive, metavar="N", help=f"least visits of a node in the file ({LEAST})")
@@ -106,14 +105,6 @@ def parser() -> Parser:
 def _json_file(text: str) -> Path:
     """Parse the file of the tree, or `-`."""
     return STDOUT if text == str(STDOUT) else writable(text)
-
-
-def _image_file(text: str) -> Path:
-    """Parse the output file, PNG or SVG."""
-    path = writable(text)
-    if path.suffix not in FORMATS:
-        raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(FORMATS)}")
-    return path
 
 
 def _read_query(options: Namespace) -> PositionQuery:

@@ -30,12 +30,12 @@ LETTERS = {"TIMEOUT": "T"}  # letter of a forfeit in SGF; all others are F
 DESCRIPTION = "Write games of a record as files for other programs, or make a record from such files."
 EXAMPLES = """\
 examples:
-  local_eval.py convert runs/match-20261121-101500.jsonl -o games.sgf            all games in one file
-  local_eval.py convert runs/match-20261121-101500.jsonl -o game.psq --only 17   the game that the page calls 17
-  local_eval.py convert runs/match-20261121-101500.jsonl -o games/ --format psq  a file for each game
+  local_eval.py convert runs/2026-11-21/match-101500.jsonl -o games.sgf            all games in one file
+  local_eval.py convert runs/2026-11-21/match-101500.jsonl -o game.psq --only 17   the game that the page calls 17
+  local_eval.py convert runs/2026-11-21/match-101500.jsonl -o games/ --format psq  a file for each game
   local_eval.py convert downloads/*.psq -o games.jsonl
-  local_eval.py convert episodes/ -o games.jsonl                                 downloaded from the competition
-  local_eval.py report games.jsonl --html games.html                             the page that replays them
+  local_eval.py convert episodes/ -o games.jsonl                                   downloaded from the competition
+  local_eval.py report games.jsonl --html games.html                               the page that replays them
 
 """
 NO_SIGN = re.compile(r"[^\w.+-]+")  # characters of a player's name that do not go into a file name

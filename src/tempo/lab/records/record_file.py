@@ -28,10 +28,12 @@ from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
+DATES = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]"  # folders of records
 BEGINNING = 2000  # characters that identify a file
 READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
 BOARD = "board"  # kind of a game played on the board
+RATED = ("ladder", "history")  # kinds whose players are rated on one scale
 FINISHED = (CONVERTED, BOARD)  # kinds that cannot be resumed
 RESIGNED = "resigned"  # problem of a game that was resigned
 LEFT = "left"  # problem of a game that was left before its end, so that the count of both sides decided
@@ -171,18 +173,24 @@ class Recorder:
 
 
 def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:
-    """Create a new record, by default under runs/ with a name from kind and time."""
+    """Create a new record, by default in the folder of today under runs/, with a name from kind and time."""
     if path is not None:
         return Recorder(path, header)
+    now = datetime.now()
+    folder, stem = RUNS / f"{now:%Y-%m-%d}", f"{header['kind']}-{now:%H%M%S}"
     try:
-        RUNS.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"cannot write '{RUNS}': {problem.strerror}; name a file with --record") from None
-    stem = f"{header['kind']}-{datetime.now():%Y%m%d-%H%M%S}"
+        raise BadInput(f"cannot write '{folder}': {problem.strerror}; name a file with --record") from None
     for number in range(1000):  # runs that were started in the same second
         with suppress(AlreadyThere):
-            return Recorder(RUNS / f"{stem}{'' if number == 0 else f'-{number}'}.jsonl", header)
-    raise BadInput(f"'{RUNS}' has 1,000 records of this second: name a file with --record")
+            return Recorder(folder / f"{stem}{'' if number == 0 else f'-{number}'}.jsonl", header)
+    raise BadInput(f"'{folder}' has 1,000 records of this second: name a file with --record")
+
+
+def records_below(folder: Path) -> list[Path]:
+    """Return the records in a folder and in its folders by date; older ones lie in the folder itself."""
+    return [path for pattern in ("*.jsonl", f"{DATES}/*.jsonl") for path in folder.glob(pattern)]
 
 
 def refuse_existing(path: Path) -> None:

@@ -155,6 +155,26 @@ def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
     return figure
 
 
+def history_figure(rows: Sequence[Interval], label: str) -> Figure:
+    """Plot one column for each row, the oldest first: the value as a dot on a line, its interval as a bar."""
+    with plot_style():
+        figure = Figure(figsize=(WIDTH, 4.2))
+        axes = figure.subplots()
+        low, high = limits(rows)
+        known = [(place, row) for place, row in enumerate(rows) if isfinite(row.value)]
+        places, values = [place for place, _ in known], [row.value for _, row in known]
+        ends = [(max(row.low, low), min(row.high, high)) for _, row in known]
+        axes.vlines(places, [end[0] for end in ends], [end[1] for end in ends], color=SERIES[0], linewidth=2.5)
+        axes.plot(places, values, "o-", color=SERIES[0], linewidth=1, markersize=6)
+        axes.axhline(0, color=FAINT, linewidth=1)
+        axes.set_xlim(-0.5, len(rows) - 0.5)
+        axes.set_ylim(low, high)
+        axes.set_xticks(range(len(rows)), [row.name for row in rows], rotation=90, color=INK)
+        axes.grid(axis="x", visible=False)
+        axes.set_ylabel(label)
+    return figure
+
+
 def limits(rows: Sequence[Interval]) -> tuple[float, float]:
     """Return the ends of the scale: all finite values and zero, with some space around them."""
     finite = [figure for row in rows for figure in row[1:] if isfinite(figure)]

@@ -11,7 +11,7 @@ from math import nan
 from statistics import fmean
 from typing import NamedTuple
 
-from tempo.lab.records.record_file import GameRecord, Record, recorded_config, recorded_game
+from tempo.lab.records.record_file import RATED, GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.plots import NO_REASON, GameTimes, Interval, TimeSeries
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
@@ -60,7 +60,9 @@ class RecordStats:
     def title(self) -> str:
         """The title of a page about the record."""
         first, *others = self.names
-        if self.header["kind"] == "ladder" or not others:
+        if self.header["kind"] == "history":
+            return f"History of {len(self.names)} revisions"
+        if self.header["kind"] in RATED or not others:
             return f"Ladder of {len(self.names)} players"
         against = others[0] if len(others) == 1 else f"{len(others)} opponents"
         return f"{first} against {against}"

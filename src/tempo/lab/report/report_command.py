@@ -17,7 +17,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import EXIT_CODES, episodes_record, is_download
-from tempo.lab.records.record_file import Record, read_record
+from tempo.lab.records.record_file import RATED, Record, read_record
 from tempo.lab.referee.game_types import FORFEITS
 from tempo.lab.referee.search_info import unsearched_text
 from tempo.lab.report.html_page import (
@@ -61,7 +61,7 @@ from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 DESCRIPTION = "Report recorded games: tables on the terminal, one HTML page, figures for documents."
 EXAMPLES = """\
 examples:
-  local_eval.py report runs/match-20261121-103000.jsonl
+  local_eval.py report runs/2026-11-21/match-103000.jsonl
   local_eval.py report runs/ladder.jsonl --html ladder.html
   local_eval.py report runs/ladder.jsonl --pictures docs/pictures
                                                      Elo, time over the game, time per game, reasons
@@ -80,7 +80,7 @@ REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=f"{EXAMPLES}\n{EXIT_CODES}")
-    what = "a record (runs/*.jsonl), or downloaded episodes"
+    what = "a record (runs/DATE/*.jsonl), or downloaded episodes"
     options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
     what = "write one page with all tables, figures and games"
     options.add_argument("--html", metavar="FILE", type=writable, help=what)
@@ -151,7 +151,7 @@ def _print_stats(console: Console, stats: RecordStats) -> None:
     if stats.has_times:
         console.print(clock_table("player", rows, stats.config.timed))
     print_unsearched(console, rows)
-    for row in stats.rating_rows() if stats.header["kind"] == "ladder" else ():
+    for row in stats.rating_rows() if stats.header["kind"] in RATED else ():
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
 
 
@@ -266,12 +266,12 @@ def _head_to_head_cell(stats: RecordStats, player: int, other: int) -> Cell:
 
 def _elo_rows(stats: RecordStats) -> list[Interval]:
     """Return the ratings of a ladder, or else the Elo of each pairing."""
-    return stats.rating_rows() if stats.header["kind"] == "ladder" else stats.elo_differences()
+    return stats.rating_rows() if stats.header["kind"] in RATED else stats.elo_differences()
 
 
 def _elo_table(stats: RecordStats) -> Markup:
     """Return the numbers of the Elo figure, with the counts of pairs they come from."""
-    if stats.header["kind"] == "ladder":
+    if stats.header["kind"] in RATED:
         rows = [[row.name, interval_text(row)] for row in stats.rating_rows()]
         note = f"Maximum likelihood over all pairs, with 95 % intervals; {stats.names[stats.zero()]} is 0."
         return table(("player", "Elo"), rows, note)

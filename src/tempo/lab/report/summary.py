@@ -6,7 +6,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from tempo.lab.records.record_file import QUICK
+from tempo.lab.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line
@@ -29,7 +29,7 @@ def summary_lines(stats: RecordStats) -> list[str]:
     if kind in WITH_PAIRS:
         lines = [_pairing_line(stats, pairing) for pairing in _played_pairings(stats)]
     else:
-        lines = [_ladder_line(stats) if kind == "ladder" else _points_line(stats)]
+        lines = [_ladder_line(stats) if kind in RATED else _points_line(stats)]
     test = stats.sprt_text()
     return [*lines, f"SPRT {test}"] if test else lines
 

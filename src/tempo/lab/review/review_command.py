@@ -33,7 +33,7 @@ from tempo.lab.review.scoring import (
 
 DESCRIPTION = "Hold every move of a game against exact scores: the move played, the best moves, and what it gave away."
 NOTES = """\
-SOURCE is an episode downloaded from the competition (JSON), a record (runs/*.jsonl), a file of games (.sgf, .psq,
+SOURCE is an episode downloaded from the competition (JSON), a record (runs/DATE/*.jsonl), a file of games (.sgf, .psq,
 transcripts, digit strings), or the moves themselves. The content decides how a file is read, not its name. With a
 folder of episodes or several files, each game gets one line with the known reason of a loss, and the games are counted
 by opponent, by seat and by the first mistake. Agent logs are read from the files beside an episode that have its
@@ -41,8 +41,8 @@ number: episode-98765432-agent-0-logs.json belongs to episode-98765432-replay.js
 
 examples:
 {examples}  local_eval.py review games.sgf --html games.html
-  local_eval.py review runs/match-20261121-101500.jsonl             accuracy of the players, the first game in full
-  local_eval.py review runs/match-20261121-101500.jsonl --only 17   game 17 alone
+  local_eval.py review runs/2026-11-21/match-101500.jsonl             accuracy of the players, the first game in full
+  local_eval.py review runs/2026-11-21/match-101500.jsonl --only 17   game 17 alone
   local_eval.py review episodes/ --me "our team" --html lost.html   a folder of downloads, and every game on the board
   local_eval.py review episodes/ --only 98765432                    one of them in full
 

@@ -11,6 +11,7 @@ import sys
 from argparse import Namespace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 
@@ -27,7 +28,7 @@ from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_view, print_report
 from tempo.lab.tournament.pairs import Tournament
-from tempo.lab.tournament.play_games import SessionEnd, play_tournament, warn_if_loaded
+from tempo.lab.tournament.play_games import Played, SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
 from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
 from tempo.lab.tournament.standings import Standings
@@ -45,7 +46,7 @@ players, besides any agent FILE, whose last callable plays; level:1 to level:10,
 A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py options` lists all with their ranges.
 
 examples:
-{examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl
+{examples}  local_eval.py match --resume runs/2026-11-21/match-101500.jsonl
 
 Every game is recorded as it ends. --resume continues an interrupted run with the same games, and a finished one with
 more --pairs. `local_eval.py runs` lists the records.
@@ -68,32 +69,68 @@ def parser(kind: str) -> Parser:
     options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=epilog(kind))
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
-    options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
-    options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
-    options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
+    add_how_to_play(options)
     if kind == "match":
         what = "stop when it is decided whether the gain is ELO1 or ELO0"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
     if kind == "ladder":
         options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
     options.add_argument("--keep-going", action="store_true", help=KEEP_GOING)
-    record_help = f"record of all games (runs/{kind}-TIME.jsonl)"
+    add_records(options, kind)
+    return options
+
+
+def add_how_to_play(options: Parser) -> None:
+    """Add the options of game, clock, openings and cores."""
+    options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
+    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
+    options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
+    options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
+    add_game(options)
+    add_match_options(options, ACT_TIMEOUT, BANK)
+    add_options(options)
+
+
+def add_records(options: Parser, kind: str) -> None:
+    """Add the options of record and page."""
+    record_help = f"record of all games (runs/DATE/{kind}-TIME.jsonl)"
     options.add_argument("--record", type=writable, metavar="FILE", help=record_help)
     resume_help = "a record to resume; without players, with --pairs for more games"
     options.add_argument("--resume", type=Path, metavar="FILE", help=resume_help)
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
-    add_game(options)
-    add_match_options(options, ACT_TIMEOUT, BANK)
-    add_options(options)
-    return options
 
 
 def run(kind: str, options: Namespace) -> int:
     """Play a new run or resume one, and print the report."""
-    executor, prog = executor_of(options), f"{PROGRAM} {kind}"
+    prog = f"{PROGRAM} {kind}"
     if options.resume:
         refuse_options(options, also=["--pairs"], positional=options.players)
+    session = play_session(prog, kind, options)
+    console, one, played = Console(), session.run, session.played()
+    if played:
+        print_report(console, kind, one.tournament, session.standings, played, one.sprt, one.header)
+    return conclude(console, prog, session, options.html)
+
+
+class Session(NamedTuple):
+    """A run with the games that were played until its end or an interruption."""
+
+    run: Run
+    standings: Standings
+    ending: SessionEnd
+    record: Path
+    before: int  # games that the record had before
+    slots: int  # games at once
+
+    def played(self) -> Played:
+        """Return all games in the order of the schedule."""
+        return dict(sorted(self.run.played.items()))
+
+
+def play_session(prog: str, kind: str, options: Namespace) -> Session:
+    """Play a new run, or the rest of the one that --resume names."""
+    executor = executor_of(options)
+    if options.resume:
         with Recorder(options.resume) as recorder:  # locks the record before it is read
             one = resumed_run(kind, options, recorder)
             before = len(one.played)
@@ -102,19 +139,22 @@ def run(kind: str, options: Namespace) -> int:
         one, before = new_run(kind, options), 0
         with begin_record(one.record, one.header) as recorder:
             standings, ending = play(prog, one, recorder, executor)
-    played = dict(sorted(one.played.items()))
-    console = Console()
+    return Session(one, standings, ending, recorder.path, before, executor.slots)
+
+
+def conclude(console: Console, prog: str, session: Session, html: Path | None) -> int:
+    """Print the last lines of a report, write the page if one is wanted, and return the exit code."""
+    played, ending, record = session.played(), session.ending, session.record
     if played:
-        print_report(console, kind, one.tournament, standings, played, one.sprt, one.header)
-        print_line(console, ran_text(len(played) - before, ending.seconds, executor.slots), "dim")
-        print_line(console, f"record: {recorder.path}", "dim")
+        print_line(console, ran_text(len(played) - session.before, ending.seconds, session.slots), "dim")
+        print_line(console, f"record: {record}", "dim")
         if ending.message:
-            print_line(console, f"to resume: {prog} --resume {recorder.path}", "dim")
-    if options.html and played:
+            print_line(console, f"to resume: {prog} --resume {record}", "dim")
+    if html and played:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 
-        write_report(recorder.path, options.html)
-        print(f"page: {options.html}", file=sys.stderr)
+        write_report(record, html)
+        print(f"page: {html}", file=sys.stderr)
     return ending.conclude(prog, played)
 
 

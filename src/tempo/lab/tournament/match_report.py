@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.records.record_file import RATED
 from tempo.lab.report.tables import (
     clock_table,
     config_text,
@@ -64,7 +65,7 @@ def end_text(sprt: Sprt, counts: Sequence[int], most: int) -> str:
 
 def score_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table:
     """Return the scores with their certainty."""
-    if kind == "ladder":
+    if kind in RATED:
         return ladder_table(tournament, standings)
     table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
     for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
@@ -223,7 +224,7 @@ def print_report(
     print_unsearched(console, sides)
     if any(map(any, standings.counts)):
         console.print(score_table(kind, tournament, standings, sprt))
-        if kind == "ladder":
+        if kind in RATED:
             console.print(cross_table(tournament, standings))
     schedule = tournament.schedule()
     labelled = []
@@ -237,7 +238,7 @@ def print_report(
         print_results(console, labelled)
     print_clock_warning(console, sum(game.forfeit() is not None for game in played.values()), len(played))
     for pairing, counts in enumerate(standings.counts):
-        if any(counts) and kind != "ladder":
+        if any(counts) and kind not in RATED:
             line = summary_line(tournament, standings, played, header, pairing)
             print_line(console, line, "bold" if kind == "match" else "dim")
     if sprt is not None and any(standings.counts[0]):

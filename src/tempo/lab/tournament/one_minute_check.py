@@ -158,7 +158,8 @@ def parser() -> Parser:
     busy_help = "spin N processes beside the games, to see what a busy machine does to the agent"
     options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
     options.add_argument("--keep-going", action="store_true", help=KEEP_GOING)
-    options.add_argument("--record", type=writable, metavar="FILE", help="record of all games (runs/quick-TIME.jsonl)")
+    what = "record of all games (runs/DATE/quick-TIME.jsonl)"
+    options.add_argument("--record", type=writable, metavar="FILE", help=what)
     options.add_argument("--resume", type=Path, metavar="FILE", help="a record to resume")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     options.add_argument("--version", action="store_true", help="print which checkout or installed package this is")

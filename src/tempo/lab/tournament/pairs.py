@@ -97,6 +97,15 @@ def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
     return tuple((one, other) for other in range(count) if other != one)
 
 
+def near_and_far(count: int) -> tuple[Pairing, ...]:
+    """Return the pairings of every player with those 1, 2, 4, 8 ... places after it.
+
+    In a long row they rate everyone nearly as well as all pairings would, by far fewer games.
+    """
+    distances = [1 << power for power in range((count - 1).bit_length())]
+    return tuple((one, one + far) for far in distances for one in range(count - far))
+
+
 def derive_seed(seed: int, *place: int) -> int:
     """Return a seed of 63 bits for one player in one game: different from all others, the same on any machine."""
     digest = blake2b(" ".join(map(str, (seed, *place))).encode(), digest_size=8).digest()

@@ -22,7 +22,7 @@ from tempo.lab.records.record_file import new_header, recorded_config, refuse_ex
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
+from tempo.lab.tournament.pairs import Tournament, everyone, near_and_far, one_against_all
 from tempo.lab.tournament.play_games import Played
 
 ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims
@@ -142,6 +142,8 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
         raise BadInput("a player is named twice")
     if kind == "gauntlet":
         return list(one_against_all(0, len(names)))
+    if kind == "history":
+        return list(near_and_far(len(names)))
     if anchor is None:
         return list(everyone(len(names)))
     if anchor not in names:

@@ -20,12 +20,11 @@ from tempo.lab.records.record_file import (
     Record,
     read_record,
     recorded_game,
+    records_below,
     resume_command,
 )
-from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import ScheduledGame
 from tempo.lab.tournament.resuming import KIND_NAMES, damage_reported
-from tempo.lab.tournament.standings import Standings
+from tempo.lab.tournament.standings import match_standings
 
 DESCRIPTION = "List the records of runs, the newest first: date, players, score, and the command to resume."
 MOST_NAMES = 3  # of players in a line
@@ -41,7 +40,8 @@ class RunEntry(NamedTuple):
 def parser() -> Parser:
     """Return the parser of `runs`."""
     options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
-    options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help="where the records lie (runs/)")
+    what = "where the records lie, or their folders by date (runs/)"
+    options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help=what)
     return options
 
 
@@ -50,7 +50,7 @@ def run(options: Namespace) -> int:
     folder: Path = options.dir
     if not folder.is_dir() and folder != RUNS:
         raise BadInput(f"no folder '{folder}'")
-    listed = [entry_of(path) for path in folder.glob("*.jsonl")]
+    listed = [entry_of(path) for path in records_below(folder)]
     for one in sorted(listed, key=lambda one: one.when, reverse=True):
         print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
         for line in one.lines[1:]:
@@ -147,15 +147,7 @@ def next_step(path: Path, record: Record) -> str:
 
 def decided(record: Record) -> bool:
     """Return whether the run's SPRT is decided, by the pairs in their order."""
-    header = record.header
-    if header.get("sprt") is None:
-        return False
-    test = Sprt(*header["sprt"])
-    schedule = [ScheduledGame(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
-    standings = Standings(schedule, lambda counts: test.state(counts) is not None)
-    for index, game in record.games.items():
-        standings.add(index, recorded_game(game))
-    return standings.decided
+    return record.header.get("sprt") is not None and match_standings(record).decided
 
 
 def named_from_here(path: Path) -> str:

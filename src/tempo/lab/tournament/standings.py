@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tempo.lab.records.record_file import Record, recorded_game
 from tempo.lab.referee.game_types import PlayedGame
+from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import ScheduledGame
 
 
@@ -52,3 +54,13 @@ class Standings:
             self.in_order[pairing][self.waiting.pop(follower)] += 1
             self.next_pair[pairing] += 1
             self.decided = self.enough(self.in_order[pairing])
+
+
+def match_standings(record: Record) -> Standings:
+    """Return the counts of the recorded games of a match with an SPRT."""
+    test, pairs = Sprt(*record.header["sprt"]), record.header["pairs"]
+    schedule = [ScheduledGame(0, pair, game) for pair in range(pairs) for game in (0, 1)]
+    standings = Standings(schedule, lambda counts: test.state(counts) is not None)
+    for index, game in record.games.items():
+        standings.add(index, recorded_game(game))
+    return standings
