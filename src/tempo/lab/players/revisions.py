@@ -17,7 +17,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
 from tempo.lab.players.agent_code import execute
-from tempo.lab.players.profile_agents import override, read_overrides
+from tempo.lab.players.profile_agents import override, read_overrides, with_scaled_plan
 from tempo.lab.players.versions import git
 from tempo.lab.referee.game_types import AgentFunction
 
@@ -29,9 +29,10 @@ class Revision:
 
     repeatable = True
 
-    def __init__(self, text: str, game: str) -> None:
+    def __init__(self, text: str, game: str, scale: float = 1.0) -> None:
         self.name = text
         self.game = game
+        self.scale = scale
         _, revision, *tail = text.split(":", 2)
         self.commit, self.path = build_revision(revision, game)
         self.source = self.path.read_bytes()
@@ -49,6 +50,7 @@ class Revision:
         built = self.namespace["agent"].__globals__
         try:
             profile = override(built["CHAMPION"], self.overrides, self.game)
+            profile = with_scaled_plan(profile, self.scale, self.game)
             return type(built["PLAYER"])(profile, simulations, seed, False)
         except (KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to play: {type(problem).__name__} {problem}") from None

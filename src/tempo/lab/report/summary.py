@@ -9,7 +9,7 @@ from rich.console import Console
 from tempo.lab.records.record_file import QUICK
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line
+from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line, scale_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 WITH_PAIRS = ("match", "gauntlet")  # kinds of records that are summarized pair by pair; a ladder has ratings
@@ -48,7 +48,7 @@ def _pairing_line(stats: RecordStats, pairing: int) -> str:
         return f"{first} and {other}: no pair of games is finished yet; {first} {points}"
     score, pairs = estimate(counts), f"{sum(counts):,} {'pair' if sum(counts) == 1 else 'pairs'}"
     figures = f"{first} scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {pairs}"
-    return f"{stronger(first, other, score)}: {figures}; {points}"
+    return f"{stronger(first, other, score)}: {figures}{scale_text(stats.config)}; {points}"
 
 
 def stronger(first: str, other: str, score: Estimate) -> str:

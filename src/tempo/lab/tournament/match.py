@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
+from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.idle_options import idle_overrides
@@ -70,6 +70,8 @@ def parser(kind: str) -> Parser:
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
     options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
+    scale_help = "divide the clock and our time plans by X; without a clock given, the competition's, 2 s and 60 s"
+    options.add_argument("--scale", type=divisor, metavar="X", help=scale_help)
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
     options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     if kind == "match":

@@ -16,16 +16,16 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.players.player_specs import parse_player, refuse_simulations
+from tempo.lab.players.player_specs import parse_player, refuse_scale, refuse_simulations
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played
 
-ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims
+ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims and --scale
 PAIRS = 100
 MOST_PAIRS = 20_000  # default limit of an SPRT
 
@@ -48,11 +48,13 @@ def new_run(kind: str, options: Namespace) -> Run:
         raise BadInput("name at least two players (--help lists them)")
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
+    if options.sims is not None and options.scale is not None:
+        raise BadInput("--sims reads no clock that --scale could divide: leave out one of them")
     if options.record:
         refuse_existing(options.record)
     config = config_of(options)
     refuse_long_openings(options.plies, config)
-    players = parse_players(options.players, options.sims, options.game, not options.keep_going)
+    players = parse_players(options.players, options.sims, options.game, not options.keep_going, config.scale)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
         kind,
@@ -85,14 +87,17 @@ def config_of(options: Namespace) -> MatchConfig:
         raise BadInput(f"--environment: {problem}")
     if options.tournament and options.environment:
         raise BadInput("--tournament and --environment exclude each other: each has its own referee")
-    usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
+    usual, bank = (ACT_TIMEOUT, BANK) if options.scale is None else FULL_CLOCK
+    if options.tournament and rules:
+        usual, bank = rules.act_timeout, BANK
     config = new_config(
         options.game,
         options.config,
         act_timeout=usual if options.act_timeout is None else options.act_timeout,
-        bank=BANK if options.bank is None else options.bank,
+        bank=bank if options.bank is None else options.bank,
         timed=options.sims is None,
         tournament=options.tournament,
+        scale=options.scale or 1.0,
     )
     refuse_no_time(config, ", or --sims")
     return config
@@ -122,14 +127,16 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
 
 
 def parse_players(
-    names: list[str], simulations: int | None, game: str, strict: bool = True
+    names: list[str], simulations: int | None, game: str, strict: bool = True, scale: float = 1.0
 ) -> tuple[PlayerSpec, ...]:
     """Return the players by name; each makes an agent once, so that errors show before the first game.
 
-    With `strict`, an error in a search of ours ends the run.
+    With `strict`, an error in a search of ours ends the run. The clock was divided by `scale`.
     """
-    players = tuple(parse_player(name, game, strict) for name in names)
+    players = tuple(parse_player(name, game, strict, scale) for name in names)
     for player in players:
+        if scale != 1:
+            refuse_scale(player, game)
         if simulations is not None:
             refuse_simulations(player, game)
         player.new_agent(0, simulations)
