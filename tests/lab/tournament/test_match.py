@@ -121,6 +121,21 @@ def test_a_scale_divides_the_clock_and_is_in_record_summary_and_report(tmp_path,
     assert "3 pairs, " in (out := capsys.readouterr().out) and "clock 1/40" in out
 
 
+@pytest.mark.parametrize(
+    ("typed", "bounds"),
+    [(["--sprt", "gain"], [0, 10]), (["--sprt=regression"], [-10, 0]), (["--sprt", "-3", "1"], [-3, 1])],
+)
+def test_an_sprt_is_named_or_two_numbers_and_says_its_expected_length_first(tmp_path, capsys, typed, bounds):
+    path = tmp_path / "match.jsonl"
+    assert match([*typed, "random", "random", "--sims", "1", "--pairs", "2", "--record", str(path)]) == 0
+    captured = capsys.readouterr()
+    test = f"SPRT {bounds[0]} {bounds[1]} (logistic Elo): "
+    assert captured.err.startswith(f"local_eval.py match: {test}expected length ")
+    assert f"{test}not decided yet" in captured.out
+    header = read_record(path).header
+    assert header["sprt"] == bounds and header["verdict"]["state"] is None
+
+
 @pytest.mark.parametrize("player", ["champion:cap=8", "level:10"])
 def test_a_scale_divides_the_seconds_of_a_time_plan(player):
     whole, part = (parse_player(player, "connectx", scale=scale).new_agent(1, None).player for scale in (1.0, 40.0))
@@ -183,6 +198,9 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["openspiel:many", "random"], "give a number of simulations"),
         (["git:no-such-revision", "random"], "no such revision"),
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
+        (["random", "random", "--sprt", "gian"], "--sprt takes gain (0 10) or regression (-10 0), or two numbers, not"),
+        (["random", "random", "--sprt=gian"], "not 'gian'; did you mean gain?"),
+        (["random", "random", "--sprt", "0"], "expected 2 arguments"),
         (["--resume", "no/such.jsonl"], f"cannot read '{Path('no/such.jsonl')}'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
         (["random", "random", "--act-timeout", "0"], "every move is late: give one of them, or --sims"),

@@ -31,7 +31,7 @@ def summary_lines(stats: RecordStats) -> list[str]:
     else:
         lines = [_ladder_line(stats) if kind == "ladder" else _points_line(stats)]
     test = stats.sprt_text()
-    return [*lines, f"SPRT {test}"] if test else lines
+    return [*lines, test] if test else lines
 
 
 def _played_pairings(stats: RecordStats) -> list[int]:
@@ -48,7 +48,7 @@ def _pairing_line(stats: RecordStats, pairing: int) -> str:
         return f"{first} and {other}: no pair of games is finished yet; {first} {points}"
     score, pairs = estimate(counts), f"{sum(counts):,} {'pair' if sum(counts) == 1 else 'pairs'}"
     figures = f"{first} scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {pairs}"
-    return f"{stronger(first, other, score)}: {figures}{scale_text(stats.config)}; {points}"
+    return f"{stronger(first, other, score)}: {figures}{scale_text(stats.config.scale)}; {points}"
 
 
 def stronger(first: str, other: str, score: Estimate) -> str:

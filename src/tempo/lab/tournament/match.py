@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
+from tempo.lab.command_line.progress import Speed
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.idle_options import idle_overrides
 from tempo.lab.players.player_specs import player_names
@@ -24,12 +26,15 @@ from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, default_first
 from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options, examples_of
 from tempo.lab.referee.game_types import PlayedGame
+from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.report.tables import print_line, ran_text
+from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.match_report import live_view, print_report
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
 from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
+from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tournament.standings import Standings
 
 WHAT = {
@@ -75,7 +80,7 @@ def parser(kind: str) -> Parser:
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
     options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     if kind == "match":
-        what = "stop when it is decided whether the gain is ELO1 or ELO0"
+        what = f"stop when it is decided whether the gain is ELO1 or ELO0 in {ELO_MODEL} Elo; or {PRESETS_TEXT}"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
     if kind == "ladder":
         options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
@@ -135,13 +140,34 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
         print(f"{prog}: {line}", file=sys.stderr)
 
+    speed = Speed()
+
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
+        speed.count()
         about = {"players": tournament.seats(schedule[index]), **schedule[index]._asdict()}
         recorder.write(game_record(game, index=index, **about))
 
-    view = partial(live_view, kind, tournament, standings, sprt)
-    return standings, play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
+    if sprt is not None and not standings.decided:
+        print(f"{prog}: {length_text(sprt, standings.in_order[0], len(schedule) // 2)}", file=sys.stderr)
+    view = partial(live_view, kind, tournament, standings, sprt, speed, sys.stderr.isatty())
+    ending = play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
+    if sprt is not None and any(standings.in_order[0]) and not ending.message:
+        record_verdict(one, recorder, sprt, standings.in_order[0])
+    return standings, ending
+
+
+def record_verdict(one: Run, recorder: Recorder, sprt: Sprt, counts: Sequence[int]) -> None:
+    """Write the state of the SPRT to the record, if it is not there."""
+    verdict = {
+        "state": sprt.state(counts),
+        "elo": ELO_MODEL,
+        "llr": sprt.llr(counts),
+        "pairs": sum(counts),
+        "line": sprt_line(sprt, counts, one.tournament.config.scale),
+    }
+    if one.header.get("verdict") != verdict:
+        recorder.write({"extended": {"verdict": verdict}})
 
 
 def warn_of_clockless(prog: str, tournament: Tournament) -> None:
@@ -155,7 +181,8 @@ def warn_of_clockless(prog: str, tournament: Tournament) -> None:
 
 def match(argv: list[str]) -> int:
     """Run `local_eval.py match`."""
-    return run_command(parser("match"), partial(run, "match"), argv)
+    options = parser("match")
+    return run_command(options, partial(run, "match"), with_numbers(options, argv))
 
 
 def gauntlet(argv: list[str]) -> int:

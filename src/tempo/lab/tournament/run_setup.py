@@ -24,6 +24,7 @@ from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played
+from tempo.lab.tournament.sprt_option import read_sprt
 
 ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims and --scale
 PAIRS = 100
@@ -114,16 +115,6 @@ def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
     """Refuse a clock on which every move would be late."""
     if config.timed and not config.act_timeout and not config.bank:
         raise BadInput(f"with no seconds a move and no bank every move is late: give one of them{otherwise}")
-
-
-def read_sprt(bounds: list[float] | None) -> Sprt | None:
-    """Return the SPRT of two bounds; BadInput if they make no test."""
-    if bounds is None:
-        return None
-    try:
-        return Sprt(*bounds).validate()
-    except ValueError as problem:
-        raise BadInput(str(problem)) from None
 
 
 def parse_players(

@@ -32,8 +32,9 @@ from tempo.lab.players.profile_agents import make_agent, override, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, Struct
-from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
+from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tune.final_comparison import (
     HeldOutGames,
     Values,
@@ -97,7 +98,8 @@ def parser() -> Parser:
     add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)
     what = "most pairs of the final match; 0: none (200)"
     add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
-    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of the final match (0 10)")
+    what = f"of the final match, in {ELO_MODEL} Elo (0 10); or {PRESETS_TEXT}"
+    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help=what)
     add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
     add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
@@ -282,4 +284,5 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    return run_command(parser(), run, argv)
+    options = parser()
+    return run_command(options, run, with_numbers(options, argv))
