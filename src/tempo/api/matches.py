@@ -84,7 +84,8 @@ def match(
         raise BadInput(f"record={record!r}: give the name of a file")
     options = Namespace(
         players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
-        pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, scale=None, keep_going=False,
+        pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, keep_going=False,
+        scale=None, openings=None, shuffle=False,
         sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
         command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {seed=})",
     )  # fmt: skip

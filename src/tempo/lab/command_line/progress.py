@@ -116,7 +116,7 @@ class Speed:
             self.jobs += 1
 
     def seconds(self, jobs: int) -> float | None:
-        """Return the expected time of so many jobs; None before two have ended."""
+        """Return the expected time of a number of jobs; None before two have ended."""
         return None if self.first is None or not self.jobs else jobs * (self.clock() - self.first) / self.jobs
 
 

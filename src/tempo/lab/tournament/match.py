@@ -30,6 +30,7 @@ from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.match_report import live_view, print_report
+from tempo.lab.tournament.opening_file import repeats_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
@@ -74,7 +75,11 @@ def parser(kind: str) -> Parser:
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
+    plies_help = "moves of a random opening (without it, the drawn or level openings of the board, if it has some)"
+    options.add_argument("--plies", type=plies, metavar="N-M", help=plies_help)
+    openings_help = "a file: one opening a line (digits, f5d6, h8 i9), or the games of an SGF, psq or GGF file"
+    options.add_argument("--openings", type=Path, metavar="FILE", help=openings_help)
+    options.add_argument("--shuffle", action="store_true", help="take those of --openings in random order, by --seed")
     scale_help = "divide the clock and our time plans by X; without a clock given, the competition's, 2 s and 60 s"
     options.add_argument("--scale", type=divisor, metavar="X", help=scale_help)
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
@@ -137,6 +142,8 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     if tournament.config.timed:
         warn_if_loaded(executor.slots, prog)
         warn_of_clockless(prog, tournament)
+    if repeats := repeats_text(one.header):
+        print(f"{prog}: {repeats}", file=sys.stderr)
     for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
         print(f"{prog}: {line}", file=sys.stderr)
 

@@ -32,6 +32,7 @@ from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, mean, superiority
 from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.opening_file import openings_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played
 from tempo.lab.tournament.standings import Standings
@@ -206,12 +207,11 @@ def summary_line(
     counts = standings.counts[pairing]
     result = estimate(counts)
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
-    openings = "set of openings" if header["plies"] is None else f"plies {header['plies'][0]}-{header['plies'][1]}"
     sides = pairing_sides(pairing, tournament, played)
     line = (
         f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
-        f"{openings}, seed {tournament.seed}; "
+        f"{openings_text(header)}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
     unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]

@@ -22,6 +22,7 @@ from tempo.lab.records.record_file import new_header, recorded_config, refuse_ex
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
 from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.opening_file import opening_source, openings_of
 from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
 from tempo.lab.tournament.play_games import Played
 from tempo.lab.tournament.sprt_option import read_sprt
@@ -55,6 +56,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         refuse_existing(options.record)
     config = config_of(options)
     refuse_long_openings(options.plies, config)
+    source = opening_source(options, config)
     players = parse_players(options.players, options.sims, options.game, not options.keep_going, config.scale)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
@@ -65,7 +67,8 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         config=config._asdict(),
         simulations=options.sims,
-        plies=options.plies or adapter_of(config.game).usual_plies(config),
+        plies=None if source else options.plies or adapter_of(config.game).usual_plies(config),
+        **({} if source is None else {"opening_file": source}),
         pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
         seed=options.seed,
         environment=options.environment,
@@ -150,8 +153,7 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
     """Return the tournament that a header describes."""
     config = recorded_config(header)
-    plies = None if header["plies"] is None else (header["plies"][0], header["plies"][1])
-    openings = adapter_of(config.game).draw_openings(header["pairs"], config, plies, header["seed"])
+    openings = openings_of(header, config)
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, config, openings, header["simulations"], header["seed"], header["environment"]
