@@ -34,7 +34,7 @@ def test_the_line_of_an_sprt_on_a_scaled_clock_says_so():
 
 
 def standings_of(counts):
-    standings = Standings([ScheduledGame(0, pair, game) for pair in range(80) for game in (0, 1)])
+    standings = Standings([ScheduledGame(0, pair, game) for pair in range(500) for game in (0, 1)])
     standings.counts, standings.in_order, standings.games = [counts], [counts], 2 * sum(counts)
     return standings
 
@@ -43,9 +43,13 @@ def standings_of(counts):
     ("bounds", "counts", "said"),
     [
         (None, [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), Elo +137 (−109 to +385), better with 81.2 %"),
-        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), LLR +0.11 (−2.94, 2.94), ends near pair 66"),
-        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 % (9.8 to 65.2), LLR −0.12 (−2.94, 2.94), ends near pair 62"),
-        ((0, 1), [0, 0, 1, 0, 0], "1 pair, score 50.0 % (3.8 to 96.2), LLR −0.00 (−2.94, 2.94), no end before pair 80"),
+        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), LLR +0.11 (−2.94, 2.94), ends near pair 102"),
+        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 % (9.8 to 65.2), LLR −0.12 (−2.94, 2.94), ends near pair 100"),
+        (
+            (0, 1),
+            [0, 0, 1, 0, 0],
+            "1 pair, score 50.0 % (3.8 to 96.2), LLR −0.00 (−2.94, 2.94), no end before pair 500",
+        ),
     ],
 )
 def test_the_line_of_a_match_has_its_score_and_when_its_sprt_ends(bounds, counts, said):
@@ -54,7 +58,7 @@ def test_the_line_of_a_match_has_its_score_and_when_its_sprt_ends(bounds, counts
 
 
 @pytest.mark.parametrize(
-    ("bounds", "said"), [(None, ", ends in about 2 minutes"), ((0, 100), ", in less than a minute")]
+    ("bounds", "said"), [(None, ", ends in about 9 minutes"), ((0, 100), ", in less than a minute")]
 )
 def test_the_line_of_a_match_has_the_time_to_go(bounds, said):
     """One second for two games after the first game."""
@@ -89,12 +93,12 @@ def test_a_gauntlet_and_a_ladder_have_a_line_for_pipes():
     [
         (
             [0, 0, 0, 0, 0],
-            "SPRT -10 0 (logistic Elo): expected length 1,625 pairs at −10 Elo, 2,678 at −5, 1,625 at 0 if 50 % of the "
+            "SPRT -10 0 (logistic Elo): expected length 1,626 pairs at −10 Elo, 2,678 at −5, 1,626 at 0 if 50 % of the "
             "games are drawn; at most 500",
         ),
         (
             [0, 30, 40, 30, 0],
-            "SPRT -10 0 (logistic Elo): expected length from pair 100 on 1,096 pairs at −10 Elo, 1,682 at −5, 950 at "
+            "SPRT -10 0 (logistic Elo): expected length from pair 100 on 1,097 pairs at −10 Elo, 1,682 at −5, 951 at "
             "0; at most 500",
         ),
     ],

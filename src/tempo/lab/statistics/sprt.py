@@ -16,9 +16,10 @@ compared with Wald's two bounds; reaching the upper one accepts H1, the lower on
 A run of equal pairs is evidence too: 102 pairs that are all 1 : 1 reject a gain of 10 Elo against none.
 
 The expected length takes the LLR for a random walk. A pair with score x adds g (x - m) / v, where g is the difference
-between the scores of the hypotheses, m their middle and v the variance of a pair's score. The probability of either
-bound and the mean length follow from Wald's identities for a walk with normal steps. The walk passes a bound by 0.583
-standard deviations of a step on average (Siegmund), so the bounds lie that much farther out.
+between the scores of the hypotheses, m their middle and v the mean square of x - m, which the fit under either
+hypothesis has for a variance. The probability of either bound and the mean length follow from Wald's identities for a
+walk with normal steps. The walk passes a bound by 0.583 standard deviations of a step on average (Siegmund), so the
+bounds lie that much farther out.
 """
 
 from __future__ import annotations
@@ -91,7 +92,9 @@ class Sprt(NamedTuple):
         llr     LLR so far
         """
         low, high = expected_score(self.elo0), expected_score(self.elo1)
-        drift, squared = (high - low) * (score - (low + high) / 2) / spread, (high - low) ** 2 / spread
+        above = score - (low + high) / 2
+        fitted = spread + above**2
+        drift, squared = (high - low) * above / fitted, (high - low) ** 2 / fitted
         lower, upper = (bound - llr for bound in self.bounds())
         lower, upper = lower - OVERSHOOT * sqrt(squared), upper + OVERSHOOT * sqrt(squared)
         if drift < 0:
