@@ -12,9 +12,10 @@ from tempo.api.states import Game, check_count, check_game, check_limits, check_
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
+from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tournament.match import play
-from tempo.lab.tournament.match_report import sprt_line, summary_line
+from tempo.lab.tournament.match_report import summary_line
 from tempo.lab.tournament.run_setup import Run, new_run
 from tempo.lab.tournament.standings import Standings
 
@@ -84,6 +85,7 @@ def match(
     options = Namespace(
         players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
         pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, keep_going=False,
+        scale=None, openings=None, shuffle=False,
         sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
         command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {seed=})",
     )  # fmt: skip
@@ -119,7 +121,7 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
     summary = summary_line(run.tournament, standings, run.played, run.header)
     if run.sprt is not None:
         llr, verdict = run.sprt.llr(standings.in_order[0]), run.sprt.state(standings.in_order[0])
-        summary += f"\n{sprt_line(run.sprt, standings.in_order[0])}"
+        summary += f"\n{sprt_line(run.sprt, standings.in_order[0], run.tournament.config.scale)}"
     return MatchResult(
         players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,
         found.score, (found.low, found.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.lab.statistics.pentanomial import expected_score
-from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.statistics.pentanomial import expected_score, mean, variance
+from tempo.lab.statistics.sprt import Sprt, likely_variance
 
 # How 20,000 games of two players who play at random ended on the empty standard board (measured): the first
 # player won, nobody did, the second player won.
@@ -110,3 +110,38 @@ def test_equal_players_are_seldom_taken_for_a_gain():
 
 def test_a_gain_is_seldom_overlooked():
     assert [run(10, seed) for seed in range(20)].count("accepted") >= 17
+
+
+@pytest.mark.parametrize(("gain", "llr"), [(0, 0.0), (50, 0.0), (100, 0.0), (50, 1.5)])
+def test_the_expected_length_is_that_of_simulated_tests(gain, llr):
+    """A pair adds a normal step to the LLR, as many pairs together do; 4,000 tests of 0 to 100 Elo."""
+    test, spread = Sprt(0, 100), 0.06
+    low, high = expected_score(0), expected_score(100)
+    above = expected_score(gain) - (low + high) / 2
+    fitted = spread + above**2
+    steps = np.random.default_rng(1).normal((high - low) * above / fitted, (high - low) / fitted**0.5, (4000, 400))
+    ended = np.abs(llr + steps.cumsum(1)) >= test.bounds()[1]
+    assert ended.any(1).all()
+    measured = (ended.argmax(1) + 1).mean()
+    assert test.expected_pairs(expected_score(gain), spread, llr) == pytest.approx(measured, rel=0.05)
+
+
+@pytest.mark.parametrize("shares", [(0.1, 0.2, 0.4, 0.2, 0.1), (0.02, 0.02, 0.3, 0.08, 0.58)])
+def test_the_expected_length_is_that_of_the_test_itself(shares):
+    """200 tests of 0 to 50 Elo, each ended by its own LLR, of equal players and of very different ones."""
+    test, lengths = Sprt(0, 50), []
+    for seed in range(200):
+        counts = [0, 0, 0, 0, 0]
+        for result in np.random.default_rng(seed).choice(5, size=2000, p=shares):
+            counts[result] += 1
+            if test.state(counts):
+                break
+        lengths.append(sum(counts))
+    hundreds = [round(100 * share) for share in shares]
+    assert test.expected_pairs(mean(hundreds), variance(hundreds)) == pytest.approx(np.mean(lengths), rel=0.1)
+
+
+def test_the_variance_before_the_first_pair_is_an_assumption_that_fades():
+    assert likely_variance([0, 0, 0, 0, 0]) == 1 / 16
+    assert likely_variance([1000, 0, 0, 0, 1000]) == pytest.approx(0.25, rel=0.01)
+    assert 0 < likely_variance([0, 0, 1000, 0, 0]) < 0.001

@@ -16,10 +16,12 @@ from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.player_specs import ProfilePlayer, parse_player, read_overrides
+from tempo.lab.players.profile_agents import SECONDS
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_of
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
+from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed
 
@@ -98,6 +100,51 @@ def test_the_score_is_that_of_the_first_player(tmp_path):
     assert share_of_points(play_match(tmp_path, "random", "negamax", *arguments)) < 0.5
 
 
+@pytest.mark.parametrize(
+    ("clock", "act_timeout", "bank"),
+    [
+        ([], 0.05, 1.5),
+        (["--act-timeout", "4"], 0.1, 1.5),
+        (["--act-timeout", "1", "--bank", "0"], 0.025, 0.0),
+    ],
+)
+def test_a_scale_divides_the_clock_and_is_in_record_summary_and_report(tmp_path, capsys, clock, act_timeout, bank):
+    path = tmp_path / "match.jsonl"
+    arguments = ["random", "random", "--pairs", "2", "--scale", "40", *clock]
+    assert match([*arguments, "--record", str(path)]) == 0
+    config = connectx_config(act_timeout=act_timeout, bank=bank, scale=40.0)
+    assert read_record(path).header["config"] == config._asdict()
+    assert f"2 pairs, {act_timeout:g} s a move, bank {bank:g} s, clock 1/40, " in capsys.readouterr().out
+    assert report([str(path)]) == 0
+    assert "95 % intervals of 2 pairs, clock 1/40; " in capsys.readouterr().out
+    assert match(["--resume", str(path), "--pairs", "3"]) == 0
+    assert "3 pairs, " in (out := capsys.readouterr().out) and "clock 1/40" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "bounds"),
+    [(["--sprt", "gain"], [0, 10]), (["--sprt=regression"], [-10, 0]), (["--sprt", "-3", "1"], [-3, 1])],
+)
+def test_an_sprt_is_named_or_two_numbers_and_says_its_expected_length_first(tmp_path, capsys, typed, bounds):
+    path = tmp_path / "match.jsonl"
+    assert match([*typed, "random", "random", "--sims", "1", "--pairs", "2", "--record", str(path)]) == 0
+    captured = capsys.readouterr()
+    test = f"SPRT {bounds[0]} {bounds[1]} (logistic Elo): "
+    assert captured.err.startswith(f"local_eval.py match: {test}expected length ")
+    assert f"{test}not decided yet" in captured.out
+    header = read_record(path).header
+    assert header["sprt"] == bounds and header["verdict"]["state"] is None
+
+
+@pytest.mark.parametrize("player", ["champion:cap=8", "level:10"])
+def test_a_scale_divides_the_seconds_of_a_time_plan(player):
+    whole, part = (parse_player(player, "connectx", scale=scale).new_agent(1, None).player for scale in (1.0, 40.0))
+    for name in SECONDS:
+        assert getattr(part.plan, name) == getattr(whole.plan, name) / 40
+    assert part.plan.share == whole.plan.share
+    assert part.plan.cap != whole.plan.cap
+
+
 def test_a_forfeit_is_a_loss_with_a_reason_and_exit_code_1(tmp_path, capsys):
     games = play_match(tmp_path, RAISES, "random", "--pairs", "2", code=1)
     out = capsys.readouterr().out
@@ -126,6 +173,9 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         ([STEADY, "random", "--sims", "100"], "an agent file takes no simulations: use --act-timeout"),
         (["champion:threads=2", "random", "--sims", "9"], "a search on several threads does not repeat its games"),
         (["random", "random", "--sims", "9", "--bank", "1"], "leave out --act-timeout and --bank"),
+        (["random", "random", "--sims", "9", "--scale", "4"], "--sims reads no clock that --scale could divide"),
+        (["random", "random", "--scale", "0.5"], "'0.5' is not a number from 1 up"),
+        (["random", STEADY, "--scale", "4"], "cannot scale the time plan of an agent file: give a shorter clock"),
         (["nobody", "random"], "no player 'nobody'"),
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),
         (["champion:discount", "random"], "overrides look like"),
@@ -148,6 +198,12 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["openspiel:many", "random"], "give a number of simulations"),
         (["git:no-such-revision", "random"], "no such revision"),
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
+        (["random", "random", "--sprt", "gian"], "--sprt takes gain (0 10) or regression (-10 0), or two numbers, not"),
+        (["random", "random", "--sprt=gian"], "not 'gian'; did you mean gain?"),
+        (["random", "random", "--sprt", "0"], "expected 2 arguments"),
+        (["random", "random", "--openings", "a.txt", "--plies", "2"], "--openings takes them from a file: leave out"),
+        (["random", "random", "--shuffle"], "--shuffle draws from a file of openings: name one by --openings"),
+        (["random", "random", "--openings", "no/such.txt"], f"{Path('no/such.txt')} cannot be read"),
         (["--resume", "no/such.jsonl"], f"cannot read '{Path('no/such.jsonl')}'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
         (["random", "random", "--act-timeout", "0"], "every move is late: give one of them, or --sims"),

@@ -2,9 +2,13 @@
 
 import pytest
 
+from tempo.lab.command_line.progress import Speed
+from tempo.lab.players.player_specs import RandomMover
+from tempo.lab.referee.game_adapter import new_config
+from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.match_report import match_line, sprt_line
-from tempo.lab.tournament.pairs import ScheduledGame
+from tempo.lab.tournament.match_report import gauntlet_line, live_view, match_line, rating_line
+from tempo.lab.tournament.pairs import ScheduledGame, Tournament
 from tempo.lab.tournament.standings import Standings
 
 
@@ -22,19 +26,82 @@ from tempo.lab.tournament.standings import Standings
     ],
 )
 def test_the_line_of_an_sprt_says_how_much_stronger_or_weaker(bounds, counts, said):
-    assert f"SPRT {bounds[0]} {bounds[1]}: {said}" in sprt_line(Sprt(*bounds), counts)
+    assert f"SPRT {bounds[0]} {bounds[1]} (logistic Elo): {said}" in sprt_line(Sprt(*bounds), counts)
+
+
+def test_the_line_of_an_sprt_on_a_scaled_clock_says_so():
+    assert sprt_line(Sprt(0, 10), [0, 0, 1, 0, 0], 40.0).startswith("SPRT 0 10 (logistic Elo), clock 1/40: not decided")
+
+
+def standings_of(counts):
+    standings = Standings([ScheduledGame(0, pair, game) for pair in range(500) for game in (0, 1)])
+    standings.counts, standings.in_order, standings.games = [counts], [counts], 2 * sum(counts)
+    return standings
 
 
 @pytest.mark.parametrize(
     ("bounds", "counts", "said"),
     [
         (None, [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), Elo +137 (−109 to +385), better with 81.2 %"),
-        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), LLR +0.11 (−2.94, 2.94), ends near pair 104"),
-        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 % (9.8 to 65.2), LLR −0.12 (−2.94, 2.94), ends near pair 101"),
-        ((0, 1), [0, 0, 1, 0, 0], "1 pair, score 50.0 % (3.8 to 96.2), LLR −0.00 (−2.94, 2.94), no end in sight"),
+        ((0, 10), [0, 0, 2, 1, 1], "4 pairs, score 68.8 % (34.8 to 90.2), LLR +0.11 (−2.94, 2.94), ends near pair 102"),
+        ((0, 10), [1, 1, 2, 0, 0], "4 pairs, score 31.2 % (9.8 to 65.2), LLR −0.12 (−2.94, 2.94), ends near pair 100"),
+        (
+            (0, 1),
+            [0, 0, 1, 0, 0],
+            "1 pair, score 50.0 % (3.8 to 96.2), LLR −0.00 (−2.94, 2.94), no end before pair 500",
+        ),
     ],
 )
 def test_the_line_of_a_match_has_its_score_and_when_its_sprt_ends(bounds, counts, said):
-    standings = Standings([ScheduledGame(0, pair, game) for pair in range(500) for game in (0, 1)])
-    standings.counts, standings.in_order = [counts], [counts]
-    assert str(match_line(standings, bounds and Sprt(*bounds))) == said
+    standings = standings_of(counts)
+    assert str(match_line(standings, bounds and Sprt(*bounds), Speed())) == said
+
+
+@pytest.mark.parametrize(
+    ("bounds", "said"), [(None, ", ends in about 9 minutes"), ((0, 100), ", in less than a minute")]
+)
+def test_the_line_of_a_match_has_the_time_to_go(bounds, said):
+    """One second for two games after the first game."""
+    now = [0.0]
+    speed, standings = Speed(lambda: now[0]), standings_of([0, 1, 4, 3, 1])
+    speed.count()
+    assert "minute" not in str(match_line(standings, bounds and Sprt(*bounds), speed))
+    now[0] = 1.0
+    speed.count()
+    speed.count()
+    assert str(match_line(standings, bounds and Sprt(*bounds), speed)).endswith(said)
+
+
+def test_a_gauntlet_and_a_ladder_have_a_line_for_pipes():
+    players = tuple(RandomMover("connectx", "random") for _ in range(3))
+    for number, player in enumerate(players):
+        player.name = "abc"[number]
+    pairings = ((0, 1), (0, 2))
+    tournament = Tournament(players, pairings, new_config("connectx"), [()] * 9, 1, 1)
+    standings = Standings(tournament.schedule())
+    standings.counts = [[0, 0, 1, 0, 1], [0, 0, 0, 0, 0]]
+    assert gauntlet_line(tournament, standings) == "75.0 % against b"
+    standings.counts = [[0, 0, 1, 0, 1], [2, 0, 0, 0, 0]]
+    line = rating_line(tournament, standings)
+    assert [name in line for name in ("Elo c +", ", a ", ", b ")] == [True] * 3
+    view = live_view("gauntlet", tournament, standings, None, Speed(), tables=False)
+    assert str(view) == "75.0 % against b, 0.0 % against c"
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        (
+            [0, 0, 0, 0, 0],
+            "SPRT -10 0 (logistic Elo): expected length 1,626 pairs at −10 Elo, 2,678 at −5, 1,626 at 0 if 50 % of the "
+            "games are drawn; at most 500",
+        ),
+        (
+            [0, 30, 40, 30, 0],
+            "SPRT -10 0 (logistic Elo): expected length from pair 100 on 1,097 pairs at −10 Elo, 1,682 at −5, 951 at "
+            "0; at most 500",
+        ),
+    ],
+)
+def test_before_an_sprt_starts_its_expected_length_is_named(counts, said):
+    assert length_text(Sprt(-10, 0), counts, 500) == said

@@ -126,6 +126,7 @@ def test_runs_are_listed_newest_first(here, capsys):
     assert "match, connectx: random against negamax; 4 of 4 games; random " in out
     assert f"done: python local_eval.py report {Path('runs/done.jsonl')}\n" in out
     assert f"done: python local_eval.py report {Path('runs/sprt.jsonl')}\n" in out
+    assert "\n                  SPRT 0 200 (logistic Elo): a gain: stronger by at least " in out
     assert "ladder, connectx: random, negamax; 3 of 4 games; negamax " in out
     assert f"  python local_eval.py ladder --resume {Path('runs/cut.jsonl')}\n" in out
     assert "converted, connectx: black, white; 1 games" in out

@@ -197,8 +197,12 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--config", "rows=3,columns=4,inarow=3"]
     assert match([*arguments, "--workers", workers, "--record", str(path)]) == 0
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("SPRT")]
-    assert "SPRT 0 200: a gain: stronger by at least " in line
+    assert "SPRT 0 200 (logistic Elo): a gain: stronger by at least " in line
     assert "after 8 pairs" in line
+    verdict = read_record(path).header["verdict"]
+    assert (verdict["state"], verdict["pairs"], verdict["elo"], verdict["line"]) == ("accepted", 8, "logistic", line)
+    before = path.read_bytes()
+    assert match(["--resume", str(path)]) == 0 and path.read_bytes() == before
     if workers == "1":  # two may be far apart on a busy machine
         assert len(read_record(path).games) < 20
 

@@ -8,11 +8,11 @@ from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.players.profile_agents import override
+from tempo.lab.players.profile_agents import override, scaled
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.tune import study
-from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters, scaled
+from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters
 from tempo.lab.tune.study import Step, StudyPlan, TrialResult, in_child_process, load_trials, make_trials, start_study
 from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials, write_trials
@@ -81,7 +81,7 @@ def test_only_seconds_scale_with_the_clock(plan):
     profile = override(CLASSIC, tried_out.overrides, "connectx")
     assert profile.plan == TimePlan(cap=0.25, share=2.0, tie=0.002, least_margin=0.00125)
     assert profile.options == SearchOptions(nodes=1000)
-    assert tried_out.config == MatchConfig("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5)
+    assert tried_out.config == MatchConfig("connectx", STANDARD.shape, act_timeout=0.05, bank=1.5, scale=40.0)
     assert override(CLASSIC, plan.candidate({}).overrides, "connectx").plan.cap == 0.125
 
 

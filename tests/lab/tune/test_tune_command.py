@@ -126,8 +126,8 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     outputs = ["--csv", str(tmp_path / "t.csv"), "--png", str(tmp_path / "t.png"), "--html", str(tmp_path / "t.html")]
     assert tune_command.main([*arguments, *files, *outputs, "--trials", "3", "--workers", "2"]) == 0
     out = capsys.readouterr().out
-    assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT [0, 10]" in out
-    assert "keep the profile classic: the gain is inconclusive" in out
+    assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT 0 10 (logistic" in out
+    assert "keep the profile classic: not decided yet" in out
     assert [one.number for one in read_trials(tmp_path / "t.csv")] == [0, 1, 2]
     assert (tmp_path / "t.png").read_bytes()[:4] == b"\x89PNG"
     page = Page((tmp_path / "t.html").read_text())
@@ -159,7 +159,7 @@ def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
     assert "2 trials" in out and "1 pairs, clock 1/400" in out and f"{board[1]}, {player}: match" in out
     assert "first_play is inf, outside the searched range: trial 0 has 2.0" in out
     assert "on 1 fresh pairs: score" in out and "match at 1/400 of the clock, 1 pairs" in out
-    assert f"keep the profile {player}: the gain is inconclusive" in out
+    assert f"keep the profile {player}: not decided yet" in out
     assert tune_command.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
     assert "2 trials" in capsys.readouterr().out
     assert tune_command.main([*arguments, "--objective", "regret"]) == 2

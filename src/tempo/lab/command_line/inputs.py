@@ -152,6 +152,17 @@ def seconds(text: str) -> float:
     return value
 
 
+def divisor(text: str) -> float:
+    """Parse a number from 1 up."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 1 <= value < 10_000:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 up")
+    return value
+
+
 def plies(text: str) -> tuple[int, int]:
     """Parse a range `2-6`, or `4` for exactly four."""
     low, _, high = text.partition("-")

@@ -100,6 +100,26 @@ def tracked(items: Iterable[Item], view: str, total: int | None = None) -> Itera
             bar.tick()
 
 
+class Speed:
+    """Speed of jobs from the end of the first one on, so that start and compilation do not count."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.first: float | None = None  # when the first job ended
+        self.jobs = 0  # that ended after it
+
+    def count(self) -> None:
+        """Count a job that has ended."""
+        if self.first is None:
+            self.first = self.clock()
+        else:
+            self.jobs += 1
+
+    def seconds(self, jobs: int) -> float | None:
+        """Return the expected time of a number of jobs; None before two have ended."""
+        return None if self.first is None or not self.jobs else jobs * (self.clock() - self.first) / self.jobs
+
+
 class ProgressTicker:
     """Callable that reports the expected time every half a minute; short work reports nothing."""
 

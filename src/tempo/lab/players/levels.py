@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.profile_agents import agents_of, override, profile_of, strict_class
+from tempo.lab.players.profile_agents import agents_of, override, profile_of, strict_class, with_scaled_plan
 from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import Level, adapter_of
 from tempo.lab.referee.game_types import AgentFunction
@@ -140,11 +140,12 @@ class LevelPlayer:
 
     repeatable = True
 
-    def __init__(self, game: str, text: str, strict: bool = True) -> None:
+    def __init__(self, game: str, text: str, strict: bool = True, scale: float = 1.0) -> None:
         table, number = adapter_of(game).levels, text.partition(":")[2]
         if number not in {str(place) for place in range(1, len(table) + 1)}:
             raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, the champion's")
         self.game, self.level, self.name, self.strict = game, table[int(number) - 1], text, strict
+        self.scale = scale
 
     def version(self) -> str:
         """Return the version of our sources."""
@@ -154,6 +155,7 @@ class LevelPlayer:
         """Return an agent for one game. Only the last level obeys `simulations`: the others have their own number."""
         level, profile = self.level, profile_of(PROFILE, self.game)
         if not level.simulations:
+            profile = with_scaled_plan(profile, self.scale, self.game)
             return self.mixed(SnapshotStream, profile)(profile, simulations, seed, False)
         profile = override(profile, {**LEVEL_OVERRIDES, **level.overrides}, self.game)
         agent = self.mixed(LevelAgent, profile)(profile, level.simulations, seed, False)

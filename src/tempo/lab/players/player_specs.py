@@ -28,8 +28,11 @@ from tempo.lab.referee.game_types import AgentFunction
 class ProfilePlayer:
     """One of our own profiles, with overrides: search options, time plan, what the game adds, `sims` and `threads`."""
 
-    def __init__(self, game: str, profile: str, overrides: dict[str, str], strict: bool = True) -> None:
+    def __init__(
+        self, game: str, profile: str, overrides: dict[str, str], strict: bool = True, scale: float = 1.0
+    ) -> None:
         self.game = game
+        self.scale = scale
         self.strict = strict
         self.profile = profile
         self.overrides = overrides
@@ -44,7 +47,7 @@ class ProfilePlayer:
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """Return an agent for one game; BadInput if an override is wrong."""
         try:
-            return make_agent(self.game, self.profile, self.overrides, simulations, seed, self.strict)
+            return make_agent(self.game, self.profile, self.overrides, simulations, seed, self.strict, self.scale)
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None
 
@@ -81,24 +84,25 @@ def lazy_player(module: str, name: str) -> Callable[[str], PlayerSpec]:
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def parse_player(text: str, game: str, strict: bool = True) -> PlayerSpec:
+def parse_player(text: str, game: str, strict: bool = True, scale: float = 1.0) -> PlayerSpec:
     """Return the player that was typed, by the name before the colon, or an agent file.
 
-    With `strict`, an error in the search of a profile or level of ours raises SearchFailed.
+    With `strict`, an error in the search of a profile or level of ours raises SearchFailed. Its time plan is for a
+    clock that was divided by `scale`.
     """
     name, colon, tail = text.partition(":")
     makers = {**adapter_of(game).players, **adapter_of(game).engines}
     if name in makers:
         return makers[name](text)
     if name == "git":
-        return Revision(text, game)
+        return Revision(text, game, scale)
     if _is_path(text):
         return AgentFile(agent_file(text))
     own = profile_names(game)
     if name in own:
-        return ProfilePlayer(game, name, read_overrides(text, tail) if colon else {}, strict)
+        return ProfilePlayer(game, name, read_overrides(text, tail) if colon else {}, strict, scale)
     if name == "level":
-        return LevelPlayer(game, text, strict)
+        return LevelPlayer(game, text, strict, scale)
     if name == "random":
         return RandomMover(game, text)
     if name == "openspiel":
@@ -129,6 +133,13 @@ def refuse_simulations(player: PlayerSpec, game: str) -> None:
     who = {"file": "an agent file", "engine": "an engine"}.get(foreign_code(player.name, game))
     why = f"{who} takes no simulations" if who else "a search on several threads does not repeat its games"
     raise BadInput(f"{player.name}: {why}: use --act-timeout instead of --sims")
+
+
+def refuse_scale(player: PlayerSpec, game: str) -> None:
+    """Raise BadInput for a player whose time plan cannot be scaled."""
+    if who := {"file": "an agent file", "engine": "an engine"}.get(foreign_code(player.name, game)):
+        text = f"--scale cannot scale the time plan of {who}: give a shorter clock by --act-timeout and --bank instead"
+        raise BadInput(f"{player.name}: {text}")
 
 
 def engine_program(text: str, game: str) -> str:

@@ -19,6 +19,7 @@ CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty"
 PLAYER_OPTIONS = {"sims": "simulations a move instead of the clock", "threads": "threads of the search"}
 MOST_THREADS = 256
 SHARED_FIELDS = ("name", "plan")  # of all profiles, besides the search options
+SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters of a time plan that scale with the clock
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
@@ -43,6 +44,7 @@ def make_agent(
     simulations: int | None = None,
     seed: int | None = None,
     strict: bool = True,
+    scale: float = 1.0,
 ) -> Any:
     """Return a new agent of a profile; ValueError says what is wrong with a name or a value.
 
@@ -52,6 +54,7 @@ def make_agent(
     simulations: a move, without a clock; None plays by the clock
     seed: of the search; None draws one
     strict: whether an error in the search raises SearchFailed, or costs one random move
+    scale: by which the clock was divided
     """
     given = dict(overrides or {})
     if "sims" in given:
@@ -59,7 +62,7 @@ def make_agent(
         if most < 1:
             raise ValueError(f"sims is a number of simulations, not {most}")
     threads = parse("threads", given.pop("threads", "1"), 1, {})
-    profile = override(profile_of(name, game), given, game)
+    profile = with_scaled_plan(override(profile_of(name, game), given, game), scale, game)
     kind = agents_of(game)[profile.options.search]
     agent = (strict_class(kind) if strict else kind)(profile, simulations, seed, False)
     use_threads(game, agent, threads, simulations)
@@ -119,6 +122,17 @@ def choices_of(game: str) -> dict[str, tuple[str, ...]]:
 def own_options(profile: Any) -> dict[str, Option]:
     """Return the options that a game's profile adds to those of search and time plan."""
     return {name: one for name, one in options_of(type(profile)).items() if name not in (*SHARED_FIELDS, "options")}
+
+
+def scaled(profile: Any, scale: float) -> dict[str, str]:
+    """Return overrides that scale the time plan's parameters in seconds along with the clock."""
+    known = (name for name in SECONDS if name in profile.plan._fields)  # builds of old commits lack some
+    return {name: repr(getattr(profile.plan, name) / scale) for name in known}
+
+
+def with_scaled_plan(profile: Any, scale: float, game: str) -> Any:
+    """Return the profile for a clock that was divided by `scale`."""
+    return profile if scale == 1 else override(profile, scaled(profile, scale), game)
 
 
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:

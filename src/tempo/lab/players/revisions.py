@@ -18,7 +18,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import CHECKOUT, ROOT, BadInput
 from tempo.lab.players.agent_code import execute
 from tempo.lab.players.commits import commit_of
-from tempo.lab.players.profile_agents import override, read_overrides
+from tempo.lab.players.profile_agents import override, read_overrides, with_scaled_plan
 from tempo.lab.referee.game_types import AgentFunction
 
 BUILDS = ROOT / "runs" / "builds"
@@ -30,9 +30,10 @@ class Revision:
 
     repeatable = True
 
-    def __init__(self, text: str, game: str) -> None:
+    def __init__(self, text: str, game: str, scale: float = 1.0) -> None:
         self.name = text
         self.game = game
+        self.scale = scale
         _, revision, *tail = text.split(":", 2)
         self.overrides = read_overrides(text, tail[0]) if tail else {}
         self.profile = self.overrides.pop("profile", CHAMPION)
@@ -51,6 +52,7 @@ class Revision:
         built = self.namespace["agent"].__globals__
         try:
             profile = override(built[self.profile.upper()], self.overrides, self.game)
+            profile = with_scaled_plan(profile, self.scale, self.game)
             return type(built["PLAYER"])(profile, simulations, seed, False)
         except (KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to play: {type(problem).__name__} {problem}") from None

@@ -20,7 +20,7 @@ from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_types import AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
+from tempo.lab.referee.game_types import FULL_CLOCK, AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
 from tempo.lab.referee.move_search import find_moves
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
@@ -373,18 +373,19 @@ def default_first() -> list[str]:
 def new_config(
     game: str,
     shape: Mapping[str, int] | None = None,
-    act_timeout: float = 2.0,
-    bank: float = 60.0,
+    act_timeout: float = FULL_CLOCK[0],
+    bank: float = FULL_CLOCK[1],
     timed: bool = True,
     tournament: bool = False,
+    scale: float = 1.0,
 ) -> MatchConfig:
-    """Return the configuration of a match; what `shape` leaves out of the board is standard."""
+    """Return the configuration of a match on a clock divided by `scale`; sizes that `shape` lacks are standard."""
     shape, standard = shape or {}, adapter_of(game).shape
     if unknown := set(shape) - set(standard):
         can = ", ".join(standard) or "nothing (its board is always the same)"
         hint = did_you_mean(min(unknown), standard)
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}{hint}")
-    config = MatchConfig(game, {**standard, **shape}, act_timeout, bank, timed, tournament)
+    config = MatchConfig(game, {**standard, **shape}, act_timeout / scale, bank / scale, timed, tournament, scale)
     adapter_of(game).check_board(config)
     return config
 

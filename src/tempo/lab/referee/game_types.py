@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 AgentFunction = Callable[..., Any]
 BothAgents = tuple[AgentFunction, AgentFunction]  # by seat
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
+FULL_CLOCK = 2.0, 60.0  # of the competition: seconds a move, and of the bank
 AGAIN = "AGAIN"  # status of a referee that asks for another answer
 
 
@@ -16,10 +17,11 @@ class MatchConfig(NamedTuple):
 
     game: str
     shape: Mapping[str, int]  # of the board, as --config has it
-    act_timeout: float = 2.0
-    bank: float = 60.0
+    act_timeout: float = FULL_CLOCK[0]
+    bank: float = FULL_CLOCK[1]
     timed: bool = True
     tournament: bool = False  # whether a tournament's referee judges, not the environment
+    scale: float = 1.0  # by which the clock was divided, and the time plans with it
 
 
 class PlayedMove(NamedTuple):

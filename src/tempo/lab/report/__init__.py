@@ -1,5 +1,6 @@
 """Reports: tables for the terminal, figures, boards as text and SVG, and HTML pages that need no network.
 
+sprt_text       texts about an SPRT: length, state, verdict
 report_command  `local_eval.py report`
 record_stats    scores, Elo, times and reasons of a recorded run
 summary         the first lines of a report: who is stronger, and how certain that is

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from tempo.lab.records.record_file import RATED, GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.report.plots import NO_REASON, GameTimes, Interval, TimeSeries
+from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side
@@ -131,12 +132,7 @@ class RecordStats:
         """Return the state of the SPRT; None if the run has none."""
         if self.header.get("sprt") is None:
             return None
-        test = Sprt(*self.header["sprt"])
-        counts = self.counts_in_order(0)
-        lower, upper = test.bounds()
-        verdict = {"accepted": f"a gain of {test.elo1:g} Elo accepted", "rejected": "rejected", None: "undecided"}
-        text = f"{test.elo0:g} to {test.elo1:g} Elo: {verdict[test.state(counts)]} after {sum(counts):,} pairs"
-        return f"{text}, LLR {test.llr(counts):.2f} between {lower:.2f} and {upper:.2f}".replace("-", "−")
+        return sprt_line(Sprt(*self.header["sprt"]), self.counts_in_order(0), self.config.scale)
 
     def time_series(self, player: int) -> TimeSeries:
         """Return the times of a player's moves."""

@@ -186,6 +186,8 @@ def _header_facts(stats: RecordStats) -> list[tuple[str, str]]:
     header = stats.header
     plies = header.get("plies", (0, 0))
     openings = "the set of this board" if plies is None else f"{plies[0]} to {plies[1]} moves" if plies[1] else ""
+    if source := header.get("opening_file"):
+        openings = f"{source['file']}, {'shuffled' if source['shuffled'] else 'in order'}"
     entries: list[tuple[str, Any]] = [
         ("Games", f"{len(stats.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
         ("Configuration", None if "files" in header else config_text(stats.config, header.get("simulations"))),

@@ -9,7 +9,7 @@ from rich.console import Console
 from tempo.lab.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line
+from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line, scale_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 WITH_PAIRS = ("match", "gauntlet")  # kinds of records that are summarized pair by pair; a ladder has ratings
@@ -31,7 +31,7 @@ def summary_lines(stats: RecordStats) -> list[str]:
     else:
         lines = [_ladder_line(stats) if kind in RATED else _points_line(stats)]
     test = stats.sprt_text()
-    return [*lines, f"SPRT {test}"] if test else lines
+    return [*lines, test] if test else lines
 
 
 def _played_pairings(stats: RecordStats) -> list[int]:
@@ -48,7 +48,7 @@ def _pairing_line(stats: RecordStats, pairing: int) -> str:
         return f"{first} and {other}: no pair of games is finished yet; {first} {points}"
     score, pairs = estimate(counts), f"{sum(counts):,} {'pair' if sum(counts) == 1 else 'pairs'}"
     figures = f"{first} scores {percent_text(score)}, {elo_text(score)}, 95 % intervals of {pairs}"
-    return f"{stronger(first, other, score)}: {figures}; {points}"
+    return f"{stronger(first, other, score)}: {figures}{scale_text(stats.config.scale)}; {points}"
 
 
 def stronger(first: str, other: str, score: Estimate) -> str:

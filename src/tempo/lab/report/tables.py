@@ -214,4 +214,9 @@ def config_text(config: MatchConfig, simulations: int | None) -> str:
     board = "" if usual else "".join(f"{name} {size}, " for name, size in config.shape.items())
     if simulations is not None:
         return f"{board}{simulations:,} sims"
-    return f"{board}{config.act_timeout:g} s a move, bank {config.bank:g} s"
+    return f"{board}{config.act_timeout:g} s a move, bank {config.bank:g} s{scale_text(config.scale)}"
+
+
+def scale_text(scale: float) -> str:
+    """Return how much shorter than the full clock the clock is, if it was scaled."""
+    return "" if scale == 1 else f", clock 1/{scale:g}"

@@ -14,20 +14,33 @@ compared with Wald's two bounds; reaching the upper one accepts H1, the lower on
 - A count of 0 is replaced by 1/1000: a result that was not seen yet stays possible.
 
 A run of equal pairs is evidence too: 102 pairs that are all 1 : 1 reject a gain of 10 Elo against none.
+
+The expected length takes the LLR for a random walk. A pair with score x adds g (x - m) / v, where g is the difference
+between the scores of the hypotheses, m their middle and v the mean square of x - m, which the fit under either
+hypothesis has for a variance. The probability of either bound and the mean length follow from Wald's identities for a
+walk with normal steps. The walk passes a bound by 0.583 standard deviations of a step on average (Siegmund), so the
+bounds lie that much farther out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, log1p
+from math import expm1, log, log1p, sqrt
 from typing import Literal, NamedTuple
 
-from tempo.lab.statistics.pentanomial import PAIR_SCORES, expected_score
+from tempo.lab.statistics.pentanomial import PAIR_SCORES, expected_score, variance
 
 UNSEEN = 1e-3  # replaces a count of 0
 LARGEST_ELO = 1000.0  # beyond it the scores of the two hypotheses hardly differ
 TOLERANCE = 1e-12
 MOST_STEPS = 100
+
+ELO_MODEL = "logistic"
+PRESETS = {"gain": (0.0, 10.0), "regression": (-10.0, 0.0)}  # hypotheses by name
+OVERSHOOT = 0.5826  # standard deviations of a step
+NO_DRIFT = 1e-6  # drifts smaller than this part of a step's variance count as none
+DRAWS = 0.5  # share of drawn games that is assumed before the first pair
+ASSUMED_PAIRS = 8  # weight of that assumption
 
 SprtState = Literal["accepted", "rejected"]
 
@@ -69,6 +82,35 @@ class Sprt(NamedTuple):
         if ratio >= upper:
             return "accepted"
         return "rejected" if ratio <= lower else None
+
+
+    def expected_pairs(self, score: float, spread: float, llr: float = 0.0) -> float:
+        """Return the expected number of further pairs until a bound is reached.
+
+        score   expected score of a pair, 0 to 1
+        spread  variance of a pair's score
+        llr     LLR so far
+        """
+        low, high = expected_score(self.elo0), expected_score(self.elo1)
+        above = score - (low + high) / 2
+        fitted = spread + above**2
+        drift, squared = (high - low) * above / fitted, (high - low) ** 2 / fitted
+        lower, upper = (bound - llr for bound in self.bounds())
+        lower, upper = lower - OVERSHOOT * sqrt(squared), upper + OVERSHOOT * sqrt(squared)
+        if drift < 0:
+            lower, upper, drift = -upper, -lower, -drift
+        rate = 2 * drift / squared
+        if rate < NO_DRIFT:
+            return -lower * upper / squared
+        reaches_upper = expm1(rate * lower) / expm1(rate * (lower - upper))
+        return (reaches_upper * upper + (1 - reaches_upper) * lower) / drift
+
+
+def likely_variance(counts: Sequence[int]) -> float:
+    """Return the variance of a pair's score: measured, with some pairs of independent games added as assumed."""
+    pairs, assumed = sum(counts), (1 - DRAWS) / 8
+    measured = variance(counts) if pairs else 0.0
+    return (pairs * measured + ASSUMED_PAIRS * assumed) / (pairs + ASSUMED_PAIRS)
 
 
 def likelihood_lost(weights: Sequence[float], score: float) -> float:

@@ -3,6 +3,8 @@
 match               commands match, gauntlet and ladder
 pairs               tournaments as pairs of games
 run_setup           from options to a tournament
+opening_file        openings from a file
+sprt_option         the option --sprt
 resuming            resume an interrupted run
 play_games          play a list of games with a progress bar
 standings           running counts

@@ -19,14 +19,16 @@ from tempo.lab.players.commits import Commit, Suspect, commit_of, count_between,
 from tempo.lab.players.revisions import build_revision, revision_name
 from tempo.lab.players.versions import digest
 from tempo.lab.records.record_file import RUNS, read_record, referee_version, whole_lines
+from tempo.lab.report.sprt_text import llr_text
 from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.history_command import add_profile, revision_problem
 from tempo.lab.tournament.match import add_how_to_play, play_session
-from tempo.lab.tournament.match_report import llr_text
-from tempo.lab.tournament.run_setup import MOST_PAIRS, config_of, read_sprt
+from tempo.lab.tournament.opening_file import opening_source
+from tempo.lab.tournament.run_setup import MOST_PAIRS, config_of, refuse_two_limits
 from tempo.lab.tournament.runs import named_from_here
+from tempo.lab.tournament.sprt_option import read_sprt, with_numbers
 from tempo.lab.tournament.standings import Standings, match_standings
 
 PROG = f"{PROGRAM} bisect"
@@ -150,9 +152,10 @@ class Matches:
 
 
 def folder_of(good: Commit, bad: Commit, options: Namespace) -> Path:
-    """Return the folder of the records: the same for the same commits, players, board, clock and referee."""
+    """Return the folder of the records: the same for the same commits, players, board, clock, openings and referee."""
     words = ("profile", "sims", "plies", "environment", "seed", "sprt")
-    about = [config_of(options), *(getattr(options, word) for word in words)]
+    config = config_of(options)
+    about = [config, opening_source(options, config), *(getattr(options, word) for word in words)]
     about.append(referee_version(options.game, options.environment))
     key = digest(json.dumps(about).encode())
     return RUNS / "bisect" / f"{options.game}-{good.short}-{bad.short}-{key}"
@@ -188,8 +191,7 @@ def ends(options: Namespace) -> tuple[Commit, Commit]:
     test = read_sprt(list(options.sprt))
     if test is not None and test.elo1 > 0:
         raise BadInput(f"--sprt {test.elo0:g} {test.elo1:g}: a loss is negative, as in --sprt -20 0")
-    if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
-        raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
+    refuse_two_limits(options)
     good, bad = commit_of(options.good), commit_of(options.bad)
     if good.sha == bad.sha:
         raise BadInput(f"GOOD and BAD are the same commit: {good}")
@@ -248,4 +250,5 @@ def see(outcome: Outcome) -> str:
 
 def main(argv: list[str]) -> int:
     """Run `local_eval.py bisect`."""
-    return run_command(parser(), run, argv)
+    options = parser()
+    return run_command(options, run, with_numbers(options, argv))

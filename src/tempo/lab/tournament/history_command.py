@@ -22,7 +22,7 @@ from tempo.lab.players.revisions import CHAMPION, Revision, revision_name
 from tempo.lab.report.tables import plain_table, print_clock_warning, print_line
 from tempo.lab.statistics.ladder_rating import Rating
 from tempo.lab.tournament.match import add_how_to_play, add_records, conclude, play_session
-from tempo.lab.tournament.match_report import rated, rating_texts
+from tempo.lab.tournament.match_report import rated_players, rating_texts
 from tempo.lab.tournament.pairs import near_and_far
 from tempo.lab.tournament.resuming import refuse_options
 from tempo.lab.tournament.run_setup import PAIRS
@@ -78,7 +78,7 @@ def run(options: Namespace) -> int:
     console, played, tournament = Console(), session.played(), session.run.tournament
     if any(map(any, session.standings.counts)):
         commits = [commit_of(player.commit) for player in tournament.players if isinstance(player, Revision)]
-        ratings = rated(tournament, session.standings)
+        ratings = rated_players(tournament, session.standings)
         console.print(history_table(commits, ratings))
         print_clock_warning(console, session.standings.forfeits, len(played))
         plot = options.out or session.record.with_suffix(".png")

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, writable
+from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
+from tempo.lab.command_line.progress import Speed
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.idle_options import idle_overrides
 from tempo.lab.players.player_specs import player_names
@@ -25,12 +27,16 @@ from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import adapter_of, default_first
 from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options, examples_of
 from tempo.lab.referee.game_types import PlayedGame
+from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.report.tables import print_line, ran_text
+from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.match_report import live_view, print_report
+from tempo.lab.tournament.opening_file import repeats_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played, SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
 from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
+from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tournament.standings import Standings
 
 WHAT = {
@@ -71,7 +77,7 @@ def parser(kind: str) -> Parser:
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     add_how_to_play(options)
     if kind == "match":
-        what = "stop when it is decided whether the gain is ELO1 or ELO0"
+        what = f"stop when it is decided whether the gain is ELO1 or ELO0 in {ELO_MODEL} Elo; or {PRESETS_TEXT}"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
     if kind == "ladder":
         options.add_argument("--anchor", metavar="PLAYER", help="play everyone against this one only, which is 0")
@@ -83,7 +89,13 @@ def parser(kind: str) -> Parser:
 def add_how_to_play(options: Parser) -> None:
     """Add the options of game, clock, openings and cores."""
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of a random opening (the usual openings)")
+    plies_help = "moves of a random opening (without it, the drawn or level openings of the board, if it has some)"
+    options.add_argument("--plies", type=plies, metavar="N-M", help=plies_help)
+    openings_help = "a file: one opening a line (digits, f5d6, h8 i9), or the games of an SGF, psq or GGF file"
+    options.add_argument("--openings", type=Path, metavar="FILE", help=openings_help)
+    options.add_argument("--shuffle", action="store_true", help="take those of --openings in random order, by --seed")
+    scale_help = "divide the clock and our time plans by X; without a clock given, the competition's, 2 s and 60 s"
+    options.add_argument("--scale", type=divisor, metavar="X", help=scale_help)
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
     options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     add_game(options)
@@ -170,16 +182,39 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     if tournament.config.timed:
         warn_if_loaded(executor.slots, prog)
         warn_of_clockless(prog, tournament)
+    if repeats := repeats_text(one.header):
+        print(f"{prog}: {repeats}", file=sys.stderr)
     for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
         print(f"{prog}: {line}", file=sys.stderr)
 
+    speed = Speed()
+
     def seen(index: int, game: PlayedGame) -> None:
         played[index] = game
+        speed.count()
         about = {"players": tournament.seats(schedule[index]), **schedule[index]._asdict()}
         recorder.write(game_record(game, index=index, **about))
 
-    view = partial(live_view, kind, tournament, standings, sprt)
-    return standings, play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
+    if sprt is not None and not standings.decided:
+        print(f"{prog}: {length_text(sprt, standings.in_order[0], len(schedule) // 2)}", file=sys.stderr)
+    view = partial(live_view, kind, tournament, standings, sprt, speed, sys.stderr.isatty())
+    ending = play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
+    if sprt is not None and any(standings.in_order[0]) and not ending.message:
+        record_verdict(one, recorder, sprt, standings.in_order[0])
+    return standings, ending
+
+
+def record_verdict(one: Run, recorder: Recorder, sprt: Sprt, counts: Sequence[int]) -> None:
+    """Write the state of the SPRT to the record, if it is not there."""
+    verdict = {
+        "state": sprt.state(counts),
+        "elo": ELO_MODEL,
+        "llr": sprt.llr(counts),
+        "pairs": sum(counts),
+        "line": sprt_line(sprt, counts, one.tournament.config.scale),
+    }
+    if one.header.get("verdict") != verdict:
+        recorder.write({"extended": {"verdict": verdict}})
 
 
 def warn_of_clockless(prog: str, tournament: Tournament) -> None:
@@ -193,7 +228,8 @@ def warn_of_clockless(prog: str, tournament: Tournament) -> None:
 
 def match(argv: list[str]) -> int:
     """Run `local_eval.py match`."""
-    return run_command(parser("match"), partial(run, "match"), argv)
+    options = parser("match")
+    return run_command(options, partial(run, "match"), with_numbers(options, argv))
 
 
 def gauntlet(argv: list[str]) -> int:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil, isinf
+from math import ceil
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.progress import Speed
 from tempo.lab.records.record_file import RATED
+from tempo.lab.report.sprt_text import expected_end, llr_text, sprt_line
 from tempo.lab.report.tables import (
     clock_table,
     config_text,
@@ -28,39 +30,88 @@ from tempo.lab.report.tables import (
     shorten,
 )
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
-from tempo.lab.statistics.pentanomial import Estimate, estimate, mean, superiority
+from tempo.lab.statistics.pentanomial import estimate, mean, superiority
 from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.opening_file import openings_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played
 from tempo.lab.tournament.standings import Standings
 
 NAME_WIDTH = 17
+MOST_LISTED = 6  # players in a line
 
 
-def live_view(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> RenderableType:
-    """Return the current scores: a line for a match, else a table; nothing before the first pair is finished."""
+def live_view(
+    kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None, speed: Speed, tables: bool
+) -> RenderableType:
+    """Return the current scores: a line, or a table for several pairings; nothing before the first pair is finished.
+
+    kind: match, gauntlet or ladder
+    tournament: players and configuration
+    standings: counts of pairs
+    sprt: test of a match, if any
+    speed: of the games so far
+    tables: whether tables can be shown
+    """
     if not any(map(any, standings.counts)):
         return ""
-    return match_line(standings, sprt) if kind == "match" else score_table(kind, tournament, standings, sprt)
+    if kind == "match":
+        return match_line(standings, sprt, speed)
+    if tables:
+        return score_table(kind, tournament, standings, sprt)
+    said = rating_line(tournament, standings) if kind in RATED else gauntlet_line(tournament, standings)
+    return Text(f"{said}{time_text(speed.seconds(len(standings.schedule) - standings.games), ', ends in ')}")
 
 
-def match_line(standings: Standings, sprt: Sprt | None) -> Text:
-    """Return the pairs and the score of a match so far; its SPRT, or its Elo."""
-    counts, in_order = standings.counts[0], standings.in_order[0]
+def match_line(standings: Standings, sprt: Sprt | None, speed: Speed) -> Text:
+    """Return the pairs and the score of a match so far; its SPRT, or its Elo; and when it is expected to end."""
+    counts, in_order, most = standings.counts[0], standings.in_order[0], len(standings.schedule) // 2
     pairs, score, elo, better = score_cells(counts)
-    more = f"Elo {elo}, better with {better}"
-    if sprt is not None:
-        more = f"LLR {llr_text(sprt, in_order)}, {end_text(sprt, in_order, len(standings.schedule) // 2)}"
+    if sprt is None:
+        left = time_text(speed.seconds(len(standings.schedule) - standings.games), ", ends in ")
+        more = f"Elo {elo}, better with {better}{left}"
+    elif (end := expected_end(sprt, in_order) if any(in_order) else most + 1) > most:
+        more = f"LLR {llr_text(sprt, in_order)}, no end before pair {most:,}"
+    else:
+        left = time_text(speed.seconds(2 * end - standings.games), ", in ")
+        more = f"LLR {llr_text(sprt, in_order)}, ends near pair {end:,}{left}"
     percent = score.replace(" (", " % (")
-    return Text(f"{pairs} {'pair' if pairs == '1' else 'pairs'}, score {percent}, {more}", no_wrap=True)
+    return Text(f"{pairs} {'pair' if pairs == '1' else 'pairs'}, score {percent}, {more}")
 
 
-def end_text(sprt: Sprt, counts: Sequence[int], most: int) -> str:
-    """Return where the SPRT ends if its LLR goes on growing at the same rate; the match has at most `most` pairs."""
-    llr = sprt.llr(counts)
-    end = max(ceil(sum(counts) * bound / llr) for bound in sprt.bounds()) if llr else most + 1
-    return f"ends near pair {end:,}" if end <= most else "no end in sight"
+def gauntlet_line(tournament: Tournament, standings: Standings) -> str:
+    """Return the scores of a gauntlet in one line."""
+    results = zip(tournament.pairings, standings.counts, strict=True)
+    parts = [
+        f"{100 * mean(counts):.1f} % against {tournament.players[other].name}"
+        for (_, other), counts in results
+        if any(counts)
+    ]
+    return listed(parts)
+
+
+def rating_line(tournament: Tournament, standings: Standings) -> str:
+    """Return the ratings of a ladder in one line, the best first."""
+    rated = zip(tournament.players, rated_players(tournament, standings), strict=True)
+    known = sorted(((rating, player.name) for player, rating in rated if rating.known), key=lambda one: -one[0].elo)
+    return f"Elo {listed([f'{name} {rating_texts(rating)[0]}' for rating, name in known])}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return the first parts, and how many more there are."""
+    more = len(parts) - MOST_LISTED
+    return ", ".join(parts if more <= 0 else [*parts[:MOST_LISTED], f"and {more:,} more"])
+
+
+def time_text(seconds: float | None, before: str) -> str:
+    """Return a time to go after the words before it; nothing if it is not known."""
+    if seconds is None:
+        return ""
+    if seconds < 60:
+        return f"{before}less than a minute"
+    minutes = ceil(seconds / 60)
+    return f"{before}about {f'{minutes} minutes' if minutes < 120 else f'{seconds / 3600:.1f} hours'}"
 
 
 def score_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table:
@@ -82,13 +133,7 @@ def score_cells(counts: Sequence[int]) -> list[str]:
     return [f"{sum(counts):,}", score, elo_text(result).removeprefix("Elo "), f"{100 * superiority(counts):.1f} %"]
 
 
-def llr_text(sprt: Sprt, counts: Sequence[int]) -> str:
-    """Return the LLR with its bounds."""
-    lower, upper = sprt.bounds()
-    return f"{sprt.llr(counts):+.2f} ({lower:.2f}, {upper:.2f})".replace("-", "−")
-
-
-def rated(tournament: Tournament, standings: Standings) -> list[Rating]:
+def rated_players(tournament: Tournament, standings: Standings) -> list[Rating]:
     """Return the ratings of all players."""
     results = dict(zip(tournament.pairings, standings.counts, strict=True))
     names = [player.name for player in tournament.players]
@@ -98,7 +143,7 @@ def rated(tournament: Tournament, standings: Standings) -> list[Rating]:
 def ladder_table(tournament: Tournament, standings: Standings) -> Table:
     """Return the ratings on one scale, the best first."""
     table = plain_table("player", "Elo", "95 %", "games", "score %")
-    by_rating = sorted(enumerate(rated(tournament, standings)), key=lambda one: (not one[1].known, -one[1].elo))
+    by_rating = sorted(enumerate(rated_players(tournament, standings)), key=lambda one: (not one[1].known, -one[1].elo))
     for index, rating in by_rating:
         games, points = 0, 0.0
         for (first, second), counts in zip(tournament.pairings, standings.counts, strict=True):
@@ -163,38 +208,15 @@ def summary_line(
     counts = standings.counts[pairing]
     result = estimate(counts)
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
-    openings = "set of openings" if header["plies"] is None else f"plies {header['plies'][0]}-{header['plies'][1]}"
     sides = pairing_sides(pairing, tournament, played)
     line = (
         f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
-        f"{openings}, seed {tournament.seed}; "
+        f"{openings_text(header)}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
     unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]
     return line + (f"; unsearched moves {unsearched[0]:,} and {unsearched[1]:,}" if any(unsearched) else "")
-
-
-def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
-    """Return the state of the SPRT in one line."""
-    accepted, rejected = "a gain", f"no gain of {sprt.elo1:g} Elo"
-    if sprt.elo1 <= 0:
-        accepted, rejected = f"no loss of {-sprt.elo0:g} Elo", "a loss"
-    said = {"accepted": accepted, "rejected": rejected, None: "not decided yet"}[sprt.state(counts)]
-    measured = f": {difference_text(estimate(counts))}" if any(counts) else ""
-    after = f"LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
-    return f"SPRT {sprt.elo0:g} {sprt.elo1:g}: {said}{measured}, {after}"
-
-
-def difference_text(result: Estimate) -> str:
-    """Return the interval in Elo in words: by how much the first player is stronger or weaker."""
-    _, low, high = result.elo()
-    if low < 0 < high:
-        down, up = ("far" if isinf(end) else f"{abs(end):.0f} Elo" for end in (low, high))
-        return f"from {down} weaker to {up} stronger"
-    least, most = sorted((abs(low), abs(high)))
-    interval = f"at least {least:.0f}" if isinf(most) else f"{least:.0f} to {most:.0f}"
-    return f"{'stronger' if low >= 0 else 'weaker'} by {interval} Elo"
 
 
 def print_report(
@@ -242,4 +264,4 @@ def print_report(
             line = summary_line(tournament, standings, played, header, pairing)
             print_line(console, line, "bold" if kind == "match" else "dim")
     if sprt is not None and any(standings.counts[0]):
-        print_line(console, sprt_line(sprt, standings.in_order[0]), "bold")
+        print_line(console, sprt_line(sprt, standings.in_order[0], tournament.config.scale), "bold")

@@ -46,7 +46,7 @@ from tempo.lab.records.record_file import (
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_config
 from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options
-from tempo.lab.referee.game_types import MatchConfig, PlayedGame, forfeited
+from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, PlayedGame, forfeited
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,
@@ -63,7 +63,7 @@ from tempo.lab.tournament.play_games import PATIENCE, Played, SessionEnd, play_a
 from tempo.lab.tournament.resuming import damage_reported, refuse_changes, refuse_options, resumable
 from tempo.lab.tournament.run_setup import refuse_no_time
 
-ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
+ACT_TIMEOUT, BANK = FULL_CLOCK
 
 DESCRIPTION = "Play an agent file against the built-ins, through kaggle_environments, over the cores."
 SUBCOMMANDS = """\

@@ -22,6 +22,7 @@ from tempo.lab.records.record_file import (
     Record,
     Recorder,
     read_record,
+    recorded_config,
     recorded_game,
     referee_version,
     resume_command,
@@ -88,7 +89,8 @@ def resumed_run(kind: str, options: Namespace, recorder: Recorder) -> Run:
     header, games = resumable(path, kind)
     with damage_reported(path):
         names = [player["name"] for player in header["players"]]
-        players = parse_players(names, header["simulations"], header["game"], not options.keep_going)
+        scale = recorded_config(header).scale
+        players = parse_players(names, header["simulations"], header["game"], not options.keep_going, scale)
         refuse_changes(players, header)
         pairs = more_pairs(header["pairs"], options.pairs)
         tournament = tournament_of({**header, "pairs": pairs}, players)

@@ -16,16 +16,18 @@ from typing import Any, NamedTuple
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.players.player_specs import parse_player, refuse_simulations
+from tempo.lab.players.player_specs import parse_player, refuse_scale, refuse_simulations
 from tempo.lab.players.versions import digest, git
 from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.opening_file import opening_source, openings_of
 from tempo.lab.tournament.pairs import Tournament, everyone, near_and_far, one_against_all
 from tempo.lab.tournament.play_games import Played
+from tempo.lab.tournament.sprt_option import read_sprt
 
-ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims
+ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims and --scale
 PAIRS = 100
 MOST_PAIRS = 20_000  # default limit of an SPRT
 
@@ -46,13 +48,13 @@ def new_run(kind: str, options: Namespace) -> Run:
         raise BadInput(f"a match is between two players, not {len(options.players)}: see --help, or gauntlet")
     if len(options.players) < 2:
         raise BadInput("name at least two players (--help lists them)")
-    if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
-        raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
+    refuse_two_limits(options)
     if options.record:
         refuse_existing(options.record)
     config = config_of(options)
     refuse_long_openings(options.plies, config)
-    players = parse_players(options.players, options.sims, options.game, not options.keep_going)
+    source = opening_source(options, config)
+    players = parse_players(options.players, options.sims, options.game, not options.keep_going, config.scale)
     sprt = read_sprt(getattr(options, "sprt", None))
     header = new_header(
         kind,
@@ -62,7 +64,8 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         config=config._asdict(),
         simulations=options.sims,
-        plies=options.plies or adapter_of(config.game).usual_plies(config),
+        plies=None if source else options.plies or adapter_of(config.game).usual_plies(config),
+        **({} if source is None else {"opening_file": source}),
         pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
         seed=options.seed,
         environment=options.environment,
@@ -72,6 +75,14 @@ def new_run(kind: str, options: Namespace) -> Run:
     tournament = tournament_of(header, players)
     header["openings"] = openings_version(tournament.openings)
     return Run(tournament, header, options.record, {}, sprt)
+
+
+def refuse_two_limits(options: Namespace) -> None:
+    """Refuse simulations together with a clock."""
+    if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
+        raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
+    if options.sims is not None and options.scale is not None:
+        raise BadInput("--sims reads no clock that --scale could divide: leave out one of them")
 
 
 def config_of(options: Namespace) -> MatchConfig:
@@ -85,14 +96,17 @@ def config_of(options: Namespace) -> MatchConfig:
         raise BadInput(f"--environment: {problem}")
     if options.tournament and options.environment:
         raise BadInput("--tournament and --environment exclude each other: each has its own referee")
-    usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
+    usual, bank = (ACT_TIMEOUT, BANK) if options.scale is None else FULL_CLOCK
+    if options.tournament and rules:
+        usual, bank = rules.act_timeout, BANK
     config = new_config(
         options.game,
         options.config,
         act_timeout=usual if options.act_timeout is None else options.act_timeout,
-        bank=BANK if options.bank is None else options.bank,
+        bank=bank if options.bank is None else options.bank,
         timed=options.sims is None,
         tournament=options.tournament,
+        scale=options.scale or 1.0,
     )
     refuse_no_time(config, ", or --sims")
     return config
@@ -111,25 +125,17 @@ def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
         raise BadInput(f"with no seconds a move and no bank every move is late: give one of them{otherwise}")
 
 
-def read_sprt(bounds: list[float] | None) -> Sprt | None:
-    """Return the SPRT of two bounds; BadInput if they make no test."""
-    if bounds is None:
-        return None
-    try:
-        return Sprt(*bounds).validate()
-    except ValueError as problem:
-        raise BadInput(str(problem)) from None
-
-
 def parse_players(
-    names: list[str], simulations: int | None, game: str, strict: bool = True
+    names: list[str], simulations: int | None, game: str, strict: bool = True, scale: float = 1.0
 ) -> tuple[PlayerSpec, ...]:
     """Return the players by name; each makes an agent once, so that errors show before the first game.
 
-    With `strict`, an error in a search of ours ends the run.
+    With `strict`, an error in a search of ours ends the run. The clock was divided by `scale`.
     """
-    players = tuple(parse_player(name, game, strict) for name in names)
+    players = tuple(parse_player(name, game, strict, scale) for name in names)
     for player in players:
+        if scale != 1:
+            refuse_scale(player, game)
         if simulations is not None:
             refuse_simulations(player, game)
         player.new_agent(0, simulations)
@@ -154,8 +160,7 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 def tournament_of(header: dict[str, Any], players: tuple[PlayerSpec, ...]) -> Tournament:
     """Return the tournament that a header describes."""
     config = recorded_config(header)
-    plies = None if header["plies"] is None else (header["plies"][0], header["plies"][1])
-    openings = adapter_of(config.game).draw_openings(header["pairs"], config, plies, header["seed"])
+    openings = openings_of(header, config)
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, config, openings, header["simulations"], header["seed"], header["environment"]

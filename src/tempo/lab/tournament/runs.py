@@ -68,7 +68,8 @@ def entry_of(path: Path) -> RunEntry:
             changed = datetime.fromtimestamp(path.stat().st_mtime, timezone.utc)
         record = read_record(path)
         with damage_reported(path):
-            return RunEntry(started(record.header) or changed, [about(record), next_step(path, record)])
+            lines = [about(record), *verdict(record), next_step(path, record)]
+            return RunEntry(started(record.header) or changed, lines)
     except BadInput as problem:
         return RunEntry(changed, [str(problem)])
 
@@ -88,6 +89,11 @@ def about(record: Record) -> str:
     count = f"{len(record.games):,}{'' if whole is None else f' of {whole:,}'} games"
     stands = f"; {standing(record)}" if record.games else ""
     return f"{kind}, {header['game']}: {players_text(header)}; {count}{stands}"
+
+
+def verdict(record: Record) -> list[str]:
+    """Return the verdict of the run's SPRT in a line, if the record has one."""
+    return [record.header["verdict"]["line"]] if "verdict" in record.header else []
 
 
 def players_text(header: dict[str, Any]) -> str:

@@ -4,8 +4,8 @@ The player has one seat and a bank that runs down as in a game. At each of its p
 charged for its time as by the referee; then the game continues as recorded. Every player gets
 the same questions, so two players can be compared game by game.
 
-The clock is scaled down: time per move, bank, and the parameters of a time plan in seconds (`search_space.SECONDS`) are
-divided by the scale; shares are not. The length of a batch and stalls of the machine cannot be scaled. So a move
+The clock is scaled down: time per move, bank, and the parameters of a time plan in seconds (`profile_agents.SECONDS`)
+are divided by the scale; shares are not. The length of a batch and stalls of the machine cannot be scaled. So a move
 slightly late on an empty bank is no forfeit here: it is counted, and the bank stays empty.
 """
 
@@ -24,8 +24,6 @@ from tempo.lab.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import ReferenceGame
-
-ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 
 
 class SeatResult(NamedTuple):

@@ -14,7 +14,6 @@ from tempo.lab.players.profile_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
 
-SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters in seconds, scaled with the clock
 DEFAULT_PARAMETERS = ("cap", "share", "shape", "exploration", "exploration_growth")
 
 
@@ -101,8 +100,3 @@ def _with_range(parameter: Parameter, span: str) -> Parameter:
         widest = range_text(OPTIONS[parameter.name].range._replace(also=None))
         raise BadInput(f"'{parameter.name}={span}': {parameter.name} is a number from {widest}")
     return parameter._replace(low=ends[0], high=ends[1])
-
-
-def scaled(profile: PlayerProfile, scale: float) -> dict[str, str]:
-    """Return overrides that scale the time plan's parameters in seconds along with the clock."""
-    return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}

@@ -27,14 +27,14 @@ from optuna.trial import TrialState
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor, LocalExecutor
 from tempo.lab.players.old_names import current_name, current_values, current_word
-from tempo.lab.players.profile_agents import override, profile_of
+from tempo.lab.players.profile_agents import SECONDS, override, profile_of, scaled
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import ScheduledGame, Tournament, derive_seed, warm_up_player
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Candidate, SeatResult, regret
-from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
+from tempo.lab.tune.regret import Candidate, SeatResult, regret
+from tempo.lab.tune.search_space import Parameter
 from tempo.search.agent import PlayerProfile
 
 NAME = "tune"
@@ -71,7 +71,7 @@ class StudyPlan(NamedTuple):
 
     def config(self) -> MatchConfig:
         """Return the board and the scaled clock."""
-        return new_config(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
+        return new_config(self.game, self.shape, scale=self.scale)
 
     def candidate(self, chosen: dict[str, Any]) -> Candidate:
         """Return the player with these values, those in seconds scaled; without values the current profile."""

@@ -7,7 +7,7 @@ run at a scaled-down clock.
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from rich.console import Console
@@ -17,6 +17,7 @@ from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,
     did_you_mean,
+    divisor,
     positive,
     run_command,
     writable,
@@ -30,9 +31,10 @@ from tempo.lab.players.player_specs import ProfilePlayer, parse_player
 from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.game_types import MatchConfig, Struct
-from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, Struct
+from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
+from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tune.final_comparison import (
     HeldOutGames,
     Values,
@@ -49,7 +51,7 @@ from tempo.lab.tune.reference_games import (
     exact_solver,
     reference_games,
 )
-from tempo.lab.tune.regret import BANK, regret
+from tempo.lab.tune.regret import regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.trials_csv import write_trials
@@ -91,12 +93,13 @@ def parser() -> Parser:
     add("--objective", choices=tuple(OBJECTIVES), help=what)
     add("--trials", type=zero_or_more, default=150, metavar="N", help="trials in the study at the end (150)")
     add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, for each trial (10)")
-    add("--scale", type=_divisor, default=40.0, metavar="X", help="divide the competition's clock by X (40)")
+    add("--scale", type=divisor, default=40.0, metavar="X", help="divide the competition's clock by X (40)")
     what = "held-out games, or pairs, for the final comparison; 0: none (60)"
     add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)
     what = "most pairs of the final match; 0: none (200)"
     add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
-    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of the final match (0 10)")
+    what = f"of the final match, in {ELO_MODEL} Elo (0 10); or {PRESETS_TEXT}"
+    add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help=what)
     add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
     add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
@@ -105,17 +108,6 @@ def parser() -> Parser:
     add("--html", type=writable, metavar="FILE", help="write a page with the report and the charts")
     add_options(options)
     return options
-
-
-def _divisor(text: str) -> float:
-    """Parse a number from 1 up."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 1 <= value < 10_000:
-        raise ArgumentTypeError(f"'{text}' is not a number from 1 up")
-    return value
 
 
 def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
@@ -174,7 +166,7 @@ def _with_active_parameters(plan: StudyPlan, refuse_others: bool) -> StudyPlan:
     """Return the study without the parameters that have no effect in its games, or refuse them."""
     names = [parameter.name for parameter in plan.parameters]
     search = "" if "search" in names else plan.base().options.search
-    idle = idle_options(names, search, timed=True, bank=BANK)
+    idle = idle_options(names, search, timed=True, bank=FULL_CLOCK[1])
     if idle and refuse_others:
         name, reason = next(iter(idle.items()))
         raise BadInput(f"'{name}' has no effect {reason}")
@@ -292,4 +284,5 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    return run_command(parser(), run, argv)
+    options = parser()
+    return run_command(options, run, with_numbers(options, argv))

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from matplotlib.figure import Figure
 
 from tempo.lab.report.html_page import Section, facts, figure_html, folded, paragraph, table, write_page
+from tempo.lab.report.sprt_text import state_text
 from tempo.lab.report.summary import clock_warning
 from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.report.templates import render
@@ -29,7 +30,6 @@ from tempo.lab.tune.tune_report import (
     conclusion,
     player_of,
     source_text,
-    sprt_state,
     value_text,
 )
 
@@ -133,7 +133,7 @@ def _match_html(plan: StudyPlan, results: FinalResults) -> Markup:
     row = ["chosen values", f"{sum(counts):,}", percent_text(score), elo_text(score).removeprefix("Elo ")]
     note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen values in a pair of games."
     bounds = [f"{value:.2f}".replace("-", "−") for value in (sprt.llr(counts), lower, upper)]
-    test = [sprt_state(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
+    test = [state_text(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
     tests = table(("result", "SPRT, Elo", "LLR", "rejected at", "accepted at"), [test])
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.report.sprt_text import sprt_line, state_text
 from tempo.lab.report.tables import elo_text, print_clock_warning
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
@@ -160,22 +161,17 @@ def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sp
     console.print(
         f"match at 1/{plan.scale:g} of the clock, {sum(counts)} pairs {counts}: {interval(score)}, "
         f"{elo_text(score)}; forfeits {own} and {other}; "
-        f"SPRT [{sprt.elo0:g}, {sprt.elo1:g}]: LLR {sprt.llr(counts):+.2f}, {sprt_state(sprt, counts)}"
+        f"{sprt_line(sprt, counts)}"
     )
     print_clock_warning(console, own + other, 2 * sum(counts))
     console.print(conclusion(plan, sprt, counts, values))
-
-
-def sprt_state(sprt: Sprt, counts: Sequence[int]) -> str:
-    """Return accepted, rejected or inconclusive."""
-    return sprt.state(counts) or "inconclusive"
 
 
 def conclusion(plan: StudyPlan, sprt: Sprt, counts: Sequence[int], values: Values) -> str:
     """Return what to do about the profile."""
     if sprt.state(counts) == "accepted":
         return f"put into the profile {plan.profile}: {source_text(values)}"
-    return f"keep the profile {plan.profile}: the gain is {sprt_state(sprt, counts)}"
+    return f"keep the profile {plan.profile}: {state_text(sprt, counts)}"
 
 
 def interval(score: Estimate) -> str:

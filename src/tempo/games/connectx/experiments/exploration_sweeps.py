@@ -26,10 +26,12 @@ from tempo.games.connectx.experiments.search_traces import STANDARD, read_traces
 from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, STAGES, LossTable, loss_table, read_speeds
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.game_types import FULL_CLOCK
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tune.reference_games import add_reference_options, chosen_games
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allocate
+
+ACT_TIMEOUT, BANK = FULL_CLOCK
 
 GROWTHS = (-0.4, -0.3, -0.2, -0.1, 0.0, 0.1, 0.2, 0.3, 0.4)
 CLASSIC_VALUES = (1.0, 0.1)  # exploration and growth of CLASSIC

@@ -17,13 +17,15 @@ from matplotlib.figure import Figure
 
 from tempo.games.connectx.experiments.exploration_sweeps import SweepPoint, read_points
 from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, PlanRegret, read_sweeps
+from tempo.lab.referee.game_types import FULL_CLOCK
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, plot_style
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.trial_estimates import importances
 from tempo.lab.tune.trials_csv import read_trials
 from tempo.lab.tune.trials_plot import trials_figure
 from tempo.search.clock import TimePlan, allocate
+
+ACT_TIMEOUT, BANK = FULL_CLOCK
 
 
 def _spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:

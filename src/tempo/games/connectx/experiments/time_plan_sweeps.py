@@ -32,10 +32,12 @@ from tempo.games.connectx.experiments.search_traces import (
 )
 from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.game_types import FULL_CLOCK
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tune.reference_games import ReferenceGame, add_reference_options, chosen_games
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allocate
+
+ACT_TIMEOUT, BANK = FULL_CLOCK
 
 CELLS = 42
 STAGES = ((0, 11), (12, 17), (18, 23), (24, 41))  # stones

@@ -1,9 +1,10 @@
 """The referee of a tournament: more patient with mistakes than the environment, and stricter about the board.
 
 Three illegal answers lose the game; after the first and the second the player is asked again, and the clock of the
-move runs on. Players get a copy of the board: a player that changes it loses, even with a legal answer. A player may
-leave with `Q`: then the discs on the board decide. Everything else is as in every game: the clock, the end when both
-pass, the win by more discs.
+move runs on. Players get a copy of the board. A player in the referee's process that changes it loses, even with a
+legal answer; the copy in another process is out of sight, and a change to it has no effect. A player may leave with
+`Q`: then the discs on the board decide. Everything else is as in every game: the clock, the end when both pass, the win
+by more discs.
 """
 
 from __future__ import annotations
