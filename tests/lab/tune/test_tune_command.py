@@ -8,7 +8,7 @@ from tune_support import CAP, GAME, STANDARD, new_plan, win_for
 
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tune import final_comparison, study, tune_command
+from tempo.lab.tune import final_comparison, study, tune_command, tune_plan
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
@@ -214,16 +214,16 @@ def test_a_board_with_too_few_openings_is_refused(tmp_path, capsys):
     ],
 )
 def test_the_default_objective(game, config, objective):
-    assert tune_command.default_objective(new_config(game, config)) == objective
+    assert tune_plan.default_objective(new_config(game, config)) == objective
 
 
 def test_bias_needs_a_game_that_orders_moves(plan):
     """The game and the profile decide whether `bias` has an effect."""
     board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
-    assert tune_command.has_move_ordering(plan._replace(**board, profile="champion"))
-    assert not tune_command.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
-    assert tune_command.has_move_ordering(plan._replace(game="othello", shape={}, fixed={}))
-    assert not tune_command.has_move_ordering(plan)
+    assert tune_plan.has_move_ordering(plan._replace(**board, profile="champion"))
+    assert not tune_plan.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
+    assert tune_plan.has_move_ordering(plan._replace(game="othello", shape={}, fixed={}))
+    assert not tune_plan.has_move_ordering(plan)
 
 
 def test_a_comparison_without_trials_is_refused(tmp_path, capsys):

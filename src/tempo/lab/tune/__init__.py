@@ -1,6 +1,8 @@
 """Tuning: an Optuna study over the parameters of the time plan and of the search, and a final comparison.
 
 tune_command      `local_eval.py tune`
+tune_plan         its options as the plan of a study
+study_files       default files of studies
 search_space      parameters and their ranges, read from the source
 study             the study: trials, pruning, objectives
 regret            objective: value given away along reference games, under the clock

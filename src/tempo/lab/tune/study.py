@@ -195,10 +195,10 @@ def silence_optuna() -> None:
 def start_study(plan: StudyPlan) -> int | str:
     """Enqueue the profile's values as trial 0; return how often the study was started before, or why it cannot be."""
     study = _open_study(plan)
-    own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
+    own, kept = plan.conditions(), _conditions_of(study)
     if kept is None:
         study.set_user_attr("conditions", own)
-    elif (kept := with_current_names(kept)) != own:
+    elif kept != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
         return f"{plan.path} holds a study with other {', '.join(changed)}: name another file by --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
@@ -209,6 +209,17 @@ def start_study(plan: StudyPlan) -> int | str:
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
     return begun
+
+
+def holds_study(plan: StudyPlan) -> bool:
+    """Return whether the file holds a study under the same conditions."""
+    return _conditions_of(_open_study(plan)) == plan.conditions()
+
+
+def _conditions_of(study: optuna.Study) -> dict[str, Any] | None:
+    """Return the conditions that a study keeps; None if it is new."""
+    kept = study.user_attrs.get("conditions", study.user_attrs.get("terms"))
+    return None if kept is None else with_current_names(kept)
 
 
 def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:

@@ -13,10 +13,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import (
-    ROOT,
     BadInput,
     Parser,
-    did_you_mean,
     positive,
     run_command,
     writable,
@@ -25,12 +23,7 @@ from tempo.lab.command_line.inputs import (
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.idle_options import idle_options
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
-from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tune.final_comparison import (
@@ -41,18 +34,11 @@ from tempo.lab.tune.final_comparison import (
     play_matches,
     replay_values,
 )
-from tempo.lab.tune.reference_games import (
-    Opening,
-    ReferenceGame,
-    default_path,
-    distinct_openings,
-    exact_solver,
-    reference_games,
-)
-from tempo.lab.tune.regret import BANK, regret
-from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
+from tempo.lab.tune.regret import regret
+from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.trials_csv import write_trials
+from tempo.lab.tune.tune_plan import read_plan
 from tempo.lab.tune.tune_report import (
     FinalResults,
     compare_players,
@@ -62,7 +48,6 @@ from tempo.lab.tune.tune_report import (
     print_scores,
     print_trials,
 )
-from tempo.search.ordering import RANDOM_ORDER
 
 PROG = f"{PROGRAM} tune"
 DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py options` lists them."
@@ -98,7 +83,7 @@ def parser() -> Parser:
     add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
     add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of the final match (0 10)")
     add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
-    add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
+    add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER-PARAMETERS.db)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
     add("--csv", type=writable, metavar="FILE", help="write all trials as CSV")
     add("--png", type=writable, metavar="FILE", help="write the figure of the trials")
@@ -116,91 +101,6 @@ def _divisor(text: str) -> float:
     if not 1 <= value < 10_000:
         raise ArgumentTypeError(f"'{text}' is not a number from 1 up")
     return value
-
-
-def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
-    """Return the study that the options describe, with its openings and reference games, and the held-out games."""
-    config = new_config(options.game, options.config)
-    known, name = profile_names(options.game), options.player.partition(":")[0]
-    player = parse_player(options.player, options.game) if name in known else None
-    if not isinstance(player, ProfilePlayer):
-        raise BadInput(f"'{name}' has no parameters to tune: choose {' or '.join(known)}{did_you_mean(name, known)}")
-    plan = StudyPlan(
-        path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),
-        game=options.game,
-        shape=config.shape,
-        profile=player.profile,
-        fixed=player.overrides,
-        parameters=read_parameters(options.param or DEFAULT_PARAMETERS, options.game),
-        objective=options.objective or default_objective(config),
-        scale=options.scale,
-        openings=[],
-        games=[],
-        seed=options.seed,
-    )
-    _check_plan(plan, options)
-    plan = _with_active_parameters(plan, refuse_others=bool(options.param))
-    openings, games = _draw_games(plan, config, options, executor)
-    count = options.games
-    return plan._replace(openings=openings[:count], games=games[:count]), HeldOutGames(openings[count:], games[count:])
-
-
-def default_objective(config: MatchConfig) -> str:
-    """Return `regret` where reference games can be made, else `match`."""
-    try:
-        exact_solver(config)
-    except BadInput:
-        return "match"
-    return "regret"
-
-
-def _check_plan(plan: StudyPlan, options: Namespace) -> None:
-    """Raise BadInput for unusable options before any game is played."""
-    names = {parameter.name for parameter in plan.parameters}
-    for name in names & plan.fixed.keys():
-        raise BadInput(f"'{name}' is fixed in '{options.player}': it cannot be tuned")
-    try:
-        override(profile_of(plan.profile, plan.game), plan.fixed, plan.game)
-        Sprt(*options.sprt).validate()
-    except ValueError as problem:
-        raise BadInput(str(problem)) from None
-    if "bias" in names and not has_move_ordering(plan):
-        raise BadInput(f"'bias' has no effect: {plan.profile} of {plan.game} does not order moves")
-    if plan.objective == "match" and options.reference:
-        raise BadInput("--reference: matches need no reference games")
-
-
-def _with_active_parameters(plan: StudyPlan, refuse_others: bool) -> StudyPlan:
-    """Return the study without the parameters that have no effect in its games, or refuse them."""
-    names = [parameter.name for parameter in plan.parameters]
-    search = "" if "search" in names else plan.base().options.search
-    idle = idle_options(names, search, timed=True, bank=BANK)
-    if idle and refuse_others:
-        name, reason = next(iter(idle.items()))
-        raise BadInput(f"'{name}' has no effect {reason}")
-    return plan._replace(parameters=[one for one in plan.parameters if one.name not in idle])
-
-
-def has_move_ordering(plan: StudyPlan) -> bool:
-    """Return whether the player's game orders moves, so that `bias` has an effect."""
-    config, adapter = plan.config(), adapter_of(plan.game)
-    agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
-    shown = adapter.observation_of(board_of(config), config.bank), Struct(adapter.configuration_of(config))
-    return bool(agent.read_task(*shown).position.game.ordering != RANDOM_ORDER)
-
-
-def _draw_games(
-    plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
-) -> tuple[list[Opening], list[ReferenceGame]]:
-    """Return openings for the trials and the comparison, and reference games from them if the objective needs some."""
-    count = options.games + options.fresh
-    if plan.objective == "match":
-        one_more = int(options.pairs > 0)  # the final match needs at least one more opening
-        return distinct_openings(config, count + one_more, plan.seed)[:count], []
-    exact_solver(config)
-    path = options.reference or default_path(plan.game, plan.seed)
-    games = reference_games(path, config, count, plan.seed, executor)
-    return [game.opening_moves() for game in games], games
 
 
 def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
@@ -268,7 +168,7 @@ def _choose_by_regret(
 def run(options: Namespace) -> int:
     executor = executor_of(options)
     warn_if_loaded(executor.slots, PROG)
-    plan, fresh = _read_plan(options, executor)
+    plan, fresh = read_plan(options, executor)
     trials = _run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)
     if not trials:
