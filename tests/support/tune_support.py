@@ -17,7 +17,8 @@ from tempo.lab.tune import study
 from tempo.lab.tune.reference_games import parse_game
 from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters
-from tempo.lab.tune.study import Step, StudyPlan, TrialResult, make_trials
+from tempo.lab.tune.study import Step, TrialResult, make_trials
+from tempo.lab.tune.study_plan import StudyPlan
 
 # The first game of seed 1, up to the last position with anything at stake.
 GAME = parse_game(

@@ -4,6 +4,7 @@ tune_command      `local_eval.py tune`
 tune_plan         its options as the plan of a study
 study_files       default files of studies
 search_space      parameters and their ranges, read from the source
+study_plan        what is the same in all trials
 study             the study: trials, pruning, objectives
 regret            objective: value given away along reference games, under the clock
 reference_games   games with the value of every legal move

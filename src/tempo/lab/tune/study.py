@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import cache, partial
 from math import ceil
@@ -27,15 +27,10 @@ from optuna.trial import TrialState
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor, LocalExecutor
 from tempo.lab.players.old_names import current_name, current_values, current_word
-from tempo.lab.players.profile_agents import override, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.lab.tournament.pairs import ScheduledGame, Tournament, derive_seed, warm_up_player
-from tempo.lab.tune.reference_games import Opening, ReferenceGame
-from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Candidate, SeatResult, regret
-from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
-from tempo.search.agent import PlayerProfile
+from tempo.lab.tournament.pairs import ScheduledGame, derive_seed
+from tempo.lab.tune.regret import Candidate, SeatResult, regret
+from tempo.lab.tune.study_plan import StudyPlan
 
 NAME = "tune"
 LOCK_TIMEOUT = 60.0  # seconds to wait while others write to the file
@@ -47,67 +42,6 @@ MIN_TRIALS_TO_PRUNE = 10  # trials that reached the same point
 
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
-
-
-class StudyPlan(NamedTuple):
-    """The conditions that are the same in every trial of a study."""
-
-    path: Path
-    game: str
-    shape: Mapping[str, int]  # shape of the board
-    profile: str
-    fixed: dict[str, str]  # overrides that are not tuned
-    parameters: list[Parameter]
-    objective: str
-    scale: float
-    openings: Sequence[Opening]  # openings of a trial's games
-    games: Sequence[ReferenceGame]  # reference games from these openings; empty for the objective `match`
-    seed: int
-
-    def base(self) -> PlayerProfile:
-        """Return the current profile."""
-        found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
-        return found
-
-    def config(self) -> MatchConfig:
-        """Return the board and the scaled clock."""
-        return new_config(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
-
-    def candidate(self, chosen: dict[str, Any]) -> Candidate:
-        """Return the player with these values, those in seconds scaled; without values the current profile."""
-        values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
-        texts = {name: str(value) for name, value in values.items()}
-        return Candidate(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
-
-    def start(self) -> dict[str, Any]:
-        """Return the values of trial 0."""
-        base = self.base()
-        return {parameter.name: parameter.start(base) for parameter in self.parameters}
-
-    def warm_up(self) -> None:
-        """Compile what any trial may use, so that worker processes need not.
-
-        Three kinds of players do it: the current profile, one with every number at its upper bound, which switches
-        nothing off, and one for each choice of each parameter.
-        """
-        far: dict[str, Any] = {one.name: one.upper() for one in self.parameters if not one.choices}
-        choices = [{one.name: word} for one in self.parameters for word in one.choices]
-        for values in ({}, far, *choices):
-            warm_up_player(self.candidate(values).player(), new_config(self.game, self.shape))
-
-    def conditions(self) -> dict[str, Any]:
-        """Return what must not change during a study. A standard board is omitted."""
-        shape = {"shape": dict(self.shape)} if self.shape != adapter_of(self.game).shape else {}
-        return {
-            "game": self.game,
-            **shape,
-            "player": Candidate(self.config(), self.profile, self.fixed).player().name,
-            "parameters": [[*parameter[:-1], list(parameter.choices)] for parameter in self.parameters],
-            "objective": self.objective,
-            "scale": self.scale,
-            "games": len(self.openings),
-            "seed": self.seed,
-        }
 
 
 class TrialResult(NamedTuple):
@@ -149,15 +83,8 @@ def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
 
 def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
     """Return the candidate's scores in the two games of a pair."""
-    pairs = pairs_of(plan, [candidate], plan.openings)
+    pairs = plan.pairs_against_profile([candidate], plan.openings)
     return pairs.play(ScheduledGame(0, number, 0)).score(0), pairs.play(ScheduledGame(0, number, 1)).score(1)
-
-
-def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:
-    """Return the tournament of these candidates against the current profile, which is the last player."""
-    players = tuple(one.player() for one in (*some, plan.candidate({})))
-    pairings = tuple((one, len(some)) for one in range(len(some)))
-    return Tournament(players, pairings, plan.config(), openings, None, plan.seed)
 
 
 OBJECTIVES: dict[str, Callable[[StudyPlan, Candidate], Iterator[Step]]] = {

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.tune.search_space import Parameter, all_parameters
-from tempo.lab.tune.study import StudyPlan, holds_study, in_child_process
+from tempo.lab.tune.study import holds_study, in_child_process
+from tempo.lab.tune.study_plan import StudyPlan
 
 RUNS = ROOT / "runs"
 LONGEST = 120  # characters of a name; a digest stands for the rest

@@ -36,7 +36,8 @@ from tempo.lab.tune.final_comparison import (
 )
 from tempo.lab.tune.regret import regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
-from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
+from tempo.lab.tune.study import OBJECTIVES, TrialResult, in_child_process, load_trials, make_trials
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trials_csv import write_trials
 from tempo.lab.tune.tune_plan import read_plan
 from tempo.lab.tune.tune_report import (

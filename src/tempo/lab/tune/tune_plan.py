@@ -24,8 +24,8 @@ from tempo.lab.tune.reference_games import (
 )
 from tempo.lab.tune.regret import BANK
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
-from tempo.lab.tune.study import StudyPlan
 from tempo.lab.tune.study_files import default_study
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.search.ordering import RANDOM_ORDER
 
 
