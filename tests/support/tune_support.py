@@ -6,12 +6,11 @@ import os
 from functools import cache
 from pathlib import Path
 
-from in_process_executor import InProcessExecutor
 from optuna.storages import RDBStorage
 from waiting import KILL
 
 from tempo.games.connectx.experiments.search_traces import STANDARD
-from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tune import study
 from tempo.lab.tune.reference_games import parse_game

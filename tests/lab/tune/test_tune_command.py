@@ -2,10 +2,10 @@
 from pathlib import Path
 
 import pytest
-from in_process_executor import InProcessExecutor
 from report_support import Page
 from tune_support import CAP, GAME, STANDARD, new_plan, win_for
 
+from tempo.lab.jobs.executor import InProcessExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison, study_plan, tune_command, tune_plan

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import cache, partial
 from math import ceil
@@ -25,7 +25,7 @@ import optuna
 from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import Executor, LocalExecutor
+from tempo.lab.jobs.executor import Executor, InProcessExecutor, LocalExecutor
 from tempo.lab.players.old_names import current_name, current_values, current_word
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import ScheduledGame, derive_seed
@@ -33,6 +33,8 @@ from tempo.lab.tune.regret import Candidate, SeatResult, regret
 from tempo.lab.tune.study_plan import StudyPlan
 
 NAME = "tune"
+IN_MEMORY = ":memory:"  # name of a study without a file, for one process
+FINISHED = (TrialState.COMPLETE, TrialState.PRUNED)
 LOCK_TIMEOUT = 60.0  # seconds to wait while others write to the file
 STALE = 3600.0  # seconds after which an unfinished trial counts as killed
 STARTUP_TRIALS = 20  # random trials before the sampler uses its model
@@ -106,9 +108,11 @@ def _open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
 
 
 @cache
-def _storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
+def _storage_of(path: Path, process: int) -> optuna.storages.BaseStorage:
     """Return the process's one connection: opening one takes longer than a short trial."""
     silence_optuna()
+    if path.name == IN_MEMORY:
+        return optuna.storages.InMemoryStorage()
     path.parent.mkdir(parents=True, exist_ok=True)
     return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": LOCK_TIMEOUT}})
 
@@ -169,9 +173,9 @@ def load_trials(plan: StudyPlan) -> list[TrialResult]:
     return _finished_trials(_open_study(plan))
 
 
-def _finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
-    """Return the finished trials in these states, by default complete and pruned ones."""
-    return [_trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
+def _finished_trials(study: optuna.Study) -> list[TrialResult]:
+    """Return the finished trials, complete and pruned ones."""
+    return [_trial_result(one) for one in study.get_trials(deepcopy=False, states=FINISHED)]
 
 
 def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
@@ -191,7 +195,7 @@ def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     seed   seed of the sampler
     """
     study = _open_study(plan, seed)
-    if len(_finished_trials(study)) >= count:
+    if len(study.get_trials(deepcopy=False, states=FINISHED)) >= count:
         return None
     trial = study.ask({parameter.name: parameter.distribution() for parameter in plan.parameters})
     step = Step(0.0, 0.0)
@@ -210,7 +214,8 @@ def _should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step)
     with the best value of a running mean, which here only shows how easy some games are.)
     """
     if plan.objective == "match":
-        return step.least > min((one.value for one in _finished_trials(study, TrialState.COMPLETE)), default=1.0)
+        complete = study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
+        return step.least > min((one.value for one in complete if one.value is not None), default=1.0)
     if number + 1 not in [ceil(share * step_count(plan)) for share in PRUNING_POINTS]:
         return False
     others = [one.steps[number] for one in _finished_trials(study) if len(one.steps) > number]
@@ -222,15 +227,19 @@ def step_count(plan: StudyPlan) -> int:
     return -(-len(plan.openings) // GAMES_PER_STEP)
 
 
-def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[TrialResult]:
+def make_trials(
+    plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]
+) -> Generator[TrialResult, None, None]:
     """Yield trials as they end, until the study has `count` of them.
 
-    The first one is enqueued before and runs alone: two processes that ask at once would both get it from SQLite.
+    The study is opened in this process only if nothing forks.
+    The first trial is enqueued before and runs alone: two processes that ask at once would both get it from SQLite.
     """
-    begun = in_child_process(start_study, plan)
+    apart = executor if isinstance(executor, InProcessExecutor) else LocalExecutor(1)
+    begun = _result_of(apart, start_study, plan)
     if isinstance(begun, str):
         raise BadInput(begun)
-    done = len(in_child_process(load_trials, plan))
+    done = len(_result_of(apart, load_trials, plan))
     seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
         run = executor.run(partial(_run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
@@ -240,5 +249,9 @@ def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[
 
 def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:
     """Run `work` in a child process and return its result."""
-    with closing(LocalExecutor(1).run(work, [argument])) as results:
+    return _result_of(LocalExecutor(1), work, argument)
+
+
+def _result_of(executor: Executor, work: Callable[[Argument], Result], argument: Argument) -> Result:
+    with closing(executor.run(work, [argument])) as results:
         return next(results)[1]

@@ -23,6 +23,11 @@ def default_study(plan: StudyPlan) -> Path:
     return former if old else path
 
 
+def default_run(plan: StudyPlan) -> Path:
+    """Return the default file of a run of SPSA."""
+    return RUNS / f"{study_name(plan)}-spsa.jsonl"
+
+
 def study_name(plan: StudyPlan) -> str:
     """Return a name like `tune-GAME-champion,book=0-cap=0..10,margin`, of characters that any system takes."""
     player = ",".join([plan.profile, *(f"{name}={value}" for name, value in plan.fixed.items())])

@@ -36,6 +36,7 @@ from tempo.lab.tune.final_comparison import (
 )
 from tempo.lab.tune.regret import regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.spsa_command import BATCH, tune_by_spsa
 from tempo.lab.tune.study import OBJECTIVES, TrialResult, in_child_process, load_trials, make_trials
 from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trials_csv import write_trials
@@ -56,23 +57,30 @@ EXAMPLES = """\
 examples:
 {examples}  local_eval.py tune PLAYER --param cap=0..20 --param margin
   local_eval.py tune PLAYER --objective match --games 50 --study runs/tune-match.db
+  local_eval.py tune PLAYER --method spsa --iterations 8000 --param cap --param share --param margin,c_end=0.05
   local_eval.py tune PLAYER --trials 0               only the final comparison, from existing trials
 
-An interrupted study continues where it stopped, and several commands may work on one at once.
+An interrupted study continues where it stopped, and several commands may work on one at once (SPSA: one).
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
 FINALISTS = 5
+OF_TPE = ("--objective", "--trials", "--games", "--fresh", "--reference", "--html")
+OF_SPSA = ("--iterations", "--batch")
 
 
 def parser() -> Parser:
     options = Parser(prog=PROG, description=DESCRIPTION, epilog=EXAMPLES.format(examples=examples_of("tune")))
     add = options.add_argument
     add("player", metavar="PLAYER", help="one of our own, with overrides for fixed parameters")
+    what = "Optuna's TPE, in trials of many games, or SPSA, in single pairs, for many parameters (tpe)"
+    add("--method", choices=("tpe", "spsa"), default="tpe", help=what)
     add_game(options)
     add_config(options)
     what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)}, without those that have no effect)"
-    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=what)
+    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=f"{what}; for SPSA also NAME,c_end=X,r_end=X")
+    add("--iterations", type=positive, default=2_000, metavar="N", help="SPSA: pairs of games in all (2,000)")
+    add("--batch", type=positive, default=BATCH, metavar="N", help=f"SPSA: pairs played at the same values ({BATCH})")
     what = "what to minimize (regret where every position can be solved, else match)"
     add("--objective", choices=tuple(OBJECTIVES), help=what)
     add("--trials", type=zero_or_more, default=150, metavar="N", help="trials in the study at the end (150)")
@@ -84,10 +92,10 @@ def parser() -> Parser:
     add("--pairs", type=zero_or_more, default=200, metavar="N", help=what)
     add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help="of the final match (0 10)")
     add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
-    add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER-PARAMETERS.db)")
+    add("--study", type=Path, metavar="FILE", help="the study (runs/tune-GAME-PLAYER-PARAMETERS.db, or .jsonl)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
-    add("--csv", type=writable, metavar="FILE", help="write all trials as CSV")
-    add("--png", type=writable, metavar="FILE", help="write the figure of the trials")
+    add("--csv", type=writable, metavar="FILE", help="write all trials, or the path of SPSA, as CSV")
+    add("--png", type=writable, metavar="FILE", help="write the figure of the trials, or of the path")
     add("--html", type=writable, metavar="FILE", help="write a page with the report and the charts")
     add_options(options)
     return options
@@ -166,9 +174,23 @@ def _choose_by_regret(
     return FinalResults(best, regrets, count, chosen=values, comparison=comparison), values
 
 
+def _refuse_other_options(options: Namespace) -> None:
+    """Raise BadInput for an option of the other method."""
+    others, method = (OF_TPE, "tpe") if options.method == "spsa" else (OF_SPSA, "spsa")
+    for name in options.typed:
+        if name in others:
+            raise BadInput(f"{name} is for --method {method}")
+    for text in options.param or ():
+        if options.method == "tpe" and "," in text:
+            raise BadInput(f"'{text}': c_end and r_end are for --method spsa")
+
+
 def run(options: Namespace) -> int:
+    _refuse_other_options(options)
     executor = executor_of(options)
     warn_if_loaded(executor.slots, PROG)
+    if options.method == "spsa":
+        return tune_by_spsa(options, executor, PROG)
     plan, fresh = read_plan(options, executor)
     trials = _run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
@@ -31,6 +32,16 @@ from tempo.search.ordering import RANDOM_ORDER
 
 def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """Return the study that the options describe, with its openings and reference games, and the held-out games."""
+    plan = plan_without_games(options, options.param or DEFAULT_PARAMETERS)
+    openings, games = _draw_games(plan, new_config(options.game, options.config), options, executor)
+    count = options.games
+    plan = plan._replace(openings=openings[:count], games=games[:count])
+    path = (options.study or default_study(plan)).resolve()
+    return plan._replace(path=path), HeldOutGames(openings[count:], games[count:])
+
+
+def plan_without_games(options: Namespace, parameters: Sequence[str]) -> StudyPlan:
+    """Return the study of these parameters that the options describe, still without a file and without games."""
     config = new_config(options.game, options.config)
     known, name = profile_names(options.game), options.player.partition(":")[0]
     player = parse_player(options.player, options.game) if name in known else None
@@ -42,7 +53,7 @@ def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOu
         shape=config.shape,
         profile=player.profile,
         fixed=player.overrides,
-        parameters=read_parameters(options.param or DEFAULT_PARAMETERS, options.game),
+        parameters=read_parameters(parameters, options.game),
         objective=options.objective or default_objective(config),
         scale=options.scale,
         openings=[],
@@ -50,12 +61,7 @@ def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOu
         seed=options.seed,
     )
     _check_plan(plan, options)
-    plan = _with_active_parameters(plan, refuse_others=bool(options.param))
-    openings, games = _draw_games(plan, config, options, executor)
-    count = options.games
-    plan = plan._replace(openings=openings[:count], games=games[:count])
-    path = (options.study or default_study(plan)).resolve()
-    return plan._replace(path=path), HeldOutGames(openings[count:], games[count:])
+    return _with_active_parameters(plan, refuse_others=bool(options.param))
 
 
 def default_objective(config: MatchConfig) -> str:
