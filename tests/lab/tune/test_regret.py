@@ -2,7 +2,6 @@
 import numpy as np
 import pytest
 from games import Referee
-from in_process_executor import InProcessExecutor
 from tune_support import GAME
 
 from tempo.games.connectx.adapter.adapter import ADAPTER
@@ -14,6 +13,7 @@ from tempo.games.connectx.profiles import CLASSIC
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.command_line.inputs import BadInput, run_command
+from tempo.lab.jobs.executor import InProcessExecutor
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.referee.game_types import Struct

@@ -11,9 +11,10 @@ from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.players.profile_agents import override, scaled
 from tempo.lab.referee.game_adapter import games
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.tune import study
+from tempo.lab.tune import study, study_plan
 from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters
-from tempo.lab.tune.study import Step, StudyPlan, TrialResult, in_child_process, load_trials, make_trials, start_study
+from tempo.lab.tune.study import Step, TrialResult, in_child_process, load_trials, make_trials, start_study
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials, write_trials
 from tempo.lab.tune.tune_report import clamped_starts
@@ -218,7 +219,7 @@ def test_a_match_is_scored_from_the_candidate_s_side(plan, monkeypatch):
         assert tournament.players[0].overrides["cap"] == "0.025" and tournament.players[1].overrides["cap"] == "0.125"
         return win_for(0 if scheduled.pair == 0 else scheduled.game)
 
-    monkeypatch.setattr(study.Tournament, "play", play)
+    monkeypatch.setattr(study_plan.Tournament, "play", play)
     (step,) = study.match_steps(plan._replace(openings=[()] * 2), plan.candidate({"cap": 1.0, "share": 1.0}))
     assert step.value == pytest.approx(1 - 0.75)
     assert 0 <= step.least < step.value

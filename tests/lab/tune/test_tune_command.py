@@ -2,17 +2,18 @@
 from pathlib import Path
 
 import pytest
-from in_process_executor import InProcessExecutor
 from report_support import Page
 from tune_support import CAP, GAME, STANDARD, new_plan, win_for
 
+from tempo.lab.jobs.executor import InProcessExecutor
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tune import final_comparison, study, tune_command
+from tempo.lab.tune import final_comparison, study_plan, tune_command, tune_plan
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
 from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
-from tempo.lab.tune.study import StudyPlan, TrialResult
+from tempo.lab.tune.study import TrialResult
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import projected_values, smoothed_values
 from tempo.lab.tune.trials_csv import read_trials
 from tempo.lab.tune.tune_report import source_text
@@ -68,8 +69,8 @@ def played(monkeypatch):
     """Let a function of tournament and game play the games, without compiling anything."""
 
     def play_by(play) -> None:
-        monkeypatch.setattr(study.Tournament, "play", play)
-        monkeypatch.setattr(study.Tournament, "prepare", lambda self: None)
+        monkeypatch.setattr(study_plan.Tournament, "play", play)
+        monkeypatch.setattr(study_plan.Tournament, "prepare", lambda self: None)
 
     return play_by
 
@@ -101,7 +102,7 @@ def test_finalists_play_the_same_pairs(plan, played):
     matches = final_comparison.play_matches(plan, some, drawn, InProcessExecutor())
     assert matches.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
     assert matches.scores() == [0.5, 1.0] and matches.ending.code == 0
-    pairs = study.pairs_of(plan, [plan.candidate(one) for one in some], drawn)
+    pairs = plan.pairs_against_profile([plan.candidate(one) for one in some], drawn)
     assert [player.overrides["share"] for player in pairs.players[:2]] == ["0.5", "1.5"]
     assert pairs.players[2].overrides == plan.candidate({}).overrides and pairs.pairings == ((0, 2), (1, 2))
 
@@ -214,16 +215,16 @@ def test_a_board_with_too_few_openings_is_refused(tmp_path, capsys):
     ],
 )
 def test_the_default_objective(game, config, objective):
-    assert tune_command.default_objective(new_config(game, config)) == objective
+    assert tune_plan.default_objective(new_config(game, config)) == objective
 
 
 def test_bias_needs_a_game_that_orders_moves(plan):
     """The game and the profile decide whether `bias` has an effect."""
     board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
-    assert tune_command.has_move_ordering(plan._replace(**board, profile="champion"))
-    assert not tune_command.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
-    assert tune_command.has_move_ordering(plan._replace(game="othello", shape={}, fixed={}))
-    assert not tune_command.has_move_ordering(plan)
+    assert tune_plan.has_move_ordering(plan._replace(**board, profile="champion"))
+    assert not tune_plan.has_move_ordering(plan._replace(**board, profile="classic_uniform"))
+    assert tune_plan.has_move_ordering(plan._replace(game="othello", shape={}, fixed={}))
+    assert not tune_plan.has_move_ordering(plan)
 
 
 def test_a_comparison_without_trials_is_refused(tmp_path, capsys):

@@ -38,6 +38,21 @@ class LocalExecutor(Executor):
             yield from team.run(jobs, tick, lost)
 
 
+class InProcessExecutor(Executor):
+    """Executor that does one job after the other in this process: for jobs that take no time, and for tests."""
+
+    slots = 1
+
+    def run_order(
+        self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
+    ) -> Generator[tuple[int, Any], None, None]:
+        """Yield results as `run` describes; an error ends the run."""
+        if order.prepare is not None:
+            order.prepare()
+        for index, job in enumerate(jobs):
+            yield index, order.work(job)
+
+
 def results_in_order(
     executor: Executor,
     work: Callable[[Job], Result],

@@ -23,7 +23,8 @@ from tempo.lab.tournament.standings import Standings
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
 from tempo.lab.tune.regret import Candidate, SeatResult
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import StudyPlan, TrialResult, pairs_of
+from tempo.lab.tune.study import TrialResult
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import smoothed_values
 
 DIGITS = 2  # significant digits of proposed values
@@ -114,7 +115,7 @@ def play_matches(
     enough    stops the match, given the five pentanomial counts of a candidate
     view      text of the progress bar, given the counts of all candidates
     """
-    tournament = pairs_of(plan, [plan.candidate(one) for one in some], openings)
+    tournament = plan.pairs_against_profile([plan.candidate(one) for one in some], openings)
     schedule = tournament.schedule()
     standings = Standings(schedule, enough)
     forfeits = [[0, 0] for _ in some]

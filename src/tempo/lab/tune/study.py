@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import cache, partial
 from math import ceil
@@ -25,19 +25,16 @@ import optuna
 from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import Executor, LocalExecutor
+from tempo.lab.jobs.executor import Executor, InProcessExecutor, LocalExecutor
 from tempo.lab.players.old_names import current_name, current_values, current_word
-from tempo.lab.players.profile_agents import SECONDS, override, profile_of, scaled
-from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.lab.tournament.pairs import ScheduledGame, Tournament, derive_seed, warm_up_player
-from tempo.lab.tune.reference_games import Opening, ReferenceGame
+from tempo.lab.tournament.pairs import ScheduledGame, derive_seed
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
-from tempo.lab.tune.search_space import Parameter
-from tempo.search.agent import PlayerProfile
+from tempo.lab.tune.study_plan import StudyPlan
 
 NAME = "tune"
+IN_MEMORY = ":memory:"  # name of a study without a file, for one process
+FINISHED = (TrialState.COMPLETE, TrialState.PRUNED)
 LOCK_TIMEOUT = 60.0  # seconds to wait while others write to the file
 STALE = 3600.0  # seconds after which an unfinished trial counts as killed
 STARTUP_TRIALS = 20  # random trials before the sampler uses its model
@@ -47,67 +44,6 @@ MIN_TRIALS_TO_PRUNE = 10  # trials that reached the same point
 
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
-
-
-class StudyPlan(NamedTuple):
-    """The conditions that are the same in every trial of a study."""
-
-    path: Path
-    game: str
-    shape: Mapping[str, int]  # shape of the board
-    profile: str
-    fixed: dict[str, str]  # overrides that are not tuned
-    parameters: list[Parameter]
-    objective: str
-    scale: float
-    openings: Sequence[Opening]  # openings of a trial's games
-    games: Sequence[ReferenceGame]  # reference games from these openings; empty for the objective `match`
-    seed: int
-
-    def base(self) -> PlayerProfile:
-        """Return the current profile."""
-        found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
-        return found
-
-    def config(self) -> MatchConfig:
-        """Return the board and the scaled clock."""
-        return new_config(self.game, self.shape, scale=self.scale)
-
-    def candidate(self, chosen: dict[str, Any]) -> Candidate:
-        """Return the player with these values, those in seconds scaled; without values the current profile."""
-        values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
-        texts = {name: str(value) for name, value in values.items()}
-        return Candidate(self.config(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
-
-    def start(self) -> dict[str, Any]:
-        """Return the values of trial 0."""
-        base = self.base()
-        return {parameter.name: parameter.start(base) for parameter in self.parameters}
-
-    def warm_up(self) -> None:
-        """Compile what any trial may use, so that worker processes need not.
-
-        Three kinds of players do it: the current profile, one with every number at its upper bound, which switches
-        nothing off, and one for each choice of each parameter.
-        """
-        far: dict[str, Any] = {one.name: one.upper() for one in self.parameters if not one.choices}
-        choices = [{one.name: word} for one in self.parameters for word in one.choices]
-        for values in ({}, far, *choices):
-            warm_up_player(self.candidate(values).player(), new_config(self.game, self.shape))
-
-    def conditions(self) -> dict[str, Any]:
-        """Return what must not change during a study. A standard board is omitted."""
-        shape = {"shape": dict(self.shape)} if self.shape != adapter_of(self.game).shape else {}
-        return {
-            "game": self.game,
-            **shape,
-            "player": Candidate(self.config(), self.profile, self.fixed).player().name,
-            "parameters": [[*parameter[:-1], list(parameter.choices)] for parameter in self.parameters],
-            "objective": self.objective,
-            "scale": self.scale,
-            "games": len(self.openings),
-            "seed": self.seed,
-        }
 
 
 class TrialResult(NamedTuple):
@@ -149,15 +85,8 @@ def match_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
 
 def _play_pair(plan: StudyPlan, candidate: Candidate, number: int) -> tuple[float, float]:
     """Return the candidate's scores in the two games of a pair."""
-    pairs = pairs_of(plan, [candidate], plan.openings)
+    pairs = plan.pairs_against_profile([candidate], plan.openings)
     return pairs.play(ScheduledGame(0, number, 0)).score(0), pairs.play(ScheduledGame(0, number, 1)).score(1)
-
-
-def pairs_of(plan: StudyPlan, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:
-    """Return the tournament of these candidates against the current profile, which is the last player."""
-    players = tuple(one.player() for one in (*some, plan.candidate({})))
-    pairings = tuple((one, len(some)) for one in range(len(some)))
-    return Tournament(players, pairings, plan.config(), openings, None, plan.seed)
 
 
 OBJECTIVES: dict[str, Callable[[StudyPlan, Candidate], Iterator[Step]]] = {
@@ -179,9 +108,11 @@ def _open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
 
 
 @cache
-def _storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
+def _storage_of(path: Path, process: int) -> optuna.storages.BaseStorage:
     """Return the process's one connection: opening one takes longer than a short trial."""
     silence_optuna()
+    if path.name == IN_MEMORY:
+        return optuna.storages.InMemoryStorage()
     path.parent.mkdir(parents=True, exist_ok=True)
     return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": LOCK_TIMEOUT}})
 
@@ -195,10 +126,10 @@ def silence_optuna() -> None:
 def start_study(plan: StudyPlan) -> int | str:
     """Enqueue the profile's values as trial 0; return how often the study was started before, or why it cannot be."""
     study = _open_study(plan)
-    own, kept = plan.conditions(), study.user_attrs.get("conditions", study.user_attrs.get("terms"))
+    own, kept = plan.conditions(), _conditions_of(study)
     if kept is None:
         study.set_user_attr("conditions", own)
-    elif (kept := with_current_names(kept)) != own:
+    elif kept != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
         return f"{plan.path} holds a study with other {', '.join(changed)}: name another file by --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
@@ -209,6 +140,17 @@ def start_study(plan: StudyPlan) -> int | str:
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
     return begun
+
+
+def holds_study(plan: StudyPlan) -> bool:
+    """Return whether the file holds a study under the same conditions."""
+    return _conditions_of(_open_study(plan)) == plan.conditions()
+
+
+def _conditions_of(study: optuna.Study) -> dict[str, Any] | None:
+    """Return the conditions that a study keeps; None if it is new."""
+    kept = study.user_attrs.get("conditions", study.user_attrs.get("terms"))
+    return None if kept is None else with_current_names(kept)
 
 
 def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:
@@ -231,9 +173,9 @@ def load_trials(plan: StudyPlan) -> list[TrialResult]:
     return _finished_trials(_open_study(plan))
 
 
-def _finished_trials(study: optuna.Study, *states: TrialState) -> list[TrialResult]:
-    """Return the finished trials in these states, by default complete and pruned ones."""
-    return [_trial_result(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
+def _finished_trials(study: optuna.Study) -> list[TrialResult]:
+    """Return the finished trials, complete and pruned ones."""
+    return [_trial_result(one) for one in study.get_trials(deepcopy=False, states=FINISHED)]
 
 
 def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
@@ -253,7 +195,7 @@ def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     seed   seed of the sampler
     """
     study = _open_study(plan, seed)
-    if len(_finished_trials(study)) >= count:
+    if len(study.get_trials(deepcopy=False, states=FINISHED)) >= count:
         return None
     trial = study.ask({parameter.name: parameter.distribution() for parameter in plan.parameters})
     step = Step(0.0, 0.0)
@@ -272,7 +214,8 @@ def _should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step)
     with the best value of a running mean, which here only shows how easy some games are.)
     """
     if plan.objective == "match":
-        return step.least > min((one.value for one in _finished_trials(study, TrialState.COMPLETE)), default=1.0)
+        complete = study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
+        return step.least > min((one.value for one in complete if one.value is not None), default=1.0)
     if number + 1 not in [ceil(share * step_count(plan)) for share in PRUNING_POINTS]:
         return False
     others = [one.steps[number] for one in _finished_trials(study) if len(one.steps) > number]
@@ -284,15 +227,19 @@ def step_count(plan: StudyPlan) -> int:
     return -(-len(plan.openings) // GAMES_PER_STEP)
 
 
-def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[TrialResult]:
+def make_trials(
+    plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]
+) -> Generator[TrialResult, None, None]:
     """Yield trials as they end, until the study has `count` of them.
 
-    The first one is enqueued before and runs alone: two processes that ask at once would both get it from SQLite.
+    The study is opened in this process only if nothing forks.
+    The first trial is enqueued before and runs alone: two processes that ask at once would both get it from SQLite.
     """
-    begun = in_child_process(start_study, plan)
+    apart = executor if isinstance(executor, InProcessExecutor) else LocalExecutor(1)
+    begun = _result_of(apart, start_study, plan)
     if isinstance(begun, str):
         raise BadInput(begun)
-    done = len(in_child_process(load_trials, plan))
+    done = len(_result_of(apart, load_trials, plan))
     seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
         run = executor.run(partial(_run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
@@ -302,5 +249,9 @@ def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[
 
 def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:
     """Run `work` in a child process and return its result."""
-    with closing(LocalExecutor(1).run(work, [argument])) as results:
+    return _result_of(LocalExecutor(1), work, argument)
+
+
+def _result_of(executor: Executor, work: Callable[[Argument], Result], argument: Argument) -> Result:
+    with closing(executor.run(work, [argument])) as results:
         return next(results)[1]

@@ -13,10 +13,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import (
-    ROOT,
     BadInput,
     Parser,
-    did_you_mean,
     divisor,
     positive,
     run_command,
@@ -26,12 +24,7 @@ from tempo.lab.command_line.inputs import (
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.idle_options import idle_options
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
-from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, Struct
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
@@ -43,18 +36,13 @@ from tempo.lab.tune.final_comparison import (
     play_matches,
     replay_values,
 )
-from tempo.lab.tune.reference_games import (
-    Opening,
-    ReferenceGame,
-    default_path,
-    distinct_openings,
-    exact_solver,
-    reference_games,
-)
 from tempo.lab.tune.regret import regret
-from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
-from tempo.lab.tune.study import OBJECTIVES, StudyPlan, TrialResult, in_child_process, load_trials, make_trials
+from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.spsa_command import BATCH, tune_by_spsa
+from tempo.lab.tune.study import OBJECTIVES, TrialResult, in_child_process, load_trials, make_trials
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trials_csv import write_trials
+from tempo.lab.tune.tune_plan import read_plan
 from tempo.lab.tune.tune_report import (
     FinalResults,
     compare_players,
@@ -64,7 +52,6 @@ from tempo.lab.tune.tune_report import (
     print_scores,
     print_trials,
 )
-from tempo.search.ordering import RANDOM_ORDER
 
 PROG = f"{PROGRAM} tune"
 DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py options` lists them."
@@ -72,23 +59,30 @@ EXAMPLES = """\
 examples:
 {examples}  local_eval.py tune PLAYER --param cap=0..20 --param margin
   local_eval.py tune PLAYER --objective match --games 50 --study runs/tune-match.db
+  local_eval.py tune PLAYER --method spsa --iterations 8000 --param cap --param share --param margin,c_end=0.05
   local_eval.py tune PLAYER --trials 0               only the final comparison, from existing trials
 
-An interrupted study continues where it stopped, and several commands may work on one at once.
+An interrupted study continues where it stopped, and several commands may work on one at once (SPSA: one).
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
 FINALISTS = 5
+OF_TPE = ("--objective", "--trials", "--games", "--fresh", "--reference", "--html")
+OF_SPSA = ("--iterations", "--batch")
 
 
 def parser() -> Parser:
     options = Parser(prog=PROG, description=DESCRIPTION, epilog=EXAMPLES.format(examples=examples_of("tune")))
     add = options.add_argument
     add("player", metavar="PLAYER", help="one of our own, with overrides for fixed parameters")
+    what = "Optuna's TPE, in trials of many games, or SPSA, in single pairs, for many parameters (tpe)"
+    add("--method", choices=("tpe", "spsa"), default="tpe", help=what)
     add_game(options)
     add_config(options)
     what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)}, without those that have no effect)"
-    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=what)
+    add("--param", action="append", metavar="NAME[=LOW..HIGH]", help=f"{what}; for SPSA also NAME,c_end=X,r_end=X")
+    add("--iterations", type=positive, default=2_000, metavar="N", help="SPSA: pairs of games in all (2,000)")
+    add("--batch", type=positive, default=BATCH, metavar="N", help=f"SPSA: pairs played at the same values ({BATCH})")
     what = "what to minimize (regret where every position can be solved, else match)"
     add("--objective", choices=tuple(OBJECTIVES), help=what)
     add("--trials", type=zero_or_more, default=150, metavar="N", help="trials in the study at the end (150)")
@@ -101,98 +95,13 @@ def parser() -> Parser:
     what = f"of the final match, in {ELO_MODEL} Elo (0 10); or {PRESETS_TEXT}"
     add("--sprt", type=float, nargs=2, default=(0.0, 10.0), metavar=("ELO0", "ELO1"), help=what)
     add("--seed", type=int, default=1, metavar="N", help="seed of games, players and sampler (1)")
-    add("--study", type=Path, metavar="FILE", help="the study's SQLite file (runs/tune-GAME-PLAYER.db)")
+    add("--study", type=Path, metavar="FILE", help="the study (runs/tune-GAME-PLAYER-PARAMETERS.db, or .jsonl)")
     add("--reference", type=Path, metavar="FILE", help="the reference games (runs/reference-GAME-SEED.txt)")
-    add("--csv", type=writable, metavar="FILE", help="write all trials as CSV")
-    add("--png", type=writable, metavar="FILE", help="write the figure of the trials")
+    add("--csv", type=writable, metavar="FILE", help="write all trials, or the path of SPSA, as CSV")
+    add("--png", type=writable, metavar="FILE", help="write the figure of the trials, or of the path")
     add("--html", type=writable, metavar="FILE", help="write a page with the report and the charts")
     add_options(options)
     return options
-
-
-def _read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
-    """Return the study that the options describe, with its openings and reference games, and the held-out games."""
-    config = new_config(options.game, options.config)
-    known, name = profile_names(options.game), options.player.partition(":")[0]
-    player = parse_player(options.player, options.game) if name in known else None
-    if not isinstance(player, ProfilePlayer):
-        raise BadInput(f"'{name}' has no parameters to tune: choose {' or '.join(known)}{did_you_mean(name, known)}")
-    plan = StudyPlan(
-        path=(options.study or ROOT / "runs" / f"tune-{options.game}-{player.profile}.db").resolve(),
-        game=options.game,
-        shape=config.shape,
-        profile=player.profile,
-        fixed=player.overrides,
-        parameters=read_parameters(options.param or DEFAULT_PARAMETERS, options.game),
-        objective=options.objective or default_objective(config),
-        scale=options.scale,
-        openings=[],
-        games=[],
-        seed=options.seed,
-    )
-    _check_plan(plan, options)
-    plan = _with_active_parameters(plan, refuse_others=bool(options.param))
-    openings, games = _draw_games(plan, config, options, executor)
-    count = options.games
-    return plan._replace(openings=openings[:count], games=games[:count]), HeldOutGames(openings[count:], games[count:])
-
-
-def default_objective(config: MatchConfig) -> str:
-    """Return `regret` where reference games can be made, else `match`."""
-    try:
-        exact_solver(config)
-    except BadInput:
-        return "match"
-    return "regret"
-
-
-def _check_plan(plan: StudyPlan, options: Namespace) -> None:
-    """Raise BadInput for unusable options before any game is played."""
-    names = {parameter.name for parameter in plan.parameters}
-    for name in names & plan.fixed.keys():
-        raise BadInput(f"'{name}' is fixed in '{options.player}': it cannot be tuned")
-    try:
-        override(profile_of(plan.profile, plan.game), plan.fixed, plan.game)
-        Sprt(*options.sprt).validate()
-    except ValueError as problem:
-        raise BadInput(str(problem)) from None
-    if "bias" in names and not has_move_ordering(plan):
-        raise BadInput(f"'bias' has no effect: {plan.profile} of {plan.game} does not order moves")
-    if plan.objective == "match" and options.reference:
-        raise BadInput("--reference: matches need no reference games")
-
-
-def _with_active_parameters(plan: StudyPlan, refuse_others: bool) -> StudyPlan:
-    """Return the study without the parameters that have no effect in its games, or refuse them."""
-    names = [parameter.name for parameter in plan.parameters]
-    search = "" if "search" in names else plan.base().options.search
-    idle = idle_options(names, search, timed=True, bank=FULL_CLOCK[1])
-    if idle and refuse_others:
-        name, reason = next(iter(idle.items()))
-        raise BadInput(f"'{name}' has no effect {reason}")
-    return plan._replace(parameters=[one for one in plan.parameters if one.name not in idle])
-
-
-def has_move_ordering(plan: StudyPlan) -> bool:
-    """Return whether the player's game orders moves, so that `bias` has an effect."""
-    config, adapter = plan.config(), adapter_of(plan.game)
-    agent = make_agent(plan.game, plan.profile, {**plan.fixed, "bias": "1"}, 1)
-    shown = adapter.observation_of(board_of(config), config.bank), Struct(adapter.configuration_of(config))
-    return bool(agent.read_task(*shown).position.game.ordering != RANDOM_ORDER)
-
-
-def _draw_games(
-    plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
-) -> tuple[list[Opening], list[ReferenceGame]]:
-    """Return openings for the trials and the comparison, and reference games from them if the objective needs some."""
-    count = options.games + options.fresh
-    if plan.objective == "match":
-        one_more = int(options.pairs > 0)  # the final match needs at least one more opening
-        return distinct_openings(config, count + one_more, plan.seed)[:count], []
-    exact_solver(config)
-    path = options.reference or default_path(plan.game, plan.seed)
-    games = reference_games(path, config, count, plan.seed, executor)
-    return [game.opening_moves() for game in games], games
 
 
 def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
@@ -257,10 +166,24 @@ def _choose_by_regret(
     return FinalResults(best, regrets, count, chosen=values, comparison=comparison), values
 
 
+def _refuse_other_options(options: Namespace) -> None:
+    """Raise BadInput for an option of the other method."""
+    others, method = (OF_TPE, "tpe") if options.method == "spsa" else (OF_SPSA, "spsa")
+    for name in options.typed:
+        if name in others:
+            raise BadInput(f"{name} is for --method {method}")
+    for text in options.param or ():
+        if options.method == "tpe" and "," in text:
+            raise BadInput(f"'{text}': c_end and r_end are for --method spsa")
+
+
 def run(options: Namespace) -> int:
+    _refuse_other_options(options)
     executor = executor_of(options)
     warn_if_loaded(executor.slots, PROG)
-    plan, fresh = _read_plan(options, executor)
+    if options.method == "spsa":
+        return tune_by_spsa(options, executor, PROG)
+    plan, fresh = read_plan(options, executor)
     trials = _run_trials(plan, options.trials, executor)
     console = Console(highlight=False, soft_wrap=True)
     if not trials:

@@ -19,7 +19,8 @@ from tempo.lab.report.templates import render
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import StudyPlan, TrialResult
+from tempo.lab.tune.study import TrialResult
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import completed_shares, normalized_values, projected_values, smoothed_values
 from tempo.lab.tune.trials_plot import ticks, trend
 from tempo.lab.tune.tune_report import (

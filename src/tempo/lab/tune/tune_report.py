@@ -14,7 +14,8 @@ from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import MatchResults, Values
 from tempo.lab.tune.regret import Difference, SeatResult, difference
-from tempo.lab.tune.study import StudyPlan, TrialResult
+from tempo.lab.tune.study import TrialResult
+from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import importances, smoothed_values
 from tempo.search.clock import TimePlan
 
