@@ -7,6 +7,7 @@ from record_support import said
 from revision_support import QUICK, player
 
 from tempo.lab.records.record_file import read_record
+from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import bisect_command, match, runs
 from tempo.lab.tournament.bisect_command import main as bisect
 
@@ -31,15 +32,30 @@ def test_the_commit_that_lost_strength_is_found(repository, tmp_path, capsys):
     steps = steps_in(out)
     assert [(step, whole) for step, whole, _ in steps] == [(str(n), "4") for n in range(1, len(steps) + 1)]
     assert steps[0][2] == "notes only" and len(steps) in (3, 4)
-    assert "  weaker: " in out and "  not weaker: " in out
+    assert "  a loss: " in out and "  no loss of 400 Elo: " in out
     assert f"\nlost strength: {commits[3][:10]} " in out and " version 3\n" in out
-    assert re.search(rf"^against GOOD \({commits[0][:10]}\) weaker: .*Elo .*, LLR −.* after \d+ pairs", out, re.M)
+    assert re.search(rf"^against GOOD \({commits[0][:10]}\) a loss: .*Elo .*, LLR −.* after \d+ pairs", out, re.M)
     assert f"to see it: git show {commits[3][:10]}; " in out
     record = records_in(tmp_path)[commits[3][:10]]
     assert read_record(record).header["kind"] == "match"
     assert f"report {record.relative_to(tmp_path)}" in out
     assert runs.main(["--dir", str(record.parent)]) == 0
     assert "done: " in capsys.readouterr().out
+
+
+def test_a_record_is_listed_and_reported_in_the_words_of_its_sprt(repository, tmp_path, capsys):
+    good, bad = repository.play(True, False)
+    assert bisect([good, bad, *FAST]) == 0
+    (path,) = records_in(tmp_path).values()
+    capsys.readouterr()
+    assert runs.main(["--dir", "runs"]) == 0
+    listed = capsys.readouterr().out
+    assert str(path.relative_to(tmp_path)) in listed
+    line = read_record(path).header["verdict"]["line"]
+    assert line.startswith("SPRT -400 0 (logistic Elo): a loss: weaker by ") and line in listed
+    assert report([str(path), "--html", "page.html"]) == 0
+    assert " ".join(capsys.readouterr().out.split()).count(line) == 1
+    assert line in (tmp_path / "page.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("games", [1, 5])
@@ -108,11 +124,11 @@ def test_an_open_match_counts_as_not_weaker_and_more_pairs_decide(repository, ca
     arguments = [good, bad, *QUICK, "--sprt", "-30", "0", "--pairs"]
     assert bisect([*arguments, "2"]) == 1
     out, err = capsys.readouterr()
-    assert "open, counted as not weaker: " in out
-    assert "open matches that count as not weaker: 1; more --pairs decides them" in err
+    assert "  not decided yet, counted as no loss: " in out
+    assert "matches not decided, counted as no loss: 1; more --pairs decides them" in err
     assert bisect([*arguments, "2000"]) == 0
     out = capsys.readouterr().out
-    assert "open" not in out and f"lost strength: {bad[:10]} " in out
+    assert "not decided" not in out and f"lost strength: {bad[:10]} " in out
     assert bisect([*arguments, "2"]) == 0, "matches that went on stay decided"
 
 

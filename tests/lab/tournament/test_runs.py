@@ -117,6 +117,7 @@ def test_runs_are_listed_newest_first(here, capsys):
         lines[0] = re.sub(r'"started":"[^"]*"', f'"started":"2026-01-01T00:0{minute}:00Z"', lines[0])
         (folder / f"{name}.jsonl").write_text("".join(lines))
     (folder / "broken.jsonl").write_text("no JSON\n")
+    (folder / "tune-connectx-champion-cap-spsa.jsonl").write_text('{"conditions":{}}\n')
     (folder / "half.jsonl").write_text('{"format":"tempo-record","version":3,"kind":"match"}\n')
     capsys.readouterr()
     assert runs.main(["--dir", "runs"]) == 0
@@ -130,6 +131,7 @@ def test_runs_are_listed_newest_first(here, capsys):
     assert "ladder, connectx: random, negamax; 3 of 4 games; negamax " in out
     assert f"  python local_eval.py ladder --resume {Path('runs/cut.jsonl')}\n" in out
     assert "converted, connectx: black, white; 1 games" in out
+    assert "tune-" not in out, "a run of SPSA is no record"
     for damaged in ("broken", "half"):
         assert len([line for line in out.splitlines() if f"{damaged}.jsonl" in line]) == 1
     assert ladder(["--resume", "runs/cut.jsonl"]) == 0

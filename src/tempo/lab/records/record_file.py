@@ -29,6 +29,8 @@ from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
 DATES = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]"  # folders of records
+BISECTIONS = "bisect"  # folder of the records of bisections, each in a folder of its own
+SPSA_RUN = "-spsa.jsonl"  # end of the names of files that hold no record but a run of SPSA
 BEGINNING = 2000  # characters that identify a file
 READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
@@ -189,8 +191,9 @@ def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:
 
 
 def records_below(folder: Path) -> list[Path]:
-    """Return the records in a folder and in its folders by date; older ones lie in the folder itself."""
-    return [path for pattern in ("*.jsonl", f"{DATES}/*.jsonl") for path in folder.glob(pattern)]
+    """Return the records in a folder, in its folders by date and in those of bisections."""
+    found = [path for where in (".", DATES, f"{BISECTIONS}/*") for path in folder.glob(f"{where}/*.jsonl")]
+    return [path for path in found if not path.name.endswith(SPSA_RUN)]
 
 
 def refuse_existing(path: Path) -> None:

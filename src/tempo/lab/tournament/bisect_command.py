@@ -18,8 +18,8 @@ from tempo.lab.command_line.program import COMMAND, PROGRAM
 from tempo.lab.players.commits import Commit, Suspect, commit_of, count_between, is_ancestor, suspects
 from tempo.lab.players.revisions import build_revision, revision_name
 from tempo.lab.players.versions import digest
-from tempo.lab.records.record_file import RUNS, read_record, referee_version, whole_lines
-from tempo.lab.report.sprt_text import llr_text
+from tempo.lab.records.record_file import BISECTIONS, RUNS, read_record, referee_version, whole_lines
+from tempo.lab.report.sprt_text import llr_text, state_text
 from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
@@ -33,6 +33,7 @@ from tempo.lab.tournament.standings import Standings, match_standings
 
 PROG = f"{PROGRAM} bisect"
 BOUNDS = (-20.0, 0.0)
+NO_LOSS = "no loss"  # what a match without a decision counts as
 WHAT = "Find the commit that lost strength: play revisions between GOOD and BAD against GOOD, as git bisect tries them."
 NOTES = """\
 BAD is played first, then each time the revision in the middle of those that are left, until one commit is left. Only
@@ -145,7 +146,7 @@ class Matches:
         counts = standings.in_order[0]
         state, measured = self.sprt.state(counts), estimate(standings.counts[0])
         self.undecided += state is None
-        said = {"rejected": "weaker", "accepted": "not weaker", None: "open, counted as not weaker"}[state]
+        said = state_text(self.sprt, counts) + ("" if state else f", counted as {NO_LOSS}")
         figures = f"{percent_text(measured)}, {elo_text(measured)}, LLR {llr_text(self.sprt, counts)}"
         forfeits = f", {standings.forfeits:,} forfeits" if standings.forfeits else ""
         return Outcome(state == "rejected", f"{said}: {figures} after {sum(counts):,} pairs{forfeits}", record)
@@ -158,7 +159,7 @@ def folder_of(good: Commit, bad: Commit, options: Namespace) -> Path:
     about = [config, opening_source(options, config), *(getattr(options, word) for word in words)]
     about.append(referee_version(options.game, options.environment))
     key = digest(json.dumps(about).encode())
-    return RUNS / "bisect" / f"{options.game}-{good.short}-{bad.short}-{key}"
+    return RUNS / BISECTIONS / f"{options.game}-{good.short}-{bad.short}-{key}"
 
 
 def steps(left: int) -> int:
@@ -181,7 +182,7 @@ def run(options: Namespace) -> int:
             return interruption.code
         raise
     if matches.undecided:
-        warning = f"open matches that count as not weaker: {matches.undecided}; more --pairs decides them"
+        warning = f"matches not decided, counted as {NO_LOSS}: {matches.undecided}; more --pairs decides them"
         print(f"{PROG}: {warning}", file=sys.stderr)
     return code
 

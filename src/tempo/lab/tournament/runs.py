@@ -40,7 +40,7 @@ class RunEntry(NamedTuple):
 def parser() -> Parser:
     """Return the parser of `runs`."""
     options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
-    what = "where the records lie, or their folders by date (runs/)"
+    what = "where the records lie, or their folders by date and those of bisections (runs/)"
     options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help=what)
     return options
 

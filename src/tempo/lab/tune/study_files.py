@@ -6,12 +6,11 @@ import re
 from hashlib import blake2b
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT
+from tempo.lab.records.record_file import RUNS, SPSA_RUN
 from tempo.lab.tune.search_space import Parameter, all_parameters
 from tempo.lab.tune.study import holds_study, in_child_process
 from tempo.lab.tune.study_plan import StudyPlan
 
-RUNS = ROOT / "runs"
 LONGEST = 120  # characters of a name; a digest stands for the rest
 
 
@@ -25,7 +24,7 @@ def default_study(plan: StudyPlan) -> Path:
 
 def default_run(plan: StudyPlan) -> Path:
     """Return the default file of a run of SPSA."""
-    return RUNS / f"{study_name(plan)}-spsa.jsonl"
+    return RUNS / f"{study_name(plan)}{SPSA_RUN}"
 
 
 def study_name(plan: StudyPlan) -> str:
