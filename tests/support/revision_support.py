@@ -21,13 +21,14 @@ from collections import namedtuple
 
 Profile = namedtuple("Profile", "name options plan skill")
 Empty = namedtuple("Empty", "")
-CHAMPION = Profile("champion", Empty(), Empty(), {skill})
+Plan = namedtuple("Plan", "cap share")  # without seconds that later plans have
+CHAMPION = Profile("champion", Empty(), Plan(5.0, 1.5), {skill})
 CLASSIC = CHAMPION._replace(skill=False)
 
 
 class Player:
     def __init__(self, profile, simulations=None, seed=None, verbose=True):
-        self.skill = profile.skill
+        self.plan, self.skill = profile.plan, profile.skill
 
     def __call__(self, observation, configuration):
         rows, columns, wide = configuration.rows, configuration.columns, configuration.inarow

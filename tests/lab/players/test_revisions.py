@@ -5,7 +5,10 @@ import json
 import pytest
 
 from tempo.lab.players import revisions
+from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import git
+from tempo.lab.records.record_file import read_record
+from tempo.lab.tournament.bisect_command import main as bisect
 from tempo.lab.tournament.match import match
 
 COMMIT = "96c6107"  # the last one before options and modules were renamed
@@ -60,3 +63,21 @@ def test_an_earlier_revision_takes_the_names_of_today(game, override, tmp_path, 
     path = tmp_path / "record.jsonl"
     options = ["--game", game, "--sims", "10", "--pairs", "1", "--workers", "1", "--record", str(path)]
     assert match(["champion", f"git:{COMMIT}:{override}", *options]) == 0
+
+
+def test_a_scale_divides_the_seconds_of_a_revision(repository):
+    """Its plan may lack some that there are today."""
+    repository.play(True)
+    whole, part = (parse_player("git:HEAD:cap=8", "connectx", scale=scale).new_agent(1, None) for scale in (1.0, 40.0))
+    assert whole.plan == (8.0, 1.5) and part.plan == (0.2, 1.5)
+
+
+def test_matches_and_bisections_of_revisions_take_a_scale(repository, tmp_path, capsys):
+    repository.play(True, False)
+    board = ["--scale", "40", "--config", "rows=4,columns=5,inarow=3", "--workers", "1"]
+    assert match(["git:HEAD~1", "git:HEAD", *board, "--pairs", "1", "--record", "match.jsonl"]) == 0
+    assert match(["--resume", "match.jsonl", "--pairs", "2"]) == 0
+    assert ", 0.05 s a move, bank 1.5 s, clock 1/40, " in capsys.readouterr().out
+    assert bisect(["HEAD~1", "HEAD", *board, "--sprt", "-400", "0"]) == 0
+    (path,) = tmp_path.glob("runs/bisect/*/*.jsonl")
+    assert read_record(path).header["config"]["scale"] == 40
