@@ -94,6 +94,17 @@ def test_a_match_tells_score_and_elo(tmp_path, capsys):
     assert "tempo.match: cap has no effect without a clock\n" in capsys.readouterr().err
 
 
+def test_a_match_takes_a_scale_a_named_test_and_openings_of_a_file(tmp_path):
+    book = tmp_path / "book.txt"
+    book.write_text("44455\n12\n33\n")
+    run = {"scale": 40, "sprt": "regression", "openings": str(book), "shuffle": True, "workers": 1}
+    found = tempo.match("random", "random", CONNECTX, pairs=2, record=tmp_path / "match.jsonl", **run)
+    assert ", 0.05 s a move, bank 1.5 s, clock 1/40, openings of " in found.summary
+    assert "\nSPRT -10 0 (logistic Elo), clock 1/40: " in found.summary
+    header = read_record(found.record).header
+    assert header["opening_file"]["shuffled"] and sorted(map(len, header["opening_file"]["moves"])) == [2, 2, 5]
+
+
 def test_a_review_names_the_mistakes():
     found = tempo.review("4324565524365346", CONNECTX)
     assert [move.ply for move in found.mistakes] == [2]
@@ -148,6 +159,13 @@ WRONG = [
     ("tempo.player('classic', CONNECTX, sims=0)", "sims=0"),
     ("tempo.analyse(CONNECTX.initial(), None)", "names no player"),
     ("tempo.match('classic', 'random', CONNECTX, sprt=5)", "sprt=5"),
+    ("tempo.match('classic', 'random', CONNECTX, sprt='gian')", "sprt='gian': give 'gain' or 'regression', or two"),
+    ("tempo.match('classic', 'random', CONNECTX, scale=0.5)", "scale=0.5: give a number from 1 to 10,000"),
+    ("tempo.match('classic', 'random', CONNECTX, scale=2, sims=9)", "give sims, or seconds, bank and scale, not both"),
+    ("tempo.match('classic', 'random', CONNECTX, openings=5)", "openings=5: give the name of a file"),
+    ("tempo.match('classic', 'random', CONNECTX, openings='no/such.txt')", "cannot be read"),
+    ("tempo.match('classic', 'random', CONNECTX, openings='a', plies=(2, 2))", "give plies or openings, not both"),
+    ("tempo.match('classic', 'random', CONNECTX, shuffle=True)", "shuffle is for a file of openings"),
     ("tempo.match('classic', 'random', CONNECTX, plies=(6, 2))", "smaller one first"),
     ("tempo.match('classic', 'random', CONNECTX, sims=10, seconds=1)", "not both"),
     ("tempo.match('classic', 'random', CONNECTX, record=5)", "name of a file"),

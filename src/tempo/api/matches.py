@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from tempo.api.states import Game, check_count, check_game, check_limits, check_text
-from tempo.lab.command_line.inputs import BadInput, SearchFailed
+from tempo.lab.command_line.inputs import LARGEST_SCALE, BadInput, SearchFailed
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
 from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.pentanomial import estimate
+from tempo.lab.statistics.sprt import PRESETS
 from tempo.lab.tournament.match import play
 from tempo.lab.tournament.match_report import summary_line
 from tempo.lab.tournament.run_setup import Run, new_run
@@ -52,8 +53,11 @@ def match(
     sims: int | None = None,
     seconds: float | None = None,
     bank: float | None = None,
-    sprt: tuple[float, float] | None = None,
+    scale: float | None = None,
+    sprt: tuple[float, float] | str | None = None,
     plies: tuple[int, int] | None = None,
+    openings: str | Path | None = None,
+    shuffle: bool = False,
     seed: int = 1,
     workers: int | None = None,
     record: str | Path | None = None,
@@ -66,8 +70,11 @@ def match(
     pairs           of games, each opening played twice with the seats swapped
     sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
     seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0)
-    sprt            (elo0, elo1): stop as soon as it is decided whether the gain is elo1 or elo0
+    scale           divides the clock and our time plans; without a clock given, the competition's: 2 s and 60 s
+    sprt            (elo0, elo1), "gain" or "regression": stop as soon as it is decided whether the gain is elo1 or elo0
     plies           least and most moves of a random opening; the usual openings of the game where none are given
+    openings        a file: one opening a line, or the games of an SGF, psq or GGF file
+    shuffle         takes those of the file in random order, by `seed`
     workers         games at once; as many as there are cores where none are given
     record          the file of all games; one under runs/ (of the checkout, else here) where none is given
     """
@@ -76,20 +83,27 @@ def match(
     check_text(first)
     check_text(second)
     check_count(pairs=pairs, sims=sims, workers=workers)
-    _check_pair("sprt", sprt, int | float)
+    bounds = _bounds(sprt)
     _check_pair("plies", plies, int)
-    if sims is not None and (seconds, bank) != (None, None):
-        raise BadInput("give sims, or seconds and bank, not both")
-    if record is not None and not isinstance(record, str | Path):
-        raise BadInput(f"record={record!r}: give the name of a file")
+    _check_scale(scale)
+    if sims is not None and (seconds, bank, scale) != (None, None, None):
+        raise BadInput("give sims, or seconds, bank and scale, not both")
+    if plies is not None and openings is not None:
+        raise BadInput("give plies or openings, not both")
+    if shuffle and openings is None:
+        raise BadInput("shuffle is for a file of openings: give one by openings=")
     options = Namespace(
         players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
         pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, keep_going=False,
-        scale=None, openings=None, shuffle=False,
-        sprt=None if sprt is None else list(sprt), record=None if record is None else Path(record),
-        command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {seed=})",
+        scale=scale, openings=_file("openings", openings), shuffle=shuffle, sprt=bounds, record=_file("record", record),
+        command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {scale=}, "
+        f"{sprt=}, {plies=}, {openings=}, {shuffle=}, {seed=})",
     )  # fmt: skip
-    run = new_run("match", options)
+    return _play((first, second), new_run("match", options), workers)
+
+
+def _play(players: tuple[str, str], run: Run, workers: int | None) -> MatchResult:
+    """Play a match to its end."""
     try:
         with begin_record(run.record, run.header) as recorder:
             standings, ending = play("tempo.match", run, recorder, LocalExecutor(workers))
@@ -99,7 +113,31 @@ def match(
         print(f"tempo.match: {ending.message}", file=sys.stderr)
     if not any(standings.counts[0]):
         raise BadInput(f"no pair was finished: {ending.message or 'nothing was played'}; see {recorder.path}")
-    return _result((first, second), run, standings, recorder.path)
+    return _result(players, run, standings, recorder.path)
+
+
+def _bounds(sprt: tuple[float, float] | str | None) -> list[float] | None:
+    """Return the two hypotheses of an SPRT, from numbers or the name of a preset."""
+    if isinstance(sprt, str):
+        if sprt not in PRESETS:
+            raise BadInput(f"sprt={sprt!r}: give {' or '.join(map(repr, PRESETS))}, or two numbers")
+        return [*PRESETS[sprt]]
+    _check_pair("sprt", sprt, int | float)
+    return None if sprt is None else [*sprt]
+
+
+def _check_scale(scale: float | None) -> None:
+    """Raise BadInput for a scale out of range."""
+    is_number = isinstance(scale, int | float) and not isinstance(scale, bool)
+    if scale is not None and not (is_number and 1 <= scale <= LARGEST_SCALE):
+        raise BadInput(f"scale={scale!r}: give a number from 1 to {LARGEST_SCALE:,}")
+
+
+def _file(name: str, path: str | Path | None) -> Path | None:
+    """Return a path, or raise BadInput."""
+    if path is not None and not isinstance(path, str | Path):
+        raise BadInput(f"{name}={path!r}: give the name of a file")
+    return None if path is None else Path(path)
 
 
 def _check_pair(name: str, pair: object, kind: Any) -> None:

@@ -174,7 +174,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["champion:threads=2", "random", "--sims", "9"], "a search on several threads does not repeat its games"),
         (["random", "random", "--sims", "9", "--bank", "1"], "leave out --act-timeout and --bank"),
         (["random", "random", "--sims", "9", "--scale", "4"], "--sims reads no clock that --scale could divide"),
-        (["random", "random", "--scale", "0.5"], "'0.5' is not a number from 1 up"),
+        (["random", "random", "--scale", "0.5"], "'0.5' is not a number from 1 to 10,000"),
         (["random", STEADY, "--scale", "4"], "cannot scale the time plan of an agent file: give a shorter clock"),
         (["nobody", "random"], "no player 'nobody'"),
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),

@@ -20,6 +20,7 @@ CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() els
 ROOT = CHECKOUT or Path.cwd()  # runs/ and submission/ lie there
 MOST_RANGES = 8  # in a list of numbers to choose from
 IMAGES = (".png", ".svg")
+LARGEST_SCALE = 10_000  # of a clock
 INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
@@ -153,13 +154,13 @@ def seconds(text: str) -> float:
 
 
 def divisor(text: str) -> float:
-    """Parse a number from 1 up."""
+    """Parse the scale of a clock."""
     try:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 1 <= value < 10_000:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 up")
+    if not 1 <= value <= LARGEST_SCALE:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 to {LARGEST_SCALE:,}")
     return value
 
 
