@@ -2,6 +2,7 @@
 
 sprt_text       texts about an SPRT: length, state, verdict
 report_command  `local_eval.py report`
+record_sections sections and figures of a page about a record
 record_stats    scores, Elo, times and reasons of a recorded run
 summary         the first lines of a report: who is stronger, and how certain that is
 tables          tables and lines for the terminal
