@@ -48,7 +48,8 @@ def test_a_history_rates_commits_and_draws_them(repository, tmp_path, capsys):
     assert "history, connectx: git:" in capsys.readouterr().out
     assert report([str(path), "--html", "page.html"]) == 0
     assert "Elo" in capsys.readouterr().out
-    assert "History of 4 revisions" in (tmp_path / "page.html").read_text("utf-8")
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert "History of 4 revisions" in page and f"Elo above git:{commits[0][:10]}" in page
 
 
 def test_a_history_of_a_range_resumes(repository, tmp_path, capsys):

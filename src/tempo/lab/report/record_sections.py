@@ -204,7 +204,7 @@ def drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
     found = []
     if rows := _elo_rows(stats):
         above = f"above {stats.names[stats.zero()]}"
-        label = f"Elo {above if stats.header['kind'] == 'ladder' else f'of {stats.names[0]}'}"
+        label = f"Elo {above if stats.header['kind'] in RATED else f'of {stats.names[0]}'}"
         found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
     if stats.has_times:
         found.append(("time", clock_figure([stats.time_series(player) for player in active]), CLOCK_CAPTION))
