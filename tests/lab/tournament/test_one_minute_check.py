@@ -51,7 +51,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 @pytest.mark.parametrize("game", ["othello", "gomoku"])
 def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, capsys):
-    monkeypatch.setattr("tempo.lab.referee.game_adapter.find_spec", lambda name: None)
+    monkeypatch.setattr("tempo.lab.referee.adapter_base.find_spec", lambda name: None)
     needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
     assert command_line(["--game", game]) == 2
     assert capsys.readouterr().err == f"local_eval.py: {needed}"

@@ -1,6 +1,8 @@
 """Referee of one game, and the interface between a game and the lab.
 
-game_adapter    GameAdapter: the lab's view of a game
+game_adapter    the games that there are: adapters by name, boards and configurations
+adapter_base    GameAdapter: the lab's view of a game
+adapter_types   types that an adapter is made of
 game_types      configuration, moves and result of a game
 one_game        referee without the environment
 environment     games through kaggle_environments

@@ -1,348 +1,39 @@
 """The interface between the lab and a game: `ADAPTER` in the module `tempo.games.<game>.adapter.adapter`.
 
 The lab names no game. A folder with such a module is a game for `--game`. Its rules are the referee's, in plain Python,
-and share no code with the rules of the agents: a referee with the same bugs would not see
-them. docs/tutorials/new-game.md walks through a whole one.
+and share no code with the rules of the agents: a referee with the same bugs would not see them.
+docs/tutorials/new-game.md walks through a whole one.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.referee import environment
-from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_types import FULL_CLOCK, AgentFunction, BothAgents, MatchConfig, PlayedGame, Referee, Struct
-from tempo.lab.referee.move_search import find_moves
-from tempo.lab.referee.openings import distinct, random_moves
-from tempo.lab.referee.trainer import Trainer
-from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.tree_searcher import TreeSearcher
+from tempo.lab.referee.adapter_base import GameAdapter
+from tempo.lab.referee.adapter_types import (
+    LEVELS,
+    UNPROVEN,
+    Level,
+    OpenSpielGame,
+    PlayerSpec,
+    RefereeBoard,
+    TournamentRules,
+    after,
+)
+from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
+
+__all__ = [  # with the names of adapter_base and adapter_types
+    "GAMES", "LEVELS", "UNPROVEN", "GameAdapter", "Level", "OpenSpielGame", "PlayerSpec", "RefereeBoard",
+    "TournamentRules", "adapter_of", "after", "board_after", "board_of", "default_first", "default_game", "games",
+    "longest", "new_config",
+]  # fmt: skip
 
 GAMES = Path(__file__).resolve().parents[2] / "games"
-SIGNED_PLIES = (0, 2, 4, 6, 8, 10, 14, 18)
-LONGEST_GAME = 1000  # steps of an environment, by default
-
-
-class RefereeBoard(Protocol):
-    """The referee's board of one game."""
-
-    cells: list[int]  # shown to agents and compared between positions, unless the game overrides both
-    mark: int  # the side to move: 1 for the side that began, or 2
-    plies: int  # moves played so far
-
-    def legal(self) -> list[int]:
-        """Return the legal moves, a pass included; none when the game is over."""
-
-    def play(self, action: int) -> None:
-        """Play a legal move."""
-
-    def rewards(self) -> tuple[int, int] | None:
-        """Return 1, 0 or -1 for the first side and the second; None while the game goes on."""
-
-
-class PlayerSpec(Protocol):
-    """A player of a match, as typed."""
-
-    name: str
-    repeatable: bool  # whether its games repeat with a number of simulations
-
-    def version(self) -> str:
-        """Return the exact version, for the record."""
-
-    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        """Return a new agent for one game; with `simulations` it runs that many a move and reads no clock."""
-
-
-class TournamentRules(NamedTuple):
-    """Rules of `--tournament` that differ from the environment's."""
-
-    new_referee: Callable[[], Referee]  # of one game
-    act_timeout: float  # seconds a move, by default
-
-
-class Level(NamedTuple):
-    """One level of strength: see `lab/players/levels.py`."""
-
-    simulations: int  # a move; 0 for the champion as it is, on its clock
-    temperature: float = 0.0  # 1 plays moves in proportion to their visits, 0 always the best
-    miss_rate: float = 0.0  # share of moves that are overlooked, even wins and blocks
-    uses_knowledge: bool = False  # whether it uses a book, a solver and wins by threats
-    overrides: Mapping[str, str] = {}  # of the champion's profile, as typed
-
-
-class OpenSpielGame(NamedTuple):
-    """A game as OpenSpiel has it: the opponent `openspiel:N`, and a referee for the tests of the rules."""
-
-    name: str  # as OpenSpiel loads it; sizes of the board in braces, as in "gomoku(size={size})"
-    move_name: Callable[[int], str] | None = None  # a move in OpenSpiel's words, without the star of a capture;
-    # None where OpenSpiel numbers the moves as we do
-
-
-UNPROVEN = {"proofs": "0"}
-LEVELS = (
-    Level(10, 1.0, 0.45, overrides=UNPROVEN),
-    Level(20, 0.7, 0.28, overrides=UNPROVEN),
-    Level(60, 0.5, 0.17, overrides=UNPROVEN),
-    Level(120, 0.42, 0.09, overrides=UNPROVEN),
-    Level(200, 0.33, 0.05, overrides=UNPROVEN),
-    Level(400, 0.25, 0.02),
-    Level(2000, 0.1),
-    Level(15000),
-    Level(1500, uses_knowledge=True),
-    Level(0),
-)
-
-
-class GameAdapter:
-    """A game as the lab plays it. Actions are integers, a pass included.
-
-    A game must define `new_position` and `most_plies`; everything else has defaults.
-    """
-
-    is_default = False  # whether this game is the default of --game
-    shape: Mapping[str, int] = {}  # of the standard board: the sizes that --config may set
-    learned_shape: Mapping[str, int] | None = None  # of the board of the committed network
-    opening_plies: tuple[int, int] = (2, 6)  # least and most plies of a random opening, by default
-    players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our profiles: see lab/players
-    engines: Mapping[str, Callable[[str], PlayerSpec]] = {}  # the same, of players that start the command in their name
-    about_players: Mapping[str, str] = {}  # a line of help by player, where one is needed
-    examples: Mapping[str, Sequence[str]] = {}  # command lines, by subcommand
-    formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix
-    tournament: TournamentRules | None = None  # None if there are no such rules
-    environment: str | None = None  # name in kaggle_environments, if it is there
-    environment_uses_openspiel = False
-    openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, if it is there
-    built_ins: tuple[str, ...] = ()  # the environment's own agents
-    signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
-    benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
-    cell_style = "squares"  # how plots draw empty cells: squares, holes, or points where lines cross
-    levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
-    level_elo: Sequence[int] = ()  # of each level, if measured: docs/how-to/play.md
-    has_setup = False  # whether positions can be set up by their stones, see `moves_to`
-    score_set: Path | None = None  # file of positions with exact scores, the default of `accuracy`
-
-    @property
-    def game(self) -> str:
-        """Return its name, the name of its folder."""
-        return type(self).__module__.split(".")[-3]
-
-    def new_position(self, config: MatchConfig) -> Any:
-        """Return the initial position, a RefereeBoard; BadInput if the game has no such board."""
-        raise NotImplementedError
-
-    def check_board(self, config: MatchConfig) -> None:
-        """Raise BadInput if nobody plays on such a board; referees accept more, for tests of agents."""
-        self.new_position(config)
-
-    def most_plies(self, config: MatchConfig) -> int:
-        """Return an upper bound of a game's length."""
-        raise NotImplementedError
-
-    def board_seen(self, configuration: Any) -> MatchConfig:
-        """Return the board of a configuration that agents see; the clock is left out."""
-        return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
-
-    def position_seen(self, observation: Any, configuration: Any) -> Any:
-        """Return the referee's position for an observation; None before the game.
-
-        By default the position is what `observation_of` shows.
-        """
-        position = self.new_position(self.board_seen(configuration))
-        position.cells, position.mark = list(observation["board"]), observation["mark"]
-        return position
-
-    def moves_seen(self, observation: Any, configuration: Any, known: Sequence[int] = ()) -> Sequence[int]:
-        """Return moves that lead to the position of an observation; Unreachable if none are found.
-
-        `known` are moves to an earlier position of the same game. By default the moves are those that set the position
-        up, or else are searched for.
-        """
-        position, config = self.position_seen(observation, configuration), self.board_seen(configuration)
-        if self.has_setup:
-            return self.moves_to(position.cells, config)
-        return find_moves(partial(self.new_position, config), position.cells, position.mark, known)
-
-    def answer_of(self, action: int) -> Any:
-        """Return an action as an answer of an agent."""
-        return action
-
-    def read_position(self, observation: Any, configuration: Any) -> Any:
-        """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
-        try:
-            position = self.position_seen(observation, configuration)
-        except KeyError as missing:
-            raise BadInput(f"this is no observation of {self.game}: it has no {missing}") from None
-        except (TypeError, ValueError, AttributeError, IndexError) as problem:
-            raise BadInput(f"this is no observation of {self.game}: {problem}") from None
-        if position is None:
-            raise BadInput(f"this is no observation of {self.game}: it shows no board")
-        cells, mark = list(position.cells), position.mark
-        count = len(self.new_position(self.board_seen(configuration)).cells)
-        if len(cells) != count:
-            raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
-        if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):
-            raise BadInput(f"the board of the observation holds {wrong!r}: cells are 0, 1 or 2")
-        if "mark" in self.observation_of(position, 0.0) and "mark" not in observation:
-            raise BadInput(f"this is no observation of {self.game}: it has no 'mark'")
-        if observation.get("mark", mark) != mark:
-            raise BadInput(f"the observation says mark {observation['mark']}, but its board has player {mark} to move")
-        return position
-
-    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
-        """Return the configuration that agents see, with the environment's own entries and defaults."""
-        return {**config.shape, "actTimeout": config.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
-
-    def use_threads(self, agent: Any, threads: int) -> None:
-        """Make one of our own agents search with several threads, where its searcher can."""
-        if type(agent.player.searcher) is TreeSearcher:
-            agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
-
-    def observation_of(self, position: Any, bank: float) -> Struct:
-        """Return the observation of the side to move: a copy, so that no agent can change the referee's board."""
-        return Struct(remainingOverageTime=bank, step=position.plies, board=position.cells[:], mark=position.mark)
-
-    def verdict(self, answer: Any, position: Any) -> tuple[str, int | None]:
-        """Return the environment's status for an answer in time, and the action if it is legal."""
-        if isinstance(answer, bool) or not isinstance(answer, int) or answer not in position.legal():
-            return "INVALID", None
-        return "ACTIVE", int(answer)
-
-    def usual_plies(self, config: MatchConfig) -> tuple[int, int] | None:
-        """Return least and most plies of the usual openings; None if they come from a set made for this board."""
-        return self.opening_plies
-
-    def draw_openings(
-        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
-    ) -> list[tuple[int, ...]]:
-        """Draw openings from a seed, different ones as long as there are enough.
-
-        count: number of openings
-        config: board of the game
-        plies: least and most plies of random openings; None for the set of this board
-        seed: the same seed draws the same openings
-        """
-        chance = random.Random(f"openings {seed}")
-
-        def draw(length: tuple[int, int]) -> tuple[int, ...] | None:
-            return random_moves(self.new_position(config), chance.randint(*length), chance)
-
-        def key(opening: tuple[int, ...]) -> tuple[int, ...]:
-            position = after(self.new_position(config), opening)
-            return (position.mark, *position.cells)
-
-        return distinct(count, plies or self.opening_plies, draw, key)
-
-    def quiet_position(self, config: MatchConfig) -> Any:
-        """Return a position that needs a search, for the warm-up."""
-        return after(self.new_position(config), self.draw_openings(1, config, self.opening_plies, seed=0)[0])
-
-    def draw_evenly(self, config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-        """Draw positions uniformly from all that there are, each by moves that lead to it.
-
-        config: board of the game
-        count: number of positions
-        plies: least and most plies
-        seed: the same seed draws the same positions
-        """
-        raise BadInput(f"--every: the positions of {config.game} are not counted")
-
-    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
-        """Return the permutations of the cells that the rules do not distinguish, the identity left out."""
-        return ()
-
-    def level_openings(self, config: MatchConfig) -> Sequence[Sequence[int]]:
-        """Return openings after which both sides have equal chances, if a set of them was made for this board."""
-        return ()
-
-    def demanding(self, config: MatchConfig) -> tuple[Sequence[int], int]:
-        """Return a position, by its moves, that needs both a search and a proof, and the simulations to get there."""
-        return self.draw_openings(1, config, self.opening_plies, seed=0)[0], 1
-
-    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
-        """Return what a replay page cannot work out without rules, see `adapter/drawing.js`.
-
-        `line` has the cells of the win, `cells` the cells that each move fills.
-        """
-        return {}
-
-    def preview(self, position: Any) -> Mapping[int, Sequence[int]]:
-        """Return the cells that each legal move would fill, its own first, if a drawing needs them."""
-        return {}
-
-    def count_of(self, position: Any) -> tuple[int, int] | None:
-        """Return the count of both sides, in games that it decides: it scores a game that a player leaves."""
-        return None
-
-    def name_of(self, action: int, config: MatchConfig) -> str:
-        """Return the name of a move in the notation of the game."""
-        return str(action)
-
-    def action_count(self, config: MatchConfig) -> int | None:
-        """Return how many actions the board has, from 0 up, a pass included; None if any number may be one."""
-        return None
-
-    def listed(self, config: MatchConfig) -> Sequence[int]:
-        """Return the moves that get a column each in tables, in games with few moves."""
-        return ()
-
-    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Parse the moves of a game from the command line; None if the text is something else."""
-        return None
-
-    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
-        """Return the moves of a game that ends with these cells; Unreachable says why there is none."""
-        raise BadInput(f"positions of {config.game} cannot be set up")
-
-    def signed(self, config: MatchConfig) -> Sequence[tuple[MatchConfig, Sequence[int]]]:
-        """Return the positions, by their moves, of the signature of `bench`."""
-        return [(config, self.draw_openings(1, config, (plies, plies), plies)[0]) for plies in SIGNED_PLIES]
-
-    def exact(self) -> ExactScorer | None:
-        """Return the source of exact scores, if the game has one."""
-        return None
-
-    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
-        """Return factories of trainers for a board, by name, the default first: see `lab/referee/trainer.py`."""
-        return {}
-
-    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
-        """Play a game through kaggle_environments between built-ins (names), files (paths) or functions."""
-        return environment.play_in_environment(agents, self.make_environment(config), seed)
-
-    def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
-        """Play a game through kaggle_environments between functions, which take over after the opening."""
-        return environment.play_from_opening(agents, self.make_environment(config), opening)
-
-    def make_environment(self, config: MatchConfig) -> Any:
-        """Return the game's environment with this configuration; BadInput if it has none."""
-        if problem := self.environment_problem():
-            raise BadInput(problem)
-        assert self.environment is not None
-        return environment.make_environment(self.environment, config, self.configuration_of(config), longest(config))
-
-    def environment_problem(self) -> str:
-        """Return why the game cannot be played through kaggle_environments here; empty if it can."""
-        if self.environment is None:
-            return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
-        if self.environment_uses_openspiel and find_spec("pyspiel") is None:
-            return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
-        return ""
-
-
-def after(position: Any, actions: Sequence[int]) -> Any:
-    """Play legal moves on a position and return it."""
-    for action in actions:
-        position.play(action)
-    return position
 
 
 @cache
@@ -402,4 +93,4 @@ def board_after(config: MatchConfig, actions: Sequence[int]) -> Any:
 
 def longest(config: MatchConfig) -> float:
     """Return the most seconds that a game within the clock can last."""
-    return adapter_of(config.game).most_plies(config) * config.act_timeout + 2 * config.bank
+    return adapter_of(config.game).most_seconds(config)
