@@ -88,6 +88,16 @@ def test_a_gauntlet_and_a_ladder_have_a_line_for_pipes():
     assert str(view) == "75.0 % against b, 0.0 % against c"
 
 
+def test_a_history_is_rated_in_a_pipe_too_and_the_last_line_names_no_end():
+    players = tuple(RandomMover("connectx", "random") for _ in range(2))
+    tournament = Tournament(players, ((0, 1),), new_config("connectx"), [()], 1, 1)
+    standings, speed = Standings(tournament.schedule()), Speed()
+    standings.counts, standings.games = [[0, 0, 1, 0, 0]], 2
+    speed.count()
+    speed.count()
+    assert str(live_view("history", tournament, standings, None, speed, tables=False)) == "Elo random 0, random +0"
+
+
 @pytest.mark.parametrize(
     ("counts", "said"),
     [

@@ -105,8 +105,8 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def time_text(seconds: float | None, before: str) -> str:
-    """Return a time to go after the words before it; nothing if it is not known."""
-    if seconds is None:
+    """Return a time to go after the words before it; nothing if it is not known, or over."""
+    if not seconds:
         return ""
     if seconds < 60:
         return f"{before}less than a minute"
