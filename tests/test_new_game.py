@@ -125,6 +125,14 @@ def test_the_whole_game_is_a_folder_of_200_lines(walk):
     assert sum(text.count("\n") for text in written) <= MOST_LINES
 
 
+def test_the_contract_of_every_game_finds_the_game(walk):
+    """Each test has a case of it; no file of the tests was edited for that."""
+    contract = "tests/games/test_contract.py"
+    tests = re.findall(r"^def (test_\w+)", (ROOT / contract).read_text(encoding="utf-8"), re.MULTILINE)
+    listed = walk.run(f"python -m pytest {contract} --collect-only -q -k breakthrough").stdout
+    assert {name for name in tests if re.search(rf"::{name}\[breakthrough\b", listed)} == set(tests), listed
+
+
 def test_the_game_passes_ruff(walk):
     done = walk.run(f"ruff check --no-cache {FOLDER} {OWN_TEST}")
     assert done.returncode == 0, done.stdout

@@ -9,18 +9,19 @@ from openspiel_support import compare_with_openspiel
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
-from tempo.search.game import DRAWN, LOST, ONGOING, WON
+from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
 
 GAMES = every_game()
-SIZES = {
-    "connectx": [{"rows": 5, "columns": 4, "inarow": 3}, {"rows": 9, "columns": 10}],
-    "gomoku": [{"size": 6, "inarow": 4}, {"size": 3, "inarow": 3}],
-}
-IN_OPENSPIEL = [(game, shape) for game in games() if adapter_of(game).openspiel for shape in [{}, *SIZES.get(game, [])]]
+IN_OPENSPIEL = [
+    (game, shape)
+    for game in games()
+    if adapter_of(game).openspiel
+    for shape in [{}, *filter(None, adapter_of(game).test_shapes)]
+]
 SOLVING = params_of(SearchOptions(proofs=True))
 
 
@@ -70,56 +71,55 @@ def test_playouts_repeat_from_the_seed(some_game):
 
 
 def test_playouts_count_from_the_side_that_just_moved(some_game):
-    """Where there is one way to go on until the end, the playout tells its length, and the result as `outcome` does
-    to the side that moves last."""
+    """A playout of one ply has the result of a move. Where there is one way to go on until the end, the playout gives
+    its length, and the result as `outcome` does to the side that moves last."""
     game, states = some_game
     found = 0
     for state in states:
+        outcomes = [game.outcome(game.board, played(game, state, [move])) for move in legal_moves(game, state)]
+        for seed in range(10 if set(outcomes) != {ONGOING} else 1):
+            plies = game.playout(game.board, state.copy(), new_rng(seed))
+            assert abs(plies) != 1 or -plies in outcomes
+            found += abs(plies) == 1
         end, plies = state.copy(), 0
         while game.outcome(game.board, end) == ONGOING and len(moves := legal_moves(game, end)) == 1:
             end, plies = played(game, end, moves), plies + 1
-        if (outcome := game.outcome(game.board, end)) != ONGOING:
-            found += 1
+        outcome = game.outcome(game.board, end)
+        if outcome != ONGOING and game.leaf_solver is no_leaf_solver:  # with one, `legal` may leave out lost moves
             mover = -outcome if plies % 2 else outcome
-            assert game.playout(game.board, state.copy(), new_rng(found)) == mover * plies
+            assert game.playout(game.board, state.copy(), new_rng(1)) == mover * plies
     assert found
 
 
 def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
-    """In the last positions of a game the search proves the result of minimax. Few simulations: nothing is compiled."""
+    """Near the end of a game the search proves the result of minimax. Few simulations: nothing is compiled."""
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, states = some_game
-    late = [state for state in states if plies_left(game, state) <= 4][:12]
-    for state in late:
+    proofs = 0
+    for state in states:
+        moves = len(legal_moves(game, state))
+        known = result(game, state, max(plies for plies in range(1, 6) if moves**plies <= 27 or plies == 1))
+        if known is None:
+            continue
         tree = new_tree(game, state, 50_000)
         search(game, tree, state, SOLVING, new_rng(1), 3000)
         assert tree.stats[ROOT].visits == sum(int(tree.stats[child].visits) for child in children(tree, ROOT))
-        proof, result = int(tree.stats[ROOT].proof), minimax(game, state)
-        assert (0 if proof == DRAW else np.sign(proof)) == -result
-        assert proof != UNKNOWN
-    assert late
+        proof = int(tree.stats[ROOT].proof)
+        assert (0 if proof == DRAW else np.sign(proof)) == -known and proof != UNKNOWN
+        proofs += 1
+        if proofs == 8:
+            break
+    assert proofs
 
 
-def plies_left(game, state) -> int:
-    """Return the longest that the game can still take, at most five."""
-
-    def left(position, most):
-        longest = 0
-        if most and game.outcome(game.board, position) == ONGOING:
-            for move in legal_moves(game, position):
-                longest = max(longest, 1 + left(played(game, position, [move]), most - 1))
-                if longest == most:
-                    break
-        return longest
-
-    return left(state, 5) if len(legal_moves(game, state)) <= 4 else 5
-
-
-def minimax(game, state) -> int:
-    """Return the result for the side to move."""
+def result(game, state, plies) -> int | None:
+    """Return the result of minimax for the side to move; None if it takes more plies."""
     results = []
-    for move in legal_moves(game, state):
+    for move in legal_moves(game, state) if plies else []:
         after = played(game, state, [move])
         outcome = game.outcome(game.board, after)
-        results.append(-minimax(game, after) if outcome == ONGOING else outcome)
-    return max(results)
+        later = result(game, after, plies - 1) if outcome == ONGOING else -outcome
+        if later == LOST:
+            return WON
+        results.append(later)
+    return None if None in results or not results else -min(results)

@@ -1,4 +1,6 @@
 """Helpers for tests of all games: positions reached by random moves, perft, the competition's rules as a referee."""
+from itertools import product
+
 import numpy as np
 from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
@@ -6,11 +8,9 @@ from kaggle_environments.utils import structify
 
 from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state
-from tempo.games.connectx.threats import decisive_playout
-from tempo.games.gomoku import gomoku_agent as gomoku
-from tempo.games.gomoku.rules import new_gomoku_state
-from tempo.games.othello import rules as othello
-from tempo.games.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
+from tempo.lab.command_line.inputs import shape_text
+from tempo.lab.players.profile_agents import make_agent, opening_seen, playouts_of, profile_names
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.native.jit import kernel
 from tempo.search.game import ONGOING, Game
 from tempo.search.tree import copy_state
@@ -106,17 +106,14 @@ def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.
 
 
 def every_game() -> dict[str, tuple[Game, np.ndarray]]:
-    """Return each game with each of its playouts, and its initial state. A new game must be added here."""
-    found = {
-        "connectx": (new_game(4, 4, 4), empty_state(4, 4)),
-        "connectx, decisive": (new_game(4, 4, 4, decisive_playout), empty_state(4, 4)),
-        "connectx, three in a row": (new_game(3, 5, 3), empty_state(3, 5)),
-        "connectx, wide": (new_large_game(4, 4, 4), new_large_state([0] * 16, 4, 4, 1)),
-    }
-    for name, playout in OTHELLO_PLAYOUTS.items():
-        found[f"othello, {name}"] = (othello.new_game(playout), othello.start_state())
-    for name in gomoku.PLAYOUTS:
-        found[f"gomoku, {name}"] = (gomoku.game_of(3, 3, name, False), new_gomoku_state([0] * 9, 3, 3, 1))
-    found["gomoku, four in a row"] = (gomoku.game_of(4, 4, "weighted", True), new_gomoku_state([0] * 16, 4, 4, 1))
-    found["gomoku, threats"] = (gomoku.game_of(5, 4, "weighted", True), new_gomoku_state([0] * 25, 5, 4, 1))
+    """Return the rules of each game on each of its test boards, by its profiles and playouts, and the initial state."""
+    found: dict[str, tuple[Game, np.ndarray]] = {}
+    for name in games():
+        profiles = [(profile, {}) for profile in profile_names(name)]
+        playouts = [(profiles[0][0], {"playout": playout}) for playout in playouts_of(name)]
+        for shape, (profile, overrides) in product(adapter_of(name).test_shapes, profiles + playouts):
+            agent = make_agent(name, profile, {"search": "tree", **overrides}, 1, 1)
+            game, start = opening_seen(agent, new_config(name, shape))[:2]
+            functions = ", ".join(part.__name__ for part in game if callable(part))
+            found.setdefault(f"{name} {shape_text(shape)} {functions}", (game, start))
     return found

@@ -35,6 +35,7 @@ class GameAdapter:
     is_default = False  # whether this game is the default of --game
     shape: Mapping[str, int] = {}  # of the standard board: the sizes that --config may set
     learned_shape: Mapping[str, int] | None = None  # of the board of the committed network
+    test_shapes: Sequence[Mapping[str, int]] = ({},)  # boards on which tests/games/test_contract.py plays; {}: standard
     opening_plies: tuple[int, int] = (2, 6)  # least and most plies of a random opening, by default
     players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our profiles: see lab/players
     engines: Mapping[str, Callable[[str], PlayerSpec]] = {}  # the same, of players that start the command in their name

@@ -48,6 +48,11 @@ OPPONENTS = "tempo.games.connectx.adapter.opponents"
 class ConnectX(GameAdapter):
     is_default = True
     shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
+    test_shapes = (
+        {"rows": 4, "columns": 4},
+        {"rows": 3, "columns": 5, "inarow": 3},
+        {"rows": 16, "columns": 4, "inarow": 5},  # over 64 bits
+    )
     opening_plies = (2, 6)
     environment = "connectx"
     openspiel = OpenSpielGame("connect_four(rows={rows},columns={columns},x_in_row={inarow})")

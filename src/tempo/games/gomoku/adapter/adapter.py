@@ -43,6 +43,7 @@ LEVELS = (  # to miss a win by threats, a beginner must miss its first move: low
 class Gomoku(GameAdapter):
     shape = {"size": 15, "inarow": 5}
     learned_shape = {"size": 8, "inarow": 5}
+    test_shapes = ({"size": 3, "inarow": 3}, {"size": 4, "inarow": 4}, {"size": 5, "inarow": 4})
     opening_plies = (2, 4)
     environment = "gomoku"
     environment_uses_openspiel = True  # in its interpreter
