@@ -4,26 +4,16 @@ This keeps the page true. It also shows that a game is a folder, and that the te
 """
 
 import json
-import os
 import re
-import shutil
-import subprocess
-import sys
-from hashlib import blake2b
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from folders import ROOT
-from new_game_page import BLOCK, COPIED, FOLDER, PAGE
-from waiting import PATIENCE
+from new_game_page import BLOCK, FOLDER, PAGE
+from new_game_walk import Walk, check_outputs, copy_sources, files_in, follow
 from web_support import SEARCHES, page_on
 
 pytestmark = pytest.mark.long
 OWN_TEST = "tests/games/test_breakthrough.py"
 MOST_LINES = 212  # of the folder: some 200, as the page has it
-TYPED = re.compile(r"^\$ (?P<command>.*\n(?:> .*\n)*)(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
-WORD = re.compile(r"\b[A-Za-z_]{2,}\b")  # figures may change, and moves with them
 REFUSED = ("python local_eval.py --game", "python local_eval.py accuracy")  # on the page: with exit code 2
 MADE = {"first.jsonl", "match.html", "review.html", "submission/breakthrough.py"}  # by its commands, besides runs/
 
@@ -45,71 +35,16 @@ print(json.dumps({"asked": {"name": name, "signed": signed, "counts": counts}, "
 """
 
 
-class Typed(NamedTuple):
-    """A command of the page, with its result."""
-
-    command: str
-    told: str  # the output on the page
-    code: int
-    output: str
-
-
-class Walk(NamedTuple):
-    folder: Path
-    before: dict[str, bytes]  # the files that were there
-    typed: list[Typed]
-
-    def run(self, command: str) -> subprocess.CompletedProcess[str]:
-        return run(command, self.folder)
-
-
-def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command line in the copy, with only the copy on the import path."""
-    unwanted = ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT")
-    usual = {name: value for name, value in os.environ.items() if name not in unwanted}
-    path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
-    environment = usual | {"PATH": path, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
-    return subprocess.run(
-        command, shell=True, cwd=folder, env=environment, timeout=PATIENCE, text=True, encoding="utf-8",
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-    )  # fmt: skip
-
-
-def files_in(folder: Path) -> dict[str, bytes]:
-    """Return a digest of each file, without caches."""
-    found = [path for path in folder.rglob("*") if path.is_file()]
-    kept = [path for path in found if not any("cache" in part for part in path.relative_to(folder).parts)]
-    return {str(path.relative_to(folder)): blake2b(path.read_bytes()).digest() for path in kept}
-
-
 @pytest.fixture(scope="module")
 def walk(tmp_path_factory) -> Walk:
-    """Follow the page from top to bottom: write each file, type each command."""
     folder = tmp_path_factory.mktemp("walk")
-    for name in COPIED:
-        shutil.copy(ROOT / name, folder)
-    leave_out = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "src" / "tempo", folder / "src" / "tempo", ignore=leave_out)
-    shutil.copytree(ROOT / "tests", folder / "tests", ignore=leave_out)
-    before, typed = files_in(folder), list[Typed]()
-    for block in BLOCK.finditer(PAGE):
-        path, kind, text = block.group("path", "kind", "text")
-        if path:
-            (folder / path).write_text(text, encoding="utf-8")
-        elif kind == "console":
-            for match in TYPED.finditer(text):
-                command = match["command"].strip().replace("\n> ", "\n")
-                done = run(command, folder)
-                typed.append(Typed(command, match["output"], done.returncode, done.stdout))
-    return Walk(folder, before, typed)
+    copy_sources(folder)
+    return follow(PAGE, folder)
 
 
 def test_each_command_prints_what_the_page_shows(walk):
     assert len(walk.typed) > 12
-    for one in walk.typed:
-        assert one.code == (2 if one.command.startswith(REFUSED) else 0), f"{one.command}\n{one.output}"
-        missing = set(WORD.findall(one.told)) - set(WORD.findall(one.output))
-        assert not missing, f"{one.command}\n{one.output}"
+    check_outputs(walk, REFUSED)
     refusals = [one.output for one in walk.typed if one.code == 2]
     assert len(refusals) == 2 and all(text.count("\n") == 1 for text in refusals)
 
