@@ -49,7 +49,7 @@
 #   tempo.network.text           Weights as text: half precision, base85, in lines of fixed length.
 #   tempo.search.leaves.eval_cache Cache of network evaluations, for positions that come up again by another order of moves or in the next search.
 #   tempo.search.leaves.puct     Network in place of playouts: it gives a leaf's value and its moves' priors, and PUCT selects by them.
-#   tempo.search.leaves.learned_network Evaluator with a learned network.
+#   tempo.search.leaves.learned_network Evaluator with a learned network, and agents that search by one.
 #   tempo.games.connectx.learned.network_agent The ConnectX agent with a policy-value network in place of playouts, without book and solver.
 #   tempo.games.connectx.network The agent trained by self-play. `build.py` bundles this module into submission/connectx_network.py.
 
@@ -97,7 +97,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "af5d2c7624a78db028b9186f", "checksum": "090976962ee4d670f7bb6795"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "660d6a8d5d56cdb0e34a0f74", "checksum": "090976962ee4d670f7bb6795"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
 ^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
@@ -7483,7 +7483,7 @@ def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
 # src/tempo/search/leaves/learned_network.py
 # ==================================================================================================
 
-"""Evaluator with a learned network."""
+"""Evaluator with a learned network, and agents that search by one."""
 
 
 def network_evaluator(
@@ -7493,11 +7493,43 @@ def network_evaluator(
     return NetworkEvaluator(encode, network_of(shape, weights), new_eval_cache(state, shape))
 
 
+class LearnedNetwork(NamedTuple):
+    """The network of a game, as its sources hold it."""
+
+    encode: Callable  # as in NetworkEvaluator
+    shape: NetworkShape
+    text: str  # the weights
+
+    def searching(self, position: Position) -> Position:
+        """Return the same position, searched by this network."""
+        evaluator = trained_evaluator(self, position.state.size, position.state.dtype)
+        return position._replace(game=with_network(position.game, evaluator), plain=position.game)
+
+
+@cache
+def trained_evaluator(network: LearnedNetwork, words: int, kind: np.dtype) -> NetworkEvaluator:
+    """Return the evaluator of a network and its cache, for states of this size: one for each process."""
+    weights = read_weights(network.text, network.shape)
+    return network_evaluator(network.encode, network.shape, weights, np.zeros(words, kind))
+
+
+class LearnedAgent(ThinkingAgent):
+    """Mixin before the agent of a game with one board: its `network` evaluates leaves in place of playouts."""
+
+    network: LearnedNetwork
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        task = super().read_task(observation, configuration)
+        return task._replace(position=self.network.searching(task.position))
+
+
 # ==================================================================================================
 # src/tempo/games/connectx/learned/network_agent.py
 # ==================================================================================================
 
 """The ConnectX agent with a policy-value network in place of playouts, without book and solver."""
+
+LEARNED = LearnedNetwork(encode_connectx, SHAPE, WEIGHTS)
 
 
 class NetworkAgent(ConnectXAgent):
@@ -7507,14 +7539,13 @@ class NetworkAgent(ConnectXAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, connectx_evaluator()), plain=position.game)
+        return LEARNED.searching(position)
 
 
-@cache
 def connectx_evaluator() -> NetworkEvaluator:
-    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
+    """Return the evaluator with the trained weights."""
     state = new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
-    return network_evaluator(encode_connectx, SHAPE, read_weights(WEIGHTS, SHAPE), state)
+    return trained_evaluator(LEARNED, state.size, state.dtype)
 
 
 # ==================================================================================================

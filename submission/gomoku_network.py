@@ -53,7 +53,7 @@
 #   tempo.network.text           Weights as text: half precision, base85, in lines of fixed length.
 #   tempo.search.leaves.eval_cache Cache of network evaluations, for positions that come up again by another order of moves or in the next search.
 #   tempo.search.leaves.puct     Network in place of playouts: it gives a leaf's value and its moves' priors, and PUCT selects by them.
-#   tempo.search.leaves.learned_network Evaluator with a learned network.
+#   tempo.search.leaves.learned_network Evaluator with a learned network, and agents that search by one.
 #   tempo.games.gomoku.learned.network_agent The Gomoku agent with a policy-value network in place of playouts, trained by self-play on 8x8.
 #   tempo.games.gomoku.network   The agent trained by self-play. `build.py` bundles this module into submission/gomoku_network.py.
 
@@ -102,7 +102,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "df94b2f101ee5ef0f6240846", "checksum": "281f261c4a34f512279e1387"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "bb8f319d34dea6c94583df4e", "checksum": "281f261c4a34f512279e1387"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
 (T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
@@ -8528,7 +8528,7 @@ def with_network(game: Game, nn_eval: NetworkEvaluator) -> Game:
 # src/tempo/search/leaves/learned_network.py
 # ==================================================================================================
 
-"""Evaluator with a learned network."""
+"""Evaluator with a learned network, and agents that search by one."""
 
 
 def network_evaluator(
@@ -8538,6 +8538,36 @@ def network_evaluator(
     return NetworkEvaluator(encode, network_of(shape, weights), new_eval_cache(state, shape))
 
 
+class LearnedNetwork(NamedTuple):
+    """The network of a game, as its sources hold it."""
+
+    encode: Callable  # as in NetworkEvaluator
+    shape: NetworkShape
+    text: str  # the weights
+
+    def searching(self, position: Position) -> Position:
+        """Return the same position, searched by this network."""
+        evaluator = trained_evaluator(self, position.state.size, position.state.dtype)
+        return position._replace(game=with_network(position.game, evaluator), plain=position.game)
+
+
+@cache
+def trained_evaluator(network: LearnedNetwork, words: int, kind: np.dtype) -> NetworkEvaluator:
+    """Return the evaluator of a network and its cache, for states of this size: one for each process."""
+    weights = read_weights(network.text, network.shape)
+    return network_evaluator(network.encode, network.shape, weights, np.zeros(words, kind))
+
+
+class LearnedAgent(ThinkingAgent):
+    """Mixin before the agent of a game with one board: its `network` evaluates leaves in place of playouts."""
+
+    network: LearnedNetwork
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        task = super().read_task(observation, configuration)
+        return task._replace(position=self.network.searching(task.position))
+
+
 # ==================================================================================================
 # src/tempo/games/gomoku/learned/network_agent.py
 # ==================================================================================================
@@ -8545,6 +8575,7 @@ def network_evaluator(
 """The Gomoku agent with a policy-value network in place of playouts, trained by self-play on 8x8."""
 
 SIZE, IN_A_ROW = 8, 5  # the board that the network was trained on
+LEARNED = LearnedNetwork(encode_gomoku, network_shape(SIZE), WEIGHTS)
 
 
 class NetworkAgent(GomokuAgent):
@@ -8554,14 +8585,7 @@ class NetworkAgent(GomokuAgent):
         position = super().position(view, game, state)
         if (view.size, view.inarow) != (SIZE, IN_A_ROW):
             return position
-        return position._replace(game=with_network(game, gomoku_evaluator()), plain=game)
-
-
-@cache
-def gomoku_evaluator() -> NetworkEvaluator:
-    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    shape, state = network_shape(SIZE), new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1)
-    return network_evaluator(encode_gomoku, shape, read_weights(WEIGHTS, shape), state)
+        return LEARNED.searching(position)
 
 
 # ==================================================================================================

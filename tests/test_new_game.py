@@ -5,15 +5,10 @@ This keeps the page true. It also shows that a game is a folder, and that the te
 
 import json
 import re
-import subprocess
-from hashlib import blake2b
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from folders import ROOT
 from new_game_page import BLOCK, FOLDER, PAGE
-from tutorial_walk import Typed, copy_sources, follow, run
+from tutorial_walk import Walk, check_outputs, copy_sources, files_in, follow
 from web_support import SEARCHES, page_on
 
 pytestmark = pytest.mark.long
@@ -40,36 +35,16 @@ print(json.dumps({"asked": {"name": name, "signed": signed, "counts": counts}, "
 """
 
 
-class Walk(NamedTuple):
-    folder: Path
-    before: dict[str, bytes]  # the files that were there
-    typed: list[Typed]
-
-    def run(self, command: str) -> subprocess.CompletedProcess[str]:
-        return run(command, self.folder)
-
-
-def files_in(folder: Path) -> dict[str, bytes]:
-    """Return a digest of each file, without caches."""
-    found = [path for path in folder.rglob("*") if path.is_file()]
-    kept = [path for path in found if not any("cache" in part for part in path.relative_to(folder).parts)]
-    return {str(path.relative_to(folder)): blake2b(path.read_bytes()).digest() for path in kept}
-
-
 @pytest.fixture(scope="module")
 def walk(tmp_path_factory) -> Walk:
-    """Follow the page from top to bottom: write each file, type each command."""
     folder = tmp_path_factory.mktemp("walk")
     copy_sources(folder)
-    before = files_in(folder)
-    return Walk(folder, before, follow(PAGE, folder))
+    return follow(PAGE, folder)
 
 
 def test_each_command_prints_what_the_page_shows(walk):
     assert len(walk.typed) > 12
-    for one in walk.typed:
-        assert one.code == (2 if one.command.startswith(REFUSED) else 0), f"{one.command}\n{one.output}"
-        assert not one.missing(), f"{one.command}\n{one.output}"
+    check_outputs(walk, REFUSED)
     refusals = [one.output for one in walk.typed if one.code == 2]
     assert len(refusals) == 2 and all(text.count("\n") == 1 for text in refusals)
 
@@ -83,14 +58,6 @@ def test_the_whole_game_is_a_folder_of_200_lines(walk):
     written = [block["text"] for block in BLOCK.finditer(PAGE) if (block["path"] or "").startswith(f"{FOLDER}/")]
     assert len(written) + 2 == len(folder), "and two that are empty"
     assert sum(text.count("\n") for text in written) <= MOST_LINES
-
-
-def test_the_contract_of_every_game_finds_the_game(walk):
-    """Each test has a case of it; no file of the tests was edited for that."""
-    contract = "tests/games/test_contract.py"
-    tests = re.findall(r"^def (test_\w+)", (ROOT / contract).read_text(encoding="utf-8"), re.MULTILINE)
-    listed = walk.run(f"python -m pytest {contract} --collect-only -k breakthrough").stdout
-    assert {name for name in tests if re.search(rf"\b{name}\[breakthrough\b", listed)} == set(tests), listed
 
 
 def test_the_game_passes_ruff(walk):

@@ -1,10 +1,11 @@
-"""A tutorial as a test follows it, in a copy of the sources: its files, its edits, its commands."""
+"""Follow a tutorial: write its files and type its commands in a copy of the sources."""
 
 import os
 import re
 import shutil
 import subprocess
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,47 +21,18 @@ class Typed(NamedTuple):
     """A command of the page, with its result."""
 
     command: str
-    shown: str  # the output on the page
+    told: str  # the output on the page
     code: int
     output: str
 
-    def missing(self) -> set[str]:
-        """Return the words on the page that the output lacks."""
-        return set(WORD.findall(self.shown)) - set(WORD.findall(self.output))
 
+class Walk(NamedTuple):
+    folder: Path
+    before: dict[str, bytes]  # the files that were there
+    typed: list[Typed]
 
-def copy_sources(folder: Path, *others: str) -> None:
-    """Copy the package, its programs and the tests, and other folders."""
-    for name in COPIED:
-        shutil.copy(ROOT / name, folder)
-    for name in ("src/tempo", "tests", *others):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-
-
-def follow(page: str, folder: Path) -> list[Typed]:
-    """Follow a page from top to bottom: write each file, make each edit, type each command."""
-    typed = list[Typed]()
-    for block in BLOCK.finditer(page):
-        path, kind, text = block.group("path", "kind", "text")
-        if kind == "diff":
-            edit(folder / path, text)
-        elif path:
-            (folder / path).write_text(text, encoding="utf-8")
-        elif kind == "console":
-            for match in TYPED.finditer(text):
-                command = match["command"].strip().replace("\n> ", "\n")
-                done = run(command, folder)
-                typed.append(Typed(command, match["output"], done.returncode, done.stdout))
-    return typed
-
-
-def edit(file: Path, diff: str) -> None:
-    """Replace the lines of a diff without positions; they must occur once in the file."""
-    lines = diff.splitlines(keepends=True)
-    old, new = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{file.name}: {old}"
-    file.write_text(text.replace(old, new), encoding="utf-8")
+    def run(self, command: str) -> subprocess.CompletedProcess[str]:
+        return run(command, self.folder)
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -73,3 +45,52 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
         command, shell=True, cwd=folder, env=environment, timeout=PATIENCE, text=True, encoding="utf-8",
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return a digest of each file, without caches."""
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    kept = [path for path in found if not any("cache" in part for part in path.relative_to(folder).parts)]
+    return {str(path.relative_to(folder)): blake2b(path.read_bytes()).digest() for path in kept}
+
+
+def copy_sources(folder: Path, *others: str) -> None:
+    """Copy the package, its programs and the tests, and other folders."""
+    for name in COPIED:
+        shutil.copy(ROOT / name, folder)
+    for name in ("src/tempo", "tests", *others):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def follow(page: str, folder: Path, commands: bool = True) -> Walk:
+    """Follow a page from top to bottom: write or change each file, type each command."""
+    before, typed = files_in(folder), list[Typed]()
+    for block in BLOCK.finditer(page):
+        path, kind, text = block.group("path", "kind", "text")
+        if kind == "diff":
+            change(folder / path, text)
+        elif path:
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8")
+        elif kind == "console" and commands:
+            for match in TYPED.finditer(text):
+                command = match["command"].strip().replace("\n> ", "\n")
+                done = run(command, folder)
+                typed.append(Typed(command, match["output"], done.returncode, done.stdout))
+    return Walk(folder, before, typed)
+
+
+def change(file: Path, diff: str) -> None:
+    """Change a file by a diff without line numbers, whose place in the file is clear."""
+    lines, text = diff.splitlines(), "\n" + file.read_text(encoding="utf-8")
+    old, new = ("".join(f"\n{line[1:]}" for line in lines if line[0] != sign) + "\n" for sign in "+-")
+    assert text.count(old) == 1, f"{file}:\n{diff}"
+    file.write_text(text.replace(old, new)[1:], encoding="utf-8")
+
+
+def check_outputs(walk: Walk, refused: tuple[str, ...]) -> None:
+    """Check that each command printed the words that its page shows, and that only `refused` ones failed, with 2."""
+    for one in walk.typed:
+        assert one.code == (2 if f"{one.command}\n".startswith(refused) else 0), f"{one.command}\n{one.output}"
+        missing = set(WORD.findall(one.told)) - set(WORD.findall(one.output))
+        assert not missing, f"{one.command}\n{one.output}"

@@ -90,4 +90,5 @@ def test_missing_trainers_and_presets_are_refused(
     assert "gomoku has no preset 'gates': choose self-play, original, gate" in capsys.readouterr().err
     monkeypatch.setattr("tempo.games.gomoku.adapter.adapter.Gomoku.trainers", lambda self, pattern: {})
     assert main(["gomoku"]) == 2
-    assert "has no trainer" in capsys.readouterr().err
+    wanted = "local_eval.py train: no training is defined for gomoku: see docs/tutorials/new-game-network.md\n"
+    assert capsys.readouterr().err == wanted and (ROOT / "docs" / "tutorials" / "new-game-network.md").exists()

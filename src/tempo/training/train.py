@@ -212,7 +212,7 @@ def trainers_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[]
     """Return factories of trainers by the names of their presets, the usual one first; BadInput if there are none."""
     trainers = adapter_of(game).trainers(new_config(game, shape).shape)
     if not trainers:
-        raise BadInput(f"'{game}' has no trainer: it cannot be trained")
+        raise BadInput(f"no training is defined for {game}: see docs/tutorials/new-game-network.md")
     return trainers
 
 

@@ -1,8 +1,5 @@
-"""All ConnectX agents, for the lab, which plays any profile. A built file holds one of them."""
+"""The ConnectX agent that searches by playouts, for the lab, which plays any profile. A built file holds one agent."""
 from tempo.games.connectx.connectx_agent import PLAYOUTS
-from tempo.games.connectx.learned.network_agent import NetworkAgent
-from tempo.games.connectx.solver_agent import SolverAgent
+from tempo.games.connectx.solver_agent import SolverAgent as Agent
 
-__all__ = ["AGENTS", "PLAYOUTS"]
-
-AGENTS = {"tree": SolverAgent, "network": NetworkAgent}  # by the `search` option of the profile
+__all__ = ["PLAYOUTS", "Agent"]

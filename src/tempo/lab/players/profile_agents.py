@@ -109,9 +109,14 @@ def playouts_of(game: str) -> dict[str, Any]:
 
 
 def agents_of(game: str) -> dict[str, type]:
-    """Return the agent classes of a game, by the search that a profile names: `AGENTS` if there is more than one."""
+    """Return the agent classes of a game by the search that a profile names: `Agent` or `AGENTS` of its module `agent`,
+    and `NetworkAgent` of `learned.network_agent`."""
     module = import_module(f"tempo.games.{game}.agent")
-    return getattr(module, "AGENTS", None) or {"tree": module.Agent}
+    found: dict[str, type] = dict(getattr(module, "AGENTS", None) or {"tree": module.Agent})
+    folder = Path(str(module.__file__)).parent
+    if (folder / "learned" / "network_agent.py").exists():
+        found["network"] = import_module(f"tempo.games.{game}.learned.network_agent").NetworkAgent
+    return found
 
 
 def choices_of(game: str) -> dict[str, tuple[str, ...]]:

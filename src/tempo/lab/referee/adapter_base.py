@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -240,8 +241,13 @@ class GameAdapter:
         return None
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
-        """Return factories of trainers for a board, by name, the default first: see `lab/referee/trainer.py`."""
-        return {}
+        """Return factories of trainers for a board, by name, the default first: see `lab/referee/trainer.py`.
+
+        By default `TRAINERS` of the game's module `adapter.self_play`, if there is one.
+        """
+        name = f"tempo.games.{self.game}.adapter.self_play"
+        found: Mapping[str, Callable[[], Trainer]] = import_module(name).TRAINERS if find_spec(name) else {}
+        return found
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
         """Play a game through kaggle_environments between built-ins (names), files (paths) or functions."""

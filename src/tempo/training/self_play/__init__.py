@@ -9,6 +9,7 @@
     distributions   random draws in compiled code: uniform, Gumbel, normal, gamma
     samples         training samples and the bytes of a block
     learner         the network in JAX, its loss and its optimizer
+    symmetries      symmetries of boards, and of moves
     checkpoints     one file for each generation: weights, optimizer state, metrics
     matches         two networks against each other, for the gate
     accuracy        move accuracy and value error on solved positions

@@ -19,6 +19,9 @@ class TrainConfig(NamedTuple):
     surprise_share: float = 0.0  # of the samples drawn in proportion to their surprise; the rest is drawn uniformly
 
 
+MUON = TrainConfig(optimizer="muon", learning_rate=0.02, weight_decay=0.03)
+
+
 class RunConfig(NamedTuple):
     """A self-play run: generations of games, each followed by fitting."""
 

@@ -18,6 +18,7 @@ from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
 from tempo.training.self_play.configs import TrainConfig
 from tempo.training.self_play.samples import unpack_planes
+from tempo.training.self_play.symmetries import of_actions
 
 Batch = tuple[Any, Any, Any, Any]  # planes, policy targets, value targets, reply targets (zeros where none is known)
 OPTIMIZERS: dict[str, Callable[..., Any]] = {"adam": optax.adamw, "muon": muon}
@@ -112,10 +113,11 @@ class Learner:
         Args:
             shape: of the network.
             config: optimizer and loss.
-            symmetries: int64[symmetries, cells] the cell that moves to each cell; actions are cells or columns.
+            symmetries: int64[symmetries, cells] the cell that moves to each cell.
         """
         check_process()
         self.shape, self.config, self.symmetries = shape, config, symmetries
+        self.action_symmetries = of_actions(symmetries, shape.columns, shape.actions)
         kind = OPTIMIZERS[config.optimizer]
         self.optimizer = optax.inject_hyperparams(
             lambda learning_rate: kind(learning_rate, weight_decay=config.weight_decay)
@@ -178,8 +180,8 @@ class Learner:
             rng: draws the symmetries.
         """
         shape, config, some = self.shape, self.config, samples[drawn]
-        cells = self.symmetries[rng.integers(0, len(self.symmetries), some.size)]
-        moves = cells if shape.actions == cells.shape[1] else cells[:, : shape.actions]  # columns: the top row's
+        which = rng.integers(0, len(self.symmetries), some.size)
+        cells, moves = self.symmetries[which], self.action_symmetries[which]
         planes = unpack_planes(some, shape)
         turned = np.take_along_axis(planes.reshape(some.size, -1, shape.planes), cells[:, :, None], axis=1)
         policy = np.take_along_axis(some["policy"].astype(np.float32), moves, axis=1)

@@ -6,7 +6,7 @@ place. The folder of a run holds the blocks of all games, and a checkpoint for e
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from mmap import mmap
@@ -268,6 +268,13 @@ class SelfPlayBlockMaker:
         count = config.games_per_block
         search = new_batched_search(spec, self.weights, count, config.most_simulations())
         return SelfPlay(search, spec.start, count, self_play_config(config), evaluator(spec.shape, self.weights))
+
+
+def self_play_trainers(
+    new_spec: Callable[[], GameSpec], configs: Mapping[str, RunConfig]
+) -> dict[str, Callable[[], SelfPlayTrainer]]:
+    """Return factories of trainers by the names of their configurations."""
+    return {name: partial(SelfPlayTrainer, new_spec, config) for name, config in configs.items()}
 
 
 def uniform_evaluator(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

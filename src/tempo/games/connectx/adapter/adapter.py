@@ -204,8 +204,7 @@ class ConnectX(GameAdapter):
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         if dict(shape) != self.shape:
             raise BadInput("ConnectX can be trained on its standard board only (6 rows, 7 columns, 4 in a row)")
-        found: Mapping[str, Callable[[], Trainer]] = import_module("tempo.games.connectx.adapter.self_play").TRAINERS
-        return found
+        return super().trainers(shape)
 
     def exact(self) -> ExactScorer:
         found: ExactScorer = import_module("tempo.games.connectx.adapter.exact_scores").EXACT

@@ -1,7 +1,7 @@
 """Self-play training of ConnectX on the standard board."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,8 +13,9 @@ from tempo.games.connectx.rules import new_game, new_state, play
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.accuracy import SolvedPositions, read_solved_positions
-from tempo.training.self_play.configs import RunConfig, TrainConfig
-from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
+from tempo.training.self_play.configs import MUON, RunConfig, TrainConfig
+from tempo.training.self_play.symmetries import mirrored
+from tempo.training.self_play.trainer import GameSpec, self_play_trainers
 
 TEST_SET = Path(__file__).with_name("sets") / "middle.txt"  # positions with exact scores, never trained on
 # A few plies of many games teach more than all plies of few games: the positions of one game share its result.
@@ -36,15 +37,13 @@ STANDARD = RunConfig(
     td_lambda=0.8,
     sample_reuse=16.0,
     replay_window=30,
-    train=TrainConfig(optimizer="muon", learning_rate=0.02, weight_decay=0.03, result_share=0.3),
+    train=MUON._replace(result_share=0.3),
 )
 
 
 def game_spec(shape: NetworkShape = SHAPE) -> GameSpec:
-    cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
-    symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
-    game = new_game(ROWS, COLUMNS, IN_A_ROW)
-    return GameSpec(new_config("connectx"), game, _empty_board(), encode_connectx, shape, symmetries, solved_positions)
+    config, game, symmetries = new_config("connectx"), new_game(ROWS, COLUMNS, IN_A_ROW), mirrored(ROWS, COLUMNS)
+    return GameSpec(config, game, _empty_board(), encode_connectx, shape, symmetries, solved_positions)
 
 
 def _empty_board() -> np.ndarray:
@@ -101,8 +100,6 @@ ABLATIONS = {
 SOLVER_LABELS = STANDARD._replace(generations=24, games=1000, games_per_block=25, replay_window=24, measure_every=3)
 WIDE = SHAPE._replace(channels=(64,) * len(SHAPE.channels))  # three times the weights
 
-TRAINERS: dict[str, Callable[[], SelfPlayTrainer]] = {
-    name: partial(SelfPlayTrainer, game_spec, config) for name, config in {"self-play": STANDARD, **ABLATIONS}.items()
-}
+TRAINERS = self_play_trainers(game_spec, {"self-play": STANDARD, **ABLATIONS})
 TRAINERS["exact"] = partial(SolverTrainer, game_spec, SOLVER_LABELS)
 TRAINERS["exact-wide"] = partial(SolverTrainer, partial(game_spec, WIDE), SOLVER_LABELS)

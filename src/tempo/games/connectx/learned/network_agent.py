@@ -1,14 +1,13 @@
 """The ConnectX agent with a policy-value network in place of playouts, without book and solver."""
-from functools import cache
-
 from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXView
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_state
-from tempo.network.text import read_weights
-from tempo.search.leaves.learned_network import network_evaluator
-from tempo.search.leaves.puct import NetworkEvaluator, with_network
+from tempo.search.leaves.learned_network import LearnedNetwork, trained_evaluator
+from tempo.search.leaves.puct import NetworkEvaluator
 from tempo.search.types import Position
+
+LEARNED = LearnedNetwork(encode_connectx, SHAPE, WEIGHTS)
 
 
 class NetworkAgent(ConnectXAgent):
@@ -18,11 +17,10 @@ class NetworkAgent(ConnectXAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, connectx_evaluator()), plain=position.game)
+        return LEARNED.searching(position)
 
 
-@cache
 def connectx_evaluator() -> NetworkEvaluator:
-    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
+    """Return the evaluator with the trained weights."""
     state = new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
-    return network_evaluator(encode_connectx, SHAPE, read_weights(WEIGHTS, SHAPE), state)
+    return trained_evaluator(LEARNED, state.size, state.dtype)

@@ -10,8 +10,8 @@ from tempo.games.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
-from tempo.training.self_play.configs import ORIGINAL, RunConfig, TrainConfig
-from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
+from tempo.training.self_play.configs import MUON, ORIGINAL, RunConfig
+from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer, self_play_trainers
 
 GATE_GAMES = 20
 
@@ -32,7 +32,7 @@ STANDARD = RunConfig(
     fast_simulations=16,
     td_lambda=0.8,
     sample_reuse=4.0,
-    train=TrainConfig(optimizer="muon", learning_rate=0.02, weight_decay=0.03),
+    train=MUON,
 )
 
 
@@ -49,7 +49,6 @@ def trainers(size: int, inarow: int) -> dict[str, Callable[[], SelfPlayTrainer]]
     now = partial(game_spec, size, inarow, network_shape(size))
     then = partial(game_spec, size, inarow, original_shape(size))
     return {
-        "self-play": partial(SelfPlayTrainer, now, STANDARD),
-        "original": partial(SelfPlayTrainer, then, ORIGINAL),
-        "gate": partial(SelfPlayTrainer, then, ORIGINAL._replace(gate_games=GATE_GAMES)),
+        **self_play_trainers(now, {"self-play": STANDARD}),
+        **self_play_trainers(then, {"original": ORIGINAL, "gate": ORIGINAL._replace(gate_games=GATE_GAMES)}),
     }

@@ -1,19 +1,15 @@
 """The Gomoku agent with a policy-value network in place of playouts, trained by self-play on 8x8."""
-from functools import cache
-
 import numpy as np
 
 from tempo.games.gomoku.gomoku_agent import GomokuAgent, GomokuView
 from tempo.games.gomoku.learned.encoder import encode_gomoku, network_shape
 from tempo.games.gomoku.learned.network_data import WEIGHTS
-from tempo.games.gomoku.rules import new_gomoku_state
-from tempo.network.text import read_weights
 from tempo.search.game import Game
-from tempo.search.leaves.learned_network import network_evaluator
-from tempo.search.leaves.puct import NetworkEvaluator, with_network
+from tempo.search.leaves.learned_network import LearnedNetwork
 from tempo.search.types import Position
 
 SIZE, IN_A_ROW = 8, 5  # the board that the network was trained on
+LEARNED = LearnedNetwork(encode_gomoku, network_shape(SIZE), WEIGHTS)
 
 
 class NetworkAgent(GomokuAgent):
@@ -23,11 +19,4 @@ class NetworkAgent(GomokuAgent):
         position = super().position(view, game, state)
         if (view.size, view.inarow) != (SIZE, IN_A_ROW):
             return position
-        return position._replace(game=with_network(game, gomoku_evaluator()), plain=game)
-
-
-@cache
-def gomoku_evaluator() -> NetworkEvaluator:
-    """Return the evaluator with the trained weights and its evaluation cache, one for each process."""
-    shape, state = network_shape(SIZE), new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1)
-    return network_evaluator(encode_gomoku, shape, read_weights(WEIGHTS, shape), state)
+        return LEARNED.searching(position)
