@@ -6,5 +6,6 @@ playout_bench   simulations per second of each kind of playout, compared with Op
 network_bench   evaluations per second of the policy-value network
 thread_bench    speed-up by several threads in one tree
 executor_bench  games per second on one core, on all cores, and through Ray
+scheduler_bench games per second that the driver of a Ray cluster can hand out, to simulated workers
 referee_bench   the referee's own time per move
 """

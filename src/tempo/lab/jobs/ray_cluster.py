@@ -12,7 +12,7 @@ import logging
 import os
 import pickle
 from collections import Counter, deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from socket import create_connection
 from typing import Any
@@ -75,9 +75,8 @@ class CoreActor:
 class Actor:
     """The driver's view of an actor, with its pending calls and their batches."""
 
-    def __init__(self) -> None:
-        remote: Any = ray.remote  # its types know of no groups
-        self.handle = remote(num_cpus=1, concurrency_groups={"stop": 1})(CoreActor).remote()
+    def __init__(self, handle: Any) -> None:
+        self.handle = handle
         self.calls: deque[tuple[Any, Batch]] = deque()
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
@@ -102,11 +101,19 @@ class Actor:
         return batch, pickle.loads(answer)
 
 
+def start_core() -> Any:
+    """Start an actor as soon as a node has a free core; return its handle."""
+    remote: Any = ray.remote  # its types know of no groups
+    return remote(num_cpus=1, concurrency_groups={"stop": 1})(CoreActor).remote()
+
+
 class RayExecutor(Executor, Pool):
     """Executor with all cores of a cluster, or some of them."""
 
-    def __init__(self, address: str, workers: int | None = None) -> None:
+    def __init__(self, address: str, workers: int | None = None, start: Callable[[], Any] = start_core) -> None:
+        """Join the cluster at an address; `start` returns the handle of a new `CoreActor`, or of a simulated one."""
         connect(address, workers)
+        self.start = start
         self.slots = workers or int(ray.cluster_resources().get("CPU", 0))
         if not self.slots:
             raise BadInput(f"the Ray cluster '{address}' has no cores: start a node, or wait for one with --workers N")
@@ -121,7 +128,7 @@ class RayExecutor(Executor, Pool):
         self.order = pickle.dumps(cloudpickle.dumps(order))
         self.deaths = Counter[int | None]()  # of actors, by the job that they had
         while len(self.actors) < min(self.slots, len(jobs)):
-            self.actors.append(Actor())
+            self.actors.append(Actor(self.start()))
         for actor in self.actors:
             actor.begin(self.order)
         try:
@@ -140,19 +147,21 @@ class RayExecutor(Executor, Pool):
         return any(actor.calls for actor in self.actors)
 
     def wait(self, queue: BatchedJobs) -> list[Reply]:
-        """Wait for a reply, and replace an actor that has died."""
+        """Wait for a reply, collect all that are there, and replace actors that have died."""
         waiting = {actor.calls[0][0]: actor for actor in self.actors if actor.calls}
-        ready, _ = ray.wait(list(waiting), timeout=TICK)
-        if not ready:
-            return []
-        actor = waiting[ready[0]]
-        try:
-            batch, reply = actor.collect()
-        except RayActorError:
-            self.replace(actor, queue)
-            return []
-        queue.settle(batch, reply)
-        return [reply]
+        calls, replies = list(waiting), []
+        ready, _ = ray.wait(calls, timeout=TICK)
+        if ready:  # looking at all calls costs milliseconds with many actors: once for all replies
+            ready, _ = ray.wait(calls, num_returns=len(calls), timeout=0)
+        for call in ready:
+            try:
+                batch, reply = waiting[call].collect()
+            except RayActorError:
+                self.replace(waiting[call], queue)
+            else:
+                queue.settle(batch, reply)
+                replies.append(reply)
+        return replies
 
     def replace(self, actor: Actor, queue: BatchedJobs) -> None:
         """Replace a dead actor; its batches are dealt again."""
@@ -165,7 +174,7 @@ class RayExecutor(Executor, Pool):
                 raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
         if self.deaths[None] > ATTEMPTS * self.slots:
             raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
-        successor = Actor()
+        successor = Actor(self.start())
         successor.begin(self.order)
         self.actors[self.actors.index(actor)] = successor
 
@@ -176,7 +185,7 @@ class RayExecutor(Executor, Pool):
             if actor.ready:
                 actor.handle.stop.remote(self.runs)
         last = [actor.calls[-1][0] for actor in busy if actor.ready]
-        answered = ray.wait(last, num_returns=len(last), timeout=OBEY)[0] if last else []
+        answered = set(ray.wait(last, num_returns=len(last), timeout=OBEY)[0] if last else [])
         for actor in busy:
             if actor.calls[-1][0] in answered:
                 actor.calls.clear()
