@@ -25,11 +25,11 @@ def client(tmp_path: Path) -> FlaskClient:
 
 def test_the_manifest_and_its_icons(client: FlaskClient) -> None:
     page = client.get("/").get_data(as_text=True)
-    assert f'<link rel="manifest" href="{FOLDER}app.webmanifest" crossorigin="use-credentials">' in page
+    assert f'<link rel="manifest" href="{FOLDER[1:]}app.webmanifest" crossorigin="use-credentials">' in page
     answer = client.get(f"{FOLDER}app.webmanifest")
     manifest = json.loads(answer.data)
     assert answer.mimetype == "application/manifest+json" and answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tempo", "standalone", "/")
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tempo", "standalone", "../../")
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         image = client.get(FOLDER + icon["src"])

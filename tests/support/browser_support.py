@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -9,8 +10,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from board_support import BoardServer
 from waiting import PATIENCE, wait_until
+
+from tempo.lab.records.record_file import read_record
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -24,6 +28,14 @@ SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
 
 def machine(name: str) -> dict[str, str]:
     return {"kind": "machine", "name": name}
+
+
+def axe_script() -> str:
+    """Return the axe-core script, which checks accessibility."""
+    path = os.environ.get("TEMPO_AXE")
+    if not path:
+        pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")
+    return Path(path).read_text(encoding="utf-8")
 
 
 class Visit:
@@ -87,6 +99,11 @@ class Visit:
         address, request = f"{self.server.address}{path}", self.context.request
         return (request.get(address) if body is None else request.post(address, data=body)).json()
 
+    def recorded(self, name: str) -> list[int]:
+        """Return the moves of a saved game."""
+        [game] = read_record(self.server.records / name).games.values()
+        return [move["action"] for move in game["moves"]]
+
     def state(self) -> dict[str, Any]:
         return self.ask(f"/api/boards/{self.board}")
 
@@ -117,6 +134,11 @@ class Visit:
         """Create and open a board without clicks."""
         made = self.ask("/api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
         self.come(f"/#board={made['id']}")
+
+    def choose_board(self, shape: dict[str, int]) -> None:
+        """Choose the size of the board in an open form."""
+        for name, number in shape.items():
+            self.page.locator(f"dialog[open] input[name={name}]").fill(str(number))
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Wait until the server's state satisfies a condition and the page has its moves; return the state."""

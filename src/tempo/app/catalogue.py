@@ -25,6 +25,7 @@ def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
         "allows_files": allowed.folder is not None,
         "agent_files": allowed.files(),
         "is_open": is_open,
+        "has_server": True,
     }
 
 

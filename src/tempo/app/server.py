@@ -32,7 +32,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
-OWNERS_SCRIPT, GUESTS_SCRIPT = "/page/main.js", "/page/friend/friend_page.js"
+OWNERS_SCRIPT, GUESTS_SCRIPT = "page/main.js", "page/friend/friend_page.js"
 WORKER = "service_worker.js"
 MAX_BODY = 2 << 20
 DEFAULT_OPPONENT = "level:3"

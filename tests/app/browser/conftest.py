@@ -1,12 +1,11 @@
 """Fixtures for tests of the page: a browser, a server, and pages that record their faults, see `Visit`."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from browser_support import CHROMIUM, QUIET, Visit
+from browser_support import CHROMIUM, QUIET, Visit, axe_script
 from playwright.sync_api import expect, sync_playwright
 from waiting import PATIENCE
 
@@ -57,8 +56,4 @@ def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """Return the axe-core script, which checks accessibility."""
-    path = os.environ.get("TEMPO_AXE")
-    if not path:
-        pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")
-    return Path(path).read_text(encoding="utf-8")
+    return axe_script()

@@ -5,13 +5,13 @@ import re
 from browser_support import HUMAN, machine
 from playwright.sync_api import expect
 
-SHAPE = {"rows": 4, "columns": 5, "inarow": 3}
+SHAPE = {"rows": 5, "columns": 4, "inarow": 3}
 
 
 def ended(visit):
     """Return a page on which the second of two people has just won, thanks to the third move."""
     page = visit()
-    page.open("connectx", HUMAN, HUMAN, shape=SHAPE, actions=[2, 0, 4, 0, 4])
+    page.open("connectx", HUMAN, HUMAN, shape=SHAPE, actions=[2, 0, 3, 0, 3])
     page.play(0)
     page.wait_until(lambda state: state["over"])
     return page, page.page.get_by_role("region", name="Game over")
@@ -21,12 +21,12 @@ def test_the_card_says_who_played_how_and_what_decided(visit):
     page, card = ended(visit)
     expect(card.get_by_role("heading", name="Second won")).to_be_visible()
     expect(card.get_by_text(re.compile(r"^\d+% perfect moves$"))).to_have_count(2)
-    expect(card.get_by_text("Decisive: move 5, column 5 (First)")).to_be_visible()
+    expect(card.get_by_text("Decisive: move 5, column 4 (First)")).to_be_visible()
     expect(page.page.get_by_role("meter")).to_have_attribute("aria-valuenow", "0")
     card.get_by_role("button", name="Review").click()
     expect(card).to_be_hidden()
     panel = page.page.get_by_role("tabpanel", name="Learn")
-    expect(panel.get_by_role("heading", name="Move 5: column 5")).to_be_visible()
+    expect(panel.get_by_role("heading", name="Move 5: column 4")).to_be_visible()
     assert page.wait_until(lambda state: state["at"] == 5)
 
 
@@ -46,7 +46,7 @@ def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(visit):
     card = page.page.get_by_role("region", name="Game over")
     card.get_by_role("button", name="Rematch").click()
     state = page.wait_until(lambda state: state["seats"][1]["kind"] == "human")
-    assert state["seats"][0]["name"] == "level:1" and state["config"]["rows"] == 4
+    assert state["seats"][0]["name"] == "level:1" and state["config"]["rows"] == 5
     page.button("Resign").click()
     question = page.button("Resign the game")
     question.or_(card).first.wait_for()

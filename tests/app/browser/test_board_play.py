@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 GAMES = [("connectx", "Connect X", {}), ("othello", "Othello", {}), ("gomoku", "Gomoku", SMALL)]
 PASS = 64
 SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first player has to pass
-PONDERED = [("connectx", {"rows": 9, "columns": 9, "inarow": 5}), ("othello", {}), ("gomoku", {})]  # unproven
+PONDERED = [("connectx", {"rows": 20, "columns": 20, "inarow": 5}), ("othello", {}), ("gomoku", {})]  # unproven
 LONG = {"kind": "timed", "act": 600, "bank": 0}  # a clock on which no move is due
 
 
@@ -26,8 +26,7 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
     form.get_by_role("radio", name=title).check()
-    for name, number in shape.items():
-        form.locator(f"input[name={name}]").fill(str(number))
+    page.choose_board(shape)
     form.get_by_label("First", exact=True).select_option("human")
     form.get_by_label("Second", exact=True).select_option("level:1")
     form.get_by_role("button", name="Start").click()
@@ -144,7 +143,7 @@ def test_a_pass_is_announced_and_has_a_button(visit):
 
 def test_two_machines_are_paused_and_stepped(visit):
     page = visit()
-    page.open("gomoku", machine("classic_uniform"), machine("level:2"), clock={"kind": "none", "act": 1})
+    page.open("gomoku", machine("level:1"), machine("level:2"))
     page.wait_until(lambda state: len(state["line"]) >= 3)
     page.button("Pause").click()
     expect(page.status).to_contain_text("Paused")

@@ -1,6 +1,6 @@
 """The editor of positions: stones placed by clicks and keys, explanations, and what is done with the position."""
 
-from browser_support import HUMAN
+from browser_support import HUMAN, SMALL
 from playwright.sync_api import expect
 
 
@@ -45,18 +45,17 @@ def test_a_position_is_played_from(visit):
     form = page.page.get_by_role("dialog", name="New game")
     form.get_by_text("Gomoku").click()
     form.get_by_role("button", name="Set up a position").click()
-    editor(page).get_by_label("Size").fill("5")
-    editor(page).get_by_label("In a row to win").fill("4")
+    page.choose_board(SMALL)
     cells, keys = editor(page).get_by_role("gridcell"), page.page.keyboard
-    expect(cells).to_have_count(25)
-    cells.nth(12).focus()
+    expect(cells).to_have_count(49)
+    cells.nth(24).focus()
     for key in ("Enter", "ArrowRight", "Enter", "Enter", "ArrowDown", " "):
         keys.press(key)
-    expect(cells.nth(18)).to_have_attribute("aria-label", "d4, first player")
+    expect(cells.nth(32)).to_have_attribute("aria-label", "e5, first player")
     editor(page).get_by_role("button", name="Play against Level 3").click()
     state = page.wait_until(lambda state: state["game"] == "gomoku" and len(state["line"]) >= 3)
     assert [seat["name"] for seat in state["seats"]] == ["level:3", "human"]
-    assert {ply["action"] for ply in state["line"][:3]} == {12, 13, 18}
+    assert {ply["action"] for ply in state["line"][:3]} == {24, 25, 32}
 
 
 def test_the_position_of_the_board_is_changed_and_shared(visit):

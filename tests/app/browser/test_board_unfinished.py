@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 
 @pytest.fixture
-def page(visit):
+def begun(visit):
     """Return a page on which two moves of a game were played."""
     one = visit()
     one.open("connectx", HUMAN, HUMAN)
@@ -25,35 +25,35 @@ def resume(page, moves):
 
 
 @pytest.mark.parametrize("name", ["Restart", "Resign"])
-def test_an_unfinished_game_ends_only_after_a_question(page, name):
-    page.button(name).click()
-    question = page.page.get_by_role("alertdialog")
+def test_an_unfinished_game_ends_only_after_a_question(begun, name):
+    begun.button(name).click()
+    question = begun.page.get_by_role("alertdialog")
     expect(question).to_contain_text(f"{name}?")
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_be_hidden()
-    state = page.state()
+    state = begun.state()
     assert len(state["line"]) == 2 and state["over"] is None
-    page.button(name).click()
-    page.button(f"{name} the game").click()
-    page.wait_until(lambda state: state["over"] or not state["line"])
+    begun.button(name).click()
+    begun.button(f"{name} the game").click()
+    begun.wait_until(lambda state: state["over"] or not state["line"])
     if name == "Restart":
-        resume(page, 2)
+        resume(begun, 2)
         return
-    page.button("Undo").click()
-    assert page.wait_until(lambda state: state["over"] is None)["at"] == 2
+    begun.button("Undo").click()
+    assert begun.wait_until(lambda state: state["over"] is None)["at"] == 2
 
 
-def test_a_new_game_keeps_the_old_one(page):
-    page.button("New").click()
-    page.page.get_by_role("dialog").get_by_role("button", name="Start").click()
-    page.button("Start the new game").click()
-    page.wait_until(lambda state: not state["line"])
-    resume(page, 2)
-    page.play(0)
-    left = page.wait_for(3)["id"]
-    page.open("othello", HUMAN, HUMAN)
-    page.wait_until_kept(left)
-    resume(page, 3)
+def test_a_new_game_keeps_the_old_one(begun):
+    begun.button("New").click()
+    begun.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    begun.button("Start the new game").click()
+    begun.wait_until(lambda state: not state["line"])
+    resume(begun, 2)
+    begun.play(0)
+    left = begun.wait_for(3)["id"]
+    begun.open("othello", HUMAN, HUMAN)
+    begun.wait_until_kept(left)
+    resume(begun, 3)
 
 
 def test_a_game_without_moves_ends_without_a_question(visit):
@@ -65,9 +65,9 @@ def test_a_game_without_moves_ends_without_a_question(visit):
     page.wait_until(lambda state: state["over"] is None)
 
 
-def test_a_closed_tab_keeps_its_game(page, visit):
-    other, left = visit(), page.board
-    page.page.close()
+def test_a_closed_tab_keeps_its_game(begun, visit):
+    other, left = visit(), begun.board
+    begun.page.close()
     other.wait_until_kept(left)
     other.come()
     resume(other, 2)

@@ -28,6 +28,13 @@ export const post = async (path, body = {}, options = {}) => jsonOf(await postRe
 /** Send a request whose answer is a file. */
 export const postForFile = async (path, body) => (await postRequest(path, body)).blob();
 
+/** The file that a request answers: {name, content}; without a name if the server gives none. */
+export async function fileAt(path) {
+  const answer = await request(path), named = answer.headers.get("Content-Disposition");
+  const found = /filename\*=UTF-8''(\S+)/.exec(named)?.[1];
+  return { name: found && decodeURIComponent(found), content: await answer.blob() };
+}
+
 /** Return the milliseconds until the next attempt to connect, after a number of failed ones. */
 export function retryDelay(tries) {
   return Math.min(5000, 300 * 2 ** tries);

@@ -5,10 +5,9 @@
    is retried; a board that the server no longer has is created again from the page's state. */
 
 import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress } from "./address.js";
-import { createBoardEvents } from "./events.js";
+import { createBoardEvents, get, post, retryDelay } from "./backend.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { storedPace } from "./play/pace.js";
-import { get, post, retryDelay } from "./requests.js";
 import { watch } from "./think/watching.js";
 import { machines } from "./ui/turns.js";
 

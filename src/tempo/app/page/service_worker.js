@@ -1,20 +1,21 @@
 /* Service worker: keeps the files of the page, so that it opens and says what to do while the server is not running.
 
    The server's answer always comes first; a kept file is used only if there is no answer. Answers of the API are
-   never kept. The server puts the list FILES before this script. */
+   never kept. The server, or the export of the page, puts the list FILES before this script, by addresses from here. */
 
 const CACHE = "tempo-page";
+const PATHS = FILES.map((file) => new URL(file, location).pathname);
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname, search } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || search || !FILES.includes(pathname)) return;
+  if (request.method !== "GET" || origin !== location.origin || search || !PATHS.includes(pathname)) return;
   event.respondWith(answerTo(event, pathname));
 });
 
@@ -22,7 +23,7 @@ self.addEventListener("fetch", (event) => {
 async function deleteOthers() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
-    if (!FILES.includes(new URL(request.url).pathname)) await cache.delete(request);
+    if (!PATHS.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
 }
 

@@ -1,6 +1,6 @@
 /* The start of a page that was opened while the server is not running, from the files of the service worker. */
 
-import { get, retryDelay } from "./requests.js";
+import { get, retryDelay } from "./backend.js";
 
 /** Return the catalogue. If the server does not answer at first, wait for it and load the page again: the kept files
     may be of an older version, and a server that refuses this page says why. */

@@ -1,7 +1,7 @@
 /* Animation of new stones: they drop, flip, slide or appear. The board is drawn in its final state first, so nobody
    waits. An animation continues when the board is redrawn. */
 
-import { add, drawStone, middleOf } from "/drawings.js";
+import { add, drawStone, middleOf } from "../../drawings.js";
 
 const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
 const STAGGER = 45; // milliseconds between flips of neighbouring discs, outwards from the new stone

@@ -1,7 +1,7 @@
 /* The cells of the board for mouse, touch, keyboard and screen reader: an ARIA grid over the drawing. Tab reaches
    one cell, arrow keys the others. */
 
-import { gridOf } from "/drawings.js";
+import { gridOf } from "../../drawings.js";
 import { cellText, scoresText } from "./cell_text.js";
 import { make, setAttr } from "../ui/elements.js";
 import { t } from "../ui/i18n.js";

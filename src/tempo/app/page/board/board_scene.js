@@ -1,7 +1,7 @@
 /* The scene on the board: the position, or the end of a shown variation, with the scores on it. Pure functions. Each
    game's drawing decides how it looks. */
 
-import { KINDS, targetsOf, withStone } from "/drawings.js";
+import { KINDS, targetsOf, withStone } from "../../drawings.js";
 import { gameTexts } from "../ui/names.js";
 import { overlayShown } from "./overlays.js";
 import { shownBoard, canPlay } from "../ui/turns.js";

@@ -1,7 +1,7 @@
 /* The board, drawn by its game, with a preview of the move under the pointer. The server decides which moves are
    legal and what they fill. */
 
-import { add, drawStone, gridOf, middleOf } from "/drawings.js";
+import { add, drawStone, gridOf, middleOf } from "../../drawings.js";
 import { createCells } from "./board_cells.js";
 import { animationsBetween, animate } from "./board_animation.js";
 import { sceneOf, preview, drawingView } from "./board_scene.js";

@@ -1,6 +1,6 @@
 /* Labels of cells for screen readers: place, stone, score of a move. */
 
-import { cellName } from "/drawings.js";
+import { cellName } from "../../drawings.js";
 import { percentText, t } from "../ui/i18n.js";
 
 const SEATS = ["board.first", "board.second"];

@@ -1,7 +1,6 @@
 /* Client of the server for a friend, who plays one seat of one board: its state, its events, moves and resignation. */
 
-import { createBoardEvents } from "../events.js";
-import { get, post, retryDelay } from "../requests.js";
+import { createBoardEvents, get, post, retryDelay } from "../backend.js";
 
 /** `id` is the board of the link. */
 export function createFriendServer(store, id) {

@@ -2,7 +2,7 @@
 
 import { make, setText, symbolButton } from "../ui/elements.js";
 import { copyText } from "../storage/files.js";
-import { post } from "../requests.js";
+import { post } from "../backend.js";
 import { t } from "../ui/i18n.js";
 
 const COMMAND = "python local_eval.py play --host 0.0.0.0";

@@ -1,6 +1,6 @@
 /* The first screen: choose a game and play, resume the last one, or solve today's puzzle. It covers the board. */
 
-import { KINDS } from "/drawings.js";
+import { KINDS } from "../../drawings.js";
 import { drawBare } from "../board/bare_drawing.js";
 import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";

@@ -1,7 +1,7 @@
 /* Graph of the value of every position, for the first player. It is also a slider for pointer and keys. Exact values
    are solid lines and filled marks, estimates dashed and hollow. */
 
-import { add } from "/drawings.js";
+import { add } from "../../drawings.js";
 import { make, setAttr, stone } from "../ui/elements.js";
 import { isMistake, annotationAt, nextMistake, graphPoints } from "./learn_data.js";
 import { t } from "../ui/i18n.js";

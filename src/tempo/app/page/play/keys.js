@@ -4,7 +4,7 @@
    Shift it is the shortcut at once. Text fields, sliders, the board's arrow keys and open dialogs get their keys
    first. */
 
-import { KINDS } from "/drawings.js";
+import { KINDS } from "../../drawings.js";
 import { make, setText } from "../ui/elements.js";
 import { moveInSentence } from "../ui/names.js";
 import { shownBoard, canPlay, isLive, machines } from "../ui/turns.js";

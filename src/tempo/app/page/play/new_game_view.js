@@ -73,15 +73,16 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
       radio("game", game, gameTexts(game).title, game === choice.game))));
     for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
     fillSeats();
+    friend.hidden = !catalogue.has_server;
     setText(start, t("new.start"));
     fillGame();
   }
 
   /** Fill the part that depends on the game. */
   function fillGame() {
-    const { shape: usual, has_setup: hasSetup } = gameInfo(), wanted = { ...usual, ...choice.shapes[choice.game] };
+    const { shape: usual, shapes, has_setup: hasSetup } = gameInfo();
     setText(about, gameTexts(choice.game).about);
-    shape.fill(wanted);
+    shape.fill({ ...usual, ...choice.shapes[choice.game] }, shapes);
     fillRules();
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");

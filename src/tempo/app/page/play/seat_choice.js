@@ -26,17 +26,20 @@ export function createSeatChoice(seat) {
     name.required = select.value === OTHER;
   }
 
-  /** Fill in the players of a game, and the agent files of the catalogue, and select one. */
-  function fill({ agent_files: files, allows_files: allowsFiles }, game, chosen) {
+  /** Fill in the players of a game, and the agent files of the catalogue, and select one. Without a server the players
+      are a list, and no other can be typed. */
+  function fill({ agent_files: files, allows_files: allowsFiles, has_server: hasServer }, game, chosen) {
+    const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
     select.replaceChildren(new Option(t("new.human"), HUMAN),
       make("optgroup", { label: t("new.levels") }, ...levels),
-      make("optgroup", { label: t("new.others") }, new Option(t("new.other"), OTHER)));
-    const isListed = chosen === HUMAN || game.levels.some((level) => level.name === chosen);
+      make("optgroup", { label: t("new.others") }, ...(hasServer ? [new Option(t("new.other"), OTHER)]
+        : players.map((player) => new Option(player.name, player.name)))));
+    const isListed = [...select.options].some((option) => option.value === chosen);
     select.value = isListed ? chosen : OTHER;
+    if (!select.value) select.value = HUMAN;
     name.value = isListed ? "" : chosen;
     name.placeholder = t(allowsFiles ? "new.other_example" : "new.own_example");
-    const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)),
       ...files.map((file) => new Option("", file)));
     const names = t("new.other_about", { names: players.map((player) => player.name).join(", ") });

@@ -1,6 +1,6 @@
 /* The board of the editor: the game's own drawing, with the cells of the board to play on. */
 
-import { KINDS, gridOf } from "/drawings.js";
+import { KINDS, gridOf } from "../../drawings.js";
 import { drawBare } from "../board/bare_drawing.js";
 import { createCells } from "../board/board_cells.js";
 import { cellText } from "../board/cell_text.js";

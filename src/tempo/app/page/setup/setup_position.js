@@ -1,6 +1,6 @@
 /* The position in the editor: {game, config, cells}, with a seat or null on each cell. Pure functions. */
 
-import { KINDS, gridOf } from "/drawings.js";
+import { KINDS, gridOf } from "../../drawings.js";
 import { shapeOf } from "../address.js";
 import { sceneOf } from "../board/board_scene.js";
 

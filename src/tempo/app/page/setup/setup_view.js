@@ -72,7 +72,7 @@ export function createSetupView(store, server, confirm) {
   /** Show a position of any game and size. */
   function show(wanted) {
     games.querySelector(`[value="${wanted.game}"]`).checked = true;
-    shape.fill(wanted.config);
+    shape.fill(wanted.config, infoOf(wanted.game).shapes);
     setText(play, t("setup.play", { name: playerName(opponent(infoOf(wanted.game))) }));
     change(wanted);
   }
@@ -149,7 +149,7 @@ export function createSetupView(store, server, confirm) {
   async function copyLink() {
     const { game, config } = position, line = answer.actions.map((action) => ({ action }));
     const address = addressOf({ game, config, line, at: line.length });
-    const copied = await copyText(`${location.origin}/${address}`, element).then(() => true, () => false);
+    const copied = await copyText(new URL(address, location.href).href, element).then(() => true, () => false);
     setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
   }
 

@@ -1,6 +1,7 @@
 /* Export of the game on the board: its moves, its address, a file in any format of the game, an image or a GIF. */
 
 import { addressOf } from "../address.js";
+import { fileAt } from "../backend.js";
 import { copyText, saveFile } from "./files.js";
 import { make } from "../ui/elements.js";
 import { gifOf } from "./game_gif.js";
@@ -14,13 +15,14 @@ const RECORD = { suffix: "jsonl" };
 /** `showLinks` shows the links of both seats, `report(text)` what was done. */
 export function createExportView(store, showLinks, report) {
   const files = make("span", { class: "storage-row" });
+  const gif = suffixed("gif", "storage.gif", saveGif);
   const links = action("friend.links", showLinks);
   const element = make("section", { class: "storage-export", labelKey: "storage.export_title" },
     make("h3", { textKey: "storage.export_title" }),
     group("storage.copy", action("storage.copy_moves", copyMoves), action("storage.copy_address", copyAddress), links),
     group("storage.as_file", files),
     group("storage.as_image", suffixed("svg", "storage.svg", saveSvg), suffixed("png", "storage.png", savePng),
-      suffixed("gif", "storage.gif", saveGif)));
+      gif));
   let shown = "";
 
   function action(key, act) {
@@ -46,7 +48,7 @@ export function createExportView(store, showLinks, report) {
   }
 
   async function copyAddress(board) {
-    await copyText(`${location.origin}/${addressOf(board)}`);
+    await copyText(new URL(addressOf(board), location.href).href);
     return t("storage.copied_address");
   }
 
@@ -68,17 +70,15 @@ export function createExportView(store, showLinks, report) {
 
   /** Save the game in a format. The server refuses boards that the format cannot hold. */
   async function saveGame(board, suffix) {
-    const answer = await fetch(`/api/boards/${board.id}/export/${suffix}`, { cache: "no-store" });
-    if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).error ?? answer.statusText);
-    const found = /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("Content-Disposition"))?.[1];
-    const name = found ? decodeURIComponent(found) : `game.${suffix}`;
-    saveFile(name, await answer.blob());
+    const { name = `game.${suffix}`, content } = await fileAt(`/api/boards/${board.id}/export/${suffix}`);
+    saveFile(name, content);
     return t("storage.saved_file", { name });
   }
 
   function render({ board, catalogue }) {
     const key = `${board?.game} ${language()}`;
     links.hidden = !board?.shared;
+    gif.hidden = !catalogue?.has_server;
     if (!board || key === shown) return;
     shown = key;
     const formats = catalogue.games.find((one) => one.game === board.game)?.formats ?? [];

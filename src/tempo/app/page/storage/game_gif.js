@@ -1,9 +1,9 @@
 /* An animated GIF of the line: the page draws each position, the server puts the images together. */
 
-import { KINDS } from "/drawings.js";
+import { KINDS } from "../../drawings.js";
 import { drawBare } from "../board/bare_drawing.js";
 import { canvasOf, svgText } from "../board/board_image.js";
-import { postForFile } from "../requests.js";
+import { postForFile } from "../backend.js";
 import { make } from "../ui/elements.js";
 import { numberText, t } from "../ui/i18n.js";
 import { isPass } from "../ui/names.js";

@@ -1,6 +1,6 @@
 /* Saved and imported games as text: players, result, kind. */
 
-import { KINDS } from "/drawings.js";
+import { KINDS } from "../../drawings.js";
 import { formatName, playerName, gameTexts } from "../ui/names.js";
 import { hasText, language, numberText, t } from "../ui/i18n.js";
 

@@ -1,7 +1,7 @@
 /* Names of moves, players and results in the reader's language. A game's own texts come with its drawing; they may
    hold `called`, the pattern for a move in a sentence with {name}. */
 
-import { KINDS, targetsOf, wordsOf } from "/drawings.js";
+import { KINDS, targetsOf, wordsOf } from "../../drawings.js";
 import { ownSeat } from "./turns.js";
 import { hasText, language, t } from "./i18n.js";
 
