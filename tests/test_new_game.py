@@ -7,9 +7,10 @@ import json
 import re
 
 import pytest
+from browser_support import machine
 from new_game_page import BLOCK, FOLDER, PAGE
 from tutorial_walk import Walk, check_outputs, copy_sources, files_in, follow
-from web_support import SEARCHES, page_on
+from web_support import SEARCHES, page_on, visiting
 
 pytestmark = pytest.mark.long
 OWN_TEST = "tests/games/test_breakthrough.py"
@@ -88,13 +89,17 @@ def test_a_page_replays_the_game_with_its_own_drawing(walk):
 
 
 def test_it_plays_in_a_browser_without_python(walk, tmp_path):
-    """With its rules and the tree search, and nothing written for that: the same moves as in Python."""
+    """With its rules and the tree search, and nothing written for that but its drawing: the same moves as in Python."""
     exported = walk.run(f"python local_eval.py export-web {tmp_path} breakthrough")
     assert exported.returncode == 0, exported.stdout
     wanted = json.loads(walk.run(f"python -c '{SIGNED_SEARCHES}'").stdout)
     with page_on(tmp_path) as page:
         looks = page.evaluate(SEARCHES, wanted["asked"])
     assert [[look["move"], look["reason"], look["visits"], look["values"]] for look in looks] == wanted["looks"]
+    with visiting(tmp_path) as board:
+        board.open("breakthrough", machine("level:1"), machine("level:2"))
+        state = board.wait_until(lambda state: state["over"])
+        assert state["over"]["rewards"] and board.stones.count() > 0 and board.faults == []
 
 
 def test_random_does_not_beat_the_champion(walk):

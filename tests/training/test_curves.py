@@ -1,5 +1,6 @@
 """Learning curves: all measures of a run are drawn and listed, and missing ones are left out."""
 
+import json
 import math
 import os
 import re
@@ -14,6 +15,8 @@ from matplotlib.image import imread
 from report_support import HOSTILE, Page
 
 from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.records.converted import episode_of, record_of, write_converted
+from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.trainer import Log, Stage
 from tempo.training import curves_command
 from tempo.training.curve_data import Run, at_equal_cost, read_run
@@ -48,6 +51,19 @@ def two_runs(tmp_path: Path) -> list[str]:
     known = {"kept_0": 80.0, "perfect_0": 60.0, "kept_1600": 99.5, "perfect_1600": 95.0}
     first = [timed(1, won=0.6), timed(2, won=0.5, **known), timed(3, won=0.4)]
     return [str(write_run(tmp_path / "gated", *first)), str(write_run(tmp_path / "old", line_of(1)))]
+
+
+def test_a_run_as_json_has_the_figures_of_each_generation_and_some_games(tmp_path, capsys):
+    folder, found = write_run(tmp_path / "run", timed(1), timed(2, kept_0=80.0)), tmp_path / "run.json"
+    games = [[3, 3, 2, 2, 1, 1, 0], [3, 2, 3, 2, 3, 2, 3]]
+    shape, players = {"rows": 6, "columns": 7, "inarow": 4}, ("one", "two")
+    written = [WrittenGame(shape, tuple(moves), players, (), "", "") for moves in games]
+    write_converted(folder / "generation-0001.jsonl", record_of(episode_of("connectx", written, "run"), [], "1"))
+    assert main([str(folder), "--json", str(found)]) == 0
+    first, second = json.loads(found.read_text(encoding="utf-8"))["generations"]
+    assert (first["games"], second["kept_0"], first["sample"], second["sample"]) == (20, 80.0, [], games)
+    assert main([str(folder), f"again={folder}", "--json", str(found)]) == 2
+    assert "single folder" in capsys.readouterr().err
 
 
 def titles(runs: list[Run], against: str = "games") -> list[str]:

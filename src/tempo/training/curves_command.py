@@ -17,6 +17,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_
 from tempo.lab.report.plots import write_figure
 from tempo.training.curve_data import Run, at_equal_cost, read_run, with_means
 from tempo.training.curves_figure import LABELS, curves_figure
+from tempo.training.curves_json import write_curves_json
 from tempo.training.curves_page import terminal_tables, write_curves_page
 
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
@@ -36,10 +37,12 @@ def parser() -> Parser:
     options = Parser(prog="local_eval.py curves", description=DESCRIPTION, epilog=EXAMPLES)
     add = options.add_argument
     add("runs", nargs="+", metavar="FOLDER", help="folder of a run of `train`; NAME=FOLDER names it")
-    usual = f"write the picture, a .png (without --html: FOLDER/{PICTURE}; for several runs: runs/{PICTURE})"
+    usual = f"write the picture, a .png (without --html and --json: FOLDER/{PICTURE}; for several runs: runs/{PICTURE})"
     png, html = partial(file_with, ".png"), partial(file_with, ".html")
     add("-o", dest="png", metavar="FILE", type=png, help=usual)
     add("--html", metavar="FILE", type=html, help="write a page with picture and tables")
+    add("--json", metavar="FILE", type=partial(file_with, ".json"),
+        help="write the figures of each generation of one run, with some of its games")
     against = "axis: games, or processor seconds, and then tables compare at the cost of the cheapest run (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
     mean = "average losses, entropy and KL over the last N generations (1)"
@@ -61,15 +64,19 @@ def run(options: Namespace) -> int:
     if times > 1:
         raise BadInput(f"{times} runs have the name '{name}': name them, as in first={named[0][1]}")
     runs = [with_means(read_run(name, folder), options.mean) for name, folder in named]
+    if options.json and len(named) > 1:
+        raise BadInput("--json writes one run: name a single folder")
     usual = named[0][1] / PICTURE if len(named) == 1 else ROOT / "runs" / PICTURE
-    png = options.png or (None if options.html else usual)
+    png = options.png or (None if options.html or options.json else usual)
     by_cost = options.against == "seconds"
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
     if by_cost and len(runs) > 1:
         print("each run up to the cost of the cheapest; the picture shows all of it\n")
     write_curves(runs, options.against, png, options.html)
-    for path in filter(None, (png, options.html)):
+    if options.json:
+        write_curves_json(options.json, runs[0], named[0][1])
+    for path in filter(None, (png, options.html, options.json)):
         print(path)
     return 0
 

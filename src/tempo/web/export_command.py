@@ -6,7 +6,8 @@ import gzip
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from shutil import copyfile
 from time import monotonic
@@ -15,34 +16,42 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.web.game_export import WebGame, export_game, shape_name
+from tempo.web.game_export import WebGame, export_game, hook_of, shape_name
+from tempo.web.page_export import write_page
 from tempo.web.wasm_module import LinkingFailed, find_linker
 
-PLAYER = Path(__file__).with_name("player")
+HERE = Path(__file__).parent
+PLAYER, BOARD = HERE / "player", HERE / "board"
 GAMES = Path(__file__).resolve().parents[1] / "games"
 PLAIN_GAME = "plain_game.js"
 CHAMPION = "champion"
 
-DESCRIPTION = "Write agents that play in a browser: kernels as WebAssembly, and a player in JavaScript."
+DESCRIPTION = "Write the page of `play` for any static host: kernels as WebAssembly, a player in JavaScript."
 EPILOG = """\
+FOLDER/index.html      the page of `play`, which needs no server; page/ and board/ are its parts
 FOLDER/player/         the player: newAgent in agent.js, loadGame in load_game.js
-FOLDER/games/NAME.*    for each game its module (.wasm), contents of arrays (.bin), call tables (.json), own part (.js)
+FOLDER/board/          the engine of a board, in a worker: Engine in engine.js
+FOLDER/games/NAME*     for each game its module (.wasm), contents of arrays (.bin), call tables (.json), own part (.js)
+FOLDER/learn/          for each game what learning and the explorer know: symmetries, level openings, puzzles
 
 The same moves as in Python, with a number of simulations in place of the clock and the same seed. How a page uses it:
 docs/background/webassembly.md. Kernels are compiled once, in about a minute a game, and kept in the cache."""
 
 
 def configs_of(game: str) -> list[MatchConfig]:
-    """Return the boards of a game that are exported: the usual one and those of its signature."""
+    """Return the boards of a game that are exported: the usual one, those of its signature, and those that it names."""
     standard = new_config(game)
-    configs = [standard, *(config for config, _ in adapter_of(game).signed(standard))]
+    named = [new_config(game, shape) for shape in getattr(hook_of(game), "WEB_SHAPES", ())]
+    configs = [standard, *(config for config, _ in adapter_of(game).signed(standard)), *named]
     return list({shape_name(config): config for config in configs}.values())
 
 
 def write_game(game: str, made: WebGame, folder: Path) -> int:
     """Write the files of a game; return the bytes that a browser loads of them."""
-    own = GAMES / game / "web" / "player.js"
-    copyfile(own if own.is_file() else PLAYER / PLAIN_GAME, folder / f"{game}.js")
+    own = GAMES / game / "web"
+    copyfile(own / "player.js" if (own / "player.js").is_file() else PLAYER / PLAIN_GAME, folder / f"{game}.js")
+    for part in own.glob(f"{game}_*.js"):
+        copyfile(part, folder / part.name)
     files = {
         "wasm": made.module,
         "bin": gzip.compress(made.contents, mtime=0),
@@ -58,22 +67,29 @@ def packed_size(contents: Iterable[bytes]) -> int:
     return sum(len(gzip.compress(content)) for content in contents)
 
 
+def export(folder: Path, chosen: Sequence[str], report: Callable[[str], None] = lambda line: None) -> None:
+    """Write the page and the agents of these games; raise LinkingFailed without a linker."""
+    find_linker()
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    for part in (PLAYER, BOARD):
+        (folder / part.name).mkdir(exist_ok=True)
+        for file in part.glob("*.js"):
+            copyfile(file, folder / part.name / file.name)
+    report(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
+    for game in chosen:
+        made = export_game(game, CHAMPION, configs_of(game))
+        size = write_game(game, made, folder / "games")
+        boards = ", ".join(name for name in made.about["tables"] if name)
+        report(f"{game}: {size / 1000:.0f} KB compressed{boards and f'; boards {boards}'}")
+    write_page(folder, {game: configs_of(game) for game in chosen})
+
+
 def run(options: Namespace) -> int:
     started, folder, chosen = monotonic(), options.folder, options.games or games()
     for game in chosen:
         adapter_of(game)  # complains before anything is compiled
     try:
-        find_linker()
-        for part in ("player", "games"):
-            (folder / part).mkdir(parents=True, exist_ok=True)
-        for file in PLAYER.glob("*.js"):
-            copyfile(file, folder / "player" / file.name)
-        print(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
-        for game in chosen:
-            made = export_game(game, CHAMPION, configs_of(game))
-            size = write_game(game, made, folder / "games")
-            boards = ", ".join(name for name in made.about["tables"] if name)
-            print(f"{game}: {size / 1000:.0f} KB compressed{boards and f'; boards {boards}'}", flush=True)
+        export(folder, chosen, partial(print, flush=True))
     except LinkingFailed as problem:
         raise BadInput(str(problem)) from problem
     except OSError as problem:

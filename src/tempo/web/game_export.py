@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tempo.lab.players.levels import LEVEL_OVERRIDES
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.lab.review.annotate import SIMULATIONS
 from tempo.native.machine_code import KernelObject, kernel_key
 from tempo.search.alphabeta import pvs, selectivity
 from tempo.search.searcher import KernelCall
 from tempo.web.call_table import ArrayContents, CallTable
-from tempo.web.game_kernels import begin_search, exponential, legal_moves, logarithm, play_move
+from tempo.web.game_kernels import begin_search, exponential, legal_moves, logarithm, move_priors, play_move
 from tempo.web.wasm_module import link_module, web_objects
 
 NODES = 2_000_000  # capacity of a tree: 64 MB
@@ -27,6 +31,7 @@ FIELDS = {
           "FIRST_MOVE_NODES", "SELECTIVITY", "MOVE_COUNT", "MOVE_INDEX", "MAX_DEPTH"),
     selectivity: ("NO_SELECTIVITY", "MIN_CUT_DEPTH", "MARGIN_GROWTH"),
 }  # fmt: skip
+RULES = ("legal_moves", "play_move")  # the calls that a board needs without an agent
 SEED = 1
 
 
@@ -35,42 +40,76 @@ class WebGame(NamedTuple):
 
     module: bytes
     contents: bytes  # of arrays
-    about: dict[str, Any]  # call tables by the board's shape, profile, and what the player has to know of the game
+    about: dict[str, Any]  # call tables by the board's shape, profile, levels, what the player must know
 
 
 def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
-    """Return a game's player for these boards."""
-    agent, calls = new_agent(game, profile), calls_of(game, profile, configs)
-    bare = {kernel_key(one.function, arguments): (one.function, arguments)
-            for named in calls for one, arguments in named.values()}  # fmt: skip
-    objects = dict(zip(bare, web_objects(list(bare.values())), strict=True))
+    """Return a game's player for these boards, and those of its levels."""
     hook, contents = hook_of(game), ArrayContents()
-    position = agent.read_task(*_start(configs[0])).position
+    levels, variants = levels_of(game)
+    calls = [calls_of(game, profile, configs, overrides) for overrides in ({}, *variants)]
+    explaining = _named(hook.explaining_calls() if hasattr(hook, "explaining_calls") else [])
+    bare = {kernel_key(one.function, arguments): (one.function, arguments)
+            for named in chain(*calls, [explaining]) for one, arguments in named.values()}  # fmt: skip
+    objects = dict(zip(bare, web_objects(list(bare.values())), strict=True))
+    tables = [
+        {
+            shape_name(config): _table_of(named, objects, contents, hook)
+            for config, named in zip(configs, on_boards, strict=True)
+        }
+        for on_boards in calls
+    ]
+    position = new_agent(game, profile).read_task(*_start(configs[0])).position
     evaluation, plies = position.evaluation, position.game.plies
     about = {
-        "tables": {
-            shape_name(config): _table_of(named, objects, contents, hook)
-            for config, named in zip(configs, calls, strict=True)
+        "tables": tables[0],
+        "rules": {
+            shape_name(config): _table_of({name: named[name] for name in RULES}, objects, contents, None)
+            for config, named in zip(configs, calls[0], strict=True)
         },
-        "profile": _plain(agent.profile),
+        "explaining": _table_of(explaining, objects, contents, None),
+        "profile": _plain(new_agent(game, profile).profile),
         "fields": {name: int(getattr(module, name)) for module, names in FIELDS.items() for name in names},
         "evaluation": None if evaluation is None else _plain(evaluation._replace(evaluate=None)),
         "data": hook.web_data() if hook else {"plies": plies},
+        "levels": levels,
+        "variants": [
+            {"tables": table, "profile": _plain(new_agent(game, profile, overrides).profile)}
+            for table, overrides in zip(tables[1:], variants, strict=True)
+        ],
+        "estimate_simulations": SIMULATIONS,
     }
     return WebGame(link_module(list(objects.values())), contents.content, about)
 
 
-def new_agent(game: str, profile: str) -> Any:
+def levels_of(game: str) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
+    """Return the levels of a game, each with the number of its variant, and the variants' overrides."""
+    levels, variants = [], []
+    for level in adapter_of(game).levels:
+        overrides = {**LEVEL_OVERRIDES, **level.overrides}
+        if level.simulations and overrides not in variants:
+            variants.append(overrides)
+        variant = variants.index(overrides) if level.simulations else None  # None: the champion on its clock
+        levels.append({**level._asdict(), "variant": variant})
+    return levels, variants
+
+
+def new_agent(game: str, profile: str, overrides: Mapping[str, str] = MappingProxyType({})) -> Any:
     """Return an agent whose tree fits in a page."""
-    return make_agent(game, profile, {"nodes": str(NODES)}, 1, SEED)
+    return make_agent(game, profile, {"nodes": str(NODES), **overrides}, 1, SEED)
 
 
-def calls_of(game: str, profile: str, configs: list[MatchConfig]) -> list[dict[str, KernelCall]]:
+def calls_of(
+    game: str, profile: str, configs: list[MatchConfig], overrides: Mapping[str, str] = MappingProxyType({})
+) -> list[dict[str, KernelCall]]:
     """Return the kernel calls of a game's player on each of these boards, by the kernels' names."""
-    return [
-        {called.__name__: (called, arguments) for called, arguments in _calls_on(new_agent(game, profile), config)}
-        for config in configs
-    ]
+    agents = [new_agent(game, profile, overrides) for _ in configs]
+    return [_named(_calls_on(agent, config)) for agent, config in zip(agents, configs, strict=True)]
+
+
+def _named(calls: Iterable[KernelCall]) -> dict[str, KernelCall]:
+    """Return calls by the names of their kernels."""
+    return {called.__name__: (called, arguments) for called, arguments in calls}
 
 
 def hook_of(game: str) -> Any:
@@ -110,12 +149,14 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
         solver = position.prover.solver_of(game)
         yield solver.kernel, (solver.work, 1)
     game = hook.rules_of(game) if hasattr(hook, "rules_of") else game
-    yield legal_moves, (game, state, np.zeros(game.actions + 1, np.int16))
+    actions = np.zeros(game.actions + 1, np.int16)
+    yield legal_moves, (game, state, actions)
+    yield move_priors, (game, state, actions, 1, np.zeros(game.actions + 1, np.float32))
     yield play_move, (game, state, 1)
     yield logarithm, (1.0,)
     yield exponential, (1.0,)
     if hook:
-        yield from hook.web_calls()
+        yield from hook.web_calls(game, state)
 
 
 def _apart(arguments: tuple[Any, ...]) -> tuple[Any, ...]:

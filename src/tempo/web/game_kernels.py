@@ -1,4 +1,4 @@
-"""Kernels that a player in JavaScript needs beside those of the search: a game's rules, a new search, log and exp."""
+"""Kernels for the player in JavaScript beside those of the search: rules and priors, a new search, log and exp."""
 
 from tempo.native.elementary import exp, log
 from tempo.native.jit import kernel
@@ -16,6 +16,12 @@ def play_move(game, state, action):
     """Play a move in place and return the outcome, from the view of the side that played it."""
     game.play(game.board, state, action)
     return game.outcome(game.board, state)
+
+
+@kernel
+def move_priors(game, state, actions, count, priors):
+    """Write the priors of the first `count` actions; those of a game that rates no moves stay as they are."""
+    game.ordering.prior(game.board, state, actions, count, priors)
 
 
 @kernel

@@ -11,9 +11,10 @@ export const OPEN = 2; // the outcome while the game goes on
 
 /** Return an agent.
 
-    game: {module, contents, tables, profile, fields, evaluation, data}, as game_export.py writes them
+    game: {module, contents, tables, profile, fields, evaluation, data}, as game_export.py writes them, and compiled
     describe: the game's own part; it returns {position(state, plies), shortcuts(position, player, time)}, and may
-    return settings of a `prover`, a `searcher`, a `refuter` */
+    return settings of a `prover`, a `searcher`, a `refuter`, and newExact(solver), which makes the source of exact
+    scores: {scores(position, effort), counted(score)}, as a generator that yields null */
 export async function newAgent(game, describe, shape, simulations = null) {
   const { module, contents, tables, profile, fields, evaluation, data } = game;
   const table = tables[shapeName(shape)];
@@ -25,13 +26,13 @@ export async function newAgent(game, describe, shape, simulations = null) {
     return legal.length === 1 ? { move: legal[0], reason: "only", value: 0.5 } : null;
   };
   const own = describe({ kernels, rules, data, profile, fields, shape, onlyMove });
-  const usual = () => (evaluation ? new AlphaBetaSearcher(kernels, rules, profile.options, fields, evaluation)
-    : new TreeSearcher(kernels, profile.options));
+  const usual = () => (kernels.has("search") ? new TreeSearcher(kernels, profile.options)
+    : new AlphaBetaSearcher(kernels, rules, profile.options, fields, evaluation));
   const searcher = own.searcher ?? usual();
   const prover = own.prover
     && new SolverProver(rules, new PausingSolver(kernels, own.prover.solver, own.prover.scores), own.prover);
   const player = new Player(profile, searcher, { prover, refuter: own.refuter, simulations });
-  return new Agent(kernels, rules, start, own, player);
+  return new Agent(kernels, rules, start, own, player, own.newExact?.(prover?.solver) ?? null);
 }
 
 /** A board's shape as a name. */
@@ -40,8 +41,23 @@ export function shapeName(shape) {
 }
 
 class Agent {
-  constructor(kernels, rules, start, own, player) {
-    Object.assign(this, { kernels, rules, start, own, player });
+  constructor(kernels, rules, start, own, player, exact) {
+    Object.assign(this, { kernels, rules, start, own, player, exact });
+    this.firstRandom = kernels.has("search") ? this.random.slice() : null;
+  }
+
+  /** The random numbers of the tree search. */
+  get random() { return this.kernels.array("search", "rng").items; }
+
+  /** Draw other random numbers than those of the export. */
+  setSeed(seed) {
+    if (this.firstRandom) this.random[0] = (BigInt(seed) + 1n) * 0x9E3779B97F4A7C15n | 1n;
+  }
+
+  /** Forget all searches, so that the next one is that of a new agent. */
+  startAgain() {
+    this.player.searcher.forget();
+    if (this.firstRandom) this.random.set(this.firstRandom);
   }
 
   /** The position after these moves, with the outcome for the side that moved last. */

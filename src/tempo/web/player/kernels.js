@@ -57,9 +57,8 @@ function numberOf(kind, value) {
 }
 
 export class Kernels {
-  /** Compile a module and lay the arrays of a call table out in memory. */
-  static async load(module, table, contents) {
-    const compiled = await WebAssembly.compile(module);
+  /** Lay the arrays of a call table out in a memory of their own. */
+  static async load(compiled, table, contents) {
     const probe = new WebAssembly.Memory({ initial: 64 });
     const start = (await WebAssembly.instantiate(compiled, imports(probe))).exports.__heap_base.value;
     let top = start + RESULT_BYTES;

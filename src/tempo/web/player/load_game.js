@@ -10,7 +10,8 @@ async function fetched(folder, name) {
 /** Return {game, describe}; `folder` is the address of the exported folder, with a slash at its end. */
 export async function loadGame(folder, name) {
   const [module, contents, about, { describe }] = await Promise.all([
-    fetched(folder, `games/${name}.wasm`).then((answer) => answer.arrayBuffer()),
+    fetched(folder, `games/${name}.wasm`).then((answer) => answer.arrayBuffer())
+      .then((bytes) => WebAssembly.compile(bytes)),
     fetched(folder, `games/${name}.bin`).then((answer) => unpacked(answer.body)),
     fetched(folder, `games/${name}.json`).then((answer) => answer.json()),
     import(new URL(`games/${name}.js`, folder)),

@@ -59,11 +59,15 @@ def preload_outcomes(solver: Solver) -> None:
             work.table[place] = hashed << page_bits | known
 
 
-def _read_scores(path: Path = FILE) -> np.ndarray:
-    """Return the scores in the file, which may be incomplete."""
+def score_letters(path: Path = FILE) -> str:
+    """Return the letters in the file, which may be incomplete."""
     lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
-    letters = "".join(line for line in lines if not line.startswith("#"))
-    return np.frombuffer(letters.encode(), np.uint8).astype(np.int64) - ZERO_LETTER
+    return "".join(line for line in lines if not line.startswith("#"))
+
+
+def _read_scores(path: Path = FILE) -> np.ndarray:
+    """Return the scores in the file."""
+    return np.frombuffer(score_letters(path).encode(), np.uint8).astype(np.int64) - ZERO_LETTER
 
 
 @cache

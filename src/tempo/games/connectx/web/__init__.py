@@ -2,5 +2,7 @@
 
 calls        kernels of book and tables, and data
 key_kernels  walks through the positions of book and tables
-player.js    shortcuts, book, tables, and the prover's numbers
+player.js    shortcuts, and the prover's numbers
+connectx_tables.js  opening book and outcome tables
+connectx_exact.js   exact scores
 """

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from tempo.games.connectx.adapter import early_scores, exact_scores
 from tempo.games.connectx.book.book import ALPHABET, DEEPEST
 from tempo.games.connectx.book.book_data import FIRST_SEAT_MOVES, SECOND_SEAT_MOVES
 from tempo.games.connectx.book.outcome_data import OUTCOMES
@@ -11,14 +12,15 @@ from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET, OUTCOME_STONES
 from tempo.games.connectx.solver import prover
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.connectx.web.key_kernels import back_up_outcomes, keys_after_moves, next_keys
+from tempo.search.game import Game
 from tempo.search.searcher import KernelCall
 
 MOST_KEYS, MOST_FOUND = 100_000, 200_000  # positions of one ply, and moves that lead to them
-TABLE_BITS = 22  # of the solver: 32 MiB
+TABLE_BITS = prover.MAX_PROOF_TABLE_BITS - 2  # of the solver, which grows by two bits at a time: 64 MiB
 WEB_SIZES = {("solve_position", "work.table"): 1 << TABLE_BITS}
 
 
-def web_calls() -> list[KernelCall]:
+def web_calls(game: Game, state: np.ndarray) -> list[KernelCall]:
     """Return the calls of the kernels of book and tables."""
     keys, found = np.zeros(MOST_KEYS, np.uint64), np.zeros(MOST_FOUND, np.uint64)
     moves, outcomes, later = (np.zeros(MOST_KEYS, np.int8) for _ in range(3))
@@ -30,7 +32,7 @@ def web_calls() -> list[KernelCall]:
 
 
 def web_data() -> dict[str, Any]:
-    """Return the tables, and what the prover expects of a proof."""
+    """Return the tables, what the prover expects of a proof, and what exact scores need."""
     return {
         "book": {"moves": [FIRST_SEAT_MOVES, SECOND_SEAT_MOVES], "alphabet": ALPHABET, "deepest": DEEPEST},
         "outcomes": {"text": OUTCOMES, "alphabet": OUTCOME_ALPHABET, "stones": OUTCOME_STONES},
@@ -41,4 +43,9 @@ def web_data() -> dict[str, Any]:
                 "short_move", "short_move_table_bits",
             )
         } | {"table_bits": TABLE_BITS, "speed": prover.ConnectXProver.speed, "scores": [-MAX_SCORE, MAX_SCORE]},
+        "exact": {
+            "windows": [exact_scores.OUTCOME_WINDOW, exact_scores.SCORE_WINDOW], "slice": exact_scores.NODES,
+            "early": {"text": early_scores.score_letters(), "zero": early_scores.ZERO_LETTER,
+                      "stones": early_scores.STONES},
+        },
     }  # fmt: skip

@@ -1,11 +1,13 @@
 /* ConnectX's part of the player in JavaScript: shortcuts, opening book, outcome tables, and its prover's numbers. */
 
 import { countBits } from "../player/bits.js";
+import { ConnectXExact } from "./connectx_exact.js";
+import { Tables } from "./connectx_tables.js";
 
 const MINE = 0, ALL = 1; // the two words of a state, on boards of up to 64 bits
 const BOTH_MARKS = 3; // larger boards: the side to move stands first
 const WON = 1;
-const BOOK_BOARD = "6,7,4", COLUMNS = 7;
+const BOOK_BOARD = "6,7,4";
 
 /** Return what the player needs of this game: shortcuts, and the settings of a SolverProver. */
 export function describe({ kernels, rules, data, profile, shape, onlyMove }) {
@@ -51,127 +53,25 @@ export function describe({ kernels, rules, data, profile, shape, onlyMove }) {
     return reference_nodes * 2 ** ((effort - reference_effort) / effort_per_doubling);
   }
 
+  const order = (column) => Math.abs(2 * column + 1 - shape.columns); // from the centre outwards
   const prover = profile.exact && !isWide && {
     solver: "solve_position", scores: data.proof.scores, speed: data.proof.speed, scoreStep: 1, isAlwaysInReach: true,
     winsAtOnce: true, expectedNodes,
-    order: (column) => Math.abs(2 * column + 1 - shape.columns),
+    order,
     knownOutcome: (state) => known(state),
     withScore: (proof, state, score) => ({ ...proof, plies: pliesToTheEnd(score, cells - countBits(state[ALL])) }),
     tableBits: (seconds) => data.proof[seconds < data.proof.short_move ? "short_move_table_bits" : "table_bits"],
   };
-  return { shortcuts, prover, position: (state, plies) => ({ state, number: plies, filled: plies / cells }) };
+  return {
+    shortcuts,
+    prover,
+    position: (state, plies) => ({ state, number: plies, filled: plies / cells }),
+    newExact: (solver) => solver && new ConnectXExact(rules, solver, tables, data, order, cells),
+  };
 }
 
 /** Plies to the end of a game with this score and this number of empty cells. */
 function pliesToTheEnd(score, empty) {
   if (score > 0) return 2 * (((empty + 1) >> 1) - score) + 1;
   return score < 0 ? 2 * ((empty >> 1) + score) + 2 : empty;
-}
-
-/** Book and outcomes of the standard board, unpacked when they are first needed (book.py, outcomes.py). */
-class Tables {
-  constructor(kernels, { book, outcomes }) {
-    Object.assign(this, { kernels, book, outcomes, books: [], known: null, answers: new Map() });
-    const items = (call, name) => kernels.array(call, name).items;
-    [this.keys, this.moves, this.found] = ["keys", "moves", "found"].map((name) => items("keys_after_moves", name));
-    [this.laterOutcomes, this.backedUp] = ["later_outcomes", "outcomes"].map((name) => items("back_up_outcomes", name));
-  }
-
-  bookMove(state, number) {
-    if (number > Math.max(...this.book.deepest)) return null;
-    const [key, isImage] = canonical(state), move = this.bookOf(number % 2).get(key);
-    return move === undefined ? null : isImage ? COLUMNS - 1 - move : move;
-  }
-
-  /** The book of a seat, from key to move. */
-  bookOf(seat) {
-    if (this.books[seat]) return this.books[seat];
-    const { moves, alphabet, deepest } = this.book, found = this.books[seat] = new Map();
-    const places = [...moves[seat]].map((letter) => alphabet.indexOf(letter));
-    const packed = places.flatMap((place) => [Math.floor(place / COLUMNS), place % COLUMNS]);
-    if (!packed.length) return found;
-    let keys = seat ? this.replies(BigUint64Array.of(0n)) : BigUint64Array.of(0n), place = 0;
-    for (let stones = seat; stones <= deepest[seat]; stones += 2) {
-      const chosen = packed.slice(place, place += keys.length);
-      keys.forEach((key, number) => found.set(key, chosen[number]));
-      if (stones === deepest[seat]) break;
-      this.keys.set(keys);
-      this.moves.set(chosen);
-      keys = this.replies(this.found.slice(0, this.counted("keys_after_moves", keys.length)));
-    }
-    return found;
-  }
-
-  /** Call a kernel that walks through this number of keys; return the number that it found. */
-  counted(name, count) {
-    this.kernels.set(name, "count", count);
-    return this.kernels.call(name);
-  }
-
-  /** All keys one move later, each once, sorted. */
-  replies(keys) {
-    this.keys.set(keys);
-    const sorted = this.found.slice(0, this.counted("next_keys", keys.length)).sort();
-    return sorted.filter((key, place) => key !== sorted[place - 1]);
-  }
-
-  /** Keys and outcomes of all plies, from no stones on: 1, 0 or -1 for the side to move. */
-  get plies() {
-    if (this.known) return this.known;
-    const { text, alphabet, stones } = this.outcomes, keys = [BigUint64Array.of(0n)];
-    while (keys.length <= stones) keys.push(this.replies(keys.at(-1)));
-    const places = [...text].map((letter) => alphabet.indexOf(letter));
-    const digits = (place) => [27, 9, 3, 1].map((digit) => Math.floor(place / digit) % 3 - 1);
-    let later = Int8Array.from(places.flatMap(digits));
-    this.known = [];
-    for (let ply = stones; ply >= 0; ply--) {
-      if (ply < stones) later = this.outcomesBefore(keys[ply], keys[ply + 1], later);
-      this.known.unshift({ keys: keys[ply], outcomes: later });
-    }
-    return this.known;
-  }
-
-  outcomesBefore(keys, later, outcomes) {
-    this.keys.set(keys);
-    this.found.set(later);
-    this.laterOutcomes.set(outcomes.subarray(0, later.length));
-    this.kernels.set("back_up_outcomes", "later_count", later.length);
-    this.counted("back_up_outcomes", keys.length);
-    return this.backedUp.slice(0, keys.length);
-  }
-
-  /** The outcome of an early position, and which of its legal moves keep it; null later in the game. */
-  knownOutcome(state, legal) {
-    const stones = countBits(state[ALL]);
-    if (stones >= this.outcomes.stones) return null;
-    const worth = legal.map((column) => this.worth(keyOf(state), column, stones + 1)), outcome = Math.max(...worth);
-    return { outcome, moves: legal.filter((_, place) => worth[place] === outcome) };
-  }
-
-  /** What a legal move is worth for who plays it. */
-  worth(key, column, stones) {
-    this.keys[0] = key;
-    this.moves[0] = column;
-    if (!this.counted("keys_after_moves", 1)) return WON;
-    const after = this.found[0], { keys, outcomes } = this.plies[stones];
-    let low = 0, high = keys.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (keys[middle] < after) low = middle + 1;
-      else high = middle;
-    }
-    return -outcomes[low];
-  }
-}
-
-function keyOf(state) {
-  return state[MINE] + state[ALL];
-}
-
-/** The smaller key of a position and its mirror image, and whether it is the image's. */
-function canonical(state) {
-  const key = keyOf(state);
-  let image = 0n;
-  for (let column = 0n; column < 7n; column++) image |= (key >> (7n * column) & 127n) << (7n * (6n - column));
-  return image < key ? [image, true] : [key, false];
 }

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import numpy as np
+
 from tempo.games.gomoku import gomoku_agent
+from tempo.games.gomoku.adapter import exact_scores
 from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, WIN
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.rules import BOTH_MARKS, CELLS_AT, COUNTERS, LINE, SECOND, STONES, TO_MOVE, gomoku_legal
@@ -12,15 +15,17 @@ from tempo.games.gomoku.threats.vct import MAX_PLIES
 from tempo.search.game import Game
 from tempo.search.searcher import KernelCall
 
+WEB_SHAPES = [{"size": 8}, {"size": 11}, {"size": 7, "inarow": 4}]
+
 
 def rules_of(game: Game) -> Game:
     """Return the game with all legal moves, not the candidates alone."""
     return game._replace(legal=gomoku_legal)
 
 
-def web_calls() -> list[KernelCall]:
-    """Return no kernels beside those of searches and threats."""
-    return []
+def web_calls(game: Game, state: np.ndarray) -> list[KernelCall]:
+    """Return the kernel that scores moves that win, beside those of searches and threats."""
+    return [(exact_scores.win_with, (game.board, state, 0, 1))]
 
 
 def web_data() -> dict[str, Any]:
@@ -31,4 +36,7 @@ def web_data() -> dict[str, Any]:
         "threats": {"plies": int(MAX_PLIES), "speed": WIN_SPEED, "share": gomoku_agent.WIN_SHARE,
                     "most": gomoku_agent.MAX_WIN_NODES, "per_simulation": gomoku_agent.WIN_NODES_PER_SIMULATION},
         "scores": {"win": int(WIN), "proven": int(PROVEN), "unit": int(UNIT)},
+        "exact": {"win": exact_scores.WIN, "speed": exact_scores.SPEED, "root_nodes": exact_scores.ROOT_NODES,
+                  "move_nodes": exact_scores.MOVE_NODES, "root_searches": exact_scores.ROOT_SEARCHES,
+                  "move_searches": exact_scores.MOVE_SEARCHES},
     }  # fmt: skip

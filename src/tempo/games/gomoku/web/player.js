@@ -1,6 +1,7 @@
 /* Gomoku's part of the player in JavaScript: shortcuts, wins by threats, the refuter, and the search by lines. */
 
 import { PvsSearcher } from "../player/pvs_searcher.js";
+import { GomokuExact } from "./gomoku_exact.js";
 
 /** Return what the player needs of this game; see newAgent. */
 export function describe({ kernels, rules, data, profile, fields, shape, onlyMove }) {
@@ -53,6 +54,7 @@ export function describe({ kernels, rules, data, profile, fields, shape, onlyMov
 
   return {
     refuter,
+    newExact: () => threats && new GomokuExact(kernels, rules, threats, completing, shape, data),
     searcher: isByLines ? new LineSearcher(kernels, rules, profile.options, fields, data) : undefined,
     position: (state) => ({ state, number: state[at.stones], filled: state[at.stones] / cells }),
     shortcuts: ({ state }, player, time) => [

@@ -1,5 +1,5 @@
 """The game without Python: its part of the player in JavaScript, and what that needs beside the search.
 
 calls      what the prover expects of a proof
-player.js  positions, and the prover's numbers
+player.js  positions, the prover's numbers, and exact scores
 """

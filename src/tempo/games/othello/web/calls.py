@@ -2,21 +2,42 @@
 
 from typing import Any
 
+import numpy as np
+
+from tempo.games.othello.adapter import exact_scores
 from tempo.games.othello.endgame import prover
 from tempo.games.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.games.othello.endgame.endgame_tree import CORNERS
+from tempo.games.othello.evaluation.evaluate import UNIT
+from tempo.games.othello.evaluation.patterns import PATTERNS, PLACEMENTS
+from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.rules import CELLS
+from tempo.games.othello.web.pattern_effects import NO_WEIGHTS, pattern_effects
+from tempo.search.game import Game
 from tempo.search.searcher import KernelCall
 
 
-def web_calls() -> list[KernelCall]:
+def web_calls(game: Game, state: np.ndarray) -> list[KernelCall]:
     """Return no kernels beside those of search and solver."""
     return []
 
 
+def explaining_calls() -> list[KernelCall]:
+    """Return what a page calls to explain the evaluation."""
+    evaluator, state = learned_evaluator(), np.zeros(2, np.uint64)
+    blank = int(np.flatnonzero(evaluator.features == NO_WEIGHTS)[0])
+    return [(pattern_effects, (evaluator, state, blank, np.zeros(PLACEMENTS, np.int64)))]
+
+
 def web_data() -> dict[str, Any]:
-    """Return the prover's numbers."""
+    """Return the numbers of the prover and of exact scores."""
     names = "most_empty usual_squares usual_proof empty_doubles many_empty_doubles usual_moves table_bits"
     proof = {name: getattr(prover, name.upper()) for name in names.split()}
     corners = [square for square in range(CELLS) if int(CORNERS) >> square & 1]
-    return {"proof": proof | {"speed": prover.EndgameProver.speed, "scores": [LEAST, GREATEST], "corners": corners}}
+    exact = {
+        "most_empty": exact_scores.MOST_EMPTY, "first_nodes": exact_scores.FIRST_NODES, "slice": exact_scores.SLICE,
+        "windows": [exact_scores.OUTCOME_WINDOW, exact_scores.SCORE_WINDOW],
+    }  # fmt: skip
+    proof |= {"speed": prover.EndgameProver.speed, "scores": [LEAST, GREATEST], "corners": corners}
+    patterns = [{"name": pattern.name, "placements": pattern.placements} for pattern in PATTERNS]
+    return {"proof": proof, "exact": exact, "patterns": patterns, "unit": UNIT}

@@ -1,0 +1,65 @@
+/* One annotated move: whether it was perfect, kept the value, or gave something away (move_quality.py, annotate.py).
+
+   A question is answered only if the bounds decide it, else with null. Sides take turns in every game. */
+
+import { isExact, UNKNOWN, valueOf } from "../player/exact.js";
+import { bestScore, intersection, negative } from "./scores.js";
+
+export class AnnotatedMove {
+  /** `scores` and `estimates` are Maps by move; `action` is null where none was played. */
+  constructor(ply, action, scores, estimates) {
+    Object.assign(this, { ply, seat: ply % 2, action, scores, estimates });
+    this.played = scores.get(action) ?? UNKNOWN;
+    this.best = bestScore([...scores.values(), ...(action === null ? [] : [this.played])]);
+  }
+
+  /** The moves known to be best; none where the value of the position is not known. */
+  get bestActions() {
+    if (valueOf(this.best) === null) return [];
+    return [...this.scores.keys()].filter((action) => this.scores.get(action)[0] === this.best[0]);
+  }
+
+  /** Whether no other move scores higher. */
+  get isPerfect() {
+    if (!this.scores.size) return null;
+    const rivals = [...this.scores].filter(([action]) => action !== this.action).map(([, score]) => score);
+    if (rivals.every(([, high]) => this.played[0] >= high)) return true;
+    return rivals.some(([low]) => low > this.played[1]) ? false : null;
+  }
+
+  get keepsValue() {
+    const [best, played] = [valueOf(this.best), valueOf(this.played)];
+    if (best === null || played === null) return this.isPerfect ? true : null;
+    return best === played;
+  }
+
+  /** Whether every legal move is known to have the same result. */
+  get isIndifferent() {
+    const values = new Set([...this.scores.values()].map(valueOf));
+    return values.size === 1 && !values.has(null) && [...this.estimates.keys()].every((one) => this.scores.has(one));
+  }
+
+  /** Whether both scores are exact: that of the move, and that of the position. */
+  get isMeasured() { return isExact(this.played) && isExact(this.best); }
+
+  /** Whether the move kept the value but has a lower exact score than the best move. */
+  get isSlower() { return Boolean(this.keepsValue && this.isMeasured && this.played[0] !== this.best[0]); }
+
+  /** The loss of winning chance by estimates; null where exact scores decide, or without an estimate. */
+  get estimatedLoss() {
+    const best = valueOf(this.best), played = valueOf(this.played);
+    const thought = played === null ? this.estimates.get(this.action) : (1 + played) / 2;
+    if (this.keepsValue !== null || thought === undefined || !this.estimates.size) return null;
+    return Math.max(0, (best === null ? Math.max(...this.estimates.values()) : (1 + best) / 2) - thought);
+  }
+}
+
+/** Annotate the move after `ply` moves, from what is known of the positions before and after it. */
+export function annotatedMove(ply, action, before, after) {
+  const scores = new Map(before.scores), estimates = new Map(before.estimates);
+  if (after.scores.size) {
+    scores.set(action, intersection(scores.get(action) ?? UNKNOWN, negative(bestScore(after.scores.values()))));
+  }
+  if (estimates.size && after.estimates.size) estimates.set(action, 1 - Math.max(...after.estimates.values()));
+  return new AnnotatedMove(ply, action, scores, estimates);
+}

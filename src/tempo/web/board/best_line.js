@@ -1,0 +1,81 @@
+/* The line of best known replies after a move, which shows what the move is worth (best_line.py).
+
+   After an exact score each reply has the same exact score, after a certain result each reply keeps the result; where
+   no such reply is found in time, the line ends and says so. */
+
+import { isExact, UNKNOWN, valueOf } from "../player/exact.js";
+import { scoreJson } from "./annotations.js";
+import { bestScore, intersection, keepingMoves, negative } from "./scores.js";
+
+const MAX_PLIES = 16, MAX_ESTIMATED = 8; // plies of a line; plies of it without a certain result
+const PASSES = [0.1, 0.5, 2, 5]; // seconds for a position; all but the first only where the line would end otherwise
+const NOTHING = { value: null, estimate: true, chance: null };
+
+/** Return a move and the best replies after it, each with its score for the player who makes it. */
+export async function bestLine(cache, actions, first) {
+  const line = [first], known = [await cache.evaluate(actions, PASSES[0])];
+  let guesses = 0, isOpen = false;
+  while (line.length < MAX_PLIES && !isOpen) {
+    const position = [...actions, ...line];
+    if (cache.rules.position(position).rewards) break;
+    const bound = negative(known.at(-1).scores.get(line.at(-1)) ?? UNKNOWN);
+    const { seen, reply, isGuess } = await findReply(cache, position, bound);
+    guesses += isGuess;
+    if (guesses === MAX_ESTIMATED) break;
+    isOpen = reply === null;
+    if (!isOpen) {
+      known.push(seen);
+      line.push(reply);
+    }
+  }
+  const scores = narrowedScores(line, known), plies = cache.rules.plies([...actions, ...line], actions.length);
+  const found = plies.map((ply, place) => {
+    const score = scores[place].join() === UNKNOWN.join() ? undefined : scores[place];
+    return { ...ply, ...(scoreJson(cache.exact, score, known[place].estimates.get(ply.action)) ?? NOTHING) };
+  });
+  found.at(-1).open = isOpen;
+  return found;
+}
+
+/** A position's scores, the best reply or null if none was found in time, and whether the result is open.
+
+    `bound` is the score of the position, as far as the move before tells. */
+async function findReply(cache, position, bound) {
+  let seen, best, reply = null;
+  for (const seconds of PASSES) {
+    const known = await cache.evaluate(position, seconds), cap = ([low, high]) => [low, Math.min(high, bound[1])];
+    const scores = new Map([...known.scores].map(([action, score]) => [action, cap(score)]));
+    seen = { ...known, scores }; // no move is better than the position
+    best = intersection(bestScore(scores.values()), bound);
+    reply = bestReply(seen, best);
+    if (reply !== null) break;
+  }
+  return { seen, reply, isGuess: valueOf(best) === null };
+}
+
+/** The best move of a position with this score: the fastest win, the slowest loss, else by the estimate. */
+function bestReply({ scores, estimates }, best) {
+  if (valueOf(best) !== null) {
+    const keeping = keepingMoves(scores, best).filter((action) => !isExact(best) || scores.get(action)[0] >= best[0]);
+    return most(keeping, (action) => scores.get(action)[0], (action) => scores.get(action)[1]);
+  }
+  const hopes = [...estimates.keys()].filter((action) => !scores.has(action) || scores.get(action)[1] >= 0);
+  const all = [hopes, [...estimates.keys()], [...scores.keys()]].find((moves) => moves.length) ?? [];
+  return most(all, (action) => estimates.get(action) ?? 0);
+}
+
+/** The first move with the greatest figure, and among these with the greatest second one; null without any. */
+function most(moves, figure, second = () => 0) {
+  const better = (one, other) => figure(one) - figure(other) || second(one) - second(other);
+  return moves.length ? moves.reduce((best, one) => (better(one, best) > 0 ? one : best)) : null;
+}
+
+/** The scores of a line's moves; each is narrowed by the score of the position after it. */
+function narrowedScores(line, known) {
+  const scores = line.map((action, place) => known[place].scores.get(action) ?? UNKNOWN);
+  for (let place = line.length - 2; place >= 0; place--) {
+    const after = new Map(known[place + 1].scores).set(line[place + 1], scores[place + 1]);
+    scores[place] = intersection(scores[place], negative(bestScore(after.values())));
+  }
+  return scores;
+}

@@ -1,0 +1,142 @@
+/* A board with the commands of the page (board.py). Each refuses with a sentence. */
+
+import { HUMAN, RESIGNED, START } from "./board_state.js";
+import { LiveGame } from "./live_game.js";
+import { refusal } from "./refusal.js";
+
+export class Board extends LiveGame {
+  play({ action, at }) {
+    const { tree, seats } = this;
+    if (at !== tree.at) throw refusal(`the board has ${tree.at} moves on it, not ${at}: look again`, 409);
+    const { seat, legal } = this.position();
+    if (this.isOver()) throw refusal("the game is over");
+    if (!legal.includes(action)) throw refusal(`${this.rules.moveName(action)} is not legal here`);
+    if (tree.isFull) throw refusal("this board has no room for more moves: open a new one");
+    if (tree.isAtEnd && this.paused) throw refusal("the game is paused: resume it first");
+    if (tree.isAtEnd && seats[seat] !== HUMAN) throw refusal(`it is ${seats[seat]}'s turn`);
+    if (seats.includes(HUMAN)) this.setPaused(false); // a person's variation goes on
+    this.applyMove(action, seat, this.elapsed());
+  }
+
+  /** Take back a resignation, or go back to a person's last turn; between two machines one move, and pause. */
+  undo() {
+    if (this.takeBackEnding()) return this.changed();
+    const { tree, seats } = this, hasPeople = seats.includes(HUMAN);
+    let at = tree.at - 1;
+    while (hasPeople && at > 0 && seats[tree.nodes[tree.line[at]].seat] !== HUMAN) at--;
+    this.setPaused(this.paused || !hasPeople);
+    return this.show(Math.max(0, at));
+  }
+
+  /** Repeat the last undone move, together with the answer to it. */
+  redo() {
+    const { tree, seats } = this;
+    let at = Math.min(tree.line.length, tree.at + 1);
+    while (at < tree.line.length && seats[tree.nodes[tree.line[at]].seat] !== HUMAN) at++;
+    this.show(at);
+  }
+
+  go({ to }) {
+    if (!(to >= 0 && to <= this.tree.line.length)) throw refusal(`there is no position after ${to} moves`);
+    this.show(to);
+  }
+
+  show(at) {
+    this.tree.go(at);
+    this.changed();
+  }
+
+  jump({ node }) {
+    if (!(node > START && node < this.tree.nodes.length)) throw refusal(`there is no move ${node}`);
+    this.tree.jump(node);
+    this.changed();
+  }
+
+  /** Drop the moves after this position and any recorded end of the game, and play on. */
+  from_here() {
+    this.tree.cut();
+    this.takeBackEnding();
+    delete this.endings[this.tree.here];
+    this.setPaused(false);
+    this.number++;
+    this.changed();
+  }
+
+  resign({ seat = null }) {
+    if (this.isOver()) throw refusal("the game is over");
+    const people = [0, 1].filter((one) => this.seats[one] === HUMAN);
+    if (!people.length) throw refusal("a machine cannot resign: pause it");
+    this.tree.cut();
+    const mover = this.position().seat, loser = seat ?? (people.includes(mover) ? mover : people[0]);
+    if (!people.includes(loser)) throw refusal("a machine cannot resign");
+    this.end({ rewards: loser === 0 ? [-1, 1] : [1, -1], forfeit: loser, reason: RESIGNED });
+  }
+
+  /** Note an end that is not by the rules. */
+  end(ending) {
+    this.endings[this.tree.here] = ending;
+    this.changed();
+  }
+
+  /** Start again with the same players; the moves so far remain as a variation, and are saved if not over. */
+  async restart() {
+    await this.keep();
+    this.tree.go(0);
+    this.tree.cut();
+    delete this.endings[START];
+    this.number++;
+    this.setPaused(false);
+    this.changed();
+  }
+
+  swap() { this.setPlayers([...this.seats].reverse()); }
+
+  setPlayers(seats, clock = this.clock) {
+    this.seats = seats;
+    if (seats.every((seat) => seat === HUMAN)) this.setPaused(false); // nothing is left to pause
+    this.clock = clock;
+    this.changed();
+  }
+
+  pause() {
+    this.setPaused(true);
+    this.changed();
+  }
+
+  resume() {
+    this.setPaused(false);
+    this.tree.go(this.tree.line.length);
+    this.changed();
+  }
+
+  /** Let a machine play one move, then pause. */
+  step() {
+    if (this.tree.isAtEnd) this.stepping = true;
+    else this.tree.go(this.tree.at + 1);
+    this.setPaused(true);
+    this.changed();
+  }
+
+  watch({ on }) {
+    this.watched = on;
+    if (this.thinking === "move") this.publishState();
+    else this.changed();
+  }
+
+  setPace({ seconds }) {
+    this.pace = seconds;
+    if (this.held) {
+      clearTimeout(this.hold);
+      this.held();
+    }
+    this.publishState();
+  }
+
+  requestHint() {
+    if (!this.position().legal.length || this.isOver()) throw refusal("the game is over");
+    if (this.thinking === "move") throw refusal("it is the machine's turn");
+    this.hint = null;
+    this.think("hint", "champion");
+    this.publishState();
+  }
+}

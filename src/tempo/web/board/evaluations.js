@@ -1,0 +1,108 @@
+/* Exact scores and estimates of positions, by an engine of their own (position_cache.py, review_client.py). */
+
+import { isExact, UNKNOWN } from "../player/exact.js";
+import { shapeName } from "../player/agent.js";
+import { aboutBoard } from "./about_board.js";
+import { bestLine } from "./best_line.js";
+import { Engine } from "./engine.js";
+import { refusal } from "./refusal.js";
+import { intersection, isAllKnown } from "./scores.js";
+
+const MAX_POSITIONS = 1000; // positions of one board that are kept
+const NOTHING = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
+
+export class Evaluations {
+  constructor(folder) {
+    Object.assign(this, { folder, engine: new Engine(folder), caches: new Map(), last: Promise.resolve() });
+    this.urgent = Promise.resolve(); // settled when nobody waits for a short answer
+  }
+
+  /** Return the known positions of a board. */
+  async cacheOf(rules) {
+    const key = `${rules.name} ${shapeName(rules.shape)}`;
+    if (!this.caches.has(key)) {
+      const { exact } = await aboutBoard(this.folder, rules.name, rules.shape);
+      this.caches.set(key, new PositionCache(rules, exact, (request) => this.ask(request)));
+    }
+    return this.caches.get(key);
+  }
+
+  /** Ask the engine when it has answered all requests before. */
+  ask(request) {
+    const answer = this.last.then(() => new Promise((resolve, reject) => {
+      this.refuse = (why) => reject(refusal(why));
+      this.engine.ask(request, { onResult: resolve, onError: this.refuse });
+    }));
+    this.last = answer.catch(() => {});
+    return answer;
+  }
+
+  /** Start the engine ahead of the first request. */
+  prepare({ name, shape }) {
+    this.ask({ task: "evaluate", game: name, shape, actions: [], seconds: 0, isEstimated: false }).catch(() => {});
+  }
+
+  /** The scores that tables hold for the moves of a position, as a Map; a running review lets it come first. */
+  async tabled({ name, shape }, actions) {
+    const found = this.ask({ task: "tabled", game: name, shape, actions });
+    this.urgent = Promise.allSettled([this.urgent, found]);
+    return byMove(await found);
+  }
+
+  /** Return the best line after an action. */
+  async line(rules, actions, action) {
+    if (!rules.position(actions).legal.includes(action)) {
+      throw refusal(`${action} is not legal after move ${actions.length}`);
+    }
+    const line = this.cacheOf(rules).then((cache) => bestLine(cache, actions, action));
+    this.urgent = Promise.allSettled([this.urgent, line]);
+    return line;
+  }
+
+  /** End the engine; whoever asks again starts another. */
+  end() {
+    this.engine.end();
+    this.refuse?.("the search was ended: try again");
+  }
+}
+
+/** What is known of the positions of a board, by the moves that lead to them. Bounds only become narrower. */
+class PositionCache {
+  constructor(rules, exact, ask) { Object.assign(this, { rules, exact, ask, entries: new Map() }); }
+
+  /** Whether every position gets exact scores, given time. */
+  get solvesEverything() { return Boolean(this.exact?.solves_everything); }
+
+  get(actions) { return this.entries.get(actions.join()) ?? NOTHING; }
+
+  /** Return what is known of a position that is not final; search if it had less time before, or in any case. */
+  async evaluate(actions, seconds, isDeep = false) {
+    const known = this.get(actions), { name: game, shape } = this.rules;
+    if (known.isExact || (known.seconds >= seconds && !isDeep)) return known;
+    const isEstimated = !known.estimates.size;
+    const found = await this.ask({ task: "evaluate", game, shape, actions, seconds, isEstimated });
+    const scores = byMove(found.scores), before = known.scores;
+    for (const [action, score] of scores) scores.set(action, intersection(score, before.get(action) ?? UNKNOWN));
+    const guesses = isEstimated ? byMove(found.estimates) : known.estimates;
+    this.entries.set(actions.join(), {
+      scores,
+      estimates: isAllKnown(scores) ? new Map() : guesses,
+      seconds: Math.max(seconds, known.seconds),
+      isExact: scores.size > 0 && [...scores.values()].every(isExact),
+    });
+    if (this.entries.size > MAX_POSITIONS) this.entries.delete(this.entries.keys().next().value);
+    return this.get(actions);
+  }
+
+  /** Take the estimate of a forced move from the position after it: a search with one move estimates nothing. */
+  backUpForcedMove(actions, action) {
+    const known = this.get(actions), after = this.get([...actions, action]);
+    if (known.estimates.size !== 1 || !known.estimates.has(action) || !after.estimates.size) return;
+    const estimates = new Map([[action, 1 - Math.max(...after.estimates.values())]]);
+    this.entries.set(actions.join(), { ...known, estimates });
+  }
+}
+
+function byMove(found) {
+  return new Map(Object.entries(found).map(([action, figure]) => [Number(action), figure]));
+}

@@ -1,0 +1,94 @@
+/* The review of one game, from the last position to the first, in passes of growing precision (game_review.py). */
+
+import { annotatedMove, AnnotatedMove } from "./annotated_move.js";
+import { accuracyOf, annotate, annotatePosition } from "./annotations.js";
+import { isAllKnown } from "./scores.js";
+
+const FIRST_PASS = 0.02, USUAL_PASS = 0.1, LAST_PASS = 1; // seconds per position
+const DEEP_SECONDS = 4; // seconds per position for a deep review, where not everything can be solved
+const MAX_RETRIES = 4, RETRY_SECONDS = 0.5; // undecided positions that are tried again, in games that are soon solved
+const SLICE = 1; // seconds per slice of a deep review; a review can be stopped between slices
+
+export class GameReview {
+  constructor(cache, actions) {
+    Object.assign(this, { cache, actions, retries: MAX_RETRIES, moves: [], sent: {} });
+    this.rewards = cache.rules.position(actions).rewards;
+  }
+
+  /** Yield {done, total, plies}, plies being new annotations, and after each pass {accuracy}.
+
+      A quick review ends when most is known, a deep one when everything is. */
+  async * steps({ isQuick = false, isDeep = false }) {
+    const passes = [...(this.cache.solvesEverything ? [] : [FIRST_PASS]), USUAL_PASS, ...(isQuick ? [] : [LAST_PASS])];
+    const plies = [...Array(this.actions.length + 1).keys()].reverse();
+    const total = plies.length * (passes.length + (isDeep ? 1 : 0));
+    let done = 0;
+    for (const seconds of passes) {
+      for (const ply of plies) {
+        await this.evaluate(ply, seconds);
+        await this.retryIfUndecided(ply);
+        yield { done: ++done, total, plies: this.changes(ply) };
+      }
+      yield { done, total, plies: {}, accuracy: this.accuracy() };
+    }
+    if (!isDeep) return;
+    for (const ply of plies) {
+      for await (const _ of this.evaluateFully(ply)) yield { done, total, plies: this.changes(ply) };
+      done++;
+    }
+    yield { done, total, plies: {}, accuracy: this.accuracy() };
+  }
+
+  async evaluate(ply, seconds, isDeep = false) {
+    const { actions, cache } = this, before = actions.slice(0, ply);
+    if (ply < actions.length || !this.rewards) await cache.evaluate(before, seconds, isDeep);
+    if (ply < actions.length) cache.backUpForcedMove(before, actions[ply]);
+  }
+
+  /** Give an undecided position a second chance, in games whose positions are soon solved. */
+  async retryIfUndecided(ply) {
+    const known = () => this.cache.get(this.actions.slice(0, ply)).scores;
+    if (!this.cache.solvesEverything || !known().size || isAllKnown(known()) || !this.retries) return;
+    await this.evaluate(ply, RETRY_SECONDS);
+    if (!isAllKnown(known())) this.retries--;
+  }
+
+  /** Search until all scores are exact where the solver can do that, otherwise once and longer. */
+  async * evaluateFully(ply) {
+    if (ply < this.actions.length || !this.rewards) {
+      while (this.cache.solvesEverything && !this.cache.get(this.actions.slice(0, ply)).isExact) {
+        await this.evaluate(ply, SLICE, true);
+        yield;
+      }
+      await this.evaluate(ply, DEEP_SECONDS);
+    }
+    yield;
+  }
+
+  accuracy() { return accuracyOf(this.moves.filter(Boolean), this.cache.exact); }
+
+  /** The annotation of a position if it has changed. */
+  changes(ply) {
+    const annotation = ply === this.actions.length ? this.lastPosition() : this.annotation(ply);
+    const key = JSON.stringify(annotation), isOld = this.sent[ply] === key;
+    this.sent[ply] = key;
+    return isOld ? {} : { [ply]: annotation };
+  }
+
+  annotation(ply) {
+    const { actions, cache } = this, known = [ply, ply + 1].map((plies) => cache.get(actions.slice(0, plies)));
+    this.moves[ply] = annotatedMove(ply, actions[ply], ...known);
+    return annotate(this.moves[ply], cache.exact);
+  }
+
+  /** How the game ended, or the value of the last position, in which no move was played. */
+  lastPosition() {
+    if (this.rewards) {
+      const value = (1 + this.rewards[0]) / 2;
+      return { seat: null, value_first: value, exact: true, scores: {}, best: [], action: null };
+    }
+    const { scores, estimates } = this.cache.get(this.actions);
+    const one = new AnnotatedMove(this.actions.length, null, scores, estimates);
+    return { ...annotatePosition(one, this.cache.exact), action: null };
+  }
+}

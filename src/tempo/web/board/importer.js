@@ -1,0 +1,136 @@
+/* Import of pasted or dropped text: detect what it is, and report errors with their place (importer.py). */
+
+import { readEpisode } from "./episodes.js";
+import { fromFile, fromRecord, rulesOf } from "./imported_game.js";
+import { FORMAT, READABLE } from "./record.js";
+import { refusal } from "./refusal.js";
+import { isFile, linesOf, mayBe, readLines, readList } from "./typed_moves.js";
+import { ownPart } from "./web_game.js";
+
+const ADDRESS = /^\s*(?:https?:\/\/[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=\S+)\s*$/;
+const BEGINNING = 2000; // characters that identify a file
+
+/** Return all games of a text, at least one.
+
+    context  {boards, catalogue, folder}
+    source   name of the text in error messages
+    game     the game on the board, which decides ambiguous texts and comes first in lists
+    shape    the board's size, for texts that name none */
+export async function importGames(context, pasted, source, game, shape) {
+  const text = String(pasted ?? "").replace(/^\ufeff/, ""), address = text.match(ADDRESS);
+  if (!text.trim()) throw refusal(`${source} is empty`);
+  if (address) return [await fromAddress(context, address[1])];
+  const isJson = "{[".includes(text.trim()[0]), isRecord = isJson && text.slice(0, BEGINNING).includes(`"${FORMAT}"`);
+  const read = isRecord ? readRecord : isJson ? readEpisodes : readText;
+  let found;
+  try {
+    found = await read(context, text, source, game, shape);
+  } catch (problem) {
+    throw problem.status ? problem : refusal(`${source} cannot be read: ${problem.message}`);
+  }
+  if (!found.length) throw refusal(`${source} holds no game`);
+  return found;
+}
+
+/** Read a position from an address of this page. */
+async function fromAddress(context, text) {
+  const fields = new URLSearchParams(text);
+  const parts = (name, sign) => (fields.get(name) ?? "").split(sign).filter(Boolean);
+  const sizes = parts("shape", "-").map((part) => part.split(".")).map(([name, size]) => [name, Number(size)]);
+  const rules = await rulesOf(context, fields.get("game"), Object.fromEntries(sizes));
+  const actions = parts("moves", ".").map(Number);
+  rules.walk(actions);
+  const at = Math.min(actions.length, Number(fields.get("at") ?? actions.length));
+  return { ...withMoves("address", rules, actions), at };
+}
+
+/** Read the games of a record. The end of its last line may be missing in pasted text. */
+async function readRecord(context, text, source) {
+  const whole = linesOf(text), last = text.endsWith("\n") || isJsonText(whole.at(-1)[1]);
+  const lines = (last ? whole : whole.slice(0, -1)).map(([number, line]) => parsed(`${source}, line ${number}`, line));
+  const header = lines.reduce((found, { extended }) => ({ ...found, ...extended }), lines[0] ?? {});
+  if (header.format !== FORMAT) throw refusal(`${source} is not a record of Tempo: its first line should say so`);
+  if (!READABLE.includes(header.version)) {
+    throw refusal(`${source} has version ${header.version} of the format; this reads up to ${READABLE.at(-1)}`);
+  }
+  const games = lines.slice(1).filter(({ index }) => Number.isInteger(index));
+  return Promise.all(games.map((game) => fromRecord(context, header, game)));
+}
+
+/** Read an episode, a list of episodes, or one episode per line. */
+async function readEpisodes(context, text, source) {
+  const lines = linesOf(text), isOneALine = lines.length > 1 && lines.slice(0, 2).every(([, line]) => isJsonText(line));
+  const documents = isOneALine
+    ? lines.map(([number, line]) => [`${source}, line ${number}`, parsed(`${source}, line ${number}`, line)])
+    : [parsed(source, text)].flat().map((one) => [source, one]);
+  return Promise.all(documents.map(async ([place, one]) => {
+    const { header, game } = readEpisode(context.catalogue, one, place);
+    return fromRecord(context, header, game, "episode");
+  }));
+}
+
+/** Read a file in any format, or moves. If several games accept them, the game on the board is preferred. */
+async function readText(context, text, source, game, shape) {
+  const games = [...context.catalogue.games].sort((one, other) => (other.game === game) - (one.game === game));
+  for (const about of games) {
+    for (const [suffix, file] of Object.entries((await ownPart(context.folder, about)).files ?? {})) {
+      if (file.fits(text)) return readFile(context, about, suffix, file.read(text, source));
+    }
+  }
+  const found = new Map(), refused = [];
+  const attempt = async (name, read) => { // on each board that may be meant
+    for (const size of [...(name === game && shape ? [shape] : []), {}]) {
+      try {
+        return found.set(name, read(await rulesOf(context, name, size)));
+      } catch (problem) {
+        refused.push(problem);
+      }
+    }
+    return found;
+  };
+  const usual = await Promise.all(games.map((about) => rulesOf(context, about.game)));
+  const files = usual.filter((rules) => formOf(rules) && isFile(rules, text));
+  const own = files.filter(({ name }) => name === game);
+  for (const { name } of own.length ? own : files) {
+    await attempt(name, (rules) => readLines(rules, text, source).map((actions) => withMoves("file", rules, actions)));
+  }
+  for (const { name } of found.has(game) || own.length ? [] : usual.filter((rules) => mayBe(rules, text))) {
+    if (!found.has(name)) await attempt(name, (rules) => [withMoves("moves", rules, readList(rules, text, source))]);
+    if (name === game && found.has(name) && found.size === 1) break; // bare moves are of the game on the board
+  }
+  const others = [...found].flatMap(([name, one]) => (name === game ? [] : one));
+  if (found.size) return [...(found.get(game) ?? []), ...others];
+  if (refused.length) throw refused[0];
+  const formats = games.flatMap((one) => one.formats).map(({ suffix, name }) => `.${suffix} (${name})`);
+  const known = `episodes and records (JSON), moves, the address of this page, ${formats.join(", ")}`;
+  throw refusal(`${source} has no known format. Known are ${known}`);
+}
+
+function formOf({ about }) { return about.formats.find(({ suffix }) => suffix === "txt")?.name; }
+
+function withMoves(kind, rules, actions) {
+  const form = kind === "file" ? formOf(rules) : "";
+  return { kind, form, rules, actions, players: ["", ""], known: [], ending: null, date: "" };
+}
+
+function readFile(context, about, suffix, games) {
+  const form = about.formats.find((one) => one.suffix === suffix)?.name;
+  return Promise.all(games.map(async (one) => fromFile(await rulesOf(context, about.game, one.shape), one, form)));
+}
+
+function isJsonText(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(source, text) {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw refusal(`${source} is not whole: ${problem.message}`);
+  }
+}

@@ -1,0 +1,29 @@
+/* What follows from the scores of moves (exact.py): Maps from move to [low, high] for the side that plays it. */
+
+import { UNKNOWN, valueOf } from "../player/exact.js";
+
+/** The score of a position by those of all its moves. */
+export function bestScore(scores) {
+  const known = [...scores];
+  if (!known.length) return UNKNOWN;
+  return [Math.max(...known.map(([low]) => low)), Math.max(...known.map(([, high]) => high))];
+}
+
+/** The moves that keep the outcome of a position with the score `best`; none where it is not known. */
+export function keepingMoves(scores, best) {
+  const value = valueOf(best);
+  return value === null ? [] : [...scores.keys()].filter((action) => valueOf(scores.get(action)) === value);
+}
+
+/** Whether the value of every move is known. */
+export function isAllKnown(scores) {
+  return scores.size > 0 && [...scores.values()].every((score) => valueOf(score) !== null);
+}
+
+/** The bounds that two scores of the same move have in common. */
+export function intersection([low, high], [otherLow, otherHigh]) {
+  return [Math.max(low, otherLow), Math.min(high, otherHigh)];
+}
+
+/** A score as the other side sees it. */
+export function negative([low, high]) { return [0 - high, 0 - low]; }

@@ -1,0 +1,111 @@
+"""Export of the board's page, which asks JavaScript in the browser in place of a server."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+from tempo.app.allowed_players import NOBODY_ELSE
+from tempo.app.catalogue import catalogue
+from tempo.app.server import GUESTS_SCRIPT, PAGE, WORKER, assets
+from tempo.lab.players.levels import level_names
+from tempo.lab.referee.game_adapter import GAMES, adapter_of
+from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.report.board_assets import board_script, board_style, shared_names
+from tempo.web.learn_export import exported_puzzles, write_learning
+
+BOARD = Path(__file__).with_name("board")
+BACKEND = "backend.js"
+PARTS = ("page", "board", "player", "games", "learn")  # folders of an export; others may lie beside them
+FILES = ("drawings.js", "drawings.css", "catalogue.json")
+IMPORTED = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
+FORMATS = ("txt", "sgf", "psq")  # files that the page reads and writes
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+BACKEND_SCRIPT = """\
+/* Where the page's requests go: to JavaScript in this page, which plays without a server. */
+
+export * from "../board/backend.js";
+"""
+
+
+def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> None:
+    """Write the page for these boards of each game; their agents stand in `folder` already.
+
+    It works below any address: no file is asked for by an absolute path.
+    """
+    games = list(configs)
+    for name, (path, _) in assets().items():
+        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("page/")):
+            (folder / "page" / name).parent.mkdir(parents=True, exist_ok=True)
+            copyfile(path, folder / "page" / name)
+    write(folder / "page" / BACKEND, BACKEND_SCRIPT)
+    write(folder / "drawings.js", f"{board_script(games)}\nexport {{ {', '.join(shared_names())} }};\n")
+    write(folder / "drawings.css", board_style(games))
+    write(folder / "catalogue.json", json.dumps(catalogue_of(configs), separators=(",", ":")))
+    for part in ("board", "learn"):
+        (folder / part).mkdir(exist_ok=True)
+    for file in BOARD.glob("*.js"):
+        copyfile(file, folder / "board" / file.name)
+    for game in games:
+        write_learning(folder / "learn", game, configs[game])
+        if board_part(game).is_file():
+            copyfile(board_part(game), folder / "games" / f"{game}_board.js")
+    head = [f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">']
+    head += [f'<link rel="modulepreload" href="{module}">' for module in imported_modules(folder, "page/main.js")]
+    page = (PAGE / "index.html").read_text(encoding="utf-8")
+    write(folder / "index.html", page.replace("<head>", "\n".join(["<head>", *head]), 1))
+    files = [path for part in PARTS for path in (folder / part).rglob("*.*")] + [folder / name for name in FILES]
+    kept = ["./", *sorted(path.relative_to(folder).as_posix() for path in files)]
+    write(folder / WORKER, f"const FILES = {json.dumps(kept)};\n{(PAGE / WORKER).read_text(encoding='utf-8')}")
+
+
+def imported_modules(folder: Path, start: str) -> list[str]:
+    """Return the modules that a module imports at once, and those that these import: a page asks for all together."""
+    found = [start]
+    for module in found:
+        for name in IMPORTED.findall((folder / module).read_text(encoding="utf-8")):
+            path = (folder / module).parent / name
+            if (further := path.resolve().relative_to(folder.resolve()).as_posix()) not in found:
+                found.append(further)
+    return found
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def board_part(game: str) -> Path:
+    """Return the path of a game's own part of the board, which it need not have."""
+    return GAMES / game / "web" / "board.js"
+
+
+def catalogue_of(configs: Mapping[str, Sequence[MatchConfig]]) -> dict[str, Any]:
+    """Return the catalogue of these games, with the players and boards of this page alone."""
+    found = catalogue(NOBODY_ELSE)
+    games = [about_game(about, configs[about["game"]]) for about in found["games"] if about["game"] in configs]
+    default = found["default_game"] if found["default_game"] in configs else games[0]["game"]
+    return {**found, "games": games, "default_game": default, "has_server": False}
+
+
+def about_game(about: Mapping[str, Any], configs: Sequence[MatchConfig]) -> dict[str, Any]:
+    """Return what can be chosen for one game."""
+    champion = [one for one in about["players"] if one["name"] == "champion"]
+    own = board_part(about["game"]).read_text(encoding="utf-8") if board_part(about["game"]).is_file() else ""
+    return {
+        **about,
+        "players": champion,
+        "formats": [one for one in about["formats"] if one["suffix"] in FORMATS],
+        "has_setup": "function movesTo(" in own,
+        "environment": adapter_of(about["game"]).environment,
+        "shapes": [dict(config.shape) for config in configs],
+        "levels": [level._asdict() for level in level_names(about["game"])],
+        "has_puzzles": bool(exported_puzzles(about["game"], configs)),
+        "has_board": bool(own),
+    }

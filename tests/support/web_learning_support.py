@@ -1,0 +1,65 @@
+"""Requests of a page without a server, and moves with random scores, for tests of learning and the explorer."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.review.move_quality import AnnotatedMove
+
+# Requests in order, each [method, path, body]; LAST is a GET that is repeated while something runs. `ID` in a path or a
+# body is the board of the first answer. Answers, or sentences.
+REQUESTS = """
+async (requests) => {
+  const { get, post } = await import("/board/backend.js"), answers = [];
+  const named = (value) => JSON.parse(JSON.stringify(value).replaceAll("ID", answers[0]?.id));
+  const last = async (path) => {
+    for (;;) {
+      const answer = await get(path);
+      if (!answer.running && !answer.folder?.is_running) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const ask = { GET: get, POST: post, LAST: last };
+  for (const [method, path, body] of requests) {
+    answers.push(await ask[method](named(path), named(body ?? {})).catch((error) => error.message));
+  }
+  return answers;
+}
+"""
+ANNOTATIONS = """
+async ({ folder, game, shape, moves }) => {
+  const { aboutBoard } = await import("/board/about_board.js");
+  const { AnnotatedMove } = await import("/board/annotated_move.js");
+  const { annotate, accuracyOf } = await import("/board/annotations.js");
+  const { exact } = await aboutBoard(`${location.origin}/`, game, shape);
+  const all = moves.map(({ ply, action, scores, estimates }) => (
+    new AnnotatedMove(ply, action, new Map(scores), new Map(estimates))));
+  return { annotations: all.map((one) => annotate(one, exact)), accuracy: accuracyOf(all, exact) };
+}
+"""
+
+
+def ask(page: Page, game: str, requests: list[list[Any]], **board: Any) -> list[Any]:
+    """Return the answers to requests about a new board; texts are refusals."""
+    people = [{"kind": "human"}] * 2
+    return page.evaluate(REQUESTS, [["POST", "/api/boards", {"game": game, "seats": people, **board}], *requests])[1:]
+
+
+def random_moves(count: int, seed: int) -> list[AnnotatedMove]:
+    """Return moves with a few scores of all kinds, and estimates of some moves."""
+    chance = random.Random(seed)
+    return [random_move(chance, number) for number in range(count)]
+
+
+def random_move(chance: random.Random, ply: int) -> AnnotatedMove:
+    actions = sorted(chance.sample(range(9), chance.randint(1, 5)))
+    scores = {action: random_score(chance) for action in actions if chance.random() < 0.8}
+    estimates = {action: chance.randrange(1001) / 1000 for action in actions if chance.random() < 0.7}
+    return AnnotatedMove(0, ply, ply % 2, ply % 2, chance.choice(actions), scores, estimates, None)
+
+
+def random_score(chance: random.Random) -> Score:
+    low, high = sorted(chance.choices(range(-3, 4), k=2))
+    return chance.choice([Score(low, low), Score(low, low), Score(low, high), UNKNOWN])
