@@ -31,7 +31,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.processes import process_tree
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.record_file import Recorder, game_record
-from tempo.lab.referee.game_adapter import new_config
+from tempo.lab.referee.game_adapter import default_game, new_config
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.pairs import ScheduledGame
@@ -168,8 +168,8 @@ def run(options: Namespace) -> int:
     from tempo.lab.jobs import ray_cluster  # Ray is optional
 
     ray_cluster.OBEY = 60.0  # a worker that does not stop is killed, which takes an actor of its own
-    agent = parse_player("negamax", "connectx").new_agent(1, None)
-    game = play_game((agent, agent), new_config("connectx", timed=False))
+    agent = parse_player("negamax", default_game()).new_agent(1, None)
+    game = play_game((agent, agent), new_config(default_game(), timed=False))
     numbers, actors = count(), list[Any]()
     executor = ray_cluster.RayExecutor("local", 1, lambda: _Handle(actors, next(numbers)))
     remote: Any = ray_cluster.ray.remote  # its types know of no options of actors
