@@ -52,7 +52,7 @@ def test_the_installed_package_plays_without_a_checkout(wheel: Path, tmp_path: P
     run = {"cwd": tmp_path, "env": environment, "capture_output": True, "text": True}
     done = subprocess.run([python, "-c", PLAY], **run)
     assert done.returncode == 0, done.stderr
-    assert Path(done.stdout.strip()).parent == tmp_path / "runs"
+    assert Path(done.stdout.strip()).parent.parent == tmp_path / "runs"
     console = [str(python.with_name("tempo")), "match", "git:HEAD", "champion"]
     done = subprocess.run(console, **run)
     assert done.returncode == 2 and done.stderr.startswith("tempo match: git:HEAD needs a checkout")
