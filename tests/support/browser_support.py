@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -181,3 +182,14 @@ class Visit:
             self.play(choose(state))
             state = self.wait_for(len(state["line"]) + 1, seat)
         return state
+
+
+@contextmanager
+def without_faults() -> Iterator[list[Any]]:
+    """Yield a list for visits; at the end close them, and check that they met no fault."""
+    visits: list[Any] = []
+    yield visits
+    faults = [fault for one in visits for fault in one.faults]
+    for one in visits:
+        one.context.close()
+    assert faults == []

@@ -6,7 +6,7 @@ from shutil import which
 from typing import Any
 
 import pytest
-from browser_support import CHROMIUM, QUIET, axe_script
+from browser_support import CHROMIUM, QUIET, axe_script, without_faults
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from waiting import PATIENCE
 from web_requests import WebPage
@@ -46,17 +46,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Callable[..., StaticVisit]]:
     """Yield a function that opens the page, each time in its own context, and check the faults at the end."""
-    visits: list[StaticVisit] = []
+    with without_faults() as visits:
 
-    def new(**options: Any) -> StaticVisit:
-        visits.append(StaticVisit(browser, address, options))
-        return visits[-1]
+        def new(**options: Any) -> StaticVisit:
+            visits.append(StaticVisit(browser, address, options))
+            return visits[-1]
 
-    yield new
-    faults = [fault for one in visits for fault in one.faults]
-    for one in visits:
-        one.context.close()
-    assert faults == []
+        yield new
 
 
 @pytest.fixture(scope="session")

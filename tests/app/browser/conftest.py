@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from browser_support import CHROMIUM, QUIET, Visit, axe_script
+from browser_support import CHROMIUM, QUIET, Visit, axe_script, without_faults
 from playwright.sync_api import expect, sync_playwright
 from waiting import PATIENCE
 
@@ -41,17 +41,13 @@ def own_server(tmp_path: Path) -> Iterator[BoardServer]:
 @pytest.fixture
 def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
     """Yield a function that opens pages, each in its own context, and check their faults at the end."""
-    visits: list[Visit] = []
+    with without_faults() as visits:
 
-    def new(other: BoardServer | None = None, **options) -> Visit:
-        visits.append(Visit(browser, other or server, options))
-        return visits[-1]
+        def new(other: BoardServer | None = None, **options) -> Visit:
+            visits.append(Visit(browser, other or server, options))
+            return visits[-1]
 
-    yield new
-    faults = [fault for one in visits for fault in one.faults]
-    for one in visits:
-        one.context.close()
-    assert faults == []
+        yield new
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 /* A board with the commands of the page (board.py). Each refuses with a sentence. */
 
-import { HUMAN, RESIGNED, START } from "./board_state.js";
+import { HUMAN, RESIGNED } from "./board_state.js";
+import { START } from "./game_tree.js";
 import { LiveGame } from "./live_game.js";
 import { refusal } from "./refusal.js";
 

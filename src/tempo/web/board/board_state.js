@@ -1,6 +1,6 @@
 /* A game on a board, its players and what a page draws of it (board_game.py, board_state.py). */
 
-import { GameTree, START } from "./game_tree.js";
+import { GameTree } from "./game_tree.js";
 
 export const HUMAN = "human";
 export const LEFT = "left", RESIGNED = "resigned"; // reasons of ends that can be taken back
@@ -132,5 +132,3 @@ export class BoardState {
     return { ...clock, left, running, elapsed: running === null ? 0 : this.elapsed() };
   }
 }
-
-export { START };
