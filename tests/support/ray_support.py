@@ -20,7 +20,7 @@ from waiting import wait_until
 import tempo
 from tempo.games.connectx.adapter.self_play import game_spec
 from tempo.lab.command_line.inputs import BadInput, SearchFailed
-from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.executor import Executor, LocalExecutor
 from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.one_game import play_game
@@ -125,13 +125,14 @@ def self_play_blocks(executor: Executor) -> list[str]:
 
 
 def self_play() -> dict[str, Any]:
-    """A generation of self-play on `--ray local`."""
+    """A generation of self-play here, then on `--ray local`; no other test's JAX is in this process."""
     from tempo.lab.jobs.ray_cluster import RayExecutor
 
+    here = self_play_blocks(LocalExecutor(2))
     executor = RayExecutor("local", 2)
     blocks = self_play_blocks(executor)
     executor.close()
-    return {"blocks": blocks}
+    return {"here": here, "blocks": blocks}
 
 
 def interrupted() -> dict[str, Any]:

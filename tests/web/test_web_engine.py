@@ -142,9 +142,11 @@ def test_analyses_and_results_have_the_fields_of_the_engine_process(page, config
     assert list(here) == list(there) and {type(part) for part in here["line"]} <= {int}
     assert list(here["moves"][0]) == list(there["moves"][0])
     if task == "hint":  # the bounds depend on the time
-        assert found["result"] == expected
+        best = [set(answer["actions"]) for answer in (found["result"], expected)]
+        assert best[0] == best[1] if config is CONNECTX else best[0] & best[1]  # Gomoku's ask what was proven in time
+        assert found["result"]["certain"] and expected["certain"]
         pairs = zip(*(sorted(one["moves"], key=lambda move: move["action"]) for one in (here, there)), strict=True)
-        exact = [(one["exact"], other["exact"]) for one, other in pairs if one["action"] in expected["actions"]]
+        exact = [(one["exact"], other["exact"]) for one, other in pairs if one["action"] in best[0] & best[1]]
         assert all(one["value"] == other["value"] for one, other in exact)
         assert all(one == other for one, other in exact if one["exact"] and other["exact"])
 
