@@ -25,7 +25,7 @@ from tempo.training.self_play.checkpoints import initial_weights
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
     NetworkShape(8, 8, 4, 64, (32, 64, 128), residual=False, value_cells=2, value_hidden=64),  # the original design
-    NetworkShape(3, 5, 3, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
+    NetworkShape(3, 5, 5, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
 ]
 
 

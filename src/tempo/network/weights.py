@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.network.layers import KERNEL_SIZE, Network, new_network
+from tempo.network.layers import KERNEL_SIZE, VALUE_CELLS, Network, new_network, tiled
 from tempo.network.tiles import TILE_OUTPUTS
 
 Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs] weights, float32[outputs] biases
@@ -24,16 +24,6 @@ class NetworkShape(NamedTuple):
     value_hidden: int = 32
     uses_last_move: bool = False  # whether the last move is one of the inputs
 
-    def layers(self) -> list[tuple[int, int, int, int]]:
-        """Return the rows of `Network.layers`."""
-        found, first, last = [], 0, len(self.channels)
-        given = (self.planes, *self.channels)
-        for number, (rows, outputs) in enumerate(self.sizes()):
-            inputs = given[number] if number < last else rows
-            found.append((first, inputs, outputs, int(self.residual and number < last and inputs == outputs)))
-            first += rows
-        return found
-
     def sizes(self) -> list[tuple[int, int]]:
         """Return inputs and outputs of each layer."""
         cells, last = self.rows * self.columns, self.channels[-1]
@@ -52,12 +42,32 @@ class NetworkShape(NamedTuple):
 
 def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
-    layers = shape.layers()
-    weights = weights[: len(layers)]
-    most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
-    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
-    biases = np.zeros((len(layers), most), np.float32)
-    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
-        table[first : first + rows.shape[0], :outputs] = rows
-        biases[number, :outputs] = start
-    return new_network(table, biases, np.array(layers, np.int64), shape.rows, shape.columns)
+    sizes, last = shape.sizes(), len(shape.channels)
+    features = shape.planes, *shape.channels
+    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
+    for number, (rows, begins) in enumerate(weights[: len(sizes)]):
+        outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
+        keeps_size = number < last and features[number] == outputs
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+            rows = filled_up(rows, features[min(number, last)])
+        width = tiled(outputs) if number < last else outputs
+        first = sum(tile.size for tile in tiles)
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        tiles.append(in_tiles(rows))
+        biases[number, :outputs] = begins
+    return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)
+
+
+def filled_up(rows: np.ndarray, channels: int) -> np.ndarray:
+    """Return rows for inputs that have whole tiles of channels in each cell."""
+    found = np.zeros((len(rows) // channels, tiled(channels), rows.shape[1]), np.float32)
+    found[:, :channels] = rows.reshape(-1, channels, rows.shape[1])
+    return found.reshape(-1, rows.shape[1])
+
+
+def in_tiles(rows: np.ndarray) -> np.ndarray:
+    """Return rows tile by tile, flat; the last tile is filled up with zeros."""
+    found = np.zeros((len(rows), tiled(rows.shape[1])), np.float32)
+    found[:, : rows.shape[1]] = rows
+    return found.reshape(len(rows), -1, TILE_OUTPUTS).transpose(1, 0, 2).ravel()
