@@ -1,8 +1,8 @@
 """Othello transcripts: `f5d6c3d3c4`, the squares one after the other, as people and programs write games.
 
-Passes are not written, for they follow from the position; written ones (`pass`, `--`, `pa`, `ps`) are understood. Capitals and
-blanks between squares do not matter. A file holds one game a line, from the usual start; empty lines are skipped. A
-text that cannot be a game is refused with one line that names line, column and move.
+Passes are not written, for they follow from the position; written ones (`pass`, `--`, `pa`, `ps`) are understood.
+Capitals and blanks between squares do not matter. A file holds one game a line, from the usual start; empty lines are
+skipped. A text that cannot be a game is refused with one line that names line, column and move.
 """
 
 from __future__ import annotations
