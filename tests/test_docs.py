@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from folders import ROOT
+from notebook_pages import markdown
 
 from tempo.cli import COMMANDS, main
 from tempo.lab.command_line.inputs import BadInput, Parser
@@ -22,7 +23,7 @@ from tempo.lab.players.player_specs import ProfilePlayer, foreign_code, parse_pl
 from tempo.lab.players.profile_agents import PLAYER_OPTIONS, override, profile_of
 from tempo.lab.tournament.match import parser as match_parser
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted(page for kind in ("md", "ipynb") for page in (ROOT / "docs").rglob(f"*.{kind}"))]
 MOST_WORDS, LONGEST_SENTENCE = 2_500, 40
 FENCED = re.compile(r"^( *)```(\w*).*?\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
@@ -50,7 +51,7 @@ def name_of(page: Path) -> str:
 
 
 def text_of(page: Path) -> str:
-    return page.read_text(encoding="utf-8")
+    return markdown(page) if page.suffix == ".ipynb" else page.read_text(encoding="utf-8")
 
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -105,7 +106,7 @@ def test_links_lead_somewhere(page):
 
 def test_every_page_is_on_the_site():
     """`mkdocs build --strict` refuses dead links, dead anchors and pages that the navigation leaves out."""
-    listed = set(re.findall(r"- ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
+    listed = set(re.findall(r"- ([\w/-]+\.(?:md|ipynb))$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
     assert listed == {page.relative_to(ROOT / "docs").as_posix() for page in PAGES[1:]}
 
 

@@ -6,7 +6,9 @@ import pytest
 from games import every_game, legal_moves, played, random_states
 from openspiel_support import compare_with_openspiel
 
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.adapter_base import GameAdapter
+from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver
@@ -22,6 +24,7 @@ IN_OPENSPIEL = [
     if adapter_of(game).openspiel
     for shape in [{}, *filter(None, adapter_of(game).test_shapes)]
 ]
+BOARDS = [(game, shape) for game in games() for shape in [{}, *filter(None, adapter_of(game).test_shapes)]]
 SOLVING = params_of(SearchOptions(proofs=True))
 
 
@@ -123,3 +126,54 @@ def result(game, state, plies) -> int | None:
             return WON
         results.append(later)
     return None if None in results or not results else -min(results)
+
+
+# Moves as people type them
+
+
+@pytest.fixture(params=BOARDS, ids=str)
+def typed_games(request):
+    """Yield the board, and random games with their names of moves."""
+    name, shape = request.param
+    config, chance = new_config(name, shape), random.Random(1)
+    adapter, played = adapter_of(name), []
+    for _ in range(5):
+        position, actions = adapter.new_position(config), []
+        while position.rewards() is None:
+            actions.append(chance.choice(position.legal()))
+            position.play(actions[-1])
+        played.append((actions, [adapter.name_of(action, config) for action in actions]))
+    return adapter, config, played
+
+
+def test_a_typed_move_is_the_move_of_that_name(typed_games):
+    """In any case; two legal moves never share a name."""
+    adapter, config, played = typed_games
+    for actions, _ in played:
+        position = board_after(config, actions[: len(actions) // 2])
+        for action in position.legal():
+            name = adapter.name_of(action, config)
+            assert adapter.read_action(name, position, config) == action
+            assert adapter.read_action(f" {name.upper()} ", position, config) == action
+        assert adapter.read_action("no move", position, config) is None
+        assert adapter.read_action("", position, config) is None
+
+
+def test_typed_games_are_read_by_the_game_and_by_default(typed_games):
+    """With blanks between moves; without them as well, unless names are numbers of several digits."""
+    adapter, config, played = typed_games
+    for actions, names in played:
+        readers = [adapter.read_actions, lambda text, board: GameAdapter.read_actions(adapter, text, board)]
+        for read in readers:
+            assert read(" ".join(names), config) == actions
+            assert names[0].isdecimal() or read("".join(names), config) == actions
+
+
+def test_a_typed_game_that_is_wrong_is_refused_with_its_move(typed_games):
+    adapter, config, [(actions, names), *_] = typed_games
+    with pytest.raises(BadInput, match=rf"move {len(actions) + 1}\b"):
+        GameAdapter.read_actions(adapter, " ".join([*names, names[0]]), config)
+    with pytest.raises(BadInput, match=r"move 2: 'x' is no legal move, such as \w+"):
+        GameAdapter.read_actions(adapter, f"{names[0]} x", config)
+    assert GameAdapter.read_actions(adapter, "x", config) is None
+    assert adapter.move_example(config) in map(str.lower, adapter.legal_names(adapter.new_position(config), config))

@@ -59,7 +59,8 @@ class Game:
     def _actions_in(self, text: str) -> list[int]:
         actions = self._adapter.read_actions(text, self._config) if text else []
         if actions is None:
-            raise BadInput(f"{text!r:.60} is no line of moves of {self.name}")
+            example = self._adapter.move_example(self._config)
+            raise BadInput(f"{text!r:.60} is no line of moves of {self.name}, such as {example}")
         return actions
 
     def _configuration(self) -> Struct:
@@ -138,10 +139,12 @@ class State:
         return self._game._adapter.name_of(action, self._game._config)
 
     def _action_named(self, name: str) -> int:
-        names = {self.name_of(action): action for action in self.legal}
-        if name.lower() not in names:
-            raise BadInput(f"{self._refusal(name)}{did_you_mean(name.lower(), names)}")
-        return names[name.lower()]
+        adapter, config = self._game._adapter, self._game._config
+        action = adapter.read_action(name, self._position, config)
+        if action is None:
+            near = did_you_mean(name.lower(), adapter.legal_names(self._position, config))
+            raise BadInput(f"{self._refusal(name)}{near}")
+        return action
 
     def _refusal(self, move: object) -> str:
         if self.is_over:

@@ -104,7 +104,7 @@ class Session:
     def execute(self, line: str, state: State) -> None:
         """Execute a move or a command."""
         try:
-            action = self.view.parse_move(line, state["legal"])
+            action = self.view.parse_move(line) if state["legal"] else None
             if action is not None:
                 self.board.play(action, state["at"])
             elif line.lower() in self.commands:

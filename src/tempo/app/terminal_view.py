@@ -183,11 +183,9 @@ class TerminalView:
     def move_names(self, actions: Sequence[int]) -> list[str]:
         return [self.adapter.name_of(action, self.config) for action in actions]
 
-    def parse_move(self, text: str, legal: Sequence[int]) -> int | None:
-        """Return the legal move with this name, in upper or lower case."""
-        return {name.lower(): action for name, action in zip(self.move_names(legal), legal, strict=True)}.get(
-            text.lower()
-        )
+    def parse_move(self, text: str) -> int | None:
+        """Return the legal move that was typed; None if it is none."""
+        return self.adapter.read_action(text, self.game.position(), self.config)
 
     def explain(self, text: str, state: State) -> str:
         """Explain why the input is not a legal move."""

@@ -163,6 +163,26 @@ def test_moves_are_typed_and_letters_are_shortcuts(visit):
     assert page.state()["line"][0]["action"] == 3
 
 
+def test_a_typed_move_is_shown_cleared_and_explained(visit):
+    """Escape clears it, Enter without a legal move says what one looks like, and nothing is played."""
+    page = visit()
+    page.open("othello", HUMAN, machine("level:1"))
+    keys, typed = page.page.keyboard, page.page.get_by_role("status", name="Typed move")
+    page.page.get_by_role("gridcell").first.focus()
+    keys.type("D")
+    expect(typed).to_have_text("d")
+    keys.press("Escape")
+    expect(typed).to_be_hidden()
+    keys.press("d")
+    keys.press("Enter")
+    expect(page.page.get_by_role("alert")).to_contain_text("d is no legal move; type one like d3")
+    assert page.state()["line"] == []
+    keys.press("3")
+    expect(typed).to_have_text("d3Enter plays d3")
+    keys.press("Enter")
+    page.wait_for(2, 0)
+
+
 def test_everything_is_announced(visit):
     """Moves with their players, whose turn it is, shown positions, hints, and the result."""
     page = visit()

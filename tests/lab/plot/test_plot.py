@@ -267,6 +267,7 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
         (["champion", "44", "--at", "3"], "only 2 moves were played"),
         (["champion", "1212121"], "the game is over after 7 moves"),
         (["champion", "nothing"], "no file 'nothing'"),
+        (["champion", "x", "--game", "gomoku"], "no file 'x', and it is no line of moves of gomoku, such as h8"),
         (["champion", "f5"], "say which by --game"),
         (["champion", "44", "--sims", "10", "--seconds", "1"], "leave out --seconds"),
         (["champion", "--config", "rows=60,columns=7,inarow=4"], "at most 50 rows and columns"),

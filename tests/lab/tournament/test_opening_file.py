@@ -48,7 +48,7 @@ def test_openings_are_read_in_the_notations_of_each_game(book, game, text, openi
         ("othello", "f5d6\nf5a1\n", "book.txt, line 2, column 3 (move 2): a1 is not a legal move of white"),
         ("gomoku", "h8 i9\nh8 h8\n", "book.txt, line 2, move 2: h8 is taken"),
         ("gomoku", "h8 i9\n\nh8 p3\n", "book.txt, line 3, move 2: a board of 15x15 has no p3"),
-        ("gomoku", "h8 zz\n", "book.txt, line 1: 'h8 zz' is not a list of moves of gomoku, such as a1"),
+        ("gomoku", "h8 zz\n", "book.txt, line 1: 'h8 zz' is not a list of moves of gomoku, such as h8"),
         ("gomoku", GOMOKU_SGF + GOMOKU_SGF.replace("[15]", "[19]"), "book.txt, game 3: its board has size=19,inarow=5"),
     ],
 )

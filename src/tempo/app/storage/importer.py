@@ -167,7 +167,7 @@ def _format_reader(chosen: Format, text: str, source: str) -> Reader:
 
 def _move_list_reader(text: str) -> Reader:
     """Return a reader for a list of moves with any separators and numbers."""
-    bare = SEPARATORS.sub("", NUMBERS.sub(" ", text))
+    bare = SEPARATORS.sub(" ", NUMBERS.sub(" ", text)).strip()
 
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
         actions = adapter_of(game).read_actions(bare, config) if bare else None

@@ -78,7 +78,10 @@ def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
     if not found and refused:
         raise refused[0]
     if not found:
-        raise BadInput(f"no file '{moves}', and no game can read it as moves")
+        if game is None:
+            raise BadInput(f"no file '{moves}', and no game can read it as moves")
+        example = adapter_of(game).move_example(config)
+        raise BadInput(f"no file '{moves}', and it is no line of moves of {game}, such as {example}")
     if len(found) > 1:
         raise BadInput(f"'{moves:.20}' may be of {' or '.join(found)}: say which by --game")
     [(config, actions)] = found.values()

@@ -20,6 +20,7 @@ from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, St
 from tempo.lab.referee.move_search import find_moves
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
+from tempo.lab.referee.typed_moves import plain, read_line
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree_searcher import TreeSearcher
 
@@ -224,9 +225,23 @@ class GameAdapter:
         """Return the moves that get a column each in tables, in games with few moves."""
         return ()
 
+    def legal_names(self, position: Any, config: MatchConfig) -> dict[str, int]:
+        """Return the legal moves by their names in lower case; none when the game is over."""
+        legal = position.legal() if position.rewards() is None else ()
+        return {plain(self.name_of(action, config)): action for action in legal}
+
+    def read_action(self, text: str, position: Any, config: MatchConfig) -> int | None:
+        """Return the legal move that a person typed; None if it is none."""
+        return self.legal_names(position, config).get(plain(text))
+
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Parse the moves of a game from the command line; None if the text is something else."""
-        return None
+        """Return the moves of a game that a person typed; None if the text is something else."""
+        return read_line(text, self.new_position(config), partial(self.legal_names, config=config))
+
+    def move_example(self, config: MatchConfig) -> str:
+        """Return the name of a first move, for error messages."""
+        legal = self.new_position(config).legal()
+        return self.name_of(legal[len(legal) // 2], config)
 
     def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
         """Return the moves of a game that ends with these cells; Unreachable says why there is none."""

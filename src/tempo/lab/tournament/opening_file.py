@@ -17,7 +17,7 @@ from tempo.lab.command_line.inputs import BadInput, shape_text
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import BEGINNING
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig
 
 LINES = "txt"  # suffix of the formats with one game a line
@@ -100,10 +100,10 @@ def _lines(path: Path, text: str, lines: Format | None, config: MatchConfig) -> 
 def _typed(place: str, line: str, config: MatchConfig) -> list[int]:
     """Return the moves of a line, with blanks between them or without."""
     try:
-        actions = adapter_of(config.game).read_actions("".join(line.split()), config)
+        actions = adapter_of(config.game).read_actions(line, config)
     except BadInput as problem:
         raise BadInput(f"{place}, {problem}") from None
     if actions is None:
-        example = adapter_of(config.game).name_of(board_of(config).legal()[0], config)
+        example = adapter_of(config.game).move_example(config)
         raise BadInput(f"{place}: '{line.strip():.30}' is not a list of moves of {config.game}, such as {example}")
     return actions

@@ -162,8 +162,11 @@ function createTyped(store, server) {
   }
 
   function play() {
-    const { action } = meaningOf(buffer, names());
-    if (action === null) return store.set({ notice: { text: `${buffer}: ${t("keys.typed_none")}`, kind: "error" } });
+    const known = names(), { action } = meaningOf(buffer, known);
+    if (action === null) {
+      const text = t("keys.typed_none", { typed: buffer, move: [...known.keys()][0] });
+      return store.set({ notice: { text, kind: "error" } });
+    }
     change("");
     const { board, exercise } = store.state;
     return exercise ? exercise.onPlay(action) : server.act("play", { action, at: board.at });

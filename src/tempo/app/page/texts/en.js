@@ -566,7 +566,7 @@ export default {
   "keys.name.Enter": "Enter",
   "keys.name.Escape": "Esc",
   "keys.typed_plays": "Enter plays {move}",
-  "keys.typed_none": "no legal move has this name",
+  "keys.typed_none": "{typed} is no legal move; type one like {move}",
   "keys.typed_label": "Typed move",
 
   "say.moved": "{name} played {move}.",

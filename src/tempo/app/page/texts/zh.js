@@ -565,7 +565,7 @@ export default {
   "keys.name.Enter": "回车",
   "keys.name.Escape": "Esc",
   "keys.typed_plays": "按回车走 {move}",
-  "keys.typed_none": "没有这个名称的合法着法",
+  "keys.typed_none": "{typed} 不是合法着法；请像 {move} 这样输入",
   "keys.typed_label": "输入的着法",
 
   "say.moved": "{name} 走了 {move}。",

@@ -186,10 +186,11 @@ class ConnectX(GameAdapter):
         return range(config.shape["columns"])
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Read columns as digits from 1, None if the text is not of that form."""
-        if not text.isdecimal() or config.shape["columns"] > WIDEST:
-            return None
-        return read_digits(text, self.new_position(config))
+        """Read columns from 1, as digits, or with blanks between them where a column has two; None for other texts."""
+        if config.shape["columns"] > WIDEST:
+            return super().read_actions(text, config)
+        digits = "".join(text.split())
+        return read_digits(digits, self.new_position(config)) if digits.isdecimal() else None
 
     def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
         return move_order.moves_to(cells, **config.shape)

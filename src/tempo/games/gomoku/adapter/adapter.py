@@ -139,7 +139,8 @@ class Gomoku(GameAdapter):
         return write_move(action, config.shape["size"])
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
-        """Read cells written without blanks, like h8i9, None if the text is not of that form."""
+        """Read cells like h8i9, None if the text is not of that form."""
+        text = "".join(text.split())
         if not re.fullmatch(r"([a-z]\d+)+", text, re.IGNORECASE):
             return None
         board, size = self.new_position(config), config.shape["size"]

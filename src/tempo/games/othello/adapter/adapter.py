@@ -12,6 +12,7 @@ from tempo.games.othello.adapter import environment, move_order, observations, o
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
 from tempo.games.othello.adapter.tournament_referee import Referee
+from tempo.games.othello.formats.checked_moves import PASSES
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
 from tempo.lab.command_line.inputs import BadInput
@@ -143,6 +144,11 @@ class Othello(GameAdapter):
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the name of a move."""
         return write_move(action)
+
+    def read_action(self, text: str, position: OthelloBoard, config: MatchConfig) -> int | None:
+        """Return the legal move that a person typed; a pass has several names."""
+        is_pass = bool(text) and text.lower() in PASSES
+        return super().read_action(write_move(PASS) if is_pass else text, position, config)
 
     def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
         """Return the moves of a transcript; None if the text does not look like one."""

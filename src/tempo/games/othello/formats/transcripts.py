@@ -1,27 +1,27 @@
 """Othello transcripts: `f5d6c3d3c4`, the squares one after the other, as people and programs write games.
 
-Passes are not written, for they follow from the position; written ones (`--`, `pa`, `ps`) are understood. Capitals and
-blanks between squares do not matter. A file holds one game a line, from the usual start; empty lines are skipped. A
-text that cannot be a game is refused with one line that names line, column and move.
+Passes are not written, for they follow from the position; written ones (`pass`, `--`, `pa`, `ps`) are understood.
+Capitals and blanks between squares do not matter. A file holds one game a line, from the usual start; empty lines are
+skipped. A text that cannot be a game is refused with one line that names line, column and move.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
 
+WORD = re.compile(r"pass|\S(?:\s*\S)?", re.IGNORECASE)  # a pass, or two signs
+
 
 def read_transcript(text: str, source: str = "transcript", line: int = 1) -> OthelloBoard:
     """Return one game; `source` and `line` are for error messages."""
     board = OthelloBoard()
-    signs = [(column, sign) for column, sign in enumerate(text, start=1) if not sign.isspace()]
-    for first in range(0, len(signs), 2):
-        column = signs[first][0]
-        word = "".join(sign for _, sign in signs[first : first + 2])
-        place = f"{source}, line {line}, column {column} (move {len(board.moves) + 1})"
-        play_checked(board, read_move(word, place), place)
+    for found in WORD.finditer(text):
+        place = f"{source}, line {line}, column {found.start() + 1} (move {len(board.moves) + 1})"
+        play_checked(board, read_move("".join(found[0].split()), place), place)
     return board
 
 
