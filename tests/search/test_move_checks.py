@@ -9,6 +9,7 @@ from player_support import PLAIN, SOLVING, FakeClock, position, think, use_clock
 
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.native.rng import new_rng
+from tempo.search import player as player_module
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.clock import TimePlan
 from tempo.search.exact.refuter import Refutation
@@ -120,6 +121,32 @@ def test_limits():
     assert checks.refuter.nodes_per_second == 1e6
     checks.measure(10_000_000, 1.0)
     assert checks.limit() == MOST_CHECK_NODES
+
+
+def test_beside_other_processes_a_check_gets_its_share_of_the_processor():
+    """The points of the checks are those of the clock; the limits are a fifth."""
+    checks = MoveChecks(position()._replace(refuter=Refutes({})), TreeSearcher(new_rng(1)), None)
+    checks.begin(0.5, 1.5, 0.2)
+    assert checks.points[1:] == pytest.approx([0.5 + point for point in CHECK_POINTS[1:]])
+    assert checks.limit() == 20_000
+
+
+def test_a_check_beside_other_processes_ends_in_time():
+    """With a twentieth of the processor; a check of n nodes works n microseconds."""
+
+    class Works(Refutes):
+        def refute(self, game, state, move, nodes) -> Refutation:
+            player_module.perf_counter.now += nodes * 1e-6
+            player_module.perf_counter.stand_still(nodes * 19e-6)
+            return super().refute(game, state, move, nodes)
+
+    player, refuter = player_of(TreeSearcher(new_rng(1)), None, PLAIN), Works({})
+    with use_clock(FakeClock(repeat(1e-5), most=8, stalls=repeat(0.095))) as clock:
+        for _ in range(3):
+            before = clock.now
+            think(player, position((3, 3))._replace(refuter=refuter), 2.0)
+            assert clock.now - before <= 2.0
+    assert refuter.asked
 
 
 def test_a_position_where_every_checked_move_is_refuted_is_not_shown_as_good():

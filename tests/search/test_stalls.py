@@ -3,6 +3,7 @@
 The clock is fake (player_support.py): it gives the price of a batch and the stall after it.
 """
 from itertools import chain, count, repeat
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from tempo.search import player as player_module
 from tempo.search.clock import (
     LEAST_THINKING,
     REMEMBERED,
-    WORSE_STALL,
+    STALL_KEPT,
     Budget,
     Pace,
     TimePlan,
@@ -60,9 +61,10 @@ def pace_after(*moves: tuple[float, float]) -> Pace:
     return pace
 
 
-def test_half_of_the_measurements_is_forgotten_with_every_move():
-    stalls = [pace_after((1.0, 0.2), *[(0.1, 0.1)] * moves).stall for moves in range(4)]
-    assert stalls == pytest.approx([0.8 * REMEMBERED**moves for moves in range(4)])
+def test_the_longest_stall_fades_with_every_move_and_the_share_of_the_processor_faster():
+    paces = [pace_after((1.0, 0.2), *[(0.1, 0.1)] * moves) for moves in range(4)]
+    assert [pace.stall for pace in paces] == pytest.approx([0.8 * STALL_KEPT**moves for moves in range(4)])
+    assert [pace.passed for pace in paces[:2]] == pytest.approx([1.0, REMEMBERED + 0.1])
 
 
 def test_the_cpu_share_is_mostly_that_of_the_last_moves():
@@ -78,18 +80,41 @@ def test_skipped_time_is_no_stall():
     assert pace.stall == pytest.approx(0.0) and pace.cpu_share == pytest.approx(1.0)
 
 
+def test_the_margin_grows_with_the_longest_stall_and_shrinks_with_the_number_of_readings():
+    """A stall seen once says little about how long the longest will be."""
+    once, longer = pace_after((0.1, 0.08)), pace_after((0.1, 0.06))
+    assert longer.stall_margin == pytest.approx(2 * once.stall_margin)
+    assert once.stall_margin > 10 * once.stall
+    margins = []
+    for readings in (1, 10, 100, 1000):
+        pace = Pace()
+        for number in range(readings):
+            pace.look(0.1 * number + 0.1, 0.08 * number + 0.08)
+        margins.append(pace.stall_margin / pace.stall)
+    assert margins == sorted(margins, reverse=True) and 3 < margins[-1] < margins[-2] < 7
+    assert Pace().stall_margin == pace_after((0.1, 0.1)).stall_margin == 0.0
+
+
 LENGTHS = st.floats(0.01, 50.0)
 BUDGETS = st.builds(lambda soft, more, rest: Budget(soft, soft + more, soft + more + rest), LENGTHS, LENGTHS, LENGTHS)
 
 
 @given(BUDGETS, st.floats(0.0, 20.0), SHARES)
-def test_time_is_kept_back_for_a_longer_stall_or_the_least_is_searched(budget, stall, part):
+def test_time_is_kept_back_for_longer_stalls_or_the_least_is_searched(budget, stall, part):
     begun, pace = part * budget.soft, pace_after((stall + 0.1, 0.1))
-    latest, least = pace.hard_stop(budget, begun), begun + LEAST_THINKING * budget.soft
+    latest, least = pace.hard_stop(budget, begun), LEAST_THINKING * budget.soft
     assert latest <= budget.hard
-    assert latest <= max(least, budget.end - WORSE_STALL * stall) + 1e-9
+    assert latest <= max(begun + least, budget.end - pace.stall_margin) + 1e-9
     assert latest >= min(least, budget.hard) - 1e-9
     assert pace.soft_stop(budget, begun) <= min(latest, budget.soft)
+
+
+def test_a_search_that_begins_late_keeps_back_time_for_stalls_like_the_last_ones():
+    """A slow start leaves less than the least search: room for three stalls comes first."""
+    budget, pace = Budget(0.85, 0.85, 1.0), pace_after(*[(0.16, 0.1)] * 5)
+    assert pace.stall_margin > 0.3
+    assert pace.hard_stop(budget, 0.65) == pytest.approx(0.65 + LEAST_THINKING * 0.85)
+    assert pace.hard_stop(budget, 0.75) == pace.hard_stop(budget, 0.8) == pytest.approx(1.0 - 3 * 0.06)
 
 
 # ---- a search beside others ----
@@ -115,7 +140,7 @@ def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor(
 
 @pytest.mark.parametrize("step", [0.1, 0.5, 1.0])
 def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
-    """After stalls of 25 ms the search stops early enough for one of half a second."""
+    """After stalls of 25 ms the search stops early enough for one four times as long."""
     player, clock = tree_player(PLAIN, TimePlan()), FakeClock(repeat(PRICE), 8, stalls=beside_others())
     with use_clock(clock):
         for _ in range(10):
@@ -123,23 +148,39 @@ def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
             think(player, position((3, 3)), step)
             usual = allocate(TimePlan(), step, 0.0, 2 / 42).soft
             least = LEAST_THINKING * usual + 4 * (SLICE + BATCH_SECONDS)
-            assert clock.now - before <= max(least, step - WORSE_STALL * SLICE + SLICE + BATCH_SECONDS)
+            assert clock.now - before <= max(least, step - 4 * SLICE + SLICE + BATCH_SECONDS)
 
 
-@pytest.mark.parametrize("seconds", [0.06, 0.3, 2.0])
+@pytest.mark.parametrize(("longest", "share"), [(0.020, 0.75), (0.036, 0.6), (0.048, 0.5)])
+def test_stalls_like_the_recorded_ones_leave_most_of_the_time_and_no_move_is_late(longest, share):
+    """Without a bank, moves of 1 s. Every batch is followed by a stall, as of 4, 8 and 16 busy processes; the median is
+    half of the longest, which comes once in fifty (docs/background/time-allocation.md).
+    """
+    random = Random(1)
+    stalls = (longest if random.random() < 0.02 else longest * random.uniform(0.4, 0.6) for _ in count())
+    player, clock, seconds = tree_player(PLAIN, TimePlan()), FakeClock(repeat(PRICE), 8, stalls=stalls), []
+    with use_clock(clock):
+        for _ in range(50):
+            before = clock.now
+            think(player, position((3, 3)), 1.0)
+            seconds.append(clock.now - before)
+    assert min(seconds) >= share and max(seconds) <= 1.0 - 3 * longest
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.3, 2.0])
 def test_after_a_stall_searches_are_shorter_and_soon_as_long_as_before(seconds):
     """Without a bank: a stall in the first move, which may itself be late."""
     stalls = chain(repeat(0.0, 5), [seconds], repeat(0.0))
     player, clock, thought = tree_player(PLAIN, TimePlan()), FakeClock(repeat(PRICE), 8, stalls=stalls), []
     with use_clock(clock):
-        for _ in range(14):
+        for _ in range(26):
             before = len(clock.batches)
             think(player, position((3, 3)), 1.0)
             thought.append(sum(simulations for simulations, _ in clock.batches[before:]))
     usual = thought[-1]
     assert usual == pytest.approx(0.85 / PRICE, rel=0.02)
     assert all(simulations >= 0.9 * LEAST_THINKING * usual for simulations in thought[1:])
-    assert thought[1:] == sorted(thought[1:]) and thought[1] < 0.6 * usual
+    assert thought[1:] == sorted(thought[1:]) and thought[1] < 0.8 * usual
 
 
 # ---- a proof beside others ----

@@ -4,7 +4,7 @@ import random
 import pytest
 
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move
-from tempo.games.gomoku.gomoku_agent import GomokuAgent
+from tempo.games.gomoku.gomoku_agent import GomokuAgent, read
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.search.tree import SELECTION, STATS
 
@@ -141,3 +141,12 @@ def test_the_search_continues_with_a_full_tree():
     decide(agent, after(MIDDLE))
     assert 300 < int(agent.player.searcher.tree.used[0]) <= 500
     assert agent.last.simulations == 5000
+
+
+def test_without_a_bank_the_search_for_threats_is_cautious_on_an_unknown_machine():
+    """A new process does not know its share of the processor; a bank pays for what it may lack."""
+    agent, board, speed = GomokuAgent(CHAMPION, log=False), GomokuBoard(), 1e5
+    nodes = {bank: agent.win_nodes(read(seen(board, bank), rules(board, 1.0)), speed) for bank in (0.0, 60.0)}
+    agent.player.pace.caution = 0.0
+    known = {bank: agent.win_nodes(read(seen(board, bank), rules(board, 1.0)), speed) for bank in (0.0, 60.0)}
+    assert nodes[0.0] == pytest.approx(0.2 * known[0.0], abs=1) and nodes[60.0] == known[60.0]

@@ -141,8 +141,10 @@ class GomokuAgent(ThinkingAgent):
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
-        return min(MAX_WIN_NODES, int(seconds * speed))
+        pace = self.player.pace
+        usual = pace.cpu_share * (view.step + 0.1 * view.bank)
+        most = (1 - pace.caution) * (view.step + view.bank)  # on an unknown machine, without a bank
+        return min(MAX_WIN_NODES, int(WIN_SHARE * min(usual, most) * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]

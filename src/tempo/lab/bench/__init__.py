@@ -8,4 +8,5 @@ thread_bench    speed-up by several threads in one tree
 executor_bench  games per second on one core, on all cores, and through Ray
 scheduler_bench games per second that the driver of a Ray cluster can hand out, to simulated workers
 referee_bench   the referee's own time per move
+stall_bench     stalls of the machine beside busy processes, and moves replayed on them
 """

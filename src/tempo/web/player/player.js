@@ -67,13 +67,14 @@ export class Player {
     const forecast = prover.forecast(state, most);
     if (forecast === "hopeless") return proof;
     const end = forecast === "likely" ? most : this.plan.trial * budget.soft, begun = since();
-    let nodes = FIRST_NODES, now = begun;
+    let nodes = FIRST_NODES, now = begun, speed = 0; // the highest rate so far, in nodes per second
     while (now < Math.min(end, this.pace.hardStop(budget, begun)) && !proof.exact) {
       proof = steps.next(nodes).value;
-      const worked = this.pace.look(seconds());
+      const worked = Math.max(this.pace.look(seconds()), 1e-9);
       now = since();
-      this.pace.recordBatch(worked);
-      nodes = Math.max(1, Math.trunc(nodes * Math.min(2, BATCH_SECONDS / Math.max(worked, 1e-9))));
+      speed = Math.max(nodes / worked, speed);
+      this.pace.recordBatch(worked, nodes / speed);
+      nodes = Math.max(1, Math.trunc(nodes * Math.min(2, BATCH_SECONDS / worked)));
       yield null;
     }
     return proof;
@@ -99,8 +100,8 @@ export class Player {
       total += done;
       worked = Math.max(pace.look(seconds()), 1e-9);
       now = since();
-      pace.recordBatch(worked);
       speed = Math.max(done / worked, speed);
+      pace.recordBatch(worked, done ? done / speed : worked);
       let remaining = pace.softStop(budget, begun) - now, end = remaining <= 0 || done < batch ? "search" : "";
       if (this.options.early_stop && !end && searcher.isSettled((budget.soft - now) * speed)) end = "settled";
       if (checks.areDue(now) || (end === "settled" && checks.nextMove() !== null)) {
