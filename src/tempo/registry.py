@@ -1,0 +1,118 @@
+"""Registry of games: the folders of `tempo.games`, and the packages of other distributions that are mounted there.
+
+A distribution names its game by an entry point of the group `tempo.games`: `hex = "tempo_hex"`, the name and the
+package. A project's folder in TEMPO_GAMES needs no installation: its packages with `adapter/adapter.py` are games, by
+their names without `tempo_`. The modules of such a package are imported as `tempo.games.hex...`, as those of a folder
+here are, so a game can move in or out without a changed line. This module needs only the standard library.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from typing import NamedTuple
+
+GROUP = "tempo.games"  # of entry points; also the package that all games are imported from
+VARIABLE = "TEMPO_GAMES"
+ADAPTER = "adapter/adapter.py"
+PREFIX = "tempo_"
+BUILT_IN = Path(__file__).with_name("games")
+
+
+class Plugin(NamedTuple):
+    """A game from outside the package."""
+
+    name: str
+    folder: Path | None  # None if its package is not found
+    origin: str  # distribution and version, or the folder in TEMPO_GAMES
+
+
+class Plugins(NamedTuple):
+    """The games from outside that can be mounted, and one line about each that cannot."""
+
+    mounted: dict[str, Plugin]
+    faults: dict[str, str]  # by name
+
+
+def built_in_games() -> list[str]:
+    """Return the names of the games in this package."""
+    return sorted(path.parents[1].name for path in BUILT_IN.glob(f"*/{ADAPTER}"))
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game."""
+    plugin = plugins().mounted.get(game)
+    return plugin.folder if plugin and plugin.folder else BUILT_IN / game
+
+
+def plugins() -> Plugins:
+    """Return the games from outside the package."""
+    return _plugins(os.environ.get(VARIABLE, ""))
+
+
+@cache
+def _plugins(places: str) -> Plugins:
+    """Return the games of installed distributions and of the folders in `places`."""
+    mounted, faults, built_in = dict[str, Plugin](), dict[str, str](), built_in_games()
+    for plugin in [*_installed(), *_uninstalled(places)]:
+        name, first = plugin.name, mounted.get(plugin.name)
+        if first and first.folder == plugin.folder:
+            continue  # installed from a folder that is also named
+        if first or name in built_in:
+            faults[name] = f"the name {name} of a game from {plugin.origin} is {first.origin if first else 'tempo'}'s"
+        elif fault := _fault_of(plugin):
+            faults[name] = f"the game {name} from {plugin.origin} is left out: {fault}"
+        else:
+            mounted[name] = plugin
+    return Plugins(mounted, faults)
+
+
+def _fault_of(plugin: Plugin) -> str:
+    """Return why a game cannot be mounted; empty if it can."""
+    if not plugin.name.isidentifier():
+        return "its name is not one of a Python module"
+    if plugin.folder is None:
+        return "its package is not found"
+    missing = [part for part in ("__init__.py", ADAPTER) if not (plugin.folder / part).is_file()]
+    return f"{plugin.folder} has no {missing[0]}" if missing else ""
+
+
+def _installed() -> Iterator[Plugin]:
+    """Yield the games that entry points name, sorted."""
+    from importlib.metadata import entry_points  # slow to import
+
+    for point in sorted(entry_points(group=GROUP)):
+        origin = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
+        try:
+            spec = find_spec(point.value)
+        except (ImportError, ValueError):
+            spec = None
+        found = list(spec.submodule_search_locations or ()) if spec else []
+        yield Plugin(point.name, Path(found[0]).resolve() if found else None, origin)
+
+
+def _uninstalled(places: str) -> Iterator[Plugin]:
+    """Yield the games of projects' folders, separated as in PATH."""
+    for place in filter(None, places.split(os.pathsep)):
+        found = sorted(file.parents[1] for file in Path(place).resolve().glob(f"*/{ADAPTER}"))
+        yield from (Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in found)
+        if not found:
+            yield Plugin(Path(place).name, Path(place).resolve(), f"{VARIABLE}={place}")
+
+
+class MountedGames:
+    """Finds `tempo.games.NAME` of a game from outside the package, for `sys.meta_path`."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        group, _, game = name.rpartition(".")
+        plugin = plugins().mounted.get(game) if group == GROUP else None
+        if plugin is None or plugin.folder is None:
+            return None
+        return spec_from_file_location(
+            name, plugin.folder / "__init__.py", submodule_search_locations=[str(plugin.folder)]
+        )
