@@ -49,6 +49,14 @@ def folder_of(game: str) -> Path:
     return plugin.folder if plugin and plugin.folder else BUILT_IN / game
 
 
+def source_file(path: str, below: Path) -> Path:
+    """Return the file of a source, `tempo/games/hex/rules.py`, below a folder or in a game from outside."""
+    group = f"{GROUP.replace('.', '/')}/"
+    game, _, rest = path.removeprefix(group).partition("/")
+    plugin = plugins().mounted.get(game) if path.startswith(group) else None
+    return plugin.folder / rest if plugin and plugin.folder else below / path
+
+
 def plugins() -> Plugins:
     """Return the games from outside the package."""
     return _plugins(os.environ.get(VARIABLE, ""))
@@ -102,6 +110,12 @@ def _uninstalled(places: str) -> Iterator[Plugin]:
         yield from (Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in found)
         if not found:
             yield Plugin(Path(place).name, Path(place).resolve(), f"{VARIABLE}={place}")
+
+
+if VARIABLE in os.environ:  # for child processes, which may run in other folders
+    os.environ[VARIABLE] = os.pathsep.join(
+        str(Path(place).absolute()) for place in os.environ[VARIABLE].split(os.pathsep) if place
+    )
 
 
 class MountedGames:
