@@ -10,8 +10,9 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, did_you_mean, shape_text
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
 from tempo.lab.referee.game_types import Struct
+from tempo.lab.report.polygon_board import text_board
 from tempo.lab.report.svg_board import svg_board
-from tempo.lab.report.text_board import TextBoard, landing_cell
+from tempo.lab.report.text_board import landing_cell
 
 
 class Game:
@@ -162,7 +163,7 @@ class State:
         return bool(self._position.plies == len(self._moves))
 
     def __str__(self) -> str:
-        lines = TextBoard(self._game._config).position_lines(
+        lines = text_board(self._game._config).position_lines(
             self._position, self._last_cell, self._winning_line(), self.is_over
         )
         return "\n".join(line.plain.rstrip() for line in lines)

@@ -10,6 +10,7 @@ from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
+from tempo.lab.report.board_assets import has_polygons
 from tempo.lab.review.puzzles import hardest_puzzle, has_puzzles
 
 
@@ -42,7 +43,7 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
-        "has_setup": adapter.has_setup,
+        "has_setup": adapter.has_setup and not has_polygons(game),
         "exact": adapter.exact() is not None,
         "has_puzzles": has_puzzles(game),
         "sample": _sample_of(game),

@@ -7,6 +7,7 @@ from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of, board_of
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.report.geometry_json import geometry_json
 
 Ply = dict[str, Any]
 
@@ -27,4 +28,5 @@ def plies_of(config: MatchConfig, actions: Sequence[int], start: int = 0) -> lis
 
 def config_json(config: MatchConfig) -> dict[str, Any]:
     """Return the configuration as drawings and pages read it."""
-    return {**config.shape, "timed": config.timed, "act_timeout": config.act_timeout, "bank": config.bank}
+    clock = {"timed": config.timed, "act_timeout": config.act_timeout, "bank": config.bank}
+    return {**config.shape, **clock, **geometry_json(config)}

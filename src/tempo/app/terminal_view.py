@@ -14,7 +14,8 @@ from tempo.app.game.board_game import BoardGame
 from tempo.app.game.game_record import HUMAN, OUT_OF_TIME
 from tempo.lab.records.record_file import LEFT, RESIGNED
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.report.text_board import ASCII, UNICODE, TextBoard
+from tempo.lab.report.polygon_board import text_board
+from tempo.lab.report.text_board import ASCII, UNICODE
 
 HELP = """\
 Type a move: {examples}.
@@ -37,7 +38,7 @@ class TerminalView:
         self.game, self.config, self.records = game, game.config, records
         self.adapter = adapter_of(game.config.game)
         self.console = Console(highlight=False, soft_wrap=True)
-        self.board = TextBoard(game.config, UNICODE if _can_encode("".join(UNICODE.stones)) else ASCII)
+        self.board = text_board(game.config, UNICODE if _can_encode("".join(UNICODE.stones)) else ASCII)
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()  # False if input is piped
         self.shown_nodes: list[int] = []  # moves that have been printed
         self.drawn: Any = None  # position that was drawn last, and how it ended

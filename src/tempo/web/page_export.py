@@ -16,7 +16,9 @@ from tempo.lab.players.levels import level_names
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
+from tempo.lab.report.geometry_json import geometry_json
 from tempo.registry import folder_of
+from tempo.web.game_export import shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
 BOARD = Path(__file__).with_name("board")
@@ -103,9 +105,10 @@ def about_game(about: Mapping[str, Any], configs: Sequence[MatchConfig]) -> dict
         **about,
         "players": champion,
         "formats": [one for one in about["formats"] if one["suffix"] in FORMATS],
-        "has_setup": "function movesTo(" in own,
+        "has_setup": about["has_setup"] and "function movesTo(" in own,
         "environment": adapter_of(about["game"]).environment,
         "shapes": [dict(config.shape) for config in configs],
+        "geometries": {shape_name(config): geometry for config in configs if (geometry := geometry_json(config))},
         "levels": [level._asdict() for level in level_names(about["game"])],
         "has_puzzles": bool(exported_puzzles(about["game"], configs)),
         "has_board": bool(own),

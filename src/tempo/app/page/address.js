@@ -36,7 +36,7 @@ export function matchesAddress(board, wanted) {
 
 /** Return the numbers that describe the board's size. */
 export function shapeOf(board) {
-  const { timed, act_timeout, bank, ...shape } = board.config;
+  const { timed, act_timeout, bank, geometry, ...shape } = board.config;
   return shape;
 }
 

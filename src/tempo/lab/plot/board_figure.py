@@ -1,4 +1,4 @@
-"""A board with numbers in its cells, as a figure. It needs squares in rows and stones of two sides, and knows no game.
+"""A board with numbers in its cells, as a figure. It needs squares in rows or polygons, and knows no game.
 
 Board colours are those of the HTML pages. Each move has a patch in its cell, the bluer the larger its share of visits,
 so that its numbers are readable on any board. Around the board lengths are in inches, on it in cells.
@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
-from matplotlib.patches import Circle, Rectangle
+from matplotlib.patches import Circle, Polygon, Rectangle
 
 from tempo.lab.plot.searched_moves import SearchedMove
 from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, plot_style
+from tempo.lab.report.polygon_board import PolygonBoard
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.text_board import TextBoard
 
@@ -50,7 +51,7 @@ class _Layout(NamedTuple):
     height: float
     head: float  # above the board
 
-    def across(self, inches: float, columns: int) -> float:
+    def across(self, inches: float, columns: float) -> float:
         """Convert inches from the figure's left edge to cells from the board's."""
         return (inches - (self.width - self.side * columns) / 2) / self.side
 
@@ -76,6 +77,8 @@ def board_figure(
     above = [*title, captions.side_to_move, *_wrapped(captions.variation, width)]
     head, foot = MARGIN + LINE * len(above), MARGIN + LINE * len(below)
     letters = MARGIN / 2  # column names above or below the board
+    if isinstance(board, PolygonBoard):  # names may stand on all sides
+        head, foot, width = head + side, foot + side, width + 2 * side
     head, foot = (head + letters, foot) if board.has_rows else (head, foot + letters)
     layout = _Layout(side, width, head + side * board.rows + foot, head)
     with plot_style():
@@ -87,7 +90,7 @@ def board_figure(
         axes.axis("off")
         _draw_board(axes, board, position, last)
         for place, (cell, move) in enumerate(moves.items()):
-            _draw_move(axes, *_middle_of(cell, board), move, side, is_best=place == 0)
+            _draw_move(axes, *board.middles[cell], move, side, is_best=place == 0)
         at = layout.across(MARGIN / 2 + TURN / 2, board.columns), layout.down(MARGIN / 2 + LINE * (len(title) + 0.5))
         _draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
         above[len(title)] = "     " + captions.side_to_move
@@ -109,14 +112,36 @@ def _write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) 
         figure.text(MARGIN / 2 / width, at, text, va="center", size=TEXT, color=colour)
 
 
-def _middle_of(cell: int, board: TextBoard) -> tuple[float, float]:
-    """Return the centre of a cell."""
-    return cell % board.columns + 0.5, cell // board.columns + 0.5
-
-
 def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
-    """Draw squares, stones, and the names of rows and columns."""
-    rows, columns, colours = board.rows, board.columns, colours_of(board.config.game)
+    """Draw cells, stones, and the names around them."""
+    colours = colours_of(board.config.game)
+    if isinstance(board, PolygonBoard):
+        _draw_polygons(axes, board, position, colours)
+    else:
+        _draw_squares(axes, board, colours)
+    for cell, mark in enumerate(position.cells):
+        if mark and not board.is_filled:
+            _draw_stone(axes, *board.middles[cell], mark, colours)
+    if last is not None:
+        axes.add_patch(Circle(board.middles[last], 0.13, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
+
+
+def _draw_polygons(axes: Axes, board: PolygonBoard, position: Any, colours: Mapping[str, str]) -> None:
+    """Draw polygons, in the colour of their side if cells are filled, with coloured lines, dots and names."""
+    for seat, points in board.sides:
+        axes.plot(*zip(*points, strict=True), color=colours[SEATS[seat]], linewidth=6, zorder=0.5)
+    for mark, corners in zip(position.cells, board.outlines, strict=True):
+        name = SEATS[mark - 1] if mark and board.is_filled else "frame"
+        axes.add_patch(Polygon(corners, facecolor=colours[name], edgecolor=INK, linewidth=0.6))
+    for dot in board.dots:
+        axes.add_patch(Circle(dot, 0.12, facecolor=INK))
+    for name, (x, y) in board.labels:
+        axes.text(x, y, name, ha="center", va="center", size=TEXT, color=FAINT)
+
+
+def _draw_squares(axes: Axes, board: TextBoard, colours: Mapping[str, str]) -> None:
+    """Draw squares, and the names of rows and columns."""
+    rows, columns = int(board.rows), int(board.columns)
     axes.add_patch(Rectangle((0, 0), columns, rows, facecolor=colours["frame"], edgecolor=INK, linewidth=1))
     axes.vlines(range(1, columns), 0, rows, color=INK, linewidth=0.5, alpha=0.45)
     axes.hlines(range(1, rows), 0, columns, color=INK, linewidth=0.5, alpha=0.45)
@@ -125,11 +150,6 @@ def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -
         axes.text(column + 0.5, at, name, ha="center", va="center", size=TEXT, color=FAINT)
     for row, name in enumerate(board.beside):
         axes.text(-0.15, row + 0.5, name, ha="right", va="center", size=TEXT, color=FAINT)
-    for cell, mark in enumerate(position.cells):
-        if mark:
-            _draw_stone(axes, *_middle_of(cell, board), mark, colours)
-    if last is not None:
-        axes.add_patch(Circle(_middle_of(last, board), 0.13, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
 
 
 def _draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, str], size: float = 1.0) -> None:

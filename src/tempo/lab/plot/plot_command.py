@@ -46,8 +46,9 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.plots import write_figure
+from tempo.lab.report.polygon_board import text_board
 from tempo.lab.report.tables import plain_table, print_line
-from tempo.lab.report.text_board import TextBoard, landing_cell
+from tempo.lab.report.text_board import landing_cell
 from tempo.lab.review.annotate import actions_of
 from tempo.lab.review.review_command import select_games
 from tempo.lab.review.scoring import PositionQuery, search_position
@@ -117,9 +118,9 @@ def _read_query(options: Namespace) -> PositionQuery:
     at = len(actions) if options.at is None else options.at
     if at > len(actions):
         raise BadInput(f"--at {at}: only {len(actions)} moves were played")
-    board = TextBoard(config)
+    board = text_board(config)
     if max(board.rows, board.columns) > LARGEST:
-        raise BadInput(f"a plot has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
+        raise BadInput(f"a plot has at most {LARGEST} rows and columns, not {board.rows:g}x{board.columns:g}")
     if board_after(config, actions[:at]).rewards() is not None:
         raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
     return PositionQuery(config, tuple(actions[:at]))
@@ -159,7 +160,7 @@ def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions:
     config, actions = query
     position = board_after(config, actions)
     last = landing_cell(board_after(config, actions[:-1]), actions[-1]) if actions else None
-    return board_figure(TextBoard(config), position, last, moves_by_cell(position, moves), captions)
+    return board_figure(text_board(config), position, last, moves_by_cell(position, moves), captions)
 
 
 def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:

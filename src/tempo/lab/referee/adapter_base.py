@@ -17,6 +17,7 @@ from tempo.lab.referee.adapter_types import LEVELS, Level, OpenSpielGame, Player
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
+from tempo.lab.referee.geometry import BoardGeometry, cells_filled
 from tempo.lab.referee.move_search import find_moves
 from tempo.lab.referee.openings import distinct, random_moves
 from tempo.lab.referee.trainer import Trainer
@@ -200,9 +201,19 @@ class GameAdapter:
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         """Return what a replay page cannot work out without rules, see `adapter/drawing.js`.
 
-        `line` has the cells of the win, `cells` the cells that each move fills.
+        `line` has the cells of the win, `cells` the cells that each move fills: by default those of a board of polygons
+        where a move fills other cells than its own.
         """
-        return {}
+        geometry = self.geometry(config)
+        filled = cells_filled(self.new_position(config), actions, geometry) if geometry else None
+        return {} if filled is None else {"cells": filled}
+
+    def geometry(self, config: MatchConfig) -> BoardGeometry | None:
+        """Return the cells as polygons, in games whose cells are no squares in rows: see `lab/referee/geometry.py`.
+
+        `adapter/drawing.js` is then optional. Boards with polygons are not set up by their stones.
+        """
+        return None
 
     def preview(self, position: Any) -> Mapping[int, Sequence[int]]:
         """Return the cells that each legal move would fill, its own first, if a drawing needs them."""

@@ -26,12 +26,13 @@ from tempo.lab.referee.adapter_types import (
     after,
 )
 from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
+from tempo.lab.referee.geometry import BoardGeometry, completed
 from tempo.registry import built_in_games, plugins
 
 __all__ = [  # with the names of adapter_base and adapter_types
     "LEVELS", "UNPROVEN", "GameAdapter", "Level", "OpenSpielGame", "PlayerSpec", "RefereeBoard",
     "TournamentRules", "adapter_of", "after", "board_after", "board_of", "default_first", "default_game", "games",
-    "longest", "new_config", "plugin_faults",
+    "geometry_of", "longest", "new_config", "plugin_faults",
 ]  # fmt: skip
 
 @cache
@@ -117,6 +118,16 @@ def board_of(config: MatchConfig) -> Any:
 def board_after(config: MatchConfig, actions: Sequence[int]) -> Any:
     """Return the referee's board after some legal moves."""
     return after(board_of(config), actions)
+
+
+def geometry_of(config: MatchConfig) -> BoardGeometry | None:
+    """Return the complete polygons of a board; None if its cells are squares in rows."""
+    adapter, geometry = adapter_of(config.game), adapter_of(config.game).geometry(config)
+    if geometry is None:
+        return None
+    cells = len(board_of(config).cells)
+    actions = len(geometry.cell_of) or adapter.action_count(config) or cells
+    return completed(geometry, [adapter.name_of(action, config) for action in range(actions)], cells)
 
 
 def longest(config: MatchConfig) -> float:

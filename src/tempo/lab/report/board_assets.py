@@ -1,7 +1,8 @@
 """CSS and JavaScript that draw boards on every page: a shared part, and the drawing of each game.
 
 Reports contain these files; the page to play on is served them. A game's drawing is in its folder:
-`adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own.
+`adapter/drawing.js`, and `adapter/drawing.css` if it has colours of its own. `polygons.js` draws boards of polygons,
+to which a drawing may add.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.registry import folder_of
 
 COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
@@ -19,8 +21,9 @@ ASSETS = Path(__file__).with_name("assets")
 
 def board_style(games: Iterable[str]) -> str:
     """Return the CSS of all pages and of these games' boards."""
-    own = [text for game in games if (text := read_drawing(game, "css"))]
-    return "\n".join([read_assets("board.css"), *own])
+    listed = list(games)
+    own = [text for game in listed if (text := read_drawing(game, "css"))]
+    return "\n".join([read_assets(*_shared("css", listed)), *own])
 
 
 def colours_of(game: str) -> dict[str, str]:
@@ -35,13 +38,25 @@ def colours_of(game: str) -> dict[str, str]:
 
 def board_script(games: Iterable[str]) -> str:
     """Return the JavaScript that draws boards, with the drawings of these games."""
-    drawings = []
-    for game in games:
+    drawings, listed = [], list(games)
+    for game in listed:
         drawing = read_drawing(game, "js")
-        if drawing is None:
+        if has_polygons(game):
+            drawings.append(f"KINDS.{game} = {{ ...POLYGONS }};")
+        elif drawing is None:
             raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
-        drawings.append(drawing)
-    return "\n".join([read_assets("board.js"), *drawings])
+        drawings.append(drawing or "")
+    return "\n".join([read_assets(*_shared("js", listed)), *drawings])
+
+
+def has_polygons(game: str) -> bool:
+    """Return whether the cells of a game are polygons."""
+    return adapter_of(game).geometry(new_config(game)) is not None
+
+
+def _shared(language: str, games: Iterable[str]) -> list[str]:
+    """Return the files that these games share."""
+    return [f"board.{language}", *([f"polygons.{language}"] if any(map(has_polygons, games)) else [])]
 
 
 def shared_names() -> list[str]:

@@ -23,6 +23,7 @@ from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
+from tempo.lab.report.geometry_json import geometry_json
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replay import choose_games, pack_game
 from tempo.lab.report.templates import macros, render
@@ -150,7 +151,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
     packed = [pack_game(one, config, number) for number, one in enumerate(chosen)]
     data = {
         "kind": config.game,
-        "config": {**config.shape, "timed": config.timed, "bank": config.bank},
+        "config": {**config.shape, "timed": config.timed, "bank": config.bank, **geometry_json(config)},
         "names": list(names),
         "games": packed,
         "legend": _legend_text(legend, packed),

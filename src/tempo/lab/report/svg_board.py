@@ -1,13 +1,17 @@
-"""A board as SVG, for notebooks. The adapter's `cell_style` says how cells are drawn: holes, squares or points."""
+"""A board as SVG, for notebooks. The adapter says how cells are drawn: as polygons of its `geometry`, or as holes,
+squares or points by its `cell_style`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.geometry import Point
 from tempo.lab.report.board_assets import colours_of
+from tempo.lab.report.polygon_board import PolygonBoard, text_board
 from tempo.lab.report.tables import SEATS
 from tempo.lab.report.templates import render
 from tempo.lab.report.text_board import TextBoard
@@ -17,16 +21,9 @@ CELL, MARGIN = 10, 8  # SVG units, as in `board.svg`
 
 def svg_board(config: MatchConfig, position: Any, last: int | None = None, won: Iterable[int] = ()) -> str:
     """Return the SVG of a position; `last` is the cell of the last move, `won` are the cells of a winning line."""
-    board, winning = TextBoard(config), set(won)
-    across, down = ([CELL * line + CELL // 2 for line in range(lines)] for lines in (board.columns, board.rows))
-    middles = [(x, y) for y in down for x in across]
-    below = -3.2 if board.has_rows else CELL * board.rows + 6
-    labels: list[tuple[float, float, str]] = [(x, below, name) for x, name in zip(across, board.above, strict=True)]
-    labels += [(-4.5, y + 1.3, name) for y, name in zip(down, board.beside, strict=True) if name]
+    board, winning = text_board(config), set(won)
     stones = [
-        (*middles[cell], SEATS[mark - 1], cell == last, cell in winning)
-        for cell, mark in enumerate(position.cells)
-        if mark
+        (cell, SEATS[mark - 1], cell == last, cell in winning) for cell, mark in enumerate(position.cells) if mark
     ]
     return render(
         "board.svg",
@@ -34,7 +31,29 @@ def svg_board(config: MatchConfig, position: Any, last: int | None = None, won: 
         height=CELL * board.rows + 2 * MARGIN,
         style=adapter_of(config.game).cell_style,
         colours=colours_of(config.game),
-        middles=middles,
-        labels=labels,
+        middles=_scaled(board.middles),
+        labels=_labels_of(board),
         stones=stones,
+        outlines=[_corners(outline) for outline in board.outlines],
+        is_filled=board.is_filled,
+        sides=[(SEATS[seat], _corners(points)) for seat, points in board.sides],
+        dots=_scaled(board.dots),
     )
+
+
+def _scaled(points: Sequence[Point]) -> list[Point]:
+    return [(round(CELL * x, 2), round(CELL * y, 2)) for x, y in points]
+
+
+def _corners(points: Sequence[Point]) -> str:
+    """Return points as SVG writes them."""
+    return " ".join(f"{x:g},{y:g}" for x, y in _scaled(points))
+
+
+def _labels_of(board: TextBoard) -> list[tuple[float, float, str]]:
+    """Return the texts beside the cells, with their places."""
+    if isinstance(board, PolygonBoard):
+        return [(CELL * x, CELL * y + 1.3, text) for text, (x, y) in board.labels]
+    below = -3.2 if board.has_rows else CELL * board.rows + 6
+    above = [(CELL * column + CELL // 2, below, name) for column, name in enumerate(board.above)]
+    return above + [(-4.5, CELL * row + CELL // 2 + 1.3, name) for row, name in enumerate(board.beside) if name]

@@ -1,4 +1,4 @@
-"""A board as text, for any game whose cells stand in rows, as on the referee's board.
+"""A board as text, for games whose cells are squares in rows, as on the referee's board; `polygon_board` has others.
 
 Stones differ in shape, and in colour where the terminal has colours. Round brackets mark the last move, square brackets
 a winning line, and a cross the empty cells where a move is legal, in games that do not make this obvious.
@@ -16,6 +16,7 @@ from rich.text import Text
 
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.geometry import Point, Side
 
 WIDEST = 78  # columns of the terminal
 COLOURS = ("bold cyan", "bold magenta")  # by seat; readable on black and on white
@@ -35,13 +36,22 @@ UNICODE, ASCII = Glyphs(("●", "○"), "·", "+"), Glyphs(("X", "O"), ".", "+")
 class TextBoard:
     """The board of one game, with the names of its rows and columns."""
 
+    rows: float  # height and width in cells
+    columns: float
+    middles: Sequence[Point]  # of the cells, from the upper left corner
+    outlines: Sequence[Sequence[Point]] = ()  # of cells that are polygons
+    is_filled = False  # whether a mark fills its cell
+    dots: Sequence[Point] = ()
+    sides: Sequence[Side] = ()
+
     def __init__(self, config: MatchConfig, glyphs: Glyphs = UNICODE) -> None:
         self.config, self.glyphs = config, glyphs
-        self.rows, self.columns = _size_of(config)
+        self.rows, self.columns = rows, columns = _size_of(config)
+        self.middles = [(column + 0.5, row + 0.5) for row in range(rows) for column in range(columns)]
         listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
         self.has_rows = len(listed) != self.columns  # otherwise a move names only a column
-        self.above = listed if not self.has_rows else letters(self.columns)
-        self.beside = [str(row + 1) for row in range(self.rows)] if self.has_rows else [""] * self.rows
+        self.above = listed if not self.has_rows else letters(columns)
+        self.beside = [str(row + 1) for row in range(rows)] if self.has_rows else [""] * rows
         self.margin = max(map(len, self.beside)) + 1
         roomy = self.margin + 3 * self.columns <= WIDEST
         self.width = max(3 if roomy else 2, 1 + max(map(len, self.above)))
@@ -59,9 +69,9 @@ class TextBoard:
         free = set() if over else {cells[0] for cells in preview.values() if cells}
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
-        for row in range(self.rows):
-            line = Text().append(self.beside[row].rjust(self.margin - 1) + " ", "dim")
-            for cell in range(row * self.columns, (row + 1) * self.columns):
+        for row, name in enumerate(self.beside):
+            line = Text().append(name.rjust(self.margin - 1) + " ", "dim")
+            for cell in range(row * len(self.above), (row + 1) * len(self.above)):
                 line.append_text(self.draw_cell(position.cells[cell], cell in free, cell == last, cell in won))
             drawn.append(line)
         return drawn if self.has_rows else [*drawn, head]
@@ -83,7 +93,7 @@ class TextBoard:
         at = next((at for at, label in enumerate(self.above) if name[: len(label)].lower() == label.lower()), None)
         if not self.has_rows or at is None or name[len(self.above[at]) :] not in self.beside:
             return None
-        return (int(name[len(self.above[at]) :]) - 1) * self.columns + at
+        return (int(name[len(self.above[at]) :]) - 1) * len(self.above) + at
 
     def coordinate_range(self) -> str:
         """Return the range of names, for error messages."""

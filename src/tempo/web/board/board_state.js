@@ -79,7 +79,7 @@ export class BoardState {
   }
 
   config() {
-    return { ...this.shape, timed: this.clock.kind === "timed", act_timeout: this.clock.act, bank: this.clock.bank };
+    return { ...this.rules.config, timed: this.clock.kind === "timed", act_timeout: this.clock.act, bank: this.clock.bank };
   }
 
   /** Everything that the page draws, as `state_of` in board_state.py. */

@@ -12,7 +12,7 @@ export function keysOn(rules, images) {
 
 class PositionKeys {
   constructor(rules, images) {
-    const random = () => Math.floor(Math.random() * RANGE), cells = rules.kind.cells([], rules.shape).cells;
+    const random = () => Math.floor(Math.random() * RANGE), cells = rules.kind.cells([], rules.config).cells;
     const numbers = cells.map(random);
     Object.assign(this, { rules, mover: random(), games: new Map(), openings: null });
     this.tables = [numbers, ...images.map((image) => image.map((cell) => numbers[cell]))];
@@ -26,7 +26,7 @@ class PositionKeys {
 
   /** The key after these plies. */
   of(plies) {
-    const { cells } = this.rules.kind.cells(plies, this.rules.shape), mover = this.mover * (plies.length % 2);
+    const { cells } = this.rules.kind.cells(plies, this.rules.config), mover = this.mover * (plies.length % 2);
     const sums = this.tables.map((numbers) => {
       let sum = mover;
       cells.forEach((seat, cell) => { if (seat !== null) sum += (1 + seat) * numbers[cell]; });

@@ -47,7 +47,8 @@ export async function ownPart(folder, about) {
 
 export class WebGame {
   constructor(about, shape, rules, own) {
-    Object.assign(this, { name: about.game, about, shape, rules, own, start: rules.state.slice(), kind: KINDS[about.game] });
+    const config = { ...shape, ...about.geometries[shapeName(shape)] }; // as drawings read it
+    Object.assign(this, { name: about.game, about, shape, config, rules, own, start: rules.state.slice(), kind: KINDS[about.game] });
   }
 
   /** The position after these moves: {state, seat, legal, rewards}; rewards are null while the game goes on. */
@@ -90,9 +91,9 @@ export class WebGame {
   }
 
   winningCells(actions) {
-    const { cells, last } = this.kind.cells(this.plies(actions), this.shape);
+    const { cells, last } = this.kind.cells(this.plies(actions), this.config);
     return this.own.line(cells, last, this.shape);
   }
 
-  moveName(action) { return this.kind.name(action, this.shape); }
+  moveName(action) { return this.kind.name(action, this.config); }
 }

@@ -1,7 +1,7 @@
 /* Animation of new stones: they drop, flip, slide or appear. The board is drawn in its final state first, so nobody
    waits. An animation continues when the board is redrawn. */
 
-import { add, drawStone, middleOf } from "../../drawings.js";
+import { add, drawMark, middleOf } from "../../drawings.js";
 
 const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
 const STAGGER = 45; // milliseconds between flips of neighbouring discs, outwards from the new stone
@@ -9,33 +9,35 @@ const GRAVITY = 62; // milliseconds for the first row of a fall; n rows take √
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Return the animations that lead from the previous stones to a scene. */
-export function animationsBetween(before, { cells: after, last, kind }, { columns }) {
+export function animationsBetween(before, { cells: after, last, kind }, grid) {
   if (calm.matches || last === null || before.length !== after.length) return [];
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
   const left = changed.find((cell) => after[cell] === null && before[cell] === after[last]);
   const start = performance.now(), animations = [];
   for (const cell of changed) {
     if (after[cell] === null) continue;
-    const away = Math.max(...apart(cell, last, columns).map(Math.abs));
+    const away = Math.max(...apart(cell, last, grid).map(Math.abs));
     const isNew = before[cell] === null || cell === last;
-    const animation = isNew ? coming(cell, left, columns, kind.falls) : turning(before[cell], STAGGER * away);
+    const animation = isNew ? coming(cell, left, grid, kind.falls) : turning(before[cell], STAGGER * away);
     animations.push({ cell, start, ...animation });
   }
   return animations;
 }
 
-function apart(cell, other, columns) {
-  return [(cell % columns) - (other % columns), Math.floor(cell / columns) - Math.floor(other / columns)];
+/** The distance of two cells to the right and down, in cells. */
+function apart(cell, other, grid) {
+  const from = middleOf(other, grid);
+  return middleOf(cell, grid).map((at, axis) => (at - from[axis]) / 10);
 }
 
-function coming(cell, from, columns, falls) {
+function coming(cell, from, grid, falls) {
   if (from !== undefined) {
-    const [x, y] = apart(from, cell, columns);
+    const [x, y] = apart(from, cell, grid);
     const frames = [{ transform: `translate(${10 * x}px, ${10 * y}px)` }, { transform: "none" }];
     return { frames, options: { duration: SLIDE, easing: "ease-out" } };
   }
   if (falls) {
-    const rows = Math.floor(cell / columns) + 1.2;
+    const rows = middleOf(cell, grid)[1] / 10 + 0.7;
     const frames = [
       { transform: `translateY(${-10 * rows}px)`, easing: "cubic-bezier(.5, 0, .9, .6)" },
       { transform: "none", offset: 0.8, easing: "ease-out" },
@@ -58,21 +60,21 @@ function turning(old, delay) {
 }
 
 /** Start the animations of a redrawn board where they stand, and return those that are not finished. */
-export function animate(svg, animations, columns) {
+export function animate(svg, animations, grid) {
   const now = performance.now();
   const going = animations.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));
   for (const { cell, start, frames, options, old, leaving } of going) {
     const stone = svg.querySelector(`[data-cell="${cell}"]`);
     if (!stone?.animate) continue;
     stone.animate(frames, options).currentTime = now - start;
-    if (leaving) leave(stone, middleOf(cell, columns), old, leaving, options, now - start);
+    if (leaving) leave(stone, cell, grid, old, leaving, options, now - start);
   }
   return going;
 }
 
-function leave(stone, [x, y], seat, frames, options, elapsed) {
+function leave(stone, cell, grid, seat, frames, options, elapsed) {
   const old = add(stone.parentNode, "g", { class: "leaving" });
-  drawStone(old, x, y, seat);
+  drawMark(old, cell, grid, seat);
   const animation = old.animate(frames, { ...options, duration: options.duration / 2, fill: "both" });
   animation.currentTime = elapsed;
   animation.onfinish = () => old.remove();

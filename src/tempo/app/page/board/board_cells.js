@@ -1,19 +1,19 @@
 /* The cells of the board for mouse, touch, keyboard and screen reader: an ARIA grid over the drawing. Tab reaches
    one cell, arrow keys the others. */
 
-import { gridOf } from "../../drawings.js";
+import { gridOf, middleOf } from "../../drawings.js";
 import { cellText, scoresText } from "./cell_text.js";
 import { make, setAttr } from "../ui/elements.js";
 import { t } from "../ui/i18n.js";
 
-const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** `callbacks`: `choose(cell, pointer)` when a cell is pressed; `hover(cell)` when it is pointed at, null for none.
     `helpKey` is the text that describes the keys. */
 export function createCells(svg, callbacks, helpKey = "board.help") {
   const help = make("p", { id: helpKey.replace(".", "-"), class: "visually-hidden", textKey: helpKey });
   const grid = make("div", { role: "grid", class: "cells", "aria-describedby": help.id });
-  let cells = [], shape = "", columns = 0, rows = 0, current = null, pointer = "mouse";
+  let cells = [], shape = "", layout = null, current = null, pointer = "mouse";
 
   const numberOf = (event) => {
     const cell = event.target.closest?.("[role=gridcell]");
@@ -42,9 +42,18 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     event.stopPropagation();
   });
 
-  function step(down, right) {
-    const row = Math.floor(current / columns) + down, column = (current % columns) + right;
-    if (row >= 0 && row < rows && column >= 0 && column < columns) moveTo(row * columns + column, true);
+  /** Go to the nearest cell in a direction; of two that are equally near, the next or previous number. */
+  function step(right, down) {
+    const [x, y] = middleOf(current, layout), back = right + down < 0;
+    let nearest = null, least = Infinity;
+    for (const cell of cells.keys()) {
+      const [away, below] = [middleOf(cell, layout)[0] - x, middleOf(cell, layout)[1] - y];
+      const ahead = away * right + below * down, aside = Math.abs(away * down) + Math.abs(below * right);
+      const distance = ahead ** 2 + 4 * aside ** 2;
+      if (ahead < 0.1 || aside > ahead + 0.1 || distance > least + (back ? -0.1 : 0.1)) continue;
+      [nearest, least] = [cell, distance];
+    }
+    if (nearest !== null) moveTo(nearest, true);
   }
 
   /** Make a cell the one that Tab reaches. */
@@ -56,24 +65,31 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
   }
 
   function build(wanted) {
-    ({ rows, columns } = wanted);
-    cells = Array.from({ length: rows * columns }, (_, number) => (
+    layout = wanted;
+    const { columns } = wanted, rows = wanted.lines ?? Array.from({ length: wanted.rows }, (_, row) => (
+      Array.from({ length: columns }, (_one, column) => row * columns + column)));
+    cells = Array.from({ length: rows.flat().length }, (_, number) => (
       make("div", { role: "gridcell", tabindex: -1, data: { number } })));
-    grid.replaceChildren(...Array.from({ length: rows }, (_, row) => (
-      make("div", { role: "row" }, ...cells.slice(row * columns, (row + 1) * columns)))));
-    grid.style.setProperty("--rows", rows);
+    grid.replaceChildren(...rows.map((row) => make("div", { role: "row" }, ...row.map((cell) => cells[cell]))));
+    grid.classList.toggle("polygons", Boolean(wanted.lines));
+    grid.style.setProperty("--rows", rows.length);
     grid.style.setProperty("--columns", columns);
     current = null;
-    moveTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), false);
+    const middle = rows[rows.length >> 1];
+    moveTo(middle[middle.length >> 1], false);
   }
 
   /** Place the grid over the cells of the drawing. */
-  function place({ size }) {
+  function place({ size, rows, columns, boxes }) {
     const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     const part = (length, whole) => `${(100 * length) / whole}%`;
+    boxes?.forEach((box, cell) => Object.assign(cells[cell].style, {
+      left: part(box.x - x, width), top: part(box.y - y, height), width: part(box.width, width),
+      height: part(box.height, height), clipPath: box.clip,
+    }));
+    const [left, top, across, down] = boxes ? [0, 0, width, height] : [-x, -y, 10 * size * columns, 10 * size * rows];
     Object.assign(grid.style, {
-      left: part(-x, width), top: part(-y, height),
-      width: part(10 * size * columns, width), height: part(10 * size * rows, height),
+      left: part(left, width), top: part(top, height), width: part(across, width), height: part(down, height),
     });
   }
 

@@ -1,7 +1,7 @@
 /* The board, drawn by its game, with a preview of the move under the pointer. The server decides which moves are
    legal and what they fill. */
 
-import { add, drawStone, gridOf, middleOf } from "../../drawings.js";
+import { add, drawCell, drawMark, gridOf, middleOf } from "../../drawings.js";
 import { createCells } from "./board_cells.js";
 import { animationsBetween, animate } from "./board_animation.js";
 import { sceneOf, preview, drawingView } from "./board_scene.js";
@@ -47,7 +47,8 @@ export function createBoardView(store, server) {
     const here = scene?.moves.get(cell) ?? [];
     const narrowed = picked ? here.filter((action) => picked.actions.includes(action)) : [];
     const actions = narrowed.length ? narrowed : here;
-    const small = pointer === "touch" && cells.box(cell).width < MIN_TOUCH_SIZE && picked?.cell !== cell;
+    const { width, height } = cells.box(cell);
+    const small = pointer === "touch" && Math.min(width, height) < MIN_TOUCH_SIZE && picked?.cell !== cell;
     if (actions.length === 1 && !small && !(isOwn(cell) && !narrowed.length)) play(actions[0]);
     else pick(actions.length ? { cell, actions } : null);
   }
@@ -91,7 +92,7 @@ export function createBoardView(store, server) {
     if (continues(before, scene)) animations.push(...animationsBetween(before.cells, scene, grid));
     else if (before && before.at !== scene.at) animations = [];
     markUnplayed(grid);
-    animations = animate(svg, animations, grid.columns);
+    animations = animate(svg, animations, grid);
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
     cells.render(scene);
@@ -102,16 +103,18 @@ export function createBoardView(store, server) {
 
   /** Show one line of text on tiny cells. */
   function fitFigures() {
-    if (scene) svg.classList.toggle("tiny", cells.box(0).width < MIN_TWO_LINE_SIZE);
+    if (!scene) return;
+    const { size } = gridOf(scene.kind, scene.config, svg), width = Number(svg.getAttribute("viewBox").split(" ")[2]);
+    svg.classList.toggle("tiny", (10 * size * svg.clientWidth) / width < MIN_TWO_LINE_SIZE);
   }
 
   /** Draw the stones of a variation pale and numbered. */
-  function markUnplayed({ columns }) {
+  function markUnplayed(grid) {
     if (!scene.unplayed.length) return;
     for (const cell of scene.unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
     const layer = newLayer();
     for (const [cell, number] of scene.numbers) {
-      const [x, y] = middleOf(cell, columns);
+      const [x, y] = middleOf(cell, grid);
       if (scene.cells[cell] === null) continue;
       add(layer, "text", { class: "number", x, y: y + 1.5 }, String(number));
     }
@@ -127,28 +130,27 @@ export function createBoardView(store, server) {
   function drawGhosts() {
     svg.querySelector(".ghosts")?.remove();
     if (!scene) return;
-    const layer = newLayer("ghosts"), { columns } = gridOf(scene.kind, scene.config, svg);
+    const layer = newLayer("ghosts"), grid = gridOf(scene.kind, scene.config, svg);
     const cell = picked?.cell ?? hovered, actions = picked?.actions ?? scene.moves.get(cell) ?? [];
-    if (actions.length === 1) drawGhost(layer, actions[0], columns);
+    if (grid.outlines && hovered !== null) drawCell(layer, hovered, grid, "hover");
+    if (actions.length === 1) drawGhost(layer, actions[0], grid);
     else {
       for (const one of scene.moves.keys()) {
-        if (!actions.some((action) => scene.moves.get(one).includes(action))) continue;
-        const [x, y] = middleOf(one, columns);
-        add(layer, "rect", { class: "target", x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2, rx: 1.4 });
+        if (actions.some((action) => scene.moves.get(one).includes(action))) drawCell(layer, one, grid, "target");
       }
     }
   }
 
-  function drawGhost(layer, action, columns) {
+  function drawGhost(layer, action, grid) {
     const [own, ...turned] = preview(scene, action), seat = scene.board.to_move;
     if (own === undefined) return;
-    const [x, y] = middleOf(own, columns);
+    const [x, y] = middleOf(own, grid);
     if (scene.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
     const isScored = action in (scene.overlay?.scores ?? {}) && !scene.kind.falls;
     if (isScored) add(layer, "circle", { class: `hover seat${seat}`, cx: x, cy: y, r: 4.6 });
-    else drawStone(add(layer, "g", { class: "ghost" }), x, y, seat);
+    else drawMark(add(layer, "g", { class: "ghost" }), own, grid, seat);
     for (const cell of turned) {
-      const [cx, cy] = middleOf(cell, columns);
+      const [cx, cy] = middleOf(cell, grid);
       add(layer, "circle", { class: `turned seat${seat}`, cx, cy, r: 2.2 });
     }
   }

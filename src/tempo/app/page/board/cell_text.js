@@ -5,9 +5,9 @@ import { percentText, t } from "../ui/i18n.js";
 
 const SEATS = ["board.first", "board.second"];
 
-export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, columns }) {
+export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, columns, names }) {
   const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
-  const name = kind.falls ? t("board.column_row", { column, row }) : cellName(cell, columns);
+  const name = kind.falls ? t("board.column_row", { column, row }) : names?.[cell] ?? cellName(cell, columns);
   const seat = cells[cell];
   const parts = [name, t(seat === null ? "board.empty" : SEATS[seat])];
   if (cell === last) parts.push(t("board.last"));

@@ -14,7 +14,8 @@
    A board to play on uses more. Defaults are in brackets:
 
      grid(config)                     {rows, columns, size}: the cells, each 10 * size units wide, the first one at 0, 0
-                                     (the arguments of `drawSquares`; else the square that `cells` fills)
+                                     (the arguments of `drawSquares`; else the square that `cells` fills), or polygons,
+                                     see polygons.js
      targets(action, config)          the cells that select this move when clicked (those of `landing`); a cell may
                                      select several moves, and a move with two cells needs both
      falls                           whether stones fall from above (no)
@@ -71,21 +72,38 @@ function withStone(kind, cells, ply, config) {
   return { cells: placed, last: own };
 }
 
-function middleOf(cell, columns) {
+/** The middle of a cell; `grid` is the number of columns, or what `grid(config)` returns. */
+function middleOf(cell, grid) {
+  if (grid.middles) return grid.middles[cell];
+  const columns = grid.columns ?? grid;
   return [10 * (cell % columns) + 5, 10 * Math.floor(cell / columns) + 5];
 }
 
+/** Draw the outline of a cell. */
+function drawCell(svg, cell, grid, kind) {
+  const [x, y] = middleOf(cell, grid), square = [[-4.6, -4.6], [4.6, -4.6], [4.6, 4.6], [-4.6, 4.6]];
+  const corners = grid.outlines?.[cell] ?? square;
+  return add(svg, "polygon", { class: kind, points: corners.map(([right, down]) => `${x + right},${y + down}`).join(" ") });
+}
+
 /** Draw the stones, and rings where the stones of better moves would have landed. */
-function drawStones(svg, view, columns) {
+function drawStones(svg, view, grid) {
   view.cells.forEach((seat, cell) => {
-    const [x, y] = middleOf(cell, columns);
+    const [x, y] = middleOf(cell, grid);
     if (seat !== null) {
       const is = { last: cell === view.last, won: view.line.includes(cell) };
-      drawStone(add(svg, "g", { "data-cell": cell }), x, y, seat, is);
+      drawMark(add(svg, "g", { "data-cell": cell }), cell, grid, seat, is);
     } else if (view.better.includes(cell)) {
       add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
     }
   });
+}
+
+/** Draw the sign of a seat on a cell: a stone, or the cell's own outline in the seat's colour. */
+function drawMark(svg, cell, grid, seat, is = {}) {
+  const [x, y] = middleOf(cell, grid);
+  if (grid.filled) fillCell(svg, cell, grid, seat, is);
+  else drawStone(svg, x, y, seat, is);
 }
 
 /** Draw a stone. The first seat's has a ring, so that seats differ without colour. */
@@ -105,15 +123,19 @@ function drawScores(svg, view, place) {
 }
 
 /** Draw stones, and scores on the cells of their moves. A ring is larger than the score on its cell. */
-function drawStonesAndScores(svg, view, columns) {
-  drawStones(svg, { ...view, better: view.better.filter((cell) => !(cell in view.scores)) }, columns);
-  for (const cell of view.better.filter((one) => one in view.scores)) {
-    const [cx, cy] = middleOf(cell, columns);
+function drawStonesAndScores(svg, view, grid) {
+  const cellOf = (action) => (grid.cellOf ? grid.cellOf[action] ?? Infinity : action);
+  const scored = new Set(Object.keys(view.scores).map((action) => cellOf(Number(action))));
+  drawStones(svg, { ...view, better: view.better.filter((cell) => !scored.has(cell)) }, grid);
+  for (const cell of view.better.filter((one) => scored.has(one))) {
+    const [cx, cy] = middleOf(cell, grid);
     add(svg, "circle", { class: `better seat${view.mover}`, cx, cy, r: 4.6 });
   }
-  drawScores(svg, view, (cell, score) => {
-    const [x, y] = middleOf(cell, columns);
-    return cell < view.cells.length ? [x, y - scoreHeight(score) / 2] : null;
+  drawScores(svg, view, (action, score) => {
+    const cell = cellOf(action);
+    if (cell >= view.cells.length) return null;
+    const [x, y] = middleOf(cell, grid);
+    return [x, y - scoreHeight(score) / 2];
   });
 }
 
