@@ -1,12 +1,16 @@
-"""Dots and Boxes for the lab: the referee's board and the names of moves."""
+"""Dots and Boxes for the lab: the referee's board, names of moves, shapes of edges and boxes."""
 from __future__ import annotations
 
 from typing import Any
 
-from tempo.games.dots_and_boxes.rules import MOST_SIDE, edge_count, move_name
+from tempo.games.dots_and_boxes.rules import LETTERS, MOST_SIDE, edge_count, move_name
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import GameAdapter
 from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.lab.referee.geometry import BoardGeometry, Label, Point
+
+GAP = 2.0  # between neighbouring dots, in widths of a stone
+HALF = 0.25  # of an edge's width
 
 
 class BoxBoard:
@@ -79,6 +83,31 @@ class DotsAndBoxes(GameAdapter):
 
     def count_of(self, position: BoxBoard) -> tuple[int, int]:
         return position.count()
+
+    def geometry(self, config: MatchConfig) -> BoardGeometry:
+        """Return edges, then boxes; the dots are 2 units apart."""
+        rows, columns = config.shape["rows"], config.shape["columns"]
+        dots = [(GAP * column, GAP * row) for row in range(rows + 1) for column in range(columns + 1)]
+        polygons = [_edge(dot, True) for dot in dots if dot[0] < GAP * columns]
+        polygons += [_edge(dot, False) for dot in dots if dot[1] < GAP * rows]
+        polygons += [_box(dot) for dot in dots if dot[0] < GAP * columns and dot[1] < GAP * rows]
+        labels = [Label(LETTERS[column], (GAP * column, -0.9)) for column in range(columns + 1)]
+        labels += [Label(str(row + 1), (-0.9, GAP * row)) for row in range(rows + 1)]
+        edges = edge_count(rows, columns)
+        return BoardGeometry(polygons, cell_of=[*range(edges), None], is_filled=True, dots=dots, labels=labels)
+
+
+def _edge(dot: Point, is_level: bool) -> list[Point]:
+    """Return the corners of the edge to the right of a dot or below it; it tapers to both dots."""
+    x, y = dot
+    along = [(0.0, 0.0), (HALF, -HALF), (GAP - HALF, -HALF), (GAP, 0.0), (GAP - HALF, HALF), (HALF, HALF)]
+    return [(x + far, y + wide) if is_level else (x + wide, y + far) for far, wide in along]
+
+
+def _box(dot: Point) -> list[Point]:
+    """Return the corners of the box to the right of a dot and below it, without its edges."""
+    (x, y), near, far = dot, HALF, GAP - HALF
+    return [(x + right, y + down) for right, down in ((near, near), (far, near), (far, far), (near, far))]
 
 
 ADAPTER = DotsAndBoxes()

@@ -9,6 +9,7 @@ from tempo.games.hex.rules import LETTERS, move_name
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import GameAdapter, OpenSpielGame
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.geometry import STEP, BoardGeometry, Label, Side, hexagon
 from tempo.lab.referee.unreachable import deciding_stones, last_mover
 
 
@@ -80,6 +81,20 @@ class Hex(GameAdapter):
             moves[at], moves[-1] = moves[-1], moves[at]
         assert not moves or cells[moves[-1]] == last
         return moves
+
+    def geometry(self, config: MatchConfig) -> BoardGeometry:
+        size = config.shape["size"]
+        centres = [(column + row / 2, row * STEP) for row in range(size) for column in range(size)]
+        cells = [hexagon(centre) for centre in centres]  # corners: top, then clockwise
+        sides = [
+            Side(0, [cell[corner] for cell in cells[:size] for corner in (5, 0, 1)]),
+            Side(0, [cell[corner] for cell in cells[-size:] for corner in (4, 3, 2)]),
+            Side(1, [cell[corner] for cell in cells[::size] for corner in (5, 4)]),
+            Side(1, [cell[corner] for cell in cells[size - 1 :: size] for corner in (1, 2)]),
+        ]
+        labels = [Label(LETTERS[column], (column - 0.5, -1.0)) for column in range(size)]
+        labels += [Label(str(row + 1), (row / 2 - 1.0, row * STEP)) for row in range(size)]
+        return BoardGeometry(cells, centres, sides=sides, labels=labels)
 
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         board = self.new_position(config)
