@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,7 +36,7 @@ class Plugins(NamedTuple):
     """The games from outside that can be mounted, and one line about each that cannot."""
 
     mounted: dict[str, Plugin]
-    faults: dict[str, str]  # by name
+    faults: dict[str, str]  # by name, or by folder if it holds no game
 
 
 def built_in_games() -> list[str]:
@@ -65,18 +66,20 @@ def plugins() -> Plugins:
 @cache
 def _plugins(places: str) -> Plugins:
     """Return the games of installed distributions and of the folders in `places`."""
-    mounted, faults, built_in = dict[str, Plugin](), dict[str, str](), built_in_games()
-    for plugin in [*_installed(), *_uninstalled(places)]:
+    named = {place: _uninstalled(place) for place in places.split(os.pathsep) if place}
+    mounted, built_in = dict[str, Plugin](), built_in_games()
+    faults = {place: f"{VARIABLE}: no folder in {place} has {ADAPTER}" for place, found in named.items() if not found}
+    for plugin in chain(_installed(), *named.values()):
         name, first = plugin.name, mounted.get(plugin.name)
         if first and first.folder == plugin.folder:
             continue  # installed from a folder that is also named
-        if first or name in built_in:
-            faults[name] = f"the name {name} of a game from {plugin.origin} is {first.origin if first else 'tempo'}'s"
-        elif fault := _fault_of(plugin):
+        if first:
+            faults[name] = f"two games are called {name}, from {first.origin} and {plugin.origin}: both are left out"
+        elif fault := "tempo has a game of that name" if name in built_in else _fault_of(plugin):
             faults[name] = f"the game {name} from {plugin.origin} is left out: {fault}"
         else:
             mounted[name] = plugin
-    return Plugins(mounted, faults)
+    return Plugins({name: plugin for name, plugin in mounted.items() if name not in faults}, faults)
 
 
 def _fault_of(plugin: Plugin) -> str:
@@ -103,13 +106,10 @@ def _installed() -> Iterator[Plugin]:
         yield Plugin(point.name, Path(found[0]).resolve() if found else None, origin)
 
 
-def _uninstalled(places: str) -> Iterator[Plugin]:
-    """Yield the games of projects' folders, separated as in PATH."""
-    for place in filter(None, places.split(os.pathsep)):
-        found = sorted(file.parents[1] for file in Path(place).resolve().glob(f"*/{ADAPTER}"))
-        yield from (Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in found)
-        if not found:
-            yield Plugin(Path(place).name, Path(place).resolve(), f"{VARIABLE}={place}")
+def _uninstalled(place: str) -> list[Plugin]:
+    """Return the games in a project's folder, sorted."""
+    found = sorted(file.parents[1] for file in Path(place).resolve().glob(f"*/{ADAPTER}"))
+    return [Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in found]
 
 
 if VARIABLE in os.environ:  # for child processes, which may run in other folders
