@@ -130,8 +130,8 @@ def _draw_polygons(axes: Axes, board: PolygonBoard, position: Any, colours: Mapp
     """Draw polygons, in the colour of their side if cells are filled, with coloured lines, dots and names."""
     for seat, points in board.sides:
         axes.plot(*zip(*points, strict=True), color=colours[SEATS[seat]], linewidth=6, zorder=0.5)
-    for mark, corners in zip(position.cells, board.outlines, strict=True):
-        name = SEATS[mark - 1] if mark and board.is_filled else "frame"
+    for mark, corners, empty in zip(position.cells, board.outlines, board.empty, strict=True):
+        name = SEATS[mark - 1] if mark and board.is_filled else empty
         axes.add_patch(Polygon(corners, facecolor=colours[name], edgecolor=INK, linewidth=0.6))
     for dot in board.dots:
         axes.add_patch(Circle(dot, 0.12, facecolor=INK))

@@ -33,6 +33,7 @@ class PolygonBoard(TextBoard):
         self.dots, self.sides = moved(geometry.dots), [Side(seat, moved(points)) for seat, points in geometry.sides]
         self.labels = [Label(text, *moved([middle])) for text, middle in geometry.labels]
         self.is_filled = geometry.is_filled
+        self.empty = ["frame" if cell in geometry.cell_of else "hole" for cell in range(len(self.middles))]
         self.has_rows, self.above, self.margin = True, list(geometry.names), 1
         signs = [*geometry.centres, *geometry.dots, *(label.middle for label in geometry.labels)]
         self._left, nearest = min(x for x, _ in signs), _nearest(signs)

@@ -35,6 +35,7 @@ def svg_board(config: MatchConfig, position: Any, last: int | None = None, won: 
         labels=_labels_of(board),
         stones=stones,
         outlines=[_corners(outline) for outline in board.outlines],
+        empty=board.empty,
         is_filled=board.is_filled,
         sides=[(SEATS[seat], _corners(points)) for seat, points in board.sides],
         dots=_scaled(board.dots),

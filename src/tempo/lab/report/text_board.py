@@ -40,6 +40,7 @@ class TextBoard:
     columns: float
     middles: Sequence[Point]  # of the cells, from the upper left corner
     outlines: Sequence[Sequence[Point]] = ()  # of cells that are polygons
+    empty: Sequence[str] = ()  # names of their colours: those that no move names are brighter
     is_filled = False  # whether a mark fills its cell
     dots: Sequence[Point] = ()
     sides: Sequence[Side] = ()

@@ -5,6 +5,7 @@ from math import isqrt
 from typing import Any
 
 from tempo.games.hex.rules import new_game, new_state, playout
+
 from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, moves_in

@@ -26,7 +26,7 @@ const POLYGONS = {
     const grid = this.grid(config), { sides, dots, labels } = config.geometry;
     svg.setAttribute("viewBox", boxAround(grid, config.geometry).join(" "));
     for (const [seat, points] of sides) add(svg, "polyline", { class: `side seat${seat}`, points: points.map(tenfold).join(" ") });
-    grid.middles.forEach((_, cell) => drawCell(svg, cell, grid, view.open?.includes(cell) ? "cell open" : "cell"));
+    grid.middles.forEach((_, cell) => drawCell(svg, cell, grid, grid.cellOf.includes(cell) ? "cell" : "cell unnamed"));
     for (const [text, at] of labels) {
       const [x, y] = tenfold(at);
       add(svg, "text", { x, y: y + 1.3 }, text);
