@@ -54,9 +54,9 @@ def test_boxes_are_filled_and_their_owner_moves_again(folder):
     """Around the upper left box: its fourth edge fills it, then the other side has nothing but its pass."""
     with visiting(folder) as board:
         board.open("dots_and_boxes", HUMAN, HUMAN)
-        for edge in (0, 5, 30, 31):
-            board.play(edge)
-            state = board.wait_until(lambda state, edge=edge: state["line"] and state["line"][-1]["action"] == edge)
+        for number, edge in enumerate((0, 5, 30, 31), 1):
+            board.page.locator(f'[data-number="{edge}"]').click()
+            state = board.wait_for(number)
         assert state["line"][-1]["cells"] == [31, 60] and state["legal"] == [60] and state["to_move"] == 0
         board.button("Pass").click()
         assert board.wait_for(5)["to_move"] == 1
