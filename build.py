@@ -5,6 +5,7 @@
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
     python build.py --plain         leaves out the machine code: every byte can be read
     python build.py --list          lists the agents: each module directly in a game's folder that defines `agent`
+    python build.py hex             builds that of a game outside src/tempo, installed or in TEMPO_GAMES, only by name
     python build.py --targets all   builds into submission/everywhere/, with machine code for every system
 
 Four steps, in the order of this file: parse each module, order them bottom up, check that they can share one namespace,
@@ -49,6 +50,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from tempo.native.aot.source_digest import stale_sources  # noqa: E402, both of the standard library alone
 from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
 from tempo.native.targets import CODES, COMMITTED, TARGETS  # noqa: E402
+from tempo.registry import folder_of, plugins, source_file  # noqa: E402
 
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
@@ -110,14 +112,20 @@ class Module(NamedTuple):
 
 def agents_in(root: Path) -> dict[str, str]:
     """Return the agents by name, each the module that defines its agent. A game is a folder; there is no list."""
-    found = dict[str, str]()
-    for folder in sorted(path for path in (root / "src" / PACKAGE / "games").iterdir() if path.is_dir()):
-        ends = sorted((path for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
-                      key=lambda path: (path.stem != BEST, path.stem))
-        for path in ends:
-            name = folder.name if path.stem == BEST else f"{folder.name}_{path.stem}"
-            found[name] = f"{PACKAGE}.games.{folder.name}.{path.stem}"
-    return found
+    folders = sorted(path for path in (root / "src" / PACKAGE / "games").iterdir() if path.is_dir())
+    return {name: module for folder in folders for name, module in agents_of(folder.name, folder).items()}
+
+
+def agents_outside() -> dict[str, str]:
+    """Return the agents of games from outside the package, which are only built by name."""
+    return {name: module for game in plugins().mounted for name, module in agents_of(game, folder_of(game)).items()}
+
+
+def agents_of(game: str, folder: Path) -> dict[str, str]:
+    """Return the agents of one game, the best one first."""
+    ends = sorted((path.stem for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
+                  key=lambda stem: (stem != BEST, stem))
+    return {game if stem == BEST else f"{game}_{stem}": f"{PACKAGE}.games.{game}.{stem}" for stem in ends}
 
 
 class Machines(NamedTuple):
@@ -137,9 +145,9 @@ HERE = Machines([COMMITTED], None)
 
 # ---- parse: what does one module import, and what does it define? ----
 
-def parse(name: str, path: str, root: Path) -> Module:
+def parse(name: str, path: str, file: Path) -> Module:
     try:
-        return parsed(name, path, (root / path).read_text(encoding="utf-8"))
+        return parsed(name, path, file.read_text(encoding="utf-8"))
     except (SyntaxError, ValueError) as error:  # ValueError: not UTF-8, or null bytes
         raise Refusal(f"{path}:{getattr(error, 'lineno', 0) or 1}: {error}; write Python 3.10 in UTF-8") from None
 
@@ -204,7 +212,7 @@ def follow(agent: str, root: Path) -> list[Module]:
         refuse_if(cycle != "", where, f"import cycle {cycle}", "move what both need to a module below them")
         if name not in done:
             chain.append(name)
-            module = parse(name, locate(name, where, root), root)
+            module = parse(name, *locate(name, where, root))
             for item in sorted((i for i in module.imports if i.ours), key=lambda i: i.source):
                 visit(item.source, item.where)
                 wrong = f"{item.source} does not define {item.name}"
@@ -215,18 +223,25 @@ def follow(agent: str, root: Path) -> list[Module]:
     return list(done.values())
 
 
-def locate(name: str, where: str, root: Path) -> str:
-    """Return a module's path; raise Refusal if it may not be bundled."""
+def locate(name: str, where: str, root: Path) -> tuple[str, Path]:
+    """Return a module's path as people read it, and its file; raise Refusal if it may not be bundled."""
     parts = name.split(".")
-    path = f"src/{'/'.join(parts)}.py"
+    path, file = place_of(parts, ".py", root)
     refuse_if(not NEVER_BUNDLED.isdisjoint(parts), where, f"{name} is never bundled", "do without it")
-    refuse_if((root / path[:-3]).is_dir(), where, f"{name} is a package", "import from one of its modules")
-    refuse_if(not (root / path).is_file(), where, f"no module {name}", f"write {path} or mend the name")
+    refuse_if(file.with_suffix("").is_dir(), where, f"{name} is a package", "import from one of its modules")
+    refuse_if(not file.is_file(), where, f"no module {name}", f"write {path} or mend the name")
     for depth in range(2, len(parts)):  # the package's own may hold code: nothing bundled imports from it
-        init = f"src/{'/'.join(parts[:depth])}/__init__.py"
-        tree = parse(init, init, root).tree if (root / init).is_file() else ast.Module([], [])
+        init, init_file = place_of(parts[:depth], "/__init__.py", root)
+        tree = parse(init, init, init_file).tree if init_file.is_file() else ast.Module([], [])
         refuse_if(len(tree.body) > bool(ast.get_docstring(tree)), f"{init}:1", "code in __init__", "move it elsewhere")
-    return path
+    return path, file
+
+
+def place_of(parts: list[str], end: str, root: Path) -> tuple[str, Path]:
+    """Return a source's path as people read it, src/tempo/… or that in a game from outside, and its file."""
+    below = root / "src"
+    file = source_file(f"{'/'.join(parts)}{end}", below)
+    return file.relative_to(root if file.is_relative_to(below) else folder_of(parts[2]).parent).as_posix(), file
 
 
 # ---- check: can these modules share one namespace? ----
@@ -387,7 +402,7 @@ def stale_kernels(module: Module, root: Path, names: set[str] | None = None) -> 
 
 def ensure_modules(agents: list[str], root: Path) -> None:
     """Write a module without machine code for each game that names kernels (aot_calls.py) and has no module yet."""
-    for folder in {root / "src" / Path(*agent.split(".")[:-1]) for agent in agents}:
+    for folder in {place_of(agent.split("."), ".py", root)[1].parent for agent in agents}:
         file = folder / f"{MACHINE_CODE}.py"
         if (folder / "aot_calls.py").is_file() and not file.exists():
             file.write_text('"""Machine code, not made yet."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
@@ -489,13 +504,14 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, agents: dict[str
     options = parser.parse_args(arguments)
     if options.targets and (options.check or options.plain):
         parser.error("--targets goes with neither --check nor --plain")
-    agents = agents_in(root) if agents is None else agents
+    known = {**agents_in(root), **agents_outside()} if agents is None else agents
     if options.list:
-        print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in agents.items()))
+        print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in known.items()))
         return 0
-    if unknown := [name for name in options.names if name not in agents]:
-        print(f"build.py: no agent {', '.join(unknown)}; known: {', '.join(agents)}", file=sys.stderr)
+    if unknown := [name for name in options.names if name not in known]:
+        print(f"build.py: no agent {', '.join(unknown)}; known: {', '.join(known)}", file=sys.stderr)
         return 1
+    agents = known if options.names else agents_in(root) if agents is None else agents
     failed = build(options.names, agents, root, options.check, options.plain)
     if options.targets and not failed:
         failed = build_for(options.targets, options.names or list(agents), agents, root)

@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from examples import PLACES
 from folders import ROOT
 from notebook_pages import markdown
 
@@ -181,6 +182,7 @@ def test_commands_are_understood(page, monkeypatch, capsys):
         raise Parsed
 
     monkeypatch.setattr(Parser, "parse_all", parse_only)
+    monkeypatch.setenv("TEMPO_GAMES", PLACES)
     refused = []
     for words in commands(text_of(page)):
         if any(name in " ".join(words) for name in ELSEWHERE):

@@ -14,7 +14,8 @@ from build_support import load_build, plant
 from folders import ROOT
 
 # Layers, bottom up; "outer" and "experiments" are folders of a game.
-PACKAGES = ["native", "network", "search", "games", "lab", "training", "outer", "experiments", "app", "web", "api"]
+PACKAGES = ["registry", "native", "network", "search", "games", "lab", "training", "outer", "experiments", "app"]
+PACKAGES += ["web", "api"]
 LAB = ["command_line", "jobs", "referee", "players", "records", "statistics", "report"]
 LAB += ["tournament", "review", "tune", "check", "bench", "plot"]
 OUTER = ["adapter", "formats", "protocols", "training", "web"]  # folders of a game that stand above lab and training

@@ -1,13 +1,17 @@
-"""The wheel that `pip install .` makes holds every file of the package, and plays without a checkout."""
+"""The wheel that `pip install .` makes holds every file of the package, and plays without a checkout, also the games of
+other distributions."""
 
 import os
 import subprocess
 import sys
 import venv
 from pathlib import Path
+from shutil import copytree
 from zipfile import ZipFile
 
 import pytest
+from build_support import load_build
+from examples import with_examples
 from folders import ROOT
 
 pytestmark = pytest.mark.package
@@ -40,19 +44,91 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     assert missing == []
 
 
-def test_the_installed_package_plays_without_a_checkout(wheel: Path, tmp_path: Path) -> None:
-    """In an environment of its own, that borrows numba and the like from this one."""
-    venv.create(tmp_path / "env", with_pip=True, symlinks=True)
-    python = tmp_path / "env" / "bin" / "python"
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    subprocess.run([python, "-m", "pip", "install", "-q", "--no-deps", str(wheel)], check=True, env=environment)
-    site = next((tmp_path / "env").rglob("site-packages"))
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder `bin` of an environment with the wheel, which borrows numba and the like from this one."""
+    folder = tmp_path_factory.mktemp("env")
+    venv.create(folder, with_pip=True, symlinks=True)
+    install(folder / "bin", str(wheel))
+    site = next(folder.rglob("site-packages"))
     others = [path for path in sys.path if path.endswith("site-packages")]
     (site / "borrowed.pth").write_text("\n".join(others) + "\n")
-    run = {"cwd": tmp_path, "env": environment, "capture_output": True, "text": True}
-    done = subprocess.run([python, "-c", PLAY], **run)
+    return folder / "bin"
+
+
+def install(programs: Path, *what: str) -> None:
+    """Install into an environment, without its dependencies."""
+    command = [programs / "python", "-m", "pip", "install", "-q", "--no-deps", *what]
+    subprocess.run(command, check=True, env=without_sources())
+
+
+def without_sources() -> dict[str, str]:
+    """Return this environment, in which nothing is imported from a checkout."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "TEMPO_GAMES")}
+
+
+def run(folder: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run a program in a folder."""
+    return subprocess.run(command, cwd=folder, env=without_sources(), capture_output=True, text=True, encoding="utf-8")
+
+
+def test_the_installed_package_plays_without_a_checkout(installed: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, installed / "python", "-c", PLAY)
     assert done.returncode == 0, done.stderr
     assert Path(done.stdout.strip()).parent.parent == tmp_path / "runs"
-    console = [str(python.with_name("tempo")), "match", "git:HEAD", "champion"]
-    done = subprocess.run(console, **run)
+    done = run(tmp_path, installed / "tempo", "match", "git:HEAD", "champion")
     assert done.returncode == 2 and done.stderr.startswith("tempo match: git:HEAD needs a checkout")
+
+
+ROWS = "entry,namespace,second_process,answer_type,seats,observations,read_only,size"  # those that read no clock
+SERVED = """
+import sys
+from pathlib import Path
+from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.boards import Boards
+from tempo.app.server import new_app
+from tempo.lab.referee.game_adapter import new_config
+boards, game, shape = Boards(Path("played"), AllowedPlayers(Path())), sys.argv[1], eval(sys.argv[2])
+client = new_app(boards).test_client()
+client.environ_base["HTTP_HOST"] = "127.0.0.1:1"
+client.get(f"/?token={boards.token}")
+found = [one for one in client.get("/api/catalogue").json["games"] if one["game"] == game]
+board = boards.add(new_config(game, shape, act_timeout=1.0, bank=0.0, timed=False), ("human", "human"), ())
+while board.ending() is None:
+    board.play(board.state()["legal"][0], board.tree.at)
+state = client.get(f"/api/boards/{board.name}").json
+print(len(found), len(state["line"]), state["over"]["rewards"])
+boards.close()
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "shape"), [("hex", {"size": 5}), ("dots_and_boxes", {"rows": 2, "columns": 3})]
+)
+def test_an_installed_game_plays_in_all_commands(installed: Path, tmp_path: Path, game: str, shape: dict) -> None:
+    """From a distribution of its own, with nothing but its entry point."""
+    copytree(ROOT / "examples" / game, tmp_path / "sources")
+    install(installed, str(tmp_path / "sources"))
+    tempo, sizes = installed / "tempo", [f"--config={name}={value}" for name, value in shape.items()]
+    about = ["--game", game]
+
+    def succeeds(*command: str | Path) -> str:
+        done = run(tmp_path, *command)
+        assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    pair = ["match", "champion", "random", *about, *sizes, "--sims", "200", "--pairs", "1", "--workers", "1"]
+    assert "champion vs random: 100.0 %" in succeeds(tempo, *pair, "--record", "games.jsonl", "--html", "games.html")
+    assert f"KINDS.{game}" in (tmp_path / "games.html").read_text(encoding="utf-8")
+    assert "search, 200 sims" in succeeds(tempo, "review", "games.jsonl", "--only", "0", "--sims", "200")
+    assert succeeds(tempo, "bench", *about, "--signature").startswith(f"{game}: ")
+    build = load_build()
+    with with_examples():
+        text = build.bundle(game, build.modules_of(f"tempo.games.{game}.champion", ROOT), ROOT)
+    (tmp_path / "agent.py").write_text(text, encoding="utf-8")
+    checked = succeeds(tempo, "check", "agent.py", *about, *sizes, "--rows", ROWS)
+    assert "fit to upload" in checked
+    found, plies, rewards = succeeds(installed / "python", "-c", SERVED, game, str(shape)).split(maxsplit=2)
+    assert found == "1" and int(plies) > 8 and rewards.startswith("[")
+    succeeds(tempo, "export-web", "page", game)
+    assert f'"{game}"' in "".join(file.read_text() for file in (tmp_path / "page").rglob("*.js*"))

@@ -19,6 +19,8 @@ from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tempo.registry import MountedGames
+
 if TYPE_CHECKING:
     from tempo.api.analysis import Analysis as Analysis
     from tempo.api.analysis import Solution as Solution
@@ -74,4 +76,4 @@ class _MovedPackages:
         return PathFinder.find_spec(name, [str(Path(__file__).with_name("games"))])
 
 
-sys.meta_path.append(_MovedPackages)  # type: ignore[arg-type]
+sys.meta_path += [_MovedPackages, MountedGames]  # type: ignore[list-item]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import CHECKOUT
 from tempo.lab.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
+from tempo.registry import plugins
 
 COMMANDS = {  # the function of each, below tempo
     "match": "lab.tournament.match.match",
@@ -50,6 +51,7 @@ def main(argv: list[str]) -> int:
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
         import_module("tempo.native.aot.parallel_compiling").report_compiling()
+        report_plugin_faults()
         return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
@@ -57,6 +59,14 @@ def main(argv: list[str]) -> int:
     except ModuleNotFoundError as missing:
         print(f"{PROGRAM}: no {missing.name} here: {INSTALL}", file=sys.stderr)
         return 2
+
+
+def report_plugin_faults() -> None:
+    """Print one line about each game from outside the package that cannot be played."""
+    found = plugins()
+    if found.mounted or found.faults:  # else the referee is not imported yet
+        for line in import_module("tempo.lab.referee.game_adapter").plugin_faults().values():
+            print(f"{PROGRAM}: {line}", file=sys.stderr)
 
 
 def no_command(word: str) -> str:

@@ -91,7 +91,7 @@ def test_a_threat_is_proven():
 
 
 def test_a_forced_move_has_the_value_of_its_successor():
-    """A search with one move estimates nothing, so the estimate after the move counts."""
+    """The estimate after the move counts for both."""
     line = [40, 44, 41, 0, 42, 8, 43, 72, 80, 39]
     review = GameReview(PositionCache(new_config("gomoku", {"size": 9, "inarow": 5})), line)
     list(review.steps(quick=True))

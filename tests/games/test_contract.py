@@ -1,8 +1,9 @@
-"""Contract of a game, for every game and every playout."""
+"""Contract of a game, for every game and every playout, those in `examples/` included."""
 import random
 
 import numpy as np
 import pytest
+from examples import with_examples
 from games import every_game, legal_moves, played, random_states
 from openspiel_support import compare_with_openspiel
 
@@ -17,15 +18,18 @@ from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
 
-GAMES = every_game()
-IN_OPENSPIEL = [
-    (game, shape)
-    for game in games()
-    if adapter_of(game).openspiel
-    for shape in [{}, *filter(None, adapter_of(game).test_shapes)]
-]
-BOARDS = [(game, shape) for game in games() for shape in [{}, *filter(None, adapter_of(game).test_shapes)]]
+with with_examples():
+    GAMES = every_game()
+    BOARDS = [(game, shape) for game in games() for shape in [{}, *filter(None, adapter_of(game).test_shapes)]]
+    IN_OPENSPIEL = [(game, shape) for game, shape in BOARDS if adapter_of(game).openspiel]
 SOLVING = params_of(SearchOptions(proofs=True))
+
+
+@pytest.fixture(autouse=True)
+def examples():
+    """The games in `examples/`, beside those of the package."""
+    with with_examples():
+        yield
 
 
 @pytest.fixture(params=GAMES)

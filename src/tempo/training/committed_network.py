@@ -6,16 +6,16 @@ from importlib import import_module
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import GAMES
 from tempo.network.text import read_weights
 from tempo.network.weights import Layer, NetworkShape
+from tempo.registry import folder_of
 
 HEAD = '"""Network weights learned by self-play, written by tempo.training.write_network."""\n\n'
 
 
 def path_of(game: str) -> Path:
     """Return the file of a game's network."""
-    return GAMES / game / "learned" / "network_data.py"
+    return folder_of(game) / "learned" / "network_data.py"
 
 
 def write_committed(game: str, text: str) -> Path:

@@ -16,13 +16,13 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.registry import folder_of
 from tempo.web.game_export import WebGame, export_game, hook_of, shape_name
 from tempo.web.page_export import write_page
 from tempo.web.wasm_module import LinkingFailed, find_linker
 
 HERE = Path(__file__).parent
 PLAYER, BOARD = HERE / "player", HERE / "board"
-GAMES = Path(__file__).resolve().parents[1] / "games"
 PLAIN_GAME = "plain_game.js"
 CHAMPION = "champion"
 
@@ -48,7 +48,7 @@ def configs_of(game: str) -> list[MatchConfig]:
 
 def write_game(game: str, made: WebGame, folder: Path) -> int:
     """Write the files of a game; return the bytes that a browser loads of them."""
-    own = GAMES / game / "web"
+    own = folder_of(game) / "web"
     copyfile(own / "player.js" if (own / "player.js").is_file() else PLAYER / PLAIN_GAME, folder / f"{game}.js")
     for part in own.glob(f"{game}_*.js"):
         copyfile(part, folder / part.name)

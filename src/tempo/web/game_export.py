@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.review.annotate import SIMULATIONS
 from tempo.native.machine_code import KernelObject, kernel_key
+from tempo.registry import folder_of
 from tempo.search.alphabeta import pvs, selectivity
 from tempo.search.searcher import KernelCall
 from tempo.web.call_table import ArrayContents, CallTable
@@ -114,8 +114,8 @@ def _named(calls: Iterable[KernelCall]) -> dict[str, KernelCall]:
 
 def hook_of(game: str) -> Any:
     """Return the module of a game that adds its own kernels and data, if there is one."""
-    name = f"tempo.games.{game}.web.calls"
-    return import_module(name) if find_spec(f"tempo.games.{game}.web") else None
+    has_hook = (folder_of(game) / "web" / "calls.py").is_file()
+    return import_module(f"tempo.games.{game}.web.calls") if has_hook else None
 
 
 def shape_name(config: MatchConfig) -> str:

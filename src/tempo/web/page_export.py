@@ -13,10 +13,11 @@ from tempo.app.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
 from tempo.app.server import GUESTS_SCRIPT, PAGE, WORKER, assets
 from tempo.lab.players.levels import level_names
-from tempo.lab.referee.game_adapter import GAMES, adapter_of
+from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 from tempo.lab.report.geometry_json import geometry_json
+from tempo.registry import folder_of
 from tempo.web.game_export import shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
@@ -85,7 +86,7 @@ def write(path: Path, text: str) -> None:
 
 def board_part(game: str) -> Path:
     """Return the path of a game's own part of the board, which it need not have."""
-    return GAMES / game / "web" / "board.js"
+    return folder_of(game) / "web" / "board.js"
 
 
 def catalogue_of(configs: Mapping[str, Sequence[MatchConfig]]) -> dict[str, Any]:

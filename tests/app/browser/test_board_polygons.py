@@ -1,10 +1,10 @@
-"""Boards of polygons on the page: Hex, and Dots and Boxes, from their adapters alone."""
+"""Boards of polygons on the page: Hex, and Dots and Boxes, from their adapters."""
 
 import pytest
 from board_support import BoardServer
 from browser_support import HUMAN, LARGE, PHONE
+from examples import with_examples
 from playwright.sync_api import expect
-from polygon_support import copy_with_games
 
 MIDDLE = 12  # of 5x5
 CORNERS = """() => [...document.querySelectorAll('svg.board polygon.cell')].map((cell) => cell.points.numberOfItems)"""
@@ -16,10 +16,9 @@ BESIDE = """(number) => { // the cell in the corner of this cell's box, where it
 
 @pytest.fixture(scope="module")
 def polygons(tmp_path_factory):
-    """Yield a server for a copy of the sources with these games."""
-    folder = tmp_path_factory.mktemp("polygons")
-    copy_with_games(folder)
-    running = BoardServer(folder / "games", "hex", folder=folder)
+    """Yield a server with the games in `examples/`."""
+    with with_examples():
+        running = BoardServer(tmp_path_factory.mktemp("games"), "hex")
     yield running
     running.end()
 
@@ -32,7 +31,7 @@ def focused(page):
 def test_hexagons_are_drawn_and_clicked(visit, polygons, screen):
     """A click in a corner of a hexagon's box hits its neighbour."""
     page = visit(polygons, **screen)
-    page.open("hex", HUMAN, HUMAN)
+    page.open("hex", HUMAN, HUMAN, shape={"size": 5})
     assert page.page.evaluate(CORNERS) == [6] * 25
     expect(page.page.locator("svg.board .side.seat0")).to_have_count(2)
     page.cell(MIDDLE).click()
@@ -48,7 +47,7 @@ def test_hexagons_are_drawn_and_clicked(visit, polygons, screen):
 def test_arrow_keys_go_to_the_nearest_hexagon(visit, polygons):
     """Up and down keep to the column, and lead back to where they began."""
     page = visit(polygons)
-    page.open("hex", HUMAN, HUMAN)
+    page.open("hex", HUMAN, HUMAN, shape={"size": 5})
     page.cell(MIDDLE).focus()
     places = []
     for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"):
@@ -62,7 +61,7 @@ def test_arrow_keys_go_to_the_nearest_hexagon(visit, polygons):
 
 def test_the_winning_chain_is_marked(visit, polygons):
     page = visit(polygons)
-    page.open("hex", HUMAN, HUMAN, actions=[0, 1, 5, 2, 10, 3, 15, 4])
+    page.open("hex", HUMAN, HUMAN, shape={"size": 5}, actions=[0, 1, 5, 2, 10, 3, 15, 4])
     page.cell(20).click()
     page.wait_until(lambda state: state["over"])
     expect(page.page.locator("svg.board circle.won")).to_have_count(5)
@@ -72,7 +71,7 @@ def test_the_winning_chain_is_marked(visit, polygons):
 def test_an_edge_closes_a_box(visit, polygons):
     """Boxes are cells without moves: they can be read, but not played."""
     page = visit(polygons)
-    page.open("boxes", HUMAN, HUMAN, actions=[0, 2, 6])
+    page.open("dots_and_boxes", HUMAN, HUMAN, shape={"rows": 2, "columns": 2}, actions=[0, 2, 6])
     cells = page.page.locator("svg.board polygon.stone:not(.ghost *)")
     expect(cells).to_have_count(3)
     box = page.page.locator('[data-number="12"]')
@@ -80,6 +79,6 @@ def test_an_edge_closes_a_box(visit, polygons):
     box.click(force=True)
     page.page.locator('[data-number="7"]').click()
     state = page.wait_for(4)
-    assert state["line"][-1]["cells"] == [7, 12] and state["to_move"] == 1
+    assert state["line"][-1]["cells"] == [7, 12] and state["to_move"] == 0 and state["legal"] == [12]
     expect(cells).to_have_count(5)
     expect(box).to_have_attribute("aria-label", "12, second player")

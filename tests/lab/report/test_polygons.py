@@ -5,8 +5,8 @@ import re
 from collections import Counter
 
 import pytest
+from examples import with_examples
 from matplotlib.patches import Polygon
-from polygon_support import add_games
 from test_board_assets import in_the_browser
 
 from tempo.lab.command_line.inputs import BadInput
@@ -20,12 +20,18 @@ from tempo.lab.report.svg_board import svg_board
 
 SQUARE = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
 WON = [0, 1, 5, 2, 10, 3, 15, 4, 20]  # Hex on 5x5: the first player fills the left column
-CLOSED = [0, 2, 6, 7, 1]  # Dots and Boxes: the fourth edge closes the first box
+CLOSED = [0, 2, 6, 7, 12, 1]  # Dots and Boxes on 2x2: the fourth edge closes the first box, then a pass
+SHAPES = {"hex": {"size": 5}, "dots_and_boxes": {"rows": 2, "columns": 2}}
 
 
 @pytest.fixture(autouse=True)
-def with_games(monkeypatch):
-    add_games(monkeypatch)
+def examples():
+    with with_examples():
+        yield
+
+
+def small(game):
+    return new_config(game, SHAPES[game])
 
 
 def distance(one, other):
@@ -60,7 +66,7 @@ def test_a_geometry_that_does_not_fit_is_refused(geometry, problem):
 
 
 def test_rows_of_hexagons_are_slanted_in_a_terminal():
-    config = new_config("hex")
+    config = small("hex")
     head, *rows = [line.plain for line in text_board(config).lines(WON[:4])]
     assert head.split() == list("abcde")
     assert [len(row) - len(row.lstrip()) for row in rows] == [1, 3, 5, 7, 9]
@@ -70,38 +76,39 @@ def test_rows_of_hexagons_are_slanted_in_a_terminal():
 
 
 def test_edges_boxes_and_dots_in_a_terminal():
-    lines = [line.plain.split() for line in text_board(new_config("boxes")).lines(CLOSED)]
-    assert lines[:2] == [["+", "●", "+", "(○)", "+"], ["●", "○", "○", "·", "·"]]
-    assert [len(line) for line in lines] == [5] * 5
+    lines = [line.plain.split() for line in text_board(small("dots_and_boxes")).lines(CLOSED)]
+    assert lines[:3] == [["a", "b", "c"], ["1", "+", "●", "+", "(○)", "+"], ["●", "○", "○", "·", "·"]]
+    assert [len(line) for line in lines[1:]] == [6, 5, 6, 5, 6]
 
 
 def test_a_move_may_fill_cells_that_no_move_names():
-    config = new_config("boxes")
-    assert adapter_of("boxes").drawn(CLOSED, config) == {"cells": [[0], [2], [6], [7, 12], [1]]}
-    assert adapter_of("boxes").drawn(CLOSED[:3], config) == {}, "so far each move filled its own cell"
+    config = small("dots_and_boxes")
+    assert adapter_of("dots_and_boxes").drawn(CLOSED, config) == {"cells": [[0], [2], [6], [7, 12], [], [1]]}
+    assert adapter_of("dots_and_boxes").drawn(CLOSED[:3], config) == {}, "so far each move filled its own cell"
 
 
-@pytest.mark.parametrize(("game", "actions", "cells"), [("hex", WON, 25), ("boxes", CLOSED, 16)])
+@pytest.mark.parametrize(("game", "actions", "cells"), [("hex", WON, 25), ("dots_and_boxes", CLOSED, 16)])
 def test_pictures_have_every_polygon(game, actions, cells):
-    config = new_config(game)
+    config = small(game)
     position = board_after(config, actions)
-    marks = len(actions) + 1 if game == "boxes" else 0  # a filled cell is drawn over its outline
+    marks = len(actions) if game == "dots_and_boxes" else 0  # edges and a box, drawn over their outlines
     assert svg_board(config, position, actions[-1]).count("<polygon") == cells + marks
     figure = board_figure(text_board(config), position, actions[-1], {}, Captions("title", "to move", "", "legend"))
     drawn = [patch.get_xy()[:-1] for patch in figure.axes[0].patches if isinstance(patch, Polygon)]
-    assert [len(corners) for corners in drawn] == [6 if game == "hex" else 4] * cells
+    squares = 4 if game == "dots_and_boxes" else 0  # the boxes; edges taper to their dots
+    assert [len(corners) for corners in drawn] == [6] * (cells - squares) + [4] * squares
 
 
 def test_equal_polygons_are_written_once():
     found = geometry_json(new_config("hex", {"size": 11}))["geometry"]
     assert len(found["shapes"]) == 1 and len(found["centres"]) == 121 == len(found["names"])
     assert len(json.dumps(found, separators=(",", ":"))) < 6000, "bytes that each state of a board carries"
-    assert geometry_json(new_config("boxes"))["geometry"]["cell_of"] == list(range(12))
+    assert geometry_json(small("dots_and_boxes"))["geometry"]["cell_of"] == [*range(12), None]
 
 
 def drawn_by_pages(game, actions):
     """Return counts of a drawing's elements by name and class, and the cells of its stones."""
-    config = new_config(game)
+    config = small(game)
     filled = adapter_of(game).drawn(actions, config).get("cells")
     plies = [{"action": action, "seat": at % 2} for at, action in enumerate(actions)]
     plies = [ply | {"cells": cells} for ply, cells in zip(plies, filled, strict=True)] if filled else plies
@@ -127,7 +134,7 @@ def test_pages_draw_hexagons_and_their_sides():
 
 
 def test_pages_fill_edges_and_boxes():
-    counts, *_ = drawn_by_pages("boxes", CLOSED)
+    counts, *_ = drawn_by_pages("dots_and_boxes", CLOSED)
     assert (counts["polygon cell"], counts["polygon cell unnamed"], counts["circle dot"]) == (12, 4, 9)
     assert counts["polygon stone seat0"] + counts["polygon stone seat1"] == 6, "five edges and a box"
 
@@ -139,5 +146,5 @@ def test_a_report_carries_the_geometry():
     text = str(replay_section([game], ["a", "b"], config, "").html)
     data = json.loads(re.search(r"<script[^>]*>(.*?)</script>", text, re.DOTALL)[1])
     assert data["config"]["geometry"] == json.loads(json.dumps(geometry_json(config)))["geometry"]
-    assert data["games"][0]["line"] == [6, 3, 0]
+    assert data["games"][0]["line"] == [0, 3, 6]
     assert "KINDS.hex = { ...POLYGONS };" in script_of(["hex"])

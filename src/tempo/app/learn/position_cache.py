@@ -76,7 +76,7 @@ class PositionCache:
         return self.entries[actions]
 
     def back_up_forced_move(self, actions: tuple[int, ...], action: int) -> None:
-        """Take the estimate of a forced move from the position after it: a search with one move estimates nothing."""
+        """Take the estimate of a forced move from the position after it, so that both are the same."""
         known, after = self.get(actions), self.get((*actions, action))
         if set(known.estimates) == {action} and after.estimates:
             self.entries[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})

@@ -25,6 +25,7 @@ from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
+from tempo.registry import folder_of
 
 RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
@@ -102,7 +103,7 @@ def referee_version(game: str, environment: bool) -> str:
     A record never mixes games of two referees.
     """
     places = [PACKAGE / place for place in REFEREE_SOURCES]
-    places += [PACKAGE / "games" / game / place for place in GAME_SOURCES]
+    places += [folder_of(game) / place for place in GAME_SOURCES]
     files = sorted(file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place]))
     parts = (part for file in files if file.is_file() for part in (file.name.encode(), file.read_bytes()))
     beside = f", {package_version('kaggle-environments')}" if environment else ""

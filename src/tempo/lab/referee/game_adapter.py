@@ -1,7 +1,8 @@
 """The interface between the lab and a game: `ADAPTER` in the module `tempo.games.<game>.adapter.adapter`.
 
-The lab names no game. A folder with such a module is a game for `--game`. Its rules are the referee's, in plain Python,
-and share no code with the rules of the agents: a referee with the same bugs would not see them.
+The lab names no game. A folder with such a module is a game for `--game`, also one outside the package (`registry`).
+Its rules are the referee's, in plain Python, and share no code with the rules of the agents: a referee with the same
+bugs would not see them.
 docs/tutorials/new-game.md walks through a whole one.
 """
 
@@ -10,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
@@ -27,28 +27,56 @@ from tempo.lab.referee.adapter_types import (
 )
 from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
 from tempo.lab.referee.geometry import BoardGeometry, completed
+from tempo.registry import built_in_games, plugins
 
 __all__ = [  # with the names of adapter_base and adapter_types
-    "GAMES", "LEVELS", "UNPROVEN", "GameAdapter", "Level", "OpenSpielGame", "PlayerSpec", "RefereeBoard",
+    "LEVELS", "UNPROVEN", "GameAdapter", "Level", "OpenSpielGame", "PlayerSpec", "RefereeBoard",
     "TournamentRules", "adapter_of", "after", "board_after", "board_of", "default_first", "default_game", "games",
-    "geometry_of", "longest", "new_config",
+    "geometry_of", "longest", "new_config", "plugin_faults",
 ]  # fmt: skip
-
-GAMES = Path(__file__).resolve().parents[2] / "games"
-
 
 @cache
 def adapter_of(game: str) -> GameAdapter:
     """Return the adapter of a game; BadInput if there is no such game."""
     if game not in games():
+        if fault := plugin_faults().get(game):
+            raise BadInput(fault)
         raise BadInput(f"no game '{game}': choose {', '.join(games())}{did_you_mean(game, games())}")
+    return _load(game)
+
+
+def _load(game: str) -> GameAdapter:
+    """Import the adapter of a game."""
     found: GameAdapter = import_module(f"tempo.games.{game}.adapter.adapter").ADAPTER
     return found
 
 
 def games() -> list[str]:
-    """Return the names of all games."""
-    return sorted(path.parents[1].name for path in GAMES.glob("*/adapter/adapter.py"))
+    """Return the names of all games that can be played, also of those from outside the package."""
+    faults = plugin_faults()
+    return sorted([*built_in_games(), *(game for game in plugins().mounted if game not in faults)])
+
+
+def plugin_faults() -> dict[str, str]:
+    """Return one line about each game from outside that cannot be played, by name."""
+    found = plugins()
+    failures = {game: _import_failure(game, str(plugin.folder)) for game, plugin in found.mounted.items()}
+    lines = {
+        game: f"the game {game} from {found.mounted[game].origin} is left out: {failure}"
+        for game, failure in failures.items()
+        if failure
+    }
+    return {**found.faults, **lines}
+
+
+@cache
+def _import_failure(game: str, _folder: str) -> str:
+    """Return why the adapter of a game from outside cannot be imported; empty if it can."""
+    try:
+        adapter = _load(game)
+    except Exception as problem:
+        return f"{type(problem).__name__}: {problem}".partition("\n")[0]
+    return "" if isinstance(adapter, GameAdapter) else "its ADAPTER is no GameAdapter"
 
 
 @cache

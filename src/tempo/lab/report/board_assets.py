@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import GAMES, adapter_of, new_config
+from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.registry import folder_of
 
 COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
 ASSETS = Path(__file__).with_name("assets")
@@ -71,7 +72,7 @@ def read_drawing(game: str, language: str) -> str | None:
 
 def drawing_file(game: str, language: str) -> Path:
     """Return the path of a game's drawing or colours."""
-    return GAMES / game / "adapter" / f"drawing.{language}"
+    return folder_of(game) / "adapter" / f"drawing.{language}"
 
 
 def read_assets(*names: str) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.records.score_sets import Scored, read_score_set
-from tempo.lab.referee.game_adapter import GAMES
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.registry import folder_of
 
 GRADES = ("easy", "medium", "hard")
 
@@ -23,7 +23,7 @@ class PuzzleSet(NamedTuple):
 
 def puzzle_file(game: str, grade: str) -> Path:
     """Return the file with a game's puzzles of a grade."""
-    return GAMES / game / "adapter" / "puzzles" / f"{grade}.txt"
+    return folder_of(game) / "adapter" / "puzzles" / f"{grade}.txt"
 
 
 def has_puzzles(game: str) -> bool:

@@ -76,9 +76,9 @@ def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, exe
 
 def estimate_position(simulations: int, position: PositionQuery) -> Mapping[int, float]:
     """Return the win rate of each move that the search visited often enough: 0 lost, 1 won, for the mover."""
-    config, board = position.config, board_after(*position)
-    if len(board.legal()) < 2:
-        return dict.fromkeys(board.legal(), 0.5)
+    config = position.config
+    if not board_after(*position).legal():
+        return {}
     last = search_position(make_agent(config.game, "champion", {"reuse": "0"}, simulations, SEED), position)
     least = max(1, simulations // 100)
     looked = zip(last.moves, last.values, last.visits, strict=True)

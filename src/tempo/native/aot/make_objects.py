@@ -1,8 +1,8 @@
 """Make the machine code of games: `python -m tempo.native.aot.make_objects GAME...`; `build.py` runs it when needed.
 
-The objects go to src/tempo/games/GAME/aot_data.py. The line above them records a digest of each source, and for each
-kernel its own digest (kernel_digest.py), the modules that a file needs to run it, and its sources: the modules of the
-functions in it and all that these import. A kernel whose digest is the recorded one is taken over; the others are
+The objects go to aot_data.py in the folder of the game. The line above them records a digest of each source, and for
+each kernel its own digest (kernel_digest.py), the modules that a file needs to run it, and its sources: the modules of
+the functions in it and all that these import. A kernel whose digest is the recorded one is taken over; the others are
 compiled in parallel on all cores. With --file only the kernels of a built file are; the others are left out and have no
 digest, until they are compiled, too.
 
@@ -44,6 +44,7 @@ from tempo.native.machine_code import (
 )
 from tempo.native.numba_compiler import host_code, numba_problem
 from tempo.native.targets import CODES, COMMITTED, WEB, system, usable_codes
+from tempo.registry import built_in_games, folder_of, source_file
 
 SOURCES = Path(__file__).resolve().parents[3]
 TEXT = '''\
@@ -119,7 +120,7 @@ def _chapter_of(objects: list[KernelObject]) -> list[str]:
 
 def _sources_of(functions: set[Callable]) -> set[str]:
     """Return the files of functions and those that these import, as paths below src/."""
-    waiting = {Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES).as_posix() for f in functions}
+    waiting = {_path_of(function.__module__) for function in functions}
     found = set[str]()
     while waiting:
         path = waiting.pop()
@@ -131,9 +132,14 @@ def _sources_of(functions: set[Callable]) -> set[str]:
 @cache
 def _imports_of(path: str) -> set[str]:
     """Return the modules of ours that a module imports, as paths below src/."""
-    nodes = ast.walk(ast.parse((SOURCES / path).read_text(encoding="utf-8")))
+    nodes = ast.walk(ast.parse(source_file(path, SOURCES).read_text(encoding="utf-8")))
     modules = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
-    return {f"{module.replace('.', '/')}.py" for module in modules if module.startswith("tempo.")}
+    return {_path_of(module) for module in modules if module.startswith("tempo.")}
+
+
+def _path_of(module: str) -> str:
+    """Return the source of a module as a path below src/; that of a game from outside is not there."""
+    return f"{module.replace('.', '/')}.py"
 
 
 def make(games: Iterable[str], files: Sequence[str], codes: Sequence[str]) -> dict[str, dict[str, str]]:
@@ -231,7 +237,7 @@ def _modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
 
 def _ensure_module(game: str) -> None:
     """Write an empty module of machine code if there is none that can be imported: the game itself imports it."""
-    path = SOURCES / "tempo" / "games" / game / "aot_data.py"
+    path = folder_of(game) / "aot_data.py"
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
     except (OSError, SyntaxError, ValueError):
@@ -239,8 +245,8 @@ def _ensure_module(game: str) -> None:
 
 
 def aot_games() -> list[str]:
-    """Return the games that have kernels compiled ahead of time."""
-    return sorted(path.parent.name for path in (SOURCES / "tempo" / "games").glob("*/aot_calls.py"))
+    """Return the games of this package that have kernels compiled ahead of time."""
+    return [game for game in built_in_games() if (folder_of(game) / "aot_calls.py").is_file()]
 
 
 def kernel_calls(game: str) -> list[Any]:
@@ -279,13 +285,14 @@ def main(argv: list[str]) -> int:
     if problem := _problem(bool(options.own)):
         print(f"no machine code of {', '.join(games)}: {problem}", file=sys.stderr)
         return NOT_HERE
-    main_code, folder = (host_code(), options.own) if options.own else (COMMITTED, SOURCES)
+    main_code = host_code() if options.own else COMMITTED
     texts = make(games, options.file, [main_code, *options.code])
     for game, made in texts.items():
         for code, text in made.items():
             path = options.into / f"{game}-{code}"
             if code == main_code:
-                path, text = folder / "tempo" / "games" / game / "aot_data.py", TEXT.format(game=game, text=text)
+                folder = options.own / "tempo" / "games" / game if options.own else folder_of(game)
+                path, text = folder / "aot_data.py", TEXT.format(game=game, text=text)
             path.write_text(text, encoding="utf-8", newline="\n")
             print(f"machine code of {game} for {code}: {len(text) / 1000:.1f} KB")
     print(f"made in {time.monotonic() - started:.0f} s")

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tempo.native.aot_format import digest_of_bytes
+from tempo.registry import source_file
 
 # Fields that no compiler of kernels reads. `simple` and `ctx` follow from the other fields.
 IGNORED_FIELDS = {
@@ -106,13 +107,13 @@ def content_of(file: Path) -> bytes:
 
 def source_digests(paths: Sequence[str], below: Path) -> dict[str, list[str]]:
     """Return for each path below a folder the digest of its bytes and that of its syntax tree."""
-    contents = {path: content_of(below / path) for path in paths}
+    contents = {path: content_of(source_file(path, below)) for path in paths}
     return {path: [digest_of_bytes(content), digest_of_text(content)] for path, content in contents.items()}
 
 
 def stale_sources(recorded: Mapping[str, Sequence[str]], below: Path) -> list[str]:
     """Return the sources that changed since `source_digests` recorded them. Only those with other bytes are parsed."""
-    return [path for path, digests in recorded.items() if _has_changed(below / path, *digests)]
+    return [path for path, digests in recorded.items() if _has_changed(source_file(path, below), *digests)]
 
 
 def _has_changed(file: Path, bytes_digest: str, tree_digest: str) -> bool:

@@ -67,8 +67,8 @@ export class Analyst {
 
   /** The chances of the moves that a new search visits often enough (scoring.py). */
   * estimate(position) {
-    const { agent, player, simulations } = this, legal = agent.rules.legal(position.state);
-    if (legal.length < 2) return Object.fromEntries(legal.map((move) => [move, 0.5]));
+    const { agent, player, simulations } = this;
+    if (!agent.rules.legal(position.state).length) return {};
     agent.startAgain();
     player.simulations = simulations;
     let last = null;

@@ -94,7 +94,7 @@ class PositionCache {
     return this.get(actions);
   }
 
-  /** Take the estimate of a forced move from the position after it: a search with one move estimates nothing. */
+  /** Take the estimate of a forced move from the position after it, so that both are the same. */
   backUpForcedMove(actions, action) {
     const known = this.get(actions), after = this.get([...actions, action]);
     if (known.estimates.size !== 1 || !known.estimates.has(action) || !after.estimates.size) return;

@@ -35,9 +35,9 @@ export class MoveReader {
 
   /** The pass if nothing else is legal: a move that fills no cell. Otherwise null. */
   onlyPass() {
-    const { legal, state, seat } = this.position, [action] = legal, { own, rules } = this.rules;
+    const { legal, state, seat } = this.position, [action] = legal, { own, rules, shape } = this.rules;
     if (legal.length !== 1) return null;
-    return own.filled(state, rules.after(state, action).state, action, seat)?.length === 0 ? action : null;
+    return own.filled(state, rules.after(state, action).state, action, seat, shape)?.length === 0 ? action : null;
   }
 }
 

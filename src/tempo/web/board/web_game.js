@@ -11,7 +11,7 @@ import { KINDS } from "../drawings.js";
 
 const OPEN = 2; // the outcome while the game goes on
 const NOTHING_MORE = {
-  filled: () => undefined, // (state before, after, action, seat) -> cells that a move fills, if the drawing cannot know
+  filled: () => undefined, // (state before, after, action, seat, shape) -> cells that a move fills, if needed
   line: () => [], // (cells by seat, last cell, shape) -> cells of the line that won
   movesTo: null, // (cells by mark, shape) -> the moves of a game that ends with these cells, or an `unreachable` error
   files: {}, // by suffix: {fits(text), read(text, source), write(game)}, see sgf.js
@@ -77,7 +77,7 @@ export class WebGame {
     const positions = this.walk(actions);
     return actions.map((action, number) => {
       const { state, seat } = positions[number];
-      const cells = this.own.filled(state, positions[number + 1].state, action, seat);
+      const cells = this.own.filled(state, positions[number + 1].state, action, seat, this.shape);
       return cells === undefined ? { action, seat } : { action, seat, cells };
     }).slice(start);
   }
@@ -85,7 +85,7 @@ export class WebGame {
   /** For each legal move the cells that it would fill, where the drawing cannot know them. */
   preview({ state, seat, legal }) {
     const found = legal.map((action) => (
-      [action, this.own.filled(state, this.rules.after(state, action).state, action, seat)]
+      [action, this.own.filled(state, this.rules.after(state, action).state, action, seat, this.shape)]
     ));
     return Object.fromEntries(found.filter(([, cells]) => cells?.length));
   }

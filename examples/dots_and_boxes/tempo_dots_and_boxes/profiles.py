@@ -1,0 +1,8 @@
+"""Profiles of the agents of Dots and Boxes."""
+from tempo.search.agent import PlainProfile
+from tempo.search.options import SearchOptions
+
+CLASSIC = PlainProfile("classic", SearchOptions())  # plain UCT with all defaults
+CHAMPION = PlainProfile(
+    "champion", SearchOptions(exploration=0.3, proofs=True, reuse=True, choose="visits", early_stop=True)
+)

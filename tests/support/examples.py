@@ -1,0 +1,19 @@
+"""Games from outside the package: those in `examples/`, and those in TEMPO_GAMES."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from folders import ROOT
+
+EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
+PLACES = os.pathsep.join([*map(str, EXAMPLES), *filter(None, [os.environ.get("TEMPO_GAMES")])])
+
+
+@contextmanager
+def with_examples() -> Iterator[None]:
+    """Register these games, in this process and in those that it starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TEMPO_GAMES", PLACES)
+        yield
