@@ -20,6 +20,7 @@
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
+#   tempo.search.playout_log     Log of a playout: the moves it plays, for a search that asks for them.
 #   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
 #   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
@@ -35,6 +36,7 @@
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
 #   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 #   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
 #   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
@@ -86,262 +88,271 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ddbbcba887e2f39fe4556a57", "checksum": "5c5eec82517d5a5392f9077a"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "3952cc32df891dbd4155bdee", "checksum": "eb3e64d5e3ec824427ebf097"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
-^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
-?_ElH4AdUenbwO2jkN`(#1ywHfsqTuma<6l&a2cs@TNI&qPN#!Nhk_$>#ZHuIyYi7Ba6jHcObD-
-3<+&Z8Ikdfs^fjy2>C0oa+)4^Var23SG>>1t#^i>yajC@Eu_ST(ee`DWdy{Ir@9A4k)du&jH0>97|0UK$|-
-Il!gn?U}oBJ4OQ53rS*U!60*89xH0K4K#8^w`sk$koNtPG>&G#zV>{D^)g290Yu-
-X~!#mWTMjzCB7F=HJ<XKtVz$lh@qz%aK^tu6*48(qEYFbd@eW&Y7Mj~0Xz$wmPUHA+sIlyTunh4oojQ9FxJ{d=K0Nvm397&Y}2TFClXW9E7u=gdh5QKHoV
-$eqhP|hW2fd9U;su2-
-<!NZ!7?70G1a0a`<agt_=`~F>mrQC#aBB!Yy9*Wo!kFW$!9$oq<Z`Pc0VL^e`HEG_dk1XEm32h_!#_O9N8Gz1949UO!X)i^)iU`mvt~LpdNN_QHXj{WG=r
-v5TJ^)p8y+^N@Is{xO=^axZb4kck*yi8(^8FE2kpp*;*n%sg?eV%B#^;Qc_6&>oq7>_{#YOI8+=@uQ*815LzzXyMj1xWQow1O3#P=>Mk`R1SVd}UeDp=sR
-oBcrNpnzens=S7dy`GtgRw#;m+r?O%f-%YJ!#l8&i+_tvi))JHM_+ebAm4BTP%Jz-%4p@Pq^gdZS-asTR~dzDe6FLuPYpBVVBiGD6N!2!dtD{MTb$`b(S%
-lJ8i@tG?tSIT=t#olr{U16W?OiT8u1{RI<cJPP=QS~Y#^(>D<NM?IefIX`UhRpifPAJ^dWe_F~W1jhn|q^5tazQZ`>5H@siwS>1wFJ=sMP#7huTgE2b}Mk
-oOwgW`o%+JxPIb>khw@GCZNCGO(-CPJX>-uo2!{xE-Jfix43U^3+CQ^rrri<Dnr=DF+ITldy&qh}6BacV*r}+dy4y?+-
-}%gz8cNpN%hd1v+4+X)haYL=UUQ!3CJ|Zh3%;ikvsaNlzn#{$ann();{la9Mee+H&O2vwb>m*l8?+#n24nKUf;^=&2-
-XzzNny@qKXWMR;Kq^nbTP7d>Wzm+7&Us#sN3hWjK+ROt_@8k5v=da~c<wROX#Ku`Pyv$QxLJ2OD|4+bk>Dg0H9K#-
-}RG#Dj~EZFhzxp5`sQxjIjvC7eP7MW4soU;zDNJPBp|GGDe9O}y&rHPuo;^U&`Zzj1P3b8;UTkZ1Y|BOfCe%vfuLEKWGifz%#cAdJ83hVN=xj&*{x*u$Ui
-Eh{=1U+g8RaVo&Pq2z6>BNh=vwaDsX&}Am>b-PJ`~!<nrDxUUCa9^RL@CuXI1`=g9uH@72lq?=?4-KXK-mOBe~`Zu<|>v5NJdyB7)R79P~_ajiG7tE&9e7
-(f#{NRomD-7t)Yp6#G-i$W9UV0^e>uT=+2B(`TaDezvcH7?(c3-sl0u;Q>NKML61PBOu=v>meXIQ&Y$?ilV~0U_2sDM!jJM5phCtuC%3G<%P-
-2D8#ldGWbjD+h@<3=FPd3k{e&pwH14=lGfm8<KINx>fLWauI_Uhh9C0yAqN0#H#lN+GJ4k;W!?3qN&^j!jEV<5gzW35JVdoh?(qA9Whust(qcQapA_^Myt
-|`q%DyizI3#0D`qe2?{DrRS#KH?%oTi4d90EL}K<)rbn9DSCjT03b8t}$ZJ4E0g2n#wIRJ^k394JBn>z;U-t#anKi?9f#V-
-s0&KKb*g%;2^r|RAH4F9jZz$Q~QAr5tD6KqHyF$1Lkj1TVV^6k^>G(<H>xlHOBai|3eRNJ=m}Y!bK(+oiQz^t+~G~fkW9!&;4NJPfvvmv5g!4i5K|t9+<8
-=jKlbJKU*^iA642Al-QB4v!D*jfbk)KvbfohlvAEhNkg4`x|p(xgo1XA2BUZ8N9aHtd)bpO5XPZh^ZDtNIX<`VczR2p2KN^5tcn0yF-
-M&Nn2mdXT+R{O7<$s5h2Ex~UcDjy$=ot4q?_7=%V_a2ciaSJ+*>gBe?nLmp8ZAOkiRz#R-
-pu=5_SYL0(<h1g|nK~y}XVp+6|JN>_iixJutI{_9}d}|H_Y1mf(FNBDOk!G`^ySiWQ<0J+Ui|M_I4c;KPQ#q%;v*4^_~07o>RU(>LU^!AioNk<!uTSvGh#
-z}msaFI}a>{7k;(d;^v_(<G6{I5H?y<6lSrmLQm-k>lg>DK2|nTIJHHBt$q4t0-
-I&bn`@ON$B}%sv}^H;2klB$@8}=6emsHh+14M6zs))AtcQ)FF!bG9`!HnKa1(&bf%M+5OGd=2a1M-
-tx+xF0}%1Ifa6iP#<F|E@R;E!9SW`<qtvM2r<ro5YgwIk*1K~AzP)O#8dzi~_GhXj-C6OxpY^CNu^r6!+d8o${oe%Iux6OLEq=b|&8tA_)-
-QQ6vppWN?YH~V_fg!z<W;0>ei%d_u@G8`e&@rei&)8!9!*BPA2?HtmJ!4XmlP33<jd*ca2$yyuw%bp=UU3Bfr_agO>O%@W$`QnkimlAejJ20a(>9~s7M1F
-DNMtkBXbiCk8fwulChCZZh6s4e^0fQ#2cTj1A~r-Pw>Vd0%uK>usWhdPg>O0d=i?p3g4b4*G-
-+g18IdCsM7f`hiFnNg;Rpk1(v_=@}og5IAm_zIqWWb*Jw4t9}Pl@jb;Eje?IBNL3LltPO-SLYto3Lf{8Pq7=UzOZhS@{6|jO<ZiTg(`wq1-
-JpY633#ryAfE$CZh|Gwug={G0h==9<+GnH}y&gqL${udl4F6i0aLGB|l#Rsc5MMfKff1w@>VyHCE64H?x)wr$$<uDqV-
-7VxSkz|*u9(XawjKMo8uw3x$=Uhu#s;qV{K#E<jZfuG2GhE%^rXCDMX^icg__x&lBK<V7lVv_rh?WCd9RGjDa8b4Ux+$1_(ug7YOw7&-
-6bgS>`mq{F(|4ZRH`&57MnUoBA_N`h%{e}(9B#{JB`tndUthMHe4K}UV0$VW7lc>;S@9TvXwtmg}(mgyv&$T_;SSnnwjxhi}i$3WYr}JU)%hiHfC@Ez2tg
-!0u`^?(>_h-@4`Q~cd-=3x&>3=>aSiSo4*C)mc#@#6qE3qJz`5XbUbBU51aVbJ09z>+LK-
-q;N!yse%JByUiC_!^lH+22=v{BVBSpHeRIm8mv<0b>I0L%JC_R`Y`f5rVDT1|RH>=lc)S#U7);-qNb~@6sa#Quy$T@IOi!0Z*%0{DZ4K5RPv+asb!=K-
-M*JR@_QesU*f^Sji2lxz7h?8c@(<Y5Y`4%tT-UW1#fXyyr4T-
-;2XPs}TxfVPU$p@EM5kce?tK=4B`XVLrQJ~`(7zrd<BqA!p(*@O0ePgQO(@XK%Rmk`9z<1rUnL(g2?GjXAl8*xm|hsbhJk|7%g$no2*`}ok7ji@&eDCtx^
-VP31HWqzaOgP%V`WFXC&}5X^o5#tU@#(qVm>IV=(qI`oo`hF6as7hVUkf+{qoTY>nFbV>G&bVX=g`70Sk_H^j*GE>D`C@gfgdpYlfbr_C*PGx^r5R{g`YM
-=07O(=e>1I6$2ch+}EPUPgl~k7ep4JbY(yx_dA7;Nlf{91k&vrl~WMch)np{=yQ<8bRAXteMF<fPl|w6#@~Sy#-
-e~Wfi@<q&$XSD@pOD&^m|lM`=pUBLhK?l+a*363=5V$XfZUBkbZ8)ir($o7vEI$Rm^>SsIvB11KBR8tZi$T0Yio#Zr2FyJ#$p#cEljs!DBBdg~PA>b+Wm_
-G$>pPTjgUMX1ryZb;gRyKKiPtDfm%Lrt@CNzLFb+*G<($_6aiVWO=a(QQI;Uav2(`r9~Mi<s-
-a|l~XL9Ow!dfJj=(ZDYQWuxCfy84FE_|V>_jvWzV9HtCiLZjIj_v@pxSwdV4GuN^pU5*8Q1a$lN31t_1Dl#|g|Ed&Xy0%N<_UV}2dDh=uK1|4M;EQH5ms2
-T#omSgkw~@%|1rPdYv%)FlV&ntIC44)fM`E+$gPX%)7iC&2OL07)`UT{qp03Ds3EOJN9#hj<<t_kqLLxiZ}b%{Yq#{B#09As@ij7c8ltdR>QIcRzg#o`3U
-&!Qnd<OXP3U=O%@+xSft6k-
-~B$Xot0@_)jk2!Q;L#63xasu5f#6crkBK!j%?4aYtGFn<@k^6DI8>+3t<?lQC;ZyGC~B7RO>dc<4bC8eVZQ$aax}y@fP~o@XPR6QqAKp0c^6{7ljT`OYwl
-cG(;zjVsfR0~QePt3m%OjbudWD!Mlj&N<e?21u=(u4r_f63ag3e?>xwSwaocrTe$5ll^Kv{1W12!F55uc=%fz8(}TE*eEB4#;FH2)gbusIyi`y09`dGI54
-+qvzmLPO|S=N4nU<*xK5dgRB$J2JQ+~Yx`*ywm;HH_0=gPwgU8jqTCmF2jsDV<DQOSJB5O)j?4=EmAre@x8AkM)8A=O}hxDGG)jJYLI3k5MNmiE@3UJMWL
-(`l|ARq1`z8P}q5n%j^ka#i&)RVE=G5hRm^#C?>*ONsM>(>0^TlZNh<B1B4tL~}XJz3T#GR3*%orr~Uta#XS)X7aSVKyKdX;h^TLQPV=>1u42>Umij!qU)
-i57@Z#kb9n;*Y7IAjCtr~6yJOuoD4K+@UWY0(qcftKtE|m7G_Buz*`z_!vFvP00Dy?=S=_riiYd(r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
+sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
+CcX>5c2h(Nb)Wklw_J*FX}Xmu&w65ZX&CkTvR_zQ}t_M3?<b40rG#MT8RbR$Pp-
+m!<_K0W+=pI9!?$9>T|zLvL9U_|Y^zCUL^u)<&<j(e~CbjaSC`*;Z)*9JzbflER{hKkr!<C}-
+DF+u>=*DGStGZ6nuuNy3W7Pf|<Snn!$*q6TFNnqMZ1gXU`rCC1(iZYu5=e(06kEhuDF8C$yRN6NbzM4>7CAkNrRI^^^-
+E3mFD=$q?HLQt?5u+(@>L8E=ljx*9SE)i6d)Hi@XX+!jS4+p&5L=SYf14A1T^JD4at>_}jvx?@J3lkN*K6bw9CB7)PfrgY1K)I4%fB$Fhr3lV%SwdfGjP2
+{up;H35w-t;Yv8rwO-Nc}jsHVzyvH=o0Tvp$0m+8}jIjGzzZHtUD}R7W%)J%9EPnqKqcEau72*P^u9CmmV1|KMF1v8fYJ!%?K8^kCx`EH;K`EELz3KGa`&
++oG%I1*$PR<QsbF?y@h)Nr&|D66;lE(N3_HrT|>Z|<PF6jW1{-&6OeuzdthsM8?-
+VEMq$<PL)02347Y^_qMDo_7&iPGSd!cmJ1BIEufFj7HMFYev7fw!}lsYf<`9{-
+yT3PuR_4OyO`GG*viNm60FLYv0`CqybV1l^yvo8W;SKV5Vk;ZZsvKQ>Lvm-
+I6Q|J7&{AB|HC4Z9hn;*zIr52XpodDb@+1m1n}SF41AebjR9oIY=Q&mmh3T?{!Kd-
+@#mv{$LDa>r~mOLLOiE@Pn>FHV7VAPTi2H039`tS(BK(r6;_;+wj{%5kFQ&;i=e-
+}DtCP|*T0L}1F4v>cf>aO8kRZHTgDTcdy;kNeq7HO_Bwk?d1WlNSYyJ{5E$NJlDlFi#`!x{1K5IYJ4Itb}SZt_sCYufScrRC&$DQG&XBW$q_)3NTuAOcWf
+tG97%rU+e@um(t?F-jK96lZ*8Q-
+;w^W*D#rx<S!823PPrfDM_#qMy8X}xuf+tF^cY$>F56jM=+*qItoiY2)`Gvqck(Cu@kV=ev}c%MrxjxpTlwn1FAX;`a$IIz_Hu~`pbtki<c;rAoT*Kv}E5
+rneD@t4^m13waf<0K~iN%?kiDxCJ~!|R@BsZM^Cb7YN0<e0h)L%f{>mRYO7Y(>av}gQFU~|k3W~3tmzwG#!no-MKKdaqny;T9(9EbeytuVU|vFJq<GtZvc
+t?ASVtlJC{9y0M7i)iP%vzF{oZ(FQ5r11NGR-}q1JvdsIVDTqHNThFrYZ`PtW)!CIx#8)zs*}0WcG9RQ^tK42oeh8=JuX?A0ba+7V%i-5gw_{tR>YKH-YA
+y>1>mv%a0(6YzdIR6O=1GtRmm0)zV_V4hc2{SlZS{+d+m++vQ361PD|KB)-K|CI{~EwJ1e&oHy+m9}l{3{BUHtPpTidIr45Y-
+i@i4m6uFJby=hQ3RHd*{$9IN6q4AzYMv1qS|XTKDv<2p=x#Ry+{-&o-
+M@AnQ~#ItoTPFpTk>)*i5P1;_bu`5x^syhrg+p`B3f}exxrq1^@zBVO`0CXZD5QHoNDr9IKc^&huhRtV!H3y^V*(@C3=;c5tk0teu@qTRj3B=dJ&Dwc8l|
+jfz2&yhDhDJ}6t^{vQiVPUZ|>k|^(|vDeO&6P%5Bbwnmt(*yk*&rHqg^BjCCI`3Wxm|kMM#aI|$Le|Ny7`#xqyT!%-
+Qk3Sc%9QXBMHAsu42aT!i2BN~Vu7!qXO^{BV8um25*BN1mh<ByDaO%J{W672o48F`yD%S=YUzFvsiARK(SC9m<7J#XKq{*4JDi9q_cjn$M59M=*#h_^b1H
+f*UOUbn1(}AWoFC*+cO>3x8&i1?upB)ufB%1rp=u>MZ$4ex<U-
+oYH(5bxE%DC8gxEGHYxc_L;a=iY7Kn8b&`ie|P_ocTdEOE|)f@6f5K8kkFoOW2VGnU?UIIsxEpBCq7{zw+%3+a8BO<No+3{nS!0?BUh5<OL0d2AQ8m@&kA
+Y#g+vwAweOao*#N<&3RRTdi8qciMUb2b3G9Bc>rzrf50xG7{``KvB)xU7mH_u{`EQvfV>L7c89^P$Dpm#cZy8u~5_%PHT)^01WKZuak4_6WGnNEaSGQVV;
+ii0H;wS-
+P9!dEb)93%}EGq0um0i1oG2sOJytlY^9QJ$=wr@!|{&H{G!Qi?MhcrsZ#s)DU`COnN_Wk&U5891vJ0^m@{x<V3G4yzw`h9GZFD`qdx=sHAS;r=U-
+<da~0R%vu@GznB|onQ};gj|y}o?$A9-
+B1RvtLV@}>D(FcRtP7_Fl}oqr^iVH!n7#`Wt`ikRA+j2a5#Tpvw5O(qO#owXvnPU$&y|rbpZH=u9f1}+g#<Uki)H(#C8zomrg+hM@~B36&6PlB+h`&E?`?
+S+(yDt!p2LGN1~^C72(~{Dg#6?fj^R)N#sE0rJ1_FiP&di8Kxl_So_I@CEXmR)K=ae14Me|2^3+kP8Ru|ycg1`%)@e4%0)dfbDe>7ooJ<-yT6IH_-jalb1
+k^KU2c!FJ=3)_dp>?NL6-R3*bA<%+m%t2QvDx-
+9KuxF9SMYaa7ad#(*?Rr5yi_I8BCZ_kBK^*=@Oo*3#6R}N?6NVSOM6dIvc7GJF+@D$KS){JFzY#nY4aK;IZUk6g0v^D0TTJ!m_L1cP(^3Ig|ci68X+y`G-
+6A6S|IU+-$QSQ=!y(JL`=$|V6}8AxzP{DT?Qk9JMSV3+JzyA=;r~ZA35z%Pdx7ooez#k#McU4huZLu#VNIm%^>b$`7zG=l`o;Nq2Z1c-`ick$SV-
+}AFdFyEP&bm^4u>?;fYfj(mEXhMa-
+b*FLWUL5^J36Ep@)&;kJA95hcz<mLb@0ofFop+I{r#(;b~6?cA7D_pZn@NO(>?!c|`lw`d!ZP4T<tB)bp7bj`{tt>ybt8s-
+z!B^R$AvUpQ9>iXy9$q+;$D^@q*!Gh@fjX7uG)HvkzO%HAlO8Q+pwZjG5|5~UOVj~_By`C>P40v4S5!u_TFEh3fX076&sAtgYMKxqh@H_)u;GUi)J{l22O
+VOrm=X+$c6N6D+7C>o2wmXZVsp`Yx^^S=2HFw&2z6?~akS|6Jv?BdoaD>bBqjhB{F2YwRx|qLsC!u#?jzeu((UM}qO)XKQk-bAqZG<j%)P2_cTWWh>k%!i
+w<u*jROIPR$w@76634jdns(GXm@FqaTMAtm{Qty?$5l9>Oy$?RTHcStBD~HWjQxW^&@~(!=WvHZPq`l;dL4*p4rQ%-MN%h`crl6HrrAe@}k6z^En-
+!2T8W9XpDdyrj^U6YC_cxuc0kR=KT~3$-w&24Ii9&TwTH|XToO?0`1P_9wFwYP&CXVE4zyaOWH*}PDE{>-s{n(YGZY=O|7K4_^9^r-Q%g%k@-
+r0!_y1nt(Amxii>=T!Oc2iBEtX2Oj7V&(V`X${&-
+^9#Y*!z9|2unNBCF1oV@joo|U0Vv@QmAEHm6q=s(t_OvUhtd=Py!7i<zfEgSdK+c>BJ$GZ}Dq5DX}say}FU&<QzXhfuoM{yBTH_F$Wz0q6LjxUo*arO8q<
+#;BUfPx5ao?obt_&tGsR)DuKWdJfI^kME_8u@we|bQ`0Ki$vra>XGU>%iBZLx5e<u0V_HY(<|;1xt!Gsm9OC9;J<1GoNtInDj}jOmnTxq$h}t@_*#u}p(9
+G!&gtki%_7GZGe66og_(`g8mASlThFF!FBSkD@o`pw2r)RnN1A(_#4YCfTx-
+$_&cy_KW{2q~Fct6CmWz_@l{V#bty+j$y%eM>dRER=uze`|<l}YW<V+)m>_VL{@qz4zeJd}wlIMP#3g^>meX#@;q=4_KeKq^yk9{93G04c<_t9&TolntL?
+Zj3a8`rb}QZz@(`SN^r|rv{5SrL$E=+T??s$=eXKpHX?t0u+Qg`i$7&lQ%0~eoXgjzX=x|3=^Y-
+D=sZ1XshfmnVJlv|EOGT_$EWn#h;j}v9;_<oolsP2gGRB*hzXr;lbNAfcHGVw6&Ki53AlI^npS=c<}uE@Munk8+7py026p87D%e+nY=cMIha%xFciyoSV2
+L}b}NoPjaTv`<=*lJlbFKh<r_FHBChdVj;zwo({0PM<wM5)0ELx>O+&%Mm;yzPVLO*ARln#R>3*5ZfpiMY0dr@IWl|4abv9&w5&;TcZylN!VqvfJFTQ^kP
+lT5;oUHgP)alX)gF!6I_`zA$>N0o#-|D23FYsZdi~y#d=e@LNOL)3L4pR$xf<rESJEw}wZA6D)umDo4VF(-
+o&k^75Q00^MJ@nfKv)YC)o&e6^aRpm+rr3`h*3M!&8zwp{DdxtiZ97g{$Pi4SlS{SNNfDAgpEUH286{1<i{VxD7|-
+_lFG#x8vRf(RK)m2*^LW>%I_)lQ`IW~eUsp&~J#B^|@r<OCH3cT5PDacO8Oaq><#+_3%KWwz(q*Yki&B8lfPS$4<^7$bW8{(;mCxk_cBM(IRSqTh)Eyi6+
+*5{L<@l{lr2-3oH0Q|bAu<iem2a{U65`?0G*Bj*2-
+IROPm>Eh1!a#S{Fb(=k;~Q%po$#!BhGD;1zEcGd>o}C3M=Y3lh&?G_D_kyOQsI0{6<<u_0}FTXi1fYxBvhE00Dy?>`edwivj8<r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;LScfCtUz7;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
-7gm!IC?+gVxolo06?vv(G?uW9}Ful5YCr-R0Z?7ff5(4)O$UaAHD41@??8lDGtY|(on$<9Mh6mQ$ahj2j`Xa;$=eQ}d@?lVJd{DXlo{xTMTWVo4nO`A-
-e;u}=fQ-=0sZ4yhls4C0>Mr_c!*=eZl8KoH+C()66)46)OnSCLJ(_ld-
-98i2Y@T9dDiQR{#*@m;~i%tOKLY4D1M^YZV^1ZnYV!E>)y9oD`3u9#O92Kq9j_qOeeqiO<R{FT@UCX`vuYG@rO!NM`sQ4ZO>48=>ug-
-l+JBBe;SR!z6v_2#|m(GJ_%S!9tc)PIRr2)N)>!Q9-jw4nXP+!dwwG{VH8KM|DNyELkcJ(`b-WQrDOX^XjAa|m^^2m90&4W!T6-|IMU03bu<<8<sTx2~-
->OdyLrBtN|HABEOpSogOV&i8E)Tz!@al_nI-RG<*e+p(-tAkDoskjAVNdh<9s7<aczW#*kpXH9>Z-sulR%iJZmy)<-
-@dfg{*Y0Fl5FSdOsLxUX9$Oj>?xD!*24wA95*#J@%MCSMpZ@i}YdUYL`yHX<pi7C{^1v1!qzqyqP~O59zR$3<AFBVeXQlw7tt<^i0XTYkoVFE7!6o2}xpU
-p^1;DMbb8)NP{jZX?`yo#t5C6D?8OIWFkmP!kglGY`wu*r;7*{7mE4^X#+a>BrGDBbk#BKtMOq|Ri+JPyTc^GC<LF9U@z=|h+ww33|c7l!~<XK^@rkcWE#
-8}!IBoUstxQpibL6QD<P|-q_3k3Mv=Mf`pY4B$l)a)Gy8dY8FE#2N~3u;Vl?M8LON4Dpf-;)<x>sv3w62F!F@hGx#j-
-5_y1bqlUN!M#P$+5PWZ1Z<aK~LYU3QpQI4m!gBs$343<H}r^eKPcE0f(#S7D_-qE2~$uM1lBig1hr6`Pg*C539}i;SA;cbY9Fd{sJ>JqwXy7t=9X)+Q)~4
-eDWb|L$WWZW68n1W`}#?eM5Zn=jH9?9IQ3Mp^}Uc*d_ms0Ox_Wq&YNPBE16V?C_Y=W?Ohk0pF9)U|*<7cCRl6t~A<JRy{r4_Q3W5Dg+vPl|-
-uyX%i&JC(q#36L`gr+^eE?@`t@sZY)HA*bCXjI^bji`GfdaO1f00CC66ZC<$Wmnznuz!;C-
-FGNl>X9mF=SKOTu46}+y^;U;^`a7YcQ7TaGCh}?QEIJ;*oG5Dpg+^%rIY^+`RS%Ab<+B@ZB3vldbnx6|odZ}<8ahD+!IdGe3e!h;v_X83okABK{xy=jW&H
-1{Ef8P6Xz8X~ONIM|&^e+c4B%Jnd{Chm(T?r|fNblCi<diVhp74a=ZmLTOf9|lRY{l;RD&(BD--jb3^V#<7t+e(a&55kGVoEZkeCDKV=hrVS0q}(>wNRuy
-=TR*LI?AU1{N^j&XQ5S2Ex@?1mRTjBb6B5xNx(+dh9gU;&f0<l-
-F<IXi`VW@l=_a4X`K)_))D^uX2blya6LqHiJKa}{+Fq)$X|9E0Ws}?2Jmzv0*Bsaz>Jig7DuC}X|L)QIzUVhiWbNZ2aP^!KFl&=XbjOQh=eY7F(aJcb$S4
-QF5O0SZHyaC;o6Bp(ETdof%Xm3DE5$CH!2#1_&j}fPY}``Nhf^?DEBeuq{DBUIezzTDIoRcn0xcnOe40)OGw~}OWxDDDY6+rkTZax{foTwB-xWxZV&wG)~
-#06h+OJ3_nV2!co>Hx6!)8R{>HACe!_jr&6H-?b~nBj0G>7VXI_{o0Gtz6z2>|%{cEE+-
-UUnv7%AtKcF*Xl#r(q%XAEK9(PZYPO2iPJ3^4!y%<~tR8%j9^15G>415$H#QNfje{4A}?>A4L#Pv_Pz-
-(Nkw^QsKd^gf5aE1d3>gNBoD^y)W|6wW8Y#~8#=N%O7_0B=k}a-
-)&jtKft+B)K9Mn=|Ky6kFVOEFCN<m47<ej^p^EJ6Yb<Ihl>=zsOf5he3&{43DR2xv<z-
-rLZDH)HHlFg^HoZ6}DIfGcp$DKfGkP9>BA)h|gjLcRCC{gCYx0VSg;NQTs&TbP`0iU|awP`l}L4=fjXRM}>XSocJGCuJbuti2;&Vu~Qy=lME*ZD-
-QhGxv`Bx6r{t+#>Y}E=S}&=E{%1Q2*&uP(CR2Y46yug6WwbJw;YKs%5KS5gS&WwfFT-qDy~qyW+97DwRA*Fa5L0CNdcR~5Ka#;Qq)3P5S^Ig$!mOMaFmQv
-OCDrD*K5MUYyPwcIP8`9?>zzR@!Fz1RXQp!BU3%VF!hvwauV^tGlk0k-
-`WTu`B^3%c3dCH&cS_I6~M%nc>IODZShsVL1ehC1cuwz9;!)`OHD2}mQwYz4fcEO{a9~NEWF}X#<<vO7h+T|{8^VL|5;Y7|K|ucE^?&5H$A#N?S=2LzOgL
-eC<Qr$GtA)D(4siI!t9i-d=ScDfyH1-{#a8XO|syQZnTv7pEUM+%k>~}#2FGOK!iFp<{{)M7X@_)U5Wp$wVKvO`7JyCc<gJM{lG^;-
-#j*n6#3=1d%?m%v}r!-ok<t{u0ZlPX|Bduq}~AXoXXNg!J#i-
-PifLtRRsjbWj78CO*}8z!_irQRcy|be{`($WD}f4eJWrYKQ%v)Yr9r1p#1Hnw))%f1M#FcKLpzVlAs6>CBtX%=n!kU+HuxG8C>lum;dAC66C>NgzK@)=E{
-6S(XD3@%^?ZM9=?z!L28Goq0qNezN&){RTgjr0Mm-
-j0%yf4G~FI;^rNGvESR~?W|4KQ4PIFq2z^Q!H<wF;Fb0dRZ!pCUJ}scC>5+v&K&mv^aU)MH)U9wr<d~F#Y|97ZVE`|-GV+~)ISG7mchT_^lulH-vd(@157
-pnPnuCZ|Ujv*=;{6mpDDx*cWa5&lnt$=@OZ?kyL-
-U+w`^@$7#4>Kjn+ccGwFQj6I8!{y;l73Eg;(%>Y%&mIZdKNwSs?sZ(b~FfqD!^}NCi?ZbQ%cWadHn;^Efq6jnkPG=PdE?Q*P6L*rywh#-
-@TXZok~IXOlaFRx@|1cR2jW0{5;9&DQfg8*{&|nq<C7=<C}kpNv4!>N0eI9c9E~sES6|wCKR(Rz5|y6IimLy$YI7UufNZ@4dm_h<C@Aodb`gv!K@cPzNl`
-sxPk~wY(Q89}ef8bPA5afQvdwu$Z3ZD3D&6&}C27B5`v1`VP>{)VwudKrUH1Z~Na(`G@hT!;y$J_(nq!_@cqZnhs_MmgM>-
-0t9y`(9`3j7K6Bo6)zyhK!DRMIGW!jL%f8;mKu`bgqlczm{~I|@Aj!}Rl+B;7=0ex*mm8k@&imzX)-
-D@6)bS*4D?(j2{+r~*5_u;hBZJInr`K_Dxo8K(H;Cqh=wkQOjGw93wjP|utsWqILlu`C&XNMMG+gB&*kSJH{IfBv<gtBztgi$w?Y+NcFnQ4bt|_Ktu(Zu-
-M9>BKo;;-L~;a#)`8HYitDbxP<so9b?62%tbbHqb_WcD?*RG2j_(I;0Yj^!{AZr*Qm=9r9|`JSmkoezeQ06tKlCBs>$l&j1>{&Of``c-
-#DZK%qs9!4F!G?xwo1{*{ppH?bR7*jZ@2T>Yg8`GgA0T!JDfBOviWhvG;{U+i+Tdcm<#pjaV1UA<ErQ&T&&pu3z4SvWnr-
-B2jSx*r5BEyba*$j14we`jL5-{a31+iuQ)p!zl*6dIOT{VDSMmMZG1NO3o-
-SCDLI#7q}7UI8x37w+EpK{0#{!lqy+ZZy$r^%Bq5ieEY~+B6DsHv0LX3LL~rl)7&tOE$qbo$fh9a{_}rcUNVOy>qG^-
-NAqv#<R<^nrJ{uF@w+4Vwrsg%jE7sjFHki5{{$_i3)j;W7-O~hA=2oq5TOw~(@%~Z{{#0y0-
-|infESjb&?aDI}50Z0=`lpG6!VThRMcCgI_&eLI$kRcVI>zoQHgKi)nZ7gsda?Y>jpA?ed+(m0U9{YYv5dbrd{!;*rLb1R(xAo4*HuO^&X`^_B+cF-
-8I!!~F>5|M$e(v*HKh?UZW^m~OI#Av|6cOG-pH^}0O_rQpufxS0XgTo_U)_y0XDIvZ`eu|)^+kNYN(E)<rtOXM?Ij3oKH$FF<+cD@Zlpj(^C-
-j(29M>c02{d<}ZO@`aYZvCCDmGFt59GGPQ{FkALuQb!`>G&pV;bnl^E&!+$N^^Piw<M0*Q>>)UL@Oy^KqV$WKSc6iPTCn*PKWh_%FCX^jpO=#i45Heq;t~
-%C>MK?~*aV7Nf`AA=O{`bAul&#VeLH_QXv6)qO8Z+GaLct``#M>gnc*l`m{xS2wfKUp&M>WQsc&;Afs8z!bo_1B2w7a66FlgD)=^!@foY0OC9!81TPsu-
-y`U%oXeWbSFC27J0jnvUOe19k0+{HGaVw=O=viESQ_Ypv|L`NtHIXvgu?&7MbM863w7J+_+%{WblK~>`bOkj#~=TblUb&_z)21+B|{Pgfaa#JYsJ?;M;Dj
-fviL=-
-iyF|MuacX>8)mSrCm7LZuVLFosH71HfzCGid}0fQm@=Eh#h(mPZr(3o^oEF~_NZArR|iaDP@?S)bQYs&*az1@R%5=QC}X>=97kk2ystA(roTVMbvt7l#6r
-gH<==K7istfB*xul_w#Fih;gb>W21zjDOsCi@#w#$*438q92ce-=BW#&#*0n8!&5+VUMkB{rF)8*9mEt`{|Xp(_$^>wS-wu<U81Mi~ZyITs3K!<*{)42Cp
-6jj$1e@8ddia$@il<ENPR_KqFH&*)94{i4Jd2I1NGxP#3Jq|x%R1>Vpk89J}<P+y+Db6S5~x)@t2TJ#$`HrCmf_r{~&;jRb8EH7O44i~%6ja;=f%2%lcjb
-F0<gWaui929?Z>ttcP0MtqxSXgf0gIxIb5-w7rXEi$amrc*QcMyhxV!E<xWuX$dWMlgJb4%m<ZvE9XL^KY2^>V64^HdmfX_ibvCbJ1pdeHq=-
-Q^w;do~qlFnz5UR;pTBIYbTXYs4KfIGaR+rF+5W)6NAf4EMGQ^Kd|PH-
-6Z~qCh{3eDsmen5!@$tlRdXp;t13v!ZyRvVotCVk$p$17$OVLA?2$7>){r5WaW8^*qC59A<0QPdl<T`l~MS3ayoCgVcQR5(L$4XH9@hJkZv??^K_O5jZ@z
-b(W32Y+)T%0Zki9K?lx<nyOF|GDj=tNkSZ_tZ8T=7bECmSQ6t7pe-T~-Z$f>E+Uh<U^xR4|Jd)gvzZ#}yhOe*MN2M-
-?oe|IZ*l^NfV>}vx>=wTa4Ib2MZ7g4<(d_;Yy6D^rS=O@FOYVqgve9&4~X!F6J)IwfX6X#K?%-&rs+zFpd=-99DoW;$ucsvtgXv2iQGLn-
-^~==cq{*3Bpa#R+7^ar8v(88zd@5~x#Dc4DQV|)M1?-
-Wf@&5dWmAEU8W$7=D9ZsPpO`3RaXF#=dKQ?K2>PiikUkECz;`EfcpI($5I<9iRFu!CMfp+d1&YE~ut#4{tXT;kt?0iRl9d>x8iW7_ma0soieX0tpVaubMo
-`uyd#)JW${fv`+~Dl~B`TqgVke3o$a(FwK6RV&FP~2dm18&wlQ2hRzDP`ODm02d6Et<=vjMv~<u7d42ZO{_2_XJ0Vu=}48Z;}sn@~>}<4G~-
-S+Lilqi0rH0PeGn%7d2*_5iS&bo0zHf#FtBci`;Wm(DpBv$*Xy+ggH#x5%>a<`zp;ZDEc(fpLGZ9Rm1TENlu**fR9>!!k^rmtjX|NPftMEo@b0bg!9E?A#
-dAL^Qad?y~aVvHELs*1KOn+)!$D9^S5Dawwv=ahDEmF7CddaR^voLmj?}=DC1`QM19ZygAATh|MRC>6M0bUmzX#LfojhkYekboTL1@Xq!wXy>qAXgMOmQz
-mDVcy+BiEhXN^4@uZs2CaZ__mv$Ij@);PmG_6S^2SwfMv_#s8nen%x)9x*U9Z)CnJmaFJ*6gNHZDF9~TLc?I?E|Uq2uTK6;**-
-gNEC*|<Cbm*jgE(U7CaaB66QF<kQ5H)C)e$dmuRyw3~rJ)&nr7fq>+XUk{5Attv_L$VUu&1q*6V1`X?szG*j>Z;0O~@dpDam<%0`79^&z~UbPRyJE(e<-
-8#w~!_$7<_&emss^KH&G1EG>+SD^Gtv4%<LP{4hmX?;P-GL@^P>5?SyQzCg?hgjY&o-f)`bhW~A)UGab&Ff-z|D)@VK-
-x=a6rQkBb`W>SkhL~O_$(jq|rSwRqYdo(plb3TP;IJ%9cW%?+Is27Owo(8AoxYzaary8JZLr$;EC?|7S3)#R5~f63n>WdEokEuX{foL`Qc%y8?Xy<lKDpw
-_z?^Ye-mwuO5!9R+GnR4YO7q*YvP13pdbj#@&np)Z^!^Q*|f?PqF({*h+&W6qw<alVg_G4=I7dOje8s=6=vdM50N+2qGN(=`HVC&+y{ZZxsI7R^P<@mh~G
-86=oq~LaWqI;*%@dOc$fjVY5zL_LAGW@3!q<kSBevmTbnK_VpY7Xyx|PgA4tJVaa<BhJsq9bWn2XWVs1kt|-
-u_2=6481m@dEBS@i9x4T!FOXCk581JIkBUr+NIouAq7N1c#m=xOd8q_?Dd4ww2pI`=tUIv;%Ip}$HHcOBYB+`isS8@eX|H5~SO3i9X!S$&xL?z8A{<DE9j
-v2(6xCesdJP(D@4TJy@!532ZW1D2RrSvt|(RcKu_*Nc#xIE1og2-
-10+#~`Xo&omEM2r(6OH3XQrd8s)n^K!0K;WB2B=GUYWZb7xrJU$qw!Pi~f8lxtE`S8|x#B3i9VMQ5Kj!2n(@TwY)H}TawnkH8Prdx3_3Cw}q=PbqzNEFpe
-VeFVwhp!gQB%J?bcEb~!lK6XvqVwMX`*_T;AWw)vTkC9XN&`HddnqfiA8kn=SY>5->1s0XnqF@|IfK-4n}UW@H|R=9@(?~-
-R4fw6P^GBHJZy3G~bx*_C|?~0#$i@(&lINfz8;KWI-rFcp?G8C)ahFuf%b|0@WW}svE_8IcwegwOip0p@)v2m+p6-
-v+=GC`fIcWz&(f3iB77;aJZOYWuN)kEFIwEV&_Zt0lX&X@b{L#+w3Jew#Nhw)#mge9jQ&fN(lRVV78Q~shLrVKB5I9f)_AQc^>JD!I_Gj7E~;xeeC)TD@&
-yI3?g1E+G4><kSNnu@pN+=8|LOLsz6>p;@kwBIRF+KpGmY-)^tdDizKA*9&s<=-#OeidvY`TdxlE^cVwxOhTytI%;wS>6%g{CJ4P-
-d(*H*nmF@@W@2LWE8Z}B^w^08F@;q;~-MzHxwllMLU?3QErAT#s;z!d9`I_4-
-h9~B#lw;MIV@Wjvz6Wy(FcoIEew+>^P)R%|W<|&N0xs*t;J*iOg%q!C0)BEfxh>op<kih~9IkrF<WMdg2EE7}_LR>dTG*+M(<l_|DKQHp8-
-|$}S)VLLzJe|3HpGv5h0!AD!N~wSSQl&B&~_t7*>N^bsOiz?c@xGy$FZG+3{G`N-
-UVjz1kCWjp*1b+LS|As^Gb}p^%NF;no|<`qwJ(cHYi#;5mc=)uZDL5=x>Vv7RxqxN-
-x=v*qgF%9d~P6jZG}|N5(CBJ>6T9`B>qs#O%Ta%W2ZO@ibupng5UCt*%7g@lzdEp*J%(*i8uAR;>kesp+pXvq^~+UW{o$0{#f@ZrLzsFwngJm8T$RQ2f@k
-%>?7pJRTHbR;d+UeA3-
-;jxudnlz{WpngjPwU+pka+yEk@;`?tsVe+8Ev8eBkA>icJ*7OYw$_05&T&ARz;e}<M+BJwIm0<9)b$}$huI_6W@DclQ#Lh1S)XURfC`vVFd${(ug!u;%;8
-l8LK`3lZ4)Qf9nQXai32@n(zQn^D35}sWUi1O5$xmXaWc=^|p3t9;T>OBs-AY*5?cS<+cmeEqtJQVmQ6TfCt~~l@(A-
-Y(veiwPSws`b1e83_aUFXCT|5p8fWmu>?O^>$+p_?LWfO~)>Au?4P<djlaM2T2S5wJCL4qX7WShKetK)SxKDI?w8nAHdm*k0#MWX|2EBl0?+#=r4gb0PRy
-)b^RJD^{_LSkp`%JD<k8ZlGb0xq1P8E$YwEAxOE6h{aGfis3sBp=*Wc#?F!TD=Mn=MTl>CF-K-
-7nks4`1kJs>9*c&ycr;G3?Uid;cChNKsc#?Fd3b+=?0tUjJeF&E~%nDM;q(~J=*N`k+)AaR7(8^?b>AbU+J`#o&#Y!1J?FnSt6fNzO4sh$c~b<&Nhk>1b3
-8uPht|(0$SyCL04je0>|nJkeF~anMAjYgTR#D1e0$bwiy0CvTjW=ht*MJAggMCVlr+8$5z=4yRX2ul@Y_YzoT(U5WVE~<{dWv4e}j<;p^AoZU%*x3qvf^t
-_3eRaoXIgX^ZTXgq9}Y>b0C^1Z*-L|1LBZa{(Q95T8|>@f`fnx>ECF@b=QyFM44+C93aStK(~xH2ole!jSEkV~9@LxWGYQw8Bw8Vr*`kmt#B(3?lq8=nR-
-CY!lqBGx<25)v8?@roT;{BPtDp-
-1BgJ*M5!i%b?IPrX|QwpEy^;2q<00Ip7cM*YmdWX|^D37jq?0qlbMylbOek8*I8GEL}=Z?aCfd$h{r<MNK3#Vw`SDEF>@{9<-
-lnI*G8wv$mEEs9*zIxT5Op;4nI#`W`KtCU57_n}x!)LDM-OSP&>E<hnt>x{uj!J+nS~mM82O?<z&UCY}${iab{!H5wXXgrGjP(7WS&PHpLkl?(}bBd=jrY
-6oHIVTS|`?wf;3zlSN$W1NRqz_!rL5tN8}h1BHLj6N^wQ#MTkirYBHKIZA;VAd0-lz3(-
-_AdxX|KC0z`TnC%m3Ai%>;XO%y2L|iD%ES3@J$eBR$tDL3i*)*lqC}WZ^fZTCnV{$OFNW2Tl<aE*FyTch~>T^#a}-
-vv}%e&Cg9SX7ha1{jRAmcbFo{wi*b)#p>y(>KO8DB4|c=I14L`$ZsPEUokFA<pRyArLR9WC6pols0(t4NzHy3;qP7yL^`xx=w?kalp*Qp1QQ*U-
-&V*KTkeMXLnuDo$*lE624!+304J}s2W<wK0bm#x}qA-%-
-JRokqM!#eFt_tjAwG03=Au^s!{GYyG^Bce1W{4HEWEWtipV>%Kh9j|?4_CzO9}Dm#|D)z0C1gMjRjp*$I0u$YBiR8C9e`RV_zQ$4svDKjlG&MLU;nHQV?s
-?B9MI{iZm8C_6#FOk#SFmq{+8daRC5x#)N_OJO8YPKto(Zu&-
-xDjrzt;_jBl_u&nV*M=lyI0L@zGo)f)RXwe$Fls!GM@06mGBHB^;VhwO`26<B|;;mh5^9L#dw(n#3C-
-@|m`F^eawZ8;y9=3TjM<+%vg32RX*<y#EnX1fU*{aI3~=hCq3Baqa?zBjWh*{`&dx+O%A7mluo@T2NXfiW2W3B7S^2uSGOEf$jkg(MQZa>Zz3(JVNY2bhQ
-m>$+-{m?sYHf(It%(gMVBY1wG!HQA;<JYJ+jsPnccrZK9kcTk6BZb@%;Xo%-oK#nNi8IQ)lGDCOcVT}Zra#<c5DB>gYNLz<pwj4Ez2mpXF$I-
-eGBhKt^(R$7JrGI%jEARc7X9(`Sd2oLj`qUn#VEzCOFqg)g<R}A(W*rTX&@e^8nzJ8yIy&-U*-5e~dbCNehx)Ju4pc&HqTvqqtW-
-H376_iCm{Sx!GGEVY9%GnSj@4;w!<G8<vd%1YEv?UItyh8Gy0q>jccW~4RUZ0r_ZCJhceKrEZr-
-5$L9UladSnSYkR`ZOhXFT!!ZaxU{>QIcm?=2e>mVaPP#_kc`At<!j|Y%jEo%#;GNw$mMf0_48^si&K+h<C7FiT0*&N_pZ@vEvg<8ks>Cr2W&t+>zg``$D-
-|Ye(b2_06rW&Osz<e^bq*P1eaTfgQOg<@WOE_g5L-
-N}JM)siuDvO_lh2CNI6^Tk20c3mcr3^kak#2i5Bp7!)PF^K+aws&1DsPnyeUH`~8A)ENxWyx(+d8+a?5Trdh)~2)gmFP{PG*_c3CRltg|L&Z(n(_&ZAoLc
-XtCG`WHVJ*l3eZnylRZ3+x5=4OCp$V64uh%PW*dvn5m9>2l}Y7ZwfSPh0wnJV9K8<yi}Vpqv7a9*)O4?p<v%(i|H9Y$<$QwNw_+t;8#*G_OXSSzTfyP8b9
-#i9T^b|3?Rl6o6lU)*pvxGI-
-D9>Mlg1d#+1pZJ@ac3@woR7)Y3Y=P@(>tH2VWjYaC$rhKy%p2+S8kN2JM%&5lX5n~knzN1ojGXRZ{e;&ezR431k}xuc+^V>Q7aRofG`TU}w~o=u@=Y406v
-&OoPkeB!;K2dK5W8knCR37X==y|6@=QNV707CG+hQfajs!7Eat2NgEJ92Snn<2_g=mvFW!P1S!kTWfo7enm1jcV`)i5!}?Jh3*j2M!A*8$^>_bABDxCbop
-F$iw~i)sUA+JPxsAr=CFAKZBsgg4#&oZ7}8%rYQMC>!t2^BtFls3T${Z}R58JG1rm!HxDOcKVqY~1&;Jgu)?^3qqx4e;mx<k$0`s$+4YPDq!5c*=7VA`X)
-TebMLK0_0{(?dq_=hB3lJaH<CSaD+O@AP0PJ(RjSHepHMt*fB%wXYYM9Huq%3G-fM*i^Vm<M7XXi|ls5kP!bfW33Usc9S1OjaOkFp;ing-
-b(Q7pDw9<hmJy!G`jR_YK3Q1LpGryY>Ir3ZZDMiSV=O-
-E}<JIu%UY=J`o3!Ge4po8>rWd4{PIiw81NXt@MR<Uy~)1uDn`DVr`pN;(DF%iFJA&nN8dE4ir#N3gaSOVS$_1X(sKA!4ijCdiw{BfkFT@KI{88w%)*I1Eb
-uiWGYNu_?+KrXi`|-ril_paubJDGOW?VW0xAqGwq@JJh)LHP;<1IQ=Xr<P<jAV%B)sC3%Tsk<aTG82!85`}^3#T`O%&pHM*QQ#bHP{@FV3Sp->lT-YhIt5
-qo<c&CtJ>JkIOLPrn%aOHje(|&{KPqMZx{OiDSlfbRK3<klm&Z4agT8;$N78rXBF+1r|h}D0kGnpfA>iq)m;DFc`-
-#D^;p#?jhVO_f;FS98cl0D*P(NDN5=KzNS3s+W_SUUdbTdq=MtjRI8-
-m?wP7QbU}!IIJb5lCPI;o*5qQPl7JO$PXjhpktt=}=V2bl@*QL<Kj?M=#|ZCys7)93eo#v*Ahgi3p2gYc!)>&7ZHeZ0?J`WlRE>pIFe;m;r<V)FTEY$-
-KNk+7;ZAb;<0Nlhzz+*LMB%7s5*<DI~xU+cm`pH@!YAEUgXe#Z9qjfDbUOj@{B-
-sbPYvBRKp45;;{*v4rE|t_E4<@w5`bKuBc(P1AUDZ73s&DH;ge16t|k6(A$8*C=I2iud+7SFNZgtPLTBFL4Q&^WBuUBf_n0f%}_OYU1QHG0*nyZ00lcX|%
-r9<Vy$@=Uq@n>XbhfGjj7fX>-
-W8aC;)mDX8rPM~&GD|9)L01P(RN_;Vg%;qqfjVm`OV2K=XB*DQC^coJ@!KK&Xu5!lT_1YZ?<T0r^;9>%Ekz0!dnzk^u!1p-p{Bp5-
-AbB@b&GgOyw6|{BDy11im?!Fz(hO%G*I1AOBCQmRpi1(QS#I*`x%yGI}rK=EAigrmAz}EYCAwem6QkMgvNk68?=~K8|Uh};bd1xcoiC*%1b0uT)(EJV5`k
->bDMoAw0R=$>32Gf?<Y<tMMLyIt2l8%Ij#S$OTgrY*pvn@Bi1bb+Q`hZ)xo5_3#vMCv7hl5i8%7g3S@uePVrHoYLW^J9QfVl-
-}{`%*VDWbE`u757lSz%D)NG-
-%c7n|Z|>megadem4vXf=NwuNjIEA^vx*lVE70l)nf=3a4oUyb$VsEAwe5Hzsc?iDvD4&aMox9mK!(lWi9;cCj~(*e>_ksl^*>t2&a^Req~i9fg;>41{QBv
-qn=pMa6K}#7>(G9vlwE@1}o8_r+o1InRW1aarq-$$^EW<gj@yYM$MH-
-i2w@NScGGymWwel+kgnB~|p9?j{%G4b&IV+t!1FI+i$uR?4?M!BWa5{|#|L@!IveORw2a7^<()zcRtb)(g60V7|2f6z1y*!y6TL^R)#;%T}Z_%?z7{wRO7
-b2^EEPS4R2`>Bg{5a<=E7fS2HM-aF~0-
-wU60PJSzAlTzvfx0TMxbk^35umQ)Zi0DnEIdZ&vi~aGpVeGNpR}GDSdJuRN;wchRP@<~DP13y}JC43zbb?bWryH{VJGjVX??CggKfeRISWdtSbkPlR<nc3
-MI*>5%F2pWijNT2$VX34a>c7$0bA6M$m{<Gd$y04Frf!KIHDmszWRrkA5dq>1ZU|&u=h;*6K)>!&Hm)iMb&Y{X7ea=3>FC$y!M<R1(r9G`tCLsdm#$=B5}
-h8nhzkut^N#Yyt(Yv*sRhze3|T;Z=2fR2O98!}UJWmOW9A)Bp12}~7Y0L-9u6E5YD=-
-$(W!A`yXaO3%Y$0i7Y_DpK78O;);Oos3Ltl<rLpg<EIwrV8Q>Jk*SFMEzC4u0Pm-
-|y{=Y5hb|!#Q=Gc6}Ms=L^*B}&@v6Ap`9c74u5T=LU@bmDt9yw>g5K*@&ZJ1P_bL_<l>Uar6#XT4+8RjM)FeP;!X3X_}CEG(*+dM+eodq9&OT|;>(1H%cj
-y_XrGvtq7kxwBaJ+ISZ-GRR049)H>mpl-@n+7eqhqic^i-VQd5A*WEEh*-inT@B6i!~K9@t+{BadN=TI`>vQMRW+bQwH>(o1_g*Yao<r6wiF$2-
-;gKLeL_8UJeme$!O3wL}yjOU#;psIh4LPRK%YE3QL<EtemDdm*RK+TZ&lLhAsvn`29E@XM=D8o9fJjlWkHFs7t|M%<D|pE0xd*QX>;8_C<el1@RYVUH2Ub
-!a-1X7a;U4{-^J1bBq?nok}^2Y@pw9ZGq&U2nH-Orf=FDVrG=$X=aoR66Yyqo$S}qo$#nh-!-
-2PfkH%mx0n&9h)Ge_Yo%RiJFFBikcnghGeHZXck&+xH(_QXYB^Qljm-@Spt|qjg{-
-Bg5w*W$RB#<kgeLZUUx9q!MvWbLuaumnMVwV8&k0w^F)cwQUs*&%lFJ~46^$mx#JO$Bm;UU%1<Ytx$mTBUH~95HpncRN14>6Lma|&H;_AzmaV`TkWjQmj!
-uo!K2(rMsOD2NdJRo78ral^4Y$jrr(mqAe@CDJ-
-(4;5+9Ug0Sud$EyhrEi+RyeTpIhOBWei!MOb8iYV%>IUl6#=0+O!e%unOb~zB6XxCaieL7Nn$HUYiTbkj1YRqj^5n`wlxG@p=5hZuG`ig$kPu5JRqD0E89
-(~+28O5B}Q=UNIUv`65ww}tRc8F`jRJ25s5!=dy?oFP68abZ(thYZ*2=I4(=pU{>>Vuem+XAh}AMgAHK7G-tl9Gpf>ek5qIt_7ri8=eF=0Zi4=rMp-MWHK
-%&J;vg#ygT+A5P6mEGSJQv6s{71ELG}#b$vUBV$19tm(6?LHgUL$`|QNy*j2|KF`+H={4VuSdyyIY1e#=rgWs@RE$R?=0<0CgNxSdau;9GJ`1fIgm&eAn}
-U|H75vpJCZ(5MJu5q!0&tuy=WUL3Y9mh4a3rwCR}u&*{*wUpwZeA$nBOx|XpnXW6^O6ZV6W18%CcIZo%YHLeUc&J{^vM48!j2+gODtM9nNT~3RdI`|5?{a
-@%tPTQwD05*|KZ!9yImBA^TdLP-=Kc}jeWG5%sL2a4f1)E1~=dTvm9g^y^5zh??K_8Y-
-17)Ev%v>)k7cc<!1<Es&s8X%Yf{qbZB5rwmO_>aK&rI;u{J77;zCGLS$_xI(ea9PE6Q7B=&5hq*GA82!QZB(g=A*3~bcMe*8fmQpcy&O^)75AS$Af94To9
->JO3rMZ`EW`$@{DVWQ22gR&2YDbc7BUt6?<AZDC)UOL(`bAMJ~k;(iy}Y;AFF7B`ea`QTpZ8@qKA063=H;HY!S42mVvPLc}v4-
-y#K4f1*t`8jcb?9rvPNl#G-|&sXh0Ut(O*mTbjCp`1}$zS<-
-*>bc&3VeFc0p_p~+$&_N6NQ=40r9=zM6_QK(`IpbG606MJq6DpPsLX$13JoTe@Ovf=2Tk_h0y(hiu1%(h<IT%rE*@nn7uQ3l0O<5+(wNa54qfD2quNckU^
-O&=$@AyMPG(=1tR8$QiEk=13JPOo)7P6)Aj>&QK~6%~uY+)`E={4pu145ah&YYiS94;%D37=I-
-P~CEea6hQ;Pj?AlW6GBMR)uMD)k?7Z_{86&xYw?E6A0y%%&U@@gfx!TN&ELdKbB=GK+RgXVVnFrcRWuhC3&iBd(fjY}P==`WEV!r&U5}^7%~&H>U|p_~CG
-|cq;W=vd_4`up0PT4Q=H>vqN`VS$pt=#T3w)4ZK1qRo_9FRbG?W^YN|H#h`@!Sy8*O^Yg2!qdS~>2A9yY9+(&iGaGx{PX*O5z$-
-NpLmRG40s6Pa(gWBONBsj({2Cz%+VA$gZ7zsliuF>KbHgtZ;a_P*EIB%vLrNuRioEoGFBLp9BS<8%o9S31FBVNFvzuN$j%8*Onnne9$Sv~2<nJhcVR?=|o
-yS+<4xTj>Kk|<V!XmMnuz`b37{`@(QcZ2{>5`*n#>g^dK8%v+#kO0Pq4h|Pl35Y{@Di_Tj>n)=(UVcG)2qj4C3)A{>9lxJ#8bf|E(9Q9w!rY8mFfv(Y@H0
-uU`s_lBi=}KM>kwa?OVOz%dOy5fEQ+$vPVj_NVGIq-_)`DGG5A%(ASM*8<f4Xz;K6(O$>42RGCLx>6fpw;O9mZP;0E4*+9Xms9V@4-
-!<0{nUyHgBuAaaqAaa8xdbLEhgQkqQ)7s&B3tRF;|eF5V+_8e6U<Wsqy1zDmp_ui4A`8okoxmcvs7k=mnY`*GGs4dq^-
-1GClp0nDFE94DRn=KFL*`y*)kfb??+KCAQ9Q^wvtw;MHCuakD>!hDwzrNIIzq61B9HEsCM6zRk*E!N%WbHr`@6Ed6no%x}IF~Fv4fZCrNz;0njbdHttm-
-sJx8zDc^$I%9K~X?(kLD1T6ZD7$(~xiqH(yF?lL$jj7s;glwNZhvz-qvC9BB75<@+r;8*g73D3bp<ez%^uwgk#x{^<GFsMA{?DzvuW2ZmwW{Xq9|=eD8J$
-4Cj9FXn+XctPguyEht!mWw<ke`H|E0^apb(A{QX{|tjChS*`O}?jSF#kCQXkx2N6D@88)q<KHfi-hgZ0r4@fb@pNABc%G+<z*SH)Hydv~f9D6B9J(9-
-v&9LNJFA|W9M)CQSq>Fkll$aPH~ccAd=F;1II2g#t0%|1v|6yBk+-K981N~TXTMQ$+L@4HL&%J-T|I4??F<>{EaSC?Gs-LM9^=Ue|r$?d|;(_OqIm}l|@!
-W}VBuzd6;hRFaXor^NNTvq%A96ocNum_LqF~(vVZO#c>CEEkKo>$I?LCZgx+fM_sDj?~Z$b!@!!ns~CZO~)6hs4zYAI`t~e)UiHUx(3I76NZ9U)jPpN5|z
-6QPa)OJuRlZSDQ&eDV%x7xyP^+dzEY&4<>C8=bL<`SQ7{WI=bw3$$inKG!(^CGAbd^dRuA%_8V^EVT>k)5tnX7JXN2LJAP8jgn6Q*te+#LJ09pUXe&^EC&
-sZ<Ku&;Q%l!Kmtc-fUUL}hQZsEercKp&C&)ok@fhyOonmDT0#Hytx&-
-5De$Y<T)?r;mED{`Q|`Lj(;P~NNI@h#pDmT7*+zoP{N0QXP2kUYELD5@~b<}#u4vC#lN%`AlGg!bjgI9>7ZYKYKYMNiqNFBD{u035SpadrEyo2^&OLMcD)
-J3lIQN-yxIA^7%1J%n+%&SpM)A5wGzAEL`w=$}e6@}#WdfsfI7GVh*&mVMLRu}B6rEIspeK{XOg%#e9o=?RWY%F$u-
-&7^*apn7@mBD@U8&zy?zaA0wXaXHeO_5t9+yuYO4v(m=TONGTN{RuXI{{b*eX#T%i%R*y?=)DujDg^Fr*|#$Bh1<rY!)n^7dI*U_Hqxto^5ei1JZVR^7v-
-`ALi88Pw$MD4J#Uc=!_Ld7<D&4K;{-c;%0Wyth#Uh*b$SBh#z>oY%Z*%<Zfn|??!+-Qn2Z}w5cxEGiF6WpY7F~C59b5v-
-6=Y~RQMR#p$I!umThTBHzr0JWv2UD1%OXIYdKbvgtZVe|No($<VCqvJ0%3iUE*8Y>$50AylFf%h6l%CJxWo6$=nwGHmQb8^u^^ffK3a|58vejnT;1iht@y
-J7Vp=1l~C8Izc{@?ie(q}>67vYbS&uf(v!E&%stiw3q$|@QGCmV^^Zqp*&DSFS)0V-+gG-
-@fRf1P&?CPE{Ic(7&`?6b%I8nwLbPkmBEY|mom!wYW3=oEIu1=%M7ik>M^g^S)1_KZ6R3NJJ0ZfM;)d23ta%Y1<3v8NJC+66>K;Y2Y`?W%Gz%9rVp#UX<!
-iypGcC;4pOBEY-<=FF*mnfMzL#q2hE`$z0$#cea!n^!Jzv!54~>P3O!5hQHl<NCB6e-n`h`V$#Lv1o<d%`3ih+06bnkJ8wFa*-
-Qrt)lemq<7ed!C$)s}q7mdP1#4DE02d|%$F8>rjG7Mw!}0ptJ933@@nR3~Tv%AhW+j7j1E<z@}eWmB28Knk)cIYvm!m4k=+$sW87;=sTkg`@<gN*C@&gfG
-Qq+ODSTEbR2}<7iaxb+@OMH^}3i<eIREJy@aAp@=PMFa0KgGA}f@aP)L?Vz-~a(bjIsf-
-9OFK1cM?Gzay${uAPH#GL@JW+EI86ef~%`2s4R8fOH44ylLsm?t$!T+l2y;G-
-Tg5;3nIA2fsdW_TSUA7kSm<by$;DeAjkV;YBu!MJ)jXY(wie<`JYe`VanxXfW)Z$@B6W0Xjwa7(;bB9B-
-;C0?7%hl!cSj|OgtNIq^{qVUWpiPaZkIhPzf5e8f_tv}DWC0kzJHXNgIa}j{^Ay68B8gHF4RoD*P>0cOLMJO?ysab@;2<5V_1#f2A?zpp-
-l^#$xaU6Otuk$zhr}ay@8M76IqWzhQ?p%7+NPeW^T`AoXO#$OEV<5)BCW6vZQ<A`59>8sz+9!%3px1fzX;X52r{k%LIs~6+KTjIZ{IDd><Pg=!ln@xc-
-o8-
-e<A6DP_oqkoy;9^qJJ?iDNPIFra~Bk{OJhRCr59L6^d9a7aL#df8C_>p22CSTuijO!s_NT;^@n!QZ_Ni}BaiE^U1UCo30MWyl@DaJm0WRg0e&qS=xYs+o2
-r%509am;jl>=G<lzZpBme0*pwOg<=_Q`1Z8IT3aWJM`c=SAL6}-
-LDj$fpZ)|%?e^Lv|@vukJ3mJvFFb;`l{Z527&JKkeKT{g2NN2ON|xizU<0;lQHw@)vb=Q1=;=H@w@T;aN!DVmsA-BUS~xHYCZ>ZJOBxT~o9zp|NsPn`_+d
-}pP-;&F4pldq#(VNrVV5gM?-Qstfw+m)!V&;UH**2DbCFwtjL1huz>VN~ETY7y{!U-
-zTELgJP)cN})eDWJ8nX!GeB&5WQ`Qu2w!stIX1+VK%&f)7Flq$&#Pr~kW<074SkS76O~oqW>XJ)*--
-=HH0>|C$bUi}gq)`1ENXTdYCELM`VK?O3HX3tYi2Hf_I?XXi4=3&@e!b8p^uA4jPi;}!!yi&&C|K9Q`g5KvgwM;>sw#wHj9_aOM%0Z<$4lWeR}GW`Douz@
-flis{XWVGn(Re!=IYD}GM*V4CJMJAe+NN-EEjCwC4X#hHty(f2Vnc!;T#pl%dG-_gP2%$<D?>mdmlVgnD*wg=iAo11|Ui^{1@5C+1EpH%GKh5M|SNN5-
-Bb8jW3LZ{TPziUakxtDbTFb9^S+{jn?*foJkh%Z>>+a*9)3Ut(4>rQ~APQdq1!HlfwTY0KNv02a~9`m%b#yp&}f|S0;j)eBS>YEP8*FC4Ck|ZecgeLa9e9
-OYPg<vx`oU1eB4W$%_;kG5H%9U>YC+m$_6NUxoHe8-?U;w)i5&NQL>AwERfRY{qL=u;MZ;>4Vx?ByygBr}(-r(P`Tczvq`h(T;-
-;o>9TIN@>r2a2UBL|W8A9<1OAGm@lL8ztby%h8`r@^mxGVambQ8g`8c2kJ{7sOyeD^*wz=>9LMEDgm?oD<Cv*@?E+ER5K9BXhixuIdOTI;i6jrEWqcz7=j
-O?uV<ZZO_}Ypj?&v>eI){1!L#KuY0%Cut~%&#_b~yFx)_1<6`U|9<zJ$*grwb-
-&5!B#v#b{2cCBLOBgugfof6s;K_;uI#9`NZK;iJSFN$W0e_Q@RM1HaZJtR$iX>B0NU4k$uF$B8TOy~6_5L<PHds}EV>E&hVm67{ooC1O<!okG2Y4#fs@tc
-O2a<HUwKaa?CAQePJMli3L%K{7@hWh;S#1Dj(@5Nc85}ltK-nO<)&$L;L*df0)4w7<X;N&~qX`Ks&?MPCzf8-YHPY+0D4m-4-
-uZ;|xd;|qbvxq!ZQS(+Ff`iP7!X#o@T%A3ryeJcZ&S#mnjew0@!7;>#Vmt7v|;LedN!-
-0$eg;w%(##8WBTmh72eWK@&OEspF>(poy|u)_x1FfziQn<EM4X>A4hA{(KtPcDUog!Upy|Tn|@myI9KRPx}vn}h3)z^d61F&1R1CE%_=!%fPCl#3~Eth)>
-mTT`<KBK=W3aIXQ?0gV_qkeqexR9R1&}DtZ~F=rY`U^Y#nlL2jc_mV{pWD2E(<#)JXG*hT8)I$lVq))puA%*It!9gl-
-q7me^Pt$E0Z*3>Ipo?2;#UkJ&K)WfZ%Km1Bo%_Ddos*}Tn*M9~*F+&lu0I%M{^2cvm5<IUvOhQ`qDJIUtcB680_&$pj8sM}<pxzeQ(%lUWVsYiJzFip)sD
-8K`YcP2tIPu-Kl%t|(x?=}x_EhGlD2hw>8<eL=T43X|@HaqQ$ahEMImMr9*;YPF<!@q7vxa(eCexX%a*E3``cosM1G>c^*7mq$@|0q=ZVlF>8F-
-j|R<2Vv+-<kWB;XFML)Lp?z(}}LNF<G}6n8YxXS`#if2*+GGq;G`-q9C3jLwHDJiO<VjJ|t+sw6@-nBsv8-
-5slx$>#M;7Sp5u=hN&iZT_^r@YY_2(dBR(vwIDonTR^M*d+KE|Ryv0(U%#3wgF|x%P&wcUXSu0$+L6wK<3);FeRxy<2npOS=0Ys(gydVS?ekta3>qC#rZ`
-(@d$cqX6|}TnX{AxLs+Sga8RoV%NJxooQKCE%;0S|wy4-}bnsRK46-
-H|N9cNRcDL3y|H1)NUIxr~O=r=N&lLnwrXNR}js_^k3XZXd=PA1q#qwLA#ke!6+myV-S_kC(rnTOnhGlc=SPP8{Bjiut<Vc++eF=^T<n<!nm)DWD2<~p{j
-IoMkeM*-tJM`uX$0&kZ9gqLVt=i4UlWj99dMw;7uO-
-+3y;G8oqXF^tTZ+<M$bvLGs;vcL;8@|>fs|Ss?J*}SLOAV;Vv67?)dA364B7<ha0To+gQyB2lO9~DL<&x`ueVyv@I3r}N#c9>1uszc>DhP9S)AIE2x(2u%
-@FjSf>`xR<eBAy3V)m8B?DHH1F*5vk^zFv!Nh(P4w3|-$s&S3u9QE-6&c@>OH06yNULcG<aUZXN(6NC9$|!Tbx?g!-
-P&2s17Gyynvx+3F)eFY9#{?Sz0n2_rmB`LcNF3)V2TDlIfOhNkOHhQvHKhWrvMzibOwx=QGBn~fzlqqpkzJ>C4xB%&&>r?4|D@znfR6?kezSD>ev8M3sAd
-G75%j?xh6k`BZ&rbtI0fLr4fJ<aytU*`!WgNi<ra5j-
-AJ%?gxcHQi7RcMb%Sshx22i$9xrXq$FKJ^7GD10nN>F5JwUX|t9n*iPl#I8MHifQl^D44@Ri{K9jY}-
-YK3ibS78~5S(wJEjk%d!0oW*rv)uFtE+o|lUJ{(qyQ6d+)c&P6zskz&`Ehk0x)t{}%E^Zc7<6MODGd`Q2E5kgtJA3m+i$Kr<)sv#gpiA6!x)Tr%>V!Z00F
-yrznTL8OsqoWr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij<KwSVW;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
+4phumM^dOO6O@BOYbj>kg$K?bQkhb0ElWonghNeMZU&FPC<EmUhsfrkVd79DBo8_V}Uf5ZnnaJ3i!G9b?$>zz%()OX6pE@8S&uSHxgX;)YMII@OiD&s!*E
+SRRU+vP0O)2|GKT)cJd14R?z9+3T$6@t^@%trpk&tM7;M7B}+w}y@R5&%5rkWT_Ay3Q?;q>Jw0HYS^+)=*Hq5>c(D7JCIXPx&XyEcMoaRJkq?f#<Ewa`eR
+Keb<-vO({tPdqZc7>lG$;sVn55Hr?FkEIdp&#L(jh|~DdYeM9-0$wPu)Jfw1C%FWKcb<k?t?z`-ed9Ae$i-
++cwA<%D*}5(L#WE+^Dnat@Z(i;TfWV(mK%WFS)5?r?7WblWq=Czi?ZXVi1vZa2A0I*M{|<0Nw0w{Tz(i+j}jDVC~-
+(qqmHr+fRmm&F()EVFnjnjIl*W$&QZob7=na0zFjzC>Ul~jk&slI5v2`V}j6)H+4iPY+qmvo(nd!=w~VpoGXzv5K*qi_hKvNWl$=!zDzlLcw#JD{>Z92q!
+}w5F_3<Ws#4J|P?D_DMMg`lq0G+=iw!>sxU~8sSF!U|M>tl*3bl7t?b+=)RJo0NS43o|f1&i%Nen>>T#_t<7tN<8Xuny5@7k4U%iD@U=OBeyj?cwPKZ2AB
+zBZTvdEY7+-
+B#NP6VI_+0xvZl<i7!>QRQ9s0_|(=z7=7Xk;Z^*;Ynt+fYEoCvhMQ$D2+`cN4wo$NHB?U;vyQ@dJH<12GN_W%2GFPoO2Z^Yd}V{hrFIA{b7o2YfvyPw7aC
+7XdodB53yDoFBF>1a0Q-2(YZu~0(y5MI{YT{DFk6EY-|pejx(KDh%32F#AR{E(jv>8Ep=y*lB>2bDdImVFk+uPn-lPPn6`GQ--
+&;2S~$03)YEtZI*^UQ!pOTpU33HLqnC9HPu<3}p!`Oh${C`-
+17|W@+Ga6MGBGaA4cM>4Nvgfy_WTZE*`Q=aFV8(qXa7Ifym#b)mO|b{ASD!dtB5}^q9Y9EzM)pYL)7T>e58&gG<k^qDG}kg970!Tz%(@`JYh&i7uN>1nWU
+Z_;ii;C7gCji4igNTJr6gZc`%TBcT_GPm;>{FY)m+1JEch&_4Lk>i#Yu*(b4Wpu)~?I4ZxdP#t2p@o`7_M&_(|!%xO!N{N#3uH?59V{k<Oyez`neOnVE&Y
+dDa?AS2g7S~RcEInI9Wg&mzz71z_Nt9NFy`WCHb-5zZWqGjL_LZ^DWR-T;qi!EW79}SNud0MCjIr-Tvi$Oe?gBI97uDXxR7G|{PIYar5#-
+mXyk<8O@Yi0LS7L=-*nV25Be@P<^?m96~Ns|*)_*4)n9_LwT8RJ)rsm{Ew3N!D$e9LLp<;XEvNYLY9FU?lNC3*cX+M@wt$4adkV!oU{T!KUv-
+Oo5L{M@}xIIoez9hMG=W+)~e7@;jD`zDI)`#mM=FmJ2aIFC#}Y*L(3ygafCDidw*&<N#{^Z!Oo3PA;Qq-ZsyL;tfBaiLsw#aWCvELca-7(oMIgx-
+~wbQ<*OIV3smCX>xFW(9>o?!w_2Vssg4APXB6;%VC^V|p}o3DU}){Xt9<WJQ?DchwWEMdoQ1U!b_hN5X$#O(pVH>1KInL2HqLXV%(N>N%^nVrTE;Y0tM%w
++cSSyL52Px`foYc4pS2Cp0Ll*XN_I`zjy}KI~de_pXZZ$Id^T8sdkWXT5LR?Czle4Q&F=2Z5?)G`UP^yZsrNw^}P%LHWL8g1$M(c0|mB-
+@VP3=B_L%iTs71sRjI!X5}5b*j&oV{o4)i!ZFM(EZ>yN=cG38h-c7u1BH@Hr#9r89qPb$k1j4p#F;IIppn>GEJc<-
+O!&b66O=`XRQJtd<<s`?cW@y4i&*?c{A+kMx5C)XP`OS?XoFGnlig1B4RV`r_tn>Wut;30OQSloPy1h~Xr9cEhD|mF@C(Ii0!zYTY<V@%lwshqePGI1Pz`
+T$Dm{YlQ)4gWSa1G1WZ@!K?NQwOGfzSH(x@$S0vmJcqDOX<8XMXmB5}8Xk^33B;5JnRfSBe2eyYczx7-
+%6zp4tb^HpyP7rv9SF+Fjq#FY)uK9iI7H6OE_82!CwchyEs-eD0Ue)5fl({Y#GMLfszCZOTULK6N7=!}ZUn{f>c`=?w+wk&K`2%MfkPW(_hD?V-
+Y`_s|qRcC8q64G&r+^ENdM1lB!OjEexp1*b?P<Di?wfBt0<Evgbqd^={XB2{5O1yJVIVp(-
+RRze#=2i?7w2&{uJNQ!CMU=4E*7TAn0f$T58QWe#2Q%*li0eI|eRP4SN(kX5|3^hsjZmtqmk2!qzI7d`Kx<d0mq4+~$rz3D;=Pr0|I(w-
+oXdB|r}r@7y3aC2^4%VRcoL>6yV0UvM3zNEUiP%V3sZKhQvNx(WnH^$DEC+B5c6>nMnYhWQ(pkfx&ZfAbLVetQSOTM{v!>LFrD~I=lMJF$KB+l*~+a0RE>
+z9)AodVeicV$?*rI$F(g20#lQCWD^_$IG8wst+Rf=>*0J&VGA~ZJ8~zYQ-
+3kEZy>L+eqJja!C<G2yABAhg;^u@a5b(6nZ|si~Rw?MMp|X<iBnW=2t|?;?#lIX`rk*>9UNUptX&M?WYW%gDMT^-NiLHxR<E~;m4U4&S-
+&4QJ&3qg`rO6#EdE@(gk8T6veV7Ijc4@C)Q?N17yMo5rn#9=&jO0%A{FNjgG;F=VzxfV=M@54woJJ&^eFKwLwVuP4Dk}b>(&v2VF<A+}6;0kwz<)tsdx5l
+RUkYSYrzmS}H^#k<$^?bFc`3Z6xXh^WNN#i7%t@n&d2sXZ{P+d;?Ql-;ujb)l1bNuy@ewtFjugR$uboeu??^x47-
+!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*~p7>W7UozczMq@cLWFE
+4LckPF*gvbI>~vMTZoT-v1xU*G<YIn1${lag?f_;$=8Wl-D;l-;G8tiQU1m~tMMO4#fCDzRx#i=0zDejv0R%X*TJ=V$6_ib35Qq>aHDAs_j9c(=2oe--q|
+HLR19WS=N|EL6i+j|7>Uo7Rc#en=i1$`=)p1B2`d#0$D>+Qj_BdCe{`VmAfF1V@)T|xRCN(}eEr<Jb`Asw6KVCizE5X9?zw52B_4sUS!P6ea+>e_g7Z7A@
+J1|Zmq_ESVQ~90F8}3eWzAYY{}V{Jp?laH?bmAb-D8?jpb3oo^a;kNg7{#_9G*NWTc$?j9LznD+X1abuGN*sVJx0mXdvZs8aMj}@;m}T&tC<+-
+^b#~vJan9InDZM!9Y=Ah@s^?pHjKVWZ~n94ABIUB;)UZEWWSx$~xaGy$t{C!(dISXO9HIqnP)g)-
+Lqs)<e1`&~9X4|I?(+lRD$V44y8HqzD2Kuj_{#!#v$qLtBXp`+ZSbT)6)v446N|cvDfN1TQQZHq`&3i29W0?uWxGI2s<?P%Wo6(UC8m0wF?;0g7NNp1!?h
+>TaxDDZYw9@PHiZdLYp6(+Q~Q>>xd~&6!{O9-_~L9Y!JH8k+Q>*WKox=cw3@f}7D7DXkddRQ6IuL2sAIH=NU}!`FY-zW{|xkibTo`f{(U!A0vNusIp)nC=
+uQ&^^-zBJMj??BAbmV!o>}a*(_ZrIzNuxtqFjB7@YiP*OtP$I8~`nJ`qXz(-`fSHDag4h2durwXXS-
+O7j%qmTC5*V7U1l!V*+kEfNV|CDI(WLPq5Yi?J{r3MZhBEh2zpYhhzo1GgJ;)*pKqte+=Q!Il^+o`uyRH2xzb=JP3L{s=J77&ZJ?$PgZ`2<{r2QS3x>)!T
+hEd2PQwn8NGY>i6T_TZ9Qu8tW*!TN=HZudYryPodoEU)9+G|ayBIyx$=ngH7UqFHy-
+$Dt`)DWZ%)=qkJXQ@&B9^&P@}SHen2xm9h7{Fcyf<$S|^xpR3dxm~a*DrSp5o265IWCh4A!!C8;S6Hx?Zi}O`-;j_0H{}b#l(ttcMk7>S-
+kvh3f45Zpfe3{Vo$mSKggOuW_Oz0e=K*YQGu|n_deQjaSjbVk>0w@^>1;_lav=#d>o3P#mt0bm6A(I8pwAV1w~ZbBl%w!9L;oPj8F8gEErves-
+Q?P?5Ci=zhrK&R7nY6nl=ob=ABYBuk*a{;ohLNxh6IQB@nmu+wM;H5_ZQGj5*>=`6P;D@{mK6G)9nTMbZbU&`)*Z=(2QTI)Cjx&^_9~5fj{+EZ^Xb?Fj#1
+}8*{B-
+y6L^cgAa{*z0yxE;2VPxln(AYo4zK;0%OBCfbIg=FWXHgSSOjYwV`Zyeex<zW=)FrnDl!b{pzS%Idc^Qh<!DF|36YB*vL)B7d%Z(CVBQ}L`9|kaM*mvAvT
+d7JLxa~8^ZhS2G^Ey#1VT(Ps$c6?xRhs!e)^Q$SB9ofJw~7qB5W63r}hMUz|vx^gWao?-
+4!J?ZRxZ+8a+X$pLYy9d1^IYm9gDusxKmG>!gxgj2S^$}Lp;c<{3`FIqRhQiT>sSL&!nqr_!9Eb!Z2tlXE2l?1@Z_)!!jd#bO!L{VeNDgRXSO~R@ZfN+Vy
+hKT0m*Z(Z)O&wT3SEyhUSVaXhWmTUHg1tA07*P+q1rUw>*RS8~a029zU088$b|-W#K=4&-
+6quvolQ_A&Ob_$}f9C7S25q5gMbJ(J0Hnmbf%nw#&9)H6veHFAj#v9!`2UnW7{~hV0-
+Hnlbj^|zY5~sVqwJSei!d;QJo;6|n4TDOvl6w9?}p~%e%p50){v*_64jVJ!)vWitN&<l@pK*>%8qJTuQE|H!%n#xGHtbJVtV2!5d^INN~)&BcU8X=4inGR
+Tgo3q0a1OFlyA~Yto|2KQp@N?`W@#db2bkA(4K64mhY5RnzXOtZ6_w%ZBEv|4+Ox`{|ba*_Kwh%^FBOP&K!J!@7Pd{IhwzY&Xh|z3l6`_>f(yL{wao^fvI
+PA;;J0Xdyc&$(>(RIu<E!&v^RDq(5lG<-
+mcxV7M1RArgj=F+Z8%>`Pm_yWWJK7wtb!w0@L{oQzf;O98R`?m#BJYY^Y?t%yMSW5RoRZRKcOrBEENPTq=l|P(j~liUps`tR&C4PU|x`sZ*3I6mSNd?C1x
+6@*A!Y0mD1oP61Qj6Bwx5kkCFS3bsoH`0PbR$-
+0b^;ervRVlvU%%eud!ylSSV*+2BzWM^KY&J$7YE6*M{s>4;BD?*^D@l;HbY=4=rD~lr1{jVQDmzD6}h(fx)Ixz?iXpqRYDc`$HR)lA^|1l8R;56NM(^!C+
+pemc=$rby8biM=Y9?uR~=sI#O;Bf4|OaxLo;)rNK<%*9Z#Cq7+{ml<^M*qfN=d(5#?r!crvd`T*eF^b24@Xk>ge2)iT<P{;p!9yd8-?!nw>|-
+44U!Jt?qN&azKEY7d&}81VvgWeiq)$#;+7=liS?j1I39o%O1F(ze{MC;E#@ndUq5j6*VOn}PN-WCsoQdOIT#hwM?nM_6lm6f-
+k65A0BM5W<tKj)wDnu@L!F^vzhZMA>fGCc@Zf=;+6aVYWXeAV1qkVq)B>C#nE9q6GuHTaL<d+(JSoEP{7RGI!p*o~x>)XwAHTMxe?4krDz$B_o2fYxnzEJ
+&YV-cLq&Tu0MSbZB!5Ii2fC9iq;?E317ZTrNz%R7P3ty;}3N=f3KZ-kj3RluJXrP!wYJdi`tE^?I+v)16@sau!Bobl0nO$^=LLV4sg^$M;%%=)5I$=^lO<
+Hf#k{0xeKg?GG<(>-R>)wAQwu$h2(M)bx961c&a@#<ARB%c)6S(;1kpm7@$|FNa4WCLHdIaAmd`JG!Li-0|;8(Rxgg?D8r#zqvg5Ph{3oXD_a2~SOuq-
+N?29o?tjdC5Q@OOPvV>Y16Q`=6(T)7jLH@KvzX|U;w5gmTB*_|oWQq4I4w-
+C(l+O9GOm7`+G)0Z6VKILAVdciXH5RSyK>#{M=1Q?;k$TR{97hMHBnh8YgY@jNGyns75<m=o214j<}&qL940q%asr=j6yajZBjJRIzP>%-
+q)`aUWk3V=vf{6{#3g7bT<q`s<~ZkofwLUrYbLZeAENFJW^bkHr8%hMxoBto+yC$&rq4Vi9SRj&_zWFV7H4g(qZ3o2cz9BaLIx)13Molg=6;}d94#_pJ*S
+`z#KTO|;3s@Cp`;siY0du<unvlK<06rqnXLfT(1^-({3K-
+L!{n03kBBIcj|K$X$jkWzQ*9#KV9m8QALA*|?%A9hDBtF?+~@(+)T8{IE{p=a@vm)SZOeMxp2fTLQQ{2l0sGIq8R*<A^!VwPF@R`}4;bc_hO3SpY5=L?B$
+IXGsC01XI*p}Z3w5mgPbbAL4Wer(8kB{|%a?z-38iw6;{f;d-
+Xj$b}7#5VRF>jlYyXnO@Lt~ss`8pw80ql3|fV|av^8!UccRPMN@EaWf)4HDbrTk|XX>TjSB8hSY@1jmti>8*`@y5dP3E)+*-
+0^!L8hbyM=kiLc_621}uV}fh_`;^GTPMHD&xrF4n_|53cp3VINU_L>L1TJ`u{JbqKlyi%b(UgCkoO?cLU3JMUn=kkTUMv@uo5CWblGx8avhW-wRII;BGSI
+;GEC&gWmTQ340{ULIW0G>u=Y7nD14_d?a@<3r1;(f?y2dj)sYH24N^lU$&!h@-
+b_MI#{LmFZu+ksDwdG`juV_U)9UO0zRMe|in!Cm~(xxMaM7KR(80xW@IiA>uh(wbscCmtm)(>N%U157XR&0rRbe8-
+L^qsFDarUrrg^TV)ryh)<s$HU6)q&H!cTdEI<;pu<y+(4w`1c3_0S4|S(C5gv9Xqz}%v5i_t`~psxfZNy1bgssxtsr@Np$8Ggm+k;;^5S}5p3bi9U8`JBZ
+CEQ#A>w106d%L;VK4yF#t}lm0)MH5<!e-VhpLZ5^6;;y+|<JCy6!SbYDq&Gvi`Y@2YTc_sP8%(JP5+iE*Ra@PrhA#0r7E2UPe)&i;16%U<#wL=q-
+wCQ9Y^A#)!}n-Oko_4>xkS5Q-Fi6Z#cIo{Fvj0Ba)fk!#_cW?tP$^ISvF!_?C1a~SE+IBZ3>llPHeyJfF!1F5%!tr47Ic_Nd%-
+W7fSO?I*p|6@w_rB8c<=Q+E1-EbTZ<&}RXWwc&OQu;gPiu9)AG%e#GG+hS9RKA&K|Gp+=CL^VKzj=Xv;N3C4%!GV425+#G-*39i+V0vL8~7yvw-
+@!^FL!@^FS>vRxpmgr;|59-
+`MgWezWbQ8JKLbcI1gTq}?kJw{LSY5F_)fv~ZRxtLZxHH|GxM+NH9G>S4(6Wd3;tS}^O(yw^9zGJ=V{RUZ#nsFJ<7)@@PCe!uo+R{G*Gy@S|Dw%$}Qs#11
+e0>bF?B<VgD9vGt^LUqW~Tcc0|^%f4B<v}ratT$u-gAFUr5oz%I;tBJbh`@nMy~t4WeBxDrR9ljU;3W&!9}iU-o^J>(oPBxSj$I4H05eY~-P!-
+g$aTWgQr|P=F%@Fj2gKF^J;7>_lcQG9u^9${R9%q>AaF`z!FZXTFTRQ}(c%jQeI?#QfN)qCn5R0fP^M@#t(n|t$~ls2q=6dLJFQRf>>bpn9);QJ2_Ik!{o
+Cz6kMj4l(YJ*DtlN{N3X5FE2hh8bKDIP0udpoWS&6cgBgS#<;d?ZIgZ=3g!WI*0smR}9d0q#U7s~Q2TE2C}Mx2r0Y$6efa7k6j(<r&YkG|+jXaF*d3iZkw
+xICgLB`_oD6ah&<teViY>-
+UBJZIXGbawuVJy;b0e$|Aw`?re7`@r|pK;6t9m!HeMC1&IA1mOVaxH$Ez=CsTtIpCVkuWk|LpOhRK|cG+q6)dyfrPO$nU(>W~k<!<{lo^x$hF;+1mDhB5=
+cUnWOrOflmwWVmDdFVB^*hX@9-HexCVx=IbNBG($2MH8<K-
+jb}6<@~r1a_9i%yVq=D#UOHPH;L?T#ze@X;jWI3(}fd>obaj*K~3&bpD+`!M#<6b#^=9hA7%zWG)$P>HY>9tXIY68FYy=r+^E(3i3imBG}=FE$74SosIx=
+V~A<b@}Dw#+74^S>Ek6#g-k2Ni44WCm6G-
+NlPRI2c~mL_pCtP`33c8>?1o?C=dEdvJ6(On!5L^gENx~d7}NwRbw_^gR2`O9*1Z}URY(GAPauMQqpRx5>$Dh;Y)A)G6_&Fy%@T7QXAvGvL953~vcO?!YQ
+!^x^JqG2S*H@*^<$QiEPvuYe9a471{EndF$4Tou!$U9`)v!SP^CqP!|E9_KPA3$K0n1XiJ@a>d_p0Yzu?vDWcpoQN}l@X$nxOv81|OOb9-
+jYiZ};$M|cW#ckw7!3W?b(_pt(J(2{|hA@D4$5AfDFXImWK?H?sXg+_)iAix=&P0kPD@8;Gv6`u|89;P!GvrPDuG%N>2v}e9PFpEbf+JcgT92Ke*Jr;Jrb
+#3K;DzJ7740&R=IlR(1ezVJ)>fVljHQ0HsAn5Dr-;7Gm(P{{rM0|2Gywc5z3!Ht?$*6^ninTGn%%T{=cs(Z~`ojDX3_1WI_-
+4yQVps0wiLePT@;jeY7zi2A+@{#K{*Cv(I;wbwD02ye5lFFWcDXUWKS6P1I<^!-m0$|3taENtG?@{gNuap0eq|LXHK%S>V-
+0(o8rbP0jnM3<rE>Z?K#c$rEQdngmZivc!a~2xo=j%wA#_u@J__&V8RiSXz3-)#aGZbQp?o-oyLpI(iMi;ilFZW~U-
+%w5n;dgXWieB}5|%z9aE}}O6~|!3%a;4wVwJdt;S(!Vc|l`Xdxo^x`QO2jvc-ks8$Q~n3h5il{Vsco+t5aX8Bi&uXS1Oi%T|;U>+{t^5ijSkl+<%a?67tQ
+D(}#AL^9p{200nOp6<AH*H|aRVe@-}>#NM9le4-;oAmk|t!wUZL+aml{_A8i6GrZ&48|3-;^Z(;D?I4>?P@%WsZv^1pQNq*04WWeB-AT^fjq;fCcyExz0I
+-fVEY$}oZ2i^*EAxr#2A?tw|xq_xP6$6rr1DPq(eq38O&WtUKMdJgr9_xQsJh>>6O_~WDkwL)W8VS92kuXJZImhMmUZF#HQI${sB4mqQJ*fhmYK9PZ;r5t
+~T$0fX<`ozhz=%6Syv3DzmMAyfdY^h@C)RuR&Fh1+rSA3cALoKmL;q4nnz^ybbrMgVWQp>S@+5+7}I0mK$k1ilm5*_feID%h_A7&8Kcd&~jKhJ$$dCj*{G
+gRRE=Vi}b?Uj~q@uXfvm9eJkyAX*cRqz{h1E${u15*t3K=D&g%Nv6apKexgu9*^zkylRUZ9iuDq0UuTcXOg&Rx{cgS1Iqq<V7F2Fr92*tfk3Q>rNSffHOh
+3yXW9E?MJX0#bx7yYs1y5O?3lA&2<QdLIuh+4zk9GxP68iv0xn}M?J2$rlC_=EMa*>I~KsUYmpMF{KVq)Vi$vPc3k~()Dl({slL{Q`hTma+~;SbT?0mNRz
+K}VIY1fnl;k^}hDJ<<zjEV^`eQcLichY<*_`Sg>U7oW6?1Tnpdx4Kt|%#t)00}t8V(?zb?XLU~uB%jK=d>*&ylf@8@F=Awy^8ec-
+q1&ql!NXa7wAiA2r1}Vb4$-<$%_Q%H*5l<7Gklesfd~rZ+bAE>RL}vt@>iY;c1-
+2M31Se1m$j|6b`j02O%&dkGtI`1yD9JYE(@gR^Y&v<vBi*WmF?z}GVI!^KeilBbvxCOpL_&rHxmBUEOkF=;xmAa+i^Pua4hSK+SuGu?MZ!+rijr(J-
+)iLWfO-o+%gPj2C>79Z%80#WG!zIVovFX6SS3I_$~;M?qVgi1*7^V>;qj9+<yMQm*=a%zd*Zpuy|iuOHrXc3n~hB-_dW-
+5+Nqd0j>9BPt=QakrKI=OrUL6pVSO*{L26OsKL-
+=k=0z!<IL}8F&O#MG(mP0SQS^q9JH?E6v`9ks`K0f4D4tMdOV7EamA0)ZA~6dyKmEV_am*z0>t!7zTKHCnvfa93k|G5Lm{NsDXH&jeA|JY`NomE#mi#1a7
+m5AW@t+(@k9Wiet1EtkaT+j&`8r5Lujz30`KPQ$=F<*WuY_Kt)`g+;8X_lAQL9U5^h(#4-
+;|r1rzLG3K^xhkWbYD1NEU_<Kf!c5u}RVqSFOT@BwA?z1e#I7EbsjDF!?Wkavo1_ej0=lirw^+cg!Nu<ErV1tL?54H7cbA(P4X4QPcqqvJ)3F^iO<n46^p
+XZmQna;@fE4Nj~1mjHsDT~Vsv{oMK?!wH58PM&hc{7iq==#W8NLu-QZPJ4#gT(Xk|3Ll&o!)Xpk2ZD_PC3P?JZ#R00ww!aB<UexLJj8PJI7CaF_!PY(X}3
+&0A{!l)=b)pM$k|SAjCT3!2U^{~lPO>@Zm`_9rj+Rhb`p&ov!C_vqiWNZuH&^V<!w!BB00;|<}c_9zp;v9z%cOYq)MRxQAH6t=T;@Ql$~k);0}^j43&?!4
+fV5_mi=q#fzKN~&?4uXS&fdxE?8m50Dz0x%#I)fxq2<m;^(V-;1u@J@;?q-h<~Kn@vSeIQiqb8fb29`CRiN-ds%+dsr8Frq}lK!09mEOYdBx_hB_?6xug%
++$5H)U5GhO4pJ}H5H(X+!99Ifb{TA=C6h!DC?>r?k?|fVqM#hHsk^M7tStUw@YlBrNjgn>m@PubjtDXu~fa(y*NSH@6Pp7ksj-
+S;F|6M=eZ+uS>dOkb{qN6uwTaI%_<cJXx!z>861#Ror$?e(izWm7%?9-bSviWl`L^%R)>V8Oo7cJ4tg8~Te*~aaQi%*dh3(|mXC=AIT83)~MsojY-oZLo|
+?M5?d3X9kTz<R@=kVQi<mn}(GSk$UNYY(ycIZJbfLeBy*%<&e_-
+P<otQxvegNY~ozXysa$!26|=ci0=lr)GS{zr$XqX9oRoPhw0aO``8BdPh{b2yB4~E?*ra-
+C~tuSLa0ygrX6hxO>3q2s@m%1l$4FKlpA6CF*z2UbO#3Pj{)=V*g8U8jnpSF&?Ci%k@8{pZfbO%t?#j|GRauI2pb8L$Ix(O(1k#zCs%shr>VpRYah{1BHn
+iqFN6<QpEDR72sNMim;V!{rd{Z&)3e3SDak6hbISBQ3Hh+b|S_bs$yk%P4q-_*oM_R2&|3+!f&I*);`|vCX-
+x(orim^_F*cK$|zux0!mg=v#Tf$K*LZ6X;eD9lw>yDa%AJE651vNPhL;CjS627PfQq@Y+;gs?GuVurVk6Pjwg~bh2jD^opW<iCUjK>VlE@wxKm-
+d7SzJ6#(1`IQR@yA73Iymr%IpH>&ki%9R~b8S;L?_Wx6N!=v}DW;WoWrm}XIHJ6ZlOgGbMWltG-8j3V(m1wDLkXc04dORsyV0+1)-
+>ySCB_((SKIKX^5REwEkax&s6#idC&*sFk8TJy)>WOzqFpB7u*EpE!;GJE`0UsYlrK?_#XYtw(0$&;t2WU7$y2cDThQ0x&<3EP@l^;H5LqIjDK%hgdB(Pg
+WMpM3K-a>8jm3fuMhX#0=<ff*wQXy`G&k;iq+>;|+`-l|P*?f(gtiBb5v(T>17Xi!-tl3WKf-ZdV~)V>LWuswRn_iOz0RF{t&K!~+~wki4}fDu=C`o^VS1
+XatW`~G-zu(We(;a2K-9@PTxQ^dnKw_Z_99!dO;p^od~v&vurCaan`2ICC2W+?2}0DqjQO<@%3R*J?zJd?wltWV&h!lj{w*2r&)w6RW>&7yB-
+N@cx&?=pr;6wqyp;@RX6t#>7#E)IN+P{D<W7PeVtTvMFTS|GKcSMRmKaV-
+)chz_Mj(^?Ivo*vaY@A45R3(S%9I7f!AV2ltFCUf*>Q|CEW*#u#!(O0FP338vcv5{apDTIbXV@QfhotDf&R6Z`q;6z{}IO34!)xqErnr|8v2)e{ykSD@G+
+^4g?Bi`Idib}qY7BC!*j-
+e{ivu$Xq^_7SksihC8&WlCIzyWHZmviVgTvu9^zJHo)7yIU)pVB+`?IltNUUCH}`gdwRYUB#O1!(Q_+mN<j4Y~z4h?@ENzFMcI*T)kwRNqfW+rykxk32hx
+@1KgU7Zw2kxEc0qGqd(B$w&}ib?3@(XDo*wMYCienl%82nbVjN>yC%=;7hPsCr+T10AVX_7}ndRNql}y=Of?E$6N#>=3zbG@2e{Ip%02z`tbob`B!lT({D
+@(%}tH|EnWc&Y^?vztKUUDO`?*EBf8Tz+<l1tfNWt1&W-
+nvWWHfnQB3v+AiJMEIG`2rq*HT3&Coi$4wV?hJF>!{IL3He1@{jsXW1=Smus1fmJ43OJ;hv6ek1l`u02p_2@&>&TlO2T`+5bh@EEu}lZ+UG6gQ3yY+sT6p
+JM>kbV6J8X#_iKAM5PVIQVD&FP!2R@MQ7B4AwuDUV0emsxphLn6;B2_<)eUdA=av?m)@dV`MsHNBS`Z6hdUE{3P+S7NktnanE|?Pfmg_9zI`=GE(4P!@%7
+a$4LcCuaPm!XFvVV6_DjV!wI%55bllGqf2+7ted=^65qT?KMyV+@YcIzqFWU`;!o62P{I-
+!XsO=fl?_J9Rr4MM{nb@7I12ZnK5NisrmTQ1x7m?#4k8dPqx@1xlT#36vG^hsG9*gwTq(5yp$4#eZp^qv?8N_`%i9oPX*U9spj6g=C}bZY3LnDePj&VXBt
+^QCNFMcY;8(b{va~>JEflfIeBd7pfb07sUe=k_wGlWkF=jr>m&<c}mNI)|ME8FVEi85dY$^Ya9&%uZ6P{A#6c;;%gqSUnWJZ6m#5}x9f;6i6zRRoC_8PMR
+3EYlQEfxx<6X<gF=||VySQ+wEv!vx~R*glBe@gi806WcYp;l~nL05z%eJ}PJo4zY~nhP&IgvFsY0FvUG-
+#(6}Vilvq4?Va46D*4X4$bC|1QQAFG6kqDFAz-3DNLF4&-C(U*HYAUGJc#C3`-
+qHDpMJRa^|p(_T#1xflCFzdqzE^7YZ7EN)TYYNK%PB!U}8&s&LG(;a3|6OLHXyxCPj)T|lF_l)|zwN)8V50}>=8<zkQ7#)(+Fz5`-
+unX`WKy_AG!dYCDEg%(m^iRD<F8GU*DysYHonD=#{2!koyc3o!|za#4s;7hH*p63N@SIo1P1p^pe2ftC^ed6Qf4LU!|n$~5Gdd$MkDU$`bvua>>i87v3G9
+M%KAyMqmyd6u~2~;vf03WjuOjs9wK+6ZG(#J0X3)c>ZzdPxuLv3SL?RHu_zCKjhw=*7Xp!lP54xyE>L;DnV{_=+8ps1A_!wGpTpsug~k>T^m<)*$9g0`pE
+LEr+n6mFw8_LQX0*N;FPccW=A;+*C3O&mA98B_}u6s0Ju0ME<D%jt@daaTVw_~>e2J53U4YL%R9KTKyOI>Y0+nxRPmrzX*Hxw*(935Hi7k-
+V>VNZE~>$hQ+!2DF}jzs~m#5SUD+z0t@pd!v0G{Vp>{Zq9CkHaQTLg9jXTSm3^dZw+@kDltyiJ#Wi+eYrA`xSah}W2+Ln`UUzbm*$J~Pk!xo`(s;A7v`5?
+Mw?WEk2{mw8B`Ltu}BLuW3O#&Ahv=F?xJa{T22-}uZOW8VU-
+33*VYyJ<q{9~3O`;H)zwLTz2P!`nXX|@75(M=Q68X`KhXVpFuzp3%ka0(A*(02W2n^d&tFlusPk9=;DzONZc-
+#WwuZ#r6z3YpU26ysKc|^R7Ot?Nr<mG**(!yZMHa&GJ*^E4qvk{wHaO^Apx^xGjehFpr@NYd=Qp6T9=^2Kv?Nokp`V$8_7&3i%QSN_Yx9U)#>q+h_9?w1h
+kL2WYzQnP5fo%Ittxo{-aLJdapi4vSqm(a1icvqX152G`Y_;I+OZx~iS!GZ{+<aS(Ya+48^zf2$*}nMPMxb(@94yU%dVM$&jm@;08JtPP-
+8F?XVYEpu>(YyTYsO<vkHTmQFhm7!bt#;;HKi3Phl6K#Kk3Pg(-
+y~Tn#@vD_>!|bY5AsyZ0Qt4hr^UlS$rGJ?RegMWMeslr;#oUP$+Y^<zBz*IUoszB#MYNBfUozyKc~2F8>H84e?=H&borsM0vH%{$-
+$@udPk8GtMb&{Y1ukNDp96asn>N?18C+nCW9j}}tL2D6I<%m`9Gcng}0Bsc56Qq<=j<-nVa(7s%+d6WH!*;r5M8w!g;Yq1Vv-nP(6p36FL7N%;;4WU7kv0
+eK;qR|bo(m17Q#4f$B&^OKDR^-UoD+9ROqAz_>DD{BCY-`VfGuMEHMLQBsZQHwrqYOS5)0AosV7~0cC8?8dM+s1S`yC+*jn-
+9(M2a~7&8pIJKHW4fb)WY6HHfz<S2RA#e0ajFl&M)vRH7y;uEY+lPSkdPT-Cr~GN)4>7svvIhZ3VL2nhXw!e-
+@rby7<46#C;uTFx1`vm?F=!>3qv*mi$Sm*f$<9Ip!_O85Z==g(S(m`zQRR)Zp!K=5vlpsINo%q7ixVQDdqJU!wgqv|wL2W0C1uMq_}C7=D((!paE21=}19
+8C9=({S-}0-9h!O1wt3tY3Fb!^(x%*P&nE^+xyXAf$UP(tb`%7~G9@4oB*k-
+XR82M!?0BU`>Ff$&9nC5af(jWz%De1aI5u6T)gLOc6tt`w+9MoV!qc`y&BF*6ENG{0y-
+@a8U{!k}<8QyFWM8hXA=QMM0W%vPTvacAmi%7`2x~uKDF!5fp4oh41pE;3my+>XrApSk8F=$fk--5({Egl)yk(A5Twrg6~Rc;868xSIp=^#-qdcV+Ih-
+!>6a~>Z2EFi(4SyA3O%heN_^|FWazk#L9!*`^)lUmlYr;OgEGwc@P|i@BxYT&JUl|-OOoFy4(fqE=@ple+$*cv<qGT3-I+nG7|?Z^}CeATr@*y-
+rQl}hNA>2#rIpuHG;)<8fLI*B--$*-p!UrM5WPTCwY0r{;JrZKtFV4`P&c<hX6wWd&uC7<-#0r)#l^pYqf0*+C0rO=;A_??PsIh2*c!^N3q8>-
+>uu`wEvF?I3Tqc*F+IpOvOM6w}Q=7Jzt>VGsPtFlGt^4LbsMC5E39XskruEWiLR|&^>qs1%Lap@swF3#oA#&nWF0pLV!D;S70vQp|{N~=|wxnPCqg$?rYz
+3s5##3Qnk@!rfMmOg@rfI1~Vv5n8!r78QTy`OqKJnR~ep0D5#h$07}^SZ@sAO82^v8<}lveD-q-;3i5f(Fn`HYN`cE02ZJ5-
+26v+*E&J?9jg66e9VQA9^)$?vQagOIZ1jgtVHO}`i&?9ZU9)H6YkLLN!_j+C_o7wH-tSIiSUTeRbPVAB@Tj~GW|BA&UHY;sx90MVPHg3U-L6h5t(Q!zAl-
+(b{=BwWB%9&P>dfSitWo8s@_trYNVC<=3(g@U=gO*7C7=gOT;BNjc!{3Ho@o&Dh6LddL0ioA9geKw6ZmL1a~;>I2yQ?|s!<M?)^?YT+%FWKl>Go%THa}Nw
+F0co08Q?QbO19B>kk(2WKXU~u0uTN{($g$z4>a@l~jKVD3PQs7n)Zi+e-7Bc-lgF%c&^F4=5lx#n=x1R!&1QPyNzhm2==?%S%*ZY*M0BykECj+-
+U+@M}E!(z4UfSfC&_Kqn`5jKXMtg^Z1|*FpR{|XI8u%r_^POZGj=Kub5<vr22jauZDzq2HL-Pzsd#jkJ|`G;}tbI*Tmnk5ys~=RgXuv<c)qe0`3x1-
+z`Y=7W3(hJxby;xDze>G;rx&NOLCMXRuKWFaZKFvUSu_Ynfe1&AvaHt2j!Sc{utl(co-
+~buCbCt%r=&ox{)>+q*aAL0)g}zKL6b;lYC&IYJA6TU`D;>y~c#><^W$=zABF;e<^aI7@PY_Yuf=f<$z|L-IfzFKD-OzcCjJ3j{{+#}y2i<^Fm-VvZN71z
+_O_=NdExRx9JPJhYsDZNh9?TEH+C1>T$6<Wy4!cA-
+2~zKlGm<Wy#S&&?lF%bJEg{CLpk0}cRu%pkan8$!YkUb)@#Yt{Xi%fQRaXw{CK%p3fA7X(dxO7bIJe`CZt&Av6ktL$74sN#-
+#d;PO;A|)WRipGa8!36XqOtgwMVJK&T%L4*wy|uL8zY4SiUZ(U`pGd;Pp_p10q!1I25$+;L-&n<2rCn-
+(^`R#_J9!%sIuT@(VF4?GT<=NIRr?*VYV*=SB?s*l6#C4I#KMTm?&5**=v73YxuU|Q*XHe{Lm@f1*2jUO^_i?L4J<%Ss7!3p>x!%sn?JMIe-
+t@@Y(HIgGmYiHZSq0elq1DK432naYQf}I%Qi6K&V_V<4Uo@Yxn)AB>iB8dtnxV-dEK~vHnb1_(syrpkNU;6>TO$ZR0AHo-
+w+?2&Czn1a!Utff_1tOC=b3RaQ01KZn0U~&ib1;<SYLv((+{sVHa<Jvc?|?qrS1gi0(U~?5=&0<L1b_M08=|X3z;Q`MqA@Ab!%BQ<~?{cz5}DM;bBIketP
+kPlsP&6n|C93EfPqS~QZ^@~=^jebfIQJ4Aa=pfidI262y`D9)P<g{6mNzN+`&f;p~!-
+nT!K0L465)`v!uDh#s4q>_oUTX#>nK?sr;G98iOSgU5&mJ0q>&P!fp0_G~RY@NamOru0Xe#wrjpYWVFoXrNj4)ulldO)UtEBF`%dUXPvYCW=vdns>T-
+Ysp2W~l9$krv6xhAJYgOJ!h{OWHc_99}Sp?gKZgVc~P;o>g`}DEJDPp|A18GTf2T^cG*oV6*zgr?Vd^aK~#KB|=EWH4cw!4!~<Q4Qd?V{ZUYO>_P^b3G^S
+@h8gcTy#o%j5W4`-s7*qqD&6O<C{xdhXgp29i#Tk4Pq37AtlQBA(38Nyaar7f2P&?yNt<N3#|ucKt}ac$DGOwf-dxsdYBTTQ6DH-1TA5cPWed-
+qsL4+J6up-!L<hgtL0Wm%YefM!x25No+74e3pnDE!i0}^#a7XbT7*LD++lH-wJ+{JlTocUJugJr6TfiDERhEUXCGWe-
+H1$pZp9;)~SUxqvMQBusq&HnY5wL9bUqV?Qya4P>h?sRiKplHO-+v8aCb=$!>y9oCuk;)M3+JD;J-
+EdGDtshpbI!d&_47ge>x1@Y6dB_dEE=HbnKmHL$_9n+QRS27nM^jsb%gj{gd|s62RhQ7ad~Y6T<`Wf!TrD4yCN$Yu4uQ;bE)>{&;{B?6y}6zyyqBis36bH
+{AW(cfi=e>@jI>9N|^xG005*$aK0@~ltYLEi|c1N089-0zZ``y@@RIpA?;Io&wI&97*28z$q5#)$<;BF-D)fKqpQwE2>8!w;@99YC5FS`As-TfD|C-
+jOID$oN31;!;B2h1lDD!U?tbmhlo)RrnRmh|dP(xPE}KRa$<yHCv0A%gc#>$cT`UTPSX2CJT2z7Lwl57U5bkwM(6LU*7~O|SIfS@8uI|MP<WRz>Mk%{F4z
+mO0{evGY(aM`iw6xuL?sW7X46$`&bbdcKn_!h68x_X~rGV#}Ml-OsqmeuaPGINWql~OccB(wWtsx$I<PfUELbqwt<dhR5PBvHK_tELBc;I{5TwT+>d&{ow
+RAN|L*=zD&#-
+OfzWoGY&mP0pKe1*t!pqkwXADQyoO7PNrD6{jXcPGJ}$iWt|iw>0wwW`LdwV?Ke2}x(R`_fkg@~HdvA$DW<W}*iKPXI`7!n{oSKT4OE{Sr;MKHFWhZ=7DN
+$A@i)LmSo8)luHP8Oi0(8_xyM`FLhXx-V(Bix;T^U;=fPi8__C+z7K`QO490pERv$vb%kIRcy+#(-
+Pj3lztees$~Bo{Hg>lNDqP+F33DkG>++5w*uW0pZZdL2$kp6h0+N{O|6+Ao^ian)4hKz2%bzti=}H+T{7e2{7u)<vW?Ly>Bc7CnaKU~hz1k8X4^0z;UV?y
+`->3@bH-joXmq$lnm*-knxOV?+iO8Zw{xD<x+#BipaJ)%-L>%ry}??&>3ndn=?iZ)O4{8QjLk1h;HUCC*>Ti^+yf1N-
+`A?XXO_z;#3y*_o_Z8BTg=E`%!}5D+fCGZ=u;3fOmxTnK0uplp1>mWMYr3j5u<(3Mf533+a=XSrz${k-Nls;K1ehEoKYT<B^;6S5P`riup_IOLqk>p{7-
+z}Q!<xR(`iSOjtRf>^YmpvvAlsotwa02vBttEXsE7ai()!GOQ<^4Zk<vkGq+*arKt9p%}o|{%e(2_zW09y=6|9jL#h|{n1?qs<tIOKw@szjUiAd^vT~J2K
+kbeyMsTsV85s(1ufpI$SQy`C5B$7)MMLC7BY#Qk%!W>?HL$O)u(8tek%$YqiSgxd8_^AWhA~Hhb6acF&pZES2@vf@A{){+kO7i1WyAr%>XDXnj$oc7`RgA
+mDl4sdx>6`&G)R1Ce1R8sgUcyrRZFq*F4TOR&PqP6(cGham+TGVO)QU3``j$$+})8mWD*miCve3HSH!!Tj1PKm-vGe<^$e;n2i{#XLgLaL-j-yn&TIUx__
+nU)oxLJ!HzW!#G<m(~6y&&Q>DtmDlBJL|gkWgx0pNvQ#9bgh;*bQC@RTvr?f~TFhti;=g^Vkc3A$cJg)Zg?CSzAaHc!4*BFs7kLqaR&j{^7aL!bL5i7M(>
+rhe1d$vWO2`e(LXZnq;6-
+d<DW>g&WDnCqje3+!1TodaVKiESWsd&CakzgRzq1~O;9UF4Aw@9Cqh6<Brl(dRguvIj`aO9rLfxYo>f9>v3>Z34N0iFiEe9Re%cKc42=XY_I`+}_&Hpwj(
+qUpm_2t$*nOiTs@Qib=aUdT%((1u%0M_O2Ly!zPlQ6L6g;ktP~p7R$1*xGbez8}~@Ogxzh|*)T*bNiHHe0Q0LDKP}{!4>j<pHj%i|<wjZ6W}LLeS39n2I?
+B_wFxFnWV!~NTvQBx`OU$0^PPPeQvzYZLEdYZ@rbUPq1|3<<&G0oqYSf9+zY~zeHGp8)e8YNUMRY?I_Ag<niAu}rD(L!MWY-
+I3s7nlmnKPw`Oxn25;!Oge<(?_|>Jpc$$A1Rdri1I+qc<6IN-BWs+25N4g_B7I4(sp@vsN<!BQHK!v#A_XF+Ui5=0&P{OrYX#5%j)_XN=6_3!;q2VZED^?
+P)DV7P*phnj07GWGvLxy7HcnYVaN8xXu4AZ+w)`6i=E-W3p50;kG^p-
+O_9aMOzhsa5AlAFr~M|*jmav9IFQVR3%ft$DQaZfJq<LCwDa`yec1Cc3r2lFRjO0aA<&E{A$G`%A6p$0d4D7a_NPpaSwjlv)bi9Ngg5U>z2K*JW`TKB%Fu
+~S<ybP4|$!W;+e=PEn5W9^-Q#dJ4cliuVPwv^nR3>l?(eQa>VA(Xn2~j5giwivfYLi#p~U<_nwO{J1$BCmUJ-
+SH6Wmt>$uk_VMQ!Nb>Q+`)Mgr`2B04LWYDJZz6>E=Jw;&Tq}Yk(E1n)~&q5r_+V@gQ7C=oHPsvrXR-{@ZPdaT3)U<*RLuYn<J5p&#(;L{P#%)}N_Fa-Uec
+90ULS6vCh~BnabXKrPp7N>oFI$q>Y+-Z(%!d{-
+?ta5im2Sd@G95idwB8_|X(HR<$pr3sZe1epR$$3~Wj+F_EVj7dGRzaMZdVvdy(L7wv(3OucE9+iincP^PO~G{7K?o(K0Xqjyd9{Yo$Id5Jd}y?e+Xsj{Kl
+`y37O}tuSUm{sKadxwIggu1#>BuaLkG85qruOFgF4+U4i=1fjBwTP8#E#1p!U+;K-3Xb%jabF0$@k0^s39ZnL_+j`DZ-_0zaqMk6DgA-*B2-
+1n1Vr2>2s!<+s(GUkVsA3|L=nbcqVJG#P3^SV_tS=l*ZwN;II4qX|b(qdB<{}1fmogiMya(K6R#IGCAv?w+`0HcHI<T{GpoYn;Ctvf>&eHHi{H`jTRxBYH
+sSzICL;_@LRoP<wywBp?qm|WA>kQ5QfIQ+d`6yDf%HEp9xB@YM<Oq$+yI<}LJOlVAPyAS3<t8|e3;v9AI0m)h$HW%i!9#8)O7^>s|=o+?*2*0|aO`RzrWz
+%894wCPt1B8apwJ=uK=mL9eVTKKKR|jng8kr3EBfU!?ULFWekLMwRt9q$$V2-w-
+sphd*DnV;AqsKZ4b%c88_xG_=(Iu71xR)QWv$;gP5Y?rqOq^rhhh`bD4dqS%e(9V`><AvEBHC|bINHu%&X{>En|Wi41viEgY3~^T^E$tqE(XQW%L$n5b6h
+ZsjB?`ei!~`MwNh1Vro&XNckBP7@vcB$tEbpG!PVILE~iy(_u0}nsqQ-
+3$9SF`b6>MiauooI7sbnbt8ji?qF#B_VMH3gZak?EN#(eT;nPRBi8P{3=`@`5?w6xLdTdqzj|u5p&FA35TjXlZJ#<jUgHe(cXKEF2YE%tn`bZU;AF|C=uI
+T7ga#Q~mR*G_g2BjT@c1aBx5BXbp_z^@t?sx<URBhiGb6iegjASQ(Lo}M|<^5W7v)cA9IzJFYuB85bW=aLztS~Lcs~G<zc8P$ypM3_H6vHon@U{JuDS6CH
+d}+=bDfCU1@%P84tfWft5|dH1K&Fs4PWQC8w$fqM(?RvnCJ;&l*wricx6BY1r5_N*L%)9!f_@X8ex&JWb392EfN)H&CQ*}l#&igfIqJ+2<GJIy`G2S*;-
+<_XuwQ`B`!=Z}$I}(HxBpy>al3g*?;A%iJDbF6*|w-
+HFdToVa3=6mHT=&HA3j9(L?Uo|;k#zZ9CGji)$%;@kpCRT&OBp29vAfAA#AtFj9*HnVXfW7y+viPHEdAxdrKCTVYmXe<CJSzr)mYLzQby(^`Bi)`wOG&Fa
+~Sym=5rbd`g|n&-
+S$S_eld&Bd6mjto}n6q;L<&a8wAFJUzF)SEUa)qZ~5I(kqAcwP)MN)OVU^&8>1R@D^s*A)RX(w8g88HO2y6*H5l4s~vC@bg@i{$CAn%H$F&&vtO6reWOCf
+mPoPm2J8#)iDl9C|D!BQa;G!&>dp2mRw=|bZBvPmXtQmS*Y@C*PD=)wokf)aVMRD_%w9?7wNX3m7{-
+e~iaW0a=0#1p?IZvI00Go~g`NWddQ?9Or~nH50ssI2003E9
 """
 
 
@@ -1908,7 +1919,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 
@@ -2172,7 +2183,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -2184,7 +2195,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
@@ -2201,6 +2214,27 @@ class Evaluation(NamedTuple):
     unit: int  # value of one point of the game's final score
     logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
     spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
+
+
+# ==================================================================================================
+# src/tempo/search/playout_log.py
+# ==================================================================================================
+
+"""Log of a playout: the moves it plays, for a search that asks for them.
+
+A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
+None nothing is left of `log_move`.
+"""
+
+END_OF_LOG = np.int16(-1)
+
+
+@inlined
+def log_move(log, ply, move):
+    """Write the move of this ply, counted from 0, and end the log there."""
+    if log is not None:
+        log[ply] = move
+        log[ply + 1] = END_OF_LOG
 
 
 # ==================================================================================================
@@ -2326,7 +2360,7 @@ def large_outcome(board, state):
 
 
 @njit
-def large_playout(board, state, rng):
+def large_playout(board, state, rng, log):
     """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
     plies = 0
     while state[STONES] < board.rows * board.columns:
@@ -2334,6 +2368,7 @@ def large_playout(board, state, rng):
         if state[HEIGHTS + column] == board.rows:
             continue  # draw another column
         large_play(board, state, column)
+        log_move(log, plies, column)
         plies += 1
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies
@@ -2372,11 +2407,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -2394,6 +2430,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
@@ -2432,11 +2469,10 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# Fitted to recorded stalls: docs/background/time-allocation.md.
-STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
-RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
-STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
-REMEMBERED = 0.5  # share of the other measurements that is kept
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -2499,17 +2535,16 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
-    caution on an unknown machine is halved with every move.
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one ...
-        self.readings = 0.0  # ... and of how many
+        self.stall = 0.0  # seconds, the longest recent one
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -2517,7 +2552,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
+        self.stall *= REMEMBERED
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -2529,7 +2564,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
+        self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -2543,22 +2578,11 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    @property
-    def stall_margin(self) -> float:
-        """Seconds for the stalls to come. The tail is taken for exponential.
-
-        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
-        log(1 / p) times the scale.
-        """
-        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
-
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(self.stall_margin, self.caution * budget.end)
-        least = LEAST_THINKING * budget.soft
-        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
-        by_stall = max(budget.end - kept_back, min(begun + least, latest))
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -2759,7 +2783,7 @@ def outcome(board, state):
 
 
 @njit
-def playout(board, state, rng):
+def playout(board, state, rng, log):
     """Drop uniformly random stones to the end; see Game.playout for the result."""
     mover = state[MINE]
     stones = state[ALL]
@@ -2770,6 +2794,7 @@ def playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies, move)
         plies += 1
         stones |= move
         mover |= move
@@ -2779,6 +2804,13 @@ def playout(board, state, rng):
         mover ^= stones
     rng[0] = random
     return 0
+
+
+@inlined
+def log_drop(board, log, ply, cell):
+    """Log the drop that fills a cell, given as a bit."""
+    if log is not None:
+        log_move(log, ply, np.uint64(count_bits(cell - ONE)) // board.stride)
 
 
 def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
@@ -2855,7 +2887,7 @@ def _completing_cells(stones, shift, length):
 
 
 @njit
-def decisive_playout(board, state, rng):
+def decisive_playout(board, state, rng, log):
     """Play to the end with decisive moves: take a win, else block one, else drop at random.
 
     See Game.playout for the result.
@@ -2870,6 +2902,7 @@ def decisive_playout(board, state, rng):
         moves = (stones + board.bottom) & board.cells
         plies += 1
         if wins & moves != ZERO:
+            log_drop(board, log, plies - 1, wins & moves & ~((wins & moves) - ONE))
             rng[0] = random
             return plies if plies & 1 == 0 else -plies
         move = losses & moves
@@ -2878,6 +2911,7 @@ def decisive_playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies - 1, move)
         stones |= move
         wins, losses = losses, winning_cells(board, mover | move)
         mover = (mover | move) ^ stones
@@ -3116,15 +3150,14 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds of the processor that the search has
+        self.span = 0.0  # seconds that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
+    def begin(self, begun: float, end: float) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        length = max(0.0, end - begun)
-        self.span = cpu_share * length
-        self.points = [begun + share * length for share in CHECK_POINTS]
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -3156,7 +3189,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3367,7 +3400,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3408,7 +3441,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -3872,6 +3905,176 @@ def mark_proven(tree, node):
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/rave.py
+# ==================================================================================================
+
+"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+
+Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
+and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
+
+    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
+
+The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
+whose move its side plays from there on gets the result.
+
+The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
+without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
+"""
+
+MOST_ACTIONS = 1 << 15
+AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
+
+
+class Rave(NamedTuple):
+    """Arrays of RAVE beside a tree of N nodes."""
+
+    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
+    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
+    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
+
+
+def new_rave(game: Game, nodes: int) -> Rave:
+    """Return the arrays for an empty tree."""
+    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
+    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
+
+
+@njit
+def rave_value(game, tree, params, rng, depth):
+    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
+    log = tree.rave.log
+    log[0] = END_OF_LOG
+    plies = game.playout(game.board, tree.state, rng, log)
+    value = discounted_value(plies, abs(plies), params.discount)
+    mark_playout(tree, depth, True)
+    for level in range(depth, -1, -1):
+        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
+        if level > 0:
+            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
+    mark_playout(tree, depth, False)
+    for level in range(1, depth + 1):
+        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
+    return value
+
+
+@njit
+def mark_playout(tree, depth, is_later):
+    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
+    ply = 0
+    while tree.rave.log[ply] != END_OF_LOG:
+        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
+        ply += 1
+
+
+@njit
+def add_to_children(game, tree, params, level, value):
+    """Add a result to those children of a node on the path whose moves come later in the simulation.
+
+    Args:
+        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
+        level: int64, index of the node in `tree.path`.
+        value: float64, result for the side to move there.
+    """
+    node = tree.path[level]
+    first = game.access.first_child(tree, node)
+    if first == NO_CHILDREN:
+        return
+    value = params.draw_value if value == DRAW_RESULT else value
+    for child in range(first, first + tree.selection[node].count):
+        if tree.rave.later[level & 1, tree.selection[child].action]:
+            tree.rave.amaf[child].value += np.float32(value)
+            tree.rave.amaf[child].visits += 1
+            visits = tree.stats[child].visits
+            if visits > 0 and is_open(tree, params, child):
+                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
+                if params.implicit_minimax > 0.0:
+                    mix_in_best_reply(game, tree, params, child)
+
+
+@njit
+def rave_bias(tree, params, node, visits):
+    """Return what the AMAF mean and the prior add to the mean value of a node."""
+    bias = progressive_bias(tree, params, node, visits)
+    amaf = tree.rave.amaf[node]
+    if amaf.visits == 0:
+        return bias
+    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
+    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
+
+
+BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
+
+
+@njit
+def untried_score(tree, rave, params, rng, child, end, bonus):
+    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rave: Rave, or None.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal ones.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float32, exploration bonus of a child with one visit.
+    """
+    if rave is None:
+        return params.first_play + tree.selection[child].q
+    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
+
+
+@njit
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
+    best, equals = child, 0
+    best_score = -np.inf
+    for other in range(child, end):
+        visits = rave.amaf[other].visits
+        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
+        score += tree.selection[other].q
+        if score > best_score:
+            best, best_score, equals = other, score, 1
+        elif score == best_score:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = other
+    swap_untried(tree, rave, child, best)
+    return best_score
+
+
+@njit
+def swap_untried(tree, rave, child, other):
+    """Swap two untried children."""
+    action, q = tree.selection[child].action, tree.selection[child].q
+    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
+    tree.selection[other].action, tree.selection[other].q = action, q
+    value, visits = rave.amaf[child].value, rave.amaf[child].visits
+    copy_amaf(rave, other, child)
+    rave.amaf[other].value, rave.amaf[other].visits = value, visits
+    if tree.priors.size > 1:
+        prior = tree.priors[child]
+        tree.priors[child] = tree.priors[other]
+        tree.priors[other] = prior
+
+
+@njit
+def copy_amaf(rave, node, target):
+    """Copy a node's AMAF mean to another node, if there is one."""
+    if rave is not None:
+        rave.amaf[target].value = rave.amaf[node].value
+        rave.amaf[target].visits = rave.amaf[node].visits
+
+
+@njit
+def forget_amaf(rave, node):
+    """Reset a node's AMAF mean to zero, if there is one."""
+    if rave is not None:
+        rave.amaf[node].value = 0.0
+        rave.amaf[node].visits = 0
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -3922,6 +4125,7 @@ class Tree(NamedTuple):
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
     anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    rave: Any = None  # Rave (leaves/rave.py), or None without
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -3937,6 +4141,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
         anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
     )
 
 
@@ -3946,6 +4151,8 @@ def clear(tree: Tree) -> None:
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
     tree.used[0] = 1
 
 
@@ -3969,6 +4176,7 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
             tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
             place += 1
     tree.selection[node].count = place - first
 
@@ -4064,6 +4272,7 @@ def move_node(tree, node, target, moved_parent):
     tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
 
 
 @inlined
@@ -4079,6 +4288,7 @@ def forget_node(tree, node):
     tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)
 
 
 # ==================================================================================================
@@ -4376,7 +4586,7 @@ def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
 
     Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more.
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
 
     Args:
         game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
@@ -4392,9 +4602,10 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if params.first_play + tree.selection[child].q > best_score:
+            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                # Several threads shuffle them before another sees them; RAVE has drawn.
+                if tree.rave is None and not game.access.is_shared():
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
@@ -4448,13 +4659,18 @@ class TreeSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, options), position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
             (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
@@ -4478,7 +4694,7 @@ class TreeSearcher:
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:

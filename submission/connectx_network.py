@@ -20,6 +20,7 @@
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
 #   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 #   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
+#   tempo.search.playout_log     Log of a playout: the moves it plays, for a search that asks for them.
 #   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
 #   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
@@ -35,6 +36,7 @@
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
 #   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 #   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
 #   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
@@ -97,527 +99,548 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a54505e38edf6678df18458d", "checksum": "090976962ee4d670f7bb6795"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "e33e374ced2b38a5bfba9cbb", "checksum": "85fa86df6b462b7f6020d83e"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3nn{Z(RT_;DpR+Hn;S00#+4D>>isbc?+)3a#s@3zWA&GsfL{$B$@%NA1wDL>Y!U<*5j4Kwh?+%zwN?-
-^Jq1oUjFISW`dluNhD1_Lc5Y-??G;nPP2Mi#l)dtcjpmzs8mC}0jA_=7WFG~V0hl2f73LK;RR$psNpT`-
-?_ElH4AdUenbwO2jkN`(#1ywHfsqTuma<6l&a2cs@TNI&qPN#!Nhk_$>#ZHuIyYi7Ba6jHcObD-
-3<+&Z8Ikdfs^fjy2>C0oa+)4^Var23SG>>1t#^i>yajC@Eu_ST(ee`DWdy{Ir@9A4k)du&jH0>97|0UK$|-
-Il!gn?U}oBJ4OQ53rS*U!60*89xH0K4K#8^w`sk$koNtPG>&G#zV>{D^)g290Yu-
-X~!#mWTMjzCB7F=HJ<XKtVz$lh@qz%aK^tu6*48(qEYFbd@eW&Y7Mj~0Xz$wmPUHA+sIlyTunh4oojQ9FxJ{d=K0Nvm397&Y}2TFClXW9E7u=gdh5QKHoV
-$eqhP|hW2fd9U;su2-
-<!NZ!7?70G1a0a`<agt_=`~F>mrQC#aBB!Yy9*Wo!kFW$!9$oq<Z`Pc0VL^e`HEG_dk1XEm32h_!#_O9N8Gz1949UO!X)i^)iU`mvt~LpdNN_QHXj{WG=r
-v5TJ^)p8y+^N@Is{xO=^axZb4kck*yi8(^8FE2kpp*;*n%sg?eV%B#^;Qc_6&>oq7>_{#YOI8+=@uQ*815LzzXyMj1xWQow1O3#P=>Mk`R1SVd}UeDp=sR
-oBcrNpnzens=S7dy`GtgRw#;m+r?O%f-%YJ!#l8&i+_tvi))JHM_+ebAm4BTP%Jz-%4p@Pq^gdZS-asTR~dzDe6FLuPYpBVVBiGD6N!2!dtD{MTb$`b(S%
-lJ8i@tG?tSIT=t#olr{U16W?OiT8u1{RI<cJPP=QS~Y#^(>D<NM?IefIX`UhRpifPAJ^dWe_F~W1jhn|q^5tazQZ`>5H@siwS>1wFJ=sMP#7huTgE2b}Mk
-oOwgW`o%+JxPIb>khw@GCZNCGO(-CPJX>-uo2!{xE-Jfix43U^3+CQ^rrri<Dnr=DF+ITldy&qh}6BacV*r}+dy4y?+-
-}%gz8cNpN%hd1v+4+X)haYL=UUQ!3CJ|Zh3%;ikvsaNlzn#{$ann();{la9Mee+H&O2vwb>m*l8?+#n24nKUf;^=&2-
-XzzNny@qKXWMR;Kq^nbTP7d>Wzm+7&Us#sN3hWjK+ROt_@8k5v=da~c<wROX#Ku`Pyv$QxLJ2OD|4+bk>Dg0H9K#-
-}RG#Dj~EZFhzxp5`sQxjIjvC7eP7MW4soU;zDNJPBp|GGDe9O}y&rHPuo;^U&`Zzj1P3b8;UTkZ1Y|BOfCe%vfuLEKWGifz%#cAdJ83hVN=xj&*{x*u$Ui
-Eh{=1U+g8RaVo&Pq2z6>BNh=vwaDsX&}Am>b-PJ`~!<nrDxUUCa9^RL@CuXI1`=g9uH@72lq?=?4-KXK-mOBe~`Zu<|>v5NJdyB7)R79P~_ajiG7tE&9e7
-(f#{NRomD-7t)Yp6#G-i$W9UV0^e>uT=+2B(`TaDezvcH7?(c3-sl0u;Q>NKML61PBOu=v>meXIQ&Y$?ilV~0U_2sDM!jJM5phCtuC%3G<%P-
-2D8#ldGWbjD+h@<3=FPd3k{e&pwH14=lGfm8<KINx>fLWauI_Uhh9C0yAqN0#H#lN+GJ4k;W!?3qN&^j!jEV<5gzW35JVdoh?(qA9Whust(qcQapA_^Myt
-|`q%DyizI3#0D`qe2?{DrRS#KH?%oTi4d90EL}K<)rbn9DSCjT03b8t}$ZJ4E0g2n#wIRJ^k394JBn>z;U-t#anKi?9f#V-
-s0&KKb*g%;2^r|RAH4F9jZz$Q~QAr5tD6KqHyF$1Lkj1TVV^6k^>G(<H>xlHOBai|3eRNJ=m}Y!bK(+oiQz^t+~G~fkW9!&;4NJPfvvmv5g!4i5K|t9+<8
-=jKlbJKU*^iA642Al-QB4v!D*jfbk)KvbfohlvAEhNkg4`x|p(xgo1XA2BUZ8N9aHtd)bpO5XPZh^ZDtNIX<`VczR2p2KN^5tcn0yF-
-M&Nn2mdXT+R{O7<$s5h2Ex~UcDjy$=ot4q?_7=%V_a2ciaSJ+*>gBe?nLmp8ZAOkiRz#R-
-pu=5_SYL0(<h1g|nK~y}XVp+6|JN>_iixJutI{_9}d}|H_Y1mf(FNBDOk!G`^ySiWQ<0J+Ui|M_I4c;KPQ#q%;v*4^_~07o>RU(>LU^!AioNk<!uTSvGh#
-z}msaFI}a>{7k;(d;^v_(<G6{I5H?y<6lSrmLQm-k>lg>DK2|nTIJHHBt$q4t0-
-I&bn`@ON$B}%sv}^H;2klB$@8}=6emsHh+14M6zs))AtcQ)FF!bG9`!HnKa1(&bf%M+5OGd=2a1M-
-tx+xF0}%1Ifa6iP#<F|E@R;E!9SW`<qtvM2r<ro5YgwIk*1K~AzP)O#8dzi~_GhXj-C6OxpY^CNu^r6!+d8o${oe%Iux6OLEq=b|&8tA_)-
-QQ6vppWN?YH~V_fg!z<W;0>ei%d_u@G8`e&@rei&)8!9!*BPA2?HtmJ!4XmlP33<jd*ca2$yyuw%bp=UU3Bfr_agO>O%@W$`QnkimlAejJ20a(>9~s7M1F
-DNMtkBXbiCk8fwulChCZZh6s4e^0fQ#2cTj1A~r-Pw>Vd0%uK>usWhdPg>O0d=i?p3g4b4*G-
-+g18IdCsM7f`hiFnNg;Rpk1(v_=@}og5IAm_zIqWWb*Jw4t9}Pl@jb;Eje?IBNL3LltPO-SLYto3Lf{8Pq7=UzOZhS@{6|jO<ZiTg(`wq1-
-JpY633#ryAfE$CZh|Gwug={G0h==9<+GnH}y&gqL${udl4F6i0aLGB|l#Rsc5MMfKff1w@>VyHCE64H?x)wr$$<uDqV-
-7VxSkz|*u9(XawjKMo8uw3x$=Uhu#s;qV{K#E<jZfuG2GhE%^rXCDMX^icg__x&lBK<V7lVv_rh?WCd9RGjDa8b4Ux+$1_(ug7YOw7&-
-6bgS>`mq{F(|4ZRH`&57MnUoBA_N`h%{e}(9B#{JB`tndUthMHe4K}UV0$VW7lc>;S@9TvXwtmg}(mgyv&$T_;SSnnwjxhi}i$3WYr}JU)%hiHfC@Ez2tg
-!0u`^?(>_h-@4`Q~cd-=3x&>3=>aSiSo4*C)mc#@#6qE3qJz`5XbUbBU51aVbJ09z>+LK-
-q;N!yse%JByUiC_!^lH+22=v{BVBSpHeRIm8mv<0b>I0L%JC_R`Y`f5rVDT1|RH>=lc)S#U7);-qNb~@6sa#Quy$T@IOi!0Z*%0{DZ4K5RPv+asb!=K-
-M*JR@_QesU*f^Sji2lxz7h?8c@(<Y5Y`4%tT-UW1#fXyyr4T-
-;2XPs}TxfVPU$p@EM5kce?tK=4B`XVLrQJ~`(7zrd<BqA!p(*@O0ePgQO(@XK%Rmk`9z<1rUnL(g2?GjXAl8*xm|hsbhJk|7%g$no2*`}ok7ji@&eDCtx^
-VP31HWqzaOgP%V`WFXC&}5X^o5#tU@#(qVm>IV=(qI`oo`hF6as7hVUkf+{qoTY>nFbV>G&bVX=g`70Sk_H^j*GE>D`C@gfgdpYlfbr_C*PGx^r5R{g`YM
-=07O(=e>1I6$2ch+}EPUPgl~k7ep4JbY(yx_dA7;Nlf{91k&vrl~WMch)np{=yQ<8bRAXteMF<fPl|w6#@~Sy#-
-e~Wfi@<q&$XSD@pOD&^m|lM`=pUBLhK?l+a*363=5V$XfZUBkbZ8)ir($o7vEI$Rm^>SsIvB11KBR8tZi$T0Yio#Zr2FyJ#$p#cEljs!DBBdg~PA>b+Wm_
-G$>pPTjgUMX1ryZb;gRyKKiPtDfm%Lrt@CNzLFb+*G<($_6aiVWO=a(QQI;Uav2(`r9~Mi<s-
-a|l~XL9Ow!dfJj=(ZDYQWuxCfy84FE_|V>_jvWzV9HtCiLZjIj_v@pxSwdV4GuN^pU5*8Q1a$lN31t_1Dl#|g|Ed&Xy0%N<_UV}2dDh=uK1|4M;EQH5ms2
-T#omSgkw~@%|1rPdYv%)FlV&ntIC44)fM`E+$gPX%)7iC&2OL07)`UT{qp03Ds3EOJN9#hj<<t_kqLLxiZ}b%{Yq#{B#09As@ij7c8ltdR>QIcRzg#o`3U
-&!Qnd<OXP3U=O%@+xSft6k-
-~B$Xot0@_)jk2!Q;L#63xasu5f#6crkBK!j%?4aYtGFn<@k^6DI8>+3t<?lQC;ZyGC~B7RO>dc<4bC8eVZQ$aax}y@fP~o@XPR6QqAKp0c^6{7ljT`OYwl
-cG(;zjVsfR0~QePt3m%OjbudWD!Mlj&N<e?21u=(u4r_f63ag3e?>xwSwaocrTe$5ll^Kv{1W12!F55uc=%fz8(}TE*eEB4#;FH2)gbusIyi`y09`dGI54
-+qvzmLPO|S=N4nU<*xK5dgRB$J2JQ+~Yx`*ywm;HH_0=gPwgU8jqTCmF2jsDV<DQOSJB5O)j?4=EmAre@x8AkM)8A=O}hxDGG)jJYLI3k5MNmiE@3UJMWL
-(`l|ARq1`z8P}q5n%j^ka#i&)RVE=G5hRm^#C?>*ONsM>(>0^TlZNh<B1B4tL~}XJz3T#GR3*%orr~Uta#XS)X7aSVKyKdX;h^TLQPV=>1u42>Umij!qU)
-i57@Z#kb9n;*Y7IAjCtr~6yJOuoD4K+@UWY0(qcftKtE|m7G_Buz*`z_!vFvP00Dy?=S=_riiYd(r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
+sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
+CcX>5c2h(Nb)Wklw_J*FX}Xmu&w65ZX&CkTvR_zQ}t_M3?<b40rG#MT8RbR$Pp-
+m!<_K0W+=pI9!?$9>T|zLvL9U_|Y^zCUL^u)<&<j(e~CbjaSC`*;Z)*9JzbflER{hKkr!<C}-
+DF+u>=*DGStGZ6nuuNy3W7Pf|<Snn!$*q6TFNnqMZ1gXU`rCC1(iZYu5=e(06kEhuDF8C$yRN6NbzM4>7CAkNrRI^^^-
+E3mFD=$q?HLQt?5u+(@>L8E=ljx*9SE)i6d)Hi@XX+!jS4+p&5L=SYf14A1T^JD4at>_}jvx?@J3lkN*K6bw9CB7)PfrgY1K)I4%fB$Fhr3lV%SwdfGjP2
+{up;H35w-t;Yv8rwO-Nc}jsHVzyvH=o0Tvp$0m+8}jIjGzzZHtUD}R7W%)J%9EPnqKqcEau72*P^u9CmmV1|KMF1v8fYJ!%?K8^kCx`EH;K`EELz3KGa`&
++oG%I1*$PR<QsbF?y@h)Nr&|D66;lE(N3_HrT|>Z|<PF6jW1{-&6OeuzdthsM8?-
+VEMq$<PL)02347Y^_qMDo_7&iPGSd!cmJ1BIEufFj7HMFYev7fw!}lsYf<`9{-
+yT3PuR_4OyO`GG*viNm60FLYv0`CqybV1l^yvo8W;SKV5Vk;ZZsvKQ>Lvm-
+I6Q|J7&{AB|HC4Z9hn;*zIr52XpodDb@+1m1n}SF41AebjR9oIY=Q&mmh3T?{!Kd-
+@#mv{$LDa>r~mOLLOiE@Pn>FHV7VAPTi2H039`tS(BK(r6;_;+wj{%5kFQ&;i=e-
+}DtCP|*T0L}1F4v>cf>aO8kRZHTgDTcdy;kNeq7HO_Bwk?d1WlNSYyJ{5E$NJlDlFi#`!x{1K5IYJ4Itb}SZt_sCYufScrRC&$DQG&XBW$q_)3NTuAOcWf
+tG97%rU+e@um(t?F-jK96lZ*8Q-
+;w^W*D#rx<S!823PPrfDM_#qMy8X}xuf+tF^cY$>F56jM=+*qItoiY2)`Gvqck(Cu@kV=ev}c%MrxjxpTlwn1FAX;`a$IIz_Hu~`pbtki<c;rAoT*Kv}E5
+rneD@t4^m13waf<0K~iN%?kiDxCJ~!|R@BsZM^Cb7YN0<e0h)L%f{>mRYO7Y(>av}gQFU~|k3W~3tmzwG#!no-MKKdaqny;T9(9EbeytuVU|vFJq<GtZvc
+t?ASVtlJC{9y0M7i)iP%vzF{oZ(FQ5r11NGR-}q1JvdsIVDTqHNThFrYZ`PtW)!CIx#8)zs*}0WcG9RQ^tK42oeh8=JuX?A0ba+7V%i-5gw_{tR>YKH-YA
+y>1>mv%a0(6YzdIR6O=1GtRmm0)zV_V4hc2{SlZS{+d+m++vQ361PD|KB)-K|CI{~EwJ1e&oHy+m9}l{3{BUHtPpTidIr45Y-
+i@i4m6uFJby=hQ3RHd*{$9IN6q4AzYMv1qS|XTKDv<2p=x#Ry+{-&o-
+M@AnQ~#ItoTPFpTk>)*i5P1;_bu`5x^syhrg+p`B3f}exxrq1^@zBVO`0CXZD5QHoNDr9IKc^&huhRtV!H3y^V*(@C3=;c5tk0teu@qTRj3B=dJ&Dwc8l|
+jfz2&yhDhDJ}6t^{vQiVPUZ|>k|^(|vDeO&6P%5Bbwnmt(*yk*&rHqg^BjCCI`3Wxm|kMM#aI|$Le|Ny7`#xqyT!%-
+Qk3Sc%9QXBMHAsu42aT!i2BN~Vu7!qXO^{BV8um25*BN1mh<ByDaO%J{W672o48F`yD%S=YUzFvsiARK(SC9m<7J#XKq{*4JDi9q_cjn$M59M=*#h_^b1H
+f*UOUbn1(}AWoFC*+cO>3x8&i1?upB)ufB%1rp=u>MZ$4ex<U-
+oYH(5bxE%DC8gxEGHYxc_L;a=iY7Kn8b&`ie|P_ocTdEOE|)f@6f5K8kkFoOW2VGnU?UIIsxEpBCq7{zw+%3+a8BO<No+3{nS!0?BUh5<OL0d2AQ8m@&kA
+Y#g+vwAweOao*#N<&3RRTdi8qciMUb2b3G9Bc>rzrf50xG7{``KvB)xU7mH_u{`EQvfV>L7c89^P$Dpm#cZy8u~5_%PHT)^01WKZuak4_6WGnNEaSGQVV;
+ii0H;wS-
+P9!dEb)93%}EGq0um0i1oG2sOJytlY^9QJ$=wr@!|{&H{G!Qi?MhcrsZ#s)DU`COnN_Wk&U5891vJ0^m@{x<V3G4yzw`h9GZFD`qdx=sHAS;r=U-
+<da~0R%vu@GznB|onQ};gj|y}o?$A9-
+B1RvtLV@}>D(FcRtP7_Fl}oqr^iVH!n7#`Wt`ikRA+j2a5#Tpvw5O(qO#owXvnPU$&y|rbpZH=u9f1}+g#<Uki)H(#C8zomrg+hM@~B36&6PlB+h`&E?`?
+S+(yDt!p2LGN1~^C72(~{Dg#6?fj^R)N#sE0rJ1_FiP&di8Kxl_So_I@CEXmR)K=ae14Me|2^3+kP8Ru|ycg1`%)@e4%0)dfbDe>7ooJ<-yT6IH_-jalb1
+k^KU2c!FJ=3)_dp>?NL6-R3*bA<%+m%t2QvDx-
+9KuxF9SMYaa7ad#(*?Rr5yi_I8BCZ_kBK^*=@Oo*3#6R}N?6NVSOM6dIvc7GJF+@D$KS){JFzY#nY4aK;IZUk6g0v^D0TTJ!m_L1cP(^3Ig|ci68X+y`G-
+6A6S|IU+-$QSQ=!y(JL`=$|V6}8AxzP{DT?Qk9JMSV3+JzyA=;r~ZA35z%Pdx7ooez#k#McU4huZLu#VNIm%^>b$`7zG=l`o;Nq2Z1c-`ick$SV-
+}AFdFyEP&bm^4u>?;fYfj(mEXhMa-
+b*FLWUL5^J36Ep@)&;kJA95hcz<mLb@0ofFop+I{r#(;b~6?cA7D_pZn@NO(>?!c|`lw`d!ZP4T<tB)bp7bj`{tt>ybt8s-
+z!B^R$AvUpQ9>iXy9$q+;$D^@q*!Gh@fjX7uG)HvkzO%HAlO8Q+pwZjG5|5~UOVj~_By`C>P40v4S5!u_TFEh3fX076&sAtgYMKxqh@H_)u;GUi)J{l22O
+VOrm=X+$c6N6D+7C>o2wmXZVsp`Yx^^S=2HFw&2z6?~akS|6Jv?BdoaD>bBqjhB{F2YwRx|qLsC!u#?jzeu((UM}qO)XKQk-bAqZG<j%)P2_cTWWh>k%!i
+w<u*jROIPR$w@76634jdns(GXm@FqaTMAtm{Qty?$5l9>Oy$?RTHcStBD~HWjQxW^&@~(!=WvHZPq`l;dL4*p4rQ%-MN%h`crl6HrrAe@}k6z^En-
+!2T8W9XpDdyrj^U6YC_cxuc0kR=KT~3$-w&24Ii9&TwTH|XToO?0`1P_9wFwYP&CXVE4zyaOWH*}PDE{>-s{n(YGZY=O|7K4_^9^r-Q%g%k@-
+r0!_y1nt(Amxii>=T!Oc2iBEtX2Oj7V&(V`X${&-
+^9#Y*!z9|2unNBCF1oV@joo|U0Vv@QmAEHm6q=s(t_OvUhtd=Py!7i<zfEgSdK+c>BJ$GZ}Dq5DX}say}FU&<QzXhfuoM{yBTH_F$Wz0q6LjxUo*arO8q<
+#;BUfPx5ao?obt_&tGsR)DuKWdJfI^kME_8u@we|bQ`0Ki$vra>XGU>%iBZLx5e<u0V_HY(<|;1xt!Gsm9OC9;J<1GoNtInDj}jOmnTxq$h}t@_*#u}p(9
+G!&gtki%_7GZGe66og_(`g8mASlThFF!FBSkD@o`pw2r)RnN1A(_#4YCfTx-
+$_&cy_KW{2q~Fct6CmWz_@l{V#bty+j$y%eM>dRER=uze`|<l}YW<V+)m>_VL{@qz4zeJd}wlIMP#3g^>meX#@;q=4_KeKq^yk9{93G04c<_t9&TolntL?
+Zj3a8`rb}QZz@(`SN^r|rv{5SrL$E=+T??s$=eXKpHX?t0u+Qg`i$7&lQ%0~eoXgjzX=x|3=^Y-
+D=sZ1XshfmnVJlv|EOGT_$EWn#h;j}v9;_<oolsP2gGRB*hzXr;lbNAfcHGVw6&Ki53AlI^npS=c<}uE@Munk8+7py026p87D%e+nY=cMIha%xFciyoSV2
+L}b}NoPjaTv`<=*lJlbFKh<r_FHBChdVj;zwo({0PM<wM5)0ELx>O+&%Mm;yzPVLO*ARln#R>3*5ZfpiMY0dr@IWl|4abv9&w5&;TcZylN!VqvfJFTQ^kP
+lT5;oUHgP)alX)gF!6I_`zA$>N0o#-|D23FYsZdi~y#d=e@LNOL)3L4pR$xf<rESJEw}wZA6D)umDo4VF(-
+o&k^75Q00^MJ@nfKv)YC)o&e6^aRpm+rr3`h*3M!&8zwp{DdxtiZ97g{$Pi4SlS{SNNfDAgpEUH286{1<i{VxD7|-
+_lFG#x8vRf(RK)m2*^LW>%I_)lQ`IW~eUsp&~J#B^|@r<OCH3cT5PDacO8Oaq><#+_3%KWwz(q*Yki&B8lfPS$4<^7$bW8{(;mCxk_cBM(IRSqTh)Eyi6+
+*5{L<@l{lr2-3oH0Q|bAu<iem2a{U65`?0G*Bj*2-
+IROPm>Eh1!a#S{Fb(=k;~Q%po$#!BhGD;1zEcGd>o}C3M=Y3lh&?G_D_kyOQsI0{6<<u_0}FTXi1fYxBvhE00Dy?>`edwivj8<r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;LScfCtUz7;DqL7FP%ztu&pgrise3kX_k5|ZU9ob%XmfMg@w55@?76T#?jH|YGnb2Db!;IasjlZPLN|Djxqe~**H
-7gm!IC?+gVxolo06?vv(G?uW9}Ful5YCr-R0Z?7ff5(4)O$UaAHD41@??8lDGtY|(on$<9Mh6mQ$ahj2j`Xa;$=eQ}d@?lVJd{DXlo{xTMTWVo4nO`A-
-e;u}=fQ-=0sZ4yhls4C0>Mr_c!*=eZl8KoH+C()66)46)OnSCLJ(_ld-
-98i2Y@T9dDiQR{#*@m;~i%tOKLY4D1M^YZV^1ZnYV!E>)y9oD`3u9#O92Kq9j_qOeeqiO<R{FT@UCX`vuYG@rO!NM`sQ4ZO>48=>ug-
-l+JBBe;SR!z6v_2#|m(GJ_%S!9tc)PIRr2)N)>!Q9-jw4nXP+!dwwG{VH8KM|DNyELkcJ(`b-WQrDOX^XjAa|m^^2m90&4W!T6-|IMU03bu<<8<sTx2~-
->OdyLrBtN|HABEOpSogOV&i8E)Tz!@al_nI-RG<*e+p(-tAkDoskjAVNdh<9s7<aczW#*kpXH9>Z-sulR%iJZmy)<-
-@dfg{*Y0Fl5FSdOsLxUX9$Oj>?xD!*24wA95*#J@%MCSMpZ@i}YdUYL`yHX<pi7C{^1v1!qzqyqP~O59zR$3<AFBVeXQlw7tt<^i0XTYkoVFE7!6o2}xpU
-p^1;DMbb8)NP{jZX?`yo#t5C6D?8OIWFkmP!kglGY`wu*r;7*{7mE4^X#+a>BrGDBbk#BKtMOq|Ri+JPyTc^GC<LF9U@z=|h+ww33|c7l!~<XK^@rkcWE#
-8}!IBoUstxQpibL6QD<P|-q_3k3Mv=Mf`pY4B$l)a)Gy8dY8FE#2N~3u;Vl?M8LON4Dpf-;)<x>sv3w62F!F@hGx#j-
-5_y1bqlUN!M#P$+5PWZ1Z<aK~LYU3QpQI4m!gBs$343<H}r^eKPcE0f(#S7D_-qE2~$uM1lBig1hr6`Pg*C539}i;SA;cbY9Fd{sJ>JqwXy7t=9X)+Q)~4
-eDWb|L$WWZW68n1W`}#?eM5Zn=jH9?9IQ3Mp^}Uc*d_ms0Ox_Wq&YNPBE16V?C_Y=W?Ohk0pF9)U|*<7cCRl6t~A<JRy{r4_Q3W5Dg+vPl|-
-uyX%i&JC(q#36L`gr+^eE?@`t@sZY)HA*bCXjI^bji`GfdaO1f00CC66ZC<$Wmnznuz!;C-
-FGNl>X9mF=SKOTu46}+y^;U;^`a7YcQ7TaGCh}?QEIJ;*oG5Dpg+^%rIY^+`RS%Ab<+B@ZB3vldbnx6|odZ}<8ahD+!IdGe3e!h;v_X83okABK{xy=jW&H
-1{Ef8P6Xz8X~ONIM|&^e+c4B%Jnd{Chm(T?r|fNblCi<diVhp74a=ZmLTOf9|lRY{l;RD&(BD--jb3^V#<7t+e(a&55kGVoEZkeCDKV=hrVS0q}(>wNRuy
-=TR*LI?AU1{N^j&XQ5S2Ex@?1mRTjBb6B5xNx(+dh9gU;&f0<l-
-F<IXi`VW@l=_a4X`K)_))D^uX2blya6LqHiJKa}{+Fq)$X|9E0Ws}?2Jmzv0*Bsaz>Jig7DuC}X|L)QIzUVhiWbNZ2aP^!KFl&=XbjOQh=eY7F(aJcb$S4
-QF5O0SZHyaC;o6Bp(ETdof%Xm3DE5$CH!2#1_&j}fPY}``Nhf^?DEBeuq{DBUIezzTDIoRcn0xcnOe40)OGw~}OWxDDDY6+rkTZax{foTwB-xWxZV&wG)~
-#06h+OJ3_nV2!co>Hx6!)8R{>HACe!_jr&6H-?b~nBj0G>7VXI_{o0Gtz6z2>|%{cEE+-
-UUnv7%AtKcF*Xl#r(q%XAEK9(PZYPO2iPJ3^4!y%<~tR8%j9^15G>415$H#QNfje{4A}?>A4L#Pv_Pz-
-(Nkw^QsKd^gf5aE1d3>gNBoD^y)W|6wW8Y#~8#=N%O7_0B=k}a-
-)&jtKft+B)K9Mn=|Ky6kFVOEFCN<m47<ej^p^EJ6Yb<Ihl>=zsOf5he3&{43DR2xv<z-
-rLZDH)HHlFg^HoZ6}DIfGcp$DKfGkP9>BA)h|gjLcRCC{gCYx0VSg;NQTs&TbP`0iU|awP`l}L4=fjXRM}>XSocJGCuJbuti2;&Vu~Qy=lME*ZD-
-QhGxv`Bx6r{t+#>Y}E=S}&=E{%1Q2*&uP(CR2Y46yug6WwbJw;YKs%5KS5gS&WwfFT-qDy~qyW+97DwRA*Fa5L0CNdcR~5Ka#;Qq)3P5S^Ig$!mOMaFmQv
-OCDrD*K5MUYyPwcIP8`9?>zzR@!Fz1RXQp!BU3%VF!hvwauV^tGlk0k-
-`WTu`B^3%c3dCH&cS_I6~M%nc>IODZShsVL1ehC1cuwz9;!)`OHD2}mQwYz4fcEO{a9~NEWF}X#<<vO7h+T|{8^VL|5;Y7|K|ucE^?&5H$A#N?S=2LzOgL
-eC<Qr$GtA)D(4siI!t9i-d=ScDfyH1-{#a8XO|syQZnTv7pEUM+%k>~}#2FGOK!iFp<{{)M7X@_)U5Wp$wVKvO`7JyCc<gJM{lG^;-
-#j*n6#3=1d%?m%v}r!-ok<t{u0ZlPX|Bduq}~AXoXXNg!J#i-
-PifLtRRsjbWj78CO*}8z!_irQRcy|be{`($WD}f4eJWrYKQ%v)Yr9r1p#1Hnw))%f1M#FcKLpzVlAs6>CBtX%=n!kU+HuxG8C>lum;dAC66C>NgzK@)=E{
-6S(XD3@%^?ZM9=?z!L28Goq0qNezN&){RTgjr0Mm-
-j0%yf4G~FI;^rNGvESR~?W|4KQ4PIFq2z^Q!H<wF;Fb0dRZ!pCUJ}scC>5+v&K&mv^aU)MH)U9wr<d~F#Y|97ZVE`|-GV+~)ISG7mchT_^lulH-vd(@157
-pnPnuCZ|Ujv*=;{6mpDDx*cWa5&lnt$=@OZ?kyL-
-U+w`^@$7#4>Kjn+ccGwFQj6I8!{y;l73Eg;(%>Y%&mIZdKNwSs?sZ(b~FfqD!^}NCi?ZbQ%cWadHn;^Efq6jnkPG=PdE?Q*P6L*rywh#-
-@TXZok~IXOlaFRx@|1cR2jW0{5;9&DQfg8*{&|nq<C7=<C}kpNv4!>N0eI9c9E~sES6|wCKR(Rz5|y6IimLy$YI7UufNZ@4dm_h<C@Aodb`gv!K@cPzNl`
-sxPk~wY(Q89}ef8bPA5afQvdwu$Z3ZD3D&6&}C27B5`v1`VP>{)VwudKrUH1Z~Na(`G@hT!;y$J_(nq!_@cqZnhs_MmgM>-
-0t9y`(9`3j7K6Bo6)zyhK!DRMIGW!jL%f8;mKu`bgqlczm{~I|@Aj!}Rl+B;7=0ex*mm8k@&imzX)-
-D@6)bS*4D?(j2{+r~*5_u;hBZJInr`K_Dxo8K(H;Cqh=wkQOjGw93wjP|utsWqILlu`C&XNMMG+gB&*kSJH{IfBv<gtBztgi$w?Y+NcFnQ4bt|_Ktu(Zu-
-M9>BKo;;-L~;a#)`8HYitDbxP<so9b?62%tbbHqb_WcD?*RG2j_(I;0Yj^!{AZr*Qm=9r9|`JSmkoezeQ06tKlCBs>$l&j1>{&Of``c-
-#DZK%qs9!4F!G?xwo1{*{ppH?bR7*jZ@2T>Yg8`GgA0T!JDfBOviWhvG;{U+i+Tdcm<#pjaV1UA<ErQ&T&&pu3z4SvWnr-
-B2jSx*r5BEyba*$j14we`jL5-{a31+iuQ)p!zl*6dIOT{VDSMmMZG1NO3o-
-SCDLI#7q}7UI8x37w+EpK{0#{!lqy+ZZy$r^%Bq5ieEY~+B6DsHv0LX3LL~rl)7&tOE$qbo$fh9a{_}rcUNVOy>qG^-
-NAqv#<R<^nrJ{uF@w+4Vwrsg%jE7sjFHki5{{$_i3)j;W7-O~hA=2oq5TOw~(@%~Z{{#0y0-
-|infESjb&?aDI}50Z0=`lpG6!VThRMcCgI_&eLI$kRcVI>zoQHgKi)nZ7gsda?Y>jpA?ed+(m0U9{YYv5dbrd{!;*rLb1R(xAo4*HuO^&X`^_B+cF-
-8I!!~F>5|M$e(v*HKh?UZW^m~OI#Av|6cOG-pH^}0O_rQpufxS0XgTo_U)_y0XDIvZ`eu|)^+kNYN(E)<rtOXM?Ij3oKH$FF<+cD@Zlpj(^C-
-j(29M>c02{d<}ZO@`aYZvCCDmGFt59GGPQ{FkALuQb!`>G&pV;bnl^E&!+$N^^Piw<M0*Q>>)UL@Oy^KqV$WKSc6iPTCn*PKWh_%FCX^jpO=#i45Heq;t~
-%C>MK?~*aV7Nf`AA=O{`bAul&#VeLH_QXv6)qO8Z+GaLct``#M>gnc*l`m{xS2wfKUp&M>WQsc&;Afs8z!bo_1B2w7a66FlgD)=^!@foY0OC9!81TPsu-
-y`U%oXeWbSFC27J0jnvUOe19k0+{HGaVw=O=viESQ_Ypv|L`NtHIXvgu?&7MbM863w7J+_+%{WblK~>`bOkj#~=TblUb&_z)21+B|{Pgfaa#JYsJ?;M;Dj
-fviL=-
-iyF|MuacX>8)mSrCm7LZuVLFosH71HfzCGid}0fQm@=Eh#h(mPZr(3o^oEF~_NZArR|iaDP@?S)bQYs&*az1@R%5=QC}X>=97kk2ystA(roTVMbvt7l#6r
-gH<==K7istfB*xul_w#Fih;gb>W21zjDOsCi@#w#$*438q92ce-=BW#&#*0n8!&5+VUMkB{rF)8*9mEt`{|Xp(_$^>wS-wu<U81Mi~ZyITs3K!<*{)42Cp
-6jj$1e@8ddia$@il<ENPR_KqFH&*)94{i4Jd2I1NGxP#3Jq|x%R1>Vpk89J}<P+y+Db6S5~x)@t2TJ#$`HrCmf_r{~&;jRb8EH7O44i~%6ja;=f%2%lcjb
-F0<gWaui929?Z>ttcP0MtqxSXgf0gIxIb5-w7rXEi$amrc*QcMyhxV!E<xWuX$dWMlgJb4%m<ZvE9XL^KY2^>V64^HdmfX_ibvCbJ1pdeHq=-
-Q^w;do~qlFnz5UR;pTBIYbTXYs4KfIGaR+rF+5W)6NAf4EMGQ^Kd|PH-
-6Z~qCh{3eDsmen5!@$tlRdXp;t13v!ZyRvVotCVk$p$17$OVLA?2$7>){r5WaW8^*qC59A<0QPdl<T`l~MS3ayoCgVcQR5(L$4XH9@hJkZv??^K_O5jZ@z
-b(W32Y+)T%0Zki9K?lx<nyOF|GDj=tNkSZ_tZ8T=7bECmSQ6t7pe-T~-Z$f>E+Uh<U^xR4|Jd)gvzZ#}yhOe*MN2M-
-?oe|IZ*l^NfV>}vx>=wTa4Ib2MZ7g4<(d_;Yy6D^rS=O@FOYVqgve9&4~X!F6J)IwfX6X#K?%-&rs+zFpd=-99DoW;$ucsvtgXv2iQGLn-
-^~==cq{*3Bpa#R+7^ar8v(88zd@5~x#Dc4DQV|)M1?-
-Wf@&5dWmAEU8W$7=D9ZsPpO`3RaXF#=dKQ?K2>PiikUkECz;`EfcpI($5I<9iRFu!CMfp+d1&YE~ut#4{tXT;kt?0iRl9d>x8iW7_ma0soieX0tpVaubMo
-`uyd#)JW${fv`+~Dl~B`TqgVke3o$a(FwK6RV&FP~2dm18&wlQ2hRzDP`ODm02d6Et<=vjMv~<u7d42ZO{_2_XJ0Vu=}48Z;}sn@~>}<4G~-
-S+Lilqi0rH0PeGn%7d2*_5iS&bo0zHf#FtBci`;Wm(DpBv$*Xy+ggH#x5%>a<`zp;ZDEc(fpLGZ9Rm1TENlu**fR9>!!k^rmtjX|NPftMEo@b0bg!9E?A#
-dAL^Qad?y~aVvHELs*1KOn+)!$D9^S5Dawwv=ahDEmF7CddaR^voLmj?}=DC1`QM19ZygAATh|MRC>6M0bUmzX#LfojhkYekboTL1@Xq!wXy>qAXgMOmQz
-mDVcy+BiEhXN^4@uZs2CaZ__mv$Ij@);PmG_6S^2SwfMv_#s8nen%x)9x*U9Z)CnJmaFJ*6gNHZDF9~TLc?I?E|Uq2uTK6;**-
-gNEC*|<Cbm*jgE(U7CaaB66QF<kQ5H)C)e$dmuRyw3~rJ)&nr7fq>+XUk{5Attv_L$VUu&1q*6V1`X?szG*j>Z;0O~@dpDam<%0`79^&z~UbPRyJE(e<-
-8#w~!_$7<_&emss^KH&G1EG>+SD^Gtv4%<LP{4hmX?;P-GL@^P>5?SyQzCg?hgjY&o-f)`bhW~A)UGab&Ff-z|D)@VK-
-x=a6rQkBb`W>SkhL~O_$(jq|rSwRqYdo(plb3TP;IJ%9cW%?+Is27Owo(8AoxYzaary8JZLr$;EC?|7S3)#R5~f63n>WdEokEuX{foL`Qc%y8?Xy<lKDpw
-_z?^Ye-mwuO5!9R+GnR4YO7q*YvP13pdbj#@&np)Z^!^Q*|f?PqF({*h+&W6qw<alVg_G4=I7dOje8s=6=vdM50N+2qGN(=`HVC&+y{ZZxsI7R^P<@mh~G
-86=oq~LaWqI;*%@dOc$fjVY5zL_LAGW@3!q<kSBevmTbnK_VpY7Xyx|PgA4tJVaa<BhJsq9bWn2XWVs1kt|-
-u_2=6481m@dEBS@i9x4T!FOXCk581JIkBUr+NIouAq7N1c#m=xOd8q_?Dd4ww2pI`=tUIv;%Ip}$HHcOBYB+`isS8@eX|H5~SO3i9X!S$&xL?z8A{<DE9j
-v2(6xCesdJP(D@4TJy@!532ZW1D2RrSvt|(RcKu_*Nc#xIE1og2-
-10+#~`Xo&omEM2r(6OH3XQrd8s)n^K!0K;WB2B=GUYWZb7xrJU$qw!Pi~f8lxtE`S8|x#B3i9VMQ5Kj!2n(@TwY)H}TawnkH8Prdx3_3Cw}q=PbqzNEFpe
-VeFVwhp!gQB%J?bcEb~!lK6XvqVwMX`*_T;AWw)vTkC9XN&`HddnqfiA8kn=SY>5->1s0XnqF@|IfK-4n}UW@H|R=9@(?~-
-R4fw6P^GBHJZy3G~bx*_C|?~0#$i@(&lINfz8;KWI-rFcp?G8C)ahFuf%b|0@WW}svE_8IcwegwOip0p@)v2m+p6-
-v+=GC`fIcWz&(f3iB77;aJZOYWuN)kEFIwEV&_Zt0lX&X@b{L#+w3Jew#Nhw)#mge9jQ&fN(lRVV78Q~shLrVKB5I9f)_AQc^>JD!I_Gj7E~;xeeC)TD@&
-yI3?g1E+G4><kSNnu@pN+=8|LOLsz6>p;@kwBIRF+KpGmY-)^tdDizKA*9&s<=-#OeidvY`TdxlE^cVwxOhTytI%;wS>6%g{CJ4P-
-d(*H*nmF@@W@2LWE8Z}B^w^08F@;q;~-MzHxwllMLU?3QErAT#s;z!d9`I_4-
-h9~B#lw;MIV@Wjvz6Wy(FcoIEew+>^P)R%|W<|&N0xs*t;J*iOg%q!C0)BEfxh>op<kih~9IkrF<WMdg2EE7}_LR>dTG*+M(<l_|DKQHp8-
-|$}S)VLLzJe|3HpGv5h0!AD!N~wSSQl&B&~_t7*>N^bsOiz?c@xGy$FZG+3{G`N-
-UVjz1kCWjp*1b+LS|As^Gb}p^%NF;no|<`qwJ(cHYi#;5mc=)uZDL5=x>Vv7RxqxN-
-x=v*qgF%9d~P6jZG}|N5(CBJ>6T9`B>qs#O%Ta%W2ZO@ibupng5UCt*%7g@lzdEp*J%(*i8uAR;>kesp+pXvq^~+UW{o$0{#f@ZrLzsFwngJm8T$RQ2f@k
-%>?7pJRTHbR;d+UeA3-
-;jxudnlz{WpngjPwU+pka+yEk@;`?tsVe+8Ev8eBkA>icJ*7OYw$_05&T&ARz;e}<M+BJwIm0<9)b$}$huI_6W@DclQ#Lh1S)XURfC`vVFd${(ug!u;%;8
-l8LK`3lZ4)Qf9nQXai32@n(zQn^D35}sWUi1O5$xmXaWc=^|p3t9;T>OBs-AY*5?cS<+cmeEqtJQVmQ6TfCt~~l@(A-
-Y(veiwPSws`b1e83_aUFXCT|5p8fWmu>?O^>$+p_?LWfO~)>Au?4P<djlaM2T2S5wJCL4qX7WShKetK)SxKDI?w8nAHdm*k0#MWX|2EBl0?+#=r4gb0PRy
-)b^RJD^{_LSkp`%JD<k8ZlGb0xq1P8E$YwEAxOE6h{aGfis3sBp=*Wc#?F!TD=Mn=MTl>CF-K-
-7nks4`1kJs>9*c&ycr;G3?Uid;cChNKsc#?Fd3b+=?0tUjJeF&E~%nDM;q(~J=*N`k+)AaR7(8^?b>AbU+J`#o&#Y!1J?FnSt6fNzO4sh$c~b<&Nhk>1b3
-8uPht|(0$SyCL04je0>|nJkeF~anMAjYgTR#D1e0$bwiy0CvTjW=ht*MJAggMCVlr+8$5z=4yRX2ul@Y_YzoT(U5WVE~<{dWv4e}j<;p^AoZU%*x3qvf^t
-_3eRaoXIgX^ZTXgq9}Y>b0C^1Z*-L|1LBZa{(Q95T8|>@f`fnx>ECF@b=QyFM44+C93aStK(~xH2ole!jSEkV~9@LxWGYQw8Bw8Vr*`kmt#B(3?lq8=nR-
-CY!lqBGx<25)v8?@roT;{BPtDp-
-1BgJ*M5!i%b?IPrX|QwpEy^;2q<00Ip7cM*YmdWX|^D37jq?0qlbMylbOek8*I8GEL}=Z?aCfd$h{r<MNK3#Vw`SDEF>@{9<-
-lnI*G8wv$mEEs9*zIxT5Op;4nI#`W`KtCU57_n}x!)LDM-OSP&>E<hnt>x{uj!J+nS~mM82O?<z&UCY}${iab{!H5wXXgrGjP(7WS&PHpLkl?(}bBd=jrY
-6oHIVTS|`?wf;3zlSN$W1NRqz_!rL5tN8}h1BHLj6N^wQ#MTkirYBHKIZA;VAd0-lz3(-
-_AdxX|KC0z`TnC%m3Ai%>;XO%y2L|iD%ES3@J$eBR$tDL3i*)*lqC}WZ^fZTCnV{$OFNW2Tl<aE*FyTch~>T^#a}-
-vv}%e&Cg9SX7ha1{jRAmcbFo{wi*b)#p>y(>KO8DB4|c=I14L`$ZsPEUokFA<pRyArLR9WC6pols0(t4NzHy3;qP7yL^`xx=w?kalp*Qp1QQ*U-
-&V*KTkeMXLnuDo$*lE624!+304J}s2W<wK0bm#x}qA-%-
-JRokqM!#eFt_tjAwG03=Au^s!{GYyG^Bce1W{4HEWEWtipV>%Kh9j|?4_CzO9}Dm#|D)z0C1gMjRjp*$I0u$YBiR8C9e`RV_zQ$4svDKjlG&MLU;nHQV?s
-?B9MI{iZm8C_6#FOk#SFmq{+8daRC5x#)N_OJO8YPKto(Zu&-
-xDjrzt;_jBl_u&nV*M=lyI0L@zGo)f)RXwe$Fls!GM@06mGBHB^;VhwO`26<B|;;mh5^9L#dw(n#3C-
-@|m`F^eawZ8;y9=3TjM<+%vg32RX*<y#EnX1fU*{aI3~=hCq3Baqa?zBjWh*{`&dx+O%A7mluo@T2NXfiW2W3B7S^2uSGOEf$jkg(MQZa>Zz3(JVNY2bhQ
-m>$+-{m?sYHf(It%(gMVBY1wG!HQA;<JYJ+jsPnccrZK9kcTk6BZb@%;Xo%-oK#nNi8IQ)lGDCOcVT}Zra#<c5DB>gYNLz<pwj4Ez2mpXF$I-
-eGBhKt^(R$7JrGI%jEARc7X9(`Sd2oLj`qUn#VEzCOFqg)g<R}A(W*rTX&@e^8nzJ8yIy&-U*-5e~dbCNehx)Ju4pc&HqTvqqtW-
-H376_iCm{Sx!GGEVY9%GnSj@4;w!<G8<vd%1YEv?UItyh8Gy0q>jccW~4RUZ0r_ZCJhceKrEZr-
-5$L9UladSnSYkR`ZOhXFT!!ZaxU{>QIcm?=2e>mVaPP#_kc`At<!j|Y%jEo%#;GNw$mMf0_48^si&K+h<C7FiT0*&N_pZ@vEvg<8ks>Cr2W&t+>zg``$D-
-|Ye(b2_06rW&Osz<e^bq*P1eaTfgQOg<@WOE_g5L-
-N}JM)siuDvO_lh2CNI6^Tk20c3mcr3^kak#2i5Bp7!)PF^K+aws&1DsPnyeUH`~8A)ENxWyx(+d8+a?5Trdh)~2)gmFP{PG*_c3CRltg|L&Z(n(_&ZAoLc
-XtCG`WHVJ*l3eZnylRZ3+x5=4OCp$V64uh%PW*dvn5m9>2l}Y7ZwfSPh0wnJV9K8<yi}Vpqv7a9*)O4?p<v%(i|H9Y$<$QwNw_+t;8#*G_OXSSzTfyP8b9
-#i9T^b|3?Rl6o6lU)*pvxGI-
-D9>Mlg1d#+1pZJ@ac3@woR7)Y3Y=P@(>tH2VWjYaC$rhKy%p2+S8kN2JM%&5lX5n~knzN1ojGXRZ{e;&ezR431k}xuc+^V>Q7aRofG`TU}w~o=u@=Y406v
-&OoPkeB!;K2dK5W8knCR37X==y|6@=QNV707CG+hQfajs!7Eat2NgEJ92Snn<2_g=mvFW!P1S!kTWfo7enm1jcV`)i5!}?Jh3*j2M!A*8$^>_bABDxCbop
-F$iw~i)sUA+JPxsAr=CFAKZBsgg4#&oZ7}8%rYQMC>!t2^BtFls3T${Z}R58JG1rm!HxDOcKVqY~1&;Jgu)?^3qqx4e;mx<k$0`s$+4YPDq!5c*=7VA`X)
-TebMLK0_0{(?dq_=hB3lJaH<CSaD+O@AP0PJ(RjSHepHMt*fB%wXYYM9Huq%3G-fM*i^Vm<M7XXi|ls5kP!bfW33Usc9S1OjaOkFp;ing-
-b(Q7pDw9<hmJy!G`jR_YK3Q1LpGryY>Ir3ZZDMiSV=O-
-E}<JIu%UY=J`o3!Ge4po8>rWd4{PIiw81NXt@MR<Uy~)1uDn`DVr`pN;(DF%iFJA&nN8dE4ir#N3gaSOVS$_1X(sKA!4ijCdiw{BfkFT@KI{88w%)*I1Eb
-uiWGYNu_?+KrXi`|-ril_paubJDGOW?VW0xAqGwq@JJh)LHP;<1IQ=Xr<P<jAV%B)sC3%Tsk<aTG82!85`}^3#T`O%&pHM*QQ#bHP{@FV3Sp->lT-YhIt5
-qo<c&CtJ>JkIOLPrn%aOHje(|&{KPqMZx{OiDSlfbRK3<klm&Z4agT8;$N78rXBF+1r|h}D0kGnpfA>iq)m;DFc`-
-#D^;p#?jhVO_f;FS98cl0D*P(NDN5=KzNS3s+W_SUUdbTdq=MtjRI8-
-m?wP7QbU}!IIJb5lCPI;o*5qQPl7JO$PXjhpktt=}=V2bl@*QL<Kj?M=#|ZCys7)93eo#v*Ahgi3p2gYc!)>&7ZHeZ0?J`WlRE>pIFe;m;r<V)FTEY$-
-KNk+7;ZAb;<0Nlhzz+*LMB%7s5*<DI~xU+cm`pH@!YAEUgXe#Z9qjfDbUOj@{B-
-sbPYvBRKp45;;{*v4rE|t_E4<@w5`bKuBc(P1AUDZ73s&DH;ge16t|k6(A$8*C=I2iud+7SFNZgtPLTBFL4Q&^WBuUBf_n0f%}_OYU1QHG0*nyZ00lcX|%
-r9<Vy$@=Uq@n>XbhfGjj7fX>-
-W8aC;)mDX8rPM~&GD|9)L01P(RN_;Vg%;qqfjVm`OV2K=XB*DQC^coJ@!KK&Xu5!lT_1YZ?<T0r^;9>%Ekz0!dnzk^u!1p-p{Bp5-
-AbB@b&GgOyw6|{BDy11im?!Fz(hO%G*I1AOBCQmRpi1(QS#I*`x%yGI}rK=EAigrmAz}EYCAwem6QkMgvNk68?=~K8|Uh};bd1xcoiC*%1b0uT)(EJV5`k
->bDMoAw0R=$>32Gf?<Y<tMMLyIt2l8%Ij#S$OTgrY*pvn@Bi1bb+Q`hZ)xo5_3#vMCv7hl5i8%7g3S@uePVrHoYLW^J9QfVl-
-}{`%*VDWbE`u757lSz%D)NG-
-%c7n|Z|>megadem4vXf=NwuNjIEA^vx*lVE70l)nf=3a4oUyb$VsEAwe5Hzsc?iDvD4&aMox9mK!(lWi9;cCj~(*e>_ksl^*>t2&a^Req~i9fg;>41{QBv
-qn=pMa6K}#7>(G9vlwE@1}o8_r+o1InRW1aarq-$$^EW<gj@yYM$MH-
-i2w@NScGGymWwel+kgnB~|p9?j{%G4b&IV+t!1FI+i$uR?4?M!BWa5{|#|L@!IveORw2a7^<()zcRtb)(g60V7|2f6z1y*!y6TL^R)#;%T}Z_%?z7{wRO7
-b2^EEPS4R2`>Bg{5a<=E7fS2HM-aF~0-
-wU60PJSzAlTzvfx0TMxbk^35umQ)Zi0DnEIdZ&vi~aGpVeGNpR}GDSdJuRN;wchRP@<~DP13y}JC43zbb?bWryH{VJGjVX??CggKfeRISWdtSbkPlR<nc3
-MI*>5%F2pWijNT2$VX34a>c7$0bA6M$m{<Gd$y04Frf!KIHDmszWRrkA5dq>1ZU|&u=h;*6K)>!&Hm)iMb&Y{X7ea=3>FC$y!M<R1(r9G`tCLsdm#$=B5}
-h8nhzkut^N#Yyt(Yv*sRhze3|T;Z=2fR2O98!}UJWmOW9A)Bp12}~7Y0L-9u6E5YD=-
-$(W!A`yXaO3%Y$0i7Y_DpK78O;);Oos3Ltl<rLpg<EIwrV8Q>Jk*SFMEzC4u0Pm-
-|y{=Y5hb|!#Q=Gc6}Ms=L^*B}&@v6Ap`9c74u5T=LU@bmDt9yw>g5K*@&ZJ1P_bL_<l>Uar6#XT4+8RjM)FeP;!X3X_}CEG(*+dM+eodq9&OT|;>(1H%cj
-y_XrGvtq7kxwBaJ+ISZ-GRR049)H>mpl-@n+7eqhqic^i-VQd5A*WEEh*-inT@B6i!~K9@t+{BadN=TI`>vQMRW+bQwH>(o1_g*Yao<r6wiF$2-
-;gKLeL_8UJeme$!O3wL}yjOU#;psIh4LPRK%YE3QL<EtemDdm*RK+TZ&lLhAsvn`29E@XM=D8o9fJjlWkHFs7t|M%<D|pE0xd*QX>;8_C<el1@RYVUH2Ub
-!a-1X7a;U4{-^J1bBq?nok}^2Y@pw9ZGq&U2nH-Orf=FDVrG=$X=aoR66Yyqo$S}qo$#nh-!-
-2PfkH%mx0n&9h)Ge_Yo%RiJFFBikcnghGeHZXck&+xH(_QXYB^Qljm-@Spt|qjg{-
-Bg5w*W$RB#<kgeLZUUx9q!MvWbLuaumnMVwV8&k0w^F)cwQUs*&%lFJ~46^$mx#JO$Bm;UU%1<Ytx$mTBUH~95HpncRN14>6Lma|&H;_AzmaV`TkWjQmj!
-uo!K2(rMsOD2NdJRo78ral^4Y$jrr(mqAe@CDJ-
-(4;5+9Ug0Sud$EyhrEi+RyeTpIhOBWei!MOb8iYV%>IUl6#=0+O!e%unOb~zB6XxCaieL7Nn$HUYiTbkj1YRqj^5n`wlxG@p=5hZuG`ig$kPu5JRqD0E89
-(~+28O5B}Q=UNIUv`65ww}tRc8F`jRJ25s5!=dy?oFP68abZ(thYZ*2=I4(=pU{>>Vuem+XAh}AMgAHK7G-tl9Gpf>ek5qIt_7ri8=eF=0Zi4=rMp-MWHK
-%&J;vg#ygT+A5P6mEGSJQv6s{71ELG}#b$vUBV$19tm(6?LHgUL$`|QNy*j2|KF`+H={4VuSdyyIY1e#=rgWs@RE$R?=0<0CgNxSdau;9GJ`1fIgm&eAn}
-U|H75vpJCZ(5MJu5q!0&tuy=WUL3Y9mh4a3rwCR}u&*{*wUpwZeA$nBOx|XpnXW6^O6ZV6W18%CcIZo%YHLeUc&J{^vM48!j2+gODtM9nNT~3RdI`|5?{a
-@%tPTQwD05*|KZ!9yImBA^TdLP-=Kc}jeWG5%sL2a4f1)E1~=dTvm9g^y^5zh??K_8Y-
-17)Ev%v>)k7cc<!1<Es&s8X%Yf{qbZB5rwmO_>aK&rI;u{J77;zCGLS$_xI(ea9PE6Q7B=&5hq*GA82!QZB(g=A*3~bcMe*8fmQpcy&O^)75AS$Af94To9
->JO3rMZ`EW`$@{DVWQ22gR&2YDbc7BUt6?<AZDC)UOL(`bAMJ~k;(iy}Y;AFF7B`ea`QTpZ8@qKA063=H;HY!S42mVvPLc}v4-
-y#K4f1*t`8jcb?9rvPNl#G-|&sXh0Ut(O*mTbjCp`1}$zS<-
-*>bc&3VeFc0p_p~+$&_N6NQ=40r9=zM6_QK(`IpbG606MJq6DpPsLX$13JoTe@Ovf=2Tk_h0y(hiu1%(h<IT%rE*@nn7uQ3l0O<5+(wNa54qfD2quNckU^
-O&=$@AyMPG(=1tR8$QiEk=13JPOo)7P6)Aj>&QK~6%~uY+)`E={4pu145ah&YYiS94;%D37=I-
-P~CEea6hQ;Pj?AlW6GBMR)uMD)k?7Z_{86&xYw?E6A0y%%&U@@gfx!TN&ELdKbB=GK+RgXVVnFrcRWuhC3&iBd(fjY}P==`WEV!r&U5}^7%~&H>U|p_~CG
-|cq;W=vd_4`up0PT4Q=H>vqN`VS$pt=#T3w)4ZK1qRo_9FRbG?W^YN|H#h`@!Sy8*O^Yg2!qdS~>2A9yY9+(&iGaGx{PX*O5z$-
-NpLmRG40s6Pa(gWBONBsj({2Cz%+VA$gZ7zsliuF>KbHgtZ;a_P*EIB%vLrNuRioEoGFBLp9BS<8%o9S31FBVNFvzuN$j%8*Onnne9$Sv~2<nJhcVR?=|o
-yS+<4xTj>Kk|<V!XmMnuz`b37{`@(QcZ2{>5`*n#>g^dK8%v+#kO0Pq4h|Pl35Y{@Di_Tj>n)=(UVcG)2qj4C3)A{>9lxJ#8bf|E(9Q9w!rY8mFfv(Y@H0
-uU`s_lBi=}KM>kwa?OVOz%dOy5fEQ+$vPVj_NVGIq-_)`DGG5A%(ASM*8<f4Xz;K6(O$>42RGCLx>6fpw;O9mZP;0E4*+9Xms9V@4-
-!<0{nUyHgBuAaaqAaa8xdbLEhgQkqQ)7s&B3tRF;|eF5V+_8e6U<Wsqy1zDmp_ui4A`8okoxmcvs7k=mnY`*GGs4dq^-
-1GClp0nDFE94DRn=KFL*`y*)kfb??+KCAQ9Q^wvtw;MHCuakD>!hDwzrNIIzq61B9HEsCM6zRk*E!N%WbHr`@6Ed6no%x}IF~Fv4fZCrNz;0njbdHttm-
-sJx8zDc^$I%9K~X?(kLD1T6ZD7$(~xiqH(yF?lL$jj7s;glwNZhvz-qvC9BB75<@+r;8*g73D3bp<ez%^uwgk#x{^<GFsMA{?DzvuW2ZmwW{Xq9|=eD8J$
-4Cj9FXn+XctPguyEht!mWw<ke`H|E0^apb(A{QX{|tjChS*`O}?jSF#kCQXkx2N6D@88)q<KHfi-hgZ0r4@fb@pNABc%G+<z*SH)Hydv~f9D6B9J(9-
-v&9LNJFA|W9M)CQSq>Fkll$aPH~ccAd=F;1II2g#t0%|1v|6yBk+-K981N~TXTMQ$+L@4HL&%J-T|I4??F<>{EaSC?Gs-LM9^=Ue|r$?d|;(_OqIm}l|@!
-W}VBuzd6;hRFaXor^NNTvq%A96ocNum_LqF~(vVZO#c>CEEkKo>$I?LCZgx+fM_sDj?~Z$b!@!!ns~CZO~)6hs4zYAI`t~e)UiHUx(3I76NZ9U)jPpN5|z
-6QPa)OJuRlZSDQ&eDV%x7xyP^+dzEY&4<>C8=bL<`SQ7{WI=bw3$$inKG!(^CGAbd^dRuA%_8V^EVT>k)5tnX7JXN2LJAP8jgn6Q*te+#LJ09pUXe&^EC&
-sZ<Ku&;Q%l!Kmtc-fUUL}hQZsEercKp&C&)ok@fhyOonmDT0#Hytx&-
-5De$Y<T)?r;mED{`Q|`Lj(;P~NNI@h#pDmT7*+zoP{N0QXP2kUYELD5@~b<}#u4vC#lN%`AlGg!bjgI9>7ZYKYKYMNiqNFBD{u035SpadrEyo2^&OLMcD)
-J3lIQN-yxIA^7%1J%n+%&SpM)A5wGzAEL`w=$}e6@}#WdfsfI7GVh*&mVMLRu}B6rEIspeK{XOg%#e9o=?RWY%F$u-
-&7^*apn7@mBD@U8&zy?zaA0wXaXHeO_5t9+yuYO4v(m=TONGTN{RuXI{{b*eX#T%i%R*y?=)DujDg^Fr*|#$Bh1<rY!)n^7dI*U_Hqxto^5ei1JZVR^7v-
-`ALi88Pw$MD4J#Uc=!_Ld7<D&4K;{-c;%0Wyth#Uh*b$SBh#z>oY%Z*%<Zfn|??!+-Qn2Z}w5cxEGiF6WpY7F~C59b5v-
-6=Y~RQMR#p$I!umThTBHzr0JWv2UD1%OXIYdKbvgtZVe|No($<VCqvJ0%3iUE*8Y>$50AylFf%h6l%CJxWo6$=nwGHmQb8^u^^ffK3a|58vejnT;1iht@y
-J7Vp=1l~C8Izc{@?ie(q}>67vYbS&uf(v!E&%stiw3q$|@QGCmV^^Zqp*&DSFS)0V-+gG-
-@fRf1P&?CPE{Ic(7&`?6b%I8nwLbPkmBEY|mom!wYW3=oEIu1=%M7ik>M^g^S)1_KZ6R3NJJ0ZfM;)d23ta%Y1<3v8NJC+66>K;Y2Y`?W%Gz%9rVp#UX<!
-iypGcC;4pOBEY-<=FF*mnfMzL#q2hE`$z0$#cea!n^!Jzv!54~>P3O!5hQHl<NCB6e-n`h`V$#Lv1o<d%`3ih+06bnkJ8wFa*-
-Qrt)lemq<7ed!C$)s}q7mdP1#4DE02d|%$F8>rjG7Mw!}0ptJ933@@nR3~Tv%AhW+j7j1E<z@}eWmB28Knk)cIYvm!m4k=+$sW87;=sTkg`@<gN*C@&gfG
-Qq+ODSTEbR2}<7iaxb+@OMH^}3i<eIREJy@aAp@=PMFa0KgGA}f@aP)L?Vz-~a(bjIsf-
-9OFK1cM?Gzay${uAPH#GL@JW+EI86ef~%`2s4R8fOH44ylLsm?t$!T+l2y;G-
-Tg5;3nIA2fsdW_TSUA7kSm<by$;DeAjkV;YBu!MJ)jXY(wie<`JYe`VanxXfW)Z$@B6W0Xjwa7(;bB9B-
-;C0?7%hl!cSj|OgtNIq^{qVUWpiPaZkIhPzf5e8f_tv}DWC0kzJHXNgIa}j{^Ay68B8gHF4RoD*P>0cOLMJO?ysab@;2<5V_1#f2A?zpp-
-l^#$xaU6Otuk$zhr}ay@8M76IqWzhQ?p%7+NPeW^T`AoXO#$OEV<5)BCW6vZQ<A`59>8sz+9!%3px1fzX;X52r{k%LIs~6+KTjIZ{IDd><Pg=!ln@xc-
-o8-
-e<A6DP_oqkoy;9^qJJ?iDNPIFra~Bk{OJhRCr59L6^d9a7aL#df8C_>p22CSTuijO!s_NT;^@n!QZ_Ni}BaiE^U1UCo30MWyl@DaJm0WRg0e&qS=xYs+o2
-r%509am;jl>=G<lzZpBme0*pwOg<=_Q`1Z8IT3aWJM`c=SAL6}-
-LDj$fpZ)|%?e^Lv|@vukJ3mJvFFb;`l{Z527&JKkeKT{g2NN2ON|xizU<0;lQHw@)vb=Q1=;=H@w@T;aN!DVmsA-BUS~xHYCZ>ZJOBxT~o9zp|NsPn`_+d
-}pP-;&F4pldq#(VNrVV5gM?-Qstfw+m)!V&;UH**2DbCFwtjL1huz>VN~ETY7y{!U-
-zTELgJP)cN})eDWJ8nX!GeB&5WQ`Qu2w!stIX1+VK%&f)7Flq$&#Pr~kW<074SkS76O~oqW>XJ)*--
-=HH0>|C$bUi}gq)`1ENXTdYCELM`VK?O3HX3tYi2Hf_I?XXi4=3&@e!b8p^uA4jPi;}!!yi&&C|K9Q`g5KvgwM;>sw#wHj9_aOM%0Z<$4lWeR}GW`Douz@
-flis{XWVGn(Re!=IYD}GM*V4CJMJAe+NN-EEjCwC4X#hHty(f2Vnc!;T#pl%dG-_gP2%$<D?>mdmlVgnD*wg=iAo11|Ui^{1@5C+1EpH%GKh5M|SNN5-
-Bb8jW3LZ{TPziUakxtDbTFb9^S+{jn?*foJkh%Z>>+a*9)3Ut(4>rQ~APQdq1!HlfwTY0KNv02a~9`m%b#yp&}f|S0;j)eBS>YEP8*FC4Ck|ZecgeLa9e9
-OYPg<vx`oU1eB4W$%_;kG5H%9U>YC+m$_6NUxoHe8-?U;w)i5&NQL>AwERfRY{qL=u;MZ;>4Vx?ByygBr}(-r(P`Tczvq`h(T;-
-;o>9TIN@>r2a2UBL|W8A9<1OAGm@lL8ztby%h8`r@^mxGVambQ8g`8c2kJ{7sOyeD^*wz=>9LMEDgm?oD<Cv*@?E+ER5K9BXhixuIdOTI;i6jrEWqcz7=j
-O?uV<ZZO_}Ypj?&v>eI){1!L#KuY0%Cut~%&#_b~yFx)_1<6`U|9<zJ$*grwb-
-&5!B#v#b{2cCBLOBgugfof6s;K_;uI#9`NZK;iJSFN$W0e_Q@RM1HaZJtR$iX>B0NU4k$uF$B8TOy~6_5L<PHds}EV>E&hVm67{ooC1O<!okG2Y4#fs@tc
-O2a<HUwKaa?CAQePJMli3L%K{7@hWh;S#1Dj(@5Nc85}ltK-nO<)&$L;L*df0)4w7<X;N&~qX`Ks&?MPCzf8-YHPY+0D4m-4-
-uZ;|xd;|qbvxq!ZQS(+Ff`iP7!X#o@T%A3ryeJcZ&S#mnjew0@!7;>#Vmt7v|;LedN!-
-0$eg;w%(##8WBTmh72eWK@&OEspF>(poy|u)_x1FfziQn<EM4X>A4hA{(KtPcDUog!Upy|Tn|@myI9KRPx}vn}h3)z^d61F&1R1CE%_=!%fPCl#3~Eth)>
-mTT`<KBK=W3aIXQ?0gV_qkeqexR9R1&}DtZ~F=rY`U^Y#nlL2jc_mV{pWD2E(<#)JXG*hT8)I$lVq))puA%*It!9gl-
-q7me^Pt$E0Z*3>Ipo?2;#UkJ&K)WfZ%Km1Bo%_Ddos*}Tn*M9~*F+&lu0I%M{^2cvm5<IUvOhQ`qDJIUtcB680_&$pj8sM}<pxzeQ(%lUWVsYiJzFip)sD
-8K`YcP2tIPu-Kl%t|(x?=}x_EhGlD2hw>8<eL=T43X|@HaqQ$ahEMImMr9*;YPF<!@q7vxa(eCexX%a*E3``cosM1G>c^*7mq$@|0q=ZVlF>8F-
-j|R<2Vv+-<kWB;XFML)Lp?z(}}LNF<G}6n8YxXS`#if2*+GGq;G`-q9C3jLwHDJiO<VjJ|t+sw6@-nBsv8-
-5slx$>#M;7Sp5u=hN&iZT_^r@YY_2(dBR(vwIDonTR^M*d+KE|Ryv0(U%#3wgF|x%P&wcUXSu0$+L6wK<3);FeRxy<2npOS=0Ys(gydVS?ekta3>qC#rZ`
-(@d$cqX6|}TnX{AxLs+Sga8RoV%NJxooQKCE%;0S|wy4-}bnsRK46-
-H|N9cNRcDL3y|H1)NUIxr~O=r=N&lLnwrXNR}js_^k3XZXd=PA1q#qwLA#ke!6+myV-S_kC(rnTOnhGlc=SPP8{Bjiut<Vc++eF=^T<n<!nm)DWD2<~p{j
-IoMkeM*-tJM`uX$0&kZ9gqLVt=i4UlWj99dMw;7uO-
-+3y;G8oqXF^tTZ+<M$bvLGs;vcL;8@|>fs|Ss?J*}SLOAV;Vv67?)dA364B7<ha0To+gQyB2lO9~DL<&x`ueVyv@I3r}N#c9>1uszc>DhP9S)AIE2x(2u%
-@FjSf>`xR<eBAy3V)m8B?DHH1F*5vk^zFv!Nh(P4w3|-$s&S3u9QE-6&c@>OH06yNULcG<aUZXN(6NC9$|!Tbx?g!-
-P&2s17Gyynvx+3F)eFY9#{?Sz0n2_rmB`LcNF3)V2TDlIfOhNkOHhQvHKhWrvMzibOwx=QGBn~fzlqqpkzJ>C4xB%&&>r?4|D@znfR6?kezSD>ev8M3sAd
-G75%j?xh6k`BZ&rbtI0fLr4fJ<aytU*`!WgNi<ra5j-
-AJ%?gxcHQi7RcMb%Sshx22i$9xrXq$FKJ^7GD10nN>F5JwUX|t9n*iPl#I8MHifQl^D44@Ri{K9jY}-
-YK3ibS78~5S(wJEjk%d!0oW*rv)uFtE+o|lUJ{(qyQ6d+)c&P6zskz&`Ehk0x)t{}%E^Zc7<6MODGd`Q2E5kgtJA3m+i$Kr<)sv#gpiA6!x)Tr%>V!Z00F
-yrznTL8OsqoWr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij<KwSVW;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
+4phumM^dOO6O@BOYbj>kg$K?bQkhb0ElWonghNeMZU&FPC<EmUhsfrkVd79DBo8_V}Uf5ZnnaJ3i!G9b?$>zz%()OX6pE@8S&uSHxgX;)YMII@OiD&s!*E
+SRRU+vP0O)2|GKT)cJd14R?z9+3T$6@t^@%trpk&tM7;M7B}+w}y@R5&%5rkWT_Ay3Q?;q>Jw0HYS^+)=*Hq5>c(D7JCIXPx&XyEcMoaRJkq?f#<Ewa`eR
+Keb<-vO({tPdqZc7>lG$;sVn55Hr?FkEIdp&#L(jh|~DdYeM9-0$wPu)Jfw1C%FWKcb<k?t?z`-ed9Ae$i-
++cwA<%D*}5(L#WE+^Dnat@Z(i;TfWV(mK%WFS)5?r?7WblWq=Czi?ZXVi1vZa2A0I*M{|<0Nw0w{Tz(i+j}jDVC~-
+(qqmHr+fRmm&F()EVFnjnjIl*W$&QZob7=na0zFjzC>Ul~jk&slI5v2`V}j6)H+4iPY+qmvo(nd!=w~VpoGXzv5K*qi_hKvNWl$=!zDzlLcw#JD{>Z92q!
+}w5F_3<Ws#4J|P?D_DMMg`lq0G+=iw!>sxU~8sSF!U|M>tl*3bl7t?b+=)RJo0NS43o|f1&i%Nen>>T#_t<7tN<8Xuny5@7k4U%iD@U=OBeyj?cwPKZ2AB
+zBZTvdEY7+-
+B#NP6VI_+0xvZl<i7!>QRQ9s0_|(=z7=7Xk;Z^*;Ynt+fYEoCvhMQ$D2+`cN4wo$NHB?U;vyQ@dJH<12GN_W%2GFPoO2Z^Yd}V{hrFIA{b7o2YfvyPw7aC
+7XdodB53yDoFBF>1a0Q-2(YZu~0(y5MI{YT{DFk6EY-|pejx(KDh%32F#AR{E(jv>8Ep=y*lB>2bDdImVFk+uPn-lPPn6`GQ--
+&;2S~$03)YEtZI*^UQ!pOTpU33HLqnC9HPu<3}p!`Oh${C`-
+17|W@+Ga6MGBGaA4cM>4Nvgfy_WTZE*`Q=aFV8(qXa7Ifym#b)mO|b{ASD!dtB5}^q9Y9EzM)pYL)7T>e58&gG<k^qDG}kg970!Tz%(@`JYh&i7uN>1nWU
+Z_;ii;C7gCji4igNTJr6gZc`%TBcT_GPm;>{FY)m+1JEch&_4Lk>i#Yu*(b4Wpu)~?I4ZxdP#t2p@o`7_M&_(|!%xO!N{N#3uH?59V{k<Oyez`neOnVE&Y
+dDa?AS2g7S~RcEInI9Wg&mzz71z_Nt9NFy`WCHb-5zZWqGjL_LZ^DWR-T;qi!EW79}SNud0MCjIr-Tvi$Oe?gBI97uDXxR7G|{PIYar5#-
+mXyk<8O@Yi0LS7L=-*nV25Be@P<^?m96~Ns|*)_*4)n9_LwT8RJ)rsm{Ew3N!D$e9LLp<;XEvNYLY9FU?lNC3*cX+M@wt$4adkV!oU{T!KUv-
+Oo5L{M@}xIIoez9hMG=W+)~e7@;jD`zDI)`#mM=FmJ2aIFC#}Y*L(3ygafCDidw*&<N#{^Z!Oo3PA;Qq-ZsyL;tfBaiLsw#aWCvELca-7(oMIgx-
+~wbQ<*OIV3smCX>xFW(9>o?!w_2Vssg4APXB6;%VC^V|p}o3DU}){Xt9<WJQ?DchwWEMdoQ1U!b_hN5X$#O(pVH>1KInL2HqLXV%(N>N%^nVrTE;Y0tM%w
++cSSyL52Px`foYc4pS2Cp0Ll*XN_I`zjy}KI~de_pXZZ$Id^T8sdkWXT5LR?Czle4Q&F=2Z5?)G`UP^yZsrNw^}P%LHWL8g1$M(c0|mB-
+@VP3=B_L%iTs71sRjI!X5}5b*j&oV{o4)i!ZFM(EZ>yN=cG38h-c7u1BH@Hr#9r89qPb$k1j4p#F;IIppn>GEJc<-
+O!&b66O=`XRQJtd<<s`?cW@y4i&*?c{A+kMx5C)XP`OS?XoFGnlig1B4RV`r_tn>Wut;30OQSloPy1h~Xr9cEhD|mF@C(Ii0!zYTY<V@%lwshqePGI1Pz`
+T$Dm{YlQ)4gWSa1G1WZ@!K?NQwOGfzSH(x@$S0vmJcqDOX<8XMXmB5}8Xk^33B;5JnRfSBe2eyYczx7-
+%6zp4tb^HpyP7rv9SF+Fjq#FY)uK9iI7H6OE_82!CwchyEs-eD0Ue)5fl({Y#GMLfszCZOTULK6N7=!}ZUn{f>c`=?w+wk&K`2%MfkPW(_hD?V-
+Y`_s|qRcC8q64G&r+^ENdM1lB!OjEexp1*b?P<Di?wfBt0<Evgbqd^={XB2{5O1yJVIVp(-
+RRze#=2i?7w2&{uJNQ!CMU=4E*7TAn0f$T58QWe#2Q%*li0eI|eRP4SN(kX5|3^hsjZmtqmk2!qzI7d`Kx<d0mq4+~$rz3D;=Pr0|I(w-
+oXdB|r}r@7y3aC2^4%VRcoL>6yV0UvM3zNEUiP%V3sZKhQvNx(WnH^$DEC+B5c6>nMnYhWQ(pkfx&ZfAbLVetQSOTM{v!>LFrD~I=lMJF$KB+l*~+a0RE>
+z9)AodVeicV$?*rI$F(g20#lQCWD^_$IG8wst+Rf=>*0J&VGA~ZJ8~zYQ-
+3kEZy>L+eqJja!C<G2yABAhg;^u@a5b(6nZ|si~Rw?MMp|X<iBnW=2t|?;?#lIX`rk*>9UNUptX&M?WYW%gDMT^-NiLHxR<E~;m4U4&S-
+&4QJ&3qg`rO6#EdE@(gk8T6veV7Ijc4@C)Q?N17yMo5rn#9=&jO0%A{FNjgG;F=VzxfV=M@54woJJ&^eFKwLwVuP4Dk}b>(&v2VF<A+}6;0kwz<)tsdx5l
+RUkYSYrzmS}H^#k<$^?bFc`3Z6xXh^WNN#i7%t@n&d2sXZ{P+d;?Ql-;ujb)l1bNuy@ewtFjugR$uboeu??^x47-
+!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*~p7>W7UozczMq@cLWFE
+4LckPF*gvbI>~vMTZoT-v1xU*G<YIn1${lag?f_;$=8Wl-D;l-;G8tiQU1m~tMMO4#fCDzRx#i=0zDejv0R%X*TJ=V$6_ib35Qq>aHDAs_j9c(=2oe--q|
+HLR19WS=N|EL6i+j|7>Uo7Rc#en=i1$`=)p1B2`d#0$D>+Qj_BdCe{`VmAfF1V@)T|xRCN(}eEr<Jb`Asw6KVCizE5X9?zw52B_4sUS!P6ea+>e_g7Z7A@
+J1|Zmq_ESVQ~90F8}3eWzAYY{}V{Jp?laH?bmAb-D8?jpb3oo^a;kNg7{#_9G*NWTc$?j9LznD+X1abuGN*sVJx0mXdvZs8aMj}@;m}T&tC<+-
+^b#~vJan9InDZM!9Y=Ah@s^?pHjKVWZ~n94ABIUB;)UZEWWSx$~xaGy$t{C!(dISXO9HIqnP)g)-
+Lqs)<e1`&~9X4|I?(+lRD$V44y8HqzD2Kuj_{#!#v$qLtBXp`+ZSbT)6)v446N|cvDfN1TQQZHq`&3i29W0?uWxGI2s<?P%Wo6(UC8m0wF?;0g7NNp1!?h
+>TaxDDZYw9@PHiZdLYp6(+Q~Q>>xd~&6!{O9-_~L9Y!JH8k+Q>*WKox=cw3@f}7D7DXkddRQ6IuL2sAIH=NU}!`FY-zW{|xkibTo`f{(U!A0vNusIp)nC=
+uQ&^^-zBJMj??BAbmV!o>}a*(_ZrIzNuxtqFjB7@YiP*OtP$I8~`nJ`qXz(-`fSHDag4h2durwXXS-
+O7j%qmTC5*V7U1l!V*+kEfNV|CDI(WLPq5Yi?J{r3MZhBEh2zpYhhzo1GgJ;)*pKqte+=Q!Il^+o`uyRH2xzb=JP3L{s=J77&ZJ?$PgZ`2<{r2QS3x>)!T
+hEd2PQwn8NGY>i6T_TZ9Qu8tW*!TN=HZudYryPodoEU)9+G|ayBIyx$=ngH7UqFHy-
+$Dt`)DWZ%)=qkJXQ@&B9^&P@}SHen2xm9h7{Fcyf<$S|^xpR3dxm~a*DrSp5o265IWCh4A!!C8;S6Hx?Zi}O`-;j_0H{}b#l(ttcMk7>S-
+kvh3f45Zpfe3{Vo$mSKggOuW_Oz0e=K*YQGu|n_deQjaSjbVk>0w@^>1;_lav=#d>o3P#mt0bm6A(I8pwAV1w~ZbBl%w!9L;oPj8F8gEErves-
+Q?P?5Ci=zhrK&R7nY6nl=ob=ABYBuk*a{;ohLNxh6IQB@nmu+wM;H5_ZQGj5*>=`6P;D@{mK6G)9nTMbZbU&`)*Z=(2QTI)Cjx&^_9~5fj{+EZ^Xb?Fj#1
+}8*{B-
+y6L^cgAa{*z0yxE;2VPxln(AYo4zK;0%OBCfbIg=FWXHgSSOjYwV`Zyeex<zW=)FrnDl!b{pzS%Idc^Qh<!DF|36YB*vL)B7d%Z(CVBQ}L`9|kaM*mvAvT
+d7JLxa~8^ZhS2G^Ey#1VT(Ps$c6?xRhs!e)^Q$SB9ofJw~7qB5W63r}hMUz|vx^gWao?-
+4!J?ZRxZ+8a+X$pLYy9d1^IYm9gDusxKmG>!gxgj2S^$}Lp;c<{3`FIqRhQiT>sSL&!nqr_!9Eb!Z2tlXE2l?1@Z_)!!jd#bO!L{VeNDgRXSO~R@ZfN+Vy
+hKT0m*Z(Z)O&wT3SEyhUSVaXhWmTUHg1tA07*P+q1rUw>*RS8~a029zU088$b|-W#K=4&-
+6quvolQ_A&Ob_$}f9C7S25q5gMbJ(J0Hnmbf%nw#&9)H6veHFAj#v9!`2UnW7{~hV0-
+Hnlbj^|zY5~sVqwJSei!d;QJo;6|n4TDOvl6w9?}p~%e%p50){v*_64jVJ!)vWitN&<l@pK*>%8qJTuQE|H!%n#xGHtbJVtV2!5d^INN~)&BcU8X=4inGR
+Tgo3q0a1OFlyA~Yto|2KQp@N?`W@#db2bkA(4K64mhY5RnzXOtZ6_w%ZBEv|4+Ox`{|ba*_Kwh%^FBOP&K!J!@7Pd{IhwzY&Xh|z3l6`_>f(yL{wao^fvI
+PA;;J0Xdyc&$(>(RIu<E!&v^RDq(5lG<-
+mcxV7M1RArgj=F+Z8%>`Pm_yWWJK7wtb!w0@L{oQzf;O98R`?m#BJYY^Y?t%yMSW5RoRZRKcOrBEENPTq=l|P(j~liUps`tR&C4PU|x`sZ*3I6mSNd?C1x
+6@*A!Y0mD1oP61Qj6Bwx5kkCFS3bsoH`0PbR$-
+0b^;ervRVlvU%%eud!ylSSV*+2BzWM^KY&J$7YE6*M{s>4;BD?*^D@l;HbY=4=rD~lr1{jVQDmzD6}h(fx)Ixz?iXpqRYDc`$HR)lA^|1l8R;56NM(^!C+
+pemc=$rby8biM=Y9?uR~=sI#O;Bf4|OaxLo;)rNK<%*9Z#Cq7+{ml<^M*qfN=d(5#?r!crvd`T*eF^b24@Xk>ge2)iT<P{;p!9yd8-?!nw>|-
+44U!Jt?qN&azKEY7d&}81VvgWeiq)$#;+7=liS?j1I39o%O1F(ze{MC;E#@ndUq5j6*VOn}PN-WCsoQdOIT#hwM?nM_6lm6f-
+k65A0BM5W<tKj)wDnu@L!F^vzhZMA>fGCc@Zf=;+6aVYWXeAV1qkVq)B>C#nE9q6GuHTaL<d+(JSoEP{7RGI!p*o~x>)XwAHTMxe?4krDz$B_o2fYxnzEJ
+&YV-cLq&Tu0MSbZB!5Ii2fC9iq;?E317ZTrNz%R7P3ty;}3N=f3KZ-kj3RluJXrP!wYJdi`tE^?I+v)16@sau!Bobl0nO$^=LLV4sg^$M;%%=)5I$=^lO<
+Hf#k{0xeKg?GG<(>-R>)wAQwu$h2(M)bx961c&a@#<ARB%c)6S(;1kpm7@$|FNa4WCLHdIaAmd`JG!Li-0|;8(Rxgg?D8r#zqvg5Ph{3oXD_a2~SOuq-
+N?29o?tjdC5Q@OOPvV>Y16Q`=6(T)7jLH@KvzX|U;w5gmTB*_|oWQq4I4w-
+C(l+O9GOm7`+G)0Z6VKILAVdciXH5RSyK>#{M=1Q?;k$TR{97hMHBnh8YgY@jNGyns75<m=o214j<}&qL940q%asr=j6yajZBjJRIzP>%-
+q)`aUWk3V=vf{6{#3g7bT<q`s<~ZkofwLUrYbLZeAENFJW^bkHr8%hMxoBto+yC$&rq4Vi9SRj&_zWFV7H4g(qZ3o2cz9BaLIx)13Molg=6;}d94#_pJ*S
+`z#KTO|;3s@Cp`;siY0du<unvlK<06rqnXLfT(1^-({3K-
+L!{n03kBBIcj|K$X$jkWzQ*9#KV9m8QALA*|?%A9hDBtF?+~@(+)T8{IE{p=a@vm)SZOeMxp2fTLQQ{2l0sGIq8R*<A^!VwPF@R`}4;bc_hO3SpY5=L?B$
+IXGsC01XI*p}Z3w5mgPbbAL4Wer(8kB{|%a?z-38iw6;{f;d-
+Xj$b}7#5VRF>jlYyXnO@Lt~ss`8pw80ql3|fV|av^8!UccRPMN@EaWf)4HDbrTk|XX>TjSB8hSY@1jmti>8*`@y5dP3E)+*-
+0^!L8hbyM=kiLc_621}uV}fh_`;^GTPMHD&xrF4n_|53cp3VINU_L>L1TJ`u{JbqKlyi%b(UgCkoO?cLU3JMUn=kkTUMv@uo5CWblGx8avhW-wRII;BGSI
+;GEC&gWmTQ340{ULIW0G>u=Y7nD14_d?a@<3r1;(f?y2dj)sYH24N^lU$&!h@-
+b_MI#{LmFZu+ksDwdG`juV_U)9UO0zRMe|in!Cm~(xxMaM7KR(80xW@IiA>uh(wbscCmtm)(>N%U157XR&0rRbe8-
+L^qsFDarUrrg^TV)ryh)<s$HU6)q&H!cTdEI<;pu<y+(4w`1c3_0S4|S(C5gv9Xqz}%v5i_t`~psxfZNy1bgssxtsr@Np$8Ggm+k;;^5S}5p3bi9U8`JBZ
+CEQ#A>w106d%L;VK4yF#t}lm0)MH5<!e-VhpLZ5^6;;y+|<JCy6!SbYDq&Gvi`Y@2YTc_sP8%(JP5+iE*Ra@PrhA#0r7E2UPe)&i;16%U<#wL=q-
+wCQ9Y^A#)!}n-Oko_4>xkS5Q-Fi6Z#cIo{Fvj0Ba)fk!#_cW?tP$^ISvF!_?C1a~SE+IBZ3>llPHeyJfF!1F5%!tr47Ic_Nd%-
+W7fSO?I*p|6@w_rB8c<=Q+E1-EbTZ<&}RXWwc&OQu;gPiu9)AG%e#GG+hS9RKA&K|Gp+=CL^VKzj=Xv;N3C4%!GV425+#G-*39i+V0vL8~7yvw-
+@!^FL!@^FS>vRxpmgr;|59-
+`MgWezWbQ8JKLbcI1gTq}?kJw{LSY5F_)fv~ZRxtLZxHH|GxM+NH9G>S4(6Wd3;tS}^O(yw^9zGJ=V{RUZ#nsFJ<7)@@PCe!uo+R{G*Gy@S|Dw%$}Qs#11
+e0>bF?B<VgD9vGt^LUqW~Tcc0|^%f4B<v}ratT$u-gAFUr5oz%I;tBJbh`@nMy~t4WeBxDrR9ljU;3W&!9}iU-o^J>(oPBxSj$I4H05eY~-P!-
+g$aTWgQr|P=F%@Fj2gKF^J;7>_lcQG9u^9${R9%q>AaF`z!FZXTFTRQ}(c%jQeI?#QfN)qCn5R0fP^M@#t(n|t$~ls2q=6dLJFQRf>>bpn9);QJ2_Ik!{o
+Cz6kMj4l(YJ*DtlN{N3X5FE2hh8bKDIP0udpoWS&6cgBgS#<;d?ZIgZ=3g!WI*0smR}9d0q#U7s~Q2TE2C}Mx2r0Y$6efa7k6j(<r&YkG|+jXaF*d3iZkw
+xICgLB`_oD6ah&<teViY>-
+UBJZIXGbawuVJy;b0e$|Aw`?re7`@r|pK;6t9m!HeMC1&IA1mOVaxH$Ez=CsTtIpCVkuWk|LpOhRK|cG+q6)dyfrPO$nU(>W~k<!<{lo^x$hF;+1mDhB5=
+cUnWOrOflmwWVmDdFVB^*hX@9-HexCVx=IbNBG($2MH8<K-
+jb}6<@~r1a_9i%yVq=D#UOHPH;L?T#ze@X;jWI3(}fd>obaj*K~3&bpD+`!M#<6b#^=9hA7%zWG)$P>HY>9tXIY68FYy=r+^E(3i3imBG}=FE$74SosIx=
+V~A<b@}Dw#+74^S>Ek6#g-k2Ni44WCm6G-
+NlPRI2c~mL_pCtP`33c8>?1o?C=dEdvJ6(On!5L^gENx~d7}NwRbw_^gR2`O9*1Z}URY(GAPauMQqpRx5>$Dh;Y)A)G6_&Fy%@T7QXAvGvL953~vcO?!YQ
+!^x^JqG2S*H@*^<$QiEPvuYe9a471{EndF$4Tou!$U9`)v!SP^CqP!|E9_KPA3$K0n1XiJ@a>d_p0Yzu?vDWcpoQN}l@X$nxOv81|OOb9-
+jYiZ};$M|cW#ckw7!3W?b(_pt(J(2{|hA@D4$5AfDFXImWK?H?sXg+_)iAix=&P0kPD@8;Gv6`u|89;P!GvrPDuG%N>2v}e9PFpEbf+JcgT92Ke*Jr;Jrb
+#3K;DzJ7740&R=IlR(1ezVJ)>fVljHQ0HsAn5Dr-;7Gm(P{{rM0|2Gywc5z3!Ht?$*6^ninTGn%%T{=cs(Z~`ojDX3_1WI_-
+4yQVps0wiLePT@;jeY7zi2A+@{#K{*Cv(I;wbwD02ye5lFFWcDXUWKS6P1I<^!-m0$|3taENtG?@{gNuap0eq|LXHK%S>V-
+0(o8rbP0jnM3<rE>Z?K#c$rEQdngmZivc!a~2xo=j%wA#_u@J__&V8RiSXz3-)#aGZbQp?o-oyLpI(iMi;ilFZW~U-
+%w5n;dgXWieB}5|%z9aE}}O6~|!3%a;4wVwJdt;S(!Vc|l`Xdxo^x`QO2jvc-ks8$Q~n3h5il{Vsco+t5aX8Bi&uXS1Oi%T|;U>+{t^5ijSkl+<%a?67tQ
+D(}#AL^9p{200nOp6<AH*H|aRVe@-}>#NM9le4-;oAmk|t!wUZL+aml{_A8i6GrZ&48|3-;^Z(;D?I4>?P@%WsZv^1pQNq*04WWeB-AT^fjq;fCcyExz0I
+-fVEY$}oZ2i^*EAxr#2A?tw|xq_xP6$6rr1DPq(eq38O&WtUKMdJgr9_xQsJh>>6O_~WDkwL)W8VS92kuXJZImhMmUZF#HQI${sB4mqQJ*fhmYK9PZ;r5t
+~T$0fX<`ozhz=%6Syv3DzmMAyfdY^h@C)RuR&Fh1+rSA3cALoKmL;q4nnz^ybbrMgVWQp>S@+5+7}I0mK$k1ilm5*_feID%h_A7&8Kcd&~jKhJ$$dCj*{G
+gRRE=Vi}b?Uj~q@uXfvm9eJkyAX*cRqz{h1E${u15*t3K=D&g%Nv6apKexgu9*^zkylRUZ9iuDq0UuTcXOg&Rx{cgS1Iqq<V7F2Fr92*tfk3Q>rNSffHOh
+3yXW9E?MJX0#bx7yYs1y5O?3lA&2<QdLIuh+4zk9GxP68iv0xn}M?J2$rlC_=EMa*>I~KsUYmpMF{KVq)Vi$vPc3k~()Dl({slL{Q`hTma+~;SbT?0mNRz
+K}VIY1fnl;k^}hDJ<<zjEV^`eQcLichY<*_`Sg>U7oW6?1Tnpdx4Kt|%#t)00}t8V(?zb?XLU~uB%jK=d>*&ylf@8@F=Awy^8ec-
+q1&ql!NXa7wAiA2r1}Vb4$-<$%_Q%H*5l<7Gklesfd~rZ+bAE>RL}vt@>iY;c1-
+2M31Se1m$j|6b`j02O%&dkGtI`1yD9JYE(@gR^Y&v<vBi*WmF?z}GVI!^KeilBbvxCOpL_&rHxmBUEOkF=;xmAa+i^Pua4hSK+SuGu?MZ!+rijr(J-
+)iLWfO-o+%gPj2C>79Z%80#WG!zIVovFX6SS3I_$~;M?qVgi1*7^V>;qj9+<yMQm*=a%zd*Zpuy|iuOHrXc3n~hB-_dW-
+5+Nqd0j>9BPt=QakrKI=OrUL6pVSO*{L26OsKL-
+=k=0z!<IL}8F&O#MG(mP0SQS^q9JH?E6v`9ks`K0f4D4tMdOV7EamA0)ZA~6dyKmEV_am*z0>t!7zTKHCnvfa93k|G5Lm{NsDXH&jeA|JY`NomE#mi#1a7
+m5AW@t+(@k9Wiet1EtkaT+j&`8r5Lujz30`KPQ$=F<*WuY_Kt)`g+;8X_lAQL9U5^h(#4-
+;|r1rzLG3K^xhkWbYD1NEU_<Kf!c5u}RVqSFOT@BwA?z1e#I7EbsjDF!?Wkavo1_ej0=lirw^+cg!Nu<ErV1tL?54H7cbA(P4X4QPcqqvJ)3F^iO<n46^p
+XZmQna;@fE4Nj~1mjHsDT~Vsv{oMK?!wH58PM&hc{7iq==#W8NLu-QZPJ4#gT(Xk|3Ll&o!)Xpk2ZD_PC3P?JZ#R00ww!aB<UexLJj8PJI7CaF_!PY(X}3
+&0A{!l)=b)pM$k|SAjCT3!2U^{~lPO>@Zm`_9rj+Rhb`p&ov!C_vqiWNZuH&^V<!w!BB00;|<}c_9zp;v9z%cOYq)MRxQAH6t=T;@Ql$~k);0}^j43&?!4
+fV5_mi=q#fzKN~&?4uXS&fdxE?8m50Dz0x%#I)fxq2<m;^(V-;1u@J@;?q-h<~Kn@vSeIQiqb8fb29`CRiN-ds%+dsr8Frq}lK!09mEOYdBx_hB_?6xug%
++$5H)U5GhO4pJ}H5H(X+!99Ifb{TA=C6h!DC?>r?k?|fVqM#hHsk^M7tStUw@YlBrNjgn>m@PubjtDXu~fa(y*NSH@6Pp7ksj-
+S;F|6M=eZ+uS>dOkb{qN6uwTaI%_<cJXx!z>861#Ror$?e(izWm7%?9-bSviWl`L^%R)>V8Oo7cJ4tg8~Te*~aaQi%*dh3(|mXC=AIT83)~MsojY-oZLo|
+?M5?d3X9kTz<R@=kVQi<mn}(GSk$UNYY(ycIZJbfLeBy*%<&e_-
+P<otQxvegNY~ozXysa$!26|=ci0=lr)GS{zr$XqX9oRoPhw0aO``8BdPh{b2yB4~E?*ra-
+C~tuSLa0ygrX6hxO>3q2s@m%1l$4FKlpA6CF*z2UbO#3Pj{)=V*g8U8jnpSF&?Ci%k@8{pZfbO%t?#j|GRauI2pb8L$Ix(O(1k#zCs%shr>VpRYah{1BHn
+iqFN6<QpEDR72sNMim;V!{rd{Z&)3e3SDak6hbISBQ3Hh+b|S_bs$yk%P4q-_*oM_R2&|3+!f&I*);`|vCX-
+x(orim^_F*cK$|zux0!mg=v#Tf$K*LZ6X;eD9lw>yDa%AJE651vNPhL;CjS627PfQq@Y+;gs?GuVurVk6Pjwg~bh2jD^opW<iCUjK>VlE@wxKm-
+d7SzJ6#(1`IQR@yA73Iymr%IpH>&ki%9R~b8S;L?_Wx6N!=v}DW;WoWrm}XIHJ6ZlOgGbMWltG-8j3V(m1wDLkXc04dORsyV0+1)-
+>ySCB_((SKIKX^5REwEkax&s6#idC&*sFk8TJy)>WOzqFpB7u*EpE!;GJE`0UsYlrK?_#XYtw(0$&;t2WU7$y2cDThQ0x&<3EP@l^;H5LqIjDK%hgdB(Pg
+WMpM3K-a>8jm3fuMhX#0=<ff*wQXy`G&k;iq+>;|+`-l|P*?f(gtiBb5v(T>17Xi!-tl3WKf-ZdV~)V>LWuswRn_iOz0RF{t&K!~+~wki4}fDu=C`o^VS1
+XatW`~G-zu(We(;a2K-9@PTxQ^dnKw_Z_99!dO;p^od~v&vurCaan`2ICC2W+?2}0DqjQO<@%3R*J?zJd?wltWV&h!lj{w*2r&)w6RW>&7yB-
+N@cx&?=pr;6wqyp;@RX6t#>7#E)IN+P{D<W7PeVtTvMFTS|GKcSMRmKaV-
+)chz_Mj(^?Ivo*vaY@A45R3(S%9I7f!AV2ltFCUf*>Q|CEW*#u#!(O0FP338vcv5{apDTIbXV@QfhotDf&R6Z`q;6z{}IO34!)xqErnr|8v2)e{ykSD@G+
+^4g?Bi`Idib}qY7BC!*j-
+e{ivu$Xq^_7SksihC8&WlCIzyWHZmviVgTvu9^zJHo)7yIU)pVB+`?IltNUUCH}`gdwRYUB#O1!(Q_+mN<j4Y~z4h?@ENzFMcI*T)kwRNqfW+rykxk32hx
+@1KgU7Zw2kxEc0qGqd(B$w&}ib?3@(XDo*wMYCienl%82nbVjN>yC%=;7hPsCr+T10AVX_7}ndRNql}y=Of?E$6N#>=3zbG@2e{Ip%02z`tbob`B!lT({D
+@(%}tH|EnWc&Y^?vztKUUDO`?*EBf8Tz+<l1tfNWt1&W-
+nvWWHfnQB3v+AiJMEIG`2rq*HT3&Coi$4wV?hJF>!{IL3He1@{jsXW1=Smus1fmJ43OJ;hv6ek1l`u02p_2@&>&TlO2T`+5bh@EEu}lZ+UG6gQ3yY+sT6p
+JM>kbV6J8X#_iKAM5PVIQVD&FP!2R@MQ7B4AwuDUV0emsxphLn6;B2_<)eUdA=av?m)@dV`MsHNBS`Z6hdUE{3P+S7NktnanE|?Pfmg_9zI`=GE(4P!@%7
+a$4LcCuaPm!XFvVV6_DjV!wI%55bllGqf2+7ted=^65qT?KMyV+@YcIzqFWU`;!o62P{I-
+!XsO=fl?_J9Rr4MM{nb@7I12ZnK5NisrmTQ1x7m?#4k8dPqx@1xlT#36vG^hsG9*gwTq(5yp$4#eZp^qv?8N_`%i9oPX*U9spj6g=C}bZY3LnDePj&VXBt
+^QCNFMcY;8(b{va~>JEflfIeBd7pfb07sUe=k_wGlWkF=jr>m&<c}mNI)|ME8FVEi85dY$^Ya9&%uZ6P{A#6c;;%gqSUnWJZ6m#5}x9f;6i6zRRoC_8PMR
+3EYlQEfxx<6X<gF=||VySQ+wEv!vx~R*glBe@gi806WcYp;l~nL05z%eJ}PJo4zY~nhP&IgvFsY0FvUG-
+#(6}Vilvq4?Va46D*4X4$bC|1QQAFG6kqDFAz-3DNLF4&-C(U*HYAUGJc#C3`-
+qHDpMJRa^|p(_T#1xflCFzdqzE^7YZ7EN)TYYNK%PB!U}8&s&LG(;a3|6OLHXyxCPj)T|lF_l)|zwN)8V50}>=8<zkQ7#)(+Fz5`-
+unX`WKy_AG!dYCDEg%(m^iRD<F8GU*DysYHonD=#{2!koyc3o!|za#4s;7hH*p63N@SIo1P1p^pe2ftC^ed6Qf4LU!|n$~5Gdd$MkDU$`bvua>>i87v3G9
+M%KAyMqmyd6u~2~;vf03WjuOjs9wK+6ZG(#J0X3)c>ZzdPxuLv3SL?RHu_zCKjhw=*7Xp!lP54xyE>L;DnV{_=+8ps1A_!wGpTpsug~k>T^m<)*$9g0`pE
+LEr+n6mFw8_LQX0*N;FPccW=A;+*C3O&mA98B_}u6s0Ju0ME<D%jt@daaTVw_~>e2J53U4YL%R9KTKyOI>Y0+nxRPmrzX*Hxw*(935Hi7k-
+V>VNZE~>$hQ+!2DF}jzs~m#5SUD+z0t@pd!v0G{Vp>{Zq9CkHaQTLg9jXTSm3^dZw+@kDltyiJ#Wi+eYrA`xSah}W2+Ln`UUzbm*$J~Pk!xo`(s;A7v`5?
+Mw?WEk2{mw8B`Ltu}BLuW3O#&Ahv=F?xJa{T22-}uZOW8VU-
+33*VYyJ<q{9~3O`;H)zwLTz2P!`nXX|@75(M=Q68X`KhXVpFuzp3%ka0(A*(02W2n^d&tFlusPk9=;DzONZc-
+#WwuZ#r6z3YpU26ysKc|^R7Ot?Nr<mG**(!yZMHa&GJ*^E4qvk{wHaO^Apx^xGjehFpr@NYd=Qp6T9=^2Kv?Nokp`V$8_7&3i%QSN_Yx9U)#>q+h_9?w1h
+kL2WYzQnP5fo%Ittxo{-aLJdapi4vSqm(a1icvqX152G`Y_;I+OZx~iS!GZ{+<aS(Ya+48^zf2$*}nMPMxb(@94yU%dVM$&jm@;08JtPP-
+8F?XVYEpu>(YyTYsO<vkHTmQFhm7!bt#;;HKi3Phl6K#Kk3Pg(-
+y~Tn#@vD_>!|bY5AsyZ0Qt4hr^UlS$rGJ?RegMWMeslr;#oUP$+Y^<zBz*IUoszB#MYNBfUozyKc~2F8>H84e?=H&borsM0vH%{$-
+$@udPk8GtMb&{Y1ukNDp96asn>N?18C+nCW9j}}tL2D6I<%m`9Gcng}0Bsc56Qq<=j<-nVa(7s%+d6WH!*;r5M8w!g;Yq1Vv-nP(6p36FL7N%;;4WU7kv0
+eK;qR|bo(m17Q#4f$B&^OKDR^-UoD+9ROqAz_>DD{BCY-`VfGuMEHMLQBsZQHwrqYOS5)0AosV7~0cC8?8dM+s1S`yC+*jn-
+9(M2a~7&8pIJKHW4fb)WY6HHfz<S2RA#e0ajFl&M)vRH7y;uEY+lPSkdPT-Cr~GN)4>7svvIhZ3VL2nhXw!e-
+@rby7<46#C;uTFx1`vm?F=!>3qv*mi$Sm*f$<9Ip!_O85Z==g(S(m`zQRR)Zp!K=5vlpsINo%q7ixVQDdqJU!wgqv|wL2W0C1uMq_}C7=D((!paE21=}19
+8C9=({S-}0-9h!O1wt3tY3Fb!^(x%*P&nE^+xyXAf$UP(tb`%7~G9@4oB*k-
+XR82M!?0BU`>Ff$&9nC5af(jWz%De1aI5u6T)gLOc6tt`w+9MoV!qc`y&BF*6ENG{0y-
+@a8U{!k}<8QyFWM8hXA=QMM0W%vPTvacAmi%7`2x~uKDF!5fp4oh41pE;3my+>XrApSk8F=$fk--5({Egl)yk(A5Twrg6~Rc;868xSIp=^#-qdcV+Ih-
+!>6a~>Z2EFi(4SyA3O%heN_^|FWazk#L9!*`^)lUmlYr;OgEGwc@P|i@BxYT&JUl|-OOoFy4(fqE=@ple+$*cv<qGT3-I+nG7|?Z^}CeATr@*y-
+rQl}hNA>2#rIpuHG;)<8fLI*B--$*-p!UrM5WPTCwY0r{;JrZKtFV4`P&c<hX6wWd&uC7<-#0r)#l^pYqf0*+C0rO=;A_??PsIh2*c!^N3q8>-
+>uu`wEvF?I3Tqc*F+IpOvOM6w}Q=7Jzt>VGsPtFlGt^4LbsMC5E39XskruEWiLR|&^>qs1%Lap@swF3#oA#&nWF0pLV!D;S70vQp|{N~=|wxnPCqg$?rYz
+3s5##3Qnk@!rfMmOg@rfI1~Vv5n8!r78QTy`OqKJnR~ep0D5#h$07}^SZ@sAO82^v8<}lveD-q-;3i5f(Fn`HYN`cE02ZJ5-
+26v+*E&J?9jg66e9VQA9^)$?vQagOIZ1jgtVHO}`i&?9ZU9)H6YkLLN!_j+C_o7wH-tSIiSUTeRbPVAB@Tj~GW|BA&UHY;sx90MVPHg3U-L6h5t(Q!zAl-
+(b{=BwWB%9&P>dfSitWo8s@_trYNVC<=3(g@U=gO*7C7=gOT;BNjc!{3Ho@o&Dh6LddL0ioA9geKw6ZmL1a~;>I2yQ?|s!<M?)^?YT+%FWKl>Go%THa}Nw
+F0co08Q?QbO19B>kk(2WKXU~u0uTN{($g$z4>a@l~jKVD3PQs7n)Zi+e-7Bc-lgF%c&^F4=5lx#n=x1R!&1QPyNzhm2==?%S%*ZY*M0BykECj+-
+U+@M}E!(z4UfSfC&_Kqn`5jKXMtg^Z1|*FpR{|XI8u%r_^POZGj=Kub5<vr22jauZDzq2HL-Pzsd#jkJ|`G;}tbI*Tmnk5ys~=RgXuv<c)qe0`3x1-
+z`Y=7W3(hJxby;xDze>G;rx&NOLCMXRuKWFaZKFvUSu_Ynfe1&AvaHt2j!Sc{utl(co-
+~buCbCt%r=&ox{)>+q*aAL0)g}zKL6b;lYC&IYJA6TU`D;>y~c#><^W$=zABF;e<^aI7@PY_Yuf=f<$z|L-IfzFKD-OzcCjJ3j{{+#}y2i<^Fm-VvZN71z
+_O_=NdExRx9JPJhYsDZNh9?TEH+C1>T$6<Wy4!cA-
+2~zKlGm<Wy#S&&?lF%bJEg{CLpk0}cRu%pkan8$!YkUb)@#Yt{Xi%fQRaXw{CK%p3fA7X(dxO7bIJe`CZt&Av6ktL$74sN#-
+#d;PO;A|)WRipGa8!36XqOtgwMVJK&T%L4*wy|uL8zY4SiUZ(U`pGd;Pp_p10q!1I25$+;L-&n<2rCn-
+(^`R#_J9!%sIuT@(VF4?GT<=NIRr?*VYV*=SB?s*l6#C4I#KMTm?&5**=v73YxuU|Q*XHe{Lm@f1*2jUO^_i?L4J<%Ss7!3p>x!%sn?JMIe-
+t@@Y(HIgGmYiHZSq0elq1DK432naYQf}I%Qi6K&V_V<4Uo@Yxn)AB>iB8dtnxV-dEK~vHnb1_(syrpkNU;6>TO$ZR0AHo-
+w+?2&Czn1a!Utff_1tOC=b3RaQ01KZn0U~&ib1;<SYLv((+{sVHa<Jvc?|?qrS1gi0(U~?5=&0<L1b_M08=|X3z;Q`MqA@Ab!%BQ<~?{cz5}DM;bBIketP
+kPlsP&6n|C93EfPqS~QZ^@~=^jebfIQJ4Aa=pfidI262y`D9)P<g{6mNzN+`&f;p~!-
+nT!K0L465)`v!uDh#s4q>_oUTX#>nK?sr;G98iOSgU5&mJ0q>&P!fp0_G~RY@NamOru0Xe#wrjpYWVFoXrNj4)ulldO)UtEBF`%dUXPvYCW=vdns>T-
+Ysp2W~l9$krv6xhAJYgOJ!h{OWHc_99}Sp?gKZgVc~P;o>g`}DEJDPp|A18GTf2T^cG*oV6*zgr?Vd^aK~#KB|=EWH4cw!4!~<Q4Qd?V{ZUYO>_P^b3G^S
+@h8gcTy#o%j5W4`-s7*qqD&6O<C{xdhXgp29i#Tk4Pq37AtlQBA(38Nyaar7f2P&?yNt<N3#|ucKt}ac$DGOwf-dxsdYBTTQ6DH-1TA5cPWed-
+qsL4+J6up-!L<hgtL0Wm%YefM!x25No+74e3pnDE!i0}^#a7XbT7*LD++lH-wJ+{JlTocUJugJr6TfiDERhEUXCGWe-
+H1$pZp9;)~SUxqvMQBusq&HnY5wL9bUqV?Qya4P>h?sRiKplHO-+v8aCb=$!>y9oCuk;)M3+JD;J-
+EdGDtshpbI!d&_47ge>x1@Y6dB_dEE=HbnKmHL$_9n+QRS27nM^jsb%gj{gd|s62RhQ7ad~Y6T<`Wf!TrD4yCN$Yu4uQ;bE)>{&;{B?6y}6zyyqBis36bH
+{AW(cfi=e>@jI>9N|^xG005*$aK0@~ltYLEi|c1N089-0zZ``y@@RIpA?;Io&wI&97*28z$q5#)$<;BF-D)fKqpQwE2>8!w;@99YC5FS`As-TfD|C-
+jOID$oN31;!;B2h1lDD!U?tbmhlo)RrnRmh|dP(xPE}KRa$<yHCv0A%gc#>$cT`UTPSX2CJT2z7Lwl57U5bkwM(6LU*7~O|SIfS@8uI|MP<WRz>Mk%{F4z
+mO0{evGY(aM`iw6xuL?sW7X46$`&bbdcKn_!h68x_X~rGV#}Ml-OsqmeuaPGINWql~OccB(wWtsx$I<PfUELbqwt<dhR5PBvHK_tELBc;I{5TwT+>d&{ow
+RAN|L*=zD&#-
+OfzWoGY&mP0pKe1*t!pqkwXADQyoO7PNrD6{jXcPGJ}$iWt|iw>0wwW`LdwV?Ke2}x(R`_fkg@~HdvA$DW<W}*iKPXI`7!n{oSKT4OE{Sr;MKHFWhZ=7DN
+$A@i)LmSo8)luHP8Oi0(8_xyM`FLhXx-V(Bix;T^U;=fPi8__C+z7K`QO490pERv$vb%kIRcy+#(-
+Pj3lztees$~Bo{Hg>lNDqP+F33DkG>++5w*uW0pZZdL2$kp6h0+N{O|6+Ao^ian)4hKz2%bzti=}H+T{7e2{7u)<vW?Ly>Bc7CnaKU~hz1k8X4^0z;UV?y
+`->3@bH-joXmq$lnm*-knxOV?+iO8Zw{xD<x+#BipaJ)%-L>%ry}??&>3ndn=?iZ)O4{8QjLk1h;HUCC*>Ti^+yf1N-
+`A?XXO_z;#3y*_o_Z8BTg=E`%!}5D+fCGZ=u;3fOmxTnK0uplp1>mWMYr3j5u<(3Mf533+a=XSrz${k-Nls;K1ehEoKYT<B^;6S5P`riup_IOLqk>p{7-
+z}Q!<xR(`iSOjtRf>^YmpvvAlsotwa02vBttEXsE7ai()!GOQ<^4Zk<vkGq+*arKt9p%}o|{%e(2_zW09y=6|9jL#h|{n1?qs<tIOKw@szjUiAd^vT~J2K
+kbeyMsTsV85s(1ufpI$SQy`C5B$7)MMLC7BY#Qk%!W>?HL$O)u(8tek%$YqiSgxd8_^AWhA~Hhb6acF&pZES2@vf@A{){+kO7i1WyAr%>XDXnj$oc7`RgA
+mDl4sdx>6`&G)R1Ce1R8sgUcyrRZFq*F4TOR&PqP6(cGham+TGVO)QU3``j$$+})8mWD*miCve3HSH!!Tj1PKm-vGe<^$e;n2i{#XLgLaL-j-yn&TIUx__
+nU)oxLJ!HzW!#G<m(~6y&&Q>DtmDlBJL|gkWgx0pNvQ#9bgh;*bQC@RTvr?f~TFhti;=g^Vkc3A$cJg)Zg?CSzAaHc!4*BFs7kLqaR&j{^7aL!bL5i7M(>
+rhe1d$vWO2`e(LXZnq;6-
+d<DW>g&WDnCqje3+!1TodaVKiESWsd&CakzgRzq1~O;9UF4Aw@9Cqh6<Brl(dRguvIj`aO9rLfxYo>f9>v3>Z34N0iFiEe9Re%cKc42=XY_I`+}_&Hpwj(
+qUpm_2t$*nOiTs@Qib=aUdT%((1u%0M_O2Ly!zPlQ6L6g;ktP~p7R$1*xGbez8}~@Ogxzh|*)T*bNiHHe0Q0LDKP}{!4>j<pHj%i|<wjZ6W}LLeS39n2I?
+B_wFxFnWV!~NTvQBx`OU$0^PPPeQvzYZLEdYZ@rbUPq1|3<<&G0oqYSf9+zY~zeHGp8)e8YNUMRY?I_Ag<niAu}rD(L!MWY-
+I3s7nlmnKPw`Oxn25;!Oge<(?_|>Jpc$$A1Rdri1I+qc<6IN-BWs+25N4g_B7I4(sp@vsN<!BQHK!v#A_XF+Ui5=0&P{OrYX#5%j)_XN=6_3!;q2VZED^?
+P)DV7P*phnj07GWGvLxy7HcnYVaN8xXu4AZ+w)`6i=E-W3p50;kG^p-
+O_9aMOzhsa5AlAFr~M|*jmav9IFQVR3%ft$DQaZfJq<LCwDa`yec1Cc3r2lFRjO0aA<&E{A$G`%A6p$0d4D7a_NPpaSwjlv)bi9Ngg5U>z2K*JW`TKB%Fu
+~S<ybP4|$!W;+e=PEn5W9^-Q#dJ4cliuVPwv^nR3>l?(eQa>VA(Xn2~j5giwivfYLi#p~U<_nwO{J1$BCmUJ-
+SH6Wmt>$uk_VMQ!Nb>Q+`)Mgr`2B04LWYDJZz6>E=Jw;&Tq}Yk(E1n)~&q5r_+V@gQ7C=oHPsvrXR-{@ZPdaT3)U<*RLuYn<J5p&#(;L{P#%)}N_Fa-Uec
+90ULS6vCh~BnabXKrPp7N>oFI$q>Y+-Z(%!d{-
+?ta5im2Sd@G95idwB8_|X(HR<$pr3sZe1epR$$3~Wj+F_EVj7dGRzaMZdVvdy(L7wv(3OucE9+iincP^PO~G{7K?o(K0Xqjyd9{Yo$Id5Jd}y?e+Xsj{Kl
+`y37O}tuSUm{sKadxwIggu1#>BuaLkG85qruOFgF4+U4i=1fjBwTP8#E#1p!U+;K-3Xb%jabF0$@k0^s39ZnL_+j`DZ-_0zaqMk6DgA-*B2-
+1n1Vr2>2s!<+s(GUkVsA3|L=nbcqVJG#P3^SV_tS=l*ZwN;II4qX|b(qdB<{}1fmogiMya(K6R#IGCAv?w+`0HcHI<T{GpoYn;Ctvf>&eHHi{H`jTRxBYH
+sSzICL;_@LRoP<wywBp?qm|WA>kQ5QfIQ+d`6yDf%HEp9xB@YM<Oq$+yI<}LJOlVAPyAS3<t8|e3;v9AI0m)h$HW%i!9#8)O7^>s|=o+?*2*0|aO`RzrWz
+%894wCPt1B8apwJ=uK=mL9eVTKKKR|jng8kr3EBfU!?ULFWekLMwRt9q$$V2-w-
+sphd*DnV;AqsKZ4b%c88_xG_=(Iu71xR)QWv$;gP5Y?rqOq^rhhh`bD4dqS%e(9V`><AvEBHC|bINHu%&X{>En|Wi41viEgY3~^T^E$tqE(XQW%L$n5b6h
+ZsjB?`ei!~`MwNh1Vro&XNckBP7@vcB$tEbpG!PVILE~iy(_u0}nsqQ-
+3$9SF`b6>MiauooI7sbnbt8ji?qF#B_VMH3gZak?EN#(eT;nPRBi8P{3=`@`5?w6xLdTdqzj|u5p&FA35TjXlZJ#<jUgHe(cXKEF2YE%tn`bZU;AF|C=uI
+T7ga#Q~mR*G_g2BjT@c1aBx5BXbp_z^@t?sx<URBhiGb6iegjASQ(Lo}M|<^5W7v)cA9IzJFYuB85bW=aLztS~Lcs~G<zc8P$ypM3_H6vHon@U{JuDS6CH
+d}+=bDfCU1@%P84tfWft5|dH1K&Fs4PWQC8w$fqM(?RvnCJ;&l*wricx6BY1r5_N*L%)9!f_@X8ex&JWb392EfN)H&CQ*}l#&igfIqJ+2<GJIy`G2S*;-
+<_XuwQ`B`!=Z}$I}(HxBpy>al3g*?;A%iJDbF6*|w-
+HFdToVa3=6mHT=&HA3j9(L?Uo|;k#zZ9CGji)$%;@kpCRT&OBp29vAfAA#AtFj9*HnVXfW7y+viPHEdAxdrKCTVYmXe<CJSzr)mYLzQby(^`Bi)`wOG&Fa
+~Sym=5rbd`g|n&-
+S$S_eld&Bd6mjto}n6q;L<&a8wAFJUzF)SEUa)qZ~5I(kqAcwP)MN)OVU^&8>1R@D^s*A)RX(w8g88HO2y6*H5l4s~vC@bg@i{$CAn%H$F&&vtO6reWOCf
+mPoPm2J8#)iDl9C|D!BQa;G!&>dp2mRw=|bZBvPmXtQmS*Y@C*PD=)wokf)aVMRD_%w9?7wNX3m7{-
+e~iaW0a=0#1p?IZvI00Go~g`NWddQ?9Or~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;09d-
-zg++=;DpR+Hn;S00#+4D>>isbc^MlWJx2NL0y}rF4)FAlw<>?DBsZ$<vIB?z+9tg;(vGq)C@hR0&+>!ib(`j)nOHG}Dei5$qL$!v)PLk=NH{8`(4sY45%u
-!PQjVN<6L5^ux()}@>d13)2M}T7j24fOEddCkN_-w_Un9SiOvc8Pr;rvTqPx|}B9{ZrnHJADg|Xdb7m?w%$iir7_lkJb{2AhlM6ME6$}E+4^QrOp$ep=uG
-kZxe$HFXs!}Tv%ui@`#L1n^&u60j?7xPa{sKKnXNYBmdO{h0PD{WuyxT^(S9DIIV27?M@<HiY5^sCiOr80cb%02%!n{lUGqylKP*tD`KEBXC$FRdYw{Q1*
-%njqtD|1!>QU0g`xa-R3DZ0ClpHKiRW38K?5GbU3MOS9p@5*zRFhPmv1662AhI|u-
-m$P~^~s%gg3I4889w{R`Nh$xdhE6i~4AsEJzy1%`^yeIgJPR)Bg0UG|3KwfY{w=-
-n*YtIIpYOqAYtVISVWR0a#eMqKrOgqQXz@f1=|CcJ;^w++JCpBPe`6zsCsBc6HBw}3MZzr?Or*;DNy{qM!7`#S>N%yAFMvU9cWs#I8cC!{epw&b?&a!ZeG
-yUFg$WVXo))Wgtv7LKR$yeaE^$J1*5?q4eI^9GVNtsOD%)qs_GW8R(Bgd0C^OReMaYGM$Pkl;3WRh08So>v4q|zy<{@I;8>q}9K<g!*h0lusM8Z1vHp7@G
-EP94NAvvvZ<vu!Q#OlP*ds*omid9oM1qGl?r1o%hx-a<47-_(aXai$6Gq4)3|nnF`j_V_9jWxMAZ#=23wq@utv4tB1;8X-
-o!h=x{onZFqTitSqs>x}O;Ih>2HsVyH1>EaH~cF*WW=M#Fa92cijy^r1<7}6=;H}?`o*R&Ja?X=!AAlm3;F*uZ-
-3UBFOMn@_&NsW6#&ORA4KS?N#v_9SPPi5?iZg+Y6(jvAZCdT7rfPYb}`5tQ$_V-Y|!9w<2^lY{6yThQ$O&-Ni<lhxFCZ&5|cr|!5-
-#_`|=5C9=+Lp~awF<{anmiU-MxB<dUi!ot$7b>jpnaXZP~<}7+`f)ly|wy*qx;Hai+9s<%0D38QfTVo0#bir(yR6(6+9}>z3B#DTuqE(iMYSHyhPBS=PK_
-wl2~8IU+9l-#>q;0Z>S28d#vO>@_fa~sR7&^w1R0%v%hsjvrNTZ@H*&JOzg}r{twncpzXF!budmKLeWizg8%>k00Gkn-V6W$f>BN?r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;09g;#$5m{;DpR+Hn;S00#+4D>>isbdGh(EB}?M+o|YH6&+SmD#o`6KBN5ltbBqTDId#9OkxTe@yI74pJ4N^uY&S
+xfPZD0{Y{~ezGyKk)E}7IfMZGRuT37UHY)aTQ=B?EP-h{tj%~dpGRe0r)!YQ=B5l}(tAdJvwNG&HN1^<@xED1=Yb5tT;rUHHWQz`Ye@d_<C^J-
+@@*!~@Hx-
+a1`esfoNlMi~`k?L<=;`x$+$MQWtBOGX;2^5?LBx7Bn8>||m_rn?jev(?|ocFhW2{m@0UX++ZZr;ST@b)7*VkFD~FG*F@^x9sAV{U@(;bJAQ26lc$Lt=v`
+VK|9?A4&p`=w&tV5>_f4FWp|YXJniAxXt@9g*hPV%8Qk>r(o*~R4J=!$hWhSCK@+Xq>K;ygq<ilqgoqRwny}e5}>OJKd-IYAZv~o^8dHF8_wmyS#1b%z`j
+J#UP}H!1N~WmNl#1!796dtE)pn$<@gC4mMN~E-
+AsW^@FDM*uwf#X#SzehVHqG40dA|Yt<*pe3sObxt7qHc3ac*%ZJlU%hsf4zILhT@WI<iwVKupSEYv2k*M&TXL=Bde8>(uCo=#SPVvMa+_ItFa7j++N&kp4
+h*%`juJM~q2DVTDd>xQ$f*B;Ei8Z-nejAQM9e>X!y;Zno9N>IdHNz@TXa@lm6da(1rQ1vie(G!Z4x-
+kJDextzy*UKWrL~VY!HWLTMYPO(~kU_ILcQe588lbCnP3iV;&Yhz}ijgQjG;B-
+hf+{S7UwG<l4#s3hP1y#?SG2R(%>gropX|DeRBc`2pC9HP&`H`9p!z10(2GCmRxG*DL5JzkU_S=B@uMYTT6GsM&`&^P!_;8UvVarAd2k`|)?y(Pa+~fXvX
+pUaG&_}~y`uF6CcemDzX6=v-%Rx&;esNNo_nHNWDGez{HV^`oYtH^jij5yNHLK>g%Y%@;<7ASjj&ooQ9N2henahaoV3fgJoq)g*7V&>c4HN%!1B((;@J-
+aT7qb&NBy4ihdIT#41nmX__XFxwM6ON0Dq@5zI!m`8^`qf?56B;)^32JM4F;4Fv(g>WcuFeTpKWFQ}EHzlEq$YOZ{>`f+pdFuOEguc!Jo5uCWX23oo*scT
+NXyr8?rX+kJRqJ|C^-
+1DHIgSOPwf3NkRAs_{!1&p)}U4i(ZQnz>7Ax=Om36avH?e)45L3mYB`Wv>$fu*RS8c%oFK%nlbauN|(!@*?Ngqk)+GlPqZEsb=gDES;nc0000000G(u-
+wXf%FK7L=r~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;N7`R7hM1?;DqL7FP%ztu&sGkkd$AIo)7)&rfa{9oo<jF#w<*z_9UF@+%}fX@z0r#!xxgO5%|uWFo8d!e=x|lXQN
-D)Nr2!e+=+EUcH5GmX}_EjIN+u8NxgD}w%bth^7oWPU2(01{oN~KZGh$k8>J%XR_neb)%7!6Sev;TRsQaKM>5q~d$<{Yx5bhAt$C*?q;ud%{PqlhqkxWks
-d@G+KG-tU4!;Uo9+dz{07G*eF(|nx?mL>_6dL9QfN8f;V%TaDKcjjEm!&GTE;Y6WPU5DLZ!V_-+LQTg`y>l9-##7*aKJ0TvK}kYi)p-
-JV>(8qx({QZe&FqmyHd7A?wff9wQxQOWIZoq{*~=TC-p6d!nLHgYI0y8EwN4b`H<XCZqv!As{-
-|99C2xo@jQmvV41Qcaa&Sc7nL+MV(r6XNu^q1t3oxd<LQcMVY&*Rh)lFASCR;U0aj-
-ew@6@V{Fi7=LK{(ZWo{@k7th8(U46CI+_24@r@l<%0^uKADU=S^LT569lCZUknQ4DFq)(dpo}{Op`|ZF?ZIMadugZEAAg-=Vd)xbgl4j}8!Z^Vq-XL9z0c
-I$hCA0@LsDY=Qt2;&VfKU2pe`e)+J%Lb3_3<iZ{|SJpHmTN;CS~Hs9*1pM9F`#`qbRCc?oxKUx{;Pp=G`j&<D5?c0&5!QRPzj#;zu18ALCyCuFnDF1g*W;
-aM!`yov1E;aOWRryA2ym3E@Pc1Vz2ipDZxEI{B$Q3e6gHMT$K%SmYv3hz#@rb|*j!(71P>If)|nRj#Zr<VT2o0h9N{6vLg6jpBRnB+5y(VyGk@KE6_%9QO
-&_V>}mKga~`RCA*jRV{l)6Dt_-s&Ll|!jk+s1Eq9sXTq7;zqjCx}0%bf1H6NB%9XCreYhxpKl-
-$f)`6uTD|NNix87K6XIj%^%ErY;m?wkm{QtBUuzzpg^{~6OFfPW3=p0b2weoYvBHhudQXmLM0;B1<T8Df|!JGfWUhHlgMht3L9Zpz$EhybRUv%XnVbl}N*
-Zu>L)68svk-^T!XiE+lM*GwC1KQ3n`3*=w|&D2qiWlLcOP}=Ac@{LK!Erj3Cs@A3A*fOd@Riu?6O^ZqdH-
-E|z#G4D^Sdzj0GN$*kqD{<oN!T=`!X;sbovIzve&5(9JwI#b*-Pnonzaq;WnwJcFg#@F>Of;D-
-Rh8ytyc!cMu?Q*DV`8=`@H=UanlW@sJh58{2XRDXJ<*+yOW?W4Ea&T$4|d~!^D>MQLesoS|zlCs@3Tq_WW$!1OpgI^j_CR3TP~$<uMuvs9KeIMinNR^O9&
-3EHLS#%Kz?9nHs52V)USRP!+=WtI*1_H`mXHoCh2SXa4=1TFC8fL-@nXp#~{R@luyCR&OP~zqC_*JD0#18;_%OxGOd2-
-i)u6(GeSyI#D<wSxKGhNFJ1ky<}4Ept)PAkl2JGn$x&crMRU1SyY?1<ftxgo&S6#iqFI9IZuE*gHh%vllEr>XIM7T&94HV`k96E3c92oo?4N)wC*L~qwrw
-3Z%SZod2V|w$0{<PNnvz75d0&h#D(!Mj{b6l3S`-qJm-
-|S>R+v$PeIsGn@&ok(Sp8L%!P#i&RMB5p@f6wPP<P0m(%f@WlFnw+o=Y;FttaJC})d?HI$D?WIFtrO=5PZ{xte5(A717eu;a0Owmx-
-59Tc^FX)zQfao?pA^kxMJb|LTGdW)TYQ}cj4FELN5Ul$5eD|L+Q7F#Fk+h%hoHJX>oEU^)P;M9j%cj@@o<2ne#ShZ}J>v$zj4J`n?{*O*87RA{vrKAnvCA
-*jO|u7A4()_Q%nlm4b}2P+gVQj$Iufy#GuW?g*d#ABXiR2b+^V#_2ZHy^#g-
->Yg1<h2jKtqjG~7r1C?vwayJ+)_f$mfJ9NcO&Uu7`+Ynk%tnp~JB8re~ZI9JLC?&s@OSC7MOP95K0;?F){l#U)1(`45J#6$GT36JDs@@96mv56&(1mBH`E
-%jCpFz!~+2vgq4quikMInNps8QMvEm}QmUJVU2hRaGyXGJ+I=i0$~se{8lXy?TER#yoI5$s&BmiC}OIEJ&7!R@uBZpEd}Z0yO8S)8Bbze<oCR;a!fBUaE~
-;4t$NAl@4$Z2LgWJg=Ho$hDRzr{8OS$i62TuY7IwI;xC10dKNmIN4JZMPe*UgZgE`0`Tz*}^d_CZRrR^SyX6vLb?Cao)xrQbhF!uJZhHb$Tu_#4xZ|7$#F
-98vNWDypxNlP_w+V|Si+DRmM?y4^*UFJu?)*6c^wD;hPK|MdKv_yo!;rVcSC~&SOF@*yz^ZFcP9$NghrH>~9L6n=CLVJ`E|Xp#WbTD%lLGz4sH{+>BD?_I
-E&JP)|7Jt?V?h6b+Ux?>v+e*9dUW%`q9JM|=C^ys9UuM~vI#DR<W@bmJno~6yj6D{PPQA{w(V7Kq3L`u-UdDe*2uLhQcvgn`lg8U!Bo_-
->Ls$)dIDEW&!J6DT31=NLeSO{2&a=o+I3=GfpkXC;9IXhoY-gH^yM8?1s?D#_1Et)xz?J$1c(*ev!Fa5LGfX0)v!hrC>X_SP9GTE82`>_03iuo#N;_PbJk
-U^r+>_U8Gb!GQt}T$wbt5xfym1twlkgc>0!T;@z>Z@qk$es2(ug>4^8@uPmZQ>B#7jr^KlQyS0e^K=(8szrbc<*a9Y2!o&1AuFm%JJAO!-
-zvWo=J*<Bt60lL;@=ScbJk_uc!EzS}U+FR4Lo6g(omv0}f@mqx;Kd))daY;^@$IRxnHl-
-*f_iN`d(~0p_|2;ht*aL(dFfOG&uy#CWW|Kv9I!xGJdAo$KZnu)flh<zg1z;B-F25FjE_oEt05#CBX(gW}-
-Z>01SU6@2scQegN5A5))lSoCHtxUZ8%!xhRwCQE{+G|BPfb>*1EHgOj};{jsFTT2Z;==IMuRp@caE(ptg%-
-IknCS<N3zs|n~FdgFR*kK=V{*blg<Q5#{B`1NTZ2Ao)WE|Sybx7;djN(LI8#w7b<b`c`frI5R>Y^K+%W+?yiH8BV>Hg*rhgVG16tJZFRZQau7D-
-0YVp@`pk8fED<w<RWbdZ{E^}R$dKprrSLeNcWxhls`*Z^)MQ9tI(ulIhcj!Dpt^y~^l+y}Tt3yOPH2bn4-{i1^$sWYysOS@?u2eLU(lyEhdoP-
-`UAe}K?w`+86DMw6l_UXTGW$p_lC6}vC_TBL_+^z-(Z`Ol|S#Y5D*`>aiyS--9~(4t6@gHNCTlE62=-
-%Mi3%^^{*)s=tkjdeyA>8AGbhJmQVoSDZhP^kRj~8m}b?k|E`g$K+oNco;z1T47ql6*54`OVBmdvt8U5K0?cRpN(>u0Y*MCGd0pMZthwBdtc5a-
-QKeSM5!CNjwh>|zKi>smk;H4V>P1&Ux?Qp>3fi-
-k00woA+~l1+b2OGX{PyOiGfMpc!*mP8(Lw&fhF8YSCGjlUy0ITNDCWa3HnPs@+wljk*G!I*PVJBRi?k=zcyDqdNbXTwwc6u_h>Y)_z8BeH)AT-
-@52;(;E42^PTv#^qe~N)Y1LxdMz>R?6)(NON0tf$hAyH|ZJcIFcgZy|K>~Fe~)f>Gt95`gkAN8r$L-5?y{#4Xn4<-
-o|Kd`~>;MuGrW@N6&q$HCoeu=6f7gqNpo87g^d}NC6M^HGbkUvVn9H^ACoHnK-!6vC6D&uA-JnAm!O^GHQ8P!7!e5RF~A#M#YrjRLVF#sPFH~&+629W_n)
-npOC9!({CXvjjz@iDV?4B?)El-||<=~oAoW$N#;xG2~L-U^I?Lp%f&caDJLmysa-#C`1mBkqs-HMnlpS=B&ql!oK1qA<2Dou=vBejal-
-K&zfrh1F3u>>brgb3dL7_}J`OsKrrhF{@UkgC@QT{d3Zrc0>ovlNi9o9wN;)pJJ!@!?N8=am&v6qwL5tXBjgh7{VzG9OWto!&NLjcWm#>Nd!iP#5-
-0YlJ*zy^yfC>kE@**?6!AURjBiG_<mzDa&iKlj{4wX4$De3(>0(#_le;TpLFj%`u@m0HmPgVC`Vd9O$+V6jmcLAh@zimVh}ZijJ<LR0Zi(M0Y>krCAfw%L
-^Fj{1;FNMjf>&m&1hs3%hvhc`A<h#h?{=u%tmf6_i=I1jVZ^pKvp-Ev6VWj=5g1<Vye{tu6n29I&AX$B!{L%rFmyS1`Oq8?A{r;C_F(jQE5=P0{aHMFswI
-MONBu99mZh;zXg2v^%x4~%m=?OGAZ6LoC1C|CeH95<00eDW<#|+0C?SKj8Pba-
-Ner6bTwgS&lp55^le!HMF7kb$>IGThr3-(m-UFce#E%M*C+SP{y8Xocvde6{kkhEl66m{8JhXuX+z&ool7(|0+L6+GD9LXvIg#q>tvqDd^=B!sutrs-TTJ
-`0zKxLVQQ&3F-eQ5t|up5m<KoN7Y_6prx{954~W^n*W93mSyn<kEENk-m$J^CN$_+p>R*B5hVrme4sI1GGfQI)p7L)2Bh(tp-
-@ZK@0O{!r2I9Pt(~aj=%Tzc!?;fHScvVi8jJg<PVO)<9K>#^;Yy)|G@~<q}E7K<)dh(rbmpCrt`VMa_U0~qYx|ZIQfe?(@7+`!FM+@1@+Dd^roY?c!${_e
-ESivZh;3r6@cgn=yvfSFAabkv37B%3x2tj!Iad#qXI88dn;E3()>L2HVg{4e$jA2N9D-#>gYIS;Qa^8zC+6IsQwaM0K<46uqOTc>Cf#jm>D|^A-
-mq8q3NCL0wxg4SDAblfGj4HV|H$bKKWx}f6i1w1eE4`5Ah4B92^FtBD{<$b^jl&q3{oP`wlCJ36xBN92zPOg+`F4RZ;x81F*X;x0^WhnKR~d;=T6<fXY?}
-e6YH%$4?bBy)_8^I!tEG6w1U*sjhf74mhan4Nsosavyv|WBSV(F1*^D)3$gcmaF5%`&&+*`PCYuq^Il%1v&5V_8QN3-hCDP-
-BoFy^c1caRreHBKGbm*)C-m5sVpA;QZ+6f<FC}`0hP>-4g?jFb0VpR^#t(3K7x{+Bl`2YifoyxZBP7XaME%=7VuxY{R()YXwHgUrU49`}mAUuJ-MST$AFd
-Ylp+CQT>(V`dMdwW%~?}4D2Q~EV_vfX=~1JSXiQO>{;E#!40S@>lm5AZLO-~}|;DbD@b-O0j=pw9&_dbY(dMuKEdayI@<&?B!OYOnX_LT?gw=G7A0a%Fw-
-idVW}uwzW*si7NWj>M~G^imadQqgXl%mfC6g51_wnSs`15u3^G=y)u7xDzgEuOLQ~6OLvFn3g%%?l)uQYekX{^sCWt0tBum6;0tr1>lYk9dTzP4S04)<>>
-#2W*TUO$0WaBl_NpKgLXP-e=U(>5b{((BM!g+sL%;?B(rCLEc+np&FsKm41%^P(COuh+FalfH1_f05->r^8g8#6<drVaczqfM%@-
-sPxwW|=Jpg4;ELKhN@a&{O?=_rmrChHlxw+(Tl8ng{XKlo$Yb8ch?-
-6btIb{>6z;XfdoTpA+!nIN(<QAXRTfZ)(UhX{LwJb&8EhYFvI|VE96Xml^IIa$QV%X?%OPGk_zWKj$%0I+E+VKf7JYZ)aBM0|A^u@hhz)G@;nvk;O7n2(T
-!{N4Km^|!fO2^vNpj<9IbAM|Re-B=NStuC>EHPCWc<hmz)L-i`QnC>tyl+XF8usY}DI1|iJA-?B3O-qpD{hnlLHlQY{2%(hWVELeey-Rhd{F(-
-g)2bA#kaC_K*WIo$Dk~4Td-K~3ppKYOlcJ8pa`&2mk2B9^@8ylRsd`1s$dI8lR~rj8uugje`XfbD^J!da0WP8wDPM*c)iG-;PMjBkf#s}arMBa$`0-
-~sKI)ZsyqB|ulecS_YBApy&6(-{rxPb2-K+Ukc$`aB|$fQLO@lQJKC$hknhZL$sF<wka~;;{V^NXh#Y)O$Y&#`$afgBpkM~v*fVJtv_C`MljwC>s%GBId-
-a)2dWe_yMRdU8!=_~DPmDepe(pWCH!TZJiC<f=JB-
-)&%Sd|TlPv0gN;kYJb6#`lM<3=)17*NM8di%Bg4|abHXdpuA|E#SXkPGXz(0(u4qgZIPfR<+UnEv$4~@%`KyI~67n5^ji1pcXYQL#tf{f(~ENGWPQyh=~C
-s@fn1dbeD>}b(I9wp6ZPi&@;Q7nE^Oj7zU9HHb%<x)VOJ^gZ6cja**rIaz%3c>zJmN%*i^0)UtU5t6EUT+8W5lynsQAYYwA+>+a)zbo}MfiqG2?!!$V_!w
-Ra!9+scqv?Yt-M)#83h{m4R3{jeBQMRJX21`k!Pw@>!E~1{p|a(a1-7gU^rBJd@$0Ls8KL)$xm-
-1Tn*hi;;^*+4oZn^*U2p?uWrSoe_HX+1X|koaxgl!QX4uYHvVqSFQ`I5D$*YT5hS3#em?!+oI7HYrHpLaDk@?iLz2R}sJgLsoh351O(H}ngt3!UEdr$Xkk
-5BB4!!VZT@9)?Ccwig$r|Nb08R`XdMWgGbk+JE>DY7u^vKL!7|M-QWuW;AsA~-
-C4(5^#6w=3g21@~0la2ucqiU1BF0s)+69JujR)E8J#y~;cpYiJ*`cCyBUZ&_BQge9LeZk;}Wo<*2Md%NU8D}tL@CgmL@)g;V1xXpECpMntUDNgWR)7pv2>
-3}G`z85H!G&6Ow0wIzO31Yyp3~?_Hg40CH}MnrodcaP0~^5l22wZ|A~wl`5O^HK?g{i0pdd;F=l$1G?Lh}5UGiRW%7*`%#+FP~!&IcYP7Rq2@Gw#(6tT2^
-U*u$w=I;>l1Q=*0XR%P|4+i<j<vvrScQru&$~Nh5eWR(4+g-
-MQcD_ekXf`G%DKi1EY}&!2uB<7EbO^bBi++HudQ`_7o?R_~y=)%p*_&3{3o{QRWiwWIkS^?ljkM$7+U==LC>s|u%ZLAf(tU4XDN&0@Msmh1VsErXt0t~E$
-J#rIBWx)jlL+J#_q+J1#98W54OonJHFuXEtj~R<a9NQDvd{U9^Pm`7MewyeaX6lnHZOJ8K>1-Y+DKvD*Fx)d_u06zc4G4v*oOL%$8IZk_@@?-
-CxB1JAJ4qwN_L5PWP4U$UQ$_#bVsDjy&9I!G->S(M#GST_OPo`pEYffB}?=Pk07|oS8+3_jmSk6sRcv6Fkw4-
-HBZV_ne_e+vEw$}Ao!#{a|fX6qU@AN@<Amrue3*=f&>#Y$@0JNvjz})VoWwOe48S(juz!MWs)6Z`|SRvJYuJBWuJBW#n=ml>UB|Unm1si$%IBV>EnjiDzH
-5edL)Zf7AkIAq!Z6g2)xU4dR`Zx^{px%!nHTt{;EMwyE)<Tq;^s9Bc-
-r~gXzwn+^WnIH89EO#JA>TF)H661{%+^1zTcr03YLC23`Cuf)?So`6?<$c^EjA4(Iph*|8xskBn)A*Wl90N~%190VkZon%FW30R<2SX27CFP6Dc6LVVx@b
-8iHW^~vW%oVKM_P_NM~#V8Wg3NTQRXxm#qf~kzwF<ercZv4Ehme}UaD$-
-)8eS;F}s$p{vljyLh4P5uphDTU4y6}k*0dG8xGx;?#GmG!6usrS1Z%bIw`!^*7PXpNx%qQHQ@p{+OO^kd(^uigfT+?sr#c62}+6(DyQpo*CJ((Swl8kDSU
-s!M_K8vNP16S(}H9VIprLXm_kdL5M4|hjF=K)Eoa^{O6BGN?|nFX2b(f_ykKXc6E_#l9XT!tiAgZT=2_U&>9=UNVhLhv|I^K%qA$N29Xcf69N3$jl}1c>n
-CXw>1faA&7IYex++o-)UW!IhM-
-(qZfk@@Uyr6Ift_JKCg>dt|GkFO#W^EfowF5;O`mNqn`MOo=Di*_~OhtPkcy7Ax*ZYyZjrS|i@U6vWYyNbsMQK<w*SiWWvqK-
-@G%)EKIKiO86FlNnziTPV|VZ}|7<;p7-R!Uk5R5t>?@T$gxL>dut@=SX6+8gfY}`~SCPs6iLH;mXUYHtZmZqi+5AKc*Dl_DI*<1z}Y{E1510Rv)kHk-
-|K@{yjf_1X3@EXaLMAL*jjFRG0iKx@*9`cFi|!2p!}{@cyF!9yV1M4Vm;PTSTI}@9hYQAyo+plwwz>teLx#X>|rT%vh!Qg2t+ocmyzc2vJ8xkgRETE8|_>
-D3`o++xB^ut^~(a<!Ap&(shixa3v4UAP+?ck4wt0w`*1FTW;{)HK%+<&iZ&xBo?)@KpnwA#aBN#-oE6S1pEiW5uI7i(?-
-N46jLgi_3$vLTqp#Qj@Hw=yOg~mM2aHLDsM!eU@k=}<qo=mGUr})iES0ZR8PWb@KEijECV@_Pxq^41k;MiF}>kjA%u%OgK>Uv^T9hfh3wvS(IvG&gHkzsU
-2=QpL)`%V@Yp!Bsb@ln#bGvMY;f`qh$>?>5w&!}9`liU3thPiumatXkh?AFL7&v>34p0l<@qZZ%TIbx4Q6JE)(wgD@x=3*g8jPv5qWAgQ%xi%JK<wzoi8<
-Q)|xSpNsR<$bB$b|><t%3k?^?2a=784BRj4aDI;TB%YS3?U&c=dmPFV>rWB;$Bu`$10<-)*t$>||Ss~lwB;c1A&s|o_0@^#Y!Ei7eb1dP-sYxqjVeUYFQs
-KmTRFQ}&wHENnt@a&^HiX=(F1#^Aq@T%ZN!g-
-qHB5+ug|aAha*{RrUzP31l)G8yvj6B$SA`l4@;Zg7rT%Rf)13+^msiZYhBg2Id%Tv!iA%9sc<M=?$a2>I%Of8X*lw_uPNy2R$3IhiVH{TQeLGf2F5~<oJ~
-+b#YdQAn`;B4SOya#P3I8I(WWD1SyK2_SyHcPmnEn|AowhYX4I1Y&?(?HXYEqW7^Sd^tO|Do+qD5RE37(01<~9VRdg_ZHi$YV2)L-1$;w1oAh}v-
-%<N_B8`i5|%J)!RqkL+;T93=;OgxGN?Zkv07sZBJru6nM7?*ifycbYHdlz{@v=3wygFW4tID<Ow#f`+ZiA=C|+9lEf1NeYdH0+CASH_@m@5^G_v@i>DTNX
-7kn=&g5dx>~v;oVA(UX0>s_F_HqX6e(gz^Q!YFGw7bU!3<38?+jsU3A@bx!yC4f+ANMfh7{vg%HZZWeZ)y$R%8mkl%-
-z3V=?WAdqi5KdKz8Gkl1?gmp+PJB+G;z3*pD;?@umwzpXZe8ys8yyp&mVd#FDXcqi1=WzhT5JTuV3=^jxq2;^7a)-
-9<ci>wHPEAWAkS*^&&vY%6sVOf$Ey^A_=hc&KN^n81Gd?N~SsHy6S4<4S3(H>w9qk|eu^$Gz#`s_hsVG5d7o`dP`lf=d*(@$5|n=lbBnv{ftVl3Go=ex;#
-Rh(QF8uxs<FH|c$K76l<SaB`8uG65?-{xQE1>ebbB7kxdT%r<?7Sob_Q%{m-Nr-UI@d0tqLTbElu^*V)B`ohc(j;ODI+Vm#f`@^^)yjlqykqBB<V?j-
-7gjFIlZFFJ7`BVyZRi&1cA<Q@f;s6=2bRN)xG-6K;y&nQ<za|$Q0Ka{V4G~E%eVpR`Ev6PAtRshJ#wsO<BiAu{nlPAO)WPPPQ6my;nQ}X^!pX9Kd-
-o(#qcL5*YXGC#=%EW!?qz{Wq3Slk3LK0-EHeSX1)5-R?Cprj$u|puZjO<rb-rr1PGlZD=HJ~VE~zW_LmrusNG_Qf1NfP9bDvX<=uJvtLlTXUGqd1mY-
-8Q(HdGyEuw3(pBvKwLsv8}?(t?bld>?}pw^MYlHQlbRHo0x&+y7n>`hlt&8FdWi(dCoc6{fO_9yadVR<7Qg$l{qrb(xdN)<G!2>%iMx#H``xHAINniqM?6
-M9<H+C2gaO4wiq(8A&H>lkLNPI5^n1;66rzJzqaJyrC#69>NA3rF7J!hULLJe#^8G;mkVF2$<Xa{<pU!9jDW%fvfDA!YpUu)v%>mwmSP8W{VLb!Y((6b(S
-Y9&UHy3h2wPZH2mDgUY0+*LEZZ<Sv=E)%d?Ppgpt@=3<1C1x|&)-
-pIU7_lRpn2v%;*;8ZPx$_%y|Q{pBS`Ia?a(uI1IwF6s@Aw=Kh6+4XC<NESHoUSe1Z0+``9@R$h$x#EU6Vc)n;hRIc@YmMTKyJQ_8;*nIi*aQJj1CkB363^
-T2Q<CJdvX**cq<mzt={wM-b6j6$sp8k?M+95G9cUx-5RKs-?eA$`vwh$J8i`lyhox;7)kot>Kj`IJN5<wi}yHMGPG#1BM*mSi-_b#N+qtpRoiL_GN#$0nM
-IEz-
-n{;x$m4n6DHnLPtw|q8DAGwNt232hMo}JoDIT2PGR(H12YB#L{)qzrAWtJG`hEzkC+cw*)w=a5?;6eN^B0K%fxAnLWJuq&hHty?u(zos<tUrNV+!apgi^+
-#UdMOh<I7L3^?QHZQXLSs_Jwc&hmu9)8U1}(r5gv=joYw`8qQLXPE5szvm2#piSR$OaC(U@K96vRq8hosL~j!GZrj`JUP=hP3es69dIEUq9ryo3Pd0Xe<4
-qL+HUIIA7IQ-lZ<S$!Ix|16!_g{0{u%@<!o5Sxtj$OQ%C%uvx}S`Cni)2?*)|ywPb(#0*3aWdhZXW#KWk9=na*d~YxTASUPo}yxqO`mtrwX<RCMOkfY?Z#
-@0X!5z<8@OMdJj%FkpMJp8#tcp17f4o9Z@*N%oZ%v~R%vrRw@PX;_jp`1{A?X=XCDfn!zUWi@hmH0MN$ik1E0617Z=#P$;;nKd_1_uxz9e;cb5*d1}AM!H
-tCEB)+bIFk)4Y7;ULwL$HJh&f~mUocBM8dg9a%#7s)r1?aY%MZ1;1iJe^5*mk%!yXm0FY(e(V4y0u3jroJH8?e|+T2I)J~yZU!d?tOmKmS!uuwsv*pis~H
-Vz)pFLSuC(mt1fpW?P+yjrnbARRfJ3wOFjA#j`DNg6x?IVn}4R}+V2mu~(Z2vYY21ZyMK^ls0FO-%qJBQF1#)zU=#T*vE4-
-a``ng+wIKPVz1379!I{ahR29tBI}((?5aa0ykOE>b)s)9|8jdV)XA+Mdfrl7|qc=NmY9az$fAP!JMPbfVRJ&@jKG&UI&Xt{=FfEit0k<EE4sOy5tloxvST
-qSUIX%$_KSbc=ryT@AORcg^m?|=F;NxI}vwOiwp6w!_)XJKVqmyikAuGgvP~M`d0?<|Is?g!MlcZGEq&t3FqYI&ikk|Q*@+}TBIa>Lx~hAc0Sj?8Po^K&h
-oQeGzh79s#=_pcRN+M6YdLVGdk=?#eWSO&qvE5aSAC2Jj8nwnv#F~T<6Ui@+Vw|jQ94%JurZpnpcYICQ;?CoV}^Df+Po=I19RxZnZ?7?ziPvS`kAlWxN*;
-t$Mhp*z?E`FV`7y3Ik%CQpR8x@kl81<el5Gkk|Gt!O^oSbe4&99s*dU$Wg1Ua$4CPupDH}>P_(~R}I_i@013Ex{)_m(QT1Pk{AL=-
-BLuwo|`NA!fLZoJHV4+W>T#b_tr5Q0u!h%%7frA_DnllR1jQRWr{-
-E5ibj^$tcaRZ*nR+BZnXW1<mzT(z7<0U)vk)<TL8txiSSx+^NX=(OypDEi!RoZxTUDl%ZuF`nWTJCY|P9QKt={Y<=dp0wvTYj~nf8_hWe#@#bR;)xY8uh1
-ALD9YYn|k5Sakw#=?sU$@brDD#a`RXq~LboJuYKSLh{+?jbd_s?jAkVN-
-V0Igl0{ja1#g_&19&9>ZaW(49T+>pqRSVa~Ev^dseRn#lnPFB5gl7b#fWsc9W1q=kfMI%(nVCl;(H`t%g_yrhyV4yA1UJBlO+mr10;^dG`_f$SyBP_!+^o
-U*QG5F5*-HV3@t!Fd3Q0#al_3U!`N{z~f4y^Wb)&o$iBrTXghPDf`tg%!{K!|X(=Iz<in-a_iU!PEEsRb94J!mw+DV$F|hq1D%3RbDB7EQiWlJ(vZ8s1dK
-%er4p|GjXkrN+o|(;EdX75RoiRV3$j8>?A=q#V@QYfA;X0D{#u7M&pR@?@sIM`9-*m~M|Kw`?e^ym>rvvJHKLi3q+lEld^R#w-
-*sU80Mr_M<en!8HyE+p^ZS(K)6gr*+HFJo}Ij?+ykyJu468Vq3H-;%W|dJJWRldPO3b5F3K>v-Q9HgiMOcoPeqg2Z%Ptzs#nFAKOupSn<8T-
-vpx;66%knS7PJ|M3jE`*6JvJtOpO9hLV+}STdAO0hPOaWeVYHn3<00@#XET0qu<K%n}EJoRmUL?Ulay-!=28vAVWwIVBq2Znoiu&9p>%vt)5}W-
-OuhGxp+8#_}b<K+ew9l0|1>J=>7`gjI+ygTQ2xlk$In6Ow>0hS5g*Zr}y2i@nhIkh{F()sc=&Ih{GubKz19+tgVlF%Y)bt^I<k)x546o&mMa2|t8#w1n@9
-o?$``wHirk-S~kb-Ca?b4PieYPB=7h@wc+dS<Q{9^kT5c8U7>IFEJl_G4#^`-
-N!RdEGOxcG`BUo(bJTKSb>_<lc!}diLY>cyHu;TADPMuh5WYzOhR1gqTz6&%6S*r-Zn|~>(ZXT0A4njo$l3|W-
-&~vlvL2b^!7WzJROM>6Z`~C<1gM)8h6_yu%D&jBRS|55p%X2_2){YL9-PGvFNk70Ku+-
-mQH@0bh+8%al&3pLOJzv==*G8Q9fC;#YmoJ#ZM`(6cISVAsyiEMLl3XvNyj!AVeP&RB?N0v?TDv(0Sc1?o&SK)-5SQ&$s&nh^Cb#r-
-i7>&g5>rbMTv6+nm}>FOXxJnbd%Y9s(0R(rgb8SxP=ltiV&ysYwmJfypO69aUkHODNhPM22e%y~rvy*wMAPN(ht@nfqi5B`|I=5!<oR3S283Un0qqU|z>n
-wlTh`yQQf5Ydb2J!{9Avw`{NYX)hUB&@6EK0!d(V7KmNxJQn0yYg?NWO(<KG<f=+-#GA}&@qW$Gsq2K&0ZPVESdORNco|=O?Moq3fJHO87W-
-mqfMYR7LQDW(1WVQVT3-W*rO*=H)<Zhtv8&59;ahEsk;4|!wZK`_K}Ci!{@(khp>DNJTQ-_G7q*Nd_%Lg_t&KOzErFWd{deCF?#L`G9tnc6_!@7RFWO~X8
-QQ^FK34CoWE_V7LF?~SSC_4Z%fmQ}U8N+4`y7szzUr#bOVMRPd^svx&4ez(qa|uzXCCzLt7SE{{KU@H&hypUN3N&j_yjQ?z4Kad%=Yig#o~95lM*80L<^C
-;8cV4cD}*{B{$QArWf2l5m+o5pXI2a-;AlU+Jeu<KsgV|9@3axy73^wdAGF0BUNS@4PhB=@M1R8}5-
-Cv#h_3_LoNseSLYwoJkrf_<=!{YlIPm<^=H`ToZQEi67v7FM#dA6}t`bHJ?8e}%`!GaLa^UzWVw7hfcUx&V+KeJA2sFC9)H-H9?ge>-
-#uq>osdz_HRM%Niy~+X=7`?$Fbq<`+U*9L2tBDGc&FUDAwA~BqgeN&A?|75wpwQp#5|;m~I$8HYip%>P|13@zU9-wi?-
-=Q8s@jUK|4<wM*g%t542D()^1+Qc1oT$of$FCgsXd9AKXIIBnJgMyNHBIxr=T-jHb_b)f;uGxB-
-{7&$y$`5De|6rb!_!UZKB`y4vV=fgRT;0f=1{?f*V(Tgk?yK*s`Qvz}%387|dGd<^HvDuobh#`l`=FzfrB$HRPM`q)!}VF%oQ^-
-?z^uQmVLmWg*$*y^1&+G>UXE@x|#ptx{SiR<s@PgM<5kSGHa%9SqrF*9lw}0^K!aGzR131A4&v{?x($MrYkJ^=L~G8K`!@f6k=;S6YA|qVpd0*uX&D@m<?
-9O?8v#GDn+XR)Z{{-NSF$G?bEAUcLivqY-
-P`vbyFoypk%RT5(sF6KQK<sml3rs1=q#wG|eUpKtFEhD}qBwvqa+Z!794V()P`an~Q0H5%b0ywW_m&;WWhpU8CNvokJqja?IJ=NxrelIGF0bpTEcEERf0J
-6zR~X<tL=QZjBRA<I&_<V$)8?V}r8d8)$;;@kpIL#~JMN!7LVOuOlfJt>ou`x{QFmsv@UPIWzF7VFhFE7G2yZA$r1=Rwd~PJ-
-%wCX+G(Mt3NVn$0}y%gy#isQ}DL8`o6DO47&(_vw|N96}h!X=Lr$LCl!PREV6?v33m6*6?oM%yUV*kA0${|1W0LcO$yDWSh0PZG#{ws+FUZ!WVZY??EwZj
-@>6F!L)vgbV+ss{qW*YmPhL#DY`bV_BXcYiu1N?)2wvv9t=n8Q)ElDnDDz+YW-#TOCg-aZ=Yb@fg}=gNjn<NeL7ptZ7!IhF=xrowm9>(r^G%}*~wT?F?Z0
-S(Q2`sq*#1e=vxcU_(y48J}?ala{5e#N%0dqsK{7k^_Z$KJ!mD90&C^&4gJ!N2M+G_WM=<RCB?8w9QaR(7)4iuMx%}T@DLE;{F2`l(t0gY2R@3NkMIYmky
-_)6AH^fn#^KP4-{dH|lE*+OlllLVgbp==RiV$qfS5uzC|U>?HV4zkbCOyugyOoB$df+1Prx-dAMlxU+5rX-joBDzIR|b&+iKRUJHZqE+17oYWY(pq^N=#J
-BlsC4Cki<hy|0qr=eVY4$UGIOV+-PKFMWc|@y`Tr_)=#ph`%znsedC!e#xR}1&V;GIb$99%kay8on>(NoHZ+UPn$7oVGTN~LwWo51nx(gph3s-
-Um@N!=y>PPh@nlv$6uA96(g)J+VZ^yv@{tij1a1|C3Q+!ZxJTrXz<<Jq-
->RI+2a*;NPJq7e}S(??UEVzHknJM4XM_@C=<jzoxas+TdgrF2}FTPaO|B<!TU#0+i-
-ThXJq~$x32*0KZ87C5(()fGF$^52x($JWv7N;CRKfBStdPCg}c9+dF2793r#_1H-WqL-Dzg<UPMBCWq%`hb`~+TWqee(i|RPkvXH6-
-YB31=EN5*DJQ*6Ql1W187}DN+8u=M^qQ`q9tvBM*U>PIs;@8PgEQu1cMy2nZJOHh2c{-bl9%a-
-yqS}wD=8jl+!?LijF@^3tFaN6tGOGHgRJJb{fR^8<&%!q`;ytGbt8>vM1r)eqS&Pdk13OVX#pa8)7or%`lN|qYTmpMNJhB6mIC~|<lq-
-0RE}=HD)Fu9qR4##fGzS;FqJkT#$~K#7BQB&q=xU%&z^?aB3BXI=Fo+F9Uv?4&<H1cO;H)2P<e6b*6&)uqyny^_&3>zwUUww^Iu=x^<C2tl2r*|?aKX1=h
-2Mz#HmjLo+S9Q*90L<3v;~C1bmK76oz=cX5Dsc8-+#iJW&*T4yoNp?6WhO=+$89wfC*l*L=AYoJpUP10B(>sGqiekGz>)UNqtvp0F-f{IC{=d)-
-B#_FUjC~@+{TQvrII4#2@O`C{+{H7;@LG=AN<Odocyly%?HCD5bF#F1jr59ZKbb@^hGd^Y;ZkFt<sgHu=hd*71Rfwrz$RZ$2r|Jy4|TU9xp4^l~5uw1arm
-in#eiD~Mc6MlU}MNtUkfd<;gtK+Qa1HC?bhj|MolzpQ$d#sdbmFj0zijGH|X?ipErEG?ZD-
-WZVn!7lwLPk*%rX|?(CHPBNKCY8&3btl|M;q4BpIKhlRROeFcI?R3$B9gvH;~%ZbF93Il0Pv_%{q{2z^ZF*GaB!tv;ZHa-YZpYJ{-
-@*eok;liknE9A42KftOiQY(H0?|5IpI|$2kDC6{(E-gqt1pwm%?Ff649PIEb|PwXDozOOzj{By?Js9r#XjvQ!LM%&Q7@koAdJbyrE_0pmlxrfQfEa-
-*Qt#)vGX{mTU&#u_RQ-eKa)5#@<Oi7MvPXuY62)#Z&1UFC;T>jlhEIYXh3-
-wc22|t`y7u|EpGp^o^Mbk0di=80l3Fn<D441kwy#xoAO84J(eF8=D~2SrqJ=b=N$3%VgfdU~dX75_|8^oEa9h@U3JVEaW*1B-
-msO0jrLtrjYB!7q;Y*V``XUMy3)b)HRT1#4_PE7T=Gvg97in=?g+F=I`G*dT+)DLPhQr0dx<i%~30uf(|{Mt{jCYr61?AhpE2a=`%_EjE*tRpsk%f5Q5%9
-gFQAsQ-FdV%Y#0P-T)1v<4pfS+4?Cs{3HheFVJk6Q8hgvWd)vh?J#h~TS%75?Dzq_!)PoNLiu{yhW^)-
-a4S{_YIu4$D(T+5il?hWfCdqyh7tGlBc@$X&(_KVzXLrcFG>slS)^PRi_`#fVSq&q^12+Z?apUGHtfdbcwtXXeBU67VBO_27!1{EEV7m=47oCJLy|gw-Mg
-8#Hau`O!yr+m4=!ZCLgA0(I)GN+@p_wMtl6l-fw<!IDndzL%Ry!8==`<%)%q4~;J0`Lc?;k4HyX$vb>#j(s|{q?{b(!uAQURn&@hq9W+27ULm&{MD|-
-~VBz#3op%pvyQPAd&gt?`Oox5wr_2?sT;~6MuKN0;4GH!CcPiF-
-6n3~oJi6IsjT)mYXH`f%lnZ<2`^iY_I#$8AYpZld=1fmzV!u~>)7mb@+vn;cz;U7rBbGH&+ziA%yFR2)2a!F2pZ~=v88ywmX+`t=wt`Ps5@z=EUe04+N`+
-1P#$hRJ8@qQCCaquBo^!rt6=GIQ_(9%l&A$^WH7xC|l9kx12b%c@Hebsu9QT_`(D=vU`PPcP^8=VHeB|)Is=*!A*bYZwIqSOqIBXp)jVq{^9Epe4GckeVQ
-zXTP^u0I_r_b;qky(h|)>+?nCBQX>T@C7p@Na!cOAm65R(z;-KL`G}<#XRk<{~Lj6-
-e)+?!p(1PUsI;YCgQA%0Y6DpBmxL=zv&7Sr)hTN!L7Li$~x3xvhYoz>bE<#FZCwa#j4}))sFy=yTl`LRbU#c7OwXW<&Nf8P4z?Kp*Fnnw!S|*rryRktAJG
-0#E3?s`o5(!DZI(Z`bs*Q=qt{#Y%>&xt9f#nvch7@M>RYRQ5VWSJ|bs~bJ2WS0uIV6y7?4UE<6AlL5lOu*k5^DD$w<2k@S0j_IWh7CgOdoeb42e7{d-
-xp{*;wZt=RXx0S3eb8W#}RG75S&e0AgIP|nB7~%IOHp@H>NCkgE!nFd9YT+RGV*V*5_ekJ_EL#AyGCCE(D<~7N>BQF0Thv{^ul>^L5GoNfV{>c5P{1*Q_*
-?AqIfpi)w87*LYz8s0^~72?c~4qBRe;JxSPal;V>$pnSZjj2&d*-
-+5zv&v4=xI#ue45Q)H2{3YkHB`k4z7XH`nFgpDzIo+^NsHPudS`8vnaDRN+;hT#>+xvwjB(7J3?4+#1z8)Pk1kJeMEI+>-oh-iKn}7#8V{%{ppcwFwnh*i
-cazwL=UQ1U)wUI4ncJM{=)FLX45o67A`1uQ<wPhXIFk0CeJjTD}HDv38ISA-U)1tL*b{<L-
-}AY+zqm`x&#3jB32g)4XwgSbu79JtZ*|yOqa2{(F)%&OuDxXw$I@2i#p4fP*TzUNV-kX5RO00H_U!E)|37BR)bs6{@JEy!jiN_F$8EAZ}gue)q#>{Q(DF-
-UCW#1oj2(%tO&z5HLXFMlu1p$em~83zFXf1%we(j%;aZM{3bvD<;GlWcs=-hZ(4Fk_;1WU{i#eLC`NTbmZkJdRrPQy&q9I<H~@e+X9X@u$QGk-
-55RH;A%U~x<wH7*p%6D?pkOlVX%;oRHHnO`Kj`4j%}5CExh?8+chBk!>+dPa}tR8pBLHj@VGn=*D<0no5r&Wfnm_j5l-
-oYV*rnnFk=N|@Ip%P!3ab1SO@Rw1R)OhK_9meO|1vaHK*JIJxDg`Gg;}Hak6NLx=81{Wmg(t>+Ld~H8gGf4o%r0M`j#=Yj$QG78IZLajykNc{6j=4>!#es
-v(Ir`yR0fZ<cGlU{Vn13<O%Bh2$RNc&rTRvvDUGf-BcwaN9Bn3ID*V&gso#9s$yYX7B#A13M1S65ifhcv&1vnQtJ}U9iN}e7SsJ;VkBhvY7OFuVz<nC*O#
-fu^r5>*r7s?NVI|0$}4&|cjGY|G4)O<S;0~@-
-pa+o411{BhGyquy!!;Zj@EoAgLaA+VHl9$+t>p6!g_|bn1{8`ztp%T60eFuHk5?Mw^`h=bqqY*$)>1rK&!|7Sg~NR46)7z*L=JNV+EO;c&^TyN~HJdxbpF
-q%>dNtjAf*(*w9k8k!8G@l7IxRE#NHuZ#O4}@vs25DmsoG1@?LnyXa_GY+w$}hQw%mHa!`|awQc?%tJFhyym`@%)jpBI~irPwVwS6LcPCZo`*1hV}C9@!j
-WKmxWYLLGOYxu2M^@I7Q)vBaZ-oJ4S$^NlN(Srd@LY95!_FE94;FVv#mh8MEV)Y*%j}98&Nmetm7z%r~f&TDTqd(tf1?Lt9L5J3!nDB3@12iv(zf0^5)P=
-Wstf@f*H+nk;jpAd;~D&rybfxG{J#T4!IzG;Ye9J3@JkK!E?1TI?~H~0xVdi9nKhbN}@aPdD)%xz;!Q+HC3NQ0z~8jK(WBY`}@_j>#Q_mG0pFNfY(2cN0~
-8)Oa?M%r|OWvqgXHAm!s6_Kt>1Kpv%UtF3_oUCWUfgu%|mS9VjWJ>!H>r>-
-avwOp9n$kShO%zx%;J!~rzWXikBQyl^HVKIo*eEwLW39z@TYs;?J*7+T`Ne>rwRAtNPT_6}1}R{T$n@k@5&vlfeAF?Xz;vq%r74PKBY=PLS!3p5wf=;9>k
-moKPk@9-n@-$Huh;uJlRIlx9dGKpZ(Z3-k0>*q9;bfaRKoXFwsS%sqDSP3ge8{%C}A$B;1)ppJ*C9yGbR_0%#RQ26r-
-UI)ygb4$5H`!Rs5{u9(T0|UtxJM{a2;p2(GgAm{zx5Kqd|x1bKPjG-^BhQQh|BxLymBR-
-H$xQw2x51^UW6cr1heTq&iB2kZ>4WSD?Cq2T&z=MPglvBdyR47(ozLDAABU%;3VfYicn_5lA}%J@#a{gH0MipcS3iq&#kR0_zGFb9+itFzb!V4ouT|Bz{!
-+CSZC#MfGb47&ekJ6J<E)fp70VTybR98a=ENw<mq_wH&Z}8W<8vo&fFy7RNSfVw0)g@`rUwpHyG88#iU0v-
-m|~p1sWPe)9ql7wo1r&Ieu@cuP*OwF`DPUySf!er{cZN^V;=}E}L}769Pa}<ytRGsR0dsTht5s+wEEDS!DXhtJPz6Tkt+~(*(~Q`NwvfA*1m!e#;A*X|A@
-rY%N;>`rX^ifuZ>o<l|MnF0|YSt@Z0k+0h+LAA_hm`^_M@jyes*=oYd76IuH*(D7q2dx{XxIgS9OP_D+arN@xfKFb2~=9z_jGEkiL+xsnJ{-
-P7<z=u&2S1yy<$#E0YT@e%hU@Yfj_2eIX&jNYnca3s#gBuhYJ&y0M-
-h%_JSjMI`CdkjG|3Em*O$*M2xG+Y!azQ3kCB|it;>7nzn^Ufa0aCvoE0ipUl^ay%3i{LgtNOR(6ZUp7yBP;)M&Z%$sa<>nL6}y1;a5@1o5(4U`581ua-
-f?*>fZ*sigZ5+*roe@fr1Rau2)Q-
-gz<vY&~rT8U?utKC=h1ApZJ;M+hTpAqx$K@dSmS(Y<<5s_=cG|H5+`78oQ=?wpXe>ium1Qic}oRxi$nt^6ug4$i$S9+M?li90{NoT{`IzcJJsXBrs&YyW}
-5u?_Z59Ds1<<P2A@Oc8+tt`_Ks<OXG7~6?L=D+>F9Ga}J1$xV&njcnkeYy-
-b)Z>%}tI{adn#C2CHiqM`JI1qKF|c5Tw2y!MRdWg}zlCC%oo+$=0lMMV?)>WN`_PfgeEmwZ79)5wwSSKHitD)q2lIA}M8kD$t#uG8Ms1ebqu1Bs3tX?UHc
-j6Wcmn!LjC*PWsuE~X_Pot$lY<e_#p5aYfzTG+l!l=K5}Twb`C?N$k_(slCP82@wL-g^0s{dnkd_3WO#Xy1|pjyD11Ra);NZsmue{a(WFJr(bHB~}3E-
-4~ZUwEvWEiKQ_xQ<%C`)Bj2YF_vKFD<GAdd|@c8v)moH%=ZkU*@Uaf#3qv$kdK9DiM9)GiE`<0NE$`R%=rt*Z?!0hjP@GHun5dOPiu?r_9y^*(yNzoh@k5
-tdoxsm(55gax)W#%10iLR%PjlVQs=nSsF=T&D9EaMU?iO!>PjAjpS8;Kh0e1h_hkW)MwcLRyy?Lc<@6YyP7JPo16H9K`TY2Ao<_5EfJiaR#=miKRa@?82N
-|=}qCb7M-)mECyCiY~--COL-IDdo5Trf<>r`e5BV+USFis_JJq8VgeS(L~@=IAob?2r+@*j|}AB;ddzuS^eFp$&*wn-cEwQW7NDncz;6hm_p(2*X>d=b{n
-K)g!{+Gl%tP1Vwn;+STDK}ytgs$Fdd`1!8wc%RW9K_5Zy&?&k1X&Y&E?UjF5wb77xjiZkAac2VbhNeqbxSHDs?{AYcUM5OP0Gm0E;DYI8X9d0WYMk6BqjU
-w8w1JYj^u8$Ear^+Cq3Z8Q>(%0YjWWprKGVpBmDS8W@kQxw|FbTbNplM<a>j7VMTmsQ%CXzZyTY(*nEoNvQJD{ac(dpT_)mx&1JYNxL+eThD_w!2sIk7BU
-qjJ!PlP$zuY0=8_B7cru)eDqzDGX)$Ecf$#r2J6&n+&LCSZapyssqigy57#8BXuuCV;Omwkk%E-
-y0vDm;k<jhSgw#pkmn4{1zRIB&3AjWA+x=Ie!|ezU#Nzfs9!NhivhS6=&L0YwA>EQBo@7qHa<qbP+K!mJ!G`n$U@>8;S!2a3N=X+w3qY!Ga!Li!1+iozJ;
-B_i&?DF12W<{(C&LYPGEt&*g@UK@0RF4e{3HjefCX2CLuF63lJVv0ie(xYqKDdQ>N@xTztXePQVXVf$<Ui^?xNPNm@S&@>j+$j!Gi5n-
-h#mRr3BHS$Lz)<fxO#cCv!Ti_M?hi806qsd>Z*J^0ZE-cBNz8*pvMWI;3nKMcI=&Po(YxS9;l5k{gWfsEQ3I#S1?I3=RHp`*H{9DAEMT2E3bQ+wBxOAz>z
-;C<q)dRTKD{oH6PmK0_>=&Ewt#{=bP8GJcdu=$ndZa|DM`$tFlggM}UKw*%6s3w^AXNB?<GK4q8hk(<4&5a+dtbm%>BzjfbX?C)z^7rr3Aw(<rCgwBrINZ
-`u5Ah^Sij-ezW0P;DC_1{-
-jowOjGCzOGxoWFiq+j_{vY_<6vbUWPFF!&52QipF<}Rp+xPP%c(L;!e<6}H`iPPIO+=!RzZLUn!WNRdk`nN7#k)_=xja6Q(aQwXl=E5s#lfAOFWxl`)*Q>
-E^8Ui`H8b@ZE{!k7y;^hpU->BsLoo47|E06v9GraIoe#JW_^4#ED0dg-WAkI#kM}T?>?L>MvOwd6!48ipuz3PI#8eCn3&%^N5M|3+)$B{Zv-rV{ok3VJK2
-ib4t(P>91w(QvaNki8!PNSu5~hlwO30s^d&^C0y`Uh#;3MGn(bx&01<X`!h#c&f@B>#RX=F^|;aad$e-
-_WIOKs<ncAj;Kyz_Yk(rQ$!EEaoUrvz`0H|qEis-
-s5OQvd}|go)v!ww*2p@#BSyaKTB^er)NTJl*yhb^GrX7ZXS?a?S>231a@>IMyh7;G4cB&8Vnk?+6cOn{3|%&V|?H7uPBS84SJ-
-dc0#E>HdwkxWR2$l%n{~Ay|*9e`MWgm`v9!8)U4mY#UF(xP%sOJ;3~0I6ud>6*t(@g#BPphU{unfW8A63EBF!zLyW}taN?|fzK`W^h<CM-ANgot};48cm{
--D9E^s!G?@HaT6pz<nrV#wwEVojDk~Wv&H}tFa7U(~wQnpbST;Ftoj|GoCAZ$cx9&KCOG*MG-7(y4#J2?68QfInz)U^3VlyAe;FLm&&CZ+&c~?&63^n-
-vG;UuRFd$fT3ttBqI}3Qrd5t+BtSHq;3=y!GZeJXQh01q_@~Z|IT3LVuLFWpOK>|Yf{q``_dnB2TF4GWK=4YiGk2&bvI@X+)QT9MXq8&;hPYm(5f&uJq^c
-kq?eT5#0Q0~xot6zfC9#koIH4Ms?Mzc$Xcr4U-^HJ4_sJz8g95-
-`(uYEsrN(E+7g~{#XbQkEAZzK)B<|RpPLB`d>>fDW%0$t&>8|>|;u&gI=6zXOTa1G5b$iN4jt{079F6)uAx1Bzy$u&D_0m$itQB=X!Vz*x3=K8!UQGXo8*
-u*x%db><oE>Srvbsq!fwne$(z`ZB&i#oW>oruKWG0dMeQTDndd%DO?bgNlz@&9I#deech%dl36<CYZUQ*({k=t2qzUE4j6UXFC{-
-DSn#B&9I0IPo&POdloH0W`xSt}+^hu<0q!zuLu4o%G|g*G&}R{~3LC;AGx?b0uvz9i(eUEMHyJMxg}kn#_4-
-Cvuu#K=uoZQmsJST)NR5s044^rEH&uE|Dycqs;!woF2{<KL`U3Ky3yn35uQkyeU#+5kN(TI|FBnzvbMHP7r;3CbyQN>NUm{V<P04YNQ3`0?9*f`<&zg*l5
-39u8V>sb|Cf58rC%Z&VoP&%#0D6IKx{3$i(;9(}lRw+w{YISio3URX2Ah*MYXn;$}=!Te!<636fQd>G7S`0(I}Z%BWOk)d8Ql@~r?$K1d2-
-WvKkx=RHaSKNG@7Umlz1-
-;skhvcOVs?W6I`YnOy54<yBpSd?3c83WbKim<&<tY7NGK*#SErRae!<klhlzT?cd`fUBe1fYp9(<%c@j^FU+E;2`~ZsEF*9$3OSDG;h(&mRYj-Ahs^m-
-)6?cGQuSm=>@B32{Tc;dL~+YQd6@VblPH2P<g{`ndwQ;d)jj9?G~$z3HrzSiDLAQnJ!-
-cTnLhTScn7SX3T)#q`o_r3m62k0Mt^$<Fj9a+4EZO}y4l`K)kp$ViS;7tI3W41L2wY{c90kwq~~rHNB=>>M1Zh{j_{e^+o$=kH?Bfk{2sX%K9Jhr3Qz?G}
-}3QKeJY3F$5ROYusFT&H(yG~<>*Ti}H^(XTou=9KHpki;ey+E!6>)QGxHPpUMZZH5ivXevq5AB0^mG`-
-G+6g~mqpi@cJ$S1|firYYScGxdTicXxDnPMsM$JIYH4stgzwe-
-+`tYpx8=L*XOlK%+sX+juPk?6<@OZK^({#b|an4uWdy#alu_~kmc%BlRs4{C)l2qIMfVDz1o`k2CSt)>jl{Mt=N>`6)<tLL)?_FxVpwR3%Li(c&YERolGd
-uxGo(Sp3?ry_HzNmS6&5lW_ZOtwyem?LKM^U~azY+$MU_tDGB%&c7WM<A8x0|2-M@=mD`coRm7Ak$1?l`mL!sXypg(vfT!K?S-
-}1Ek*5x5%fY_%+>Z#^ioNMnV>WPuOJHtsG2^Hi<!Q3TE6yQ1A~rJof3Q5Zu=AjD@dk&dmYPca<Ro6D>}5R4RTDY#Vv+Awkdae4|3!u;aAc8NqoIHw`YO-
-u7g44Wi`^=ao9UWWh(m+f=f}MVslCrc0<XVqpTkO^n7;GlFD>s@$>~sq4>OvVm)<7kgwVGVXM0Aj)rK$e<1~Wgc&<CMJU(N%C|$3q6cUf<1OD>pzw2GZh^
-g=>zOHLXA)U`fcWdT9rbS+m1h*DTK1QSS-K($p0cHV?~Zfx8k&8%!8bv1j&h#u_mCPMW1M{^@f+wh20>=u3+{OwPTqt{xlhVdk{S6_6r#-
-nHe`|?u!{#pvBMshGKOqDOz~$ZKwgGwz(*A8{;)?YJ2{>Bx>&HQT%;88?SoyzGmVNF&)TGXLkBq>#210o?<ICXk<s}H4CGt1!BV)8&1LVx<9#xCXnQuOoM
-zWy4BlR2RU3Z$gKR1^y)<W*9BEcv^#}wy_RsciviU`lksWNY?l`qPg=+gNK}yt`D3&$Sr=;TZCL*Mj8MhKi0ki9|0)@G+F9oPz3O%!#JDK7rOM{v#Pr?DE
-2;N(Z96pTF6UE&P_*+8FsA<LL4)YNhvV!Sqbye|UbFQK)J#5j*c6l1J=WA7axts39crjR145>K7sS1GMMxn;Vl#|PlnY^6x*8xsmHK0nNni>e0-
-v3p{U^JY1b)vuvj|R`f`sHJFSOFu+v$aEHsHYex>AL}SQhaj)|fq@x~^z%p?x$Q)g<37J4bx_eQADPcajVn=nUg?E=e@9YL)-
-}MoM;jT%zK%8KLR$L%mH1>6+Ouk2)N=XIc>A*fMf1YUiJ(l}HJZ$BO9C<kk<dUbqlX{%%mU_smD^Z)@nmo+7Tq|D@QvyNQ;93##ct4BLGEY}z7B3mEv-Pu
-STs?e?+;+u^vGtbvW`8x0@If~pfZ8F~MN&m%@q)nSp0*%arKhq>k`<JLOqd$Z?%80j^}23Hk5ViAm%cHcq8LJ1BtYg{VM?u|pdL&_-
-xp$*`(ng36vLW&uuRN`blNR<8Rd^EE06RbhtzhsSBCV;II;w{!oODE>Ha|cM_AChnIr5QuRRB4!aXE8P9q}_Psr?oUrAsBU1;^3_^b*X9XV4bFAX}w++Kw
-TLQZy58{@1<D|n7W6PNHg`h{$b7vLm>`Z5Ke)y4<g<H!SPjqGo0QP#ccK{l}QBRV$}nw1#DMj%+_@7w#|3<=UgMn+E*t^)=(NfCtE~m9S7o_3cU&y%~I%d
-_U6ih*sek_=)A0AB7jukG8_JqG1i2~;8DCm#fs{=XgH;I?%nd-fga*FZ6=gk(}iK`rR*}aFukZflriI%n+9M0gQW6V$Ae1?#Y!mQf$aO-
-`ily5HWapUK?n@csFONVJJyoKnp~ww$#tR|1KOy`8@Oe9YwE%(3;%ReE??da<B3#wv{R_n;84@+g!xr4yRE&y>#n}ZgNXkK^8-
-eLmw;iZo}qv5n%g5yS;O3SC+(9rMpEvq4<0UaUb;WDiSCoPTqT}rtVm->Uo0CdlnV)Yn_|}On|<Yi3^Iu7zT)9eSc}1&t-
-5NUP!$H;)>i<z{)K{BpaL^FM;}_qH{o~kLJqQ9O<GAl7lFg5xvx1G+hoybOy?b8w}pI==p-
-EvJ4m6Adgkj$&fui>4ju9ID^(me0~1<~sB6*!cHSkD?(<o^Ss>A40q-p2J{0!None|#+m)h8p#}3HJ4G-
-oYdB4=^$Dh}el81Ttb*#+4mA6Wl{5}tQjm7P{MBnbK$c^#aR5<s(nl_-+0tmLP|V<7Bx&KA)$X^3|Hf%ImMVr%#X-
-~UC%RGR;0>b%Va7~4K{H8@d(rj%K*tZFDbY4Co>)YQYzcn@Kd0s!blYCDfqCy-
-i&Ec5hJGlVfeUk5ON6Ejo}29Er8FWX=_huC`eWU{9eVlDAlun330?%y5Q8jEi5P5BDGcb72Pmvq|CZN+O-
-ihH!OZPR3e;Yqq+|5MqVhgT$e{C#3z`__q~G3A1O^tKvyygwF@~1Rk81$G_v>8Sr>ON8?D&W#SRs&gnY%(;UU0p)BbzgNzZsv2N|vCj<(<;~xqhFg!f)YG
-UN9g%racuv{wg5cb|!Q@`l#&(rqPX1%KOc=B3U_-%-s-
-|E}?E`+*=vuoeNvK^k=T!z+?w}<ae|g7<ulOt!&C?W8No&%F3UPnB+=jxRVZrQL+hzie2wTY64jNyRtN@2d<G)9H_}y3(lfvx13+}jZ0Dv>MElcjU?lS+u
-Qi`uJmxh6YQvjTTwDVws)e3Df&7Co`Mz}6_t0eKFJ~)dlL(6tF%q`P?RLxNf}qsu;WPUh19$YP{wj$fbjLp9K%9`8Q86%lhSn(KYFTN;i!LZq32gBTXxl@
-P|CmEgnucnL?=cX{tYc{<FNZG&8QKAVHun1=7;BLSVH><q!qev-
-zB56z}}0XwBGoLn;U9Ao>CcKmc}(|)RVeE!2ddr46uoj3ZnqXP&*JXE1TI)qSnfCnw3q>?`Z%400FC-0lK>bD=>A%r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;N81TSX}@u;DqL7FP%ztu&sDp{+x^q05RdUdE7d`lU&<FTRkGJQ-7j?<PmMBX3bO<Ve0E<!AEUW-Uvd*UZ?21th#
+Rq9F6W+1~)gwrI#)klu?MZAqVHouRB0a)0sQ&fB4<eqI1Kx(NORuEM<}SQ)OW|{;eo)r+HL}rMNg=&KwUdxDZnq#?6^(55?B(+LbXG!G_ps!lNXkrDPxj9
+=tukO07Dcwv(u3JYt0^s)WG9((7j{&q{xXEg@qp>SEEN7gZ$)D~;#VN7j;H)%H>p*hpQ<M{7NmpV@PtO20&lIg5><xD<OCDC|4H=@{k4=yfeAz&%sBKDob
+Czsy9~Fn+eXX(a&&-t4XQvOHsbXhC~*(i9i9F8&<E^b-f?Po{*o;Z`2+a(gdk(aug^A&CC$I3(`Bu)Znwx~$KL9Vdy16%t&&@6PIeH&HP-LBe2<Ki$MgE%
+yBn!GS#QALh|1VcVM?>O-<EwF2tUuZTP7NLXn;!aAe(m}pIkO=Y#>)b+aZJ2L<u*MvP1GFMV|%63`6xf<Q_{Ybtu7p761*r1t(Ma)Jp?qj|wc-
+zR6DfnUa;2O6P&#Y+GO)N%F)MuZ!cNOrmh7gmv=GzAkT#7H&0iDRpTA-aq$#M_(q!_a0KY;-
+p>ij>PIDVS@5YLy$he`oJRh2r|UlI><{E~}>{r(z{Shz1NEYf?X4e;JUhZ>z@X$nrF03>7t3Np&bmOpG(C~a<<2<$Bdn^2P_+CD%ajG%sjkXYr8<5e1RIz
+dy9M3hYM9yZw^Zp`$n?~Jk1!E9<A_V8*Ly!WJ(xthVN{%dy2(a)ec$wia;@`sbp9%GYdLvt-9wWsNg!qo@RA>}S4U)X?&9?xz(ADzI_3bku;`~Im4-
+XbpU?ZA(#hf`D-7;=K8_zk<P-NTnc`(By_e?u`XNgH&|9*IUZbF+hYZY=)0N3nof6U3JWZdqI`@=VlLW{6d>zik>*H2W9Yd2-
+Xb*sx5lDMeH|Yf`lONu#rz>MjYALm$Yw9VHph5N8o=+JymYSVbv)Lq;T{1K(`S_V+O|q^Jb3VZR2OA&Be?T9r4OcI#0|f94`di=+XV-
+)S&`4(E~>S<WGT6or=Pou$7V1H9_PipubruzR6{zas4Srx7RqHFTzX;yK5XAJ#=)kr1?F9b89depzz{6qt;sDlW=Y1dpuil_AQpZwX)JJ{oZ?2bOiNV@C1
+Ol24@^4-i86?mdH4qqAwD<Xh#PX577eyTizw3FzBBu_68oC2vJ5FltRGKA`S|{uvpMa2G?T#3<z>`qSzI(sb$4P;}VA!Dj&F0Sw?7$gcn-umetqGYJ1<gb
+=&NErq}WMq3J5n5J#Mm73lLq<1%0b8M;*!eL*0`NMDj)~JViXgSD4PF39#cU;_|{TCxVz&QBSH}2ftEs6Hl-a88?eh#8+I&?BXxpthZKIfO#^-
+vP5%%q~J$Kam6hT0R*8%Bzc#Ouj6SI^IL@*n;H5`+zR@<hG&RC5fEQeR@}XiYTiXa;Db1s(@QgNzl|An!YqthR{J!9|>sC5T&o#AX(znX96v^@KNvngP{~
+%W+|MYYHCWA*IRb@lpRtB&EG8{yQQ*;N~X!h?}e2r~Zq_MnJGDAK%TKq>lK%%XXt*tLZq};N5<i+hTlmerU0G=_KEupb;dMQBOsNA!)Fz?a=e)H8t*Eh^b
+YJ?|T#DVSem01&=Tz1iyd>EZPd9HFMr`E%0aqq9+0PG#cW1lkS97;uO}dWBLDW&rD1<NG0Irl{=8=4(}aOgiiGU9Tv~C-
+o95>3m=BhDD65CeQzMO(_)ji;L<{*+-GL|bq~6un8KI-jJqlw=X!yd<uo`^Jf4^20@m0TMMT26)oYJBA*QviQJhK;EpFWdUpNbiiK*|Ex>Y95zQpxFvp*b
+OPKvaEwcCvpQf8wV)j^pBv6@GO7G|!mgI*FUs1WH%vxB(i#NEn`%z+1Q(IE(I8aL$=bD(f37UxJr!ttS$iGX;XXxFrhd2CJ)K?a3mgjnPiSs>vcV<UYl`i
+g9EL3KOAO&C*z+fF@Tbp#Z-@ISWZdnYGQ!0=0r9c~hFcMFWW{L-9ka&jx-<=VL0-+dtt<<W%S#_k>C$}NhfIx^q?3UQSmi`k?pNL`(nX4-
+aBDd!hC{lR1qGFfo4TV{35T(mmPiF@Sk(VK02Fy(DxPNY@dU5};x4|N~}9o|4b&-
+$TFGBcsdl#{f5W_jx=MVYmE&N>qvDVyOuSHllZ==m8hz&o0$K6on+=_rsM9>Q=qp&^?Xom*L-
+t30>wZ%Bie?Iy<l9@mT3%^{UWz{<@NMAGs*<U<9;ZcqJc2LWiBHKZe6MRB3GMf8v(mRj$#{`Tpo<h5(3c!|F2l@+DMWXU*@>QmHEtr!HB)<#dCm&B9SG+U
+IW(}}sZY0V2LK3~4bKe!zM-
+o9Z&5Tg)_k+`_aQwW%B<GV~CeH&ePiZsk~ck*9P?mfUwqmK424Et4PWfH}Y$?kp!z*u{C)5O2cZYeULS~v!}bUAN9l2&`TKsh7vmJ_Ydl58g^XQ&!_OVLx
+b;<DsS;8bR?*yJaVihvREflD{h))^P#JjZG?)+Z<-2T4c`?`p#haE0~uY?qHC9~q-wO-!u<wLA>4BmZzSB%gA-
+KjAhoc~jO!0{inhm`y!N<b?neQFE(^b5=Y9JW!EMs}A*Nh74l<^PB<5?rqLii$p#1ZC-Mbs&d;^G8CQ@7g+&@PHKt%i3J;4YM1)OvB6I34##&$;Vn4x&;L
+ki%L2l}C(fMib;>8KW%mYd;@d6hQBr#)wNRO4)<{Lt#jc9ok|`d0@k5|dnI$f>W8#8@+}8DPXF8l!Lt`3p0N{leH@&rxA71$Ooh;oRB4_M;BV+=}vD3YZg
+u?&SeYIJmj3xaf8B7ir_YU;~@>?JmY`VNrtI+03k$rICH<(HiNH}md$Hk_~OsHI|5~m*!lq##y3!?dO13UpItJ5|HMx}NKK;b|yrF2Y^9)=D^O?rhV&GZZ
+^owHXbHlBNn;SI}&?6luy*UL+0oKUSii1b+$1^OCLUcSSSUyfNLDFcdv^)*Bte{<e%0)7*CDQyTq*R~s-
+WEmK}CBlj(+3)G+d<Y#^Br?&|3KDkux%Na6w3`3{ft|T+wAS0R{n>!70hA4JiCRZ)GSeM$Lki4%W^v>u30sJoj>To^T$DVf2?!u&9^bZgqKHrlno>)?_cC
+!BLJ!O8*a|DP;Y^ZAzQaYm(-f#ad-t#xVYx)$(7uuyyaMSD<FIxW2<9vU2;Cjdea(JjuTY;Fbjm3&G~_zOF}tTc1!);+a%nI54tk{Ms<AqNJs-
+#$=A0sseOAYf`95~5t*Eu&5ArYu-
+;~xL1mgNZ@^61B@ZvWixa}uv_5v{DT#kCD&&_)dw({59p;waRR$oSt?q)VLw|5JcDiDcHGQ<JCdUt|qE777IC6RSKSC*$J68OugR=lWF@l&BF#dJX5-
+GP@5vdYqGM5euMXPW(JqsjQe#FAs6m+`5>7s^(Sh0*c>%PQ62wL?R;@z#=B-_1;O6t8Cr{R)5;5Pr-
+<E{;6N_T(xomfXBaB`*Z|(Pl(OeF)mYIXiZIIRNH02&gm?Avl9nwLyPjIBrtll^#Fai0^j>=g@@?-ql3R49aI+Ta1@2>H_S8Sq@Pb4~)V^l6)6jaz-
+c7Lg~uUi0>xZv*d&!A0x8T$K_CA@(xfk1uX9*hl6-drmn`NVjiS-vkbeYGu-<X7nb&FxCR;_D<*R;kmr@LDmU4i@C2_k?+s-
+KpJHp2gS>S2E4IaZlfZx7$CKRqxj=dAE0FY>=L9ENy<9ckTfVdM?bQX)M}PG~vzUKEc;?Zt4GtAT&&xi^z|sC8A9o7O8p-
+Sff4f7w_wey)w+OeH(5MVR7#(>z{VARhrEBD=SHNH0rjz^JEA<?ob{lIgSu0o;tBSyJRMKnrwEOI<_rJxsY*xrUruNX!%P<Ahj4`OztKj?q-
+;Z_tuqi`s8CvJM=%S6L7FX+=mYk-
+4lsW26gPtG1m=bcj%7yT$Is$W*P*!)u__p+Y@n@H*^@j<5EI3GG`g{7a$w394K6U^r&f*GO{eh|4W`c+9Z1K7P1+~dsC?7;(@nlN$HKOVPLcBY>h_Ui%MR
+zsbpDy)pjI^Sne)QzJ82GG%ME~v3AZh)_D#?ErWl?d0<hdCD86f`gvDv#=`+LWWuRHwA)9_D%q(2NTZdA1kZJ*c5@k$+Ol6siDP;*u`_Wb<CHOS+lo?B44
+`|Zz^lx;26$mCu`NcUaoR_%hez)NPw(ddP^Cwo%N>a`NbBL=cyWJK=#nZgtO+HmyK+X&AeokS8BuTjCL7Yb&^!Cpy>0D^dS4j-
+YCck5fPXk@@>0pv%4XtM(%{rEvQYm&IA-fYTD7hF9{Nowy(q3-
+LBjLJDp(`p8wc}F9VRDqXn(sgf1qC68Dfrp^TKbg&}xr;OhXPzx~mXF1acnn6Ts6YQD(8-
+}<6A9~kJ3gX5l?rw@u7Sj8tbb6n!>FPZR%D>W+UZx_2{ErD&wR5t{)Nt=eVq$))3#S*hG^JPOLsuXpW)yo5N34in;uq|9U67Jig>cG8tEHXA%0uVeiL1wZ
+mV+`#Sld#*z*0DCQ5+B_F3Wo&2dw@jb=gUqUfQtf%8C!*UNhhKpn<(iVo8Zy>rrUuS{3;fA3Nh|JO5nwMpwF75#0@Yty}@wF=|GL1~TuFK4~{@)?Q_eZC>
+#rgYmRFQhYpWuXfP92zH$z$f=j+k4|}zB?7P!OkpDsz93$hl<<p?7adV*h&B8XR=O$W`egVjKXv!LwE^Xv?~wT2G2<pP<rJPRw(4VuqYVA8vMr1a1v<JYJ
+9Ss8EQzvFq*PQ+0gSAn5e(TA>b$*0H<$qzevNgif1?h1dC9)twe{&YBo#+v|!8-
+!bLoLUBZNBz$|!v;N*4YntmUODnVy+g%2H=(7y<aSY#HH+`sy{MD4wHSh3?3XoK=td|(wWf%f<^FtXvlV255;q3@NgnZ|lrtm`({r=TkeYqhA+*tCc=N6#
+u@o3{OQAx$KcV)4Wu0yMiN7o(^~7B#Sl?@4Loc-
+s|`VWts{I(f_o<c);{4Sp=60r?_^#(;r!vkT0CWCx43ZZc&1$J}GymE(bm>lOWgT1t(iyMd!AbM>B}hy~3tQPTWOX?Pds>xQZ!ay!FNz_>EAr1xJS;<~Tf
+`hl}gQryMIcKN8?!NYIq=mt8wPU=hu+2R946rjqp@II}|^Kdpg%+Gggj~W+7f4Ig$1wOwD+2`x>_^f$qHV*c4ENiIg#X?w%mb~r<$Cvjk><P6DJMRljnDJ
+&BS&`>Zqc}18(0|Flo(=8>Z!lLX9wFd^=jtE&C2{mk+O^u~92$|+I5TY2P|C+{(A2UnI{7hfag2e;cG3%7)zRc&wH_8QHfUzzv<ihY04^`l2U5};%$G@ea
+P}k2DVa!Hj}tTUiQ1wR0;TpF*&6FXdsPW4dff4s@;@dQv|a#|;td&3gJ)N)9Ynv1pGWz#%h+Gpr7ej7MqJFXT~1$5AyWqqr)Gr=xkP80WrjzyRNWllpzL2
+x(_GZdr&-`F&rs2%j3m>tb0efaTn|C=I^p<^4$bIx851Pm_T+!=dcWI*Ttz6h@*VSV5|Uo;$j*-~UsMA0o_T)As1rnxQT+eKRbe#j-
+Qzy_C4pY?e#s<EiDKz8AB?}_{_AT(J9N35g1{{3?o1S-oMPux&#sd7!HFhjfv~-=Ic_MjkMO!W(g8voUIIS)nQ1E%Rn-
+d?Bk&p8Ov6a;n`oeI6```jkD9xhJ&G|3p}Ub9^hezX<s46M0mHgTsQ^ZN0=Rk4*xWX?3D8Gp8lvgXi({aQo7WJ$^Lg);@n>B(P35vw-
+c%8|*YBXp#K)qMGOna*&2LNa7X&l5$_5;3uSE>foFD-qESU7T^yQ2@_v=%`i*vSlImvHj?thMinS#C>39amGR!qIZG^%!$lKa8_FBzB8r)O2bj%tD{jiFI
+2=@N`6N}7L`{^^^I;*@|E#wx3km|Ul@rtN{Tg&n%lhh6nrMGvh4pnb)ygR@GHO$9|)eKH~+rTs6JA;a|cS%0Mw>%Ws?#pG`p`P6TLEpl7Ff{<Z+zgfW~!7
+@U9&5%i)^yjV3xcuoDp9jSDA?s0;am|NL(Gwt5dej`8DHi&ys+~776p9CvC4@dEl~IBZ`o~kylwXoUwxld)jFGla0qP5H0B9x#XoN*4NDx&ovSyO<cD(2w
+@~|4RzBq%d?avq_4skqdV1X>QH`fgk(;*p0ypGo35zzZ=<MhFlxRO$+sLT9`)n8ieg5S>K!C#@6ACUZI&>%&DFs(?dPC0bHYIs<0^Fs<8HMPo(QjSy~jGI
+X^qeRPRSlT6PUp;LF?qy6YfDT4(Z{6YnTsZ3Z_BxtH|JTJQ!|hy}ssKDsd0t|!4QPZ#4U<9RSg7<6I87|AllZi_-
+r9$FQ9`A}>>|zJj`N05pEqby4ChJY2K|UZ;-XQRn`=X2y{IdS4SYC3@+L(30YH{$uE-
+dpJj({eO}aonFcpVUBm0bZOuqg`SrM5g?cy+NcTtdcUskn0U3L#~-2Z>X*d00!?AmD6SKmU2o94=Znv6~M<uQieO=RRlpOFwNK-ySd)K%KN(MyV5%SN`(P
+U#q5^u*24zkMfT0%+Mn!RBQ`0*j1)X4qJ89KqJafBwW#?Y>}KMYrW$QRx{I{3vP3gpk$aUOIXJa)tm*lBJrM*pE0ww@Xhh2K&6Wn4qC7K4G_in>J^17!LN
+}deZ2&xQK4dCg+|!N*p`en^C5|cb%s?ZMDt;KW1q-$Pp8DAyCt(juTD?{Y_y9OPfmQIV%B51`<WH{ZqO}0<&J*g6@SBpOv(wzF*CL!@-
+vR7`BBV__Dc@#WRprF6^N?A{)ySsGd+>{c$yV<XdloBB?kzu`z9KmcQ^+vx^6~n=X%T1v9{{*|_wzL<?UnygBzL|FmNmZo;<9;*j6^Ekke&{E7XTxH0JbH
+g{fKrkfT=)L8iDq6;=E+A%(m1qCW;4MM-
+b4pRxk)|Dh|zc@(TrBqZ;XZfvD{?CtS#;3L<Vz}O0$vbB6pDCob!}E=LDg>0xP1kuR`SSIjkjGxlLMjT)*nhesceN{hmkd!UUC`FgDt*L<<ureBjn#=+cc
+Y_FRU=xh@QS3aO59en0jiG!+XLA9FBxlKAkRz&`=_S(t*j-g^0>J-
+B00Ch+f`del~S3poLvKP3xEKJ?XUB5y^i}m^h{U`4ikUIcdrlyEpm;X2P&{>V7<85*-
+|?gtAMZvx;9|Mu5sq*a;_4Y8QDM?CUSxn4Oug$4_3rZGzz2zGpjA2ZlFitNoWS0_lT`)<slgm4j$EVZa?_uCb+mKb<M)5po>l*^xAZ88}9>NaQ3Elt_LQw
+q_U3eznF=)7N2~E0)OSA%iAW_GceNkR6+zI*KbeZQ>acMM=^P=FID%DmJsknjk<{K3r8Uu!B6|t`=B~ToJq?>I}~>%YA!kx(gs-cac+=ryg~B@+4@=q_3x
+`opieA>3=9X7hAl>TNaE|Q9B^V1CQs9sB8XyFA{4XZvJ&k?KLOB3+JI*pF;GlbXA6wNyjroG4NR!LO@K4gfS7I=I^wTqtR7iDZ?BJ+(_BmvN7n_Z%JBe|a
+G!Fy3mxVd9tAc=Qd=imeZ-45o@@&|LFr8k7rchM5ZC}Ij1-
+%o0P;w@NqC>;o5?q9@Nd=1sEXibqRjHVfh3xU1`pODvZ{XKA>2)BnZTDf8cCn2J*qj7n2ngSLj`gV*Oy7m_9B+9_>_7mG#9|554B#>vpyuG-tz6oAD%Ihq
++9~hyVtvE8GAc7Q+j<enPT5db&4^deK9a2cn>i+TIvIad*3oVq4$mp2?V*Tsf{Fpy08Ol>x1Hhfs9N7nj8};?{qW1U0b-
+c!d@6Cs^nhCd}WW5VsA(ybUnX=HW9i~oe^9M5~k?H8)n)f+s+S0@jm%^Hrk6Mklydp`vISWhL5UkSFJGGyU8Olq-
+{c(Sv|}z!JZmWJvXjbxOJ#xD<$h5pVQ)i*70#U<x6-*uz9w0S9qnep;BSZa8LWM<$h89r-
+TvPJi~bqDWRyZ9)zt3^j^C{_PROljkKS~Wd*w&TES+JpeWx2Ee&Juo&`ToLW~`3OggQror2j!bf2d+G-x86e9-4aMRjlVA=-
+aoI?MVE%1AhDID?kz>&2&=Iyv#`@9>kNlPT_9+5H}YAAPabgX1a7KP-
+z=c;E@eY5AZKqR(jn5p4hu&z42}*lP%h1P^6=1`?}<bwt?%kFv&3&fKKI2!(idB%S4O6Ll1Bguvf!tpOa&5Oi~wQ7Icf@?a@;4vt@EoK9hWl2`+~Y=-
+cSCVB?_gWm>r>D2>?di~s#nMES_%tOi7x$kF}%RQ>XSbwF&5eEXE#~04Gt#X>q61j$BV<0#`G<x3z9nkpc(gE9hv_PB7%f=8!8ZNDkhrsyT(WmM=6Z;y8_
+lwO}3dDLCIbq&?_|X}C{abvH3`i~16G41y>0@EU#en}S<>81Jd!4In^w^RmV3WV|;X;$FHXHcQL)RzjnJGoF;GkGP6;wgqu9nTjb7)okAaR~<WE|KX?$qR
+O-
+}4+X?eb#>CTH_6uA08>#qRK5VAYf4l@?+MiGy%Oc0O^aCLKyd8sWf?jPkSk1N0QxzPW=ots?DoKeV+M5dK2wpyH^r(<SJOp;`Q^NkW~0Pgf+fV;a7T{jxS
+VlP69O3-
+S;{7W2@cw!5iZ6>?mZ1M9W@{GE^W=PKhiUYam2z*u3p$k8Oq`=>w=br*zdM70cQR%?%bilT~gb95xOS`PTST?%~ea%@pb68|5U=J0bWDlh2@DtOzOMMBvb
+!L)iG$LM<@gfR_7Uv}d9GY}oVoadMI55fJT{VaoQRCv{Hn-tDK4f=UE^u?tdb<K@c-cAH>>MHINLk;9Acn%SJZP3qD>y8nvDk5&-
+=|`_cy4CBPvEN!83KnO)T7a@rfOeoROOrtxt!eg8uVMk+6msyD?F9rrF><VoT2g#7uQc{|X{eKNcNlkhWH$N+{)rNSTR;)N%FKa60<=PrZwj-
+9Q)1T$JJm3)eSMH4eEYpvX61b-eSS><0Jp1asYwz|_7(Qt4}b$;Mq*Om1WaO)vnZ6@Y;}mCz-xmph2FdiMC;D=yfy^-=GOou+1Bq#>M-
+jto=#XZYixupI;Hc_wFT92IDpO7zkj!m&N-
+osW)n>&)IJz2_3be}cm~WtG|O9S@~?5W$4ApH<qk|#@UyMx_9_I_Y$aNz*1vzg3Wjr_oF7l4kz0&+i+Ga~@(01gKQX)rvEJ1!ox_qmcQ;Nj2K0TL4ND^mo
+wRH|p`!$8nmD#U0Bm@ciJ*hu1VB+p^gHsx&y?`DIKrT6cAl3*o^g=*7zj;uEM%VVTF>N984zZG>8xFGW{7GxH5|p>_YK-
+w1M|k*d{*BS=P$IRBe~!37!al&cnDqv%uJ#8)_#(|&wZ1J8-eec{^$9a06XM=<U67LM_$VVc91j_jdrCePQQT|1!jMI0gk@CYt){%H8gM-eQXe_cixjqbE
+%=#C(~|OWB(ia8Zx`nVUVs`qzezY2!17P*CQ#0y=z|0u(c&mSRH9l3*aFuVrsvI>0a2ZqCE&6ggZE}2ap-
++O&7}H`@mwEH!iM{Jkhj1BRVpLV(c@ZRwe((_&k+}Eax#&Jv=IJ9!D<UiC=P(pX{Xx+2A-
+jE>m@7xaWJKp_`4hOQ}rph8s{b#;`&vB*EIt9#q>=Vd$^P>ME-
+&vw)keAWdC%Dt4V;vei3$F6n+=jk@$YHUw*bW5H}c6JJ{>VYYQ8KYK0i%qzfDWF|k67iL~>+uYS&>ILxIPpr)yS&m(NfuQ-GHYm~9ei=zNDCJx)n%%0-
+2DNbXU&oTpI-G|F_4i}~Bv-J>d)k`k&`xZlR|V(`ArzY2zn~7^!2@g-
+M%&!ws=ZVM2I>WMGd(7o8K)JPsp$$+#O2d|VTGt?M;@U0Dx2Zw8}A3CDh3_V&(k*gFl??jw7|WRJh5y`lu_0+Mp#!(=k{*I4xbLNp@TRr2ki%YK1BlqWn~
+od##C1xpia06A{a+EgB?CgA~dqa#7<##@u4nmCo0E$D}>istGpUf(i@(ix^lLyP5a{>c!X+V>#R1&zbSz}Fb$n2{_2G8O~3TIbNQ;^HKbM>;qGN4DqR?he
+tvo8HkVlN`Q6x*iPH`}c$!8>wA`^BHf<RxC6v`~pYFJ$Pva*mTyH=qfVU0*RJ+2ZIFXCR^l}UZTt0C0822??1f{o-
+*J4;eD0&Ay!XzftnV5Ke(NtJIOe<W365Awl%nuikurn<xF|=EM4r5(7@PvKIXbS09$kr8P1l{(p3e;WDc!dR1B4LXmt8FmO2y!=5!6czUXjCFOUR~u4+aN
+8F>?pl5O{<v`YMn~q!6r1&t&CT$Vg^Fu0RA-0Std_>*SEGqC1@`e238#b<hCce0Pzll)gYHlIVo-
+H(`ZQM=we9(ZaWf@D@}7TCwTGWDYP)<TTd&a?=~2RwBkLGX4BxTGVVTy1K~<-ObjFDG?*lbuewHaU!?9usoYes`#JXg!D~R>-
+Ca*%wM|wQ;H^diXKyxp?3e=Wl^-iFB*C97bIsps;kEzUi!-Zygc{Q8##4{iLCf{zcoI-6H4Qfexi#k=-
+ECWuqp&X5sS}=KnLJVcKRd6!ohHGplsq>jI^S7uu#}rj_&w+3gEX8?RcHp?kO}5`Cjx!sq`{OpWv8In!$);Eo#n6tv^IaE1DN0c1<LJ`jGt*D=9*Bw62pm
+93-8aT3+$TO9pa4DW-!Nys1%D=l)Xwnmol9<>&k0_aCj=tzW9P{E;)l#2|J-
+Y;0wn}WUj2V3M7neAfK+{yr24igfU`2@9|&S2c{VF$@Di_15?_EuvVX?*g{Kz3=mbA%_q1hZB02T?o&)_Bc=OkwNt7YV6vj6Q~)Um)(3bObmmwIG$bjEt7
+dkyepz#Ln=yBCVBSZvGPW8AS-AJRZbo9>G0hUakk_cav0f!=O^D5Via?I1%FGK9lwy})LgSC_EDl4F5I`a(m;Ar+=C}<>T>slCt8=+lUuE#v7alrzaLBal
+L<;6xeWFt~fC<C9=0Y#GXGz!6q57YAvC6$aNF5iN?DkbjX%ph+S-LNWf%kOA%Ky=0w*?F1F2^hySAd~GF@!qQUT%*-m|$*=R}4$pup=y)=Ik&mW-AJq^$9
+l;N?;?M+eu6!QvS*gwG-K3_(k7tkU-
+f;=bQqM5KF+{I&Rmrkh{u#k#Yx`8iut+S$t<Ik2GtOhgl{_ss8+88uZL9BSq+FQ}1RWs1r8YHQc9c_Aro9>;d}V8<)$^TV_Dh*QSkIdVz2;c$Eu&a&^xHI
+yDiYHH;)y%;sN$**!gx23m;%;a1|;!!4Z-
+$eR?D!&Wy^um$Q)v+Keex!FW()(vk(H}r9>G8A@buY()s;*}1iI20bz5$P;3<_8x6mLD6o^ZC5`{5NSVPN%sTpVG<c7y9gELHPK{aM9xU1^fT;sIFkERm?
+HE!e@gi3s#EnBtcMFc^1J~vdy}8jNOX#N&1Ftaf`09JS32C)?`oP4?th&CY~L;ZadjXdcSw4smd8#ObB&ub72)v_s79^1szw+kq4xk)OEd2v!JgYu5M<-
+r)0P?Anu9B<@#aEKB+9_U8DDOe3J`YC-Z7k;xXD}v$R_&RC=+Onm2kmY{P$sd)-<SG{fttRK(d|*>C|)%#%AO2Pqcy3d`-
+YkE7YqRi+w#00>V9hs|tp(P$oB(0@y@sTsZ9QW8i(J*1Sn7D&ceQC6M=qq0vG4?ZY(_526VM}P?J%(cjC;LBeyDmH*e=<_!AeFP#Rg!=R@jA3AP>Aa%<Bj
+SuN9A@976zx(quSaag^GvhUH-9-
+ppNr2iFU&@*rBpQR%ewpH1?}lXAB2xkdJ;JAE&jMw!5&qfCL|x}5VFjqLx7p$)wcX!q$Au<_K#{5zv>GiA)Y>*83H$bv^m~z_(jKxo1^fUxbHYIOKI{%1-
+0l1<mIEoLYXveV<RFzclsooU6cP`+2Di&lkrdUrytElDWoKOA`0f+Cd+goLB`f8DQn<-
+Buh2?bDki(v>IVYhT1UNfAW3H^GQY01Prd_RMW>(Sd^9j?Gdz>Daue&=4-ZxgA$bk8+)Uerea-XK-
+W`x#Lt2r@(|!9C;gDii}gtBKlI(y=##_hdwaXJim4Y_VuLkCVPEeU{P`H`D7CQ8OD?a|-
+D(X@AlWHeA1;ooQuy{$TM|qZmq@}=!#Y|YWYER`<}wFVqL;!&17w%h;YKpro5d#v5BwD*pNz)m4kOmO`;JC6E$_~{NF`c96$!KtLVp4>xIPreslg)zbYrc
+Jx(t0)kKj{%I~X~kmV}IASm-zShi*$tVptyAr+7gJ61O`?L>iMe=`@j0l;-
+7_$^)TTXLiU|dG2ILBO=+2s>Wvic}rt2esJ!C%p7uG^cGM6kZKBqD;Do}$D9lDvXG(_c(#KjBWu~89!HbN01g2&`-
+S9PgCC)~p~VBPaXvqEdJ)y4&KI`j8f4?2OmqDo(1v32kaxT`S9u2<i({A1cj>O=o%@-dU?7d8v;==LDa+g1;=iXn4=k7O;_?J~o>nJo>8}M@iY|i-
+>N?T~m2Q&ksttYHt8y{L^$^w$MQ|M4z?0Nxl9*kQ7Sq|dHMre1xE(gJk@qcbuQJNfOG&G&MD)7SmO5R9ARFUD2F>#g&!#UHVE{!7Qay^ZDW0tc4Rtj2X7*
+Qx(5y<!NPxf3;oALtk*}q9W1?Hk9;;6hQoCTu&Xy!-Q7i~1n{HGlXyYoT5hr)5za#O6%ojj5QZt=-
+O0DgpcN2ZCMeHxUv1dec<?ye)4MO9yfi;V9%7)8Y0GX>XBUWa@GK1O2njMG(ed#s(;B!mylvO16{iCZ#GeEw4>v-Db*X)@hlC-N(t|qs-
+s0{Cwoxexzpj_?ec7{$$oh4yCE_Hs&sT%?9I#j)o<3W&P0PJVKwv>LKa}pKGF=;ZaGOvyJT;vUHLZfS%F2?L3<dHjXA}X$DxKFf$FBZpomN70mNEMX+Msl
+$cVm1YXhM~8OVDhE%x`hTqo>Al}@P|QR&=`sW;9Cp4fNf#7|4{QuQh(k)_(S-p=R<-mIsJJfr~gm$J|h>v2Vr&L!U}zPKC@AHy-nxl_)KB?0hZk84DDkCb
+3pL8>uwm9{nPSUY>@7hz91n1#fz{zwThb_3Q)2I^yvDAj_cb{V9vQh^w-
+!1z|arHX(jzpL}1iDF=uLE{2D*UkP$7YtSBa#rD0y*n^<TFFAIQ3)Xw!r1@DK#-
+!xj^XuuKPQ)b&K;VHKBt$#fA3|Cdr@gtp6Nc5|iRjo=8nFB$%7KjJSH%4Bq;2a9m0>o9J_i|U<h&IQ%Y5NO?I9}-
+&AA0bnjnTsQAJthtOCC~IGJ3Z{jgKFx$n#09fZtE1w~2i(&3e@)=C{;VKpDT0IWjHR$jocM`z#}ZvESg3MIPEX6EkK+U}RfwPvX(W>6kHB49@Ga)^k_n4!
+0S7>Xh-%W{xrHnIoWsF(0z~8zan5U%(aD*9Zh_?u59bV!4uPqL7b2r^!><RwJ<`8{LXCt%0w-SJO*9Qu^SpRw#QcqTL8JOyYu$;+66-
+J%j{$!+Fk7E*}vnkii}HBTO8XQyVLvoYk7xeUF+t`<-uf_pZFh-
+{NGiJ%76mrI=iJEp(Op3vzn=Mv2E3_GEC?J^mme7wq$Sfdc#UaxN9Km28_+^Y6_YDKroAz3r}p^A_v(2(XHgd{dpWy}WNXJwPV6<4sedWNf&n`xIqPi0LB
+h@p87hGA<Q`^UaTQK`V`bHRGjL#x@@wW(+grsGee#n&-NgW{xAe_YUWf-nC*izBYYSTJsWyaR|Np%gTvZct-bx$1bgi{xKIL&B7;8fNQS+{V+3a4)KDeKN
+yzyrER&dFZWJNwQsAoW#k`KM4}?M*kQ57VW0z)&=8x;mcWwp#s2Kw%|^JVUH0W)c4@S4gb_TJhex6xQbK3JG*%egWNk1$fwaPhO&eB`adLcRstg?419A|u
+y{e%cObGKd-3n1%TpFQsZ=$$zK-o(yZ=NiX^-
+nWR5cljQHXx?3_hI+&=#g5Jv&;+Obcdz<fbNJWvTfPYuHU}D+Yggqz^nC@X$o*A40a5qC#wQM3lw*rNbRk`K%O$<XeT5$dkR{l=Urz&bf#7TUqDSVvjvwQ
+xBVP-kmQszi%H<|%+_5!tabD*t6a-
+U<PLKAM^)ntci1CCO+YcrI|1fo+2`43vP^aJN^Pmx>=b<q2lfP0)LURygs$ANMUK;~71=#IE@$E7RnIo>wnH(y{Ib&K%0WPcu&f6VI%;%Ik5G30^jZK=B9
+#;gXVY20JWT7e264G}t{Tv$PsT+4TQl{enS&Ae^Mk3yn}T^Il&6MY@EUii(RK^?eCD~n?&ubFm?Hg<(>r{7(Nj`K&I8WI5<J-Q8GZ-4Ltn$@q;P)+#ea-
+y(NtcA`S)c0LDEq?sR#bG?t03|a)S7qM>g@8e8VxV+A}piJtFox4}xGiOAKJb1>pvc4~W`aKb`*vCh+#k0zSWGS0lt^aQ59U%gWq!masvw37fPgbPI4Atv
+BseOlL%p&Iv(DZ8{ZJL|_jvB05$e*T$jMO<{>@qi`9#5x(o$?tY&AZqU#F5=}{1AGjvu0VvIj-npsnd;5^}?O`nrIYm|wFUP-
+&JpLQ<;^DydQ!BM;G%PjX0#@b-Nx{$jSX+Qh2Ra_e)a395@R-
+?r{_&`&$@AHc$OG!aK?Uf|2uy|U$0;;K(s~1vgkGKT@boQ;8iy1U8$j{1wawQ}EUOu0J;#M=F3OmVlbdM5vw|lb$M6E(_TUtZ&p~`uX8MF;sqmlC69bK(1
+&)=TzZZjF4vL!=g$(^fW4^#bhVwP{ly&sj6BRM#vSefcO0@}-J=^kYxVhsk-Y*OVq+dP*o1BBsj)Ss|d1jB#X0G;K%DE+b2W<u^-
+$sCP=b2=Cz%`m*rHGLYH_v<0HfCWzKg<XW=O-haUv$>Z#C+K-Es;qKWViL_6d}}4<*5}JJ>ACS*^-e5KUnfqk}2bc`swIxY<O}ZTb-nZCusVLSHey(^$~t
+Z=H}-j`}Zr-+0I%y=Bpmxr2F0P;wzvOB*|E~VfJ<Oo`4^$OR<4$80Ns4&WL)x>(-&XEwa`18-
++y@%c5d~YNtUNtLgyl?#L)2!~#5UE{fJ<PzzAqbuGQnxzCGsm!EoO79)402ZA13v$z@6n*|EEOOOB<73?Rxy_7w37&P0yWXW$FbTuAEJeT4tlQp3~A{bwo
+T}Hu=yXG*eUrALb+X|(th+xoglymrJ6*MH%G_BZ^fLV5vDu*{&qIzzYKe~$@hDXoJXQorQE`7qU)9K6!B;6W&JYQR5)~1v*f5Tr5{Fwr2C>htdYY4{)OR;
+>XT?zehG7Z`4Q4XxP<FzYpyyCOjBOQ8+)CZogDLRcbf>x*&^OCz>$X@uNp!O9T9eA?gSZKX&$Bt1la^!g(ltES&*31XB|ELZf(Nv}`wYfv4XM%=lqDW@ud
+|fWe!u5&HL!r6VEBA#>s5iEM+xcElO58nrxu`#(jA2zdZ$vB}aMc3I#^D42le{MRdcWJ&8kjWo%M{%XimIx)>Vih%uq^h)zi?Uo&|e>qThv^413h`_O#AQ
+Co4W1#TSj>&@(?}>C%gtIC*+_MNyO{7txzQ*1wex?Ml&Q`etX-Vzih6bSRWt?$Qi0Xx$QI1c<CAuE$Z3(?@{a|f+mN`f)mW(gy|Q+At#!)=OIuNt^XP6cx
+o1GLczZ{@bLc*<CR$7FF%QpTJ!^*t4`bS^&x5nY!h+0-
+G$IbLnAs4>si&smLqyyvt~ThR3!>LLo$LO&Ff8DQaZR6^s^!m2`mXyeN5<TCt4YM@izY@X}T8wx^c0Icroi^o?|j;d|s$`DhD1s931Xl$^_8W&|5UXN^sm
+B7~EhLy{v$3b5Z}99}TO!GDZkBcC@tR5H&cI@(ds43$&tth8X)P3@_1QW>~}08w~ouYlR#PBpjyWEJ379vGguLdfrmvr-87s;rFt>P1h&OJ|ZhFAH3j-
+;ti*}^o{)``=#;lRu#N19D2HUhaKOHh0--0Gua@{Zz;pwaV1y3DMHJ7L%UEDy_@-
+tY^^Y^ydLh7^?6Bcee_8us2$<FRKI#`_nOgDPg5wW?ASS1#6}}VJ%VNbR%QOS<E4h3e&p<yd=NA_sp*_3ns@rz!&v5hpO~hV!85P3m0`lGF2tPcPV2eX&G
+<KtHso%2ip5CDtq_{-WEK>-
+8dBCxsmrze5A@hGa#5_KF24O8I_L<)6(`SoqU%V|2WA^b1kZ&M_?G==zGnsY+SvhB_S{0onO3#g6P4A5c3P_SlA~gmRu)HB8NA{NRDzRiIH*B)Un)v`7;Z
+L_O@z|}n)OZiO97DhSusjxfABD$pQ_HI2ozU#a+^!;B_B2p_&YF#__~hm0}L|$Q^3hUiMJ}_+1^I=?(#1;POK2u9F}dJq4@3pq3_VA?(y8k-
+2$MqjpR4yof~jX`)Ntr|E<<}G3tpKIjs=ZsNHX|O1u=_QHq5`?rc~Fz}$MF0-2g`ggm@)ag%>jRlzr1Oes|6AuRkS842R-
+EOrTk4IHIF5)B@6Ucl%9>|*0w4D(=&Kk(@i=>Ene*Kn)zD;Ux|UX}_QVFo%dwokC8{{(`s`gx)@ZXsHQlum2Fb})447P(O?)HRXIa~sUXVJ3CigV*$cC+Q
+N9ixzw74kguqdR7ay++iI>loE))lb?A8-
+VG8kuTiveUE{(KCeND<m5Mhp%%_CLgCx1nTCu}_8TG!R9B9lhjCR5IS74WQGhEC|R{u}}abB2#ruz@)KnAYuWfl6!T4$@NJmSNa+`{0h$$vOme<C1bGZQE
+_T#A05GN_vO)t<!xMx5^~Vg!`yCEBY<_cGqbWhX&BTc&u*cDVU<LIP8qF$=SCHfB9eg_@xMvuh+2caBP(h{?o(qDOsl^1@i4Omb}X!M)eN1fvX4-
+9`=@BxSR?E}X`*4(vLwb1?iZZrvr}sv#xX3%(pP)2svolY4%`6VNu-pEG`{5xEWqlOjo<T+U^mICZ5O-5*sGZ*Z=;7EX6Yjs`k<U4T|136ri-
+D!GqesFWd9^oIqjdbCdK-2Ig<>*ym~(F&Z~D0Kgeih1OnlDaFloNTVueD|?<4zsgKlp=#jQGB<$6259a2qhM<2sey=44S{(9i2f(_Ae`015TMbaTgy>0N-
+XQ5S}VsYiq;lhYQzk^`8w{k^1dVE&{uE|AL(+C~L<hIlS;v4wq|ThFkFppxMT67Gq~Sq`&-
+}>i<!du=lp(7p>XZDG@nspDa9|+i$qz<8ac4m(vgK>fY4&nO-DmG|4Q;=}82MdM=5Juv5A*R)L|u5{XcM3Og}QSF8TJqBjN4_=&A?L6MIPC}{N}W4DPK<q
+_7OUg>~&s6;)G#N;n^G>nb3aF&5E`h4Ud0=0zV#u~&zSCTag%s<!1!fRR~4TineD@dNBU{AYORqp#JyXDdlziPWE36!^CWyC98py}P`^0@MooqA-nKn1n2
+hH7?YnYn$Z4cs*g%aqFyCEp1a@$P0f)`^q<mvn(k8&yB9$B-ioYx7RPzsys}AkdRBrAK8gNd}|y2QgWOW#t1V%BJ-
+t#TjFMQB_(uz$d6!CX0H$)ko3!y5nCO<+{a^nIY@1o<1OOtEHu`0Gt}w9_SPHn4Jw-
+vo)uS?M+v)PQ#JoRLkpyjk6uYp#%`K6DK|~6ha!Xo9sg;xb9V?OySZgz|GJwi-_nIB~kfSRoh;A+BVab|4LCLQWSS|5d~>Sm5g~*514<p>+40F4E7tyOfL
+L57asqyXpoFDW|^LPqVsgyNBf7Q-P0|eFB=u`S-LYpe&7#hU;!MJo_At-
++a@>cfBxbBY+LV~>3Glj936l4<PP$_%R2T|zqrbpf}s|i!oVe9=daX#U5ari<K^vJD5>~(upNDK4x#Vso>ae+8e0T^VWxZTTr^V|VZMkl-ORHSh6+q$l<M
+Oi9?+(=qh|A@Y-|QYT3<D1Z9-
+`FyZ*IPQ&|xLtc{>WOiDJNNZNWU9j6>_1Ib8@UX_f}Vpy_^xoTTWA?H;TaON>2rg|+n25oFEkFC4!E*3a(dF(N6U{*9Q&BUOYGV7?15!(SgpIW}=^cu8(+
+QC)Ug?B3e1_1kKCPH+d(m*^hj2Xs_S5K`-M!SDR*X~ckU>}aC&`&lW-deIq5ps$?gm65+aVdFVoeROjHY$85@C$3p&bwX3@9VjO@ev)s{;~xhsH|at+;gG
+|{<Wd(`dR3dARRl8<odJNr8#Zi>{u$ccETB4ePmY8{ZXihAG8(<JYB?^Ou7LHCY(yQu(0e#X_(9QcHx<P3F2qtdRg$ay)V;-Uh<vx@-
+xI}SqQTQA$K4)VQMNu@SYk$Vui1yD%2{Vd~XvM6|AEJUZLxW;M{p5wrxYsk9_ryrIC+;vx{2&5!KoQ`p=+pt{NoMz+h{RV-nf_kU0yC0Pn(#l`%KVR=llw
+Y1M95^)c2SO-|tK@06En?UP@h7ICo7q9N$s3f?{GY3HdPs-
+|px8S^s^EcZna1K!)jykgFcn_eCvCxucdOV5F{PJy@NPMGQ=m{|uonC%B3n1@k3IwjbBHIjNDl-`&EsfkdvTrWv_G~vC@VJr_P#4YrwhJ-
+O=8vWqxaz<oNt0Gd>sL^|?A`E%48C(Maam!2hO``DKg!k)Lb}4>5$(3(Z_%uwm_&{2=RPV0YNrhG}gN#=C$gTM(1yPtkx=diex|3`_GN61xeriOV2eCL%d
+|PLzvbNp<#ajbb3#AZU#6JeMPqK|orirm)3!B8xa`O##;PkUWsr4l=rN|BgTc*z)g49Iv`QsGmJ73Nk4g_!zY}>Na1Twy`^o8Bje8XEAkl((1Jd~6YQHof
+(m!fqZ>ztZu_$dRl^FNT+29-
+0+m09!P**NaHuBp|{S|Q_K)(I^7iqmd{(_ua2S7<rsU6epRk=#~_tk_5Tmwnx7J4m`*hmd)epuvaXOVFUrF?f20)N?=c*+C7x?m5^R?&`05eO5_7el;jQD
+jw;$>mfj7i-5~pBjxCu=TK#%CXnyTx$XBe-={#q7b`{YmODI%BWX#BF6|Aa5d4}gJDl`~HwBLJ-i^B-k-W=y+X0#RNS=-
+K=FAvlLI)K91InOnup!>DZ0_XYHn&YEFeQXe!paq%SR!p{snnkhw@kqkO7M9dpam$|=E|kBq8zkC=(49Rv1*-
+Z(Q(aTG22HZ)4;;5j0tF}lKOzo(x%qi5mGc=`srC}apm5#8A^^oQ}GXBB^J?%%+=7ATNwjfi=J-
+u=Yc&k2e)pT_$E&ceNE$9ah|5Ib`rD}U^90S0{SwLSH|tZMnC|r!ExS!xh;>yMwKHelB3WIF>7%$EGct1?pQOuaz13!D{$*~W188%D0hDIt0rYw6BNlctb
+|d`K1%?>gn-
+)!k|90(<yWe)zA1aRAHWQ>V9^3ttZPQ89wsTN<)oDx>PUzbRcKri+nOr&?WPg5l=04W@6E?*Qs4d4@OwglQMh&=t%tU}QS_bvWaPJb&04w^?&h*vOA5#^W
+qK3e?NoQot0~jRxC=5+QCF3#7I{fCK1{;%GSaa<&meM|_}nrq_CPtueRVevz<u;O6Y<5W6*CKOe}rhaj5v@eaULX3%ZnNyIyL3Y?(6iHdlw57ehDfuQAhz
+ob<0dJ@Rl39;0+zQphJ~jspDvqx}Y=NE>gP7%t$2Q`J$vxqI~8E!{uFeOgt&h*)}GB^e|tFSFX~Wq{vXFb8tI?v$5s&Pc42q$KlayU~$}*6&Mc{I7+H-
+G%2v1Ji*{nRp>N~M~a_z%$$x4uYX2>b#7YP6QT4L)48~wbS3L!$=KL~5P*0d%aEq%ye~y-3z-
+akiGQueAbS&XZSUlE`#Rl5@&%*pI*c70q@=GA2!OxQA>*>q(#QP4dGMQ7uJT4)#{JxTt(RCOOhH23K4L$rZtq><3($>#JmUbTLbF?T-
+4pWaP4<Cjtbu2|s)TQY&4%MZ<j|*I8lijq{tTlov>@R&R*kiL_M|=VsrBBoD~qDX>mb2UNFao8(Xms^;3@G5D6V!Gk*j^h@QYe?c=P<JOJ@S8Tm#eVmC=&
+YyQ6O(Ig&7ABr~DFNPYYx_TGzqrmB7HdW=zM!LE7~oH4#rusa*L-WLB916_@jF66-
+Io`P#J{ke?amFk$G>8)N6Ihg6w!67MWS0CRkc?}{{7MV4;Q33>i(28=(oRq8t_X-_R1kuV5cWx?EN7Yo&L8kxgSAgwsE$2l?l-
+XLu1o|86Cjq+uU84BSf0oFKGJ*_lk@uaz6lb;N<fY%8Nl0QnzPR!lH=kuwJyI~e0(Ahtz73~SBOh|hZAiaK1$-
+*cG^}XjZ(g@C7kms1sf;X}B~DzD?x)PSQAGwrRV3Ras3tLV_2(+d%FXRNW8tfn&y)ayJ`l6#bn8+V7?3UKu6X2P()SwX*ZNM5sEt1VVkYbw@b%beK0{`+N
+tcV2(oOHSm>koyA8POB67Nozrp)Z{?VkTaG(AXxB9LWG<ZX@k95`iw?XHY&f)h)b#?k4Bq!|S%U2FBglEV#7p)U0JioiC$D@8xF%#Sj3O4|$AyolB!i_yZ
+cKQ<RwTiglj`v2eRrDH_C7=BrB;N|L@X=an8M#sksL;O+wpTua4$X7PN$OZ_dO9j8%`Zef;-
+f%#_hA^A(<qOZVfOf^FA|K02U^~tT3CP1I=G|8)O*R09n1Pp%`$fnc-GP{Q4OV{bJPKJF19v``By!sILVk_EnkN)>AvRCS;CRjWLUs8V;)?F0dS&%<6o_*
+3i1>QA6}lsT>0i4f%eZI(d1G*<Ajdeld@<b}ZO>aC+@HK7C*lviO#Vr`WQE$M3{0Dmg$fp}i)yb9N5X`~sN#G`PYaCC+_vd(edxW4=HncN?F20^S-
+Ss{9fSkDq?qj6n9-
+4O{C;H~2XM|L?K$HX3%VuU!;b|v0BONOIZpqiRZYJ8b|KXBlDiLv)D;^6vT0PK;8U{1Y45V+dYC89oK3wl{2)ZN<zpQ(HJtqWAo?ukC$*`XnC9WF1Tl&to
+~X*Lh!bcHXq9lg-HyiO%_x|qp3IKNYKSz6DpRF3!L}1bDu|4s?R~^oP{)J%_I#J0nAh`{Y+uko+!=fPj`<XCtyy&$DA{$O^Nhz^Vb5KWx_%1x)P|8ud9K9
+19<gNW^MDCJ{J%QX-U5$8QJV=9bSuni6X0{LfKBbTpn@gWOy*v<>mg-
+0#weN%QVpz43qc}J^*#txm=a|(hpgbNTqaTfn2iv6Hfp0QRw;KPY*fh_O*5#7HSCRL{b!PcsbX;$ftvN<czHp9+j-K{QNdy2n-
+*Go&A57<Y5HhqmL$#g2Tz8jK5bf^$g7W$n$YSR8Zapna)MDm3vH9hyF^M|u{r`TXUNj~A)2CFqourDU;kctF+LpB{^t$Q6JOoJN@uqbx-
+})P;!f4F6*lc(>l`#=a@EISW|T{meEGTBJbVKz!CevgNm}M7^5aW~dN*8r+SKSw7XH~QsE!ZcX4)Ab*edIXR`iv^-%WWPb<okXl9-
+1Z1x~Hw<a?CKmSy^PGwj`dQqk1_9^2wQ0zS}Dn2KAiQzY1c$bFpQxpPxrJ*^v{ie`gcH8L1a!9?}&6HIAC*-
+GDgi>qL_XaHzbI0L_(Yii`vOw5p+{+&B>gw|1~w7<fMu08uTOrGmz&IZ-0zf2#q8+AY2si%W_-w~+iqF0T6C}-
+2kL&!B{jTvF5!KT!8wBT=rkP(e4mYV4*)e6Aj;p=@t^{k$+j|KqkSgkZ;_5Q*3RW<>~x6q))m*=rKAj&rIuL`WzO4T5cuXm|JG(};P1OCV(JUIj%x1?>T@
+-I+*M+XE{EsIMOh7Bosrxs)vY23M6_bU|i214sPa=>I4wzS7W&eWm_DS%xc_14Y??HdR@%_BxIos(FLfaC;h4O0P<m}gFQ@Bcem3$wcaUVoxjB746O<?k$
+M1>{r?^nSEgd!LHX)Eer<m4#-Sel9-*I{1dxCvOHUO8l32V>7;od~C%P4kkd3ft4687uLc}g;D@?B6hop8guH_sB7m#Yg&%3u`vGT?Jmi8@1Tkj-kcMrQ5
+TW57XshsJ<OjPU+?-`L$UGG)5SfWPB`u{=|5tD1+fF|Zbg9V5*5+sbIsydjttU5c_!KrjygIel;Rjmur3aUeb@_a*zH`-
+#nh3v6uDF3^1>RmCCbTk7ObLjifs#HdE<y5f-
+`4QoH$wWy{blD88a{{m3Tbk*Q%L&^<VR~Y&n9;R(xsdzK?p2!{Pf`7X+b5RFn3eLa)^G65ArQjws_!mKDv)Uu<YZ;`13i`uAcq7(I=uxIXKpJmCQmsE;Sg
+0Br@4F_xFKAe1ulG2F0fh1ct5Vtl*WZ-b&I-
+UVAj4Z#&SwOdh4j*@|RX;)V~H~ARrj%qKWk}3D__vvOE&PTb(s0<wv(3a?o;2*}EvDc&hPlu~_Qrc8M%`*}UD9ix#9%n*Av(!5@K^?uqAL@0~Hr12%^No_
+W*G<LqFb3;Jd|4s5%dxF4u?AFDWDB-sU;n<<Vq4N;do4Qw!L4Qc2`Icp6%a8I$gLt5{52_e)GShg{{k(b1qr$bn=@_!V1H*-
+M%^Q6?27~u{AOTIj2cH%<b1&*{lF1tCMGi?KAk`>Fo67d_ZW?b7H{UjUoq@;x%{edo&3T_a|GParZ5G5Am@{)&N!+azf|tE2N4(dXh-IzXAXsNlFd!1*OA
+$49xB@#P;m4I4!%6{2bXPBd6_o1oYTnJV}nh7ifs84h>~I?4W3rA(o8kaM5(MH@ue>9f}*LgJ+VTCACDrT(t(b3aku9#{*}`JMwkGmQ4A|{b=4{;n^XKph
+|$}n71=c8rpYJUYfvNyIHU_4rJb2;Q`k`ut3W~4#NTU75ND%tm+e7wjrbwCmM`Uxc0T%C;gtfUrKEJGB$1O7Fi64Ot<1~9NeyIGXc{SGv2_~gs?kp**ij{
+sVXq=<^cR(*BIAckHGA@}4Pa&Y+FP*it+?!y|J6Asca=O4?hNfhd65^kIWK{loMw>Tob-e?C>EGz@9?qc(Q}A_cJ8~Kcp#q^opR6|I51*A)L}nMMA@sp-
+i;Pt`R~Yztx2$kr9k~K>|2H>4;5orOM%l|A^I36C*jcfV$lVuJY;y)jI-Un(Tsa<e$7E7`-M(oGp@|wK?5aC1$A9z!99o-kCY{ivU|(Bp*V-+dUh5ivki-
+&<sDmu9WePrG<dc=bq$4VYu_+=*NFbS*Dt};+s>fH0g$B(8-9m?KzL+u(0k+=S2cQ!J3&p6zKljU?nwCf29sJNZe$vkv!Wyf^J3tz$c-
+;`f__)<Xws7NFmdko+ovH>Iy4!X!MhK6;ts@HceTAld=3u-ka%+vg0lVk_SxC`=67*$7fxRL7U{zwJ1q&s0pWB!)s&7r7`d-
+Y>$Q4O%B>h=951A{w@SbFu49-;IS$&zRiYC>(LgEvWK0#COM)Z%QPk>48_&fC&;}S`<Etb`j1E_u1Oro%e|vpO)X%JopD0-i9+{NgUf1o5-
+F&fK5c8rc{%lSivS=DQ=m#xN@7a}jLV3WZNVHsZ!dpE5t;u_~T=CyQel5uS`1*^#HE)s}_X3ox_j*6*xINwW11pgVa3hbZk0JyNM_&N=^T|hQl*2<f65At
+AN?4tLoRPUY!J-6&`ary{4{d7zTm(<;y<Kmowu*>(o9_h+lf`Afwx4IyrGK4E@|9`?M29#;x)&Hal9r1$PKjsnbqy2}nz<%AJKzlB%|Xj=B-
+#T>QzR<X+;D}`*`y0zoLq0iZeE_|0)Z^aaT#t)NYo6CrN_CLzTb>(@JCUyfo6J?8wM#<?)XnENBRAXBdkj;?ebBQ;U}G&5wSMtXw~$Rgw19&j@)%aMUdI@
+cIn-d7}5@`%fWw1{M+Cyz4-u8F6a>bDpy`>a$f>|X!$8XLRYqD36C^XqdO~$S1szh?Q+k~=$YK-
+?fgMePSb~wuKY&9yc0H4FWu>LVnr5llv&TbcvOYSiPsIYL{;nV(7P5b#u&k5O>^@5zR$y6peV`YHQO$IF0&2*`cBVod8XUhM-
+f}``sM@ah8IQkZuz^K{zlNOd>^FMl$HP3e5{t43ZPo)j%fLs96#|gn>l4*c)&yuoPb`g;;c7n{29QQ18g!bHIrtyE9AzWi`o}Gw{lj?%s3qmYNZ%@@6NDv
+02T|T@)iuSniS&zJ;s6px=^$gS>I}NqLdjG6jtrkB9~0ISK9EV^+!HIqH2geNN;!ci)KF>?svU_g1D}H6sFcVbmt_pmHm+okwzpbz?t>KucT|zilEfuNvc
+88)7yZ4vf=a<=QAaxkvmkFW7s-
+v$T4!s{UhMx#=LY+JgzXpLJp8=U1sJ>Jhdgp<RY2VPvh<f|I`*gG*cRpp`>_D1)RWH<3_{~KpR4`$gNAvDWRhAk8ZyT`3T(Snikl;*QUSO(6J9e37)_e5|
+4erAHJPUMZ#w3Y3u*g@R~#Ei?Aj(`)U~m$P^@Q=&8y=j!ix|9p&kYyrQveri14XRWO6F&0>8Ld>$-
+s<7o7jKr$7*KKQE*O?*K2S>k)!$Y3|1P_E^ODfjUTgKs*>X|ZV%9XRikIo>t;)YrJEkcX43$@xLtF+UjwAPc-
+(@7U*_lfCu1OZ?LT_Vvab2|T<CS0N_M8~rn#!rXzjmL>Nia(9vg1+3`?&4t?EH@d!dq%_@wfHpkOZ#WphZ2Ph~7h^t}>z}Ob@h7KVh*S#1h8%tq&jYG|we
+7<@#?e(P$4&Ord$Xk=zFe|-
+A1d^$(60}De{Uo9E4`yKUbj>H!agmeC|)O%#22pCZ@i9r1JFzDS^GF<y4)?@d;#8ipY*kq{c`pW9e=(*RgA?Ntrbo4@gX!^Z5_O(<D4*Dl2`dQ7A+F(3-
+?6LW&bVX73Ie!cT!*_2CWd28E{&<y`D26(yq9NDm$qQ8cz73qTK7Wfewrqa@Z?6(tL-
+)uy+nZSJqadD6^WX#9UnKs(J6UiIAlpKQ~j};r;hw+6m+~7_Ir1bhCcFdvwpqGttF;m5t$v2E=^QsMNXBXd(n1RBNPA1R<2t{?RiMdd-
+y;5b2^=okM~nWJUp$AW^w%YS)($8?zl{Pam)1|IiXI-
+|z^D&n2^1Dp|$fSzjS#i>%(bv}pg2=KhQ}+huO(K3DjXYZe41@W0;M{khVAfC);+GMf*VVVaLeLP`v5O7pXer4Z>5HYfxqK!`7z90KO45}O}*0~WMjVc2?
+<)7#60<e@}HF8d2|>DF=m5&+ZRU}RI#B}c-W6#3vd-Wc(*X4o=5XS&;n3o1C$)ZJU|6Wkl@yW7_QSLUSXKcK{QV<=7I((eNBLgdCK1y1uEAljZyvAMbw&6
+VkupNt5#oi?U(`MY+n1>fe_UR`=!<b7N81xS5f4X^Ul+EaZ@pWFq^$Q_j|g>`bI*aiJ^Yzw{z0jC}Fnwn`jrY8r#;nu-
+L0{!S$^j@iGRzjZ9segot%igM$u9h-l>O+}aew<oFS9OhgFto-
+KvpLoNT!`I#)6<cBaY`75P(<fTfB&Cp8>+xA`QcAvOP&IdY!JF`G1l39%$m4i6UAD46hvw=bvd27kAYtR00Hcp0ld2dO?IWzr~nH50ssI2003E9
 """
 
 
@@ -2184,7 +2207,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 
@@ -2448,7 +2471,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -2460,7 +2483,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
@@ -2477,6 +2502,27 @@ class Evaluation(NamedTuple):
     unit: int  # value of one point of the game's final score
     logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
     spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
+
+
+# ==================================================================================================
+# src/tempo/search/playout_log.py
+# ==================================================================================================
+
+"""Log of a playout: the moves it plays, for a search that asks for them.
+
+A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
+None nothing is left of `log_move`.
+"""
+
+END_OF_LOG = np.int16(-1)
+
+
+@inlined
+def log_move(log, ply, move):
+    """Write the move of this ply, counted from 0, and end the log there."""
+    if log is not None:
+        log[ply] = move
+        log[ply + 1] = END_OF_LOG
 
 
 # ==================================================================================================
@@ -2602,7 +2648,7 @@ def large_outcome(board, state):
 
 
 @njit
-def large_playout(board, state, rng):
+def large_playout(board, state, rng, log):
     """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
     plies = 0
     while state[STONES] < board.rows * board.columns:
@@ -2610,6 +2656,7 @@ def large_playout(board, state, rng):
         if state[HEIGHTS + column] == board.rows:
             continue  # draw another column
         large_play(board, state, column)
+        log_move(log, plies, column)
         plies += 1
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies
@@ -2648,11 +2695,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -2670,6 +2718,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
@@ -2708,11 +2757,10 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# Fitted to recorded stalls: docs/background/time-allocation.md.
-STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
-RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
-STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
-REMEMBERED = 0.5  # share of the other measurements that is kept
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -2775,17 +2823,16 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
-    caution on an unknown machine is halved with every move.
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one ...
-        self.readings = 0.0  # ... and of how many
+        self.stall = 0.0  # seconds, the longest recent one
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -2793,7 +2840,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
+        self.stall *= REMEMBERED
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -2805,7 +2852,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
+        self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -2819,22 +2866,11 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    @property
-    def stall_margin(self) -> float:
-        """Seconds for the stalls to come. The tail is taken for exponential.
-
-        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
-        log(1 / p) times the scale.
-        """
-        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
-
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(self.stall_margin, self.caution * budget.end)
-        least = LEAST_THINKING * budget.soft
-        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
-        by_stall = max(budget.end - kept_back, min(begun + least, latest))
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -3035,7 +3071,7 @@ def outcome(board, state):
 
 
 @njit
-def playout(board, state, rng):
+def playout(board, state, rng, log):
     """Drop uniformly random stones to the end; see Game.playout for the result."""
     mover = state[MINE]
     stones = state[ALL]
@@ -3046,6 +3082,7 @@ def playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies, move)
         plies += 1
         stones |= move
         mover |= move
@@ -3055,6 +3092,13 @@ def playout(board, state, rng):
         mover ^= stones
     rng[0] = random
     return 0
+
+
+@inlined
+def log_drop(board, log, ply, cell):
+    """Log the drop that fills a cell, given as a bit."""
+    if log is not None:
+        log_move(log, ply, np.uint64(count_bits(cell - ONE)) // board.stride)
 
 
 def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
@@ -3131,7 +3175,7 @@ def _completing_cells(stones, shift, length):
 
 
 @njit
-def decisive_playout(board, state, rng):
+def decisive_playout(board, state, rng, log):
     """Play to the end with decisive moves: take a win, else block one, else drop at random.
 
     See Game.playout for the result.
@@ -3146,6 +3190,7 @@ def decisive_playout(board, state, rng):
         moves = (stones + board.bottom) & board.cells
         plies += 1
         if wins & moves != ZERO:
+            log_drop(board, log, plies - 1, wins & moves & ~((wins & moves) - ONE))
             rng[0] = random
             return plies if plies & 1 == 0 else -plies
         move = losses & moves
@@ -3154,6 +3199,7 @@ def decisive_playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies - 1, move)
         stones |= move
         wins, losses = losses, winning_cells(board, mover | move)
         mover = (mover | move) ^ stones
@@ -3392,15 +3438,14 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds of the processor that the search has
+        self.span = 0.0  # seconds that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
+    def begin(self, begun: float, end: float) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        length = max(0.0, end - begun)
-        self.span = cpu_share * length
-        self.points = [begun + share * length for share in CHECK_POINTS]
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -3432,7 +3477,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3643,7 +3688,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3684,7 +3729,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -4148,6 +4193,176 @@ def mark_proven(tree, node):
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/rave.py
+# ==================================================================================================
+
+"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+
+Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
+and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
+
+    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
+
+The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
+whose move its side plays from there on gets the result.
+
+The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
+without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
+"""
+
+MOST_ACTIONS = 1 << 15
+AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
+
+
+class Rave(NamedTuple):
+    """Arrays of RAVE beside a tree of N nodes."""
+
+    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
+    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
+    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
+
+
+def new_rave(game: Game, nodes: int) -> Rave:
+    """Return the arrays for an empty tree."""
+    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
+    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
+
+
+@njit
+def rave_value(game, tree, params, rng, depth):
+    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
+    log = tree.rave.log
+    log[0] = END_OF_LOG
+    plies = game.playout(game.board, tree.state, rng, log)
+    value = discounted_value(plies, abs(plies), params.discount)
+    mark_playout(tree, depth, True)
+    for level in range(depth, -1, -1):
+        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
+        if level > 0:
+            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
+    mark_playout(tree, depth, False)
+    for level in range(1, depth + 1):
+        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
+    return value
+
+
+@njit
+def mark_playout(tree, depth, is_later):
+    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
+    ply = 0
+    while tree.rave.log[ply] != END_OF_LOG:
+        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
+        ply += 1
+
+
+@njit
+def add_to_children(game, tree, params, level, value):
+    """Add a result to those children of a node on the path whose moves come later in the simulation.
+
+    Args:
+        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
+        level: int64, index of the node in `tree.path`.
+        value: float64, result for the side to move there.
+    """
+    node = tree.path[level]
+    first = game.access.first_child(tree, node)
+    if first == NO_CHILDREN:
+        return
+    value = params.draw_value if value == DRAW_RESULT else value
+    for child in range(first, first + tree.selection[node].count):
+        if tree.rave.later[level & 1, tree.selection[child].action]:
+            tree.rave.amaf[child].value += np.float32(value)
+            tree.rave.amaf[child].visits += 1
+            visits = tree.stats[child].visits
+            if visits > 0 and is_open(tree, params, child):
+                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
+                if params.implicit_minimax > 0.0:
+                    mix_in_best_reply(game, tree, params, child)
+
+
+@njit
+def rave_bias(tree, params, node, visits):
+    """Return what the AMAF mean and the prior add to the mean value of a node."""
+    bias = progressive_bias(tree, params, node, visits)
+    amaf = tree.rave.amaf[node]
+    if amaf.visits == 0:
+        return bias
+    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
+    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
+
+
+BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
+
+
+@njit
+def untried_score(tree, rave, params, rng, child, end, bonus):
+    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rave: Rave, or None.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal ones.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float32, exploration bonus of a child with one visit.
+    """
+    if rave is None:
+        return params.first_play + tree.selection[child].q
+    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
+
+
+@njit
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
+    best, equals = child, 0
+    best_score = -np.inf
+    for other in range(child, end):
+        visits = rave.amaf[other].visits
+        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
+        score += tree.selection[other].q
+        if score > best_score:
+            best, best_score, equals = other, score, 1
+        elif score == best_score:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = other
+    swap_untried(tree, rave, child, best)
+    return best_score
+
+
+@njit
+def swap_untried(tree, rave, child, other):
+    """Swap two untried children."""
+    action, q = tree.selection[child].action, tree.selection[child].q
+    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
+    tree.selection[other].action, tree.selection[other].q = action, q
+    value, visits = rave.amaf[child].value, rave.amaf[child].visits
+    copy_amaf(rave, other, child)
+    rave.amaf[other].value, rave.amaf[other].visits = value, visits
+    if tree.priors.size > 1:
+        prior = tree.priors[child]
+        tree.priors[child] = tree.priors[other]
+        tree.priors[other] = prior
+
+
+@njit
+def copy_amaf(rave, node, target):
+    """Copy a node's AMAF mean to another node, if there is one."""
+    if rave is not None:
+        rave.amaf[target].value = rave.amaf[node].value
+        rave.amaf[target].visits = rave.amaf[node].visits
+
+
+@njit
+def forget_amaf(rave, node):
+    """Reset a node's AMAF mean to zero, if there is one."""
+    if rave is not None:
+        rave.amaf[node].value = 0.0
+        rave.amaf[node].visits = 0
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -4198,6 +4413,7 @@ class Tree(NamedTuple):
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
     anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    rave: Any = None  # Rave (leaves/rave.py), or None without
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -4213,6 +4429,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
         anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
     )
 
 
@@ -4222,6 +4439,8 @@ def clear(tree: Tree) -> None:
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
     tree.used[0] = 1
 
 
@@ -4245,6 +4464,7 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
             tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
             place += 1
     tree.selection[node].count = place - first
 
@@ -4340,6 +4560,7 @@ def move_node(tree, node, target, moved_parent):
     tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
 
 
 @inlined
@@ -4355,6 +4576,7 @@ def forget_node(tree, node):
     tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)
 
 
 # ==================================================================================================
@@ -4652,7 +4874,7 @@ def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
 
     Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more.
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
 
     Args:
         game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
@@ -4668,9 +4890,10 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if params.first_play + tree.selection[child].q > best_score:
+            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                # Several threads shuffle them before another sees them; RAVE has drawn.
+                if tree.rave is None and not game.access.is_shared():
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
@@ -4724,13 +4947,18 @@ class TreeSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, options), position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
             (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
@@ -4754,7 +4982,7 @@ class TreeSearcher:
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:

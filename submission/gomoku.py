@@ -45,6 +45,7 @@
 #   tempo.games.gomoku.threats.vct VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 #   tempo.games.gomoku.candidates Candidate moves and their priors.
 #   tempo.games.gomoku.playouts.rule_policy Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
+#   tempo.search.playout_log     Log of a playout: the moves it plays, for a search that asks for them.
 #   tempo.games.gomoku.playouts.playouts Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.gomoku.profiles  Profiles of the Gomoku agents: sets of option values.
@@ -54,6 +55,7 @@
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
 #   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 #   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
 #   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
@@ -1713,7 +1715,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 
@@ -1977,7 +1979,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -1989,7 +1991,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
@@ -3291,11 +3295,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -3313,6 +3318,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
@@ -3940,379 +3946,387 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ddaa37cf8a8f859fdfa6f0f2", "checksum": "a7ae525833cd812e9f8173fc"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0cf94e5dca2f0813ccd01236", "checksum": "1e3816beec46c62c515360f7"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2&`b7F_@>;DpR+Hn;S00#+4D>>isbc?Odab{A>lbpU1Z*A{-i&-
-(T%63VQ>(!>kn&v$RviA9N7@khL^;A|Fb=CV-
-(YXtWe7yf=#b3*oKfT%W(mnUqprh|0#OzPS|4QIY`*z*=Av&}t*YQRGdLSxLnS@lAa$K7NP;xC?)Cmt4$8c)OSLZ|wok00CXDJ3v5pQh?op9a*Y)|u053F
-Akez&p$G!ob@z$I6lJ?iM7|jx%Uyk%BA<GP-~=MfTI&YDW)SUa4J5CwiW?NsU*h^wyAywvg4p?AA%LT|A-(Y&>L;s2S-
-iCeg+99IUG$4#W*i9TI5M4SKL4>AhLV@2HX+usG*Kz+0&kJh8B_C=PTV;C@FhwC$_te^dKapn6yX4CBZ|{3;KVnNhVET}r*#^ruA7Yl^#92-
-Q%OWQQytycmq}C4WBx#twPmkd&vQ<ic;t1-
-{@^a>tbdAO<n=;RnF(%>bRIC#0iOUyu6L4^09P=TRUuJ~Q;Q2%;NSut_Q7plNOlPO$D42IZ*A5p)>uJTDDW5R++2BA_4eZaFFAK!ZLUaeSKdO_=#<!#Teh
-CXV?s^&>#?si`UyH{Q>{$faDH<e~i{A@))x4x;so0FdnGdf@@~mUw5oz)}w!X29Z~h#zmIoeYp>P&l3$GK+`vO5bv(z`tKEe|RUs2{}mP%a!9tnhGdysIi
-M@M#B_7d^#EbdF{5WB)ZGGJBy?HVaUF5PFY|ggX4Ew&k6!~Iy@;-3i_2d<3?dYbjh4X0-
-FjU&iSA2$}VGZfGu`Q2DbKvP=aZR3!z2tP}&Er@k1>&O6wf}oyj@RERxf$&u-
-{ieL}LJ0;73w?cqK1b%N`4V7y)CPpzHdEAA;1t^2I+00;Q2hlAiw6M>kray@dla(S%Of5`)DiK77n6<{@9=pMg0wsj%3eAq}xU~nPy48WCzgV_;&E5RFh)
-X=OMda!vy>aOe#*QO{MMRKOt4kkT5MKA*A+AiJiEQ>6RhJu`dv_sp#G5F$`ODJs?<Izt-P&WA!(T$z=X_eD;7ZhX9R{3Cw2!CG0-
-FEcyv`oEH{RdVcP#{ZELC0cTMsjztFcu&8mK`C;)DoeGYBVpscH-
-(<xPq1k;i5fw&aZ!>={HknqZk!Prq>mUJIy>=YnJ2YC`k%L(NFNoH!EA*;a}truF?>gPp@90Bw4=5%l@%gB*9D9-RnB9TA475g<}*~qF2BLDTnBK-_-
-iYT*w9XWe?PbaR{5e-_&8_0BMN@SLqYKon-_T|K7pz={VE{hy{`#tj#nARU4@XY53{Dww5ZI9?yI^FpaVb^lzhQLQ#~PSFLF`w?`tmU3lhy<^4JnjqsD~g
-vQbYkm!pkOMQ>MQN(c5HJe%NKmhHwh%{_g7C%`DK_^v}<*_mj$|W{^K0#s6g;_M{HK8aW%nW7^?~JOK^Om~+Yc#C<|LL{W(C7`a-X(;U-H+-
-7nJKON*o1;SpImq*TFm5O3SQHS0?6dITz7GfTt5ezGaIM%47@`Up4cNqCzydC#ckp?fVU4yLwG(eEGAZ-f8R@Dz|W(-
-PZ?otJ5#8wCdi6apN55$R)Qb<jy%l{@Y<qkGAiSGplsUyy+vii*uq*8JZMW$t~3;oSj@R2CPz=X$mac)lK}IH4f3}1jm`&m^?Ka1z^3{1R-
-DR21(3`M!wX?QpN>4uybY)d;jE&Kn3xFmlqf0|7Vs=cpq^!yI?DI`dV@@mOn&t#vxtUdu^2>F-fiJtOW-
-$)+;BRxn=y2nCIeD7v*ObGiUH1fUTDbcHE<CEFJoMh9gJYsT@K^n=UxGX4BxNrA$Qio=RWBJsM`FmudwP=y$F<u$TDonXrRjf_xThw@%k9b;;dw(#nX-
-?qjR^5JG4_eC;%2AJDhBIse+VsxuG`VD_>>#2^19)a=q;1wJY<sN-{w<EFhp#1_x}fLeR-!qT?s&qx`p;as>{0-^HIZe^cV!q%w~TK>-7JeQru_Gh$-
-W8hv9gQy{ShFJVQlY^bXN7V#4yqW~D}07n_>dV|Nv#ZEviN!1&!I@L*dnV)@SbCo9O5?vy5?lWwH7#!h6UR6D=FL4s+V8T*-F$PAKe-
-X|Y0w8x&P+$Zoz4!6^jpC5Ks&b6MQ(^Vf00Qw+1jfyU>#Js+<1JFGGr{?2tDk~gA+7X`0x}CKAhgq?0VHR7rpFIF^HM#<5VovaS$HOC)^ss^MHeeSCTu$w
-e>$I^L|OosYdS2^MEKcW+^3%t9}Oh`%x#tJISG?Rh^!{?J`)$^svlT3;{;uC1g;r9fd*Harwfk-Yuf+sKv7zv*3~3Qw@OaP`<ljZhi!KSVlkGvp1+)QRG=
--*e?#-o0cj9G{J2}866D!HpK=Q0)qvR|o5bf{+$!H^fJe0wnqJ)vIRzQdMA-3V4AjnI4lgScAKmgC4kbZqkDw7ovt20$n%CLQj}{tmGBMw*$-
-8L);uy83hgCi6jB`X%iz4h|bh)!LXC3?3)1ZrFQ#$o{z~8r+;OHDKp=j{Zsf9zlaD9P~j@&D?d#pA;&CW8yA_Ki&s_N~mL!$GU(x~_!oWB8cA?T@?T&rk3
-{1j~I8q|O!rOo7knsC0X=hHy}Hg>qF8^jVQoe~gfrZRNL)FAY~IzJ}Tx`|rpDwHIcOb9UgW&S%C2Nw7kjsZxKqH<X>T!Qi9;QCN>*M69r%V|~#4<8!>UOv
-l;FH<#H&C$HmTK(jE@esL__8Tm8uPRCtIZ8u#zXK-P)d{Z?|E=TYZ)yI<z3i12Hx={|$r$z!$;n!y1th$LLf^ol1Brp_#Y-
-pXL}%`I)B79QF7TdKzBBmYJju7=zf0dND%o{BX@!R*n4=Ep7-5G1u^eT#)`|Z$k$Db5HooHuKYa4I$G9lsA9g*0IU=8%c`-
-s4;jgOZiZ)dsjMO;6@<bQAe}ra5stF-
-h<F$OTf%Xgv6D5?;k5C$z5a(if_&0zbRyPWIyy2~N!9OctJ0inBTXbW&U@eEBoIxY$A$H;h4_L8I>9aml2><{900F8J@;(3n0W@f1r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2(7f6kPx<;DpR+Hn;S00#+4D>>isbdH63VJ2*TPLU!ZZ@d9Zcys<QX0RXamUpkDT*S8g+gNYdY-Zl&PM{=`!q2Y
+jWP!rp*y@BADif5IB2Uo6&ZF%KBo4eqTjRmO=h;`Qn;E{_XN%naJK6x`DiNX^<G|o?S9o^G|E;jxS>FC_ke1#bsI123-
+dJw88?#GpdOwYctGDArjHJkiKj%`mBE2RGPX20+_ztd@P3&owU>AjkYTfMxzN-S2Y+`Ovt>Sn3X!fLGb{`?}Kle=t-
+^?&lC%`LTvna;|VMzJ!86vp^cq;sL42NWTSKebWFALr-HX#}R~@W)ty{AmOvUcEUu3fHC!O5c(*`#>b}Vh7Q4oLj4#0!;|M;jPJ$?WK6h_`<e!uJvpXk1%
+O00s_PM{p4})n$ym$zg+*@+B%hDREw*80jx3>hp2BuY8xE|vLxb!c{u}cH`7(A5gVdS^qvGMJhGWGTczH0*e}QCa57#by+`Glk0jP*(47jy6SVlG1W7ppt
+YB(PfH+Nye~5%eiQ;$YMj5}04n&_l7xy(OTR_Box{BI%zv?8%JsShZ1n`7?#5>YX!v3bnjxVFg#1IfQ!Ky{SdGr6|0`8I)hs4%>ES_D7p^g1scfswlCE!!
+-T(Mfda;#GJZDKGxuqN2Xk|`>jVYo4Kqp$_@Z7atrIY1Zed#W{`EV2gJ<mfI-
+4tn0SOTu$l1A7~_$#*382MzT`*Ch@*cbFBzug`gU*%=Hpk=P$^c%;rQ8?RjA90kGoMJYBOx+sC{sj8>#9kZU)c&7&8B>u1n%mj=zof$wcjn(0Y;>gZ`A>)
+AHa>H8))%_n~tYej}Kv$EaT|S2MB>Q+#xv!lTeZo3!NBRl38r8kpG}lUq|5%32vIK}WW;^jl8vbt-
+F4H?7FSZZr2R=EOf88tymO&5)jv0YqoG@dJJhwEghoXhD=wln-bY+%_J%$TXzz)inq6ziJUVpH@P#x60%rhH~vu7x4SKz)}rGr@Mw%m31pK8D6=tqY`TQ0
+mYzx>Tj`y|Fr6tZT+oEbM`iK&41f(gbgA<MN3c78J)vphfrOT;%a)Cyw}$kWsnLv+Pp&KPaUC~=NizNHAx-3MQYnju{|cujK+-
+Ql;K@aAx`g)53RPwkC~R{VJ2bctR+0rl$+gk1k@wB1&!`jQA9@66QnCgpnB{1rMybcnHw1k9MieDvHI?{U|I8{M*Qk`=@yN${0`h|D{FWhQ=4!nLe+QUYH
+^(C}C-a33dnu7wZtdzg@m9MX2<oBpTx{xq`=7B#@$*{~wAkRw%C=g2nU2;dnL;-|_5m5)xv7$-
+8FUekoBi3EGU@(H>hs;!JiK@unDn~U#0&E&P@sFI$Ul_A!GeGuD9q;KH;o6t1E|4je-
+r0wLkie}bmq@W!{<Y6Fb6^m^0t6zv%Bs0dgatAa;*gSPB&_Lc$;L~;KSn^IG72q__R4iC}^6t|FU_e@E@pdPb2#r#npMU}yTV+oW|0E7Q4);e5@2?EGUu6
+n{?hfLcG2x$0;K(eCLjbrkUXS^N6r9pc$P3topnnF|L>LJ(y#mWt_DPCev39_)jZ=Tm7^|K6BccJgbq^T)7;Z)bf1*u#R=n_S_@dBK^@orpC+6QQrpd{j1
+!mJ?ZR27MxKik<YjzLrt#g_2CK{6pOPeO+gceaxMLf=dQmK!GF$TrL%A{nhsM(V@cLbmMx(X?Y%fSLUFnZE=oN714Z1d*>SImJ*`wq22dLPqcqF28(oGFx
+q={KbOC@QX3zA_6|_(9_!nRO>WurMgi$+5h5Nkw7n)bER)@w5B)PN1LuoKVc#yLwzEu&t<isS(HIu+}fLuJE79W)>-ct>xpi^aDp-
+fj6#nmB-*qW0-gA)$9hhl+(=V4BTXgYSs)3ng`nTb`XMJR-ni?)^^jH=a&~Rbv={gh6vpf5-
+HLvH&ILY#|1b@#du5WCZ~AB9#=3)%ReF&&~katSB|{#ksag(H~UP`WBTpOpAz%k{<x~Goh#qlaV8Ve^6t9j5s|NY$?thK4*t<rULk&7wL-
+V7By~OnQq;VyCCxtQ-hj3(>&@;OVT}7Z0J+UW{GMN+vIWF`dD=_bhLdi4=ps}frxMOkA8)V1uvMrmb9uD`%qvb{!K_%TmtyWS6aJ8Yr&pqJo0lE6=pCfFh
+(F0F2SXwvLbWVw>t<vgp2b|>6oG3&`FHOstcAs;VX(<OT#o=9fIz!C5tYGryt7%Wi1fA9GK&O8suKekFYd?*qh9v@kRz?h6JB_?4uFh#85&WloJIiWx~((
+WP3I$bOicuTd{opQZ4Dt0uXl}x$%;57kEIKhg};AmE?c%SmiDWWk%?huk%j!J^`5fIO3nI&%xI5Sn)%3IEgaHMawbNCmr~56<!_T91m3&r^}Q0MNU*4Xmi
+(2PnBF}UB=t}%Pe8!^u8mX0fR#@kdQK6PHk!h@PCQV$rTk62Y(1L<wCGURW9-*78Z9h~>Th_2UeU;xH*>kd3!z39rCSZR;$xeLPfAT#4%zKQC3Z)iJy&-
+5PcGgmyGls1Zsacgxc|RlE=Mx`J9$XBkKmC&|BpP+dx)N<eTSV4#<~vcmtM*h$Kf*uG84%`JUIF7XjJol3Iz_~$T{E_`oG7xA`Pgx7{Grl1k}gqhhX}DY#
+vc%&9V}LFYVajx+O+8sWnU8d<bRI1(^Ini?~Uc6dp)f3jMesjF*f$B=E%q{JYiwBghwhNN86G4pwLA<{l+=WB0?>meh$C_FKAc?HMYPf62x`bdS0-
+3c<h$A+(z?q2$;TaP6K2uGuL4?rsNP*fpAhSaiPevYf7^`P|W-
+Aa|{Mf*5tSZ>wFZB~C;_s#O5+V1Ly16^45o1^_qy`k&Jkn5O|NpMd!mEKC=g^S}EWI(<|Tj%$yu=`Ck#weS5`KV*Jw`|eYF5+AtteQqYJjOT!#yr?dt2(n
+Uy6Cm_G5l@9ZVk|(~GmtWw5B$Ikpx%w&Q0yS_&cfZb`O5O7k@DPax>NuF00F2H_C5drT>`?Pr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;X43k8(jb`;DqL7FP%ztu&rf)<W>-
-~#^u8BW4z&}a6j)3Mjsy=dyeg8BTz4j^dm$zvl@a$<(f1cRGLwFMFw@1@Q$-ZqHE)G=a7OC+h>QyxLvR&f;O$(p4S@t+2;4{*MSh-DS9!PHUZvuq1Ae@?+
-ZF;BCEGdb?JfR<fhw9DgWNEgE~cGxzQ>260}w>knT(n`EIUzSlEIy*o0%=D%r$mN{0rJY#8$b%*J@k{KNkyfG*R?Yc+P)YC|^5-8X&h6>IgeEs-
-4~<@X$oMNu_q{(@f6{$Z3j+h=%2pO1R)zxPuVO;9n!gKBuEc~m*hyz;&kyr!WIP^uRX4`h##{l3LT(F{t5T5HS_a5QEVpN#c!@t5t@JK8m&+f^eur3owr5
-n#d)D47Xw=)N}JrA|(rp0Wu6N}+P*b+L_7x|iwft|Hi+zHsgTHH@&$V$#Hfj6vBa6B~(q^Rw$T(s>!-
-O0=D`m)15cxSwI_)59kS;cV3QZr7PFlxZLnNiw1vaKDBhry`WH=}Xx4$RB!+A;dLfx&2qdk}|RDPt&OQo)K&GA@Z{XnRdfx18W=hxL-gj4x-
-Z&xYRRrlyyIENhy`S_j5}6zKia<nF>eM;Um>N5cU<&nz4MvHf~^8nlWZk2Z$ene=2yyb5sjo8fNRiaJHxi0ZeA)8kgr4&BkXJvyPYgrBPeQ)w4vFCn)z<3
-@VL;)-|;SmJW#8d{&v$VM$zvEgIf9^%Jj7keQC96Lmn-HxAs*F?QR<!syzi51%7#<jh-
-)gfwgM=35id@BaC1q33^gdZJu~U5w!pLsPg}Es+3#$crPkqyObRUq1jAe`^Pjh6%&BRF`*V*aS>c)}Su#K(B;@c%x%z-
-S{N<0JtQlg$db1UWS?t<OrFbYvXAIpi_&0{p3}Ip<W#FL~i^?V*knqv7t@5SIIarPgIYJm830c1-
-!3t3T%=Eh|na_2o)7>UNo~mS*%$DEs^negITogx<ZA-
-5=`Dw>r)JuybLzlWw5fD75Ji__LfS8G*N*OOpW0U7W1kwOL;ndP(&bYRR|W<s}su8+p?N!5ai5?TIyz(`)J<SWCUSNo4QI+V*`(x;Q0anS4`hRo`iX!oSU
->-Wdf``27DQx#qr<pco-R<mM$hu*}m0@;PSTZVov~L_q7jEeM@NbwgtY^F<@0Jz)X!fqUqVKjpO2m9uq_hrhx_e@L_}1?U0d<niND3HzM-
-P0<x$v)yxap$cs&J;HS~=(QO9#FGx@9I%L%GCzWm<di9n`&BcZT@K>#cRisT!NchxmqN6E0P%U{#Oe@yLf;HfFIjwjp7h&Wqj&&lxn~`)rxum3&yq=CVt{
-`l!l#$-UcF!~f5FGy6tQ@G7OIIZ%incTd_jP@iN2trNHf*-
-IEVb~=HK34?t(WccTr?<cn8kLazCn=7`yyynp0V;xP>#pBc6BS0R!{F`iHmW=p4d9Tj`WkZvLdB@V0kz<Q<gR;$w{UYWG$p{fE7od$N6Fmv1YJ#{SoRZ<2
-hz1QM8C}AbaPF0cP(a`|jU7d{Z`ezR2^hc1dVba23_{c7)z31ZY1~@%a2FQ6@=_1eVkF+Fz&sH#pQiSCurIl(RCN*9R$K4=j}`u06cvdanmI88GbZD29f_
-G(YAx^_syeiZ?GRfCAU{+0*<9k%tve7eguK_Oj~|yP7;SS=JM(LB3V&8rbSld~+B@;fP8NKP66dAcM3o-
-1F0ZjeHBenPfHH_xMnJ(pU`fn#TXumFT>?lL3n)<|Cd(jD6|}9<Kj{@&cRj1s!n_J4HKAtU?+~MDW{6@3mjuZ+OiHHu?i(>I|(iKFr1X$=P&rj|=7=<Fb2
-b8TtR(^tVs4nkYI$V&(AzAj@yUI0Y&e&W(EO`PFnvPWElLk`_hg0t&dT*>f$41^48H4By4=cYGbAal9kRG2Lb8D15wnph{Gg(_{KYxQIkLi1&t&G+!jItQ
-x+Rh+Fp;m%_yGGLBB`{-<jkZ4ZxM6)-$eoHg&QBYUU9y?Wx6&=XN{k97SX^y@~6T_+fE+*6l9g&$612L6zaNFU~%kbVcE29J-
-|sk!n<zdB>T8kN;2qQZ*fpHwZ`jQu(|b4F_h`|l3RTX(WAVaOpxzPb4$$pxNC`1ZuF854^JZd2yG7KDI+gI{|xEg|bnTRWaAi*pnT$EQxF`r5RvIK!tGi=
-B(X3FFAvFbZp=(~uI>gF@vHlbvj_k?xbnueG5MgIblvGb|W}G^I-q<4iT82G318`(oD30n<Jjmp9W8qdZRh^!{Kz{A>~A%vwMj-
-lE}q*|Bmo^E;yeCiz!7ZCJB-_SN%Fx}9oKp29e=K+1<XEbx>6tQNflYL*RgNFzM*iJ*~VCX1u%cU2gC&H&FfQzj%tJc}GPhp?Cd545?WVcn{WXtXuQL|*5
-r4%5qVGAWw5g`XvqLgE30Pb`UBZ<t6^T!qnaxYxJdG`-I64$O^;4ah;-
-RJ!KKNj%m~pQ9@^@Q^ciYXA)XXp8!u!a7RCa+kAOY;i6_C27elopzO<rbrvL^YQ!3sk~7#tkMz$2^xib8G|4v$fvSgXM40hruGjr6S~xw_R>%<Ztf+|X)A
-o1sYyN!9K2vJ1eKYM-M|l>&MTse6C#+|<@tmlW<|^TP#EO*V43K!@>*i4XfSBa%Hcj8(`#2Gp_uhgYF^lj+bX24xmDgH3l5#I8kpIiSPhy`%JIK}8^|Th-
-c8gu%cA(p``g{kIR^r;l}xd;YS4Y?Vg5Ti$``na*QZ$a9ZgK`Dij{3ac)CIUQ6NdVmC1;;4hiV6fX`gNLuI92W76Vx<PTv-
-@5Z9=$4;Np|jMwi0^5iyOSZ6C!mWn33=h{l7hCt8qNRmD`IWNvc&xNPv*GN;7t~;k?TevJUMTDg<+4M1zEDQsE0&N9UquoP?ADtr`5^ibNVOx?!>x=Sd@Z
-n8DG?3uQirEutHbBqL@4B{osnn#h*t79Q)Vpq~=YTQmL~MCH^!c^{gd~v4cQlJ&<ht`fKL^{0h79+voxr;Uu(>6i3BuD|vSa76OO&AqsI5awj;ieq&dmR+
-$B0d_RvaLxRcP_koRZ8vVlzRLF0t0aMmYYwBk~Z%pkJQx?{c<&sIh1Wa!73_rZG*h>hXwZ5iakT@oH`e)xy8k4+(9V#WqxLfL&d$Wh{u=XGZXq?_?xh3KL
-c9<cJQ)Tzc?_KXd2M2b^L!7Ww?%)%lU_3t_R}^(_HM01>LmaRJw`!(D!(tzBBfV^Ojy$IK`$*k5Xb$PhIOll(=2MZwg>S?%Dg$p)oS5WVNTRqc5jw@9)e>
-FBa65c|?aQKln4Iep(?cDAcO6HL_S1e*hNXGy`bm#vASOoSh!U0_VwF#~All=SR*!0g{q-
-G71JQ0RDTi|y5}ZGk@xiLL{*K7tyT_{ouw3JJ9ZS0#)k!Hnl3A=U73%pmYPWASa3F~x(2CPqkT8sLCxAa4h6JgNp=?Q2A1L6N+PigpR}aC)k63&)BE=9}j
-eUOws)3NHWs?BThNfl%+-
-tZq$uEC6+BD#Knpu$!5`xX0ukDaDJ9liO%7V<MtIvoHVU4hii2!b3*SLsL8r978c@~^^wE;Ks<+@L?MC}<)j8;?}aLAlZW%&S46m!M~4eg)42lBoUZCT2&
-y#xQ}0?y);_GSTC_=H0ME3*&?@wyNP!S6#5FU)W?fcdZuFab#XSfora?oGTE6473t;jmp35Me;Ien;7sBhlEH;I?6ru^=jj<KEC_eZfsh=R1|5`eduMgjF
-X<#*`O3yt4#pn~dwd<v<VTk8(3(5WicI?jBH9183@Fnc+dnZG%Txeie@;Gl#HY<fguiQT|DOWf>gZ{PAhvUw}Wy#O!22Y}lE_Kn2-
-n2%7gP#MMw+vChn+A#x&|_E!u+1!e-i#;Gmq7+%kWB0IlZyMMn5Gb3R{3Kv1?wV0)J)K9P6!NOvoP@khkp+c|v{eZ;a($AEhmeQXS8W}9%bC2t1+rx-
-v8f}$yMLi<2)Eh&YXhtkqdEvINFV&@Xv*=T@Q`DWSvrJk~dWX8p`qA!Jyz4Yd(xQ{Zu6^%<Y;JTd5M9NQ%x^MApI<eO3UPDK&=L+U{U%W?-nH1?vH|8;X-
-mKtJ1U6IgEoJ(kb0mskD#=3_J;lx`4;bPS*ipK8Q-&Io)p+XFNP<s(9P`ObL=R>xCj?%Jz|I3ka1aYb8LL6yPhnjjp5ZdS(jK)N)7D%9c2_-
-D@y+bqBbZ>4xRP3*}(5w$-8}grMfH#h32I=^VKj#AN2AlKZ&3)yj#~p1Ie4jVs@<Psrc?E&X`^ORZ-
-a##@sq+jo(;D`u}>`N$l>L(Xf2&zs*8G<irQ)p`Cp9m*Fj5x*HJl{|b}4&Q`V$JW@X~1oz2Le_<6m%fx8X#L3ZHYl24KcF*KhaVRJzj4HxN3HNP?38JzRu
-CRtQet8`8(4F;Bjt)l(B=*D+LPjmwJqz=63alBF6&ErsH&!;^#T2*(-
-gj0<PZ6G{4o4}8giwG^3V>&I<kGnQVGNsDT7o?)t5_YUNW`#jiVqV!#`$E#bwJE@6=M{|(JNG<na~QhZ3Q_f6C9_;LCaWTIsXXpkH1gArV#3hKtUX&P9oC
-9$HC{rB$bHIEo~d8&=WCl$fz3ncVp&%HEz#!O9T+5FG16Nlung<QPb94@s<UFQ#Fa|SI1d&J-
-L6qhO^0`Ypo=1{}h`$c4<65Sb9PodEAIL2ZHS?D#K;A3v}r=hjz+8$S{U}XjG}9wp=dT$nsYe%}FL{))Xf_2}tHI`w<1(_2#dlQNRpgO7iv~5POz^(vi4m
-p_GYPAxzx&DVVr=Z+->ka_`pqaV@E_;?_NSLmG=OAC1Lxs8`qBC-
-e;@tj9t+mvSt@bI_{k>aK}BqNxYL(k#se=&iViQMwVeK5GwkUey|LZ{xF*?r32v(DNFU49%W{473ad{3krl)s#7%OhYNy_gEpZOm{uwQ-C>YK5KK_goZ-
-<sb3basDO2873-kdD8O7S{HLk&Qwz{)T^_p})s8m^=`z4Q4E(E0{lqT}gxoyvJw)knL(Z!)%xH>e0zK?Iqy0mTOC6o@;w-
-LhT>oN0=f|W25UAtDLu5H%7AH0;?z3!i@P?M=A)W5$7Y?SrB!Gv;=?(50f-tsGjGhB~+D?dAa?`WSLry!{*6vo=XdOJ9VkdMD7&q~CHtZCk2ZlKCj-
-}+>DX!|wZ10Osp%7BMw5Hje1FR`?yW|)_=7YoQRAG}2C};@nQ#ucQJ>t`Uu@`VX;<Uv=Jn7WLKm#g%JuncG_)_pT+ib`iOU#s*$P2t>cC^l;W5pMmC&A!u
-O*-7d8Qza`1p~_JY*7#WBG^LOFeLRZZ-
-+9}1QZLO2ofzG(Y@dl9K`GABI<6+vOBO1h!fz;n6NP{ztR?_#RdDn_#4o47uily#IYgMUVZ{IB_TQx)(R;b$gC-
-sSdE{mC5bGtU0b!uefa}>Q@`5x`~1eYGb-fcYe#V<85Ztl6Jo*_4#_}9G`vYX2=6sk$ZZ$?sTk~|iCS-
-=4gOx(@}%{PBFR53i}EhtJeZ`C>l3*b30dtV{<XOUU70-
-ZTC_nXex!X>DoSa5#^Z1oXQXErw~}TOwFS>@e~`hoJ<7KJ4dVaJ4VEs9q7B;S;Wrg+C~P^8Xy*0(XJn$`8e%Z!VH`+D*!x<|RsaFGbu{RPOdaR;ec=94PD
-2d%vs6Q53cV-}S9rcEsb*YEalSW*IB&Gm>?bz#TWs!$IgN7Iw2q}Df%8+5#!=EVpu~K@g#8uM-FxK32W@{)w7%#Ht~7=r`SfFUOVY<&L`WoGi<1N(z4gRu
-j}R|OaYeR4S-^yTV8#u~Wi>s494V`^aC7XxOJFJzne3LGd%c9_uz&)b^42%~Ilx(mTm_iz<pAyMX_L@1bcPS+w-
-v+4JI8x2O&+qvYOi>ry7c^dYizsQ%h^K&^T!G!sB<COI(8-tXd-
-9=|MhihKU3VR5&u}ol6*_b?b_&LgzJ~wW`ZNf?*O9sJu=WmgT3H|V53^NPZXoYY)2rI4K4I&rD72z=cIOecK(Tv%=80d*4hKa*+7sxt>{4wBj%!1*y&Z19
-nGjCuZd=ol^C8wamyB8Rw0ACK0(Y`8sgL7^*>P>C!Rdo*iuA;B_-lpb<`5uWH%Fwca&n=vbT^eoXPf`pHA%wH@7V<$@bMtGhCn~p@b-
-pFwoSGFi7ldb8Sy+q>je&IxPfFQh;Qx5IS(UxnTu9g-
-rKJYQTUv?kjRsht#D&*NNUxbn+#+^hbRIk4(ex&FYN#F54)Z)9;~To^x7sVCg9Z=A2*0IX!CxCUAU=I$cw8Wo%-
-)wlCKK&6%By18}w$ofTz2jeyS&W_cY_b2rA%!bKF`K*eA%+lHD5V<3`W!$zm#$A{rCFnc+$K`lPl%8gP`RY)U{c}7PHP<=F3Hvfj3bhC#9Thu|lD<O?^dj
-d*cz)P^cYqV0MyR>x^paJv)IqIn4Qe-|3P1Sdp`$;e?)%SB5DB^CQf+$@f*N=Rj*XKIA!$C&CqeHSLe?a%}-
-E!tda>+#GrQhPzXCb%rGgP{tb1Rb%UrmA`prARCI16cOK(5)z@>hyyE-
-~tbJ>TfFonefHB}Vn?%}60n;stDRpRs{Qvs96ZTzs5i*?5iO*t%3wQ*~sLQbX~IP*XsBID%TnG=LI#`U1r+5JQK}2}W;Nd*u*^JXv<U7h4!X+k6PIqB{?b
-El2m7lt6)F^e*B)@DSH+W70eel)MnePl6@W<7zZ~)6xDX?5!s*KFzBhPgh{RI8(02ns&J~asnZH*Y_qYHSmhh#8+1*ny()+h$h5`kdxg%!y$ua2^@?n9P%
-P89{kJ44H0fZS>KNH<dji8b{TQW@vx%$_9)Oy4?j;lWozM$4^wK(O7ui0l&B@-YkyGX%wreuCATip?++Baj10HNM;9bFPczoJT|b;)PZ@#6ZIj6Q0-
-JP|S?|Cg5OBy@y~r>wI|^`q_YRM=>OdAr69+{fs0IY8{fMP?pi?q4oNBeq@GT89e-E&2x!MXIUy?kpVROD|gmtjw-Ql!RryDBZ=WFHKRe}$tJo|2~q+>!R
-t`%%*#MVis(0)tQjz;dI-
-~()!oY!{;HSSM~XFL?r&iP+g0Pa<8?aecxVFS9=PjYD5g}?#{a}eh`=1cf#2yx^+6)#35v%S#7uDlC>hQt}Z867?_VZw38!xewBKwhh`s#7Zk^cAH-mwXr
-WRe<m0;sym3H$k)lnX0^pzUJcs|1D`Ph`LB~eby@$Kq+75|JpdUQRo3wQk6J&OT~2R@LMvb=YJGxC@3U#;^B3WUD0r+3webS_+<F1%uA4(+gDl`!nFx{Q8
-wpbt#>a})8JAfMDy~tpjogZ?+F2PlG@r^0Z~Mge{9!CAinU@JZr<#blF{=yYcqqGBd6h{{w~+15Mg-
-z6!s^6yZ^BR`P0Wkj<O7Q{Xc0NJrxOKO2D%`bg0B#v0(>xN^f$Rg9~vmPdqsfge~C!ty{`4-
-8|UX5zi48mf%6csrLOAYsVqT4GJ~GD(xFXplj>A3dH;i%;PC_EGfb=^|EKM{kvBRE3YUQEvAydg6V?yz>}`3?AEukPBcEJXV)`R^xhi7S6<g_yohOkZz9T
-$ImG_aMLEo#3I=doo=KUYNiQkeJ*(Z4F0NBm7~$@5F10KyZgksnOE6Ia+}nsDm!kQX_P2CMh$WihrRAw%Fp)nw-
-w7{i%onuxOT_hMRBO%uU~QtU6<~kN9;daL+%niE;ZcS0JB^h&3F~Va+RL_Qf^BVwS+=}3Z1C{Hp}CZce^oQLGTn-XX?{Bh5*`Z!%U0R3BPlRUkCL9v@q}y
-t+NfOQ<yN1vNNBt1zmWXQDk1uT~DX;%G!^t6-V<#CF=_j*ROZvdw}Aji$;C_YIt-
-y+*ruWVhzh8xMW6(b+8AKX$_5f`IAZlW^i9UHIInKwytphMK1q;B9ClN;L7{i(cgbdwt6lF#A1P?d<D<b?4k6wdW5>TIF&pJbMh&%m`ZN(H9rhBEB=`3li
-!1s<z6b_{6=~?u54ODe_$)EA|$6*MEK6P{{C@WTE6n3!kU&18|1lnSK+x91cpOX!TN__1W7erIf?)Qxv>Vg)GZuaVwLj*xEG!45pi1OCy3+dfYXA~JP9Sd
-1jtg%{>MeS$s<9q`8uaW1`yy!a>P@1u0THN=hv9vweAN@m|)Kn1Vf?weS;Q4fQz*<8zWkNws1kgmo>YCc4IYBv>8Ra#={2*NTGPk+F}IPFHis5F9?=<_&b
-{8;Hi3iOn=04<IOGHgv+Au-fjmlxptc56T-Cp6G|h4Yb=Tlb;?3HY%6%AJJ-@kHVJ0!Da@)1GfV2-;TW+zZ`@CgIP-!&oDzoVd0aE8=VIl(+ax0)-
-wIE8;UU*A#Z7<UODLF<9^876NaqZzsVvQL-Xf%5A^-&YyjjJhzq7UkL1ZH-
-{`k}U^cF+uzFa`yGxWHfjTGK&n2eh3T(|t0c<2rIKM~F;XPO2U3~7K3+6rBR%Pdh|T<;-0+n!fd^?AzIYpNlSHrkXSqQ;G?+9G)woBOfs8U9<TBVe#Ix-
-O*LRn{-
-Wu?OWDA_{@^QsP+_xG3NzFc({_X+jNx9_`b)s)!@MMj?FzQPJ>zQTOL;H)8f;M@;&BEV9SM`q;{xEmhOi_TdX(YDQ6GLLCVQEXOq1{Vs7iMf`f!gyCihIQ
-Gcbo&k+W@I&Oh>rdA`oH>CaOgh}yEv=E{W&Zl;5__>Jxm~(JOXa}_>A=eL08v!vgxp*cU(5lp;?#&f7a9K40|#0iJh?T9!^c&ilgRnh`PvO83nF!sBEf>_
-Nsoi!TrqO3<W@``z1zU<^pKqZh4o8Ih6iP-QI%nm5NV>`1D?Z#GkUOdd?r>13h&dP)>yw}5zNqMva0DcMf0o6&Fz&Ng@W9^@NqY}?GG{+PWo9Ej*Y-
-+lK3pETDv;$M5|}MIp){ARy%ewt(kjkv1M+_Am2_$UUrA~%ODVIm0<3_pG#S%k5lG!5R37F7Od{s>!+KY2_I}Cd8!`pvn9LrXBhCe!>+(vjh9!K?7IxzOD
-V{zUdQ%PW4so`^vWdSMG95gZF;lV>zeatV8}XliTaTD7KdnQ%V~6Dhh(Umj}f5AX?}fnzfg*D#B8Fn@Ob1XsZ`~P!{t!0&$MSP&A)XQJ*F(cTCd*|uasDa
-wGP?uSvr$-OccmTufNa%pE#hnA<0*G;02)ImdQaRWZ>u@tHiSKP_fW<xazS*b-(*WCAfK<0+`_kX2g0hV&k&02<2W0tqs!9su-xM8nHPuBP&BeC4Znb=1!
-O=g>QMA3+4En(mUX!g<-*20)j3k^bs-
-?mVC~*`=~AgXEnuS`O0?BJId|V>8}D1(B8ZBw0JB7m39UK*B`a>6R>ahl~?<`lnoqkvHKGyez;GD9gwuZ;F?j<MRET2V3e%cEG>3GG(r|3y;Z`gVT5)zKI
-izc0sCi$mf+14V}FsHooY|Lk^IxaWyH7dDnn?_J^<$PwOzWfI(=;vCG?=8OF2;?!D`U9^E>ya!WrEkctv++cJ_G<$^`sm1j8xQecr<9@x=$|fS@^;%ncQj
-=QpN`HD$&BtrB+j$QPZ*i2m#Y`}%fc@pS%dt9fWf3f7Zt;nXi2;KY-Q5WBLfErTg>7h>Jonk^q#$K&`pi-vMxoCknOvYwI9<z);fKWS=$@xwm2_yQPG_xq
-brTj0cqk~MULEXy-6vSZ_V;sshKf^-
-L{eTnk<_E@PT+gVzJ+&vO!V?3l`28BY9S#)Ozliw;py|2I|a8#?Y@}Q@u9K!EFBEkm?iCv&PW}fxbp{Li+wYG1oy=U}qrI|nf?=nbjkz_7=0}0eSul*0au
-{&|r6Mw*%Y!u0$E;<c5pzIaJ#obgu{ZkN-
-2L6je7{7E(7u{ihyUqqUiEZ=m+#nRcs%ZtWq=pE`2uF9MY=sypRj^%LOfwkh8^6mJ0D=Y3vDONocyIX=K*zjo?!+v#PjDU~+*4ZDf8A{l9-
-13V=c=H`xTa4Gw*e31Z~FWCqK{<j(GKjQm&j6P&p^h4>Dh;iNlCP#z82JPbyh(Yy@}>GHVUywhg)BU1Uj+U5$b<(R?g*O<sPZbv~owPnS+;BLR+C8+Ji<l
-LcLuv!Z_Iu%U-
-{>9TS6g?@EWbzX0yEh*fep%E5rxa@V;qqK(jp6rmT@D%$u~nc1oL@~8<r&oxmsnJonb@liR=Mzpv8$w{^24swzMyM~q|79Yi#2WwYSVTuU{<%+<x)O!+?M
-DXiEKGLJ!2ddX1V#sIe=hs|_;pT;dhYbBwt72F4YA;vbs)!IiIF5Y0EXgd@z`#ca>}7i<YGJe64k&L#&mWqYUp^(Qr}8Jtzi=CM;RKPNOyV36aMufu|BYT
-i;+gyOtD0bG=qqGYkAsQvm?&~o9xF5$DY=A$RxeB~D}%OInj7KTt7mH5W9{`!eoS_0embvVna7mryF40(Xz?QMpsz;p&XvV<`{D8y#4l}{3qx_eNkKPhyw
-1cC%$dd?$I?qaaJHBAp$NBP)BC_+(UPR-{g--92QUpoylU?kcy$tlvKB((tGI3j<_}|R%Br@vZ8YnpiigBhb$vHW5s#XJe!?o_Y35BWTS}>4<CX6Ewxd-A
-QTTKJE~IxDr{##&0v=Ylvq+ZF!EStnUFa4VtwbDMg*$8zq#&<HwFIRaSjR2uFPhRSvcE43z0^H^&o+HN+8&A}NgW?;s`m?hnK$^S>~|At6la~m=LfES?c0
-?zCOm<h#n{FHW&9P*l6V-
-&sok6@&lVZW!720*m1XQPiso#DKPDf*4ZwghH_`kL>8G7XP$~3SMQTTePtMf`et5|X8ZgkOplC=0M7F2OabY538=d6IFM_S}6hiz8KKDkT=dEjUzZs6SGE
-{zktqnzA#YH*nf0LtZZCNCn!Ut>flrio_RZd%3P&Y;0cD_Gt&XjIHx9K_U%=`|LtEyWn1wEXCM2dna87b9v!5;sX-
-tPUSyTC*qju6{+_G}rF>lj-96fg*sxsUWp$RPr?{}#EB5Tvfh+_f$1v&Epqse_+MiRqt80$W$9cJo>QZDaBF-
-_QOlu+Yx{ZjW$)Q@0bk<1LP++1ZH_NTSNeU)KO-E_ugbuw-
-n77D>q8O~+v4WY9IH4B_X<g2533)jNAV!hE&+h{+pJ4tYgcaKk=n;0m8#eJ~Ko(T7fA)~GYNffKT~*kVq%(@9touIr$MYLLq&VdeE^C_*Z>P4vBkyJYh|i
-1q>=HybwtxvURDeRMg;UIgs!(zEv{y?Di~vG4uRWcb{fWsZcX9cRD=5NjH*abj&Q?Q|GL{$5w?--yWwn)2f1xH<85^Fpt;QJfd76DwsH+2w)3FGTY6X=mH
-bxq(;#{gsAeJs=g=amcKaXlUDY)}jTVozF*g>uAQJyGh=D%G3PmQ(HAl<h<8}8!lN<5m&F<m?*ySN#!`52nSQ{PXe*is<57hgRE(K4=7C*cuEFH#7htIEr
-qyN1&C3<!u}732WM7;DL=NVSBtq3KSACb-RJehd>WMfZa7Ue?ZwkHh1LFZ-LA6`=16U|#2UQFpR~pwlU13>ao%U$ftHOtEcV~cfwN$$fE-
-fU0?vwUpp6|Y9^4x6MqLG(5xJd9ES^iZ&B7o1imbwu_--oZ$jGF2f(@ow#*0ZeaxTpMhmjL*KEmU=>}wZ0P5tQ>dEwrJ-Ae)*Pw+>!o5Pr9Gz!8uNm6n6B
--yBfMxn{U#M5^*cKLZnC}hIb2vvj^F)?OULv>ou=kRr%Lzy|MV1TZ4JsLJBBUne7`@-
-Upe4>8~3lOA?GjyqO$$C5Z^NT%Apb_<u7)tH{*6c2rA=;XHurE~qv`VUPKjhzz>4f?*!2hDkm4?nLTrnutq8ABn$LT#GwW<rmJb@L>%Mi77)@9|>m!)wqc
-5zx9|Db{WB)P6m=#UFqs3#;mMA9yqu;9(_@UZEZx2h%`PcX1wQX9Hjo~qY4U>K0alz7|(nlV!$gtDzd)`hkERJw9;^pIpbv7J#8rJJvS#RBS5?WE|KWK3}
-49v$aci{JavI`v((;mBpjVZDu?UK*s%xo4D%;IGr1Wt2-xiG1}B0o41~)@xP(&WYp_mMd8D0;46H+3%yb4TECs=e{-
-(E<HNilZhCS6!Gk7nKhQ(l#$*%R8JMMhik>Kb_*sMtGO2Hyn-
-=L=yf^x;Tatxe<Uq3FVm#(*thpSpoRkh50twCf$Oyu64L*$%|`bp5cjc<pMO<I{tjpC&X_0YczjwdJ3&|8Y0fx1ot(>yg;GCh3qke*kf`AZG1#*Kx8|4O*
-je{kfzTys5EiS@5!f{{0SSw=B<@_73t)&%2M#uDH8J#ofz?_wDn|?OZ6~lh<Vgp0jQ6GQ_zgEQzfpinG3Fv~LMndtFuEdfx|Ir2nNOL{>cX2Rtk}m@O9`-
-}6co&ap-ZR&8^2ibZ~GW0Hs4I^{zNO!4UfeM-HyRR2vi$S#KYT*2#T-h+St-
-ELz_|=8*Q{DGg*IcatiN9z<UftwVDdU5HA;;X}^MU8r!ezmaHYhv3*}VWH}(@gg!+dIsPK3!1~XlmRr`KX8^N--wbd$oaPeC5?3*Z<42PG2L4--P`t|mR8
-33dk)e$@XgH$zULk9J3Gv`xkRypmtWh{Iq;3rDOG^N$m=Xxa3IFA_mjpdZG60E<8@g?u{9jyb$mRO7yA;}&fnwI!w%v14GNsoAV#A37wbhay>(pyP91-
-tn{jc0Jv=hLcnQpk1)zI&^g|e4#P1RD389Ucu{-12Ql&1Nq1A7QB!h|+6P`rIS4Pn$lvwo?UxApneF`mV!F*Jq#=D;M-
-y9yZfG;)JJ$p7jvS9m&t`sAQzSNQ0lZh3hY>4|_!BmWDEND=i&WPRRM^X5K>PKJ~^a&qKSOugP@7_NC^KfX+CvG9>72!)m_DC<ZGVCH)g7+C_A&|G><1o=
-b(5xgYzA#fLa{T-S{G%f?-c&^{WU5Q)!!}W8WC7mEAe`Wlr^OO`OKQBeTFr;TuG;-
-(7TGgAkb!8ZkOn@p3O4XtDF15>Dy!@lsm1&60<FkKaEzP2^f1>MT4OX#d^-
-x){#bEleV}kTbTb>)137)*yNpFE1x3&6%YG;32{%ExI;9`}fc)T18>MDtRz9>PX=}epz7Tn}eF8MWCZ4L=v5l?OMi_dZeeY($VvtOgrfs4v&C!kB5<D!KJ
-o8kzdV!h$x`m<^uUF43!DdJqqYBHB|U=l6=9zg`o0<}NFs@Gf_)??%uze!;iB#V?;E=m-
-TiPe~_ZqRwMHAltTlE~n|u+Dl~spr(1>yV*Sx7c`S{jKWBmgpywHWLzoY;bI{xPgFW5#qdO5>AZHaq)o?eVD^xIf-%y9=X>wj0>;~N6cc-
-Y|Qk=^)1AXf<)d`u0{GA%iqMJhABDRfD#71va0?m9qB`idJ}y=8BcVw5U{r}2_19pu?BVrA?MW)1{@+aWmYvpTE>}FhyR&mQp{*R_Smq-5>Z|9-
-S>TFxk=46@V|~-$&N%VYO%CpX-
-@(+nRdk0ip^2LI|ZVsyj5niQvF|=jVHL`H@KrMK0J#66ASdfXncasu;Qk4m6n821ec2G)gJK?As%e~J>B>^xGZqtN9Vp!hQvL>4a~o30gY@omCS-
-$ww;0l)R<wkLbU1Yc0x^3zyn*(fGZGcpU@|zc$JJnC;I6A*-6v24%A}*14s7R#8nsKWR@bT+*bm^^CLb9O-
-EwY7UhQQ;`zD;?IQ4^s9^4v2B+9Fe}l<23JH|i^&srj^n|I-
-Ky`eHmt{QR&>Z^vvrJZdBBf%vYS%T8>$ASl4FEba7?D#v^v}42RF{~1!VjbOoP6{4cErRACP4_>gZC>l9F`?1c!H}AeH4785mBB~pjW1gFC|U;$WenxOa{
-Vy<idFw8@ai<3SvfMgVzc5*#xOWbT*4JQwzSrO=Vo>5C}rORoG(WFk8@wr**o!<siHf9#70Ss*13+jobFSfU)1nlG%Y5GA4Q|UV+snUNXBKGEWV}Ge%l<>
-vS%1gow|Y?%k|GlAm$;;KsN7i*2JaGxl_^j;m7stek;Kj!kDY9<Rb&<(3C&tuMhqq!kxoZ#xUv)iJ<(|FDS^k@^Tj2`Jh2WJNx@y)3?naEcv3lUGu*xy^f
-U1t9n*+nKy^*sO&<zccZ5dTqDDjO-
-w^!IS&Iz(Zhm|GMy`G(ruk9>H&V>>@8i2VF|(`(JLO35;7*H(PrDg=bzwgr8?zWy)2uK)Zq?_o)Guq;&Pnr!my@T#Z2_IeK-nifMAqdb(C)#TyQnterO8%
-sBd8+WF~q?j<AzJ0B2eMi-
-%i&3v^nC|FZ&De8X^NAx!Ga0cN2clZyp$)HUxW`q#bpyA#;Ob;TU%^;H^;`RKt5T^nMdwI9!eZ}IXbhzFV+N8?wXuU$Ih$AQBIv;A?2<5zY?!-
-~jg!tU)40wz#2i(|yxl<M19s~<7j}79+Wb-poGj>mxx0u{C^{p&ts1Pl6v{i5*{i*<A2Zg@_7e5qL%uTvJ^d+iD2ktV_mY>p3qtfR-
-E3u7?4oJ{SCac#I27?HzJOS?msR-B~`X@z{(y8@=g|4f8`c7c-wwIe#z+_=ws^Cz+wD7)Q>Jp+fW`nQqiw#}TgWSzlTP!&JAq=9J&bVv-
-u*e#X<#Vz&Rn9ampE*WPH{D5M^0Eo#5f59hiD!hZbBu)>|5&HWXGTa}a0Rkf|As8w@ZVAt5c57W6ZWYl<1BsnmMb@?@YP4fM8A8iSEWV(cUKjWN8tT&HFa
-ms8aJ*7e<pJKI}Wie6rsDcjyK&5_l-fBu20|1m4_L9)tVP&<-
-nIfxhisdE`dv5BRd!a#owyVO%mr@gpn1(I`G3<E2O_sFOS6vo!^9#0y`hvhDqllaFrr<^|u0phO=3J+fA4%6oZ4dRNuw}%B4k6JlKMZ>E(5W=a^tqhZV8h
-<N#aQzkB30li4Yp#=ww;Ol6Os6di=0_)I<>l+(G*@F+!}MVG;;A1%@3R@(T3`bD*bXz$g4%z>5JcABytwR%t^CWFS$66jLx%G4NEdFVSOI?OV_H!tO-
-*oJ7huYMrI6E0-`4-G1{_Gyk+>c;6vp;Hmh-rT*VHoH=QP9Z^xteVmMbKr%uDt-
-4e!_HLz4s@Hb)M$VJ=}gI0M6R!Xw~3CkrXb*^HgU>$B=CTz>ot~DB<40r`wmaIZpA~%uVS4s=*g6(4?(JWLuT&V6Ms5S1;|CTD$Q>CdgOGeZKPT1LDE^~l
-c5x(9pZBi8zYigzYp}d9Xq$?bOTt`V_!T!Z7B{`Pfk!^osAkR$NqTX!kA}M^#h{ZE`%ME_j<NrvtfZR3+?Sz>F=WP1w}$ucYlT<^s4{vHVIqEXXLn)AqZf
-^@<U~>=F<n05^xlhsBW*dZ>z7<dU!@@F6+Drqi1fL+3aIdv`@aFY32&=l?L#-
-^ugTWE4S=n^z`l!<flC}0i6topMMlK(gS?1KEdUB93NDjR7cA*iYaP^;V=i0oU3ID+IEQG30%v_w)W7vRP4*0Vhx!Y19ugf!yRs_Zv<@T*QD;lBDWMvd6e
-49UG%-^y1%!h|Csi;>>Puc88ic!*bXwHz04gi6f!cGpiwh_b#ywH010Ulp?9Ug=^m!@E+y-
-bh3+#_{chYw=wXjm8yA{`nG3v3Eb0%*ZG#}#H0gUHxD$u)5y?dETh#W_MyAO;&z74@<;V%~7^%NROmJN44l3X{uD1$(9_XY^{)E@QiSA|$TWw4fu58@Tpj
->x8*aWMHB;n8l?M-`APJ$~-
-%r+#!)fgMlfx$VRU4v=_auC7IX0^%A+;`ct^b*MLCv&T1;!4(L0a9}lQpj@tKaJ9B9(b5i*7sj9yeD@ld)u`nD|9(TXjaE!&^$xcx6jUJ0cz(f;zj!^NdQ
-$|H)14mSZvy~WnF!Mtui;Gf#%O7$p6C5cedxlqVO+$GUC}@dL9)X6W3gxA=N2ysS+|C&)akz$eBa4b-PH)y%n7k6<g`4-
-ahnLG7!g8FH`7_SHsDGZ2Ho;C2z*85EvoanG2rH`8u5Z{jjZE_eS&i_g6qcfz?KNf2RY1Nq_zqNiFKx=~SmSMh{+~Gr!L5;HLXp@Fbq-TqXL=*-
-*RK*Iaf_@JO$G`ueU=Z$vw&Co!Toa}3-xECLPCO6{`H+@(HrLt(yzQZnq;pB(4Xux8KOu^zD{ZKKn7gR+dQKxd8A0yn$-
-e!1^DBdr{Udmo*>KE%0&ALUtydM&R;%j>`mY;oV1;K>$Ombav{lhdOYj~CWFyE8HTV|rPwgxMTX#tC^vMYK*<9Wqg$xYMzY;-CMOWhF@Q+xbJ-
->2esaA}os`E-%SM=Po#Kf^5l+EQ@G#$1|zLTB)0OE1T|5G`PPIA$4Z-fp6#A;n12n-HO@{6FQmn#jzr{Hl=i&-
-BQA4l?wHm;>7N0vb7n|O$~h<>y+NcY1x`O^fki%f-
-B3}mqGF~)OE1<k?S!Gn`WxZ@Xgw{44El4>ujqp_@QppGO#y*&DtssY4Z0o6}J7tr+X92hfH}NiEp>F(Ii@9j)h96x!8fRT{ZTMlaV9hJ<Z^wmJ+FSL5LRT
-J%Am7V?y2E^!H7X>67MH1DA;Md=~M5YQSG(-(-ol{v$rssU6E@@F-
-3^9@zvxIg4*z4muKvqYeFshIs&KT;iE!dRT9?oA}*L7W5tt)eJo{_yuHT_0GphzvB0vf>YY+5BGo(*WnE4k}><E$tK7(8Iw*J3Q5Jm#h~yf14q`}G~JnF+
-}b0G(oCa0$76>;fk*x6$+64&X(4enDDj6dWUgUe#Q`Uv%Y~}iD2kOZLZt|aaOI6Nz;6uw_pXA?cJMu|uq_L^e0!`qlpp-
-@GO21Q05adFVmna?b_Tl$VUqz5jrT+iiNgMbQcFdS0Lzk4;jbmCpaOo9k@E9|Qgo_H8?ONQZn_&sf*xAGhM@0a+S;e6R?MemY@cKay#=6qK;jpZ>LyMFFy
-LkffX;hpo4urw;&BR8$b;{(ztk>bN{+gq_>qqF68qJq%_Y+G7m(Vgk&`!A6_xPZwt65S8_5nh$p!|*w+6}-bD0G0vkE*#)5Gr~ZO^OM9T%y|-
-h!lBarFI0fy+uY?hR&ZLD<O4ajJNt-cr`QH?16XQ|YM&^2=yw1?bE*Q=Ud{=oWbR*aERYdKvvvSvCEZ$hsfW+AR4zmfY>o>vo=OKo;jkPzXUn%gal`Z6#k
-K_JWzdendURj!1$`#3}L09d9q1EQ<TH(grW0O686mhdQ%i4H3!QT%wJVKD=q6+lD$yB=KR{ltd9s7O{ya2S6IW-be@oS9WmcTF*7Rp+_fl^mVy@R9dN;l1
-U@**MQoCFsZQ0SucFTMr`h4ta~&5?KHySv#SNhTDXmGj9m!%Zl{u=VK*<zoG|YKP7(O6{6-
-+dtS_G9quB&5N?{`W5v)DCQnI+xuT7&HPvE#^Hj$TFFyJZTpvB;lZbdLL{HkI{boy84xeaJZmS8eRVuuK4a~ioV(qX3Wot&P>NZ=^3hWUZ^48dZZNY4t(N
-%CaCSLN|sr({$y$q-7FABHS0)f-
-tPG$_kP;O=iG1POV{(QqCt2=9U=%K8WrViSp#?bRzRN)24|56^}%^lA6=Pw`;`9xC|RzHRO5+6BK*QXPiBAfKe<lwB(Pi4FM<`!JZ!hfO=^UgN^9ott{Vb
->lzf76%xs;#qz_A&n{6nQQ*7VfNJWVPVtjv4+uVD04VxMRQJK7~A2c2hBw2`VG)4SWoMm)78ABB48@y`VoEr7*jVn#Wo=&HvF)6J*t7Le7|fdyii+sC90O
-$=5G&n*H*nlK9PA66>z%GG_hfMgWpX<HC{deLw;fh;cV{IFZQVAYh~uTwqC6SVyq`)>y*6Y$h0G$H48I{$ZiRmGt0ydp&PwC&^oj2Lo(=F^vXh~%XIUGY`
-k32Qt|n6Ek&9_X@GO2toq9aVyr;!s5>OF5QpNQ`S;IvvH$dWhB`&=5=S{y=7qV}g;&{?`nXS{Zsz;B`huf^LhDm-Qd!@mxuU(`y%fkdY%>taMy?xt^rxD+
-iy9<a%#s5mwb;t3*rJgKv~z?+6U~Rh;@aRWR2z&|MBjp!5)zIV$;AosQNgv;rVZFWqx)ViX<ezsKo?rH$le%kuhW!vKaL>=*?SkusN}Kv1X40|40&t!ai(
-H9Z@kBRgC21d0kqcIiFq~pDIA4|^;oT^%N?+75OiO|y@h6eb;om29VtzXTjk+grrjC)7#jdtd0bs_Z{5^5e;%Z<IXo*#W)h5zkB??)(KFSbu6Re-
-7LC&7l36(-
-X(u%sb4kPr#}xi9&`<H>J}{bAeKt1R=OelBY#|(nHnFXp5+xWFx0H4ev?0;Fe%2&D5b<!rqNrF(IuEoS5+L!%losPMeBmE3Sll+uv68V9jvu44?<wj1zVX
-RlF%+Yu=A4411;s`Y+XhefI7x@Ufmy?NMHKS%bOeg^QvYzMyQLr^&3Ru&2_JS;a7kKt6wVAu=RjkgWq62A8&;i75B4L=?Rp9)kZ<=IP*(P_Ju}Y+n~y~-
-qqCDaAK}27pd6tkrMmM(wN=94-FWO*bYrd*@!RR`uZPBCbhxr8Vf9ZN-r6DNZVnd9-{mL=HSdOJx9c)B5gqJXnOUkHq6*VV@_epx#|GXoKU(Z-
-N*oUAhh08N>hZi|_8<Ze>fw8WyFE_FDPwKK?U`V=+CV$7EYXzSb8rW|_;%-
-Pa1)F+|DBoeo3oYV?+7%95ip#+byR=6*!piHvvcNJW6g;H203iio7M8q9)h9&>3K#Sbro)!awD8l>^~Y6#z)3x`(f5^UUgu!cn1u@gh#ikS4_FXXy<w?UJ
-sgVg=Q*^+=J~M+uxJ{MS(X2Lv0OQZ4Q)ECh|;@26g;0j+~OK{1W?+ohib9fAn0CGH;PpN1phML&SKLqhLCI{uCp^%Dp-MY>l|i)xMm1+c9+iag3rX1h?v1
-G^_sX!;N4ua9G7yM6+$7`$ewtt$d-&m8?(oxd$-3HpkddYX#|;3@Ri<*4<v%;5vm`bh}<>XdtEpvI!~A8cQjbZw^m-
-ofBJ#T%?P7u*V7;;V_lws~WA)PE9@-43SN&>Gq(e*h^KsHv#X1UA2Cs?yVuf2f`9-38s4??Oj{ozG_OguavYFgc;Be**g@-PEW07WoJ4OTYd!-
-CXDXAuXQ4v!`U0cl;~qiyE_6RhXv+8!X}h+?t1UGViV%1pI{-
-RI%4_%i&&fK=dxS{!6?WYYSTMG*R<9uI&UTSx55>X=pWNRGKD)=<ZuqHK90Cx|LN+XbzW?P$RaqDH@(YHr~FtXza-
-WTsgk4`Fi5=ATzXE_iJ%_chVkSnQhFryX*6NJ(b7nGeoC1cuWQP&v8UeJsvy|se+F@x6?Pa#WN*eT4sTZV138M<Soy-IyY?}J$AWYywl7N7Q%YUH@%b3Rw
-tGZOrrRF84y+(K*!Km^$VW~wrslwE%c+mZLHB-U&1lyAFRoWt>u~N!V0hR#mpq7qv$u=d@O<<<pAnw0GZMA<kO-
-L^Gaz>Eq!KxTI+$E>3rH{)RW+M#hGfZftUSr3eQ}I`+ZS?3kPQ@@E<yU@f1a+eit=!-
-Vv26I%dRXrS`ynkt6VKCG38S^X~7BI)#N@f*ShczA7Rj~>1P2a1Qt`fGC4)8J12=$t<>f(W!X=HJeW5K{|$aCw8+^ExIE5)8><Xw<$n0%`CMcgvbc^S7)<
-#*qOVkvyrpYUmO$`a<;c(vv<yClhr#Q_cvUY*8F*0YhxX5goDhdx=DShXa0>msOlF0+GaXUA8H@QLd&ub4Rz%<rSgDcNsmUr;aoBAJAD|ls5rynB+I?jL8
-ODi2+5|JPthG4N-_aueUF4`oZ2B%<>zoEEcZONXG5>n(DQwXj9G@AA{GJ3gWIDF~f5%@NYkkTBE9aZ|mexlh-EmE@xlZWwSKXotBwZe3VJIB6c$@evPxyG
-M)e2%sPOeKqrTZnCcNN@Ol(>kV{i<m}ey`R7a!iTF3HQdwMoxDQ7b4QImB(ZmMCB3S8Nh-
-|la`Lurn)M|^i^z#6pU+^Ds}3|0q|`<59F#4UA6Sy5dvJu2c%@S?HU`w+|CabjUSYJ2Ajq07=OI@<$yMEj(_@jRioYik_agRFeFxX7DOj@uiAe^wmvndK4
-2~bi0H5}fVAYOA{c|A&f*hv$GFtB0<<#4?x6Mx{(RTLFF@;U3|DCC{3P}J49;)v+W5bH7Y@jZtis8K2Sr`&y4H3G)KP9nqVIhha44r-
-+`*#!EqsA5sQfJA0%o+=r{#=mAwxA(KiJIGOtDFw(dH=7v1({)U2IKARYHqzR`hT8I^OiHd}DAmjC8!eP#&3(i|C6L%3YfduK3Y{96syW)`-
-d;@P*gh7mpYV-
-#_GV68eGaGhe9BpYu_XcUUrrh3y?Xtnzs&Eb7D$=Sf8p)e)Z|9F?cI_)C50XiSI$LG8aPU(avuWc^()0jl(IUEkxM^yAef>lQ0*lR@*AWCpDlc$H&7ls>Y
--%aKcGtL)F%=+rmX^&(z&<psm@RoA8A%mkN5U@z4@wIsT+NjR{sDnhX_l<ub5`_GO4jC`fdY%ONq=At}E$_1qXes9E0SDBIgSwU|mXNE;^@A7R<P9-
-x6OH@%#G<g~!0o4%dUVFp6nDL1&tOOgNoA7svE*(IeV*uU-c*0OGXQ(`-
-rX!Sz<SJ2J_qG06UmCV(xBM~DK<V<Ui_Gs3t4F`2`JF_8ubF0HWjmxxxQgDoh$Q9Rb(0OE64n71gJhZuM()Gok975xelBA8>xr{w;k-
-BL29t$e!`Yz(9<HFNxM0fUTsPrH1M90_(LDq{FUw?|zM%_`>~5OU)M{SO>kR8R{ygT}xhGF{4?0Mr@|8eVd7>!TiEUw7Y^=P_6C>C8XxRgG7yGZoU&-
-W?qy!5(yHQde$NoIkZsKJrCo&SiqTS_z#B1e<zv{LegdzR)^|JrSbkB9R+Nt11R{U`A!0OZFDu@gmx*f>CE89N_SCC#hLPjyh)_8OFJ=~8zmA<VA3_OYMk
-}1Mepk2Fd@FWOMT`Rd8>sZhwzVp{vizV9<yB_NFZDV(s00|bu@Mwn;=e5HwHd0n6EKuwqpoL7V%W1A*NnKzAl<}*Kht+#}AHGV-
-y9X15w5ix`Kgp9{HyBDRgzb%P%J?`d@rcR9*uT~|BJ(SwrDGfGDN+^&py19{<mKfy!h-
-bj^9QcwRg|6)6Hiii!tsLZNpJX^G7XR@RJ6t}bw7S>V`96Y8o+X;Zs;sfrTC%P4H_9#?r0%L4sC1V^PCU8K`sfEeFVhQAT^-
-`7u}$io0%+AITkAq?~YExm3#@+?H?d}zKleRHQ$AdhQ7Kl7LX-
-G36mkLk{#Y_$nO@(_gPoz!o$~R9_pX@<ug2FO|8w+BfqR*H^CvBFkZJ6HDBok{n7tc9+;>pUEE!}zpOCD1z==^y=W(9Qo=$Qd_>17)V&S3k%8TsY8FY%MC
-H>4Z$I~296vAfa64oH_5qe*w%yR}j@$iFv0OHD*~Q~ra&!GtquVB56GV%)DTOFE=47-L3QbL-
-3+sKw>1qYgG2{~jSXn~^7SF^96Ik`IKvGpy_P`ed<dlTwtoAond1rs4D5EWhQ$mvJ>I^*Piar~*floZ3N}?6k&GQsK(~pf|oCL)~!iFFXA`^icJ8UT-
-L&&Tcmzqsa;!(RUFgk<wY)N0t@`pggkbgN3%&TcFUe9ToCAyLb|Gxqq_*&}ShSz{obe4_W1s6Y(US>&2oKZw$#{gdXEw>i{k+=6~P?4RMRJaJ7js_r(6gx
-MpDfz3ORK1~uOuaId)7K4O%63EAnUPsR3)L~V84N)7p%6QQ8{hUax<lZokWxjC-
-t$tNXl;Q1hZbgOA3iZYe(D8*|FS_{5QAonwm@bW0?>f5V0aV($b?Cbf#)trH><fU`l=!y(J21HM(ReH*V%^Cavu#od@81_x&%L7s?4ek(IOrmMvyb`TK9r
-%KJUg-osK89UhGC}o#jZ17FdzHFZzS7F)R&SxRY_?^(P@tI0F=P*QiGN@QwQEbMIb8p0Qg8#PiIDYG%XNF`%N~N<D$CslL8d?pv7tSQd$}TG^4roYEtNng
-F+W!X)`#Xc;gDjL7G4KNrP~^p6yVd0Pqb^so&Pt2@EbkQQ(`gH?m;_}hc0x0)|5i(&aBEF{aomo9k<jXdU^cwflgsQ4B()hByb%qta1hH$?8oNDAGXApT)
-wGZ%x8PX9(FZXu2P*Ma+!wUK2IjA$aLoJRFJm&pBV48~&zJDaqD`N3_IIox&pHQ8OX%-
-ky)4xs;Sy7>?zwNK#A%XH@<C^;V5P%W(R5nb!lt%uX@{b+kk5;RrIE?|D*CZK#5;Lc4o%(CBxT;$iw*5{>m%;OJckC-w5_-
-$=RB+>sR1|ltw&t}Je36%W&T5~}>Q7v;M#q|ZC2+I}M6P4BnWdxo_*M+uf6AfR_fOQk;o{k~FfwzEc&ksi%VggjzSRXxw`MQqd>jadxAr7=UBI)(LfFhC4
-RjsXW#4@#Hy><4E0zk9SEc=D0mrrZGw!Ku2Vxy7(N^EMEtRABL}ExU%oGU|jsf%CVheS7OQ?{!W*G@^kq|ea7b<1u8LcU_2mO7scMO0J?od<TTGP~18zY#
-E+!^vDX#ZNFb=!sOzB*?4=g9;@y1M;Z<Mwn2WQJFLJqdUzPP*sBM!wm0F;s+xb0X>PskPJX3z7+iy$UAfiqu4s{M7x0kX-rrbl45T4@lpFjMq<D4Oe8k`_
-LIZ?+Oz}b}<9cI3QdtXsyQ(_y^_jWFo#Oe<Ud}Xu3(j^I}uGd_?|(|LLkI?D*J_q^8-Yb{E-
-_aqJXbJM?`E*YY%Y5HKO?=_I8p0+~^Moe&kbpoOEyZ!MSb0iPe;-~EN5?gT5be})MOA5qYw@<Y4?!@*Yy$RcV5-
-Y`DW{{jpUvsszG<Cwd_YbckFrjnf;!5Ea<r^UDDfnjUar7yvLG~c^1-
-yXs2RnpE~mJZoTG;*uVlRt$#HWD?or&?590a{=6MGJpj%>e=iV^~68pNxu6tnB7da4Ho_A<4pcR;b`4W6NaC+wePFYGpNGS4tykJX|3=TLv3eJoB~Ugl?0
->4PkB-OxuCtB>I7GGJ(H!-89QlkSar#{tKW>ApeAn<5Uo|6<AZWHhIk#HeBKhP*`<8<X?P;3$R4cjN2GYJF>H7t`O-
-mp3~GfQ+2?YF>9FO%{H|Ejq3ok)iiAUb{cgDF<?5>D*`vCSwv=hxON(rkRbpxI>ctu7uPhTUHzg=QmXx?!9l>EE9&nbJRT`BTcL*zBCz&jQ#@>1P!i#lr~
-Yzdq>1L$I`^ltx6J2hxNXZ)0Fl74NfEeGIho*4I`jEaCQ_CNCfKNyGFll7v&E1{+M8P%*x#?>JXbYbQwIp9-
-Co0(A1o!cRJ63>j36VIN;zKMKcD{pc89f6N_x6u$T2+8OF!u6^BV$f;=QRk$b50DbXeiBZqN@|VWo#5a2E1Iri}+}ruWX_ZQBE!qqnyoKGDCmoA<fm!bLV
-FLMJbkX-eR&*<R{j_uV;fZ8mPsf~Cf_K9ZbA-!WFTB?uH>tO*=Wp}Rrw?T%}QrbyHujR?dtZsVsx@eBRd05Y(nQl-sKGjUbDg2r7Cmpa~<{|iPERfGQ()M
-*4g9v$?&FE;MK58IriXOADReo6iWnw+ZSnWarW&s~?{5QI6AfTUQnf3A1z(L;j@4T``$%amDD1Oy@Z;zn>sE;5HCPlq5BFL>z(Rw!R7lyFwVla#{xko7@>
-rB(9JeI9Cejvwbo0CCjs6LOjg3>DP`R%>`Qkka`<E&zUY45ikMb8cj;fWZh65u)T4JBW|55^4Jn+-!*%XA=w6o^n<Z4NXwk5mS5=QT5w6gb+Ttd|`?zT=-
-|~PL@^O%~j@yIV_a>OxP%8$m?Hz7>p*~%xc8Fqli5KxCx4O7!q2@7r`a^D+W+f4(KnrB*ng}^y=2wLXIV~o(8^%%}1_=j2(~dQCI>UZ4?WS<qK1|H=jxj5
-%J^}_lsXjtSS>f7Fbl@z>!eWJF*k(!XE5Gz;dQN<|h-=K--{y&FdgHaY`uy$pJ|TM*;?UG}_|G_oV&H4Le~Wc`is}G>9;72vm2niWT}cj#=dXM2<y2*ng-
-1AO_bTJh6@aLua>7rhAook9R$DmN}`{P)UAOJv2!fPDCAn>V%tdmJ~k|&PqDW{gduh)j(4X>CV_tzYv8RhLOwfvk+hC(_Gz_+O|LZsBYv}rrKd1L{|8P>F
-yf3&fo2;XUq(aS8pZ=qp>M6r-tq2c1-nz(e%DN{b_a0J{-5CGlJ~>sF;W~O~Zhc?SR$X9#NFZ*>X)YAxvK(B(Eo5Z&-Srpn(iW-
-`sOO?k>2SAUKJ@8YC|eL=0ux1l>=)s8?jag%kYJH)@nRKOzXt(k)2%J((-?@4SVWhpW;gD)E-
-m(VsYu43^~)#;`6QRuf<gf=WvUF3!dKGP421_@{nRU#G5{5(|xTpWiliAqeJ^BFKzKUs_sK;ss>TZj$L#bzA(KTKCBK2NK2+x<nER99tSK;t0kq_*<j7#0
-EH2k6xd&?J)@ta<0H$0wneGBzJlG%d{bdc0EgaAca9?Y|%_q0f9dgBK{%Hh4a+(wZ0!NSA)&6mH}h&S|W0K$qf-
-0pmGFREOc<SMv8QIC{D9er1QniRjW+P6xc5yau<LSmzQSo;f${#I$>(9fl*G#=L=(8%)CUZb0=#<tfW9OeuGh_cYvMc7OPW7SH?m;Ry7G-
-cxv~P^%&)gmXBa%wb$jroH{1BLu}e-gVWh@@@72wMJOvAGTqbK-#Ae;r4xz_BD0J6fc_m0oC-
-I|n{ZX+ROeA!l&Q{OZA42DvV6CXWT(M}sn4qbT|6ISi_GIlQ5f)of!fD;G+thV&QN)73DzK?0k8o~pXgB|0G4}WULP!2YT4BPhm<pOXG^N=-5KDnFae-Ca
-QGS);uz7Q>6LGG=-lyu#w|>+D^3~p63<0<8|KI^?tL_LnE@HIb`zm)0GTJ|CNxVuQHo(Jwu`j5!tw~vCC*uF<6t5|Wy9@;GI`ld?-hBIar{fwz|)SG-
-g`$<ULh|>4~evz%f}TC=)`}CCc8}ou%SQVl28Kf<)FC2B!p!p+;o~$Ddi+N^0K``{n)+mmY|!0>`;$gd^uu{BAEodz8)rqN({5s^_rrUqEywEY8PrXB3$i
-W|7r8`gdGjcyb_yf!3tWhC7&DHmS#`2d)@2y_psz6+>59AXeN$+=V>Ct4ic&2xiic?iSL=-
-D4S#uTPmuyQ?^zw>}m%hWBi^#=Nx0daJW9OGcN;k80EvOEeqSYPsP?Qh@fn2p1?GHyABExzIhz^+}eonWbVgt4#fl$SnUg)BDqB@Q1|x4y-
-ovP9S;L>JeT41RC(VIcC?1dSYh;p1XFLCc|8~0>t6?$(<de$Dr|Pkswtv-
-%$5A~K2QJMPqIfxA7lXy4C3mY(d^!1o+BRjn{S8%)?ccF>jyBqofRC26j(gd3%s+Thq9Dp5kAjWUU&#J3RhdpQB2>JkVIJ*vC1qplQIdg{TOX^tx|o`a6W
-skHWbuD+&ND$WI3*z0;`AgQKC8S9WfJMM13T<+a};#$)$HrSdb*3K&4guHn6&OJQY%Koi^1@A*rzPN(2-LJ@rhn><a-
-lFdeUGj0_+T4SJqZ5DSKhitfGV!uZhW9lhcMe5QQY(c)_?2N^dEz(dnU_PJZ0*_n}Xg&m`!V^jI5tV*1A#b*&jq{1=B>QB=IG%U#}A;)h$-f{~TPO`-
-Od<h4>N}?qT4Dn6TalCo8TM$@<W}4ePdkG%j+gZ8$;w9(wwv%3;p4Z34GlGS+j>i)UJ0)<qXJ3BEpVyRv#A1_}@4a-
-fjE&NbwXpQL`(EKhE5*A)Vl0@J_&cw-u6>FOGq1ru*7lgj*<^Mt%eZd*adOH5mCycAh+KaAJpZ#vr>^mh^<Hs<R`YZUAn?O4yj2gaJBi>WYQCbe-FV{m@X
-dP0ZsrImQD1G6&b;LcVEQQH1)^ao{c&3d__H0LPKCpW=mSb(v!INUO7g~?9Q=d<qxBsa0hvVDvy1IiEsnvOI()HYqicBtU<UC`L?^Vu+H3tP7`>5+Gw;^x
-;z-<E%1XS5lehvqcb$x`BmfXcNS3+$Ma76N8({9IYo1Bt(SWZIek2pLF!`x!VO!-X{9?WkH#U(6nZ)qq#2MjLS-
-}*di*^=z7>Pom_s%$ETkBZ3MaGNW0)=x2PrqmY$>hD|MwAS(J1*ojS<JT>{%Bz_*LK*OcnSkB=ocyG-A#}gr89yFDDFqV4^`Jrdp-ma^>2<Rz6x9%UG?5p
-cbu}3U}_Iil2snvSn>p0!=a@{=$}fe(h#k}K<tr~r-
-FE%kdTngObu!WD_k!OPU7Pfa^@wV^gnA^V9~d9S=M=vYcd_G!p$*ktNWBJ@M7)StJ>5^xNCk*&Yw@BAGZZ_kKUzRGZ><BhTk#@2lX8_(U~_0)BaZA7vj9t
->tyz??BwH4ES(<8=tWBc)SVTc4bby@N4+F#cRm)KMs!)f8ar4@^rTbN<O!lZM@K^>FFi``K`-U?7bE2|>cHGe6WGfl<~W~Zl^M>O+XJGtq9O-
-Ah^&1ad_jdD%qV<&Z5ko3)9EYn6<aa!Zl_|zTF_AEbO_~ZVqx1nv48iYXE^Y<tqNg{HIXyl8MYj<IFVi?eXo<$3C~Cs&ni}rRTgVYJ(e~+q`lBK);5TX2u
-T|rYT0*Nvp3OrND_Xo;KCYncG9|rR9TIut_>va02zK(+2ZFXAfGs-tlr9R_xR~c82IZ*@bdDpc6ubRC)9F9X;*~g(*P!rrpsO8X3H6Dmzs@O_-
-7{4dY;|MSAE4}-
-h0cE8GAr9+Yt$JNx{Q*n&N(Fu#%uqMd@Sb(=49>s<dVjF1rA}%Q*2Zr38X?nQ(kG`vsffuM}7TvTm&}n2##{u4lI~yKfFWHj_sUiRE;<Hn3og3#XA~k$|Z
-Q#Pm&0MFAyzYYXa7&#w>P={m@x{v6~~t16GSM$N%KM4a)9&oQ5)0OusEPiFk<m?Y|+2Q__@%|So3s_9tpSB$o@VPgWSxPsFqif7WYN|Fyp|Bo*U>;lHAp5
-lce+V02QAk-rny?pL%Dn>AU6P*c9<NsIQ&u%j4&BitnC@>X|Ve`E-9hRMeTzZ@rH1_Dx8AeqhQP3FlLk~Oc_dqeugRK3_-
-_TJ_lPO$e(K62lhf?hsIY<ZQIL0}r_4vASD@Ba4)xsYnl`oOROAA2)N(*4EV)8(69i1im7M&^Xs&7CgQWgEu$Mas%V{`bDgjsa$7iWwqS<(vWd6DRhMK3N
-@cV`)wQHq@L<mFlta$<97^-yEnqi`#7W@`cQBqx|#9w}?u(zVJ45C`G0HRJ7Ym^dEZPeX9N_ww1cu-tN*=eXl<E^J`X-
-AAVU$LY0{KVbA_O^EjrK=n)hNy_L?^nyF?Q@D+<hckaqP(biOZL<6N??i_@b`9#vlLq42Q~8m*3?-
-PPpBZ`Gu&AjdZ8FCWeQsLQWe<lNsirDR`FmoJ1|GGslss@GISN4N@pnKncLkr0Par21gygG6R2PYGn$y<lRywQotxKjDkFgl@r|PZGI<6Q+C(R6Xrk=86Y
-Nw}gM3|16$V5n)SP495SNfAOR0@jbt+nH~bLm<K=13{b-
-=(tloQijQnY?y)zx9LINjYqp^fw5R@rIvJR2EE(pLVdOVQ&U_Q2mQ|mx88A#LeZqTRp*ou|^C>cA;OXx{mMC`7CV9A^4E5$CqBs=LE&YF?&A%nL;E}dSN-
-rfZ2XDgpK1DV(rz|Tm_DO1X=Ne9h7;wfBa6F<`MGr9$UU-sG!)QHAVsgwa%|E3{d$Aok6I|#XZq5^}AagxyxaVKyz8=G{z&CaKYjK%G0nlJK)+VP*Y{X79
-rS2|M*dGM%%S?x<W6VoVzv@Ic*cY*&Z9bbx7{r@cEbJvIVvQ_(wBWceU|<Vp0+UWh`CQ&&Tu1Ry#g)R+GEs^=qwMc)-X>HM0V)#}{UnfaujS_Z|7PJtl2-
-L}&4K5)}BoB16z_H@@pXnc}r^|8hViUDSm(H)gTppEv|)z{2;C)2^%MqRg)848H7x2--fXDoqv)wblFm>0a=9wN7hKzY<QJVYN7qr??*cXzGj63zf%jj(v
-Ndi*7c`i>3CZGN1J`J{yj!g~5>uj3x+HCRPM-(4B_3wBZp*X0!<{SU9cJCzxYQ21fbVu~G_Y%TNTlYc;`j(@~agS_<`VZEaC@#911gv-
-w0Nas<{gx)T1J6XPeSZoMS4-A(|6HDh;KtiKN#yCN3T&8NHs{_HXqfMOR<4O;8HBYcg(MZ?a@N(k8Kgk0Ju9Kq`=_-
-W?i=jlpE=Q|{gB+;4lQsuvMC;4T&3gNh^!D;7Wr+kq<Y<yH_!dw^4JXU?s-YtT6Fw+Oe-
-2qiI18L6IM3<xtB0zm+0&M<JKKgW0rn#l+slaaW6>~7+UirS+PKZbT3VGz5Owr1)ZAvsqvcdLtGW4ll|2uZvDXD6f@?R&5#i(v$n0_>y%lloID)P6?sovl
-c6aQvRHh^}2a+AkrCIN`8KZ7bdwIfhq$v{cBv5efl1lQ;MN(aPSqr4a~F|pweeUnRh65SPdzJEL0E8Py)q5L?}s^PAM_FDLzV4#yx(N~-sWhnRfCP3M-
-@(I<tbv^<mF({pgN(0!N=!2fPdlOkAl=sGI$c8R+lU{CFRNFQby(D(hlOcB#5!6pxT@iD;ej;{#ArwT7rdS%5@lcv2+y$K2Ns056n6=kTz$W}m4pvi84)Y
-%cL>0e`pvnO++7O=krTdx*1jaPqAWNL<RfCqBor)t-7A5nYSrrI3Sn0Fd{>F`^!TW)Zzq-4j61x{EO!|%08<@<R3vn(!z6$h^R`SPi7jxS-PNDB;>MS3T3
-*o~+Wi%I$v%5ln4>T%F8eW`eIu%ksLEYBt6*na|^*t@I$I0NL1CEK;Yib=EKI*8i>}#(==YRSQBjx{1*c|nynPDBIi_OAV;Kn8#X=S@b+O?9yDHjw%qjxH
-o^eETpog`mn7+@zha{F*~(u3$o%kul6;<#S=r29Q6E($T}2?2&1Ga(PanLGt50ZXd!JLdq6GftF8`O{set1=eT@JYpd58+1m?0g#cQjr58)i?}yD`=!F>J
-FNC)IQ$1M;W|DNCl{)Q7IjGgt!YtZbcCioMYib5wCyVl6E8OdQCgyy2P12Z@gI#X1wn!*14ZciR2i(0-z$5ULDIZn&z_Pu>Lb_X@3BBk^xyCw-
-}j~RwODEQx}=4mi|CsVRC3P)zHxM4F(=c#G}s4lb*t*`tFGP+`0>V$%MP?BF}top%7BZYndkEi<IXsR_kHNE9TvJNSuJGD<BkZWLS=lJ>E{OFwh_)ldM4x
-Cbh2e+uTG3j_nM-
-2W~yB$22F}piVNt68+d5xlv0M#sU>jC1#RdRe=ZS%@Ev*>t~QyZ~>4D&6*V`3sQ`mPT5P~IAM=HwC|;{QCTFCXEwKRk$ayu*}Np5jGJVsVrEX^>)w4`dC7
-W3j(a9~3NkC%^JrFd#nyU0vw?FzO10KCk1cKE55J-Q1WS*cx*4ja0oGqf?tZ}OTb&#Q;74+$7Oxf+$&NFN^-AgqLmDH-=St5Ia=rG-<{&xPH=-
-}1@(qIb9lrDzO9(^+h<0<%!KL43#_oH2jatHU1YnF(d^xf{uPmd@7!oQ;etN$7Pe~$kpJkm`ukO$l#pZ+tGRC+a%{F~RoUI-
-k3ZGEh`OlisH|mRrW&^{ePfv-
-4k~qXq7l=2;)Qe9lyfUJV3F~x+7RU(&R3?8XUM$9))A%y^b|iPisK<u7jwoi90JO`j;F$Jl13I5FpbJxlq{glQc00YyZ}Ri|?09f`Ajg~f?LzbVwzk@Ly&
-C0_M>)eQ?n-;Oa$w#hvUMf&rN!fa#<0IQ61^Bc75azlRkYy890S(@%-sQ^DEFh84Jc1{-
-Dx1d=J2r2Py?rIdcj>M?~F3eJwaSKgB&O8B#sx+shYn=&lff#II14dejQJr!%3*3i8Rrr#cqJ_-
-M*b1hsS^5wAI)V4>XyOqUIN{%t(5S(pP>Y$8BYZ0Yt2&)F#%*-
-2ZTw2OCWR2F>|2xNA!<?!5TgD!YE~9@TIYj;_h;L1pl*)1S>_+K_!7hu+YmYu!(=Oq8i2R+U>r5w1r^4|gvpOj~64&}MrUrDxphJ;YWsWqT7vZ?i_Mnway
-DVip}reBwJzNn7yhIM);^noKUuXA!jGPkvXq($T3kLl;oILD8K;L-
-Bo>&Glu&caylr%55Sso(6>{RI;HAchQpc5RdEh9TcH6SQt~oaKSDvEwfZ_(6}Z6wfY2H-
-cUVwXF0f6r_dgC<J)mVy}ASh_6JM&m*|q^<e(<1_m(%vCW12^nf~vKJC{yFMI{MGw3$;UmIDE!c9z2>B~}ZN7_)7EAjdNv^j<x%)K?#PD$x!2yC+ZH$=nT
-T(c42JlN1myOu2T2A%9VBoM(XEfF<zkQg5id>y^IX4ve9PAZfDDH~3vHQc3ZV8FJ+67^zBOh~T2EYB^NUfmu<<NhE;(Tq@n<>TUvJ?b#HJrDP<v8$V@^Wt
-U`h{&Z_K<CnZ(>|=4Wju#x0R~6*!`!s-6@h>IzJ}QBS+<ZY-fmHXHj$jo88A$BTHtnyS>aW1hlAW9g%51ZLLA$iPY=q0FP)MW~R%AT7m>9g)i&JD&nm}xy
-+dnXNi}O;YhS;-q6Y)jy!(zXPZLIwQT(|I_VXpXfX#js}_XdJSp*U=>G$>8+9R%web)<}<FDZ{Qzsf*(G~kVMqLwS9tr+Xe+;%AWTICf_-
-4dKs4R<5*5=`PVwhYgaS9q>lGdENICwG3n75J6=#y~3-dV*7m6~+rvwJB{(DpUTg#=-
-prRu=$p6hBqm!A)4Ep#?}1_87`Jl(@y+Aor|?V~@gp+!LU}+;9ss&d*}S1|S<vplliMW9eI@A&)!yVxhE5WYODN*gxR3EpwL`F9%yrGZp_}i>AjtX{f{+U
-=a|mgpJe&o2N`l<;-
-d&*;e@eDh9g0oG8X7nG;6C**2s%*=`l*1Nzxu(E6h&_Moc*kiOE_^F4u!M2kIjP~@rG?p2FZ((Kv~eqHhn)CHV_y%0h1Na92K4xJ1d<Ewt59(T|s4s^b|g
-nw2AAk)k}Ygzmd%_(e+y-WT}q~BG6$JkQXls0NHvNwDH@7FIG9dIq9Tc>T5A742dwdM-mf~(VC_k~RW!e_4SyVXVNIKRYWVY=50O**+Nhuq?zO@@!c;pBe
-dVlvlr+|&0!`rc)hQIl-X=)t8B9_NF*<YRu>QP*!+7%uQ31xV_DrE1-t$Rf0k>%qAaq)YVS?fP?wF|zcAb&aIXQKMHwm=S2xS-
-Z6>01kDPUsBx(q(yFqfsF5cHB7%Z(zmTB^~QCeBB~2Zkr;d;v(5np9_U3Kq!nc*Du04~5H6M<2PPXQrbm<py(t0wdcOL`h;V-RRMeU-
-A$VDMb9DFT<&sZQoxmFGGwojJ2LdsS*dZkOUm&&oeY;FD|L?X|v9M>OrYE1NIDm}}G}B1Adin9;Iw4HeABA`JBq*gLZ&1<Sb9U(BI1i1J$crvff{7DyD4s
-&JzsuZh*XD7otT(H2`9C3LNQP>yA+tCq#xKY8DeDd_GsvLwm9I4;$ylj1F5Ug%iSV;lA!@ah*+9vK>^T&OeBfv)ri2_rX|d3Abdg18AIH5R&#U4JZ86y&O
-W=TgQQMWb2*8tA<dIm9_@e~}xmY;N|5Doyy{;p_rCCT=Upz==hj?|Jg~9Ol;b0c{nZG+iFuTKdlTlV|{{*Q(Y1&0I9`mqM@d*drq#U<$yOC%Mb_%2g^j@y
-dDn|hbw*2Doj;D)&cL9+z`K{Nm`ii5}Hf&Iw25<}5$|XY<AE*eb?WaK61KEgwtX8(qu>G=+(Pk)DkXmr3PCjcT;H?d!rBJoKk3WpMtxqDMJ-FlTB`r3;Rv
-t~0JhKWEFlv(@U?g;Yp8hzboNEL@K2WjVy00z-dDpLNlU^DN*F7}!`hW8G&`p&02Wb4XUg}X}=+UPJKD%>-
-2uH9NDRbrL`kEn78wUlnMJYXMn9m=~p_IyQ%SA=l29uQ?<*aJ{KdpO!(am%ex*k{vZbOwAyR2vcWSxE^;O=6EpnH8VS_caJA;8KT9v*QR?|m5(uWHwguiv
-n2vSlH|e6HuXCr6nj<S&f71Y9)-
-E&3@zW0*<><M8dap=7d{4!_2wUT4hpK{Xhh`E&y7z4e@w_}iI%ZFg^O%9@G!G9csLE=MTE|9=@}0w|!)(V?EDbu>e&SVasZU#e*kXi@6n_I6unHpcahuT(
-g@VOElgpDj<dj@N|20PW~@E#bhoUa~0uNhil<cn+J)E*p0dw~JYHqk07qQoVBkf{@ZydZy$$+qL6u@?yr{1Iv9$pK|nYQM;6}uZD=F{7oCLwNTaoMz#udi
-v|1$A*uS1hDn;*wy@Gg?t^S-w@K}EO}Z!^lBID`uG>@Y<j_x-z-
-E0XAAWAt_h|0${;b2xGK*f}VNToyeCtufmxr_}XLB!EeAJeKKAUd;#$~>O_;>6;AUn#DceRHAAj}G*AshP=>grw=Z=PU=hNHOUo<H}SLDNbApP!>tp?T6=
-SF~HD4*Ad45+4w~q&FDYWXAC${_s2})%y>rFd>Hf2G?`Kxog1xG5qwhdw=4^k~cEFBhFU@jZ3B^IXYPabl8wQbs0n;<o^wKl$6U%pEKLJ+50(Wgn4gZPBv
-qcv{7KhB8G1yd<*iVKUVd5VloAXgTagkisY}i_FV}9^)Dw!i;U5!a2wl2Gfe__Pm?<gHUqSIE48*SaC34LHeHm&GLdUM?ShSy%d6jtzTJ4|j1c&Su~6zZC
-;T%DN0aS9LWq<j_r2dY;T_fAMR7xVq)<lpCLQcOL&}Vo20w46x><x;uxV4ggmcoiO)Z3uK%6yKIN~_$S@}?@+l1&3fs3FK*Z)c{`9a`KxcOM*DJLlo!3zG
-6SSxAXL1)~O%2HcIXZ8j*h#(0*T6*ij*Qf*!)o^1c`#2M*Vf?e#*stQa*;&TIW(Xu&k8+hoU(zrW>Sz?7ufaaWU|xk>zG3{+jLrfWi!!3yb#6+qre=obTP
-TuJG7Kow`#h2Hkm8b{`fV(;^{~4^S?CXMT;;u&-UN-oa@L0c>Ic+5b+N1Je@q%;mv9NoSSKe~3xZnBM@XQfzJwbM>t4nCuc`W~Geu3ZBaS*_kAeJ0Dq=lm
-_)V@j)a}NvxvQ3YDHlfh_<s_O6jadh!dkYli*bxu{<NW)#F4++&1?!Nbn%xyax;}Z<37_8L|^~WB@TLYxK*xN&^ci%7rl0SyrA1YWh-Cev(o_Kp%_SE@D6
-?W;`a4B$V0Tn>Urtd4U5umJ1Nq4JGV^CT~Q2t(hZ?kY*vG^#~H*d1CB;iYFl#1oTcosV1+8wN^kRi&D;kYj5g^0nG(O%@|l7xGEtD7&Ujuhxsk!GKEUh|h
-um$G=o9D+kVTq$gTmJu8d}-
-8HCPoyRD~)`o}_4toCxS|wF5VS?%Zp{`I#JXs{jk3<AyARcab2<98YoMW!;E})cD^UQ<+){u2~`#2?(Hr2}$TQjyCMxG}&EBZ>9N+luEVS4o|<cQnX7wl-
-XGj_#_}Rnei<-S>$598))%0nG`zR?ogoDPj!m^Y<6?PHBnAuvAAp)3H(6*CjAEZ^}08m9|$~a4_$34qU<;*2*N>gV{?s){$d_K{I2;bp>?)jX@eZ+%r-
-<29Mx_`!>c}_G3?wR!)+ULes2QDw_DT^0IsL=8!Dk!>|+o2;$9Zfj-A(k%FkLm@rJj0{5{~OqxtkYG)mA)1f{gd>*)8m8TA;}L=)1ehcS-`WHR!L`r-
-fp00FPe0fF`e%;q{8r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;XB4=TwMSy;DqL7FP%ztu&(}kA*NoUig7Y=v%N)Vq*V7{G3FWXAPj%MRn1y4o03cb7;nXJC-gTg+~Q%%!8YA2fF%
+y8RIHUd@6t6o>wp}FS)A0=?<XRhTb8<HYP<}G<N{|PM>)D~8$)2KVki;(p-GV7kDZt(*#)9H-
+lls{hYW)B_3mb2c5m0|RRAF%+lZ+?^5PV>*kdH{Gptih^`xl~e#gZLPE)lIJ&oBzwZ|Qw#J%MB$qUsUZ}B#Z0ZYlPp7Z;|z#I&bbKD#bYs9#wPvR~4Q3$E
+}Y5<i3cd%>Y2Pa-`j>^d+Mn6=1F<buRcG{hUi(Y}HjkUh<F3P9ua-dVc605Och)VJ92KPxwi5SfKs<+^BHH1b1@{SRQ6c62eXdpo_PR*8fu<0+I6hf@dA)
+Kr2-
+y8+k(Xc4jV*(G0UOq1IV2^~Zs2lfpNXKgWdUdVk*>Z$nk@^LM>Q@6py7rxE>xEFCw2EhFsmNn05sv&TPaPO{PGgma_!S~`XDBUsCBQro?12K(haL({3>dA
+r>%s5*vLOhQ@Z{g7%)-
+B4eA|O$?jUQ$3hZLicCb8CCpH0Y<U*)Rc0rsA(#GmXI#v|77P{<6hvvaqp?N_&IH;D;1_z6xwVq!8iFG@@oi{;P1v(@&Rr21|D+TV5-
+@)Ot<!@GTJIM3`_(DIcX<S$VGkRlYJD9TUf|MnD_=s&C2){eXfQ?IK!}XwrT;!}Jn@V{)YG?Ne%m0N(t@ZJpiH>l5x9*Aqbt!M9=mfX>5`6o5zjG@(i&x!
+D#~ba{?~}|w^>&yI(IZ{CHq6P@7U%YCV#>t};^y@;XcYAasI`7^R+2%^IT@D6$tC3%_z7EUhs174Gvv_%H{zxB4S~?<ipv?obM3qJG)!3{+9_0N2ETA8j0
+?xJP`+apj3l0Tt$iu4Q*7l`bhbd80K#yR%Aoe^&1tFOp5GIW1%^Gbi&?-
+`zl6k(ym?H2IfU9EK<cCL=z;LB+&Pk6Y1JH3zm$h$=V!0V#}+}u;bW3~xM81rwN8}XXU!p?v=6=^=4h1wtz%CDf4tqXq!Etk2jy-
+A>Pt<IiVd9KDMlus2K>U0>jKY9B(zh%u-d0*8^~sCSMht_wQ%i4^|Ne}$NyJ5?VnY`2)tXKx5y0id^DmPx;hz_&a0gJFH;@9^OaesdVK2c`63-
+(_gM5=56`OxLTvW8!8&iQ%V>r}wT;B33PMW&xFSt&zr2yfJn8U{h9@@L6nHAaXtXBk3mKNTo(&o4PQSnz_2Q03!ynKI`8JTc2{eY}yh%V}l?Px!d~=FmVj
+ojl4GS*vrzDX*w&F<gh@2fmKXz3>HMEWl)HUA`Z<@;Ge*(K#{R^!&)4e%-HWHF~w1}Pv#G<yEIWljiRZqtSMZD8tJ77GP-
++Qby8#iZ8?9!O#=hthy32#r<lcL292QRvGoh5Dg)UTLpK2mYpfTPz+_jpo5kwW3p$KW3;h{CQ4tl{Xzd`l5+tWqYZIo|wShsNA4GFwVUFj>$$T~Lh$?E?b
+wM=vZZ3)M(bG;YF$?*eg8Poxjtzcd!VBZxEa>PWUa8Ad7J@)l!3R7*$*bko>KGM^UdDVEb!aaj*C^SxVNLNb^}2-
+HUHvE20@^=si%Cde%M8A^#_CnBZ1n{_Sd+Ro@yQJMU2&(%hC;qAjM9y7=Vi_udAr#q=#jzl^CSl%VSU0(g&!uCMnJ>B757p&vxS}+uU7HS5Ex<lQBYq46T
+L>Ku6X9VCvr=v7Jt}283Zaq=QAZ|76h8Cu~R~6PoLUIJ^YLAubUuc|BwaTB(0FDEReg}`-
+K3dv<Uz$)0@N{RKalC*A#SF^IVYLLYI2?Z5*v4LZj~fxhW5j&{3Li==q43IuAW^rQNxgh}35X#58|^jq%ncafHHN|4G)Afv9HQG%S^t?*sFmI9Y^<M{E2M
+kECJ+e$?6N{tTof{@oHRi=n_A*NeHki4xMGbQyR!5%q8(Y>Qs|<!FGxnwZy^KPuEYu68l8OUSt9flUEMYt$IqtIrFjf0enyk8#gc?b>b&PC+PvJJMiaaHL
+oMsk7YUQ#OOd-V3Tl*fd{EBHq>R(2{Z&BviI_L+@`jCZ>l(XP#0e`kH6D6%!!jE&nE`CT@-#67kt6RFw_GE6Y-
+pucptPWy#Fq6TE@sI4i&BH2=B@81g;sooHus)>KvK<bALA$jL~~+Vk|_d&_YY<CMKHB}J#Qcphf*_;nB)(I<h2mFE1A=O3u7`=8>zCS%^kb(z-
+wD5TzyLp-piw9je4w(%U|MIu>!j`0GnBG$~t44<_%}LFz1Ruul)zI(rZ@Zflh&{;SL1HespU+kE&UIV&Q)gx3aUFGuD<L5=`7h$8rgNp;MzhwK!<lz8IOI
+K79jPHo~6Z3YEcGxt0Wr8n>X2gxR)2$WnddsmY|hF*$Okh^%5E!Eqm*9_0PlAVRHt{}{u8dMITe4fSORNsoTu0o<xBr|d3xz(UOHtD-
+1Vs;CimFpgdtKS8W|=`b?)c;Dzb81Dh!hwsO_F|Hrzcp>#jwQ}1Vq`qUJ=IH0AzSYL9*bvheKoA5Z1fL+3t)z%MSBF0<>fn4#{%;Bk)CmT;QkmDq^drar6
+pPve@;f|l8<^2-?@U@W(dXOK6a|0|3v`5{Ek{p+d-e7NHQFvVHnH|$@MP}tSyR1=#ZzL5;~Cs?s@EmcSp|M``>uji$8QNqQd2mlT-HsZgfqvoaz$P6_xcF
+12SbUSn@x^PL>i$K=}z|HN3Ck$fBt>j)vht5Qa!(yjM%n81|bc~gdC-6<ggt*C{iCQp24v0mGK9q<+UAqn(5C(Ts6D2Fa{Y-
+o81+dcHz2VoK`TB%Sj#7))85$`w10u=dA^1W33=B<i=fDNA>b^6=e6GeY0}F8tT2lHFuvb(t@hmkeQj?8jXW@fN}ho*!v9zL+m6f`^L~>FukxAF`_8<Q^_
+`(!;fs%Vd&Gh`NI4CVv*d$R6hRHTt_QYOhTWE*NepVSb=auzy`?H44?U@Cg1iXMwT;vbtS?o#CI+8?_(aA$mO5}hc9fEWokzIe5v|zGGJoZy%*Vo*4r07W
+8YdHTq9_B@AQ%W(As(jPy=j)n)Gx9`E{=o+1;gtH+G-4S@=#UTYF@Wh)*-
+yTjh;o(a?A0aqPF+3uLz1rTI9r6%7B2ephp{CdVM>%}a~E6xw2Oz0V1L>~S?N^H{h|iULGE^ryd&@4j)%m|Qry6+8zz#T?A$ZcDvl#i|!evn<J@;kM`+*j
+O{AD&=`4)Ft!<Gac5Xa>LJ)^wBsoA9ve8(KS0>tI4cg6Q^2aY%<PRvc>RTd<AlKE|U#H*rKwRAv9=i9mZ02BQbx}ljnvQBl;r7=h7?IH_Z;a&Vr39lUF1Z
+VYZzQmMPh$9^d0j^LwVe&me`<V8`M>{5fIHa63#YWh3@8qM>T~TnA+o9m>Qmy81-Wq{lHNXzD>dfM=NpO=Xzqj!UZzT|1^kT$4N+(K9|P`EJy3-
+dM=na!P(?0Kz3h7;QRyG`{k^!}4SN3_DcrRf%h|Mgv(l&Vv#>dAD%Lg4q4R5q6)kc#{G5<x`LhZ||p*7r?){qEpaol9S9C6dw`E93lX^{WX@sN+`68^X1@
+yD?JDp8t1Op%nz{H#$jdo^Ww;5G49P3C~1rJp?f0$ooZFklrIWY6(VB5%Z7Y&!e}^Lo<Sj1g~ehi<D!xgS-qBfgood>0wnFiI+r(Lmf&%x7U{})HXXyLZg
+}bi&?;-
+(fDM4O9#bnNSTcG%W%xYS@wox5&}Zd~3c3tG4@hr_#A%3rZ>{ERIV>E=P>OcVQyB{ir%!Bn!>k>5|CS!eq7G36T#nzD<G(_h=xx=srlFWHVpgmg0^yUn24
+HS+x2Dzgsg0$1o3v8Oo=fdlHZF=4`yq@v)_}HR|57gbIQDI=H+GSBemf-
+N2oTEV#*UJgN2px_qatgm;>$>ikU?RU$0Cxkk1vl&b5T1Cp*2vlJZLqxInIeW0kUIghummZ@)$k78osPCIU3{AC;@*XIiV^C$6y$g@sbQJy}vT(<-
+JSs{J^oYchms=8Ovv*lM<x-X{<-?6p1Fuw14)MuPZMwEVI1E(fX*-
+C9~TrZPHC@W;}?n+dFN_iuoNO#pANd6r4N%!WsBNzGcTgc_?7H7rQk`EIRlVaqVwFemK+QW&T|pC0v}U*ksnqQ~)pQzgMAvkq{kI$c%^Im5C*FnKw&l5)I
+QcQ+DW#B^CPbHnt?;k@9qA69v2E$4^@ap$wKV6TKmrE{(3v{ma$&p|X;X95Jd(OdDv-
+l5v88G(U6Vt%Z>37L|a1LcJm+_+~Z2Gu8Hj5$O46+lp(=20GMV0R&+9hNWnQ>fiZ|aVMavRr?WlA3Qj`8GaHWNlDD*C1+`U)Rd8nh&qA|dzHEse3U8zOPe
+s7*!1Fh2^DFGlxVSur45Z3-
+<mFi7Fco$H=D0y9EM063)hP}{%`ShFKB?dH7`|*uw1F;tiNj6z3Nr<%N}~9vz4+5D^g5;jx_5Md$_Yy!{=>hYenmwpuxi+x*@FD!gwHU7Z_K#CVtu`X+Du
+W@+k(4HW^p5Fx*um@gvKeU-
+CxWO0;H2*B{<DN}G5f7<w)Ll&N_M{LXpyWak^%!@*EV(&q`Qs+Y35aF6<bm1enZG)=}|C+_#qM7KyX2le#X<}$~MlXITND<XL<U)!ip-Tz$<uU3!5E%pLO
+X7u$ZRt8ak91jD4#<^X4n6`JrBBg|4y%D{f3Gb#@0>1GJzFl#{6yXjtcNrv%BnXXIR}|TXVBjNb<4F=1@qP~Om~+t<uGn;Lc)uOTT`rNU3U&#)U+eyKV(Z
+%e>mSVS*m{v9oeHW++$(sC&ydR1TWN$&23Py2DTv9KN@R9U0)tl#Z$ir9po#~AI@6WMjQn*Ez}zjv@$5uvmqQNcEGr0M4Bm1}W%)LTs?ooe&B#_NODdGQb
+)Qcpskonrx8H!^GiBG*FC+!W7hR^#3uOQ<yILb?T+VG20*S`m>R<~DLjN8SQpI{(PKU1;%uPkLD1Lg|-
+v(zdX+fJdZ!$Rl6q?@FqMsiB`^6kgf%6}9NknIKeoC*JjomfbkaXo2@>u2`XgRhKcI^G>W@n$P2HJg+PhfMz_QZuWiP#Q)0c@O@<fx#Lu8wPyTi=x4MB2E
+S$GDFjYp>+mKz!5{c9nM8a8;q|^>+9jH7^s(9gj8{2S>tZ13<8(R520i$4b9+_<o;?GeBlLm|1+kiHC4)TndG-KU^(iqR3d=jsEVg_u^cHPjN-
+^gU;YaJ!LrNAF(*3qBDI|5w5QvE25wH!(N=Q*~!|DqYs0a;e_O8@L<E-
+G+Yl!yDz<mBJRa>pB2ES$L?eu<av+r?ef!ts2AQ*SP}#73Mg;dKlIF!l^8c%$C?zW<q7fTKfz_;L9+Se+#{DgPU-
+?geVYi4!((SFsWzQx=L}<jhZ_Bm`fa*N`!~n-
+r@>Y2mctpcxDm<A+QtlIdX^@C0m5|(F}<y`F{vDt1H+BIy^q2zd?QxP;g+mub0|NOq0r;WT$YEMS283GZ`c~)k~)Cq8Zuz@T?xoYRQse?L!ICoX=GP!)uQ
+%_t9&tIbGc=%CqfK)$y-oXspaP7%0)P(Qr^&CP!&R)>33sI&<yZneMU3m-
+4ptft@w|>jzHnMTb;6OAkYOmR)&QI7bq6xJkOACisI$+5ma$PcP*MOM^}7of{nmy5#|JKLOP&@Zw#)`rUD5s9i#V-
+f6fNt5wsRhH9~+}1Z|nymJ@b9Yx@TfcT4|;Py?l<+}^OpCCWjR-pOi`ZV8J68nAO<L3}rD8S;d?I6f;qrjpikE*RFe9J%1wmD7JRoxEgZhXkUxC%OugVw$
+<dUQwK@kxfY7bEBL_3i`Ac#p(*Pih#`Fnbr!}ZAh**D<wJ&>LZgSQV18^;FX|TrY3ne&|Z&#|3#r=(L8B#4y1)^K$p?2xN2-g>%*Fw-lOG=?N(*6kxJ|gC
+c8+-
+cWU8R+Qo}*U86P=FmL4gPM{lqLA|l_AZ$s<h0VVr5OYDlrjP}M2)Jtq9)UACm+E2})$8yD(zvn^Ub$hHlOuWuqnCmIauKIHD~`L~Ly|_Eo6AD_JR4&}6F4
+M<BQvAuegj#lMkRXU!ADp|G3Gq@qjar6gk=%<op#vIF;OFp(wy}GN1|dusH{q#$pMYZ!5-
+uXf7r}Mh@xQT%*#9xH73hx30A*Q)bLXq>cKt4aNo?DPQ#m*H5*dKtgQTi^JXLNZC&VXV$cGRe1;m|_mZ@8&P-
+*<VqH$B_`79>fWgc^Aerk=TZ6^+wIcHw4ghr_6CDx}vG+9l6h1fne!~Bn)#`1L&ujWewWhm0C7?MjL2=;6T=qTRbsFI%hQm?$AX#ZLly$O~KDdzu2HZf0Q
+|&m%zUdgACtu%qWV=fRhc9ITTF+@gW~irjRu=2-
+rby6T_X!hJJI&XyvJn4qz$I0I?7&E*{g^gM&5Slj+Vzz|>Cj%*L!u=Wzr1(?f04d!&$OQO!=Z@*?NYfk-=3MUa-
+P|ZxjKEA$@4J2QVE6u6){HBk_I6o@!Mw>`3F{c!b-
+A;z<z1&?Cz3BbBNR@vbsLmpKgE=uVlov&XcO=tXzpWGc0L9>|_e1IP93(VtfT8mkxt&z4ESAkLw(_f0Pyfhz|B(@R4JDGBoFD!K)5SVRW$DV6(dYV}nXk?
+as{0O>G&-gWblO?r^S>zfZ@Mmr2xlKLLy3CK8)>27l&y8-xhX0)oo7TMNt6l{-
+CF#++><h$7C*oj5Znm0L=b3d>z(TU;Fg1|g^5Iv%a{mub#JMfI1UICLN?HjyIWn2D{9K(jJpx0IYHce%mEg>}C}&ZuB9hL%=rOLFI=;UQ}QI6M$EX?tnjJ
+s9=9XN*o{blQpZdehmV8M}f@td%GOzO4qkv?rU!R#x6^A@c{Y<n)DW)?g?kjL%xmX}IT3qh@-
+uqRx{O)WlZ^V381V!O*&(Oq_2ha(YXDm6~T*0S!{EOWZQj6~xGL{TrycoD`WQ<<z|*<c;%3jRWxvGqgDc8C-
+Uf6enU=Jlj^NdxV=3cAsMl{N4da)D&&|<oMH<QKRkq$rEKLb0;gk_EQN}^?XPqxLqjHmXa^%kQP8l|Mn(rgDfHn1mwKS)v<9+t*N|W@fi>cJ-
+$zBm2>3>Pwiw0H2dNnF>A|$+As5?{s=yp$+*mWWeeE7+|8s}LCkeXNXc^JlE1%pIil)6>0hsBzlla$0lwjvN#z(t_~<z#Wi88h+cK(SVP-xW_Gy1$$8XJ%
+S6Rj4<<U6TmyNJ}P@NyubX87<1GP%gIaBfKRU-&o{GK4{L9L1UNWBmQCb<?=o$bzONcw>O^SyzGhUEwgK_(bgD3*YB{@mPm)mE^n-
+F;KGIFjV8LL77rFE2bjp$i$X2B}LgHj%!I-ZH6RtN3hD4}rpInAwJ7d%cY#UyE}Cx1M=HAwjLe=9VBHb0In?`AZ*zJ(Y@Q{VE+XbYJEMAAE{``b|-
+OyRDx5%o#EvtOPJ+#KgeX-yzBh(9@fAj(jmu9%5H`PATvpAaa^zsXLvf`0#;QyO^#h#h@cFnP$@QB@ET&pQ>%sW`|-j`1KZsqzYa-
+<QrjSG;|)*j8LWDNS`{YRX3703&UvPSt0E~TkA9&adTYwF8<;g>N>^O(4lnrt#WmV8vfq+xfRJL7c2M|$6oy`zy>umteP`8;2L!xHLR{etCl?Hp+Ne9YtM
+T8g_D>Al>?EzhlISv`;@ehcfCgBBYhFl^MkAPF}iP{+Ud2-
+DXqC&P_D}US_Ml(@||q5C%{+#fp}#7G2%!3kr)m=N8I6X6NmQr6#tRvY82DI5MmO@kgy<kUeIfUM;T{Wb&yPQSW<w`371sW(;008MmcSR!@AnjDp%rl&mW
+eX@pA197U}B(RW^!QN>XjJgv2yxHbQ*dP%3rIXP{3?U_9-yv%}hBK5Uj*q(VmiK!Jx`x@G1oW-W6QuSBi4<d!xo<mJmnQqX9lFaAj`-
+|&U+(E>4u6qx}QVY-zyJ-AeaqRDcdtX>Mb3>VTECpMg^qsrxTt4bm2OvBuMoD2^*&m>|fi9k$Xz^Z~a7eC2G9rLfnM;Mm7gT(QyclSd8!~L+e^B=g6W6Ez
+Ayxj&!@HX%R?{YH#qrfbnPYFR@N<g-AEda9t(g)K7V3gKC#9kI@WnR8v;-Yl)<GDaiNWkk<-1EXU6b!R^sNmbq*G;eoqj!+6PV^9C&|l<*kQzJ8Fx>-
+nh!{7&9yU^<Y_eXI!g`0Lxyg`ff;kE1r4AACb2}?CDe*GzW9TWc(S>dx6U-
+AR(7x%@b9;L|y&CsQN1T>b;K}sN6+_AB%xf+kXvzzSD0KHD$5u#qHCV=NP^KmrApeBJmi1?c-
+LxpSXV*y!8_^dOaGOv)>Hj^tnG|DvmU^9GXH4XVkRG#%GHBLWPKuLtp+!Gip;3!Y(*ixGw*HlfUZWK+t*hT|b@XlyBI|t17_@U4k<_<^^ztGWSmY9`Utq@
+^af`oh4ZSHyv6YHzg!I<Ef`$e);i_w9*HX&89bthtxa4r5ha(%Xq<LM_wy5=t%97p+m3>GgEn{cX0K;de=9Gb=f0_XRmfun{;WM6rCKbz=Ts<73KaZCp0b
+PK3E>wE|1x7qG0<pneQbr<?^FJE+Z;1E^fg`)ugD10+kwu7&^yMZ#i`f|U=?)j7`WudE=+AKCT45|^P;S6QNM!y`gBg*Oq2uFOjm^)So4`DlTK@gLFP&1Y
+eI>n-?7GDev}XJu8jjW=$aqP+YfnA$-`=j^P<TDAT^1)y|HtJQjfmpf-fzhV|5OEQrZ-
+>yy$EWduS@d2A{Dabe^5Pei$L7_w_%DH$?pUif^9xs<#@JRMhS5A!s|`wKNAb>yh0uWt_w*JEBH$uk4X|0xReOR$ACBWCIxmPm}<|3Q_E)~{pQ%5=xSYd3
+?M7Gf(cgWMfT@sbKI$GcU4~-GDfwI=X1^&WGr5z*a<Wznv5nTu8u??pv=P+2TufpB-b}Ekwg!oas7bDg8e^VVDJyBgFRRsE&iDE!b$5Y&V>+a-
+gd;#jA@KKU5RfdefWnZabUiT+2_h*7_5y#b_v;r*-Dl-DL!+64ctfQFYEDU8_M=68cJkHLHXS92e%T-2{@!T0UA4x#UF&{<e`p-
+tPQgM)TfLZxB>Y?k+~$8AeiW1bhRl#m#XUn-=&#7z6$?5$efP<Y*50pkF-
+Z*J0%W9t74Ud)3s_B9dI+g<71bnKdB?PhHmN`XxMHMLKge#&Ak?UgEvVi^wjH;-
+I}by?oy2T772Hep0Nk`!>C$3<+|C)Z^3bGaWuVKQqo3l9oqUh6}2K7r;J5sIZ_QuN(3VY6y4%O;wPG?y7;6*hU~Np#N|zB%FT<--&4BCW-
+o!qe%1z|6OEuLvq`zgsrmbg!NUDHo>m|j->3pwmG_{Za*25>nS8cV*YNC%l1kO3Io^mXunShoXQF=4#Q<@qs$Dab)l3;+-
+nR4ES*RBJqNN!SkB&j_lart@L*NM<UlV!YxY&OKY&~PRe^A8k+)|z<f(gFD8Nyp)E~xp<l{9Np^NV+v!QbEj@c$8RCy6Jgo-T_2YHyTOQ0h0!(PAFnVLYh
+3>L#<*v&8W^W%b#CH>{jej)<sp^wMmRN%w|K!jHbJNR`&Hq2DTkn_p3XB56lc39+;q6KHSw@#Vv1E2;}*aAVsH&Q7C0nc>tGmUPh;8e_TINEqJIq!5|`J(
+}BGn%XxlI=BJ7uq<TvKgwruhbUqfN9r!;mjYt{hq5AcEX53;xW8ayNYv~ewu+4F`fbli5_Z#jifU+}t@@NYb}b9R&8g<?-=a)R8|~88Unj>{&@G-
+*v*qhgT+oC^kFeNR``VcC2Zj+5GeB%|xLvUB60<k@tC;JYZixg;-iqipqibf*mZM+n@<+IAczI-;l2RZ4a0w-mmAEwiiguoI^X(xvq+tZtT<k}B-
+iStFf^T9RV;w#Q1}6QBI4UG5$B>yt{JNzOO`m#kVU0T)oG1V!fw^}Rt^?ycIb0?vRtM7%F8@|b9_sA7aOxnF9SG-
+9wpx#mreRk!vN*JL8ZC46WK#qy@P%0Q(EBlS;Cddsr!aVFvYq0p@kI%m4Pp*<QWWj)Il`N`1!FoOV+5^%u}T-
+8%)^&RA*p;{3JQ5Wh5kkPVfVr|MCTRDdXv4(Up0DRznqo+$3QFl$J(q{ir$V7EBFkAF(S0UAZQ;`I`dFe)n(xf5j9;0_htlEhhXsTjkeE!|Ji{wlxby`xp
+q!h^!$KeG{##k$e{-(tbA7C(f!Rnt;t+oRI_U8lRF9*fJX7oUuVl-)dlc0elYQzImK-%hIxj(LS4aGegN^W>x$8-D31`MXE3VF^-
+M(IyV#U>fMVL+v=q4P(qLXB7b4f6bjY_m<kL;4I3QW2_?F?5nBr$PdQ9jOtz`I#XryaoJXpF`!MTA@+e}8IC8!~Z4ji9st?^zzT>#`ENbdFc4}DZ#+zgDH
+R9QF`fZkQ>VccZ-
+$fHO@Y3{H2hPN@(#!tO=*82;mJ@PiME#MlJK$0^S?QxYJTbwXVK7Zx_tBczWc&pkvVx|}exCm#jUDJ8_Y)`w_HX@DvG+N9b3@TCdd<B^I?FV?U$^M})Z*4
+*qpHi)}#noC0!%L>QI6;abpb6;pIkKj7)TrAWgHi{Yx>YtGsy+l2^vxs*0NDF6Z#jIC1bnOn6!1w5ZP4W2akLZRT@v&Afp8i2NW9hv9YH0`=c6#W!1$(bL
+fLBlW!V*2XRzo%kEDuIsFTS$2}%(M%P$IHGYM(e@K^{qkP*ooS4Tr{G7{a4-
+zmX(F@T=?+);eAQOS1Vq6aIOB_wi34tC#)MJQ052pk~_>|qOB#E94;i7zWzOqv))-
+HWN)$m;MQOvgYq1y8Tn*z>ycseILoUVYIMwKtMDFwM0O1g_Bbb(mL_epG`JD0=hYiqrls5$hXA2y};zp{H~1i}{u2m%Fz4!5F}qA(e^1X4uq1QlqQ-
+x`;1@Tl#hLiJ?;}eK_eUT&J{udbys=$40_0v@u&G3lHd^Zy>`0Kd;VR1dyu(u7$RPRDDYf3~(122k`!~fx(yfFf2&lQD^a<rX((&FuCrIa|O?AcGH!1IbR
+APypI$1Gt2~w*pWkWzNrNZ#vg}pYm@$Z8q(fEy}HomL+6$si}Iy35m#8St5<4wOL~O*5s90(Mi_XE3j^1anh3Y!ba8TnrmaTC#?Q2i+;~RwvM;%S?i_7gy
+3I5cf)F&vK@B8he6{{dFSLO)X!64MD+y>fI}m{Q^-23CU(|;s;(o5F4X;D-
+_P0;aMQrzumu+UqLTXp6MWkeMlya3VP$S9P<&?RrQTfZXc!^47n=Vgc2@{t$?v-
+aYw5gz@(2UyMyFSDn=knFydXWApw}gl`7YFtruN@n~g9eg4_uMqM!%)2}OltILla>fTHK1a*I<>&b5Tg?O6vuvFhka&dQ6f$E*Q2EQ!!^O)!8jPmrgp!Fe
+0yo&Yfo;LFpK#3EM`4Gvv8(vi+y!XFPZn+W7ps{5i9c}u`pj$DuS4>r;=^eacgWKDU}xI&~_&PQ9$m+Is8eMB|p$-
+VidZlaz3P1^vb!^U$>l!aD>##DcZzh)mK+%=V2t&Ng&2Y#$B#Yx&m|7B1L*74u0blWo)s9uKW}Airx6P5P9nkl9T_IcCKFF+h>agCB{M~6T!k3Jy&Ir6k@
+!0m|qU2J^)3k5*<QsEG18s^fhj6Rtz%WD^{eTAK{^Upux;$EA~<CPk=okXOxIDGrwVfFt!W8dXj4{$2x;izCVA>qkiF(G^<|AN0+np{)K_YP8*Ss&0<Hpk
+`M;4m`tVWrYf~Fb6gMto{CwxH3$4T-
+|7j?Lsz3d@Fn=^)Z5{OnJQ**f*P0ndb#Iv%!rA`3+J#L)eF5tpdEkmAW)*iqgPpHqD`)b1bKfXS`dz`wB*!6(!4v0U~_vY#7@>-
+g=HBvMirUhwUdpY`j@34_~G#V1jiXgI&<lx!Lh!_P04Mp-0Mw^1aANMjKxjL$$0Io-wo_VZ*Ll3<VJv#un~z;G~u=LR!vawC6(GRm5tOKja$$x?3^W(=)f
+77_jpphts0^XbSE_?a{1IPDGa~!9KZ&bfrfQEm3OUK0J8AfQF&)NCir+=$~PCHF3#4KcLx^%zQF!m!GCcbFi}x)SJZ;W*mVW6YX>pLYyeuqd9g+4yz3$F4
+mSlSIlO0(604N2k(7dV(33xyfojxE=l1cK3b7U#ScL)+EIg`%Od_+WmT6rNLw7?lBIRK_cO^6^aIVrR+qCA~chV-p9f8|KEpP=B`H63N-
+l!BZQrQw@(GX|yuxpVVRFoL0r2lT)3I)h(R3J}3583UEU)|DdPlzv|SVyP%ni`MM$IuMbQSQCnSv|%;Y@)m|hZ-HRNM#08*hmIs-
+elWP;k(6~K@_lUB~x$!xUn&dvnGBF*=uf=Z{KYt+OEs-KW|mb#q}eXDH;riQvxlDs0wKKU9<rxpQM_SV>xU)gB>8;P|^g4JHU|&fu4b%<X|@fce}CKZZMj
+hQ~xp!WE>g9lvL^}|G0ivedf@)ZsjpwZDY^k7)6#;>FL#pcqR3a1=Z0=MiE9o7<Ym)#NkxgyrV}_rjS#=pjcD<&oeCeX0-
+UHxhJ>pIG880mZOifQ)U}k8>hh5ob>>4yl)~9Opw$31K0YvxfZmbCXR@#V1?V906E+7QwC5J0fMUmA&b$PO+=7bVyTRHIh|gmR`}y)78R^M%yu>qRk+J9U
+Q;5O3maFo(+b;0TjB6v>KSk9AhHekcI}CruIS)=YTatcOdv$<YL|bF=;ffdhUUcfI+3%N=&vbsaV-vZ7EfhaoFAsn0|><=$s%Z0amgu<I0rgjqSh>b3DUk
+B5a&y|o?uWGGdAOUz}Hu{&Xs6`t6KyiV>@2znd06iHEo|oQY?Ny`mhm~iqjiqV|?1E!_C6=)kMo@uFkWjD4VTBWX9|u3`Hm6lm&w~?-
+jKripSzpRegujfj+~ql8%i+`<O+UH|Se%S90#cv;HoDM=*-~K{7|0E-`;sL7HV`2H(~{d35znw?<E-
+L5YXBaY5wIse~rNA|@5+hvB^GK_bi&>sdKNt@;)&o2x-FH+-PD@9~_V3gAL*VMi0GUnAam+e6_|-FIF<*IDI%AjWfY@5p-
+52=E7DMAW!Ag4h=ZhOT<5CFNy2sMZgZn|oCw>!EVvXI?Gq^O0RSRG17W5^1OfGR&#(ta_g|h<uk2Q+d2NEW>IU>EqyYH5S^et(U+i+oYm920z(BLgnWhIO
+b}?rPPYo+<|}aBG-
+4jOco8dI0G8fT@4gI4QTba;4NpAGH1aPnvx0<Yw3V%64X;)Zc};*TBpXY9R`q}GP>6%TsBB#MXmz4>6kEFnt2p;`Xo$u4xEwg4NnCEbOsI{>#!bGNgNOI7
+*@U?Pr+TkblIh`HuBq^7>xax5KBy@ZhA3>nuxpJSGO)`N^)U65CD#yD%iuydTbrAMyKNQ&mQwBWa$h4F1(^814MP|HjXgyyaFm49-
++3~oP{OwPU`yQQ?;<2wn`19IDllYS>ZO0Yh!X_9yd|P+blb6J={p<N&+ogDIJR07DOzN3@PbLUl`g^;_N<Q*o^g)|DA%!1jd_NOPjnM6P$Df`Z_Y+iKZW|
+@X875t79V%q(>NwRjb!#o@MM8Be13?R@ZR#Jtlwfu<vJlT&R{Q-
+fO}eA9eWIy;EQv)}g6B850NqmuQ)i<(Ql>g0_HZJl()R%=^YN(eK9Tbp@Iqj=TEBfQk414sGbO(Ke!NNOM@yL(nBbnEicPMF7a{di5TB#!yhkHat_9-
+D5>H&i#ec^b&n)Ox81Qy-
+O&OT;&H|sa0&#*C}^cV#J7vvNaKP519=HdI_ZoRf_2;^;hbpNuBBFZ&8Z*$SEXJc?YzDV+SkiO9FA$3JeSll1D#fGNDhNf%}@_>1I6FXoE{sjm8B^6RsT(
+|KG|2bQcjH`te5=@h56n5RbvSD>%bAz0U_Nmu|P-
+xU;N3R&zW;DEL7FVC`<|f@*Y_u3STlKx<{u9*hXo!FbTdP*=m$N@=YtllZwDC<IHp!YI^9ixmt>qSGzj$muWaz#`XN6Uwt#tMmX9pu^6hS(Qb3i!K^N25t
+GoBLWG_{rm|13%hrec&K@(dZLR6cW+BB>u(tC;FhyU+%_BeLf^h~RrglxUcO<(2;Y@jJNXQ-
+<5`+`dFsET{>xwJ3{ZzPTbZnf%If9A(*xcSYP=_Y;UiQ^iZEP%dH6dX2bh(5t%5<%ImKN1H44bkcw)Yn#l(R2%xh<B;^5k%-
+jZ}umjY`fcErZ)w5<XGI*nA6e5-p;L#Gr<zq!2w)hJWDE-Dkj;G3&Ub>P47432%mI0Wxsdz3&|6Q3cL>37@lI)3||J(M!XmWraqnfayU?L>BSnv5wg9nC|
+pZfWSPn);E1TY0$YUfvuLV>iBg>A5q5k>`L?oP_VjWlmoP$17I^SY}6e9UbuB<WPgkUSAQmt)EX(Ilxl|rxti+(fzOluQDBRmp|2AO22nDHYN=?T}A=1*g
+~=~Sh5Mo&(1KJl|ft`TQMioU$@X#WPZtW3Ca6`;8;P4(uaq5G=19nTq^nI8jiv&wy=TQm|^``w?QO4F--K**u8eq^Yy{gvH^wn2(?#9A3-ccHE>&-
+iWp4OsDVLWIk8!Ilg6@aXgBY3AYn^Im&n(~Z+IU0FglXZ!oP=M#L6IHuh(6+rBTh0Z3uF9%`<4aBj~`@J^sP_*+XhESk5!~SF>0$cL7bKLh674>qm>U8i7
+coj&<o5UypWAf_b*i*c{%q*+)Lm4Fs;TN?U<kpNq~UXVV0pIFSbXX9R@^lRUG4T)Sx|y}nQ~>Il3fIkJs<GllBrjEIN1LAO{W%hz9l=kCvulNN`FhnXwSd
+1s`5F?=OkCnCr`T%z?Q@xlP*Lm`2Fl0!ne>%2rux-
+(s6qx=692VppS1jc_g$~6A`B(0*I{Eo4&sb9l$hy}DAZCKeE96f$G>Bqe`Txv1XqLIJk4p<4oC3E*HCOH0%J?(!7-
+1J8?a3T4m?4xCUk3f*VC6V5a@fu4wS;^AeC*)By59=d%r6b`T4H4Wm<C^1-
+z{_MfdS+s?#;g}k7aca5m|ke_^xp3ulSS(5b`O|M+h*h!Z<9&vk`)7(^}5@_vuToT-<v#kEAA-
+;dF_VnWo%Gx98T%s{kBcs_5JKrZEga~35!f92?J$+#{sY!v#cx6wkRj6flIv|h!eV@_#pD(_~cyvNZ=~n@7T4;(-Ji_!fpc-U_B_acaVsx0Hs+%lgB0Bz6
+$g)!xAV=jw4>N{&0aC<Oa09W2b`$nyS@oes}3xOlMr49+x%0fFko}(*jWKT}nn=(LgnAEM9VDGQ_u&;brNXVYMP)&<{CH_|i?*<43W)+9q%cRhYHzl0*)O
+4=lGRpqN?q;~%<+Pb+6}hoK~kcQ=!~I$38N{H^0{Y#<_`4Q~4bT_K^Psg<U3n=z}!tQApD(kg*EnQR);Ml#!yFU~|Vgso&!=9YHM84L}mR^vjpzC)4JK|X
+JEGE7J!H|$`BcPMaMwinWwCutdnEJ}J;JH&!M_d#BXqBpD|mBH@gI!PHb76(#pAV(k`%kL4qzQ5i>t&qP&i3gg@z5E7?cP#bn>7U^8KAcZ%$4EqOVJy#4@
+P8Muir=aR%t93;ilOGj1x7miv?UTGIA0euX9*dIn~TG!Fik5E`KLtF`&$U?442Y7e03mXb0Pjf1&_NQT3*sujem|RQ{_zHsy1zkAs)RAMqa>q^cMC_nJoM
+wn<$A|;m^KD40a?b1q+agsjWbH2D(|0R)i5{iY;{ELMqJhsfTW3#6)vsgL}&}x+2~g@z%#^LPoz$A&3G2V#1-
+ET``yCKIof^%KA!b7IFIy2G&~+_&dK06_wJO-)3VZusszQ6T(QFO=Uqtaa)R4p~;JLV>Il1leajnbUFJ5k6G@{#0k(}I^mEky1vhEr}J$8^4T9i-
+W4jQp35Vz_<Mhj5y_LDBD-hkn$V-
+#jWy_Aw7SuZ6@@5_Ht+6u8Y9`H=hl~tt)Q$Rymz6JfP9j^E+632#aufNCPdnePmY@OQQ4oHO076gjjbS0lS9TTgxUH$AZ+cCP?VcpA~E@*_(^kXgJ$<=sK
++=pur>|Nr&_qzvF-R%5%2l$d7oG-qC>{9iM5Vhw?+{9P#-
+kwIP1cOlTurdsN7^0bu&;dI|fPAh)UrKh!B`)dPg*a7Furb5>hx)I=nC5##Kr8l6$GQR1QTW(~<~%JHrILGOM4H#6>B`$SB9AG39!C1;Q~<y~)VS$rXI!o
+)H~)7(bt0MXQz;fN-
+H~KKKZvn&9Tk_#ePd5)=G1(<*@}Dq%np4&XIg{?@fe=|1sNwOf|ruhjb~tp5ocYe?j^m&tWlF(8EJ$P_^gDamsaE&+m7+uMp>OR++(#FJ!UX){08ZJ&z!l
+Z>?=F=DYnq*FOIQz%fk#dqSZJBwFIN^yc@ZM}idBtJ(3u9fj)QrAo}MQ@DkF=<+gy!S0)K+Tj7ASAlB@J0?88wjITI#{DWUvs0~U#H%#lCZ7w<5FXp$}Ni
+|RiuAuz6OW^v%#u5EvcK8-
+)hn_jR&dtGp}}akR3!qT!G<g!(Iy71<QdUW?0HIsLYNAn?7uB6@XXiJJIy;D^A`5cUklqpz^*;*Y$3QyEK3=aO}$TzR=w|W^i{lB}A3%n#V;HrT;Xw@0cp
+t!ndsb2zm;Tfy1U(J?Ee<%w7k)@pk6JnNQ?c&m<FXGMNvwlDH+BZ|HN081#=I;!%IKJ<&1*8k8Dox^6NH%HBg6?1BG<2}SgCSUNtXus?Cuw|0Yv4fcfXxb
+9|Y$;RQ<VU;TBCeWwpQiT7lj72@sOJz0;l3Wz6pKv{asRheo7`(%8O)?I&lX3%o0U8~A4Ok{@q^G-9%&l0R9fQ>`TuSN8h@2BrnV6~#;G~DyRD(m?gn-
+5nE8N&a`q_8I*l7|qy=d3Sr0?B6oIfX)%b7o3p{{kg*ebJ<aU_a#Q=A%S9G+o*E=F?H4k|B!(dX@HR{9qxyDJ&NHCB7IiHt)tTXsIJw~KFb#VxSfPx$3WZ
+N4;cUEvizYN&v3p7QL5jV+Arch)w2;jVaH(mmT5k2XR_1jl-
+J!3>$axTz*~whs93T%{AFa~{Vn_)b;AND<#NLf~g)`UE(A3dXKEdD?_}u~?ODS3#uFu^#zplee9FFxj+w0A9e{?QW;g^cV4klo31to<?Ydu7D6M@Bj_MjK
+BnqpD?=6rmOYf5c0un>Ed*$VNqkBN07LU`FMZ$!rn(K0Zbj=6E<<s+!t;P<3?mYvB3iD!9wi5b*Davm@u($4H^FvnHUUkM;X$_ghl27jcz;>vJc(^B%7ZI
+p!2-
+o5>jCSG*zNavCn)=4C<OtWl<9{S>1klGDy^gAbCKXLv|w*8LBStxdmerOlqjbD2Z}=bY171y*NLjj0f1#_qY`(vJO)h%F_Ks^Orr2Z8*|_9V!)q;cDpUR8
+%a&2UXEVDxD@m_)WVXrb=g{Nr4=&mEi%7_|UQ=og&ckGLQV}@nEm9j7uX0T+6(JQ{%_r2DfuIBN^5;YZkN%&{)}}Xb5%jcwE=zSj!+A11`c-
+MYtYi+Z$oiLsUU&JhpI$U3qMK__9FPniB3qL$zr2<gr$QyN-
+6`H5#yA;Q}pVJDS+N#7@<b2PQNnh^ZO#a<vN!<J>y}s}S+*=y5?anyO@ep!*J3<XI_m4xoRi70(}3?_l^ZNpbR|IlMC6&c}p#ZM%<}SD<|jh5NJD*u~}5&
+nKj|PE{_?)D5g0MnTuiZ#k<2HrwkPU`vtwpOxo)L0e`tFxlk8V6LKpt^z+OuO-
+B;MblmTrKfQm6Do3U&r}Dww<OU1L#Uo%SLk;RuCm(ge!pKLMlZ1ls=q=y+H!j&hfxsWi6^Fq-V0M~K+zU>Y;QyBhJOggs07XeUf;XN={=_w0i)IUM=4-
+R%23=Pn&QsQA6nVW3uwr%*(<)PAC^E{s(;i110iy*uY(BlDf|irGY(_Sdc#}!yqZ?nMbMjW3S+Oi_2I`Zf8dSLyXXPVQi6Q?@%Pzvuq>n>)udhEB!%r}ff
+Z!dksczU{gml{ZA;rbmxCJD*Ishm^}*$i+;usgpkTp9uEUgx4bPY{ZflT|QQZHc;T<MElx4khFaz^HEXZ&8*4CncY@jT+MM~_iaD#*rXE)xUX|)t94c^kk
+W<|X-0S`@KyyP5U3D1cd#uVYfTUM7CMG{dTGlxtong^^UA+k}JNWEH3Q{pn|%OZl8i`-%sK-ni=h1(}j?m2H-
+r5$!gWu%Wv<06wnz+?RItS7OXEN<4n#kC5M8lDMOZJd2Gpt8TkHI~)*hX)=40+MMvJg@rdi5W#KPx_)bmu|mrhJL9Dje7>?i>G92*GdH+T?+VD)1ADak4&
+AjrQ+nNUm_Z?HyWcJRWVk|x($_j?@#v+O?j}#$w2#VTkXziZiYT;(Uk^FoXa~ONk`!K=+GR8Y|w|N1nSSylyYpvl-wbKKDr;wXcm*JAobc%3U|3!Vyv)rp
+x)*P7^Xaaf-
+p@N&TBB?UG^Xqb7&DLR}VNALRuh2rsIZUMCe+FzuC_~Myuq%jW+Y8kbTOD^98Ah&Il7(?unC3qpq^gJ`NOp{yXg+R)x}BohFNo%;~^L`f%k~CeJ&ba9e~+
+Nf7lc&~|9y`KZ|tNwAQ=>Vt{KyDRJQaV#f2%8ryy77M)z+?-=+iHRV{rOm#pQadqlPF9D}P)NjQ&%6a&J>rO4b*3ld_vLVE4t6Cy1*p=^alDyjD&gQ=-
+@4^<Av22-5AI8GCk*ci{8XVfZFXwu%as&<#zd~h%1EhBUp9pUc^mcUlX<y6o<nn<DLya!g@(@gTW0D+D)+g$0BACi`T>Ft{-
+TQ5pe3&n`k>`A`n>A8<(Q6E7VZK99N7N)-)c2#b<Sjn>k5t!7z`)7E6@WUy{pUqV)VpJZySINQ;-
+o)3IEoX?5PCONz$);Z6o^*F<NCzWo%%lYx#LMaFzdS<KaGGx~?9<IrwAoI(Hsg&%1axv|UCH6(84nqH=n&u<jfvY{jeG4!}Yko{bb5Lg(Q<{3B*}*4=;jc
+XxO*wg>nqNd{Jxae5W<`FHegfJoEVZf`}@OF41!SOV0A0wu>@6Q5?ASDQ&(oRe1jwL-
+9Yxa@C(XS@YW5{7;Yj3GU^v0iIPKy$DF<x2y0ei+pA?#yGp5JwKKgZ~t4EqtwkM&aGBpc?v~oC{NT(2>=gWF{T1_M3;xs_LRlPFqVgeHLmSq;XFUoR&|T2
+MP1zv|jJ0$TsA9tQyOHylc2cT(!k#I5#mV#OYSa28A*AF4G`(UTyPi3~uH&W>eA-
+?FeU^6Cc+WgeLrHo_r)v*JSGy7NMt=!mPZKJJK5PpPj4ZD92d0U$E?VPZ2$;W)ef;M$ibxHLQoe+@acA!dwE6i;x{Kv6|sqFY1X62E|pQ80r=T!x~YmTp8
+DY`x)=DniVd*#J*Cl3BdflB=VI;<ZyLJaey~}%nY`<MjR%B_uRjkECKEy{M_dfE((#n0sZIL=9opyAn#Xg=6OV~E`La39hkrruj)gdnq?=HR#=8iW=`8Xz
+nZhTXE;>Uf*h9#N*-@sd<+!DDo-r<5(vZ`>9q0E9<jD$jd7heakY-s9OXOqcbo;7mm{I)<i65pAc{Y-
+xzcd;bE$%fUj2u7=+ssR{r+!)l|z%1lbgo^=mZq|?oZo19~vsGI3vH78Z_C?1Qz~1unx=~F={)CKXZa(z;GDOBla_a--1amtoKI|;iWMVjn67d36YWS)Z-
+);YkrcOpKX5#Wuo^dL@3lfOM!ZDDV}p@H@(B?IqvbhteIPOS;GtI%*#islpKqZoB|Y6`3+z|@2^`tezW4)&+J8U$c4Bo{NAa#xFTDPVL`Tg5j>X9D-
+eZNj`$XUQt%)j7zb;$pE@cq9Vd|9y{bJKbttA7Z>UMK>B3E!yz7$e=@SvV1A%z$tekp%WEVqjyXp;EpXGDM4S*L1@BCrEAn6(R(6i)jPs=Lg@4jHdIHRyc
+#k=vtQF;*nYzo!8_Uc`{(M0&$SF8RatPQPfmXiI~4Q6*LSkK&b++(bn%tBP(rw8<7@|za4iFsyAfQKhJefrGP8|a+_>ieG+9SageD{$8YLfmpJtrT9}s^5
+DwZAe&0{VO!OdDU;;<}hg@@<7Aq@q4&|+gUq%gXY|-
+v7=&(x8rNtv&IqX$S}(oI5$t9L5LdW2ie!*+pTs<=8$pyTg}Ew>v_2gv1wTL$1oHKaue$m!YIw#=1ru%D@^~ub1?3PjIO^fl#H`{NBH}*NTOpdjHU{nozU
++DnJU?8^?E||+?tLauvvzfCmBVX!Anxg3PjVRjCN=%E}|Ktz!n*eI~-_xa|jGLH<bfIvI7Sbv*@du-n{eA5;=27yJ}hv=qb!-
+ENhu!<|~Sd%RKQvw}a0SGUcTQU3r9}<nU6D@2Z%(>y>J+QIlL_Q`~t#7B21Ex&`qqLl>Uf(IuvtE7{FMtBN7-
+lPn=f&2wnpYcdl>W`ZN9xg}#vq2U5GzHMMSM6%J5f}^3lOGVp<?JCs;ptQRFEPB(gA#zQRn<rReIRh*9_KeA=Tc>2-
+Vf4@&w~XyF$0%1gEMA4I`dsAQln|;Z{(^!Lb{OK9L@prc9`?NH_{5FhTv54&!m3V;(gjn?h@p+qU%?{)5Iqj{dx4!DyW0!wuV^;i-
+HzG=<X9)s*;Q20K6uP@+tU^)X-
+&`NOW1BFQqOh=&|IW6<@48w^jP2Hbi?=czaN~QAd$w<%MPS7mZ!at{QGSaG$X#1TfgA%B7Jum*hfsv@mo7{tX<<<H0JvdxO5nbjb{WxUq!jecMb^?r_r|v
+iiZ*^uiqy(Y^X&JM0V2X(tGbqb2k`CRm=*j$838jD&Y+{hy1RkcDO+dWiyap_zUprI-ai94Zau}9w}L7pgsfa*)!zTEiNglIeL>W8&A6}gs1PN`rrK#Q<%
+VoIzjk2YqX4~Ul>NxzTenqp5d!X&=jEsWkai}Og5{31iAGQ!uVkv=S_NPSz+Yg*_tmG9WSoZy0CU+>-S+F`UZEK)0L-
+Dm<XKV>$OC)zw3QhL=hx9lTSn246p*asi`185P%yKWx~nfnV>U#Pp5t$RR^GGsoIJP)c-
+0gv6`mdNTF0{^rZw=^2@rnqpA}^pcf9Z5a!+^I<}}t+66Lp`kvI$6v*zu4t4>sS*Pc4Z9%4m4SZ<*T0-
+fgPy0k;^hbjxLb?a#x44tZ^^f((oDq_^V|g!gJ!kBC3u=Cl+HcOC)xLq!zH}Mv4_l{?)&6NLfPI|BQ{k9O&#FKo#*{QOH_~Q!mwgH{Y~>ofrFZ$V%}fr%D
+bA6l>^6PIQK~jf$Y(Qxh3wofs?oQ`_wG1E<_L46rLBT$ge}-FOfcl_M@*-
+_Wcyp&y`vPv3YduefFJEWok3tD|05AMr4VmnWn=x}tlB;%%NNwfS88TG(Z$J=^yN?*OpEA3Kg9brVK7@cGhAh&mrh>B*s|-
+j9$n%AjPU0Z1KupZHguh8qGZplv(CItp)%Ir!ZLh#D6`RWBbtl4O5`7XcSJ<2py5sPlyicq#2+a^`M5NxAgg0*5Bk2~5nWnP$c*C4RAw#QP}BqxN#0WQ&l
+&3>A%MP;Z)eatZ`{gWND#<k1~|VTYvC0eN^eMhaSTf=5U389J}g2|!*w)>(h9$gn^Q4)FrhuaE&aUk)Oyis;3a|T$g5G~R7sP-
+>_g&X8dhC^FP|xOkNvB_sj-
+8Pwf!9)Y}k_R5QBTgxPy+utq2<RZ0F?6aq2r%+qoO#IU^q#|1z9p`pV@tZ!W(W!5EAlUe5ohL%zP`WulRHO)I8Ed<gDpWRJof9`<lmgQOh%lG7ZNk4Q#}p
+M_8;l*MOEq}6#B!A3SRz=`8L^U&%ptUGDC?tyx}2=>2cUgm0r*lu(HHy1b+kh76wUqSx=(=^=vRlG;5U7<%fEW`MQ8MX5)fN|8gO_!(ES{6XSx+k?%V|b0
+1<^0Sg1N7e{d10>kq(Ec*ApBK{s6~+uP)&iN=wt;T`+E6FQPfn`89Uf!e2rtfGd;OM-wj1}2Xi|TjU1PpMi8^Mp*o?#&f|2YNC}Pxk2j07Y<1(l{&#P;+o
+u$RjiDH=39<<tRfn7UbibL>t@{Y_6`L@SXU<J9jwaYlz#0-D21%Sj+J7Ae7c*U;W;$6`Zib#F;{t^9>SL+Eq3ZKN;*m8Lrzp99X-
+rC(_apv`9?66oy155h;{~_*P`?h$V)H+dE?9OevAx>?KBV$>=VPV}rRtY0+}hQTI03XT`(T=Io57E~K-C2g9Y2Gpfu8SFHOd*$!2Z%>`-
+p;V&>$}RM7A#^B7*HC{`c8Q3CN2MA&MMIq30Xab92|IjH41kQ!U^^=}PV4?SD3>C-I?0di6(_g<33d4uf>}B7JBBfGVTbDFO~yT-Mf3@wj&!7Vj+fM}c@V
+2NR`#**|YbeVZ2s%&gTkpz%B+_9V2sZXm^UWCbEKL{~+8kL)yyglO|L$J!J7^}Of(Ymb+DY1SO{k;tgpJJwsxm_uj>8V^ssL;!WCI7t04u{hSP*T2-
+N`fi_k<rG8}vsD%>=I;(l;Fhgs+MT!a#)skSRGW5j4?|h51XA9(D{mtRDz6oR#bRnr;Y9|k=tKT{+=+-_f7pnH4UpI$ag8=Rk0<-<FR_!=-
+9z_*%O61{!Y@>+ztK@V2*KmHJAQ0}gyc#dEO({`jj3r-
+wD)pM$%5mU@Itpg%*8{*=;K(yT*uO7N}Fr%l;9Ci(M!uJv$>7HhBBeWv=4$riac~it)n%0A4V8;r8qpdm#=R!WY$%VIA0e<d|N@eNrR%J@@$bvkmvN%8<<
+)LAVaew*I9+a6XrK8V`%O1o}`p8)N5(ImlRh?0VRU%Sh&iRKWS7PTr%=S0-Q49A=)1iO0!0c5u&;s(HHF|E$zK-
+?#9wJ#+5GD2CeZ{lNkY!`=09tu%e5v;v=QV;YEU85aN=rUH+5f9jHo%_bXS|cDj+ATY)w@?q-
+Cmqcp=t(tyuuZuQB`$HnrWr<n?Du8!o9M|VA(eAg6pSK<~T<w^(GQkf9ZOS=D5dpyMW!ixSlU=ceL_hrZCZwUdLQ}ysNL!ig(z`Jp3Kk=s(7q|TZtEnFR_
+F~#Lx#Ro0L6i%vbh#d5hFi*nxs$7Oe7Z(mIxoVcSwtd?D`Y2zmkvI$!wj1sOBi*RjYsd=_d-AK=#jvxAKg(l=2ZPQDT;a}1>cpcN#_g|c!R~o%L9)GJ^!v
+3_!UnY*x^ZctR<`X<WL|r(w>TJPGOb9r`~Qwq<OFgBPV+h$cW{Va65Hh7p<bwz$KvzQ=k*H;c}DW{c4&^M}>Ft;v9~!Dmsj-
+&(GP!H9w9Ucy$ya2bc_OBvr>T?66WAL)o747J{jRg075c$4TDUp|oav4{%I)=Hn_k!8l3?#th}5@M&OY<boOTGV(`)ZvX#IvNBR{4+D#QOlv=&sZ#TkTQZ
+qlm)@N!2}!b3J_LT}E^p(fcIRntF(EU8k0bTKlKl8Y@_`Q-
+Obb|mc~OHxjgeU0=1DaKw~D($aDg1MbX{gB%`VXWfEG6C$TMq|)D45Oxw#7}IIj=gN?`W`v|u)&vqIDL0A89?W)VWz>pwre_WnsR@kl}5b}fnas`5mO%pP
+*52=Io8aZHz`3W?w-
+H}sYV{tSH4Mh(Fl60pyTd*rvgvJ2l0xYO;IFl3j_1?wGK;Nv>q<Qja(^2@btq@X$eMo*|bCE{HS*d@gv#;h8PvikKK9RpfyTPt&B7LxQvw_7w*XAGVoUzt
+-v@F7gfTE~_5?Jm0Pl()sPe5m9F&cze1m7ae|#j%Ntxqx7!ZTqpO)JuS89&dMVh~$(R;LogWWR+mmB-syX1%7E5;QMVi0V<>W+rKFkNyKRt2rFi83BG}6A
+F~|gL}PzFcQ5;8d-5^{XlXozK?H!E%2M{txb<yTF{0Il-^w(?sGQ)XR52=7jIzCFX%{BfY_wMWV8-o6uP9sY>-l0h1@3;-
+uTp1F5?e5LEE5S)B>#h$|C<6Ja<^@jGA^z}__k<RfFIx>I=zWFR{ck8A9~S^Fk(tINMLtJNKNg~aJM$VN@oYvh8r0(W=U(jgdC>H7B$rcBmD_tf2-
+bLjWFfs_HIUt`Udj#;OvTT=bPBkUd^}BECxTqAfn?YH}(q49&)ftLS)zfRScjQ4k@8D@QqC6ue`5i%VbWUqgSvj%jFyoZ-
+>!AckzXeYBE2=4v&2xN7!OKOw3Wot}1AT?;(PQt!~<n-cfQ5H-
+!Ii8H`)x{`AZTozy<F7ke>gYRLsV_<?+{oJXn()JyNg+IY@tcx9O@7XE2+wH=sGP**QG*fY3kP&+CExTx!%QU5$1{@Z?f@8lt|{@=^5dlq}RBaJrMo@0-
+|`I;-
+6j&0=NL09Gh8ixp>Tb|y5HJflN#Wp6D#Xbkd$is=LpkLJ;COn$e@&wy39_b8!(3S9{?0ytEb>#)6)7=P1Tu9wMwI%la<aHhzY#HbFDZ5BisJ7cyk*RWDjX
+zJCI(K%zt+qK$fRm+SUB>>y5_D3xE<)0^8H@_hXtG)*@}2!m%cVhmr13l5Ks>(ipCcvjF~mutX5L?^puG~!wmrsySVDc85;#vMMfvq;dNT<n;e>=Uwpl;J
+ncc5JGK!~ya<c@D8t@zmPhs1ceUQmmCudhz;Q@J=6qlkE&r0PvL^+EPpWCn_&-
+3g2Zb~3F6s3wZIpec`cxLnoH*+_mV8Xf7c0?hes{&KO@79m`Ie#sg>}6NL5my(T|5;rGS+-#UEQ^qkaE~KgGBYbWaIrH=5$Nf1_E;-
+Da)hJA$`J1h6^=dCNJ-7e#SLPNOZO+FqpO}M<0yX3;1Yg87A<s1Q$Ko_bM&ic4B;^J9$>E6s4lI;b8w|U#Vu7-
+8Qy8(wGH)Z<cel4GoYI_BnTYo|4AApTXM>1LGO|G48Lu-lGk9p$aLqJa98`V@{1Y25KBITA9Bsk`Gb_Mz(it3f6Bwy(DLIrm?_KG;Vr{z%i_3n_Cws@3bn
+&1&i*~{^_Pb!d6QcLDeJ`=Z>rQaRSBG;FtWJ*`{^t2pi)BqfN5T6h{ABzcF2vE|K2W^`zcvl^A;6Zq3R4jV|y`M?Vbx%*grkojqq895NiVnS<`Yc`jNj3-
+@S(y9@Xe^jOAClPdg~l^A?C6@iyZiLGOn`*XQJ<?tTl`YGidLvK0r9&%@i(|2{j$FDHlxr&jK8Zy5f$U7yurAG}oDrjpWv^5TauE%dACZuED(MDOl}-
+@FsJK#P$Q06_P1TN~mWUaZdJCRhBED!<r-
+j2Q%teFr4^X%$^ckBn@27;{b@tl@+Z2)e`LagX(UriYtnxVk+0DGKe17mG(L)EbLUyWnBj%7LhXymRgnJ$i*$m>lyG((Y?=WA^t8^I$r(_`^%xCrjTxrk8
+TO4Nremp_P!iC-?jLVfFl0=FOciQ3khzi>9&y_Tuk&J>7GIUP1rS?H1O3SKR(07o!NfVd;u&>cAYX$H3>Jco{j8REui_6*@iu%Xe7Q4-
+z_7gvX3PQnY6`#^S0Jlw2&kry1;fyQM=6lyc5&W}4vNLyQT`VzbKpgF^VAc{j=?)>1S5l5v+?^iJF!k&`x&7{3LPa?Z7!K5B#@xOx|snufziP20BPrV7QJ
+->F3ljRIpCg{nc<EW9=q?vu74_nY}vMJZ<ZE;7k2m*aepT&}y_{w&WX0#ZO0zvD>A2oKR{2{`@9Q_0KcZy>?`xZ-I-H^F!j9DpLYW!!-
+XGgF@hhco`wd%_6xsH-Q6DI0^_Y}AaMw@CENmDKOo!(6baQE(a!h=mrX<_r&oS&=V1M*{?H%PLi%PDp61N`}9k;NHk&&}yL`#Fq^|$KO}G-#K7hIgc3G-
+Q_Njfcj=C6mQOvc~nl+*LVMxZJfW`9&UeH|BcGFwMFsMJOJLHd~f+k!0dR0LoWYj$8s{*;#E<CK5Id}eo{<+l*7J~0|}@sl<kM7p$c?otP1;$LhrwI;g&f
+kiry+<e)*0f_g+_@6ecqK#S!kf!|7S=!7q{VIM1m;?1*b;<xT~}r?+FEVnTI~XPy8|3mW0(N%)6O?Xa?g44YP)6u8gDIaI2u&ku*`Z$VLGHaf!%H661!-
+2x14=1?nVx{Go)GPe`=zSiaq(drWPOilJjqaLuVxejzcR4-
+K(#45tmVilREonGyv9IDf5@XB$STk3QeFbl3$p06NhM|#B&mKgxpYBg2hZAQG>3F~i1v+xAvtkT-
+6n&|%~c6;Dt5&x(Ij!|3hwMw+q)gR8zn`>4~@4@IR+de{cCJB^d(<Ul?PTc^QSuF@BPe!Z~P;s^I-
+xG;dcHvEKh;DoH4&@qTInPbru%Yy&RxH4~PE2=B8}vojm+0#KkftPzwKPbNeAtN^#IZ5b%+40*80KBzsHD)js;G}BlPRKqvUIL%^j;XgnSxe5q9`BUxQ4c
+elcq#iwj|J;OnqxWm(2ux1MiUQL~TFyMmt{FEGTrtu@sUJ_18J*HLH~n;$!<O&K_^j^l-
+VCEPgD69D+#FmUKJxQAyCPq1zf>F<Hmb>|SD<YBRTYT+=BnBk@~Z1B}A_tiO^hpmkqvPU5TG$QSpv@Co+A!`uN>8xTl0P-
+xGP7!qiwy!$!a5~SXroKQjcFk>XBz4NPQ-Zb65kmg6_o@QcrfXh^Iy)Jq*-
+l70F?#O(3q{?!KluTRN2`fSzzvSu18}Lh<I$YX<YC{v5K#Xt~pFF`cMuh&Bc&-VKQ1-GLYF)c-
+QMr(#$npxMDx39rZ%XX1AqzKsJme=g>xa?J@QfP^W{!KBt6|j)vdo*`x*Xcb@?nk;dOeYg^v1yQYD^K1iJT6-
+XF~ly6|KF6Y89seqRyyOi1F#LEdaxS1oc&y;}F*~(IzRTM29ZaY)~R1qTupXj@7t)cA4#R{us%g)DYI97O$w~e=!oRUC*+=cbn$Sp4E7HXI(203;AM4Qaq
+^E)rdGK5c?5%saEtTZRP27ISFb4=o9yd6@eT0ykF3{rG2^q7ae`ILg?DwOuYQ@Ys4^65v$=|$gaFuv|9WM<5iy*H{!d*$`^HLG3v5l^HajRZbEkotm3V*B
+*yjG?$grH=5i)?AYoTKt8A7ekb1h}Iwd^|jLEe&@DLH_QjaB%(7~O4A&5*UXiD`XM2nLFjP6U=jm07Fp~J&@^b`OVo>$)V3C<Y{(p6@%(&jP_UzD2Wo@Qs
+ypH(&<1MV(*{gcSeD;x-dB)zl!4vZw(cJLbIWzHryk!O6kc$*Ev`~v^6Hmlw?YHloiJ@xb&2!K&M<-1xA7LgPsqmT5r_mWGXCu2EbTmJ-
+c^g{X9$c{Bg0l+cH-nn)Cdda7>DV;t!!8P2nqemU-@wuvzl-q@Rr!Pj-OUF%5uRz}_9{9HU;4XQ+>MBHuP6g|^PTQLBwo*4g`|70#uNU=Xk-PJ`OGvvCB|
+CGd*F%pr^b1L<i>=c}5NaoJXZ!<xT&M#>n|F&E6t!L-
+D{F@wHCWYXre;&1MbEJV6hR5z8U8Zp<Fbo(yJUVd&Vg1P^R82=8XavcWh%Pw+EwX~^W3YCa&z26d1zW+#xHdJt{uihf%1Q)gS8hb<R8R_E<erX1Cf(j;m)
+sSFs=WJ;k74Y-rgAuyc}w)D(cKo-6S|X_z0(T&uU*^!~c~evbkQEyzd-do(%84XIrg?3NmDCsh~4$^~Lb-q?&g?ImhIj?G-
+OFMb;ExLQPB6*`=Tc?xO7mk+ZM`=khrw13xJ`V3O>3Y&Hgn!R%b&qAEfe0g&&zcSSE4`V^-1{M}@bM+V+F+8X398HD9UJn4+Ffsgpu(7D69_#VB3y-
+}aRkgbqbfbi4*w}g(}-b4rmu$^~PjW5)Ek8LJS_gSegiDpLtT0W+-&)60uhev~%r-
+ki4Q0zSD`_hO~Z#SjDxI`qS2O0Be6<txaXwL+fsz<rA#y_)g^P4QukRTfYgzL%+eBJaoNNrTk?RG#aek$>qP(r>55TK|&YvkAmIC<76QME?yG0b=747|mG
+MJ`$RVu92V>te$!IB++r2HV#6iLaPsrcxH|G-rT~D3NwIA`-$at!bvIXjm>_PGlch%xpG1o5f`42((mh#*wN%n8~HmuSyZw95mQw2`t$fera3}Mg-Ua{j=
+rcl@%EH-
+R3)vV8X_Xcu)L(;vx~K+*Bn8{a<$s&4nP8N<A4KPXp@caI(88uwPXviiBwTH#te8lQGI4cg5F%CzpxW?XSS)*mV&K0oEhLe6j1U^~_+4_Iis@@|myQiBZ-
+M2E{P&vBaseZkG5vcEQT-1@%Vy@w|R15epOSMkgn9!jV^>Ad$!462)y$ib?6(Th5X~ke;Q*iHYYA-ELkoclB)7uM2-
+9U6VpvLVK|QhcOV7w<Dt99P2IkCxSN?A*_Grm;t`1w~{cReWZnV+9<<mQC`anUyz5X=guwB?jTSM40$#PQqKlU+nN;u7N6{}mnFap=gN<2IA{L_t4NmRKa
+&OJi8Q)`*j*xSg{;s}yz2X_q!tg|?)tek3Ym&oimm+ic3(gIz`)`XYkI33%JfP)J;E2!PyU^W?FCF2X>V($Iy;kxz%w}vmu@v@k6A>Hl%;O{vU|SY4e9Sl
+C>C7DDB4e)>uY0>X>v9PEY-bxb-c`dj;d<c@wzD0etw2SvFI2<BX`7Pn}OnZ3We0C^($JcO~=(y_l#tj>z`<$GkYgO_Umlre!}DDOh0JYr-Qa=R6<vUYgS
+pQgbvydpMpJy$0;hihnJ_V;A!lMLx>i7Lw3j)LGo(CN;Xr=8>mGP)Bq4vLUJkjGQy1`pJ=C62k~z;32s;Oc2bI?@&Y3x^At|DU{!PRte+Hm-Avgo)RlcNO
+P`Gtt>*c|#*vqOb3vWA)%Lj7h~)fSEu&0|=kA^Bx`}Jo!h;}=9}{PHw%ED)y}tN2#gtqb{3-~sL3-
+<ih@unyyt2nRyd6at(`e3zj@Us%Ng8Mtdx48H=C2!xlv|u-&`(6^9paB%f%KG!*v9qNqVRk*Jd6QiJ$ml&^V&4r>~%2%o6@3l1W<n@-=sJ?*(&-
+?8>(g<XVJ6hs<bFZfWPy$j8Eki!gVTh$k=p+ZNxXuA;V4-r-dB1*=MWXKPT!&z1;V0ynX~_yDLyZSw=&c6Fn-NW7fzu1=GcspsA3{?fhsH^^`^bcW~)s(e
+~|Sa9pVJ!B$>G#b8-+LZ^^(pyR6FyN~;_p^-
+&J*yV2W8Dj$(r5%upd2E&U*1KPZ(}L#;DAso3W(kmI(mI3ERNEM1i}tl8WK_Da98}~F*o6E0{~N4n!FAI`uywgw16d^6(<CD4pKUH$b{Zm)#7|UsbGt8wG
+*n<-I7#5F(&3GP=6Az3n--Ed&9xOB-
+FrquXboGGpvnSx<ZBO1qJfdbo8t0M#d=b2qZ_<#Ps*$aR4>s!HHx!RFS!<Q&h`p`jiu;?Qx(D|#~K!QLii*PSHN=KgZ%lY{vhL-Zu$vis^&{Wco3g~UjX<
+hq5AsnN(tQig*WsZT0-FKZ8m}Tw6s;whO7M5G7I$r(KbC2MR+3T%lyrIdV?`HNQZfy083v#3fQgXoS;F3TPtulRL;G748?}_<@F34ho{ex_J-
+b~Qa(kOF97(?RAC6zS&vY>zoZK=O3O~31UWxN8up~oca!y<=VkJKd@PHBB5aPU-a=C%WK2jk3}8a6v2b-
+W_TfV?gKX|Vn+n*SYDD0)gr|dX`+X8n8$AYt&3Q{}BS7-i_Kh7}4kt;TuXYMm%-
+!X6AzUgQdsP9XJ>yl^IQx$fr0K1zfD5Xg`XL)AV)Q#ScX?43zx!6YjN7407kFAeKD=`Q7kIO7>ypsgJ|_hcv1E62q(=ivfVcmvEpJ%u6^a>lzbBGNo4~I{
+Wm=1ztS1LQf}RM?T4JfDtMh0q&Lyb{Xag6uy$JB66Z%Z!6plgz4uHR-P{K3xxb)eBS$Nh&cw$(*YPfV*v8<F-w!9-
+w)gOXo%@k|Oqbg0?#kK=clR4L%W@gjdzLh?0YgIMws}&z2lQp^GjaQ|t6fLqeN~;Y(h8DR1V-
+e$Tdg0koI<~+QP+a8wQcI^25ZlL<K2PoG>i)`T98&{0xr1AX{7VwJ4I&;$st&O4>IG{a6q(6dFA6|q7mXnr^yaX={9`Nv952S2$%7E3)pux`sc=f@bUl$<
+@LU=d#X*sqV|ly@vV<K(jWizD-A<w2uiKgXmm?V8<An~>^fa{78|ji25-
+<%)CRMdA7o^~*0n%i|GL^Fkhku&$?}yhnh1Gt29F~uymU1vbD0O^#7oNgfxb4uYe>cu+$dHG_S0DSyP{9%c9YDKElq18a8GN6Rgb}b2pITSb;jBpzks4u#
+fVTYDHqkuo%r33o&rafNhQxU)RbJYa9j9v&%9Y^6(dYEFHHh*c`5wNq-!)2+Z;iPa6S9HyqI^?G;ZSgonHt3&=t_&Jp%Ym%q`B!L*wTPWWRwm&$)~-
+>BthAZH*iAmdRyLCt5ItuK|Df`+X$MT-kL(rK6saK%zyv=xtggP6yNg)U^|QPT=JVmN&yVP_gqDSy9v=a(eJ8C6Zy4%@;6Z^)$-Na(`*-
+BxbuyIN82cjj0i_Mk$s_Z0Zgo!1s&-
+S_^?@yJ{Ev6aQ*3n*v~(P(HT}};vKG3b8Gs3)nAl;IUsaR^kVyICgl(2onA`}KXfzi)&PtR4JJV9h~kc)Dts#*XhMJq`QHdmm)tNKRQ3gm(F6~)D{+qI_@
+cX^mSukswcPR2zhtDbqMVj$6r`(tr+jl2FemDq(!1f)w~mx;d2a7*KJRe&$(r=OTMQJqGXWP{h`v*Io~pz9f5$57f>v-dV|jDsZ&*vw$&LPmI-
+;CnX@O<zht(rVq}1IBeO^JF)G^V9iSid>fZ|n=<j10U4XglHE{G7C8d;nP;~sVXBF<0KaPk1#qnkFt_nx0b5#bOb<8`O%T9z2f%Wu2;xWyQ%POVS4X1CS)
+@U3x+`#Gk;`@6IRG*0<`?w9MZsz~I(2}|sui6d&pe+vhq$m}K!egt~xaDI5DmQ)R6gtFlPS;z=5kC{x51!|;Xi#-
+ryg^=8y84yLF?~wE4M`$q{^35he*b&mOVBF3j#xl(B@0-FT!=!lqyXbxR{Dv#si1Jt&&@x<TojoVRLo8uGh8l((5-
+`L|N|h_9X^6fRJm=Yxd;FOYqlIrJCe`SSdcVu5or~~}_Y5ZqPqEs!e_#3l%`{Iw<Xq7ACNKZ9(|+2xeBFNhp~3-
+1I<%b&N9%F7;s6PXn`B?OU@@jm@?+JaG_qukDyd5xOKI~)Idk`>2>D9b8vO%zOaEzpJ7^IR8#a3IOi%&2Lyddhn&)~+EzMPX2OM^1kUketF8_NS)Qs?aH}
+eU2i3FD*P479?Q&^W&(%3GseQmu~8w1$4gz-rTrv}v#4l(ckwHpgKDLi%7>i^n7+M83`iuKzqMp^U?RW2bgiU1P-
+nNsg>H(}~98~)kmTCi>fe43fg*<l{&b#d@#&xvab{})N2aa}K;Te|*Tgw}6@&@<=<v|^dBpU0p|=tHSzDo4-qN+d`FR7?)AFadrIO-
+&NcQuNI}DCe3$?}jpDBH&lA5;i^zwm017Zt}g|<FZhyKCtdQnfz`2kQKGP2;~6YZG;aPOLZ5`m*5_8@fM+RNgC;Dfv0ORj9_uu@`Te4b%BMA8y$+P*^3$2
+e2zMA&Htuh3cdG6C{ZH%A8?w>2L~bCH982nq$Z)Ep0!)Z7T2O}Lx(~bIEA}3{#FA;K{0#}>W8|Q4#*w@gdUlE#wk_Z<$8N$SS%eqgL}qAU?IP{@EvP&zf^
+#5*@6p&v1e_@O@M_GJACJ2q*W)({gi1=jQPvqO7@grV?J4HP8x9Ob|bNpkj?VeP1rcH9-
+OTrs(932N>n|)@4tc6aEe_AoGg!g7VeuX=>XD@Dv_OXQY6%SxSpULQ^WW12xlLR)~g^>ZKrI<FsYaK6Z>v>NsTw-msx3!{+^@N1dONNRMj()%?!&HZwU7%
+F5L(PbLC_QJoSx)RJi9|TMBTmW>-
+4x<iQ8f7E*y3Y*{Sm@E)3`v+Rz34cwabf>hlo@0Xs7(a4p;k@2n<@;0gdbA}mDa|3p=k_T>hY3(1)yRe7|keqAD{VYNuQZ;V{;@RcCrANn)=LtVLsuJzF@
+9Q`fTv6o(-
+7&_)A7)MT<+93x_TH<26rHFS?m$kfItHW5qO|<(!dph`gxta)>Dau!p}_sbrWk&b+7#1h5n!{c{W#oqmf}Sui~`LlYkanSY))cme{Jz_<s+l@LOVdug8b;
+s2u~Db3R+t*t^?YVc;v9uh?<-s*+(Z1aMtU3zO3ZumEbaBCopjxE+Cnv_500=j2sY*a97WbK75Cr;p+~&HzAWfFFU%2r;?h7dyLcJGld7+-
+h(T)@wG?=!{h}^Q;v#iBopVA4i?7qn8z5uX=xYXWs0PWjq`Ozc9WHrVUFYypHK)o+#G)=jVM-+YA-
+2KYx)s9G6p6R>1E3*#?#}GkC%6yQBBWR0hJ$BYCA2=TJ`wfqu@T}kK8^%+#8rZe4Ji&6?|oV*n!=!%h5%aM%r(DZ3Bq;PZH8c!9>o2l_p`bf}i^jMlUp$X
+DaEq=!j~8w@h@qrhuCJdG!VUnvZ7e0HQIw0)C2sCLII3SUKp5eK++BC;sxCuXOITV+q5cHp#P_Kudmx1w^(Z*n*}-
+5>TS7)#`tCYL;)po(wD0Xn5RD=avA-b&=LktZyEsBHSCxZ-
+942pvud?wE99znZpZ!Ge1dQRK6V?l4w}x{YICUX^Q#GxHxrPpY707>P6r%h=t9I0QQSC$)PnMFe1w4AvAn_GD?Q!$nsD3f8I#^9#eF&ZX_p}e+K)RjyqS|
+7KULdGY#2aD-|#Fw6c45d*{~HIJ&W@4+~8Av;5$4-X{t=9<+^%q7eQ6fX(8InV4GUH%=VH-
+?JNlmgMDO%R|W_+ilL~CcYHdh7ljdAH@ie2<F185Ddqpl7V!GxwJps|4>;TfRmlaA9@l3RTvfST@q#co~#cKLr!CRhn@D_jw8=7Cdk_N*KZ!?8t{(x)b=b
+c-
+H%oh%&@&_$I(184`@}qlrT)vP!gGFUp`pp9gFyxAhyV~OT@9$H2qMQI}&BA7^);8r?xM&%;pPMn>@@DO`FH<5E5Y4zDtX8qvplwBft!^KPm#BO?H4nfR@;
+rSWt<r&ayGg6*CafID8&=D{SelNmf|Cuj<1%Sbm)dR}Rl#OMB!9@is9UN>NeU_?C;abDC6xv-TUtC;mqYCeREJ^OEhmVvU{p2Y}5Gso(*Ea-
+T?k=|nnrm+XWyxyMiRM56Lh$sQvVUmA+($L44aR&=m<%NX{M+xgN}bIvy3?4%NGbe+|`<~W?B5`-
+ZI*3?3ab@Zs}v2S&nlm~)uk%Nj%p;xvK#zr5C8VfAv&~3g#mqxpQ60!J4nY8uvOj!#pOJu4@>qhtoe+)%`ve7l=)gfJ@vcNerZ`k7VfCz!`h^`$PLx7Sb8
+1FK#hZ<gaLzc1Z6?^keyO*a;3OHGj@QLG0;6DmHi*LCEGsaDd$J+HXMYlZd+ZQA=FYH&kT$8V={tslU-D_#+*r0K_MaalMFH#RR3b9TZimHuFQN5P-
+wuEt}iOfipZ(6_EqEtblg7c)-FuaO~941Z|r;{HOf-?|K?rVwfJM|764dWjbaeU5I_$03J{2wY+N2m+70G=|0-
+pow6@ed#K#uIXnUbGZg$jPYQd6pZ(fky8pWb$}X({>MXB2AT>F8RN=&To(Go}kAqElp>r4iaqrrb0KsE%G&k9AxsFGGC3um%>6M9TX;f^A<J$^X-
+btASq=j?2;f5VPyCM@+8bq{XGH2kl(zC;7DiQwM>B~U+7O=EdIOVg4>UxG@S~L6+1&)?nC+DBFg@6)1pdNx~0D^%{hEF7Zaq*Tie6{00HpK0mt_Q-
+JI@<r~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
 GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
@@ -5414,6 +5428,27 @@ def _run_length(board, state, cell, down, right, held):
 
 
 # ==================================================================================================
+# src/tempo/search/playout_log.py
+# ==================================================================================================
+
+"""Log of a playout: the moves it plays, for a search that asks for them.
+
+A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
+None nothing is left of `log_move`.
+"""
+
+END_OF_LOG = np.int16(-1)
+
+
+@inlined
+def log_move(log, ply, move):
+    """Write the move of this ply, counted from 0, and end the log there."""
+    if log is not None:
+        log[ply] = move
+        log[ply + 1] = END_OF_LOG
+
+
+# ==================================================================================================
 # src/tempo/games/gomoku/playouts/playouts.py
 # ==================================================================================================
 
@@ -5427,23 +5462,26 @@ SAMPLE_SIZE = 6  # empty cells compared for each stone of `weighted_playout`
 
 
 @njit
-def uniform_playout(board, state, rng):
+def uniform_playout(board, state, rng, log):
     """Put stones on uniformly random empty cells to the end; see Game.playout for the result."""
     mark = np.int64(state[TO_MOVE])
     left = board.size * board.size - np.int64(state[STONES])
     for plies in range(1, left + 1):
-        if put_stone(board, state, any_cell(board, state, rng), mark):
+        cell = any_cell(board, state, rng)
+        log_move(log, plies - 1, cell)
+        if put_stone(board, state, cell, mark):
             return plies if plies & 1 == 0 else -plies
         mark = BOTH_MARKS - mark
     return 0
 
 
 @njit
-def rules_playout(board, state, rng):
+def rules_playout(board, state, rng, log):
     """Play both sides by the five rules; 0 if nobody wins within RULES_LIMIT plies. See Game.playout for the result."""
     left = min(RULES_LIMIT, board.size * board.size - np.int64(state[STONES]))
     for plies in range(1, left + 1):
         cell = rule_policy_cell(board, state, rng)
+        log_move(log, plies - 1, cell)
         mark = np.int64(state[TO_MOVE])
         made = put_stone(board, state, cell, mark)
         if made:
@@ -5453,7 +5491,7 @@ def rules_playout(board, state, rng):
 
 
 @njit
-def weighted_playout(board, state, rng):
+def weighted_playout(board, state, rng, log):
     """Complete and block lines, else play the heaviest of a few random cells; see Game.playout for the result.
 
     A side that threatens to complete a line on two cells wins: the other side cannot block both.
@@ -5463,10 +5501,12 @@ def weighted_playout(board, state, rng):
     own, other, _ = scan_windows(board, state, mark)
     for plies in range(1, left + 1):
         if own != NOWHERE:
+            log_move(log, plies - 1, own)
             return plies if plies & 1 == 0 else -plies
         if other == TWO_CELLS:
             return -plies - 1 if plies & 1 == 0 else plies + 1
         cell = other if other != NOWHERE else _heaviest_of_sample(board, state, mark, rng)
+        log_move(log, plies - 1, cell)
         put_stone(board, state, cell, mark)
         stone = 1 if mark == 1 else SECOND
         own, other = NOWHERE, forced_reply(board, state, cell, stone * (board.inarow - 1))
@@ -5507,11 +5547,10 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# Fitted to recorded stalls: docs/background/time-allocation.md.
-STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
-RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
-STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
-REMEMBERED = 0.5  # share of the other measurements that is kept
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -5574,17 +5613,16 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
-    caution on an unknown machine is halved with every move.
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one ...
-        self.readings = 0.0  # ... and of how many
+        self.stall = 0.0  # seconds, the longest recent one
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -5592,7 +5630,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
+        self.stall *= REMEMBERED
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -5604,7 +5642,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
+        self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -5618,22 +5656,11 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    @property
-    def stall_margin(self) -> float:
-        """Seconds for the stalls to come. The tail is taken for exponential.
-
-        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
-        log(1 / p) times the scale.
-        """
-        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
-
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(self.stall_margin, self.caution * budget.end)
-        least = LEAST_THINKING * budget.soft
-        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
-        by_stall = max(budget.end - kept_back, min(begun + least, latest))
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -5804,15 +5831,14 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds of the processor that the search has
+        self.span = 0.0  # seconds that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
+    def begin(self, begun: float, end: float) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        length = max(0.0, end - begun)
-        self.span = cpu_share * length
-        self.points = [begun + share * length for share in CHECK_POINTS]
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -5844,7 +5870,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -6055,7 +6081,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -6096,7 +6122,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -6560,6 +6586,176 @@ def mark_proven(tree, node):
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/rave.py
+# ==================================================================================================
+
+"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+
+Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
+and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
+
+    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
+
+The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
+whose move its side plays from there on gets the result.
+
+The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
+without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
+"""
+
+MOST_ACTIONS = 1 << 15
+AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
+
+
+class Rave(NamedTuple):
+    """Arrays of RAVE beside a tree of N nodes."""
+
+    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
+    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
+    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
+
+
+def new_rave(game: Game, nodes: int) -> Rave:
+    """Return the arrays for an empty tree."""
+    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
+    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
+
+
+@njit
+def rave_value(game, tree, params, rng, depth):
+    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
+    log = tree.rave.log
+    log[0] = END_OF_LOG
+    plies = game.playout(game.board, tree.state, rng, log)
+    value = discounted_value(plies, abs(plies), params.discount)
+    mark_playout(tree, depth, True)
+    for level in range(depth, -1, -1):
+        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
+        if level > 0:
+            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
+    mark_playout(tree, depth, False)
+    for level in range(1, depth + 1):
+        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
+    return value
+
+
+@njit
+def mark_playout(tree, depth, is_later):
+    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
+    ply = 0
+    while tree.rave.log[ply] != END_OF_LOG:
+        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
+        ply += 1
+
+
+@njit
+def add_to_children(game, tree, params, level, value):
+    """Add a result to those children of a node on the path whose moves come later in the simulation.
+
+    Args:
+        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
+        level: int64, index of the node in `tree.path`.
+        value: float64, result for the side to move there.
+    """
+    node = tree.path[level]
+    first = game.access.first_child(tree, node)
+    if first == NO_CHILDREN:
+        return
+    value = params.draw_value if value == DRAW_RESULT else value
+    for child in range(first, first + tree.selection[node].count):
+        if tree.rave.later[level & 1, tree.selection[child].action]:
+            tree.rave.amaf[child].value += np.float32(value)
+            tree.rave.amaf[child].visits += 1
+            visits = tree.stats[child].visits
+            if visits > 0 and is_open(tree, params, child):
+                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
+                if params.implicit_minimax > 0.0:
+                    mix_in_best_reply(game, tree, params, child)
+
+
+@njit
+def rave_bias(tree, params, node, visits):
+    """Return what the AMAF mean and the prior add to the mean value of a node."""
+    bias = progressive_bias(tree, params, node, visits)
+    amaf = tree.rave.amaf[node]
+    if amaf.visits == 0:
+        return bias
+    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
+    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
+
+
+BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
+
+
+@njit
+def untried_score(tree, rave, params, rng, child, end, bonus):
+    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rave: Rave, or None.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal ones.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float32, exploration bonus of a child with one visit.
+    """
+    if rave is None:
+        return params.first_play + tree.selection[child].q
+    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
+
+
+@njit
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
+    best, equals = child, 0
+    best_score = -np.inf
+    for other in range(child, end):
+        visits = rave.amaf[other].visits
+        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
+        score += tree.selection[other].q
+        if score > best_score:
+            best, best_score, equals = other, score, 1
+        elif score == best_score:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = other
+    swap_untried(tree, rave, child, best)
+    return best_score
+
+
+@njit
+def swap_untried(tree, rave, child, other):
+    """Swap two untried children."""
+    action, q = tree.selection[child].action, tree.selection[child].q
+    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
+    tree.selection[other].action, tree.selection[other].q = action, q
+    value, visits = rave.amaf[child].value, rave.amaf[child].visits
+    copy_amaf(rave, other, child)
+    rave.amaf[other].value, rave.amaf[other].visits = value, visits
+    if tree.priors.size > 1:
+        prior = tree.priors[child]
+        tree.priors[child] = tree.priors[other]
+        tree.priors[other] = prior
+
+
+@njit
+def copy_amaf(rave, node, target):
+    """Copy a node's AMAF mean to another node, if there is one."""
+    if rave is not None:
+        rave.amaf[target].value = rave.amaf[node].value
+        rave.amaf[target].visits = rave.amaf[node].visits
+
+
+@njit
+def forget_amaf(rave, node):
+    """Reset a node's AMAF mean to zero, if there is one."""
+    if rave is not None:
+        rave.amaf[node].value = 0.0
+        rave.amaf[node].visits = 0
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -6610,6 +6806,7 @@ class Tree(NamedTuple):
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
     anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    rave: Any = None  # Rave (leaves/rave.py), or None without
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -6625,6 +6822,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
         anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
     )
 
 
@@ -6634,6 +6832,8 @@ def clear(tree: Tree) -> None:
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
     tree.used[0] = 1
 
 
@@ -6657,6 +6857,7 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
             tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
             place += 1
     tree.selection[node].count = place - first
 
@@ -6752,6 +6953,7 @@ def move_node(tree, node, target, moved_parent):
     tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
 
 
 @inlined
@@ -6767,6 +6969,7 @@ def forget_node(tree, node):
     tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)
 
 
 # ==================================================================================================
@@ -7064,7 +7267,7 @@ def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
 
     Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more.
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
 
     Args:
         game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
@@ -7080,9 +7283,10 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if params.first_play + tree.selection[child].q > best_score:
+            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                # Several threads shuffle them before another sees them; RAVE has drawn.
+                if tree.rave is None and not game.access.is_shared():
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
@@ -7136,13 +7340,18 @@ class TreeSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, options), position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
             (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
@@ -7166,7 +7375,7 @@ class TreeSearcher:
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:
@@ -7377,10 +7586,8 @@ class GomokuAgent(ThinkingAgent):
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        pace = self.player.pace
-        usual = pace.cpu_share * (view.step + 0.1 * view.bank)
-        most = (1 - pace.caution) * (view.step + view.bank)  # on an unknown machine, without a bank
-        return min(MAX_WIN_NODES, int(WIN_SHARE * min(usual, most) * speed))
+        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
+        return min(MAX_WIN_NODES, int(seconds * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]

@@ -1826,7 +1826,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 
@@ -2090,7 +2090,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -2102,7 +2102,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
@@ -5181,7 +5183,7 @@ def write_move_priors(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ea5ff8f82f110d26f68d7485", "checksum": "b9f6feaf5b226856405b6d99"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ff8c8a9ed3d1d5a55aa591af", "checksum": "b9f6feaf5b226856405b6d99"}
 tempo.games.othello.endgame.endgame_solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AROUZ(RT_;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#KFmCl$PR{XJIUpccuzNWKVlM{Y92xpMrU`rrV=9(F8V0$L-
@@ -5486,11 +5488,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -5508,6 +5511,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
@@ -5546,11 +5550,10 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# Fitted to recorded stalls: docs/background/time-allocation.md.
-STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
-RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
-STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
-REMEMBERED = 0.5  # share of the other measurements that is kept
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -5613,17 +5616,16 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
-    caution on an unknown machine is halved with every move.
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one ...
-        self.readings = 0.0  # ... and of how many
+        self.stall = 0.0  # seconds, the longest recent one
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -5631,7 +5633,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
+        self.stall *= REMEMBERED
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -5643,7 +5645,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
+        self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -5657,22 +5659,11 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    @property
-    def stall_margin(self) -> float:
-        """Seconds for the stalls to come. The tail is taken for exponential.
-
-        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
-        log(1 / p) times the scale.
-        """
-        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
-
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(self.stall_margin, self.caution * budget.end)
-        least = LEAST_THINKING * budget.soft
-        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
-        by_stall = max(budget.end - kept_back, min(begun + least, latest))
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -5949,15 +5940,14 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds of the processor that the search has
+        self.span = 0.0  # seconds that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
+    def begin(self, begun: float, end: float) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        length = max(0.0, end - begun)
-        self.span = cpu_share * length
-        self.points = [begun + share * length for share in CHECK_POINTS]
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -5989,7 +5979,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -6200,7 +6190,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -6241,7 +6231,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
             if not limit:
                 break
             nodes = checks.check(move, limit)

@@ -33,9 +33,11 @@
 #   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 #   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.games.othello.othello_agent Common part of the Othello agents: observations, answers, preparation, the log line.
+#   tempo.search.playout_log     Log of a playout: the moves it plays, for a search that asks for them.
 #   tempo.games.othello.playouts Othello playouts: uniform, by Roxanne's priorities, or a mixture of both.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
 #   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
+#   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 #   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 #   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
 #   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
@@ -113,11 +115,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -135,6 +138,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
@@ -173,11 +177,10 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# Fitted to recorded stalls: docs/background/time-allocation.md.
-STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
-RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
-STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
-REMEMBERED = 0.5  # share of the other measurements that is kept
+# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
+# docs/background/time-allocation.md.
+WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
+REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -240,17 +243,16 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
+    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
-    caution on an unknown machine is halved with every move.
+    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
+    with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one ...
-        self.readings = 0.0  # ... and of how many
+        self.stall = 0.0  # seconds, the longest recent one
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -258,7 +260,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
+        self.stall *= REMEMBERED
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -270,7 +272,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
+        self.stall = max(self.stall, passed - worked_since)
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -284,22 +286,11 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-    @property
-    def stall_margin(self) -> float:
-        """Seconds for the stalls to come. The tail is taken for exponential.
-
-        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
-        log(1 / p) times the scale.
-        """
-        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
-
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
+        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(self.stall_margin, self.caution * budget.end)
-        least = LEAST_THINKING * budget.soft
-        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
-        by_stall = max(budget.end - kept_back, min(begun + least, latest))
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -362,144 +353,143 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "7e0e49c33e41be94c52d1e7a", "checksum": "3c8ba4757890ad648226b217"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "f0811b5bdde08d36e2a82a68", "checksum": "b3b9b84db75f7d584d9df920"}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1FO5K3xDU;DpR+Hn;S00#+4D>>isbdHrgmc@b5^5rrg6;gP1=F9qX_lsb}nQ>3R#z#?tq(kxBye9>G>1*>dIx0;
-s4&dGn2)MU|#MFs$wMY*Y}E|^OiFbF;nZUr>7r&F@1RS}>M_FCx;_iPVVosO~O)zbv1&tXeCFFrXZ?`x_U9BvlL4O6oE2!<OFV<dREFESlftk4P$T_nSA=
-mdyld{M)4V_rN<fqTzCe4m<|Kkgq0RVe`b#URUu)u`!9E9%e+-=vo9Wa!z)wA8@xSDhKyDZ-
-}3Tr7nWlyz=Oy@I`ogRguTd$Mwti(NbVF>Y9U0TG$6oh6E2TaUc*$2jE9VC46C8H;Za`?i{FFdr5^N@A3o%5V<yq<FUqI{ye%?!^s=66Of(T8Ls%sx}=kW
-aGNbd&5}wy>J1aZnpsrI;W3!drds$j<IM&C^#}y4>(15%?Xd2ao`G~>?XxD0ADP}8u?Sg@{27Jatt7s!OH3JjW4*rdn{&8Akwif{^f9?DYm@dEpkueOju2
->BgrK!5OCSlU}-Anxb~^Ix0gREnAgiR0pwt9h*6=Aik)r6$fLZ6hxf@eByb<4H+d6K5PT*eGs7_sEEC!-
-MD@qy%6Hnz%=&PfJFn$>+)InFR0!SmQUx~~_2pT{U+aFO5bI?8()GC}mhUy<B@%e!c)Pibm1~!=)Pp%<I}etbBB9M+D`Z!L$^4{6ltq$saZ4*TtqU@<#GJ
-dHHz@=T?@EUTsqanKsd1nZQ~ufV*vJM-
-b@2yR{U*I~tz?}+FAULtlyGmy9%>Wz8}g(_(dyO_wI$B$oeY6PvhZQocmUpAqlHr~=jC%3c~HgrnXQ#|jqoS+#n{^5p}?5-l$Qsmuz1q-EcJAhfQ=J!`M-
-8$h_Qo_T=Y56gw($f&vr&538%7ddkhQhNT(yHr0m%C!aSe`C~Kf~*p9KCm*klM5wbCLGD9|>vsK!(0td9+;BThVmwzmuFDoo8zgkHGh2?Wpy~H+JJT(|gx
-qwXIH_2_RR~CGpN)CeX_jPhij=b$l+M-fXyieC_;>N39+OihI{^~ZtF4F34T7&!&Ekes%e`9I!a*~Jw-HHOmEI8+s=@7!sX1opQS4YvB$Xug`11J3^0!iJ
-^dxAzm(PFd#r@8x#&Kin23jyA3_*C>UdZT(zY@nLhs^@m*R1m6$4`+n+*CwD_6EqObCpil`aw;~ghR^Br>!)dXJ}0?<kG&}MA*jH98GI0E@S8w&<fAH)VC
-;!pJ*PG{gg??IWDaPwHs5gdU(%jV*Q3)rLM7hht$%=!!Kt2ocUi(RRbFb)|K4PLbg10}V4sA??@;l{j?06crwi(V!5Bz<?_X)6mKC7FS!IL%)dc)K1h9xt
-W+ZhdQ_b|sHQ;N?H<`b3y^9)@&$q#1b+y|(6mT|%W89g(kyNx}WzZQY%{AN-(s9VUQINjeE5xbGCF!E=W^((XUr&p$N?An&b@-
-s@WYRmH*MNX`UR36DsXQw-oLGB#V*_>9`+y2nvJx#aNUFaOspZ)Y{@WA!A)0rwJlbdsV`hn>_*D?=n?HKowRAWBz2p$#renv;otAe}xkqXK#WLtGT6Y8*G
-NAwa^kjFk|E%(8U|ygoQD!khnPS6MD?ZL?wUM@lr8ElVqTrYmXbM}2lU_5v1g1fXY@GEtHh_17ww&tATBpclo@O$Dv7;Y*6Tkv-b)UhK)V+MAiqTY+Vsq-
-c!EHik8HUxeG;gb9YvXfUJoYQg^zTxsk8i#uRjI?4bU$Z`IT$~~$(-
-xI?<RBpW*O~Eg~!+&(&}y`TcxhzJEa{W=l~#Ys_FvBWi~%c+MuE|$!pU~?yvDy0{0l|xSKlyte;b2>VCMg+1SO|Y@rPdnmTx`lDMc~Z&4Ggbvp4do%_hPx
-}p9>c(Hd|;cuAO`VYa3RHtt;(%g8ZXm89?>(UpC%UGs1;$4U~7Mt@Ex?b^Il@VRu<lkcbd)E?sB*oPzSYM;qdR$eHj_@}<@s(C)CV4CH_=HG7OQr|+jW1G
-l{x+<8(GP%Jg>5)f@p><(M6lETIML81YeO=vwjU3fBJBi%(lEXvj}poNAJU-IbVz@Vb77;}^c@+^Fe9&evAfAP(T=G+T)9(WZ>Q7ggxS^3&;tvGZ2orGX7
-0ilA0&^P#kDFN$kQ{DR2Cp#{;Z$Mj4vsm8sZ>qS+}{JjjKJBe5SAc4E*_eI15H(Ik7kOSJyfQEKQqSF@l?gZk(w!n)}Z|^Ro{miN%rW&$zxbx%FwBt62s@
-W6anrszLLwh<Y-
-}jVlT;hi@^lIOkA(uH1=BNcB*)1$Ikmbj&3<jw!=4(iH|Q_g{Q@J+D)Hmj)cnH*1DB&5Pmo3k@;(x$#q0?+y7wYRg~CRl`THsGaHQT%CX<ST;HD#B5)PrE
-OZ~Zb-~Hk)VhFkg7d)`UIAED$5Z~X{WNm$!QF9-p}DX>B7=T1x?gc@~%?2`}342DFd&H>JcthN!h9yqyqRH>F({R=Nc4C!s4rjq91<9ir9I!=946~fs-iI
-XD@I6JrI@<3R+n^300dh;ME`)<?+>QB3ptqM8PI39iU9(`E6s^G3QTUK`1Jy(n(Ti)q^5~mDPl2p#+yN2aNaQva=Rf7T0ZL9BZIJ&_<)?i#>y34o!a~i|w
-|2_u=#9vEPdZI|czR%C}aCwz)3m1<{o;n>ZBIjU5-F)aws@o8x0dVDG-
-Z<e4;&NBX?h*XDBX97UV+u&8<8_gC8V@7tVTelYVQrV=!rt4f!;OjmKu`m4G9=O`WoPj*@l1Qrv2Q+GyxA>Etoqz69`7Ia;GHZyQro&J*&R{#o=OUr<;%G
-%ot<~gntMgP>)!V3E^B*4H6YeI{5OYo(MNYFUL^1PV?VeYbsc1fzUNM*v(fsBupA5-
-{cCLVh^qG3;)u#h$~S)(nXn3sTB&7gbfFME++lXA=#Uk~1Nl=biC)mX8LJ35x8&>Yp#3_;P%d*I$YIPt!*6WxkfG}Fn-
-RRlNR9SN%VFyjDtle6H;_{LWe?!t+XEdb`D8Ch*tUNwk;f5c&nvkNwLRg_BZX7~eN6AF<R0000000Ghx;UEA2rp*n|r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1FU7JzW4T;DpR+Hn;S00#+4D>>isbc@M~mDEfdVb2w2cW${Vv1XMF?#^o&falY?IF#Cy{M9E8HTk{IqT$c}7Kc9
+bP2S<Vd`kmxFXL6Ca%eP8X(<Iz{)l3Bn2qv-HRZbuZ(+v-Sv<;Bc^LRDyirV|ZDUm{@3}v?KWu`(As1XqallC8&w%|z{3dfY8V6$^_XY)uL4^N-
+2sc{i%qN9N7PKbw^c#OR$+pv1*{=i1n35dl49hgG@ZPpt1W@X=b)9;-
+v;y$<pLQ{H&GY(y4AlfQ;{TBG(x+`>XOIcL0wl4ZHf~{74vo<nt7RB<qT>^KYDI^&N>5a7dL5(M5CH7BNFM!X~hEmMdNstXU?F7j?jLuM<vua_a^6ij%^K
+f#{PYeftflIIb#C(9JWV@#po5j)(s|KJ|Ktudmw_3yAg=ihGNk{4#bmF*eoZ0o<HWcR(b5=o>9o=})6)Vox0ud-#JG<gGuO2#-
+M)Z!);0he{8S^*`nM>+W;$9@Q;Nb<Y=OUJ6674Q4^vjL}&RRVZP|>;bq7v_%hAV<h%MIvgVkvQ$SvLYjdfzs-vE}S(bwHp;#0gy#28bs1%VKz2HIL`po*n
+IS?S$4FbUrBgLE$wqrndORlo4+SBcV{Em9p{{c{XyPo$%z&PF}13T+Qa$c7r3n2&Ne|rvvhZEA}2KB34e|&KSu*Nl)j_KDLh8{qLYB1C+9Gx@XDGRoZ<3U
+$i43p&X+;J2;$LIfCn+MRAj=6tyh|3bQO==nRc+%{NGWm}(7-&df&ipN+R3K>rccDf%6_5kDrk+HM*-
+<KQ##l0}E`bRIaUkCdnBx)wd#Co8fshTlR@hz9LkLF=mqQl^j7?3dZn>l^yjTIu~qWV+z6aLr(;xwEL;l$krZNB3$a@$Hr&<JFJI^?_gZ55P5*pIA>8bc5
+MuX6B~8(WTtKI>XsoRw%V4u%>Et%S$p*w=gj?0ROi&O>rPf44TXw$LM|3xAk+8r3ZzK0j<}}CczjJN9&HR76#Kp$MR+R%zBg?KjIipT%EeqRX3C*?IW(Bi
+WIm2$8?Z}z4uVu&6v5)y{8?r;Bh(HvpK<MW8EzP*8uvTya0}?A9=!IueC44cKQC@7OEmvz{gA4ZzPP>Na=TNPVnvzO_vlppUpLS@L<Mhr^7b63GTYT99|2
+GT3CE1B}YvohW61SgC(Usi0q!ot&nHvW+Ob4D+2H?_5CES&KnnChJBSAnDyx?u7BAtrmmZf?8OJxT1QKsvGN@B*M^#IBAtp#l(<Lw%hgE3Gl_<xIN$s=a5
+e($hfok_O1uGo#l%V|18~A*2aSNm=_Qj1OeNj1QiesDY-ahKWaB`|5<^Y8I-
+88{jrbo<y=+lp{akIs9w8<_`Uka~!<zj4r%!Ptn^sJ2B0i++)IFjZlPpBJ0e$h8P|?w&p=1KxGQ1Ml7O(e4o;O_ieg-
+#;8#5)~uibh?*DzkDwy42bQ1i|NdWK}IR5-
+S?dep6#D^3DjvHg(WoM1EHCDn^+7hay1g(Oh1CiAE>#i+0fd8!2qo*Sq<Q(Ai7OzyQTVq{!_Xe&oe(+J$aY&)WR?z#y|STs~SqX^XV=2WnxhZ{p>3=P!L;
+qC8$b@w5UZiTs%fuY@l_N4)l2<RH+OPa(^*9p3caRPWU2mUw7d~YIk2h16AH!3S$vlk&Bkrr~-iUI*zkZwqXer?=o-
+l>aJQ%{PbyC(KlLl*YV_I9kO9H^9TX^v}PK!(wxC$9cmF_g!^Utwop3<&7MV$4h6k^Sdsfty@J4vX-+mw}iEL4JzgfMu&-
+k)3TuMn6Y;X`_=^tp_V3$EsU4;G24+;ITL~tueHO(@B%ehl-
+X#0~K#Ea}Gcli+6K}p*R9pury}|FT|Bv2M|p0qhwTId>JJTpd&RwUdi1y(v$_O#Eq&?t7Nu<|3EpwUP}qxF7|#4_N|ht_!y^$)UM~_f6e~JfJ6CiiF>2k!
+hNWcXK&qTc!G-
+M2N43yQB&|F0twMob@6^c`C~I#f)W7X)T3LA$FEjac5{#mQ|$Ce!4bE|IQIAULcK}NitcLev)D3pP;eDyVjLS@9JIHS?5KqFB0kC3=$ncOvct3oUascYZh
++SJ@OX-N&4Kn};ShD-T-(<7yYyq?e*ZQ}v*i8m!LrY#8;`MusNi#j?khMlm4Lenr1dA`#M8?*Oizv$kMdf9sSw}*iJ+HP3fWK-
+V;*h88$To@%c9hHIIw&jHr1b3pi`*wAW@{qus<$H3WtdIoW!cGg|?`7oygL`{m;8ZePJ(PrJ}n*{X2jpFh4Z(3IDK5tR%4|M@>pimC+fM*9k(PdziF;Y|M
+Ob#QvhoD9gtyuxK5l=LiB);jP`7+EmaONgQ_xPzitAGrGCLhyg~;AB;;Srf2MW0^>AJ%|%848OyoAZjW+#(U2yz*A6)!#>F`(oQ{IBB>7rXN1?!Qv6f>b5
+W7KI4x|682r+y~4EvKtC;^`AazuOk=_WKh`l;?UiHH=2oddTiUh_~<DSRX+_EymF!O(XxNj*~fwX@8@!5X-rD9#iYChgu<`H9OE`(gA4fTU>b8yJQ-
+<D%SSnLu{%Z553-_QfnnMlF$-
+QEqmbDs0}Aj)jmC7~+&Khl2BF5u3f4>w@EMDm;Cj+#$w5xnNI)amJFjA+mGYdW49g&BQN>+69zkI=Q8|Z~3%UE@?3Z{JFBBN`bt(@Yv7@Jn@&=fAhVSz0m
+o@xCH}fh0Lmk)%1GVncBPste*A8nD!k33&9^QPj6^?N3UlE+T~VUbFpKXxEE;<G0$Gx5w+P+_C0;FjZcWvHyaC&YDl;q5GW`N%qqxB?*9MzCMf)K;nuzP#
+z!i{0+Ah*Z?*3+eI{c$qU$5@pwE&r@XKCku@hHE22<^ulFIRh=vjf77pw47gZsc#!Sswi6^Nwt_&x+n6(PTbAFQj?G0rJRIxL9P%{$pM5*4D!<KLr84#dx
+rC`eo7wad%dZ;$FxiKR&WnY`#_&F|Pc2f|o87!!s>jrD{QL96;yUpTKl(};U!{+D_2z}o@9RcT_!-
+9c3r@+yR<NJp5)v~oU30000000Gew;~)S4gLjbpr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6rpCdtCr6;DqL7FP%ztu&pe3%gC8cG;U|T7t$fp6sP@oDAxc=5aLTtV)Ngbm`Rs*vQqo@SW$m1m+)E^8Og;c3|c
-TlX80zZa2k>hP|qmma1ziM**NVbT;_5f3)lZw+*301I6ZOy&%AV`JETWV;G;pV@=W{*v@dp>YGP;c5>IuFHxq8r+J@SLRgvfSs&yb^P3Z<JV1nPPY7p-
-z0^&W<QUB%WECD87?^qza(VTXo;hTGh$_;7=vJ}Ad*5YC=P-
-Q~~%oXR*Z>Jyzp_44ALIqtN%6CBdj|!}o3QjS?K;Gv^>nSq7Nm!?FAEjClHwG}hs0U~g4kl89>HZ|{?-
-lkU+EF{r>7$e}qpLeTh?)dg>>_rxUbU(k;uHWyK7tG1_KNyr^6@m6%(z1p6w<t59%BmL{-2WihM_V#Ka}x~tgNz#5P0Ae-
-V)Q3OVMDO)U{cBZGu`lB<j7LYvP!FL7L#Er?fh-
-1vO^QlHi&(^{P&h6Ap$4c9+>sko%NpC>}31GCc9Zu{5rfrFo|y9uVrD$KjkEza$F*QN>O2@uYyUupXn=Su8d(tVvS^@g#oPM(E<W2if$9s!gD4)r5{(i+s
-QDyI<#)b~w_ijE{ZC4(pOXcz$lwedi-1!O{pEt@_U3?-w06TD{tA{cQgw$DpY9Tgn)8VZQrVn5ivPL16VL!%CYMW=Z<5vOW~CGTe`H5g%ljY)h?^-
-om`dyQ`W8I;^AUC!1ATn?q4+`Csj~=ImnwKg{C9FF1R4{xD3rbH6svEuN83dN}POc*t2Yez>pXO4R`oy;I|RPTZ#YRk49_<gLm-
-<bpcfw|)6FWxuiMyIBJLdFF|ZRC^_}T2q5YDLu9W8?djqwxky0o3f2d_vm)ckS1(x1i53zyI1&JoFwp5;!4c+Q%?xRVo=dkA))Lw*Syx0ow1!PnC<@???`
-|4luBxw`W)_RL7C=2sy4QwhjKtrZtZN5NHk!_Uw2~P!rqd8ly$<KhKP=1pEshVL^{79w6E=zs~QA6xCqRli>x_dUKZEoH`+f?3p>zi;;+XBE&Yyy0-U#2-
-&z~Ai#pmEAQ7grW=uGtL;V1ocP$}(s&C;xt~V1?lJ{mzW2(d{V%0G_n69}u^t5p>u0)WfoCA}zXW(Gt+zT?mW|(03F%yedVXZru!(q3M*PV(lAjRO<CqdG
-HPK)e<WF!r}wJY*CQ#Hk#U%GmR#SSbI1l#Tp8R*=fE9x9?CK`&n*SOYG(+WSf{Ab;~_e7Nmf9keld_X|xK~RCubjKeW%<>fly9>?!(%pq)Lj7WxiloOrE&
-&{ny_)IFWi^asf@hzob-#SgAz55xzMiT*n?O5-
-F^?$<!n9c_R<liV#vL6J%Dre)`SdcTULHV)`8~92Km550(q0B7>U!1y!PY+31yjXjy`%_0Dnrz>AMY_kxV8^>@kV&OB+t%hnKa*QJvO+u!u3)l8R?!mN(9
-AlN&Cd$*TVaOWA=b1`$%Fsntq5$XV9p8BqcZ<`Lpjxg+ApJkwYk}co<~~N?7eRU>!~aSy?NIrKEzDc4e>9QDjUaAvFKD36TrOG;0P(DONa3n@=IjD5PHb*
-8gNzQ^eJpOnx0fl#VMIGWmR(&%tZOi1yexnTnu&nx$ecc3T`21fy?|sZWR|t8;i5zM_HAKcD5Q+rJzKFOATR8YGx!P1x*#(Ty-
-b3(Mj+J)=Al^tE5E3B+ju4ief1Z&A9)j!W7vpsRW<H6D{7*?h9+gae9tYFjYA2Iz(yn?f>!Eo1VJ2k_sVl1xTUzv2LLm`6lvfTn|waQS#QU#G`IsQePt)C
-MN1q^#&nOaKu?n5-
-sHzVw$Q(mRSP74UMe2JbIRAgBhiMc=A~L#?JHt`m4usQstf<G7EUGCa#@tpk+M1|>z2q`6=u4*7%+y>GyLsGkfx(Kx`+R$>x_AZ^uhEc5E7syXmSlv?;&M
-HZ(L5=^L9kYtU^Qz7?cN>@HiBzqe(3UCfgM}BLtttU3jB2-Y3=x7v1C5Em|)V<CUI8$A=rh!u-
-@VVo$H85QRQ9?{`qs_Gu5z=`xUt6vO;+0y|?FEEU7A>&*vN^tch6MMa(uM~iG_Mq7D6=6SM{cg&!0C6+gH1GnRT>=(3l-
-Lr$A45Qt6qcXItRWLtkG|v+1rTMs4dKNOo5W66CZ8T88Vp2ctmF<7`n=I7K^pb1`KiX4N~-qw7t0yEl)6TyI-jmsyI6=k^0vlivIh4ZjN~182DO#@A{W1k
-&6I^ZV0gWkW_GqaO%UkZ;w!xVq018-n(q%o3+P6*XD^JD*i(v8sfOyB8T4oSn^$<F;MOZ0qyF)L0jrG(QKO2x1+b3xwdR~bw>0LAfnm~p1s?F3B-
-Xc%6EEb<FHV*r&q#8PAU%Wd1q~8IP?MS!h+A9-
-^YNAsh1r~S5tU7t``dsMv&SdcMgG^GKu3I??lwt;9Vb9`y7g3{1ZrTZ4xfPyOid1<NPsPGB6`Nl>HsPHzNYR{<Wf$Bbvb4(F>je49+&w!K|QQ(sd>b#ai`
-DA{`CUWA~jorKipYOMlI)nP<(^IOCp9K(UO*<MPK6nXK+`T)MpfT3K)aT94Vq`m>#7{Ktu(I#g_(_Itdyu3DCpQnHVJ)DbE^#*6`AXeyl7+&UlEk6+C}W9
->jQ^^ENRM>4PQ(n``jQt}j+{oi7W|0Yo_`J_oMPX<!89~l?n_E4u@lz3i2ArYd_%mF^9Y}r&7`A3udbQ(y_<Xi6`DQetp{Q6ZB+3C~iRM%Tm^bXLl`80%H
-D&WBSt5Rm&^uEVkC8#v-
-9{JSey%8D0KQwfEi;@Rk|8^$EWJF4Dfx#zIjG7yYgG6@2hf<Tf%yzIlGa>J}_~bNrtz=kmxs1pg!&8y{uw0%D)F|^7vCfkru#}n%`B$TFsjTKDLikvFc_H
-Gdf<HiOK|yL2VTMF8F?-B20#~I`@S||A-hYVIWi{)f!wFY07Ub4@<@O|0D(9_oLJ08mZ~SX|{&Q4>?oZ-Fvvz4!NtA9wb|7%8v1I|Z-
-sTaSI=AbXS{ZfvZH!E4o`onHXUBK;qiyCKkh{jULl_&McujP8qFv?6e7i1e=eW=r8_^O`XvBE&$mg-B)MQ_}nqPhQ<4cG(N8Wy0-
-fQe&xgc~{+_hQP_tcmo3k)s8<L(pp`Z|=|9o!I*v}2`F*o-|Z%31S}RLY>&`dM$X6_-
-j4QNF%~2=AL{G0OPV{MIL~TGx$tPpCXn4aeaGnL+?O@)=Tf7i5OX7+uxlQ_6;%0cw#MrPmzYgD>oM8f&_wZGT}zcak$~qzy<o?Z(05(dkiDI+f3c$EM+(O
-0sI5RQ=Yz&d-D6AG`n`V3L{n&@VbF{!P-
-3GRvU5Dv!aGXqDo<pG;553pq>HFUfIK0tx{tCC<#WaX<B=(inJ>YbalGZEHM({EnqQ+T;2Xh4HnSvoSGliY<$oarAlnEp)H)@pW2dkbmd0LDEs!Yt4{%n8
-8cnS<R_;7^tOm$DOs*u_{+^mZF+|9YlMzmHgleNMxVYBp%V|jW7PoGTcOJ-
-2TGU)_hxN)Pg|rVW1C#kcxVC;ihJ>FSWH_XD)_o;*2B01Z}6yY+BQFUx|ejJil&3t3BEj+17w=6{sD}l_eOi1uP(P1uy=FLfZ*};cUEB;%Gk@Zyd4&b!Ec
-Mhf%J??Wkb8BqU>4-CfD&lfL9;OTMkp1eP;c6&66I$3!F%UB7Ld5~4vkZKjGu^y)f%Uv}IBqfAg=Aw!$*CXT&P-
-qK$NbYARN!>75Z%e+AWtL089is;9`2Q$CO^zs~+O<Elk4}%=BUpZN7Z52icyYAlM-affB`AAoaD{VEU6f7#(kCIbmd{vdM7N0F5N1*>_qWWJOr$^tDKhqi
-BeC=Q`s2X1{7d6kjnyQ3p!aW1!g!!7@TEsk8Ci4(b$YPOU+DY5CbWlnfGnMQds|nx0c=AD(UG;h4O}I}<0NF!gwQ5B&tRpr`0Xe&KG19*(R+MABu5$a8a<
-SJ>^3s+u?$S+tb<8s1)m<HBkK^pQ1=BoP%$D?2_eEqi9E|7BKiEaOg3p@wJm|T(S<3q?s&(Jf1!it7PU5tI17sLg)BOfb7aD`QGV;DnpTCC?fS0uNw!DQN
-tWw9@QE*3ruA-j7sxD}Oans$e%G1&98vM=eTb%JS*$)fZW`m}S;_vrx*F9T)<j_i`7E^dN+u{&urp8-
-l!0vFIeOsK6gm}+WVQ~i5=$LEp*GFwF_b6BlLc1DPXJ&_*dxaO=Cf<j}l%u35CGScls#H4wzuXCiPU)_n+-iA$E$qQHDD@lwvIY<$579XE-rCt%u`;ehT!
-MXxRc}^wAvZJw3KY>hl6$pRGBA~wdf@{H^ywSmURP7k&#*!QDdt>%IXR`7XCy+>G=m9}s6BFulT2oA(f%@~gd((JF`Q<nYP3wjNd1;JCyFiC6yDy0)M_^_
-3BilW>R4WDpc~+>-<Nemhl-HTV=tH?*sQjghKQxe;r?c=B~{HmxM?!hX>qm$XbXImp{{hDOl^MP+|)fchKqc)>rBq>-
-+{tV`JD#^4CI7qJUaANuT;7w_PXF7dRX)HkCD<*8xb?d1_Rs&AcuYwW(4~$YFX3%^LN9F2F2vk4guI=bHc7~X<p4Wu;lZEQmCebHdfX@d;qh4Wa7xr3*#e
-z5@&nHnQ#GmR*!LJEGKxxxZ$hoCcGyx{{Iv%1TOSpx@GrDlqDcV@Sjldp0durDHq0L>m-}dugw5X<hSlGGHXRZg}WXK-
-J@kwd2)Mbg%)zjRMUIuvKq%h=+|hp$y7{M*-e@9;zGZtpJP$=VMIN-_e~K?z*?7b<AMF;iwfAM@&f^}SQyrhy4p^vcz75(*4)$p<_1Va3UqSq;S?|jiN2S
-CSP9#xR3mp?C_oC*0ujRG|IT=pAx4mW1+mZ<;R98_pFUgT|BAqK9#6}#Mro06vmn#z>HfiaZICk{0SO#wk@=DM*^dz4=SC)HL@ZzbYSZ=?N2Rou3EQLza4
-q_tE%Nu8_l22aHxxKg0-
-aMyOw_mTr?o8H%X@9b3a_eiUF05M%&wR~uy<wT&<s`<<)Jh~B`UvYu^}GpN{@m9nlk_izXo+c1DF~08tiL=x&f!YLnos4!;l75A5-
-+_vkN!``}4!cld=*8%kR&(md0$7nGc#zxz-
-nl)~hT<IOA6+3fJU;gxhM$MQ}fZ<P*kNc;;e_#W9Soi41L<jmO@c2A8d}S!$LGrVCl(7zr9#3xzGD@ZvY@_m8{m?2|Nz{12&|BD48ZCet)7Hv-_OokiL8b
-)(q4)-OjQ)LGj=H7+60fT1JyT|7YNvkjqi>L%e@7G)3Eb+@wX8$r-@oX?szE8q2wY1f-
-|GXJ(^#26f<k!k+Fw1)NsE%V0}@QS!u>2(ldU17zvtYPSKRM|J|8Ach)Mvdk35*QQ2Hf);7%`r@L7O&U`FK&K$oMa7UMX7!F!NKM9AcO1D`4YofA%)o>c6
-}*6><$8#loH+>R@wO#nuL$0Q0JK?9?2jIa9=CI9g_df5Jd}1)bvx$BEU(63|n{pgV2OZP<cJK^8mw&yCgB3W4E}P4*WCiyvqqkzaxi@x=rUmRJTrjVeqCj
-#0;)QruRiPnV<z2jc<$LJ&ZGc*W(jZ2c$?=!sT~{r~VlP5gIMMr>?o0Qpy>j2I;qY8LwM?u|YvlYY#O|wr>=1IVY);hIGB;&t*r?=gL#68Q(;&?5GXRxgT
-TzjXJ4GwE9sICzVx{kB<*zz>*Fl7W~+W{_5@ct};Gx1rU=>%`c44h|!L^pf+FT{snm{%mg!b0Ri~j401?-LG+6tvebFgoHx#(Vsk*WpVVIMza-(BMX6-
-Fx1Pgq{0DcbtW%3U19%a7YlZOF*|Evf+gZ2K;vGvty+!z+F%!1t$n`A#ad?eVy3P9>3Is<`n!AAE1P$aApZ>jxg@j%d22zSAeF(7ox%8fM1;Y#58AZ@9_V
-Dd8{dkr|G72(-_g-A8+UODJeviI`;55m}c6#XBU?}VdX7qUi@U6|-01b<VCPULw(q&}XPHzRVB3b-y%6+S(?yNWA#-
-c30FUHPsPgxXrP+uE#Moq&geX7RS*GN?r<H}f=dMujttXJyad8z6&fd4pK%5lr{f1~C2k;rU&jxmL+$#k45m33~zau}5f+vlXN11fw{J;41F(;6T~w=dkp
-Sx2TJvlphvhuL2bbsyRIieBw|W1?ReYCyB>MJWgf6ZansnOpLc8!@Cr6pGXiq~If&<xLeX*wo!8AS%GZj~EAo`++u>kJBhnKNJ15xR&qlN2dSl{v)8B#Hf
-Z*i4#KU7x*V`T%?|!eKx3YdU@l7HxJ|>a{;w%h~_Mr<r6^3{1AJmd5PUJ1__2L&InWad|!P%bnsg2^_tYK)%HU8Lt0#^#tGLBXde2dnjw=#wL>EF2@(@U)
-?UKhe#nToV;|E2G2nu80wRe0d&4Vp3Lv}`*av4via4%X=eQD-
-?ZHPx2`IOk`uE<Dw7p_HJ#Km*=HQG2un^x}XfKmx?EjZ%62$C_AHq{DM;0m&7D1w&qeeB{{_(wZm|u{IFMRfsP`Hk_5NH~7m!}ylvy^F^NZD8tk>w;wC(u
-UNZy*5-R1H~Mn9T((D4jse$(~MrC~S93=LtBt);-0{f!Xk}p$#l#J&v;?n*tcC7}|zu-@>wIXVWpo29ci}Q=mcGFG8-
-yNb2k_OpnatlKjU*M`yYeH3%@JVHE=$2B%GoKokaX5QNxMlnG1b!%+@CF7t8LGk(!oV=O+-
->EBcwS_)jz2G#xcloZI4z3ot69IcxFG#SCn0+`{dTVmFc3apT35IrZYhW&W39h^||eA-gvK$S4I^f3!XI|VuH1*H_RC68tp{xJRzVe2s-9E-
-E4%#@rl{77$a#prNa$&IClKkRf|-&w6N!o3+%2SAcEA2vNBm0Nd~^s3%EC=B7ba3@FZTt`Bm?H!k-%tG{J7rhG}2Sj0glIC1ob0qVr)n-
-l~m7c<xd$b5!6#u!u!R5phSE3cQDID{c>1Ruj3~IwEwK65IRAAoj67}NLVOo-Tj~v^1T=LKKaxRC{wLJu2JuT*3W~i$im1zNC0{fOru59#v2`2U3Jg&@H0
-RyP#6h32XR|+Tp!}1q|U(#mz<C;MUKUgsi>R0Tc3hl~bZSa^`6{pw<0KtUjn8I5=o^3dPNhL|81XZ7$TkXcz*&g%mAW-v~;K6F)H3E-
-0?baM*33hys<Q!Gkz=wzJ&wyd_yWR*5RD%f#mFtXlir)-Mw9-
-M!>BuyP=m8x`zT&D<HNN)nYwid05nSLHq)HCFLxz4vjWEu6(q`3{`qxfFIG?)o^}10Bt!+8CVE`&1CV}0g<24syJ*1j$uI!8Cp4z*^UaaZSJl~LQu+ZNq0
-ozAD{^Do23VptWLP)~NYlJAK+;h*4)+K0u3N<8Wh>6B)Cj>xQHdS7ei&+5d+8_UGQ>4>%OgZD7ekq;bC<0cH8~IFDM^S-
-<*=PC?6=#nStt#1ou4eop@r}6h(Q>qf;-ZT4D0MX`v-
-}KNHG6tTl6$Ndf9ows=v&wCL;vgAwE{ysy`aB^#^U=>@0OqvHE%YhVA(ua)94zfTu_=Q2^v$+(Y|u2-
-;LyPy|;V4Jjiv+RjDm_>U?DIAYy20vl4!|NHHv(`t^(m*dWr-
-J?Ik2TWS#D?>?8Q{zVvZP;<X*H^Y6hI3W|3FWHYVEXcZrZ@L1RRVx__G><cwHrD@%;*egST~4MD_o{UKuH!Br@hZI+&UH-|gPRm1ISE6`Lo^#3*n-
-Sm@hb2?;@YCtnmfk`Y>;vl2%1UEND!fs78zMT*S&U^pQ3ybSX<5=rR86h=|xzi-
-(od`4rWz3Be|vDe9*%uA+iY`LXN}lY)Osis+2)vufXMIWn2bFzuJ0FH5Rfz3U%@`dnhsP998_YWWu+u2S#E`EbZFN1{vwL=SWxDY~o0~%6$4ON)y$tW>zf
-e=)H}Kp#!5D3(l!b#b6;yU&hlOA#D;hkgB<~3I#%B-
-ajGQacK2!<aR?pi+irM1gB1mPnZn^oG8DNN=n4+43&(rVb_)lhT0(HNx1Vy79Ob>t%s(TVCP_Dx93Z?eu23NDG)j+rw>!0?q=)&u_))~KOI(Om>SIgIK$W
-jWZdJeaIGXN<t(y%qv*@huAaD8gGdemNI(Zmn!hXRS60W9ce)MOa(?WelfpyQ82;+fs+ih@hdVti+hKSXG^Q}Vos~q#Gz6A%LMVjHn!uq*mV0@x4V(nb5$
-+2D!ls5NQ}`EM#+FhjF!R$vxV!8Ht{W9|Sqo>H#^7t@%3E><V@B(ybfkjuka)?_6pwBN9Xrz+$=3Znt+@ynKaAich(dF8MTw!1zPjw7FfIA(vBgB~^MTl=
-(eEN2>D*&QVSZF8rdFWQ+curaH;dI!uzTUR^lC#a{B0Ws%+$HF-
-%eTnhq}$j!FAoE*y{5fV1I0pWvh^M)S!VXUW(wF*k1}eHL6%G9Of^=w@D}!j~zDOCIyC{QxQFN-yTdjYErwFDpC{ciL6DY4z5ND<%z2V0EC}jZx%!Cx<YH
-~<shNbTENSOmt=-)YQ-
-@=@JnY+vFRO^4Z%#Qaxj^si@(sub{l9yspsE%_?0qJkIdQUu%knbMyz59UtxgAldMsGI=qqOAHFmV@=Wu7O2E06;AmNkKF}n$UYwj&&qTd0^I;I8<<|$wU
-4FOv?L&AtKe*O4-nGDEpbbeCfrj0W-Y@*07DP)2L!Dy)aIOxw=B>(5ul^|*;VEPS5;m&RH?}}nIny@B)5Hh-
-_2_sNF#_yv@SY)ng##t>K|5GKzBAwuNQz)~UIhMuj%j)L-O9wjiSERPhoRs)aT`o~N8ips7*X1X-%=kdk^QVQ=T}#H6M<Us)D_E1Zpqq%Gr^K-
-=IwytdNWdwZDuY(pc+~$y2aNam)ATgr{|j3kG&aK^R}nvN^ga)oI7c7uAeTac;$zPva6qTMKZDo{N3=-?k0)-
-FFRo}iu*R70%ZVr*Vuc>unRfrM=1XF|MB#VU@M!H@~df;G<vq)wcIPVE(cw!KN%U_-_tot_nmHP<sXyINa<a{>C%iV<R7Dm4hd~@y*1d|vp_W=-
-i|kZ82##T3b$bhSF9QaXx_sfljXuVT}s?@H8L}g7!>Kn=H~Vbt!!`Ss|Vmb8jOZmJDG#7M}rnk*6-
-DOb4`GcVk4^owom_@Z63pGk7h2X31edk2SiI%O{Km~yPzLE_c3!ELjT%cYlRnVnD*oSf@S!>6%wAqMm^1Mupmc&Zg0_q51BF#=&kJ!&j+t;C1zx_#5KC}D
-Y814R!c>Gc52%8C?WV#4hXeqf@4Q)HMBKsK6sbPc@2GuQU;YWs8r%co8)%_E+v~Y3YYa(H}9<nw%!nEQyji~Dby<oilEJ$MSCZbfDoTw<=XV87?){}>T&0
-<a%)ipN(?(TQ-
-<0d?56{?0&2=&JeL%x1&PD`C&z!P5D85%5R{G#7kNxQDP$LYkx6N=>Fo}tm}YSYDUYZZBI%gAbq#g|{To#5M$9eSh$avLdQ20*G@qWwdViCf7ea*W-
-XdglR?Ga0g>CskVU8QZlsF_N+sSNg^Uu77a9G{Q8L9>txZSb#8d*#1rMMVLm?Q-
-JzMxX2o>w1w1x+|Aqu+o^pi}(>48h2NH`X^9cdjI3eLfSbEz49#co$dlFDOc$`coDy*G>%8H2xGM*)J9673JYS#Ew722l40SMcun?km-A_uq&YSnw8oD_Y
-!>3Aa{3B-->|A%Fb({ckst~c*|aDni<hLMX}1*9eH<Rr{ng=UUY&Msjd#yk`R^Eq^Z=?4{tH8_lBf;v~GYpBQllYrLW{9r69r-
-VH+(bN6c9b`Pn@o9(ehqX~s2hjG5&|%=jLVRRE&!<1m-
-L>spke`5qfmpi!{{F&PXmpO7ffTn1U?U%q9FE~i=m2P1jjaLARB42rl+D(j;>&)}>H1W_rCazhpEf9t&Lx##t3<pudWoYoCppE<3wEYGHPq0mN}`#D?0Vy
-XX=&IO@++D$dzE3+ike^0%kHB#0}pDt|pmFrP8sQno@;b^4>>n{)jmf<(h`h7{~SoI9nnK`ul@b#?8xV(Ch5@oaQs0nlF-
-tlFT^DY1Y00ECZ^@afe0lpbHr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6wHvs$Bpr;DqL7FP%ztu&)WE!}@+^e=_8&W#O^7vwkcA_-JlonZ+dQ9UkoOjRhq(UIZz9IX8`^FX25gmn1ePn$<
+(Y;B=jNFv#+PcCY)L>!S(jiURvp8}P<a6a8?wJ(%buZo!FQ2uDs!7Ay5)RMv75RsBAE+c;4D#+2X*fh+SP$7e^j!^3D-
+dS$y|icd!EY$gUVX>7UofmDJWW-cm~foe(oR@#>%Rqqu&W_YHjKYQirzW44UNxA6J>d%0OSGCcHMv*+fF;_85WuHP>BxNc+*8poJ@~b_75NJ(bIsRrx9r?
+}%)W}x*mX(D@XMoXr7OByu*qcS)<G8LPk~;!yncsd~6@65}6y|vx?;itmx6|Q~B^o>mR}_t7#Ivo!278f2es`{^zwi6_tSxfJvG}}`szn^sM>VG-nPFpDp
+ccO@dBxY(lH<a;h&Z3woX<aY<`E-qxhmIYMB$M}8V2)&LnjmNq{+}(6TGNt*O-`_*eH&mGj5j7d@vB?b7ySpzB;{_t#_2#uC#=PbdE`TTzf3<-
+MyIlR^+RG#1^;&o;|^f)(xLG3D_wh#<ocfb5}$`xaj|Jmn;wa{mhA8g%P;%;xOzf1$EC0YfHE1tcqB~hfG`APdh?YbE?u`-
+?)RyRO>NkUI<oFp`Gg~mpIvB6z0Mms9cQPYr#J8c@>ZO#!Kcjf=7)Pk<LMPg$%<ozy~V`9#d#t^xm1+kU)*#g_d&vv6`oY18yp_My*HoY!1l2C@(VXO`a6
+1z?CN6UHpi<jRpE9lWEyo>&r^7Q?qp_?j2msr3poNfWH4%XNWOQSax!7u$67XG^+Yc`(+;YiND-OWyRy?l5wb0%uH;t6F5=07q8D!x&o&CQ;zgQ9PHPzqr
+hW(+$78I9r`UEkoMO#qi?GQk{k)8O6>vq>d?qs7hv4#WY|l)Jyg%Kh5uw_nflI0BbsZdof*<;&pV-
+r8NZg8VgnM_^LTEF%<rlO6Rj{w)a|SnhZziA0K^EEWQu~8j8=gpKd?i5-AU&SqrGO1iK7k4aJI;M^Zm(V27ptm-fTX;lj^}0TAL9Quby=P!4pM(F)1g~3K
+knv$355`YLh#;p}h1c+Q~}qTZEVFonO6e)<|)+$>%kC$?J<m(+2{&u&6kFB2MAAve`c->Hn*Jm2I*##Q8m{ArWiXtH9`b$W~f7#-GKzz8mUL-
+}Zws^3&VurL-
+##P)p)or`qf+fVv*Qzj~`dcP^ze{aJWMkN|seB(&HJB{_`hUd8QC*Zee}9vRx~wsJmmWAoT@mF1sJt4R3#H)l_5All<=(>44dj5}cN6euZbIz9UTYMkS~m
+65cgNuu~g<lNE4m=?6sy-OdnEH%T}$Y!woI00n#6Qm7ax3?!SCi<0|oyZc_e}-
+6Y38I5tnj9GOcDRiwc+d=7_I)Nxk7wL45KU_7OzG4o1^8?fHRM(?>e=f1AB*O+2Bz&WBE1mty`7o0=Xr>0R23CTZG<^x1_G8BC^>*L=$Rtn)pinRs6X^5e
+zU6?K0s4HBQ1NVE_Ijh#bB8zBoyiWN~?vZfemEUM25+L(T@#S9CJJQLE7y|jc3_q*Oz;SxkbW3ZU?M|@Ue%OmQf{laOskGzqVck5qzZC$$e-
+QI=X<f!M}IxFPxl0<mrP9DT4kU0e!KWgB01Uop0Jqkg{izL-X5}ktyA<RYKIukPNIXtK4Zyl{!x3nTBe!A-
+=1#*I2($hoDRahU3b`wz@d%s)h=LC=MNs*t1jGUi)Lk_I82*6i_s{2F&+8e6=LFYBm@_`3H<4lgOs2z_ffF_>GWXETh6zi%7{!mQp)!j!na)$O!XbWM4A(
+I=E}T1Z7RVS_*qE+Duq`rh_{DQ9ix<M5Yh*-Rtl~%{Hh1KHRC2F-=;ya^0oF-RWbbp}EC+Y?q#FkqHZ<f1b(Xwkz^iQi*e?vX3;wYkkPQMa|P)@HG<mkqI
+?O{MF(@ugX`u%%Do7Qd~AKX@gQ5%s0o`l!yB(Rv_1x%HfUJxCTx+shR)JX8B|9Q5;n6ZZ=Bu>oY1)(Kg-
++?d07GoxG@A?OUEXT;lp;AA!#S0Sh$6=%qws<U+Sz`dwmQQgf-
+`isEXG{l#leAW2@z&+Bz%w!MsW2FH)|*m(y~z9}V<M7RNocRg6zFw_j)jS6`uDAe^k_22wgwL#astlr)e#f|B{&J?iKV^^J3f%o8EuCTJq_#@SD$01wV`_
+JFA6LrxkI)JUyFN6iajmzeBkT)_AqC>X=Z>(xfX8S^~TIi#v{E_$3`$XDyw4-0m9?qd(KUY#^4_^R-T<}9pZS2rfg={$HDKkyyPKU-
+5gr9zyzKq_O?p^q3w0p@-$$?g8+Aa%u!c#PU1<<q=l?#Sj!u_{g$~+(sFDA#0OIrN{E~#g8um6G&cpciuJA^qZ=n2$dHyhuG_R3#D-
+RwU%j{`^nfezn(ZNuy+h~wEkgEbz5O9J4i6v71c`k29{gI#;%3En8#R?0XA(MVx5XHA$y<pMmpuu=MriEFi=TmIi5M3}>mNiZX)LtX=NnS3xP(jW-
+Xl&!Az%8KR!U32}&PDwE;mE0XbG{I@KEh^bY-vXe41RfC}lRXyYEEav!pXt|fN9sY9{%>b6>hEvwMs(-
+zmBSXhyyrTxe(^y|h0OLBQ3)~Mou7P%$p(FtR+EKR3KAqCcy`k)Tv%<<E}qT<chGcg&W&%t7oLE~DVu%X`)Wr&nA0il5)SR>zneL2!N_}J@kS=U@=SCzS9
+wZZkJhL$P5yT|K+1sFbb?gq!yb8TbQ&f;zoO;WJ95_eczN|X$~I$4aql;2xCF5iDq0po)XVc@@GQ&|Ef7|G5N2C%vCJhul2e)|WPW#jzC6g~forIF@^cj5
+Z~3+tyXzC?u?eW^M>FLzcC+!>u^5r}KhAqwHk=lbcInug((OR)n15k-
+<RvujP@;K!6r{V(DZzVbVlA8yQpPScw|@#=^L*NOqe1jN?PM+)PT^~@=`~lhz{fr(#Ag}Pq$L1xqmCgGpuZ+ye479)(59yLM6SnplUmnIF$GjW${a0O`n{
+Oij;LCP@W=F$HOOeI^woMmj!=}mDK}&`w}VdbJtz%R8>FftM&`&a-
+R|exei&h6WV`i&!u0M8!5n&PAyP~MR!+bc!`PU5x(5NR?QV%%VHIxQOsAy9uynG8O1&6hT$q+EqG9ef_{#4pO`-
+K6n8z$2qC+laJv@I@08vdxsJ+79Zx<Ii81dYQGBt?50tGJy<A2!X`VD?AXhvobR_i}PaBDxC3|r|*A%76CGTll7oPIDQY<MTdd)-
+F2d7B~ijT(cM7EzyxdoecWaEX^SX62~{;Ryf1U8kAQt2_km`;?Sp)Bv%csO5Npt+VhjH?SyEq;cW=E%j$e7NCq@BP;k?Zy^Fr9^+4$D^ej1kahs^1{nw@1
+5si)EfJcnmH8#bWdljtyv$F}*MuQP^E!LXAe1)3ucSI@gUi_=;0su0-9KUGueh`1-O$^5p<I25hpmXUW_u`&N}kF`T;pxIxlWLF9u7~9AdXn4^fNKpx+-
+0fhx2(%hYgt&9B9me!}nX@(P@%D{$0gY;;6_Xdesa`RMp(F&cLnlvMr0bsCvuq5X?OVeRDd<Hjdf?fX8SMCvsF6<8$X{S`GGcR|Bb4W5t<Vnj%aBGd?$<c
+e>Rt;+G)LHybpI$z>6_$g~kQWf2zaKfG@Mc|6hj`T98#cpXM@9bO6`QDP3ve*S?rKY){|8Y*hXwTE+p9LTdbl}<`4f@C1xFezgo4I=dOvYGa>Wmu`vt4KS
+M&v!wycjyY%o6mxYWQp`}tI<eFYY)qm*pKzOXO3>`jzdK+0Zr%`Ce47&=^6=V_G{X`e^}cYny~-
+F$;P$vPSrTC=L(+&B`_88Y%eG|>Q>6?FYZuYYXAY!<lm~e!0N7Y)n<P5<nL$rS>_FeLS)@NAGuuU@RdZiKw4f&^meg(r(NQmVQhjgl9m^9K_ALyztq~|pG
+#J$xd0bb@%#Dfv*Cg)9SzQj*Pl1*CYVcf*LNMK*X<LcXXLVMN=z**Y8F<3rAzH3fq&i0$2ZPRZt~PV%9hFITTaS6gX_c;>giQ;uVlJ?qEVTRbg!*C2PilX
+yf8G&87|XOLSffyOOl4V&6zM&DzYgCdZ&Qz&&`d#b8#qeG^mkvXP$pp$DiKBx34mTC;r^%j=8x?9~Y+oS(SQQO7VA}P)CtQes2$^u=k_~DZtj@#PeBH@sW
+7h9lQ)4qDpw1FMd(~f-}gXn`|<>2n#4c3i-
+tFh9(q2F4DBTCc+fy_(2jb=l<!*HhF}JS*+)mO$cauYFZu<Umj!lDAT&iHnx4y$ncL@@8yEbYURg&L~Ik4o;`vztJAJR{g?=p7&mnfTqw$H^b+-
+8gg@aj<4UMM7PSdt<SU)#q}_1KPAFnQ)7*Dn^{RCw`wn|AC`!A@Bo`c5vs}6`bAI39qOSV4^b_;)ARXTOANC^du4a=+bG1+q<t`^v%sh`>ML_;8bfboe#2
+d+PbYda6AXa$sjtm_;Mh^bDXsWQIt=@(09R0Y1MNHAR!Q<0OrET-Lw<_M+lc!J;wC10AUg#!4$oG%%&jJS-
+Dvb#Qn7%|0)@>~vZQF@^88Adz)c0xSt1pwsb)H8w`ELHrOxjbvS%=^)?`1q9)TEJJTV0YaKZ>Q@^7{AHoYRr-Wf*P7iqEtqWX6M`O9PDJ;8?SXP%Lz6Aca
+5>-|vJOYIp*-9kE-
+66ji%WY8dk#?E7&x6gK62h1*L7xPGOQey6Gsm=}xwFTBMH<40)`79)$NDJK4Tk|epn$FhaTK83Ro0VIztd1DvTVkhC<C`w!x(a{T}KX!#(EBord8cZ`(5A
+(Cj>7=JRmliHA8ILZY5eOBUT#0E2ooAppWEB~)TG?4Ms|abCSp<~#8)?)1`X|(573aF14G^|U((vTaPj!lbM28~*VD@_6ZQ=uf6+d-
+m?QJ=Y{zlP<Aq_^d5ygxVp`~lD-tg7Q$woS`Ji#}D?5yKNs=_|WLZKv)n3)f6RrT;a5Q<N8b%4Q#H;W8ae>PphZrBo?7qpKrcyXSeEQI-
+0jzMd58SXONN5-yV*vaN@W1SlB9QX&AE|`@^KRNjP1S)@QC+Z7)*cN$%QSdCn`33Rho3W(aevSR+0s+-
+TFQ$F!M9Y_^;~HBfK?{**^*TTOHopWL2B$tvhR0=nwjnoMhL_7*9>R=ekz607-zZI<DIPI^h4udj;wiEQ+w5BvM5NFw{UM5@va-
+4&O5mlf_Co_<11=<|%xGC*3y3?CS@9AgfDR9hD0kR}88u^Hzmheh!yAzlnccz#T|SKz@$yp;^8@nk_Q4if$#AEXAQhtaZe{TYFJuZIzEYuXPxDM7z=y4b&
+fYcZGpU2;PQBI1T;akIoInhIE}2|Lw*Js#j-Y@34CiP6Ce1fHCKUNQdGxfIVG{QphvQTY`+@}F$`5lC&jXw($7&h-
+N^)REa4}()ZFGjb_@vXRbSg8h)Y_oudhB*4phw%N!;56?E&`YcnO}#jfcH(8t$WipZ!k>Fk^~RU#SAlN@--xEO~9i#bFzc$>rFMD!$+2U@f1s}0sG-
+W%m%+KCcMF)U9}!OSoCZ&p}YXxZPbxP^V1oC{~?zdW2kjvOgPNwzbu^(@AddMk(1)d3gm2G1g=pqLY=Raijdl1VUGiunCOI2!}*Jt;&K#9sxB)6+fg~N8#
+Op5_d~@t=Vk;|$;Wgwmc6KD-yn5P%-}nFTZuKwWs<-h@3ojv%(`{&l8pC5{}HVb_h;H^aFzy3iGeJn6X-z<-
+OA0$)$zXk9hTcWZM?C5JIMZg*J;M=+_1ScKioYG)ntx&9@BmA%n||$Z`tigg~t`Wap0{|O;n4>Y>-%@ncUMU3RnBi^0qK?bg>(Bivt*YjVna-Y##~V-
+(+RK0h2}2Xi}-(8m%V(Wn-BWzq7xBzAkfb(4VOUXR`n&fSmWerNQ86l8$=1i4w*V@DKNaEom_9rkc-
+S)^ls`A;4Gw8hJA=xdILLh4yFt`0U5N1V}VC$d$syrhGW``6U<5zLB7i9v$8g^*l@p*wj>n1nIA9>3ntpN;>5?p5$52b_<Ztf<Yt%o5~c+%AXtgiD3n3dK
+uJ?yYj4e`dT-H@PQ^ci<{fUyORn&HZu^&G)tr|Fd<)GnJ;xeXM&PsrlK8R-
+jD^?4ZER02I5((sjl|kb6naQyQwzsbXHm)qkwd9x%cXy!Y7~AG&W3pA_odknOJSCpmqL4J#2ALv$N`aVa4g6IXn3@TU9L5{ygYxq0q9Br=$U6M@@#YVjx1
+Rmb%oy&KY^xv^?bR$n$FzL&{1XM;%oKm)T_5P7>ZIWo(a5#}l5&I}YF#2oJokcMt-?^2VM=1Jv)@{W40V{XP&O!^-
+Tim5hv}J<1KK<UI2Y=!kXGBr=olsLh|3WgORY(K8%kjZnUMNDgP+^%a7wvP5O8We#3bb&ol(zHB9Na;*jm%~`TS?)OriqqeQs-
+E`|;cJY(_$6JU=%deLD<(9OjI>g?okp2WQQ>X|fX3kZXtmC?BjI+k4xj@%nm&m}Va$gKpOUooRJL8C-
+2~@14xR4eFP(OM5Cf|gs<gwt8fxmPm#lMbxO~uJme}jxBT}N3`JV-^b`R4tl@Rsh!S@Cj<$re=rMpDm-
+>B=mElwjG`RO&Vusb}1dZtXBb`We8}6ec2p%(N*6nyV+vM)Ap!hL{0%xYGNLFEW|~ZTy@g_59pg+3uj6CPI|nW0e2km@|AM!ugCNMn1&50}ql~5lj~z4x%
+*hc46D6BU-20M@+K)k%35mR^?C(Z=b;34TCkrzt?7Mu#GS=T*fcPeDxP~rZm~itflTHs?d^Kk8z?TrX&4dr*LeTi3-
+??VCBx#v*~btT>r;;4my7q>rCSBUyYdrg)~n|zPm+ZRSi}lPWE|~Ib%eol_7vL+B@x-
+sVyn&4z<VOD_n7%b8L?QF@2!dc!x*)*g)Tl(|{f42#u57uIIn`L6}~HZ2}gLYI47891txrF+wKW8>|nAl#OPXPsps_FW$bsX6<Kv8*PMF%JA3a%1gL9^Ro
+J!%<+-k1o4zv?4cvd0(wGP&Sep=;A9}7;vZ1FG4Z`l@(hNd)LXymxXNg_vum2tI-@QrYN)@Uz53V-
+zn&g=%^1SDgkot9x2}aB;ZtDX+o6W*dNLCZ;IXb9=qBtF4vy+w?Iyakzq0Ua*@b{zPlB~Il1JIz#Th0+@gAEzshbgJZBgg;ex?B@4CY+xQ2SKLK!_|pKpe
+Iw$Wr2Gj}0{)zfz`^Hl|tB1@rNd9yDDLlASFqQulXwWa+$g;?{sl4X-tMLeJEtT@}b(ET7l&_xcHL&=m@U4T{u0+U(>t?0vMl)Cq>Xj^V?p%eqG&-
+ZwIiR$l_E%=;cgOcA9A=_bq$>2q{+67k+#W1^`ak9yJc{KWr>_lopIWH}I6{(*_&aB@@}YIvQpFm+}gsez&fV|26Wmvq5EDesaJ1hs3@>#X>S6KM!T;L){
+V9-R-}3L!no01DU+we(Q1y=l{m4Oul5XGZyh!P!9=@>q75BDX+>OLx|wP5>Uts|9x<M);Mq%gUNYHz)%&<*iZPPszZaHlG3KS98vn-
+Gh}gURYJ!*TKn)o)m~txX?%#+9#_ASv|BNcz((Ph+g^gwK)<{zq=#W7Xd)gotpF=O#ey=w-dXUzNbKeX0T##y{vbE1QRL-ewuy&cI0qH2DdadJ#bBJW8~%
+%Y=Xyd=~EWED0)hxOzX0Mq!Qf374MBUJKk2Rq;c!)hGXRaN+@{juY7i}=IN=XC@$^lX2s|%Vr%}dq+>(h`TNQK0nHNyX6pjQ;o}PuGL$egT%m-
+@sPd};jm~5tGO9#W)#oNN&o}kE_G2qH(SOA%pFe#$0x9~xCx5WzBirB*|6-zxhZcyId7z9+9*3IM0%}5mS7i?oAtUC-
+8K^p(h3oYh@ztgBe@0sxE5M{zXuzQ@==-mo;=`IhCo8el2UOk7qtTCh#^8p&UHLv1Y@0A)#0v^pOK{SYu(H%5N>0Vq&?m~-
+KhQpO$!9|t&kn8i>(0`SRxV#hE4<Zboz$V`v@|3X{?=B``>CdAlqk_&UfeX8gk2(Pu{|!YL6&MAXrz!AQ*oeTAv0muEVX!mZ`paZ;F)eNjj_HLJ?Gc4p@M
+lVTNf)qai;RA{YkXlRq{=*{fu81f;7x&lr3rE<dAe#0x{LoyZ;VSGW;F)-
+i{Q<HR9#MG88WAoAqt87N1TVM%OfLg*9JjtLd2tUT;IrvQn#Z`n+gLe#(Yni!NqtuKy{&5<q7#B$&+lVC4v;sdEp?+%v<+D1~K}jrxPlY~!6plLE<@sJ<2
+8Yj(-YhQw@~;r{UQ{=hzxN}16xw|{yW2MDu$JZQTAEy)Eo8D+YQ7-sHpVeJFUPBw0&?m)b0+U*k%c&AU+(PkM;yH}L$pO!{-
+?dlToU()N+GuDVQ!IS8al!vN8{ihVHxb$iN<RXLgUMs33AJkC(M%NA&LLFf%LK`O?^suP$24Y$EJtF%7bN|FKLJnHV<qcNksXKP29%ctV{1dT=%gmcU&lK
+gRHfV9z5iH5)J8`|#;Pd~5;|jzgTM~zthz|7i{t|e39HZ+*;#W(AA$znk%Tb?Llcs%~dsqu?0^=E0-
+(x2s<u8E{Ugy_1KeS6Lg$GJPa3k|>eef@qiH+vmhEr?y6^F1Zx_;TL>Kb5u+(hTiokblh<5U7d#XXcjL=TFKeP8y&3mJilPd9eC9f$}aBIOgp*4}S)-
+8dB63sCf!(TpR<#y!GYH0yw1QA}tZ<wM}6S+9l-
+nL(t#Wo%Zzhectmcnh9=5@hiyU^gU0BZ4@TIpfOUtdvfQa4%TC28tE48^NEl3CS>3otltfMj0(8Olq`k_Rtu&n)Lsd#uYc#xjBBG+;(fBYd9(4B7EJNtV#
+O-
+;Cvz=O}`f?eq03BoSOXU`cSHs+0Mpjwm)9eWiFOt1SgOCRQKkYuJ1a#h&8gknx!SWfctYw@0x^cjw<r@H|6Vn*kCUH;#nt`Y%DpEO!Y9qKI^mpotrZn!1v
+%;2c&xE@~4CPNAN9W(Qa>-*?{1gkc7UR-ECtk_Z&|CpULwt_17l=u!*PXTE(&)V0bXyFmTVcUaViYP_@LFWAeo>{T7WpoIXxu<reWfxM)m(t^D@&`zt?{U
+9QsY$-
+xO=4HuKEBvgGN;U#Pykkh;h4MEZMCjO7|bwS(z&^lcHv)#K7D4odf^{Mg)`w%GMXE{N3Tx}O(Wz5Y~)2{Vaf%ZuvuRVNfab)2<dRhHwJ?@gj%FcHg8DfPe
+_OB|xNg0d0jI84tDdw6=Tu&@U76x<}-M#Mn_W^4iFP0XP!95#-
+*07Wn3;V|Ey$AY=u*K5I;5y92##l=!M|rnpoOf;?D4lJ8TSfCFVCXCjX~Gtr13@<;#`XH&M+cr3g?G24@u~HYaH4@Fx7U{Y=4YUSr3H(z#RrmAPntogq5G
+#6VO4x5u3V@iq5g(R+!SWM_hT!+q_AhQ1VMGZ7_B-mV}CT?TPe(z^B#9s=$#(;s!JcZlE(;K5Ahg+$6-%<bRXqj?B`#Qw<KHrL^BfSL!t#<SUE(-
+NMPs;hJUlKjaW4qT2!Lak?sgC>VKpa7;aunO-t#5B7o|3uT?1RM5eSfl|xZJ@`B}Fo9^nd#rK4Hj|R1MD`P-wMHJK&PHiJ@eWwc{7L>u5q1J5Fi@V^-
+FvlbHKMZMUdSk3~X(%J@mNjgdn$HmW+Wg7G92jA+K8A%NS)ip(Ccq+*qUEWK^54k}VHUtnvNkZtHrJEkZcKAQ&*i%00@ij{UavO%hZTYC52}x92W<Gn9y>
+`;bhrsf)S9owk|4jrjd?Qwy_EXKYGwm*@RcYfuc%Dk5Q#(+wQS>UUQ7kz#He8+cciknrIK1r0z*lapD^Vk^|L9G$w-
+`aUtP))q)GjnB`Q@|SZ%A$#IL5ncQKVrV`$e-o>`by{`5KlD5z<+bWH&hi|!;{n^|4?VA--N?w{Iq90b^%sSx*r%LZmI8zjHNYIGN@F=4dtlVUC4IBt<p6
+U`bVn;9QcdGw`c#BI?M_nX`95!u3U&iW6q#BwrFT&S(m6&nONoz64*7IU|&Aa_HAf94b<LEQzQxK$2>z)SWr!oC?&>Ld8KOBT@wDM<qPq{B>r0000000F)
+|_lE%hwaD~br~nH50ssI2003E9
 """
 
 
@@ -2025,7 +2015,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 
@@ -2289,7 +2279,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -2301,7 +2291,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried
@@ -2827,15 +2819,14 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds of the processor that the search has
+        self.span = 0.0  # seconds that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
+    def begin(self, begun: float, end: float) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        length = max(0.0, end - begun)
-        self.span = cpu_share * length
-        self.points = [begun + share * length for share in CHECK_POINTS]
+        self.span = max(0.0, end - begun)
+        self.points = [begun + share * self.span for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -2867,7 +2858,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3078,7 +3069,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
+        checks.begin(begun, self.pace.soft_stop(budget, begun))
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3119,7 +3110,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
+            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -3493,6 +3484,27 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 
 # ==================================================================================================
+# src/tempo/search/playout_log.py
+# ==================================================================================================
+
+"""Log of a playout: the moves it plays, for a search that asks for them.
+
+A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
+None nothing is left of `log_move`.
+"""
+
+END_OF_LOG = np.int16(-1)
+
+
+@inlined
+def log_move(log, ply, move):
+    """Write the move of this ply, counted from 0, and end the log there."""
+    if log is not None:
+        log[ply] = move
+        log[ply + 1] = END_OF_LOG
+
+
+# ==================================================================================================
 # src/tempo/games/othello/playouts.py
 # ==================================================================================================
 
@@ -3511,25 +3523,25 @@ OFTEN = np.uint64(1 << 31)
 
 
 @njit
-def uniform_playout(board, state, rng):
+def uniform_playout(board, state, rng, log):
     """Play uniformly random moves; for the result see Game.playout."""
-    return play_to_the_end(state, rng, NEVER)
+    return play_to_the_end(state, rng, log, NEVER)
 
 
 @njit
-def roxanne_playout(board, state, rng):
+def roxanne_playout(board, state, rng, log):
     """Play random moves of the best rank."""
-    return play_to_the_end(state, rng, ALWAYS)
+    return play_to_the_end(state, rng, log, ALWAYS)
 
 
 @njit
-def mixed_playout(board, state, rng):
+def mixed_playout(board, state, rng, log):
     """Play either way, chosen at random for each disc."""
-    return play_to_the_end(state, rng, OFTEN)
+    return play_to_the_end(state, rng, log, OFTEN)
 
 
 @inlined
-def play_to_the_end(state, rng, ranked):
+def play_to_the_end(state, rng, log, ranked):
     """Play to the end of the game; return the number of plies, negative if the side to move lost, 0 for a draw."""
     mover, other = state[MINE], state[THEIRS]
     random = rng[0]
@@ -3541,6 +3553,7 @@ def play_to_the_end(state, rng, ranked):
             if moves == ZERO:
                 break
             mover, other = other, mover
+            log_move(log, plies, PASS)
             plies += 1
         random = scramble(random)
         if random & LOW_WORD < ranked:
@@ -3548,6 +3561,8 @@ def play_to_the_end(state, rng, ranked):
         disc = one_of(moves, random >> THIRTY_TWO)
         flips = flips_from(disc, mover, other)
         mover, other = other ^ flips, mover | flips | disc
+        if log is not None:
+            log_move(log, plies, square_of(disc))
         plies += 1
     rng[0] = random
     margin = count_bits(other) - count_bits(mover)  # `other` moved last
@@ -3811,6 +3826,176 @@ def mark_proven(tree, node):
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/rave.py
+# ==================================================================================================
+
+"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+
+Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
+and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
+
+    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
+
+The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
+whose move its side plays from there on gets the result.
+
+The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
+without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
+"""
+
+MOST_ACTIONS = 1 << 15
+AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
+
+
+class Rave(NamedTuple):
+    """Arrays of RAVE beside a tree of N nodes."""
+
+    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
+    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
+    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
+
+
+def new_rave(game: Game, nodes: int) -> Rave:
+    """Return the arrays for an empty tree."""
+    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
+    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
+
+
+@njit
+def rave_value(game, tree, params, rng, depth):
+    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
+    log = tree.rave.log
+    log[0] = END_OF_LOG
+    plies = game.playout(game.board, tree.state, rng, log)
+    value = discounted_value(plies, abs(plies), params.discount)
+    mark_playout(tree, depth, True)
+    for level in range(depth, -1, -1):
+        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
+        if level > 0:
+            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
+    mark_playout(tree, depth, False)
+    for level in range(1, depth + 1):
+        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
+    return value
+
+
+@njit
+def mark_playout(tree, depth, is_later):
+    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
+    ply = 0
+    while tree.rave.log[ply] != END_OF_LOG:
+        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
+        ply += 1
+
+
+@njit
+def add_to_children(game, tree, params, level, value):
+    """Add a result to those children of a node on the path whose moves come later in the simulation.
+
+    Args:
+        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
+        level: int64, index of the node in `tree.path`.
+        value: float64, result for the side to move there.
+    """
+    node = tree.path[level]
+    first = game.access.first_child(tree, node)
+    if first == NO_CHILDREN:
+        return
+    value = params.draw_value if value == DRAW_RESULT else value
+    for child in range(first, first + tree.selection[node].count):
+        if tree.rave.later[level & 1, tree.selection[child].action]:
+            tree.rave.amaf[child].value += np.float32(value)
+            tree.rave.amaf[child].visits += 1
+            visits = tree.stats[child].visits
+            if visits > 0 and is_open(tree, params, child):
+                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
+                if params.implicit_minimax > 0.0:
+                    mix_in_best_reply(game, tree, params, child)
+
+
+@njit
+def rave_bias(tree, params, node, visits):
+    """Return what the AMAF mean and the prior add to the mean value of a node."""
+    bias = progressive_bias(tree, params, node, visits)
+    amaf = tree.rave.amaf[node]
+    if amaf.visits == 0:
+        return bias
+    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
+    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
+
+
+BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
+
+
+@njit
+def untried_score(tree, rave, params, rng, child, end, bonus):
+    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rave: Rave, or None.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal ones.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float32, exploration bonus of a child with one visit.
+    """
+    if rave is None:
+        return params.first_play + tree.selection[child].q
+    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
+
+
+@njit
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
+    best, equals = child, 0
+    best_score = -np.inf
+    for other in range(child, end):
+        visits = rave.amaf[other].visits
+        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
+        score += tree.selection[other].q
+        if score > best_score:
+            best, best_score, equals = other, score, 1
+        elif score == best_score:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = other
+    swap_untried(tree, rave, child, best)
+    return best_score
+
+
+@njit
+def swap_untried(tree, rave, child, other):
+    """Swap two untried children."""
+    action, q = tree.selection[child].action, tree.selection[child].q
+    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
+    tree.selection[other].action, tree.selection[other].q = action, q
+    value, visits = rave.amaf[child].value, rave.amaf[child].visits
+    copy_amaf(rave, other, child)
+    rave.amaf[other].value, rave.amaf[other].visits = value, visits
+    if tree.priors.size > 1:
+        prior = tree.priors[child]
+        tree.priors[child] = tree.priors[other]
+        tree.priors[other] = prior
+
+
+@njit
+def copy_amaf(rave, node, target):
+    """Copy a node's AMAF mean to another node, if there is one."""
+    if rave is not None:
+        rave.amaf[target].value = rave.amaf[node].value
+        rave.amaf[target].visits = rave.amaf[node].visits
+
+
+@njit
+def forget_amaf(rave, node):
+    """Reset a node's AMAF mean to zero, if there is one."""
+    if rave is not None:
+        rave.amaf[node].value = 0.0
+        rave.amaf[node].visits = 0
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -3861,6 +4046,7 @@ class Tree(NamedTuple):
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
     anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    rave: Any = None  # Rave (leaves/rave.py), or None without
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -3876,6 +4062,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
         anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
     )
 
 
@@ -3885,6 +4072,8 @@ def clear(tree: Tree) -> None:
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
     tree.used[0] = 1
 
 
@@ -3908,6 +4097,7 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
             tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
             place += 1
     tree.selection[node].count = place - first
 
@@ -4003,6 +4193,7 @@ def move_node(tree, node, target, moved_parent):
     tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
 
 
 @inlined
@@ -4018,6 +4209,7 @@ def forget_node(tree, node):
     tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)
 
 
 # ==================================================================================================
@@ -4315,7 +4507,7 @@ def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
 
     Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more.
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
 
     Args:
         game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
@@ -4331,9 +4523,10 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if params.first_play + tree.selection[child].q > best_score:
+            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
+                # Several threads shuffle them before another sees them; RAVE has drawn.
+                if tree.rave is None and not game.access.is_shared():
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
@@ -4387,13 +4580,18 @@ class TreeSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, options), position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
             (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
@@ -4417,7 +4615,7 @@ class TreeSearcher:
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:

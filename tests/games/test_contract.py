@@ -7,6 +7,7 @@ from examples import with_examples
 from games import every_game, legal_moves, played, random_states
 from openspiel_support import compare_with_openspiel
 
+from tempo.games.gomoku.playouts.playouts import RULES_LIMIT
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.adapter_base import GameAdapter
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
@@ -15,6 +16,7 @@ from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
+from tempo.search.playout_log import END_OF_LOG
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
 
@@ -35,7 +37,7 @@ def examples():
 @pytest.fixture(params=GAMES)
 def some_game(request):
     """A game and its positions, every ply of a few games."""
-    game, start = GAMES[request.param]
+    game, start, _ = GAMES[request.param]
     return game, random_states(game, start, random.Random(1), 150)
 
 
@@ -72,8 +74,8 @@ def test_playouts_repeat_from_the_seed(some_game):
     """They end within the longest game. They may change the state: the search hands them a copy."""
     game, states = some_game
     for seed, state in enumerate(states):
-        plies = game.playout(game.board, state.copy(), new_rng(seed))
-        assert game.playout(game.board, state.copy(), new_rng(seed)) == plies
+        plies = game.playout(game.board, state.copy(), new_rng(seed), None)
+        assert game.playout(game.board, state.copy(), new_rng(seed), None) == plies
         assert abs(plies) <= game.plies
 
 
@@ -85,7 +87,7 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
     for state in states:
         outcomes = [game.outcome(game.board, played(game, state, [move])) for move in legal_moves(game, state)]
         for seed in range(10 if set(outcomes) != {ONGOING} else 1):
-            plies = game.playout(game.board, state.copy(), new_rng(seed))
+            plies = game.playout(game.board, state.copy(), new_rng(seed), None)
             assert abs(plies) != 1 or -plies in outcomes
             found += abs(plies) == 1
         end, plies = state.copy(), 0
@@ -94,8 +96,50 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
         outcome = game.outcome(game.board, end)
         if outcome != ONGOING and game.leaf_solver is no_leaf_solver:  # with one, `legal` may leave out lost moves
             mover = -outcome if plies % 2 else outcome
-            assert game.playout(game.board, state.copy(), new_rng(1)) == mover * plies
+            assert game.playout(game.board, state.copy(), new_rng(1), None) == mover * plies
     assert found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playouts_log_their_moves(name):
+    """The referee takes the logged moves one by one, and ends the game with the playout's result. Where the playout
+    stopped before the end, minimax gives its result. A log changes neither the result nor the random numbers."""
+    game, start, config = GAMES[name]
+    generator = random.Random(1)
+    for seed in range(40):
+        before = random_moves(game, start, generator)
+        state, rng, silent = played(game, start, before), new_rng(seed), new_rng(seed)
+        log = np.full(game.plies + 2, -7, np.int16)
+        log[0] = END_OF_LOG
+        plies = game.playout(game.board, state.copy(), rng, log[:-1])
+        assert plies == game.playout(game.board, state.copy(), silent, None) and rng[0] == silent[0] and log[-1] == -7
+        moves = log[: log.tolist().index(END_OF_LOG)].tolist()
+        board = board_after(config, before)
+        for move in moves:
+            assert move in board.legal()
+            board.play(move)
+        end, rewards, mover = played(game, state, moves), board.rewards(), (len(before) - 1) % 2
+        if rewards is not None:
+            assert rewards[mover] == np.sign(plies) and (plies == 0 or abs(plies) == len(moves))
+            assert game.outcome(game.board, end) == rewards[(mover + len(moves)) % 2]
+        elif plies != 0:
+            left = abs(plies) - len(moves)
+            assert left > 0 and result(game, end, left) == (WON if left % 2 else LOST)
+            assert (plies > 0) == (abs(plies) % 2 == 0)
+        else:
+            assert len(moves) == RULES_LIMIT
+
+
+def random_moves(game, start, generator) -> list[int]:
+    """Return random moves from the start that do not end the game."""
+    state, moves = start.copy(), []
+    for _ in range(generator.randrange(game.plies)):
+        move = generator.choice(legal_moves(game, state))
+        game.play(game.board, state, move)
+        if game.outcome(game.board, state) != ONGOING:
+            break
+        moves.append(move)
+    return moves
 
 
 def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):

@@ -60,11 +60,11 @@ def counted_value(game, tree, params, rng, depth):
 
 
 @njit
-def yielding_playout(board, state, rng):
+def yielding_playout(board, state, rng, log):
     """Run the usual playout, and yield the thread now and then."""
     if below(rng, 4) == 0:
         sched_yield()
-    return decisive_playout(board, state, rng)
+    return decisive_playout(board, state, rng, log)
 
 
 interrupted_playout = yielding_playout if sys.platform != "win32" else decisive_playout  # Windows has no sched_yield

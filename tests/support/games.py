@@ -11,6 +11,7 @@ from tempo.games.connectx.rules import fits_bitboard, new_game, new_state
 from tempo.lab.command_line.inputs import shape_text
 from tempo.lab.players.profile_agents import make_agent, opening_seen, playouts_of, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.jit import kernel
 from tempo.search.game import ONGOING, Game
 from tempo.search.tree import copy_state
@@ -105,15 +106,16 @@ def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.
     return found
 
 
-def every_game() -> dict[str, tuple[Game, np.ndarray]]:
-    """Return the rules of each game on each of its test boards, by its profiles and playouts, and the initial state."""
-    found: dict[str, tuple[Game, np.ndarray]] = {}
+def every_game() -> dict[str, tuple[Game, np.ndarray, MatchConfig]]:
+    """Return the rules of each game on each of its test boards, by its profiles and playouts, and where they start."""
+    found: dict[str, tuple[Game, np.ndarray, MatchConfig]] = {}
     for name in games():
         profiles = [(profile, {}) for profile in profile_names(name)]
         playouts = [(profiles[0][0], {"playout": playout}) for playout in playouts_of(name)]
         for shape, (profile, overrides) in product(adapter_of(name).test_shapes, profiles + playouts):
             agent = make_agent(name, profile, {"search": "tree", **overrides}, 1, 1)
-            game, start = opening_seen(agent, new_config(name, shape))[:2]
+            config = new_config(name, shape)
+            game, start = opening_seen(agent, config)[:2]
             functions = ", ".join(part.__name__ for part in game if callable(part))
-            found.setdefault(f"{name} {shape_text(shape)} {functions}", (game, start))
+            found.setdefault(f"{name} {shape_text(shape)} {functions}", (game, start, config))
     return found

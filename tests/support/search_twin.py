@@ -86,7 +86,7 @@ def twin_simulation(game, state, path: list[Twin], params: SearchParams, rng) ->
     if leaf.over is not None:
         value = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}[leaf.over]
     else:
-        plies = game.playout(game.board, state, rng)
+        plies = game.playout(game.board, state, rng, None)
         value = 0.5 + 0.5 * np.sign(plies) * params.discount ** abs(plies)
     for level in reversed(range(len(path))):
         node = path[level]

@@ -16,6 +16,7 @@ from tempo.native.bits import ONE, ZERO
 from tempo.native.jit import njit
 from tempo.native.rng import below
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, Game
+from tempo.search.playout_log import log_move
 
 EDGES, MINE, THEIRS, MUST_PASS = 0, 1, 2, 3  # words of a state
 MOST_SIDE = 5  # rows or columns: the edges of a larger board do not fit into a word
@@ -95,7 +96,7 @@ def outcome(board, state):
 
 
 @njit
-def playout(board, state, rng):
+def playout(board, state, rng, log):
     """Play uniformly random moves to the end. See Game.playout."""
     edges = board.boxes.shape[0]
     plies = 0
@@ -103,6 +104,7 @@ def playout(board, state, rng):
         edge = edges if state[MUST_PASS] != ZERO else below(rng, edges)
         if edge == edges or (state[EDGES] >> np.uint64(edge)) & ONE == ZERO:
             play(board, state, edge)
+            log_move(log, plies, edge)
             plies += 1
     result = outcome(board, state) * plies
     return -result if plies & 1 else result

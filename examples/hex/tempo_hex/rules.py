@@ -15,6 +15,7 @@ import numpy as np
 from tempo.native.jit import njit
 from tempo.native.rng import below
 from tempo.search.game import ONGOING, WON, Game
+from tempo.search.playout_log import log_move
 
 TO_MOVE, WINNER, CELLS_AT = 0, 1, 2  # indices into a state
 AT_START = 1  # label of the groups that touch their player's starting side
@@ -97,13 +98,14 @@ def outcome(board, state):
 
 
 @njit
-def playout(board, state, rng):
+def playout(board, state, rng, log):
     """Play uniformly random moves to the end. See Game.playout."""
     plies = 0
     while state[WINNER] == 0:
         cell = below(rng, state.size - CELLS_AT)
         if state[CELLS_AT + cell] == 0:
             play(board, state, cell)
+            log_move(log, plies, cell)
             plies += 1
     return -plies if plies & 1 else plies
 

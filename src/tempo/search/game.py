@@ -32,7 +32,7 @@ def no_leaf_solver(board, state):
 
 
 @njit
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     """Return 0, for a search that plays no random games."""
     return 0
 
@@ -44,7 +44,9 @@ class Game(NamedTuple):
     legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
     play: Callable  # (board, state, action) -> None; plays in place; then the other side is to move
     outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
-    playout: Callable  # (board, state, rng) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw
+    # (board, state, rng, log) -> +n: the side that just moved wins in n plies; -n: it loses; 0: draw. `log` is None
+    # or int16[plies + 1] and takes the moves (playout_log.py). Where the result is certain a playout may stop.
+    playout: Callable
     actions: int  # most legal moves of a position
     plies: int  # most plies of a game
     ordering: Ordering = RANDOM_ORDER  # order in which moves are tried

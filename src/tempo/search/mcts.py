@@ -35,6 +35,7 @@ from tempo.search.backup import (
 )
 from tempo.search.expand import draw_untried, expand_if_due
 from tempo.search.leaves.evaluators import DRAW_RESULT
+from tempo.search.leaves.rave import draw_best_untried
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, UNTRIED, copy_state
 from tempo.search.tree_access import NO_CHILDREN
@@ -147,7 +148,7 @@ def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
 
     Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more.
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
 
     Args:
         game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
@@ -163,7 +164,10 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if params.first_play + tree.selection[child].q > best_score:
+            if tree.rave is not None:
+                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+                    best = child
+            elif params.first_play + tree.selection[child].q > best_score:
                 best = child
                 if not game.access.is_shared():  # which shuffles them before another thread sees them
                     draw_untried(tree, rng, child, end)

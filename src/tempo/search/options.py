@@ -30,11 +30,12 @@ class SearchOptions(NamedTuple):
     draw_value: Annotated[float, Range(0, 0.5), "value of a draw for either side"] = 0.5
     reuse: Annotated[bool, "the tree or table of the last move is kept"] = False
     anchor_visits: Annotated[int, Range(64, 100_000, 0), "batches of simulations start below such a node; 0: none"] = 0
+    rave: Annotated[float, Range(10, 10_000, 0), "visits that halve the weight of the AMAF mean (RAVE); 0: none"] = 0.0
     implicit_minimax: Annotated[float, Range(0, 0.5), "weight of the best reply in the value of a node"] = 0.0
     choose: Annotated[str, "the final move has the best value, visits or bound (lower confidence bound)"] = "value"
     early_stop: Annotated[bool, "stop when no other move can overtake the best one"] = False
     playout: Annotated[str, "name of one of the game's playouts"] = "uniform"
-    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 36 bytes"] = 12_000_000
+    nodes: Annotated[int, Range(1_000, 30_000_000), "capacity of the tree; a node takes 32 to 44 bytes"] = 12_000_000
     search: Annotated[str, "tree (playouts), network (PUCT), or alphabeta (learned evaluation)"] = "tree"
     probcut_margin: Annotated[float, Range(0.5, 4, 0), "ProbCut's margin in standard deviations; 0: no ProbCut"] = 1.0
     puct: Annotated[float, Range(0.3, 4), "c of PUCT, in a search with a network"] = 1.0
@@ -52,6 +53,7 @@ class SearchParams(NamedTuple):
     expansion: int  # visits of a node before it gets children
     bias: np.float32  # weight of the prior in the progressive bias
     draw_value: float  # value of a draw for either side
+    rave: float  # visits at which a child's own mean weighs as much as its AMAF mean; 0: no RAVE
     implicit_minimax: float  # weight of the best reply in the value of a node
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 

@@ -14,6 +14,7 @@ import numpy as np
 from tempo.native.elementary import logs_of
 from tempo.native.jit import inlined, kernel
 from tempo.search.game import Game
+from tempo.search.leaves.rave import AMAF, BY_RAVE, copy_amaf, forget_amaf, new_rave
 from tempo.search.ordering import RANDOM_ORDER
 from tempo.search.tree_access import NO_CHILDREN
 
@@ -54,6 +55,7 @@ class Tree(NamedTuple):
     actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
     scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
     anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    rave: Any = None  # Rave (leaves/rave.py), or None without
     parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
 
 
@@ -69,6 +71,7 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
         actions=np.zeros(game.actions, np.int16),
         scratch_priors=np.zeros(game.actions, np.float32),
         anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
     )
 
 
@@ -78,6 +81,8 @@ def clear(tree: Tree) -> None:
     tree.selection[:used] = np.zeros((), SELECTION)
     tree.stats[:used] = np.zeros((), STATS)
     tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
     tree.used[0] = 1
 
 
@@ -101,6 +106,7 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
             tree.stats[place] = tree.stats[child]
             if has_priors(tree):
                 tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
             place += 1
     tree.selection[node].count = place - first
 
@@ -196,6 +202,7 @@ def move_node(tree, node, target, moved_parent):
     tree.stats[target] = tree.stats[node]
     if has_priors(tree):
         tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
 
 
 @inlined
@@ -211,3 +218,4 @@ def forget_node(tree, node):
     tree.stats[node].proof = 0
     if has_priors(tree):
         tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)

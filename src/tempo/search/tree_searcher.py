@@ -8,6 +8,8 @@ from tempo.native.jit import PYTHON, BoundKernel
 from tempo.search.backup import mark_proven
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
+from tempo.search.leaves.evaluators import BY_PLAYOUT
+from tempo.search.leaves.rave import BY_RAVE
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_in_plies
@@ -42,13 +44,18 @@ class TreeSearcher:
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, options), position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
             (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
         ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the root and bind the search; see `Searcher`."""
@@ -72,7 +79,7 @@ class TreeSearcher:
 
     def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = position.game, position.state
+        game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
             self.tree, self.game = new_tree(game, state, self.options.nodes), game
         else:

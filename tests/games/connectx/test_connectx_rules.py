@@ -56,7 +56,7 @@ def test_playouts_end_within_the_board(size, random):
                 return
         left = sum(cell == 0 for cell in referee.cells)
         state = make(referee.cells, rows, columns, referee.mark)
-        plies = game.playout(game.board, state, new_rng(random.randrange(1000)))
+        plies = game.playout(game.board, state, new_rng(random.randrange(1000)), None)
         assert abs(plies) <= left
         assert plies == 0 or (plies % 2 == 0) == (plies > 0)
         if inarow == 1:
@@ -70,7 +70,7 @@ def test_playouts_are_uniform():
     game = new_game(1, 3, 2)
     rng = new_rng(3)
     state = empty_state(1, 3)
-    plies = [game.playout(game.board, state, rng) for _ in range(60_000)]
+    plies = [game.playout(game.board, state, rng, None) for _ in range(60_000)]
     # The first side drops twice, first and last: it wins where those two are neighbours.
     wins = np.mean([abs(first - last) == 1 for first, _, last in permutations(range(3))])
     assert abs(np.mean([ply != 0 for ply in plies]) - wins) < 0.01
@@ -140,6 +140,6 @@ def test_decisive_playouts_take_wins_and_block():
     state = empty_state(6, 7)
     for column in (2, 2, 3, 3, 4):  # the second player to move, against an open three
         game.play(game.board, state, column)
-    assert {game.playout(game.board, state, rng) for _ in range(50)} == {2}
+    assert {game.playout(game.board, state, rng, None) for _ in range(50)} == {2}
     game.play(game.board, state, 0)  # a block is forced, but was not played: wins at once
-    assert {game.playout(game.board, state, rng) for _ in range(50)} == {-1}
+    assert {game.playout(game.board, state, rng, None) for _ in range(50)} == {-1}

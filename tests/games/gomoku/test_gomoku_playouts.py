@@ -55,7 +55,7 @@ def test_playouts_follow_the_rules(name, size, inarow):
     for seed in range(60):
         board = random_board(size, inarow, seed % (size * size - 2), seed)
         state = state_of(board)
-        plies = PLAYOUTS[name](gomoku_geometry(size, inarow), state, new_rng(seed))
+        plies = PLAYOUTS[name](gomoku_geometry(size, inarow), state, new_rng(seed), None)
         cells, mover = cells_in(state, size), 3 - board.mark
         put = [cell for cell in range(size * size) if cells[cell] != board.cells[cell]]
         assert all(board.cells[cell] == 0 for cell in put)
@@ -85,7 +85,7 @@ def test_uniform_playouts_are_uniform():
     board, rng = gomoku_geometry(size, 1), new_rng(1)
     for _ in range(games):
         state = new_gomoku_state([0] * (size * size), size, 1, 1)
-        assert uniform_playout(board, state, rng) == -1  # with rows of one the first stone wins
+        assert uniform_playout(board, state, rng, None) == -1  # with rows of one the first stone wins
         first += np.array(cells_in(state, size))
     share = 1 / (size * size)
     assert np.abs(first - games * share).max() < 5 * np.sqrt(games * share * (1 - share))
@@ -94,7 +94,7 @@ def test_uniform_playouts_are_uniform():
 def test_some_rule_based_playouts_are_undecided():
     found = {0: 0, 1: 0}
     for seed in range(300):
-        plies = rules_playout(gomoku_geometry(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed))
+        plies = rules_playout(gomoku_geometry(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed), None)
         assert abs(plies) <= RULES_LIMIT
         found[min(1, abs(plies))] += 1
     assert found[0] > 20 and found[1] > 20

@@ -30,7 +30,7 @@ def sizes(draw) -> tuple[int, int]:
     return size, draw(st.integers(1, min(size, 7)))
 
 
-def no_playout(board, state, rng):
+def no_playout(board, state, rng, log):
     return 0
 
 

@@ -64,7 +64,7 @@ def test_playouts_are_those_of_the_twin(name, random):
         return
     seed, state = random.randrange(1000), new_state(board.cells, board.mark)
     rng, twin_rng = new_rng(seed), new_rng(seed)
-    assert game.playout(game.board, state, rng) == twin_playout(board, twin_rng, SHARES[name])
+    assert game.playout(game.board, state, rng, None) == twin_playout(board, twin_rng, SHARES[name])
     assert rng[0] == twin_rng[0]
 
 
@@ -89,7 +89,7 @@ def test_playouts_fill_an_empty_middle():
     for playout in PLAYOUTS.values():
         game = new_game(playout)
         assert legal_moves(game, new_state(cells, 1)) == [27]
-        assert game.playout(game.board, new_state(cells, 1), new_rng(1)) == -1
+        assert game.playout(game.board, new_state(cells, 1), new_rng(1), None) == -1
 
 
 def test_uniform_playouts_are_uniform():

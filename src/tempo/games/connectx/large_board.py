@@ -11,6 +11,7 @@ import numpy as np
 from tempo.native.jit import njit
 from tempo.native.rng import below
 from tempo.search.game import DRAWN, ONGOING, WON, Game
+from tempo.search.playout_log import log_move
 
 TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
 BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
@@ -124,7 +125,7 @@ def large_outcome(board, state):
 
 
 @njit
-def large_playout(board, state, rng):
+def large_playout(board, state, rng, log):
     """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
     plies = 0
     while state[STONES] < board.rows * board.columns:
@@ -132,6 +133,7 @@ def large_playout(board, state, rng):
         if state[HEIGHTS + column] == board.rows:
             continue  # draw another column
         large_play(board, state, column)
+        log_move(log, plies, column)
         plies += 1
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies

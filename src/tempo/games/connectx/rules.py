@@ -20,10 +20,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.native.bits import ONE, THIRTY_TWO, TWO, ZERO
+from tempo.native.bits import ONE, THIRTY_TWO, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.native.rng import scramble
 from tempo.search.game import DRAWN, ONGOING, WON, Game
+from tempo.search.playout_log import log_move
 
 WORD = 64
 MINE, ALL = 0, 1  # the two words of a state
@@ -147,7 +148,7 @@ def outcome(board, state):
 
 
 @njit
-def playout(board, state, rng):
+def playout(board, state, rng, log):
     """Drop uniformly random stones to the end; see Game.playout for the result."""
     mover = state[MINE]
     stones = state[ALL]
@@ -158,6 +159,7 @@ def playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies, move)
         plies += 1
         stones |= move
         mover |= move
@@ -167,6 +169,13 @@ def playout(board, state, rng):
         mover ^= stones
     rng[0] = random
     return 0
+
+
+@inlined
+def log_drop(board, log, ply, cell):
+    """Log the drop that fills a cell, given as a bit."""
+    if log is not None:
+        log_move(log, ply, np.uint64(count_bits(cell - ONE)) // board.stride)
 
 
 def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:

@@ -1,5 +1,5 @@
 """Cells that complete a line, and playouts that take wins and block the opponent's."""
-from tempo.games.connectx.rules import ALL, MINE, drop
+from tempo.games.connectx.rules import ALL, MINE, drop, log_drop
 from tempo.native.bits import ONE, THIRTY_TWO, ZERO
 from tempo.native.jit import njit
 from tempo.native.rng import scramble
@@ -55,7 +55,7 @@ def _completing_cells(stones, shift, length):
 
 
 @njit
-def decisive_playout(board, state, rng):
+def decisive_playout(board, state, rng, log):
     """Play to the end with decisive moves: take a win, else block one, else drop at random.
 
     See Game.playout for the result.
@@ -70,6 +70,7 @@ def decisive_playout(board, state, rng):
         moves = (stones + board.bottom) & board.cells
         plies += 1
         if wins & moves != ZERO:
+            log_drop(board, log, plies - 1, wins & moves & ~((wins & moves) - ONE))
             rng[0] = random
             return plies if plies & 1 == 0 else -plies
         move = losses & moves
@@ -78,6 +79,7 @@ def decisive_playout(board, state, rng):
         while move == ZERO:  # draw again when the column is full
             random = scramble(random)
             move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies - 1, move)
         stones |= move
         wins, losses = losses, winning_cells(board, mover | move)
         mover = (mover | move) ^ stones

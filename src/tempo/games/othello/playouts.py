@@ -8,10 +8,11 @@ compiler removes the decision.
 import numpy as np
 
 from tempo.games.othello.move_priors import RANKS
-from tempo.games.othello.rules import MINE, THEIRS, flips_from, moves_of
+from tempo.games.othello.rules import MINE, PASS, THEIRS, flips_from, moves_of, square_of
 from tempo.native.bits import ONE, THIRTY_TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.native.rng import scramble
+from tempo.search.playout_log import log_move
 
 LOW_WORD = np.uint64(0xFFFFFFFF)
 # Share of discs that are put by rank, out of 2^32.
@@ -20,25 +21,25 @@ OFTEN = np.uint64(1 << 31)
 
 
 @njit
-def uniform_playout(board, state, rng):
+def uniform_playout(board, state, rng, log):
     """Play uniformly random moves; for the result see Game.playout."""
-    return play_to_the_end(state, rng, NEVER)
+    return play_to_the_end(state, rng, log, NEVER)
 
 
 @njit
-def roxanne_playout(board, state, rng):
+def roxanne_playout(board, state, rng, log):
     """Play random moves of the best rank."""
-    return play_to_the_end(state, rng, ALWAYS)
+    return play_to_the_end(state, rng, log, ALWAYS)
 
 
 @njit
-def mixed_playout(board, state, rng):
+def mixed_playout(board, state, rng, log):
     """Play either way, chosen at random for each disc."""
-    return play_to_the_end(state, rng, OFTEN)
+    return play_to_the_end(state, rng, log, OFTEN)
 
 
 @inlined
-def play_to_the_end(state, rng, ranked):
+def play_to_the_end(state, rng, log, ranked):
     """Play to the end of the game; return the number of plies, negative if the side to move lost, 0 for a draw."""
     mover, other = state[MINE], state[THEIRS]
     random = rng[0]
@@ -50,6 +51,7 @@ def play_to_the_end(state, rng, ranked):
             if moves == ZERO:
                 break
             mover, other = other, mover
+            log_move(log, plies, PASS)
             plies += 1
         random = scramble(random)
         if random & LOW_WORD < ranked:
@@ -57,6 +59,8 @@ def play_to_the_end(state, rng, ranked):
         disc = one_of(moves, random >> THIRTY_TWO)
         flips = flips_from(disc, mover, other)
         mover, other = other ^ flips, mover | flips | disc
+        if log is not None:
+            log_move(log, plies, square_of(disc))
         plies += 1
     rng[0] = random
     margin = count_bits(other) - count_bits(mover)  # `other` moved last

@@ -121,7 +121,7 @@ def run_playouts(game, state, scratch, rng, count):
     for _ in range(count):
         for i in range(state.size):
             scratch[i] = state[i]
-        total += abs(game.playout(game.board, scratch, rng))
+        total += abs(game.playout(game.board, scratch, rng, None))
     return total
 
 

@@ -12,7 +12,7 @@ from tempo.search.options import SearchParams
 
 OF_BANK = ("cap", "share", "shape", "loan", "reserve")
 OF_CLOCK = (*TimePlan._fields, "early_stop")
-OF_PLAYOUTS = ("exploration", "exploration_growth", "first_play", "bias", "expansion", "playout")
+OF_PLAYOUTS = ("exploration", "exploration_growth", "first_play", "bias", "expansion", "playout", "rave")
 OF_NETWORK = ("puct", "fpu_reduction")
 OF_ALPHABETA = ("probcut_margin", "table_bits")
 OF_TREES = (*OF_PLAYOUTS, *OF_NETWORK, *SearchParams._fields, "nodes", "choose")

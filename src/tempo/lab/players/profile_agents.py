@@ -85,6 +85,8 @@ def use_threads(game: str, agent: Any, threads: int, simulations: int | None = N
         return
     if simulations is not None:
         raise ValueError("games of several threads do not repeat: leave out threads, or give a clock and no sims")
+    if agent.player.options.rave > 0:
+        raise ValueError("RAVE is for one thread: leave out threads or rave")
     adapter_of(game).use_threads(agent, threads)
 
 

@@ -37,7 +37,7 @@ def playout_value(game, tree, params, rng, depth):
         rng: uint64[...], state of the random number generator.
         depth: int64, index of the leaf in `tree.path`.
     """
-    plies = game.playout(game.board, tree.state, rng)
+    plies = game.playout(game.board, tree.state, rng, None)
     return discounted_value(plies, abs(plies), params.discount)
 
 

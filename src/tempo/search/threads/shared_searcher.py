@@ -39,6 +39,10 @@ class SharedTreeSearcher(TreeSearcher):
         first, second, third = super().calls(position, options)
         return [first, second, (search_together, self._arguments(third[1], 0)), third]
 
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Override: without RAVE, which one thread runs."""
+        return position.game
+
     def _arguments(self, full: tuple[Any, ...], number: int) -> tuple[Any, ...]:
         """Return one thread's arguments of `search_together`, from those of `search`."""
         game, tree, state, params, _, _ = full

@@ -34,6 +34,7 @@ class SharedTree(NamedTuple):
     actions: np.ndarray
     scratch_priors: np.ndarray
     anchor: np.ndarray
+    rave: Any  # None: RAVE is for one thread
     parent_bonuses: np.ndarray
     firsts: np.ndarray  # int32[N], selection.first
     counts: np.ndarray  # int16[N], selection.count
