@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from examples import with_examples
 from folders import ROOT
 
 from tempo.cli import COMMANDS, main
@@ -167,8 +168,14 @@ def check_players(options: Namespace) -> None:
             override(profile_of(player.profile, game), values, game)
 
 
+@pytest.fixture
+def examples():
+    with with_examples():
+        yield
+
+
 @each_page
-def test_commands_are_understood(page, monkeypatch, capsys):
+def test_commands_are_understood(page, examples, monkeypatch, capsys):
     original = Parser.parse_all
 
     def parse_only(parser, argv):
