@@ -3,6 +3,7 @@
 game_adapter    the games that there are: adapters by name, boards and configurations
 adapter_base    GameAdapter: the lab's view of a game
 adapter_types   types that an adapter is made of
+geometry        cells that are polygons
 game_types      configuration, moves and result of a game
 one_game        referee without the environment
 environment     games through kaggle_environments

@@ -10,7 +10,9 @@ plots           matplotlib figures
 html_page       sections, tables, figures and replays of a page
 replay          games packed for the replay on a page
 board_assets    CSS and JavaScript that draw boards, each game's own included
+geometry_json   geometry of a board of polygons, for pages
 text_board      a board as text
+polygon_board   a board of polygons as text
 svg_board       a board as SVG
 templates       Jinja templates of `assets`
 """
