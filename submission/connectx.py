@@ -187,10 +187,11 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
-# docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
-REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+# Fitted to recorded stalls: docs/background/time-allocation.md.
+STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
+RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
+STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
+REMEMBERED = 0.5  # share of the other measurements that is kept
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -253,16 +254,17 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
-    with every move.
+    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
+    caution on an unknown machine is halved with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one
+        self.stall = 0.0  # seconds, the longest recent one ...
+        self.readings = 0.0  # ... and of how many
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -270,7 +272,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
+        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -282,7 +284,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
+        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -296,11 +298,22 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
+    @property
+    def stall_margin(self) -> float:
+        """Seconds for the stalls to come. The tail is taken for exponential.
+
+        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
+        log(1 / p) times the scale.
+        """
+        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
+
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        kept_back = max(self.stall_margin, self.caution * budget.end)
+        least = LEAST_THINKING * budget.soft
+        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
+        by_stall = max(budget.end - kept_back, min(begun + least, latest))
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -509,343 +522,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "62b7d875788c1384dac67460", "checksum": "ed0454322f2d74af646e2f88"}
-tempo.games.connectx.solver.solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
-)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
-C=G_Rk`jAxM1(d%RN%dn+oql!L@no;}mNcKO%ITm6UUn$u#wqoy<2avDWzk7xy^J1_hsx><31@mkC>y5f{vAA)ccnXHlORVvF^b6)Pp1`C#s0uc!5*iO!+
-#@4*qV9s_iz1pqa%O&T&%0QRE6dvRe(`L5c9{oYu&c4b{x&tsnnzOF!bt^v071X}VADZ~Ak>pXqk-b+<=AeBdm9u<CgE{QeM>H3j_K6-
-lK+k~^vmA%C?Vb3Wn^DK#t3v`aU3G}Y2;EGH5puLs=MRsLn+cav?_r0@CT+jr|2NBDwpT+PD*dZKY%Kv)ILg_o~&u4H?v;0-}kw$Us?;eTUl1TM270-
-?yT|L6@-rufi4J75KN0>#GUqGrl3Y9e+;&=5C-
-XT0%2|LF`A5lvEIzh3+WBcmFv9xccG5ITz$|$6NB_~E)&_^K*q?PoEf0kkd{x3F?Qp~kUcXwBbn4F8Fccgf&}blBt9Ng`R0*BhkirE1v!J819UKEk1BnZa
-Mj^3ZmHhQ72B)BYhl597%)0cF*N0j3T6I9lme?vZge&c9_r`(8i<O2M$_h_EXPkPl;EJ?n7@#3Q=vsJ4{Q>gE!a65JFH!uOF<`GIEZDdB0}#+2XhwYy%(L
-gE5x*Ba(bp>PVu@v7;5uz7h7eG51=i1J#%@oKY4Xj97Rp<)y<kDuz=l#tVPv_h;l$ofJ|puYOV<X6jXEwkUPXhtbae%u0-haXF60{0Cw5AfK%-
-Heca(O_qE$HBp61q@)EE&OE#4fD1kWo6U&y&Gf`AT1PRE*ODvQoEVr}R%t8r~Q3bq63Pl(g(X7A?zhsBgG8Vq;M(9^yO=o4?Fa3m=O}#?Md^c)8fE<$j^{
-R$aLaI1JpeG0uHZ^5k&TI?m;9}^;t$;!(;iJh2p9TkU9P_jeOh2uJoDXubXesU)HDSw}X^oBL&A%dm#3E<a{!V?OB_#_10>MQU`isy;lCMj<_SJXHg+bt$
-`t|urJ#yAF*VTfMXy_RmlU{pwY5LQU;w<xmFOBI)C+t%=B7P$UK6O5bHMIH0W@BMa`$3-
-C<(kLI2u*3sE>@PF)~6$eLV_>SXOa*0e7!cgQHMVg6JagXn;VS~L|Vh<AWxj*MNOG#1oF>HfNhpwJK$Vu(R+df3Li}BV`P5)J#i~g`^HEzXHmC!XX+2Yn4
-{4{n&+CAU9HzqBjYWhICpp@)pOw1h(rd@ch`>hhb)--
-$wPadIvd9V{u*u?$j9UURD@^X#VVdR&CPPZJ>@GxN8#orSDhZdGYR!x8auJ93;ldAoF)WzK&|H461K=;2@98}^OzpL=;je)LtYNTOUQgw3KdC*!3L;ZTtU
-4mg=o_~E~ip;ZAW#S4z3z7_>jtTT3?3xU<e=$3Z&tAgsy=JM?60I>+0+(^M=oYE}9KrlnnOcSgD2^!VGr!Y)!LVi^bAHEv!+|?_a@ni&YQYwzU$rr#ILB;
-oE(>If-
-+98e=f`Zm_Kb=|i^=d7(JfR+8YuOZ`!fhZ1L;tC~*sZr1(W&*j2B<=*8h$KY6uu)9i;n0c<iSfd$Vj%dSyol~P<TeJaBm0HHxcZA}vzR@Ds`R`vfOd!_~U
-FWt}M4R+AUt#5^ap@j~6WH@@r7K9SD_{OH((w>9CZ#Mo6WBfazubw*_8#yI5dV|raHj%Xxv5nY{a}h5YK|QgS=4^;k8fQx#G^x?!0?<)yzY?Mog&z52d(1
-E8pm%XI3ml`|6gF<W&p2q;WFm7c@tb46d!z+j;}ozDH`fTxqBju^K<IK0ZmvAlJpkyNZ2!7j_!55D7wc}51b#&*t`H+0hq0lmONz|pDlJ8$kgXBLf*kYTV
-J^LqXxM?Anq6C*erujhDV;@WiZ!Eq9ZO#QaZ~{d08#fT>@aa<p)HPuV>Qy07rbKGmgb4jR<uR4}ahtbP;oZbUKvkxuL5srz6QyZ+)?W*ZuG!LENv$uWVye
-b+-@Vu{gtOknVNajfcF>4tTCm=A5PLRCCBuX~L=uxS54&K6mpLOMzGN-r|$4<GQHlMY0pZUzPOijw{7i-
-S2lfRo|(ALSCHxidW?2l<Sjx{{^zQogqc1MTgcqxhMQt2)t|f@$0$D<XNAYCybFvmgk1YSug|rT?L50G<{<|0gyxtjg_Ok7D?C6lFC!;$zBHUPT*U|$Qm6
-tzDgd$FK_ZGTzfJ`vp(p90vMD~IJ*G=#!FQK&<ryL$If;Z3g?k(4Zul;XRI&woYCF+@>`7peS{yp9Zs0~#xBGJW-Qu|54o4B8THk}D$v{>w6$8xaYobQhv
-=M3;x*s887NXD#!td%(vHhJIW*b;--R1tVmk^c``g#2LYAsaW;)VcQT_V6n!wfK33BwDyzT&@-
-n(WhtyEAY!KQ6gs!4{o(tTff30cel#M$yCIlWCtUcYl>=~Dyhr-venAz{Md9r?YC>cTI(s?Z{!WCdx9sfptQdM_^3`USeBk>aUS+I_p<k~E~1p?Q$e(oNC
-Z0y!A%L|ctI42W#@eH(@SB*9_p=<wL|^y9SM9%f^2S2T`E&13Hx4nHeMqWRAbr+SmPeCr@{bM*7{d$?oX9u?H+7$5sVq|+xYXE}XNtr*HuxjgW;m`AoUvF
-k39T0{Brhy7Nd0CVCrvrFM=aRldC`#_9bt4ZA2T;qgGh<Od?(Tq@xW_!lGUP>Y%R>fE{1gz)1H^c0mGP60CpN`VGj@+y&FxLYPf+e2_gTm#83PR|d>j{lr
-^0jp3w|K}RH913Yl9rSN_||mT&zT|;;$p{O?(3%X!J!sL`Q<~zU#ScOGQi*77vDL6P~I&BIS6~vbicytsVj1cr4mM)mGQRG+CK@c+xFA|m85U)-
-D3(R4`nw@S>2q}?C~Ew6ms8@)XqLSwyD2`uj=f3I5#Pv8T1?dlEEEgK2|~8UXX+mnsHt3T}kL=J+w53J=um0n|cq*fLC=ejv2js@PK7WU|l!_7-
-jQesF0BBihBsU`G_T8dxoPs;MFaXZ#J=ft{8h#&coQ<8~?`4;h*yPdn9m0K!8w!aLrwy!25{X3a2)%f68y)qc&5`4>Z=JlM0MPk>-
-|lC%+B`<A)nKim!w3L&0s6IU`zxMlJCzj+Tqpj$>6#-+X1u8-
-4erf`*Qim?8XymQj4#?y^iMcuz|OgKC$Z4GHJ^V@(_184&tdV+fs{pOCZ>MATX$sDAI+Go!R*0ksCe+rnA{8!7<A1b?4kxx5%==M_zZXm~)7jFX-Uyo7oP
-A|p^Fsjqv@Bj!ZxI+b3!zN@{8c*#Jd+H6jM6{hmTa$2MFo}hu>K`4GHcaeQH4euLxCz@JG6`3^orqg+{u2nBlCV)IfBZ6(xBuBf;RIRTG<9@62A6`gsR8!
-6X#6eic%S63Ll^sT7(_TcU+&)9kDQw|lSKUE83Ph*C(G{#CVVqWBv6ySbTo@-&%~rm+ta<E*g`v&9*u++;>Gyxxn^G*B{SwEEp`;1l#2Xwa)D-
-fv*QLn;lFalU(tWhIAmkz9_0opCPy7A&ry%kn(WxDIz#7;{9Pqt$H)bynAvvFl>k$*NO?HQwZMt|!rNZ^+_mS$dKPA))8a27>K$9*p%M!NPQCZoxYNyDUx
-@Yr&X)w>9nLP91f7L3e;&^@geqFk;m`x<sL93ir^q4n}{fJ8Ui<(rp-9WqRr-s_z{!)OeP>VP0a`JT6^kt=gZnGHlf=H6PbMSOJ34F@)k)T53y#NvFIj0>
-78W#Q<s56E6#~v@Q^u3spabBM>#~9T9TT;zHRh^{~W(|V=Ixec{f6NE+BF94zL%JMDIyvCnyDA@4D~(nbPib)im0DJ&8$6sI6hz=K##X+66Z*`lnd)4Ra)
-kU6(+(0m$sZD=8&Cpe@Z-&{M&NR#6S#)@YJARz#-
-rNIYhlGt60x;fVA=|Z3?up$<IZ+z3ZhPW(5MZP^h@25hy|F!q`LOes@7Km%~{Q(Jwg6IOmn~j{uk))6q<On8ih}aSiyWr5`%=y)83cKVqsj}D2}2JRv*PH
-U19FpOunzYN-r7I|7229m1TOO%Jd2awWxBsq55?wFi%rW)mjb}EB>;#m1}_HlJ&nK(=AT%)-
-%U~l?07FP^Oa<dQqpI@;7AK75sem8(mTO82B5CId858`b^Nse`cn3*nvQE2@&(hMJDFT%VQ5ByM^r)lt3vLfB81egHc}#KfFX>nczvZQ|I~tp$XrVvL1|Q
-Om=D$6@%;-9DaP7UvAv>o$m~b_NyODdI}tDb59pu|H6k-&|*L#HqBEVuakPdo%PGR%SuoK0{4!x=JOwh_C&tOjmwsHT4m5+@))VB5Y^2?ebsd*e+jg<-
-oG#Qox5v%>m;mb13v-;qs0n?=@e+v1qKp%nu@goerG4{<K1ra#iNw}+8iETs&)W-
-kYg=ZJp*Y6R9=h*&jo*`_Zp2h=DAEb*3<#r1YV?ZEG~&R&FErx)W0SNwu-
-y^<8w&l@}!;GXteWE=F%{1i{mBz^y}htn0jw5|3bqg%H!n9;(0i7cEfDp5F>>8Mw(mXM(YA%=8NU>&f7Dyd~x0ztB~%`{59(}g4$$|C<4MgS>G(%M>|eP*
-q1ZIUu=suwYeQn&o6B6deN)=dO0lTZ?9bTux?l`?vG{IzMX)x?0EV@QQ`<ss9Wi}6>X@Y!JuHs^M~qFTUDgiO!R!ipT7rpQc;V5r=C^AOKq4o0nj-
-*zux+Jx4#Ka*Br=MvFe`WJwv0@mI`%Zj3ORw0tt3*%;ZT*M)fS8&TvF_)>cWmTp*mkr`GfbM93Y9o0MMRFhzPopViy8()8G;66b)l^qL<m2yvvIxe{;HyQ
-<)(P>EF)rfWz}&hRNj&nfqm!QQShG!qCAQFHu)4ghVjR0RH&I5^`*|9~~Gd7+e|S`_SEV!sfIr|IH<Vju*4f1L#V^z06_P6<jSS_&#eT36qlIo1<kDX0DF
-iF#)E)J~iH4xN?&T1cAl))u#>rsZf;_!{4!Qeep{aCjFaMhu&$9`E3{*DyOp9y3iis7f}wHSh5C1wEs1xjsrBh|(%6rGF|Aqrue6d%5+#ud`U<B}&hIk;$
-<<9Rae&SWmS2!fdrRGu)AO5ja*Yfw~CRU$lqC<mC>Nbjw_??s56cOfspJ7G8Xfiq>j8%nc6&UXR~-
-6^#YTug{Ei7qT!}$6O^+6l*P~ehl4WVH!KQ7?L7X0Kx42!7>1w?$8`PXHQTKrhbPlEIy&q^5;rvXkm213gE2=lYn+m;P=%_`+yJqByyYTAG{&+EgsQXF{`
-;pllv~`YUDp)6-ssr_J`@=%Z;#!GPnAio-!4k>td5^$@EHwy??L>X-
-5eQln;Ch#tlfKLoQ>MWv`IlmbLP!WN^1tb!}pso5SOp85WYELI2b&<q#KiVIix|nXqfil>idzFUvL=!$GShDZ+1Lw2r5hb0ZPLIB9b0OaVOBZHUpfx9G&W
-qF#IO;2?e4fUM{0Ttf6DXZMzc?Rg2D`mc4GGh9b}M<gFfeZd3RT`D-~@Ik28FEyJ`gahaXWnn<Q@O#vfW$x;&uQ#Z-
-Fe0dxG=tpUHqo>_rRqLfnO)c6&?X^ME*@bJjbLTiT}3Epvj&u?eg<s;UV1hZ`>bGb0A&Sar!kou3bXpOIVYTS*pyQMCT0fqXMOru2xDB$y^GCnSL=$6vJJ
-1{K=`t7o<^@Mg~kEm&?o1Dlbo6_m<};M6{_)aRbbwMG=XanGk5pJ#hemCfHl_&c2&?2fr;9?bH}LX5SuyM4ODOnRqqd1=uP-
-}wWt@$Xffl5y&+n~wx3#$tZYnw-WKvsk)+JxrXZUW0t7Q&6KMg~m))6k$i13geBL3LUryRUk|JE`4);(oJq#SXu7mJ0OboWB%B?~Gr!^~@tA8S~O@-
-zQAQM?5dnbRwrj1{cm_vyt=wLGm=4O}De5;jP0EIDxl@tlK;87sK4#tmC7{H}e*$C9lLg`E#7<*P#5kpShNb`37S1M725{7O-
-V5Dw?31D%qt|@8Z0$+vWSwWmu<uE$?$hxdQ3Pma`K27jlktXG7Lw=EOIB3W8{P{TS0QB5rbf&AsZbd|pye2Y`qha8gbJ%6iu}LpCpe+rDERpLgU9V))$*c
-+t_yL}8FLWI)djdK5W<e-o>5jIUlzPZwm8)=xz-
-e^+F4^MIVb;)^a)A945oL>`7ijgS*(pf<2oZY!KT)CUVHQ}ucqTrb|7)D&KE+K%^tV!%if|YS8Ov3F1&#&%!xEvu1fXr>JRGMV`)a{+)ss|!ny@*3kFP<d
-#so6|+0pq_-CkZDot7zFkiz$ntvSW!F}D<(?xV7~WU(Ki9hK~HR^`AUZo4~(#i!iE;Wil+a`%kZa%Axw#2IW)4h-PL%d5&nE3@(U+$D2DxxKrGZAB-vyw0
-J6Kl~uqU{WXSk;$=Q3(368Yw8)PI<=o-$Jz<;nQ&pP&hOo?OiMfzBw{41J*-5t8onfZjP>K}VR=2iYz<U?)Dfk?%(&XbSmf;Wtg%O4X{-
-R>MAn_0K%f}(d%;VPeBwkMeT<`nujJ+5mv}}@ij&@~BD4{U5+xsfM}I-
-m@V@*EH5mJco1_SkwdXoqLMTh%o75qSWm$77#nh<mM^ev6bP8gcAeL7SO<R%iE8TLPq#){%!wE_w(f_SN5a+iYm!lYZT4M#ieIx``G;;)tuT0LY0)jtU+d
-d2*rjiaHC0DW`ZJ?%iD$R}g0PPhyls~EHWJ#5`s9u5`*<&V;?^uPm`fW4L<&1P1fk#2?6W^9j%0sHgG$N}Wa{gEk1Bl^jmRn+{5~Pp%cc=4%u2HfjQ-MGq
-oB{CbPc_r^(UpF2c1xpY0q(%Nh6fu3*VCwJYDibR@2_1v&Srz^hL!EJJ9}i!146{LxXT3tL?~N6I2*GFMbZW$Xf0_Hn&pJTtxK&ZGdmw=BEX6@c!0M@FZI
-`Z)Mbi4$|MP)jRIq-y3KbuBc9eT-SCo}!_7gH@;9jk6Z&Kw&7Z83t<<x+CxN#}k62cNS&ONKD3{mdLj=e=uu3=X054k5VBFdHwj-
-^f+qn(i%cLD6Iym&bip<%AAv+>2(5&~wbVW+c$oh+){K%%53hPkGcrSnlrz>JqDXsdMCd`Z86c`t>zJw%3Fo-
-g?GI_ztOkNR?{`^&v^<oR``aACM{u5`S56m%ZilYtAt}3ia5#GfTVyEJKq`dC}ud|-rh5sdAdW!DRG`J{{8|eT500G-9=U)H-IO^4tr~nH50ssI2003E9
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
-sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
-CcX>5c2h(Nb)Wklw_J*FX}Xmu&w65ZX&CkTvR_zQ}t_M3?<b40rG#MT8RbR$Pp-
-m!<_K0W+=pI9!?$9>T|zLvL9U_|Y^zCUL^u)<&<j(e~CbjaSC`*;Z)*9JzbflER{hKkr!<C}-
-DF+u>=*DGStGZ6nuuNy3W7Pf|<Snn!$*q6TFNnqMZ1gXU`rCC1(iZYu5=e(06kEhuDF8C$yRN6NbzM4>7CAkNrRI^^^-
-E3mFD=$q?HLQt?5u+(@>L8E=ljx*9SE)i6d)Hi@XX+!jS4+p&5L=SYf14A1T^JD4at>_}jvx?@J3lkN*K6bw9CB7)PfrgY1K)I4%fB$Fhr3lV%SwdfGjP2
-{up;H35w-t;Yv8rwO-Nc}jsHVzyvH=o0Tvp$0m+8}jIjGzzZHtUD}R7W%)J%9EPnqKqcEau72*P^u9CmmV1|KMF1v8fYJ!%?K8^kCx`EH;K`EELz3KGa`&
-+oG%I1*$PR<QsbF?y@h)Nr&|D66;lE(N3_HrT|>Z|<PF6jW1{-&6OeuzdthsM8?-
-VEMq$<PL)02347Y^_qMDo_7&iPGSd!cmJ1BIEufFj7HMFYev7fw!}lsYf<`9{-
-yT3PuR_4OyO`GG*viNm60FLYv0`CqybV1l^yvo8W;SKV5Vk;ZZsvKQ>Lvm-
-I6Q|J7&{AB|HC4Z9hn;*zIr52XpodDb@+1m1n}SF41AebjR9oIY=Q&mmh3T?{!Kd-
-@#mv{$LDa>r~mOLLOiE@Pn>FHV7VAPTi2H039`tS(BK(r6;_;+wj{%5kFQ&;i=e-
-}DtCP|*T0L}1F4v>cf>aO8kRZHTgDTcdy;kNeq7HO_Bwk?d1WlNSYyJ{5E$NJlDlFi#`!x{1K5IYJ4Itb}SZt_sCYufScrRC&$DQG&XBW$q_)3NTuAOcWf
-tG97%rU+e@um(t?F-jK96lZ*8Q-
-;w^W*D#rx<S!823PPrfDM_#qMy8X}xuf+tF^cY$>F56jM=+*qItoiY2)`Gvqck(Cu@kV=ev}c%MrxjxpTlwn1FAX;`a$IIz_Hu~`pbtki<c;rAoT*Kv}E5
-rneD@t4^m13waf<0K~iN%?kiDxCJ~!|R@BsZM^Cb7YN0<e0h)L%f{>mRYO7Y(>av}gQFU~|k3W~3tmzwG#!no-MKKdaqny;T9(9EbeytuVU|vFJq<GtZvc
-t?ASVtlJC{9y0M7i)iP%vzF{oZ(FQ5r11NGR-}q1JvdsIVDTqHNThFrYZ`PtW)!CIx#8)zs*}0WcG9RQ^tK42oeh8=JuX?A0ba+7V%i-5gw_{tR>YKH-YA
-y>1>mv%a0(6YzdIR6O=1GtRmm0)zV_V4hc2{SlZS{+d+m++vQ361PD|KB)-K|CI{~EwJ1e&oHy+m9}l{3{BUHtPpTidIr45Y-
-i@i4m6uFJby=hQ3RHd*{$9IN6q4AzYMv1qS|XTKDv<2p=x#Ry+{-&o-
-M@AnQ~#ItoTPFpTk>)*i5P1;_bu`5x^syhrg+p`B3f}exxrq1^@zBVO`0CXZD5QHoNDr9IKc^&huhRtV!H3y^V*(@C3=;c5tk0teu@qTRj3B=dJ&Dwc8l|
-jfz2&yhDhDJ}6t^{vQiVPUZ|>k|^(|vDeO&6P%5Bbwnmt(*yk*&rHqg^BjCCI`3Wxm|kMM#aI|$Le|Ny7`#xqyT!%-
-Qk3Sc%9QXBMHAsu42aT!i2BN~Vu7!qXO^{BV8um25*BN1mh<ByDaO%J{W672o48F`yD%S=YUzFvsiARK(SC9m<7J#XKq{*4JDi9q_cjn$M59M=*#h_^b1H
-f*UOUbn1(}AWoFC*+cO>3x8&i1?upB)ufB%1rp=u>MZ$4ex<U-
-oYH(5bxE%DC8gxEGHYxc_L;a=iY7Kn8b&`ie|P_ocTdEOE|)f@6f5K8kkFoOW2VGnU?UIIsxEpBCq7{zw+%3+a8BO<No+3{nS!0?BUh5<OL0d2AQ8m@&kA
-Y#g+vwAweOao*#N<&3RRTdi8qciMUb2b3G9Bc>rzrf50xG7{``KvB)xU7mH_u{`EQvfV>L7c89^P$Dpm#cZy8u~5_%PHT)^01WKZuak4_6WGnNEaSGQVV;
-ii0H;wS-
-P9!dEb)93%}EGq0um0i1oG2sOJytlY^9QJ$=wr@!|{&H{G!Qi?MhcrsZ#s)DU`COnN_Wk&U5891vJ0^m@{x<V3G4yzw`h9GZFD`qdx=sHAS;r=U-
-<da~0R%vu@GznB|onQ};gj|y}o?$A9-
-B1RvtLV@}>D(FcRtP7_Fl}oqr^iVH!n7#`Wt`ikRA+j2a5#Tpvw5O(qO#owXvnPU$&y|rbpZH=u9f1}+g#<Uki)H(#C8zomrg+hM@~B36&6PlB+h`&E?`?
-S+(yDt!p2LGN1~^C72(~{Dg#6?fj^R)N#sE0rJ1_FiP&di8Kxl_So_I@CEXmR)K=ae14Me|2^3+kP8Ru|ycg1`%)@e4%0)dfbDe>7ooJ<-yT6IH_-jalb1
-k^KU2c!FJ=3)_dp>?NL6-R3*bA<%+m%t2QvDx-
-9KuxF9SMYaa7ad#(*?Rr5yi_I8BCZ_kBK^*=@Oo*3#6R}N?6NVSOM6dIvc7GJF+@D$KS){JFzY#nY4aK;IZUk6g0v^D0TTJ!m_L1cP(^3Ig|ci68X+y`G-
-6A6S|IU+-$QSQ=!y(JL`=$|V6}8AxzP{DT?Qk9JMSV3+JzyA=;r~ZA35z%Pdx7ooez#k#McU4huZLu#VNIm%^>b$`7zG=l`o;Nq2Z1c-`ick$SV-
-}AFdFyEP&bm^4u>?;fYfj(mEXhMa-
-b*FLWUL5^J36Ep@)&;kJA95hcz<mLb@0ofFop+I{r#(;b~6?cA7D_pZn@NO(>?!c|`lw`d!ZP4T<tB)bp7bj`{tt>ybt8s-
-z!B^R$AvUpQ9>iXy9$q+;$D^@q*!Gh@fjX7uG)HvkzO%HAlO8Q+pwZjG5|5~UOVj~_By`C>P40v4S5!u_TFEh3fX076&sAtgYMKxqh@H_)u;GUi)J{l22O
-VOrm=X+$c6N6D+7C>o2wmXZVsp`Yx^^S=2HFw&2z6?~akS|6Jv?BdoaD>bBqjhB{F2YwRx|qLsC!u#?jzeu((UM}qO)XKQk-bAqZG<j%)P2_cTWWh>k%!i
-w<u*jROIPR$w@76634jdns(GXm@FqaTMAtm{Qty?$5l9>Oy$?RTHcStBD~HWjQxW^&@~(!=WvHZPq`l;dL4*p4rQ%-MN%h`crl6HrrAe@}k6z^En-
-!2T8W9XpDdyrj^U6YC_cxuc0kR=KT~3$-w&24Ii9&TwTH|XToO?0`1P_9wFwYP&CXVE4zyaOWH*}PDE{>-s{n(YGZY=O|7K4_^9^r-Q%g%k@-
-r0!_y1nt(Amxii>=T!Oc2iBEtX2Oj7V&(V`X${&-
-^9#Y*!z9|2unNBCF1oV@joo|U0Vv@QmAEHm6q=s(t_OvUhtd=Py!7i<zfEgSdK+c>BJ$GZ}Dq5DX}say}FU&<QzXhfuoM{yBTH_F$Wz0q6LjxUo*arO8q<
-#;BUfPx5ao?obt_&tGsR)DuKWdJfI^kME_8u@we|bQ`0Ki$vra>XGU>%iBZLx5e<u0V_HY(<|;1xt!Gsm9OC9;J<1GoNtInDj}jOmnTxq$h}t@_*#u}p(9
-G!&gtki%_7GZGe66og_(`g8mASlThFF!FBSkD@o`pw2r)RnN1A(_#4YCfTx-
-$_&cy_KW{2q~Fct6CmWz_@l{V#bty+j$y%eM>dRER=uze`|<l}YW<V+)m>_VL{@qz4zeJd}wlIMP#3g^>meX#@;q=4_KeKq^yk9{93G04c<_t9&TolntL?
-Zj3a8`rb}QZz@(`SN^r|rv{5SrL$E=+T??s$=eXKpHX?t0u+Qg`i$7&lQ%0~eoXgjzX=x|3=^Y-
-D=sZ1XshfmnVJlv|EOGT_$EWn#h;j}v9;_<oolsP2gGRB*hzXr;lbNAfcHGVw6&Ki53AlI^npS=c<}uE@Munk8+7py026p87D%e+nY=cMIha%xFciyoSV2
-L}b}NoPjaTv`<=*lJlbFKh<r_FHBChdVj;zwo({0PM<wM5)0ELx>O+&%Mm;yzPVLO*ARln#R>3*5ZfpiMY0dr@IWl|4abv9&w5&;TcZylN!VqvfJFTQ^kP
-lT5;oUHgP)alX)gF!6I_`zA$>N0o#-|D23FYsZdi~y#d=e@LNOL)3L4pR$xf<rESJEw}wZA6D)umDo4VF(-
-o&k^75Q00^MJ@nfKv)YC)o&e6^aRpm+rr3`h*3M!&8zwp{DdxtiZ97g{$Pi4SlS{SNNfDAgpEUH286{1<i{VxD7|-
-_lFG#x8vRf(RK)m2*^LW>%I_)lQ`IW~eUsp&~J#B^|@r<OCH3cT5PDacO8Oaq><#+_3%KWwz(q*Yki&B8lfPS$4<^7$bW8{(;mCxk_cBM(IRSqTh)Eyi6+
-*5{L<@l{lr2-3oH0Q|bAu<iem2a{U65`?0G*Bj*2-
-IROPm>Eh1!a#S{Fb(=k;~Q%po$#!BhGD;1zEcGd>o}C3M=Y3lh&?G_D_kyOQsI0{6<<u_0}FTXi1fYxBvhE00Dy?>`edwivj8<r~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij<KwSVW;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
-4phumM^dOO6O@BOYbj>kg$K?bQkhb0ElWonghNeMZU&FPC<EmUhsfrkVd79DBo8_V}Uf5ZnnaJ3i!G9b?$>zz%()OX6pE@8S&uSHxgX;)YMII@OiD&s!*E
-SRRU+vP0O)2|GKT)cJd14R?z9+3T$6@t^@%trpk&tM7;M7B}+w}y@R5&%5rkWT_Ay3Q?;q>Jw0HYS^+)=*Hq5>c(D7JCIXPx&XyEcMoaRJkq?f#<Ewa`eR
-Keb<-vO({tPdqZc7>lG$;sVn55Hr?FkEIdp&#L(jh|~DdYeM9-0$wPu)Jfw1C%FWKcb<k?t?z`-ed9Ae$i-
-+cwA<%D*}5(L#WE+^Dnat@Z(i;TfWV(mK%WFS)5?r?7WblWq=Czi?ZXVi1vZa2A0I*M{|<0Nw0w{Tz(i+j}jDVC~-
-(qqmHr+fRmm&F()EVFnjnjIl*W$&QZob7=na0zFjzC>Ul~jk&slI5v2`V}j6)H+4iPY+qmvo(nd!=w~VpoGXzv5K*qi_hKvNWl$=!zDzlLcw#JD{>Z92q!
-}w5F_3<Ws#4J|P?D_DMMg`lq0G+=iw!>sxU~8sSF!U|M>tl*3bl7t?b+=)RJo0NS43o|f1&i%Nen>>T#_t<7tN<8Xuny5@7k4U%iD@U=OBeyj?cwPKZ2AB
-zBZTvdEY7+-
-B#NP6VI_+0xvZl<i7!>QRQ9s0_|(=z7=7Xk;Z^*;Ynt+fYEoCvhMQ$D2+`cN4wo$NHB?U;vyQ@dJH<12GN_W%2GFPoO2Z^Yd}V{hrFIA{b7o2YfvyPw7aC
-7XdodB53yDoFBF>1a0Q-2(YZu~0(y5MI{YT{DFk6EY-|pejx(KDh%32F#AR{E(jv>8Ep=y*lB>2bDdImVFk+uPn-lPPn6`GQ--
-&;2S~$03)YEtZI*^UQ!pOTpU33HLqnC9HPu<3}p!`Oh${C`-
-17|W@+Ga6MGBGaA4cM>4Nvgfy_WTZE*`Q=aFV8(qXa7Ifym#b)mO|b{ASD!dtB5}^q9Y9EzM)pYL)7T>e58&gG<k^qDG}kg970!Tz%(@`JYh&i7uN>1nWU
-Z_;ii;C7gCji4igNTJr6gZc`%TBcT_GPm;>{FY)m+1JEch&_4Lk>i#Yu*(b4Wpu)~?I4ZxdP#t2p@o`7_M&_(|!%xO!N{N#3uH?59V{k<Oyez`neOnVE&Y
-dDa?AS2g7S~RcEInI9Wg&mzz71z_Nt9NFy`WCHb-5zZWqGjL_LZ^DWR-T;qi!EW79}SNud0MCjIr-Tvi$Oe?gBI97uDXxR7G|{PIYar5#-
-mXyk<8O@Yi0LS7L=-*nV25Be@P<^?m96~Ns|*)_*4)n9_LwT8RJ)rsm{Ew3N!D$e9LLp<;XEvNYLY9FU?lNC3*cX+M@wt$4adkV!oU{T!KUv-
-Oo5L{M@}xIIoez9hMG=W+)~e7@;jD`zDI)`#mM=FmJ2aIFC#}Y*L(3ygafCDidw*&<N#{^Z!Oo3PA;Qq-ZsyL;tfBaiLsw#aWCvELca-7(oMIgx-
-~wbQ<*OIV3smCX>xFW(9>o?!w_2Vssg4APXB6;%VC^V|p}o3DU}){Xt9<WJQ?DchwWEMdoQ1U!b_hN5X$#O(pVH>1KInL2HqLXV%(N>N%^nVrTE;Y0tM%w
-+cSSyL52Px`foYc4pS2Cp0Ll*XN_I`zjy}KI~de_pXZZ$Id^T8sdkWXT5LR?Czle4Q&F=2Z5?)G`UP^yZsrNw^}P%LHWL8g1$M(c0|mB-
-@VP3=B_L%iTs71sRjI!X5}5b*j&oV{o4)i!ZFM(EZ>yN=cG38h-c7u1BH@Hr#9r89qPb$k1j4p#F;IIppn>GEJc<-
-O!&b66O=`XRQJtd<<s`?cW@y4i&*?c{A+kMx5C)XP`OS?XoFGnlig1B4RV`r_tn>Wut;30OQSloPy1h~Xr9cEhD|mF@C(Ii0!zYTY<V@%lwshqePGI1Pz`
-T$Dm{YlQ)4gWSa1G1WZ@!K?NQwOGfzSH(x@$S0vmJcqDOX<8XMXmB5}8Xk^33B;5JnRfSBe2eyYczx7-
-%6zp4tb^HpyP7rv9SF+Fjq#FY)uK9iI7H6OE_82!CwchyEs-eD0Ue)5fl({Y#GMLfszCZOTULK6N7=!}ZUn{f>c`=?w+wk&K`2%MfkPW(_hD?V-
-Y`_s|qRcC8q64G&r+^ENdM1lB!OjEexp1*b?P<Di?wfBt0<Evgbqd^={XB2{5O1yJVIVp(-
-RRze#=2i?7w2&{uJNQ!CMU=4E*7TAn0f$T58QWe#2Q%*li0eI|eRP4SN(kX5|3^hsjZmtqmk2!qzI7d`Kx<d0mq4+~$rz3D;=Pr0|I(w-
-oXdB|r}r@7y3aC2^4%VRcoL>6yV0UvM3zNEUiP%V3sZKhQvNx(WnH^$DEC+B5c6>nMnYhWQ(pkfx&ZfAbLVetQSOTM{v!>LFrD~I=lMJF$KB+l*~+a0RE>
-z9)AodVeicV$?*rI$F(g20#lQCWD^_$IG8wst+Rf=>*0J&VGA~ZJ8~zYQ-
-3kEZy>L+eqJja!C<G2yABAhg;^u@a5b(6nZ|si~Rw?MMp|X<iBnW=2t|?;?#lIX`rk*>9UNUptX&M?WYW%gDMT^-NiLHxR<E~;m4U4&S-
-&4QJ&3qg`rO6#EdE@(gk8T6veV7Ijc4@C)Q?N17yMo5rn#9=&jO0%A{FNjgG;F=VzxfV=M@54woJJ&^eFKwLwVuP4Dk}b>(&v2VF<A+}6;0kwz<)tsdx5l
-RUkYSYrzmS}H^#k<$^?bFc`3Z6xXh^WNN#i7%t@n&d2sXZ{P+d;?Ql-;ujb)l1bNuy@ewtFjugR$uboeu??^x47-
-!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*~p7>W7UozczMq@cLWFE
-4LckPF*gvbI>~vMTZoT-v1xU*G<YIn1${lag?f_;$=8Wl-D;l-;G8tiQU1m~tMMO4#fCDzRx#i=0zDejv0R%X*TJ=V$6_ib35Qq>aHDAs_j9c(=2oe--q|
-HLR19WS=N|EL6i+j|7>Uo7Rc#en=i1$`=)p1B2`d#0$D>+Qj_BdCe{`VmAfF1V@)T|xRCN(}eEr<Jb`Asw6KVCizE5X9?zw52B_4sUS!P6ea+>e_g7Z7A@
-J1|Zmq_ESVQ~90F8}3eWzAYY{}V{Jp?laH?bmAb-D8?jpb3oo^a;kNg7{#_9G*NWTc$?j9LznD+X1abuGN*sVJx0mXdvZs8aMj}@;m}T&tC<+-
-^b#~vJan9InDZM!9Y=Ah@s^?pHjKVWZ~n94ABIUB;)UZEWWSx$~xaGy$t{C!(dISXO9HIqnP)g)-
-Lqs)<e1`&~9X4|I?(+lRD$V44y8HqzD2Kuj_{#!#v$qLtBXp`+ZSbT)6)v446N|cvDfN1TQQZHq`&3i29W0?uWxGI2s<?P%Wo6(UC8m0wF?;0g7NNp1!?h
->TaxDDZYw9@PHiZdLYp6(+Q~Q>>xd~&6!{O9-_~L9Y!JH8k+Q>*WKox=cw3@f}7D7DXkddRQ6IuL2sAIH=NU}!`FY-zW{|xkibTo`f{(U!A0vNusIp)nC=
-uQ&^^-zBJMj??BAbmV!o>}a*(_ZrIzNuxtqFjB7@YiP*OtP$I8~`nJ`qXz(-`fSHDag4h2durwXXS-
-O7j%qmTC5*V7U1l!V*+kEfNV|CDI(WLPq5Yi?J{r3MZhBEh2zpYhhzo1GgJ;)*pKqte+=Q!Il^+o`uyRH2xzb=JP3L{s=J77&ZJ?$PgZ`2<{r2QS3x>)!T
-hEd2PQwn8NGY>i6T_TZ9Qu8tW*!TN=HZudYryPodoEU)9+G|ayBIyx$=ngH7UqFHy-
-$Dt`)DWZ%)=qkJXQ@&B9^&P@}SHen2xm9h7{Fcyf<$S|^xpR3dxm~a*DrSp5o265IWCh4A!!C8;S6Hx?Zi}O`-;j_0H{}b#l(ttcMk7>S-
-kvh3f45Zpfe3{Vo$mSKggOuW_Oz0e=K*YQGu|n_deQjaSjbVk>0w@^>1;_lav=#d>o3P#mt0bm6A(I8pwAV1w~ZbBl%w!9L;oPj8F8gEErves-
-Q?P?5Ci=zhrK&R7nY6nl=ob=ABYBuk*a{;ohLNxh6IQB@nmu+wM;H5_ZQGj5*>=`6P;D@{mK6G)9nTMbZbU&`)*Z=(2QTI)Cjx&^_9~5fj{+EZ^Xb?Fj#1
-}8*{B-
-y6L^cgAa{*z0yxE;2VPxln(AYo4zK;0%OBCfbIg=FWXHgSSOjYwV`Zyeex<zW=)FrnDl!b{pzS%Idc^Qh<!DF|36YB*vL)B7d%Z(CVBQ}L`9|kaM*mvAvT
-d7JLxa~8^ZhS2G^Ey#1VT(Ps$c6?xRhs!e)^Q$SB9ofJw~7qB5W63r}hMUz|vx^gWao?-
-4!J?ZRxZ+8a+X$pLYy9d1^IYm9gDusxKmG>!gxgj2S^$}Lp;c<{3`FIqRhQiT>sSL&!nqr_!9Eb!Z2tlXE2l?1@Z_)!!jd#bO!L{VeNDgRXSO~R@ZfN+Vy
-hKT0m*Z(Z)O&wT3SEyhUSVaXhWmTUHg1tA07*P+q1rUw>*RS8~a029zU088$b|-W#K=4&-
-6quvolQ_A&Ob_$}f9C7S25q5gMbJ(J0Hnmbf%nw#&9)H6veHFAj#v9!`2UnW7{~hV0-
-Hnlbj^|zY5~sVqwJSei!d;QJo;6|n4TDOvl6w9?}p~%e%p50){v*_64jVJ!)vWitN&<l@pK*>%8qJTuQE|H!%n#xGHtbJVtV2!5d^INN~)&BcU8X=4inGR
-Tgo3q0a1OFlyA~Yto|2KQp@N?`W@#db2bkA(4K64mhY5RnzXOtZ6_w%ZBEv|4+Ox`{|ba*_Kwh%^FBOP&K!J!@7Pd{IhwzY&Xh|z3l6`_>f(yL{wao^fvI
-PA;;J0Xdyc&$(>(RIu<E!&v^RDq(5lG<-
-mcxV7M1RArgj=F+Z8%>`Pm_yWWJK7wtb!w0@L{oQzf;O98R`?m#BJYY^Y?t%yMSW5RoRZRKcOrBEENPTq=l|P(j~liUps`tR&C4PU|x`sZ*3I6mSNd?C1x
-6@*A!Y0mD1oP61Qj6Bwx5kkCFS3bsoH`0PbR$-
-0b^;ervRVlvU%%eud!ylSSV*+2BzWM^KY&J$7YE6*M{s>4;BD?*^D@l;HbY=4=rD~lr1{jVQDmzD6}h(fx)Ixz?iXpqRYDc`$HR)lA^|1l8R;56NM(^!C+
-pemc=$rby8biM=Y9?uR~=sI#O;Bf4|OaxLo;)rNK<%*9Z#Cq7+{ml<^M*qfN=d(5#?r!crvd`T*eF^b24@Xk>ge2)iT<P{;p!9yd8-?!nw>|-
-44U!Jt?qN&azKEY7d&}81VvgWeiq)$#;+7=liS?j1I39o%O1F(ze{MC;E#@ndUq5j6*VOn}PN-WCsoQdOIT#hwM?nM_6lm6f-
-k65A0BM5W<tKj)wDnu@L!F^vzhZMA>fGCc@Zf=;+6aVYWXeAV1qkVq)B>C#nE9q6GuHTaL<d+(JSoEP{7RGI!p*o~x>)XwAHTMxe?4krDz$B_o2fYxnzEJ
-&YV-cLq&Tu0MSbZB!5Ii2fC9iq;?E317ZTrNz%R7P3ty;}3N=f3KZ-kj3RluJXrP!wYJdi`tE^?I+v)16@sau!Bobl0nO$^=LLV4sg^$M;%%=)5I$=^lO<
-Hf#k{0xeKg?GG<(>-R>)wAQwu$h2(M)bx961c&a@#<ARB%c)6S(;1kpm7@$|FNa4WCLHdIaAmd`JG!Li-0|;8(Rxgg?D8r#zqvg5Ph{3oXD_a2~SOuq-
-N?29o?tjdC5Q@OOPvV>Y16Q`=6(T)7jLH@KvzX|U;w5gmTB*_|oWQq4I4w-
-C(l+O9GOm7`+G)0Z6VKILAVdciXH5RSyK>#{M=1Q?;k$TR{97hMHBnh8YgY@jNGyns75<m=o214j<}&qL940q%asr=j6yajZBjJRIzP>%-
-q)`aUWk3V=vf{6{#3g7bT<q`s<~ZkofwLUrYbLZeAENFJW^bkHr8%hMxoBto+yC$&rq4Vi9SRj&_zWFV7H4g(qZ3o2cz9BaLIx)13Molg=6;}d94#_pJ*S
-`z#KTO|;3s@Cp`;siY0du<unvlK<06rqnXLfT(1^-({3K-
-L!{n03kBBIcj|K$X$jkWzQ*9#KV9m8QALA*|?%A9hDBtF?+~@(+)T8{IE{p=a@vm)SZOeMxp2fTLQQ{2l0sGIq8R*<A^!VwPF@R`}4;bc_hO3SpY5=L?B$
-IXGsC01XI*p}Z3w5mgPbbAL4Wer(8kB{|%a?z-38iw6;{f;d-
-Xj$b}7#5VRF>jlYyXnO@Lt~ss`8pw80ql3|fV|av^8!UccRPMN@EaWf)4HDbrTk|XX>TjSB8hSY@1jmti>8*`@y5dP3E)+*-
-0^!L8hbyM=kiLc_621}uV}fh_`;^GTPMHD&xrF4n_|53cp3VINU_L>L1TJ`u{JbqKlyi%b(UgCkoO?cLU3JMUn=kkTUMv@uo5CWblGx8avhW-wRII;BGSI
-;GEC&gWmTQ340{ULIW0G>u=Y7nD14_d?a@<3r1;(f?y2dj)sYH24N^lU$&!h@-
-b_MI#{LmFZu+ksDwdG`juV_U)9UO0zRMe|in!Cm~(xxMaM7KR(80xW@IiA>uh(wbscCmtm)(>N%U157XR&0rRbe8-
-L^qsFDarUrrg^TV)ryh)<s$HU6)q&H!cTdEI<;pu<y+(4w`1c3_0S4|S(C5gv9Xqz}%v5i_t`~psxfZNy1bgssxtsr@Np$8Ggm+k;;^5S}5p3bi9U8`JBZ
-CEQ#A>w106d%L;VK4yF#t}lm0)MH5<!e-VhpLZ5^6;;y+|<JCy6!SbYDq&Gvi`Y@2YTc_sP8%(JP5+iE*Ra@PrhA#0r7E2UPe)&i;16%U<#wL=q-
-wCQ9Y^A#)!}n-Oko_4>xkS5Q-Fi6Z#cIo{Fvj0Ba)fk!#_cW?tP$^ISvF!_?C1a~SE+IBZ3>llPHeyJfF!1F5%!tr47Ic_Nd%-
-W7fSO?I*p|6@w_rB8c<=Q+E1-EbTZ<&}RXWwc&OQu;gPiu9)AG%e#GG+hS9RKA&K|Gp+=CL^VKzj=Xv;N3C4%!GV425+#G-*39i+V0vL8~7yvw-
-@!^FL!@^FS>vRxpmgr;|59-
-`MgWezWbQ8JKLbcI1gTq}?kJw{LSY5F_)fv~ZRxtLZxHH|GxM+NH9G>S4(6Wd3;tS}^O(yw^9zGJ=V{RUZ#nsFJ<7)@@PCe!uo+R{G*Gy@S|Dw%$}Qs#11
-e0>bF?B<VgD9vGt^LUqW~Tcc0|^%f4B<v}ratT$u-gAFUr5oz%I;tBJbh`@nMy~t4WeBxDrR9ljU;3W&!9}iU-o^J>(oPBxSj$I4H05eY~-P!-
-g$aTWgQr|P=F%@Fj2gKF^J;7>_lcQG9u^9${R9%q>AaF`z!FZXTFTRQ}(c%jQeI?#QfN)qCn5R0fP^M@#t(n|t$~ls2q=6dLJFQRf>>bpn9);QJ2_Ik!{o
-Cz6kMj4l(YJ*DtlN{N3X5FE2hh8bKDIP0udpoWS&6cgBgS#<;d?ZIgZ=3g!WI*0smR}9d0q#U7s~Q2TE2C}Mx2r0Y$6efa7k6j(<r&YkG|+jXaF*d3iZkw
-xICgLB`_oD6ah&<teViY>-
-UBJZIXGbawuVJy;b0e$|Aw`?re7`@r|pK;6t9m!HeMC1&IA1mOVaxH$Ez=CsTtIpCVkuWk|LpOhRK|cG+q6)dyfrPO$nU(>W~k<!<{lo^x$hF;+1mDhB5=
-cUnWOrOflmwWVmDdFVB^*hX@9-HexCVx=IbNBG($2MH8<K-
-jb}6<@~r1a_9i%yVq=D#UOHPH;L?T#ze@X;jWI3(}fd>obaj*K~3&bpD+`!M#<6b#^=9hA7%zWG)$P>HY>9tXIY68FYy=r+^E(3i3imBG}=FE$74SosIx=
-V~A<b@}Dw#+74^S>Ek6#g-k2Ni44WCm6G-
-NlPRI2c~mL_pCtP`33c8>?1o?C=dEdvJ6(On!5L^gENx~d7}NwRbw_^gR2`O9*1Z}URY(GAPauMQqpRx5>$Dh;Y)A)G6_&Fy%@T7QXAvGvL953~vcO?!YQ
-!^x^JqG2S*H@*^<$QiEPvuYe9a471{EndF$4Tou!$U9`)v!SP^CqP!|E9_KPA3$K0n1XiJ@a>d_p0Yzu?vDWcpoQN}l@X$nxOv81|OOb9-
-jYiZ};$M|cW#ckw7!3W?b(_pt(J(2{|hA@D4$5AfDFXImWK?H?sXg+_)iAix=&P0kPD@8;Gv6`u|89;P!GvrPDuG%N>2v}e9PFpEbf+JcgT92Ke*Jr;Jrb
-#3K;DzJ7740&R=IlR(1ezVJ)>fVljHQ0HsAn5Dr-;7Gm(P{{rM0|2Gywc5z3!Ht?$*6^ninTGn%%T{=cs(Z~`ojDX3_1WI_-
-4yQVps0wiLePT@;jeY7zi2A+@{#K{*Cv(I;wbwD02ye5lFFWcDXUWKS6P1I<^!-m0$|3taENtG?@{gNuap0eq|LXHK%S>V-
-0(o8rbP0jnM3<rE>Z?K#c$rEQdngmZivc!a~2xo=j%wA#_u@J__&V8RiSXz3-)#aGZbQp?o-oyLpI(iMi;ilFZW~U-
-%w5n;dgXWieB}5|%z9aE}}O6~|!3%a;4wVwJdt;S(!Vc|l`Xdxo^x`QO2jvc-ks8$Q~n3h5il{Vsco+t5aX8Bi&uXS1Oi%T|;U>+{t^5ijSkl+<%a?67tQ
-D(}#AL^9p{200nOp6<AH*H|aRVe@-}>#NM9le4-;oAmk|t!wUZL+aml{_A8i6GrZ&48|3-;^Z(;D?I4>?P@%WsZv^1pQNq*04WWeB-AT^fjq;fCcyExz0I
--fVEY$}oZ2i^*EAxr#2A?tw|xq_xP6$6rr1DPq(eq38O&WtUKMdJgr9_xQsJh>>6O_~WDkwL)W8VS92kuXJZImhMmUZF#HQI${sB4mqQJ*fhmYK9PZ;r5t
-~T$0fX<`ozhz=%6Syv3DzmMAyfdY^h@C)RuR&Fh1+rSA3cALoKmL;q4nnz^ybbrMgVWQp>S@+5+7}I0mK$k1ilm5*_feID%h_A7&8Kcd&~jKhJ$$dCj*{G
-gRRE=Vi}b?Uj~q@uXfvm9eJkyAX*cRqz{h1E${u15*t3K=D&g%Nv6apKexgu9*^zkylRUZ9iuDq0UuTcXOg&Rx{cgS1Iqq<V7F2Fr92*tfk3Q>rNSffHOh
-3yXW9E?MJX0#bx7yYs1y5O?3lA&2<QdLIuh+4zk9GxP68iv0xn}M?J2$rlC_=EMa*>I~KsUYmpMF{KVq)Vi$vPc3k~()Dl({slL{Q`hTma+~;SbT?0mNRz
-K}VIY1fnl;k^}hDJ<<zjEV^`eQcLichY<*_`Sg>U7oW6?1Tnpdx4Kt|%#t)00}t8V(?zb?XLU~uB%jK=d>*&ylf@8@F=Awy^8ec-
-q1&ql!NXa7wAiA2r1}Vb4$-<$%_Q%H*5l<7Gklesfd~rZ+bAE>RL}vt@>iY;c1-
-2M31Se1m$j|6b`j02O%&dkGtI`1yD9JYE(@gR^Y&v<vBi*WmF?z}GVI!^KeilBbvxCOpL_&rHxmBUEOkF=;xmAa+i^Pua4hSK+SuGu?MZ!+rijr(J-
-)iLWfO-o+%gPj2C>79Z%80#WG!zIVovFX6SS3I_$~;M?qVgi1*7^V>;qj9+<yMQm*=a%zd*Zpuy|iuOHrXc3n~hB-_dW-
-5+Nqd0j>9BPt=QakrKI=OrUL6pVSO*{L26OsKL-
-=k=0z!<IL}8F&O#MG(mP0SQS^q9JH?E6v`9ks`K0f4D4tMdOV7EamA0)ZA~6dyKmEV_am*z0>t!7zTKHCnvfa93k|G5Lm{NsDXH&jeA|JY`NomE#mi#1a7
-m5AW@t+(@k9Wiet1EtkaT+j&`8r5Lujz30`KPQ$=F<*WuY_Kt)`g+;8X_lAQL9U5^h(#4-
-;|r1rzLG3K^xhkWbYD1NEU_<Kf!c5u}RVqSFOT@BwA?z1e#I7EbsjDF!?Wkavo1_ej0=lirw^+cg!Nu<ErV1tL?54H7cbA(P4X4QPcqqvJ)3F^iO<n46^p
-XZmQna;@fE4Nj~1mjHsDT~Vsv{oMK?!wH58PM&hc{7iq==#W8NLu-QZPJ4#gT(Xk|3Ll&o!)Xpk2ZD_PC3P?JZ#R00ww!aB<UexLJj8PJI7CaF_!PY(X}3
-&0A{!l)=b)pM$k|SAjCT3!2U^{~lPO>@Zm`_9rj+Rhb`p&ov!C_vqiWNZuH&^V<!w!BB00;|<}c_9zp;v9z%cOYq)MRxQAH6t=T;@Ql$~k);0}^j43&?!4
-fV5_mi=q#fzKN~&?4uXS&fdxE?8m50Dz0x%#I)fxq2<m;^(V-;1u@J@;?q-h<~Kn@vSeIQiqb8fb29`CRiN-ds%+dsr8Frq}lK!09mEOYdBx_hB_?6xug%
-+$5H)U5GhO4pJ}H5H(X+!99Ifb{TA=C6h!DC?>r?k?|fVqM#hHsk^M7tStUw@YlBrNjgn>m@PubjtDXu~fa(y*NSH@6Pp7ksj-
-S;F|6M=eZ+uS>dOkb{qN6uwTaI%_<cJXx!z>861#Ror$?e(izWm7%?9-bSviWl`L^%R)>V8Oo7cJ4tg8~Te*~aaQi%*dh3(|mXC=AIT83)~MsojY-oZLo|
-?M5?d3X9kTz<R@=kVQi<mn}(GSk$UNYY(ycIZJbfLeBy*%<&e_-
-P<otQxvegNY~ozXysa$!26|=ci0=lr)GS{zr$XqX9oRoPhw0aO``8BdPh{b2yB4~E?*ra-
-C~tuSLa0ygrX6hxO>3q2s@m%1l$4FKlpA6CF*z2UbO#3Pj{)=V*g8U8jnpSF&?Ci%k@8{pZfbO%t?#j|GRauI2pb8L$Ix(O(1k#zCs%shr>VpRYah{1BHn
-iqFN6<QpEDR72sNMim;V!{rd{Z&)3e3SDak6hbISBQ3Hh+b|S_bs$yk%P4q-_*oM_R2&|3+!f&I*);`|vCX-
-x(orim^_F*cK$|zux0!mg=v#Tf$K*LZ6X;eD9lw>yDa%AJE651vNPhL;CjS627PfQq@Y+;gs?GuVurVk6Pjwg~bh2jD^opW<iCUjK>VlE@wxKm-
-d7SzJ6#(1`IQR@yA73Iymr%IpH>&ki%9R~b8S;L?_Wx6N!=v}DW;WoWrm}XIHJ6ZlOgGbMWltG-8j3V(m1wDLkXc04dORsyV0+1)-
->ySCB_((SKIKX^5REwEkax&s6#idC&*sFk8TJy)>WOzqFpB7u*EpE!;GJE`0UsYlrK?_#XYtw(0$&;t2WU7$y2cDThQ0x&<3EP@l^;H5LqIjDK%hgdB(Pg
-WMpM3K-a>8jm3fuMhX#0=<ff*wQXy`G&k;iq+>;|+`-l|P*?f(gtiBb5v(T>17Xi!-tl3WKf-ZdV~)V>LWuswRn_iOz0RF{t&K!~+~wki4}fDu=C`o^VS1
-XatW`~G-zu(We(;a2K-9@PTxQ^dnKw_Z_99!dO;p^od~v&vurCaan`2ICC2W+?2}0DqjQO<@%3R*J?zJd?wltWV&h!lj{w*2r&)w6RW>&7yB-
-N@cx&?=pr;6wqyp;@RX6t#>7#E)IN+P{D<W7PeVtTvMFTS|GKcSMRmKaV-
-)chz_Mj(^?Ivo*vaY@A45R3(S%9I7f!AV2ltFCUf*>Q|CEW*#u#!(O0FP338vcv5{apDTIbXV@QfhotDf&R6Z`q;6z{}IO34!)xqErnr|8v2)e{ykSD@G+
-^4g?Bi`Idib}qY7BC!*j-
-e{ivu$Xq^_7SksihC8&WlCIzyWHZmviVgTvu9^zJHo)7yIU)pVB+`?IltNUUCH}`gdwRYUB#O1!(Q_+mN<j4Y~z4h?@ENzFMcI*T)kwRNqfW+rykxk32hx
-@1KgU7Zw2kxEc0qGqd(B$w&}ib?3@(XDo*wMYCienl%82nbVjN>yC%=;7hPsCr+T10AVX_7}ndRNql}y=Of?E$6N#>=3zbG@2e{Ip%02z`tbob`B!lT({D
-@(%}tH|EnWc&Y^?vztKUUDO`?*EBf8Tz+<l1tfNWt1&W-
-nvWWHfnQB3v+AiJMEIG`2rq*HT3&Coi$4wV?hJF>!{IL3He1@{jsXW1=Smus1fmJ43OJ;hv6ek1l`u02p_2@&>&TlO2T`+5bh@EEu}lZ+UG6gQ3yY+sT6p
-JM>kbV6J8X#_iKAM5PVIQVD&FP!2R@MQ7B4AwuDUV0emsxphLn6;B2_<)eUdA=av?m)@dV`MsHNBS`Z6hdUE{3P+S7NktnanE|?Pfmg_9zI`=GE(4P!@%7
-a$4LcCuaPm!XFvVV6_DjV!wI%55bllGqf2+7ted=^65qT?KMyV+@YcIzqFWU`;!o62P{I-
-!XsO=fl?_J9Rr4MM{nb@7I12ZnK5NisrmTQ1x7m?#4k8dPqx@1xlT#36vG^hsG9*gwTq(5yp$4#eZp^qv?8N_`%i9oPX*U9spj6g=C}bZY3LnDePj&VXBt
-^QCNFMcY;8(b{va~>JEflfIeBd7pfb07sUe=k_wGlWkF=jr>m&<c}mNI)|ME8FVEi85dY$^Ya9&%uZ6P{A#6c;;%gqSUnWJZ6m#5}x9f;6i6zRRoC_8PMR
-3EYlQEfxx<6X<gF=||VySQ+wEv!vx~R*glBe@gi806WcYp;l~nL05z%eJ}PJo4zY~nhP&IgvFsY0FvUG-
-#(6}Vilvq4?Va46D*4X4$bC|1QQAFG6kqDFAz-3DNLF4&-C(U*HYAUGJc#C3`-
-qHDpMJRa^|p(_T#1xflCFzdqzE^7YZ7EN)TYYNK%PB!U}8&s&LG(;a3|6OLHXyxCPj)T|lF_l)|zwN)8V50}>=8<zkQ7#)(+Fz5`-
-unX`WKy_AG!dYCDEg%(m^iRD<F8GU*DysYHonD=#{2!koyc3o!|za#4s;7hH*p63N@SIo1P1p^pe2ftC^ed6Qf4LU!|n$~5Gdd$MkDU$`bvua>>i87v3G9
-M%KAyMqmyd6u~2~;vf03WjuOjs9wK+6ZG(#J0X3)c>ZzdPxuLv3SL?RHu_zCKjhw=*7Xp!lP54xyE>L;DnV{_=+8ps1A_!wGpTpsug~k>T^m<)*$9g0`pE
-LEr+n6mFw8_LQX0*N;FPccW=A;+*C3O&mA98B_}u6s0Ju0ME<D%jt@daaTVw_~>e2J53U4YL%R9KTKyOI>Y0+nxRPmrzX*Hxw*(935Hi7k-
-V>VNZE~>$hQ+!2DF}jzs~m#5SUD+z0t@pd!v0G{Vp>{Zq9CkHaQTLg9jXTSm3^dZw+@kDltyiJ#Wi+eYrA`xSah}W2+Ln`UUzbm*$J~Pk!xo`(s;A7v`5?
-Mw?WEk2{mw8B`Ltu}BLuW3O#&Ahv=F?xJa{T22-}uZOW8VU-
-33*VYyJ<q{9~3O`;H)zwLTz2P!`nXX|@75(M=Q68X`KhXVpFuzp3%ka0(A*(02W2n^d&tFlusPk9=;DzONZc-
-#WwuZ#r6z3YpU26ysKc|^R7Ot?Nr<mG**(!yZMHa&GJ*^E4qvk{wHaO^Apx^xGjehFpr@NYd=Qp6T9=^2Kv?Nokp`V$8_7&3i%QSN_Yx9U)#>q+h_9?w1h
-kL2WYzQnP5fo%Ittxo{-aLJdapi4vSqm(a1icvqX152G`Y_;I+OZx~iS!GZ{+<aS(Ya+48^zf2$*}nMPMxb(@94yU%dVM$&jm@;08JtPP-
-8F?XVYEpu>(YyTYsO<vkHTmQFhm7!bt#;;HKi3Phl6K#Kk3Pg(-
-y~Tn#@vD_>!|bY5AsyZ0Qt4hr^UlS$rGJ?RegMWMeslr;#oUP$+Y^<zBz*IUoszB#MYNBfUozyKc~2F8>H84e?=H&borsM0vH%{$-
-$@udPk8GtMb&{Y1ukNDp96asn>N?18C+nCW9j}}tL2D6I<%m`9Gcng}0Bsc56Qq<=j<-nVa(7s%+d6WH!*;r5M8w!g;Yq1Vv-nP(6p36FL7N%;;4WU7kv0
-eK;qR|bo(m17Q#4f$B&^OKDR^-UoD+9ROqAz_>DD{BCY-`VfGuMEHMLQBsZQHwrqYOS5)0AosV7~0cC8?8dM+s1S`yC+*jn-
-9(M2a~7&8pIJKHW4fb)WY6HHfz<S2RA#e0ajFl&M)vRH7y;uEY+lPSkdPT-Cr~GN)4>7svvIhZ3VL2nhXw!e-
-@rby7<46#C;uTFx1`vm?F=!>3qv*mi$Sm*f$<9Ip!_O85Z==g(S(m`zQRR)Zp!K=5vlpsINo%q7ixVQDdqJU!wgqv|wL2W0C1uMq_}C7=D((!paE21=}19
-8C9=({S-}0-9h!O1wt3tY3Fb!^(x%*P&nE^+xyXAf$UP(tb`%7~G9@4oB*k-
-XR82M!?0BU`>Ff$&9nC5af(jWz%De1aI5u6T)gLOc6tt`w+9MoV!qc`y&BF*6ENG{0y-
-@a8U{!k}<8QyFWM8hXA=QMM0W%vPTvacAmi%7`2x~uKDF!5fp4oh41pE;3my+>XrApSk8F=$fk--5({Egl)yk(A5Twrg6~Rc;868xSIp=^#-qdcV+Ih-
-!>6a~>Z2EFi(4SyA3O%heN_^|FWazk#L9!*`^)lUmlYr;OgEGwc@P|i@BxYT&JUl|-OOoFy4(fqE=@ple+$*cv<qGT3-I+nG7|?Z^}CeATr@*y-
-rQl}hNA>2#rIpuHG;)<8fLI*B--$*-p!UrM5WPTCwY0r{;JrZKtFV4`P&c<hX6wWd&uC7<-#0r)#l^pYqf0*+C0rO=;A_??PsIh2*c!^N3q8>-
->uu`wEvF?I3Tqc*F+IpOvOM6w}Q=7Jzt>VGsPtFlGt^4LbsMC5E39XskruEWiLR|&^>qs1%Lap@swF3#oA#&nWF0pLV!D;S70vQp|{N~=|wxnPCqg$?rYz
-3s5##3Qnk@!rfMmOg@rfI1~Vv5n8!r78QTy`OqKJnR~ep0D5#h$07}^SZ@sAO82^v8<}lveD-q-;3i5f(Fn`HYN`cE02ZJ5-
-26v+*E&J?9jg66e9VQA9^)$?vQagOIZ1jgtVHO}`i&?9ZU9)H6YkLLN!_j+C_o7wH-tSIiSUTeRbPVAB@Tj~GW|BA&UHY;sx90MVPHg3U-L6h5t(Q!zAl-
-(b{=BwWB%9&P>dfSitWo8s@_trYNVC<=3(g@U=gO*7C7=gOT;BNjc!{3Ho@o&Dh6LddL0ioA9geKw6ZmL1a~;>I2yQ?|s!<M?)^?YT+%FWKl>Go%THa}Nw
-F0co08Q?QbO19B>kk(2WKXU~u0uTN{($g$z4>a@l~jKVD3PQs7n)Zi+e-7Bc-lgF%c&^F4=5lx#n=x1R!&1QPyNzhm2==?%S%*ZY*M0BykECj+-
-U+@M}E!(z4UfSfC&_Kqn`5jKXMtg^Z1|*FpR{|XI8u%r_^POZGj=Kub5<vr22jauZDzq2HL-Pzsd#jkJ|`G;}tbI*Tmnk5ys~=RgXuv<c)qe0`3x1-
-z`Y=7W3(hJxby;xDze>G;rx&NOLCMXRuKWFaZKFvUSu_Ynfe1&AvaHt2j!Sc{utl(co-
-~buCbCt%r=&ox{)>+q*aAL0)g}zKL6b;lYC&IYJA6TU`D;>y~c#><^W$=zABF;e<^aI7@PY_Yuf=f<$z|L-IfzFKD-OzcCjJ3j{{+#}y2i<^Fm-VvZN71z
-_O_=NdExRx9JPJhYsDZNh9?TEH+C1>T$6<Wy4!cA-
-2~zKlGm<Wy#S&&?lF%bJEg{CLpk0}cRu%pkan8$!YkUb)@#Yt{Xi%fQRaXw{CK%p3fA7X(dxO7bIJe`CZt&Av6ktL$74sN#-
-#d;PO;A|)WRipGa8!36XqOtgwMVJK&T%L4*wy|uL8zY4SiUZ(U`pGd;Pp_p10q!1I25$+;L-&n<2rCn-
-(^`R#_J9!%sIuT@(VF4?GT<=NIRr?*VYV*=SB?s*l6#C4I#KMTm?&5**=v73YxuU|Q*XHe{Lm@f1*2jUO^_i?L4J<%Ss7!3p>x!%sn?JMIe-
-t@@Y(HIgGmYiHZSq0elq1DK432naYQf}I%Qi6K&V_V<4Uo@Yxn)AB>iB8dtnxV-dEK~vHnb1_(syrpkNU;6>TO$ZR0AHo-
-w+?2&Czn1a!Utff_1tOC=b3RaQ01KZn0U~&ib1;<SYLv((+{sVHa<Jvc?|?qrS1gi0(U~?5=&0<L1b_M08=|X3z;Q`MqA@Ab!%BQ<~?{cz5}DM;bBIketP
-kPlsP&6n|C93EfPqS~QZ^@~=^jebfIQJ4Aa=pfidI262y`D9)P<g{6mNzN+`&f;p~!-
-nT!K0L465)`v!uDh#s4q>_oUTX#>nK?sr;G98iOSgU5&mJ0q>&P!fp0_G~RY@NamOru0Xe#wrjpYWVFoXrNj4)ulldO)UtEBF`%dUXPvYCW=vdns>T-
-Ysp2W~l9$krv6xhAJYgOJ!h{OWHc_99}Sp?gKZgVc~P;o>g`}DEJDPp|A18GTf2T^cG*oV6*zgr?Vd^aK~#KB|=EWH4cw!4!~<Q4Qd?V{ZUYO>_P^b3G^S
-@h8gcTy#o%j5W4`-s7*qqD&6O<C{xdhXgp29i#Tk4Pq37AtlQBA(38Nyaar7f2P&?yNt<N3#|ucKt}ac$DGOwf-dxsdYBTTQ6DH-1TA5cPWed-
-qsL4+J6up-!L<hgtL0Wm%YefM!x25No+74e3pnDE!i0}^#a7XbT7*LD++lH-wJ+{JlTocUJugJr6TfiDERhEUXCGWe-
-H1$pZp9;)~SUxqvMQBusq&HnY5wL9bUqV?Qya4P>h?sRiKplHO-+v8aCb=$!>y9oCuk;)M3+JD;J-
-EdGDtshpbI!d&_47ge>x1@Y6dB_dEE=HbnKmHL$_9n+QRS27nM^jsb%gj{gd|s62RhQ7ad~Y6T<`Wf!TrD4yCN$Yu4uQ;bE)>{&;{B?6y}6zyyqBis36bH
-{AW(cfi=e>@jI>9N|^xG005*$aK0@~ltYLEi|c1N089-0zZ``y@@RIpA?;Io&wI&97*28z$q5#)$<;BF-D)fKqpQwE2>8!w;@99YC5FS`As-TfD|C-
-jOID$oN31;!;B2h1lDD!U?tbmhlo)RrnRmh|dP(xPE}KRa$<yHCv0A%gc#>$cT`UTPSX2CJT2z7Lwl57U5bkwM(6LU*7~O|SIfS@8uI|MP<WRz>Mk%{F4z
-mO0{evGY(aM`iw6xuL?sW7X46$`&bbdcKn_!h68x_X~rGV#}Ml-OsqmeuaPGINWql~OccB(wWtsx$I<PfUELbqwt<dhR5PBvHK_tELBc;I{5TwT+>d&{ow
-RAN|L*=zD&#-
-OfzWoGY&mP0pKe1*t!pqkwXADQyoO7PNrD6{jXcPGJ}$iWt|iw>0wwW`LdwV?Ke2}x(R`_fkg@~HdvA$DW<W}*iKPXI`7!n{oSKT4OE{Sr;MKHFWhZ=7DN
-$A@i)LmSo8)luHP8Oi0(8_xyM`FLhXx-V(Bix;T^U;=fPi8__C+z7K`QO490pERv$vb%kIRcy+#(-
-Pj3lztees$~Bo{Hg>lNDqP+F33DkG>++5w*uW0pZZdL2$kp6h0+N{O|6+Ao^ian)4hKz2%bzti=}H+T{7e2{7u)<vW?Ly>Bc7CnaKU~hz1k8X4^0z;UV?y
-`->3@bH-joXmq$lnm*-knxOV?+iO8Zw{xD<x+#BipaJ)%-L>%ry}??&>3ndn=?iZ)O4{8QjLk1h;HUCC*>Ti^+yf1N-
-`A?XXO_z;#3y*_o_Z8BTg=E`%!}5D+fCGZ=u;3fOmxTnK0uplp1>mWMYr3j5u<(3Mf533+a=XSrz${k-Nls;K1ehEoKYT<B^;6S5P`riup_IOLqk>p{7-
-z}Q!<xR(`iSOjtRf>^YmpvvAlsotwa02vBttEXsE7ai()!GOQ<^4Zk<vkGq+*arKt9p%}o|{%e(2_zW09y=6|9jL#h|{n1?qs<tIOKw@szjUiAd^vT~J2K
-kbeyMsTsV85s(1ufpI$SQy`C5B$7)MMLC7BY#Qk%!W>?HL$O)u(8tek%$YqiSgxd8_^AWhA~Hhb6acF&pZES2@vf@A{){+kO7i1WyAr%>XDXnj$oc7`RgA
-mDl4sdx>6`&G)R1Ce1R8sgUcyrRZFq*F4TOR&PqP6(cGham+TGVO)QU3``j$$+})8mWD*miCve3HSH!!Tj1PKm-vGe<^$e;n2i{#XLgLaL-j-yn&TIUx__
-nU)oxLJ!HzW!#G<m(~6y&&Q>DtmDlBJL|gkWgx0pNvQ#9bgh;*bQC@RTvr?f~TFhti;=g^Vkc3A$cJg)Zg?CSzAaHc!4*BFs7kLqaR&j{^7aL!bL5i7M(>
-rhe1d$vWO2`e(LXZnq;6-
-d<DW>g&WDnCqje3+!1TodaVKiESWsd&CakzgRzq1~O;9UF4Aw@9Cqh6<Brl(dRguvIj`aO9rLfxYo>f9>v3>Z34N0iFiEe9Re%cKc42=XY_I`+}_&Hpwj(
-qUpm_2t$*nOiTs@Qib=aUdT%((1u%0M_O2Ly!zPlQ6L6g;ktP~p7R$1*xGbez8}~@Ogxzh|*)T*bNiHHe0Q0LDKP}{!4>j<pHj%i|<wjZ6W}LLeS39n2I?
-B_wFxFnWV!~NTvQBx`OU$0^PPPeQvzYZLEdYZ@rbUPq1|3<<&G0oqYSf9+zY~zeHGp8)e8YNUMRY?I_Ag<niAu}rD(L!MWY-
-I3s7nlmnKPw`Oxn25;!Oge<(?_|>Jpc$$A1Rdri1I+qc<6IN-BWs+25N4g_B7I4(sp@vsN<!BQHK!v#A_XF+Ui5=0&P{OrYX#5%j)_XN=6_3!;q2VZED^?
-P)DV7P*phnj07GWGvLxy7HcnYVaN8xXu4AZ+w)`6i=E-W3p50;kG^p-
-O_9aMOzhsa5AlAFr~M|*jmav9IFQVR3%ft$DQaZfJq<LCwDa`yec1Cc3r2lFRjO0aA<&E{A$G`%A6p$0d4D7a_NPpaSwjlv)bi9Ngg5U>z2K*JW`TKB%Fu
-~S<ybP4|$!W;+e=PEn5W9^-Q#dJ4cliuVPwv^nR3>l?(eQa>VA(Xn2~j5giwivfYLi#p~U<_nwO{J1$BCmUJ-
-SH6Wmt>$uk_VMQ!Nb>Q+`)Mgr`2B04LWYDJZz6>E=Jw;&Tq}Yk(E1n)~&q5r_+V@gQ7C=oHPsvrXR-{@ZPdaT3)U<*RLuYn<J5p&#(;L{P#%)}N_Fa-Uec
-90ULS6vCh~BnabXKrPp7N>oFI$q>Y+-Z(%!d{-
-?ta5im2Sd@G95idwB8_|X(HR<$pr3sZe1epR$$3~Wj+F_EVj7dGRzaMZdVvdy(L7wv(3OucE9+iincP^PO~G{7K?o(K0Xqjyd9{Yo$Id5Jd}y?e+Xsj{Kl
-`y37O}tuSUm{sKadxwIggu1#>BuaLkG85qruOFgF4+U4i=1fjBwTP8#E#1p!U+;K-3Xb%jabF0$@k0^s39ZnL_+j`DZ-_0zaqMk6DgA-*B2-
-1n1Vr2>2s!<+s(GUkVsA3|L=nbcqVJG#P3^SV_tS=l*ZwN;II4qX|b(qdB<{}1fmogiMya(K6R#IGCAv?w+`0HcHI<T{GpoYn;Ctvf>&eHHi{H`jTRxBYH
-sSzICL;_@LRoP<wywBp?qm|WA>kQ5QfIQ+d`6yDf%HEp9xB@YM<Oq$+yI<}LJOlVAPyAS3<t8|e3;v9AI0m)h$HW%i!9#8)O7^>s|=o+?*2*0|aO`RzrWz
-%894wCPt1B8apwJ=uK=mL9eVTKKKR|jng8kr3EBfU!?ULFWekLMwRt9q$$V2-w-
-sphd*DnV;AqsKZ4b%c88_xG_=(Iu71xR)QWv$;gP5Y?rqOq^rhhh`bD4dqS%e(9V`><AvEBHC|bINHu%&X{>En|Wi41viEgY3~^T^E$tqE(XQW%L$n5b6h
-ZsjB?`ei!~`MwNh1Vro&XNckBP7@vcB$tEbpG!PVILE~iy(_u0}nsqQ-
-3$9SF`b6>MiauooI7sbnbt8ji?qF#B_VMH3gZak?EN#(eT;nPRBi8P{3=`@`5?w6xLdTdqzj|u5p&FA35TjXlZJ#<jUgHe(cXKEF2YE%tn`bZU;AF|C=uI
-T7ga#Q~mR*G_g2BjT@c1aBx5BXbp_z^@t?sx<URBhiGb6iegjASQ(Lo}M|<^5W7v)cA9IzJFYuB85bW=aLztS~Lcs~G<zc8P$ypM3_H6vHon@U{JuDS6CH
-d}+=bDfCU1@%P84tfWft5|dH1K&Fs4PWQC8w$fqM(?RvnCJ;&l*wricx6BY1r5_N*L%)9!f_@X8ex&JWb392EfN)H&CQ*}l#&igfIqJ+2<GJIy`G2S*;-
-<_XuwQ`B`!=Z}$I}(HxBpy>al3g*?;A%iJDbF6*|w-
-HFdToVa3=6mHT=&HA3j9(L?Uo|;k#zZ9CGji)$%;@kpCRT&OBp29vAfAA#AtFj9*HnVXfW7y+viPHEdAxdrKCTVYmXe<CJSzr)mYLzQby(^`Bi)`wOG&Fa
-~Sym=5rbd`g|n&-
-S$S_eld&Bd6mjto}n6q;L<&a8wAFJUzF)SEUa)qZ~5I(kqAcwP)MN)OVU^&8>1R@D^s*A)RX(w8g88HO2y6*H5l4s~vC@bg@i{$CAn%H$F&&vtO6reWOCf
-mPoPm2J8#)iDl9C|D!BQa;G!&>dp2mRw=|bZBvPmXtQmS*Y@C*PD=)wokf)aVMRD_%w9?7wNX3m7{-
-e~iaW0a=0#1p?IZvI00Go~g`NWddQ?9Or~nH50ssI2003E9
+MACHINE_CODE = """
 """
 
 
@@ -3379,14 +3056,15 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds that the search has
+        self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float) -> None:
+    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        self.span = max(0.0, end - begun)
-        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        length = max(0.0, end - begun)
+        self.span = cpu_share * length
+        self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -3418,7 +3096,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3629,7 +3307,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun))
+        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3670,7 +3348,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -4236,26 +3914,18 @@ BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
 
 
 @njit
-def untried_score(tree, rave, params, rng, child, end, bonus):
-    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
 
     Args:
         tree: Tree.
-        rave: Rave, or None.
+        rave: Rave.
         params: SearchParams.
         rng: uint64[...], state of the random number generator, which draws among equal ones.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
         bonus: float32, exploration bonus of a child with one visit.
     """
-    if rave is None:
-        return params.first_play + tree.selection[child].q
-    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
     best, equals = child, 0
     best_score = -np.inf
     for other in range(child, end):
@@ -4831,10 +4501,12 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+            if tree.rave is not None:
+                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+                    best = child
+            elif params.first_play + tree.selection[child].q > best_score:
                 best = child
-                # Several threads shuffle them before another sees them; RAVE has drawn.
-                if tree.rave is None and not game.access.is_shared():
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus

@@ -93,500 +93,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "8181d81ef3decc1113418d6b", "checksum": "d0fe64145963ff0bb90d2343"}
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2(7f6kPx<;DpR+Hn;S00#+4D>>isbdH63VJ2*TPLU!ZZ@d9Zcys<QX0RXamUpkDT*S8g+gNYdY-Zl&PM{=`!q2Y
-jWP!rp*y@BADif5IB2Uo6&ZF%KBo4eqTjRmO=h;`Qn;E{_XN%naJK6x`DiNX^<G|o?S9o^G|E;jxS>FC_ke1#bsI123-
-dJw88?#GpdOwYctGDArjHJkiKj%`mBE2RGPX20+_ztd@P3&owU>AjkYTfMxzN-S2Y+`Ovt>Sn3X!fLGb{`?}Kle=t-
-^?&lC%`LTvna;|VMzJ!86vp^cq;sL42NWTSKebWFALr-HX#}R~@W)ty{AmOvUcEUu3fHC!O5c(*`#>b}Vh7Q4oLj4#0!;|M;jPJ$?WK6h_`<e!uJvpXk1%
-O00s_PM{p4})n$ym$zg+*@+B%hDREw*80jx3>hp2BuY8xE|vLxb!c{u}cH`7(A5gVdS^qvGMJhGWGTczH0*e}QCa57#by+`Glk0jP*(47jy6SVlG1W7ppt
-YB(PfH+Nye~5%eiQ;$YMj5}04n&_l7xy(OTR_Box{BI%zv?8%JsShZ1n`7?#5>YX!v3bnjxVFg#1IfQ!Ky{SdGr6|0`8I)hs4%>ES_D7p^g1scfswlCE!!
--T(Mfda;#GJZDKGxuqN2Xk|`>jVYo4Kqp$_@Z7atrIY1Zed#W{`EV2gJ<mfI-
-4tn0SOTu$l1A7~_$#*382MzT`*Ch@*cbFBzug`gU*%=Hpk=P$^c%;rQ8?RjA90kGoMJYBOx+sC{sj8>#9kZU)c&7&8B>u1n%mj=zof$wcjn(0Y;>gZ`A>)
-AHa>H8))%_n~tYej}Kv$EaT|S2MB>Q+#xv!lTeZo3!NBRl38r8kpG}lUq|5%32vIK}WW;^jl8vbt-
-F4H?7FSZZr2R=EOf88tymO&5)jv0YqoG@dJJhwEghoXhD=wln-bY+%_J%$TXzz)inq6ziJUVpH@P#x60%rhH~vu7x4SKz)}rGr@Mw%m31pK8D6=tqY`TQ0
-mYzx>Tj`y|Fr6tZT+oEbM`iK&41f(gbgA<MN3c78J)vphfrOT;%a)Cyw}$kWsnLv+Pp&KPaUC~=NizNHAx-3MQYnju{|cujK+-
-Ql;K@aAx`g)53RPwkC~R{VJ2bctR+0rl$+gk1k@wB1&!`jQA9@66QnCgpnB{1rMybcnHw1k9MieDvHI?{U|I8{M*Qk`=@yN${0`h|D{FWhQ=4!nLe+QUYH
-^(C}C-a33dnu7wZtdzg@m9MX2<oBpTx{xq`=7B#@$*{~wAkRw%C=g2nU2;dnL;-|_5m5)xv7$-
-8FUekoBi3EGU@(H>hs;!JiK@unDn~U#0&E&P@sFI$Ul_A!GeGuD9q;KH;o6t1E|4je-
-r0wLkie}bmq@W!{<Y6Fb6^m^0t6zv%Bs0dgatAa;*gSPB&_Lc$;L~;KSn^IG72q__R4iC}^6t|FU_e@E@pdPb2#r#npMU}yTV+oW|0E7Q4);e5@2?EGUu6
-n{?hfLcG2x$0;K(eCLjbrkUXS^N6r9pc$P3topnnF|L>LJ(y#mWt_DPCev39_)jZ=Tm7^|K6BccJgbq^T)7;Z)bf1*u#R=n_S_@dBK^@orpC+6QQrpd{j1
-!mJ?ZR27MxKik<YjzLrt#g_2CK{6pOPeO+gceaxMLf=dQmK!GF$TrL%A{nhsM(V@cLbmMx(X?Y%fSLUFnZE=oN714Z1d*>SImJ*`wq22dLPqcqF28(oGFx
-q={KbOC@QX3zA_6|_(9_!nRO>WurMgi$+5h5Nkw7n)bER)@w5B)PN1LuoKVc#yLwzEu&t<isS(HIu+}fLuJE79W)>-ct>xpi^aDp-
-fj6#nmB-*qW0-gA)$9hhl+(=V4BTXgYSs)3ng`nTb`XMJR-ni?)^^jH=a&~Rbv={gh6vpf5-
-HLvH&ILY#|1b@#du5WCZ~AB9#=3)%ReF&&~katSB|{#ksag(H~UP`WBTpOpAz%k{<x~Goh#qlaV8Ve^6t9j5s|NY$?thK4*t<rULk&7wL-
-V7By~OnQq;VyCCxtQ-hj3(>&@;OVT}7Z0J+UW{GMN+vIWF`dD=_bhLdi4=ps}frxMOkA8)V1uvMrmb9uD`%qvb{!K_%TmtyWS6aJ8Yr&pqJo0lE6=pCfFh
-(F0F2SXwvLbWVw>t<vgp2b|>6oG3&`FHOstcAs;VX(<OT#o=9fIz!C5tYGryt7%Wi1fA9GK&O8suKekFYd?*qh9v@kRz?h6JB_?4uFh#85&WloJIiWx~((
-WP3I$bOicuTd{opQZ4Dt0uXl}x$%;57kEIKhg};AmE?c%SmiDWWk%?huk%j!J^`5fIO3nI&%xI5Sn)%3IEgaHMawbNCmr~56<!_T91m3&r^}Q0MNU*4Xmi
-(2PnBF}UB=t}%Pe8!^u8mX0fR#@kdQK6PHk!h@PCQV$rTk62Y(1L<wCGURW9-*78Z9h~>Th_2UeU;xH*>kd3!z39rCSZR;$xeLPfAT#4%zKQC3Z)iJy&-
-5PcGgmyGls1Zsacgxc|RlE=Mx`J9$XBkKmC&|BpP+dx)N<eTSV4#<~vcmtM*h$Kf*uG84%`JUIF7XjJol3Iz_~$T{E_`oG7xA`Pgx7{Grl1k}gqhhX}DY#
-vc%&9V}LFYVajx+O+8sWnU8d<bRI1(^Ini?~Uc6dp)f3jMesjF*f$B=E%q{JYiwBghwhNN86G4pwLA<{l+=WB0?>meh$C_FKAc?HMYPf62x`bdS0-
-3c<h$A+(z?q2$;TaP6K2uGuL4?rsNP*fpAhSaiPevYf7^`P|W-
-Aa|{Mf*5tSZ>wFZB~C;_s#O5+V1Ly16^45o1^_qy`k&Jkn5O|NpMd!mEKC=g^S}EWI(<|Tj%$yu=`Ck#weS5`KV*Jw`|eYF5+AtteQqYJjOT!#yr?dt2(n
-Uy6Cm_G5l@9ZVk|(~GmtWw5B$Ikpx%w&Q0yS_&cfZb`O5O7k@DPax>NuF00F2H_C5drT>`?Pr~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;XB4=TwMSy;DqL7FP%ztu&(}kA*NoUig7Y=v%N)Vq*V7{G3FWXAPj%MRn1y4o03cb7;nXJC-gTg+~Q%%!8YA2fF%
-y8RIHUd@6t6o>wp}FS)A0=?<XRhTb8<HYP<}G<N{|PM>)D~8$)2KVki;(p-GV7kDZt(*#)9H-
-lls{hYW)B_3mb2c5m0|RRAF%+lZ+?^5PV>*kdH{Gptih^`xl~e#gZLPE)lIJ&oBzwZ|Qw#J%MB$qUsUZ}B#Z0ZYlPp7Z;|z#I&bbKD#bYs9#wPvR~4Q3$E
-}Y5<i3cd%>Y2Pa-`j>^d+Mn6=1F<buRcG{hUi(Y}HjkUh<F3P9ua-dVc605Och)VJ92KPxwi5SfKs<+^BHH1b1@{SRQ6c62eXdpo_PR*8fu<0+I6hf@dA)
-Kr2-
-y8+k(Xc4jV*(G0UOq1IV2^~Zs2lfpNXKgWdUdVk*>Z$nk@^LM>Q@6py7rxE>xEFCw2EhFsmNn05sv&TPaPO{PGgma_!S~`XDBUsCBQro?12K(haL({3>dA
-r>%s5*vLOhQ@Z{g7%)-
-B4eA|O$?jUQ$3hZLicCb8CCpH0Y<U*)Rc0rsA(#GmXI#v|77P{<6hvvaqp?N_&IH;D;1_z6xwVq!8iFG@@oi{;P1v(@&Rr21|D+TV5-
-@)Ot<!@GTJIM3`_(DIcX<S$VGkRlYJD9TUf|MnD_=s&C2){eXfQ?IK!}XwrT;!}Jn@V{)YG?Ne%m0N(t@ZJpiH>l5x9*Aqbt!M9=mfX>5`6o5zjG@(i&x!
-D#~ba{?~}|w^>&yI(IZ{CHq6P@7U%YCV#>t};^y@;XcYAasI`7^R+2%^IT@D6$tC3%_z7EUhs174Gvv_%H{zxB4S~?<ipv?obM3qJG)!3{+9_0N2ETA8j0
-?xJP`+apj3l0Tt$iu4Q*7l`bhbd80K#yR%Aoe^&1tFOp5GIW1%^Gbi&?-
-`zl6k(ym?H2IfU9EK<cCL=z;LB+&Pk6Y1JH3zm$h$=V!0V#}+}u;bW3~xM81rwN8}XXU!p?v=6=^=4h1wtz%CDf4tqXq!Etk2jy-
-A>Pt<IiVd9KDMlus2K>U0>jKY9B(zh%u-d0*8^~sCSMht_wQ%i4^|Ne}$NyJ5?VnY`2)tXKx5y0id^DmPx;hz_&a0gJFH;@9^OaesdVK2c`63-
-(_gM5=56`OxLTvW8!8&iQ%V>r}wT;B33PMW&xFSt&zr2yfJn8U{h9@@L6nHAaXtXBk3mKNTo(&o4PQSnz_2Q03!ynKI`8JTc2{eY}yh%V}l?Px!d~=FmVj
-ojl4GS*vrzDX*w&F<gh@2fmKXz3>HMEWl)HUA`Z<@;Ge*(K#{R^!&)4e%-HWHF~w1}Pv#G<yEIWljiRZqtSMZD8tJ77GP-
-+Qby8#iZ8?9!O#=hthy32#r<lcL292QRvGoh5Dg)UTLpK2mYpfTPz+_jpo5kwW3p$KW3;h{CQ4tl{Xzd`l5+tWqYZIo|wShsNA4GFwVUFj>$$T~Lh$?E?b
-wM=vZZ3)M(bG;YF$?*eg8Poxjtzcd!VBZxEa>PWUa8Ad7J@)l!3R7*$*bko>KGM^UdDVEb!aaj*C^SxVNLNb^}2-
-HUHvE20@^=si%Cde%M8A^#_CnBZ1n{_Sd+Ro@yQJMU2&(%hC;qAjM9y7=Vi_udAr#q=#jzl^CSl%VSU0(g&!uCMnJ>B757p&vxS}+uU7HS5Ex<lQBYq46T
-L>Ku6X9VCvr=v7Jt}283Zaq=QAZ|76h8Cu~R~6PoLUIJ^YLAubUuc|BwaTB(0FDEReg}`-
-K3dv<Uz$)0@N{RKalC*A#SF^IVYLLYI2?Z5*v4LZj~fxhW5j&{3Li==q43IuAW^rQNxgh}35X#58|^jq%ncafHHN|4G)Afv9HQG%S^t?*sFmI9Y^<M{E2M
-kECJ+e$?6N{tTof{@oHRi=n_A*NeHki4xMGbQyR!5%q8(Y>Qs|<!FGxnwZy^KPuEYu68l8OUSt9flUEMYt$IqtIrFjf0enyk8#gc?b>b&PC+PvJJMiaaHL
-oMsk7YUQ#OOd-V3Tl*fd{EBHq>R(2{Z&BviI_L+@`jCZ>l(XP#0e`kH6D6%!!jE&nE`CT@-#67kt6RFw_GE6Y-
-pucptPWy#Fq6TE@sI4i&BH2=B@81g;sooHus)>KvK<bALA$jL~~+Vk|_d&_YY<CMKHB}J#Qcphf*_;nB)(I<h2mFE1A=O3u7`=8>zCS%^kb(z-
-wD5TzyLp-piw9je4w(%U|MIu>!j`0GnBG$~t44<_%}LFz1Ruul)zI(rZ@Zflh&{;SL1HespU+kE&UIV&Q)gx3aUFGuD<L5=`7h$8rgNp;MzhwK!<lz8IOI
-K79jPHo~6Z3YEcGxt0Wr8n>X2gxR)2$WnddsmY|hF*$Okh^%5E!Eqm*9_0PlAVRHt{}{u8dMITe4fSORNsoTu0o<xBr|d3xz(UOHtD-
-1Vs;CimFpgdtKS8W|=`b?)c;Dzb81Dh!hwsO_F|Hrzcp>#jwQ}1Vq`qUJ=IH0AzSYL9*bvheKoA5Z1fL+3t)z%MSBF0<>fn4#{%;Bk)CmT;QkmDq^drar6
-pPve@;f|l8<^2-?@U@W(dXOK6a|0|3v`5{Ek{p+d-e7NHQFvVHnH|$@MP}tSyR1=#ZzL5;~Cs?s@EmcSp|M``>uji$8QNqQd2mlT-HsZgfqvoaz$P6_xcF
-12SbUSn@x^PL>i$K=}z|HN3Ck$fBt>j)vht5Qa!(yjM%n81|bc~gdC-6<ggt*C{iCQp24v0mGK9q<+UAqn(5C(Ts6D2Fa{Y-
-o81+dcHz2VoK`TB%Sj#7))85$`w10u=dA^1W33=B<i=fDNA>b^6=e6GeY0}F8tT2lHFuvb(t@hmkeQj?8jXW@fN}ho*!v9zL+m6f`^L~>FukxAF`_8<Q^_
-`(!;fs%Vd&Gh`NI4CVv*d$R6hRHTt_QYOhTWE*NepVSb=auzy`?H44?U@Cg1iXMwT;vbtS?o#CI+8?_(aA$mO5}hc9fEWokzIe5v|zGGJoZy%*Vo*4r07W
-8YdHTq9_B@AQ%W(As(jPy=j)n)Gx9`E{=o+1;gtH+G-4S@=#UTYF@Wh)*-
-yTjh;o(a?A0aqPF+3uLz1rTI9r6%7B2ephp{CdVM>%}a~E6xw2Oz0V1L>~S?N^H{h|iULGE^ryd&@4j)%m|Qry6+8zz#T?A$ZcDvl#i|!evn<J@;kM`+*j
-O{AD&=`4)Ft!<Gac5Xa>LJ)^wBsoA9ve8(KS0>tI4cg6Q^2aY%<PRvc>RTd<AlKE|U#H*rKwRAv9=i9mZ02BQbx}ljnvQBl;r7=h7?IH_Z;a&Vr39lUF1Z
-VYZzQmMPh$9^d0j^LwVe&me`<V8`M>{5fIHa63#YWh3@8qM>T~TnA+o9m>Qmy81-Wq{lHNXzD>dfM=NpO=Xzqj!UZzT|1^kT$4N+(K9|P`EJy3-
-dM=na!P(?0Kz3h7;QRyG`{k^!}4SN3_DcrRf%h|Mgv(l&Vv#>dAD%Lg4q4R5q6)kc#{G5<x`LhZ||p*7r?){qEpaol9S9C6dw`E93lX^{WX@sN+`68^X1@
-yD?JDp8t1Op%nz{H#$jdo^Ww;5G49P3C~1rJp?f0$ooZFklrIWY6(VB5%Z7Y&!e}^Lo<Sj1g~ehi<D!xgS-qBfgood>0wnFiI+r(Lmf&%x7U{})HXXyLZg
-}bi&?;-
-(fDM4O9#bnNSTcG%W%xYS@wox5&}Zd~3c3tG4@hr_#A%3rZ>{ERIV>E=P>OcVQyB{ir%!Bn!>k>5|CS!eq7G36T#nzD<G(_h=xx=srlFWHVpgmg0^yUn24
-HS+x2Dzgsg0$1o3v8Oo=fdlHZF=4`yq@v)_}HR|57gbIQDI=H+GSBemf-
-N2oTEV#*UJgN2px_qatgm;>$>ikU?RU$0Cxkk1vl&b5T1Cp*2vlJZLqxInIeW0kUIghummZ@)$k78osPCIU3{AC;@*XIiV^C$6y$g@sbQJy}vT(<-
-JSs{J^oYchms=8Ovv*lM<x-X{<-?6p1Fuw14)MuPZMwEVI1E(fX*-
-C9~TrZPHC@W;}?n+dFN_iuoNO#pANd6r4N%!WsBNzGcTgc_?7H7rQk`EIRlVaqVwFemK+QW&T|pC0v}U*ksnqQ~)pQzgMAvkq{kI$c%^Im5C*FnKw&l5)I
-QcQ+DW#B^CPbHnt?;k@9qA69v2E$4^@ap$wKV6TKmrE{(3v{ma$&p|X;X95Jd(OdDv-
-l5v88G(U6Vt%Z>37L|a1LcJm+_+~Z2Gu8Hj5$O46+lp(=20GMV0R&+9hNWnQ>fiZ|aVMavRr?WlA3Qj`8GaHWNlDD*C1+`U)Rd8nh&qA|dzHEse3U8zOPe
-s7*!1Fh2^DFGlxVSur45Z3-
-<mFi7Fco$H=D0y9EM063)hP}{%`ShFKB?dH7`|*uw1F;tiNj6z3Nr<%N}~9vz4+5D^g5;jx_5Md$_Yy!{=>hYenmwpuxi+x*@FD!gwHU7Z_K#CVtu`X+Du
-W@+k(4HW^p5Fx*um@gvKeU-
-CxWO0;H2*B{<DN}G5f7<w)Ll&N_M{LXpyWak^%!@*EV(&q`Qs+Y35aF6<bm1enZG)=}|C+_#qM7KyX2le#X<}$~MlXITND<XL<U)!ip-Tz$<uU3!5E%pLO
-X7u$ZRt8ak91jD4#<^X4n6`JrBBg|4y%D{f3Gb#@0>1GJzFl#{6yXjtcNrv%BnXXIR}|TXVBjNb<4F=1@qP~Om~+t<uGn;Lc)uOTT`rNU3U&#)U+eyKV(Z
-%e>mSVS*m{v9oeHW++$(sC&ydR1TWN$&23Py2DTv9KN@R9U0)tl#Z$ir9po#~AI@6WMjQn*Ez}zjv@$5uvmqQNcEGr0M4Bm1}W%)LTs?ooe&B#_NODdGQb
-)Qcpskonrx8H!^GiBG*FC+!W7hR^#3uOQ<yILb?T+VG20*S`m>R<~DLjN8SQpI{(PKU1;%uPkLD1Lg|-
-v(zdX+fJdZ!$Rl6q?@FqMsiB`^6kgf%6}9NknIKeoC*JjomfbkaXo2@>u2`XgRhKcI^G>W@n$P2HJg+PhfMz_QZuWiP#Q)0c@O@<fx#Lu8wPyTi=x4MB2E
-S$GDFjYp>+mKz!5{c9nM8a8;q|^>+9jH7^s(9gj8{2S>tZ13<8(R520i$4b9+_<o;?GeBlLm|1+kiHC4)TndG-KU^(iqR3d=jsEVg_u^cHPjN-
-^gU;YaJ!LrNAF(*3qBDI|5w5QvE25wH!(N=Q*~!|DqYs0a;e_O8@L<E-
-G+Yl!yDz<mBJRa>pB2ES$L?eu<av+r?ef!ts2AQ*SP}#73Mg;dKlIF!l^8c%$C?zW<q7fTKfz_;L9+Se+#{DgPU-
-?geVYi4!((SFsWzQx=L}<jhZ_Bm`fa*N`!~n-
-r@>Y2mctpcxDm<A+QtlIdX^@C0m5|(F}<y`F{vDt1H+BIy^q2zd?QxP;g+mub0|NOq0r;WT$YEMS283GZ`c~)k~)Cq8Zuz@T?xoYRQse?L!ICoX=GP!)uQ
-%_t9&tIbGc=%CqfK)$y-oXspaP7%0)P(Qr^&CP!&R)>33sI&<yZneMU3m-
-4ptft@w|>jzHnMTb;6OAkYOmR)&QI7bq6xJkOACisI$+5ma$PcP*MOM^}7of{nmy5#|JKLOP&@Zw#)`rUD5s9i#V-
-f6fNt5wsRhH9~+}1Z|nymJ@b9Yx@TfcT4|;Py?l<+}^OpCCWjR-pOi`ZV8J68nAO<L3}rD8S;d?I6f;qrjpikE*RFe9J%1wmD7JRoxEgZhXkUxC%OugVw$
-<dUQwK@kxfY7bEBL_3i`Ac#p(*Pih#`Fnbr!}ZAh**D<wJ&>LZgSQV18^;FX|TrY3ne&|Z&#|3#r=(L8B#4y1)^K$p?2xN2-g>%*Fw-lOG=?N(*6kxJ|gC
-c8+-
-cWU8R+Qo}*U86P=FmL4gPM{lqLA|l_AZ$s<h0VVr5OYDlrjP}M2)Jtq9)UACm+E2})$8yD(zvn^Ub$hHlOuWuqnCmIauKIHD~`L~Ly|_Eo6AD_JR4&}6F4
-M<BQvAuegj#lMkRXU!ADp|G3Gq@qjar6gk=%<op#vIF;OFp(wy}GN1|dusH{q#$pMYZ!5-
-uXf7r}Mh@xQT%*#9xH73hx30A*Q)bLXq>cKt4aNo?DPQ#m*H5*dKtgQTi^JXLNZC&VXV$cGRe1;m|_mZ@8&P-
-*<VqH$B_`79>fWgc^Aerk=TZ6^+wIcHw4ghr_6CDx}vG+9l6h1fne!~Bn)#`1L&ujWewWhm0C7?MjL2=;6T=qTRbsFI%hQm?$AX#ZLly$O~KDdzu2HZf0Q
-|&m%zUdgACtu%qWV=fRhc9ITTF+@gW~irjRu=2-
-rby6T_X!hJJI&XyvJn4qz$I0I?7&E*{g^gM&5Slj+Vzz|>Cj%*L!u=Wzr1(?f04d!&$OQO!=Z@*?NYfk-=3MUa-
-P|ZxjKEA$@4J2QVE6u6){HBk_I6o@!Mw>`3F{c!b-
-A;z<z1&?Cz3BbBNR@vbsLmpKgE=uVlov&XcO=tXzpWGc0L9>|_e1IP93(VtfT8mkxt&z4ESAkLw(_f0Pyfhz|B(@R4JDGBoFD!K)5SVRW$DV6(dYV}nXk?
-as{0O>G&-gWblO?r^S>zfZ@Mmr2xlKLLy3CK8)>27l&y8-xhX0)oo7TMNt6l{-
-CF#++><h$7C*oj5Znm0L=b3d>z(TU;Fg1|g^5Iv%a{mub#JMfI1UICLN?HjyIWn2D{9K(jJpx0IYHce%mEg>}C}&ZuB9hL%=rOLFI=;UQ}QI6M$EX?tnjJ
-s9=9XN*o{blQpZdehmV8M}f@td%GOzO4qkv?rU!R#x6^A@c{Y<n)DW)?g?kjL%xmX}IT3qh@-
-uqRx{O)WlZ^V381V!O*&(Oq_2ha(YXDm6~T*0S!{EOWZQj6~xGL{TrycoD`WQ<<z|*<c;%3jRWxvGqgDc8C-
-Uf6enU=Jlj^NdxV=3cAsMl{N4da)D&&|<oMH<QKRkq$rEKLb0;gk_EQN}^?XPqxLqjHmXa^%kQP8l|Mn(rgDfHn1mwKS)v<9+t*N|W@fi>cJ-
-$zBm2>3>Pwiw0H2dNnF>A|$+As5?{s=yp$+*mWWeeE7+|8s}LCkeXNXc^JlE1%pIil)6>0hsBzlla$0lwjvN#z(t_~<z#Wi88h+cK(SVP-xW_Gy1$$8XJ%
-S6Rj4<<U6TmyNJ}P@NyubX87<1GP%gIaBfKRU-&o{GK4{L9L1UNWBmQCb<?=o$bzONcw>O^SyzGhUEwgK_(bgD3*YB{@mPm)mE^n-
-F;KGIFjV8LL77rFE2bjp$i$X2B}LgHj%!I-ZH6RtN3hD4}rpInAwJ7d%cY#UyE}Cx1M=HAwjLe=9VBHb0In?`AZ*zJ(Y@Q{VE+XbYJEMAAE{``b|-
-OyRDx5%o#EvtOPJ+#KgeX-yzBh(9@fAj(jmu9%5H`PATvpAaa^zsXLvf`0#;QyO^#h#h@cFnP$@QB@ET&pQ>%sW`|-j`1KZsqzYa-
-<QrjSG;|)*j8LWDNS`{YRX3703&UvPSt0E~TkA9&adTYwF8<;g>N>^O(4lnrt#WmV8vfq+xfRJL7c2M|$6oy`zy>umteP`8;2L!xHLR{etCl?Hp+Ne9YtM
-T8g_D>Al>?EzhlISv`;@ehcfCgBBYhFl^MkAPF}iP{+Ud2-
-DXqC&P_D}US_Ml(@||q5C%{+#fp}#7G2%!3kr)m=N8I6X6NmQr6#tRvY82DI5MmO@kgy<kUeIfUM;T{Wb&yPQSW<w`371sW(;008MmcSR!@AnjDp%rl&mW
-eX@pA197U}B(RW^!QN>XjJgv2yxHbQ*dP%3rIXP{3?U_9-yv%}hBK5Uj*q(VmiK!Jx`x@G1oW-W6QuSBi4<d!xo<mJmnQqX9lFaAj`-
-|&U+(E>4u6qx}QVY-zyJ-AeaqRDcdtX>Mb3>VTECpMg^qsrxTt4bm2OvBuMoD2^*&m>|fi9k$Xz^Z~a7eC2G9rLfnM;Mm7gT(QyclSd8!~L+e^B=g6W6Ez
-Ayxj&!@HX%R?{YH#qrfbnPYFR@N<g-AEda9t(g)K7V3gKC#9kI@WnR8v;-Yl)<GDaiNWkk<-1EXU6b!R^sNmbq*G;eoqj!+6PV^9C&|l<*kQzJ8Fx>-
-nh!{7&9yU^<Y_eXI!g`0Lxyg`ff;kE1r4AACb2}?CDe*GzW9TWc(S>dx6U-
-AR(7x%@b9;L|y&CsQN1T>b;K}sN6+_AB%xf+kXvzzSD0KHD$5u#qHCV=NP^KmrApeBJmi1?c-
-LxpSXV*y!8_^dOaGOv)>Hj^tnG|DvmU^9GXH4XVkRG#%GHBLWPKuLtp+!Gip;3!Y(*ixGw*HlfUZWK+t*hT|b@XlyBI|t17_@U4k<_<^^ztGWSmY9`Utq@
-^af`oh4ZSHyv6YHzg!I<Ef`$e);i_w9*HX&89bthtxa4r5ha(%Xq<LM_wy5=t%97p+m3>GgEn{cX0K;de=9Gb=f0_XRmfun{;WM6rCKbz=Ts<73KaZCp0b
-PK3E>wE|1x7qG0<pneQbr<?^FJE+Z;1E^fg`)ugD10+kwu7&^yMZ#i`f|U=?)j7`WudE=+AKCT45|^P;S6QNM!y`gBg*Oq2uFOjm^)So4`DlTK@gLFP&1Y
-eI>n-?7GDev}XJu8jjW=$aqP+YfnA$-`=j^P<TDAT^1)y|HtJQjfmpf-fzhV|5OEQrZ-
->yy$EWduS@d2A{Dabe^5Pei$L7_w_%DH$?pUif^9xs<#@JRMhS5A!s|`wKNAb>yh0uWt_w*JEBH$uk4X|0xReOR$ACBWCIxmPm}<|3Q_E)~{pQ%5=xSYd3
-?M7Gf(cgWMfT@sbKI$GcU4~-GDfwI=X1^&WGr5z*a<Wznv5nTu8u??pv=P+2TufpB-b}Ekwg!oas7bDg8e^VVDJyBgFRRsE&iDE!b$5Y&V>+a-
-gd;#jA@KKU5RfdefWnZabUiT+2_h*7_5y#b_v;r*-Dl-DL!+64ctfQFYEDU8_M=68cJkHLHXS92e%T-2{@!T0UA4x#UF&{<e`p-
-tPQgM)TfLZxB>Y?k+~$8AeiW1bhRl#m#XUn-=&#7z6$?5$efP<Y*50pkF-
-Z*J0%W9t74Ud)3s_B9dI+g<71bnKdB?PhHmN`XxMHMLKge#&Ak?UgEvVi^wjH;-
-I}by?oy2T772Hep0Nk`!>C$3<+|C)Z^3bGaWuVKQqo3l9oqUh6}2K7r;J5sIZ_QuN(3VY6y4%O;wPG?y7;6*hU~Np#N|zB%FT<--&4BCW-
-o!qe%1z|6OEuLvq`zgsrmbg!NUDHo>m|j->3pwmG_{Za*25>nS8cV*YNC%l1kO3Io^mXunShoXQF=4#Q<@qs$Dab)l3;+-
-nR4ES*RBJqNN!SkB&j_lart@L*NM<UlV!YxY&OKY&~PRe^A8k+)|z<f(gFD8Nyp)E~xp<l{9Np^NV+v!QbEj@c$8RCy6Jgo-T_2YHyTOQ0h0!(PAFnVLYh
-3>L#<*v&8W^W%b#CH>{jej)<sp^wMmRN%w|K!jHbJNR`&Hq2DTkn_p3XB56lc39+;q6KHSw@#Vv1E2;}*aAVsH&Q7C0nc>tGmUPh;8e_TINEqJIq!5|`J(
-}BGn%XxlI=BJ7uq<TvKgwruhbUqfN9r!;mjYt{hq5AcEX53;xW8ayNYv~ewu+4F`fbli5_Z#jifU+}t@@NYb}b9R&8g<?-=a)R8|~88Unj>{&@G-
-*v*qhgT+oC^kFeNR``VcC2Zj+5GeB%|xLvUB60<k@tC;JYZixg;-iqipqibf*mZM+n@<+IAczI-;l2RZ4a0w-mmAEwiiguoI^X(xvq+tZtT<k}B-
-iStFf^T9RV;w#Q1}6QBI4UG5$B>yt{JNzOO`m#kVU0T)oG1V!fw^}Rt^?ycIb0?vRtM7%F8@|b9_sA7aOxnF9SG-
-9wpx#mreRk!vN*JL8ZC46WK#qy@P%0Q(EBlS;Cddsr!aVFvYq0p@kI%m4Pp*<QWWj)Il`N`1!FoOV+5^%u}T-
-8%)^&RA*p;{3JQ5Wh5kkPVfVr|MCTRDdXv4(Up0DRznqo+$3QFl$J(q{ir$V7EBFkAF(S0UAZQ;`I`dFe)n(xf5j9;0_htlEhhXsTjkeE!|Ji{wlxby`xp
-q!h^!$KeG{##k$e{-(tbA7C(f!Rnt;t+oRI_U8lRF9*fJX7oUuVl-)dlc0elYQzImK-%hIxj(LS4aGegN^W>x$8-D31`MXE3VF^-
-M(IyV#U>fMVL+v=q4P(qLXB7b4f6bjY_m<kL;4I3QW2_?F?5nBr$PdQ9jOtz`I#XryaoJXpF`!MTA@+e}8IC8!~Z4ji9st?^zzT>#`ENbdFc4}DZ#+zgDH
-R9QF`fZkQ>VccZ-
-$fHO@Y3{H2hPN@(#!tO=*82;mJ@PiME#MlJK$0^S?QxYJTbwXVK7Zx_tBczWc&pkvVx|}exCm#jUDJ8_Y)`w_HX@DvG+N9b3@TCdd<B^I?FV?U$^M})Z*4
-*qpHi)}#noC0!%L>QI6;abpb6;pIkKj7)TrAWgHi{Yx>YtGsy+l2^vxs*0NDF6Z#jIC1bnOn6!1w5ZP4W2akLZRT@v&Afp8i2NW9hv9YH0`=c6#W!1$(bL
-fLBlW!V*2XRzo%kEDuIsFTS$2}%(M%P$IHGYM(e@K^{qkP*ooS4Tr{G7{a4-
-zmX(F@T=?+);eAQOS1Vq6aIOB_wi34tC#)MJQ052pk~_>|qOB#E94;i7zWzOqv))-
-HWN)$m;MQOvgYq1y8Tn*z>ycseILoUVYIMwKtMDFwM0O1g_Bbb(mL_epG`JD0=hYiqrls5$hXA2y};zp{H~1i}{u2m%Fz4!5F}qA(e^1X4uq1QlqQ-
-x`;1@Tl#hLiJ?;}eK_eUT&J{udbys=$40_0v@u&G3lHd^Zy>`0Kd;VR1dyu(u7$RPRDDYf3~(122k`!~fx(yfFf2&lQD^a<rX((&FuCrIa|O?AcGH!1IbR
-APypI$1Gt2~w*pWkWzNrNZ#vg}pYm@$Z8q(fEy}HomL+6$si}Iy35m#8St5<4wOL~O*5s90(Mi_XE3j^1anh3Y!ba8TnrmaTC#?Q2i+;~RwvM;%S?i_7gy
-3I5cf)F&vK@B8he6{{dFSLO)X!64MD+y>fI}m{Q^-23CU(|;s;(o5F4X;D-
-_P0;aMQrzumu+UqLTXp6MWkeMlya3VP$S9P<&?RrQTfZXc!^47n=Vgc2@{t$?v-
-aYw5gz@(2UyMyFSDn=knFydXWApw}gl`7YFtruN@n~g9eg4_uMqM!%)2}OltILla>fTHK1a*I<>&b5Tg?O6vuvFhka&dQ6f$E*Q2EQ!!^O)!8jPmrgp!Fe
-0yo&Yfo;LFpK#3EM`4Gvv8(vi+y!XFPZn+W7ps{5i9c}u`pj$DuS4>r;=^eacgWKDU}xI&~_&PQ9$m+Is8eMB|p$-
-VidZlaz3P1^vb!^U$>l!aD>##DcZzh)mK+%=V2t&Ng&2Y#$B#Yx&m|7B1L*74u0blWo)s9uKW}Airx6P5P9nkl9T_IcCKFF+h>agCB{M~6T!k3Jy&Ir6k@
-!0m|qU2J^)3k5*<QsEG18s^fhj6Rtz%WD^{eTAK{^Upux;$EA~<CPk=okXOxIDGrwVfFt!W8dXj4{$2x;izCVA>qkiF(G^<|AN0+np{)K_YP8*Ss&0<Hpk
-`M;4m`tVWrYf~Fb6gMto{CwxH3$4T-
-|7j?Lsz3d@Fn=^)Z5{OnJQ**f*P0ndb#Iv%!rA`3+J#L)eF5tpdEkmAW)*iqgPpHqD`)b1bKfXS`dz`wB*!6(!4v0U~_vY#7@>-
-g=HBvMirUhwUdpY`j@34_~G#V1jiXgI&<lx!Lh!_P04Mp-0Mw^1aANMjKxjL$$0Io-wo_VZ*Ll3<VJv#un~z;G~u=LR!vawC6(GRm5tOKja$$x?3^W(=)f
-77_jpphts0^XbSE_?a{1IPDGa~!9KZ&bfrfQEm3OUK0J8AfQF&)NCir+=$~PCHF3#4KcLx^%zQF!m!GCcbFi}x)SJZ;W*mVW6YX>pLYyeuqd9g+4yz3$F4
-mSlSIlO0(604N2k(7dV(33xyfojxE=l1cK3b7U#ScL)+EIg`%Od_+WmT6rNLw7?lBIRK_cO^6^aIVrR+qCA~chV-p9f8|KEpP=B`H63N-
-l!BZQrQw@(GX|yuxpVVRFoL0r2lT)3I)h(R3J}3583UEU)|DdPlzv|SVyP%ni`MM$IuMbQSQCnSv|%;Y@)m|hZ-HRNM#08*hmIs-
-elWP;k(6~K@_lUB~x$!xUn&dvnGBF*=uf=Z{KYt+OEs-KW|mb#q}eXDH;riQvxlDs0wKKU9<rxpQM_SV>xU)gB>8;P|^g4JHU|&fu4b%<X|@fce}CKZZMj
-hQ~xp!WE>g9lvL^}|G0ivedf@)ZsjpwZDY^k7)6#;>FL#pcqR3a1=Z0=MiE9o7<Ym)#NkxgyrV}_rjS#=pjcD<&oeCeX0-
-UHxhJ>pIG880mZOifQ)U}k8>hh5ob>>4yl)~9Opw$31K0YvxfZmbCXR@#V1?V906E+7QwC5J0fMUmA&b$PO+=7bVyTRHIh|gmR`}y)78R^M%yu>qRk+J9U
-Q;5O3maFo(+b;0TjB6v>KSk9AhHekcI}CruIS)=YTatcOdv$<YL|bF=;ffdhUUcfI+3%N=&vbsaV-vZ7EfhaoFAsn0|><=$s%Z0amgu<I0rgjqSh>b3DUk
-B5a&y|o?uWGGdAOUz}Hu{&Xs6`t6KyiV>@2znd06iHEo|oQY?Ny`mhm~iqjiqV|?1E!_C6=)kMo@uFkWjD4VTBWX9|u3`Hm6lm&w~?-
-jKripSzpRegujfj+~ql8%i+`<O+UH|Se%S90#cv;HoDM=*-~K{7|0E-`;sL7HV`2H(~{d35znw?<E-
-L5YXBaY5wIse~rNA|@5+hvB^GK_bi&>sdKNt@;)&o2x-FH+-PD@9~_V3gAL*VMi0GUnAam+e6_|-FIF<*IDI%AjWfY@5p-
-52=E7DMAW!Ag4h=ZhOT<5CFNy2sMZgZn|oCw>!EVvXI?Gq^O0RSRG17W5^1OfGR&#(ta_g|h<uk2Q+d2NEW>IU>EqyYH5S^et(U+i+oYm920z(BLgnWhIO
-b}?rPPYo+<|}aBG-
-4jOco8dI0G8fT@4gI4QTba;4NpAGH1aPnvx0<Yw3V%64X;)Zc};*TBpXY9R`q}GP>6%TsBB#MXmz4>6kEFnt2p;`Xo$u4xEwg4NnCEbOsI{>#!bGNgNOI7
-*@U?Pr+TkblIh`HuBq^7>xax5KBy@ZhA3>nuxpJSGO)`N^)U65CD#yD%iuydTbrAMyKNQ&mQwBWa$h4F1(^814MP|HjXgyyaFm49-
-+3~oP{OwPU`yQQ?;<2wn`19IDllYS>ZO0Yh!X_9yd|P+blb6J={p<N&+ogDIJR07DOzN3@PbLUl`g^;_N<Q*o^g)|DA%!1jd_NOPjnM6P$Df`Z_Y+iKZW|
-@X875t79V%q(>NwRjb!#o@MM8Be13?R@ZR#Jtlwfu<vJlT&R{Q-
-fO}eA9eWIy;EQv)}g6B850NqmuQ)i<(Ql>g0_HZJl()R%=^YN(eK9Tbp@Iqj=TEBfQk414sGbO(Ke!NNOM@yL(nBbnEicPMF7a{di5TB#!yhkHat_9-
-D5>H&i#ec^b&n)Ox81Qy-
-O&OT;&H|sa0&#*C}^cV#J7vvNaKP519=HdI_ZoRf_2;^;hbpNuBBFZ&8Z*$SEXJc?YzDV+SkiO9FA$3JeSll1D#fGNDhNf%}@_>1I6FXoE{sjm8B^6RsT(
-|KG|2bQcjH`te5=@h56n5RbvSD>%bAz0U_Nmu|P-
-xU;N3R&zW;DEL7FVC`<|f@*Y_u3STlKx<{u9*hXo!FbTdP*=m$N@=YtllZwDC<IHp!YI^9ixmt>qSGzj$muWaz#`XN6Uwt#tMmX9pu^6hS(Qb3i!K^N25t
-GoBLWG_{rm|13%hrec&K@(dZLR6cW+BB>u(tC;FhyU+%_BeLf^h~RrglxUcO<(2;Y@jJNXQ-
-<5`+`dFsET{>xwJ3{ZzPTbZnf%If9A(*xcSYP=_Y;UiQ^iZEP%dH6dX2bh(5t%5<%ImKN1H44bkcw)Yn#l(R2%xh<B;^5k%-
-jZ}umjY`fcErZ)w5<XGI*nA6e5-p;L#Gr<zq!2w)hJWDE-Dkj;G3&Ub>P47432%mI0Wxsdz3&|6Q3cL>37@lI)3||J(M!XmWraqnfayU?L>BSnv5wg9nC|
-pZfWSPn);E1TY0$YUfvuLV>iBg>A5q5k>`L?oP_VjWlmoP$17I^SY}6e9UbuB<WPgkUSAQmt)EX(Ilxl|rxti+(fzOluQDBRmp|2AO22nDHYN=?T}A=1*g
-~=~Sh5Mo&(1KJl|ft`TQMioU$@X#WPZtW3Ca6`;8;P4(uaq5G=19nTq^nI8jiv&wy=TQm|^``w?QO4F--K**u8eq^Yy{gvH^wn2(?#9A3-ccHE>&-
-iWp4OsDVLWIk8!Ilg6@aXgBY3AYn^Im&n(~Z+IU0FglXZ!oP=M#L6IHuh(6+rBTh0Z3uF9%`<4aBj~`@J^sP_*+XhESk5!~SF>0$cL7bKLh674>qm>U8i7
-coj&<o5UypWAf_b*i*c{%q*+)Lm4Fs;TN?U<kpNq~UXVV0pIFSbXX9R@^lRUG4T)Sx|y}nQ~>Il3fIkJs<GllBrjEIN1LAO{W%hz9l=kCvulNN`FhnXwSd
-1s`5F?=OkCnCr`T%z?Q@xlP*Lm`2Fl0!ne>%2rux-
-(s6qx=692VppS1jc_g$~6A`B(0*I{Eo4&sb9l$hy}DAZCKeE96f$G>Bqe`Txv1XqLIJk4p<4oC3E*HCOH0%J?(!7-
-1J8?a3T4m?4xCUk3f*VC6V5a@fu4wS;^AeC*)By59=d%r6b`T4H4Wm<C^1-
-z{_MfdS+s?#;g}k7aca5m|ke_^xp3ulSS(5b`O|M+h*h!Z<9&vk`)7(^}5@_vuToT-<v#kEAA-
-;dF_VnWo%Gx98T%s{kBcs_5JKrZEga~35!f92?J$+#{sY!v#cx6wkRj6flIv|h!eV@_#pD(_~cyvNZ=~n@7T4;(-Ji_!fpc-U_B_acaVsx0Hs+%lgB0Bz6
-$g)!xAV=jw4>N{&0aC<Oa09W2b`$nyS@oes}3xOlMr49+x%0fFko}(*jWKT}nn=(LgnAEM9VDGQ_u&;brNXVYMP)&<{CH_|i?*<43W)+9q%cRhYHzl0*)O
-4=lGRpqN?q;~%<+Pb+6}hoK~kcQ=!~I$38N{H^0{Y#<_`4Q~4bT_K^Psg<U3n=z}!tQApD(kg*EnQR);Ml#!yFU~|Vgso&!=9YHM84L}mR^vjpzC)4JK|X
-JEGE7J!H|$`BcPMaMwinWwCutdnEJ}J;JH&!M_d#BXqBpD|mBH@gI!PHb76(#pAV(k`%kL4qzQ5i>t&qP&i3gg@z5E7?cP#bn>7U^8KAcZ%$4EqOVJy#4@
-P8Muir=aR%t93;ilOGj1x7miv?UTGIA0euX9*dIn~TG!Fik5E`KLtF`&$U?442Y7e03mXb0Pjf1&_NQT3*sujem|RQ{_zHsy1zkAs)RAMqa>q^cMC_nJoM
-wn<$A|;m^KD40a?b1q+agsjWbH2D(|0R)i5{iY;{ELMqJhsfTW3#6)vsgL}&}x+2~g@z%#^LPoz$A&3G2V#1-
-ET``yCKIof^%KA!b7IFIy2G&~+_&dK06_wJO-)3VZusszQ6T(QFO=Uqtaa)R4p~;JLV>Il1leajnbUFJ5k6G@{#0k(}I^mEky1vhEr}J$8^4T9i-
-W4jQp35Vz_<Mhj5y_LDBD-hkn$V-
-#jWy_Aw7SuZ6@@5_Ht+6u8Y9`H=hl~tt)Q$Rymz6JfP9j^E+632#aufNCPdnePmY@OQQ4oHO076gjjbS0lS9TTgxUH$AZ+cCP?VcpA~E@*_(^kXgJ$<=sK
-+=pur>|Nr&_qzvF-R%5%2l$d7oG-qC>{9iM5Vhw?+{9P#-
-kwIP1cOlTurdsN7^0bu&;dI|fPAh)UrKh!B`)dPg*a7Furb5>hx)I=nC5##Kr8l6$GQR1QTW(~<~%JHrILGOM4H#6>B`$SB9AG39!C1;Q~<y~)VS$rXI!o
-)H~)7(bt0MXQz;fN-
-H~KKKZvn&9Tk_#ePd5)=G1(<*@}Dq%np4&XIg{?@fe=|1sNwOf|ruhjb~tp5ocYe?j^m&tWlF(8EJ$P_^gDamsaE&+m7+uMp>OR++(#FJ!UX){08ZJ&z!l
-Z>?=F=DYnq*FOIQz%fk#dqSZJBwFIN^yc@ZM}idBtJ(3u9fj)QrAo}MQ@DkF=<+gy!S0)K+Tj7ASAlB@J0?88wjITI#{DWUvs0~U#H%#lCZ7w<5FXp$}Ni
-|RiuAuz6OW^v%#u5EvcK8-
-)hn_jR&dtGp}}akR3!qT!G<g!(Iy71<QdUW?0HIsLYNAn?7uB6@XXiJJIy;D^A`5cUklqpz^*;*Y$3QyEK3=aO}$TzR=w|W^i{lB}A3%n#V;HrT;Xw@0cp
-t!ndsb2zm;Tfy1U(J?Ee<%w7k)@pk6JnNQ?c&m<FXGMNvwlDH+BZ|HN081#=I;!%IKJ<&1*8k8Dox^6NH%HBg6?1BG<2}SgCSUNtXus?Cuw|0Yv4fcfXxb
-9|Y$;RQ<VU;TBCeWwpQiT7lj72@sOJz0;l3Wz6pKv{asRheo7`(%8O)?I&lX3%o0U8~A4Ok{@q^G-9%&l0R9fQ>`TuSN8h@2BrnV6~#;G~DyRD(m?gn-
-5nE8N&a`q_8I*l7|qy=d3Sr0?B6oIfX)%b7o3p{{kg*ebJ<aU_a#Q=A%S9G+o*E=F?H4k|B!(dX@HR{9qxyDJ&NHCB7IiHt)tTXsIJw~KFb#VxSfPx$3WZ
-N4;cUEvizYN&v3p7QL5jV+Arch)w2;jVaH(mmT5k2XR_1jl-
-J!3>$axTz*~whs93T%{AFa~{Vn_)b;AND<#NLf~g)`UE(A3dXKEdD?_}u~?ODS3#uFu^#zplee9FFxj+w0A9e{?QW;g^cV4klo31to<?Ydu7D6M@Bj_MjK
-BnqpD?=6rmOYf5c0un>Ed*$VNqkBN07LU`FMZ$!rn(K0Zbj=6E<<s+!t;P<3?mYvB3iD!9wi5b*Davm@u($4H^FvnHUUkM;X$_ghl27jcz;>vJc(^B%7ZI
-p!2-
-o5>jCSG*zNavCn)=4C<OtWl<9{S>1klGDy^gAbCKXLv|w*8LBStxdmerOlqjbD2Z}=bY171y*NLjj0f1#_qY`(vJO)h%F_Ks^Orr2Z8*|_9V!)q;cDpUR8
-%a&2UXEVDxD@m_)WVXrb=g{Nr4=&mEi%7_|UQ=og&ckGLQV}@nEm9j7uX0T+6(JQ{%_r2DfuIBN^5;YZkN%&{)}}Xb5%jcwE=zSj!+A11`c-
-MYtYi+Z$oiLsUU&JhpI$U3qMK__9FPniB3qL$zr2<gr$QyN-
-6`H5#yA;Q}pVJDS+N#7@<b2PQNnh^ZO#a<vN!<J>y}s}S+*=y5?anyO@ep!*J3<XI_m4xoRi70(}3?_l^ZNpbR|IlMC6&c}p#ZM%<}SD<|jh5NJD*u~}5&
-nKj|PE{_?)D5g0MnTuiZ#k<2HrwkPU`vtwpOxo)L0e`tFxlk8V6LKpt^z+OuO-
-B;MblmTrKfQm6Do3U&r}Dww<OU1L#Uo%SLk;RuCm(ge!pKLMlZ1ls=q=y+H!j&hfxsWi6^Fq-V0M~K+zU>Y;QyBhJOggs07XeUf;XN={=_w0i)IUM=4-
-R%23=Pn&QsQA6nVW3uwr%*(<)PAC^E{s(;i110iy*uY(BlDf|irGY(_Sdc#}!yqZ?nMbMjW3S+Oi_2I`Zf8dSLyXXPVQi6Q?@%Pzvuq>n>)udhEB!%r}ff
-Z!dksczU{gml{ZA;rbmxCJD*Ishm^}*$i+;usgpkTp9uEUgx4bPY{ZflT|QQZHc;T<MElx4khFaz^HEXZ&8*4CncY@jT+MM~_iaD#*rXE)xUX|)t94c^kk
-W<|X-0S`@KyyP5U3D1cd#uVYfTUM7CMG{dTGlxtong^^UA+k}JNWEH3Q{pn|%OZl8i`-%sK-ni=h1(}j?m2H-
-r5$!gWu%Wv<06wnz+?RItS7OXEN<4n#kC5M8lDMOZJd2Gpt8TkHI~)*hX)=40+MMvJg@rdi5W#KPx_)bmu|mrhJL9Dje7>?i>G92*GdH+T?+VD)1ADak4&
-AjrQ+nNUm_Z?HyWcJRWVk|x($_j?@#v+O?j}#$w2#VTkXziZiYT;(Uk^FoXa~ONk`!K=+GR8Y|w|N1nSSylyYpvl-wbKKDr;wXcm*JAobc%3U|3!Vyv)rp
-x)*P7^Xaaf-
-p@N&TBB?UG^Xqb7&DLR}VNALRuh2rsIZUMCe+FzuC_~Myuq%jW+Y8kbTOD^98Ah&Il7(?unC3qpq^gJ`NOp{yXg+R)x}BohFNo%;~^L`f%k~CeJ&ba9e~+
-Nf7lc&~|9y`KZ|tNwAQ=>Vt{KyDRJQaV#f2%8ryy77M)z+?-=+iHRV{rOm#pQadqlPF9D}P)NjQ&%6a&J>rO4b*3ld_vLVE4t6Cy1*p=^alDyjD&gQ=-
-@4^<Av22-5AI8GCk*ci{8XVfZFXwu%as&<#zd~h%1EhBUp9pUc^mcUlX<y6o<nn<DLya!g@(@gTW0D+D)+g$0BACi`T>Ft{-
-TQ5pe3&n`k>`A`n>A8<(Q6E7VZK99N7N)-)c2#b<Sjn>k5t!7z`)7E6@WUy{pUqV)VpJZySINQ;-
-o)3IEoX?5PCONz$);Z6o^*F<NCzWo%%lYx#LMaFzdS<KaGGx~?9<IrwAoI(Hsg&%1axv|UCH6(84nqH=n&u<jfvY{jeG4!}Yko{bb5Lg(Q<{3B*}*4=;jc
-XxO*wg>nqNd{Jxae5W<`FHegfJoEVZf`}@OF41!SOV0A0wu>@6Q5?ASDQ&(oRe1jwL-
-9Yxa@C(XS@YW5{7;Yj3GU^v0iIPKy$DF<x2y0ei+pA?#yGp5JwKKgZ~t4EqtwkM&aGBpc?v~oC{NT(2>=gWF{T1_M3;xs_LRlPFqVgeHLmSq;XFUoR&|T2
-MP1zv|jJ0$TsA9tQyOHylc2cT(!k#I5#mV#OYSa28A*AF4G`(UTyPi3~uH&W>eA-
-?FeU^6Cc+WgeLrHo_r)v*JSGy7NMt=!mPZKJJK5PpPj4ZD92d0U$E?VPZ2$;W)ef;M$ibxHLQoe+@acA!dwE6i;x{Kv6|sqFY1X62E|pQ80r=T!x~YmTp8
-DY`x)=DniVd*#J*Cl3BdflB=VI;<ZyLJaey~}%nY`<MjR%B_uRjkECKEy{M_dfE((#n0sZIL=9opyAn#Xg=6OV~E`La39hkrruj)gdnq?=HR#=8iW=`8Xz
-nZhTXE;>Uf*h9#N*-@sd<+!DDo-r<5(vZ`>9q0E9<jD$jd7heakY-s9OXOqcbo;7mm{I)<i65pAc{Y-
-xzcd;bE$%fUj2u7=+ssR{r+!)l|z%1lbgo^=mZq|?oZo19~vsGI3vH78Z_C?1Qz~1unx=~F={)CKXZa(z;GDOBla_a--1amtoKI|;iWMVjn67d36YWS)Z-
-);YkrcOpKX5#Wuo^dL@3lfOM!ZDDV}p@H@(B?IqvbhteIPOS;GtI%*#islpKqZoB|Y6`3+z|@2^`tezW4)&+J8U$c4Bo{NAa#xFTDPVL`Tg5j>X9D-
-eZNj`$XUQt%)j7zb;$pE@cq9Vd|9y{bJKbttA7Z>UMK>B3E!yz7$e=@SvV1A%z$tekp%WEVqjyXp;EpXGDM4S*L1@BCrEAn6(R(6i)jPs=Lg@4jHdIHRyc
-#k=vtQF;*nYzo!8_Uc`{(M0&$SF8RatPQPfmXiI~4Q6*LSkK&b++(bn%tBP(rw8<7@|za4iFsyAfQKhJefrGP8|a+_>ieG+9SageD{$8YLfmpJtrT9}s^5
-DwZAe&0{VO!OdDU;;<}hg@@<7Aq@q4&|+gUq%gXY|-
-v7=&(x8rNtv&IqX$S}(oI5$t9L5LdW2ie!*+pTs<=8$pyTg}Ew>v_2gv1wTL$1oHKaue$m!YIw#=1ru%D@^~ub1?3PjIO^fl#H`{NBH}*NTOpdjHU{nozU
-+DnJU?8^?E||+?tLauvvzfCmBVX!Anxg3PjVRjCN=%E}|Ktz!n*eI~-_xa|jGLH<bfIvI7Sbv*@du-n{eA5;=27yJ}hv=qb!-
-ENhu!<|~Sd%RKQvw}a0SGUcTQU3r9}<nU6D@2Z%(>y>J+QIlL_Q`~t#7B21Ex&`qqLl>Uf(IuvtE7{FMtBN7-
-lPn=f&2wnpYcdl>W`ZN9xg}#vq2U5GzHMMSM6%J5f}^3lOGVp<?JCs;ptQRFEPB(gA#zQRn<rReIRh*9_KeA=Tc>2-
-Vf4@&w~XyF$0%1gEMA4I`dsAQln|;Z{(^!Lb{OK9L@prc9`?NH_{5FhTv54&!m3V;(gjn?h@p+qU%?{)5Iqj{dx4!DyW0!wuV^;i-
-HzG=<X9)s*;Q20K6uP@+tU^)X-
-&`NOW1BFQqOh=&|IW6<@48w^jP2Hbi?=czaN~QAd$w<%MPS7mZ!at{QGSaG$X#1TfgA%B7Jum*hfsv@mo7{tX<<<H0JvdxO5nbjb{WxUq!jecMb^?r_r|v
-iiZ*^uiqy(Y^X&JM0V2X(tGbqb2k`CRm=*j$838jD&Y+{hy1RkcDO+dWiyap_zUprI-ai94Zau}9w}L7pgsfa*)!zTEiNglIeL>W8&A6}gs1PN`rrK#Q<%
-VoIzjk2YqX4~Ul>NxzTenqp5d!X&=jEsWkai}Og5{31iAGQ!uVkv=S_NPSz+Yg*_tmG9WSoZy0CU+>-S+F`UZEK)0L-
-Dm<XKV>$OC)zw3QhL=hx9lTSn246p*asi`185P%yKWx~nfnV>U#Pp5t$RR^GGsoIJP)c-
-0gv6`mdNTF0{^rZw=^2@rnqpA}^pcf9Z5a!+^I<}}t+66Lp`kvI$6v*zu4t4>sS*Pc4Z9%4m4SZ<*T0-
-fgPy0k;^hbjxLb?a#x44tZ^^f((oDq_^V|g!gJ!kBC3u=Cl+HcOC)xLq!zH}Mv4_l{?)&6NLfPI|BQ{k9O&#FKo#*{QOH_~Q!mwgH{Y~>ofrFZ$V%}fr%D
-bA6l>^6PIQK~jf$Y(Qxh3wofs?oQ`_wG1E<_L46rLBT$ge}-FOfcl_M@*-
-_Wcyp&y`vPv3YduefFJEWok3tD|05AMr4VmnWn=x}tlB;%%NNwfS88TG(Z$J=^yN?*OpEA3Kg9brVK7@cGhAh&mrh>B*s|-
-j9$n%AjPU0Z1KupZHguh8qGZplv(CItp)%Ir!ZLh#D6`RWBbtl4O5`7XcSJ<2py5sPlyicq#2+a^`M5NxAgg0*5Bk2~5nWnP$c*C4RAw#QP}BqxN#0WQ&l
-&3>A%MP;Z)eatZ`{gWND#<k1~|VTYvC0eN^eMhaSTf=5U389J}g2|!*w)>(h9$gn^Q4)FrhuaE&aUk)Oyis;3a|T$g5G~R7sP-
->_g&X8dhC^FP|xOkNvB_sj-
-8Pwf!9)Y}k_R5QBTgxPy+utq2<RZ0F?6aq2r%+qoO#IU^q#|1z9p`pV@tZ!W(W!5EAlUe5ohL%zP`WulRHO)I8Ed<gDpWRJof9`<lmgQOh%lG7ZNk4Q#}p
-M_8;l*MOEq}6#B!A3SRz=`8L^U&%ptUGDC?tyx}2=>2cUgm0r*lu(HHy1b+kh76wUqSx=(=^=vRlG;5U7<%fEW`MQ8MX5)fN|8gO_!(ES{6XSx+k?%V|b0
-1<^0Sg1N7e{d10>kq(Ec*ApBK{s6~+uP)&iN=wt;T`+E6FQPfn`89Uf!e2rtfGd;OM-wj1}2Xi|TjU1PpMi8^Mp*o?#&f|2YNC}Pxk2j07Y<1(l{&#P;+o
-u$RjiDH=39<<tRfn7UbibL>t@{Y_6`L@SXU<J9jwaYlz#0-D21%Sj+J7Ae7c*U;W;$6`Zib#F;{t^9>SL+Eq3ZKN;*m8Lrzp99X-
-rC(_apv`9?66oy155h;{~_*P`?h$V)H+dE?9OevAx>?KBV$>=VPV}rRtY0+}hQTI03XT`(T=Io57E~K-C2g9Y2Gpfu8SFHOd*$!2Z%>`-
-p;V&>$}RM7A#^B7*HC{`c8Q3CN2MA&MMIq30Xab92|IjH41kQ!U^^=}PV4?SD3>C-I?0di6(_g<33d4uf>}B7JBBfGVTbDFO~yT-Mf3@wj&!7Vj+fM}c@V
-2NR`#**|YbeVZ2s%&gTkpz%B+_9V2sZXm^UWCbEKL{~+8kL)yyglO|L$J!J7^}Of(Ymb+DY1SO{k;tgpJJwsxm_uj>8V^ssL;!WCI7t04u{hSP*T2-
-N`fi_k<rG8}vsD%>=I;(l;Fhgs+MT!a#)skSRGW5j4?|h51XA9(D{mtRDz6oR#bRnr;Y9|k=tKT{+=+-_f7pnH4UpI$ag8=Rk0<-<FR_!=-
-9z_*%O61{!Y@>+ztK@V2*KmHJAQ0}gyc#dEO({`jj3r-
-wD)pM$%5mU@Itpg%*8{*=;K(yT*uO7N}Fr%l;9Ci(M!uJv$>7HhBBeWv=4$riac~it)n%0A4V8;r8qpdm#=R!WY$%VIA0e<d|N@eNrR%J@@$bvkmvN%8<<
-)LAVaew*I9+a6XrK8V`%O1o}`p8)N5(ImlRh?0VRU%Sh&iRKWS7PTr%=S0-Q49A=)1iO0!0c5u&;s(HHF|E$zK-
-?#9wJ#+5GD2CeZ{lNkY!`=09tu%e5v;v=QV;YEU85aN=rUH+5f9jHo%_bXS|cDj+ATY)w@?q-
-Cmqcp=t(tyuuZuQB`$HnrWr<n?Du8!o9M|VA(eAg6pSK<~T<w^(GQkf9ZOS=D5dpyMW!ixSlU=ceL_hrZCZwUdLQ}ysNL!ig(z`Jp3Kk=s(7q|TZtEnFR_
-F~#Lx#Ro0L6i%vbh#d5hFi*nxs$7Oe7Z(mIxoVcSwtd?D`Y2zmkvI$!wj1sOBi*RjYsd=_d-AK=#jvxAKg(l=2ZPQDT;a}1>cpcN#_g|c!R~o%L9)GJ^!v
-3_!UnY*x^ZctR<`X<WL|r(w>TJPGOb9r`~Qwq<OFgBPV+h$cW{Va65Hh7p<bwz$KvzQ=k*H;c}DW{c4&^M}>Ft;v9~!Dmsj-
-&(GP!H9w9Ucy$ya2bc_OBvr>T?66WAL)o747J{jRg075c$4TDUp|oav4{%I)=Hn_k!8l3?#th}5@M&OY<boOTGV(`)ZvX#IvNBR{4+D#QOlv=&sZ#TkTQZ
-qlm)@N!2}!b3J_LT}E^p(fcIRntF(EU8k0bTKlKl8Y@_`Q-
-Obb|mc~OHxjgeU0=1DaKw~D($aDg1MbX{gB%`VXWfEG6C$TMq|)D45Oxw#7}IIj=gN?`W`v|u)&vqIDL0A89?W)VWz>pwre_WnsR@kl}5b}fnas`5mO%pP
-*52=Io8aZHz`3W?w-
-H}sYV{tSH4Mh(Fl60pyTd*rvgvJ2l0xYO;IFl3j_1?wGK;Nv>q<Qja(^2@btq@X$eMo*|bCE{HS*d@gv#;h8PvikKK9RpfyTPt&B7LxQvw_7w*XAGVoUzt
--v@F7gfTE~_5?Jm0Pl()sPe5m9F&cze1m7ae|#j%Ntxqx7!ZTqpO)JuS89&dMVh~$(R;LogWWR+mmB-syX1%7E5;QMVi0V<>W+rKFkNyKRt2rFi83BG}6A
-F~|gL}PzFcQ5;8d-5^{XlXozK?H!E%2M{txb<yTF{0Il-^w(?sGQ)XR52=7jIzCFX%{BfY_wMWV8-o6uP9sY>-l0h1@3;-
-uTp1F5?e5LEE5S)B>#h$|C<6Ja<^@jGA^z}__k<RfFIx>I=zWFR{ck8A9~S^Fk(tINMLtJNKNg~aJM$VN@oYvh8r0(W=U(jgdC>H7B$rcBmD_tf2-
-bLjWFfs_HIUt`Udj#;OvTT=bPBkUd^}BECxTqAfn?YH}(q49&)ftLS)zfRScjQ4k@8D@QqC6ue`5i%VbWUqgSvj%jFyoZ-
->!AckzXeYBE2=4v&2xN7!OKOw3Wot}1AT?;(PQt!~<n-cfQ5H-
-!Ii8H`)x{`AZTozy<F7ke>gYRLsV_<?+{oJXn()JyNg+IY@tcx9O@7XE2+wH=sGP**QG*fY3kP&+CExTx!%QU5$1{@Z?f@8lt|{@=^5dlq}RBaJrMo@0-
-|`I;-
-6j&0=NL09Gh8ixp>Tb|y5HJflN#Wp6D#Xbkd$is=LpkLJ;COn$e@&wy39_b8!(3S9{?0ytEb>#)6)7=P1Tu9wMwI%la<aHhzY#HbFDZ5BisJ7cyk*RWDjX
-zJCI(K%zt+qK$fRm+SUB>>y5_D3xE<)0^8H@_hXtG)*@}2!m%cVhmr13l5Ks>(ipCcvjF~mutX5L?^puG~!wmrsySVDc85;#vMMfvq;dNT<n;e>=Uwpl;J
-ncc5JGK!~ya<c@D8t@zmPhs1ceUQmmCudhz;Q@J=6qlkE&r0PvL^+EPpWCn_&-
-3g2Zb~3F6s3wZIpec`cxLnoH*+_mV8Xf7c0?hes{&KO@79m`Ie#sg>}6NL5my(T|5;rGS+-#UEQ^qkaE~KgGBYbWaIrH=5$Nf1_E;-
-Da)hJA$`J1h6^=dCNJ-7e#SLPNOZO+FqpO}M<0yX3;1Yg87A<s1Q$Ko_bM&ic4B;^J9$>E6s4lI;b8w|U#Vu7-
-8Qy8(wGH)Z<cel4GoYI_BnTYo|4AApTXM>1LGO|G48Lu-lGk9p$aLqJa98`V@{1Y25KBITA9Bsk`Gb_Mz(it3f6Bwy(DLIrm?_KG;Vr{z%i_3n_Cws@3bn
-&1&i*~{^_Pb!d6QcLDeJ`=Z>rQaRSBG;FtWJ*`{^t2pi)BqfN5T6h{ABzcF2vE|K2W^`zcvl^A;6Zq3R4jV|y`M?Vbx%*grkojqq895NiVnS<`Yc`jNj3-
-@S(y9@Xe^jOAClPdg~l^A?C6@iyZiLGOn`*XQJ<?tTl`YGidLvK0r9&%@i(|2{j$FDHlxr&jK8Zy5f$U7yurAG}oDrjpWv^5TauE%dACZuED(MDOl}-
-@FsJK#P$Q06_P1TN~mWUaZdJCRhBED!<r-
-j2Q%teFr4^X%$^ckBn@27;{b@tl@+Z2)e`LagX(UriYtnxVk+0DGKe17mG(L)EbLUyWnBj%7LhXymRgnJ$i*$m>lyG((Y?=WA^t8^I$r(_`^%xCrjTxrk8
-TO4Nremp_P!iC-?jLVfFl0=FOciQ3khzi>9&y_Tuk&J>7GIUP1rS?H1O3SKR(07o!NfVd;u&>cAYX$H3>Jco{j8REui_6*@iu%Xe7Q4-
-z_7gvX3PQnY6`#^S0Jlw2&kry1;fyQM=6lyc5&W}4vNLyQT`VzbKpgF^VAc{j=?)>1S5l5v+?^iJF!k&`x&7{3LPa?Z7!K5B#@xOx|snufziP20BPrV7QJ
-->F3ljRIpCg{nc<EW9=q?vu74_nY}vMJZ<ZE;7k2m*aepT&}y_{w&WX0#ZO0zvD>A2oKR{2{`@9Q_0KcZy>?`xZ-I-H^F!j9DpLYW!!-
-XGgF@hhco`wd%_6xsH-Q6DI0^_Y}AaMw@CENmDKOo!(6baQE(a!h=mrX<_r&oS&=V1M*{?H%PLi%PDp61N`}9k;NHk&&}yL`#Fq^|$KO}G-#K7hIgc3G-
-Q_Njfcj=C6mQOvc~nl+*LVMxZJfW`9&UeH|BcGFwMFsMJOJLHd~f+k!0dR0LoWYj$8s{*;#E<CK5Id}eo{<+l*7J~0|}@sl<kM7p$c?otP1;$LhrwI;g&f
-kiry+<e)*0f_g+_@6ecqK#S!kf!|7S=!7q{VIM1m;?1*b;<xT~}r?+FEVnTI~XPy8|3mW0(N%)6O?Xa?g44YP)6u8gDIaI2u&ku*`Z$VLGHaf!%H661!-
-2x14=1?nVx{Go)GPe`=zSiaq(drWPOilJjqaLuVxejzcR4-
-K(#45tmVilREonGyv9IDf5@XB$STk3QeFbl3$p06NhM|#B&mKgxpYBg2hZAQG>3F~i1v+xAvtkT-
-6n&|%~c6;Dt5&x(Ij!|3hwMw+q)gR8zn`>4~@4@IR+de{cCJB^d(<Ul?PTc^QSuF@BPe!Z~P;s^I-
-xG;dcHvEKh;DoH4&@qTInPbru%Yy&RxH4~PE2=B8}vojm+0#KkftPzwKPbNeAtN^#IZ5b%+40*80KBzsHD)js;G}BlPRKqvUIL%^j;XgnSxe5q9`BUxQ4c
-elcq#iwj|J;OnqxWm(2ux1MiUQL~TFyMmt{FEGTrtu@sUJ_18J*HLH~n;$!<O&K_^j^l-
-VCEPgD69D+#FmUKJxQAyCPq1zf>F<Hmb>|SD<YBRTYT+=BnBk@~Z1B}A_tiO^hpmkqvPU5TG$QSpv@Co+A!`uN>8xTl0P-
-xGP7!qiwy!$!a5~SXroKQjcFk>XBz4NPQ-Zb65kmg6_o@QcrfXh^Iy)Jq*-
-l70F?#O(3q{?!KluTRN2`fSzzvSu18}Lh<I$YX<YC{v5K#Xt~pFF`cMuh&Bc&-VKQ1-GLYF)c-
-QMr(#$npxMDx39rZ%XX1AqzKsJme=g>xa?J@QfP^W{!KBt6|j)vdo*`x*Xcb@?nk;dOeYg^v1yQYD^K1iJT6-
-XF~ly6|KF6Y89seqRyyOi1F#LEdaxS1oc&y;}F*~(IzRTM29ZaY)~R1qTupXj@7t)cA4#R{us%g)DYI97O$w~e=!oRUC*+=cbn$Sp4E7HXI(203;AM4Qaq
-^E)rdGK5c?5%saEtTZRP27ISFb4=o9yd6@eT0ykF3{rG2^q7ae`ILg?DwOuYQ@Ys4^65v$=|$gaFuv|9WM<5iy*H{!d*$`^HLG3v5l^HajRZbEkotm3V*B
-*yjG?$grH=5i)?AYoTKt8A7ekb1h}Iwd^|jLEe&@DLH_QjaB%(7~O4A&5*UXiD`XM2nLFjP6U=jm07Fp~J&@^b`OVo>$)V3C<Y{(p6@%(&jP_UzD2Wo@Qs
-ypH(&<1MV(*{gcSeD;x-dB)zl!4vZw(cJLbIWzHryk!O6kc$*Ev`~v^6Hmlw?YHloiJ@xb&2!K&M<-1xA7LgPsqmT5r_mWGXCu2EbTmJ-
-c^g{X9$c{Bg0l+cH-nn)Cdda7>DV;t!!8P2nqemU-@wuvzl-q@Rr!Pj-OUF%5uRz}_9{9HU;4XQ+>MBHuP6g|^PTQLBwo*4g`|70#uNU=Xk-PJ`OGvvCB|
-CGd*F%pr^b1L<i>=c}5NaoJXZ!<xT&M#>n|F&E6t!L-
-D{F@wHCWYXre;&1MbEJV6hR5z8U8Zp<Fbo(yJUVd&Vg1P^R82=8XavcWh%Pw+EwX~^W3YCa&z26d1zW+#xHdJt{uihf%1Q)gS8hb<R8R_E<erX1Cf(j;m)
-sSFs=WJ;k74Y-rgAuyc}w)D(cKo-6S|X_z0(T&uU*^!~c~evbkQEyzd-do(%84XIrg?3NmDCsh~4$^~Lb-q?&g?ImhIj?G-
-OFMb;ExLQPB6*`=Tc?xO7mk+ZM`=khrw13xJ`V3O>3Y&Hgn!R%b&qAEfe0g&&zcSSE4`V^-1{M}@bM+V+F+8X398HD9UJn4+Ffsgpu(7D69_#VB3y-
-}aRkgbqbfbi4*w}g(}-b4rmu$^~PjW5)Ek8LJS_gSegiDpLtT0W+-&)60uhev~%r-
-ki4Q0zSD`_hO~Z#SjDxI`qS2O0Be6<txaXwL+fsz<rA#y_)g^P4QukRTfYgzL%+eBJaoNNrTk?RG#aek$>qP(r>55TK|&YvkAmIC<76QME?yG0b=747|mG
-MJ`$RVu92V>te$!IB++r2HV#6iLaPsrcxH|G-rT~D3NwIA`-$at!bvIXjm>_PGlch%xpG1o5f`42((mh#*wN%n8~HmuSyZw95mQw2`t$fera3}Mg-Ua{j=
-rcl@%EH-
-R3)vV8X_Xcu)L(;vx~K+*Bn8{a<$s&4nP8N<A4KPXp@caI(88uwPXviiBwTH#te8lQGI4cg5F%CzpxW?XSS)*mV&K0oEhLe6j1U^~_+4_Iis@@|myQiBZ-
-M2E{P&vBaseZkG5vcEQT-1@%Vy@w|R15epOSMkgn9!jV^>Ad$!462)y$ib?6(Th5X~ke;Q*iHYYA-ELkoclB)7uM2-
-9U6VpvLVK|QhcOV7w<Dt99P2IkCxSN?A*_Grm;t`1w~{cReWZnV+9<<mQC`anUyz5X=guwB?jTSM40$#PQqKlU+nN;u7N6{}mnFap=gN<2IA{L_t4NmRKa
-&OJi8Q)`*j*xSg{;s}yz2X_q!tg|?)tek3Ym&oimm+ic3(gIz`)`XYkI33%JfP)J;E2!PyU^W?FCF2X>V($Iy;kxz%w}vmu@v@k6A>Hl%;O{vU|SY4e9Sl
-C>C7DDB4e)>uY0>X>v9PEY-bxb-c`dj;d<c@wzD0etw2SvFI2<BX`7Pn}OnZ3We0C^($JcO~=(y_l#tj>z`<$GkYgO_Umlre!}DDOh0JYr-Qa=R6<vUYgS
-pQgbvydpMpJy$0;hihnJ_V;A!lMLx>i7Lw3j)LGo(CN;Xr=8>mGP)Bq4vLUJkjGQy1`pJ=C62k~z;32s;Oc2bI?@&Y3x^At|DU{!PRte+Hm-Avgo)RlcNO
-P`Gtt>*c|#*vqOb3vWA)%Lj7h~)fSEu&0|=kA^Bx`}Jo!h;}=9}{PHw%ED)y}tN2#gtqb{3-~sL3-
-<ih@unyyt2nRyd6at(`e3zj@Us%Ng8Mtdx48H=C2!xlv|u-&`(6^9paB%f%KG!*v9qNqVRk*Jd6QiJ$ml&^V&4r>~%2%o6@3l1W<n@-=sJ?*(&-
-?8>(g<XVJ6hs<bFZfWPy$j8Eki!gVTh$k=p+ZNxXuA;V4-r-dB1*=MWXKPT!&z1;V0ynX~_yDLyZSw=&c6Fn-NW7fzu1=GcspsA3{?fhsH^^`^bcW~)s(e
-~|Sa9pVJ!B$>G#b8-+LZ^^(pyR6FyN~;_p^-
-&J*yV2W8Dj$(r5%upd2E&U*1KPZ(}L#;DAso3W(kmI(mI3ERNEM1i}tl8WK_Da98}~F*o6E0{~N4n!FAI`uywgw16d^6(<CD4pKUH$b{Zm)#7|UsbGt8wG
-*n<-I7#5F(&3GP=6Az3n--Ed&9xOB-
-FrquXboGGpvnSx<ZBO1qJfdbo8t0M#d=b2qZ_<#Ps*$aR4>s!HHx!RFS!<Q&h`p`jiu;?Qx(D|#~K!QLii*PSHN=KgZ%lY{vhL-Zu$vis^&{Wco3g~UjX<
-hq5AsnN(tQig*WsZT0-FKZ8m}Tw6s;whO7M5G7I$r(KbC2MR+3T%lyrIdV?`HNQZfy083v#3fQgXoS;F3TPtulRL;G748?}_<@F34ho{ex_J-
-b~Qa(kOF97(?RAC6zS&vY>zoZK=O3O~31UWxN8up~oca!y<=VkJKd@PHBB5aPU-a=C%WK2jk3}8a6v2b-
-W_TfV?gKX|Vn+n*SYDD0)gr|dX`+X8n8$AYt&3Q{}BS7-i_Kh7}4kt;TuXYMm%-
-!X6AzUgQdsP9XJ>yl^IQx$fr0K1zfD5Xg`XL)AV)Q#ScX?43zx!6YjN7407kFAeKD=`Q7kIO7>ypsgJ|_hcv1E62q(=ivfVcmvEpJ%u6^a>lzbBGNo4~I{
-Wm=1ztS1LQf}RM?T4JfDtMh0q&Lyb{Xag6uy$JB66Z%Z!6plgz4uHR-P{K3xxb)eBS$Nh&cw$(*YPfV*v8<F-w!9-
-w)gOXo%@k|Oqbg0?#kK=clR4L%W@gjdzLh?0YgIMws}&z2lQp^GjaQ|t6fLqeN~;Y(h8DR1V-
-e$Tdg0koI<~+QP+a8wQcI^25ZlL<K2PoG>i)`T98&{0xr1AX{7VwJ4I&;$st&O4>IG{a6q(6dFA6|q7mXnr^yaX={9`Nv952S2$%7E3)pux`sc=f@bUl$<
-@LU=d#X*sqV|ly@vV<K(jWizD-A<w2uiKgXmm?V8<An~>^fa{78|ji25-
-<%)CRMdA7o^~*0n%i|GL^Fkhku&$?}yhnh1Gt29F~uymU1vbD0O^#7oNgfxb4uYe>cu+$dHG_S0DSyP{9%c9YDKElq18a8GN6Rgb}b2pITSb;jBpzks4u#
-fVTYDHqkuo%r33o&rafNhQxU)RbJYa9j9v&%9Y^6(dYEFHHh*c`5wNq-!)2+Z;iPa6S9HyqI^?G;ZSgonHt3&=t_&Jp%Ym%q`B!L*wTPWWRwm&$)~-
->BthAZH*iAmdRyLCt5ItuK|Df`+X$MT-kL(rK6saK%zyv=xtggP6yNg)U^|QPT=JVmN&yVP_gqDSy9v=a(eJ8C6Zy4%@;6Z^)$-Na(`*-
-BxbuyIN82cjj0i_Mk$s_Z0Zgo!1s&-
-S_^?@yJ{Ev6aQ*3n*v~(P(HT}};vKG3b8Gs3)nAl;IUsaR^kVyICgl(2onA`}KXfzi)&PtR4JJV9h~kc)Dts#*XhMJq`QHdmm)tNKRQ3gm(F6~)D{+qI_@
-cX^mSukswcPR2zhtDbqMVj$6r`(tr+jl2FemDq(!1f)w~mx;d2a7*KJRe&$(r=OTMQJqGXWP{h`v*Io~pz9f5$57f>v-dV|jDsZ&*vw$&LPmI-
-;CnX@O<zht(rVq}1IBeO^JF)G^V9iSid>fZ|n=<j10U4XglHE{G7C8d;nP;~sVXBF<0KaPk1#qnkFt_nx0b5#bOb<8`O%T9z2f%Wu2;xWyQ%POVS4X1CS)
-@U3x+`#Gk;`@6IRG*0<`?w9MZsz~I(2}|sui6d&pe+vhq$m}K!egt~xaDI5DmQ)R6gtFlPS;z=5kC{x51!|;Xi#-
-ryg^=8y84yLF?~wE4M`$q{^35he*b&mOVBF3j#xl(B@0-FT!=!lqyXbxR{Dv#si1Jt&&@x<TojoVRLo8uGh8l((5-
-`L|N|h_9X^6fRJm=Yxd;FOYqlIrJCe`SSdcVu5or~~}_Y5ZqPqEs!e_#3l%`{Iw<Xq7ACNKZ9(|+2xeBFNhp~3-
-1I<%b&N9%F7;s6PXn`B?OU@@jm@?+JaG_qukDyd5xOKI~)Idk`>2>D9b8vO%zOaEzpJ7^IR8#a3IOi%&2Lyddhn&)~+EzMPX2OM^1kUketF8_NS)Qs?aH}
-eU2i3FD*P479?Q&^W&(%3GseQmu~8w1$4gz-rTrv}v#4l(ckwHpgKDLi%7>i^n7+M83`iuKzqMp^U?RW2bgiU1P-
-nNsg>H(}~98~)kmTCi>fe43fg*<l{&b#d@#&xvab{})N2aa}K;Te|*Tgw}6@&@<=<v|^dBpU0p|=tHSzDo4-qN+d`FR7?)AFadrIO-
-&NcQuNI}DCe3$?}jpDBH&lA5;i^zwm017Zt}g|<FZhyKCtdQnfz`2kQKGP2;~6YZG;aPOLZ5`m*5_8@fM+RNgC;Dfv0ORj9_uu@`Te4b%BMA8y$+P*^3$2
-e2zMA&Htuh3cdG6C{ZH%A8?w>2L~bCH982nq$Z)Ep0!)Z7T2O}Lx(~bIEA}3{#FA;K{0#}>W8|Q4#*w@gdUlE#wk_Z<$8N$SS%eqgL}qAU?IP{@EvP&zf^
-#5*@6p&v1e_@O@M_GJACJ2q*W)({gi1=jQPvqO7@grV?J4HP8x9Ob|bNpkj?VeP1rcH9-
-OTrs(932N>n|)@4tc6aEe_AoGg!g7VeuX=>XD@Dv_OXQY6%SxSpULQ^WW12xlLR)~g^>ZKrI<FsYaK6Z>v>NsTw-msx3!{+^@N1dONNRMj()%?!&HZwU7%
-F5L(PbLC_QJoSx)RJi9|TMBTmW>-
-4x<iQ8f7E*y3Y*{Sm@E)3`v+Rz34cwabf>hlo@0Xs7(a4p;k@2n<@;0gdbA}mDa|3p=k_T>hY3(1)yRe7|keqAD{VYNuQZ;V{;@RcCrANn)=LtVLsuJzF@
-9Q`fTv6o(-
-7&_)A7)MT<+93x_TH<26rHFS?m$kfItHW5qO|<(!dph`gxta)>Dau!p}_sbrWk&b+7#1h5n!{c{W#oqmf}Sui~`LlYkanSY))cme{Jz_<s+l@LOVdug8b;
-s2u~Db3R+t*t^?YVc;v9uh?<-s*+(Z1aMtU3zO3ZumEbaBCopjxE+Cnv_500=j2sY*a97WbK75Cr;p+~&HzAWfFFU%2r;?h7dyLcJGld7+-
-h(T)@wG?=!{h}^Q;v#iBopVA4i?7qn8z5uX=xYXWs0PWjq`Ozc9WHrVUFYypHK)o+#G)=jVM-+YA-
-2KYx)s9G6p6R>1E3*#?#}GkC%6yQBBWR0hJ$BYCA2=TJ`wfqu@T}kK8^%+#8rZe4Ji&6?|oV*n!=!%h5%aM%r(DZ3Bq;PZH8c!9>o2l_p`bf}i^jMlUp$X
-DaEq=!j~8w@h@qrhuCJdG!VUnvZ7e0HQIw0)C2sCLII3SUKp5eK++BC;sxCuXOITV+q5cHp#P_Kudmx1w^(Z*n*}-
-5>TS7)#`tCYL;)po(wD0Xn5RD=avA-b&=LktZyEsBHSCxZ-
-942pvud?wE99znZpZ!Ge1dQRK6V?l4w}x{YICUX^Q#GxHxrPpY707>P6r%h=t9I0QQSC$)PnMFe1w4AvAn_GD?Q!$nsD3f8I#^9#eF&ZX_p}e+K)RjyqS|
-7KULdGY#2aD-|#Fw6c45d*{~HIJ&W@4+~8Av;5$4-X{t=9<+^%q7eQ6fX(8InV4GUH%=VH-
-?JNlmgMDO%R|W_+ilL~CcYHdh7ljdAH@ie2<F185Ddqpl7V!GxwJps|4>;TfRmlaA9@l3RTvfST@q#co~#cKLr!CRhn@D_jw8=7Cdk_N*KZ!?8t{(x)b=b
-c-
-H%oh%&@&_$I(184`@}qlrT)vP!gGFUp`pp9gFyxAhyV~OT@9$H2qMQI}&BA7^);8r?xM&%;pPMn>@@DO`FH<5E5Y4zDtX8qvplwBft!^KPm#BO?H4nfR@;
-rSWt<r&ayGg6*CafID8&=D{SelNmf|Cuj<1%Sbm)dR}Rl#OMB!9@is9UN>NeU_?C;abDC6xv-TUtC;mqYCeREJ^OEhmVvU{p2Y}5Gso(*Ea-
-T?k=|nnrm+XWyxyMiRM56Lh$sQvVUmA+($L44aR&=m<%NX{M+xgN}bIvy3?4%NGbe+|`<~W?B5`-
-ZI*3?3ab@Zs}v2S&nlm~)uk%Nj%p;xvK#zr5C8VfAv&~3g#mqxpQ60!J4nY8uvOj!#pOJu4@>qhtoe+)%`ve7l=)gfJ@vcNerZ`k7VfCz!`h^`$PLx7Sb8
-1FK#hZ<gaLzc1Z6?^keyO*a;3OHGj@QLG0;6DmHi*LCEGsaDd$J+HXMYlZd+ZQA=FYH&kT$8V={tslU-D_#+*r0K_MaalMFH#RR3b9TZimHuFQN5P-
-wuEt}iOfipZ(6_EqEtblg7c)-FuaO~941Z|r;{HOf-?|K?rVwfJM|764dWjbaeU5I_$03J{2wY+N2m+70G=|0-
-pow6@ed#K#uIXnUbGZg$jPYQd6pZ(fky8pWb$}X({>MXB2AT>F8RN=&To(Go}kAqElp>r4iaqrrb0KsE%G&k9AxsFGGC3um%>6M9TX;f^A<J$^X-
-btASq=j?2;f5VPyCM@+8bq{XGH2kl(zC;7DiQwM>B~U+7O=EdIOVg4>UxG@S~L6+1&)?nC+DBFg@6)1pdNx~0D^%{hEF7Zaq*Tie6{00HpK0mt_Q-
-JI@<r~nH50ssI2003E9
-tempo.games.gomoku.threats.vcf:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
-GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
-2;Gy9_i^gO<r3oY+<M>*t+f6Q8O+qocQ6Qb&mw`RlwkF-k0CUB?bqJtD7>nrUIhAD^k<S65_i}*jzoB&k;oV~3!hQE?88z2LWvq+G?<^vewYpmq7{>P1F-
-_~zx|xs;$w@^7Ot<mkk?tddGPWmN>g%hu&uf+cyZ77A89=WNTs;n1xHu9{!>##2LA6jwXnvfR6h1)O(D+qybD_1O3M@AG2?jNGttY;XCe`Ff4$R}SiH#4F
-cfv19$(m1O!UAA)Py$}Ox!~#r+S3Z?D8}O0uNU7{@eupn@hn?wo@Gn=s#RP>*y4}a2A=}nBvZCTvN;Advg%+zbo10?pDkd++oxwBc%tFKv0QwIYJvoG!!u
-*>a@bNL%CuoyeYt3;f_#9&?@&hnj(DJrsjK#Lz7zjjI(nQQgnjZ_tw%0n3!;#0YC&mx4)fCN%XGb&*BC@)ZEY$&T>6p0G?p4AuX{)W!CU4aa%~S7mOML)0
-|N0@bfE%~U_(elj6D~TIPQXG6)ISwiv1{BvV@P`IpM&ueBV;OB@8?FfGEVf$^|ie=q$Lhwh-
-_1=LXG^<MQq1pmad>69o97@BxPft_e&}<Q~R|bq%NlWTAbfrr-
-+E+C@95(BGsgf4@2@#&quoze&=&+Ot2=xNv{_%J?8e8sczT%(OfkH4D`xt&X$)pLH(|NbdOGt_R-nQBbN#o&4-!G7s{-QC1bwwy{afck-
-_0Ipl^Qu_6eyp^SD2^COgn`E84so@tk}-UtFLu@l>9R+U~QRg~cz3-fV1cn!-
-32eHxA)MzE?nZ&~!$m!fQ1tXOJ4IAl}qz_mzQidIh%@GdW`u@tRm(JU;5<=2<j?!T6mQ%d@XqgOs)i?tnBtyN%hj`^tML%M{c^yvw>*(X`DfYvDGthe!7u
-@}j+TpI?O*7*B%m87%E8uRDUonOx?J==!a%@YQ_Ct>D#|4+kx8KC_%-)v({pjLXa7bw$<1Y%f+FU4IVgC)`Zl&gzs!8`5U!p#_?iaha0!kCof=g-
-irl=qR(9DID0{%uht?BvOmt&0uZ0I>RYggtdW{!@cQOZ{yQ2f#4{Yq2YV9r|@MXwp2CasL*uFwR)_Y8E|SLplyQOw_m*f@>(r27PK3~j^ZCr_JNdI5`T3m
-{(`LDLOv4L~R0(trr9_cD<>ia_C2WWKh(S;E`7LIItqqo4j{vSYQFSentfHZG^}M{$41h3}NO4JYn1>SlesJw?T1JFF|xC8jymPag1t3FAT`QffHMub9Zp
-`+|+q8jr(3vFY$7t-
-qA&c>D3{LPxu&6gthGYuTbg<BxVJPOJs&;M*+mA+BbXmO|!^?hz2s4|Y4x4V>e3H%jqD=aTo$TiD19W6<5gTE69<qxEw~Ckk(yhoYUz4UWk-wfC`_V`fZy
--!D|#TM}V{>2y*6K?N<};KuPolx$jW&?)`vG1!q6iVnorOJ@mPlUe@tfDv}pUy&{6s@^U-
-G=t)Pooj|CapCyPeU^)dpNe1>C%vt>lta&UIXGZsk`e_Y{m9*-JK-T3oJ%KXv3v=-f=13xC99>tKQi{-
-X?=g9O=Ho9>i+O{uxy4x!Lh6p7mAhHpuW|#b+C%UbLLdCO4D_NyNISmg~=;8_Xw1u!*|WF6{Q4?VpYJn-
-n*&^{QL9S@~vOcdjed!nX{rqI>HsH0{3Am;3r9o+ewi<u4I1#6z7W#MW)<u?Tbp(aj<hzgbNoOyrUAhwZEp7LZBt~0XWB4Iwv@{?!vliBW#(tPk`zUU$!L
-!O#%~Q(d+z(f_0zrFZ5}{$o3WTX{`kmwGns0Rh3j#03D&@&8yWKH>R?7N*29;apf0&n>MaYpbYELneaspMc~j4n#@&A_EMWabc*hufa`BNmF0Z9MFfZImF
-5hpy|?NHWnh<giJJK#zzsfl4Ja-EwgR28)xnnt8ewSp2|1G0j&!{d>Vf8)$iEi##?4Dtc<lt?XVR^0E}aGDL+NSCRfbis!I4~kb_WkRSG2_%Mx_jU(RePY
-8aqIa!k$Yv1?1nho7l3)^^a*V5}Gxe^K?)9<|eF@q)T20bUojK^jCu5@Zo&cb&gT1oVK6AF#UZi0>QhhW-_L>fb9ez?Rz$)sXY?2A4}Q^grm@?WtI%p#aH
-3pSa;Trb&gO_$6~}isAkMPE50O|&*|@L0t#%RzQ0~1)`;WcE3B*-
-zCfIAhSgQ1KM=TXN{SyLgMFrfW=pC>0>rYB$b(O$(+P6OB*|kTJ16}b%F?5$v9QqEqW@qgjip<{^^puzw1jg?cMQFp*d}E&ZeTn4JA`K@h>x+^>`_JsZ<G
-e@$wxs5nfBy<Fa$c4+bD#1bQcrn@|A<t*`piuKE!#g>LiC0y)}=XY1|!2FUf$(fJKjX8>XLB2dgia;%YjZbi#rLNVTz(#KZq_INkq$#<t-
-ll{O(ZZwfZSor_0O+Yn9dj00Yx2Rv(Xf(S-A@aK8j`C4oPrSoRzWo923AlNnRO9pus5^bt$^v)9^k5TT*i9#w>r|cC)-w#)*LdLN~D>VG-I<!b@Md|{-
-LO`PLgbu}78ER5b{0?yLzYoD=5J|Xi9t*`}Y%K3sdA5rF&SPBVDH?a_m&;l76<Zj3N$7t-
-w3n^AhKi>1uo<6U3s9ZULbV}~atb@ZjX$^{3tW<lShqp=Cyzc3a?)89od3}%i|rCBS^YkVJaO{s1h2UbzS%vK-
-CLHBH-2$yhMM&xQ`|<p9@S#L=5#fHON{nXHB_31HXDp-qC1M;S=iivhGUxL63cQ?+gJ@4Ll^<QYhvx;bM?`%fFBfV9asFUl|UVK-
-|%DV>jZ#d013qGx%#d;bweG>mQ<ueMk!`uef08IBo$e52)>yCUhfL;tI0mga{)=<MorRu3tn;&>so~s=v|Y@Q{9L9G%FQM141(kBhcXqh&?~p-
-9i;lfX2^%d=?BLnN=Y1sGMAyc?>gtItdy7hE9<aMNX4^!XJbMFc)q+ai<2ED*rVt{2KTwL~fH0zA3|^uHu#}_XxX!u)0TTU(8dY^^Le#HT~$!jO(;Fd=;M
-|{23`P^fJqb5f;+WH04~sY`p8Ztv3r^Ct;l0qC>M@WThJb(bh37@+JzM*x4a_KrQ>H(@x=L(CWv9xgTI>0K4VNt{v(BlXnD$;KIs|mQ$1_`9mf9$&$}8fC
-ONrIf8^BE-J&<M~5j<Ysfnrv-ih{1F?U1i*LT&{eMyS)tosc4-
-;%(Zs!@Nv_P25RAJ(m7aVLI0w+*FLc$yOjHI>D>*tGKsCx3_3}N8~UAaCI6=PG#>GadAwMLqEoLepnUQ?^#Nm0PTO4FbgMjj{%L4-
-Bl>VBg)b;;QW!gT3fX-hsifj7GCqR0)i-V(d`=*VcNiWcG^dzQvXq3r+w00G+-k17BFm_<yJr~nH50ssI2003E9
-tempo.games.gomoku.threats.vct:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;4*I(09^nr;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O{%HZ*(>&w2rBt%>mKh;DjRBJU5($9aGt!l>#1m9
-=eYW7lt#Jc~mB!<}EmgUw#I{pxbq3@LVt@;G9VdpNmkSG}CRUR3HM+Z+C2Dhh%Yk&M0Q&VPR0Lc~jC5);*VW;O#%@~;zs;(Wx#jN;L7@e1^>&^mgYvMu0(
-py@WA-k&pN-
-e?XX;7APF3bly9Hc&{OQxEWowgFvb(HNnkXO@KZ=@?V<W`)M<|@{I<#*R7>Av$TML|V9edTB2T9nVAG}TPH$I;hsEtAp~<rR^{<iN_)w6nQz$aKV;Wu2;3
-Vmluu32s8(`j{6FTc2!RD5UGZLvd5NX0VwjPu;mP!F0kVOghkH*NntnAkcp?E&A*%aPZ~+S)pGp8?WDaIpT)>fYe=@MG?7;8Forn<wBOy@a$vP<dgnzr+w
-kRjJ7|Wf#|>Whs_ICume1z)vSz=r;s_BeVllQWO}|c>tgUm9(=;WHD6E4yN?Ff8p}-iE)`XS@^BH}4$QD!X>J^r4a98VG{lq4p@j19wc-
-5U%fFE@re)MUy7o4nN6!CARr!SLx4K}NmbpZYn;kH5k#JtCVMMv84~M%-v8kRA2Udcwtgk7GwtDkWCq(=Pe$-
-oGMd$3BTtu=wAS;O;YU1}*g*8%#J|mS1b)j9PP9`6pU{v6{LKplL*wnW5VykSUa4NF)_G#;eO=BN~d(UJ17lu*vq26!KnM~o!o<DdP60sS&B^Q;MDc>kJL
-A7!_bFA@gy&AnB1tJJO^oTgHpn)1Z3+0Nyq@=_h2bMODZnkbMFtH4C{R!**aqPbJfmOsPc-
-1AC(tOUWHYY&tx>!k7fS<~yMAU8N7$bljvyW&Nvr03>Ud$T>2mS?gvdbZW`(3AOy6By2bWY>Y7f<|>RSO`Es^CthpM4-
-A(lOYh2Su+|DgM?vQIsbw;9jmG3<f8?)A6^7=2(e#{~SOLhw(k&TDQI>T5Ab=N`qf!B;LJ9p1Ec@-
-x6BER^6|Nvu+fnJGX^3a{<T#qtZ;W3Ir2d8@UOUhbuef4wnwme|pyY0H7+{hymXuiE&o3=B=3MuGMN^bkoa%2=37W#%S8}^6@++z*D+{mioK&GN~Y~25`u
-nzm%t>OjyOE5TNxy$1;WV1!}Xa>>u{8U1K=~TcWH2yLw_=-
-%;1a0p0Fm<ZAYRYxad`idm?Vp_((OnUS<02Ma@LElZ8yQiR^XY86H`O7+tEzjO28*#IAzm7cEzl&{Rzd8Tm-VtqgvGjWq3*W~fB1w&TxN{0&RyDg*PUA<9
-sV6fdV<gy^ZMJXT`d?2f>FcF*>mUt&nP^=6CqHB0$DD&IKYcdLy4<9_{zn&YUa!-
-+?&$<t>Hy{oa76*3vxa4@`7>KLQRM&LqUkEZRR_8NPycD{?TM3vp{;y@vheOR7{+ZjD9oK1yJ#joW3&f4Kb7dg;XzpJ4tduF~zCRXwXon!q7HlO|Wb7)MS
-<+~Z#znR?R4*yk<*n2FpC+{NUPZ=r;ap{U1;$q@Hu~afM~meOu|tC|ud0u5FqgX^jF}n46=KYzf7~SM)sJAUvNGTTyTXm|$@YLeVH9{jZT3!oE0@dB$xBp
-u+59)MIbQMY*k~7jFF6jtI^%n}Dltf+S_at*wn+Tpb-P2&prs+k{Q9Hls()~UAO3G0i#A?=&^)8{47di>3ZuE!#ymJxe-I`tDvYsRUG-
-1ph?E1x`(Qw#i_Djo6ET+dFAseH=x`=;H;!gh&z4xS;+G$vNOILlf#=*+YACSlI-37ghK$bc9&qbmk{_Ea#)H&TnHLa)Os9~d7E|dM95|_R`#;o#i-
-1FDB26L)r`24SlXrrbzuc}MQ?5CA<1O-(II*tGT-qBtOsRyLov(y-
-o!r9TLP#K^3hCV@Bx<wKWqR611BT@N{dNR1uEn5N?EU<Vy8M@pgX6k<eb2}d7=~Yyl*kkQcj*WXg<4e#iOpxj_n%l!UQTp6vI3>jC>PBAE3lzZoA^WBI~t
-*L_Zk+x*@<~BRG)!l7mAlOg|X!3+nQdnZ#sHXqB!ktKTH%!r|V%r-faTXCdeo30$GZNk}qY~ac$Ax--u+FPQ``JnvCJN8RZgKn7X-
-Zf@N(3Q`WJuyY8G2ZGxWXZ>RHoAqB{DS*ESmg9vO+)DBKUr&P+L&iBN*4aw42#aGsd!pltnqN5tfcIP$6QTwJ9LSuVPo{KM5$GiIz|3b9X_?V|x{mwfcDp
-LN4gc<`}X%p=ZoSn)xieQ@x2d6Roi*dO&Xb?I&J5%}WUb<QxFbi(WO9#Fq-
-G$2Wwl77(Khy1}xqYFl6|18i9}z#=j+L|M@_EKccoHk=?J*Cly;VeMk^J;4LmmxCz0@@sS5QZX!Z9(xV8CvH-
-P|wMhEUyi;b#}C4nUjF*gjgR6(ZyH+3$grip!k?knyaUt%~A50VTqL`K}BJnSy{UU|W6}CSfU9>nW#7Vw1sa7KQDC#bAM=h*kJb#rkZ%DI%aVINR-
-1CvOJXL41o$a(_$>VyCw~A7XNo+_q_cGGAmp<>)J7fd*WATP~_(w+Odm6)XB7x_tZ`@*|4|8i)N=99%zN&Sn1{#7OCs_Vczl<>e1{TKkH7(V~TA?bIm<u^
-XJ_)FG%i<J;OHpN|JwY5_A<cMFI8IzFIl?4LTbXNs4B50ovmN4NY2ApUH=1%clO8_-
-d!w=sLeRCs;=bL20OA?*}pArsl1Svvkf<8+vRWZZm&3vbym3O2j>hTbKl@3E9GL+O?1kpMNPbZwg;lv;%18`{UfnfOvcpDJTe++mavB(PLxwgjZKU(dobT
-r*(EDw(R*4tu*gE{eUU!(5<pVqvpZ@Z$05hemPD3wP~yi?ERZ%ZY7nEE}w<(p;@|W93_Gi<&;W3o@paCz^4~-QDm=$;xF-exl5*!msOvUDake$Q=GovMT8
-`-<VY0j3j(Ej-*v`JAHhFwDTJuy%j=Q9+W^6IM#~=3vc}@Xi#IxsNGxi!V-
-kYKO(zCOWb^$bN8&EwyDdynA72X+&rfc^8mk<X|64)CO!~flYF%$iU*}2y|@_fsjS`0>9Rc}2^%p(Xe|D?LVdfA#vW8pYwE_#S9W&NA`$ga+{{W#dBkzIK
-MKbz%kAVX#<wQRc&ZJmI~Y&fFM?%V*O+xOfn(o9`nuJVy&1S)?t$kJ-jT6kM-|?jlrDyGk_ws_G@25kVC1F}AgAH#cx4`y_)gtA1>eg9cj)g>hHF%7#+9-
->7=-LGNPLmLp18K^m$)m?LUSVE*$ss(o@s&y*VSc%mt?)am0YzppotwLj--04w9T0q%iH?SYX(_}jQ7`dMuxZddMUA9JI791*ZqW7Ib?xxcUAN$c>FJSz-
-b+L0Y{n0I4ZE$o)^b!mz+f7eOKX{c&y6sTZ{tnh|}{I-
-0agPNJg95yrtmUr^h~T=qJt$5y%S(X1tYX$1TM&Rf=ug#2lc9<?eG4AEUBCSx^fk5sSs(yG*?AFUi4yp1TBq<-2tU&#Is-JSqH74~TV^q$k;nc$treHGt3
-4EH1?plm>XQ3{oQ$dRs!ET#ZumhT!+uQ*GN+Y3|u`GzWCw0%;G$K_iUGG3p(!di9obmCEM~DY?sag&)E-
-ko`|8j!Nr80y|i$B%dL3(f&3be}di53Jca*Wo+M{G@hIMyckkm<t_bML``)l?RUyp5j<79x2~*g2+R5p0DY)yvP)|{I<9rOkygGYEfG1+?Wrwu*}EG9=Na
-<N2<j8OV$jFD>BgojRM<S+`nR{=9;@q#Zi613g@JHs(N{R>z!th^wHqx;vtWB>O)apuD5X)UB9Idw*@~6-JE}$=X9b<qXSwmKJ|o8-
-L;4Z1?)rw=n1#18$K0GE5JCL-VmuiJ3|oESp<)8R5zm!qj>XKdi)j-#oVG1?MYy|&HM1s?r{_!c7q<2mrP&5^&Flfvjy8Etg8-
-kq&gW)NPGaC!tb((R`lg)~b5i?pU8S(fnpD8PgeOHEG}oEVID})%l|VGp@L@s2z?IM~duOUh?ww*#h3?%(o)PHV*v_XQW#I^iOrxs%Vnq3f<E>qAkpXX<f
-FvJA`3C^$F}{=$O4O#SlKBMY<tECNVnzDeXf(ZNSUeq<K_`$InT7n=Uy5v5jO>s?La*AZv#Fm)EFRCt(5ej&Q3b9=hxyfXkOC@t0?vL45_&@KP(9{kk0}k
-tZGOINV;S!OPf>S(hcICc(!OeI(viwWJeRvUQIxD=%Im1mU_)l#j{-
-09qYV*wWjh9Sw|*8{6+KkP`7h2e^`*9+Pk`3{<r$AjO*}QLD#r^%C7*XM<mC14Wijk7;Jgh_BuTP2v(dV`S%Wv1ysfCDH{Ww3C$hzE<8lZww17}wph|}Xc
-byU7Bl)Fgvr<)tABp&e;oZ$}y9~dFUU$f&S@@{i*HL~>3hq63zlcWlt30`ye)?C+8d4G9dsEw@maWVqtdbQc($EkDJvb<C&HgwZ@Kk9>eBX=QRD1NsaQN{
-6>yHLtfIfjhssaXf4%>N41Q^tbaWiDdrR?82-
-RNPV`(RslK;a#Qx`FbXU(jVEIqyaiWN%$`P@lq<7*pU^M86@A11cn(5B`Y{$4sr+??*VEH&A$RhA1SL=1(WEz9FU3^>y``UQW5*x;gKk7nNZ#UajIa?-
-W?DHAh~soG~N`)8hKCJ#Uier|f*GD~gt)s(~2jx{}eRMx#_Z6X`JX3MVcdZLFq1gp0UtutpkJdz`H)VvS*F`DZx3u`M>sq0QAR2hBnDLcOOFygZMHftoK>
-x*&PH?Cu%^R|x=yg*AN$|Lx|H&eerg*5L(rI(nuiW!V+4L~x<nJ(wwIm}YP_1A=M4;d^FF0g!7Ch-Kz^z!V#}GHO;Am#WEesVF|BI!jbA#YUN9(XN_7#PY
-clu(dF77y2(wC^_0VqYP`pZx|#pCsJ1Aj*T4-
-TnAF>2{Z4iM)fX7WR$%Vell8M&AsBw7T)yrD|5>0Eug`xnMat>B#7H=3eLjK77c&6Xk_sp>)1AL#M`1INV*iSfvs{P71&xQQ(&b_(pk}fU{A%ax5S^bBF*
-TTL-Er5zFnTuyeKcUEvL|kEZnP?>+BT?tOvi|K8F2pVw7OEhZxFkk7ZNtib#5s`i98Z>m;5VUBSxrXm4vJom#MF<RQ4`qm_ofaEPExcPp?yYuS?@=2KD~J
-O~4xBgPLw&zvS;<K2a&p_6LY-yF`&!7Lv|OM_1Zx&<;-=zse_FZ-G!82a!`VPh&aOsv!p-
-TTxu2sZVUe=b=n<<0ZpIz0%)GRKTjaTR|xFj%n!?0prx6H#P^URCM*LS_Bq%>`Lx7MO`@J&85jwag&|0fwu9{|#HaI44lLz1y#=D{>?h9D&{6uD3%4B?V8
-b?sp~7z|TcDlUaF;8Sj`%58z7Ql4@)x&<AmO2k|C>Ah3kSNSgIvT5+jz@ug%~AOCQ`*((}A#bmys;dmI6Y+<!qX`c*US-
-#`LB+q&G1KL<~yC3FM$@(yizqo0+wC~5de`$vq5F*~oW9>ZbWR$5n7!FT0Ov33SxE&;v#hXVK<|E-
-gYCfpM#xIGTDJ%jFN*eaU>Z(N^iG6nEnOr!5*b64U89!khtPYO+&7nn|4$i-
-cS{EywYP4(7LSk)|pe9=#(AqC8_Bn8$Ipz)&h>gDS(zkv%4!gFn;pv2=XUV!1SQ&s!Qw&ZC4BB*{I<<`40yQCHlz{{LDDR^}eU(DYb9oOMa<2qnc{MEo?x
-dy>yfruoRJF~NCOcq}<!El;Q5j5SaLjTu7Xq#%*Yf||-%scDy*BjH&hj)_e{>zAbfOq{@`wdW()Hu*h0!0amLnP3^|;I(8O-
-&$QxtWv<mO;?JRR*H9yxYjov+^qfSkv=epOIWAv$>!2hPMM)YAge0iE-91OCjiT8bk!!a_97BhYRU=*;52Fn5>&k-
-QtuPZu#FC%2@@D6*WbRh6Pe>+)8<RUyPXxWc}Uxm`7@pf~Bql#lzZeXjysBP#(V!Vr(%?WEYG>)-
-xRdu?WKF`%REX*^GO;hsW^*$EFYlMTrQ$CVpl(;)Q}pG%_Mebvqv-Nx-
-Q$IDYib7!n=vSG+CAUh6G;={C=rXnR8p>azRun*v5nySo`ke+ZBbLzV=2;l9V1Qk%^>Tm>ERVzZNQyt}$+jxn0!5Y&-
-c}0{5`oIyE{EFBSA6y4R&jR?(a&?Ce#_%^1RWP!p-a;)HBng4qrXzs}_!S)kah|6>*5=jPs(p23S^%f2$}EUf_*++Mhtn)-
-PMH!8w*^av6rHXF>sww(GSMp7^b()*u;fbgzN5X`+bI+qDnqJl*Op(Vgwo+`!9&3hshapetd=V6gvDF0T?8w|jMjDy&Bc4MVif|4W#`*><U$*L*vJ3m-
->E$bpGC3+E#d!RlrAt!$w(Xg*0Fny+(HRUT7XK5qdDM{xqtXd5i&B315#ri-
-{9NuNQ3bU#j=SB?L>FdWPRE7<5~LOBi)AwyZUjC6}dmm3uIlX=ys$UcI*%Z9qKa0=f$qMN}u!8>sEq(;b#c_6?JGc5t9g38{$$43b?^$`}r}yu3=yJ2rGm
->$Ks5*g4C2_E928qe^fwI_WhgB(;%*K&0c@8Qlfh==^8v|7i}KhJ?~&FNp`@MNhIS@<5V(Ed)a+Ly~6Q~o^F_LrU0!i3Zb?PdLjDVg}X;>A(&c&%O*ID)I
-o<vxJp@tIBs#wW|~^UNS?HTt93(jx@$T;g8~P?qxPz<-S_~cn!dYo<;*XE0?nOA9_G2kH-
-(8~@ea^)`L8OJwgnu+0kD7uSn6abO<jUN1mW(5)5&dSAX0Bl#qu~~-Rv>fln4d&xwR4<mr)A3x5>LZM?;TFz7_KADK>2e)=)N9-
-j3xp1NC^!c*j+BOG<bit-g_O#7!a|X-
-G+{FAP@wUz~K}#!fVk3!sr*o`i{|{mlpX(T2VPhw}_54IOgPKv2WHdgxG~#UwPt_67nh&H5aoP<@)xjDgV&xC}U;hGbbWS5zX>pWmLhPrC4mReLA@JWw!x
-Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;Pi&#3*4n#+c-D3LmD<gjr@$3-
-Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
-idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
+MACHINE_CODE = """
 """
 
 
@@ -3541,10 +3048,11 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
-# docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
-REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+# Fitted to recorded stalls: docs/background/time-allocation.md.
+STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
+RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
+STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
+REMEMBERED = 0.5  # share of the other measurements that is kept
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -3607,16 +3115,17 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
-    with every move.
+    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
+    caution on an unknown machine is halved with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one
+        self.stall = 0.0  # seconds, the longest recent one ...
+        self.readings = 0.0  # ... and of how many
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -3624,7 +3133,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
+        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -3636,7 +3145,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
+        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -3650,11 +3159,22 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
+    @property
+    def stall_margin(self) -> float:
+        """Seconds for the stalls to come. The tail is taken for exponential.
+
+        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
+        log(1 / p) times the scale.
+        """
+        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
+
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        kept_back = max(self.stall_margin, self.caution * budget.end)
+        least = LEAST_THINKING * budget.soft
+        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
+        by_stall = max(budget.end - kept_back, min(begun + least, latest))
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -4022,14 +3542,15 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds that the search has
+        self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float) -> None:
+    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        self.span = max(0.0, end - begun)
-        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        length = max(0.0, end - begun)
+        self.span = cpu_share * length
+        self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -4061,7 +3582,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -4272,7 +3793,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun))
+        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -4313,7 +3834,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -4879,26 +4400,18 @@ BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
 
 
 @njit
-def untried_score(tree, rave, params, rng, child, end, bonus):
-    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
 
     Args:
         tree: Tree.
-        rave: Rave, or None.
+        rave: Rave.
         params: SearchParams.
         rng: uint64[...], state of the random number generator, which draws among equal ones.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
         bonus: float32, exploration bonus of a child with one visit.
     """
-    if rave is None:
-        return params.first_play + tree.selection[child].q
-    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
     best, equals = child, 0
     best_score = -np.inf
     for other in range(child, end):
@@ -5474,10 +4987,12 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+            if tree.rave is not None:
+                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+                    best = child
+            elif params.first_play + tree.selection[child].q > best_score:
                 best = child
-                # Several threads shuffle them before another sees them; RAVE has drawn.
-                if tree.rave is None and not game.access.is_shared():
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
@@ -5777,8 +5292,10 @@ class GomokuAgent(ThinkingAgent):
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
-        return min(MAX_WIN_NODES, int(seconds * speed))
+        pace = self.player.pace
+        usual = pace.cpu_share * (view.step + 0.1 * view.bank)
+        most = (1 - pace.caution) * (view.step + view.bank)  # on an unknown machine, without a bank
+        return min(MAX_WIN_NODES, int(WIN_SHARE * min(usual, most) * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]

@@ -177,10 +177,11 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
-# docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
-REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+# Fitted to recorded stalls: docs/background/time-allocation.md.
+STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
+RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
+STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
+REMEMBERED = 0.5  # share of the other measurements that is kept
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -243,16 +244,17 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
-    with every move.
+    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
+    caution on an unknown machine is halved with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one
+        self.stall = 0.0  # seconds, the longest recent one ...
+        self.readings = 0.0  # ... and of how many
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -260,7 +262,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
+        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -272,7 +274,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
+        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -286,11 +288,22 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
+    @property
+    def stall_margin(self) -> float:
+        """Seconds for the stalls to come. The tail is taken for exponential.
+
+        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
+        log(1 / p) times the scale.
+        """
+        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
+
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        kept_back = max(self.stall_margin, self.caution * budget.end)
+        least = LEAST_THINKING * budget.soft
+        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
+        by_stall = max(budget.end - kept_back, min(begun + least, latest))
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -353,143 +366,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "f0811b5bdde08d36e2a82a68", "checksum": "b3b9b84db75f7d584d9df920"}
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1FU7JzW4T;DpR+Hn;S00#+4D>>isbc@M~mDEfdVb2w2cW${Vv1XMF?#^o&falY?IF#Cy{M9E8HTk{IqT$c}7Kc9
-bP2S<Vd`kmxFXL6Ca%eP8X(<Iz{)l3Bn2qv-HRZbuZ(+v-Sv<;Bc^LRDyirV|ZDUm{@3}v?KWu`(As1XqallC8&w%|z{3dfY8V6$^_XY)uL4^N-
-2sc{i%qN9N7PKbw^c#OR$+pv1*{=i1n35dl49hgG@ZPpt1W@X=b)9;-
-v;y$<pLQ{H&GY(y4AlfQ;{TBG(x+`>XOIcL0wl4ZHf~{74vo<nt7RB<qT>^KYDI^&N>5a7dL5(M5CH7BNFM!X~hEmMdNstXU?F7j?jLuM<vua_a^6ij%^K
-f#{PYeftflIIb#C(9JWV@#po5j)(s|KJ|Ktudmw_3yAg=ihGNk{4#bmF*eoZ0o<HWcR(b5=o>9o=})6)Vox0ud-#JG<gGuO2#-
-M)Z!);0he{8S^*`nM>+W;$9@Q;Nb<Y=OUJ6674Q4^vjL}&RRVZP|>;bq7v_%hAV<h%MIvgVkvQ$SvLYjdfzs-vE}S(bwHp;#0gy#28bs1%VKz2HIL`po*n
-IS?S$4FbUrBgLE$wqrndORlo4+SBcV{Em9p{{c{XyPo$%z&PF}13T+Qa$c7r3n2&Ne|rvvhZEA}2KB34e|&KSu*Nl)j_KDLh8{qLYB1C+9Gx@XDGRoZ<3U
-$i43p&X+;J2;$LIfCn+MRAj=6tyh|3bQO==nRc+%{NGWm}(7-&df&ipN+R3K>rccDf%6_5kDrk+HM*-
-<KQ##l0}E`bRIaUkCdnBx)wd#Co8fshTlR@hz9LkLF=mqQl^j7?3dZn>l^yjTIu~qWV+z6aLr(;xwEL;l$krZNB3$a@$Hr&<JFJI^?_gZ55P5*pIA>8bc5
-MuX6B~8(WTtKI>XsoRw%V4u%>Et%S$p*w=gj?0ROi&O>rPf44TXw$LM|3xAk+8r3ZzK0j<}}CczjJN9&HR76#Kp$MR+R%zBg?KjIipT%EeqRX3C*?IW(Bi
-WIm2$8?Z}z4uVu&6v5)y{8?r;Bh(HvpK<MW8EzP*8uvTya0}?A9=!IueC44cKQC@7OEmvz{gA4ZzPP>Na=TNPVnvzO_vlppUpLS@L<Mhr^7b63GTYT99|2
-GT3CE1B}YvohW61SgC(Usi0q!ot&nHvW+Ob4D+2H?_5CES&KnnChJBSAnDyx?u7BAtrmmZf?8OJxT1QKsvGN@B*M^#IBAtp#l(<Lw%hgE3Gl_<xIN$s=a5
-e($hfok_O1uGo#l%V|18~A*2aSNm=_Qj1OeNj1QiesDY-ahKWaB`|5<^Y8I-
-88{jrbo<y=+lp{akIs9w8<_`Uka~!<zj4r%!Ptn^sJ2B0i++)IFjZlPpBJ0e$h8P|?w&p=1KxGQ1Ml7O(e4o;O_ieg-
-#;8#5)~uibh?*DzkDwy42bQ1i|NdWK}IR5-
-S?dep6#D^3DjvHg(WoM1EHCDn^+7hay1g(Oh1CiAE>#i+0fd8!2qo*Sq<Q(Ai7OzyQTVq{!_Xe&oe(+J$aY&)WR?z#y|STs~SqX^XV=2WnxhZ{p>3=P!L;
-qC8$b@w5UZiTs%fuY@l_N4)l2<RH+OPa(^*9p3caRPWU2mUw7d~YIk2h16AH!3S$vlk&Bkrr~-iUI*zkZwqXer?=o-
-l>aJQ%{PbyC(KlLl*YV_I9kO9H^9TX^v}PK!(wxC$9cmF_g!^Utwop3<&7MV$4h6k^Sdsfty@J4vX-+mw}iEL4JzgfMu&-
-k)3TuMn6Y;X`_=^tp_V3$EsU4;G24+;ITL~tueHO(@B%ehl-
-X#0~K#Ea}Gcli+6K}p*R9pury}|FT|Bv2M|p0qhwTId>JJTpd&RwUdi1y(v$_O#Eq&?t7Nu<|3EpwUP}qxF7|#4_N|ht_!y^$)UM~_f6e~JfJ6CiiF>2k!
-hNWcXK&qTc!G-
-M2N43yQB&|F0twMob@6^c`C~I#f)W7X)T3LA$FEjac5{#mQ|$Ce!4bE|IQIAULcK}NitcLev)D3pP;eDyVjLS@9JIHS?5KqFB0kC3=$ncOvct3oUascYZh
-+SJ@OX-N&4Kn};ShD-T-(<7yYyq?e*ZQ}v*i8m!LrY#8;`MusNi#j?khMlm4Lenr1dA`#M8?*Oizv$kMdf9sSw}*iJ+HP3fWK-
-V;*h88$To@%c9hHIIw&jHr1b3pi`*wAW@{qus<$H3WtdIoW!cGg|?`7oygL`{m;8ZePJ(PrJ}n*{X2jpFh4Z(3IDK5tR%4|M@>pimC+fM*9k(PdziF;Y|M
-Ob#QvhoD9gtyuxK5l=LiB);jP`7+EmaONgQ_xPzitAGrGCLhyg~;AB;;Srf2MW0^>AJ%|%848OyoAZjW+#(U2yz*A6)!#>F`(oQ{IBB>7rXN1?!Qv6f>b5
-W7KI4x|682r+y~4EvKtC;^`AazuOk=_WKh`l;?UiHH=2oddTiUh_~<DSRX+_EymF!O(XxNj*~fwX@8@!5X-rD9#iYChgu<`H9OE`(gA4fTU>b8yJQ-
-<D%SSnLu{%Z553-_QfnnMlF$-
-QEqmbDs0}Aj)jmC7~+&Khl2BF5u3f4>w@EMDm;Cj+#$w5xnNI)amJFjA+mGYdW49g&BQN>+69zkI=Q8|Z~3%UE@?3Z{JFBBN`bt(@Yv7@Jn@&=fAhVSz0m
-o@xCH}fh0Lmk)%1GVncBPste*A8nD!k33&9^QPj6^?N3UlE+T~VUbFpKXxEE;<G0$Gx5w+P+_C0;FjZcWvHyaC&YDl;q5GW`N%qqxB?*9MzCMf)K;nuzP#
-z!i{0+Ah*Z?*3+eI{c$qU$5@pwE&r@XKCku@hHE22<^ulFIRh=vjf77pw47gZsc#!Sswi6^Nwt_&x+n6(PTbAFQj?G0rJRIxL9P%{$pM5*4D!<KLr84#dx
-rC`eo7wad%dZ;$FxiKR&WnY`#_&F|Pc2f|o87!!s>jrD{QL96;yUpTKl(};U!{+D_2z}o@9RcT_!-
-9c3r@+yR<NJp5)v~oU30000000Gew;~)S4gLjbpr~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6wHvs$Bpr;DqL7FP%ztu&)WE!}@+^e=_8&W#O^7vwkcA_-JlonZ+dQ9UkoOjRhq(UIZz9IX8`^FX25gmn1ePn$<
-(Y;B=jNFv#+PcCY)L>!S(jiURvp8}P<a6a8?wJ(%buZo!FQ2uDs!7Ay5)RMv75RsBAE+c;4D#+2X*fh+SP$7e^j!^3D-
-dS$y|icd!EY$gUVX>7UofmDJWW-cm~foe(oR@#>%Rqqu&W_YHjKYQirzW44UNxA6J>d%0OSGCcHMv*+fF;_85WuHP>BxNc+*8poJ@~b_75NJ(bIsRrx9r?
-}%)W}x*mX(D@XMoXr7OByu*qcS)<G8LPk~;!yncsd~6@65}6y|vx?;itmx6|Q~B^o>mR}_t7#Ivo!278f2es`{^zwi6_tSxfJvG}}`szn^sM>VG-nPFpDp
-ccO@dBxY(lH<a;h&Z3woX<aY<`E-qxhmIYMB$M}8V2)&LnjmNq{+}(6TGNt*O-`_*eH&mGj5j7d@vB?b7ySpzB;{_t#_2#uC#=PbdE`TTzf3<-
-MyIlR^+RG#1^;&o;|^f)(xLG3D_wh#<ocfb5}$`xaj|Jmn;wa{mhA8g%P;%;xOzf1$EC0YfHE1tcqB~hfG`APdh?YbE?u`-
-?)RyRO>NkUI<oFp`Gg~mpIvB6z0Mms9cQPYr#J8c@>ZO#!Kcjf=7)Pk<LMPg$%<ozy~V`9#d#t^xm1+kU)*#g_d&vv6`oY18yp_My*HoY!1l2C@(VXO`a6
-1z?CN6UHpi<jRpE9lWEyo>&r^7Q?qp_?j2msr3poNfWH4%XNWOQSax!7u$67XG^+Yc`(+;YiND-OWyRy?l5wb0%uH;t6F5=07q8D!x&o&CQ;zgQ9PHPzqr
-hW(+$78I9r`UEkoMO#qi?GQk{k)8O6>vq>d?qs7hv4#WY|l)Jyg%Kh5uw_nflI0BbsZdof*<;&pV-
-r8NZg8VgnM_^LTEF%<rlO6Rj{w)a|SnhZziA0K^EEWQu~8j8=gpKd?i5-AU&SqrGO1iK7k4aJI;M^Zm(V27ptm-fTX;lj^}0TAL9Quby=P!4pM(F)1g~3K
-knv$355`YLh#;p}h1c+Q~}qTZEVFonO6e)<|)+$>%kC$?J<m(+2{&u&6kFB2MAAve`c->Hn*Jm2I*##Q8m{ArWiXtH9`b$W~f7#-GKzz8mUL-
-}Zws^3&VurL-
-##P)p)or`qf+fVv*Qzj~`dcP^ze{aJWMkN|seB(&HJB{_`hUd8QC*Zee}9vRx~wsJmmWAoT@mF1sJt4R3#H)l_5All<=(>44dj5}cN6euZbIz9UTYMkS~m
-65cgNuu~g<lNE4m=?6sy-OdnEH%T}$Y!woI00n#6Qm7ax3?!SCi<0|oyZc_e}-
-6Y38I5tnj9GOcDRiwc+d=7_I)Nxk7wL45KU_7OzG4o1^8?fHRM(?>e=f1AB*O+2Bz&WBE1mty`7o0=Xr>0R23CTZG<^x1_G8BC^>*L=$Rtn)pinRs6X^5e
-zU6?K0s4HBQ1NVE_Ijh#bB8zBoyiWN~?vZfemEUM25+L(T@#S9CJJQLE7y|jc3_q*Oz;SxkbW3ZU?M|@Ue%OmQf{laOskGzqVck5qzZC$$e-
-QI=X<f!M}IxFPxl0<mrP9DT4kU0e!KWgB01Uop0Jqkg{izL-X5}ktyA<RYKIukPNIXtK4Zyl{!x3nTBe!A-
-=1#*I2($hoDRahU3b`wz@d%s)h=LC=MNs*t1jGUi)Lk_I82*6i_s{2F&+8e6=LFYBm@_`3H<4lgOs2z_ffF_>GWXETh6zi%7{!mQp)!j!na)$O!XbWM4A(
-I=E}T1Z7RVS_*qE+Duq`rh_{DQ9ix<M5Yh*-Rtl~%{Hh1KHRC2F-=;ya^0oF-RWbbp}EC+Y?q#FkqHZ<f1b(Xwkz^iQi*e?vX3;wYkkPQMa|P)@HG<mkqI
-?O{MF(@ugX`u%%Do7Qd~AKX@gQ5%s0o`l!yB(Rv_1x%HfUJxCTx+shR)JX8B|9Q5;n6ZZ=Bu>oY1)(Kg-
-+?d07GoxG@A?OUEXT;lp;AA!#S0Sh$6=%qws<U+Sz`dwmQQgf-
-`isEXG{l#leAW2@z&+Bz%w!MsW2FH)|*m(y~z9}V<M7RNocRg6zFw_j)jS6`uDAe^k_22wgwL#astlr)e#f|B{&J?iKV^^J3f%o8EuCTJq_#@SD$01wV`_
-JFA6LrxkI)JUyFN6iajmzeBkT)_AqC>X=Z>(xfX8S^~TIi#v{E_$3`$XDyw4-0m9?qd(KUY#^4_^R-T<}9pZS2rfg={$HDKkyyPKU-
-5gr9zyzKq_O?p^q3w0p@-$$?g8+Aa%u!c#PU1<<q=l?#Sj!u_{g$~+(sFDA#0OIrN{E~#g8um6G&cpciuJA^qZ=n2$dHyhuG_R3#D-
-RwU%j{`^nfezn(ZNuy+h~wEkgEbz5O9J4i6v71c`k29{gI#;%3En8#R?0XA(MVx5XHA$y<pMmpuu=MriEFi=TmIi5M3}>mNiZX)LtX=NnS3xP(jW-
-Xl&!Az%8KR!U32}&PDwE;mE0XbG{I@KEh^bY-vXe41RfC}lRXyYEEav!pXt|fN9sY9{%>b6>hEvwMs(-
-zmBSXhyyrTxe(^y|h0OLBQ3)~Mou7P%$p(FtR+EKR3KAqCcy`k)Tv%<<E}qT<chGcg&W&%t7oLE~DVu%X`)Wr&nA0il5)SR>zneL2!N_}J@kS=U@=SCzS9
-wZZkJhL$P5yT|K+1sFbb?gq!yb8TbQ&f;zoO;WJ95_eczN|X$~I$4aql;2xCF5iDq0po)XVc@@GQ&|Ef7|G5N2C%vCJhul2e)|WPW#jzC6g~forIF@^cj5
-Z~3+tyXzC?u?eW^M>FLzcC+!>u^5r}KhAqwHk=lbcInug((OR)n15k-
-<RvujP@;K!6r{V(DZzVbVlA8yQpPScw|@#=^L*NOqe1jN?PM+)PT^~@=`~lhz{fr(#Ag}Pq$L1xqmCgGpuZ+ye479)(59yLM6SnplUmnIF$GjW${a0O`n{
-Oij;LCP@W=F$HOOeI^woMmj!=}mDK}&`w}VdbJtz%R8>FftM&`&a-
-R|exei&h6WV`i&!u0M8!5n&PAyP~MR!+bc!`PU5x(5NR?QV%%VHIxQOsAy9uynG8O1&6hT$q+EqG9ef_{#4pO`-
-K6n8z$2qC+laJv@I@08vdxsJ+79Zx<Ii81dYQGBt?50tGJy<A2!X`VD?AXhvobR_i}PaBDxC3|r|*A%76CGTll7oPIDQY<MTdd)-
-F2d7B~ijT(cM7EzyxdoecWaEX^SX62~{;Ryf1U8kAQt2_km`;?Sp)Bv%csO5Npt+VhjH?SyEq;cW=E%j$e7NCq@BP;k?Zy^Fr9^+4$D^ej1kahs^1{nw@1
-5si)EfJcnmH8#bWdljtyv$F}*MuQP^E!LXAe1)3ucSI@gUi_=;0su0-9KUGueh`1-O$^5p<I25hpmXUW_u`&N}kF`T;pxIxlWLF9u7~9AdXn4^fNKpx+-
-0fhx2(%hYgt&9B9me!}nX@(P@%D{$0gY;;6_Xdesa`RMp(F&cLnlvMr0bsCvuq5X?OVeRDd<Hjdf?fX8SMCvsF6<8$X{S`GGcR|Bb4W5t<Vnj%aBGd?$<c
-e>Rt;+G)LHybpI$z>6_$g~kQWf2zaKfG@Mc|6hj`T98#cpXM@9bO6`QDP3ve*S?rKY){|8Y*hXwTE+p9LTdbl}<`4f@C1xFezgo4I=dOvYGa>Wmu`vt4KS
-M&v!wycjyY%o6mxYWQp`}tI<eFYY)qm*pKzOXO3>`jzdK+0Zr%`Ce47&=^6=V_G{X`e^}cYny~-
-F$;P$vPSrTC=L(+&B`_88Y%eG|>Q>6?FYZuYYXAY!<lm~e!0N7Y)n<P5<nL$rS>_FeLS)@NAGuuU@RdZiKw4f&^meg(r(NQmVQhjgl9m^9K_ALyztq~|pG
-#J$xd0bb@%#Dfv*Cg)9SzQj*Pl1*CYVcf*LNMK*X<LcXXLVMN=z**Y8F<3rAzH3fq&i0$2ZPRZt~PV%9hFITTaS6gX_c;>giQ;uVlJ?qEVTRbg!*C2PilX
-yf8G&87|XOLSffyOOl4V&6zM&DzYgCdZ&Qz&&`d#b8#qeG^mkvXP$pp$DiKBx34mTC;r^%j=8x?9~Y+oS(SQQO7VA}P)CtQes2$^u=k_~DZtj@#PeBH@sW
-7h9lQ)4qDpw1FMd(~f-}gXn`|<>2n#4c3i-
-tFh9(q2F4DBTCc+fy_(2jb=l<!*HhF}JS*+)mO$cauYFZu<Umj!lDAT&iHnx4y$ncL@@8yEbYURg&L~Ik4o;`vztJAJR{g?=p7&mnfTqw$H^b+-
-8gg@aj<4UMM7PSdt<SU)#q}_1KPAFnQ)7*Dn^{RCw`wn|AC`!A@Bo`c5vs}6`bAI39qOSV4^b_;)ARXTOANC^du4a=+bG1+q<t`^v%sh`>ML_;8bfboe#2
-d+PbYda6AXa$sjtm_;Mh^bDXsWQIt=@(09R0Y1MNHAR!Q<0OrET-Lw<_M+lc!J;wC10AUg#!4$oG%%&jJS-
-Dvb#Qn7%|0)@>~vZQF@^88Adz)c0xSt1pwsb)H8w`ELHrOxjbvS%=^)?`1q9)TEJJTV0YaKZ>Q@^7{AHoYRr-Wf*P7iqEtqWX6M`O9PDJ;8?SXP%Lz6Aca
-5>-|vJOYIp*-9kE-
-66ji%WY8dk#?E7&x6gK62h1*L7xPGOQey6Gsm=}xwFTBMH<40)`79)$NDJK4Tk|epn$FhaTK83Ro0VIztd1DvTVkhC<C`w!x(a{T}KX!#(EBord8cZ`(5A
-(Cj>7=JRmliHA8ILZY5eOBUT#0E2ooAppWEB~)TG?4Ms|abCSp<~#8)?)1`X|(573aF14G^|U((vTaPj!lbM28~*VD@_6ZQ=uf6+d-
-m?QJ=Y{zlP<Aq_^d5ygxVp`~lD-tg7Q$woS`Ji#}D?5yKNs=_|WLZKv)n3)f6RrT;a5Q<N8b%4Q#H;W8ae>PphZrBo?7qpKrcyXSeEQI-
-0jzMd58SXONN5-yV*vaN@W1SlB9QX&AE|`@^KRNjP1S)@QC+Z7)*cN$%QSdCn`33Rho3W(aevSR+0s+-
-TFQ$F!M9Y_^;~HBfK?{**^*TTOHopWL2B$tvhR0=nwjnoMhL_7*9>R=ekz607-zZI<DIPI^h4udj;wiEQ+w5BvM5NFw{UM5@va-
-4&O5mlf_Co_<11=<|%xGC*3y3?CS@9AgfDR9hD0kR}88u^Hzmheh!yAzlnccz#T|SKz@$yp;^8@nk_Q4if$#AEXAQhtaZe{TYFJuZIzEYuXPxDM7z=y4b&
-fYcZGpU2;PQBI1T;akIoInhIE}2|Lw*Js#j-Y@34CiP6Ce1fHCKUNQdGxfIVG{QphvQTY`+@}F$`5lC&jXw($7&h-
-N^)REa4}()ZFGjb_@vXRbSg8h)Y_oudhB*4phw%N!;56?E&`YcnO}#jfcH(8t$WipZ!k>Fk^~RU#SAlN@--xEO~9i#bFzc$>rFMD!$+2U@f1s}0sG-
-W%m%+KCcMF)U9}!OSoCZ&p}YXxZPbxP^V1oC{~?zdW2kjvOgPNwzbu^(@AddMk(1)d3gm2G1g=pqLY=Raijdl1VUGiunCOI2!}*Jt;&K#9sxB)6+fg~N8#
-Op5_d~@t=Vk;|$;Wgwmc6KD-yn5P%-}nFTZuKwWs<-h@3ojv%(`{&l8pC5{}HVb_h;H^aFzy3iGeJn6X-z<-
-OA0$)$zXk9hTcWZM?C5JIMZg*J;M=+_1ScKioYG)ntx&9@BmA%n||$Z`tigg~t`Wap0{|O;n4>Y>-%@ncUMU3RnBi^0qK?bg>(Bivt*YjVna-Y##~V-
-(+RK0h2}2Xi}-(8m%V(Wn-BWzq7xBzAkfb(4VOUXR`n&fSmWerNQ86l8$=1i4w*V@DKNaEom_9rkc-
-S)^ls`A;4Gw8hJA=xdILLh4yFt`0U5N1V}VC$d$syrhGW``6U<5zLB7i9v$8g^*l@p*wj>n1nIA9>3ntpN;>5?p5$52b_<Ztf<Yt%o5~c+%AXtgiD3n3dK
-uJ?yYj4e`dT-H@PQ^ci<{fUyORn&HZu^&G)tr|Fd<)GnJ;xeXM&PsrlK8R-
-jD^?4ZER02I5((sjl|kb6naQyQwzsbXHm)qkwd9x%cXy!Y7~AG&W3pA_odknOJSCpmqL4J#2ALv$N`aVa4g6IXn3@TU9L5{ygYxq0q9Br=$U6M@@#YVjx1
-Rmb%oy&KY^xv^?bR$n$FzL&{1XM;%oKm)T_5P7>ZIWo(a5#}l5&I}YF#2oJokcMt-?^2VM=1Jv)@{W40V{XP&O!^-
-Tim5hv}J<1KK<UI2Y=!kXGBr=olsLh|3WgORY(K8%kjZnUMNDgP+^%a7wvP5O8We#3bb&ol(zHB9Na;*jm%~`TS?)OriqqeQs-
-E`|;cJY(_$6JU=%deLD<(9OjI>g?okp2WQQ>X|fX3kZXtmC?BjI+k4xj@%nm&m}Va$gKpOUooRJL8C-
-2~@14xR4eFP(OM5Cf|gs<gwt8fxmPm#lMbxO~uJme}jxBT}N3`JV-^b`R4tl@Rsh!S@Cj<$re=rMpDm-
->B=mElwjG`RO&Vusb}1dZtXBb`We8}6ec2p%(N*6nyV+vM)Ap!hL{0%xYGNLFEW|~ZTy@g_59pg+3uj6CPI|nW0e2km@|AM!ugCNMn1&50}ql~5lj~z4x%
-*hc46D6BU-20M@+K)k%35mR^?C(Z=b;34TCkrzt?7Mu#GS=T*fcPeDxP~rZm~itflTHs?d^Kk8z?TrX&4dr*LeTi3-
-??VCBx#v*~btT>r;;4my7q>rCSBUyYdrg)~n|zPm+ZRSi}lPWE|~Ib%eol_7vL+B@x-
-sVyn&4z<VOD_n7%b8L?QF@2!dc!x*)*g)Tl(|{f42#u57uIIn`L6}~HZ2}gLYI47891txrF+wKW8>|nAl#OPXPsps_FW$bsX6<Kv8*PMF%JA3a%1gL9^Ro
-J!%<+-k1o4zv?4cvd0(wGP&Sep=;A9}7;vZ1FG4Z`l@(hNd)LXymxXNg_vum2tI-@QrYN)@Uz53V-
-zn&g=%^1SDgkot9x2}aB;ZtDX+o6W*dNLCZ;IXb9=qBtF4vy+w?Iyakzq0Ua*@b{zPlB~Il1JIz#Th0+@gAEzshbgJZBgg;ex?B@4CY+xQ2SKLK!_|pKpe
-Iw$Wr2Gj}0{)zfz`^Hl|tB1@rNd9yDDLlASFqQulXwWa+$g;?{sl4X-tMLeJEtT@}b(ET7l&_xcHL&=m@U4T{u0+U(>t?0vMl)Cq>Xj^V?p%eqG&-
-ZwIiR$l_E%=;cgOcA9A=_bq$>2q{+67k+#W1^`ak9yJc{KWr>_lopIWH}I6{(*_&aB@@}YIvQpFm+}gsez&fV|26Wmvq5EDesaJ1hs3@>#X>S6KM!T;L){
-V9-R-}3L!no01DU+we(Q1y=l{m4Oul5XGZyh!P!9=@>q75BDX+>OLx|wP5>Uts|9x<M);Mq%gUNYHz)%&<*iZPPszZaHlG3KS98vn-
-Gh}gURYJ!*TKn)o)m~txX?%#+9#_ASv|BNcz((Ph+g^gwK)<{zq=#W7Xd)gotpF=O#ey=w-dXUzNbKeX0T##y{vbE1QRL-ewuy&cI0qH2DdadJ#bBJW8~%
-%Y=Xyd=~EWED0)hxOzX0Mq!Qf374MBUJKk2Rq;c!)hGXRaN+@{juY7i}=IN=XC@$^lX2s|%Vr%}dq+>(h`TNQK0nHNyX6pjQ;o}PuGL$egT%m-
-@sPd};jm~5tGO9#W)#oNN&o}kE_G2qH(SOA%pFe#$0x9~xCx5WzBirB*|6-zxhZcyId7z9+9*3IM0%}5mS7i?oAtUC-
-8K^p(h3oYh@ztgBe@0sxE5M{zXuzQ@==-mo;=`IhCo8el2UOk7qtTCh#^8p&UHLv1Y@0A)#0v^pOK{SYu(H%5N>0Vq&?m~-
-KhQpO$!9|t&kn8i>(0`SRxV#hE4<Zboz$V`v@|3X{?=B``>CdAlqk_&UfeX8gk2(Pu{|!YL6&MAXrz!AQ*oeTAv0muEVX!mZ`paZ;F)eNjj_HLJ?Gc4p@M
-lVTNf)qai;RA{YkXlRq{=*{fu81f;7x&lr3rE<dAe#0x{LoyZ;VSGW;F)-
-i{Q<HR9#MG88WAoAqt87N1TVM%OfLg*9JjtLd2tUT;IrvQn#Z`n+gLe#(Yni!NqtuKy{&5<q7#B$&+lVC4v;sdEp?+%v<+D1~K}jrxPlY~!6plLE<@sJ<2
-8Yj(-YhQw@~;r{UQ{=hzxN}16xw|{yW2MDu$JZQTAEy)Eo8D+YQ7-sHpVeJFUPBw0&?m)b0+U*k%c&AU+(PkM;yH}L$pO!{-
-?dlToU()N+GuDVQ!IS8al!vN8{ihVHxb$iN<RXLgUMs33AJkC(M%NA&LLFf%LK`O?^suP$24Y$EJtF%7bN|FKLJnHV<qcNksXKP29%ctV{1dT=%gmcU&lK
-gRHfV9z5iH5)J8`|#;Pd~5;|jzgTM~zthz|7i{t|e39HZ+*;#W(AA$znk%Tb?Llcs%~dsqu?0^=E0-
-(x2s<u8E{Ugy_1KeS6Lg$GJPa3k|>eef@qiH+vmhEr?y6^F1Zx_;TL>Kb5u+(hTiokblh<5U7d#XXcjL=TFKeP8y&3mJilPd9eC9f$}aBIOgp*4}S)-
-8dB63sCf!(TpR<#y!GYH0yw1QA}tZ<wM}6S+9l-
-nL(t#Wo%Zzhectmcnh9=5@hiyU^gU0BZ4@TIpfOUtdvfQa4%TC28tE48^NEl3CS>3otltfMj0(8Olq`k_Rtu&n)Lsd#uYc#xjBBG+;(fBYd9(4B7EJNtV#
-O-
-;Cvz=O}`f?eq03BoSOXU`cSHs+0Mpjwm)9eWiFOt1SgOCRQKkYuJ1a#h&8gknx!SWfctYw@0x^cjw<r@H|6Vn*kCUH;#nt`Y%DpEO!Y9qKI^mpotrZn!1v
-%;2c&xE@~4CPNAN9W(Qa>-*?{1gkc7UR-ECtk_Z&|CpULwt_17l=u!*PXTE(&)V0bXyFmTVcUaViYP_@LFWAeo>{T7WpoIXxu<reWfxM)m(t^D@&`zt?{U
-9QsY$-
-xO=4HuKEBvgGN;U#Pykkh;h4MEZMCjO7|bwS(z&^lcHv)#K7D4odf^{Mg)`w%GMXE{N3Tx}O(Wz5Y~)2{Vaf%ZuvuRVNfab)2<dRhHwJ?@gj%FcHg8DfPe
-_OB|xNg0d0jI84tDdw6=Tu&@U76x<}-M#Mn_W^4iFP0XP!95#-
-*07Wn3;V|Ey$AY=u*K5I;5y92##l=!M|rnpoOf;?D4lJ8TSfCFVCXCjX~Gtr13@<;#`XH&M+cr3g?G24@u~HYaH4@Fx7U{Y=4YUSr3H(z#RrmAPntogq5G
-#6VO4x5u3V@iq5g(R+!SWM_hT!+q_AhQ1VMGZ7_B-mV}CT?TPe(z^B#9s=$#(;s!JcZlE(;K5Ahg+$6-%<bRXqj?B`#Qw<KHrL^BfSL!t#<SUE(-
-NMPs;hJUlKjaW4qT2!Lak?sgC>VKpa7;aunO-t#5B7o|3uT?1RM5eSfl|xZJ@`B}Fo9^nd#rK4Hj|R1MD`P-wMHJK&PHiJ@eWwc{7L>u5q1J5Fi@V^-
-FvlbHKMZMUdSk3~X(%J@mNjgdn$HmW+Wg7G92jA+K8A%NS)ip(Ccq+*qUEWK^54k}VHUtnvNkZtHrJEkZcKAQ&*i%00@ij{UavO%hZTYC52}x92W<Gn9y>
-`;bhrsf)S9owk|4jrjd?Qwy_EXKYGwm*@RcYfuc%Dk5Q#(+wQS>UUQ7kz#He8+cciknrIK1r0z*lapD^Vk^|L9G$w-
-`aUtP))q)GjnB`Q@|SZ%A$#IL5ncQKVrV`$e-o>`by{`5KlD5z<+bWH&hi|!;{n^|4?VA--N?w{Iq90b^%sSx*r%LZmI8zjHNYIGN@F=4dtlVUC4IBt<p6
-U`bVn;9QcdGw`c#BI?M_nX`95!u3U&iW6q#BwrFT&S(m6&nONoz64*7IU|&Aa_HAf94b<LEQzQxK$2>z)SWr!oC?&>Ld8KOBT@wDM<qPq{B>r0000000F)
-|_lE%hwaD~br~nH50ssI2003E9
+MACHINE_CODE = """
 """
 
 
@@ -2819,14 +2696,15 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds that the search has
+        self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float) -> None:
+    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        self.span = max(0.0, end - begun)
-        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        length = max(0.0, end - begun)
+        self.span = cpu_share * length
+        self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -2858,7 +2736,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3069,7 +2947,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun))
+        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3110,7 +2988,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -3928,26 +3806,18 @@ BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
 
 
 @njit
-def untried_score(tree, rave, params, rng, child, end, bonus):
-    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
 
     Args:
         tree: Tree.
-        rave: Rave, or None.
+        rave: Rave.
         params: SearchParams.
         rng: uint64[...], state of the random number generator, which draws among equal ones.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
         bonus: float32, exploration bonus of a child with one visit.
     """
-    if rave is None:
-        return params.first_play + tree.selection[child].q
-    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
     best, equals = child, 0
     best_score = -np.inf
     for other in range(child, end):
@@ -4523,10 +4393,12 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+            if tree.rave is not None:
+                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+                    best = child
+            elif params.first_play + tree.selection[child].q > best_score:
                 best = child
-                # Several threads shuffle them before another sees them; RAVE has drawn.
-                if tree.rave is None and not game.access.is_shared():
+                if not game.access.is_shared():  # which shuffles them before another thread sees them
                     draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus

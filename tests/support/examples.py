@@ -7,6 +7,8 @@ from contextlib import contextmanager
 import pytest
 from folders import ROOT
 
+from tempo.lab.referee.game_adapter import adapter_of
+
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 PLACES = os.pathsep.join([*map(str, EXAMPLES), *filter(None, [os.environ.get("TEMPO_GAMES")])])
 
@@ -17,3 +19,4 @@ def with_examples() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TEMPO_GAMES", PLACES)
         yield
+    adapter_of.cache_clear()

@@ -23,7 +23,8 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     side, count = builder.lshr(size, whole(1)), builder.mul(size, channels)
     above = builder.mul(side, across)
     starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cell_at]
-    begins = [read(builder, biases, builder.add(builder.add(bias, tile), whole(part * VECTOR))) for part in parts]
+    from_bias = builder.add(bias, tile)
+    begins = [read_vector(builder, biases, builder.add(from_bias, whole(part * VECTOR))) for part in parts]
     entry = builder.block
     run_block, row_block, run_end, summed = (
         builder.append_basic_block(name) for name in ("run", "row", "run_end", "summed")
@@ -38,10 +39,10 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.position_at_end(row_block)
     row, at_row = builder.phi(whole), {one: builder.phi(vector) for one in sums}
     weight = builder.add(first, builder.mul(builder.add(builder.mul(run, count), row), whole(TILE_OUTPUTS)))
-    rows = [read(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
+    rows = [read_vector(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
     after = {}
     for number in numbers:
-        times = spread(builder, builder.load(builder.gep(from_here[number], [row])))
+        times = spread_value(builder, builder.load(builder.gep(from_here[number], [row])))
         for part in parts:
             after[number, part] = multiply_add(builder, times, rows[part], at_row[number, part])
     next_row = builder.add(row, whole(1))
@@ -50,16 +51,16 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.position_at_end(run_end)
     next_run = builder.add(run, whole(1))
     builder.cbranch(builder.icmp_signed("<", next_run, size), run_block, summed)
-    join(run, (whole(0), entry), (next_run, run_end))
-    join(row, (whole(0), run_block), (next_row, row_block))
+    join_blocks(run, (whole(0), entry), (next_run, run_end))
+    join_blocks(row, (whole(0), run_block), (next_row, row_block))
     for one in sums:
-        join(at_run[one], (begins[one[1]], entry), (after[one], run_end))
-        join(at_row[one], (at_run[one], run_block), (after[one], row_block))
+        join_blocks(at_run[one], (begins[one[1]], entry), (after[one], run_end))
+        join_blocks(at_row[one], (at_run[one], run_block), (after[one], row_block))
 
     builder.position_at_end(summed)
     for number, part in sums:
         place = builder.add(builder.mul(cell_at[number], width), builder.add(tile, whole(part * VECTOR)))
-        store(builder, outputs, inputs, place, after[number, part], is_relu, residual)
+        store_vector(builder, outputs, inputs, place, after[number, part], is_relu, residual)
 
 
 def vector_at(builder, pointer, offset):
@@ -70,14 +71,14 @@ def vector_at(builder, pointer, offset):
     return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
 
 
-def read(builder, pointer, offset):
+def read_vector(builder, pointer, offset):
     """Emit that a vector is read."""
     found = builder.load(vector_at(builder, pointer, offset))
     found.align = 4
     return found
 
 
-def spread(builder, value):
+def spread_value(builder, value):
     """Emit a vector that has a value in all places."""
     from llvmlite import ir
 
@@ -106,13 +107,13 @@ def keep_loop(module, branch):
     branch.set_metadata("llvm.loop", loop)
 
 
-def join(phi, *values):
+def join_blocks(phi, *values):
     """Tell a variable its values, and the blocks that they come from."""
     for value, block in values:
         phi.add_incoming(value, block)
 
 
-def store(builder, outputs, inputs, place, total, is_relu, residual):
+def store_vector(builder, outputs, inputs, place, total, is_relu, residual):
     """Emit that a vector of sums is stored."""
     from llvmlite import ir
 
@@ -121,7 +122,7 @@ def store(builder, outputs, inputs, place, total, is_relu, residual):
     is_positive = builder.icmp_signed(">", bits, none)  # as the bits of floats are: one instruction everywhere
     positive = builder.bitcast(builder.select(is_positive, bits, none), total.type)
     found = builder.select(is_relu, positive, total)
-    added = builder.fadd(found, builder.select(residual, read(builder, inputs, place), zero))
+    added = builder.fadd(found, builder.select(residual, read_vector(builder, inputs, place), zero))
     builder.store(added, vector_at(builder, outputs, place)).align = 4
 
 
