@@ -1,6 +1,6 @@
 """Many tree searches side by side, each in a tree of its own, with one network batch for all waiting leaves.
 
-A framework evaluates sixteen positions together in the time of four.
+Together they are evaluated several times as fast as one by one.
 
     search.run(slots, states, ...)    slots are the indices of the trees to use
         select_leaves   each search goes on until it needs the network, or is over
@@ -31,7 +31,6 @@ from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] logits, float32[positions] values, -1 to 1
 Evaluate = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
-SMALLEST_BATCH = 8  # frameworks compile for each size of a batch: powers of two from here on
 
 
 class RootPolicy(NamedTuple):
@@ -83,7 +82,6 @@ class BatchedSearch:
             count: number of slots.
             simulations: of the longest search.
         """
-        batch = batch_size(count)
         self.game, self.shape = game, shape
         self.trees = new_trees(game, start, (simulations + 2) * (game.actions + 1), count)
         self.scratch = Scratch(np.zeros((count, game.actions)), np.zeros((count, game.actions), np.float32))
@@ -93,13 +91,13 @@ class BatchedSearch:
             np.zeros(count, np.float32),
             np.zeros(count, np.float32),
         )
-        self.batch_size = BatchState(
+        self.batch = BatchState(
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
-            np.zeros((batch, shape.rows, shape.columns, shape.planes), np.float32),
-            np.zeros((batch, shape.actions), np.float32),
-            np.zeros(batch, np.float32),
+            np.zeros((count, shape.rows, shape.columns, shape.planes), np.float32),
+            np.zeros((count, shape.actions), np.float32),
+            np.zeros(count, np.float32),
         )
 
     def run(
@@ -123,16 +121,14 @@ class BatchedSearch:
         """
         if not len(slots):
             return self.results
-        game, trees, batch, scratch = self.game, self.trees, self.batch_size, self.scratch
+        game, trees, batch, scratch = self.game, self.trees, self.batch, self.scratch
         begin(trees, states, last_moves, batch.done, slots)
         given = (params, root, config, scratch, rngs, batch, np.int64(ply))
         select = select_leaves.bind(game, trees, states, *given, last=(slots,))
         expand = expand_leaves.bind(game, trees, *given, last=(np.int64(0),))
         waiting = select(slots)
         while waiting:
-            size = batch_size(waiting)
-            logits, values = evaluate(batch.planes[:size])
-            batch.logits[:waiting], batch.values[:waiting] = logits[:waiting], values[:waiting]
+            batch.logits[:waiting], batch.values[:waiting] = evaluate(batch.planes[:waiting])
             expand(np.int64(waiting))
             waiting = select(batch.waiting[:waiting].copy())
         finish(trees, root, config, scratch, rngs, self.results, slots, np.int64(ply))
@@ -144,14 +140,9 @@ class BatchedSearch:
 
     def encode(self, slots: np.ndarray, states: np.ndarray, last_moves: np.ndarray) -> np.ndarray:
         """Return the network's input for the positions of some slots, float32[slots, rows, columns, planes]."""
-        planes = np.zeros((len(slots), *self.batch_size.planes.shape[1:]), np.float32)
+        planes = np.zeros((len(slots), *self.batch.planes.shape[1:]), np.float32)
         encode_all(self.game, states, last_moves, slots, planes)
         return planes
-
-
-def batch_size(count: int) -> int:
-    """Return the size that a batch of `count` positions is padded to."""
-    return max(SMALLEST_BATCH, 1 << (count - 1).bit_length())
 
 
 def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:

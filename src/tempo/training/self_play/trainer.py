@@ -28,6 +28,7 @@ from tempo.search.game import Game
 from tempo.search.leaves.learned_network import network_evaluator
 from tempo.search.leaves.puct import with_network
 from tempo.training.self_play.accuracy import Accuracy, SolvedPositions, best_moves, move_accuracy, value_error
+from tempo.training.self_play.batch_network import batch_evaluator
 from tempo.training.self_play.batched_search import BatchedSearch
 from tempo.training.self_play.checkpoints import Checkpoint, has_shape, initial_weights, last_checkpoint, load, save
 from tempo.training.self_play.configs import RunConfig
@@ -247,8 +248,9 @@ class SelfPlayBlockMaker:
         short = config._replace(
             simulations=2, fast_simulations=2, late_simulations=2, late_fast_simulations=2
         )
-        search, actions = new_batched_search(spec, self.weights, 1, short.simulations), spec.shape.actions
-        SelfPlay(search, spec.start, 1, self_play_config(short), partial(uniform_evaluator, actions)).play(0)
+        search = new_batched_search(spec, self.weights, 1, short.simulations)
+        evaluate = batch_evaluator(spec.shape, self.weights)
+        SelfPlay(search, spec.start, 1, self_play_config(short), evaluate).play(0)
 
     def __call__(self, number: int) -> bytes:
         return encode_block(self.play(number))
@@ -260,7 +262,7 @@ class SelfPlayBlockMaker:
         return self.self_play.play((self.config.seed << 40) + (self.generation << 20) + number)
 
     def new_self_play(self) -> SelfPlay:
-        """Return a player of blocks with the network in JAX."""
+        """Return a player of blocks."""
         from tempo.training.self_play.learner import evaluator, use_one_thread
 
         use_one_thread()
@@ -275,11 +277,6 @@ def self_play_trainers(
 ) -> dict[str, Callable[[], SelfPlayTrainer]]:
     """Return factories of trainers by the names of their configurations."""
     return {name: partial(SelfPlayTrainer, new_spec, config) for name, config in configs.items()}
-
-
-def uniform_evaluator(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Evaluate a batch without a network: equal logits, values of 0."""
-    return np.zeros((len(planes), actions), np.float32), np.zeros(len(planes), np.float32)
 
 
 def game_with_network(spec: GameSpec, weights: Sequence[Layer]) -> Game:
