@@ -1,7 +1,7 @@
 """Speed of self-play: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR | --from-sources]`
 
-One process plays blocks of games on one thread: with the network in JAX and with the compiled
-one. The variants take turns, with the same seeds.
+One process plays blocks of games on one thread: with the network in JAX and all games played to their ends; the same
+with the compiled network; and with a solver, where the preset has one. The variants take turns, with the same seeds.
 The last network of a run plays, or that in the sources, else random weights. Seconds are processor time; the network's
 share of them is printed, and samples a second as a ratio to JAX.
 """
@@ -78,9 +78,12 @@ def variants(
     """Return the ways to play, the one of `train` last."""
     from tempo.training.self_play.learner import jax_evaluator
 
-    found = [Variant("JAX", maker(config).new_self_play())]
+    to_the_end = config._replace(solved_ply=0)
+    found = [Variant("JAX", maker(to_the_end).new_self_play())]
     found[0].network.evaluate = jax_evaluator(trainer.spec.shape, maker(config).weights)
-    found.append(Variant("compiled", maker(config).new_self_play()))
+    found.append(Variant("compiled", maker(to_the_end).new_self_play()))
+    if config.solved_ply:
+        found.append(Variant("solved", maker(config).new_self_play()))
     return found
 
 
