@@ -63,13 +63,14 @@ def test_whole_games_yield_all_samples() -> None:
 
 def test_td_values() -> None:
     samples, left = np.zeros(6, sample_type(connectx.SHAPE)), np.array([3, 2, 1, 3, 2, 1])
+    unsolved = np.zeros(6, bool)
     samples["value"], samples["result"] = [0.5, -0.25, 0.75, 0.25, -1.0, 0.5], [-1, 1, -1, 1, -1, 1]
-    assert td_values(samples, left, 0.0).tolist() == samples["value"].tolist()
-    assert td_values(samples, left, 1.0).tolist() == [-1, 1, -1, 1, -1, 1], "the result"
+    assert td_values(samples, left, unsolved, 0.0).tolist() == samples["value"].tolist()
+    assert td_values(samples, left, unsolved, 1.0).tolist() == [-1, 1, -1, 1, -1, 1], "the result"
     third = (0.75 - 1) / 2
     second = (-0.25 - third) / 2
     ended = [(0.25 + 1) / 2, -1.0, (0.5 + 1) / 2]  # what is proved stays
-    assert td_values(samples, left, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
+    assert td_values(samples, left, unsolved, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
 
 
 def test_td_values_reach_beyond_the_sample_window() -> None:

@@ -118,6 +118,26 @@ def test_batched_searches_equal_single_ones() -> None:
     np.testing.assert_allclose(by_board.results.policies, together.results.policies, atol=1e-3)
 
 
+def test_equal_positions_are_evaluated_once() -> None:
+    """And three games in step have the results of one alone."""
+    spec, root_config, sizes = connectx.game_spec(), new_gumbel_config(7, 20, 0.5, 0), list[int]()
+    weights, params = weights_of(spec), search_params(SMALL)
+    evaluate = evaluator(spec.shape, weights)
+
+    def counted(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        sizes.append(len(planes))
+        return evaluate(planes)
+
+    results = []
+    for count in (1, 3):
+        search, rngs = new_batched_search(spec, weights, count, 20), np.stack([new_rng(3)] * count)
+        states, last_moves = np.stack([spec.start] * count), np.full(count, NOBODY_MOVED)
+        found = search.run(np.arange(count), states, last_moves, 0, GUMBEL, root_config, params, rngs, counted)
+        results.append(found.policies.copy())
+    assert set(sizes) == {1} and (results[1] == results[0]).all()
+    assert (search.game.nn_eval.cache.values <= 1).all(), "nothing stays awaited"
+
+
 def visits_in(tree: Tree) -> list[int]:
     return [int(tree.stats[kid].visits) for kid in children(tree, ROOT)]
 

@@ -3,7 +3,7 @@
     train              the command `train`: runs a game's trainer stage by stage
     run_folder         the folder of a run: its game, board and preset, and one process at a time
     self_play          self-play training of a policy-value network
-    self_play_bench    share of the network in the time of self-play
+    self_play_bench    speed of self-play, with the network in JAX and compiled
     network_match      matches between two networks
     write_network      writes a trained network into the sources
     committed_network  the network in the sources

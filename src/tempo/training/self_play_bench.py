@@ -1,12 +1,15 @@
-"""Network's share of self-play: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR]`
+"""Speed of self-play: `python -m tempo.training.self_play_bench GAME [--preset NAME] [--folder DIR | --from-sources]`
 
-Plays one block of games as `train` does, by one process on one thread, with the last network of a run or, without a
-folder, with random weights. Seconds are processor time.
+One process plays blocks of games on one thread: with the network in JAX and all games played to their ends; the same
+with the compiled network; and with a solver, where the preset has one. The variants take turns, with the same seeds.
+The last network of a run plays, or that in the sources, else random weights. Seconds are processor time; the network's
+share of them is printed, and samples a second as a ratio to JAX.
 """
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
@@ -14,14 +17,18 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import games
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.network.weights import NetworkShape
-from tempo.training.self_play.batched_search import SMALLEST_BATCH, Evaluate
+from tempo.training.committed_network import read_committed
+from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import last_checkpoint
-from tempo.training.self_play.trainer import SelfPlayBlockMaker
+from tempo.training.self_play.configs import RunConfig
+from tempo.training.self_play.games import SelfPlay
+from tempo.training.self_play.trainer import SelfPlayBlockMaker, SelfPlayTrainer
 from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
+
+HEADINGS = ("", "games", "moves", "samples", "seconds", "network", "evaluations/s", "samples/s", "ratio")
 
 
 class TimedNetwork:
@@ -39,12 +46,45 @@ class TimedNetwork:
         return output
 
 
-def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
-    """Evaluate batches of all sizes, so that they are compiled before the measurement."""
-    size = SMALLEST_BATCH
-    while size < 2 * most:
-        evaluate(np.zeros((size, shape.rows, shape.columns, shape.planes), np.float32))
-        size *= 2
+class Variant:
+    """A way to play, and what its blocks came to so far."""
+
+    def __init__(self, name: str, player: SelfPlay) -> None:
+        self.name, self.player = name, player
+        self.network = player.evaluate = TimedNetwork(player.evaluate)
+        self.games = self.moves = self.samples = 0
+        self.seconds = 0.0
+
+    def get_ready(self) -> None:
+        """Evaluate batches of all sizes, so that they are compiled before the measurement."""
+        size, shape = 1, self.player.searcher.shape
+        while size < 2 * self.player.count:
+            self.network.evaluate(np.zeros((size, shape.rows, shape.columns, shape.planes), np.float32))
+            size *= 2
+
+    def play(self, seed: int) -> None:
+        """Play a block."""
+        started = process_time()
+        found = self.player.play(seed)
+        self.seconds += process_time() - started
+        self.games += len(found.games)
+        self.moves += sum(map(len, found.games))
+        self.samples += len(found.samples)
+
+
+def variants(
+    trainer: SelfPlayTrainer, maker: Callable[[RunConfig], SelfPlayBlockMaker], config: RunConfig
+) -> list[Variant]:
+    """Return the ways to play, the one of `train` last."""
+    from tempo.training.self_play.learner import jax_evaluator
+
+    to_the_end = config._replace(solved_ply=0)
+    found = [Variant("JAX", maker(to_the_end).new_self_play())]
+    found[0].network.evaluate = jax_evaluator(trainer.spec.shape, maker(config).weights)
+    found.append(Variant("compiled", maker(to_the_end).new_self_play()))
+    if config.solved_ply:
+        found.append(Variant("solved", maker(config).new_self_play()))
+    return found
 
 
 def run(options: argparse.Namespace) -> int:
@@ -54,21 +94,30 @@ def run(options: argparse.Namespace) -> int:
     last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:
         raise BadInput(f"'{options.folder}' holds no network: give the folder of a run")
-    maker = SelfPlayBlockMaker(trainer.new_spec, trainer.config, trainer.checkpoint(options.folder, last).weights, last)
-    maker.prepare()
-    played = maker.new_self_play()
-    played.evaluate = network = TimedNetwork(played.evaluate)
-    get_ready(network.evaluate, trainer.spec.shape, trainer.config.games_per_block)
-    started = process_time()
-    found = played.play(trainer.config.seed)
-    seconds = process_time() - started
+    weights = trainer.checkpoint(options.folder, last).weights
+    if options.from_sources:
+        weights = read_committed(options.game, trainer.spec.shape)
+    config = trainer.config._replace(games_per_block=options.games or trainer.config.games_per_block)
+
+    def maker(config: RunConfig) -> SelfPlayBlockMaker:
+        return SelfPlayBlockMaker(trainer.new_spec, config, weights, last)
+
+    maker(config).prepare()
+    measured = variants(trainer, maker, config)
+    for one in measured:
+        one.get_ready()
+    for turn in range(options.turns):
+        for one in measured:
+            one.play(config.seed + turn)
     table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
-    for heading in ("games", "moves", "seconds", "network's share", "positions evaluated", "per second"):
-        table.add_column(heading, justify="right")
-    moves, share = sum(map(len, found.games)), network.seconds / seconds
-    a_second = network.positions / network.seconds
-    table.add_row(f"{len(found.games):,}", f"{moves:,}", f"{seconds:.1f}", f"{share:.0%}", f"{network.positions:,}",
-                  f"{a_second:,.0f}")  # fmt: skip
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    first = measured[0].samples / measured[0].seconds
+    for one in measured:
+        network, a_second = one.network, one.samples / one.seconds
+        table.add_row(one.name, f"{one.games:,}", f"{one.moves:,}", f"{one.samples:,}", f"{one.seconds:.1f}",
+                      f"{network.seconds / one.seconds:.0%}", f"{network.positions / network.seconds:,.0f}",
+                      f"{a_second:,.1f}", f"{a_second / first:.2f}")  # fmt: skip
     Console().print(table)
     return 0
 
@@ -78,7 +127,11 @@ def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.training.self_play_bench", description=__doc__)
     parser.add_argument("game", choices=games())
     add_preset(parser, "configuration of the run, where the game has several")
-    parser.add_argument("--folder", type=Path, metavar="DIR", help="folder of a run, whose last network plays")
+    network = parser.add_mutually_exclusive_group()
+    network.add_argument("--folder", type=Path, metavar="DIR", help="folder of a run, whose last network plays")
+    network.add_argument("--from-sources", action="store_true", help="the network in the sources plays")
+    parser.add_argument("--games", type=positive, metavar="N", help="games of a block (those of the preset)")
+    parser.add_argument("--turns", type=positive, default=1, metavar="N", help="blocks of each variant (%(default)s)")
     add_sizes(parser)
     return run_command(parser, run, argv)
 

@@ -6,6 +6,9 @@
     batched_search  many MCTS trees at once, with one network batch for all waiting leaves
     gumbel          root policy: Gumbel with sequential halving
     dirichlet       root policy: PUCT with Dirichlet noise, forced playouts, pruned targets
+    batch_network   the network in compiled code, for batches on a processor
+    winograd        matrices of Winograd's convolution
+    products        blocks of matrix products, written for LLVM
     distributions   random draws in compiled code: uniform, Gumbel, normal, gamma
     samples         training samples and the bytes of a block
     learner         the network in JAX, its loss and its optimizer

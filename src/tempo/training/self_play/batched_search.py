@@ -1,10 +1,10 @@
 """Many tree searches side by side, each in a tree of its own, with one network batch for all waiting leaves.
 
-A framework evaluates sixteen positions together in the time of four.
+Together they are evaluated several times as fast as one by one.
 
     search.run(slots, states, ...)    slots are the indices of the trees to use
         select_leaves   each search goes on until it needs the network, or is over
-        evaluate        the network evaluates all waiting leaves
+        evaluate        the network evaluates all waiting leaves, equal positions once
         expand_leaves   each search expands its leaf and backs up the value, and so on
 
 A `RootPolicy` says how the root is searched: gumbel.py, dirichlet.py.
@@ -29,9 +29,9 @@ from tempo.search.options import SearchParams
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
+AWAITED = 2.0  # added to a position's number in the batch: its value in the cache until it is evaluated
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] logits, float32[positions] values, -1 to 1
 Evaluate = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
-SMALLEST_BATCH = 8  # frameworks compile for each size of a batch: powers of two from here on
 
 
 class RootPolicy(NamedTuple):
@@ -64,7 +64,9 @@ class BatchState(NamedTuple):
 
     done: np.ndarray  # int64[slots] evaluations of the root and simulations so far
     depths: np.ndarray  # int64[slots] of the waiting leaf
-    waiting: np.ndarray  # int64[slots] the waiting slots, in the order of their planes
+    waiting: np.ndarray  # int64[slots] the waiting slots
+    numbers: np.ndarray  # int64[slots] of the positions that they wait for; several may wait for one
+    positions: np.ndarray  # int64[1] how many positions the batch has
     planes: np.ndarray  # float32[batch, rows, columns, planes] input of the network
     logits: np.ndarray  # float32[batch, actions] its output
     values: np.ndarray  # float32[batch]
@@ -83,7 +85,6 @@ class BatchedSearch:
             count: number of slots.
             simulations: of the longest search.
         """
-        batch = batch_size(count)
         self.game, self.shape = game, shape
         self.trees = new_trees(game, start, (simulations + 2) * (game.actions + 1), count)
         self.scratch = Scratch(np.zeros((count, game.actions)), np.zeros((count, game.actions), np.float32))
@@ -93,13 +94,15 @@ class BatchedSearch:
             np.zeros(count, np.float32),
             np.zeros(count, np.float32),
         )
-        self.batch_size = BatchState(
+        self.batch = BatchState(
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
-            np.zeros((batch, shape.rows, shape.columns, shape.planes), np.float32),
-            np.zeros((batch, shape.actions), np.float32),
-            np.zeros(batch, np.float32),
+            np.zeros(count, np.int64),
+            np.zeros(1, np.int64),
+            np.zeros((count, shape.rows, shape.columns, shape.planes), np.float32),
+            np.zeros((count, shape.actions), np.float32),
+            np.zeros(count, np.float32),
         )
 
     def run(
@@ -123,16 +126,15 @@ class BatchedSearch:
         """
         if not len(slots):
             return self.results
-        game, trees, batch, scratch = self.game, self.trees, self.batch_size, self.scratch
+        game, trees, batch, scratch = self.game, self.trees, self.batch, self.scratch
         begin(trees, states, last_moves, batch.done, slots)
         given = (params, root, config, scratch, rngs, batch, np.int64(ply))
         select = select_leaves.bind(game, trees, states, *given, last=(slots,))
         expand = expand_leaves.bind(game, trees, *given, last=(np.int64(0),))
         waiting = select(slots)
         while waiting:
-            size = batch_size(waiting)
-            logits, values = evaluate(batch.planes[:size])
-            batch.logits[:waiting], batch.values[:waiting] = logits[:waiting], values[:waiting]
+            size = batch.positions[0]
+            batch.logits[:size], batch.values[:size] = evaluate(batch.planes[:size])
             expand(np.int64(waiting))
             waiting = select(batch.waiting[:waiting].copy())
         finish(trees, root, config, scratch, rngs, self.results, slots, np.int64(ply))
@@ -144,14 +146,9 @@ class BatchedSearch:
 
     def encode(self, slots: np.ndarray, states: np.ndarray, last_moves: np.ndarray) -> np.ndarray:
         """Return the network's input for the positions of some slots, float32[slots, rows, columns, planes]."""
-        planes = np.zeros((len(slots), *self.batch_size.planes.shape[1:]), np.float32)
+        planes = np.zeros((len(slots), *self.batch.planes.shape[1:]), np.float32)
         encode_all(self.game, states, last_moves, slots, planes)
         return planes
-
-
-def batch_size(count: int) -> int:
-    """Return the size that a batch of `count` positions is padded to."""
-    return max(SMALLEST_BATCH, 1 << (count - 1).bit_length())
 
 
 def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
@@ -224,7 +221,8 @@ def select_leaves(game, trees, states, params, root, config, scratch, rngs, batc
 
     Returns: how many wait.
     """
-    waiting, cache = 0, game.nn_eval.cache
+    waiting = positions = 0
+    cache = game.nn_eval.cache
     for slot in slots:
         tree = tree_of(trees, slot)
         while not is_over(tree, params, config, batch.done[slot]):
@@ -236,14 +234,19 @@ def select_leaves(game, trees, states, params, root, config, scratch, rngs, batc
             batch.depths[slot] = depth
             last = np.int64(tree.selection[tree.path[depth]].action)
             place = cache_slot(cache, tree.state, last)
-            if is_cached(cache, place, tree.state, last):
+            found = is_cached(cache, place, tree.state, last)
+            if found and cache.values[place] < AWAITED:
                 expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
                 continue
-            encode(game, tree.state, last)
-            copy_planes(game.nn_eval.network, batch.planes[waiting])
-            batch.waiting[waiting] = slot
+            if not found:
+                encode(game, tree.state, last)
+                copy_planes(game.nn_eval.network, batch.planes[positions])
+                cache_evaluation(cache, place, tree.state, last, batch.logits[positions], AWAITED + positions)
+                positions += 1
+            batch.waiting[waiting], batch.numbers[waiting] = slot, np.int64(cache.values[place] - AWAITED)
             waiting += 1
             break
+    batch.positions[0] = positions
     return waiting
 
 
@@ -289,7 +292,7 @@ def expand_leaves(game, trees, params, root, config, scratch, rngs, batch, ply, 
 
     Args:
         game, trees, params, root, config, scratch, rngs, ply: as in select_leaves.
-        batch: BatchState with logits and values of the waiting slots.
+        batch: BatchState with logits and values of its positions.
         waiting: int64, how many wait.
     """
     cache = game.nn_eval.cache
@@ -298,7 +301,8 @@ def expand_leaves(game, trees, params, root, config, scratch, rngs, batch, ply, 
         tree = tree_of(trees, slot)
         last = np.int64(tree.selection[tree.path[batch.depths[slot]]].action)
         place = cache_slot(cache, tree.state, last)
-        cache_evaluation(cache, place, tree.state, last, batch.logits[number], batch.values[number])
+        position = batch.numbers[number]
+        cache_evaluation(cache, place, tree.state, last, batch.logits[position], batch.values[position])
         expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
 
 

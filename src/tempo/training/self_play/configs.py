@@ -52,6 +52,7 @@ class RunConfig(NamedTuple):
     sample_window: int = 1000  # plies of a game that yield samples; after them fast searches play it to its end
     whole_game_share: float = 0.0  # of the games whose plies all yield samples
     td_lambda: float = 0.0  # weight of later searches' values in a value target
+    solved_ply: int = 0  # from here on the game's solver ends games after their samples, and labels those; 0: never
     replay_window: int = 20  # generations to learn from, reached when half of them are over
     min_replay_window: int = 4
     sample_reuse: float = 4.0  # how often each sample is drawn, all generations together

@@ -1,7 +1,7 @@
 """Self-play games: a block of them side by side, one ply at a time."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +19,8 @@ from tempo.training.self_play.samples import MAX_PLIES_LEFT, PlayedGames, pack_p
 
 NEVER = 1 << 30  # a ply that no game reaches
 PROVEN = 1.0  # absolute value of a proven position
+UNSOLVED = 2  # in place of an outcome, -1 to 1
+Solve = Callable[[np.ndarray], int]  # a state -> its exact outcome for the side to move, -1 to 1
 
 
 class SelfPlayConfig(NamedTuple):
@@ -38,6 +40,7 @@ class SelfPlayConfig(NamedTuple):
     sample_window: int
     whole_game_share: float
     td_lambda: float
+    solved_ply: int
 
 
 def self_play_config(run: RunConfig) -> SelfPlayConfig:
@@ -63,7 +66,7 @@ def self_play_config(run: RunConfig) -> SelfPlayConfig:
     return SelfPlayConfig(
         root, full, fast, run.late_ply, late_full, late_fast, search_params(run), run.full_search_share,
         run.random_opening_plies, run.random_opening_share, run.searched_opening_share, run.sample_window,
-        run.whole_game_share, run.td_lambda,
+        run.whole_game_share, run.td_lambda, run.solved_ply,
     )  # fmt: skip
 
 
@@ -106,6 +109,11 @@ class GameBatch:
         self.results[active] = outcomes[active] if self.ply & 1 == 0 else -outcomes[active]
         self.active, self.ply = active[outcomes[active] == ONGOING], self.ply + 1
 
+    def end(self, slots: np.ndarray, outcomes: np.ndarray) -> None:
+        """End some games with their exact outcomes, int64[slots] for the side to move."""
+        self.results[slots] = outcomes if self.ply & 1 == 0 else -outcomes
+        self.active = np.setdiff1d(self.active, slots)
+
 
 class Recorded(NamedTuple):
     """Positions recorded during play."""
@@ -114,14 +122,16 @@ class Recorded(NamedTuple):
     slots: np.ndarray  # int64[positions] the game
     plies: np.ndarray  # int64[positions]
     is_sample: np.ndarray  # bool[positions] whether the position becomes a training sample
+    outcomes: np.ndarray  # int64[positions] exact ones for the side to move, or UNSOLVED
 
 
 class SelfPlay:
     """Plays blocks of games from one start."""
 
     def __init__(
-        self, search: BatchedSearch, start: np.ndarray, count: int, config: SelfPlayConfig, evaluate: Evaluate
-    ) -> None:
+        self, search: BatchedSearch, start: np.ndarray, count: int, config: SelfPlayConfig, evaluate: Evaluate,
+        solve: Solve | None = None,
+    ) -> None:  # fmt: skip
         """Set up a block.
 
         Args:
@@ -130,9 +140,10 @@ class SelfPlay:
             count: games of a block.
             config: how they are played.
             evaluate: the network.
+            solve: solves positions from `solved_ply` on, where the configuration has one.
         """
         self.searcher, self.start, self.count = search, start, count
-        self.config, self.evaluate = config, evaluate
+        self.config, self.evaluate, self.solve = config, evaluate, solve
 
     def play(self, seed: int) -> PlayedGames:
         """Play a block of games to their ends. The seed determines all moves."""
@@ -146,7 +157,12 @@ class SelfPlay:
         window_end = random_plies + np.where(is_whole, NEVER, config.sample_window)
         games: list[list[int]] = [[] for _ in range(count)]
         recorded = [self.record(np.zeros(0, np.int64), np.zeros(0, bool), batch)]
-        while (active := batch.active).size:
+        while True:
+            over = batch.active[batch.ply >= window_end[batch.active]]
+            if config.solved_ply and batch.ply >= config.solved_ply and over.size:
+                batch.end(over, self.outcomes(over, batch))
+            if not (active := batch.active).size:
+                break
             in_game = batch.ply >= random_plies[active]
             drawn = ~in_game & (rng.random(active.size) >= searched_share[active])
             full = in_game & (batch.ply < window_end[active]) & (rng.random(active.size) < config.full_search_share)
@@ -159,7 +175,8 @@ class SelfPlay:
             for slot in active.tolist():
                 games[slot].append(int(batch.actions[slot]))
             batch.play()
-        return PlayedGames(finished_samples(concatenated(recorded), batch.results, games, config.td_lambda), games)
+        samples = finished_samples(concatenated(recorded), batch.results, games, config.td_lambda)
+        return PlayedGames(samples, games, batch.results.tolist() if config.solved_ply else ())
 
     def record(self, slots: np.ndarray, is_sample: np.ndarray, batch: GameBatch) -> Recorded:
         """Record the current positions of some games with their search results."""
@@ -168,7 +185,15 @@ class SelfPlay:
         samples["planes"] = pack_planes(self.searcher.encode(slots, batch.states, batch.last_moves))
         samples["policy"], samples["value"] = results.policies[slots], results.values[slots]
         samples["surprise"] = results.surprises[slots]
-        return Recorded(samples, slots, np.full(len(slots), batch.ply), is_sample)
+        outcomes = np.full(len(slots), UNSOLVED)
+        if self.config.solved_ply and batch.ply >= self.config.solved_ply:
+            outcomes[is_sample] = self.outcomes(slots[is_sample], batch)
+        return Recorded(samples, slots, np.full(len(slots), batch.ply), is_sample, outcomes)
+
+    def outcomes(self, slots: np.ndarray, batch: GameBatch) -> np.ndarray:
+        """Return the exact outcomes of the current positions of some games, int64[slots] for the side to move."""
+        assert self.solve is not None
+        return np.array([self.solve(batch.states[slot]) for slot in slots], np.int64)
 
 
 def concatenated(recorded: Sequence[Recorded]) -> Recorded:
@@ -181,6 +206,8 @@ def finished_samples(
 ) -> np.ndarray:
     """Return the samples game by game, with results, plies left and value targets filled in.
 
+    A solved position has its exact outcome as its result and value.
+
     Args:
         recorded: all recorded positions, in any order.
         results: int64[games] for the side that began.
@@ -188,27 +215,30 @@ def finished_samples(
         td_lambda: see td_values.
     """
     order = np.lexsort((recorded.plies, recorded.slots))
-    samples, slots, plies, is_sample = (part[order] for part in recorded)
-    samples["result"] = results[slots] * np.where(plies & 1 == 0, 1, -1)
+    samples, slots, plies, is_sample, outcomes = (part[order] for part in recorded)
+    is_solved = outcomes != UNSOLVED
+    samples["result"] = np.where(is_solved, outcomes, results[slots] * np.where(plies & 1 == 0, 1, -1))
+    samples["value"][is_solved] = outcomes[is_solved]
     left = np.array([len(game) for game in games])[slots] - plies
     samples["plies_left"] = np.minimum(left, MAX_PLIES_LEFT)
-    samples["value"] = td_values(samples, left, td_lambda)
+    samples["value"] = td_values(samples, left, is_solved, td_lambda)
     return samples[is_sample]
 
 
-def td_values(samples: np.ndarray, left: np.ndarray, td_lambda: float) -> np.ndarray:
+def td_values(samples: np.ndarray, left: np.ndarray, is_solved: np.ndarray, td_lambda: float) -> np.ndarray:
     """Return TD(lambda) value targets: the search's value, mixed with the values of later searches and the result.
 
     Args:
         samples: sample_type[positions] game by game, in the order of the plies.
         left: int64[positions] plies to the end of the game.
+        is_solved: bool[positions].
         td_lambda: weight of everything later; 0 keeps the search's values, 1 is the result.
 
     Returns: float64[positions], -1 to 1. Proven values stay as they are.
     """
     values, results = samples["value"].astype(np.float64), samples["result"].astype(np.float64)
     for at in range(samples.size - 1, -1, -1):
-        if abs(values[at]) < PROVEN:
+        if abs(values[at]) < PROVEN and not is_solved[at]:
             after = results[at] if left[at] == 1 else -values[at + 1]
             values[at] += td_lambda * (after - values[at])
     return values

@@ -14,6 +14,7 @@ from optax.contrib import muon
 
 from tempo.network.layers import HEADS, KERNEL_SIZE, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
+from tempo.training.self_play.batch_network import batch_evaluator
 from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
 from tempo.training.self_play.configs import TrainConfig
@@ -22,6 +23,7 @@ from tempo.training.self_play.symmetries import of_actions
 
 Batch = tuple[Any, Any, Any, Any]  # planes, policy targets, value targets, reply targets (zeros where none is known)
 OPTIMIZERS: dict[str, Callable[..., Any]] = {"adam": optax.adamw, "muon": muon}
+SMALLEST_BATCH = 8
 _JAX_PROCESS: dict[str, int] = {}
 Weights = list[tuple[Any, Any]]  # of each layer: float32[inputs, outputs] weights, float32[outputs] biases
 
@@ -65,13 +67,21 @@ compiled_forward = jax.jit(forward, static_argnums=2)
 
 
 def evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
-    """Return a function that evaluates a batch with these weights."""
+    """Return a function that evaluates a batch with these weights: in JAX where it has a GPU, else compiled."""
     check_process()
+    return batch_evaluator(shape, weights) if jax.default_backend() == "cpu" else jax_evaluator(shape, weights)
+
+
+def jax_evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
+    """Return a function that evaluates a batch in JAX, padded to a power of two: JAX compiles for each size."""
     on_device = [(jnp.asarray(layer), jnp.asarray(biases)) for layer, biases in weights[: len(shape.sizes())]]
 
     def evaluate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        logits, values, _ = compiled_forward(on_device, planes, shape)
-        return np.asarray(logits), np.asarray(values)
+        count = len(planes)
+        filled = np.zeros((max(SMALLEST_BATCH, 1 << (count - 1).bit_length()), *planes.shape[1:]), np.float32)
+        filled[:count] = planes
+        logits, values, _ = compiled_forward(on_device, filled, shape)
+        return np.asarray(logits)[:count], np.asarray(values)[:count]
 
     return evaluate
 

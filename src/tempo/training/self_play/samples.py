@@ -1,12 +1,13 @@
 """Training samples: input planes, target policy and target values of a position.
 
-A block holds the moves of its games as one line of JSON, and then the samples as raw bytes.
+A block holds the moves of its games as one line of JSON, and then the samples as raw bytes. Where a solver ended
+games, their results stand beside the moves.
 """
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -22,6 +23,7 @@ class PlayedGames(NamedTuple):
 
     samples: np.ndarray  # sample_type[positions] game by game, in the order of the plies
     games: list[list[int]]  # all moves of each game
+    results: Sequence[int] = ()  # of each game, for the side that began; none if all games were played to their ends
 
 
 def sample_type(shape: NetworkShape) -> np.dtype:
@@ -41,7 +43,8 @@ def sample_type(shape: NetworkShape) -> np.dtype:
 
 def encode_block(played: PlayedGames) -> bytes:
     """Return the bytes of a block."""
-    return json.dumps(played.games).encode() + END_OF_GAMES + played.samples.tobytes()
+    games = {"moves": played.games, "results": played.results} if played.results else played.games
+    return json.dumps(games).encode() + END_OF_GAMES + played.samples.tobytes()
 
 
 def read_samples(blocks: Iterable[bytes], shape: NetworkShape) -> np.ndarray:
@@ -53,8 +56,15 @@ def read_samples(blocks: Iterable[bytes], shape: NetworkShape) -> np.ndarray:
 
 def read_moves(block: bytes) -> list[list[int]]:
     """Return the moves of each game of a block."""
-    games: list[list[int]] = json.loads(block[: block.index(END_OF_GAMES)])
-    return games
+    return [moves for moves, _ in read_games(block)]
+
+
+def read_games(block: bytes) -> list[tuple[list[int], int | None]]:
+    """Return the moves of each game of a block and its result for the side that began, None where the moves tell it."""
+    games = json.loads(block[: block.index(END_OF_GAMES)])
+    if isinstance(games, list):
+        return [(moves, None) for moves in games]
+    return list(zip(games["moves"], games["results"], strict=True))
 
 
 def pack_planes(planes: np.ndarray) -> np.ndarray:

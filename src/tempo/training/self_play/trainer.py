@@ -28,16 +28,18 @@ from tempo.search.game import Game
 from tempo.search.leaves.learned_network import network_evaluator
 from tempo.search.leaves.puct import with_network
 from tempo.training.self_play.accuracy import Accuracy, SolvedPositions, best_moves, move_accuracy, value_error
+from tempo.training.self_play.batch_network import batch_evaluator
 from tempo.training.self_play.batched_search import BatchedSearch
 from tempo.training.self_play.checkpoints import Checkpoint, has_shape, initial_weights, last_checkpoint, load, save
 from tempo.training.self_play.configs import RunConfig
-from tempo.training.self_play.games import SelfPlay, search_params, self_play_config
+from tempo.training.self_play.games import SelfPlay, Solve, search_params, self_play_config
 from tempo.training.self_play.matches import Side, play_match
-from tempo.training.self_play.samples import PlayedGames, encode_block, read_moves, read_samples
+from tempo.training.self_play.samples import PlayedGames, encode_block, read_games, read_samples
 
 GATE_SCORE = 0.55  # share of the points against the best network that a new one must take
 MEASURED_SIMULATIONS = (0, 100)  # 0: the move with the highest logit, after one evaluation
 FINETUNE_PARTS = 20  # of the steps, each with a lower learning rate, down to almost 0
+RESULTS = {1: "B+", -1: "W+", 0: "0", None: ""}  # as in WrittenGame, of games that the solver ended
 GATE_RANDOM_PLIES = 4  # at the start of each gate game
 
 
@@ -51,6 +53,7 @@ class GameSpec(NamedTuple):
     shape: NetworkShape
     symmetries: np.ndarray  # int64[symmetries, cells] the cell that moves to each cell
     solved: Callable[[], SolvedPositions] | None = None  # to measure accuracy on
+    new_solve: Callable[[], Solve] | None = None  # makes a solver, for `solved_ply`
 
 
 class SelfPlayTrainer:
@@ -105,9 +108,9 @@ class SelfPlayTrainer:
         """Write the games of a generation as a record, for `report`, `review` and the board."""
         config, name = self.spec.config, path.stem
         games = [
-            WrittenGame(config.shape, tuple(moves), (name, name), (), "", "")
+            WrittenGame(config.shape, tuple(moves), (name, name), (), RESULTS[result], "")
             for block in blocks
-            for moves in read_moves(block)
+            for moves, result in read_games(block)
         ]
         write_converted(path, record_of(episode_of(config.game, games, name), [], "as its file says"))
 
@@ -247,8 +250,9 @@ class SelfPlayBlockMaker:
         short = config._replace(
             simulations=2, fast_simulations=2, late_simulations=2, late_fast_simulations=2
         )
-        search, actions = new_batched_search(spec, self.weights, 1, short.simulations), spec.shape.actions
-        SelfPlay(search, spec.start, 1, self_play_config(short), partial(uniform_evaluator, actions)).play(0)
+        search = new_batched_search(spec, self.weights, 1, short.simulations)
+        evaluate = batch_evaluator(spec.shape, self.weights)
+        SelfPlay(search, spec.start, 1, self_play_config(short), evaluate, new_solve(spec, config)).play(0)
 
     def __call__(self, number: int) -> bytes:
         return encode_block(self.play(number))
@@ -260,14 +264,15 @@ class SelfPlayBlockMaker:
         return self.self_play.play((self.config.seed << 40) + (self.generation << 20) + number)
 
     def new_self_play(self) -> SelfPlay:
-        """Return a player of blocks with the network in JAX."""
+        """Return a player of blocks."""
         from tempo.training.self_play.learner import evaluator, use_one_thread
 
         use_one_thread()
         config, spec = self.config, self.new_spec()
         count = config.games_per_block
         search = new_batched_search(spec, self.weights, count, config.most_simulations())
-        return SelfPlay(search, spec.start, count, self_play_config(config), evaluator(spec.shape, self.weights))
+        solve, evaluate = new_solve(spec, config), evaluator(spec.shape, self.weights)
+        return SelfPlay(search, spec.start, count, self_play_config(config), evaluate, solve)
 
 
 def self_play_trainers(
@@ -277,9 +282,9 @@ def self_play_trainers(
     return {name: partial(SelfPlayTrainer, new_spec, config) for name, config in configs.items()}
 
 
-def uniform_evaluator(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Evaluate a batch without a network: equal logits, values of 0."""
-    return np.zeros((len(planes), actions), np.float32), np.zeros(len(planes), np.float32)
+def new_solve(spec: GameSpec, config: RunConfig) -> Solve | None:
+    """Return a solver if the configuration asks for one."""
+    return spec.new_solve() if spec.new_solve and config.solved_ply else None
 
 
 def game_with_network(spec: GameSpec, weights: Sequence[Layer]) -> Game:

@@ -9,15 +9,18 @@ import numpy as np
 
 from tempo.games.connectx.adapter.solver_trainer import SolverTrainer
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
-from tempo.games.connectx.rules import new_game, new_state, play
+from tempo.games.connectx.rules import new_board, new_game, new_state, play
+from tempo.games.connectx.solver.solver import Solver
 from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.accuracy import SolvedPositions, read_solved_positions
 from tempo.training.self_play.configs import MUON, RunConfig, TrainConfig
+from tempo.training.self_play.games import Solve
 from tempo.training.self_play.symmetries import mirrored
 from tempo.training.self_play.trainer import GameSpec, self_play_trainers
 
 TEST_SET = Path(__file__).with_name("sets") / "middle.txt"  # positions with exact scores, never trained on
+SOLVER_MEMORY = 20  # log2 of the solver's table, in entries
 # A few plies of many games teach more than all plies of few games: the positions of one game share its result.
 STANDARD = RunConfig(
     generations=140,
@@ -35,6 +38,7 @@ STANDARD = RunConfig(
     late_simulations=200,
     late_fast_simulations=100,
     td_lambda=0.8,
+    solved_ply=14,
     sample_reuse=16.0,
     replay_window=30,
     train=MUON._replace(result_share=0.3),
@@ -43,7 +47,21 @@ STANDARD = RunConfig(
 
 def game_spec(shape: NetworkShape = SHAPE) -> GameSpec:
     config, game, symmetries = new_config("connectx"), new_game(ROWS, COLUMNS, IN_A_ROW), mirrored(ROWS, COLUMNS)
-    return GameSpec(config, game, _empty_board(), encode_connectx, shape, symmetries, solved_positions)
+    return GameSpec(config, game, _empty_board(), encode_connectx, shape, symmetries, solved_positions,
+                    new_solve)  # fmt: skip
+
+
+def new_solve() -> Solve:
+    """Return a function that gives the exact outcome of a position for the side to move."""
+    solver = Solver(new_board(ROWS, COLUMNS, IN_A_ROW), SOLVER_MEMORY)
+    solver.get_ready()
+
+    def solve(state: np.ndarray) -> int:
+        solver.known.clear()  # the table remembers; this would grow with every position
+        low, high, _ = solver.solve(state, floor=-1, ceiling=1)
+        return (low > 0) - (high < 0)
+
+    return solve
 
 
 def _empty_board() -> np.ndarray:
@@ -93,6 +111,7 @@ ABLATIONS = {
     "short-muon": SHORT._replace(train=TrainConfig(optimizer="muon", learning_rate=0.02)),
     "short-lasting": SHORT._replace(td_lambda=0.8),
     "short-stretches": SHORT._replace(games=1200, fast_simulations=16, sample_window=3),
+    "short-solved": SHORT._replace(games=1200, fast_simulations=16, sample_window=3, solved_ply=14),
 }
 
 # Training on the solver's labels tells how much accuracy the labels of self-play cost, and how much the network's size.
