@@ -152,19 +152,19 @@ def tiled(outputs):
 def run_heads(network, head, features, scratch):
     """Compute policy and value from the features of all cells; return the value."""
     run_tiles(network, head + POLICY_CELLS, features, scratch, network.cells, 1, True)
-    flatten(network, head + POLICY_CELLS, scratch)
+    flatten_cells(network, head + POLICY_CELLS, scratch)
     run_tiles(network, head + POLICY, network.flat, network.sums, network.single, 1, False)
     for action in range(network.logits.size):
         network.logits[action] = network.sums[action]
     run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
-    flatten(network, head + VALUE_CELLS, scratch)
+    flatten_cells(network, head + VALUE_CELLS, scratch)
     run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
     run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
     return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
 
 
 @inlined
-def flatten(network, layer, found):
+def flatten_cells(network, layer, found):
     """Copy the outputs of a layer, cell after cell, to `network.flat`."""
     outputs, at = network.layers[layer, OUTPUTS], 0
     for number in range(network.rows * network.columns):

@@ -143,6 +143,27 @@ def select(game, tree, params, rng, depth):
     return depth
 
 
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
 @inlined
 def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
@@ -164,13 +185,8 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if tree.rave is not None:
-                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
-                    best = child
-            elif params.first_play + tree.selection[child].q > best_score:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
-                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:

@@ -19,6 +19,7 @@ from tempo.lab.command_line.progress import ProgressTicker
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.pool import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
+from tempo.lab.records.progress_file import ProgressFile, progress_beside
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.trainer import BlockMaker, Stage, Trainer
 from tempo.training.committed_network import read_committed
@@ -63,26 +64,29 @@ class Training:
     def run(self, last: str | None = None) -> None:
         """Run all stages that are not done yet, up to `last` if it is named."""
         try:
-            self.go_through(last)
+            with progress_beside(self.folder / "run", f"train {self.folder.name}", "stages") as progress:
+                self.go_through(last, progress)
         finally:  # out of time, interrupted or done
             if self.to_draw:
                 self.draw_curves()
 
-    def go_through(self, last: str | None) -> None:
+    def go_through(self, last: str | None, progress: ProgressFile) -> None:
         """Run the stages, with log lines about progress and remaining time."""
         stages = list(self.trainer.stages())
         wanted = stages_until(stages, last)
         to_do = [stage for stage in wanted if not self.trainer.is_done(stage, self.folder)]
         if len(to_do) < len(wanted):
             self.log(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
-        started = time.monotonic()
+        started, before = time.monotonic(), len(wanted) - len(to_do)
         for done, stage in enumerate(to_do):
+            progress.update(before + done, len(wanted))
             a_stage = (time.monotonic() - started) / done if done else 0.0
             outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes left" if done else ""
             number = stages.index(stage) + 1
             self.log(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
             self.make(stage)
             self.fit(stage)
+        progress.update(len(wanted), len(wanted))
 
     def make(self, stage: Stage) -> None:
         """Make the missing blocks of a stage."""

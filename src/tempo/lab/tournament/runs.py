@@ -1,4 +1,4 @@
-"""`local_eval.py runs`: list the records, the newest first, with players, score and the command that resumes each."""
+"""`local_eval.py runs`: list records and long computations, the newest first, with the command that resumes each."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.program import COMMAND
 from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.records.file_lock import writer_of
+from tempo.lab.records.progress_file import SUFFIX, LongRun, read_progress
 from tempo.lab.records.record_file import (
     BOARD,
     FINISHED,
@@ -26,7 +27,9 @@ from tempo.lab.records.record_file import (
 from tempo.lab.tournament.resuming import KIND_NAMES, damage_reported
 from tempo.lab.tournament.standings import match_standings
 
-DESCRIPTION = "List the records of runs, the newest first: date, players, score, and the command to resume."
+DESCRIPTION = """\
+List the records of runs, and trainings and tunings, the newest first: date, players and score, or how much is done and
+what it still needs, and the command to resume."""
 MOST_NAMES = 3  # of players in a line
 
 
@@ -50,7 +53,7 @@ def run(options: Namespace) -> int:
     folder: Path = options.dir
     if not folder.is_dir() and folder != RUNS:
         raise BadInput(f"no folder '{folder}'")
-    listed = [entry_of(path) for path in records_below(folder)]
+    listed = [*map(entry_of, records_below(folder)), *long_entries(folder)]
     for one in sorted(listed, key=lambda one: one.when, reverse=True):
         print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
         for line in one.lines[1:]:
@@ -72,6 +75,28 @@ def entry_of(path: Path) -> RunEntry:
             return RunEntry(started(record.header) or changed, lines)
     except BadInput as problem:
         return RunEntry(changed, [str(problem)])
+
+
+def long_entries(folder: Path) -> list[RunEntry]:
+    """Return the list entries of the long computations below a folder."""
+    found = [(path, read_progress(path)) for path in sorted(folder.rglob(f"*{SUFFIX}"))]
+    return [RunEntry(datetime.fromisoformat(run.began), lines_of(path, run)) for path, run in found if run]
+
+
+def lines_of(path: Path, run: LongRun) -> list[str]:
+    """Return how far a long computation is, what it took and needs, and how to go on."""
+    head = f"{run.about}: {run.done:,.0f} of {run.total:,.0f} {run.unit}, {duration_text(run.seconds)} so far"
+    if run.done >= run.total:
+        return [head, f"done: {run.command}"]
+    left = "" if run.seconds_left is None else f", about {duration_text(run.seconds_left)} left"
+    writer = writer_of(path)
+    return [head + left, run.command if writer is None else f"being written by {writer}"]
+
+
+def duration_text(seconds: float) -> str:
+    """Return a duration for people."""
+    minutes = round(seconds / 60)
+    return f"{seconds:.0f} s" if minutes < 2 else f"{minutes} min" if minutes < 120 else f"{seconds / 3600:.1f} h"
 
 
 def started(header: dict[str, Any]) -> datetime | None:

@@ -14,6 +14,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor
+from tempo.lab.records.progress_file import progress_beside
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import final_match
@@ -70,12 +71,17 @@ def tune_by_spsa(options: Namespace, executor: Executor, prog: str) -> int:
 def _play(run: SpsaRun, executor: Executor) -> Track:
     """Play all pairs, with a progress bar."""
     track, began, before = Track.begin(run.spsa), monotonic(), -1
-    with Progress("", run.spsa.pairs) as progress, closing(run_spsa(run, executor, progress.tick)) as states:
+    with (
+        progress_beside(run.plan.path, f"tune {run.plan.path.stem}", "pairs") as kept,
+        Progress("", run.spsa.pairs) as progress,
+        closing(run_spsa(run, executor, progress.tick)) as states,
+    ):
         for track, played in states:
             before = played if before < 0 else before
             values = values_text(run.spsa.values(track.theta()))
             progress.view = f"{values}{_end_text(monotonic() - began, played - before, run.spsa.pairs - played)}"
             progress.update(progress.jobs, completed=played)
+            kept.update(played, run.spsa.pairs)
     return track
 
 

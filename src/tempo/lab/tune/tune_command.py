@@ -24,6 +24,7 @@ from tempo.lab.command_line.inputs import (
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.records.progress_file import progress_beside
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
@@ -107,12 +108,15 @@ def parser() -> Parser:
 def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
     """Run the trials, with a progress bar; return all trials of the study."""
     best = float("inf")
-    with Progress("", count) as progress:
+    about = f"tune {plan.path.stem}"
+    with Progress("", count) as progress, progress_beside(plan.path, about, "trials") as kept:
+        kept.update(0, count)
         for one in make_trials(plan, count, executor, progress.tick):
             best = min(best, one.value) if one.complete else best
             mark = "" if one.complete else " (pruned)"
             progress.view = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
             progress.update(progress.jobs, completed=min(count, one.number + 1))
+            kept.update(min(count, one.number + 1), count)
     return in_child_process(load_trials, plan)
 
 
