@@ -88,7 +88,270 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "30606144898e20ffbe30fb7a", "checksum": "4b551d3deec8348d679c6ec2"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
+sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
+CcX>5c2h(Nb)Wklw_J*FX}Xmu&w65ZX&CkTvR_zQ}t_M3?<b40rG#MT8RbR$Pp-
+m!<_K0W+=pI9!?$9>T|zLvL9U_|Y^zCUL^u)<&<j(e~CbjaSC`*;Z)*9JzbflER{hKkr!<C}-
+DF+u>=*DGStGZ6nuuNy3W7Pf|<Snn!$*q6TFNnqMZ1gXU`rCC1(iZYu5=e(06kEhuDF8C$yRN6NbzM4>7CAkNrRI^^^-
+E3mFD=$q?HLQt?5u+(@>L8E=ljx*9SE)i6d)Hi@XX+!jS4+p&5L=SYf14A1T^JD4at>_}jvx?@J3lkN*K6bw9CB7)PfrgY1K)I4%fB$Fhr3lV%SwdfGjP2
+{up;H35w-t;Yv8rwO-Nc}jsHVzyvH=o0Tvp$0m+8}jIjGzzZHtUD}R7W%)J%9EPnqKqcEau72*P^u9CmmV1|KMF1v8fYJ!%?K8^kCx`EH;K`EELz3KGa`&
++oG%I1*$PR<QsbF?y@h)Nr&|D66;lE(N3_HrT|>Z|<PF6jW1{-&6OeuzdthsM8?-
+VEMq$<PL)02347Y^_qMDo_7&iPGSd!cmJ1BIEufFj7HMFYev7fw!}lsYf<`9{-
+yT3PuR_4OyO`GG*viNm60FLYv0`CqybV1l^yvo8W;SKV5Vk;ZZsvKQ>Lvm-
+I6Q|J7&{AB|HC4Z9hn;*zIr52XpodDb@+1m1n}SF41AebjR9oIY=Q&mmh3T?{!Kd-
+@#mv{$LDa>r~mOLLOiE@Pn>FHV7VAPTi2H039`tS(BK(r6;_;+wj{%5kFQ&;i=e-
+}DtCP|*T0L}1F4v>cf>aO8kRZHTgDTcdy;kNeq7HO_Bwk?d1WlNSYyJ{5E$NJlDlFi#`!x{1K5IYJ4Itb}SZt_sCYufScrRC&$DQG&XBW$q_)3NTuAOcWf
+tG97%rU+e@um(t?F-jK96lZ*8Q-
+;w^W*D#rx<S!823PPrfDM_#qMy8X}xuf+tF^cY$>F56jM=+*qItoiY2)`Gvqck(Cu@kV=ev}c%MrxjxpTlwn1FAX;`a$IIz_Hu~`pbtki<c;rAoT*Kv}E5
+rneD@t4^m13waf<0K~iN%?kiDxCJ~!|R@BsZM^Cb7YN0<e0h)L%f{>mRYO7Y(>av}gQFU~|k3W~3tmzwG#!no-MKKdaqny;T9(9EbeytuVU|vFJq<GtZvc
+t?ASVtlJC{9y0M7i)iP%vzF{oZ(FQ5r11NGR-}q1JvdsIVDTqHNThFrYZ`PtW)!CIx#8)zs*}0WcG9RQ^tK42oeh8=JuX?A0ba+7V%i-5gw_{tR>YKH-YA
+y>1>mv%a0(6YzdIR6O=1GtRmm0)zV_V4hc2{SlZS{+d+m++vQ361PD|KB)-K|CI{~EwJ1e&oHy+m9}l{3{BUHtPpTidIr45Y-
+i@i4m6uFJby=hQ3RHd*{$9IN6q4AzYMv1qS|XTKDv<2p=x#Ry+{-&o-
+M@AnQ~#ItoTPFpTk>)*i5P1;_bu`5x^syhrg+p`B3f}exxrq1^@zBVO`0CXZD5QHoNDr9IKc^&huhRtV!H3y^V*(@C3=;c5tk0teu@qTRj3B=dJ&Dwc8l|
+jfz2&yhDhDJ}6t^{vQiVPUZ|>k|^(|vDeO&6P%5Bbwnmt(*yk*&rHqg^BjCCI`3Wxm|kMM#aI|$Le|Ny7`#xqyT!%-
+Qk3Sc%9QXBMHAsu42aT!i2BN~Vu7!qXO^{BV8um25*BN1mh<ByDaO%J{W672o48F`yD%S=YUzFvsiARK(SC9m<7J#XKq{*4JDi9q_cjn$M59M=*#h_^b1H
+f*UOUbn1(}AWoFC*+cO>3x8&i1?upB)ufB%1rp=u>MZ$4ex<U-
+oYH(5bxE%DC8gxEGHYxc_L;a=iY7Kn8b&`ie|P_ocTdEOE|)f@6f5K8kkFoOW2VGnU?UIIsxEpBCq7{zw+%3+a8BO<No+3{nS!0?BUh5<OL0d2AQ8m@&kA
+Y#g+vwAweOao*#N<&3RRTdi8qciMUb2b3G9Bc>rzrf50xG7{``KvB)xU7mH_u{`EQvfV>L7c89^P$Dpm#cZy8u~5_%PHT)^01WKZuak4_6WGnNEaSGQVV;
+ii0H;wS-
+P9!dEb)93%}EGq0um0i1oG2sOJytlY^9QJ$=wr@!|{&H{G!Qi?MhcrsZ#s)DU`COnN_Wk&U5891vJ0^m@{x<V3G4yzw`h9GZFD`qdx=sHAS;r=U-
+<da~0R%vu@GznB|onQ};gj|y}o?$A9-
+B1RvtLV@}>D(FcRtP7_Fl}oqr^iVH!n7#`Wt`ikRA+j2a5#Tpvw5O(qO#owXvnPU$&y|rbpZH=u9f1}+g#<Uki)H(#C8zomrg+hM@~B36&6PlB+h`&E?`?
+S+(yDt!p2LGN1~^C72(~{Dg#6?fj^R)N#sE0rJ1_FiP&di8Kxl_So_I@CEXmR)K=ae14Me|2^3+kP8Ru|ycg1`%)@e4%0)dfbDe>7ooJ<-yT6IH_-jalb1
+k^KU2c!FJ=3)_dp>?NL6-R3*bA<%+m%t2QvDx-
+9KuxF9SMYaa7ad#(*?Rr5yi_I8BCZ_kBK^*=@Oo*3#6R}N?6NVSOM6dIvc7GJF+@D$KS){JFzY#nY4aK;IZUk6g0v^D0TTJ!m_L1cP(^3Ig|ci68X+y`G-
+6A6S|IU+-$QSQ=!y(JL`=$|V6}8AxzP{DT?Qk9JMSV3+JzyA=;r~ZA35z%Pdx7ooez#k#McU4huZLu#VNIm%^>b$`7zG=l`o;Nq2Z1c-`ick$SV-
+}AFdFyEP&bm^4u>?;fYfj(mEXhMa-
+b*FLWUL5^J36Ep@)&;kJA95hcz<mLb@0ofFop+I{r#(;b~6?cA7D_pZn@NO(>?!c|`lw`d!ZP4T<tB)bp7bj`{tt>ybt8s-
+z!B^R$AvUpQ9>iXy9$q+;$D^@q*!Gh@fjX7uG)HvkzO%HAlO8Q+pwZjG5|5~UOVj~_By`C>P40v4S5!u_TFEh3fX076&sAtgYMKxqh@H_)u;GUi)J{l22O
+VOrm=X+$c6N6D+7C>o2wmXZVsp`Yx^^S=2HFw&2z6?~akS|6Jv?BdoaD>bBqjhB{F2YwRx|qLsC!u#?jzeu((UM}qO)XKQk-bAqZG<j%)P2_cTWWh>k%!i
+w<u*jROIPR$w@76634jdns(GXm@FqaTMAtm{Qty?$5l9>Oy$?RTHcStBD~HWjQxW^&@~(!=WvHZPq`l;dL4*p4rQ%-MN%h`crl6HrrAe@}k6z^En-
+!2T8W9XpDdyrj^U6YC_cxuc0kR=KT~3$-w&24Ii9&TwTH|XToO?0`1P_9wFwYP&CXVE4zyaOWH*}PDE{>-s{n(YGZY=O|7K4_^9^r-Q%g%k@-
+r0!_y1nt(Amxii>=T!Oc2iBEtX2Oj7V&(V`X${&-
+^9#Y*!z9|2unNBCF1oV@joo|U0Vv@QmAEHm6q=s(t_OvUhtd=Py!7i<zfEgSdK+c>BJ$GZ}Dq5DX}say}FU&<QzXhfuoM{yBTH_F$Wz0q6LjxUo*arO8q<
+#;BUfPx5ao?obt_&tGsR)DuKWdJfI^kME_8u@we|bQ`0Ki$vra>XGU>%iBZLx5e<u0V_HY(<|;1xt!Gsm9OC9;J<1GoNtInDj}jOmnTxq$h}t@_*#u}p(9
+G!&gtki%_7GZGe66og_(`g8mASlThFF!FBSkD@o`pw2r)RnN1A(_#4YCfTx-
+$_&cy_KW{2q~Fct6CmWz_@l{V#bty+j$y%eM>dRER=uze`|<l}YW<V+)m>_VL{@qz4zeJd}wlIMP#3g^>meX#@;q=4_KeKq^yk9{93G04c<_t9&TolntL?
+Zj3a8`rb}QZz@(`SN^r|rv{5SrL$E=+T??s$=eXKpHX?t0u+Qg`i$7&lQ%0~eoXgjzX=x|3=^Y-
+D=sZ1XshfmnVJlv|EOGT_$EWn#h;j}v9;_<oolsP2gGRB*hzXr;lbNAfcHGVw6&Ki53AlI^npS=c<}uE@Munk8+7py026p87D%e+nY=cMIha%xFciyoSV2
+L}b}NoPjaTv`<=*lJlbFKh<r_FHBChdVj;zwo({0PM<wM5)0ELx>O+&%Mm;yzPVLO*ARln#R>3*5ZfpiMY0dr@IWl|4abv9&w5&;TcZylN!VqvfJFTQ^kP
+lT5;oUHgP)alX)gF!6I_`zA$>N0o#-|D23FYsZdi~y#d=e@LNOL)3L4pR$xf<rESJEw}wZA6D)umDo4VF(-
+o&k^75Q00^MJ@nfKv)YC)o&e6^aRpm+rr3`h*3M!&8zwp{DdxtiZ97g{$Pi4SlS{SNNfDAgpEUH286{1<i{VxD7|-
+_lFG#x8vRf(RK)m2*^LW>%I_)lQ`IW~eUsp&~J#B^|@r<OCH3cT5PDacO8Oaq><#+_3%KWwz(q*Yki&B8lfPS$4<^7$bW8{(;mCxk_cBM(IRSqTh)Eyi6+
+*5{L<@l{lr2-3oH0Q|bAu<iem2a{U65`?0G*Bj*2-
+IROPm>Eh1!a#S{Fb(=k;~Q%po$#!BhGD;1zEcGd>o}C3M=Y3lh&?G_D_kyOQsI0{6<<u_0}FTXi1fYxBvhE00Dy?>`edwivj8<r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij;@m&Bd;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
+4phumM^dOO6O@BOYbj>kg$K?bQkhb0ElWonghNeMZU&FPC<EmUhsfrkVd79DBo8_V}Uf5ZnnaJ3i!G9b?$>zz%()OX6pE@8S&uSHxgX;)YMII@OiD&s!*E
+SRRU+vP0O)2|GKT)cJd14R?z9+3T$6@t^@%trpk&tM7;M7B}+w}y@R5&%5rkWT_Ay3Q?;q>Jw0HYS^+)=*Hq5>c(D7JCIXPx&XyEcMoaRJkq?f#<Ewa`eR
+Keb<-vO({tPdqZc7>lG$;sVn55Hr?FkEIdp&#L(jh|~DdYeM9-0$wPu)Jfw1C%FWKcb<k?t?z`-ed9Ae$i-
++cwA<%D*}5(L#WE+^Dnat@Z(i;TfWV(mK%WFS)5?r?7WblWq=Czi?ZXVi1vZa2A0I*M{|<0Nw0w{Tz(i+j}jDVC~-
+(qqmHr+fRmm&F()EVFnjnjIl*W$&QZob7=na0zFjzC>Ul~jk&slI5v2`V}j6)H+4iPY+qmvo(nd!=w~VpoGXzv5K*qi_hKvNWl$=!zDzlLcw#JD{>Z92q!
+}w5F_3<Ws#4J|P?D_DMMg`lq0G+=iw!>sxU~8sSF!U|M>tl*3bl7t?b+=)RJo0NS43o|f1&i%Nen>>T#_t<7tN<8Xuny5@7k4U%iD@U=OBeyj?cwPKZ2AB
+zBZTvdEY7+-
+B#NP6VI_+0xvZl<i7!>QRQ9s0_|(=z7=7Xk;Z^*;Ynt+fYEoCvhMQ$D2+`cN4wo$NHB?U;vyQ@dJH<12GN_W%2GFPoO2Z^Yd}V{hrFIA{b7o2YfvyPw7aC
+7XdodB53yDoFBF>1a0Q-2(YZu~0(y5MI{YT{DFk6EY-|pejx(KDh%32F#AR{E(jv>8Ep=y*lB>2bDdImVFk+uPn-lPPn6`GQ--
+&;2S~$03)YEtZI*^UQ!pOTpU33HLqnC9HPu<3}p!`Oh${C`-
+17|W@+Ga6MGBGaA4cM>4Nvgfy_WTZE*`Q=aFV8(qXa7Ifym#b)mO|b{ASD!dtB5}^q9Y9EzM)pYL)7T>e58&gG<k^qDG}kg970!Tz%(@`JYh&i7uN>1nWU
+Z_;ii;C7gCji4igNTJr6gZc`%TBcT_GPm;>{FY)m+1JEch&_4Lk>i#Yu*(b4Wpu)~?I4ZxdP#t2p@o`7_M&_(|!%xO!N{N#3uH?59V{k<Oyez`neOnVE&Y
+dDa?AS2g7S~RcEInI9Wg&mzz71z_Nt9NFy`WCHb-5zZWqGjL_LZ^DWR-T;qi!EW79}SNud0MCjIr-Tvi$Oe?gBI97uDXxR7G|{PIYar5#-
+mXyk<8O@Yi0LS7L=-*nV25Be@P<^?m96~Ns|*)_*4)n9_LwT8RJ)rsm{Ew3N!D$e9LLp<;XEvNYLY9FU?lNC3*cX+M@wt$4adkV!oU{T!KUv-
+Oo5L{M@}xIIoez9hMG=W+)~e7@;jD`zDI)`#mM=FmJ2aIFC#}Y*L(3ygafCDidw*&<N#{^Z!Oo3PA;Qq-ZsyL;tfBaiLsw#aWCvELca-7(oMIgx-
+~wbQ<*OIV3smCX>xFW(9>o?!w_2Vssg4APXB6;%VC^V|p}o3DU}){Xt9<WJQ?DchwWEMdoQ1U!b_hN5X$#O(pVH>1KInL2HqLXV%(N>N%^nVrTE;Y0tM%w
++cSSyL52Px`foYc4pS2Cp0Ll*XN_I`zjy}KI~de_pXZZ$Id^T8sdkWXT5LR?Czle4Q&F=2Z5?)G`UP^yZsrNw^}P%LHWL8g1$M(c0|mB-
+@VP3=B_L%iTs71sRjI!X5}5b*j&oV{o4)i!ZFM(EZ>yN=cG38h-c7u1BH@Hr#9r89qPb$k1j4p#F;IIppn>GEJc<-
+O!&b66O=`XRQJtd<<s`?cW@y4i&*?c{A+kMx5C)XP`OS?XoFGnlig1B4RV`r_tn>Wut;30OQSloPy1h~Xr9cEhD|mF@C(Ii0!zYTY<V@%lwshqePGI1Pz`
+T$Dm{YlQ)4gWSa1G1WZ@!K?NQwOGfzSH(x@$S0vmJcqDOX<8XMXmB5}8Xk^33B;5JnRfSBe2eyYczx7-
+%6zp4tb^HpyP7rv9SF+Fjq#FY)uK9iI7H6OE_82!CwchyEs-eD0Ue)5fl({Y#GMLfszCZOTULK6N7=!}ZUn{f>c`=?w+wk&K`2%MfkPW(_hD?V-
+Y`_s|qRcC8q64G&r+^ENdM1lB!OjEexp1*b?P<Di?wfBt0<Evgbqd^={XB2{5O1yJVIVp(-
+RRze#=2i?7w2&{uJNQ!CMU=4E*7TAn0f$T58QWe#2Q%*li0eI|eRP4SN(kX5|3^hsjZmtqmk2!qzI7d`Kx<d0mq4+~$rz3D;=Pr0|I(w-
+oXdB|r}r@7y3aC2^4%VRcoL>6yV0UvM3zNEUiP%V3sZKhQvNx(WnH^$DEC+B5c6>nMnYhWQ(pkfx&ZfAbLVetQSOTM{v!>LFrD~I=lMJF$KB+l*~+a0RE>
+z9)AodVeicV$?*rI$F(g20#lQCWD^_$IG8wst+Rf=>*0J&VGA~ZJ8~zYQ-
+3kEZy>L+eqJja!C<G2yABAhg;^u@a5b(6nZ|si~Rw?MMp|X<iBnW=2t|?;?#lIX`rk*>9UNUptX&M?WYW%gDMT^-NiLHxR<E~;m4U4&S-
+&4QJ&3qg`rO6#EdE@(gk8T6veV7Ijc4@C)Q?N17yMo5rn#9=&jO0%A{FNjgG;F=VzxfV=M@54woJJ&^eFKwLwVuP4Dk}b>(&v2VF<A+}6;0kwz<)tsdx5l
+RUkYSYrzmS}H^#k<$^?bFc`3Z6xXh^WNN#i7%t@n&d2sXZ{P+d;?Ql-;ujb)l1bNuy@ewtFjugR$uboeu??^x47-
+!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*fqF26J!|K(eKhyJwZ@h
+P(o(2JQTQ1b`G2Ro^GXNHl4l^C%4A5dNA!EO8ug0u}SHw!IDW%Lm=vUyeYT`gI)1Lm}~om&L-
+U=Pp;yeP_lgjr^FB1u{SY=Upaniwv6A~nnBAA<3Zne$c0}i&!Cn<t-)J;@KX=3RX!5>rML{Ke~a9>ZJotCZ!8jSp4o$<@X70U@(Oo6Y~&#KT-
+e>DsYzRI(!SMOotK1>lQmLehk^-
+hgULSUNllsAID^e1DyWbn$IVoCb^E>hL87W+_=+iSLx85}W&+fwZU0eIA&`{&Il&w)cn=PKua0~%>froG`b35%AL8fg)X!;MJH)I}hKF{pa&TLCqTNT;;5
+3-GEAQHi>cQSkI2@0BGNd~~3TLk)ltZu_>th6jlfkSO{)HXJEEq`*e6VzRGT)^36){}vn-7Hf?k1t_n7W%vJO@{-
+{SeRe79*ftKt}y*EMhCON4trh9*6Aw?)We%YIW0rgB25Io2yVLh;?iw{&s-F-
+<AiLQZ1uY#=S7EEta1{!PfpYMdQp%E3sWF8ha$#Ak5f92Lljc0Y9C(K@00(?AZ=AuJ7(3twx5F-W#t=;~qoDRk0-
+@dPXE1JFRc0{uNwBg~HGhr;^#xXC4f`Vy!3L$5DdW`qVz9x-
+VTHasDt>(=S5Bv4{M4lXOW~zgPa2sdPhSK5DLZ<}B?3l7QsoDv0F;3;N<=6i}g}Qa(OgO!@@m{Ppb}FTQc6a=a7>fssf?W$2y_S#{>zO#_*4a;Sn~gac9J
+QZ*P!v~IB#`Q01&XNv3EA0QneGiug&kK&&q6O9?vfdxKFhITr|MIsns%M8|l)Wk#<Mjj5_mmUYE*3b}{J|2cvy?<5>-
+TH`c+4ft?gf6J@LME*3g!Tv1?5?bK2*l&k2l-I-wJ8>AlVTXB+-QbFc;%O@H+YX_?=*m@3E9u9j1IV{O&!HU-
+2X4!(O9WvC(&k3zQfue;#~m+K}oiDyy4o9oIGQ?()@4{?9HZ+VVuj)r3Flh85tr|B~bqsQTcJ7S()h=0Q|;6nWZV74D%NOSW^7ka4{xU@^7a=D{#NnrBO~
++J?#Gtajd)2W4Z{Ap-HAx(u*pSg!6Q3dhqriOP=q54M#-jM5@-35pNYUn|))zP-BH`?jx<?vIN2|WYu`=KiyH_RY3P!46q@TOe%Qg``{NMObh;FTchmX=M
+#1?>p)qg9RI_36Vtwntagc7y5Udq&%w;Y$=5s2f27e_PJRRLIfLUe5kNG37)D~k6r?}`a7P8PB$)1%`^<Hm4NZq+p{&r!vSe4nurp!}JxVCY98q`S%go@_
+Q|cbXFAbfDWA7#n>d$L%nq3`-gm1z<dGOW9aTt^Ke$9}Oh<D0TiSulR9A^En#@5Bf>pQL!eRT9e^Z<8mkjo7=N*!sbwF>~3v>FSNHL?{+2VZ0-
+bg^R$+n2j|zTL?ft`%s4YviL1`PDR0se8S4Bshn<20!Jz_*Z6K?y_a-
+9F(@ew$eikMCI)y@cNY=8pKAF_2z>$7h?ivMFvHxJw(xEib|<&B)avKn&tsRfS^1T<$opBDH0XMSXtmRE3_%Z%~xK`Y1wimQ+T{>(6kk;OC0D@K#ZBx1yl
+m(Fx~S%NI2`d?T}{-VdpK#*BzcM!qz_0AwXt~QMH9~KLJqIA~jtFsK2G$G735&6<auejfZXd`b>uGVF<gOS-x-Uct1~>X+*g!YU2U0=GelWPHiBS_Uy{(2
+JM6CY2Uw+<1*6{Q!d&u2FVPUDpbNNEWGFIP4X-5j@U8)kK3$Ih(WUpo%tO93e2tYl1`T~IZLG2?EF-
+u>yR*dwxBgMGkuB;l8o$B*Gz#;?xy(o4l8?2in}7EzhyO2T%Pz~S(2Ct?%jS<A`rlJe6S}WZ@(4Ur^WoH3sMV6%!7_lBorK{=210X^dlVMHmE47I)EpjzY
+nu@oy;~^N?`~+;K^FxOE7vJW3G5OSj@)XJeGoLFCY1F!jzA~44)zO5Y%C^5g24!hUpcA41~`lc}-
+9pUGfhNIC={7+2d#h0%T5S4ppWCfr8Qd9%c?Oe~&|pVbtPAR7sxA_1)s^oU&<9WRN!d2Mp*8Ybp(VbyHG0O5~{*!8}2^0EV!(w8r3X65N))lMbn6h|Ig>@
+o9d6Af)JKvx3e9-|<PR0Q-#z3goP&^&Sa1k*P#`GofR0pvs7)d`VKRngn;47EMS6&+YN-
+*~n0V;c2v1uHU*F+bEQdytIw@h>n3uiz)oKWP1lsdSQIFs6hKwgBQ}9dpT9|B>?j~o<dswt7+VIT$dzCKKuY=CpcxREWJX4q-
+SVMV^dl~mlUTfB8SH6Yy1O;HP+}QKC)H?HxIh9z_7yCEcQWlwCf8z3Sypj)Q)OWL7p%IhS2_K{EV<N_R)nPauKZ=2qzz|gTi3Hj69JB2_pW^E8qz=A{$_s
+qUceY{@&V9OGAbp?rE%Xr#S!Kz>tVM^Gs$@hm(6Yu6Q+?j~GSaG+ybuG0(96F`pRh9Rn!OTuiwRfQx<ql>M~f0gG#I(o7mYb{GQbR2c_Pb0pf`n>E?MXVR
+g>x~(Wpk7<;V{HPTAenqFyWFHEO2UQ<U(L?p~rvFS*D%1Tz#0q>NY)MM%M?>DvVP&7%j@6j=a!sp$yzRw&zVdc8DZooUiMMVdm5%O$dvndP7>l}!k5}?d>
+%<6l6U!|E4Rg!!UY=8eovu2yMZ2hd5TgPfbT_%#eu%s=KKfcTS>0rV9JO;IQGPSEhbS>b$mP*IfO#ocnwS~+?h>`SHT?^RvlC2x=K|HvtL3=d&fzt-_ak2
+lL;m!LDlobSyqBcZa}wc8Rb9T<mYo?Yj+y!b03Ux^y~LsEMKuZ)ITwCDL$LQZWKwN12pU90tt6KRchQ+lm+vhqW^6;mnwqE8_%=j9PqvUX<rjG>u_#kGr$
+0K~39Un8`Dye)k>GZHGO0n97n!);ky!T3BhpW(U~=AkGdrbpX~ayK`v8rzk3<BgwpcSprDF5v@`M+}etS1KeW-
+<zDg*RRw2NR^T+0GQ<dV!v!w*U7aSV}QcM>5ti0-r)-8By+MGeq)<kF-
+#*5jE9B1)}B&04|Wps+rDx?OXP!Cr3>C2ZZo$`LW#{Owp8_%ST{(!aK(kdF{u7P<rWym1@$$+m$ihR{PEbTaSVS*UzZ=ID%B2d$+ZWCR~VX_S7O^z_M?EF
+W#Q0o3<oy0*qeJ2)1ZrL9CQmlZi5l8dR@B#vC{hCn{nEokD<{=bUM5^Y1;f_>z(W!FtP25qErY?Y5MgbL2q<YC6w9^UZxWe2wHI=DH;NVCARhQc)E6gg67
+fz4N;42JoHyP6ywEdRq*goKj$>A|9GfNPL$x2S>#m1vi4qb;bE`hWQU+uQB(Wyi1|bQ=#L4=Aq{7w^o3rOh<%6dCu+GdK1VW9hNZnS=`n5wRL}TUAhOg%1
+eMzkIhuJx5U;$q1~EG+-`b`=ckX49{cZN}Z`N11xaA_B*w}zZZ)v$s?=T|Do+7Mgn#0cn9wxnIuKajL=m5gUx8FzHjty4A@3e<Y$ii-
+n%Vl2BLAam=Y0MSNQT22mNA6D^S`NE)vYCC~a==c9|r*GEV=ZHewV^r79WzV~l`7F$1{vO#e2h&PCNnc23n)z6(vKD;7z<4*XNuL@6{r&;iUos8P-
+#D3lwr9&j2uy_n(0h;lSLo7u+qPS8almk<V*eXNd>hhs`&+?G>V7Is1P>c1x)(Q%dtNp70UiTsiMJ%C}m3!`RvmMWpi)0kNPnl~**@x3;4n^5Oq(LyGnTd
+@Y(A7>5KShIO7TgHb$O5}0cp2>zxl~MB<8ns+qCdrX_*<zIq6EI<(i8s$oWX%ZnN(<~Gor0_sJN?b%a>;fljX^-
+rLLo9Xp)7pfqaT1Zgy<^&zS3}1JF2l)ZJ>cfG2fqB-6zN_hOi0E0esbBny)C^?JPq6PgE(3V01L(aPjz7WSD*UJms34CNf-aTw$=J>yEKezz~a=yZ)-
+?7s~x(`7XwC&QHS?8;Q9k+D-
+n_wg1USGzl@zq<J|D45b>i@%&Vq^{dAtwZ2FrqALvyQ1RLbu6!}+sOay>+IUyyV@&NuFBTJ0UetFco?@mRO<*k$a|}#lSd~@95MO>Pz8*!Rmhd(Hu-_Z`+
+c4Qli&=VD?JfwcP~gt3^rzOtJ*D5LVogSps#sAHP%j4X1(bv=CQ9a3vu@5HVOR6)#*v3g$E0`69*d`+t|j8eoyoVItgTL7ookJCx83I9>omNc+57IE|Kq^
+;o$GJG%wB*es#VL?;(!+(H-#1~oW=zv4qJMKsd1iv0cAKNT^g_}x*WsDZi+{Bsl}l-
+4K&KW;ytO*qUJUOO5adHZkBv;f4BU4&Xc#jjVeDBW$;Pl2F>Q;A+TBkLS9Q$O0`Ssj+{5%O&oX;Kcl5iOwsZC8=h*(E`K0uEz)5Zj|noy(2?J8C9Wksc(d
+EMBDSRClXkE|ts`jjnOo&{Y+@sw>Lupqx$7PVp>uwm$tB6}YH-OfHm0}0g0Y!xvcZKxW|-
+%P=|kwGKZYICaKsOrk2@Dr5|X(A=oPXFG$jXgMm>#8Om^mh%`Krq=NixNQUzMgrhGoDv1q)8e3A{!LBh(dV&<n<_R31awT=NA`k$z;hp;#;snXum1>uAq3
+Fu-v$>4Z>iS_Ca)R?d#d$oJ_(%ojwfUf7>z4fm2c$|W<1JCa3QAX_I>f8hF_;2<z*8CqDqpQr{k4<!Qf~5<I#!ka(UNyT)&pv+&K#aTmb-
+c3!XvW^%XeADd4Z!rfdyrAkuIH(SN5C3yzN<7lmR&3!(le4LhxNYjdgA`A%Onz24+W=yBW8idtuVws0?6wTW>iA6H&{-
+>qKyPre6#$GX{NCFoVt+HI)v6v)l-$*=xA0IIA09$C~F7#;vn=UD!N?Mk~k@j;L_6$hXNZ$Z@q~-
+62d|CsJ2a6LA^(ywLR6wPL!m1TM%ZomkO(2O+ib|QA~rMKDBUmeE>rU*9+sT^t|8E6$JR0XK8@V53g0?Gn6T}A0$vae6{hqp)<X#0T#l-N)T~r8>-
+neWnGL|S^`Vf-
+vIVvtOMqluRA7VyON6aOX@ogJPpLw9wTx~iAa)RrbFea^U~>8%Jy)DUpkYz&5qHEW6(95hR{L}E!yGovG3OOGrfup1+k5@eeI`H%<jLev-_aarZw$GJt`9
+?sLd_H@e0F+hw3XGsLQ(|a$!)09~PJiqLXNAGqmPqvVLs<xwiO<zqgifH0+)T4OAX1Kb{Y_iE(fW{}I+skzxURA18#aJl36ecxU_kz~N?pn$`&w-
+W>D!w2ulD2#pDtyAN<y=4A=tV6$&xT2o4h_llQ<4P@HFcl*0GNL>OFPM}LN0+6mvd=-0a2wAfnepoxVNI~$+F}v@L;_q2n0m9bInuR7F<@VD-ZI_xRXffb
+C`FRyNbAN9sLiyoVb6i+F0e@RO&VK6~+IC^jl5Q69lUko{inEb7<h+_;PUrLuEaKP!j#b!W4IC^ZF*MdmLgNPN*cN_i0NOsK@9HAk;d^w+VfD$TL&{<nL%
+}n+gV$PwJgIFzGmjcR#Qml(%%550yc*>xHZ|=@=M~viS;|t%V%*o*k|s+kiRcLzftL$(97_n+KT{~)k$;)BqO1AR!&PuuySBJ?TmUcT5x*H!BUwf=ju(^!
+=OGI{h+*e1$u4k$^ynykG?%pSN1#${4CtAkRMiaAFL@-mB9P<l?h9#X6_cMIG#}-H480f(fSZ0}+GJ?yK|ZqNPj*7sVl%f<V$&rmTA-GsD#-
+%#d%84BkZ?DccW>_K()Ii%XujnUtE{>DkmM8iCA9ga6BluYNX)$ZIT()F{r=-
+$fT!=@D#R6$CGk;GjRVOHI&bo@=Iar3(IXhgBR{HT6<s|H^us(jXY4eQLFWeWU`M!yX5%Xo5;^GMA?~8@yvdvUu`wBPb$}Q;1jO?5B=VG~ZqJG}%)S4{R~
+-g}Jf8RE4LI$~N&h!}&S=})tdYgA7dBGRr%QmTwyU359v2DIcI^oHz4w68Bmba@U>bGzu8)c$8AT{btubUyycFA>59H_5-
+n<Vp$?B|hdeI>MR59K<57ElF(vGI~r((j>J|5Zj<8M4~>ci+(0#;f-
+S!nQvPWa0vW_<A96exzXsXe|6IYIe#2jF$19sm>uwb`2${a3MJE!!W59V?I3o2G>F-R7$0mM(yg03<hBOzz?u(x{|6G6B__$<`Q5vf+-
+k*pjn){dEKHh+6$I-
+VF>qZ;yK#+DC_Jg=U)4S;Ze+z<l~mQyO1bb=xrLhmDBPFtpSi(K$rHAMjpO1^8~25)0@+v^x=hK>hRCB0;1b82y&SO48oA1&V~uC}7z0QFr!LG6>&?P-
+7J|mbT$zxtp~`gSrl-
+{7ODN=6zeQjg#Vine!~db)jCB91FkDTEhGRBg*l{<2qfL2USva%4u%N|BO#0qQMFMYK{pj>EcV(SL@Vlz(>DeNU;CsaPD!l^j1Tv_0Z#^?oSzDkJ@sX)C4
+%=^Q$)nuTt|P7899hnO$T8C4mO2kH0yo#W4m?z-o<|(3?l!g}#B0>79*Iy-
+Q7S7u=TtciI%X3NUd=H7Fzcv~Om*MqKxapP)jr)eUR`7u{$ilE>u+ncXw#Rn;9qID_dghvqs5-
+m{j7!{e3Gv+U98MhyDQg_#X*5@*WeUtzCuBx&*^^*3BnK)guN`H4lWwZP>|D667Y#lzNlkd6zdZ=_Bk)Eb?z!lxDA1^;Cpb23l3O=w{xc~d5@%yJxn?J)g
+2G{?H;eA!!I|F?g{w`cO#uOshV$$|%XC*in-Z%%b>?E**_doeq&F@xWDGV;uX^UXIE)b9DmrK-+zeX=D+D1LfT5YUGww+b0R$Wu*iAJY&tTi_GZ{`&Vv%-
+s0qAw{-<=Y{}1#;hX(?KGazsV)WT1tT1%l;$VkG3aaEcP=Y4ge=KvEp4kBKaCpr%zWBeVR}3DqAYZ&s^L`9!E-
+w(YBkSwb!h)Y*lE%u$XI_;6nXIviQ&Hpt>z0k<9pXP=5ZX)2(>JDykK~W!9*sjXxXs<Rt@A;2lhMsK$qF8FhT9f3pmt{E@D-
+zKwnhcAyXG$KoJVYLx#+Es2Cs}UH6Jo!YCKu7E0kUE}3u{wBV^wyd+~Z)#Im^k`Jao-DiG}F52Z9rznhsHq%M4j$xAAZLo_VD(>HQPs>0QZ1lYVUKiOwjf
+4DfaD?AQeVx^wIv1pK>&VrLAqompPl{@FD(fRxRWP01AcFml4|3(7@>g#3{xZ;O#A`-
+IY(@1*%BpK>8~n211#_;EBAG!PhAX|$B+uf@LYOndgO8eWdUe~F4gC*m+E0m>{@f0Nlkl2-PQ9vjQ|C-
+Lv0Ph0o_!@>(*lU7!6EwQNVR7U%rVF>Ft%BmID2Dbsvt-
+?DSJ?oVS6kXxPlVQ83el4Mlo5bE3czgdri{Lrs=tacXAYEvVuH;|D={uFzI#hc0B>(pWf$9*9CY(T(tmK*_A=cWV}DWT2<3$<&95sWHi9m6;DhAceFC8Ql
+l7nF|lqjLM>YulVMVi>nJlOO1cNIq=jcT_%@3FTiD+m!}l#BAFR}p-
+Yu52UG%L^YDQG}bZUpCGU3@}GuB7(MW!pSPrKx)hYw@F5bZKGTZ2APE`#bV<}+_;@@8Mh#urh6fB@zS#uW7=`F&|n1(3EHW`b%ZeQrrO@&KIvJz-
+j?AsEJU&w-gW8=r_VtoF0x#*Tj1Yw!Qugc^Q;PSMXm3Au8f9U+j!41o(nwpRXNe2}b$C~GTCS8POHBT?WyXYh)oYF;UQH*^hWd}-
+Zv2AFNWe~<Rp;eh+7CsA>d=OpLgVB&aEek&F^0-
+jWPEP+1097WG0bRwH5YgbjG+Pvu3jih>k+9eZdq_6`Cfj}eGqsZ6*48IF5DjnF`Qimu~7Tj~F1?6>GEn+2esOkJ#>Wx&yZ)qQ)1_vbm0}(G{<9XOl+n@kE
+EapVn+aRrh#qx`e@G^2^FGtOkGv9geA+QRDL{gc^JNehcZlg2)7csG>WR@tQx#oij2W#Ym-WQTNx%bdDhL$Teeg2@A3I!B?E^gAy$NE}9ex|#+%9)=;INM
+_n;J(Q?KmvXp+}LB}uhi^oGTQ`S2Illb1i*CvWM~`KVzo@Z^OuzIRY?B3m&~#R3d=2H3O~1x&h;*ObsRyuIvJ00oX5Z@`&nNcWa+Sv_-_J3xFk`#@xxxQk
+%`M6-h^$s^_`OM6Kv1{W?>{$LKcniBp;5Oh?r3L(CXToI<VA@QK^}4SRNch6+njb%-y(Q?_-
+4r<kWM%ZhTT>{ro~jC6+i%<C(>qpVF6jdmQ#bC~d9PSBTOOzhS=JY0H-pbxZdT##Lf!I@J#n1}!UiV*SexdgLn=tDo~HUF=|%U{}QG3t-
+Y!*X)?b1}8k=>hZ|wqD+h?t?rrk{uFst4?iC8KEu#YvewGAGkHGgl79Aae`$Gjew}ULu1H90gayhYJZkHf8wl9GK7NnWXya^e2)j<tHq-
+~rZL4}*xc}FUM{%#YXBQ-d7;M34T&q*zd-HxK;4aD1Lr)zj>43btqM<kRvnI*peg4^Bp8=c8Cl(`8k1N(eL+v=qdgfi(VrnQpv99r94Z0~MI9L7B<Ys!=e
+twpsiQ2y|?TIzT*Xl*`oIPyYFu^i$fF;+lB}SQE$>2nwtW*iXJjz@=#$Tnq*vzNGk(;FREbq|jpkBfk7U>H=BI|Wk1753^326l9U^6~&PA)UW&o?SNrO?E
+r36(G@oh-
+1?P~k$hMAMR6S(*F&7m4tULyRy<T2TH1Yu9De8BK=7={%j{KM}F5du!V}f*o&qtMEkPEKhv>IV>4AyX!aVTt|%{{s?n&75BHvVuJcE2R(3;mosH?rq6hwb
+yqYg3fi(7tS_}u0e)5R4Sp%{M%91Ng*4oNwTS5w)oaP2FV0`V#(XJ^J%K+XF`?68=WmF)(+EU_Mb$c&>`&IH44YP=K3J>&!)d6KSLKbK?##zWE-
+|se(>!;7ED@i@#JP?z<<7k}1%u}GqwFf##oIQ{33Z1c`c+J>(@sniiBoz&Y32fAA*Nl|R&!26Jrx>dE3`{BANP_W2~YsVwNXKW+emo&FRUac?Df^hfNI#p
+Mni|40`htW3Acq2S(U6o0A@1l*&GfOHd3!PNt1$ugenDgO`Y07dimdhph2B!h~IHWIx=l?wMBCmyZ8|vx6tg>9pN)h(PJ!PNsxaH<D$+v3=xjr#g5S%TJZ
+zUfEXXYw&?`-X)-!$XZx3CJ;eJ&CASLr3NTuoom{3I2lNcX&W;iCm)6rR6Hmj{pv>n66V^{HT0N7WJ2LlIojK({p+;fwQRo{<{7Ww=amw}@-
+fufevUjmPgzCaNgc1;k6j0b}*(On_I0CL+nX1*GuNt6{^H>6+K9hj|2M6PHY<{r?BVZbbk$z5mafueqO-hX`S9+$~!_N+4bIIPN*?End_l!UXAv?Z2(PQA
+GKhTV={JN)?$6{#x`jb7Eul{m}p+jA-
+W2W|})@GcAZ2hLXXN33i^4Fc2@42&2$MD1hIzs&~uU_tQWnEOUHEeTcf73Y=9%Nqei*MBKLS_1RXZ(DpwFvd$CsCa#h!s{q68UE$0eT7pMAq~<=fcQCzI{
+>xm+~q7D3=ev7>Q6Ce^A%@&MCKZfnR#=|1e!K_v<)micb&iL*u0&)CgRDttQ0uZ35F_l+ZzD4dxvK(Df#>i0=#g*oKu!c<Q-
+5PHRqLb@hL(H5Au}Y?d1`HUtodm*IVDp9wTO!Gs2V^VcN(O&kNXH3DzUPovh)juKALN!13O922~*cU<Q<?+-L+ee~7}N8d-
+M)dW>t*F4>td1;UqT`@qdX1AFwHr~W_NJIQZ{L1Y|?t8*7RAIF@(B~<;ZY|~JMz#X-
+Bd6^Su>zyHkQLTQ9yH5_v{R~z72ohXyr?QwDwrH60(~as54yv&E+Q3qSwb%EK%BM=I?c`C{6Nj31O^<-
+Je?baiFp3fzY%*9@e*=d{gvz+USbC}vHUB2GdCx>qBf6~O*bHmr=ypbg}}to28dshreDB+`IxC+uPuisSoIpD=K`zDMV*v|UfdZ`>kQm~@}VKO^{kblOz+
+l_B@D*=uG6;H?(?)e(*tX9>2RWgxa)zMQXqE|>%g)&hlc}h_eP>57FDBcj-;6@P#l+R>`o2PKk(Qoya6jk&6SZ|6u-
+N09PWx?2ClYl>+ZP9)aK!eZL=>DBtN)?W{2tc@aRYu%YM^@EMzpMYXW(w3u}iScq{Y_p_YOjEnd2cp#$w9pd7G}L=)55uIH$}J;P`lcE3wuaj1adxYdoPw
+0%0b=r53^nG5s;V7slDmVnqOUPW_{jQ8gw%PFpGjX=+qfGk!qDjuF9FQx!#kJ|hvo74j04#`zlGDrN54G#T2$+M65_<Txl#nUtZ07^Ptm^ubVRjR8arWi7
+pu6;pNVcG!Zw}aNc-;}~-4otwmi&I9Yk(v!8vpD)S_;E-
+2(>18XCxb%<{wQ|NAd)cNLYl%ExNVhPigyPhl1YZTF<$bXs7GuD@Gb4z9^+U+dM9t$KRXXlK5~0?PRfT5uzDPQ>=ta_H$@w%f{J7(aZshYx?Yi6(04e7>X
+$1kM21EdYT(!3iQ>)$0(2ST6N=OS<7VQ0FI0NOoo<H^6H<G4R0+h4M6sS9jn!;@0_T%2vB7^RJ^QH}ZD!L)Jt2qPSBx0OM~uJA2QP22gTMja(Cq8MwpCUe
+Ce&QCXp)(L4jsT)(>mDugzYHeVAIE>EVAaqVdhZwhRIm>NaVrCAZfpD*92fM=sisASTI4Cg4Z%RVN_sk`s@*5FK)wcR;)JAwUQ35xvl{8FA1bzLfEG)2ut
+{E&dQu~3dW$Hu0CFJhU6b?%lb7v<}F3pX)V|}(&gBoOCJYdq}d@=W}Z~?C{}Yim!pl@>v^Eybzv5p@@j*s53b=K0Vto%n1d8XO3s^d@y{{ntcZQK(0VO+8
+b<Q#O;hi-&$s=LrRKA&UmN`8QYLA}AxIV-
+Q?K<*qi(>3Az0hAcXhha+Rb<G>7pCY^x5@vo+3h5B!6O3w&$2Z97tRzeWN5P0ruw+odCp`{S9A(Az1#61GZLX@t^cIqaO^AJ=G;@wE#Vb&|(D-
+hhWSrYE>oh*C2Bp{HYP~8h@KOr}?*qC^BgUk{@1y(-tb!9Bl=#pt2xBtllhCAGXi9-
+`62Xu}85nehjbw7AEloc9R&vOjkIM0;WYUrcFK1l2jvy*>pCyF!Qw7kphy?-
+`uBcV0y6aofQU&=c4rz^etfiT^>#`137qRAnwXJabpKbe`Q3t<;JMq|JqD=5nN&Zf5vrAi_K;cxDV3-
+AJB0k7Z7SRk4_j>Kr$MkcKg$m_#Hf#Ihz2FK2}qAl~$Avx?ekn4s({k3H(-7)Su&0xa6L&DQjeP!B%|xEmYjJMi#Q%L0JItgN+JPH_=!-
+#`FB=_DLqnjOqyA*KBV`hlm<G_u)sQ3CZ?sU%nFCl;YcXXdG{0Ku>oz;Si|{-!4Z($@EQk?N)3{UCzvhgtU}Ul#o&E8l#1|fK=u-
+m^klbLT}gq_tG)C@Igow>}}$8BuP1_z8=2n)N?jD-sk@{2F&$j!H(ft4I;h{$(R3J=iVc>DDHd2?$HWd6OQqqD~mjmj*y?tHNTGE=rDYIFrLKtgupH-
+X^8ipJ!lY)Y)p<M>9ENKuLHvN76{L`qqnnv3?YA~@rMhN;+9W7pR%Bj3{)+I?;>wrIWf||v_FR$pVf@z^<JBKrYv*5p4<8%FUuUas@oa6-
+cbFN3kqf+71K>&>swKwmQSGS!*&Zuc{+rV9rBwZGE&THzX*#0w)}-
+4g=>RnjHSaDo!sX83*52f=V)&oZfOopLlq61LT+@4u{M0Z^;#9{qT}46`l43Jh9selTPgEkMUW{2n5HldNPz{GXex2ICMQ6fnK@Nb?^*rt>(Qs8uX5)DTU
+T4G5f^GxzI+C;oe|9h^d^Hp0>C_(kzznWE9%<8?h5fem>C!syI`pJDU}Zz=Wla1D-lhRl56hcIiXTs=xbPUvkrA3DA2*-ywcg_T-tu!4|eATXV!&m-
+=lYUml?H1zXS1ef)5cD!}(7d+*8o;_-iY7-JTD;Vn5|s!8*3BocYA#^D=-
+tWyF<1FWl0f0=U`XV4#a>p&)Wh{fginZ}GhI9VkN4Y%=`E(wJlKNxie!7FvBe_XXWqeH0~)$j%-
+>mI)jZ+<U>=LHTQmEn50GjzVLWwb0VK>>@@gYhgKLtzwkaZl*jVt4a$xMg9j0IPD&BV{SnhKDm22K+h31-s}NZc19o-!|M+3dT>^o1DJii^n6>~-
+U1wNnxQ=cu|Ls8^RXws%=TeH)?HjhYa=;Tsww%`&~Pvyp3-*xMVx%oyzq4$^h~TGjlA}-pyQU6NfWV)S8P-
+{<B8nvx_a)Du+E@#kU~4cikNcKk+K!MpINUaHEu4AQTQ)q#p(!&M4(JJRVa`nJw@!+E2#(Rna<|Pkk<-&gPGgu-hgEvY39blk#Ipr;S!zwcL$+<7EO~@)W
+CMjC9ro>Z8$w3M=DJ|YIj5lHkjIof|p>)()}L&XUX+6Wwqe3pSodT7or_ix)!rN($g0+dVvwRHEHf<LwTS3`^JHiOr+)AB=di&#9N}t&jDd{5nhbAPTv}r
+p|<Ni5^^N>cny3C`mygODeECqOmZmI0Wz6`Cm-o!s{%8H9O-
+;ZbANfffr>?c=%8aCYlM(<4(anJ9ga=?aP1Y|S?|D}ILAO?bjC1QG#9dmKpuuSvM9T=%HjYTCb^e}n01djXn@c!gpZ-l#l_tuZf4(;O5ta4Zm;t8e-
+@(^DhWm-`kQ3p25T$@XKxfZ%=7qH(|t8T{dwQdT5qktg}8?9wg#Q$6|=9el)ZolU|+r}9To$0!3Zt|T_E_a@3A8>OQ_aMiac^QVHqalhTQqpk{}v9-
+k7#9aeD?w*H48~XctF<1QvE0a<!#_mKi!yTEv37uoGq9S;iRZ={!<@wc9*}oe>}2_(0bi>G|?N+|lcQQ|PwcK!2(Nsvmm&eXu|epm=$6oEoAl(O$Q0wFWK
+bysunl$=bCkam%_~ReCBe+l~D%*tCGu9CD(=E+JZMu)aR78LmfxHe?rfUAL?QoQCokQyThCy&~||TETmy%6^2(RB-
+@jFR{j6dve?Rx+wq43d&2MaflCk0NwqQB^;_tUUs6kTE<8~zDg%Gw4M9*_Szny^Pf>5XY0Mdv})}+3!jra`$ZRnqwR>{&{<KM*L5_&#;DkDDvy5~+^ww9S
+-&yQ{z~)U1rE>Uy!fT(dflm~75XvX5~5leSm?evv1ghWh{g(Zv>t!>PeDR~Bq<o~<={$c2^osH3fHk?nlaH6l4k86!7KrzbA#|@Qp4)Mzm*5R!QP&ZbmE@
+#2s8RH5;t9reJ(OS0m>*eV3<=53#35QMe+Axjg}=2{`QJs;u~MfGeIvkN2(v!v4M?)6iK*V<0D1Q7Pp{|*rDmhfo3VTzd+O+v>kxtCakr0S=^1xf{0n}hI
+#*y<eB0BAm3HIWM|~|{|g9{S7xgNCx<bT?!ur!i8lEcf3z`rsg>O;xB9|TlP&8R5oVHbVfW&9id|R(He}~XusoLIY`EN~cPYtCo{_M|`@?)F;1%5P**gT&
+jMD)DBsNFxm=eDWWKX4*ERM+9HwjnS(lLQ#jdr1HP3BO<(}Z(@v_9g8=a?-u+DIS!u<Den;PzdO%<iS}34?ypWb=}w-3<Xe4_RNfzmhB9-
+$}51rbfeWvQ_DGCX<*4<ZwSn=S+ZW{e?p<GyCEhLwSm@c%)(Qon_0(OM>}V5rTk%uK9?ei2R(`Cd;7}^ULFhG<#i%8}1#M2<9)r*eOmG5v+MZpu{<n68pX
+S$g9@P!*K)nqu5;*1Toc8dyqcbLe&;yoY&A_$#u|4uVcrgq~Qi$@Xi21jXxddm*YZ?xfyO=j644kKP}$K5RW$S90`?|Cq=%&%^u8oaI_WXIlSQv=uF~nqE
+!P~ern_j-TjxHarlKi9|*&Z4I~Svml)JGxlM`g*OJyIQ=yhjL(O`L5Z#7oL2Y%@-rTpiB`DB>B1ST}wFE?vpLp9|Q5}JHS$VWF-%v-
+2iTxaQk)|N1jSP5!bxTwTnPtn$)yTaS1S)O;tF47w<(qufa|S3Q?R?GfHv@A=Iu#&Fr$>srpu0J1rO+B#C!nsEvOl*_*@+HV)?~4>LEhQ2?unE(r;HOkBv
+*J|jf%+jwg%ftD((#)*T&ypr+v*{!K?;k{>I~x10(C^w4QbhmRagvKKG<Q6@E2r8aHRD2#z_%<K_F*(|g8|8n>&4kr7tgT9u+3Ra<Oh@s=|H6rE-
+W@&*)`QPwps)X!LcZWUgB$`>cZ_@KAody@ymx+Mz)bP6(S#LiPe%?tG9QIrkkf&dRu5Ig=S2v)yjREd&n7v+*;@_CQWxJh(RHZV-
+Gc=YeOJCSkTNOELw>6lfX8RJ)GC#U_v=}Izs<8zkDk$)u!4ha>u(JTII0GNJ!9DmG@*pLz{ov|6dYK(=uK2GhZeNideqF%j%e@axwvyB{mmz>5+RgQL-lm
+SFrlGzCjd9j%=sEv?p38ue=?0f_yL)E&)7USq79vT?FdxnM+`^&o!FJ?9dOAc4Scb;i~!op3oD{!P668?<A<GpX0+8dh62j%=ftK=vUh98(AwCb~72Qqa~
+o*?B~O*S-zyq+jyQyx;m%IdGr(->Boa|~U_ymG~^)3hz@7s1WJ&>~c`?$eVEQsgs#U_XH_uU`APAI(5+Lqoe$-
+I#;~pZmRBg&Gj{k!X&2@PZ30gRb#qpFxfp|5Jbcbm9gn>8l|b2w1aq1CXiomOOteJ_jDD)tBfcy3+bACn!iulrB>EiTA;5vOR9DfL46>qEuwh;*eRb#+Nk
+OQgI>5&KNSw${{D{J<SF!=_ikkwpYEO=W{l;<*P8v(v?Q8S@so7%!#h<y`s><PmTp~a`TM34|0iXIN$kHp2NN{(#coVQaVxLTCx%C0P_oD4s`w#3xqjaxy
+>I*sNS{gSyoA8f{eCTr;(8-F@B$!{t9;1u~I&_LfIX{!arlgnW&$-mq`Dm5G)`GB8ti~-
+*geIV_gA{Fq$4)^$bTXBd`M>pttN^LX<}rB?_nCp3HZ|)jX`do_fc`>@YIhQjBf_iW=C%w9G@@ZeV2%L*&qv+%{g2Et0vYg<3`8n0tt50)7?)X=zf!!I?Q
+!5#Eg4i9U4oOJn!)Y`VA09*y(cN>Q}=G`}5&74nvl^6mBrD;Pa(#|L%A*BT}*Qcg17!cJO$H-LfwkZGiS?Kcvo-h?4NpHWc>;7k7uLBqu<!2-
+$<tzD1U<o;be1;7j#ivJ3qEVE{7qe|v4<(u_p=P4Mk+_+7_x+?U;J0|IN*__;W$KM4Zm1ku!3U^zv#2G(Y+J2=^3LJ|A7J^L)jHN#pnlEw2qF@?_SirdIM
++}mb$?be<VL!M_QfB&82C;r?2(uNG*0ZpWjmTMD$9(&YHT$)4b^zAQ=UvIlk$7Y>oXhy$6#U9-zrMTkBZD&KB5G9RHo@;%eHjRGY2P=Pl=-
+pYm#8h1Stn0FFe1XLVv$lW5Gc*>k-
+zX<dzX$#zux`i8}6KmZZ4Z_!&3q3A%LT$$wA|#3)O~X+}b9u?L`pT1wfMNsZIBBC;l(+_;Aae0FGGpCkqt^=#wHwcb2yKv|(^XFF_c}8tge2{ye&vt*c81
+$y`=PXBz+8z@(JGRQq;DC4Pf@|5syrZjBxy4Xr@5r&gc&gOo|y^b;n*8cEZ}cVGjvJ1ekYLH*<0=eCAj4o2{b%h*_GPixW}d$>Im`>RSXG=nJh*kvraF=k
+@xl9@9HA<;SYNK24AHIjYzgK%6<;f6VLIx9mUxI?({K&rXQpSvpoj=8u3+4LH<ves+*1qKx%x!j#$)}idwkNuRPCOX7P%4e~JcV-
+!1YhgA?DB=3>$pTU#;`;QxsIyqCuump4p|?_J%-V#LF4?h(OR|a6XN0UvzLy1$ZAIys;h;EQ`ONTRhg!u^o508?QRV)<8-
+4_H6Q*d3TmI6%ini$8p71B2eoz`utm*Lg)abil*m&EP!|I&DN@HFOLOe*6FE0Gu@&kn2k=ra{V|%>tD^Wh#KdLf?Rh)U(5j;KVj;oey^4BmToq8n$%~Zho
+merw9g%nZJwIHDL2aiA|0pNKQG@n-
+)Asyx;t7OQ1?hvija62@mQF68&ewY9@!>G1{eKE9sx^2^=_KC9r<hWw&+=~J|Y~33E5QUngSM&Ql;zqR|T5s=!4+G@=h^VS2c&)3Ah%|;>ZL#!kc!DFXUP
+p&b<TmgobKoa@!<S9Rvgo5R$@;_3iCxecbU+u$*IyVA=ywJGea`s0lmNGAgLtAc{Qk<&USc$Zlf*|Ag+4I*h0q2^0v77knb_AmUUVt{Sj{{KVj@l6<wbX#
+pk!H-mD~G{<HiU9R6eo;&`XZ!&U&zhLIWCA1Zf0z-
+1{E`rWu?yKT$(!fv0J5;9mI^W<!K;z%n7FNz<8&Wdl5K>vKm3O9?J(lC=m9kr|!t#KA)fN+}};M^xtLbOU{021H=x3|Slx9kry(B%2m<r*4&v%RjGvrD;;
+1w=ONy7Vxi4J=QmCSH5quCo)*1#OBbj`0I7P7rUJ$Ot{yM=8rT0tA0AWM7_+0UTszjE^xkmSlTixJdR<}=o)S(G*zH^ATvxC)q@#8l+%G>GjN>uzsm+aCl
+~RSQWnD8(Olc@oe$|vGfl6_#Ro*5xqQXylB1uuenTE|S<9JDo}(M~!#FM>oOXB(Xqmv^a|O1D8z?Ox;7HOk#PwnRn0@KeZR3%#4Aur-
+c%LdeEPC4vJj?yb<kcuXXroGWE|dHfVq#_}B$KFRn7*(x6D7e|%7p@LMX$L1kjOlbYiedC+O1x$P#?qE=U@*GYNshXA0UUAM;Z!_E!Fo^j~sq-
+1O$fDr}I}TYM}7e&{ZsdU)bN}f4VBQSL<#A@h9irf~pGd|B6kY3J9?}`C|n2>Q<hk8b1D?pWt^OD>3Z^oNp=6zc-NEn*clJ-QpAopJ0*jv~8EVTQrRMAG_
+*W2iDLEn%g!}97G!Oy#!j@LpY!u+H*pq&od5#U!ER$f+55(`et5?$p|_+Y)V!QE!fO8p%O)%*sV97?Sk0GS4)*a_(<U8M)P4fg#%F~(g6A6e~fTLft}HT+
+qfIg(GY{Cd7Qk<#h9?-
+hol)@QmMcHP1GkdPv5caYq8zf4>h^esH8#Yu~`nsVhO_knJfqMw}{`Sx*C*@CG!LY8>>(S5wvZ~WMoz|Q7AbG+LsD@W+~ghsr`j$&f6%LVo`U}Ro0Gk7>c
+iUY!~De(aRL{iyOEcyZN2&8$=%MSCKZybL@+@gJf0hmlao-tGCaGQ5DB`fjO<B^Qsy9UYka=*uyvAbzUp%d|K{Sh!~x!nYnQ<ifAefiOfU#dkBkLvsWnEd
+l4Fv9E~0Y=}zlX=IBNUyO;Gx23m{%YdsbaNlaGNdo=Mu6M9@U#(hO|2<>eB2t(PqFYhGFQ){FDUN4PK@16AXZCofaF2HE_8yskIqX^KjXM-
+bN&0q)JGo`@>#w=;Rg19#HAytYFaYTl!vKbgZL>vB47oq-QHPid3a`tmnrIzYv@>@8PLq7!|KCW^J6VN-KZ}=pd^&mFDM{LWqxTRiRo!b@B)pskN6fo+;H
+d#69LZ3Pi@G)uXL}Q9de2vO8m0Fu9&HO30J@rOu9(H<F@p-
+U8meB}~#}g}A!T}qbdALHLce!U7t^l(s$PC<I%vvlRW3~j9)f(sv=!6v57+Di%U*fb#F<#ms?A^p!Zpcjqh7kVF5eJ}VR$QD#bv{Jrui~7-
+gN4K!)AGsT!hO1{0000000D)5g`NWdD39&Ur~nH50ssI2003E9
 """
 
 
@@ -4323,6 +4586,27 @@ def select(game, tree, params, rng, depth):
     return depth
 
 
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
 @inlined
 def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
@@ -4344,13 +4628,8 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if tree.rave is not None:
-                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
-                    best = child
-            elif params.first_play + tree.selection[child].q > best_score:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
-                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:

@@ -43,7 +43,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
-#   tempo.network.tiles          Inner loop of the network: add rows of weights, each times an input, for several cells at once.
+#   tempo.network.tiles          Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
 #   tempo.games.connectx.learned.encoder Network inputs of ConnectX, and the shape of the network.
@@ -99,7 +99,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "e33e374ced2b38a5bfba9cbb", "checksum": "85fa86df6b462b7f6020d83e"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "3bfd2feaa775b071aec24146", "checksum": "085536bcd80ece6db705ea10"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
 sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
@@ -154,7 +154,7 @@ _lFG#x8vRf(RK)m2*^LW>%I_)lQ`IW~eUsp&~J#B^|@r<OCH3cT5PDacO8Oaq><#+_3%KWwz(q*Yki&B
 *5{L<@l{lr2-3oH0Q|bAu<iem2a{U65`?0G*Bj*2-
 IROPm>Eh1!a#S{Fb(=k;~Q%po$#!BhGD;1zEcGd>o}C3M=Y3lh&?G_D_kyOQsI0{6<<u_0}FTXi1fYxBvhE00Dy?>`edwivj8<r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij<KwSVW;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij;@m&Bd;DqL7FP%ztu&*ZTS2(V!=!!hzQlofH{T))&AjFIC-
 4phumM^dOO6O@BOYbj>kg$K?bQkhb0ElWonghNeMZU&FPC<EmUhsfrkVd79DBo8_V}Uf5ZnnaJ3i!G9b?$>zz%()OX6pE@8S&uSHxgX;)YMII@OiD&s!*E
 SRRU+vP0O)2|GKT)cJd14R?z9+3T$6@t^@%trpk&tM7;M7B}+w}y@R5&%5rkWT_Ay3Q?;q>Jw0HYS^+)=*Hq5>c(D7JCIXPx&XyEcMoaRJkq?f#<Ewa`eR
 Keb<-vO({tPdqZc7>lG$;sVn55Hr?FkEIdp&#L(jh|~DdYeM9-0$wPu)Jfw1C%FWKcb<k?t?z`-ed9Ae$i-
@@ -183,464 +183,403 @@ z9)AodVeicV$?*rI$F(g20#lQCWD^_$IG8wst+Rf=>*0J&VGA~ZJ8~zYQ-
 3kEZy>L+eqJja!C<G2yABAhg;^u@a5b(6nZ|si~Rw?MMp|X<iBnW=2t|?;?#lIX`rk*>9UNUptX&M?WYW%gDMT^-NiLHxR<E~;m4U4&S-
 &4QJ&3qg`rO6#EdE@(gk8T6veV7Ijc4@C)Q?N17yMo5rn#9=&jO0%A{FNjgG;F=VzxfV=M@54woJJ&^eFKwLwVuP4Dk}b>(&v2VF<A+}6;0kwz<)tsdx5l
 RUkYSYrzmS}H^#k<$^?bFc`3Z6xXh^WNN#i7%t@n&d2sXZ{P+d;?Ql-;ujb)l1bNuy@ewtFjugR$uboeu??^x47-
-!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*~p7>W7UozczMq@cLWFE
-4LckPF*gvbI>~vMTZoT-v1xU*G<YIn1${lag?f_;$=8Wl-D;l-;G8tiQU1m~tMMO4#fCDzRx#i=0zDejv0R%X*TJ=V$6_ib35Qq>aHDAs_j9c(=2oe--q|
-HLR19WS=N|EL6i+j|7>Uo7Rc#en=i1$`=)p1B2`d#0$D>+Qj_BdCe{`VmAfF1V@)T|xRCN(}eEr<Jb`Asw6KVCizE5X9?zw52B_4sUS!P6ea+>e_g7Z7A@
-J1|Zmq_ESVQ~90F8}3eWzAYY{}V{Jp?laH?bmAb-D8?jpb3oo^a;kNg7{#_9G*NWTc$?j9LznD+X1abuGN*sVJx0mXdvZs8aMj}@;m}T&tC<+-
-^b#~vJan9InDZM!9Y=Ah@s^?pHjKVWZ~n94ABIUB;)UZEWWSx$~xaGy$t{C!(dISXO9HIqnP)g)-
-Lqs)<e1`&~9X4|I?(+lRD$V44y8HqzD2Kuj_{#!#v$qLtBXp`+ZSbT)6)v446N|cvDfN1TQQZHq`&3i29W0?uWxGI2s<?P%Wo6(UC8m0wF?;0g7NNp1!?h
->TaxDDZYw9@PHiZdLYp6(+Q~Q>>xd~&6!{O9-_~L9Y!JH8k+Q>*WKox=cw3@f}7D7DXkddRQ6IuL2sAIH=NU}!`FY-zW{|xkibTo`f{(U!A0vNusIp)nC=
-uQ&^^-zBJMj??BAbmV!o>}a*(_ZrIzNuxtqFjB7@YiP*OtP$I8~`nJ`qXz(-`fSHDag4h2durwXXS-
-O7j%qmTC5*V7U1l!V*+kEfNV|CDI(WLPq5Yi?J{r3MZhBEh2zpYhhzo1GgJ;)*pKqte+=Q!Il^+o`uyRH2xzb=JP3L{s=J77&ZJ?$PgZ`2<{r2QS3x>)!T
-hEd2PQwn8NGY>i6T_TZ9Qu8tW*!TN=HZudYryPodoEU)9+G|ayBIyx$=ngH7UqFHy-
-$Dt`)DWZ%)=qkJXQ@&B9^&P@}SHen2xm9h7{Fcyf<$S|^xpR3dxm~a*DrSp5o265IWCh4A!!C8;S6Hx?Zi}O`-;j_0H{}b#l(ttcMk7>S-
-kvh3f45Zpfe3{Vo$mSKggOuW_Oz0e=K*YQGu|n_deQjaSjbVk>0w@^>1;_lav=#d>o3P#mt0bm6A(I8pwAV1w~ZbBl%w!9L;oPj8F8gEErves-
-Q?P?5Ci=zhrK&R7nY6nl=ob=ABYBuk*a{;ohLNxh6IQB@nmu+wM;H5_ZQGj5*>=`6P;D@{mK6G)9nTMbZbU&`)*Z=(2QTI)Cjx&^_9~5fj{+EZ^Xb?Fj#1
-}8*{B-
-y6L^cgAa{*z0yxE;2VPxln(AYo4zK;0%OBCfbIg=FWXHgSSOjYwV`Zyeex<zW=)FrnDl!b{pzS%Idc^Qh<!DF|36YB*vL)B7d%Z(CVBQ}L`9|kaM*mvAvT
-d7JLxa~8^ZhS2G^Ey#1VT(Ps$c6?xRhs!e)^Q$SB9ofJw~7qB5W63r}hMUz|vx^gWao?-
-4!J?ZRxZ+8a+X$pLYy9d1^IYm9gDusxKmG>!gxgj2S^$}Lp;c<{3`FIqRhQiT>sSL&!nqr_!9Eb!Z2tlXE2l?1@Z_)!!jd#bO!L{VeNDgRXSO~R@ZfN+Vy
-hKT0m*Z(Z)O&wT3SEyhUSVaXhWmTUHg1tA07*P+q1rUw>*RS8~a029zU088$b|-W#K=4&-
-6quvolQ_A&Ob_$}f9C7S25q5gMbJ(J0Hnmbf%nw#&9)H6veHFAj#v9!`2UnW7{~hV0-
-Hnlbj^|zY5~sVqwJSei!d;QJo;6|n4TDOvl6w9?}p~%e%p50){v*_64jVJ!)vWitN&<l@pK*>%8qJTuQE|H!%n#xGHtbJVtV2!5d^INN~)&BcU8X=4inGR
-Tgo3q0a1OFlyA~Yto|2KQp@N?`W@#db2bkA(4K64mhY5RnzXOtZ6_w%ZBEv|4+Ox`{|ba*_Kwh%^FBOP&K!J!@7Pd{IhwzY&Xh|z3l6`_>f(yL{wao^fvI
-PA;;J0Xdyc&$(>(RIu<E!&v^RDq(5lG<-
-mcxV7M1RArgj=F+Z8%>`Pm_yWWJK7wtb!w0@L{oQzf;O98R`?m#BJYY^Y?t%yMSW5RoRZRKcOrBEENPTq=l|P(j~liUps`tR&C4PU|x`sZ*3I6mSNd?C1x
-6@*A!Y0mD1oP61Qj6Bwx5kkCFS3bsoH`0PbR$-
-0b^;ervRVlvU%%eud!ylSSV*+2BzWM^KY&J$7YE6*M{s>4;BD?*^D@l;HbY=4=rD~lr1{jVQDmzD6}h(fx)Ixz?iXpqRYDc`$HR)lA^|1l8R;56NM(^!C+
-pemc=$rby8biM=Y9?uR~=sI#O;Bf4|OaxLo;)rNK<%*9Z#Cq7+{ml<^M*qfN=d(5#?r!crvd`T*eF^b24@Xk>ge2)iT<P{;p!9yd8-?!nw>|-
-44U!Jt?qN&azKEY7d&}81VvgWeiq)$#;+7=liS?j1I39o%O1F(ze{MC;E#@ndUq5j6*VOn}PN-WCsoQdOIT#hwM?nM_6lm6f-
-k65A0BM5W<tKj)wDnu@L!F^vzhZMA>fGCc@Zf=;+6aVYWXeAV1qkVq)B>C#nE9q6GuHTaL<d+(JSoEP{7RGI!p*o~x>)XwAHTMxe?4krDz$B_o2fYxnzEJ
-&YV-cLq&Tu0MSbZB!5Ii2fC9iq;?E317ZTrNz%R7P3ty;}3N=f3KZ-kj3RluJXrP!wYJdi`tE^?I+v)16@sau!Bobl0nO$^=LLV4sg^$M;%%=)5I$=^lO<
-Hf#k{0xeKg?GG<(>-R>)wAQwu$h2(M)bx961c&a@#<ARB%c)6S(;1kpm7@$|FNa4WCLHdIaAmd`JG!Li-0|;8(Rxgg?D8r#zqvg5Ph{3oXD_a2~SOuq-
-N?29o?tjdC5Q@OOPvV>Y16Q`=6(T)7jLH@KvzX|U;w5gmTB*_|oWQq4I4w-
-C(l+O9GOm7`+G)0Z6VKILAVdciXH5RSyK>#{M=1Q?;k$TR{97hMHBnh8YgY@jNGyns75<m=o214j<}&qL940q%asr=j6yajZBjJRIzP>%-
-q)`aUWk3V=vf{6{#3g7bT<q`s<~ZkofwLUrYbLZeAENFJW^bkHr8%hMxoBto+yC$&rq4Vi9SRj&_zWFV7H4g(qZ3o2cz9BaLIx)13Molg=6;}d94#_pJ*S
-`z#KTO|;3s@Cp`;siY0du<unvlK<06rqnXLfT(1^-({3K-
-L!{n03kBBIcj|K$X$jkWzQ*9#KV9m8QALA*|?%A9hDBtF?+~@(+)T8{IE{p=a@vm)SZOeMxp2fTLQQ{2l0sGIq8R*<A^!VwPF@R`}4;bc_hO3SpY5=L?B$
-IXGsC01XI*p}Z3w5mgPbbAL4Wer(8kB{|%a?z-38iw6;{f;d-
-Xj$b}7#5VRF>jlYyXnO@Lt~ss`8pw80ql3|fV|av^8!UccRPMN@EaWf)4HDbrTk|XX>TjSB8hSY@1jmti>8*`@y5dP3E)+*-
-0^!L8hbyM=kiLc_621}uV}fh_`;^GTPMHD&xrF4n_|53cp3VINU_L>L1TJ`u{JbqKlyi%b(UgCkoO?cLU3JMUn=kkTUMv@uo5CWblGx8avhW-wRII;BGSI
-;GEC&gWmTQ340{ULIW0G>u=Y7nD14_d?a@<3r1;(f?y2dj)sYH24N^lU$&!h@-
-b_MI#{LmFZu+ksDwdG`juV_U)9UO0zRMe|in!Cm~(xxMaM7KR(80xW@IiA>uh(wbscCmtm)(>N%U157XR&0rRbe8-
-L^qsFDarUrrg^TV)ryh)<s$HU6)q&H!cTdEI<;pu<y+(4w`1c3_0S4|S(C5gv9Xqz}%v5i_t`~psxfZNy1bgssxtsr@Np$8Ggm+k;;^5S}5p3bi9U8`JBZ
-CEQ#A>w106d%L;VK4yF#t}lm0)MH5<!e-VhpLZ5^6;;y+|<JCy6!SbYDq&Gvi`Y@2YTc_sP8%(JP5+iE*Ra@PrhA#0r7E2UPe)&i;16%U<#wL=q-
-wCQ9Y^A#)!}n-Oko_4>xkS5Q-Fi6Z#cIo{Fvj0Ba)fk!#_cW?tP$^ISvF!_?C1a~SE+IBZ3>llPHeyJfF!1F5%!tr47Ic_Nd%-
-W7fSO?I*p|6@w_rB8c<=Q+E1-EbTZ<&}RXWwc&OQu;gPiu9)AG%e#GG+hS9RKA&K|Gp+=CL^VKzj=Xv;N3C4%!GV425+#G-*39i+V0vL8~7yvw-
-@!^FL!@^FS>vRxpmgr;|59-
-`MgWezWbQ8JKLbcI1gTq}?kJw{LSY5F_)fv~ZRxtLZxHH|GxM+NH9G>S4(6Wd3;tS}^O(yw^9zGJ=V{RUZ#nsFJ<7)@@PCe!uo+R{G*Gy@S|Dw%$}Qs#11
-e0>bF?B<VgD9vGt^LUqW~Tcc0|^%f4B<v}ratT$u-gAFUr5oz%I;tBJbh`@nMy~t4WeBxDrR9ljU;3W&!9}iU-o^J>(oPBxSj$I4H05eY~-P!-
-g$aTWgQr|P=F%@Fj2gKF^J;7>_lcQG9u^9${R9%q>AaF`z!FZXTFTRQ}(c%jQeI?#QfN)qCn5R0fP^M@#t(n|t$~ls2q=6dLJFQRf>>bpn9);QJ2_Ik!{o
-Cz6kMj4l(YJ*DtlN{N3X5FE2hh8bKDIP0udpoWS&6cgBgS#<;d?ZIgZ=3g!WI*0smR}9d0q#U7s~Q2TE2C}Mx2r0Y$6efa7k6j(<r&YkG|+jXaF*d3iZkw
-xICgLB`_oD6ah&<teViY>-
-UBJZIXGbawuVJy;b0e$|Aw`?re7`@r|pK;6t9m!HeMC1&IA1mOVaxH$Ez=CsTtIpCVkuWk|LpOhRK|cG+q6)dyfrPO$nU(>W~k<!<{lo^x$hF;+1mDhB5=
-cUnWOrOflmwWVmDdFVB^*hX@9-HexCVx=IbNBG($2MH8<K-
-jb}6<@~r1a_9i%yVq=D#UOHPH;L?T#ze@X;jWI3(}fd>obaj*K~3&bpD+`!M#<6b#^=9hA7%zWG)$P>HY>9tXIY68FYy=r+^E(3i3imBG}=FE$74SosIx=
-V~A<b@}Dw#+74^S>Ek6#g-k2Ni44WCm6G-
-NlPRI2c~mL_pCtP`33c8>?1o?C=dEdvJ6(On!5L^gENx~d7}NwRbw_^gR2`O9*1Z}URY(GAPauMQqpRx5>$Dh;Y)A)G6_&Fy%@T7QXAvGvL953~vcO?!YQ
-!^x^JqG2S*H@*^<$QiEPvuYe9a471{EndF$4Tou!$U9`)v!SP^CqP!|E9_KPA3$K0n1XiJ@a>d_p0Yzu?vDWcpoQN}l@X$nxOv81|OOb9-
-jYiZ};$M|cW#ckw7!3W?b(_pt(J(2{|hA@D4$5AfDFXImWK?H?sXg+_)iAix=&P0kPD@8;Gv6`u|89;P!GvrPDuG%N>2v}e9PFpEbf+JcgT92Ke*Jr;Jrb
-#3K;DzJ7740&R=IlR(1ezVJ)>fVljHQ0HsAn5Dr-;7Gm(P{{rM0|2Gywc5z3!Ht?$*6^ninTGn%%T{=cs(Z~`ojDX3_1WI_-
-4yQVps0wiLePT@;jeY7zi2A+@{#K{*Cv(I;wbwD02ye5lFFWcDXUWKS6P1I<^!-m0$|3taENtG?@{gNuap0eq|LXHK%S>V-
-0(o8rbP0jnM3<rE>Z?K#c$rEQdngmZivc!a~2xo=j%wA#_u@J__&V8RiSXz3-)#aGZbQp?o-oyLpI(iMi;ilFZW~U-
-%w5n;dgXWieB}5|%z9aE}}O6~|!3%a;4wVwJdt;S(!Vc|l`Xdxo^x`QO2jvc-ks8$Q~n3h5il{Vsco+t5aX8Bi&uXS1Oi%T|;U>+{t^5ijSkl+<%a?67tQ
-D(}#AL^9p{200nOp6<AH*H|aRVe@-}>#NM9le4-;oAmk|t!wUZL+aml{_A8i6GrZ&48|3-;^Z(;D?I4>?P@%WsZv^1pQNq*04WWeB-AT^fjq;fCcyExz0I
--fVEY$}oZ2i^*EAxr#2A?tw|xq_xP6$6rr1DPq(eq38O&WtUKMdJgr9_xQsJh>>6O_~WDkwL)W8VS92kuXJZImhMmUZF#HQI${sB4mqQJ*fhmYK9PZ;r5t
-~T$0fX<`ozhz=%6Syv3DzmMAyfdY^h@C)RuR&Fh1+rSA3cALoKmL;q4nnz^ybbrMgVWQp>S@+5+7}I0mK$k1ilm5*_feID%h_A7&8Kcd&~jKhJ$$dCj*{G
-gRRE=Vi}b?Uj~q@uXfvm9eJkyAX*cRqz{h1E${u15*t3K=D&g%Nv6apKexgu9*^zkylRUZ9iuDq0UuTcXOg&Rx{cgS1Iqq<V7F2Fr92*tfk3Q>rNSffHOh
-3yXW9E?MJX0#bx7yYs1y5O?3lA&2<QdLIuh+4zk9GxP68iv0xn}M?J2$rlC_=EMa*>I~KsUYmpMF{KVq)Vi$vPc3k~()Dl({slL{Q`hTma+~;SbT?0mNRz
-K}VIY1fnl;k^}hDJ<<zjEV^`eQcLichY<*_`Sg>U7oW6?1Tnpdx4Kt|%#t)00}t8V(?zb?XLU~uB%jK=d>*&ylf@8@F=Awy^8ec-
-q1&ql!NXa7wAiA2r1}Vb4$-<$%_Q%H*5l<7Gklesfd~rZ+bAE>RL}vt@>iY;c1-
-2M31Se1m$j|6b`j02O%&dkGtI`1yD9JYE(@gR^Y&v<vBi*WmF?z}GVI!^KeilBbvxCOpL_&rHxmBUEOkF=;xmAa+i^Pua4hSK+SuGu?MZ!+rijr(J-
-)iLWfO-o+%gPj2C>79Z%80#WG!zIVovFX6SS3I_$~;M?qVgi1*7^V>;qj9+<yMQm*=a%zd*Zpuy|iuOHrXc3n~hB-_dW-
-5+Nqd0j>9BPt=QakrKI=OrUL6pVSO*{L26OsKL-
-=k=0z!<IL}8F&O#MG(mP0SQS^q9JH?E6v`9ks`K0f4D4tMdOV7EamA0)ZA~6dyKmEV_am*z0>t!7zTKHCnvfa93k|G5Lm{NsDXH&jeA|JY`NomE#mi#1a7
-m5AW@t+(@k9Wiet1EtkaT+j&`8r5Lujz30`KPQ$=F<*WuY_Kt)`g+;8X_lAQL9U5^h(#4-
-;|r1rzLG3K^xhkWbYD1NEU_<Kf!c5u}RVqSFOT@BwA?z1e#I7EbsjDF!?Wkavo1_ej0=lirw^+cg!Nu<ErV1tL?54H7cbA(P4X4QPcqqvJ)3F^iO<n46^p
-XZmQna;@fE4Nj~1mjHsDT~Vsv{oMK?!wH58PM&hc{7iq==#W8NLu-QZPJ4#gT(Xk|3Ll&o!)Xpk2ZD_PC3P?JZ#R00ww!aB<UexLJj8PJI7CaF_!PY(X}3
-&0A{!l)=b)pM$k|SAjCT3!2U^{~lPO>@Zm`_9rj+Rhb`p&ov!C_vqiWNZuH&^V<!w!BB00;|<}c_9zp;v9z%cOYq)MRxQAH6t=T;@Ql$~k);0}^j43&?!4
-fV5_mi=q#fzKN~&?4uXS&fdxE?8m50Dz0x%#I)fxq2<m;^(V-;1u@J@;?q-h<~Kn@vSeIQiqb8fb29`CRiN-ds%+dsr8Frq}lK!09mEOYdBx_hB_?6xug%
-+$5H)U5GhO4pJ}H5H(X+!99Ifb{TA=C6h!DC?>r?k?|fVqM#hHsk^M7tStUw@YlBrNjgn>m@PubjtDXu~fa(y*NSH@6Pp7ksj-
-S;F|6M=eZ+uS>dOkb{qN6uwTaI%_<cJXx!z>861#Ror$?e(izWm7%?9-bSviWl`L^%R)>V8Oo7cJ4tg8~Te*~aaQi%*dh3(|mXC=AIT83)~MsojY-oZLo|
-?M5?d3X9kTz<R@=kVQi<mn}(GSk$UNYY(ycIZJbfLeBy*%<&e_-
-P<otQxvegNY~ozXysa$!26|=ci0=lr)GS{zr$XqX9oRoPhw0aO``8BdPh{b2yB4~E?*ra-
-C~tuSLa0ygrX6hxO>3q2s@m%1l$4FKlpA6CF*z2UbO#3Pj{)=V*g8U8jnpSF&?Ci%k@8{pZfbO%t?#j|GRauI2pb8L$Ix(O(1k#zCs%shr>VpRYah{1BHn
-iqFN6<QpEDR72sNMim;V!{rd{Z&)3e3SDak6hbISBQ3Hh+b|S_bs$yk%P4q-_*oM_R2&|3+!f&I*);`|vCX-
-x(orim^_F*cK$|zux0!mg=v#Tf$K*LZ6X;eD9lw>yDa%AJE651vNPhL;CjS627PfQq@Y+;gs?GuVurVk6Pjwg~bh2jD^opW<iCUjK>VlE@wxKm-
-d7SzJ6#(1`IQR@yA73Iymr%IpH>&ki%9R~b8S;L?_Wx6N!=v}DW;WoWrm}XIHJ6ZlOgGbMWltG-8j3V(m1wDLkXc04dORsyV0+1)-
->ySCB_((SKIKX^5REwEkax&s6#idC&*sFk8TJy)>WOzqFpB7u*EpE!;GJE`0UsYlrK?_#XYtw(0$&;t2WU7$y2cDThQ0x&<3EP@l^;H5LqIjDK%hgdB(Pg
-WMpM3K-a>8jm3fuMhX#0=<ff*wQXy`G&k;iq+>;|+`-l|P*?f(gtiBb5v(T>17Xi!-tl3WKf-ZdV~)V>LWuswRn_iOz0RF{t&K!~+~wki4}fDu=C`o^VS1
-XatW`~G-zu(We(;a2K-9@PTxQ^dnKw_Z_99!dO;p^od~v&vurCaan`2ICC2W+?2}0DqjQO<@%3R*J?zJd?wltWV&h!lj{w*2r&)w6RW>&7yB-
-N@cx&?=pr;6wqyp;@RX6t#>7#E)IN+P{D<W7PeVtTvMFTS|GKcSMRmKaV-
-)chz_Mj(^?Ivo*vaY@A45R3(S%9I7f!AV2ltFCUf*>Q|CEW*#u#!(O0FP338vcv5{apDTIbXV@QfhotDf&R6Z`q;6z{}IO34!)xqErnr|8v2)e{ykSD@G+
-^4g?Bi`Idib}qY7BC!*j-
-e{ivu$Xq^_7SksihC8&WlCIzyWHZmviVgTvu9^zJHo)7yIU)pVB+`?IltNUUCH}`gdwRYUB#O1!(Q_+mN<j4Y~z4h?@ENzFMcI*T)kwRNqfW+rykxk32hx
-@1KgU7Zw2kxEc0qGqd(B$w&}ib?3@(XDo*wMYCienl%82nbVjN>yC%=;7hPsCr+T10AVX_7}ndRNql}y=Of?E$6N#>=3zbG@2e{Ip%02z`tbob`B!lT({D
-@(%}tH|EnWc&Y^?vztKUUDO`?*EBf8Tz+<l1tfNWt1&W-
-nvWWHfnQB3v+AiJMEIG`2rq*HT3&Coi$4wV?hJF>!{IL3He1@{jsXW1=Smus1fmJ43OJ;hv6ek1l`u02p_2@&>&TlO2T`+5bh@EEu}lZ+UG6gQ3yY+sT6p
-JM>kbV6J8X#_iKAM5PVIQVD&FP!2R@MQ7B4AwuDUV0emsxphLn6;B2_<)eUdA=av?m)@dV`MsHNBS`Z6hdUE{3P+S7NktnanE|?Pfmg_9zI`=GE(4P!@%7
-a$4LcCuaPm!XFvVV6_DjV!wI%55bllGqf2+7ted=^65qT?KMyV+@YcIzqFWU`;!o62P{I-
-!XsO=fl?_J9Rr4MM{nb@7I12ZnK5NisrmTQ1x7m?#4k8dPqx@1xlT#36vG^hsG9*gwTq(5yp$4#eZp^qv?8N_`%i9oPX*U9spj6g=C}bZY3LnDePj&VXBt
-^QCNFMcY;8(b{va~>JEflfIeBd7pfb07sUe=k_wGlWkF=jr>m&<c}mNI)|ME8FVEi85dY$^Ya9&%uZ6P{A#6c;;%gqSUnWJZ6m#5}x9f;6i6zRRoC_8PMR
-3EYlQEfxx<6X<gF=||VySQ+wEv!vx~R*glBe@gi806WcYp;l~nL05z%eJ}PJo4zY~nhP&IgvFsY0FvUG-
-#(6}Vilvq4?Va46D*4X4$bC|1QQAFG6kqDFAz-3DNLF4&-C(U*HYAUGJc#C3`-
-qHDpMJRa^|p(_T#1xflCFzdqzE^7YZ7EN)TYYNK%PB!U}8&s&LG(;a3|6OLHXyxCPj)T|lF_l)|zwN)8V50}>=8<zkQ7#)(+Fz5`-
-unX`WKy_AG!dYCDEg%(m^iRD<F8GU*DysYHonD=#{2!koyc3o!|za#4s;7hH*p63N@SIo1P1p^pe2ftC^ed6Qf4LU!|n$~5Gdd$MkDU$`bvua>>i87v3G9
-M%KAyMqmyd6u~2~;vf03WjuOjs9wK+6ZG(#J0X3)c>ZzdPxuLv3SL?RHu_zCKjhw=*7Xp!lP54xyE>L;DnV{_=+8ps1A_!wGpTpsug~k>T^m<)*$9g0`pE
-LEr+n6mFw8_LQX0*N;FPccW=A;+*C3O&mA98B_}u6s0Ju0ME<D%jt@daaTVw_~>e2J53U4YL%R9KTKyOI>Y0+nxRPmrzX*Hxw*(935Hi7k-
-V>VNZE~>$hQ+!2DF}jzs~m#5SUD+z0t@pd!v0G{Vp>{Zq9CkHaQTLg9jXTSm3^dZw+@kDltyiJ#Wi+eYrA`xSah}W2+Ln`UUzbm*$J~Pk!xo`(s;A7v`5?
-Mw?WEk2{mw8B`Ltu}BLuW3O#&Ahv=F?xJa{T22-}uZOW8VU-
-33*VYyJ<q{9~3O`;H)zwLTz2P!`nXX|@75(M=Q68X`KhXVpFuzp3%ka0(A*(02W2n^d&tFlusPk9=;DzONZc-
-#WwuZ#r6z3YpU26ysKc|^R7Ot?Nr<mG**(!yZMHa&GJ*^E4qvk{wHaO^Apx^xGjehFpr@NYd=Qp6T9=^2Kv?Nokp`V$8_7&3i%QSN_Yx9U)#>q+h_9?w1h
-kL2WYzQnP5fo%Ittxo{-aLJdapi4vSqm(a1icvqX152G`Y_;I+OZx~iS!GZ{+<aS(Ya+48^zf2$*}nMPMxb(@94yU%dVM$&jm@;08JtPP-
-8F?XVYEpu>(YyTYsO<vkHTmQFhm7!bt#;;HKi3Phl6K#Kk3Pg(-
-y~Tn#@vD_>!|bY5AsyZ0Qt4hr^UlS$rGJ?RegMWMeslr;#oUP$+Y^<zBz*IUoszB#MYNBfUozyKc~2F8>H84e?=H&borsM0vH%{$-
-$@udPk8GtMb&{Y1ukNDp96asn>N?18C+nCW9j}}tL2D6I<%m`9Gcng}0Bsc56Qq<=j<-nVa(7s%+d6WH!*;r5M8w!g;Yq1Vv-nP(6p36FL7N%;;4WU7kv0
-eK;qR|bo(m17Q#4f$B&^OKDR^-UoD+9ROqAz_>DD{BCY-`VfGuMEHMLQBsZQHwrqYOS5)0AosV7~0cC8?8dM+s1S`yC+*jn-
-9(M2a~7&8pIJKHW4fb)WY6HHfz<S2RA#e0ajFl&M)vRH7y;uEY+lPSkdPT-Cr~GN)4>7svvIhZ3VL2nhXw!e-
-@rby7<46#C;uTFx1`vm?F=!>3qv*mi$Sm*f$<9Ip!_O85Z==g(S(m`zQRR)Zp!K=5vlpsINo%q7ixVQDdqJU!wgqv|wL2W0C1uMq_}C7=D((!paE21=}19
-8C9=({S-}0-9h!O1wt3tY3Fb!^(x%*P&nE^+xyXAf$UP(tb`%7~G9@4oB*k-
-XR82M!?0BU`>Ff$&9nC5af(jWz%De1aI5u6T)gLOc6tt`w+9MoV!qc`y&BF*6ENG{0y-
-@a8U{!k}<8QyFWM8hXA=QMM0W%vPTvacAmi%7`2x~uKDF!5fp4oh41pE;3my+>XrApSk8F=$fk--5({Egl)yk(A5Twrg6~Rc;868xSIp=^#-qdcV+Ih-
-!>6a~>Z2EFi(4SyA3O%heN_^|FWazk#L9!*`^)lUmlYr;OgEGwc@P|i@BxYT&JUl|-OOoFy4(fqE=@ple+$*cv<qGT3-I+nG7|?Z^}CeATr@*y-
-rQl}hNA>2#rIpuHG;)<8fLI*B--$*-p!UrM5WPTCwY0r{;JrZKtFV4`P&c<hX6wWd&uC7<-#0r)#l^pYqf0*+C0rO=;A_??PsIh2*c!^N3q8>-
->uu`wEvF?I3Tqc*F+IpOvOM6w}Q=7Jzt>VGsPtFlGt^4LbsMC5E39XskruEWiLR|&^>qs1%Lap@swF3#oA#&nWF0pLV!D;S70vQp|{N~=|wxnPCqg$?rYz
-3s5##3Qnk@!rfMmOg@rfI1~Vv5n8!r78QTy`OqKJnR~ep0D5#h$07}^SZ@sAO82^v8<}lveD-q-;3i5f(Fn`HYN`cE02ZJ5-
-26v+*E&J?9jg66e9VQA9^)$?vQagOIZ1jgtVHO}`i&?9ZU9)H6YkLLN!_j+C_o7wH-tSIiSUTeRbPVAB@Tj~GW|BA&UHY;sx90MVPHg3U-L6h5t(Q!zAl-
-(b{=BwWB%9&P>dfSitWo8s@_trYNVC<=3(g@U=gO*7C7=gOT;BNjc!{3Ho@o&Dh6LddL0ioA9geKw6ZmL1a~;>I2yQ?|s!<M?)^?YT+%FWKl>Go%THa}Nw
-F0co08Q?QbO19B>kk(2WKXU~u0uTN{($g$z4>a@l~jKVD3PQs7n)Zi+e-7Bc-lgF%c&^F4=5lx#n=x1R!&1QPyNzhm2==?%S%*ZY*M0BykECj+-
-U+@M}E!(z4UfSfC&_Kqn`5jKXMtg^Z1|*FpR{|XI8u%r_^POZGj=Kub5<vr22jauZDzq2HL-Pzsd#jkJ|`G;}tbI*Tmnk5ys~=RgXuv<c)qe0`3x1-
-z`Y=7W3(hJxby;xDze>G;rx&NOLCMXRuKWFaZKFvUSu_Ynfe1&AvaHt2j!Sc{utl(co-
-~buCbCt%r=&ox{)>+q*aAL0)g}zKL6b;lYC&IYJA6TU`D;>y~c#><^W$=zABF;e<^aI7@PY_Yuf=f<$z|L-IfzFKD-OzcCjJ3j{{+#}y2i<^Fm-VvZN71z
-_O_=NdExRx9JPJhYsDZNh9?TEH+C1>T$6<Wy4!cA-
-2~zKlGm<Wy#S&&?lF%bJEg{CLpk0}cRu%pkan8$!YkUb)@#Yt{Xi%fQRaXw{CK%p3fA7X(dxO7bIJe`CZt&Av6ktL$74sN#-
-#d;PO;A|)WRipGa8!36XqOtgwMVJK&T%L4*wy|uL8zY4SiUZ(U`pGd;Pp_p10q!1I25$+;L-&n<2rCn-
-(^`R#_J9!%sIuT@(VF4?GT<=NIRr?*VYV*=SB?s*l6#C4I#KMTm?&5**=v73YxuU|Q*XHe{Lm@f1*2jUO^_i?L4J<%Ss7!3p>x!%sn?JMIe-
-t@@Y(HIgGmYiHZSq0elq1DK432naYQf}I%Qi6K&V_V<4Uo@Yxn)AB>iB8dtnxV-dEK~vHnb1_(syrpkNU;6>TO$ZR0AHo-
-w+?2&Czn1a!Utff_1tOC=b3RaQ01KZn0U~&ib1;<SYLv((+{sVHa<Jvc?|?qrS1gi0(U~?5=&0<L1b_M08=|X3z;Q`MqA@Ab!%BQ<~?{cz5}DM;bBIketP
-kPlsP&6n|C93EfPqS~QZ^@~=^jebfIQJ4Aa=pfidI262y`D9)P<g{6mNzN+`&f;p~!-
-nT!K0L465)`v!uDh#s4q>_oUTX#>nK?sr;G98iOSgU5&mJ0q>&P!fp0_G~RY@NamOru0Xe#wrjpYWVFoXrNj4)ulldO)UtEBF`%dUXPvYCW=vdns>T-
-Ysp2W~l9$krv6xhAJYgOJ!h{OWHc_99}Sp?gKZgVc~P;o>g`}DEJDPp|A18GTf2T^cG*oV6*zgr?Vd^aK~#KB|=EWH4cw!4!~<Q4Qd?V{ZUYO>_P^b3G^S
-@h8gcTy#o%j5W4`-s7*qqD&6O<C{xdhXgp29i#Tk4Pq37AtlQBA(38Nyaar7f2P&?yNt<N3#|ucKt}ac$DGOwf-dxsdYBTTQ6DH-1TA5cPWed-
-qsL4+J6up-!L<hgtL0Wm%YefM!x25No+74e3pnDE!i0}^#a7XbT7*LD++lH-wJ+{JlTocUJugJr6TfiDERhEUXCGWe-
-H1$pZp9;)~SUxqvMQBusq&HnY5wL9bUqV?Qya4P>h?sRiKplHO-+v8aCb=$!>y9oCuk;)M3+JD;J-
-EdGDtshpbI!d&_47ge>x1@Y6dB_dEE=HbnKmHL$_9n+QRS27nM^jsb%gj{gd|s62RhQ7ad~Y6T<`Wf!TrD4yCN$Yu4uQ;bE)>{&;{B?6y}6zyyqBis36bH
-{AW(cfi=e>@jI>9N|^xG005*$aK0@~ltYLEi|c1N089-0zZ``y@@RIpA?;Io&wI&97*28z$q5#)$<;BF-D)fKqpQwE2>8!w;@99YC5FS`As-TfD|C-
-jOID$oN31;!;B2h1lDD!U?tbmhlo)RrnRmh|dP(xPE}KRa$<yHCv0A%gc#>$cT`UTPSX2CJT2z7Lwl57U5bkwM(6LU*7~O|SIfS@8uI|MP<WRz>Mk%{F4z
-mO0{evGY(aM`iw6xuL?sW7X46$`&bbdcKn_!h68x_X~rGV#}Ml-OsqmeuaPGINWql~OccB(wWtsx$I<PfUELbqwt<dhR5PBvHK_tELBc;I{5TwT+>d&{ow
-RAN|L*=zD&#-
-OfzWoGY&mP0pKe1*t!pqkwXADQyoO7PNrD6{jXcPGJ}$iWt|iw>0wwW`LdwV?Ke2}x(R`_fkg@~HdvA$DW<W}*iKPXI`7!n{oSKT4OE{Sr;MKHFWhZ=7DN
-$A@i)LmSo8)luHP8Oi0(8_xyM`FLhXx-V(Bix;T^U;=fPi8__C+z7K`QO490pERv$vb%kIRcy+#(-
-Pj3lztees$~Bo{Hg>lNDqP+F33DkG>++5w*uW0pZZdL2$kp6h0+N{O|6+Ao^ian)4hKz2%bzti=}H+T{7e2{7u)<vW?Ly>Bc7CnaKU~hz1k8X4^0z;UV?y
-`->3@bH-joXmq$lnm*-knxOV?+iO8Zw{xD<x+#BipaJ)%-L>%ry}??&>3ndn=?iZ)O4{8QjLk1h;HUCC*>Ti^+yf1N-
-`A?XXO_z;#3y*_o_Z8BTg=E`%!}5D+fCGZ=u;3fOmxTnK0uplp1>mWMYr3j5u<(3Mf533+a=XSrz${k-Nls;K1ehEoKYT<B^;6S5P`riup_IOLqk>p{7-
-z}Q!<xR(`iSOjtRf>^YmpvvAlsotwa02vBttEXsE7ai()!GOQ<^4Zk<vkGq+*arKt9p%}o|{%e(2_zW09y=6|9jL#h|{n1?qs<tIOKw@szjUiAd^vT~J2K
-kbeyMsTsV85s(1ufpI$SQy`C5B$7)MMLC7BY#Qk%!W>?HL$O)u(8tek%$YqiSgxd8_^AWhA~Hhb6acF&pZES2@vf@A{){+kO7i1WyAr%>XDXnj$oc7`RgA
-mDl4sdx>6`&G)R1Ce1R8sgUcyrRZFq*F4TOR&PqP6(cGham+TGVO)QU3``j$$+})8mWD*miCve3HSH!!Tj1PKm-vGe<^$e;n2i{#XLgLaL-j-yn&TIUx__
-nU)oxLJ!HzW!#G<m(~6y&&Q>DtmDlBJL|gkWgx0pNvQ#9bgh;*bQC@RTvr?f~TFhti;=g^Vkc3A$cJg)Zg?CSzAaHc!4*BFs7kLqaR&j{^7aL!bL5i7M(>
-rhe1d$vWO2`e(LXZnq;6-
-d<DW>g&WDnCqje3+!1TodaVKiESWsd&CakzgRzq1~O;9UF4Aw@9Cqh6<Brl(dRguvIj`aO9rLfxYo>f9>v3>Z34N0iFiEe9Re%cKc42=XY_I`+}_&Hpwj(
-qUpm_2t$*nOiTs@Qib=aUdT%((1u%0M_O2Ly!zPlQ6L6g;ktP~p7R$1*xGbez8}~@Ogxzh|*)T*bNiHHe0Q0LDKP}{!4>j<pHj%i|<wjZ6W}LLeS39n2I?
-B_wFxFnWV!~NTvQBx`OU$0^PPPeQvzYZLEdYZ@rbUPq1|3<<&G0oqYSf9+zY~zeHGp8)e8YNUMRY?I_Ag<niAu}rD(L!MWY-
-I3s7nlmnKPw`Oxn25;!Oge<(?_|>Jpc$$A1Rdri1I+qc<6IN-BWs+25N4g_B7I4(sp@vsN<!BQHK!v#A_XF+Ui5=0&P{OrYX#5%j)_XN=6_3!;q2VZED^?
-P)DV7P*phnj07GWGvLxy7HcnYVaN8xXu4AZ+w)`6i=E-W3p50;kG^p-
-O_9aMOzhsa5AlAFr~M|*jmav9IFQVR3%ft$DQaZfJq<LCwDa`yec1Cc3r2lFRjO0aA<&E{A$G`%A6p$0d4D7a_NPpaSwjlv)bi9Ngg5U>z2K*JW`TKB%Fu
-~S<ybP4|$!W;+e=PEn5W9^-Q#dJ4cliuVPwv^nR3>l?(eQa>VA(Xn2~j5giwivfYLi#p~U<_nwO{J1$BCmUJ-
-SH6Wmt>$uk_VMQ!Nb>Q+`)Mgr`2B04LWYDJZz6>E=Jw;&Tq}Yk(E1n)~&q5r_+V@gQ7C=oHPsvrXR-{@ZPdaT3)U<*RLuYn<J5p&#(;L{P#%)}N_Fa-Uec
-90ULS6vCh~BnabXKrPp7N>oFI$q>Y+-Z(%!d{-
-?ta5im2Sd@G95idwB8_|X(HR<$pr3sZe1epR$$3~Wj+F_EVj7dGRzaMZdVvdy(L7wv(3OucE9+iincP^PO~G{7K?o(K0Xqjyd9{Yo$Id5Jd}y?e+Xsj{Kl
-`y37O}tuSUm{sKadxwIggu1#>BuaLkG85qruOFgF4+U4i=1fjBwTP8#E#1p!U+;K-3Xb%jabF0$@k0^s39ZnL_+j`DZ-_0zaqMk6DgA-*B2-
-1n1Vr2>2s!<+s(GUkVsA3|L=nbcqVJG#P3^SV_tS=l*ZwN;II4qX|b(qdB<{}1fmogiMya(K6R#IGCAv?w+`0HcHI<T{GpoYn;Ctvf>&eHHi{H`jTRxBYH
-sSzICL;_@LRoP<wywBp?qm|WA>kQ5QfIQ+d`6yDf%HEp9xB@YM<Oq$+yI<}LJOlVAPyAS3<t8|e3;v9AI0m)h$HW%i!9#8)O7^>s|=o+?*2*0|aO`RzrWz
-%894wCPt1B8apwJ=uK=mL9eVTKKKR|jng8kr3EBfU!?ULFWekLMwRt9q$$V2-w-
-sphd*DnV;AqsKZ4b%c88_xG_=(Iu71xR)QWv$;gP5Y?rqOq^rhhh`bD4dqS%e(9V`><AvEBHC|bINHu%&X{>En|Wi41viEgY3~^T^E$tqE(XQW%L$n5b6h
-ZsjB?`ei!~`MwNh1Vro&XNckBP7@vcB$tEbpG!PVILE~iy(_u0}nsqQ-
-3$9SF`b6>MiauooI7sbnbt8ji?qF#B_VMH3gZak?EN#(eT;nPRBi8P{3=`@`5?w6xLdTdqzj|u5p&FA35TjXlZJ#<jUgHe(cXKEF2YE%tn`bZU;AF|C=uI
-T7ga#Q~mR*G_g2BjT@c1aBx5BXbp_z^@t?sx<URBhiGb6iegjASQ(Lo}M|<^5W7v)cA9IzJFYuB85bW=aLztS~Lcs~G<zc8P$ypM3_H6vHon@U{JuDS6CH
-d}+=bDfCU1@%P84tfWft5|dH1K&Fs4PWQC8w$fqM(?RvnCJ;&l*wricx6BY1r5_N*L%)9!f_@X8ex&JWb392EfN)H&CQ*}l#&igfIqJ+2<GJIy`G2S*;-
-<_XuwQ`B`!=Z}$I}(HxBpy>al3g*?;A%iJDbF6*|w-
-HFdToVa3=6mHT=&HA3j9(L?Uo|;k#zZ9CGji)$%;@kpCRT&OBp29vAfAA#AtFj9*HnVXfW7y+viPHEdAxdrKCTVYmXe<CJSzr)mYLzQby(^`Bi)`wOG&Fa
-~Sym=5rbd`g|n&-
-S$S_eld&Bd6mjto}n6q;L<&a8wAFJUzF)SEUa)qZ~5I(kqAcwP)MN)OVU^&8>1R@D^s*A)RX(w8g88HO2y6*H5l4s~vC@bg@i{$CAn%H$F&&vtO6reWOCf
-mPoPm2J8#)iDl9C|D!BQa;G!&>dp2mRw=|bZBvPmXtQmS*Y@C*PD=)wokf)aVMRD_%w9?7wNX3m7{-
-e~iaW0a=0#1p?IZvI00Go~g`NWddQ?9Or~nH50ssI2003E9
+!W8AD0|ZxIPu0WM@Rl+pk)lMh9ZT#tE&D&<jmbp9$Z_f!or}SEB|bVAMvKY|H^Z3ly2Lh<LuP@88(dCG9>z)N1#DU)%gx8uknn*fqF26J!|K(eKhyJwZ@h
+P(o(2JQTQ1b`G2Ro^GXNHl4l^C%4A5dNA!EO8ug0u}SHw!IDW%Lm=vUyeYT`gI)1Lm}~om&L-
+U=Pp;yeP_lgjr^FB1u{SY=Upaniwv6A~nnBAA<3Zne$c0}i&!Cn<t-)J;@KX=3RX!5>rML{Ke~a9>ZJotCZ!8jSp4o$<@X70U@(Oo6Y~&#KT-
+e>DsYzRI(!SMOotK1>lQmLehk^-
+hgULSUNllsAID^e1DyWbn$IVoCb^E>hL87W+_=+iSLx85}W&+fwZU0eIA&`{&Il&w)cn=PKua0~%>froG`b35%AL8fg)X!;MJH)I}hKF{pa&TLCqTNT;;5
+3-GEAQHi>cQSkI2@0BGNd~~3TLk)ltZu_>th6jlfkSO{)HXJEEq`*e6VzRGT)^36){}vn-7Hf?k1t_n7W%vJO@{-
+{SeRe79*ftKt}y*EMhCON4trh9*6Aw?)We%YIW0rgB25Io2yVLh;?iw{&s-F-
+<AiLQZ1uY#=S7EEta1{!PfpYMdQp%E3sWF8ha$#Ak5f92Lljc0Y9C(K@00(?AZ=AuJ7(3twx5F-W#t=;~qoDRk0-
+@dPXE1JFRc0{uNwBg~HGhr;^#xXC4f`Vy!3L$5DdW`qVz9x-
+VTHasDt>(=S5Bv4{M4lXOW~zgPa2sdPhSK5DLZ<}B?3l7QsoDv0F;3;N<=6i}g}Qa(OgO!@@m{Ppb}FTQc6a=a7>fssf?W$2y_S#{>zO#_*4a;Sn~gac9J
+QZ*P!v~IB#`Q01&XNv3EA0QneGiug&kK&&q6O9?vfdxKFhITr|MIsns%M8|l)Wk#<Mjj5_mmUYE*3b}{J|2cvy?<5>-
+TH`c+4ft?gf6J@LME*3g!Tv1?5?bK2*l&k2l-I-wJ8>AlVTXB+-QbFc;%O@H+YX_?=*m@3E9u9j1IV{O&!HU-
+2X4!(O9WvC(&k3zQfue;#~m+K}oiDyy4o9oIGQ?()@4{?9HZ+VVuj)r3Flh85tr|B~bqsQTcJ7S()h=0Q|;6nWZV74D%NOSW^7ka4{xU@^7a=D{#NnrBO~
++J?#Gtajd)2W4Z{Ap-HAx(u*pSg!6Q3dhqriOP=q54M#-jM5@-35pNYUn|))zP-BH`?jx<?vIN2|WYu`=KiyH_RY3P!46q@TOe%Qg``{NMObh;FTchmX=M
+#1?>p)qg9RI_36Vtwntagc7y5Udq&%w;Y$=5s2f27e_PJRRLIfLUe5kNG37)D~k6r?}`a7P8PB$)1%`^<Hm4NZq+p{&r!vSe4nurp!}JxVCY98q`S%go@_
+Q|cbXFAbfDWA7#n>d$L%nq3`-gm1z<dGOW9aTt^Ke$9}Oh<D0TiSulR9A^En#@5Bf>pQL!eRT9e^Z<8mkjo7=N*!sbwF>~3v>FSNHL?{+2VZ0-
+bg^R$+n2j|zTL?ft`%s4YviL1`PDR0se8S4Bshn<20!Jz_*Z6K?y_a-
+9F(@ew$eikMCI)y@cNY=8pKAF_2z>$7h?ivMFvHxJw(xEib|<&B)avKn&tsRfS^1T<$opBDH0XMSXtmRE3_%Z%~xK`Y1wimQ+T{>(6kk;OC0D@K#ZBx1yl
+m(Fx~S%NI2`d?T}{-VdpK#*BzcM!qz_0AwXt~QMH9~KLJqIA~jtFsK2G$G735&6<auejfZXd`b>uGVF<gOS-x-Uct1~>X+*g!YU2U0=GelWPHiBS_Uy{(2
+JM6CY2Uw+<1*6{Q!d&u2FVPUDpbNNEWGFIP4X-5j@U8)kK3$Ih(WUpo%tO93e2tYl1`T~IZLG2?EF-
+u>yR*dwxBgMGkuB;l8o$B*Gz#;?xy(o4l8?2in}7EzhyO2T%Pz~S(2Ct?%jS<A`rlJe6S}WZ@(4Ur^WoH3sMV6%!7_lBorK{=210X^dlVMHmE47I)EpjzY
+nu@oy;~^N?`~+;K^FxOE7vJW3G5OSj@)XJeGoLFCY1F!jzA~44)zO5Y%C^5g24!hUpcA41~`lc}-
+9pUGfhNIC={7+2d#h0%T5S4ppWCfr8Qd9%c?Oe~&|pVbtPAR7sxA_1)s^oU&<9WRN!d2Mp*8Ybp(VbyHG0O5~{*!8}2^0EV!(w8r3X65N))lMbn6h|Ig>@
+o9d6Af)JKvx3e9-|<PR0Q-#z3goP&^&Sa1k*P#`GofR0pvs7)d`VKRngn;47EMS6&+YN-
+*~n0V;c2v1uHU*F+bEQdytIw@h>n3uiz)oKWP1lsdSQIFs6hKwgBQ}9dpT9|B>?j~o<dswt7+VIT$dzCKKuY=CpcxREWJX4q-
+SVMV^dl~mlUTfB8SH6Yy1O;HP+}QKC)H?HxIh9z_7yCEcQWlwCf8z3Sypj)Q)OWL7p%IhS2_K{EV<N_R)nPauKZ=2qzz|gTi3Hj69JB2_pW^E8qz=A{$_s
+qUceY{@&V9OGAbp?rE%Xr#S!Kz>tVM^Gs$@hm(6Yu6Q+?j~GSaG+ybuG0(96F`pRh9Rn!OTuiwRfQx<ql>M~f0gG#I(o7mYb{GQbR2c_Pb0pf`n>E?MXVR
+g>x~(Wpk7<;V{HPTAenqFyWFHEO2UQ<U(L?p~rvFS*D%1Tz#0q>NY)MM%M?>DvVP&7%j@6j=a!sp$yzRw&zVdc8DZooUiMMVdm5%O$dvndP7>l}!k5}?d>
+%<6l6U!|E4Rg!!UY=8eovu2yMZ2hd5TgPfbT_%#eu%s=KKfcTS>0rV9JO;IQGPSEhbS>b$mP*IfO#ocnwS~+?h>`SHT?^RvlC2x=K|HvtL3=d&fzt-_ak2
+lL;m!LDlobSyqBcZa}wc8Rb9T<mYo?Yj+y!b03Ux^y~LsEMKuZ)ITwCDL$LQZWKwN12pU90tt6KRchQ+lm+vhqW^6;mnwqE8_%=j9PqvUX<rjG>u_#kGr$
+0K~39Un8`Dye)k>GZHGO0n97n!);ky!T3BhpW(U~=AkGdrbpX~ayK`v8rzk3<BgwpcSprDF5v@`M+}etS1KeW-
+<zDg*RRw2NR^T+0GQ<dV!v!w*U7aSV}QcM>5ti0-r)-8By+MGeq)<kF-
+#*5jE9B1)}B&04|Wps+rDx?OXP!Cr3>C2ZZo$`LW#{Owp8_%ST{(!aK(kdF{u7P<rWym1@$$+m$ihR{PEbTaSVS*UzZ=ID%B2d$+ZWCR~VX_S7O^z_M?EF
+W#Q0o3<oy0*qeJ2)1ZrL9CQmlZi5l8dR@B#vC{hCn{nEokD<{=bUM5^Y1;f_>z(W!FtP25qErY?Y5MgbL2q<YC6w9^UZxWe2wHI=DH;NVCARhQc)E6gg67
+fz4N;42JoHyP6ywEdRq*goKj$>A|9GfNPL$x2S>#m1vi4qb;bE`hWQU+uQB(Wyi1|bQ=#L4=Aq{7w^o3rOh<%6dCu+GdK1VW9hNZnS=`n5wRL}TUAhOg%1
+eMzkIhuJx5U;$q1~EG+-`b`=ckX49{cZN}Z`N11xaA_B*w}zZZ)v$s?=T|Do+7Mgn#0cn9wxnIuKajL=m5gUx8FzHjty4A@3e<Y$ii-
+n%Vl2BLAam=Y0MSNQT22mNA6D^S`NE)vYCC~a==c9|r*GEV=ZHewV^r79WzV~l`7F$1{vO#e2h&PCNnc23n)z6(vKD;7z<4*XNuL@6{r&;iUos8P-
+#D3lwr9&j2uy_n(0h;lSLo7u+qPS8almk<V*eXNd>hhs`&+?G>V7Is1P>c1x)(Q%dtNp70UiTsiMJ%C}m3!`RvmMWpi)0kNPnl~**@x3;4n^5Oq(LyGnTd
+@Y(A7>5KShIO7TgHb$O5}0cp2>zxl~MB<8ns+qCdrX_*<zIq6EI<(i8s$oWX%ZnN(<~Gor0_sJN?b%a>;fljX^-
+rLLo9Xp)7pfqaT1Zgy<^&zS3}1JF2l)ZJ>cfG2fqB-6zN_hOi0E0esbBny)C^?JPq6PgE(3V01L(aPjz7WSD*UJms34CNf-aTw$=J>yEKezz~a=yZ)-
+?7s~x(`7XwC&QHS?8;Q9k+D-
+n_wg1USGzl@zq<J|D45b>i@%&Vq^{dAtwZ2FrqALvyQ1RLbu6!}+sOay>+IUyyV@&NuFBTJ0UetFco?@mRO<*k$a|}#lSd~@95MO>Pz8*!Rmhd(Hu-_Z`+
+c4Qli&=VD?JfwcP~gt3^rzOtJ*D5LVogSps#sAHP%j4X1(bv=CQ9a3vu@5HVOR6)#*v3g$E0`69*d`+t|j8eoyoVItgTL7ookJCx83I9>omNc+57IE|Kq^
+;o$GJG%wB*es#VL?;(!+(H-#1~oW=zv4qJMKsd1iv0cAKNT^g_}x*WsDZi+{Bsl}l-
+4K&KW;ytO*qUJUOO5adHZkBv;f4BU4&Xc#jjVeDBW$;Pl2F>Q;A+TBkLS9Q$O0`Ssj+{5%O&oX;Kcl5iOwsZC8=h*(E`K0uEz)5Zj|noy(2?J8C9Wksc(d
+EMBDSRClXkE|ts`jjnOo&{Y+@sw>Lupqx$7PVp>uwm$tB6}YH-OfHm0}0g0Y!xvcZKxW|-
+%P=|kwGKZYICaKsOrk2@Dr5|X(A=oPXFG$jXgMm>#8Om^mh%`Krq=NixNQUzMgrhGoDv1q)8e3A{!LBh(dV&<n<_R31awT=NA`k$z;hp;#;snXum1>uAq3
+Fu-v$>4Z>iS_Ca)R?d#d$oJ_(%ojwfUf7>z4fm2c$|W<1JCa3QAX_I>f8hF_;2<z*8CqDqpQr{k4<!Qf~5<I#!ka(UNyT)&pv+&K#aTmb-
+c3!XvW^%XeADd4Z!rfdyrAkuIH(SN5C3yzN<7lmR&3!(le4LhxNYjdgA`A%Onz24+W=yBW8idtuVws0?6wTW>iA6H&{-
+>qKyPre6#$GX{NCFoVt+HI)v6v)l-$*=xA0IIA09$C~F7#;vn=UD!N?Mk~k@j;L_6$hXNZ$Z@q~-
+62d|CsJ2a6LA^(ywLR6wPL!m1TM%ZomkO(2O+ib|QA~rMKDBUmeE>rU*9+sT^t|8E6$JR0XK8@V53g0?Gn6T}A0$vae6{hqp)<X#0T#l-N)T~r8>-
+neWnGL|S^`Vf-
+vIVvtOMqluRA7VyON6aOX@ogJPpLw9wTx~iAa)RrbFea^U~>8%Jy)DUpkYz&5qHEW6(95hR{L}E!yGovG3OOGrfup1+k5@eeI`H%<jLev-_aarZw$GJt`9
+?sLd_H@e0F+hw3XGsLQ(|a$!)09~PJiqLXNAGqmPqvVLs<xwiO<zqgifH0+)T4OAX1Kb{Y_iE(fW{}I+skzxURA18#aJl36ecxU_kz~N?pn$`&w-
+W>D!w2ulD2#pDtyAN<y=4A=tV6$&xT2o4h_llQ<4P@HFcl*0GNL>OFPM}LN0+6mvd=-0a2wAfnepoxVNI~$+F}v@L;_q2n0m9bInuR7F<@VD-ZI_xRXffb
+C`FRyNbAN9sLiyoVb6i+F0e@RO&VK6~+IC^jl5Q69lUko{inEb7<h+_;PUrLuEaKP!j#b!W4IC^ZF*MdmLgNPN*cN_i0NOsK@9HAk;d^w+VfD$TL&{<nL%
+}n+gV$PwJgIFzGmjcR#Qml(%%550yc*>xHZ|=@=M~viS;|t%V%*o*k|s+kiRcLzftL$(97_n+KT{~)k$;)BqO1AR!&PuuySBJ?TmUcT5x*H!BUwf=ju(^!
+=OGI{h+*e1$u4k$^ynykG?%pSN1#${4CtAkRMiaAFL@-mB9P<l?h9#X6_cMIG#}-H480f(fSZ0}+GJ?yK|ZqNPj*7sVl%f<V$&rmTA-GsD#-
+%#d%84BkZ?DccW>_K()Ii%XujnUtE{>DkmM8iCA9ga6BluYNX)$ZIT()F{r=-
+$fT!=@D#R6$CGk;GjRVOHI&bo@=Iar3(IXhgBR{HT6<s|H^us(jXY4eQLFWeWU`M!yX5%Xo5;^GMA?~8@yvdvUu`wBPb$}Q;1jO?5B=VG~ZqJG}%)S4{R~
+-g}Jf8RE4LI$~N&h!}&S=})tdYgA7dBGRr%QmTwyU359v2DIcI^oHz4w68Bmba@U>bGzu8)c$8AT{btubUyycFA>59H_5-
+n<Vp$?B|hdeI>MR59K<57ElF(vGI~r((j>J|5Zj<8M4~>ci+(0#;f-
+S!nQvPWa0vW_<A96exzXsXe|6IYIe#2jF$19sm>uwb`2${a3MJE!!W59V?I3o2G>F-R7$0mM(yg03<hBOzz?u(x{|6G6B__$<`Q5vf+-
+k*pjn){dEKHh+6$I-
+VF>qZ;yK#+DC_Jg=U)4S;Ze+z<l~mQyO1bb=xrLhmDBPFtpSi(K$rHAMjpO1^8~25)0@+v^x=hK>hRCB0;1b82y&SO48oA1&V~uC}7z0QFr!LG6>&?P-
+7J|mbT$zxtp~`gSrl-
+{7ODN=6zeQjg#Vine!~db)jCB91FkDTEhGRBg*l{<2qfL2USva%4u%N|BO#0qQMFMYK{pj>EcV(SL@Vlz(>DeNU;CsaPD!l^j1Tv_0Z#^?oSzDkJ@sX)C4
+%=^Q$)nuTt|P7899hnO$T8C4mO2kH0yo#W4m?z-o<|(3?l!g}#B0>79*Iy-
+Q7S7u=TtciI%X3NUd=H7Fzcv~Om*MqKxapP)jr)eUR`7u{$ilE>u+ncXw#Rn;9qID_dghvqs5-
+m{j7!{e3Gv+U98MhyDQg_#X*5@*WeUtzCuBx&*^^*3BnK)guN`H4lWwZP>|D667Y#lzNlkd6zdZ=_Bk)Eb?z!lxDA1^;Cpb23l3O=w{xc~d5@%yJxn?J)g
+2G{?H;eA!!I|F?g{w`cO#uOshV$$|%XC*in-Z%%b>?E**_doeq&F@xWDGV;uX^UXIE)b9DmrK-+zeX=D+D1LfT5YUGww+b0R$Wu*iAJY&tTi_GZ{`&Vv%-
+s0qAw{-<=Y{}1#;hX(?KGazsV)WT1tT1%l;$VkG3aaEcP=Y4ge=KvEp4kBKaCpr%zWBeVR}3DqAYZ&s^L`9!E-
+w(YBkSwb!h)Y*lE%u$XI_;6nXIviQ&Hpt>z0k<9pXP=5ZX)2(>JDykK~W!9*sjXxXs<Rt@A;2lhMsK$qF8FhT9f3pmt{E@D-
+zKwnhcAyXG$KoJVYLx#+Es2Cs}UH6Jo!YCKu7E0kUE}3u{wBV^wyd+~Z)#Im^k`Jao-DiG}F52Z9rznhsHq%M4j$xAAZLo_VD(>HQPs>0QZ1lYVUKiOwjf
+4DfaD?AQeVx^wIv1pK>&VrLAqompPl{@FD(fRxRWP01AcFml4|3(7@>g#3{xZ;O#A`-
+IY(@1*%BpK>8~n211#_;EBAG!PhAX|$B+uf@LYOndgO8eWdUe~F4gC*m+E0m>{@f0Nlkl2-PQ9vjQ|C-
+Lv0Ph0o_!@>(*lU7!6EwQNVR7U%rVF>Ft%BmID2Dbsvt-
+?DSJ?oVS6kXxPlVQ83el4Mlo5bE3czgdri{Lrs=tacXAYEvVuH;|D={uFzI#hc0B>(pWf$9*9CY(T(tmK*_A=cWV}DWT2<3$<&95sWHi9m6;DhAceFC8Ql
+l7nF|lqjLM>YulVMVi>nJlOO1cNIq=jcT_%@3FTiD+m!}l#BAFR}p-
+Yu52UG%L^YDQG}bZUpCGU3@}GuB7(MW!pSPrKx)hYw@F5bZKGTZ2APE`#bV<}+_;@@8Mh#urh6fB@zS#uW7=`F&|n1(3EHW`b%ZeQrrO@&KIvJz-
+j?AsEJU&w-gW8=r_VtoF0x#*Tj1Yw!Qugc^Q;PSMXm3Au8f9U+j!41o(nwpRXNe2}b$C~GTCS8POHBT?WyXYh)oYF;UQH*^hWd}-
+Zv2AFNWe~<Rp;eh+7CsA>d=OpLgVB&aEek&F^0-
+jWPEP+1097WG0bRwH5YgbjG+Pvu3jih>k+9eZdq_6`Cfj}eGqsZ6*48IF5DjnF`Qimu~7Tj~F1?6>GEn+2esOkJ#>Wx&yZ)qQ)1_vbm0}(G{<9XOl+n@kE
+EapVn+aRrh#qx`e@G^2^FGtOkGv9geA+QRDL{gc^JNehcZlg2)7csG>WR@tQx#oij2W#Ym-WQTNx%bdDhL$Teeg2@A3I!B?E^gAy$NE}9ex|#+%9)=;INM
+_n;J(Q?KmvXp+}LB}uhi^oGTQ`S2Illb1i*CvWM~`KVzo@Z^OuzIRY?B3m&~#R3d=2H3O~1x&h;*ObsRyuIvJ00oX5Z@`&nNcWa+Sv_-_J3xFk`#@xxxQk
+%`M6-h^$s^_`OM6Kv1{W?>{$LKcniBp;5Oh?r3L(CXToI<VA@QK^}4SRNch6+njb%-y(Q?_-
+4r<kWM%ZhTT>{ro~jC6+i%<C(>qpVF6jdmQ#bC~d9PSBTOOzhS=JY0H-pbxZdT##Lf!I@J#n1}!UiV*SexdgLn=tDo~HUF=|%U{}QG3t-
+Y!*X)?b1}8k=>hZ|wqD+h?t?rrk{uFst4?iC8KEu#YvewGAGkHGgl79Aae`$Gjew}ULu1H90gayhYJZkHf8wl9GK7NnWXya^e2)j<tHq-
+~rZL4}*xc}FUM{%#YXBQ-d7;M34T&q*zd-HxK;4aD1Lr)zj>43btqM<kRvnI*peg4^Bp8=c8Cl(`8k1N(eL+v=qdgfi(VrnQpv99r94Z0~MI9L7B<Ys!=e
+twpsiQ2y|?TIzT*Xl*`oIPyYFu^i$fF;+lB}SQE$>2nwtW*iXJjz@=#$Tnq*vzNGk(;FREbq|jpkBfk7U>H=BI|Wk1753^326l9U^6~&PA)UW&o?SNrO?E
+r36(G@oh-
+1?P~k$hMAMR6S(*F&7m4tULyRy<T2TH1Yu9De8BK=7={%j{KM}F5du!V}f*o&qtMEkPEKhv>IV>4AyX!aVTt|%{{s?n&75BHvVuJcE2R(3;mosH?rq6hwb
+yqYg3fi(7tS_}u0e)5R4Sp%{M%91Ng*4oNwTS5w)oaP2FV0`V#(XJ^J%K+XF`?68=WmF)(+EU_Mb$c&>`&IH44YP=K3J>&!)d6KSLKbK?##zWE-
+|se(>!;7ED@i@#JP?z<<7k}1%u}GqwFf##oIQ{33Z1c`c+J>(@sniiBoz&Y32fAA*Nl|R&!26Jrx>dE3`{BANP_W2~YsVwNXKW+emo&FRUac?Df^hfNI#p
+Mni|40`htW3Acq2S(U6o0A@1l*&GfOHd3!PNt1$ugenDgO`Y07dimdhph2B!h~IHWIx=l?wMBCmyZ8|vx6tg>9pN)h(PJ!PNsxaH<D$+v3=xjr#g5S%TJZ
+zUfEXXYw&?`-X)-!$XZx3CJ;eJ&CASLr3NTuoom{3I2lNcX&W;iCm)6rR6Hmj{pv>n66V^{HT0N7WJ2LlIojK({p+;fwQRo{<{7Ww=amw}@-
+fufevUjmPgzCaNgc1;k6j0b}*(On_I0CL+nX1*GuNt6{^H>6+K9hj|2M6PHY<{r?BVZbbk$z5mafueqO-hX`S9+$~!_N+4bIIPN*?End_l!UXAv?Z2(PQA
+GKhTV={JN)?$6{#x`jb7Eul{m}p+jA-
+W2W|})@GcAZ2hLXXN33i^4Fc2@42&2$MD1hIzs&~uU_tQWnEOUHEeTcf73Y=9%Nqei*MBKLS_1RXZ(DpwFvd$CsCa#h!s{q68UE$0eT7pMAq~<=fcQCzI{
+>xm+~q7D3=ev7>Q6Ce^A%@&MCKZfnR#=|1e!K_v<)micb&iL*u0&)CgRDttQ0uZ35F_l+ZzD4dxvK(Df#>i0=#g*oKu!c<Q-
+5PHRqLb@hL(H5Au}Y?d1`HUtodm*IVDp9wTO!Gs2V^VcN(O&kNXH3DzUPovh)juKALN!13O922~*cU<Q<?+-L+ee~7}N8d-
+M)dW>t*F4>td1;UqT`@qdX1AFwHr~W_NJIQZ{L1Y|?t8*7RAIF@(B~<;ZY|~JMz#X-
+Bd6^Su>zyHkQLTQ9yH5_v{R~z72ohXyr?QwDwrH60(~as54yv&E+Q3qSwb%EK%BM=I?c`C{6Nj31O^<-
+Je?baiFp3fzY%*9@e*=d{gvz+USbC}vHUB2GdCx>qBf6~O*bHmr=ypbg}}to28dshreDB+`IxC+uPuisSoIpD=K`zDMV*v|UfdZ`>kQm~@}VKO^{kblOz+
+l_B@D*=uG6;H?(?)e(*tX9>2RWgxa)zMQXqE|>%g)&hlc}h_eP>57FDBcj-;6@P#l+R>`o2PKk(Qoya6jk&6SZ|6u-
+N09PWx?2ClYl>+ZP9)aK!eZL=>DBtN)?W{2tc@aRYu%YM^@EMzpMYXW(w3u}iScq{Y_p_YOjEnd2cp#$w9pd7G}L=)55uIH$}J;P`lcE3wuaj1adxYdoPw
+0%0b=r53^nG5s;V7slDmVnqOUPW_{jQ8gw%PFpGjX=+qfGk!qDjuF9FQx!#kJ|hvo74j04#`zlGDrN54G#T2$+M65_<Txl#nUtZ07^Ptm^ubVRjR8arWi7
+pu6;pNVcG!Zw}aNc-;}~-4otwmi&I9Yk(v!8vpD)S_;E-
+2(>18XCxb%<{wQ|NAd)cNLYl%ExNVhPigyPhl1YZTF<$bXs7GuD@Gb4z9^+U+dM9t$KRXXlK5~0?PRfT5uzDPQ>=ta_H$@w%f{J7(aZshYx?Yi6(04e7>X
+$1kM21EdYT(!3iQ>)$0(2ST6N=OS<7VQ0FI0NOoo<H^6H<G4R0+h4M6sS9jn!;@0_T%2vB7^RJ^QH}ZD!L)Jt2qPSBx0OM~uJA2QP22gTMja(Cq8MwpCUe
+Ce&QCXp)(L4jsT)(>mDugzYHeVAIE>EVAaqVdhZwhRIm>NaVrCAZfpD*92fM=sisASTI4Cg4Z%RVN_sk`s@*5FK)wcR;)JAwUQ35xvl{8FA1bzLfEG)2ut
+{E&dQu~3dW$Hu0CFJhU6b?%lb7v<}F3pX)V|}(&gBoOCJYdq}d@=W}Z~?C{}Yim!pl@>v^Eybzv5p@@j*s53b=K0Vto%n1d8XO3s^d@y{{ntcZQK(0VO+8
+b<Q#O;hi-&$s=LrRKA&UmN`8QYLA}AxIV-
+Q?K<*qi(>3Az0hAcXhha+Rb<G>7pCY^x5@vo+3h5B!6O3w&$2Z97tRzeWN5P0ruw+odCp`{S9A(Az1#61GZLX@t^cIqaO^AJ=G;@wE#Vb&|(D-
+hhWSrYE>oh*C2Bp{HYP~8h@KOr}?*qC^BgUk{@1y(-tb!9Bl=#pt2xBtllhCAGXi9-
+`62Xu}85nehjbw7AEloc9R&vOjkIM0;WYUrcFK1l2jvy*>pCyF!Qw7kphy?-
+`uBcV0y6aofQU&=c4rz^etfiT^>#`137qRAnwXJabpKbe`Q3t<;JMq|JqD=5nN&Zf5vrAi_K;cxDV3-
+AJB0k7Z7SRk4_j>Kr$MkcKg$m_#Hf#Ihz2FK2}qAl~$Avx?ekn4s({k3H(-7)Su&0xa6L&DQjeP!B%|xEmYjJMi#Q%L0JItgN+JPH_=!-
+#`FB=_DLqnjOqyA*KBV`hlm<G_u)sQ3CZ?sU%nFCl;YcXXdG{0Ku>oz;Si|{-!4Z($@EQk?N)3{UCzvhgtU}Ul#o&E8l#1|fK=u-
+m^klbLT}gq_tG)C@Igow>}}$8BuP1_z8=2n)N?jD-sk@{2F&$j!H(ft4I;h{$(R3J=iVc>DDHd2?$HWd6OQqqD~mjmj*y?tHNTGE=rDYIFrLKtgupH-
+X^8ipJ!lY)Y)p<M>9ENKuLHvN76{L`qqnnv3?YA~@rMhN;+9W7pR%Bj3{)+I?;>wrIWf||v_FR$pVf@z^<JBKrYv*5p4<8%FUuUas@oa6-
+cbFN3kqf+71K>&>swKwmQSGS!*&Zuc{+rV9rBwZGE&THzX*#0w)}-
+4g=>RnjHSaDo!sX83*52f=V)&oZfOopLlq61LT+@4u{M0Z^;#9{qT}46`l43Jh9selTPgEkMUW{2n5HldNPz{GXex2ICMQ6fnK@Nb?^*rt>(Qs8uX5)DTU
+T4G5f^GxzI+C;oe|9h^d^Hp0>C_(kzznWE9%<8?h5fem>C!syI`pJDU}Zz=Wla1D-lhRl56hcIiXTs=xbPUvkrA3DA2*-ywcg_T-tu!4|eATXV!&m-
+=lYUml?H1zXS1ef)5cD!}(7d+*8o;_-iY7-JTD;Vn5|s!8*3BocYA#^D=-
+tWyF<1FWl0f0=U`XV4#a>p&)Wh{fginZ}GhI9VkN4Y%=`E(wJlKNxie!7FvBe_XXWqeH0~)$j%-
+>mI)jZ+<U>=LHTQmEn50GjzVLWwb0VK>>@@gYhgKLtzwkaZl*jVt4a$xMg9j0IPD&BV{SnhKDm22K+h31-s}NZc19o-!|M+3dT>^o1DJii^n6>~-
+U1wNnxQ=cu|Ls8^RXws%=TeH)?HjhYa=;Tsww%`&~Pvyp3-*xMVx%oyzq4$^h~TGjlA}-pyQU6NfWV)S8P-
+{<B8nvx_a)Du+E@#kU~4cikNcKk+K!MpINUaHEu4AQTQ)q#p(!&M4(JJRVa`nJw@!+E2#(Rna<|Pkk<-&gPGgu-hgEvY39blk#Ipr;S!zwcL$+<7EO~@)W
+CMjC9ro>Z8$w3M=DJ|YIj5lHkjIof|p>)()}L&XUX+6Wwqe3pSodT7or_ix)!rN($g0+dVvwRHEHf<LwTS3`^JHiOr+)AB=di&#9N}t&jDd{5nhbAPTv}r
+p|<Ni5^^N>cny3C`mygODeECqOmZmI0Wz6`Cm-o!s{%8H9O-
+;ZbANfffr>?c=%8aCYlM(<4(anJ9ga=?aP1Y|S?|D}ILAO?bjC1QG#9dmKpuuSvM9T=%HjYTCb^e}n01djXn@c!gpZ-l#l_tuZf4(;O5ta4Zm;t8e-
+@(^DhWm-`kQ3p25T$@XKxfZ%=7qH(|t8T{dwQdT5qktg}8?9wg#Q$6|=9el)ZolU|+r}9To$0!3Zt|T_E_a@3A8>OQ_aMiac^QVHqalhTQqpk{}v9-
+k7#9aeD?w*H48~XctF<1QvE0a<!#_mKi!yTEv37uoGq9S;iRZ={!<@wc9*}oe>}2_(0bi>G|?N+|lcQQ|PwcK!2(Nsvmm&eXu|epm=$6oEoAl(O$Q0wFWK
+bysunl$=bCkam%_~ReCBe+l~D%*tCGu9CD(=E+JZMu)aR78LmfxHe?rfUAL?QoQCokQyThCy&~||TETmy%6^2(RB-
+@jFR{j6dve?Rx+wq43d&2MaflCk0NwqQB^;_tUUs6kTE<8~zDg%Gw4M9*_Szny^Pf>5XY0Mdv})}+3!jra`$ZRnqwR>{&{<KM*L5_&#;DkDDvy5~+^ww9S
+-&yQ{z~)U1rE>Uy!fT(dflm~75XvX5~5leSm?evv1ghWh{g(Zv>t!>PeDR~Bq<o~<={$c2^osH3fHk?nlaH6l4k86!7KrzbA#|@Qp4)Mzm*5R!QP&ZbmE@
+#2s8RH5;t9reJ(OS0m>*eV3<=53#35QMe+Axjg}=2{`QJs;u~MfGeIvkN2(v!v4M?)6iK*V<0D1Q7Pp{|*rDmhfo3VTzd+O+v>kxtCakr0S=^1xf{0n}hI
+#*y<eB0BAm3HIWM|~|{|g9{S7xgNCx<bT?!ur!i8lEcf3z`rsg>O;xB9|TlP&8R5oVHbVfW&9id|R(He}~XusoLIY`EN~cPYtCo{_M|`@?)F;1%5P**gT&
+jMD)DBsNFxm=eDWWKX4*ERM+9HwjnS(lLQ#jdr1HP3BO<(}Z(@v_9g8=a?-u+DIS!u<Den;PzdO%<iS}34?ypWb=}w-3<Xe4_RNfzmhB9-
+$}51rbfeWvQ_DGCX<*4<ZwSn=S+ZW{e?p<GyCEhLwSm@c%)(Qon_0(OM>}V5rTk%uK9?ei2R(`Cd;7}^ULFhG<#i%8}1#M2<9)r*eOmG5v+MZpu{<n68pX
+S$g9@P!*K)nqu5;*1Toc8dyqcbLe&;yoY&A_$#u|4uVcrgq~Qi$@Xi21jXxddm*YZ?xfyO=j644kKP}$K5RW$S90`?|Cq=%&%^u8oaI_WXIlSQv=uF~nqE
+!P~ern_j-TjxHarlKi9|*&Z4I~Svml)JGxlM`g*OJyIQ=yhjL(O`L5Z#7oL2Y%@-rTpiB`DB>B1ST}wFE?vpLp9|Q5}JHS$VWF-%v-
+2iTxaQk)|N1jSP5!bxTwTnPtn$)yTaS1S)O;tF47w<(qufa|S3Q?R?GfHv@A=Iu#&Fr$>srpu0J1rO+B#C!nsEvOl*_*@+HV)?~4>LEhQ2?unE(r;HOkBv
+*J|jf%+jwg%ftD((#)*T&ypr+v*{!K?;k{>I~x10(C^w4QbhmRagvKKG<Q6@E2r8aHRD2#z_%<K_F*(|g8|8n>&4kr7tgT9u+3Ra<Oh@s=|H6rE-
+W@&*)`QPwps)X!LcZWUgB$`>cZ_@KAody@ymx+Mz)bP6(S#LiPe%?tG9QIrkkf&dRu5Ig=S2v)yjREd&n7v+*;@_CQWxJh(RHZV-
+Gc=YeOJCSkTNOELw>6lfX8RJ)GC#U_v=}Izs<8zkDk$)u!4ha>u(JTII0GNJ!9DmG@*pLz{ov|6dYK(=uK2GhZeNideqF%j%e@axwvyB{mmz>5+RgQL-lm
+SFrlGzCjd9j%=sEv?p38ue=?0f_yL)E&)7USq79vT?FdxnM+`^&o!FJ?9dOAc4Scb;i~!op3oD{!P668?<A<GpX0+8dh62j%=ftK=vUh98(AwCb~72Qqa~
+o*?B~O*S-zyq+jyQyx;m%IdGr(->Boa|~U_ymG~^)3hz@7s1WJ&>~c`?$eVEQsgs#U_XH_uU`APAI(5+Lqoe$-
+I#;~pZmRBg&Gj{k!X&2@PZ30gRb#qpFxfp|5Jbcbm9gn>8l|b2w1aq1CXiomOOteJ_jDD)tBfcy3+bACn!iulrB>EiTA;5vOR9DfL46>qEuwh;*eRb#+Nk
+OQgI>5&KNSw${{D{J<SF!=_ikkwpYEO=W{l;<*P8v(v?Q8S@so7%!#h<y`s><PmTp~a`TM34|0iXIN$kHp2NN{(#coVQaVxLTCx%C0P_oD4s`w#3xqjaxy
+>I*sNS{gSyoA8f{eCTr;(8-F@B$!{t9;1u~I&_LfIX{!arlgnW&$-mq`Dm5G)`GB8ti~-
+*geIV_gA{Fq$4)^$bTXBd`M>pttN^LX<}rB?_nCp3HZ|)jX`do_fc`>@YIhQjBf_iW=C%w9G@@ZeV2%L*&qv+%{g2Et0vYg<3`8n0tt50)7?)X=zf!!I?Q
+!5#Eg4i9U4oOJn!)Y`VA09*y(cN>Q}=G`}5&74nvl^6mBrD;Pa(#|L%A*BT}*Qcg17!cJO$H-LfwkZGiS?Kcvo-h?4NpHWc>;7k7uLBqu<!2-
+$<tzD1U<o;be1;7j#ivJ3qEVE{7qe|v4<(u_p=P4Mk+_+7_x+?U;J0|IN*__;W$KM4Zm1ku!3U^zv#2G(Y+J2=^3LJ|A7J^L)jHN#pnlEw2qF@?_SirdIM
++}mb$?be<VL!M_QfB&82C;r?2(uNG*0ZpWjmTMD$9(&YHT$)4b^zAQ=UvIlk$7Y>oXhy$6#U9-zrMTkBZD&KB5G9RHo@;%eHjRGY2P=Pl=-
+pYm#8h1Stn0FFe1XLVv$lW5Gc*>k-
+zX<dzX$#zux`i8}6KmZZ4Z_!&3q3A%LT$$wA|#3)O~X+}b9u?L`pT1wfMNsZIBBC;l(+_;Aae0FGGpCkqt^=#wHwcb2yKv|(^XFF_c}8tge2{ye&vt*c81
+$y`=PXBz+8z@(JGRQq;DC4Pf@|5syrZjBxy4Xr@5r&gc&gOo|y^b;n*8cEZ}cVGjvJ1ekYLH*<0=eCAj4o2{b%h*_GPixW}d$>Im`>RSXG=nJh*kvraF=k
+@xl9@9HA<;SYNK24AHIjYzgK%6<;f6VLIx9mUxI?({K&rXQpSvpoj=8u3+4LH<ves+*1qKx%x!j#$)}idwkNuRPCOX7P%4e~JcV-
+!1YhgA?DB=3>$pTU#;`;QxsIyqCuump4p|?_J%-V#LF4?h(OR|a6XN0UvzLy1$ZAIys;h;EQ`ONTRhg!u^o508?QRV)<8-
+4_H6Q*d3TmI6%ini$8p71B2eoz`utm*Lg)abil*m&EP!|I&DN@HFOLOe*6FE0Gu@&kn2k=ra{V|%>tD^Wh#KdLf?Rh)U(5j;KVj;oey^4BmToq8n$%~Zho
+merw9g%nZJwIHDL2aiA|0pNKQG@n-
+)Asyx;t7OQ1?hvija62@mQF68&ewY9@!>G1{eKE9sx^2^=_KC9r<hWw&+=~J|Y~33E5QUngSM&Ql;zqR|T5s=!4+G@=h^VS2c&)3Ah%|;>ZL#!kc!DFXUP
+p&b<TmgobKoa@!<S9Rvgo5R$@;_3iCxecbU+u$*IyVA=ywJGea`s0lmNGAgLtAc{Qk<&USc$Zlf*|Ag+4I*h0q2^0v77knb_AmUUVt{Sj{{KVj@l6<wbX#
+pk!H-mD~G{<HiU9R6eo;&`XZ!&U&zhLIWCA1Zf0z-
+1{E`rWu?yKT$(!fv0J5;9mI^W<!K;z%n7FNz<8&Wdl5K>vKm3O9?J(lC=m9kr|!t#KA)fN+}};M^xtLbOU{021H=x3|Slx9kry(B%2m<r*4&v%RjGvrD;;
+1w=ONy7Vxi4J=QmCSH5quCo)*1#OBbj`0I7P7rUJ$Ot{yM=8rT0tA0AWM7_+0UTszjE^xkmSlTixJdR<}=o)S(G*zH^ATvxC)q@#8l+%G>GjN>uzsm+aCl
+~RSQWnD8(Olc@oe$|vGfl6_#Ro*5xqQXylB1uuenTE|S<9JDo}(M~!#FM>oOXB(Xqmv^a|O1D8z?Ox;7HOk#PwnRn0@KeZR3%#4Aur-
+c%LdeEPC4vJj?yb<kcuXXroGWE|dHfVq#_}B$KFRn7*(x6D7e|%7p@LMX$L1kjOlbYiedC+O1x$P#?qE=U@*GYNshXA0UUAM;Z!_E!Fo^j~sq-
+1O$fDr}I}TYM}7e&{ZsdU)bN}f4VBQSL<#A@h9irf~pGd|B6kY3J9?}`C|n2>Q<hk8b1D?pWt^OD>3Z^oNp=6zc-NEn*clJ-QpAopJ0*jv~8EVTQrRMAG_
+*W2iDLEn%g!}97G!Oy#!j@LpY!u+H*pq&od5#U!ER$f+55(`et5?$p|_+Y)V!QE!fO8p%O)%*sV97?Sk0GS4)*a_(<U8M)P4fg#%F~(g6A6e~fTLft}HT+
+qfIg(GY{Cd7Qk<#h9?-
+hol)@QmMcHP1GkdPv5caYq8zf4>h^esH8#Yu~`nsVhO_knJfqMw}{`Sx*C*@CG!LY8>>(S5wvZ~WMoz|Q7AbG+LsD@W+~ghsr`j$&f6%LVo`U}Ro0Gk7>c
+iUY!~De(aRL{iyOEcyZN2&8$=%MSCKZybL@+@gJf0hmlao-tGCaGQ5DB`fjO<B^Qsy9UYka=*uyvAbzUp%d|K{Sh!~x!nYnQ<ifAefiOfU#dkBkLvsWnEd
+l4Fv9E~0Y=}zlX=IBNUyO;Gx23m{%YdsbaNlaGNdo=Mu6M9@U#(hO|2<>eB2t(PqFYhGFQ){FDUN4PK@16AXZCofaF2HE_8yskIqX^KjXM-
+bN&0q)JGo`@>#w=;Rg19#HAytYFaYTl!vKbgZL>vB47oq-QHPid3a`tmnrIzYv@>@8PLq7!|KCW^J6VN-KZ}=pd^&mFDM{LWqxTRiRo!b@B)pskN6fo+;H
+d#69LZ3Pi@G)uXL}Q9de2vO8m0Fu9&HO30J@rOu9(H<F@p-
+U8meB}~#}g}A!T}qbdALHLce!U7t^l(s$PC<I%vvlRW3~j9)f(sv=!6v57+Di%U*fb#F<#ms?A^p!Zpcjqh7kVF5eJ}VR$QD#bv{Jrui~7-
+gN4K!)AGsT!hO1{0000000D)5g`NWdD39&Ur~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;09g;#$5m{;DpR+Hn;S00#+4D>>isbdGh(EB}?M+o|YH6&+SmD#o`6KBN5ltbBqTDId#9OkxTe@yI74pJ4N^uY&S
-xfPZD0{Y{~ezGyKk)E}7IfMZGRuT37UHY)aTQ=B?EP-h{tj%~dpGRe0r)!YQ=B5l}(tAdJvwNG&HN1^<@xED1=Yb5tT;rUHHWQz`Ye@d_<C^J-
-@@*!~@Hx-
-a1`esfoNlMi~`k?L<=;`x$+$MQWtBOGX;2^5?LBx7Bn8>||m_rn?jev(?|ocFhW2{m@0UX++ZZr;ST@b)7*VkFD~FG*F@^x9sAV{U@(;bJAQ26lc$Lt=v`
-VK|9?A4&p`=w&tV5>_f4FWp|YXJniAxXt@9g*hPV%8Qk>r(o*~R4J=!$hWhSCK@+Xq>K;ygq<ilqgoqRwny}e5}>OJKd-IYAZv~o^8dHF8_wmyS#1b%z`j
-J#UP}H!1N~WmNl#1!796dtE)pn$<@gC4mMN~E-
-AsW^@FDM*uwf#X#SzehVHqG40dA|Yt<*pe3sObxt7qHc3ac*%ZJlU%hsf4zILhT@WI<iwVKupSEYv2k*M&TXL=Bde8>(uCo=#SPVvMa+_ItFa7j++N&kp4
-h*%`juJM~q2DVTDd>xQ$f*B;Ei8Z-nejAQM9e>X!y;Zno9N>IdHNz@TXa@lm6da(1rQ1vie(G!Z4x-
-kJDextzy*UKWrL~VY!HWLTMYPO(~kU_ILcQe588lbCnP3iV;&Yhz}ijgQjG;B-
-hf+{S7UwG<l4#s3hP1y#?SG2R(%>gropX|DeRBc`2pC9HP&`H`9p!z10(2GCmRxG*DL5JzkU_S=B@uMYTT6GsM&`&^P!_;8UvVarAd2k`|)?y(Pa+~fXvX
-pUaG&_}~y`uF6CcemDzX6=v-%Rx&;esNNo_nHNWDGez{HV^`oYtH^jij5yNHLK>g%Y%@;<7ASjj&ooQ9N2henahaoV3fgJoq)g*7V&>c4HN%!1B((;@J-
-aT7qb&NBy4ihdIT#41nmX__XFxwM6ON0Dq@5zI!m`8^`qf?56B;)^32JM4F;4Fv(g>WcuFeTpKWFQ}EHzlEq$YOZ{>`f+pdFuOEguc!Jo5uCWX23oo*scT
-NXyr8?rX+kJRqJ|C^-
-1DHIgSOPwf3NkRAs_{!1&p)}U4i(ZQnz>7Ax=Om36avH?e)45L3mYB`Wv>$fu*RS8c%oFK%nlbauN|(!@*?Ngqk)+GlPqZEsb=gDES;nc0000000G(u-
-wXf%FK7L=r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;09U)#$5m{;DpR+Hn;S00#+4D>>isbc?S~6oK)f(<p8B4zb7k}1@vK`_snMy5O1>1zsk0~)kApiY3YTKT}~V6_r1
+FMIMK8?Sf|OnqF!T?8%qA4He$yVS&y|PZbbOa!}t%a;yY^@6K=npGY!Db(9ItTs#EK`l^2aWhe3Vs>zKB1?eQIb-
+R+h@$_Gc&q#m}d3=QmKH`=fO*y2Fapw%_5z{_;)W7fN%)dQ}F*?)uyDllF;UYjItsuJROTPL;yUGlhE#N@a1?%M*Uewq@23@}X`%*)vDCFvkb%ve!CGSW{
+MFPP7-
+V>|tDHKBV~7d&>ypq~3KS~B2G6C1jiWCwI~k)D?m2Xnh{j3oM)NKIo+IT&39BUtLqHkCeHVecX!JvrJ59$}CjiH9wkmE;KL$Y2^^XA`$Aq^6&5Bo=OWo>H
+^Pby0L8otSA4Jcf8mDwZw0AVFdKrFsU;?<7&F^Zj>>J0p9vd{vKMSprpXw}Q}Sbu#mX^!l(9GPY$)S{m#vXvvn#enHQpZbz5D7m&AE3SAQ6Uw&t5pB#VQv
+AOx6Jh{@DtC^7KVkU|u2cQx0>t?POF?f6G-
+Ko}?f<o~c{+&HMG{}2#h>4tOVjB+*J<%aA@0n0sBowmb7=d1%mEdTuqKGD`d=>g5Hh%Zx=%wsRL+L{@Qt(^W!m=8?p6@4MYKSpd!CTi2@$h-
+tEBgJ1<|zii)tF$oy<*rb%g@gEV$>xdvE+4!+9$yE4Wj2I9fDm(t=(*HnYCfslrT~d0F@&{2kQJ1Wz(8<vwAd)R^Hn0=hRHQfJ*A1KP1C?pA5PUu<BESwc
+)P{xPRbHlr`T3UkBi+mw?NGQ)UFZ8rG_0a^;>-D+;L+&0-
+BMMD03ugxy&#F{cIBDA8q6zoqyW#=2wqB(x{d==Surh)uyiD<&`)F~?rVq;X0Y`7Mw?OaFZ*5E~T^ICIGFle~K7+tzuMUZdcwR&%=U7q<z@QhhWf%&QI-w
+SaH4Oj<!a5&g=6PDw5~bO%5wn}Hqr(u-c>v52f9d(|1fjf*2KCT(YlS}MEIPI`7mG}aJiIl?Du>BLf6$x(n;tOOc(WaX>k{L@g-(Fdlw`-
+KfBx_j1$0$s!TrPPr*`T}3hPz%1^c>Y5!0htY}{|bsTq1~f!L*OtRESQcHX<mn@IKL}675DeOt=8k{rPB71Es<Fv1;|(Pbz|t+noF+!$-
+AQ@w=%>8$_nZglr3L^x-O!`PbgJ%thAYhM;vTfvA&2O0000000G(u+YA5zc<`S(r~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;N81TSX}@u;DqL7FP%ztu&sDp{+x^q05RdUdE7d`lU&<FTRkGJQ-7j?<PmMBX3bO<Ve0E<!AEUW-Uvd*UZ?21th#
-Rq9F6W+1~)gwrI#)klu?MZAqVHouRB0a)0sQ&fB4<eqI1Kx(NORuEM<}SQ)OW|{;eo)r+HL}rMNg=&KwUdxDZnq#?6^(55?B(+LbXG!G_ps!lNXkrDPxj9
-=tukO07Dcwv(u3JYt0^s)WG9((7j{&q{xXEg@qp>SEEN7gZ$)D~;#VN7j;H)%H>p*hpQ<M{7NmpV@PtO20&lIg5><xD<OCDC|4H=@{k4=yfeAz&%sBKDob
-Czsy9~Fn+eXX(a&&-t4XQvOHsbXhC~*(i9i9F8&<E^b-f?Po{*o;Z`2+a(gdk(aug^A&CC$I3(`Bu)Znwx~$KL9Vdy16%t&&@6PIeH&HP-LBe2<Ki$MgE%
-yBn!GS#QALh|1VcVM?>O-<EwF2tUuZTP7NLXn;!aAe(m}pIkO=Y#>)b+aZJ2L<u*MvP1GFMV|%63`6xf<Q_{Ybtu7p761*r1t(Ma)Jp?qj|wc-
-zR6DfnUa;2O6P&#Y+GO)N%F)MuZ!cNOrmh7gmv=GzAkT#7H&0iDRpTA-aq$#M_(q!_a0KY;-
-p>ij>PIDVS@5YLy$he`oJRh2r|UlI><{E~}>{r(z{Shz1NEYf?X4e;JUhZ>z@X$nrF03>7t3Np&bmOpG(C~a<<2<$Bdn^2P_+CD%ajG%sjkXYr8<5e1RIz
-dy9M3hYM9yZw^Zp`$n?~Jk1!E9<A_V8*Ly!WJ(xthVN{%dy2(a)ec$wia;@`sbp9%GYdLvt-9wWsNg!qo@RA>}S4U)X?&9?xz(ADzI_3bku;`~Im4-
-XbpU?ZA(#hf`D-7;=K8_zk<P-NTnc`(By_e?u`XNgH&|9*IUZbF+hYZY=)0N3nof6U3JWZdqI`@=VlLW{6d>zik>*H2W9Yd2-
-Xb*sx5lDMeH|Yf`lONu#rz>MjYALm$Yw9VHph5N8o=+JymYSVbv)Lq;T{1K(`S_V+O|q^Jb3VZR2OA&Be?T9r4OcI#0|f94`di=+XV-
-)S&`4(E~>S<WGT6or=Pou$7V1H9_PipubruzR6{zas4Srx7RqHFTzX;yK5XAJ#=)kr1?F9b89depzz{6qt;sDlW=Y1dpuil_AQpZwX)JJ{oZ?2bOiNV@C1
-Ol24@^4-i86?mdH4qqAwD<Xh#PX577eyTizw3FzBBu_68oC2vJ5FltRGKA`S|{uvpMa2G?T#3<z>`qSzI(sb$4P;}VA!Dj&F0Sw?7$gcn-umetqGYJ1<gb
-=&NErq}WMq3J5n5J#Mm73lLq<1%0b8M;*!eL*0`NMDj)~JViXgSD4PF39#cU;_|{TCxVz&QBSH}2ftEs6Hl-a88?eh#8+I&?BXxpthZKIfO#^-
-vP5%%q~J$Kam6hT0R*8%Bzc#Ouj6SI^IL@*n;H5`+zR@<hG&RC5fEQeR@}XiYTiXa;Db1s(@QgNzl|An!YqthR{J!9|>sC5T&o#AX(znX96v^@KNvngP{~
-%W+|MYYHCWA*IRb@lpRtB&EG8{yQQ*;N~X!h?}e2r~Zq_MnJGDAK%TKq>lK%%XXt*tLZq};N5<i+hTlmerU0G=_KEupb;dMQBOsNA!)Fz?a=e)H8t*Eh^b
-YJ?|T#DVSem01&=Tz1iyd>EZPd9HFMr`E%0aqq9+0PG#cW1lkS97;uO}dWBLDW&rD1<NG0Irl{=8=4(}aOgiiGU9Tv~C-
-o95>3m=BhDD65CeQzMO(_)ji;L<{*+-GL|bq~6un8KI-jJqlw=X!yd<uo`^Jf4^20@m0TMMT26)oYJBA*QviQJhK;EpFWdUpNbiiK*|Ex>Y95zQpxFvp*b
-OPKvaEwcCvpQf8wV)j^pBv6@GO7G|!mgI*FUs1WH%vxB(i#NEn`%z+1Q(IE(I8aL$=bD(f37UxJr!ttS$iGX;XXxFrhd2CJ)K?a3mgjnPiSs>vcV<UYl`i
-g9EL3KOAO&C*z+fF@Tbp#Z-@ISWZdnYGQ!0=0r9c~hFcMFWW{L-9ka&jx-<=VL0-+dtt<<W%S#_k>C$}NhfIx^q?3UQSmi`k?pNL`(nX4-
-aBDd!hC{lR1qGFfo4TV{35T(mmPiF@Sk(VK02Fy(DxPNY@dU5};x4|N~}9o|4b&-
-$TFGBcsdl#{f5W_jx=MVYmE&N>qvDVyOuSHllZ==m8hz&o0$K6on+=_rsM9>Q=qp&^?Xom*L-
-t30>wZ%Bie?Iy<l9@mT3%^{UWz{<@NMAGs*<U<9;ZcqJc2LWiBHKZe6MRB3GMf8v(mRj$#{`Tpo<h5(3c!|F2l@+DMWXU*@>QmHEtr!HB)<#dCm&B9SG+U
-IW(}}sZY0V2LK3~4bKe!zM-
-o9Z&5Tg)_k+`_aQwW%B<GV~CeH&ePiZsk~ck*9P?mfUwqmK424Et4PWfH}Y$?kp!z*u{C)5O2cZYeULS~v!}bUAN9l2&`TKsh7vmJ_Ydl58g^XQ&!_OVLx
-b;<DsS;8bR?*yJaVihvREflD{h))^P#JjZG?)+Z<-2T4c`?`p#haE0~uY?qHC9~q-wO-!u<wLA>4BmZzSB%gA-
-KjAhoc~jO!0{inhm`y!N<b?neQFE(^b5=Y9JW!EMs}A*Nh74l<^PB<5?rqLii$p#1ZC-Mbs&d;^G8CQ@7g+&@PHKt%i3J;4YM1)OvB6I34##&$;Vn4x&;L
-ki%L2l}C(fMib;>8KW%mYd;@d6hQBr#)wNRO4)<{Lt#jc9ok|`d0@k5|dnI$f>W8#8@+}8DPXF8l!Lt`3p0N{leH@&rxA71$Ooh;oRB4_M;BV+=}vD3YZg
-u?&SeYIJmj3xaf8B7ir_YU;~@>?JmY`VNrtI+03k$rICH<(HiNH}md$Hk_~OsHI|5~m*!lq##y3!?dO13UpItJ5|HMx}NKK;b|yrF2Y^9)=D^O?rhV&GZZ
-^owHXbHlBNn;SI}&?6luy*UL+0oKUSii1b+$1^OCLUcSSSUyfNLDFcdv^)*Bte{<e%0)7*CDQyTq*R~s-
-WEmK}CBlj(+3)G+d<Y#^Br?&|3KDkux%Na6w3`3{ft|T+wAS0R{n>!70hA4JiCRZ)GSeM$Lki4%W^v>u30sJoj>To^T$DVf2?!u&9^bZgqKHrlno>)?_cC
-!BLJ!O8*a|DP;Y^ZAzQaYm(-f#ad-t#xVYx)$(7uuyyaMSD<FIxW2<9vU2;Cjdea(JjuTY;Fbjm3&G~_zOF}tTc1!);+a%nI54tk{Ms<AqNJs-
-#$=A0sseOAYf`95~5t*Eu&5ArYu-
-;~xL1mgNZ@^61B@ZvWixa}uv_5v{DT#kCD&&_)dw({59p;waRR$oSt?q)VLw|5JcDiDcHGQ<JCdUt|qE777IC6RSKSC*$J68OugR=lWF@l&BF#dJX5-
-GP@5vdYqGM5euMXPW(JqsjQe#FAs6m+`5>7s^(Sh0*c>%PQ62wL?R;@z#=B-_1;O6t8Cr{R)5;5Pr-
-<E{;6N_T(xomfXBaB`*Z|(Pl(OeF)mYIXiZIIRNH02&gm?Avl9nwLyPjIBrtll^#Fai0^j>=g@@?-ql3R49aI+Ta1@2>H_S8Sq@Pb4~)V^l6)6jaz-
-c7Lg~uUi0>xZv*d&!A0x8T$K_CA@(xfk1uX9*hl6-drmn`NVjiS-vkbeYGu-<X7nb&FxCR;_D<*R;kmr@LDmU4i@C2_k?+s-
-KpJHp2gS>S2E4IaZlfZx7$CKRqxj=dAE0FY>=L9ENy<9ckTfVdM?bQX)M}PG~vzUKEc;?Zt4GtAT&&xi^z|sC8A9o7O8p-
-Sff4f7w_wey)w+OeH(5MVR7#(>z{VARhrEBD=SHNH0rjz^JEA<?ob{lIgSu0o;tBSyJRMKnrwEOI<_rJxsY*xrUruNX!%P<Ahj4`OztKj?q-
-;Z_tuqi`s8CvJM=%S6L7FX+=mYk-
-4lsW26gPtG1m=bcj%7yT$Is$W*P*!)u__p+Y@n@H*^@j<5EI3GG`g{7a$w394K6U^r&f*GO{eh|4W`c+9Z1K7P1+~dsC?7;(@nlN$HKOVPLcBY>h_Ui%MR
-zsbpDy)pjI^Sne)QzJ82GG%ME~v3AZh)_D#?ErWl?d0<hdCD86f`gvDv#=`+LWWuRHwA)9_D%q(2NTZdA1kZJ*c5@k$+Ol6siDP;*u`_Wb<CHOS+lo?B44
-`|Zz^lx;26$mCu`NcUaoR_%hez)NPw(ddP^Cwo%N>a`NbBL=cyWJK=#nZgtO+HmyK+X&AeokS8BuTjCL7Yb&^!Cpy>0D^dS4j-
-YCck5fPXk@@>0pv%4XtM(%{rEvQYm&IA-fYTD7hF9{Nowy(q3-
-LBjLJDp(`p8wc}F9VRDqXn(sgf1qC68Dfrp^TKbg&}xr;OhXPzx~mXF1acnn6Ts6YQD(8-
-}<6A9~kJ3gX5l?rw@u7Sj8tbb6n!>FPZR%D>W+UZx_2{ErD&wR5t{)Nt=eVq$))3#S*hG^JPOLsuXpW)yo5N34in;uq|9U67Jig>cG8tEHXA%0uVeiL1wZ
-mV+`#Sld#*z*0DCQ5+B_F3Wo&2dw@jb=gUqUfQtf%8C!*UNhhKpn<(iVo8Zy>rrUuS{3;fA3Nh|JO5nwMpwF75#0@Yty}@wF=|GL1~TuFK4~{@)?Q_eZC>
-#rgYmRFQhYpWuXfP92zH$z$f=j+k4|}zB?7P!OkpDsz93$hl<<p?7adV*h&B8XR=O$W`egVjKXv!LwE^Xv?~wT2G2<pP<rJPRw(4VuqYVA8vMr1a1v<JYJ
-9Ss8EQzvFq*PQ+0gSAn5e(TA>b$*0H<$qzevNgif1?h1dC9)twe{&YBo#+v|!8-
-!bLoLUBZNBz$|!v;N*4YntmUODnVy+g%2H=(7y<aSY#HH+`sy{MD4wHSh3?3XoK=td|(wWf%f<^FtXvlV255;q3@NgnZ|lrtm`({r=TkeYqhA+*tCc=N6#
-u@o3{OQAx$KcV)4Wu0yMiN7o(^~7B#Sl?@4Loc-
-s|`VWts{I(f_o<c);{4Sp=60r?_^#(;r!vkT0CWCx43ZZc&1$J}GymE(bm>lOWgT1t(iyMd!AbM>B}hy~3tQPTWOX?Pds>xQZ!ay!FNz_>EAr1xJS;<~Tf
-`hl}gQryMIcKN8?!NYIq=mt8wPU=hu+2R946rjqp@II}|^Kdpg%+Gggj~W+7f4Ig$1wOwD+2`x>_^f$qHV*c4ENiIg#X?w%mb~r<$Cvjk><P6DJMRljnDJ
-&BS&`>Zqc}18(0|Flo(=8>Z!lLX9wFd^=jtE&C2{mk+O^u~92$|+I5TY2P|C+{(A2UnI{7hfag2e;cG3%7)zRc&wH_8QHfUzzv<ihY04^`l2U5};%$G@ea
-P}k2DVa!Hj}tTUiQ1wR0;TpF*&6FXdsPW4dff4s@;@dQv|a#|;td&3gJ)N)9Ynv1pGWz#%h+Gpr7ej7MqJFXT~1$5AyWqqr)Gr=xkP80WrjzyRNWllpzL2
-x(_GZdr&-`F&rs2%j3m>tb0efaTn|C=I^p<^4$bIx851Pm_T+!=dcWI*Ttz6h@*VSV5|Uo;$j*-~UsMA0o_T)As1rnxQT+eKRbe#j-
-Qzy_C4pY?e#s<EiDKz8AB?}_{_AT(J9N35g1{{3?o1S-oMPux&#sd7!HFhjfv~-=Ic_MjkMO!W(g8voUIIS)nQ1E%Rn-
-d?Bk&p8Ov6a;n`oeI6```jkD9xhJ&G|3p}Ub9^hezX<s46M0mHgTsQ^ZN0=Rk4*xWX?3D8Gp8lvgXi({aQo7WJ$^Lg);@n>B(P35vw-
-c%8|*YBXp#K)qMGOna*&2LNa7X&l5$_5;3uSE>foFD-qESU7T^yQ2@_v=%`i*vSlImvHj?thMinS#C>39amGR!qIZG^%!$lKa8_FBzB8r)O2bj%tD{jiFI
-2=@N`6N}7L`{^^^I;*@|E#wx3km|Ul@rtN{Tg&n%lhh6nrMGvh4pnb)ygR@GHO$9|)eKH~+rTs6JA;a|cS%0Mw>%Ws?#pG`p`P6TLEpl7Ff{<Z+zgfW~!7
-@U9&5%i)^yjV3xcuoDp9jSDA?s0;am|NL(Gwt5dej`8DHi&ys+~776p9CvC4@dEl~IBZ`o~kylwXoUwxld)jFGla0qP5H0B9x#XoN*4NDx&ovSyO<cD(2w
-@~|4RzBq%d?avq_4skqdV1X>QH`fgk(;*p0ypGo35zzZ=<MhFlxRO$+sLT9`)n8ieg5S>K!C#@6ACUZI&>%&DFs(?dPC0bHYIs<0^Fs<8HMPo(QjSy~jGI
-X^qeRPRSlT6PUp;LF?qy6YfDT4(Z{6YnTsZ3Z_BxtH|JTJQ!|hy}ssKDsd0t|!4QPZ#4U<9RSg7<6I87|AllZi_-
-r9$FQ9`A}>>|zJj`N05pEqby4ChJY2K|UZ;-XQRn`=X2y{IdS4SYC3@+L(30YH{$uE-
-dpJj({eO}aonFcpVUBm0bZOuqg`SrM5g?cy+NcTtdcUskn0U3L#~-2Z>X*d00!?AmD6SKmU2o94=Znv6~M<uQieO=RRlpOFwNK-ySd)K%KN(MyV5%SN`(P
-U#q5^u*24zkMfT0%+Mn!RBQ`0*j1)X4qJ89KqJafBwW#?Y>}KMYrW$QRx{I{3vP3gpk$aUOIXJa)tm*lBJrM*pE0ww@Xhh2K&6Wn4qC7K4G_in>J^17!LN
-}deZ2&xQK4dCg+|!N*p`en^C5|cb%s?ZMDt;KW1q-$Pp8DAyCt(juTD?{Y_y9OPfmQIV%B51`<WH{ZqO}0<&J*g6@SBpOv(wzF*CL!@-
-vR7`BBV__Dc@#WRprF6^N?A{)ySsGd+>{c$yV<XdloBB?kzu`z9KmcQ^+vx^6~n=X%T1v9{{*|_wzL<?UnygBzL|FmNmZo;<9;*j6^Ekke&{E7XTxH0JbH
-g{fKrkfT=)L8iDq6;=E+A%(m1qCW;4MM-
-b4pRxk)|Dh|zc@(TrBqZ;XZfvD{?CtS#;3L<Vz}O0$vbB6pDCob!}E=LDg>0xP1kuR`SSIjkjGxlLMjT)*nhesceN{hmkd!UUC`FgDt*L<<ureBjn#=+cc
-Y_FRU=xh@QS3aO59en0jiG!+XLA9FBxlKAkRz&`=_S(t*j-g^0>J-
-B00Ch+f`del~S3poLvKP3xEKJ?XUB5y^i}m^h{U`4ikUIcdrlyEpm;X2P&{>V7<85*-
-|?gtAMZvx;9|Mu5sq*a;_4Y8QDM?CUSxn4Oug$4_3rZGzz2zGpjA2ZlFitNoWS0_lT`)<slgm4j$EVZa?_uCb+mKb<M)5po>l*^xAZ88}9>NaQ3Elt_LQw
-q_U3eznF=)7N2~E0)OSA%iAW_GceNkR6+zI*KbeZQ>acMM=^P=FID%DmJsknjk<{K3r8Uu!B6|t`=B~ToJq?>I}~>%YA!kx(gs-cac+=ryg~B@+4@=q_3x
-`opieA>3=9X7hAl>TNaE|Q9B^V1CQs9sB8XyFA{4XZvJ&k?KLOB3+JI*pF;GlbXA6wNyjroG4NR!LO@K4gfS7I=I^wTqtR7iDZ?BJ+(_BmvN7n_Z%JBe|a
-G!Fy3mxVd9tAc=Qd=imeZ-45o@@&|LFr8k7rchM5ZC}Ij1-
-%o0P;w@NqC>;o5?q9@Nd=1sEXibqRjHVfh3xU1`pODvZ{XKA>2)BnZTDf8cCn2J*qj7n2ngSLj`gV*Oy7m_9B+9_>_7mG#9|554B#>vpyuG-tz6oAD%Ihq
-+9~hyVtvE8GAc7Q+j<enPT5db&4^deK9a2cn>i+TIvIad*3oVq4$mp2?V*Tsf{Fpy08Ol>x1Hhfs9N7nj8};?{qW1U0b-
-c!d@6Cs^nhCd}WW5VsA(ybUnX=HW9i~oe^9M5~k?H8)n)f+s+S0@jm%^Hrk6Mklydp`vISWhL5UkSFJGGyU8Olq-
-{c(Sv|}z!JZmWJvXjbxOJ#xD<$h5pVQ)i*70#U<x6-*uz9w0S9qnep;BSZa8LWM<$h89r-
-TvPJi~bqDWRyZ9)zt3^j^C{_PROljkKS~Wd*w&TES+JpeWx2Ee&Juo&`ToLW~`3OggQror2j!bf2d+G-x86e9-4aMRjlVA=-
-aoI?MVE%1AhDID?kz>&2&=Iyv#`@9>kNlPT_9+5H}YAAPabgX1a7KP-
-z=c;E@eY5AZKqR(jn5p4hu&z42}*lP%h1P^6=1`?}<bwt?%kFv&3&fKKI2!(idB%S4O6Ll1Bguvf!tpOa&5Oi~wQ7Icf@?a@;4vt@EoK9hWl2`+~Y=-
-cSCVB?_gWm>r>D2>?di~s#nMES_%tOi7x$kF}%RQ>XSbwF&5eEXE#~04Gt#X>q61j$BV<0#`G<x3z9nkpc(gE9hv_PB7%f=8!8ZNDkhrsyT(WmM=6Z;y8_
-lwO}3dDLCIbq&?_|X}C{abvH3`i~16G41y>0@EU#en}S<>81Jd!4In^w^RmV3WV|;X;$FHXHcQL)RzjnJGoF;GkGP6;wgqu9nTjb7)okAaR~<WE|KX?$qR
-O-
-}4+X?eb#>CTH_6uA08>#qRK5VAYf4l@?+MiGy%Oc0O^aCLKyd8sWf?jPkSk1N0QxzPW=ots?DoKeV+M5dK2wpyH^r(<SJOp;`Q^NkW~0Pgf+fV;a7T{jxS
-VlP69O3-
-S;{7W2@cw!5iZ6>?mZ1M9W@{GE^W=PKhiUYam2z*u3p$k8Oq`=>w=br*zdM70cQR%?%bilT~gb95xOS`PTST?%~ea%@pb68|5U=J0bWDlh2@DtOzOMMBvb
-!L)iG$LM<@gfR_7Uv}d9GY}oVoadMI55fJT{VaoQRCv{Hn-tDK4f=UE^u?tdb<K@c-cAH>>MHINLk;9Acn%SJZP3qD>y8nvDk5&-
-=|`_cy4CBPvEN!83KnO)T7a@rfOeoROOrtxt!eg8uVMk+6msyD?F9rrF><VoT2g#7uQc{|X{eKNcNlkhWH$N+{)rNSTR;)N%FKa60<=PrZwj-
-9Q)1T$JJm3)eSMH4eEYpvX61b-eSS><0Jp1asYwz|_7(Qt4}b$;Mq*Om1WaO)vnZ6@Y;}mCz-xmph2FdiMC;D=yfy^-=GOou+1Bq#>M-
-jto=#XZYixupI;Hc_wFT92IDpO7zkj!m&N-
-osW)n>&)IJz2_3be}cm~WtG|O9S@~?5W$4ApH<qk|#@UyMx_9_I_Y$aNz*1vzg3Wjr_oF7l4kz0&+i+Ga~@(01gKQX)rvEJ1!ox_qmcQ;Nj2K0TL4ND^mo
-wRH|p`!$8nmD#U0Bm@ciJ*hu1VB+p^gHsx&y?`DIKrT6cAl3*o^g=*7zj;uEM%VVTF>N984zZG>8xFGW{7GxH5|p>_YK-
-w1M|k*d{*BS=P$IRBe~!37!al&cnDqv%uJ#8)_#(|&wZ1J8-eec{^$9a06XM=<U67LM_$VVc91j_jdrCePQQT|1!jMI0gk@CYt){%H8gM-eQXe_cixjqbE
-%=#C(~|OWB(ia8Zx`nVUVs`qzezY2!17P*CQ#0y=z|0u(c&mSRH9l3*aFuVrsvI>0a2ZqCE&6ggZE}2ap-
-+O&7}H`@mwEH!iM{Jkhj1BRVpLV(c@ZRwe((_&k+}Eax#&Jv=IJ9!D<UiC=P(pX{Xx+2A-
-jE>m@7xaWJKp_`4hOQ}rph8s{b#;`&vB*EIt9#q>=Vd$^P>ME-
-&vw)keAWdC%Dt4V;vei3$F6n+=jk@$YHUw*bW5H}c6JJ{>VYYQ8KYK0i%qzfDWF|k67iL~>+uYS&>ILxIPpr)yS&m(NfuQ-GHYm~9ei=zNDCJx)n%%0-
-2DNbXU&oTpI-G|F_4i}~Bv-J>d)k`k&`xZlR|V(`ArzY2zn~7^!2@g-
-M%&!ws=ZVM2I>WMGd(7o8K)JPsp$$+#O2d|VTGt?M;@U0Dx2Zw8}A3CDh3_V&(k*gFl??jw7|WRJh5y`lu_0+Mp#!(=k{*I4xbLNp@TRr2ki%YK1BlqWn~
-od##C1xpia06A{a+EgB?CgA~dqa#7<##@u4nmCo0E$D}>istGpUf(i@(ix^lLyP5a{>c!X+V>#R1&zbSz}Fb$n2{_2G8O~3TIbNQ;^HKbM>;qGN4DqR?he
-tvo8HkVlN`Q6x*iPH`}c$!8>wA`^BHf<RxC6v`~pYFJ$Pva*mTyH=qfVU0*RJ+2ZIFXCR^l}UZTt0C0822??1f{o-
-*J4;eD0&Ay!XzftnV5Ke(NtJIOe<W365Awl%nuikurn<xF|=EM4r5(7@PvKIXbS09$kr8P1l{(p3e;WDc!dR1B4LXmt8FmO2y!=5!6czUXjCFOUR~u4+aN
-8F>?pl5O{<v`YMn~q!6r1&t&CT$Vg^Fu0RA-0Std_>*SEGqC1@`e238#b<hCce0Pzll)gYHlIVo-
-H(`ZQM=we9(ZaWf@D@}7TCwTGWDYP)<TTd&a?=~2RwBkLGX4BxTGVVTy1K~<-ObjFDG?*lbuewHaU!?9usoYes`#JXg!D~R>-
-Ca*%wM|wQ;H^diXKyxp?3e=Wl^-iFB*C97bIsps;kEzUi!-Zygc{Q8##4{iLCf{zcoI-6H4Qfexi#k=-
-ECWuqp&X5sS}=KnLJVcKRd6!ohHGplsq>jI^S7uu#}rj_&w+3gEX8?RcHp?kO}5`Cjx!sq`{OpWv8In!$);Eo#n6tv^IaE1DN0c1<LJ`jGt*D=9*Bw62pm
-93-8aT3+$TO9pa4DW-!Nys1%D=l)Xwnmol9<>&k0_aCj=tzW9P{E;)l#2|J-
-Y;0wn}WUj2V3M7neAfK+{yr24igfU`2@9|&S2c{VF$@Di_15?_EuvVX?*g{Kz3=mbA%_q1hZB02T?o&)_Bc=OkwNt7YV6vj6Q~)Um)(3bObmmwIG$bjEt7
-dkyepz#Ln=yBCVBSZvGPW8AS-AJRZbo9>G0hUakk_cav0f!=O^D5Via?I1%FGK9lwy})LgSC_EDl4F5I`a(m;Ar+=C}<>T>slCt8=+lUuE#v7alrzaLBal
-L<;6xeWFt~fC<C9=0Y#GXGz!6q57YAvC6$aNF5iN?DkbjX%ph+S-LNWf%kOA%Ky=0w*?F1F2^hySAd~GF@!qQUT%*-m|$*=R}4$pup=y)=Ik&mW-AJq^$9
-l;N?;?M+eu6!QvS*gwG-K3_(k7tkU-
-f;=bQqM5KF+{I&Rmrkh{u#k#Yx`8iut+S$t<Ik2GtOhgl{_ss8+88uZL9BSq+FQ}1RWs1r8YHQc9c_Aro9>;d}V8<)$^TV_Dh*QSkIdVz2;c$Eu&a&^xHI
-yDiYHH;)y%;sN$**!gx23m;%;a1|;!!4Z-
-$eR?D!&Wy^um$Q)v+Keex!FW()(vk(H}r9>G8A@buY()s;*}1iI20bz5$P;3<_8x6mLD6o^ZC5`{5NSVPN%sTpVG<c7y9gELHPK{aM9xU1^fT;sIFkERm?
-HE!e@gi3s#EnBtcMFc^1J~vdy}8jNOX#N&1Ftaf`09JS32C)?`oP4?th&CY~L;ZadjXdcSw4smd8#ObB&ub72)v_s79^1szw+kq4xk)OEd2v!JgYu5M<-
-r)0P?Anu9B<@#aEKB+9_U8DDOe3J`YC-Z7k;xXD}v$R_&RC=+Onm2kmY{P$sd)-<SG{fttRK(d|*>C|)%#%AO2Pqcy3d`-
-YkE7YqRi+w#00>V9hs|tp(P$oB(0@y@sTsZ9QW8i(J*1Sn7D&ceQC6M=qq0vG4?ZY(_526VM}P?J%(cjC;LBeyDmH*e=<_!AeFP#Rg!=R@jA3AP>Aa%<Bj
-SuN9A@976zx(quSaag^GvhUH-9-
-ppNr2iFU&@*rBpQR%ewpH1?}lXAB2xkdJ;JAE&jMw!5&qfCL|x}5VFjqLx7p$)wcX!q$Au<_K#{5zv>GiA)Y>*83H$bv^m~z_(jKxo1^fUxbHYIOKI{%1-
-0l1<mIEoLYXveV<RFzclsooU6cP`+2Di&lkrdUrytElDWoKOA`0f+Cd+goLB`f8DQn<-
-Buh2?bDki(v>IVYhT1UNfAW3H^GQY01Prd_RMW>(Sd^9j?Gdz>Daue&=4-ZxgA$bk8+)Uerea-XK-
-W`x#Lt2r@(|!9C;gDii}gtBKlI(y=##_hdwaXJim4Y_VuLkCVPEeU{P`H`D7CQ8OD?a|-
-D(X@AlWHeA1;ooQuy{$TM|qZmq@}=!#Y|YWYER`<}wFVqL;!&17w%h;YKpro5d#v5BwD*pNz)m4kOmO`;JC6E$_~{NF`c96$!KtLVp4>xIPreslg)zbYrc
-Jx(t0)kKj{%I~X~kmV}IASm-zShi*$tVptyAr+7gJ61O`?L>iMe=`@j0l;-
-7_$^)TTXLiU|dG2ILBO=+2s>Wvic}rt2esJ!C%p7uG^cGM6kZKBqD;Do}$D9lDvXG(_c(#KjBWu~89!HbN01g2&`-
-S9PgCC)~p~VBPaXvqEdJ)y4&KI`j8f4?2OmqDo(1v32kaxT`S9u2<i({A1cj>O=o%@-dU?7d8v;==LDa+g1;=iXn4=k7O;_?J~o>nJo>8}M@iY|i-
->N?T~m2Q&ksttYHt8y{L^$^w$MQ|M4z?0Nxl9*kQ7Sq|dHMre1xE(gJk@qcbuQJNfOG&G&MD)7SmO5R9ARFUD2F>#g&!#UHVE{!7Qay^ZDW0tc4Rtj2X7*
-Qx(5y<!NPxf3;oALtk*}q9W1?Hk9;;6hQoCTu&Xy!-Q7i~1n{HGlXyYoT5hr)5za#O6%ojj5QZt=-
-O0DgpcN2ZCMeHxUv1dec<?ye)4MO9yfi;V9%7)8Y0GX>XBUWa@GK1O2njMG(ed#s(;B!mylvO16{iCZ#GeEw4>v-Db*X)@hlC-N(t|qs-
-s0{Cwoxexzpj_?ec7{$$oh4yCE_Hs&sT%?9I#j)o<3W&P0PJVKwv>LKa}pKGF=;ZaGOvyJT;vUHLZfS%F2?L3<dHjXA}X$DxKFf$FBZpomN70mNEMX+Msl
-$cVm1YXhM~8OVDhE%x`hTqo>Al}@P|QR&=`sW;9Cp4fNf#7|4{QuQh(k)_(S-p=R<-mIsJJfr~gm$J|h>v2Vr&L!U}zPKC@AHy-nxl_)KB?0hZk84DDkCb
-3pL8>uwm9{nPSUY>@7hz91n1#fz{zwThb_3Q)2I^yvDAj_cb{V9vQh^w-
-!1z|arHX(jzpL}1iDF=uLE{2D*UkP$7YtSBa#rD0y*n^<TFFAIQ3)Xw!r1@DK#-
-!xj^XuuKPQ)b&K;VHKBt$#fA3|Cdr@gtp6Nc5|iRjo=8nFB$%7KjJSH%4Bq;2a9m0>o9J_i|U<h&IQ%Y5NO?I9}-
-&AA0bnjnTsQAJthtOCC~IGJ3Z{jgKFx$n#09fZtE1w~2i(&3e@)=C{;VKpDT0IWjHR$jocM`z#}ZvESg3MIPEX6EkK+U}RfwPvX(W>6kHB49@Ga)^k_n4!
-0S7>Xh-%W{xrHnIoWsF(0z~8zan5U%(aD*9Zh_?u59bV!4uPqL7b2r^!><RwJ<`8{LXCt%0w-SJO*9Qu^SpRw#QcqTL8JOyYu$;+66-
-J%j{$!+Fk7E*}vnkii}HBTO8XQyVLvoYk7xeUF+t`<-uf_pZFh-
-{NGiJ%76mrI=iJEp(Op3vzn=Mv2E3_GEC?J^mme7wq$Sfdc#UaxN9Km28_+^Y6_YDKroAz3r}p^A_v(2(XHgd{dpWy}WNXJwPV6<4sedWNf&n`xIqPi0LB
-h@p87hGA<Q`^UaTQK`V`bHRGjL#x@@wW(+grsGee#n&-NgW{xAe_YUWf-nC*izBYYSTJsWyaR|Np%gTvZct-bx$1bgi{xKIL&B7;8fNQS+{V+3a4)KDeKN
-yzyrER&dFZWJNwQsAoW#k`KM4}?M*kQ57VW0z)&=8x;mcWwp#s2Kw%|^JVUH0W)c4@S4gb_TJhex6xQbK3JG*%egWNk1$fwaPhO&eB`adLcRstg?419A|u
-y{e%cObGKd-3n1%TpFQsZ=$$zK-o(yZ=NiX^-
-nWR5cljQHXx?3_hI+&=#g5Jv&;+Obcdz<fbNJWvTfPYuHU}D+Yggqz^nC@X$o*A40a5qC#wQM3lw*rNbRk`K%O$<XeT5$dkR{l=Urz&bf#7TUqDSVvjvwQ
-xBVP-kmQszi%H<|%+_5!tabD*t6a-
-U<PLKAM^)ntci1CCO+YcrI|1fo+2`43vP^aJN^Pmx>=b<q2lfP0)LURygs$ANMUK;~71=#IE@$E7RnIo>wnH(y{Ib&K%0WPcu&f6VI%;%Ik5G30^jZK=B9
-#;gXVY20JWT7e264G}t{Tv$PsT+4TQl{enS&Ae^Mk3yn}T^Il&6MY@EUii(RK^?eCD~n?&ubFm?Hg<(>r{7(Nj`K&I8WI5<J-Q8GZ-4Ltn$@q;P)+#ea-
-y(NtcA`S)c0LDEq?sR#bG?t03|a)S7qM>g@8e8VxV+A}piJtFox4}xGiOAKJb1>pvc4~W`aKb`*vCh+#k0zSWGS0lt^aQ59U%gWq!masvw37fPgbPI4Atv
-BseOlL%p&Iv(DZ8{ZJL|_jvB05$e*T$jMO<{>@qi`9#5x(o$?tY&AZqU#F5=}{1AGjvu0VvIj-npsnd;5^}?O`nrIYm|wFUP-
-&JpLQ<;^DydQ!BM;G%PjX0#@b-Nx{$jSX+Qh2Ra_e)a395@R-
-?r{_&`&$@AHc$OG!aK?Uf|2uy|U$0;;K(s~1vgkGKT@boQ;8iy1U8$j{1wawQ}EUOu0J;#M=F3OmVlbdM5vw|lb$M6E(_TUtZ&p~`uX8MF;sqmlC69bK(1
-&)=TzZZjF4vL!=g$(^fW4^#bhVwP{ly&sj6BRM#vSefcO0@}-J=^kYxVhsk-Y*OVq+dP*o1BBsj)Ss|d1jB#X0G;K%DE+b2W<u^-
-$sCP=b2=Cz%`m*rHGLYH_v<0HfCWzKg<XW=O-haUv$>Z#C+K-Es;qKWViL_6d}}4<*5}JJ>ACS*^-e5KUnfqk}2bc`swIxY<O}ZTb-nZCusVLSHey(^$~t
-Z=H}-j`}Zr-+0I%y=Bpmxr2F0P;wzvOB*|E~VfJ<Oo`4^$OR<4$80Ns4&WL)x>(-&XEwa`18-
-+y@%c5d~YNtUNtLgyl?#L)2!~#5UE{fJ<PzzAqbuGQnxzCGsm!EoO79)402ZA13v$z@6n*|EEOOOB<73?Rxy_7w37&P0yWXW$FbTuAEJeT4tlQp3~A{bwo
-T}Hu=yXG*eUrALb+X|(th+xoglymrJ6*MH%G_BZ^fLV5vDu*{&qIzzYKe~$@hDXoJXQorQE`7qU)9K6!B;6W&JYQR5)~1v*f5Tr5{Fwr2C>htdYY4{)OR;
->XT?zehG7Z`4Q4XxP<FzYpyyCOjBOQ8+)CZogDLRcbf>x*&^OCz>$X@uNp!O9T9eA?gSZKX&$Bt1la^!g(ltES&*31XB|ELZf(Nv}`wYfv4XM%=lqDW@ud
-|fWe!u5&HL!r6VEBA#>s5iEM+xcElO58nrxu`#(jA2zdZ$vB}aMc3I#^D42le{MRdcWJ&8kjWo%M{%XimIx)>Vih%uq^h)zi?Uo&|e>qThv^413h`_O#AQ
-Co4W1#TSj>&@(?}>C%gtIC*+_MNyO{7txzQ*1wex?Ml&Q`etX-Vzih6bSRWt?$Qi0Xx$QI1c<CAuE$Z3(?@{a|f+mN`f)mW(gy|Q+At#!)=OIuNt^XP6cx
-o1GLczZ{@bLc*<CR$7FF%QpTJ!^*t4`bS^&x5nY!h+0-
-G$IbLnAs4>si&smLqyyvt~ThR3!>LLo$LO&Ff8DQaZR6^s^!m2`mXyeN5<TCt4YM@izY@X}T8wx^c0Icroi^o?|j;d|s$`DhD1s931Xl$^_8W&|5UXN^sm
-B7~EhLy{v$3b5Z}99}TO!GDZkBcC@tR5H&cI@(ds43$&tth8X)P3@_1QW>~}08w~ouYlR#PBpjyWEJ379vGguLdfrmvr-87s;rFt>P1h&OJ|ZhFAH3j-
-;ti*}^o{)``=#;lRu#N19D2HUhaKOHh0--0Gua@{Zz;pwaV1y3DMHJ7L%UEDy_@-
-tY^^Y^ydLh7^?6Bcee_8us2$<FRKI#`_nOgDPg5wW?ASS1#6}}VJ%VNbR%QOS<E4h3e&p<yd=NA_sp*_3ns@rz!&v5hpO~hV!85P3m0`lGF2tPcPV2eX&G
-<KtHso%2ip5CDtq_{-WEK>-
-8dBCxsmrze5A@hGa#5_KF24O8I_L<)6(`SoqU%V|2WA^b1kZ&M_?G==zGnsY+SvhB_S{0onO3#g6P4A5c3P_SlA~gmRu)HB8NA{NRDzRiIH*B)Un)v`7;Z
-L_O@z|}n)OZiO97DhSusjxfABD$pQ_HI2ozU#a+^!;B_B2p_&YF#__~hm0}L|$Q^3hUiMJ}_+1^I=?(#1;POK2u9F}dJq4@3pq3_VA?(y8k-
-2$MqjpR4yof~jX`)Ntr|E<<}G3tpKIjs=ZsNHX|O1u=_QHq5`?rc~Fz}$MF0-2g`ggm@)ag%>jRlzr1Oes|6AuRkS842R-
-EOrTk4IHIF5)B@6Ucl%9>|*0w4D(=&Kk(@i=>Ene*Kn)zD;Ux|UX}_QVFo%dwokC8{{(`s`gx)@ZXsHQlum2Fb})447P(O?)HRXIa~sUXVJ3CigV*$cC+Q
-N9ixzw74kguqdR7ay++iI>loE))lb?A8-
-VG8kuTiveUE{(KCeND<m5Mhp%%_CLgCx1nTCu}_8TG!R9B9lhjCR5IS74WQGhEC|R{u}}abB2#ruz@)KnAYuWfl6!T4$@NJmSNa+`{0h$$vOme<C1bGZQE
-_T#A05GN_vO)t<!xMx5^~Vg!`yCEBY<_cGqbWhX&BTc&u*cDVU<LIP8qF$=SCHfB9eg_@xMvuh+2caBP(h{?o(qDOsl^1@i4Omb}X!M)eN1fvX4-
-9`=@BxSR?E}X`*4(vLwb1?iZZrvr}sv#xX3%(pP)2svolY4%`6VNu-pEG`{5xEWqlOjo<T+U^mICZ5O-5*sGZ*Z=;7EX6Yjs`k<U4T|136ri-
-D!GqesFWd9^oIqjdbCdK-2Ig<>*ym~(F&Z~D0Kgeih1OnlDaFloNTVueD|?<4zsgKlp=#jQGB<$6259a2qhM<2sey=44S{(9i2f(_Ae`015TMbaTgy>0N-
-XQ5S}VsYiq;lhYQzk^`8w{k^1dVE&{uE|AL(+C~L<hIlS;v4wq|ThFkFppxMT67Gq~Sq`&-
-}>i<!du=lp(7p>XZDG@nspDa9|+i$qz<8ac4m(vgK>fY4&nO-DmG|4Q;=}82MdM=5Juv5A*R)L|u5{XcM3Og}QSF8TJqBjN4_=&A?L6MIPC}{N}W4DPK<q
-_7OUg>~&s6;)G#N;n^G>nb3aF&5E`h4Ud0=0zV#u~&zSCTag%s<!1!fRR~4TineD@dNBU{AYORqp#JyXDdlziPWE36!^CWyC98py}P`^0@MooqA-nKn1n2
-hH7?YnYn$Z4cs*g%aqFyCEp1a@$P0f)`^q<mvn(k8&yB9$B-ioYx7RPzsys}AkdRBrAK8gNd}|y2QgWOW#t1V%BJ-
-t#TjFMQB_(uz$d6!CX0H$)ko3!y5nCO<+{a^nIY@1o<1OOtEHu`0Gt}w9_SPHn4Jw-
-vo)uS?M+v)PQ#JoRLkpyjk6uYp#%`K6DK|~6ha!Xo9sg;xb9V?OySZgz|GJwi-_nIB~kfSRoh;A+BVab|4LCLQWSS|5d~>Sm5g~*514<p>+40F4E7tyOfL
-L57asqyXpoFDW|^LPqVsgyNBf7Q-P0|eFB=u`S-LYpe&7#hU;!MJo_At-
-+a@>cfBxbBY+LV~>3Glj936l4<PP$_%R2T|zqrbpf}s|i!oVe9=daX#U5ari<K^vJD5>~(upNDK4x#Vso>ae+8e0T^VWxZTTr^V|VZMkl-ORHSh6+q$l<M
-Oi9?+(=qh|A@Y-|QYT3<D1Z9-
-`FyZ*IPQ&|xLtc{>WOiDJNNZNWU9j6>_1Ib8@UX_f}Vpy_^xoTTWA?H;TaON>2rg|+n25oFEkFC4!E*3a(dF(N6U{*9Q&BUOYGV7?15!(SgpIW}=^cu8(+
-QC)Ug?B3e1_1kKCPH+d(m*^hj2Xs_S5K`-M!SDR*X~ckU>}aC&`&lW-deIq5ps$?gm65+aVdFVoeROjHY$85@C$3p&bwX3@9VjO@ev)s{;~xhsH|at+;gG
-|{<Wd(`dR3dARRl8<odJNr8#Zi>{u$ccETB4ePmY8{ZXihAG8(<JYB?^Ou7LHCY(yQu(0e#X_(9QcHx<P3F2qtdRg$ay)V;-Uh<vx@-
-xI}SqQTQA$K4)VQMNu@SYk$Vui1yD%2{Vd~XvM6|AEJUZLxW;M{p5wrxYsk9_ryrIC+;vx{2&5!KoQ`p=+pt{NoMz+h{RV-nf_kU0yC0Pn(#l`%KVR=llw
-Y1M95^)c2SO-|tK@06En?UP@h7ICo7q9N$s3f?{GY3HdPs-
-|px8S^s^EcZna1K!)jykgFcn_eCvCxucdOV5F{PJy@NPMGQ=m{|uonC%B3n1@k3IwjbBHIjNDl-`&EsfkdvTrWv_G~vC@VJr_P#4YrwhJ-
-O=8vWqxaz<oNt0Gd>sL^|?A`E%48C(Maam!2hO``DKg!k)Lb}4>5$(3(Z_%uwm_&{2=RPV0YNrhG}gN#=C$gTM(1yPtkx=diex|3`_GN61xeriOV2eCL%d
-|PLzvbNp<#ajbb3#AZU#6JeMPqK|orirm)3!B8xa`O##;PkUWsr4l=rN|BgTc*z)g49Iv`QsGmJ73Nk4g_!zY}>Na1Twy`^o8Bje8XEAkl((1Jd~6YQHof
-(m!fqZ>ztZu_$dRl^FNT+29-
-0+m09!P**NaHuBp|{S|Q_K)(I^7iqmd{(_ua2S7<rsU6epRk=#~_tk_5Tmwnx7J4m`*hmd)epuvaXOVFUrF?f20)N?=c*+C7x?m5^R?&`05eO5_7el;jQD
-jw;$>mfj7i-5~pBjxCu=TK#%CXnyTx$XBe-={#q7b`{YmODI%BWX#BF6|Aa5d4}gJDl`~HwBLJ-i^B-k-W=y+X0#RNS=-
-K=FAvlLI)K91InOnup!>DZ0_XYHn&YEFeQXe!paq%SR!p{snnkhw@kqkO7M9dpam$|=E|kBq8zkC=(49Rv1*-
-Z(Q(aTG22HZ)4;;5j0tF}lKOzo(x%qi5mGc=`srC}apm5#8A^^oQ}GXBB^J?%%+=7ATNwjfi=J-
-u=Yc&k2e)pT_$E&ceNE$9ah|5Ib`rD}U^90S0{SwLSH|tZMnC|r!ExS!xh;>yMwKHelB3WIF>7%$EGct1?pQOuaz13!D{$*~W188%D0hDIt0rYw6BNlctb
-|d`K1%?>gn-
-)!k|90(<yWe)zA1aRAHWQ>V9^3ttZPQ89wsTN<)oDx>PUzbRcKri+nOr&?WPg5l=04W@6E?*Qs4d4@OwglQMh&=t%tU}QS_bvWaPJb&04w^?&h*vOA5#^W
-qK3e?NoQot0~jRxC=5+QCF3#7I{fCK1{;%GSaa<&meM|_}nrq_CPtueRVevz<u;O6Y<5W6*CKOe}rhaj5v@eaULX3%ZnNyIyL3Y?(6iHdlw57ehDfuQAhz
-ob<0dJ@Rl39;0+zQphJ~jspDvqx}Y=NE>gP7%t$2Q`J$vxqI~8E!{uFeOgt&h*)}GB^e|tFSFX~Wq{vXFb8tI?v$5s&Pc42q$KlayU~$}*6&Mc{I7+H-
-G%2v1Ji*{nRp>N~M~a_z%$$x4uYX2>b#7YP6QT4L)48~wbS3L!$=KL~5P*0d%aEq%ye~y-3z-
-akiGQueAbS&XZSUlE`#Rl5@&%*pI*c70q@=GA2!OxQA>*>q(#QP4dGMQ7uJT4)#{JxTt(RCOOhH23K4L$rZtq><3($>#JmUbTLbF?T-
-4pWaP4<Cjtbu2|s)TQY&4%MZ<j|*I8lijq{tTlov>@R&R*kiL_M|=VsrBBoD~qDX>mb2UNFao8(Xms^;3@G5D6V!Gk*j^h@QYe?c=P<JOJ@S8Tm#eVmC=&
-YyQ6O(Ig&7ABr~DFNPYYx_TGzqrmB7HdW=zM!LE7~oH4#rusa*L-WLB916_@jF66-
-Io`P#J{ke?amFk$G>8)N6Ihg6w!67MWS0CRkc?}{{7MV4;Q33>i(28=(oRq8t_X-_R1kuV5cWx?EN7Yo&L8kxgSAgwsE$2l?l-
-XLu1o|86Cjq+uU84BSf0oFKGJ*_lk@uaz6lb;N<fY%8Nl0QnzPR!lH=kuwJyI~e0(Ahtz73~SBOh|hZAiaK1$-
-*cG^}XjZ(g@C7kms1sf;X}B~DzD?x)PSQAGwrRV3Ras3tLV_2(+d%FXRNW8tfn&y)ayJ`l6#bn8+V7?3UKu6X2P()SwX*ZNM5sEt1VVkYbw@b%beK0{`+N
-tcV2(oOHSm>koyA8POB67Nozrp)Z{?VkTaG(AXxB9LWG<ZX@k95`iw?XHY&f)h)b#?k4Bq!|S%U2FBglEV#7p)U0JioiC$D@8xF%#Sj3O4|$AyolB!i_yZ
-cKQ<RwTiglj`v2eRrDH_C7=BrB;N|L@X=an8M#sksL;O+wpTua4$X7PN$OZ_dO9j8%`Zef;-
-f%#_hA^A(<qOZVfOf^FA|K02U^~tT3CP1I=G|8)O*R09n1Pp%`$fnc-GP{Q4OV{bJPKJF19v``By!sILVk_EnkN)>AvRCS;CRjWLUs8V;)?F0dS&%<6o_*
-3i1>QA6}lsT>0i4f%eZI(d1G*<Ajdeld@<b}ZO>aC+@HK7C*lviO#Vr`WQE$M3{0Dmg$fp}i)yb9N5X`~sN#G`PYaCC+_vd(edxW4=HncN?F20^S-
-Ss{9fSkDq?qj6n9-
-4O{C;H~2XM|L?K$HX3%VuU!;b|v0BONOIZpqiRZYJ8b|KXBlDiLv)D;^6vT0PK;8U{1Y45V+dYC89oK3wl{2)ZN<zpQ(HJtqWAo?ukC$*`XnC9WF1Tl&to
-~X*Lh!bcHXq9lg-HyiO%_x|qp3IKNYKSz6DpRF3!L}1bDu|4s?R~^oP{)J%_I#J0nAh`{Y+uko+!=fPj`<XCtyy&$DA{$O^Nhz^Vb5KWx_%1x)P|8ud9K9
-19<gNW^MDCJ{J%QX-U5$8QJV=9bSuni6X0{LfKBbTpn@gWOy*v<>mg-
-0#weN%QVpz43qc}J^*#txm=a|(hpgbNTqaTfn2iv6Hfp0QRw;KPY*fh_O*5#7HSCRL{b!PcsbX;$ftvN<czHp9+j-K{QNdy2n-
-*Go&A57<Y5HhqmL$#g2Tz8jK5bf^$g7W$n$YSR8Zapna)MDm3vH9hyF^M|u{r`TXUNj~A)2CFqourDU;kctF+LpB{^t$Q6JOoJN@uqbx-
-})P;!f4F6*lc(>l`#=a@EISW|T{meEGTBJbVKz!CevgNm}M7^5aW~dN*8r+SKSw7XH~QsE!ZcX4)Ab*edIXR`iv^-%WWPb<okXl9-
-1Z1x~Hw<a?CKmSy^PGwj`dQqk1_9^2wQ0zS}Dn2KAiQzY1c$bFpQxpPxrJ*^v{ie`gcH8L1a!9?}&6HIAC*-
-GDgi>qL_XaHzbI0L_(Yii`vOw5p+{+&B>gw|1~w7<fMu08uTOrGmz&IZ-0zf2#q8+AY2si%W_-w~+iqF0T6C}-
-2kL&!B{jTvF5!KT!8wBT=rkP(e4mYV4*)e6Aj;p=@t^{k$+j|KqkSgkZ;_5Q*3RW<>~x6q))m*=rKAj&rIuL`WzO4T5cuXm|JG(};P1OCV(JUIj%x1?>T@
--I+*M+XE{EsIMOh7Bosrxs)vY23M6_bU|i214sPa=>I4wzS7W&eWm_DS%xc_14Y??HdR@%_BxIos(FLfaC;h4O0P<m}gFQ@Bcem3$wcaUVoxjB746O<?k$
-M1>{r?^nSEgd!LHX)Eer<m4#-Sel9-*I{1dxCvOHUO8l32V>7;od~C%P4kkd3ft4687uLc}g;D@?B6hop8guH_sB7m#Yg&%3u`vGT?Jmi8@1Tkj-kcMrQ5
-TW57XshsJ<OjPU+?-`L$UGG)5SfWPB`u{=|5tD1+fF|Zbg9V5*5+sbIsydjttU5c_!KrjygIel;Rjmur3aUeb@_a*zH`-
-#nh3v6uDF3^1>RmCCbTk7ObLjifs#HdE<y5f-
-`4QoH$wWy{blD88a{{m3Tbk*Q%L&^<VR~Y&n9;R(xsdzK?p2!{Pf`7X+b5RFn3eLa)^G65ArQjws_!mKDv)Uu<YZ;`13i`uAcq7(I=uxIXKpJmCQmsE;Sg
-0Br@4F_xFKAe1ulG2F0fh1ct5Vtl*WZ-b&I-
-UVAj4Z#&SwOdh4j*@|RX;)V~H~ARrj%qKWk}3D__vvOE&PTb(s0<wv(3a?o;2*}EvDc&hPlu~_Qrc8M%`*}UD9ix#9%n*Av(!5@K^?uqAL@0~Hr12%^No_
-W*G<LqFb3;Jd|4s5%dxF4u?AFDWDB-sU;n<<Vq4N;do4Qw!L4Qc2`Icp6%a8I$gLt5{52_e)GShg{{k(b1qr$bn=@_!V1H*-
-M%^Q6?27~u{AOTIj2cH%<b1&*{lF1tCMGi?KAk`>Fo67d_ZW?b7H{UjUoq@;x%{edo&3T_a|GParZ5G5Am@{)&N!+azf|tE2N4(dXh-IzXAXsNlFd!1*OA
-$49xB@#P;m4I4!%6{2bXPBd6_o1oYTnJV}nh7ifs84h>~I?4W3rA(o8kaM5(MH@ue>9f}*LgJ+VTCACDrT(t(b3aku9#{*}`JMwkGmQ4A|{b=4{;n^XKph
-|$}n71=c8rpYJUYfvNyIHU_4rJb2;Q`k`ut3W~4#NTU75ND%tm+e7wjrbwCmM`Uxc0T%C;gtfUrKEJGB$1O7Fi64Ot<1~9NeyIGXc{SGv2_~gs?kp**ij{
-sVXq=<^cR(*BIAckHGA@}4Pa&Y+FP*it+?!y|J6Asca=O4?hNfhd65^kIWK{loMw>Tob-e?C>EGz@9?qc(Q}A_cJ8~Kcp#q^opR6|I51*A)L}nMMA@sp-
-i;Pt`R~Yztx2$kr9k~K>|2H>4;5orOM%l|A^I36C*jcfV$lVuJY;y)jI-Un(Tsa<e$7E7`-M(oGp@|wK?5aC1$A9z!99o-kCY{ivU|(Bp*V-+dUh5ivki-
-&<sDmu9WePrG<dc=bq$4VYu_+=*NFbS*Dt};+s>fH0g$B(8-9m?KzL+u(0k+=S2cQ!J3&p6zKljU?nwCf29sJNZe$vkv!Wyf^J3tz$c-
-;`f__)<Xws7NFmdko+ovH>Iy4!X!MhK6;ts@HceTAld=3u-ka%+vg0lVk_SxC`=67*$7fxRL7U{zwJ1q&s0pWB!)s&7r7`d-
-Y>$Q4O%B>h=951A{w@SbFu49-;IS$&zRiYC>(LgEvWK0#COM)Z%QPk>48_&fC&;}S`<Etb`j1E_u1Oro%e|vpO)X%JopD0-i9+{NgUf1o5-
-F&fK5c8rc{%lSivS=DQ=m#xN@7a}jLV3WZNVHsZ!dpE5t;u_~T=CyQel5uS`1*^#HE)s}_X3ox_j*6*xINwW11pgVa3hbZk0JyNM_&N=^T|hQl*2<f65At
-AN?4tLoRPUY!J-6&`ary{4{d7zTm(<;y<Kmowu*>(o9_h+lf`Afwx4IyrGK4E@|9`?M29#;x)&Hal9r1$PKjsnbqy2}nz<%AJKzlB%|Xj=B-
-#T>QzR<X+;D}`*`y0zoLq0iZeE_|0)Z^aaT#t)NYo6CrN_CLzTb>(@JCUyfo6J?8wM#<?)XnENBRAXBdkj;?ebBQ;U}G&5wSMtXw~$Rgw19&j@)%aMUdI@
-cIn-d7}5@`%fWw1{M+Cyz4-u8F6a>bDpy`>a$f>|X!$8XLRYqD36C^XqdO~$S1szh?Q+k~=$YK-
-?fgMePSb~wuKY&9yc0H4FWu>LVnr5llv&TbcvOYSiPsIYL{;nV(7P5b#u&k5O>^@5zR$y6peV`YHQO$IF0&2*`cBVod8XUhM-
-f}``sM@ah8IQkZuz^K{zlNOd>^FMl$HP3e5{t43ZPo)j%fLs96#|gn>l4*c)&yuoPb`g;;c7n{29QQ18g!bHIrtyE9AzWi`o}Gw{lj?%s3qmYNZ%@@6NDv
-02T|T@)iuSniS&zJ;s6px=^$gS>I}NqLdjG6jtrkB9~0ISK9EV^+!HIqH2geNN;!ci)KF>?svU_g1D}H6sFcVbmt_pmHm+okwzpbz?t>KucT|zilEfuNvc
-88)7yZ4vf=a<=QAaxkvmkFW7s-
-v$T4!s{UhMx#=LY+JgzXpLJp8=U1sJ>Jhdgp<RY2VPvh<f|I`*gG*cRpp`>_D1)RWH<3_{~KpR4`$gNAvDWRhAk8ZyT`3T(Snikl;*QUSO(6J9e37)_e5|
-4erAHJPUMZ#w3Y3u*g@R~#Ei?Aj(`)U~m$P^@Q=&8y=j!ix|9p&kYyrQveri14XRWO6F&0>8Ld>$-
-s<7o7jKr$7*KKQE*O?*K2S>k)!$Y3|1P_E^ODfjUTgKs*>X|ZV%9XRikIo>t;)YrJEkcX43$@xLtF+UjwAPc-
-(@7U*_lfCu1OZ?LT_Vvab2|T<CS0N_M8~rn#!rXzjmL>Nia(9vg1+3`?&4t?EH@d!dq%_@wfHpkOZ#WphZ2Ph~7h^t}>z}Ob@h7KVh*S#1h8%tq&jYG|we
-7<@#?e(P$4&Ord$Xk=zFe|-
-A1d^$(60}De{Uo9E4`yKUbj>H!agmeC|)O%#22pCZ@i9r1JFzDS^GF<y4)?@d;#8ipY*kq{c`pW9e=(*RgA?Ntrbo4@gX!^Z5_O(<D4*Dl2`dQ7A+F(3-
-?6LW&bVX73Ie!cT!*_2CWd28E{&<y`D26(yq9NDm$qQ8cz73qTK7Wfewrqa@Z?6(tL-
-)uy+nZSJqadD6^WX#9UnKs(J6UiIAlpKQ~j};r;hw+6m+~7_Ir1bhCcFdvwpqGttF;m5t$v2E=^QsMNXBXd(n1RBNPA1R<2t{?RiMdd-
-y;5b2^=okM~nWJUp$AW^w%YS)($8?zl{Pam)1|IiXI-
-|z^D&n2^1Dp|$fSzjS#i>%(bv}pg2=KhQ}+huO(K3DjXYZe41@W0;M{khVAfC);+GMf*VVVaLeLP`v5O7pXer4Z>5HYfxqK!`7z90KO45}O}*0~WMjVc2?
-<)7#60<e@}HF8d2|>DF=m5&+ZRU}RI#B}c-W6#3vd-Wc(*X4o=5XS&;n3o1C$)ZJU|6Wkl@yW7_QSLUSXKcK{QV<=7I((eNBLgdCK1y1uEAljZyvAMbw&6
-VkupNt5#oi?U(`MY+n1>fe_UR`=!<b7N81xS5f4X^Ul+EaZ@pWFq^$Q_j|g>`bI*aiJ^Yzw{z0jC}Fnwn`jrY8r#;nu-
-L0{!S$^j@iGRzjZ9segot%igM$u9h-l>O+}aew<oFS9OhgFto-
-KvpLoNT!`I#)6<cBaY`75P(<fTfB&Cp8>+xA`QcAvOP&IdY!JF`G1l39%$m4i6UAD46hvw=bvd27kAYtR00Hcp0ld2dO?IWzr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;GTCq=Uo6T;DqL7FP%ztu&sWFT{v#j&Neh*0v*l^wtWnMQgV=|EOipUOGaRy5<j0(QD`*~^I7CfYG%;+B*=#}el@
+?WaS$#&-m0RIkOJr7b(TP|w0Q!se`5U|*C<qIu5acxlMMh$xL}{BicQ0$#J1GB<8YB&m}l{BrE4vG<RTH0$RTDC-
+jjk8k6dgKj>#kQfX24Kz7zD6pDEX0ProzK02ma)KC(VpJbasz+PGc?g!L9gT<H_L#{=9Jdhie?-eY~H+S}_b((i*Z8!gz&TID_s;H_A1NrF^wk-CsK5;^Z
+oC&+VzxxYafG_xBm6}Q|jgAwvo5~r8e_CI)-
+71>C9`dvh1oXMy*G@pm>iIq>p(#V!dDM!4bg)hrsGB7|RU@dkR>n?ceBs;+<M7Av+&M0XtTE%Ac!cOf<VBmx7w{I>n4!b;h#%^?XYXQm%iFuCz@Wc{Z2$b
+WgFaz6SuX^ZqSJ0G8y(8G`sTPhV67BY%>L1zOm!N&j8p$PER?u!r3uHUsqleWOP`4L%h8ouEuiE_|^vKD)rcQ!T+zz~|R2TndrqnGfbCX6z%z$y{qKb0o#
+EO~Bj8Xci9w*xw7HSptyx{5^d^nim|FEmK!<WY<%OYdyAWz-S^)J|I0R@!(Odzj0t37mDT9bL#m)FI}rFgNOoglRuc;o@1Kn-
+<Z!_A3fqR%T|_Kd>lsOnff8vQ|)4J(-
+Ui8a3bEs(#i1n>@SU02Ow;=tGn{mGHiVN}#mw0ZgN?O#9^F~W<hx#9bUT03gdO<jaVJ&=kNt0V|2$5h54^0&xAFmmQVWKg<2a1ZvPa(L|<CTpKOSa1~)w|
+qr5<|~bd+wdFW+0b8`o>9@rF)x{^c5~@oi<*?dwDWQFs|U9vkm{9nF{o+8C5PXkH&|yDZ^x1QatF=ZRyFc-ql%;w7xu6eg4g&~<2^Z4!KgrDhBpTYw1VlM
+=xj8#MHwB1LiaZ{cw?FKnklTP%Toz<B#@@NMQhnR?wnU*m1{{UFf(~7_7v8<P>G3gg9U5vEYNQ)z6b~LVEs(^7^c>KOd_?haq8YNjZ^pP-
+C^9^UEiY#vqu!AURrAQBtyFVI}TB0BzL3f;UQGS%)AfwuY?2$gxPG8hw9eDNaKv?lToy%sgThzXF90R`pLX%RNgZg>t~6AxL^`s1iSpJvOesGqLU7nrvn%
+_rtPPw6c9L!Zu-!Q+bNxH!PM2vv>0wUvf~<B{J-
+hDCmVB33D9FFHopD_?KS8>t&iGkN2dqzXIxSHDAN^M{gvS5KoxqjQ9pNJ>Aa9$<byESPj|lfK+~@HAFa_eBL$sowp^0|jKz{{kLN3qMFtD!#)+&%0YjB`3
+1g}}h~$i~@9A}QSvTS{a!(2FJ18&xXbnqu<UEo#bPZt1q2qhwsXCCcQJmfk#g{<p=4{N}VbAema56bF-~i#Ea-rhbq(i7Im&Jqss}JWT%Z@h%`urPr^-
+$uZ%Qx)T4UaZGm=MFj5aihkWwDPVi4twJgKb#%a^{zUh!m%BdJNB$_6srp1YBlZ6|De);9Vx(G=OkfR5d@{gQ;9idjJm!5urc=_vcME*dpoIG1u^u?7x^z
+gVw5U^uTFPDku13(~KaBaknGn)|50?L_j&AD|FJRznKgl1ezzqq>Ut`G&FqCVyv-kRmja);_gY4iTtDS6;ig#x0J=WIp!`Pi{p-
+BKMhW*!~7>w80E2LG7SZqRnZW3>oi^F{}ebsRBSiK7wU2Kg6=f1`P5&Ud#ObxHLHxpeX56!v{Y`F#s;qr&33J+WFOZ#+tOGhK2!Vn2rITI#tL5Tx{wki-
+?x1TWYwBMp5f;y!3Io1E+3ltfzi0Mw^GWu3ThF65h)X7Mwp%oL_Qh<xVqo>4j`&j+4OOMtmJfDR&iEtIM1Wf4ZKhQayE`UAP?`=)ShI=PbV>=L1~b1K#-
+<d%Wne>(jl$v1Mh3Kh%wbN59fmllC1A62N5X2BF&6;;}@ph@T0*OQMC<=cZKHD=MG#MK2)15lOh!paYRUhaoUFPAQkGd#L#EoKI5z?#z$H;ZI0d5N;9_!<
+u2fDpG;7YOkY4B=e9*v&;b;Q?^nlML@&&%lieg4LUBwj%Aix|_Q+5r^{K^4LesTsnJnXg`qSPyy}z=X2LL;sQNysHhLTHuCLjH$8RhIIISnpY`~Cgqvl6l
+92=j_WnCS+gyzHOsk{1HE^<aNRWt5{ZXkK!@6R}MWIi}3Si9t!1F=l`P%yU2Am-)Esy(!oB_=-fpP+q)O?ECa-cf9uKg3<_<-y-
+{cVs+On#4b)Jja}cEAJbN;fIfARUYhTe{H#OV@(LYh^C5>nzKrcIGZMdt++M;kbG#0KJE`$X$wCL%<0XJr5f}!XnGCX@2tTbS`6k9Isx}H>0@=_L)KMSFp
+6diq=pC4R`{qL8pu1l%M7k&FA!=y%#7FQSn-HqDZe~ah1-ek1{CsjVC`$rv%R(AC@&O4Ufr@)kDE5D|h_$}6_YQ5{GzC-4lE@nj*-
+c2~7fOlPUZs2)O;>LNl%|P9RR_iOdu$E{0aij;!O$h1TjN%Z*O!Y7`o#s@AaPibRrzR;D;0@nYRuN4J?V~M(mE!5Lw_*kQOs!Dza*y{#d`0a=s9T6pGHdH
+)3GQ0rsIWLqbayS&w7RRxr(i{^V4_~k*0m8Lo`zlv)g-=pD#z!rO4>L^j+hp1tkb9GY>&~Jv3m8r>?7L8NZ^p3&lW(-pv~R^p*Q-
+5F}E>54*qdqp0m5M2zD<n1>X}9qWQWxLzOULIN~YR1xg>d9U@`%9+8pRZ)Nuv7!pz8yjt3<$z%O!dl&ag(<3nZ_)MltFmzlV8#lHQ(bsVkjpy4U|cr%M57
+Iu+f>(n3qvU+M#B^)a!HLX)~D`tYFHvKHtnBVr~S;Eq?)SwIGAAD@wWnbCGhfT44e`#QU5vv44p)?QGM+fq}C??D2OwO>+P8Rqj!wNpf*$j-
+q3Gf?5)9#bfSXZQ=u{CY6bUN`BsY=r2d8r$^Sa2a?T$o6R26F4Gz-
+1M%*1;X^IBH4=hiO4{jcuc(4r6BCr%rt^?;p2spYbG=vM>N~De9UgJ}l*>1VM$jzVfunP#eCkcV=tSst;hf7lZSOH;V&{QDAp=h1UO6_es9K(*(@OG{KlL
+B)6Kwi#BVvL^-a@u*<PFiLG$)lR_3nHf_qk8z&Wi5B{O{+b~?%vE*ftX2t7n|R;I`vsHqZ|r-meW@uGULJ70{vyShq<$=!sTy;Pr1E52W9(+VO_?s-
+=vo$TT(Yw00nL0y6k?9|J9i?JuGl*hcz`AL095o^S>iNsCx-60nY1#lW+S+U@PfkNU8z0LM0A>$-
+!!W3UcApU|!l_!E(Am03_QnMugE9nPcaTM~W`}aE2mC*STsKNBf%evTnmfU4U33SH2sD(!~OD`5xd^6rds|22t1qWa^Q01i#Z99;xA3625UULlAETJI#U?
+FK|U(c>BCcYGDGe^!=5aoaeh{dX1!CSvx6s#W?Rxn!=6a=7G2YFp?HmPkKM&$qA@HpB<j`qKVTT!?Egd)7Bkn(EG$@>qzdKsaKtYf!{Ni1i`RQWdcx~m)(
+$Uae+4fuvU_R<7}s$Jqyg|&e-c%*?q{=j)w43qpCxY!5-}a;TRDaD_vTqitION+4oQdZS!g=>9|A1XUZEP+P=ED)_{1A@y;N=!0)@Ju-sB;R><`L4euwjN
+o=^~(Ooosq)7?Kp4-UCkgE0iU5cR2)@k_KYuV|35Y9jM&9gt<625(X{AiBjL_!ZtdQ>7GgnuR3Il*X7tcZ3JC%FlbpW^#gliOmey}0=maJ1K~PPfVmo>-
+6M$!s=c5y$Gk-DNE!%=^cVd2f|Uv9QycNj6;|rfsz>aFxkHZE}122y1#HaV~GJ?TOMAzkKgvFbK6H*6CBOeg<r#j=4-
+&7MvhLAtLg`EINDMnX^VpArOWmJ#m0$qTEcf=fEV|!0?k>te9j(4CXrPBYnna>DWJG9Ud?u&y}%W3*?OwRfq%Y8Y!sf8gn6PMgmWaLnGeqj{W@c1&*T^!m
+Y=@pzmFuOrJ)M4Sg=PuK%y}#Oq_Pr$aWn=ar)DGfk-
+>z%fVhACg#}{e$E?Qfe;`k+56}d%+Q?thFqkujs*joHOIf0pL1B9yI@D@7>@jQm@Pme0wpRCQ6Rttac8LPr;uuhw$5U)eb3>kNz+Mbo;SA0rwqG+TSDXB^
+kx<f1SLy(!FdCE`vDP#nv4#H7yYIf=g)3!AQhM!>P+6`g5J?$2XTfb_BZJV!h5hb6-aL?eIOAc*?GQDgI6y;YXP5z}~B%>-
+wzdO9FGI(9=f4S1cmf{7bpD{(L2x?F+Di(DgWp&mh(1pj&CrREcM4$<@h6(rjSKfeT=_7I))$mKn{&js<3^(~m-
+`IsLO#1>1q=rjkQdanhnOBL9+;<E2QS#g$7&LIRMB_^?ug<bjM`7$dsfS#O!+=573e>2U*3X!mJL9*2!$7l?_>L7&o5XzXb*E~kT)lxZE&W#T6pEWD#&6Z
+b|!j?xX~pc3IEn7qt%FDUYa`|GB5bmpA<zfWNa7~ed0(AWS6RwIQSx}AkyZsIQ3L0|W*1uF1$PV=%kccq#Ud|^|lfk7yT(*tr1W1jtO!gvdB_4$41Qi0Gh
+H~ZKC9{Ye7=3(^gPOJmp;)bzf1(i|i#|qP)>?!jW^W>$3_gbgI;X;4i_tL|)2e3MJP%(d6)~-$_=|X3<@^l9uMKr-
+h(bpPJkD1vuIySNzpbT8FF2m5th7fm^ec6U5gg~euJ#TxMsq-u0av(;n!O|Dj=12j06^yq%WYde-Xn`_8w1~wR|3Lowx03gt3WZkvXaB}iDYKwEx2rFA10
+(`kXEgA&wT=K%QXYUI#bYp%acT?|9i~;bNmUwalymx8m5yE2=uZ}M;WK@RR6ht)I5DFjA@lAkV~f-
+SuzqJ@ij_C$U!iMTdnw`rE?(2YD8`F=`W*Qaz=9Ln??PQ((wyHHAiA|A+6e9f{f3mxu)C#!@1@az>WquIOETPqQ(}Y@Dq-
+{^%(4%2uy>B&t^d@<V2h~GjCltt39e!>7Ou7J(O55RZbAc0Hbjus7WVC)-
+hQ~{P0zU>V86OXC_5j&`%GPkJ`k5zHN$}kMCjwTTUNh4%^N=48k>o!HSvvQ{5_(Uan7bI&TmIL_E0;rJ}qSGa%Ax(A4iu3Mxg0Z)%k$+a7wzJcPCDq$>@T
+EAh-Es3j0Yf6e-{_42t&?@KS|Uz>-`>7<=Wy&ZdgG^)_XfB6<V9eiDMf5VwVtgqd1JY!Gpb#W}U(v7yGUa-CDNQYWtA|8iYT>n6=)8+pz37U|k179q7aF4
+&`;_`~;r&~Nzm8h7xnaB$#iCNY;vGt@obn!Vl!{qWdi+u1wzAdwUPYO{}F?&XhDGYP{)jyRI58V4$;etjcTo4H4ro6oj}P+78>dsIayM(a6khAY3c%h$D3
+srvKl^=}=lfJ!OyCikrTPbu=iv8o)nh#ZB8VwQ+i-
+h+qlO{wHr^u3zkL1i*)aQ)<L*YFEy9~UnRng_<~xQuc5T6aPdK$`;<toB@#G4&gZvjfE(?z4Gmk)Zm*Y!*=^EeWw3y+U)~rLt}GpE1)!UqumapchzT?{D-
+{dDx(t5h7YIjBcFijia}b6>4l`rCgfva+rm}!#dJo>o+Cxr^@wv*`rCHSUFR3#0KOR4p&@c_O`#G328u^DBOJh2xo1ZOKZ|2fA@81zWfAzftilnDAvkK^l
+Y`g2bVXS#=m^BWK-h=_a6^pp8weZy#Ds^!^xB90@0GO=8kf~7_NkhCt}1B1QV?eooZp}@{WsH`n`q8QOJhD!A2I-JZ(pgvZ<nfz~LcL!mFwuc|bc-
+f+JYsSI@f<R~g!Jx$SnsBIXVpUh6&{#i#i-&^N=5AK+Q^J|pjSRDK6L`AYBF8Vvyx&}#MQ@nHEM#aEd|gbX2Jt*GKzNArq0yY3a3Vc&P$#k-
+1tnCEom=(quuL8jeDsG}qtVBZxO=k&ZMd?P-szjBC{q8JT#-
+>J9V+&HCgoAQ<`jat9kT5VUijAc);KVEnnx5Lc5nj_f174El|uI0g|Jij6C5gb^Wjv$`$q+3vg_|1yP2tvXQIv3EE2U+YEr;(rl=}t%;2F_~59bH_Vc?Am
+i73+E>Sqz?FUSM}BUVTmMx0L+>GQ)i91in#UG{JPi4~)6Z>mY6uDO*z{(0dhPm<RqHNrKf?&hcXnZjuAQ7sYbE4KaD3gA}%wL^|tz)KM&}F4EQH45D|GsG
+4pKeL@3$`2b}{<JwZ$J~7kp*&C?x52!)?IBkJyneB;nYX)50c)pJ1cLMhQ>@Qby^VGD?xZ41IiWm#2Yw@m{KKCWz^aD5W_5kYk=~lgwx748fK4ES|H%L3S
+@i-GXo>RM}%y+DTWEUR%Kp=qEuJ(Il_b{&43t96HCaVa_!rQZ-xH}J7D2JT>8s`A=)@<eSYo3F2sJ~xQp+`)(VU4w;Ji>65V)mz{fs47llE`zs<&&I3&Is
+wdehPS0+OwC49$c3R2=v`)Ppv}68q6+bQ@Y=?SFl<NDyvL#K*N5GXPYup$I5@%PcegwJ!e;=9t`d=68pzu+--
+oWU9aamfm<LsQ3th#cH%0W@f{wES>`c0At#CkBb|1$VP)?7mcV5Fh8I(!ucs<Rxh2cH%SO;4w8q}J;Lbap8c{38)}-S(Xle%fjgmXO{-
+M;MQ(<WhtYxqhq96YEE$^FX2WK=GYlr*C0jHQqfZ`3U3KauLuVkA@#IvuRnuR_mXJ;(EIP<26#Pvo8wV^sp9XA!HaZ7J34Qggyt9o_a+F4JCD*-
+CRdJu{uodK3G!5wRR;VFk5xE8U(PcGWOTKyU%1E3?30c5q%d0mBD52(#1WF3%$1F{vNDlE&acg)eA<5anO--W&=shx(9a=rM#45EH?yg>Y%yJaGyjTW7SH
+n@~g>fCKSR<AT9-5G=|k4O|qPl~#Dc<%*h3K|jsp9Dms0j9FxgsN;xwMjmY?cO=8kRGvSL+FIMexin-
+M%0K`oL1M!jlR&?ZlK!CSiU~3?YkV^J|1%*+yec#^A?T)EgQ+6=wzWrDchRyyhc3NnewLpSH{3rt(D`b4e|uLOxpb?*u8KYl)&iImFtvys+d8NkJCNtp>x
+Iss;*LSBpK<DG9LtG{KYx4?%;&8>E}c+hS;GFT`VkPbN1p)!ZBgb)WU1}pwwW^hE*wuuFHD3_dN{dcMTq$<wE=VY&9gn(wCNIK}Ni?Tc1;}2FQfwa+CRU$
+7@wUA{GQ?&Bt=bE%D!XJ8f@YjiKPMU7@#g^OZQaH2KSE2k;a^={A?{;-
+v#_EX)|{86WshRgbQpv1&&WTtN&+^J9GN1Me35m{V4wBqIns&<~1Yvn_5j;x7*s0)(wbx7m^d;|_dehQkJd2(;!~&_~_{zM>rPLnLl;g_h6abW@JJL#??S
+J`9-(rr?K7L1c85jm_N>=_NS7N5FnTnh{s=0?aGVirj##0!$XZ<kN*s2$}UDh%3-
+RD&|F4)?N29TiO7KXXN4K2*vB54Clk*sF?Cig?moPl=Wd~%snWOekfN#hcjp6A4CYEw#HQy!0G8K?A4EtXs2h|OGO`nzwl8bjk%|C@4)FD<o8Knv_S#%rr
+fg<mfz}9v;>s!!*x3dz9Qy{gr0o32-EH2Um$)JgCt&sK-
+a0!5N$1f997eviT#P<rR8R(Jj^f$Eh}2fM8$0twT!ty2&Uz~LI~)(2a;2+kF<3GUhTfH`Mn8a%i~_oSH_f9Yj^dED((>?QNzeH*M2S>bDCg|*$NSR0lVlO
+8)zw<@490JVb>HNgr4cumfX0ZI%VrUJuTQ{h#>Ksh4X8k#RVfmmMogP>JtbO`7->9zGbUj{&NsMsKw<My~T8n4p~2!bMKuE6xW;O%{l9|0?A-
+t$>A_CT}}!DH;jfwW3p-
+abikH{l;%HfI%+~ALR+&AhJ6v*@fl9C3=}EHQ^+k;4HkOWhoVieV*;{``$0>9Z?~`_ZN{oJ??g`6G+lk{1iC2`nB+>3kLP3TG=Z@P|BVj47(29A3OG&sWr
+)ji+Ju~^n{r-_sHyf*>>_-I-^LizyoMd$#0ogG7$vBzF7aJp&SAP`mdeDf=#IW>v+Bmdl-z$AiaCXKxVi5-
+*>Kq!)D5Y+x(ir;s>sJ4Ktu`({&wT=sy^`z)fY%U8mBNbTS#GTgkW~}9lDc~z7Xz&9GxKR%6ng>1drx;0zE&}MF=G)%zMt|TO&YJKHxI`tj=W|#mr1WciD
+B-C}Gbn0HnPEC2!Nt;b}8pmUe;E2EBTG^#}^l1kzjAv_?*03bf^NCbIHIDCS?WxAkN{1Jihi`pg?bHCN>mBok^pFIuLv!B@)!THb5{6%JI}L9q4-
+o>}mu=phl`Ee><(S*P9hT)O<iuvG0Ndidv1QZUzpAVnS^d5zT59PiO@50L!z57DcL%inGai=o<l5i=%H>y730Q7hlmCginEQkOH&+F~)jjngv0EO#)}1$H
+FoZL`Ld_aMqXh5zysJi5LSeu|A)S=S|v!ZlI~7duasz}q&(^;zM@thiv&v^b55&Aeax)#;IKNhW>jO3j^3p+KEb{kquL$ngZri;659W9r~1H!nc7j&vu6j
+DeA&fX&C43H!Z~#3(<0qg2-1)-
+SqS!9uhOTdb9?!Qsx~x5$QJ@tg;*iW>ubK}Xt`d$M(d;mG2pJi}Zt;vk#pGEQk1zJ_=b+a9cO95nT30Ue+9rb~SHeX5uQ$j4KITn0MaNC|<=h8XokfB`0v
+LKfsVRfSe_g^-3Dq`fc{vNuCti81iNng!iWc+R&Ic*L^a@kAE3A3!-$miSORV84wyh3CCjKy$L%1%0T=5=;q26bu10G-pS~2VAh27B^o03C8u>z^Dkg;(-
+Ni+(*ozt2}X1<V=-%{b)EgVwl8TJ)T}>rWLgC4d7mn4GX*U9STUe{A65-9?*f(p0xd#tX_(LvKMPF=qk-
+N^;}HBWKU4#u6t3I6bd^d<RDKBAxYTauoRu3XEituwk%}Raa07p*aSYx3f@g?wxV4*1bGB!qXmqLO%W%nU!N@%A)(3(C1*$^TuMnO5<m~s&B*HCc=Zz7)@
+!Kl@L|#jnvTV{DJpae;KXa*!6F!fU!%xq7W}1hyz|SN`!Qs@LDj|dxGWb#qoK86H5xV9_IKkvUdd(UYXT7VZ}Ae}tIg>Wfs7FT_YYTwTzc88QF;32kiczZ
+yvYq~fC#-;?jwY?k1|swN44}&4{MHB8i;-
+Kj)tj|FF)wm6_bhLJ7}?3JG6px>Q%cr=&3|2k0ICS&bQbJz84dAY&Ri6%o5bZNP!ocqc_pvU7oMoD82P@T$5}atPeh<2u-+PPR|AQgT+h1ZLI1T-
+)%WnGBD8ur;wzXm*k8_baI8$yMN1?(&>%`mWEDAcD&YAEo(;*vwvXAKW-~x04GkpS<{30SA%8H^9kX_M5lwCgi-vjd%B4Hi!MMo7jJq1t9`Fw80<r=Y4j6
+i1f)(!^1K!5ib&x^tHZVQQ!4NC6`bS_;!*yLDYsNMAuRr>ySAkt9UFZ^w&T51HKAs0D39Qgs96XJ{P!t=GawvD0~bPY+{GFVHt|=1hCCI^yH3p-
+2BNz3>x>vUE+NG7GNh_aJ3W~s4v_-
+3>V=+l4B%ejvRqr6o@@&K0=*LYe;fQ}i755<VIZIX8J&a&d`(sU<Z<2L=E9V+V%PPmb4r3s3h7+YZ1t8UwNxo#tXSM0m7LX_HJt^d`Bk1TBI|h<TZr#K&L
+1lu;V>ToGCcUp!FODbAR7|s+j?avZZ-!wj-
+}iC8^+wA1A$v>wuy4z@4};_yg*=YE~z%X8*z&9I1W9zh}(3ZSk|~?ZcsU58FjeYcJ_$BkHJK#0C6L&g+F$Os#4~b-
+7hd;*7t`R1Z9#CDzqbNVRzp`Q3ayvr=i!TuuXm(U*jn;QXM9GI;!e!k<x`!%-
+%qBM}?_!Nmza$DDiQFlKD>QyonrH^y{Jyi7w9S(HG4V+{884()$Kv8Rl_Edace@NvCCdRu3N$DlPpKPGnZ1jgVE7LK4((A_^^r?6Nl9UF9}F+9a6%aqGK+
+bwCtw&E1Cuf)dm~&zmP1%W2VyK=9`YRE=e_7UPQ!U+qAG*ipYV@lTe21t6lzsYQ0`{Pa}O!$}POIs@=`+9VY*RV?!I=F|ABQqchF8xodf2T|YVsTWl2o~Y
+}H3_O1ApO03SvE9ie$}_eVyD+wun~OhQTi`HM71l1lcQ&xCRZr_&?4G^jQj0WDC+7DDrZjNh0ZahrrE+k8lPStuy<9#(sN#sG$7(#MgXx?>-
+XxZQ?>h07<C;N&6yc|OBI0D0FFpY9mX8F^Z%X!Jq8O<b2`|k<=tFw>R=fK*Ij?W#g*YcOQQv$gSY?Y9@%ys*`gBokH~C^3;b~bcooj<S`4SNA_MG!)jAtb
+@_<L2(l+9ysoVc8t$hcs%QXW!)f9VOtpF9(SyNWH7d90{$PsbEYBLIH1D6y5a>TLPEeuHk9a9z|xL{6R1ZmBMocO5~qYwq4>ry1_hRd1I3et12-(-
+A?vSX3e(uQ=MQD}j{?Wejj1tLtF<yiXXVH&;QULV3WSihKTRiHmB$Rth|?C9gCezhy$AD~i+lg#w_1<?udZYM?NiPbg-
+0lCJQ_sQqKnsA|jK=kh2zq}~ajdi3PQH&^s9pS4Tts}W=1^|g~adu<Mp&+kP;6?O~ey*l{m4+`(D8lOxwA*D-m1GPONVu=-
+j&49oMsNB25pmN7%0r`^2kgi3s$UTh<YW4>5E!fcsCsTi4kgb{N;WO;lJn5>nwFm(zxkc0I1j2gQpP0Q`TKG0>x2}pT`4S449O@pt8We`3)ksNq^>T5rr+
+X};SfA^`(vW4gANBW#xbEAUJTWAghEGe){z3WfmR(U)!zIMpI2C7+E67Bo+HLwp3L7j{7hNd-
+k{1WfCs$YJDv|ioibL9TgVcJBjgkkuXuD^iLezyc=$8UFh+c%HF@qLwo<k;i_{-uO1v?UTw(SSVPtxRbx*M|G&NP{(LjIg>-
+;_Re4r+lM0$%qYG58)~hXJ(j9FRpCdEP4v*Z^!x^M}mlI%j^o%xcL&h&gK8=4!1CZ4ewSfN1_ZqHgMTL^&STi1lK(Uc$MH&KrsaOv;J7(=zU%P1tp_!iT6
+=!UR+SV$MXQv>h=H#;@)IBHajXuv2^*@B9cn#vE&;wp{FHEM?u#E;AHUq=Dh*%x|g6_+m+yvLytdn}M`TtBFyuY7Iggdvx3zozws}5K9=W>gQMmZ2W24xK
+`I~oHWE6V3^a42>uRsgsM+S<G}1K5<UeG^&g5egQ?Q(rX!<G4XTEpbMlPUpv*upKa#vkI5D7mGe&Zi@Vi5fvcFXzNU#aH&}gF$PLFAYpN#{hhsY#4XD*X2
+40x<XVz#%*ddUnrmKAUHscG?VWM%f?D#S&m1hi##eeCu@zW^91yfhYe$Kn6;z99g3UI+x!hgsauCFJv!MVN81jh4i$p=#6I@9MXqqA<#QP0SHtx9K<$R)D
+DsfIrU$7lAx#d6??x(=Y9b8W@-Cv6U*0O0@2#avn&IWtsY*b;WrauAZ~r3up-9Q4I5SpnO|YhN2^{ez+W1eyai6C2-yZ@g9dAVbG%%<U=7(=bo#ouZ4X-
+9mri`D%=Z!_@B~nY_&Hf5J{q)hSFx{StIM{wOf}ms_gk0+!m=Az$4rk`2O!LE)3SLb-S&9%Z4blq-oYS;svPekk~&AEcFQDj#Uk5-
+=d1=^sIx_EBlh*`dC#zK6~84j4=}uyC^jLG}`^dFYzQMhbxf^W}wUct@d=QJ9$0(pJ}_17vi8Y9o5?qz~RiZ2({?|$)|~?S#8&9e!%jm$9L*vIR|k@kVqJ
+E=p5cN+e>Xud6fh|v_a<OeB0)4^##SNpB=23%y0}5Vdp|3Siqx2EgmSVH(bR5*JEYAJ8(x|t|m}t=2ma#S=)=+OTN(mpfWXhxG6F9X(fn+Gg3@dV5o<Of!
+?RPt9$I)tstd3V?s~V0>jAaFRgNGP>O8qtBt7s|4jg?#YVQEOm3I4vvj%Uo5F+5g^n!>=dt(9&XIjf3;A}<FqbQFX!jil9%SyG-
+(3c?W5<O<WLb0<msJ+V@5Z~avhevr%^jwOO!CZS(Ji|hv3Q&v41p6WJug>u6Q6a2(~ZxKV&4U_UyXrk6Rn5c15!v+ywHGQ>16kPZV8KrO96T$Cs>FLUn%n
+$$m~7m{Y^1(+7Ng00Xt1_KO5|py$wdO!r_z4z~FG?4_32SGY+XYEO(RfS37W$7@7e`fT*zXrzWw{X|>0cpPGCIN6W%}1j%3a;6l5@R#J^$$;90LO}c`-
+({Qxe+;JTN%~`4khB_UdEe(J{(B+heDH2Sy2GwH{cX$4<HsUB~RA$dd{G4N<Bq7>Q+B%!^AZM%Fv-ZRjnHULj&^b)a2D<I|v^u8+ZrXd9y{hW0bxCZgD!$
+L{MFybIOuo(PLGU>U$z9C7Gcg+6xiH+rc#<)9;!Hti#STMj*Ibd1x@pxO&Yp5BfVV{@K3!6z+0p-M@pqqQV}qF+^JvM@m$U&>viU2z;oAOH+-
+rSyyI;8<Yb^cG4)Um!;&qR>a2!k{wxI$e8S<3=4$-
+ENQ~88`#hdp4{G$v&!DgmQCc^n?0`m(o#0%+INT%_5i`6+l?#&zL4)HL32`^e!k!H&*&~2@>?aG62MpXy|5yo{NN4RwO9BA=<yze|9Qn?GqY&oQ`GJ%Y$a
+_CK#M?W!HrNMPbY1=N&6-
+<T)=Yk0N{%fSL&a66xkla9pRR6pA*AHEa$y`OPyd93k%!m7X#8^DLL>*Ah!hauB4SK`s<v=oi?XFQSG!wx$X&5ZC^kR6*GM)>TaUQ!s?hh44X5Ci{zMF69
+Y>2lss$Z)a%=K!}{&|w<jECz`8gd*IEVj?q7PdrLAlL_Km0ovHGj{;4RB#4qBMxMR9Eh-)$h|0uh|#;M8uxxwhQ{)-7B|k;pv(eWF6Ij-sgh6^WE~0}EX;
+n(2=aZ9LLfLAjNkJ5ruwxZm`t9-NwF>>V(uy`Ff~HVEJS=)t`%@~@jR-l`_-
+6j<&FKJT9rFk;$@@9@`D=LyQrbIs*LbtktMEKZyC^bvp1MItXP(^z6QgA&-d_{1oS^xkX~y45vja%Xtk^QLZul8bl7*l!qGL8qeQE{l5o(|=o13-
+;=(LUrc>5hTFp*ZDsHEAJY0*cqjP8(TXCKk5GxCWll9aM^Y9`P)ga`?07+=R6)KSNoRlU%>a21|20g{jC>tTkZgJicCkQhCj#d-s@ov-
+#{c5^+yw=L;rYinmIh>?yXpTvz8vJXZiuwxMOzkIxYUC%%_dpm^_fE*&FN<i@o0ZRCpow26aSuBempeiPCnJsG#+qnCBFUtY#}=w%F$T*3@5v8Nm7A+`p4
+^HL6yficmF|5*Bq8r+qD(D#RzkKm?6&xRie{xQh;+htxXs9u4#@HW!ac8!TlV~hZ<fIhGse^kcxjX~@Ukjoq#O1g`p-
+V16=IxkZH%@)VfNv05>#k;^yVeSBX;0I%ANIS!pwl4SHzGtG$bQW2g20Reouyvr2yB#K~4|V#yZhK43u5Wgu=+TJX$ko)w^7RyccF|O4<cWH5P-
+92z}g1>z;W0f{#n!?gt|IQ#S0{sEaI@X@`)u9(u!zBMHyt@^`N_DmZ(YLP87-kCR11loXDO+G*Wu+yKBj7KGQs+Z`)c;J8ulZp{ALi-
+{KBHO%$j9S?aPlG&`%4=nR>avDO$*TL;@O>wnQig2s404*)Es*zuc++?(gS=2Tib9}$_H6(egbGWbwNvO+*>R`{xE8f>Sh<$U<A^)g4g{NS|;B$od>NI<F
+FETJoM&Ps7#Us&!kpB~J@w`Kvsz>mCS80C?NBnSNb!2c%3VgAZfYsu6`&7h}hg`+`RXvPzhIGDYyuI)~inA77e-
+HX1(CvVNa7TE1Mi!LKhdwPuT}e}TLzL%q*Igyr+tcp4!)vqmrbdr?{x41`3Xh({c}?tB-
+<DZ^sPIfvHm+@Qvza}ZH`sRL&6J8U_{4&CQ$No87fQRlxwzp%#x!W@A!hQcWP}s5hxdp0z(xK&ayPY@4<I_BgjA0P_kfS(=+u_oS11uSORJg4wHh!d|GwL
+uht5D8-
+%D?M8_rNl2lag;lgYg7pK)qC7Y!H)0)`MmNhCxaA4usKvQRXZVq=#!&umfvmqq9~o6!YFpbeG)d&(`>=e{c;#PKsZeu>zLd~ljk|2G`Hmj&VA)4{XPD8#!
+kmOU(<T+$aW&^JZOno$D$_z{SYkYW7cw5Nm4S(y32knq%jRcr?|@QJo4^RaJ1Zz`pCX(~;$lpMuPfI(0D=hc2tJ<*x}Sw00-
+EU3hz&cfD0gii&>G<H9aL<wek23W!c;^w+mGjr}=J!&I<;5{UCxbx|ovd2bg(QucoEz^LOc<yKJUbjLv8ZoAK2nFvrNG;{~LZj8qPnq@hTX^u2gbS5f*ox
+RYnaQ(avN7CkAmf)Y93navix(T1^tkxn2O;#MoN4|dL)!bAf&pWrIZN3SOy{fAQV_;hz@dcwv1Sg7mV?JS=Q&UlAI`tVJD1AGD%FQgj)n#ioJSm|$M27{=
+kYr|ljH{dJtY#;?LL>ZJ|du<WWB`fpzfp`z=bJnPDr5#<lD?dVMaU2S&5#IXsJI7I~jgOXzGr^GuErl6d4{c87SUM(zN50FLO0HxKt@90J2D;|BWknyxY#
+Zyk5UlfckT>JI()+zahdJs=XdWceneVe9t`}3&(MK!>E%T1t`1`2^0u!`6D;>`_nc67QQeM!d3n{$i4nqc*nSmo!(r|ISfqtyu-
++3Spx1y9;K|&FTVw5#OTW5Ah$T%CjP97;P))3riMOK-
+cPIcZSwrj_U(~DP7)W1$8@=JlTvwAFm|$f-KlW2fKO66F$N-G7YmudVm?q1JJ=%Bfs(Pg&-m+L`yC_N*RL{yvwW_I!^p91KkQ+2S+NH?#-#brNfneIg-iw
+_HIGH>^1Mx8*Efvn21KFt?}1HhnT+X0TE^?u(F{9F0SUY(ZK5E5yZD7P7+G}eNJvAtDlZb=<n%vzt5taEN|(EtOa0>!Ft!l;%a%-
+Jg8d4R$@6jyL$dh(=q$jL%sU%a9*@V%#ad%3gdQ2{{m_7zfc@Z7T7Y>Ir&r@g@Su-
+^klI!KO9eE_<%_X6dkQ5Puo^HUliS%{dd1c4;>sz8L8c>;fwFP^M>q~0aiNx|=wu(Plu;YQR4*fbJc2#>9iDd6v&xOb!AeWgQ!j3#u+u)~VD>(KjWeX-
+nYhy#jRz?vt5kdG#X<HaF4w;q{?PVMAV66yZzEcUCe-+VEWy^qdMG_9Gt_z-UG9!OC6lF4)i;#EDa$&qFD>fs9|F!RmMs@N0~k7t{e!{+ETz?d7ZiUFhQ)
+E4w?T2TBpnwxoZf}A|HV>&8ik}Z_nY^5E1X~3jCmJUQU^F_OnCj^b~b=eqfMz+{XmQm3LJQvYiG41+5UGlPO7j87b=Fb)=U<W#%d75|FD=7Nny!f^8@x#3
+{bWe1LU%1vEO{s2MSQ^O8nX@?Q200;<v;KgvbaG+7fA0;8M~NaguB=e(WV7<?G)dNa06T@GrL-Lc@i_gL>=y@s@SMH>jAv?GmkcJDZ4AWe7$IvSQihYk}m
+X=wYO}wDZCJy_j@k=$p0F0lpys*8&9S{j}EJ!Tuulql2L9hjwU*y&riA=JN8`*>!O!*-=Otqz|&zv~8vMV>cEmP#zy#Fg-Sd>Itgxk5vp68d1JH-
+)@#Rjf)9GY~xB06W0KY1O8<g_*IUBI<a4XR;!aov`5Gos-11H0nuEhODNy(i)a!-
+6$n!MG)PR)HL$XKhBFW2ZK<^65u=70qIKew8k`TiU!clol(+l{ye*agN)q?HONmtID|94YP<yM9t+;gg=QaIuOoSFPobP1vM`?GK6Kw-g#E{o_U-
+&zjHj4r)7fZV^Moo6zoxoa|kqO>kp76mW117v?d9Ci$Y48fm1ak9`P71eTH?I^#`l<gyVJJR84)8rU3X<k#F<ycxtGt;AI{4QEAqh5U6<-
+}{&A6hh(O;H(&9C^7FCVZsnlrb5gABFG_ZEZ)5n36}t;f%Lqx0Skn6a+N`b(*g_Ff5a7uNHnIV*=M4kQzv43(z)(HnC_W6%Jw4N)jT0po=}VoxKh|5pFil
+xs&I2am`Ei|NEGbQd=}uC$TS+=!`#1H-PlpX2sx9B`>yiV?@~`N6vG)TqiZp$BSSagsT-4X-#)DvfTgM|hZXB?s#9lLmFV-
+<F$F?N#Y&3udZZyXjb9*Il}nAzLeCf2HnT<~}BPT>9$tCu`g479l}p;W?(fzQJfc2>}=zC>xMna<C#6=-
+NoE?;wB7Y?4&N;eF?REF>P_=z{33SOY+b>$4$SDZO>2sMkVT*az+$MRC$~=p+-
+1t@sLB?4*(BMgo4Bd)?LvUXC?c2vo)A6nT|YaYUmxT^#}RRSOPK>kqg0)N9(Tt3JFGjgvP0x|l(>udg5U6(&luQ-BD}8#rq%5EIV=lG~+Z2lBO~UjP~^$V
+*7w@86K+XYCNTxg{0vM8q%A#>}B(23*OHcBvSseB|rvx0FV~?&aRB@~(@)sBP4eUnti7KzXksFEK^XX6pYeY{qwd3AJU879V89{Bc(tIvFAL621GT3~af@
+DOz(gjQV;vOZ8eQSEN(5-n|QHK#O8SYNoc4M(J3W8AThv&ezPbClho1hsgwDt!YUx`U-
+@#3i=?TWWCnp(&@U{7}ScEzaWeIN11C}CcncFCJ<V~zzam*ZxZ7Q@uk4qp&CELv1To<dpk_-qQY%)iq@=tQY+VXI+R%}<4lN~vHI;5LQ&!o2QR4I%1&#23
+~<5rE$8VQ^RV1+d*q7oRyF-
+_(2P>O@}Za1!0Tby$^k%(R(MZUU@ZR{E(W1ikCP`B!55mWkLh1<Sx+oP(VFb1HdXGL6aTcVXd`+48+fL6<dym$7I~M8rQ>7k^OAm=ij8mL#G=QAVJC-wnn
+r&r^(GjCORGjruzZIqRQ|z(>OiXWDTa%C`@KzyN;Iw{j8jNA0`?SN79krp-
+E{H1qRgw*c((z1&f8AM9F9M`AZ9du+PM6UfMTG$>FEW`?mZiG1Bqpuwl<H;S|#!poR}>uS3Zc>WQ^{*Jl7DPGYWys^GV63Dryog>4UGor}P+<n<sIa>#Tr
+_EKf7`IggJDq+c^z1hw%NzC`Qf3-O<jPiq-
+)(V3t>=k`nciE+sNgXekGHYsxh`AsYC7;XGdm0e6y%KkMm8@LS;G15$!DxK`<2OKuKM<*$Dr5NhHv5faBls!?J)^dAPh9zd_8dNA)1?wn4p7GL{;LfR<HH
+ed%R&s5|C3VpZ5}q6p@&(h^JDJ%*gpEi+jF~CSd;D0=B&#fp(?r*>Q_@4$)h_B>VvBSMDI6LsODzeK!G=rl*vb|_cY9V)oC3fD_*cGPwo2@KN+1JqV%vXu
+1c&Eic9FL$k~h25?HNIBcr@9kE*UQWng`RAES>(+%f+i5vWzUszrL;V8unLU!=E+<hrg2dUY<kX)>NEKeJbrbJaT@7dSJlF`Tn1oz_%-
+f+#`KBGw)Y&hj5Ps$vpRN+46tsn|7eg*4yLLBeM*$S||dQF7(noKqunhDB7qf%>`HA%kMb&%Bu~;y<(goeHiL%{w|Beau)t$Y_5cW(@-%C;y`U3%B-T-
+K@FMZ1=2F~edIVW^=XK6V$**kYkH~?jt)816uSHtVJ%|z4qQMEhp=a}u~8Gr#UBE3-
+0W~tm=)fTdv)nxh&K!38V9<?NUcjm!yX1v`EU?8efpcLFkFEoJb(08D3`$g0K9iN@;q;Jgd*45?e{0u2;JoauxgNo3w+mglhvg3-
+_6*;WYMA1L{yH5{!Kn(wE7|Ea5q~Qi)SlB@6ikYB!!!40kUOv#tdQHs$iMJ<{5?h-z|c!gY#$^&x-r(Vo6fs-4>wHLjtJNf8B%M-
+fZa>{r~A5X?*Vef7n)QN_wfD<Drw&@27Zu{;Td_tQLmo%;Zd+pSI{q;y6yH&b*Hs9-s(;p;qBdmoz+~a~xwn)>mG$Nd@Wnz2)vby244<;HjDEnGVIRT>u-
+9Db)Yhm@)2XWO2Xk(N+%f?Uu2Ld_g;6e>ng|cAnxSU+;`f=FNG|Ig2JPB8J0Z-
+|mxIF0>$6ZnG19TVR0^aG<&LzRD)!`tu@%LB!6wWfr{ZNKb}^w^POiPa3OZNCv7+mxmM8QO%{9PBW|7tL#u)_s{Oisn}ZYd&;|M?}*Xacewk<Y_DBhNdV<
+pd;k&`)|4V4+ALFE6)>igQO*Y<RBytOSZBb7v?EEqO$tRykLfyS!D=l~(IW@WBe#XNDEx&8pV`W;2~)_cGD+C9esH{8a4?%zR7=@_#^6cX7)c-MwRD0@r-
+dg}n%}wdRs(6`_uyi=9fSCr4OsS@<#0}A78cWx+B#Il#Tm%81V`yQSfG{eISWrIRS!EoZDGh^AW}LGfA_k$4<FzB;>?$y;|<MTif}7nptj@n<5jBQr@f$g
+B?F9CT>W^uY#s~h+Hfi$=g3tKD>kxtKu61ZN@VQxI~;%5`P64|{E*_Cv$Z3-
+3^aCiWoHNI(A@OX4tz<NqYi}=EIZL!xtl_P#LV+{yqPhJqmGpoL6l!RukUB(!&+5>o<N1#-Rz3->Cj)xo|X5#@=1yeeKP^U?>jhR{+&RB4|h%Sy^w{@n!-
+k!j~~SrL=waDaHSD@VNUNwUyPSEF>1z7`8{Q{HUeQqpSg!~qccUV!auA36YGaI1HKFW^iJcZE<?D6Kn-?0k!KR)D6C$d#$QeQEVm`UH~jaTO|&-
+4vl?5&&-
+l$(E@kDvf8&%)6p&i>3^rM7Y?F|@Pq8)3XV}L3(L2V|!yUu0P(fEcZ5{nRPV3T}{m*E*1`VAAGQo>~Fa?~3$lP2)&$L?GzZfE|d9Q(0JmHE_jw(nbZW2fi
+-CMQ}3k({zDyzDTALZD{c~7U@?yD^Wx|?|>rWvq<fzpJpS(vwBiuhwti>ZzqJ2r#I?QrCy**)Tp;UcRfb|wkex3iWO9dT>|iBT-
+r0pWy7NA@!{!x3M>*>IxLamWTz&H4gI^wfFJDDHo56H+E9=;z=74;+agh^%o?husws#2Pa3A${v+htRL9#)$jm%xVv)2MG4c*ccAXt?r<aL!dypUmpER#w
+Pv!4O>+S?+CFKV{$Wi+o8yi_-{M#0d5?@<lg9Jcg2t=$b2)=D+dn1t!gzxB*Ncm>l~Hb4W3)s+FL-M!^I|N>L9WP-ZlOulE1M<bK?Kp%=GyUxUv_jJ)4>@
+{zZZ@h@!U}wBtO27-
+<XrwjN_=RnB0_WS==0rnAXOtz~YtKe$2y{1^RPXGqVExY}ZCiyfHowkcbh+Q?jvlF7mRJ#b0XII1{OYo@QpB^(>cIpwW5keiiADSHp(X~gdV?GsT~_9Z(!
+-)Zo7qMuI@0(*k>1I1GNp*`9Kl<z0jsE&$gJ3GEn<%&mSQWC8o)Aa-?WA}nU)CrhdSz-)<q6Dq?-
+IX^>qAKA_wEIcZpiYaQB?gP?oDiM$Sw~ogIFg7{Uy|J)jMjfllcfC1?h%!fc<)^Y7~p<x(~Y}cbMqgan}K(y^OCg{R!i$@+i0!#btnnVZuq`wiz_qleg99
+~@H`6~s*h=EQtB=2Ofo4YN@#^pGX*Z&S^ryymbhejV&RIM2=%=HA+E`ols)#&;BDt_XN!U6UWdU=bCLhCk>inF3P}9iO@K!>|2Bl!iOt2)Dqul7E3Qx8nC
+hyLOzv3X&%mM9;ID>as#Y=dguk=$42+`+e_op2Q;KWVA}6z+iHZEKu69=ni$sOm`d%O@MB>@XIRI7QMFB7WFXTT&3%&sf<EXL9ULHW{%c0K072t)MT#}Hw
+`U$!ksVfknEUhHMK2Q3Pg&&P6yLH{$Ysz`a>Xn0DU8cjN(2b6=rCz1)f{7w2zh#r`spe{_nO_IkxR16YvjzGssHbnvsJ?0~N_N)6+^L>lPWgSZvio@PDEW
+x!n{8hElX7={V68F6Uw*U5G>g%?g}x~ibLPcO8eXTZDGDkF;r4RfQy)QMUcz2NI?3$4?WWne;CtSyIpRowuQ<Zy$jikDo*c0YAtBh<9Reo3kxX@H#;8!&J
+C&r%4jEhj#^ygoo#0|2t}qjnt+a`1hHPy);8F0ncsd0WcD^636}50cYya+ydXyz=gKhjEMYk$*?j;A!#^a+P{GWR;I;U+xeKwWG<t~wN{Mer7XUylNXbwY
+fW&?0CEt+R9_3}st?L_loih((~=i5L1Z%1-
+d+1S9#ooLc7WRqI3I!p6cnSP?<C>&I|&xW5uE>x|v@Z`}3iC|C7=n>1F?IF>@7F|*8Z><TBiFmPVxqe${%Mv}l>%Lz~Yuu0Wk!oZGXoh&qJlK^XEBmMIko
+QZHQe*)0*Ouva7z#!1&HmVp>E};4mB^^cCaTH`+AF71YPM=t9#E&-R^}&EwziRyod5s;00H}Z_`CuDXSbq{r~nH50ssI2003E9
 """
 
 
@@ -2757,10 +2696,11 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
-# docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
-REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+# Fitted to recorded stalls: docs/background/time-allocation.md.
+STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
+RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
+STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
+REMEMBERED = 0.5  # share of the other measurements that is kept
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -2823,16 +2763,17 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
-    with every move.
+    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
+    caution on an unknown machine is halved with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one
+        self.stall = 0.0  # seconds, the longest recent one ...
+        self.readings = 0.0  # ... and of how many
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -2840,7 +2781,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
+        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -2852,7 +2793,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
+        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -2866,11 +2807,22 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
+    @property
+    def stall_margin(self) -> float:
+        """Seconds for the stalls to come. The tail is taken for exponential.
+
+        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
+        log(1 / p) times the scale.
+        """
+        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
+
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        kept_back = max(self.stall_margin, self.caution * budget.end)
+        least = LEAST_THINKING * budget.soft
+        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
+        by_stall = max(budget.end - kept_back, min(begun + least, latest))
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -3438,14 +3390,15 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds that the search has
+        self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float) -> None:
+    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        self.span = max(0.0, end - begun)
-        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        length = max(0.0, end - begun)
+        self.span = cpu_share * length
+        self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -3477,7 +3430,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -3688,7 +3641,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun))
+        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -3729,7 +3682,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -4295,26 +4248,18 @@ BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
 
 
 @njit
-def untried_score(tree, rave, params, rng, child, end, bonus):
-    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
 
     Args:
         tree: Tree.
-        rave: Rave, or None.
+        rave: Rave.
         params: SearchParams.
         rng: uint64[...], state of the random number generator, which draws among equal ones.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
         bonus: float32, exploration bonus of a child with one visit.
     """
-    if rave is None:
-        return params.first_play + tree.selection[child].q
-    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
     best, equals = child, 0
     best_score = -np.inf
     for other in range(child, end):
@@ -4869,6 +4814,27 @@ def select(game, tree, params, rng, depth):
     return depth
 
 
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
 @inlined
 def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
@@ -4890,11 +4856,8 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
                 best = child
-                # Several threads shuffle them before another sees them; RAVE has drawn.
-                if tree.rave is None and not game.access.is_shared():
-                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
@@ -5217,11 +5180,11 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
-"""Inner loop of the network: add rows of weights, each times an input, for several cells at once.
+"""Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 
-The sums of six cells and sixteen outputs stay in registers while all rows pass, so each weight is read once for six
-cells and nothing is stored until the end. Numba would keep such sums in memory, which costs two thirds of the time. So
-this is written as LLVM IR with vectors of eight; LLVM splits them where registers are narrower.
+The sums stay in registers while all inputs pass, so each weight is read once for several cells and nothing is stored
+until the end. Numba would keep such sums in memory, which costs two thirds of the time. So this is written as LLVM IR
+with vectors of eight; LLVM splits them where registers are narrower.
 """
 
 TILE_CELLS = 6  # cells of a tile
@@ -5229,74 +5192,156 @@ VECTOR, VECTORS = 8, 2  # floats of a vector, and vectors of a cell
 TILE_OUTPUTS = VECTOR * VECTORS
 
 
-def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
-    """Emit the LLVM IR of `add_tile`."""
+def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across,
+              is_relu, residual):  # fmt: skip
+    """Emit the LLVM IR of `run_tile`: a loop over the runs, in it one over their rows, with the sums in registers."""
     from llvmlite import ir
 
-    whole, number = ir.IntType(64), ir.FloatType()
-    vector = ir.VectorType(number, VECTOR)
-    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
-    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
-    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    each = [(cell, part) for cell in range(TILE_CELLS) for part in range(VECTORS)]
+    whole, vector = ir.IntType(64), ir.VectorType(ir.FloatType(), VECTOR)
+    numbers, parts = range(TILE_CELLS), range(VECTORS)
+    sums = [(number, part) for number in numbers for part in parts]
+    cell_at = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+    side, count = builder.lshr(size, whole(1)), builder.mul(size, channels)
+    above = builder.mul(side, across)
+    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cell_at]
+    from_bias = builder.add(bias, tile)
+    begins = [read_vector(builder, biases, builder.add(from_bias, whole(part * VECTOR))) for part in parts]
+    entry = builder.block
+    run_block, row_block, run_end, summed = (
+        builder.append_basic_block(name) for name in ("run", "row", "run_end", "summed")
+    )
+    builder.branch(run_block)
 
-    def vector_at(pointer, offset):
-        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+    builder.position_at_end(run_block)
+    run, at_run = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    from_here = [builder.gep(inputs, [builder.add(start, builder.mul(run, across))]) for start in starts]
+    builder.branch(row_block)
 
-    def read(pointer, offset):
-        found = builder.load(vector_at(pointer, offset))
-        found.align = 4
-        return found
+    builder.position_at_end(row_block)
+    row, at_row = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    weight = builder.add(first, builder.mul(builder.add(builder.mul(run, count), row), whole(TILE_OUTPUTS)))
+    rows = [read_vector(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
+    after = {}
+    for number in numbers:
+        times = spread_value(builder, builder.load(builder.gep(from_here[number], [row])))
+        for part in parts:
+            after[number, part] = multiply_add(builder, times, rows[part], at_row[number, part])
+    next_row = builder.add(row, whole(1))
+    keep_loop(builder.module, builder.cbranch(builder.icmp_signed("<", next_row, count), row_block, run_end))
 
-    def sum_at(cell, part):
-        return whole((cell * VECTORS + part) * VECTOR)
+    builder.position_at_end(run_end)
+    next_run = builder.add(run, whole(1))
+    builder.cbranch(builder.icmp_signed("<", next_run, size), run_block, summed)
+    join_blocks(run, (whole(0), entry), (next_run, run_end))
+    join_blocks(row, (whole(0), run_block), (next_row, row_block))
+    for one in sums:
+        join_blocks(at_run[one], (begins[one[1]], entry), (after[one], run_end))
+        join_blocks(at_row[one], (at_run[one], run_block), (after[one], row_block))
 
-    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(TILE_CELLS)]
-    biases = {one: read(sums, sum_at(*one)) for one in each}
-    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
-    builder.branch(rows)
-    builder.position_at_end(rows)
-    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
-    row.add_incoming(whole(0), before)
-    at = builder.add(first, builder.mul(row, stride))
-    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
-    given = {}
-    for cell, part in each:
-        if part == 0:
-            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
-                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
-            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
-        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
-    following = builder.add(row, whole(1))
-    row.add_incoming(following, rows)
-    for one in each:
-        found[one].add_incoming(biases[one], before)
-        found[one].add_incoming(given[one], rows)
-    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
-    builder.position_at_end(after)
-    for one in each:
-        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
+    builder.position_at_end(summed)
+    for number, part in sums:
+        place = builder.add(builder.mul(cell_at[number], width), builder.add(tile, whole(part * VECTOR)))
+        store_vector(builder, outputs, inputs, place, after[number, part], is_relu, residual)
 
 
-@llvm_intrinsic(emit_rows)
-def add_tile(sums, inputs, places, weights, first, stride, count):
-    """Add `count` rows of weights to the sums of each cell, each times the cell's next input.
+def vector_at(builder, pointer, offset):
+    """Return the address of a vector."""
+    from llvmlite import ir
+
+    vector = ir.VectorType(ir.FloatType(), VECTOR)
+    return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+
+
+def read_vector(builder, pointer, offset):
+    """Emit that a vector is read."""
+    found = builder.load(vector_at(builder, pointer, offset))
+    found.align = 4
+    return found
+
+
+def spread_value(builder, value):
+    """Emit a vector that has a value in all places."""
+    from llvmlite import ir
+
+    nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
+    first = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
+    return builder.shuffle_vector(builder.insert_element(nothing, value, ir.IntType(32)(0)), nothing, first)
+
+
+def multiply_add(builder, times, row, total):
+    """Emit a product that is added: one instruction where the processor has it."""
+    from llvmlite import ir
+
+    name = f"llvm.fmuladd.v{VECTOR}f32"
+    function = builder.module.globals.get(name)
+    function = function or ir.Function(builder.module, ir.FunctionType(row.type, [row.type] * 3), name)
+    return builder.call(function, [times, row, total], fastmath=["contract"])
+
+
+def keep_loop(module, branch):
+    """Have LLVM not unroll the loop that a branch closes: with the sums of a tile no registers are left for it."""
+    from llvmlite import ir
+
+    hint = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
+    loop = module.add_metadata([ir.MetaDataString(module, f"loop {len(module.metadata)}")])
+    loop.operands = (loop, hint)  # LLVM wants such a node to hold itself first
+    branch.set_metadata("llvm.loop", loop)
+
+
+def join_blocks(phi, *values):
+    """Tell a variable its values, and the blocks that they come from."""
+    for value, block in values:
+        phi.add_incoming(value, block)
+
+
+def store_vector(builder, outputs, inputs, place, total, is_relu, residual):
+    """Emit that a vector of sums is stored."""
+    from llvmlite import ir
+
+    bits = builder.bitcast(total, ir.VectorType(ir.IntType(32), VECTOR))
+    none, zero = ir.Constant(bits.type, [0] * VECTOR), ir.Constant(total.type, [0.0] * VECTOR)
+    is_positive = builder.icmp_signed(">", bits, none)  # as the bits of floats are: one instruction everywhere
+    positive = builder.bitcast(builder.select(is_positive, bits, none), total.type)
+    found = builder.select(is_relu, positive, total)
+    added = builder.fadd(found, builder.select(residual, read_vector(builder, inputs, place), zero))
+    builder.store(added, vector_at(builder, outputs, place)).align = 4
+
+
+@llvm_intrinsic(emit_tile)
+def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across, is_relu,
+             residual):  # fmt: skip
+    """Compute sixteen outputs of each cell of a tile: the biases, and each input times its row of weights.
 
     Args:
-        sums: float32[TILE_CELLS * TILE_OUTPUTS], changed in place.
-        inputs: float32[...], inputs of all cells.
-        places: int64[TILE_CELLS], index of the first input of each cell.
-        weights: float32[rows, padded outputs].
-        first: int64, flat index of the first weight.
-        stride: int64, distance of one row of weights to the next.
-        count: int64, number of rows, at least 1.
+        outputs: float32[...], of all cells; sixteen are written for each cell of the tile.
+        width: int64, outputs of a cell.
+        inputs: float32[...], of all cells.
+        channels: int64, inputs of a cell.
+        cells: int64[...], index of each cell among those of inputs and outputs.
+        at: int64, where the cells of the tile begin.
+        weights: float32[...], rows of sixteen.
+        first: int64, index of the first weight.
+        biases: float32[...].
+        bias: int64, index of the layer's first bias.
+        tile: int64, number of the tile's first output.
+        size: int64, of the convolution: it reads so many runs of as many cells.
+        across: int64, distance of one run of inputs to the next.
+        is_relu: bool, whether the larger one of this and zero is stored.
+        residual: bool, whether the inputs at the places of the outputs are then added.
     """
-    given = weights.reshape(-1)
-    for cell in range(TILE_CELLS):
-        for row in range(count):
-            times, at = inputs[places[cell] + row], first + row * stride
-            for output in range(TILE_OUTPUTS):
-                sums[cell * TILE_OUTPUTS + output] += times * given[at + output]
+    count, side = size * channels, size // 2
+    for number in range(TILE_CELLS):
+        cell = cells[at + number]
+        corner = (cell - side) * channels - side * across
+        for output in range(tile, tile + TILE_OUTPUTS):
+            total = biases[bias + output]
+            for run in range(size):
+                for row in range(count):
+                    weight = weights[first + (run * count + row) * TILE_OUTPUTS + output - tile]
+                    total += inputs[corner + run * across + row] * weight
+            place = cell * width + output
+            total = max(total, 0) if is_relu else total
+            outputs[place] = total + inputs[place] if residual else total
 
 
 # ==================================================================================================
@@ -5309,18 +5354,18 @@ def add_tile(sums, inputs, places, weights, first, stride, count):
     features -> conv 1x1 -> ReLU -> dense -> logits              one for each action, before the softmax
     features -> conv 1x1 -> ReLU -> dense -> ReLU -> dense -> tanh   value for the side to move, -1 to 1
 
-All layers share one form: each input has a row of weights, its contribution to all outputs, and the rows of all layers
-lie in one table. A 3x3 convolution adds three runs of inputs for each cell, since three neighbours in a row of the
+All layers share one form: each input has a row of weights, its contribution to all outputs. The outputs are taken in
+tiles of sixteen, the last one filled up with zeros; the rows of a tile lie one after the other, and the tiles of all
+layers in one array. A 3x3 convolution adds three runs of inputs for each cell, since three neighbours in a row of the
 board lie side by side; a border of zeros surrounds the board. Several cells are added up at once (tiles.py), which is
 faster than copying neighbourhoods together for `np.dot`.
 
 It needs numpy and numba alone, and runs interpreted without numba.
 """
 
-UNROLL = 8  # rows added in one step of `add_rows`
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+FIRST, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
 HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
@@ -5328,16 +5373,16 @@ POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 class Network(NamedTuple):
     """Weights of a network, and its buffers."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer rounded up to TILE_OUTPUTS]
-    biases: np.ndarray  # float32[layers, padded outputs]
+    weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
+    biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
     layers: np.ndarray  # int64[layers, 4] convolutions, then heads
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
     planes_b: np.ndarray  # float32[same size] output of the other layers
-    sums: np.ndarray  # float32[padded outputs] accumulator of a dense layer
-    tile: np.ndarray  # float32[TILE_CELLS * TILE_OUTPUTS] accumulators of a tile
-    offsets: np.ndarray  # int64[TILE_CELLS] index of the first input of each cell
+    sums: np.ndarray  # float32[padded outputs] of a dense layer
+    single: np.ndarray  # int64[TILE_CELLS] zeros: the cell of a dense layer, as often as a tile has cells
+    cells: np.ndarray  # int64[cells in whole tiles] index of each cell on the padded board, then that of the last one
     flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
     logits: np.ndarray  # float32[actions] policy before the softmax
 
@@ -5346,9 +5391,10 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     """Return a network with empty buffers.
 
     Args:
-        weights: float32[rows of all layers, padded outputs].
+        weights: float32[...], tiles of all layers.
         biases: float32[layers, padded outputs].
-        layers: int64[layers, 4], first row, inputs, outputs and residual flag of each layer.
+        layers: int64[layers, 4], first weight, inputs, outputs and residual flag of each layer. The outputs of a
+            convolution are whole tiles.
         rows: rows of the board.
         columns: columns of the board.
     """
@@ -5357,18 +5403,25 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     room = (rows + 2) * (columns + 2) * channels
     return Network(
         weights,
-        biases,
+        biases.ravel(),
         layers,
         rows,
         columns,
         planes_a=np.zeros(room, np.float32),
         planes_b=np.zeros(room, np.float32),
-        sums=np.zeros(weights.shape[1], np.float32),
-        tile=np.zeros(TILE_CELLS * TILE_OUTPUTS, np.float32),
-        offsets=np.zeros(TILE_CELLS, np.int64),
-        flat=np.zeros(rows * columns * a_cell, np.float32),
+        sums=np.zeros(biases.shape[1], np.float32),
+        single=np.zeros(TILE_CELLS, np.int64),
+        cells=padded_cells(rows, columns),
+        flat=np.zeros(max(rows * columns * a_cell, biases.shape[1]), np.float32),
         logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
+
+
+def padded_cells(rows: int, columns: int) -> np.ndarray:
+    """Return the index of each cell on the board with its border, in whole tiles filled up with the last cell's."""
+    board = np.arange((rows + 2) * (columns + 2)).reshape(rows + 2, columns + 2)
+    cells = board[1:-1, 1:-1].ravel()
+    return np.pad(cells, (0, -len(cells) % TILE_CELLS), "edge").astype(np.int64)
 
 
 @inlined
@@ -5398,8 +5451,8 @@ def forward(network):
         else:
             conv_3x3(network, layer, network.planes_b, network.planes_a)
     if first_head & 1 == 0:
-        return run_heads(network, first_head, network.planes_a)
-    return run_heads(network, first_head, network.planes_b)
+        return run_heads(network, first_head, network.planes_a, network.planes_b)
+    return run_heads(network, first_head, network.planes_b, network.planes_a)
 
 
 @njit
@@ -5407,121 +5460,61 @@ def conv_3x3(network, layer, inputs, outputs):
     """Apply a 3x3 convolution with ReLU, and add its input where the layer is residual.
 
     Args:
-        network: Network; its tile buffers are used.
+        network: Network.
         layer: int64, index of the layer.
         inputs: float32[padded cells * channels].
         outputs: float32[padded cells * channels], overwritten.
     """
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
-    residual = network.layers[layer, RESIDUAL] != 0
     for place in range(outputs.size):
         outputs[place] = F32_ZERO
-    for cell in range(0, network.rows * network.columns, TILE_CELLS):
-        for first in range(0, width, TILE_OUTPUTS):
-            load_tile_biases(network, layer, first)
-            for above in range(KERNEL_SIZE):
-                for number in range(TILE_CELLS):
-                    corner = padded_index(network, cell + number) + (above - 1) * across - 1
-                    network.offsets[number] = corner * channels
-                row = network.layers[layer, FIRST_ROW] + above * KERNEL_SIZE * channels
-                begin, count = row * stride + first, KERNEL_SIZE * channels
-                add_tile(tile, inputs, network.offsets, network.weights, begin, stride, count)
-            for number in range(TILE_CELLS):
-                place = padded_index(network, cell + number) * width + first
-                for c in range(min(TILE_OUTPUTS, width - first)):
-                    given = max(tile[number * TILE_OUTPUTS + c], F32_ZERO)
-                    outputs[place + c] = given + inputs[place + c] if residual else given
-
-
-@inlined
-def padded_index(network, cell):
-    """Return the index of a cell on the padded board; beyond the last cell, that of the last."""
-    cell = min(cell, network.rows * network.columns - 1)
-    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
-
-
-@inlined
-def load_tile_biases(network, layer, first):
-    """Set the sums of a tile to the biases of its outputs."""
-    for number in range(TILE_CELLS):
-        for c in range(TILE_OUTPUTS):
-            network.tile[number * TILE_OUTPUTS + c] = network.biases[layer, first + c]
+    run_tiles(network, layer, inputs, outputs, network.cells, KERNEL_SIZE, True)
 
 
 @njit
-def run_heads(network, head, features):
+def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
+    """Apply a convolution of `size` to these cells; to a single one it is a dense layer."""
+    channels, width = network.layers[layer, INPUTS], tiled(network.layers[layer, OUTPUTS])
+    across, rows = (network.columns + 2) * channels, size * size * channels
+    bias = layer * (network.biases.size // network.layers.shape[0])
+    for tile in range(0, width, TILE_OUTPUTS):
+        first = network.layers[layer, FIRST] + tile * rows
+        for at in range(0, cells.size, TILE_CELLS):
+            run_tile(
+                outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
+                across, is_relu, network.layers[layer, RESIDUAL] != 0,
+            )  # fmt: skip
+
+
+@inlined
+def tiled(outputs):
+    """Return the number of outputs with those that fill the last tile."""
+    return (outputs + TILE_OUTPUTS - 1) // TILE_OUTPUTS * TILE_OUTPUTS
+
+
+@njit
+def run_heads(network, head, features, scratch):
     """Compute policy and value from the features of all cells; return the value."""
-    conv_1x1(network, head + POLICY_CELLS, features)
-    dense(network, head + POLICY)
+    run_tiles(network, head + POLICY_CELLS, features, scratch, network.cells, 1, True)
+    flatten_cells(network, head + POLICY_CELLS, scratch)
+    run_tiles(network, head + POLICY, network.flat, network.sums, network.single, 1, False)
     for action in range(network.logits.size):
         network.logits[action] = network.sums[action]
-    conv_1x1(network, head + VALUE_CELLS, features)
-    dense(network, head + VALUE_HIDDEN)
-    for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
-        network.flat[c] = max(network.sums[c], F32_ZERO)
-    dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
+    run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
+    flatten_cells(network, head + VALUE_CELLS, scratch)
+    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
+    run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
 
 
 @inlined
-def conv_1x1(network, layer, features):
-    """Apply a 1x1 convolution with ReLU and write its outputs, cell after cell, to `network.flat`."""
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    cells, stride = network.rows * network.columns, network.weights.shape[1]
-    for cell in range(0, cells, TILE_CELLS):
-        load_tile_biases(network, layer, 0)
-        for number in range(TILE_CELLS):
-            network.offsets[number] = padded_index(network, cell + number) * channels
-        row = network.layers[layer, FIRST_ROW]
-        add_tile(network.tile, features, network.offsets, network.weights, row * stride, stride, channels)
-        for number in range(min(TILE_CELLS, cells - cell)):
-            for c in range(width):
-                network.flat[(cell + number) * width + c] = max(network.tile[number * TILE_OUTPUTS + c], F32_ZERO)
-
-
-@inlined
-def dense(network, layer):
-    """Apply a dense layer to `network.flat`; the result is in `network.sums`."""
-    load_biases(network, layer)
-    add_rows(network, layer, network.flat, 0, 0, network.layers[layer, INPUTS])
-
-
-@inlined
-def load_biases(network, layer):
-    """Set the sums of a layer to its biases."""
-    for c in range(network.layers[layer, OUTPUTS]):
-        network.sums[c] = network.biases[layer, c]
-
-
-@njit
-def add_rows(network, layer, inputs, at, first, count):
-    """Add rows of weights to the sums, each times its input.
-
-    Args:
-        network: Network; `sums` is changed in place.
-        layer: int64, index of the layer.
-        inputs: float32[...].
-        at: int64, index of the first input.
-        first: int64, number of its row within the layer.
-        count: int64, number of inputs and rows.
-    """
-    sums, weights, width = network.sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % UNROLL
-    for k in range(0, whole, UNROLL):
-        i, w = at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[i + 4], inputs[i + 5], inputs[i + 6], inputs[i + 7]
-        for x in range(width):
-            some = sums[x] + a * weights[w, x] + b * weights[w + 1, x] + c * weights[w + 2, x] + d * weights[w + 3, x]
-            some = some + e * weights[w + 4, x] + f * weights[w + 5, x] + g * weights[w + 6, x] + h * weights[w + 7, x]
-            sums[x] = some
-    for k in range(whole, count):
-        a = inputs[at + k]
-        if a != F32_ZERO:
-            for x in range(width):
-                sums[x] += a * weights[row + k, x]
+def flatten_cells(network, layer, found):
+    """Copy the outputs of a layer, cell after cell, to `network.flat`."""
+    outputs, at = network.layers[layer, OUTPUTS], 0
+    for number in range(network.rows * network.columns):
+        place = network.cells[number] * tiled(outputs)
+        for c in range(outputs):
+            network.flat[at + c] = found[place + c]
+        at += outputs
 
 
 # ==================================================================================================
@@ -5547,16 +5540,6 @@ class NetworkShape(NamedTuple):
     value_hidden: int = 32
     uses_last_move: bool = False  # whether the last move is one of the inputs
 
-    def layers(self) -> list[tuple[int, int, int, int]]:
-        """Return the rows of `Network.layers`."""
-        found, first, last = [], 0, len(self.channels)
-        given = (self.planes, *self.channels)
-        for number, (rows, outputs) in enumerate(self.sizes()):
-            inputs = given[number] if number < last else rows
-            found.append((first, inputs, outputs, int(self.residual and number < last and inputs == outputs)))
-            first += rows
-        return found
-
     def sizes(self) -> list[tuple[int, int]]:
         """Return inputs and outputs of each layer."""
         cells, last = self.rows * self.columns, self.channels[-1]
@@ -5575,15 +5558,35 @@ class NetworkShape(NamedTuple):
 
 def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
-    layers = shape.layers()
-    weights = weights[: len(layers)]
-    most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
-    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
-    biases = np.zeros((len(layers), most), np.float32)
-    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
-        table[first : first + rows.shape[0], :outputs] = rows
-        biases[number, :outputs] = start
-    return new_network(table, biases, np.array(layers, np.int64), shape.rows, shape.columns)
+    sizes, last = shape.sizes(), len(shape.channels)
+    features = shape.planes, *shape.channels
+    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
+    for number, (rows, begins) in enumerate(weights[: len(sizes)]):
+        outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
+        keeps_size = number < last and features[number] == outputs
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+            rows = filled_up(rows, features[min(number, last)])
+        width = tiled(outputs) if number < last else outputs
+        first = sum(tile.size for tile in tiles)
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        tiles.append(in_tiles(rows))
+        biases[number, :outputs] = begins
+    return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)
+
+
+def filled_up(rows: np.ndarray, channels: int) -> np.ndarray:
+    """Return rows for inputs that have whole tiles of channels in each cell."""
+    found = np.zeros((len(rows) // channels, tiled(channels), rows.shape[1]), np.float32)
+    found[:, :channels] = rows.reshape(-1, channels, rows.shape[1])
+    return found.reshape(-1, rows.shape[1])
+
+
+def in_tiles(rows: np.ndarray) -> np.ndarray:
+    """Return rows tile by tile, flat; the last tile is filled up with zeros."""
+    found = np.zeros((len(rows), tiled(rows.shape[1])), np.float32)
+    found[:, : rows.shape[1]] = rows
+    return found.reshape(len(rows), -1, TILE_OUTPUTS).transpose(1, 0, 2).ravel()
 
 
 # ==================================================================================================

@@ -47,7 +47,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
-#   tempo.network.tiles          Inner loop of the network: add rows of weights, each times an input, for several cells at once.
+#   tempo.network.tiles          Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
 #   tempo.games.gomoku.learned.encoder Network inputs of Gomoku: planes of both sides' stones and, in the original shape, the last move and the colour.
@@ -104,7 +104,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "ebdf38f1c23291701a3b53e1", "checksum": "669c5c6c81d8a220ce161bde"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0b47a1b8277014d1f02f3d7e", "checksum": "5494353476d7372b90f10ce1"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2(7f6kPx<;DpR+Hn;S00#+4D>>isbdH63VJ2*TPLU!ZZ@d9Zcys<QX0RXamUpkDT*S8g+gNYdY-Zl&PM{=`!q2Y
 jWP!rp*y@BADif5IB2Uo6&ZF%KBo4eqTjRmO=h;`Qn;E{_XN%naJK6x`DiNX^<G|o?S9o^G|E;jxS>FC_ke1#bsI123-
@@ -136,355 +136,349 @@ vc%&9V}LFYVajx+O+8sWnU8d<bRI1(^Ini?~Uc6dp)f3jMesjF*f$B=E%q{JYiwBghwhNN86G4pwLA<{
 Aa|{Mf*5tSZ>wFZB~C;_s#O5+V1Ly16^45o1^_qy`k&Jkn5O|NpMd!mEKC=g^S}EWI(<|Tj%$yu=`Ck#weS5`KV*Jw`|eYF5+AtteQqYJjOT!#yr?dt2(n
 Uy6Cm_G5l@9ZVk|(~GmtWw5B$Ikpx%w&Q0yS_&cfZb`O5O7k@DPax>NuF00F2H_C5drT>`?Pr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;XB4=TwMSy;DqL7FP%ztu&(}kA*NoUig7Y=v%N)Vq*V7{G3FWXAPj%MRn1y4o03cb7;nXJC-gTg+~Q%%!8YA2fF%
-y8RIHUd@6t6o>wp}FS)A0=?<XRhTb8<HYP<}G<N{|PM>)D~8$)2KVki;(p-GV7kDZt(*#)9H-
-lls{hYW)B_3mb2c5m0|RRAF%+lZ+?^5PV>*kdH{Gptih^`xl~e#gZLPE)lIJ&oBzwZ|Qw#J%MB$qUsUZ}B#Z0ZYlPp7Z;|z#I&bbKD#bYs9#wPvR~4Q3$E
-}Y5<i3cd%>Y2Pa-`j>^d+Mn6=1F<buRcG{hUi(Y}HjkUh<F3P9ua-dVc605Och)VJ92KPxwi5SfKs<+^BHH1b1@{SRQ6c62eXdpo_PR*8fu<0+I6hf@dA)
-Kr2-
-y8+k(Xc4jV*(G0UOq1IV2^~Zs2lfpNXKgWdUdVk*>Z$nk@^LM>Q@6py7rxE>xEFCw2EhFsmNn05sv&TPaPO{PGgma_!S~`XDBUsCBQro?12K(haL({3>dA
-r>%s5*vLOhQ@Z{g7%)-
-B4eA|O$?jUQ$3hZLicCb8CCpH0Y<U*)Rc0rsA(#GmXI#v|77P{<6hvvaqp?N_&IH;D;1_z6xwVq!8iFG@@oi{;P1v(@&Rr21|D+TV5-
-@)Ot<!@GTJIM3`_(DIcX<S$VGkRlYJD9TUf|MnD_=s&C2){eXfQ?IK!}XwrT;!}Jn@V{)YG?Ne%m0N(t@ZJpiH>l5x9*Aqbt!M9=mfX>5`6o5zjG@(i&x!
-D#~ba{?~}|w^>&yI(IZ{CHq6P@7U%YCV#>t};^y@;XcYAasI`7^R+2%^IT@D6$tC3%_z7EUhs174Gvv_%H{zxB4S~?<ipv?obM3qJG)!3{+9_0N2ETA8j0
-?xJP`+apj3l0Tt$iu4Q*7l`bhbd80K#yR%Aoe^&1tFOp5GIW1%^Gbi&?-
-`zl6k(ym?H2IfU9EK<cCL=z;LB+&Pk6Y1JH3zm$h$=V!0V#}+}u;bW3~xM81rwN8}XXU!p?v=6=^=4h1wtz%CDf4tqXq!Etk2jy-
-A>Pt<IiVd9KDMlus2K>U0>jKY9B(zh%u-d0*8^~sCSMht_wQ%i4^|Ne}$NyJ5?VnY`2)tXKx5y0id^DmPx;hz_&a0gJFH;@9^OaesdVK2c`63-
-(_gM5=56`OxLTvW8!8&iQ%V>r}wT;B33PMW&xFSt&zr2yfJn8U{h9@@L6nHAaXtXBk3mKNTo(&o4PQSnz_2Q03!ynKI`8JTc2{eY}yh%V}l?Px!d~=FmVj
-ojl4GS*vrzDX*w&F<gh@2fmKXz3>HMEWl)HUA`Z<@;Ge*(K#{R^!&)4e%-HWHF~w1}Pv#G<yEIWljiRZqtSMZD8tJ77GP-
-+Qby8#iZ8?9!O#=hthy32#r<lcL292QRvGoh5Dg)UTLpK2mYpfTPz+_jpo5kwW3p$KW3;h{CQ4tl{Xzd`l5+tWqYZIo|wShsNA4GFwVUFj>$$T~Lh$?E?b
-wM=vZZ3)M(bG;YF$?*eg8Poxjtzcd!VBZxEa>PWUa8Ad7J@)l!3R7*$*bko>KGM^UdDVEb!aaj*C^SxVNLNb^}2-
-HUHvE20@^=si%Cde%M8A^#_CnBZ1n{_Sd+Ro@yQJMU2&(%hC;qAjM9y7=Vi_udAr#q=#jzl^CSl%VSU0(g&!uCMnJ>B757p&vxS}+uU7HS5Ex<lQBYq46T
-L>Ku6X9VCvr=v7Jt}283Zaq=QAZ|76h8Cu~R~6PoLUIJ^YLAubUuc|BwaTB(0FDEReg}`-
-K3dv<Uz$)0@N{RKalC*A#SF^IVYLLYI2?Z5*v4LZj~fxhW5j&{3Li==q43IuAW^rQNxgh}35X#58|^jq%ncafHHN|4G)Afv9HQG%S^t?*sFmI9Y^<M{E2M
-kECJ+e$?6N{tTof{@oHRi=n_A*NeHki4xMGbQyR!5%q8(Y>Qs|<!FGxnwZy^KPuEYu68l8OUSt9flUEMYt$IqtIrFjf0enyk8#gc?b>b&PC+PvJJMiaaHL
-oMsk7YUQ#OOd-V3Tl*fd{EBHq>R(2{Z&BviI_L+@`jCZ>l(XP#0e`kH6D6%!!jE&nE`CT@-#67kt6RFw_GE6Y-
-pucptPWy#Fq6TE@sI4i&BH2=B@81g;sooHus)>KvK<bALA$jL~~+Vk|_d&_YY<CMKHB}J#Qcphf*_;nB)(I<h2mFE1A=O3u7`=8>zCS%^kb(z-
-wD5TzyLp-piw9je4w(%U|MIu>!j`0GnBG$~t44<_%}LFz1Ruul)zI(rZ@Zflh&{;SL1HespU+kE&UIV&Q)gx3aUFGuD<L5=`7h$8rgNp;MzhwK!<lz8IOI
-K79jPHo~6Z3YEcGxt0Wr8n>X2gxR)2$WnddsmY|hF*$Okh^%5E!Eqm*9_0PlAVRHt{}{u8dMITe4fSORNsoTu0o<xBr|d3xz(UOHtD-
-1Vs;CimFpgdtKS8W|=`b?)c;Dzb81Dh!hwsO_F|Hrzcp>#jwQ}1Vq`qUJ=IH0AzSYL9*bvheKoA5Z1fL+3t)z%MSBF0<>fn4#{%;Bk)CmT;QkmDq^drar6
-pPve@;f|l8<^2-?@U@W(dXOK6a|0|3v`5{Ek{p+d-e7NHQFvVHnH|$@MP}tSyR1=#ZzL5;~Cs?s@EmcSp|M``>uji$8QNqQd2mlT-HsZgfqvoaz$P6_xcF
-12SbUSn@x^PL>i$K=}z|HN3Ck$fBt>j)vht5Qa!(yjM%n81|bc~gdC-6<ggt*C{iCQp24v0mGK9q<+UAqn(5C(Ts6D2Fa{Y-
-o81+dcHz2VoK`TB%Sj#7))85$`w10u=dA^1W33=B<i=fDNA>b^6=e6GeY0}F8tT2lHFuvb(t@hmkeQj?8jXW@fN}ho*!v9zL+m6f`^L~>FukxAF`_8<Q^_
-`(!;fs%Vd&Gh`NI4CVv*d$R6hRHTt_QYOhTWE*NepVSb=auzy`?H44?U@Cg1iXMwT;vbtS?o#CI+8?_(aA$mO5}hc9fEWokzIe5v|zGGJoZy%*Vo*4r07W
-8YdHTq9_B@AQ%W(As(jPy=j)n)Gx9`E{=o+1;gtH+G-4S@=#UTYF@Wh)*-
-yTjh;o(a?A0aqPF+3uLz1rTI9r6%7B2ephp{CdVM>%}a~E6xw2Oz0V1L>~S?N^H{h|iULGE^ryd&@4j)%m|Qry6+8zz#T?A$ZcDvl#i|!evn<J@;kM`+*j
-O{AD&=`4)Ft!<Gac5Xa>LJ)^wBsoA9ve8(KS0>tI4cg6Q^2aY%<PRvc>RTd<AlKE|U#H*rKwRAv9=i9mZ02BQbx}ljnvQBl;r7=h7?IH_Z;a&Vr39lUF1Z
-VYZzQmMPh$9^d0j^LwVe&me`<V8`M>{5fIHa63#YWh3@8qM>T~TnA+o9m>Qmy81-Wq{lHNXzD>dfM=NpO=Xzqj!UZzT|1^kT$4N+(K9|P`EJy3-
-dM=na!P(?0Kz3h7;QRyG`{k^!}4SN3_DcrRf%h|Mgv(l&Vv#>dAD%Lg4q4R5q6)kc#{G5<x`LhZ||p*7r?){qEpaol9S9C6dw`E93lX^{WX@sN+`68^X1@
-yD?JDp8t1Op%nz{H#$jdo^Ww;5G49P3C~1rJp?f0$ooZFklrIWY6(VB5%Z7Y&!e}^Lo<Sj1g~ehi<D!xgS-qBfgood>0wnFiI+r(Lmf&%x7U{})HXXyLZg
-}bi&?;-
-(fDM4O9#bnNSTcG%W%xYS@wox5&}Zd~3c3tG4@hr_#A%3rZ>{ERIV>E=P>OcVQyB{ir%!Bn!>k>5|CS!eq7G36T#nzD<G(_h=xx=srlFWHVpgmg0^yUn24
-HS+x2Dzgsg0$1o3v8Oo=fdlHZF=4`yq@v)_}HR|57gbIQDI=H+GSBemf-
-N2oTEV#*UJgN2px_qatgm;>$>ikU?RU$0Cxkk1vl&b5T1Cp*2vlJZLqxInIeW0kUIghummZ@)$k78osPCIU3{AC;@*XIiV^C$6y$g@sbQJy}vT(<-
-JSs{J^oYchms=8Ovv*lM<x-X{<-?6p1Fuw14)MuPZMwEVI1E(fX*-
-C9~TrZPHC@W;}?n+dFN_iuoNO#pANd6r4N%!WsBNzGcTgc_?7H7rQk`EIRlVaqVwFemK+QW&T|pC0v}U*ksnqQ~)pQzgMAvkq{kI$c%^Im5C*FnKw&l5)I
-QcQ+DW#B^CPbHnt?;k@9qA69v2E$4^@ap$wKV6TKmrE{(3v{ma$&p|X;X95Jd(OdDv-
-l5v88G(U6Vt%Z>37L|a1LcJm+_+~Z2Gu8Hj5$O46+lp(=20GMV0R&+9hNWnQ>fiZ|aVMavRr?WlA3Qj`8GaHWNlDD*C1+`U)Rd8nh&qA|dzHEse3U8zOPe
-s7*!1Fh2^DFGlxVSur45Z3-
-<mFi7Fco$H=D0y9EM063)hP}{%`ShFKB?dH7`|*uw1F;tiNj6z3Nr<%N}~9vz4+5D^g5;jx_5Md$_Yy!{=>hYenmwpuxi+x*@FD!gwHU7Z_K#CVtu`X+Du
-W@+k(4HW^p5Fx*um@gvKeU-
-CxWO0;H2*B{<DN}G5f7<w)Ll&N_M{LXpyWak^%!@*EV(&q`Qs+Y35aF6<bm1enZG)=}|C+_#qM7KyX2le#X<}$~MlXITND<XL<U)!ip-Tz$<uU3!5E%pLO
-X7u$ZRt8ak91jD4#<^X4n6`JrBBg|4y%D{f3Gb#@0>1GJzFl#{6yXjtcNrv%BnXXIR}|TXVBjNb<4F=1@qP~Om~+t<uGn;Lc)uOTT`rNU3U&#)U+eyKV(Z
-%e>mSVS*m{v9oeHW++$(sC&ydR1TWN$&23Py2DTv9KN@R9U0)tl#Z$ir9po#~AI@6WMjQn*Ez}zjv@$5uvmqQNcEGr0M4Bm1}W%)LTs?ooe&B#_NODdGQb
-)Qcpskonrx8H!^GiBG*FC+!W7hR^#3uOQ<yILb?T+VG20*S`m>R<~DLjN8SQpI{(PKU1;%uPkLD1Lg|-
-v(zdX+fJdZ!$Rl6q?@FqMsiB`^6kgf%6}9NknIKeoC*JjomfbkaXo2@>u2`XgRhKcI^G>W@n$P2HJg+PhfMz_QZuWiP#Q)0c@O@<fx#Lu8wPyTi=x4MB2E
-S$GDFjYp>+mKz!5{c9nM8a8;q|^>+9jH7^s(9gj8{2S>tZ13<8(R520i$4b9+_<o;?GeBlLm|1+kiHC4)TndG-KU^(iqR3d=jsEVg_u^cHPjN-
-^gU;YaJ!LrNAF(*3qBDI|5w5QvE25wH!(N=Q*~!|DqYs0a;e_O8@L<E-
-G+Yl!yDz<mBJRa>pB2ES$L?eu<av+r?ef!ts2AQ*SP}#73Mg;dKlIF!l^8c%$C?zW<q7fTKfz_;L9+Se+#{DgPU-
-?geVYi4!((SFsWzQx=L}<jhZ_Bm`fa*N`!~n-
-r@>Y2mctpcxDm<A+QtlIdX^@C0m5|(F}<y`F{vDt1H+BIy^q2zd?QxP;g+mub0|NOq0r;WT$YEMS283GZ`c~)k~)Cq8Zuz@T?xoYRQse?L!ICoX=GP!)uQ
-%_t9&tIbGc=%CqfK)$y-oXspaP7%0)P(Qr^&CP!&R)>33sI&<yZneMU3m-
-4ptft@w|>jzHnMTb;6OAkYOmR)&QI7bq6xJkOACisI$+5ma$PcP*MOM^}7of{nmy5#|JKLOP&@Zw#)`rUD5s9i#V-
-f6fNt5wsRhH9~+}1Z|nymJ@b9Yx@TfcT4|;Py?l<+}^OpCCWjR-pOi`ZV8J68nAO<L3}rD8S;d?I6f;qrjpikE*RFe9J%1wmD7JRoxEgZhXkUxC%OugVw$
-<dUQwK@kxfY7bEBL_3i`Ac#p(*Pih#`Fnbr!}ZAh**D<wJ&>LZgSQV18^;FX|TrY3ne&|Z&#|3#r=(L8B#4y1)^K$p?2xN2-g>%*Fw-lOG=?N(*6kxJ|gC
-c8+-
-cWU8R+Qo}*U86P=FmL4gPM{lqLA|l_AZ$s<h0VVr5OYDlrjP}M2)Jtq9)UACm+E2})$8yD(zvn^Ub$hHlOuWuqnCmIauKIHD~`L~Ly|_Eo6AD_JR4&}6F4
-M<BQvAuegj#lMkRXU!ADp|G3Gq@qjar6gk=%<op#vIF;OFp(wy}GN1|dusH{q#$pMYZ!5-
-uXf7r}Mh@xQT%*#9xH73hx30A*Q)bLXq>cKt4aNo?DPQ#m*H5*dKtgQTi^JXLNZC&VXV$cGRe1;m|_mZ@8&P-
-*<VqH$B_`79>fWgc^Aerk=TZ6^+wIcHw4ghr_6CDx}vG+9l6h1fne!~Bn)#`1L&ujWewWhm0C7?MjL2=;6T=qTRbsFI%hQm?$AX#ZLly$O~KDdzu2HZf0Q
-|&m%zUdgACtu%qWV=fRhc9ITTF+@gW~irjRu=2-
-rby6T_X!hJJI&XyvJn4qz$I0I?7&E*{g^gM&5Slj+Vzz|>Cj%*L!u=Wzr1(?f04d!&$OQO!=Z@*?NYfk-=3MUa-
-P|ZxjKEA$@4J2QVE6u6){HBk_I6o@!Mw>`3F{c!b-
-A;z<z1&?Cz3BbBNR@vbsLmpKgE=uVlov&XcO=tXzpWGc0L9>|_e1IP93(VtfT8mkxt&z4ESAkLw(_f0Pyfhz|B(@R4JDGBoFD!K)5SVRW$DV6(dYV}nXk?
-as{0O>G&-gWblO?r^S>zfZ@Mmr2xlKLLy3CK8)>27l&y8-xhX0)oo7TMNt6l{-
-CF#++><h$7C*oj5Znm0L=b3d>z(TU;Fg1|g^5Iv%a{mub#JMfI1UICLN?HjyIWn2D{9K(jJpx0IYHce%mEg>}C}&ZuB9hL%=rOLFI=;UQ}QI6M$EX?tnjJ
-s9=9XN*o{blQpZdehmV8M}f@td%GOzO4qkv?rU!R#x6^A@c{Y<n)DW)?g?kjL%xmX}IT3qh@-
-uqRx{O)WlZ^V381V!O*&(Oq_2ha(YXDm6~T*0S!{EOWZQj6~xGL{TrycoD`WQ<<z|*<c;%3jRWxvGqgDc8C-
-Uf6enU=Jlj^NdxV=3cAsMl{N4da)D&&|<oMH<QKRkq$rEKLb0;gk_EQN}^?XPqxLqjHmXa^%kQP8l|Mn(rgDfHn1mwKS)v<9+t*N|W@fi>cJ-
-$zBm2>3>Pwiw0H2dNnF>A|$+As5?{s=yp$+*mWWeeE7+|8s}LCkeXNXc^JlE1%pIil)6>0hsBzlla$0lwjvN#z(t_~<z#Wi88h+cK(SVP-xW_Gy1$$8XJ%
-S6Rj4<<U6TmyNJ}P@NyubX87<1GP%gIaBfKRU-&o{GK4{L9L1UNWBmQCb<?=o$bzONcw>O^SyzGhUEwgK_(bgD3*YB{@mPm)mE^n-
-F;KGIFjV8LL77rFE2bjp$i$X2B}LgHj%!I-ZH6RtN3hD4}rpInAwJ7d%cY#UyE}Cx1M=HAwjLe=9VBHb0In?`AZ*zJ(Y@Q{VE+XbYJEMAAE{``b|-
-OyRDx5%o#EvtOPJ+#KgeX-yzBh(9@fAj(jmu9%5H`PATvpAaa^zsXLvf`0#;QyO^#h#h@cFnP$@QB@ET&pQ>%sW`|-j`1KZsqzYa-
-<QrjSG;|)*j8LWDNS`{YRX3703&UvPSt0E~TkA9&adTYwF8<;g>N>^O(4lnrt#WmV8vfq+xfRJL7c2M|$6oy`zy>umteP`8;2L!xHLR{etCl?Hp+Ne9YtM
-T8g_D>Al>?EzhlISv`;@ehcfCgBBYhFl^MkAPF}iP{+Ud2-
-DXqC&P_D}US_Ml(@||q5C%{+#fp}#7G2%!3kr)m=N8I6X6NmQr6#tRvY82DI5MmO@kgy<kUeIfUM;T{Wb&yPQSW<w`371sW(;008MmcSR!@AnjDp%rl&mW
-eX@pA197U}B(RW^!QN>XjJgv2yxHbQ*dP%3rIXP{3?U_9-yv%}hBK5Uj*q(VmiK!Jx`x@G1oW-W6QuSBi4<d!xo<mJmnQqX9lFaAj`-
-|&U+(E>4u6qx}QVY-zyJ-AeaqRDcdtX>Mb3>VTECpMg^qsrxTt4bm2OvBuMoD2^*&m>|fi9k$Xz^Z~a7eC2G9rLfnM;Mm7gT(QyclSd8!~L+e^B=g6W6Ez
-Ayxj&!@HX%R?{YH#qrfbnPYFR@N<g-AEda9t(g)K7V3gKC#9kI@WnR8v;-Yl)<GDaiNWkk<-1EXU6b!R^sNmbq*G;eoqj!+6PV^9C&|l<*kQzJ8Fx>-
-nh!{7&9yU^<Y_eXI!g`0Lxyg`ff;kE1r4AACb2}?CDe*GzW9TWc(S>dx6U-
-AR(7x%@b9;L|y&CsQN1T>b;K}sN6+_AB%xf+kXvzzSD0KHD$5u#qHCV=NP^KmrApeBJmi1?c-
-LxpSXV*y!8_^dOaGOv)>Hj^tnG|DvmU^9GXH4XVkRG#%GHBLWPKuLtp+!Gip;3!Y(*ixGw*HlfUZWK+t*hT|b@XlyBI|t17_@U4k<_<^^ztGWSmY9`Utq@
-^af`oh4ZSHyv6YHzg!I<Ef`$e);i_w9*HX&89bthtxa4r5ha(%Xq<LM_wy5=t%97p+m3>GgEn{cX0K;de=9Gb=f0_XRmfun{;WM6rCKbz=Ts<73KaZCp0b
-PK3E>wE|1x7qG0<pneQbr<?^FJE+Z;1E^fg`)ugD10+kwu7&^yMZ#i`f|U=?)j7`WudE=+AKCT45|^P;S6QNM!y`gBg*Oq2uFOjm^)So4`DlTK@gLFP&1Y
-eI>n-?7GDev}XJu8jjW=$aqP+YfnA$-`=j^P<TDAT^1)y|HtJQjfmpf-fzhV|5OEQrZ-
->yy$EWduS@d2A{Dabe^5Pei$L7_w_%DH$?pUif^9xs<#@JRMhS5A!s|`wKNAb>yh0uWt_w*JEBH$uk4X|0xReOR$ACBWCIxmPm}<|3Q_E)~{pQ%5=xSYd3
-?M7Gf(cgWMfT@sbKI$GcU4~-GDfwI=X1^&WGr5z*a<Wznv5nTu8u??pv=P+2TufpB-b}Ekwg!oas7bDg8e^VVDJyBgFRRsE&iDE!b$5Y&V>+a-
-gd;#jA@KKU5RfdefWnZabUiT+2_h*7_5y#b_v;r*-Dl-DL!+64ctfQFYEDU8_M=68cJkHLHXS92e%T-2{@!T0UA4x#UF&{<e`p-
-tPQgM)TfLZxB>Y?k+~$8AeiW1bhRl#m#XUn-=&#7z6$?5$efP<Y*50pkF-
-Z*J0%W9t74Ud)3s_B9dI+g<71bnKdB?PhHmN`XxMHMLKge#&Ak?UgEvVi^wjH;-
-I}by?oy2T772Hep0Nk`!>C$3<+|C)Z^3bGaWuVKQqo3l9oqUh6}2K7r;J5sIZ_QuN(3VY6y4%O;wPG?y7;6*hU~Np#N|zB%FT<--&4BCW-
-o!qe%1z|6OEuLvq`zgsrmbg!NUDHo>m|j->3pwmG_{Za*25>nS8cV*YNC%l1kO3Io^mXunShoXQF=4#Q<@qs$Dab)l3;+-
-nR4ES*RBJqNN!SkB&j_lart@L*NM<UlV!YxY&OKY&~PRe^A8k+)|z<f(gFD8Nyp)E~xp<l{9Np^NV+v!QbEj@c$8RCy6Jgo-T_2YHyTOQ0h0!(PAFnVLYh
-3>L#<*v&8W^W%b#CH>{jej)<sp^wMmRN%w|K!jHbJNR`&Hq2DTkn_p3XB56lc39+;q6KHSw@#Vv1E2;}*aAVsH&Q7C0nc>tGmUPh;8e_TINEqJIq!5|`J(
-}BGn%XxlI=BJ7uq<TvKgwruhbUqfN9r!;mjYt{hq5AcEX53;xW8ayNYv~ewu+4F`fbli5_Z#jifU+}t@@NYb}b9R&8g<?-=a)R8|~88Unj>{&@G-
-*v*qhgT+oC^kFeNR``VcC2Zj+5GeB%|xLvUB60<k@tC;JYZixg;-iqipqibf*mZM+n@<+IAczI-;l2RZ4a0w-mmAEwiiguoI^X(xvq+tZtT<k}B-
-iStFf^T9RV;w#Q1}6QBI4UG5$B>yt{JNzOO`m#kVU0T)oG1V!fw^}Rt^?ycIb0?vRtM7%F8@|b9_sA7aOxnF9SG-
-9wpx#mreRk!vN*JL8ZC46WK#qy@P%0Q(EBlS;Cddsr!aVFvYq0p@kI%m4Pp*<QWWj)Il`N`1!FoOV+5^%u}T-
-8%)^&RA*p;{3JQ5Wh5kkPVfVr|MCTRDdXv4(Up0DRznqo+$3QFl$J(q{ir$V7EBFkAF(S0UAZQ;`I`dFe)n(xf5j9;0_htlEhhXsTjkeE!|Ji{wlxby`xp
-q!h^!$KeG{##k$e{-(tbA7C(f!Rnt;t+oRI_U8lRF9*fJX7oUuVl-)dlc0elYQzImK-%hIxj(LS4aGegN^W>x$8-D31`MXE3VF^-
-M(IyV#U>fMVL+v=q4P(qLXB7b4f6bjY_m<kL;4I3QW2_?F?5nBr$PdQ9jOtz`I#XryaoJXpF`!MTA@+e}8IC8!~Z4ji9st?^zzT>#`ENbdFc4}DZ#+zgDH
-R9QF`fZkQ>VccZ-
-$fHO@Y3{H2hPN@(#!tO=*82;mJ@PiME#MlJK$0^S?QxYJTbwXVK7Zx_tBczWc&pkvVx|}exCm#jUDJ8_Y)`w_HX@DvG+N9b3@TCdd<B^I?FV?U$^M})Z*4
-*qpHi)}#noC0!%L>QI6;abpb6;pIkKj7)TrAWgHi{Yx>YtGsy+l2^vxs*0NDF6Z#jIC1bnOn6!1w5ZP4W2akLZRT@v&Afp8i2NW9hv9YH0`=c6#W!1$(bL
-fLBlW!V*2XRzo%kEDuIsFTS$2}%(M%P$IHGYM(e@K^{qkP*ooS4Tr{G7{a4-
-zmX(F@T=?+);eAQOS1Vq6aIOB_wi34tC#)MJQ052pk~_>|qOB#E94;i7zWzOqv))-
-HWN)$m;MQOvgYq1y8Tn*z>ycseILoUVYIMwKtMDFwM0O1g_Bbb(mL_epG`JD0=hYiqrls5$hXA2y};zp{H~1i}{u2m%Fz4!5F}qA(e^1X4uq1QlqQ-
-x`;1@Tl#hLiJ?;}eK_eUT&J{udbys=$40_0v@u&G3lHd^Zy>`0Kd;VR1dyu(u7$RPRDDYf3~(122k`!~fx(yfFf2&lQD^a<rX((&FuCrIa|O?AcGH!1IbR
-APypI$1Gt2~w*pWkWzNrNZ#vg}pYm@$Z8q(fEy}HomL+6$si}Iy35m#8St5<4wOL~O*5s90(Mi_XE3j^1anh3Y!ba8TnrmaTC#?Q2i+;~RwvM;%S?i_7gy
-3I5cf)F&vK@B8he6{{dFSLO)X!64MD+y>fI}m{Q^-23CU(|;s;(o5F4X;D-
-_P0;aMQrzumu+UqLTXp6MWkeMlya3VP$S9P<&?RrQTfZXc!^47n=Vgc2@{t$?v-
-aYw5gz@(2UyMyFSDn=knFydXWApw}gl`7YFtruN@n~g9eg4_uMqM!%)2}OltILla>fTHK1a*I<>&b5Tg?O6vuvFhka&dQ6f$E*Q2EQ!!^O)!8jPmrgp!Fe
-0yo&Yfo;LFpK#3EM`4Gvv8(vi+y!XFPZn+W7ps{5i9c}u`pj$DuS4>r;=^eacgWKDU}xI&~_&PQ9$m+Is8eMB|p$-
-VidZlaz3P1^vb!^U$>l!aD>##DcZzh)mK+%=V2t&Ng&2Y#$B#Yx&m|7B1L*74u0blWo)s9uKW}Airx6P5P9nkl9T_IcCKFF+h>agCB{M~6T!k3Jy&Ir6k@
-!0m|qU2J^)3k5*<QsEG18s^fhj6Rtz%WD^{eTAK{^Upux;$EA~<CPk=okXOxIDGrwVfFt!W8dXj4{$2x;izCVA>qkiF(G^<|AN0+np{)K_YP8*Ss&0<Hpk
-`M;4m`tVWrYf~Fb6gMto{CwxH3$4T-
-|7j?Lsz3d@Fn=^)Z5{OnJQ**f*P0ndb#Iv%!rA`3+J#L)eF5tpdEkmAW)*iqgPpHqD`)b1bKfXS`dz`wB*!6(!4v0U~_vY#7@>-
-g=HBvMirUhwUdpY`j@34_~G#V1jiXgI&<lx!Lh!_P04Mp-0Mw^1aANMjKxjL$$0Io-wo_VZ*Ll3<VJv#un~z;G~u=LR!vawC6(GRm5tOKja$$x?3^W(=)f
-77_jpphts0^XbSE_?a{1IPDGa~!9KZ&bfrfQEm3OUK0J8AfQF&)NCir+=$~PCHF3#4KcLx^%zQF!m!GCcbFi}x)SJZ;W*mVW6YX>pLYyeuqd9g+4yz3$F4
-mSlSIlO0(604N2k(7dV(33xyfojxE=l1cK3b7U#ScL)+EIg`%Od_+WmT6rNLw7?lBIRK_cO^6^aIVrR+qCA~chV-p9f8|KEpP=B`H63N-
-l!BZQrQw@(GX|yuxpVVRFoL0r2lT)3I)h(R3J}3583UEU)|DdPlzv|SVyP%ni`MM$IuMbQSQCnSv|%;Y@)m|hZ-HRNM#08*hmIs-
-elWP;k(6~K@_lUB~x$!xUn&dvnGBF*=uf=Z{KYt+OEs-KW|mb#q}eXDH;riQvxlDs0wKKU9<rxpQM_SV>xU)gB>8;P|^g4JHU|&fu4b%<X|@fce}CKZZMj
-hQ~xp!WE>g9lvL^}|G0ivedf@)ZsjpwZDY^k7)6#;>FL#pcqR3a1=Z0=MiE9o7<Ym)#NkxgyrV}_rjS#=pjcD<&oeCeX0-
-UHxhJ>pIG880mZOifQ)U}k8>hh5ob>>4yl)~9Opw$31K0YvxfZmbCXR@#V1?V906E+7QwC5J0fMUmA&b$PO+=7bVyTRHIh|gmR`}y)78R^M%yu>qRk+J9U
-Q;5O3maFo(+b;0TjB6v>KSk9AhHekcI}CruIS)=YTatcOdv$<YL|bF=;ffdhUUcfI+3%N=&vbsaV-vZ7EfhaoFAsn0|><=$s%Z0amgu<I0rgjqSh>b3DUk
-B5a&y|o?uWGGdAOUz}Hu{&Xs6`t6KyiV>@2znd06iHEo|oQY?Ny`mhm~iqjiqV|?1E!_C6=)kMo@uFkWjD4VTBWX9|u3`Hm6lm&w~?-
-jKripSzpRegujfj+~ql8%i+`<O+UH|Se%S90#cv;HoDM=*-~K{7|0E-`;sL7HV`2H(~{d35znw?<E-
-L5YXBaY5wIse~rNA|@5+hvB^GK_bi&>sdKNt@;)&o2x-FH+-PD@9~_V3gAL*VMi0GUnAam+e6_|-FIF<*IDI%AjWfY@5p-
-52=E7DMAW!Ag4h=ZhOT<5CFNy2sMZgZn|oCw>!EVvXI?Gq^O0RSRG17W5^1OfGR&#(ta_g|h<uk2Q+d2NEW>IU>EqyYH5S^et(U+i+oYm920z(BLgnWhIO
-b}?rPPYo+<|}aBG-
-4jOco8dI0G8fT@4gI4QTba;4NpAGH1aPnvx0<Yw3V%64X;)Zc};*TBpXY9R`q}GP>6%TsBB#MXmz4>6kEFnt2p;`Xo$u4xEwg4NnCEbOsI{>#!bGNgNOI7
-*@U?Pr+TkblIh`HuBq^7>xax5KBy@ZhA3>nuxpJSGO)`N^)U65CD#yD%iuydTbrAMyKNQ&mQwBWa$h4F1(^814MP|HjXgyyaFm49-
-+3~oP{OwPU`yQQ?;<2wn`19IDllYS>ZO0Yh!X_9yd|P+blb6J={p<N&+ogDIJR07DOzN3@PbLUl`g^;_N<Q*o^g)|DA%!1jd_NOPjnM6P$Df`Z_Y+iKZW|
-@X875t79V%q(>NwRjb!#o@MM8Be13?R@ZR#Jtlwfu<vJlT&R{Q-
-fO}eA9eWIy;EQv)}g6B850NqmuQ)i<(Ql>g0_HZJl()R%=^YN(eK9Tbp@Iqj=TEBfQk414sGbO(Ke!NNOM@yL(nBbnEicPMF7a{di5TB#!yhkHat_9-
-D5>H&i#ec^b&n)Ox81Qy-
-O&OT;&H|sa0&#*C}^cV#J7vvNaKP519=HdI_ZoRf_2;^;hbpNuBBFZ&8Z*$SEXJc?YzDV+SkiO9FA$3JeSll1D#fGNDhNf%}@_>1I6FXoE{sjm8B^6RsT(
-|KG|2bQcjH`te5=@h56n5RbvSD>%bAz0U_Nmu|P-
-xU;N3R&zW;DEL7FVC`<|f@*Y_u3STlKx<{u9*hXo!FbTdP*=m$N@=YtllZwDC<IHp!YI^9ixmt>qSGzj$muWaz#`XN6Uwt#tMmX9pu^6hS(Qb3i!K^N25t
-GoBLWG_{rm|13%hrec&K@(dZLR6cW+BB>u(tC;FhyU+%_BeLf^h~RrglxUcO<(2;Y@jJNXQ-
-<5`+`dFsET{>xwJ3{ZzPTbZnf%If9A(*xcSYP=_Y;UiQ^iZEP%dH6dX2bh(5t%5<%ImKN1H44bkcw)Yn#l(R2%xh<B;^5k%-
-jZ}umjY`fcErZ)w5<XGI*nA6e5-p;L#Gr<zq!2w)hJWDE-Dkj;G3&Ub>P47432%mI0Wxsdz3&|6Q3cL>37@lI)3||J(M!XmWraqnfayU?L>BSnv5wg9nC|
-pZfWSPn);E1TY0$YUfvuLV>iBg>A5q5k>`L?oP_VjWlmoP$17I^SY}6e9UbuB<WPgkUSAQmt)EX(Ilxl|rxti+(fzOluQDBRmp|2AO22nDHYN=?T}A=1*g
-~=~Sh5Mo&(1KJl|ft`TQMioU$@X#WPZtW3Ca6`;8;P4(uaq5G=19nTq^nI8jiv&wy=TQm|^``w?QO4F--K**u8eq^Yy{gvH^wn2(?#9A3-ccHE>&-
-iWp4OsDVLWIk8!Ilg6@aXgBY3AYn^Im&n(~Z+IU0FglXZ!oP=M#L6IHuh(6+rBTh0Z3uF9%`<4aBj~`@J^sP_*+XhESk5!~SF>0$cL7bKLh674>qm>U8i7
-coj&<o5UypWAf_b*i*c{%q*+)Lm4Fs;TN?U<kpNq~UXVV0pIFSbXX9R@^lRUG4T)Sx|y}nQ~>Il3fIkJs<GllBrjEIN1LAO{W%hz9l=kCvulNN`FhnXwSd
-1s`5F?=OkCnCr`T%z?Q@xlP*Lm`2Fl0!ne>%2rux-
-(s6qx=692VppS1jc_g$~6A`B(0*I{Eo4&sb9l$hy}DAZCKeE96f$G>Bqe`Txv1XqLIJk4p<4oC3E*HCOH0%J?(!7-
-1J8?a3T4m?4xCUk3f*VC6V5a@fu4wS;^AeC*)By59=d%r6b`T4H4Wm<C^1-
-z{_MfdS+s?#;g}k7aca5m|ke_^xp3ulSS(5b`O|M+h*h!Z<9&vk`)7(^}5@_vuToT-<v#kEAA-
-;dF_VnWo%Gx98T%s{kBcs_5JKrZEga~35!f92?J$+#{sY!v#cx6wkRj6flIv|h!eV@_#pD(_~cyvNZ=~n@7T4;(-Ji_!fpc-U_B_acaVsx0Hs+%lgB0Bz6
-$g)!xAV=jw4>N{&0aC<Oa09W2b`$nyS@oes}3xOlMr49+x%0fFko}(*jWKT}nn=(LgnAEM9VDGQ_u&;brNXVYMP)&<{CH_|i?*<43W)+9q%cRhYHzl0*)O
-4=lGRpqN?q;~%<+Pb+6}hoK~kcQ=!~I$38N{H^0{Y#<_`4Q~4bT_K^Psg<U3n=z}!tQApD(kg*EnQR);Ml#!yFU~|Vgso&!=9YHM84L}mR^vjpzC)4JK|X
-JEGE7J!H|$`BcPMaMwinWwCutdnEJ}J;JH&!M_d#BXqBpD|mBH@gI!PHb76(#pAV(k`%kL4qzQ5i>t&qP&i3gg@z5E7?cP#bn>7U^8KAcZ%$4EqOVJy#4@
-P8Muir=aR%t93;ilOGj1x7miv?UTGIA0euX9*dIn~TG!Fik5E`KLtF`&$U?442Y7e03mXb0Pjf1&_NQT3*sujem|RQ{_zHsy1zkAs)RAMqa>q^cMC_nJoM
-wn<$A|;m^KD40a?b1q+agsjWbH2D(|0R)i5{iY;{ELMqJhsfTW3#6)vsgL}&}x+2~g@z%#^LPoz$A&3G2V#1-
-ET``yCKIof^%KA!b7IFIy2G&~+_&dK06_wJO-)3VZusszQ6T(QFO=Uqtaa)R4p~;JLV>Il1leajnbUFJ5k6G@{#0k(}I^mEky1vhEr}J$8^4T9i-
-W4jQp35Vz_<Mhj5y_LDBD-hkn$V-
-#jWy_Aw7SuZ6@@5_Ht+6u8Y9`H=hl~tt)Q$Rymz6JfP9j^E+632#aufNCPdnePmY@OQQ4oHO076gjjbS0lS9TTgxUH$AZ+cCP?VcpA~E@*_(^kXgJ$<=sK
-+=pur>|Nr&_qzvF-R%5%2l$d7oG-qC>{9iM5Vhw?+{9P#-
-kwIP1cOlTurdsN7^0bu&;dI|fPAh)UrKh!B`)dPg*a7Furb5>hx)I=nC5##Kr8l6$GQR1QTW(~<~%JHrILGOM4H#6>B`$SB9AG39!C1;Q~<y~)VS$rXI!o
-)H~)7(bt0MXQz;fN-
-H~KKKZvn&9Tk_#ePd5)=G1(<*@}Dq%np4&XIg{?@fe=|1sNwOf|ruhjb~tp5ocYe?j^m&tWlF(8EJ$P_^gDamsaE&+m7+uMp>OR++(#FJ!UX){08ZJ&z!l
-Z>?=F=DYnq*FOIQz%fk#dqSZJBwFIN^yc@ZM}idBtJ(3u9fj)QrAo}MQ@DkF=<+gy!S0)K+Tj7ASAlB@J0?88wjITI#{DWUvs0~U#H%#lCZ7w<5FXp$}Ni
-|RiuAuz6OW^v%#u5EvcK8-
-)hn_jR&dtGp}}akR3!qT!G<g!(Iy71<QdUW?0HIsLYNAn?7uB6@XXiJJIy;D^A`5cUklqpz^*;*Y$3QyEK3=aO}$TzR=w|W^i{lB}A3%n#V;HrT;Xw@0cp
-t!ndsb2zm;Tfy1U(J?Ee<%w7k)@pk6JnNQ?c&m<FXGMNvwlDH+BZ|HN081#=I;!%IKJ<&1*8k8Dox^6NH%HBg6?1BG<2}SgCSUNtXus?Cuw|0Yv4fcfXxb
-9|Y$;RQ<VU;TBCeWwpQiT7lj72@sOJz0;l3Wz6pKv{asRheo7`(%8O)?I&lX3%o0U8~A4Ok{@q^G-9%&l0R9fQ>`TuSN8h@2BrnV6~#;G~DyRD(m?gn-
-5nE8N&a`q_8I*l7|qy=d3Sr0?B6oIfX)%b7o3p{{kg*ebJ<aU_a#Q=A%S9G+o*E=F?H4k|B!(dX@HR{9qxyDJ&NHCB7IiHt)tTXsIJw~KFb#VxSfPx$3WZ
-N4;cUEvizYN&v3p7QL5jV+Arch)w2;jVaH(mmT5k2XR_1jl-
-J!3>$axTz*~whs93T%{AFa~{Vn_)b;AND<#NLf~g)`UE(A3dXKEdD?_}u~?ODS3#uFu^#zplee9FFxj+w0A9e{?QW;g^cV4klo31to<?Ydu7D6M@Bj_MjK
-BnqpD?=6rmOYf5c0un>Ed*$VNqkBN07LU`FMZ$!rn(K0Zbj=6E<<s+!t;P<3?mYvB3iD!9wi5b*Davm@u($4H^FvnHUUkM;X$_ghl27jcz;>vJc(^B%7ZI
-p!2-
-o5>jCSG*zNavCn)=4C<OtWl<9{S>1klGDy^gAbCKXLv|w*8LBStxdmerOlqjbD2Z}=bY171y*NLjj0f1#_qY`(vJO)h%F_Ks^Orr2Z8*|_9V!)q;cDpUR8
-%a&2UXEVDxD@m_)WVXrb=g{Nr4=&mEi%7_|UQ=og&ckGLQV}@nEm9j7uX0T+6(JQ{%_r2DfuIBN^5;YZkN%&{)}}Xb5%jcwE=zSj!+A11`c-
-MYtYi+Z$oiLsUU&JhpI$U3qMK__9FPniB3qL$zr2<gr$QyN-
-6`H5#yA;Q}pVJDS+N#7@<b2PQNnh^ZO#a<vN!<J>y}s}S+*=y5?anyO@ep!*J3<XI_m4xoRi70(}3?_l^ZNpbR|IlMC6&c}p#ZM%<}SD<|jh5NJD*u~}5&
-nKj|PE{_?)D5g0MnTuiZ#k<2HrwkPU`vtwpOxo)L0e`tFxlk8V6LKpt^z+OuO-
-B;MblmTrKfQm6Do3U&r}Dww<OU1L#Uo%SLk;RuCm(ge!pKLMlZ1ls=q=y+H!j&hfxsWi6^Fq-V0M~K+zU>Y;QyBhJOggs07XeUf;XN={=_w0i)IUM=4-
-R%23=Pn&QsQA6nVW3uwr%*(<)PAC^E{s(;i110iy*uY(BlDf|irGY(_Sdc#}!yqZ?nMbMjW3S+Oi_2I`Zf8dSLyXXPVQi6Q?@%Pzvuq>n>)udhEB!%r}ff
-Z!dksczU{gml{ZA;rbmxCJD*Ishm^}*$i+;usgpkTp9uEUgx4bPY{ZflT|QQZHc;T<MElx4khFaz^HEXZ&8*4CncY@jT+MM~_iaD#*rXE)xUX|)t94c^kk
-W<|X-0S`@KyyP5U3D1cd#uVYfTUM7CMG{dTGlxtong^^UA+k}JNWEH3Q{pn|%OZl8i`-%sK-ni=h1(}j?m2H-
-r5$!gWu%Wv<06wnz+?RItS7OXEN<4n#kC5M8lDMOZJd2Gpt8TkHI~)*hX)=40+MMvJg@rdi5W#KPx_)bmu|mrhJL9Dje7>?i>G92*GdH+T?+VD)1ADak4&
-AjrQ+nNUm_Z?HyWcJRWVk|x($_j?@#v+O?j}#$w2#VTkXziZiYT;(Uk^FoXa~ONk`!K=+GR8Y|w|N1nSSylyYpvl-wbKKDr;wXcm*JAobc%3U|3!Vyv)rp
-x)*P7^Xaaf-
-p@N&TBB?UG^Xqb7&DLR}VNALRuh2rsIZUMCe+FzuC_~Myuq%jW+Y8kbTOD^98Ah&Il7(?unC3qpq^gJ`NOp{yXg+R)x}BohFNo%;~^L`f%k~CeJ&ba9e~+
-Nf7lc&~|9y`KZ|tNwAQ=>Vt{KyDRJQaV#f2%8ryy77M)z+?-=+iHRV{rOm#pQadqlPF9D}P)NjQ&%6a&J>rO4b*3ld_vLVE4t6Cy1*p=^alDyjD&gQ=-
-@4^<Av22-5AI8GCk*ci{8XVfZFXwu%as&<#zd~h%1EhBUp9pUc^mcUlX<y6o<nn<DLya!g@(@gTW0D+D)+g$0BACi`T>Ft{-
-TQ5pe3&n`k>`A`n>A8<(Q6E7VZK99N7N)-)c2#b<Sjn>k5t!7z`)7E6@WUy{pUqV)VpJZySINQ;-
-o)3IEoX?5PCONz$);Z6o^*F<NCzWo%%lYx#LMaFzdS<KaGGx~?9<IrwAoI(Hsg&%1axv|UCH6(84nqH=n&u<jfvY{jeG4!}Yko{bb5Lg(Q<{3B*}*4=;jc
-XxO*wg>nqNd{Jxae5W<`FHegfJoEVZf`}@OF41!SOV0A0wu>@6Q5?ASDQ&(oRe1jwL-
-9Yxa@C(XS@YW5{7;Yj3GU^v0iIPKy$DF<x2y0ei+pA?#yGp5JwKKgZ~t4EqtwkM&aGBpc?v~oC{NT(2>=gWF{T1_M3;xs_LRlPFqVgeHLmSq;XFUoR&|T2
-MP1zv|jJ0$TsA9tQyOHylc2cT(!k#I5#mV#OYSa28A*AF4G`(UTyPi3~uH&W>eA-
-?FeU^6Cc+WgeLrHo_r)v*JSGy7NMt=!mPZKJJK5PpPj4ZD92d0U$E?VPZ2$;W)ef;M$ibxHLQoe+@acA!dwE6i;x{Kv6|sqFY1X62E|pQ80r=T!x~YmTp8
-DY`x)=DniVd*#J*Cl3BdflB=VI;<ZyLJaey~}%nY`<MjR%B_uRjkECKEy{M_dfE((#n0sZIL=9opyAn#Xg=6OV~E`La39hkrruj)gdnq?=HR#=8iW=`8Xz
-nZhTXE;>Uf*h9#N*-@sd<+!DDo-r<5(vZ`>9q0E9<jD$jd7heakY-s9OXOqcbo;7mm{I)<i65pAc{Y-
-xzcd;bE$%fUj2u7=+ssR{r+!)l|z%1lbgo^=mZq|?oZo19~vsGI3vH78Z_C?1Qz~1unx=~F={)CKXZa(z;GDOBla_a--1amtoKI|;iWMVjn67d36YWS)Z-
-);YkrcOpKX5#Wuo^dL@3lfOM!ZDDV}p@H@(B?IqvbhteIPOS;GtI%*#islpKqZoB|Y6`3+z|@2^`tezW4)&+J8U$c4Bo{NAa#xFTDPVL`Tg5j>X9D-
-eZNj`$XUQt%)j7zb;$pE@cq9Vd|9y{bJKbttA7Z>UMK>B3E!yz7$e=@SvV1A%z$tekp%WEVqjyXp;EpXGDM4S*L1@BCrEAn6(R(6i)jPs=Lg@4jHdIHRyc
-#k=vtQF;*nYzo!8_Uc`{(M0&$SF8RatPQPfmXiI~4Q6*LSkK&b++(bn%tBP(rw8<7@|za4iFsyAfQKhJefrGP8|a+_>ieG+9SageD{$8YLfmpJtrT9}s^5
-DwZAe&0{VO!OdDU;;<}hg@@<7Aq@q4&|+gUq%gXY|-
-v7=&(x8rNtv&IqX$S}(oI5$t9L5LdW2ie!*+pTs<=8$pyTg}Ew>v_2gv1wTL$1oHKaue$m!YIw#=1ru%D@^~ub1?3PjIO^fl#H`{NBH}*NTOpdjHU{nozU
-+DnJU?8^?E||+?tLauvvzfCmBVX!Anxg3PjVRjCN=%E}|Ktz!n*eI~-_xa|jGLH<bfIvI7Sbv*@du-n{eA5;=27yJ}hv=qb!-
-ENhu!<|~Sd%RKQvw}a0SGUcTQU3r9}<nU6D@2Z%(>y>J+QIlL_Q`~t#7B21Ex&`qqLl>Uf(IuvtE7{FMtBN7-
-lPn=f&2wnpYcdl>W`ZN9xg}#vq2U5GzHMMSM6%J5f}^3lOGVp<?JCs;ptQRFEPB(gA#zQRn<rReIRh*9_KeA=Tc>2-
-Vf4@&w~XyF$0%1gEMA4I`dsAQln|;Z{(^!Lb{OK9L@prc9`?NH_{5FhTv54&!m3V;(gjn?h@p+qU%?{)5Iqj{dx4!DyW0!wuV^;i-
-HzG=<X9)s*;Q20K6uP@+tU^)X-
-&`NOW1BFQqOh=&|IW6<@48w^jP2Hbi?=czaN~QAd$w<%MPS7mZ!at{QGSaG$X#1TfgA%B7Jum*hfsv@mo7{tX<<<H0JvdxO5nbjb{WxUq!jecMb^?r_r|v
-iiZ*^uiqy(Y^X&JM0V2X(tGbqb2k`CRm=*j$838jD&Y+{hy1RkcDO+dWiyap_zUprI-ai94Zau}9w}L7pgsfa*)!zTEiNglIeL>W8&A6}gs1PN`rrK#Q<%
-VoIzjk2YqX4~Ul>NxzTenqp5d!X&=jEsWkai}Og5{31iAGQ!uVkv=S_NPSz+Yg*_tmG9WSoZy0CU+>-S+F`UZEK)0L-
-Dm<XKV>$OC)zw3QhL=hx9lTSn246p*asi`185P%yKWx~nfnV>U#Pp5t$RR^GGsoIJP)c-
-0gv6`mdNTF0{^rZw=^2@rnqpA}^pcf9Z5a!+^I<}}t+66Lp`kvI$6v*zu4t4>sS*Pc4Z9%4m4SZ<*T0-
-fgPy0k;^hbjxLb?a#x44tZ^^f((oDq_^V|g!gJ!kBC3u=Cl+HcOC)xLq!zH}Mv4_l{?)&6NLfPI|BQ{k9O&#FKo#*{QOH_~Q!mwgH{Y~>ofrFZ$V%}fr%D
-bA6l>^6PIQK~jf$Y(Qxh3wofs?oQ`_wG1E<_L46rLBT$ge}-FOfcl_M@*-
-_Wcyp&y`vPv3YduefFJEWok3tD|05AMr4VmnWn=x}tlB;%%NNwfS88TG(Z$J=^yN?*OpEA3Kg9brVK7@cGhAh&mrh>B*s|-
-j9$n%AjPU0Z1KupZHguh8qGZplv(CItp)%Ir!ZLh#D6`RWBbtl4O5`7XcSJ<2py5sPlyicq#2+a^`M5NxAgg0*5Bk2~5nWnP$c*C4RAw#QP}BqxN#0WQ&l
-&3>A%MP;Z)eatZ`{gWND#<k1~|VTYvC0eN^eMhaSTf=5U389J}g2|!*w)>(h9$gn^Q4)FrhuaE&aUk)Oyis;3a|T$g5G~R7sP-
->_g&X8dhC^FP|xOkNvB_sj-
-8Pwf!9)Y}k_R5QBTgxPy+utq2<RZ0F?6aq2r%+qoO#IU^q#|1z9p`pV@tZ!W(W!5EAlUe5ohL%zP`WulRHO)I8Ed<gDpWRJof9`<lmgQOh%lG7ZNk4Q#}p
-M_8;l*MOEq}6#B!A3SRz=`8L^U&%ptUGDC?tyx}2=>2cUgm0r*lu(HHy1b+kh76wUqSx=(=^=vRlG;5U7<%fEW`MQ8MX5)fN|8gO_!(ES{6XSx+k?%V|b0
-1<^0Sg1N7e{d10>kq(Ec*ApBK{s6~+uP)&iN=wt;T`+E6FQPfn`89Uf!e2rtfGd;OM-wj1}2Xi|TjU1PpMi8^Mp*o?#&f|2YNC}Pxk2j07Y<1(l{&#P;+o
-u$RjiDH=39<<tRfn7UbibL>t@{Y_6`L@SXU<J9jwaYlz#0-D21%Sj+J7Ae7c*U;W;$6`Zib#F;{t^9>SL+Eq3ZKN;*m8Lrzp99X-
-rC(_apv`9?66oy155h;{~_*P`?h$V)H+dE?9OevAx>?KBV$>=VPV}rRtY0+}hQTI03XT`(T=Io57E~K-C2g9Y2Gpfu8SFHOd*$!2Z%>`-
-p;V&>$}RM7A#^B7*HC{`c8Q3CN2MA&MMIq30Xab92|IjH41kQ!U^^=}PV4?SD3>C-I?0di6(_g<33d4uf>}B7JBBfGVTbDFO~yT-Mf3@wj&!7Vj+fM}c@V
-2NR`#**|YbeVZ2s%&gTkpz%B+_9V2sZXm^UWCbEKL{~+8kL)yyglO|L$J!J7^}Of(Ymb+DY1SO{k;tgpJJwsxm_uj>8V^ssL;!WCI7t04u{hSP*T2-
-N`fi_k<rG8}vsD%>=I;(l;Fhgs+MT!a#)skSRGW5j4?|h51XA9(D{mtRDz6oR#bRnr;Y9|k=tKT{+=+-_f7pnH4UpI$ag8=Rk0<-<FR_!=-
-9z_*%O61{!Y@>+ztK@V2*KmHJAQ0}gyc#dEO({`jj3r-
-wD)pM$%5mU@Itpg%*8{*=;K(yT*uO7N}Fr%l;9Ci(M!uJv$>7HhBBeWv=4$riac~it)n%0A4V8;r8qpdm#=R!WY$%VIA0e<d|N@eNrR%J@@$bvkmvN%8<<
-)LAVaew*I9+a6XrK8V`%O1o}`p8)N5(ImlRh?0VRU%Sh&iRKWS7PTr%=S0-Q49A=)1iO0!0c5u&;s(HHF|E$zK-
-?#9wJ#+5GD2CeZ{lNkY!`=09tu%e5v;v=QV;YEU85aN=rUH+5f9jHo%_bXS|cDj+ATY)w@?q-
-Cmqcp=t(tyuuZuQB`$HnrWr<n?Du8!o9M|VA(eAg6pSK<~T<w^(GQkf9ZOS=D5dpyMW!ixSlU=ceL_hrZCZwUdLQ}ysNL!ig(z`Jp3Kk=s(7q|TZtEnFR_
-F~#Lx#Ro0L6i%vbh#d5hFi*nxs$7Oe7Z(mIxoVcSwtd?D`Y2zmkvI$!wj1sOBi*RjYsd=_d-AK=#jvxAKg(l=2ZPQDT;a}1>cpcN#_g|c!R~o%L9)GJ^!v
-3_!UnY*x^ZctR<`X<WL|r(w>TJPGOb9r`~Qwq<OFgBPV+h$cW{Va65Hh7p<bwz$KvzQ=k*H;c}DW{c4&^M}>Ft;v9~!Dmsj-
-&(GP!H9w9Ucy$ya2bc_OBvr>T?66WAL)o747J{jRg075c$4TDUp|oav4{%I)=Hn_k!8l3?#th}5@M&OY<boOTGV(`)ZvX#IvNBR{4+D#QOlv=&sZ#TkTQZ
-qlm)@N!2}!b3J_LT}E^p(fcIRntF(EU8k0bTKlKl8Y@_`Q-
-Obb|mc~OHxjgeU0=1DaKw~D($aDg1MbX{gB%`VXWfEG6C$TMq|)D45Oxw#7}IIj=gN?`W`v|u)&vqIDL0A89?W)VWz>pwre_WnsR@kl}5b}fnas`5mO%pP
-*52=Io8aZHz`3W?w-
-H}sYV{tSH4Mh(Fl60pyTd*rvgvJ2l0xYO;IFl3j_1?wGK;Nv>q<Qja(^2@btq@X$eMo*|bCE{HS*d@gv#;h8PvikKK9RpfyTPt&B7LxQvw_7w*XAGVoUzt
--v@F7gfTE~_5?Jm0Pl()sPe5m9F&cze1m7ae|#j%Ntxqx7!ZTqpO)JuS89&dMVh~$(R;LogWWR+mmB-syX1%7E5;QMVi0V<>W+rKFkNyKRt2rFi83BG}6A
-F~|gL}PzFcQ5;8d-5^{XlXozK?H!E%2M{txb<yTF{0Il-^w(?sGQ)XR52=7jIzCFX%{BfY_wMWV8-o6uP9sY>-l0h1@3;-
-uTp1F5?e5LEE5S)B>#h$|C<6Ja<^@jGA^z}__k<RfFIx>I=zWFR{ck8A9~S^Fk(tINMLtJNKNg~aJM$VN@oYvh8r0(W=U(jgdC>H7B$rcBmD_tf2-
-bLjWFfs_HIUt`Udj#;OvTT=bPBkUd^}BECxTqAfn?YH}(q49&)ftLS)zfRScjQ4k@8D@QqC6ue`5i%VbWUqgSvj%jFyoZ-
->!AckzXeYBE2=4v&2xN7!OKOw3Wot}1AT?;(PQt!~<n-cfQ5H-
-!Ii8H`)x{`AZTozy<F7ke>gYRLsV_<?+{oJXn()JyNg+IY@tcx9O@7XE2+wH=sGP**QG*fY3kP&+CExTx!%QU5$1{@Z?f@8lt|{@=^5dlq}RBaJrMo@0-
-|`I;-
-6j&0=NL09Gh8ixp>Tb|y5HJflN#Wp6D#Xbkd$is=LpkLJ;COn$e@&wy39_b8!(3S9{?0ytEb>#)6)7=P1Tu9wMwI%la<aHhzY#HbFDZ5BisJ7cyk*RWDjX
-zJCI(K%zt+qK$fRm+SUB>>y5_D3xE<)0^8H@_hXtG)*@}2!m%cVhmr13l5Ks>(ipCcvjF~mutX5L?^puG~!wmrsySVDc85;#vMMfvq;dNT<n;e>=Uwpl;J
-ncc5JGK!~ya<c@D8t@zmPhs1ceUQmmCudhz;Q@J=6qlkE&r0PvL^+EPpWCn_&-
-3g2Zb~3F6s3wZIpec`cxLnoH*+_mV8Xf7c0?hes{&KO@79m`Ie#sg>}6NL5my(T|5;rGS+-#UEQ^qkaE~KgGBYbWaIrH=5$Nf1_E;-
-Da)hJA$`J1h6^=dCNJ-7e#SLPNOZO+FqpO}M<0yX3;1Yg87A<s1Q$Ko_bM&ic4B;^J9$>E6s4lI;b8w|U#Vu7-
-8Qy8(wGH)Z<cel4GoYI_BnTYo|4AApTXM>1LGO|G48Lu-lGk9p$aLqJa98`V@{1Y25KBITA9Bsk`Gb_Mz(it3f6Bwy(DLIrm?_KG;Vr{z%i_3n_Cws@3bn
-&1&i*~{^_Pb!d6QcLDeJ`=Z>rQaRSBG;FtWJ*`{^t2pi)BqfN5T6h{ABzcF2vE|K2W^`zcvl^A;6Zq3R4jV|y`M?Vbx%*grkojqq895NiVnS<`Yc`jNj3-
-@S(y9@Xe^jOAClPdg~l^A?C6@iyZiLGOn`*XQJ<?tTl`YGidLvK0r9&%@i(|2{j$FDHlxr&jK8Zy5f$U7yurAG}oDrjpWv^5TauE%dACZuED(MDOl}-
-@FsJK#P$Q06_P1TN~mWUaZdJCRhBED!<r-
-j2Q%teFr4^X%$^ckBn@27;{b@tl@+Z2)e`LagX(UriYtnxVk+0DGKe17mG(L)EbLUyWnBj%7LhXymRgnJ$i*$m>lyG((Y?=WA^t8^I$r(_`^%xCrjTxrk8
-TO4Nremp_P!iC-?jLVfFl0=FOciQ3khzi>9&y_Tuk&J>7GIUP1rS?H1O3SKR(07o!NfVd;u&>cAYX$H3>Jco{j8REui_6*@iu%Xe7Q4-
-z_7gvX3PQnY6`#^S0Jlw2&kry1;fyQM=6lyc5&W}4vNLyQT`VzbKpgF^VAc{j=?)>1S5l5v+?^iJF!k&`x&7{3LPa?Z7!K5B#@xOx|snufziP20BPrV7QJ
-->F3ljRIpCg{nc<EW9=q?vu74_nY}vMJZ<ZE;7k2m*aepT&}y_{w&WX0#ZO0zvD>A2oKR{2{`@9Q_0KcZy>?`xZ-I-H^F!j9DpLYW!!-
-XGgF@hhco`wd%_6xsH-Q6DI0^_Y}AaMw@CENmDKOo!(6baQE(a!h=mrX<_r&oS&=V1M*{?H%PLi%PDp61N`}9k;NHk&&}yL`#Fq^|$KO}G-#K7hIgc3G-
-Q_Njfcj=C6mQOvc~nl+*LVMxZJfW`9&UeH|BcGFwMFsMJOJLHd~f+k!0dR0LoWYj$8s{*;#E<CK5Id}eo{<+l*7J~0|}@sl<kM7p$c?otP1;$LhrwI;g&f
-kiry+<e)*0f_g+_@6ecqK#S!kf!|7S=!7q{VIM1m;?1*b;<xT~}r?+FEVnTI~XPy8|3mW0(N%)6O?Xa?g44YP)6u8gDIaI2u&ku*`Z$VLGHaf!%H661!-
-2x14=1?nVx{Go)GPe`=zSiaq(drWPOilJjqaLuVxejzcR4-
-K(#45tmVilREonGyv9IDf5@XB$STk3QeFbl3$p06NhM|#B&mKgxpYBg2hZAQG>3F~i1v+xAvtkT-
-6n&|%~c6;Dt5&x(Ij!|3hwMw+q)gR8zn`>4~@4@IR+de{cCJB^d(<Ul?PTc^QSuF@BPe!Z~P;s^I-
-xG;dcHvEKh;DoH4&@qTInPbru%Yy&RxH4~PE2=B8}vojm+0#KkftPzwKPbNeAtN^#IZ5b%+40*80KBzsHD)js;G}BlPRKqvUIL%^j;XgnSxe5q9`BUxQ4c
-elcq#iwj|J;OnqxWm(2ux1MiUQL~TFyMmt{FEGTrtu@sUJ_18J*HLH~n;$!<O&K_^j^l-
-VCEPgD69D+#FmUKJxQAyCPq1zf>F<Hmb>|SD<YBRTYT+=BnBk@~Z1B}A_tiO^hpmkqvPU5TG$QSpv@Co+A!`uN>8xTl0P-
-xGP7!qiwy!$!a5~SXroKQjcFk>XBz4NPQ-Zb65kmg6_o@QcrfXh^Iy)Jq*-
-l70F?#O(3q{?!KluTRN2`fSzzvSu18}Lh<I$YX<YC{v5K#Xt~pFF`cMuh&Bc&-VKQ1-GLYF)c-
-QMr(#$npxMDx39rZ%XX1AqzKsJme=g>xa?J@QfP^W{!KBt6|j)vdo*`x*Xcb@?nk;dOeYg^v1yQYD^K1iJT6-
-XF~ly6|KF6Y89seqRyyOi1F#LEdaxS1oc&y;}F*~(IzRTM29ZaY)~R1qTupXj@7t)cA4#R{us%g)DYI97O$w~e=!oRUC*+=cbn$Sp4E7HXI(203;AM4Qaq
-^E)rdGK5c?5%saEtTZRP27ISFb4=o9yd6@eT0ykF3{rG2^q7ae`ILg?DwOuYQ@Ys4^65v$=|$gaFuv|9WM<5iy*H{!d*$`^HLG3v5l^HajRZbEkotm3V*B
-*yjG?$grH=5i)?AYoTKt8A7ekb1h}Iwd^|jLEe&@DLH_QjaB%(7~O4A&5*UXiD`XM2nLFjP6U=jm07Fp~J&@^b`OVo>$)V3C<Y{(p6@%(&jP_UzD2Wo@Qs
-ypH(&<1MV(*{gcSeD;x-dB)zl!4vZw(cJLbIWzHryk!O6kc$*Ev`~v^6Hmlw?YHloiJ@xb&2!K&M<-1xA7LgPsqmT5r_mWGXCu2EbTmJ-
-c^g{X9$c{Bg0l+cH-nn)Cdda7>DV;t!!8P2nqemU-@wuvzl-q@Rr!Pj-OUF%5uRz}_9{9HU;4XQ+>MBHuP6g|^PTQLBwo*4g`|70#uNU=Xk-PJ`OGvvCB|
-CGd*F%pr^b1L<i>=c}5NaoJXZ!<xT&M#>n|F&E6t!L-
-D{F@wHCWYXre;&1MbEJV6hR5z8U8Zp<Fbo(yJUVd&Vg1P^R82=8XavcWh%Pw+EwX~^W3YCa&z26d1zW+#xHdJt{uihf%1Q)gS8hb<R8R_E<erX1Cf(j;m)
-sSFs=WJ;k74Y-rgAuyc}w)D(cKo-6S|X_z0(T&uU*^!~c~evbkQEyzd-do(%84XIrg?3NmDCsh~4$^~Lb-q?&g?ImhIj?G-
-OFMb;ExLQPB6*`=Tc?xO7mk+ZM`=khrw13xJ`V3O>3Y&Hgn!R%b&qAEfe0g&&zcSSE4`V^-1{M}@bM+V+F+8X398HD9UJn4+Ffsgpu(7D69_#VB3y-
-}aRkgbqbfbi4*w}g(}-b4rmu$^~PjW5)Ek8LJS_gSegiDpLtT0W+-&)60uhev~%r-
-ki4Q0zSD`_hO~Z#SjDxI`qS2O0Be6<txaXwL+fsz<rA#y_)g^P4QukRTfYgzL%+eBJaoNNrTk?RG#aek$>qP(r>55TK|&YvkAmIC<76QME?yG0b=747|mG
-MJ`$RVu92V>te$!IB++r2HV#6iLaPsrcxH|G-rT~D3NwIA`-$at!bvIXjm>_PGlch%xpG1o5f`42((mh#*wN%n8~HmuSyZw95mQw2`t$fera3}Mg-Ua{j=
-rcl@%EH-
-R3)vV8X_Xcu)L(;vx~K+*Bn8{a<$s&4nP8N<A4KPXp@caI(88uwPXviiBwTH#te8lQGI4cg5F%CzpxW?XSS)*mV&K0oEhLe6j1U^~_+4_Iis@@|myQiBZ-
-M2E{P&vBaseZkG5vcEQT-1@%Vy@w|R15epOSMkgn9!jV^>Ad$!462)y$ib?6(Th5X~ke;Q*iHYYA-ELkoclB)7uM2-
-9U6VpvLVK|QhcOV7w<Dt99P2IkCxSN?A*_Grm;t`1w~{cReWZnV+9<<mQC`anUyz5X=guwB?jTSM40$#PQqKlU+nN;u7N6{}mnFap=gN<2IA{L_t4NmRKa
-&OJi8Q)`*j*xSg{;s}yz2X_q!tg|?)tek3Ym&oimm+ic3(gIz`)`XYkI33%JfP)J;E2!PyU^W?FCF2X>V($Iy;kxz%w}vmu@v@k6A>Hl%;O{vU|SY4e9Sl
-C>C7DDB4e)>uY0>X>v9PEY-bxb-c`dj;d<c@wzD0etw2SvFI2<BX`7Pn}OnZ3We0C^($JcO~=(y_l#tj>z`<$GkYgO_Umlre!}DDOh0JYr-Qa=R6<vUYgS
-pQgbvydpMpJy$0;hihnJ_V;A!lMLx>i7Lw3j)LGo(CN;Xr=8>mGP)Bq4vLUJkjGQy1`pJ=C62k~z;32s;Oc2bI?@&Y3x^At|DU{!PRte+Hm-Avgo)RlcNO
-P`Gtt>*c|#*vqOb3vWA)%Lj7h~)fSEu&0|=kA^Bx`}Jo!h;}=9}{PHw%ED)y}tN2#gtqb{3-~sL3-
-<ih@unyyt2nRyd6at(`e3zj@Us%Ng8Mtdx48H=C2!xlv|u-&`(6^9paB%f%KG!*v9qNqVRk*Jd6QiJ$ml&^V&4r>~%2%o6@3l1W<n@-=sJ?*(&-
-?8>(g<XVJ6hs<bFZfWPy$j8Eki!gVTh$k=p+ZNxXuA;V4-r-dB1*=MWXKPT!&z1;V0ynX~_yDLyZSw=&c6Fn-NW7fzu1=GcspsA3{?fhsH^^`^bcW~)s(e
-~|Sa9pVJ!B$>G#b8-+LZ^^(pyR6FyN~;_p^-
-&J*yV2W8Dj$(r5%upd2E&U*1KPZ(}L#;DAso3W(kmI(mI3ERNEM1i}tl8WK_Da98}~F*o6E0{~N4n!FAI`uywgw16d^6(<CD4pKUH$b{Zm)#7|UsbGt8wG
-*n<-I7#5F(&3GP=6Az3n--Ed&9xOB-
-FrquXboGGpvnSx<ZBO1qJfdbo8t0M#d=b2qZ_<#Ps*$aR4>s!HHx!RFS!<Q&h`p`jiu;?Qx(D|#~K!QLii*PSHN=KgZ%lY{vhL-Zu$vis^&{Wco3g~UjX<
-hq5AsnN(tQig*WsZT0-FKZ8m}Tw6s;whO7M5G7I$r(KbC2MR+3T%lyrIdV?`HNQZfy083v#3fQgXoS;F3TPtulRL;G748?}_<@F34ho{ex_J-
-b~Qa(kOF97(?RAC6zS&vY>zoZK=O3O~31UWxN8up~oca!y<=VkJKd@PHBB5aPU-a=C%WK2jk3}8a6v2b-
-W_TfV?gKX|Vn+n*SYDD0)gr|dX`+X8n8$AYt&3Q{}BS7-i_Kh7}4kt;TuXYMm%-
-!X6AzUgQdsP9XJ>yl^IQx$fr0K1zfD5Xg`XL)AV)Q#ScX?43zx!6YjN7407kFAeKD=`Q7kIO7>ypsgJ|_hcv1E62q(=ivfVcmvEpJ%u6^a>lzbBGNo4~I{
-Wm=1ztS1LQf}RM?T4JfDtMh0q&Lyb{Xag6uy$JB66Z%Z!6plgz4uHR-P{K3xxb)eBS$Nh&cw$(*YPfV*v8<F-w!9-
-w)gOXo%@k|Oqbg0?#kK=clR4L%W@gjdzLh?0YgIMws}&z2lQp^GjaQ|t6fLqeN~;Y(h8DR1V-
-e$Tdg0koI<~+QP+a8wQcI^25ZlL<K2PoG>i)`T98&{0xr1AX{7VwJ4I&;$st&O4>IG{a6q(6dFA6|q7mXnr^yaX={9`Nv952S2$%7E3)pux`sc=f@bUl$<
-@LU=d#X*sqV|ly@vV<K(jWizD-A<w2uiKgXmm?V8<An~>^fa{78|ji25-
-<%)CRMdA7o^~*0n%i|GL^Fkhku&$?}yhnh1Gt29F~uymU1vbD0O^#7oNgfxb4uYe>cu+$dHG_S0DSyP{9%c9YDKElq18a8GN6Rgb}b2pITSb;jBpzks4u#
-fVTYDHqkuo%r33o&rafNhQxU)RbJYa9j9v&%9Y^6(dYEFHHh*c`5wNq-!)2+Z;iPa6S9HyqI^?G;ZSgonHt3&=t_&Jp%Ym%q`B!L*wTPWWRwm&$)~-
->BthAZH*iAmdRyLCt5ItuK|Df`+X$MT-kL(rK6saK%zyv=xtggP6yNg)U^|QPT=JVmN&yVP_gqDSy9v=a(eJ8C6Zy4%@;6Z^)$-Na(`*-
-BxbuyIN82cjj0i_Mk$s_Z0Zgo!1s&-
-S_^?@yJ{Ev6aQ*3n*v~(P(HT}};vKG3b8Gs3)nAl;IUsaR^kVyICgl(2onA`}KXfzi)&PtR4JJV9h~kc)Dts#*XhMJq`QHdmm)tNKRQ3gm(F6~)D{+qI_@
-cX^mSukswcPR2zhtDbqMVj$6r`(tr+jl2FemDq(!1f)w~mx;d2a7*KJRe&$(r=OTMQJqGXWP{h`v*Io~pz9f5$57f>v-dV|jDsZ&*vw$&LPmI-
-;CnX@O<zht(rVq}1IBeO^JF)G^V9iSid>fZ|n=<j10U4XglHE{G7C8d;nP;~sVXBF<0KaPk1#qnkFt_nx0b5#bOb<8`O%T9z2f%Wu2;xWyQ%POVS4X1CS)
-@U3x+`#Gk;`@6IRG*0<`?w9MZsz~I(2}|sui6d&pe+vhq$m}K!egt~xaDI5DmQ)R6gtFlPS;z=5kC{x51!|;Xi#-
-ryg^=8y84yLF?~wE4M`$q{^35he*b&mOVBF3j#xl(B@0-FT!=!lqyXbxR{Dv#si1Jt&&@x<TojoVRLo8uGh8l((5-
-`L|N|h_9X^6fRJm=Yxd;FOYqlIrJCe`SSdcVu5or~~}_Y5ZqPqEs!e_#3l%`{Iw<Xq7ACNKZ9(|+2xeBFNhp~3-
-1I<%b&N9%F7;s6PXn`B?OU@@jm@?+JaG_qukDyd5xOKI~)Idk`>2>D9b8vO%zOaEzpJ7^IR8#a3IOi%&2Lyddhn&)~+EzMPX2OM^1kUketF8_NS)Qs?aH}
-eU2i3FD*P479?Q&^W&(%3GseQmu~8w1$4gz-rTrv}v#4l(ckwHpgKDLi%7>i^n7+M83`iuKzqMp^U?RW2bgiU1P-
-nNsg>H(}~98~)kmTCi>fe43fg*<l{&b#d@#&xvab{})N2aa}K;Te|*Tgw}6@&@<=<v|^dBpU0p|=tHSzDo4-qN+d`FR7?)AFadrIO-
-&NcQuNI}DCe3$?}jpDBH&lA5;i^zwm017Zt}g|<FZhyKCtdQnfz`2kQKGP2;~6YZG;aPOLZ5`m*5_8@fM+RNgC;Dfv0ORj9_uu@`Te4b%BMA8y$+P*^3$2
-e2zMA&Htuh3cdG6C{ZH%A8?w>2L~bCH982nq$Z)Ep0!)Z7T2O}Lx(~bIEA}3{#FA;K{0#}>W8|Q4#*w@gdUlE#wk_Z<$8N$SS%eqgL}qAU?IP{@EvP&zf^
-#5*@6p&v1e_@O@M_GJACJ2q*W)({gi1=jQPvqO7@grV?J4HP8x9Ob|bNpkj?VeP1rcH9-
-OTrs(932N>n|)@4tc6aEe_AoGg!g7VeuX=>XD@Dv_OXQY6%SxSpULQ^WW12xlLR)~g^>ZKrI<FsYaK6Z>v>NsTw-msx3!{+^@N1dONNRMj()%?!&HZwU7%
-F5L(PbLC_QJoSx)RJi9|TMBTmW>-
-4x<iQ8f7E*y3Y*{Sm@E)3`v+Rz34cwabf>hlo@0Xs7(a4p;k@2n<@;0gdbA}mDa|3p=k_T>hY3(1)yRe7|keqAD{VYNuQZ;V{;@RcCrANn)=LtVLsuJzF@
-9Q`fTv6o(-
-7&_)A7)MT<+93x_TH<26rHFS?m$kfItHW5qO|<(!dph`gxta)>Dau!p}_sbrWk&b+7#1h5n!{c{W#oqmf}Sui~`LlYkanSY))cme{Jz_<s+l@LOVdug8b;
-s2u~Db3R+t*t^?YVc;v9uh?<-s*+(Z1aMtU3zO3ZumEbaBCopjxE+Cnv_500=j2sY*a97WbK75Cr;p+~&HzAWfFFU%2r;?h7dyLcJGld7+-
-h(T)@wG?=!{h}^Q;v#iBopVA4i?7qn8z5uX=xYXWs0PWjq`Ozc9WHrVUFYypHK)o+#G)=jVM-+YA-
-2KYx)s9G6p6R>1E3*#?#}GkC%6yQBBWR0hJ$BYCA2=TJ`wfqu@T}kK8^%+#8rZe4Ji&6?|oV*n!=!%h5%aM%r(DZ3Bq;PZH8c!9>o2l_p`bf}i^jMlUp$X
-DaEq=!j~8w@h@qrhuCJdG!VUnvZ7e0HQIw0)C2sCLII3SUKp5eK++BC;sxCuXOITV+q5cHp#P_Kudmx1w^(Z*n*}-
-5>TS7)#`tCYL;)po(wD0Xn5RD=avA-b&=LktZyEsBHSCxZ-
-942pvud?wE99znZpZ!Ge1dQRK6V?l4w}x{YICUX^Q#GxHxrPpY707>P6r%h=t9I0QQSC$)PnMFe1w4AvAn_GD?Q!$nsD3f8I#^9#eF&ZX_p}e+K)RjyqS|
-7KULdGY#2aD-|#Fw6c45d*{~HIJ&W@4+~8Av;5$4-X{t=9<+^%q7eQ6fX(8InV4GUH%=VH-
-?JNlmgMDO%R|W_+ilL~CcYHdh7ljdAH@ie2<F185Ddqpl7V!GxwJps|4>;TfRmlaA9@l3RTvfST@q#co~#cKLr!CRhn@D_jw8=7Cdk_N*KZ!?8t{(x)b=b
-c-
-H%oh%&@&_$I(184`@}qlrT)vP!gGFUp`pp9gFyxAhyV~OT@9$H2qMQI}&BA7^);8r?xM&%;pPMn>@@DO`FH<5E5Y4zDtX8qvplwBft!^KPm#BO?H4nfR@;
-rSWt<r&ayGg6*CafID8&=D{SelNmf|Cuj<1%Sbm)dR}Rl#OMB!9@is9UN>NeU_?C;abDC6xv-TUtC;mqYCeREJ^OEhmVvU{p2Y}5Gso(*Ea-
-T?k=|nnrm+XWyxyMiRM56Lh$sQvVUmA+($L44aR&=m<%NX{M+xgN}bIvy3?4%NGbe+|`<~W?B5`-
-ZI*3?3ab@Zs}v2S&nlm~)uk%Nj%p;xvK#zr5C8VfAv&~3g#mqxpQ60!J4nY8uvOj!#pOJu4@>qhtoe+)%`ve7l=)gfJ@vcNerZ`k7VfCz!`h^`$PLx7Sb8
-1FK#hZ<gaLzc1Z6?^keyO*a;3OHGj@QLG0;6DmHi*LCEGsaDd$J+HXMYlZd+ZQA=FYH&kT$8V={tslU-D_#+*r0K_MaalMFH#RR3b9TZimHuFQN5P-
-wuEt}iOfipZ(6_EqEtblg7c)-FuaO~941Z|r;{HOf-?|K?rVwfJM|764dWjbaeU5I_$03J{2wY+N2m+70G=|0-
-pow6@ed#K#uIXnUbGZg$jPYQd6pZ(fky8pWb$}X({>MXB2AT>F8RN=&To(Go}kAqElp>r4iaqrrb0KsE%G&k9AxsFGGC3um%>6M9TX;f^A<J$^X-
-btASq=j?2;f5VPyCM@+8bq{XGH2kl(zC;7DiQwM>B~U+7O=EdIOVg4>UxG@S~L6+1&)?nC+DBFg@6)1pdNx~0D^%{hEF7Zaq*Tie6{00HpK0mt_Q-
-JI@<r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;XDRrV_g6(;DqL7FP%ztu&(}kA*NoUig7Y=v%N)Vq*V7{G3FWXAPj%MRn1y4o03cb7;nXJC-
+gTg+~Q%%!8YA2fF%y8RIHUd@6t6o>wp}FS)A0=?<XRhTb8<HYP=$2<kxc*h*x)VRt)3yMqyM7!%GE@-dSKl!QyWDIZ#%VK^xDHpTx;o`M;|8EG-zjzPWG9
+`UVxg*D(^#cr-f*Ft^Q?scqO-H&u-
+LQ7@&jh$v<Z%Zr9*p5hWB`nrgJh{;;$8>s0r3r~jUXF*Hj@Ot&S)36;S7IcA<M@%wgCZKlexa8K?TP6%eI_g?GTG~tMR)=kjGLYChNpXJ?2ChR&1z{CWYj
+RG2#)rhWBWcc+iM!N*jNjx%97M>7Z{o_8G`QB@>cv&?ak%=|L4YTr1TYvG)9~M=Y$z=?;{b@ih<Wo!hg(8f(?|BDVa1glG=RX4<u#q(Gd`{pwPcUwLqkXw
+I@FliwI}t27}t<?q|g6aSef1I9@JG|Xn28K%b?!LSqOl^qIV@&#bm0l2EuYupfC>)CU_`hL20lV5E;Q+yloz<MkW2Ba3;=i_r7p~05KQ4Q6}k&p#m3%8VI
+r<P`J3W<Zn2ThO2i$2JIg?2OmizXzg0Vt8`Oq2zBAdIismy0HpW%-q*V?!AJs=;--
+HZNUflq1@vba_7{WmN7#boqKj=weGV88Qpfb5KKt8+z3VdLR@sM{`WW+-
+V#9z9#GP4(A|p5I0qsj|G@c>1&i|LXtWus7_e%f`ytRR5qtwiVm^q7Zxv=b!pQ&B+4$%pDX4omQ^s8A8w*DH>gQ>j{g*1Pnyqm7#{5JVJf~;q4;(mKySRW
+~22yeU~l_`-
+MA!4Xv#Q8?ffa4axP6(o{@^YmJpD^dzcMF3JiCQs0g!Ds+Hc~YV1*7dY`tdJ8F3$g#qFZm(n9cg^OACdc7p_!QsKE4uRNyjniA=H?@${RbsyL<)(z|3G{>
+jh*aSRh=ovj+sWPAc)lz97O+qC2YowJOWeaw)0Qa%gdnou$$%k`)>0nPl5lEJX3mHM$o;y&A%OYCK5DNJ^mZ{c-
+NkeRH7<Xbp3fC*u}1p(?|rGYNtj*M;4pk(aR_m;meS1!}4D#n9#)2as*`TJvv{N?t`LUz$R>#`SzXQtr0Y8iiWaYkR};x0BkmN!=nmI0)Ur{FKYbg(`PEy
+jS7_VB9Y8E**E!B}p5-eS2f;I9p$h7^#|kPDt<sLSvtBS#IrGfsg<c3sjQR_WW(yd7JN0_}8~EQ!*Q?Z8-
+Q?xdXk`s`xQ@(vaI9#y<+f~<bcNR?ctp(<xe#+N$E5zYg&%+Tfu)%TFLs^~SYhBNozjeUt>-#-
+QgRj+=f%S}&?j3h+m28?qwBvwH8zakE=)JsHB{mi||HSACOP(*eBs&`UN3!r7(eo{u2`Je5Fr7A*A0A5|KcdxE_v3aw_vE9^ep&82x8vUp8REX1hCxO=k2
+~Gx|DqXx*%^3P`C?`E_KlM8>G+v9t@!+QCf)t|!@@qF3(Qf=iD+Rwr1YOQnq-
+FL7h`jHjI3)1?_M8hGNX!(o3}h3kE`{u=G`Mta)L+SK)iw37V6+jLL=V0Ta9NhR+2f(BLZXwd-Gwft45SB-N7I5%BS0@bX;0ME#m(78+BW@Ti3lWv-
+1Kr*%M|488TmEaSqZ1pdv#wGw;v4~58wWh;a1cQ!x*_vJRdotf?cd(&K{fm18&!MlCrgPMCWF`<EXE*r?Y}}fwgT{-%>vc^^t}AW-
+~kgXqM&jKR@a;l8et&wLWKDWT2f`xc=c9>MBl<U1ur1X_O`95dY}G{L#?)$qgD@74%*slyz0(u-o-;4&hQA3{e-
+*?y8bQ9_Qnz<_}@eZ@#{1=yEex4g&#lkKx5G(Veb42D>mIY;9z?zzya4Y+1nI>0(<@$>VVU7)O8EC1uL!>DW9>wuO!H1Q~0~cT7O~J|>~cq_J&j46d2StV
+JG_sw}XWh|XYr9504}4bB%mBPU<xXylwL5^I56DH}~5d3s)te$_>_&d<yDc0mt_6o(`QtnMMN1pODCRr4S(%?rZ5faA=A(m$~*hS9rZd7+^4R`|1kj@ol`
++snaoP(t*M0_#WALx8&k2~d@wcxqd-oZs6XJ1rFMWnu(?EHJ%jB3Jx?tAy==d`?zR5YNMfCjMBCyILHz{?vi0*RFLGbdVJJe<clG`lSFOa2qxq2EJrW6)`
+(ed=_GaCh@Py`Ae3VVJi;s#vgUoGK<k0oXD;4sbL960FF{pb>VOCf0m-
+<iWgA4AT+<*l`1p2IKW+k2Irp;y&J?FZA^eKl%~n$Mk+<TMW+}CUsr<>)3A5*Ln)JEr>=Y}g?eOn16g=J9P+-
+Bv(5)T?G<4s{iQA|QPFh9)yK3td5&Hq$je_8ZGy6~Kcq#bS`>0>ps$pQ6DH%PZ#4zQk1L;AKrO<^F);9cfh9~JpV>`ys{W~~8C=RS_1pNk>h9=|Hh0<N{#
+nHBlpSw4z*C7$Wc6gC$;PsNkK*5?f5`WMB(an-gMP(Z`Y2USZA-smanN5UMj5lT7NSrqFc~FSCT0tQ<2Mt^Ck<5IGiT4B>VjB9Z<(3LUSi88*Dl8gfr<&*
+$@pgyoHpfAMcb%o&fOIcR~f$+q(@NLxY=joLTmGFEa?LwOJ|B3s4a`Ei+c0{!9iJkMaxfA>ab|<eeQa}h9gk{$t0VY$pK^zEGRCQXK1`n0JtVGB^Oe&Q~<
+Rf?)@7K?Lt|<60#@0<^mot?5uWhU{??deu>%8z<UM~50Uj$4^TSn5dWxB^GjiJv=~`v3T;9`+%L}dzgbkNUwccOxRQp;qfg<CGZ!p0HBc-
+B>x*4CFY}NR%CN$kctl-BwlWt87??QD;3!yn+3Yi(l7aRm6`#v5<g5NrnQ_WelC_umsX*v5Jy&HaI<QN5-=}Qh^KiG!GN()<ObPUB--
+0S|YXEa!5@Jj{Shul4f|{hY<)=qm252O0bg7Oj8z)yT0gPd=t=Kpx=Q7+U7S&A0no@+Yzx%Y;A}&<fOp!@ZZ81ndvBG)+m|TwrbT93=Mg-A_nuL>dUM#DG
+#kWS#7pH_tN62qae9D38&i`2^L0l3@3|%`oUY!iWxXF|5HN@9+Y#0kCy!%r@t2KYB7w%xufa5O4Z~fhMCnNx-
+3sPR%|5m{**KZhG<HXujY%?OSS)eXh^QI)w+Erx4kt^AJgb=ibMoro%i&MfPk@|y^NJ^R);A|fwe^Rg^eN4nW%bNoZsuAERwNlukk;9@R7(wk*$~PNZS=+
+hR(VtKvq?)EbD8p^H`0UMw_*$P>L#<~gj^35Ho$Yp`>v8{YqYb7@%pTsE_ee`N^3%YW4_)fkzAV85`^de2sWK)iOZYS%(;6M9e5EuZtMpY~uByUA7coX~g
+KLVgOag*&<!e4G^5OS9fZSmIy9rWK6wvLRjOolzFM5-)x)mMzh(BY-m-
+pdfuhb<lV`OUlm0aj)UzlgQ|BLbvP*d?-^E+2W)?psEWR`n2NCM+7IsvXhd0~hJmHnj6Z;4I`Xd-mb$OrqwJ$oDvR6GhST#J-
+uwbNkoBuFhV`2C#)E!97f2&bSnh_=C=`mSC-E%uNSZu+|kS$?F~Ktd)AExI`3-
+(Xq5@;%3hI45fnqX}qtSY8=kPO*rvDqgcDLRQ07fC++an4H6y%UH75;iK<!I&=EM6iT_dwpx=dms8usC~fSEIUn)CPXG6Z`(HFVz`6k<Q%Aw!JfECVBgk?
+nR+_EvLa`CNXkD+?SAOghCl)x3rmHbKWEvR-;(dApXWqo_%Q0FhRH6JkFF)-
+2GM$pyVU=&XU8ft&rEujvldh$%f!>S1c4YMo(m=Z<rMGoC(2@ne$#Tl!7t+u68r3Bg=EWkhVX3TkVd1<@n2<6Io<u-
+$jVT17KXbOYRF#KA@$#UzcFBtjmw_H)*83JT7I^2U#32XdPzDM`^}jLdx({ZnL_4fhLJZHT$Trq4%k42hyv_{nu~ouJ51{#<f>$9woL#yL@H2&m>T9ro#v
+R5b5!rUfJVZWdV~++s2YF(%=63^zexXkNs-jp^j~yg&#ThbbWj>s4)o1=K>4t5YE<%O<(A&ieAk^ra0NZ5UN5a$!hc!VmOz}?R9o=Wr2J<(k9Re=G&PN*$
+!D^9R!!rW<NYB{*cpO?;G1f;#6pw+@K5<)g;fmJ_YeIY=g#MEmL{3mbg$h?@OcaclYhJ#=WV4&7{i$u{uNdgUz~@8+gSaWH4A+=p)hKo81Z28zIT9mdzty
+L#C}vn_{n28{tY!F9CmxyLuIVps8n)k|E<&RY=rsPW5(@?0Ll4)AL%vJw9O1vpv|LfWBT0vGi5?FRfJO^%gh%X0b57qj&uDs{c1}J}+~t<XQ2uZ^!XR}Mr
+iZ0QwJrro2iQQupL}t^YB^Z1EgIj;c+?+*Y<zpOreu1wP+XVQe1i-
+A%7eihVTwUP*1^xhyY`|2+V|SNV`E5miz0uUEFwZ}m0=$6Udmkgaqod*Qcy`n<(4yrf~v(%KM`7f=jga^cXd1gk*_Q!)m9QI0`hU4JSQd)7YWKSu9|<5Dx
+8*8spi!a1{!fBh(mM=z{VqJ(m7g%P3ZtY@7Z82FknNvP;aFIF(Jg$xH}WpaF0;Ibs1Kah+VZb40U9yIZO!R?%5*YftZ%*{EO9eEdfZes|8s6XM_ybwgwLs
+PHbYJAdmKgIEyJ^27N-M;&uCX@*mXSW^`gKUto3>E$~__&{3)71DH+3Y!{<5BQEatn4Y~)PM3goOQr-
+=%uDZX>)@QpZ2jW>nzgM!PY68FM8>sh;3<P7Glq>gpZ|%^nS9|gf;Sjc>%W^4IHbzQ)dRb#0P}!Hus^mRt**Alb`jBorPdAm=fTyz+h~(e{UZYYQR3vj33
+>#mE&)F;4vN7i)`v?zxNJ2R=8GSQE{)>D*<y1JXj^<ytjddK(&{~%fDub)zR@wM2$oV1+x2JuRpJ%)RqPoBoc<i7BacA7)u?MiV1OyF`!*d=lvLrhSMMj_
+Fq_I=59|-
+lexl~F^ZZ4O_&`h!aL>CuQkRbr;TD~L5}U9LyEqbU&2RmMp(p)ZOhR8bjxWAa{YH&Uj7Lv{wO2+wth@z$>?X+p@*6N#hQU=Uh$A;El|hE5li9}?o-
+rSgyp@cNK?s$)_l|aunhPIV@8P5u06U^y|9zpU))}5fNrEq4fKGOfyH{(8)u~9R%jM2+U~42P9%q$R)bJ8vo;BI3bh_B7lMLQ8Mt66RLzopqD`$4A%UU^t
+0ybW4oYhkpzIM*obZR(;-
+r*cjSYB)HV=A0$(>$iUj<EXHTMEObCb}Y^V)Hu|f)`r)k%SyqpV(>&YDZ(MjgZ~tPLu0B`aFt75=1+GfG6YlBw!({P|e>yet}Uce_J1Fmz%0kUXlwWfwq8
+!H8CKJ&qDSfZR@@y?{abUyOzik!@dVnF_$PlwFY?AoXpTTM^!-
+a$4<Zwqe~fEQKJxCl&3FFN)io;cyVWpO4YYT;b8yZQTRo2iay<Smcw2fl#Dtv&Z_lqEwEf-
+s#7V=WoPP(CqC0gpckL&s3>7H<mS{q3q2*cwFV85^)Gm&S`!FS!}~qpl3j^05hZzGn?sJ?=agUZGX#}K-E?l~C7(a-
+<|{k?;0f>i!sW!Pc%Ntm1S0W<c2Ho5Cgb5<@7hc!p-T+kSUDTA%rEB5r-gaForoxE$21p9otR&sE<P=ac__3*W7wMfPBAd~WFU{4sDo@hnX~5^-
+Fc2vmC!u*f1Z_xm;*)~wFeY%1ycGEH`@EosK)3ZZdR$uJ)YDeKbalA-
+s+k^dst6{p;w6jarY^?@D_1mL5=lJ98@~AS3T@IYc|WU^Y0`$6j5G{>SVrVO&KguqF?jrc2PLFC8DDYSd>cLJ^SX9$((jM_;+uD1(AAfkFeI6n~QD`1NuE
+~PWU|VwamlLi0BJqr`FwZri<_WcvL|r?$SK5H%;6236lBF@SnMvI_2v`{CG9C>0MGE64Ijn;Tt=_2nn>!Eyp*vWISjF1wf)jU)l%NqX1@aDzxwLkiuumcV
+r%YJAhD0hwU@H5b0N+oVXY9o6&<rSu`Y?62-eZoiM9ZYdS1*6p4u5m)LZKq(jzG6b0QsF|OSz{!Qs*nYdQ~fSb;J+NKbW%i1WpcUk~mxJT$MlPcCvwd-
+gAU6VK}1moavVZo#YR49)RU7Zisd)UbLE-WfC5?N2bqb)hvDEWdn2J`fR2QX~=Z}IydY}^`KjO5B_PBuEBaD)Uo=Bo1aPQ*6df4e@eKF=0&X_bKzvy&Q)5
+}#VzA)4(+s2=dYfaM1gXppZ#&Kx}bciqRT*mP?onKyzYP<5KJ?I=PiSbkH2QAD}aw@e>>RWY}lA4BhyR_qGFKYDKY3GB}g)b?TI2YZFcR(W|V^L?R8M|h*
+uIj?4aRlZ|gBUB4q*4HtEotvwm&G_%9)Ze*~YgYDbapj_dO++~nRHt2+JKyouE_V@+bx`Kd)C0UmiM+H-
+zj?taLf~ipog(8%8^79#`A6WkOPe`W9jRub^;b?l<qy|0Z~@k^LNX@|V2plM%jFRehU5`PBhk@Mo;rPfiW1~|l_fzjf6*=%$I>6W#@lA=x|r)h<f|i`<sN
+i2<qZ^uacU0h%Jg-
+&xn3zev{e$86T^m!8;wCMCxyb)FppXjEBP?iKyY}}zbgN*sDO~iGH_pLQh4*HnU0<qFog;33lmrE;*wpy4mS8VZ_XR={&W|x<7XaXqV93AvZ0wDW0*^^u6
+4QGSz|iwTAU_)pP<oMxnv2x=Obt;j%!yHB6kqE3Vu{Wvwmq`5#+N{q|!8^Fbo7+qMr9dCoFra3XGzi&!Q-
+eea3SR&BzFQjT)WtfL=hE?GG>!7K{YQq!LeY^XPg@#0(101X896`F#DVCX5LSnOmd@%SnaWqwupuhjHVbqq(th4E?Mkkz0pD8JskDjhOJ0z0$4r>1%8*r&
+yZ*5!()0GM-_@LqrP5#*F|bf+4L<2o?N-
+fQeba$f4rsvtb6@X9wB0l)Pfg)+qN(H*8j}Q?3&HFlFb4GetR6cyj78_rlpmQrV$Kg6ti>ta=ZsIJF%teE1@`F#Lg8m82q&=WvdyJW2JoG`s?H`ck<}Yg|
+d5MzL~TD+IOqxO*5OgSCNCLsU}!gdmTyFlF34H!}8*<*!~De;wg!y<p~FTU+*dzVbA1j9%J58!(F(xD(mU@sa_+l*^7^@zjT`*>M-
+vng^xR9dXARWVocg1M)%3SlS=O2FaVo4^}2AW{Z*Q9^xXWatOo&BDdq|A$e}N;vp@P{t5mzPK;6r+`BgJbQ+@U8C}-
+E<#hIFYWtyvcM%rhAJsiiVqt_JK~^T%2zRps<ucm<|5L~3``MD6E3J*8_P|nDN@+TX%G!?Wqs-
+I6qXSIW#XLD<BpCBnnn1lO4P%8pj#cMq4ud2yvKbN$hu`dQj8dkgKF_Ody(RQNfE{Xc?=n-
+0Ek&P!VaC_b9xz!|@HUsm?J7yJ>wbLN#_@%{OKGnuWvtm~1O^IcQm3QwQ;z+y8xYKVR`mcsb_vhqA5kJ=#ut+X_v=<$<2E>h8WNAqEWoma%Koy0>8@H(bW
+;lzQ03pF7!1P-
+Qe>QA>za>PCvqQ{zfc3ND0%+nCz3)2??g2^mx>p(o%f!IV4MjA08zsLJQCa_i!0g)^Z?RR;sQEiO(bdlc=DykNh1=^n(D;*X;4Knfd1732JgC3UfpHki_q
+^Xg<Mt7GWntRXsgi5U%6RWek*+kFBT`alk{VS{ugiDb2((8Ih}|rk8IKCglqAnp_DtQi`}{P<$omcw&4owTndz}T{NnS`w_~2YQZge>q(N4WrfF2n&RiD9
+rH(*fiTdrMmmy_lwk!;ThGa@C1`Gtvg}dYKBLifPLD#HMfp8zOs}zUaP$k_`3y@|w}|8}libRVhlJ@#ZFisAb=UGm>;v9`h89pdDxvB1%^s5q!SVr!y92|
+5FmO7}3xA<A0uhU2nAb$A(maSa6>ZKDxvvznItMfBbWt?nPdgt}U;V6<^frQuT#C+Rrnm|2ikR_FdDaPG_-#*%z*f0{N}fuwSQ_hQa?=?-
+UgcV_!zAp9A8{v{(`by2CH+Zw(_Q`Z!Y&|nz*z%NozJLEYAy|rj+#U`B6ej>WcP_pBE&|gyVsCbOXqOTpz4t3QXv~aZiec^P9Yk`Lau?le^B&lEyfDeKsF
+HTMDIHAy;4K;D=@h&kQ2l6{_%}>27lSmEZ{j0e(;DT9`(Fapn{aWmGkQuqC>$&Ow^?*Yu{TB+o8V)?=t>avxYGiRcBV1%#bZ%=RHq*Nb2P~gU}3YgPhi}9
+|Wk^R-
+a!&;bu!YBxe<0$th+FKY_4{nDcQd_sX%Jq14a@ls*3(mgng`>fqCbtkhxAf!EOGk`GtiEw6_%XXz<^LXp?Wcb%bx`kk6s3@A**s<Q_a$)xxR$Xl35e!W#K
+%che4dv(~fK8g~?hRBFmu=SrpWQG{j59}TNI~??K_VgrJ_1jon!n2eB%DC+0-#PJj$6BafyYCcg!`+=Ld?+?nxzx;fsy7iPzq6Y8!;hzZKh{X|R;rv-
+t#4CC7`wmB3jN7Rgn|Q$OkCYr-mphnA-u04TL+Hy0US-
+&5b>kFl5{bDx;VxoEf3xY!KIn<fHAlbl8!kGnu}Z@)atstd7xC*ZXA2lhNGOoQl0d=NUSun%P(NBxsd)JdQGq*MWHh=a327<DR~MklVtjiOpOu4o=bu9fW
+=tz16JC0Abc3hYuaZ%b?~2@*QvPOTR=t^PBs`_j^^;xi8C2=#UjV*aG~kx0M0^u84ND9)TeN(55Z95!9(@{SGl8S<Oj27GTrIgjsqUB4xb+41>YiSVxz_T
+IhcXV>x!fN>L4pDvW(+{1z#cWRJ<=VC8xq1+Qd>j^#?>5uW){K=pS8ca0th@m>Nr(P-
+;;TJR;8^gp}Qd=?HLVmocq&GO=E8ZS$waCh*$S>!A@~QAGHbsM@Y-
+E`hJa?5IlVQ?n^wJF`4F|6mQ{LCSMLbipS+tUeaBzxZvOGTmii_%(B>vNt})rm=2YUm)O`%WYyfkhPEbJdkIboPQHp?+=xeiby9^Y?@1`pLu&*>JRPOU0U
+VO__&+&X<4q&>uC#Ks~G0MW%ssV6YnsE+0w$C2ynn*lf6`XSp$_3dN7iOJ&8u=0%mk^Z&JGkv`<mbn0>TJD)<09X*XINbQ4nBcOITkIip>s-
+#efg3ZHJ{jB|-k*+qTC1o9?_=*iHv9qa}r{C(?I7(}H^zm~TzzJR6D<^}GiIUM_~_@>LhCasdOZpO0b{X)ljn#C0l2$My`55-@Z$aMXpX-
+H|dt9`pg>IDl~!|1Z00SZ(JL~+{OTCz(O*W=S-2$EyJHy@}#&3$#%God>9_!x!(uSs(NA~k30Z<O}AB?jQ*>);Uig}Z`0pJ)YZ6Uw`{!wdhe5((-
+g7ELf*fOc`{`5G5?hw&dT8#|MFrR_7s_|h03jP4EGy;Zh!yvN^MY@%vBf5Z7IHd|ea44)~7v@9~y`d9#OLii`Ls=6xCbVx93D=#BL5!f&j!#H~bS>O}#SZ
+ef`Ss@J&5PUVJ@VNe&dBCU2%1TcrmSgKcL0eTaF}6PDBJVz`YFJ8g^q~{8dY@(hf19+;9zPee%dN$63j-
+9n7T65KXiHXRBnw3;c`amO+D|sQS*nkb?K|_KAfg8YC=G70=65^x1Td7-eegZ-nUpU$le<8x;ir1&2<@1NSA5Sqbt%Fe|8M{-x(nI^EXV*RMeON-
+>Hdzo;z<Q%Pe5gt!w0Mf7`!j{qfq#o!s$H2^$GEC!GWoVz4r@(mFfXaX;blCv{z$-a4CEgu?TGf7f^D0Pq+@FzTxf*o@;0AB-D0bI@!NBg(h-
+XkLTBk>_NJ@Bg7Ly=1Pt7-7xQ=Q5dP+m_S&_40MG-$9>=r$$R>LsLE-
+T^mJAqw9TKS01#C4|7MH`OL%*4IutolmM#QL|C`cZ9a)zd90Wth1Ln04`*VkImlXnz!ytbitiP1tCjeRPEG&}+QQyOtAhE3cN3Hm9(~K&Ie&#~SgS~`|aN
+`{nOHc;nZSfNzx&Z_&SY6R_!dLj!Gp$QzISwc_33AqYW>Y@0e%HX$2Qvh~ft`OSSqu@X3X)&A*_^$hNb8YOgsDV^*+PiUMR|KEkDjguTV=auy}kO~a&NV7
+lpSp6L)&9*ofOo&lY&4-
+8m%z)m7zc4k!$#mQd#q{3x9}Xqf2YvlRly^jhOJxGYPc4nV=eLmIgZ8<?@CmIGgu>aNr@Tcf+KB1&?0Q==tRO;(5(i7zpQAoJQI&#9rMOZt56$IIEgE&eA
+gS!4f0lh|`DZvx5t}HCF=N=S1+;se4PTbeL~(p*#eDN|@8GkL?tgE>#2v7~#XNJZ16SOLGenE<ZqmW(dF>uz1QYW+sR!N-sX(WUJb{-
+W%7wZTYuQi{x#piPHxOjkl$~CL0D!P#TC8G5HHFkTvaNsdB%RQvDKJd6Qu463XG%vNatiiyGhI{2>Qv7`&tSy}h%<&2V~sm~Tgu8k36h_MUc>6%T#6bWfW
+=&&Isi;N}U~?`djHw1FNV%;x+RW`ZRu<A2ir8zd9y#B@U4Eu$|QH(pnzvjW;@_<W|U!XlH%A#~6nNXhaS=2gAo%sy)LMqxBvwXuBpP-
+k(9!&@(GWTpBk_90w65w8MyIH$s7w)Umc-
+?drvq?#K$JCj70CBVamN+ago{D=zo>CFHC9xN%nYKNx+s!X2#l(CpdN=TrMc!ATyCQjwt&1n|({z0fe^z}%fD8!Uvt@{$q>wY16?$sNXp8zqzOdzEnBj{T
+0fZ<|GYC8&^y;gQ~{c_>`W=y_yPL6sNGZYEMzX1&b^Ay;-
+Y=h$eSMzesWMO)bBhkP+73cKY7bDHZY3kY>W_SR4XD+yZ!^;&{4E+52SHLqlHozFSbDXhN%{2Gw@gS_J>}qcgRk1J%Nh;o6Z1jLNKG;R@#|NQP>DjEP!@|
+t8D#MshLKLlowTcqBw<_0<zxYWuG<?JquPmkP1H6LD8AX*0ltx1M_Wb|RD+BzQFex=WTULAs|K8L9!tYfr=fJog9Iu<-
+1}Letn**A5AVE~jZcXsTQW}>XJ&gfi;c;g}f%6xaFt*iYg%9KTL!EcwJdjx{J{UJJDHG4ud!by9@n=Vp`OC*EWTyHPEJtCVF<{m8&WiCB`f1C`*;r&9O~)
+g(_gXHs#vn#oOx_G6S*u$|c85P*5+SioygG5i7@`s9kHr6<<Aw8^ZVghn`qUSZA5EJb0ahA4^1@C<Gv6!{9LgbG37%03eln+WVB_McHV)J_UDpWYCw7buP
+0q_Gpc$MvvIAMN4W5+hvKLjqgr6E`x1-3iVF+4U1-p9@d-
+vKMJnU3*X}jz*bhDZKqBAB%$p#No&U*m8bBwCs(xCvdv!L>o&c66%`E?_)4m;gGyIi7y>{utz9BuR1t-
+QZcfsDyJ2QIEfZ$dk<Ybj7CeX3a(@;Xo+i}LAg3kAF1R2^P8Wm#1?^&2Iw+qq|sITYE|k9cpGf@g^jc;1B@{LGmgD$$+m109>ZQ@MBMJM%MhqG6A*p$jq@
+#~u`{z<`4IZcj$s_C=U6UX7Ot&0LsRkCcTDDrlzNKYo?nhPUQ>h*RluhN;xDq;i+1s31Ys51Bdr-hHCop$dAIrz38PEJZHUL4ZkvrU$AwBVPG9Uz}sET`#
+8yVpur4(~E#w7)<(JxtMU%#G+ChI#uO<aY=Cf-^!H=#-
+ThFm?C_Jw@Hs0oBwPc@yL!He{rEAvOI5z6YUXvLoaT#$HF{iHiStcJ(R&N6|^bysLak2+*xan;m~ya1ji-
+T3xX9yB%1f6YSC_2)V)ZZR2#Too#(XAjEGicGi0(IG^mB3N<6^_H4mvRJ}n~z<%`7T+3(NPDx=*y`3SU53X*YAB^E#nF;RlX(l8G|bhZLEn7aR!{ZtRk|F
+Rq#jo0uY^cv*hxppX7S@qwiQLsF^rUON(w#u#j)qss4Q}AQQ4t$rY=utZY#iX84!BLR-7R401nptC=?c^T64u?!;Uk7|NtA5q~O@%@#d6Ah-Uf_o3Ef&b^
+?N!&YbX}7@MZ@_!!tgN*d0lFDoMl)RrlivVeg{lo$^Amz`70*rSnmLV1#W~mcsU6UjO(?)>W?bnOvUr%Jlk0pzSEn>vd1<hajvhpW{3^Zh1GT_#{MC)gbH
+XNAR=0DkXCRm4qiv{gyurjhVsd90Cj#e^XmiawnD&HW;&%Q_#=Xdzb|q{^-g=cuEKUiC#`k9i+vq48TA9%73}ELTr2t1WZk?_vAsY}32Zj-wFs9CkyCO?;
+`X_L3Wv&{DBG^-Oj{0BE9c<!IWA#kwBV0^kFNQsK8v$XgFR258^3?js*<H>b0cr+a?U8dh{WI-
+U>0X5`zH4RbU^Czg#t{F@b`+zx=nkQa9>@(uLvhLr8KO3I9cf1Zs=Q~#IIz%1~jWd0F6DkKZY^8m^@-
+43rZMgZ6wpvrD)mZfEVr}%gU24YuW2UY_Nt^>|qdHMpfg?TBHrectk~!1r82-d&C;f%tW<2M4{u)1Nz4`w9*#OJ<4dWmgGS=M@ww?!Km*5MufG4#*-
+B2>Wi>FocqhpXj1UCs<2s}_n0D92EV=QwWo*Brt@Hy8^8@Wsn<~bZ+$rM1V`?}SPx5727~cwS?-S`wvc2XqV3b&mahEi6B<54v-
+c=!uchChG@lGuuV(SzRC~d9q49fcU*xRP%77zu<Nr<cRS^Ovf2@9pC6WV=-
+KOC;gAreg+m}lQS1rjACv*pu$?wRBvww|O$t)Uzlw<3*@(Np8?JYWY?p4@D*GvI)3SP^$gkm^`7W?42!fru}2q!x9aqMrncT~{4;l0w2U8dhCbDq)$Ri79
+~F#`r<=V~i@I1vMT@D?db+g$ICu|7`mFqnn^>PcNd4>|$D?y4y&%xrRC4Bb75fSfSRs{m1A+?L{hHM_UG8>1iSHJ>mgd8jcWv$iso*o0Yyc0>2Sl`4@|90
+3l7-
+ir<E#h?c<>DiWoBTscCv@O5ZoROK>HnpnWI~mZEtYbqZ7@E%?XQ94v62!^Rw4+YW(s5s>lYuw%d?0_eujV)!U?jrR<e;0E;X$#u97NXEya%)0uQH4yMWAM
+Ql_5*c_bDrl;~SO}Pj5R?E-
+{fW^Ee6lCY197HrL^O5Ac+~3u6mC>0AHFwsY(~3kk`iY39!*hB!#zlcgJcZ}AerR?F#RU~aV+Wh^^SA?TwP0b3`BB2oC@h)s;o%Ue&=^<MfOXWRDmRJNtO
+-Ja>&j!j(or4A=FaNE)OB(b0#J))hwtuQEVS@{X0n=lc-cRIZo9W|&Ke<+07Uxn@)-
+_|iCYGI{b;b(9W8jWvvd{5)Xo{i#hL64Xjqjd;ily|ZZg{RZ#A*X1sLlLv7bfAb+BX#|M^o^__-
+n!*=ngu}C8<A8U{y42?@3o@Y=RFtS#J8ksB5!Fcb7qzv1kivs5WW)wH~vP-98G??M?mtD3=2h>G1Sd;Ev%Z-w^kMgC8^?5G`;TO-
+<yWSR*$#xo^1`};UjkDLqN;MNJz)1-
+aLd%8OCkiH@=~7ko}LU^u(U#9+U6hP#)Zvo?%Wrin*!$N;2$Bq|qd?fOJo}v7~$~<%*y0$^GfKsl0Ynps`T0Z=Y*P=WWd!nWYv}{IY#3?Nrd(uZqVn@c5e
+7N|7Yoya%%aY<TeaUq;>UL)boNq_I9Z3my>Q+u7AlrT%=yY*sic_O3ze1M-
+|qsVtAX=H9vA+y|Ge$r2&FRAb$JRY$owqvbC^p)bQ~CGS*Z0ZQ1tMpa$EH_PP#7VWNc|4OhtGL(cATxI~oiQ<}}Ovla{9hQ%u+AFqAN7TY>50G#Hko^d57
+1nv8rsSTq5*LXXQxY;P)r9-v-;p~m<SUT|pW#FDo?_}9l51}FnUlXf+zPO<|3X#<1xAa5=(Q?&s0Av|-
++YPgH{2SByTTVv=<H$eI{#y2y)a*Hx%SK&FCp6bETpd{m~_4AjmRp|(cS4M6>g$U<Wwcv@|De81_jdn=eU*$J+v`F=qMk-
+qROudSU*R>_sy&v!jIcXg@%VmPtq4+I8vKa-xaccqEn1%ti9>x9e7k)jD!%fx9^c^+W$9&Y}>KZtfly60ny4J1pdFs;)SSS9ep_t5I<`qB8=-
+%x0vj3ge_ZcZ5`m{&l_j1Yd_kEcUvCAAr708dLCR9b{8`kF}EG#>y50;P9{KT-$Y*v`M}(-2#iO@auyPLVF~B=OMb)4fRkc4-
+P)j&j}BE_l(CJSxdj0PN7u$k|BYpdE@)CU`uh2c89Q8}9g@!}Xj*bbOWw_+X1JdaFdial=o2u>EbL)RnMzU%d0sB(PAz@}SfnZt+p0jR{D`GKEX`S%!EVf
+%XX6U4#J*}$MmT)MeNX%{FmJpnA)bD+bquP20T<$#cn@Ub<qLRgRcFwz;$tKoSB@;}_txCO-
+G5mGcf+v*Dd|y%Z$e9pRbHOqRO1^a1r@dAyy?^$TLIZA8JL_4dYz-
+7TRa!<mp86C(<`g8rChEc0<U*bPP7*jJ33OZkDX%p@Z`Gfb<mG8VycQs>T^Bw{K9dqFBaH71pS3!_569#iPR-n-1-
+e`lK9KHC~=?khD(Rl(sp0jUdl>Kv<xIBTT5ol!47PSoE!bV_!ok2(!KV)IM@%ogVJTn$yNeoH9FIqZaXkq{4a6xO6DRp#x}Q<wmOI=!})*+&asr}PKsZbG
+(EJb-
+C)ZD5G?06?lDYkZQ2JCQV!d38#Mu_0mU83mH#e+zY~iT4^clpg(%8qkSJ8gwf+pO)Az*93xCuDx|He)n4e<+A|+g^PfTn&FBY$4Y@`yA!fsN$@kQFKgJIe
+#+YETyWX}Sn6<p~&Llm^Py8h}C6(=QkKA6qrUdv2lWKxXsf!H>WEco-Tb>yKRbm0#ygnNJpPK^?xy9$ENASz61?At$5C%CuYB~zBI)&O-
+`1xu4r!gg!Pi~O17fHDud4&t#%$BX@lq|Z5CVg21}CB9g6y3?Q)s~%Zcfc8~3<#^z}<~7?}LGV(-)B0tz;NLZz`cfnTxogWh<w7(eSh8-
+_L=__<vqi>=UV=Y`x@K+d6b}V)KR7r&?m?AYt-GROuVJu4(DGpdG|!X<1HLXegjR=tK0aUq1$XJSg}=zZo-
+<{S7~>bbhQmV^v~XjH|LpZHu}L%<Z9p&iO9!f*rKR+(d83GxYmm=Zf;INX&+m|?J(rS<Svb9T$2a@~DS?_Wtp~R(|1;G;L5Zk|uR@;e_ypw!R%tj?F(2o@
+bXAdF*NL*mdbAWJrmlu_eK~BBqG#unj7$c9$fQ{YK)=>gfG#uSSr+%#zbAq&dln{J$dZ`Off!0JLC;;y**6R7kX902ZWo$s<rH@}Q!XBBS{MhHRXD~z(NE
+_LX8JW4Xis^|Fy2G2LGqh-
+2Snw35rS9=Yll051K_QbzS+b;f+il!&I49<rzffX<ARh?ZZ#zfdnavaoY+iZ%dXn{b!%AT3$KGD;xBDCFde{)Dhy|x)O&z>iTF0mB@o?@%wy2v9l{0jq*L
+kp+lVRDb_yt|ZtOVmcd>f_+ST%HUv5rBsi^JmWj_jEf|b*oxyBbJv0*fVm@YZ%vV(>Pe)t5y77)THx*KgaL~is#g_7wH5~)RK$MQsT$@48EMDJLD*jM~OI
+bTW(Wqox3U{Qjm&H0CfE_Ah~93L?Rzj<0yFm!PntMZEkPQaqGs1#29fbS98Cajt#SwZ4qON#medxJD#vc{x8t5nZy_W!5q=4UJeEn0C;Rxo33Hakj|MURK
+E$J}IvCc>N>cv8P&BF)gtxh_=UzpE@>h7Y!id%n?GOQpQ6)~}LS5WF8G<54rs4JkU<igr4!f3%Gof$fjMtHSN!<TBBNd9(ugP|{K<=ympb?RDg1d0h5_d~
+eP7Zwy5SvO@2Kx@bWOYMA7~2QR#IYwYK{Gxh(bqV>lcU4Y6?dxoWtTj9`f*a^-
+R2$2TGY!y8`dqv0IMa{pMgk)1<SW9z4;9db{Vn8!}e4|>^u71SYwMglwS{Ef8jI+4z62&DVqeoRpStiT|7pEIo2|;Y=6jTkNx|$Am>GnI8Y3jTst0VN($z
+VIedyDev6u!{Y;Cf4>9}Pj-IDg`pSEuOp=@dwI`*dD-oR3k-
+?1HOa9C_VIcI4EF=OnZ<25oqto1$eUlRuviecokW=b}#8p}x1H`B;Uk__ba{2YTwZws7sRR*}V88RT9OUMP4$>p-aB9o-
+G3vs976=w7Ha*C{T1QR8T)pSa2_7(BI$`f!O)l)0>%{`#6)sU}=-xh%VUSlrOG5t^WHhs!UMk#{gk97EYS2FS{~_^XH*a3vzg!#k-
+f`1=vdPn$Z}N?2k+RVAdU%>IYKJ;5w3f|f)RessMig!WWQp;$Tr*UZ)K2F%=yC4<6rE_6+xnlla^s%VMv-JP_5PS-evHoYL>u(&e742a@FRJGyHhh#HH8b
+Un2I^{Q9msCe3p!V~{fNCq4BI@G8bV@^|1C~ha4)OQf72hgiy*YW_?f-
+t!{PV#k#HE%%N`^sUhf&+7aZzriq0D`!OD>DOrGbKv9I#OyHb_Bhr2wFhLO>QCs{tQlbbr@;m_3KfE)x^LQ#%>Yh(zspJX?vhOTpOw`pOddf(s3+FrKOfi
+hZ)SsoH&W7c4(OV{ZI-nYt0$Ar`D-Z9SC#uf;`78pjBir;AlxO3{II3~chCQmUj$B=iuf1U}V@Y5bXh-
+?m}EJ@RTAV6h3VTb<SC#{7Hr6n*Bh>(6?*%Q0W(SA+(am#EBkGhmp}$i0ErX+@4qIURRAcjZGrJmy<Fp2yg`rGEhTFrkpZhiR-LK$o&8&FPd{;Cci!g<Oo
+7fSv|SfV9#1=Cd%^`0y&)JKoVc12gj)=HT!uQlsN3^>pw*cLFjsx!`cU7JZ8C2zF?=L0c&>l_gp81JkK~KoVj_i2vfx9I+3?ZFQ$LfCm`AF@EVi7!YYww)
+TLw?(uWb97pMxmhYq63#=E3isAVsHh5~7_Kng#2U0Ji=7ycbE)moPYlQfqJIgTNHsW<rxbx$ZA>kuN0kA(}4qJ2r@i|e8Kc*E#izJ#R@D&J;Zg}AEjUWW*
+UJ+V})cB%tBgym9iv&av#{Dc_RZ;N$MrYPOvIs_rf}95$s@_qUEhdv84IW1Zd8!k0hM&YXrYFn9MLB4$181z*1+B9PZ^b9R1T8S)5=QZ%?|oW>ox)Dq@qZ
+|2_6UqqGiADrMZQf;0Kq4;Myx8}H6I3H+R1L>t;mB?V`Pw&CT5)obB|wzNyoeCRD$wT<p3F<{iGa-=#+?EdHe-wA~n;cUxg6f=b%|;X^%lRVPJr`bt@{MQ
+HqOESn0Kw8{OJzy<!b$_?N?ja-8{b)d}P2t9NxT!nWQ@m{Gmab_6t8O^T*wipbq(qJAz%g#IDoxG&c^D$F7eivWA2jogwz!a-
+MG@=3S=K!>T>I?P|Tqq9Rl@`8K*29~>=h9MtMMO73!(Ba`;%#|-qRdxPV3;6%0*$e*Huop{Be)izx=>e%A=mh^T#P$$*K@m-
+a+2e?vHCjm_v?|3;TZ_DJ<PiApN4q8Ul+0uT0&!@p7BEIK>{!`9nQ9ch>nmy0GkOJFm6UTlzT)g(s!ZfMvqTD%y&RD^jyjSJAN!JC>JePA-
+Nl+0^(hD9qlE42G;GKbZlnd`(X|L*Wq<>ncVar$G)3F?_N7F^F+eE-Qqgr%n7rhoQeR~{#AREvs1%Woltn2FGN$Icst@D5s3!dYZYc~~rcTfNXDM2m=?i0
+~kf7tyPa7nxRC_P4holJY5hPje$P-pJ($+0-
+qa`$u!JM9_WfUIk`QKEi(>Ri{BscPsGI&87rzfaE`B*Vniv}XAxlZpnb^1Ab%KsABADh%y4djlYA4W^!T}3s&jjovCeyMgD@9($v&M)=0_z+WByPkPUu&V
+cR7+Yc?B5rCPL<YoJ(62c0VhhQnZ!C9#%|<ft45cVQO|qJ5Z>PqG=<{_q@zKXtTO|OGTO!xUx9^NGgHM%fN_=>58jD&s6u{1YXrrwG(r*lu(O9A6nczW4j
+J~S%RxK1GR(KI2rf#tSCi=$y+>FP;h*>F~stPHi^;Xkb)LZ^PRf7z|;M>2i!uJVlCpZF`4J<Ya>N#sI-fVIo8T2UGBZpTZDI8?N?TQY#`_ysx99h@joVlo
+3FLkc#&-Zw;%->_5T|N1DqvIq?oM+z75QouJ6Z2xlm#sQ_M6*X-K&h|mjp%j?b@=NG2@+3AeodEcB=SY&B=a+ll<Ett3UnncdgrmR6VvCw#e8n<m{-
+P~we@`I<p!DZZzqXz&N4VU#bY(8cvv7ymcTIq&DIE&<ajOap*8f<%ja1RTcgyn2j*JF6a8}B8*zEqV%++<Qs>i?a4Y>MdCh0&V-
+VFmi>B@hA$(6_T(*w7cj<N!Bi8Kn8g+D9fpL-3(un%c+{)3sc9P|MXjt&66*g?09Y_9VO-kZ-
+U|Ub4A2;{+JU@JnNy;@{m$i$o9k1iUDyV~W!&8Z!a?C{cDoNt^wjit|{ty%^DElGuuZ{lC5eK@kvlD<Q4Qy(Gxnu~N<T_>%e>Yp#U35F2P~+$=T~*o_Tat
+*z-EwF;y|>p#Uy2@SI=}5`i!!0g_`<p5+C_$MQuEJ1{Quk26E~-h*lD-
+91Sz8i;Ph8Ak!!~aIuA4bCPtaDThL_rJ{cmk4hUy|Ri{T?TYia0Q$%0NP!3=o5FJZ84ylCssN?RINLQE4u0E%!rz&G5w85f6NIBkBD(-
+ATb#GzjsRc_N>2R7V<pvfrdAT?=4P9i9(ZD^J2?ii!;|q~bf@Bo)ptUOe=~l6IH^MoIfwSZKX=wk2R&V1b*E>1}ydS$Z%+iZzBEaUr7@mEQ5svGq)o+({t
+n`q$$6ASke8H`|bb;?AZp>#+;0Bid7L#>&_O|sck#OC@tio1m8KifB!G3Qm)~^3<kLQ$dJL)%N^R0Mo(b@O2@{=5GIL*#_xNwmKRwbP~iq?w0noi(-
+cp0LI{d~8F9oLd2(OkyXW#qTZjSCyNEL`af>zY;F7xu(2y`&~K-=`o$2>}a|thlICqs&R21BBVoeAch`7^8{j^pVr*s)`uR^ZTL-
+IPcoszbxXrC&!t~XZo|0aTXViNF5n<;Oj3Gw-peq@{}kojrAcy#CR|aJ0$O2h#n^$yz$)L9-1#^6xhaU`DeS=kGY@d-
+c5(ZW;zTa=k!b0eVNi&O6(BWm^D#M!CyFY8FSsV$VDvHJh9#er6%McraayL(ue%&0i5sI-
+jlCuwUNIw4AMl;9ck=OS5A|$6f3m<k9;8{%7$&G(2WI^5R<2;fgvr?gp1#kr&56@cvoBy%<}_qX(Xx*omA&CAkk(iDm!CVeJCG)QH!bd42dt&IXZ7wS-
+br}=&!zV&k|4Ya-yFqc8jZT72G;S69uh|O;?N9IZ$KvSkFANBwkz|Wr6X{;6y=l|J;#*1^e2HU{L`#fx1s{uS}ant*<m5F-
+eG*QfpH2fl3i8i4m$}FrKR9=~QW?Xi#`*>TvKVhsRXhIX)7qAQWDlaxXtwb;ls+>QK;vKVzgz2;*mMLt1uf4ExPP80S`PWh{yDG2a9f<FShMlhb7S0uY=K
+YKN26jl8>u;g>MN6vtW#z*8~PxR6Wv?kVeUwewwQEXQx@y@vl5QGaXEbjUGG|24~~W%PQdqT@Syy3BjR@6zlwE%5GPM}`GvA$CcV;O@-ZxQyN;HzJV-
+?`>ZCi4>ux+Zp#9VDXH1+P8f!C&}DztT2ETHU6glW0gFEpeOf$P6UDycIHk?>3P1ZE$M8H%w}@a%4}h~uI#bR(mYapPyEZu-
+(zxqz9HbZDxc_prK;g|R|<iQ*kQjFH;FIo>(9IZyk@rVnzQ${($5`d${ka{C(1|`q_Wq0D8_N{$J#7-
+UL^2?82W&VFP)vijP1(y$w#8EhdG0rG5qTVXns5M@3R<2Y1B7PxK8Y|)Ul8>dtDvhi!oDT&*ZI=VfoLMOXHoH*NTQ@3u0O)KV(mgs5xf*N4{wHflyDYUjA
+Xrnd9%j{PK3xr!Ri12|XhZ4Y+zRB?n4b+j>`nZiXhF!>vTM5Ww>wVjKw08RcZq@=~xbb9l1V{XZudcC2Et+lfVvTxLDk(_w0nPqxZBUw3__<ETk=IEq;n{
+h$BG7zEKauv303U)49w{tA<pnEk2D%8Ooqls@HF+E66te<ccXNfx)sX|}!T!ki_)up5~8{_cCt?vtgp-
+_5l9BZ|V>sBNO0hL~7(Pi_N>Ycc^O`AlANz%}q;TVdnDsd;D6Kf1ewm4go&95}h6Mp|f5HDSjk%wyY#lxWK7e_0pcQq`(8HEK77EYF?xvJBFJkYLSowzi`
++<_K-_C*}!Y4GJ62DxUbGyEurG*BfV0TcL+ua$0VsipWjq^1cY*NJ=P%0oE+{qs@of=`S?b`Jdl*H2X0VZ!f`aCP;$T<(7=EhQ(Sgg56_8+l`gLk+^%Z7W
+8ID8^e<~E+{s=^;K?MCZYC7Hxmp&m<$Q%$7JNo8w7@u5sH?xVR<5upEdCvzkh`xnjlxFZ}DYuXLF~vJNve%QD*z}riD-
+p9n;ry^sJk<_t(+2)8;gFWPv23ga^m1h9AJl#ii65nAD5D&19%tMg~Q3K0M_8q0>6#1Bf7eyK|lsX;=tYYt?{WR9seLUllnayK-
+ZV3I{fsXJ`3XYAsfkF9sLU<K31$^~sHUy_b$VB9#PSU$wxW%?7ZeYiGHwK-;QeASu;N--_0`3l2H#Ce>8i`?4aON4j04+Di}1m%O=;a|KW;l~|BK$>p<Yt
+PdLXv!NruOSThds?pSS?!I;=gJJ3L$-
+%6NJ#YaU!mfVs6m{~!^J<QD$}>!OhmpH3_v{y3<e&!iLyuHDE+%SXn~Qs`H#5<P3qCONd+iVpW@{9U=!Z}8!co`V)4$e-l^~S^_~neh@JG(~`lpaAs-
+74t)vE4L`r|<bA{1B)<o$ufH?$VELbTMKYGJ)I`vj_R4Tgi1f_&Ad!aE(bQeo3MVk^S??c8f)5~K2tgfmf5mj`mLI#R8$#OYh+h+ndU&^=4ktEO7Fu?cUq
+IEp7*R~&<jWAMN$)#w3y^agI22eAzKlI7?SRMSPAkrHq|#yJq2xd8?>u7<wD`KjlALyA4|0RuW!iAIX*AJA)4;Kr+!s>K}zJuI+y{sNqb!QTl}b7U7N2T6
+*`YYhFsv>&v_gwQoPMK&sf`IV0l`czZ_(q5eG;;^|8(zMis5}<<-M?lbuA6<3c^j^-XjGxXwP@73#lM&nG0%df%+4zV}+b&vR7j7ISW-
+;Y!dQeqtW#pUM`T1Pjr@Bx_QcLdRvM^=5PO6&J|45qHHC9;TZO3<K<J(apGDQDM%p4kq)lW#D>`@7_G6&~QS+4QhN}c)sT9$Dr<P{w`n;w$X6Wvl-Ls3{M
+!@zzLjrk;L&=VJW6b5>!zh2|wQMkopf*sj(cG&m*rWxck<pbuZhf}woU%d`fN;qIh0L9t2c=*D%QVOCX<~b7XLQ(a&hxp9H@bjSOH}$T@;l=Qr%miHhy!D
+Pz9}taO9pf0+Ij<VsCRe#z7VH?LL!vUf0UR+#n!Vl3oLOnrGpM&kF~!9j^}mhueE)o2Xuw8$FRR=Xcs_EuAY>cv$Io(Aq7Lcgh)0(8e+d$m7oUzeB8~Mp&
+Mm*W6<b(m@GZ*oE<3P*gO#su+QK$ODj!a>wsI%wkHigsl5(fYq#-MZLpdBmsZ>c%UL@|`16LIi!-`stogEviRY#lNK~-
+W_rr^UEaG$TS0}z9R?l_kzj1`3;G#!mmV!<WhiB&L{JCBW~1~ZU6Uj~VxC5%h8@%A`zX;X~={!y|s<a(XpfVNpL`QH_*LagK;5=6Vmy`2PzU-Wz?TF}c%Y
+*u*^LN|Ei9*PBcwULoM<QP?Dko2pCPW+=E7~!yO@9Ql#Ia>s!H4{&7<p=D7wfM7Uf8c44%5Tq8xDX&-a&+!}nH;d;kgWcL?hl&Feouq6w-
+>JDtQ!rnos12OWP+p!6HIf3+WuV$d$BFjeEw4rf1$W4zG|9(6$;F=k!zt`sMSL+4jo`S9Ge}0WHK~ocA>rShEH*B3d~|U_-Mc$jkD>#?#=wg21A*kuO-
+>L9idQ>V^4M<z_8we0Zup*k>iK+(fNW!*@={?6Bl0$C3VSXt%Qj$o!eJRC`Xa{T3eMZmeAu@J20g7Iz2ONYDW>otV><j_kYU;E~!%D2Rz8)C`eP=H=*3Ab
+n#H=Q6r+F%`zzeAiH3K-|L!j)T?~%Uh)HZMNEAI9tfQY_s&5`ISS$Llr}@?Iy@4CDo&(-!t1nXn-MoAzL#+Rdfify?gAehhSej%h-
+}0)n=L3xTa2ztX$>~oDy19<(C#QWo1#cLsJsnPsr!2ahWh{yrJH!*QD1OEm5nRSDx6)rdAsrZ>)FSni3Bz4jVTQ~W@old=|>6DFo^@A3?Fyw5KIAdtrI{R
+6?tP!zTCLunkE(6r!0h|#^1;ZhqlBWph<Y^Be^K6bGYckMqp}Gilx3?c56JpL-
+0sLlnW*@yI_@{04KOTgns=h`b+Qq#2M#dtlC)>uzH1jdr=5mpvK8ClR+eo=P^_M)CMs68`?yqm-LDOg?;M%GAsP&>r^~<3#g}_Tdk0f?GP67RXM$vTZ_-
+DY)=R?&!6mD2Q5FWrP~>OJ9fT+CCr-xW2kwK@ukWP`WdJ%(La#PO4(z$#IXz+Z}~Ns`fQawTLbAh+L9MFaK5h!LUcd?jUM*!aA%iiBj4r=M=Jyn^@59t{T
+tdR5vesDd}ec8MqFDAb@mR63wndaY|0{C*056^$Yr&8iK|P#)Yn|v%0=$=5umT8g7)^M@vD!y;(HBDc=;lFzQx=l)yrfi(|P?<ao)x-
+zW7C4y%3md?x2g~Cc$D&uqbN53+|5?VP%&r)T2vEIiUNBmjapy8o|MVc+Y&S131VOZ&K(B8v{$Fr51muC??c<U`%d{RT;PAXhniS_{<zqku82m)SR<BR6!
+>+0z@(r4AKVn1nFb4?u$u=xmwo}h{d*2Ki6*!dQsU1VN2x3eXjSJ;O!hu7A2J$wdrz8z7r5safe9I?sDcjuGo(43PXd@%3wcomjl7L)mD%LKNRfFPR0mpU
+5mcT4iDVo>+zO#_;Xi=Qj;wQ?bM+)Ro|UX)T`55S=TtS+i}Y6z(H!Nm2fDB%0Rn6g9aa+7hnkQK_vN!K|IjhF37*4G=&`*=Qe5VS$Bz2c;bC(a;k%7Us@k
+yBUU|01}*FsPOOFth*~|&8p4BXF{bA)w%~FC+3Sqz`RW}(Z63@JFF#Mj8o%l|D&>OmDyBxV#(=TdQ@|E3ah)x&sYm;L#`(#b-d+5D>>)(&2FXP|Fn~C*-
+%FxFq{sSYCN#wT&4dFhv$KA|G2YLo%)<hxzz3P~8SPPrLt7YdzYfMjs081No1=lWN<;z*)<md1_uVZQp3RNXm4uw#Wll5=7!!r!U@a>nyJ6R@paCvannPH
+lDYoB@EV8c7%xsHO_9gd)u!|}Yhzmr1++#x(r@*0c*H4(V{;nur=w>`fK&FWhz>K8K{S&kS)<hggZJlcIVNT%-
+;p#;iK<Wg~G`7=gR)$Qi^w$TmWWC!vDFAJQtYYBb`y89)Z;%pTG<yFgNCq0-
+f$hboUBD#O3#Z<GwnC{oTHS4G<7q)TSoEF3D(p>)2su7+Pn+W5O#yf3);2-EJ8BxiI0L(y5McejmJJhO?)*|9QjqtU<#DPcMa-
+9kTN4&DQ9!_AV*D~aQLir`KEJzOHk66)4u!nL^gwM9Imk^pO>d{bv$wyn_VDtL;&J`iT<WHs7-
+G20bWd=+YpguV3h%Wn^nOY!cu`J+<W%$8`yRNBTIA77uYey_uqA!9ZOWC#SOL>i6O<i~YrFj9KpGk;3-VJMtOISQOA{qSxGgd7CqvnjGJ>90XsAr-
+g7gE7R67(WZW<m?#5Yc%3z3fdQ*M=$rbTy0Cw(wru{LuoB}-mqczIgml}Ed9?iz*`KzC_C`XKYp&!G-
+VcnR)XpDT{T2>&sCO{#r&*fxyva1*IUvJf+cGOm&p9XNKf=WV_UZE`u0*8p7!A^a?(Tlpo}YL;d!DvP{bZ)=kUj<u;QqGZE$%JwwoK6VeO2d>Rg)G<W3xe
+?YTsj`d88-
+g*;BP0hOra_J*5RUEvCrnWr$q6M&o}7q6n>Z0X%=s=^rza*ZR8n><d9!;O<lkP(?L_@%gxIVpjuzGcd#(Jm1n`j0w9w;@{DMASI1aLq*LM&~X{r)(+|{b}
+>3n`+Vjr+x=pLIBr;iiLBptT~dq<euUvg?h=Y~m8F<p+=1?^~Y%Rd1e_x}G&eTxn~bx{{j29sSOiQowg4VU;WXsmhRr2*R5F|kgir?S1OJ+f)${A2$X=Aa
+Rg)N^2{wxth8!H*7-<4fze8lDf21b7M$8$X!QO2|Ai0t6L8F6*xxSBm8u@vC{R_(xZQViKyv$Qn?H-B6&<(`Zw2W3M+O2%!Hyc^INl9^B$bg9-
+czW8bD+l)VvG1Zu-
+y5!S`7mf=Xl#c;Q`Q*<*G^ZwCQC94VGbjTqP39M1eFC@$`WmZ^{Of_F!821Z>>C=k&hQzpZlUMw%`OSsU@x+!W20jia$ANRG(_n<ZM3-
+o%aPIe27T4@8YC1y$UY26u2>F#l>lOnqC)<sVGyD+<j428C*b5_SI^uwCFqUJ)e<{Zo9g8t&R__;S00e$SlKFbAdjBAx?r_|x0O`UAK`j8D2pz>JCbCu5C
+C^M{`Wh~nT`_!h%M7!izTn|D6QdOJoQg0%?2o#-Nxg2)*KS;Ybw|LoCQ>BQ^-
+!q`eBO8RX^piiGM9F$FN8qw0tST7&}fsheN?(VWzV89Rbyzb^`uY;As?NnV>mxM*6I_I2zW&Q&i}-
+ZbUSj|Qa=~7Sj>=`7%B4)#?y^og}1qiFDb;fI3s8I8Z<jr-AJyY6Lbm&M=x6z&HK`EL60ONX*14U9$?l6gevznRid~FQnkcw6%LH9Mg4e=>zQ2?ZhaN{Ug
+_f&^;RRzQ->JD4YA<=`&t+Za};EPT0`}bbr~bPVwJI-
+#9fCKG|^rMVWf}74fAA5Amlv=NzS*e8BRUD9t><!1S8LNH;#vc;p~}k1MY+FGbAg|QKD7PF=s57b@Y4*X_Yp(7<@8@Ixm4IWn8u|yY9aJzs>>`RByhQcZ1
+)sMFe^Nue&44yXD(LtZ!uNr=@quM3E>|90WdZ3v((X@9saS*njQ00strTQKWXgl%qDJB?Ll5nlGDv0tBVU2*dywj1nG;gv9{f?9xpJMg7A0`j8w+riSXmB
+?S~+>aAq2j1)uOMKb69Q!RMQK3M)ZKf}>j=RSHSu0}Q5qrI$y5QB$)C48=O=C1MkGCl<mDyxaG6{GeahEX8x@Q-
+_82I61665;o8wZgObtd$rw9Lj%pf~N`~^_cCB71|9Lpxn?hB^nGEs)&tUL&*1#WB`@y4le`15NI+`E;IP`k8=3YkS@=y6mx+UQ-s`1e~}<~04T-W-HfaHk
+FP%3=-EE4C33j5UaOO0r-^~#@l3yDv;vrXJ6x-
+2MRWhbK{e{k(#@0V(4SMbZElJ65~Vd1@uC)>T+>i4?pVn!!Ks1ba2y<9p#54`Ra5&7HMvV5G#**M`NZODd|jS3YWcP_1+nLYE!Tq?cF~?PuR9S3cKax(z)
+{7NM-w?(wmOb^NpDHKvRFx=sabqni7uvmQz4aGh!57%Y|_+?-
+jQ<O>ei6;(kC4|b2lla7pw(lH<lS^zK6v~3Qed@4$1k`xLB^acJJi!)tj@lUmP<1r$k@^G*}<eSHTVn-
+&`?h5g9${P3tuk)!rOTkDD3+jepk{WsDj&#gx37i{?+Xl|bKY(5<zWl-amXwObUdfdmAR*3Eq1E5+?M4tT}2B-C7{n1L{{-
+NJOIB&H3LvA1`5P?;}&^Y(K@D5hzNKMw|@R7=sMSbvLlY`xNwQ7et~_jqhHe!8cPdEEAgk{Bf~y<@&j-
+i<fY)HE__%Us*NF`gUlP#tu$jTpUF6$U`5dIWn-as7`OJtQYvP!rJxN^NkOhj1BQai<*NG@@4IEUpFS;^zUz4o5cOAgfhHLpyz)H=*}iw6XX&-
+NZ;5^=2NhY4j23_G3p#I2+;un`TjCmqzU=-
+SZh=f`7MW9FeN|+}d7!m768xkr`AvXevG%t7o*oX4qEyVX(zgS+F*vF`ZS)XWnA;NvUgM*I=H!v60Lt;>JpGP2AvLG^WZKORAxR1Ok+gkvY3kNT8bb<-
+P|eac1K0Kpc_hbUXu>w$?4vn;UJ6v7Yw7<z#)?D@i^O6AVnsMJV1!ynhGn;S3m5Wb?t`uV6##3a(4hS(hVPG?!6j)!y!U$g8o?OX5t}P=eM5pIG}CLIi74
+1bZxKFK$H>=JfS_g{1|YqTfjZJJFCii@Ik-{gF@90T=W71LNCGl9Az{9dM>9FI2kkAs`IdxDgH}<k+f!Q>@dK-
+=Y0rWsD+UM4ebwK|XhoMtF`df#{`;v&%-8)+RvJ&-
+Z&0KD}yzOW0_XWR}5qN35bpo!6Jg*><V);TA#La)P2?_nGi`=5TWwXFzIFEx^{xIb?q_A}W|1*T8xAgSI~DH!61#&YS;~OCN>3+T>2DlWw3${6O#5c4srV
+{9P(Y7KRN|%~4aSdrQ;&@FFBUH1()gyf&3SzRCuKtz&gUgd1p^)o7+$kJrKDZ_Y4E#0X93H8k$xEAPSHO34uP4T3hkryCyi=<RygTPp;>-
+87!(koYvP_6Rj(?o|vVw!oTpIvo9VCH_r9?U(ZG`)iEWB+fYoC3;JoGxLXGE^V33H*qKP^P`rsO<7YqY#p0lX<at>>`U-
+%;Brcuy7|SkGWrA;>CyC`vafb9T@H|uSS~|TQjg%S%Sr{#Z78GN(DK@klAN`IEBI$R3Xi6GZ&>+5oe3kNA{k9HJXOXtxO||Uny1(^T<TQ4rMSRQ>-
+ol%{7^=D^aPj4;gj3#F*w>s4+VQ9>gCOP?#a$WOV0tIvsVj8k=l6eeC8{?@$nN*+~9EF4Er#1=vhq_dh>8EY%Tt{b#<U~pasNO?$)-
+m?$RB^W;o36{rWPsddY{m42ch`TzOwKI!UXTM6^p<XP&iz9UFqp?zrmWJ}g86oJ%I!zh{S4b|nC3^WgS=vTj%|LMNj~r=)Z~zoO7;_Pf!ifV|oD@oc-
+DO<NmU@W{B|)}c|!Tquiu(khiT1dZ($zXmde8nA;x7y4a0U#g$kux78mV<hh2TeEyhvJV(SS;Z9bv-Ej1JQ)YhlfwO=++3MT(PNFr(`iaCuDNY((7zN$!e
+kOjl?Yg!3&hL8L8<M-=C|^ldZmJ8H;)5=nwg7MgPYM;Tj-
+K@n0(o6Mlnf+ncrQ|9U4ufDES>0fSo#7LMx!{u`fd7a3FwsPk9gWFve5pl^J@Rsuv+lnhT{j%OrQ{%sm7fG8$wDu7V=pPqNcn#`*&3fYeg)n_f7-
+n(~bVu78M0BXiDo3wOBpW$16pGYK0MWYelgilX@f3O4=kvG>SLoMMDb(t@#(?00?H){IO~oRv}^3)~5@E^{(jO9I9`kE@|^iefsT1c8i;<BscS)DErvuI1
+zNnQ!hP%ta4(S8X^|<}6On5-
+R#T3$0Pe=H>7RHnl1~aSS5<xb!&Ks8hNyk;D5&5%MKR<d$F6vvqskx*)D0ENS37_*9?N9L%l~c*9NXkS4eJ{dIro>9PM0_6#ub0ryu!Tv`$;$y=)tSIrGe
+534JbujbV%`%)om;lVJL?IiFVTc5gybsByLQ+ty9f!dVo4qhtJU-NORe>?O2qGd_5W%}~Yap?;{lx-
+E2JrGOOIiOK^gIjyZA1RM>XjJhZvKyH?81GzMJ1j3`N|E>(2(X7sun{017E=o@<uGxP(BK*n`^ZZmY{3;sh^DnIGqTBdh+-
+a2fyvZM+(wWK86K1;vb9woMS)`2Y&|!vzyCuLM_Z{@U4ODFg!mGIc&x{;dpi%H9u!aE@$}qwP^0H0>b2do$YmFeYzK8N{=wK7DN$h!lNvLU{1&#Ax@Yw4F
+0LDVOP%R;_wR97tv}h!AA7J@|JPJ4!u!0Vgh$zzvLlu*33s4d*I3_;OvHb}gTJA5+3XDCp7m_vcjab@W}oGTgsF-pNM_AYr5$xe&8%E`1+bJ+2-
+V~h@dntGPpA;o-
+0bukJ`M{LKK>5VmM{HCx5vpYFYYoQWyYMRZXgX5&2hUX3c77)r64OasB8x)`VxY_!KBMml7nLbEGShD)7C9psoQ3=YK2mm*Qa8k%z&NT?m;w62Y^Hvnk(I
+ov!uR#uoNC}?d-JEIX9t}h}t~uRG^tfGna>)PBRcN`iE?;W(4Y1kWP4ON+fGyNieD_ianV2Fk@x;Hn-^*x6+-(5-
+Mt!1BZZ<^2y^siGUzFUPDtzEr)U$`V0nakM2Mju<2Y0nBkipp1t9bc!OjvqJBe+<1M5#Bnqm@=s(N<Zj-OhMy5e3Vh!zcq?UIJnBc{#@y5P+skkY{H+kGE
+=zUEY;ji(sWcKn??{9|OWxlY-^G}(bCp>A-
+GFiJ{yji#$Y6p|SK#A%kHn|I!L`gm~@dZ&5Cw1O7A%o0~Y+`n*gBkInGnjzz3dSFX*ngdYH>kYgZ)O`Vefc92(l}9i2Xewssho%38eb$IGQJ487TE$IcFX
+Dxt6l3YIxPI)CjGmudKCrVK{Hw>MqBw-ea|}tcZ6CZl9{<e^a(F7JyO0`_<JUtH=I%Xw~yR)4U{Q<AyLpM27t8uKpZ$2|MxC$Lg<Lz-NiD&N+EJEL9D<Rl
+9@~qz$q^VX~b&~^`h5z6ey|Zn<XI=HI@97O4gz46B7hC8-&%;(3Y*Ti4oa6PS-
+#s$=y3QbFrKDBdvmCXvQ2k3emKx4mm#@{cNPI>!#BDc~gHHsKjL5b_H~6<I(hQ-`KOy9lQw{TPTD8zh(!aaS~rrOh$8HXl=*>HU1eM-
+C$*JgN(AXW!OUc#assiM;W4!3g^L9&(6wPly-)8ir00peelCYZ$RD9xdD<yCj~{HII-(78~i2xuER_F7+Tp{Y);7YF{2Zp2y*jl9IiZ2GGbnBI5^q-
+Ax;ht7D3GwWXo%Se%Rv6>CiYBH3TI&9jpCl)^8z~wcc`-(lMnRv9g$?hC%j*X+KC-sTDq4+2Yy(SlRF6Am-Sn4Zsi7Q{>7Wpo)apeia;+Vv8Jk9n<-
+=9Du(EI@6yq^&gr6TD4=35<8nc`;sc(E8@<H{s+)BIAY(0HBwz6O*WlP$f9)f7ueee?aG~s8dFRPI%{t0ox;%q^KVe8g)cY-
+4Q{sywm6}vmNPY2kIq&Q5327$6X3*?#ipkdfint4AOpxR+D>z-
+(D({EZPlv+#@<x{()ehfa4Dx$$AkO|FIUxn8wTXNKJxO<hVC~li)GO;a^~98FHqO10tkj!NOtb<4pOu93>=WAO1y=g0H^vqANVWC)-
+_kY0O~;MN<zQ`sJ_w51wlFGCd*U!;~@fNv?}2rec%3oB^OE>8sXJw#pf!o(tg+1Oz6RYyIVass~JftbZgsUnr4p|c#{>|f4Y7<X46KJgX`X;$w8FaUN8Ad
+qTI-@ZB^#$C$!*!K5rr+aC1g7gu1ev+c+gRM4!n3wZirC4e|nozDD50rJeS;V5@sVBA>K>&UM?gEqo=nn>6Z9sS!kwtR(<-
+Sf97yiUDY<K~t&DZRhFOH|}QM0~}r9jgxL3sX0XhNYIM<fxYD*O@h2J5}V^Pi+Y9P!3DbTRF760I4lS~CrS}pZS6axa*-
+U)bcA3QtRP@$YbbyB9Y%aM5qG={8!6Cz(k`0CB8T{e-VLda!&u*+xE#h@;(sTJE`JOqe6^uK#u;bdaUwd_hK}OvM^NP-_y(h?OFpj;+Ak2BNgF@PvVpGO*
+{A?`KC~yM;@?Bjc&=W^r-Vc80x>jBab&sKW8*6tdo$8!T9)iPFt5W-=2V^n`6S2YI>yh&cK>9yA-
+5|vSovoArz&%t4;GNGCm_xYQF3}5P|l|T7`#U5)pNvp1ok`p@{)6()8@3Ou!^2B?|83}rO0#Wk3;<4#FujAn3v&PHlqAmDHo^f37}iyd0(pYDIARw*B*zV
+2r|m*oH*mC1vgn%K3d&Q*eW{|IoOo%42ivevbJy#(iqzS$C%X6!-
+)#S;@v<0{d9QA;1lo?5y+4C_V1or?rJ)Aav&)kSYP6*oKZHmh%_+RF9(+WGMeK$;WN5S6_I>o`yxq7XO4?D1Koh)?Q1jMQ7+|uL6aq)De2kh!G!hVOS8fq
+zg4cG(C4vAlD{5mzM%OuyiSZ&JYx0Xhy!Ox79slSPX|9toHAhz*gk5&3-
+!~kRj+O*PO#)(g6J(5n;PK56CW~Ry7~Q&|EZU+_TD`oj~P&f>Aw5ct0970urAs4A6JtWnLaPdqp9LgVIoQok2z6DEEPdRJ0`{*kPCZ5&Pgy1;$z#M4-
+QtTT!Bp4`t6A^miI}RZ|6#h=Naq}kl5^>=oTwEsARohW6y7&TRXAHh-<D5@#N3}73N@Jm<*)u1hAtd>uk-
+=!l(xK(4m?wMt$@g8>mil3q3>XBRs=HGSwW)ZL8@Cjxg40|FigZ4q@DCS{rOz$SXn$Q5>|MxwXD^i=tkw$GsS%R8LL_#km_{YE>{g!WQ2GiO7+NkLq<3?r
+i>9hp9X%|8h4TmsrRxEH=mTNh+l&!HwHntF|y;sA8vydAciGi%SjoRH!z!{vlwoL29!C{wEbC5FI!vcgPk%+TN(ynGdxakweEz@|Ss_@;aRkC&X;>?4+GR
+x%|RN34Da902-;#;^1kA7QvwOV)R**_hW9kzz=J29my|xTqTU=v|#2;+i<TqG+d={j9iX?u5%RZ87F7&qzQ9Ap$er*Hym{tOc-
+nO6W-N9=W5}0TmCt$$!|?6SglkxjN2dTSuP<aDd)s6%b}0bvSV?DjLJitJd%}H4<|4p%clP(kO-YxizWXrZk<Uq6SD>d1H|<J0ix$;``ZeYlItFD`K%nlg
+xN~~RAc1;HeVg_yu}HamRXP2EpFG<>Pgg#Gv*YG&(vZ4ue#vuC+D{1BKqv;C{v^5L|Qu1F_=d9@a6aq!?W;UJ%OR<s=eMp<D~e8snHb8wW$*hxnARK6g=x
+|jeC3yt#9Lc#WOFpAcPiZ(3Y|UHclvFuc&tDA~0TJVu25i@UY3D1JL#ZyBZ}#;O#9Tzi1kv!O2xkmaiOV;vacKJmI!f5W`uzs`(gjmoZmg@W1TmIemx(*H
+58F#~)1KkQjpGy^v;N3;t?Gja?4DCiI<R*0AC>W1hL@Z_pJ|T)UlyfU>Hv=8Qv#I(F^oOH51O>AWj3v(S&2D0fB%gOarLOB%P$k+vuF*ltTLUGBC87RC}s
+%&T(_%PkZ^?3`EQ1S~nPp5|8tXAv)U7!B_~hk3t}FP?MpL$JBR_<RNg-QcQ2u2ms55GHO(z5(#Z&P^Q#(}QkqFVD$R4uSlXP@vaT<=J=O_2ggPjDSz=m!N
+C-=PP6(C4X(#EW_-
+*NoZ%zjV=QUunH>7^P5ZIZ@@emh<l`mX30V)Fo41qxG#r1iu^t~q1`YBrWoTGSfZlvg>e+W!Hp%3hH9|K;U6hUw_`Mey0|S8Ip|%Mx#92PUjwS@J;>?<6D
+g0aWf4PjHYjZ?6JgP>Q*nAts7G1)B$KFKP+1n*<{3!M$}2G)mlAREs}y1nFQ5qz3@2lanVTAFun&~>RqXXc2B=+4cjT+oI#-
+kT#kLa!Umy8sUxf{BiA%N|uc>#VTsoy3@*^1~TeZdCq(i+mK?nxHvb!H>5>Ddr>cdT|pZ{Mr;nL&DyM>DdfnsvPDp1MWAo{!3Pl><<7hlNif=uSb)6?0NV
+G{01z}|(rmGw^v@;f$*2_&5?xK5Yxv#2%?Sg-
+V|Kn&Z795^L?*E~hyVnOTyiLYU!*quQ&QIHlPTwO*%0e&6U6i%Sp*SPzI3|OEPF@|X{I@A*JqtuDf+L2(gWP0{i8?m^;Jb?gJz2`>oUN}h6SJCDIS9=RrR
+{t8f4YL$W{Gl0IlJi*u5{|ci`lt(-;T{R$iC~%`Pz#94ZJ;0lsTn_s_8W+l80gOAa@Pq;Wnk4KwS1EuQZ~uJMm!<gL(-=afV~L=OC6^JzLJw?aXHM5XG-
+b=k&Fd6_<BsFWrzuroha{8biD<J9h*7YU%;R=;tz}gp>7Cddr+0g%($=GSXznqxJE$Xg(uUH`y2l3m_r~IRc%>YtSUZ%4DA?Je9oqY`KP}j)5fXszaXlb5
+?xDMV+yc5q=;u1+&A*UR_xw8+n5!0vB?H!nkxuCcZy>s$c3!L&%YZ)Yx537D0{yF?IZeljIGProO@lZj$RLQ6B9%k?<WBlJ1L9;C(cb|N?VimS4IzK$_w~
+1dP2{H*uG!C>$OOq^^}4^LCbtuma9}}hrz&_%^JFXXl&kp!;_}s&?c_M%2pEyeY^~Po~x`X*H{JsW8Gu%&20dXL$9UOq24SU-
+1^)<=`*M8_wJneU?TuMb(g>>KJYqULY6U=a>uu}Z~O5d(>}?MT<Pv)=?M^cu=$l_><OVNJN!t({WDgRKAYoNq@tBmHAjuQg<CnIk-
+pEa6A+#`^LV{fFz0H#7cxVP+(#7l2=%f<pnbqnTY-YVi85T%0<%tgv1A+&ON{@!P~~e%yJCRnq?Jl{Zw4#;Ywt)A^};}h{RDlh(4`28(Q`YFb*lUmfYk!}
+$^rPLsb{-|Vvmg|^#9zf`&L76d&&38s}w?vEhmUw4mD@}ssRLnU23qSe*R#Or{);-(8&xhwnOPZC!x~!C<hwt#{<CQ_USK1%k;95(RpByGDU=0-
+Suc@2^$@ire9cUKKh>fzaJ~^tONv|Id(SK3EXCX|IO_T?K@#J@-2A;>fo;wUP0qy39_+SZ+)ZXfs3&a|I!I6q-+V-
+cZIE>1~dXd<}Gb@2TQaXb8~ATZ10UIr(*1JM;E*&RExyYxMB0C?PmOnIXU_#m*;)4mN$s{*P#&N;S$of1m_POu%xM$wLUJCPXI%T34G2*9G?9<@x7#`;U{
+2M+%Ovg1c5noY4$Hz<*X78uIn$GXcUBE>$xV6Ga_{OU2);RvUgLC?6re_w4OofDu9h{#`d1M*Gc`YCGBWRY#C;3(u0Mhdf@ivdWYGt^7M-
+V>To7`<ax|$$3xEBaJ@jex2#QLfpA#_)*9f}Jv#jfLINQA>C?3aDtdne<#U_D;&w;~k=NBxdtMOIs$fMl>cw4u^C<Y_5OBZWm00m5Mc2amTvi^a>GnkUbF
+-@=XotEa01woN!z$@Njbdj?T{VmTd4C_*u$Us)r7kT4=ELXRW`MJTEzt@1=ad~7L8P4pTRV!eDQ^oz-IASsuLhYzfO#7QI-VVVf|adC9?)x5oj9QF8!?Vf
+`b3G*Hp`B{A*Gupkm-F?FBksQc~-
+=Pg}Z!xo(MZ|w>|#RI>SbK1ye`AOkEgyAP*)!QI8*oNRfo8VH~}HeadiRge<DFSY^Sx2ymK&dE=_4o}Ge~me3H~;7<5<_v?~g=3LffY67QKdGcPHauEUIM
+tPM5?9)v=JzULF!hf}_XV$nS1y^|QkPFEFARgT6{N@Pk@;A#4x><JT(XS37ZpTXMRYSZZJN^W;p0vyDufPz#Gmm*SLbdy13&Y0suYn8faq@Nz_<T_p#g<H
+GHLTtEW}^N%)LaorX0(?M>vs`Rx%a35u(opy2=y|A7QvYmT|_5iWG(aNbpCB?$t%4AsATTBq;NNq-XMn2igG}0Kjn}u<}EwsZgbty2J2nz>mhD7!Y`)cSg
+KLjes@zTn3F*%x;XxV9=DIHN1Eu5EbD{#Qt19*j9E9Oif>t;2FsOaE@VM^I9J16#Vo<P%l3jJcf^877VPr^bxw0e5eHXA>x7<()!9hrhQKJrS_w{s=A>5-
+DezwCgN9rodF+EmK|WB84U1uyUD5ym00H;R0f+bmYCY*-r~nH50ssI2003E9
 tempo.games.gomoku.threats.vcf:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1v!E$6Wv|;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjZ2kotuhd88WW9TZmC_T{!F&N|mBjVjDXfH(w(*
 GA3$RrhH$nYFVLiCa)G;e&e>W_BME0*ls*19>0>%VGkS$YDv$ZS(NshHA%0nC0ny66&G$GX(aW=#Iq^H7!K9T&oqT5D9E;Nmsbp2}?AiH-
@@ -599,252 +593,201 @@ Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;
 Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
 idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;0TEXvRwcz;DpR+Hn;S00#+4D>>isbdIHNDKhkUTLOQm-D8fpfj-
-$Wf=u1MC+Zgiw{y5k^^1FCL6BSx|)}@RhQzF2fVyxGkfa)-
-v?P@dG8ZLXLnknvL;KjY(@@20OL#*NJXiq$!dtkxrAbf+!0X@c_R|9wH`m`VD2n01tF^VfMTj^j(Rm`*kr64XI9`Ln|ys8$f&l!p-
-oxr4QxxxMC*^QnoSrIS2xh@W{UUxHkw-87k$oZISlEwYUjobOi4u_}l^5lI@co5p=nF?thvl%ty4M+tyklRo`v-
-S!xZf0*f1n_25AzJe!Hj7k{U>d?}8bYcwf`1GJjHJr$v2qLPTEW8htK0{k1j~o#CD07`x{=VkDxLf$A-SWbu$!V97U;*K?@k~F{z;~kdD<Z@UN#pJh-
-e`7wUb?MD#u+@s?t(91LmU40(St>-yq1`ZZr?vqkigN!-2C9U+ljP8Ih@GW)!Gg)osRaLjGF?<-
-AvICX7E?Xm(d)?KVp}3f|b2^ba*#LVq2nKz2o+nj`Qjsa98`{Z6c)nX$!gKgzXdcztRp1(@-
-gM~Cb~W=^$}xk9c*83F!tuQw4tO}SzIVu;HN{2!fl49k9c?}3ym3@^KHEPR!wJB!YNF2Of$G!n8J9J|zW8&VQ<*S6g-
-YnonI{ItBycfFsGg_Dl_g)?OR2{=>C1U)9UOPygf`W09*_Vag3Fm2g&gE<VP05^E_^tRW-
-$#_tWG%Lm5j|MOlG6O2)N*p+^m{j>Yz}32J1%1iJN;HF=D69s0!I!=HvQY#!bi;B{@+BO=k(^>(A|rOa+p8P<=dp_O-YA7e+evxq!NNPE!b>k`>O_|l?;S
-1!oY0pYEi@G41!%YGh8wRhL*Gn?c@KS*(~?caVredN(qJ7@IP5!8Vu0IBZgVU9F6TSvbY7#S(7Lg+jZCfc#reZPROqRC9;Ff%mu3FgI_}6uw0_kYs)Dl&_
-ETEx^beqI>EFv8Lp5hMslQ>9pH1X<;sFL&@*@EFklO<=saalV-NcsZzG7KxHCxJeh7Z=qj$+rKkkM<S*quaqZGU9s)&{ksZEevux_nqvK(54YxH-6r-
-U1UU=q_!CS(*<50xwn1yS4>$npVc4us`rRA=61P%j6gXR%c2dx`_9X-lj4hgPIv+t!>~@no~tvICbmv!id-
->1=6PYxXh`uM~;eE0k{l~%6U)>?%(JsoWbYj%F`SHm5@JhyPZzveJ=D%5UP>hF|R74i;X?VB7Wlv&PeYNyDZHG1t;d~15YO-yx>u)yB<U#yT5noWZ2Bkvo
-p&9mKNPsJz4f00TU+QUOl;vg=WKhN#5AxnNCq;I0&PxmSE*~O!Ytyy3d5G>uCyT(S>w>PNTIke&Xr)t>0UEZ`lp~1%O=*)tRCt7(@zuuuOF2+=spLS2q?a
-$bb1@Rg?Zu^rj1VWIz>SiLAmZux!Bc8=90s_E^~m?Vbq`6ORuc2vsm-
-(p?TzQ8MhAvVk}x$#C4&RWQoyobG)j_JPCjiNq5#e@8M(3Lgm1w^!(LKaK&j|KXMQkrYJ_DF|V@0000000G7ciV*++9n|!er~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;0T2Tvt0l!;DpR+Hn;S00#+4D>>isbc^)7%YL4BeU>9_+M4%2E2HzFBFi+si)D)a7VcQJ8S2%T2S}IamM5u|QL!S
+LfX7qlBI=mDqWA8{9rhQNEPtxWolRMNvIFHw(9Xv5q5#tMM<HO|rOpqLam_Py5k|&SGBm{@_(EMS~_w#AddyUmTCoW&<Y`cRgQ@vZ$0Wty=AmdN+i|fvPA
+E&mPL%-uYJ@$61#4DRmFDAHi69Eli!nsCn{-
+CLVinuSA)qQ6GrX+#zsSN#VP=8<Bkwi~+{)?Rxdp4I|Q(oIPlVFp(`jXk@e<kZ_BxZ<GpCGx{QAlSa&aB2j;lw`8Z|?!dXC!Y}S)Kmy9&|1vnC|%u(=zdE
+y(y#jJRNwM)Qa4%Q*vco44=&LcM2q!|1T@RTtvKuBxRh-
+#)#6>_v>Ih^vKTxx4`sNf^+W5Pkx}w!}+<_O~aIpl?oz@?+>HW#Bbrwc}kK+c*oUV!G+8pQW16zvB#12C;P#tsn-
+*#qf7EB+_Ew3lcTkOYkz(KbZ523T_KvQlqgw@9bg(9uP3P2ddr#(Mk@&A2l5QqbF5Hl-NuDQfyk*NYkF$Bz1!K8UT-
++M``{#lTF*gGfPVzzCdGa}Cdj1nu$P?N=+flGVX^j(eT{HaK*2*x8Jq=%Y9HM6C@Vr8Mi9$_J7}wS6n_@<i?yf{E8r}PE(Ckid6m{JiV}EBBIvV!Jh)gmG
+nI98<2ES^?z}l_lN3UNFcqI_Ehl!_puA1{cN8<ylBf5+1)s*@12~<fjd|mkqD8PJMx`&vDu|IG?EEn7UH%60DrN$2x4F?X-
+VKTt_ESWhAgjSmqQ!+5<I))B!t^-kW{ot<YN-Sls9$8ht2JuZdrYb8XYHKy_y~J}kM8k%w7pX39VV(V{CzK{1@!1@{P(o}^W<}M9Y^;-
+7u|r)Z=Xs7Q?5MkeK%wH^j6wF^rTLyAcj4~T^%|lYSj85OmNmmIt_J}b<FP`Oej7=6-AuhDs<z2Y!%@JU%?HOrE(V(K%*NUM{B6b7(lmbHg>~7$d-
+@YK2Zsn)S1^IPN^6eP{&dDsx&H&s3#?ra<RmS<+Pi^X=gG-
+7Z`xzx49G>6w?c1;+T9S%aPjg)oZ_;BeMpHrDuA@9!eEJP3rC$G4?W1BDP!?w(20=Kb$XvV{9^Q&%N$9-xV1TZjcKQlUDteg_VNws32-
+~b21TzBZB%HLZw!zSLSr+6heWF#MwJkOYv3eOKz)-jupgIwpeE4GFV~|N;Z!4-Eeo#edr_n=m{9-SaO?>4QmwbP}^~jg;i*ibg#}C%Bzf`lzF0e!%eSa{-
+O2OJ#ygx=~K5$CH*U@qu8soU;QA|omY#bT)yHNqKsrhwuKo_%V`}a#qcIK*jpod4I|TocVaK*;*;HF9m?}{hvh?6*|^PEqZ9buGHmn!zaan~pX={>96L$2
+n_|eUTeQp?JPb$<ou?<1=U=Oo>_)24*;&0HoZ4PkUF)pXeQ0hwib1)F$wlkal9<k)YGNXfb6ZF(Nj5cq80j>W5_$2vlrj#`-
+;oiGhr!o|Hw{ikYybcN00GAdh7kY&0Jwe^r~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;KOD^sa*gq;DqL7FP%ztu&)WE&hsH`r4rv0eQqme7I4|FhBMQa)4xobraxEm1Ydb*-
-4~l{zIJARDiF<{#}%I5!JY}mGkBCcqZ4pX`#iraPb|X4?B0<<?XC^HFskV!W3bkAS9l1vngUxF)?tbw;Ioj)P+8zbd7~9!O9nrkRJ&4w<fza}_e@e4RpO6
-<3ptwqAewYCoapKO*s3){$9K$`!J3*~u1M^Qw%yE^qp5TH6mf|v|1$poW~)jOGs4hg4_p(t!r8ed6$qp^NP?}Tgfg57@w}`d)jmg#?-
-bnDxVQU6ce@#{3DleX{>dVZ9>O`gO|29W2P1*@p|W;7;k$c!f4Y3Zq{E($_wDju3XHe{21J-`Q95VRFw`p*FxTMA-*SSnkM7_D_AaG*KCRo~Bsrl*-
-ph697z8~x;#1%6OM{&KDA_cTu0@uknP=#03KaS*go-
-+JMAauimk}yVC!DL$VYPeqIjQ?y0u%`U*N(IT5LQlAmEeuM7gQm?Y%Z3s85Xv3%zV5MQ24Xl?ZVp$pwVxwtzNe)-
-8~)|)a=+lcP>J2F~;UJxG~*8t$}yLW_%og<Neweu^jeC98L7)470mD<vP)M1X7}K(5M*eMPa+T8C3eWc8IFaT6JY<$_PD8tjKYd66lj%*(tV{oJt`>Wbh}
-s=ZlN7{zAeNQ!~HHh}AHOdB|62qbh%|S-
-CLJzEqrIIqcP$bu8E{0t_=LFcg1oh}Mkh2*&@9>pg=Ni+|`pBNmx%$wA;c1pefQo{$BC75(|=Kqmchj8RVl0}4;dbYW*jIl9O*V@Z~>XHt?2K<qJs>afTf
-HAFM~Pc+V5n^~XGaANP*^kySjCFJzmWdvg6`Ut}+>mwJDLwN&^@TQZuwM{AYx|FO|v>C*(IoR)tvDK@lsjTe6H}L=xNKDqPnXsLo@DnvGW++=xFJ$VC%l|
-L-CYwPPt4k7sTPk<|W2w<@78xL<Eb3@_s%HQ}O`=TpSnGKT*KA4dS^-d`3Xe#N#WOJ8rEp0u|DlnI$qlqeJVG$=c->%6{kX9cQN7-7+@-
-YBe}`>|WzFNTnfC_02EV(|K%y&!ftpVKqsx&7Ix348RrSbvp`y|k43(6e%J#={WH@h{o*wE%ZlKju*B7ylU$ri&V1Ym|6)~(!GiWgwlxq!9%(c4ww-
-9@NYA=x@M-uvjdQ*HEX2N#pQdFt?pNTCs0MSi}^ed^9@mw4nls^oOSB88fg!iJ&L7?|UV;YhBu5lrLzN*5z5o-
-q)<WZyIr@;v>1(<j2yixRj1w*_`vXyQ2+Q`JcxOZD3geQW;xvklL6h+$5_En=U(hV}0r?WdV(j(3}L0d`Md-m$T1y@5-
-m6KvL@YUN68JU}wMrTXv1i=mv!Rksk1Ke_!T{kTg3+sClX6W>#1k#k-
-7p1=BpXpkZRAPTnGb#K7dY)ufy8TjD)odo)ktUUGLMVFe|6wC2)|;)B^HVimEAMDZaF5Zw<<aSOflPrFmDAcL7>u{nxDtcJXK;n)5cQh{5(MHlV+UL>u#*
-#IWZc_%q#a<Op`UwzNM2pb2Mal=GYLS;a>98QepeE`(7Z%v3f_o(j!y0;ZEU0BLl0I426m9an7WAjM$1ckuACWWL$#TeHP*>s7{Rff>w*NG0ZV#l-
-D#x0)TF&aBzyFX4a{DZ%XcXV6_ev!Z@tuX6+qV$kw%{4%>(p3l)hK*y2Z@CHrb#yTt_Tafu<=AB}oGrpZ7J@*?0K7Aq0}YIa}=SDQ}P5?+a@b*nXq7i9SS
-1N?iSr@wp<@7?w_zWkP?oV)Wkb%}!z~GbU}a$x*BYWU;g5ttSud<}Bt+_90gKZ`G@KS<-6kKpJmRPGtPJHK9;W70$|^uas;L%<mJCo3ydJ4<Q*6D4+7-
-p&3n(I}QSz>m7e0Pv!xGin&e`ehsLE!c=duDNu`!cqoaL-WKeJLmumx<^R^rxxv-JIWnMk+f%f`yR_^r{0^J1b)1neFC1$IIHc(>b@2j&E!f}q%uonPo2z
-$I+L@d2D1J;aNjm4q0VcgaqgD!v>S|q}r0)CTe2ajd16cs0{kgM=z7q4^QYfDg6=NsgQm6QU>W(i13Guf@LNVmfwEmr);9Z;`yp75QY6Ur|YK#LB?gpHYp
-%ZmiPvjm1CRju5l*Q0*o4s-_vY~+X@>F5f&{|0cA-vnhh}uHpw(H>j(@<!|<a51^sT!9*-
-P~?78^gbS);DlhbnvHDGPi5>)?6;kdHtC+@WEf@pAl=KcpQVxiO%`uW_HN<#YuP~;w_T|aY+)-LDJQ-D5n-
-|Z{rj8Ad894#v}tg?}`5GZ}frB`L^$+)pr`$5;tL#9RjuuZtq$r;Jo7@W?3&V&m`|~0Z>my?w`7Zgqs%rB1CZ0TG<Jsh|}x{w(HazP^*MGAtF$@2U*p5-
->Uc|S;}H+v3K<(Gg`<yJGs|Ap}qD2#9Dw1CU+2j8Nzj5t%B>C!yW()z6(q#&LAdnk{|k*n+Hy1_G2YPEa3fy%k;5%`(rBt!RAplFO;yEQ51Y=JR~bVTT_9
-btrxG<1R7D!YnfNQ=3eIPShjJYS~$!4=@drQSW`|M<|c*wj^PsaQ-+0PqET(J+UG|mi0(k=cXSx7KApJ&IJlDO7B-
-l)VCP!SHq70SyqpHef7i*?!(fi<YZsNEo(xz~PYCHl&2ECRO#_N&s`dh(@+H79Z-C9j!5k4wdQBNfnM;FobR>e8*rT-VtlXmD${*zO!&(0xE4YSYYuXt)+
-s|>y)W(K`9HGOw5R!52aYWD6uw|d<&&m(Zsf@<`FlGAyeoXTo=23Ul87W3KRFZ5WDmkMpJO%jN8tBWYBPo=FamO(ROm1Hv?3mOOo9}^B6<%3?2DAwyx)>R
-4+GYz@`>ZOrG5@;=|H*bjr9`kcqgc$rfTkAWiY8hbaSLep0W9as-B^-Js3{oKIuta(tW?166j5?H>#m3h52~oE3HYrF=W=h&N9yU~+)0Wt$-
-!xZmjDn?y?2Z2p&9+G!w|JZRda}SuMw?ZR4JPPU=PGOfWYfHLJc@|){W=4PCd&l><m2+?amOY99<G)J_s!=Vq^M&w3&tE(TLHXp$`$sW^n)%7Cu^UokVMQ
-*aDhOL4DG*_x0;VkVeqXL%wTqjiUS)!^LWjwb&BN*gaL-QsI63$^4!fiXm~a&9?GaLFQBL@hm6=g7XHBJ0sQ6jk{Va`Xqmp@Vl4E=TC@lcid>;1BsYIR4(
-j9dZBX)n?ZVqkI<qNm_|9nGk144IX4f-
-gz#A2W&p`guNg@83w}+N=)TYd?uwpWgmrSBWHRi3b)EuQ1aqB)_8BT>2`}$oa(H2ASi+`)N{!)JChSV=n`IZKkkS<FkUZzn!2z+O#f|E@(Xu*crA+F9H3@
-$GPalQAsjIE4ERCAT5H>|#i*T+iN)vdaN}pK!LX@)EAk1x=zp4EJ89Vz==-0URd-HOp^>nTK!gX+kGHt7{mPR5*zYJpmA{@KsQSm`PTt_j$nndp2{P)@4m
-|4;fj_Z}Tl(Yf}!5EEeNd3dJB*)<9f-8;4g37e-
-v~J0wYV3i7T+GgV6)w2ee77Av(e(RQyigyRnW#Z&8b<U<7;*ox(t`i%XB500dV$)0BACM`+~liV5W<eqCgVkLx~E_NaEqsMVmC{3Ia#BeFAipI7k_ic+8B
-5}OSS*x-dGDqDezk}3A4IDMWRa+S5i}fP7pTQBN1hnAI)QitkExkQNmVuG|5lMm39w>%p3OY*<1^rC+#d0lLMngG#oclThpU*lEh(y|G{-
-Y@LE^LzevyKACX<Wb<8YDS|(qZ1eZu4R95-D&l<HBxj}YN$kBlFmIXqmoh(aWwBvc0`B3y~_<W7^wlJr~J%C<*t%b>#YHi<3MgIKsc<_-
-Z+&LvjP{g2r>^YJE%!mT~?ik~Twc#QC?~5x9s|{h^1adL=Y0u~f<-l~wvh?mp6yVh=!M>^oc#8W>P<m)m8Y-
-gFwF2srjG5)zV+V!2+LB64vpc;h)K&KdHsk6sSqkv*X%IuT)#x5|$ss1TirVo*3n1MJ(CYC!f#TThMvb*GrxdLnnL6}WIH&CeWjHlbBy51N=c|6E5H!tr9
-3fJCHU?WS?l_Xf#j061lW>PyCF{X*^zq_=dmqWnXsz94F7y{1YYQTe1MtB+2rT|&rZZHa>iBM9h_Mt<;@vd9$rd6yX)77!QdURH5&B+E4!I?dZzC+2#H5`
-puS|<AIuzve2Utpz`UvyD2n4SM!LXoO)1Z?6_cs|bhD)k9+#uWlTa>GH#<5XCx%lxDkT#6l!NZmo<7(hqQ1d84u7k29S<BE^@HDA$`&0ujQq-
-vP%Ek|A*b1e}3^)*+b7(%NtIgIXq7-qPDBoKZV4_v}{|vJeYH<|0AN!>EJ~M)l^-$eAy(2dkoc<_mJxV5ENYi--_<|*RPnPVPh2qZh05EVlH|U|_sS`Spw
-fNHJmUu${hz+m^$~eV<m!qBX?LqYp;yXtd+vi+#2)_%=F5izt5Zb%>n~qRtRM2Ab2{~-M$>%J_?aV2`l*as*T9s{%H-
-_rXH2xd_fa+mF9aMCs&V*q0XEn|4(`E6?M!>bHvrVjS>4(C+sYNrjwNG2waJzqMilgrIk%jxhxGPi)5-
-x&8aRkED5{M8?f(i!UbLmB#UWj|qpq!m=J06Srtx49m%R^18LuoO&yD(lJF3d3wJ1|GI$IXVCZYJ00B+3tyl~UW(LG0*=PJ?9Rf9_$ay=J3O6+H9ztKx;l
-?dkkbS=w`6wYL@4v4zOuQt$tKn0@{cOT=5GKn;2;ao-JxWk@MjCC)XyTl92x@S1xCLU{Ofe1pe3E2`_T+wqWv^K=ILfgw$?HUkNq>McZ%2z=(Rru)C(#Q2
-`jNpwdkbx`k7I<c?;Emmb$uAHt`$1B+2h$!=PwulT5x|zRd`VLEYdk)vF4A#co__i2~v8-
-9t5(YiqdxjF2#1z_Y*d@Ad=2y1HLEcfmQom^c+2{oXOv^5U&#N_sW#0>ohV1;`lR*Lq;2{NMIi4{P(fB}CY|d<)z9D;J9noRZbe8bzwCs<1?xfsAf_c;Vn
-%$f7YK<mgT3Q^OUDz5UB1*yu&F5r?P1dj!v(soIv`{D;F&aLWi(rTo(VS$ok=uraCX!icd3LU4o}aqql<Y<f&xcADpkZMkwEy!%P8vxPqSB)fM5mu#D7gq
-kP(W+BRweoRTAaH<lOY1{0_xiKk&nGG`8@_kec21z5Xo=;jG;vEHv1E_uis%dHP}9$d^9%hZmA##MY;>8*L)$CnUhs@G?K`$<D1%N^InLp#ZN2zpOU*b$d
-hjXOfG^`Q&tskkiOfd&@tQc8dIM_2^#F90$*R<d*`FlcL@hj=v3WHTsYPboC;Z}J}4>jkys*&D%{^g;93*T57ZJ5FNC&^odCBZWD`Y}O>%KEOM=lu?F<1@
-yr>o=HWkqP0sX-
-d%kd<*F2Jeeho7bd8;w)7ocqKEC9&}0lv=oS3w<(_!SJpP+AM2iqQ#z)X0PNrha!YEz~U7c{2t4GfBNkgK{EY02fYK?9gp8*{1PBXP31cW;a#rnn7>@+t_
-$YD*L_VmvkWh^PnR2hIrrmIOKvk=Y7V;SHWtcl^G}v5LBWcJfG|OovGUAqKHAjz>Qmw$H!$FoxIRRP-
-S<hFJ;`%eSD)WslZ>gZ?WARqnYSQ)P~&`knZqnKH4(7X2<QHt!7RI}u)m@pF=IsRm1{=>)6My(XI3UrGX>nDozEcf?tf!GIDs=#>0213K+*S(EP6y0_JVi
-|k)JK*TT9A2M{NlIpcNUINo-S6Mk<wnmu*}-
-|FVrs%+=LT?oQsu8Qa_?L|s8Z2=*#lN$dn^do@Iv@>C4Pp6|9$cW^QjvZ>p68?;e%1Y^t8)<Zb+WCO}pdbhFk+Ird?vN(ZLci3+{azBPAlW^zMb?U*4X80
-JQvnP)7KXH?|O*04?;Ek-PnzB0lQlLR5$?B&J+D4yXQrQHu)h}cb<d5~S77yOkiF>D${#dHBTW$JTjDmna>MbZ;Lfj(4Um@;!*$t4?NziQtomKXh@c_eD@
-+DyRLPVYl;Z8@Y52jknN`DzY={s)K3ZyC4!nw|b*qlZ&&$HCxf|cx<m1?@()uPG2`B%Xy{T2dZTNa8dS52$L=y-
-58b_j6OYP72>1zMU_s9oZDoUWEMt?DD`0s`4y$EKQvT_y@Tt*qg^by$be7S!)mxm#^djyWJCIhFrFs072YSX-
-lLo&@F%yD$B6E^xIU9{Y>ESSvo3L~NY=h626XR?SF%o<FQ8G1xYn_IE|6-TIMho^LjogCg-zt4s24OtJn>M~_^Y^Dv5>3Bn7txaSS%0D-
-^$yAyH|lzFN%j(mO#o>0Hx1*ZNG(nY5fEJMHkB7?HvjRqD%(F(GhJ||d7s}pB$E5ImjoE$?X^Mf%BvP|D^YSbu+OrDRV(!iI!*n1h(Rmw#NujIt@^$eyuT
-eGNPkJCNe%Nb9tZ=z2xPa`8(Einx|uW4erp2iS`Rf#v#y0!Sz2yRh^G~N}}S-^n)sg!LItUyZz-
-f}HD#i)G>V(__7d2p%(RyE`ZubXJ5F&wntgGz|FDuF(cmK`ArG;91fx3~Ov1{`AXWmH&CeZc}9{?PD|X_xfcKRN9ee#ubc)Z#wHCqR-
-5E;KjHd7xY+JX!s}vrzo+$=QeB*w`?LhD5v9I|6#2dMo>AoO4eds|};${iUNgE=C}W$_4Nz$2)H<Kr2z^s*}A&L|SeV@|zM1j;LT?beV?nBUW^?Y`KnTRH
-AuCx;WRzxG<A}*4a#{%-
-31x>HYkMRm!nCSN^quJO|UVg%a8r2QkJli%$WcrqVv*8$0f&I1kYjZQ;=y1dl099f^^VFXO3dD?DtA?w%kcFkU#j^{OGK64M~i#+ev;9P-
-zsno$YWC{y=S{O%k?+t6@!IV2EoVN$moEo-=>F#MI%^JMSCdc?Es;k-Feqsf;#b#ij7j{U?(Et<aNDBA-
-9gH48~*1JXm5p^y?u|U82vahL|1v7UeC=e0J0za7dXJZe@wxNW@>M069aP+<OIebSjmXF*_DjT+p-)$2CRrcpeJ}4WQy;-
-F0lP!watY_r=$RWdm_CC^*s@}~F^%*q0G2<Tm!mE^mh|fFmNSrA%jCZ8x6qS!$Ms=bu;;jkb?CJ9VMr~+NYK}YAO=|FINdwJN8_Q$1NEk}}?{9)$3KpiB!
-}`ZV<U}%u!xvVkaw?<Fb)_gGlH*3_dBo07Ad&LSp!an%-
-b#iw_l6d0!06~lSBf4AHVpRT>#Sur+(&2I`ENUT#L6Z*=9v4UDeg}{tm@4EF7cb|=MAbx?hmiew5okSEbjzPgwK8%o{yk0(VNx$k-<!Wy}eeCE?Ct$s-
-$g$=)qUli;VehWV5_WZ-+Ck<}CaG6QrF7DsXTuGBOZ7nDMr|>?cGHt1`(^fAC4YNz*|t;}Bfec|OMUXjymw`Ge;=?1}VEkrv=gbEqoz8;;|ehYXSb^hnq-
-`Htc!RUM_#sMqEg{~XNfowk6IXdF(`S8q2CMhg((oJY84?J1SaVxb*OT^#Ix<7x|hgvQYv5M|2a_67=1*|GNBpRiyY#;j#Fchn%}3v45N^`ulgFGX|vq-T
-Q{!o{I{aa%V94i{E44nJ<+acM;9%Oe;~yz}`#39_2k2-qZh;<g5@=@(kyY0c}jY|7$-
-Zc)XixdL;N;SeQ$VLCDyblVBBV|e;_&6Of*pGo4%&>bDSRJw98kR^i!R0t-
-+WYlz%TGF}sln6WmtibFnOI!gXpx2TfUBcu|0CIkdJ?I>u>XYMb!bFiGF|1A!@)4&L!Uq-
-65%^>3f*(PAk?<zz3d<GtEb|V*{1~d+*wGZDhwny9(m*S(&|sclRCeUS>Zc*ycO+gwZx|$=G@7+T_Ym6ofX#N)(2*EiRL87Q6Pwha-
-9i%SC5lNUiNCpeT_SWru}5+Fx)gv45uMU)+d9NnP0gpMI*Wq#DEd2=G0|TmAvX0AusmdZFxOv1uc!HK6kBV(R?d`VL_*9;Dxfidu+5wCXh59T6le7Gp~I0
-&xp7i%KQ4W6Fv&iK9;Q8?ES+UQ>#WKukL-8ENyd(C&H%cQRZus1{g*-
-2Ci`b*w3Uy#B63|V8znznmVht;A{$hWENsz4PCa)nd}*t<9R4TgK1*P%?>i*7ARnG-IdjHGJH85B+29~`Nd1s3Z0|rd34htHvfPtuR0s*NY_@l?w~Uh@t8
-JhtKfNZ8Wm(TdQ*=N289IEXa)uc*Jk!m(C&+KSfYlg7?bEJX9o@^y?ua2(-
-v1sjFFr#D?JCTuhAHCy;hY0GBoQnBW1L&|yN4JLs?f;=%74<K+n+Mby;NWzHvD>{55ma0zCyc-{8Y2GoftnoIX-
-@twP@I5g)aWbQ<ibEOB7reSfwJw6^z2co8I}uXBHZdW4BO;`Qcn%+6I75w%<+a*-2lg>`Sb<@d=NIPUEs=2Z@ewlb;1(@OkuEpuIWWVU^ET9C>2n*JR#-
-pD;6V9kX&u0z5*WEG1E`I73wy@JjrWoPmx}UU7JRPJO=nhG8|g0Y1o^;1+TOL}U@J)b&4ol4UEf4iXeqG(o3`#dVfYUHEhCS%8<(XX+WG8ohFLj6EVX>?-
-y*Q-)WAinjr=h1$7Y&^bzD-R5gilz_L9ZaB-1zNQzfrzvuQ$9#hNiAZ{7S7-
-P(A(D2@>RR&w`ED>UG!@pxBGsA4RyrnJbh&UPKI0jDjJhnGu^9wC&ymB+py)i|9uEovBg@v@1JkNqVW@=0>wDp(_0<$3hb+>dbE?OS+OcDnK}5i{1n3kX?
-_6_dEaoD-aoftl)1gd_#>`aMSI`$@wMor)1unOw)Eod$A~o;{4G`paZY56EU9Kv*7YI6~D2g6fgn|fjA6=H?Btn$I{!*_=IyIdGd5g=lpeJ@|mkjxylA0w
-9pP{t72`lw{S-
-5$QI?Z6PADHcK0G=*FwTS(UqR2my(9sFoT59FK?$AOuFo(=uM<pSYr@$4Hi;xr7C=kMF69mhi%Xs;aPix*Xh)ZAI8}k)0ha2LnO}&b(Cs=0_3wexZnF~uu
-wjaWT!RLAQ2a-?L>EJj;PlGhbpPveYryoEA9-
-lm0r~4=OZ%aY#U8OJs`IxWuhEw4lr8WBSV59|zcoCAuv3`8T)9(D+H2E&5u7biUo%8Noc%Jm6LVEkek%RO%N(V-B1DsO4YWKNMPC^+E9a7EfM=X%-
-(|<77$vUw+_-=-jLuOD%nGJkxS4QpwBQ$OpIH2QGpJVFf#_0Rzi$ZcHY;!R3e#Phao}tWAB_9-SU1|!MW-
-C8GJEHy7!oVjR#wiozC?tu$hB%o3{4zl3#v6(}A!Ecp9&-
-6i1|iOE&Z{?TSG|wgyKAVOR!2@$&6!@TcR7=##HTSF4;~mP(<*_jUw?V4F9*jATQp;o<v8)^3R&@sDI+H&Vb;RwLM50lw_oK`MtZ=F2H=(8ah-
-a|*lh&JS|H*QzMSwIwPsRvTt}%(0pS!`5Y5Flbk7dU7lYz!U52FvlXi*u#2e5)D5L2oxWhptn$6SjeV~e6mz3Zm1$0!0db^gXkAPljwWOuijSApBX3qja>
-qOwS_r0EE=D3ufdT2ns=szSRA09PVYCwbQ?WLdEd%YOdfUaqnuYFSB9(){Wd5Tr^IOawMOgB4X<YrmsY=<yFukSQkiM1FqxXKe554>mNlO?g~bG(TqD3<R
-noqmAy7HO&CCC~J0FUyp}({u9=+A$bQqlgCiE(P!qzqpX4sBm2{%~sy3Z_G)nD!XfxQwDY^{KbpmPtBs)opjrekb$)G=#lHapcooYrML#Qk5y=)=4=wq>h
-^h&wI~ay;wB0Z94l$oc_e>Vms?pEP#;H2<xmZArGF`N8TR{GOQ7ZgWlkH^kD`wD?!Q}IX<hdzw8Q{9@&vOLxp+7QJv|jC8eB4U&Vink#uW^s#qAa_KF?JI
-TR9S;RAlmQ#bO9+94ez)XeJaDJhJKQmhn5Xp!CQ<GsNnBVe~a9Bgf5r`O5Jb8-
-ztCD}{$B^?Pky^o)S^Fh&elA`^FVZRd8Lpime1&0HOrbckJS9p+1;MHNEI1rJyzm=FQTh`hwGEPCwE+2acKCol#(Lq6$UvRGy|TgRVxa^wXSZZi;qf*W0$
-wtNuF37}xFCwiGa>o>3OARpx-_jJdnfe>y52NkZhv=@o#4@2N;s!uQFY|4BIqAKF!a$`^K!*{a#^IfyDeX&_xti&g}+r{6{Y(cPSzlhzne?^3n4uo-HgHP
-caa$1iF(5A!14ybpA&}=!)^~c@BXDq>eln%TwkuN<KL;tHSruF{jLymeMnCi9S+e*WIE+UWo?L;ZQ?Gc{iABiGhNrU3v)%p&9(|1(U09CnOStS95siebSm
-?BHW5N_;+nJ05#&emWYdB$IHyOEVk^SwuX-%>W0&SlC|TrKAYKnv~dh$$r1t=!%9iKb_CM9?>=-
-zF1gL~P)_=q?*l1zp+5NG#@&HXll!KllC*9(u`}rU2hWUdygp0~T(2o70j_hHVO{R9S$<Uov|j<$6nr<8F8Q-up7du?%r=U$aVRpx0R7WV5S%4P{-
-^#jio^6fo_yD<+lo7l1!x6*w`t6dbP%x5Eils+nyoT>QVQ)-
-^5`#@81^0us^aR8WtcHkJOtP{u1Ei+2W}O0JHY{OB*by9XbL2f%af?SHK`6O*NOwmwE}=DG(!hAjxIWAidPQyC+oYRx#p!L3Cl2xmnX#}w1~7aO8xb#6JK
-t)hIEA}0}UY;Ae;92oB5Lt|%RE+OVT<fvVBQ;hV$I??F1TGZsV)$==hc*6&$2|4A|a>_Pzg+xLgLrm7a$k_r`s@$>Jfj?GtJ66F}Gw`Myn9+0nH0;GCS=T
-h=bCyqqU@1S@xMB$w-tcI!=>6FEN|Y3gItf)JkT7NqI4(*V!o(E6=?SiO;Bq(<Wrhj}V&i4Ut_y@9<c;0-
-{YGTph1l6iTmEyC2G!+fKi%*+%>NNz3Rm++3nmGt<~o6DTp@KS%)e{U+7h5zw_($9IIoZpmOKy-
-L<f6<^@fGttEliiFOtvojl%7RwK4y_w=HKzX}Wb6BJ(Q4PCoaC-
-a?X)nc?)0G`lMH>t|*!2mr6soU#MCqS?ka4Gd6aA%bAjRjk+{=Q6M#CW=|8zu;?_XM8hw*bEMVF?5A7utR=MGc|i7l-q@{mr1dSO?qpBWT~-DYj4-
->0;EArc<c+;`y$|AH%(9-4(g3o-w}U28i}{O{KkSg`mGYI7Y41Vqj5jXO><U9e@<WoXBmr&@LSn4d4G7x>=sD7ud8eb?Sc*stSzz0E-
-W!=p_7oIA64)LqwB~5HSO>;1Mn>=cmtnqUeX53dHwn{#GXaB$b@_Cu=;!ATC!6<xv-UCP8y=Li<a0`BKyCeE!#)y=j6r^1HrN{3roMVs2V;QF$395mtAuG
-o#=3Z<U(=ug|MKPkE=P)hxfkrzDN^Eytfc5A;a}hjen2*k_qBm<@WC~ria1}MJvlu03SVY5DZs1{gMR6a&T3K$Wp@zTI2DVhK>W}B$u=B<f`74_txx4aae
-(xLe{8vKyE`Yaf+g=I<|E(y9i~X7ZLA}wazv0N51C`SjGu^;+kxvJ(0F{%xwq?&2)C-
-)$JHY*1X!z>)P2+V_EDc>+6F>=Va7zQ9CaYya>iz`{$n<G7y0HH}KtT5>2xZi0SmlZ{m3%29pnbod??c?`_<$yG$x%W6Yemk=**zx+v{&B@IOWpV)|+a`&
-r`DR_^vdo1IpJ`q2_B9J>qEbUn>!o84$I|oGsBV0rtNl0Iy6Vx=#S9H<CNKA+4$J?>23uE)o8<lMLU$scR5UCLQ9C+J1bihymyHuBeI+cP_bXpH~Yp+jJt
-(-
-P77nct`8$cT=;YcD!pM@flKOL|NuiM}wekLHJ)1O4^<}$p+EP0I~N8derEXT~aeJP5fDrwt02ui}7q2v4ckY^dIy?q}5ykG!*l!WIMPV(`_c<kM6a}?}^P
-oyag1VJJ^4A-seM^g-Re8<iWgv39b0A`x??IIcYUR)kbZ>uldqy-MWYRYp>(&V8wRs!6A&f+gy$-
-ywp*6K@@a`lwv$@4J_rS5TC6Mo?4H+*ye%dp6df0zRk1&>!Pe#N6jC&rialTRLr;PgBYbdnu8^PL1Yir-
-^)S$v09$_W17O!EU$FU^7*;@ECVwi`v|r!xiBlXE443K7f<w!0*7K1dLLWL>m+2AI*fQRq?N(Gy0p!V+`&JTw<Gs2;R+HWwwUD&ycMXEKIhxO0YUKe{@5T
-2=>PHdzgTTgBKGKTZI`3^bBdb{gS$chMn3!y3_cb$mLHkhSz+7%v>_Vmzk6c~hAqMSJ_9&YJCX0OFOK$>RFb9P3<}5Z+$4uY}YVkmEfC^L#Pr`9j&HK{*a
-?h;T1FtQ89NmRcQm(|wd~+_yt@1u3@00#Zfer4n>r;ku+3Olq!wkzgSRn7;`TREsbm4X}UI|I%0W*@>qZx;S`<Wzoc2SRW<2Q)@+-
-U^A1OEz?y!R8N*Qzm26qY@e)TA#s0e+?qx9`OEUWcR(f@7fXk|SwowGtT*D<J(X+<wT>1qyuvHV<0~5WaRmv-
-b@7aLTcqyN>s(D&Kz>XresZh|Zxf8}Fo~oTJzixMhG6)!E^qP<lUwjJjJ}cEDba|Yj=1(FrpR6=(1r0~I*3)od<U-
-*|HaEpvs?j2Mut4!C$U%wrG+|Ioa_z#>SSx?p!1Wx%(vvzr)on|soy4z>5jv!;f4$WL@resuC2nk3tC!59<-
-wAmB_jM`H5j(NWFiTxt<(8Ov{|EYOy;LXQsE-M%;TQ-(4TFaWjf5NC--AccxeA$q@qp0@on~$nYG=n}`|d_XFMh{S3}JDfelku0a1wZKJs=4f53w36@Ct6
-=Fn*wL~*g71849<o&Z&%WZYRA6r^|)_T*2gx7rU9TujaS%se&3W$HDlPlNOZu5^AWp<Si7h6ntzl1!CE=-
-jut8w^ZX79Mleg2F7I@>JFn0^P`VTu+d#mc}nCtOPK2TcYK9doPfri2?LDOZ%{rQ9olH8)GjYe0gUM8tAuq3oj6jfbH4-o=hiS<Xqbb>zT5y_#ra-
-)PvxMEBizHa!_PoudVd>sJw<c$gFWj*Vd-xua2%%X6{xQQhy<HZ?J6=s&tC!n<12*9m3sCw+KRTI-
-bgLh=Nl=I={Nax=o#0MyE`Pdmp-h{7V)Tm9i#qjvo@Q}w-bC*PpbNCQADo~Lbl-qY6x=Wm3Pk_)^vyBoZmvux6Sh%Kxg?2`;)$vDF%OFnYckBRMuvb8tdt
-Ao?jg#2C^Zcn!Q(k?+{xCO_!T1{w-b;Cxp4-U+_ss_~uDpxH{j8N=m+07#N3Jbd}-`N#2S-{xr@WMl%_<4X-2F+Ns%A|cWS2kvk!%}KcQ-^TMGQ=~-
-#?J_<>`pWc>Jnk`yP5%hM_l3{aw&cgEfm50pD96{T^H0gnl734IymwdPuF;>z)jT}Cau(W*2++C;31?Aq1VXcy}K@6I9Gl48JgVCX9H^c?eerNQQ7sf0(!
-#3*w}7d7(Bzw8LNVmj_8&l7q9lj_)Mw4;QGyg#_?p%Cn(<6%NVQx_JOnJtxyEIhjgMwvp1gH7f_8USp%|JaF#zol`l-
-T8XH%oJnSdRfp>wsXy6i|+&A&}a&(9%Q4P%XDwcNK#J62Glg>(3fUnDz^Z_BLEFPk{lu5KbG%yw@OMkd}q91O|xLa|A<2f4ZxL5wXcn9-r5b^x5-
-GZ|R7(k~-S?8C6PAVBep;?PY96gCXTMg4zmftQ|QltuH*da3wg>(~9IauhM7~R16XqdlEe8%#A;Nh--mgHTF48;DWmQDO-0M!o1iANA|-
-;C0`p1N9evgN8~PevOb#OfuYc`DzkFzPx{)<5i#g+B@;s_0mHbiy*?WEin<CEGh3=3Td(&eNd6^Z+hAyHeFK^%u0TQ08?~;U|RjF>J5TxFd3C^A{CfJ-IL
-@k@}G-
-(s(f>FySxpuRShSd`V@C)jFXT;#S}r2qjQX^U<+QYS3HXbk!BDW_lI*@=!54aE0}Pw@{)U6WnpM^{p7V!W=+nHRJg^hf$~jRL?hadczh$+mx}W6b78$54@
-^sc~$+{*ACJ<;UR&NRulC+UI<9{kCFxqwmsxdk+8<ab(;_oV!37avFYjt-
-QF{*a#%HfOj`3OYUI_vP_Z57`@YK$z;Qb2BU`<IxM|SSP`V^kasYiz?PvFb&K@TSC8VCcGya7eZ(>uFF`W4fsJlC-90XU-CR`l}tIG0*)!6<FI~YK+w~;I
-&8mBP;j6xKVV8aG&+i{-YmY_cFA|k*M&f@*TB4M+$&TF4YM?;-
-Li<c1sw@+i>EB2u+3VFzst}`>D#Dfi9feQsm==mW5@z9F}HaB5#FjMR7|3h$qbO@+;2e>!^RwUTSgn`99MjL6v7l-
-V?m&d(RC>dcKsE_~~c@N(~aXN>i^j|{e&U3Oe0lxeh?nQ2U&Gd{-CY!AsC2=b0Z2t7uQ4_$$zq}wK#PxZVktkXf6`-
-EtF8%pCzgNT16w)!+?I@tK7{^+RW=%#}05;7glLi~6jdQpsS8n!AZ3IqnzXq!BNoc=6LZXDg3_snjrp9D}i`P`B<G=<FM(tz04#vET$IvyS4HJjq4kRpE4
-dijh+W24d&uJvoQ3<3Vx%5dtLYnqFq=W-
-9c9}nTIJiidr#QNXEufHQH_;osFWY_8qAufX5;U3TYCImV_*MRfmZxf@4L^bV9%ZQacz3)1jLnXua8HMfPx_(ksw_G;FNokKKx8M2urYP{0yT6H!m7y3FS
-CA4yUg+rV<qiIYp9ogR|PJVr)aJG8hP7gq@<`w4`(QXK#(yX7il2ePb=M7RIoxwe}wHtGNQ7*l=c{6nIv<ZsA_CsKzB>wTj+Q4BsmTm*?sFVB$gvcD77Kw
-6<i#C%Z-Bp>ZSn~TAw#iy7h>i{ui7If}^evd>5(7RQk|8WV=<C)4NXJlMF*MSQz#<<`U&q&owbW)*Sh8wY2PQl~WMOV~JS6<LL4M0M)q-
-{&dQnom*m**Msjjz06J(X^$xsleqQO<u5kwXu-$}2>vivgG0hPi#D(y!Aq@25fJjf5i+UDec0?C)h;!(vXib_pDzKfeh;Y^g32%OTV&UwwHP-
-2VjLOkFmEgNMW5z?DVF4Ozop}VMX+Ut0(v)eyeRw}d%-
-b`diSG^Xj{v(iiq0cpP$OcYnM3sdD>s_e*#j9C(~*C{eK;oWTc^wqzWE}&+bKHRG$R(Xgm!C0isJrPtCx5yw1Ea+Yg>;eHcG2LG3}xt)C>jC=RaOf&<6av
-gnr7isNMA=4h6o<0G04R*v%i@yZ8=ub3E7^#p-TH&{Ut#9Zu_KZHf<Jw)pSJ@)#?GIgi@e|-TI2S~%|JxY3XS?!n|hykHL$_?b1*c-
-qo;`VTF8dByPV#&2bC~8aGspW~B^98rbwb9>?wR~e1K5ztIq^9PFq_8M#iOP|n_qB1vz1C}zU4EN!08&ru33D5U`4nH30-
-7t%FA&bQUP{+gyW0tS+YkL~E4qu6*R;rUSyAU1w#3X(sBTMB5T6JUpc=<Go#-riH;dG4srm_vc6GKEF7BSy#}ADk)P-
-zg{_}Cwmis;7YjljEG}O)O^gErkp`!X9?q+uD!nM!@NAfKq0Nzbk#n6YrSZt>e??`hz%TomlIXT{^gI82s$;~4c$07HM@sk9>ezdYV?enS%p0*>MAawkBs
-sl`lu3U7^V?s=9BP2=a)x@j5SgrRPJ#<&~2;~|VEZw85kzCq+UyAs{l9T`uv2cyo_0xK>a(@R9CpQt-
-fCE!c<4HK9?%YpgEewHet$`t{S6NdiBZx9DeCCe77D!_9Dp^-_rtdIS<~Ch{I(6f9w~_(HQ>+zdKeKyx-X*SX-SML;jP!}YZ-9YO5)h|D?FOPx(xokz-
-;7@>0_}YUhjW~*ZkD8G5Yc*|h@fljTDv|A(MC>CweEMElGR|d0r5hy_608TziHf6E?yIUd3>E6paetSkbvE+^fhF+rB=m3r-
-~Psg&Dfu10t@8S<F_X0pDKNcw<6j$8h3bM*(0oRH`yclav)tDjjEC9DP}IsZsDhUAf@i)<I}7xZoXvZ7T?m*l9I&=_Us~kTG$Z-
-$$0C4LYTIuEjZxc%&553x{;HjFt;#6k->!LpCgoZ2EEj7pL-
-zwJoMO%g9P9%kAoauBO-r9y?}%76o!xY*Jza<UYzZk==kNiGysAU7U&Hg<NK#vE!&Ki-q@<b}L7C8wI#@Cl}`pzA`&=VNq!63j3U;5ZT-is-ceV!}TBk#-
-@TISKUnnlZ?T+a|cSAEeb>;M)z#rwf-
-Q~A}xefzqcD6Eb9(P(Iy(q)&Q_`t*rrFtKDDyQRv|M`iy%1_&d9><Y6&L6*up%b6Xx0JlKVn<%c<1h&~B&mw?c)4yo%S)qWino}!cx`Bt`Wd@kGLj|ga;X
-$+|(ElS5W*T6tOXfp0V%jC0wpbWmAG^cF9SB$&%f$tVighba0v)AIL(9dyrV`SGLfpejVizHh<mxPrPENP@JtVzQX7(xZ(1_^!U$J2pvL7HsL1ur>bdx78
-RfAXg$n@Bd=1OMA33VA96)RzhXTYg}*y$UQxz^Rpdz{3mS3kga5qSo#Vi)$}(Z?~Daig%*K-
-SYaXh;Cn&8oY6*w*@qEU(BqANTtF&t_N3{JRo*Rv_lsxutKBB#BuQ2d;$>{H5`iU3~&*&4o=1zn1#`gY!g-
-T33Th>Z3!(_d0;=yB@qQC+y*~g;&jX|Fg(ow&a7H?8o}>^HPEzh^$cyR>*8VAFdb__AK|<>@V8(9lQr}x?A@|UGhG*d+waV_Ek%5{N6rnw;8q6O@(Wkdo~
-uwK5d|!1$@BSTCdkAAZfatEZE)%8rvn<6e{{>Bt%5`l6s`ujdpD`nvFCUz*TJ0nO^KfM-TE%lqb&#}^~zu#bnt8~Q1%Mnhi3L(Q{kmMU?g8ObQEh00H~kC
-0lhwp@<4!~NlNVNL4p}^&zL1F#g@rDSpHdc$?LPyb4@Nv$1|XZfCjTBg@x_6!}Z1^h<h`qausb5&xyfC9UP3%H#TKToT|T5m13X_`PmZW0wc!vwcUCd6;{
-cEk)>LDx8|(9tpx64-Gxu7_{5Qu(D>vhv!FkQV5AsTNb>}EpQmbmh|Mq=b7KA9K^ljN+wFJ92?)L%0a`XIj+5GFx2%yWjwhV^)Y|K6<*KR@pB-
-E0z@`$qqGMiBnig5KV(gC^Bfr2<d_kBN806dx?bU4-Tp<i#T<FfdAQE{!5t%?h0i?|}`EOkl``6{~u=-
-pR+jm8+u31WnBMwwD6?Rquw*U7e!1npF9k1Em{)KZaP7S|N^Af-B)CLB14XwS_KY91AoUp36za^%y8WHYpmLR}Fo3u;`-
-*)~C`$TN*79n?Wed<#dooON_E^k=bwoF}Beh!_FT56s^WIo5z*B~$T53Cj2bRr^$4i$Td@lsGOK$NY^6=J}U^duvHy<aYjbAjK1;;2GB!71VQ^Mxh%-
-szT?V~>>HOiGyuqb&)96z{%5WkN0TDzPMMumpJTgw{CjPbVFZKPY(<3Lwn<dr_ux4|K#7N3D3!t~ir{6+A9GF9?kjY)2{3ApEK88XW3tEsN0af(rKG38-
-Hwjp;d7#{CG^{|gXrAPnrxt!TIfE}78Aj88kyE&9q~gyu0yphX(y64|T(e;Q{A4am&k#X;3@s5jDnwy$H~eg4}w8-
-omEpD2^&Dtdet*P`j7Qf#!?v<qNc<7mTZrCDPrX)gMQE%<<(zRl?2yL8_q+%$-
-I(Z)Pk9z+Q#==aY{31)LO^^KZVlXqj4pN?B2`gf9>1@(#jiD6RrqC5t_FUf_faWmP%O-
-7grEIR!G3q*D2cj|Ce;Z2vk3AE%FN0PJ5cN(UG{RSGxPVd^mEIZ^*21(7X!5#)nz-`aKDwM93etY-JI}+nUDcf>sT86c-bfQ|fj-
-q6mhg<+r+LQaD2u@>>y=slbX}$sRV0&D(eWJzi_IS9}L}>e#?i9dqdCzUn!B&?#8~sP&rc7;?X|$Gg{NP}SWe%0P7vYgcOnxai2|-
-q6bFDb}8K+5z1*i$5rzopLN&QO5!}G>&;-XYJk{Ug9M~A{=jTu?upVP)w|A*5MKG0xr5eY%3Jb`^-XLDn`Q;ahflmA&5=UgY{+H-
-1r5fz7YegPx$tI4`T>REq-PtJKF+`4q2t=E-
-Vfy)hS%L($qHE@YX<xqrlT_1Maqsa`&rldC4zl`rtKttLb<i3xanHqv>f}^V<n6+ew?|cXf@#5m38p5G&?_Mc_4GT<OX_OpTt3lonnG5^jHim_Tt(b;)-
-AyT|)_bv`x}ITxl;6mn4;hKaLLd0?P1tv**_x5{-3fQ)7-<|b9-
-pEu#zu;>s3X$ThR8Xf+Ptn^?d;??m_j&&$%J?_sUMZXk8yqWu0ipIl`8=rh<Wlq)F##b6!eGN63H(SZOr_WO8!JKl0vy0LA(ke&cc4Rh&{nK*9HQW)RO+o
-#b_z1mkQ-HH8_ibVKI(z<7>{vCCU?O$p$|$P#SJ8HvYxL;hRI_AZhbDqS;+Hk&*hPz9Q)F)l28chf~a?A^fwbZ8*P3j7$X7fAt(=G{c}19m~sJ>8Iz*_4B
-HkZ8M|x86<f~h7M8!2}Z{EVE~*+XRbsOVc(?soikdc$cKksYMR%axe;@7S02I}6o=ep#=6TP&l~iqC$vPWIp|}|oP6gv4)IZB<52Z#S@6vc56Jg(fW4bwG
-MCLl5zBNc(io#yu_8>5N%uO_|Aeolki}D_QLwVd71VV|R5|nm{HwzGB=d2rIgxc0<+i0C*_JH-WCKEuq%SrARdG%JXBCLPQZ1da@H_-
-K7w3Nf7q}l0T3buJxe|sT8}%VgaWUC}@3^}-
-CN4>W)1wrk3#P}~9;r1pacpM~+6g!6FX83^Qn1nJoi|{SMQ@S?eLR+j6Nz;yp=#*n#4|{w@Tv4P(ls7A9?@GMF>$Q!#nVzl090Mye;)vsvD#U$h8F(nNEq
-|{Ey+?xMuKZGk`#6UfLYe^tICTSHlf?upsuFQG6&n5N9B90{sOMti{6WmW&2LT%DsF}9Av1}@wmlB7i(6c)CD+6?5QoSvwDn=YoxvN3FGX?RK@Zd^v(p^b
-<HxI`%nG~JL4w#O?q)wT`tQhP?qE`GC6{6tR0LGAnB>hheIW5!KB!HXnWn(2KV{E7{AoUa}<3&QOvH+hq7b>?IqYD%@~IPuV#}~JpQ+!mc9f)C`QTrIM9D
-MofpXKL^AD=AQ1lwc^i153()fn>v<Q2Tt&R-
-KblLu6EHOelv%!MS^a&6`+)jYFz9%nI74fD$E;=yv~7GkgD6@_b$2c2b9mY{9zMA$=TVZaTHOl(cGwr;w8cYBRN%SFQ<&lN88wLL9uVYK^j;i1wwHI8H|Y
-Aonagp@<mDT7N{#ggbaDedW(Uz3j%`oWuE>F#5&Pdo1ZQ=0F`b8cIqOoh=v@!c95G0$w~y2Wx7bmPCwitJ?WaPSIZ9sVZi~pVyg*Vmzu0Z)>j@J|3w$K+N
-)QYAc;T-
-PSDw{ljL$<f7dj9`IeD)j_;6C6+YUIh6rpNHvbdk=3mWuz+`?OlJdz6PEg|<};1;Bg0&+LR<E;yt*P4aP#<RseDo)?5jif%@#K!_LL1w1HIzWy~^(+x`H=
-IP}LI%W87$<(g<QRnqZ>BkOG(I7h50E=ck)TO4f+%LyPH}hCBa7~O3D6P{<-b3`2SaZUtT*du`6<NrPc?A_b-FHSz8J2g%=SDm7b4E4jqB^rmG3DT(b*lZ
-6poToYlZ{`05#m|IPojmQ*s@9pMAn>oyeI&+^W^>upsK3m{+TwM5>LYV{@ooSBK2ViY4Khe|SSwm|E>Vo8&aM*BNy4oG+B%YluWzFqzA>h?`PaElW}OgV=
-B2OLLjP?3WVUv@p|FExk%kN3@Y)i;YjyVbk02dg|0~VO4{71t`O6e^BJRzT=hGk@gYaX)Mn(shTgftvUGi(a7%=JQ%<e5`Px=0$vGn7BhG#X&y0OM*2Qe&
-&KPA4y{9Ncn|K4^B^@G5Q)N#ZGb`Nkc*D8s`yam7zW5Fv*#D_8AjgHw=8sZDL{#}*~ILA^k`CfU4j>jG~os)pXVr?@`u4uvAE`~DrW0iTofkM3!&+1;9gS
-jR&3Y}fsjAp<0JL7AJcl5i%*sAF}ozIyJ(-wNek+s_uX)Eqzod_x;|va+>#gQLIHA{;U;s*JgQM7^{zVC>F2^{VedtS#Nu~{{ANy=GNf^=LjS%-
-qfSRqJTqJbLci<LYo=KJuCOcA$88Og*e*vU9<@Y)gx0G`YIhvMfiNOfP)#C2{TmcFPT3+`i9j}DtTzkNVl5_})>ETaW8(0zsuE<y-bKmmj~Ry7Oe2-
-w(6q&Q6=B$EFkHZsyOUZ=^WK#KE|CO*#xO3w%p;+0GkC10?{n31dhj?tM5_VWNNa;-
-Azq7>bb`aBBHq;Sv9kq0=@5p<w2@{<%*zlVx|`~?fi`k>FZ@1fjYLk&*St8Ae9xjxbi%Y58aJpdw{vJ1<U?LjfF#3BAkQc&#Kmm$kO*btXfefRJR`W64Yi
-X2MI!VLb{{FaXtO~bvM7C?z1)&<uSb$rFI%>P0q2`rJFZw)1!#&u`DiL?+Rq^66?9RQQb5{4=!$@ZG`E61tlbCq*8Q1O<aBO<Q5X=PxnuH<Cw6Acu*dB!1
-!GtHTst7ve3m7rlrZl?^rpoa8f(LXcM^!S_oi7L|3Naq6zgwI9Qm&~hbm21w}4a{+Ln=p+DyTsq8Iz})5KWjd4l9WY2xK3Kp}MM{ex?S-
-?E6OuJnZy2~oakL`cWkg$Xh`q_VHOA|%UES<5^^rd`n@W%O>|Wf4M{4F4T;gO&^)ZWSx5YmS8cSZ>7?TwnaOg*MXGUpwJ;JXY1xFTOZw-
-7s83S$O0@)`!EpAr)BZlL1HE%cZl0MkQk8_drctQvLCSyE+f62a#fyzOpYRoG(sDcN+Ng8po`gH$dn;l>vrt;H4dR{I;Cbp#piZiS(k{KJcvS1CxoEuUH_
-N-
-4Z0co;2`1xh)yshG?Q>uEbXf8Q!km&tdy|L<E=VIhE^`_g_*OMy4$C8Tht2iQL4s0*jz~m96DQs{<a{gp*#f*c>H#mr4RZ+{<s?C)nR<PX5Q;+SwtfEyX7
-y4#UFKCEI||(wc@b-`G!xiZb6SYlKsnE~a8-
-`XKZf#f?5c13FHRx7NXJ4gZOx?M2O3*^oY~5_c`)DzF+vS&tjd<|4~?;wh)AGy7`wNfh`odJSC2WaJ&aQliu9LfHk=7ij?G7X@c&b7AR&z7;ouLwOT9s}^
-0P*nm$IYcPTjdB4wN=`?SL+J&I6i{uhs;2jKqh<>7ryTD6_=T`gost!503tSz{ba^ALgKFaXT@=)$2N8}V5icSPZzU0G3DJ}O#EixXCR$J!=aJq|`#(!I{
-zX4K;6Mge2<tAtV2Uj3P8exBJD&q^<zMWB+ElO(PtI6`S9-
-ajAan3bW60?k)HlI{8DI;&1~9qn`ZFTH7!>WciVb{?v6nZ_g06~}pW=~dOOvcoo8_Jz(UD&=OPc*oAFAzS3nsIyx080Omf7D6L4=H_POAh9VN-
-%!^qiF5peP-`1_(%Rg9BX72~JQTW3zrbh&7AxA%A|9g9#oJm}#<vtMqJnYvLwx-
-H=|%{0V!m8$j#WuJP4DUO909RUgtLn{KYXw9}SnRG$J8?hUq!UBCxuzX|Lpbkn%KAtPyhss;7e`b8w-
-)DFja_7wy!n8Gf1G6*m9()FfGVM7)P2z5IV+F*OO!d|U-%~Q$juQzX#hl(;I^Qsv8p?8$gNio3_xn%t#K&7+IDrT*@dL&-ohpZ+&0a>l!a`_Idv_-kVBDX
-)|MIkZ;sSr$<-HInfj0^iNO%w(m+{Pz2YQy7|QnNXFXk|=ic=jZ7skgPA++dh6W`E?&DW7_%EBHVX-F)FZm!Uv~qZ-
-%KpX|1UelG58M*m~?@GQAJCyF24gme+*?d+ma`PqCM%trj;CHre%(a!;;JJ^yM-
-DLX6kvOiVJ)p6h@e}F8FUuLx9G_)pc2p3ivYV$IHfVtSet=76hEszD2leHb&^~(ner#`At6ZeMgbp8?Gp}!ObpkVBF#12Dhq;QqC;@=7!2Fe!))h}SM-
-PEK=>-oy;PbM3rV<EWg|rwRXR6g~Qd|B~o|GBT(NocK$9Ne#3%<D-%DL`xS%tGc-jCR4IKls_H*3@+8olZ2U^jRvg=Sh-N54sfBbmrR-
->G;rV;Y38o{uUx2);3}1f!ufWBk0bqEW;=@kXzZ9Hk3hRs9^!fdsPswq)e7)}D77I)n7-
-K4jF+L+e<(^#iZRrO4uwTEJYXUGS|0{gdJdUUM<Io+MX#n3PlS1qw$$0000000F&+0q2GT!*>RTr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Db^#(_H{9;DqL7FP%ztu&)_FXv4<$K-hEXD0;;x4XZIKC2{nbhNa=$wA_#d2*e<6{BI;GxK>P@&MImTO>K-
+;Vbxz8U)SZk`Gd_c3z5+?(9~>%XYv_)+_Z_PQrbdi%?cIzfe|1b0({FiKEwd42?2b-3iI#0v|^3B&AzHVaWX-fwC2WvdXjB=uzUY_6M{<=ToA-
+N=#jwMDWqJb)p-2=MQSrR)fnnT0^iU%Z)t#+qK@NB`~Y2m@z^CCt^@cZov=Sz&PYNdmc~7EmFtemuAun^1{MbVsH`dOhlF-
+*28R=1;W*~cwCD3B)7jwm$PYBl1UJkeIi6e971L+4VwQ4LU$at~5C)J|&7YaX%|E>YHKeY;SC}mz;Nx5ObivQimkTEP_zo0KL|7t$emijp=}S4ZSAaE2qx
+OQ&bou0r;|G|^F=~A7g@7b#z7Qg8jjUN<m(8SS8C@{eVG9dVv(BKf&cv+q$IAe&Y7?a1a=w6mFsCsThl6H9<AytXolqVKXHH{zO^Rm>)**bK9%w%!^b<^h
+U>>S|yVSs(h07IINh^yb;Q5I7`yLu?Y}Oy$%0D86s<*6%cmbiDjk0aLFh!6BeV|TZwbqj0B)nT(@QdT2|2*$h9`(dJfU-GxTf}4OJz8*zQvCce0#Bv%)B&
+@lUzoBP+!U|%+@CQ9mtzy%b^iVie7y=|jTe0SMEO{)(CK2^bwNp(j$l~oj}M+?b<G}|0FURoBWD{%>RHh94~rSfAVA9DCD_qtHQyq3M#(`Xf|;|yu%VxhY
+|lKsuc+?WcAHjN^DRiE_qOuEM{mIjQtz6Hn&bcP4h<wYScz1BA6aPZi-tU#aOg1#+rePn-jN19+c|4u`BqhySvFZ0*Y-
+HIw^I4fS1C8pYvme*)U!f|Ruq!+gMRlLo3d<y5BsbRSC#eX<509Y8ZJ@mc@Ly(`GjguQ2KJ*P*SsdcJM}w=1|vdBKwc>^Vm7o>t8^iHj57)6{w%<788<6>
+hi{+iLF9-
+C+#3|X4Y*PW>Tz3shUv^*RWwU)X>%%`T{qN)?o$LiFwxZjQ|5T5vqz)0<zFMsQ>DP99u18#v7j%z;*b(sb)<6llC2jj0v*Sj6ztw1hsAqGS@h~XXoqJ6C@
+2cXumsz@vcrgI<*znDNQ7u4SFmNIi~$E*5E)9s!}||KfOXvr_mifcQ>KBbxv>5<u~wcq6+6x+hgrZcLsEpI}qXgBPy)eqM;@<c?Ox_<L2q}bunq<qEi;8g
+6qDK=|D~hE#;*-
+Ceb0^Pa*d0IRrju*bH<|;Uc9a%=Vv1WF7}Czj*7u=bj%Cy^z@~NiHM)gQd$y<9SAb1&#?i#czWFdd`_jSYzwzH_YyR{2o2A!;d*!_jfcYPUO!68#tC^NIj
+oEt^A&$Z{{BYiAc!5l&^p%If;@iobpCpYQ{T^)-L>-OH{wMyAyR}a1&>j3vT_+x_j>(7A|Qam0VJ?A)W)qIsUB?lbroLpg--MS*dYEo%RJ3;Q`T(>3Su-
+j~})ffv>+zj=9mMv8pPmWy-7vHH4$y22lugscATzRx;^Vke>D-aq~^D`;cOGONi*Opx!N<tjnjDs|!y`HX@p@n9NdV7!`H~dph+p)TYuh?#-
+|Dd>Vtq$s@T|YvT&kXA-cln_~S#1Z2HelbP-
+o0SiK*TAx2g#)CyTxL)FY3~EJ2Y{5&?m3gf_lm?HeVm@fHGhEH|+u3#(ss~CRX(dRJm*uardJD?q8W?urjKG(w^vO+U+6?SXZFDYGV=77!2MidoS8SB7=Y
+ky0@gt*BA{xqUi_}p*^A|h31lIQ!5XpqnOi3VX?`{&CGIQ;vHA;LPnj0Vw)wc1W$hFC{>BIwwYVswL07eAAPMDVi!X!4fh72_lhf}9a2Dm4unum6*ZZd-
+i^wPGF<QPVeF83+}yI))XS+BP6zxrP>iGlGVqZ^dEDknKB8DcFl8OvWC<camslM>@$A2NrWOJ?14PE^Oc@hX2`8Y!n(ExcTc?s%U^iDQC>hGt1Dd5}-
+lby_u6nS$8Z7NxKVUEe0umz;tRj=aG<p;D1BvT9zZ+qs8>IB-
+{?>8U+jMGE<+t4u;MjZl{fYm!?qxr_6j#vWO_L&We7s;IP>>GPLmHkPRB)!fe)y4)BqF%}%=tHs$GYG88ng>3gzTU=Mq%+0>1GWZ&u@a!E17ChsR7i?`<5
+cBcd2OI>aUg8Gv@WmUIK&PMusfipLa-
+y&#3UhmN>}9x#JvVxwe8FrIJnZjDq_TQ(d)@+*2Zqc=BYafadsbWcI69s@emzMfF=!xo1lewpok?*t%!x;SQu>G6UfEGYEe1s^B;0bo&pWQW*xvcYu9o4`
+_qD@P8*WXMna|U-P=}0*9F7iJRv3lxI$-
+5baa?2F6dqZa!4hz2aa0p@QJM13uOzdkZtAb`VTgZk=4DWfpOQHhSAXu~QVA>;I9z$JGS!k&6kx`XeA|jDw=eBP*HmQk+6BXkL<ISp30U2Jea5|q?pMx!Q
+*{5nG7E(G%|#8Dz^TF$D5QRV;r6B5A;+gQ3zW8wv#m?aF|AsafR+odRrr59(g@ff&!fW*bK@kbgdCz;-
+p66FqcmJ64k<TgR0gc+Eh!D6hyo;fReSds2pg9{mATp}kKk<p>gIFI^N$QEN>1<+cn8u>Aq7E(vCmAiJIqAzI#6vQ8Qa+mnhltNP=58<QlmbFBDw3;e%oB
+}U`K(JvE>=_<oecbarL13d9sm@x$cXqma-
+<zCfL+<Rp~HW5&P_jq?DFy?8K<Ns8OQXy7>Qi@_O<g+*O2@#vhb#6~~FGg?{7o=Kzb4_(uD9o#_GDxQwj*N_#3g19d-_lEork+5F7H^U3b-
+F%|ld=}l|iHzjL|)&b^04!yPX_bPx5>0G>#8p_~zkQgckQyBG)zuwT%TZN}Cq*CGD1ZMarwq;~`f%B0u)>y0!><2{_v7{IqYB&_MqS6aZCM-UO6Dj=j$VF
+NVa3l(Aq6$EEpFo*<7)QvdlL26NWL!=egea=P-
+W&m75pyo$?P`+$t!l}$tmyti`R+c`+joA`{TR8hm<0XCj2I~<Zn;?PbhB1Scwi~iy#{hOYV%qcVWl>45i$8>6tqem<iT+rRI_8g%gg6o2Sk%!W^E7A;!yF
+;X0>3qImKBJ#?J8|zJNA=MFL26o6F?wG}C^d+L@>N3pShcFbcBavIl(WhF*m{Qq(qEOO&w+?_^uB!Zo=5L7mZGm_J99ab6{t9X=@>KJKKo@AE5kaO**v`=
+CQl>V|_6>PDA4nQ9wR`NXhdW{!dFJr7m4v-kje7GBU7M+>8#L_4O2u8x`qcyZsm8S=gCY7+N4=IDaV2yk1Ctjc>vJ<L|i80JXlJXj?sD@61xD^W-fb-ybn
+WAIgl-~PID3SRbq(Y>y}<dmB?<(e>fvLn9cqzz8I6)A%kBc6Bmq>FHL3Shl0pl0Hl;iCpFk2el9i*-
+V;Kp`a)i%12Nk7hQ}`oRHyLPDTND?+cK?sZX}6wSbEUecvSe=zPURq*syT=imq6@Esl)UgZUus|qRB|(GOs~zOty@q7OR3pD7HkTV+<@VFWn_UqA^ObNaT
+KZgNaAkHYSX7>Sva^XXt)kfIJ!?!tDqju|I_v!=_-UL0Pu*|jBgjylq|<G|31U*lLseV6EKgWt5*^9pqCe;jZuZIUCY1;Lr|VD`fiXTelo2Y&_gVOh0Z&-
+3Qgx9VP2zT5J~k+nSE#*gl!o%g@_$eTo%~r@PI$lx#aJ;{D*(e@&hIGH?{lkpkgGhcM^DfIaBMiZda{_gL;pGTo@#5aXkcNAEZhpH-
+3)Q?TSK5OwZQGu<G-=~B#sJD17ZI~*v{S;YJJzP+Di-SB|t4cv+$q=*r|Il?du|8(9K>}obsA29Q1x{;L%LWjm6pfc#?vm03g)(ee=|f&}tM_cUo*Gt`oR
+4ybLZ`@rAvTqa5nBLx^H+OC@aEYc;xpJ6q7ZrV>$87J0{w+jHAy!|vhe|H$e@4MG24N~hOQ3<IoJ2oSw;M3AjkcHVIY^STD0N0YoQ2fSmi&}fpZbiNR3Hs
+4q;KLxWCHAJlu5=$L4oImx2L8V%xAszTFVWtAvEkGAy;`e_dVXz1%SaCC#Gl_?L@O!I)2Q%nmgfUWSWxJqJ;;!)Iow|YK+I7M}g4Rpqo0wNdFvTb2O_0S-
+Iefazx}c9fqM-(ddn$i=#tl7+)~v1PD=kD!7Sjm`P)R3l<k=>B*x!IfAIH~gS30u#lma(6468BUFGG#LTTGmzwb_X6(b0-
+ed!}UslrHS>4>>wu#3(X|Tm1w48V0U#%@P&m)8fc8S3*t57lU_amcIiq-
+x(bvi$Po(Opr{L3C_g6K0FQu9V4b%;|O))Hv0`Xs%^UKzEOmw)?6IC(|u=zc!1dnh~In$1=<24R7)+`iWI$xn{r<u@@D=T`iF6=qYLXV*Zu-
+Xn{B#E%H4DTz-aoc@KMiS);J1(;jHNjR1YHZFJ5xpT1(Tn>*1?CO1o6SA;-
+!)^tUqs5f4YKmvr6sn&%ukmw;H1hUy*CZvrfAKLZ5sx}=ey$bP{(v=H1}_Wx}s_9;x~5&y)Dz(J=^8uj+S1LWa?2JgBq%OPp4O#A8```10>CGdm-
+<HLf1h!PID?0U@_c!d5>3S%FM)*}}hTjL^#R!XI{%@JdOQ2+*I9gs7!wEo06(L53%{l)ynCl?KiFtf1dWgGs=|Dtg4OxQx`a2CuFM?GrgCm0no;mKOGD$9
+bNbgv0rag%n#jz$GYhaH1mM_B)4B}RH6>kvAv9@f}HUXL@GC$$5HXn~<-
+zMw~97l_2<cSJOHG}h_3xyx?BdSal{dl*n!by(VxW+reF8hJP#sDFy)!n4s(N&=sNhYcR^Nk>y4zd>YD$EH%-v3eMJH?-
+g0xMxk%DmQ)mST<;Uc;Dv*mY6?uY>#k5*b`PwX7UmQ=uiH@<1|m3Ge}JvCoT}5NvIr(k)&e=u;l2&aW);Y%;X=u(hA<}_J%+K7vtRVZtme;Zu6imws*33j
+E`J5>r$tpBk=CkKO=(eIQ?G&{aqfliTxVDIz#QoUx?*vnJ4-~=!!Q-
++kYy4cAAve9qFNdbcDv66p?6gX)A92VHl6!!d8+32?Dk!mQzGgFzf*6ZxEx>^j?RwmTfC>M%Cv;o+a1BF8W0}c7<#6t*#VaCHi*!QK-$}-
+HN5HEPzi!neJt}n>EZEKRTv%CrIbb6W2ZP&3~BmN7>|ooOw5ow1SyEPD+Jh>1WgX<z}CikM9rl0b|CKDR#7i+_l#+G{~tSP;H1SjNcAV^608(riw8GC0X(
+8>p86_QPC~dQL%d|nZ15oiQ(G+$?57fRv#Y!b(9}<uY0Cc{Tunq%PpXG-
+24M|+Yk1*R_#r||0p)uviLN_Z)akRw}Ufd@Q2(jRq~0%pT;;zPdE2d4nCjt<%GIm#~p1hfbzePIvXCL;-sdBcZ>hv$Fn0E0dRx7-
+q1`dI)8bqx906EuX?+{=4Nw;g_W*PJ(naO4`wgh?PG;Hf?Ak%w7uZAqe6AC;^b~B?5|)8_xUJhb5*1Tl{>P}-
+%U(65f#2v+bebxhO}}^X0l${itlFsKPoJg<+qd*&+G{yHZ+ksMmgt8gJzLqV2f+gpNmF%k@d_opU}BPqEO>s((?56Xn5X?`ICy>zHqP33%ixgo_Q%q;IW?
+b)Du?R((5(Q9hDy<R-P&Fk94M#Do#C4rjm)0JB8V6lPs4F!L6qz)GbN)sA<a|qz8}G9i-
++S1<?}rB$#UJC=c!B<X_&(+Sx&WL;i7g_3`7fpQPne0dPCpM)g0E6k`Xn<j<q<i?WNVGKCxAcm_v<A{@`5Q8nlGQ+TCsg<PWRVm-
+$vZ>G$eP1d1PjKnMYyNN*9419cg>G$a6x~ddqvGctY5S}+ET=MmcWNG7oR77Ttul4|j|AgWZD6Cu*FHnXBP!~b*!~{QmiGwWhrHta~^&fDE#rU;Pnvce?k
+sj2w?moZB>lU9<yYazd^+rsf`dYWunPx^g%f4Vg(oZW!vYh&p!-anaOKJM`cel#k6b|0eA6$#9-$KBlky&ITXVf!&VY$qZNNt<QVg`Ut>pe*B-
+lapN7l@%|-DXSbT|GdwRxRsv$DF4VR5zr=u-
+2z{p=Abn#kAR6s`7d~t3Ko)ey*7AEN*8Fw6PRGnMio8++sfQ0XXzV(d;%+H00rq%4dpB!=xyeo2WXizo9rkxA=Zj4pqDq^vA|`n#BXzII&uU8mxr0V^YVK
+Dy3x)KdceG<3@ZSU8HAccd6oy0qZPI)fi5nL49U4rQrcZXTcNn>i0<c3`&QBRmtS{fKZM(#zr1OvIEOMv5b>w<Vj`)yDb4GPT4b_9`mG`!IgE?n3ne~b0l
+@i+&VLD6pDzpivF;s2LkoTI}>a7!Ov`^wSh3whFYDqpoHfz7$kNtr6GAhcouz$41rF=IQm3_+-f-
+E?)pdP%XiSM($R`nBrpY@UDPvz$X=mFZ{H)7Yj08g2Uz3W>0BSu#bEo#j%>@bTTCdd=<8fRG)H#sCn1uiqS3Cqr*8^%HWlE=dddREw=k5_?NcS|f#habb|
+aSk?DOcud*^#Uy`QA79ZxxH)Ql%ecwfVJxz=*q*1&(DPg$?o8%udvCdtV{)V<jx<1e`MHQ)pnm13#v$?MCodt(wOzS_TaUke$1%v~kWu4u9mIiRQ|xBehq
+`Rc2$naE*GeXV3H8$+6>)&gD`SMqgw>r+oN{ppUCUj!gPN8Nemso?EryGc%w(elRPv_1DNp(QPh_B0uq@u$;@(fZS}L6%{Bd#n`wu`?;@EoBsA#wiezA)Q
+9-Iz==ZzRchKaG7Zz{w%6C0LqylyZ-(Wj;_(;^`Z>A?)o1Lg;VF6#wAFK2g7sQQe3@M1h{9<DrEqge1Qzi*!PPD7Hd{OUBZ-Jr8wZi;eH1FgJIyb&U1dbe
+jc03(L_pjQpj&A-@|`ssGon(Jncab%%~XCFjHxOH8t#?)f>6u#^@-
+cRlU_w6A8`SbIAAuTEYC=XFCCIn%w*Cp{>3^nsIon|Dg;ZxvZ{d5H`N~AmXICvHW8XPmRLDDQESDzX&t)2I~f`(S*dSTEQKKE=gU8iLNeh-fHJ%n*&hq10
+6lY6Ph-*&zF3@P~;Z<-{3UZiA62w-ge+wOT0Sr@UM?Yn%9VkzX>|q?uwyC_DH1;@jTW8I-
+vKzWN)r>T;3)r3DS!&iU<_gpkvM1U&y}TUvgorT2B=8Z{NcjHjPqHh%Rsi5U}j-zg;DuHB&0KRc%jk(-
+I|YxV0*i1ZdWF^q+C^tSX|sKW;clzuDx@Wy(5Rcnw8p5_ReE1rc)7S{tG3onnfp;LQQ8U$@l}jBxd-As@3wRlH6at%d`w>DXZ@tMqFzX(chywVJnD!iWV;
+$PKi~cEd7sm5WJRhEn`}&EBZk>;|b~)Y$AHI1y4pwr-0gi2QD*T`vx6XAyt7C^pIp93Y=~44n$bP>lYIx9lGpkk}Fi-M$X(Rf)0-
+Sqf%VqJUnc>_bKK;mv9JL7c@L3P_D$)O2Z~TfF|mKs`b^Ahb@Dxx<TTJH`VP0js+=0;2@=RNRDvBXXXFryqoHoF(w#Hu(XwAf;sN#2IP{D<M}ZDTHSgL5T
+L|4tZ#L)Wgqt^MQuC$E$p&wPQFHJfB#;p@v3u!Xq0T`XdH^71M{Bt6A@H23y1E4hR3D?idCn`BCUHsc<krsf2{b4u+ZL8rp%TqzT&eqT!Bt)dnlI=;MA{;
+aJ-
+^)zJv!$bN<oyWYQjf<WWDeC}itfp8IiaWeIkKupp*>n*y+JD)(xkx%6Mq4R3aL+qDS{H4K8itPkp^~f@fMjQG+B;%b3Bt_Ugxt61D?Q)Dd>6YrzFkwtu1x
+1)s3_qo|glO+ZZG`c*L3ldL7i}76h2OChT#wy9#Tjx#rxgU<>ft`OyG`FB=#t%As^9fe3eM!_ZV~*-#5dMvImCZQcn?;t^E%83$eJOh-
+97Wi2$E8<AtWwt#9*k2PQn+=SWV|td{#~Qr*wte&0c!H$@zEgs4r+8qY$zQ&45wG`#m*V<(Q96FF^P1j$y7jtzI^?5rU__FNZbrheqLiurBE#$wAh)C|s)
+&IyLpzOc}Od)DjcrD?q<axG{PRE%u6koBvW(YF0R1H`8G$f@vriWq{EDc_R0XnVS3&d^v~9@+mQG>y)Qx8YU9Yk`meg_<O`31usd=fR=-
+o%{RXoMKRy$vyw4*2Lml{uvW`*)I|q)QbpSGr{9b~D<h3eEihl8X$+ZOXJ&|A$?2S5Oq_+LvnGSfHcYgi45i)_zBWq>CFu9$S_a#DpV@qj4ds-+ew-
+`}OchC@U$am4HLo5N-
++y@r?$?uzK=ORmnu|)=RVlj0P6dz3O43yU3MF?^fs}~aNm4TURRe@P9t$FEu>;S=igr2{1SnxO(t>YP#`X=#@xC%?@e**ZSSiXs!S9fI0g@=}?e}HaYx!5
+9hB>8cNAk59Gf|SZ7|;xlp=%IrpUF;w*fWr+IOLnrv}*!6C%e`(mcO#WRiwxRm!<0%8bKOj0wt2;bjCy?VdAwQnnJ)LWx8_F53ElSADE<AFiRaY1KvCXsG
+A7yS-7_bOGUTsvXyRym7{_;c|dBuZtBUZ1H5$!!-{{%b~rndteuR+=huN6Y>f*BK&IlcR<*$nQ0Da&9q<egiMU9`^?kK6owO2(Hm`+QA6SLUdvMWuq@3-
+9lT8D><g0Q;Sj#}H(z=XeW)=dAiHNYjOkDnN1_r|xqp&S4I_cj_qfN+7gUf2OIhTW|xuXC??vxvxpDmgLk*-
+WAlJLlNQ~vl%AMTEq<gC50GTZVQyWQje|N0AH=)X1Q@7C%Cva^<i8b#`sYKye!vp@{j)Vy8E<thl8-
+N0BHi|bje_gEt!cZz2g%P;y*)}Y`3LUUNzq&iF9>NauSY}~5Pwp@vEGknKk4))$;uzXi@fF6GBG&hJ6ZitQA!}kwhI=anPK-4O-@nN#Ml9i-
+Y{S)QZOcB72u&;zt*SFL@n2aN%cDQwD9<jdAgf`P$vH|R`T|N$RbH>H7_9!~4cg`%V%-
+zu4{>$;ferLH(E(YaQ*op;kg3duG{}7tFqfM;#5z@_Y?H;6#?vHqpbjV(9F4O64ifWV9LgpLqOXP7KYaGyR>M_dP<Ht=Ir1J`VGV<b*n?1L}PSlGvxo4OX
+S>f>@h3p;1dhVV9$%y#J0?)K8$L2E$x6gu<u-
+PG}VnOZJz*sN<xaohT^h!QJcO+bGOYFQuTh_1M&dObTaeyr17IS!zd%M~>%r)jI+8>iMK%42vbtjE34X)$9(d;bmLBcQpZ6YWCDV6=hJI%op{waa_OC*f>
+Uf!V?;#$%Ns0?_YZyeb55QDA9$8a~Q&xTr^T&a0#N?s0kb3#O$p^hg(!`um4k|IQE*DXp%^|97hqi-HQwPD4Eesoe*ph@^~Ghn6npI-mmdN`ON$UDPNlM^
+-mU}k$=#vY8KQf2Rh?J}o%A2SX=HW@=eU3+U5w{?3_=Tg-
+;EQ;1^DCLm*EZj;=h{N=wS<+xaYHwEPS|FFYQ}qoKu6Cg3h1WQcHP<W?ZpO(?C+d_xooHv{m`iCkewa^4@$9%UAf7^nL-ycQrUog=o}(+U3Vtq-aT%T3;D
+wE{aVW4q_#=|7W<egHl!*mGqW-
+u`24T~fh6A&3Rj?)>6xb+pz^E64s;P$Sv6)C^k0EVl1@rf46$$BDQN0c87eO2U%;Kwe*<vMEN~vQCQgW8s`5fhL%9Lugk_H-
+}X}tf(9cTCQmmd+V8U0YcX*1v&zb}lbpFtjy*&!jN;^HaX%$3}-AiU*ljugxDc-lEQ2j4}vsp2tnQhc1CBE_$0#H)GSyT`FIG^P>?yT_7uX1}Z;>w<;5ke
+27V;tdd6k`gh1kgU(J;H6(_3R&34ir?LDH&azwJRiC^EFGMHWB2BZ(<`xfbng=)?)^l@#F2m5S?^CTq9gB$J6aEOXvFlJ%H!eb!oi{-nc-
+T^&yv5PPOjG7QAIwze`K$QE49v@1pTypfbPu-
+6?AQYS?tvG&?pDVM_UBwTuYxwJ8XQK&<Tr_vfO?8?P#Wh3Zu4HA89T)VRR!Ia1{}OXAVkrm>NdyXN_C}U5`<`{?<Dpw!vxOVdq(447T?0JAMN8H#ri4kSN
+X+sEub_NN6|k(#uaz)yt^`L5Tw+3>J`VJ^^BUe?nE53F}!t;bPZr_V4EHe>UtZJujdU*(;ksZ&_7N`GVqL`TBs&?=f9;g2YDz=F}aT-
+3F7dWU8Qg0l7@O$J}>gR8kzuhH`saeY6m9zZ?W|@BpHB4;(Nj7$7lB8wE4FpekiUi^Z0V;f2+!w-
+lK2QGc^P<TrOo=aQ{?Zc>qTUtOzK+jSOHi(u5x+baNv78a+r%jrr$i*^#kQp^S|Asn@>D!H+w@bqT#WjgovGRpOp8{EGNZ+yp&Z;`E5uy$?r@`S<`RBqNP
+F#j#bpwPLu_&jMihLSda{gN`3IuB_H*Pe)%s>EvR+1Y#fFK%>TIgm>*z96d&D}#Aa&|eNwJI6`-z_pU6#GO<kcxGRmS12O)+^-
+%yxwK&u`9P>VEM@|_`m0R$1l*}xf5h6Ra=jIlNJ4bJIG+PlyOv}ngm-
+b?@Jaq(mn~JXue)s5&mOzBquXNcWI6o~bw{u}XdPF}&&$T(4IJo7rQIOTeTFfWQMpyMA%9HTlmp~;KymJU(r`WzFmRSKTX7?eIffadr1(G2i8JM0&Kj}TQ
+3J)CW}s{e3)zQ~S3((C?raaY)&rL1*uj3Khrr<ewv~1^#F+IIjk$+az!6T>sWCVlv>CM@f+aG)PDzI5Oh9#msl_-
+`fz_DmwGf+A+`{cuvyACi8ldeFJj$pCBvh>I-4hleCT5L#$5?dZNm>M3X-Yc&%r}WxqVI&VS-
+MOhLpD>a<({EA{8Jt!(37L4c1-K;cjIhTObJ0lcoLN_Za%sDh~}|ie`uqiiOQG{!F5C6$tp&bjUtp@<JIo!+WpsPbR-Wlka~6)lnUxY756=>6t*F(dsmAl
+vhs1jO*>0+!&2q+ZxeDa1p`wRepvA2r7x@ZgCEr@vcp$fLXJz;k2aQhODGW4g?szUu~!v2`o3c|l>;kD2l&D~mxJz5Rv-$dUdtO0*EvX(z0IUkQ-;0_-
+hbkzYN16*e)=unDHGF5&X4!Jgnp4^iE$X~-HM3tyqSX*6Tjz5f_J=OIoo-
+r+4Fc}jhsui!)E0(PfZl`n7)Q^oZR{}dmPyFe=t0UXHD;joPJ$^1}6X;?;hmNJ?@IbOk4ogh=gk)UXtmyU~&|t2WIsb@CbCQcyz=IkN)$B6Aeyu$cT(yrp
+yaKr>_d+OWY!L*b~}>MkBx?>g4uNzsZ3fTLcSZyF!&C&1e^LbHI7!B;UWEUR?<b%-
+l_YGUZfm;yZRFe^BqIz;?Cu*ZWQZYCY*mYLK#@R?_QEhEvOo>ZBtVIa$Bxs@DcsMyRg&fr|7j>PbCoMNJ4zJ1oMF6MA8|;Q(0yfU=-
+=O|48apmDsg(A7G_DI5=5i5UbcAerPv<&%Vpy{oEj3!(8wW>wv?mT<puxrIOeE}H$2%Bl+>hA50etMJLJU{{UJM&~#fOQ>=cybmyvfwy{dmCNX(!g>Gg1I
+NJ+{dIY*rK&{z``%L&w|<EqL0+@Z$Aa+yHAZ@YdNn*~hMHMRuw4N4-
+FMm#@)O5BO6ihPr~ir4Hm<<7Cxk0XC~@Ovjm)^iL=?}x&p9*l%WZ?~i=l(H)glbI9)onvk(<lS<){<L>z{Rv6D{n1C*m-
+zy!&5##Drvj!5e{%<pqZ8a{^|A%eG73Pc7Z99Lz>72jRmpuL19?L+zc-Zx5I9NNE^L)dP_@xiID`2V-
+l<8EuC}zoGPMs!!pecE|fq!q2JLF{1)s4f$~w9jtC}vYoFgdfj5>Q$d0m6s$5Td9OFl920xT<Db?JZaiYdTPBABQH0G=<=Em|pTw|Pm?rSb0g(Ic{%3z+0
+xVY6==7;qr*qM!I|IsCHJbH4WI>1M?V=g`{!IAf5*kK44bE3`WM$D6-ZkzFCBUK*M_`+}R3Y_btv2o}UG?)9(1o-
+zNSic7q6Flr+(_Px_DU3FXN)S0=eo=o2BaAqaZG^1H!e*S*cv(3ORJI4s?thHAZ&TGdIYE%1NG^0Bhg5i^D%R}%D<JFoiC%`>GCDTFe&ASGlb$Xpk#d7C1
+!)_W>emU!4wA`gBVP3$p{YtiFNe$>?J-
+2j3oY6)j;R_`e|I?G@Sp4Zgr0F&{i>3rT6_i1<&4{gqjmR=cR5qUnm)2CAP9%reMD6?|^?U(#*{)iTcPmxI#KdcE^lhe_Uy^1y?@B4*6t{84sL!IFmn6WQ
+Y*Dwg2!w^yDtUe<<-
+&9&x!V(0)#_J*C2Y#z!{F>Uit{Cx;^1bPtH7NVM5WDLPcUQQ`!D=Q*&eUY3Ny!f?AI8kSsm?S5CfO<5~vwx*Pa6v~pDjRT^dRs}K07QC;)JaK%xlj4iezM
+JkrbNo@&UgCQNc(F+<o`O1TDZT$c_chxH?<aIaRwv7h@~ec1<?y}T){qTn6Oy%~0Nup1y5sQRQs4b+E7IB?ZTK8UpDjaH+{h+R$L>U={14iQHIy6>9%+S5
+jvT{q*2mi>v9Kdp4qFTx7x5x#wu1}`gRGy}f*VEDDd-q3pEbA?dF@ZewcC_p^rrWHKn<?OE)oN4>6u8Lrf|o+U(w+P!LK2@3N-
+(!XDwiYmzOv?X)~Q3yQ6TD0Qu=@JHcNp;3iYsR6v<_FW}kcIr6-Ik!3>7^@;ga<=GyqR?lfzkmt$n$iIpr&!e{BGkg=`0!t=Dc6m6-
+kXvtwARoLp$2^+sKCel4ZV4<+kb<up_uxs>7md@Rd%=@XuP8uKoM%rLj~rZPYMxVYpw$7b_nQ`NKl%_3r8qxAudO|^eZ!%~G#kefXihqSUgK^OjwmhUeUP
+E7iI%jobCoEm0ly^Ty5U>ViYnJvJ7k#hNdO8E+VSwF5DFPvzrxz~eojZhv;zZH3xVKMMQ~w$K~~^($O^wsGcs`6B+;uMv$opl36c5j)OB}346ygWpv%x)z
+Fo=Q$N9^%A4{i<&)1IurARR%^)RFXAb<!lsSXAH(ZrL{Bi&#`%^B`PRYS|Sj?l9PXQRucEn&qw8kYDQa@p_3@HA9!7R14ZDwbER*uWt<c<7=lNnWGxjWvZ
+lKY|t%*)H5NmaCLU5DxK5LZ%_S;*WR>1-
+ILL%6fnrP7foyijm%=Et)f+fLqiPoPNe?*1D5FEDsZ|_xUnWw&wATIb`_ti3^=`Z3$a)@*N{n<b4uOgp^Q4O)Cq00M+l71GxN)FnM0>&(gog=vD?}Q}f#H
+Y9?c4KkZ0Y!AV`_wuKPvi@>y^DB3p@vl8w0y1b*L4jHfyxB{WC3(NFU;Jy^x<k@urqoO#fo_)1)TQ-T17EK}-
+;o5>dl5!iL6J|}m>2Q#J;dtQ#NP^?RCWSdme&`yx1~V^D&y()Kp90TJ(4ka)2r4L>VI#&U4m?uU`!~v@tftJCs(lKTpBr&m9-4PQNa3`1EqN1-
+Swg}&#sUBUY`?5l91@hlToTCcVH-
+5OE;398tNs3SMcTP=6y)YB&TTJt4IoUwArRrJ)Xm!{W~37TmsP>P@(k^$waaQq+I3XBZ2PP;F2wg;cEHeDF*gGgoU!?;tWiPNyg*1Rp?CL}9zjd1@q1K+^
+H0WLWCN{&4H9Z<>^_SHDsAHnH>V@QX>oKHw1ciO2Club)?Rv#a?~5_+b>mBWpXq86Re}%N6x$-t-
+b{8)aR`8tGPM2kE#MH7B8nlI=5x~X>wQ)c}dd@gxe7e(3E{h+h#&4+b<j^jq5eu7h*VUp9_aR8&|31;mQ|<4ffm2HhYzN&WR=UO_lvxbF!&-
+2FQL+iqNPd=i7`d6ZKeKe<D0m*N)}6u_^_jC9oFVV9Z41iwC?nBpIO9*bA^(FlWe;D1?5MG?Cfi?TjDlS{&fgT>Bmelf{U*oTkl`DEkvDeua#E->s-
+i=zanPSclsxa2wwhycY%cS2X8ZR-zJ!|9+<uYRN_)VCTC8S@$pB41yo3+ug+LtuVUh0rzbX7Zlu}oT}?$VkH{Jlcg5g&%Nx35mCbt2{`vr#7S0m7Dp*5ia
+x>=%9-hlym==Wr&W@*D1=8p1;9QFIPC9`(a#LN{R$7e3x=Z6*(<We50oo>a{o{DVv17zlMsZF$Z@a|8@*r5_L-gw3ag;Gog;|SPXrOE-
+j|l5DEn%ADdtEX9-cn>xM{^2e#7-=P)t-O2JEZ$c-
+^de^mQupTX}wHt@=SWqf!UfzDV`>O9EIFKrPsChiWSF_L^HKu{+!WD#JN$B&E<bfDR2pQ~a6@)(hc%F<jiBmuB;^!<PHqo7XM|sp69xpR=Y)7dzu(7p_N&
+OoV0PcYc+KiDFsjJP{v2EIy7QeoWp_0uR6szjsbV`jp_04|*FYcSYn&n^RRUB5EHeCm}Yi#ts3+=JNfP$2+uT?ZiIZzAZ#!izy2^G;Ud`g=I6&9}er+W$@
+JF6DAqQ$~~EQZ%B(~xj%pFaCAG2tgvtMn16xUpu$-
+V?(A@a6=Ac44~rVHVP&BLS0;jmsrx0QqCXcI9(|sfyp<({d8_NATp^l;zU_R(m6o^0B0RVmAV{KF#(l0Vm5l2JiyRdSGec11q$94NLJT7>2ylH3rAS<cVA
+mmj-LK@!!*4U3%p1gp3+Pep_ETZFJ+EuKyiuD=hM;b<^PJx&zjDV^QhQ!X4J4+Mh31vhJZ?<TGISvD#_fm;)j^aXwn0hx=TEM5t1cWz6$PkVbfn74CAxQ;
+V)=jc2r7o?d!y`i8s*Bl*j#PP$@l?Ed2WvYZ5L0i*%HpP{S#j6t)o0aq6k#SV}Fk@H*YDN<#W`BcvyapLOMDH@n>w5*CovqfY%;Y^BmTO@2dDG3srH>MDa
+f}5Ro*WVy+AE=8r{rJae-bMDMU(z-
+5e>nzq?He`Q4@vYf=S&f2XrdAFqKgwPF`5Ha)HvW>}e*E#MfTirWdN~ysD*6I&d1ru|yWDj12Y?*lYA4UpuxJw|yfA4Xr@5O3iQ*b9ddVvbujIBGP63Jq(
+9!W1@MZ?yvQvLMN{?hWzz2}8%R-s9?Unk&Tj@ID?sGvTh+hTU<ii+52VhSu-3jT4tXoF`QKzJYGl~2)JY0rWY-
+IQsjJO<F(VyhyU10cXkKbMbTq{DvV@vG?goOD4ejd`M#W5=H}meXL*_Ajfr-C-FjyK$dNgNir}FDu{i^-
++1eOg0pyrF!Bf>;zNH{*QX*l^0DqKuGj?X2()hlju}8$RjI`6jv&;Ww#Nyy$zF1qY7y=FsWHxpU2)a`0AFqXv5s!;nAvl@Nnq#48Qi1S0i1C#yYyYxQWK<
+e6BXk{0(p=Y2Kp!QA|w=M1c!2HO681xYStsq6u1A7y`93ok9W)95o!~9kj9vA~1C2Z@aqEHd@NQTQCPw527g)o+Y9AC|~@=AzYH+NB$}=U*E*`rQo@3Qzs
+Xi=g$HONI`}too{6ElGjnPf(q5D6ND7)T}XjwV?E+SZ!6=JSIy-
++#>JdiG=p`u(CiN$SQ?$LLVtuj**jf}E~;`8V)V0)j;2mqua;9NckL#d=l(@o8Tnxalx+%*EumLb-
+3~TM7>f<hsGM6Wbk@MH@P%uOJP6_V<Q@b|TCxIcH0=<}2jtsci!|Ku4U#1A%oK&2;*hmu)Ivqosclq^Z5aco+=M4G8@)7G3jU-)Os7-
+LFH*!e{?_`|miDWTgj3yLorJRG_F^58DdgitRh((3)YOYo&Zs6T)p&;lkKMQg_x5G-L_a$?GyDMt$C<Cn6g`%H-
+`#ibTqF11&jV(1*O<(6#><XTbdFeguf_P+(G+<tElth-
+{fKbqDA<`98nmDs82n|j7jt$Q*^2=G2Aj!rQrwNWI#JaujaE#46_(I*oU)YuVeG&FwgM7f^D;O&e1vMGn+<IlV;@V!T++u&TRO&RV7E_|A#LI7#BF~9Pqm
+#uGL~cjYX%Vg<yi^InQm5yg*n~~<flm9v@in46s4)21z%E|nK#<HKzOrE7=l#iXmZyZz_$Q_I(@s`N&s>u;86m+WFN8#lj|wNh}4PQxEQw+*;(n^P?bme>
+JU^lZ4oVh$W@su8@XTj?4>o;gG1{>*@n69cI+W{t@`HHab;)yI-W7?HwD+PE<@quy<kR-d^+z0%~y#Xn@kk=LS>-
+xP$wh>dXm%j+ra8R#zm@enlYZ>tbIImmy#&o4X2J!F>VcwS^Vms_^aVmI~Wep?%T4ZLvDA0#x@2EuzDcNH=#c$#kG?jEqqU*>MgAHE5s49o@}QLKV7?UWD
+(Xg$%mfGpP-~<)79Ke$D`4QbgeGQRs~1v4c+ruu$JfidAHCH3Ql9!!<z?!{Asbl>&v`_FLRHXOz*mThzzUXsCTl;EYu}_U&S;AV8W-
+A=s!Rce5h4aN6|buFFV_0UB*EdxGg?FvU8}J1Z{LmB6TI%;$ktw(!6Ky$HWH!=y7mlH&?*hyu|g{2J7+Tq%-
+oVpN%Kak~GSVL2o<2UnG^^o|nVoR~A>7%2roeISQdN1ewdo?bLiuUZp<fQ@={21UFf8JN}{qERnFy_-Gzg>}^1KW>6?@WxXP8RW>mZ(sv0^JOCp<C(r8)x
+sGRAiM0`hB$Jsc4}p4+J!OD{8i&hj9aeSpt<43elGs#KV(^zba<ApMjr1T`bv^B$=4qZ<n6Z$|#Tjq!MPJ?87Eki}#e!!~hpK|KV&+V2jM<$5OhQtp?to-
+feUZ(&$n<m+xX*-
+|vSxIHZ!k%`{0R<8$Bfh7=k&%USZp|iJE(;>FC*{nK5X3y2^5#dXuGrX(K(U~?l|wYq`;Mm&HdP>2z!^YH1torNVvc3fBu<9kBHHV|C~jD*L|;i(Qj!EI>
+CCF4J8jG<3Dca#e@lu4tO5wwZWxaYYS^h3~HuD5IeknI>DM@P&ywTutsL%fImx-Ri85GtkW|=*BP*C42!Y2*gGxxt5>wqZ-
+O5lzB2>2ly`5Q@;IS5oEyGwVDFH6`{Trc!14kiQ;{<-v|7)sLCV$T?f9cL3_36KzduERoYJ505T&?MNcyQ(DdUPP<JTb4=SU~r@?NeA6M-L*`Hn@-
+ZDYLMe;Q{j4GFWu(vLG}t4^uqi55m4`#kCtaR;T$+&lmP00HM`(}n^7eMe~kr~nH50ssI2003E9
 """
 
 
@@ -3799,10 +3742,11 @@ the bank that is spent by choice shrinks to the share of the processor that is o
 
 PROOF_STEP = 0.7  # share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # largest share of the hard limit that is kept back for a slow batch
-# With eight busy processes on two cores most stalls last 25 ms, one in 30 more than 0.1 s, one in 100 more than 0.3 s:
-# docs/background/time-allocation.md.
-WORSE_STALL = 20.0  # longest expected stall, in multiples of the longest recent one
-REMEMBERED = 0.5  # share of the measurements that is kept from one move to the next
+# Fitted to recorded stalls: docs/background/time-allocation.md.
+STALLS_AHEAD = 3  # stalls from the decision to stop to the answer
+RARE_STALL = 10.0  # each with an estimated probability of exp(-10)
+STALL_KEPT = 0.8  # share of the longest stall, and of the number of readings, that is kept from one move to the next
+REMEMBERED = 0.5  # share of the other measurements that is kept
 LEAST_THINKING = 0.1  # share of the usual time that is searched however long the stalls are
 FIRST_CAUTION = 0.8  # share of a move's limit kept back on an unknown machine; halved with every move
 
@@ -3865,16 +3809,17 @@ def hard_stop(plan: TimePlan, step: float, bank: float) -> float:
 class Pace:
     """Recent length of batches, and of stalls: the time that the process waited for the processor.
 
-    The next batch may take as long as the slowest, and the next stall many times as long as the longest. Both are
+    The next batch may take as long as the slowest, and the next stall be longer than the longest. Both are
     reasons to stop early, but never to skip the search: a stall may not come again, and an unsearched move is bad for
-    certain. Slow batches are forgotten after the next move; stalls, and the caution on an unknown machine, are halved
-    with every move.
+    certain. Slow batches are forgotten after the next move. The longest stall fades slowly, as long ones are rare. The
+    caution on an unknown machine is halved with every move.
     """
 
     def __init__(self) -> None:
         self.slowest = 0.0  # CPU seconds of the slowest batch in this move
         self.slowest_before = 0.0  # ... and in the move before
-        self.stall = 0.0  # seconds, the longest recent one
+        self.stall = 0.0  # seconds, the longest recent one ...
+        self.readings = 0.0  # ... and of how many
         self.passed, self.worked = 0.0, 0.0  # recent seconds, and CPU seconds
         self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # last reading of the clock and of the CPU time
@@ -3882,7 +3827,7 @@ class Pace:
     def begin_move(self, now: float, worked: float) -> None:
         """Start a move: forget part of what was measured."""
         self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
+        self.stall, self.readings = STALL_KEPT * self.stall, STALL_KEPT * self.readings
         self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
@@ -3894,7 +3839,7 @@ class Pace:
     def look(self, now: float, worked: float) -> float:
         """Take a reading of the clock and of the CPU time; return the CPU time since the last one."""
         passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
+        self.stall, self.readings = max(self.stall, passed - worked_since), self.readings + 1
         self.passed, self.worked = self.passed + passed, self.worked + worked_since
         self.skip(now, worked)
         return worked_since
@@ -3908,11 +3853,22 @@ class Pace:
         """Our share of the processor, 0 to 1."""
         return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
+    @property
+    def stall_margin(self) -> float:
+        """Seconds for the stalls to come. The tail is taken for exponential.
+
+        The longest of n stalls is then log(n) + 0.58 times the scale of the tail, and a stall of probability p is
+        log(1 / p) times the scale.
+        """
+        return STALLS_AHEAD * RARE_STALL * self.stall / (math.log(1 + self.readings) + 0.58)
+
     def hard_stop(self, budget: Budget, begun: float) -> float:
-        """Return when to stop what began at `begun`, so that another batch or a much longer stall ends in time."""
+        """Return when to stop what began at `begun`, so that another batch or longer stalls end in time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THINKING * budget.soft)
+        kept_back = max(self.stall_margin, self.caution * budget.end)
+        least = LEAST_THINKING * budget.soft
+        latest = max(least, budget.end - STALLS_AHEAD * self.stall)  # what begins late gets no further
+        by_stall = max(budget.end - kept_back, min(begun + least, latest))
         return min(budget.hard - piece, by_stall)
 
     def soft_stop(self, budget: Budget, begun: float) -> float:
@@ -4280,14 +4236,15 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
-        self.span = 0.0  # seconds that the search has
+        self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
 
-    def begin(self, begun: float, end: float) -> None:
+    def begin(self, begun: float, end: float, cpu_share: float = 1.0) -> None:
         """Plan the checks of a search between two times, in seconds from the start of the move."""
-        self.span = max(0.0, end - begun)
-        self.points = [begun + share * self.span for share in CHECK_POINTS]
+        length = max(0.0, end - begun)
+        self.span = cpu_share * length
+        self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
 
     def parts(self, simulations: int) -> Iterator[int]:
@@ -4319,7 +4276,7 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that must end within these seconds, 0 if there is no time for one."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
         limit, nodes = self.limit(), self._nodes_in(seconds)
         return min(limit, nodes) if nodes >= ENOUGH * limit else 0
 
@@ -4530,7 +4487,7 @@ class Player:
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, reason of the end or '') at intervals."""
         run, (begun, _) = self.searcher.run, self._read_clock(started)
-        checks.begin(begun, self.pace.soft_stop(budget, begun))
+        checks.begin(begun, self.pace.soft_stop(budget, begun), self.pace.cpu_share)
         total = self.searcher.begin(None if proof is None else proof.moves)
         if self.simulations is not None:
             for part in checks.parts(self.simulations - 1):
@@ -4571,7 +4528,7 @@ class Player:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
         now, _ = self._read_clock(started)
         while (move := checks.next_move()) is not None:
-            limit = checks.limit_within(self.pace.soft_stop(budget, begun) - now)
+            limit = checks.limit_within(self.pace.cpu_share * (self.pace.soft_stop(budget, begun) - now))
             if not limit:
                 break
             nodes = checks.check(move, limit)
@@ -5137,26 +5094,18 @@ BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
 
 
 @njit
-def untried_score(tree, rave, params, rng, child, end, bonus):
-    """Return the score of the untried child to try first; with RAVE, swap it to the place of `child`.
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
 
     Args:
         tree: Tree.
-        rave: Rave, or None.
+        rave: Rave.
         params: SearchParams.
         rng: uint64[...], state of the random number generator, which draws among equal ones.
         child: int64, index of the first untried child.
         end: int64, index after the last child.
         bonus: float32, exploration bonus of a child with one visit.
     """
-    if rave is None:
-        return params.first_play + tree.selection[child].q
-    return draw_best_untried(tree, rave, params, rng, child, end, bonus)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score. Arguments as above."""
     best, equals = child, 0
     best_score = -np.inf
     for other in range(child, end):
@@ -5711,6 +5660,27 @@ def select(game, tree, params, rng, depth):
     return depth
 
 
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
 @inlined
 def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
@@ -5732,11 +5702,8 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if untried_score(tree, tree.rave, params, rng, child, end, bonus) > best_score:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
                 best = child
-                # Several threads shuffle them before another sees them; RAVE has drawn.
-                if tree.rave is None and not game.access.is_shared():
-                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
@@ -6035,8 +6002,10 @@ class GomokuAgent(ThinkingAgent):
         """Nodes for each of the up to four searches for a win: VCF and VCT, first within the plies of a pending win."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        seconds = self.player.pace.cpu_share * WIN_SHARE * (view.step + 0.1 * view.bank)
-        return min(MAX_WIN_NODES, int(seconds * speed))
+        pace = self.player.pace
+        usual = pace.cpu_share * (view.step + 0.1 * view.bank)
+        most = (1 - pace.caution) * (view.step + view.bank)  # on an unknown machine, without a bank
+        return min(MAX_WIN_NODES, int(WIN_SHARE * min(usual, most) * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
@@ -6097,11 +6066,11 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
-"""Inner loop of the network: add rows of weights, each times an input, for several cells at once.
+"""Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 
-The sums of six cells and sixteen outputs stay in registers while all rows pass, so each weight is read once for six
-cells and nothing is stored until the end. Numba would keep such sums in memory, which costs two thirds of the time. So
-this is written as LLVM IR with vectors of eight; LLVM splits them where registers are narrower.
+The sums stay in registers while all inputs pass, so each weight is read once for several cells and nothing is stored
+until the end. Numba would keep such sums in memory, which costs two thirds of the time. So this is written as LLVM IR
+with vectors of eight; LLVM splits them where registers are narrower.
 """
 
 TILE_CELLS = 6  # cells of a tile
@@ -6109,74 +6078,156 @@ VECTOR, VECTORS = 8, 2  # floats of a vector, and vectors of a cell
 TILE_OUTPUTS = VECTOR * VECTORS
 
 
-def emit_rows(builder, sums, inputs, places, weights, first, stride, count):
-    """Emit the LLVM IR of `add_tile`."""
+def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across,
+              is_relu, residual):  # fmt: skip
+    """Emit the LLVM IR of `run_tile`: a loop over the runs, in it one over their rows, with the sums in registers."""
     from llvmlite import ir
 
-    whole, number = ir.IntType(64), ir.FloatType()
-    vector = ir.VectorType(number, VECTOR)
-    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
-    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
-    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    each = [(cell, part) for cell in range(TILE_CELLS) for part in range(VECTORS)]
+    whole, vector = ir.IntType(64), ir.VectorType(ir.FloatType(), VECTOR)
+    numbers, parts = range(TILE_CELLS), range(VECTORS)
+    sums = [(number, part) for number in numbers for part in parts]
+    cell_at = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+    side, count = builder.lshr(size, whole(1)), builder.mul(size, channels)
+    above = builder.mul(side, across)
+    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cell_at]
+    from_bias = builder.add(bias, tile)
+    begins = [read_vector(builder, biases, builder.add(from_bias, whole(part * VECTOR))) for part in parts]
+    entry = builder.block
+    run_block, row_block, run_end, summed = (
+        builder.append_basic_block(name) for name in ("run", "row", "run_end", "summed")
+    )
+    builder.branch(run_block)
 
-    def vector_at(pointer, offset):
-        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+    builder.position_at_end(run_block)
+    run, at_run = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    from_here = [builder.gep(inputs, [builder.add(start, builder.mul(run, across))]) for start in starts]
+    builder.branch(row_block)
 
-    def read(pointer, offset):
-        found = builder.load(vector_at(pointer, offset))
-        found.align = 4
-        return found
+    builder.position_at_end(row_block)
+    row, at_row = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    weight = builder.add(first, builder.mul(builder.add(builder.mul(run, count), row), whole(TILE_OUTPUTS)))
+    rows = [read_vector(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
+    after = {}
+    for number in numbers:
+        times = spread_value(builder, builder.load(builder.gep(from_here[number], [row])))
+        for part in parts:
+            after[number, part] = multiply_add(builder, times, rows[part], at_row[number, part])
+    next_row = builder.add(row, whole(1))
+    keep_loop(builder.module, builder.cbranch(builder.icmp_signed("<", next_row, count), row_block, run_end))
 
-    def sum_at(cell, part):
-        return whole((cell * VECTORS + part) * VECTOR)
+    builder.position_at_end(run_end)
+    next_run = builder.add(run, whole(1))
+    builder.cbranch(builder.icmp_signed("<", next_run, size), run_block, summed)
+    join_blocks(run, (whole(0), entry), (next_run, run_end))
+    join_blocks(row, (whole(0), run_block), (next_row, row_block))
+    for one in sums:
+        join_blocks(at_run[one], (begins[one[1]], entry), (after[one], run_end))
+        join_blocks(at_row[one], (at_run[one], run_block), (after[one], row_block))
 
-    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(TILE_CELLS)]
-    biases = {one: read(sums, sum_at(*one)) for one in each}
-    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
-    builder.branch(rows)
-    builder.position_at_end(rows)
-    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
-    row.add_incoming(whole(0), before)
-    at = builder.add(first, builder.mul(row, stride))
-    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
-    given = {}
-    for cell, part in each:
-        if part == 0:
-            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
-                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
-            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
-        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
-    following = builder.add(row, whole(1))
-    row.add_incoming(following, rows)
-    for one in each:
-        found[one].add_incoming(biases[one], before)
-        found[one].add_incoming(given[one], rows)
-    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
-    builder.position_at_end(after)
-    for one in each:
-        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
+    builder.position_at_end(summed)
+    for number, part in sums:
+        place = builder.add(builder.mul(cell_at[number], width), builder.add(tile, whole(part * VECTOR)))
+        store_vector(builder, outputs, inputs, place, after[number, part], is_relu, residual)
 
 
-@llvm_intrinsic(emit_rows)
-def add_tile(sums, inputs, places, weights, first, stride, count):
-    """Add `count` rows of weights to the sums of each cell, each times the cell's next input.
+def vector_at(builder, pointer, offset):
+    """Return the address of a vector."""
+    from llvmlite import ir
+
+    vector = ir.VectorType(ir.FloatType(), VECTOR)
+    return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+
+
+def read_vector(builder, pointer, offset):
+    """Emit that a vector is read."""
+    found = builder.load(vector_at(builder, pointer, offset))
+    found.align = 4
+    return found
+
+
+def spread_value(builder, value):
+    """Emit a vector that has a value in all places."""
+    from llvmlite import ir
+
+    nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
+    first = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
+    return builder.shuffle_vector(builder.insert_element(nothing, value, ir.IntType(32)(0)), nothing, first)
+
+
+def multiply_add(builder, times, row, total):
+    """Emit a product that is added: one instruction where the processor has it."""
+    from llvmlite import ir
+
+    name = f"llvm.fmuladd.v{VECTOR}f32"
+    function = builder.module.globals.get(name)
+    function = function or ir.Function(builder.module, ir.FunctionType(row.type, [row.type] * 3), name)
+    return builder.call(function, [times, row, total], fastmath=["contract"])
+
+
+def keep_loop(module, branch):
+    """Have LLVM not unroll the loop that a branch closes: with the sums of a tile no registers are left for it."""
+    from llvmlite import ir
+
+    hint = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
+    loop = module.add_metadata([ir.MetaDataString(module, f"loop {len(module.metadata)}")])
+    loop.operands = (loop, hint)  # LLVM wants such a node to hold itself first
+    branch.set_metadata("llvm.loop", loop)
+
+
+def join_blocks(phi, *values):
+    """Tell a variable its values, and the blocks that they come from."""
+    for value, block in values:
+        phi.add_incoming(value, block)
+
+
+def store_vector(builder, outputs, inputs, place, total, is_relu, residual):
+    """Emit that a vector of sums is stored."""
+    from llvmlite import ir
+
+    bits = builder.bitcast(total, ir.VectorType(ir.IntType(32), VECTOR))
+    none, zero = ir.Constant(bits.type, [0] * VECTOR), ir.Constant(total.type, [0.0] * VECTOR)
+    is_positive = builder.icmp_signed(">", bits, none)  # as the bits of floats are: one instruction everywhere
+    positive = builder.bitcast(builder.select(is_positive, bits, none), total.type)
+    found = builder.select(is_relu, positive, total)
+    added = builder.fadd(found, builder.select(residual, read_vector(builder, inputs, place), zero))
+    builder.store(added, vector_at(builder, outputs, place)).align = 4
+
+
+@llvm_intrinsic(emit_tile)
+def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across, is_relu,
+             residual):  # fmt: skip
+    """Compute sixteen outputs of each cell of a tile: the biases, and each input times its row of weights.
 
     Args:
-        sums: float32[TILE_CELLS * TILE_OUTPUTS], changed in place.
-        inputs: float32[...], inputs of all cells.
-        places: int64[TILE_CELLS], index of the first input of each cell.
-        weights: float32[rows, padded outputs].
-        first: int64, flat index of the first weight.
-        stride: int64, distance of one row of weights to the next.
-        count: int64, number of rows, at least 1.
+        outputs: float32[...], of all cells; sixteen are written for each cell of the tile.
+        width: int64, outputs of a cell.
+        inputs: float32[...], of all cells.
+        channels: int64, inputs of a cell.
+        cells: int64[...], index of each cell among those of inputs and outputs.
+        at: int64, where the cells of the tile begin.
+        weights: float32[...], rows of sixteen.
+        first: int64, index of the first weight.
+        biases: float32[...].
+        bias: int64, index of the layer's first bias.
+        tile: int64, number of the tile's first output.
+        size: int64, of the convolution: it reads so many runs of as many cells.
+        across: int64, distance of one run of inputs to the next.
+        is_relu: bool, whether the larger one of this and zero is stored.
+        residual: bool, whether the inputs at the places of the outputs are then added.
     """
-    given = weights.reshape(-1)
-    for cell in range(TILE_CELLS):
-        for row in range(count):
-            times, at = inputs[places[cell] + row], first + row * stride
-            for output in range(TILE_OUTPUTS):
-                sums[cell * TILE_OUTPUTS + output] += times * given[at + output]
+    count, side = size * channels, size // 2
+    for number in range(TILE_CELLS):
+        cell = cells[at + number]
+        corner = (cell - side) * channels - side * across
+        for output in range(tile, tile + TILE_OUTPUTS):
+            total = biases[bias + output]
+            for run in range(size):
+                for row in range(count):
+                    weight = weights[first + (run * count + row) * TILE_OUTPUTS + output - tile]
+                    total += inputs[corner + run * across + row] * weight
+            place = cell * width + output
+            total = max(total, 0) if is_relu else total
+            outputs[place] = total + inputs[place] if residual else total
 
 
 # ==================================================================================================
@@ -6189,18 +6240,18 @@ def add_tile(sums, inputs, places, weights, first, stride, count):
     features -> conv 1x1 -> ReLU -> dense -> logits              one for each action, before the softmax
     features -> conv 1x1 -> ReLU -> dense -> ReLU -> dense -> tanh   value for the side to move, -1 to 1
 
-All layers share one form: each input has a row of weights, its contribution to all outputs, and the rows of all layers
-lie in one table. A 3x3 convolution adds three runs of inputs for each cell, since three neighbours in a row of the
+All layers share one form: each input has a row of weights, its contribution to all outputs. The outputs are taken in
+tiles of sixteen, the last one filled up with zeros; the rows of a tile lie one after the other, and the tiles of all
+layers in one array. A 3x3 convolution adds three runs of inputs for each cell, since three neighbours in a row of the
 board lie side by side; a border of zeros surrounds the board. Several cells are added up at once (tiles.py), which is
 faster than copying neighbourhoods together for `np.dot`.
 
 It needs numpy and numba alone, and runs interpreted without numba.
 """
 
-UNROLL = 8  # rows added in one step of `add_rows`
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST_ROW, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+FIRST, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
 HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
@@ -6208,16 +6259,16 @@ POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 class Network(NamedTuple):
     """Weights of a network, and its buffers."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer rounded up to TILE_OUTPUTS]
-    biases: np.ndarray  # float32[layers, padded outputs]
+    weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
+    biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
     layers: np.ndarray  # int64[layers, 4] convolutions, then heads
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
     planes_b: np.ndarray  # float32[same size] output of the other layers
-    sums: np.ndarray  # float32[padded outputs] accumulator of a dense layer
-    tile: np.ndarray  # float32[TILE_CELLS * TILE_OUTPUTS] accumulators of a tile
-    offsets: np.ndarray  # int64[TILE_CELLS] index of the first input of each cell
+    sums: np.ndarray  # float32[padded outputs] of a dense layer
+    single: np.ndarray  # int64[TILE_CELLS] zeros: the cell of a dense layer, as often as a tile has cells
+    cells: np.ndarray  # int64[cells in whole tiles] index of each cell on the padded board, then that of the last one
     flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
     logits: np.ndarray  # float32[actions] policy before the softmax
 
@@ -6226,9 +6277,10 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     """Return a network with empty buffers.
 
     Args:
-        weights: float32[rows of all layers, padded outputs].
+        weights: float32[...], tiles of all layers.
         biases: float32[layers, padded outputs].
-        layers: int64[layers, 4], first row, inputs, outputs and residual flag of each layer.
+        layers: int64[layers, 4], first weight, inputs, outputs and residual flag of each layer. The outputs of a
+            convolution are whole tiles.
         rows: rows of the board.
         columns: columns of the board.
     """
@@ -6237,18 +6289,25 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     room = (rows + 2) * (columns + 2) * channels
     return Network(
         weights,
-        biases,
+        biases.ravel(),
         layers,
         rows,
         columns,
         planes_a=np.zeros(room, np.float32),
         planes_b=np.zeros(room, np.float32),
-        sums=np.zeros(weights.shape[1], np.float32),
-        tile=np.zeros(TILE_CELLS * TILE_OUTPUTS, np.float32),
-        offsets=np.zeros(TILE_CELLS, np.int64),
-        flat=np.zeros(rows * columns * a_cell, np.float32),
+        sums=np.zeros(biases.shape[1], np.float32),
+        single=np.zeros(TILE_CELLS, np.int64),
+        cells=padded_cells(rows, columns),
+        flat=np.zeros(max(rows * columns * a_cell, biases.shape[1]), np.float32),
         logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
+
+
+def padded_cells(rows: int, columns: int) -> np.ndarray:
+    """Return the index of each cell on the board with its border, in whole tiles filled up with the last cell's."""
+    board = np.arange((rows + 2) * (columns + 2)).reshape(rows + 2, columns + 2)
+    cells = board[1:-1, 1:-1].ravel()
+    return np.pad(cells, (0, -len(cells) % TILE_CELLS), "edge").astype(np.int64)
 
 
 @inlined
@@ -6278,8 +6337,8 @@ def forward(network):
         else:
             conv_3x3(network, layer, network.planes_b, network.planes_a)
     if first_head & 1 == 0:
-        return run_heads(network, first_head, network.planes_a)
-    return run_heads(network, first_head, network.planes_b)
+        return run_heads(network, first_head, network.planes_a, network.planes_b)
+    return run_heads(network, first_head, network.planes_b, network.planes_a)
 
 
 @njit
@@ -6287,121 +6346,61 @@ def conv_3x3(network, layer, inputs, outputs):
     """Apply a 3x3 convolution with ReLU, and add its input where the layer is residual.
 
     Args:
-        network: Network; its tile buffers are used.
+        network: Network.
         layer: int64, index of the layer.
         inputs: float32[padded cells * channels].
         outputs: float32[padded cells * channels], overwritten.
     """
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
-    residual = network.layers[layer, RESIDUAL] != 0
     for place in range(outputs.size):
         outputs[place] = F32_ZERO
-    for cell in range(0, network.rows * network.columns, TILE_CELLS):
-        for first in range(0, width, TILE_OUTPUTS):
-            load_tile_biases(network, layer, first)
-            for above in range(KERNEL_SIZE):
-                for number in range(TILE_CELLS):
-                    corner = padded_index(network, cell + number) + (above - 1) * across - 1
-                    network.offsets[number] = corner * channels
-                row = network.layers[layer, FIRST_ROW] + above * KERNEL_SIZE * channels
-                begin, count = row * stride + first, KERNEL_SIZE * channels
-                add_tile(tile, inputs, network.offsets, network.weights, begin, stride, count)
-            for number in range(TILE_CELLS):
-                place = padded_index(network, cell + number) * width + first
-                for c in range(min(TILE_OUTPUTS, width - first)):
-                    given = max(tile[number * TILE_OUTPUTS + c], F32_ZERO)
-                    outputs[place + c] = given + inputs[place + c] if residual else given
-
-
-@inlined
-def padded_index(network, cell):
-    """Return the index of a cell on the padded board; beyond the last cell, that of the last."""
-    cell = min(cell, network.rows * network.columns - 1)
-    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
-
-
-@inlined
-def load_tile_biases(network, layer, first):
-    """Set the sums of a tile to the biases of its outputs."""
-    for number in range(TILE_CELLS):
-        for c in range(TILE_OUTPUTS):
-            network.tile[number * TILE_OUTPUTS + c] = network.biases[layer, first + c]
+    run_tiles(network, layer, inputs, outputs, network.cells, KERNEL_SIZE, True)
 
 
 @njit
-def run_heads(network, head, features):
+def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
+    """Apply a convolution of `size` to these cells; to a single one it is a dense layer."""
+    channels, width = network.layers[layer, INPUTS], tiled(network.layers[layer, OUTPUTS])
+    across, rows = (network.columns + 2) * channels, size * size * channels
+    bias = layer * (network.biases.size // network.layers.shape[0])
+    for tile in range(0, width, TILE_OUTPUTS):
+        first = network.layers[layer, FIRST] + tile * rows
+        for at in range(0, cells.size, TILE_CELLS):
+            run_tile(
+                outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
+                across, is_relu, network.layers[layer, RESIDUAL] != 0,
+            )  # fmt: skip
+
+
+@inlined
+def tiled(outputs):
+    """Return the number of outputs with those that fill the last tile."""
+    return (outputs + TILE_OUTPUTS - 1) // TILE_OUTPUTS * TILE_OUTPUTS
+
+
+@njit
+def run_heads(network, head, features, scratch):
     """Compute policy and value from the features of all cells; return the value."""
-    conv_1x1(network, head + POLICY_CELLS, features)
-    dense(network, head + POLICY)
+    run_tiles(network, head + POLICY_CELLS, features, scratch, network.cells, 1, True)
+    flatten_cells(network, head + POLICY_CELLS, scratch)
+    run_tiles(network, head + POLICY, network.flat, network.sums, network.single, 1, False)
     for action in range(network.logits.size):
         network.logits[action] = network.sums[action]
-    conv_1x1(network, head + VALUE_CELLS, features)
-    dense(network, head + VALUE_HIDDEN)
-    for c in range(network.layers[head + VALUE_HIDDEN, OUTPUTS]):
-        network.flat[c] = max(network.sums[c], F32_ZERO)
-    dense(network, head + VALUE)
-    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
+    run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
+    flatten_cells(network, head + VALUE_CELLS, scratch)
+    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
+    run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
 
 
 @inlined
-def conv_1x1(network, layer, features):
-    """Apply a 1x1 convolution with ReLU and write its outputs, cell after cell, to `network.flat`."""
-    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    cells, stride = network.rows * network.columns, network.weights.shape[1]
-    for cell in range(0, cells, TILE_CELLS):
-        load_tile_biases(network, layer, 0)
-        for number in range(TILE_CELLS):
-            network.offsets[number] = padded_index(network, cell + number) * channels
-        row = network.layers[layer, FIRST_ROW]
-        add_tile(network.tile, features, network.offsets, network.weights, row * stride, stride, channels)
-        for number in range(min(TILE_CELLS, cells - cell)):
-            for c in range(width):
-                network.flat[(cell + number) * width + c] = max(network.tile[number * TILE_OUTPUTS + c], F32_ZERO)
-
-
-@inlined
-def dense(network, layer):
-    """Apply a dense layer to `network.flat`; the result is in `network.sums`."""
-    load_biases(network, layer)
-    add_rows(network, layer, network.flat, 0, 0, network.layers[layer, INPUTS])
-
-
-@inlined
-def load_biases(network, layer):
-    """Set the sums of a layer to its biases."""
-    for c in range(network.layers[layer, OUTPUTS]):
-        network.sums[c] = network.biases[layer, c]
-
-
-@njit
-def add_rows(network, layer, inputs, at, first, count):
-    """Add rows of weights to the sums, each times its input.
-
-    Args:
-        network: Network; `sums` is changed in place.
-        layer: int64, index of the layer.
-        inputs: float32[...].
-        at: int64, index of the first input.
-        first: int64, number of its row within the layer.
-        count: int64, number of inputs and rows.
-    """
-    sums, weights, width = network.sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % UNROLL
-    for k in range(0, whole, UNROLL):
-        i, w = at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[i + 4], inputs[i + 5], inputs[i + 6], inputs[i + 7]
-        for x in range(width):
-            some = sums[x] + a * weights[w, x] + b * weights[w + 1, x] + c * weights[w + 2, x] + d * weights[w + 3, x]
-            some = some + e * weights[w + 4, x] + f * weights[w + 5, x] + g * weights[w + 6, x] + h * weights[w + 7, x]
-            sums[x] = some
-    for k in range(whole, count):
-        a = inputs[at + k]
-        if a != F32_ZERO:
-            for x in range(width):
-                sums[x] += a * weights[row + k, x]
+def flatten_cells(network, layer, found):
+    """Copy the outputs of a layer, cell after cell, to `network.flat`."""
+    outputs, at = network.layers[layer, OUTPUTS], 0
+    for number in range(network.rows * network.columns):
+        place = network.cells[number] * tiled(outputs)
+        for c in range(outputs):
+            network.flat[at + c] = found[place + c]
+        at += outputs
 
 
 # ==================================================================================================
@@ -6427,16 +6426,6 @@ class NetworkShape(NamedTuple):
     value_hidden: int = 32
     uses_last_move: bool = False  # whether the last move is one of the inputs
 
-    def layers(self) -> list[tuple[int, int, int, int]]:
-        """Return the rows of `Network.layers`."""
-        found, first, last = [], 0, len(self.channels)
-        given = (self.planes, *self.channels)
-        for number, (rows, outputs) in enumerate(self.sizes()):
-            inputs = given[number] if number < last else rows
-            found.append((first, inputs, outputs, int(self.residual and number < last and inputs == outputs)))
-            first += rows
-        return found
-
     def sizes(self) -> list[tuple[int, int]]:
         """Return inputs and outputs of each layer."""
         cells, last = self.rows * self.columns, self.channels[-1]
@@ -6455,15 +6444,35 @@ class NetworkShape(NamedTuple):
 
 def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
-    layers = shape.layers()
-    weights = weights[: len(layers)]
-    most = -(-max(outputs for _, _, outputs, _ in layers) // TILE_OUTPUTS) * TILE_OUTPUTS
-    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
-    biases = np.zeros((len(layers), most), np.float32)
-    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
-        table[first : first + rows.shape[0], :outputs] = rows
-        biases[number, :outputs] = start
-    return new_network(table, biases, np.array(layers, np.int64), shape.rows, shape.columns)
+    sizes, last = shape.sizes(), len(shape.channels)
+    features = shape.planes, *shape.channels
+    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
+    for number, (rows, begins) in enumerate(weights[: len(sizes)]):
+        outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
+        keeps_size = number < last and features[number] == outputs
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+            rows = filled_up(rows, features[min(number, last)])
+        width = tiled(outputs) if number < last else outputs
+        first = sum(tile.size for tile in tiles)
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        tiles.append(in_tiles(rows))
+        biases[number, :outputs] = begins
+    return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)
+
+
+def filled_up(rows: np.ndarray, channels: int) -> np.ndarray:
+    """Return rows for inputs that have whole tiles of channels in each cell."""
+    found = np.zeros((len(rows) // channels, tiled(channels), rows.shape[1]), np.float32)
+    found[:, :channels] = rows.reshape(-1, channels, rows.shape[1])
+    return found.reshape(-1, rows.shape[1])
+
+
+def in_tiles(rows: np.ndarray) -> np.ndarray:
+    """Return rows tile by tile, flat; the last tile is filled up with zeros."""
+    found = np.zeros((len(rows), tiled(rows.shape[1])), np.float32)
+    found[:, : rows.shape[1]] = rows
+    return found.reshape(len(rows), -1, TILE_OUTPUTS).transpose(1, 0, 2).ravel()
 
 
 # ==================================================================================================

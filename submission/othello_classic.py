@@ -366,7 +366,144 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "90f6e15d99ace00167cb288e", "checksum": "de4847e4cb37ece0001090c2"}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1FU7JzW4T;DpR+Hn;S00#+4D>>isbc@M~mDEfdVb2w2cW${Vv1XMF?#^o&falY?IF#Cy{M9E8HTk{IqT$c}7Kc9
+bP2S<Vd`kmxFXL6Ca%eP8X(<Iz{)l3Bn2qv-HRZbuZ(+v-Sv<;Bc^LRDyirV|ZDUm{@3}v?KWu`(As1XqallC8&w%|z{3dfY8V6$^_XY)uL4^N-
+2sc{i%qN9N7PKbw^c#OR$+pv1*{=i1n35dl49hgG@ZPpt1W@X=b)9;-
+v;y$<pLQ{H&GY(y4AlfQ;{TBG(x+`>XOIcL0wl4ZHf~{74vo<nt7RB<qT>^KYDI^&N>5a7dL5(M5CH7BNFM!X~hEmMdNstXU?F7j?jLuM<vua_a^6ij%^K
+f#{PYeftflIIb#C(9JWV@#po5j)(s|KJ|Ktudmw_3yAg=ihGNk{4#bmF*eoZ0o<HWcR(b5=o>9o=})6)Vox0ud-#JG<gGuO2#-
+M)Z!);0he{8S^*`nM>+W;$9@Q;Nb<Y=OUJ6674Q4^vjL}&RRVZP|>;bq7v_%hAV<h%MIvgVkvQ$SvLYjdfzs-vE}S(bwHp;#0gy#28bs1%VKz2HIL`po*n
+IS?S$4FbUrBgLE$wqrndORlo4+SBcV{Em9p{{c{XyPo$%z&PF}13T+Qa$c7r3n2&Ne|rvvhZEA}2KB34e|&KSu*Nl)j_KDLh8{qLYB1C+9Gx@XDGRoZ<3U
+$i43p&X+;J2;$LIfCn+MRAj=6tyh|3bQO==nRc+%{NGWm}(7-&df&ipN+R3K>rccDf%6_5kDrk+HM*-
+<KQ##l0}E`bRIaUkCdnBx)wd#Co8fshTlR@hz9LkLF=mqQl^j7?3dZn>l^yjTIu~qWV+z6aLr(;xwEL;l$krZNB3$a@$Hr&<JFJI^?_gZ55P5*pIA>8bc5
+MuX6B~8(WTtKI>XsoRw%V4u%>Et%S$p*w=gj?0ROi&O>rPf44TXw$LM|3xAk+8r3ZzK0j<}}CczjJN9&HR76#Kp$MR+R%zBg?KjIipT%EeqRX3C*?IW(Bi
+WIm2$8?Z}z4uVu&6v5)y{8?r;Bh(HvpK<MW8EzP*8uvTya0}?A9=!IueC44cKQC@7OEmvz{gA4ZzPP>Na=TNPVnvzO_vlppUpLS@L<Mhr^7b63GTYT99|2
+GT3CE1B}YvohW61SgC(Usi0q!ot&nHvW+Ob4D+2H?_5CES&KnnChJBSAnDyx?u7BAtrmmZf?8OJxT1QKsvGN@B*M^#IBAtp#l(<Lw%hgE3Gl_<xIN$s=a5
+e($hfok_O1uGo#l%V|18~A*2aSNm=_Qj1OeNj1QiesDY-ahKWaB`|5<^Y8I-
+88{jrbo<y=+lp{akIs9w8<_`Uka~!<zj4r%!Ptn^sJ2B0i++)IFjZlPpBJ0e$h8P|?w&p=1KxGQ1Ml7O(e4o;O_ieg-
+#;8#5)~uibh?*DzkDwy42bQ1i|NdWK}IR5-
+S?dep6#D^3DjvHg(WoM1EHCDn^+7hay1g(Oh1CiAE>#i+0fd8!2qo*Sq<Q(Ai7OzyQTVq{!_Xe&oe(+J$aY&)WR?z#y|STs~SqX^XV=2WnxhZ{p>3=P!L;
+qC8$b@w5UZiTs%fuY@l_N4)l2<RH+OPa(^*9p3caRPWU2mUw7d~YIk2h16AH!3S$vlk&Bkrr~-iUI*zkZwqXer?=o-
+l>aJQ%{PbyC(KlLl*YV_I9kO9H^9TX^v}PK!(wxC$9cmF_g!^Utwop3<&7MV$4h6k^Sdsfty@J4vX-+mw}iEL4JzgfMu&-
+k)3TuMn6Y;X`_=^tp_V3$EsU4;G24+;ITL~tueHO(@B%ehl-
+X#0~K#Ea}Gcli+6K}p*R9pury}|FT|Bv2M|p0qhwTId>JJTpd&RwUdi1y(v$_O#Eq&?t7Nu<|3EpwUP}qxF7|#4_N|ht_!y^$)UM~_f6e~JfJ6CiiF>2k!
+hNWcXK&qTc!G-
+M2N43yQB&|F0twMob@6^c`C~I#f)W7X)T3LA$FEjac5{#mQ|$Ce!4bE|IQIAULcK}NitcLev)D3pP;eDyVjLS@9JIHS?5KqFB0kC3=$ncOvct3oUascYZh
++SJ@OX-N&4Kn};ShD-T-(<7yYyq?e*ZQ}v*i8m!LrY#8;`MusNi#j?khMlm4Lenr1dA`#M8?*Oizv$kMdf9sSw}*iJ+HP3fWK-
+V;*h88$To@%c9hHIIw&jHr1b3pi`*wAW@{qus<$H3WtdIoW!cGg|?`7oygL`{m;8ZePJ(PrJ}n*{X2jpFh4Z(3IDK5tR%4|M@>pimC+fM*9k(PdziF;Y|M
+Ob#QvhoD9gtyuxK5l=LiB);jP`7+EmaONgQ_xPzitAGrGCLhyg~;AB;;Srf2MW0^>AJ%|%848OyoAZjW+#(U2yz*A6)!#>F`(oQ{IBB>7rXN1?!Qv6f>b5
+W7KI4x|682r+y~4EvKtC;^`AazuOk=_WKh`l;?UiHH=2oddTiUh_~<DSRX+_EymF!O(XxNj*~fwX@8@!5X-rD9#iYChgu<`H9OE`(gA4fTU>b8yJQ-
+<D%SSnLu{%Z553-_QfnnMlF$-
+QEqmbDs0}Aj)jmC7~+&Khl2BF5u3f4>w@EMDm;Cj+#$w5xnNI)amJFjA+mGYdW49g&BQN>+69zkI=Q8|Z~3%UE@?3Z{JFBBN`bt(@Yv7@Jn@&=fAhVSz0m
+o@xCH}fh0Lmk)%1GVncBPste*A8nD!k33&9^QPj6^?N3UlE+T~VUbFpKXxEE;<G0$Gx5w+P+_C0;FjZcWvHyaC&YDl;q5GW`N%qqxB?*9MzCMf)K;nuzP#
+z!i{0+Ah*Z?*3+eI{c$qU$5@pwE&r@XKCku@hHE22<^ulFIRh=vjf77pw47gZsc#!Sswi6^Nwt_&x+n6(PTbAFQj?G0rJRIxL9P%{$pM5*4D!<KLr84#dx
+rC`eo7wad%dZ;$FxiKR&WnY`#_&F|Pc2f|o87!!s>jrD{QL96;yUpTKl(};U!{+D_2z}o@9RcT_!-
+9c3r@+yR<NJp5)v~oU30000000Gew;~)S4gLjbpr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6t_^Yh3^>;DqL7FP%ztu&)WE!}@+^e=_8&W#O^7vwkcA_-JlonZ+dQ9UkoOjRhq(UIZz9IX8`^FX25gmn1ePn$<
+(Y;B=jNFv#+PcCY)L>!S(jiURrayI%eLY&(vz%}Vjq_r!_rK-
+0SGrl*&}o4mkzF$iey=&PV8Y8%0**KCHP1vh+db(cbaz|s`y(xiqC5F?g+Yi{woQbREXz{)RH090#lwg|{$CZ?{)qz+}=a$@O$`}_C)+{F+O2|1%Vw6sOF
+F{!|DD6}3Y-
+b$n3_=d3A1^}d;bT=LXvJQoIuG$*u`X&jsl&eM6Us`iJjs!ZeY4rkH1q4D;B{b8J<Nkxgdr2DN|AUfDk&_lbfR7{CwYyX^3Gh~M<`&+JGAAHyX~a*H6r<V
+#_q?ra1mfS-uUritEMjmDt<o@{^Q~q&>RozRq5mh1_gQfy#D!HyWK<)w&9b)}nfrZ3&-6SV6-Ir=9R107RfE)tt4(-hyPj9|kxq2SqI7GpBc?-
+4QnPt)uGVgePjGf%Pf|}ka+LHThT(3^W2i`D_O3e?;b-hI<u0Ji){kM&4q>RnWWgDU3=dB9!W5GnGrHm@D-OJr&&U!zKx<Uhd-
+0>bf5?zPMwMgvRfVC37E2%Dhar9Z(c&MayIUUo7_98_$vR%%U6GO&BzWK=$b8Zs^tG5e^5l))JdC4T>dfnVC06<T%Ql-
+pnyN7h;>}t+Pb00vs^+zo9faApjXA{a2ClW16_u(oBDCGA*y3D@1@{NV3w$|p1!t}oqJM;OE-Apd1mo9`$L9M%b<XYof>Q&J>V<_>Vd3-
+|M@EK5gmZ`U#~mLz_`aX);Fz(kz9^|=(>qeE&3)T*FI4#`#oK^V7?4HvIQ%qLtjV3zp`p8TAW#PBFRF1@B==f%`JQ@Xaxu6Vk}(y23|61L5;JHKho;3;X+
+y|tJ4Np6JGQqxAZ~0HOGh1}s>8o`Y+YbuTt7<bE0lPue4G+Oqjn^oJ|PU|lW(uA?#W@=c)&~50F>`_6{^I~7C;D|v-rj~-&Oy}Q!T>sFyF>%I<-
+}i$|10|^j$X}Z9&HR>;9qDlp{D=Eh|WH4^6Sz0gvX3;aPc9rozy9ROtaIH1kf+aVtPkLkZ3O$(_-
+sks6cRT<~q@3Guu*?xbhDopgt$7@qM&<AWiZO_>A<lGbXh@|>vr&t1p^m&2kc<izM6rUZ=;jVf5sRgeDazy7`+Y8n<g$WyiT&;*U7vPUJaoBj&|Sf$OaTK
+APJo6AuiI@wc(;w-8~58Jj+Y|lm)%LR%7zc7GQ+4PV^MqiAX=n>}x8+>l^TX5I-
+>edjAnZ^d{65N9PAm>jU@Ol={LnIEWo?!l%<bPmmu1*mD>ghIeaZ!mY53BO}F0kGQNj=#MCQ=dSJ8%)gz^|H?T%C-
+0qCNM9c#*qfuxovohIEaG8r;9)8~ZXgUpkHyMS%=2?O7_G&c%Hqwsb?vnZ(0Tc{~ASp)XKyQ??6HvqdtAMrM)FcO9X%sqL{GV}4Oxvx5_T6?&!ZE$$yy>0
+P<hgP96XznxV#8UcDGYzwJzUGET(--
+q(~zp){I&sm7R4Lw_|^{vurj#$4Pw9J%~cHZT~a~{p?&wO+~6^yHHAkjLHILYRA)9M7&$^)x53RpW+opc7b^N>Uxxjy_lNC1ZY*{J(-
+L;K6{e*fmNd?zN7a8SrUuHw|VwWkS?FD{1?pxvXj^F<sple{U`d=zcSV#neGnnkW9uTx>V5=yyaXYqGpzl}er07g|OsxjdVNvTAW2Y%mQwhz5<Ff0;`n&w
+2Yy}p~z({sv<^nsQ87RuVbJ{qYo=pDSZ0b1cG$}Xo03s71A{9BHu@KVwe$YU@*NBv^A^IFUOvAZNF0Gz{+Y824kr#crlY<hw0X?SJKgy*7Ou}ig@Vv#JC>
+5k_n7?g)?;2yi0rA7H^fqBvA<V{bZ>QJg8STX=FEnW1}7PqDFbeE(-tk?Q*8@l7;8^3=2E#%JxhG~i@DYL^(7lH%o0q&B=F`G~e-
+wg3E(s;h#DuqCLH`l{zand1=grN?kf$!908B*|zu~E&&O41=p(Z~<#Q}grQyhyio?`}^ZY@L2t(|X`^4zHUbzkfykvj;RTM6Z9S7n&%#lthEUcEE_CzA3D
+C2uO0&?0FDO1v)(zV45PA7mMMyrAqcpCS)G8OlE7=aJcUIqTC^9#3qp3V$udO;Re50DtJHPCNwycX64x`iSiv*ctw9~1`v56ZGB%L;$BwLzl^kYv%38WP~
+iwmba#tg))E;t^4~Iscbu|Bb^QBM2V>hKbRHje;~!o6nBX(rX!>Thhor}s1iM~iNSb(0goxb|{{B*wbr|>S6cFQ9pB)`s4rWsZd}m<M9X20&yCrtot-
+V^Vn8#hR0MU=v2MWR23yp{`ar#1#64WZdt4j=ZV_q5*1i_0Gts)fq_0j)hR_R{8+2EFwGo@M&mQQux6mNMrj2`}e5*Bs+FdCWViF3!<K6t^d%29Jskmxy6
+9d^Iw!`cFnl)5tUTctt6p?=Y6PE!wmg&Z~X+8WSo-!W?L<fbo(p}yWQ=Tr4aBYH50k55Le$uy(3OREye+qR}!Ddb-
+U+oMQoN@vh5A$wNnfek2w+r&)hVIQ(oW6Ge~TM0r^vH5VroBLa8?d?AnN=^;-
+lpOrrAnM5!aiqjxu61`>(suIjb76wmnah!_w*#@W|BCzw`w#8D3Y2Vep+6c%wUihkH*u>ToX7P0BDh+qw9m7*=RU~#2(n`-
+nFHKq)c7vm8$#)(Fo6WB<gFN?KjBI9;Uk*b;h>5@9EXyaSpj8%_a0<?nAjDV{f7okxEe{q6B4xi4lqB*792mXRrRK7B?OmmqDEWDOTyTLOk6(vZ%90z=6}
+LA9g)Z@cpji?TBux}64Tn^&CU0{Nl+Lg+^Sa$X3G?39?o-
+Dk^A>66ur>u=lYq;;a{ohjGDf6iywTm(Ntz1NRV8=uhAlBk;ns%_@ie>CiV;;+r2|3cw{=URmcB|0AKiuZ!I+%BRLwIw)ttS$HLzO%#g@PN;wB4?+)mKVE
+OT?x^Q3v41|(%+cmmCC|OnFAtn=f=&7nN%^o&p*%c(I2g=^{f)W&;F$#NNWIDu5@pU=w=rG*Mxn+;fOsK}}*&R5Q^;Coz{{I%x)>zCoy}BF|O{?+=gpXDG
+uPPl-
+8j5xjp<5lL+wFbmN)z|_Pl7%=+H)0Op8XQewXo${sRYj<(mugJmA@BFZ}81$ksO}8BAl06@x;y&uLcNAqN9eOtuzj2fRT+yhHEk3H9nb|pX%JA<t6rTi-
+X6NUu5Rf?*Ne9kbnxd_0Ed`U6dh#sROZ~_ds*P6OKY@sQri9XTaVsA#t<##_Nu(%RH3RflZ}db8^NXE116Hrb${~W}z(We+AQCXU7xb&0y31kPjN3Twm~h
+Zg4n1jChcolG>fTfzMQjZTXfumwy*f$Sz;7Kn7q85IRm1h6#RH&sRqr{_fWcU}qSxdU7u1`z}MQOWDwD`-
+keXYx}=vGu;Ll6_K$XSzPK+SjWWGZTCYf%Ct76v@q@C`4Ww6$PwBzIG!r4h(%wu#cvliicVZP^A6k4dG><OGS0wP={lhky@;a>5JGi(F}c%;1bdG$HBasF
+dxztvFQ6D>MV!Y^Ixh<SX$VoiyZV}-
+7J25~w8)z*I_(4#k(={$7GP1|ibd36<;)UbIXL5tAdZ<GK$}`28$w`GWeKoKFrayvl_Ga((9O~8br!Cc@_syLa%Hk;C@Y-
+{ML!vO5Kv$_x00*51K^KbU^`L}bQeYpLLR=FWY^^o$H@`u71Gi@tZ?j1n0Y(@E!%F6JqgDB+5Cm~nio2<$tiy>iVJ`A^Y{1jrF)WypLGQHMcE>ZPtJC2O?
+ce}hlbG>1JBFY_ubzOiSdv1D%f{pcP&0$HXv;YU{4q?tb!=XKv@x;_?DDZ7;*OfL!z5rb$9pTi(8V*pLL8@?2%dFfHxtSpAw&f+5$)YUGSZH>o)4QkDMi!
+y7jq07DiDW)f58yIf;R%x1C)pC<Kwnq3ZoL?4T9VV$RVZfgiaP6ULRIAv5ZC%R;=@#4LA`DfHcrTI19~SqI~-
+DbfI8k%17M*3GArg9Ef)@OiNd`|RM0Uqm2RqKPIN`?|6aVg|2EcFF2^wU*UmA878T;3Fq)jl**>A8H<1#t8-
+4%ab@rE8`si`<sy#^q&Xy%iLTv?#K+Xpy++kA{K77=O-V=m~kD68BTO<-
+UdpnVJ3m28JK2LF}4O<b7uD}QiixF7>V?7@6dsq<Mth#u=>=Cv(QL@YttUgWA$p9eG3LqEMZ1CUhVvE8#HYec#H4gp4XUUZD`QBv$(6Or<o}o)f~4?wJtC
+q^iF3ObU-QkO*V&a`Bx!^)n?R5dF&;uIEPs;^^>Tr5<{`DZT)cXx`vYUx7thj;^zfpg`TRDV1Lc^8_d<p`i_}|5xy;F1#CAni|JC+V(g7Yx|JlMXk1|U*M
+yCJu$7~z#4Bq`>@39T6L;9-NH!B+zslZw)w-#0fj{n^*C!O*u?mj<h*Pb%D%x<zuMWHz*Hg}W(Nq4RqI+M-
+H>^fRM?GLZpzD%1>}g9N`XjfsnP7$EzVN9_H%5W`U}p9lWFX=qq@W64$|F&@mncbk){ONuayy^tFZbKnfhB`Qc$urP7+;UV#Gj+YG?$!xUBO%gY=~_~@0~
+|>O$fIAHXU_DfXwdwt(cYVgCo0s+(yJZOfF+HT;sGej1aUj7<TxWCI|Bqa^yPlac)g;;R$9X$-8RZ-uhl$!_OaSK#)Ok`RNo-(}gBDW6^V=-
+?jb);J>{sAY2ynUA@oPw?{jy@W5@zdM(a(0(@bTgwaN<x;g*Y+3XIwLaotU?_mhtfU&%5x8wXPF7ZeFjlP29hj@8sQe$(;Ki6tjG_CA%acPu878OEJ3~aN
+PZ~iifDSg^t->@=CGFvpOKm7D4iW(*GdGXg@(bB8w&;rIF84piu#O%!&4PM=x6UqY5Cu&dDB-SrwLfqkgH2DfnTw89=`oY6<--9Ln=@Yqf%zCV-3-
+RHrP$0gPDAB&l#xk_R6^(0Rz@20$6b`5Jz~rzvbb7(>zPC(~-66YXsT?xpNC1kp#SLaNPKY%KsR{~)C-
+;JlJk!EL+Q2l@P!dGBtTx*h?3(Iz4#@}ThA=YR|Cb^Yc9{v;$G56VY%ZU{qDf<nyxAcGdkKQ7QWLiC?FK#vI!Q!in8TedMUc#E(c*{Rrj;_mZ${Hy*&uue
+^|buaZ8hxNcYt9@<6&@S`2>Oa7fc4F^J|CCat`WDiDlPvY5fJWiV#b84vX|EDRK*6>>ke5>qdJ*5HF5`APLl(;MVltFG-GScMPJEa48-
+^ORy3Yj`R3&u7wunnTn!mFnc!3=b*c5(Gb)>zLlmqdr(%(-k$QhJvr%J6{^l}tkPb%El7!T;TKxbip@>}-
+OvJb+nbeL1HT>HynCad)VZW@lY>E&$5({d2f<w<JkW6;rS}<tP^Z{@W6W?&J3UM7Kv1P5Mh0km2BBdd5yp9o1q+?Pqb@(OOU-
+$57aj{DYNTdnMr#oVI_U0@wIr+t+Vu-~#ea`z*>LbQ7ZZQ>{OFi`-*}xLBt>FKR3lOU>)VSX^-
+qDt)P34K_m9x$ey~yKo`kRH!OB*mw2!O*cnk_&A?!y~WbhG>-
+{ckUh(I3;kRRt$Cm3hKAO78Kn{$~TEI<no6vK{T+I2p5$!}I*WPH*8X;ZlJ`$pTTL@kf=eJx^xq@Ct|Tk;M#$p_>4cXX+?Y_d0fug+NX$bK2Vd2J)IQ4^o
+by~l4UiI9<zS^YL5pq?251G$iCMoCnMHJCD{3vOo~4@5AB_Z!|#N*yuY1={u!fb6K^nX;$Sle@%w(&N`Bs=N^a+xMxawrhBb%rr#rzMhMDE!_A1k<i!kIY
+f7g#5D3NOP(Px+l}6&so3k&nJUe`&!Oz<A_dTvfi4l5fEWJxmVyeUS?Db}HLIEbq$_;&S2~W>;ax55M6ma!@tZb=9+dqi?-
+()?4z~)BwIb^xz16?;#~ro&^ZHqul@0FZ3?ckWN4<zC!~Mn%M(yahFjqsHL9WNY?4=g}fD68~(1Du$1-
+f>V&l3q?XhI6Jqn+0Ca3)nfN#hndt0*H+P~Mn_kAL{G-q)Zwpo}OGu2m4;8z}vui#kMGj2--=BkCY?8Bo)J+94I)(xBhZ&WuhJR9pA4qO92V+S*t(W7ko-
++2d@orF(HDB0b4O6OuNEC31}4D|x}0Uwd!vck$O4J{;@mepZuqs)f@i2S_^r$(s5pa>{*GLipFI60RO+vq`3?h=F-
+lm%)0PT*me8zEA|pj%H}s>DMvGs=saEynehTdM-wH?WosF4KSw>g*&tA0~L3+BlzW>I%NMZ_?8pm%lp0+GqRY$YOustBty#&YBufOze@+i7iLn%x9?{pJq
+SG`pm<{Z!YcOn9vlg+V;khq&3rk3z5-LT4bX#Xs%yd!D}wsv`2dki7lF!(-F`qqlutKv;JgC~wBLWhF|w3PS{A-
+|;`SvvOCX_1bxb$VAl%;<`EAI^e<rWNkZQHxU!sjd4}8}z*s~1`D}pKO?90(^Ym%h?gp+G0M>WWF?)9Dupa`2juQ`|zxmzt(+tR~)!X|<KPBx?3tI`QUam
+AUv%N(Cc|DAOxwk?i|^v2LI2@K4zn$lP9%-l`3o(EfSgN-
+XzEFE;_ZNax6b5$>7O9ohVb((5~wO)^^#W8!=K3?S*{glY6R#<HBbA%i`8y_QpPJ<`^<DCPzOuLMjKFhHFd;HUfTYePGeE4kq-suDCOFlwFHS()Q=Rca@F
+HVNWUV>@C7XA3?>vBBJcURJYQSAuTKUd7wD~Py6(A)XH5OME1?hBY>M#ljo(W8WH0ZR<~$4sy~%SCly75&uU>M`|I6t}>iaj9MWQLsdkX#aRW;`ryn<wPQ
+e0N$bsk8j-3nVUDVB&IidxeQz{t}RZq2va#-
+0$5KYpCtAgSVzoaLyr1i<+{biY`8d?!&ZeBKlahsyIHamQ(>7BW9l{;|0HkqgKZ=h=*;9yBm?x!g9wwn9JM(euaXV0tHXVUabx&414{eQB5vLto~&M=G2U
+qF=cCPYQ(8U6d*giRReXkqr!Y0QW>$Xt;v%V@nc;bd!`T&ZEj70d9GnU6L9N2D9jw{cHd3O|m-zb)_V+`N4+>u5yii!y*jNO?-
+?e0*Q|tA5_E5j!WwBkX+<p%<w~jnvsi*MWxyO=6vx>2L=fLl*ejkJN--4WRlgffmypCe8m=3U}8rAa(iKLMKv~|5=YjgCCM{O<cI^6hgaG!2P?XGF}Vt6?
+mVms&#224<0ix%CaQWWT#>$iEEWA&RqY4flXtN_|;S_XWWD}U@L^CSC2L<OxuqMR4c2ity8iu?&}=Ko{og(aYmn_SnOeGN!z^Ol|d=VwS4C0#p9rA!FKiU
+oY*6c_@A9Kz+wxo6?|X2eQ&fv;6Mq?DWA(G9VWekQABqS;XoBtN+k#iu$yLg}n~`2nJRsS>g$>kCy-N@TR7X-Vr>)D=!&t$m?-
+lACK;fR;sMq>X#a;5Q2IoPZBX@le-n4F<(t%a0y_Z#3dgmdiH#Z~+maoUM;QKsL~Y;ICENV0o&!tN~x;O!v-
+)&14*X8P2WI7Q=YN99IZutR|87nbqX@x>LOuR=olH`J=pHmVrN68^5$yh;rh1!=i*doB193`Kn1RJjW)`cgQk1w^Vk0(4`~+H@TZIN`EDk%_v+(N=_Vag>
+zu-
+{noiV+0twcn5e{IdN;jkW^GRna8)f6V=fX)qR|D8DbOe7Yk6yo%k%przVUnmm9U*DTv@^#1#gf16F}Sw%9AKKc8+eY4#rQi2%f|}EVn^>0i>FlfC~c``%B
+->^l_}4h=lN9(No~{ULDwXJKy#ssp1~+%eD!ZGMb~b_ih{CIkl37;2d3=X~Q}3A!f&+T-o0`euW?#DTl~tO`C(tk2(-
+N;_w|4ah5^^ml6whlOPt%nDwVGdV(m@ueOP4KGZxBP`6`@@F_(0@93FA`Ff>js)@ZuJ&e~Oij&5ca_58qkgl0m>@FegCK2^aPF7)`{X8q>S-
+V65#Asv9XLx8Lvx}*-
+ectc4D&xKFzAV_5u!x`R$nwHc3&iG`2$ReHnsZ;;lq`1rdVS=`81&1ps&v*X!%N(0`hQDx(LvMWVr}5GT}sv;!6%Msm_|@LF!0*BpJRY|OnQM!IFbRsdLB
+vt3cx3Gd1uUVd#mf#nI>~AtqJhx{7Nd$@1eMCnl|t(yu(J$rJ`)yB4zy3b_casUXxh`AjJiP#rjWlLAN44d9XI_3>9E_w1o<}{s6q`OhgnE4|P=R_vkX#g
+xsO2K4r!i7X>-Be2w+Wc9Pu$whMG72?vbkIqVsrwJ&it40zH*9BX~`!&`KqbLQ*`HTN_@?5k^ONJp7dq@VGDDti~-
+CYQ`K_p(FHVEPa^vz!s<(*>rEX7^GUGUiAv?FS=F?pji~;@_5112^^v5s-
+Y2$`Cq;(@ze`q85Y#DNKar>%GMot*W1cEo2^^llX&5C@)~VbEp}>c&?X1vV)t>E~mT;mVX(a>^HHnyX~%T^0-
+nPy5@ak;+8mmU#r?kUXK>up}WW~*=B)qGz<geBg$D_lPSW1#&BmZ1*^5UiKj*uU+Q=qB9Tjg|83!<0#o>w^Ed#y^b?_SJ<=luz=hIv+osuEq<_}<#KZ<kf
+`#YaZ;noRquDg~dxpw@k;y5hKf0)DrUgnv1JG6bd!`(ji_zVHePVyD2fR7&3SO9w65guWfyQc#MK&BmFn~IQ2QTPLKUZp2n4iNTE*JGx+Q;NFp8tO!F7b+
+>1w_^=F%8M_HIxc{DcDn+74j;DbW(lK*$}S(M||OoKi6XWn0CpJ1Pj1MQa@6eftRdn8a60?<3D0NK3vdeVv%s1)lIHP*SnE<Pd~^Umcv8-
+gJX`kd@d^)c%<j8GQbj>rK9TIY)b<@W4U1mVT<>}m6$t(GRVVT$#9hym#t2g_}+P_5!KVLGMI)w7F*M<hK)e`Ed@J`TMWoYTqY>SSn$Y~f#J_3Lt0)@5#G
+c?kKL@iT$RrUgV~P3z$vyiHRV1*DzGZ0|45OXZ5pd<BHh9!6`mr*3+C~iG5D)MkK9n;V?<cwl<L~2thC%=tewC+WasVIwo3wa97{CEyZqc7yIqD=G{TCCf
+10CzOuqeap==w@ofC(<&o-?iU6N2S9h0jkKI6pSdE7ki($M_iZumJr*-
+gwexpki1DT~q%0Oqv+Bc2~IEV51`+_c8wL(Cr?NSVD2j`qn$sM7C@N@=_Cgb0>T1UZ9DZgan=InY2+@y-{%*Ix(wT%8CW8)SZC@s$e#X=35oo;lpY-
+5oWU=4<WjUkGjFyq{dS*JgNm0sU;90cWWBMqX`a{T={3)5;C~2ZP05=vNEvqA8+7FOe=}3QXN?*4kJ9c7vQ6ITzphGF#v9a^|UKKuHB;=l9J%*mWD49j8W
+m=Hf|<`E-
+$h`_fAkneCY9Ddh*{d8CaXf1oOqbPEL~IKZIAwTbe2X<u&|T&6Vj<gUe4FaCa&Vex}{bwe3%X_jHl24y*R@4&cwauL*!7gHne9NnLx4d+eO0B$C;kOdU*o
+=r->?S@iCS)jDjGM_7zY%{W0I2Y39V@9@{0dvh_K(8*`t-h6%0)Cy~u9osYkm2DH?iK}f-
+xwz<<S+?E3{5;GWjU78oH7_+8>fTR%h@eI7gqFPh*RelH#+pws4r}SB>*V9KE{H{J=sE-PG9R1AdX$ph(U&5Pzd%2N^0Gd-orkgvI{TI=*?fTh=Sz7b;?l
+%*IbLXdPg195Etb<8k-wjL_k6FCEVmBxKLYUv;OgmQT^G-HWQdQbnZ-=&5q6m8>EuXpwTsr_6#^SEUi1vwEv(kzk4@+DLv~Kh<rgmz<Hqp+#;?gGzi-
+48yjvf3IUeo5tRYc+Dz0$yy5vevYsc~yC9u~GFvxuRq*7AB?*sb6Na+mbBoFRGcx)qo1y{cKX3DIoW*4HxjxTo;niPwR=1?gz+An{S>tk)>mHK=>Gu=$Do
+z-Yy^Ao5=J8{D6O(N3r`n>biWkE#@7VQ<vP3kkS^xk500I9zw}$}$@nD2Lr~nH50ssI2003E9
 """
 
 
@@ -4372,6 +4509,27 @@ def select(game, tree, params, rng, depth):
     return depth
 
 
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
 @inlined
 def best_child(game, tree, node, params, rng):
     """Return the child with the highest upper confidence bound, or an untried one.
@@ -4393,13 +4551,8 @@ def best_child(game, tree, node, params, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.selection[child].child_bonus == UNTRIED:
-            if tree.rave is not None:
-                if draw_best_untried(tree, tree.rave, params, rng, child, end, bonus) > best_score:
-                    best = child
-            elif params.first_play + tree.selection[child].q > best_score:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
                 best = child
-                if not game.access.is_shared():  # which shuffles them before another thread sees them
-                    draw_untried(tree, rng, child, end)
             break
         score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
         if score > best_score:
