@@ -3,7 +3,7 @@
 One process plays blocks of games on one thread: with the network in JAX and all games played to their ends; the same
 with the compiled network; and with a solver, where the preset has one. The variants take turns, with the same seeds.
 The last network of a run plays, or that in the sources, else random weights. Seconds are processor time; the network's
-share of them is printed, and samples a second as a ratio to JAX.
+share of them, evaluations and samples a second are printed, and the ratio of the latter to JAX.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tempo.training.self_play.games import SelfPlay
 from tempo.training.self_play.trainer import SelfPlayBlockMaker, SelfPlayTrainer
 from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
 
-HEADINGS = ("", "games", "moves", "samples", "seconds", "network", "evaluations/s", "samples/s", "ratio")
+HEADINGS = ("", "games", "samples", "seconds", "network", "evals/s", "samples/s", "ratio")
 
 
 class TimedNetwork:
@@ -52,7 +52,7 @@ class Variant:
     def __init__(self, name: str, player: SelfPlay) -> None:
         self.name, self.player = name, player
         self.network = player.evaluate = TimedNetwork(player.evaluate)
-        self.games = self.moves = self.samples = 0
+        self.games = self.samples = 0
         self.seconds = 0.0
 
     def get_ready(self) -> None:
@@ -68,7 +68,6 @@ class Variant:
         found = self.player.play(seed)
         self.seconds += process_time() - started
         self.games += len(found.games)
-        self.moves += sum(map(len, found.games))
         self.samples += len(found.samples)
 
 
@@ -109,13 +108,14 @@ def run(options: argparse.Namespace) -> int:
     for turn in range(options.turns):
         for one in measured:
             one.play(config.seed + turn)
-    table = Table(title=f"Self-play of {options.game}, one thread, after {last} generations")
+    network_name = "network in the sources" if options.from_sources else f"after {last} generations"
+    table = Table(title=f"Self-play of {options.game}, one thread, {network_name}")
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     first = measured[0].samples / measured[0].seconds
     for one in measured:
         network, a_second = one.network, one.samples / one.seconds
-        table.add_row(one.name, f"{one.games:,}", f"{one.moves:,}", f"{one.samples:,}", f"{one.seconds:.1f}",
+        table.add_row(one.name, f"{one.games:,}", f"{one.samples:,}", f"{one.seconds:.1f}",
                       f"{network.seconds / one.seconds:.0%}", f"{network.positions / network.seconds:,.0f}",
                       f"{a_second:,.1f}", f"{a_second / first:.2f}")  # fmt: skip
     Console().print(table)

@@ -1,7 +1,7 @@
 """Policy-value network for batches of positions, on one thread: the network of `network/layers.py`.
 
 It takes up to CHUNK positions at a time and keeps them side by side: a cell is float32[positions, channels].
-So the weights of a convolution, which Winograd's method multiplies in number, are read once for many positions.
+By Winograd's method a kernel has eight weights for each of its own, and each is read once for many positions.
 
 A position's output does not depend on the other positions of its batch, to the bit.
 """
@@ -74,32 +74,23 @@ def even_rows(matrix: np.ndarray) -> np.ndarray:
 def batch_network(shape: NetworkShape, weights: Sequence[Layer]) -> BatchNetwork:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
     convolutions, cells = len(shape.channels), shape.rows * shape.columns
-    heads = weights[convolutions : convolutions + HEADS]
     rows, columns = transform_of(shape.rows), transform_of(shape.columns)
-    tables, layers, inputs, first = [], list[tuple[int, int, int, int]](), shape.planes, 0
-    room = rounded(inputs, COLUMNS if inputs == shape.channels[0] else VECTOR)  # a residual has the same places
-    for (table, _), outputs in zip(weights, shape.channels, strict=False):
-        width = rounded(outputs, COLUMNS)
-        at_points = transformed_kernel(rows, columns, table)
-        tables.append(padded(at_points, *at_points.shape[:2], room, width).reshape(-1))
-        layers.append((first, room, width, int(shape.residual and inputs == outputs)))
-        first, inputs, room = first + tables[-1].size, outputs, width
-    both = [heads[POLICY_CELLS], heads[VALUE_CELLS]]
-    a_cell = shape.policy_cells + shape.value_cells
-    most = max(layer[INPUTS + 1] for layer in layers)
-    most = max(most, layers[0][INPUTS])
-    dense = [heads[POLICY], heads[VALUE_HIDDEN]]
+    tables, layers = _convolutions(shape, weights, rows, columns)
+    heads = weights[convolutions : convolutions + HEADS]
+    both, dense = [heads[POLICY_CELLS], heads[VALUE_CELLS]], [heads[POLICY], heads[VALUE_HIDDEN]]
+    a_cell = rounded(shape.policy_cells + shape.value_cells, COLUMNS)
     taken = cells * max(shape.policy_cells, shape.value_cells)
     given = rounded(max(shape.actions, shape.value_hidden), COLUMNS)
-    a_row = (max(shape.columns, len(columns.kernel)) + 1) * CHUNK * max(most, rounded(a_cell, COLUMNS))
+    most = int(layers[:, [INPUTS, OUTPUTS]].max())
+    line = (len(columns.kernel) + 1) * CHUNK * max(most, a_cell)  # a row of the board, with room for one more point
     return BatchNetwork(
-        np.concatenate(tables),
+        tables,
         np.stack([padded(biases, most) for _, biases in weights[:convolutions]]),
-        np.array(layers, np.int64),
+        layers,
         *_matrices(rows),
         *_matrices(columns),
-        padded(np.concatenate([table for table, _ in both], axis=1), room, rounded(a_cell, COLUMNS)),
-        padded(np.concatenate([biases for _, biases in both]), rounded(a_cell, COLUMNS)),
+        padded(np.concatenate([table for table, _ in both], axis=1), layers[-1, OUTPUTS], a_cell),
+        padded(np.concatenate([biases for _, biases in both]), a_cell),
         np.stack([padded(table, taken, given) for table, _ in dense]),
         np.stack([padded(biases, given) for _, biases in dense]),
         heads[VALUE][0][:, 0].astype(np.float32),
@@ -107,11 +98,27 @@ def batch_network(shape: NetworkShape, weights: Sequence[Layer]) -> BatchNetwork
         np.array([shape.rows, shape.columns, len(rows.kernel), len(columns.kernel), shape.planes, shape.actions,
                   shape.policy_cells, shape.value_cells], np.int64),
         np.zeros((2, (shape.rows + 1) * shape.columns * CHUNK * most), np.float32),
-        np.zeros((3, PAIR * a_row), np.float32),
+        np.zeros((3, PAIR * line), np.float32),
         np.zeros((len(rows.kernel) * shape.columns + 1) * CHUNK * most, np.float32),
         np.zeros((2, CHUNK, taken), np.float32),
         np.zeros((2, CHUNK, given), np.float32),
     )  # fmt: skip
+
+
+def _convolutions(
+    shape: NetworkShape, weights: Sequence[Layer], rows: Transform, columns: Transform
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return `weights` and `layers` of a BatchNetwork."""
+    tables, layers = list[np.ndarray](), list[tuple[int, int, int, int]]()
+    inputs, first = shape.planes, 0
+    room = rounded(inputs, COLUMNS if inputs == shape.channels[0] else VECTOR)  # a residual has the same places
+    for (table, _), outputs in zip(weights, shape.channels, strict=False):
+        width = rounded(outputs, COLUMNS)
+        at_points = transformed_kernel(rows, columns, table)
+        tables.append(padded(at_points, *at_points.shape[:2], room, width).reshape(-1))
+        layers.append((first, room, width, int(shape.residual and inputs == outputs)))
+        first, inputs, room = first + tables[-1].size, outputs, width
+    return np.concatenate(tables), np.array(layers, np.int64)
 
 
 def _matrices(transform: Transform) -> tuple[np.ndarray, np.ndarray]:
