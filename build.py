@@ -185,7 +185,10 @@ def check_import(item: Import, top_level: bool) -> None:
     where, source, name, alias = item
     refuse_if(source.startswith("."), where, "relative import", f"write from {PACKAGE}.MODULE import NAME")
     refuse_if(name == "*", where, f"star import from {source}", "name what is needed")
-    refuse_if(source.split(".")[0] not in ALLOWED, where, f"{source} is not allowed", "use stdlib, numpy, numba")
+    first, _, rest = source.partition(".")
+    mounted = next((game for game, one in plugins().mounted.items() if one.folder and one.folder.name == first), "")
+    mend = f"write {PACKAGE}.games.{mounted}.{rest or 'MODULE'}" if mounted else "use stdlib, numpy, numba"
+    refuse_if(first not in ALLOWED, where, f"{source} is not allowed", mend)
     if item.ours:
         refuse_if(not name, where, f"import {source}", f"write from {source} import NAME")
         refuse_if(alias != "", where, f"alias {alias} for {name}", "use the name that it is defined by")

@@ -13,6 +13,7 @@ from folders import ROOT
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, games, plugin_faults
+from tempo.native.aot.make_objects import NOT_HERE
 from tempo.registry import folder_of, source_file
 
 HEX = ROOT / "examples" / "hex" / "tempo_hex"
@@ -52,19 +53,25 @@ def test_a_broken_distribution_is_one_line_and_stops_no_other(tmp_path):
     package(tmp_path, "wrong", "ADAPTER = 7\n")
     distribution(tmp_path, "bare", "bare = bare")
     package(tmp_path, "bare", None)
-    distribution(tmp_path, "gone", "gone = gone")
+    distribution(tmp_path, "gone", "gone = nowhere")
+    distribution(tmp_path, "attribute", "attribute = tempo_hex:adapter")
+    distribution(tmp_path, "module", "module = tempo_hex.rules")
     distribution(tmp_path, "twin", "othello = tempo_hex")
+    mend = "which is no package: name the package with adapter/adapter.py"
     done = tempo(tmp_path, "options", "--game", "hex")
     assert done.returncode == 0 and done.stdout.startswith("Search options")
     assert sorted(line.partition(": ")[2] for line in done.stderr.splitlines()) == [
+        f"the game attribute from attribute 1.0 is left out: its entry point names tempo_hex:adapter, {mend}",
         f"the game bare from bare 1.0 is left out: {tmp_path / 'bare'} has no adapter/adapter.py",
-        "the game gone from gone 1.0 is left out: its package is not found",
+        "the game gone from gone 1.0 is left out: its package nowhere is not found",
+        f"the game module from module 1.0 is left out: its entry point names tempo_hex.rules, {mend}",
         "the game othello from twin 1.0 is left out: tempo has a game of that name",
         "the game worm from worm 1.0 is left out: ModuleNotFoundError: No module named 'nowhere_to_be_found'",
         "the game wrong from wrong 1.0 is left out: its ADAPTER is no GameAdapter",
     ]
     refused = tempo(tmp_path, "options", "--game", "worm")
     assert refused.returncode == 2 and "the game worm from worm 1.0 is left out" in refused.stderr.splitlines()[-1]
+    assert refused.stderr.count("the game worm") == 1
 
 
 def test_a_game_that_is_installed_and_in_a_named_folder_counts_once(tmp_path):
@@ -75,7 +82,48 @@ def test_a_game_that_is_installed_and_in_a_named_folder_counts_once(tmp_path):
     done = tempo(tmp_path, "options", "--game", "hex", games=str(HEX.parent))
     assert done.returncode == 2
     refusal = f"two games are called hex, from good 1.0 and {HEX.parent}: both are left out"
-    assert [line.partition(": ")[2] for line in done.stderr.splitlines()] == [refusal, refusal]
+    assert [line.partition(": ")[2] for line in done.stderr.splitlines()] == [refusal]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "refusal"),
+    [
+        ("profiles.py", None, None, "{folder} has no profiles.py"),
+        ("adapter/adapter.py", "BoardGeometry(cells,", "BoardGeometry(cells[1:],",
+         "the game hex from {site} is left out: the board has 121 cells, but its geometry 120 polygons"),
+    ],
+)  # fmt: skip
+def test_a_game_with_a_fault_is_refused_in_one_line(tmp_path, file, old, new, refusal):
+    folder = shutil.copytree(HEX, tmp_path / "tempo_hex")
+    text = (folder / file).read_text()
+    if old is None:
+        (folder / file).unlink()
+    else:
+        assert old in text
+        (folder / file).write_text(text.replace(old, new))
+    done = tempo(tmp_path, "options", "--game", "hex", games=str(tmp_path))
+    [line] = done.stderr.splitlines()
+    assert done.returncode == 2 and line.partition(": ")[2] == refusal.format(folder=folder, site=tmp_path)
+
+
+def test_a_game_without_aot_calls_gets_no_machine_code(tmp_path):
+    shutil.copytree(HEX, tmp_path / "tempo_hex")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TEMPO_GAMES": str(tmp_path)}
+    command = [sys.executable, "-m", "tempo.native.aot.make_objects", "hex"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if done.returncode == NOT_HERE:
+        pytest.skip("machine code is not made here")
+    assert done.returncode == 1 and "tempo_hex has no aot_calls.py" in done.stderr
+    assert not (tmp_path / "tempo_hex" / "aot_data.py").exists()
+
+
+def test_the_build_names_the_module_of_a_game_outside(tmp_path, monkeypatch):
+    folder = shutil.copytree(HEX, tmp_path / "tempo_hex")
+    (folder / "champion.py").write_text("from tempo_hex.agent import Agent\n")
+    monkeypatch.setenv("TEMPO_GAMES", str(tmp_path))
+    build = load_build()
+    with pytest.raises(build.Refusal, match=r"tempo_hex.agent is not allowed; write tempo.games.hex.agent"):
+        build.modules_of("tempo.games.hex.champion", ROOT)
 
 
 def test_a_folder_without_a_game_is_one_line(tmp_path, monkeypatch):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import CHECKOUT
 from tempo.lab.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
-from tempo.registry import plugins
+from tempo.registry import GROUP, built_in_games, folder_of, plugins
 
 COMMANDS = {  # the function of each, below tempo
     "match": "lab.tournament.match.match",
@@ -51,22 +51,31 @@ def main(argv: list[str]) -> int:
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
         import_module("tempo.native.aot.parallel_compiling").report_compiling()
-        report_plugin_faults()
+        report_plugin_faults(argv)
         return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended
     except ModuleNotFoundError as missing:
-        print(f"{PROGRAM}: no {missing.name} here: {INSTALL}", file=sys.stderr)
+        print(f"{PROGRAM}: {missing_module(str(missing.name))}", file=sys.stderr)
         return 2
 
 
-def report_plugin_faults() -> None:
-    """Print one line about each game from outside the package that cannot be played."""
-    found = plugins()
+def report_plugin_faults(argv: list[str]) -> None:
+    """Print one line about each game from outside that cannot be played, unless the command will refuse it by name."""
+    found, named = plugins(), {word.removeprefix("--game=") for word in argv}
     if found.mounted or found.faults:  # else the referee is not imported yet
-        for line in import_module("tempo.lab.referee.game_adapter").plugin_faults().values():
-            print(f"{PROGRAM}: {line}", file=sys.stderr)
+        for game, line in import_module("tempo.lab.referee.game_adapter").plugin_faults().items():
+            if game not in named or game in built_in_games():
+                print(f"{PROGRAM}: {line}", file=sys.stderr)
+
+
+def missing_module(name: str) -> str:
+    """Return the complaint about a module that cannot be imported: a file of a game, or a library."""
+    game, _, rest = name.removeprefix(f"{GROUP}.").partition(".")
+    if name.startswith(f"{GROUP}.") and rest:
+        return f"{folder_of(game)} has no {rest.replace('.', '/')}.py"
+    return f"no {name} here: {INSTALL}"
 
 
 def no_command(word: str) -> str:

@@ -28,8 +28,9 @@ class Plugin(NamedTuple):
     """A game from outside the package."""
 
     name: str
-    folder: Path | None  # None if its package is not found
+    folder: Path | None
     origin: str  # distribution and version, or the folder in TEMPO_GAMES
+    fault: str = ""  # why it has no folder
 
 
 class Plugins(NamedTuple):
@@ -87,7 +88,7 @@ def _fault_of(plugin: Plugin) -> str:
     if not plugin.name.isidentifier():
         return "its name is not one of a Python module"
     if plugin.folder is None:
-        return "its package is not found"
+        return plugin.fault
     missing = [part for part in ("__init__.py", ADAPTER) if not (plugin.folder / part).is_file()]
     return f"{plugin.folder} has no {missing[0]}" if missing else ""
 
@@ -98,12 +99,21 @@ def _installed() -> Iterator[Plugin]:
 
     for point in sorted(entry_points(group=GROUP)):
         origin = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
-        try:
-            spec = find_spec(point.value)
-        except (ImportError, ValueError):
-            spec = None
-        found = list(spec.submodule_search_locations or ()) if spec else []
-        yield Plugin(point.name, Path(found[0]).resolve() if found else None, origin)
+        folder, fault = _package(point.value)
+        yield Plugin(point.name, folder, origin, fault)
+
+
+def _package(value: str) -> tuple[Path | None, str]:
+    """Return the folder of an entry point's package; None, and why, if there is none."""
+    try:
+        spec = find_spec(value.partition(":")[0])
+    except (ImportError, ValueError):
+        spec = None
+    if spec is None:
+        return None, f"its package {value} is not found"
+    if ":" in value or not spec.submodule_search_locations:
+        return None, f"its entry point names {value}, which is no package: name the package with {ADAPTER}"
+    return Path(next(iter(spec.submodule_search_locations))).resolve(), ""
 
 
 def _uninstalled(place: str) -> list[Plugin]:

@@ -1,16 +1,20 @@
 """Contract of a game, for every game and every playout, those in `examples/` included."""
 import random
+from copy import deepcopy
 
 import numpy as np
 import pytest
 from examples import with_examples
 from games import every_game, legal_moves, played, random_states
 from openspiel_support import compare_with_openspiel
+from rule_comparison import READ, RULES, ReadBoard, RulesBoard, compare_boards
 
 from tempo.games.gomoku.playouts.playouts import RULES_LIMIT
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.profile_agents import make_agent, profile_names
 from tempo.lab.referee.adapter_base import GameAdapter
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
+from tempo.lab.referee.game_adapter import adapter_of, board_after, games, geometry_of, new_config
+from tempo.lab.referee.game_types import Struct
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver
@@ -23,6 +27,7 @@ from tempo.search.tree import ROOT, children, new_tree
 with with_examples():
     GAMES = every_game()
     BOARDS = [(game, shape) for game in games() for shape in [{}, *filter(None, adapter_of(game).test_shapes)]]
+    SMALL_BOARDS = [(game, shape) for game in games() for shape in adapter_of(game).test_shapes]
     IN_OPENSPIEL = [(game, shape) for game, shape in BOARDS if adapter_of(game).openspiel]
 SOLVING = params_of(SearchOptions(proofs=True))
 
@@ -65,9 +70,58 @@ def test_moves_are_deterministic(some_game):
         assert len({after.tobytes() for after in once}) == len(moves)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_are_those_of_the_referee(name):
+    """The rules and the position that an agent reads agree with the referee's board on moves, end and result."""
+    game, start, config = GAMES[name]
+    agent = make_agent(config.game, profile_names(config.game)[0], {}, 1, 1)
+
+    def new_boards(referee):
+        return {RULES: RulesBoard(game, start), READ: ReadBoard(agent, config, referee)}
+
+    compare_boards(config, new_boards, games=4)
+
+
 @pytest.mark.parametrize(("game", "shape"), IN_OPENSPIEL)
 def test_random_games_are_those_of_openspiel(game, shape):
     compare_with_openspiel(new_config(game, shape))
+
+
+@pytest.mark.parametrize(("game", "shape"), BOARDS)
+def test_each_cell_has_a_polygon(game, shape):
+    """In games with a geometry; it says so where it does not fit."""
+    geometry = geometry_of(config := new_config(game, shape))
+    assert geometry is None or len(geometry.polygons) == len(adapter_of(game).new_position(config).cells)
+
+
+@pytest.mark.parametrize(("game", "shape"), SMALL_BOARDS)
+def test_symmetries_keep_moves_and_results(game, shape):
+    """From the image of a position, moves lead to the images of what they lead to, with the same results."""
+    config, chance = new_config(game, shape), random.Random(1)
+    adapter = adapter_of(game)
+    for image in adapter.symmetries(config):
+        assert sorted(image) == list(range(len(adapter.new_position(config).cells)))
+        for _ in range(3):
+            position, before = adapter.new_position(config), []
+            while position.rewards() is None:
+                before.append(deepcopy(position))
+                position.play(chance.choice(position.legal()))
+            for position in (before[-1], chance.choice(before)):
+                shown = adapter.observation_of(position, 0.0)
+                shown["board"] = [position.cells[cell] for cell in image]
+                mirrored = adapter.position_seen(shown, Struct(adapter.configuration_of(config)))
+                mirrored.cells = list(shown["board"])  # some observations show them in other ways
+                expected = [([cells[cell] for cell in image], rewards) for cells, rewards in results_after(position)]
+                fault = f"moves from the image of {position.cells} lead elsewhere: {image} is no symmetry"
+                assert sorted(results_after(mirrored), key=str) == sorted(expected, key=str), fault
+
+
+def results_after(position):
+    """Return the cells and the rewards after each legal move."""
+    reached = [(deepcopy(position), move) for move in position.legal()]
+    for after, move in reached:
+        after.play(move)
+    return [(after.cells, after.rewards()) for after, _ in reached]
 
 
 def test_playouts_repeat_from_the_seed(some_game):

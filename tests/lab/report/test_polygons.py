@@ -57,7 +57,7 @@ def test_what_a_geometry_leaves_out_follows_from_the_rest():
 
 @pytest.mark.parametrize(
     ("geometry", "problem"),
-    [(BoardGeometry([SQUARE]), "2 cells, but its geometry 1"), (BoardGeometry([SQUARE] * 2, cell_of=[2]), "cell_of")],
+    [(BoardGeometry([SQUARE]), "its geometry 1 polygons"), (BoardGeometry([SQUARE] * 2, cell_of=[2]), "cell_of")],
     ids=["a polygon is missing", "a move means no cell"],
 )  # fmt: skip
 def test_a_geometry_that_does_not_fit_is_refused(geometry, problem):

@@ -60,7 +60,7 @@ def games() -> list[str]:
 def plugin_faults() -> dict[str, str]:
     """Return one line about each game from outside that cannot be played, by name."""
     found = plugins()
-    failures = {game: _import_failure(game, str(plugin.folder)) for game, plugin in found.mounted.items()}
+    failures = {game: _adapter_failure(game, str(plugin.folder)) for game, plugin in found.mounted.items()}
     lines = {
         game: f"the game {game} from {found.mounted[game].origin} is left out: {failure}"
         for game, failure in failures.items()
@@ -70,13 +70,18 @@ def plugin_faults() -> dict[str, str]:
 
 
 @cache
-def _import_failure(game: str, _folder: str) -> str:
-    """Return why the adapter of a game from outside cannot be imported; empty if it can."""
+def _adapter_failure(game: str, _folder: str) -> str:
+    """Return why the adapter of a game from outside cannot be used; empty if it can."""
     try:
         adapter = _load(game)
+        if not isinstance(adapter, GameAdapter):
+            return "its ADAPTER is no GameAdapter"
+        _geometry(adapter, MatchConfig(game, dict(adapter.shape)))
+    except BadInput as problem:
+        return str(problem)
     except Exception as problem:
         return f"{type(problem).__name__}: {problem}".partition("\n")[0]
-    return "" if isinstance(adapter, GameAdapter) else "its ADAPTER is no GameAdapter"
+    return ""
 
 
 @cache
@@ -107,6 +112,7 @@ def new_config(
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}{hint}")
     config = MatchConfig(game, {**standard, **shape}, act_timeout / scale, bank / scale, timed, tournament, scale)
     adapter_of(game).check_board(config)
+    geometry_of(config)  # refuses one that does not fit the board
     return config
 
 
@@ -121,11 +127,16 @@ def board_after(config: MatchConfig, actions: Sequence[int]) -> Any:
 
 
 def geometry_of(config: MatchConfig) -> BoardGeometry | None:
-    """Return the complete polygons of a board; None if its cells are squares in rows."""
-    adapter, geometry = adapter_of(config.game), adapter_of(config.game).geometry(config)
+    """Return the complete polygons of a board; None if its cells are squares in rows, BadInput if they do not fit."""
+    return _geometry(adapter_of(config.game), config)
+
+
+def _geometry(adapter: GameAdapter, config: MatchConfig) -> BoardGeometry | None:
+    """Return what `geometry_of` does, for a game that may not be in `games` yet."""
+    geometry = adapter.geometry(config)
     if geometry is None:
         return None
-    cells = len(board_of(config).cells)
+    cells = len(adapter.new_position(config).cells)
     actions = len(geometry.cell_of) or adapter.action_count(config) or cells
     return completed(geometry, [adapter.name_of(action, config) for action in range(actions)], cells)
 

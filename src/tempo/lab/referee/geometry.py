@@ -63,7 +63,7 @@ def completed(geometry: BoardGeometry, names: Sequence[str], cells: int) -> Boar
     cells: number of the referee's cells
     """
     if len(geometry.polygons) != cells:
-        raise BadInput(f"the board has {cells} cells, but its geometry {len(geometry.polygons)}")
+        raise BadInput(f"the board has {cells} cells, but its geometry {len(geometry.polygons)} polygons")
     if any(cell is not None and not 0 <= cell < cells for cell in geometry.cell_of):
         raise BadInput(f"cell_of of the geometry names a cell beyond the {cells} of the board")
     cell_of = geometry.cell_of or [action if action < cells else None for action in range(len(names))]

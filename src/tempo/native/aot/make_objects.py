@@ -237,6 +237,8 @@ def _modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
 
 def _ensure_module(game: str) -> None:
     """Write an empty module of machine code if there is none that can be imported: the game itself imports it."""
+    if not (folder_of(game) / "aot_calls.py").is_file():
+        raise FileNotFoundError(f"{folder_of(game)} has no aot_calls.py, which lists the kernels to compile")
     path = folder_of(game) / "aot_data.py"
     try:
         compile(path.read_text(encoding="utf-8"), str(path), "exec")
