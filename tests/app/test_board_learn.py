@@ -107,7 +107,9 @@ def test_without_a_solver_everything_is_estimated(monkeypatch):
     review = GameReview(PositionCache(config), UPRIGHT)
     steps = list(review.steps())
     assert steps[-1]["accuracy"][0]["keeping_known"] == 0 and steps[-1]["accuracy"][0]["estimated"] > 0
-    assert not any(one["exact"] for ply, one in review.sent.items() if ply < len(UPRIGHT))
+    *_, last, _ = exact = [review.sent[ply]["exact"] for ply in range(len(UPRIGHT) + 1)]
+    assert last and sum(exact[:-2]) == 0, "only the result of the last move is known"
+    assert (review.sent[len(UPRIGHT) - 1]["label"], review.sent[len(UPRIGHT) - 1]["perfect"]) == ("best", True)
     assert review.sent[5]["label"] == "blunder" and not review.sent[5]["certain"]
     proof = best_line(review.cache, UPRIGHT[:5], 0)
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8

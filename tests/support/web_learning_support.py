@@ -40,6 +40,20 @@ async ({ folder, game, shape, moves }) => {
 }
 """
 
+# Moves between positions that are known by scores and estimates, the last one with its result.
+COMPARISONS = """
+async (all) => {
+  const { annotatedMove } = await import("/board/annotated_move.js");
+  const { withResult } = await import("/board/scores.js");
+  return all.map(({ action, reward, positions }) => {
+    const [before, after, rival] = positions.map(([scores, estimates]) => (
+      { scores: new Map(scores), estimates: new Map(estimates) }));
+    const move = annotatedMove(0, action, before, after, rival);
+    return [[...move.estimates], [...withResult(before.scores, action, reward, [0, 1, 2])]];
+  });
+}
+"""
+
 
 def ask(page: Page, game: str, requests: list[list[Any]], **board: Any) -> list[Any]:
     """Return the answers to requests about a new board; texts are refusals."""

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 from learn_support import SMALL, UPRIGHT, Learner, page_on
-from web_learning_support import ANNOTATIONS, ask, random_moves
+from web_learning_support import ANNOTATIONS, COMPARISONS, ask, random_moves
 
 from tempo.app.learn.annotations import accuracy_of, annotate
 from tempo.app.learn.exercises import puzzles_of
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.review.annotate import compare_estimates, narrow_score, with_result
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +44,24 @@ def test_annotations_equal_those_of_python(page, game):
     for one, annotation in zip(moves, found["annotations"], strict=True):
         assert ordered(annotation) == ordered(annotate(one, config)), one
     assert found["accuracy"] == accuracy_of(moves, config)
+
+
+def test_comparisons_and_results_of_moves_equal_those_of_python(page):
+    """Positions with random scores and estimates; a game of three moves that won, drew or lost."""
+    before, after, rival = (random_moves(300, seed) for seed in (1, 2, 3))
+    asked = [
+        {"action": moves[0].action, "reward": place % 3 - 1,
+         "positions": [[[*one.scores.items()], [*one.estimates.items()]] for one in moves]}
+        for place, moves in enumerate(zip(before, after, rival, strict=True))
+    ]  # fmt: skip
+    found = page.evaluate(COMPARISONS, asked)
+    for place, (own, reply, beside) in enumerate(zip(before, after, rival, strict=True)):
+        known = narrow_score(dict(own.scores), own.action, reply.scores)
+        expected = compare_estimates(own.action, known, own.estimates, reply.estimates, beside.estimates)
+        estimates, scores = (dict(part) for part in found[place])
+        assert estimates == (expected if own.estimates else {}), own
+        result = with_result(own.scores, own.action, place % 3 - 1, [0, 1, 2])
+        assert {move: tuple(score) for move, score in scores.items()} == result
 
 
 def test_a_review_and_its_exercises_equal_those_of_python(page, server):

@@ -13,9 +13,9 @@ from tempo.lab.records.read_games import read_games
 from tempo.lab.referee.exact import UNKNOWN, Cost, Score
 from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.lab.review import review_command
-from tempo.lab.review.annotate import AnnotationLimits, actions_of, annotate
+from tempo.lab.review.annotate import AnnotationLimits, actions_of, annotate, compare_estimates, judge_last_move
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost
-from tempo.lab.review.move_text import total_cost
+from tempo.lab.review.move_text import loss_text, total_cost, value_text
 from tempo.lab.review.scoring import ScoreLimits
 from tempo.lab.tournament.match import match
 
@@ -332,3 +332,31 @@ def test_estimates_never_decide_a_question():
     assert annotated_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None
     lost_for_certain = annotated_with({0: Score(-9, -2), 1: UNKNOWN}, 0, {0: 0.4, 1: 0.75})
     assert lost_for_certain.estimated_loss == 0.75
+
+
+def test_a_last_move_is_judged_by_its_result(monkeypatch):
+    """Also where nothing solves the game, and other moves win, too."""
+    episode = read_games("1515151", None, "connectx", SHAPE)
+    monkeypatch.setattr(type(adapter_of("connectx")), "exact", lambda self: None)
+    for simulations in (0, 200):
+        won = annotate(episode, LocalExecutor(1), AnnotationLimits(None, simulations))[-1]
+        assert (won.played.value, won.is_perfect, won.keeps_value, won.best_actions) == (1, True, True, [0])
+        assert won.estimated_loss is None and loss_text(won, CONFIG) == ""
+        assert value_text(won, 0, CONFIG) == "win"
+
+
+def test_a_result_that_is_no_win_leaves_other_moves_open():
+    after = (0, 4, 0, 4, 0, 4, 0)  # the first side wins with it
+    lost = judge_last_move(CONFIG, after, 1, {})
+    assert lost[0].value == -1 and lost[1] == UNKNOWN and annotated_with(lost, 0).keeps_value is None
+    assert judge_last_move(CONFIG, after[:-1], 1, {}) == {}
+
+
+def test_estimates_of_two_moves_are_compared_by_searches_after_both():
+    """In the values of these positions the side to move looks better than it is."""
+    estimates, after, rival = {0: 0.6, 1: 0.7, 2: 0.65}, {5: 0.58, 6: 0.3}, {5: 0.55}
+    assert compare_estimates(0, {}, estimates, after, rival)[0] == pytest.approx(0.7 - (0.45 - 0.42))
+    assert compare_estimates(0, {}, estimates, rival, after)[0] == 0.7, "no loss: the move played is better"
+    assert compare_estimates(1, {}, estimates, after, {}) == estimates, "the search's own choice"
+    certain = {2: Score(1, 1)}
+    assert compare_estimates(0, certain, estimates, after, {})[0] == pytest.approx(0.42)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.lab.referee.exact import Score, keeping_moves
+from tempo.lab.referee.exact import ExactScorer, Score, keeping_moves
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, mean_loss
@@ -53,12 +53,11 @@ def _move_score_json(one: AnnotatedMove, action: int, config: MatchConfig) -> An
 
 def score_json(config: MatchConfig, score: Score | None, chance: float | None) -> Annotation | None:
     """Return a score in numbers, from which the page makes text. Only an estimate has a `chance`."""
-    exact = adapter_of(config.game).exact()
     if chance is not None and (score is None or score.value is None):
         return {"value": None, "estimate": True, "chance": round(chance, 3)}
-    if score is None or exact is None:
+    if score is None:
         return None
-    figures = exact.figures(score)
+    figures = (adapter_of(config.game).exact() or ExactScorer()).figures(score)
     return {**figures, "estimate": False} if figures.get("not", 0) is not None else None
 
 

@@ -10,7 +10,7 @@ from tempo.app.learn.position_cache import PositionCache
 from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.read_games import game_of
 from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.review.annotate import SECONDS, all_known, annotate_move
+from tempo.lab.review.annotate import SECONDS, all_known, annotate_move, hands_over, rival_of
 from tempo.lab.review.move_quality import AnnotatedMove
 
 FIRST_PASS = 0.02  # seconds per position, where most of the graph will be estimates
@@ -64,6 +64,23 @@ class GameReview:
             self.cache.evaluate(self.actions[:ply], seconds, deep)
         if ply < len(self.actions) and self.seat(ply) != self.seat(ply + 1):
             self.cache.back_up_forced_move(self.actions[:ply], self.actions[ply])
+            self.evaluate_rival(ply)
+
+    def evaluate_rival(self, ply: int) -> None:
+        """Search the position after the move that the search prefers, to compare it with that after the move played."""
+        rival = self.position_after_rival(ply)
+        if (
+            rival
+            and self.cache.get(self.actions[: ply + 1]).estimates
+            and hands_over(self.config, rival[:-1], rival[-1])
+        ):
+            self.cache.evaluate(rival, FIRST_PASS)
+
+    def position_after_rival(self, ply: int) -> tuple[int, ...]:
+        """Return the moves to that position; empty without such a move."""
+        known = self.cache.get(self.actions[:ply])
+        rival = rival_of(self.actions[ply], known.scores, known.estimates)
+        return () if rival is None else (*self.actions[:ply], rival)
 
     def seat(self, ply: int) -> int:
         """Return the side to move."""
@@ -101,7 +118,7 @@ class GameReview:
         """Annotate a move and the position before it. The last position has no move."""
         if ply == len(self.actions):
             return self.last_position()
-        near = [self.actions[:ply], self.actions[: ply + 1]]
+        near = [self.actions[:ply], self.actions[: ply + 1], self.position_after_rival(ply)]
         known = {position: self.cache.get(position) for position in near}
         scores = {position: one.scores for position, one in known.items()}
         estimates = {position: one.estimates for position, one in known.items()}

@@ -88,6 +88,11 @@ UNKNOWN = Score(-MOST, MOST)
 Scores = Mapping[int, Score]  # by legal move
 
 
+def score_of_result(reward: float) -> Score:
+    """Return what a result says of a score: its sign."""
+    return Score(1, MOST) if reward > 0 else Score(-MOST, -1) if reward < 0 else Score(0, 0)
+
+
 def best_score(scores: Iterable[Score]) -> Score:
     """Return the score of a position by those of all its moves; UNKNOWN without any."""
     known = [*scores] or [UNKNOWN]

@@ -17,6 +17,8 @@ MOST_NAMED = 4  # equally good moves that are named
 def score_text(config: MatchConfig, score: Score) -> str:
     """Format an exact score, in the game's own unit where it has one."""
     exact = adapter_of(config.game).exact()
+    if exact is None and score.value is not None:
+        return VALUE_NAMES[score.value]
     return exact.text(score) if exact is not None else score.text()
 
 

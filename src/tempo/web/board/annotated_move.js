@@ -54,12 +54,32 @@ export class AnnotatedMove {
   }
 }
 
-/** Annotate the move after `ply` moves, from what is known of the positions before and after it. */
-export function annotatedMove(ply, action, before, after) {
-  const scores = new Map(before.scores), estimates = new Map(before.estimates);
+/** Annotate the move after `ply` moves, from what is known of the positions before and after it, and after its rival. */
+export function annotatedMove(ply, action, before, after, rival) {
+  const scores = new Map(before.scores);
   if (after.scores.size) {
     scores.set(action, intersection(scores.get(action) ?? UNKNOWN, negative(bestScore(after.scores.values()))));
   }
-  if (estimates.size && after.estimates.size) estimates.set(action, 1 - Math.max(...after.estimates.values()));
-  return new AnnotatedMove(ply, action, scores, estimates);
+  return new AnnotatedMove(ply, action, scores, compareEstimates(action, scores, before, after, rival));
+}
+
+/** The move that the search prefers to `action`; null without one, or where exact scores say what is best. */
+export function rivalOf(action, scores, estimates) {
+  const most = Math.max(...estimates.values());
+  if (!estimates.size || isDecided(action, scores) || estimates.get(action) === most) return null;
+  return Math.min(...[...estimates.keys()].filter((move) => estimates.get(move) === most));
+}
+
+/** The estimates, that of the move played lacking what it is behind the search's own choice (compare_estimates). */
+function compareEstimates(action, scores, before, after, rival) {
+  const estimates = new Map(before.estimates), best = rivalOf(action, scores, estimates);
+  if (!estimates.size || !after.estimates.size || (best === null && !isDecided(action, scores))) return estimates;
+  const chance = ({ estimates: replies }) => 1 - Math.max(...replies.values());
+  const isCompared = best !== null && rival?.estimates.size;
+  const lost = isCompared ? Math.max(0, chance(rival) - chance(after)) : 0;
+  return estimates.set(action, isCompared ? Math.max(0, estimates.get(best) - lost) : chance(after));
+}
+
+function isDecided(action, scores) {
+  return valueOf(bestScore([...scores.values(), scores.get(action) ?? UNKNOWN])) !== null;
 }

@@ -44,12 +44,13 @@ export function scoreJson(exact, score, chance) {
   if (chance !== undefined && (!score || valueOf(score) === null)) {
     return { value: null, estimate: true, chance: rounded(chance, 3) };
   }
-  const found = score && exact ? figuresOf(exact, score) : {};
+  const found = score ? figuresOf(exact, score) : {};
   return (found.not ?? found.value ?? null) === null ? null : { ...found, estimate: false };
 }
 
 /** A score for the page: its value, and the margin or the move that ends the game. */
-export function figuresOf({ win }, score) {
+export function figuresOf(exact, score) {
+  const win = exact?.win ?? null;
   const lastMove = () => (valueOf(score) ? { move: win - (valueOf(score) > 0 ? score[0] : 0 - score[1]) } : {});
   return win === null ? figures(score) : figures(score, lastMove);
 }

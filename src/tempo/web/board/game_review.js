@@ -1,8 +1,8 @@
 /* The review of one game, from the last position to the first, in passes of growing precision (game_review.py). */
 
-import { annotatedMove, AnnotatedMove } from "./annotated_move.js";
+import { annotatedMove, AnnotatedMove, rivalOf } from "./annotated_move.js";
 import { accuracyOf, annotate, annotatePosition } from "./annotations.js";
-import { isAllKnown } from "./scores.js";
+import { isAllKnown, withResult } from "./scores.js";
 
 const FIRST_PASS = 0.02, USUAL_PASS = 0.1, LAST_PASS = 1; // seconds per position
 const DEEP_SECONDS = 4; // seconds per position for a deep review, where not everything can be solved
@@ -42,7 +42,18 @@ export class GameReview {
   async evaluate(ply, seconds, isDeep = false) {
     const { actions, cache } = this, before = actions.slice(0, ply);
     if (ply < actions.length || !this.rewards) await cache.evaluate(before, seconds, isDeep);
-    if (ply < actions.length) cache.backUpForcedMove(before, actions[ply]);
+    if (ply === actions.length) return;
+    cache.backUpForcedMove(before, actions[ply]);
+    const rival = this.positionAfterRival(ply);
+    if (!rival || !cache.get(actions.slice(0, ply + 1)).estimates.size || cache.rules.position(rival).rewards) return;
+    await cache.evaluate(rival, FIRST_PASS);
+  }
+
+  /** The moves to the position after the move that the search prefers to the one played; null without such a move. */
+  positionAfterRival(ply) {
+    const before = this.actions.slice(0, ply), { scores, estimates } = this.cache.get(before);
+    const rival = rivalOf(this.actions[ply], scores, estimates);
+    return rival === null ? null : [...before, rival];
   }
 
   /** Give an undecided position a second chance, in games whose positions are soon solved. */
@@ -76,8 +87,14 @@ export class GameReview {
   }
 
   annotation(ply) {
-    const { actions, cache } = this, known = [ply, ply + 1].map((plies) => cache.get(actions.slice(0, plies)));
-    this.moves[ply] = annotatedMove(ply, actions[ply], ...known);
+    const { actions, cache } = this, action = actions[ply], position = actions.slice(0, ply);
+    let before = cache.get(position);
+    if (ply + 1 === actions.length && this.rewards) {
+      const { legal } = cache.rules.position(position);
+      before = { ...before, scores: withResult(before.scores, action, this.rewards[ply % 2], legal) };
+    }
+    const rival = cache.get(this.positionAfterRival(ply) ?? []);
+    this.moves[ply] = annotatedMove(ply, action, before, cache.get([...position, action]), rival);
     return annotate(this.moves[ply], cache.exact);
   }
 

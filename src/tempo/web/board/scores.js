@@ -9,6 +9,13 @@ export function bestScore(scores) {
   return [Math.max(...known.map(([low]) => low)), Math.max(...known.map(([, high]) => high))];
 }
 
+/** The scores with the result of a move that ended the game: its sign. Other moves may be better unless it won. */
+export function withResult(scores, action, reward, legal) {
+  const result = reward > 0 ? [1, UNKNOWN[1]] : reward < 0 ? [UNKNOWN[0], -1] : [0, 0];
+  const known = new Map([...(reward > 0 ? [] : legal.map((move) => [move, UNKNOWN])), ...scores]);
+  return known.set(action, intersection(known.get(action) ?? UNKNOWN, result));
+}
+
 /** The moves that keep the outcome of a position with the score `best`; none where it is not known. */
 export function keepingMoves(scores, best) {
   const value = valueOf(best);
