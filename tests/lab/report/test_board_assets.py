@@ -114,7 +114,7 @@ def test_a_page_without_replays_has_no_script():
 
 def test_a_game_without_a_drawing_is_refused_with_the_missing_file(tmp_path, monkeypatch):
     game = games()[0]
-    monkeypatch.setattr(board_assets, "GAMES", tmp_path)
+    monkeypatch.setattr(board_assets, "folder_of", lambda game: tmp_path / game)
     with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
         page_text("t", [replay_of(game)])
     (tmp_path / game / "adapter").mkdir(parents=True)

@@ -158,6 +158,7 @@ def told(header):
 def test_the_referee_version_covers_all_that_decides_a_game(tmp_path, monkeypatch):
     """It covers referee, players, openings and the game's adapter, and the environment if it is used."""
     monkeypatch.setattr(record_file, "PACKAGE", tmp_path)
+    monkeypatch.setattr(record_file, "folder_of", lambda game: tmp_path / "games" / game)
     rest = ["lab/report", "games/go"]
     for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
         (tmp_path / place).mkdir(parents=True, exist_ok=True)
