@@ -95,7 +95,8 @@ def build_sources(commit: str, name: str, path: Path) -> None:
     archive = subprocess.run(("git", "archive", commit), cwd=CHECKOUT, capture_output=True, check=True).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(archive)) as files:
-            files.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))  # from 3.11.4 on
+            files.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.4 has it
+            files.extractall(folder)
         command = (sys.executable, "build.py", name)
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
         built = Path(folder, "submission", f"{name}.py")
