@@ -43,6 +43,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+#   tempo.network.tile_arithmetic Arithmetic of the network's inner loop, as LLVM IR: floats, or integers of 16 bits.
 #   tempo.network.tiles          Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
@@ -99,7 +100,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "3bfd2feaa775b071aec24146", "checksum": "085536bcd80ece6db705ea10"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "b75fe5bf591a829aa6d15644", "checksum": "2360d54748ad184584025cab"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbdJHCq!9E7YS5O<B8(`jS2#m*oD!cH}pi{R|HM9P1ui+#;ePKymlpoi2Mp)
 sHtKY$H^2Gd#nlsg^(VNH+50E7E6E5Jr(kQ&SVr=e&3maTHU8xK~3RRKV9r_;i2K-1{N>qxFTc|$Ki)u5G$V-
@@ -364,222 +365,227 @@ d#69LZ3Pi@G)uXL}Q9de2vO8m0Fu9&HO30J@rOu9(H<F@p-
 U8meB}~#}g}A!T}qbdALHLce!U7t^l(s$PC<I%vvlRW3~j9)f(sv=!6v57+Di%U*fb#F<#ms?A^p!Zpcjqh7kVF5eJ}VR$QD#bv{Jrui~7-
 gN4K!)AGsT!hO1{0000000D)5g`NWdD39&Ur~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;09U)#$5m{;DpR+Hn;S00#+4D>>isbc?S~6oK)f(<p8B4zb7k}1@vK`_snMy5O1>1zsk0~)kApiY3YTKT}~V6_r1
-FMIMK8?Sf|OnqF!T?8%qA4He$yVS&y|PZbbOa!}t%a;yY^@6K=npGY!Db(9ItTs#EK`l^2aWhe3Vs>zKB1?eQIb-
-R+h@$_Gc&q#m}d3=QmKH`=fO*y2Fapw%_5z{_;)W7fN%)dQ}F*?)uyDllF;UYjItsuJROTPL;yUGlhE#N@a1?%M*Uewq@23@}X`%*)vDCFvkb%ve!CGSW{
-MFPP7-
-V>|tDHKBV~7d&>ypq~3KS~B2G6C1jiWCwI~k)D?m2Xnh{j3oM)NKIo+IT&39BUtLqHkCeHVecX!JvrJ59$}CjiH9wkmE;KL$Y2^^XA`$Aq^6&5Bo=OWo>H
-^Pby0L8otSA4Jcf8mDwZw0AVFdKrFsU;?<7&F^Zj>>J0p9vd{vKMSprpXw}Q}Sbu#mX^!l(9GPY$)S{m#vXvvn#enHQpZbz5D7m&AE3SAQ6Uw&t5pB#VQv
-AOx6Jh{@DtC^7KVkU|u2cQx0>t?POF?f6G-
-Ko}?f<o~c{+&HMG{}2#h>4tOVjB+*J<%aA@0n0sBowmb7=d1%mEdTuqKGD`d=>g5Hh%Zx=%wsRL+L{@Qt(^W!m=8?p6@4MYKSpd!CTi2@$h-
-tEBgJ1<|zii)tF$oy<*rb%g@gEV$>xdvE+4!+9$yE4Wj2I9fDm(t=(*HnYCfslrT~d0F@&{2kQJ1Wz(8<vwAd)R^Hn0=hRHQfJ*A1KP1C?pA5PUu<BESwc
-)P{xPRbHlr`T3UkBi+mw?NGQ)UFZ8rG_0a^;>-D+;L+&0-
-BMMD03ugxy&#F{cIBDA8q6zoqyW#=2wqB(x{d==Surh)uyiD<&`)F~?rVq;X0Y`7Mw?OaFZ*5E~T^ICIGFle~K7+tzuMUZdcwR&%=U7q<z@QhhWf%&QI-w
-SaH4Oj<!a5&g=6PDw5~bO%5wn}Hqr(u-c>v52f9d(|1fjf*2KCT(YlS}MEIPI`7mG}aJiIl?Du>BLf6$x(n;tOOc(WaX>k{L@g-(Fdlw`-
-KfBx_j1$0$s!TrPPr*`T}3hPz%1^c>Y5!0htY}{|bsTq1~f!L*OtRESQcHX<mn@IKL}675DeOt=8k{rPB71Es<Fv1;|(Pbz|t+noF+!$-
-AQ@w=%>8$_nZglr3L^x-O!`PbgJ%thAYhM;vTfvA&2O0000000G(u+YA5zc<`S(r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;09s?#9aU_;DpR+Hn;S00#+4D>>isbc^$6cT+@~UTGbD}W-{Vje*TT&2%z7BUCgY+bX(2elF3^ZJ?4-CLj1PY!?-
+$#?`kb#c1(R|OixZfMPOQD#i<p0OS${e89psBB~JClMNoa5YVyL$129b4ZKCir%L3C``ge&ke2o`%X}Y5N25P$HY;-
+E;<9<W+4;E(ng)Qi}tJQcO%n2?QgvA$D-
+w;4Mn);p7#D;6WO5(#$tg#wIC6mdFH?qB;d_sGYlO77bUw%o62nWhBRm@b6kH+*08sa;opksv4u`D0>5NP5s?~}4R*vhv|A&KdU&%5o2v+0ySO19)_h%Uo
+&<RIjK@C0_phYj6$tq1oUec)t?k~GYW@U2zZ3HOvI%m||X^2#S5fS&~}NXG!t@dG2j_%C;j0HJZhQs}I$Y*W8}RC!FteEvp3X4OD<IN&Wn!m+MiTZ#V7%8
+iG6LXM7tw0&M#>y-
+*MuxI(wtfJG;48bz`FeZ)bTQGAW{wRmy)7DpV^M3DK{+xMd;5RS~<3}N8Fmxwv_~<|aMqKoZ{mky0*^Gm*bC9J<!GF9*DsI<6O<N?{Cbc^|p?J_YCI)>zt
+=+og61IoC!x|UiSa6F2oI^hDGD<$R?^?vhZnLPsZyIN0oo1HN(%g4$#+OMtMk$P%#HASc#ebFW$q_hXC7oYBT5RG{ef-
+M&p+<7Zv5$dV9*nn2xPGT0Iny0F2E&Z{^&|TmUe9Vwq%NhRP1ny4=Nyt(d@s*B3>|{8Mq)AfMICIC@uY<>9|d+6lHdm=!Yxp;H7FI>7*y}0jKmjdl!74d^
+zP<lKKRHmn$pO@)}2gHT={Crm8Z4-2*DVDqeq=~F{HoIfv1j|jsq6YBc`J>JRT5UFSbXuxfrf(DTZ+V`%nx@?UjkP0u-
+J7wSVyi%tU=WbisFBY;|+#W<N|XZ``NXK+-dxCBO4co1{mu-j8CChrg3>sLk(yQ5{`@+cYyR{PmvA^O3Dgx!(_ufO1mrX;Fs-JbTLJMs5)H(8!h4H+?uE%
+J^~L2Nl4yf>DRS49SZm?5IL!J@ut9PK8qm;Ws>6XeL2Pa-R~j6V{j-
+HVax<2e|uCZcaP72gw5ag#JlqhWYw#X5JlddDm!CKZz#~b^k)ju|!mAf(u!Ram(09s#z-Ge$fx)mbPa7@h|K-^N7k+WT6-
+#ur609V2p|18Ygf=i0Y6YqeDCFQjVkG!hLNa-$@~H%JKj$Zj^7<HS-_6wx%zBJs1E000Gzs;|u@*J%PwVr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;GTCq=Uo6T;DqL7FP%ztu&sWFT{v#j&Neh*0v*l^wtWnMQgV=|EOipUOGaRy5<j0(QD`*~^I7CfYG%;+B*=#}el@
-?WaS$#&-m0RIkOJr7b(TP|w0Q!se`5U|*C<qIu5acxlMMh$xL}{BicQ0$#J1GB<8YB&m}l{BrE4vG<RTH0$RTDC-
-jjk8k6dgKj>#kQfX24Kz7zD6pDEX0ProzK02ma)KC(VpJbasz+PGc?g!L9gT<H_L#{=9Jdhie?-eY~H+S}_b((i*Z8!gz&TID_s;H_A1NrF^wk-CsK5;^Z
-oC&+VzxxYafG_xBm6}Q|jgAwvo5~r8e_CI)-
-71>C9`dvh1oXMy*G@pm>iIq>p(#V!dDM!4bg)hrsGB7|RU@dkR>n?ceBs;+<M7Av+&M0XtTE%Ac!cOf<VBmx7w{I>n4!b;h#%^?XYXQm%iFuCz@Wc{Z2$b
-WgFaz6SuX^ZqSJ0G8y(8G`sTPhV67BY%>L1zOm!N&j8p$PER?u!r3uHUsqleWOP`4L%h8ouEuiE_|^vKD)rcQ!T+zz~|R2TndrqnGfbCX6z%z$y{qKb0o#
-EO~Bj8Xci9w*xw7HSptyx{5^d^nim|FEmK!<WY<%OYdyAWz-S^)J|I0R@!(Odzj0t37mDT9bL#m)FI}rFgNOoglRuc;o@1Kn-
-<Z!_A3fqR%T|_Kd>lsOnff8vQ|)4J(-
-Ui8a3bEs(#i1n>@SU02Ow;=tGn{mGHiVN}#mw0ZgN?O#9^F~W<hx#9bUT03gdO<jaVJ&=kNt0V|2$5h54^0&xAFmmQVWKg<2a1ZvPa(L|<CTpKOSa1~)w|
-qr5<|~bd+wdFW+0b8`o>9@rF)x{^c5~@oi<*?dwDWQFs|U9vkm{9nF{o+8C5PXkH&|yDZ^x1QatF=ZRyFc-ql%;w7xu6eg4g&~<2^Z4!KgrDhBpTYw1VlM
-=xj8#MHwB1LiaZ{cw?FKnklTP%Toz<B#@@NMQhnR?wnU*m1{{UFf(~7_7v8<P>G3gg9U5vEYNQ)z6b~LVEs(^7^c>KOd_?haq8YNjZ^pP-
-C^9^UEiY#vqu!AURrAQBtyFVI}TB0BzL3f;UQGS%)AfwuY?2$gxPG8hw9eDNaKv?lToy%sgThzXF90R`pLX%RNgZg>t~6AxL^`s1iSpJvOesGqLU7nrvn%
-_rtPPw6c9L!Zu-!Q+bNxH!PM2vv>0wUvf~<B{J-
-hDCmVB33D9FFHopD_?KS8>t&iGkN2dqzXIxSHDAN^M{gvS5KoxqjQ9pNJ>Aa9$<byESPj|lfK+~@HAFa_eBL$sowp^0|jKz{{kLN3qMFtD!#)+&%0YjB`3
-1g}}h~$i~@9A}QSvTS{a!(2FJ18&xXbnqu<UEo#bPZt1q2qhwsXCCcQJmfk#g{<p=4{N}VbAema56bF-~i#Ea-rhbq(i7Im&Jqss}JWT%Z@h%`urPr^-
-$uZ%Qx)T4UaZGm=MFj5aihkWwDPVi4twJgKb#%a^{zUh!m%BdJNB$_6srp1YBlZ6|De);9Vx(G=OkfR5d@{gQ;9idjJm!5urc=_vcME*dpoIG1u^u?7x^z
-gVw5U^uTFPDku13(~KaBaknGn)|50?L_j&AD|FJRznKgl1ezzqq>Ut`G&FqCVyv-kRmja);_gY4iTtDS6;ig#x0J=WIp!`Pi{p-
-BKMhW*!~7>w80E2LG7SZqRnZW3>oi^F{}ebsRBSiK7wU2Kg6=f1`P5&Ud#ObxHLHxpeX56!v{Y`F#s;qr&33J+WFOZ#+tOGhK2!Vn2rITI#tL5Tx{wki-
-?x1TWYwBMp5f;y!3Io1E+3ltfzi0Mw^GWu3ThF65h)X7Mwp%oL_Qh<xVqo>4j`&j+4OOMtmJfDR&iEtIM1Wf4ZKhQayE`UAP?`=)ShI=PbV>=L1~b1K#-
-<d%Wne>(jl$v1Mh3Kh%wbN59fmllC1A62N5X2BF&6;;}@ph@T0*OQMC<=cZKHD=MG#MK2)15lOh!paYRUhaoUFPAQkGd#L#EoKI5z?#z$H;ZI0d5N;9_!<
-u2fDpG;7YOkY4B=e9*v&;b;Q?^nlML@&&%lieg4LUBwj%Aix|_Q+5r^{K^4LesTsnJnXg`qSPyy}z=X2LL;sQNysHhLTHuCLjH$8RhIIISnpY`~Cgqvl6l
-92=j_WnCS+gyzHOsk{1HE^<aNRWt5{ZXkK!@6R}MWIi}3Si9t!1F=l`P%yU2Am-)Esy(!oB_=-fpP+q)O?ECa-cf9uKg3<_<-y-
-{cVs+On#4b)Jja}cEAJbN;fIfARUYhTe{H#OV@(LYh^C5>nzKrcIGZMdt++M;kbG#0KJE`$X$wCL%<0XJr5f}!XnGCX@2tTbS`6k9Isx}H>0@=_L)KMSFp
-6diq=pC4R`{qL8pu1l%M7k&FA!=y%#7FQSn-HqDZe~ah1-ek1{CsjVC`$rv%R(AC@&O4Ufr@)kDE5D|h_$}6_YQ5{GzC-4lE@nj*-
-c2~7fOlPUZs2)O;>LNl%|P9RR_iOdu$E{0aij;!O$h1TjN%Z*O!Y7`o#s@AaPibRrzR;D;0@nYRuN4J?V~M(mE!5Lw_*kQOs!Dza*y{#d`0a=s9T6pGHdH
-)3GQ0rsIWLqbayS&w7RRxr(i{^V4_~k*0m8Lo`zlv)g-=pD#z!rO4>L^j+hp1tkb9GY>&~Jv3m8r>?7L8NZ^p3&lW(-pv~R^p*Q-
-5F}E>54*qdqp0m5M2zD<n1>X}9qWQWxLzOULIN~YR1xg>d9U@`%9+8pRZ)Nuv7!pz8yjt3<$z%O!dl&ag(<3nZ_)MltFmzlV8#lHQ(bsVkjpy4U|cr%M57
-Iu+f>(n3qvU+M#B^)a!HLX)~D`tYFHvKHtnBVr~S;Eq?)SwIGAAD@wWnbCGhfT44e`#QU5vv44p)?QGM+fq}C??D2OwO>+P8Rqj!wNpf*$j-
-q3Gf?5)9#bfSXZQ=u{CY6bUN`BsY=r2d8r$^Sa2a?T$o6R26F4Gz-
-1M%*1;X^IBH4=hiO4{jcuc(4r6BCr%rt^?;p2spYbG=vM>N~De9UgJ}l*>1VM$jzVfunP#eCkcV=tSst;hf7lZSOH;V&{QDAp=h1UO6_es9K(*(@OG{KlL
-B)6Kwi#BVvL^-a@u*<PFiLG$)lR_3nHf_qk8z&Wi5B{O{+b~?%vE*ftX2t7n|R;I`vsHqZ|r-meW@uGULJ70{vyShq<$=!sTy;Pr1E52W9(+VO_?s-
-=vo$TT(Yw00nL0y6k?9|J9i?JuGl*hcz`AL095o^S>iNsCx-60nY1#lW+S+U@PfkNU8z0LM0A>$-
-!!W3UcApU|!l_!E(Am03_QnMugE9nPcaTM~W`}aE2mC*STsKNBf%evTnmfU4U33SH2sD(!~OD`5xd^6rds|22t1qWa^Q01i#Z99;xA3625UULlAETJI#U?
-FK|U(c>BCcYGDGe^!=5aoaeh{dX1!CSvx6s#W?Rxn!=6a=7G2YFp?HmPkKM&$qA@HpB<j`qKVTT!?Egd)7Bkn(EG$@>qzdKsaKtYf!{Ni1i`RQWdcx~m)(
-$Uae+4fuvU_R<7}s$Jqyg|&e-c%*?q{=j)w43qpCxY!5-}a;TRDaD_vTqitION+4oQdZS!g=>9|A1XUZEP+P=ED)_{1A@y;N=!0)@Ju-sB;R><`L4euwjN
-o=^~(Ooosq)7?Kp4-UCkgE0iU5cR2)@k_KYuV|35Y9jM&9gt<625(X{AiBjL_!ZtdQ>7GgnuR3Il*X7tcZ3JC%FlbpW^#gliOmey}0=maJ1K~PPfVmo>-
-6M$!s=c5y$Gk-DNE!%=^cVd2f|Uv9QycNj6;|rfsz>aFxkHZE}122y1#HaV~GJ?TOMAzkKgvFbK6H*6CBOeg<r#j=4-
-&7MvhLAtLg`EINDMnX^VpArOWmJ#m0$qTEcf=fEV|!0?k>te9j(4CXrPBYnna>DWJG9Ud?u&y}%W3*?OwRfq%Y8Y!sf8gn6PMgmWaLnGeqj{W@c1&*T^!m
-Y=@pzmFuOrJ)M4Sg=PuK%y}#Oq_Pr$aWn=ar)DGfk-
->z%fVhACg#}{e$E?Qfe;`k+56}d%+Q?thFqkujs*joHOIf0pL1B9yI@D@7>@jQm@Pme0wpRCQ6Rttac8LPr;uuhw$5U)eb3>kNz+Mbo;SA0rwqG+TSDXB^
-kx<f1SLy(!FdCE`vDP#nv4#H7yYIf=g)3!AQhM!>P+6`g5J?$2XTfb_BZJV!h5hb6-aL?eIOAc*?GQDgI6y;YXP5z}~B%>-
-wzdO9FGI(9=f4S1cmf{7bpD{(L2x?F+Di(DgWp&mh(1pj&CrREcM4$<@h6(rjSKfeT=_7I))$mKn{&js<3^(~m-
-`IsLO#1>1q=rjkQdanhnOBL9+;<E2QS#g$7&LIRMB_^?ug<bjM`7$dsfS#O!+=573e>2U*3X!mJL9*2!$7l?_>L7&o5XzXb*E~kT)lxZE&W#T6pEWD#&6Z
-b|!j?xX~pc3IEn7qt%FDUYa`|GB5bmpA<zfWNa7~ed0(AWS6RwIQSx}AkyZsIQ3L0|W*1uF1$PV=%kccq#Ud|^|lfk7yT(*tr1W1jtO!gvdB_4$41Qi0Gh
-H~ZKC9{Ye7=3(^gPOJmp;)bzf1(i|i#|qP)>?!jW^W>$3_gbgI;X;4i_tL|)2e3MJP%(d6)~-$_=|X3<@^l9uMKr-
-h(bpPJkD1vuIySNzpbT8FF2m5th7fm^ec6U5gg~euJ#TxMsq-u0av(;n!O|Dj=12j06^yq%WYde-Xn`_8w1~wR|3Lowx03gt3WZkvXaB}iDYKwEx2rFA10
-(`kXEgA&wT=K%QXYUI#bYp%acT?|9i~;bNmUwalymx8m5yE2=uZ}M;WK@RR6ht)I5DFjA@lAkV~f-
-SuzqJ@ij_C$U!iMTdnw`rE?(2YD8`F=`W*Qaz=9Ln??PQ((wyHHAiA|A+6e9f{f3mxu)C#!@1@az>WquIOETPqQ(}Y@Dq-
-{^%(4%2uy>B&t^d@<V2h~GjCltt39e!>7Ou7J(O55RZbAc0Hbjus7WVC)-
-hQ~{P0zU>V86OXC_5j&`%GPkJ`k5zHN$}kMCjwTTUNh4%^N=48k>o!HSvvQ{5_(Uan7bI&TmIL_E0;rJ}qSGa%Ax(A4iu3Mxg0Z)%k$+a7wzJcPCDq$>@T
-EAh-Es3j0Yf6e-{_42t&?@KS|Uz>-`>7<=Wy&ZdgG^)_XfB6<V9eiDMf5VwVtgqd1JY!Gpb#W}U(v7yGUa-CDNQYWtA|8iYT>n6=)8+pz37U|k179q7aF4
-&`;_`~;r&~Nzm8h7xnaB$#iCNY;vGt@obn!Vl!{qWdi+u1wzAdwUPYO{}F?&XhDGYP{)jyRI58V4$;etjcTo4H4ro6oj}P+78>dsIayM(a6khAY3c%h$D3
-srvKl^=}=lfJ!OyCikrTPbu=iv8o)nh#ZB8VwQ+i-
-h+qlO{wHr^u3zkL1i*)aQ)<L*YFEy9~UnRng_<~xQuc5T6aPdK$`;<toB@#G4&gZvjfE(?z4Gmk)Zm*Y!*=^EeWw3y+U)~rLt}GpE1)!UqumapchzT?{D-
-{dDx(t5h7YIjBcFijia}b6>4l`rCgfva+rm}!#dJo>o+Cxr^@wv*`rCHSUFR3#0KOR4p&@c_O`#G328u^DBOJh2xo1ZOKZ|2fA@81zWfAzftilnDAvkK^l
-Y`g2bVXS#=m^BWK-h=_a6^pp8weZy#Ds^!^xB90@0GO=8kf~7_NkhCt}1B1QV?eooZp}@{WsH`n`q8QOJhD!A2I-JZ(pgvZ<nfz~LcL!mFwuc|bc-
-f+JYsSI@f<R~g!Jx$SnsBIXVpUh6&{#i#i-&^N=5AK+Q^J|pjSRDK6L`AYBF8Vvyx&}#MQ@nHEM#aEd|gbX2Jt*GKzNArq0yY3a3Vc&P$#k-
-1tnCEom=(quuL8jeDsG}qtVBZxO=k&ZMd?P-szjBC{q8JT#-
->J9V+&HCgoAQ<`jat9kT5VUijAc);KVEnnx5Lc5nj_f174El|uI0g|Jij6C5gb^Wjv$`$q+3vg_|1yP2tvXQIv3EE2U+YEr;(rl=}t%;2F_~59bH_Vc?Am
-i73+E>Sqz?FUSM}BUVTmMx0L+>GQ)i91in#UG{JPi4~)6Z>mY6uDO*z{(0dhPm<RqHNrKf?&hcXnZjuAQ7sYbE4KaD3gA}%wL^|tz)KM&}F4EQH45D|GsG
-4pKeL@3$`2b}{<JwZ$J~7kp*&C?x52!)?IBkJyneB;nYX)50c)pJ1cLMhQ>@Qby^VGD?xZ41IiWm#2Yw@m{KKCWz^aD5W_5kYk=~lgwx748fK4ES|H%L3S
-@i-GXo>RM}%y+DTWEUR%Kp=qEuJ(Il_b{&43t96HCaVa_!rQZ-xH}J7D2JT>8s`A=)@<eSYo3F2sJ~xQp+`)(VU4w;Ji>65V)mz{fs47llE`zs<&&I3&Is
-wdehPS0+OwC49$c3R2=v`)Ppv}68q6+bQ@Y=?SFl<NDyvL#K*N5GXPYup$I5@%PcegwJ!e;=9t`d=68pzu+--
-oWU9aamfm<LsQ3th#cH%0W@f{wES>`c0At#CkBb|1$VP)?7mcV5Fh8I(!ucs<Rxh2cH%SO;4w8q}J;Lbap8c{38)}-S(Xle%fjgmXO{-
-M;MQ(<WhtYxqhq96YEE$^FX2WK=GYlr*C0jHQqfZ`3U3KauLuVkA@#IvuRnuR_mXJ;(EIP<26#Pvo8wV^sp9XA!HaZ7J34Qggyt9o_a+F4JCD*-
-CRdJu{uodK3G!5wRR;VFk5xE8U(PcGWOTKyU%1E3?30c5q%d0mBD52(#1WF3%$1F{vNDlE&acg)eA<5anO--W&=shx(9a=rM#45EH?yg>Y%yJaGyjTW7SH
-n@~g>fCKSR<AT9-5G=|k4O|qPl~#Dc<%*h3K|jsp9Dms0j9FxgsN;xwMjmY?cO=8kRGvSL+FIMexin-
-M%0K`oL1M!jlR&?ZlK!CSiU~3?YkV^J|1%*+yec#^A?T)EgQ+6=wzWrDchRyyhc3NnewLpSH{3rt(D`b4e|uLOxpb?*u8KYl)&iImFtvys+d8NkJCNtp>x
-Iss;*LSBpK<DG9LtG{KYx4?%;&8>E}c+hS;GFT`VkPbN1p)!ZBgb)WU1}pwwW^hE*wuuFHD3_dN{dcMTq$<wE=VY&9gn(wCNIK}Ni?Tc1;}2FQfwa+CRU$
-7@wUA{GQ?&Bt=bE%D!XJ8f@YjiKPMU7@#g^OZQaH2KSE2k;a^={A?{;-
-v#_EX)|{86WshRgbQpv1&&WTtN&+^J9GN1Me35m{V4wBqIns&<~1Yvn_5j;x7*s0)(wbx7m^d;|_dehQkJd2(;!~&_~_{zM>rPLnLl;g_h6abW@JJL#??S
-J`9-(rr?K7L1c85jm_N>=_NS7N5FnTnh{s=0?aGVirj##0!$XZ<kN*s2$}UDh%3-
-RD&|F4)?N29TiO7KXXN4K2*vB54Clk*sF?Cig?moPl=Wd~%snWOekfN#hcjp6A4CYEw#HQy!0G8K?A4EtXs2h|OGO`nzwl8bjk%|C@4)FD<o8Knv_S#%rr
-fg<mfz}9v;>s!!*x3dz9Qy{gr0o32-EH2Um$)JgCt&sK-
-a0!5N$1f997eviT#P<rR8R(Jj^f$Eh}2fM8$0twT!ty2&Uz~LI~)(2a;2+kF<3GUhTfH`Mn8a%i~_oSH_f9Yj^dED((>?QNzeH*M2S>bDCg|*$NSR0lVlO
-8)zw<@490JVb>HNgr4cumfX0ZI%VrUJuTQ{h#>Ksh4X8k#RVfmmMogP>JtbO`7->9zGbUj{&NsMsKw<My~T8n4p~2!bMKuE6xW;O%{l9|0?A-
-t$>A_CT}}!DH;jfwW3p-
-abikH{l;%HfI%+~ALR+&AhJ6v*@fl9C3=}EHQ^+k;4HkOWhoVieV*;{``$0>9Z?~`_ZN{oJ??g`6G+lk{1iC2`nB+>3kLP3TG=Z@P|BVj47(29A3OG&sWr
-)ji+Ju~^n{r-_sHyf*>>_-I-^LizyoMd$#0ogG7$vBzF7aJp&SAP`mdeDf=#IW>v+Bmdl-z$AiaCXKxVi5-
-*>Kq!)D5Y+x(ir;s>sJ4Ktu`({&wT=sy^`z)fY%U8mBNbTS#GTgkW~}9lDc~z7Xz&9GxKR%6ng>1drx;0zE&}MF=G)%zMt|TO&YJKHxI`tj=W|#mr1WciD
-B-C}Gbn0HnPEC2!Nt;b}8pmUe;E2EBTG^#}^l1kzjAv_?*03bf^NCbIHIDCS?WxAkN{1Jihi`pg?bHCN>mBok^pFIuLv!B@)!THb5{6%JI}L9q4-
-o>}mu=phl`Ee><(S*P9hT)O<iuvG0Ndidv1QZUzpAVnS^d5zT59PiO@50L!z57DcL%inGai=o<l5i=%H>y730Q7hlmCginEQkOH&+F~)jjngv0EO#)}1$H
-FoZL`Ld_aMqXh5zysJi5LSeu|A)S=S|v!ZlI~7duasz}q&(^;zM@thiv&v^b55&Aeax)#;IKNhW>jO3j^3p+KEb{kquL$ngZri;659W9r~1H!nc7j&vu6j
-DeA&fX&C43H!Z~#3(<0qg2-1)-
-SqS!9uhOTdb9?!Qsx~x5$QJ@tg;*iW>ubK}Xt`d$M(d;mG2pJi}Zt;vk#pGEQk1zJ_=b+a9cO95nT30Ue+9rb~SHeX5uQ$j4KITn0MaNC|<=h8XokfB`0v
-LKfsVRfSe_g^-3Dq`fc{vNuCti81iNng!iWc+R&Ic*L^a@kAE3A3!-$miSORV84wyh3CCjKy$L%1%0T=5=;q26bu10G-pS~2VAh27B^o03C8u>z^Dkg;(-
-Ni+(*ozt2}X1<V=-%{b)EgVwl8TJ)T}>rWLgC4d7mn4GX*U9STUe{A65-9?*f(p0xd#tX_(LvKMPF=qk-
-N^;}HBWKU4#u6t3I6bd^d<RDKBAxYTauoRu3XEituwk%}Raa07p*aSYx3f@g?wxV4*1bGB!qXmqLO%W%nU!N@%A)(3(C1*$^TuMnO5<m~s&B*HCc=Zz7)@
-!Kl@L|#jnvTV{DJpae;KXa*!6F!fU!%xq7W}1hyz|SN`!Qs@LDj|dxGWb#qoK86H5xV9_IKkvUdd(UYXT7VZ}Ae}tIg>Wfs7FT_YYTwTzc88QF;32kiczZ
-yvYq~fC#-;?jwY?k1|swN44}&4{MHB8i;-
-Kj)tj|FF)wm6_bhLJ7}?3JG6px>Q%cr=&3|2k0ICS&bQbJz84dAY&Ri6%o5bZNP!ocqc_pvU7oMoD82P@T$5}atPeh<2u-+PPR|AQgT+h1ZLI1T-
-)%WnGBD8ur;wzXm*k8_baI8$yMN1?(&>%`mWEDAcD&YAEo(;*vwvXAKW-~x04GkpS<{30SA%8H^9kX_M5lwCgi-vjd%B4Hi!MMo7jJq1t9`Fw80<r=Y4j6
-i1f)(!^1K!5ib&x^tHZVQQ!4NC6`bS_;!*yLDYsNMAuRr>ySAkt9UFZ^w&T51HKAs0D39Qgs96XJ{P!t=GawvD0~bPY+{GFVHt|=1hCCI^yH3p-
-2BNz3>x>vUE+NG7GNh_aJ3W~s4v_-
-3>V=+l4B%ejvRqr6o@@&K0=*LYe;fQ}i755<VIZIX8J&a&d`(sU<Z<2L=E9V+V%PPmb4r3s3h7+YZ1t8UwNxo#tXSM0m7LX_HJt^d`Bk1TBI|h<TZr#K&L
-1lu;V>ToGCcUp!FODbAR7|s+j?avZZ-!wj-
-}iC8^+wA1A$v>wuy4z@4};_yg*=YE~z%X8*z&9I1W9zh}(3ZSk|~?ZcsU58FjeYcJ_$BkHJK#0C6L&g+F$Os#4~b-
-7hd;*7t`R1Z9#CDzqbNVRzp`Q3ayvr=i!TuuXm(U*jn;QXM9GI;!e!k<x`!%-
-%qBM}?_!Nmza$DDiQFlKD>QyonrH^y{Jyi7w9S(HG4V+{884()$Kv8Rl_Edace@NvCCdRu3N$DlPpKPGnZ1jgVE7LK4((A_^^r?6Nl9UF9}F+9a6%aqGK+
-bwCtw&E1Cuf)dm~&zmP1%W2VyK=9`YRE=e_7UPQ!U+qAG*ipYV@lTe21t6lzsYQ0`{Pa}O!$}POIs@=`+9VY*RV?!I=F|ABQqchF8xodf2T|YVsTWl2o~Y
-}H3_O1ApO03SvE9ie$}_eVyD+wun~OhQTi`HM71l1lcQ&xCRZr_&?4G^jQj0WDC+7DDrZjNh0ZahrrE+k8lPStuy<9#(sN#sG$7(#MgXx?>-
-XxZQ?>h07<C;N&6yc|OBI0D0FFpY9mX8F^Z%X!Jq8O<b2`|k<=tFw>R=fK*Ij?W#g*YcOQQv$gSY?Y9@%ys*`gBokH~C^3;b~bcooj<S`4SNA_MG!)jAtb
-@_<L2(l+9ysoVc8t$hcs%QXW!)f9VOtpF9(SyNWH7d90{$PsbEYBLIH1D6y5a>TLPEeuHk9a9z|xL{6R1ZmBMocO5~qYwq4>ry1_hRd1I3et12-(-
-A?vSX3e(uQ=MQD}j{?Wejj1tLtF<yiXXVH&;QULV3WSihKTRiHmB$Rth|?C9gCezhy$AD~i+lg#w_1<?udZYM?NiPbg-
-0lCJQ_sQqKnsA|jK=kh2zq}~ajdi3PQH&^s9pS4Tts}W=1^|g~adu<Mp&+kP;6?O~ey*l{m4+`(D8lOxwA*D-m1GPONVu=-
-j&49oMsNB25pmN7%0r`^2kgi3s$UTh<YW4>5E!fcsCsTi4kgb{N;WO;lJn5>nwFm(zxkc0I1j2gQpP0Q`TKG0>x2}pT`4S449O@pt8We`3)ksNq^>T5rr+
-X};SfA^`(vW4gANBW#xbEAUJTWAghEGe){z3WfmR(U)!zIMpI2C7+E67Bo+HLwp3L7j{7hNd-
-k{1WfCs$YJDv|ioibL9TgVcJBjgkkuXuD^iLezyc=$8UFh+c%HF@qLwo<k;i_{-uO1v?UTw(SSVPtxRbx*M|G&NP{(LjIg>-
-;_Re4r+lM0$%qYG58)~hXJ(j9FRpCdEP4v*Z^!x^M}mlI%j^o%xcL&h&gK8=4!1CZ4ewSfN1_ZqHgMTL^&STi1lK(Uc$MH&KrsaOv;J7(=zU%P1tp_!iT6
-=!UR+SV$MXQv>h=H#;@)IBHajXuv2^*@B9cn#vE&;wp{FHEM?u#E;AHUq=Dh*%x|g6_+m+yvLytdn}M`TtBFyuY7Iggdvx3zozws}5K9=W>gQMmZ2W24xK
-`I~oHWE6V3^a42>uRsgsM+S<G}1K5<UeG^&g5egQ?Q(rX!<G4XTEpbMlPUpv*upKa#vkI5D7mGe&Zi@Vi5fvcFXzNU#aH&}gF$PLFAYpN#{hhsY#4XD*X2
-40x<XVz#%*ddUnrmKAUHscG?VWM%f?D#S&m1hi##eeCu@zW^91yfhYe$Kn6;z99g3UI+x!hgsauCFJv!MVN81jh4i$p=#6I@9MXqqA<#QP0SHtx9K<$R)D
-DsfIrU$7lAx#d6??x(=Y9b8W@-Cv6U*0O0@2#avn&IWtsY*b;WrauAZ~r3up-9Q4I5SpnO|YhN2^{ez+W1eyai6C2-yZ@g9dAVbG%%<U=7(=bo#ouZ4X-
-9mri`D%=Z!_@B~nY_&Hf5J{q)hSFx{StIM{wOf}ms_gk0+!m=Az$4rk`2O!LE)3SLb-S&9%Z4blq-oYS;svPekk~&AEcFQDj#Uk5-
-=d1=^sIx_EBlh*`dC#zK6~84j4=}uyC^jLG}`^dFYzQMhbxf^W}wUct@d=QJ9$0(pJ}_17vi8Y9o5?qz~RiZ2({?|$)|~?S#8&9e!%jm$9L*vIR|k@kVqJ
-E=p5cN+e>Xud6fh|v_a<OeB0)4^##SNpB=23%y0}5Vdp|3Siqx2EgmSVH(bR5*JEYAJ8(x|t|m}t=2ma#S=)=+OTN(mpfWXhxG6F9X(fn+Gg3@dV5o<Of!
-?RPt9$I)tstd3V?s~V0>jAaFRgNGP>O8qtBt7s|4jg?#YVQEOm3I4vvj%Uo5F+5g^n!>=dt(9&XIjf3;A}<FqbQFX!jil9%SyG-
-(3c?W5<O<WLb0<msJ+V@5Z~avhevr%^jwOO!CZS(Ji|hv3Q&v41p6WJug>u6Q6a2(~ZxKV&4U_UyXrk6Rn5c15!v+ywHGQ>16kPZV8KrO96T$Cs>FLUn%n
-$$m~7m{Y^1(+7Ng00Xt1_KO5|py$wdO!r_z4z~FG?4_32SGY+XYEO(RfS37W$7@7e`fT*zXrzWw{X|>0cpPGCIN6W%}1j%3a;6l5@R#J^$$;90LO}c`-
-({Qxe+;JTN%~`4khB_UdEe(J{(B+heDH2Sy2GwH{cX$4<HsUB~RA$dd{G4N<Bq7>Q+B%!^AZM%Fv-ZRjnHULj&^b)a2D<I|v^u8+ZrXd9y{hW0bxCZgD!$
-L{MFybIOuo(PLGU>U$z9C7Gcg+6xiH+rc#<)9;!Hti#STMj*Ibd1x@pxO&Yp5BfVV{@K3!6z+0p-M@pqqQV}qF+^JvM@m$U&>viU2z;oAOH+-
-rSyyI;8<Yb^cG4)Um!;&qR>a2!k{wxI$e8S<3=4$-
-ENQ~88`#hdp4{G$v&!DgmQCc^n?0`m(o#0%+INT%_5i`6+l?#&zL4)HL32`^e!k!H&*&~2@>?aG62MpXy|5yo{NN4RwO9BA=<yze|9Qn?GqY&oQ`GJ%Y$a
-_CK#M?W!HrNMPbY1=N&6-
-<T)=Yk0N{%fSL&a66xkla9pRR6pA*AHEa$y`OPyd93k%!m7X#8^DLL>*Ah!hauB4SK`s<v=oi?XFQSG!wx$X&5ZC^kR6*GM)>TaUQ!s?hh44X5Ci{zMF69
-Y>2lss$Z)a%=K!}{&|w<jECz`8gd*IEVj?q7PdrLAlL_Km0ovHGj{;4RB#4qBMxMR9Eh-)$h|0uh|#;M8uxxwhQ{)-7B|k;pv(eWF6Ij-sgh6^WE~0}EX;
-n(2=aZ9LLfLAjNkJ5ruwxZm`t9-NwF>>V(uy`Ff~HVEJS=)t`%@~@jR-l`_-
-6j<&FKJT9rFk;$@@9@`D=LyQrbIs*LbtktMEKZyC^bvp1MItXP(^z6QgA&-d_{1oS^xkX~y45vja%Xtk^QLZul8bl7*l!qGL8qeQE{l5o(|=o13-
-;=(LUrc>5hTFp*ZDsHEAJY0*cqjP8(TXCKk5GxCWll9aM^Y9`P)ga`?07+=R6)KSNoRlU%>a21|20g{jC>tTkZgJicCkQhCj#d-s@ov-
-#{c5^+yw=L;rYinmIh>?yXpTvz8vJXZiuwxMOzkIxYUC%%_dpm^_fE*&FN<i@o0ZRCpow26aSuBempeiPCnJsG#+qnCBFUtY#}=w%F$T*3@5v8Nm7A+`p4
-^HL6yficmF|5*Bq8r+qD(D#RzkKm?6&xRie{xQh;+htxXs9u4#@HW!ac8!TlV~hZ<fIhGse^kcxjX~@Ukjoq#O1g`p-
-V16=IxkZH%@)VfNv05>#k;^yVeSBX;0I%ANIS!pwl4SHzGtG$bQW2g20Reouyvr2yB#K~4|V#yZhK43u5Wgu=+TJX$ko)w^7RyccF|O4<cWH5P-
-92z}g1>z;W0f{#n!?gt|IQ#S0{sEaI@X@`)u9(u!zBMHyt@^`N_DmZ(YLP87-kCR11loXDO+G*Wu+yKBj7KGQs+Z`)c;J8ulZp{ALi-
-{KBHO%$j9S?aPlG&`%4=nR>avDO$*TL;@O>wnQig2s404*)Es*zuc++?(gS=2Tib9}$_H6(egbGWbwNvO+*>R`{xE8f>Sh<$U<A^)g4g{NS|;B$od>NI<F
-FETJoM&Ps7#Us&!kpB~J@w`Kvsz>mCS80C?NBnSNb!2c%3VgAZfYsu6`&7h}hg`+`RXvPzhIGDYyuI)~inA77e-
-HX1(CvVNa7TE1Mi!LKhdwPuT}e}TLzL%q*Igyr+tcp4!)vqmrbdr?{x41`3Xh({c}?tB-
-<DZ^sPIfvHm+@Qvza}ZH`sRL&6J8U_{4&CQ$No87fQRlxwzp%#x!W@A!hQcWP}s5hxdp0z(xK&ayPY@4<I_BgjA0P_kfS(=+u_oS11uSORJg4wHh!d|GwL
-uht5D8-
-%D?M8_rNl2lag;lgYg7pK)qC7Y!H)0)`MmNhCxaA4usKvQRXZVq=#!&umfvmqq9~o6!YFpbeG)d&(`>=e{c;#PKsZeu>zLd~ljk|2G`Hmj&VA)4{XPD8#!
-kmOU(<T+$aW&^JZOno$D$_z{SYkYW7cw5Nm4S(y32knq%jRcr?|@QJo4^RaJ1Zz`pCX(~;$lpMuPfI(0D=hc2tJ<*x}Sw00-
-EU3hz&cfD0gii&>G<H9aL<wek23W!c;^w+mGjr}=J!&I<;5{UCxbx|ovd2bg(QucoEz^LOc<yKJUbjLv8ZoAK2nFvrNG;{~LZj8qPnq@hTX^u2gbS5f*ox
-RYnaQ(avN7CkAmf)Y93navix(T1^tkxn2O;#MoN4|dL)!bAf&pWrIZN3SOy{fAQV_;hz@dcwv1Sg7mV?JS=Q&UlAI`tVJD1AGD%FQgj)n#ioJSm|$M27{=
-kYr|ljH{dJtY#;?LL>ZJ|du<WWB`fpzfp`z=bJnPDr5#<lD?dVMaU2S&5#IXsJI7I~jgOXzGr^GuErl6d4{c87SUM(zN50FLO0HxKt@90J2D;|BWknyxY#
-Zyk5UlfckT>JI()+zahdJs=XdWceneVe9t`}3&(MK!>E%T1t`1`2^0u!`6D;>`_nc67QQeM!d3n{$i4nqc*nSmo!(r|ISfqtyu-
-+3Spx1y9;K|&FTVw5#OTW5Ah$T%CjP97;P))3riMOK-
-cPIcZSwrj_U(~DP7)W1$8@=JlTvwAFm|$f-KlW2fKO66F$N-G7YmudVm?q1JJ=%Bfs(Pg&-m+L`yC_N*RL{yvwW_I!^p91KkQ+2S+NH?#-#brNfneIg-iw
-_HIGH>^1Mx8*Efvn21KFt?}1HhnT+X0TE^?u(F{9F0SUY(ZK5E5yZD7P7+G}eNJvAtDlZb=<n%vzt5taEN|(EtOa0>!Ft!l;%a%-
-Jg8d4R$@6jyL$dh(=q$jL%sU%a9*@V%#ad%3gdQ2{{m_7zfc@Z7T7Y>Ir&r@g@Su-
-^klI!KO9eE_<%_X6dkQ5Puo^HUliS%{dd1c4;>sz8L8c>;fwFP^M>q~0aiNx|=wu(Plu;YQR4*fbJc2#>9iDd6v&xOb!AeWgQ!j3#u+u)~VD>(KjWeX-
-nYhy#jRz?vt5kdG#X<HaF4w;q{?PVMAV66yZzEcUCe-+VEWy^qdMG_9Gt_z-UG9!OC6lF4)i;#EDa$&qFD>fs9|F!RmMs@N0~k7t{e!{+ETz?d7ZiUFhQ)
-E4w?T2TBpnwxoZf}A|HV>&8ik}Z_nY^5E1X~3jCmJUQU^F_OnCj^b~b=eqfMz+{XmQm3LJQvYiG41+5UGlPO7j87b=Fb)=U<W#%d75|FD=7Nny!f^8@x#3
-{bWe1LU%1vEO{s2MSQ^O8nX@?Q200;<v;KgvbaG+7fA0;8M~NaguB=e(WV7<?G)dNa06T@GrL-Lc@i_gL>=y@s@SMH>jAv?GmkcJDZ4AWe7$IvSQihYk}m
-X=wYO}wDZCJy_j@k=$p0F0lpys*8&9S{j}EJ!Tuulql2L9hjwU*y&riA=JN8`*>!O!*-=Otqz|&zv~8vMV>cEmP#zy#Fg-Sd>Itgxk5vp68d1JH-
-)@#Rjf)9GY~xB06W0KY1O8<g_*IUBI<a4XR;!aov`5Gos-11H0nuEhODNy(i)a!-
-6$n!MG)PR)HL$XKhBFW2ZK<^65u=70qIKew8k`TiU!clol(+l{ye*agN)q?HONmtID|94YP<yM9t+;gg=QaIuOoSFPobP1vM`?GK6Kw-g#E{o_U-
-&zjHj4r)7fZV^Moo6zoxoa|kqO>kp76mW117v?d9Ci$Y48fm1ak9`P71eTH?I^#`l<gyVJJR84)8rU3X<k#F<ycxtGt;AI{4QEAqh5U6<-
-}{&A6hh(O;H(&9C^7FCVZsnlrb5gABFG_ZEZ)5n36}t;f%Lqx0Skn6a+N`b(*g_Ff5a7uNHnIV*=M4kQzv43(z)(HnC_W6%Jw4N)jT0po=}VoxKh|5pFil
-xs&I2am`Ei|NEGbQd=}uC$TS+=!`#1H-PlpX2sx9B`>yiV?@~`N6vG)TqiZp$BSSagsT-4X-#)DvfTgM|hZXB?s#9lLmFV-
-<F$F?N#Y&3udZZyXjb9*Il}nAzLeCf2HnT<~}BPT>9$tCu`g479l}p;W?(fzQJfc2>}=zC>xMna<C#6=-
-NoE?;wB7Y?4&N;eF?REF>P_=z{33SOY+b>$4$SDZO>2sMkVT*az+$MRC$~=p+-
-1t@sLB?4*(BMgo4Bd)?LvUXC?c2vo)A6nT|YaYUmxT^#}RRSOPK>kqg0)N9(Tt3JFGjgvP0x|l(>udg5U6(&luQ-BD}8#rq%5EIV=lG~+Z2lBO~UjP~^$V
-*7w@86K+XYCNTxg{0vM8q%A#>}B(23*OHcBvSseB|rvx0FV~?&aRB@~(@)sBP4eUnti7KzXksFEK^XX6pYeY{qwd3AJU879V89{Bc(tIvFAL621GT3~af@
-DOz(gjQV;vOZ8eQSEN(5-n|QHK#O8SYNoc4M(J3W8AThv&ezPbClho1hsgwDt!YUx`U-
-@#3i=?TWWCnp(&@U{7}ScEzaWeIN11C}CcncFCJ<V~zzam*ZxZ7Q@uk4qp&CELv1To<dpk_-qQY%)iq@=tQY+VXI+R%}<4lN~vHI;5LQ&!o2QR4I%1&#23
-~<5rE$8VQ^RV1+d*q7oRyF-
-_(2P>O@}Za1!0Tby$^k%(R(MZUU@ZR{E(W1ikCP`B!55mWkLh1<Sx+oP(VFb1HdXGL6aTcVXd`+48+fL6<dym$7I~M8rQ>7k^OAm=ij8mL#G=QAVJC-wnn
-r&r^(GjCORGjruzZIqRQ|z(>OiXWDTa%C`@KzyN;Iw{j8jNA0`?SN79krp-
-E{H1qRgw*c((z1&f8AM9F9M`AZ9du+PM6UfMTG$>FEW`?mZiG1Bqpuwl<H;S|#!poR}>uS3Zc>WQ^{*Jl7DPGYWys^GV63Dryog>4UGor}P+<n<sIa>#Tr
-_EKf7`IggJDq+c^z1hw%NzC`Qf3-O<jPiq-
-)(V3t>=k`nciE+sNgXekGHYsxh`AsYC7;XGdm0e6y%KkMm8@LS;G15$!DxK`<2OKuKM<*$Dr5NhHv5faBls!?J)^dAPh9zd_8dNA)1?wn4p7GL{;LfR<HH
-ed%R&s5|C3VpZ5}q6p@&(h^JDJ%*gpEi+jF~CSd;D0=B&#fp(?r*>Q_@4$)h_B>VvBSMDI6LsODzeK!G=rl*vb|_cY9V)oC3fD_*cGPwo2@KN+1JqV%vXu
-1c&Eic9FL$k~h25?HNIBcr@9kE*UQWng`RAES>(+%f+i5vWzUszrL;V8unLU!=E+<hrg2dUY<kX)>NEKeJbrbJaT@7dSJlF`Tn1oz_%-
-f+#`KBGw)Y&hj5Ps$vpRN+46tsn|7eg*4yLLBeM*$S||dQF7(noKqunhDB7qf%>`HA%kMb&%Bu~;y<(goeHiL%{w|Beau)t$Y_5cW(@-%C;y`U3%B-T-
-K@FMZ1=2F~edIVW^=XK6V$**kYkH~?jt)816uSHtVJ%|z4qQMEhp=a}u~8Gr#UBE3-
-0W~tm=)fTdv)nxh&K!38V9<?NUcjm!yX1v`EU?8efpcLFkFEoJb(08D3`$g0K9iN@;q;Jgd*45?e{0u2;JoauxgNo3w+mglhvg3-
-_6*;WYMA1L{yH5{!Kn(wE7|Ea5q~Qi)SlB@6ikYB!!!40kUOv#tdQHs$iMJ<{5?h-z|c!gY#$^&x-r(Vo6fs-4>wHLjtJNf8B%M-
-fZa>{r~A5X?*Vef7n)QN_wfD<Drw&@27Zu{;Td_tQLmo%;Zd+pSI{q;y6yH&b*Hs9-s(;p;qBdmoz+~a~xwn)>mG$Nd@Wnz2)vby244<;HjDEnGVIRT>u-
-9Db)Yhm@)2XWO2Xk(N+%f?Uu2Ld_g;6e>ng|cAnxSU+;`f=FNG|Ig2JPB8J0Z-
-|mxIF0>$6ZnG19TVR0^aG<&LzRD)!`tu@%LB!6wWfr{ZNKb}^w^POiPa3OZNCv7+mxmM8QO%{9PBW|7tL#u)_s{Oisn}ZYd&;|M?}*Xacewk<Y_DBhNdV<
-pd;k&`)|4V4+ALFE6)>igQO*Y<RBytOSZBb7v?EEqO$tRykLfyS!D=l~(IW@WBe#XNDEx&8pV`W;2~)_cGD+C9esH{8a4?%zR7=@_#^6cX7)c-MwRD0@r-
-dg}n%}wdRs(6`_uyi=9fSCr4OsS@<#0}A78cWx+B#Il#Tm%81V`yQSfG{eISWrIRS!EoZDGh^AW}LGfA_k$4<FzB;>?$y;|<MTif}7nptj@n<5jBQr@f$g
-B?F9CT>W^uY#s~h+Hfi$=g3tKD>kxtKu61ZN@VQxI~;%5`P64|{E*_Cv$Z3-
-3^aCiWoHNI(A@OX4tz<NqYi}=EIZL!xtl_P#LV+{yqPhJqmGpoL6l!RukUB(!&+5>o<N1#-Rz3->Cj)xo|X5#@=1yeeKP^U?>jhR{+&RB4|h%Sy^w{@n!-
-k!j~~SrL=waDaHSD@VNUNwUyPSEF>1z7`8{Q{HUeQqpSg!~qccUV!auA36YGaI1HKFW^iJcZE<?D6Kn-?0k!KR)D6C$d#$QeQEVm`UH~jaTO|&-
-4vl?5&&-
-l$(E@kDvf8&%)6p&i>3^rM7Y?F|@Pq8)3XV}L3(L2V|!yUu0P(fEcZ5{nRPV3T}{m*E*1`VAAGQo>~Fa?~3$lP2)&$L?GzZfE|d9Q(0JmHE_jw(nbZW2fi
--CMQ}3k({zDyzDTALZD{c~7U@?yD^Wx|?|>rWvq<fzpJpS(vwBiuhwti>ZzqJ2r#I?QrCy**)Tp;UcRfb|wkex3iWO9dT>|iBT-
-r0pWy7NA@!{!x3M>*>IxLamWTz&H4gI^wfFJDDHo56H+E9=;z=74;+agh^%o?husws#2Pa3A${v+htRL9#)$jm%xVv)2MG4c*ccAXt?r<aL!dypUmpER#w
-Pv!4O>+S?+CFKV{$Wi+o8yi_-{M#0d5?@<lg9Jcg2t=$b2)=D+dn1t!gzxB*Ncm>l~Hb4W3)s+FL-M!^I|N>L9WP-ZlOulE1M<bK?Kp%=GyUxUv_jJ)4>@
-{zZZ@h@!U}wBtO27-
-<XrwjN_=RnB0_WS==0rnAXOtz~YtKe$2y{1^RPXGqVExY}ZCiyfHowkcbh+Q?jvlF7mRJ#b0XII1{OYo@QpB^(>cIpwW5keiiADSHp(X~gdV?GsT~_9Z(!
--)Zo7qMuI@0(*k>1I1GNp*`9Kl<z0jsE&$gJ3GEn<%&mSQWC8o)Aa-?WA}nU)CrhdSz-)<q6Dq?-
-IX^>qAKA_wEIcZpiYaQB?gP?oDiM$Sw~ogIFg7{Uy|J)jMjfllcfC1?h%!fc<)^Y7~p<x(~Y}cbMqgan}K(y^OCg{R!i$@+i0!#btnnVZuq`wiz_qleg99
-~@H`6~s*h=EQtB=2Ofo4YN@#^pGX*Z&S^ryymbhejV&RIM2=%=HA+E`ols)#&;BDt_XN!U6UWdU=bCLhCk>inF3P}9iO@K!>|2Bl!iOt2)Dqul7E3Qx8nC
-hyLOzv3X&%mM9;ID>as#Y=dguk=$42+`+e_op2Q;KWVA}6z+iHZEKu69=ni$sOm`d%O@MB>@XIRI7QMFB7WFXTT&3%&sf<EXL9ULHW{%c0K072t)MT#}Hw
-`U$!ksVfknEUhHMK2Q3Pg&&P6yLH{$Ysz`a>Xn0DU8cjN(2b6=rCz1)f{7w2zh#r`spe{_nO_IkxR16YvjzGssHbnvsJ?0~N_N)6+^L>lPWgSZvio@PDEW
-x!n{8hElX7={V68F6Uw*U5G>g%?g}x~ibLPcO8eXTZDGDkF;r4RfQy)QMUcz2NI?3$4?WWne;CtSyIpRowuQ<Zy$jikDo*c0YAtBh<9Reo3kxX@H#;8!&J
-C&r%4jEhj#^ygoo#0|2t}qjnt+a`1hHPy);8F0ncsd0WcD^636}50cYya+ydXyz=gKhjEMYk$*?j;A!#^a+P{GWR;I;U+xeKwWG<t~wN{Mer7XUylNXbwY
-fW&?0CEt+R9_3}st?L_loih((~=i5L1Z%1-
-d+1S9#ooLc7WRqI3I!p6cnSP?<C>&I|&xW5uE>x|v@Z`}3iC|C7=n>1F?IF>@7F|*8Z><TBiFmPVxqe${%Mv}l>%Lz~Yuu0Wk!oZGXoh&qJlK^XEBmMIko
-QZHQe*)0*Ouva7z#!1&HmVp>E};4mB^^cCaTH`+AF71YPM=t9#E&-R^}&EwziRyod5s;00H}Z_`CuDXSbq{r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Glm#e_a4A;DqL7FP%ztu&)xWS72%o9fgmUxt30nZ+cB&1Mmy1tK#JS0f0Ml<*v@G4~)FF_Sk81?pbP4TVB|ip%$
+x;f2jyCr#G-
+SOnlY14(sXD$Jv1M6Yi0(#RkmE@#hroSlb~Za{5>>4sM9fRr4cOdmY!Q>eha~UlV4r9K~6*@WU<lZP3xXVz(932H!!{slDEe4jVK;`|=3w7rr^ipUO90j-
+7ATe&NZ-ju2yMM55I!#U7jeUXchS?F9q8Y+iQnvSnO|SPlOBC>t6jWAxr63CQ*?Y@D{ql~k7BwBN!`$@1D-1yrMPn*%ksgMeb=el|d-
+<xbUMO;#L8?P23U=N8V07_6TQl@Uitc7U8us@WEQAL9%ca&T#(V=o1U?FS1y?s6i8L)2ODO*fJp_1a@5Kc~K2d%MG3TV$B>LMeYMviNMnOc1Yxef|>B1x^
+Ne>o`##$gg8rF0d_T2t8A$11p>s6BT3cX^~`Z9bWG|UG&smvSp}^d+#UWu$zPI)!$2~0jnf9QJOovcIC=<SCN2PYUuesX@VJ1KtIoNH}?h778zbHP4SUq6
+4Jn)ZKsZMXY)_7Xw?<ePUH~912EA!S02X}e;qIl$Ljek-
+*|b!eA=o7c@yzh^wc$hWUZoh57>uD+W=xm%~}6pp3NS<4hTFvb3cF^qWEns=UQ}j@np_~!|SA;hI*`lBbKHZ)JP6)9Q8oA`<vlYNy&|}aUt}QI(1+jI=O1
+rWf)t$?DJ(j__j4iAC44az;8(XCWwUNUHP}YizJPu5E-
+29QtfCp_WjVSDQ^Tcu=KTl_d%Gwk+Wt;1h11!p91_7nbq^J(@I)MAqQ^0LOR8!6q!GKHf@3Pwv|@)f97g9>4+Vmj{Yeq{+W|BzI@aCT`T3n+qEEFe28>MA
+ShZrkL~oIL!9E&XraAbWoYm3NtFMV6CA&Qi-0QKZ<oW`CniarS|*5u-
+s((8Hj<3q_(Pn$9P30zZT9Dv%SV4{91THg;zyYTmS>g53KmCBrNd3fN&8D3uRuaLT@lEF-
+3=*YvY763@)4DMfn(hdWP7L*Vics!=AWI&??H5K@zK8+zNKh(l?w%N$w$~qAa>g`mjs%H-gkv(LxcIAOovsoT=-
+QYe$KhDSqOf8`Rg4>#EyNJ$Tgb>4zMa|{ObW0Bdv#dh&gGe)@aEYL3H1gK6eKPCxjE{VN6<pxX%&do?m3l^rfP1|I23GZqBnFVh^5I;XoLt&kAbnr`QB8U
+^l=G!`x#-!beD7bvrV60>4AC-aj6ZLW@o#d$QmbBjuVg@@4%>F!!rBOL$z@p{C>=>y2|?&P&+6?h0hlky!%(0dnps^xK*0Swf9eLLMk=g+=4HgY;h7TqcL
+0>uw62Y5z<MRMTr^Re)2u6A%2~Y_h@N+(P>UVlt^S_GWp;X^@HbOTezDk5;)ePwXK6O_|`&?XKx>OScAxwnddP)OmYNC&_qBW=_A>k2$q{H|$?gf=sEelP
+UCv14&AfkCZ(ui5Q5Gkw(?OdyKag)pKRHFA>;R=F{18_;kB?ak!ENMEkBYB{q(Kl_2n0Em|p*<JnA&#i})yb;*7`2rM=RR}(b{woP`cjWhY!l_<`{N)d&^
+$LdWQuw1%sSpq4?uY=PrAD)Z3K>eKyD$(Ln9)rK+YDMnr99&W5Qb9MOuY>{Su}K6-
+mV`oI(SD0kLnLyUmeu<R35%;v!I!7P1IjRJwEsQldryEpnsw4TY5R$0Fe4>n>~IkWXXlb_qTmDM7$as>dzNVQt;QK5(G6(d)bdm)8aKrlz~}iLB(U&<K6t
+VdcSO^nhzw^54LTerlie5<^qf@bCrs^tQ;stX!%cLE;-ZMv^-wNq1<AwKP0|1&1JcdXAMNTI8Mva6${HOS=r~Z9j4cLEWJl`v8%J{)!+`x7E7-
+!%%o4CeMh=??lN?<m=-6HPzr2qfj&_h!U6UIwh!wLBV?pgBb2X1~5`t|_N|OyfHiW0{CbgfmVK0+{4K1H$I#u~}#6Z3<I?43-
+SD~O&JbxOLpBj%Y%TOP7^^V3~Pes~i%$t@YOZeA2F?j6XT&w=z|2Ms?tg%k}I7qcT+&ATEPcbFpjW|c-BD>SiKEcb~E&=FkHS|R%iQq$eM#j^Ph|h-
+WFx}Y_IYcS203RGoCkBpYKR`DI5t4_Rz*3ycMQC;>f<#1BIdU<|+V^ym7bF$Vf|f{7MmKr2%pM+YNPh7Hxg|z+EAgK+6;Z9%R$fCz;B&A2iX{#mL&970s0
+O=Iwsa7G$jk<YSh?KMQocls*S>f^(<QdQEpQxe^It>uZu%=tJ@>0B<7m#aPwj(d&^(7CppJeN2;MuOZoC|?R!f8473qIR&*1c-sP+^J+aR-
+F6pM)@vjN724iO06EeHn7$eYEZY<5i&AN;QAoNR^fZ3CzEx1j0a2188IgPcIfi(sxi79lZ)VvJq+ZD@PIjzEPNsVa|nj3VldtxVj-ii7((mX%D`g*#2_oS
+PB)?(t@{j%(2XoPru{lhFYg@XbdD3hN9pueQXfn}VC`)K3z!P}N6^2|{#r2XnfhVKF6W(HheDdH~@(UNFuM^a;!i8ff0m<KH`t=n(<S4WDq#LHAbvQ-FLP
+X4|2Qvo8ibP|>wWT>}0n0JQXsR(p_pOOz&Wup~Oh;|J?uv!kCz%9?@M6#5SyOj!8|g?(ceA11y}nm0+5R#p3v>3VKt>gOV#)bLroIUXsH?ed#&X*fFGyr#
+M(dHQg9mRmN8Z@|MMxdDqh7mj8|MJZaqgs^iItMCP#yUdb`^N|r4bG6u!!-W`_muYu<n3=10l*-GMM^(d&sbeip6vKgnUxKUz-
+>`I@RoOV7O;`$Kn871JoIFM~g&ViLDhD3BgRg6A=-
+;ZS0%Y3{r$MYcj{s>2QIkf)i3sxLtGtQ<mP3t03zLS8nL4D*9<L}o!&C4EZE!<Z?5V+a<aQ^eg;TH9eN<o>bh={frMqHbpC%hVnaR*~Vh>>Kee)SQOn`QR
+a_Y6NPX+Zy(7g|EB{*WCQdMZc7crHHyXw5K)}Uki)L+wY(5<Vp<!`ldk8^r0NmoO(y63%TA<ss@5YDXECrs(sP^hHPz$mZx>1t`aN{!548a|F^4T3;By6b
+|aT)ZsQdd~YPL_~TXKe|zP4Q7<-GUNB~uEb>-
+pfZnW1Ptz;e>C$&R+9^U^z?8!S`L<MjSj_9m@>@7bfm5F1MquKa`Z{hlFyUtCTmt5E@>XjLBki<Jfu$RM|g!HPwX@_$h0`OyewHCSh<0N=Bh#^JCU;|VW>
+6y%*e;k8sah;o4f+T>hU~iiWYlBptP>M`)ZcM)0?S3oS@P6rFVj{L8%4eoH!43@Qr@yRQV+`4?>dzmB}2a?)KAXnAgMzpC|8<ggVomjUiJSLHz}ysFpM5E
+_|0xPgS3Csux)cqy&`ZLxZ!&O%~=hjejZh^6@aX$V58rSttxn<)8d7uEv*E;`|uGZY6AFE*>~jx*pn|N%Km=t$wrCaD1jaqa#yi=&|Tc3zp<^UM=Qg+NZy
+iD09-
+!u1!R>I5eB@7j$@}f_5OQaO(xl8n(}lDjW^9$}%#a&0_Wc#VO??URU=G@a^g%pHO4xkBdsV8V3j}gHJ|2nT*XOmQ9_!YJChw;;EC3kq?{}f}$HASaVQlXC
+G!UU(~B!SFdC)<PM#Bj^a2MJ;_GFc5@JPPTJA|;Ag0sALoX7gtqULriz0Y+RTn1O|JZPuosp;B^fl;=qK!Oc(~s;2eS;9Lb~9KXIFpx=^-
+o{XI=bEQT=M_$<=sdi%45en%=lF>O+&P1*D6i0uZB^M+^BtZd3)55qV|Q@aJ`7VkQRvM9thZHdcFUCZD&rVuWq2u-
++vmW!G~>vf!e#&D{vQ+9k(s%VH5ogV+n?6^orW3kDQJdLTd~IHyDq*x$a`KUz2}BXFRTyrL&K(>0FAE`N-}I;$>uJoDlS@-
+va?EsEB3k%;NM1dTKx1F$<ks5Ua5L#4Uu9K4BhDy@%uOy2s7-C0jXQ#M?F!HsB*&$NAFY{0A4+GYX{`F=%H*0T~Ajgvk+DqIZyY&I)jc_Jy6MT-&oJZ-lt
+mmA>$S%fkLTF_wyUQ!n!DCK+atqt!)qK|s`3EJ&neuz<GL1moC4kn^m%D`n}Sj#lC{h|ZC@PW1-5QbBII-
+g0vJt2g=VI68Clo$EhM3Ah&cI&P^tezfK@26tw5!)UtyUY0u<(Xj5(yZNBpIN6@a3x6X-
+Ay&n*fDh^gy~nrXWut#(F2{b%En{D^*sKHvPRs9A_JzAnEBj*qrJ2D2vx7u*i&nwy-
+@SNnVr7KRQGTt03k)YC_22W0v0t00sR$yBZq$J7N{*EwD<q9voCU^fp$;%Tn&OhU25EmYgvTmw+Q?})xJx=xmZ~)`vrCGEW!q$AJy(yC*iyW#AvbfTmeG6
+E}sjQm&5@Po0(<?1;tG(+g=6tl93HA9D%Zrcv2wjCKWd&;Co*hr{%kT-YVU&=Xx#?5)mVkeHeb(Ak!c_Vy*sBM=B3oWMh8j0oUS|$a3!)ciJvM=Vma*fC{
+lW%ao>;9E6+szxtduz!x0!A4$(aH!36Zmwf`O<M`Ak7xCXQC}!t-dmL{gM0HPLF&;ic79tT<*!JU&KzYMhmPS$NQF_x9@NFB}wc8W5X-
+HmD0b6!8eqP$N3J}hna9XJJ^Te2}ZTMCU#HJhV*=v<UnW9e-
+XnTtXnC(cxx*%?^cYy%HlIN4OZ>AQquuSGD`!&|r&U31lJTJZIO_$aZG$NZVTi_8s<S(RWcD(=}U2(PSndJ(8X}k!f_B5!ksh((erh>JK>4QtP;K`A-
+imqbNwOmIJYPvo3Yrm9bWz$P(lNr{?gpn!BJvZothWl-d=J=}!aX?+Kxj*CY$=R(G8J#bWh53j}&mzp!Y-
+F}t{csmKl!RvmJmdL``JVOEKEbS@+eN2zZdQor^~lG-Zl|&n%bq>=zXN)prXE<U{_n9)Ge#JSIMHXlizk%7FfwVQn|dXPu1qvidf&Bd_fURRBd6x9n^#~Q
+wDUJLtcy@ZzrnN%lRPC|d!)G@T>fmM!=}aa=5(2nPmN<;0GF)RX5Y^DwAM6YGYB$%?@S7<%RI+s{nuHZBG41G=zU6<vgs`Fc7v>LDdB#6C?SvKbPYy+P*<
+7F{@kae)0^q_gfAA7vJLou_dbdfVaM!yMNq0``Bk2PB0rwb_%swUe*VO^&L$Xr#9b}PBVsTV`eDowpMXmV8$Jmpde?h>;O8a|(IkI>Kc@6uaoOz_g<z;@`
+mhsM(+O1IQnLfOEKCx|KYpt@iE!Da6OSkHL)*)wj2ec?>xmEsj!0mAT0=_gVhAd6s{R(&2&sFaEP6;4T=eil1L-
+K;Xn84OH&K_D=baC|LZ%wIfGyt&l%jmiwp)@D5^r!fy#r2bU^PtIY`L`Dzo{DE9HT-fnSZquqWGBYm(i>%klrH9jv7bxiid@$AuR}aLMDn-
+S!_s+Xb4@p^G`sfB5dJdT@SI5>$-(j-DH4^zj7`2RU2BW@`MV8i_^6KU7w-
+USd`O|B5{_MLIh<xtP=Nq$ey%46#m)%LOWu2uv9Ucok_Y`1?iuM(!+~8XchEQQG18OE|z{k06rS$r||PWdEjUj9>$k6rtLKR97~~p4Yfb;Em$=Kst9Tntt
+R5WZ~}aVs=rxNS417q(F=cq6m7yWM#)8T*1l%IC~N&w*t*M98P^=>EQxbUX5_`O+AT0`>n(S}|7c2hY*;BBGl4dv_F@D_=a>+=h(mI`Xh8+Z0sf1`LjRoA
+03qjf5+r3GtoeutXS?xsQ)(A2(z!ERLwW;w1n7iDswQGS1V^Edr4*;H+dy_s^V9MiJRA>ZgV1syfV23S?%aNSi(kn%_y}y6peS)*sKot?J2&z;gGQq2$Se
+|WoUY{)To58FzHL$~ePQczFHp>BVfn_nEUZI6otK5VbE@8R-bZtyd9o*tt*sOi0KnbQt-
+!vuPK1>RQ`CBdC`dU$FDz_iI?>y;!7IdJ3C^&iyVYNbsTMfGd+UMHNN?O4D8)R_*JP+SU_Ej5P}uK}y*M2wqV6iQ(BRd!Y0e?9>yqXH4p0%O>RCS}kjMR|
+$fuu&-Ic~G%!u`udMiCZBsq(QT4v;@1_4qXU)BgDkm7xZKY=NFiy?!Td%bxtih%0{o#eA?o~?`-
+zyJJtg+2gPWi9y{uA<BwLtth|XEQ0K1blueW(f($^#I8XYV3T?H79ChOq#!z_YY@YR)CrDCNnJ94q2T;hgt@Tu~uBQ=b~s89ZScRTYeg-xE<{jwUX@bdr2
+@44G@9;WaasAm?6WTT&}{aN-
+W*B;r*>FiodZwJ!vH|ry&zM!w1;4#=wmjoFOUOa9M^8;zoq&RmI*mSzhSbjq5~s$hz!hBat&zb7dK`U;1j+XKr<O+9I0#;XaN1bKIDIO};5k&9L*d<QO~+
+J~|r{NKR$g-T;ird5~#cCea~j?l}okUI$5?yo}D@hJ9KCiQ+@{z&cUkMWr6Iv=t;W+-
+j7fAeqOQm8zeP{~a~iz8|8%B`Zr@$#7M;Ax0veuUs@>#qIzT^`#bw)*5KMi}zTx{{30@xMzmYY7KF%7E;VVDKJ;wHM3evL;f^>&=H3^dUYaNXHg+?5Ra}}
+ojneB=CZ|Co+F=IW)?{!!EQCJCO0PQoUziNjLZE;u-
+x;P?iWVsf(Qtc96Un5LGa2Hs2Zo$^(vHBR{L^Do?~7L=ZfvbiZ^+0qZxbZb5f+<55;6>s<&UA0yPWv6=UkTeQeK#g_yhl9cg#e!Z!guXJGMZxq<$spt=IQ
+%;vkLmGP?gG|663icFtZf1XrPt2QjwYR^i7id7PJ49j_4QY$u!Z!S^Co>dF?TV^WAox`>F&#ROw{-
+Kw=gb!%Da97scjm8?DXdf@j&r~jolA|xqn41@OH!S1}fyri9eOGCJd$8Ol7bz*#isR$YoU)ZdHpBjZ!B>Wm817QK)2Y^jgWM|f+U~MiOt(wK(0(g6Ys$9B
+IiWSS^Q^`vp3jmM8IIeuBKAaB;GNa$mVx+UC$fAt|Is9xe8EF7%JNM;F+-MOoh^BW+j?RbhG}3x@9!*<Dx26Ov<uELz-eRCWy}VznEaqtJj;uIsYW^hY?V
+dA`FeF*C{h2zFY}8j;LlB8jJ$wB=#uHlauZ8(=tbqPko+kDQN6{{J?Nouz>*p;54y+#raYaE%?NO!`>b&+f0|3WjDuJ*_CUQwy$*6W+!-
+VV0U7=E&}%=J=?Wv1y(#y|#|GRKtJjob(eIv$n{XlTTrVV*J-)QZrfVZ)d?7m7GBsBh3L(U;SK{nN!@%ZC9N5%DqMg-
+N*D!16Z0=ou$h~0^Jz`hKhj$8HxntO3z&VsSb8?wpeY*|nIA7?lAkFtz)vguX=ZSS>YKv<s=GTd@cL`$5>Qouf9=u!V@@EM)pik6whHqmp0%xRI1WbQbqH
+rH`n<xP2c9b(SwhWeo`_p>(x%a&D878<$4@wN*Bbn2?9Vro9^!l^nQ3LVIiwmsIBfmrV``;()*VoOh16Mn{nIA5cST(zNT9&qvFdPRw-qww80&-
+qnX4p3a9ciQ<HlfQj#5|+)2>$Uvuvb=cD1ZrUx`auGEw-
+X@bAJ!JhuF)70szDcBzvBS&uJdYk>!U{N#|kSr~|($+kl$?y!>BqF||7z0dEW=b?mWiK2j{Psp}YHQpG{8G@S60{m|`{r3~_O>NXQ05qMzZ<GQLiF~1#RG
+?s?0uF$>WZ<fi$H5dk-Jbwcd|K^s!0yZs$Z{MY1LlJET-;P*KISrQ&a;-
+i@5A0fl49ogXOTG|NeRckpf))1u8w0J8`#I8i#q6NXL1LS=`pcNP9|y*Z`WB71bbe-9q3+Y-irUzg`iA=6o29Fl^OSfphbaHM(Dwd})R-
+T!{h`aX+b==Rmh0{Y*__4`za$G2*@~8-?$#Xt1;5R(pw`D@a!z~tw2wk-9stl|H`M@ZF-)zt_rki3s`U-
+3K`H6rq*Rk`Nd8V#3vrMTp>Zt(WyX@y_x(1nk)#X)E6PMi4X-
+Gf3hD0^K?67Ta6iBpaaVMHPb=_@GTt@lXs8(lVlhnpC2mAwn*r1{xMNXuQ%aCXtnx0;z^m;!meQcS#relL!alK4yj84yLWwUR;S!dC@)tkDtw>AZLOq|!@
+VFMFTYh-IU9ARVkMm9$lqu<EKYnb&#YrA5Eri>^nyFA3`MOh0KN)5YR4T8KsXojDS8jiH`uAw|$HJp=F``)=S!;b;hTT{FKai>`6|ww{o+yKJGL-
+`17XE}sir%13d9t^;{9T$P^{!n@r!`jyJ5aFa+-BY;{B7D_;tBfZ9k>t&*812_9%&4i{gtu^EP-u<Ao^2XY*KjaM=wA1a<=$FP$Z*~Rz_Gi%!Gbbv*-
+q{SQfcZF&AkkGS^H*ju=(w{#+V^$hunV;G0Vhg-vo|J;N~ytn^>|O;SNi#8BWCYE<K3+Tr;=AjRl8z92Mk(Ug~3g3bpU&mJovrG}b!;CFKP`C8nB+F8!_K
+Go0joC#Yq@w%!M^bX_dvI~DdrNViuQTdgZS{^D5zH98+I%n>T{DUD{5VRpo7g2m&1Hv<dcOHj_ZKQ<c1N>9D=G{<q4z5GWU=r*CjihhlEhZ6?YfX?$b{`E
+91H8MqT{9=^v<9Y2ZlRT<KTbz8B6T_tVA_;9!tCv|c|oI$1D<y)rk_vnc-*anklFA3EN-qsC4I~lIEiqxlZgFS%MJk*Xa=c?=GGnOWRGvu#i85PXb+qQ;p
+bJO2c=e%?5VQxm$m5BmGXN(ngZ4QDS6%R^QX~+SdnS0k5r{kp2RMRo5IY;ZnDxze~UuN{N15Fs)@Q46yEo)K^t4<0JG>bVj_U49Mdrw7rAwl{qL~1FY3Ay
+p11CL_39Jmtek9q_neUc0bWWv|2DZU)+@0I?cUO;yD4M9-
+Bqu^r$w=0y{w(JSE1ETn|$Q>%l4@bdPjG1c~xJ8LQ0ZC94x^C5ks4#&T+or#5OQEwa^Y;J(w)FQn)(vg##^vtF$hKe;_x|a_G><Q5AOyHvq99!-
+p&Axl59cSqI{X#>(9q-85vc2#a~akkge|3#s)Mrooc&_!FFNiJ&wEukb}d-oq03_Sxn_;!@iULT=H-
+*V?ToPuG&F_Kl6B?IY_*a6+BZcQk~zJ3b%*kD?)>7@#Ya?O)@~ki-
+W7va{yEfJQMGS8K#6L6c;%(i7pe#`K*Dct4F{*Q_oVf#jwE{q_R+sBnLiGcjmcYVK35{k+xnp$c>`{~&OmE=F8x8S$VEjuLL^{MZg^Ht=-
+g$%C|Ck+bfpP5^Z6CvmnP>F7VRO1_X^TBVEAm&7TbTz?WQBAJL1<ik)_rrq}w|8y?3TC)m@e((cnAwi6$G-(#nc6xyK1$(s-
+<#Fp~TpFbGacnX{v63=j*2#;%%`Wb~XEgLA$;NT`uVQgN-Y@aXP%EGB>^^6G$rM1XSNftv+bA`z8X!)^<!DWUH*N!G(~wQ8#FqdeQaaQs`V>J-7Zav-aP#
+CvhHd}EU1%qBJ{fG>vA5z>tsa>illd{aGICivf@g1JGBU7ALKx_-
+h5%jIJ6b?eV%1eTzy>5Z#k$G$0^PzCj2G_3dYOpevj8H~DDu%#CuL_Q6wwZ1GMH{u96G+zzldOh*;B-
+!A8VRh*!^wTW*#>R{ljuJ^{W@W<n&yt<+~0i&jpo)A_NX_c82M**H^YhB%COu4EB6<#g5^RSLA#7_r#g57y?+RR(z@D+IgB+7LM(BlgvjgUC7hY5ipHRqh
+zd+*sW5-kS~G0UNTh)Xu%b(!LlW84Z7=*lSvczk}@<pQ};)ow2U0~uc=QtC63dt@jXiR`6N!(${mAwz}=D(K1-
+QsdiVn^SwQwYSY<aJVaOvrr;c>egRULfZinFS&Pvq{unwl=4R@3PKB5HR=j}g^1tbxkfiMfqma!+)kY9Ap(sOjW74E6CCu^XhMBrq6!uev(EddKnWww3nl
+>wHu&fxN`s{6(%giH0b>!2$&4p@p*9vN1ldFnKeT|m`M+uYOq-*__d7olAk>9EQX)s*ynDqGSgx8WEg@g1)Hm5rY+sJI6$R*X9-
+>Xz$)m_PBy#evD}yBW#Vh0@)$t+PKl#;VbRyQG4E;6kQT9xjySz3+p6W?s<OliPlS1zV=e+XXrk1pB$5JN;Xbs}+M1yi>fgj(hf{t|(Dwz;*K9<``0lyWN
+hJZXy_Syk^9NCT-Qjm0g}_mU5(0zKU}}=n%X$UplS%xLW<q2F5<WgF)WgoUUo1h$#|Q6rF2gGx~@&02rtewt`?6$2kpw?09Gs%*~>-;UjquT_sM&-
+7IzTTN=1-
+1e*bK&`HZ_z}au9{>Xp%>mN5ZqgJyS(RJc}&ARC0nL0lz!I)pRJ}DLU;@iUcJV7FzP&e5d!+R=_k&?B4zR^B%nWyE7f2~!cfkW!#qYr1Rj|yn$h&;`If=2
+=G?}jU@W=cN(qW*bYNaztk^hw<)uJ>T+VE3q<hL15L#v8_~EXn4W7-@ZjwM4^YapP-0hSUJY{5OJT*i0XKpH0e~A*$?a(;_}1UCBK;QStw_8d-
+cF{#^se#N^(do>HEcSc<c%GBVAaIso}-
+{EK3|zs~C1^N9Q}p!Kxl`>aRTS^%%H<4P|dBV4^N{({S)pF$CxJ;%p+F;I~D4$ob)b>HW)+(hIW47n=rjT~dl;x;*^i84aoKBJW!clAc7*R-
+zx*ZHu)2<Woeg<m<ZNp~+o%R(yFCa0pXsyX&J&bTLf-ZzpO7DX;D;thQVWTspJqhiX2RXE7a%L{;uz_fWh3W^mgK_SD%E|<>)DUXLwY4aj7D#q0~$cgcVS
+C+?0BlgbRIYlg2sD&}|X(U=ZYHQt$_XXz#D3aA=oGx|E0yRsG956pe(y;N?Ej}@~N6R1`4C6#N`<Ny#4z)W?K==$zp_>ulML1wh`A6GDopnDd^_8%42JQM
+9sTzMGIC{3!Fru0SfNr8%Zq9WbN4oS+59>@0ipj=0p>5RkVWoO)MC#kAUYT!SRvHlZ$i$fJj!ZpavdJ=t2F=CI`wG>9K_5NLs{w9gRhEzB0$05DW!RGvq&
+gf=hiwEhof9EjyrILM(o(XCR!Ox60gwu<K8MCdL*Ty*Q@nu+GZI&8D4$SEz{uri*(PBx#&WN;c~S203m#7}YnqW}V<NHr8_J9`^n&XDfg_*CKA=cccxKxt
+hZmIZO&e@_TNL~3-OM=dnWo$M6q}Et_YNH2y$Z@iH=JoG^nuSU8mf&KuNXoFZT4#f!4LFS$|L`29GJ@<8)<ub5b3%GyBU`|-
+)zydF!)td)>Vke_h)hJlv0q(A+DqvMjI4Mg{94jPa*pGYS8LA*QhVS?VsHBHc4?QpDX0IUO@=B#?C&~P$}ma`Zk)9ap@l@HLFHU?4YYn;VqK<8+w->-
+4(BSp{bv%ip~>%EM;9sI6O6(56$w+%`=a@ve9f~z?$@^|MOYT;onmPfW@3feNu`&3MtDCc<cqqEP-qC^J65|>WfeLqk&-V`at-
+d8h~YtM32x%c@sGRiQ!95g+9DV0?4WAb#v;OgD5qH6;N`@ttQpzp1kNt&fhH_Y>3Ahl`9usnExR#D~u9AKcfUDxQ~QP+cETH7P*o<jT3baO7bcNZ~?siw4
+rddZs}u+YU<njcgMEp_3AYwxtI$&HFB;2hum4@s`eW!RfBQ7ckLrl++z=*9%rt7y;N|JvMw*dCPItyvbC$#ek0Fzoi|jZXM8PzA*Zj7CxJB2wo7?vHj>)p
+?X`%*m)G0HhvmRkBH<<FHJwNF6ALIcUP(K@jLZ`$EeoLR=`N|W)Y~9Ykkv9SoR2%P##&DZwL1y$=d}~zVKg`UZ3Ol#04DW7-n7(6pc(rp>#-
+bKfnbHlZ2G>j>1e|q(dkIeICt#Mf50=&;WT*}MLsi_1TQ#4bOd<zd9tJzGuy#W?R@dLOf~5#sqKx`-
+|f}BAMj1z%)s949zmzG=WB{NUq|oO#Iw!yL}JJ99=Pp77N-)-!#H@soJRax^)d)?Hqv20qZ>y+P{;|3Cgr>BeKaM~L8rt``Mx;V+UTQZHr_O2B<`7-
+gIF(0A%TtaamWtZ4s}nkv>D?IxviBj8Yq-eKg2CpY#>1nSvNM^h{nn4e-qNWC`xeQ)qXcHpc`6edg$L6nH*x-Lp&01{E_#zZ9nKlOBR-
+$WM4@Khpe?qW#7qGxs6Q1-
+<z>be3Xf7tZ4;JiGBdkzE=5MLRQkp$1sX^IDO8UR^4@e7np%M0=!X#*vVS8z*HQxP)4!_8T^<C0JMtKC$tHrjjOXbd<S>;E<gIA(7cHBGO*{O`(U%j4{J@
+Y9hCndk!^Dp){wflbz=G-
++k%9R(pzLW%DPB8fpxkga}EXVHaU~{MwX&VJ`$6i@Z!$upJF=*$WE7~K@Hv1dM*Bs3e6U#>{nV`NG&W>CRBx{JMVZ>nTN0|09$auc3Wk*QQIom`iISw$wo
+Pb@0RYcSFq`NWOxy$jS+?ONnIBo1jt9dmQx|ld;N28$<yt3^4U;S+=ovtt1%b|kD<c8pRLU?$03mz_P0H1C~=*9+%06lp4v41nTE<%(h-
+xV#1|}l3I$i)KN3oq=R60Ho8x`L<LqsfR)<(GpJ-f6c+ADOHJ-830yIb3X9I=KgHW<NUpvE=M&i$6HOkV@+sgYSC>k2m{_T*2T6&7z7I{9)*;^X!Y)YK~-
+!y?`X)(Tm@Td3MlNY7SE^Nw3P`Pa9+MsUUw0LYy;|PSKSZc54b}HdWIlJbAGzjKIZh(3&TmYNtKqUP#g_nEv9X*JU6d68?Qq|qngPr<LKDc1e-
+kicfC!w5xOXXQn+H_S+#9k09M9>B2#i)Pc)?(ld_x0bCMo3_*<@6BFBh)anF6G8547UejDNW%(_tpOu=?m*%xJE4QkQ6#KyzBEKuhF#VL4Z6}5U{$7n_O~
+Q=J?XN?|@V7VV2Fl%m6D@lQ^`%Rd%OE?*rE;`)a6HbNAsviD*?qj;q0nKn7&^qg7JA+j|x!;IS-?s!mIo*;_tq$N}{(7Lxok@U^-
+)q_Y+9F_RI3qNSTI4rbzlGt>RlG;CFZv@)M$oOZW`)jb4d^5u3HL6_^2+lAInk4U4PCwecA3HTCMsX!vjNxF@KpD}F?`)Y~N++Im)1$1etdd)46erK`MG5
+VU<U<xs-B|l~}p}`8+%3hsX(PgfFHg|uUqVt0sm~7b!2baTmtWju)zg)kMC~u<F8*~dshf}xHg7-k>p+YAtNk&1;=RQt2*xtLiJU-
+%u@@`c?<)N=9)qW4I*T(7NAx{wBSaK=cE!OILV$F0TbDcrLY+WuaX)mnsx#j|W<Q;+l=iEilUGQ=>szO(bX$`Kkj(21&A~1?VDQ0ya{6&ar$xr88*<@m=t
+yk~sf#Jyk-*;4WRU7t#CCCO<2IqV*C&`-
+gpacs3gd!et7q4rbjUdQtpArn1{>hT{;fZkBF$fB$XpXl?A{0nlU8@l|Qn`X>PjxY$vAL@v%NW8(mIjJ`x4NM2g@i~iTY2MFf1{qoKDex}_dSmA&uMC}7$
+|T2Ep@D5PYV5A&M*ztzOQ561IJb40RhTCwHM1QZrl@#(YQ{>)zmGUp0%AnH@diO2*Yvnt{)rA$NEg?*O72`6sR__Xj@kkg$Jj!x$1<+=h9ZEZ2qHl5WcB`
+a=LK-OBD3Im(tK{RkQ2pnnS?>%kI25_U<EM<2SIIIvlL<ufE?6qW+SlC%_Vr3j`Bv%w>h8DBhE~YMT1&o${yj!#qk+s20v#<N;_nP~(EEq@dhN>v@A*UiL
+}Q*~P>#w8@X>D<8_k9x~+|58wA*)R=WJuCmu`jqoFe<zgX(8bHRHFZT>0CJZTmoe3JwCPgiv*e>J_!JEbGH^Y!v`HmBWX}Xx<t|Hk8(Q|dXr5-
+>69$l=^)o=*(r;<vsu&y=fk%N%+oVfRwp%z%$50TA|Xc#jIH+Hb&(>${B4GJ!kQJ>e<s%&PdN?W%vC}r%uCwai=yMdcAJUR_5YT4mQ<Nipe<7<wvAP*TzO
+-;n~vy>U1!tk%L7Zm%dx#?^C%jbO@8LDiv)cOc@U_sdk1P+lAzCk6zOoBwQ0wkMAj%~(z!=gDj0lKP%)vKjFTMM}@I0>){`KatHQT^~xV_v{A2=@++^fj>
+LtkEVGn|IJ9xly1SL|fFKU2Jwm=|LUk?$!iVKKKuEPHjcY?%~G(wDrCQR^HJh`adYP&~&AI`UiGk;v0PPDH<Z6?*^@w<0cIfkO~8IW9hseX$<Y--76`qyg
+>_7RxHL<Fn&)a*xn6qID6Zba;?9UL;X*9`Y<{0J((}WUx?Req~&&*P3s&<<1)Z5Zwa9L;eB!_<{{gh@}PfZd$%Ct#=<IUSbt)Kr(%N&v9zo@-
+%!8pj~Se=wflGVHA%h{hd?m2KHobo!h!6?!37M`+{DlY&r|HuHM+}VU=t&S{m^O1J_dtYIlQ9F>I*z_^0V<=D_|y~jpMo1+(0_x%t1mJ9DZhSUq*`N#Y5R
+}f7T!dsQpWy48Dx+x<~C`(Pq*5Cj4cK8*#u~Thv%wd;Iz&_DNFo;>P?<i)bt^{qhk(Z&V_u@MshN$5}fQ+XL3;y!3Y`LL3`c>`36WYq4PQo6j)Mmh5_G;M
+z#c$hW@6iIz%y5RvCe2m7nd%3mZX$g;$y>i<Tq7MsX*TO19jGwC$Sp3|i~J)@NA0lC(hY}wR(M@Ylc-qyNPM;r!tF$`uzIjFx{KNrTClAU<)moL7RiIjXF
+?%N<Vf|ou^seLat9m5_JX|3pNMJD4z;O9?N(4M6+qzHb)P6e;5g6?HbrIh@{57l?`KVm`$gh!B1ilX{FkU2-
+vTHyyCWgFP<nko5IVH7Tjg0A(V;AhkWW4dyLR2b$4Kkzqb{B8=-
+L+&B<89IwF>uxc8$OQp9gMudYKp%V+fRJGISlx3TAN)01*Q%CO<@>_XU%91O#?$0Ayoan>_80L}^mr_y`Kqm9zxDcn7>(iz1={yo`Ud)ELHC4?6uYrW=Bc
+A5=+zdz&^iOerT~s_wk_HH?VHqJebpO7we_mTFQ$QV#M!12jOS1IQNu!8JJIXwYvmR?FC&+-
+z}2mV5t`;K6+%@o(1mu#D^~g;cKFqg=YYELEumiFh3z?IyeMt%_+0$nV!&~3d@wo!_{&RI25VJm$^KyicAwC{w)o5(^Dmif^ZXx|)G~SwpzX`ge~0)pDR`
+TS3YjKUbKLYJt#Xr4Z6`e4o>@u2fD=sR6#~LbwG<bvErks4S32IEybcCHd|*O_Q0WDz+vAZ5W9y`L`YM^pXGIwEJ@P(UG5D0xV-
+2pbs~Jcw4##Cj?2<s;i$tfF8FQBODsQ?-iU%__d4^WqXo@o3*6o(5rr#1bQEPQ13qW^KiB63Kskq8ip23V#9?A)u;8phG5G-
+BB0Y`y{TypD(YcT&kX#8c;)Z=2=>;L~<m8t+`#WIQ)qx`l1e$8~?QDeT19UITfGsb|l?P*9hV+LEo2IVNROtiUHv;`~j2d476Ah@I$vh-
+^^0lCNOhyv&ps(kl1J$$trlM4gV*VBJk#?<wL7fJ-}B8DCl`6dslBgtE|=nA~TP;+pYh(RAp2b6rh#d3OI`7^L{_#A<sz0M0KwL7-
+eI4{y)if0Qrl>WAbI73Xji)z{ZBQ%FLV4TU4<#bjP2iW91tLQ1qVeHJ@7;_ki>EWT)Ao`YU{Z#fL8`eU0Uco<9r}O2Xj3T7OKqU}}kjc&~;<3@yorFG)?o
+xeFGBj*)#2i47V`5bViACb-
+d<>lYiI<(H=sZ)3U8He8<*P=QC^!U{G|eL<4oy!9a=$SWj@u6+xub^9j`Ms?mCxMZRwz6#oTxC4CdXF09Bx^CH9Ra_p6(r#%0WHg(?Y&jpEzWoCu)AnQkG
+2#O~gkTdPL-
+$L=6nb+8o%lrqQ!XEK@q6x#rVm!qX^Q&b&_nNT4yGMQ8wc7u)+g;b)q8<)s6M$&?|{zY_eifMh=L_<z9?ATo@0X6d^M(~qA9!Jj?ZRWoE%Zh3sBkNEkBxa
+gf0DD43~-d+ms&g(PL)=kcoD7o&^F`eU!EP6~$La&y$$Lu_S;T{l047ocyii7E4x-m6N{&ieAye5hu2$O{KNZJtNtPs-
+#ChjH@y_@g=ka1<%N(xmPKAepVHb~OZI))|JYk%LPzF{wcXg(;A4gcgiuDifbVEvx*&QiUna%Z|dqiMMO_9630p_vaa`xXb~j%x7P?m(!N$dp|S;|cKlw?
+W(O(M0b)Z`eLp5WksOB4m5Q7Gdn+lf;b6b%ZVlO}o{&vDRHg?d=&{y*FPs5oIpB83YIDTt{jox=LN8O%&kM2RL=CEQpe~V-
+MFT8ga8yt{T&2I|GUHDaEOd;pD|gkM+i|RAek1%Z*K1TCCfnQ7Wi=T2*@{GHURN+!N?}6@6*7ZoJ|r^r4qErLkj;e!Kq@EOY+{q6PJp2#yMxvTB~o$>rU-
+YDo<bi%}TGl!j~(*Hj+xC}#?$ICz+P1=kTz#QsiC=ALFApdqMKNx86Y>LxY*Ll4i?DUjyM9`5nCXQ4_#{L?wYK59lYHl}3{C~Ubla0y~?Q|6Oi(2@x$o#y
+{}+wyNrOHf0Q3XMA@pd<cq+W1Q(0CAFkpJ`K=b58dXylj|xIys)q1s0<ARK$3p4LPe*6y`@V-
+O(?&B}0~ZyT@%q@Z4xjgv68`$vd{NSU=5$`cZERFbKEJJlC0OBewf(Lqca|Ao1?!Z1M#)9$-l|VT}O6M@`7_lWKx1TG4-0yCx3+M#oc-
+7uAMdDIA~YoZ$)<S$YP2M~gEt&!@i(wI|c$pM#DCETxh1MMz+bq2IN;oZc_^;wy*l4TMRQn$sj5GzMKUF#@MPlH|U?_!0sV8O&zaj7OdWS0A0;M3>Y(y9E
+8WWy82VW2F@CMMuS-iZpjl+{3p;1S-O;&!%IL#R9t5HfaWJB65#q8ti|HxIhY>8$q(Y_m;v%YAB?u+gX}Dm##eTN0xq<(aH8<t8Dw5W<?;sX6(|yFYSc-
+E#qTb<?~*7EQ6{R@_(r1lQ4_niDAU=*r=dwD)l_EfAC)4sNec#MKZYlXnGS6=fjYVF9)Y+9xxN>daQ*rouoQ!oJf8F%=DQ`-
+!DCyc32FnJz10(M;=3yKRNokr&}4J59>lkJ{HlrElh_&EJy)`yoP_6YcVq5(Xs%;h|wqeVaveVHdh^_RiLGcK(zbCq<n4xU`b$RGOC3~%#jKm7?(5m+l>e
+HIV;o;ey}`DF2jK4rA?$AU|#ZZn~rS{|2b&@uC@Yrx$CfR4fRxw6}#5wVNMMs#Fl6Ob_C8LQ}(XVGUPoEzx8~#Rr?<H1fKo|A5rfy@Qh$FYu^5&ZKtFU9E
+eFUK8YL?W!~ROJ$+a~fODRDJtp6W*8>*0H6BVP^tU|D8fv7J_&t#%LP+0}OINBuxbaZU@Dj5)8xQ>0&-cmBwgbx%G;jc!-
+uLcS7G*h#V>lIpOK4F(C4E7m3Da0Rc!1|%HjDQQ{7dykH3)LLyWl#er;zGQk{hze)<7q>(O77@mpaE5Ce?uM{V|^7z~S99(0GttESt>U(`*<)naKWqLtcN
+a;ns-
+k`zhf_k5wi|a(r+!G;?AD`%UgVvd9mf58QPvYB{COLyk`W{?uI}(9va0Sht1h2(xTM9~$L)kpTrxsK9rcRuA;Ge*W68&y?PmEBx5PTH39%oO$ykPVFK$#3
+H~l(v1fJ`F<KN#pOUxnhi&MZ1i{P@v)8A;c=AxFoihvUKs&cwm?DEwemZ?a0aJ*AZV+T&f3>7nORM#Dd4^v+8H!QxLDjKK@oxsjb^9$I=nb;Kl|Ir*&}$@
+S#~;gjQR;yV(n4(I@2|$+wzePu@K6h3ptwW^0jJ*B)vNu65pnOixxdfpa8?3B5Z4`Qat^nvLE4XaTu1CUL8p!K%XK?02>bj$&=_EKv_tuo{X+^i%S*>Y$m
+CU4L+tL8GQTdA<H;WGIsyq-8t#u1LBDx(*{S9<$IuvtK&tb#4xJ7l1Q9Cv3yYjH@$YTwJ0UgYhC=<vp^&u>w0#}+Sdyvy*nhZO%ptPMZEt*jlG-
+=&IaQLrIGC@7b20RyDm`z88H|pv7QK+VDN9q@q_;3vB^V)gMT*=#daUgv%9I1>I>~NWzRkRjFw>?6FSpq@PYfqd6q#?WK5A1&S&b7*ivqJE4pWI83@`<Ig
+zcC71E_MB<3=h*ykUB)3=b8&4pqD=tL;7#%-vbRGDJJ^-_YUB^-
+XsYXfR=^to&h_~9cUU;1QB2Z}jLNGNv>3zmT*<3z*3KzfaH3>F=1%u|cHEp@y5Wj@6D_vRGCZbgmI^)U5n_OGS&xyCy>&(H&KjdgG%Xu+|zWVWwB$R6bk1
+ybW$&S-FqlpL-r02r$_0lZiX&QNB%u(>}g6yS!C&KQ9-
+2Z^rGAq6Jo9_Eur+uT*yj!VK}zr|WU84W~LPOocWqeZ>6UTtc9#G#aXxG+5))5;tEf($pO9$v38FfBqOG5(ApJbL)L?($~n_zYZ0=oI+#79G$Z6Ik|lr$T
+CJ&oj8fE9=T#(oziO&>?Jmca)rg&g4+)AuK{}luQ==-6&x@;2cr6?Ql==&Qtn3gJG@TvGA=Zuj0<=$i&?Ht+}2MQWqFR5Gz=-$yDW}z_+$hd;-
+De4P+&jc6GMkY#ctOm`qnGuDrGOo${70`tVhjTg@1ctccc0q;vTpCE{z7?AgZR`H<53G{t$Cc?3VH)yD@d@G-O7-)m#3@7N^vj`GyU2dj<y#AqtW2?U)#-
+yo(}5f2uGkPG=WaDFK*kw(ns<Gcg(N{RDbi#&8C4VuTX>jtiP1kSl-9`hsBVyDB~ynU45t^b2YL|ws^3O8-
+TE}Mv<ux%r>G7CoMIt{zUX*;DIaFI<y896;Zqv5rm5AC^QGlodS`QgqASTgu)%#$UU6|=7w*Wft0ONI?F@cr{q{oLh$2_I~L>{plj$d|in`cpKcTCLuy?!
+U3R#%;yhotEZMbv^Q2YU@DiC5bVnKJ+J=eY8_;enN6c#P@MZG05bB#@Wz5>kvZTS#%C61o)5BQ;w5hYpw>C3cry0CrF)_zq5DIk7#KL=zNrSRA*gS&{rMv
+Wo1PucB;gXl{x{b2(rO$-#|4dxHXqEG@ENVSHXN)N7$3y$Q{q$ay>!?F7c=J+F?@8U1X$-
+&e1X|?7vY5{VkR*yxtYq6*GtlM9~VQELeNSWbIbSPM?o>V!RwiNU^_1vgWG*&p2q=4U&-
+F%#e$rlv;;_r7}|MxJ&XW@^*auf7$M>h62ejF&)45tj64P(p#wS_3D3OIvDDFi)h+jz5rhxCu(HM$8rJ-
+7ft}Fe04C>t#4M%Z*3mTPd$!W_3?g*0pNStzvnlDB3Bzao5~(lYS7$^oMI$L^PH{Zai7%2-GllcqMX)p%sE&`sV*AYX-
+5#%prqR=NxQ$UZa56+<|}SJrAO=JxgKU?HAzzO&5^hxt>}#B;3w&x6yUn=mFGe8maDSwi-VCQH|R~HTT|$fdFVg{ShF;Q+maA$we^~lGn<8%gy$rXrRj)&
+Ne(6Y2AfWOFbkXcF0Ruan9>@kszo>HKhL7fkzbCTWJ4UEtm{B;2`l|a$;TLQF=>*A))qhlc{tSz0tD!8r)Pamq>_N47HvU{;{#Wrk))}OlAg?$0<4eU6Pq
+NlKBy&^imoV4ct&H+YJBd+%+fY-eBkM$8l)#FYHIbANbW6|^m2m8yt{iF$dpaVUG|wzO;sc(PgJZdDeoO%RsJ_0peHymgY3~j@Y|!AZ%3{=&xr#MA&84&P
+1e7^g|RkuXpJyV`<a~6wQ8c_@i`U{uBJgb_29fP89ym-oSatUuwF~(m@u?P2rXn9e}QG%|4U>-JawOF55j&AVFv{L^UhEX9+fNf*bg-
+1zl39Ya@eMcp?C7c;LV}K-|`O1COyX7jkF?{1rpMDfnC@@SBuY1aO{Vqy^s;v=oky~nXUJhu{v-
+{a>0HMMss*~LXo~U9w?6NcU4zrYO_<PzAF6l8j1qqPHyCphdqiO3hO{Z4#u6H8uIx0B>akjiQOWb4R{`X{L?x3>gbA!Fs`ZsUuTjhqrt4Q5HM|?S-
+{jNk%OZ@O(!Ax%uZ5REIFP3-}!o|hJy*r{&q*A(_|cq>~et!Z^Z6q;MofG^_FlZ))%Pf3%ch6fV9!|Y@bflI-5Q@C4?A&Jin1c|J+(>iCi=w%rq3mn~-
+hUJ3tZw$>;%s?SYe{mm+vPXP7JsRNB+XaEac8e_hN_`9@Zu=G88nW?y*~-
+j=bZ#eSDZD$+B(qhXK}NWYn#y51bQP$9t!$bnfsv1&C$X(JVra&F9QynHzB&!3-
+Y^2iuWWZ3guBTeCqlZqfm%sC59?EQmSP1<XXRz?ZD43`g{lE2=zF&;8qGbjX;uOzG?;xUW^#P9N7tWOPP3h5c8sYuy8TSKDL^cs$K?9Uh6)Nn(=0=ysJ?i
+%wXn>nAp#DegQwmU6{DpZW>c|5g~*n4zqlxJwK1}#>kCQ@I@plnIsuskPK)@U#8C!2qu{)>Tm@ola(ZS)eBWFOyo1LWC$t4^Urxm~LE;MsO0aCn^Z++kT-
+eXexrDSD0)C1YG<o)IK2H4T(L4iy>lr(7%?9Kb6khgXzy$I>je1TvU(*bbkiLwe`F(SXgyR`#aNq&K7H=wOocYlwM$iJ_pFeHI0^mCY3ZT>N`8l>!wJi3&
+)r?0O@SH2?qr00EPIfWZO)fV}4xr~nH50ssI2003E9
 """
 
 
@@ -5177,6 +5183,162 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 
 # ==================================================================================================
+# src/tempo/network/tile_arithmetic.py
+# ==================================================================================================
+
+"""Arithmetic of the network's inner loop, as LLVM IR: floats, or integers of 16 bits.
+
+Integers are for browsers: WebAssembly has vectors of four floats, and an instruction for eight products of integers of
+16 bits, added in pairs. Inputs have PLACES binary places, weights as many as fit in their layer, sums both together.
+Two inputs one after the other, and the two weights that they meet, are one unit of 32 bits.
+"""
+
+TILE_CELLS = 6  # cells of a tile
+VECTOR, VECTORS = 8, 2  # numbers of a vector, and vectors of a cell
+TILE_OUTPUTS = VECTOR * VECTORS
+PLACES = 10  # binary places of an integer input
+
+
+def arithmetic_of(builder, inputs, outputs, shift):
+    """Return the arithmetic of arrays by their types."""
+    from llvmlite import ir
+
+    if inputs.type.pointee == ir.FloatType():
+        return Floats(builder)
+    return Integers(builder, outputs.type.pointee, shift)
+
+
+class Floats:
+    """Floats of 32 bits; the sums of six cells fit in sixteen registers of eight."""
+
+    cells = TILE_CELLS
+
+    def __init__(self, builder):
+        from llvmlite import ir
+
+        self.builder, self.vector, self.lane = builder, ir.VectorType(ir.FloatType(), VECTOR), ir.IntType(32)
+
+    def units(self, *numbers):
+        """Return pointers and distances in units of the inner loop: inputs, channels, weights, first, across."""
+        return numbers
+
+    def vector_at(self, pointer, offset, kind):
+        """Emit the address of a vector."""
+        return self.builder.bitcast(self.builder.gep(pointer, [offset]), kind.as_pointer())
+
+    def read(self, pointer, offset, kind=None):
+        """Emit that a vector is read, of the sums' kind or another one."""
+        found = self.builder.load(self.vector_at(pointer, offset, kind or self.vector))
+        found.align = 2 if kind else 4
+        return found
+
+    def spread(self, value):
+        """Emit a vector that has a value in all places."""
+        from llvmlite import ir
+
+        nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
+        first = ir.Constant(ir.VectorType(self.lane, VECTOR), [0] * VECTOR)
+        return self.builder.shuffle_vector(self.builder.insert_element(nothing, value, self.lane(0)), nothing, first)
+
+    def call(self, name, arguments, **options):
+        """Emit a call of an intrinsic whose arguments and result have one type."""
+        from llvmlite import ir
+
+        module, kind = self.builder.module, arguments[0].type
+        function = module.globals.get(name) or ir.Function(module, ir.FunctionType(kind, [kind] * len(arguments)), name)
+        return self.builder.call(function, arguments, **options)
+
+    def positive(self, bits):
+        """Emit the larger one of integers and zero."""
+        from llvmlite import ir
+
+        zero = ir.Constant(bits.type, [0] * VECTOR)
+        return self.builder.select(self.builder.icmp_signed(">", bits, zero), bits, zero)
+
+    def add_product(self, times, row, total):
+        """Emit a product that is added: one instruction where the processor has it."""
+        return self.call(f"llvm.fmuladd.v{VECTOR}f32", [times, row, total], fastmath=["contract"])
+
+    def store(self, outputs, inputs, place, total, is_relu, residual):
+        """Emit that a vector of sums is stored."""
+        from llvmlite import ir
+
+        bits = self.builder.bitcast(total, ir.VectorType(self.lane, VECTOR))  # whether positive: one instruction
+        positive = self.builder.bitcast(self.positive(bits), self.vector)
+        found = self.builder.select(is_relu, positive, total)
+        more = self.builder.select(residual, self.read(inputs, place), ir.Constant(self.vector, [0.0] * VECTOR))
+        self.builder.store(self.builder.fadd(found, more), self.vector_at(outputs, place, self.vector)).align = 4
+
+
+class Integers(Floats):
+    """Integers of 16 bits, two in a unit; sixteen registers of four units hold the sums of two cells."""
+
+    cells = 2
+
+    def __init__(self, builder, output, shift):
+        from llvmlite import ir
+
+        super().__init__(builder)
+        self.vector, self.output, self.shift = ir.VectorType(self.lane, VECTOR), output, shift
+        zero = builder.trunc(builder.lshr(shift, shift.type(40)), self.lane)
+        short = ir.VectorType(ir.IntType(16), 2 * VECTOR)
+        self.nothing = ir.Constant(short, [0] * 2 * VECTOR)
+        for place in (0, VECTOR):
+            self.nothing = builder.insert_element(self.nothing, builder.trunc(zero, ir.IntType(16)), self.lane(place))
+
+    def spread(self, value):
+        """Emit a pair of inputs in all places; LLVM may not know it as such, or it splits the products."""
+        pairs = self.builder.bitcast(super().spread(value), self.nothing.type)
+        return self.builder.or_(pairs, self.nothing)
+
+    def units(self, inputs, channels, weights, first, across):
+        pointers = [self.builder.bitcast(one, self.lane.as_pointer()) for one in (inputs, weights)]
+        channels, first, across = (self.builder.lshr(one, one.type(1)) for one in (channels, first, across))
+        return pointers[0], channels, pointers[1], first, across
+
+    def add_product(self, times, row, total):
+        """Emit that two products are added to each sum, in the form that LLVM knows as one instruction."""
+        from llvmlite import ir
+
+        short, wide = (ir.VectorType(ir.IntType(bits), 2 * VECTOR) for bits in (16, 32))
+        pairs = [self.builder.sext(one, wide) for one in (times, self.builder.bitcast(row, short))]
+        products = self.builder.mul(*pairs)
+        halves = [
+            self.builder.shuffle_vector(
+                products,
+                ir.Constant(wide, ir.Undefined),
+                ir.Constant(self.vector, list(range(half, 2 * VECTOR, 2))),
+            )
+            for half in range(2)
+        ]
+        pair = ir.instructions.Instruction(self.builder.block, self.vector, "freeze", [self.builder.add(*halves)])
+        self.builder._insert(pair)
+        return self.builder.add(pair, total)
+
+    def store(self, outputs, inputs, place, total, is_relu, residual):
+        """Emit that a vector of sums is stored: floats, or inputs of the next layer, which are never negative."""
+        from llvmlite import ir
+
+        builder, reals = self.builder, ir.VectorType(ir.FloatType(), VECTOR)
+        shift = builder.trunc(self.shift, self.lane)
+        if self.output == ir.FloatType():
+            exponent = builder.sub(self.lane(127 - PLACES), shift)  # of 2 ** -(PLACES + shift)
+            scale = builder.bitcast(builder.shl(exponent, self.lane(23)), ir.FloatType())
+            found = builder.fmul(builder.sitofp(total, reals), super().spread(scale))
+            builder.store(found, self.vector_at(outputs, place, reals)).align = 4
+            return
+        short = ir.VectorType(ir.IntType(16), VECTOR)
+        half = builder.lshr(builder.shl(self.lane(1), shift), self.lane(1))
+        rounded = builder.ashr(builder.add(total, Floats.spread(self, half)), Floats.spread(self, shift))
+        most = ir.Constant(self.vector, [(1 << 15) - 1] * VECTOR)
+        positive = self.positive(rounded)
+        within = builder.select(builder.icmp_signed("<", positive, most), positive, most)
+        more = builder.select(residual, self.read(inputs, place, short), ir.Constant(short, [0] * VECTOR))
+        found = self.call(f"llvm.sadd.sat.v{VECTOR}i16", [builder.trunc(within, short), more])
+        builder.store(found, self.vector_at(outputs, place, short)).align = 2
+
+
+# ==================================================================================================
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
@@ -5185,27 +5347,33 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 The sums stay in registers while all inputs pass, so each weight is read once for several cells and nothing is stored
 until the end. Numba would keep such sums in memory, which costs two thirds of the time. So this is written as LLVM IR
 with vectors of eight; LLVM splits them where registers are narrower.
-"""
 
-TILE_CELLS = 6  # cells of a tile
-VECTOR, VECTORS = 8, 2  # floats of a vector, and vectors of a cell
-TILE_OUTPUTS = VECTOR * VECTORS
+The types of the arrays choose the arithmetic (tile_arithmetic.py): floats, or for browsers integers of 16 bits.
+"""
 
 
 def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across,
-              is_relu, residual):  # fmt: skip
-    """Emit the LLVM IR of `run_tile`: a loop over the runs, in it one over their rows, with the sums in registers."""
-    from llvmlite import ir
+              is_relu, residual, shift):  # fmt: skip
+    """Emit the LLVM IR of `run_tile`: as many cells at a time as the registers hold sums of."""
+    arithmetic, whole = arithmetic_of(builder, inputs, outputs, shift), at.type
+    units = arithmetic.units(inputs, channels, weights, first, across)
+    begins = [arithmetic.read(biases, builder.add(builder.add(bias, tile), whole(part * VECTOR)))
+              for part in range(VECTORS)]  # fmt: skip
+    for group in range(0, TILE_CELLS, arithmetic.cells):
+        numbers = range(group, group + arithmetic.cells)
+        places = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+        for (number, part), total in emit_sums(builder, arithmetic, begins, places, size, *units).items():
+            place = builder.add(builder.mul(places[number], width), builder.add(tile, whole(part * VECTOR)))
+            arithmetic.store(outputs, inputs, place, total, is_relu, residual)
 
-    whole, vector = ir.IntType(64), ir.VectorType(ir.FloatType(), VECTOR)
-    numbers, parts = range(TILE_CELLS), range(VECTORS)
-    sums = [(number, part) for number in numbers for part in parts]
-    cell_at = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+
+def emit_sums(builder, arithmetic, begins, cells, size, inputs, channels, weights, first, across):
+    """Emit a loop over the runs, and in it one over their rows; return the sums of each cell and part."""
+    whole, kind, parts = size.type, begins[0].type, range(VECTORS)
+    each = [(number, part) for number in range(len(cells)) for part in parts]
     side, count = builder.lshr(size, whole(1)), builder.mul(size, channels)
     above = builder.mul(side, across)
-    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cell_at]
-    from_bias = builder.add(bias, tile)
-    begins = [read_vector(builder, biases, builder.add(from_bias, whole(part * VECTOR))) for part in parts]
+    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cells]
     entry = builder.block
     run_block, row_block, run_end, summed = (
         builder.append_basic_block(name) for name in ("run", "row", "run_end", "summed")
@@ -5213,19 +5381,19 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.branch(run_block)
 
     builder.position_at_end(run_block)
-    run, at_run = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    run, at_run = builder.phi(whole), {one: builder.phi(kind) for one in each}
     from_here = [builder.gep(inputs, [builder.add(start, builder.mul(run, across))]) for start in starts]
     builder.branch(row_block)
 
     builder.position_at_end(row_block)
-    row, at_row = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    row, at_row = builder.phi(whole), {one: builder.phi(kind) for one in each}
     weight = builder.add(first, builder.mul(builder.add(builder.mul(run, count), row), whole(TILE_OUTPUTS)))
-    rows = [read_vector(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
+    rows = [arithmetic.read(weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
     after = {}
-    for number in numbers:
-        times = spread_value(builder, builder.load(builder.gep(from_here[number], [row])))
+    for number, pointer in enumerate(from_here):
+        times = arithmetic.spread(builder.load(builder.gep(pointer, [row])))
         for part in parts:
-            after[number, part] = multiply_add(builder, times, rows[part], at_row[number, part])
+            after[number, part] = arithmetic.add_product(times, rows[part], at_row[number, part])
     next_row = builder.add(row, whole(1))
     keep_loop(builder.module, builder.cbranch(builder.icmp_signed("<", next_row, count), row_block, run_end))
 
@@ -5234,48 +5402,11 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.cbranch(builder.icmp_signed("<", next_run, size), run_block, summed)
     join_blocks(run, (whole(0), entry), (next_run, run_end))
     join_blocks(row, (whole(0), run_block), (next_row, row_block))
-    for one in sums:
+    for one in each:
         join_blocks(at_run[one], (begins[one[1]], entry), (after[one], run_end))
         join_blocks(at_row[one], (at_run[one], run_block), (after[one], row_block))
-
     builder.position_at_end(summed)
-    for number, part in sums:
-        place = builder.add(builder.mul(cell_at[number], width), builder.add(tile, whole(part * VECTOR)))
-        store_vector(builder, outputs, inputs, place, after[number, part], is_relu, residual)
-
-
-def vector_at(builder, pointer, offset):
-    """Return the address of a vector."""
-    from llvmlite import ir
-
-    vector = ir.VectorType(ir.FloatType(), VECTOR)
-    return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
-
-
-def read_vector(builder, pointer, offset):
-    """Emit that a vector is read."""
-    found = builder.load(vector_at(builder, pointer, offset))
-    found.align = 4
-    return found
-
-
-def spread_value(builder, value):
-    """Emit a vector that has a value in all places."""
-    from llvmlite import ir
-
-    nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
-    first = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    return builder.shuffle_vector(builder.insert_element(nothing, value, ir.IntType(32)(0)), nothing, first)
-
-
-def multiply_add(builder, times, row, total):
-    """Emit a product that is added: one instruction where the processor has it."""
-    from llvmlite import ir
-
-    name = f"llvm.fmuladd.v{VECTOR}f32"
-    function = builder.module.globals.get(name)
-    function = function or ir.Function(builder.module, ir.FunctionType(row.type, [row.type] * 3), name)
-    return builder.call(function, [times, row, total], fastmath=["contract"])
+    return after
 
 
 def keep_loop(module, branch):
@@ -5294,29 +5425,16 @@ def join_blocks(phi, *values):
         phi.add_incoming(value, block)
 
 
-def store_vector(builder, outputs, inputs, place, total, is_relu, residual):
-    """Emit that a vector of sums is stored."""
-    from llvmlite import ir
-
-    bits = builder.bitcast(total, ir.VectorType(ir.IntType(32), VECTOR))
-    none, zero = ir.Constant(bits.type, [0] * VECTOR), ir.Constant(total.type, [0.0] * VECTOR)
-    is_positive = builder.icmp_signed(">", bits, none)  # as the bits of floats are: one instruction everywhere
-    positive = builder.bitcast(builder.select(is_positive, bits, none), total.type)
-    found = builder.select(is_relu, positive, total)
-    added = builder.fadd(found, builder.select(residual, read_vector(builder, inputs, place), zero))
-    builder.store(added, vector_at(builder, outputs, place)).align = 4
-
-
 @llvm_intrinsic(emit_tile)
 def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across, is_relu,
-             residual):  # fmt: skip
+             residual, shift):  # fmt: skip
     """Compute sixteen outputs of each cell of a tile: the biases, and each input times its row of weights.
 
     Args:
         outputs: float32[...], of all cells; sixteen are written for each cell of the tile.
         width: int64, outputs of a cell.
         inputs: float32[...], of all cells.
-        channels: int64, inputs of a cell.
+        channels: int64, inputs of a cell, an even number.
         cells: int64[...], index of each cell among those of inputs and outputs.
         at: int64, where the cells of the tile begin.
         weights: float32[...], rows of sixteen.
@@ -5328,6 +5446,7 @@ def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases
         across: int64, distance of one run of inputs to the next.
         is_relu: bool, whether the larger one of this and zero is stored.
         residual: bool, whether the inputs at the places of the outputs are then added.
+        shift: int64, binary places of the weights where they are integers.
     """
     count, side = size * channels, size // 2
     for number in range(TILE_CELLS):
@@ -5365,7 +5484,7 @@ It needs numpy and numba alone, and runs interpreted without numba.
 
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+FIRST, INPUTS, OUTPUTS, RESIDUAL, SHIFT = 0, 1, 2, 3, 4  # columns of `Network.layers`
 HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
@@ -5375,12 +5494,14 @@ class Network(NamedTuple):
 
     weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
     biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
-    layers: np.ndarray  # int64[layers, 4] convolutions, then heads
+    layers: np.ndarray  # int64[layers, 5] convolutions, then heads
+    one: np.generic  # what an input plane holds on a marked cell
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
     planes_b: np.ndarray  # float32[same size] output of the other layers
-    sums: np.ndarray  # float32[padded outputs] of a dense layer
+    sums: np.ndarray  # float32[padded outputs] of a head
+    hidden: np.ndarray  # float32[padded outputs] of the value head's hidden layer
     single: np.ndarray  # int64[TILE_CELLS] zeros: the cell of a dense layer, as often as a tile has cells
     cells: np.ndarray  # int64[cells in whole tiles] index of each cell on the padded board, then that of the last one
     flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
@@ -5393,8 +5514,8 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     Args:
         weights: float32[...], tiles of all layers.
         biases: float32[layers, padded outputs].
-        layers: int64[layers, 4], first weight, inputs, outputs and residual flag of each layer. The outputs of a
-            convolution are whole tiles.
+        layers: int64[layers, 5], first weight, inputs, outputs, residual flag and binary places of the weights of each
+            layer. The outputs of a convolution are whole tiles.
         rows: rows of the board.
         columns: columns of the board.
     """
@@ -5405,14 +5526,16 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
         weights,
         biases.ravel(),
         layers,
+        np.float32(1),
         rows,
         columns,
         planes_a=np.zeros(room, np.float32),
         planes_b=np.zeros(room, np.float32),
         sums=np.zeros(biases.shape[1], np.float32),
+        hidden=np.zeros(biases.shape[1], np.float32),
         single=np.zeros(TILE_CELLS, np.int64),
         cells=padded_cells(rows, columns),
-        flat=np.zeros(max(rows * columns * a_cell, biases.shape[1]), np.float32),
+        flat=np.zeros(max(rows * columns * a_cell + 1, biases.shape[1]), np.float32),
         logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
 
@@ -5435,7 +5558,7 @@ def clear_planes(network):
 def set_plane(network, row, column, plane):
     """Set a cell of an input plane to one."""
     planes = network.layers[0, INPUTS]
-    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
+    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = network.one
 
 
 @njit
@@ -5481,7 +5604,7 @@ def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
         for at in range(0, cells.size, TILE_CELLS):
             run_tile(
                 outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
-                across, is_relu, network.layers[layer, RESIDUAL] != 0,
+                across, is_relu, network.layers[layer, RESIDUAL] != 0, network.layers[layer, SHIFT],
             )  # fmt: skip
 
 
@@ -5501,9 +5624,9 @@ def run_heads(network, head, features, scratch):
         network.logits[action] = network.sums[action]
     run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
     flatten_cells(network, head + VALUE_CELLS, scratch)
-    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
-    run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
-    return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
+    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.hidden, network.single, 1, True)
+    run_tiles(network, head + VALUE, network.hidden, network.sums, network.single, 1, False)
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined
@@ -5560,16 +5683,17 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
     sizes, last = shape.sizes(), len(shape.channels)
     features = shape.planes, *shape.channels
-    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    layers, tiles = list[tuple[int, int, int, int, int]](), list[np.ndarray]()
     biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
     for number, (rows, begins) in enumerate(weights[: len(sizes)]):
         outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
         keeps_size = number < last and features[number] == outputs
-        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS or (number == 0 and shape.planes % 2):
             rows = filled_up(rows, features[min(number, last)])
+        rows = np.pad(rows, ((0, len(rows) // taps % 2), (0, 0)))  # a dense layer has an even number of inputs, too
         width = tiled(outputs) if number < last else outputs
         first = sum(tile.size for tile in tiles)
-        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size), 0))
         tiles.append(in_tiles(rows))
         biases[number, :outputs] = begins
     return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)

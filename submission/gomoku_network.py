@@ -47,6 +47,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.gomoku.gomoku_agent The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
+#   tempo.network.tile_arithmetic Arithmetic of the network's inner loop, as LLVM IR: floats, or integers of 16 bits.
 #   tempo.network.tiles          Inner loop of the network: sixteen outputs of several cells at once, from biases to what the layer stores.
 #   tempo.network.layers         Policy-value network for boards: convolutions with ReLU, a policy head and a value head.
 #   tempo.network.weights        Shape of a network, and its weights laid out for `layers.py`.
@@ -104,7 +105,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0b47a1b8277014d1f02f3d7e", "checksum": "5494353476d7372b90f10ce1"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "eae84845c32cea1b04916d14", "checksum": "6ca06801492856e88c4d9028"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2(7f6kPx<;DpR+Hn;S00#+4D>>isbdH63VJ2*TPLU!ZZ@d9Zcys<QX0RXamUpkDT*S8g+gNYdY-Zl&PM{=`!q2Y
 jWP!rp*y@BADif5IB2Uo6&ZF%KBo4eqTjRmO=h;`Qn;E{_XN%naJK6x`DiNX^<G|o?S9o^G|E;jxS>FC_ke1#bsI123-
@@ -593,201 +594,200 @@ Hc{0X1h(rm;w5`0EB){gH!jn)6aWOWH!f*3=4iBbGdP$f9F=z3h%g((BI?u>nqdCraXfE82qw1M+9q3;
 Wr)9^8f7Q6g?@5F^#}}mfg@5O()Mx#YLh>6JIAwvN>e>_VIybH1UX4RE#&Myi#;!C+hJFrdk$5gnt$MH_{z{b`JAA|Lj4QVO~n}j`~;a>@<X^m8_`4Mx==
 idh>qiHhoC9s^hL%#U{tY%35S3H00ERN@MHi0);BANr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;0T2Tvt0l!;DpR+Hn;S00#+4D>>isbc^)7%YL4BeU>9_+M4%2E2HzFBFi+si)D)a7VcQJ8S2%T2S}IamM5u|QL!S
-LfX7qlBI=mDqWA8{9rhQNEPtxWolRMNvIFHw(9Xv5q5#tMM<HO|rOpqLam_Py5k|&SGBm{@_(EMS~_w#AddyUmTCoW&<Y`cRgQ@vZ$0Wty=AmdN+i|fvPA
-E&mPL%-uYJ@$61#4DRmFDAHi69Eli!nsCn{-
-CLVinuSA)qQ6GrX+#zsSN#VP=8<Bkwi~+{)?Rxdp4I|Q(oIPlVFp(`jXk@e<kZ_BxZ<GpCGx{QAlSa&aB2j;lw`8Z|?!dXC!Y}S)Kmy9&|1vnC|%u(=zdE
-y(y#jJRNwM)Qa4%Q*vco44=&LcM2q!|1T@RTtvKuBxRh-
-#)#6>_v>Ih^vKTxx4`sNf^+W5Pkx}w!}+<_O~aIpl?oz@?+>HW#Bbrwc}kK+c*oUV!G+8pQW16zvB#12C;P#tsn-
-*#qf7EB+_Ew3lcTkOYkz(KbZ523T_KvQlqgw@9bg(9uP3P2ddr#(Mk@&A2l5QqbF5Hl-NuDQfyk*NYkF$Bz1!K8UT-
-+M``{#lTF*gGfPVzzCdGa}Cdj1nu$P?N=+flGVX^j(eT{HaK*2*x8Jq=%Y9HM6C@Vr8Mi9$_J7}wS6n_@<i?yf{E8r}PE(Ckid6m{JiV}EBBIvV!Jh)gmG
-nI98<2ES^?z}l_lN3UNFcqI_Ehl!_puA1{cN8<ylBf5+1)s*@12~<fjd|mkqD8PJMx`&vDu|IG?EEn7UH%60DrN$2x4F?X-
-VKTt_ESWhAgjSmqQ!+5<I))B!t^-kW{ot<YN-Sls9$8ht2JuZdrYb8XYHKy_y~J}kM8k%w7pX39VV(V{CzK{1@!1@{P(o}^W<}M9Y^;-
-7u|r)Z=Xs7Q?5MkeK%wH^j6wF^rTLyAcj4~T^%|lYSj85OmNmmIt_J}b<FP`Oej7=6-AuhDs<z2Y!%@JU%?HOrE(V(K%*NUM{B6b7(lmbHg>~7$d-
-@YK2Zsn)S1^IPN^6eP{&dDsx&H&s3#?ra<RmS<+Pi^X=gG-
-7Z`xzx49G>6w?c1;+T9S%aPjg)oZ_;BeMpHrDuA@9!eEJP3rC$G4?W1BDP!?w(20=Kb$XvV{9^Q&%N$9-xV1TZjcKQlUDteg_VNws32-
-~b21TzBZB%HLZw!zSLSr+6heWF#MwJkOYv3eOKz)-jupgIwpeE4GFV~|N;Z!4-Eeo#edr_n=m{9-SaO?>4QmwbP}^~jg;i*ibg#}C%Bzf`lzF0e!%eSa{-
-O2OJ#ygx=~K5$CH*U@qu8soU;QA|omY#bT)yHNqKsrhwuKo_%V`}a#qcIK*jpod4I|TocVaK*;*;HF9m?}{hvh?6*|^PEqZ9buGHmn!zaan~pX={>96L$2
-n_|eUTeQp?JPb$<ou?<1=U=Oo>_)24*;&0HoZ4PkUF)pXeQ0hwib1)F$wlkal9<k)YGNXfb6ZF(Nj5cq80j>W5_$2vlrj#`-
-;oiGhr!o|Hw{ikYybcN00GAdh7kY&0Jwe^r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;0TQbwOs%$;DpR+Hn;S00#+4D>>isbc^MVNX)YF4Tp*AsHtCvy77>=z7dDet`3q5HO`QI8B+MK-gODE0--*-
+ewr77er$2h<=@-_QOBaN$i{O@h;G)y8WE0Kd+N}qPs!(D;O&lI&T0K6@-^Z9`y}vLMipPKo^0_S-?nTLf)mz6wfQeUn(|bKw6zrxYTWTOZ!-
+?i?g`GJEDq}}&S*v_+nU>LG#Kr+od^22e9<V5jpO9oITQ0Pv3llOzwFhQJb$HlH7%s{<Fo9_p->7-}X_j&BV<Svan93{VXit%9-
+==^@Dbu>FINM?7O1kxn8ABr)HV`%)#_7mz4QN==?m$!7hgC04DV1lTQIH?@jI|2LADmLMV&PPY=D-l8hM+$M%P$>GuYO#Y@0&{pvDPo=rU~4q<dV6fPlQ-
+fP^LJW7We4GG~zm%nglMeO*_Z+3e6$_>CCJ-MmLcg1a}}M3$N=)%-HMlL`&YdX?UleiJN<p$B)C)fk|yfr!#JkI2D-
+Hj3=p5)PbQR=DF|LWHFVHI7F8;X$j-kC?e*q-ZGE-<rbO*aNKdZ9s*^94h3H@)=+h~8p8A~4>YIaBY<^{sK-
+19`SK|tivY$vZI3rG4ZDqyp9~jiQS8H^Y!0GFiXV+y4sGEOapV}(`(q&VSmU}>udcBcsJimZ1Wkv-qlhZ(vRzQhH8AHJoC9YY`iga@0WiI2%n??aHY)9NE
+85$!_^H2u(pBGVl$u4siQHzF)cl`xPX23Q{;NPvE5}mBu~;n+Y<<)YQwPC!8m)Q_ywCrJC~`EDcg!KHxAuJflx<^Rd7!J6CR9K#^?(<>7q)Jiw;logW9+D
+jN8C!)WDXs>w4Y_9n4kC0RS1bnB5zTOR0r%MMgJT+{+9GqtZwNv2Q!8~wbD?S!~dd+jNVVy&~0jw<aP`q1rcb6C!H~+fG>P8n*gzqg^<-o;Ojjg1!-
+kHK(kfCJ3w{!dTsS9(k?hDfGTG>Olfs(Ct+gK`BE-j$^PiqZ)ghFE5+DI=FAx96u1c?LN`F11-uVTvT%)Vi$Y8E*uuDeP?x(ZoB7V{@-
+ZZ@s7*j{d9m!XSH1raA4`@0XsP{O)1z&r!+k5~2s4)tmKxOmr?7W7OEc7J6MxgR6qQg$hPrbKtdjWyDV$#eUm&OgaHkeK`+Rl0fo8IocAeea#5UCn*jy&%
+W37u-ES3<gyn)%iv5gz8X_Al3YgbF@$g$q=O!vfRM}h-NA!^D8fGrE?7+7?o?CfM2y~Z7CJaMlv3D2Gofo)x-
+!%9MSRdN{ugX7<gC0nOfz1FtrDvAHTFzPM$4k-#r%xwBx``9KB%eZ0dH2!wvaZpkYnNKCumow-+(Y=DiBAUYipJY-<Emp6{Vd$Y+l8EHOSg-
++D4aDT3#_+~7M1z34VuMgu7LJX+%|+=taqft2jAmjmJC3vU9GIvP^NIeeuSR58D{hnPAb8eZ#c5vBF?aIOKo8d6-N-
+Di#Qw}i8@BU*&?o1V`FPXY+7X95Tem&=Z3{-tb?-Er^Y+eh!>cwi#fy~;M{u^AZWX`=Pfix@5JPML0000000GGfju8L=pYg!xr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Db^#(_H{9;DqL7FP%ztu&)_FXv4<$K-hEXD0;;x4XZIKC2{nbhNa=$wA_#d2*e<6{BI;GxK>P@&MImTO>K-
-;Vbxz8U)SZk`Gd_c3z5+?(9~>%XYv_)+_Z_PQrbdi%?cIzfe|1b0({FiKEwd42?2b-3iI#0v|^3B&AzHVaWX-fwC2WvdXjB=uzUY_6M{<=ToA-
-N=#jwMDWqJb)p-2=MQSrR)fnnT0^iU%Z)t#+qK@NB`~Y2m@z^CCt^@cZov=Sz&PYNdmc~7EmFtemuAun^1{MbVsH`dOhlF-
-*28R=1;W*~cwCD3B)7jwm$PYBl1UJkeIi6e971L+4VwQ4LU$at~5C)J|&7YaX%|E>YHKeY;SC}mz;Nx5ObivQimkTEP_zo0KL|7t$emijp=}S4ZSAaE2qx
-OQ&bou0r;|G|^F=~A7g@7b#z7Qg8jjUN<m(8SS8C@{eVG9dVv(BKf&cv+q$IAe&Y7?a1a=w6mFsCsThl6H9<AytXolqVKXHH{zO^Rm>)**bK9%w%!^b<^h
-U>>S|yVSs(h07IINh^yb;Q5I7`yLu?Y}Oy$%0D86s<*6%cmbiDjk0aLFh!6BeV|TZwbqj0B)nT(@QdT2|2*$h9`(dJfU-GxTf}4OJz8*zQvCce0#Bv%)B&
-@lUzoBP+!U|%+@CQ9mtzy%b^iVie7y=|jTe0SMEO{)(CK2^bwNp(j$l~oj}M+?b<G}|0FURoBWD{%>RHh94~rSfAVA9DCD_qtHQyq3M#(`Xf|;|yu%VxhY
-|lKsuc+?WcAHjN^DRiE_qOuEM{mIjQtz6Hn&bcP4h<wYScz1BA6aPZi-tU#aOg1#+rePn-jN19+c|4u`BqhySvFZ0*Y-
-HIw^I4fS1C8pYvme*)U!f|Ruq!+gMRlLo3d<y5BsbRSC#eX<509Y8ZJ@mc@Ly(`GjguQ2KJ*P*SsdcJM}w=1|vdBKwc>^Vm7o>t8^iHj57)6{w%<788<6>
-hi{+iLF9-
-C+#3|X4Y*PW>Tz3shUv^*RWwU)X>%%`T{qN)?o$LiFwxZjQ|5T5vqz)0<zFMsQ>DP99u18#v7j%z;*b(sb)<6llC2jj0v*Sj6ztw1hsAqGS@h~XXoqJ6C@
-2cXumsz@vcrgI<*znDNQ7u4SFmNIi~$E*5E)9s!}||KfOXvr_mifcQ>KBbxv>5<u~wcq6+6x+hgrZcLsEpI}qXgBPy)eqM;@<c?Ox_<L2q}bunq<qEi;8g
-6qDK=|D~hE#;*-
-Ceb0^Pa*d0IRrju*bH<|;Uc9a%=Vv1WF7}Czj*7u=bj%Cy^z@~NiHM)gQd$y<9SAb1&#?i#czWFdd`_jSYzwzH_YyR{2o2A!;d*!_jfcYPUO!68#tC^NIj
-oEt^A&$Z{{BYiAc!5l&^p%If;@iobpCpYQ{T^)-L>-OH{wMyAyR}a1&>j3vT_+x_j>(7A|Qam0VJ?A)W)qIsUB?lbroLpg--MS*dYEo%RJ3;Q`T(>3Su-
-j~})ffv>+zj=9mMv8pPmWy-7vHH4$y22lugscATzRx;^Vke>D-aq~^D`;cOGONi*Opx!N<tjnjDs|!y`HX@p@n9NdV7!`H~dph+p)TYuh?#-
-|Dd>Vtq$s@T|YvT&kXA-cln_~S#1Z2HelbP-
-o0SiK*TAx2g#)CyTxL)FY3~EJ2Y{5&?m3gf_lm?HeVm@fHGhEH|+u3#(ss~CRX(dRJm*uardJD?q8W?urjKG(w^vO+U+6?SXZFDYGV=77!2MidoS8SB7=Y
-ky0@gt*BA{xqUi_}p*^A|h31lIQ!5XpqnOi3VX?`{&CGIQ;vHA;LPnj0Vw)wc1W$hFC{>BIwwYVswL07eAAPMDVi!X!4fh72_lhf}9a2Dm4unum6*ZZd-
-i^wPGF<QPVeF83+}yI))XS+BP6zxrP>iGlGVqZ^dEDknKB8DcFl8OvWC<camslM>@$A2NrWOJ?14PE^Oc@hX2`8Y!n(ExcTc?s%U^iDQC>hGt1Dd5}-
-lby_u6nS$8Z7NxKVUEe0umz;tRj=aG<p;D1BvT9zZ+qs8>IB-
-{?>8U+jMGE<+t4u;MjZl{fYm!?qxr_6j#vWO_L&We7s;IP>>GPLmHkPRB)!fe)y4)BqF%}%=tHs$GYG88ng>3gzTU=Mq%+0>1GWZ&u@a!E17ChsR7i?`<5
-cBcd2OI>aUg8Gv@WmUIK&PMusfipLa-
-y&#3UhmN>}9x#JvVxwe8FrIJnZjDq_TQ(d)@+*2Zqc=BYafadsbWcI69s@emzMfF=!xo1lewpok?*t%!x;SQu>G6UfEGYEe1s^B;0bo&pWQW*xvcYu9o4`
-_qD@P8*WXMna|U-P=}0*9F7iJRv3lxI$-
-5baa?2F6dqZa!4hz2aa0p@QJM13uOzdkZtAb`VTgZk=4DWfpOQHhSAXu~QVA>;I9z$JGS!k&6kx`XeA|jDw=eBP*HmQk+6BXkL<ISp30U2Jea5|q?pMx!Q
-*{5nG7E(G%|#8Dz^TF$D5QRV;r6B5A;+gQ3zW8wv#m?aF|AsafR+odRrr59(g@ff&!fW*bK@kbgdCz;-
-p66FqcmJ64k<TgR0gc+Eh!D6hyo;fReSds2pg9{mATp}kKk<p>gIFI^N$QEN>1<+cn8u>Aq7E(vCmAiJIqAzI#6vQ8Qa+mnhltNP=58<QlmbFBDw3;e%oB
-}U`K(JvE>=_<oecbarL13d9sm@x$cXqma-
-<zCfL+<Rp~HW5&P_jq?DFy?8K<Ns8OQXy7>Qi@_O<g+*O2@#vhb#6~~FGg?{7o=Kzb4_(uD9o#_GDxQwj*N_#3g19d-_lEork+5F7H^U3b-
-F%|ld=}l|iHzjL|)&b^04!yPX_bPx5>0G>#8p_~zkQgckQyBG)zuwT%TZN}Cq*CGD1ZMarwq;~`f%B0u)>y0!><2{_v7{IqYB&_MqS6aZCM-UO6Dj=j$VF
-NVa3l(Aq6$EEpFo*<7)QvdlL26NWL!=egea=P-
-W&m75pyo$?P`+$t!l}$tmyti`R+c`+joA`{TR8hm<0XCj2I~<Zn;?PbhB1Scwi~iy#{hOYV%qcVWl>45i$8>6tqem<iT+rRI_8g%gg6o2Sk%!W^E7A;!yF
-;X0>3qImKBJ#?J8|zJNA=MFL26o6F?wG}C^d+L@>N3pShcFbcBavIl(WhF*m{Qq(qEOO&w+?_^uB!Zo=5L7mZGm_J99ab6{t9X=@>KJKKo@AE5kaO**v`=
-CQl>V|_6>PDA4nQ9wR`NXhdW{!dFJr7m4v-kje7GBU7M+>8#L_4O2u8x`qcyZsm8S=gCY7+N4=IDaV2yk1Ctjc>vJ<L|i80JXlJXj?sD@61xD^W-fb-ybn
-WAIgl-~PID3SRbq(Y>y}<dmB?<(e>fvLn9cqzz8I6)A%kBc6Bmq>FHL3Shl0pl0Hl;iCpFk2el9i*-
-V;Kp`a)i%12Nk7hQ}`oRHyLPDTND?+cK?sZX}6wSbEUecvSe=zPURq*syT=imq6@Esl)UgZUus|qRB|(GOs~zOty@q7OR3pD7HkTV+<@VFWn_UqA^ObNaT
-KZgNaAkHYSX7>Sva^XXt)kfIJ!?!tDqju|I_v!=_-UL0Pu*|jBgjylq|<G|31U*lLseV6EKgWt5*^9pqCe;jZuZIUCY1;Lr|VD`fiXTelo2Y&_gVOh0Z&-
-3Qgx9VP2zT5J~k+nSE#*gl!o%g@_$eTo%~r@PI$lx#aJ;{D*(e@&hIGH?{lkpkgGhcM^DfIaBMiZda{_gL;pGTo@#5aXkcNAEZhpH-
-3)Q?TSK5OwZQGu<G-=~B#sJD17ZI~*v{S;YJJzP+Di-SB|t4cv+$q=*r|Il?du|8(9K>}obsA29Q1x{;L%LWjm6pfc#?vm03g)(ee=|f&}tM_cUo*Gt`oR
-4ybLZ`@rAvTqa5nBLx^H+OC@aEYc;xpJ6q7ZrV>$87J0{w+jHAy!|vhe|H$e@4MG24N~hOQ3<IoJ2oSw;M3AjkcHVIY^STD0N0YoQ2fSmi&}fpZbiNR3Hs
-4q;KLxWCHAJlu5=$L4oImx2L8V%xAszTFVWtAvEkGAy;`e_dVXz1%SaCC#Gl_?L@O!I)2Q%nmgfUWSWxJqJ;;!)Iow|YK+I7M}g4Rpqo0wNdFvTb2O_0S-
-Iefazx}c9fqM-(ddn$i=#tl7+)~v1PD=kD!7Sjm`P)R3l<k=>B*x!IfAIH~gS30u#lma(6468BUFGG#LTTGmzwb_X6(b0-
-ed!}UslrHS>4>>wu#3(X|Tm1w48V0U#%@P&m)8fc8S3*t57lU_amcIiq-
-x(bvi$Po(Opr{L3C_g6K0FQu9V4b%;|O))Hv0`Xs%^UKzEOmw)?6IC(|u=zc!1dnh~In$1=<24R7)+`iWI$xn{r<u@@D=T`iF6=qYLXV*Zu-
-Xn{B#E%H4DTz-aoc@KMiS);J1(;jHNjR1YHZFJ5xpT1(Tn>*1?CO1o6SA;-
-!)^tUqs5f4YKmvr6sn&%ukmw;H1hUy*CZvrfAKLZ5sx}=ey$bP{(v=H1}_Wx}s_9;x~5&y)Dz(J=^8uj+S1LWa?2JgBq%OPp4O#A8```10>CGdm-
-<HLf1h!PID?0U@_c!d5>3S%FM)*}}hTjL^#R!XI{%@JdOQ2+*I9gs7!wEo06(L53%{l)ynCl?KiFtf1dWgGs=|Dtg4OxQx`a2CuFM?GrgCm0no;mKOGD$9
-bNbgv0rag%n#jz$GYhaH1mM_B)4B}RH6>kvAv9@f}HUXL@GC$$5HXn~<-
-zMw~97l_2<cSJOHG}h_3xyx?BdSal{dl*n!by(VxW+reF8hJP#sDFy)!n4s(N&=sNhYcR^Nk>y4zd>YD$EH%-v3eMJH?-
-g0xMxk%DmQ)mST<;Uc;Dv*mY6?uY>#k5*b`PwX7UmQ=uiH@<1|m3Ge}JvCoT}5NvIr(k)&e=u;l2&aW);Y%;X=u(hA<}_J%+K7vtRVZtme;Zu6imws*33j
-E`J5>r$tpBk=CkKO=(eIQ?G&{aqfliTxVDIz#QoUx?*vnJ4-~=!!Q-
-+kYy4cAAve9qFNdbcDv66p?6gX)A92VHl6!!d8+32?Dk!mQzGgFzf*6ZxEx>^j?RwmTfC>M%Cv;o+a1BF8W0}c7<#6t*#VaCHi*!QK-$}-
-HN5HEPzi!neJt}n>EZEKRTv%CrIbb6W2ZP&3~BmN7>|ooOw5ow1SyEPD+Jh>1WgX<z}CikM9rl0b|CKDR#7i+_l#+G{~tSP;H1SjNcAV^608(riw8GC0X(
-8>p86_QPC~dQL%d|nZ15oiQ(G+$?57fRv#Y!b(9}<uY0Cc{Tunq%PpXG-
-24M|+Yk1*R_#r||0p)uviLN_Z)akRw}Ufd@Q2(jRq~0%pT;;zPdE2d4nCjt<%GIm#~p1hfbzePIvXCL;-sdBcZ>hv$Fn0E0dRx7-
-q1`dI)8bqx906EuX?+{=4Nw;g_W*PJ(naO4`wgh?PG;Hf?Ak%w7uZAqe6AC;^b~B?5|)8_xUJhb5*1Tl{>P}-
-%U(65f#2v+bebxhO}}^X0l${itlFsKPoJg<+qd*&+G{yHZ+ksMmgt8gJzLqV2f+gpNmF%k@d_opU}BPqEO>s((?56Xn5X?`ICy>zHqP33%ixgo_Q%q;IW?
-b)Du?R((5(Q9hDy<R-P&Fk94M#Do#C4rjm)0JB8V6lPs4F!L6qz)GbN)sA<a|qz8}G9i-
-+S1<?}rB$#UJC=c!B<X_&(+Sx&WL;i7g_3`7fpQPne0dPCpM)g0E6k`Xn<j<q<i?WNVGKCxAcm_v<A{@`5Q8nlGQ+TCsg<PWRVm-
-$vZ>G$eP1d1PjKnMYyNN*9419cg>G$a6x~ddqvGctY5S}+ET=MmcWNG7oR77Ttul4|j|AgWZD6Cu*FHnXBP!~b*!~{QmiGwWhrHta~^&fDE#rU;Pnvce?k
-sj2w?moZB>lU9<yYazd^+rsf`dYWunPx^g%f4Vg(oZW!vYh&p!-anaOKJM`cel#k6b|0eA6$#9-$KBlky&ITXVf!&VY$qZNNt<QVg`Ut>pe*B-
-lapN7l@%|-DXSbT|GdwRxRsv$DF4VR5zr=u-
-2z{p=Abn#kAR6s`7d~t3Ko)ey*7AEN*8Fw6PRGnMio8++sfQ0XXzV(d;%+H00rq%4dpB!=xyeo2WXizo9rkxA=Zj4pqDq^vA|`n#BXzII&uU8mxr0V^YVK
-Dy3x)KdceG<3@ZSU8HAccd6oy0qZPI)fi5nL49U4rQrcZXTcNn>i0<c3`&QBRmtS{fKZM(#zr1OvIEOMv5b>w<Vj`)yDb4GPT4b_9`mG`!IgE?n3ne~b0l
-@i+&VLD6pDzpivF;s2LkoTI}>a7!Ov`^wSh3whFYDqpoHfz7$kNtr6GAhcouz$41rF=IQm3_+-f-
-E?)pdP%XiSM($R`nBrpY@UDPvz$X=mFZ{H)7Yj08g2Uz3W>0BSu#bEo#j%>@bTTCdd=<8fRG)H#sCn1uiqS3Cqr*8^%HWlE=dddREw=k5_?NcS|f#habb|
-aSk?DOcud*^#Uy`QA79ZxxH)Ql%ecwfVJxz=*q*1&(DPg$?o8%udvCdtV{)V<jx<1e`MHQ)pnm13#v$?MCodt(wOzS_TaUke$1%v~kWu4u9mIiRQ|xBehq
-`Rc2$naE*GeXV3H8$+6>)&gD`SMqgw>r+oN{ppUCUj!gPN8Nemso?EryGc%w(elRPv_1DNp(QPh_B0uq@u$;@(fZS}L6%{Bd#n`wu`?;@EoBsA#wiezA)Q
-9-Iz==ZzRchKaG7Zz{w%6C0LqylyZ-(Wj;_(;^`Z>A?)o1Lg;VF6#wAFK2g7sQQe3@M1h{9<DrEqge1Qzi*!PPD7Hd{OUBZ-Jr8wZi;eH1FgJIyb&U1dbe
-jc03(L_pjQpj&A-@|`ssGon(Jncab%%~XCFjHxOH8t#?)f>6u#^@-
-cRlU_w6A8`SbIAAuTEYC=XFCCIn%w*Cp{>3^nsIon|Dg;ZxvZ{d5H`N~AmXICvHW8XPmRLDDQESDzX&t)2I~f`(S*dSTEQKKE=gU8iLNeh-fHJ%n*&hq10
-6lY6Ph-*&zF3@P~;Z<-{3UZiA62w-ge+wOT0Sr@UM?Yn%9VkzX>|q?uwyC_DH1;@jTW8I-
-vKzWN)r>T;3)r3DS!&iU<_gpkvM1U&y}TUvgorT2B=8Z{NcjHjPqHh%Rsi5U}j-zg;DuHB&0KRc%jk(-
-I|YxV0*i1ZdWF^q+C^tSX|sKW;clzuDx@Wy(5Rcnw8p5_ReE1rc)7S{tG3onnfp;LQQ8U$@l}jBxd-As@3wRlH6at%d`w>DXZ@tMqFzX(chywVJnD!iWV;
-$PKi~cEd7sm5WJRhEn`}&EBZk>;|b~)Y$AHI1y4pwr-0gi2QD*T`vx6XAyt7C^pIp93Y=~44n$bP>lYIx9lGpkk}Fi-M$X(Rf)0-
-Sqf%VqJUnc>_bKK;mv9JL7c@L3P_D$)O2Z~TfF|mKs`b^Ahb@Dxx<TTJH`VP0js+=0;2@=RNRDvBXXXFryqoHoF(w#Hu(XwAf;sN#2IP{D<M}ZDTHSgL5T
-L|4tZ#L)Wgqt^MQuC$E$p&wPQFHJfB#;p@v3u!Xq0T`XdH^71M{Bt6A@H23y1E4hR3D?idCn`BCUHsc<krsf2{b4u+ZL8rp%TqzT&eqT!Bt)dnlI=;MA{;
-aJ-
-^)zJv!$bN<oyWYQjf<WWDeC}itfp8IiaWeIkKupp*>n*y+JD)(xkx%6Mq4R3aL+qDS{H4K8itPkp^~f@fMjQG+B;%b3Bt_Ugxt61D?Q)Dd>6YrzFkwtu1x
-1)s3_qo|glO+ZZG`c*L3ldL7i}76h2OChT#wy9#Tjx#rxgU<>ft`OyG`FB=#t%As^9fe3eM!_ZV~*-#5dMvImCZQcn?;t^E%83$eJOh-
-97Wi2$E8<AtWwt#9*k2PQn+=SWV|td{#~Qr*wte&0c!H$@zEgs4r+8qY$zQ&45wG`#m*V<(Q96FF^P1j$y7jtzI^?5rU__FNZbrheqLiurBE#$wAh)C|s)
-&IyLpzOc}Od)DjcrD?q<axG{PRE%u6koBvW(YF0R1H`8G$f@vriWq{EDc_R0XnVS3&d^v~9@+mQG>y)Qx8YU9Yk`meg_<O`31usd=fR=-
-o%{RXoMKRy$vyw4*2Lml{uvW`*)I|q)QbpSGr{9b~D<h3eEihl8X$+ZOXJ&|A$?2S5Oq_+LvnGSfHcYgi45i)_zBWq>CFu9$S_a#DpV@qj4ds-+ew-
-`}OchC@U$am4HLo5N-
-+y@r?$?uzK=ORmnu|)=RVlj0P6dz3O43yU3MF?^fs}~aNm4TURRe@P9t$FEu>;S=igr2{1SnxO(t>YP#`X=#@xC%?@e**ZSSiXs!S9fI0g@=}?e}HaYx!5
-9hB>8cNAk59Gf|SZ7|;xlp=%IrpUF;w*fWr+IOLnrv}*!6C%e`(mcO#WRiwxRm!<0%8bKOj0wt2;bjCy?VdAwQnnJ)LWx8_F53ElSADE<AFiRaY1KvCXsG
-A7yS-7_bOGUTsvXyRym7{_;c|dBuZtBUZ1H5$!!-{{%b~rndteuR+=huN6Y>f*BK&IlcR<*$nQ0Da&9q<egiMU9`^?kK6owO2(Hm`+QA6SLUdvMWuq@3-
-9lT8D><g0Q;Sj#}H(z=XeW)=dAiHNYjOkDnN1_r|xqp&S4I_cj_qfN+7gUf2OIhTW|xuXC??vxvxpDmgLk*-
-WAlJLlNQ~vl%AMTEq<gC50GTZVQyWQje|N0AH=)X1Q@7C%Cva^<i8b#`sYKye!vp@{j)Vy8E<thl8-
-N0BHi|bje_gEt!cZz2g%P;y*)}Y`3LUUNzq&iF9>NauSY}~5Pwp@vEGknKk4))$;uzXi@fF6GBG&hJ6ZitQA!}kwhI=anPK-4O-@nN#Ml9i-
-Y{S)QZOcB72u&;zt*SFL@n2aN%cDQwD9<jdAgf`P$vH|R`T|N$RbH>H7_9!~4cg`%V%-
-zu4{>$;ferLH(E(YaQ*op;kg3duG{}7tFqfM;#5z@_Y?H;6#?vHqpbjV(9F4O64ifWV9LgpLqOXP7KYaGyR>M_dP<Ht=Ir1J`VGV<b*n?1L}PSlGvxo4OX
-S>f>@h3p;1dhVV9$%y#J0?)K8$L2E$x6gu<u-
-PG}VnOZJz*sN<xaohT^h!QJcO+bGOYFQuTh_1M&dObTaeyr17IS!zd%M~>%r)jI+8>iMK%42vbtjE34X)$9(d;bmLBcQpZ6YWCDV6=hJI%op{waa_OC*f>
-Uf!V?;#$%Ns0?_YZyeb55QDA9$8a~Q&xTr^T&a0#N?s0kb3#O$p^hg(!`um4k|IQE*DXp%^|97hqi-HQwPD4Eesoe*ph@^~Ghn6npI-mmdN`ON$UDPNlM^
--mU}k$=#vY8KQf2Rh?J}o%A2SX=HW@=eU3+U5w{?3_=Tg-
-;EQ;1^DCLm*EZj;=h{N=wS<+xaYHwEPS|FFYQ}qoKu6Cg3h1WQcHP<W?ZpO(?C+d_xooHv{m`iCkewa^4@$9%UAf7^nL-ycQrUog=o}(+U3Vtq-aT%T3;D
-wE{aVW4q_#=|7W<egHl!*mGqW-
-u`24T~fh6A&3Rj?)>6xb+pz^E64s;P$Sv6)C^k0EVl1@rf46$$BDQN0c87eO2U%;Kwe*<vMEN~vQCQgW8s`5fhL%9Lugk_H-
-}X}tf(9cTCQmmd+V8U0YcX*1v&zb}lbpFtjy*&!jN;^HaX%$3}-AiU*ljugxDc-lEQ2j4}vsp2tnQhc1CBE_$0#H)GSyT`FIG^P>?yT_7uX1}Z;>w<;5ke
-27V;tdd6k`gh1kgU(J;H6(_3R&34ir?LDH&azwJRiC^EFGMHWB2BZ(<`xfbng=)?)^l@#F2m5S?^CTq9gB$J6aEOXvFlJ%H!eb!oi{-nc-
-T^&yv5PPOjG7QAIwze`K$QE49v@1pTypfbPu-
-6?AQYS?tvG&?pDVM_UBwTuYxwJ8XQK&<Tr_vfO?8?P#Wh3Zu4HA89T)VRR!Ia1{}OXAVkrm>NdyXN_C}U5`<`{?<Dpw!vxOVdq(447T?0JAMN8H#ri4kSN
-X+sEub_NN6|k(#uaz)yt^`L5Tw+3>J`VJ^^BUe?nE53F}!t;bPZr_V4EHe>UtZJujdU*(;ksZ&_7N`GVqL`TBs&?=f9;g2YDz=F}aT-
-3F7dWU8Qg0l7@O$J}>gR8kzuhH`saeY6m9zZ?W|@BpHB4;(Nj7$7lB8wE4FpekiUi^Z0V;f2+!w-
-lK2QGc^P<TrOo=aQ{?Zc>qTUtOzK+jSOHi(u5x+baNv78a+r%jrr$i*^#kQp^S|Asn@>D!H+w@bqT#WjgovGRpOp8{EGNZ+yp&Z;`E5uy$?r@`S<`RBqNP
-F#j#bpwPLu_&jMihLSda{gN`3IuB_H*Pe)%s>EvR+1Y#fFK%>TIgm>*z96d&D}#Aa&|eNwJI6`-z_pU6#GO<kcxGRmS12O)+^-
-%yxwK&u`9P>VEM@|_`m0R$1l*}xf5h6Ra=jIlNJ4bJIG+PlyOv}ngm-
-b?@Jaq(mn~JXue)s5&mOzBquXNcWI6o~bw{u}XdPF}&&$T(4IJo7rQIOTeTFfWQMpyMA%9HTlmp~;KymJU(r`WzFmRSKTX7?eIffadr1(G2i8JM0&Kj}TQ
-3J)CW}s{e3)zQ~S3((C?raaY)&rL1*uj3Khrr<ewv~1^#F+IIjk$+az!6T>sWCVlv>CM@f+aG)PDzI5Oh9#msl_-
-`fz_DmwGf+A+`{cuvyACi8ldeFJj$pCBvh>I-4hleCT5L#$5?dZNm>M3X-Yc&%r}WxqVI&VS-
-MOhLpD>a<({EA{8Jt!(37L4c1-K;cjIhTObJ0lcoLN_Za%sDh~}|ie`uqiiOQG{!F5C6$tp&bjUtp@<JIo!+WpsPbR-Wlka~6)lnUxY756=>6t*F(dsmAl
-vhs1jO*>0+!&2q+ZxeDa1p`wRepvA2r7x@ZgCEr@vcp$fLXJz;k2aQhODGW4g?szUu~!v2`o3c|l>;kD2l&D~mxJz5Rv-$dUdtO0*EvX(z0IUkQ-;0_-
-hbkzYN16*e)=unDHGF5&X4!Jgnp4^iE$X~-HM3tyqSX*6Tjz5f_J=OIoo-
-r+4Fc}jhsui!)E0(PfZl`n7)Q^oZR{}dmPyFe=t0UXHD;joPJ$^1}6X;?;hmNJ?@IbOk4ogh=gk)UXtmyU~&|t2WIsb@CbCQcyz=IkN)$B6Aeyu$cT(yrp
-yaKr>_d+OWY!L*b~}>MkBx?>g4uNzsZ3fTLcSZyF!&C&1e^LbHI7!B;UWEUR?<b%-
-l_YGUZfm;yZRFe^BqIz;?Cu*ZWQZYCY*mYLK#@R?_QEhEvOo>ZBtVIa$Bxs@DcsMyRg&fr|7j>PbCoMNJ4zJ1oMF6MA8|;Q(0yfU=-
-=O|48apmDsg(A7G_DI5=5i5UbcAerPv<&%Vpy{oEj3!(8wW>wv?mT<puxrIOeE}H$2%Bl+>hA50etMJLJU{{UJM&~#fOQ>=cybmyvfwy{dmCNX(!g>Gg1I
-NJ+{dIY*rK&{z``%L&w|<EqL0+@Z$Aa+yHAZ@YdNn*~hMHMRuw4N4-
-FMm#@)O5BO6ihPr~ir4Hm<<7Cxk0XC~@Ovjm)^iL=?}x&p9*l%WZ?~i=l(H)glbI9)onvk(<lS<){<L>z{Rv6D{n1C*m-
-zy!&5##Drvj!5e{%<pqZ8a{^|A%eG73Pc7Z99Lz>72jRmpuL19?L+zc-Zx5I9NNE^L)dP_@xiID`2V-
-l<8EuC}zoGPMs!!pecE|fq!q2JLF{1)s4f$~w9jtC}vYoFgdfj5>Q$d0m6s$5Td9OFl920xT<Db?JZaiYdTPBABQH0G=<=Em|pTw|Pm?rSb0g(Ic{%3z+0
-xVY6==7;qr*qM!I|IsCHJbH4WI>1M?V=g`{!IAf5*kK44bE3`WM$D6-ZkzFCBUK*M_`+}R3Y_btv2o}UG?)9(1o-
-zNSic7q6Flr+(_Px_DU3FXN)S0=eo=o2BaAqaZG^1H!e*S*cv(3ORJI4s?thHAZ&TGdIYE%1NG^0Bhg5i^D%R}%D<JFoiC%`>GCDTFe&ASGlb$Xpk#d7C1
-!)_W>emU!4wA`gBVP3$p{YtiFNe$>?J-
-2j3oY6)j;R_`e|I?G@Sp4Zgr0F&{i>3rT6_i1<&4{gqjmR=cR5qUnm)2CAP9%reMD6?|^?U(#*{)iTcPmxI#KdcE^lhe_Uy^1y?@B4*6t{84sL!IFmn6WQ
-Y*Dwg2!w^yDtUe<<-
-&9&x!V(0)#_J*C2Y#z!{F>Uit{Cx;^1bPtH7NVM5WDLPcUQQ`!D=Q*&eUY3Ny!f?AI8kSsm?S5CfO<5~vwx*Pa6v~pDjRT^dRs}K07QC;)JaK%xlj4iezM
-JkrbNo@&UgCQNc(F+<o`O1TDZT$c_chxH?<aIaRwv7h@~ec1<?y}T){qTn6Oy%~0Nup1y5sQRQs4b+E7IB?ZTK8UpDjaH+{h+R$L>U={14iQHIy6>9%+S5
-jvT{q*2mi>v9Kdp4qFTx7x5x#wu1}`gRGy}f*VEDDd-q3pEbA?dF@ZewcC_p^rrWHKn<?OE)oN4>6u8Lrf|o+U(w+P!LK2@3N-
-(!XDwiYmzOv?X)~Q3yQ6TD0Qu=@JHcNp;3iYsR6v<_FW}kcIr6-Ik!3>7^@;ga<=GyqR?lfzkmt$n$iIpr&!e{BGkg=`0!t=Dc6m6-
-kXvtwARoLp$2^+sKCel4ZV4<+kb<up_uxs>7md@Rd%=@XuP8uKoM%rLj~rZPYMxVYpw$7b_nQ`NKl%_3r8qxAudO|^eZ!%~G#kefXihqSUgK^OjwmhUeUP
-E7iI%jobCoEm0ly^Ty5U>ViYnJvJ7k#hNdO8E+VSwF5DFPvzrxz~eojZhv;zZH3xVKMMQ~w$K~~^($O^wsGcs`6B+;uMv$opl36c5j)OB}346ygWpv%x)z
-Fo=Q$N9^%A4{i<&)1IurARR%^)RFXAb<!lsSXAH(ZrL{Bi&#`%^B`PRYS|Sj?l9PXQRucEn&qw8kYDQa@p_3@HA9!7R14ZDwbER*uWt<c<7=lNnWGxjWvZ
-lKY|t%*)H5NmaCLU5DxK5LZ%_S;*WR>1-
-ILL%6fnrP7foyijm%=Et)f+fLqiPoPNe?*1D5FEDsZ|_xUnWw&wATIb`_ti3^=`Z3$a)@*N{n<b4uOgp^Q4O)Cq00M+l71GxN)FnM0>&(gog=vD?}Q}f#H
-Y9?c4KkZ0Y!AV`_wuKPvi@>y^DB3p@vl8w0y1b*L4jHfyxB{WC3(NFU;Jy^x<k@urqoO#fo_)1)TQ-T17EK}-
-;o5>dl5!iL6J|}m>2Q#J;dtQ#NP^?RCWSdme&`yx1~V^D&y()Kp90TJ(4ka)2r4L>VI#&U4m?uU`!~v@tftJCs(lKTpBr&m9-4PQNa3`1EqN1-
-Swg}&#sUBUY`?5l91@hlToTCcVH-
-5OE;398tNs3SMcTP=6y)YB&TTJt4IoUwArRrJ)Xm!{W~37TmsP>P@(k^$waaQq+I3XBZ2PP;F2wg;cEHeDF*gGgoU!?;tWiPNyg*1Rp?CL}9zjd1@q1K+^
-H0WLWCN{&4H9Z<>^_SHDsAHnH>V@QX>oKHw1ciO2Club)?Rv#a?~5_+b>mBWpXq86Re}%N6x$-t-
-b{8)aR`8tGPM2kE#MH7B8nlI=5x~X>wQ)c}dd@gxe7e(3E{h+h#&4+b<j^jq5eu7h*VUp9_aR8&|31;mQ|<4ffm2HhYzN&WR=UO_lvxbF!&-
-2FQL+iqNPd=i7`d6ZKeKe<D0m*N)}6u_^_jC9oFVV9Z41iwC?nBpIO9*bA^(FlWe;D1?5MG?Cfi?TjDlS{&fgT>Bmelf{U*oTkl`DEkvDeua#E->s-
-i=zanPSclsxa2wwhycY%cS2X8ZR-zJ!|9+<uYRN_)VCTC8S@$pB41yo3+ug+LtuVUh0rzbX7Zlu}oT}?$VkH{Jlcg5g&%Nx35mCbt2{`vr#7S0m7Dp*5ia
-x>=%9-hlym==Wr&W@*D1=8p1;9QFIPC9`(a#LN{R$7e3x=Z6*(<We50oo>a{o{DVv17zlMsZF$Z@a|8@*r5_L-gw3ag;Gog;|SPXrOE-
-j|l5DEn%ADdtEX9-cn>xM{^2e#7-=P)t-O2JEZ$c-
-^de^mQupTX}wHt@=SWqf!UfzDV`>O9EIFKrPsChiWSF_L^HKu{+!WD#JN$B&E<bfDR2pQ~a6@)(hc%F<jiBmuB;^!<PHqo7XM|sp69xpR=Y)7dzu(7p_N&
-OoV0PcYc+KiDFsjJP{v2EIy7QeoWp_0uR6szjsbV`jp_04|*FYcSYn&n^RRUB5EHeCm}Yi#ts3+=JNfP$2+uT?ZiIZzAZ#!izy2^G;Ud`g=I6&9}er+W$@
-JF6DAqQ$~~EQZ%B(~xj%pFaCAG2tgvtMn16xUpu$-
-V?(A@a6=Ac44~rVHVP&BLS0;jmsrx0QqCXcI9(|sfyp<({d8_NATp^l;zU_R(m6o^0B0RVmAV{KF#(l0Vm5l2JiyRdSGec11q$94NLJT7>2ylH3rAS<cVA
-mmj-LK@!!*4U3%p1gp3+Pep_ETZFJ+EuKyiuD=hM;b<^PJx&zjDV^QhQ!X4J4+Mh31vhJZ?<TGISvD#_fm;)j^aXwn0hx=TEM5t1cWz6$PkVbfn74CAxQ;
-V)=jc2r7o?d!y`i8s*Bl*j#PP$@l?Ed2WvYZ5L0i*%HpP{S#j6t)o0aq6k#SV}Fk@H*YDN<#W`BcvyapLOMDH@n>w5*CovqfY%;Y^BmTO@2dDG3srH>MDa
-f}5Ro*WVy+AE=8r{rJae-bMDMU(z-
-5e>nzq?He`Q4@vYf=S&f2XrdAFqKgwPF`5Ha)HvW>}e*E#MfTirWdN~ysD*6I&d1ru|yWDj12Y?*lYA4UpuxJw|yfA4Xr@5O3iQ*b9ddVvbujIBGP63Jq(
-9!W1@MZ?yvQvLMN{?hWzz2}8%R-s9?Unk&Tj@ID?sGvTh+hTU<ii+52VhSu-3jT4tXoF`QKzJYGl~2)JY0rWY-
-IQsjJO<F(VyhyU10cXkKbMbTq{DvV@vG?goOD4ejd`M#W5=H}meXL*_Ajfr-C-FjyK$dNgNir}FDu{i^-
-+1eOg0pyrF!Bf>;zNH{*QX*l^0DqKuGj?X2()hlju}8$RjI`6jv&;Ww#Nyy$zF1qY7y=FsWHxpU2)a`0AFqXv5s!;nAvl@Nnq#48Qi1S0i1C#yYyYxQWK<
-e6BXk{0(p=Y2Kp!QA|w=M1c!2HO681xYStsq6u1A7y`93ok9W)95o!~9kj9vA~1C2Z@aqEHd@NQTQCPw527g)o+Y9AC|~@=AzYH+NB$}=U*E*`rQo@3Qzs
-Xi=g$HONI`}too{6ElGjnPf(q5D6ND7)T}XjwV?E+SZ!6=JSIy-
-+#>JdiG=p`u(CiN$SQ?$LLVtuj**jf}E~;`8V)V0)j;2mqua;9NckL#d=l(@o8Tnxalx+%*EumLb-
-3~TM7>f<hsGM6Wbk@MH@P%uOJP6_V<Q@b|TCxIcH0=<}2jtsci!|Ku4U#1A%oK&2;*hmu)Ivqosclq^Z5aco+=M4G8@)7G3jU-)Os7-
-LFH*!e{?_`|miDWTgj3yLorJRG_F^58DdgitRh((3)YOYo&Zs6T)p&;lkKMQg_x5G-L_a$?GyDMt$C<Cn6g`%H-
-`#ibTqF11&jV(1*O<(6#><XTbdFeguf_P+(G+<tElth-
-{fKbqDA<`98nmDs82n|j7jt$Q*^2=G2Aj!rQrwNWI#JaujaE#46_(I*oU)YuVeG&FwgM7f^D;O&e1vMGn+<IlV;@V!T++u&TRO&RV7E_|A#LI7#BF~9Pqm
-#uGL~cjYX%Vg<yi^InQm5yg*n~~<flm9v@in46s4)21z%E|nK#<HKzOrE7=l#iXmZyZz_$Q_I(@s`N&s>u;86m+WFN8#lj|wNh}4PQxEQw+*;(n^P?bme>
-JU^lZ4oVh$W@su8@XTj?4>o;gG1{>*@n69cI+W{t@`HHab;)yI-W7?HwD+PE<@quy<kR-d^+z0%~y#Xn@kk=LS>-
-xP$wh>dXm%j+ra8R#zm@enlYZ>tbIImmy#&o4X2J!F>VcwS^Vms_^aVmI~Wep?%T4ZLvDA0#x@2EuzDcNH=#c$#kG?jEqqU*>MgAHE5s49o@}QLKV7?UWD
-(Xg$%mfGpP-~<)79Ke$D`4QbgeGQRs~1v4c+ruu$JfidAHCH3Ql9!!<z?!{Asbl>&v`_FLRHXOz*mThzzUXsCTl;EYu}_U&S;AV8W-
-A=s!Rce5h4aN6|buFFV_0UB*EdxGg?FvU8}J1Z{LmB6TI%;$ktw(!6Ky$HWH!=y7mlH&?*hyu|g{2J7+Tq%-
-oVpN%Kak~GSVL2o<2UnG^^o|nVoR~A>7%2roeISQdN1ewdo?bLiuUZp<fQ@={21UFf8JN}{qERnFy_-Gzg>}^1KW>6?@WxXP8RW>mZ(sv0^JOCp<C(r8)x
-sGRAiM0`hB$Jsc4}p4+J!OD{8i&hj9aeSpt<43elGs#KV(^zba<ApMjr1T`bv^B$=4qZ<n6Z$|#Tjq!MPJ?87Eki}#e!!~hpK|KV&+V2jM<$5OhQtp?to-
-feUZ(&$n<m+xX*-
-|vSxIHZ!k%`{0R<8$Bfh7=k&%USZp|iJE(;>FC*{nK5X3y2^5#dXuGrX(K(U~?l|wYq`;Mm&HdP>2z!^YH1torNVvc3fBu<9kBHHV|C~jD*L|;i(Qj!EI>
-CCF4J8jG<3Dca#e@lu4tO5wwZWxaYYS^h3~HuD5IeknI>DM@P&ywTutsL%fImx-Ri85GtkW|=*BP*C42!Y2*gGxxt5>wqZ-
-O5lzB2>2ly`5Q@;IS5oEyGwVDFH6`{Trc!14kiQ;{<-v|7)sLCV$T?f9cL3_36KzduERoYJ505T&?MNcyQ(DdUPP<JTb4=SU~r@?NeA6M-L*`Hn@-
-ZDYLMe;Q{j4GFWu(vLG}t4^uqi55m4`#kCtaR;T$+&lmP00HM`(}n^7eMe~kr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Drh_g<SwG;DqL7FP%ztu&qezs5)v(RbS_Uzk1&+H#))4(gGSF<~X%#*osh?Ny&E#m>I6T^JTd3u>4k0Me+J2p?k
+LMudvhDyl8|Aarz_-v(wa{<pt3ISj+|iK%R7U&gf67Z5UuyGVJY0TS-
+O25m=?Be5aJyyvHawM!~BY2Y0Y`!bqKmSV#EZy2<WD#}ceppI*6u%G9TRHcwRWrul&OP5q<42pkM}c9gXKZHok8R0D<W{SO-
+8t`Ls@$p1q>;<<Co%4HEvG@*;s{xOb=%SWl+b|0#sfD9G(55q<ff^eDNA{0JmF8-7EsiTJ9n>n>gf=W_r<uaRcY4fSz-eh<7kV5BpY={WS#}fgnqU?g?)n
+9+LZRS~@JR59+mA~J;BV@$6AK#rJpDA;8&s_F=>~xFQzZhU(H$xq@$Ds2wWzkYH+P~2Pcm`9Z|8QLPmrAumLy{ZZFrzkkcHLopvK^#-
+J@fC1wwRTmD|)Bqg+6j8UR7OIJ00+T44dB@v0@6i8MoW!qIP4@m|fsGKK~aE0AQ;f$8-
+R@5xb=i=+8UHNRgMf)W`MG!9yiC&VJ_jou0H3bneCHq8sf58+WfA*=qf)BT%BmD|J`^&%k>wX{=+lPGlG+;W%7hV~2TI?Jc#0VkrnPZm|J-
+?4xNI@02Nif1#cr*Gu-p5z|*xnHf@%#kmiE**vwmV8|xN2UJBoaz=?XxAyy7W-Uz|ZV0MCscO-7@9ias8fn7Ps7FbUbG*-
+FvGzC%^sDxpkBR^4L*n{73@p%sZZFrjVdZQIk|Ele<7sAfy_%RRwBr85Jr@+4h|dnC{Ap^>H$OB!$OzG(Bg3*0<b13y@Rnl$?gA!-
+93lXJeJgV1jzxS~*uMJg+@GPjElYJGQSjyM(oHgW7@BcTl?+!CBslKd|MJ`cv?Df28A#g4cai{VF%`rPM++%2RhT)E*nt7tyWZ4jYm4i-
+pBv2Y{|1bOG=gGRJcms0V^}UwVSx+pGEiSb_;q6oKQ^CQat&3aUOr0AzjCj3ufvk)m1Wn;<)nPRx#A%LAsjkl0+is4VDBm1s@|qClr%HL=yYa{jZ3>DnW-
+PUL0)9)zI#KLr1ZM6V>Wb96agS&(zokOK!|)&yGx+48_zRxh(B0ZNX2uS7G_Ghn|P!Az*V(%E-
+@OM@d$pO2pX9JCIdVqPq^bS6GdB<*?6ctsD8x$xG>70+l|Ez)!cblh$+j<&)e^>)78xx;yKmc)toibr9K9w<UTQyS-
+EV%%*(Vxy`AYY?cg_y>Q?CI?>Y~e+TR20LKiQztEP+&xRCG#5a+)Wp|6xVh-
+pf;mvTlM0|ft}*huF@HNd!55*0kl283SzS<Bnch|%bFz}pFVnGqfLH{4tsWa-xsX_Y12<mY+<C^{n1<wm>`?8c}RX^#J+{yroIGi*W8*LS0hOKs2prwch*
+DIc)U*^G;d4EYr&^JOZk&RQ?o;$J|kJ>?VI%|F70(*tD?Qx4WZ3y$iqRsBBNb4PA`F74H4;?_m}j$V*r{MHu_eJF|^dYc=o_T=z7v}civp$*R+(wl=g3`p
+p%pBvR0namig8fE*++Nr8KZIw_Ade~gC1!~w&EKs)YD)_<yU4DWVJ~;~Lnoe1PlbqMW4adJ@Ma|y&cp#0H{oh{soW@-RRAv@&Ru=3GIb^h3B6H-
+twAhrt8N9>zW=Ln6X2j`5r^lA0Vni70QOl(xGCTqi(J#weJK|MzQqB<XU*KtfY@-<zNdW0@K-
+_e|K+Ml;+Zbi?Yg#zZef_sj3sS<ZddH4s#JF3h%>}c(an-y+`OT?ktKf<mXQ1}jhuzd5^E3lPrV}A7!c)H$VS@}W=>*_EtB3FaRC@sNt`v-?!Wu3e=S*-
+?^d9WH+kKVF^ZM-+m+n;gCT-
+$W2Hw%CxEl+s9Kr<iaijzYy@MhhO#Dd8L(m8FThurlM(^EF@SspjN8!cegHW#jSWV4$U^l3~A1y3nc@nRcxg66mi%r_E%bSp3osgQ2>E1V=(2IkVV!2l-
+KuMop;OGTKsvnW_dncI$f@J=n*K@YIoH0%I2glKtSc_@J_8R(*ial725g0q4pJrhm%oSXuE&l*d`*qfC7|dGsfNg>fLmr6O{ela(a44IbqDx;AN!jZ=4;l
+H;GLRA7eIXDJO_Yofk83V~?5luY+<!X$-
+k*94#qJq<RtN`%9%EINfA*Pz&rZ`P?5=2_D?M54w91EL6`RJ`X{q9FuM#U??mD=AbY>J!4W&@{N%R0_^g;ontqp(9%D3NvX<OWc-
+%0xcZ<>3e2fkn}w!4I}79R1x=K@8?89<~b>P_8h`v7y@-^<=L^l0Qo1QHA-qmm@NH3GJGRx9A<@~&32kB#yYKl_e&C&V}NYbnf)?P&ny8z)vy8W0Hgn9D-
+TR#8|{yROeHa~Z@ZRe=6?ezvAJEo`kp<jZpsEo><ZkO@5$54i$9O{-w51a!}3lN7->f-
+O)?mR*G$vLz&BVGY#BqbW@Rm_G|w!5Ls>og@2EY``RBwE@bY@3MauCZt^G(%}@So}6mJ@?{f@sQr-
+v?JspdCFl09tQ3onN}~_GY<jNN`E=2amPX36by+KfEBr{aVaN=g?I^X=d5}?@@+!n2S!l_xYzh=elHa#pDZ$!s-
+aH7`GMq2OoHyEpJ7yq|J3>q~Clth?OPKf(hBE;{2Ign?yA-
+;xQW+Qa1|l!Vi?#$6_)Zy`j1BbaN=gUO*_wF37a(|Gz18hBu>&QQ!csg{5>kS|9kqw;AR&7-
+(8vaw?^7=1(|an0F}@td1$YXS`NG(>|Anoyz{Gg{(Ivh?Z|wW+P$~DsUoF1|%y=8(jU}&1Bk!r{c8VI1m}aq<y~m;ICmnCPU*^gJT>@=o4Z+r^IVj1FRPf
+Z}&#V6i9sxip9Slf)m2gT39m^(wX;UmFu)uXn>?Q=V*jJ>~S-
+HdJ@n_}T^wE{oNu1qx2gUK<wdO0o`cFA!VJjnUEc^%P<(a89O+u%qce_ih+zViGl$R9n`0F9)VJMV;2>3EyWyrMX$$<9n*+l;Jmd=s)^3@Cd$kj5P|7a*A
+NBy&n23NjN-rry{&SBGj*1<#w+W@jO+=6!S9(9n?B`~XTjuxaaytgCZ1LYrQ_Vf$9_}dX$U+)TBUzIxc)lXqPVNcDx=nPaocO9wEz%P1&jzG*tpIeSRL9@
+~0*Pq&vP*Q5;ou<&L&p@ntm*#d&HT6R8V)ILXvE}MO@IfBUT0IA${aS)+XfZ#Jddek*A1>*QPQyV_B+Om|9K{dt?=JWo9FudX$<Lx?tme_|8lKN@39rpzG
+qtFky&DbB>S5RmGHV+V(_9&uV!qeD^8(@xiGQ2CCqfJr;3j!dXkf}(tXpe=MWB~_;i9hf=&<L?3TXY1;(7yAgR{dARg1jKz#1Vre+iwVHczizdiAyw8O|)
+}*xh%H9DhVw8=&Q(iF4rxXK2eA-n>D5rzfZG7B>ny|7g0(yrZnfrB`57r~y?lKTg>Gny0tsCOvHh-hH{(4LX%k1;a3Y+M!-
+ENbyjDR)NdjIkQX5Nk5IZYVnQ;S2(+kW{=`y2vg<K%+m!H%;;4;47M{Pj-c>Y8-gfA!qEir#&qq2?fKwDs$=-
+e4vS@pX4JGk8NsJPGt$^^E74_zJ0RX)?w)?QnO^u-JHLZIk<9iG1g&SIstB}-
+%So$WhX)<QDp<jV`v3PLCiePXF(~xPKP3gAN#dR5X?q`hlkrhzJVkXEcy`TepXXCtUqQLLj}Gg4j71Tnw38_?PC5Q$h?YBBD06q_Vo1|2W_ZLAQ<0ZEhl^
++W@Vxu0RjT(2KJEu|&_<)<p9_Yr!-pU7IR!8Brw|k9CzLdux=#rmq2owSk^e3z0GjM9wTaz_5;{L8jXN!ymle-
+^z3~m2iZ|u#YTkBPOh(!zurD}hXN>gSvQrq_n7T=e*^~(tHFW^=z{u6dd-Io+qiVWq*KyMT(k$wN3kKw-XW2ksiB_vL-
+bH@l<tzsXMJhUc^)l2y%45OK$SU?|&7@O^AzIoKWp$v%@4x7S^L`cgs*8ipwmjzJITZM_TfDfC%$z}6Go6QJ>y_-QFNfRej3()X=8vUhYASQwHL3*GH$9I
+Ku$i2C*Z$#p!J*;8l5m)x|C`%LO0DDkfm$JR?lNDNTShQgXgmZ_Jc@ZYkXQ?%FYB>s#Muchmy%U_F97#PfrooR{D>i1@~7YLx`dG<0rb_BY-xLW7YtYrb{
+F7b{=!iuC}DkKJ)va=8xwYP`8^<%e<2w$C1MyoCYkh?#~M{sF!_y%#&U4&pQ$^=z>b3m?w+1h12<a(qceXO@JZmEtIfhW7QLBey}~xbVDrZq$1<A=R6Iqo
+y?CQt8`gq0ITAi$0{yD7VVo#;Q>)s=9cGuE@1%D7IWr!kfwWTTG|d8ocJ}>1$v?+Bo}+-
+6#{#l&7qx_|mF*%e2y|`b3AK%KN9=@J+FslaS@Hun+NA12$rQ{pxn5AhHE<~x#qy0aJ2Q8$c}H27Bwt-
+`iZYIf&J!LFVLp2$DmE0|<*dA3kgj;JH0Lcc*ao0w7+~%6nb_@-
+p&m7|UT0z^T&5AzaU+5=rL51?awu(&(628n7Jq>kz(oIZHX4xtqMA?;cx=G(Z<e2AJJ{UyXxWo0GdA7k1SqU+0U_^x(&24~pb-
+u`XYOYaUgHN1{N91FDBEMaR=zBN#8maIxlHlr*K9ej@2hFVAszdwjDj$sUn?&Q{WjZ2(C5yMmPse~w7ctGwgPnUfd-
+$^uO@|*Zr2D*s_**2prZDA74H0#s~tqbV!>}Q_Ctj3xLV0XG^EWn=QLTP{zf|&C2UXEYx=@7Ct;b3Az<J7*kYKifloG(8tpB_t#ELi?fCATqMT<Qj&&%(v
+i(^<?qdVdhq`P0%4hAO>1_F&G>8dCH+u(QHD8y+{6=Wu!)+Rt$LpCTfsarKSW9VA5LM-
+#0;Cm1Eme}6bBwX52TJBgh!I&vgZI{o1vH&QR^oqJ)}L`&>@=mjTKOa@N>epOM&T3?0VQms$3-
+5%p~kL`j^?5gUyYh(#SERuD0$I1qP6JClb>8SGIcW|;Igsv%9%!&XronB+}-
+FHZA}cdc!uk0EWfNODac`rBSvWfT3W<8s1;5jy9(RjC_5Dl&!z7kxfWdqsS4J`)v{VF7{46%JpconHNx137R{Z9mngdD{e-
+0b0Ylq{Ly941k#WS|5;OX9ut&ZFgpga51vMj|Br}iBCvD&WIhZ0kN%KD!13AX?cbp`E+f)i}o>ksqH*4+B&p7Iwqb1;0^p4=}4_3ntuXHP3aD649O=IKJ@
+J0=yt=Wm3!tq$j_&Tf{w!qP17MNXtO)KoGitQQ2n&N7n+`fJSd>SgsQCti=TBA2J@;zny-&VTRvnH^e{Ot5W2=dy>YC#d<&W?ZguX>EF=*$5Qyu?HPx&b-
+B?~IAM=Of#8e29!i<bP-NMay*~8hnKp+-7U8%Ru0s@RQjZ35%?ik0Naqy-KhHzSwUl4PDtE*>Cg1A;bI%a@Y;L*epQ{!ID5xhxt1i!O?Zg&3LVJ;h~%%L*
+gn$Hr>N$v+5j205Q3qGKMtwl1w0~o|hSn<98~3{c3P9RNpzo+K7Rpn(H(>nv@1I{QkdxviYoH9c?{!R^FNIp%v(Q5IH?mVXtQ_YlhIj%_k3~f5d(^T5hvg
+giJd}grkL<MSJxMl7}Eo5{_JYuG}DUi_-F1cRi=Xr_Tgco{x!o;+mDc_<-
+#_<gLA`HxRCyxZZkahSq|l;8BmA=A^UrTMCP<>vA=muL8Z;%goCSy?(voI44ppgQsJQAZ)_9JOu~SdhE@xgvC`n_eQ3w3=qe+k484TIs1YKniPcgf&7-
+68Zl^7lpKO-
+x@9(JKm@``{*5pbK$z|~pUgi=mh+cqd8Q3gTu>k0C*TBr??`Br|D|%Qop+0@d(^@?Zdv>Ql0!^i{A?pr=ynbECnxWM1&pD8Mt8btB0E?M8|afYv)&jNzpY
+)DP(I)3%d!4)tQoTYZ^^Z8OC1)HMj4V*swk*v;OOfE?qi%R)y*E=1&k#(DJ@Brq^cE1K8{sAoK+OEQ#wo{n`&VHVhZH~)YVQ*)Tt7U7d~L6wE_=L3mL_#!
+)ym3zZFF`Q;$v(cQDF5<eoZ;wOlYm2HiE#N24XsDnG>(L}=pFO@0xglD$gZ<O;-
+~!Rdn3!>bLJ7vw3D?r#3K7;SDR=!bHlZfpz|NBB3<`oanNkH5?&VTpeU^4t@#@8B<n0|Q{le#zzs?E$h?yWj`?1~IpNT~*?3fsCDy4nWQQ1f&&_u=EW$p;
+Ln-g#_o{r8l$@K=eBG$u&nobQ&Wr&H(><ZMIpRL6L=VXQ7j8XpF=82fSJf<ub<;)wD1D2qQt>>z&f<ujRB-
+Uj!WqaYeKLlYNcXY7qBr%)!$k;Rp`P(_V%ok-oH=;QIZ~u040JO?R*vT>z^#4pOIrF6T4rt&V89p6oV3Gek3EFk-
+|2oYFw!7#YGibm|1eA*SP_yYX}GO^J_%*4rV_8x_Bsi5gy;uxbq^fm5W#e#;7z6dmpf0L@fW|K;3}61HtSm$;|Bo_o6enMy*mbCm~Og>vo`5UQqvlro$Js
+jqX`3MY;ADPMAGChD~zCpNw(TOf_NQ4Fooh0=1@+JC6ysV9u~bm~y06dNYlnaCYq@CaN2hm^y<QxCklz!15irNC%%HkwXfXx0owKVp=ZnZMJzBcsn3^)no
+n<|zV*TGfX|wJI^8!y$-z4<q?+-6bW+5n?MK!eM3_OuBJY5a9ZZVt&h}qyaSy9wVXoA)fP%swwMIf?y7aT^-LU9&WKoUBnvik4w~0%?i-
+vuSyqIv`LV$C%1CNdRk*KTPO(;h9&-)j?7{5gZ##q#&zuB6ny_m>0-
+phi(8;3yS`%y=cfnZq=9mXa@p&OUel`QqRcTIR|3_fq<3SMDAz6iR*V_xwwgmv3`>Az*%Ulu23gW@=*@{V2wPs@d=8hQgkm*xG@wZ57u7LonO;R`6zOq8h
+yvW=^Hz>up?{IsKzDaM_1d@m{5H}QQS+X^_y@-
+Fi{I&nmw)|9TKKEaz*Ngc>r}kmKTM9?NQ>~dEE9!Z4nR;H^_#A~Y#ZsvvipWSH%n;FCmKLERIVGYVrjP3i69xbsUEhq(aHYLJsZjVEsro|Us;;Zfb!PD7v
+jH{wNZF5lmqF_m)SURlf&n(+m;gDGYy0V?M+93_{9>026+!cRgHLS?R0?`RTrh;`vUIIKloc3SQKwI+6ahWqmkLjcFl~l`t*UOgVc;u^Eym>Bx<~?PDb5K
+?%I+hil*XFH9(4^!hERNMHhf^k{}i9Q|B#@j*{CR9s<c$?PJC~3ney8_MSj=ncpU~=#9491v0-
+K6?3x9vN*0%!+<+|Sa9lH+euNbh8xOvd)9S2jEY^ix(uF55FH|)!|=@_9RWQA%1)LX6bB1WkfGNtmFCUC6w@W7gGZHwe&Fw$1D#c%@!$h!OC9lRefmD3@3
+as1FW9t-
+Ae*O1u4#o8o?fC2jmZF|N1_r;A^gG2Mr~jHhIoOE!P#<Sgu7p$#GJ85><=B=W>*9?<$mA3_<+%HRrU~)VQsQVls6;ClnD+kFwveR+$t)ddBTPkY{iZZCD=
+jAP7S8dGqI<WG1u9SEd5P8J)ltECAJyny`>kjXf8d=cdQ5Pk!npa151U$j%;*Ja9rmIIH#FO)*?`dVlv{yEneU;XWU9gfe3J#-
+ot=UlSwiFvp;e*prHcg2w<t~*H0;vgJv8Tp|V01^*1r%N^xmRG+J5jDX@DFYI1zl604k{VdF08xbsWt61DFf1oJq&;U{mgEw|{5P`3<1HY$ZU6zRt4xn{G
+xvalN{UJE_yNCiDo4sByD4ao6(?KV(0$_9c(`kv}V;=5w<hX!o8;(Hocs?dfwwn4mEu2m@!I2v59v3zoa8G}2WDj-Nz|ECRLaggC(?(p2RkX`A)9mP_JqF
+E4<orhRgXK!@x>lav2f4M`JsTJf~yzGg4Zw;=-
+S%SX|1BEMTKG!AR?J)}`8RxjRO_w>j+`x*QeDVLUWdZ2DN(UXcx2`YA&vv3lSgAI*=E~B7W)s04SwV$k#XpR4Rqf;b+b+W`ypt)ir1e14MQKg;_yutYGmY
++5i?@+arF#$YpZ{t={XgDb!di+OxT_RM3Cqw*Zm=`N>a2TPw_V=@R);qhj*HhjLMhHTEx1vTKia=l?=0GDF+3rOFyaZLxBgg26Y92P(Bk6hTga13jT6Em>
+41ozPFz;KbFgciQo~zsr<6e`;a%98Ud>)hEgm%y_(=Wu-
+8Jq8A*2KIZTG2r<k14+?HL*?9xK^dM0sG`(*=%u{=zvB>Nz4GVO08Up}iHXEamDARJ60FK&aw$WaFdXK9H@r<6ll?MO9f`M@Dq*HQh$HRizfG3lo9_)B7S
+|U($yR5N7gR4#$mbg|Xh;IrF%JEu+Ry%t_QRqZ^cWt7Wzb1oaDeNLo{V@`3DC>nPbPmm6vGREn6JO4g5g?C<~73{TJRzwlIEmUZX`&>xE?;r=%l_@80u-
+6yOhkQPr-
+1zYMkdWCB~#Jd^`y?6ICS;|1h1nr}50dH%@cr0qqpvyi>N8)HG0f1WAltn8odn>`PY_6WC`p2bNp_@&0#fI%`rnVt}N&|^&Slz^>y^pHD_RX=EwHr`WSmH
+kUA$e_+pt14W(im_dYj*{`W;?u8M0bSYZEiYt!wtBOOPU!PE`2X1Z5&K!*K1g!hz~$Vk4TtA907xNnv>^F_Z-0gQoRClg8**a6H_%fG;p<bT-
+>ZY;E0gqXRclW@<!Q@(Iz{&Du8Xg@H|6Q2#ezVq>W05amJ`GS*zZ;J)8PSN@HB?!HjQOIn)!{FOW_gFy`d49XD?bgLQFT#>-
+Ri<RKpFyJkYp#(}|bxqplsok&9OBe;%@>a2D8LVueJ74|K^elj>km5>=5%G>=<X;(=NuxkKQT*_tHL$>Ff{TLTI3m%tF@hjzX{|fJpc;$M{@L_H_*!H7@K
+vFR(>Y`}3x%s8w#gINaMrtj|4CR4}xyvK#ANn{yh;6|RBVqBs6EKB<Lf-
+%T?+stZZ#@blE4OPC+nU5fFO&5?;(WQc#|%&|K;toB{KVc%l&$w!u&OouLq)9rQoH5~w8086_is^lEsW2^6rH-
+>YIXi_BFK_96Gk`z43r;*3Eb8t6M*&05v`p~^T5L&iKYz`9a?`v23VcV&)4xj3YGN0L#iG5Yk4cE`$ambbGp2WDMcGmg6QxI?+W&8Qan|mL5&_6h}gWLWn
+drxkY^_IE@A=?%-2uSJoMtlov;J$wod&-;Hr*gS`4qqHm}&9<G{&U<cii=<a9CsdYj+m)2hxexaUKgW3_MH%~J9hg-QqC`BT4INNmZ_TDg*ySuVYZdZ1q5
+3{toKxlGten*V!ZaMhKIWv;5g;aID+I<l?g0$MjTR?N=|noUSZ2E*NiE6)rYqa?wzXJoa=>^kp&@8z~uF%d<OGP#Q4gVx&&-
+r45L%(}ttF(12T^#ORbE@<~&<mwV3+mP#RwC?`c)EBDDox31KQR&q15EXye`dj#3v|^v>$JCu*G4{~?tpQdVO`76hOb-awj3exi0_7CvhD9AE+%<eh84Oy
+WGb6$3Q4(z+LZ==HX%`bjQV7P)Dz{udb0h@8Gw#km=At`VPlXvuF0{sfoFg>rS65dj2UhmmK|ja^Y<TbJ2=+w(yx6ASzxYo<z5NU@DD`QqDo)Uc!MVQ4`k
+~3Wm1iW52wi|lRXs><Zf`8KYwf_tUm1d~SjqQ#$Bi$!mw_A3Jt3<i5i5goF0@#*1{6E^L}kvP$^vz^gkz=vI3?4$vQn9wBUZ`hB>!|)8Bs&phb^7!NGuqE
+4&DPzKL<ni#i4Bgg19g6H-ux)u~=Eg;*Lzcy=mor(TBFyzWh-Wv|+G?WW{JPqDUObIsR|Cb6oS-
+AsH)mk#sVIVI&qbaSoFlWMcr(Rsve)H=`LAj-c5d?vgHi0FYN#99d-X?$HB^lyn%?=awWnj2Wn-MeIKHlM3o&_51$T4S7uLHT3iHF%DiS{aIGX+d#$eKO}
+Ck5~8{en`$qRl4HYWal#T75{l=MLnpAIzwq}dLgb)KJp3U{ch*oqj{L{fNs{GeU%1#YJVaHre%9I^d}T3TBe>4xLN2oC5z9~Aqrl#E3oiUjjZprIm{z1(q
+XoSSrTg!wV}Hl&WQraS*Sjy&ZCa1H|3<v<i<@bVv*!U;r4Ai6fH^FCX5KWLzv?5zHGKETFh5KJMjU4bD8o;9$VGE;RbNkMULIB6blmAO|Cv%-
+v$1X3$k*5z@}>s`)NV>33&546rMv#Kd#3BgAoJdcchY3-4u;O`Nd(<Cy49)$`w?E+c|jbr-
+>HV>&*DP)2hH>?pC=zYcML@`yol(ti0TU(o=eriUvFw(bcyfct&=C|M7E*_%{_cFrbvSprvyCY?tmU$LMD@pCm1hd5-M#Je>M6RMCXX?;{W_?y8-
+tdf3J?BOyTnQ2445##G<=bUcU(#t7LhprQCbn%?u@&Uh!T+HA_Flu7yf$L>8XZaa94PsW5h_({yXTM3PP0*9;R+Bxq|YQ7%F+(~#iiWtn*c9)=>f_L;V)u
+-vVK5+t<Z0<P^d4^TUr4t=~_n!DP-Lei)M&>yOVV%cxuvEDm=tF(Rp-A}~k6kgf4y<jg2(=-eHpIe7!!D1@P>Wp_aj!tf4(;~<*9QQT~TGYR)VVml0Dly-
+CUjFv|>Yn-TtI|k_Qq@|1nzyf8aXG38ownk7tf^pZfL<1v-=@K7`G@JdST=TZ^iz;=U(j$7^)7iZ-vc$??WSRSyrvo02YEKoQsNPu>jLV_zBK|cMBZiWHR
+?!ZPvu22j9dJ+i|m8ew?YxSrnu+NEjvvr^=zqW=_Kg9)Q$9<m1(-
+rR~rJ%J%@pPMeB`DJf>?s5L;bG&aLP75mS8RG^x%E%*GP&t~B^l28{B>$kCEmq;%!cAQOmo7$5{x19db(8cb=UQClOXH8Vs?{|st>#ptS^k=uoSexg<uN|
+&i@H5!bVi#nFvUQljY=?%buxn(&ZLa&WCh+8_&czT&vCm8$$Vj};w=)<Kkfh9LyY&oru>>`{i*9}48(=BvR5z5fMDJ$8lt}WCr8DH##=-
+`URO+h6s1_DRKF<%aE!DPtdH#ACvLI021_E9;jG@1DY3D2k&Ih(!wHf;CB^IsjwrV`-l`?|<Cuz_jO=Q<0(a7ibb_08mh%MIUkxD7c@P6gf|JO-
+_(<0@N>O1|y6b#q}Au;kAnTco9eMd@h!O1QEr%U#<!Np}Gdek72f7xGntBbuHgYeX`n7!B|zg*j^t-
+js0G>@ZhnOv2JCQhhfCefbPP^Yrw<m+RRPP36x*0CsrMD#L5p9kpLWHV@g#URyjEX>f#Zi1J@8&Cfv?<n+>rhdW3<_B1`^Dwv1PGCyw-%aFG(54n<q(h-
+>IKrw3};H4Px<&-
+GE&OjoqjH#^1^WXjSeY|Lt?Lg4|1Nzk8h2b*6b2ec2>H$&3PPxTwE|Izs!k%jilA0pbWB*@rE5YSDHSRI3x^vvrh7D|f|3J|`&4cJiRH(^ByBb({aI<{&G
+{G^Ao^iHt7?(_M3V(;UsG8HKjPpW0S$o3MZ=p|T$b9Hi^AjXg7d;%S|C#=UgdQi3SsEwhGTH~P^Icu?<oeD8MD|}f;`Ja4QWe?MG!2;4u5Gsf4_{LvKnGx
+?;7X%ZOo;5iBDPxLY{x+8tIInNfZbP}$?&Z)eFe?n(`n3vO#AAf=n1Cv7;pg!kq8q%4&DPnrf2sY49kZ#J0qimi}XIXss7UBe?;GN0O10HK(SOL_<)|b!W
+Ya(RP(%pXw|v4&%iM96v<WBueHx`AiK?;zZ||2M|EKqEEbXtv$BdF)_3^nyK9t?y@hmW$GASl-|Avw>+Lv@Z-gYOf&q$FbY{laOKWv%;fs*BO}-
+(Lt(9PpCNE@=vI$i9-
+sj=~H5Vdy$K5yAwk#XAu}lCHPr@rdHIM$6Psn+IN1!9TK;tjCl2Lj%|5|t>k0gi#C_Wn@apUNN;?~MgWNIgDWo0WNEH^43)^N!CZR<WEZV`mr*G$ds_OPC
+H-{j=*u`9RB_x;Z+NCJP+)^Nu&(QCtC3_E5&kL<YGx-!&FPdMCr93jxF>U-
+4~Gb<quK1rAiQRNSBOAt(tRL9feFc*O6Z4Q0KCha_ERCqI|#eS9+3%V~e;1q3ar_5o@lp&kqpXBp3RT*w0;W>HMdV#ng3!TR+ho5A+d);+_zt_NRDSaMDQ
+Y$h)_J)}Yjaat@gM~m<?=?9atc)AES$8O&@}j9;>(A3(?j(ShDr7Y~3qBAWU#8NjvJqo5z@5(vX5L%@$~{{*^Y|v&2x8+XL*g**N{Sor@=akhK-
+C7JCHcOJ<oHsV9(#UVOA}#Itaqgm`ucfN4=qY$_}}z|sF9uN6=2=Fr}Xf8>6~~*87w@<P*gfqrUh|=!J164(8^;OXiM6`WvnYCk1N8ab&;_*PR@JpHi4nd
+uW%c6=gwJvcQ;fFUgBz;@QLnSWHX#Ex(Z0-
+=gs9Img23I0c!A3=l<w}{hqe=xashX^>xj>s(o90EUl(`qRRrN!~jC6k<Cv{i#p8@n|b3uv&kyiAKAaJrnQvbCrTXD%;JV2k+g^-
+0y8`M(fc|>O#sE0<nTS8aqEis@9z~^`UCtoP`-
+GQ?E}m1?u8_35Cw7p{Vu(5dEOT9XQIugFzfwoW3;mK;`rKi$W&R3i{(HfWm>6EI^vjqqIAZjwzc9Ev*IQBGcaj%9_;|TH7iXDZ&KD)^mGJcz6CfZMVK}b*
+H3DX(}Z8LJ{0qP$$i3b3?+inJ&|y+lJd|cG<yFn2-
+sT$frTX$$0IrL3K{%#TS!d4&|}ojbz{NlRL}o1WnxKujD1j}v}C<6oQ+1+6BPJwtwQt=f^nO;4OnHU>(SH3%xo6#Jce!AWJ>85zS-n-yWXJK6q%ED1Bd*B
+eQ_Vbr~qwx*6%CTxzkDq<^e~3%>qxF9>EeTOItpc^fj_K`P0&FQQrlD&WgVhzU$J9Bkbz1&)HXcSCPUff&r0mtg>n+Y`CTQC{yIo_f_Xo(mC328_3%gk(8
+Wgb%BF8(+`)Yk9D3`VEHvl&T95EDiQ;%0%~r$TRw<ftK6&#o~(yVjLYWD-k5w`>Fp7H^R*7&vrgX7v(ME=#E|abGC-
+z>gG5yL_Q@ySL4f`;c5Fanxd#QOAI8ki4WmlR?Qlt&4JHyRQMPgh{mMPtLsQ2qIv<-B6_#StrH!GvT3%F660;Y3`lxYr1EZ`9Rto<zC-
+Yc)EjR&Y1C9-^`GO>}K$lh<&QEyf!?=2lvH<Lk_I)VG1~g`Qij8=h_7X(GudsGgNFP0l9-jhS-lAPeC^WVSv{h#g_k*^!`ThYoPB^bX;}OF2NS}5n9&D-
+(rr<JdKH%7-
+!8D(IEGDN}44`o9w7qLhiFF1_yvCAV@#zFFn2P?F7(|IJ>VhQbK$%ydiPB$d+fHU_bGTRf);a2udSq<a51vXrs;k?kzr_z^^D!T!wiP8l0}QrovhVa6i?U
+NEzGq5R(!fr56vVn-ns^F&8hHe;qYLx^B#`j3OSIo?X%-rCMBJ*+6CbQu2i-FeIH%&W^v-
+Sm%VY2X)^U=H13hUSloXPI@!qMegKZ=9G%`sZu)2)*4X03z*6!&%X_F>da8`woG%YBAfq0l4Vef+!^c{9B^hz{OT*p<pV)M-
+J7T}FAS5T_}69;CIN)!?4bqb%!^qptr)AjW%X2E^eX=h4^V}AAcTNc{E_;bCzk5y_gd<(8qZ!rM?hE|x~q5tf@xvZ34m;$DVDAdvbJ@y9wJQYL9Xz-
+@h)=3bkPEV}4p#NMDMb(Okb<V(0>uq5SG%Mf6I(*?XaW{B?&z-TY+Akc`nwT@NSH}qs&RURZAsptX1X-
+FB*8tak7(MT~`95%tXw&WH?J149nRaIc0XghxYK>p~Dc<NLyX^gYeibiM-P%6Ol<AT!m1X&oxM-
+~chc`sx{|xSp&u`~^NmAO)OhA(QVGRbdgCx>e4t=G8>OXk>+a{1WY}`+sh$ZRKzSo{7@k;GN$^?zsa$xu4Pr;;=Wy_(%mGy4wyTY`%wV8&5O6d2*`8g5Bn
+uGYvaC;j0+FkKeW(H6YJwL<XnM$9KHt2o{UNjC8ex)@u2LSWQ(PSP6i}{Psgd+RL1|zGhs)sOnlg-
+=G#aUF796@n&WDCL^5#nb+f>T08aY0s$V{U6soLqTBd9CBg8R6NjMa=ui6vpHaCvC-TH7SnD%O%TO$K8veb1tc-
++%(YOR121~#j2KI(CZbX7eEn!w<Usf9KT*9xqJdQGX+%O+^zG_e%KwOc>FNrVj!vN*drqK5I9D+w=h+>2q9|=S4FVCh^+q=-
+NFaOz_E!trAuQ~mbvz*`M6{S__YUkkNp@ZIXhJ3{DsLz!pbqZNLh8<<_vMlid7|S8&MW&zs>K@9MQr0g0QjsgDT<Cy)--
+NylcwNy4~K_huE^d&dnerczZ6V0r_|OnWAUsR&I_$jW$?pS3Yyn4MV8oJtKX`cf1{_%0fK=MR5ZwI`H2eoOLX_S$g85d7?KCqun8{DYhy<h;Gr3yWWHruj
+h)tZftCknM>Q{yfJO;+x;-|_XH+7O;jqM+0qYC`k7;o(8s>T+;U^L)Fdt7!}fJ}%^~yZRJZul*)Je4r*LR}q#NW`VD;8ejYbW{=)Nc-8k5`aeElJ%-d-
+^S|N1|+{X$&SCA}_JQ`k^E>c4sI?9i3r<0r^1s%-}}4ML)o`)4n-
+Y+3jq+ByR5Z`c`h?aGYNYQtagBUdgy>;vPA<zG%?eL2_=IY*Os!~+_;9@uD%@7+iycpDAFD26m%*)K_y%!~rN{>p!9A2{8IvDk+#$2@mZ0G6q?rk>u;M{M
+tqe==oY!M~tH<=4&5%QLK&#sd+`syOR>Fl-XwVs}Bhwp!(I&`J7#v}HlofDAAx+q}SaXcwk{kS^LG2UHm6+lo&Nh#yz1GAcSLRne>0w)9)E+{J@ZvSXNts
+QVXU9fi1+)`LmMmYwBgQ&`b7CNTE9O65`!<}M68V$10yF5qN;D=%(oxXtSu>pdX`ow2DN_vObbcC)rMmafH&MPvN$`NQYvR+WAZy&C6{##=`u)QonCH>V6
+gQ+5eghM*E2ttz{4tq-WTVN#<_04w4-Ol2lxzn>$F(B67Dvz+9e%29P4;;q>W@15H#ypYV+-
+h%sB!nUwS@z+zue*1(_Fh4ro)e&P4(cYFcW;jCkKW5RlMs84z9c4|$-
+D>ktVh~CjqmW~*Nz%S`v=nC5T7Op`E_+nIW;P`Z!<?V<c3~G8mUUDKbnDWkX34+}AjboY*-IW&4OGF`rYO71@TL6TI>RU-tnCf^dV`IZo!AQ|o*M>#SI0*
+v_~@VZLM=y_Icz{8kXN7;ia};H6*P{o2yqdiEA^j~AMK0c7is&ElEDff3v+<lXAntqRA2tJCHhj?S1Ejb(NK3cpZVjFJpj)eHXDZhEJ}(hX!<?-
+R7|dFJ)#JFh=mY9phgR`hpq+Do;r5Ay-_f!i4=CTRs?KvVqP%^Ejb*eKKh#=51jW%?Cb%nuhj_`Uo_y_a8Z(eQv@yH>Cm@0wF3G*bCB_@3hbEIb=RDLbww
+a_Gl}O1V}iF4-hGxDz|<U0`l#;>zbX*URH>sje+g1mt@yR9XzKY&n7QkTHmi}p^#P>LZ*mB-
+8v#Oo=xSnuI{7JD<J#Z|xl^7Rp%`m0<ZA2hf1oOE7WqvObHcH5-*sxe7!YDc<v8qq23;$;+?CGjhDWElwuGzKSLbMgYo2?H3BoTMH#GGAs=`k=v-
+jUxLX+SXE58CU;8C^%J1o<LaicmTbP8Au>fmZcrd-
+(z2{Im`s%dmI0a%OdKU~hr7fz_)1+myctW!m1yI<v;^$ybX;EU;geYBlyyX?B<_a{EBT}#MSOJ8sP&Ai12y@-TRu#DC?UM`JE2e|h2)=L66FX-Nw&oVTrb
+rF10%RbcZlh~Z}Ogwg4M6tfiA|GJ9O;$9peD};R+(>R%swGKK+R>|k*znP!@77QMsMQt07dL^ywfc#rw`^gG!$j@EjhO|f5$rJR4g_(ga(x*`*}9v!Wbi9
+d{=*^WS%*tHcCEFcZ94y}d}oXSIK|Lt(l6lURNdu3J3U|GtWa5M<>>ojzhwPz9kfL2dllt!uTBb7W{QtlH+JGG3Q9k^u^--
+>q(TjQTz0?&0dT#<cHL{}7|xZ2J7a6+u|?~m+Lqodb@ft(g$m>sD?Lx!mq$4TQ>d4qn2<Ac{L%6mVazC46Hpd_iuJX2*j}bXWtauANR@ow!5IN6Ti_ES)%
+b!%LSMi>8{9dJMNJMLyQJo8E@clCd0q_=d3sb7`+2L`KChAE-q$@LYeEj4;;gH!9ifYP&nQw|&?ZbwEw|@pPV2mL^1tv8%jE640RZHM`kL-JI)JL@mc57_
+POj#<C}_R?1pO8bCNYNI9$c>q8u^lSh1qee4m=zdAV|ky96ZRr?3z~E)45jG(X2>MvasLRx{q|}cm(>t_(LDow*q#*1Bx-
+!2+u~5CT7dYYE6*e1Qm6%Mze*qUfDJbn7Esym;&GBiCcK4OFX?u7UXSZXo=Fc-
+`s>4t#B85_sF5_ffZ^*L#t%29g%Qp_{q7p^U5V<92Wa8Nl_!1uC`{*3DvJg*a;Ie?pX8uNqa62qO2^jZwU0FqrDb3m6%YeLlMAla}B^K-W-
+=ur?tq$C}<{?|6I807bh`cFgJRS%En4Uccb+pjl=bG#$b}x;qpoB_wd15UJ?Ze%g)vNB=d*feV@ZauBeDLOpGz1sm--5H*X~_p<ZdJX&owOBTN3Ij73$V0
+P`M5Nky~S{u!FKiTm+G$+p|<7L}s3N&=5ve$DZT&`IyPrl?<oXzcTR#o_kR27NiY1Zo}LZPxN#>tcC8$pDJhq8N)Hh6r(GTX1gOX8OEyVZ7Smhn7DoKoXD
+;e<={Vk<#ba-*hs=kVLFics(q{mk5^S*dB?kP_fq;n8#V@&HDaykVH?3#+q`yzpMdI@t=ZBn0n&m-$tC-AIpU+_4pp~B@n|eL>sa#k2jCA8Ju)Nov3edpA
+KHugW>#wG#CxC+r48Sn&fX7^_x?$X^6n^Rc+Pf!IgEd?ePUAl_*AZ&p47I#G9tmR04cPZpK#Uc=m?@KBva9zK~0?^CoCR!n7eZYiRR@tq-
++5ERgb6*gHN}OzCVnJ|`6I78Knig>Dg|CMfC$njbR~pDq`HvrpB=Cz*^h23zERm}4(2&q&_ygx@vJ?fU+;h?b;pmRAr4^Q5l(<1$ShevHM`axOYitjM|~1
+;21Du_VQkDB$S%;ypSbSM)RI4B`>qG1^+;-A=2`=z;wxR;Rs@rJPbv3$Zf2ubwFLbM=aW0000000Eh4i;4mOgiF$ir~nH50ssI2003E9
 """
 
 
@@ -6063,6 +6063,162 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 
 # ==================================================================================================
+# src/tempo/network/tile_arithmetic.py
+# ==================================================================================================
+
+"""Arithmetic of the network's inner loop, as LLVM IR: floats, or integers of 16 bits.
+
+Integers are for browsers: WebAssembly has vectors of four floats, and an instruction for eight products of integers of
+16 bits, added in pairs. Inputs have PLACES binary places, weights as many as fit in their layer, sums both together.
+Two inputs one after the other, and the two weights that they meet, are one unit of 32 bits.
+"""
+
+TILE_CELLS = 6  # cells of a tile
+VECTOR, VECTORS = 8, 2  # numbers of a vector, and vectors of a cell
+TILE_OUTPUTS = VECTOR * VECTORS
+PLACES = 10  # binary places of an integer input
+
+
+def arithmetic_of(builder, inputs, outputs, shift):
+    """Return the arithmetic of arrays by their types."""
+    from llvmlite import ir
+
+    if inputs.type.pointee == ir.FloatType():
+        return Floats(builder)
+    return Integers(builder, outputs.type.pointee, shift)
+
+
+class Floats:
+    """Floats of 32 bits; the sums of six cells fit in sixteen registers of eight."""
+
+    cells = TILE_CELLS
+
+    def __init__(self, builder):
+        from llvmlite import ir
+
+        self.builder, self.vector, self.lane = builder, ir.VectorType(ir.FloatType(), VECTOR), ir.IntType(32)
+
+    def units(self, *numbers):
+        """Return pointers and distances in units of the inner loop: inputs, channels, weights, first, across."""
+        return numbers
+
+    def vector_at(self, pointer, offset, kind):
+        """Emit the address of a vector."""
+        return self.builder.bitcast(self.builder.gep(pointer, [offset]), kind.as_pointer())
+
+    def read(self, pointer, offset, kind=None):
+        """Emit that a vector is read, of the sums' kind or another one."""
+        found = self.builder.load(self.vector_at(pointer, offset, kind or self.vector))
+        found.align = 2 if kind else 4
+        return found
+
+    def spread(self, value):
+        """Emit a vector that has a value in all places."""
+        from llvmlite import ir
+
+        nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
+        first = ir.Constant(ir.VectorType(self.lane, VECTOR), [0] * VECTOR)
+        return self.builder.shuffle_vector(self.builder.insert_element(nothing, value, self.lane(0)), nothing, first)
+
+    def call(self, name, arguments, **options):
+        """Emit a call of an intrinsic whose arguments and result have one type."""
+        from llvmlite import ir
+
+        module, kind = self.builder.module, arguments[0].type
+        function = module.globals.get(name) or ir.Function(module, ir.FunctionType(kind, [kind] * len(arguments)), name)
+        return self.builder.call(function, arguments, **options)
+
+    def positive(self, bits):
+        """Emit the larger one of integers and zero."""
+        from llvmlite import ir
+
+        zero = ir.Constant(bits.type, [0] * VECTOR)
+        return self.builder.select(self.builder.icmp_signed(">", bits, zero), bits, zero)
+
+    def add_product(self, times, row, total):
+        """Emit a product that is added: one instruction where the processor has it."""
+        return self.call(f"llvm.fmuladd.v{VECTOR}f32", [times, row, total], fastmath=["contract"])
+
+    def store(self, outputs, inputs, place, total, is_relu, residual):
+        """Emit that a vector of sums is stored."""
+        from llvmlite import ir
+
+        bits = self.builder.bitcast(total, ir.VectorType(self.lane, VECTOR))  # whether positive: one instruction
+        positive = self.builder.bitcast(self.positive(bits), self.vector)
+        found = self.builder.select(is_relu, positive, total)
+        more = self.builder.select(residual, self.read(inputs, place), ir.Constant(self.vector, [0.0] * VECTOR))
+        self.builder.store(self.builder.fadd(found, more), self.vector_at(outputs, place, self.vector)).align = 4
+
+
+class Integers(Floats):
+    """Integers of 16 bits, two in a unit; sixteen registers of four units hold the sums of two cells."""
+
+    cells = 2
+
+    def __init__(self, builder, output, shift):
+        from llvmlite import ir
+
+        super().__init__(builder)
+        self.vector, self.output, self.shift = ir.VectorType(self.lane, VECTOR), output, shift
+        zero = builder.trunc(builder.lshr(shift, shift.type(40)), self.lane)
+        short = ir.VectorType(ir.IntType(16), 2 * VECTOR)
+        self.nothing = ir.Constant(short, [0] * 2 * VECTOR)
+        for place in (0, VECTOR):
+            self.nothing = builder.insert_element(self.nothing, builder.trunc(zero, ir.IntType(16)), self.lane(place))
+
+    def spread(self, value):
+        """Emit a pair of inputs in all places; LLVM may not know it as such, or it splits the products."""
+        pairs = self.builder.bitcast(super().spread(value), self.nothing.type)
+        return self.builder.or_(pairs, self.nothing)
+
+    def units(self, inputs, channels, weights, first, across):
+        pointers = [self.builder.bitcast(one, self.lane.as_pointer()) for one in (inputs, weights)]
+        channels, first, across = (self.builder.lshr(one, one.type(1)) for one in (channels, first, across))
+        return pointers[0], channels, pointers[1], first, across
+
+    def add_product(self, times, row, total):
+        """Emit that two products are added to each sum, in the form that LLVM knows as one instruction."""
+        from llvmlite import ir
+
+        short, wide = (ir.VectorType(ir.IntType(bits), 2 * VECTOR) for bits in (16, 32))
+        pairs = [self.builder.sext(one, wide) for one in (times, self.builder.bitcast(row, short))]
+        products = self.builder.mul(*pairs)
+        halves = [
+            self.builder.shuffle_vector(
+                products,
+                ir.Constant(wide, ir.Undefined),
+                ir.Constant(self.vector, list(range(half, 2 * VECTOR, 2))),
+            )
+            for half in range(2)
+        ]
+        pair = ir.instructions.Instruction(self.builder.block, self.vector, "freeze", [self.builder.add(*halves)])
+        self.builder._insert(pair)
+        return self.builder.add(pair, total)
+
+    def store(self, outputs, inputs, place, total, is_relu, residual):
+        """Emit that a vector of sums is stored: floats, or inputs of the next layer, which are never negative."""
+        from llvmlite import ir
+
+        builder, reals = self.builder, ir.VectorType(ir.FloatType(), VECTOR)
+        shift = builder.trunc(self.shift, self.lane)
+        if self.output == ir.FloatType():
+            exponent = builder.sub(self.lane(127 - PLACES), shift)  # of 2 ** -(PLACES + shift)
+            scale = builder.bitcast(builder.shl(exponent, self.lane(23)), ir.FloatType())
+            found = builder.fmul(builder.sitofp(total, reals), super().spread(scale))
+            builder.store(found, self.vector_at(outputs, place, reals)).align = 4
+            return
+        short = ir.VectorType(ir.IntType(16), VECTOR)
+        half = builder.lshr(builder.shl(self.lane(1), shift), self.lane(1))
+        rounded = builder.ashr(builder.add(total, Floats.spread(self, half)), Floats.spread(self, shift))
+        most = ir.Constant(self.vector, [(1 << 15) - 1] * VECTOR)
+        positive = self.positive(rounded)
+        within = builder.select(builder.icmp_signed("<", positive, most), positive, most)
+        more = builder.select(residual, self.read(inputs, place, short), ir.Constant(short, [0] * VECTOR))
+        found = self.call(f"llvm.sadd.sat.v{VECTOR}i16", [builder.trunc(within, short), more])
+        builder.store(found, self.vector_at(outputs, place, short)).align = 2
+
+
+# ==================================================================================================
 # src/tempo/network/tiles.py
 # ==================================================================================================
 
@@ -6071,27 +6227,33 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 The sums stay in registers while all inputs pass, so each weight is read once for several cells and nothing is stored
 until the end. Numba would keep such sums in memory, which costs two thirds of the time. So this is written as LLVM IR
 with vectors of eight; LLVM splits them where registers are narrower.
-"""
 
-TILE_CELLS = 6  # cells of a tile
-VECTOR, VECTORS = 8, 2  # floats of a vector, and vectors of a cell
-TILE_OUTPUTS = VECTOR * VECTORS
+The types of the arrays choose the arithmetic (tile_arithmetic.py): floats, or for browsers integers of 16 bits.
+"""
 
 
 def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across,
-              is_relu, residual):  # fmt: skip
-    """Emit the LLVM IR of `run_tile`: a loop over the runs, in it one over their rows, with the sums in registers."""
-    from llvmlite import ir
+              is_relu, residual, shift):  # fmt: skip
+    """Emit the LLVM IR of `run_tile`: as many cells at a time as the registers hold sums of."""
+    arithmetic, whole = arithmetic_of(builder, inputs, outputs, shift), at.type
+    units = arithmetic.units(inputs, channels, weights, first, across)
+    begins = [arithmetic.read(biases, builder.add(builder.add(bias, tile), whole(part * VECTOR)))
+              for part in range(VECTORS)]  # fmt: skip
+    for group in range(0, TILE_CELLS, arithmetic.cells):
+        numbers = range(group, group + arithmetic.cells)
+        places = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+        for (number, part), total in emit_sums(builder, arithmetic, begins, places, size, *units).items():
+            place = builder.add(builder.mul(places[number], width), builder.add(tile, whole(part * VECTOR)))
+            arithmetic.store(outputs, inputs, place, total, is_relu, residual)
 
-    whole, vector = ir.IntType(64), ir.VectorType(ir.FloatType(), VECTOR)
-    numbers, parts = range(TILE_CELLS), range(VECTORS)
-    sums = [(number, part) for number in numbers for part in parts]
-    cell_at = [builder.load(builder.gep(cells, [builder.add(at, whole(number))])) for number in numbers]
+
+def emit_sums(builder, arithmetic, begins, cells, size, inputs, channels, weights, first, across):
+    """Emit a loop over the runs, and in it one over their rows; return the sums of each cell and part."""
+    whole, kind, parts = size.type, begins[0].type, range(VECTORS)
+    each = [(number, part) for number in range(len(cells)) for part in parts]
     side, count = builder.lshr(size, whole(1)), builder.mul(size, channels)
     above = builder.mul(side, across)
-    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cell_at]
-    from_bias = builder.add(bias, tile)
-    begins = [read_vector(builder, biases, builder.add(from_bias, whole(part * VECTOR))) for part in parts]
+    starts = [builder.sub(builder.mul(builder.sub(cell, side), channels), above) for cell in cells]
     entry = builder.block
     run_block, row_block, run_end, summed = (
         builder.append_basic_block(name) for name in ("run", "row", "run_end", "summed")
@@ -6099,19 +6261,19 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.branch(run_block)
 
     builder.position_at_end(run_block)
-    run, at_run = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    run, at_run = builder.phi(whole), {one: builder.phi(kind) for one in each}
     from_here = [builder.gep(inputs, [builder.add(start, builder.mul(run, across))]) for start in starts]
     builder.branch(row_block)
 
     builder.position_at_end(row_block)
-    row, at_row = builder.phi(whole), {one: builder.phi(vector) for one in sums}
+    row, at_row = builder.phi(whole), {one: builder.phi(kind) for one in each}
     weight = builder.add(first, builder.mul(builder.add(builder.mul(run, count), row), whole(TILE_OUTPUTS)))
-    rows = [read_vector(builder, weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
+    rows = [arithmetic.read(weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
     after = {}
-    for number in numbers:
-        times = spread_value(builder, builder.load(builder.gep(from_here[number], [row])))
+    for number, pointer in enumerate(from_here):
+        times = arithmetic.spread(builder.load(builder.gep(pointer, [row])))
         for part in parts:
-            after[number, part] = multiply_add(builder, times, rows[part], at_row[number, part])
+            after[number, part] = arithmetic.add_product(times, rows[part], at_row[number, part])
     next_row = builder.add(row, whole(1))
     keep_loop(builder.module, builder.cbranch(builder.icmp_signed("<", next_row, count), row_block, run_end))
 
@@ -6120,48 +6282,11 @@ def emit_tile(builder, outputs, width, inputs, channels, cells, at, weights, fir
     builder.cbranch(builder.icmp_signed("<", next_run, size), run_block, summed)
     join_blocks(run, (whole(0), entry), (next_run, run_end))
     join_blocks(row, (whole(0), run_block), (next_row, row_block))
-    for one in sums:
+    for one in each:
         join_blocks(at_run[one], (begins[one[1]], entry), (after[one], run_end))
         join_blocks(at_row[one], (at_run[one], run_block), (after[one], row_block))
-
     builder.position_at_end(summed)
-    for number, part in sums:
-        place = builder.add(builder.mul(cell_at[number], width), builder.add(tile, whole(part * VECTOR)))
-        store_vector(builder, outputs, inputs, place, after[number, part], is_relu, residual)
-
-
-def vector_at(builder, pointer, offset):
-    """Return the address of a vector."""
-    from llvmlite import ir
-
-    vector = ir.VectorType(ir.FloatType(), VECTOR)
-    return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
-
-
-def read_vector(builder, pointer, offset):
-    """Emit that a vector is read."""
-    found = builder.load(vector_at(builder, pointer, offset))
-    found.align = 4
-    return found
-
-
-def spread_value(builder, value):
-    """Emit a vector that has a value in all places."""
-    from llvmlite import ir
-
-    nothing = ir.Constant(ir.VectorType(value.type, VECTOR), ir.Undefined)
-    first = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    return builder.shuffle_vector(builder.insert_element(nothing, value, ir.IntType(32)(0)), nothing, first)
-
-
-def multiply_add(builder, times, row, total):
-    """Emit a product that is added: one instruction where the processor has it."""
-    from llvmlite import ir
-
-    name = f"llvm.fmuladd.v{VECTOR}f32"
-    function = builder.module.globals.get(name)
-    function = function or ir.Function(builder.module, ir.FunctionType(row.type, [row.type] * 3), name)
-    return builder.call(function, [times, row, total], fastmath=["contract"])
+    return after
 
 
 def keep_loop(module, branch):
@@ -6180,29 +6305,16 @@ def join_blocks(phi, *values):
         phi.add_incoming(value, block)
 
 
-def store_vector(builder, outputs, inputs, place, total, is_relu, residual):
-    """Emit that a vector of sums is stored."""
-    from llvmlite import ir
-
-    bits = builder.bitcast(total, ir.VectorType(ir.IntType(32), VECTOR))
-    none, zero = ir.Constant(bits.type, [0] * VECTOR), ir.Constant(total.type, [0.0] * VECTOR)
-    is_positive = builder.icmp_signed(">", bits, none)  # as the bits of floats are: one instruction everywhere
-    positive = builder.bitcast(builder.select(is_positive, bits, none), total.type)
-    found = builder.select(is_relu, positive, total)
-    added = builder.fadd(found, builder.select(residual, read_vector(builder, inputs, place), zero))
-    builder.store(added, vector_at(builder, outputs, place)).align = 4
-
-
 @llvm_intrinsic(emit_tile)
 def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases, bias, tile, size, across, is_relu,
-             residual):  # fmt: skip
+             residual, shift):  # fmt: skip
     """Compute sixteen outputs of each cell of a tile: the biases, and each input times its row of weights.
 
     Args:
         outputs: float32[...], of all cells; sixteen are written for each cell of the tile.
         width: int64, outputs of a cell.
         inputs: float32[...], of all cells.
-        channels: int64, inputs of a cell.
+        channels: int64, inputs of a cell, an even number.
         cells: int64[...], index of each cell among those of inputs and outputs.
         at: int64, where the cells of the tile begin.
         weights: float32[...], rows of sixteen.
@@ -6214,6 +6326,7 @@ def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases
         across: int64, distance of one run of inputs to the next.
         is_relu: bool, whether the larger one of this and zero is stored.
         residual: bool, whether the inputs at the places of the outputs are then added.
+        shift: int64, binary places of the weights where they are integers.
     """
     count, side = size * channels, size // 2
     for number in range(TILE_CELLS):
@@ -6251,7 +6364,7 @@ It needs numpy and numba alone, and runs interpreted without numba.
 
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+FIRST, INPUTS, OUTPUTS, RESIDUAL, SHIFT = 0, 1, 2, 3, 4  # columns of `Network.layers`
 HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
@@ -6261,12 +6374,14 @@ class Network(NamedTuple):
 
     weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
     biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
-    layers: np.ndarray  # int64[layers, 4] convolutions, then heads
+    layers: np.ndarray  # int64[layers, 5] convolutions, then heads
+    one: np.generic  # what an input plane holds on a marked cell
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
     planes_b: np.ndarray  # float32[same size] output of the other layers
-    sums: np.ndarray  # float32[padded outputs] of a dense layer
+    sums: np.ndarray  # float32[padded outputs] of a head
+    hidden: np.ndarray  # float32[padded outputs] of the value head's hidden layer
     single: np.ndarray  # int64[TILE_CELLS] zeros: the cell of a dense layer, as often as a tile has cells
     cells: np.ndarray  # int64[cells in whole tiles] index of each cell on the padded board, then that of the last one
     flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
@@ -6279,8 +6394,8 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     Args:
         weights: float32[...], tiles of all layers.
         biases: float32[layers, padded outputs].
-        layers: int64[layers, 4], first weight, inputs, outputs and residual flag of each layer. The outputs of a
-            convolution are whole tiles.
+        layers: int64[layers, 5], first weight, inputs, outputs, residual flag and binary places of the weights of each
+            layer. The outputs of a convolution are whole tiles.
         rows: rows of the board.
         columns: columns of the board.
     """
@@ -6291,14 +6406,16 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
         weights,
         biases.ravel(),
         layers,
+        np.float32(1),
         rows,
         columns,
         planes_a=np.zeros(room, np.float32),
         planes_b=np.zeros(room, np.float32),
         sums=np.zeros(biases.shape[1], np.float32),
+        hidden=np.zeros(biases.shape[1], np.float32),
         single=np.zeros(TILE_CELLS, np.int64),
         cells=padded_cells(rows, columns),
-        flat=np.zeros(max(rows * columns * a_cell, biases.shape[1]), np.float32),
+        flat=np.zeros(max(rows * columns * a_cell + 1, biases.shape[1]), np.float32),
         logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
 
@@ -6321,7 +6438,7 @@ def clear_planes(network):
 def set_plane(network, row, column, plane):
     """Set a cell of an input plane to one."""
     planes = network.layers[0, INPUTS]
-    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
+    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = network.one
 
 
 @njit
@@ -6367,7 +6484,7 @@ def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
         for at in range(0, cells.size, TILE_CELLS):
             run_tile(
                 outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
-                across, is_relu, network.layers[layer, RESIDUAL] != 0,
+                across, is_relu, network.layers[layer, RESIDUAL] != 0, network.layers[layer, SHIFT],
             )  # fmt: skip
 
 
@@ -6387,9 +6504,9 @@ def run_heads(network, head, features, scratch):
         network.logits[action] = network.sums[action]
     run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
     flatten_cells(network, head + VALUE_CELLS, scratch)
-    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
-    run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
-    return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
+    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.hidden, network.single, 1, True)
+    run_tiles(network, head + VALUE, network.hidden, network.sums, network.single, 1, False)
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined
@@ -6446,16 +6563,17 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
     sizes, last = shape.sizes(), len(shape.channels)
     features = shape.planes, *shape.channels
-    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    layers, tiles = list[tuple[int, int, int, int, int]](), list[np.ndarray]()
     biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
     for number, (rows, begins) in enumerate(weights[: len(sizes)]):
         outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
         keeps_size = number < last and features[number] == outputs
-        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS or (number == 0 and shape.planes % 2):
             rows = filled_up(rows, features[min(number, last)])
+        rows = np.pad(rows, ((0, len(rows) // taps % 2), (0, 0)))  # a dense layer has an even number of inputs, too
         width = tiled(outputs) if number < last else outputs
         first = sum(tile.size for tile in tiles)
-        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size), 0))
         tiles.append(in_tiles(rows))
         biases[number, :outputs] = begins
     return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)

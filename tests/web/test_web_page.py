@@ -53,6 +53,7 @@ from browser.test_board_storage import (  # noqa: F401
     test_every_format_is_exported_and_imported,
 )
 from browser.test_board_unfinished import begun, resume, test_a_new_game_keeps_the_old_one  # noqa: F401
+from browser_support import HUMAN, machine
 from playwright.sync_api import expect
 from web_support import StaticVisit
 
@@ -84,6 +85,15 @@ def test_the_form_offers_what_the_page_has(page):
     expect(form.get_by_role("combobox", name="Board").get_by_role("option")).to_have_count(len(about["shapes"]))
     seat = form.get_by_label("First", exact=True)
     offered = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    assert offered == ["human", *(level["name"] for level in about["levels"]), "champion"]
+    assert offered == ["human", *(level["name"] for level in about["levels"]), "champion", "network"]
     expect(seat).to_have_value("human")
     assert form.get_by_role("textbox").count() == 0
+
+
+def test_a_network_plays_on_its_board_alone(page):
+    wanted = {"game": "gomoku", "seats": [HUMAN, machine("network")]}
+    refused = page.ask("/api/boards", {**wanted, "shape": {"size": 15, "inarow": 5}})
+    assert refused["error"] == "the network plays on size8-inarow5 alone: choose another player"
+    page.open("gomoku", HUMAN, machine("network"), shape={"size": 8, "inarow": 5})
+    page.cell(27).click()
+    assert page.wait_until(lambda state: len(state["line"]) == 2)["line"][1]["seat"] == 1

@@ -18,11 +18,12 @@ import numpy as np
 
 from tempo.native.elementary import exp
 from tempo.native.jit import inlined, njit
-from tempo.network.tiles import TILE_CELLS, TILE_OUTPUTS, run_tile
+from tempo.network.tile_arithmetic import TILE_CELLS, TILE_OUTPUTS
+from tempo.network.tiles import run_tile
 
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
-FIRST, INPUTS, OUTPUTS, RESIDUAL = 0, 1, 2, 3  # columns of `Network.layers`
+FIRST, INPUTS, OUTPUTS, RESIDUAL, SHIFT = 0, 1, 2, 3, 4  # columns of `Network.layers`
 HEADS = 5  # number of layers after the convolutions, in this order
 POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 
@@ -32,12 +33,14 @@ class Network(NamedTuple):
 
     weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
     biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
-    layers: np.ndarray  # int64[layers, 4] convolutions, then heads
+    layers: np.ndarray  # int64[layers, 5] convolutions, then heads
+    one: np.generic  # what an input plane holds on a marked cell
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
     planes_b: np.ndarray  # float32[same size] output of the other layers
-    sums: np.ndarray  # float32[padded outputs] of a dense layer
+    sums: np.ndarray  # float32[padded outputs] of a head
+    hidden: np.ndarray  # float32[padded outputs] of the value head's hidden layer
     single: np.ndarray  # int64[TILE_CELLS] zeros: the cell of a dense layer, as often as a tile has cells
     cells: np.ndarray  # int64[cells in whole tiles] index of each cell on the padded board, then that of the last one
     flat: np.ndarray  # float32[cells * channels of a head] input of a dense layer
@@ -50,8 +53,8 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
     Args:
         weights: float32[...], tiles of all layers.
         biases: float32[layers, padded outputs].
-        layers: int64[layers, 4], first weight, inputs, outputs and residual flag of each layer. The outputs of a
-            convolution are whole tiles.
+        layers: int64[layers, 5], first weight, inputs, outputs, residual flag and binary places of the weights of each
+            layer. The outputs of a convolution are whole tiles.
         rows: rows of the board.
         columns: columns of the board.
     """
@@ -62,14 +65,16 @@ def new_network(weights: np.ndarray, biases: np.ndarray, layers: np.ndarray, row
         weights,
         biases.ravel(),
         layers,
+        np.float32(1),
         rows,
         columns,
         planes_a=np.zeros(room, np.float32),
         planes_b=np.zeros(room, np.float32),
         sums=np.zeros(biases.shape[1], np.float32),
+        hidden=np.zeros(biases.shape[1], np.float32),
         single=np.zeros(TILE_CELLS, np.int64),
         cells=padded_cells(rows, columns),
-        flat=np.zeros(max(rows * columns * a_cell, biases.shape[1]), np.float32),
+        flat=np.zeros(max(rows * columns * a_cell + 1, biases.shape[1]), np.float32),
         logits=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
 
@@ -92,7 +97,7 @@ def clear_planes(network):
 def set_plane(network, row, column, plane):
     """Set a cell of an input plane to one."""
     planes = network.layers[0, INPUTS]
-    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = np.float32(1)
+    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = network.one
 
 
 @njit
@@ -138,7 +143,7 @@ def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
         for at in range(0, cells.size, TILE_CELLS):
             run_tile(
                 outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
-                across, is_relu, network.layers[layer, RESIDUAL] != 0,
+                across, is_relu, network.layers[layer, RESIDUAL] != 0, network.layers[layer, SHIFT],
             )  # fmt: skip
 
 
@@ -158,9 +163,9 @@ def run_heads(network, head, features, scratch):
         network.logits[action] = network.sums[action]
     run_tiles(network, head + VALUE_CELLS, features, scratch, network.cells, 1, True)
     flatten_cells(network, head + VALUE_CELLS, scratch)
-    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.sums, network.single, 1, True)
-    run_tiles(network, head + VALUE, network.sums, network.flat, network.single, 1, False)
-    return np.float32(2.0 / (1.0 + exp(-2.0 * network.flat[0])) - 1.0)  # tanh by exp
+    run_tiles(network, head + VALUE_HIDDEN, network.flat, network.hidden, network.single, 1, True)
+    run_tiles(network, head + VALUE, network.hidden, network.sums, network.single, 1, False)
+    return np.float32(2.0 / (1.0 + exp(-2.0 * network.sums[0])) - 1.0)  # tanh by exp
 
 
 @inlined

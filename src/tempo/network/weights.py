@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.network.layers import KERNEL_SIZE, VALUE_CELLS, Network, new_network, tiled
-from tempo.network.tiles import TILE_OUTPUTS
+from tempo.network.tile_arithmetic import TILE_OUTPUTS
 
 Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs] weights, float32[outputs] biases
 
@@ -44,16 +44,17 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Return the network with these weights. Further layers, learned beside it, are left out."""
     sizes, last = shape.sizes(), len(shape.channels)
     features = shape.planes, *shape.channels
-    layers, tiles = list[tuple[int, int, int, int]](), list[np.ndarray]()
+    layers, tiles = list[tuple[int, int, int, int, int]](), list[np.ndarray]()
     biases = np.zeros((len(sizes), tiled(max(outputs for _, outputs in sizes))), np.float32)
     for number, (rows, begins) in enumerate(weights[: len(sizes)]):
         outputs, taps = rows.shape[1], KERNEL_SIZE**2 if number < last else 1
         keeps_size = number < last and features[number] == outputs
-        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS:
+        if keeps_size or 0 < number <= last or number == last + VALUE_CELLS or (number == 0 and shape.planes % 2):
             rows = filled_up(rows, features[min(number, last)])
+        rows = np.pad(rows, ((0, len(rows) // taps % 2), (0, 0)))  # a dense layer has an even number of inputs, too
         width = tiled(outputs) if number < last else outputs
         first = sum(tile.size for tile in tiles)
-        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size)))
+        layers.append((first, len(rows) // taps, width, int(shape.residual and keeps_size), 0))
         tiles.append(in_tiles(rows))
         biases[number, :outputs] = begins
     return new_network(np.concatenate(tiles), biases, np.array(layers, np.int64), shape.rows, shape.columns)

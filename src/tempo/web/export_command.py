@@ -17,14 +17,14 @@ from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.registry import folder_of
-from tempo.web.game_export import WebGame, export_game, hook_of, shape_name
+from tempo.web.game_export import CHAMPION, NETWORK, WebGame, export_game, hook_of, network_boards, shape_name
 from tempo.web.page_export import write_page
 from tempo.web.wasm_module import LinkingFailed, find_linker
 
 HERE = Path(__file__).parent
 PLAYER, BOARD = HERE / "player", HERE / "board"
 PLAIN_GAME = "plain_game.js"
-CHAMPION = "champion"
+NETWORK_PART = 'export { describe } from "./GAME.js";\n'
 
 DESCRIPTION = "Write the page of `play` for any static host: kernels as WebAssembly, a player in JavaScript."
 EPILOG = """\
@@ -46,19 +46,24 @@ def configs_of(game: str) -> list[MatchConfig]:
     return list({shape_name(config): config for config in configs}.values())
 
 
-def write_game(game: str, made: WebGame, folder: Path) -> int:
-    """Write the files of a game; return the bytes that a browser loads of them."""
+def write_own_part(game: str, folder: Path) -> None:
+    """Write a game's own part of the player, and that of its network, which is the same."""
     own = folder_of(game) / "web"
     copyfile(own / "player.js" if (own / "player.js").is_file() else PLAYER / PLAIN_GAME, folder / f"{game}.js")
     for part in own.glob(f"{game}_*.js"):
         copyfile(part, folder / part.name)
+    (folder / f"{game}_{NETWORK}.js").write_text(NETWORK_PART.replace("GAME", game), encoding="utf-8")
+
+
+def write_player(name: str, made: WebGame, folder: Path) -> int:
+    """Write the files of a player; return the bytes that a browser loads of them."""
     files = {
         "wasm": made.module,
         "bin": gzip.compress(made.contents, mtime=0),
         "json": json.dumps(made.about, separators=(",", ":")).encode(),
     }
     for kind, content in files.items():
-        (folder / f"{game}.{kind}").write_bytes(content)
+        (folder / f"{name}.{kind}").write_bytes(content)
     return packed_size(files.values())
 
 
@@ -78,9 +83,13 @@ def export(folder: Path, chosen: Sequence[str], report: Callable[[str], None] = 
     report(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
     for game in chosen:
         made = export_game(game, CHAMPION, configs_of(game))
-        size = write_game(game, made, folder / "games")
+        write_own_part(game, folder / "games")
+        size = write_player(game, made, folder / "games")
         boards = ", ".join(name for name in made.about["tables"] if name)
         report(f"{game}: {size / 1000:.0f} KB compressed{boards and f'; boards {boards}'}")
+        if learned := network_boards(game, configs_of(game)):
+            size = write_player(f"{game}_{NETWORK}", export_game(game, NETWORK, learned), folder / "games")
+            report(f"{game}, network: {size / 1000:.0f} KB compressed; it is loaded when it plays")
     write_page(folder, {game: configs_of(game) for game in chosen})
 
 

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.lab.players.levels import LEVEL_OVERRIDES
-from tempo.lab.players.profile_agents import make_agent
+from tempo.lab.players.profile_agents import make_agent, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.review.annotate import SIMULATIONS
 from tempo.native.machine_code import KernelObject, kernel_key
+from tempo.network.integers import in_integers
 from tempo.registry import folder_of
 from tempo.search.alphabeta import pvs, selectivity
 from tempo.search.searcher import KernelCall
@@ -33,6 +34,7 @@ FIELDS = {
 }  # fmt: skip
 RULES = ("legal_moves", "play_move")  # the calls that a board needs without an agent
 SEED = 1
+CHAMPION, NETWORK = "champion", "network"  # profiles
 
 
 class WebGame(NamedTuple):
@@ -44,9 +46,9 @@ class WebGame(NamedTuple):
 
 
 def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
-    """Return a game's player for these boards, and those of its levels."""
+    """Return a game's player for these boards; with the champion those of its levels."""
     hook, contents = hook_of(game), ArrayContents()
-    levels, variants = levels_of(game)
+    levels, variants = levels_of(game) if profile == CHAMPION else ([], [])
     calls = [calls_of(game, profile, configs, overrides) for overrides in ({}, *variants)]
     explaining = _named(hook.explaining_calls() if hasattr(hook, "explaining_calls") else [])
     bare = {kernel_key(one.function, arguments): (one.function, arguments)
@@ -80,6 +82,22 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
         "estimate_simulations": SIMULATIONS,
     }
     return WebGame(link_module(list(objects.values())), contents.content, about)
+
+
+def network_boards(game: str, configs: list[MatchConfig]) -> list[MatchConfig]:
+    """Return the boards that a game's network plays; none if it has no such profile."""
+    if NETWORK not in profile_names(game):
+        return []
+    agent = new_agent(game, NETWORK)
+    return [config for config in configs if agent.read_task(*_start(config)).position.game.nn_eval != ()]
+
+
+def in_browser(position: Any) -> Any:
+    """Return a position with its network, if it has one, in integers."""
+    game, nn_eval = position.game, position.game.nn_eval
+    if nn_eval == ():
+        return position
+    return position._replace(game=game._replace(nn_eval=nn_eval._replace(network=in_integers(nn_eval.network))))
 
 
 def levels_of(game: str) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
@@ -135,7 +153,7 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
     The position to search is an array of its own: a tree's root is the position that it was searched from.
     """
     task, hook = agent.read_task(*_start(config)), hook_of(config.game)
-    position = task.position
+    position = in_browser(task.position)
     game, state = position.game, position.state.copy()
     for called, arguments in task.calls:
         yield called, tuple(state if one is position.state else one for one in arguments)

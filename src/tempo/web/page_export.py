@@ -18,7 +18,7 @@ from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 from tempo.lab.report.geometry_json import geometry_json
 from tempo.registry import folder_of
-from tempo.web.game_export import shape_name
+from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
 BOARD = Path(__file__).with_name("board")
@@ -99,11 +99,14 @@ def catalogue_of(configs: Mapping[str, Sequence[MatchConfig]]) -> dict[str, Any]
 
 def about_game(about: Mapping[str, Any], configs: Sequence[MatchConfig]) -> dict[str, Any]:
     """Return what can be chosen for one game."""
-    champion = [one for one in about["players"] if one["name"] == "champion"]
+    learned = network_boards(about["game"], list(configs))
+    offered = [CHAMPION, *([NETWORK] if learned else [])]
+    players = [one for one in about["players"] if one["name"] in offered]
     own = board_part(about["game"]).read_text(encoding="utf-8") if board_part(about["game"]).is_file() else ""
     return {
         **about,
-        "players": champion,
+        "players": players,
+        "network_boards": [dict(config.shape) for config in learned],
         "formats": [one for one in about["formats"] if one["suffix"] in FORMATS],
         "has_setup": about["has_setup"] and "function movesTo(" in own,
         "environment": adapter_of(about["game"]).environment,

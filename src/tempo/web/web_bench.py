@@ -1,8 +1,9 @@
 """`python -m tempo.web.web_bench`: speed of the kernels in Chromium, beside the same kernels as machine code.
 
-For each game the champion's search and its solver, on a position that keeps them busy: million simulations or nodes per
-second, one thread, in turns, so that other load on the machine affects both. The same work is done by both, which is
-checked. Needs playwright, Chromium and wasm-ld.
+For each game the champion's search and its solver, on a position that keeps them busy, and its network's search:
+million simulations or nodes per second, one thread, in turns, so that other load on the machine affects both. Both do
+equally many, which is checked; it is the same work, but for the network, which browsers run in integers. Its cache of
+evaluations is cleared before. Needs playwright, Chromium and wasm-ld.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import math
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -22,26 +23,31 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import Struct
+from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.report.tables import plain_table
-from tempo.web.export_command import CHAMPION
+from tempo.search.leaves.eval_cache import clear_eval_cache
+from tempo.web.export_command import configs_of
 from tempo.web.export_command import main as export
-from tempo.web.game_export import new_agent
+from tempo.web.game_export import CHAMPION, NETWORK, network_boards, new_agent
 from tempo.web.static_host import static_host
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 TABLE_SECONDS = 60  # of a move, for which a solver's table may grow
-SEARCHED, SOLVED = 300_000, 3_000_000  # simulations or nodes of one measurement
+SEARCHED, SOLVED, EVALUATED = 300_000, 3_000_000, 10_000  # simulations, nodes, and simulations with a network
+AMOUNTS = {"search": SEARCHED, "solver": SOLVED, "network": EVALUATED}
+PLIES = 6  # of a known game, after which a network searches
 # Make an agent for one game, and later measure one run of its search or solver.
 MAKE = """
 async ({ name, shape, moves }) => {
   const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
-  const { game, describe } = await loadGame(`${location.origin}/`, name);
+  const { game, describe } = await loadGame(`${location.origin}/`, name); // of a network: "connectx_network"
   const agent = await newAgent(game, describe, shape), position = agent.positionAfter(moves);
   const { searcher, prover } = agent.player;
+  const cached = agent.kernels.calls.search?.arrays["game.nn_eval.cache.last_moves"];
   window.measure = (part, amount) => {
     searcher.forget();
+    cached?.items.fill(-2n); // EMPTY_SLOT
     searcher.prepare(position);
     searcher.begin(null);
     if (part === "solver") {
@@ -49,7 +55,7 @@ async ({ name, shape, moves }) => {
       prover.solver.letGrow(prover.tableBits(60));
     }
     const started = performance.now();
-    const done = part === "search" ? searcher.run(amount) : prover.solver.solve(position.state, amount, -99, 99).nodes;
+    const done = part !== "solver" ? searcher.run(amount) : prover.solver.solve(position.state, amount, -99, 99).nodes;
     return [done, done / (performance.now() - started) / 1e3];
   };
 }
@@ -71,15 +77,24 @@ def rate_of(run: Callable[[int], int], amount: int) -> Rate:
     return Rate(done, done / max(time.process_time() - started, 1e-9) / 1e6)
 
 
-def native_parts(game: str, moves: Sequence[int]) -> dict[str, Callable[[int], Rate]]:
+def native_network(game: str, config: MatchConfig, moves: Sequence[int]) -> dict[str, Callable[[int], Rate]]:
+    """Return a function that measures a search by the network, which machine code runs in floats."""
+    return {"network": native_parts(game, moves, NETWORK, config)["search"]}
+
+
+def native_parts(
+    game: str, moves: Sequence[int], profile: str = CHAMPION, config: MatchConfig | None = None
+) -> dict[str, Callable[[int], Rate]]:
     """Return for search and solver a function that measures a run."""
-    agent, adapter, config = new_agent(game, CHAMPION), adapter_of(game), new_config(game)
+    agent, adapter, config = new_agent(game, profile), adapter_of(game), config or new_config(game)
     board, configuration = board_after(config, moves), Struct(adapter.configuration_of(config))
     position = agent.read_task(adapter.observation_of(board, 60.0), configuration).position
     searcher, options = agent.player.searcher, agent.player.options
 
     def search(amount: int) -> Rate:
         searcher.forget()
+        if position.game.nn_eval != ():
+            clear_eval_cache(position.game.nn_eval.cache)
         searcher.prepare(position, options, math.inf, False)
         searcher.begin(None)
         return rate_of(searcher.run, amount)
@@ -103,6 +118,15 @@ def busy_position(game: str) -> tuple[list[int], dict[str, Callable[[int], Rate]
         moves.pop()
 
 
+def players() -> Iterator[tuple[str, str, MatchConfig, list[int], dict[str, Callable[[int], Rate]]]]:
+    """Yield for each player its name in the export, its game and board, a position, and what is measured there."""
+    for game in games():
+        yield game, game, new_config(game), *busy_position(game)
+        for config in network_boards(game, configs_of(game)):
+            moves = list(adapter_of(game).demanding(config)[0])[:PLIES]
+            yield f"{game}_{NETWORK}", game, config, moves, native_network(game, config, moves)
+
+
 def run(options: Namespace) -> int:
     try:
         from playwright.sync_api import sync_playwright
@@ -114,12 +138,10 @@ def run(options: Namespace) -> int:
             return 2
         page = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS).new_page()
         page.goto(f"{address}/player/")
-        for game in games():
-            config = new_config(game)
-            moves, native = busy_position(game)
-            page.evaluate(MAKE, {"name": game, "shape": config.shape, "moves": moves})
+        for name, game, config, moves, native in players():
+            page.evaluate(MAKE, {"name": name, "shape": config.shape, "moves": moves})
             for part, measure in native.items():
-                amount, pairs = SEARCHED if part == "search" else SOLVED, []
+                amount, pairs = AMOUNTS[part], []
                 for _ in tracked(range(options.repeats + 1), f"{game}, {part}"):  # the first one is not counted
                     here, there = Rate(*page.evaluate(MEASURE, [part, amount])), measure(amount)
                     if here.done != there.done:
@@ -130,7 +152,7 @@ def run(options: Namespace) -> int:
     for game, part, pairs in rows:
         here, native_speed = (median(column) for column in zip(*pairs, strict=True))
         ratio = median(one / other for one, other in pairs)
-        table.add_row(game, part, f"{here:.2f}", f"{native_speed:.2f}", f"{ratio:.2f}")
+        table.add_row(game, part, f"{here:.3g}", f"{native_speed:.3g}", f"{ratio:.2f}")
     Console().print(table)
     return 0
 

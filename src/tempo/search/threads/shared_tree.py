@@ -18,7 +18,7 @@ from tempo.search.tree_access import NO_CHILDREN, TreeAccess
 CLAIMED = -1  # in place of the first child: a thread is adding the children
 OPEN = -1  # in place of the number of children: the game is not over here, and there are no children yet
 TREE_BUFFERS = ("path", "state", "actions", "scratch_priors", "anchor")  # arrays that each thread has for itself
-NETWORK_BUFFERS = ("planes_a", "planes_b", "sums", "flat", "logits")  # ... of a network
+NETWORK_BUFFERS = ("planes_a", "planes_b", "sums", "hidden", "flat", "logits")  # ... of a network
 CACHE_ARRAYS = ("states", "last_moves", "logits", "values")  # ... of an evaluation cache
 
 

@@ -1,5 +1,6 @@
 /* The boards of this browser: each tab shows one, and a reload finds it again. Old boards are forgotten. */
 
+import { shapeName } from "../player/agent.js";
 import { Board } from "./board.js";
 import { HUMAN } from "./board_state.js";
 import { refusal } from "./refusal.js";
@@ -21,7 +22,7 @@ export class Boards {
   async add({ game, shape, seats, clock, actions = [], at = actions.length, known = [] }) {
     const about = this.about(game), size = { ...about.shape, ...shape };
     const rules = await webGame(this.services.folder, about, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT]);
-    for (const name of names) this.checkPlayer(about, name);
+    for (const name of names) this.checkPlayer(about, size, name);
     const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const board = new Board(rules, { id, game, shape: size, seats: names, clock: clockOf(clock) }, this.services);
     rules.plies(actions).forEach((ply, number) => board.tree.play(ply.action, ply.seat, known[number]));
@@ -38,9 +39,13 @@ export class Boards {
     return about;
   }
 
-  checkPlayer(about, name) {
-    const known = [HUMAN, "champion", ...about.levels.map((level) => level.name)];
+  checkPlayer(about, shape, name) {
+    const known = [HUMAN, ...about.players.map((one) => one.name), ...about.levels.map((level) => level.name)];
     if (!known.includes(name)) throw refusal(`'${name}' plays on a board that Python serves, not on this page`);
+    const boards = about.network_boards.map(shapeName);
+    if (name === "network" && !boards.includes(shapeName(shape))) {
+      throw refusal(`the network plays on ${boards.join(", ")} alone: choose another player`);
+    }
   }
 
   async get(id) {
@@ -55,7 +60,7 @@ export class Boards {
 
   setPlayers(board, { seats, clock }) {
     const names = seats ? seatNames(seats) : board.seats;
-    for (const name of names) this.checkPlayer(board.rules.about, name);
+    for (const name of names) this.checkPlayer(board.rules.about, board.rules.shape, name);
     board.setPlayers(names, clock ? clockOf(clock) : board.clock);
   }
 

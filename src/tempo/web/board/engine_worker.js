@@ -38,7 +38,7 @@ function agentOf({ game, shape, number, seat, player, seed }, { game: loaded, de
   const level = /^level:(\d+)$/.exec(player);
   return kept("players", `${game} ${JSON.stringify(shape)} ${number}`, `${seat} ${player}`, async () => {
     if (level) return newLevelAgent(loaded, describe, shape, Number(level[1]), seed);
-    if (player !== "champion") throw new Error(`no player ${player} here`);
+    if (!["champion", "network"].includes(player)) throw new Error(`no player ${player} here`);
     const agent = await newAgent(loaded, describe, shape);
     agent.setSeed(seed);
     return agent;
@@ -71,8 +71,9 @@ function* move(agent, request) {
 
 /** Return the steps of an answer: analyses, or null where there is none. */
 async function stepsOf(request) {
-  const { folder, game, task } = request;
-  const loaded = await kept("games", folder, game, () => loadGame(folder, game));
+  const { folder, game, task, player } = request;
+  const name = task === "move" && player === "network" ? `${game}_network` : game; // its files are loaded when it plays
+  const loaded = await kept("games", folder, name, () => loadGame(folder, name));
   if (task === "move") return move(await agentOf(request, loaded), request);
   const analyst = await analystOf(request, loaded);
   return ["evaluate", "tabled"].includes(task) ? analyst[task](request) : analyst.watch(request);

@@ -101,7 +101,7 @@ export function toJson({ kind, form = "", rules, actions, players, ending, date 
 
 /** Put a game on a new board, at its end. A finished game is not saved again. */
 export async function openOn(boards, { rules, actions, players, known, ending, date, at, own, clock }, saved) {
-  const { levels } = rules.about, ours = ["champion", ...levels.map(({ name }) => name)];
+  const { levels, players: engines } = rules.about, ours = [...engines, ...levels].map(({ name }) => name);
   const seats = players.map((name) => (own && ours.includes(name) ? { kind: "machine", name } : { kind: HUMAN }));
   const { name: game, shape } = rules, wanted = { game, shape, seats, clock: clock ?? UNTIMED, actions, at, known };
   const board = await boards.add(wanted), { last } = board.tree;

@@ -27,8 +27,8 @@ export class TreeSearcher {
     else if (root !== ROOT) this.moveToRoot(root);
     this.isEmpty = false;
     this.rootState.set(this.state);
-    const exploration = options.exploration + options.exploration_growth * position.filled;
-    kernels.set("search", "params.exploration", exploration);
+    const growing = options.exploration + options.exploration_growth * position.filled;
+    kernels.set("search", "params.exploration", options.search === "network" ? options.puct : growing);
   }
 
   /** Whether a node is proven but not expanded, so that it has no move to choose from. */
