@@ -150,6 +150,7 @@ class EngineWorker:
         scores: Scores = {}
         limit = HINT_SECONDS if request["task"] == "hint" else MAX_WATCH
         snapshot, growth = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0), Growth()
+        is_complete = False
         while perf_counter() - started < limit:
             effort = Effort(SOLVER_SLICE)
             if exact is not None:
@@ -164,7 +165,9 @@ class EngineWorker:
             if _is_solved(snapshot, scores, has_finished):
                 break
             if has_finished and snapshot.visits and growth.has_ended(player.searcher, sum(snapshot.visits)):
-                break
+                if is_complete:
+                    break
+                is_complete = True  # the last snapshot may be older than what completed the search
         self.send_analysis(
             request, config, _merge_scores(snapshot, scores, started, player.searcher), final=True, scores=scores
         )
