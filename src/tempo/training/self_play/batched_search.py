@@ -360,10 +360,10 @@ def encode_all(game, states, last_moves, slots, planes):
 
 @inlined
 def copy_planes(network, planes):
-    """Copy the network's input without its border."""
+    """Copy the network's input without its border, and without the planes that fill its tiles."""
     count = network.layers[0, INPUTS]
     for row in range(network.rows):
         for column in range(network.columns):
             place = ((row + 1) * (network.columns + 2) + column + 1) * count
-            for plane in range(count):
+            for plane in range(planes.shape[2]):
                 planes[row, column, plane] = network.planes_a[place + plane]
