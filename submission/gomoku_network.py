@@ -105,7 +105,7 @@ import warnings
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "eae84845c32cea1b04916d14", "checksum": "6ca06801492856e88c4d9028"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "baa5d8f907870dca416a8210", "checksum": "6ca06801492856e88c4d9028"}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2(7f6kPx<;DpR+Hn;S00#+4D>>isbdH63VJ2*TPLU!ZZ@d9Zcys<QX0RXamUpkDT*S8g+gNYdY-Zl&PM{=`!q2Y
 jWP!rp*y@BADif5IB2Uo6&ZF%KBo4eqTjRmO=h;`Qn;E{_XN%naJK6x`DiNX^<G|o?S9o^G|E;jxS>FC_ke1#bsI123-
@@ -6120,6 +6120,10 @@ class Floats:
         first = ir.Constant(ir.VectorType(self.lane, VECTOR), [0] * VECTOR)
         return self.builder.shuffle_vector(self.builder.insert_element(nothing, value, self.lane(0)), nothing, first)
 
+    def factor(self, value):
+        """Emit what each weight of a row is multiplied by."""
+        return self.spread(value)
+
     def call(self, name, arguments, **options):
         """Emit a call of an intrinsic whose arguments and result have one type."""
         from llvmlite import ir
@@ -6160,15 +6164,15 @@ class Integers(Floats):
 
         super().__init__(builder)
         self.vector, self.output, self.shift = ir.VectorType(self.lane, VECTOR), output, shift
-        zero = builder.trunc(builder.lshr(shift, shift.type(40)), self.lane)
-        short = ir.VectorType(ir.IntType(16), 2 * VECTOR)
-        self.nothing = ir.Constant(short, [0] * 2 * VECTOR)
+        short = ir.IntType(16)
+        zero = builder.trunc(builder.lshr(shift, shift.type(40)), short)  # always: LLVM does not know
+        self.nothing = ir.Constant(ir.VectorType(short, 2 * VECTOR), [0] * 2 * VECTOR)
         for place in (0, VECTOR):
-            self.nothing = builder.insert_element(self.nothing, builder.trunc(zero, ir.IntType(16)), self.lane(place))
+            self.nothing = builder.insert_element(self.nothing, zero, self.lane(place))
 
-    def spread(self, value):
+    def factor(self, value):
         """Emit a pair of inputs in all places; LLVM may not know it as such, or it splits the products."""
-        pairs = self.builder.bitcast(super().spread(value), self.nothing.type)
+        pairs = self.builder.bitcast(self.spread(value), self.nothing.type)
         return self.builder.or_(pairs, self.nothing)
 
     def units(self, inputs, channels, weights, first, across):
@@ -6204,12 +6208,12 @@ class Integers(Floats):
         if self.output == ir.FloatType():
             exponent = builder.sub(self.lane(127 - PLACES), shift)  # of 2 ** -(PLACES + shift)
             scale = builder.bitcast(builder.shl(exponent, self.lane(23)), ir.FloatType())
-            found = builder.fmul(builder.sitofp(total, reals), super().spread(scale))
+            found = builder.fmul(builder.sitofp(total, reals), self.spread(scale))
             builder.store(found, self.vector_at(outputs, place, reals)).align = 4
             return
         short = ir.VectorType(ir.IntType(16), VECTOR)
         half = builder.lshr(builder.shl(self.lane(1), shift), self.lane(1))
-        rounded = builder.ashr(builder.add(total, Floats.spread(self, half)), Floats.spread(self, shift))
+        rounded = builder.ashr(builder.add(total, self.spread(half)), self.spread(shift))
         most = ir.Constant(self.vector, [(1 << 15) - 1] * VECTOR)
         positive = self.positive(rounded)
         within = builder.select(builder.icmp_signed("<", positive, most), positive, most)
@@ -6271,7 +6275,7 @@ def emit_sums(builder, arithmetic, begins, cells, size, inputs, channels, weight
     rows = [arithmetic.read(weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
     after = {}
     for number, pointer in enumerate(from_here):
-        times = arithmetic.spread(builder.load(builder.gep(pointer, [row])))
+        times = arithmetic.factor(builder.load(builder.gep(pointer, [row])))
         for part in parts:
             after[number, part] = arithmetic.add_product(times, rows[part], at_row[number, part])
     next_row = builder.add(row, whole(1))
@@ -6322,7 +6326,7 @@ def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases
         biases: float32[...].
         bias: int64, index of the layer's first bias.
         tile: int64, number of the tile's first output.
-        size: int64, of the convolution: it reads so many runs of as many cells.
+        size: int64, of the convolution: the number of runs that it reads, and of cells in each.
         across: int64, distance of one run of inputs to the next.
         is_relu: bool, whether the larger one of this and zero is stored.
         residual: bool, whether the inputs at the places of the outputs are then added.

@@ -155,7 +155,7 @@ def test_dots_and_boxes_is_the_game_of_openspiel():
 
 
 def test_hex_is_set_up_by_its_stones():
-    """Finished games too: the stones in some order, of which the last one wins."""
+    """Finished games too: the stones in an order whose last one wins."""
     config, chance = new_config("hex", {"size": 4}), random.Random(1)
     for _ in range(30):
         board, again = board_of(config), board_of(config)

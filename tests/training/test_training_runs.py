@@ -90,9 +90,9 @@ def test_an_interrupted_run_has_the_same_result(tmp_path: Path) -> None:
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     """Return the layers of a run's last network before and after fine-tuning."""
-    trainer, last, told = SelfPlayTrainer(connectx.game_spec, SMALL), load(folder, 2).weights, list[str]()
-    after = trainer.finetune(folder, 2, last, 40, games_in(folder), told.append)
-    assert told[0].startswith("2 of 40 steps: policy ") and told[-1].endswith("0.0 minutes to go")
+    trainer, last, shown = SelfPlayTrainer(connectx.game_spec, SMALL), load(folder, 2).weights, list[str]()
+    after = trainer.finetune(folder, 2, last, 40, games_in(folder), shown.append)
+    assert shown[0].startswith("2 of 40 steps: policy ") and shown[-1].endswith("0.0 minutes to go")
     assert all(np.isfinite(rows).all() for rows, _ in after)
     return list(zip(last, after, strict=True))[: len(trainer.spec.shape.sizes())]
 
@@ -163,9 +163,9 @@ def test_self_play_bench_prints_the_networks_share(
 ) -> None:  # fmt: skip
     monkeypatch.setattr(self_play_bench, "self_play_of", lambda *_: SelfPlayTrainer(GAMES["gomoku"][0], SMALL))
     assert self_play_bench.main(["gomoku", "--size", "6"]) == 0
-    told = capsys.readouterr().out
-    assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100
-    rows = [line for line in told.splitlines() if "JAX" in line or "compiled" in line]
+    shown = capsys.readouterr().out
+    assert "after 0 generations" in shown and 0 < int(shown.split("%")[0].split()[-1]) < 100
+    rows = [line for line in shown.splitlines() if "JAX" in line or "compiled" in line]
     assert len(rows) == 2 and rows[0].split()[3:6:2] == rows[1].split()[3:6:2], "the same games"
     assert self_play_bench.main(["gomoku", "--folder", str(tmp_path)]) == 2
     assert "holds no network: give the folder of a run" in capsys.readouterr().err

@@ -79,10 +79,10 @@ def test_integers_are_as_good_as_floats():
     floats = connectx_evaluator().network
     chance = np.random.default_rng(1)
     for _ in range(3):
-        marked, told = np.argwhere(chance.random((6, 7, 6)) < 0.2), []
+        marked, found = np.argwhere(chance.random((6, 7, 6)) < 0.2), []
         for network in (floats, in_integers(floats)):
             clear_planes(network)
             for cell in marked:
                 set_plane(network, *cell)
-            told.append([float(run_forward(network)), *network.logits])
-        np.testing.assert_allclose(told[0], told[1], atol=0.05)
+            found.append([float(run_forward(network)), *network.logits])
+        np.testing.assert_allclose(found[0], found[1], atol=0.05)

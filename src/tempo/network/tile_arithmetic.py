@@ -52,6 +52,10 @@ class Floats:
         first = ir.Constant(ir.VectorType(self.lane, VECTOR), [0] * VECTOR)
         return self.builder.shuffle_vector(self.builder.insert_element(nothing, value, self.lane(0)), nothing, first)
 
+    def factor(self, value):
+        """Emit what each weight of a row is multiplied by."""
+        return self.spread(value)
+
     def call(self, name, arguments, **options):
         """Emit a call of an intrinsic whose arguments and result have one type."""
         from llvmlite import ir
@@ -92,15 +96,15 @@ class Integers(Floats):
 
         super().__init__(builder)
         self.vector, self.output, self.shift = ir.VectorType(self.lane, VECTOR), output, shift
-        zero = builder.trunc(builder.lshr(shift, shift.type(40)), self.lane)
-        short = ir.VectorType(ir.IntType(16), 2 * VECTOR)
-        self.nothing = ir.Constant(short, [0] * 2 * VECTOR)
+        short = ir.IntType(16)
+        zero = builder.trunc(builder.lshr(shift, shift.type(40)), short)  # always: LLVM does not know
+        self.nothing = ir.Constant(ir.VectorType(short, 2 * VECTOR), [0] * 2 * VECTOR)
         for place in (0, VECTOR):
-            self.nothing = builder.insert_element(self.nothing, builder.trunc(zero, ir.IntType(16)), self.lane(place))
+            self.nothing = builder.insert_element(self.nothing, zero, self.lane(place))
 
-    def spread(self, value):
+    def factor(self, value):
         """Emit a pair of inputs in all places; LLVM may not know it as such, or it splits the products."""
-        pairs = self.builder.bitcast(super().spread(value), self.nothing.type)
+        pairs = self.builder.bitcast(self.spread(value), self.nothing.type)
         return self.builder.or_(pairs, self.nothing)
 
     def units(self, inputs, channels, weights, first, across):
@@ -136,12 +140,12 @@ class Integers(Floats):
         if self.output == ir.FloatType():
             exponent = builder.sub(self.lane(127 - PLACES), shift)  # of 2 ** -(PLACES + shift)
             scale = builder.bitcast(builder.shl(exponent, self.lane(23)), ir.FloatType())
-            found = builder.fmul(builder.sitofp(total, reals), super().spread(scale))
+            found = builder.fmul(builder.sitofp(total, reals), self.spread(scale))
             builder.store(found, self.vector_at(outputs, place, reals)).align = 4
             return
         short = ir.VectorType(ir.IntType(16), VECTOR)
         half = builder.lshr(builder.shl(self.lane(1), shift), self.lane(1))
-        rounded = builder.ashr(builder.add(total, Floats.spread(self, half)), Floats.spread(self, shift))
+        rounded = builder.ashr(builder.add(total, self.spread(half)), self.spread(shift))
         most = ir.Constant(self.vector, [(1 << 15) - 1] * VECTOR)
         positive = self.positive(rounded)
         within = builder.select(builder.icmp_signed("<", positive, most), positive, most)

@@ -49,7 +49,7 @@ def emit_sums(builder, arithmetic, begins, cells, size, inputs, channels, weight
     rows = [arithmetic.read(weights, builder.add(weight, whole(part * VECTOR))) for part in parts]
     after = {}
     for number, pointer in enumerate(from_here):
-        times = arithmetic.spread(builder.load(builder.gep(pointer, [row])))
+        times = arithmetic.factor(builder.load(builder.gep(pointer, [row])))
         for part in parts:
             after[number, part] = arithmetic.add_product(times, rows[part], at_row[number, part])
     next_row = builder.add(row, whole(1))
@@ -100,7 +100,7 @@ def run_tile(outputs, width, inputs, channels, cells, at, weights, first, biases
         biases: float32[...].
         bias: int64, index of the layer's first bias.
         tile: int64, number of the tile's first output.
-        size: int64, of the convolution: it reads so many runs of as many cells.
+        size: int64, of the convolution: the number of runs that it reads, and of cells in each.
         across: int64, distance of one run of inputs to the next.
         is_relu: bool, whether the larger one of this and zero is stored.
         residual: bool, whether the inputs at the places of the outputs are then added.

@@ -39,7 +39,7 @@ def last_mover(cells: Sequence[int]) -> int:
 
 
 def deciding_stones(cells: list[int], is_in_line: Callable[[int], bool]) -> list[int] | None:
-    """Return the stones that complete all winning lines, one of which was the last move; None without a line.
+    """Return the stones that complete all winning lines, the last move among them; None without a line.
 
     cells       marks; each stone is taken off and put back
     is_in_line  tests whether the stone on a cell is in a winning line of `cells`

@@ -88,8 +88,8 @@ def _type_text(value: Any) -> str:
     return _value_text(value) if callable(value) else type_key(value)
 
 
-def _is_ours(function: FunctionType) -> bool:
-    """Return whether a function is marked for compilation, or stands in our package."""
+def _is_ours(function: FunctionType | type) -> bool:
+    """Return whether a function or class is marked for compilation, or stands in our package."""
     return function in MARKED or (function.__module__ or "").partition(".")[0] == __name__.partition(".")[0]
 
 
@@ -168,7 +168,10 @@ def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
 
 
 def _helpers_of(function: Any) -> set[FunctionType]:
-    """Return the Python functions of ours that write the machine code of an intrinsic; none for other functions."""
+    """Return the Python functions of ours that write the machine code of an intrinsic, methods of classes included.
+
+    None for other functions.
+    """
     found, waiting = set[FunctionType](), []
     if hasattr(function, "emitter"):
         waiting = [function.emitter, function.make_intrinsic.func]
@@ -177,4 +180,6 @@ def _helpers_of(function: Any) -> set[FunctionType]:
         if isinstance(one, FunctionType) and one not in found and one not in MARKED and _is_ours(one):
             found.add(one)
             waiting += [one.__globals__[name] for name in _names_read(one)]
+        elif isinstance(one, type) and _is_ours(one):
+            waiting += [*vars(one).values(), *one.__bases__]
     return found

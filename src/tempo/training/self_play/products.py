@@ -4,63 +4,53 @@
 
 A block has a fixed number of rows and of vectors of eight outputs; it starts at an offset of a flat array.
 """
-from functools import partial
-
 from tempo.native.intrinsics import llvm_intrinsic
+from tempo.network.tile_arithmetic import VECTOR, Floats
+from tempo.network.tiles import join_blocks
 
-VECTOR = 8  # floats
+
+def emit_six_rows(builder, *arguments):
+    """Emit the LLVM IR of `six_rows`."""
+    emit_block(builder, 6, 2, *arguments)
+
+
+def emit_two_rows(builder, *arguments):
+    """Emit the LLVM IR of `two_rows`."""
+    emit_block(builder, 2, 4, *arguments)
 
 
 def emit_block(
-    builder, outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count, rows, vectors
+    builder, rows, vectors, outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count
 ):
     """Emit the LLVM IR of a block of `rows` rows and `vectors` vectors; the other parameters as in `six_rows`."""
     from llvmlite import ir
 
-    whole, number = ir.IntType(64), ir.FloatType()
-    vector = ir.VectorType(number, VECTOR)
-    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
-    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
-    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
-    undefined = ir.Constant(vector, ir.Undefined)
+    floats, whole = Floats(builder), ir.IntType(64)
+    zero = ir.Constant(floats.vector, [0.0] * VECTOR)
     each = [(row, part) for row in range(rows) for part in range(vectors)]
-
-    def vector_at(pointer, part):
-        return builder.bitcast(builder.gep(pointer, [whole(part * VECTOR)]), vector.as_pointer())
-
-    lefts = [
-        builder.gep(left, [builder.add(first, builder.mul(whole(row), left_stride))]) for row in range(rows)
-    ]
+    lefts = [builder.gep(left, [builder.add(first, builder.mul(whole(row), left_stride))]) for row in range(rows)]
     before, body, after = builder.block, builder.append_basic_block("products"), builder.append_basic_block("summed")
     builder.branch(body)
+
     builder.position_at_end(body)
-    k, at_k, sums = builder.phi(whole), builder.phi(whole), {one: builder.phi(vector) for one in each}
-    k.add_incoming(whole(0), before)
-    at_k.add_incoming(begin, before)
-    rights = []
-    for part in range(vectors):
-        rights.append(builder.load(vector_at(builder.gep(right, [at_k]), part)))
-        rights[-1].align = 4
-    summed = {}
-    for row, part in each:
-        if part == 0:
-            alone = builder.insert_element(undefined, builder.load(builder.gep(lefts[row], [k])), ir.IntType(32)(0))
-            times = builder.shuffle_vector(alone, undefined, lanes)
-        summed[row, part] = builder.call(fused, [times, rights[part], sums[row, part]])
-    following, at_following = builder.add(k, whole(1)), builder.add(at_k, right_stride)
-    k.add_incoming(following, body)
-    at_k.add_incoming(at_following, body)
+    k, at_k, sums = builder.phi(whole), builder.phi(whole), {one: builder.phi(floats.vector) for one in each}
+    rights = [floats.read(right, builder.add(at_k, whole(part * VECTOR))) for part in range(vectors)]
+    factors = [floats.factor(builder.load(builder.gep(lefts[row], [k]))) for row in range(rows)]
+    summed = {(row, part): floats.add_product(factors[row], rights[part], sums[row, part]) for row, part in each}
+    following = builder.add(k, whole(1))
+    join_blocks(k, (whole(0), before), (following, body))
+    join_blocks(at_k, (begin, before), (builder.add(at_k, right_stride), body))
     for one in each:
-        sums[one].add_incoming(ir.Constant(vector, [0.0] * VECTOR), before)
-        sums[one].add_incoming(summed[one], body)
+        join_blocks(sums[one], (zero, before), (summed[one], body))
     builder.cbranch(builder.icmp_signed("<", following, count), body, after)
+
     builder.position_at_end(after)
     for row, part in each:
-        row_at = builder.gep(outputs, [builder.add(at, builder.mul(whole(row), out_stride))])
-        builder.store(summed[row, part], vector_at(row_at, part)).align = 4
+        place = builder.add(builder.add(at, builder.mul(whole(row), out_stride)), whole(part * VECTOR))
+        builder.store(summed[row, part], floats.vector_at(outputs, place, floats.vector)).align = 4
 
 
-@llvm_intrinsic(partial(emit_block, rows=6, vectors=2))
+@llvm_intrinsic(emit_six_rows)
 def six_rows(outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count):
     """Multiply six rows and sixteen columns.
 
@@ -79,7 +69,7 @@ def six_rows(outputs, at, out_stride, left, first, left_stride, right, begin, ri
     multiply(outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count, 6, 2)
 
 
-@llvm_intrinsic(partial(emit_block, rows=2, vectors=4))
+@llvm_intrinsic(emit_two_rows)
 def two_rows(outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count):
     """Multiply two rows and thirty-two columns. Parameters: as in six_rows."""
     multiply(outputs, at, out_stride, left, first, left_stride, right, begin, right_stride, count, 2, 4)

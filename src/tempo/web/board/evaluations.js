@@ -59,7 +59,7 @@ export class Evaluations {
     return line;
   }
 
-  /** End the engine; whoever asks again starts another. */
+  /** End the engine; the next request starts another. */
   end() {
     this.engine.end();
     this.refuse?.("the search was ended: try again");

@@ -13,7 +13,7 @@ export function lastMover(cells) {
   return first > second ? 1 : 2;
 }
 
-/** Return the stones that complete all winning lines, one of which was the last move; null without a line.
+/** Return the stones that complete all winning lines, the last move among them; null without a line.
     `isInLine(cells, cell)` tests whether the stone on a cell is in a winning line. */
 export function decidingStones(cells, isInLine) {
   const winning = cells.flatMap((mark, cell) => (mark && isInLine(cells, cell) ? [cell] : []));
