@@ -34,8 +34,8 @@ class SharedTree(NamedTuple):
     actions: np.ndarray
     scratch_priors: np.ndarray
     anchor: np.ndarray
-    rave: Any  # None: RAVE is for one thread
     parent_bonuses: np.ndarray
+    rave: Any  # None: RAVE is for one thread
     firsts: np.ndarray  # int32[N], selection.first
     counts: np.ndarray  # int16[N], selection.count
     values: np.ndarray  # float64[N], stats.value

@@ -174,8 +174,8 @@ def tree_of(trees, slot):
         trees.actions[slot],
         trees.scratch_priors[slot],
         trees.anchor[slot],
-        trees.rave,
         trees.parent_bonuses,
+        trees.rave,
     )
 
 
