@@ -6,7 +6,9 @@
 #   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
 #   tempo.games.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
 #   tempo.games.connectx.book.book Opening book of the standard board: exact best moves, computed in advance by the solver.
-#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   tempo.games.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
+#   tempo.games.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
+#   tempo.games.connectx.book.score_data The scores of positions with six stones, made by make_book; never edited by hand.
 #   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 #   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
@@ -18,6 +20,9 @@
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
+#   tempo.games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
+#   tempo.games.connectx.book.early_scores Exact scores of early positions of the standard board, and the moves that reach them.
+#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
 #   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
@@ -45,10 +50,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
 #   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
 #   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
-#   tempo.games.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   tempo.games.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
 #   tempo.games.connectx.solver.static_rules Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
-#   tempo.games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
 #   tempo.search.exact.solver    Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
 #   tempo.games.connectx.solver.null_window_search Null-window search of the solver: is the score of the side to move at least `goal`?
 #   tempo.games.connectx.solver.solver Exact scores of positions, on any board that fits in 64 bits.
@@ -517,346 +519,459 @@ def book_move(mine: int, stones: int) -> int | None:
 
 
 # ==================================================================================================
-# src/tempo/games/connectx/aot_data.py
+# src/tempo/games/connectx/book/outcome_data.py
 # ==================================================================================================
 
-"""Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "3685832b9311623b4b90dee8", "checksum": "79fea61d2404facdaee12416"}
-tempo.games.connectx.solver.solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
-)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
-C=G_Rk`jAxM1(d%RN%dn+oql!L@no;}mNcKO%ITm6UUn$u#wqoy<2avDWzk7xy^J1_hsx><31@mkC>y5f{vAA)ccnXHlORVvF^b6)Pp1`C#s0uc!5*iO!+
-#@4*qV9s_iz1pqa%O&T&%0QRE6dvRe(`L5c9{oYu&c4b{x&tsnnzOF!bt^v071X}VADZ~Ak>pXqk-b+<=AeBdm9u<CgE{QeM>H3j_K6-
-lK+k~^vmA%C?Vb3Wn^DK#t3v`aU3G}Y2;EGH5puLs=MRsLn+cav?_r0@CT+jr|2NBDwpT+PD*dZKY%Kv)ILg_o~&u4H?v;0-}kw$Us?;eTUl1TM270-
-?yT|L6@-rufi4J75KN0>#GUqGrl3Y9e+;&=5C-
-XT0%2|LF`A5lvEIzh3+WBcmFv9xccG5ITz$|$6NB_~E)&_^K*q?PoEf0kkd{x3F?Qp~kUcXwBbn4F8Fccgf&}blBt9Ng`R0*BhkirE1v!J819UKEk1BnZa
-Mj^3ZmHhQ72B)BYhl597%)0cF*N0j3T6I9lme?vZge&c9_r`(8i<O2M$_h_EXPkPl;EJ?n7@#3Q=vsJ4{Q>gE!a65JFH!uOF<`GIEZDdB0}#+2XhwYy%(L
-gE5x*Ba(bp>PVu@v7;5uz7h7eG51=i1J#%@oKY4Xj97Rp<)y<kDuz=l#tVPv_h;l$ofJ|puYOV<X6jXEwkUPXhtbae%u0-haXF60{0Cw5AfK%-
-Heca(O_qE$HBp61q@)EE&OE#4fD1kWo6U&y&Gf`AT1PRE*ODvQoEVr}R%t8r~Q3bq63Pl(g(X7A?zhsBgG8Vq;M(9^yO=o4?Fa3m=O}#?Md^c)8fE<$j^{
-R$aLaI1JpeG0uHZ^5k&TI?m;9}^;t$;!(;iJh2p9TkU9P_jeOh2uJoDXubXesU)HDSw}X^oBL&A%dm#3E<a{!V?OB_#_10>MQU`isy;lCMj<_SJXHg+bt$
-`t|urJ#yAF*VTfMXy_RmlU{pwY5LQU;w<xmFOBI)C+t%=B7P$UK6O5bHMIH0W@BMa`$3-
-C<(kLI2u*3sE>@PF)~6$eLV_>SXOa*0e7!cgQHMVg6JagXn;VS~L|Vh<AWxj*MNOG#1oF>HfNhpwJK$Vu(R+df3Li}BV`P5)J#i~g`^HEzXHmC!XX+2Yn4
-{4{n&+CAU9HzqBjYWhICpp@)pOw1h(rd@ch`>hhb)--
-$wPadIvd9V{u*u?$j9UURD@^X#VVdR&CPPZJ>@GxN8#orSDhZdGYR!x8auJ93;ldAoF)WzK&|H461K=;2@98}^OzpL=;je)LtYNTOUQgw3KdC*!3L;ZTtU
-4mg=o_~E~ip;ZAW#S4z3z7_>jtTT3?3xU<e=$3Z&tAgsy=JM?60I>+0+(^M=oYE}9KrlnnOcSgD2^!VGr!Y)!LVi^bAHEv!+|?_a@ni&YQYwzU$rr#ILB;
-oE(>If-
-+98e=f`Zm_Kb=|i^=d7(JfR+8YuOZ`!fhZ1L;tC~*sZr1(W&*j2B<=*8h$KY6uu)9i;n0c<iSfd$Vj%dSyol~P<TeJaBm0HHxcZA}vzR@Ds`R`vfOd!_~U
-FWt}M4R+AUt#5^ap@j~6WH@@r7K9SD_{OH((w>9CZ#Mo6WBfazubw*_8#yI5dV|raHj%Xxv5nY{a}h5YK|QgS=4^;k8fQx#G^x?!0?<)yzY?Mog&z52d(1
-E8pm%XI3ml`|6gF<W&p2q;WFm7c@tb46d!z+j;}ozDH`fTxqBju^K<IK0ZmvAlJpkyNZ2!7j_!55D7wc}51b#&*t`H+0hq0lmONz|pDlJ8$kgXBLf*kYTV
-J^LqXxM?Anq6C*erujhDV;@WiZ!Eq9ZO#QaZ~{d08#fT>@aa<p)HPuV>Qy07rbKGmgb4jR<uR4}ahtbP;oZbUKvkxuL5srz6QyZ+)?W*ZuG!LENv$uWVye
-b+-@Vu{gtOknVNajfcF>4tTCm=A5PLRCCBuX~L=uxS54&K6mpLOMzGN-r|$4<GQHlMY0pZUzPOijw{7i-
-S2lfRo|(ALSCHxidW?2l<Sjx{{^zQogqc1MTgcqxhMQt2)t|f@$0$D<XNAYCybFvmgk1YSug|rT?L50G<{<|0gyxtjg_Ok7D?C6lFC!;$zBHUPT*U|$Qm6
-tzDgd$FK_ZGTzfJ`vp(p90vMD~IJ*G=#!FQK&<ryL$If;Z3g?k(4Zul;XRI&woYCF+@>`7peS{yp9Zs0~#xBGJW-Qu|54o4B8THk}D$v{>w6$8xaYobQhv
-=M3;x*s887NXD#!td%(vHhJIW*b;--R1tVmk^c``g#2LYAsaW;)VcQT_V6n!wfK33BwDyzT&@-
-n(WhtyEAY!KQ6gs!4{o(tTff30cel#M$yCIlWCtUcYl>=~Dyhr-venAz{Md9r?YC>cTI(s?Z{!WCdx9sfptQdM_^3`USeBk>aUS+I_p<k~E~1p?Q$e(oNC
-Z0y!A%L|ctI42W#@eH(@SB*9_p=<wL|^y9SM9%f^2S2T`E&13Hx4nHeMqWRAbr+SmPeCr@{bM*7{d$?oX9u?H+7$5sVq|+xYXE}XNtr*HuxjgW;m`AoUvF
-k39T0{Brhy7Nd0CVCrvrFM=aRldC`#_9bt4ZA2T;qgGh<Od?(Tq@xW_!lGUP>Y%R>fE{1gz)1H^c0mGP60CpN`VGj@+y&FxLYPf+e2_gTm#83PR|d>j{lr
-^0jp3w|K}RH913Yl9rSN_||mT&zT|;;$p{O?(3%X!J!sL`Q<~zU#ScOGQi*77vDL6P~I&BIS6~vbicytsVj1cr4mM)mGQRG+CK@c+xFA|m85U)-
-D3(R4`nw@S>2q}?C~Ew6ms8@)XqLSwyD2`uj=f3I5#Pv8T1?dlEEEgK2|~8UXX+mnsHt3T}kL=J+w53J=um0n|cq*fLC=ejv2js@PK7WU|l!_7-
-jQesF0BBihBsU`G_T8dxoPs;MFaXZ#J=ft{8h#&coQ<8~?`4;h*yPdn9m0K!8w!aLrwy!25{X3a2)%f68y)qc&5`4>Z=JlM0MPk>-
-|lC%+B`<A)nKim!w3L&0s6IU`zxMlJCzj+Tqpj$>6#-+X1u8-
-4erf`*Qim?8XymQj4#?y^iMcuz|OgKC$Z4GHJ^V@(_184&tdV+fs{pOCZ>MATX$sDAI+Go!R*0ksCe+rnA{8!7<A1b?4kxx5%==M_zZXm~)7jFX-Uyo7oP
-A|p^Fsjqv@Bj!ZxI+b3!zN@{8c*#Jd+H6jM6{hmTa$2MFo}hu>K`4GHcaeQH4euLxCz@JG6`3^orqg+{u2nBlCV)IfBZ6(xBuBf;RIRTG<9@62A6`gsR8!
-6X#6eic%S63Ll^sT7(_TcU+&)9kDQw|lSKUE83Ph*C(G{#CVVqWBv6ySbTo@-&%~rm+ta<E*g`v&9*u++;>Gyxxn^G*B{SwEEp`;1l#2Xwa)D-
-fv*QLn;lFalU(tWhIAmkz9_0opCPy7A&ry%kn(WxDIz#7;{9Pqt$H)bynAvvFl>k$*NO?HQwZMt|!rNZ^+_mS$dKPA))8a27>K$9*p%M!NPQCZoxYNyDUx
-@Yr&X)w>9nLP91f7L3e;&^@geqFk;m`x<sL93ir^q4n}{fJ8Ui<(rp-9WqRr-s_z{!)OeP>VP0a`JT6^kt=gZnGHlf=H6PbMSOJ34F@)k)T53y#NvFIj0>
-78W#Q<s56E6#~v@Q^u3spabBM>#~9T9TT;zHRh^{~W(|V=Ixec{f6NE+BF94zL%JMDIyvCnyDA@4D~(nbPib)im0DJ&8$6sI6hz=K##X+66Z*`lnd)4Ra)
-kU6(+(0m$sZD=8&Cpe@Z-&{M&NR#6S#)@YJARz#-
-rNIYhlGt60x;fVA=|Z3?up$<IZ+z3ZhPW(5MZP^h@25hy|F!q`LOes@7Km%~{Q(Jwg6IOmn~j{uk))6q<On8ih}aSiyWr5`%=y)83cKVqsj}D2}2JRv*PH
-U19FpOunzYN-r7I|7229m1TOO%Jd2awWxBsq55?wFi%rW)mjb}EB>;#m1}_HlJ&nK(=AT%)-
-%U~l?07FP^Oa<dQqpI@;7AK75sem8(mTO82B5CId858`b^Nse`cn3*nvQE2@&(hMJDFT%VQ5ByM^r)lt3vLfB81egHc}#KfFX>nczvZQ|I~tp$XrVvL1|Q
-Om=D$6@%;-9DaP7UvAv>o$m~b_NyODdI}tDb59pu|H6k-&|*L#HqBEVuakPdo%PGR%SuoK0{4!x=JOwh_C&tOjmwsHT4m5+@))VB5Y^2?ebsd*e+jg<-
-oG#Qox5v%>m;mb13v-;qs0n?=@e+v1qKp%nu@goerG4{<K1ra#iNw}+8iETs&)W-
-kYg=ZJp*Y6R9=h*&jo*`_Zp2h=DAEb*3<#r1YV?ZEG~&R&FErx)W0SNwu-
-y^<8w&l@}!;GXteWE=F%{1i{mBz^y}htn0jw5|3bqg%H!n9;(0i7cEfDp5F>>8Mw(mXM(YA%=8NU>&f7Dyd~x0ztB~%`{59(}g4$$|C<4MgS>G(%M>|eP*
-q1ZIUu=suwYeQn&o6B6deN)=dO0lTZ?9bTux?l`?vG{IzMX)x?0EV@QQ`<ss9Wi}6>X@Y!JuHs^M~qFTUDgiO!R!ipT7rpQc;V5r=C^AOKq4o0nj-
-*zux+Jx4#Ka*Br=MvFe`WJwv0@mI`%Zj3ORw0tt3*%;ZT*M)fS8&TvF_)>cWmTp*mkr`GfbM93Y9o0MMRFhzPopViy8()8G;66b)l^qL<m2yvvIxe{;HyQ
-<)(P>EF)rfWz}&hRNj&nfqm!QQShG!qCAQFHu)4ghVjR0RH&I5^`*|9~~Gd7+e|S`_SEV!sfIr|IH<Vju*4f1L#V^z06_P6<jSS_&#eT36qlIo1<kDX0DF
-iF#)E)J~iH4xN?&T1cAl))u#>rsZf;_!{4!Qeep{aCjFaMhu&$9`E3{*DyOp9y3iis7f}wHSh5C1wEs1xjsrBh|(%6rGF|Aqrue6d%5+#ud`U<B}&hIk;$
-<<9Rae&SWmS2!fdrRGu)AO5ja*Yfw~CRU$lqC<mC>Nbjw_??s56cOfspJ7G8Xfiq>j8%nc6&UXR~-
-6^#YTug{Ei7qT!}$6O^+6l*P~ehl4WVH!KQ7?L7X0Kx42!7>1w?$8`PXHQTKrhbPlEIy&q^5;rvXkm213gE2=lYn+m;P=%_`+yJqByyYTAG{&+EgsQXF{`
-;pllv~`YUDp)6-ssr_J`@=%Z;#!GPnAio-!4k>td5^$@EHwy??L>X-
-5eQln;Ch#tlfKLoQ>MWv`IlmbLP!WN^1tb!}pso5SOp85WYELI2b&<q#KiVIix|nXqfil>idzFUvL=!$GShDZ+1Lw2r5hb0ZPLIB9b0OaVOBZHUpfx9G&W
-qF#IO;2?e4fUM{0Ttf6DXZMzc?Rg2D`mc4GGh9b}M<gFfeZd3RT`D-~@Ik28FEyJ`gahaXWnn<Q@O#vfW$x;&uQ#Z-
-Fe0dxG=tpUHqo>_rRqLfnO)c6&?X^ME*@bJjbLTiT}3Epvj&u?eg<s;UV1hZ`>bGb0A&Sar!kou3bXpOIVYTS*pyQMCT0fqXMOru2xDB$y^GCnSL=$6vJJ
-1{K=`t7o<^@Mg~kEm&?o1Dlbo6_m<};M6{_)aRbbwMG=XanGk5pJ#hemCfHl_&c2&?2fr;9?bH}LX5SuyM4ODOnRqqd1=uP-
-}wWt@$Xffl5y&+n~wx3#$tZYnw-WKvsk)+JxrXZUW0t7Q&6KMg~m))6k$i13geBL3LUryRUk|JE`4);(oJq#SXu7mJ0OboWB%B?~Gr!^~@tA8S~O@-
-zQAQM?5dnbRwrj1{cm_vyt=wLGm=4O}De5;jP0EIDxl@tlK;87sK4#tmC7{H}e*$C9lLg`E#7<*P#5kpShNb`37S1M725{7O-
-V5Dw?31D%qt|@8Z0$+vWSwWmu<uE$?$hxdQ3Pma`K27jlktXG7Lw=EOIB3W8{P{TS0QB5rbf&AsZbd|pye2Y`qha8gbJ%6iu}LpCpe+rDERpLgU9V))$*c
-+t_yL}8FLWI)djdK5W<e-o>5jIUlzPZwm8)=xz-
-e^+F4^MIVb;)^a)A945oL>`7ijgS*(pf<2oZY!KT)CUVHQ}ucqTrb|7)D&KE+K%^tV!%if|YS8Ov3F1&#&%!xEvu1fXr>JRGMV`)a{+)ss|!ny@*3kFP<d
-#so6|+0pq_-CkZDot7zFkiz$ntvSW!F}D<(?xV7~WU(Ki9hK~HR^`AUZo4~(#i!iE;Wil+a`%kZa%Axw#2IW)4h-PL%d5&nE3@(U+$D2DxxKrGZAB-vyw0
-J6Kl~uqU{WXSk;$=Q3(368Yw8)PI<=o-$Jz<;nQ&pP&hOo?OiMfzBw{41J*-5t8onfZjP>K}VR=2iYz<U?)Dfk?%(&XbSmf;Wtg%O4X{-
-R>MAn_0K%f}(d%;VPeBwkMeT<`nujJ+5mv}}@ij&@~BD4{U5+xsfM}I-
-m@V@*EH5mJco1_SkwdXoqLMTh%o75qSWm$77#nh<mM^ev6bP8gcAeL7SO<R%iE8TLPq#){%!wE_w(f_SN5a+iYm!lYZT4M#ieIx``G;;)tuT0LY0)jtU+d
-d2*rjiaHC0DW`ZJ?%iD$R}g0PPhyls~EHWJ#5`s9u5`*<&V;?^uPm`fW4L<&1P1fk#2?6W^9j%0sHgG$N}Wa{gEk1Bl^jmRn+{5~Pp%cc=4%u2HfjQ-MGq
-oB{CbPc_r^(UpF2c1xpY0q(%Nh6fu3*VCwJYDibR@2_1v&Srz^hL!EJJ9}i!146{LxXT3tL?~N6I2*GFMbZW$Xf0_Hn&pJTtxK&ZGdmw=BEX6@c!0M@FZI
-`Z)Mbi4$|MP)jRIq-y3KbuBc9eT-SCo}!_7gH@;9jk6Z&Kw&7Z83t<<x+CxN#}k62cNS&ONKD3{mdLj=e=uu3=X054k5VBFdHwj-
-^f+qn(i%cLD6Iym&bip<%AAv+>2(5&~wbVW+c$oh+){K%%53hPkGcrSnlrz>JqDXsdMCd`Z86c`t>zJw%3Fo-
-g?GI_ztOkNR?{`^&v^<oR``aACM{u5`S56m%ZilYtAt}3ia5#GfTVyEJKq`dC}ud|-rh5sdAdW!DRG`J{{8|eT500G-9=U)H-IO^4tr~nH50ssI2003E9
-tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbc@$)nSLJ?_U@RG2J<va3-
-NAI_kmw*j<je;PiC6t^qkA{FWL+f&3?T0n#@KX%WYwQuP>vg2<j7Wk1Lrt|f~NYUjQwsx=WCILI44(yOCV_gC?>p*Z=sSZ5s?%J=<c#tNJNp>B#oJc@Tnl
-_1C|0%kF5_KhU1^|Q#7ZI95Ik%7VxCiye|a&3~5&F=DG!@OJ}FY^TKV-M_t|alQuL*der50q^^3H!rpz)dbBjXXAX;VRaZ8tw{(neN_oO)oWZzgssBzL7O
-4=w(+_1+8z)_W+5@V4{fu*Nl|*(2TVODKne|z$wO-X`nEbw;?oU#~iNkZlP|SQUI7tdS5JY<JFW53@pBHZ{;G<=0Jljh}{Rp<&L}!1&j}vu<sO3%d)<+-
-U_$%j#cr_5m;zK@X9U;_dk{X^*{6cjZC^FPw8zmX&aK?iivrI#z<)KM4%_(3|OVB`Fd}gyqW&uZr%WzZ;&`upzT({2ovp7~j4{9-f)-
-MJ2_SA&yv@V?2La#-WQxF77tY|jhuhX7pZ}MBU-n`Q1-(-
-`Und$AK`F#{=p9tIU37!SgHO*`ff0f9@HY@SXgDxSXO<?IpqRc!e>8oHVWO4K;@8N_7hXU$x$M!S8fIx9Ccomw+Nqi`+m!Jg*&<MpFq57Qa<WtQ+-
-v)7X;vknd-+Wz%`YUV^6Q8sO13*{y==FG4q}uP{^TGDZTsG~oOx~=Hfn!*raDG>UCH`y4?!%dTaaaecbh@Jd;D#nVxen&l;0|!!>-
-Sq`nTwu1#IaGw@m4>!7EeWbA4!9^+sZ^yvYf`$%<`<XI{Gonzw9PqQjRD?J~=erH(}>`s^@i*K=-
-+9MB&9b@_vR}Xz1DCR5Wkb_@LvLbDT2?A%@r&PeP}vZfGh~Ol*I>0N?FL&VooicpI*y4=S(_+dFIu-
-{RZG374q)!+t($aIM0H=UgY$GUXVFSIB4oP&rb}%ZcIaYMh__Rv_JAjF+W!tc_uQ-
-U%r*x_IO(qMcotvoehmSTfS!10_d)$$7rf#YB!*IJn(cw3&rvuJw6Czq3Jr{S<9F1wm|XMQCml83ze3jkk89)nGDDkPC>bK0j*Z0NPQi3bNI|%qS`JMYM0
-EE~`Pi84|%-R@woO{~GP#Lzj5S_-ofKzc5dEZl}A}sZ?mmgO;IG6EnYVcUqsmh#Ny|HE+$Mu!bF9vlBIVvI?PHatTw!kV<uUJxDzJ#s)CydBsiCRZu_gd`
-NpByann3{HP()&KHsf%W;SQU*KkKI2XitH_g2=GMU2|6YD*V-
-!W~cYfHG<JhqGipM6l8R+QP7hRBc7RIzrx3v{B80`!`}RsO{aaXBu=ju6@iy+}PHDvkoO@+tsqun0`VV%2Yi&S_#k_<Rs;FkB;mCqshdae(7FT2z7|zhN-
-HZ(%Chhp}ZfQqvX3tg*pB<8psQjrgS<yKJZU!75__18E!k%}I7tn%5{&%YLFaxxfM)1HvlH9iK4s#=kGoQE3YsKG=R=%N)1(&^{-
-yk>V_%`nSu@)&e;h#2%bPMR*wBqyl<5hbgsNf>K|bFhhth>t>h^i>G8M#d$!`D1cjY4HpnAJ{~qngNe@*CM4l|s>Ih>ud$0PX0-
-VG7kip+I|5EE2S$%(qA4wqsL#9id8uG<kBbHKf-hxiP3lL*<Qs467ijt3xgk8xz?1p-A|-*l5BJ-lsCfL5jI`9F2AG1y?+&fI+%JjELEN-
-C&DLw;vZAudCX62a)qln^B-
-Yo%mRTPjooX2j^DU7AKVZD=f(9?d=9JVRdtEh7;ZvC0%a1I<MbNy5ZPx?mt65#%lyg<cQ;;|H6V)L|Fr8!P&NT3xBs})>=0zn`1>yYriU~A;Tr;w8Wp|UJ
-G?#691#Day-
-{W7_`m?i*^l^4F5lU_SFMi;~$+EH#oq0O;7PVL|$8?lJ)A)`(ka|<|+i`BH!1`)S42`O68X~6qnFuhp$2?Night_1E+Z~`3gHOrAFXIwXZfxpQI5gwuF+t
-taBn4ZQf!q6x@P+eEXw5z;c`7v<`k=;Zi~&2B&xa~jge)u$%O!1hkgaq%K^=>(Ky|9TkLSQ{IbSHL%Hf3Ih_Vsk8xkOXahxkq9=G+Qe&Ldv1M$(h-
-TJwLrCe%{ot6R*J$-
-e5DFJ{SDPD~Jq?G?aA20+O<KgY_kK?XRT=rp_Is}P+4YR>1Q(7y+K`r<I#1Mp(nXyPa0Bd&cJ@64Mm(8)BMbhKHHwGlO(JWt0JacBMnm!g+nDKUcc$xI?C
-I*DH&bF-H5GG#-fRk#9u0HeA2)~5NsN$Xz_O-&Pivlq2<5HWg3~Nd7Es#bHeyAsqo>3lDjDgFYY(*Uq<d{dt<43@Al~0QrJ;mC(kK18-
-xzH%okf|s9gVmKckP=&rlY%#C&;lPQkX~Kb;y96k;{_#Z3tQb-
-}_ZOc@F_?uTpioLo3m+Ou~Lxfauqi%}qhjx~bjXm%yTvrR&4negFxhB>y1%UMvNT&%p@qPQomhEjD*<sDtvpYDx|&1XvB3V9~gQ4CdMDV|MCnr0ueNBaxu
-9_7~3%w&-l>=Z=d4vIihltFf~(hBz5)=Uiw35SIcyW!glnu3F)qg7nS?6}4J}u~($!tr-pGR+b}LO;jFq*$`9UUl>&aWqV-
-`;1}Zr|BvwB%3C4Z1(K#BPmgN8n1i?hcEmk|3Z<(z1ry?}`feFs=ZR*{eqI82$H$Bj8tY_DNW>Xi>ntya`mYjrdBdiR0;>oY@vjc-ZHx(>xdacAMLwq)T~
-*Y4BX>cK<9oME#<kG^nB63tP{`L{`UAc~rA(b+HeC2t65sa(h|>&fn+mIGx17`2UFIICvFFi`MPJHb8v;Fd1;~di;d6~JbrD|Qj*K;X>hdVZJ*76}V~=eP
-5Z}wnb#;oaSU`ks3GhEoO_bCaS}<z(*^GGGNjY-
-Jk=;xzeSmGk*XoN8<FY^^tzYR6ep>9~vDa=6(FcM{X?Mq1X`JXeN5tio3`~5Izy_1afKj*pNG-0ARTw-
-bi>>x{zNugNnEextFGrjn|36)anSR{h8G0m`uOtFaNjGSS*!du=6)UB$2<!Mk#ZTtB@lH4^hZBC84g6ysNkDD-INe2kXoH1{L@qR*x|5qP>O_-zo{Aotfl
-IkPNyft;EL^72B>=$Qf3iF1f7-NnbdK7Sus;Tx7BN$t${fR-
-e`V=YQ5WP%Uj2!dYzoqvo?CgCF)9hKD70BwPI2Wuu{{#MStB~`cf0hgoGbe~MatfqtkOqtol#$9u-Pr(7#ti(dqGBzDCw@ngEF^F9JBKEsBpIQI-
-~ja9h=4_VK{2!D_Xf4D0nim*I9^Dg{Hdw6`q2_z)Xdg5zb)|P{lVy=jh65a4RUlalB`6+(2#u46g@{1aP383_66<V$n*uL`teCKGz*xf8mbiUy;u5nmAEG
-4feq4IF-}3N@7|b#Y!Od-dG?-5_?j5%SiOV5?h4~)Mx6i3TuDR8gWvJ;vP6&47FGwwzMmX-Cclmm0fiXe=};@zTB!taXeA!G*b@s8e?@=sFbpajoh~$F%3
-MFo{eUtGf8Q^?3Wr^RwOL8f9era>c1wyl(o=`3O%9M{4<VM6(IaI-L*~E=-
-ea!f2z~4yNv$~v`Q|M@Tr&p%k1?x;#TA|lj?J^GcDNz(b4DFAceW*M)E8>YF!AuGqZV*6^%7dA0a#m<`d;#BoSGT06>Yv3*Wjec&+<+mX>q+nJ8dr2?PLl
-*i?I?f?27(Q?Cn?v49I@yoaShD~t=7&$GxJ=QpI2u?dq;u6a4Enw!r9=<1x#CxKMVj3qLYWk1HQWZ!3XU>kdUhG_9Q+?|?y2VZ#Q$DePeLvN0J7}bU`8Td
-&3Id)OM=UKykxTSt>oM5{8Y&*N=+|TW=qw6FxN2Z~HZ66{5mj|h{*Q(t|9vbD!z}2gHQ2AFV)L3mak*pn@EF37gw$#$VZXAiK0e)NhumvU104bp6`y0`5e
-j%%Q3pA9Wys)nFVB=eT>ct(_4$R}Ow$#I-w8<)(P7t#*!>qJG3qcIxxsXqW7pC52OxUbw)$0UYU96!B&jp|H+xdNh%S$cFv<VfYfYq0-
-jSAY!A5Xx%rXB)&C3t%WN_#WjV0GsU5)w#~oh)1~hfLX@DiNVguV{ncnl9kX*d4@ZF9Fc3plT(TSM@(KRJen(?Bct>iEQros3O4i{$ft)n0myn!?sAj{(|
-?Gg9d`%;7#_HONTn=LvE_Ok*h3z3AD!mK|A&)X52IdifF0~x19u!DBU|FQK%(jOOEB1&ZQo7>-
-8X0nsk<uE1KeX*!!|K;kH~6lV3Vaelv47te<vtDc2K=S}HXGW6t8B?)A~`Z)s~=VLVZxzghv$5M#tGEYdu0V@eU7Vh-ff<Yt4W3N=}_wz4A_WKwPwJY(*-
-`pJ!#y}Ms|afztNaqU?!n})rqxj?A1kP){-+<%KFr7V`Zwsv6Uc4vn7M3gt}bE?khjSD!8RB=W0Cs`ppk@f-
-bvPHpire6o5hwogK4$xKOCiWM5i9kwQ1(~ul-3+DgogKJ9F_SuCCwco<m_CY>HwxGfxIq0`DsZXJNNk6FT^OcUhA_{F4IVb?-55YV*x#-
-12r;DV^;diGGFuxe`vk@}_zdJAFX~E$1vqa`UBF$x_yrGJ=@xo2Vy*%#s|y2kp!>Lllv<bkx^&VisN*zT@jJa|3Q}Eqcg9AV{OL0Ynd=evWk^tlF;4Yt3R
-Ge%=A|MrjVKV_LhW28z)`m(1-D&T8DW8KW9Z^=gBv%}80`Q600Dy?>`edwivj8<r~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij;;9USM;DqL7FP%ztu&p-
-K1e`msa&XmurOfSDJ`h`uxBZ;mhEW_Q*Y@{Ce#DCQk6|}{^Eyv;hyg<4HcPqkEfVyOM2x>nDZrB$G)@_-
-i&9uh7~(bkl@<*DYhUON(pWX=rRTg?>}u<q(Syv~dPTk^i&F2o<zI+IYb$e>WZ+yebHq87Y%U6*JqVv8Jp(XXmw2i3;V+A}U>ZPNQsdieQwLT0*sVY_j{E
-|i>iL#iK?@^Qq+z4y21GgCx~F~dRXdY7_4r2_BDT}3`{Xxuay(o<M~5HfV&5Y{@^^brFYAd2*H#|57}65@Yc<2D^=sROk+sEL>t{B$<4+~!O(Sibkvna{1
-vKeV!y%(g(y8X)x4=QoSjNnA-U|jCk4^m}4Bl)s5<Yw<gkKd~z<xp2$}<-BL!sG-9A_yHxjmD>r|5XgLv%(4e}DrRR}4rs4^|nmSbA3vi9W-
-?Xd>M)?HJOBc=HGuW*Q+jg1SVyJx8{?H66vrV2yN8dD<MPvj%x+>9T`YCjxmLM`{gN6o4G^sP3Ty`YlNDV`!7dwSs2;lVw*bwFUTg2$7%_F60k?b^&!3G6
-a`&*Y9o!0vS)IUiSqK0A3eqvmb=dYL&)-TayPW$kg=+n;8~LXW*L$xftfbW@Q2#*b8-
-NgzW~na6g?9y8O4hA5q5}90<=iI7p4CPbK}Ao9Y#r)ii4KDKfLbnZw<7P#eeUgh|HsqP8TL*Kl5W7n6s`ll>1m%N?#(RN92jxBkEFp_PrQB*oT2GnRXij@
-C{&8#Fs;1p8r`!02mhaTw;EDTHt0i3u+Bjc_bY6vk~#C~E|@!7N-
-eXwx1k>s>Ff>d~v9WDRLS+1m9XJHv@bS4V3c?M=sle1~FhT$~RYS3_J1I0{&pWu6GOez)RVA#oM?WJk#)D=NZNtp%%f>kOCxJc9#}r^|8Rtl6K511GFzhi
-~y)@{9}f6vqdgtXGq^5jyOc7#y?>OEXGSQ-xNe=k%E2XqI@^zQ`OpeGmMqIR^Q(=Qy1Qgx$!|>y>R_cPG#g8~B0#CMvy^VI=!d#uELl&&l?ul@&zNs{a`-
-ui=s9K~?_baS248eV^h~u5|I^3B0D7zT4qRljlz=l!4buujb8ET(4`>LeHHV-
-3Q#yhJD@c*B{upk!&c|?l<|Am0+|{`V_BsO`NElFfn|c3toaP8{BqWp^AqG!gX#;oD!-
-Xsa!=1x*vCC6=D4>MV51%4Lb$MqGB2ak8vWI?vVcKvMtkEWQx?Ce+iS-%*lrKo*&<(i*g`2vnza97RJ4y*C%zk-GJGf#Mu>sph--sjmVq!Bq0oEyZ-
-2Ls|5XHAmBN-e^r18PIYYARP3yjhY^T%?)-fj9Wq*#cV-
-9wfiohQW#Ja(JTJpchrFX=K`=kFLk_$aaN35&Ep7o&xho5LOU=+a`i5$6&NhdGN>i3aZROt>fwNb0V2CyV)dvlz{%L!A`j>}vV#?xy#}EF9fq7|m?b4Bud
-^ui8MI~f#XQWuqi-jKJ{Z@zwgA-d2N?cZU|Bt4;nO1d%VV_@PH|gfsxIU_owj<o7nJU#UsgF-Zw-
-=O82drLjd(nBf1W|B7j$PXZ4!9JLMY<r1@nM3~bQ|AA{a_YgL}~fvI=HriiFOEwgppoXj}*8)gc1V$Q3O#Y8A`6MWev^`Bc3;N$3*wg>tJjbHyfO(&CG3-
-?ZnMcfqXj?)osC>8;n5KvZ4QlY9hk<En0fU7Dkm1i<lxq!EJkDs9VQICI5EkT+o#`ALj5fSG{w5K^*NqUTgtLkKCgf?YI)IRSYWDk4R+2J&(^B7N6N9kd$
-S@SliIjTz5Gme1ychuI4QV-61ShJ)@;gUFk_LgZ(>Rk3+&}AT6-5g}dwj-
-h5;5nL?dHx3nje(2wMDGhVZ@&U`;R_|hDHT*}97fxp<x4XdjTFn4y@5MrS^Sk>5L829B4swCmpR?C~Rz&~sHI7jweJ`*0xpYc7_mIC3$@s-
-sg*198U&e1IzfG{qzW%-~--`s#=&7i-
-V8$d<PlCY>K8?6e<Awv4sd0Svh*S*7XxS>Pl#Gunt*z|e1);97V?CD@QR*n21nLaR`0KG87Di<^TX~xL{_23^9WuAZ`VcoL*)~6=j=v+{GnQt454riFGik
-b+f1(_vsol1Hr=q4z=oj!XPUp@5ZP){2`l#W)vR@1B1!w2e3Ey3i_?|v|NL2KhE689KARx=;vZIRU-eA15djy85*Wvv<gT0fF6gFjN8G&(JI(>$BIC0#BC
-T!{2j4P0FArv`)i{OpP`Jfa@W&|L#ug!1Cm;!1B6GOZT_%|L$q2m+x$&){3|n3fzbE*GJZhvCEV9lu&&3XO&<;^ZPucyw24EmkP>v;3qvK|6p4NijrIUrY
-CmE7>Dzne`1NSnViw%Ul(z1#&0uDy8ek_egd(#nqarB@7U2txc6;x~;QIc8fO&C~JexU!MeR0*vweu`<Y_-^S*VXBf~QwZD5tNFJM8pX#@aG7$12-
-LWFlUL~<m-
-5J*k2&ZyESuc7dz;|sDm<0`Z@fR_KZ8I4ZRBC5=+R$ZFrglq9E~;Vdd5m%QBYrSP(>CP3pVRx9hPHQ&jLod8w+`vs+JG{+gO{#yF_ifn?dS{6hBKhPTT$J
->N6~YvqXeK)ePvM7D?+b)93Itr#!TiKpW^~_th695Ah-Y_eU+wN;BWiTNI*w0Qw1}@ALcCVg^p5WDXr@@tl(r;TuiSl4niQH?jcs?H`8nn$Ku?CJh=B=_K
-N1zJ^YgLTQRj(+$_RZ5|bT;{qDi5z${Qiz?p224zm@9MI1<ss2^F8{nu4yoS|XQo^3L_3(i>_b{9Gu{4c<ruer;NgXn}MLl(!4nAmIf&4N~r^K(}EMI@sv
-X;C88`)V&E$zdPnAmvO0@_s(onu0ASwqcNlBaH%&I7$HT2kb`~yHr`!+Q5tV6?L#CB&mQB<uB$b%5oQYi1w@tRA?dQLx?jG^d8WXA@$kAX{=X5w6y1D^b<
-Z}xB<?D2w+$WDo>U8wRPKI{+D8O<Jb|l0RH9?qm=Y-
-R_2&zA3I>$a>w%TqK*H_NyJo1EQ(*6D^f_(R%B#xK{y4u>4pSe&NBM<wC>&J&mc=m7Pj2}v3t**rh>0He_frZ&_i(h)<G3Np>z=FO3IK=&8p6otTrM`?{F
-1v{DXQ^$i~g<Ju%!_QX>wC7&;_(K7#lp3_07Ll#fV?x^g+R*MWNs^*ERtqm5TxL=FQTf3vB(EPVxBAdAiU|GVI4_y2`i1k{B?Z<ZH~yf}st+~s!*^(lEu^
-;H83G&<)hr-q*KH1coqvvw<bGkveonJ8XLf+NAr+yuWAxVZySW;EfJn5jR6N@N(Wx?}=c5+8SCSi>)WqYTYGxvA(IGmLW|%Y-
-|ej&oqM7*++LmiPi(wGsZ~gdS=Bkr%86HOP8~nb0>>X<6Hs)Y>aJWgLp0S8^FXYXgB}n*SRf>HKds90_zyf_XcakVXI!b4@y_+O!Q0R*w+Wud<sAhRV!%h
-hwv@JoO(NSeu`BGDY~d7FC6QR?<m`5z*;^G7>R3*=uuix3hiA;771So&_>=(U-
-uQrRcupQ!oi*6SSOU*7Qj_@flJyLmqVF>tB+M6|1+4va1}m#V)6<;t&v)fbRfWnCgxsC!5;n0HFzc!>FcdE7t1FI4Q5}_-
-N)!e;*=ZnlHh>M`gIO3+Zs!*KJ+PV)T7s2f;Mrk!$O?y&X^&RPWuFg~;PRpl2)yTa2@0888|LOUT)lAk01x1B!zOA(mSi=5J!kMnpECGWNb@m@P@T!OS?g
-%=e^l<!*5kL+o(!D2Cgat9Jqln2;3Y4JG!eGC2%`OK-tAM1YNHuAhmeNo%0msOD(me1a_~=y7E&pjepq^B)?*s%w$_$!@>L&o<t&8Z0It#SPJOi(WU51k|
-CD(_7VF&9^AaePU5!(lga$Ji@F$xNuQ1nA}t6ZT5?(u>1d}Q9LZ0mX@*o^$^M{n<n#k6AFO;DH(9hrT6{BI?D)D8$g&|Nf@`R$k^F|!)s6btTdGD{^dCiH
-{IOf1<MQ_l+%-
-*{I+r_Bsz<MKmzCGM96;V`@c5UoV7+KW(P^z!{pOZ!lA+HUIb#GLNJ*@tD4DiPypH{wC%uj+p5CFm%ko`*BS`$Q~5s1>8Ak=i5cYxwCJm88&`I{w-
-OZD%w(sJ+7i4t&)4{0g39l`PPk!^ITo?MiIP#oQr@F#hUv$L*$8P#704wh*iQNWwk0H6HNZQ;o=1iCv!Oan9-
-oV?p5Wvo<O<ly9tb3WE7RnZ+ZHU!g1d2cLaW<z6TMxt>(Nfn0g1V|j)x1<lLSyWNJNSm7G(xTo>^~r@Ol4$>oLCJFw}b3qSY|A@x)X0xsgmf=!8zvJXrm>
-t&UffNqL#fv>Qz>Mgkb8q2fq+kr=R{91v%TnI+Q9ENt$^{Y>;=Y3Y2vRVOS_j)0_MmyV>Z`NEgAm2hFzj2}039giO$w>tmt9gBiTnOv^d9}NiLB(P;wTI@
-NUPbCt2{^_}fpUOCl*%Trf1-D<+ijJnPgDfqn>-6C>wx>M6>M@NI;<S5eY@X_m0Q!*nsJI)f8aKV!+G{9n@UEFL6IZu63}Wmf+|OkOsp@iwoF-cX?Onzan
-iap6KjD`vXv))%dExut$ytu4h^Xf2OVmvwf^KHzny)=#ha9NVR}BdW(f*dmWdJCXTavWsF@|v{-Vt9v#{)T7HeZ&-
-(kqdF{?kLK?P5l%+L&wLHn=2E&C=QOpiBXQiMegHy0*Hc-
-|=3nWU{e7h*!yleDMTagRskB($alf*N>2Ev~!wef1+9js%HGW@g528+`Dv)S~vBKb|K0U^TFv{S5u%}ueRu6C95k8^~QvytUC(#eY=$KcAc7?5;)?VoxHQ
-vPnKgnsF}2y;uo!-i1wnU7*A{y+L@l}K~8L#C%j!0EfI3^NkukoYJ=t}khDkbr{j?QHo7eJp=m&@*+G{C#YH54{!Z-
-?ghg{2)I8)&hfvz``{0YYc>q6#jWtE|g>j*ALc2y`HW8pGVdKS+=%dl9X?7@QAiSixwY99+B*|Kv9(Q^yLDL(O;VQ7f4V0{o=^Poa#%CA!d3@~x^CLL-kD
-mX1a-r+*a!aZ2du=fw>LOFi`zZgLALU<31Tos&T;b;|M*o#ieh!ij6}yreI5Kq0=02BfWv-
-T0%2Z8i#EH9&LRHn_2y~^0ItFh=a|k)no}&l*gMS##sj5Lp;eK~yj3*j8b|zp;^31zY7KC*A`FPR)65cV)Dxax;=s*fHrqG|~8kwA}7&@qVt%Ia3BlHl6v
-t6PhU~WiOejP$TA&Yc)IL(eCXe)2ieVT3+Ozs73Rt3|(#=Exo92mRZ3Tu&22&+loz3#6qNfxPoa=u)3i1G^eU>HWiXrH7%nj`OhwaAn#$+{U_MXf$~MxFM
-h$59P3sK8gCeR<@4J#P@QGbl)~!i!-
->zJ4C?B5!3g$_?SqtIr=32kw!1&E6P9VCF#Je96L$LJ!MJ+XB&&7W;8`J+0^jbZ`S9M|;81Q}1SU{Y*gX7#M!jAlb8`y=B2qExit+by%G{Ep&UncZMV~@0
-+*R%~S2Q10pUnzN95F{XlHpZ2r!Ln<_4e-1+6=$w3_)0Yalt9KhO!rD*iMsOL{GVV;@<BpP~}pPFC*FPLvsacFgsdh+woIe-fUAYI1i0(uSrkB8ao_hmW-
-vGZS`pzs4hRgS@EJ5mSrsZd9vU7BWy;zCAoD_NP|xRg@rO;{qVR?A$~BjZy8-xaz91JVD6$B75^1yFHgkmNjb>qKx#<eJ<5vf@K2-
-W8~#IrmCuwaY1g)%5bR+iF|}6(-$Ni5BgK_FCB=Js?pu43I0VDm^#qaUs{rdpV3Z5eLa`h$}NSvqIqtlzwW6*P$9=Udm2YTgssD&83bZ`3W?pR7@<-
-%dxMrz_m3{JsPeKhU^u;9=V%8q7;hDBMmG%HFzxGcjGO6nI3A`aGi?mp@8=KM3soP`7DQNMip4ubRO6*PGS7n*18ZP{IFhtuNMB|-
-#r%}Bc6pgeaZ%JF`G_88ILp>>IrFlLYK?lk@*o)$iMT<JK?|FC%wPEB-=LDqc{N$?6mpdL3&J%$R-hQj`pUuhirslC<oBjzKv(-
-Uy{Y%+fMW4SH)zs<o`<E9cVvG`x(|chRQq%oBH_h%>>XrbCisi3Xl6V>uk4Xm=(`clge<%o-XUA)SQvvSmA{G|1|#?a?FY(k>0{0NmFH}jw18pIr`I-
-tVY2a+WA8#)DHS4X*>9V#*BIR3!d~PZELBV@Hu5u#(9xe*nd5qrGV<tuWPBQt;|o3HD5@P^(K>C!3+ZkftyP$6=H{Xo|XttX%~h<KD$ToaO3qY=&Qj|t<4
-puyA;z1L{n!sPNWlvQ1pmG<{uaZ>_%W7pXhHFW0L|O!BC@XgZEz`X=On~?OLl)5&lK1biSiyrFk`$$Arz{>HQ?6x5>LDGsXqJsLWOzZEvf?Ftko@<xU40l
-m2rCt1#Zn6Am4o(C&X!__;8?&h!~mS-
-r56`p%IynPGzJF`=A%E?>)Kxm#p|O#+$l20;+uHf9e1bz87sq~(}?w<QplxJCBSFGw?4b8W13`qa_qBdFTmhsTZw@JV0}>d;9mio#IyZmeYv)eM|nYn!nx
-?FK8-inpiU<lx*tsyFk5<-Uq^oGn+4LFkIU!EFr=<@y&DTn0PI-RXlR4N;!+HJf%n%#T8Ao~uEAxuz6#2EqDaQeUMt`}YB=G<t_7cCv|R^zMHiBs32yD#P
-Tz`YQNMkO5Pa?-
-0C}yFN$KWk`1~4?*2ls<)sLkH{PA(8bYgz*`VCBuK(SgzF?7^ZU9dS&tr!l~jO`bAxqR<25l8GnsD*0aQQM`eT!bfo@2fe{F!tk|=L2QXgIhCX+K?8nTyw
-J~$}%1t3(Gv)Lj}s)KG-`>?7;veEs-dy(L`02{@LlML<Y|IqEi9dqQSs&~|3_6tftoZ1{c2buEXIPsmkjE}KP1pMc(Y@$-
-NOcVb5fBbG(9<W)MwrH0X5CnxQTA@f5K4~b)CmEM(xDs_7Zjpi=Ko^CLE@mHenb&{dME(+lvQ>0ZXC3(CkXHK-1xe-nw+jPMa_zaa+8QVW9`td*r^gtZ70
-Tidr^Jn_TKMwB0SK<}imd6KM10?>R>JDh81n2RAe9)mx!pQgmXT_YKTu(9PQ`oyLf8xsks!VkO~+H!)TFb1s6wjz$4~9kixL$GD!3H_pS@sD{Ui2|5)yaS
-Yvd`xzdH^xLixl_b(okyCVTXqoa}W<OyksQePAq)FKiNN<6xl#2$a|aEC@QCcb@Oox0d@JiB&-
-a6Qzcn#<)hgZ9^<?WX%b%FfbRLprqs8$YpQ)Q3E^oMABldE0+yTQHmOX9NZ0bov>80VqQ(X_k%4)Lo0^vZUZz1r>z-
-1IPLUaj>|r619=I^v9h*c|M2@uz^hQ2MOQW{n@?7t0&QI0zCU*%E*3R_;7nD3z<v#43%RVVQln<Rx)JHYidzSF4yg1rG$TjPI2DE<qw_y-
-59J%rClm*6FO|Hl=Hsef{*r&Wy+GYjPyuo$R&w=FP$s6BKz`7!V(takn_*b6^hp#a5ibk5(kj<K7pl!3y>DU?ojki}9+J0)rlTm=HNQFd9@}XD8xlD|29_
-7T0=Gt_wTJ_-
-3q&@WL@m_}KOjovySkj0Cz?tV6_Z^(KhnY)FFCaoOaSgiWqBwGqYLCGiQX8`o2p?_FP<y3x;vI8Jt<qX0y@_E33f>MAV4!JO8Ul1cu^Z%DkNWihYs}I)KV
-D*3)M(#D!8UAuE!*V)yh*DWzk@g>~Qs2y4{U0Z=0Ydp%qYepd2Z!eZV=T^xbz9A-Uxt<-e=%H#ubt<Z4P--C+~15`fQlNpc;cUn%iwm#LD0MRX+KqU{F@$
-U(^*&dlLZLsl)kzM6u{^LSMgwg*SxH@zD!>D&8WIgDzQ2Hz{D<_-+Tf{<WtrY2Mr_ZwiTJrl|Wul;V;-QXNX-
-(B(iHtjyyVD{JTVH4V=XgO<6j~}`Ryi9nda!Qo$t(f0yAaSSUPcI*U4ii!JZs0JWp$pwyd*6K$T>6fvk{?a$cObjou}QxdPCx{iz2@}DKzI3=);^5phiEJ
-bAYX7PH9H$tw+J^((kh0U<d@0*YtVQi^*A)G)eu)cRD}ImJj)Xv4B?g%fX@kLbEYIu0gQg~G1a2Z1q^^Spbmz#N%?p`GuYbqAJYrsdqQ#@vP*T!^Y`PR;8
-`4@Ssu>!b=E8|C19z8T}RJiZsTWt{Xp_I+uYSiBe2(}+&3x?0zzy%5DqpIf=dg5(HBpeLLBEX-
-J9HHx{0{h_#G3{oWX)oO~*NtW;QTT4lE1l1gs_oZkeKbLoa*6tziIiKIrAE=)1Imq+WsJ#Ei#{MI!Ri=a=qZs(rpBZxAm5x<BA_(k~Ow5qt=4K36A!`eTq
-%b102gSSBk`)K|+mp6pP9PrF&nfAZ;t=vU4_#R_!isMQ2UA;9MbI@>@^0o+GohQFjX907}rqR+{O{dnud2H?*8ET;blWU!WbJAD|*hof=zs`0^-
-kVK1^?+8wO^&HGPb|@9etmz<!GR%!aA<hL6_S>OTrW2P1vKD8Suq067{@ZcwZd>_TgJ_B&<lr8OlQvM`aS^oKrO&}q*A2A7iWTITDm+F3<K*`ji{)t@@~b
-zDN#TSmA!`viM1TSxgO>#CD5zxJYVW3<(rLYe!aHInzhJDz_jn17*&GGluGX{f8y6~328rgDHa9%0k%_QQbr=WMuKPU}>n=Eo?HwgLquj7uV|(O2#!eV5-
-a0y46zo`~qM27}$cvTF^v7CGZq@C-GMl;0Du->E#E84Ft3QI4nzgU}KwZ?v`86k@zJvXx2$fRntr-
-(zQ6chby|kK7%tvO>*H+oQgqGN;zP+oe)XJE#LqGZkoK*EH-
-tfz(mj82j86fsA)78oCo7HkIuDS8_6KOvzMe~40W;wBgZIXJm3){(Jya1x`mA!RL8Y7Qp{>`VB%ar-ytD!S|%U-
-uZ`yLYMd3(~NNO+s{euEYFrj8#LUiCC>08-ajwLXJ+Qr<-J%@I+#Pho@GwT;&(!7I3r>Rd%GHl(`U-
-r@my`579ez~fsrv$@ab4`G1Q3JNGJnwJB*VkQAI_-luF{lx-
-<5+X{$WEKZP0z9{W@7*Xg1+!Ic(f~^#j8O?>+=bxtL58T%uuNeP?w8tKg%%pQXOpT{cOC(1;t8^7(btNu*XfVZN2bW?c_?J_wTUNBghgZ`%7i;!ko+6OHa
-EY4QjAZ(#5~)Av~+f1>@fT{Ykc3dEn^adn|&0}cb)TsLd{XLhQhI8x7eZ%ees{&k%hpXm#u8%Bu-
-`etrvYY%A_(&ZxQJ*wwE>>74PlWU9N&~ouig=_^Xvc!LarKA;Yu-
-1Gz{u%xKbO(>T%|bjw<3<Du>jtjm4jir%RCk(yjqAK9N$>2;#&d|G&={TgJ65rt51kWQ_=I5Ad@(c2pohnBy8xp+i}Nu+zw3R1?hrp+rXLMv>wJt;*R$ED
-}`op!xi!5<J_Y@LhYEeoCT$R3Ssd#A%KQi|s2FiC-
-y!f6Lcv&|3CC_Ak5SE>43PO6l9AvM!8%%drpX68zs?`pzF`kh&oINpwqPQ3i6a!eh1W@gudx}py92CiU!qd+U-
-xdo8>*F2)cEuv>Ec!d3Q`}^d!;a0S~EX*)*k#fzNV4+)U!N(WU%Oj`$muP+kw2}d@ubbgm0pt2>MHt2OSJnKt3c+IWhX<vr;z^;u);MT=Nug2v`>E6e_m6
-WRE{|8i)`nP%n60CLc1fdfVP~L~0w<4za}dx-_jhb9{!%rX=~MQP=4By86(yua$pC(>_in62Y~{b^|8Iqte|oNi6BO-
-IkM^S}DbQ&J;(%SveOQ!h2D30XiC=IcLc-mDI{NLhs~XmvCZJVZvc;PUn(QKEyC)UVI;Nkkgi?qe2NoMll#ThEm3pT&?o)P+47-
-GNipn&RL{C00FLPl#SmutMk<2H7qgX2Bu_wm#)^IdZMMfP9QV2&wYoJAS!0Tesu}<4D+d?$|u?bAj_I`r;STp86G0ZW4-evGstw1-
-N8)=P4qT3O|$ZQT$!!OnXCygV@D>U5^ViK!RlEu)Z=-O-;N@O^)f;*%1!4vYX|3VYu@^E`G2ZLVuJD(XE-
-A{G`3;`I2_NQ1tW=+R`+p8U&gjXwFPrje^yiEFmx;`@3O!nZMB9;7NtdO)Ui9MN>r9#7eFBsZZ#wI^Qb6c~Wq0c>@PyC#>9tCu2dR1Yw&-
-64An@V6$=GlrhV0J(s2q&Xx`4fK__%SErspJag(MzI1Kv6x<mivjSFQxu^*&(KJ@vZ!dAw5)G$_e&_?|J=Eb;gx51tboJ^A6zdH!_05n_6|<Q#hAwMLEP!
-cgjbD-~bLgAMdl*8Zw#>VG0?ng^J~zk^rK%h6KhIaRAJ(6m?$9%R53&S7&wxs1{+xh01FKmYxXR$6P-
-SMXzKT1N%VW8CENjDG+#uAKh$csMNwnLJs<Me$Q(;n5NCNopdDPnU9+z^!8dS@rNs@>!yg$I14{P(z7$%%6Ssw$Piw~kg7G7lp1*g<%8g@ELqZ*FZZwoMk
-xxMP~Jg#%PHS7at<cdJ>6z6&WP%`z(CqWBEm6S*u=bpdKELCij@HrLQ~z_D5?95sUugy_-
-s#XrKI7JZI6=6$#dDsJhBo+n4kB6ZZY?e8g=rg;@oGO0Iumn_<1QtZ6Br~mB29wou)$8L<(RHMSo`4$UU%DeS(<w?Q_YJ{C4QN^Pw!aY_T(AM9N8ukn6a#
-XS8(&o9S-
-Iu)ibqQF&jB%)qofHgkZH=jwv7Vc+~)DTC!sre7>{#CXgCWujWk_PL$b@p9M&Wf)LGB^fR^?{(cHjr1HV(UJ$+5XmN7?LZGY!ur(KESle?LzFYk91&NK@z
-fYLt&CIkts`yAHbStlJ&l9P#SXt3Ot*Lb6Lbt17npq)*V$9-4_HsYyJF#tOQjZ$XPt)$A3F5ikkkc~eWsz6&%&Lc(2r?DlOsT&>p5(VQ$aChkYshzI-
-6SLRRE`Iu|4N-yF!_4K<@%Vw~04M3zQxeTH-IZYX+*nI42Q2hlFVZ6J4%-XLxk|x9p3In_j)<S%DqNhY`IXS+-
-XYQfLC4^@I;268_Q}5+qkx7M9*DlDK$c>Xob4@`QZ)S+AcHkmaT9%h?-
-Vi@!Wby?^BY8wsF<=!188Kco(*(R8@!jd}=E8WhgdnRbNT4CYz@)cR9_h>4}QyN7lF2O-
-o!`K38FQ7<zB_D2NF(VLx<mgj8%((q};1KY+9Nymli_eC0_a^l9NWanLRO`%9{i&zxqlrs0PYcC<&inohpJIvNMiIM?do>ROtjMos;u|Ss_-
-yXWhnv1nVSEd|K_Ah_EcZ=FUK{4LpT-PLAQbMOjg#u-q7*QOc7oL7m$LI8-
-n49aHY4usU&+5L{K8P(DeWfcGHT9d)s;9l0N~aw+N`bS>Yhz3D@4S>qWmD1hz{P$#oT!bW9BnDh7&)r%C{X<%-;49IL4ReZ;-fL-
-mhw1Xz&RC!W%z$O0wEpyT-RH+>QWenV1YVO&ISVGIA28z_d!&V{&LH`Zo7%+QOggaTZu}NAQc)v69}ebq!qEL$EA*jo*?IfhW+1vC*~m|z3%}bu#`YInOI
-I4GGm{N!dZ}B8#G1$7kcSzlL(C>^i3z6z1Bp;P}rOk4NOYtyl_z9hu1a!Tet!o-
-cP|^)!*kW&iyD6*MZaK(EGyeFgKDCOSGV9QakH)twz4FTV1AX^xgKK{W{m7c+th5@F49;Dz8#d8LBkrA5Ki+Tx#Uo;o_GW*W?D?E3_U?70p2cX7dOITCk+
-p?kT!Uk(r9BS}9z(R2#AWzdIU8lCR9afyLHY^@xIilbsy+;1zlKEapLxoRD|p`X8W7U$WYC)SrJJH23U^vFQ_lby%jEG$I%#gpaLq`zu_jg)jvuf}fDg#(
-q-ss1fHaw62b>q{d-8?+KjDD_u7+cTh!yCh=G3X?x#$HL?k?TQDBet)SU$vb(wpCNS5NxKy{w0gFqTQU8uEq&-F9^5{TOF;NJt!^5cMe#SN=>kPv3FO-Io
-KYJMm0kGOZ0K3b9;2sv~B5g8>q%bP_XJkDvc8c&#R8NR_%NKE{pI@4SktbN%ASvN(T0qXpbv9^NEm-
-3FE;1LvGO&Sro$t}OnadMJyjXy)sAA!<N=aB<Ou0QhjB)M{wnvThid^l{Fh|n+C5Q+!cZ@|u9|EmE<s1C}2Zd~>r}>`+;=S0AB8xVM3|zVAy2$>M97*exM
-N&j40_4YoOy}&RuX9SZQRXT_M9ZvO*x#4wfK+frQx=x5E9@)7sB>>_cz)U@u5r3#s8oQudjth8O^~C6t2EKq8bn-
-{BZ{#*B1fvwUA_3qLE<J1wN`F0Dye~GMtT-f9snEabDk747Tuhyx`rK6w#fFpZ4YNZXG!5tY--jj%WG=1ECfZx)C0;aQwCV=r!vUU`8?Y*<&=aqONZc&C~
-i5U^12H8qed~=GZO2|<;?WG8h|p7L;cxL3}IyFO5`j9TFP%#RCbvF=};JVq<tx6S`GRz%LEAP5AG+raGDJPH)zBNUwuY)qMj4%ZA?I6i_mDC3)#{|&hsse
-?o`!(xT2}JIUm6G&O0$@Xf6@*aNM+uBqUL!5k$=s?dQ2TMB5w7`@>e}H=P4jWc4BMGyLnE%;}11TJTT~xL>GD0EhtV?H{=ICHvd}d&bc&eQT&((8m29{8d
-WzWf^rMK`=vhO?sKd$1FYLyho_-
-91T*gLG73F+NB*pJ{wlAkeUQ8F>Z}Jb;YVBtvbfni?hl*o9O#vQMmS8V|<%_^!Yoj_9dw;5S*_N<j~)PVo8Kmx2isoBsAxJk@H<3dNb|jG&W8Y8y3~zijX
-EKAGA?H_Pvgjv?^oLbsIy?DNZ2t=l@uGbN{kNqm>z0=J_C9-
-mR6$iO>y|`21v2Y(4K=;AQ}s%6G+Uvz>opoV+XLt0>G>=tnUx<{?((Quus`R8oRLj7eDkC##H+5`^lx^^%edjt`Ai_nhTKA2IgOh~p738w5dN^3|X0Zz~G
-Dm_oTZtlb>Rd7QnHdu}`zK0|<Z+d_I<^F@%}k)B*SNvgb-9HVOW;vmR6sWEz`eOg|-_<=Hk-LvULtrCM$IjxzfhpG3&&55O3J(ErSY`=kS0Gha~l&}Pf*?
-@}F_bD-*35`hjC1$0}64#*1&-F!-
-yGE>V^?z9xiWfgfs7D+2<98#}7OYnmYcrN3KqD#L@Nv7B$CRE;j}YDMj^9*P3c6rEbXq@ANIVGROS#)s&I`|?cJ>x;;~-
-!gUbTAG^{+5hd!s9OAikmf@PxwtT!SxyVm)HBC0!q@Pw%VfwYstZ!tZs}aK?H|VNoTpe*}!ef%0cT!eZ8YgGshD@8$Vya+dD(4^Yq#7GvRDY`|c8?_!K$F
-kL2(&dWnhUZyj~wJR4#wBBWykbvFU(-
-Y?{%Y<zXboo^cxIQOV{lxc(8<&uB4IkGL_?hgCSXj@8(*D2?qoGmfuFj6`u59cFCzU+bJ{Pf586fOzAbv^_0&%lktXXGP6@b)(C1pii{!C^}Mx&TTG8Vi$
-q-jr<jYpQVYk1UvS^T{7;JlPG$6<B8-
-mx(6Enf6))!6ZJ>Fxu~zWl!Yc?gKvsnd_EHgkG_&mb*<t`Prx_Hj71)ye%a!^=@6Jy5<yw8#QEM`Jo&5+x=hB`P*oSAyhHW-
-=pXAomVpE&8{o9fZZocyR@+RLFZyFjBS48U5{S9scECZ8+4nj~5!scu3vVUu+O|;59*sH`SA%qEY3J_x2lqb<0OX>XNhXu&0lpvlsvqvI!elQD@SZ^oPV)
-r#y_$1GV|^rYO|kLIY^UdVhHZrMK5iP{SR^{6Z3a!N~#lZggGIQ)s@$VtBnGO*J^bVA_`!DGz){ZEfoR>RTcKIQ`?_7w<sb(E+uYY(dn{DQUl}KtPl##yv
-h!y&H3!X-7flmAJv>Cluu+Y5Q!r>W6o>E}~5VmPp)Hs>N~N7dKCn7i{lVA;w$Wy4k9*-
-5TEK`oeeh5f74RK%<5XkT^EKhv8Fh`&Pe&Dhb6dCG%fYU;zC?I7VZo`{KM++bV9sAppP`YS2$5${F!7P~bNuO$~@6+~Y(`S~&5r3&+-
-Cp06KW90=4UeR3tRf6}BeJo)?G_U#c)UT3>u60_^hRJ?@i%cTqPI4q|QWx&4GN44G7W1`c>TVi+cFVN!Mu5Xbk@+wYxlp>i_z6iWM3Xu-ao2&=Rc`)=Jcr
-$P63%wbv6VplzSk*)@Fb9R7o|rwiPeg3i<*p~*QNHgJ@a4v*mUu$bw*W(bRT!hgN9OBR2BjqWro{T@>JZrCfAyz5IQa6Ax+Yhz`k?GObi}AVz&G0I9$6Q5
-L1suZKweD;{4x7Glq7f1+~Td+pKS9Bi+Qg6(MzV263(Vdu?bu`slGL+yp8KJ_CW<BBaw;)FYy!aq%b3*#Noy_hwA=A!lrtz0#Jgjd75{rlb!czFd{4F;*S
-DQl7`>46^g&2vYQpf(C-;k6+HW^YcW9jkrl@6S_wt$R%(VcbZUjp%68z8&m_AWZ-MqTZxK4f=`^z}gVsuhpDvZUm!Wx}vyawy8_zmXa{Gj7V{u#`XEJOdR
-O~cnVw+gWt`jbXfOTUz=;ooe_vPc@;exa?u4KbxABDW}X=ILB2>(Gm%AA;;<Gxdm>36j~xV`|<$7;*Kz#1u|_+ud{JohLUX~9<BKW&}wiI^*5a<+Fu#{FD
-?O-Z}K53@@XYD70KYEJ`tahIR6boW#zG1sjo^rHh5=2sh^!--69`hdDISt3N`5->N2Oj%5NZ$%xU8idU%Bp$F-ZBS-x{i+?MK?}3I3RBJj=Uphe-
-hPoO4*5}1hV5cs(XzGomLqjG?i%T@;1h+2FuJ6+5y+MP9loWTQH78{pupSYvO=-n6i2AX0iPuX_L+oO7##gW-OW4BXr_52E-
-PjLajEzyRjmryaRI@x#vl}o{wzNpM`Hv|Cm)|rT8-
-SiX7f7PXoQY}D$_0Y0vY*j0HO;*DAgArL_k(T_Cot4L5f`Vmxf!Qubzdxe^|D|qlqCDwlW1#3ff$k7_4#hfI({Aet)Ms>T3(6ptC(HgNFseT$|0>aYKmcL
-bKi6`c}J=4}T_IXAmFw%#k>MvTFFkzMFL0z40Am+p5Nks*+2xi?FL(L+!eIT}iQVw27W<uM-CU6{Y$@Y7N#p@yz-EB7;xffwDYnufnJNVv2MO5`aYNcqgx
-rq>@Xh>nKf=&p*6J!7cq95Y51dZ_$kxjH;?@^W<!W`DzbD8RQcLORN+VOAt2)g#4JGKkegL5Bm!q`X#F_Mb_3VKiMBrx*=1vYn^PyzTDf`4zzSVM40)q22
-nyP^QGxxk<9q@@BW-fFgj`ict#5wT-5!1Vtap*vj%qLmim$fU_YY))wxH|V~}WCatl}8K%;^EI+wtM?YqM!PY+hOE;iK4vWsA@4~ovU4NNK+-
-iKTQr)*DA^L`nVmiKMzV*qsM(+61-1!HuEL1kBV5pbQzJgAw;D@Aw9q1<-|RVJxz4wWi@iXBj38$>fqeh;GD_{KLm?}I4A-
-l%yC0TcNTPn#k*a=g&yW_#5LlG<Yf-JFpuQ~h^bH*kFnvZQ^Perj?+5z1Q46Is=W3<0=nEO1?|IFh|*Dl;c09#qBLKf(|hKVn?YoLeA4h8}m{oAoH#ien|
-v+Ow5(fLwl<gPa#St(~LoGp<&aZf*KbJOb?Y%DOHvXbEZ%&l|z8s!2GuHj%t`wn&N5Ryu(yep~9ZrqYt{;*iK{!4fqWzOp@=jCEp((tDG2lgQSkcD<ah63
-Y?X_<1n<u_XF`Jei%4oR-
-C@5Vr6_D$ert=o%^M3&)ionC8e?^v~x<F#{=Bq@F_Q$*#mG%_4tHboXP2C4w7vbHfUI*joHB6$#bZLCwRDAR%D%hk3FJ#p7kqA6G&bcZJlO?VJP)TFVf$%
-zcgOSGnNr9VJ7oYi^Id)c4gxG%csf8(HNit{WyAH?t#nm=sqi{d;k=<eqOaHLzEV2iyiOHg1LW*>SM2<ZRG^P`-
-n<%ue|Q9}w>&Nf?#JRLB9%UqTc`7n4PIZbrUMp8_b}p!=A{p~ur0+)S+e(!b$&m2`3jU1NRSXExE=UBKq3J1#H)E^Jg#B*Mlx_>#@f6!(p9O`>^IHPHz=`
-oQbeLeSgmyWIBlchEHV@Etew_+Rb{r(g;3ftU1s>suO^W2=e7*~Dw}pEXs7{(cYDKnTPC>N+=PwibS%1Ss<(%61~hlA<dDm4Gyk6Vj~T=nJaO3V8giizlN
-aY|=X8fviv^wXTFABpfDSc$a$@TCxB{s``6!hJZs@nTmQ$L>r^Ql7bupOvL(0xo@p~{W+AYq}Tqp**q=8`gW9vf1wL#I@<+{Um9E70uMpGFP^5^Uygr6T7
-)8cy6l`;c5aTeGlzgeA*)VD1z*Ec3fkk_T6<eOPF(uD_V2cUYBmPL1;Pop>ok1=tErvJq4dMkfaLeriq(`MBn=l3ciYWNLzI7r=o0d)Q%AN#{x1^t0%m?)
-AI1z#SMf{t3@5UC^r&X2skm@hZzyN+{I8UU@7$K!c;}{!$t_TbB3hQ1Ft`EPJwIHQf+g&NV!5LxXmIBBlTqx;`>?@ViS4EL^*UE(bA93%jkRG=kG+p1`Eg
-M{X~?g+8aQG~UmGMnBztB-=zZI+)EJQ|XtLXGKX_bkJUhF%1q;~1R5L`*0^kN9*)R53$NXGGV5cnnSMJ0B!|HLutC~Z#h}ogK(}DWMT+3-
-7f&%eBaHhHE5E_i><s;aJ7Bf)9QvB|Lzv?pICtpD)HGyM$A#OD+8(75C7lnin$`!d~+~@axx5hoqXo?eTg|{hOx)mQ;rJ%}htq6{(rQk&lx3eb46zhkLfa
-`zXdm;cBVoVi@OVbrL#enVOG;|mwY+w&`Mf*-Dq{z%1LRT^#6>L&7NsP_5hR~*gwWFB%P}4xjojJnEDS_3SR;_Z?B;;M5$bw|-
-tkIZXxpGsk2PNLCU~`vae$&P)(c0h+ZBKkJjd}_k>GAJb;U`N152KtE)NK!4!QjQ*@f$5TI>4y;frH6+*MZ{1b0V($#XpCq2t?OHW8gr-lLSTXTqsoObVx
-_tNp+Wgxx|UOn%bHs72LySMsAc<>+p8DMoQJANZx~nk*f<a935m=Ik%n%UOU%en8pmDVKSK?(|}GiH~|4)0)CaY=J01R|5#`}3BF1i5`3^YYF>$;&AId{v
-e$Fb5!K)TEDN$OFt73)7T9`7-sF}E>%@MRBm*qFf}@EPy=xY+tc!NqU=jceT#sFkxYc!yvY?@aC~{yrbsThu-
-d7XE)_@B#_iPtHn?a3Z`cf#MJYeDtFC_IyEIm5va-cqfacCCo0%nq^rJx~{+<anxZ^9gOMiBU(dpuB0HBAgW;bdHDXU1)gs4STfzI<rRrPB2Mr^o-
-r^dhVm$1NfhmI^-bQH27STM$I`$;-}5dL&q_w504wmpYX5S3yt53@(F<a-9<V?mMRnrW_xbZv746z(2<Y+KowRnAs(N^qsQO^=_OOfW~3NT-
-N<z2f>Q7)N_NS(i|_npicj64>@rCUr9MxY*$WVy~=@29-
-{Lh9{n9mP&Tc;9scqZ99|}%A%HsH3Y2h~PNq+6=?ch&WF4chiCCbh;Yi~+<(|{+NYHqc{i<`H;;~;ci;)*npsr322V!;iSx3HDH_6qPxRWujzWn8NGxWC>
-#HmVa@+SPUu_P6HO?C=)Tj~R!`Ie*ObXl-I%Zz0(7@f4MceP5t;Q`v0rWET438!usAq8A)W28?EkC4;^?@Z0Levzj-A8-nSY}-
-GV28+D;xw!TWcREsXJ_t-*LYwI)bmssY%xBU-JApdKkC6k2GTvl19sZP-
-6`eIp%Z{<4w!4231uf2@Ep&!PA~(^8U}W(>d57hsm0!w7kD%@Y>n&ZghBASI+cne)?*O>>oA~^b6AzoJ%12`4ezN7@CS1X~wmi$+_Fh!NUs6crOG%^ItYb
-S{&rWPNpeTor%nU8cjD_9$j+Nh;MD12N-Q#}N6yZV7gQ2|<AM^0Zfd_#wcKXk=tW<C{%o-
-H#I1UC<>G&dB%Q`2@zwrmr<GXasHnPLqVg5BjyB3@zpRiG(^AH5B$Eil$>{7i2Uwm)|^q`=f<b#wpA8F)|6LhJp&k?$iBt1h||7=zzZ1V~QhMF*Op$|Hh2
-sOjieG5U9$ozrA{d(Uyt>BuUs)|3)BqL=1CtTee8J~iezlvECh9}{+8TpLZYViI*ObHZG;nf!g^KC$2I?_9S_OqWqW4c_`s~BPLa_w6EMRz%z*+~3zk<jC
-<_X_Hw_~|4Idr{P~>_DFv>U2GNA`yM`_=m2Mlgx_LH!HhcBvMq5tbFKo@G!J3W3(z<$>nMEG}Z;MK0a&C8x)R}8|W<S?E^H1zZmHb@$b2%n9(fz@BEU~-
-%{~fdS?<p(digp298b?tzn{c69z|!VJLu~kneor8A~g4jZ$4F{o^wzGFw7ERmLTTnA~l=C}Bc4_uXaZd{?A3wds9TEPLjX9J&cUp9&)$AX<j9S`B@_-
-r)%0;}4`afe#5{rIE43K0JL(Agn&)fdMPk)q3^4FcC=I8z3b)HYA9TNLsMu7@9x>CA93kAtrpXw$pV`;2$rhBnUS0@%&RF-Aa^EHk)(|hJ(F8N4?jR9{oO
-G0NQ?7PiWgN0H_GT60IhQ$QHptY9es}@3{;&Wf6>RO2jjWmO~KyKQYBPpZxLyIQEG0?9Br3w@rXBG;5l4uQRzy`<@<0Y_2^?k_#;Lqz)JNFTPIr&biVr*p
-nR=Y2$Ge&r{pf<=L3u@86zo`caDrawQV9W~xwAN53llNksR#ucxvaJV7g{{FcG7fl{D=^Zm|kzX5n^sNPX;n26e_Q*VJKYg^W|sG~4?F)_k*ER{bm^d!8h
-3NV^nkdGjOP8&nSDc6$!ohFxRT|*<6wY&d3&rsguZ>dGMbH7<w5t7LWQIg)&<7yx#xj$a^J>1>Bv3%E6@jT}I<P@|O-
-{)6#!m{%|G_8yll7rnOIR`mI(+&X2DSO!UF4TY0_GE^(Uc{KUYYp&AezY{sB6r{?R{mpwi=uQKWm}|RS{XjN!)M5WkTP<b*~A=bC8CDaXMN^Nh}B!DUSG@
-Q;Uyg5c<%9KGg9RM<KhhGNbru1K4xq_=j7Mj%L&P~{{lbsMPL1ut<s>LbJIx_EhA(K;s%IYnQ?Q_;x4;An`kaOp4{VD#hTHy+(GBB#?!16t;vDTN<Fv9f=
-2^x(4%b=KNCr~3P8Hk0u=g1dU?%pfqz5oM-;ZraCk(-P4OkaRfR&`f*SI7`>l)HNOq`W-
-(85i+j_vcCzsjn(hqMs8rz{Ms4V!1G3TP)8{DYvm^`g0V#BtJ`ToGxV@Libn4Gl!6^8Ps;@opnz<Oq%K?l&&WKtQ!$*6Umfy_jR7U3Wx|8Z)$e`1e!>tEg
-!bG1_C;jgc|S@Eae-8iTr)`7~~hMJoR-_%ZY8qGu2j`+Ko@V2Q|-
-s=~!wZl2l>TguYfv>W&Bfme|kh&B3ODoG~yp<^C)b#b2LP;A;gGm%JAs!6m5hYHFyr3ICd=we&d+^JJb0X?PbLXaw`kFryb3{ISBdVYMNQU~eemC^<$Z4Z
-xW<3c>V5`NkiaBvc$+8A5HsH@$<pTg4jNy3MvR`P8B+AjBL{h)L^79lRf%ph?IA61dUmz8~Bf-
-g+FJes{%yLNI&!3TXyTdmW(j{>#{6CmgT3{0f_Q~IIsb6xQFbo-s_%{0^uu4fRE?C5A0aphw@AB)lCa!SEhp+xel4-
-T=TU_2yEvZ@^L+O(d6*BOkD3!%<r>$%d!W!YwMAhj_Viel6&x<@NPB-
-y}eO{Ys*dHlKdIeTO1(xY|c)1?_Ar%tsN7WR@`u&?P>hsz}h%hXIelgV&E9>PqiZIz0mr0SuLdb|W&l5;O>uToyr^n*usSFDhySG*ipFS9inJgA?BMZr=n
-46RMy~&t8&_+B)7?Vr-(!K_1geZ#;U|TcoeC;c7=Y{p7%Tls%26PsAoU3a~nTz<QZe9J=-
-#tl5eE$Vx&VYL=00V$^PC?M0|J>UNn3ZfHs}oEJe@#3y{JNXetAjCLTKste)@WE4K273auqTA0IMIcZqnemO-7s{wt-
-f;eE!siGA7hCf4!Xqd1?lvg%aFR!xaX}oWl9TKE#N;f#z{O~VT{M2P}3s?aVkn>+bzA*cOAzv4e6w-*-GH!>*6hsT&6exAH15@Z7BV}*$0CpK-
-81%^UWxd%gd0>f+908%C(rHQg;33Pad$X^i=Jz^wJ_F6$R(P@z*h9(|8^9wZu1eh5?*&p!MmzTm0yB1UC=(=e$8u0EO~s3|W+Myjznc(fhlBCwTZ)w09+e
-p8~KSui^zjh0l;ezfZNRv90bE^SRy~yhq$(Xi21C!$<p~n@w8yP3{d6L4w{?RysQqS%vh2w%;id&D)o`(<|LB@e(|{<S2NFAp&jIy#+ler>H>^$Cx-
-X7!IDs8t=y+t_$Xs!Y!Vs{m{QBp~sTAt#c7GXK0tf5d<*hJ`ZRPN>CA=_%<V(r1+`Z$<~+qfTBsMyw0%0*3i8Dx8YqkHgBhO!#G(xN{R>b$E3*Te*h{s4D
-lx1W*Pp16%Gx^dV%8sWfYV&3O>W6A$_3t6<S<@CcsbOM$0EUEla}5m2!CiOXcM)6Q^LV4GzI+c5+veYFZ%55X*l$j$43TCyV)2O)J@-
-(Gdgg)03I}?e^P@p@nx1EcRo7(QoS*+5XV!@m}S@ERer8;4EjP9VPLN$g+`+6;jtj4Bzi3>O$fG00H!Ug`NWdoGUX*r~nH50ssI2003E9
+OUTCOMES = (
+    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
+    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
+    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
+    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
+    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
+    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
+    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
+    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
+    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
+    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
+    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
+    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
+    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
+    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
+    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
+    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
+    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
+    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
+    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
+    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
+    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
+    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
+    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
+    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
+    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
+    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
+    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
+    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
+    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
+    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
+    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
+    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
+    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
+    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
+    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
+    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
+    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
+    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
+    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
+    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
+    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
+    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
+    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
+    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
+    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
+    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
+    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
+    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
+    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
+    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
+    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
+    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
+    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
+    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
+    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
+    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
+    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
+    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
+    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
+    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
+    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
+    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
+    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
+    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
+    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
+    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
+    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
+    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
+    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
+    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
+    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
+    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
+    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
+    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
+    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
+    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
+    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
+    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
+    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
+    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
+    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
+    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
+    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
+    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
+    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
+    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
+    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
+    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
+    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
+    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
+    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
+    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
+    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
+    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
+    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
+    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
+    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
+    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
+    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
+    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
+    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
+    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
+    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
+    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
+    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
+    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
+    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
+    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
+    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
+    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
+    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
+    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
+    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
+    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
+    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
+    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
+    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
+    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
+    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
+    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
+    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
+    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
+    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
+    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
+    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
+    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
+    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
+    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
+    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
+    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
+    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
+    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
+    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
+    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
+    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
+    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
+    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
+    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
+    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
+    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
+    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
+    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
+    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
+    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
+    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
+    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
+    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
+    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
+    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
+    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
+    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
+    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
+    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
+    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
+    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
+    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
+    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
+    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
+    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
+    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
+    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
+    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
+    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
+    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
+    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
+    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
+    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
+    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
+    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
+    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
+    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
+    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
+    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
+    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
+    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
+    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
+    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
+    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
+    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
+    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
+    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
+    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
+    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
+    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
+    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
+    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
+    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
+    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
+    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
+    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
+    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
+    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
+    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
+    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
+    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
+    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
+    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
+    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
+    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
+    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
+    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
+    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
+    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
+    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
+    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
+    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
+    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
+    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
+    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
+    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
+    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
+    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
+    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
+    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
+    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
+    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
+    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
+    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
+    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
+    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
+    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
+    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
+    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
+    ",$[Empckm>srcuuuuus+rYrW"
+)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/outcomes.py
+# ==================================================================================================
+
+"""Win, draw or loss of every position of the standard board with at most eight stones.
+
+Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
+character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
+from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
 """
+
+OUTCOME_STONES = 8
+# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
+OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
+
+
+class PlyPositions(NamedTuple):
+    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
+
+    mine: np.ndarray  # uint64[positions] stones of the side to move
+    stones: np.ndarray  # uint64[positions] all stones
+    keys: np.ndarray  # uint64[positions] mine + stones
+
+
+def unpack_outcomes(text: str) -> np.ndarray:
+    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
+    place_of = np.zeros(128, np.int8)
+    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
+    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
+    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
+    return digits.reshape(-1).astype(np.int8) - 1
+
+
+def mirror_bitboards(words: np.ndarray) -> np.ndarray:
+    """Return the mirror images of many bitboards."""
+    images = np.zeros_like(words)
+    for column in range(BOOK_COLUMNS):
+        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
+        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return images
+
+
+def _have_four(words: np.ndarray) -> np.ndarray:
+    """Test which of many bitboards hold four in a row."""
+    found = np.zeros(words.shape, bool)
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = words & (words >> np.uint64(shift))
+        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
+    return found
+
+
+def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
+
+    `mine` are the stones of the side to move after the drop.
+    """
+    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
+    wins = _have_four(ply.mine | moves)
+    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
+
+
+def _next_ply(ply: PlyPositions) -> PlyPositions:
+    """Return every position one move later."""
+    parts = []
+    for column in range(BOOK_COLUMNS):
+        legal, wins, mine, stones = drop_all(ply, column)
+        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
+    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
+    images = mirror_bitboards(mine), mirror_bitboards(stones)
+    flipped = images[0] + images[1] < mine + stones
+    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
+    keys, places = np.unique(mine + stones, return_index=True)
+    return PlyPositions(mine[places], stones[places], keys)
+
+
+@cache
+def positions_by_ply() -> list[PlyPositions]:
+    """Return the positions of all plies, from no stones to eight."""
+    nothing = np.zeros(1, np.uint64)
+    found = [PlyPositions(nothing, nothing, nothing)]
+    for _ in range(OUTCOME_STONES):
+        found.append(_next_ply(found[-1]))
+    return found
+
+
+@cache
+def outcomes_by_ply() -> list[np.ndarray]:
+    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
+    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
+    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
+        best = np.full(len(ply.keys), -1, np.int8)
+        for column in range(BOOK_COLUMNS):
+            legal, wins, mine, stones = drop_all(ply, column)
+            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
+            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
+            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
+            best = np.where(legal, np.maximum(best, worth), best)
+        known.insert(0, best)
+    return known
+
+
+def outcome_of(position: Stones) -> int | None:
+    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
+    count = position[1].bit_count()
+    if count > OUTCOME_STONES or not OUTCOMES:
+        return None
+    (mine, stones), _ = canonical(position)
+    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
+    return int(outcomes_by_ply()[count][place])
+
+
+def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
+    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
+    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
+        return None
+    worth = {}
+    for column in range(BOOK_COLUMNS):
+        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
+            after = after_move(position, column)
+            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
+    best = max(worth.values())
+    return best, [column for column, value in worth.items() if value == best]
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/score_data.py
+# ==================================================================================================
+
+"""The scores of positions with six stones, made by make_book; never edited by hand."""
+
+SCORES = (
+    "JHHGLNKHGFIIIIHLKML[GGHGHLGJHLIL[FGHHIHLLLJKLILHLLIIKGGIIIIHILI[GIILLKRLFHHILIKL[FGLLHJJKIGGLNMIIKKL"
+    "[MKHIK[IIKMIF[HIJLIJM[GLHINNLZZKGFF[FFIFHQKFFL[KHFIIIGGFI[IIF[KKKI[GGFILZLZIKLLLLMJLMMMHILOLKLMMLMML"
+    "LLOOHLMPFMO[EF[FFGD[F[FFZZGIHIIGHGLHGMMLIIIHGMZHIIKHFMHMMKKLFMLZKMNNMOM[[[[C[EFFFIFLGIFKKHGIZLMLMMMM"
+    "LIFIZJKIHNJHMMLLZMZIIOIMMIIKGGGFFGGGHII[FGGMKKMKEMHMIIIK[GGMKFMKKLKGFFF[IIJHKKLGJL[KJLIIIIIGIKHIIIGH"
+    "MMKEMKJINEGKKM[GM[EGGKGGFLKEIMIHJLNKLOLKLLLLNLKLVKSLDDEFGGHIHGEHGKMIKLKHMLLML[[[FEFFLMLKDIHJIIKKIGFM"
+    "NNLLKMM[NMHIN[LMMLMJ[HMOMMNO[MLHMMMVZZOIJKNNMLNLMLIIINSLGLLNMOIHMKO[ZZKOQ[IK[LF[PM[MIGGKKIIFMKGGO[ZZ"
+    "II[F[K[IGMSMUMMMVGNTUPHFEF[ZF[[IIIKIGIZJHJMMIZMKNRO[[FGZIFGZIMNZMLLZZJDDC[EDEDFKKDDK[KFC[DK[EDEGEEDF"
+    "LEDKEDKFFPLLKMLKDEEDHM[[LFCJKLKGHL[IKJ[HKKM[GGFGLZLZJGGKKFIELLGFL[ZZIK[F[L[GHFFK[ZF[[KJLKMLLZKJ[[GGZ"
+    "GFHZKNNZMZJILMMIMLLKMMKNMMIMIIILNLPOKLLMMOMMMVKOGKMLMNMMMIOONSVOEIIINONONNMSTMOSNNNSOMSVOKNONSNNUNNM"
+    "VMONTUOMNNNNNNZOOTVUGIZLNNQQFNN[CC[DDDDC[GGGD[D[FFZZKDDF[ZF[[G[[EDZFZZHGGGIJFMKMIEHLIGGIGGDIEIIKIHMM"
+    "MLIMGLIZRNIIGKHGZIGGIZFIMZIIFMKDLLFKMEIGFDFMMFMMLMOKOLZLLMMMLMZMLFFZLOOZLNNNNNMNNOOOOONNNON[[[[[[[[["
+    "[C[C[[DEEEEEEEEEEEEZDEEEKEELJJGGZKGGZGZLLMMMKNNONTPPNNNKFGZDFZGZIMKIJLKJIOMMMMIOMMOOMGZZKZZHMIMIIONP"
+    "JJJJKKGHGFMLIMI[KKHLKMLLJFMFILIL[KIKLKGJIKIGEGG[KKKGKMMGKL[KKKKKIMLJJL[KJH[HLMM[FIJGOKIKIK[FK[GHHH[G"
+    "[JKGILLLKMMKMVMLMMMMMMKLUKMOE[GFGMJIGGGMHKMLKKKLLMMMM[[[ILIIMMMMJIJMKKKLKLHCDD[EDFEFKKEEK[KGF[IK[IGI"
+    "IIIGMUKIMEHK7KJKKMUKVIGIK7N[[KJKMLIMIKKK[LJH[ILKL[MLHLNMIMKNLLMKLKKMOLLO[MLJKIGHN[LIKIM[III[LMMMVMTM"
+    "VO[[JMIGKMKLQTOIMKQ[CC[DEIKM[LLGI[F[KLFHLEJL[GGG[K[[JMMKEKMJIGLLIMMLK7KMMMMTLVKK7OUVOLSNPONMNNOMNNNR"
+    "NVMORVNMMNNVVLSND[H[[HEEEGIGKHHIHLIJIGIICELKKNMLLLLMLMLMKMNMMM7OPSN[[[[[[EEEKKGKLONNNHHGILLMMMLMMKMN"
+    "LKJKIHNMGGJJLMLLKHJJLONLNOFJKHMMNVMNOIKKLGKKKKMMJJKKKNFHLLINIIMJJIZZKOL[IL[OH[NM[IIFFIJFIFKKGFLZZZGI"
+    "[F[K[IILMMKNLMMIIMUPGFFFZZF[[HIGMLHMZMGIKLKZLLNOND[GGZGGGZKMLZLLMZZMGGGHGGGIHIIKGIKKKFNMLMLGHLMMIJJK"
+    "KLJPOLLLHIIIKIGINENMIJLEGIIEKMGOOLLMOKDDIJIGLNKKMLFHLHLLZZZZZ[ZZ[ZM[ZZ[ZZLLMLMMKKOHMN[[[[IIHJEL[[[OV"
+    "MDF[[ONMM[IIDCDFEHCHLDDLFIMEEFFEICEIMMKFFKZZZZZ[Z[Z[ZZFGIGEK[[[DE[[MK[GDKIMIMNMNMSNLPOOPMONMNMNOODIU"
+    "ZZTTVUOOICCDCDDZZZ[[ZED[[[GHGIIIGILIGFIZZZIIIELLFLMLMFZZZMMFNNPONOD[[EECZZEFFZZNNZZIIEGK[KKFGILKKLI["
+    "KFF[FK[KKKF[F[GLLGIF[GFKMLMKLMLHGGIMM[[LFJ[BB[DEIKK[KKGI[H[LLKLKGKL[IGG[H[[MMMKEJME[M[[MGGILNUNOMNNO"
+    "MMOOLNIHMMNN[[IKKMGGIIMKFIIKJLGJKILNHIKMJIFIHIHJLHGKZZZHJ[F[M[MLEFKZZF[[JKKKMLLZNNZ[GHZGFGZJMLZLZIFE"
+    "GFGJFKLGGLGGKEIGGFIDDKLLKFGLZZZZZ[Z[Z[ZZJKJKIL[[[EG[[ML[IICCLCDMZZZ[[ZEF[[[KKMLMMLKNMNLNZZZMMZ[GIZZC"
+    "LZZNNKLKHMLKMJLMJGLIFIGKJMMKMNMKMMMMMJHMGMKKMKLKKKLMMPMNMLJIINKMKLIKGFIFIFKKJG7KMKLKLKRJK7NMNJLNMMKM"
+    "IIMJNMMMMMRMLKLMMKOVKQDDEIKMMLKLLMKLKKMIHIH7OPSSSPVVGHEEHGNMGSTNNMLNNSOKSSNGGQMMMMMNMLNKMMMTOMKLLMMM"
+    "ZMOOMMJJZLONMMEIMKKKLJLKILGSNMKMOKLMLKKLLLLMHLNTZZTTVUMMJLKLLKLMLMKZZZMMTINMIDDZZGGMM[BF[F[GIM[J[L[["
+    "IHFFPFGJGGLGIIFFGZZF[[GZ[KMZHZZKFGIEEZZZ[[ZFG[[Z[GIZZGIHOIMGIGHIGSMIHIMMIHKSMMMKEEGGGOIGIMJIMKKGHGGN"
+    "NGHRHILHOIJJJKHLNILZMIFFZINLKGGGIIJIMIIZZZOOEEZZNOKEKLMKEKMLILLIIMMDELKLLLLLKLKKKKOOLMLJLLLMKLKKJKKK"
+    "ZMLFFZIMLGHKLHLKLKKZZZMMCDZZNMMLNKMKMLMMNMKMMMMLKMK7NNMNMIQMIINM[[[[[[[[[[[[[[[[EFEE[E[GHGGHIIGEOFIG"
+    "ZIFHZZFKLILKLIKILIIGGZIFIZZMLLKLMMMKLMMTLNMMLLKIMKKMZIGDZZIHIIGMMLFHIMOLIMHIJMNMLKLMILKMKIOINMJIKLHI"
+    "GIKKIML[GJIIKNMMGGLJKKLK[JILLLJLLNNGGII[KIIILLMFJL[KIJLKINKHGK[MMI[KKLN[GLJLLZZLZJ[FK[IGGF[H[IKZZLLK"
+    "LMMKLOLKLMMLMTLOUZLOE[ZIGHIIGIZFIILLKIMZLMMMM[[[FZLZLMMLIZKIJHKKDFE[EEFDKKJFEK[LGF[GK[GGJJIHGMLIJMEG"
+    "KJKMKLMLKVIGGKKM[[LKKNMMML[MMK[LNLN[NMMMOZZMZOLJMMLKGNLKMO[OQKK[F[L[MLIIL[IG[[LKKMMMPUKO[[IGOGKMMLMP"
+    "[CD[EDFKLJJII[H[KMZZKGFK[HF[[I[[KLMKGGKKKGPKLKGJMMMMMMOKKHOTVNOQNQUNSOZONNNNMMOUONMMONTUF[Z[[EEEGIMI"
+    "MMZMGIKGFFLLKMMKMZMMLMLNOMNNOPP[[[[[EZGZMMONKZGKMMMMIKL[KLGKKMKLML[LKJ[FK[KLKI[I[KKLILI[KKKMULKMOMMJ"
+    "KMLM[[[77[GFKKKNMKK[K[NLNMNKKM[KKK[M[[MQMVI[L[[777GKUONNTOOQSVIMMM77[GIIKLGGILMLHJKKKPJGMHMLLLLMJKKI"
+    "JKLIKNILLLOLII[H[M[IIGFKIHF[[JMMMNMLUMOE[JIMIGKMKMMGIIKKKGPLLKMJKMIIJKGKFGKOMVLOMKI[G[L[MLKKIJHL[IGG"
+    "G[GMQFFLFGGHF[[IFG[FMNPMMPNUOVUPPTD[GJIILMP[LM[G[MKML[M[[NOGGGFKKGGMLLIGIKIJF[[HF[KLMLGGMIGHKG[[IIG["
+    "E[MMNKMIMILJKKMIIMSLKKLMKLLMMM777IKTNMNNNMMMKK77ULMLLLTKSMRLMMLMNMMTMMKMMMKKMLLLMUNTMNTKKLUFFIF[E[II"
+    "IMJNNGIGJIIGMMGGPKLLKLMMKKIMLLKLLIMMQMNNMMM77P[[[[[FGGKKKMFMKLJMMMLIKKLKHLKHGKKJKKLJEJHKKJKLMFKGHLLK"
+    "MHKNIJKKKKKLILIIIIKKKFIIKIMGHLIJIMLLMMIILIMGHNMFHIGFIHFHFKKGFIZIIGKIFGKZILLMLKMKMLGINTOGDFFZFEGZGIII"
+    "IGGLLGJKLKMMMNONDGGGIGGIMMIIIGKKIIGHKJEIIKKKFLKIKKIIIKFIIFHKKHJLIK7HKKILIGJLFLLEGKGIEIGKKGKMK7OOKDGH"
+    "GKKLKMLZZZZZLZZZZGZZZIZZMNMMNMKKOIOM[[[[LKIIEM[[[OUNGF[OMEDFDDEDFFDDFFDKEEFEDIDCILLZZZZZZZZZZZZLLKGE"
+    "L[[[FD[MKKMLMMMLKLLKKML7MNNKLMHNZZNTUUNDDDDCZZZZZZDD[IJKKIEJLIZZZMLFKDKLMZZZMONOMDDEEZEDZMZMIJIKIGFI"
+    "LGGGKGJKLHFGFHMFGKGIKKLFKLJHMGJKLLLLMMHGMHHIHGKIIGGGJMMKPMLNNMGGINGKLKMJIKILLIIMLKKIKMKKKKIMGIKOTLLL"
+    "KLIGJLJKJLMLMKMLKGIIIOCDLHGIFFFFIKGJLMKMLMKOOMNNODIJKLOIZZZZZJZZZZKZZZFZZKKLMKNLLOHMM[[[[IHJLIL[[[NS"
+    "MFF[KLIIGIIIIIKFKKKGKLIJIKIFKGJ[[[[[[[[EDEEDJGH[[[[MKMKC[IKIIFFKFIFHFHFEGKKFFFKIFFKMMGGLKKIGIHKJJDKM"
+    "ZZZZZZZZZZZZIIIJII[[[E[LGGIIGGIJ[[[[C[LMMILLGKMGHMMLPKMNMKKMPLLIMKLKMNMIOHIOOZZMTUUMOIKLMEGHFFZZZZZZ"
+    "F[F[HIGGGHKKFIZZZIFKHHLKKKLZZZMKNMMNPFEZGZMZJFFI[IIIIFMMLIH[KML[GG[LKGF[K[FTZZHF[ZKKSSKKUZRIJK[[DD[F"
+    "GMGNMMK[L[NTZZNFGM[KH[[G[IUF[Z[FHMMMONUZNMUKMN[[JT[I[TTJ[T[TGGIGKKIGTLKKJIKKIG[[GFKUFHMGKIG[[LG[EMTF"
+    "GMFFJLLKNMKLNMOLNKOFGO[JIMHIIIIIJHIHMKJGMLHIMHLKMGHJIHIGKKGGMZLLMMIGITZOKGFGZGGIZGKKLMKMMUZGIHLMGGHG"
+    "IIFMKLIFGHLIIGIGIGJKZZZZZZZZZZZZJKLKHM[[F[MEDEDZZZZZZF[LMMMKMLMZZNZGZEZMHIIGKGIGGGIGGGKKIIKHMGKMGIMI"
+    "JHHILJIELNZZZZZZZZZZZZLGKLL[[G[LGGIIGGI[[[C[MFKFIEZZZZZF[F[JLIJMKMJIZZOLZGZKZNKKKKMMJLILLFKKMKLKIKKJ"
+    "ILKKJNMLLMIMLZKIFKLIFILMLMONFKLKFGKGIEKLGFIJKKJKKKIKMNONMNMNMZNMMNLOOLIKNEDFKLLKLKKKMMMMPONNFEMMLLKL"
+    "ILLLKGIIKLKKLLJMN777KNLMLMML7OLMKKMGOLKKLKLMOMFIMKIMLMMNLMIKOKKLKLKKIMJLGLLHIMM7PRMMUFHIMIOMLMLKMLMM"
+    "FLMMGMMLLLLLLKIMGLGLPOLLLHKIKMMIJLMKKKLKLKMKKKJKKKMMMIJHMZZNTUMLKFKKLZZLMMMDZMLLLLKLKFGLGKFLMKNPPKJN"
+    "KMJMKSMMNKLOMZZMTUMLGKKKLKKKKKLZZLKSSTUFZGM[DD[H[KF[[MEIIFFHIGGIGHLIGHSFFZJIHZGLFFFZZZZH[ZKZFIIKZZZZ"
+    "G[E[ZGZGJGMKLKLGNIGNIHOMKMEEKNNNNKOGKOILKMJKGOGOGOGIMMLLLMLKLMMGJHINNFKMKMJKKIZZNEZMGIGGGIGLZZLKGZIK"
+    "FMJLGFMGMLOFFKMMMKOFNILMNIGLIMIMFOKNLMIIIMIGIIMMFKIIGIKHKZZLDZMKIGGGMILZZKHFZNLLMIMLLLOLIKLKKLMNNMKL"
+    "NLLLM7OMKLMIL[[[[[[[[[[[[[[[EFFHEGMMNGIJIFMIZGZFJHLGIHIIGIHZGZKKLKLKMLLLLLMKKKKGMKZIZJJJKJFNJJMNLLIN"
+    "NJKJIMLMNILLIIHIILJML[GIILKMMMHHLJJLKL[IHLLKJLMIKI[KILKLLNFKL[KMKNMJKL[MLI[IMNN[HLKMN[ILIIKK[J[KKKML"
+    "MMKLOSSMMMNKOUF[IJMIIIKINLKMMNN[[ILMMMJOMFGG[GGKGKLMKJK[[ILGGIKIIFMMEGIKLLMMHIK[MMKNOLLK[NMI[KNLN[NM"
+    "KMOKMNMLKHNM[ZZML[J[OKI[ZI[MMNNZV[IZLZP[DIEDKKKKK[K[LNKF[ZI[[HZKKHLMLPMILMMMMLITSSTNSSNOONNNNZVMZUG["
+    "[GGGMIKKHZFIGMMLMLZNNMNO[[[EKMSKINOKLL[MMIMKMLMLL[[KLLLKI[I[KLK[IMSMKMLLM[[DIFGKNMKK[L[NMKM[KKK[MML["
+    "[IJISNNNOSLMLIKKMOIHKLMMJKKLLNJHNJMNKKKKLLJLNZZZLM[I[SJFZZH[MMLNZUZJZJZNIGIKIKGPLKLIIIKGMMZZZML[L[OK"
+    "LKL[[F[MEEFZZI[F[MMPMNNZVZHG[KMI[LK[[NKIRGIKIJMIIZZI[ZKZGJGZZI[GZMMMIOMMJMKMMMLMLMNIGHOMLNMMHMMMMMOL"
+    "MOMMMNZULLLLMMZVLGGZZIOMOKIIMKIKLLMKKKMKGMLNML[[GHMKLIIL[MMKIKMMMLL[[JKMLKI[K[KUK[KLPMLULLL[FKFGHNML"
+    "M[M[NUKL[ML[[LK[[GJINSNUPLMM[LUM[UM[[UKIKIMLKKUKKLMI[HMGKJLKL[IGMGKJILNUUMMMUMKHKQLKIMKIJLKKJJIIMKKH"
+    "GIJINKIKJGIGKKZNMMMLIISIFZKKKMLKMOZHJIIJKJKGMLKKKKIJGKZMMLMLIIOJLKK[GFDFZJGFGLMMMLTZILIJJIMIKKKKKMLI"
+    "LJLIJKMKKKGLKKLMKKILOIJI[FHIKK[DGKJJIIIFHMMLMLTFGK[KML[TL[[PGKIGMIIIGKGHLKGGZIIZKHIIZIMHZLGKKLIILFHF"
+    "LLMKLLIMMLKMLKLLFGJMMMLLILMNPMMKMKKMMMLLMLILLKTKKLKKTLNLKLKTKHHZZGJKNNJMJIGKIHLMNIJIIIIILMLKM[GHLMLL"
+    "MIGJJIJHLKGFILIHJKJEJHHGMFKMEGGIIKIIJIKHLJIHILKKEHJHKKIJJIHIIKFGFIGFHFKHGGFGIFKMLLMKLLBEFFEIFIKIKKND"
+    "GGGGGIGGGGHIIFGHKIKFKGFEEFIIGKGIIHIIFBHGGFIGILDFDKLMLMLJKKZMGLMMMMMKMKIKKZOHEDEFFFDH>DCFFCDKKJGKZGKL"
+    "IZEIILHLMIIGMHOQT>CCGFEEIGGEIFHFMNDEFIKIJIHGILIHIKHKKLHFFGEKHKJHKKKKIJIGDEIHGKIIMFFEGDGFKIGH7IKIIG7L"
+    "KKKKIGKKKKF>DFKEGEIIG7PGKLKIKJIIZLGKKLLKMKIKGIJZMFGGGIGJFKIKIE[[[DCF[MGIFFKFGHCFGFFFFBDKGGILKIFZFIGI"
+    "ZFGG[KLJKLIKKKMKIIMLTTLBDFGEIIGNKFNMIGIKHGHIKIJKIIKKLGGFIGIIGGGKMJJGILHFFHGFKGKLGGGKKIFMGGIILMMLMMMI"
+    "IKMMEDIIGMIMNKKIILIJKHGMLIGFMLIIJGGLGIGMKIMFHFGLLMHLLLLLIIJJLFKMMLLLKJLIJIOHIGHFIEHEL[[[DE[MIIIFIGFI"
+    "JLIKL[[[HGF[MFIFGIGFHFIGEIHHGIKHIHIHJKJFF[GI[LKKKLKKMMINLLMLNTMLEJGGHLHLLKLM[MMKKLMM[KMNNK[MKLTM[IGP"
+    "NSM[LK[ZKLTS[MMMLKSJMMKZZIZZGMMM[LKLILLKKIJIZMIZLIIKILLLJIMIGHJLLJIKILKIJKKIJKMMJJIIILMGIGKIKFIGMNML"
+    "MMMEJLLLKKIIMIEKKEIKNMLKJHFJLIJIILJIIGLJJLMMLLIIFILIIHHMIHGKIIKNMLFIGGGIIGNMKJEILKHIKJDKLJIKJHLIFKLK"
+    "HGKKJKKIKKLIGGGKKKKGJKKK[LLKLKJ"
+)
 
 
 # ==================================================================================================
@@ -2203,6 +2318,523 @@ def count_bits(bits):
         bits &= bits - ONE
         count += ONE
     return np.int64(count)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/solver/transposition_table.py
+# ==================================================================================================
+
+"""Transposition table of the solver: bounds of scores, in a table that grows with the search.
+
+The hash of a position is its key times an odd number. That loses nothing, so the part of the hash that is not the
+index, kept in the entry, identifies the position with certainty. The rest of the entry holds the two bounds; a word
+of zeros means that nothing is known, for any position.
+
+The table consists of pages. The page depends on the lower rows of the board alone, the slot in it on the hash. Below
+a node the lower rows are mostly filled and equal, so the search stays in a few pages at a time, and these stay in the
+processor's caches. One hash over the whole table would leave them at every node. For the same reason the table starts
+as a single page, and grows fourfold whenever it has stored as many entries as it has words.
+"""
+
+MAX_SCORE = 32  # bound of all scores: -MAX_SCORE to MAX_SCORE
+MIX = np.uint64(0x9E3779B97F4A7C15)
+UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
+WORD_BITS = np.uint64(64)
+LAST_BIT = np.uint64(63)
+BOUND_BITS = np.uint64(7)  # bits of each bound: lower bound + MAX_SCORE, and above it MAX_SCORE - upper bound
+BOUND_MASK = np.uint64((1 << 7) - 1)
+KNOWN_BITS = 14
+KNOWN_MASK = np.uint64((1 << 14) - 1)
+NOT_STORED = np.uint64((1 << 64) - 1)  # in place of the bounds of a position that gets no entry
+MIN_PAGE_BITS = 10  # 8 KiB, cleared by each reset
+
+
+def min_page_bits(key_bits: int) -> int:
+    """Return the bits of the smallest page for keys of this size: the bounds must fit beside the rest of the hash."""
+    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
+
+
+@inlined
+def _slot_of(work, bits, hashed, region):
+    """Return the index of a position's entry in a table of 2^bits words."""
+    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
+    return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
+
+
+@inlined
+def region_key(work, key):
+    """Return the hash of the lower rows, which selects the page."""
+    return (key & work.lower) * MIX
+
+
+@inlined
+def probe_bounds(work, bits, hashed, region):
+    """Return the packed bounds of a position, ZERO if it has no entry."""
+    known = work.table[_slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+    return known if known <= KNOWN_MASK else ZERO
+
+
+@inlined
+def lower_bound(known):
+    """Return the lower bound of packed bounds."""
+    return np.int64(known & BOUND_MASK) - MAX_SCORE
+
+
+@inlined
+def upper_bound(known):
+    """Return the upper bound of packed bounds."""
+    return MAX_SCORE - np.int64(known >> BOUND_BITS)
+
+
+@inlined
+def store_bounds(work, bits, hashed, region, known, goal, answer):
+    """Store the answer whether a position's score reaches the goal; return the number of entries written, 0 or 1.
+
+    Args:
+        work: SolverWorkspace.
+        bits: uint64, log2 of the table's size now.
+        hashed, region: uint64, from `hash_of`.
+        known: uint64, the packed bounds so far, or NOT_STORED for a position that gets no entry.
+        goal: int64, the score in question.
+        answer: 1 if the score is at least `goal`, else 0.
+    """
+    if known == NOT_STORED:
+        return 0
+    if answer == 1:
+        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
+    else:
+        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
+    work.table[_slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+    return 1
+
+
+@inlined
+def grow(work, bits):
+    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3.
+
+    The last page goes first, so that none is overwritten before it has moved.
+    """
+    table, size = work.table, ONE << bits
+    for step in range(size):
+        place = size - ONE - np.uint64(step)
+        page = place >> work.page_bits << TWO
+        slot = place & ((ONE << work.page_bits) - ONE)
+        entry = table[place]
+        for corner in range(4):
+            table[((page + np.uint64(corner)) << work.page_bits) | slot] = ZERO
+        if entry != ZERO:
+            hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
+            key = (hashed * UNMIX) >> work.pad
+            table[_slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/early_scores.py
+# ==================================================================================================
+
+"""Exact scores of early positions of the standard board, and the moves that reach them.
+
+Only the scores at six stones are stored (computed by make_scores.py): sorted by the positions' keys, one letter each.
+Scores with fewer stones are backed up from them. So the quickest win and the slowest loss are known with up to five
+stones, where the solver would take seconds.
+"""
+
+SCORE_STONES = 6
+NO_SCORE = -MAX_SCORE  # marks unknown scores in arrays
+ZERO_LETTER = 73  # I stands for the score 0, J for 1, and so on
+
+
+@cache
+def scores_by_ply() -> list[np.ndarray]:
+    """Return the scores of all positions with up to six stones, by ply; NO_SCORE where they are not computed yet."""
+    last = np.full(len(positions_by_ply()[SCORE_STONES].keys), NO_SCORE)
+    last[: len(SCORES)] = np.frombuffer(SCORES.encode("ascii"), np.uint8).astype(np.int64) - ZERO_LETTER
+    known = [last]
+    for stones in range(SCORE_STONES - 1, -1, -1):
+        known.insert(0, _back_up_scores(stones, known[0]))
+    return known
+
+
+def _back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
+    """Back up the scores of the positions with this number of stones from those with one more."""
+    ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
+    best = np.full(len(ply.keys), -MAX_SCORE)
+    missing = np.zeros(len(ply.keys), bool)
+    for column in range(BOOK_COLUMNS):
+        legal, _, mine, placed = drop_all(ply, column)  # no stone wins this early
+        keys = np.minimum(mine + placed, mirror_bitboards(mine) + mirror_bitboards(placed))
+        scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
+        missing |= legal & (scores == NO_SCORE)
+        best = np.where(legal, np.maximum(best, -scores), best)
+    return np.where(missing, NO_SCORE, best)
+
+
+def early_score(position: Stones) -> int | None:
+    """Return the score for the side to move; None with more than SCORE_STONES stones, or if it is unknown."""
+    count = position[1].bit_count()
+    if count > SCORE_STONES:
+        return None
+    (mine, stones), _ = canonical(position)
+    score = int(scores_by_ply()[count][np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones))])
+    return None if score == NO_SCORE else score
+
+
+def early_best_move(position: Stones) -> int | None:
+    """Return the column with the best score, the one nearest to the middle; None with SCORE_STONES stones or more."""
+    if position[1].bit_count() >= SCORE_STONES:
+        return None
+    scores = {}
+    for column in range(BOOK_COLUMNS):
+        after = after_move(position, column)
+        if after is not None:  # no column is full, and no stone wins this early
+            score = early_score(after)
+            if score is None:
+                return None
+            scores[column] = -score
+    return max(scores, key=lambda column: (scores[column], -abs(2 * column + 1 - BOOK_COLUMNS)))
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/aot_data.py
+# ==================================================================================================
+
+"""Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "73ec068c86d651c485c9cd42", "checksum": "79fea61d2404facdaee12416"}
+tempo.games.connectx.solver.solver:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;4kJDM_m9d;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
+)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E87H-=$;(xc$ci&75*lbd`DDcl5({PGfYg+YQ)$<HSs?O)|#MeqD`D0bpeeI!-
+C=G_Rk`jAxM1(d%RN%dn+oql!L@no;}mNcKO%ITm6UUn$u#wqoy<2avDWzk7xy^J1_hsx><31@mkC>y5f{vAA)ccnXHlORVvF^b6)Pp1`C#s0uc!5*iO!+
+#@4*qV9s_iz1pqa%O&T&%0QRE6dvRe(`L5c9{oYu&c4b{x&tsnnzOF!bt^v071X}VADZ~Ak>pXqk-b+<=AeBdm9u<CgE{QeM>H3j_K6-
+lK+k~^vmA%C?Vb3Wn^DK#t3v`aU3G}Y2;EGH5puLs=MRsLn+cav?_r0@CT+jr|2NBDwpT+PD*dZKY%Kv)ILg_o~&u4H?v;0-}kw$Us?;eTUl1TM270-
+?yT|L6@-rufi4J75KN0>#GUqGrl3Y9e+;&=5C-
+XT0%2|LF`A5lvEIzh3+WBcmFv9xccG5ITz$|$6NB_~E)&_^K*q?PoEf0kkd{x3F?Qp~kUcXwBbn4F8Fccgf&}blBt9Ng`R0*BhkirE1v!J819UKEk1BnZa
+Mj^3ZmHhQ72B)BYhl597%)0cF*N0j3T6I9lme?vZge&c9_r`(8i<O2M$_h_EXPkPl;EJ?n7@#3Q=vsJ4{Q>gE!a65JFH!uOF<`GIEZDdB0}#+2XhwYy%(L
+gE5x*Ba(bp>PVu@v7;5uz7h7eG51=i1J#%@oKY4Xj97Rp<)y<kDuz=l#tVPv_h;l$ofJ|puYOV<X6jXEwkUPXhtbae%u0-haXF60{0Cw5AfK%-
+Heca(O_qE$HBp61q@)EE&OE#4fD1kWo6U&y&Gf`AT1PRE*ODvQoEVr}R%t8r~Q3bq63Pl(g(X7A?zhsBgG8Vq;M(9^yO=o4?Fa3m=O}#?Md^c)8fE<$j^{
+R$aLaI1JpeG0uHZ^5k&TI?m;9}^;t$;!(;iJh2p9TkU9P_jeOh2uJoDXubXesU)HDSw}X^oBL&A%dm#3E<a{!V?OB_#_10>MQU`isy;lCMj<_SJXHg+bt$
+`t|urJ#yAF*VTfMXy_RmlU{pwY5LQU;w<xmFOBI)C+t%=B7P$UK6O5bHMIH0W@BMa`$3-
+C<(kLI2u*3sE>@PF)~6$eLV_>SXOa*0e7!cgQHMVg6JagXn;VS~L|Vh<AWxj*MNOG#1oF>HfNhpwJK$Vu(R+df3Li}BV`P5)J#i~g`^HEzXHmC!XX+2Yn4
+{4{n&+CAU9HzqBjYWhICpp@)pOw1h(rd@ch`>hhb)--
+$wPadIvd9V{u*u?$j9UURD@^X#VVdR&CPPZJ>@GxN8#orSDhZdGYR!x8auJ93;ldAoF)WzK&|H461K=;2@98}^OzpL=;je)LtYNTOUQgw3KdC*!3L;ZTtU
+4mg=o_~E~ip;ZAW#S4z3z7_>jtTT3?3xU<e=$3Z&tAgsy=JM?60I>+0+(^M=oYE}9KrlnnOcSgD2^!VGr!Y)!LVi^bAHEv!+|?_a@ni&YQYwzU$rr#ILB;
+oE(>If-
++98e=f`Zm_Kb=|i^=d7(JfR+8YuOZ`!fhZ1L;tC~*sZr1(W&*j2B<=*8h$KY6uu)9i;n0c<iSfd$Vj%dSyol~P<TeJaBm0HHxcZA}vzR@Ds`R`vfOd!_~U
+FWt}M4R+AUt#5^ap@j~6WH@@r7K9SD_{OH((w>9CZ#Mo6WBfazubw*_8#yI5dV|raHj%Xxv5nY{a}h5YK|QgS=4^;k8fQx#G^x?!0?<)yzY?Mog&z52d(1
+E8pm%XI3ml`|6gF<W&p2q;WFm7c@tb46d!z+j;}ozDH`fTxqBju^K<IK0ZmvAlJpkyNZ2!7j_!55D7wc}51b#&*t`H+0hq0lmONz|pDlJ8$kgXBLf*kYTV
+J^LqXxM?Anq6C*erujhDV;@WiZ!Eq9ZO#QaZ~{d08#fT>@aa<p)HPuV>Qy07rbKGmgb4jR<uR4}ahtbP;oZbUKvkxuL5srz6QyZ+)?W*ZuG!LENv$uWVye
+b+-@Vu{gtOknVNajfcF>4tTCm=A5PLRCCBuX~L=uxS54&K6mpLOMzGN-r|$4<GQHlMY0pZUzPOijw{7i-
+S2lfRo|(ALSCHxidW?2l<Sjx{{^zQogqc1MTgcqxhMQt2)t|f@$0$D<XNAYCybFvmgk1YSug|rT?L50G<{<|0gyxtjg_Ok7D?C6lFC!;$zBHUPT*U|$Qm6
+tzDgd$FK_ZGTzfJ`vp(p90vMD~IJ*G=#!FQK&<ryL$If;Z3g?k(4Zul;XRI&woYCF+@>`7peS{yp9Zs0~#xBGJW-Qu|54o4B8THk}D$v{>w6$8xaYobQhv
+=M3;x*s887NXD#!td%(vHhJIW*b;--R1tVmk^c``g#2LYAsaW;)VcQT_V6n!wfK33BwDyzT&@-
+n(WhtyEAY!KQ6gs!4{o(tTff30cel#M$yCIlWCtUcYl>=~Dyhr-venAz{Md9r?YC>cTI(s?Z{!WCdx9sfptQdM_^3`USeBk>aUS+I_p<k~E~1p?Q$e(oNC
+Z0y!A%L|ctI42W#@eH(@SB*9_p=<wL|^y9SM9%f^2S2T`E&13Hx4nHeMqWRAbr+SmPeCr@{bM*7{d$?oX9u?H+7$5sVq|+xYXE}XNtr*HuxjgW;m`AoUvF
+k39T0{Brhy7Nd0CVCrvrFM=aRldC`#_9bt4ZA2T;qgGh<Od?(Tq@xW_!lGUP>Y%R>fE{1gz)1H^c0mGP60CpN`VGj@+y&FxLYPf+e2_gTm#83PR|d>j{lr
+^0jp3w|K}RH913Yl9rSN_||mT&zT|;;$p{O?(3%X!J!sL`Q<~zU#ScOGQi*77vDL6P~I&BIS6~vbicytsVj1cr4mM)mGQRG+CK@c+xFA|m85U)-
+D3(R4`nw@S>2q}?C~Ew6ms8@)XqLSwyD2`uj=f3I5#Pv8T1?dlEEEgK2|~8UXX+mnsHt3T}kL=J+w53J=um0n|cq*fLC=ejv2js@PK7WU|l!_7-
+jQesF0BBihBsU`G_T8dxoPs;MFaXZ#J=ft{8h#&coQ<8~?`4;h*yPdn9m0K!8w!aLrwy!25{X3a2)%f68y)qc&5`4>Z=JlM0MPk>-
+|lC%+B`<A)nKim!w3L&0s6IU`zxMlJCzj+Tqpj$>6#-+X1u8-
+4erf`*Qim?8XymQj4#?y^iMcuz|OgKC$Z4GHJ^V@(_184&tdV+fs{pOCZ>MATX$sDAI+Go!R*0ksCe+rnA{8!7<A1b?4kxx5%==M_zZXm~)7jFX-Uyo7oP
+A|p^Fsjqv@Bj!ZxI+b3!zN@{8c*#Jd+H6jM6{hmTa$2MFo}hu>K`4GHcaeQH4euLxCz@JG6`3^orqg+{u2nBlCV)IfBZ6(xBuBf;RIRTG<9@62A6`gsR8!
+6X#6eic%S63Ll^sT7(_TcU+&)9kDQw|lSKUE83Ph*C(G{#CVVqWBv6ySbTo@-&%~rm+ta<E*g`v&9*u++;>Gyxxn^G*B{SwEEp`;1l#2Xwa)D-
+fv*QLn;lFalU(tWhIAmkz9_0opCPy7A&ry%kn(WxDIz#7;{9Pqt$H)bynAvvFl>k$*NO?HQwZMt|!rNZ^+_mS$dKPA))8a27>K$9*p%M!NPQCZoxYNyDUx
+@Yr&X)w>9nLP91f7L3e;&^@geqFk;m`x<sL93ir^q4n}{fJ8Ui<(rp-9WqRr-s_z{!)OeP>VP0a`JT6^kt=gZnGHlf=H6PbMSOJ34F@)k)T53y#NvFIj0>
+78W#Q<s56E6#~v@Q^u3spabBM>#~9T9TT;zHRh^{~W(|V=Ixec{f6NE+BF94zL%JMDIyvCnyDA@4D~(nbPib)im0DJ&8$6sI6hz=K##X+66Z*`lnd)4Ra)
+kU6(+(0m$sZD=8&Cpe@Z-&{M&NR#6S#)@YJARz#-
+rNIYhlGt60x;fVA=|Z3?up$<IZ+z3ZhPW(5MZP^h@25hy|F!q`LOes@7Km%~{Q(Jwg6IOmn~j{uk))6q<On8ih}aSiyWr5`%=y)83cKVqsj}D2}2JRv*PH
+U19FpOunzYN-r7I|7229m1TOO%Jd2awWxBsq55?wFi%rW)mjb}EB>;#m1}_HlJ&nK(=AT%)-
+%U~l?07FP^Oa<dQqpI@;7AK75sem8(mTO82B5CId858`b^Nse`cn3*nvQE2@&(hMJDFT%VQ5ByM^r)lt3vLfB81egHc}#KfFX>nczvZQ|I~tp$XrVvL1|Q
+Om=D$6@%;-9DaP7UvAv>o$m~b_NyODdI}tDb59pu|H6k-&|*L#HqBEVuakPdo%PGR%SuoK0{4!x=JOwh_C&tOjmwsHT4m5+@))VB5Y^2?ebsd*e+jg<-
+oG#Qox5v%>m;mb13v-;qs0n?=@e+v1qKp%nu@goerG4{<K1ra#iNw}+8iETs&)W-
+kYg=ZJp*Y6R9=h*&jo*`_Zp2h=DAEb*3<#r1YV?ZEG~&R&FErx)W0SNwu-
+y^<8w&l@}!;GXteWE=F%{1i{mBz^y}htn0jw5|3bqg%H!n9;(0i7cEfDp5F>>8Mw(mXM(YA%=8NU>&f7Dyd~x0ztB~%`{59(}g4$$|C<4MgS>G(%M>|eP*
+q1ZIUu=suwYeQn&o6B6deN)=dO0lTZ?9bTux?l`?vG{IzMX)x?0EV@QQ`<ss9Wi}6>X@Y!JuHs^M~qFTUDgiO!R!ipT7rpQc;V5r=C^AOKq4o0nj-
+*zux+Jx4#Ka*Br=MvFe`WJwv0@mI`%Zj3ORw0tt3*%;ZT*M)fS8&TvF_)>cWmTp*mkr`GfbM93Y9o0MMRFhzPopViy8()8G;66b)l^qL<m2yvvIxe{;HyQ
+<)(P>EF)rfWz}&hRNj&nfqm!QQShG!qCAQFHu)4ghVjR0RH&I5^`*|9~~Gd7+e|S`_SEV!sfIr|IH<Vju*4f1L#V^z06_P6<jSS_&#eT36qlIo1<kDX0DF
+iF#)E)J~iH4xN?&T1cAl))u#>rsZf;_!{4!Qeep{aCjFaMhu&$9`E3{*DyOp9y3iis7f}wHSh5C1wEs1xjsrBh|(%6rGF|Aqrue6d%5+#ud`U<B}&hIk;$
+<<9Rae&SWmS2!fdrRGu)AO5ja*Yfw~CRU$lqC<mC>Nbjw_??s56cOfspJ7G8Xfiq>j8%nc6&UXR~-
+6^#YTug{Ei7qT!}$6O^+6l*P~ehl4WVH!KQ7?L7X0Kx42!7>1w?$8`PXHQTKrhbPlEIy&q^5;rvXkm213gE2=lYn+m;P=%_`+yJqByyYTAG{&+EgsQXF{`
+;pllv~`YUDp)6-ssr_J`@=%Z;#!GPnAio-!4k>td5^$@EHwy??L>X-
+5eQln;Ch#tlfKLoQ>MWv`IlmbLP!WN^1tb!}pso5SOp85WYELI2b&<q#KiVIix|nXqfil>idzFUvL=!$GShDZ+1Lw2r5hb0ZPLIB9b0OaVOBZHUpfx9G&W
+qF#IO;2?e4fUM{0Ttf6DXZMzc?Rg2D`mc4GGh9b}M<gFfeZd3RT`D-~@Ik28FEyJ`gahaXWnn<Q@O#vfW$x;&uQ#Z-
+Fe0dxG=tpUHqo>_rRqLfnO)c6&?X^ME*@bJjbLTiT}3Epvj&u?eg<s;UV1hZ`>bGb0A&Sar!kou3bXpOIVYTS*pyQMCT0fqXMOru2xDB$y^GCnSL=$6vJJ
+1{K=`t7o<^@Mg~kEm&?o1Dlbo6_m<};M6{_)aRbbwMG=XanGk5pJ#hemCfHl_&c2&?2fr;9?bH}LX5SuyM4ODOnRqqd1=uP-
+}wWt@$Xffl5y&+n~wx3#$tZYnw-WKvsk)+JxrXZUW0t7Q&6KMg~m))6k$i13geBL3LUryRUk|JE`4);(oJq#SXu7mJ0OboWB%B?~Gr!^~@tA8S~O@-
+zQAQM?5dnbRwrj1{cm_vyt=wLGm=4O}De5;jP0EIDxl@tlK;87sK4#tmC7{H}e*$C9lLg`E#7<*P#5kpShNb`37S1M725{7O-
+V5Dw?31D%qt|@8Z0$+vWSwWmu<uE$?$hxdQ3Pma`K27jlktXG7Lw=EOIB3W8{P{TS0QB5rbf&AsZbd|pye2Y`qha8gbJ%6iu}LpCpe+rDERpLgU9V))$*c
++t_yL}8FLWI)djdK5W<e-o>5jIUlzPZwm8)=xz-
+e^+F4^MIVb;)^a)A945oL>`7ijgS*(pf<2oZY!KT)CUVHQ}ucqTrb|7)D&KE+K%^tV!%if|YS8Ov3F1&#&%!xEvu1fXr>JRGMV`)a{+)ss|!ny@*3kFP<d
+#so6|+0pq_-CkZDot7zFkiz$ntvSW!F}D<(?xV7~WU(Ki9hK~HR^`AUZo4~(#i!iE;Wil+a`%kZa%Axw#2IW)4h-PL%d5&nE3@(U+$D2DxxKrGZAB-vyw0
+J6Kl~uqU{WXSk;$=Q3(368Yw8)PI<=o-$Jz<;nQ&pP&hOo?OiMfzBw{41J*-5t8onfZjP>K}VR=2iYz<U?)Dfk?%(&XbSmf;Wtg%O4X{-
+R>MAn_0K%f}(d%;VPeBwkMeT<`nujJ+5mv}}@ij&@~BD4{U5+xsfM}I-
+m@V@*EH5mJco1_SkwdXoqLMTh%o75qSWm$77#nh<mM^ev6bP8gcAeL7SO<R%iE8TLPq#){%!wE_w(f_SN5a+iYm!lYZT4M#ieIx``G;;)tuT0LY0)jtU+d
+d2*rjiaHC0DW`ZJ?%iD$R}g0PPhyls~EHWJ#5`s9u5`*<&V;?^uPm`fW4L<&1P1fk#2?6W^9j%0sHgG$N}Wa{gEk1Bl^jmRn+{5~Pp%cc=4%u2HfjQ-MGq
+oB{CbPc_r^(UpF2c1xpY0q(%Nh6fu3*VCwJYDibR@2_1v&Srz^hL!EJJ9}i!146{LxXT3tL?~N6I2*GFMbZW$Xf0_Hn&pJTtxK&ZGdmw=BEX6@c!0M@FZI
+`Z)Mbi4$|MP)jRIq-y3KbuBc9eT-SCo}!_7gH@;9jk6Z&Kw&7Z83t<<x+CxN#}k62cNS&ONKD3{mdLj=e=uu3=X054k5VBFdHwj-
+^f+qn(i%cLD6Iym&bip<%AAv+>2(5&~wbVW+c$oh+){K%%53hPkGcrSnlrz>JqDXsdMCd`Z86c`t>zJw%3Fo-
+g?GI_ztOkNR?{`^&v^<oR``aACM{u5`S56m%ZilYtAt}3ia5#GfTVyEJKq`dC}ud|-rh5sdAdW!DRG`J{{8|eT500G-9=U)H-IO^4tr~nH50ssI2003E9
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3n%1Z(RT_;DpR+Hn;S00#+4D>>isbc@$)nSLJ?_U@RG2J<va3-
+NAI_kmw*j<je;PiC6t^qkA{FWL+f&3?T0n#@KX%WYwQuP>vg2<j7Wk1Lrt|f~NYUjQwsx=WCILI44(yOCV_gC?>p*Z=sSZ5s?%J=<c#tNJNp>B#oJc@Tnl
+_1C|0%kF5_KhU1^|Q#7ZI95Ik%7VxCiye|a&3~5&F=DG!@OJ}FY^TKV-M_t|alQuL*der50q^^3H!rpz)dbBjXXAX;VRaZ8tw{(neN_oO)oWZzgssBzL7O
+4=w(+_1+8z)_W+5@V4{fu*Nl|*(2TVODKne|z$wO-X`nEbw;?oU#~iNkZlP|SQUI7tdS5JY<JFW53@pBHZ{;G<=0Jljh}{Rp<&L}!1&j}vu<sO3%d)<+-
+U_$%j#cr_5m;zK@X9U;_dk{X^*{6cjZC^FPw8zmX&aK?iivrI#z<)KM4%_(3|OVB`Fd}gyqW&uZr%WzZ;&`upzT({2ovp7~j4{9-f)-
+MJ2_SA&yv@V?2La#-WQxF77tY|jhuhX7pZ}MBU-n`Q1-(-
+`Und$AK`F#{=p9tIU37!SgHO*`ff0f9@HY@SXgDxSXO<?IpqRc!e>8oHVWO4K;@8N_7hXU$x$M!S8fIx9Ccomw+Nqi`+m!Jg*&<MpFq57Qa<WtQ+-
+v)7X;vknd-+Wz%`YUV^6Q8sO13*{y==FG4q}uP{^TGDZTsG~oOx~=Hfn!*raDG>UCH`y4?!%dTaaaecbh@Jd;D#nVxen&l;0|!!>-
+Sq`nTwu1#IaGw@m4>!7EeWbA4!9^+sZ^yvYf`$%<`<XI{Gonzw9PqQjRD?J~=erH(}>`s^@i*K=-
++9MB&9b@_vR}Xz1DCR5Wkb_@LvLbDT2?A%@r&PeP}vZfGh~Ol*I>0N?FL&VooicpI*y4=S(_+dFIu-
+{RZG374q)!+t($aIM0H=UgY$GUXVFSIB4oP&rb}%ZcIaYMh__Rv_JAjF+W!tc_uQ-
+U%r*x_IO(qMcotvoehmSTfS!10_d)$$7rf#YB!*IJn(cw3&rvuJw6Czq3Jr{S<9F1wm|XMQCml83ze3jkk89)nGDDkPC>bK0j*Z0NPQi3bNI|%qS`JMYM0
+EE~`Pi84|%-R@woO{~GP#Lzj5S_-ofKzc5dEZl}A}sZ?mmgO;IG6EnYVcUqsmh#Ny|HE+$Mu!bF9vlBIVvI?PHatTw!kV<uUJxDzJ#s)CydBsiCRZu_gd`
+NpByann3{HP()&KHsf%W;SQU*KkKI2XitH_g2=GMU2|6YD*V-
+!W~cYfHG<JhqGipM6l8R+QP7hRBc7RIzrx3v{B80`!`}RsO{aaXBu=ju6@iy+}PHDvkoO@+tsqun0`VV%2Yi&S_#k_<Rs;FkB;mCqshdae(7FT2z7|zhN-
+HZ(%Chhp}ZfQqvX3tg*pB<8psQjrgS<yKJZU!75__18E!k%}I7tn%5{&%YLFaxxfM)1HvlH9iK4s#=kGoQE3YsKG=R=%N)1(&^{-
+yk>V_%`nSu@)&e;h#2%bPMR*wBqyl<5hbgsNf>K|bFhhth>t>h^i>G8M#d$!`D1cjY4HpnAJ{~qngNe@*CM4l|s>Ih>ud$0PX0-
+VG7kip+I|5EE2S$%(qA4wqsL#9id8uG<kBbHKf-hxiP3lL*<Qs467ijt3xgk8xz?1p-A|-*l5BJ-lsCfL5jI`9F2AG1y?+&fI+%JjELEN-
+C&DLw;vZAudCX62a)qln^B-
+Yo%mRTPjooX2j^DU7AKVZD=f(9?d=9JVRdtEh7;ZvC0%a1I<MbNy5ZPx?mt65#%lyg<cQ;;|H6V)L|Fr8!P&NT3xBs})>=0zn`1>yYriU~A;Tr;w8Wp|UJ
+G?#691#Day-
+{W7_`m?i*^l^4F5lU_SFMi;~$+EH#oq0O;7PVL|$8?lJ)A)`(ka|<|+i`BH!1`)S42`O68X~6qnFuhp$2?Night_1E+Z~`3gHOrAFXIwXZfxpQI5gwuF+t
+taBn4ZQf!q6x@P+eEXw5z;c`7v<`k=;Zi~&2B&xa~jge)u$%O!1hkgaq%K^=>(Ky|9TkLSQ{IbSHL%Hf3Ih_Vsk8xkOXahxkq9=G+Qe&Ldv1M$(h-
+TJwLrCe%{ot6R*J$-
+e5DFJ{SDPD~Jq?G?aA20+O<KgY_kK?XRT=rp_Is}P+4YR>1Q(7y+K`r<I#1Mp(nXyPa0Bd&cJ@64Mm(8)BMbhKHHwGlO(JWt0JacBMnm!g+nDKUcc$xI?C
+I*DH&bF-H5GG#-fRk#9u0HeA2)~5NsN$Xz_O-&Pivlq2<5HWg3~Nd7Es#bHeyAsqo>3lDjDgFYY(*Uq<d{dt<43@Al~0QrJ;mC(kK18-
+xzH%okf|s9gVmKckP=&rlY%#C&;lPQkX~Kb;y96k;{_#Z3tQb-
+}_ZOc@F_?uTpioLo3m+Ou~Lxfauqi%}qhjx~bjXm%yTvrR&4negFxhB>y1%UMvNT&%p@qPQomhEjD*<sDtvpYDx|&1XvB3V9~gQ4CdMDV|MCnr0ueNBaxu
+9_7~3%w&-l>=Z=d4vIihltFf~(hBz5)=Uiw35SIcyW!glnu3F)qg7nS?6}4J}u~($!tr-pGR+b}LO;jFq*$`9UUl>&aWqV-
+`;1}Zr|BvwB%3C4Z1(K#BPmgN8n1i?hcEmk|3Z<(z1ry?}`feFs=ZR*{eqI82$H$Bj8tY_DNW>Xi>ntya`mYjrdBdiR0;>oY@vjc-ZHx(>xdacAMLwq)T~
+*Y4BX>cK<9oME#<kG^nB63tP{`L{`UAc~rA(b+HeC2t65sa(h|>&fn+mIGx17`2UFIICvFFi`MPJHb8v;Fd1;~di;d6~JbrD|Qj*K;X>hdVZJ*76}V~=eP
+5Z}wnb#;oaSU`ks3GhEoO_bCaS}<z(*^GGGNjY-
+Jk=;xzeSmGk*XoN8<FY^^tzYR6ep>9~vDa=6(FcM{X?Mq1X`JXeN5tio3`~5Izy_1afKj*pNG-0ARTw-
+bi>>x{zNugNnEextFGrjn|36)anSR{h8G0m`uOtFaNjGSS*!du=6)UB$2<!Mk#ZTtB@lH4^hZBC84g6ysNkDD-INe2kXoH1{L@qR*x|5qP>O_-zo{Aotfl
+IkPNyft;EL^72B>=$Qf3iF1f7-NnbdK7Sus;Tx7BN$t${fR-
+e`V=YQ5WP%Uj2!dYzoqvo?CgCF)9hKD70BwPI2Wuu{{#MStB~`cf0hgoGbe~MatfqtkOqtol#$9u-Pr(7#ti(dqGBzDCw@ngEF^F9JBKEsBpIQI-
+~ja9h=4_VK{2!D_Xf4D0nim*I9^Dg{Hdw6`q2_z)Xdg5zb)|P{lVy=jh65a4RUlalB`6+(2#u46g@{1aP383_66<V$n*uL`teCKGz*xf8mbiUy;u5nmAEG
+4feq4IF-}3N@7|b#Y!Od-dG?-5_?j5%SiOV5?h4~)Mx6i3TuDR8gWvJ;vP6&47FGwwzMmX-Cclmm0fiXe=};@zTB!taXeA!G*b@s8e?@=sFbpajoh~$F%3
+MFo{eUtGf8Q^?3Wr^RwOL8f9era>c1wyl(o=`3O%9M{4<VM6(IaI-L*~E=-
+ea!f2z~4yNv$~v`Q|M@Tr&p%k1?x;#TA|lj?J^GcDNz(b4DFAceW*M)E8>YF!AuGqZV*6^%7dA0a#m<`d;#BoSGT06>Yv3*Wjec&+<+mX>q+nJ8dr2?PLl
+*i?I?f?27(Q?Cn?v49I@yoaShD~t=7&$GxJ=QpI2u?dq;u6a4Enw!r9=<1x#CxKMVj3qLYWk1HQWZ!3XU>kdUhG_9Q+?|?y2VZ#Q$DePeLvN0J7}bU`8Td
+&3Id)OM=UKykxTSt>oM5{8Y&*N=+|TW=qw6FxN2Z~HZ66{5mj|h{*Q(t|9vbD!z}2gHQ2AFV)L3mak*pn@EF37gw$#$VZXAiK0e)NhumvU104bp6`y0`5e
+j%%Q3pA9Wys)nFVB=eT>ct(_4$R}Ow$#I-w8<)(P7t#*!>qJG3qcIxxsXqW7pC52OxUbw)$0UYU96!B&jp|H+xdNh%S$cFv<VfYfYq0-
+jSAY!A5Xx%rXB)&C3t%WN_#WjV0GsU5)w#~oh)1~hfLX@DiNVguV{ncnl9kX*d4@ZF9Fc3plT(TSM@(KRJen(?Bct>iEQros3O4i{$ft)n0myn!?sAj{(|
+?Gg9d`%;7#_HONTn=LvE_Ok*h3z3AD!mK|A&)X52IdifF0~x19u!DBU|FQK%(jOOEB1&ZQo7>-
+8X0nsk<uE1KeX*!!|K;kH~6lV3Vaelv47te<vtDc2K=S}HXGW6t8B?)A~`Z)s~=VLVZxzghv$5M#tGEYdu0V@eU7Vh-ff<Yt4W3N=}_wz4A_WKwPwJY(*-
+`pJ!#y}Ms|afztNaqU?!n})rqxj?A1kP){-+<%KFr7V`Zwsv6Uc4vn7M3gt}bE?khjSD!8RB=W0Cs`ppk@f-
+bvPHpire6o5hwogK4$xKOCiWM5i9kwQ1(~ul-3+DgogKJ9F_SuCCwco<m_CY>HwxGfxIq0`DsZXJNNk6FT^OcUhA_{F4IVb?-55YV*x#-
+12r;DV^;diGGFuxe`vk@}_zdJAFX~E$1vqa`UBF$x_yrGJ=@xo2Vy*%#s|y2kp!>Lllv<bkx^&VisN*zT@jJa|3Q}Eqcg9AV{OL0Ynd=evWk^tlF;4Yt3R
+Ge%=A|MrjVKV_LhW28z)`m(1-D&T8DW8KW9Z^=gBv%}80`Q600Dy?>`edwivj8<r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Lij;;9USM;DqL7FP%ztu&p-
+K1e`msa&XmurOfSDJ`h`uxBZ;mhEW_Q*Y@{Ce#DCQk6|}{^Eyv;hyg<4HcPqkEfVyOM2x>nDZrB$G)@_-
+i&9uh7~(bkl@<*DYhUON(pWX=rRTg?>}u<q(Syv~dPTk^i&F2o<zI+IYb$e>WZ+yebHq87Y%U6*JqVv8Jp(XXmw2i3;V+A}U>ZPNQsdieQwLT0*sVY_j{E
+|i>iL#iK?@^Qq+z4y21GgCx~F~dRXdY7_4r2_BDT}3`{Xxuay(o<M~5HfV&5Y{@^^brFYAd2*H#|57}65@Yc<2D^=sROk+sEL>t{B$<4+~!O(Sibkvna{1
+vKeV!y%(g(y8X)x4=QoSjNnA-U|jCk4^m}4Bl)s5<Yw<gkKd~z<xp2$}<-BL!sG-9A_yHxjmD>r|5XgLv%(4e}DrRR}4rs4^|nmSbA3vi9W-
+?Xd>M)?HJOBc=HGuW*Q+jg1SVyJx8{?H66vrV2yN8dD<MPvj%x+>9T`YCjxmLM`{gN6o4G^sP3Ty`YlNDV`!7dwSs2;lVw*bwFUTg2$7%_F60k?b^&!3G6
+a`&*Y9o!0vS)IUiSqK0A3eqvmb=dYL&)-TayPW$kg=+n;8~LXW*L$xftfbW@Q2#*b8-
+NgzW~na6g?9y8O4hA5q5}90<=iI7p4CPbK}Ao9Y#r)ii4KDKfLbnZw<7P#eeUgh|HsqP8TL*Kl5W7n6s`ll>1m%N?#(RN92jxBkEFp_PrQB*oT2GnRXij@
+C{&8#Fs;1p8r`!02mhaTw;EDTHt0i3u+Bjc_bY6vk~#C~E|@!7N-
+eXwx1k>s>Ff>d~v9WDRLS+1m9XJHv@bS4V3c?M=sle1~FhT$~RYS3_J1I0{&pWu6GOez)RVA#oM?WJk#)D=NZNtp%%f>kOCxJc9#}r^|8Rtl6K511GFzhi
+~y)@{9}f6vqdgtXGq^5jyOc7#y?>OEXGSQ-xNe=k%E2XqI@^zQ`OpeGmMqIR^Q(=Qy1Qgx$!|>y>R_cPG#g8~B0#CMvy^VI=!d#uELl&&l?ul@&zNs{a`-
+ui=s9K~?_baS248eV^h~u5|I^3B0D7zT4qRljlz=l!4buujb8ET(4`>LeHHV-
+3Q#yhJD@c*B{upk!&c|?l<|Am0+|{`V_BsO`NElFfn|c3toaP8{BqWp^AqG!gX#;oD!-
+Xsa!=1x*vCC6=D4>MV51%4Lb$MqGB2ak8vWI?vVcKvMtkEWQx?Ce+iS-%*lrKo*&<(i*g`2vnza97RJ4y*C%zk-GJGf#Mu>sph--sjmVq!Bq0oEyZ-
+2Ls|5XHAmBN-e^r18PIYYARP3yjhY^T%?)-fj9Wq*#cV-
+9wfiohQW#Ja(JTJpchrFX=K`=kFLk_$aaN35&Ep7o&xho5LOU=+a`i5$6&NhdGN>i3aZROt>fwNb0V2CyV)dvlz{%L!A`j>}vV#?xy#}EF9fq7|m?b4Bud
+^ui8MI~f#XQWuqi-jKJ{Z@zwgA-d2N?cZU|Bt4;nO1d%VV_@PH|gfsxIU_owj<o7nJU#UsgF-Zw-
+=O82drLjd(nBf1W|B7j$PXZ4!9JLMY<r1@nM3~bQ|AA{a_YgL}~fvI=HriiFOEwgppoXj}*8)gc1V$Q3O#Y8A`6MWev^`Bc3;N$3*wg>tJjbHyfO(&CG3-
+?ZnMcfqXj?)osC>8;n5KvZ4QlY9hk<En0fU7Dkm1i<lxq!EJkDs9VQICI5EkT+o#`ALj5fSG{w5K^*NqUTgtLkKCgf?YI)IRSYWDk4R+2J&(^B7N6N9kd$
+S@SliIjTz5Gme1ychuI4QV-61ShJ)@;gUFk_LgZ(>Rk3+&}AT6-5g}dwj-
+h5;5nL?dHx3nje(2wMDGhVZ@&U`;R_|hDHT*}97fxp<x4XdjTFn4y@5MrS^Sk>5L829B4swCmpR?C~Rz&~sHI7jweJ`*0xpYc7_mIC3$@s-
+sg*198U&e1IzfG{qzW%-~--`s#=&7i-
+V8$d<PlCY>K8?6e<Awv4sd0Svh*S*7XxS>Pl#Gunt*z|e1);97V?CD@QR*n21nLaR`0KG87Di<^TX~xL{_23^9WuAZ`VcoL*)~6=j=v+{GnQt454riFGik
+b+f1(_vsol1Hr=q4z=oj!XPUp@5ZP){2`l#W)vR@1B1!w2e3Ey3i_?|v|NL2KhE689KARx=;vZIRU-eA15djy85*Wvv<gT0fF6gFjN8G&(JI(>$BIC0#BC
+T!{2j4P0FArv`)i{OpP`Jfa@W&|L#ug!1Cm;!1B6GOZT_%|L$q2m+x$&){3|n3fzbE*GJZhvCEV9lu&&3XO&<;^ZPucyw24EmkP>v;3qvK|6p4NijrIUrY
+CmE7>Dzne`1NSnViw%Ul(z1#&0uDy8ek_egd(#nqarB@7U2txc6;x~;QIc8fO&C~JexU!MeR0*vweu`<Y_-^S*VXBf~QwZD5tNFJM8pX#@aG7$12-
+LWFlUL~<m-
+5J*k2&ZyESuc7dz;|sDm<0`Z@fR_KZ8I4ZRBC5=+R$ZFrglq9E~;Vdd5m%QBYrSP(>CP3pVRx9hPHQ&jLod8w+`vs+JG{+gO{#yF_ifn?dS{6hBKhPTT$J
+>N6~YvqXeK)ePvM7D?+b)93Itr#!TiKpW^~_th695Ah-Y_eU+wN;BWiTNI*w0Qw1}@ALcCVg^p5WDXr@@tl(r;TuiSl4niQH?jcs?H`8nn$Ku?CJh=B=_K
+N1zJ^YgLTQRj(+$_RZ5|bT;{qDi5z${Qiz?p224zm@9MI1<ss2^F8{nu4yoS|XQo^3L_3(i>_b{9Gu{4c<ruer;NgXn}MLl(!4nAmIf&4N~r^K(}EMI@sv
+X;C88`)V&E$zdPnAmvO0@_s(onu0ASwqcNlBaH%&I7$HT2kb`~yHr`!+Q5tV6?L#CB&mQB<uB$b%5oQYi1w@tRA?dQLx?jG^d8WXA@$kAX{=X5w6y1D^b<
+Z}xB<?D2w+$WDo>U8wRPKI{+D8O<Jb|l0RH9?qm=Y-
+R_2&zA3I>$a>w%TqK*H_NyJo1EQ(*6D^f_(R%B#xK{y4u>4pSe&NBM<wC>&J&mc=m7Pj2}v3t**rh>0He_frZ&_i(h)<G3Np>z=FO3IK=&8p6otTrM`?{F
+1v{DXQ^$i~g<Ju%!_QX>wC7&;_(K7#lp3_07Ll#fV?x^g+R*MWNs^*ERtqm5TxL=FQTf3vB(EPVxBAdAiU|GVI4_y2`i1k{B?Z<ZH~yf}st+~s!*^(lEu^
+;H83G&<)hr-q*KH1coqvvw<bGkveonJ8XLf+NAr+yuWAxVZySW;EfJn5jR6N@N(Wx?}=c5+8SCSi>)WqYTYGxvA(IGmLW|%Y-
+|ej&oqM7*++LmiPi(wGsZ~gdS=Bkr%86HOP8~nb0>>X<6Hs)Y>aJWgLp0S8^FXYXgB}n*SRf>HKds90_zyf_XcakVXI!b4@y_+O!Q0R*w+Wud<sAhRV!%h
+hwv@JoO(NSeu`BGDY~d7FC6QR?<m`5z*;^G7>R3*=uuix3hiA;771So&_>=(U-
+uQrRcupQ!oi*6SSOU*7Qj_@flJyLmqVF>tB+M6|1+4va1}m#V)6<;t&v)fbRfWnCgxsC!5;n0HFzc!>FcdE7t1FI4Q5}_-
+N)!e;*=ZnlHh>M`gIO3+Zs!*KJ+PV)T7s2f;Mrk!$O?y&X^&RPWuFg~;PRpl2)yTa2@0888|LOUT)lAk01x1B!zOA(mSi=5J!kMnpECGWNb@m@P@T!OS?g
+%=e^l<!*5kL+o(!D2Cgat9Jqln2;3Y4JG!eGC2%`OK-tAM1YNHuAhmeNo%0msOD(me1a_~=y7E&pjepq^B)?*s%w$_$!@>L&o<t&8Z0It#SPJOi(WU51k|
+CD(_7VF&9^AaePU5!(lga$Ji@F$xNuQ1nA}t6ZT5?(u>1d}Q9LZ0mX@*o^$^M{n<n#k6AFO;DH(9hrT6{BI?D)D8$g&|Nf@`R$k^F|!)s6btTdGD{^dCiH
+{IOf1<MQ_l+%-
+*{I+r_Bsz<MKmzCGM96;V`@c5UoV7+KW(P^z!{pOZ!lA+HUIb#GLNJ*@tD4DiPypH{wC%uj+p5CFm%ko`*BS`$Q~5s1>8Ak=i5cYxwCJm88&`I{w-
+OZD%w(sJ+7i4t&)4{0g39l`PPk!^ITo?MiIP#oQr@F#hUv$L*$8P#704wh*iQNWwk0H6HNZQ;o=1iCv!Oan9-
+oV?p5Wvo<O<ly9tb3WE7RnZ+ZHU!g1d2cLaW<z6TMxt>(Nfn0g1V|j)x1<lLSyWNJNSm7G(xTo>^~r@Ol4$>oLCJFw}b3qSY|A@x)X0xsgmf=!8zvJXrm>
+t&UffNqL#fv>Qz>Mgkb8q2fq+kr=R{91v%TnI+Q9ENt$^{Y>;=Y3Y2vRVOS_j)0_MmyV>Z`NEgAm2hFzj2}039giO$w>tmt9gBiTnOv^d9}NiLB(P;wTI@
+NUPbCt2{^_}fpUOCl*%Trf1-D<+ijJnPgDfqn>-6C>wx>M6>M@NI;<S5eY@X_m0Q!*nsJI)f8aKV!+G{9n@UEFL6IZu63}Wmf+|OkOsp@iwoF-cX?Onzan
+iap6KjD`vXv))%dExut$ytu4h^Xf2OVmvwf^KHzny)=#ha9NVR}BdW(f*dmWdJCXTavWsF@|v{-Vt9v#{)T7HeZ&-
+(kqdF{?kLK?P5l%+L&wLHn=2E&C=QOpiBXQiMegHy0*Hc-
+|=3nWU{e7h*!yleDMTagRskB($alf*N>2Ev~!wef1+9js%HGW@g528+`Dv)S~vBKb|K0U^TFv{S5u%}ueRu6C95k8^~QvytUC(#eY=$KcAc7?5;)?VoxHQ
+vPnKgnsF}2y;uo!-i1wnU7*A{y+L@l}K~8L#C%j!0EfI3^NkukoYJ=t}khDkbr{j?QHo7eJp=m&@*+G{C#YH54{!Z-
+?ghg{2)I8)&hfvz``{0YYc>q6#jWtE|g>j*ALc2y`HW8pGVdKS+=%dl9X?7@QAiSixwY99+B*|Kv9(Q^yLDL(O;VQ7f4V0{o=^Poa#%CA!d3@~x^CLL-kD
+mX1a-r+*a!aZ2du=fw>LOFi`zZgLALU<31Tos&T;b;|M*o#ieh!ij6}yreI5Kq0=02BfWv-
+T0%2Z8i#EH9&LRHn_2y~^0ItFh=a|k)no}&l*gMS##sj5Lp;eK~yj3*j8b|zp;^31zY7KC*A`FPR)65cV)Dxax;=s*fHrqG|~8kwA}7&@qVt%Ia3BlHl6v
+t6PhU~WiOejP$TA&Yc)IL(eCXe)2ieVT3+Ozs73Rt3|(#=Exo92mRZ3Tu&22&+loz3#6qNfxPoa=u)3i1G^eU>HWiXrH7%nj`OhwaAn#$+{U_MXf$~MxFM
+h$59P3sK8gCeR<@4J#P@QGbl)~!i!-
+>zJ4C?B5!3g$_?SqtIr=32kw!1&E6P9VCF#Je96L$LJ!MJ+XB&&7W;8`J+0^jbZ`S9M|;81Q}1SU{Y*gX7#M!jAlb8`y=B2qExit+by%G{Ep&UncZMV~@0
++*R%~S2Q10pUnzN95F{XlHpZ2r!Ln<_4e-1+6=$w3_)0Yalt9KhO!rD*iMsOL{GVV;@<BpP~}pPFC*FPLvsacFgsdh+woIe-fUAYI1i0(uSrkB8ao_hmW-
+vGZS`pzs4hRgS@EJ5mSrsZd9vU7BWy;zCAoD_NP|xRg@rO;{qVR?A$~BjZy8-xaz91JVD6$B75^1yFHgkmNjb>qKx#<eJ<5vf@K2-
+W8~#IrmCuwaY1g)%5bR+iF|}6(-$Ni5BgK_FCB=Js?pu43I0VDm^#qaUs{rdpV3Z5eLa`h$}NSvqIqtlzwW6*P$9=Udm2YTgssD&83bZ`3W?pR7@<-
+%dxMrz_m3{JsPeKhU^u;9=V%8q7;hDBMmG%HFzxGcjGO6nI3A`aGi?mp@8=KM3soP`7DQNMip4ubRO6*PGS7n*18ZP{IFhtuNMB|-
+#r%}Bc6pgeaZ%JF`G_88ILp>>IrFlLYK?lk@*o)$iMT<JK?|FC%wPEB-=LDqc{N$?6mpdL3&J%$R-hQj`pUuhirslC<oBjzKv(-
+Uy{Y%+fMW4SH)zs<o`<E9cVvG`x(|chRQq%oBH_h%>>XrbCisi3Xl6V>uk4Xm=(`clge<%o-XUA)SQvvSmA{G|1|#?a?FY(k>0{0NmFH}jw18pIr`I-
+tVY2a+WA8#)DHS4X*>9V#*BIR3!d~PZELBV@Hu5u#(9xe*nd5qrGV<tuWPBQt;|o3HD5@P^(K>C!3+ZkftyP$6=H{Xo|XttX%~h<KD$ToaO3qY=&Qj|t<4
+puyA;z1L{n!sPNWlvQ1pmG<{uaZ>_%W7pXhHFW0L|O!BC@XgZEz`X=On~?OLl)5&lK1biSiyrFk`$$Arz{>HQ?6x5>LDGsXqJsLWOzZEvf?Ftko@<xU40l
+m2rCt1#Zn6Am4o(C&X!__;8?&h!~mS-
+r56`p%IynPGzJF`=A%E?>)Kxm#p|O#+$l20;+uHf9e1bz87sq~(}?w<QplxJCBSFGw?4b8W13`qa_qBdFTmhsTZw@JV0}>d;9mio#IyZmeYv)eM|nYn!nx
+?FK8-inpiU<lx*tsyFk5<-Uq^oGn+4LFkIU!EFr=<@y&DTn0PI-RXlR4N;!+HJf%n%#T8Ao~uEAxuz6#2EqDaQeUMt`}YB=G<t_7cCv|R^zMHiBs32yD#P
+Tz`YQNMkO5Pa?-
+0C}yFN$KWk`1~4?*2ls<)sLkH{PA(8bYgz*`VCBuK(SgzF?7^ZU9dS&tr!l~jO`bAxqR<25l8GnsD*0aQQM`eT!bfo@2fe{F!tk|=L2QXgIhCX+K?8nTyw
+J~$}%1t3(Gv)Lj}s)KG-`>?7;veEs-dy(L`02{@LlML<Y|IqEi9dqQSs&~|3_6tftoZ1{c2buEXIPsmkjE}KP1pMc(Y@$-
+NOcVb5fBbG(9<W)MwrH0X5CnxQTA@f5K4~b)CmEM(xDs_7Zjpi=Ko^CLE@mHenb&{dME(+lvQ>0ZXC3(CkXHK-1xe-nw+jPMa_zaa+8QVW9`td*r^gtZ70
+Tidr^Jn_TKMwB0SK<}imd6KM10?>R>JDh81n2RAe9)mx!pQgmXT_YKTu(9PQ`oyLf8xsks!VkO~+H!)TFb1s6wjz$4~9kixL$GD!3H_pS@sD{Ui2|5)yaS
+Yvd`xzdH^xLixl_b(okyCVTXqoa}W<OyksQePAq)FKiNN<6xl#2$a|aEC@QCcb@Oox0d@JiB&-
+a6Qzcn#<)hgZ9^<?WX%b%FfbRLprqs8$YpQ)Q3E^oMABldE0+yTQHmOX9NZ0bov>80VqQ(X_k%4)Lo0^vZUZz1r>z-
+1IPLUaj>|r619=I^v9h*c|M2@uz^hQ2MOQW{n@?7t0&QI0zCU*%E*3R_;7nD3z<v#43%RVVQln<Rx)JHYidzSF4yg1rG$TjPI2DE<qw_y-
+59J%rClm*6FO|Hl=Hsef{*r&Wy+GYjPyuo$R&w=FP$s6BKz`7!V(takn_*b6^hp#a5ibk5(kj<K7pl!3y>DU?ojki}9+J0)rlTm=HNQFd9@}XD8xlD|29_
+7T0=Gt_wTJ_-
+3q&@WL@m_}KOjovySkj0Cz?tV6_Z^(KhnY)FFCaoOaSgiWqBwGqYLCGiQX8`o2p?_FP<y3x;vI8Jt<qX0y@_E33f>MAV4!JO8Ul1cu^Z%DkNWihYs}I)KV
+D*3)M(#D!8UAuE!*V)yh*DWzk@g>~Qs2y4{U0Z=0Ydp%qYepd2Z!eZV=T^xbz9A-Uxt<-e=%H#ubt<Z4P--C+~15`fQlNpc;cUn%iwm#LD0MRX+KqU{F@$
+U(^*&dlLZLsl)kzM6u{^LSMgwg*SxH@zD!>D&8WIgDzQ2Hz{D<_-+Tf{<WtrY2Mr_ZwiTJrl|Wul;V;-QXNX-
+(B(iHtjyyVD{JTVH4V=XgO<6j~}`Ryi9nda!Qo$t(f0yAaSSUPcI*U4ii!JZs0JWp$pwyd*6K$T>6fvk{?a$cObjou}QxdPCx{iz2@}DKzI3=);^5phiEJ
+bAYX7PH9H$tw+J^((kh0U<d@0*YtVQi^*A)G)eu)cRD}ImJj)Xv4B?g%fX@kLbEYIu0gQg~G1a2Z1q^^Spbmz#N%?p`GuYbqAJYrsdqQ#@vP*T!^Y`PR;8
+`4@Ssu>!b=E8|C19z8T}RJiZsTWt{Xp_I+uYSiBe2(}+&3x?0zzy%5DqpIf=dg5(HBpeLLBEX-
+J9HHx{0{h_#G3{oWX)oO~*NtW;QTT4lE1l1gs_oZkeKbLoa*6tziIiKIrAE=)1Imq+WsJ#Ei#{MI!Ri=a=qZs(rpBZxAm5x<BA_(k~Ow5qt=4K36A!`eTq
+%b102gSSBk`)K|+mp6pP9PrF&nfAZ;t=vU4_#R_!isMQ2UA;9MbI@>@^0o+GohQFjX907}rqR+{O{dnud2H?*8ET;blWU!WbJAD|*hof=zs`0^-
+kVK1^?+8wO^&HGPb|@9etmz<!GR%!aA<hL6_S>OTrW2P1vKD8Suq067{@ZcwZd>_TgJ_B&<lr8OlQvM`aS^oKrO&}q*A2A7iWTITDm+F3<K*`ji{)t@@~b
+zDN#TSmA!`viM1TSxgO>#CD5zxJYVW3<(rLYe!aHInzhJDz_jn17*&GGluGX{f8y6~328rgDHa9%0k%_QQbr=WMuKPU}>n=Eo?HwgLquj7uV|(O2#!eV5-
+a0y46zo`~qM27}$cvTF^v7CGZq@C-GMl;0Du->E#E84Ft3QI4nzgU}KwZ?v`86k@zJvXx2$fRntr-
+(zQ6chby|kK7%tvO>*H+oQgqGN;zP+oe)XJE#LqGZkoK*EH-
+tfz(mj82j86fsA)78oCo7HkIuDS8_6KOvzMe~40W;wBgZIXJm3){(Jya1x`mA!RL8Y7Qp{>`VB%ar-ytD!S|%U-
+uZ`yLYMd3(~NNO+s{euEYFrj8#LUiCC>08-ajwLXJ+Qr<-J%@I+#Pho@GwT;&(!7I3r>Rd%GHl(`U-
+r@my`579ez~fsrv$@ab4`G1Q3JNGJnwJB*VkQAI_-luF{lx-
+<5+X{$WEKZP0z9{W@7*Xg1+!Ic(f~^#j8O?>+=bxtL58T%uuNeP?w8tKg%%pQXOpT{cOC(1;t8^7(btNu*XfVZN2bW?c_?J_wTUNBghgZ`%7i;!ko+6OHa
+EY4QjAZ(#5~)Av~+f1>@fT{Ykc3dEn^adn|&0}cb)TsLd{XLhQhI8x7eZ%ees{&k%hpXm#u8%Bu-
+`etrvYY%A_(&ZxQJ*wwE>>74PlWU9N&~ouig=_^Xvc!LarKA;Yu-
+1Gz{u%xKbO(>T%|bjw<3<Du>jtjm4jir%RCk(yjqAK9N$>2;#&d|G&={TgJ65rt51kWQ_=I5Ad@(c2pohnBy8xp+i}Nu+zw3R1?hrp+rXLMv>wJt;*R$ED
+}`op!xi!5<J_Y@LhYEeoCT$R3Ssd#A%KQi|s2FiC-
+y!f6Lcv&|3CC_Ak5SE>43PO6l9AvM!8%%drpX68zs?`pzF`kh&oINpwqPQ3i6a!eh1W@gudx}py92CiU!qd+U-
+xdo8>*F2)cEuv>Ec!d3Q`}^d!;a0S~EX*)*k#fzNV4+)U!N(WU%Oj`$muP+kw2}d@ubbgm0pt2>MHt2OSJnKt3c+IWhX<vr;z^;u);MT=Nug2v`>E6e_m6
+WRE{|8i)`nP%n60CLc1fdfVP~L~0w<4za}dx-_jhb9{!%rX=~MQP=4By86(yua$pC(>_in62Y~{b^|8Iqte|oNi6BO-
+IkM^S}DbQ&J;(%SveOQ!h2D30XiC=IcLc-mDI{NLhs~XmvCZJVZvc;PUn(QKEyC)UVI;Nkkgi?qe2NoMll#ThEm3pT&?o)P+47-
+GNipn&RL{C00FLPl#SmutMk<2H7qgX2Bu_wm#)^IdZMMfP9QV2&wYoJAS!0Tesu}<4D+d?$|u?bAj_I`r;STp86G0ZW4-evGstw1-
+N8)=P4qT3O|$ZQT$!!OnXCygV@D>U5^ViK!RlEu)Z=-O-;N@O^)f;*%1!4vYX|3VYu@^E`G2ZLVuJD(XE-
+A{G`3;`I2_NQ1tW=+R`+p8U&gjXwFPrje^yiEFmx;`@3O!nZMB9;7NtdO)Ui9MN>r9#7eFBsZZ#wI^Qb6c~Wq0c>@PyC#>9tCu2dR1Yw&-
+64An@V6$=GlrhV0J(s2q&Xx`4fK__%SErspJag(MzI1Kv6x<mivjSFQxu^*&(KJ@vZ!dAw5)G$_e&_?|J=Eb;gx51tboJ^A6zdH!_05n_6|<Q#hAwMLEP!
+cgjbD-~bLgAMdl*8Zw#>VG0?ng^J~zk^rK%h6KhIaRAJ(6m?$9%R53&S7&wxs1{+xh01FKmYxXR$6P-
+SMXzKT1N%VW8CENjDG+#uAKh$csMNwnLJs<Me$Q(;n5NCNopdDPnU9+z^!8dS@rNs@>!yg$I14{P(z7$%%6Ssw$Piw~kg7G7lp1*g<%8g@ELqZ*FZZwoMk
+xxMP~Jg#%PHS7at<cdJ>6z6&WP%`z(CqWBEm6S*u=bpdKELCij@HrLQ~z_D5?95sUugy_-
+s#XrKI7JZI6=6$#dDsJhBo+n4kB6ZZY?e8g=rg;@oGO0Iumn_<1QtZ6Br~mB29wou)$8L<(RHMSo`4$UU%DeS(<w?Q_YJ{C4QN^Pw!aY_T(AM9N8ukn6a#
+XS8(&o9S-
+Iu)ibqQF&jB%)qofHgkZH=jwv7Vc+~)DTC!sre7>{#CXgCWujWk_PL$b@p9M&Wf)LGB^fR^?{(cHjr1HV(UJ$+5XmN7?LZGY!ur(KESle?LzFYk91&NK@z
+fYLt&CIkts`yAHbStlJ&l9P#SXt3Ot*Lb6Lbt17npq)*V$9-4_HsYyJF#tOQjZ$XPt)$A3F5ikkkc~eWsz6&%&Lc(2r?DlOsT&>p5(VQ$aChkYshzI-
+6SLRRE`Iu|4N-yF!_4K<@%Vw~04M3zQxeTH-IZYX+*nI42Q2hlFVZ6J4%-XLxk|x9p3In_j)<S%DqNhY`IXS+-
+XYQfLC4^@I;268_Q}5+qkx7M9*DlDK$c>Xob4@`QZ)S+AcHkmaT9%h?-
+Vi@!Wby?^BY8wsF<=!188Kco(*(R8@!jd}=E8WhgdnRbNT4CYz@)cR9_h>4}QyN7lF2O-
+o!`K38FQ7<zB_D2NF(VLx<mgj8%((q};1KY+9Nymli_eC0_a^l9NWanLRO`%9{i&zxqlrs0PYcC<&inohpJIvNMiIM?do>ROtjMos;u|Ss_-
+yXWhnv1nVSEd|K_Ah_EcZ=FUK{4LpT-PLAQbMOjg#u-q7*QOc7oL7m$LI8-
+n49aHY4usU&+5L{K8P(DeWfcGHT9d)s;9l0N~aw+N`bS>Yhz3D@4S>qWmD1hz{P$#oT!bW9BnDh7&)r%C{X<%-;49IL4ReZ;-fL-
+mhw1Xz&RC!W%z$O0wEpyT-RH+>QWenV1YVO&ISVGIA28z_d!&V{&LH`Zo7%+QOggaTZu}NAQc)v69}ebq!qEL$EA*jo*?IfhW+1vC*~m|z3%}bu#`YInOI
+I4GGm{N!dZ}B8#G1$7kcSzlL(C>^i3z6z1Bp;P}rOk4NOYtyl_z9hu1a!Tet!o-
+cP|^)!*kW&iyD6*MZaK(EGyeFgKDCOSGV9QakH)twz4FTV1AX^xgKK{W{m7c+th5@F49;Dz8#d8LBkrA5Ki+Tx#Uo;o_GW*W?D?E3_U?70p2cX7dOITCk+
+p?kT!Uk(r9BS}9z(R2#AWzdIU8lCR9afyLHY^@xIilbsy+;1zlKEapLxoRD|p`X8W7U$WYC)SrJJH23U^vFQ_lby%jEG$I%#gpaLq`zu_jg)jvuf}fDg#(
+q-ss1fHaw62b>q{d-8?+KjDD_u7+cTh!yCh=G3X?x#$HL?k?TQDBet)SU$vb(wpCNS5NxKy{w0gFqTQU8uEq&-F9^5{TOF;NJt!^5cMe#SN=>kPv3FO-Io
+KYJMm0kGOZ0K3b9;2sv~B5g8>q%bP_XJkDvc8c&#R8NR_%NKE{pI@4SktbN%ASvN(T0qXpbv9^NEm-
+3FE;1LvGO&Sro$t}OnadMJyjXy)sAA!<N=aB<Ou0QhjB)M{wnvThid^l{Fh|n+C5Q+!cZ@|u9|EmE<s1C}2Zd~>r}>`+;=S0AB8xVM3|zVAy2$>M97*exM
+N&j40_4YoOy}&RuX9SZQRXT_M9ZvO*x#4wfK+frQx=x5E9@)7sB>>_cz)U@u5r3#s8oQudjth8O^~C6t2EKq8bn-
+{BZ{#*B1fvwUA_3qLE<J1wN`F0Dye~GMtT-f9snEabDk747Tuhyx`rK6w#fFpZ4YNZXG!5tY--jj%WG=1ECfZx)C0;aQwCV=r!vUU`8?Y*<&=aqONZc&C~
+i5U^12H8qed~=GZO2|<;?WG8h|p7L;cxL3}IyFO5`j9TFP%#RCbvF=};JVq<tx6S`GRz%LEAP5AG+raGDJPH)zBNUwuY)qMj4%ZA?I6i_mDC3)#{|&hsse
+?o`!(xT2}JIUm6G&O0$@Xf6@*aNM+uBqUL!5k$=s?dQ2TMB5w7`@>e}H=P4jWc4BMGyLnE%;}11TJTT~xL>GD0EhtV?H{=ICHvd}d&bc&eQT&((8m29{8d
+WzWf^rMK`=vhO?sKd$1FYLyho_-
+91T*gLG73F+NB*pJ{wlAkeUQ8F>Z}Jb;YVBtvbfni?hl*o9O#vQMmS8V|<%_^!Yoj_9dw;5S*_N<j~)PVo8Kmx2isoBsAxJk@H<3dNb|jG&W8Y8y3~zijX
+EKAGA?H_Pvgjv?^oLbsIy?DNZ2t=l@uGbN{kNqm>z0=J_C9-
+mR6$iO>y|`21v2Y(4K=;AQ}s%6G+Uvz>opoV+XLt0>G>=tnUx<{?((Quus`R8oRLj7eDkC##H+5`^lx^^%edjt`Ai_nhTKA2IgOh~p738w5dN^3|X0Zz~G
+Dm_oTZtlb>Rd7QnHdu}`zK0|<Z+d_I<^F@%}k)B*SNvgb-9HVOW;vmR6sWEz`eOg|-_<=Hk-LvULtrCM$IjxzfhpG3&&55O3J(ErSY`=kS0Gha~l&}Pf*?
+@}F_bD-*35`hjC1$0}64#*1&-F!-
+yGE>V^?z9xiWfgfs7D+2<98#}7OYnmYcrN3KqD#L@Nv7B$CRE;j}YDMj^9*P3c6rEbXq@ANIVGROS#)s&I`|?cJ>x;;~-
+!gUbTAG^{+5hd!s9OAikmf@PxwtT!SxyVm)HBC0!q@Pw%VfwYstZ!tZs}aK?H|VNoTpe*}!ef%0cT!eZ8YgGshD@8$Vya+dD(4^Yq#7GvRDY`|c8?_!K$F
+kL2(&dWnhUZyj~wJR4#wBBWykbvFU(-
+Y?{%Y<zXboo^cxIQOV{lxc(8<&uB4IkGL_?hgCSXj@8(*D2?qoGmfuFj6`u59cFCzU+bJ{Pf586fOzAbv^_0&%lktXXGP6@b)(C1pii{!C^}Mx&TTG8Vi$
+q-jr<jYpQVYk1UvS^T{7;JlPG$6<B8-
+mx(6Enf6))!6ZJ>Fxu~zWl!Yc?gKvsnd_EHgkG_&mb*<t`Prx_Hj71)ye%a!^=@6Jy5<yw8#QEM`Jo&5+x=hB`P*oSAyhHW-
+=pXAomVpE&8{o9fZZocyR@+RLFZyFjBS48U5{S9scECZ8+4nj~5!scu3vVUu+O|;59*sH`SA%qEY3J_x2lqb<0OX>XNhXu&0lpvlsvqvI!elQD@SZ^oPV)
+r#y_$1GV|^rYO|kLIY^UdVhHZrMK5iP{SR^{6Z3a!N~#lZggGIQ)s@$VtBnGO*J^bVA_`!DGz){ZEfoR>RTcKIQ`?_7w<sb(E+uYY(dn{DQUl}KtPl##yv
+h!y&H3!X-7flmAJv>Cluu+Y5Q!r>W6o>E}~5VmPp)Hs>N~N7dKCn7i{lVA;w$Wy4k9*-
+5TEK`oeeh5f74RK%<5XkT^EKhv8Fh`&Pe&Dhb6dCG%fYU;zC?I7VZo`{KM++bV9sAppP`YS2$5${F!7P~bNuO$~@6+~Y(`S~&5r3&+-
+Cp06KW90=4UeR3tRf6}BeJo)?G_U#c)UT3>u60_^hRJ?@i%cTqPI4q|QWx&4GN44G7W1`c>TVi+cFVN!Mu5Xbk@+wYxlp>i_z6iWM3Xu-ao2&=Rc`)=Jcr
+$P63%wbv6VplzSk*)@Fb9R7o|rwiPeg3i<*p~*QNHgJ@a4v*mUu$bw*W(bRT!hgN9OBR2BjqWro{T@>JZrCfAyz5IQa6Ax+Yhz`k?GObi}AVz&G0I9$6Q5
+L1suZKweD;{4x7Glq7f1+~Td+pKS9Bi+Qg6(MzV263(Vdu?bu`slGL+yp8KJ_CW<BBaw;)FYy!aq%b3*#Noy_hwA=A!lrtz0#Jgjd75{rlb!czFd{4F;*S
+DQl7`>46^g&2vYQpf(C-;k6+HW^YcW9jkrl@6S_wt$R%(VcbZUjp%68z8&m_AWZ-MqTZxK4f=`^z}gVsuhpDvZUm!Wx}vyawy8_zmXa{Gj7V{u#`XEJOdR
+O~cnVw+gWt`jbXfOTUz=;ooe_vPc@;exa?u4KbxABDW}X=ILB2>(Gm%AA;;<Gxdm>36j~xV`|<$7;*Kz#1u|_+ud{JohLUX~9<BKW&}wiI^*5a<+Fu#{FD
+?O-Z}K53@@XYD70KYEJ`tahIR6boW#zG1sjo^rHh5=2sh^!--69`hdDISt3N`5->N2Oj%5NZ$%xU8idU%Bp$F-ZBS-x{i+?MK?}3I3RBJj=Uphe-
+hPoO4*5}1hV5cs(XzGomLqjG?i%T@;1h+2FuJ6+5y+MP9loWTQH78{pupSYvO=-n6i2AX0iPuX_L+oO7##gW-OW4BXr_52E-
+PjLajEzyRjmryaRI@x#vl}o{wzNpM`Hv|Cm)|rT8-
+SiX7f7PXoQY}D$_0Y0vY*j0HO;*DAgArL_k(T_Cot4L5f`Vmxf!Qubzdxe^|D|qlqCDwlW1#3ff$k7_4#hfI({Aet)Ms>T3(6ptC(HgNFseT$|0>aYKmcL
+bKi6`c}J=4}T_IXAmFw%#k>MvTFFkzMFL0z40Am+p5Nks*+2xi?FL(L+!eIT}iQVw27W<uM-CU6{Y$@Y7N#p@yz-EB7;xffwDYnufnJNVv2MO5`aYNcqgx
+rq>@Xh>nKf=&p*6J!7cq95Y51dZ_$kxjH;?@^W<!W`DzbD8RQcLORN+VOAt2)g#4JGKkegL5Bm!q`X#F_Mb_3VKiMBrx*=1vYn^PyzTDf`4zzSVM40)q22
+nyP^QGxxk<9q@@BW-fFgj`ict#5wT-5!1Vtap*vj%qLmim$fU_YY))wxH|V~}WCatl}8K%;^EI+wtM?YqM!PY+hOE;iK4vWsA@4~ovU4NNK+-
+iKTQr)*DA^L`nVmiKMzV*qsM(+61-1!HuEL1kBV5pbQzJgAw;D@Aw9q1<-|RVJxz4wWi@iXBj38$>fqeh;GD_{KLm?}I4A-
+l%yC0TcNTPn#k*a=g&yW_#5LlG<Yf-JFpuQ~h^bH*kFnvZQ^Perj?+5z1Q46Is=W3<0=nEO1?|IFh|*Dl;c09#qBLKf(|hKVn?YoLeA4h8}m{oAoH#ien|
+v+Ow5(fLwl<gPa#St(~LoGp<&aZf*KbJOb?Y%DOHvXbEZ%&l|z8s!2GuHj%t`wn&N5Ryu(yep~9ZrqYt{;*iK{!4fqWzOp@=jCEp((tDG2lgQSkcD<ah63
+Y?X_<1n<u_XF`Jei%4oR-
+C@5Vr6_D$ert=o%^M3&)ionC8e?^v~x<F#{=Bq@F_Q$*#mG%_4tHboXP2C4w7vbHfUI*joHB6$#bZLCwRDAR%D%hk3FJ#p7kqA6G&bcZJlO?VJP)TFVf$%
+zcgOSGnNr9VJ7oYi^Id)c4gxG%csf8(HNit{WyAH?t#nm=sqi{d;k=<eqOaHLzEV2iyiOHg1LW*>SM2<ZRG^P`-
+n<%ue|Q9}w>&Nf?#JRLB9%UqTc`7n4PIZbrUMp8_b}p!=A{p~ur0+)S+e(!b$&m2`3jU1NRSXExE=UBKq3J1#H)E^Jg#B*Mlx_>#@f6!(p9O`>^IHPHz=`
+oQbeLeSgmyWIBlchEHV@Etew_+Rb{r(g;3ftU1s>suO^W2=e7*~Dw}pEXs7{(cYDKnTPC>N+=PwibS%1Ss<(%61~hlA<dDm4Gyk6Vj~T=nJaO3V8giizlN
+aY|=X8fviv^wXTFABpfDSc$a$@TCxB{s``6!hJZs@nTmQ$L>r^Ql7bupOvL(0xo@p~{W+AYq}Tqp**q=8`gW9vf1wL#I@<+{Um9E70uMpGFP^5^Uygr6T7
+)8cy6l`;c5aTeGlzgeA*)VD1z*Ec3fkk_T6<eOPF(uD_V2cUYBmPL1;Pop>ok1=tErvJq4dMkfaLeriq(`MBn=l3ciYWNLzI7r=o0d)Q%AN#{x1^t0%m?)
+AI1z#SMf{t3@5UC^r&X2skm@hZzyN+{I8UU@7$K!c;}{!$t_TbB3hQ1Ft`EPJwIHQf+g&NV!5LxXmIBBlTqx;`>?@ViS4EL^*UE(bA93%jkRG=kG+p1`Eg
+M{X~?g+8aQG~UmGMnBztB-=zZI+)EJQ|XtLXGKX_bkJUhF%1q;~1R5L`*0^kN9*)R53$NXGGV5cnnSMJ0B!|HLutC~Z#h}ogK(}DWMT+3-
+7f&%eBaHhHE5E_i><s;aJ7Bf)9QvB|Lzv?pICtpD)HGyM$A#OD+8(75C7lnin$`!d~+~@axx5hoqXo?eTg|{hOx)mQ;rJ%}htq6{(rQk&lx3eb46zhkLfa
+`zXdm;cBVoVi@OVbrL#enVOG;|mwY+w&`Mf*-Dq{z%1LRT^#6>L&7NsP_5hR~*gwWFB%P}4xjojJnEDS_3SR;_Z?B;;M5$bw|-
+tkIZXxpGsk2PNLCU~`vae$&P)(c0h+ZBKkJjd}_k>GAJb;U`N152KtE)NK!4!QjQ*@f$5TI>4y;frH6+*MZ{1b0V($#XpCq2t?OHW8gr-lLSTXTqsoObVx
+_tNp+Wgxx|UOn%bHs72LySMsAc<>+p8DMoQJANZx~nk*f<a935m=Ik%n%UOU%en8pmDVKSK?(|}GiH~|4)0)CaY=J01R|5#`}3BF1i5`3^YYF>$;&AId{v
+e$Fb5!K)TEDN$OFt73)7T9`7-sF}E>%@MRBm*qFf}@EPy=xY+tc!NqU=jceT#sFkxYc!yvY?@aC~{yrbsThu-
+d7XE)_@B#_iPtHn?a3Z`cf#MJYeDtFC_IyEIm5va-cqfacCCo0%nq^rJx~{+<anxZ^9gOMiBU(dpuB0HBAgW;bdHDXU1)gs4STfzI<rRrPB2Mr^o-
+r^dhVm$1NfhmI^-bQH27STM$I`$;-}5dL&q_w504wmpYX5S3yt53@(F<a-9<V?mMRnrW_xbZv746z(2<Y+KowRnAs(N^qsQO^=_OOfW~3NT-
+N<z2f>Q7)N_NS(i|_npicj64>@rCUr9MxY*$WVy~=@29-
+{Lh9{n9mP&Tc;9scqZ99|}%A%HsH3Y2h~PNq+6=?ch&WF4chiCCbh;Yi~+<(|{+NYHqc{i<`H;;~;ci;)*npsr322V!;iSx3HDH_6qPxRWujzWn8NGxWC>
+#HmVa@+SPUu_P6HO?C=)Tj~R!`Ie*ObXl-I%Zz0(7@f4MceP5t;Q`v0rWET438!usAq8A)W28?EkC4;^?@Z0Levzj-A8-nSY}-
+GV28+D;xw!TWcREsXJ_t-*LYwI)bmssY%xBU-JApdKkC6k2GTvl19sZP-
+6`eIp%Z{<4w!4231uf2@Ep&!PA~(^8U}W(>d57hsm0!w7kD%@Y>n&ZghBASI+cne)?*O>>oA~^b6AzoJ%12`4ezN7@CS1X~wmi$+_Fh!NUs6crOG%^ItYb
+S{&rWPNpeTor%nU8cjD_9$j+Nh;MD12N-Q#}N6yZV7gQ2|<AM^0Zfd_#wcKXk=tW<C{%o-
+H#I1UC<>G&dB%Q`2@zwrmr<GXasHnPLqVg5BjyB3@zpRiG(^AH5B$Eil$>{7i2Uwm)|^q`=f<b#wpA8F)|6LhJp&k?$iBt1h||7=zzZ1V~QhMF*Op$|Hh2
+sOjieG5U9$ozrA{d(Uyt>BuUs)|3)BqL=1CtTee8J~iezlvECh9}{+8TpLZYViI*ObHZG;nf!g^KC$2I?_9S_OqWqW4c_`s~BPLa_w6EMRz%z*+~3zk<jC
+<_X_Hw_~|4Idr{P~>_DFv>U2GNA`yM`_=m2Mlgx_LH!HhcBvMq5tbFKo@G!J3W3(z<$>nMEG}Z;MK0a&C8x)R}8|W<S?E^H1zZmHb@$b2%n9(fz@BEU~-
+%{~fdS?<p(digp298b?tzn{c69z|!VJLu~kneor8A~g4jZ$4F{o^wzGFw7ERmLTTnA~l=C}Bc4_uXaZd{?A3wds9TEPLjX9J&cUp9&)$AX<j9S`B@_-
+r)%0;}4`afe#5{rIE43K0JL(Agn&)fdMPk)q3^4FcC=I8z3b)HYA9TNLsMu7@9x>CA93kAtrpXw$pV`;2$rhBnUS0@%&RF-Aa^EHk)(|hJ(F8N4?jR9{oO
+G0NQ?7PiWgN0H_GT60IhQ$QHptY9es}@3{;&Wf6>RO2jjWmO~KyKQYBPpZxLyIQEG0?9Br3w@rXBG;5l4uQRzy`<@<0Y_2^?k_#;Lqz)JNFTPIr&biVr*p
+nR=Y2$Ge&r{pf<=L3u@86zo`caDrawQV9W~xwAN53llNksR#ucxvaJV7g{{FcG7fl{D=^Zm|kzX5n^sNPX;n26e_Q*VJKYg^W|sG~4?F)_k*ER{bm^d!8h
+3NV^nkdGjOP8&nSDc6$!ohFxRT|*<6wY&d3&rsguZ>dGMbH7<w5t7LWQIg)&<7yx#xj$a^J>1>Bv3%E6@jT}I<P@|O-
+{)6#!m{%|G_8yll7rnOIR`mI(+&X2DSO!UF4TY0_GE^(Uc{KUYYp&AezY{sB6r{?R{mpwi=uQKWm}|RS{XjN!)M5WkTP<b*~A=bC8CDaXMN^Nh}B!DUSG@
+Q;Uyg5c<%9KGg9RM<KhhGNbru1K4xq_=j7Mj%L&P~{{lbsMPL1ut<s>LbJIx_EhA(K;s%IYnQ?Q_;x4;An`kaOp4{VD#hTHy+(GBB#?!16t;vDTN<Fv9f=
+2^x(4%b=KNCr~3P8Hk0u=g1dU?%pfqz5oM-;ZraCk(-P4OkaRfR&`f*SI7`>l)HNOq`W-
+(85i+j_vcCzsjn(hqMs8rz{Ms4V!1G3TP)8{DYvm^`g0V#BtJ`ToGxV@Libn4Gl!6^8Ps;@opnz<Oq%K?l&&WKtQ!$*6Umfy_jR7U3Wx|8Z)$e`1e!>tEg
+!bG1_C;jgc|S@Eae-8iTr)`7~~hMJoR-_%ZY8qGu2j`+Ko@V2Q|-
+s=~!wZl2l>TguYfv>W&Bfme|kh&B3ODoG~yp<^C)b#b2LP;A;gGm%JAs!6m5hYHFyr3ICd=we&d+^JJb0X?PbLXaw`kFryb3{ISBdVYMNQU~eemC^<$Z4Z
+xW<3c>V5`NkiaBvc$+8A5HsH@$<pTg4jNy3MvR`P8B+AjBL{h)L^79lRf%ph?IA61dUmz8~Bf-
+g+FJes{%yLNI&!3TXyTdmW(j{>#{6CmgT3{0f_Q~IIsb6xQFbo-s_%{0^uu4fRE?C5A0aphw@AB)lCa!SEhp+xel4-
+T=TU_2yEvZ@^L+O(d6*BOkD3!%<r>$%d!W!YwMAhj_Viel6&x<@NPB-
+y}eO{Ys*dHlKdIeTO1(xY|c)1?_Ar%tsN7WR@`u&?P>hsz}h%hXIelgV&E9>PqiZIz0mr0SuLdb|W&l5;O>uToyr^n*usSFDhySG*ipFS9inJgA?BMZr=n
+46RMy~&t8&_+B)7?Vr-(!K_1geZ#;U|TcoeC;c7=Y{p7%Tls%26PsAoU3a~nTz<QZe9J=-
+#tl5eE$Vx&VYL=00V$^PC?M0|J>UNn3ZfHs}oEJe@#3y{JNXetAjCLTKste)@WE4K273auqTA0IMIcZqnemO-7s{wt-
+f;eE!siGA7hCf4!Xqd1?lvg%aFR!xaX}oWl9TKE#N;f#z{O~VT{M2P}3s?aVkn>+bzA*cOAzv4e6w-*-GH!>*6hsT&6exAH15@Z7BV}*$0CpK-
+81%^UWxd%gd0>f+908%C(rHQg;33Pad$X^i=Jz^wJ_F6$R(P@z*h9(|8^9wZu1eh5?*&p!MmzTm0yB1UC=(=e$8u0EO~s3|W+Myjznc(fhlBCwTZ)w09+e
+p8~KSui^zjh0l;ezfZNRv90bE^SRy~yhq$(Xi21C!$<p~n@w8yP3{d6L4w{?RysQqS%vh2w%;id&D)o`(<|LB@e(|{<S2NFAp&jIy#+ler>H>^$Cx-
+X7!IDs8t=y+t_$Xs!Y!Vs{m{QBp~sTAt#c7GXK0tf5d<*hJ`ZRPN>CA=_%<V(r1+`Z$<~+qfTBsMyw0%0*3i8Dx8YqkHgBhO!#G(xN{R>b$E3*Te*h{s4D
+lx1W*Pp16%Gx^dV%8sWfYV&3O>W6A$_3t6<S<@CcsbOM$0EUEla}5m2!CiOXcM)6Q^LV4GzI+c5+veYFZ%55X*l$j$43TCyV)2O)J@-
+(Gdgg)03I}?e^P@p@nx1EcRo7(QoS*+5XV!@m}S@ERer8;4EjP9VPLN$g+`+6;jtj4Bzi3>O$fG00H!Ug`NWdoGUX*r~nH50ssI2003E9
+"""
 
 
 # ==================================================================================================
@@ -5176,369 +5808,6 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 
 # ==================================================================================================
-# src/tempo/games/connectx/book/outcome_data.py
-# ==================================================================================================
-
-"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
-
-OUTCOMES = (
-    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
-    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
-    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
-    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
-    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
-    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
-    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
-    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
-    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
-    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
-    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
-    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
-    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
-    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
-    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
-    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
-    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
-    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
-    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
-    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
-    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
-    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
-    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
-    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
-    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
-    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
-    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
-    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
-    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
-    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
-    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
-    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
-    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
-    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
-    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
-    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
-    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
-    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
-    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
-    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
-    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
-    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
-    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
-    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
-    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
-    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
-    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
-    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
-    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
-    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
-    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
-    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
-    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
-    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
-    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
-    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
-    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
-    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
-    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
-    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
-    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
-    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
-    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
-    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
-    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
-    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
-    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
-    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
-    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
-    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
-    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
-    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
-    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
-    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
-    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
-    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
-    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
-    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
-    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
-    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
-    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
-    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
-    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
-    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
-    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
-    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
-    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
-    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
-    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
-    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
-    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
-    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
-    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
-    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
-    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
-    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
-    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
-    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
-    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
-    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
-    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
-    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
-    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
-    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
-    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
-    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
-    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
-    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
-    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
-    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
-    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
-    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
-    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
-    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
-    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
-    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
-    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
-    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
-    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
-    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
-    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
-    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
-    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
-    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
-    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
-    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
-    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
-    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
-    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
-    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
-    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
-    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
-    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
-    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
-    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
-    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
-    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
-    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
-    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
-    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
-    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
-    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
-    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
-    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
-    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
-    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
-    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
-    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
-    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
-    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
-    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
-    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
-    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
-    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
-    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
-    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
-    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
-    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
-    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
-    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
-    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
-    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
-    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
-    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
-    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
-    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
-    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
-    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
-    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
-    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
-    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
-    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
-    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
-    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
-    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
-    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
-    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
-    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
-    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
-    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
-    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
-    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
-    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
-    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
-    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
-    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
-    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
-    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
-    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
-    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
-    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
-    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
-    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
-    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
-    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
-    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
-    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
-    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
-    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
-    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
-    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
-    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
-    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
-    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
-    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
-    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
-    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
-    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
-    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
-    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
-    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
-    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
-    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
-    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
-    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
-    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
-    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
-    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
-    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
-    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
-    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
-    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
-    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
-    ",$[Empckm>srcuuuuus+rYrW"
-)
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/outcomes.py
-# ==================================================================================================
-
-"""Win, draw or loss of every position of the standard board with at most eight stones.
-
-Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
-character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
-from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
-"""
-
-OUTCOME_STONES = 8
-# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
-OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
-
-
-class PlyPositions(NamedTuple):
-    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
-
-    mine: np.ndarray  # uint64[positions] stones of the side to move
-    stones: np.ndarray  # uint64[positions] all stones
-    keys: np.ndarray  # uint64[positions] mine + stones
-
-
-def unpack_outcomes(text: str) -> np.ndarray:
-    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
-    place_of = np.zeros(128, np.int8)
-    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
-    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
-    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
-    return digits.reshape(-1).astype(np.int8) - 1
-
-
-def mirror_bitboards(words: np.ndarray) -> np.ndarray:
-    """Return the mirror images of many bitboards."""
-    images = np.zeros_like(words)
-    for column in range(BOOK_COLUMNS):
-        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
-        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
-    return images
-
-
-def _have_four(words: np.ndarray) -> np.ndarray:
-    """Test which of many bitboards hold four in a row."""
-    found = np.zeros(words.shape, bool)
-    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
-        pairs = words & (words >> np.uint64(shift))
-        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
-    return found
-
-
-def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
-
-    `mine` are the stones of the side to move after the drop.
-    """
-    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = _have_four(ply.mine | moves)
-    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
-
-
-def _next_ply(ply: PlyPositions) -> PlyPositions:
-    """Return every position one move later."""
-    parts = []
-    for column in range(BOOK_COLUMNS):
-        legal, wins, mine, stones = drop_all(ply, column)
-        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
-    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
-    images = mirror_bitboards(mine), mirror_bitboards(stones)
-    flipped = images[0] + images[1] < mine + stones
-    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
-    keys, places = np.unique(mine + stones, return_index=True)
-    return PlyPositions(mine[places], stones[places], keys)
-
-
-@cache
-def positions_by_ply() -> list[PlyPositions]:
-    """Return the positions of all plies, from no stones to eight."""
-    nothing = np.zeros(1, np.uint64)
-    found = [PlyPositions(nothing, nothing, nothing)]
-    for _ in range(OUTCOME_STONES):
-        found.append(_next_ply(found[-1]))
-    return found
-
-
-@cache
-def outcomes_by_ply() -> list[np.ndarray]:
-    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
-    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
-    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
-        best = np.full(len(ply.keys), -1, np.int8)
-        for column in range(BOOK_COLUMNS):
-            legal, wins, mine, stones = drop_all(ply, column)
-            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
-            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
-            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
-            best = np.where(legal, np.maximum(best, worth), best)
-        known.insert(0, best)
-    return known
-
-
-def outcome_of(position: Stones) -> int | None:
-    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
-    count = position[1].bit_count()
-    if count > OUTCOME_STONES or not OUTCOMES:
-        return None
-    (mine, stones), _ = canonical(position)
-    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
-    return int(outcomes_by_ply()[count][place])
-
-
-def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
-    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
-    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
-        return None
-    worth = {}
-    for column in range(BOOK_COLUMNS):
-        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
-            after = after_move(position, column)
-            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
-    best = max(worth.values())
-    return best, [column for column, value in worth.items() if value == best]
-
-
-# ==================================================================================================
 # src/tempo/games/connectx/solver/static_rules.py
 # ==================================================================================================
 
@@ -5686,114 +5955,6 @@ def mirrored(board, lanes, stones):
         image = (image << board.stride) | (stones & column)
         stones >>= board.stride
     return image
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/solver/transposition_table.py
-# ==================================================================================================
-
-"""Transposition table of the solver: bounds of scores, in a table that grows with the search.
-
-The hash of a position is its key times an odd number. That loses nothing, so the part of the hash that is not the
-index, kept in the entry, identifies the position with certainty. The rest of the entry holds the two bounds; a word
-of zeros means that nothing is known, for any position.
-
-The table consists of pages. The page depends on the lower rows of the board alone, the slot in it on the hash. Below
-a node the lower rows are mostly filled and equal, so the search stays in a few pages at a time, and these stay in the
-processor's caches. One hash over the whole table would leave them at every node. For the same reason the table starts
-as a single page, and grows fourfold whenever it has stored as many entries as it has words.
-"""
-
-MAX_SCORE = 32  # bound of all scores: -MAX_SCORE to MAX_SCORE
-MIX = np.uint64(0x9E3779B97F4A7C15)
-UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
-WORD_BITS = np.uint64(64)
-LAST_BIT = np.uint64(63)
-BOUND_BITS = np.uint64(7)  # bits of each bound: lower bound + MAX_SCORE, and above it MAX_SCORE - upper bound
-BOUND_MASK = np.uint64((1 << 7) - 1)
-KNOWN_BITS = 14
-KNOWN_MASK = np.uint64((1 << 14) - 1)
-NOT_STORED = np.uint64((1 << 64) - 1)  # in place of the bounds of a position that gets no entry
-MIN_PAGE_BITS = 10  # 8 KiB, cleared by each reset
-
-
-def min_page_bits(key_bits: int) -> int:
-    """Return the bits of the smallest page for keys of this size: the bounds must fit beside the rest of the hash."""
-    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
-
-
-@inlined
-def _slot_of(work, bits, hashed, region):
-    """Return the index of a position's entry in a table of 2^bits words."""
-    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
-    return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
-
-
-@inlined
-def region_key(work, key):
-    """Return the hash of the lower rows, which selects the page."""
-    return (key & work.lower) * MIX
-
-
-@inlined
-def probe_bounds(work, bits, hashed, region):
-    """Return the packed bounds of a position, ZERO if it has no entry."""
-    known = work.table[_slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
-    return known if known <= KNOWN_MASK else ZERO
-
-
-@inlined
-def lower_bound(known):
-    """Return the lower bound of packed bounds."""
-    return np.int64(known & BOUND_MASK) - MAX_SCORE
-
-
-@inlined
-def upper_bound(known):
-    """Return the upper bound of packed bounds."""
-    return MAX_SCORE - np.int64(known >> BOUND_BITS)
-
-
-@inlined
-def store_bounds(work, bits, hashed, region, known, goal, answer):
-    """Store the answer whether a position's score reaches the goal; return the number of entries written, 0 or 1.
-
-    Args:
-        work: SolverWorkspace.
-        bits: uint64, log2 of the table's size now.
-        hashed, region: uint64, from `hash_of`.
-        known: uint64, the packed bounds so far, or NOT_STORED for a position that gets no entry.
-        goal: int64, the score in question.
-        answer: 1 if the score is at least `goal`, else 0.
-    """
-    if known == NOT_STORED:
-        return 0
-    if answer == 1:
-        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
-    else:
-        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
-    work.table[_slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
-    return 1
-
-
-@inlined
-def grow(work, bits):
-    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3.
-
-    The last page goes first, so that none is overwritten before it has moved.
-    """
-    table, size = work.table, ONE << bits
-    for step in range(size):
-        place = size - ONE - np.uint64(step)
-        page = place >> work.page_bits << TWO
-        slot = place & ((ONE << work.page_bits) - ONE)
-        entry = table[place]
-        for corner in range(4):
-            table[((page + np.uint64(corner)) << work.page_bits) | slot] = ZERO
-        if entry != ZERO:
-            hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
-            key = (hashed * UNMIX) >> work.pad
-            table[_slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
 
 
 # ==================================================================================================
@@ -6363,11 +6524,11 @@ class ConnectXProver(SolverProver):
     def expected_nodes(self, game: Game, state: np.ndarray) -> float:
         """Estimate the nodes from empty cells, columns and stones.
 
-        Infinite where the outcome is tabulated: a proof would only add the distance, and would take long.
+        Infinite where the scores are tabulated: the book knows the best move, and a proof would take long.
         """
-        if self.known_outcome(game, state) is not None:
-            return inf
         stones = int(state[ALL]).bit_count()
+        if stones < SCORE_STONES and self.known_outcome(game, state) is not None:
+            return inf
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
         effort -= EFFORT_PER_STONE * stones
@@ -6429,11 +6590,15 @@ class SolverAgent(ConnectXAgent):
 
 
 def book_decision(view: ConnectXView) -> Decision | None:
-    """Play the opening book's move."""
+    """Play the opening book's move, or off the book the best one by the scores of early positions."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
-    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
+    if view.stones > max(DEEPEST):
+        return None
+    move = book_move(mine, stones)
+    if move is None:
+        move = early_best_move((mine, stones))
     return None if move is None else Decision(move, "book", 0.5)
 
 

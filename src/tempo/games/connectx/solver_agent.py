@@ -3,6 +3,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tempo.games.connectx.book.book import DEEPEST, book_move, is_book_board
+from tempo.games.connectx.book.early_scores import early_best_move
 from tempo.games.connectx.connectx_agent import ConnectXAgent, ConnectXView
 from tempo.games.connectx.rules import fits_bitboard, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
@@ -28,9 +29,13 @@ class SolverAgent(ConnectXAgent):
 
 
 def book_decision(view: ConnectXView) -> Decision | None:
-    """Play the opening book's move."""
+    """Play the opening book's move, or off the book the best one by the scores of early positions."""
     if not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
-    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
+    if view.stones > max(DEEPEST):
+        return None
+    move = book_move(mine, stones)
+    if move is None:
+        move = early_best_move((mine, stones))
     return None if move is None else Decision(move, "book", 0.5)

@@ -1,10 +1,11 @@
-"""Build the opening book and the table of outcomes: `python -m tempo.games.connectx.experiments.make_book`.
+"""Build the opening book and the tables of outcomes and scores: python -m tempo.games.connectx.experiments.make_book
 
 The opening book: the solver finds the exact best move of every position of the book, ply by ply. Of equally good
 moves it takes the one nearest to the middle, so the book is reproducible. Each result is appended to a checkpoint in
 book/ at once, and a later run resumes from there. When all positions are solved, book_data.py is written.
 
-The outcomes of all positions with eight stones are computed the same way: see make_outcomes.py.
+The outcomes of all positions with eight stones and the scores of those with six are computed the same way: see
+make_outcomes.py and make_scores.py.
 """
 import random
 import sys
@@ -17,6 +18,7 @@ from rich.console import Console
 from tempo.games.connectx.book.book import ALPHABET, Stones, walk_book
 from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET
 from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
+from tempo.games.connectx.experiments.make_scores import find_scores
 from tempo.games.connectx.experiments.resumable_solving import (
     Checkpoint,
     Solved,
@@ -37,6 +39,9 @@ DATA = HERE / "book_data.py"
 HEADER = "# The key of a position (hexadecimal), its best move, its exact score: see make_book.py.\n"
 OUTCOME_CHECKPOINT = HERE / "outcomes_solved.txt"
 OUTCOME_DATA = HERE / "outcome_data.py"
+SCORE_CHECKPOINT = HERE / "scores_solved.txt"
+SCORE_DATA = HERE / "score_data.py"
+SCORE_HEADER = '''"""The scores of positions with six stones, made by make_book; never edited by hand."""\n\n'''
 OUTCOME_HEADER = '''"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""\n\n'''
 DATA_HEADER = '''"""The book's moves, made by make_book; never edited by hand."""\n\n'''
 LINE = 100  # characters of text in a line of the data file
@@ -106,6 +111,13 @@ def _make_outcome_data(executor: Executor, table_bits: int, path: Path, data: Pa
     console.print(f"{data.name}: {len(text):,} characters, {len(letters):,} positions solved")
 
 
+def _make_score_data(executor: Executor, table_bits: int, path: Path, data: Path, console: Console) -> None:
+    """Solve the missing positions and write the scores. Arguments as in `make`."""
+    letters = find_scores(executor, table_bits, path)
+    data.write_text(SCORE_HEADER + _constant("SCORES", letters), encoding="utf-8", newline="\n")
+    console.print(f"{data.name}: {len(letters):,} characters")
+
+
 def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Console) -> int:
     """Solve all moves of a random sample again, with an empty table; return 1 if any score differs, else 0."""
     solved = sorted(read_checkpoint(checkpoint).values())
@@ -127,7 +139,7 @@ def parser() -> Parser:
     add = options.add_argument
     bits_help = "table of 2^N entries of 8 bytes for each worker (%(default)s)"
     add("--table-bits", type=positive, default=TABLE_BITS, metavar="N", help=bits_help)
-    add("--only", choices=("moves", "outcomes"), help="one of the two instead of both")
+    add("--only", choices=("moves", "outcomes", "scores"), help="one of the three instead of all")
     add("--verify", type=positive, metavar="N", help="solve a random N of the solved positions again")
     add("--seed", type=int, default=1, metavar="N", help="which positions are verified (%(default)s)")
     add_options(options)
@@ -140,10 +152,12 @@ def run(options: Namespace) -> int:
         return verify(options.verify, options.table_bits, CHECKPOINT, options.seed, console)
     executor = executor_of(options)
     try:
-        if options.only != "outcomes":
+        if options.only in ("moves", None):
             make(executor, options.table_bits, CHECKPOINT, DATA, console)
-        if options.only != "moves":
+        if options.only in ("outcomes", None):
             _make_outcome_data(executor, options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
+        if options.only in ("scores", None):  # which begins with the outcomes
+            _make_score_data(executor, options.table_bits, SCORE_CHECKPOINT, SCORE_DATA, console)
     except (KeyboardInterrupt, WorkerFailed) as stop:
         reason = str(stop) or "stopped"
         console.print(f"{reason}; solved positions are in a checkpoint, and the same command resumes from it")

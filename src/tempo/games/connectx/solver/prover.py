@@ -4,6 +4,7 @@ from math import inf, log2
 import numpy as np
 
 from tempo.games.connectx.book.book import is_book_board
+from tempo.games.connectx.book.early_scores import SCORE_STONES
 from tempo.games.connectx.book.outcomes import value_preserving_moves
 from tempo.games.connectx.rules import ALL, MINE, has_line_in_python
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
@@ -44,11 +45,11 @@ class ConnectXProver(SolverProver):
     def expected_nodes(self, game: Game, state: np.ndarray) -> float:
         """Estimate the nodes from empty cells, columns and stones.
 
-        Infinite where the outcome is tabulated: a proof would only add the distance, and would take long.
+        Infinite where the scores are tabulated: the book knows the best move, and a proof would take long.
         """
-        if self.known_outcome(game, state) is not None:
-            return inf
         stones = int(state[ALL]).bit_count()
+        if stones < SCORE_STONES and self.known_outcome(game, state) is not None:
+            return inf
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINE_FACTOR if game.board.inarow > 4 else 1)
         effort -= EFFORT_PER_STONE * stones

@@ -4,11 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from tempo.games.connectx.adapter import early_scores, exact_scores
+from tempo.games.connectx.adapter import exact_scores
+from tempo.games.connectx.book import early_scores
 from tempo.games.connectx.book.book import ALPHABET, DEEPEST
 from tempo.games.connectx.book.book_data import FIRST_SEAT_MOVES, SECOND_SEAT_MOVES
 from tempo.games.connectx.book.outcome_data import OUTCOMES
 from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET, OUTCOME_STONES
+from tempo.games.connectx.book.score_data import SCORES
 from tempo.games.connectx.solver import prover
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.connectx.web.key_kernels import back_up_outcomes, keys_after_moves, next_keys
@@ -35,6 +37,7 @@ def web_data() -> dict[str, Any]:
     """Return the tables, what the prover expects of a proof, and what exact scores need."""
     return {
         "book": {"moves": [FIRST_SEAT_MOVES, SECOND_SEAT_MOVES], "alphabet": ALPHABET, "deepest": DEEPEST},
+        "scores": {"text": SCORES, "zero": early_scores.ZERO_LETTER, "stones": early_scores.SCORE_STONES},
         "outcomes": {"text": OUTCOMES, "alphabet": OUTCOME_ALPHABET, "stones": OUTCOME_STONES},
         "proof": {
             name: getattr(prover, name.upper())
@@ -45,7 +48,5 @@ def web_data() -> dict[str, Any]:
         } | {"table_bits": TABLE_BITS, "speed": prover.ConnectXProver.speed, "scores": [-MAX_SCORE, MAX_SCORE]},
         "exact": {
             "windows": [exact_scores.OUTCOME_WINDOW, exact_scores.SCORE_WINDOW], "slice": exact_scores.NODES,
-            "early": {"text": early_scores.score_letters(), "zero": early_scores.ZERO_LETTER,
-                      "stones": early_scores.STONES},
         },
     }  # fmt: skip

@@ -1,17 +1,17 @@
-/* ConnectX's exact scores of all columns (exact_scores.py, move_scores.py, early_scores.py). */
+/* ConnectX's exact scores of all columns (exact_scores.py, move_scores.py). */
 
 import { countBits } from "../player/bits.js";
 import { isSettled, UNKNOWN } from "../player/exact.js";
 import { canonical, keyOf } from "./connectx_tables.js";
 
 const ALL = 1; // the word of a state with all stones
-const WON = 1, COLUMNS = 7;
+const WON = 1;
 
 export class ConnectXExact {
   /** tables: of the standard board, else null; order(column): the first columns to solve have the least */
-  constructor(rules, solver, tables, { exact, proof, outcomes }, order, cells) {
-    Object.assign(this, { rules, solver, tables, order, cells, ...exact }); // windows, slice, early
-    Object.assign(this, { outcomeStones: outcomes.stones, most: proof.scores[1], scored: new Map() });
+  constructor(rules, solver, tables, { exact, proof, outcomes, scores }, order, cells) {
+    Object.assign(this, { rules, solver, tables, order, cells, ...exact }); // windows, slice
+    Object.assign(this, { outcomeStones: outcomes.stones, scoreStones: scores.stones, most: proof.scores[1] });
     solver.letGrow(proof.table_bits);
   }
 
@@ -72,27 +72,9 @@ export class ConnectXExact {
 
   /** Bounds of the score of an early position: the score itself, where it is tabulated, else by its outcome. */
   bounds(key, stones) {
-    const score = stones <= this.early.stones ? this.earlyScore(key, stones) : null;
+    const score = stones <= this.scoreStones ? this.tables.earlyScore(key, stones) : null;
     if (score !== null) return [score, score];
     const outcome = this.tables.plies[stones].outcomes[this.tables.placeOf(key, stones)];
     return outcome > 0 ? [1, this.most] : outcome < 0 ? [-this.most, -1] : [0, 0];
-  }
-
-  /** The tabulated score of a position, or one that is backed up from later ones; null where one is missing. */
-  earlyScore(key, stones) {
-    const { early: { text, zero, stones: last }, scored } = this;
-    if (!scored.has(key)) {
-      let score = null;
-      if (stones === last) {
-        const place = this.tables.placeOf(key, stones);
-        if (place < text.length) score = text.charCodeAt(place) - zero;
-      } else {
-        const later = Array.from({ length: COLUMNS }, (_, column) => this.tables.keyAfter(key, column))
-          .map((after) => this.earlyScore(after, stones + 1)); // no stone wins or fills a column this early
-        if (!later.includes(null)) score = Math.max(...later.map((one) => 0 - one));
-      }
-      scored.set(key, score);
-    }
-    return scored.get(key);
   }
 }

@@ -1,14 +1,14 @@
-/* ConnectX's opening book and outcome tables, for the player in JavaScript. */
+/* ConnectX's opening book, and its tables of outcomes and early scores, for the player in JavaScript. */
 
 import { countBits } from "../player/bits.js";
 
 const MINE = 0, ALL = 1; // the two words of a state
 const WON = 1, COLUMNS = 7;
 
-/** Book and outcomes of the standard board, unpacked when they are first needed (book.py, outcomes.py). */
+/** Tables of the standard board, unpacked when they are first needed (book.py, outcomes.py, early_scores.py). */
 export class Tables {
-  constructor(kernels, { book, outcomes }) {
-    Object.assign(this, { kernels, book, outcomes, books: [], known: null, answers: new Map() });
+  constructor(kernels, { book, outcomes, scores }) {
+    Object.assign(this, { kernels, book, outcomes, scores, books: [], known: null, scored: new Map() });
     const items = (call, name) => kernels.array(call, name).items;
     [this.keys, this.moves, this.found] = ["keys", "moves", "found"].map((name) => items("keys_after_moves", name));
     [this.laterOutcomes, this.backedUp] = ["later_outcomes", "outcomes"].map((name) => items("back_up_outcomes", name));
@@ -17,7 +17,41 @@ export class Tables {
   bookMove(state, number) {
     if (number > Math.max(...this.book.deepest)) return null;
     const [key, isImage] = canonical(state), move = this.bookOf(number % 2).get(key);
-    return move === undefined ? null : isImage ? COLUMNS - 1 - move : move;
+    return move === undefined ? this.earlyBestMove(keyOf(state), number) : isImage ? COLUMNS - 1 - move : move;
+  }
+
+  /** The column with the best score, the one nearest to the middle; null where scores are not tabulated. */
+  earlyBestMove(key, stones) {
+    if (stones >= this.scores.stones) return null;
+    const scores = this.laterScores(key, stones);
+    if (scores.includes(null)) return null;
+    const best = Math.max(...scores), distance = (column) => Math.abs(2 * column + 1 - COLUMNS);
+    const columns = [...scores.keys()].filter((column) => scores[column] === best);
+    return columns.reduce((nearest, column) => distance(column) < distance(nearest) ? column : nearest);
+  }
+
+  /** The score of each column, null where it is missing; no stone wins or fills a column this early. */
+  laterScores(key, stones) {
+    const found = Array.from({ length: COLUMNS }, (_, column) => this.keyAfter(key, column))
+      .map((after) => this.earlyScore(after, stones + 1));
+    return found.map((score) => score === null ? null : 0 - score);
+  }
+
+  /** The tabulated score of a position, or one that is backed up from later ones; null where one is missing. */
+  earlyScore(key, stones) {
+    const { scores: { text, zero, stones: last }, scored } = this;
+    if (!scored.has(key)) {
+      let score = null;
+      if (stones === last) {
+        const place = this.placeOf(key, stones);
+        if (place < text.length) score = text.charCodeAt(place) - zero;
+      } else {
+        const later = this.laterScores(key, stones);
+        if (!later.includes(null)) score = Math.max(...later);
+      }
+      scored.set(key, score);
+    }
+    return scored.get(key);
   }
 
   /** The book of a seat, from key to move. */

@@ -46,7 +46,7 @@ export function describe({ kernels, rules, data, profile, shape, onlyMove }) {
   }
 
   function expectedNodes(state) {
-    if (known(state)) return Infinity;
+    if (countBits(state[ALL]) < data.scores.stones && known(state)) return Infinity;
     const { reference_effort, reference_nodes, effort_per_doubling, effort_per_stone, long_line_factor } = data.proof;
     const stones = countBits(state[ALL]), factor = shape.inarow > 4 ? long_line_factor : 1;
     const effort = (cells - stones) * Math.log2(Math.max(2, shape.columns)) * factor - effort_per_stone * stones;
