@@ -1,6 +1,7 @@
 """Training: self-play and fitting, in JAX, and the commands around it. Games are found through their adapters.
 
     train              the command `train`: runs a game's trainer stage by stage
+    extrapolation      what more games would bring, by a power law
     run_folder         the folder of a run: its game, board and preset, and one process at a time
     self_play          self-play training of a policy-value network
     self_play_bench    speed of self-play, with the network in JAX and compiled

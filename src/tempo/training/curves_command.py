@@ -5,6 +5,7 @@ Everything is read from the checkpoints of a run, so a run can be drawn while it
 """
 from __future__ import annotations
 
+import math
 from argparse import ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from tempo.training.curve_data import Run, at_equal_cost, read_run, with_means
 from tempo.training.curves_figure import LABELS, curves_figure
 from tempo.training.curves_json import write_curves_json
 from tempo.training.curves_page import terminal_tables, write_curves_page
+from tempo.training.extrapolation import extrapolation_table
 
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
 EXAMPLES = """\
@@ -26,6 +28,7 @@ examples:
   local_eval.py curves runs/train/GAME                                 writes curves.png there
   local_eval.py curves runs/train/GAME -o curves.png --html curves.html
   local_eval.py curves runs/train/GAME wide=runs/wide --against seconds -o both.png
+  local_eval.py curves runs/train/GAME --extrapolate 10 100
 
 a run has the name of its folder, or NAME if NAME=FOLDER is given; only runs of self-play have curves
 """
@@ -45,9 +48,22 @@ def parser() -> Parser:
         help="write the figures of each generation of one run, with some of its games")
     against = "axis: games, or processor seconds, and then tables compare at the cost of the cheapest run (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
+    more = "print what a run would reach with N times its games, by a power law fitted to its solved positions"
+    add("--extrapolate", type=factor, nargs="+", default=[], metavar="N", help=more)
     mean = "average losses, entropy and KL over the last N generations (1)"
     add("--mean", type=positive, default=1, metavar="N", help=mean)
     return options
+
+
+def factor(text: str) -> float:
+    """Parse a factor above 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 1 < number < math.inf:
+        raise ArgumentTypeError(f"'{text}' is not a number above 1")
+    return number
 
 
 def file_with(suffix: str, text: str) -> Path:
@@ -71,6 +87,8 @@ def run(options: Namespace) -> int:
     by_cost = options.against == "seconds"
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
+    for one in runs if options.extrapolate else ():
+        Console().print(extrapolation_table(one, options.extrapolate))
     if by_cost and len(runs) > 1:
         print("each run up to the cost of the cheapest; the picture shows all of it\n")
     write_curves(runs, options.against, png, options.html)
