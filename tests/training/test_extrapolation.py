@@ -44,9 +44,9 @@ def test_the_command_prints_what_more_games_would_bring(tmp_path: Path, capsys, 
     ]
     folder = str(write_run(tmp_path / "run", *lines))
     assert main([folder, "-o", str(tmp_path / "run.png"), "--extrapolate", "10", "100"]) == 0
-    told = capsys.readouterr().out
-    shares = re.search(r"keep the value, 100 sims, %(.*)", told)
-    assert "800 games" in told and "100 times" in told and shares is not None
+    printed = capsys.readouterr().out
+    shares = re.search(r"keep the value, 100 sims, %(.*)", printed)
+    assert "800 games" in printed and "100 times" in printed and shares is not None
     now, ten, hundred = (float(one) for one in re.findall(r"\d+\.\d", shares[1]))
     expected = [100 - 40 * (800 * factor) ** -0.3 for factor in (1, 10, 100)]
     assert [now, ten, hundred] == pytest.approx(expected, abs=0.3)

@@ -2,7 +2,7 @@
 
 Errors of networks fall like powers of the number of games, towards a limit: limit + scale * games^-exponent. The three
 numbers are fitted by least squares to all generations from a tenth of the games on; before, a run learns other things.
-How far chance moves the result is told by fits to the same curve with its residuals drawn again.
+How much of the result is chance is seen by fits to the same curve with its residuals drawn again.
 """
 from __future__ import annotations
 

@@ -28,9 +28,11 @@ Place = tuple[str, str]  # the name of a call, and of an array among its argumen
 class ArrayContents:
     """Contents of arrays, one after the other, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, computed: Collection[np.ndarray] = ()) -> None:
+        """Create an empty collection; the contents of `computed` are left out, a kernel `fill_arrays` writes them."""
         self.places: dict[bytes, int] = {}
         self.size = 0
+        self.computed = {array.ctypes.data for array in computed}
 
     def place_of(self, content: bytes) -> int:
         """Return where this content lies; it is added where it is new."""
@@ -101,7 +103,8 @@ class CallTable:
         """Return the description of an array."""
         shape = [self.sizes[place]] if place in self.sizes else list(array.shape)
         found = {"type": type_of(array.dtype), "shape": shape}
-        if place not in self.computed and place not in self.sizes and np.frombuffer(array, np.uint8).any():
+        is_computed = place in self.computed or array.ctypes.data in self.contents.computed
+        if not is_computed and place not in self.sizes and np.frombuffer(array, np.uint8).any():
             found["content"] = self.contents.place_of(array.tobytes())
         return found
 

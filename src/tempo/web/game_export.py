@@ -47,7 +47,8 @@ class WebGame(NamedTuple):
 
 def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
     """Return a game's player for these boards; with the champion those of its levels."""
-    hook, contents = hook_of(game), ArrayContents()
+    hook = hook_of(game)
+    contents = ArrayContents(hook.computed_arrays() if hasattr(hook, "computed_arrays") else [])
     levels, variants = levels_of(game) if profile == CHAMPION else ([], [])
     calls = [calls_of(game, profile, configs, overrides) for overrides in ({}, *variants)]
     explaining = _named(hook.explaining_calls() if hasattr(hook, "explaining_calls") else [])
@@ -155,6 +156,8 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
     task, hook = agent.read_task(*_start(config)), hook_of(config.game)
     position = in_browser(task.position)
     game, state = position.game, position.state.copy()
+    if hook:
+        yield from hook.web_calls(game, state)
     for called, arguments in task.calls:
         yield called, tuple(state if one is position.state else one for one in arguments)
     for called, arguments in agent.player.calls(position):
@@ -173,8 +176,6 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
     yield play_move, (game, state, 1)
     yield logarithm, (1.0,)
     yield exponential, (1.0,)
-    if hook:
-        yield from hook.web_calls(game, state)
 
 
 def _apart(arguments: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -50,7 +50,7 @@ def test_stepwise_unpacking_gives_the_same_evaluator(unlearned):
 
 def test_a_failing_unpacking_raises_each_time(unlearned, monkeypatch):
     """It never waits."""
-    monkeypatch.setattr(unpacking, "FEATURE_WEIGHTS", "no such text")
+    monkeypatch.setattr(unpacking, "FEATURE_NETWORKS", "no such text")
     for _ in range(3):
         with pytest.raises((ValueError, StopIteration)):
             unlearned.load_for(1e9)

@@ -7,17 +7,33 @@ import pytest
 
 from tempo.games.othello.evaluation.counts import MOVES
 from tempo.games.othello.evaluation.evaluate import WIDTH
+from tempo.games.othello.evaluation.feature_networks import feature_weights, parameter_count
 from tempo.games.othello.evaluation.patterns import PLACEMENTS
+from tempo.games.othello.evaluation.unpacking import unpack_network
 from tempo.games.othello.evaluation.weights import feature_rows, row_of_feature
+from tempo.games.othello.experiments.write_weights import texts_of
+from tempo.games.othello.training import network_fitting, schedule
 from tempo.games.othello.training.fitting import dataset_of, errors_of, fit, predictions
 from tempo.games.othello.training.game_generator import empty_squares, games_in
-from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, BlockSpec, Labeller
+from tempo.games.othello.training.labelling import (
+    EXACT,
+    NETWORKS,
+    OUTCOMES,
+    PLAYED,
+    SEARCHED,
+    SELF_PLAY,
+    TOGETHER,
+    BlockSpec,
+    Labeller,
+)
+from tempo.games.othello.training.network_fitting import REPORTS, fit_networks
 from tempo.games.othello.training.samples import new_samples, read_samples
 from tempo.games.othello.training.schedule import OthelloTrainer, StageSpec, initial_network, load, network_file
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.training.train import Training
 
 SPECS = (
+    BlockSpec(SELF_PLAY, 2, 1, 60, 100, seed=4),
     BlockSpec(OUTCOMES, 5, 12, 60, seed=1),
     BlockSpec(EXACT, 5, 8, 14, seed=2),
     BlockSpec(SEARCHED, 5, 17, 20, 200, 3),
@@ -32,7 +48,8 @@ def test_an_othello_block_is_determined_by_its_seed() -> None:
         samples = read_samples([first.block(spec, 7)])
         assert samples.tobytes() == second.block(spec, 7) != first.block(spec, 8)
         empty = 64 - samples["discs"]
-        assert spec.min_empty <= empty.min() and empty.max() <= max(60, spec.max_empty)
+        assert spec.min_empty <= empty.min() or spec.kind == SELF_PLAY  # moves aside may be the last
+        assert empty.max() <= max(60, spec.max_empty)
         assert np.abs(samples["value"]).max() <= 64 * 128
 
 
@@ -71,6 +88,19 @@ def test_fitting_recovers_another_network() -> None:
 
 
 @pytest.mark.long
+def test_small_networks_are_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They learn what a network with a table says, and the weights are those of the parameters in steps."""
+    monkeypatch.setattr(network_fitting, "BATCH", 256)
+    data = dataset_of(read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 60, 12, 60, seed=5), 1)]))
+    data = data._replace(values=predictions(initial_network(), data))
+    lines = list[str]()
+    parameters, network = fit_networks(initial_network(), data, 400, 1, lines.append)
+    assert parameters.dtype == np.int8 and parameters.size == parameter_count() and len(lines) == REPORTS
+    assert np.array_equal(network.features, np.concatenate(list(feature_weights(parameters))))
+    assert errors_of(network, data).mean < 0.4 * np.abs(data.values - data.values.mean()).mean()
+
+
+@pytest.mark.long
 def test_only_trainable_weights_change() -> None:
     samples = read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 5, 12, 60, seed=5), 1)])
     network, free = initial_network(), np.zeros_like(initial_network().features)
@@ -90,18 +120,37 @@ def test_the_initial_network_prefers_more_moves() -> None:
 @pytest.mark.long
 def test_a_tiny_othello_training_leaves_weights(tmp_path: Path) -> None:
     steps = (
-        StageSpec("glance", 2, SPECS[0]),
-        StageSpec("end", 25, SPECS[1]),
-        StageSpec("searched-again", 25, SPECS[2]),
+        StageSpec("glance", 2, SPECS[1]),
+        StageSpec("end", 25, SPECS[2]),
+        StageSpec("searched-again", 25, SPECS[3]),
         StageSpec("all-again", 0, BlockSpec(TOGETHER, 0, 8, 60)),
     )
-    trainer = OthelloTrainer(steps)
+    trainer = OthelloTrainer(steps, initial_network)
     Training(trainer, tmp_path, LocalExecutor(1), float("inf")).run()
     learned = load(network_file("all-again", tmp_path))
     assert learned.features.shape == (feature_rows(), WIDTH)
     assert all(np.isfinite(part).all() for part in learned)
     assert np.array_equal(learned.hidden_weights[0], learned.hidden_weights[1]), "no samples"
     assert "held-out positions" in (tmp_path / "log.txt").read_text()
+
+
+@pytest.mark.long
+def test_self_play_leaves_small_networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "STEPS", 20)
+    specs = (
+        StageSpec("self-play", 25, BlockSpec(SELF_PLAY, 1, 1, 60, 100, seed=1), fits=False),
+        StageSpec("end", 25, BlockSpec(EXACT, 1, 8, 14, seed=2), fits=False),
+        StageSpec("networks", 0, BlockSpec(NETWORKS, 0, 1, 60)),
+    )
+    Training(OthelloTrainer(specs, initial_network), tmp_path, LocalExecutor(1), float("inf")).run()
+    assert all((one == other).all() for one, other in zip(
+        load(network_file("end", tmp_path)), initial_network(), strict=True))  # nothing was fitted before
+    with np.load(schedule.weights_file(tmp_path)) as parts:
+        texts = texts_of(parts["parameters"], parts["heads"])
+    written, learned = unpack_network(*texts.values()), load(network_file("networks", tmp_path))
+    assert np.array_equal(written.features, learned.features)
+    assert np.allclose(written.hidden_weights, learned.hidden_weights, atol=1 / 256)
+    assert np.array_equal(learned.hidden_weights[0], learned.hidden_weights[1]), "no samples"
 
 
 def test_samples_of_held_out_blocks_are_marked() -> None:

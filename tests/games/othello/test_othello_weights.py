@@ -1,4 +1,4 @@
-"""The learned weights as text, and their pruning."""
+"""The learned weights as text, and the small networks that make those of the features."""
 
 from pathlib import Path
 
@@ -6,15 +6,26 @@ import numpy as np
 import pytest
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
+from tempo.games.othello.evaluation.counts import FEATURES, MOVES
 from tempo.games.othello.evaluation.evaluate import ACTIVE_FEATURES, PHASES, UNIT, WIDTH
-from tempo.games.othello.evaluation.unpacking import TEXT_STEPS, learned_evaluator, unpack_network
-from tempo.games.othello.evaluation.weights import feature_rows
-from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
+from tempo.games.othello.evaluation.feature_networks import (
+    MAX_PARAMETER,
+    PARAMETER_STEPS,
+    feature_tables,
+    feature_weights,
+    networks_in,
+    parameter_count,
+)
+from tempo.games.othello.evaluation.patterns import PATTERNS
+from tempo.games.othello.evaluation.unpacking import learned_evaluator, unpack_network
+from tempo.games.othello.evaluation.weights import feature_rows, heads_of, row_of_feature
+from tempo.games.othello.evaluation.weights_data import FEATURE_NETWORKS, HEADS
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
 from tempo.games.othello.experiments.write_weights import main, texts_of
-from tempo.games.othello.training.fitting import Dataset, empty_network, errors_of, predictions
-from tempo.games.othello.training.pruning import bit_costs, error_sensitivity, prune, weights_worth_keeping
-from tempo.games.othello.training.schedule import LAST, initial_network
+from tempo.games.othello.training.fitting import Dataset, empty_network, predictions
+from tempo.games.othello.training.network_fitting import NetworkFit
+from tempo.games.othello.training.schedule import initial_network
+from tempo.games.othello.web.feature_filling import fill_arrays, filling_arguments
 
 
 def random_dataset(count: int, features: int) -> Dataset:
@@ -26,57 +37,77 @@ def random_dataset(count: int, features: int) -> Dataset:
 
 
 def test_weights_survive_the_text() -> None:
-    network, chance = initial_network(), np.random.default_rng(1)
-    network.features[:1000] = chance.integers(-60, 61, (1000, WIDTH)) / TEXT_STEPS
-    network.features[7, 3] = -127 / TEXT_STEPS
+    chance = np.random.default_rng(1)
+    parameters = chance.integers(-MAX_PARAMETER, MAX_PARAMETER + 1, parameter_count()).astype(np.int8)
+    network = initial_network()
     network.hidden_biases[2, 1] = -5.25  # more than 16 bits hold
     network = network._replace(
-        hidden_weights=np.rint(network.hidden_weights * 256) / 256, biases=np.rint(network.biases * 64) / 64
+        features=np.concatenate(list(feature_weights(parameters))),
+        hidden_weights=np.rint(network.hidden_weights * 256) / 256,
+        biases=np.rint(network.biases * 64) / 64,
     )
-    for told, part in zip(unpack_network(*texts_of(network).values()), network, strict=True):
-        assert np.array_equal(told, part)
+    texts = texts_of(parameters, heads_of(network))
+    for read, part in zip(unpack_network(*texts.values()), network, strict=True):
+        assert np.array_equal(read, part)
 
 
-def test_sensitivity_predicts_the_growth_of_errors() -> None:
-    network, data = initial_network(), random_dataset(300, 40)
-    data = data._replace(phases=np.repeat(np.arange(PHASES, dtype=np.int32), 22)[:300])
-    of_one = np.bincount(data.phases, minlength=PHASES)
-    chance = np.random.default_rng(5)
-    network.features[:40] = chance.normal(0, 1, (40, WIDTH))
-    found, before = error_sensitivity(network, data), predictions(network, data)
-    moved = network._replace(features=network.features.copy())
-    moved.features[11, 3] += 1e-3
-    change = (predictions(moved, data) - before) / 1e-3
-    expected = (change**2 * 1e6 / PHASES / of_one[data.phases]).sum()
-    assert found[11, 3] == pytest.approx(expected, rel=0.05)
+def test_rows_of_networks_are_those_of_features() -> None:
+    """The digits of a row are what lies on the squares of its feature; mirror images share the row."""
+    rows, start = row_of_feature(), 0
+    for table, pattern in zip(feature_tables(), PATTERNS, strict=False):
+        for feature in (0, 1, 5, pattern.features // 2, pattern.features - 1):
+            found = table.digits[rows[pattern.start + feature] - start]
+            digits = [feature // 3**place % 3 for place in range(len(found))]
+            assert any([digits[place] for place in mirror] == found.tolist() for mirror in pattern.mirrors)
+        start += len(table.digits)
+    pairs, of_discs = feature_tables()[len(PATTERNS)], feature_tables()[-1]
+    assert pairs.digits[rows[MOVES + 32 * 3 + 7] - start].tolist() == [7, 3]
+    assert of_discs.digits[-16 + 5].tolist() == [5, 15]
+    assert sum(len(table.digits) for table in feature_tables()) == feature_rows()
 
 
-def test_pruning_keeps_weights_that_matter() -> None:
-    network, data = initial_network(), random_dataset(2000, 50)
-    network.features[:100] = 1.0
-    told = weights_worth_keeping(network, data, 0.01)
-    assert told[:50, :2].all() and not told[50:100].any()  # the first guess listens to two numbers
-    assert not weights_worth_keeping(network, data, 1e9).any()
+def test_weights_are_exact_in_any_order_of_sums() -> None:
+    """So they are the same with any linear algebra: here with integers."""
+    chance = np.random.default_rng(2)
+    parameters = chance.integers(-MAX_PARAMETER, MAX_PARAMETER + 1, parameter_count()).astype(np.int8)
+    for table, network, weights in zip(
+        feature_tables(), networks_in(parameters.astype(object)), feature_weights(parameters), strict=True
+    ):
+        row = len(weights) * 2 // 3
+        values = table.inputs(np.int64, row, row + 1)[0].astype(object)
+        first = [max(16 * one, one) for one in values @ network.first + network.first_biases]
+        unit = PARAMETER_STEPS * 16
+        second = [max(16 * one, one) for one in first @ network.second + network.second_biases * unit]
+        exact = second @ network.last + network.last_biases * unit**2
+        assert weights[row].tolist() == [np.float32(int(one) / (PARAMETER_STEPS * unit**2)) for one in exact]
 
 
-def test_rare_sizes_cost_more_bits() -> None:
-    bits = bit_costs(np.array([0] * 90 + [1] * 7 + [-1] * 3 + [2] * 2))
-    assert bits[0] < bits[1] < bits[2] < bits[3]
+def test_a_page_fills_in_the_same_weights() -> None:
+    features = np.zeros(FEATURES + 1, np.uint64)
+    fill_arrays(*filling_arguments(features))
+    assert np.array_equal(features, learned_evaluator().features)
 
 
-def test_a_pruned_network_is_in_steps_and_fitted() -> None:
-    network, data = initial_network(), random_dataset(3000, 60)
-    network.features[:60] = np.random.default_rng(6).normal(0, 0.5, (60, WIDTH))
-    truth = predictions(network, data)
-    data = data._replace(values=truth)
-    network.features[:] += 0.1
-    prune(network, data, 0.001, 1)
-    assert np.array_equal(np.rint(network.features * TEXT_STEPS), network.features * TEXT_STEPS)
-    assert errors_of(network, data).spread < 0.5 * truth.std()
+def test_gradients_of_networks_are_those_of_the_loss() -> None:
+    """Against differences of the loss when one parameter moves."""
+    data = random_dataset(64, 2000)
+    fit = NetworkFit(initial_network(), 5)
+    batch = np.arange(64)
+    fit.step(data, batch, 0.0, rounded=False)
+    found = fit.gradients.copy()
+    for place in np.argsort(-np.abs(found))[:: found.size // 40][:8].tolist():
+        losses = []
+        for change in (-1e-2, 1e-2):
+            fit.parameters[place] += np.float32(change)
+            fit.step(data, batch, 0.0, rounded=False)
+            off = predictions(fit.network, data).astype(float) - data.values
+            losses.append(float((64 * (np.sqrt(1 + off**2 / 64) - 1)).mean()))
+            fit.parameters[place] -= np.float32(change)
+        assert found[place] == pytest.approx((losses[1] - losses[0]) / 2e-2, rel=0.05, abs=2e-3)
 
 
 def test_committed_texts_are_short_and_not_empty() -> None:
-    assert len(FEATURE_MASK) + len(FEATURE_WEIGHTS) + len(HEADS) <= 250_000
+    assert len(FEATURE_NETWORKS) + len(HEADS) <= 80_000
     evaluator = learned_evaluator()
     assert np.unique(evaluator.features).size > 1000 and np.abs(evaluator.heads).max() > 64
     assert empty_network().features.shape == (feature_rows(), WIDTH)
@@ -84,7 +115,7 @@ def test_committed_texts_are_short_and_not_empty() -> None:
 
 def test_a_folder_without_a_run_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
-    assert f"has no network-{LAST}.npz" in capsys.readouterr().err
+    assert "has no weights.npz" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("games", [BY_TREE, BY_SUCCESSOR])

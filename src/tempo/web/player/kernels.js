@@ -69,7 +69,9 @@ export class Kernels {
     });
     const memory = new WebAssembly.Memory({ initial: Math.ceil(top / PAGE) + 1 });
     const { exports } = await WebAssembly.instantiate(compiled, imports(memory));
-    return new Kernels(exports, memory.buffer, start, table, contents, places);
+    const kernels = new Kernels(exports, memory.buffer, start, table, contents, places);
+    if (kernels.has("fill_arrays")) kernels.call("fill_arrays"); // what is computed, not stored
+    return kernels;
   }
 
   constructor(exports, buffer, start, table, contents, places) {

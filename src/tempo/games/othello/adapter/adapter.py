@@ -182,8 +182,12 @@ class Othello(GameAdapter):
             agent.prover.new_solver, agent.prover.solver = partial(SharedEndgameSolver, threads=threads), None
 
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
-        """Return the trainer of the evaluation."""
-        return {"evaluation": lambda: import_module("tempo.games.othello.training.schedule").TRAINER}
+        """Return the trainers of the evaluation."""
+        schedule = "tempo.games.othello.training.schedule"
+        return {
+            "evaluation": lambda: import_module(schedule).TRAINER,
+            "self-play": lambda: import_module(schedule).SELF_PLAY_TRAINER,
+        }
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
         """Play one game in the environment between built-ins, files or functions."""

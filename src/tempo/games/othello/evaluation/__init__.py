@@ -4,7 +4,8 @@
     counts            count features: mobility, parity, corners
     evaluate          the value of a position
     weights           the float network, and its conversion to integers
-    weights_data      the weights as text, written by experiments/write_weights.py
+    feature_networks  small networks that make the weights of the features
+    weights_data      parameters of those networks as text, written by experiments/write_weights.py
     unpacking         decodes that text step by step
     calibration       what values mean to a search: logistic scale and spread by depth
     shared_evaluator  one evaluator for each thread

@@ -2,4 +2,4 @@
 from tempo.games.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.search.game import Evaluation
 
-EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))
+EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(10.75, 1.0), spread=(0.501, 0.231, -0.353, 1.461))

@@ -35,6 +35,7 @@ HEAD_SIZE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # biases of the sums, hidden we
 LEAK_BITS = 4  # of the leaky ReLU
 EVEN_BYTES, SUM_MASK, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
 ZERO_BYTE = 128  # the byte of a weight of 0
+NO_WEIGHTS = np.uint64(ZERO_BYTE * 0x0101010101010101)  # of a feature that changes no value
 ZERO_SUM = ZERO_BYTE * ACTIVE_FEATURES
 MAX_SUM = 8191  # in steps, so that nothing overflows
 # Steps in one unit, as powers of two: of a feature's weight, of a sum's bias, of the other weights.
@@ -46,7 +47,7 @@ class PatternEvaluator(NamedTuple):
     """Weights and scratch memory. It takes the place of a game's board, which the rules do not read."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    features: np.ndarray  # uint64[FEATURES] a byte for each of the WIDTH weights
+    features: np.ndarray  # uint64[FEATURES + 1] a byte for each of the WIDTH weights; at the end NO_WEIGHTS
     heads: np.ndarray  # int32[PHASES * HEAD_SIZE]
     indices: np.ndarray  # uint16[LANES] scratch
     active: np.ndarray  # int64[ACTIVE_FEATURES] scratch
@@ -56,7 +57,7 @@ class PatternEvaluator(NamedTuple):
 
 def new_evaluator(features: np.ndarray, heads: np.ndarray) -> PatternEvaluator:
     """Return an evaluator with these weights."""
-    assert features.size == FEATURES and heads.size == PHASES * HEAD_SIZE
+    assert features.size == FEATURES + 1 and heads.size == PHASES * HEAD_SIZE
     return PatternEvaluator(
         digits_of_rows(),
         features,

@@ -1,10 +1,8 @@
 """Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 
-It takes some hundredths of a second, on a busy machine many times that, and not every move has as much time. So it runs
-in steps, as many at a time as the clock allows.
-
-Most features are so rare that their weights are 0. The text holds one bit for each feature that has weights, these
-weights in quarters, and the heads.
+It takes two tenths of a second, on a busy machine many times that, and not every move has as much time. So it runs in
+steps, as many at a time as the clock allows. The text holds the networks that make the weights of the features, and the
+heads.
 """
 import lzma
 from base64 import b85decode
@@ -15,13 +13,13 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.games.othello.evaluation.evaluate import WIDTH, PatternEvaluator
+from tempo.games.othello.evaluation.evaluate import PatternEvaluator
+from tempo.games.othello.evaluation.feature_networks import feature_tables, feature_weights
 from tempo.games.othello.evaluation.patterns import digits_of_rows
-from tempo.games.othello.evaluation.weights import Network, evaluator_of, feature_rows, network_of
-from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
+from tempo.games.othello.evaluation.weights import Network, evaluator_of, network_of, row_of_feature
+from tempo.games.othello.evaluation.weights_data import FEATURE_NETWORKS, HEADS
 
 LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
-TEXT_STEPS = 4  # of a weight in the text, in one unit
 
 
 class WeightsLoader:
@@ -42,13 +40,17 @@ class WeightsLoader:
 
     def unpack(self) -> Iterator[None]:
         """Unpack, with a pause after each step."""
-        feature_rows()
+        row_of_feature()
         yield
         digits_of_rows()
         yield
-        network = unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
+        feature_tables()
         yield
-        self.evaluator = evaluator_of(network)
+        weights = list[np.ndarray]()
+        for of_table in feature_weights(parameters_in(FEATURE_NETWORKS)):
+            weights.append(of_table)
+            yield
+        self.evaluator = evaluator_of(network_of(np.concatenate(weights), heads_in(HEADS)))
         yield
 
 
@@ -62,13 +64,24 @@ def learned_evaluator() -> PatternEvaluator:
     return evaluator
 
 
-def unpack_network(mask: str, weights: str, heads: str) -> Network:
-    """Return the network in three texts: which features have weights, these weights, and the heads."""
-    has_weights = np.unpackbits(np.frombuffer(unpack_bytes(mask), np.uint8), count=feature_rows()) > 0
-    features = np.zeros((feature_rows(), WIDTH), np.float32)
-    steps = np.frombuffer(unpack_bytes(weights), np.int8).reshape(WIDTH, -1).T
-    features[has_weights] = steps / np.float32(TEXT_STEPS)
-    return network_of(features, np.frombuffer(unpack_bytes(heads), "<i4"))
+def learned_network() -> Network:
+    """Return the network in weights_data.py."""
+    return unpack_network(FEATURE_NETWORKS, HEADS)
+
+
+def unpack_network(networks: str, heads: str) -> Network:
+    """Return the network in two texts: the parameters of the features' networks, and the heads."""
+    return network_of(np.concatenate(list(feature_weights(parameters_in(networks)))), heads_in(heads))
+
+
+def parameters_in(text: str) -> np.ndarray:
+    """Return the parameters of the features' networks, int8[] in steps."""
+    return np.frombuffer(unpack_bytes(text), np.int8)
+
+
+def heads_in(text: str) -> np.ndarray:
+    """Return the heads in whole steps, int32[PHASES * HEAD_SIZE]."""
+    return np.frombuffer(unpack_bytes(text), "<i4")
 
 
 def unpack_bytes(text: str) -> bytes:

@@ -11,6 +11,7 @@ from tempo.games.othello.evaluation.counts import FEATURES
 from tempo.games.othello.evaluation.evaluate import (
     FEATURE_BITS,
     HIDDEN,
+    NO_WEIGHTS,
     PHASES,
     SUM_BITS,
     WEIGHT_BITS,
@@ -53,7 +54,7 @@ def evaluator_of(network: Network) -> PatternEvaluator:
     """Return an evaluator with the weights of a network in whole steps."""
     steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
     features = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
-    return new_evaluator(features[row_of_feature()], heads_of(network))
+    return new_evaluator(np.append(features[row_of_feature()], NO_WEIGHTS), heads_of(network))
 
 
 def heads_of(network: Network) -> np.ndarray:

@@ -22,9 +22,8 @@ from tempo.games.othello.adapter.observations import configuration_of, observati
 from tempo.games.othello.agent import AGENTS
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import UNIT
-from tempo.games.othello.evaluation.unpacking import unpack_network
+from tempo.games.othello.evaluation.unpacking import learned_network
 from tempo.games.othello.evaluation.weights import Network
-from tempo.games.othello.evaluation.weights_data import FEATURE_MASK, FEATURE_WEIGHTS, HEADS
 from tempo.games.othello.experiments.endgame_bench import EndgamePosition, read_position, write_position
 from tempo.games.othello.profiles import CHAMPION
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
@@ -54,10 +53,16 @@ BY_TREE = Games("tree search", SETS / "held_out.txt", "tree", 1_000, 1_000_000_0
 BY_SUCCESSOR = Games("alpha-beta", SETS / "held_out_successor.txt", "alphabeta", 10_000, 2_000_000_011)
 
 
-def position_of_game(games: Games, number: int) -> np.ndarray | None:
-    """Return the position of the game with this number; None without a choice, or if the game ended before."""
+def position_of_game(games: Games, number: int, fewest: int = FEWEST, most: int = MOST) -> np.ndarray | None:
+    """Return the position of the game with this number; None without a choice, or if the game ended before.
+
+    Args:
+        games: the set of the game.
+        number: determines the game.
+        fewest, most: empty squares, which take turns.
+    """
     rng = random.Random(games.first_seed + number)
-    empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
+    empty, prefix = fewest + number % (most - fewest + 1), rng.randint(*PREFIX)
     board, configuration = OthelloBoard(), configuration_of(new_config("othello"))
     searching = CHAMPION._replace(options=CHAMPION.options._replace(search=games.search), exact=False)
     agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
@@ -123,8 +128,7 @@ def main(argv: list[str]) -> int:
         if options.write:
             write_set(games, options.write)
         if options.network or not options.write:
-            network = load(options.network) if options.network else unpack_network(FEATURE_MASK, FEATURE_WEIGHTS, HEADS)
-            report(games, network)
+            report(games, load(options.network) if options.network else learned_network())
     return 0
 
 

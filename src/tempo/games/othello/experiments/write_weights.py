@@ -1,7 +1,8 @@
 """Write trained weights into the sources: python -m tempo.games.othello.experiments.write_weights [FOLDER]
 
-FOLDER is that of a finished run of `python local_eval.py train othello`. Prints the length of the text, and the errors
-before and after pruning and rounding on the held-out sets.
+FOLDER is that of a finished run of `python local_eval.py train othello`; with `--preset self-play` it is
+runs/train/othello-self-play. Prints the length of the text, and the errors on the held-out sets: of the weights in it,
+and of those before.
 """
 import lzma
 import sys
@@ -11,11 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tempo.games.othello.evaluation.unpacking import LZMA_FILTERS, TEXT_STEPS, unpack_network
-from tempo.games.othello.evaluation.weights import Network, heads_of
+from tempo.games.othello.evaluation.unpacking import LZMA_FILTERS, learned_network, unpack_network
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
 from tempo.games.othello.training.fitting import dataset_of, errors_of
-from tempo.games.othello.training.schedule import LAST, load, network_file
+from tempo.games.othello.training.schedule import weights_file
 from tempo.lab.command_line.inputs import ROOT, Parser
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
@@ -29,15 +29,9 @@ def text_of(content: bytes) -> str:
     return "\n".join(textwrap.wrap(b85encode(packed).decode(), LINE, break_on_hyphens=False))
 
 
-def texts_of(network: Network) -> dict[str, str]:
-    """Return the texts that `unpack_network` reads, by their names."""
-    steps = np.rint(network.features * TEXT_STEPS).astype(np.int8)
-    has_weights = (steps != 0).any(axis=1)
-    return {
-        "FEATURE_MASK": text_of(np.packbits(has_weights).tobytes()),
-        "FEATURE_WEIGHTS": text_of(np.ascontiguousarray(steps[has_weights].T).tobytes()),  # by column: packs better
-        "HEADS": text_of(heads_of(network).astype("<i4").tobytes()),
-    }
+def texts_of(parameters: np.ndarray, heads: np.ndarray) -> dict[str, str]:
+    """Return the texts that `unpack_network` reads, by their names, from int8[] and int32[] in steps."""
+    return {"FEATURE_NETWORKS": text_of(parameters.tobytes()), "HEADS": text_of(heads.astype("<i4").tobytes())}
 
 
 def module_of(texts: dict[str, str]) -> str:
@@ -53,20 +47,18 @@ def main(argv: list[str]) -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
     options = parser.parse_args(argv)
     use_kernel_cache()
-    path = network_file(LAST, options.folder)
+    path = weights_file(options.folder)
     if not path.exists():
         print(f"{parser.prog}: {options.folder} has no {path.name}; `python local_eval.py train othello` makes it",
               file=sys.stderr)  # fmt: skip
         return 2
-    network = load(path)
-    texts = texts_of(network)
+    with np.load(path) as parts:
+        texts = texts_of(parts["parameters"], parts["heads"])
     DATA.write_text(module_of(texts), encoding="utf-8", newline="\n")
     data = dataset_of(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
-    whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), data)
-    pruned, rounded = errors_of(network, data), errors_of(unpack_network(*texts.values()), data)
+    now, before = (errors_of(network, data) for network in (unpack_network(*texts.values()), learned_network()))
     length = sum(map(len, texts.values()))
-    print(f"{length:,} characters; mean error {rounded.mean:.2f} discs, {pruned.mean:.2f} before rounding, "
-          f"{whole.mean:.2f} before pruning")  # fmt: skip
+    print(f"{length:,} characters; mean error {now.mean:.2f} discs, {before.mean:.2f} with the weights before")
     return 0
 
 

@@ -124,11 +124,11 @@ def fit(network: Network, data: Dataset, passes: int, seed: int, trainable: np.n
         fit_pass(network, state, data, order, trainable, pace * FEATURE_RATE, pace * HEAD_RATE)
 
 
-def balanced_order(data: Dataset, rng: np.random.Generator) -> np.ndarray:
-    """Return int64[], positions in random order, at most MAX_PER_PHASE of each phase."""
+def balanced_order(data: Dataset, rng: np.random.Generator, most: int = MAX_PER_PHASE) -> np.ndarray:
+    """Return int64[], positions in random order, at most `most` of each phase."""
     order = rng.permutation(data.values.size)
     phases = data.phases[order]
-    return rng.permutation(np.concatenate([order[phases == phase][:MAX_PER_PHASE] for phase in range(PHASES)]))
+    return rng.permutation(np.concatenate([order[phases == phase][:most] for phase in range(PHASES)]))
 
 
 @kernel
@@ -190,7 +190,7 @@ def update(network, state, data, position, error, trainable, feature_rate, head_
     """
     activated, hidden, sum_gradients = state.activated, state.hidden, state.sum_gradients
     phase = data.phases[position]
-    gradient = error / np.sqrt(ONE + error * error / (HUBER_DISCS * HUBER_DISCS))
+    gradient = huber_slope(error)
     backpropagate(network, state, phase, gradient)
     for m in range(HIDDEN):
         slope = leaky_slope(hidden[m])
@@ -209,6 +209,12 @@ def update(network, state, data, position, error, trainable, feature_rate, head_
             square = state.features[row, k] + sum_gradients[k] * sum_gradients[k]
             state.features[row, k] = square
             network.features[row, k] -= trainable[row, k] * feature_rate * sum_gradients[k] / np.sqrt(square)
+
+
+@inlined
+def huber_slope(error):
+    """Return the slope of the loss at an error, in discs."""
+    return error / np.sqrt(ONE + error * error / (HUBER_DISCS * HUBER_DISCS))
 
 
 @inlined

@@ -5,7 +5,10 @@
     searched  positions of some plies, by alpha-beta, deep enough that most leaves lie where the evaluation has been
               learned already
     played    games without labels; with `nodes`, by searches over that number of nodes a move
+    self-play games played by searches; each position has the value of its search, and so have some that a random move
+              would have led to
     together  nothing new
+    networks  nothing new
 
 Positions to solve or search come from new games (noisy_games.py), or from games generated before: from the game
 itself, and from branches that leave it by one random move.
@@ -13,16 +16,18 @@ itself, and from branches that leave it by one random move.
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
+from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT, PatternEvaluator, evaluate
 from tempo.games.othello.evaluation.weights import Network, evaluator_of
 from tempo.games.othello.playouts import uniform_playout
-from tempo.games.othello.rules import CELLS, MINE, THEIRS, moves_of, new_game, start_state
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_game, start_state
 from tempo.games.othello.training.game_generator import GameGenerator, empty_squares, games_in, squares_in
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, NoiseConfig, play_noisy_game, play_noisy_move
 from tempo.games.othello.training.samples import new_samples
@@ -39,19 +44,25 @@ from tempo.search.alphabeta.pvs import (
 )
 from tempo.search.alphabeta.selectivity import probcut_cuts
 from tempo.search.alphabeta.workspace import new_alphabeta_workspace, set_query
+from tempo.search.game import Evaluation
 
 OUTCOME_EMPTY = 12  # empty squares at which whole games are solved
 TABLE_BITS = 20  # of the endgame solver
 SEARCH_TABLE_BITS = 16  # of alpha-beta
 PIECES = 12  # calls that a search is divided into, to see each depth that it finishes
 PROBCUT_MARGIN = 1.3  # a little wider than in play: labels must be reliable
-# The spreads of an earlier network: with those fitted after training, training could not be repeated.
+# The spreads of an earlier network: with those fitted after training, training from nothing could not be repeated.
 FIRST_EVALUATION = EVALUATION._replace(spread=(0.254, 0.256, -0.238, 1.547))
 
 FULL_STRETCHES = 4  # one stretch in 4 is solved from its very beginning
 BRANCH_PLIES = 6  # most plies between the start of a branch and its labelled positions
 
-OUTCOMES, EXACT, SEARCHED, PLAYED, TOGETHER = "outcomes", "exact", "searched", "played", "together"
+OUTCOMES, EXACT, SEARCHED, PLAYED, SELF_PLAY = "outcomes", "exact", "searched", "played", "self-play"
+TOGETHER, NETWORKS = "together", "networks"
+RANDOM_PLIES = 4, 20  # at the beginning of a game of self-play: the smaller of two draws
+SOLVED_EMPTY = 14  # from here on its positions are solved
+EASIER = 5  # divides the nodes of searches there, which only find a move
+ASIDE_PERIOD = 2  # a random move from one position in 2 is labelled, too
 Row = tuple[int, int, int]  # discs of the side to move, of the other, and the value in units
 
 
@@ -72,7 +83,8 @@ class BlockSpec(NamedTuple):
 class Labeller:
     """Makes blocks of samples with the network learned so far. A process has one for all its blocks."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, table_bits: int = SEARCH_TABLE_BITS) -> None:
+        """Create a labeller; the table of its searches holds 2^table_bits positions."""
         self.evaluator: PatternEvaluator = evaluator_of(network)
         self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
         game = new_game(uniform_playout)._replace(board=self.evaluator)
@@ -81,9 +93,9 @@ class Labeller:
             self.evaluator, last=(HIGH_NOISE, self.state, rng, 0, self.trace)
         )
         self.run_move: BoundKernel = play_noisy_move.bind(self.evaluator, last=(HIGH_NOISE, self.state, rng))
-        self.work = new_alphabeta_workspace(game, self.state, SEARCH_TABLE_BITS)
+        self.work = new_alphabeta_workspace(game, self.state, table_bits)
         self.search: BoundKernel = search_alphabeta.bind(alphabeta_steps(game, evaluate), self.work, last=(1,))
-        self.cuts = [probcut_cuts(FIRST_EVALUATION, discs / CELLS, PROBCUT_MARGIN) for discs in range(CELLS + 1)]
+        self.cuts = cuts_by_discs(EVALUATION)
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
 
@@ -96,14 +108,18 @@ class Labeller:
             games: a block of the stage `spec.games_stage`.
         """
         seed = spec.seed << 32 | number
+        self.cuts = cuts_by_discs(EVALUATION if spec.kind == SELF_PLAY else FIRST_EVALUATION)
         self.work.table.fill(0)
         self.work.status[:] = 0
         if spec.kind == PLAYED:
             choose = partial(self.best_move, spec.nodes) if spec.nodes else None
             return GameGenerator(self.evaluator).block(spec.games, spec.min_empty, seed, choose)
-        rng = new_rng(seed)
+        rng, chance = new_rng(seed), Random(seed)
         rows: list[Row] = []
-        if spec.games_stage:
+        if spec.kind == SELF_PLAY:
+            for _ in range(spec.games):
+                rows += self._label_self_play(spec, chance)
+        elif spec.games_stage:
             for game in games_in(games):
                 rows += self._label_game(spec, rng, game)
                 for _ in range(spec.branches):
@@ -136,6 +152,38 @@ class Labeller:
                 rows.append((*ply[:2], self._label(spec)))
         return rows
 
+    def _label_self_play(self, spec: BlockSpec, chance: Random) -> list[Row]:
+        """Play a game by searches; label its positions, and some that a random move would have led to."""
+        here, rows = start_state(), list[Row]()
+        random_plies, plies = min(chance.randint(*RANDOM_PLIES) for _ in range(2)), 0
+        while empty_squares(int(here[MINE]), int(here[THEIRS])) >= spec.min_empty:
+            moves = moves_in(here)
+            if not moves:
+                here = state_after(here, PASS)
+                moves = moves_in(here)
+                if not moves:
+                    break
+            if plies < random_plies:
+                move = chance.choice(moves)
+            else:
+                rows.append(self._label_state(spec, here))
+                move = int(self.work.status[BEST_MOVE])
+                aside = state_after(here, chance.choice(moves))
+                if chance.randrange(ASIDE_PERIOD) == 0 and moves_in(aside):
+                    rows.append(self._label_state(spec, aside))
+            here = state_after(here, move)
+            plies += 1
+        return rows
+
+    def _label_state(self, spec: BlockSpec, state: np.ndarray) -> Row:
+        """Search a position, and return it with the value found; where few squares are empty, with the exact one."""
+        is_solved = empty_squares(int(state[MINE]), int(state[THEIRS])) <= SOLVED_EMPTY
+        value = self.search_value(state, spec.nodes // EASIER if is_solved else spec.nodes)
+        if is_solved:
+            self.state[:] = state
+            value = self._solve()
+        return int(state[MINE]), int(state[THEIRS]), value
+
     def _label_branch(self, spec: BlockSpec, rng: np.ndarray, game: np.ndarray) -> list[Row]:
         """Label a stretch of a branch that leaves a generated game by a random move."""
         top = draw_top(spec, rng)
@@ -161,8 +209,7 @@ class Labeller:
         """Return the value of the current position, in units."""
         if spec.kind == EXACT:
             return self._solve()
-        self._set_position(self.state, squares_in(int(moves_of(self.state[MINE], self.state[THEIRS]))))
-        return self._search_value(spec.nodes)
+        return self.search_value(self.state, spec.nodes)
 
     def _set_position(self, state: np.ndarray, moves: list[int]) -> None:
         """Set the position of the search."""
@@ -175,9 +222,10 @@ class Labeller:
         self.search(nodes)
         return int(self.work.status[BEST_MOVE])
 
-    def _search_value(self, nodes: int) -> int:
-        """Return the value by a search: the mean of the last two depths, since a search that is one
-        ply deeper errs to the other side."""
+    def search_value(self, state: np.ndarray, nodes: int) -> int:
+        """Return the value of a position by a search, in units: the mean of the last two depths, since a search that is
+        one ply deeper errs to the other side."""
+        self._set_position(state, moves_in(state))
         results, values = self.work.status, [0, 0]
         while results[NODES_SEARCHED] < nodes and not results[FINISHED]:
             depth = results[COMPLETED_DEPTH]
@@ -203,6 +251,16 @@ class Labeller:
     def empty(self) -> int:
         """Number of empty squares of the current position."""
         return empty_squares(int(self.state[MINE]), int(self.state[THEIRS]))
+
+
+def cuts_by_discs(evaluation: Evaluation) -> list[np.ndarray]:
+    """Return ProbCut's cuts for each number of discs."""
+    return [probcut_cuts(evaluation, discs / CELLS, PROBCUT_MARGIN) for discs in range(CELLS + 1)]
+
+
+def moves_in(state: np.ndarray) -> list[int]:
+    """Return the legal moves of a position, without a pass."""
+    return squares_in(int(moves_of(state[MINE], state[THEIRS])))
 
 
 def draw_top(spec: BlockSpec, rng: np.ndarray) -> int:

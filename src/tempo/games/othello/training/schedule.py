@@ -1,8 +1,12 @@
 """Schedule and trainer of the Othello evaluation: whole games roughly, the endgame exactly, then back to the opening.
 
 After the first two, each stage searches positions a few plies earlier than what has been learned, so that the leaves of
-its searches lie where the evaluation is reliable; then the network is fitted to these values too. `python local_eval.py
-train othello` runs all stages, in the folder runs/train/othello.
+its searches lie where the evaluation is reliable; then the network is fitted to these values too. At last small
+networks are fitted that make the weights of the features. `python local_eval.py train othello` runs all stages, in the
+folder runs/train/othello.
+
+The preset `self-play` goes on from the weights in the sources: it plays games by searches, labels the ends of other
+games, and fits small networks to all that was found.
 """
 from __future__ import annotations
 
@@ -14,27 +18,37 @@ import numpy as np
 
 from tempo.games.othello.evaluation.counts import MAX_COUNT, MOVES, PAIRS
 from tempo.games.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
-from tempo.games.othello.evaluation.weights import Network, row_of_feature
+from tempo.games.othello.evaluation.unpacking import learned_network
+from tempo.games.othello.evaluation.weights import Network, heads_of, row_of_feature
 from tempo.games.othello.rules import CELLS
 from tempo.games.othello.training.fitting import Dataset, dataset_of, empty_network, errors_of, fit
-from tempo.games.othello.training.labelling import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, BlockSpec, Labeller
+from tempo.games.othello.training.labelling import (
+    EXACT,
+    NETWORKS,
+    OUTCOMES,
+    PLAYED,
+    SEARCHED,
+    SELF_PLAY,
+    TOGETHER,
+    BlockSpec,
+    Labeller,
+)
+from tempo.games.othello.training.network_fitting import fit_networks
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, LOW_NOISE, LOW_NOISE_GREEDY, NoiseConfig
-from tempo.games.othello.training.pruning import prune
 from tempo.games.othello.training.samples import read_samples
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.trainer import Log, Stage
 
 PASSES = 4  # over the data of a stage
 REPLAY_RATIO = 2  # earlier samples for each new one
-PRICE = 2.6  # of a bit in the last network, see pruning.py
+STEPS = 24_000  # of the fit of the small networks
 ONE_MOVE = 1.0  # discs that one more legal move is worth in the first network
 SCALE = 4  # weights of that network's features are smaller by this, the output weights larger, so that they fit
 START = 0.5  # scale of the random first weights
 
 GAMES, STRONG_GAMES = "games", "games-strong"  # stages whose games are labelled in later stages
 ROUNDS = FIRST, AGAIN, MORE, STRONG = "", "-again", "-more", "-strong"  # ends of stages' names
-LAST = "all-strong"
-STRONG_COUNTS = 3  # weight of strong samples in the last stage, where they are few among many
+STRONG_COUNTS = 3  # weight of strong samples in the last stages, where they are few among many
 LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE), STRONG: (AGAIN, MORE, STRONG)}  # rounds
 FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: "", STRONG: ""}  # kind of labels that cover earlier positions so far
 # Names of the network's parts in files written before version 1.0.
@@ -53,6 +67,7 @@ class StageSpec(NamedTuple):
     name: str
     blocks: int
     block: BlockSpec
+    fits: bool = True  # whether the network is fitted after it
 
     @property
     def about(self) -> str:
@@ -65,7 +80,9 @@ class StageSpec(NamedTuple):
             SEARCHED: f"{squares}, searched over {block.nodes:,} positions each",
             PLAYED: "played " + (f"by searches over {block.nodes:,} positions a move" if block.nodes else
                                  "by a small tree search and by the evaluation"),
+            SELF_PLAY: f"played and labelled by searches over {block.nodes:,} positions a move",
             TOGETHER: "fit to all exact samples and those of the later rounds",
+            NETWORKS: f"small networks fitted to the same samples in {STEPS:,} steps",
         }  # fmt: skip
         return f"{self.blocks * block.games:,} games, {how[block.kind]}" if self.blocks else how[block.kind]
 
@@ -110,15 +127,25 @@ STAGES = (
     searched(21, 20_000, 40, STRONG),
     searched(25, 10_000, 40, STRONG),
     StageSpec("last", 50, BlockSpec(EXACT, 2000, 1, 8, seed=6, noise=LOW_NOISE)),
-    StageSpec(LAST, 0, BlockSpec(TOGETHER, 0, 1, 60)),
+    StageSpec("all-strong", 0, BlockSpec(TOGETHER, 0, 1, 60)),
+    StageSpec("networks-strong", 0, BlockSpec(NETWORKS, 0, 1, 60)),
+)
+SELF_PLAY_STAGES = (
+    StageSpec("self-play", 588, BlockSpec(SELF_PLAY, 20, 1, 60, 15_000, seed=11), fits=False),
+    StageSpec(GAMES, 78, BlockSpec(PLAYED, 250, 6, 60, seed=31), fits=False),
+    StageSpec("searched-29-52", 38, BlockSpec(SEARCHED, 250, 29, 52, 5_000, 34, LOW_NOISE, GAMES, 1), fits=False),
+    StageSpec("searched-13-28", 78, BlockSpec(SEARCHED, 250, 13, 28, 5_000, 32, LOW_NOISE, GAMES, 1), fits=False),
+    StageSpec("end", 78, BlockSpec(EXACT, 250, 5, 14, 0, 33, LOW_NOISE, GAMES, 1), fits=False),
+    StageSpec("networks", 0, BlockSpec(NETWORKS, 0, 1, 60, seed=12)),
 )
 
 
 class OthelloTrainer:
     """A `Trainer` that runs the schedule."""
 
-    def __init__(self, specs: tuple[StageSpec, ...] = STAGES) -> None:
-        self.specs = {spec.name: spec for spec in specs}
+    def __init__(self, specs: tuple[StageSpec, ...], first: Callable[[], Network]) -> None:
+        """Create a trainer of some stages; `first` returns the network before the first one."""
+        self.specs, self.first = {spec.name: spec for spec in specs}, first
 
     def stages(self) -> list[Stage]:
         """Return all stages."""
@@ -137,23 +164,25 @@ class OthelloTrainer:
     def fit(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], log: Log) -> None:
         """Fit the network to the samples of a stage and earlier ones, log the errors, and save it."""
         block, network = self.specs[stage.name].block, self.network_before(stage.name, folder)
-        if block.kind == PLAYED:  # games without labels yet
+        if block.kind == PLAYED or not self.specs[stage.name].fits:
             save(network_file(stage.name, folder), network)
             return
         if block.kind == SEARCHED and round_of(stage.name) == FIRST:
             copy_head(network, CELLS - block.max_empty)
         new, old = read_samples(blocks(stage.name)), self.earlier(stage.name, blocks)
-        if block.kind != TOGETHER and old.size > REPLAY_RATIO * new.size:
+        if block.kind not in (TOGETHER, NETWORKS) and old.size > REPLAY_RATIO * new.size:
             old = np.random.default_rng(block.seed).choice(old, REPLAY_RATIO * new.size, replace=False)
         samples = np.concatenate([old, new])
         is_held_out = samples["held_out"] == 1
         held_out, data = datasets_by_empty_squares(samples[is_held_out]), dataset_of(samples[~is_held_out])
         before = {empty: errors_of(network, some) for empty, some in held_out.items()}
-        fit(network, data, PASSES, block.seed)
-        if stage.name == LAST:
-            log(f"{data.values.size:,} positions learned; pruning the weights")
-            save(network_file(f"{stage.name}-whole", folder), network)
-            prune(network, data, PRICE, block.seed)
+        if block.kind == NETWORKS:
+            log(f"fitting small networks to {data.values.size:,} positions")
+            parameters, network = fit_networks(network, data, STEPS, block.seed, log)
+            fill_missing_heads(network, data)
+            save_weights(folder, parameters, network)
+        else:
+            fit(network, data, PASSES, block.seed)
         if block.kind == TOGETHER:
             fill_missing_heads(network, data)
         log(f"{data.values.size:,} positions learned; mean error and spread on held-out positions, in discs:")
@@ -168,11 +197,11 @@ class OthelloTrainer:
         LEARNED_WITH; from the round before only positions that no later round has covered, so that they are not
         forgotten."""
         ours, found = round_of(name), [read_samples([])]
+        together = self.specs[name].block.kind in (TOGETHER, NETWORKS)
         for one in list(self.specs)[: list(self.specs).index(name)]:
             kind = self.specs[one].block.kind
-            if kind == EXACT or (kind == SEARCHED and round_of(one) in LEARNED_WITH[ours]):
-                counts = STRONG_COUNTS if round_of(one) == STRONG and name == LAST else 1
-                found += [read_samples(blocks(one))] * counts
+            if kind in (EXACT, SELF_PLAY) or (kind == SEARCHED and round_of(one) in LEARNED_WITH[ours]):
+                found += [read_samples(blocks(one))] * (STRONG_COUNTS if together and round_of(one) == STRONG else 1)
             elif kind == FARTHER[ours]:
                 samples = read_samples(blocks(one))
                 found.append(samples[samples["discs"] < CELLS - self.specs[name].block.max_empty])
@@ -182,7 +211,7 @@ class OthelloTrainer:
         """Return the network of the stage before this one."""
         names = list(self.specs)
         place = names.index(name)
-        return load(network_file(names[place - 1], folder)) if place else initial_network()
+        return load(network_file(names[place - 1], folder)) if place else self.first()
 
 
 def round_of(name: str) -> str:
@@ -266,4 +295,19 @@ def load(path: Path) -> Network:
         return Network(**{OLD_PARTS[name] if is_old else name: parts[name] for name in parts.files})
 
 
-TRAINER = OthelloTrainer()
+def save_weights(folder: Path, parameters: np.ndarray, network: Network) -> None:
+    """Write what goes into the sources: the parameters of the small networks, int8[], and the heads in steps, int32[].
+    """
+    draft = folder / "weights.draft"
+    with draft.open("wb") as file:
+        np.savez(file, parameters=parameters, heads=heads_of(network))
+    draft.replace(weights_file(folder))
+
+
+def weights_file(folder: Path) -> Path:
+    """Return the file of what goes into the sources."""
+    return folder / "weights.npz"
+
+
+TRAINER = OthelloTrainer(STAGES, initial_network)
+SELF_PLAY_TRAINER = OthelloTrainer(SELF_PLAY_STAGES, learned_network)

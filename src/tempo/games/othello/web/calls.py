@@ -12,21 +12,31 @@ from tempo.games.othello.evaluation.evaluate import UNIT
 from tempo.games.othello.evaluation.patterns import PATTERNS, PLACEMENTS
 from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.rules import CELLS
-from tempo.games.othello.web.pattern_effects import NO_WEIGHTS, pattern_effects
+from tempo.games.othello.web.feature_filling import fill_arrays, filling_arguments
+from tempo.games.othello.web.pattern_effects import pattern_effects
 from tempo.search.game import Game
 from tempo.search.searcher import KernelCall
 
 
+def computed_arrays() -> list[np.ndarray]:
+    """Return the arrays that `fill_arrays` writes."""
+    return [learned_evaluator().features]
+
+
 def web_calls(game: Game, state: np.ndarray) -> list[KernelCall]:
-    """Return no kernels beside those of search and solver."""
-    return []
+    """Return the kernel that computes the weights of the evaluation."""
+    return [filling_call()]
 
 
 def explaining_calls() -> list[KernelCall]:
     """Return what a page calls to explain the evaluation."""
     evaluator, state = learned_evaluator(), np.zeros(2, np.uint64)
-    blank = int(np.flatnonzero(evaluator.features == NO_WEIGHTS)[0])
-    return [(pattern_effects, (evaluator, state, blank, np.zeros(PLACEMENTS, np.int64)))]
+    return [filling_call(), (pattern_effects, (evaluator, state, np.zeros(PLACEMENTS, np.int64)))]
+
+
+def filling_call() -> KernelCall:
+    """Return the call that computes the weights of the evaluation."""
+    return fill_arrays, filling_arguments(learned_evaluator().features)
 
 
 def web_data() -> dict[str, Any]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from tempo.games.othello.evaluation.counts import FEATURES
 from tempo.games.othello.evaluation.evaluate import (
     DISCS_OF_PHASE,
     FIRST_DISCS,
     HEAD_SIZE,
     SOLVED_DISCS,
-    ZERO_BYTE,
     apply_head,
     find_features,
 )
@@ -18,17 +16,14 @@ from tempo.games.othello.rules import MINE, THEIRS, moves_of
 from tempo.native.bits import count_bits
 from tempo.native.jit import kernel
 
-NO_WEIGHTS = np.uint64(ZERO_BYTE * 0x0101010101010101)  # of a feature that changes no value
-
 
 @kernel
-def pattern_effects(evaluator, state, blank, effects):
+def pattern_effects(evaluator, state, effects):
     """Write how much the value changes by each placement of a pattern; return the value, in units.
 
     Args:
         evaluator: PatternEvaluator.
         state: uint64[2].
-        blank: int64, a feature without weights, which stands in for the one that is left out.
         effects: int64[PLACEMENTS].
     """
     mine, theirs = state[MINE], state[THEIRS]
@@ -40,7 +35,7 @@ def pattern_effects(evaluator, state, blank, effects):
     value = apply_head(evaluator, head)
     for lane in range(PLACEMENTS):
         feature = evaluator.active[lane]
-        evaluator.active[lane] = blank
+        evaluator.active[lane] = FEATURES  # which has no weights
         effects[lane] = value - apply_head(evaluator, head)
         evaluator.active[lane] = feature
     return value
