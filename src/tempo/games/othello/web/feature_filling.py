@@ -29,7 +29,8 @@ def filling_arguments(features: np.ndarray) -> tuple[Any, ...]:
     """Return the arguments of `fill_arrays` that fill this array with the learned weights."""
     tables = descriptions()
     most = int(tables[:, FIRST_SUMS : SECOND_SUMS + 1].max())
-    return tables, parameters_in(FEATURE_NETWORKS).copy(), np.zeros((2, most), np.int32), features
+    across, sums = np.zeros(most * most, np.int32), np.zeros((2, most), np.int32)
+    return tables, parameters_in(FEATURE_NETWORKS).copy(), across, sums, features
 
 
 def descriptions() -> np.ndarray:
@@ -45,12 +46,13 @@ def descriptions() -> np.ndarray:
 
 
 @kernel
-def fill_arrays(tables, parameters, sums, features):
+def fill_arrays(tables, parameters, across, sums, features):
     """Write the weights of all features.
 
     Args:
         tables: int64[tables, ...] from `descriptions`.
         parameters: int8[], in steps.
+        across: int32[most sums ** 2] scratch: the parameters of the second layer, transposed, for long inner loops.
         sums: int32[2, most sums] scratch: the sums of both layers.
         features: uint64[FEATURES + 1] written, see PatternEvaluator.
     """
@@ -58,12 +60,16 @@ def fill_arrays(tables, parameters, sums, features):
     for table in range(len(tables)):
         places, base, count = tables[table, PLACES], tables[table, BASE], tables[table, COUNT]
         first, second = tables[table, FIRST_SUMS], tables[table, SECOND_SUMS]
+        second_layer = parameter + places * (base - 1) * first + first
+        for m in range(second):
+            for k in range(first):
+                across[m * first + k] = parameters[second_layer + k * second + m]
         for index in range(count):
             image = mirrored(tables, table, index)
             if image < index:
                 features[start + index] = features[start + image]
             else:
-                features[start + index] = weights_of(tables, table, index, parameters, parameter, sums)
+                features[start + index] = weights_of(tables, table, index, parameters, parameter, across, sums)
         start += count
         parameter += places * (base - 1) * first + first + first * second + second + second * WIDTH + WIDTH
     features[start] = NO_WEIGHTS
@@ -80,11 +86,11 @@ def mirrored(tables, table, index):
 
 
 @inlined
-def weights_of(tables, table, index, parameters, place, sums):
+def weights_of(tables, table, index, parameters, place, across, sums):
     """Return the weights of a feature, a byte each.
 
     Args:
-        tables, parameters, sums: as in fill_arrays.
+        tables, parameters, across, sums: as in fill_arrays.
         table: number of the table.
         index: of the feature in its table.
         place: of the table's first parameter.
@@ -103,19 +109,20 @@ def weights_of(tables, table, index, parameters, place, sums):
                 sums[0, k] += np.int32(parameters[row + k])
     place = biases + first
     biases = place + first * second
-    for m in range(second):
-        sums[1, m] = np.int32(parameters[biases + m]) * SECOND_UNIT
     for k in range(first):
-        scaled = max(sums[0, k] * LEAK, sums[0, k])
-        for m in range(second):
-            sums[1, m] += scaled * np.int32(parameters[place + k * second + m])
+        sums[0, k] = max(sums[0, k] * LEAK, sums[0, k])
+    for m in range(second):
+        total = np.int32(parameters[biases + m]) * SECOND_UNIT
+        for k in range(first):
+            total += sums[0, k] * across[m * first + k]
+        sums[1, m] = total
     place = biases + second
     weights = np.uint64(0)
     for one in range(WIDTH):
-        total = np.int64(parameters[place + second * WIDTH + one]) * LAST_UNIT
+        exact = np.int64(parameters[place + second * WIDTH + one]) * LAST_UNIT
         for m in range(second):
             scaled = np.int64(sums[1, m])
-            total += max(scaled * LEAK, scaled) * np.int64(parameters[place + m * WIDTH + one])
-        step = np.int64(np.rint(np.float32(np.float64(total) * LAST_BIT) * WEIGHT_STEPS))
+            exact += max(scaled * LEAK, scaled) * np.int64(parameters[place + m * WIDTH + one])
+        step = np.int64(np.rint(np.float32(np.float64(exact) * LAST_BIT) * WEIGHT_STEPS))
         weights |= np.uint64(min(max(step, -LARGEST), LARGEST) + ZERO_BYTE) << np.uint64(8 * one)
     return weights
