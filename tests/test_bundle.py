@@ -40,7 +40,8 @@ exec(code, names)
 printed = io.StringIO()
 answers = []
 with contextlib.redirect_stdout(printed):
-    for moves in ((), (1,), (3, 3), (3, 3, 2, 4, 4), (2, 2, 3, 3), (3, 3, 3, 3, 3, 2, 3, 2), (0, 1, 0, 1, 0), (6,) * 5):
+    for moves in ((), (1,), (3, 3), (0, 6, 0, 6, 3, 1), (2, 2, 3, 3, 6, 6), (3, 3, 3, 3, 3, 2, 3, 2), (0, 1, 0, 1, 0),
+                  (0, 0, 0, 6, 6, 6, 1, 5)):
         cells = [0] * 42
         for number, column in enumerate(moves):
             lowest = max(row for row in range(6) if cells[row * 7 + column] == 0)

@@ -56,7 +56,7 @@ def test_exact_scores_and_bounds():
     vague = tempo.solve(tempo.game("othello").initial(), nodes=1)
     assert not vague.is_complete and len(vague.missing) == 4 and vague.best == () and vague.value is None
     assert str(vague).startswith("4 unknown  (") and "10000" not in repr(vague)
-    assert str(tempo.solve(CONNECTX.parse("4444"), nodes=10)).startswith("1: ≤-1  2: -2  ")
+    assert str(tempo.solve(CONNECTX.parse("444444"), nodes=10)).startswith("1: ≤-1  2: 0  3: ≥+1  ")
 
 
 def test_an_analysis_repeats_and_is_corrected_by_exact_scores():
