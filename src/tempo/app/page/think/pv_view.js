@@ -44,9 +44,13 @@ export function createPvView(store) {
 
   const isShown = ({ variation }) => held !== null && variation?.plies === held.plies;
   const numberOf = (event) => Number(event.target.closest("button")?.dataset.shown ?? 0);
-  const showOnHover = (event) => { if (numberOf(event) && !pinned) show(numberOf(event), false); };
+  const showOnHover = (event) => {
+    const number = numberOf(event), isNew = !isShown(store.state) || store.state.variation.shown !== number;
+    if (number && !pinned && isNew) show(number, false);
+  };
   const leaveUnlessPinned = () => { if (!pinned && !moves.contains(document.activeElement)) leave(); };
-  moves.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") showOnHover(event); });
+  // Not pointerover: that comes also where the page moves under a pointer that rests, after the line was closed.
+  moves.addEventListener("pointermove", (event) => { if (event.pointerType === "mouse") showOnHover(event); });
   moves.addEventListener("focusin", showOnHover);
   moves.addEventListener("pointerleave", leaveUnlessPinned);
   moves.addEventListener("focusout", (event) => { if (!moves.contains(event.relatedTarget) && !pinned) leave(); });
