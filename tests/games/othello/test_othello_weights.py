@@ -20,6 +20,7 @@ from tempo.games.othello.evaluation.patterns import PATTERNS
 from tempo.games.othello.evaluation.unpacking import learned_evaluator, unpack_network
 from tempo.games.othello.evaluation.weights import feature_rows, heads_of, row_of_feature
 from tempo.games.othello.evaluation.weights_data import FEATURE_NETWORKS, HEADS
+from tempo.games.othello.experiments import held_out, middle_game
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
 from tempo.games.othello.experiments.write_weights import main, texts_of
 from tempo.games.othello.training.fitting import Dataset, empty_network, predictions
@@ -125,3 +126,15 @@ def test_held_out_scores_are_exact(games: Games) -> None:
     fewest = samples[samples["discs"] == 44][0]
     state = np.array([fewest["mine"], fewest["theirs"]], np.uint64)
     assert UNIT * solver.solve(state).low == fewest["value"]
+
+
+@pytest.mark.parametrize("measure", [held_out.main, middle_game.main])
+def test_a_missing_network_is_refused_in_one_line(measure, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert measure(["--network", str(tmp_path / "none.npz")]) == 2
+    assert "there is no network" in capsys.readouterr().err
+
+
+def test_values_of_the_middle_game_are_within_the_board() -> None:
+    positions = middle_game.read_set()
+    assert len(positions) == 300 and {position.empty for position in positions} == set(range(29, 48))
+    assert all(position.score is not None and abs(position.score) <= 64 * UNIT for position in positions)

@@ -12,6 +12,7 @@ as in endgame_bench.
 """
 import random
 import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.games.othello.training.fitting import dataset_of, errors_of, predictions
 from tempo.games.othello.training.samples import SAMPLE
 from tempo.games.othello.training.schedule import load
-from tempo.lab.command_line.inputs import Parser, positive
+from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
@@ -117,12 +118,16 @@ def report(games: Games, network: Network) -> None:
               f"bias {bias:+.2f}; {errors.positions} positions")  # fmt: skip
 
 
-def main(argv: list[str]) -> int:
-    """Run the measurement."""
+def new_parser() -> Parser:
+    """Return the parser of the command."""
     parser = Parser(prog="python -m tempo.games.othello.experiments.held_out", description=__doc__)
     parser.add_argument("--network", type=Path, metavar="FILE")
     parser.add_argument("--write", type=positive, metavar="N")
-    options = parser.parse_args(argv)
+    return parser
+
+
+def run(options: Namespace) -> int:
+    """Run the measurement."""
     use_kernel_cache()
     for games in (BY_TREE, BY_SUCCESSOR):
         if options.write:
@@ -130,6 +135,10 @@ def main(argv: list[str]) -> int:
         if options.network or not options.write:
             report(games, load(options.network) if options.network else learned_network())
     return 0
+
+
+def main(argv: list[str]) -> int:
+    return run_command(new_parser(), run, argv)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ plies without any pruning, and the correlation with the values of the set. One l
 move as X, those of the opponent as O, the value in 1/128 discs, and the number of the game.
 """
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import numpy as np
@@ -24,7 +25,7 @@ from tempo.games.othello.experiments.held_out import SETS, Games, position_of_ga
 from tempo.games.othello.rules import MINE, THEIRS
 from tempo.games.othello.training.labelling import Labeller
 from tempo.games.othello.training.schedule import load
-from tempo.lab.command_line.inputs import Parser, positive
+from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import kernel
 
@@ -88,18 +89,26 @@ def report(network: Network) -> None:
                   f"{some.mean():+.2f}, correlation {correlation:.3f}; {some.size} positions")  # fmt: skip
 
 
-def main(argv: list[str]) -> int:
-    """Run the measurement."""
+def new_parser() -> Parser:
+    """Return the parser of the command."""
     parser = Parser(prog="python -m tempo.games.othello.experiments.middle_game", description=__doc__)
     parser.add_argument("--network", type=Path, metavar="FILE", help="a network of a run")
     parser.add_argument("--write", type=positive, metavar="N", help="make or extend the set to N positions")
-    options = parser.parse_args(argv)
+    return parser
+
+
+def run(options: Namespace) -> int:
+    """Run the measurement."""
     use_kernel_cache()
     if options.write:
         write_set(options.write)
     else:
         report(load(options.network) if options.network else learned_network())
     return 0
+
+
+def main(argv: list[str]) -> int:
+    return run_command(new_parser(), run, argv)
 
 
 if __name__ == "__main__":

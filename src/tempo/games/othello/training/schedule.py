@@ -36,6 +36,7 @@ from tempo.games.othello.training.labelling import (
 from tempo.games.othello.training.network_fitting import fit_networks
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, LOW_NOISE, LOW_NOISE_GREEDY, NoiseConfig
 from tempo.games.othello.training.samples import read_samples
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.trainer import Log, Stage
 
@@ -289,7 +290,9 @@ def save(path: Path, network: Network) -> None:
 
 
 def load(path: Path) -> Network:
-    """Read a network, with the present or the former names of its parts."""
+    """Read a network, with the present or the former names of its parts; BadInput if there is none."""
+    if not path.is_file():
+        raise BadInput(f"there is no network '{path}'")
     with np.load(path) as parts:
         is_old = "contents" in parts.files
         return Network(**{OLD_PARTS[name] if is_old else name: parts[name] for name in parts.files})
