@@ -29,6 +29,7 @@ import argparse
 import ast
 import builtins
 import json
+import lzma
 import os
 import re
 import subprocess
@@ -47,8 +48,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from tempo.native.aot.source_digest import stale_sources  # noqa: E402, both of the standard library alone
-from tempo.native.aot_format import CHAPTER, TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
+from tempo.native.aot.packing import chapters_of, merged, unpacked  # noqa: E402, all of the standard library alone
+from tempo.native.aot.source_digest import stale_sources  # noqa: E402
+from tempo.native.aot_format import TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
 from tempo.native.targets import CODES, COMMITTED, TARGETS  # noqa: E402
 from tempo.registry import folder_of, plugins, source_file  # noqa: E402
 
@@ -319,7 +321,7 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool,
             parts = list[str]()
             for code in machines.codes:
                 recorded, payload = record_of(module) if code == COMMITTED else machines.record_of(module, code)
-                payload = of_modules(names, payload)
+                payload = merged(payload, names)
                 label = {"code": code, "numba": recorded["numba"], **made_from}
                 label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
                 parts.append(f"{json.dumps(label)}\n{payload}")
@@ -328,11 +330,16 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool,
     return text
 
 
-def of_modules(names: set[str], payload: str) -> str:
-    """Return the chapters of machine code that need only these modules; a file never calls the others."""
-    _, *parts = CHAPTER.split(payload)
-    chapters = zip(parts[::2], parts[1::2], strict=True)
-    return "".join(f"{needed}:{code}" for needed, code in chapters if names.issuperset(needed.split()))
+def is_same(text: str, other: str) -> bool:
+    """Return whether two files are equal but for how their machine code was packed: versions of lzma may differ."""
+    if text == other:
+        return True
+    try:
+        parts = [[unpacked(code) for found in TEXT_OF_OBJECTS.findall(one) for code in chapters_of(found[:-3]).values()]
+                 for one in (text, other)]  # fmt: skip
+    except (ValueError, lzma.LZMAError):
+        return False
+    return bool(parts[0]) and parts[0] == parts[1] and TEXT_OF_OBJECTS.sub("", text) == TEXT_OF_OBJECTS.sub("", other)
 
 
 def header(name: str, modules: list[Module]) -> str:
@@ -483,7 +490,7 @@ def environment(root: Path) -> dict[str, str]:
 
 def deliver(name: str, text: str, modules: list[Module], check: bool, file: Path) -> bool:
     """Write the file whole or not at all, or with `check` compare it; return whether it is up to date."""
-    if check and not (file.is_file() and file.read_bytes() == text.encode()):
+    if check and not (file.is_file() and is_same(file.read_bytes().decode(errors="replace"), text)):
         print(f"submission/{name}.py: stale or missing; run `python build.py {name}`", file=sys.stderr)
         return False
     if not check:

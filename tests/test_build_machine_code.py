@@ -11,7 +11,9 @@ from folders import ROOT
 from what_windows_lacks import not_under_wine
 
 from tempo.native import machine_code
+from tempo.native.aot import packing
 from tempo.native.aot.make_objects import aot_objects
+from tempo.native.aot.packing import chapters_of, unpacked
 from tempo.native.aot_format import TEXT_OF_OBJECTS
 from tempo.native.machine_code import Unusable, read_objects
 from tempo.native.targets import COMMITTED
@@ -356,3 +358,17 @@ def test_wrong_targets_are_refused_in_one_line(
         main(project, *arguments)
     assert complaint in capsys.readouterr().err
     assert not (project / "submission").exists()
+
+
+def test_a_file_packed_by_another_lzma_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "submission" / "connectx.py").read_text(encoding="utf-8")
+    (code,) = TEXT_OF_OBJECTS.findall(text)
+    ((needed, packed),) = chapters_of(code[: -len('"""')]).items()
+    assert len(needed.split()) > 1
+    monkeypatch.setattr(packing.lzma, "PRESET_EXTREME", 0)
+    monkeypatch.setattr(packing.lzma, "PRESET_DEFAULT", 0)
+    other = text.replace(packed.strip("\n"), "\n".join(packing.packed(unpacked(packed))))
+    assert other != text and build.is_same(other, text)
+    damaged = packing.packed(unpacked(packed)[:-1] + b"\0\1")
+    assert not build.is_same(text.replace(packed.strip("\n"), "\n".join(damaged)), text)
+    assert not build.is_same(other.replace("def ", "def  ", 1), text)

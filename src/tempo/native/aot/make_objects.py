@@ -15,25 +15,23 @@ from __future__ import annotations
 
 import ast
 import json
-import lzma
 import sys
 import time
 from argparse import ArgumentParser
-from base64 import b85encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from textwrap import wrap
 from typing import Any, NamedTuple
 
 from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cached
 from tempo.native.aot.kernel_digest import kernel_digest, reached
+from tempo.native.aot.packing import chapters_of, new_chapter, packed
 from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.aot.source_digest import source_digests
-from tempo.native.aot_format import CHAPTER, digest_of_bytes
+from tempo.native.aot_format import digest_of_bytes
 from tempo.native.machine_code import (
     KernelObject,
     Unusable,
@@ -52,7 +50,6 @@ TEXT = '''\
 
 MACHINE_CODE = """{text}"""
 '''
-LINE = 118
 NOT_HERE = 3  # exit code where no machine code can be made: another system, or a numba that is too old
 NETWORK = "tempo.network.layers"
 # Modules that load machine code or start a compiler. No object depends on them, though all kernels import them.
@@ -89,7 +86,7 @@ def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -
         own_sources[kernel.key] = _sources_of(reached(*kernel.call))
         if kernel.key in objects:
             chapters.setdefault(_modules_needed(*kernel.call), []).append(objects[kernel.key])
-    lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *_chapter_of(made))]
+    lines = [line for modules, made in chapters.items() for line in (f"{modules}:", *packed(_chapter_of(made)))]
     calls = {f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"}  # they say which kernels there are
     sources = sorted(calls.union(*own_sources.values()))
     numbers = {path: number for number, path in enumerate(sources)}
@@ -110,12 +107,9 @@ def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -
     return "\n".join([json.dumps(told), *lines, ""])
 
 
-def _chapter_of(objects: list[KernelObject]) -> list[str]:
-    """Return the objects of one chapter, packed, in lines."""
-    index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
-    plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
-    packed = lzma.compress(plain, check=lzma.CHECK_NONE, preset=lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME)
-    return wrap(b85encode(packed).decode("ascii"), LINE)
+def _chapter_of(objects: list[KernelObject]) -> bytes:
+    """Return one chapter of objects."""
+    return new_chapter([(*made[:-1], len(made.code)) for made in objects], [made.code for made in objects])
 
 
 def _sources_of(functions: set[Callable]) -> set[str]:
@@ -215,7 +209,7 @@ def _unchanged_objects(game: str) -> dict[str, KernelObject]:
         digests = {key: kernel["digest"] for key, kernel in told["kernels"].items()}
         if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
             return {}
-        objects = {made.key: made for chapter in CHAPTER.split(body)[2::2]
+        objects = {made.key: made for chapter in chapters_of(body).values()
                    for made in read_chapter(chapter.replace("\n", ""))}  # fmt: skip
     except (ValueError, KeyError, TypeError, AttributeError):  # none yet, damaged, or written by an older version
         return {}
