@@ -2500,7 +2500,7 @@ def early_best_move(position: Stones) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "73ec068c86d651c485c9cd42", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9341b7994dc51095aea109b2", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
@@ -2860,22 +2860,22 @@ def below(rng, n):
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
 
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns nothing.
+    It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
+        result = emitter(builder, *(
             context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
             for kind, value in zip(kinds.args, values, strict=True)
         ))  # fmt: skip
-        return context.get_dummy_value()
+        return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
+        return getattr(types, returned)(*kinds), emit
 
     return intrinsic_of(function, typed)
 

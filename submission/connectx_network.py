@@ -100,7 +100,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "5fbaafabd793e862d43d8c2d", "checksum": "075804276300fc1170e6eec5"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "d996bbbfaddce2351a32c80e", "checksum": "075804276300fc1170e6eec5"}
 tempo.network.layers tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;hfNX&|Ls6;DpR+Hn;S00#+4D>>isbc@$)nSLJ?_U@RG2J<va3-
 NAI_kmw*j<je;PiC6t^qkA{FWL+f&3?T0n#@KX%WYwQuP>vg2<j7Wk1Lrt|f~NYUjQwsx=WCILI44(yOCV_gC?>p*Z=sSZ5s?%J=<c#tNJNp>B#oJc@Tnl
@@ -1925,22 +1925,22 @@ def below(rng, n):
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
 
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns nothing.
+    It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
+        result = emitter(builder, *(
             context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
             for kind, value in zip(kinds.args, values, strict=True)
         ))  # fmt: skip
-        return context.get_dummy_value()
+        return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
+        return getattr(types, returned)(*kinds), emit
 
     return intrinsic_of(function, typed)
 

@@ -1546,22 +1546,22 @@ def register(text: str) -> None:
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
 
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns nothing.
+    It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
+        result = emitter(builder, *(
             context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
             for kind, value in zip(kinds.args, values, strict=True)
         ))  # fmt: skip
-        return context.get_dummy_value()
+        return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
+        return getattr(types, returned)(*kinds), emit
 
     return intrinsic_of(function, typed)
 
@@ -3946,7 +3946,7 @@ def unpack_weights(text: str) -> LineWeights:
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2962f5ee45762113bde64983", "checksum": "c77f44b17324a232831c977c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "f14954e897e70f07f624aad8", "checksum": "c77f44b17324a232831c977c"}
 tempo.games.gomoku.alphabeta.line_search tempo.games.gomoku.threats.vcf tempo.games.gomoku.threats.vct tempo.search.alphabeta.pvs tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;#S3|v|Ru#;DpR+Hn;S00#+4D>>isbdHCi%wmn@(7l7zHTK>J)JJ&-R_-
 (iu@CY(hSjDGZe^~NGQ178Ws9Yw`p<tjyc@kU!OuMl?exGW*4Jch)hh=WfU*ai;@M)EynBf83(L`!hmmxAmafdD<DI*)HXN<}6IH@m{INu~U_t+n<_-

@@ -5,18 +5,19 @@
 #   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.othello.profiles The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.games.othello.aot_data Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md.
-#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
-#   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 #   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
 #   tempo.native.targets         Targets: the machines that machine code is made for.
 #   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
+#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   tempo.games.othello.vectors  Moves and flips in vectors of four words: LLVM IR for the functions of `rules.py`.
+#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
+#   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
 #   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
-#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
 #   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
 #   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
 #   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
@@ -366,264 +367,148 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2ba747d8d9168eeac64c95ed", "checksum": "abef5e04d065f6aea6edefb3"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "cd0d7ce50f863e99da748d0c", "checksum": "156d5e6b99936eaa0621faab"}
 tempo.search.mcts tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;8YkS*IfWD;DpR+Hn;S00#+4D>>isbc^MlQik<_6;I}pK=B}qGL7&R1AV79IPp<aEM&^0U-
-gnq$_y}nwC|{bKw9HHvMBXFB<T5S#s1{J{hNok15DNPjG~jHg5r7hWf$X5(>@r}~NN8jx1LzAvWSL#Da7ET=Q9h$i;<lQo<Z<QE@9O*YtAQVKIgCoqJaGb
-*4r_Ws(l5egpI+ZH*QIhZAp|ICvg3_PE>t$<xbEgoh6Q+ZoFC27k`D3ZRDFF3Xeh>LkxQ|pOL}xLdso<X^pFVO`u%N|mr`G&D^$c~*oc~`%i|UG)+$_O-
-b;R(OZ{q64#BAe!m0`d$#Q!slbIq{CJ}!j=}(9Rk7gK~M_1$cLbguyqu>ojr&5!|x;}hK-
-h)h?;l6;KY)#u+B*i*)oo!iOZ^rid@#?QlMNQXW`Z`r&e;n#-aj-_sT>6ZABIiSc-
-<xYQ0(CSq+YGY4yBTEufSp^?rV}uveC$a6NQiX#e>G~2vmJymr6KKGVXl`Uzi@~9P9UU~Ig4_t&b*xHt5)%!BA7N$NJ~ZebeoS&uA6zWQnc1zB+re>rUs&
-b68$Eq;m3sV?khkA-y+o2_lP?Z$A{Q8nyvnG{qsp@-
-nFzCjV1YnZJ)>ghQnz#Le<^e{z4P%%!K@F1wl+p3^T1LrLO@R{`I~}R>ED9fzfbpK4wAXRu^OLGMzpeouvns&j~tUuQ$4`MU!ktOwQFJ`^`nAt-
-s3%5CTYm%cT>`W#-l~BXU2eMY}5utX?Xw_OQ^C(7JNpGDwEzvtiE6p=a#~qbCO!<EBW08~M%OIU<AB&$i>DB&=*S4+AQ{wZ^<Vd`i7`@-
-0=u3EToRGy#JQ)UWb+c=MynXs6VKcSWCV=_{~K5Rf1%{k7hVy`h?-
-vD<Pt0t@8;Y}<ns$P(CdDDV@SR=&LPykxFh^BhmThi*%9mG^O?@deLi&?ohC^9*$YztNsl2JSH;oR(mpJPtESRr(R|O01bS2FN408^OX;6!6Rq6W)oz-rg
-MEo0sm5bbDjIV!fluHUXwZv4l6y|3RGt0rIp19zpXt43~NLhLfY5B<MfBh3^o-UIb<4QMOXly+B@P*KV6-
-!sR;wICU=(HhY{z5nNyQ?d*8ME2B!KXRYmZ$0fXIv!@VH`Rx&W^uzy0CKyh@u{)5kkPzJxVh#OJN+0=zd&^xAh+!EIQA-
-D~yX37tc0@CR>;kI0`3ire`#EGl8>8>-fFBRo7d^fH8tr|=3q!Zx`hyCcPlC}ueZL;L_8XIlYzh`rm2b-
-ev#VA0l&RgWhz}`YmZ>#ih#0j&2UM&(BUP6=%?#8fQxZeIJcq8uTVR}YbpfPpR$RIIeC94Aw=8Urv8xFO8r=E&nF%`;ts!1?Yv1*3<`T#Vy(KewA$+ID3J
-?lVS9Y_+w}Up6W%k_g9mx{jvO$wYK*K}|ptGn@E^&U|T`E~L^Bem>hjKN=At!)Z7PmviF+9aoQlu@-
-;fAQ!SGq>CPWJQE!m$8@{(Us&8}fvj$o+#SXH!c*P|YBP#<5v=T-oo0J6Y9=RVHYWrjFFm*`?e<vAvDv>@=jbmqmd=gR|5|Vsr=D2FUh$?<8Q*>0C9U4-
-L)g>KNE(GwYk@k@@DJ?uB?pwc{{iRKO~e2r>!x^O0}xcq@kpmQP*hfIE4&V(Xuz5kJpPc8Bqcheysj(M*YL7k{6cnzl~N(2d!?)A2{<S;Yg5*)V{r`&H8;
-7a7xHv!tI*H#Dxd8;-p(V12sp^IExQTRb1N{eQI!H{((gz9v8hIWll3b{``zMTTwZ(zc52Z_fF>bXE{c>DEsdgG_~YfuU-
-@#ABs+H1?!rr0;xY8P?x`Bgx(Pj!~3)3_6D=2D;~5-
-*wECE5zJy5*I?pVYPtX!X)nmf#}8u9WzJ(z8GBne1Wd<5t;QqvTo$$bHYC8ko~6&<|G+N7(RN;yxeWS9w#%Q3J<_?C0CySF!U1~jic8I)&U8F1HwNNBp&6
-HCS9s+vK^9doS*LeY?nh?O>pu#-J{%d^1;^8D|M7&+9#g-31uKG+9WSYTdd#LN<>9AaA<?sv28=A$b1F&yK>;nrbcS{dvu#rfHjTI`-
-#l3#p}yvBRv)%r+gJiJi*O8C+uG!M*r_r(5~BY^K(qJU=*M^_M=e@#H0HfpF(`~R8oroLC_o%+S+xP$qfEavLX{^K{Ho5X&i?n<@ai;qpwi~)5go6v-
-o24(zO&3mLLHuRe>*r+WmsDT5??P1uN?C*A`pC$o<R}Ujqb`c*LCL>drtE<83SVXBajQUFzTX)b<yD?Tro(s|3I2cZad~Nr}BooZUjH$_W<>?mwGO=(ps=
-+3@bbeYJ6A%aMTbq&g-
-TG>T0dXb1Chg=34!4JqqJ!Z`yo&`xKVw6B<jnz(~2U)=+uGFJOU0^Kb|jk1`Qr^O#+N%@!!SWCzHAQKhSuN<;So(AISRF2t52ClNmH_=D0(toO^3I;&;1o
-z2>3c!XO5U%Hr1V7#!2uf-d58-)MrzCZ=0)}JAPn?PU%AqvD6B+|NAE*IClp(BrVpv`_+y`Rzw2ViXVU7HDX3PJXeqdQ*Bu<1)hj?L-
-zBvi~2xky_(hSxFz|2I2_U_+$T1`*8vd<-
-#KJS6F59=i*!8Ace{pN_bKRawWam4BsoY?zA1U>?GiD{T0@IYk45D7Q3oGEGDd{EcUy$5=6rr+)Y<yR&iN6BTMF;pf(KUL!kZQ)~$w)=3FM37aq$t$1e`M
-;gHVVu%~=hOiE+O%H3b-8$D_sWs(U^$t1)XNZbc+ipp+@-QO$It~EaAYyy{lV}sQ|pZa0=*;-YyDj{NWund@)X&hi-lEz-ur@CyQUQz?^MaxtD_sur5_E6
-^y3=&ZgDuX(ruk|o0YSTNfu5~5>aJN8sNjiy(P0SaEcls)2IQvCbg3E=^yj#bLaIUJ%0o+-
-D>g{0b+&3CyTiD1GG7tfc)B;wuRw9d{nP2WgxdC_;gun0JtRfhklm}8L7hNPP}3E42}S`bDhzCKU`3`MnlZ*Tb2<NY#hO=2CBW?Zak|z_jMLxYgJ@1FqIZ
-jR<3iCkX2dGu#O3IOfs;bbr|EF4R&-t-tX9h&K4WJ&<J8gXiGo5`qt6x!)z-24jL-SNUnorT+9OrFMV>?m?z%Sy5M-
-woV3l#jwyq%yZ6LR9HHj+`~FvWmUf9nl!kow*LHN~zDva%kAxjJ<@QR_956={7%mzyz6GI<wL|f%gi0I&(){H)P1nS2Smz*2l`}jl`*Ac;q%b;Y4;!OiUu
-~}@Y92V;9IpGPO0o-Nte1KtvxL7#oE8x2kQF-
-}#FBXDLw&8>$MQ+N{l#bKndPq)42J{7<ojQ`RT8h&&J$$GIZ8RE`xw?0m?<}2G&Wt}1(cqhVC1%km;ah(SS^vV-
-7pVS?Rv<5^zT6(^MB1LrkvZ`4bLTAv3fsHymEm{SL<0yXvtF&B{WK=W?W*<5i=>Oc}^Y-9IqQzC7e1#M^lEu6ck-CkWDYqo79sCl16nkMJb>KbYkqPakZO
-nB9%6elJQ(w?qmKsIdP$P1wF08b4?TLj<QXA*L_%L(N`@~>K$MYb-u2Ju&YKTEM==O!t|0hcBAN+)e~+zGF9-
-zf#0<grg!i+#QoHvF{5O#5=b0tR_tVAQm>1DE5ztX{Fkd$XBNrG_YYpXqBMhRN|nOlsXDc)LY(f&1N;SA`8RIkEKm9}Tgr_&Ayw!Z+YFnS6aT2{LUBh{&!
-f6DaRPHktpSL`H)B6Uf8egPtbit0T_COZ<IMA8t_TFVZ-
-5?W?`l}=Jf?+aEzL*Nu*W~7FLk*r)N!Q9nbRq49RoQ%0lXFcen|xf$7bmk*({r$`hO=x7}FnroVQ%_TsZ$@0GDoyS(vVlxcqoH1o294tci(ewf;UU$Cy0b
-_KoYdI!<(2Mfai5dj~@t$!!Z#<sKMM;xDxmFS`w=xb8~|le41p4{h!QSbmNDxN$GEX5m3zTZ#Ut5M0vHjI1b+Yvu@mNE-bnvyA>zj#BfU23~0o^}2?Vl8l
-mo;il;>P1YP7(QT0ra?~?%^QKZ}F?$SwA`7-
-J+{oc?BP`yx;pBc2R=ni0k0slxNVqG#<FEwYZlmyn!>WtljH4NC444m6nw#C<()TtZKB%iJerr7&s%lKmoGr_iV($$GwiVR|h=z-
-J>%D?Bo>Af~KnCvfYE+sq+*}7?_MtZNvf<8P+fPuyw1^9TjUIwJ-sA0$sBuahRnoG07Lkmpr)<fznX{;bj)TI(cY%3EcjMBZ0DiV(rE)_hp;xl9nq0N@Nm
-Q;5;L&1e2aj~EvE{fkC@cuZy6}=TX3lmu9jKdFV?<_V`;3-
-yEJ;G~GEK89I{O<p0yW!&{4>O!w?*GTjzoUz;r9EQa|&G*%F&hx6cR`c6viuq+;=RX1grn#9KzEljhc72ZA@uRSNB}&WorS`OpMv!F)JTVyn|k&%5CwP(o
-VX|iMy6K!!1PPV3-2E_`j959}5l%0^gaFOdrc8leywh%C_>C+Vr1W^_-
-Jh6b<1&IjY{g$O<OIo?TbPZG6;H+A};U9GbeI^!P<@MA4&ip*fIxSg~;*yePLsPo?8!O1be6YT6qO^AYM66G5arDq!(qZ7~nq(@bCRoP7;MQIYEsnNK0Tq
-xuP;!9Q>c;&9=mJ;Ryz3z0W#WQy}EmPuFHTh@(G@Ghg|3$5HL^$<>H+?XXaHo(o%Vz|E<;JB__PV%L!HGp;&TGK=IC7(Tdmi+_bZJ!pj2QD7=)oEW|RLfe
-XYD2KEz|iD++YLsN{D?Y3Ca+_dX+!mytZBL}b>`LOcYQ{nKrm(;Nv6tPR5`@0#%Pw+xmgM6*<Si96(XqDTi^nZ+VgPQ<$XAl!kRDVZ@VQnJVE`<Jn{BKKc
-sWbkRM1ZerAV*mVLDcpmwGIkIWX-6(`eKzqd1mGZ-N-a9so;;r)%m9AGn>smf3iQEBCun4yGeQ-
-A38IV+vWJVY{kSiG!bN3O+!mL<d+LN;iRHlByXR2<ArBeBww?pnDrb4nb8gWq<<k`0%P=tPm!(M9vOfk=D5I>@jErSV8#+Tpes*<!VV?lTwHByI=8hP`=C
-2{u3Pj!69@^T)1bH;ztd(02@ZKk8D@na<E|JHQ*I0^VXuh)Rs*DpG5)>o~>v{-
-AG4wj*AqRDLEVvNTx$xnl;Dtn#<N3qEdaov@gv2hKu^pS2Mr(U#MJal@I?W>X}aTNoskxMxb#_rwUTiHXY-
-G}<dkmtc#gdrN_Oe<3V5E7hqqTsc_dN{FK<b7n<mmkU40s1qc=ZcKIr#p0XV%e_4w^G-v|qzwxz><2NML$^s#+kFFq0!*KU>N_mU8y{wS7fT@C2{O-
-#=5@?jU}P{AWM?cDzXuT89MJ}mbVcwce(K4!W_m#x&SsKzisqWGlHD{=-=k8SM*-
-a{NmJjKRYl;jUkADV|3x<6%&}bSCv*V~&*TC4AcG>JFlm4N&w9g<smo8tOY5YicRkbb!w(gcRW(eSA!9WyM>%1EgIhNvbNhcgL3eluMM6^-
-Aip2RlQUK`HW%sJ4ni*m2?u<@R8_ok5}Lx!by!nzeR$lDLEh_10yhCqv;_=D1uygi$Ux$^EJk5cPa$quAz`4iHlEsi;V~lNLYoPHL$FhQmna7~la{rKtEx
-{c=Mzg2>}e~FJuLZ*t_7);MRr{r3$#FBJ_#NTtf3pQQ;tyo<$EV%IXlopm_aJBv#yS8$F=Nw8UkPHyA>yl@0;DlY2ts=YqEB#87EBhj4Fr?5nu3va(WLWH
-YjPDIRv#STMlerc#=(+`v$7n=z%k>*gZx<B8AaFH!iq(Z(JgHRSiJ({O@Os?w-
-~yf;Ak5Xn&lo<9G}I&zh7pJL9r1ccW|9f6F&i4grFAc()+{4g9;5&FoU8pX$pnq(@Ue^TMq<hwkt0opSe%3Ie=SYne4lSv|R%woX#7+T81a{Z)R)O=>#i-
-3FY(t0~e6y_wK(cbV}w#xtaFxhO7yx;HZWQj=hu0{704E9kXr2_IL<xW6xt<1YpXy{8J-
-f9JKe88s{cM>9(9W;X1bEp!LbBWm`8DoAk^_?IfLQJiGVDRUr90A%S+NqJrr`m-
-_K9e(p2NS;qG^@qk+EP2mUSWYSyj7krhiCDd_XQFv!$I%E=f~*+pg!HV+Qo0`wPU=ma{$qBb$lDV{U)yW@7`qctm^pUIq*QneQ#D)T3U5I7$G-
-P6av9ulOWbQ6pME@6_0HyJduq$YS-
-Dfd*2xGNCG>NZJ?DrvV;DpU0TY(dE|^ULVoASU=EJZO;dPgR84g<NjGl{i_%*5*4>=ydA2{Y5E2I>ak=SXVg-*XHM<ZwGzz-
-ubU!^y1c)v*%Z`{y0_n%akAHh56%`elCW~wTv-)%#h(iO@Iux>}K6=lObkM-Jrgsy|9bJ|Gl3bnQS>v;>GTbSbq*r}i#I0;L&a*D_rMB1gOS{zlPnBhGnp
-KmnN2;Api#7T_|E5J8L`%DYDBo+oD1i+&v3pzS$wjrH@<#`$l6HxLez9Z`i3LOr+Q<;Y1`;Yz2dBuZD7)U%LEp?%(&~LDY=cZ<skpB~MvLIREyg*}rt1M;
-|?T>1`L@s02bz&(%$-`%K9y<wJZs+y8;%E<KavXV0-U49@f#6^n(;mF9yoRoo4upln*kyry-t<&9)ch7DE(fpYcamq2iUvTlmAUmDg_8&EyIB(5*J-
-YBIi<!`{f9E@MpFZXwJ9Xte1q=!B2*j&hjMwh@l(qcR+mH7ML8n6RQCXd#~*2;!}^{1a_7i*mh^HqZu^{By057|H)*$aNAuI3iuP8>PzX|Hp3Hm57|AChV
-uO0jJ%Y-
-Vzq_gSmz5>B*9(NkS0yABgLchAg4&9<DD1pLRzM)aMjuEnZPySyPjE{1iGq9=S#t}bGSo+ONIofKCa*e)<jx^Ede8_V+&*Kin+PiDBuE~v4zla02qQ{AS0
-IJALGl`}JV{qxMQ1M1uUvB3eG`f9YAZ5UZA~^m%tJ8hC$==b3A!lsc8n_?SzR*Q{Ua#9CL%+Rc@%pM*_!EbHz3m+pJkT)?Lw&NHFM41O$?C@H=RNcFYSBs
-O=iz6=KEWx?0#3<>jd4v?xt_T35khx7*#1>mgf8w)U1n1Bok&EE==K;_MeI<B#(`7yXkRMNL){x8wewUH+ZNOJHo}D_qFH29yb2hpv(VT;3TgWH|GVI(#d
-Mun<d-S@A{_Wa**Op81P>j`XCx@vN1d{^kRwPd^JFHtG|#mN{$oVc;s#>$A;A#cwEC&9bJ#F1t~%9egC**W2$FMYo@KKY?z81q3D-
-T<)IYB@o+?JNY7<e08#87)B%<DeHfy8&KQ&Xq#g!VdTcz<42)9u_X=0X$%h+2ywiWtA3ELy3B{Q%6~;mEAH*03{A-
-_lXLy=N<phks^h!bze?88eEWLyNP=4grx{I-
-fDQ^k|eiooJwt;L(Isy|GxXkjxcNyzG(J!UoyPEIOCZtq<s3f8VykuGgiSyFmPy`OI!kw|<1{gE;ww2k)(cbOBeqXnK6wNl!RYD>oy)7XJv?1S*&Sq^iZ~
->eWTF+9w6?vKe+DH(`KQ!hv{Ixl_lJY+42Pb;m9?it(W1M_WGwpgYgPpn~A5%>lp!IA^o#P$Aas8qdyadl-Xq;l~5wPo;ZTwA9WJzyTUm3)m%Ht7LDcOP}
-I+OPp)}n+QcvKb}%A4`Yq>bZJo^s9AJ_gR^+(h%~Y0m@4!hYo}@99U6)$tAFD7_LwdjOda2V9vi<Xs}?i_7WG>5zdCd);)~N8QJ#m4l<be_}&6DR-
-^{*9bu)c4&iDpEnyyKL%;$m;5~87UsPxB6hah-
-_QArS#H=&CCF9mg|kYp@8(9#(ni=Cnb(Tqm}NvdUn^<$0OY>VSW)&V3h)<i>ah`0<oE$GjdGuSo}+_!7s~W<Z=T9XZfB`!?He^)LJ*}2P--7BCCe?eO;~2
-x-f=+BQ>Xj@NQE>cOWTgcl3D2j$0#08j1$CKKJofwN77b4aOlud^_Ez;OgbGHJ-b7$_7_-+RED-
-H5EO$cbCy4Na3q2;Mi~+nhpPyP0b*fH<?8Lh6DvSDh@#1{I!~I;Pc}du#ou-LVknvF{v>rYa-
-8K_ml6VEiPo`sF~mLX=tr^0(<MLClWXF7RsOfv?emEsWP@(z^TDfLs6?_eHkg(j>M?XrN<L<ytglnK#1>T7g&o}1V64lWs8wF>9q(m>%}Y{bbID<ZdQl(>
-InFNir%g9-G~L2-
-__YiO(~PO5L1pqmMgL|Tc5`XtcDAZH=ww|Pld;lryWql3%RrF~<N<UsYna>kf?8%%eA!gkaPcgKNdJC)KCgf>#%hm%nwhgwSFS!#S*A!tJe9R8VF+QJL0f
-Yx=#yMNsi-
-*$n;zzP3wz@km%<h;F2w{IR@83^=i&x)K6^%?T3V==y8ilwNZ_J40inOI3`9epEt_H6v)7~n8z{Q0B&&?~G6o)A%q}lLoD|Ef_X83SM%}p+c6gJJGZ}RKn
-*=+K-G#nlAHt0XP|e??E6)Ua2C#5}s&lWQ8M6bF$3xwTzOk~rv@s#cf~B=!U>KtTAW_x+O54%h71Rqux9y)c3Md_N)nI0@jt@3_Ihb?X;6KR-
-e^L)N=NLbn5*mp!u?2EEzevI(rqUzk0t0955<EbSzIq?`PYH4tQBw&q_ERLbBR@p)f`8_3>S|T+dmMGln2Jdj8iL_D!8t^8L6AkqX_~O%4VJO98OwWpz9X
-ss!iY=W#X0>5W$6CJLWJZR$FQ8PV5imsEDy)W<f{+Al6QK;Qa=5e3aa9H?Yje7y(XjVBq_+tz(h=0UOl?@Pi@9DcN3W~0?$LTg^f`D3tCB*JX?7gt`%VF1
-=nwCa(F8p(l{NtuYocK191<0us$|ps!2ACYy|3vG|G<BrK9CqEIOZnn?K?Og4MGtG!UctxX70=fP0u_yE}!trW^@ql6~WTM|UghNp`u#jQf~%#UlmgE6bA
-sxx+sZ?nFgXHZ>u#l@GD-!pm&x%1VS7xL&4%(L=`-
-4dpE^68Huwx~b<Bb@*^&Uc2oJr4O8zhlB2d2!~MDk9Igpr%Az=u})>Z8Uf+TcWwn<#t@*we&AuuJca0ay5-I4<Nc3MY{)(!W0>YmTbEZ{XUKgEOp--
-*;ZY9yn_y`*`C*bR-CnF_Oa^Mx35(<LM!BBPp{{E#7vKp0!^1N_HmT&GpW@JL*mICB5CQPp2X#a`kyEEqGaZd#;L*+Yt3TKid)GuggwyP<*$`2S&c5Y}#_
-T|P)&+NBXuog=>&$0eEa^sHoEX$fi{XHbWhqk7y->{IS$T|$$N*R-_t=M&*ZU)&3TKccu}?`3duo+6VU!(GqyE~y*WQ&P(R~<QGqcV-
-I>RtKrwtG9`Ys*n-(e3VD<=6!A=yc?4lf46w)*KgS?APx#nNuDVh5jA)Htvq+dW7%V`X{|rjJV;e|BD9kwAm5qxAc?<<#qvIpoVzC3LPD6%-
-25XaW&LTqXBKQvscq!_e}{nldPq^@kwYfs1k6qQjN}?J{D}AOv*2z!>hy${iU#%a4i3HZCX`;Av{lbL|@9#$4ap6nMo+{}VqgF2csOCgNZ02^m)&g)_t0u
-VG!N(e%x{gavOa2NzBB^cQ2a;3<1l&%Q{pK9hPr(aaBt5e`$mE}*=CS0v4y245W5ex9{uN2s++Z+<o2U-0Um7WiIQ7<yY;-
-f$!?H$^~?vnAH9e*jj`foKfmOpQiq2!)M=&6dQsV1GD8To8pq`@aaX??(n@>7HscB6Htb+Q_}Z$8R8rs7JR{n4vxOf+V~=$MbBE0@8@iu(Tm7+%@V;zu}j
-F1Tg(c&6jgzdF430OW;eC&~Dt4PB7yU=!C|gi|6p15ZvysTD1jGZU}~kvST?^{x`vwZ}aHJM2i+j<~Vyr?3$9#65(L7c|zScvoo5B02a_AK0X@dm=xYzo9
-S9}HWDHVzofZZ9rz_Oqb<+P`qY-iFbl5{{y}X^HUbjbg}1FlL$*BD2|pvu#=rIeXCau|_x}`qjHeNey;TVtYXtyc^tc^V)~*69Fy_v8YC?wlBnwKJ4fZX-
-v(w5VYFi+({>JE@<-)_@n~-$$pU|eSF!Ozmt?8Aa1P0=`yZM(+m!_FrzIiGlg5Srgec=qJ3bR-
-S$P5jz9_F%1@vCCvhmdK&ZI}DJX3q8HDp0aFOq}`@U@4`&1EX<l{yeC|V#4m&2%rjVQ+mi?7-cT7qDv<(-
-I|zk_A{~CREqB?c}lw6XyK+Df3I+hOL)J44y@cR&kFcn(w;AHyDMWC)dp6(>MrVK!9?vI7AOWUIKznPWUFkJn#zQ&ZkSiKPEaER;9hPwc*4Wo7m}y%)|K{
-}*g5Uwo~*B~?2Rmz661YzK~wc%nz_>1F_R1Zqf(Sm(>$PS+tXgsdf6Z<Md8&QID#0DpCfmY^A3DVJS|ypJadIWVW1a77T^=1m<NvI`nnNg2a{T_*j-
-VsP9F_!fT@-CJO`OGAOK~JrV8b8(pdYUUg-S&ZW(`-7kN=<6aX!DV3)fxz8Rq`7NRXmO5T1{XQUV}9(jDeiht6QTH1j;J-
-`QBx+n|9v26JR)FwCH49h}usT4eT3CF0#sozCh!9b!x?ollX-
-P$l)OkhD|yZIF9mr7GO06XUD6X#D}b;oY}*w|EO7N=1DY&{v%hP}cu@GlGznZ|kJpj$yx6P@fL#e+)8R2OXsZ(#r+^(spLO~Oc!14V_n*^LcRiI}r|FPre
--&o#Oa5<-R{Hc@_Owp!(BWN2+o-Y(bX9qM^WPfXn-UlH8y@JyaV=*Z`kKfd2TV$u8BOxH|?)`DxC=LqI57M2ZY9_+Wc(GS9BmnB#X27vrvrKcwWGvbWC*}
-$BRimX;vk<p65vY|NBPp;=vw0h!T+?NbRQ!FZEGq(c)+-
-l?)??lsqUrtn4Bd!gMAw%UX;ruoWX93p!9n5Tz8YWvtQr{6uu=k*X{ra<A#`<ds2C;6GoHdSOInMJ~5db|#LO&F5TF+13yCzgQDJqU!4o<?OU<zkSccc4t
-+C>B%E0%W`3nkbPJ^EKDZIlon8qopmawyqkth8&waH>pj$DwQLyz8D#4i>+y!&$A!NVF$o1jqD^l3o^Pm6{b(lWx1>$^->%%ZfqqR(_w}H^Tb@DKbe-ppZ
-4hrO#rkg)>4Otr^}7k2SEMd;l1fWvOhs)Mq#^oP%W_le?IeiJR6OTv1P%0Mfn;Y~|eW7KSRbZ#pBj9+uGhZ$B%FV4NHlD)@P%)65J_>4B(?=v{B#a{;<#T
-+I%-4qDJqObrb|I;kIt+>af0h4YC5o@QQW0?tO(a#}nm)9sdp5g?z`4gIa75?F-
-PvtP@pT0*p^Sx7o~$JTOFrdNs4Thqg{MoqAyzSnQ{)|BG$x4b{bO=88}Hj&Um-
-TEkD98>Nv=7dQV(^Ii=l?YCHHtkuSF-3VZDqNBJm^@(-hId@kmJ=G5wQk3(tDJZr16F1Tsm|nIwwLK2P=t-oHfC-VPl&ndA;i)XY>fZPSS3Yg=KQV$wR0@
-E5^1fwgB*^=YrpuTifn<UdZtsV!u@6VSx-
-M6`T!w#c}O8mmJ1DMEU0B0l~AO6OhQ3%9EaQ4W6d{HEtj7DMrE;uYdAwPT_1!|1TP5r=!Nhhsg=0_2@Z2TkQ?gq8vC!4)<cKj{*f1)g^H&piB9UbW?WI@`
-`y}u?xHRAUT@fv3J~r!nv8|BJjwV!JkqT;yTNY2LVZ$DfX<o}mF*pNPT!0MJvQ0t4`?CKm0hEK7C`2R@$)w}Rs!`G^OD3U#<Uq4JGM`b@culabT@5WL32i
-iOz)*@h71qm_@|jQ`wjp4xVkI>Fg1ax7?o@K?hFZcdfG~dvMswOBevwz!Y9pL`ypnU`1}K@+1rd%T&i8c{Jm>oyW);_BZD5b$|V~7D1pLd4MM04SEn<%#s
-&=2dU3c2=;+_y<z0;O*ZAZ;M%Qwtz}adeF1LH7nRf~VX5UteI<B>J)${#U53A!m=?u(efW1R5vd5>n(rNKfmW=Ch*f_f~5)*iOL+Ql%`2ImY_U?{dS_nW(
-{1&FPAy3lCR5p~Z0_Y9CY8aIqHvrxWd-kXIcMi@nq^_Q9k4;SGCIpEW{-
-RJf0#krAYpwbW5&yr&8#wqY21)jO%7l|pzRQ+d#xqNXUI^8(`EXsAe5d$1RYXrUjNoVIOkhuXy<rdirksd65&g3apArB700HYsnWzB(6P69+r~nH50ssI2
-003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;AQbBzg++=;DpR+Hn;S00#+4D>>isbc^MlQik<_6;I}pK=B}qGL7&R1AV79IPp<aEM&^0U-
+gnq$_y}nwC|{bKw9HHvMBXFB<T5S#s1{J{hNo<ne!H>S^#c9ea_u(i2@5uq15Tlu%;XlxL<=CvCqowmoT@B8neS^a1f}_E@m~740U~If>*2W=l~R16V$oA
+YXK7BP(n1v1m$%E}ZNa`_ZA!e_mySaCG~yK@xjJ|HiHiAr^#vPEf7^2k5ry(jp{BU;RZig3z^<u7PT+_vq&|Mezj)<Zk}863iq?xA%Br~SecOjt_o(M8Xr
+Vd{7d^x3vbXMo%F=%&oL`4hwLc*azFO;@SwRV&b14}X^D&Pj95xn!p`-$h7gKF)dDLxp^VAP>%hZV-
+@~+&?zK#ljAsmfqATYN3$?UW3>LpFZ$Xw%DG!Qh2-OE#T1UuzObHq18Me8$?y=HpCopHc-wOUz9tBtZP*H1_{Lb0{3!QQRp;JGe$e&+fJhO9iqFR>jMf%q
+m#@-_ubqR1Bq`th)BYX~M8pC2clt}A^ttIczrn8WMQou|;!Lj^bCIS5J%_Ja+{VMvtL-~F1`Gwu-Kj?YfBnuC4EfTiK~ZR(hx0Ge8<$;yBZVw!=}y`?8<C
+QDq{KQ+=h3z$a0tt?j8BEpmWgCkok>)gdVQB&a$`3SuBm#sv`gI^aaT#SbkIL;}1RTBh>B-4=wcu-qnAS&3coAw0=Dp|5pBwKsLe*TG;a+;!hG{jg-
+=$H;-
+<Zv*%p7<}LsFI(7rwxFZ3800R0RQE$oBYxxa^%PyVdsuPJp6{Y&*wxqT+5AQhtH0#V6{cKlyq#0@?{==BHiE3T_axJU7Jy8Eok<<uO^fK5iXL(=Kdp^CAE
+w#L|7&tE9WSTM4w#ukX7mrhAQi6k|Kq=)wt@xSoewDAUfYZnxj`CmUKFqMuJ&LIGWJ)2S2oi_UZjZKd&noU61N>V0mJ;1Y27j-
+}rK&8mau`yw&K<GLT2pFc$;%fugn%LIC$Mna8ZXxToi1sfgVhV*rE}h)trPU2gL(;!abaE!Z}dZtKj4`q9zybQdmh^G>r`z27Y156&Fsn1>(NqEm6P8$i2
+nw0=V#7bPzry#EMB^NLabW;l~v#ioJOhJs+QIt-0zc7Bjv{hBE^iUex;9s2uPS#}A6xMx^J{dFzU1#&{5bzGo66_xvCPLE;B|5()tas6ctqT{cYg-URdZn
+~c{zu}gL)EKn9W#?J+X$H_%5xccPccGWxG0CMl4U?{YD|kqq@c)97+K4Jyo1}cZSBLMwE>?>%E8b7N>tC;D#5TLTT2(^$iyEQYbfS~kh=+yG(<-
+C`iF1pP1SK-wi=lD9B;PW}3_OLiMZ*T&qlQ2>aX$&y9V>JWI<H_AXv0E8F&UK$Q-duAwj-KG3Z_e|NV{N5z}MxNd9Y;taYPhhD4sFdKhyY0R@Ykb%z<cW1
+Qb0U0Wp;s|8w1@RKW06;ZoyMc2o<w>RxE9L83ZV(Qn}`7Q~BKgET?!XK=bj*f)^Jc6%07%*NB2$ccBFY`-}RgnE>>H-
+r+`0_d<u)!f*#0|&VOn8s>@!FogTpKZ%?<OZpZsfUq;N39gg)Zx=<U1ouR?pgxa7=X!gIlojve=tYnt-sehiZ)1~3m@Xu0MpzXYZ}grF1|@mOBJhpn{|y5
+g?y396!giY@)cpP6KMN#@uJ&+4Eqc2Q=^54(mv|E59$HM6!Is#efPDZcv5IvbAYQlfKe_`IgAxaRxO{KX?PS0L@>@`SHc8oGc(-VFpEZHzz-
+s+M_HZG_6k|0=}5d3+aZcajO2zRe9h3z&djjI{$q&ULe7T9jk0@+tT<Xi?ztgArak+&V_wDe%RgVN7wXXU9j`M@6X(yhmfK5(Sn5HqARdZ<K|DVgzt^@Wm
+kWTSUflS@0B+X`^oAxexO%d_-
+Q87eVX`}te+m=O#dKyDNbGDF?ZFyL_~q;z=xw~i39>=|j8BJh#5K4xoIRm!CnE`6nH7Y{*NXxYuI(g|%G?NNTpt^lXVs(4Uq#ck-Up4yg>xNZp`xhb`Q_h
+c%onJ~B7<dsH?MeiJZkyJCUUN_i99nQaBXTq&PlmIiJ1{wGA5cTeudD_vDv86$Ix;L?@t3nfZbA~QW`lVh;}z`$=;w(JBL093vm#DqRnw(UkEr5@1jM3*#
+*y!7}J%&gxy<{%yYeO^Zg@!D!<!%Kkik!@M>L#Xt;?oYdT~iQTaE-&3Sh%Hn6m-
+Q5Lq$%B4BwZ~_Ju@gGOd3`H{)2SAK5z+vBQ#;hZy9CxUnN5WhX0@jaO!d0Gt{N!J|j9NsC>DX&X@ZiZVaJjxkki4UPR$7p#cHaEOa~0sO59ld#)h3Dd9uH
+rEx?ok_?lYj?@@`yY`@^W!o<|sP!AjgA?DF%#PSA9kNHmTp`Anbt6N>M-
+2nrr{_>1d!b8n(_VXJCU_PnwVr=udFddNMjBzd&OLVx&O$lyi5DR+s#DmHIy+t36NP`gL2JL?uuHi!_Gz@%@k(Phi4k}=+Jz)iQFp(4A6+;zKup8PM5^hc
+Yidsq1OH0@+GiJQIS_78cM*pm&mwV%2I`5&=oOxwZgpcNzXZ;`nUE-n-TW2pI&En$qgYA}L{dm?j(T+J<P!XoRaPq*%hZi9qJ=yBFN*TWpT_#oJ=J3H8V_
+hLM1SuAHb>d+#b0SV@6&%C<4zG6rkAZQm9^-v68xhPB<a%pQ#&By9QRk-
+0HqpHcNsSl=h+(g;Ovh?Q!9eQ7+3$N2}+2dg(II@}#Ybe#@8KL+P^pfPB3*^4gpQc{kUQ&v_ojXXrk6UzhiDL}z{0@xf=%(8wIz3M}K|}<KP^Bw^b%?f%F
+>u3EhoD2lVkq46DY#FmGomCewG3iJz~&HGU#yFZpw#kCq&{bVnB<yqSe~}$FZA~q<Q399Qv@N^YZ%8UQbmQbs3vy^zhH~pTI}NPrn4L)9Kg|_M};s+hAUn
+K2KBCZng7+x)`udsmbQ4(&-zj=l}aC4HDx%JMqd_bC%iS(Z|01cC3GGjFm8kush0p&)>ZgikrW043XF@XKgqYjppMI1>SI-
+{(QK9mVT`8*P>1+s_bjb7_z_u!qo4{+J?iL2IB}$gM0YnMM^%M~fa`Sfc%g?D*-
+07sV<>MdQElefMG4Ii6r6~L&IFP1N}+@n6tX{=d){iquqpVR!4sQnnPN8COrtbJA-M*?td-&6he!s}H9{v4Vp;tA6y`?O4l$W-
+=@E*cS^kA5+B0nhRTyF^MDc1D;mA3qQ&N1BO@gL%m4S-r-_HRnx(4&TE|v>$74$;u0L<c#^R#K862}-wc-
+3z*%G^DG{BNA^o&WocF@`B5T&PJ;<D}uSS@tf0z!a^rHg`xxL5+M-q7w3AA00iL%aDK2i=55jIalBExVl1-zs<A!l;l&P-i<{~`b<1KGsVlWho7m(-
+_~&?sc>XiG)n|wWs1G8Vxj0LjZGX}TJ9h*Uq8Y3lFf87+Xr34=$<H*b<jT?RqCHWr-vxO6T&77fRmD*aT~D|>#v#%N`Y^<X$_Y7Y5iv1J@35!F}j^}0c0U
+112`)-sVA`qP0|ay3GP91uAUi)sEfcJ#rH}Cuf}tM%G2Q+m*Gwoew)DLPmK9(dQS+tyX@leXhSb-
+2z++*lx)ntkOG@fi!Hs9P5={^s8UB@J$|JB1s1sQ$0!2dC<DO*|KIUN?pNlb7$PP~T_Yb5x~XR1LbPC!l{;?Vo^ZY19NjQoW8=+Jm!o3bk7?bQc#`1q&ft
+zl{-1(l3>5#9PM1B(y$Qs<chsYB65L3|B9a+$;4nlpWQ&paz759q9o90E3hI^*hRq%sq1Gr+8v;T}Kmhv)QbPA$tCLe*U2-
++vSv_6Mm`+T*d+5&w`IR6O<UATVrI0CLSJa0#6Fnz(M78HRc9OUJM55eS88G}51qAf6K=;kM1*`z$l_0Dq077|cSq&crh%D$PoBC|^>vH=1mctB%XN*}wY
+|UeL4(5xsfEQp1glQ|ku^^WjzE4Ck>_%cCfTE|QQcw?t2WUf_{7%seFcj|peZ{756S{?IzTt9X3MZnAEd%b*Agk2#hue?)BRxTD;?jNy2?&$V%!wWj73@A
+s$A|h!3kOAErsvKRmN)#e<rD-
+4wNO)<7GvWPyq%_)Vk3NvH>7o+6XuNBC|%@0K1rsu21sbvrMhW;rK%fqCrG)0MyNZ3+7zhjBdZS}Im@i1ayOjFD$P0(+9fm-
+G!9Zlmwxg4rXvotY+VFM@`x80F!8tfg~Cu)kn<dlbUs2`RTyGsevHxP!g?-rSMBl;3KI!KXj$IzR--#cx`(t_Rp1Cx)>3zDxb5dhf`z$r8Tq?@N-
+UKOC_l<m)w>rTcM~O(SXGnWSLVE42z2I3p*5RdadtahNTeAf>u3aW_pX~6Ixj|cOL(~(@~FQ7QFk!qi=Cc=IqGMQ;i=<T<$E#H(IS>hegSe6ubyx~=NMGQ
+%mh%El`OI6U7oLatPE#yfvG+EKB*U4k$GIM(rn2jS^dS#K7hX_ez7dJc!Q~+iB)};Jgf7BmM;|XMepCM$<9h0<ZK%J^nQmqHd`y@Y)-
+}Dj4*jy^$a4eo{}I~nz_X9RHdonJ*XHRA*eZ<D;vPD;2XFd+!wvuIo67Sb$ANYSiHIdHhFw~&G!RJt0K?wxAi7?5?tg!q3_>4hzaeKW9A+W6fbvC+x{>H_
+b>(mpaYIL9p|!UgwtC{23A+fqI$Rg?m$fW8tJ8XPH;mKvaHS3wR2yE-Cq*h1FAXLBHbH2J`%ITUfcz?yDRfRraI(ZZ7x`PKK2RG>EoAi9UZ|VM^00IsL53
+8qb$baK5I%Bl3L9VcOslE5?qi(j_76P8Ve{6kwgap<)?fwjhaFeR>A-N?qYxpn+rZ2NG^1;`|n2Ku;pH-)Pn*p4;Z)-_0`q#LJ~l9?v&7E5Ik36@72YPE-
+5TKD&XeZ`U&-G5}{5^Q1n%Bnr@P>94x~m4qc@L-%g3N7aX7LzUXY`@*CRC-
+8@R)iCZGW`2%E8_D$NBXXF4v`5}K`aNnvLA$lj*IR1g`w$p{3mG*3w8=X}wZodoE4i?=s#^CM;GZGb7$=lMCbbnjDe$$G)Itf@q``h)Yizfz*5%yPdgN-p
+eD(zdLK?AAaDpaVhY_WQK-
+31@aRX!dN?_jud?Gm`(Pp!D0CSIe&0C4#b+^<9SmKk)P+af^Mv}io=@ObxQ*&FDfzFZS__&a8qX^44(Vwu>4jj^1xT#?X8S4B-
+MMnwtR>aP>KvjNPS$;31pM#sMX#acDFRHm)VllI_*&^XZSBGbq-=sPBXRkX~i=B+)=t-
+QGd6XSZ@wD6L?3AVw*B2Ojs#AfU@B~!z*0jqYM1VJQ%7b_yCqW;JR??_9sYnuVEd-
+wMWQX^zV9c)O*#Ph7jX$RJ(<9x440i?PYji0^ikXmG*xI|9exs<*g%x+bz*oXkj%`D)}>L&;XOI5xtP6;gf-
+KHA&t5(lrL3+0kx79VnL+Qp$v|I$@?X*)1_1^dy5MP|~UoxF}2M|Bxo0l#zYG0;`42Rf5Oi+Kj=(0Bg-CeaQt-nh&@6i0VHWX2u=IW5G&o>zCTf0A0LD%u
+fAYh_iu?aDbsH!mdDP^;7XjwW#jeXm_;9uMZtB^RLTZbXP>5e}|49z@wqn%%?fKDDd=ks;2ip~wDzYnTG;s4TmW~(WfHdoYCyAMsIWKht{R;)Jdh>xehuK
+-29wPc%_CK`wUA?r$ju<=n0OU7(aOjr!JZQx>q?vf;|3K=ipJN0P*f=4Ve2itDs#gnlym8D~LLXuGWl4+3OG!=GBkYr?-D?yFSis|{*-
+yK=CLTL<7*F=7gV!~qZ9He0FD@aD#apo6(4p~<~oqJ}Q(Seq6+ubW_r&67$Y6BMO(ZlV)Z8JUkDGP74WoOmPbZKUjIYqymcBM}WQ7B0g((bJ1$jmyVe|UH
+-^_$!ruFc;>F<Yoi{?x`jWfRT*um`2{gGLdE#rW4t5gKO_M;Hh+N`+xe?t0c2Es4A;T&QUxV8`ff&NkqKN7V^w0GQxOH*kmJ!C|kQ7%6bx{u!hKgt+TGL+
+$PgDvq+Q<uH)l1utxI?;i<@2~DC04rB|OOK(@O@^^9ON-ZoY{W|4F0)&7CuZl-Ve~=F__=1Lx>T9$UH%HAtqP?iHQ#Qy0q4`1BpQOBaw<*rJsVuD=O-
+Hzrx!;a(4=?sD>RAq*nV*s39X_$pQ(ntcPEmUp$0kzM>>{G;Z>BT9H&p4zj07v4iMj>E*m7u*jr1mf4M<`%&x@%oVAwgoV8|CqC7A_xGNG`1ZWW@LZ$&pE
+*0X?i)LAUuW+teG7n7l!&cCI8=xV^BmyET_K9CFY`TWLuz^H_3?5R+8^4Pn6k!AYkJ7T=NflNsYpt-
+#U^JoHdW6{@Hcuxd^kt=42QHCn{;Mf|hF#sJ$dC>MJg#8R;Ru!cXBQ#D|p!z(IJ1@v=>&v-
+y0dPC~X<t&j5<4#z0_#dyUH!8DLQwqTbsM(=PePIVEhfbZ?awEDw)^2slYv<@c2xgT*;>?bAYS0tX-eIZq>_bpu%C8TT}w3R1!@F%CyNAa7L8jIKW-
+`bxBU9VKefX8H&%%pfgj21ILN2)pddE$NLjl-
+t))kwFP*F&?v9)Q2hxym+ziD6Fog6IO5Z<|%g!45JZQmiKi5q^Uw6+$h)l1cY9uJQNLpnsybcfg%kbpQ#c`*3UnGs1!gk4@Pn%oP3M;k_`E#4wSX*mn{96
+gnhIzQH4P29TaZn0{p+=KDDFN6=%F8Ik!xm+h-
+OHz>cnz9UyQs_Oy_$9wx7#P^U&D{*8x9MT_2`CZhE3t>MJW<KIZFOT_UFdyO!g;g8(z{m8J}A|$%p<r9oZY?|0^unU~0IWNyCXhZqfT3tigV=KKB+CR5Z|
+6KD`F`Nj!(`#-e=S-
+<VuVBwZvzBuObl_;Osh=z!#@%yd{yL=02K&sG$<3r7@7O|i>m2(A~)UF;!^l8cM0*s<g#kA8?Og7xBaGAN}sMc89PEEN+I3=|N}1n%Q}3fEA8k(isK0H0?
+b%A<~uo>v^Awke)LWF7>3uNR0w$wKN?G$69PH}%W3uegq<Jkk6ZL}ctWWt{Szx-iPda89Z|np@JN54BaP>ksNYRj>nl!!sDfXVH22mN(SeJT#|t6MkfR#A
+pUwza&|0*I1GoDDObL`OSV^9m4r|Dz(IUHLiR+e^f)Egt{dt#BrtOEMX~-
+kp2#cMAma1ir<NTOd;m|CycAO)e#BV29^YrdD@x9&YJ#=;ZVpS9H;((yh+lq#6ns#7MQcWx}S{@)au8;Tx=<3JrA_D^b$PVsJ7)c5HL=Rpy|xwJbIKCa!c
+%Hn7L)_+=g4{zK{xNzvX9@2r-c^<nNA*P{TTudpIr0fz!bF1P=-
+Pm;C`flFp5q#Ydf9i;k&Bs2rfBqq*rygQAEm{bYS1!9~Gm6wkOweMR$RskT{6MYNR7Vg20|q%&BgM>h|O$c)*CM)8Ofj&MnYbbIIjcV!!&>$eV)D6pRl;F
+f#F4Z9W;7A;k%$-3#1366VCxzNJmwi{d-d9##Ve#GKQrqWd-
+x*=6()dVNnP+xlY5_XCs8)<lw(3hSRZs1#>4z*+XGY^;~(F0{#lb|zC@$@Pf<aIiSpCv^jlHn9X#JY$vuHPE)kfef{vU0fc#G|rzx7&{|O8CyQYE$B`j~}
+eJ);4kvDOiS#cffLSX8hKwH$6gIhe53$))BOT9Lqd@dMm;V(O2fe>@~xq4~iqoAe2100AX87c9oYv7ce!?7;yTf&xpJK+&F8o1o|Va4B7+ig2JV5j1#JNh
+G+TprPu=*T><0EovVSM(!cBW5tRkYROq>vsGL_XN9mgRjio&|N}`x4x=kwp9`6BWuxtw9%5oDRp-
+A129pd^Ajy+ijm|oQ2hU3PEe$@N`wIvS*&e?yyb!sOZcZcM%E}$g-E!@p$7C)IuG8K8<HRLWvk8&_jy@lDfrAuL-
+K+&mOG_)ym23;^w(6>T@1tav+%&}T^<(9U5G;UWumFxJ|?&GykJ|_tZRO&fK%K+@7L%gc&|GWa^-E$|WrgZTwu(9p}n_eI~ay{TTIz_9RQWY5w(}@-
+OonVVcs#-qiyJL-&l2wd}&Q9CE&**fR-
+$5J{07vXG?x7cnREA6ia0AC#gHt(%e?#%L%b`e}CvkKB!?Q{Oe5TRWY(L*paSR+^pX0U^;<t;}?y{ByyWjNv7r?9k2r+MWZE#p@<$dA|hFpd}NbqVVc$JC
+aL=6ZvK}91HgghD`u~&1tyGN7%oT)~T?!Wj={u0uV3_0$p7&bqfYDg`lxF+<oG(^apm$#bt>{^>sum1B;4J`dB`&0#45*s2lO=ZYfe|142SX#jGO8{Vp*M
+*(dLbF{-
+jY5?cOXm@o4QjXDZu20Rmsh={Wb0;WEFn#bpg4BebZzRVVxKV`O^Roy?1HtC=&t92ap3x$ji&n_8z+qEhunB)<*M*M#Rp?9XdzOL8k0<gYHQo}B{JAdEkQ
+}W+VLhc0h`(<t9&{4&h!&JOzX;0k?$zJmT8VilwXmfx4|*{gro2)5DlE{xt?^Ghxj4>9^tiE2SycV{$s}FI!8%#z_VD2G}$PB(R5_u2<slH?!J;A|28-
+2pQmheIM?pF@mi}R`ASpe-GZscVs7~oNz*~XBFHf`Yl6MFvcjlP11dC4gL?<dhuN(u!K{8QfX~tm16|e%yepb85KWb&)C#1youPUnNR0_LrVvuTz;3EUMo
+fFUhknFO2SLX>&i0=c2V+#yV8K{wZT^8QLa_ddSM^%5gzpyI8<ep|3FBSXmMwS8q(4b+iN-T)61_xuH@ct>3CI>zoOP{Im$R{0`GHEHtG-
+2TlZAY&dO%ZjH$I6ovsV11Ok8>}y$Q5((3+{LWv>zGcReOyaWjskBaH_&45}A|owd$2_xY8z5*)FOC%j)gw#=D~5`JDUu#iNO;4cE~r9?uXa=NcYy|yMQu
+LT$@fh0z|_DHp!dw=vj<``@S*02>5<gZn$&HLw8q_8IB-9}hyY=W9;4j#PP7s`r~L2SHyKSc6a7dbJ4m8f>-
+_n7D=Zy8xxW#1TZpJe9q=16ycJLepCFn%!4`y%)KO$95EASPx~Otu~)G}8LY$AY4CD3j%BmoGYtjmM3cAA;Z4;9N9Hj6tBWA6wsoBL!w}k&QMNeFm0GI4u
+zu&##X8KOz};dkm#P&soZe=y-BzH4Soen}|gJI12wmfi{I*>{`~e4WUak$h&FjGe}mYd2N5QkNyBF2#-
+45u3RlBDb^F?k6?~{MM~+{M$(cU3fKSyJDdFyGE6l0;W+Za9;C|;Tk#PKY8hb#mG*D(4F$8@fBp+bm~+;|w9x=pT}1rTLR#hcNr6oITG29TVTGG6!jt}bB
+#a>MEY0X%3V>l4qTX<|8RZ1>SHle<$>%3m^z-*r5FegGj|laUkXo0L2-
+J+%Hz9<NjgQRhH;fZ9WI5DKt6w;%t9ESf^?_hkGSDbLBSrX(Jn{ZOJUR?gJFw1pSimxkjO>lnotJT~Lh(an#8cYlHb6)0<2--t;OHs-
+S`&o%YL`dm4oKXTifL1HesJ8IF5CuAMt0sI@RFf<$Kr~ohW1-
+d$pM5Vyy^aJ5oww9H|dS>|6B%ae1{4Lx$rx!2>SClBX6H}?#@$3hwFJJ_=$yTyG`p(7no?4)611tK5h>ok-1-
+i1EL|e<fLcpH6e>8+Z^1WK}N|7aWr^=?dNP_CYYk3N=@#*5DtE$a_x}x@j)iV(MJ|I_{JCGjIT}Cj9r^ZvZc;31X;t}DLBC4OYiz9E)N-
+mCK0LLs&_S~KI{!&g;vBY_txNWRKkmS^6l$^^rN*!Zq-ZH`D$RcCtAA4;kuR&Bw$)w3FCl<3RDCvys(mHV_r~QKclXfjm*UD$mL9MwSH`Gg&~~OohfPAML
+4~+4}Nc?Wps|8!N6cW;_|o$cN%z}qV``(a&HYjFt#_!OJik~B?&4<)sA}<X2>xsaQOi(5G?7nfB^o&7vR8bJT`1|h#*tEx2q;(>UGS`RJCH_jceo5FxY%3
+OzkG~QA)mb*~XD$-H1Q*XS@;~!1bqfK+9BmS)E4dIRkq_dV`5|81pyY-
+^OkaFPS*kSN^x+4p=qbg<z}TqBs_|h4kJHSsKo|CcbT4`{s;V8C<;45O7UN=hGlxz%(~yDg7G&K)|+04Uer6*Q}Cfc|pu`UcJnukh~34c_#IMC5-
+M%PU!P=C$m;bcQhL#r9_oi`k~myo3{$3tbd9jmnSSCZDZ;8TTRtFvf{yd1?d(+E@&sHWn5u4TviBR7W>}Yt!q)Tm?HE_u>NqBl~8(N=vfK_-
+(@PEN`91=0tLV~5?Agk%i^+iQQb^;gUdu_mDc8Xyuz9JDC0Gcuv)LCn5wg8de6&h`7nXI%cswbY7TF&S_G^O?IFeBRDHTduf3~}-
+gg6df!Kli&mHgyOAXwzSkHd{Rj`GJ9~hy^#$l78Jhffu+PS7|0>EP#Ja&0&5My-
+vBrbn{Xn=rHHOYnhFD2kXV+<rj=b616%j5MbA3B}2D^y(T-yX~SbEuHu;g)pJ7=MdzaMzg*=1xpy&WMkJopU9dHN{9p)Oxg$+5kK>Fg+3Ky-sBu1uMaP5y
+i!vYFpDar<B}`ykt8TYoG2!^rSc*IaK-
+J{G9lW$p<vOe&J*RolaTET>hsJc~)<2UP#w5=@P%#;o2tVa#^6dk6lM(V2P%k$Tg3`JfpRth=4w7b?*j#D+p}<)2~+R{F%~$XN$=}UwNTRstAsBO{D}~;e
+05$h%pSXMbX1|Oa$uY-
+=XkNXhE6`wwEkzMoDS~yQ1Fs3{N80@%8qs#!2uXS_HS3ECNJ*8iX_)^u){zl4GM*T7OF5UssKgA?2=)V7Kems{(wg+*Vx2^x}Bk|Ga_fzInK_4lFBt?4Q~
+*)+x+S1Z3-<VTXTBy4oewu0$&Aq7Z6Kg6(}g&dyw<(mzeOefhu8IJb&CDk<{sD}R5&8Fu<tM4}l*_uG(Ia-bcz*_~+oK3Utl{Tg;87c0Je#qS0HN>9fuue
+V<0CkIAD(QR6R2QwaZ9cC8Rjhf_zC%~9H@UpQG*!A9jvF%ZcDAbDZZIQ>GWF~~eTR4@e&ZD8}kCzkPlBe6jgR|Vh$)Q8d-
+}DH^+ki$=#a1D5PC}lcj)Ms4?0#GW!4*UajztHnur8)YO-2{a(m749L0}q9W&uA!ZUsA=7-
+`3!a~$_D72McG+c_*8KTK2}fwyK0F_aDXs_upj`$G@1>*by4m=bkeI)^@Q`EP{vT}=@c(7OV|S-
+L6IZn7fG$T}6~bsR%5PF*2RC=y(CvZVPL1M)OzXVC#e+8HQ9Y)yN(!&iYxJq%UOU2(iP2Go%`QKTiQpCWUGn4`j<&JXsavZ#)-
+TEiw1^9vl@H>1`0Y%k9B*N#erm8_qs{j6++t-
+g1s77t{_(QC4<3v6IZ+lvjfM>jGiq_mpKxv3v;W^kXm;Q>6K8#jZ)!R1QCKRW0`F|{<f7t_f5XgrfCNsK@3xy26rz48wvhvqA0e}D=Wg1!eew7Azp`9|P^
+ee*D9KcMkrk2V-0Fz|K{{!Mv<j+`)<@X(m!k>ZCzh38ni+Ji{}`u>((C*eCR<@g+r1EQ3UO11M2Y5paF@npPg-tg)U6g~5xKAiPnn#uaB=Lyd7I9<~4(P^
+{4$4z~Zs!;i3fhz~Z(%CA`vtsQ<Bdc)2DC(N6vnhRuA87oNdt@aotUsX<<SFFC4wvAteuh%9a0>(^9-
+IH{82m`Zb;E<6_*HX{5ggS9@W9=DP4zAAJZ)cA<_6prCakgo{;_6@8F1_)PtqDaIf<zrL&US0MOnWL6az0){l@hPAR*`jLwR8o(B62UE5mmMS>&f}(k0a1
+-XFE2DsFw)(-kIV+j~#TDS3F|U<+<k0v-Wz0)r$O!+iHh_23%tO72IQb@G&Ou=UpNYb6nK)}NdVbP<-1#M)^~N%2B{cNMGNqMDP0<Icn-
+8gF=57xXdo6zssb>VNsSzb_+y)*eOD_=WI+?jhaxKEu*X6kDV6h+;`KMQM93y*AiUIiN}ks|yJj!Gymr9GJ!*)p#q?juYi}8L{UosVbCWb5nssG*N*kEp~
+Zv7*^j#Y5fU|@GKwBl8oGAHi(<CKIhjrK34e*W+l1UIa=ObjmUm!P1SA?hj!T^X-utm-
+#f6jqih{AC%eJNr@B~6bdL2lWChyCt(ZCJeX}rlBL>|)NS4#m{CEwUq!shxd4$~QHHEG5zt1D5ZCpBEKV~VQa~_ZObn+YUHa&{^Fb;gY<k4%R5o(0VT2dt
+q4;hkrV%8Kq3f{xu4vzEP>BN~HJg0PVcgV-zZD$891Z0I!*~bCoU_ZS-
+9Yu@1VZ1gkt4R2;z1!c`(t?%jg|<ncx~&L5OjNmHl8~3LyeakDa_$AiEd)iU7E#e_OM&m9bGG>@0qzlF5r^{!v*F+uV;R^sO_2({+w5!)2L%{L^Bk@#)oA
+ppIRMEO_n?DFy)lbk<%6QQ$^nb0C2*{oSoA>C4e3fnRF)qRYz>Q0oPP^+z0h`8-tg2A0}`zDHZ-NuQ9hHZ8j215B09$NKu5F?UmDv!Mn;`b+LJllAKA~V^
+vF2uDh1MDd^abN{)x^;Im@rJSC2J~C~s{u?`G<d*Edi^%56mEhcV%yEZG*(%#c=aXXe*o!J>NOt|{{AQBdBQHev=UIrz><k?xhri<=AW$wq+b5M_i&FBA6
+ga<_&zGM!_O-
+0Auc4R%wj)eP3Pdf*mP;2icL=GADWW6~%W#VoY>rz~Afrt9&E)TD?~6HjProB6TQ{Gv}DCZZ8XnocB7YXqt@AIX`dfv*j{Ee*$otccZ031V-
+ulqzR?oABLpx~cI-W%kLQm>c?#sYR^DmMPPfCv9cSz<Wu%k9@Ux;5XRAG}A+*=g*o?De#8>xNekMxFS5$--
+BNX%v?J%HY~vW6ScLOC(t#NO95*iQaMUe@#=J-
+c`(rRNae6*3;^axF)>`~=Ox+n!P{8sc@!7648{0s8@n9Ea|Q*qLZ4wwDFQKoHpERCSqKd+Va2Vk$BQ5qIF@yhxb&Q8l^Q;Nri<ezXzZcNyKlunrSkE_?`(
+P!cJ~u!=B9td0?giVOXjRW0SfyLo$bIIhtqbCIZ(0jqh)Bk2)wrzOzVIm1H8WeU~rg{v6_v-5>6(ZD3S2>d=Cb&JnSN3sbCBrRAsMC-
+$`8LgP6asA(~u1LF|A<<p!@THKBxqSuu+Ygy=#aMo5#?vX@8;t#mET9$_p@VCD=EbHoBrZ>o~_>#0INMngMF0f<!a6@s_$0XPfrg_&4pZ5p}j{x+!qPMkt
+OpU`HwKG|$PNL<^~kRoP{21i;KTdrCP6Rc|VI*GFdoa*DciyQLXPyqR#fC%0>9x9=BSuWQ58c9&TKJ8?;wjl!iXXmq4M-
+$RaUBtK}{B$}^KZkn4enI=KTZ!o`>jB2^2ln_4zTs`luP&ER=*1SX((nKP00Glc^2-4L>&gQ9r~nH50ssI2003E9
 """
-
-
-# ==================================================================================================
-# src/tempo/native/child_lifetime.py
-# ==================================================================================================
-
-"""Lifetime of child processes: none outlives its parent, however the parent dies."""
-
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
-WATCH = 0.5  # seconds between two looks for the parent
-SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
-
-
-def die_with(parent: int, watched: bool = False) -> None:
-    """End this process when its parent dies.
-
-    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
-    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
-    without that thread.
-    """
-    if watched or sys.platform == "win32":
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    elif sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if sys.platform != "win32" and os.getppid() != parent:
-        os._exit(1)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
-    else:
-        while os.getppid() == parent:
-            time.sleep(WATCH)
-    os._exit(1)
-
-
-# ==================================================================================================
-# src/tempo/native/kernel_orders.py
-# ==================================================================================================
-
-"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-
-An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
-only its type is sent.
-"""
-
-Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
-
-
-class Packer(pickle.Pickler):
-    """Pickles an order."""
-
-    def persistent_id(self, value: Any) -> Place | None:
-        """Return where a function or a class of ours is found."""
-        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
-            return None
-        bare, name = getattr(value, "function", value), value.__name__
-        if getattr(globals().get(name), "function", globals().get(name)) is bare:
-            return "", name
-        if isinstance(value, type) and not issubclass(value, tuple):
-            return None  # of a library
-        found = getattr(sys.modules.get(bare.__module__), name, None)
-        if getattr(found, "function", found) is not bare:
-            raise pickle.PicklingError(f"{name} stands in no module")
-        return bare.__module__, name
-
-    def reducer_override(self, value: Any) -> Any:
-        """Replace an array by a small one of the same type."""
-        if isinstance(value, np.ndarray):
-            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
-        return NotImplemented
-
-
-class Unpacker(pickle.Unpickler):
-    """Reads what a Packer wrote."""
-
-    def persistent_load(self, place: Any) -> Any:
-        """Return the function or class that stands there; a kernel's bare function."""
-        module, name = place
-        if module:
-            __import__(module)
-        found = getattr(sys.modules[module], name) if module else globals()[name]
-        return getattr(found, "function", found)
-
-
-def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
-    """Return an array of this type."""
-    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
-    if not contiguous:
-        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
-    array.flags.writeable = writable
-    return array
-
-
-def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
-    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
-    written = io.BytesIO()
-    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
-    return written.getvalue()
-
-
-def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
-    """Return the function and the arguments of an order."""
-    _, function, arguments = Unpacker(io.BytesIO(order)).load()
-    return function, arguments
-
-
-# ==================================================================================================
-# src/tempo/native/aot_format.py
-# ==================================================================================================
-
-"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-
-The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
-names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
-This module needs only the standard library, so that `build.py` can import it.
-"""
-
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
-
-
-def digest_of_bytes(*parts: bytes) -> str:
-    """Return a short hexadecimal name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
 # ==================================================================================================
@@ -797,6 +682,26 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
     275: _page_distance, 277: _within_page(0), 278: _within_page(0), 284: _within_page(1), 285: _within_page(2),
     286: _within_page(3), 299: _within_page(4), 282: _call_distance, 283: _call_distance,
 }  # fmt: skip
+
+
+# ==================================================================================================
+# src/tempo/native/aot_format.py
+# ==================================================================================================
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
 # ==================================================================================================
@@ -1328,6 +1233,297 @@ def numba_value(value: Any) -> Any:
 
 
 # ==================================================================================================
+# src/tempo/native/intrinsics.py
+# ==================================================================================================
+
+"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
+
+
+def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
+    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
+
+    It returns what the emitter does, of this type of numba; usually nothing.
+    """
+    from numba import types
+
+    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+        result = emitter(builder, *(
+            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+            for kind, value in zip(kinds.args, values, strict=True)
+        ))  # fmt: skip
+        return context.get_dummy_value() if returned == "void" else result
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        return getattr(types, returned)(*kinds), emit
+
+    return intrinsic_of(function, typed)
+
+
+def intrinsic_of(function: Callable, typed: Callable) -> Any:
+    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
+    from numba.extending import intrinsic
+
+    names = ["context", *signature(function).parameters]  # numba reads how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
+    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
+
+    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
+    """
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
+        return function
+
+    return mark
+
+
+# ==================================================================================================
+# src/tempo/games/othello/vectors.py
+# ==================================================================================================
+
+"""Moves and flips in vectors of four words: LLVM IR for the functions of `rules.py`.
+
+Each lane looks along one line of squares. Numba leaves such code in single words, which takes twice the instructions.
+"""
+
+DIRECTIONS = 4  # lanes of a vector
+STEPS = (1, 7, 8, 9)  # to the right, down to the left, straight down, down to the right
+COLUMNS_B_TO_G, ALL_SQUARES = 0x7E7E7E7E7E7E7E7E, 0xFFFFFFFFFFFFFFFF
+LINES = (COLUMNS_B_TO_G, COLUMNS_B_TO_G, ALL_SQUARES, COLUMNS_B_TO_G)  # where a run in each of these directions lies
+LINE = 8  # squares on a side of the board
+ROW_BITS = 56  # the bits of a square's number that tell its row
+HIGHEST = 1 << 63
+
+
+def ray_from(square: int, rows: int, columns: int) -> int:
+    """Return the squares in a direction from this one, exclusive, to the edge."""
+    row, column = divmod(square, LINE)
+    squares = 0
+    while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
+        row, column = row + rows, column + columns
+        squares |= 1 << (LINE * row + column)
+    return squares
+
+
+RAYS = np.array(  # uint64[64 * 4] from each square in the four directions
+    [ray_from(square, *way) for square in range(LINE * LINE) for way in ((0, 1), (1, -1), (1, 0), (1, 1))], np.uint64
+)
+word_intrinsic = partial(address_intrinsic, returned="uint64")
+
+
+def emit_moves(builder, mine, theirs):
+    """Emit the LLVM IR of `moves_of`."""
+    ours, line = in_all_lanes(builder, mine), builder.and_(in_all_lanes(builder, theirs), vector_of(LINES))
+    step, twice = vector_of(STEPS), vector_of([2 * step for step in STEPS])
+    ends = []
+    for shift in (builder.shl, builder.lshr):
+        run = builder.and_(line, shift(ours, step))
+        run = builder.or_(run, builder.and_(line, shift(run, step)))
+        pairs = builder.and_(line, shift(line, step))
+        for _ in range(2):
+            run = builder.or_(run, builder.and_(pairs, shift(run, twice)))
+        ends.append(shift(run, step))
+    return builder.and_(any_lane(builder, builder.or_(*ends)), builder.not_(builder.or_(mine, theirs)))
+
+
+def emit_flips(builder, disc, mine, theirs, rays):
+    """Emit the LLVM IR of `flips_on_rays`."""
+    from llvmlite.ir import IntType
+
+    word = disc.type
+    square = builder.cttz(disc, IntType(1)(True))
+    ours, others = in_all_lanes(builder, mine), in_all_lanes(builder, theirs)
+    rising = runs_to_first(builder, ours, others, rays_of(builder, rays, square))
+    opposite = builder.xor(square, word(ROW_BITS))  # with the last row first, falling rays rise too
+    falling = runs_to_first(builder, turned_over(builder, ours), turned_over(builder, others),
+                            rays_of(builder, rays, opposite))  # fmt: skip
+    runs = any_lane(builder, builder.or_(rising, turned_over(builder, falling)))
+    return builder.or_(runs, run_to_the_left(builder, disc, mine, theirs, square))
+
+
+def runs_to_first(builder, mine, theirs, rays):
+    """Emit the runs from the start of each ray to its first square that is not theirs, if that is one of ours."""
+    zero = vector_of([0] * DIRECTIONS)
+    stops = builder.and_(rays, builder.not_(theirs))
+    end = builder.and_(builder.and_(stops, builder.sub(zero, stops)), mine)
+    found = builder.sext(builder.icmp_unsigned("!=", end, zero), end.type)
+    return builder.and_(rays, builder.add(end, found))
+
+
+def run_to_the_left(builder, disc, mine, theirs, square):
+    """Emit the run to the left of a disc on this square, if a disc of ours is behind it."""
+    from llvmlite.ir import IntType
+
+    word = square.type
+    row = builder.shl(word(1), builder.and_(square, word(ROW_BITS)))
+    ray = builder.sub(disc, row)
+    stops = builder.or_(builder.and_(ray, builder.not_(theirs)), word(1))  # the last one, or a square off the ray
+    highest = builder.lshr(word(HIGHEST), builder.ctlz(stops, IntType(1)(True)))
+    end = builder.and_(builder.and_(highest, mine), ray)
+    return builder.and_(ray, builder.neg(builder.shl(end, word(1))))
+
+
+def rays_of(builder, rays, square):
+    """Emit that the rays of a square are read."""
+    from llvmlite import ir
+
+    kind, at = ir.VectorType(square.type, DIRECTIONS), builder.mul(square, square.type(DIRECTIONS))
+    found = builder.load(builder.bitcast(builder.gep(rays, [at]), kind.as_pointer()))
+    found.align = 8
+    return found
+
+
+def any_lane(builder, vector):
+    """Emit the bits that are set in any lane."""
+    return call_llvm(builder, f"llvm.vector.reduce.or.v{DIRECTIONS}i64", vector, vector.type.element)
+
+
+def turned_over(builder, vector):
+    """Emit boards with the last row first."""
+    return call_llvm(builder, f"llvm.bswap.v{DIRECTIONS}i64", vector, vector.type)
+
+
+def call_llvm(builder, name: str, vector, kind):
+    """Emit a call of a function of LLVM that returns this kind."""
+    from llvmlite import ir
+
+    module = builder.module
+    function = module.globals.get(name) or ir.Function(module, ir.FunctionType(kind, [vector.type]), name)
+    return builder.call(function, [vector])
+
+
+def in_all_lanes(builder, word):
+    """Emit a vector with this word in each lane."""
+    from llvmlite import ir
+
+    kind = ir.VectorType(word.type, DIRECTIONS)
+    one = builder.insert_element(ir.Constant(kind, ir.Undefined), word, ir.IntType(32)(0))
+    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), DIRECTIONS), [0] * DIRECTIONS))
+
+
+def vector_of(words):
+    """Return a constant vector."""
+    from llvmlite import ir
+
+    return ir.Constant(ir.VectorType(ir.IntType(64), DIRECTIONS), [ir.IntType(64)(word) for word in words])
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+# ==================================================================================================
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
+    """
+    if watched or sys.platform == "win32":
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if sys.platform != "win32" and os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+    os._exit(1)
+
+
+# ==================================================================================================
+# src/tempo/native/kernel_orders.py
+# ==================================================================================================
+
+"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+
+An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
+only its type is sent.
+"""
+
+Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
+
+
+class Packer(pickle.Pickler):
+    """Pickles an order."""
+
+    def persistent_id(self, value: Any) -> Place | None:
+        """Return where a function or a class of ours is found."""
+        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
+            return None
+        bare, name = getattr(value, "function", value), value.__name__
+        if getattr(globals().get(name), "function", globals().get(name)) is bare:
+            return "", name
+        if isinstance(value, type) and not issubclass(value, tuple):
+            return None  # of a library
+        found = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(found, "function", found) is not bare:
+            raise pickle.PicklingError(f"{name} stands in no module")
+        return bare.__module__, name
+
+    def reducer_override(self, value: Any) -> Any:
+        """Replace an array by a small one of the same type."""
+        if isinstance(value, np.ndarray):
+            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
+        return NotImplemented
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads what a Packer wrote."""
+
+    def persistent_load(self, place: Any) -> Any:
+        """Return the function or class that stands there; a kernel's bare function."""
+        module, name = place
+        if module:
+            __import__(module)
+        found = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(found, "function", found)
+
+
+def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
+    """Return an array of this type."""
+    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
+    if not contiguous:
+        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
+    array.flags.writeable = writable
+    return array
+
+
+def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
+    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
+    written = io.BytesIO()
+    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
+    return written.getvalue()
+
+
+def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
+    """Return the function and the arguments of an order."""
+    _, function, arguments = Unpacker(io.BytesIO(order)).load()
+    return function, arguments
+
+
+# ==================================================================================================
 # src/tempo/native/background_compiler.py
 # ==================================================================================================
 
@@ -1845,58 +2041,6 @@ def count_bits(bits):
 
 
 # ==================================================================================================
-# src/tempo/native/intrinsics.py
-# ==================================================================================================
-
-"""LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
-
-
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
-    """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
-
-    It returns nothing.
-    """
-    from numba import types
-
-    def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
-            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-            for kind, value in zip(kinds.args, values, strict=True)
-        ))  # fmt: skip
-        return context.get_dummy_value()
-
-    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
-
-    return intrinsic_of(function, typed)
-
-
-def intrinsic_of(function: Callable, typed: Callable) -> Any:
-    """Return the numba intrinsic with the parameters of the function; `typed` gives its type and its code."""
-    from numba.extending import intrinsic
-
-    names = ["context", *signature(function).parameters]  # numba reads how many there are
-    typed.__signature__ = Signature(  # type: ignore[attr-defined]
-        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
-    )
-    return intrinsic(typed)
-
-
-def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Callable:
-    """Mark a function as `njit` does, with machine code from an emitter. Without compilation the Python body runs.
-
-    The emitter gets an llvmlite builder and what `make`, the maker of the numba intrinsic, says of the arguments.
-    """
-
-    def mark(function: Any) -> Any:
-        MARKED[function] = {}
-        function.emitter, function.make_intrinsic = emitter, partial(make, function, emitter)
-        return function
-
-    return mark
-
-
-# ==================================================================================================
 # src/tempo/native/elementary.py
 # ==================================================================================================
 
@@ -2335,9 +2479,7 @@ A pass is move 64: legal where there is no other move and the opponent has one. 
 over.
 
 Runs of the other side's discs are found from all squares at once, in three doubling steps for each direction, as a run
-is six long at most. To the right an addition does it: its carry goes through the run to the square behind. A chain of
-dependent flips takes 9.5 ns (measured); with doubling steps in every direction it takes 10.4, with carries through
-tables of rays 8.3 to 8.9 (and 7 kB of cache), with steps of one square 27, and square by square 54.
+is six long at most. Compiled, moves and flips are those of vectors.py.
 """
 
 SIDE = 8
@@ -2351,15 +2493,12 @@ RIGHT, DOWN_LEFT, DOWN, DOWN_RIGHT = np.uint64(1), np.uint64(7), np.uint64(8), n
 INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: a run across columns lies in these
 
 
-@njit
+@llvm_intrinsic(emit_moves, make=word_intrinsic)
 def moves_of(mine, theirs):
     """Return the squares where the side to move may put a disc."""
-    inner = theirs & INNER_COLUMNS
-    found = inner + (inner & (mine << RIGHT))
-    found |= run_back(mine, inner, RIGHT) >> RIGHT
-    found |= ends_of_runs(mine, inner, DOWN_LEFT)
-    found |= ends_of_runs(mine, theirs, DOWN)
-    found |= ends_of_runs(mine, inner, DOWN_RIGHT)
+    found = ZERO
+    for step, line in lines_of(theirs):
+        found |= (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
     return found & ~(mine | theirs)
 
 
@@ -2372,18 +2511,25 @@ def flips_of(mine, theirs, square):
 @njit
 def flips_from(disc, mine, theirs):
     """Return the same for a square given as a bit."""
-    inner = theirs & INNER_COLUMNS
-    flips = flips_to_the_right(disc, mine, inner)
-    back = run_back(disc, inner, RIGHT)
-    if (back >> RIGHT) & mine != ZERO:
-        flips |= back
-    flips |= flips_both_ways(disc, mine, inner, DOWN_LEFT)
-    flips |= flips_both_ways(disc, mine, theirs, DOWN)
-    flips |= flips_both_ways(disc, mine, inner, DOWN_RIGHT)
+    return flips_on_rays(disc, mine, theirs, RAYS)
+
+
+@llvm_intrinsic(emit_flips, make=word_intrinsic)
+def flips_on_rays(disc, mine, theirs, rays):
+    """Return the same. Compiled, it reads the rays from each square; without compilation it does without."""
+    flips = ZERO
+    for step, line in lines_of(theirs):
+        on, back = run_on(disc, line, step), run_back(disc, line, step)
+        flips |= (on if (on << step) & mine != ZERO else ZERO) | (back if (back >> step) & mine != ZERO else ZERO)
     return flips
 
 
-@inlined
+def lines_of(theirs):
+    """Return the step of each direction, and the discs that a run in it consists of."""
+    inner = theirs & INNER_COLUMNS
+    return (RIGHT, inner), (DOWN_LEFT, inner), (DOWN, theirs), (DOWN_RIGHT, inner)
+
+
 def run_on(start, line, step):
     """Return the discs of `line` in a run behind `start`, in the direction of rising numbers."""
     run = line & (start << step)
@@ -2393,7 +2539,6 @@ def run_on(start, line, step):
     return run | (pairs & (run << (step + step)))
 
 
-@inlined
 def run_back(start, line, step):
     """Return the same in the direction of falling numbers."""
     run = line & (start >> step)
@@ -2401,28 +2546,6 @@ def run_back(start, line, step):
     pairs = line & (line >> step)
     run |= pairs & (run >> (step + step))
     return run | (pairs & (run >> (step + step)))
-
-
-@inlined
-def ends_of_runs(mine, line, step):
-    """Return the squares right behind such runs, in both directions."""
-    return (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
-
-
-@inlined
-def flips_to_the_right(disc, mine, inner):
-    """Return the run to the right of a disc, if a disc of the mover is behind it."""
-    start = inner & (disc << RIGHT)
-    end = (inner + start) & mine
-    return end - start if end != ZERO else ZERO
-
-
-@inlined
-def flips_both_ways(disc, mine, line, step):
-    """Return the runs from a disc in both directions that have a disc of the mover behind them."""
-    on, back = run_on(disc, line, step), run_back(disc, line, step)
-    flips = on if (on << step) & mine != ZERO else ZERO
-    return flips | back if (back >> step) & mine != ZERO else flips
 
 
 @inlined

@@ -273,7 +273,8 @@ def test_a_file_plays_a_whole_game_against_a_built_in(bundle, backend, opponent,
 def test_a_file_plays_a_whole_game_with_its_bank(bundle, backend, opponent, seat):
     ((statuses, problem, _, moves),) = games_of(bundle, backend, opponent, [seat], 0.3, 15.0)
     assert (statuses, problem) == (["DONE", "DONE"], None)
-    assert bundle != "connectx_classic" or sum(seconds for *_, seconds in moves) > 15.0 / 4, "it spends what there is"
+    spent = sum(seconds for *_, seconds in moves)
+    assert bundle != "connectx_classic" or spent > 0.3 * len(moves), "it spends its bank too, however short the game"
 
 
 @pytest.mark.slow

@@ -7,22 +7,22 @@ from typing import Any
 from tempo.native.numba_compiler import MARKED
 
 
-def address_intrinsic(function: Callable, emitter: Callable) -> Any:
+def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns nothing.
+    It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        emitter(builder, *(
+        result = emitter(builder, *(
             context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
             for kind, value in zip(kinds.args, values, strict=True)
         ))  # fmt: skip
-        return context.get_dummy_value()
+        return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
-        return types.void(*kinds), emit
+        return getattr(types, returned)(*kinds), emit
 
     return intrinsic_of(function, typed)
 

@@ -25,7 +25,7 @@ from tempo.games.othello.endgame.endgame_table import (
     upper_bound,
     with_bound,
 )
-from tempo.games.othello.endgame.flip_tables import flips_at, with_neighbours
+from tempo.games.othello.endgame.flip_tables import with_neighbours
 from tempo.games.othello.endgame.last_squares import (
     GOES_ON,
     QUADRANTS,
@@ -34,9 +34,10 @@ from tempo.games.othello.endgame.last_squares import (
     score_of_few,
 )
 from tempo.games.othello.endgame.shallow_search import WINDOW, shallow_value
+from tempo.games.othello.endgame.stable_discs import hopeless_score
 from tempo.games.othello.evaluation.evaluate import PatternEvaluator
 from tempo.games.othello.evaluation.unpacking import learned_evaluator
-from tempo.games.othello.rules import MINE, THEIRS, moves_of, square_of
+from tempo.games.othello.rules import MINE, THEIRS, flips_of, moves_of, square_of
 from tempo.native.bits import ONE, TWO, ZERO, count_bits
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
@@ -56,7 +57,8 @@ SHALLOW_SHIFT = 7
 CORNERS = np.uint64(0x8100000000000081)
 
 # A frame: a state, what is asked and known of it, and its moves.
-MIX, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
+# The moves in REST are not in the queue yet: they may not be needed.
+MIX, KNOWN, BEST, REST, NEXT, COUNT, QUEUE = range(2, 9)
 MOST_MOVES = 34
 # The queue has the best move first: a word for each, with its rank above the number of its record.
 NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
@@ -125,9 +127,16 @@ def search_tree(work, budget):
             elif upper_bound(known) < goal:
                 score = upper_bound(known)
             else:
+                score = hopeless_score(mine, theirs, goal)
+            if score == UNDECIDED:
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
                 frames[frame + MIX], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal)
+                frames[frame + BEST], frames[frame + REST] = np.uint64(UNDECIDED + SCORE_ZERO), ZERO
+                likely = ONE << likely_move(known)
+                if empty >= PEEK and known != ZERO and moves & likely != ZERO:
+                    frames[frame + REST] = moves ^ likely
+                    moves = likely
+                score = queue_moves(evaluator, table, bits, frames, frame, moves, goal)
         while score != UNDECIDED:  # go up as far as the score decides the nodes there
             if ply == 0:
                 task[STORED], task[BITS] = stored, bits
@@ -145,6 +154,10 @@ def search_tree(work, budget):
                 square = frames[record_of(frames, frame, frames[frame + NEXT] - ONE) + SQUARE]
                 known = (known & ~(FIELD << TWICE_FIELD_BITS)) | (square << TWICE_FIELD_BITS)
                 frames[frame + BEST], frames[frame + KNOWN] = np.uint64(best + SCORE_ZERO), known
+            if best < goal and frames[frame + NEXT] == frames[frame + COUNT] and frames[frame + REST] != ZERO:
+                moves = frames[frame + REST]
+                frames[frame + REST] = ZERO
+                best = max(best, queue_moves(evaluator, table, bits, frames, frame, moves, goal))
             if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
                 break
             score = best
@@ -195,31 +208,35 @@ def odd_quadrants(empty):
 
 
 @inlined
-def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
-    """Write the moves to the frame, the best first.
+def queue_moves(evaluator, table, bits, frames, frame, moves, goal):
+    """Write moves to the frame, the best first.
 
     Args:
         evaluator: PatternEvaluator, for the shallow search.
         table, bits: the transposition table, and log2 of its entries.
         frames: uint64[] all frames.
         frame: start of this one.
-        moves: uint64, the legal moves.
-        empty: number of empty squares.
+        moves: uint64, some of the legal moves.
         goal: the question at this node.
 
     Returns: a score if the table decides the node, else UNDECIDED.
     """
     mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
     likely = likely_move(frames[frame + KNOWN])
+    empty = count_bits(~(mine | theirs))
     odd = odd_quadrants(~(mine | theirs))
-    best = UNDECIDED
+    best = int(np.int64(frames[frame + BEST])) - SCORE_ZERO
+    is_single = moves & (moves - ONE) == ZERO
     queue = frame + QUEUE
     record = queue + MOST_MOVES
     count = 0
-    while moves != ZERO:
+    while moves != ZERO or (count == 0 and frames[frame + REST] != ZERO):
+        if moves == ZERO:
+            moves, is_single = frames[frame + REST], False
+            frames[frame + REST] = ZERO
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = flips_at(mine, theirs, square)
+        turned = flips_of(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
         if empty >= PEEK:
             known = probe_bounds(table, bits, mix_discs(after, other), other)
@@ -230,7 +247,7 @@ def queue_moves(evaluator, table, bits, frames, frame, moves, empty, goal):
                 continue
         replies = moves_of(after, other)
         worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
-        if empty >= PEEK:
+        if empty >= PEEK and not is_single:
             worth -= LATER_REPLY * count_bits(with_neighbours(other) & ~(after | other))
             worth -= shallow_value(evaluator, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> SHALLOW_SHIFT
         if odd & (ONE << square) != ZERO:

@@ -1,33 +1,9 @@
-"""Flips for the endgame solver, by rays and tables.
-
-A ray is the line of squares from one square to the edge, one for each of the eight directions. Along the rays to higher
-squares a carry runs through the opponent's discs and stops at the first other square; along the others that square is
-the highest bit that is not the opponent's. Neither needs a loop over squares. With the flips of the rules, which take
-no tables, the solver was 10 % slower. With a single empty square, the flips on its four lines are looked up.
-"""
+"""Tables for the endgame solver: the squares around each one, and the number of flips on the lines of the last one."""
 import numpy as np
 
-from tempo.native.bits import ONE, ZERO
+from tempo.games.othello.vectors import LINE, ray_from
+from tempo.native.bits import ONE
 from tempo.native.jit import inlined, njit
-
-LINE = 8  # squares on a side of the board
-RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a higher square
-
-
-def ray_from(square: int, rows: int, columns: int) -> int:
-    """Return the squares from this one, exclusive, to the edge."""
-    row, column = divmod(square, LINE)
-    squares = 0
-    while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
-        row, column = row + rows, column + columns
-        squares |= 1 << (LINE * row + column)
-    return squares
-
-
-def rays_from(square: int) -> list[int]:
-    """Return the four rays to higher squares, then the four opposite ones."""
-    rising = [ray_from(square, rows, columns) for rows, columns in RISING]
-    return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
 
 
 def neighbours_of(square: int) -> int:
@@ -53,7 +29,6 @@ def flips_on_line(position: int, discs: int) -> int:
 
 
 BOARD_SQUARES = range(LINE * LINE)
-RAYS = np.array([rays_from(square) for square in BOARD_SQUARES], np.uint64).ravel()  # uint64[64 * 8]
 AROUND = np.array([neighbours_of(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
 DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
     [[ray_from(square, 1, way) | ray_from(square, -1, -way) for way in (1, -1)] for square in BOARD_SQUARES], np.uint64
@@ -72,27 +47,6 @@ def with_neighbours(discs):
     """Return the squares that are or touch one of these."""
     wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
     return wide | (wide << EIGHT) | (wide >> EIGHT)
-
-
-@njit
-def flips_at(mine, theirs, square):
-    """Return the discs that a move to this empty square flips."""
-    first = np.int64(square) * 8
-    turned = ZERO
-    for index in range(first, first + 4):
-        ray = RAYS[index]
-        end = ((theirs | ~ray) + ONE) & ray & mine
-        turned |= (end - np.uint64(end != ZERO)) & ray
-    for index in range(first + 4, first + 8):
-        ray = RAYS[index]
-        rest = ray & ~theirs
-        length = ZERO  # of what is left; compiled, this loop becomes one instruction
-        while rest != ZERO:
-            rest >>= ONE
-            length += ONE
-        end = (ONE << length >> ONE) & mine
-        turned |= ray & (ZERO - (end << ONE))
-    return turned
 
 
 @njit

@@ -7,8 +7,8 @@ least the goal, else a score that it does not exceed.
 """
 import numpy as np
 
-from tempo.games.othello.endgame.flip_tables import AROUND, count_flips, flips_at
-from tempo.games.othello.rules import square_of
+from tempo.games.othello.endgame.flip_tables import AROUND, count_flips
+from tempo.games.othello.rules import flips_of, square_of
 from tempo.native.bits import ONE, ZERO, count_bits
 from tempo.native.jit import njit
 
@@ -44,26 +44,52 @@ def score_of_one(mine, square):
 
 
 @njit
-def score_of_two(mine, theirs, first, second, goal):
+def score_of_two(mine, theirs, first, second, goal, passed, task):
     """Return a bound of the score with two empty squares.
 
     Args:
         mine, theirs: uint64, the discs of both sides.
         first, second: uint64, the empty squares, by number.
         goal: the question is whether the score reaches it.
+        passed: GOES_ON, or PASSED if the other side has just passed.
+        task: int64[] whose first element counts nodes.
     """
+    task[0] += 1
     best = UNPLAYED
-    if AROUND[first] & theirs != ZERO:
-        turned = flips_at(mine, theirs, first)
-        if turned != ZERO:
-            best = -score_of_one(theirs ^ turned, second)
-            if best >= goal:
-                return best
-    if AROUND[second] & theirs != ZERO:
-        turned = flips_at(mine, theirs, second)
-        if turned != ZERO:
-            best = max(best, -score_of_one(theirs ^ turned, first))
-    return best
+    for _ in range(2):
+        if AROUND[first] & theirs != ZERO:
+            turned = flips_of(mine, theirs, first)
+            if turned != ZERO:
+                best = max(best, -score_of_one(theirs ^ turned, second))
+                if best >= goal:
+                    return best
+        first, second = second, first
+    if best != UNPLAYED:
+        return best
+    if passed == PASSED:
+        return final_score(mine, theirs)
+    return -score_of_two(theirs, mine, first, second, 2 - goal, PASSED, task)
+
+
+@njit
+def score_of_three(mine, theirs, first, second, third, goal, passed, task):
+    """Return a bound of the score with three empty squares, tried in this order. Parameters: as in score_of_two."""
+    task[0] += 1
+    best = UNPLAYED
+    for _ in range(3):
+        if AROUND[first] & theirs != ZERO:
+            turned = flips_of(mine, theirs, first)
+            if turned != ZERO:
+                after, other = theirs ^ turned, mine ^ turned ^ (ONE << first)
+                best = max(best, -score_of_two(after, other, second, third, 2 - goal, GOES_ON, task))
+                if best >= goal:
+                    return best
+        first, second, third = second, third, first
+    if best != UNPLAYED:
+        return best
+    if passed == PASSED:
+        return final_score(mine, theirs)
+    return -score_of_three(theirs, mine, first, second, third, 2 - goal, PASSED, task)
 
 
 @njit
@@ -78,34 +104,39 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
         passed: GOES_ON, or PASSED if the other side has just passed.
         task: int64[] whose first element counts nodes.
     """
+    squares, rest = empty & odd, empty & ~odd
+    if count_bits(empty) <= 3:
+        first = squares & (~squares + ONE) if squares != ZERO else rest & (~rest + ONE)
+        others = empty ^ first
+        if others == ZERO:
+            task[0] += 1
+            return score_of_one(mine, np.uint64(square_of(first)))
+        second = others & (~others + ONE)
+        one, two = np.uint64(square_of(first)), np.uint64(square_of(second))
+        if others == second:
+            return score_of_two(mine, theirs, one, two, goal, passed, task)
+        three = np.uint64(square_of(others ^ second))
+        return score_of_three(mine, theirs, one, two, three, goal, passed, task)
     task[0] += 1
     best = UNPLAYED
-    others = empty & (empty - ONE)
-    if others == ZERO:
-        return score_of_one(mine, np.uint64(square_of(empty)))
-    if others & (others - ONE) == ZERO:
-        first, second = np.uint64(square_of(empty ^ others)), np.uint64(square_of(others))
-        best = score_of_two(mine, theirs, first, second, goal)
-    else:
-        squares, rest = empty & odd, empty & ~odd
-        while squares | rest != ZERO:
-            if squares == ZERO:
-                squares, rest = rest, ZERO
-            square = squares & (~squares + ONE)
-            squares ^= square
-            index = np.uint64(square_of(square))
-            if AROUND[index] & theirs == ZERO:
-                continue
-            turned = flips_at(mine, theirs, index)
-            if turned != ZERO:
-                score = -score_of_few(
-                    theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
-                    GOES_ON, task
-                )
-                if score > best:
-                    best = score
-                    if best >= goal:
-                        break
+    while squares | rest != ZERO:
+        if squares == ZERO:
+            squares, rest = rest, ZERO
+        square = squares & (~squares + ONE)
+        squares ^= square
+        index = np.uint64(square_of(square))
+        if AROUND[index] & theirs == ZERO:
+            continue
+        turned = flips_of(mine, theirs, index)
+        if turned != ZERO:
+            score = -score_of_few(
+                theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal, GOES_ON,
+                task
+            )
+            if score > best:
+                best = score
+                if best >= goal:
+                    break
     if best != UNPLAYED:
         return best
     if passed == PASSED:

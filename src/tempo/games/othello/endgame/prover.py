@@ -6,8 +6,7 @@ import numpy as np
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS
 from tempo.games.othello.endgame.endgame_tree import CORNERS
-from tempo.games.othello.endgame.flip_tables import flips_at
-from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
+from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, flips_of, moves_of
 from tempo.search.exact.prover import ProofState
 from tempo.search.exact.solver import SolverProver, Successors
 from tempo.search.game import Game
@@ -54,6 +53,6 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
     mine, theirs = int(state[MINE]), int(state[THEIRS])
     if move != PASS:
         with np.errstate(over="ignore"):  # a difference overflows on purpose; interpreted code would warn
-            turned = int(flips_at(state[MINE], state[THEIRS], np.uint64(move)))
+            turned = int(flips_of(state[MINE], state[THEIRS], np.uint64(move)))
         mine, theirs = mine | turned | 1 << move, theirs ^ turned
     return np.array([theirs, mine], np.uint64)

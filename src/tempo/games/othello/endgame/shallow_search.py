@@ -4,9 +4,8 @@ A question there is so expensive that a better order is worth a small search of 
 """
 import numpy as np
 
-from tempo.games.othello.endgame.flip_tables import flips_at
 from tempo.games.othello.evaluation.evaluate import LARGEST, evaluate_discs
-from tempo.games.othello.rules import moves_of, square_of
+from tempo.games.othello.rules import flips_of, moves_of, square_of
 from tempo.native.bits import ONE, ZERO
 from tempo.native.jit import njit
 
@@ -32,7 +31,7 @@ def shallow_value(evaluator, mine, theirs, depth, alpha, beta):
     while moves != ZERO:
         square = np.uint64(square_of(moves & (~moves + ONE)))
         moves &= moves - ONE
-        turned = flips_at(mine, theirs, square)
+        turned = flips_of(mine, theirs, square)
         after, other = theirs ^ turned, mine | turned | (ONE << square)
         best = max(best, -shallow_value(evaluator, after, other, depth - 1, -beta, -max(alpha, best)))
         if best >= beta:

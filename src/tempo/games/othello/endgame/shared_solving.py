@@ -19,6 +19,7 @@ from tempo.games.othello.endgame.endgame_tree import (
     NEXT,
     PASS_FRAME,
     QUEUE,
+    REST,
 )
 from tempo.games.othello.rules import MINE, THEIRS, moves_of
 from tempo.native.jit import njit
@@ -49,8 +50,9 @@ def reorder_endgame_line(work, marks, seat, seats):
     frames = work.frames
     for ply in range(work.task[PLY]):
         frame = ply * FRAME_SIZE
-        if frames[frame + COUNT] != PASS_FRAME and marks[ply] != frames[frame + MIX]:
-            marks[ply] = frames[frame + MIX]
+        node = frames[frame + MIX] ^ frames[frame + REST]  # another one once its rest is queued
+        if frames[frame + COUNT] != PASS_FRAME and marks[ply] != node:
+            marks[ply] = node
             following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
             take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
 
