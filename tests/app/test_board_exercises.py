@@ -73,9 +73,8 @@ def test_puzzles_of_every_game(page, game):
         assert keeping and {*keeping} <= {*exercise["legal"]} and len(exercise["plies"]) == one["number"] - 1
         best = {annotation["scores"][str(move)]["value"] for move in keeping}
         assert best == {annotation["value_change"][0]} and best <= {0, 1}
-    action = found_move(page, path, found[0])
-    answers = (page.post(f"{path}/{found[0]['id']}/line", {"action": action}) for _ in range(20))
-    assert any(code == 200 and line["plies"] for code, line in answers)  # on a slow machine it says "try again"
+    code, line = page.post(f"{path}/{found[0]['id']}/line", {"action": found_move(page, path, found[0])})
+    assert code == 200 and line["plies"]
     assert page.post("/api/exercises", {"board": board.name})[0] == 200
     assert page.get(path)["puzzles"] == "", "the game on the board again"
 

@@ -19,12 +19,16 @@ from itertools import count
 import numpy as np
 
 from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.native.jit import register
+
+register(MACHINE_CODE)  # the agent's, else the first review waits 20 s for the compiler
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
 FIRST_NODES = 20_000  # of a move, to begin with
