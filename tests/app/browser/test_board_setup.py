@@ -69,8 +69,8 @@ def test_the_position_of_the_board_is_changed_and_shared(visit):
     expect(editor(page).locator(".verdict")).to_have_text("Address of this position copied.")
     address = page.page.evaluate("navigator.clipboard.readText()")
     friend.come(address.removeprefix(page.server.address))
-    state = friend.wait_until(lambda state: len(state["line"]) == 3)
-    assert {(ply["action"], ply["seat"]) for ply in state["line"]} == {(0, 0), (112, 0), (113, 1)}
+    state = friend.wait_until(lambda state: len(state["line"]) >= 3)  # the machine may have answered
+    assert {(ply["action"], ply["seat"]) for ply in state["line"][:3]} == {(0, 0), (112, 0), (113, 1)}
     for name, stones in {"Clear": 0, "From the board": 2}.items():
         editor(page).get_by_role("button", name=name).click()
         expect(editor(page).locator("circle.stone")).to_have_count(stones)
