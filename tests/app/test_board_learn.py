@@ -2,11 +2,13 @@
 
 import json
 import os
+import subprocess
+import sys
 import time
 
 import pytest
 from learn_support import SMALL, UPRIGHT, page_on
-from waiting import KILL
+from waiting import KILL, PATIENCE
 
 from tempo.app.learn import best_line as best_line_module
 from tempo.app.learn import position_cache
@@ -113,6 +115,31 @@ def test_without_a_solver_everything_is_estimated(monkeypatch):
     assert review.sent[5]["label"] == "blunder" and not review.sent[5]["certain"]
     proof = best_line(review.cache, UPRIGHT[:5], 0)
     assert proof[0]["estimate"] and proof[0]["action"] == 0 and len(proof) <= 8
+
+
+EVALUATION = """
+import sys
+from tempo.app.learn.position_cache import PositionCache
+from tempo.lab.referee.game_adapter import board_after, new_config
+from tempo.native.aot.kernel_cache import use_kernel_cache
+from tempo.native.jit import BACKENDS
+
+use_kernel_cache()
+config = new_config(sys.argv[1])
+PositionCache(config).evaluate((board_after(config, ()).legal()[0],), 0.1)
+print(*{kernel.backend for kernel in BACKENDS.loaded.values()})
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)  # Gomoku's has a search of its own
+def test_a_first_review_waits_for_no_compiler(game, tmp_path):
+    """The solver is that of the agent, which was compiled ahead of time."""
+    environment = {**os.environ, "TEMPO_CACHE": str(tmp_path / "cache"), "TEMPO_BACKEND": "native"}
+    run = subprocess.run(
+        (sys.executable, "-c", EVALUATION, game), capture_output=True, text=True, timeout=PATIENCE, env=environment
+    )
+    assert run.stdout.split() == ["native"], run.stderr
+    assert not (tmp_path / "cache").exists(), "nothing was compiled"
 
 
 def test_known_positions_are_not_searched_again(monkeypatch):

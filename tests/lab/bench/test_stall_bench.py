@@ -27,7 +27,7 @@ def busy(stall: float, every: int = 4) -> list[tuple[float, float]]:
 def test_a_record_covers_its_time_and_holds_each_piece_of_work():
     pieces = record_pieces(0.02)
     assert sum(passed for passed, _ in pieces) >= 0.02
-    assert all(worked == pytest.approx(PIECE) or worked > PIECE for _, worked in pieces)
+    assert all(worked > PIECE - 1e-9 for _, worked in pieces)  # a difference of two readings is rounded
     assert len(record_pieces(0.0)) == 1
 
 

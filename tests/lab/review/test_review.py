@@ -1,14 +1,10 @@
 """Reviews: every source of games is read, every move is held against exact scores, and unknown scores are estimated."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 
 import pytest
 from config_support import connectx_config
-from waiting import PATIENCE
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
@@ -311,31 +307,6 @@ def test_a_number_after_game_is_refused_with_the_new_option(capsys):
 
 
 # ---- one annotated move ----
-
-
-EVALUATION = """
-import sys
-from tempo.app.learn.position_cache import PositionCache
-from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.native.jit import BACKENDS
-
-use_kernel_cache()
-config = new_config(sys.argv[1])
-PositionCache(config).evaluate((board_after(config, ()).legal()[0],), 0.1)
-print(*{kernel.backend for kernel in BACKENDS.loaded.values()})
-"""
-
-
-@pytest.mark.parametrize("game", ["connectx", "othello"])  # Gomoku's has a search of its own
-def test_a_first_review_waits_for_no_compiler(game, tmp_path):
-    """The solver is that of the agent, which was compiled ahead of time; the compiler would take up to 20 s."""
-    environment = {**os.environ, "TEMPO_CACHE": str(tmp_path / "cache"), "TEMPO_BACKEND": "native"}
-    run = subprocess.run(
-        (sys.executable, "-c", EVALUATION, game), capture_output=True, text=True, timeout=PATIENCE, env=environment
-    )
-    assert run.stdout.split() == ["native"], run.stderr
-    assert not (tmp_path / "cache").exists(), "nothing was compiled"
 
 
 def annotated_with(scores, action, estimates=None):

@@ -13,8 +13,8 @@ from functools import cache
 
 import numpy as np
 
+import tempo.games.connectx.connectx_agent  # noqa: F401  registers the solver's machine code
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.book.book import Stones, after_move, book_move, is_book_board
 from tempo.games.connectx.book.early_scores import SCORE_STONES, early_score, scores_by_ply
 from tempo.games.connectx.book.outcomes import (
@@ -32,10 +32,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.jit import register
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
-
-register(MACHINE_CODE)  # the agent's, else the first review waits 6 s for the compiler
 
 OUTCOME_MEMORY = 24
 LEAST_MEMORY = 14  # enough for the solver on any board

@@ -18,17 +18,14 @@ from itertools import count
 
 import numpy as np
 
+import tempo.games.othello.othello_agent  # noqa: F401  registers the solver's machine code
 from tempo.games.othello.adapter.board import OthelloBoard
-from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
 from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.jit import register
-
-register(MACHINE_CODE)  # the agent's, else the first review waits 20 s for the compiler
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
 FIRST_NODES = 20_000  # of a move, to begin with
@@ -42,7 +39,7 @@ class OthelloExact(ExactScorer):
     meaning = "in discs: the lead of the side to move at the end, empty squares being the winner's; 0 is a draw"
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
-        """Compile the solver."""
+        """Load the solver, or compile it."""
         EndgameSolver(FIRST_BITS).get_ready()
 
     def scores(self, position: OthelloBoard, effort: Effort, memory: int) -> Scores:
