@@ -74,7 +74,7 @@ def test_runs_of_the_same_second_have_files_of_their_own(here, monkeypatch):
         with begin_record(None, header()) as recorder:
             names.add(recorder.path)
     (folder,) = (here / "runs").iterdir()
-    assert len(names) == 3 == len(list(folder.iterdir()))
+    assert len(names) == 3 == len(list(folder.glob("*.jsonl")))
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", folder.name), "runs of a day share a folder"
     assert all(re.fullmatch(r"match-\d{6}(-\d)?\.jsonl", path.name) for path in names)
 
@@ -113,14 +113,43 @@ def test_without_locks_records_are_written_without_a_lock(here, monkeypatch):
         assert file_lock.writer_of(here / "free.jsonl") is None
 
 
-def test_a_lock_leaves_nothing_behind_and_a_file_left_by_a_killed_run_is_none(here):
+def test_a_lock_file_stays_and_one_left_by_a_killed_run_locks_nothing(here):
+    """One that was removed could be locked by a process that waits for it, beside the lock of a new one."""
     path = here / "left.jsonl"
     lock_of(path).touch()
-    assert file_lock.writer_of(path) is None and not lock_of(path).exists()
-    lock_of(path).touch()
+    before = lock_of(path).stat().st_ino
+    assert file_lock.writer_of(path) is None
     with Recorder(path, header()):
         assert file_lock.writer_of(path) is not None
-    assert list(here.iterdir()) == [path]
+    assert file_lock.writer_of(path) is None and lock_of(path).stat().st_ino == before
+
+
+WRITE_LINES = """
+import os, sys
+from pathlib import Path
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.record_file import Recorder
+os.fsync = lambda file: None
+todo = list(range(int(sys.argv[2]), int(sys.argv[3])))
+while todo:
+    try:
+        with Recorder(Path(sys.argv[1])) as recorder:
+            for index in todo[:5]:
+                recorder.write({"index": index})
+                del todo[0]
+    except BadInput:
+        pass  # it waited for a second
+"""
+
+
+def test_no_line_of_eight_writers_is_lost_or_broken(here):
+    path, lines = here / "shared.jsonl", 2500
+    with Recorder(path, header()):
+        pass
+    ranges = [(str(first), str(first + lines)) for first in range(0, 8 * lines, lines)]
+    writers = [subprocess.Popen([sys.executable, "-c", WRITE_LINES, path, *one]) for one in ranges]
+    assert [writer.wait() for writer in writers] == [0] * 8
+    assert sorted(json.loads(line)["index"] for line in path.read_bytes().splitlines()[1:]) == list(range(8 * lines))
 
 
 def test_a_process_that_outlives_the_run_does_not_keep_it_locked(here):

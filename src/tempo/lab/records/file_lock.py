@@ -10,7 +10,7 @@ import psutil
 from filelock import FileLock, Timeout
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.native.aot.file_lock import free, hold, lock_of
+from tempo.native.aot.file_lock import hold, lock_of
 
 PATIENCE = 1.0  # seconds: a run that was just killed may hold the lock for a moment
 LONGEST_COMMAND = 100  # characters
@@ -38,14 +38,14 @@ class LockedFile(FileIO):
         """Close the file and free the lock."""
         super().close()
         if self.lock is not None:
-            free(self.lock)
+            self.lock.release()
 
 
 def writer_of(path: Path) -> str | None:
     """Return the process that writes a file, with its command line; None if no process does."""
     try:
         if lock_of(path).exists():
-            free(hold(path, 0.0))
+            hold(path, 0.0).release()
     except Timeout:
         return _holder(path)
     except (OSError, NotImplementedError):

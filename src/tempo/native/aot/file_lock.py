@@ -1,8 +1,11 @@
-"""Locks for processes that share a file: a lock file beside it. The system frees a lock when its process dies."""
+"""Locks for processes that share a file: a hidden lock file beside it. The system frees a lock when its process dies.
+
+The lock file stays for ever: if a process removed it, one that waits for it and another that makes a new one would both
+have the lock.
+"""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from filelock import FileLock
@@ -10,7 +13,7 @@ from filelock import FileLock
 
 def lock_of(path: Path) -> Path:
     """Return the lock file that stands for a file."""
-    return path.with_name(f"{path.name}.lock")
+    return path.with_name(f".{path.name}.lock")
 
 
 def hold(path: Path, seconds: float) -> FileLock:
@@ -21,11 +24,3 @@ def hold(path: Path, seconds: float) -> FileLock:
     lock = FileLock(lock_of(path), timeout=seconds, thread_local=False)
     lock.acquire()
     return lock
-
-
-def free(lock: FileLock) -> None:
-    """Free a lock and remove its file, if this process holds it. A process that waits for it makes a new one."""
-    if lock.is_locked:
-        lock.release()
-        with suppress(OSError):
-            Path(lock.lock_file).unlink()

@@ -18,7 +18,7 @@ from typing import Any
 
 from filelock import Timeout
 
-from tempo.native.aot.file_lock import free, hold
+from tempo.native.aot.file_lock import hold
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, write_own
 from tempo.native.jit import BACKENDS
@@ -85,19 +85,19 @@ def _read(path: Path) -> KernelObject | None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of one kernel. The system releases it when a process dies.
+    """Hold the lock of one kernel: one of 256, by the end of its digest. The system releases it when a process dies.
 
     Where no lock is to be had (a read-only folder, a system without locks, a compiler that hangs) go on without: then a
     kernel is compiled twice.
     """
     lock = None
     with suppress(OSError, NotImplementedError, Timeout):
-        lock = hold(path, LONGEST_WAIT)
+        lock = hold(path.with_name(path.name[-2:]), LONGEST_WAIT)
     try:
         yield
     finally:
         if lock is not None:
-            free(lock)
+            lock.release()
 
 
 def cache_folder() -> Path:
