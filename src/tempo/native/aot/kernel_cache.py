@@ -1,15 +1,17 @@
 """On-disk cache of machine code: each kernel is compiled once on this machine, by one process for all.
 
 A file's name holds the digest of all that its kernel is made from (kernel_digest.py), so nothing in the cache goes
-stale. A process that needs a kernel which another one is compiling waits for it. The folder is ~/.cache/tempo, or
-TEMPO_CACHE. Machine code is taken only from files of this user, in a folder where nobody else can write; where others
-can, one line says so and kernels are compiled without the cache.
+stale. Its content begins with a checksum: a damaged file is compiled again. A process that needs a kernel which another
+one is compiling waits for it. The files lie in `kernels` below ~/.cache/tempo, or below the folder in TEMPO_CACHE; no
+other file there is deleted. Machine code is taken only from files of this user, in folders where nobody else can write;
+where others can, one line says so and kernels are compiled without the cache.
 """
 
 from __future__ import annotations
 
 import marshal
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,11 +23,15 @@ from filelock import Timeout
 from tempo.native.aot.file_lock import hold
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, write_own
+from tempo.native.aot_format import digest_of_bytes
 from tempo.native.jit import BACKENDS
 from tempo.native.machine_code import KernelObject, kernel_key, origin_key
 from tempo.native.numba_compiler import compile_kernel
 
+OWN_FOLDER = "kernels"  # below the folder that the user names
+OWN_NAME = re.compile(r"[^\W\d]\w*-[0-9a-f]{16}-[0-9a-f]{24}(\.[0-9]+)?")  # of cache_file; drafts have a process, too
 MOST_FILES = 2000  # about 40 MB
+CHECKSUM_BYTES = 24
 LONGEST_WAIT = 600.0  # seconds for another process to compile one kernel; beside many others the slowest takes minutes
 
 _reported = set[str]()  # faults of folders that this process has printed
@@ -53,7 +59,7 @@ def compile_cached(function: Callable, arguments: tuple[Any, ...], code: str = "
             if kept is None:
                 kept = compile_kernel(function, arguments, code)
                 with suppress(OSError):
-                    _write(path, marshal.dumps(tuple(kept)))
+                    _write(path, _with_checksum(marshal.dumps(tuple(kept))))
     return kept._replace(origin=origin_key(function, arguments))  # the function may have moved
 
 
@@ -63,13 +69,14 @@ def is_cached(function: Callable, arguments: tuple[Any, ...], code: str = "") ->
 
 
 def is_cache_usable() -> bool:
-    """Return whether only this user can write in the cache's folder, made here if there is none; report why not."""
-    folder = cache_folder()
-    try:
-        make_own_folder(folder)
-        fault = folder_fault(folder)
-    except OSError as problem:
-        fault = f"{folder}: {problem.strerror}"
+    """Return whether only this user can write in the cache's folders, made here if there are none; report why not."""
+    fault = ""
+    for folder in (cache_folder().parent, cache_folder()):
+        try:
+            make_own_folder(folder)
+            fault = fault or folder_fault(folder)
+        except OSError as problem:
+            fault = fault or f"{folder}: {problem.strerror}"
     if fault and fault not in _reported:
         _reported.add(fault)
         print(f"compiling without the cache: {fault}, or let TEMPO_CACHE name another folder", file=sys.stderr)
@@ -79,8 +86,15 @@ def is_cache_usable() -> bool:
 def _read(path: Path) -> KernelObject | None:
     """Return the machine code in a file of the cache; None if there is none, or if it is damaged or another user's."""
     with suppress(OSError, ValueError, EOFError, TypeError):
-        return KernelObject(*marshal.loads(read_own(path)))
+        content = read_own(path)
+        packed = content[CHECKSUM_BYTES:]
+        return KernelObject(*marshal.loads(packed)) if content == _with_checksum(packed) else None
     return None
+
+
+def _with_checksum(packed: bytes) -> bytes:
+    """Return the content of a file: a checksum, and what it is of."""
+    return digest_of_bytes(packed).encode() + packed
 
 
 @contextmanager
@@ -101,16 +115,21 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def cache_folder() -> Path:
-    """Return the folder of the cache."""
-    return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo")
+    """Return the folder of the cache's files, which lies in the one that TEMPO_CACHE names."""
+    return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo") / OWN_FOLDER
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all, and remove the oldest files above MOST_FILES."""
-    draft = path.with_suffix(f".{os.getpid()}")
+    """Write a file whole or not at all, and remove the oldest files of the cache above MOST_FILES."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
     draft.unlink(missing_ok=True)  # of a process that died
-    write_own(draft, content)
-    draft.replace(path)
-    files = sorted(path.parent.iterdir(), key=lambda file: file.stat().st_mtime)
-    for old in files[:-MOST_FILES]:
-        old.unlink(missing_ok=True)
+    try:
+        write_own(draft, content)
+        draft.replace(path)
+    except OSError:  # a full disk, or a folder that has the file's name
+        draft.unlink(missing_ok=True)
+        raise
+    with os.scandir(path.parent) as entries:
+        own = [entry for entry in entries if OWN_NAME.fullmatch(entry.name) and entry.is_file(follow_symlinks=False)]
+    for old in sorted(own, key=lambda entry: entry.stat().st_mtime)[:-MOST_FILES]:
+        Path(old.path).unlink(missing_ok=True)

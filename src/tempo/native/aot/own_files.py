@@ -1,16 +1,18 @@
 """Files that only this user can have written: no other file may hold machine code or a secret.
 
 Owners and modes are those of POSIX. Windows has no such modes, and a user's folders are closed to others there: all
-files pass.
+regular files pass. A link is not followed, and nothing waits for the writer of a FIFO.
 """
 
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
 WRITE, ANY = 0o022, 0o077  # mode bits of group and others: they may write, they may do anything
+CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # Windows has neither
 
 
 def make_own_folder(folder: Path) -> None:
@@ -27,19 +29,18 @@ def folder_fault(folder: Path) -> str:
 
 
 def is_own_file(path: Path) -> bool:
-    """Return whether there is a file that only this user can have written."""
+    """Return whether there is a regular file that only this user can have written."""
     with suppress(OSError):
-        status = path.stat()
-        return _is_own(status) and _is_closed(status, WRITE)
+        return _is_own_regular(path.lstat(), WRITE)
     return False
 
 
 def read_own(path: Path, closed: int = WRITE) -> bytes:
-    """Return the content of a file; PermissionError if it is another user's, or others have any of these rights."""
-    with path.open("rb") as file:
-        status = os.fstat(file.fileno())
-        if not _is_own(status) or not _is_closed(status, closed):
-            raise PermissionError(f"{path} is open to other users")
+    """Return the content of a regular file; PermissionError if it is another user's, or others have any of these
+    rights; OSError for a link, a FIFO or a folder."""
+    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | CAREFULLY)) as file:
+        if not _is_own_regular(os.fstat(file.fileno()), closed):
+            raise PermissionError(f"{path} is open to other users, or no regular file")
         return file.read()
 
 
@@ -47,6 +48,11 @@ def write_own(path: Path, content: bytes) -> None:
     """Write a new file that only this user can use; FileExistsError if there is one."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(content)
+
+
+def _is_own_regular(status: os.stat_result, closed: int) -> bool:
+    """Return whether this is a regular file of this user, where others have none of these rights."""
+    return stat.S_ISREG(status.st_mode) and _is_own(status) and _is_closed(status, closed)
 
 
 def _is_own(status: os.stat_result) -> bool:
