@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from folders import MATCH_AGENTS
@@ -16,12 +17,15 @@ from record_support import COMMAND, QUICK, games_of, header, said
 from what_windows_lacks import on_posix
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.progress import Progress
+from tempo.lab.jobs import pool
 from tempo.lab.records import file_lock, record_file
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.record_file import Recorder, begin_record, read_record, recorded_config
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
+from tempo.lab.tournament.standings import Standings
 from tempo.native.aot.file_lock import lock_of
 
 resource = on_posix("resource")
@@ -206,6 +210,71 @@ def test_a_killed_match_resumes_with_the_same_games(here, kills):
     assert sorted(index for index in indexes if index is not None) == list(range(2 * pairs))
     assert match([*QUICK, "--pairs", str(pairs), "--record", str(alone)]) == 0
     assert games_of(path) == games_of(alone)
+
+
+# A power cut
+
+
+class Disk:
+    """Stands for the disk of a record, where each sync takes a tenth of a second, and for the clock."""
+
+    def __init__(self, path, monkeypatch):
+        self.path, self.now, self.synced = path, 0.0, []
+        monkeypatch.setattr(record_file, "monotonic", lambda: self.now)
+        monkeypatch.setattr(record_file.os, "fsync", self.sync)
+
+    def sync(self, file):
+        assert os.path.samestat(os.fstat(file), self.path.stat())
+        self.now += 0.1
+        self.synced.append(self.path.read_bytes().count(b"\n"))
+
+
+def test_a_game_is_synced_before_it_counts(here, monkeypatch):
+    path = here / "synced.jsonl"
+    disk, counted = Disk(path, monkeypatch), []
+
+    def add(standings, index, game):
+        disk.now += 10.0  # it took that long
+
+    monkeypatch.setattr(Standings, "add", add)
+    monkeypatch.setattr(Progress, "count", lambda progress: counted.append(disk.synced[-1]))
+    assert match([*QUICK, "--pairs", "3", "--record", str(path), "--workers", "1"]) == 0
+    assert counted == [2, 3, 4, 5, 6, 7], "the header and the games so far"
+
+
+def test_a_game_that_ends_just_after_a_sync_is_synced_while_the_next_is_played(here, monkeypatch):
+    path = here / "later.jsonl"
+    disk = Disk(path, monkeypatch)
+
+    def tick(progress):
+        disk.now += 10.0
+
+    monkeypatch.setattr(pool, "TICK", 0.0)
+    monkeypatch.setattr(Progress, "tick", tick)
+    assert match([*QUICK, "--pairs", "3", "--record", str(path), "--workers", "1"]) == 0
+    assert disk.synced[0] == 1 and disk.synced[-2:] == [7, 7], "the last one is that of the end"
+
+
+def test_games_that_end_faster_than_the_disk_share_a_sync(here, monkeypatch):
+    path = here / "fast.jsonl"
+    disk = Disk(path, monkeypatch)
+    with Recorder(path, header()) as recorder:
+        for index in range(99):
+            disk.now += 0.01
+            recorder.write({"index": index})
+        assert disk.synced == [1]
+        disk.now += 0.01
+        recorder.write({"index": 99})
+        assert disk.synced == [1, 101]
+        recorder.write({"index": 100})
+    assert disk.synced == [1, 101, 102]
+
+
+def test_a_disk_that_fails_to_sync_ends_the_run_with_a_line(here, monkeypatch):
+    path = here / "failing.jsonl"
+    with pytest.raises(BadInput, match="Input/output error"), Recorder(path, header()) as recorder:
+        monkeypatch.setattr(record_file.os, "fsync", Mock(side_effect=OSError(5, "Input/output error")))
+        recorder.write({"index": 0})
 
 
 # A full disk

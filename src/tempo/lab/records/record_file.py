@@ -1,9 +1,9 @@
 """Record of a run: a file of JSON lines, first a header, then one line per game.
 
-A game is written as soon as it ends, so that a killed run loses only the games in progress; an incomplete last line is
-dropped. A record has all that is needed to resume the run and to report on it. A run that was extended has a line
-`extended`, whose fields replace those of the header. One process at a time writes a record, in whole lines, and an
-existing file is never overwritten.
+A game is written as it ends and synced to the disk, at the latest a second after, so that a killed run or a power cut
+loses only the games in progress; an incomplete last line is dropped. A record has all that is needed to resume the run
+and to report on it. A run that was extended has a line `extended`, whose fields replace those of the header. One
+process at a time writes a record, in whole lines, and an existing file is never overwritten.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from contextlib import suppress
 from datetime import datetime, timezone
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -32,6 +33,8 @@ FORMAT, VERSION = "tempo-record", 3
 DATES = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]"  # folders of records
 BISECTIONS = "bisect"  # folder of the records of bisections, each in a folder of its own
 SPSA_RUN = "-spsa.jsonl"  # end of the names of files that hold no record but a run of SPSA
+SYNC_PAUSE = 10  # times as long as a sync took, the next one waits: a tenth of the time at most
+LONGEST_PAUSE = 1.0  # seconds
 BEGINNING = 2000  # characters that identify a file
 READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
@@ -128,6 +131,7 @@ class Recorder:
         self.file = opened(path, "r+b" if header is None else "xb")
         self.resumable = header is None or header["kind"] not in FINISHED
         self.first_line = 0  # length of the header in bytes, in a new record
+        self.next_sync, self.is_synced = 0.0, True  # time of the next sync at the earliest; whether none is needed
         try:
             self.end = whole_lines(self.file.readall()) if header is None else 0
             if header is not None:
@@ -153,6 +157,23 @@ class Recorder:
                 self.file.truncate(self.end)
             raise BadInput(self.stopped_by(problem)) from None
         self.end += len(text)
+        self.is_synced = False
+        self.sync_if_due()
+
+    def sync_if_due(self) -> None:
+        """Sync what is not on the disk yet, unless the last sync was just now."""
+        if not self.is_synced and monotonic() >= self.next_sync:
+            self.sync()
+
+    def sync(self) -> None:
+        """Have all lines so far put on the disk; BadInput if that fails."""
+        begun = monotonic()
+        try:
+            os.fsync(self.file.fileno())
+        except OSError as problem:
+            raise BadInput(self.stopped_by(problem)) from None
+        ended, self.is_synced = monotonic(), True
+        self.next_sync = ended + min(LONGEST_PAUSE, SYNC_PAUSE * (ended - begun))
 
     def stopped_by(self, problem: OSError) -> str:
         """Explain a write error, and how to resume if the record has games."""
@@ -170,7 +191,8 @@ class Recorder:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.file.close()
+        with self.file:
+            self.sync()
         if kind is not None and self.first_line and not self.holds_games():
             self.path.unlink(missing_ok=True)  # so that the same command can be tried again
 

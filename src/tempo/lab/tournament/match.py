@@ -198,7 +198,9 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     if sprt is not None and not standings.decided:
         print(f"{prog}: {length_text(sprt, standings.in_order[0], len(schedule) // 2)}", file=sys.stderr)
     view = partial(live_view, kind, tournament, standings, sprt, speed, sys.stderr.isatty())
-    ending = play_tournament(tournament, standings, executor, seen, view, skip=frozenset(played))
+    ending = play_tournament(
+        tournament, standings, executor, seen, view, skip=frozenset(played), between=recorder.sync_if_due
+    )
     if sprt is not None and any(standings.in_order[0]) and not ending.message:
         record_verdict(one, recorder, sprt, standings.in_order[0])
     return standings, ending

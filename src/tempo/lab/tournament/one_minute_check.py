@@ -330,6 +330,7 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
             skip=frozenset(played),
             view=lambda: running_score(schedule, played) if played else "",
             label=lambda one: f"{one.opponent} game {one.number}",
+            between=recorder.sync_if_due,
         )
 
 

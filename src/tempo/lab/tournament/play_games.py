@@ -58,6 +58,7 @@ def play_all(
     enough: Callable[[], bool] = lambda: False,
     view: Callable[[], RenderableType] = lambda: "",
     label: Callable[[Job], str] = str,
+    between: Callable[[], None] = lambda: None,
 ) -> SessionEnd:
     """Play games until all are done, `enough` returns True, Ctrl-C, or a process dies without `forfeit`.
 
@@ -75,16 +76,20 @@ def play_all(
     enough: whether the games so far suffice
     view: what to show above the bar
     label: name of a job in error messages
+    between: called ten times a second
     """
+
+    def tick() -> None:
+        progress.tick()
+        between()
+
     indexes = [] if enough() else [index for index in range(len(jobs)) if index not in skip]
     code, message, played = 0, None, len(skip)
     start = perf_counter()
     with Progress(view, len(jobs), played) as progress:
         try:
             todo = [jobs[index] for index in indexes]
-            run = executor.run(
-                work, todo, prepare=prepare, limit=limit, tick=progress.tick, lasting=lasting, lost=forfeit
-            )
+            run = executor.run(work, todo, prepare=prepare, limit=limit, tick=tick, lasting=lasting, lost=forfeit)
             with closing(run) as results:
                 for place, game in results:
                     played += 1
@@ -106,6 +111,7 @@ def play_tournament(
     seen: Callable[[int, PlayedGame], None],
     view: Callable[[], RenderableType],
     skip: frozenset[int] = frozenset(),
+    between: Callable[[], None] = lambda: None,
 ) -> SessionEnd:
     """Play the games of a tournament until all are done or its standings are decided.
 
@@ -115,6 +121,7 @@ def play_tournament(
     seen: takes each game as it ends, with its index in the schedule
     view: what to show above the bar
     skip: indexes of games that were played before
+    between: called ten times a second
     """
 
     def counted(index: int, game: PlayedGame) -> None:
@@ -133,6 +140,7 @@ def play_tournament(
         enough=lambda: standings.decided,
         view=view,
         label=lambda scheduled: f"pair {scheduled.pair} game {scheduled.game}",
+        between=between,
     )
 
 
