@@ -89,6 +89,15 @@ def test_other_folders_are_not_touched(tmp_path: Path, capsys: pytest.CaptureFix
     assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
 
 
+def test_a_folder_whose_run_was_deleted_takes_another(tmp_path: Path) -> None:
+    """What is hidden may have stayed there: the lock file."""
+    for about in (SMALL, USUAL):
+        with claimed(tmp_path, about):
+            pass
+        for path in tmp_path.glob("[!.]*"):
+            path.unlink()
+
+
 def test_a_run_without_run_json_resumes(tmp_path: Path) -> None:
     (tmp_path / "generation-0000.blocks").touch()
     (tmp_path / "run.json").write_text('{"game": "gomo')  # killed as it was written

@@ -12,9 +12,10 @@ from typing import NamedTuple
 from tempo.lab.command_line.inputs import ROOT, BadInput, shape_text
 from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
+from tempo.native.aot.file_lock import lock_of
 
 ABOUT = "run.json"
-RUN_FILES = (ABOUT, "*.blocks", "network-*.npz")  # old runs have no run.json
+RUN_FILES = (ABOUT, str(lock_of(Path(ABOUT))), "*.blocks", "network-*.npz")  # old runs have no run.json
 
 
 class About(NamedTuple):
