@@ -14,12 +14,12 @@ from build_support import load_build, plant
 from folders import ROOT
 
 # Layers, bottom up; "outer" and "experiments" are folders of a game.
-PACKAGES = ["registry", "native", "network", "search", "games", "lab", "training", "outer", "experiments", "app"]
-PACKAGES += ["web", "api"]
+PACKAGES = ["registry", "native", "network", "search", "games", "lab", "training", "outer", "experiments", "api", "app"]
+PACKAGES += ["web", "cli"]
 LAB = ["command_line", "jobs", "referee", "players", "records", "statistics", "report"]
 LAB += ["tournament", "review", "tune", "check", "bench", "plot"]
 OUTER = ["adapter", "formats", "protocols", "training", "web"]  # folders of a game that stand above lab and training
-TOP = ["api", "cli", "__main__", "__init__"]  # the public API and the command line: nothing imports them
+TOP = ["cli", "__main__"]  # the command line: nothing imports it
 Graph = dict[str, set[str]]
 
 
@@ -55,7 +55,7 @@ def package(module: str) -> tuple[str, str]:
     """The layer of a module, and the game or part of the lab that it belongs to."""
     parts = module.split(".")[1:]
     if not parts or parts[0] in TOP:
-        return "api", ""
+        return ("cli" if parts else "api"), ""
     if parts[0] != "games":
         return parts[0], parts[1] if parts[0] == "lab" and len(parts) > 1 else ""
     game = parts[1] if len(parts) > 1 else ""
@@ -198,6 +198,7 @@ WRONG = [
     ("lab/tune/more.py", "def f():\n    from tempo.games.chess.adapter.adapter import ADAPTER\n",
      "tempo.lab.tune.more -> tempo.games.chess.adapter.adapter"),
     ("app/more.py", "import tempo.games.go.agent\n", "tempo.app.more -> tempo.games.go.agent"),
+    ("lab/more.py", "import tempo\n", "tempo.lab.more -> tempo"),
     ("app/more.py", "import tempo.cli\n", "tempo.app.more -> tempo.cli"),
     ("lab/attic/old.py", "", "tempo.lab.attic.old belongs to no part of the lab"),
     ("attic/old.py", "", "tempo.attic.old belongs to no package"),

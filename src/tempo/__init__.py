@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from tempo.api.analysis import solve as solve
     from tempo.api.matches import MatchResult as MatchResult
     from tempo.api.matches import match as match
+    from tempo.api.players import Forfeit as Forfeit
     from tempo.api.players import Player as Player
+    from tempo.api.players import Thought as Thought
     from tempo.api.players import player as player
     from tempo.api.reviews import Review as Review
     from tempo.api.reviews import review as review
@@ -42,7 +44,7 @@ _MOVED = ("connectx", "gomoku", "othello")  # packages that stood here before ve
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.matches": ("MatchResult", "match"),
-    "tempo.api.players": ("Player", "player"),
+    "tempo.api.players": ("Forfeit", "Player", "Thought", "player"),
     "tempo.api.reviews": ("Review", "review"),
     "tempo.api.states": ("Game", "State", "game"),
     "tempo.lab.command_line.inputs": ("BadInput",),

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c, state_of, wait_until
@@ -123,14 +124,14 @@ def test_a_whole_game_is_typed(game, seat, tmp_path):
 def test_wrong_input_is_explained(tmp_path):
     typist = Typist("othello", tmp_path, "--opponent", "level:1")
     typist.read_until(PROMPT)
-    assert "There is no 'i9' on this board: columns a to h, rows 1 to 8" in typist.ask("i9")
-    assert "d4 is taken; choose d3, c4, f5, e6." in typist.ask("d4")
+    assert "there is no 'i9' on this board: columns a to h, rows 1 to 8; choose d3, c4" in typist.ask("i9")
+    assert "\nd4 is taken; choose d3, c4, f5, e6\n" in typist.ask("d4")
     assert "A1 is not possible here" in typist.ask("A1")
     assert "u  undo" in typist.ask("?")
     assert "no move to undo" in typist.ask("u")
     assert typist.ask("").strip() == PROMPT.strip()
     for junk in ("d3 d4", "-", "\x1b[A", "ö" * 50, "d333333333333333333333", "\x00"):
-        assert "There is no" in typist.ask(junk)
+        assert "\nthere is no" in typist.ask(junk)
     assert "you: d3" in typist.ask("  D3 ")
     typist.type("q\n")
     typist.end()
@@ -275,12 +276,13 @@ def test_a_clock_that_leaves_no_time_is_refused(tmp_path):
     assert run.returncode == 2 and "leaves no time to play" in run.stderr
 
 
-def test_the_engine_ends_with_the_terminal(tmp_path):
-    typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
+def test_an_agent_file_ends_with_the_terminal(tmp_path):
+    agent = tmp_path / "first.py"
+    agent.write_text("def agent(observation, configuration):\n    return 0\n")
+    typist = Typist("connectx", tmp_path, "--opponent", str(agent))
     typist.read_until(PROMPT)
-    typist.type("h8\n")
-    typist.read_until(" simulations")
-    children = Path(f"/proc/{typist.process.pid}/task/{typist.process.pid}/children").read_text().split()
+    assert f"{agent}: 1, " in typist.ask("4")
+    children = psutil.Process(typist.process.pid).children(recursive=True)
     typist.process.send_signal(signal.SIGKILL)
-    assert typist.end() == -signal.SIGKILL and len(children) == 1
-    assert wait_until(lambda: state_of(int(children[0])) in ("", "Z"))
+    assert typist.end() == -signal.SIGKILL and children
+    assert wait_until(lambda: all(state_of(child.pid) in ("", "Z") for child in children))

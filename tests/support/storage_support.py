@@ -6,7 +6,7 @@ from pathlib import Path
 from board_support import page_client
 
 from tempo.app.boards import Boards
-from tempo.app.game.game_record import Ending, record_of
+from tempo.app.game.game_record import Ending, played_moves, record_of
 from tempo.app.game.game_tree import GameTree
 from tempo.app.plies import plies_of
 from tempo.lab.referee.file_formats import WrittenGame
@@ -33,7 +33,7 @@ def record(game="connectx", seats=("human", "level:4"), actions=None, ending=Non
     rewards = board_after(config, actions).rewards()
     if rewards is not None and ending is None:
         ending = Ending(rewards, ("DONE", "DONE"), None, None)
-    return record_of(config, seats, seats, tree.nodes[1:], ending)
+    return record_of(config, seats, seats, played_moves(config, tree.nodes[1:]), ending)
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:

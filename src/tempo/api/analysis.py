@@ -83,6 +83,7 @@ class Analysis:
     state: State
     player: str
     move: int  # that it would play
+    best: tuple[int, ...]  # the moves that are certainly best, by the exact solver; none where it does not decide
     value: float  # 0 lost, 0.5 even, 1 won
     score: float | None  # the same in what the game counts at its end, where the player thinks in it or it is exact
     pv: tuple[int, ...]  # principal variation: the expected line of play, beginning with `move`
@@ -236,7 +237,7 @@ def _analysis(
         value, score = (1 + (exact.value or 0)) / 2, float(exact.low) if exact.is_exact else None
         line, reason = searcher.line_after(move) if move in visits else (move,), "exact"
     return Analysis(
-        state, player, move, value, score, tuple(line), visits, values, worths, proofs,
+        state, player, move, tuple(best), value, score, tuple(line), visits, values, worths, proofs,
         snapshot.simulations, snapshot.plies, seconds, reason,
     )  # fmt: skip
 

@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from functools import partial
+from io import StringIO
+from time import perf_counter
 from typing import Any
 
 from tempo.api.states import Game, State, check_count, check_game, check_limits, check_text
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.players.levels import SnapshotStream
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_types import Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
+from tempo.lab.referee.search_info import info_of
 
 COMMON_ENTRIES = {"step", "remainingOverageTime"}  # of the observations of every game
 SECONDS = 1.0  # a move, if neither seconds nor simulations are given
+
+
+class Forfeit(BadInput):
+    """A player raised an exception, or its answer is no legal move. In a match it loses by that."""
+
+    def __init__(self, player: str, status: str, problem: str) -> None:
+        super().__init__(f"{player} forfeits: {problem}")
+        self.status, self.problem = status, problem  # status: ERROR or INVALID
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A player's move so far, and what it says about it; None where it does not say."""
+
+    move: int
+    seconds: float  # since it was asked
+    simulations: int | None
+    value: float | None  # 0 lost, 0.5 even, 1 won
+    reason: str | None  # why this move: search, proven, win, block, book, only, ...
+    backend: str | None  # what ran the search: machine code, or Python
 
 
 class Player:
@@ -49,28 +76,49 @@ class Player:
         own = set(self.game.initial().observation) - COMMON_ENTRIES
         return is_shown or own.isdisjoint(observation)
 
-    def choose(self, state: State) -> int:
-        """Return the action to play in a state."""
+    def choose(self, state: State, bank: float = 0.0) -> int:
+        """Return the action to play in a state; Forfeit where the player has none. `bank`: as in `think`."""
+        return self._ask(state, self._shown(state, bank))[0]
+
+    def think(self, state: State, bank: float = 0.0) -> Iterator[Thought]:
+        """Yield what the player thinks while it searches; the last thought has the move that it plays.
+
+        Players of ours yield ten times a second and can be left at any time, others yield their move alone. `bank` is
+        the overage time in seconds, for a player on a clock.
+        """
+        agent, shown, started = self._agent, self._shown(state, bank), perf_counter()
+        if not hasattr(agent, "read_task"):
+            with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
+                move, seconds = self._ask(state, shown)
+            info = info_of(agent, printed.getvalue())
+            yield Thought(move, seconds, info.simulations, info.value, info.reason, info.backend)
+            return
+        snapshots = agent.snapshots if hasattr(agent, "snapshots") else partial(SnapshotStream.snapshots, agent)
+        for snapshot in snapshots(*shown):
+            said = snapshot.simulations, snapshot.value, snapshot.reason, snapshot.backend or None
+            yield Thought(snapshot.move, perf_counter() - started, *said)
+
+    def _shown(self, state: State, bank: float) -> tuple[Struct, Struct]:
+        """Return observation and configuration of a state."""
         if not isinstance(state, State) or state.game != self.game:
             raise BadInput(f"{state!r} is no state of {self.game!r}")
         if state.is_over:
             raise BadInput("the game is over: there is nothing to choose")
         adapter = self.game._adapter
-        shown = adapter.observation_of(state._position, 0.0), Struct(adapter.configuration_of(self._config))
-        answer, seconds = ask(self._agent, *shown, _no_clock)
+        return adapter.observation_of(state._position, bank), Struct(adapter.configuration_of(self._config))
+
+    def _ask(self, state: State, shown: tuple[Struct, Struct]) -> tuple[int, float]:
+        """Return the action that the player answers, as a referee reads it, and the seconds that it took."""
+        answer, seconds = ask(self._agent, *shown, perf_counter)
         if isinstance(answer, BaseException):
-            raise BadInput(f"{self.name} raised {describe('ERROR', answer, seconds)}")
+            raise Forfeit(self.name, "ERROR", describe("ERROR", answer, seconds))
         verdict = referee_of(self._config)(answer, state._position, shown[0])
         if verdict.action is None:
-            raise BadInput(f"{self.name} {describe(verdict.status, answer, seconds)}, which is no legal move")
-        return int(verdict.action)
+            raise Forfeit(self.name, verdict.status, describe(verdict.status, answer, seconds))
+        return int(verdict.action), seconds
 
     def __repr__(self) -> str:
         return f"tempo.player({self.name!r}, {self.game!r})"
-
-
-def _no_clock() -> float:
-    return 0.0
 
 
 def player(

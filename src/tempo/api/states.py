@@ -14,6 +14,8 @@ from tempo.lab.report.polygon_board import text_board
 from tempo.lab.report.svg_board import svg_board
 from tempo.lab.report.text_board import landing_cell
 
+MOST_NAMES = 12  # of legal moves in an error message
+
 
 class Game:
     """A game on a board of some size; make one with `tempo.game`."""
@@ -117,6 +119,16 @@ class State:
         return None if rewards is None else int(rewards[0])
 
     @property
+    def counts(self) -> tuple[int, int] | None:
+        """What both players have on the board, in a game that its count decides; None in others."""
+        return self._game._adapter.count_of(self._position)
+
+    @property
+    def last_cell(self) -> int | None:
+        """The cell filled by the last move; None after a pass, and where no move was played."""
+        return self._last_cell
+
+    @property
     def observation(self) -> dict[str, Any]:
         """The observation that an agent gets, as in the game's environment."""
         return dict(self._game._adapter.observation_of(self._position, 0.0))
@@ -140,18 +152,28 @@ class State:
         return self._game._adapter.name_of(action, self._game._config)
 
     def _action_named(self, name: str) -> int:
-        adapter, config = self._game._adapter, self._game._config
-        action = adapter.read_action(name, self._position, config)
+        action = self._game._adapter.read_action(name, self._position, self._game._config)
         if action is None:
-            near = did_you_mean(name.lower(), adapter.legal_names(self._position, config))
-            raise BadInput(f"{self._refusal(name)}{near}")
+            raise BadInput(self._refusal(name) if self.is_over else self._unknown_name(name))
         return action
+
+    def _unknown_name(self, name: str) -> str:
+        """Say why a name is none of a legal move."""
+        board, names = text_board(self._game._config), [self.name_of(action) for action in self.legal]
+        cell, few = board.find_cell(name), len(names) <= MOST_NAMES
+        if cell is not None:
+            why = f"{name} is taken" if self._position.cells[cell] else f"{name} is not possible here"
+        elif not board.has_rows and name in board.above:
+            why = f"{name} is full"
+        else:
+            why = f"there is no {name[:20]!r} on this board: {board.coordinate_range()}"
+        return f"{why}; choose {', '.join(names)}" if few else f"{why}{did_you_mean(name.lower(), names)}"
 
     def _refusal(self, move: object) -> str:
         if self.is_over:
             return f"{move!r} cannot be played: the game is over"
         names = [self.name_of(action) for action in self.legal]
-        some = ", ".join(names[:12]) + (" ..." if len(names) > 12 else "")
+        some = ", ".join(names[:MOST_NAMES]) + (" ..." if len(names) > MOST_NAMES else "")
         actions = f"the actions are {self.legal[0]} to {self.legal[-1]}, called {some}"
         return f"{move!r} is not legal here: {actions}"
 

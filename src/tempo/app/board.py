@@ -15,7 +15,7 @@ from tempo.app.game.game_tree import START, GameTree
 from tempo.app.live_game import LiveGame
 from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
+from tempo.lab.referee.game_adapter import board_after, board_of
 from tempo.lab.referee.game_types import MatchConfig
 
 PLACES = ("First", "Second")
@@ -143,15 +143,6 @@ class Board(LiveGame):
                 raise BadInput("a machine cannot resign")
             self.endings[self.tree.here] = Ending.resigned(loser)
             self.changed()
-
-    def leave(self) -> None:
-        """Leave a game that is not over. In a game with a count the count decides it."""
-        with self.lock:
-            counts = adapter_of(self.config.game).count_of(self.position())
-            if counts and self.tree.at and not self.is_over():
-                self.tree.cut()
-                self.endings[self.tree.here] = Ending.counted(counts)
-                self.changed()
 
     def keep(self) -> str | None:
         """Save an unfinished game that is about to be left; return the name of a new record."""

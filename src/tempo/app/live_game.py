@@ -19,7 +19,7 @@ from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
 from tempo.app.storage.archive import GameStore
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import LEFT, RESIGNED
+from tempo.lab.records.record_file import RESIGNED
 from tempo.lab.referee.game_types import MatchConfig
 
 FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
@@ -129,10 +129,10 @@ class LiveGame(BoardState):
         return name
 
     def take_back_ending(self) -> bool:
-        """Take back that a side resigned or left, out of the records as well; return whether this applied."""
+        """Take back that a side resigned, out of the records as well; return whether this applied."""
         here = self.tree.here
         ending = self.endings.get(here) if self.tree.is_at_end and not self.is_imported(here) else None
-        if ending is None or ending.reason not in (LEFT, RESIGNED):
+        if ending is None or ending.reason != RESIGNED:
             return False
         del self.endings[here]
         self.store.delete(self.saved.pop(here, ""))

@@ -93,6 +93,7 @@ def run(options: Namespace) -> int:
         parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
+        _handle_end_signals(_interrupt)  # so that the game is saved
         return terminal_session.play(config, seats, options.records)
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
@@ -161,14 +162,15 @@ def _serve(server: BaseWSGIServer, boards: Boards) -> None:
         """End the loop. An exception here could close a new connection that its thread is about to read."""
         Thread(target=server.shutdown, daemon=True).start()
 
-    def stop_at_once(number: int, frame: object) -> None:
-        raise KeyboardInterrupt
-
     _handle_end_signals(stop)
     server.serve_forever(poll_interval=0.1)
     with suppress(KeyboardInterrupt):
-        _handle_end_signals(stop_at_once)
+        _handle_end_signals(_interrupt)
         boards.close()
+
+
+def _interrupt(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
 
 
 def _handle_end_signals(handler: Callable[[int, object], None]) -> None:

@@ -1,33 +1,33 @@
-"""`local_eval.py play --terminal`: the board without a browser.
+"""`local_eval.py play --terminal`: the board without a browser, a loop over the public API.
 
-Input is read in its own thread and the engine runs in its own process. A person can therefore undo, leave or press
-Ctrl-C while the engine searches. Piped input is consumed line by line, when it is asked for.
+A thread reads the input, so that a person can undo, leave or press Ctrl-C while a player of ours searches. Piped input
+is consumed line by line, when it is asked for.
 """
 
 from __future__ import annotations
 
 import os
-import sys
-from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, Queue
 from threading import Thread
-from typing import Any
+from typing import TypeVar
 
-from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.board import Board
-from tempo.app.game.game_record import HUMAN
+import tempo
+from tempo.app.game.game_record import HUMAN, Ending, record_of
 from tempo.app.storage.archive import GameStore
+from tempo.app.terminal_game import TerminalGame
 from tempo.app.terminal_view import TerminalView
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of
+from tempo.lab.command_line.inputs import cores
+from tempo.lab.records.record_file import RESIGNED
 from tempo.lab.referee.game_types import MatchConfig
 
 EOF = "\x04"  # in place of a line: end of input
-IMMEDIATE = ("q", "u", "?")  # commands that need not wait for the engine
-State = dict[str, Any]
+WORDS = {"undo": "u", "hint": "h", "new": "n", "resign": "r", "quit": "q", "exit": "q", "help": "?"}
+HINT_SECONDS = 1.0
+IS_OVER = "the game is over: u takes a move back, n begins another, q leaves"
+Thinking = TypeVar("Thinking", tempo.Thought, tempo.Analysis)
 
 
 def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
@@ -35,158 +35,156 @@ def play(config: MatchConfig, seats: Sequence[str], records: Path) -> int:
     session = Session(config, seats, records)
     try:
         session.run()
+    except KeyboardInterrupt:
+        session.view.say("")
+        raise
     finally:
-        session.close()
+        session.keep()
     return 0
 
 
 class Session:
-    """A board in the terminal, from start to end."""
+    """Games in the terminal, from start to end."""
 
     def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
-        self.config, self.records = config, records
-        opponent = next((seat for seat in seats if seat != HUMAN), "")
-        allowed = AllowedPlayers(typed=opponent)
-        self.board = Board("terminal", config, seats, allowed, GameStore(records))
-        self.view = TerminalView(self.board, records)
-        self.events: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-        self.board.publish = lambda event, data: self.events.put((event, data))
-        self.typed: deque[str] = deque()  # lines that have not been used yet
-        self.commands = {
-            "u": self.undo,
-            "h": self.board.request_hint,
-            "n": self.restart,
-            "r": self.board.resign,
-            "?": self.view.help,
-        }
+        self.config, self.seats, self.records, self.store = config, seats, records, GameStore(records)
+        self.view, self.game = TerminalView(config, seats), TerminalGame(config, seats)
+        self.saved: dict[tuple[int, ...], str] = {}  # records of this game, by the moves in them
+        self.shown: object = None  # game, number of moves and ending that were printed last
+        self.is_typed = os.isatty(0)  # False if input is piped
+        self.lines: Queue[str] = Queue()  # input that was not used yet
+        self.commands = {"u": self.undo, "h": self.hint, "n": self.restart, "r": self.resign, "?": self.help}
 
     def run(self) -> None:
-        """Play games until the person leaves."""
+        """Play games until the person leaves. The count decides a game that is left, where there is one."""
         Thread(target=self.read, daemon=True).start()
-        self.view.help()
-        self.board.wake()
-        while True:
-            state = self.board.state()
-            awaited = _awaits_person(state)
-            self.view.show(state, awaited)
-            if awaited and self.play_forced_pass(state):
-                continue
-            line = self.next_line(awaited)
-            if line == "q":
-                self.leave()
-            if line in (EOF, "q"):
-                return
-            if line is not None:
-                self.execute(line, state)
+        self.help()
+        while (line := self.turn()) not in ("q", EOF):
+            try:
+                self.execute(line)
+            except tempo.BadInput as problem:
+                self.view.say(str(problem))
+        if line == "q" and self.game.state.counts and self.game.moves and self.game.ending is None:
+            self.game.ending = Ending.counted(self.game.state.counts)
+            self.show()
 
     def read(self) -> None:
-        for line in _read_lines():
-            self.events.put(("typed", line))
-        self.events.put(("typed", EOF))
+        """Read lines. `sys.stdin` is not used: it cannot be closed while a thread reads it."""
+        with suppress(OSError), open(0, encoding="utf-8", errors="replace", closefd=False) as typed:
+            for line in map(str.strip, typed):
+                self.lines.put(WORDS.get(line.lower(), line.lower() if len(line) == 1 else line))
+        self.lines.put(EOF)
 
-    def next_line(self, awaited: bool) -> str | None:
-        """Return the next line when input is due, or None if the state changed first."""
-        while True:
-            if self.typed and (awaited or (self.typed[0] in IMMEDIATE and self.view.is_typed)):
-                line = self.typed.popleft()
-                self.view.echo(line if awaited and line != EOF else "")
-                return line
-            if awaited:
-                self.view.prompt()
-            event, data = self.events.get()
-            if event == "typed":
-                self.typed.append(data)
-            elif event == "analysis":
-                self.view.show_analysis(data)
-            else:
-                return None
+    def turn(self) -> str:
+        """Let the machine move, or return what the person types."""
+        game, name = self.game, self.view.names[self.game.mover]
+        if game.ending is None and self.seats[game.mover] != HUMAN:
+            try:
+                thought = self.follow(game.thoughts(), f"{name} thinks")
+            except tempo.Forfeit as forfeit:
+                game.ending = Ending.forfeited(game.mover, forfeit.status, forfeit.problem)
+                return ""
+            return self.lines.get() if thought is None else self.play(thought.move, thought.seconds, thought)
+        self.show()
+        if game.ending is not None:
+            return self.ask("over (n for a new game): ")
+        legal = game.state.legal
+        if len(legal) == 1 and game.state.play(legal[0]).last_cell is None:
+            return self.play(legal[0], game.elapsed())  # a pass is the only move
+        return self.ask(f"{'your' if name == 'you' else name} move (? for help): ")
 
-    def execute(self, line: str, state: State) -> None:
-        """Execute a move or a command."""
+    def follow(self, thoughts: Iterator[Thinking], who: str) -> Thinking | None:
+        """Return the last of the thoughts; None if a command that need not wait for it has been typed."""
         try:
-            action = self.view.parse_move(line) if state["legal"] else None
-            if action is not None:
-                self.board.play(action, state["at"])
-            elif line.lower() in self.commands:
-                self.commands[line.lower()]()
-            elif not line and state["paused"]:
-                self.board.resume()
-            elif line:
-                self.view.say(self.view.explain(line, state))
-        except BadInput as problem:
-            self.view.say(f"{problem}")
+            for thought in thoughts:
+                self.view.show_progress(who, thought)
+                if self.is_typed and self.lines.queue and self.lines.queue[0] in ("q", "u", EOF):
+                    return None
+            return thought
+        finally:
+            self.view.clear_progress()
 
-    def restart(self) -> None:
-        """Begin a new game, and print where an unfinished one is saved."""
-        self.keep()
-        self.board.restart()
-        self.view.begin_game()
+    def ask(self, prompt: str) -> str:
+        """Return the next line of input, or nothing when the person's time is over."""
+        is_printed = self.is_typed and self.lines.empty()  # by the terminal, behind the prompt
+        self.view.write(prompt)
+        try:
+            line = self.lines.get(timeout=self.game.seconds_left())
+        except Empty:
+            self.game.ending, line, is_printed = Ending.timed_out(self.game.mover), "", False
+        if not is_printed or line == EOF:
+            self.view.say(line.strip(EOF))
+        return line
+
+    def execute(self, line: str) -> None:
+        """Execute a command or a move."""
+        state = self.game.state
+        if line in self.commands and line not in map(state.name_of, state.legal):
+            self.commands[line]()
+        elif line:
+            self.check_goes_on()
+            self.play(line, self.game.elapsed())
+
+    def play(self, move: int | str, seconds: float, thought: tempo.Thought | None = None) -> str:
+        """Play a move, and print it unless it came too late."""
+        self.game.play(move, seconds, thought)
+        if self.game.ending is None or self.game.ending.loser is None:
+            self.view.show_move(self.game)
+        return ""
+
+    def check_goes_on(self) -> None:
+        if self.game.ending is not None:
+            raise tempo.BadInput(IS_OVER)
+
+    def help(self) -> None:
+        self.view.help(self.game.state)
 
     def undo(self) -> None:
-        """Take back a resignation, or go back to before a person's last move other than a pass and play on."""
-        with self.board.lock:
-            if self.board.take_back_ending():
-                self.view.say("Your resignation is taken back.")
-                self.board.changed()
-                return
-            state = self.board.state()
-            own = [
-                at
-                for at, ply in enumerate(state["line"][: state["at"]])
-                if self.board.seats[ply["seat"]] == HUMAN and ply.get("cells") != []
-            ]
-            if not own:
-                raise BadInput("there is no move to undo")
-            self.board.go(own[-1])
-            self.board.play_from_here()
+        """Take back a resignation, or a person's last move."""
+        if self.game.ending is not None and self.game.ending.reason == RESIGNED:
+            self.store.delete(self.saved.pop(self.game.state.moves, ""))
+            self.game = self.game.without(0)
+            self.view.say("Your resignation is taken back.")
+        else:
+            self.game = self.game.without(self.game.own_turn())
+            self.view.say("Taken back.")
 
-    def play_forced_pass(self, state: State) -> bool:
-        """Play a pass if it is a person's only move, and return whether it was."""
-        if state["to_move"] is None or len(state["legal"]) != 1 or state["thinking"]:
-            return False
-        actions = [ply["action"] for ply in state["line"][: state["at"]]]
-        cells = adapter_of(self.config.game).drawn([*actions, *state["legal"]], self.config).get("cells")
-        if not cells or cells[-1]:
-            return False
-        self.board.play(state["legal"][0], state["at"])
-        return True
+    def hint(self) -> None:
+        """Print the best move."""
+        self.check_goes_on()
+        player = f"champion:threads={cores()}"
+        thoughts = tempo.analyse(self.game.state, player, seconds=HINT_SECONDS, stream=True)
+        if (analysis := self.follow(thoughts, "looking for the best move")) is not None:
+            self.view.show_hint(analysis)
 
-    def leave(self) -> None:
-        """Leave the game. The count decides it in a game that has one."""
-        if not self.board.is_over():
-            self.board.leave()
-            if self.board.is_over():
-                self.view.show(self.board.state(), True)
-
-    def close(self) -> None:
-        """End the engine, and save an unfinished game."""
-        self.view.end_line()
+    def restart(self) -> None:
+        """Begin a new game."""
         self.keep()
-        self.board.sleep()
+        self.game, self.saved = TerminalGame(self.config, self.seats, self.game.seed + 1), {}
+        self.view.say("A new game.")
+
+    def resign(self) -> None:
+        self.check_goes_on()
+        self.game.ending = Ending.resigned(self.game.mover)
+
+    def show(self) -> None:
+        """Print a new position, and save a game that is over."""
+        shown = self.game, len(self.game.moves), self.game.ending
+        if shown != self.shown:
+            self.shown = shown
+            self.view.show_position(self.game)
+            if self.game.ending is not None and self.game.moves:
+                self.save("The game is saved in")
+
+    def save(self, text: str) -> None:
+        moves = self.game.state.moves
+        if moves not in self.saved:
+            record = record_of(self.config, self.seats, self.seats, self.game.moves, self.game.ending)
+            self.saved[moves] = self.store.save(*record)
+        self.view.say(f"{text} {self.records / self.saved[moves]}")
 
     def keep(self) -> None:
-        """Save an unfinished game, and print where."""
-        if name := self.board.keep():
-            self.view.show_unfinished(name)
-
-
-def _is_over(state: State) -> bool:
-    return state["over"] is not None and state["at"] == len(state["line"])
-
-
-def _awaits_person(state: State) -> bool:
-    """Return whether the game waits for a person's input."""
-    if _is_over(state) or state["thinking"]:
-        return _is_over(state)
-    return state["to_move"] is None or state["seats"][state["to_move"]]["kind"] == HUMAN or state["paused"]
-
-
-def _read_lines() -> Iterator[str]:
-    """Yield lines of input. `sys.stdin` is not used: it cannot be closed while a thread reads it."""
-    left = b""
-    with suppress(OSError, ValueError, AttributeError):
-        while part := os.read(sys.stdin.fileno(), 1 << 12):
-            *lines, left = (left + part).split(b"\n")
-            yield from (line.decode(errors="replace").strip() for line in lines)
-    if left:
-        yield left.decode(errors="replace").strip()
+        """Save a game that is not over, unless a record holds its moves and more."""
+        moves = self.game.state.moves
+        if moves and self.game.ending is None and not any(known[: len(moves)] == moves for known in self.saved):
+            self.save("The game so far is saved in")

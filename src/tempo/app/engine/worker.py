@@ -21,10 +21,10 @@ from tempo.app.engine.search_growth import Growth
 from tempo.app.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.players.levels import SnapshotStream
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
+from tempo.lab.players.player_specs import parse_player, with_all_cores
 from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.exact import Effort, ExactScorer, Scores, best_moves
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after
+from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.search_info import info_of
@@ -89,7 +89,7 @@ class EngineWorker:
         key = f"{request['seat']} {request['player']}"
         if key not in self.agents:
             config = MatchConfig(**request["config"])
-            player: Any = _with_all_cores(parse_player(request["player"], config.game))
+            player: Any = with_all_cores(parse_player(request["player"], config.game))
             if hasattr(player, "prepare"):
                 player.prepare(config)
             self.agents[key] = player.new_agent(request["seed"], None)
@@ -204,13 +204,6 @@ class EngineWorker:
         line = [*request["actions"], *snapshot.line[:MAX_LINE]]
         analysis["line"] = plies_of(config, line, len(request["actions"]))
         self.inbox.send({"id": request["id"], "analysis": analysis})
-
-
-def _with_all_cores(player: PlayerSpec) -> PlayerSpec:
-    """Let an agent of this project use all cores, unless its threads or its simulations are given."""
-    if isinstance(player, ProfilePlayer) and not {"threads", "sims"} & player.overrides.keys():
-        return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
-    return player
 
 
 def threads_of(agent: Any) -> int:

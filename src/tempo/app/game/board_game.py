@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.game.game_record import HUMAN, Ending, record_of
+from tempo.app.game.game_record import HUMAN, Ending, played_moves, record_of
 from tempo.app.game.game_tree import START, GameTree, Node
 from tempo.app.plies import Ply, plies_of
 from tempo.lab.players.player_specs import parse_player
@@ -117,7 +117,7 @@ class BoardGame:
 
     def record(self) -> tuple[dict[str, Any], GameRecord]:
         """Return the line as a record: header and game."""
-        nodes = [self.tree.nodes[number] for number in self.tree.line]
-        header, game = record_of(self.config, self.seats, self.names(), nodes, self.ending())
+        moves = played_moves(self.config, [self.tree.nodes[number] for number in self.tree.line])
+        header, game = record_of(self.config, self.seats, self.names(), moves, self.ending())
         date = self.dates.get(self.last)
         return header, {**game, "date": date} if date else game

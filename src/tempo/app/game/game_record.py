@@ -66,14 +66,14 @@ class Ending(NamedTuple):
 
 
 def record_of(
-    config: MatchConfig, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
+    config: MatchConfig, seats: Sequence[str], names: Sequence[str], moves: list[PlayedMove], ending: Ending | None
 ) -> tuple[dict[str, Any], GameRecord]:
     """Return header and only game of a record.
 
     config  game, board size and clock
     seats   names of the players at the board, HUMAN for a person
     names   names in the record, which differ for imported games
-    nodes   moves from the start
+    moves   from the start
     ending  None for a game that was not finished
     """
     versions = [_version_of(seat, config.game) for seat in seats]
@@ -87,7 +87,15 @@ def record_of(
         environment=False,
         sprt=None,
     )
-    moves = [
+    over = ending or Ending((0, 0), (UNFINISHED, UNFINISHED), None, None)
+    left = [next((move.bank for move in reversed(moves) if move.seat == seat), config.bank) for seat in (0, 1)]
+    game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.reason)
+    return header, game_record(game, index=0, players=[0, 1])
+
+
+def played_moves(config: MatchConfig, nodes: Sequence[Node]) -> list[PlayedMove]:
+    """Return the moves of a line as a record has them."""
+    return [
         PlayedMove(
             step,
             node.seat,
@@ -101,10 +109,6 @@ def record_of(
         )
         for step, node in enumerate(nodes)
     ]
-    over = ending or Ending((0, 0), (UNFINISHED, UNFINISHED), None, None)
-    left = [next((move.bank for move in reversed(moves) if move.seat == seat), config.bank) for seat in (0, 1)]
-    game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.reason)
-    return header, game_record(game, index=0, players=[0, 1])
 
 
 def _distinct_names(names: Sequence[str]) -> list[str]:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
+from tempo.lab.command_line.inputs import BadInput, agent_file, cores, did_you_mean
 from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.levels import LevelPlayer
 from tempo.lab.players.openspiel import OpenSpiel
@@ -111,6 +111,13 @@ def parse_player(text: str, game: str, strict: bool = True, scale: float = 1.0) 
     hint = did_you_mean(name, [*known, "level:1"])
     others = "level:1 to level:10, git, or the path of an agent file"
     raise BadInput(f"no player '{name}': choose {', '.join(known)}, {others}{hint}")
+
+
+def with_all_cores(player: PlayerSpec) -> PlayerSpec:
+    """Let a profile search with all cores, unless its threads or its simulations are given."""
+    if isinstance(player, ProfilePlayer) and not {"threads", "sims"} & player.overrides.keys():
+        return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
+    return player
 
 
 def foreign_code(text: str, game: str) -> str:
