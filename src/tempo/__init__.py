@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tempo.api.matches import match as match
     from tempo.api.players import Forfeit as Forfeit
     from tempo.api.players import Player as Player
-    from tempo.api.players import Thought as Thought
     from tempo.api.players import player as player
     from tempo.api.reviews import Review as Review
     from tempo.api.reviews import review as review
@@ -38,16 +37,18 @@ if TYPE_CHECKING:
     from tempo.api.states import State as State
     from tempo.api.states import game as game
     from tempo.lab.command_line.inputs import BadInput as BadInput
+    from tempo.lab.referee.game_types import PlayedMove as PlayedMove
 
 __version__ = "1.0.0"
 _MOVED = ("connectx", "gomoku", "othello")  # packages that stood here before version 1
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.matches": ("MatchResult", "match"),
-    "tempo.api.players": ("Forfeit", "Player", "Thought", "player"),
+    "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),
     "tempo.api.states": ("Game", "State", "game"),
     "tempo.lab.command_line.inputs": ("BadInput",),
+    "tempo.lab.referee.game_types": ("PlayedMove",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = ["__version__", *sorted(_HOME_OF)]

@@ -25,7 +25,7 @@ from tempo.lab.report.text_board import ASCII, TextBoard
 pty = on_posix("pty")
 
 PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "
-COLOUR = re.compile(r"\x1b\[[\d;]*m")
+COLOUR = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
 WRITTEN_OVER = re.compile(r"\r[^\r\n]*(?=\r)|\r")
 MOVE = re.compile(r"^\S? ?(?:level:\d+|random|you|\S+): (?:nothing to play, )?(\w+), \d", re.MULTILINE)
 MOST_MOVES = 300

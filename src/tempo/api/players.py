@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass
 from functools import partial
 from io import StringIO
 from time import perf_counter
@@ -14,7 +13,7 @@ from tempo.api.states import Game, State, check_count, check_game, check_limits,
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.levels import SnapshotStream
 from tempo.lab.players.player_specs import parse_player
-from tempo.lab.referee.game_types import Struct
+from tempo.lab.referee.game_types import PlayedMove, Struct
 from tempo.lab.referee.one_game import ask, describe, referee_of
 from tempo.lab.referee.search_info import info_of
 
@@ -28,18 +27,6 @@ class Forfeit(BadInput):
     def __init__(self, player: str, status: str, problem: str) -> None:
         super().__init__(f"{player} forfeits: {problem}")
         self.status, self.problem = status, problem  # status: ERROR or INVALID
-
-
-@dataclass(frozen=True)
-class Thought:
-    """A player's move so far, and what it says about it; None where it does not say."""
-
-    move: int
-    seconds: float  # since it was asked
-    simulations: int | None
-    value: float | None  # 0 lost, 0.5 even, 1 won
-    reason: str | None  # why this move: search, proven, win, block, book, only, ...
-    backend: str | None  # what ran the search: machine code, or Python
 
 
 class Player:
@@ -80,23 +67,23 @@ class Player:
         """Return the action to play in a state; Forfeit where the player has none. `bank`: as in `think`."""
         return self._ask(state, self._shown(state, bank))[0]
 
-    def think(self, state: State, bank: float = 0.0) -> Iterator[Thought]:
-        """Yield what the player thinks while it searches; the last thought has the move that it plays.
+    def think(self, state: State, bank: float = 0.0) -> Iterator[PlayedMove]:
+        """Yield the move that the player would play so far, with what it says about it; the last one is its move.
 
         Players of ours yield ten times a second and can be left at any time, others yield their move alone. `bank` is
         the overage time in seconds, for a player on a clock.
         """
         agent, shown, started = self._agent, self._shown(state, bank), perf_counter()
-        if not hasattr(agent, "read_task"):
+        so_far = partial(PlayedMove, state._position.plies, state._position.mark - 1)
+        if hasattr(agent, "read_task"):
+            snapshots = agent.snapshots if hasattr(agent, "snapshots") else partial(SnapshotStream.snapshots, agent)
+            for one in snapshots(*shown):
+                said = one.simulations, one.reason, one.value, one.backend or None
+                yield so_far(one.move, perf_counter() - started, bank, *said)
+        else:
             with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
-                move, seconds = self._ask(state, shown)
-            info = info_of(agent, printed.getvalue())
-            yield Thought(move, seconds, info.simulations, info.value, info.reason, info.backend)
-            return
-        snapshots = agent.snapshots if hasattr(agent, "snapshots") else partial(SnapshotStream.snapshots, agent)
-        for snapshot in snapshots(*shown):
-            said = snapshot.simulations, snapshot.value, snapshot.reason, snapshot.backend or None
-            yield Thought(snapshot.move, perf_counter() - started, *said)
+                answered = self._ask(state, shown)
+            yield so_far(*answered, bank, *info_of(agent, printed.getvalue()))
 
     def _shown(self, state: State, bank: float) -> tuple[Struct, Struct]:
         """Return observation and configuration of a state."""

@@ -144,13 +144,11 @@ class Board(LiveGame):
             self.endings[self.tree.here] = Ending.resigned(loser)
             self.changed()
 
-    def keep(self) -> str | None:
-        """Save an unfinished game that is about to be left; return the name of a new record."""
+    def keep(self) -> None:
+        """Save an unfinished game that is about to be left."""
         with self.lock:
-            name = self.save_unfinished()
-            if name:
+            if self.save_unfinished():
                 self.publish_state()
-            return name
 
     def restart(self) -> None:
         """Start again with the same players. The moves so far remain as a variation, and are saved if not over."""

@@ -16,7 +16,6 @@ from threading import Thread
 
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
-from tempo.app import terminal_session
 from tempo.app.access import LOOPBACK
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
@@ -25,6 +24,7 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.move_log import MoveLog
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import DEFAULT_OPPONENT, new_app
+from tempo.app.terminal_session import TerminalSession
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.jobs.own_process import END_SIGNALS
@@ -94,7 +94,7 @@ def run(options: Namespace) -> int:
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
         _handle_end_signals(_interrupt)  # so that the game is saved
-        return terminal_session.play(config, seats, options.records)
+        return TerminalSession(config, seats, options.records).run()
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     allowed = _allowed_players(options.allow_files, opponent)

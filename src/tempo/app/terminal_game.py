@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import monotonic
 
 import tempo
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.lab.players.player_specs import parse_player, with_all_cores
-from tempo.lab.referee.game_types import MatchConfig, PlayedMove
+from tempo.lab.referee.game_types import MatchConfig
 
 FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
 
@@ -17,15 +17,18 @@ class TerminalGame:
     """A game between `seats`, at least one of them HUMAN, from the position after `moves`."""
 
     def __init__(
-        self, config: MatchConfig, seats: Sequence[str], seed: int = 1, moves: Sequence[PlayedMove] = ()
+        self, config: MatchConfig, seats: Sequence[str], seed: int = 1, moves: Sequence[tempo.PlayedMove] = ()
     ) -> None:
         self.config, self.seats, self.seed, self.moves = config, seats, seed, list(moves)
         self.states = [tempo.game(config.game, **config.shape).initial()]  # before each move, and now
         for move in moves:
             self.states.append(self.state.play(move.action or 0))
+        self.printed = len(moves)  # moves that the person has seen
         self.ending: Ending | None = None
         self.since = monotonic()  # start of the turn
-        self.machine: tempo.Player | None = None  # from its first move on
+        for name in {*seats} - {HUMAN}:
+            player = with_all_cores(parse_player(name, config.game)).name
+            self.machine = tempo.player(player, self.state.game, seconds=config.act_timeout, seed=seed)
 
     @property
     def state(self) -> tempo.State:
@@ -55,33 +58,28 @@ class TerminalGame:
             return None
         return max(0.0, self.config.act_timeout + self.bank_of(self.mover) - self.elapsed() + FLAG_GRACE)
 
-    def thoughts(self) -> Iterator[tempo.Thought]:
-        """Yield what the machine to move thinks."""
-        if self.machine is None:
-            name = with_all_cores(parse_player(self.seats[self.mover], self.config.game)).name
-            self.machine = tempo.player(name, self.state.game, seconds=self.config.act_timeout, seed=self.seed)
-        yield from self.machine.think(self.state, self.bank_of(self.mover))
+    def play_own(self, move: int | str) -> None:
+        """Play a person's move; BadInput for a wrong one."""
+        action = self.state.play(move).moves[-1]
+        bank = self.bank_of(self.mover)
+        self.play(tempo.PlayedMove(len(self.moves), self.mover, action, round(self.elapsed(), 6), bank))
 
-    def play(self, move: int | str, seconds: float, thought: tempo.Thought | None = None) -> None:
-        """Play a move, with a machine's thought, or end a game whose mover took too long."""
-        after, seat, bank = self.state.play(move), self.mover, self.bank_of(self.mover)
-        if self.config.timed and seconds - self.config.act_timeout > bank:
-            self.ending = Ending.timed_out(seat)
+    def play(self, move: tempo.PlayedMove) -> None:
+        """Play a move, or end a game whose mover took too long."""
+        if self.config.timed and move.seconds - self.config.act_timeout > move.bank:
+            self.ending = Ending.timed_out(move.seat)
             return
-        said = (thought.simulations, thought.reason, thought.value, thought.backend) if thought else ()
-        self.moves.append(PlayedMove(len(self.moves), seat, after.moves[-1], round(seconds, 6), bank, *said))
-        self.states.append(after)
-        if (result := after.result) is not None:
+        self.moves.append(move)
+        self.states.append(self.state.play(move.action or 0))
+        if (result := self.state.result) is not None:
             self.ending = Ending((result, -result), ("DONE", "DONE"), None, None)
         self.since = monotonic()
 
-    def without(self, count: int) -> TerminalGame:
-        """Return the game without its last `count` moves. It goes on from there, with a new agent."""
-        return TerminalGame(self.config, self.seats, self.seed + 1, self.moves[: len(self.moves) - count])
+    def back_to(self, step: int) -> TerminalGame:
+        """Return the game after `step` moves. It goes on from there, with a new agent."""
+        return TerminalGame(self.config, self.seats, self.seed + 1, self.moves[:step])
 
-    def own_turn(self) -> int:
-        """Return how many moves an undo takes back: a person's last move other than a pass, and those after it."""
-        for count, move in enumerate(reversed(self.moves), start=1):
-            if self.seats[move.seat] == HUMAN and self.states[-count].last_cell is not None:
-                return count
-        raise tempo.BadInput("there is no move to undo")
+    def own_steps(self) -> list[int]:
+        """Return the steps of people's moves other than passes."""
+        own = [move.step for move in self.moves if self.seats[move.seat] == HUMAN]
+        return [step for step in own if self.states[step + 1].last_cell is not None]

@@ -25,7 +25,6 @@ Type a move: {examples}.
   q  leave{counted}
   ?  this"""
 COUNTED = "; the side with more on the board wins"
-SLOW = 0.3  # seconds of a search before its progress is shown
 
 
 class TerminalView:
@@ -37,24 +36,11 @@ class TerminalView:
         self.board = text_board(config, UNICODE if self.console.encoding.startswith("utf") else ASCII)
         is_shared = HUMAN == seats[0] == seats[1]
         self.names = ["first", "second"] if is_shared else ["you" if seat == HUMAN else seat for seat in seats]
-        self.progress = 0  # length of the line that shows a search
 
-    def write(self, text: str) -> None:
-        """Print text without an end of line."""
-        self.console.file.write(text)
-        self.console.file.flush()
-
-    def show_progress(self, who: str, thought: tempo.Thought | tempo.Analysis) -> None:
-        """Show a slow search on one line of a terminal."""
-        if thought.seconds >= SLOW and self.console.is_terminal:
-            text = f"{who}, {thought.simulations or 0:,} simulations"
-            self.write(f"\r{text.ljust(self.progress)}")
-            self.progress = max(self.progress, len(text))
-
-    def clear_progress(self) -> None:
-        if self.progress:
-            self.write(f"\r{' ' * self.progress}\r")
-        self.progress = 0
+    def help(self, game: TerminalGame) -> None:
+        names = [game.state.name_of(action) for action in game.state.legal] or ["no move here"]
+        examples = ", ".join(dict.fromkeys([names[0], names[len(names) // 2], names[-1]]))
+        self.say(HELP.format(examples=examples, counted=COUNTED if game.state.counts else ""))
 
     def show_position(self, game: TerminalGame) -> None:
         """Print the board, below it the players with their stones and times, and the result."""
@@ -95,8 +81,3 @@ class TerminalView:
             return f"{outcome}: {self.names[loser]} {why or f'forfeits, {ending.reason}'}."
         left = " as it stands" if ending.reason == LEFT else ""
         return f"{outcome}{left}, {counts[0]} : {counts[1]}." if counts else f"{outcome}{left}."
-
-    def help(self, state: tempo.State) -> None:
-        names = [state.name_of(action) for action in state.legal] or ["no move here"]
-        examples = ", ".join(dict.fromkeys([names[0], names[len(names) // 2], names[-1]]))
-        self.say(HELP.format(examples=examples, counted=COUNTED if state.counts else ""))
