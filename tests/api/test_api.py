@@ -83,6 +83,44 @@ def test_a_player_answers_observations_and_states():
     assert answer["submission"] in othello.initial().legal
 
 
+def test_a_player_thinks_aloud_and_can_be_left():
+    state = tempo.game("gomoku", size=8).parse("d4e5")
+    moves = tempo.player("champion", state.game, seconds=600).think(state)
+    first, second = next(moves), next(moves)
+    moves.close()
+    assert {first.action, second.action} <= {*state.legal} and first.simulations < second.simulations
+    assert (first.step, first.seat, first.bank) == (2, 0, 0.0) and first.seconds < second.seconds
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "problem"),
+    [("return 99", "INVALID", "returned 99 (int)"), ("raise ValueError('no')", "ERROR", "ValueError: no (line 3 of")],
+)
+def test_a_player_without_a_legal_move_forfeits(body, status, problem, tmp_path):
+    file = tmp_path / "agent.py"
+    file.write_text(f"def agent(observation, configuration):\n    print('sims=7')\n    {body}\n")
+    player, state = tempo.player(str(file), CONNECTX), CONNECTX.initial()
+    for ask in (player.choose, lambda state: list(player.think(state))):
+        with pytest.raises(tempo.Forfeit) as caught:
+            ask(state)
+        assert caught.value.status == status and caught.value.problem.startswith(problem)
+    file.write_text("def agent(observation, configuration):\n    print('sims=7 why=whim')\n    return 3\n")
+    (move,) = tempo.player(str(file), CONNECTX).think(state, bank=5.0)
+    assert (move.action, move.simulations, move.reason, move.bank) == (3, 7, "whim", 5.0)
+
+
+def test_a_state_knows_its_counts_and_its_last_cell():
+    othello = tempo.game("othello")
+    state = othello.parse("d3")
+    assert (othello.initial().counts, state.counts, state.last_cell) == ((2, 2), (4, 1), 19)
+    assert (othello.initial().last_cell, CONNECTX.parse("44").last_cell, CONNECTX.initial().counts) == (None, 31, None)
+
+
+def test_an_analysis_names_the_moves_that_are_certainly_best():
+    assert set(tempo.analyse(CONNECTX.parse("44455"), sims=500).best) == {3, 4}
+    assert tempo.analyse(tempo.game("gomoku").initial(), sims=100).best == ()
+
+
 def test_a_match_tells_score_and_elo(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
     run = {"sims": 50, "sprt": (0, 10), "workers": 1, "record": record}
@@ -127,6 +165,11 @@ WRONG = [
     ("CONNECTX.parse({'board': [0] * 41 + [1], 'mark': 1})", "says mark 1"),
     ("tempo.game('othello').parse({'board': [0] * 64, 'mark': 1})", "no observation of othello"),
     ("CONNECTX.initial().play(7)", "7 is not legal here"),
+    ("CONNECTX.initial().play('8')", "there is no '8' on this board: columns 1 to 7; choose 1, 2, 3"),
+    ("CONNECTX.parse('444444').play('4')", "4 is full; choose 1, 2, 3, 5"),
+    ("CONNECTX.parse('1212121').play('1')", "'1' cannot be played: the game is over"),
+    ("tempo.game('gomoku').parse('h8').play('H8')", "H8 is taken"),
+    ("tempo.game('gomoku').parse('h8').play('h88')", "there is no 'h88' on this board: columns a to o, rows 1 to 15"),
     ("CONNECTX.parse('1212121').play(0)", "the game is over"),
     ("tempo.game('connectx', inarow=8)", "nobody can win with inarow=8: the longest line has 7 cells"),
     ("CONNECTX.initial().name_of(7)", "7 is no action on this board: actions are 0 to 6"),

@@ -269,6 +269,36 @@ def test_wide_boards_fit_where_they_can(shape):
 def test_two_people_share_a_terminal(tmp_path):
     told = piped("connectx", tmp_path, "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").stdout
     assert "first has won." in told and "second: 3" in told and "You" not in told
+    assert "\nsecond to move (? for help): 3\n" in told
+
+
+def test_words_stand_for_letters(tmp_path):
+    done = piped("connectx", tmp_path, "4\nUndo\nresign\nhint\nNEW\nHELP\nexit\n5\n", "--opponent", "level:1")
+    assert done.returncode == 0 and done.stdout.count("u  undo") == 2 and "you: 5" not in done.stdout
+    assert [line for line in ("Taken back.", "A new game.") if line not in done.stdout] == []
+    assert "level:1 has won: you resigned." in done.stdout and "the game is over: u takes" in done.stdout
+
+
+def test_a_signal_that_ends_the_terminal_saves_the_game(tmp_path):
+    typist = Typist("connectx", tmp_path, "--opponent", "level:1")
+    typist.read_until(PROMPT)
+    typist.ask("4")
+    typist.process.send_signal(signal.SIGTERM)
+    assert typist.end() == 130 and len(list(tmp_path.glob("20*/*.jsonl"))) == 1
+    assert "Traceback" not in typist.text
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (("--opponent", "champion:foo=1"), "no parameter 'foo'"),
+        (("--records", "{file}"), "the game is not saved: cannot write in"),
+    ],
+)
+def test_input_that_cannot_be_used_is_one_line(options, complaint, tmp_path):
+    (tmp_path / "file").touch()
+    done = piped("connectx", tmp_path, "4\nq\n", *(option.format(file=tmp_path / "file") for option in options))
+    assert done.returncode == 2 and complaint in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_a_clock_that_leaves_no_time_is_refused(tmp_path):

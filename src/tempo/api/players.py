@@ -82,8 +82,9 @@ class Player:
                 yield so_far(one.move, perf_counter() - started, bank, *said)
         else:
             with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
-                answered = self._ask(state, shown)
-            yield so_far(*answered, bank, *info_of(agent, printed.getvalue()))
+                action, seconds = self._ask(state, shown)
+            info = info_of(agent, printed.getvalue())
+            yield so_far(action, seconds, bank, info.simulations, info.reason, info.value, info.backend)
 
     def _shown(self, state: State, bank: float) -> tuple[Struct, Struct]:
         """Return observation and configuration of a state."""

@@ -5,7 +5,7 @@ server            HTTP server; access decides who may use it, request_parsing va
 allowed_players   which agent files, revisions and engines may sit at a board
 boards            all boards of a server, their events and files
 board             requests to a board; live_game (engines, clocks) and board_state (JSON for the page) below it
-terminal_session  the board in a terminal; terminal_view prints it
+terminal_session  the board in a terminal, over the public API; terminal_game keeps a game, terminal_view prints it
 catalogue         games, players and formats for the page
 plies             plies as the page draws them
 child_process     child processes that exchange lines of JSON

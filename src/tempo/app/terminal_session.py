@@ -81,7 +81,7 @@ class TerminalSession:
         if len(legal) == 1 and game.state.play(legal[0]).last_cell is None:  # a pass
             game.play_own(legal[0])
             return ""
-        return self.ask(f"{'your' if name == 'you' else name} move (? for help): ")
+        return self.ask(f"{'your' if name == 'you' else f'{name} to'} move (? for help): ")
 
     def let_machine_move(self, who: str) -> str:
         """Play the machine's move, or return the command that ends its search."""
