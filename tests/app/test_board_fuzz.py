@@ -11,7 +11,6 @@ import mimetypes
 import os
 import re
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +22,7 @@ from hypothesis import strategies as st
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
+from tempo.app import timers
 from tempo.app.access import Access
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
@@ -258,9 +258,7 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
         patch.setattr(review_client, "LINE_TIMEOUT", 0.0)  # no process answers
         mimetypes.init()  # reads system files
-        for thread in threading.enumerate():
-            if isinstance(thread, threading.Timer):
-                thread.cancel()  # timers of other tests would write boards to their own folders meanwhile
+        timers._pending.clear()  # timers of other tests would write boards to their own folders meanwhile
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))
         yield made

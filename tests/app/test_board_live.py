@@ -190,7 +190,7 @@ def test_two_machines_keep_a_pace(boards):
     until(lambda: board.tree.at == 1)
     assert Board.from_json(board.to_json(), board.allowed, board.store).pace == 600
     board.resume()
-    until(lambda: board.hold and not board.hold.finished.is_set())
+    until(lambda: board.spent is not None)
     board.set_pace(0)  # the answer that waits is played at once
     until(lambda: board.ending() is not None)
 

@@ -8,6 +8,7 @@ board             requests to a board; live_game (engines, clocks) and board_sta
 terminal_session  the board in a terminal, over the public API; terminal_game keeps a game, terminal_view prints it
 catalogue         games, players and formats for the page
 plies             plies as the page draws them
+timers            timers of all boards
 child_process     child processes that exchange lines of JSON
 game/             the game on a board: tree of moves, result, record
 engine/           engine process of a board, and its client

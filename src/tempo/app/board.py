@@ -211,9 +211,8 @@ class Board(LiveGame):
         """Set the seconds that each move takes at least, between two machines; the current move follows it as well."""
         with self.lock:
             self.pace = seconds
-            if self.hold is not None and not self.hold.finished.is_set():
-                self.hold.cancel()
-                self.hold.function()
+            if self.hold is not None and self.hold.cancel():
+                self.hold.act()
             self.publish_state()
 
     def request_hint(self) -> None:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, Full, Queue
-from threading import RLock, Timer
+from threading import RLock
 from typing import Any
 
 import psutil
@@ -26,6 +26,7 @@ from tempo.app.game.game_tree import GameTree
 from tempo.app.move_log import MoveLog
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import GameStore
+from tempo.app.timers import call_later
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.own_files import ANY, read_own, write_own
@@ -245,9 +246,7 @@ class Boards:
 
     def schedule_sleep(self, board: Board) -> None:
         """Put the board to sleep in a while, unless a page opens it."""
-        later = Timer(IDLE_SECONDS, self.sleep, (board,))
-        later.daemon = True
-        later.start()
+        call_later(IDLE_SECONDS, partial(self.sleep, board))
 
     def sleep(self, board: Board) -> None:
         """End the engine of a board without pages, and drop the board from memory; it stays on disk."""

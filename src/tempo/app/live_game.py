@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from threading import RLock, Timer
+from threading import RLock
 from time import monotonic
 from typing import Any
 
@@ -18,6 +18,7 @@ from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.game.game_record import HUMAN, Ending
 from tempo.app.game.game_tree import GameTree
 from tempo.app.storage.archive import GameStore
+from tempo.app.timers import Timer, call_later
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import RESIGNED
 from tempo.lab.referee.game_types import MatchConfig
@@ -152,7 +153,7 @@ class LiveGame(BoardState):
             self.think("watch", "")
         if self.seats[seat] == HUMAN and is_live and self.config.timed and self.tree.line:
             left = self.config.act_timeout + self.banks()[seat] - self.elapsed()
-            self.flag = _started_timer(max(0.0, left) + FLAG_GRACE, partial(self.flag_falls, self.turn))
+            self.flag = call_later(max(0.0, left) + FLAG_GRACE, partial(self.flag_falls, self.turn))
 
     def flag_falls(self, turn: tuple) -> None:
         """Forfeit the game of a person who has not moved in time."""
@@ -199,7 +200,7 @@ class LiveGame(BoardState):
                 return
             keeps_pace = what == "move" and HUMAN not in self.seats and not self.stepping
             if keeps_pace and self.elapsed() < self.pace:
-                self.hold = _started_timer(self.pace - self.elapsed(), partial(self.on_result, what, at, answer))
+                self.hold = call_later(self.pace - self.elapsed(), partial(self.on_result, what, at, answer))
                 self.spent = answer.get("seconds", 0.0)
                 self.publish_state()
                 return
@@ -256,11 +257,3 @@ class LiveGame(BoardState):
             self.engine.end()
         for end in self.on_sleep:
             end()
-
-
-def _started_timer(seconds: float, act: Callable[[], None]) -> Timer:
-    """Start a timer that does not keep the process alive."""
-    timer = Timer(seconds, act)
-    timer.daemon = True
-    timer.start()
-    return timer

@@ -7,10 +7,12 @@ that does not cancel a request in time is killed, and a new one gets the latest 
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import RLock, Timer
+from functools import partial
+from threading import RLock
 from typing import NamedTuple
 
 from tempo.app.child_process import ChildProcess, Message
+from tempo.app.timers import call_later
 
 MODULE = "tempo.app.engine.worker"
 STOP_TIMEOUT = 1.0  # seconds for the process to cancel a request
@@ -91,9 +93,7 @@ class EngineClient:
             self.request = None
             self.number += 1
             self.child.send({"task": "stop", "id": self.number})
-            watchdog = Timer(STOP_TIMEOUT, self.kill_if_stuck, (self.child, max(self.unfinished)))
-            watchdog.daemon = True
-            watchdog.start()
+            call_later(STOP_TIMEOUT, partial(self.kill_if_stuck, self.child, max(self.unfinished)))
 
     def kill_if_stuck(self, child: ChildProcess, number: int) -> None:
         """Kill a process that has not cancelled request `number` in time, and send the latest request to a new one."""

@@ -6,10 +6,11 @@ A crash is reported, and the next request starts a new process. An idle process 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from threading import Event, RLock, Timer
+from threading import Event, RLock
 from typing import Any, NamedTuple
 
 from tempo.app.child_process import ChildProcess, Message
+from tempo.app.timers import Timer, call_later
 from tempo.lab.referee.game_types import MatchConfig
 
 MODULE = "tempo.app.learn.review_worker"
@@ -122,9 +123,7 @@ class ReviewClient:
         if self.timer is not None:
             self.timer.cancel()
         if self.listener is None and not self.lines:
-            self.timer = Timer(IDLE, self.end)
-            self.timer.daemon = True
-            self.timer.start()
+            self.timer = call_later(IDLE, self.end)
 
     def stop(self) -> None:
         """Stop the running review without further callbacks."""
