@@ -14,11 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
-from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
-
 from tempo.app.access import LOOPBACK
 from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.boards import Boards
+from tempo.app.bounded_server import BoundedServer
 from tempo.app.catalogue import catalogue
 from tempo.app.game.game_record import HUMAN
 from tempo.app.move_log import MoveLog
@@ -132,16 +131,7 @@ def _address_of(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-class SilentHandler(WSGIRequestHandler):
-    """Request handler without a log line per request."""
-
-    timeout = 30.0  # seconds to wait for a client that neither sends nor reads; each holds a thread
-
-    def log(self, type: str, message: str, *args: object) -> None:
-        pass
-
-
-def _bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
+def _bind_server(boards: Boards, host: str, port: int) -> BoundedServer:
     """Return the server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -150,20 +140,18 @@ def _bind_server(boards: Boards, host: str, port: int) -> BaseWSGIServer:
         except OSError as problem:
             where, mend = (f"{host} port {port}", "; without --port a free one is found") if port else (host, "")
             raise BadInput(f"cannot listen on {where}: {problem.strerror}{mend}") from None
-    server = make_server(host, port, new_app(boards, host), threaded=True, request_handler=SilentHandler)
-    server.daemon_threads = True  # type: ignore[attr-defined]
-    return server
+    return BoundedServer(host, port, new_app(boards, host))
 
 
-def _serve(server: BaseWSGIServer, boards: Boards) -> None:
+def _serve(server: BoundedServer, boards: Boards) -> None:
     """Serve until Ctrl-C, or until a signal asks to end; a second one ends without waiting for players."""
 
     def stop(number: int, frame: object) -> None:
         """End the loop. An exception here could close a new connection that its thread is about to read."""
-        Thread(target=server.shutdown, daemon=True).start()
+        server.shutdown()
 
     _handle_end_signals(stop)
-    server.serve_forever(poll_interval=0.1)
+    server.serve_forever()
     with suppress(KeyboardInterrupt):
         _handle_end_signals(_interrupt)
         boards.close()

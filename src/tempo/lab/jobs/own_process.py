@@ -34,6 +34,14 @@ def limit_memory(mebibytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (mebibytes << 20, mebibytes << 20))
 
 
+def open_file_limit() -> int:
+    """Return the number of files and sockets that this process may have open."""
+    if sys.platform == "win32":
+        return 8192  # of the C runtime
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
 def peak_memory() -> float:
     """Return the peak memory of this process in MiB.
 
