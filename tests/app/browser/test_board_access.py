@@ -1,10 +1,13 @@
-"""The printed address lets a browser in, also by a link on another site; and a page whose event stream is refused."""
+"""The printed address lets a browser in, also by a link on another site; and a page whose event stream is refused, or
+whose server others keep busy."""
 
 import re
+import sys
 from functools import partial
 from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from urllib.parse import quote
 
 import pytest
 from board_support import BoardServer
@@ -35,7 +38,7 @@ def site(tmp_path):
 
     def page_with(link, host):
         (folder / "index.html").write_text(f'<a href="{link}">board</a>')
-        return f"http://{host}:{server.server_port}/"
+        return f"http://{host}:{server.server_port}/?{quote(link, '')}"  # not one that the browser has kept
 
     yield page_with
     server.shutdown()
@@ -118,6 +121,19 @@ def test_a_page_without_a_stream_polls(visit, own_server):
         page.ask(f"/api/boards/{board}/undo", {})  # its event shows which streams are closed
     page.button("Undo").click()
     expect(page.stones).to_have_count(0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process")
+def test_slow_clients_do_not_stop_the_page(visit, own_server):
+    from slow_clients import slow_clients
+
+    server = own_server()
+    with slow_clients(server):
+        page = visit(server)
+        page.open("connectx", HUMAN, machine("level:1"))
+        for turn in range(3):
+            page.play(3)
+            expect(page.stones).to_have_count(2 * turn + 2)
 
 
 def test_a_page_without_the_cookie_says_what_to_do(visit):
