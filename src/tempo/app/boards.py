@@ -26,10 +26,12 @@ from tempo.app.game.game_tree import GameTree
 from tempo.app.move_log import MoveLog
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import GameStore
+from tempo.app.storage.board_file import SUFFIX, BoardFile
 from tempo.app.timers import call_later
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.own_files import ANY, read_own, write_own
+from tempo.native.atomic_file import DRAFT
 
 OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
@@ -38,6 +40,7 @@ MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page witho
 MAX_GUESTS = 16  # of these streams, for people who play by links
 MAX_QUEUED = 200  # events queued for a page that does not read
 MAX_AGE = 60 * 86400  # seconds after which an unused board is deleted
+CHANGED_ELSEWHERE = "another server on this folder has changed this game as well: yours is kept as a second one"
 NAME = re.compile(r"[0-9a-z]{16}")
 Event = tuple[str, str]  # name of the event, JSON data
 
@@ -71,6 +74,7 @@ class Boards:
         self.move_log = move_log
         self.lock = RLock()
         self.open: dict[str, Board] = {}
+        self.files: dict[str, BoardFile] = {}  # of the boards by the names that this server gives them
         self.pages: dict[str, list[Page]] = {}
         self.streams: set[Page] = set()  # open event streams
         self.last_polled: dict[str, float] = {}  # time of the last request, for pages that poll
@@ -98,14 +102,14 @@ class Boards:
         return secrets.token_hex(16)
 
     def delete_old(self) -> None:
-        for path in self.folder.glob("*.json"):
+        for path in (*self.folder.glob(f"*{SUFFIX}"), *self.folder.glob(f"*{DRAFT}")):
             with suppress(OSError):
                 if time.time() - path.stat().st_mtime > MAX_AGE:
                     path.unlink()
 
     def save_abandoned(self) -> None:
         """Save the unfinished games of boards that were open when an earlier server was killed."""
-        for path in self.folder.glob("*.json"):
+        for path in self.folder.glob(f"*{SUFFIX}"):
             with suppress(OSError, ValueError, BadInput):
                 process = json.loads(path.read_text()).get("process")
                 if process and not psutil.pid_exists(process):
@@ -135,6 +139,7 @@ class Boards:
         """Publish and save the board's changes from now on."""
         self.follow(board)
         with self.lock:
+            self.files[board.name] = BoardFile(self.folder, board.name)
             self.open[board.name] = board
         self.write(board)
         self.schedule_sleep(board)
@@ -151,15 +156,16 @@ class Boards:
             if name in self.open:
                 self.last_polled[name] = time.monotonic()
                 return self.open[name]
-            path = self.folder / f"{name}.json"
-            if not NAME.fullmatch(name) or not path.is_file():
+            file = self.files.get(name) or BoardFile(self.folder, name)
+            if not NAME.fullmatch(name) or not file.path.is_file():
                 raise BoardNotFound("this board no longer exists: start a new game")
             try:
-                board = Board.from_json(json.loads(path.read_text()), self.allowed, GameStore(self.records))
+                board = Board.from_json({**file.read(), "name": name}, self.allowed, GameStore(self.records))
             except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput) as problem:
                 why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
             self.follow(board)
+            self.files[name] = file
             self.open[name], self.last_polled[name] = board, time.monotonic()
             self.schedule_sleep(board)
             return board
@@ -173,13 +179,20 @@ class Boards:
 
     def write(self, board: Board) -> None:
         """Save the board. A full disk loses no game that a page still shows."""
-        path = self.folder / f"{board.name}.json"
-        part = path.with_suffix(".part")
         try:
-            part.write_text(json.dumps(board.to_json()))
-            part.replace(path)
+            if not self.files[board.name].write(board.to_json()):
+                self.separate(board)
         except OSError as problem:
             board.error = f"this board cannot be saved: {problem.strerror}"
+
+    def separate(self, board: Board) -> None:
+        """Keep the game of a board whose file another server has changed in a second file, and in the archive."""
+        with board.lock:
+            self.files[board.name] = BoardFile(self.folder, secrets.token_hex(8))
+            board.unfinished.clear()  # these records are of the other server's game, too
+            board.save_unfinished()
+            board.error = CHANGED_ELSEWHERE
+            board.publish_state()  # and write it
 
     def publish(self, board: Board, event: str, data: Mapping[str, Any]) -> None:
         """Send an event to all pages of a board. A slow page may miss analyses, and reconnects for all else."""
@@ -261,7 +274,7 @@ class Boards:
             del self.open[board.name]
         board.sleep()
         if board.is_untouched and not board.is_shared:
-            (self.folder / f"{board.name}.json").unlink(missing_ok=True)
+            self.files[board.name].delete()
         else:
             self.write(board)
 

@@ -8,5 +8,6 @@ machine_code          loads and calls object files
 aot_format            the text in which a game's objects are stored
 intrinsics, atomics   functions emitted for LLVM by hand
 bits, rng             64-bit words, random numbers
+atomic_file           files that are replaced as a whole
 aot/                  kernel cache and maker of objects; never bundled
 """

@@ -19,6 +19,7 @@ from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import actions_of
+from tempo.native.atomic_file import atomic_write
 
 REVIEWS, CACHE_VERSION = ".reviews", 2  # folder below the records; version of its files
 MAX_GAMES, MAX_FILE_SIZE = 300, 8 << 20  # the newest games; bytes
@@ -117,9 +118,8 @@ class FolderReview:
         found = {ply: one for ply, one in annotations.items() if one.get("label") in LABELS}
         with suppress(OSError):  # the game will be reviewed again
             path.parent.mkdir(exist_ok=True)
-            part = path.with_suffix(".part")
-            part.write_text(json.dumps(found))
-            part.replace(path)
+            with atomic_write(path) as file:
+                file.write(json.dumps(found).encode())
         return found
 
     def review_game(self, config: MatchConfig, actions: list[int]) -> dict[str, Any] | None:

@@ -20,6 +20,7 @@ from tempo.lab.players.agent_code import execute
 from tempo.lab.players.commits import commit_of
 from tempo.lab.players.profile_agents import override, read_overrides, with_scaled_plan
 from tempo.lab.referee.game_types import AgentFunction
+from tempo.native.atomic_file import atomic_write
 
 BUILDS = ROOT / "runs" / "builds"
 CHAMPION = "champion"
@@ -104,6 +105,5 @@ def build_sources(commit: str, name: str, path: Path) -> None:
             said = (done.stderr.strip() or "it wrote no file").splitlines()[-1]
             raise BadInput(f"git:{commit[:12]} cannot be built: {said[:200]}")
         path.parent.mkdir(parents=True, exist_ok=True)
-        waiting = path.with_suffix(".part")
-        waiting.write_bytes(built.read_bytes())
-        waiting.replace(path)
+        with atomic_write(path) as file:
+            file.write(built.read_bytes())

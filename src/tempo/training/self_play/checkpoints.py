@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.native.atomic_file import USUAL, atomic_write
 from tempo.network.layers import HEADS, POLICY, VALUE
 from tempo.network.weights import Layer, NetworkShape
 
@@ -67,10 +68,8 @@ def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
     parts |= {f"optimizer{i}": leaf for i, leaf in enumerate(checkpoint.optimizer_state)}
     metrics = [*metrics_in(checkpoint_file(folder, generations - 1)), checkpoint.metrics]
     path = checkpoint_file(folder, generations)
-    draft = path.with_suffix(".draft")
-    with draft.open("wb") as file:
+    with atomic_write(path, USUAL) as file:
         np.savez(file, **parts, player=checkpoint.player, metrics=json.dumps(metrics))
-    draft.replace(path)
 
 
 def load(folder: Path, generations: int) -> Checkpoint:

@@ -14,6 +14,7 @@ from tempo.games.gomoku.evaluation.weights import LineWeights
 from tempo.games.gomoku.training.line_fitting import constant_loss, fit, initial_weights, losses_of
 from tempo.games.gomoku.training.line_games import LineGameMaker, read_games
 from tempo.lab.referee.trainer import Log, Stage
+from tempo.native.atomic_file import USUAL, atomic_write
 
 GAMES_IN_BLOCK = 200
 HELD_OUT = 10  # every tenth block is held out
@@ -111,10 +112,8 @@ def weights_file(name: str, folder: Path) -> Path:
 
 def save(path: Path, weights: LineWeights) -> None:
     """Write weights. Readers never see half a file."""
-    draft = path.with_suffix(".draft")
-    with draft.open("wb") as file:
+    with atomic_write(path, USUAL) as file:
         np.savez_compressed(file, **weights._asdict())
-    draft.replace(path)
 
 
 def load(path: Path) -> LineWeights:

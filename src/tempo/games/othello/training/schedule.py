@@ -39,6 +39,7 @@ from tempo.games.othello.training.samples import read_samples
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.trainer import Log, Stage
+from tempo.native.atomic_file import USUAL, atomic_write
 
 PASSES = 4  # over the data of a stage
 REPLAY_RATIO = 2  # earlier samples for each new one
@@ -283,10 +284,8 @@ def network_file(name: str, folder: Path) -> Path:
 
 def save(path: Path, network: Network) -> None:
     """Write a network. Readers never see half a file."""
-    draft = path.with_suffix(".draft")
-    with draft.open("wb") as file:
+    with atomic_write(path, USUAL) as file:
         np.savez(file, **network._asdict())
-    draft.replace(path)
 
 
 def load(path: Path) -> Network:
@@ -301,10 +300,8 @@ def load(path: Path) -> Network:
 def save_weights(folder: Path, parameters: np.ndarray, network: Network) -> None:
     """Write what goes into the sources: the parameters of the small networks, int8[], and the heads in steps, int32[].
     """
-    draft = folder / "weights.draft"
-    with draft.open("wb") as file:
+    with atomic_write(weights_file(folder), USUAL) as file:
         np.savez(file, parameters=parameters, heads=heads_of(network))
-    draft.replace(weights_file(folder))
 
 
 def weights_file(folder: Path) -> Path:
