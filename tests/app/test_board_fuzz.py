@@ -22,13 +22,13 @@ from hypothesis import strategies as st
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from tempo.app import timers
 from tempo.app.access import Access
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
 from tempo.app.learn import review_client
 from tempo.app.seat_links import SeatLinks
 from tempo.app.server import COMMANDS, new_app
+from tempo.app.timers import _pending
 from tempo.lab.referee.game_adapter import new_config
 
 HOST = "127.0.0.1:8000"
@@ -258,7 +258,7 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
         patch.setattr(review_client, "LINE_TIMEOUT", 0.0)  # no process answers
         mimetypes.init()  # reads system files
-        timers._pending.clear()  # timers of other tests would write boards to their own folders meanwhile
+        _pending.clear()  # timers of other tests would write boards to their own folders meanwhile
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))
         yield made

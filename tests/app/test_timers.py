@@ -19,7 +19,7 @@ def test_boards_have_no_threads_of_their_own(boards):
     assert len(boards.open) == BOARDS and threading.active_count() <= before + THREADS
 
 
-def test_a_call_comes_before_one_that_is_due_later():
+def test_a_call_comes_before_one_that_is_due_later(capsys):
     """A cancelled one never comes, and one that fails keeps no other from coming."""
     called = SimpleQueue()
     later = call_later(600.0, lambda: called.put("later"))
@@ -27,6 +27,7 @@ def test_a_call_comes_before_one_that_is_due_later():
     call_later(0.0, lambda: called.put("first"))
     assert called.get(timeout=PATIENCE) == "first"
     assert later.cancel() and not later.cancel()
+    until(lambda: "ZeroDivisionError" in capsys.readouterr().err)
 
 
 def test_a_call_that_waits_holds_up_no_other():

@@ -28,18 +28,18 @@ def lower_priority() -> None:
             os.nice(NICENESS)
 
 
-def limit_memory(mebibytes: int) -> None:
-    """Limit the memory of this process and of those that it starts; on Windows its job does it."""
-    if sys.platform != "win32":
-        resource.setrlimit(resource.RLIMIT_DATA, (mebibytes << 20, mebibytes << 20))
-
-
 def open_file_limit() -> int:
     """Return the number of files and sockets that this process may have open."""
     if sys.platform == "win32":
         return 8192  # of the C runtime
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def limit_memory(mebibytes: int) -> None:
+    """Limit the memory of this process and of those that it starts; on Windows its job does it."""
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_DATA, (mebibytes << 20, mebibytes << 20))
 
 
 def peak_memory() -> float:
