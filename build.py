@@ -300,7 +300,7 @@ def modules_of(agent: str, root: Path) -> list[Module]:
 def bundle(name: str, modules: list[Module], root: Path, plain: bool = False, machines: Machines = HERE) -> str:
     """Return the text of an agent's file."""
     parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
-    parts += [f"\n\n{RULE}\n# {module.path}\n{RULE}\n\n{body(module)}" for module in modules]
+    parts += [f"\n\n{RULE}\n# {module.path}\n\n{body(module)}" for module in modules]
     text = with_machine_code("\n".join(parts) + "\n", modules, root, plain, machines)
     compile(text, f"{name}.py", "exec", dont_inherit=True)
     budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
@@ -475,7 +475,7 @@ def try_out(name: str, modules: list[Module], root: Path) -> None:
 def source_of(line: int, lines: list[str], modules: list[Module]) -> str:
     """Return file:line of the source that a line of a built file was copied from."""
     above = lines[:max(0, line - 1)]
-    banner = max((number for number, text in enumerate(above) if text == RULE), default=0) - 1
+    banner = max((number for number, text in enumerate(above) if text == RULE), default=-1) + 1
     for module in modules:
         if lines[banner] == f"# {module.path}":
             places = [number for number, text in enumerate(module.lines, 1) if text == lines[line - 1]]

@@ -35,6 +35,7 @@
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
@@ -97,7 +98,6 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/search/options.py
-# ==================================================================================================
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -171,7 +171,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -327,7 +326,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/connectx/profiles.py
-# ==================================================================================================
 
 """Profiles of the ConnectX agents: sets of option values."""
 
@@ -374,7 +372,6 @@ NETWORK = ConnectXProfile(
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/book_data.py
-# ==================================================================================================
 
 """The book's moves, made by make_book; never edited by hand."""
 
@@ -407,7 +404,6 @@ SECOND_SEAT_MOVES = (
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/book.py
-# ==================================================================================================
 
 """Opening book of the standard board: exact best moves, computed in advance by the solver.
 
@@ -520,7 +516,6 @@ def book_move(mine: int, stones: int) -> int | None:
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/outcome_data.py
-# ==================================================================================================
 
 """The outcomes of positions with eight stones, made by make_book; never edited by hand."""
 
@@ -759,7 +754,6 @@ OUTCOMES = (
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/outcomes.py
-# ==================================================================================================
 
 """Win, draw or loss of every position of the standard board with at most eight stones.
 
@@ -883,7 +877,6 @@ def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/score_data.py
-# ==================================================================================================
 
 """The scores of positions with six stones, made by make_book; never edited by hand."""
 
@@ -976,7 +969,6 @@ SCORES = (
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -1013,7 +1005,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -1084,7 +1075,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -1104,7 +1094,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -1277,7 +1266,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -1367,7 +1355,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -1442,7 +1429,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -1621,7 +1607,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -1805,7 +1790,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -2101,7 +2085,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -2296,7 +2279,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -2322,7 +2304,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver/transposition_table.py
-# ==================================================================================================
 
 """Transposition table of the solver: bounds of scores, in a table that grows with the search.
 
@@ -2430,7 +2411,6 @@ def grow(work, bits):
 
 # ==================================================================================================
 # src/tempo/games/connectx/book/early_scores.py
-# ==================================================================================================
 
 """Exact scores of early positions of the standard board, and the moves that reach them.
 
@@ -2496,11 +2476,10 @@ def early_best_move(position: Stones) -> int | None:
 
 # ==================================================================================================
 # src/tempo/games/connectx/aot_data.py
-# ==================================================================================================
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9341b7994dc51095aea109b2", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "d34871cc70e2c8154d6c216a", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
@@ -2814,7 +2793,6 @@ l0oKa|1MXL9r~nH50ssI2003E9
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -2855,7 +2833,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -2907,7 +2884,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -2996,7 +2972,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -3082,7 +3057,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -3156,7 +3130,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -3264,7 +3237,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -3328,7 +3300,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/search/playout_log.py
-# ==================================================================================================
 
 """Log of a playout: the moves it plays, for a search that asks for them.
 
@@ -3349,7 +3320,6 @@ def log_move(log, ply, move):
 
 # ==================================================================================================
 # src/tempo/games/connectx/large_board.py
-# ==================================================================================================
 
 """ConnectX rules for boards that do not fit in 64 bits.
 
@@ -3487,7 +3457,6 @@ def large_playout(board, state, rng, log):
 
 # ==================================================================================================
 # src/tempo/games/connectx/rules.py
-# ==================================================================================================
 
 """ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 
@@ -3678,7 +3647,6 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 # ==================================================================================================
 # src/tempo/games/connectx/threats.py
-# ==================================================================================================
 
 """Cells that complete a line, and playouts that take wins and block the opponent's."""
 
@@ -3767,7 +3735,6 @@ def decisive_playout(board, state, rng, log):
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -3818,8 +3785,34 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/refuter.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/exact/refuter.py
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -3849,7 +3842,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/types.py
-# ==================================================================================================
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -3907,7 +3899,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -3964,7 +3955,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -4084,7 +4074,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -4329,7 +4318,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -4515,12 +4503,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/search/proofs.py
-# ==================================================================================================
 
 """Exact results in the tree, and how they travel up (MCTS-Solver).
 
@@ -4583,7 +4570,6 @@ def proof_from_children(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/backup.py
-# ==================================================================================================
 
 """Backup: carry results, visits and proofs from a leaf up to the root."""
 
@@ -4753,7 +4739,6 @@ def mark_proven(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/leaves/rave.py
-# ==================================================================================================
 
 """RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 
@@ -4915,7 +4900,6 @@ def forget_amaf(rave, node):
 
 # ==================================================================================================
 # src/tempo/search/tree.py
-# ==================================================================================================
 
 """Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
@@ -5132,7 +5116,6 @@ def forget_node(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/choose.py
-# ==================================================================================================
 
 """Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
@@ -5209,7 +5192,6 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 # ==================================================================================================
 # src/tempo/search/expand.py
-# ==================================================================================================
 
 """Expansion: add a node's children to the tree, and draw among untried ones."""
 
@@ -5290,7 +5272,6 @@ def new_children(game, tree, params, node):
 
 # ==================================================================================================
 # src/tempo/search/mcts.py
-# ==================================================================================================
 
 """Monte-Carlo tree search for any game with the contract of game.py.
 
@@ -5496,11 +5477,17 @@ def simulate(game, tree, params, rng, depth):
 
 # ==================================================================================================
 # src/tempo/search/tree_searcher.py
-# ==================================================================================================
 
 """Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -5517,7 +5504,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -5553,7 +5540,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -5575,8 +5563,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:
@@ -5649,7 +5637,6 @@ class TreeSearcher:
 
 # ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
-# ==================================================================================================
 
 """The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 
@@ -5784,7 +5771,6 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver/static_rules.py
-# ==================================================================================================
 
 """Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
 
@@ -5934,7 +5920,6 @@ def mirrored(board, lanes, stones):
 
 # ==================================================================================================
 # src/tempo/search/exact/solver.py
-# ==================================================================================================
 
 """Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share."""
 
@@ -6057,6 +6042,7 @@ class SolverProver:
 
     solver: Any = None
     new_solver: Any
+    entry_bytes = 16  # of the table
     score_step = 1  # between two neighbouring scores; 0 is a draw
     speed, interpreted_speed = 1, 1  # nodes per second
     successors: Callable[[Game, np.ndarray], Successors]  # likely moves first: without time for more the best guess
@@ -6066,8 +6052,13 @@ class SolverProver:
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this game's positions, made when it is first needed."""
-        self.solver = self.solver or self.new_solver()
+        self.solver = self.solver or self.new_solver(self.fitting_bits())
         return self.solver
+
+    def fitting_bits(self) -> int:
+        """Return log2 of the largest table's size that memory allows."""
+        sizes = range(self.table_bits(inf, False), self.table_bits(inf, True) - 1, -2)
+        return fitting_size("solver_bits", {bits: self.entry_bytes << bits for bits in sizes})
 
     def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
         """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
@@ -6138,7 +6129,6 @@ class SolverProver:
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver/null_window_search.py
-# ==================================================================================================
 
 """Null-window search of the solver: is the score of the side to move at least `goal`?
 
@@ -6362,7 +6352,6 @@ def _next_record(frames, frame, columns):
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver/solver.py
-# ==================================================================================================
 
 """Exact scores of positions, on any board that fits in 64 bits.
 
@@ -6462,7 +6451,6 @@ def _ask(work, goal):
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver/prover.py
-# ==================================================================================================
 
 """Proof search: the columns that are proven best."""
 
@@ -6481,13 +6469,14 @@ LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since su
 class ConnectXProver(SolverProver):
     """Prover for boards that fit in 64 bits."""
 
-    new_solver = Solver
+    new_solver, entry_bytes = Solver, 8
     speed, interpreted_speed = 8_000_000, 15_000
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this board, a new one if the board has changed."""
         if self.solver is None or self.solver.work.board != game.board:
-            self.solver = self.new_solver(game.board, MAX_PROOF_TABLE_BITS)
+            self.solver = None  # its memory is free for the new one
+            self.solver = self.new_solver(game.board, self.fitting_bits())
         return self.solver
 
     def table_bits(self, seconds: float, is_interpreted: bool) -> int:
@@ -6541,7 +6530,6 @@ class ConnectXProver(SolverProver):
 
 # ==================================================================================================
 # src/tempo/games/connectx/solver_agent.py
-# ==================================================================================================
 
 """The ConnectX agent with opening book and solver."""
 
@@ -6579,7 +6567,6 @@ def book_decision(view: ConnectXView) -> Decision | None:
 
 # ==================================================================================================
 # src/tempo/games/connectx/champion.py
-# ==================================================================================================
 
 """The strongest agent. `build.py` bundles this module into submission/connectx.py."""
 

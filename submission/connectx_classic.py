@@ -28,6 +28,7 @@
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
@@ -84,11 +85,10 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/games/connectx/aot_data.py
-# ==================================================================================================
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "9acaae800d8c46ec49ab42d7", "checksum": "c2cdbbc055c7ef31344dcc4e"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "48d46b03553279c143495eb0", "checksum": "c2cdbbc055c7ef31344dcc4e"}
 tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;PvlFUtIt#;DpR+Hn;S00#+4D>>isbc@$)nSLJ?_U@RG2J<va3-
 NAI_kmw*j<je;PiC6t^qkA{FWL+f&3?T0n#@KX%WYwQuP>vg2<j7Wk1Lrt|f~NYUjQwsx=WCILI44(yOCV_gC?>p*Z=sSZ5s?%J=<c#tNJNp>B#oJc@Tnl
@@ -337,7 +337,6 @@ B^u6K<AaG(%L<Wl)Lz{1gV+wR>m{9I4hOn3S?6S18l^dYNWd?VV#N5B($%#Xp!$NcQmy3OD=BTw|)Cn;
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -374,7 +373,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -445,7 +443,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -465,7 +462,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -638,7 +634,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -728,7 +723,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -803,7 +797,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -982,7 +975,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -1166,7 +1158,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -1462,7 +1453,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -1657,7 +1647,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -1683,7 +1672,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -1724,7 +1712,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -1776,7 +1763,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -1865,7 +1851,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -1951,7 +1936,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -2025,7 +2009,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -2133,7 +2116,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -2197,7 +2179,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/search/playout_log.py
-# ==================================================================================================
 
 """Log of a playout: the moves it plays, for a search that asks for them.
 
@@ -2218,7 +2199,6 @@ def log_move(log, ply, move):
 
 # ==================================================================================================
 # src/tempo/games/connectx/large_board.py
-# ==================================================================================================
 
 """ConnectX rules for boards that do not fit in 64 bits.
 
@@ -2356,7 +2336,6 @@ def large_playout(board, state, rng, log):
 
 # ==================================================================================================
 # src/tempo/search/options.py
-# ==================================================================================================
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -2430,7 +2409,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -2586,7 +2564,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/connectx/profiles.py
-# ==================================================================================================
 
 """Profiles of the ConnectX agents: sets of option values."""
 
@@ -2633,7 +2610,6 @@ NETWORK = ConnectXProfile(
 
 # ==================================================================================================
 # src/tempo/games/connectx/rules.py
-# ==================================================================================================
 
 """ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 
@@ -2824,7 +2800,6 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 # ==================================================================================================
 # src/tempo/games/connectx/threats.py
-# ==================================================================================================
 
 """Cells that complete a line, and playouts that take wins and block the opponent's."""
 
@@ -2913,7 +2888,6 @@ def decisive_playout(board, state, rng, log):
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -2964,8 +2938,34 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/refuter.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/exact/refuter.py
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -2995,7 +2995,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/types.py
-# ==================================================================================================
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -3053,7 +3052,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -3110,7 +3108,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -3230,7 +3227,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -3475,7 +3471,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -3661,12 +3656,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/search/proofs.py
-# ==================================================================================================
 
 """Exact results in the tree, and how they travel up (MCTS-Solver).
 
@@ -3729,7 +3723,6 @@ def proof_from_children(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/backup.py
-# ==================================================================================================
 
 """Backup: carry results, visits and proofs from a leaf up to the root."""
 
@@ -3899,7 +3892,6 @@ def mark_proven(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/leaves/rave.py
-# ==================================================================================================
 
 """RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 
@@ -4061,7 +4053,6 @@ def forget_amaf(rave, node):
 
 # ==================================================================================================
 # src/tempo/search/tree.py
-# ==================================================================================================
 
 """Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
@@ -4278,7 +4269,6 @@ def forget_node(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/choose.py
-# ==================================================================================================
 
 """Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
@@ -4355,7 +4345,6 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 # ==================================================================================================
 # src/tempo/search/expand.py
-# ==================================================================================================
 
 """Expansion: add a node's children to the tree, and draw among untried ones."""
 
@@ -4436,7 +4425,6 @@ def new_children(game, tree, params, node):
 
 # ==================================================================================================
 # src/tempo/search/mcts.py
-# ==================================================================================================
 
 """Monte-Carlo tree search for any game with the contract of game.py.
 
@@ -4642,11 +4630,17 @@ def simulate(game, tree, params, rng, depth):
 
 # ==================================================================================================
 # src/tempo/search/tree_searcher.py
-# ==================================================================================================
 
 """Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -4663,7 +4657,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -4699,7 +4693,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -4721,8 +4716,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:
@@ -4795,7 +4790,6 @@ class TreeSearcher:
 
 # ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
-# ==================================================================================================
 
 """The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 
@@ -4930,7 +4924,6 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 # ==================================================================================================
 # src/tempo/games/connectx/classic.py
-# ==================================================================================================
 
 """The agent of the original description. `build.py` bundles this module into submission/connectx_classic.py."""
 

@@ -28,6 +28,7 @@
 #   tempo.games.gomoku.alphabeta.line_moves Candidate moves by rating, found one by one, the best first.
 #   tempo.games.gomoku.alphabeta.line_table Transposition table of the search by lines: wins are stored by the plies from the position, not from the root.
 #   tempo.games.gomoku.alphabeta.line_search Principal variation search with the evaluation by lines: stones are put and taken on one board.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
@@ -107,7 +108,6 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/patterns.py
-# ==================================================================================================
 
 """Line shapes: what a stone on an empty cell would make in one direction, and in all four.
 
@@ -221,7 +221,6 @@ def _count(classes: np.ndarray, low: int, high: int) -> np.ndarray:
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -258,7 +257,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -329,7 +327,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -349,7 +346,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -522,7 +518,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -612,7 +607,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -687,7 +681,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -866,7 +859,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -1050,7 +1042,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -1346,7 +1337,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -1541,7 +1531,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -1593,7 +1582,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -1682,7 +1670,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -1768,7 +1755,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -1842,7 +1828,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -1950,7 +1935,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -2014,7 +1998,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/rules.py
-# ==================================================================================================
 
 """Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 
@@ -2187,7 +2170,6 @@ def new_game(size: int, inarow: int, playout: Callable) -> Game:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/line_board.py
-# ==================================================================================================
 
 """The position for the learned evaluation: the shapes of all lines, updated as stones are put and taken.
 
@@ -2387,7 +2369,6 @@ def set_up(board, cells):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/transposition_table.py
-# ==================================================================================================
 
 """Transposition table of alpha-beta: value, bound, depth and best move of positions.
 
@@ -2482,7 +2463,6 @@ def store(table, key, value, depth, move, info):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/pvs.py
-# ==================================================================================================
 
 """Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
 
@@ -2699,7 +2679,6 @@ def sort_root_moves(work):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_workspace.py
-# ==================================================================================================
 
 """Memory of an alpha-beta search with the evaluation by lines."""
 
@@ -2763,7 +2742,6 @@ def mark_at(work, ply):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/evaluate.py
-# ==================================================================================================
 
 """Value of a position and ratings of its moves, from the combinations of all empty cells.
 
@@ -2875,7 +2853,6 @@ def find_kind(board, mark, kind):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_fours.py
-# ==================================================================================================
 
 """Wins by fours on the board of lines: each four leaves one reply.
 
@@ -2977,7 +2954,6 @@ def _reply_to_four(board, cell, mark):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_moves.py
-# ==================================================================================================
 
 """Candidate moves by rating, found one by one, the best first."""
 
@@ -3034,7 +3010,6 @@ def take_best(candidates):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_table.py
-# ==================================================================================================
 
 """Transposition table of the search by lines: wins are stored by the plies from the position, not from the root."""
 
@@ -3080,7 +3055,6 @@ def store_result(work, ply, value):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_search.py
-# ==================================================================================================
 
 """Principal variation search with the evaluation by lines: stones are put and taken on one board.
 
@@ -3264,8 +3238,34 @@ LINE_STEPS = Steps(enter_node, search_next_move, take_result, deepen, leave_line
 
 
 # ==================================================================================================
-# src/tempo/search/options.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/options.py
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -3339,7 +3339,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -3391,7 +3390,6 @@ class Prover(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/exact/refuter.py
-# ==================================================================================================
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -3421,7 +3419,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/types.py
-# ==================================================================================================
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -3479,7 +3476,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -3536,7 +3532,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/pvs_searcher.py
-# ==================================================================================================
 
 """Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next."""
 
@@ -3548,6 +3543,7 @@ class PvsSearcher:
 
     def __init__(self) -> None:
         self.work: Any = None  # workspace, as in pvs.py
+        self.table_bits = 0  # wanted of its table
         self.position: Position | None = None
         self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
         self.searching: BoundKernel | None = None
@@ -3594,8 +3590,10 @@ class PvsSearcher:
 
     def work_for(self, position: Position, options: SearchOptions) -> Any:
         """Return the workspace, a new one only for another game or another table size."""
-        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
-            self.work, self.question = self.new_work(position, options.table_bits), None
+        bits = options.table_bits
+        if self.work is None or self.table_bits != bits or not self.fits(position):
+            fitting = fitting_size("table_bits", {size: 16 << size for size in range(bits, 11, -1)})
+            self.work, self.table_bits, self.question = self.new_work(position, fitting), bits, None
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -3688,7 +3686,6 @@ class PvsSearcher:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/alphabeta/line_searcher.py
-# ==================================================================================================
 
 """Alpha-beta with the evaluation by lines as a `Searcher`."""
 
@@ -3767,7 +3764,6 @@ def chance_of(score: int) -> float:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/weights.py
-# ==================================================================================================
 
 """Weights of the evaluation, and the tables made from them."""
 
@@ -3802,7 +3798,6 @@ def in_units(numbers: np.ndarray) -> np.ndarray:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/weights_data.py
-# ==================================================================================================
 
 """Learned weights of the Gomoku evaluation by lines, written by experiments/write_line_weights.py."""
 
@@ -3917,12 +3912,11 @@ RoZZ@CpV0<}>g%e>!Os0g*QmN#Y3+h)7i=V&iKyy)^{y+<Lv%sbS8rpTiuQ}Rcnxyg4_`_nQ;%dsJaTv
 
 # ==================================================================================================
 # src/tempo/games/gomoku/evaluation/unpacking.py
-# ==================================================================================================
 
 """Unpacking of the learned weights: from the text in weights_data.py to the tables of the kernels, once."""
 
 TEXT_UNIT = 32  # steps in one log odd in the text
-LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
 
 @cache
@@ -3942,11 +3936,10 @@ def unpack_weights(text: str) -> LineWeights:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/aot_data.py
-# ==================================================================================================
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "f14954e897e70f07f624aad8", "checksum": "c77f44b17324a232831c977c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "5d36ccbd6e97dc434e217bbd", "checksum": "c77f44b17324a232831c977c"}
 tempo.games.gomoku.alphabeta.line_search tempo.games.gomoku.threats.vcf tempo.games.gomoku.threats.vct tempo.search.alphabeta.pvs tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;#S3|v|Ru#;DpR+Hn;S00#+4D>>isbdHCi%wmn@(7l7zHTK>J)JJ&-R_-
 (iu@CY(hSjDGZe^~NGQ178Ws9Yw`p<tjyc@kU!OuMl?exGW*4Jch)hh=WfU*ai;@M)EynBf83(L`!hmmxAmafdD<DI*)HXN<}6IH@m{INu~U_t+n<_-
@@ -4513,7 +4506,6 @@ UxEDuuQJMXYY!T5$=s(Q^AjjBcsc+800GF+0>-Tgltv}jr~nH50ssI2003E9
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -4539,7 +4531,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -4580,7 +4571,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/vcf.py
-# ==================================================================================================
 
 """VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
 
@@ -4871,7 +4861,6 @@ def solve_leaf(board, state):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/vct.py
-# ==================================================================================================
 
 """VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 
@@ -5077,7 +5066,6 @@ def find_defences(board, state, nodes, actions):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/candidates.py
-# ==================================================================================================
 
 """Candidate moves and their priors.
 
@@ -5186,7 +5174,6 @@ def cell_weight(board, state, cell, mover):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/playouts/rule_policy.py
-# ==================================================================================================
 
 """Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
@@ -5304,7 +5291,6 @@ def _run_length(board, state, cell, down, right, held):
 
 # ==================================================================================================
 # src/tempo/search/playout_log.py
-# ==================================================================================================
 
 """Log of a playout: the moves it plays, for a search that asks for them.
 
@@ -5325,7 +5311,6 @@ def log_move(log, ply, move):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/playouts/playouts.py
-# ==================================================================================================
 
 """Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
 
@@ -5404,7 +5389,6 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -5560,7 +5544,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/profiles.py
-# ==================================================================================================
 
 """Profiles of the Gomoku agents: sets of option values."""
 
@@ -5643,7 +5626,6 @@ NETWORK = GomokuProfile(
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/refuter.py
-# ==================================================================================================
 
 """Refuter: does the opponent have a win by threats after a move?"""
 
@@ -5687,7 +5669,6 @@ class ThreatRefuter:
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -5807,7 +5788,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -6052,7 +6032,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -6238,12 +6217,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/search/proofs.py
-# ==================================================================================================
 
 """Exact results in the tree, and how they travel up (MCTS-Solver).
 
@@ -6306,7 +6284,6 @@ def proof_from_children(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/backup.py
-# ==================================================================================================
 
 """Backup: carry results, visits and proofs from a leaf up to the root."""
 
@@ -6476,7 +6453,6 @@ def mark_proven(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/leaves/rave.py
-# ==================================================================================================
 
 """RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 
@@ -6638,7 +6614,6 @@ def forget_amaf(rave, node):
 
 # ==================================================================================================
 # src/tempo/search/tree.py
-# ==================================================================================================
 
 """Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
@@ -6855,7 +6830,6 @@ def forget_node(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/choose.py
-# ==================================================================================================
 
 """Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
@@ -6932,7 +6906,6 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 # ==================================================================================================
 # src/tempo/search/expand.py
-# ==================================================================================================
 
 """Expansion: add a node's children to the tree, and draw among untried ones."""
 
@@ -7013,7 +6986,6 @@ def new_children(game, tree, params, node):
 
 # ==================================================================================================
 # src/tempo/search/mcts.py
-# ==================================================================================================
 
 """Monte-Carlo tree search for any game with the contract of game.py.
 
@@ -7219,11 +7191,17 @@ def simulate(game, tree, params, rng, depth):
 
 # ==================================================================================================
 # src/tempo/search/tree_searcher.py
-# ==================================================================================================
 
 """Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -7240,7 +7218,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -7276,7 +7254,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -7298,8 +7277,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:
@@ -7372,7 +7351,6 @@ class TreeSearcher:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/gomoku_agent.py
-# ==================================================================================================
 
 """The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
 
@@ -7547,7 +7525,6 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 # ==================================================================================================
 # src/tempo/games/gomoku/lines_agent.py
-# ==================================================================================================
 
 """The Gomoku agent with alpha-beta search and the learned evaluation by lines."""
 
@@ -7621,7 +7598,6 @@ class ByLength:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/champion.py
-# ==================================================================================================
 
 """The strongest agent. `build.py` bundles this module into submission/gomoku.py."""
 

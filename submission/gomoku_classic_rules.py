@@ -33,6 +33,7 @@
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.games.gomoku.threats.refuter Refuter: does the opponent have a win by threats after a move?
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
 #   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
@@ -89,11 +90,10 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/games/gomoku/aot_data.py
-# ==================================================================================================
 
 """Machine code of gomoku, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "da6bec46aa9b6a701c8d4a54", "checksum": "e46dfb201dc5069e634cff46"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "53c5725544755539a3e9bc1d", "checksum": "e46dfb201dc5069e634cff46"}
 tempo.games.gomoku.threats.vcf tempo.games.gomoku.threats.vct tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;i9;CrCk6m;DpR+Hn;S00#+4D>>isbdHCi%wmn@(7l7zHTK>J)JJ&-R_-
 (iu@CY(hSjDGZe^~NGQ178Ws9Yw`p<tjyc@kU!OuMl?exGW*4Jch)hh=WfU*ai;@M)EynBf83(L`!hmmxAmafdD<DI*)HXN<}6IH@m{INu~U_t+n<_-
@@ -506,7 +506,6 @@ x#0j+%?A)Hc(^cN<RJBeob0YMi5LXdDwaNnFJ&XdCqKKUcVYh39!eB0P)$0000000Fu40lCEnDVW*Zr~
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -543,7 +542,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -614,7 +612,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -634,7 +631,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -807,7 +803,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -897,7 +892,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -972,7 +966,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -1151,7 +1144,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -1335,7 +1327,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -1631,7 +1622,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -1826,7 +1816,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -1878,7 +1867,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -1967,7 +1955,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -2053,7 +2040,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -2127,7 +2113,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -2235,7 +2220,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -2299,7 +2283,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/rules.py
-# ==================================================================================================
 
 """Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
 
@@ -2472,7 +2455,6 @@ def new_game(size: int, inarow: int, playout: Callable) -> Game:
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -2498,7 +2480,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -2539,7 +2520,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/vcf.py
-# ==================================================================================================
 
 """VCF search (victory by continuous fours): every move of the attacker threatens a five, so the reply is forced.
 
@@ -2830,7 +2810,6 @@ def solve_leaf(board, state):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/vct.py
-# ==================================================================================================
 
 """VCT search (victory by continuous threats): fours, and moves that would win by fours if the opponent passed.
 
@@ -3036,7 +3015,6 @@ def find_defences(board, state, nodes, actions):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/candidates.py
-# ==================================================================================================
 
 """Candidate moves and their priors.
 
@@ -3145,7 +3123,6 @@ def cell_weight(board, state, cell, mover):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/playouts/rule_policy.py
-# ==================================================================================================
 
 """Five rules of thumb as a policy. Both classic profiles ask them before the search; one also uses them in playouts.
 
@@ -3263,7 +3240,6 @@ def _run_length(board, state, cell, down, right, held):
 
 # ==================================================================================================
 # src/tempo/search/playout_log.py
-# ==================================================================================================
 
 """Log of a playout: the moves it plays, for a search that asks for them.
 
@@ -3284,7 +3260,6 @@ def log_move(log, ply, move):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/playouts/playouts.py
-# ==================================================================================================
 
 """Playouts of Gomoku: uniformly random, by the rules of thumb, or by the weights of the windows.
 
@@ -3363,7 +3338,6 @@ def _heaviest_of_sample(board, state, mark, rng):
 
 # ==================================================================================================
 # src/tempo/search/options.py
-# ==================================================================================================
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -3437,7 +3411,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -3593,7 +3566,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/profiles.py
-# ==================================================================================================
 
 """Profiles of the Gomoku agents: sets of option values."""
 
@@ -3676,7 +3648,6 @@ NETWORK = GomokuProfile(
 
 # ==================================================================================================
 # src/tempo/search/exact/refuter.py
-# ==================================================================================================
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -3706,7 +3677,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/games/gomoku/threats/refuter.py
-# ==================================================================================================
 
 """Refuter: does the opponent have a win by threats after a move?"""
 
@@ -3750,7 +3720,6 @@ class ThreatRefuter:
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -3801,8 +3770,34 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/types.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/types.py
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -3860,7 +3855,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -3917,7 +3911,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -4037,7 +4030,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -4282,7 +4274,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -4468,12 +4459,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/search/proofs.py
-# ==================================================================================================
 
 """Exact results in the tree, and how they travel up (MCTS-Solver).
 
@@ -4536,7 +4526,6 @@ def proof_from_children(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/backup.py
-# ==================================================================================================
 
 """Backup: carry results, visits and proofs from a leaf up to the root."""
 
@@ -4706,7 +4695,6 @@ def mark_proven(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/leaves/rave.py
-# ==================================================================================================
 
 """RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 
@@ -4868,7 +4856,6 @@ def forget_amaf(rave, node):
 
 # ==================================================================================================
 # src/tempo/search/tree.py
-# ==================================================================================================
 
 """Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
@@ -5085,7 +5072,6 @@ def forget_node(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/choose.py
-# ==================================================================================================
 
 """Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
@@ -5162,7 +5148,6 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 # ==================================================================================================
 # src/tempo/search/expand.py
-# ==================================================================================================
 
 """Expansion: add a node's children to the tree, and draw among untried ones."""
 
@@ -5243,7 +5228,6 @@ def new_children(game, tree, params, node):
 
 # ==================================================================================================
 # src/tempo/search/mcts.py
-# ==================================================================================================
 
 """Monte-Carlo tree search for any game with the contract of game.py.
 
@@ -5449,11 +5433,17 @@ def simulate(game, tree, params, rng, depth):
 
 # ==================================================================================================
 # src/tempo/search/tree_searcher.py
-# ==================================================================================================
 
 """Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -5470,7 +5460,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -5506,7 +5496,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -5528,8 +5519,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:
@@ -5602,7 +5593,6 @@ class TreeSearcher:
 
 # ==================================================================================================
 # src/tempo/games/gomoku/gomoku_agent.py
-# ==================================================================================================
 
 """The Gomoku agent: reading observations, wins and blocks, wins by threats, formatting moves.
 
@@ -5777,7 +5767,6 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 # ==================================================================================================
 # src/tempo/games/gomoku/classic_rules.py
-# ==================================================================================================
 
 """The classic agent with rule-based playouts. `build.py` bundles it into submission/gomoku_classic_rules.py."""
 

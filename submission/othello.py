@@ -33,6 +33,7 @@
 #   tempo.games.othello.evaluation.weights_data Learned weights of the Othello evaluation, written by experiments/write_weights.py.
 #   tempo.games.othello.evaluation.unpacking Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.exact.solver    Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
 #   tempo.games.othello.endgame.endgame_tree Tree search of the endgame solver: does the score of the root reach a goal?
 #   tempo.games.othello.endgame.endgame_solver Endgame solver: exact scores of positions by perfect play.
@@ -102,7 +103,6 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -139,7 +139,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -210,7 +209,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -230,7 +228,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -403,7 +400,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -493,7 +489,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -568,7 +563,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -747,7 +741,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -931,7 +924,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -1227,7 +1219,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -1422,7 +1413,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -1448,7 +1438,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/endgame_table.py
-# ==================================================================================================
 
 """Transposition table of the endgame solver: bounds of the scores of positions, and the move to try first.
 
@@ -1544,7 +1533,6 @@ def grow(table, bits):
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -1596,7 +1584,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/games/othello/vectors.py
-# ==================================================================================================
 
 """Moves and flips in vectors of four words: LLVM IR for the functions of `rules.py`.
 
@@ -1727,7 +1714,6 @@ def vector_of(words):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/flip_tables.py
-# ==================================================================================================
 
 """Tables for the endgame solver: the squares around each one, and the number of flips on the lines of the last one."""
 
@@ -1791,7 +1777,6 @@ def count_flips(mine, square):
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -1880,7 +1865,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -1966,7 +1950,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -2040,7 +2023,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -2148,7 +2130,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -2212,7 +2193,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/games/othello/rules.py
-# ==================================================================================================
 
 """Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 
@@ -2370,7 +2350,6 @@ def new_game(playout: Callable = no_playout) -> Game:
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/last_squares.py
-# ==================================================================================================
 
 """Search of the last squares of a game, without move lists: every empty square is tried, first those in a quadrant with
 an odd number of empty squares, where the side that moves now will also move last.
@@ -2514,7 +2493,6 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/patterns.py
-# ==================================================================================================
 
 """Pattern features: fourteen patterns of squares, each placed on the board in every way that a symmetry allows.
 
@@ -2657,7 +2635,6 @@ def canonical_features() -> np.ndarray:
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/counts.py
-# ==================================================================================================
 
 """Count features. Each pair of counts is a feature, numbered behind those of the patterns (patterns.py).
 
@@ -2736,7 +2713,6 @@ def write_count_features(mine, theirs, moves, replies, first, found):
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/evaluate.py
-# ==================================================================================================
 
 """Value of a position for the side to move, in discs, by a small network over features.
 
@@ -2929,7 +2905,6 @@ def leaky_relu(number):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/shallow_search.py
-# ==================================================================================================
 
 """Shallow search with the learned evaluation, to order the moves high in the solver's tree.
 
@@ -2968,7 +2943,6 @@ def shallow_value(evaluator, mine, theirs, depth, alpha, beta):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/stable_discs.py
-# ==================================================================================================
 
 """Stable discs: those that can never be flipped again. They bound the score without a search.
 
@@ -3047,7 +3021,6 @@ def hopeless_score(mine, theirs, goal):
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/feature_networks.py
-# ==================================================================================================
 
 """Weights of the features, from small networks: one for each pattern and for each pair of counts.
 
@@ -3155,7 +3128,6 @@ def feature_weights(parameters: np.ndarray) -> Iterator[np.ndarray]:
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/weights.py
-# ==================================================================================================
 
 """The float network, and its conversion to the integers of an evaluator.
 
@@ -3192,9 +3164,18 @@ def feature_rows() -> int:
 
 def evaluator_of(network: Network) -> PatternEvaluator:
     """Return an evaluator with the weights of a network in whole steps."""
-    steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
-    features = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
-    return new_evaluator(np.append(features[row_of_feature()], NO_WEIGHTS), heads_of(network))
+    return evaluator_in_steps(feature_bytes(network.features), heads_of(network))
+
+
+def evaluator_in_steps(features: np.ndarray, heads: np.ndarray) -> PatternEvaluator:
+    """Return an evaluator with the rows that `feature_bytes` returns, and heads in whole steps."""
+    words = features.view("<u8").ravel().astype(np.uint64)
+    return new_evaluator(np.append(words[row_of_feature()], NO_WEIGHTS), heads)
+
+
+def feature_bytes(weights: np.ndarray) -> np.ndarray:
+    """Return rows of features' weights in whole steps above ZERO_BYTE, uint8[rows, WIDTH]."""
+    return (in_steps(weights, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE).astype(np.uint8)
 
 
 def heads_of(network: Network) -> np.ndarray:
@@ -3230,7 +3211,6 @@ def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/weights_data.py
-# ==================================================================================================
 
 """Learned weights of the Othello evaluation, written by experiments/write_weights.py."""
 
@@ -3885,7 +3865,6 @@ p;;$}T;7FQzi}Dh<K}*DL`%O-bBfYisF&{t_`J)OwQCLrOeAWck76p7?{53DFnO95PsZmfV<!s$00
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/unpacking.py
-# ==================================================================================================
 
 """Unpacking of the learned weights: from the text in weights_data.py to an evaluator, once, when first needed.
 
@@ -3894,7 +3873,7 @@ steps, as many at a time as the clock allows. The text holds the networks that m
 heads.
 """
 
-LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
 
 class WeightsLoader:
@@ -3921,11 +3900,11 @@ class WeightsLoader:
         yield
         feature_tables()
         yield
-        weights = list[np.ndarray]()
-        for of_table in feature_weights(parameters_in(FEATURE_NETWORKS)):
-            weights.append(of_table)
+        rows = list[np.ndarray]()
+        for weights in feature_weights(parameters_in(FEATURE_NETWORKS)):
+            rows.append(feature_bytes(weights))
             yield
-        self.evaluator = evaluator_of(network_of(np.concatenate(weights), heads_in(HEADS)))
+        self.evaluator = evaluator_in_steps(np.concatenate(rows), heads_in(HEADS))
         yield
 
 
@@ -3966,7 +3945,6 @@ def unpack_bytes(text: str) -> bytes:
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -4017,8 +3995,34 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/solver.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/exact/solver.py
 
 """Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share."""
 
@@ -4141,6 +4145,7 @@ class SolverProver:
 
     solver: Any = None
     new_solver: Any
+    entry_bytes = 16  # of the table
     score_step = 1  # between two neighbouring scores; 0 is a draw
     speed, interpreted_speed = 1, 1  # nodes per second
     successors: Callable[[Game, np.ndarray], Successors]  # likely moves first: without time for more the best guess
@@ -4150,8 +4155,13 @@ class SolverProver:
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this game's positions, made when it is first needed."""
-        self.solver = self.solver or self.new_solver()
+        self.solver = self.solver or self.new_solver(self.fitting_bits())
         return self.solver
+
+    def fitting_bits(self) -> int:
+        """Return log2 of the largest table's size that memory allows."""
+        sizes = range(self.table_bits(inf, False), self.table_bits(inf, True) - 1, -2)
+        return fitting_size("solver_bits", {bits: self.entry_bytes << bits for bits in sizes})
 
     def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
         """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""
@@ -4222,7 +4232,6 @@ class SolverProver:
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/endgame_tree.py
-# ==================================================================================================
 
 """Tree search of the endgame solver: does the score of the root reach a goal?
 
@@ -4462,7 +4471,6 @@ def queue_moves(evaluator, table, bits, frames, frame, moves, goal):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/endgame_solver.py
-# ==================================================================================================
 
 """Endgame solver: exact scores of positions by perfect play.
 
@@ -4525,7 +4533,6 @@ def next_goal(low, high, floor, ceiling):
 
 # ==================================================================================================
 # src/tempo/games/othello/endgame/prover.py
-# ==================================================================================================
 
 """Prover: which moves are certainly best, by the endgame solver."""
 
@@ -4578,7 +4585,6 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 # ==================================================================================================
 # src/tempo/games/othello/evaluation/calibration.py
-# ==================================================================================================
 
 """Calibration of the evaluation, fitted to searches and games by `experiments.calibrate`."""
 
@@ -4587,7 +4593,6 @@ EVALUATION = Evaluation(evaluate, UNIT, logistic_scale=(10.75, 1.0), spread=(0.5
 
 # ==================================================================================================
 # src/tempo/games/othello/move_priors.py
-# ==================================================================================================
 
 """Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 
@@ -4643,11 +4648,10 @@ def write_move_priors(board, state, actions, count, priors):
 
 # ==================================================================================================
 # src/tempo/games/othello/aot_data.py
-# ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "1a6c479fff715f6ff51c6b4a", "checksum": "274e35925aaaddeaaecacc8c"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "8c9ee04c48b8ab6c2b6c6e29", "checksum": "274e35925aaaddeaaecacc8c"}
 tempo.games.othello.endgame.endgame_solver tempo.search.alphabeta.pvs:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;R_5%>|FpY;DqLHHG;xJkCq)iS@DOAQDR?cD0qOQ&^{2^;~%lcurG)Yw%kds8UO~D_+Jugf4Ur|p(SVO>@A-
 P0T8rDYQS6LP<dgmK%#Ljw;-
@@ -4895,7 +4899,6 @@ r~nH50ssI2003E9
 
 # ==================================================================================================
 # src/tempo/search/options.py
-# ==================================================================================================
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -4969,7 +4972,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -5125,7 +5127,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/othello/profiles.py
-# ==================================================================================================
 
 """The two profiles of the Othello agent: values, not forks of the code."""
 
@@ -5172,7 +5173,6 @@ CHAMPION = OthelloProfile(
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -5213,7 +5213,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/search/exact/refuter.py
-# ==================================================================================================
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -5243,7 +5242,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/types.py
-# ==================================================================================================
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -5301,7 +5299,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -5358,7 +5355,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -5478,7 +5474,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -5723,7 +5718,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -5909,12 +5903,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/games/othello/othello_agent.py
-# ==================================================================================================
 
 """Common part of the Othello agents: observations, answers, preparation, the log line.
 
@@ -6057,7 +6050,6 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/transposition_table.py
-# ==================================================================================================
 
 """Transposition table of alpha-beta: value, bound, depth and best move of positions.
 
@@ -6152,7 +6144,6 @@ def store(table, key, value, depth, move, info):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/pvs.py
-# ==================================================================================================
 
 """Principal variation search (PVS) with iterative deepening: the part that the alpha-beta searches of all games share.
 
@@ -6369,7 +6360,6 @@ def sort_root_moves(work):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/workspace.py
-# ==================================================================================================
 
 """Memory of an alpha-beta search that copies states (deepening.py)."""
 
@@ -6424,7 +6414,6 @@ def set_query(work: AlphaBetaWorkspace, state: np.ndarray, moves: tuple[int, ...
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/last_plies.py
-# ==================================================================================================
 
 """Last plies of alpha-beta: a plain recursive principal variation search that never stops.
 
@@ -6486,7 +6475,6 @@ def play_at(game, work, ply, action):
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/deepening.py
-# ==================================================================================================
 
 """Alpha-beta search for games with an evaluation, on states that are copied from ply to ply (pvs.py).
 
@@ -6653,7 +6641,6 @@ def alphabeta_steps(game: Game, evaluate: Callable) -> Steps:
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/pvs_searcher.py
-# ==================================================================================================
 
 """Searches of pvs.py as `Searcher`s: the part that all games share. The table is kept from one move to the next."""
 
@@ -6665,6 +6652,7 @@ class PvsSearcher:
 
     def __init__(self) -> None:
         self.work: Any = None  # workspace, as in pvs.py
+        self.table_bits = 0  # wanted of its table
         self.position: Position | None = None
         self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
         self.searching: BoundKernel | None = None
@@ -6711,8 +6699,10 @@ class PvsSearcher:
 
     def work_for(self, position: Position, options: SearchOptions) -> Any:
         """Return the workspace, a new one only for another game or another table size."""
-        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
-            self.work, self.question = self.new_work(position, options.table_bits), None
+        bits = options.table_bits
+        if self.work is None or self.table_bits != bits or not self.fits(position):
+            fitting = fitting_size("table_bits", {size: 16 << size for size in range(bits, 11, -1)})
+            self.work, self.table_bits, self.question = self.new_work(position, fitting), bits, None
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
@@ -6805,7 +6795,6 @@ class PvsSearcher:
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/selectivity.py
-# ==================================================================================================
 
 """ProbCut: depth and margin of the shallow search that may replace a deep one.
 
@@ -6850,7 +6839,6 @@ def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -
 
 # ==================================================================================================
 # src/tempo/search/alphabeta/searcher.py
-# ==================================================================================================
 
 """Alpha-beta with a game's evaluation as a `Searcher`."""
 
@@ -6944,7 +6932,6 @@ def evaluation_of(position: Position) -> Evaluation:
 
 # ==================================================================================================
 # src/tempo/games/othello/alphabeta_agent.py
-# ==================================================================================================
 
 """The Othello agent with alpha-beta search, the learned evaluation, and perfect play near the end."""
 
@@ -6997,7 +6984,6 @@ def best_by_prior(state: np.ndarray, legal: list[int]) -> Decision:
 
 # ==================================================================================================
 # src/tempo/games/othello/champion.py
-# ==================================================================================================
 
 """The agent to upload. `build.py` bundles this module into submission/othello.py."""
 

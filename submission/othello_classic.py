@@ -27,6 +27,7 @@
 #   tempo.games.othello.move_priors Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 #   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   tempo.search.memory          Sizes of tables that memory allows.
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
 #   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
@@ -86,7 +87,6 @@ import warnings
 
 # ==================================================================================================
 # src/tempo/search/options.py
-# ==================================================================================================
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
@@ -160,7 +160,6 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 # ==================================================================================================
 # src/tempo/search/clock.py
-# ==================================================================================================
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -316,7 +315,6 @@ class Pace:
 
 # ==================================================================================================
 # src/tempo/games/othello/profiles.py
-# ==================================================================================================
 
 """The two profiles of the Othello agent: values, not forks of the code."""
 
@@ -363,11 +361,10 @@ CHAMPION = OthelloProfile(
 
 # ==================================================================================================
 # src/tempo/games/othello/aot_data.py
-# ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "cd0d7ce50f863e99da748d0c", "checksum": "156d5e6b99936eaa0621faab"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "4edb67264623ffd1f0ef610b", "checksum": "156d5e6b99936eaa0621faab"}
 tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;AQbBzg++=;DpR+Hn;S00#+4D>>isbc^MlQik<_6;I}pK=B}qGL7&R1AV79IPp<aEM&^0U-
 gnq$_y}nwC|{bKw9HHvMBXFB<T5S#s1{J{hNo<ne!H>S^#c9ea_u(i2@5uq15Tlu%;XlxL<=CvCqowmoT@B8neS^a1f}_E@m~740U~If>*2W=l~R16V$oA
@@ -513,7 +510,6 @@ $RaUBtK}{B$}^KZkn4enI=KTZ!o`>jB2^2ln_4zTs`luP&ER=*1SX((nKP00Glc^2-4L>&gQ9r~nH50s
 
 # ==================================================================================================
 # src/tempo/native/linker.py
-# ==================================================================================================
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -686,7 +682,6 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 # ==================================================================================================
 # src/tempo/native/aot_format.py
-# ==================================================================================================
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -706,7 +701,6 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 # ==================================================================================================
 # src/tempo/native/executable_memory.py
-# ==================================================================================================
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -796,7 +790,6 @@ def _address_of(name: str) -> int:
 
 # ==================================================================================================
 # src/tempo/native/targets.py
-# ==================================================================================================
 
 """Targets: the machines that machine code is made for.
 
@@ -871,7 +864,6 @@ def why_unusable(names: list[str]) -> str:
 
 # ==================================================================================================
 # src/tempo/native/machine_code.py
-# ==================================================================================================
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -1050,7 +1042,6 @@ def type_key(value: Any) -> str:
 
 # ==================================================================================================
 # src/tempo/native/numba_compiler.py
-# ==================================================================================================
 
 """Compile marked functions to machine code with numba.
 
@@ -1234,7 +1225,6 @@ def numba_value(value: Any) -> Any:
 
 # ==================================================================================================
 # src/tempo/native/intrinsics.py
-# ==================================================================================================
 
 """LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough."""
 
@@ -1286,7 +1276,6 @@ def llvm_intrinsic(emitter: Callable, make: Callable = address_intrinsic) -> Cal
 
 # ==================================================================================================
 # src/tempo/games/othello/vectors.py
-# ==================================================================================================
 
 """Moves and flips in vectors of four words: LLVM IR for the functions of `rules.py`.
 
@@ -1417,7 +1406,6 @@ def vector_of(words):
 
 # ==================================================================================================
 # src/tempo/native/child_lifetime.py
-# ==================================================================================================
 
 """Lifetime of child processes: none outlives its parent, however the parent dies."""
 
@@ -1454,7 +1442,6 @@ def _watch_parent(parent: int) -> None:
 
 # ==================================================================================================
 # src/tempo/native/kernel_orders.py
-# ==================================================================================================
 
 """Orders of kernels as bytes, for a compiler in another process that has executed the same source.
 
@@ -1525,7 +1512,6 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 # ==================================================================================================
 # src/tempo/native/background_compiler.py
-# ==================================================================================================
 
 """Background compiler: compiles kernels in a child process while the agent plays.
 
@@ -1821,7 +1807,6 @@ def deliver(pipe: int, key: str, made: Any) -> None:
 
 # ==================================================================================================
 # src/tempo/native/jit.py
-# ==================================================================================================
 
 """Compiled kernels with three backends, best one first.
 
@@ -2016,7 +2001,6 @@ def register(text: str) -> None:
 
 # ==================================================================================================
 # src/tempo/native/bits.py
-# ==================================================================================================
 
 """Constants and functions for bitboards in one 64-bit word.
 
@@ -2042,7 +2026,6 @@ def count_bits(bits):
 
 # ==================================================================================================
 # src/tempo/native/elementary.py
-# ==================================================================================================
 
 """Logarithm and exponential, with the same bits on every system and backend.
 
@@ -2131,7 +2114,6 @@ def exp(number):
 
 # ==================================================================================================
 # src/tempo/search/leaves/evaluators.py
-# ==================================================================================================
 
 """Value of a leaf, and the selection rule that goes with it.
 
@@ -2217,7 +2199,6 @@ BY_PLAYOUT = Evaluator(playout_value, has_enough_visits, ucb_parent_bonus, ucb_c
 
 # ==================================================================================================
 # src/tempo/search/ordering.py
-# ==================================================================================================
 
 """Order in which the moves of a node are tried: random, or best prior first.
 
@@ -2291,7 +2272,6 @@ def by_prior(prior: Callable) -> Ordering:
 
 # ==================================================================================================
 # src/tempo/search/tree_access.py
-# ==================================================================================================
 
 """Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
 
@@ -2399,7 +2379,6 @@ BY_ONE_THREAD = TreeAccess(
 
 # ==================================================================================================
 # src/tempo/search/game.py
-# ==================================================================================================
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
@@ -2463,7 +2442,6 @@ class Evaluation(NamedTuple):
 
 # ==================================================================================================
 # src/tempo/games/othello/rules.py
-# ==================================================================================================
 
 """Othello on two 64-bit words: the discs of the side to move, and those of the other side.
 
@@ -2621,7 +2599,6 @@ def new_game(playout: Callable = no_playout) -> Game:
 
 # ==================================================================================================
 # src/tempo/games/othello/move_priors.py
-# ==================================================================================================
 
 """Priors of moves, for move ordering and progressive bias: the rank of the square, and the number of replies.
 
@@ -2677,7 +2654,6 @@ def write_move_priors(board, state, actions, count, priors):
 
 # ==================================================================================================
 # src/tempo/native/rng.py
-# ==================================================================================================
 
 """Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
@@ -2718,7 +2694,6 @@ def below(rng, n):
 
 # ==================================================================================================
 # src/tempo/search/exact/prover.py
-# ==================================================================================================
 
 """Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
 
@@ -2769,8 +2744,34 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/refuter.py
+# src/tempo/search/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
 # ==================================================================================================
+# src/tempo/search/exact/refuter.py
 
 """Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
@@ -2800,7 +2801,6 @@ class Refuter(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/types.py
-# ==================================================================================================
 
 """Types that go in and out of a search: position, decision, snapshot."""
 
@@ -2858,7 +2858,6 @@ def moves_in(position: Position) -> list[int]:
 
 # ==================================================================================================
 # src/tempo/search/searcher.py
-# ==================================================================================================
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -2915,7 +2914,6 @@ class Searcher(Protocol):
 
 # ==================================================================================================
 # src/tempo/search/move_checks.py
-# ==================================================================================================
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -3035,7 +3033,6 @@ class MoveChecks:
 
 # ==================================================================================================
 # src/tempo/search/player.py
-# ==================================================================================================
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -3280,7 +3277,6 @@ class Player:
 
 # ==================================================================================================
 # src/tempo/search/agent.py
-# ==================================================================================================
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 
@@ -3466,12 +3462,11 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])
 
 
 # ==================================================================================================
 # src/tempo/games/othello/othello_agent.py
-# ==================================================================================================
 
 """Common part of the Othello agents: observations, answers, preparation, the log line.
 
@@ -3614,7 +3609,6 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 # ==================================================================================================
 # src/tempo/search/playout_log.py
-# ==================================================================================================
 
 """Log of a playout: the moves it plays, for a search that asks for them.
 
@@ -3635,7 +3629,6 @@ def log_move(log, ply, move):
 
 # ==================================================================================================
 # src/tempo/games/othello/playouts.py
-# ==================================================================================================
 
 """Othello playouts: uniform, by Roxanne's priorities, or a mixture of both.
 
@@ -3723,7 +3716,6 @@ def one_of(moves, random):
 
 # ==================================================================================================
 # src/tempo/search/proofs.py
-# ==================================================================================================
 
 """Exact results in the tree, and how they travel up (MCTS-Solver).
 
@@ -3786,7 +3778,6 @@ def proof_from_children(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/backup.py
-# ==================================================================================================
 
 """Backup: carry results, visits and proofs from a leaf up to the root."""
 
@@ -3956,7 +3947,6 @@ def mark_proven(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/leaves/rave.py
-# ==================================================================================================
 
 """RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
 
@@ -4118,7 +4108,6 @@ def forget_amaf(rave, node):
 
 # ==================================================================================================
 # src/tempo/search/tree.py
-# ==================================================================================================
 
 """Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
 
@@ -4335,7 +4324,6 @@ def forget_node(tree, node):
 
 # ==================================================================================================
 # src/tempo/search/choose.py
-# ==================================================================================================
 
 """Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
 
@@ -4412,7 +4400,6 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 # ==================================================================================================
 # src/tempo/search/expand.py
-# ==================================================================================================
 
 """Expansion: add a node's children to the tree, and draw among untried ones."""
 
@@ -4493,7 +4480,6 @@ def new_children(game, tree, params, node):
 
 # ==================================================================================================
 # src/tempo/search/mcts.py
-# ==================================================================================================
 
 """Monte-Carlo tree search for any game with the contract of game.py.
 
@@ -4699,11 +4685,17 @@ def simulate(game, tree, params, rng, depth):
 
 # ==================================================================================================
 # src/tempo/search/tree_searcher.py
-# ==================================================================================================
 
 """Tree search as a `Searcher`: the tree is kept from one move to the next."""
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -4720,7 +4712,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -4756,7 +4748,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -4778,8 +4771,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:
@@ -4852,7 +4845,6 @@ class TreeSearcher:
 
 # ==================================================================================================
 # src/tempo/games/othello/tree_agent.py
-# ==================================================================================================
 
 """The Othello agent with Monte-Carlo tree search and playouts, without learned parts."""
 
@@ -4873,7 +4865,6 @@ class TreeAgent(OthelloAgent):
 
 # ==================================================================================================
 # src/tempo/games/othello/classic.py
-# ==================================================================================================
 
 """The plain UCT agent. `build.py` bundles this module into submission/othello_classic.py."""
 

@@ -142,14 +142,12 @@ from typing import NamedTuple
 
 {rule}
 # src/tempo/base.py
-{rule}
 
 {base}
 {rest}
 
 {rule}
 # src/tempo/search/climb.py
-{rule}
 
 """Climbing."""
 
@@ -157,7 +155,6 @@ try:{climb}
 
 {rule}
 # src/tempo/games/game/champion.py
-{rule}
 
 """The champion of the toy."""
 

@@ -14,6 +14,7 @@ from tempo.native.jit import BACKENDS, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.exact.prover import Prover
+from tempo.search.memory import SHRUNK
 from tempo.search.options import SearchOptions
 from tempo.search.player import Player
 from tempo.search.searcher import KernelCall, Searcher
@@ -198,4 +199,4 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.backend:
         parts.append(f"backend={snapshot.backend}")
-    return " ".join(parts)
+    return " ".join(parts + [f"{name}={size}" for name, size in SHRUNK.items()])

@@ -11,6 +11,7 @@ from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT
 from tempo.search.leaves.rave import BY_RAVE
 from tempo.search.mcts import search
+from tempo.search.memory import fitting_size
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_in_plies
 from tempo.search.searcher import KernelCall
@@ -28,7 +29,14 @@ from tempo.search.tree import (
 )
 from tempo.search.types import Position, Snapshot
 
+NODE_BYTES = 44  # at most
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
 
 
 class TreeSearcher:
@@ -45,7 +53,7 @@ class TreeSearcher:
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
         game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, options.nodes)
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
@@ -81,7 +89,8 @@ class TreeSearcher:
         """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
         game, state = self.game_for(position, self.options), position.state
         if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.options.nodes), game
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
@@ -103,8 +112,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree."""
-        self.tree = None
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
 
     @property
     def backend(self) -> str:

@@ -16,6 +16,7 @@ from tempo.search.alphabeta.pvs import (
     Steps,
     search_alphabeta,
 )
+from tempo.search.memory import fitting_size
 from tempo.search.options import SearchOptions
 from tempo.search.searcher import KernelCall
 from tempo.search.types import Position, Snapshot
@@ -28,6 +29,7 @@ class PvsSearcher:
 
     def __init__(self) -> None:
         self.work: Any = None  # workspace, as in pvs.py
+        self.table_bits = 0  # wanted of its table
         self.position: Position | None = None
         self.question: tuple[bytes, tuple[int, ...]] | None = None  # of the search that can be resumed: state and moves
         self.searching: BoundKernel | None = None
@@ -74,8 +76,10 @@ class PvsSearcher:
 
     def work_for(self, position: Position, options: SearchOptions) -> Any:
         """Return the workspace, a new one only for another game or another table size."""
-        if self.work is None or self.work.table.size != 1 << options.table_bits or not self.fits(position):
-            self.work, self.question = self.new_work(position, options.table_bits), None
+        bits = options.table_bits
+        if self.work is None or self.table_bits != bits or not self.fits(position):
+            fitting = fitting_size("table_bits", {size: 16 << size for size in range(bits, 11, -1)})
+            self.work, self.table_bits, self.question = self.new_work(position, fitting), bits, None
         return self.work
 
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:

@@ -8,6 +8,7 @@ import numpy as np
 from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.game import Game
+from tempo.search.memory import fitting_size
 
 NO_LIMIT = 1 << 62  # of nodes, and of scores
 Query = tuple[int, int, int, int]  # the two words of a position, floor and ceiling
@@ -128,6 +129,7 @@ class SolverProver:
 
     solver: Any = None
     new_solver: Any
+    entry_bytes = 16  # of the table
     score_step = 1  # between two neighbouring scores; 0 is a draw
     speed, interpreted_speed = 1, 1  # nodes per second
     successors: Callable[[Game, np.ndarray], Successors]  # likely moves first: without time for more the best guess
@@ -137,8 +139,13 @@ class SolverProver:
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this game's positions, made when it is first needed."""
-        self.solver = self.solver or self.new_solver()
+        self.solver = self.solver or self.new_solver(self.fitting_bits())
         return self.solver
+
+    def fitting_bits(self) -> int:
+        """Return log2 of the largest table's size that memory allows."""
+        sizes = range(self.table_bits(inf, False), self.table_bits(inf, True) - 1, -2)
+        return fitting_size("solver_bits", {bits: self.entry_bytes << bits for bits in sizes})
 
     def known_outcome(self, game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
         """Return the outcome, -1, 0 or 1, and the moves that keep it, where they are tabulated."""

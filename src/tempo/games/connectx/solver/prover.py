@@ -27,13 +27,14 @@ LONG_LINE_FACTOR = 1.4  # more effort where a line is longer than four, since su
 class ConnectXProver(SolverProver):
     """Prover for boards that fit in 64 bits."""
 
-    new_solver = Solver
+    new_solver, entry_bytes = Solver, 8
     speed, interpreted_speed = 8_000_000, 15_000
 
     def solver_of(self, game: Game) -> PausingSolver:
         """Return the solver of this board, a new one if the board has changed."""
         if self.solver is None or self.solver.work.board != game.board:
-            self.solver = self.new_solver(game.board, MAX_PROOF_TABLE_BITS)
+            self.solver = None  # its memory is free for the new one
+            self.solver = self.new_solver(game.board, self.fitting_bits())
         return self.solver
 
     def table_bits(self, seconds: float, is_interpreted: bool) -> int:

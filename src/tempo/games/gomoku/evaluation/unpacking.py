@@ -12,7 +12,7 @@ from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
 from tempo.games.gomoku.evaluation.weights_data import WEIGHTS
 
 TEXT_UNIT = 32  # steps in one log odd in the text
-LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
 
 @cache

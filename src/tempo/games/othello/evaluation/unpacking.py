@@ -16,10 +16,16 @@ import numpy as np
 from tempo.games.othello.evaluation.evaluate import PatternEvaluator
 from tempo.games.othello.evaluation.feature_networks import feature_tables, feature_weights
 from tempo.games.othello.evaluation.patterns import digits_of_rows
-from tempo.games.othello.evaluation.weights import Network, evaluator_of, network_of, row_of_feature
+from tempo.games.othello.evaluation.weights import (
+    Network,
+    evaluator_in_steps,
+    feature_bytes,
+    network_of,
+    row_of_feature,
+)
 from tempo.games.othello.evaluation.weights_data import FEATURE_NETWORKS, HEADS
 
-LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+LZMA_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
 
 class WeightsLoader:
@@ -46,11 +52,11 @@ class WeightsLoader:
         yield
         feature_tables()
         yield
-        weights = list[np.ndarray]()
-        for of_table in feature_weights(parameters_in(FEATURE_NETWORKS)):
-            weights.append(of_table)
+        rows = list[np.ndarray]()
+        for weights in feature_weights(parameters_in(FEATURE_NETWORKS)):
+            rows.append(feature_bytes(weights))
             yield
-        self.evaluator = evaluator_of(network_of(np.concatenate(weights), heads_in(HEADS)))
+        self.evaluator = evaluator_in_steps(np.concatenate(rows), heads_in(HEADS))
         yield
 
 

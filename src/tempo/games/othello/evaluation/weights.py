@@ -52,9 +52,18 @@ def feature_rows() -> int:
 
 def evaluator_of(network: Network) -> PatternEvaluator:
     """Return an evaluator with the weights of a network in whole steps."""
-    steps = in_steps(network.features, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE
-    features = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
-    return new_evaluator(np.append(features[row_of_feature()], NO_WEIGHTS), heads_of(network))
+    return evaluator_in_steps(feature_bytes(network.features), heads_of(network))
+
+
+def evaluator_in_steps(features: np.ndarray, heads: np.ndarray) -> PatternEvaluator:
+    """Return an evaluator with the rows that `feature_bytes` returns, and heads in whole steps."""
+    words = features.view("<u8").ravel().astype(np.uint64)
+    return new_evaluator(np.append(words[row_of_feature()], NO_WEIGHTS), heads)
+
+
+def feature_bytes(weights: np.ndarray) -> np.ndarray:
+    """Return rows of features' weights in whole steps above ZERO_BYTE, uint8[rows, WIDTH]."""
+    return (in_steps(weights, FEATURE_BITS).clip(-MAX_STEPS, MAX_STEPS) + ZERO_BYTE).astype(np.uint8)
 
 
 def heads_of(network: Network) -> np.ndarray:
