@@ -4,6 +4,7 @@ import ast
 import doctest
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -252,7 +253,7 @@ def test_typed_names_are_the_public_ones():
 
 def test_examples_in_docstrings():
     for name in ("states", "analysis", "players", "matches", "reviews"):
-        module = sys.modules[f"tempo.api.{name}"]
+        module = import_module(f"tempo.api.{name}")
         assert doctest.testmod(module, extraglobs={"tempo": tempo}).failed == 0
 
 
