@@ -10,6 +10,7 @@ import sys
 from tempfile import TemporaryDirectory
 
 import pytest
+from folders import ROOT
 from hypothesis.internal.conjecture import providers
 from what_windows_lacks import missing_on_windows
 
@@ -22,6 +23,8 @@ providers.is_local_module_file = lambda path: False  # would draw constants from
 use_kernel_cache()
 if sys.platform == "win32":
     load_environment()  # as it has to be, before a test imports the package itself
+sources = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+os.environ["PYTHONPATH"] = os.pathsep.join(sources)  # child processes, too, run this checkout, whichever is installed
 os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 

@@ -4,9 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from folders import ROOT
+
+import tempo
 
 OWN = f"tempo, checkout {ROOT}"
 
@@ -39,3 +42,16 @@ def test_the_installed_command_says_which_checkout_it_runs(other):
     assert done.stdout.startswith(OWN)
     assert done.stderr.startswith(f"tempo: this is {OWN}") and done.stderr.endswith(f", not the checkout {other}\n")
     assert run(ROOT, "-m", "tempo", "--version").stderr == ""
+
+
+def test_this_checkout_is_tested():
+    assert Path(tempo.__file__).is_relative_to(ROOT)
+    command = [sys.executable, "local_eval.py", "--version"]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stderr == ""
+
+
+def test_this_checkout_is_tested_though_another_is_installed(other):
+    environment = {**os.environ, "PYTHONPATH": str(other / "src")}
+    command = [sys.executable, "-m", "pytest", "-k", "test_this_checkout_is_tested and not installed", __file__]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
