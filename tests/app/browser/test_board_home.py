@@ -53,16 +53,25 @@ def test_the_puzzle_of_the_day_takes_one_more_click(visit, title):
     expect(panel.get_by_text(re.compile(f"^{title} · (Easy|Medium|Hard)"))).to_be_visible()
 
 
+COLOURS = """() => [...document.querySelectorAll(".home-game")].map((one) =>
+    [getComputedStyle(one.querySelector(".frame")).fill, one.dataset.kind])"""
+
+
+def colours_of(page):
+    """Return the colour of each drawing, read in one step: the first screen is drawn again when an answer comes."""
+    page.home.wait_for()
+    return page.page.evaluate(COLOURS)
+
+
 def test_each_game_keeps_its_colours(visit):
     """The game on the board does not colour the drawings of the others."""
     page = arrive(visit)
-    read = "all => all.map((one) => [getComputedStyle(one.querySelector('.frame')).fill, one.dataset.kind])"
-    colours = page.home.locator(".home-game").evaluate_all(read)
+    colours = colours_of(page)
     assert len({colour for colour, _ in colours}) == 3
     for game in ("othello", "gomoku"):
         page.open(game)
         page.button("Tempo, first screen").click()
-        assert page.home.locator(".home-game").evaluate_all(read) == colours
+        assert colours_of(page) == colours
 
 
 def test_more_options_and_closing(visit):
