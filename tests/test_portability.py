@@ -14,6 +14,8 @@ LAYER = {
     "lab/jobs/processes.py",
     "lab/jobs/own_process.py",
     "lab/jobs/isolation.py",
+    "lab/jobs/namespaces.py",
+    "lab/jobs/memory_watch.py",
     "lab/jobs/job_object.py",
     "lab/jobs/workers.py",
 }

@@ -152,7 +152,7 @@ def _check_pair(name: str, pair: object, kind: Any) -> None:
 
 def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:
     schedule, counts = run.tournament.schedule(), standings.counts[0]
-    scores = [game.score(schedule[index].game) for index, game in run.played.items()]
+    scores = [game.score(schedule[index].game) for index, game in run.played.items() if game.is_finished()]
     found = estimate(counts)
     elo = found.elo()
     llr = verdict = None

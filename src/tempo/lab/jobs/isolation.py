@@ -1,9 +1,11 @@
 """A module of ours that runs code which nobody trusts, in a process that is ended with all that was started below it.
 
-On POSIX the started process is a warden, which runs nothing of that code. It forks the process that serves, and kills
-all that was started below when that process ends or the lab closes the control pipe. `in_forked_process` runs a part
-of the work in a process of its own, with the same care. On Windows a job object does the warden's work, and nothing
-is forked.
+On POSIX the started process is a warden, which runs nothing of that code. Where Linux allows it, the warden *contains*
+the rest in namespaces: it can neither see nor signal another process, and has a /dev/shm of its own (`namespaces`).
+A supervisor, which is the namespaces' init there and the warden itself elsewhere, forks the process that serves. It
+kills all that was started below when that process ends, when the lab closes the control socket, or when all of it
+holds too much memory (`memory_watch`). `in_forked_process` runs a part of the work in a process of its own, with the
+same care. On Windows a job object does the warden's work, and nothing is forked.
 """
 
 from __future__ import annotations
@@ -18,61 +20,98 @@ import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from ctypes import CDLL
+from functools import cached_property, partial
 from typing import NoReturn
+from uuid import uuid4
 
 import psutil
 
-from tempo.lab.jobs.own_process import limit_memory
-from tempo.lab.jobs.processes import NOWHERE, Process, kill_tree, start_module
+from tempo.lab.jobs import memory_watch, namespaces
+from tempo.lab.jobs.own_process import keep_only_file_rights, limit_memory, out_of_memory_kills
+from tempo.lab.jobs.processes import NOWHERE, Process, kill_marked, kill_tree, start_module
 from tempo.native.child_lifetime import die_with
 
 if sys.platform != "win32":
     import resource
 
 PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes our child
-POLL = 0.2  # seconds between two looks, where the system cannot wait for both
+WATCH = 0.5  # seconds between two looks at the memory, and at the processes where the system cannot wait for them
 ENDING = 1.0  # seconds to end in order
+PATIENCE = 60.0  # seconds in which even a busy machine ends a process
+CONTAINED, OPEN = b"c", b"o"  # the warden's report
+STOPPED, EXCEEDED = 240, 241  # exit codes of a warden that ended the rest itself: the lab closed the socket, or memory
+may_contain = True  # whether namespaces are tried
 
 
 class IsolatedProcess:
     """A module that calls `serve_isolated`, and the lab's end of its connection."""
 
     def __init__(self, module: str, memory: int) -> None:
-        """Start the module; `memory` limits each of its processes in MiB."""
+        """Start the module; `memory` limits each of its processes in MiB, and on Linux their sum."""
         self.line, theirs = socket.socketpair()
-        self.control = -1  # on POSIX a pipe whose other end the warden watches
+        self.control, warden = socket.socketpair()
+        mark = uuid4().hex
         if sys.platform == "win32":
             self.process = start_module(module, memory, memory=memory, **NOWHERE | {"stdin": subprocess.PIPE})
             assert self.process.stdin is not None
             self.process.stdin.write(theirs.share(self.process.pid))
             self.process.stdin.close()
         else:
-            control, self.control = os.pipe()
-            handles = theirs.fileno(), control
-            self.process = start_module(module, memory, *handles, pass_fds=handles, **NOWHERE)
-            os.close(control)
+            handles = theirs.fileno(), warden.fileno()
+            arguments = memory, int(may_contain), *handles
+            self.process = start_module(module, *arguments, mark=mark, pass_fds=handles, **NOWHERE)
         theirs.close()
-        self.close = weakref.finalize(self, _end, self.process, self.line, self.control, os.getpid())
+        warden.close()
+        self.count_kills()
+        self.close = weakref.finalize(self, _end, self.process, self.line, self.control, mark, os.getpid())
+
+    @cached_property
+    def is_contained(self) -> bool:
+        """Return whether the system let it be contained; waits until it has started."""
+        with suppress(OSError):
+            self.control.settimeout(PATIENCE)
+            return self.control.recv(1) == CONTAINED
+        return False
+
+    def count_kills(self) -> None:
+        """Note what the system kills from now on for lack of memory."""
+        self.kills = out_of_memory_kills()
+
+    def may_be_killed_by_others(self, code: int | None) -> bool:
+        """Return whether another program, or the system for lack of memory, may have ended it with this exit code.
+
+        No other agent can end a process that is contained. On Windows it chooses the exit code.
+        """
+        if sys.platform == "win32":
+            return True
+        if self.is_contained:
+            return code == -signal.SIGKILL and out_of_memory_kills() > self.kills
+        return code is not None and code < 0
 
     def exit_code(self) -> int | None:
-        """Return the exit code if the process ends within a moment."""
+        """Return the exit code of the module's process; None if that still ran, and was ended now."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(ENDING)
-        return self.process.returncode
+        if self.process.returncode is None and sys.platform != "win32":
+            self.control.shutdown(socket.SHUT_WR)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE)
+        return None if self.process.returncode == STOPPED else self.process.returncode
 
 
-def _end(process: Process, line: socket.socket, control: int, owner: int) -> None:
+def _end(process: Process, line: socket.socket, control: socket.socket, mark: str, owner: int) -> None:
     """Close the connection, then kill what is left. Does nothing in a forked process."""
     if os.getpid() != owner:
         return
     with suppress(OSError):
         line.close()
-        if control >= 0:
-            os.close(control)
+        control.close()
     with suppress(subprocess.TimeoutExpired):
         process.wait(ENDING)
     if process.returncode is None or sys.platform == "win32":
         kill_tree(process)
+    elif process.returncode < 0:  # it may have been the warden that was killed
+        kill_marked(mark)
 
 
 def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
@@ -84,16 +123,38 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
         _silence()
         serve(line)
         os._exit(0)
-    descriptor, control = handles
-    _become_subreaper()
-    pid = os.fork()
-    if pid == 0:
+    contain, connection, control = handles
+
+    def work() -> None:
+        os.setsid()
+        _silence()
+        limit_memory(memory)
+        serve(socket.socket(fileno=connection))
+
+    def supervise_inside(owner: int) -> int:
         os.close(control)
-        _serve_forked(serve, descriptor, memory)
-    os.close(descriptor)
-    code = _watch(pid, control)
-    _end_all(_children())
-    _exit_as(code)
+        return _supervise(work, owner, connection, memory, is_contained=True)
+
+    _become_subreaper()
+    inside = namespaces.enter(supervise_inside, memory) if contain else None
+    os.write(control, CONTAINED if inside else OPEN)
+    if inside is None:
+        _exit_as(_supervise(work, control, connection, memory))
+    os.close(connection)
+    _exit_as(inside.wait(control))
+
+
+def run_contained(work: Callable[[], object], shared_memory: int) -> NoReturn:
+    """Run `work` contained, and exit as it does; where the system refuses, run it in this process.
+
+    shared_memory: most MiB in /dev/shm
+    """
+    _become_subreaper()
+    inside = namespaces.enter(partial(_supervise, work), shared_memory) if may_contain else None
+    if inside is None:
+        work()
+        os._exit(0)
+    _exit_as(inside.wait())
 
 
 def can_fork() -> bool:
@@ -115,16 +176,31 @@ def in_forked_process(work: Callable[[], object]) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-def _serve_forked(serve: Callable[[socket.socket], object], descriptor: int, memory: int) -> NoReturn:
-    """Serve in a session of its own, below the warden."""
-    warden = os.getppid()
-    os.setsid()
-    die_with(warden)
-    _become_subreaper()
-    _silence()
-    limit_memory(memory)
-    serve(socket.socket(fileno=descriptor))
-    os._exit(0)
+def _supervise(
+    work: Callable[[], object], owner: int, connection: int = -1, memory: int = 0, is_contained: bool = False
+) -> int:
+    """Run `work` in a forked process, end what it started, and return its exit code.
+
+    work: runs without the rights of root
+    owner: descriptor of which the other end is closed to end the work
+    connection: descriptor for the work alone; -1 if it has none
+    memory: MiB that all processes below may hold; 0 is no limit
+    is_contained: whether /dev/shm is theirs
+    """
+    supervisor = os.getpid()
+    pid = os.fork()
+    if pid == 0:
+        os.close(owner)
+        die_with(supervisor)
+        _become_subreaper()
+        keep_only_file_rights()
+        work()
+        os._exit(0)
+    if connection >= 0:
+        os.close(connection)
+    code = _watch(pid, owner, memory, is_contained)
+    _end_all(_children())
+    return code
 
 
 def _silence() -> None:
@@ -157,20 +233,20 @@ def _end_all(pids: set[int]) -> None:
         pids = _children() - spared
 
 
-def _watch(pid: int, control: int) -> int:
-    """Wait until a child has ended or the control pipe is closed; return the child's exit code."""
-    watched: list[int] = [control]
-    patience: float | None = POLL
+def _watch(pid: int, owner: int, memory: int, is_contained: bool) -> int:
+    """Wait for the end of a child, STOPPED by the owner, or memory EXCEEDED; return that, or the child's exit code."""
+    watched = [owner]
     with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
         watched.append(os.pidfd_open(pid))
-        patience = None
     while True:
-        ready = select.select(watched, [], [], patience)[0]
+        ready = select.select(watched, [], [], WATCH)[0]
         done, status = os.waitpid(pid, os.WNOHANG)
         if done:
             return os.waitstatus_to_exitcode(status)
-        if control in ready:
-            return 0
+        if owner in ready:
+            return STOPPED
+        if memory and memory_watch.exceeds(memory, is_contained):
+            return EXCEEDED
 
 
 def _exit_as(code: int) -> NoReturn:

@@ -26,6 +26,7 @@ if sys.platform == "win32":
     from tempo.lab.jobs.job_object import Job
 
 SOURCES = Path(__file__).resolve().parents[3]
+MARK = "TEMPO_MARK"  # in the environment of a process
 SUSPENDED = 0x4  # CREATE_SUSPENDED of Windows
 MOMENT = 0.2  # seconds
 LOOK = 0.002  # seconds between two looks into a pipe, where the system cannot wait for it
@@ -48,10 +49,15 @@ class Process(subprocess.Popen[bytes]):
             super().__init__(command, start_new_session=True, **options)
 
 
-def start_module(module: str, *arguments: object, paths: Sequence[str] = (), **options: Any) -> Process:
-    """Start a module of ours, which imports from `paths` as well; options are those of `Process`."""
+def start_module(
+    module: str, *arguments: object, paths: Sequence[str] = (), mark: str = "", **options: Any
+) -> Process:
+    """Start a module of ours, which imports from `paths` as well; options are those of `Process`.
+
+    All that it starts inherits a `mark` in the environment, by which `kill_marked` finds it.
+    """
     found = os.pathsep.join(filter(None, [str(SOURCES), *paths, os.environ.get("PYTHONPATH")]))
-    environment = {**os.environ, "PYTHONPATH": found}
+    environment = {**os.environ, "PYTHONPATH": found, **({MARK: mark} if mark else {})}
     return Process([*python(environment), "-m", module, *map(str, arguments)], env=environment, **options)
 
 
@@ -83,6 +89,18 @@ def kill_tree(process: subprocess.Popen[bytes]) -> None:
         with suppress(psutil.Error):
             one.kill()
     process.wait()
+
+
+def kill_marked(mark: str) -> None:
+    """Kill all processes with this mark, which have lost the parent that would have ended them."""
+    marked = None
+    while marked != []:
+        marked = [
+            one for one in psutil.process_iter(["environ"]) if (one.info["environ"] or {}).get(MARK) == mark
+        ]
+        for one in marked:
+            with suppress(psutil.Error):
+                one.kill()
 
 
 def busy_cores() -> float:

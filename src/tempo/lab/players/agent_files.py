@@ -57,13 +57,13 @@ class AgentFile:
             if host is None or not host.close.alive:
                 host = self.hosts[process] = self.new_host()
         except AgentLost as lost:
-            if self.config is not None:
+            if self.config is not None and not lost.is_blameless:
                 self.failed[process] = f"cannot be loaded: {lost}"
-            return FailedAgent(AgentLost(f"cannot be loaded: {lost}"))
+            return FailedAgent(AgentLost(f"cannot be loaded: {lost}", lost.is_blameless))
         try:
             return HostedAgent(host) if host.begin_game() else HostedAgent(self.new_host(), alone=True)
         except AgentLost as lost:
-            return FailedAgent(AgentLost(f"cannot begin a game: {lost}"))
+            return FailedAgent(AgentLost(f"cannot begin a game: {lost}", lost.is_blameless))
 
     def new_host(self) -> HostedFile:
         """Start a host with the file loaded and warmed up. Before `prepare` a broken file raises BadInput."""

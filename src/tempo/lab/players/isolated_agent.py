@@ -1,6 +1,7 @@
 """Client of an agent file's host process: an agent for the referee that never trusts the file.
 
-Every failure of the process becomes an exception with one line of explanation: a forfeit. See `agent_host`.
+Every failure of the process becomes an exception with one line of explanation: a forfeit, unless the opponent may have
+caused it (`AgentLost.is_blameless`). See `agent_host`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.lab.command_line.process_text import exit_text
-from tempo.lab.jobs.isolation import IsolatedProcess
+from tempo.lab.jobs.isolation import EXCEEDED, IsolatedProcess
 from tempo.lab.referee.game_types import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
@@ -27,6 +28,10 @@ HOST = "tempo.lab.players.agent_host"
 class AgentLost(AgentFault):
     """The agent's process ended, or does not answer."""
 
+    def __init__(self, message: str, is_blameless: bool = False) -> None:
+        super().__init__(message)
+        self.is_blameless = is_blameless  # another program may have killed it, or the system, which had no memory left
+
 
 class HostedFile:
     """A file loaded in its own host process; a failure there raises AgentLost."""
@@ -36,6 +41,7 @@ class HostedFile:
         self.source = source
         self.rest = b""
         self.playing = False
+        self.memory = memory
         self.isolated = IsolatedProcess(HOST, memory)
         self.line, self.close = self.isolated.line, self.isolated.close
 
@@ -50,6 +56,7 @@ class HostedFile:
     def begin_game(self) -> bool:
         """Fork a process for one game; return False if forking is no longer safe."""
         self.end_game()
+        self.isolated.count_kills()
         self.playing = bool(self.request({"do": "game"}, GAME_BEGINS, expected="forked")["forked"])
         return self.playing
 
@@ -103,14 +110,24 @@ class HostedFile:
             raise AgentLost(NONSENSE)
         if "over" in reply:
             self.playing = False
-            raise AgentLost(f"its process {exit_text(reply['over'] if isinstance(reply['over'], int) else None)}")
+            raise self.ended(reply["over"] if isinstance(reply["over"], int) else None)
         return reply
 
     def lost(self) -> AgentLost:
         """Return the exception for a connection that closed."""
         code = self.isolated.exit_code()
+        if code is None:
+            lost = AgentLost("its process does not listen any more")
+        elif code == EXCEEDED:
+            lost = AgentLost(f"it held more than {self.memory:,} MiB of memory, shared memory included")
+        else:
+            lost = self.ended(code)
         self.close()
-        return AgentLost("its process does not listen any more" if code is None else f"its process {exit_text(code)}")
+        return lost
+
+    def ended(self, code: int | None) -> AgentLost:
+        """Return the exception for a process that ended by itself or was killed."""
+        return AgentLost(f"its process {exit_text(code)}", self.isolated.may_be_killed_by_others(code))
 
 
 class HostedAgent:
@@ -121,6 +138,7 @@ class HostedAgent:
         self.host = host
         self.alone = alone
         self.patience = patience
+        self.failure: AgentLost | None = None  # that ended the game
 
     def close(self) -> None:
         """End the game."""
@@ -132,7 +150,11 @@ class HostedAgent:
     def __call__(self, observation: Any, configuration: Any) -> Any:
         limit = float(configuration["actTimeout"]) + float(observation.get("remainingOverageTime") or 0.0) + GRACE
         asked = {"do": "ask", "observation": observation, "configuration": configuration}
-        reply = self.host.request(asked, max(limit, self.patience))
+        try:
+            reply = self.host.request(asked, max(limit, self.patience))
+        except AgentLost as lost:
+            self.failure = lost
+            raise
         print(str(reply.get("printed", "")), end="")
         if "raised" in reply:
             raise AgentRaised(str(reply["raised"]))

@@ -21,11 +21,10 @@ from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, board_of, games
-from tempo.lab.referee.game_types import FORFEITS, MatchConfig, Struct
+from tempo.lab.referee.game_types import BROKEN_OFF, FORFEITS, MatchConfig, Struct
 from tempo.lab.referee.search_info import NO_INFO, read_info
 
 SEATS = ("first", "second")
-BROKEN_OFF = "BROKEN OFF"  # status of both sides if the moves end before the game does
 LARGEST = 1000  # rows or columns
 ENDLESS = 1e9  # seconds; larger numbers are not measurements
 

@@ -15,7 +15,6 @@ from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.converted import episode_of
 from tempo.lab.records.downloads import is_download, logs_beside
 from tempo.lab.records.episodes import (
-    BROKEN_OFF,
     SEATS,
     Episode,
     check_moves,
@@ -26,7 +25,7 @@ from tempo.lab.records.episodes import (
 from tempo.lab.records.record_file import BEGINNING, GameRecord, is_json, is_record, record_in, recorded_config
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
 
 
 def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 AgentFunction = Callable[..., Any]
 BothAgents = tuple[AgentFunction, AgentFunction]  # by seat
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
+BROKEN_OFF = "BROKEN OFF"  # status of both sides if the moves end before the game does
 FULL_CLOCK = 2.0, 60.0  # of the competition: seconds a move, and of the bank
 AGAIN = "AGAIN"  # status of a referee that asks for another answer
 

@@ -86,12 +86,20 @@ class RecordStats:
 
     def pairs(self, pairing: int) -> dict[int, tuple[float, float]]:
         """Return the two scores of the pairing's first player for each finished pair, by number of the pair."""
+        return {pair: both for pair, both in self._played_pairs(pairing).items() if both is not None}
+
+    def _played_pairs(self, pairing: int) -> dict[int, tuple[float, float] | None]:
+        """Return the scores as `pairs` does, with None for a pair of which a game has no result."""
         first = self.pairings[pairing][0]
         scores: dict[int, list[float]] = {}
+        voids = set()
         for record, game in zip(self.records, self.games, strict=True):
             if record.get("pairing") == pairing and "pair" in record:
                 scores.setdefault(record["pair"], []).append(game.score(record["players"].index(first)))
-        return {pair: (both[0], both[1]) for pair, both in sorted(scores.items()) if len(both) == 2}
+                if not game.is_finished():
+                    voids.add(record["pair"])
+        played = {pair: (both[0], both[1]) for pair, both in sorted(scores.items()) if len(both) == 2}
+        return {pair: None if pair in voids else both for pair, both in played.items()}
 
     def counts(self, pairing: int) -> Counts:
         """Return the pentanomial counts of the finished pairs."""
@@ -99,8 +107,8 @@ class RecordStats:
 
     def counts_in_order(self, pairing: int) -> Counts:
         """Return the pentanomial counts up to the first unfinished pair, which an SPRT looks at."""
-        pairs = self.pairs(pairing)
-        return pair_counts([pairs[pair] for place, pair in enumerate(pairs) if pair == place])
+        pairs = self._played_pairs(pairing)
+        return pair_counts([both for place, (pair, both) in enumerate(pairs.items()) if pair == place and both])
 
     def elo_differences(self) -> list[Interval]:
         """Return the Elo of the first player of each pairing, with its interval, if a pair is finished."""

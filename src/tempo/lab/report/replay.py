@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.lab.records.episodes import BROKEN_OFF
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import FORFEITS, MatchConfig
+from tempo.lab.referee.game_types import BROKEN_OFF, FORFEITS, MatchConfig
 
 MOST_GAMES = 5000  # a page of more games exceeds 5 MB
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}

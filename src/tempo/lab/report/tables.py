@@ -146,14 +146,18 @@ def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
 
 
 def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
-    """Print the first few forfeits, of (label of the game, game, names by seat)."""
-    forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
-    for label, game, names in forfeits[:SHOWN_PROBLEMS]:
-        seat = game.forfeit() or 0
-        line = f"{label}: {names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.plies()}"
-        print_line(console, f"✗ {line}: {game.problem}", "red")
-    if len(forfeits) > SHOWN_PROBLEMS:
-        print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
+    """Print the first few forfeits and games without a result, of (label of the game, game, names by seat)."""
+    problems = []
+    for label, game, names in games:
+        if (seat := game.forfeit()) is not None:
+            how = f"{names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.plies()}: "
+            problems.append(f"✗ {label}: {how}{game.problem}")
+        elif not game.is_finished():
+            problems.append(f"✗ {label}: {game.problem}")
+    for problem in problems[:SHOWN_PROBLEMS]:
+        print_line(console, problem, "red")
+    if len(problems) > SHOWN_PROBLEMS:
+        print_line(console, f"✗ and {len(problems) - SHOWN_PROBLEMS} more forfeits or games without a result", "red")
 
 
 def print_unsearched(console: Console, rows: Rows) -> None:
@@ -170,7 +174,7 @@ def print_results(console: Console, games: Sequence[tuple[str, PlayedGame, tuple
     for label, game, names in games:
         seconds = [[move.seconds for move in game.moves if move.seat == seat] for seat in (0, 1)]
         clocks = [f"{own[-1]:.2f} s and {sum(own):.1f} s" if own else "no move" for own in seconds]
-        points = f"{game.score(0):g}–{game.score(1):g}"
+        points = f"{game.score(0):g}–{game.score(1):g}" if game.is_finished() else "against"
         why = f" ({game.problem})" if game.problem and game.forfeit() is None else ""
         line = f"{label}: {names[0]} {points} {names[1]}{why}; last move and in total {clocks[0]}, {clocks[1]}"
         print_line(console, line, "dim")

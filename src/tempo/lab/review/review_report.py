@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.episodes import BROKEN_OFF, SEATS, Episode
+from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
 from tempo.lab.report.replay import forfeiter
 from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost, mean_loss
@@ -143,7 +143,7 @@ def _result_text(game: GameRecord, names: Sequence[str]) -> str:
     if loser is not None:
         return f"{by_seat[loser]} forfeited: {forfeit_text(game, loser)}"
     if BROKEN_OFF in statuses:
-        return "broken off"
+        return f"broken off: {game['problem']}" if game.get("problem") else "broken off"
     return (
         "drawn" if rewards[0] == rewards[1] else f"won by {by_seat[0 if (rewards[0] or 0) > (rewards[1] or 0) else 1]}"
     )

@@ -41,7 +41,7 @@ examples:
   local_eval.py history --last 5 --act-timeout 0.2          on a clock
   local_eval.py history --resume runs/2026-11-24/history-101500.jsonl
 
-exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
+exit code: 0, or 1 if anything forfeited or has no result, 2 for input that cannot be used, 130 after Ctrl-C
 """
 SUBJECT_WIDTH = 30
 

@@ -14,10 +14,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
-from tempo.lab.players.isolated_agent import HostedAgent
+from tempo.lab.players.isolated_agent import AgentLost, HostedAgent
 from tempo.lab.players.warmup import calls_ahead, warm_up_agent
 from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
-from tempo.lab.referee.game_types import AgentFunction, MatchConfig, PlayedGame
+from tempo.lab.referee.game_types import BROKEN_OFF, AgentFunction, FailedAgent, MatchConfig, PlayedGame
 from tempo.lab.referee.one_game import play_game
 from tempo.native.aot.parallel_compiling import compile_ahead
 
@@ -74,17 +74,28 @@ class Tournament(NamedTuple):
             warm_up_player(player, self.config)
 
     def play(self, scheduled: ScheduledGame) -> PlayedGame:
-        """Play one game with new agents."""
-        first, second = (
+        """Play one game with new agents, and once more if it has no result."""
+        game = self.play_once(scheduled)
+        return game if game.is_finished() else self.play_once(scheduled)
+
+    def play_once(self, scheduled: ScheduledGame) -> PlayedGame:
+        """Play one game with new agents; it has no result if a side was killed, perhaps by the other one."""
+        seats = self.seats(scheduled)
+        first, second = agents = tuple(
             self.players[index].new_agent(derive_seed(self.seed, *scheduled, index), self.simulations)
-            for index in self.seats(scheduled)
+            for index in seats
         )
         play = adapter_of(self.config.game).play_from_opening if self.environment else play_game
         try:
-            return play((first, second), self.config, self.openings[scheduled.pair])
+            game = play((first, second), self.config, self.openings[scheduled.pair])
         finally:
             close(first)
             close(second)
+        loser = game.forfeit()
+        if loser is not None and (failure := blameless_failure(agents[loser])):
+            problem = f"no result, played twice: {self.players[seats[loser]].name}: {failure}"
+            return game._replace(statuses=(BROKEN_OFF, BROKEN_OFF), rewards=(None, None), problem=problem)
+        return game
 
 
 def everyone(count: int) -> tuple[Pairing, ...]:
@@ -129,3 +140,9 @@ def close(agent: AgentFunction) -> None:
     """End an agent's game; an agent in its own process may end that."""
     if isinstance(agent, HostedAgent):
         agent.close()
+
+
+def blameless_failure(agent: AgentFunction) -> AgentLost | None:
+    """Return why the process of an agent was killed, if that need not be the agent's own fault."""
+    failure = agent.failure if isinstance(agent, HostedAgent | FailedAgent) else None
+    return failure if isinstance(failure, AgentLost) and failure.is_blameless else None

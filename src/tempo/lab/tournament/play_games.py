@@ -38,10 +38,10 @@ class SessionEnd(NamedTuple):
     message: str | None = None
 
     def conclude(self, prog: str, played: Played) -> int:
-        """Print what interrupted the session, if anything did; return the exit code, 1 if any game was forfeited."""
+        """Print what interrupted the session, if anything did; return the exit code, 1 if a game was not played out."""
         if self.message:
             print(f"{prog}: {self.message}", file=sys.stderr)
-        return self.code or int(any(game.forfeit() is not None for game in played.values()))
+        return self.code or int(any(game.forfeit() is not None or not game.is_finished() for game in played.values()))
 
 
 def play_all(

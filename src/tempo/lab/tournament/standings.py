@@ -2,7 +2,7 @@
 
 Scores are those of a pairing's first player. An SPRT uses the pairs in the order of their openings up to the first gap:
 the order in which games end cannot influence it, and a run with a number of simulations stops after the same pair on
-one worker and on ten.
+one worker and on ten. A pair of which a game has no result counts nowhere, and is no gap.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ class Standings:
         self.counts = [[0] * 5 for _ in range(pairings)]  # finished pairs by score, see statistics/pentanomial.py
         self.in_order = [[0] * 5 for _ in range(pairings)]  # the same up to the first gap, or the deciding pair
         self.next_pair = [0] * pairings
-        self.half_pairs: dict[tuple[int, int], float] = {}  # by (pairing, pair): score of the game that is done
-        self.waiting: dict[tuple[int, int], int] = {}  # by (pairing, pair): its score, until the pairs before are done
+        # by (pairing, pair): score of the game that is done, None without a result
+        self.half_pairs: dict[tuple[int, int], float | None] = {}
+        # by (pairing, pair): its score, until the pairs before are done
+        self.waiting: dict[tuple[int, int], int | None] = {}
         self.games = 0
         self.forfeits = 0
 
@@ -39,21 +41,24 @@ class Standings:
         self.games += 1
         self.forfeits += game.forfeit() is not None
         place = scheduled.pairing, scheduled.pair
-        score = game.score(scheduled.game)
+        score = game.score(scheduled.game) if game.is_finished() else None
         if place not in self.half_pairs:
             self.half_pairs[place] = score
             return
-        self.finish(place, round(2 * (score + self.half_pairs.pop(place))))
+        other = self.half_pairs.pop(place)
+        self.finish(place, None if score is None or other is None else round(2 * (score + other)))
 
-    def finish(self, place: tuple[int, int], count: int) -> None:
+    def finish(self, place: tuple[int, int], count: int | None) -> None:
         """Count a pair, and the pairs in order up to the first gap."""
         pairing, _ = place
-        self.counts[pairing][count] += 1
+        if count is not None:
+            self.counts[pairing][count] += 1
         self.waiting[place] = count
         while not self.decided and (follower := (pairing, self.next_pair[pairing])) in self.waiting:
-            self.in_order[pairing][self.waiting.pop(follower)] += 1
             self.next_pair[pairing] += 1
-            self.decided = self.enough(self.in_order[pairing])
+            if (score := self.waiting.pop(follower)) is not None:
+                self.in_order[pairing][score] += 1
+                self.decided = self.enough(self.in_order[pairing])
 
 
 def match_standings(record: Record) -> Standings:
