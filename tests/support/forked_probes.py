@@ -87,9 +87,8 @@ def become(question: str, folder: str, environment: dict[str, str], output: str)
     os.environ.update(environment)
     for descriptor, path, mode in ((0, os.devnull, os.O_RDONLY), (1, output, os.O_WRONLY), (2, output, os.O_WRONLY)):
         os.dup2(os.open(path, mode | os.O_APPEND), descriptor)
-    probe.die_with = lambda parent: None  # its parent is another one
     try:
-        probe.main(question)
+        probe.main(question, is_contained=False)
     except BaseException:
         traceback.print_exc()
     os._exit(1)

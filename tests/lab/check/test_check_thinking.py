@@ -23,7 +23,8 @@ from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file
 from tempo.lab.check.outcomes import RowStatus, passing
 from tempo.lab.check.probe import InspectedFile
-from tempo.lab.check.sandbox import Limits, ProbeReply
+from tempo.lab.check.replies import ProbeReply
+from tempo.lab.check.sandbox import Limits
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_types import Struct

@@ -7,7 +7,8 @@ one game at the full clock; two more games have clocks that leave little time to
 from __future__ import annotations
 
 from tempo.lab.check.outcomes import RowOutcome, failing, passing, passing_if, skipped
-from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply
+from tempo.lab.check.replies import ProbeReply
+from tempo.lab.check.sandbox import CheckedAgent, Limits
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig

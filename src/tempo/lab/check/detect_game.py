@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.check.sandbox import CheckedAgent, Limits, ProbeReply, ProcessLost
+from tempo.lab.check.replies import ProbeReply
+from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.game_adapter import default_first, default_game, new_config

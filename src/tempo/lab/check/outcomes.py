@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from tempo.lab.check.sandbox import ProbeReply
+from tempo.lab.check.replies import ProbeReply
 from tempo.lab.referee.messages import Task
 
 

@@ -1,9 +1,9 @@
 """Child process of the check: loads one agent file and calls it as the competition does.
 
-`python -m tempo.lab.check.probe REQUEST` reads its tasks from a JSON file and writes a line of JSON for each as soon as
-it is done, so that results before a hang or a crash are kept. It replies in a file, because the agent may print
-anything. It imports nothing heavy, and `kaggle_environments` only for the one task that needs it: start-up, memory and
-time should be the agent's own.
+`python -m tempo.lab.check.probe PARENT MEMORY REQUEST` reads its tasks from a JSON file and writes a line of JSON for
+each as soon as it is done, so that results before a hang or a crash are kept. It replies in a file, because the agent
+may print anything. It imports nothing heavy, and `kaggle_environments` only for the one task that needs it: start-up,
+memory and time should be the agent's own. It runs contained where the system allows it (see `jobs/isolation`).
 
 The file is executed in an empty dict inside the first call, so that loading counts in the first move, and without
 access to this project, which the competition does not have.
@@ -19,6 +19,7 @@ import random
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout, suppress
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
@@ -27,6 +28,8 @@ from typing import Any
 from tempo.lab.check.entry import definition
 from tempo.lab.check.process import error_line, forbid_writing, where_it_raised
 from tempo.lab.check.stall import stalled_once
+from tempo.lab.jobs.isolation import run_contained
+from tempo.lab.jobs.memory_watch import unmapped_files
 from tempo.lab.jobs.own_process import peak_memory
 from tempo.lab.players.agent_code import call, callables_of, execute
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
@@ -265,10 +268,9 @@ DOINGS = {
 }
 
 
-def main(request_path: str) -> None:
+def main(request_path: str, is_contained: bool) -> None:
     """Do all tasks of a request."""
     request = json.loads(Path(request_path).read_text(encoding="utf-8"))
-    die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
     adapter_of(request["game"])  # import it while this project is accessible
     spec = check_spec_of(request["game"])
@@ -290,6 +292,7 @@ def main(request_path: str) -> None:
                 crash = file.crash or error_line(raised)
                 reply = {"problem": crash, "fault": crash}
             reply |= {"calls": file.calls, "pregame_seconds": file.pregame_seconds, "peak": peak_memory()}
+            reply["peak"] += unmapped_files() if is_contained else 0.0
             reply["backend_reasons"] = file.backend_reasons()
             answers.write(json.dumps(reply) + "\n")
             answers.flush()
@@ -297,4 +300,5 @@ def main(request_path: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    die_with(int(sys.argv[1]))
+    run_contained(partial(main, sys.argv[3]), int(sys.argv[2]))

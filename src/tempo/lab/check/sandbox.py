@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import IO, Any
 
 from tempo.lab.check.entry import Definition, find_entry
+from tempo.lab.check.replies import ProbeReply, read_replies
 from tempo.lab.command_line.process_text import signal_name
 from tempo.lab.jobs.processes import Process, kill_tree, python
 from tempo.lab.referee import check_tasks
@@ -32,6 +33,8 @@ from tempo.lab.referee.messages import AgentCall, Task
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 HUNG = "no answer"
+NONSENSE = "the agent wrote nonsense into the file of its measurements"
+MOST_LOOKED_AT = 1 << 16  # bytes at the end of the error output
 LONGEST = 60  # moves that no row exceeds by much, except in longer games
 
 
@@ -54,26 +57,6 @@ class ProcessLost(Exception):
         is_hung = ending.startswith(HUNG)  # without a place: another task may hang for another reason
         self.fault = str(self) if is_hung else ending + last_words
         self.warning: str = task.get("not_in_competition", "")
-
-
-@dataclass(frozen=True)
-class ProbeReply:
-    """Reply of a process to one task.
-
-    problem: empty if nothing went wrong
-    calls: calls of the agent
-    peak: memory in MiB
-    details: further fields of the task
-    fault: identity of the error, by which other tasks recognise it; it may be the beginning of another one
-    is_lost: whether the process ended with it
-    """
-
-    problem: str
-    calls: list[AgentCall]
-    peak: float
-    details: dict[str, Any]
-    fault: str = ""
-    is_lost: bool = False
 
 
 class Sandbox:
@@ -102,33 +85,52 @@ class Sandbox:
         variables |= dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "XDG_CACHE_HOME"), home)
         return variables | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), temporary)
 
-    def run(self, request: dict[str, Any], patience: float) -> list[ProbeReply]:
-        """Do the tasks of a request in a new process, and kill what it started."""
-        question, answers, errors = self.root / "request.json", self.root / "answers", self.root / "errors"
-        question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers)}))
-        answers.write_text("")
+    def run(self, request: dict[str, Any], memory: int, patience: float) -> list[ProbeReply]:
+        """Do the tasks of a request in a new process, and kill what it started.
+
+        request: see `probe`
+        memory: MiB of shared memory
+        patience: seconds after which the process counts as hung
+        """
+        tasks = request["tasks"]
+        with (
+            TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as folder,
+            Path(folder, "answers").open("w+b") as answers,  # open here, whatever the agent does to its name
+            Path(folder, "errors").open("w+b") as errors,
+        ):
+            question = Path(folder, "request.json")
+            question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers.name)}))
+            ending = self.start(question, memory, patience, errors)
+            try:
+                replies = read_replies(answers, tasks)
+            except ValueError:
+                raise ProcessLost(NONSENSE, "", tasks[0]) from None
+            if len(replies) < len(tasks):
+                raise ProcessLost(ending, last_line(errors), tasks[len(replies)])
+        return replies
+
+    def start(self, question: Path, memory: int, patience: float, errors: IO[bytes]) -> str:
+        """Run the probe of a request, and kill what it started; return how it ended."""
         environment = self.environment()
-        command = [*python(environment), "-m", "tempo.lab.check.probe", str(question)]
-        with errors.open("wb") as sink:
+        numbers = str(os.getpid()), str(memory)
+        try:
             process = Process(
-                command,
+                [*python(environment), "-m", "tempo.lab.check.probe", *numbers, str(question)],
                 cwd=self.folders["work"],
                 env=environment,
                 stdin=subprocess.DEVNULL,
-                stdout=sink,
-                stderr=sink,
+                stdout=errors,
+                stderr=errors,
             )
-            try:
-                process.wait(patience)
-                ending = f"the process died ({how_it_ended(process.returncode)})"
-            except subprocess.TimeoutExpired:
-                ending = f"{HUNG} within {patience:.0f} s"
-            finally:
-                kill_tree(process)
-        replies = [read_reply(line) for line in answers.read_text().splitlines()]
-        if len(replies) < len(request["tasks"]):
-            raise ProcessLost(ending, last_line(errors), request["tasks"][len(replies)])
-        return replies
+        except OSError as problem:
+            return f"no process starts after the first one ({problem.strerror})"
+        try:
+            process.wait(patience)
+            return f"the process died ({how_it_ended(process.returncode)})"
+        except subprocess.TimeoutExpired:
+            return f"{HUNG} within {patience:.0f} s"
+        finally:
+            kill_tree(process)
 
 
 def how_it_ended(code: int) -> str:
@@ -136,17 +138,11 @@ def how_it_ended(code: int) -> str:
     return f"exit code {code}" if code >= 0 else signal_name(-code)
 
 
-def last_line(errors: Path) -> str:
+def last_line(errors: IO[bytes]) -> str:
     """Return the last line of the process's error output."""
-    lines = errors.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    errors.seek(max(0, errors.seek(0, os.SEEK_END) - MOST_LOOKED_AT))
+    lines = errors.read().decode("utf-8", "replace").strip().splitlines()
     return f"; its last output: {lines[-1][:200]}" if lines else ""
-
-
-def read_reply(line: str) -> ProbeReply:
-    """Parse a reply."""
-    details = json.loads(line)
-    calls = [AgentCall(*call) for call in details.pop("calls")]
-    return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details, details.pop("fault", ""))
 
 
 class CheckedAgent:
@@ -186,13 +182,13 @@ class CheckedAgent:
         with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
             sandbox = Sandbox(Path(root), self.path)
             request = {
-                "parent": os.getpid(),
                 "game": self.clock.game,
                 "entry": entry,
                 "dunder_file": dunder_file,
                 "read_only": sandbox.protected() if read_only else [],
             }
-            return [sandbox.run(request | {"tasks": list(tasks)}, self.patience) for tasks in processes]
+            requests = [request | {"tasks": list(tasks)} for tasks in processes]
+            return [sandbox.run(one, self.limits.memory, self.patience) for one in requests]
 
     @cached_property
     def loading(self) -> tuple[list[Definition], str]:

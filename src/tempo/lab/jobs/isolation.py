@@ -22,7 +22,6 @@ from contextlib import suppress
 from ctypes import CDLL
 from functools import cached_property, partial
 from typing import NoReturn
-from uuid import uuid4
 
 import psutil
 
@@ -50,7 +49,7 @@ class IsolatedProcess:
         """Start the module; `memory` limits each of its processes in MiB, and on Linux their sum."""
         self.line, theirs = socket.socketpair()
         self.control, warden = socket.socketpair()
-        mark = uuid4().hex
+        mark = os.urandom(16).hex()
         if sys.platform == "win32":
             self.process = start_module(module, memory, memory=memory, **NOWHERE | {"stdin": subprocess.PIPE})
             assert self.process.stdin is not None
@@ -144,15 +143,18 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
     _exit_as(inside.wait(control))
 
 
-def run_contained(work: Callable[[], object], shared_memory: int) -> NoReturn:
+def run_contained(work: Callable[[bool], object], shared_memory: int) -> NoReturn:
     """Run `work` contained, and exit as it does; where the system refuses, run it in this process.
 
+    work: gets whether it is contained
     shared_memory: most MiB in /dev/shm
     """
-    _become_subreaper()
-    inside = namespaces.enter(partial(_supervise, work), shared_memory) if may_contain else None
+    inside = None
+    if may_contain:
+        _become_subreaper()
+        inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory)
     if inside is None:
-        work()
+        work(False)
         os._exit(0)
     _exit_as(inside.wait())
 

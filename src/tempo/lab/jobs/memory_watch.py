@@ -57,10 +57,15 @@ def _kilobytes_of_files(processes: list[str], has_own_files: bool) -> int:
                     state = descriptor.stat()
                     if state.st_dev == device:
                         files[state.st_ino] = state.st_blocks // 2
-    return sum(files.values()) + (used_shared_memory() if has_own_files else 0)
+    return sum(files.values()) + (_used_shared_memory() if has_own_files else 0)
 
 
-def used_shared_memory() -> int:
+def unmapped_files() -> float:
+    """Return the size of the files in an own /dev/shm in MiB, without what this process has mapped."""
+    return max(0, _used_shared_memory() - _kilobytes("/proc/self/status", "(RssShmem):")) / 1024
+
+
+def _used_shared_memory() -> int:
     """Return the size of all files in /dev/shm in kB."""
     state = os.statvfs(SHARED_MEMORY)
     return (state.f_blocks - state.f_bfree) * state.f_frsize >> 10
