@@ -9,9 +9,9 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from types import SimpleNamespace
 
+import psutil
 import pytest
 from check_support import GAMES
 from config_support import connectx_config
@@ -25,6 +25,7 @@ from tempo.lab.check.outcomes import RowStatus, passing
 from tempo.lab.check.probe import InspectedFile
 from tempo.lab.check.replies import ProbeReply
 from tempo.lab.check.sandbox import Limits
+from tempo.lab.jobs.processes import process_tree
 from tempo.lab.referee.check_spec import check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
 from tempo.lab.referee.game_types import Struct
@@ -242,7 +243,7 @@ def test_only_a_long_call_is_stopped_and_only_once(heard, done, monkeypatch):
 
 
 def children_of(pid):
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child.pid for child in psutil.Process(pid).children()]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")
@@ -254,11 +255,11 @@ def test_a_worker_killed_during_a_stop_ends_the_other_process():
 
 
 CHECK = """
-from pathlib import Path
 from types import SimpleNamespace
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
 from tempo.lab.check.sandbox import Limits
+from tempo.lab.jobs.processes import process_tree
 from tempo.lab.referee.game_adapter import new_config
 costs.STALL = 1000
 check_file(Path({agent!r}), Limits(), new_config("connectx"), ("slow_start",))
@@ -266,7 +267,7 @@ check_file(Path({agent!r}), Limits(), new_config("connectx"), ("slow_start",))
 
 
 def stopped_by(check):
-    return [pid for pid in children_of(check.pid) if state_of(pid) == "T"]
+    return [one.pid for one in process_tree(check.pid) if state_of(one.pid) == "T"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")

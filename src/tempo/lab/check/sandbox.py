@@ -24,7 +24,7 @@ from typing import IO, Any
 from tempo.lab.check.entry import Definition, find_entry
 from tempo.lab.check.replies import ProbeReply, read_replies
 from tempo.lab.command_line.process_text import signal_name
-from tempo.lab.jobs.processes import Process, kill_tree, python
+from tempo.lab.jobs.processes import MARK, Process, kill_marked, kill_tree, python
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.referee.game_adapter import adapter_of
@@ -111,7 +111,8 @@ class Sandbox:
 
     def start(self, question: Path, memory: int, patience: float, errors: IO[bytes]) -> str:
         """Run the probe of a request, and kill what it started; return how it ended."""
-        environment = self.environment()
+        mark = os.urandom(16).hex()
+        environment = self.environment() | {MARK: mark}
         numbers = str(os.getpid()), str(memory)
         try:
             process = Process(
@@ -131,6 +132,8 @@ class Sandbox:
             return f"{HUNG} within {patience:.0f} s"
         finally:
             kill_tree(process)
+            if process.returncode < 0:  # it could not end what it started
+                kill_marked(mark)
 
 
 def how_it_ended(code: int) -> str:

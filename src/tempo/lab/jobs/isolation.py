@@ -144,19 +144,17 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
 
 
 def run_contained(work: Callable[[bool], object], shared_memory: int) -> NoReturn:
-    """Run `work` contained, and exit as it does; where the system refuses, run it in this process.
+    """Run `work` in a process below this one, contained if the system allows it, and exit as it does.
 
     work: gets whether it is contained
     shared_memory: most MiB in /dev/shm
     """
-    inside = None
-    if may_contain:
-        _become_subreaper()
-        inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory)
-    if inside is None:
+    if sys.platform == "win32":  # where a job object ends what it starts
         work(False)
         os._exit(0)
-    _exit_as(inside.wait())
+    _become_subreaper()
+    inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory) if may_contain else None
+    _exit_as(inside.wait() if inside else _supervise(partial(work, False)))
 
 
 def can_fork() -> bool:
@@ -179,12 +177,12 @@ def in_forked_process(work: Callable[[], object]) -> int:
 
 
 def _supervise(
-    work: Callable[[], object], owner: int, connection: int = -1, memory: int = 0, is_contained: bool = False
+    work: Callable[[], object], owner: int = -1, connection: int = -1, memory: int = 0, is_contained: bool = False
 ) -> int:
     """Run `work` in a forked process, end what it started, and return its exit code.
 
     work: runs without the rights of root
-    owner: descriptor of which the other end is closed to end the work
+    owner: descriptor of which the other end is closed to end the work; -1 if nobody does
     connection: descriptor for the work alone; -1 if it has none
     memory: MiB that all processes below may hold; 0 is no limit
     is_contained: whether /dev/shm is theirs
@@ -192,17 +190,22 @@ def _supervise(
     supervisor = os.getpid()
     pid = os.fork()
     if pid == 0:
-        os.close(owner)
+        _close(owner)
         die_with(supervisor)
         _become_subreaper()
         keep_only_file_rights()
         work()
         os._exit(0)
-    if connection >= 0:
-        os.close(connection)
+    _close(connection)
     code = _watch(pid, owner, memory, is_contained)
     _end_all(_children())
     return code
+
+
+def _close(descriptor: int) -> None:
+    """Close a descriptor, if it is one."""
+    if descriptor >= 0:
+        os.close(descriptor)
 
 
 def _silence() -> None:
@@ -237,7 +240,7 @@ def _end_all(pids: set[int]) -> None:
 
 def _watch(pid: int, owner: int, memory: int, is_contained: bool) -> int:
     """Wait for the end of a child, STOPPED by the owner, or memory EXCEEDED; return that, or the child's exit code."""
-    watched = [owner]
+    watched = [owner] if owner >= 0 else []
     with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
         watched.append(os.pidfd_open(pid))
     while True:

@@ -95,9 +95,8 @@ def kill_marked(mark: str) -> None:
     """Kill all processes with this mark, which have lost the parent that would have ended them."""
     marked = None
     while marked != []:
-        marked = [
-            one for one in psutil.process_iter(["environ"]) if (one.info["environ"] or {}).get(MARK) == mark
-        ]
+        everyone = psutil.process_iter(["environ"])
+        marked = [one for one in everyone if (one.info["environ"] or {}).get(MARK) == mark]
         for one in marked:
             with suppress(psutil.Error):
                 one.kill()
