@@ -210,6 +210,16 @@ def test_unfinished_pairs_do_not_count(tmp_path):
     assert set(stats.reason_shares(0)) <= {"search", "book", "own", NO_REASON}
 
 
+def test_a_pair_with_a_game_without_a_result_does_not_count_and_is_no_gap(tmp_path):
+    path = tmp_path / "match.jsonl"
+    write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
+    header, *lines, _ = path.read_text().splitlines()
+    lines[4] = json.dumps({**json.loads(lines[4]), "statuses": ["BROKEN OFF"] * 2, "rewards": [None, None]})
+    path.write_text("\n".join([header, *lines]) + "\n")
+    stats = RecordStats(read_record(path))
+    assert sum(stats.counts(0)) == sum(stats.counts_in_order(0)) == 5
+
+
 def test_a_ladder_is_rated_from_random(tmp_path, capsys):
     path, page = tmp_path / "ladder.jsonl", tmp_path / "page.html"
     write_record(path, "ladder", ("a", "random", "c"))

@@ -12,7 +12,7 @@ from tempo.lab.players.versions import git
 from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_types import PlayedGame, Struct
+from tempo.lab.referee.game_types import BROKEN_OFF, PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.match_report import score_cells
 from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
@@ -221,6 +221,16 @@ def test_standings_count_pairs_in_order_and_as_they_come():
     assert standings.in_order == [[1, 0, 0, 0, 0]]
     standings.add(3, first_seat_wins)
     assert standings.in_order == standings.counts == [[1, 0, 1, 0, 1]]
+
+
+def test_a_pair_with_a_game_without_a_result_counts_nowhere_and_is_no_gap():
+    schedule = [ScheduledGame(0, pair, game) for pair in range(2) for game in (0, 1)]
+    drawn = PlayedGame((), [], ("DONE", "DONE"), (0, 0), (0.0, 0.0))
+    void = drawn._replace(statuses=(BROKEN_OFF, BROKEN_OFF), rewards=(None, None))
+    standings = Standings(schedule)
+    for index, game in enumerate((drawn, void, drawn, drawn)):
+        standings.add(index, game)
+    assert standings.counts == standings.in_order == [[0, 0, 1, 0, 0]]
 
 
 def test_the_interval_of_a_score_ends_at_100():

@@ -1,9 +1,9 @@
 """Child process of the check: loads one agent file and calls it as the competition does.
 
-`python -m tempo.lab.check.probe PARENT MEMORY REQUEST` reads its tasks from a JSON file and writes a line of JSON for
-each as soon as it is done, so that results before a hang or a crash are kept. It replies in a file, because the agent
-may print anything. It imports nothing heavy, and `kaggle_environments` only for the one task that needs it: start-up,
-memory and time should be the agent's own. It runs contained where the system allows it (see `jobs/isolation`).
+`python -m tempo.lab.check.probe PARENT CONTAIN MEMORY REQUEST` reads its tasks from a JSON file and writes a line of
+JSON for each as soon as it is done, so that results before a hang or a crash are kept. It replies in a file, because
+the agent may print anything. It imports nothing heavy, and `kaggle_environments` only for the one task that needs it:
+start-up, memory and time should be the agent's own. It runs contained if the system allows it (see `jobs/isolation`).
 
 The file is executed in an empty dict inside the first call, so that loading counts in the first move, and without
 access to this project, which the competition does not have.
@@ -28,7 +28,7 @@ from typing import Any
 from tempo.lab.check.entry import definition
 from tempo.lab.check.process import error_line, forbid_writing, where_it_raised
 from tempo.lab.check.stall import stalled_once
-from tempo.lab.jobs.isolation import run_contained
+from tempo.lab.jobs.isolation import run_below
 from tempo.lab.jobs.memory_watch import unmapped_files
 from tempo.lab.jobs.own_process import peak_memory
 from tempo.lab.players.agent_code import call, callables_of, execute
@@ -301,4 +301,4 @@ def main(request_path: str, is_contained: bool) -> None:
 
 if __name__ == "__main__":
     die_with(int(sys.argv[1]))
-    run_contained(partial(main, sys.argv[3]), int(sys.argv[2]))
+    run_below(partial(main, sys.argv[4]), sys.argv[2] == "1", int(sys.argv[3]))

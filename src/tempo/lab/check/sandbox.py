@@ -24,6 +24,7 @@ from typing import IO, Any
 from tempo.lab.check.entry import Definition, find_entry
 from tempo.lab.check.replies import ProbeReply, read_replies
 from tempo.lab.command_line.process_text import signal_name
+from tempo.lab.jobs import isolation
 from tempo.lab.jobs.processes import MARK, Process, kill_marked, kill_tree, python
 from tempo.lab.referee import check_tasks
 from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
@@ -113,7 +114,7 @@ class Sandbox:
         """Run the probe of a request, and kill what it started; return how it ended."""
         mark = os.urandom(16).hex()
         environment = self.environment() | {MARK: mark}
-        numbers = str(os.getpid()), str(memory)
+        numbers = map(str, (os.getpid(), int(isolation.may_contain), memory))
         try:
             process = Process(
                 [*python(environment), "-m", "tempo.lab.check.probe", *numbers, str(question)],

@@ -143,17 +143,18 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
     _exit_as(inside.wait(control))
 
 
-def run_contained(work: Callable[[bool], object], shared_memory: int) -> NoReturn:
-    """Run `work` in a process below this one, contained if the system allows it, and exit as it does.
+def run_below(work: Callable[[bool], object], contain: bool, shared_memory: int) -> NoReturn:
+    """Run `work` in a process below this one, and exit as it does.
 
     work: gets whether it is contained
+    contain: whether to contain it, if the system allows that
     shared_memory: most MiB in /dev/shm
     """
     if sys.platform == "win32":  # where a job object ends what it starts
         work(False)
         os._exit(0)
     _become_subreaper()
-    inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory) if may_contain else None
+    inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory) if contain else None
     _exit_as(inside.wait() if inside else _supervise(partial(work, False)))
 
 

@@ -1,0 +1,90 @@
+"""What a checked file does to the check, to its measurements, and to the machine."""
+
+import json
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from config_support import connectx_config
+from waiting import wait_until
+
+from tempo.lab.check.check import check_file
+from tempo.lab.check.outcomes import RowStatus
+from tempo.lab.check.replies import read_reply
+from tempo.lab.check.sandbox import NONSENSE, Limits
+from tempo.lab.jobs import isolation
+
+CORRECT = (Path(__file__).parent / "agents" / "correct.py").read_text()
+BOARD = connectx_config()
+REPLY = {"calls": [], "peak": 40.0, "pregame_seconds": 0.0, "backend_reasons": [], "problem": ""}
+CALL = [0.1, "3", "int", True, 3, 0, None, None]
+
+
+def check(path, first_lines, *rows, memory=Limits.memory):
+    """Check the correct agent with these lines before its first; return the outcomes."""
+    path.write_text(CORRECT.replace("    board,", f"{first_lines}    board,"))
+    return [result for _, result in check_file(path, Limits(memory=memory), BOARD, rows)]
+
+
+@pytest.mark.parametrize("junk", [r"b'\xff\n'", r"b'[] no JSON\n'", r"b'3\n'", r"b'[' * 100_000 + b'\n'", r"b'{}\n'"])
+def test_junk_in_the_file_of_answers_fails_the_row_in_one_line(started_probes, tmp_path, capsys, junk):
+    find = "    import gc, io\n    file = next(one for one in gc.get_objects() if isinstance(one, io.TextIOWrapper)"
+    write = f" and str(one.name).endswith('answers'))\n    file.buffer.write({junk}); file.flush()\n"
+    loads, moves = check(tmp_path / "agent.py", find + write, "entry", "namespace")
+    assert loads.status is RowStatus.PASS
+    assert moves.status is RowStatus.FAIL and moves.measured == f"{NONSENSE}, in: as the game begins"
+    assert "Traceback" not in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("do", "changed"),
+    [
+        ("ask", {"problem": 3}),
+        ("ask", {"peak": "40"}),
+        ("ask", {"peak": 10**400}),
+        ("ask", {"peak": float("nan")}),
+        ("ask", {"calls": [CALL[:-1]]}),
+        ("ask", {"calls": [[*CALL[:4], "3", *CALL[5:]]]}),
+        ("ask", {"calls": 3}),
+        ("ask", {"backend_reasons": [3]}),
+        ("ask", {"pregame_seconds": None}),
+        ("describe", {}),
+        ("describe", {"definitions": [["agent"]]}),
+        ("play", {"status": "DONE"}),
+        ("stall", {"bank": 60.0}),
+        ("environment", {"reward": 7, "plies": 9}),
+        ("environment", {"reward": 1}),
+    ],
+)
+def test_a_reply_of_another_form_is_refused(do, changed):
+    with pytest.raises(ValueError):
+        read_reply(json.dumps(REPLY | changed), {"do": do})
+    assert read_reply(json.dumps(REPLY | {"calls": [CALL]}), {"do": "ask"}).calls[0].answer == "3"
+
+
+@pytest.mark.parametrize("may_contain", [True, False])
+@pytest.mark.parametrize("then", ["", "    os._exit(3)\n", "    os.kill(os.getppid(), 9)\n"])
+def test_nothing_that_the_file_starts_outlives_its_row(started_probes, tmp_path, monkeypatch, may_contain, then):
+    """The parent is the namespaces' init, which cannot be killed from there, or the check's process for the file."""
+    monkeypatch.setattr(isolation, "may_contain", may_contain)
+    mark = tmp_path.as_posix()
+    child = f"[sys.executable, '-S', '-c', 'import time; time.sleep(6000)', {mark!r}]"
+    start = f"    import os, subprocess, sys\n    subprocess.Popen({child}, start_new_session=True)\n"
+    check(tmp_path / "agent.py", start + then, "namespace")
+    assert wait_until(lambda: not any(mark in (one.info["cmdline"] or []) for one in psutil.process_iter(["cmdline"])))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a file can have shared memory of its own")
+@pytest.mark.parametrize("may_contain", [True, False])
+def test_files_in_shared_memory_count_as_memory(started_probes, tmp_path, monkeypatch, may_contain):
+    """An agent that is not contained would leave the file on this machine: it writes none."""
+    monkeypatch.setattr(isolation, "may_contain", may_contain)
+    file, contained = Path("/dev/shm", f"tempo-{tmp_path.name}"), tmp_path / "contained"
+    write = f"os.posix_fallocate(os.open({str(file)!r}, os.O_CREAT | os.O_RDWR), 0, 300 << 20)"
+    line = f"    import os\n    if os.getppid() == 1:\n        open({str(contained)!r}, 'w')\n        {write}\n"
+    for memory in (500, 301):
+        (outcome,) = check(tmp_path / "agent.py", line, "memory", memory=memory)
+        assert outcome.status is (RowStatus.FAIL if memory == 301 and contained.exists() else RowStatus.PASS), outcome
+    assert not file.exists()
+    assert may_contain or not contained.exists()
