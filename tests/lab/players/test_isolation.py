@@ -103,7 +103,8 @@ def test_who_kills_the_other_wins_nothing(is_contained, tmp_path, monkeypatch, c
     games = play(kill, tmp_path, monkeypatch)
     for game in games:
         assert game["statuses"] == (["DONE", "DONE"] if is_contained else [BROKEN_OFF, BROKEN_OFF]), game["problem"]
-    shown = capsys.readouterr().out
+    shown, warned = capsys.readouterr()
+    assert ("does not contain agent files" in warned) is not is_contained
     assert shown.count("no result, played twice") == (0 if is_contained else 2)
     assert shown.count(f"{GOOD}: its process was killed by SIGKILL") == (0 if is_contained else 2)
 

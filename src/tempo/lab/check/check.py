@@ -50,9 +50,10 @@ or without warnings, 1 if any failed, 2 if the input was bad.
 
 An agent that uses its full time takes some minutes; --quick, or a shorter clock, takes less.
 
-The file runs in its own processes and folders, so that one that hangs or dies fails its row and no more. That
-is no protection from a malicious file: the network, all your files and the environment variables are as open
-to it as to any program that you start.
+The file runs in its own processes and folders, so that one that hangs or dies fails its row and no more. If
+Linux allows it, the file can neither see nor signal other processes, and has a /dev/shm of its own. That is no
+protection from a malicious file: the network, all your files and the environment variables are as open to it
+as to any program that you start.
 """
 
 

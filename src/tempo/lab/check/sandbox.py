@@ -3,8 +3,9 @@
 Each process has a sandbox: a folder with a copy of the file as `main.py` and nothing beside it, and empty working, home
 and temporary folders. Only the row on the second process lets two processes share one.
 
-The sandbox contains mistakes and is no prison: the file runs with the user's rights. The network, all other files of
-the machine and the environment variables are as open to it as to any program.
+The sandbox contains mistakes, and processes and shared memory if the system allows it (see `jobs/isolation`). It is no
+prison: the network, all other files of the machine and the environment variables are as open to the file as to any
+program.
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ class AgentFile:
         self.hosts: dict[int, HostedFile] = {}  # by the id of the process that uses them
         self.failed: dict[int, str] = {}  # the reason why the file does not load, by the process that tried
         self.dies_in_warmup = False
+        self.is_contained = True  # until a host says otherwise
 
     def version(self) -> str:
         """Return a digest of the file."""
@@ -69,6 +70,7 @@ class AgentFile:
         """Start a host with the file loaded and warmed up. Before `prepare` a broken file raises BadInput."""
         host = HostedFile(self.path, self.source)
         problem = host.load(TRIAL_LOADING if self.config is None else LOADING)
+        self.is_contained = host.isolated.is_contained
         if problem and self.config is None:
             host.close()
             raise BadInput(f"{self.path} cannot be loaded: {problem}")

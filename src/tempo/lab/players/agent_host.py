@@ -6,8 +6,8 @@ threads, the lab starts a new host for each game.
 
 Requests and replies are lines of JSON: nothing that such a process sends is executed. Printed text is kept up to a
 limit; file descriptors 1 and 2 lead nowhere. Memory is limited. When a game ends, every process that was started in it
-is killed (see `isolation`). Nothing else is isolated: the network, other files and the environment are open to an
-agent.
+is killed, and if the system allows it, an agent sees no other process (see `isolation`). Nothing else is isolated: the
+network, other files and the environment are open to an agent.
 """
 
 from __future__ import annotations

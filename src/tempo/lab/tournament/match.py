@@ -20,6 +20,7 @@ from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Speed
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.players.agent_files import AgentFile
 from tempo.lab.players.idle_options import idle_overrides
 from tempo.lab.players.player_specs import player_names
 from tempo.lab.records.record_file import Recorder, begin_record, game_record
@@ -39,6 +40,7 @@ from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_ru
 from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tournament.standings import Standings
 
+OPEN = "this system does not contain agent files: one can kill the other, and such a game has no result"
 WHAT = {
     "match": "Play pairs of games with colours swapped; print score and Elo of A against B.",
     "gauntlet": "Play a match of the first player against each of the others.",
@@ -182,6 +184,8 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
     if tournament.config.timed:
         warn_if_loaded(executor.slots, prog)
         warn_of_clockless(prog, tournament)
+    if any(isinstance(player, AgentFile) and not player.is_contained for player in tournament.players):
+        print(f"{prog}: {OPEN}", file=sys.stderr)
     if repeats := repeats_text(one.header):
         print(f"{prog}: {repeats}", file=sys.stderr)
     for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
