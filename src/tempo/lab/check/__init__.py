@@ -3,9 +3,10 @@
 `rows` is the list of checks, one small function per row. A row sends its tasks to `sandbox`, which copies the file into
 an empty folder and runs `probe` there, in a new process with a hard time limit: an agent that hangs or crashes fails
 its row, never the check. The sandbox contains mistakes, and processes and shared memory if Linux allows it. It is no
-protection against malice: the network, other files and the environment variables are open to the agent. `entry` finds the callable of a file that is meant to be the agent,
-`check_tasks` makes the positions and games, `stall` stops the probe in mid-move, `detect_game` finds the game of a
-file, `replies` reads what it wrote, `outcomes` and `report` evaluate and print it. `first_moves` is apart: `build.py` runs it on each file.
+protection against malice: the network, other files and the environment variables are open to the agent. `entry` finds
+the callable of a file that is meant to be the agent, `check_tasks` makes the positions and games, `stall` stops the
+probe in mid-move, `detect_game` finds the game of a file, `replies` reads what it wrote, `outcomes` and `report`
+evaluate and print it. `first_moves` is apart: `build.py` runs it on each file.
 
 This package names no game. The rules come from `tempo.games.<game>.adapter.adapter`; the game's own tasks, rows and
 texts from `tempo.games.<game>.adapter.check_spec`, see `referee/check_spec.py`.
