@@ -1,6 +1,7 @@
 """The player in JavaScript, in Chromium, by files of a static host: the same searches as in Python."""
 
 import gzip
+import json
 import re
 from functools import partial
 from types import SimpleNamespace
@@ -8,9 +9,10 @@ from types import SimpleNamespace
 import pytest
 from web_support import SEARCHES
 
-from tempo.lab.bench.bench_command import REUSE_SIMULATIONS, SIMULATIONS, digest_of, searches
+from tempo.lab.bench.bench_command import REUSE_SIMULATIONS, SEED, SIMULATIONS, digest_of, searches
 from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
+from tempo.lab.referee.game_types import Struct
 from tempo.native.rng import new_rng
 
 pytestmark = pytest.mark.browser
@@ -42,6 +44,18 @@ def test_signatures_equal_those_of_python(page, game):
             wanted.move, wanted.reason, wanted.visits, wanted.values)  # fmt: skip
     found = [SimpleNamespace(**look | {"visits": tuple(look["visits"])}) for look in looks]
     assert digest_of(found) == digest_of(expected)
+
+
+def test_a_tree_search_learns_which_moves_are_refuted(page):
+    """On 7x7 the champion of Gomoku searches a tree, and its first choices lose by threats."""
+    config, moves = new_config("gomoku", {"size": 7, "inarow": 4}), [24]
+    signed = [{"shape": config.shape, "moves": moves, "seed": str(new_rng(SEED)[0])}]
+    look = page.evaluate(SEARCHES, {"name": "gomoku", "signed": signed, "counts": [SIMULATIONS]})[0]
+    agent, adapter = make_agent("gomoku", "champion", {}, SIMULATIONS, SEED), adapter_of("gomoku")
+    agent(adapter.observation_of(board_after(config, moves), 60.0), Struct(adapter.configuration_of(config)))
+    names = ("move", "reason", "value", "plies", "visits", "values", "proofs")
+    assert [look[name] for name in names] == json.loads(json.dumps([getattr(agent.last, name) for name in names]))
+    assert min(look["proofs"]) < 0
 
 
 @pytest.mark.parametrize("game", games())

@@ -89,8 +89,8 @@ class Growth {
   hasEnded(simulations) {
     const { searcher } = this;
     if (searcher.run(1) === 0) return true;
-    const nodes = searcher.used ? Number(searcher.used.items[0]) : null;
-    if (nodes === null || nodes === searcher.stats.length) return false;
+    const { nodes, capacity } = searcher;
+    if (nodes === undefined || nodes === capacity) return false;
     if (nodes !== this.nodes) Object.assign(this, { nodes, simulations });
     return simulations - this.simulations > STALE_ROUNDS * this.nodes;
   }

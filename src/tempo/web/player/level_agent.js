@@ -1,16 +1,20 @@
 /* An agent of graded strength (levels.py): it searches little, overlooks moves, and plays what it visited less. */
 
+/** @import { Decision, Describe, Game, Level, Position, Shape, Snapshot, State, Thinking } from "../types.d.ts" */
+/** @import { Agent } from "./agent.js" */
+
 import { newAgent } from "./agent.js";
 
 const TACTICAL = ["win", "block"]; // reasons of moves that are found without a search, unless overlooked
 const CERTAIN = ["proven", "exact", "outcome"]; // reasons of moves that leave no choice
 const PRIOR_SCALE = 0.1; // difference in prior that makes a move e times as likely
 
-/** Return the agent of a level, from 1 on; the last one is the champion on its clock. */
+/** Return the agent of a level, from 1 on; the last one is the champion on its clock.
+    @type {(game: Game, describe: Describe, shape: Shape, number: number, seed: number) => Promise<Agent | LevelAgent>} */
 export async function newLevelAgent(game, describe, shape, number, seed) {
   const level = game.levels[number - 1];
   if (!level) throw new Error(`levels go from 1 to ${game.levels.length}`);
-  const variant = level.simulations ? game.variants[level.variant] : {};
+  const variant = level.variant === null ? {} : game.variants[level.variant];
   const agent = await newAgent({ ...game, ...variant }, describe, shape, level.simulations || null);
   agent.setSeed(seed);
   if (!level.simulations) return agent;
@@ -18,12 +22,19 @@ export async function newLevelAgent(game, describe, shape, number, seed) {
   return new LevelAgent(agent, level, randomOf(seed));
 }
 
-class LevelAgent {
-  constructor(agent, level, random) { Object.assign(this, { agent, level, random }); }
+export class LevelAgent {
+  /** @param {Agent} agent @param {Level} level @param {() => number} random */
+  constructor(agent, level, random) {
+    this.agent = agent;
+    this.level = level;
+    this.random = random;
+  }
 
-  /** Yield snapshots and null, as an agent does; the last one has the move that the level chooses. */
+  /** Yield snapshots and null, as an agent does; the last one has the move that the level chooses.
+      @type {(moves: number[], step: number, bank: number) => Thinking} */
   * think(moves, step, bank) {
     const { agent: { own, player, rules }, level } = this, position = this.agent.positionAfter(moves);
+    /** @type {Set<number>} */
     const missed = new Set();
     for (const shortcut of own.shortcuts(position, player, { step, bank })) {
       const decision = shortcut();
@@ -32,11 +43,7 @@ class LevelAgent {
         return;
       }
     }
-    let last = null;
-    for (const snapshot of player.think(position, [], step, bank)) {
-      last = snapshot ?? last;
-      yield snapshot;
-    }
+    const snapshots = player.think(position, [], step, bank), last = yield* lastOf(snapshots);
     for (const move of last.moves) if (this.random() < level.miss_rate) missed.add(move);
     let move = this.pick(last, missed);
     if (move === null) {
@@ -46,14 +53,16 @@ class LevelAgent {
     if (move !== last.move) yield this.withMove(last, move);
   }
 
-  /** Whether the level finds a move that needs no search; a win or a block may be overlooked. */
+  /** Whether the level finds a move that needs no search; a win or a block may be overlooked.
+      @type {(decision: Decision, missed: Set<number>) => boolean} */
   accepts({ move, reason }, missed) {
     if (!TACTICAL.includes(reason)) return this.level.uses_knowledge || reason === "only";
     if (this.random() < this.level.miss_rate) missed.add(move);
     return !missed.has(move);
   }
 
-  /** Draw one of the noticed moves by visits to the power of 1/temperature; null if none was visited. */
+  /** Draw one of the noticed moves by visits to the power of 1/temperature; null if none was visited.
+      @type {(snapshot: Snapshot, missed: Set<number>) => number | null} */
   pick({ moves, visits, move, reason }, missed) {
     const { temperature } = this.level;
     const seen = moves.map((one, place) => [one, visits[place]]).filter(([one, count]) => count && !missed.has(one));
@@ -64,24 +73,30 @@ class LevelAgent {
     return this.draw(seen.map(([one]) => one), seen.map(([, count]) => (count / most[1]) ** (1 / temperature)));
   }
 
-  /** Draw one of these moves by the game's move priors, without a search. */
+  /** Draw one of these moves by the game's move priors, without a search.
+      @type {(position: Position, moves: number[]) => number} */
   chooseByPrior({ state }, moves) {
-    const { kernels } = this.agent, array = (name) => kernels.array("move_priors", name).items;
-    array("state").set(state);
-    array("actions").set(moves);
-    const priors = array("priors").fill(0).subarray(0, moves.length);
+    const { kernels } = this.agent;
+    /** @type {State} */
+    const given = kernels.array("move_priors", "state").items;
+    given.set(state);
+    kernels.items("move_priors", "actions", Int16Array).set(moves);
+    const priors = kernels.items("move_priors", "priors", Float32Array).fill(0).subarray(0, moves.length);
     kernels.set("move_priors", "count", moves.length);
     kernels.call("move_priors");
     const most = Math.max(...priors);
     return this.draw(moves, Array.from(priors, (prior) => Math.exp((prior - most) / PRIOR_SCALE)));
   }
 
-  /** Draw an item in proportion to its weight. */
+  /** Draw an item in proportion to its weight.
+      @type {(items: number[], weights: number[]) => number} */
   draw(items, weights) {
     let left = this.random() * weights.reduce((sum, weight) => sum + weight, 0);
-    return items[weights.findIndex((weight) => (left -= weight) < 0)] ?? items.at(-1);
+    const place = weights.findIndex((weight) => (left -= weight) < 0);
+    return items[place < 0 ? items.length - 1 : place];
   }
 
+  /** @type {(snapshot: Snapshot, move: number) => Snapshot} */
   withMove(snapshot, move) {
     const place = snapshot.moves.indexOf(move);
     const value = place < 0 ? 0.5 : snapshot.values[place];
@@ -90,7 +105,20 @@ class LevelAgent {
   }
 }
 
-/** Return a function that draws numbers from 0 to 1 (mulberry32). */
+/** Yield what a player yields; return its last snapshot.
+    @type {(thinking: Thinking) => Generator<Snapshot | null, Snapshot, void>} */
+function* lastOf(thinking) {
+  let last = null;
+  for (const snapshot of thinking) {
+    last = snapshot ?? last;
+    yield snapshot;
+  }
+  if (!last) throw new Error("a player ends with a snapshot");
+  return last;
+}
+
+/** Return a function that draws numbers from 0 to 1 (mulberry32).
+    @type {(seed: number) => () => number} */
 export function randomOf(seed) {
   let state = seed | 0;
   return () => {

@@ -1,5 +1,9 @@
 /* Decides one move: shortcuts, solver, search (player.py). A player is a generator of snapshots, the last one final. */
 
+/** @import { Budget, Look, Position, Profile, Proof, Refuter, Searcher, Shortcut, Snapshot, Thinking } from "../types.d.ts" */
+/** @import { SolverProver } from "./solver_prover.js" */
+/** @typedef {() => number} Since the seconds since the start of the move */
+
 import { allocate, Pace, proofSeconds } from "./clock.js";
 import { MoveChecks } from "./move_checks.js";
 
@@ -16,14 +20,22 @@ function seconds() {
 }
 
 export class Player {
-  /** `simulations` replaces the clock, which makes the player repeatable. */
-  constructor({ options, plan }, searcher, { prover = null, refuter = null, simulations = null } = {}) {
-    Object.assign(this, { options, plan, searcher, prover, refuter, simulations, pace: new Pace() });
+  /** `simulations` replaces the clock, which makes the player repeatable.
+      @param {Profile} profile @param {Searcher} searcher @param {SolverProver | null} prover
+      @param {Refuter | null} refuter @param {number | null} simulations */
+  constructor({ options, plan }, searcher, prover, refuter, simulations) {
+    this.options = options;
+    this.plan = plan;
+    this.searcher = searcher;
+    this.prover = prover;
+    this.refuter = refuter;
+    this.simulations = simulations;
+    this.pace = new Pace();
   }
 
   /** Yield snapshots of the search of one move, and null at least every few hundredths of a second between them.
-
-      position: {state, filled, number}; shortcuts: functions asked in order for {move, reason, value}, or null */
+      Shortcuts are asked in order for a decision.
+      @type {(position: Position, shortcuts: Shortcut[], step: number, bank: number) => Thinking} */
   * think(position, shortcuts, step, bank) {
     const started = seconds(), since = () => seconds() - started;
     const empty = { ...EMPTY, number: position.number, bank };
@@ -49,27 +61,33 @@ export class Player {
     else if (proof) budget = { ...budget, soft: Math.min(budget.hard, Math.max(budget.soft, since() + step / 2)) };
     const checks = new MoveChecks(position, this.searcher, this.refuter, this.simulations);
     for (const found of this.batches(proof, checks, budget, since)) {
-      const measured = found && { simulations: found.total, seconds: since() };
-      yield found && checks.choose({ ...empty, ...this.look(proof, found.end), ...measured });
+      if (!found) yield null;
+      else {
+        const look = this.look(proof, found.end), measured = { simulations: found.total, seconds: since() };
+        yield checks.choose({ ...empty, ...look, score: look.score ?? null, ...measured });
+      }
     }
   }
 
-  /** Return what the prover proves within the time that a proof may take; null without a prover. */
+  /** Return what the prover proves within the time that a proof may take; null without a prover.
+      @type {(position: Position, budget: Budget, step: number, bank: number, since: Since) =>
+        Generator<null, Proof | null, void>} */
   * prove({ state }, budget, step, bank, since) {
     const { prover, simulations } = this, most = proofSeconds(this.plan, step, bank);
     if (!prover || (most <= 0 && simulations === null)) return null;
     const steps = prover.prove(state, simulations === null ? most : Infinity);
     let proof = steps.next().value;
+    if (!proof) return null;
     if (simulations !== null) {
       const nodes = simulations * NODES_PER_SIMULATION;
-      return !proof.exact && prover.isInReach(state, nodes) ? steps.next(nodes).value : proof;
+      return !proof.exact && prover.isInReach(state, nodes) ? steps.next(nodes).value ?? proof : proof;
     }
     const forecast = prover.forecast(state, most);
     if (forecast === "hopeless") return proof;
     const end = forecast === "likely" ? most : this.plan.trial * budget.soft, begun = since();
     let nodes = FIRST_NODES, now = begun, speed = 0; // the highest rate so far, in nodes per second
     while (now < Math.min(end, this.pace.hardStop(budget, begun)) && !proof.exact) {
-      proof = steps.next(nodes).value;
+      proof = steps.next(nodes).value ?? proof;
       const worked = Math.max(this.pace.look(seconds()), 1e-9);
       now = since();
       speed = Math.max(nodes / worked, speed);
@@ -80,7 +98,9 @@ export class Player {
     return proof;
   }
 
-  /** Search in batches; yield {total, end} at intervals, `end` being the reason of the end or "", else null. */
+  /** Search in batches; yield the simulations at intervals, with the reason of the end or "", else null.
+      @type {(proof: Proof | null, checks: MoveChecks, budget: Budget, since: Since) =>
+        Generator<{ total: number, end: string } | null, void, void>} */
   * batches(proof, checks, budget, since) {
     const { searcher, pace } = this, begun = since();
     checks.begin(begun, pace.softStop(budget, begun));
@@ -119,7 +139,8 @@ export class Player {
     }
   }
 
-  /** Check the best move until one passes or there is no time; return the seconds since the start of the move. */
+  /** Check the best move until one passes or there is no time; return the seconds since the start of the move.
+      @type {(checks: MoveChecks, budget: Budget, begun: number, since: Since) => number} */
   check(checks, budget, begun, since) {
     let now = since();
     for (let move = checks.nextMove(); move !== null; move = checks.nextMove()) {
@@ -132,15 +153,16 @@ export class Player {
     return now;
   }
 
-  /** A snapshot of the search, with what is proven. */
+  /** What the search tells, with what is proven.
+      @type {(proof: Proof | null, end: string) => Look} */
   look(proof, end) {
-    const snapshot = this.searcher.look(), isProven = snapshot.reason === "proven";
-    snapshot.reason = isProven ? "proven" : end || "search";
-    if (!proof || proof.value === null) return snapshot;
+    const look = this.searcher.look(), isProven = look.reason === "proven";
+    if (!isProven) look.reason = end || "search";
+    if (!proof || proof.value === null) return look;
     if (proof.exact) {
       const { value, plies, score } = proof;
-      return { ...snapshot, reason: "exact", value, plies, score: score ?? snapshot.score ?? null };
+      return { ...look, reason: "exact", value, plies, score: score ?? look.score };
     }
-    return isProven ? snapshot : { ...snapshot, reason: "outcome", value: proof.value };
+    return isProven ? look : { ...look, reason: "outcome", value: proof.value };
   }
 }

@@ -1,20 +1,30 @@
 /* A game's rules, by its kernels. A state is a copy of the array that the kernels take. */
 
+/** @import { Outcome, State } from "../types.d.ts" */
+/** @import { Kernels } from "./kernels.js" */
+
+/** @template {State} [S=State] */
 export class Rules {
+  /** @param {Kernels} kernels */
   constructor(kernels) {
     this.kernels = kernels;
-    [this.state, this.actions] = ["state", "actions"].map((name) => kernels.array("legal_moves", name).items);
+    /** @type {State} */
+    const state = kernels.array("legal_moves", "state").items;
+    this.state = /** @type {S} */ (state);
+    this.actions = kernels.items("legal_moves", "actions", Int16Array);
   }
 
+  /** @type {(state: S) => number[]} */
   legal(state) {
     this.state.set(state);
     return Array.from(this.actions.subarray(0, this.kernels.call("legal_moves")));
   }
 
-  /** The position after a move, and the outcome for the side that played it: -1, 0, 1, or 2 while the game goes on. */
+  /** The position after a move, and the outcome for the side that played it.
+      @type {(state: S, move: number) => { outcome: Outcome, state: S }} */
   after(state, move) {
     this.state.set(state);
     const outcome = this.kernels.call("play_move", move);
-    return { outcome, state: this.state.slice() };
+    return { outcome, state: /** @type {S} */ (this.state.slice()) };
   }
 }
