@@ -23,7 +23,7 @@ export const play = {
 
 /** Draw a position into an SVG as the game draws it; `more` adds scores or marks. */
 export async function boardDrawer(game, shape) {
-  const [{ KINDS }, { drawBare }] = await Promise.all([play.load("drawings.js"), play.load("page/board/bare_drawing.js")]);
+  const [{ KINDS }, { drawBare }] = await Promise.all([play.load("app/drawings.js"), play.load("app/page/board/bare_drawing.js")]);
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "board");
   svg.setAttribute("role", "img");
@@ -42,7 +42,7 @@ async function begin(place) {
   const known = await fetch(new URL("catalogue.json", PLAY), { method: "HEAD" }).catch(() => null);
   if (!known?.ok) return;
   if (!document.querySelector("link.live")) {
-    document.head.append(make("link", { class: "live", rel: "stylesheet", href: new URL("drawings.css", PLAY).href }));
+    document.head.append(make("link", { class: "live", rel: "stylesheet", href: new URL("app/drawings.css", PLAY).href }));
   }
   const { show } = await import(`./${place.dataset.live}.js`), root = make("div", { class: "live-board" });
   await show(root, place.dataset);

@@ -9,7 +9,7 @@ const WIDTH = 700, ROW = 34;
 
 export async function show(root, { moves = "" }) {
   const [{ loadGame }, { newAgent }] = await Promise.all([
-    play.load("player/load_game.js"), play.load("player/agent.js"),
+    play.load("web/player/load_game.js"), play.load("web/player/agent.js"),
   ]);
   const { game, describe } = await loadGame(play.folder, "connectx");
   const agent = await newAgent(game, describe, SHAPE), { searcher } = agent.player;

@@ -15,7 +15,7 @@ from PIL import Image
 
 from tempo.app.boards import Boards
 
-FOLDER = "/page/app/"
+FOLDER = "/app/page/app/"
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_the_manifest_and_its_icons(client: FlaskClient) -> None:
     answer = client.get(f"{FOLDER}app.webmanifest")
     manifest = json.loads(answer.data)
     assert answer.mimetype == "application/manifest+json" and answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tempo", "standalone", "../../")
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tempo", "standalone", "../../../")
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         image = client.get(FOLDER + icon["src"])
@@ -42,9 +42,9 @@ def test_the_service_worker_keeps_the_files_of_the_page(client: FlaskClient) -> 
     """All files, and nothing of the API."""
     answer = client.get("/service_worker.js")
     files = json.loads(re.match(r"const FILES = (.*);\n", answer.get_data(as_text=True))[1])
-    own = {f"/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
-    own -= {"/page/index.html", "/page/service_worker.js"}
-    assert answer.mimetype == "text/javascript" and set(files) == own | {"/", "/drawings.js", "/drawings.css"}
+    own = {f"/app/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
+    own -= {"/app/page/index.html", "/app/page/service_worker.js"}
+    assert answer.mimetype == "text/javascript" and set(files) == own | {"/", "/app/drawings.js", "/app/drawings.css"}
     assert len(files) == len(set(files)) and all(client.get(file).status_code == 200 for file in files)
 
 

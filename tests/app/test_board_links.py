@@ -114,7 +114,7 @@ def test_every_other_route_is_refused(
     board, other = new_board(owner), new_board(owner)
     links_of(owner, other)
     friend = new_client(links_of(owner, board)[1])
-    allowed = {("GET", "/"), ("GET", "/page/main.js"), ("GET", "/drawings.js"), ("GET", "/drawings.css")}
+    allowed = {("GET", "/"), ("GET", "/app/page/main.js"), ("GET", "/app/drawings.js"), ("GET", "/app/drawings.css")}
     allowed |= {("GET", f"/api/boards/{board}{path}") for path in READ}
     allowed |= {("POST", f"/api/boards/{board}{path}") for path in WRITTEN}
     answered, tried = set(), set()

@@ -24,13 +24,19 @@ from tempo.app.access import REFUSED
 from tempo.app.boards import MAX_STREAMS
 from tempo.lab.jobs.processes import process_tree
 
-PATHS = ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2f..%2fserver.py", "/page//etc/passwd", "/.token"]
+PATHS = [
+    "/app/page/../server.py",
+    "/app/page/%2e%2e/server.py",
+    "/app/page/..%2f..%2fserver.py",
+    "/app/page//etc/passwd",
+    "/.token",
+]
 PATHS += [
-    "/page/texts/../../board.py",
-    "/page/%00",
+    "/app/page/texts/../../board.py",
+    "/app/page/%00",
     "/../../../../etc/passwd",
     "/static/x",
-    "/page/",
+    "/app/page/",
     "/api",
     "/.boards",
 ]
@@ -106,14 +112,21 @@ def test_the_printed_address_is_traded_for_a_cookie(server: BoardServer) -> None
     assert ask(server, "GET", "/?token=wrong", **let_in(server))[0] == 303  # a page that is let in gets a clean address
 
 
-WITHOUT = ["/", "/page/main.js", "/drawings.js", "/api/catalogue", "/api/boards/0123456789abcdef/events", "/nothing"]
+WITHOUT = [
+    "/",
+    "/app/page/main.js",
+    "/app/drawings.js",
+    "/api/catalogue",
+    "/api/boards/0123456789abcdef/events",
+    "/nothing",
+]
 
 
 @pytest.mark.parametrize("cookie", ["", "{name}=", "{name}=0123456789abcdef0123456789abcdef", "other={token}", "\xe9"])
 def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str) -> None:
     """The refusal is one line that says what to do."""
     sent = cookie.format(name=server.cookie[0], token=server.token)
-    for path in [*WITHOUT, "/?token=", "/?token=0123456789abcdef0123456789abcdef", "/?token=%ff", "/page/?token="]:
+    for path in [*WITHOUT, "/?token=", "/?token=0123456789abcdef0123456789abcdef", "/?token=%ff", "/app/page/?token="]:
         status, body, headers = ask(server, "GET", path, Cookie=sent)
         is_json = path.startswith("/api/")
         assert status == 403 and (json.loads(body)["error"] if is_json else body) == REFUSED + "\n" * (not is_json)
@@ -234,7 +247,6 @@ def test_the_number_of_event_streams_is_limited(server: BoardServer) -> None:
     for answer, connection in zip(answers, streams, strict=True):
         answer.close()
         connection.close()
-
 
     def is_free() -> bool:
         ask(server, "POST", f"/api/boards/{board}/undo", {}, **known)  # its event shows which streams are closed

@@ -12,7 +12,7 @@ from tempo.lab.review.move_quality import AnnotatedMove
 # body is the board of the first answer. Answers, or sentences.
 REQUESTS = """
 async (requests) => {
-  const { get, post } = await import("/board/backend.js"), answers = [];
+  const { get, post } = await import("/web/board/backend.js"), answers = [];
   const named = (value) => JSON.parse(JSON.stringify(value).replaceAll("ID", answers[0]?.id));
   const last = async (path) => {
     for (;;) {
@@ -30,9 +30,9 @@ async (requests) => {
 """
 ANNOTATIONS = """
 async ({ folder, game, shape, moves }) => {
-  const { aboutBoard } = await import("/board/about_board.js");
-  const { AnnotatedMove } = await import("/board/annotated_move.js");
-  const { annotate, accuracyOf } = await import("/board/annotations.js");
+  const { aboutBoard } = await import("/web/board/about_board.js");
+  const { AnnotatedMove } = await import("/web/board/annotated_move.js");
+  const { annotate, accuracyOf } = await import("/web/board/annotations.js");
   const { exact } = await aboutBoard(`${location.origin}/`, game, shape);
   const all = moves.map(({ ply, action, scores, estimates }) => (
     new AnnotatedMove(ply, action, new Map(scores), new Map(estimates))));
@@ -43,8 +43,8 @@ async ({ folder, game, shape, moves }) => {
 # Moves between positions that are known by scores and estimates, the last one with its result.
 COMPARISONS = """
 async (all) => {
-  const { annotatedMove } = await import("/board/annotated_move.js");
-  const { withResult } = await import("/board/scores.js");
+  const { annotatedMove } = await import("/web/board/annotated_move.js");
+  const { withResult } = await import("/web/board/scores.js");
   return all.map(({ action, reward, positions }) => {
     const [before, after, rival] = positions.map(([scores, estimates]) => (
       { scores: new Map(scores), estimates: new Map(estimates) }));

@@ -16,7 +16,7 @@ from tempo.web.static_host import static_host
 # Searches of signed positions, each followed by a reply and one search more, as bench_command.searches runs them.
 SEARCHES = """
 async ({ name, signed, counts }) => {
-  const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
+  const { newAgent } = await import("/web/player/agent.js"), { loadGame } = await import("/web/player/load_game.js");
   const { game, describe } = await loadGame(`${location.origin}/`, name), looks = [];
   for (const { shape, moves, seed } of signed) {
     const agent = await newAgent(game, describe, shape), line = [...moves];
@@ -40,7 +40,7 @@ async ({ name, signed, counts }) => {
 # One request to an engine of its own: {analyses, result} or {analyses, error}.
 ASK = """
 async (request) => {
-  const { Engine } = await import("/board/engine.js"), engine = new Engine(`${location.origin}/`), analyses = [];
+  const { Engine } = await import("/web/board/engine.js"), engine = new Engine(`${location.origin}/`), analyses = [];
   const answer = await new Promise((resolve) => engine.ask(request, {
     onAnalysis: (analysis) => analyses.push(analysis),
     onResult: (result) => resolve({ analyses, result }),
@@ -55,7 +55,7 @@ async (request) => {
 # The page's answer to a request, or the error that it shows.
 ANSWER = """
 async ([path, body]) => {
-  const { get, post } = await import("./page/backend.js");
+  const { get, post } = await import("./app/page/backend.js");
   return (body === null ? get(path) : post(path, body)).catch(({ message }) => ({ error: message }));
 }
 """
@@ -78,7 +78,7 @@ def page_on(folder: Path) -> Iterator[Page]:
     with browser_on(folder) as (browser, address):
         page = browser.new_page()
         page.set_default_timeout(1000 * PATIENCE)
-        page.goto(f"{address}/player/")
+        page.goto(f"{address}/web/player/")
         yield page
 
 

@@ -36,7 +36,7 @@ def test_the_first_move_needs_few_bytes_and_no_other_host(visit, address, folder
     page.play(3)
     page.wait_for(2, 0)
     first = {path or "index.html" for path in files}
-    assert "page/main.js" in first and "games/connectx.wasm" in first
+    assert "app/page/main.js" in first and "games/connectx.wasm" in first
     assert compressed(folder, first) <= FIRST_MOVE
     assert "games/othello.wasm" not in first
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 SAVED = """
 async () => {
-  const { Archive } = await import("/board/archive.js");
+  const { Archive } = await import("/web/board/archive.js");
   return (await new Archive().all()).map(({ name, header, game }) => ({ name, header, game }));
 }
 """

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 # One search on a clock; what it shows on the way.
 CLOCKED = """
 async ({ name, shape, moves }) => {
-  const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
+  const { newAgent } = await import("/web/player/agent.js"), { loadGame } = await import("/web/player/load_game.js");
   const { game, describe } = await loadGame(`${location.origin}/`, name);
   const agent = await newAgent(game, describe, shape), steps = [...agent.think(moves, 0.5, 0)];
   const looks = steps.filter((step) => step !== null);
@@ -71,7 +71,8 @@ def test_a_search_on_a_clock_shows_what_it_finds(page, game):
 
 def test_what_cannot_be_played_is_an_error_that_says_why(page):
     faults = """async () => {
-      const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
+      const { newAgent } = await import("/web/player/agent.js");
+      const { loadGame } = await import("/web/player/load_game.js");
       const { game, describe } = await loadGame(`${location.origin}/`, "connectx");
       const shape = { rows: 6, columns: 7, inarow: 4 }, agent = await newAgent(game, describe, shape);
       const said = [await newAgent(game, describe, { ...shape, rows: 5 }).catch((error) => error.message)];
@@ -86,7 +87,7 @@ def test_what_cannot_be_played_is_an_error_that_says_why(page):
 
 
 def test_a_file_that_is_missing_is_named(page):
-    fault = """() => import("/player/load_game.js")
+    fault = """() => import("/web/player/load_game.js")
         .then(({ loadGame }) => loadGame(`${location.origin}/`, "chess")).catch((error) => error.message)"""
     assert re.match(r"games/chess\.(wasm|bin|json): 404", page.evaluate(fault))
 

@@ -214,14 +214,14 @@ def test_saved_games_are_listed_and_resumed(web):
 def test_the_games_tab_of_the_page(web):
     """Import, resign, find the saved game, export it; and no links for friends, which need a server."""
     page = web.page.context.browser.new_page()
-    page.goto(f"{web.page.url.partition('/player/')[0]}/index.html#game=connectx")
+    page.goto(f"{web.page.url.partition('/web/player/')[0]}/index.html#game=connectx")
     page.get_by_role("tab", name="Games").click()
     page.fill("#storage-text", "h8i9h9")
     page.keyboard.press("Enter")
     page.get_by_text("3 / 3").wait_for()
     assert page.evaluate("location.hash") == "#game=gomoku&shape=size.15-inarow.5&moves=112.128.127&at=3"
     page.evaluate("""async () => {
-      const { post } = await import("./board/backend.js");
+      const { post } = await import("./web/board/backend.js");
       await post(`/api/boards/${sessionStorage.getItem("board")}/resign`);
     }""")
     page.locator(".storage-saved button", has_text="Gomoku").first.wait_for()

@@ -1,4 +1,4 @@
-"""HTTP server of the board: the page and its API.
+"""HTTP server of the board: the page, at the addresses that its files have below `tempo`, and its API.
 
 `access` decides which requests are answered. The page loads nothing from other hosts. Refusals come as a sentence: as
 JSON below /api/, as a line of text elsewhere.
@@ -32,7 +32,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
-OWNERS_SCRIPT, GUESTS_SCRIPT = "page/main.js", "page/friend/friend_page.js"
+OWNERS_SCRIPT, GUESTS_SCRIPT = "app/page/main.js", "app/page/friend/friend_page.js"
 WORKER = "service_worker.js"
 MAX_BODY = 2 << 20
 DEFAULT_OPPONENT = "level:3"
@@ -111,7 +111,7 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
             page = page.replace(OWNERS_SCRIPT, GUESTS_SCRIPT).replace("<body>", f'<body data-board="{g.guest.board}">')
         return Response(page, mimetype="text/html")
 
-    @app.get("/page/<path:name>")
+    @app.get("/app/page/<path:name>")
     def asset(name: str) -> Response:
         if name not in assets():
             abort(404, "there is no such file")
@@ -121,16 +121,17 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
     @app.get("/service_worker.js")
     def service_worker() -> Response:
         """Return the script, below the root so that it serves the whole page, with the list of files that it keeps."""
-        kept = ["/", "/drawings.js", "/drawings.css", *(f"/page/{name}" for name in sorted(assets()) if name != WORKER)]
+        files = ["drawings.js", "drawings.css", *(f"page/{name}" for name in sorted(assets()) if name != WORKER)]
+        kept = ["/", *(f"/app/{name}" for name in files)]
         script = (PAGE / WORKER).read_text(encoding="utf-8")
         return Response(f"const FILES = {json.dumps(kept)};\n{script}", mimetype="text/javascript")
 
-    @app.get("/drawings.js")
+    @app.get("/app/drawings.js")
     def drawings() -> Response:
         script = f"{board_script(default_first())}\nexport {{ {', '.join(shared_names())} }};\n"
         return Response(script, mimetype="text/javascript")
 
-    @app.get("/drawings.css")
+    @app.get("/app/drawings.css")
     def colours() -> Response:
         return Response(board_style(default_first()), mimetype="text/css")
 

@@ -21,17 +21,14 @@ from tempo.web.game_export import CHAMPION, NETWORK, WebGame, export_game, hook_
 from tempo.web.page_export import write_page
 from tempo.web.wasm_module import LinkingFailed, find_linker
 
-HERE = Path(__file__).parent
-PLAYER, BOARD = HERE / "player", HERE / "board"
-PLAIN_GAME = "plain_game.js"
-NETWORK_PART = 'export { describe } from "./GAME.js";\n'
+PLAYER, BOARD = (Path(__file__).with_name(part) for part in ("player", "board"))
 
 DESCRIPTION = "Write the page of `play` for any static host: kernels as WebAssembly, a player in JavaScript."
 EPILOG = """\
-FOLDER/index.html      the page of `play`, which needs no server; page/ and board/ are its parts
-FOLDER/player/         the player: newAgent in agent.js, loadGame in load_game.js
-FOLDER/board/          the engine of a board, in a worker: Engine in engine.js
-FOLDER/games/NAME*     for each game its module (.wasm), contents of arrays (.bin), call tables (.json), own part (.js)
+FOLDER/index.html      the page of `play`, which needs no server; app/ and web/board/ are its parts
+FOLDER/web/player/     the player: newAgent in agent.js, loadGame in load_game.js
+FOLDER/web/board/      the engine of a board, in a worker: Engine in engine.js
+FOLDER/games/NAME*     for each game its module (.wasm), contents of arrays (.bin), call tables (.json), own part (web/)
 FOLDER/learn/          for each game what learning and the explorer know: symmetries, level openings, puzzles
 
 The same moves as in Python, with a number of simulations in place of the clock and the same seed. How a page uses it:
@@ -46,13 +43,11 @@ def configs_of(game: str) -> list[MatchConfig]:
     return list({shape_name(config): config for config in configs}.values())
 
 
-def write_own_part(game: str, folder: Path) -> None:
-    """Write a game's own part of the player, and that of its network, which is the same."""
-    own = folder_of(game) / "web"
-    copyfile(own / "player.js" if (own / "player.js").is_file() else PLAYER / PLAIN_GAME, folder / f"{game}.js")
-    for part in own.glob(f"{game}_*.js"):
-        copyfile(part, folder / part.name)
-    (folder / f"{game}_{NETWORK}.js").write_text(NETWORK_PART.replace("GAME", game), encoding="utf-8")
+def write_scripts(source: Path, folder: Path) -> None:
+    """Copy the scripts of a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in source.glob("*.js"):
+        copyfile(file, folder / file.name)
 
 
 def write_player(name: str, made: WebGame, folder: Path) -> int:
@@ -75,15 +70,12 @@ def packed_size(contents: Iterable[bytes]) -> int:
 def export(folder: Path, chosen: Sequence[str], report: Callable[[str], None] = lambda line: None) -> None:
     """Write the page and the agents of these games; raise LinkingFailed without a linker."""
     find_linker()
-    (folder / "games").mkdir(parents=True, exist_ok=True)
     for part in (PLAYER, BOARD):
-        (folder / part.name).mkdir(exist_ok=True)
-        for file in part.glob("*.js"):
-            copyfile(file, folder / part.name / file.name)
+        write_scripts(part, folder / "web" / part.name)
     report(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
     for game in chosen:
         made = export_game(game, CHAMPION, configs_of(game))
-        write_own_part(game, folder / "games")
+        write_scripts(folder_of(game) / "web", folder / "games" / game / "web")
         size = write_player(game, made, folder / "games")
         boards = ", ".join(name for name in made.about["tables"] if name)
         report(f"{game}: {size / 1000:.0f} KB compressed{boards and f'; boards {boards}'}")

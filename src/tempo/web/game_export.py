@@ -71,6 +71,7 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
             for config, named in zip(configs, calls[0], strict=True)
         },
         "explaining": _table_of(explaining, objects, contents, None),
+        "part": own_part(game),
         "profile": _plain(new_agent(game, profile).profile),
         "fields": {name: int(getattr(module, name)) for module, names in FIELDS.items() for name in names},
         "evaluation": None if evaluation is None else _plain(evaluation._replace(evaluate=None)),
@@ -83,6 +84,12 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
         "estimate_simulations": SIMULATIONS,
     }
     return WebGame(link_module(list(objects.values())), contents.content, about)
+
+
+def own_part(game: str) -> str:
+    """Return the address of a game's own part of the player, or of that of games which have none."""
+    has_own = (folder_of(game) / "web" / "player.js").is_file()
+    return f"games/{game}/web/player.js" if has_own else "web/player/plain_game.js"
 
 
 def network_boards(game: str, configs: list[MatchConfig]) -> list[MatchConfig]:
@@ -213,5 +220,3 @@ def _plain(profile: Any) -> dict[str, Any]:
 def _finite(value: Any) -> Any:
     """Return a value that JSON can hold."""
     return str(value) if value in (float("inf"), float("-inf")) else value
-
-

@@ -1,4 +1,7 @@
-"""Export of the board's page, which asks JavaScript in the browser in place of a server."""
+"""Export of the board's page, which asks JavaScript in the browser in place of a server.
+
+Files keep the addresses that they have below `tempo`, so that imports are the same in the sources and in a browser.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any
 
 from tempo.app.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
-from tempo.app.server import GUESTS_SCRIPT, PAGE, WORKER, assets
+from tempo.app.server import GUESTS_SCRIPT, OWNERS_SCRIPT, PAGE, WORKER, assets
 from tempo.lab.players.levels import level_names
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
@@ -21,10 +24,9 @@ from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
-BOARD = Path(__file__).with_name("board")
 BACKEND = "backend.js"
-PARTS = ("page", "board", "player", "games", "learn")  # folders of an export; others may lie beside them
-FILES = ("drawings.js", "drawings.css", "catalogue.json")
+PARTS = ("app", "web", "games", "learn")  # folders of an export; others may lie beside them
+CATALOGUE = "catalogue.json"
 IMPORTED = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 FORMATS = ("txt", "sgf", "psq")  # files that the page reads and writes
 POLICY = (
@@ -34,7 +36,7 @@ POLICY = (
 BACKEND_SCRIPT = """\
 /* Where the page's requests go: to JavaScript in this page, which plays without a server. */
 
-export * from "../board/backend.js";
+export * from "../../web/board/backend.js";
 """
 
 
@@ -43,28 +45,23 @@ def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> No
 
     It works below any address: no file is asked for by an absolute path.
     """
-    games = list(configs)
+    games, app = list(configs), folder / "app"
     for name, (path, _) in assets().items():
-        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("page/")):
-            (folder / "page" / name).parent.mkdir(parents=True, exist_ok=True)
-            copyfile(path, folder / "page" / name)
-    write(folder / "page" / BACKEND, BACKEND_SCRIPT)
-    write(folder / "drawings.js", f"{board_script(games)}\nexport {{ {', '.join(shared_names())} }};\n")
-    write(folder / "drawings.css", board_style(games))
-    write(folder / "catalogue.json", json.dumps(catalogue_of(configs), separators=(",", ":")))
-    for part in ("board", "learn"):
-        (folder / part).mkdir(exist_ok=True)
-    for file in BOARD.glob("*.js"):
-        copyfile(file, folder / "board" / file.name)
+        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("app/page/")):
+            (app / "page" / name).parent.mkdir(parents=True, exist_ok=True)
+            copyfile(path, app / "page" / name)
+    write(app / "page" / BACKEND, BACKEND_SCRIPT)
+    write(app / "drawings.js", f"{board_script(games)}\nexport {{ {', '.join(shared_names())} }};\n")
+    write(app / "drawings.css", board_style(games))
+    write(folder / CATALOGUE, json.dumps(catalogue_of(configs), separators=(",", ":")))
+    (folder / "learn").mkdir(exist_ok=True)
     for game in games:
         write_learning(folder / "learn", game, configs[game])
-        if board_part(game).is_file():
-            copyfile(board_part(game), folder / "games" / f"{game}_board.js")
     head = [f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">']
-    head += [f'<link rel="modulepreload" href="{module}">' for module in imported_modules(folder, "page/main.js")]
+    head += [f'<link rel="modulepreload" href="{module}">' for module in imported_modules(folder, OWNERS_SCRIPT)]
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     write(folder / "index.html", page.replace("<head>", "\n".join(["<head>", *head]), 1))
-    files = [path for part in PARTS for path in (folder / part).rglob("*.*")] + [folder / name for name in FILES]
+    files = [path for part in PARTS for path in (folder / part).rglob("*.*")] + [folder / CATALOGUE]
     kept = ["./", *sorted(path.relative_to(folder).as_posix() for path in files)]
     write(folder / WORKER, f"const FILES = {json.dumps(kept)};\n{(PAGE / WORKER).read_text(encoding='utf-8')}")
 

@@ -155,7 +155,8 @@ export interface Game {
   profile: Profile;
   fields: Fields;
   evaluation: Evaluation | null;
-  data: object; // of the game's own part
+  part: string; // address of the game's own part below the export
+  data: object; // of that part
   levels: Level[];
   variants: { tables: { [shape: string]: CallTable }; profile: Profile }[];
   estimate_simulations: number;

@@ -40,7 +40,7 @@ PLIES = 6  # of a known game, after which a network searches
 # Make an agent for one game, and later measure one run of its search or solver.
 MAKE = """
 async ({ name, shape, moves }) => {
-  const { newAgent } = await import("/player/agent.js"), { loadGame } = await import("/player/load_game.js");
+  const { newAgent } = await import("/web/player/agent.js"), { loadGame } = await import("/web/player/load_game.js");
   const { game, describe } = await loadGame(`${location.origin}/`, name); // of a network: "connectx_network"
   const agent = await newAgent(game, describe, shape), position = agent.positionAfter(moves);
   const { searcher, prover } = agent.player;
@@ -137,7 +137,7 @@ def run(options: Namespace) -> int:
         if export([folder]):
             return 2
         page = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS).new_page()
-        page.goto(f"{address}/player/")
+        page.goto(f"{address}/web/player/")
         for name, game, config, moves, native in players():
             page.evaluate(MAKE, {"name": name, "shape": config.shape, "moves": moves})
             for part, measure in native.items():

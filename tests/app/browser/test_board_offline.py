@@ -8,9 +8,9 @@ ACTIVE = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state !== "activated") await new Promise(done => active.addEventListener("statechange", done));
 }"""
-AGE = "caches.open('tempo-page').then(cache => cache.put('/page/style.css', new Response('old')))"
-STYLE = "fetch('/page/style.css').then(answer => answer.text())"
-STYLE_KEPT = "caches.match('/page/style.css').then(answer => answer.text())"
+AGE = "caches.open('tempo-page').then(cache => cache.put('/app/page/style.css', new Response('old')))"
+STYLE = "fetch('/app/page/style.css').then(answer => answer.text())"
+STYLE_KEPT = "caches.match('/app/page/style.css').then(answer => answer.text())"
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_server_that_answers_comes_first(page):
     page.play(3)
     page.wait_for(1)
     kept = set(page.page.evaluate(KEPT))
-    assert {"/", "/page/main.js", "/drawings.js"} < kept
+    assert {"/", "/app/page/main.js", "/app/drawings.js"} < kept
     assert [path for path in kept if path.startswith("/api/") or "token" in path] == []
 
 

@@ -7,7 +7,7 @@ import { Boards } from "./boards.js";
 import { Archive } from "./archive.js";
 import { refusal } from "./refusal.js";
 
-const FOLDER = new URL("../", import.meta.url).href; // of the export
+const FOLDER = new URL("../../", import.meta.url).href; // of the export
 const PARTS = { // path -> module with `routes`
   "games|import|boards/\\w+/export": "./storage_routes.js",
   "exercises|boards/\\w+/(review|line)": "./learn_routes.js",

@@ -1,6 +1,6 @@
 /* Smart Game Format of games whose moves are points of a board (lab/records/sgf.py): of every fork the first branch. */
 
-import { KINDS } from "../drawings.js";
+import { KINDS } from "../../app/drawings.js";
 import { refusal } from "./refusal.js";
 import { placeIn } from "./typed_moves.js";
 

@@ -7,7 +7,7 @@ import { shapeName } from "../player/agent.js";
 import { Kernels } from "../player/kernels.js";
 import { Rules } from "../player/rules.js";
 import { refusal } from "./refusal.js";
-import { KINDS } from "../drawings.js";
+import { KINDS } from "../../app/drawings.js";
 
 const OPEN = 2; // the outcome while the game goes on
 const NOTHING_MORE = {
@@ -42,7 +42,7 @@ async function load(folder, about, shape) {
 
 /** Return what a game adds. */
 export async function ownPart(folder, about) {
-  return about.has_board ? import(new URL(`games/${about.game}_board.js`, folder)) : {};
+  return about.has_board ? import(new URL(`games/${about.game}/web/board.js`, folder).href) : {};
 }
 
 export class WebGame {

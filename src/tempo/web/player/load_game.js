@@ -13,13 +13,13 @@ async function fetched(folder, name) {
 /** Return a game's files and its own part; `folder` is the address of the export, with a slash at its end.
     @type {(folder: string, name: string) => Promise<{ game: Game, describe: Describe }>} */
 export async function loadGame(folder, name) {
-  const [module, contents, about, { describe }] = await Promise.all([
+  const [module, contents, about] = await Promise.all([
     fetched(folder, `games/${name}.wasm`).then((answer) => answer.arrayBuffer())
       .then((bytes) => WebAssembly.compile(bytes)),
     fetched(folder, `games/${name}.bin`).then(unpacked),
     fetched(folder, `games/${name}.json`).then((answer) => answer.json()),
-    import(new URL(`games/${name}.js`, folder).href),
   ]);
+  const { describe } = await import(new URL(about.part, folder).href);
   return { game: { module, contents, ...about }, describe };
 }
 

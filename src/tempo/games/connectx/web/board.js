@@ -1,7 +1,7 @@
 /* ConnectX on a board: the row that won, and moves that lead to given stones (adapter/move_order.py). */
 
-import { decidingStones, lastMover, unreachable } from "../board/move_order.js";
-import { rowsThrough } from "../board/rows.js";
+import { decidingStones, lastMover, unreachable } from "../../../web/board/move_order.js";
+import { rowsThrough } from "../../../web/board/rows.js";
 
 const MAX_TRIES = 100_000; // moves that one search tries
 

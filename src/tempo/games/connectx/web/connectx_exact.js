@@ -1,7 +1,7 @@
 /* ConnectX's exact scores of all columns (exact_scores.py, move_scores.py). */
 
-import { countBits } from "../player/bits.js";
-import { isSettled, UNKNOWN } from "../player/exact.js";
+import { countBits } from "../../../web/player/bits.js";
+import { isSettled, UNKNOWN } from "../../../web/player/exact.js";
 import { canonical, keyOf } from "./connectx_tables.js";
 
 const ALL = 1; // the word of a state with all stones

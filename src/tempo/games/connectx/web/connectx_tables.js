@@ -1,6 +1,6 @@
 /* ConnectX's opening book, and its tables of outcomes and early scores, for the player in JavaScript. */
 
-import { countBits } from "../player/bits.js";
+import { countBits } from "../../../web/player/bits.js";
 
 const MINE = 0, ALL = 1; // the two words of a state
 const WON = 1, COLUMNS = 7;

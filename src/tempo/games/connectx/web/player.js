@@ -1,6 +1,6 @@
 /* ConnectX's part of the player in JavaScript: shortcuts, opening book, outcome tables, and its prover's numbers. */
 
-import { countBits } from "../player/bits.js";
+import { countBits } from "../../../web/player/bits.js";
 import { ConnectXExact } from "./connectx_exact.js";
 import { Tables } from "./connectx_tables.js";
 

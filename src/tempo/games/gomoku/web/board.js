@@ -1,10 +1,10 @@
 /* Gomoku on a board: the row that won, moves that lead to given stones (adapter/move_order.py), and files (formats). */
 
-import { decidingStones, inTurns, lastMover } from "../board/move_order.js";
-import { refusal } from "../board/refusal.js";
-import { rowsThrough } from "../board/rows.js";
-import { sgfFile } from "../board/sgf.js";
-import { linesOf } from "../board/typed_moves.js";
+import { decidingStones, inTurns, lastMover } from "../../../web/board/move_order.js";
+import { refusal } from "../../../web/board/refusal.js";
+import { rowsThrough } from "../../../web/board/rows.js";
+import { sgfFile } from "../../../web/board/sgf.js";
+import { linesOf } from "../../../web/board/typed_moves.js";
 
 const INAROW = 5, LARGEST = 26; // in files of other programs
 const HEAD = /^Piskvorky\s+(\d+)x(\d+)\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])$/;

@@ -2,7 +2,7 @@
 
 A score is `win` minus the stones on the board at the end. */
 
-import { isExact, UNKNOWN, valueOf } from "../player/exact.js";
+import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 
 const DRAW = [0, 0];
 

@@ -1,6 +1,6 @@
 /* Gomoku's part of the player in JavaScript: shortcuts, wins by threats, the refuter, and the search by lines. */
 
-import { PvsSearcher } from "../player/pvs_searcher.js";
+import { PvsSearcher } from "../../../web/player/pvs_searcher.js";
 import { GomokuExact } from "./gomoku_exact.js";
 
 /** Return what the player needs of this game; see newAgent. */

@@ -2,7 +2,7 @@
    off, with any discs that it may have flipped, and meets the positions after the first moves, which are all known.
    Cells hold 0 empty, 1 black, 2 white. */
 
-import { unreachable } from "../board/move_order.js";
+import { unreachable } from "../../../web/board/move_order.js";
 
 const SIZE = 8, SQUARES = [...Array(SIZE * SIZE).keys()];
 const FORWARD = 7; // moves from the start whose positions are all known

@@ -1,7 +1,7 @@
 /* Othello's part of the player in JavaScript: positions, and its prover's numbers. */
 
-import { countBits } from "../player/bits.js";
-import { isSettled, UNKNOWN } from "../player/exact.js";
+import { countBits } from "../../../web/player/bits.js";
+import { isSettled, UNKNOWN } from "../../../web/player/exact.js";
 
 const CELLS = 64, FIRST_DISCS = 4;
 
