@@ -1,6 +1,6 @@
 /* Decides one move: shortcuts, solver, search (player.py). A player is a generator of snapshots, the last one final. */
 
-/** @import { Budget, Look, Position, Profile, Proof, Refuter, Searcher, Shortcut, Snapshot, Thinking } from "../types.d.ts" */
+/** @import { Budget, Look, Position, Profile, Proof, Refuter, Searcher, Shortcut, Thinking } from "../types.d.ts" */
 /** @import { SolverProver } from "./solver_prover.js" */
 /** @typedef {() => number} Since the seconds since the start of the move */
 

@@ -14,14 +14,14 @@ export class Rules {
     this.actions = kernels.items("legal_moves", "actions", Int16Array);
   }
 
-  /** @type {(state: S) => number[]} */
+  /** @param {S} state @returns {number[]} */
   legal(state) {
     this.state.set(state);
     return Array.from(this.actions.subarray(0, this.kernels.call("legal_moves")));
   }
 
   /** The position after a move, and the outcome for the side that played it.
-      @type {(state: S, move: number) => { outcome: Outcome, state: S }} */
+      @param {S} state @param {number} move @returns {{ outcome: Outcome, state: S }} */
   after(state, move) {
     this.state.set(state);
     const outcome = this.kernels.call("play_move", move);
