@@ -58,7 +58,7 @@ export function createAnnotatedMove(store, server, onChange) {
 
   function render(state) {
     const { board } = state, { at, annotation } = choose(state);
-    line.render(state);
+    line.render();
     element.hidden = !annotation;
     if (!annotation) return;
     const played = annotation.label && annotation.action !== null;

@@ -70,7 +70,7 @@ export function createBestLine(store) {
   }
 
   /** Close the line if the board shows something else. */
-  function render(state) {
+  function render() {
     if (!line) return;
     const count = shown();
     if (!count) {

@@ -82,7 +82,8 @@ function createTable(store) {
   const body = make("tbody");
   const element = make("div", { class: "analysis-moves" });
   const more = make("button", { type: "button", class: "plain" });
-  let all = false, rows = [];
+  const rows = [];
+  let all = false;
   more.addEventListener("click", () => {
     all = !all;
     render(store.state.board, store.state.analysis);
