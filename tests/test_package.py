@@ -91,12 +91,12 @@ from tempo.lab.referee.game_adapter import new_config
 boards, game, shape = Boards(Path("played"), AllowedPlayers(Path())), sys.argv[1], eval(sys.argv[2])
 client = new_app(boards).test_client()
 client.environ_base["HTTP_HOST"] = "127.0.0.1:1"
-client.get(f"/?token={boards.token}")
-found = [one for one in client.get("/api/catalogue").json["games"] if one["game"] == game]
+root = client.get(f"/?token={boards.token}").headers["Location"]
+found = [one for one in client.get(f"{root}api/catalogue").json["games"] if one["game"] == game]
 board = boards.add(new_config(game, shape, act_timeout=1.0, bank=0.0, timed=False), ("human", "human"), ())
 while board.ending() is None:
     board.play(board.state()["legal"][0], board.tree.at)
-state = client.get(f"/api/boards/{board.name}").json
+state = client.get(f"{root}api/boards/{board.name}").json
 print(len(found), len(state["line"]), state["over"]["rewards"])
 boards.close()
 """

@@ -180,7 +180,7 @@ def test_an_unknown_board_is_refused(page):
 
 def test_strangers_are_refused(page):
     board = page.boards.add(new_config("connectx"), ["human", "human"])
-    page.client.delete_cookie(next(iter(page.client._cookies.values())).key)
+    page.client._cookies.clear()
     page.get(f"/api/explorer/{board.name}", 403)
 
 

@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from tempo.app.access import Access
+from tempo.app.access import COOKIE, Access
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
 from tempo.app.learn import review_client
@@ -204,8 +204,9 @@ class Fort:
         self.records = folder / "games"
         self.boards = Boards(self.records)
         self.app = new_app(self.boards)
-        access = Access(self.boards.token, HOST, SeatLinks(self.boards.token, self.boards.is_shared))
-        self.cookie = f"{access.cookie}={self.boards.token}"
+        links = SeatLinks(self.boards.token, self.boards.is_shared)
+        self.root, secret = Access(self.boards.token, HOST, links).secrets_of(None)
+        self.cookie = f"{COOKIE}={secret}"
         self.kept = {game: self.add(game).name for game in GAMES}
         self.attacked = [self.add(game).name for game in GAMES]
         self.moves: dict[str, int] = {}  # number of moves of these boards
@@ -222,7 +223,7 @@ class Fort:
         made = EnvironBuilder(method=request.method, headers={"Host": HOST, **headers}, data=body)
         path, _, query = request.path.replace("BOARD", board).partition("?")
         sent = {
-            "PATH_INFO": path.encode("utf-8", "replace").decode("latin-1"),
+            "PATH_INFO": (self.root + path).encode("utf-8", "replace").decode("latin-1"),
             "QUERY_STRING": query.encode("utf-8", "replace").decode("latin-1"),
         }
         told, status, answered = run_wsgi_app(self.app, {**made.get_environ(), **sent})

@@ -6,6 +6,7 @@ import json
 import re
 from io import BytesIO
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from board_support import page_client
@@ -42,10 +43,10 @@ def test_the_service_worker_keeps_the_files_of_the_page(client: FlaskClient) -> 
     """All files, and nothing of the API."""
     answer = client.get("/service_worker.js")
     files = json.loads(re.match(r"const FILES = (.*);\n", answer.get_data(as_text=True))[1])
-    own = {f"/app/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
-    own -= {"/app/page/index.html", "/app/page/service_worker.js"}
-    assert answer.mimetype == "text/javascript" and set(files) == own | {"/", "/app/drawings.js", "/app/drawings.css"}
-    assert len(files) == len(set(files)) and all(client.get(file).status_code == 200 for file in files)
+    own = {f"app/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
+    own -= {"app/page/index.html", "app/page/service_worker.js"}
+    assert answer.mimetype == "text/javascript" and set(files) == own | {"./", "app/drawings.js", "app/drawings.css"}
+    assert len(files) == len(set(files)) and all(client.get(urljoin("/", file)).status_code == 200 for file in files)
 
 
 def test_the_page_allows_what_an_app_needs_and_no_more(client: FlaskClient) -> None:

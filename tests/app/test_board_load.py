@@ -45,7 +45,9 @@ class Player(threading.Thread):
 
     def ask(self, path: str, body: Any = None) -> Any:
         connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        connection.request("POST" if body is not None else "GET", path, json.dumps(body), self.headers)
+        connection.request(
+            "POST" if body is not None else "GET", self.server.root + path, json.dumps(body), self.headers
+        )
         answer = connection.getresponse()
         told = json.loads(answer.read())
         connection.close()
@@ -69,7 +71,8 @@ class Player(threading.Thread):
     def listen(self) -> None:
         """Follow the events of the board until the game is over."""
         self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        self.connection.request("GET", f"/api/boards/{self.board}/events", headers=self.headers)
+        path = f"{self.server.root}/api/boards/{self.board}/events"
+        self.connection.request("GET", path, headers=self.headers)
         stream, event = self.connection.getresponse(), ""
         while not self.is_over:
             line = stream.readline().decode().strip()

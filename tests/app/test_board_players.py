@@ -138,7 +138,7 @@ def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -
 
     def ask(path: str, body: object = None) -> Any:
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET" if body is None else "POST", path, json.dumps(body), server.headers)
+        connection.request("GET" if body is None else "POST", server.root + path, json.dumps(body), server.headers)
         with closing(connection):
             return json.loads(connection.getresponse().read())
 
@@ -170,7 +170,7 @@ def test_who_may_be_harmed_by_an_agent_file_is_told() -> None:
 def test_the_token_file_of_a_server(tmp_path: Path) -> None:
     """One that others can read is replaced, and its pages have to be opened again."""
     boards = Boards(tmp_path)
-    token = tmp_path / ".token"
+    token = tmp_path / ".access-token"
     assert stat.S_IMODE(token.stat().st_mode) == 0o600 and Boards(tmp_path).token == boards.token
     broken = [lambda: token.write_text(""), lambda: token.write_bytes(b"\xff"), token.unlink]
     for spoil in [lambda: token.chmod(0o644), *broken]:
@@ -189,7 +189,7 @@ def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch:
         tokens = {Boards(tmp_path).token for _ in range(2)}
     finally:
         os.umask(previous)
-    assert len(tokens) == 2 and not (tmp_path / ".token").exists()
+    assert len(tokens) == 2 and not (tmp_path / ".access-token").exists()
 
 
 @needs_modes

@@ -1,12 +1,14 @@
 """A server on its port, and requests of other users, from other sites and for other host names.
 
 Every user of the machine can send requests to the port, and so can other pages in the owner's browser. The users know
-no token; the pages have no cookie, or the browser says where they come from. A rebound host name remains a foreign one.
+no token; the pages have no cookie and do not know its path, or the browser says where they come from. A rebound host
+name remains a foreign one.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,18 +22,22 @@ from other_user import denies_others, run_as_other
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import needs_modes, not_under_wine
 
-from tempo.app.access import REFUSED
-from tempo.app.boards import MAX_STREAMS
+from tempo.app.access import COOKIE, REFUSED, Access
+from tempo.app.boards import MAX_STREAMS, Boards
+from tempo.app.game.game_record import HUMAN
+from tempo.app.seat_links import Guest, SeatLinks
+from tempo.app.server import new_app
 from tempo.lab.jobs.processes import process_tree
+from tempo.lab.referee.game_adapter import new_config
 
 PATHS = [
     "/app/page/../server.py",
     "/app/page/%2e%2e/server.py",
     "/app/page/..%2f..%2fserver.py",
     "/app/page//etc/passwd",
-    "/.token",
 ]
 PATHS += [
+    "/.access-token",
     "/app/page/texts/../../board.py",
     "/app/page/%00",
     "/../../../../etc/passwd",
@@ -61,7 +67,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 
 def ask(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
-    """Send a request, with nothing but these headers, beside a `Host` unless it is given."""
+    """Send a request below the page's path, with nothing but these headers, beside a `Host` unless it is given."""
+    return ask_at(server, method, server.root + path, body, **headers)
+
+
+def ask_at(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
+    """Send a request to this path of the server."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
@@ -100,16 +111,49 @@ def test_the_page_plays(server: BoardServer) -> None:
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
     status, page, _ = ask(server, "GET", "/", **let_in(server))
-    assert status == 200 and "main.js" in page and server.token not in page
+    assert status == 200 and "main.js" in page and not any(secret in page for secret in secrets_of(server))
 
 
-def test_the_printed_address_is_traded_for_a_cookie(server: BoardServer) -> None:
-    status, body, headers = ask(server, "GET", f"/?token={server.token}")
-    assert status == 303 and headers["Location"] == "/" and server.token not in body
+def secrets_of(server: BoardServer) -> list[str]:
+    """Return the token, and the key of the path and the cookie that are made from it."""
+    return [server.token, server.root[1:], server.cookie[1]]
+
+
+def test_the_printed_address_is_traded_for_a_path_and_a_cookie(server: BoardServer) -> None:
+    status, body, headers = ask_at(server, "GET", f"/?token={server.token}")
+    root = headers["Location"]
+    assert status == 303 and re.fullmatch("/[0-9a-f]{32}/", root) and server.token not in body
     given = {part.strip() for part in headers["Set-Cookie"].split(";")}
-    assert {"HttpOnly", "SameSite=Strict", "Path=/", f"{server.cookie[0]}={server.token}"} < given
+    assert {"HttpOnly", "SameSite=Strict", f"Path={root}"} < given
+    assert len({*secrets_of(server)}) == 3 and server.token not in str(headers)
     assert f"/?token={server.token}" in server.printed
-    assert ask(server, "GET", "/?token=wrong", **let_in(server))[0] == 303  # a page that is let in gets a clean address
+    status, body, headers = ask(server, "GET", "/?token=wrong", **let_in(server))  # a page that is let in
+    assert status == 303 and headers["Location"] == root
+
+
+@pytest.mark.parametrize("guest", [None, 0])
+def test_one_secret_of_a_page_is_not_enough(guest: int | None, tmp_path: Path) -> None:
+    """On no route: neither the cookie, which any port of this machine may get, nor the path, which may be seen."""
+    boards = Boards(tmp_path)
+    board = boards.add(new_config("connectx"), (HUMAN, HUMAN))
+    board.share()
+    app, links = new_app(boards), SeatLinks(boards.token, boards.is_shared)
+    access = Access(boards.token, "127.0.0.1", links)
+    seat = None if guest is None else Guest(board.name, guest)
+    (root, cookie), other = access.secrets_of(seat), access.secrets_of(Guest(board.name, 1))
+    for rule in app.url_map.iter_rules():
+        path = re.sub("<[^>]*>", lambda name: board.name if name[0] == "<name>" else "play", rule.rule)
+        for method in ("GET", "HEAD", "POST", "PUT", "OPTIONS"):
+            for at, secret in [("", cookie), (root, ""), (root, other.cookie), (other.root, cookie)]:
+                client = app.test_client(use_cookies=False)
+                headers = {"Host": "127.0.0.1:1", "Cookie": f"{COOKIE}={secret}"}
+                answer = client.open(at + path, method=method, headers=headers, json={})
+                assert answer.status_code == 403, (method, at, path)
+                assert not any(one in str(answer.headers) + answer.get_data(as_text=True) for one in (root, cookie))
+    with_both = app.test_client(use_cookies=False).get(
+        f"{root}/api/boards/{board.name}", headers={"Host": "127.0.0.1:1", "Cookie": f"{COOKIE}={cookie}"}
+    )
+    assert with_both.status_code == 200
 
 
 WITHOUT = [
@@ -122,18 +166,20 @@ WITHOUT = [
 ]
 
 
-@pytest.mark.parametrize("cookie", ["", "{name}=", "{name}=0123456789abcdef0123456789abcdef", "other={token}", "\xe9"])
-def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str) -> None:
+@pytest.mark.parametrize("is_below", [False, True])
+@pytest.mark.parametrize("cookie", ["", "{name}=", "{name}=0123456789abcdef0123456789abcdef", "{name}={token}", "\xe9"])
+def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str, is_below: bool) -> None:
     """The refusal is one line that says what to do."""
+    send = ask if is_below else ask_at
     sent = cookie.format(name=server.cookie[0], token=server.token)
     for path in [*WITHOUT, "/?token=", "/?token=0123456789abcdef0123456789abcdef", "/?token=%ff", "/app/page/?token="]:
-        status, body, headers = ask(server, "GET", path, Cookie=sent)
+        status, body, headers = send(server, "GET", path, Cookie=sent)
         is_json = path.startswith("/api/")
         assert status == 403 and (json.loads(body)["error"] if is_json else body) == REFUSED + "\n" * (not is_json)
         assert "Set-Cookie" not in headers
     for method in ("POST", "HEAD", "OPTIONS", "PUT", "BREW"):
-        assert ask(server, method, "/api/boards", {"game": "othello"}, Cookie=sent)[0] == 403
-    assert ask(server, "GET", f"/api/catalogue?token={server.token}", Cookie=sent)[0] == 403
+        assert send(server, method, "/api/boards", {"game": "othello"}, Cookie=sent)[0] == 403
+    assert send(server, "GET", f"/api/catalogue?token={server.token}", Cookie=sent)[0] == 403
 
 
 # What another user of the machine can try: ask for the page, read what is public of processes, seat a program.
@@ -154,7 +200,7 @@ for process in processes:
 @needs_modes
 def test_another_user_of_the_machine_gets_nothing(server: BoardServer, tmp_path: Path) -> None:
     """Neither the token, from the page, its file or command lines, which everybody can read; nor a seat."""
-    token, mark = server.records / ".token", tmp_path / "mark"
+    token, mark = server.records / ".access-token", tmp_path / "mark"
     assert token.read_text() == server.token and denies_others(token)
     done = run_as_other(ATTACK, str(server.port), str(mark), *map(str, server.processes()))
     assert done.returncode == 0, done.stderr
@@ -164,8 +210,8 @@ def test_another_user_of_the_machine_gets_nothing(server: BoardServer, tmp_path:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_other_host_names_are_refused(server: BoardServer, name: str) -> None:
-    for path in ("/", "/api/catalogue", f"/?token={server.token}"):
-        status, body, headers = ask(server, "GET", path, **let_in(server, Host=name))
+    for path in (f"{server.root}/", f"{server.root}/api/catalogue", f"/?token={server.token}"):
+        status, body, headers = ask_at(server, "GET", path, **let_in(server, Host=name))
         assert 400 <= status < 500 and server.token not in body and "Set-Cookie" not in headers
     assert play(server, Host=name)[0] in range(400, 500)
 
@@ -200,11 +246,12 @@ def test_pages_of_other_origins_are_refused(server: BoardServer, headers: dict[s
 def test_a_link_on_another_site_is_followed_once_more(server: BoardServer) -> None:
     """The browser withholds the cookie from it. The answer is the same for everybody and repeats the request."""
     site = {"Sec_Fetch_Site": "cross-site", "Host": f"127.0.0.1:{server.port}"}
-    answers = [ask(server, "GET", path, **more, **site) for path in ("/", f"/?token={server.token}", "/?token=wrong")
+    paths = ("/", f"/?token={server.token}", "/?token=wrong", f"{server.root}/", f"/{'0' * 32}/")
+    answers = [ask_at(server, "GET", path, **more, **site) for path in paths
                for more in ({}, {"Cookie": server.headers["Cookie"]})]  # fmt: skip
     assert {(status, body) for status, body, _ in answers} == {(200, answers[0][1])}
     assert "location.replace" in answers[0][1] and not any("Set-Cookie" in headers for *_, headers in answers)
-    assert ask(server, "GET", f"/?again=&token={server.token}", **site)[0] == 403
+    assert ask_at(server, "GET", f"/?again=&token={server.token}", **site)[0] == 403
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -216,7 +263,7 @@ def test_only_files_of_the_page_are_served(server: BoardServer, path: str) -> No
 
 def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
     for size in (3 << 20, 100 << 20):
-        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {server.headers['Cookie']}\r\n"
+        head = f"POST {server.root}/api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {server.headers['Cookie']}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         assert b" 413 " in raw(server, head.encode() + b'{"text": "')
     status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **let_in(server))
@@ -234,7 +281,7 @@ def test_the_number_of_event_streams_is_limited(server: BoardServer) -> None:
     streams, answers = [], []
     for _ in range(300):
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET", path, headers={"Cookie": known["Cookie"]})
+        connection.request("GET", server.root + path, headers={"Cookie": known["Cookie"]})
         answers.append(connection.getresponse())
         streams.append(connection)
     refused = [answer for answer in answers if answer.status == 503]

@@ -237,7 +237,7 @@ def test_a_record_of_many_games_is_a_choice(page, monkeypatch, tmp_path):
 
 NAMES = [
     "", ".", "..", "../secret.jsonl", "2026-01-01/../../secret.jsonl", "/etc/passwd", "2026-01-01/.hidden.jsonl",
-    ".token", ".boards/x.json", "2026-01-01\\a.jsonl", "2026-01-01/a\0.jsonl", "2026-01-01/a.json", "a.jsonl",
+    ".access-token", ".boards/x.json", "2026-01-01\\a.jsonl", "2026-01-01/a\0.jsonl", "2026-01-01/a.json", "a.jsonl",
     "2026-01-01/a b.jsonl", "2026-01-01/link.jsonl", "2026-01-02/secret.jsonl", "2026-01-01/none.jsonl",
     "2026-01-01/folder.jsonl", "２026-01-01/a.jsonl", "2026-01-01/a.jsonl\n", 7, None, ["2026-01-01/a.jsonl"],
 ]  # fmt: skip

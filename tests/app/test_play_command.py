@@ -60,7 +60,7 @@ def test_moves_of_all_boards_are_printed_once(tmp_path: Path) -> None:
 
     def ask(path: str, body: dict[str, Any]) -> Any:
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("POST", path, json.dumps(body), server.headers)
+        connection.request("POST", server.root + path, json.dumps(body), server.headers)
         return json.loads(connection.getresponse().read())
 
     human, level = {"kind": "human", "name": "human"}, {"kind": "machine", "name": "level:1"}

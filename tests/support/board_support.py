@@ -9,8 +9,10 @@ import sys
 import threading
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
+from flask import Flask
 from flask.testing import FlaskClient
 from folders import ROOT
 from waiting import PATIENCE, wait_until
@@ -37,6 +39,7 @@ class BoardServer:
         name, _, value = self.mark.partition("=")
         environment = os.environ | {name: value, "PYTHONPATH": str(self.folder / "src"), "PYTHONUNBUFFERED": "1"}
         self.token = self.printed = ""  # the token, and the whole address
+        self.secrets: tuple[str, str, str] | None = None
         self.told: list[str] = []
         self.ready = threading.Event()  # set when the address is printed, or the process has ended
         self.process = subprocess.Popen(
@@ -61,17 +64,33 @@ class BoardServer:
         return "".join(self.told)
 
     @property
-    def address(self) -> str:
+    def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """The address of the page, without a slash at the end."""
+        return self.origin + self.root
+
+    @property
+    def root(self) -> str:
+        """The path that the server gives for the token, without a slash at the end."""
+        return self.given()[0]
 
     @property
     def cookie(self) -> tuple[str, str]:
         """Name and value of the cookie that the server gives for the token."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        connection.request("GET", f"/?token={self.token}")
-        name, _, value = connection.getresponse().headers["Set-Cookie"].partition(";")[0].partition("=")
-        connection.close()
-        return name, value
+        return self.given()[1:]
+
+    def given(self) -> tuple[str, str, str]:
+        if self.secrets is None:
+            connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            connection.request("GET", f"/?token={self.token}")
+            headers = connection.getresponse().headers
+            name, _, value = headers["Set-Cookie"].partition(";")[0].partition("=")
+            connection.close()
+            self.secrets = headers["Location"].rstrip("/"), name, value
+        return self.secrets
 
     @property
     def headers(self) -> dict[str, str]:
@@ -100,11 +119,34 @@ class BoardServer:
         assert wait_until(lambda: not self.processes()), self.processes()
 
 
-def page_client(boards: Boards, host: str = "127.0.0.1:1") -> FlaskClient:
-    """Return a client of a new app that is let in; `host` is in its requests, too."""
-    client = new_app(boards).test_client()
+class PageClient(FlaskClient):
+    """A client whose requests begin at the path that it was let in to, as those of a page."""
+
+    root = ""
+
+    def open(self, path: str, **more: Any) -> Any:  # type: ignore[override]
+        return super().open(self.root + path, **more)
+
+    def enter(self, address: str) -> Any:
+        """Open a printed address or a seat link; return the answer."""
+        self.root = ""
+        answer = self.get(address)
+        assert answer.status_code == 303
+        self.root = answer.headers["Location"].rstrip("/")
+        return answer
+
+
+def new_client(app: Flask, host: str = "127.0.0.1:1") -> PageClient:
+    """Return a client that is not let in yet; `host` is in its requests."""
+    client = PageClient(app, app.response_class)
     client.environ_base["HTTP_HOST"] = host
-    assert client.get(f"/?token={boards.token}").status_code == 303
+    return client
+
+
+def page_client(boards: Boards) -> PageClient:
+    """Return a client of a new app that is let in."""
+    client = new_client(new_app(boards))
+    client.enter(f"/?token={boards.token}")
     return client
 
 

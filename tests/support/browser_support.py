@@ -45,6 +45,7 @@ class Visit:
     def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any], is_let_in: bool = True) -> None:
         """Open a context; without `is_let_in` it lacks the cookie that the printed address gives."""
         self.server = server
+        self.address = server.address if is_let_in else server.origin  # of the page, without a slash at the end
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns of faults that the test provokes
         usual = {"locale": "en-US", "viewport": LARGE, "service_workers": "block"}
@@ -52,7 +53,7 @@ class Visit:
         self.context.set_default_timeout(1000 * PATIENCE)
         if is_let_in:
             name, value = server.cookie
-            self.context.add_cookies([{"name": name, "value": value, "url": server.address}])
+            self.context.add_cookies([{"name": name, "value": value, "url": f"{server.address}/"}])
         self.page = self.context.new_page()
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
@@ -69,7 +70,7 @@ class Visit:
 
     def note_host(self, url: str) -> None:
         told = urlsplit(url)
-        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.server.address).netloc:
+        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.address).netloc:
             self.note(f"another host: {url}")
 
     # Contents.
@@ -96,8 +97,8 @@ class Visit:
         return self.page.locator("svg.board circle.stone:not(.ghost *)")
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """Return the server's answer to a request with the cookie."""
-        address, request = f"{self.server.address}{path}", self.context.request
+        """Return the server's answer to a request of the page."""
+        address, request = f"{self.address}/{path}", self.context.request
         return (request.get(address) if body is None else request.post(address, data=body)).json()
 
     def recorded(self, name: str) -> list[int]:
@@ -106,7 +107,7 @@ class Visit:
         return [move["action"] for move in game["moves"]]
 
     def state(self) -> dict[str, Any]:
-        return self.ask(f"/api/boards/{self.board}")
+        return self.ask(f"api/boards/{self.board}")
 
     @property
     def board(self) -> str:
@@ -118,10 +119,10 @@ class Visit:
         """Open another panel."""
         self.page.get_by_role("tab", name=name).click()
 
-    def come(self, address: str = "") -> None:
+    def come(self, address: str = "/") -> None:
         """Load the page, close its first screen, and wait until there is a board."""
         self.page.goto("about:blank")
-        self.page.goto(self.server.address + address)
+        self.page.goto(self.address + address)
         self.grid.wait_for()
         if self.home.is_visible():
             self.home.get_by_role("button", name="Close").click()
@@ -133,7 +134,7 @@ class Visit:
 
     def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
         """Create and open a board without clicks."""
-        made = self.ask("/api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
+        made = self.ask("api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
         self.come(f"/#board={made['id']}")
 
     def choose_board(self, shape: dict[str, int]) -> None:
@@ -157,7 +158,7 @@ class Visit:
 
     def wait_until_kept(self, board: str) -> None:
         """Wait until the server has saved the unfinished game of a board that this page has left."""
-        assert wait_until(lambda: self.ask(f"/api/boards/{board}")["unfinished"])
+        assert wait_until(lambda: self.ask(f"api/boards/{board}")["unfinished"])
 
     def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
         """Wait until this number of moves is played and it is this seat's turn, or the game is over."""

@@ -58,7 +58,7 @@ async (all) => {
 def ask(page: Page, game: str, requests: list[list[Any]], **board: Any) -> list[Any]:
     """Return the answers to requests about a new board; texts are refusals."""
     people = [{"kind": "human"}] * 2
-    return page.evaluate(REQUESTS, [["POST", "/api/boards", {"game": game, "seats": people, **board}], *requests])[1:]
+    return page.evaluate(REQUESTS, [["POST", "api/boards", {"game": game, "seats": people, **board}], *requests])[1:]
 
 
 def random_moves(count: int, seed: int) -> list[AnnotatedMove]:

@@ -26,7 +26,7 @@ class WebPage:
         self.page = page
 
     def ask(self, name: str, path: str, body: dict | None = None):
-        return self.page.evaluate(ASK, {"name": name, "path": f"/api/{path}", "body": body})
+        return self.page.evaluate(ASK, {"name": name, "path": f"api/{path}", "body": body})
 
     def post(self, path: str, **body):
         answer = self.ask("post", path, body)

@@ -86,23 +86,23 @@ class StaticVisit(Visit):
     """A visitor of the page that needs no server: what a `Visit` asks the server, it asks the page."""
 
     def __init__(self, browser: Any, address: str, options: dict[str, Any]) -> None:
-        super().__init__(browser, SimpleNamespace(address=address), options, is_let_in=False)
+        super().__init__(browser, SimpleNamespace(origin=address), options, is_let_in=False)
 
     def ask(self, path: str, body: Any = None) -> Any:
         """Return the page's own answer to a request."""
         if self.page.url == "about:blank":
-            self.page.goto(self.server.address)
+            self.page.goto(self.address)
         return self.page.evaluate(ANSWER, [path, body])
 
     def choose_board(self, shape: dict[str, int]) -> None:
         """Choose a board from the list of those that the page has."""
         if shape:
-            boards = [game["shapes"] for game in self.ask("/api/catalogue")["games"] if shape in game["shapes"]]
+            boards = [game["shapes"] for game in self.ask("api/catalogue")["games"] if shape in game["shapes"]]
             self.page.get_by_role("combobox", name="Board").select_option(index=boards[0].index(shape))
 
     def recorded(self, name: str) -> list[int]:
         """Return the moves of a saved game."""
-        opened = self.ask("/api/games/open", {"name": name})["state"]
+        opened = self.ask("api/games/open", {"name": name})["state"]
         return [ply["action"] for ply in opened["line"]]
 
 

@@ -38,7 +38,7 @@ def reader(browser, site) -> Iterator[Visit]:
 
 def board_of(reader, page: str):
     """Open a page; return its live board."""
-    reader.page.goto(f"{reader.server.address}/background/{page}/")
+    reader.page.goto(f"{reader.address}/background/{page}/")
     reader.page.locator("[data-live]").scroll_into_view_if_needed()
     board = reader.page.locator(".live-board")
     board.wait_for()
@@ -85,5 +85,5 @@ def test_a_curve_has_its_games_behind_it(reader):
 
 
 def test_the_page_lies_below_play(reader):
-    reader.page.goto(f"{reader.server.address}/play/")
+    reader.page.goto(f"{reader.address}/play/")
     expect(reader.home).to_be_visible()

@@ -73,8 +73,8 @@ def test_a_review_and_its_exercises_equal_those_of_python(page, server):
     listed = server.post("/api/exercises", {"board": board.name})[1]["exercises"]
     review, reviewed, drawn, exercises = ask(
         page, "connectx",
-        [["POST", "/api/boards/ID/review", {"deep": True}], ["LAST", "/api/boards/ID/review"],
-         ["POST", "/api/boards/ID/line", {"at": 3, "action": 2}], ["POST", "/api/exercises", {"board": "ID"}]],
+        [["POST", "api/boards/ID/review", {"deep": True}], ["LAST", "api/boards/ID/review"],
+         ["POST", "api/boards/ID/line", {"at": 3, "action": 2}], ["POST", "api/exercises", {"board": "ID"}]],
         shape=SMALL, actions=UPRIGHT,
     )  # fmt: skip
     assert review["review"]["running"] and reviewed["finished"]
@@ -92,7 +92,7 @@ def test_a_blunder_is_named_and_becomes_an_exercise(page):
     moves = [3, 3, 3, 3, 3, 2, 0]
     reviewed, found = ask(
         page, "connectx",
-        [["POST", "/api/boards/ID/review", {}], ["LAST", "/api/boards/ID/review"], ["GET", "/api/exercises/ID"]],
+        [["POST", "api/boards/ID/review", {}], ["LAST", "api/boards/ID/review"], ["GET", "api/exercises/ID"]],
         actions=moves,
     )[1:]  # fmt: skip
     blunder = reviewed["plies"]["6"]
@@ -102,8 +102,8 @@ def test_a_blunder_is_named_and_becomes_an_exercise(page):
     name = found["exercises"][0]["id"]
     exercise, line = ask(
         page, "connectx",
-        [["POST", "/api/boards/ID/review"], ["LAST", "/api/boards/ID/review"], ["GET", f"/api/exercises/ID/{name}"],
-         ["POST", f"/api/exercises/ID/{name}/line", {"action": 2}]],
+        [["POST", "api/boards/ID/review"], ["LAST", "api/boards/ID/review"], ["GET", f"api/exercises/ID/{name}"],
+         ["POST", f"api/exercises/ID/{name}/line", {"action": 2}]],
         actions=moves,
     )[2:]  # fmt: skip
     assert [ply["action"] for ply in exercise["plies"]] == moves[:6] and exercise["legal"] == [*range(7)]
@@ -112,11 +112,11 @@ def test_a_blunder_is_named_and_becomes_an_exercise(page):
 
 def test_saved_games_give_exercises(page, server):
     """A blunder in a game that a person lost."""
-    ask(page, "connectx", [["POST", "/api/boards/ID/play", {"action": 0, "at": 6}], ["POST", "/api/boards/ID/resign"]],
+    ask(page, "connectx", [["POST", "api/boards/ID/play", {"action": 0, "at": 6}], ["POST", "api/boards/ID/resign"]],
         shape=SMALL, actions=UPRIGHT[:6])  # fmt: skip
     page.wait_for_function(f"({SAVED})().then((records) => records.length)")
     begun, searched = ask(
-        page, "connectx", [["POST", "/api/exercises", {"board": "ID", "folder": ""}], ["LAST", "/api/exercises/ID"]]
+        page, "connectx", [["POST", "api/exercises", {"board": "ID", "folder": ""}], ["LAST", "api/exercises/ID"]]
     )
     assert begun["folder"]["is_running"] and searched["folder"]["done"] == searched["folder"]["total"] >= 1
     assert {one["number"] for one in searched["exercises"] if one["source"]} >= {1, 2}
@@ -125,11 +125,11 @@ def test_saved_games_give_exercises(page, server):
 def test_a_review_can_be_stopped_and_wants_moves(page):
     stopped, after = ask(
         page, "othello",
-        [["POST", "/api/boards/ID/review", {"stop": True}], ["GET", "/api/boards/ID/review"]], actions=[19, 18],
+        [["POST", "api/boards/ID/review", {"stop": True}], ["GET", "api/boards/ID/review"]], actions=[19, 18],
     )  # fmt: skip
     assert not stopped["review"]["running"] and after["number"] == 0
     refused, wrong = ask(
-        page, "othello", [["POST", "/api/boards/ID/review"], ["POST", "/api/boards/ID/line", {"at": 0, "action": 0}]]
+        page, "othello", [["POST", "api/boards/ID/review"], ["POST", "api/boards/ID/line", {"at": 0, "action": 0}]]
     )
     assert refused == "there are no moves to review" and wrong == "0 is not legal after move 0"
 
@@ -137,8 +137,8 @@ def test_a_review_can_be_stopped_and_wants_moves(page):
 @pytest.mark.parametrize("game", games())
 def test_puzzles_equal_those_of_python(page, game):
     expected = puzzles_of(game)
-    paths = [["GET", f"/api/exercises/ID/{one.name}"] for one in expected]
-    listed, *full = ask(page, "connectx", [["POST", "/api/exercises", {"board": "ID", "puzzles": game}], *paths])
+    paths = [["GET", f"api/exercises/ID/{one.name}"] for one in expected]
+    listed, *full = ask(page, "connectx", [["POST", "api/exercises", {"board": "ID", "puzzles": game}], *paths])
     assert listed["exercises"] == json.loads(json.dumps([one.list_entry() for one in expected]))
     assert full == json.loads(json.dumps([one.to_json() for one in expected]))
     assert listed["puzzles"] == game and game in listed["puzzle_games"]
@@ -150,8 +150,8 @@ def test_the_line_of_a_puzzle_keeps_its_value(page):
     action = puzzle.annotation["keeping_moves"][0]
     _, line = ask(
         page, "connectx",
-        [["POST", "/api/exercises", {"board": "ID", "puzzles": "othello"}],
-         ["POST", f"/api/exercises/ID/{puzzle.name}/line", {"action": action}]],
+        [["POST", "api/exercises", {"board": "ID", "puzzles": "othello"}],
+         ["POST", f"api/exercises/ID/{puzzle.name}/line", {"action": action}]],
     )  # fmt: skip
     assert line["plies"][0]["value"] == puzzle.annotation["value_change"][0]
     assert len({ply["margin"] * (1 - 2 * ply["seat"]) for ply in line["plies"] if "margin" in ply}) == 1
@@ -169,7 +169,7 @@ def known_moves(answer):
 def test_tables_and_openings_equal_those_of_python(page, server, game, moves):
     board = server.board(game, moves)
     expected = server.get(f"/api/explorer/{board.name}")
-    [found] = ask(page, game, [["GET", "/api/explorer/ID?after="]], actions=moves)
+    [found] = ask(page, game, [["GET", "api/explorer/ID?after="]], actions=moves)
     assert known_moves(found) == known_moves(expected)
 
 
@@ -178,7 +178,7 @@ def test_openings_go_on(page, server):
     moves = list(adapter_of("gomoku").level_openings(config)[0][:2])
     board = server.board("gomoku", moves[:1])
     expected = server.get(f"/api/explorer/{board.name}?after={moves[1]}")
-    [found] = ask(page, "gomoku", [["GET", f"/api/explorer/ID?after={moves[1]}"]], actions=moves[:1])
+    [found] = ask(page, "gomoku", [["GET", f"api/explorer/ID?after={moves[1]}"]], actions=moves[:1])
     assert known_moves(found) == known_moves(expected) and found["moves"][0]["openings"]
 
 
@@ -187,7 +187,7 @@ def test_saved_games_are_known_by_symmetric_positions(page, server):
     before = len(page.evaluate(SAVED))
     for moves, command in ([0, 1] * 3 + [0], "keep"), ([6, 5, 6], "resign"), ([6, 5, 3], "resign"), ([0, 2], "keep"):
         move = {"action": moves[-1], "at": len(moves) - 1}
-        ask(page, "connectx", [["POST", "/api/boards/ID/play", move], ["POST", f"/api/boards/ID/{command}"]],
+        ask(page, "connectx", [["POST", "api/boards/ID/play", move], ["POST", f"api/boards/ID/{command}"]],
             actions=moves[:-1])  # fmt: skip
     page.wait_for_function(f"({SAVED})().then((records) => records.length === {before + 4})")
     records = page.evaluate(SAVED)
@@ -198,5 +198,5 @@ def test_saved_games_are_known_by_symmetric_positions(page, server):
     for moves in ([], [0], [6], [6, 5]):
         board = server.board("connectx", moves)
         expected = server.wait(f"/api/explorer/{board.name}", lambda answer: answer["reading"] is None)
-        [found] = ask(page, "connectx", [["GET", "/api/explorer/ID?after="]], actions=moves)
+        [found] = ask(page, "connectx", [["GET", "api/explorer/ID?after="]], actions=moves)
         assert known_moves(found) == known_moves(expected) and found["games"]

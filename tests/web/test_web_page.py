@@ -81,7 +81,7 @@ def test_the_form_offers_what_the_page_has(page):
     page.page.evaluate("choice => localStorage.setItem('tempo.new_game', choice)", choice)
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
-    about = next(one for one in page.ask("/api/catalogue")["games"] if one["game"] == "gomoku")
+    about = next(one for one in page.ask("api/catalogue")["games"] if one["game"] == "gomoku")
     expect(form.get_by_role("combobox", name="Board").get_by_role("option")).to_have_count(len(about["shapes"]))
     seat = form.get_by_label("First", exact=True)
     offered = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
@@ -92,7 +92,7 @@ def test_the_form_offers_what_the_page_has(page):
 
 def test_a_network_plays_on_its_board_alone(page):
     wanted = {"game": "gomoku", "seats": [HUMAN, machine("network")]}
-    refused = page.ask("/api/boards", {**wanted, "shape": {"size": 15, "inarow": 5}})
+    refused = page.ask("api/boards", {**wanted, "shape": {"size": 15, "inarow": 5}})
     assert refused["error"] == "the network plays on size8-inarow5 alone: choose another player"
     page.open("gomoku", HUMAN, machine("network"), shape={"size": 8, "inarow": 5})
     page.cell(27).click()

@@ -222,7 +222,7 @@ def test_the_games_tab_of_the_page(web):
     assert page.evaluate("location.hash") == "#game=gomoku&shape=size.15-inarow.5&moves=112.128.127&at=3"
     page.evaluate("""async () => {
       const { post } = await import("./web/board/backend.js");
-      await post(`/api/boards/${sessionStorage.getItem("board")}/resign`);
+      await post(`api/boards/${sessionStorage.getItem("board")}/resign`);
     }""")
     page.locator(".storage-saved button", has_text="Gomoku").first.wait_for()
     with page.expect_download() as saved:

@@ -1,19 +1,23 @@
 """Access to a server: which requests are answered at all.
 
 Any program of any user of this machine can reach the port, and so can other sites in the same browser. `play` prints an
-address with a token, which only its owner can read. The first request trades the token for a cookie; without the cookie
-everything is refused. A seat link is traded in the same way, for a cookie that lets a friend play one seat of one
-board (`seat_links`). Other sites cannot use the cookie: browsers withhold it or say where a request comes from, and
-only a page of the same origin may send JSON. A `Host` header with the server's own name defeats DNS rebinding.
+address with a token, which only its owner can read. The first request trades the token for two secrets: a path, below
+which the page and all its requests lie, and a cookie for this path. Both are needed, everything else is refused.
+Browsers send a cookie to every port of a host, but this one only below the path, which other ports do not learn. A seat
+link is traded in the same way, for secrets that let a friend play one seat of one board (`seat_links`). Other sites
+cannot use the cookie: browsers withhold it or say where a request comes from, and only a page of the same origin may
+send JSON. A `Host` header with the server's own name defeats DNS rebinding.
 """
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
+import re
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
-from hmac import compare_digest
+from typing import Any, NamedTuple
 
 from flask import Response, abort, g, request
 
@@ -23,6 +27,8 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 REFUSED = "open the address that `play` printed: without its token nobody is let in"
 BAD_LINK = "this link lets nobody in: its game has ended or it is not complete; ask for a new one"
 NOT_FOR_GUESTS = "your link lets you play at one seat of one board only"
+BELOW_KEY = re.compile(r"(/[0-9a-f]{32})(/.*)", re.DOTALL)
+COOKIE = "tempo"
 COOKIE_SECONDS = 60 * 86400
 AGAIN = "again"  # marks a request that our own page repeats
 # A browser that follows a link on another site withholds the cookie, also from the redirection that sets it.
@@ -30,6 +36,14 @@ REPEAT = f"const to = new URL(location); to.searchParams.set('{AGAIN}', ''); loc
 REPEAT_PAGE = f"<!DOCTYPE html><title>Tempo</title><script>{REPEAT}</script>"
 REPEAT_DIGEST = b64encode(sha256(REPEAT.encode()).digest()).decode()
 REPEAT_POLICY = f"default-src 'none'; script-src 'sha256-{REPEAT_DIGEST}'; frame-ancestors 'none'"
+WsgiApp = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+
+class PageSecrets(NamedTuple):
+    """What a page needs, both at once."""
+
+    root: str  # path above all its requests, without a slash at the end
+    cookie: str
 
 
 class Access:
@@ -40,8 +54,6 @@ class Access:
         self.token = token
         self.host = host
         self.links = links
-        self.cookie = f"tempo-{sha256(token.encode()).hexdigest()[:8]}"  # servers of one machine share their cookies
-        self.seat_cookie = f"{self.cookie}-seat"
 
     def check(self) -> Response | None:
         """Refuse a request, answer it here, or return None: then it is one of a page that may send it.
@@ -60,38 +72,66 @@ class Access:
         if request.headers.get("Origin", request.host).rpartition("/")[2] != request.host:
             abort(403, "requests from other sites are refused")
         entry = request.args if is_read and is_entry else {}
-        is_owner = self._is_token(entry.get("token", "")) or self._is_token(request.cookies.get(self.cookie, ""))
-        g.guest = None if is_owner else self._find_guest(entry)
+        g.guest = self._find_visitor() if request.script_root else self._find_newcomer(entry)
         if g.guest is not None and not g.guest.may(request.endpoint, request.view_args or {}):
             abort(403, NOT_FOR_GUESTS)
         if entry:
-            return self._clean_address(g.guest, self.links.read(entry.get("seat", "")))
+            return _clean_address(self.secrets_of(g.guest))
         if not is_read and request.mimetype != "application/json":
             abort(415, "the request should be JSON")
         return None
 
-    def _find_guest(self, entry: Mapping[str, str]) -> Guest:
-        """Return who a seat link, in the address or in the cookie, lets in; refuse everybody else."""
-        text = entry.get("seat", request.cookies.get(self.seat_cookie, ""))
-        guest = self.links.read(text)
+    def secrets_of(self, guest: Guest | None) -> PageSecrets:
+        """Return the secrets of a guest's page, or the owner's. The cookie of a guest names the seat."""
+        seat = "" if guest is None else f"{guest.board}.{guest.seat}."
+        made = (hmac.new(self.token.encode(), f"{use} {seat}".encode(), sha256) for use in ("path", "cookie"))
+        key, secret = (one.hexdigest()[:32] for one in made)
+        return PageSecrets(f"/{key}", seat + secret)
+
+    def _find_newcomer(self, entry: Mapping[str, str]) -> Guest | None:
+        """Return who comes with the token or a seat link in the address; refuse everybody else."""
+        if _is_same(entry.get("token", ""), self.token):
+            return None
+        link = entry.get("seat", "")
+        guest = self.links.read(link)
         if guest is None:
-            abort(403, BAD_LINK if text else REFUSED)
+            abort(403, BAD_LINK if link else REFUSED)
         return guest
 
-    def _is_token(self, text: str) -> bool:
-        """Compare a text with the token, in a time that does not depend on where they differ."""
-        return compare_digest(text.encode(errors="replace"), self.token.encode())
+    def _find_visitor(self) -> Guest | None:
+        """Return whose page asks, by the path and the cookie; refuse everybody else."""
+        cookie = request.cookies.get(COOKIE, "")
+        guest = self.links.seat_named(cookie)
+        root, secret = self.secrets_of(guest)
+        if not _is_same(f"{request.script_root} {cookie}", f"{root} {secret}"):
+            abort(403, REFUSED)
+        if guest is not None and not self.links.is_shared(guest.board):
+            abort(403, BAD_LINK)
+        return guest
 
-    def _clean_address(self, guest: Guest | None, linked: Guest | None) -> Response:
-        """Return a redirection to the address without the token or the link, with the cookie.
 
-        An owner who opens a link, whose seat is `linked`, comes to its board.
-        """
-        place = f"/#board={linked.board}" if linked is not None and guest is None else "/"
-        answer = Response(status=303, headers={"Location": place})
-        name, value = (self.cookie, self.token) if guest is None else (self.seat_cookie, self.links.text_of(guest))
-        answer.set_cookie(name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict")
-        return answer
+def below_key(app: WsgiApp) -> WsgiApp:
+    """Return an application that finds the key of a page in SCRIPT_NAME: its routes begin behind it."""
+
+    def served(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        if found := BELOW_KEY.fullmatch(environ["PATH_INFO"]):
+            environ["SCRIPT_NAME"], environ["PATH_INFO"] = found.groups()
+        return app(environ, start_response)
+
+    return served
+
+
+def _clean_address(secrets: PageSecrets) -> Response:
+    """Return a redirection to the page, at an address without the token or the link, with its cookie."""
+    root = f"{secrets.root}/"
+    answer = Response(status=303, headers={"Location": root})
+    answer.set_cookie(COOKIE, secrets.cookie, COOKIE_SECONDS, path=root, httponly=True, samesite="Strict")
+    return answer
+
+
+def _is_same(text: str, secret: str) -> bool:
+    """Compare a text with a secret, in a time that does not depend on where they differ."""
+    return hmac.compare_digest(text.encode(errors="replace"), secret.encode())
 
 
 def _is_own_host(requested: str, host: str) -> bool:

@@ -33,7 +33,7 @@ from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.own_files import ANY, read_own, write_own
 from tempo.native.atomic_file import DRAFT
 
-OPEN_BOARDS, TOKEN = ".boards", ".token"  # names below the folder of records
+OPEN_BOARDS, TOKEN = ".boards", ".access-token"  # names below the folder of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
 HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
 MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls

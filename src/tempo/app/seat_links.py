@@ -50,11 +50,15 @@ class SeatLinks:
         secret = hmac.new(self.token.encode(), f"seat {guest.board} {guest.seat}".encode(), sha256).hexdigest()
         return f"{guest.board}.{guest.seat}.{secret[:32]}"
 
+    def seat_named(self, text: str) -> Guest | None:
+        """Return whose seat a text names, whether or not its secret is right."""
+        found = LINK.fullmatch(text)
+        return None if found is None else Guest(found[1], int(found[2]))
+
     def read(self, text: str) -> Guest | None:
         """Return who a link lets in, None for a wrong one or a board that has ended."""
-        if (found := LINK.fullmatch(text)) is None:
+        if (guest := self.seat_named(text)) is None:
             return None
-        guest = Guest(found[1], int(found[2]))
         is_right = hmac.compare_digest(text.encode(), self.text_of(guest).encode())
         return guest if is_right and self.is_shared(guest.board) else None
 

@@ -17,7 +17,7 @@ from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
 from tempo.app import request_parsing, set_up
-from tempo.app.access import LOOPBACK, Access
+from tempo.app.access import LOOPBACK, Access, below_key
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
 from tempo.app.catalogue import catalogue
@@ -63,6 +63,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     app.request_class = LimitedRequest
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.wsgi_app = below_key(app.wsgi_app)  # type: ignore[assignment, method-assign]
     links = SeatLinks(boards.token, boards.is_shared)
     app.before_request(Access(boards.token, host, links).check)
     app.after_request(_with_headers)
@@ -120,9 +121,9 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
 
     @app.get("/service_worker.js")
     def service_worker() -> Response:
-        """Return the script, below the root so that it serves the whole page, with the list of files that it keeps."""
+        """Return the script, beside the page so that it serves all of it, with the list of files that it keeps."""
         files = ["drawings.js", "drawings.css", *(f"page/{name}" for name in sorted(assets()) if name != WORKER)]
-        kept = ["/", *(f"/app/{name}" for name in files)]
+        kept = ["./", *(f"app/{name}" for name in files)]
         script = (PAGE / WORKER).read_text(encoding="utf-8")
         return Response(f"const FILES = {json.dumps(kept)};\n{script}", mimetype="text/javascript")
 

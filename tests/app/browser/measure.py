@@ -116,7 +116,7 @@ def starts(browser: Any) -> None:
         begun = time.monotonic()
         with serving() as server:
             page = Visit(browser, server, {})
-            page.page.goto(server.address)
+            page.page.goto(f"{server.address}/")
             page.page.wait_for_function(PLAYABLE)
             times.append(1000 * (time.monotonic() - begun))
             page.context.close()
@@ -149,7 +149,7 @@ def reviews(browser: Any) -> None:
             graph, whole = page.page.evaluate("window.took")
             graphs.append(graph)
             wholes.append(whole)
-            told = page.ask(f"/api/boards/{page.board}/review")
+            told = page.ask(f"api/boards/{page.board}/review")
             exact = [bool(ply.get("exact")) for ply in told["plies"].values()]
             print(f"  seed {seed}: graph {graph:.0f} ms, reviewed {whole:.0f} ms; exact {sum(exact)} of {len(exact)}")
             page.context.close()
@@ -181,7 +181,7 @@ def columns(browser: Any) -> None:
 
 def exact_positions(page: Visit) -> str:
     """Return how many positions of a review have exact scores for all columns."""
-    plies = page.ask(f"/api/boards/{page.board}/review")["plies"].values()
+    plies = page.ask(f"api/boards/{page.board}/review")["plies"].values()
     is_exact = [all(score.get("exact") for score in ply["scores"].values()) for ply in plies]
     return f"{sum(is_exact)} of {len(is_exact)}"
 

@@ -45,7 +45,7 @@ def picture(name: str, **options) -> Callable:
 
 @picture("board-home")
 def home(page: Visit) -> None:
-    page.page.goto(page.server.address)
+    page.page.goto(f"{page.address}/")
     page.home.get_by_role("radio", name="Gomoku").check()
 
 
@@ -95,7 +95,7 @@ def explored(page: Visit) -> None:
 
 @picture("board-exercise")
 def exercise(page: Visit) -> None:
-    page.page.goto(page.server.address)
+    page.page.goto(f"{page.address}/")
     page.home.get_by_role("radio", name="Othello").check()
     page.home.get_by_role("button", name="Puzzle of the day").click()
     expect(page.page.locator(".task")).to_be_visible()

@@ -23,6 +23,14 @@ ICON = "favicon.ico"  # asked of pages that name no icon
 
 
 class SilentHandler(SimpleHTTPRequestHandler):
+    """Serves a folder, and collects the cookies and addresses that it is sent."""
+
+    sent: list[str] = []
+
+    def do_GET(self):
+        self.sent += [self.path, *(str(self.headers[name]) for name in ("Cookie", "Referer") if name in self.headers)]
+        super().do_GET()
+
     def log_message(self, format, *arguments):
         pass
 
@@ -68,12 +76,13 @@ def own_server(tmp_path):
 
 
 def test_the_printed_address_lets_a_browser_in(stranger, server):
-    stranger.page.goto(f"{server.address}/#game=othello")
+    stranger.page.goto(f"{server.origin}/#game=othello")
     expect(stranger.page.locator("body")).to_have_text(REFUSED)
     stranger.page.goto(f"{server.printed}#game=othello")
     expect(stranger.grid).to_be_visible()
     assert stranger.page.url == f"{server.address}/#game=othello"
-    assert [cookie["value"] for cookie in stranger.context.cookies()] == [server.token]
+    [cookie] = stranger.context.cookies()
+    assert cookie["path"] == f"{server.root}/" and server.token not in (cookie["value"], cookie["path"][1:-1])
     assert stranger.page.evaluate("document.cookie") == ""
     stranger.page.reload()
     expect(stranger.grid).to_be_visible()
@@ -91,6 +100,23 @@ def test_links_on_another_site(stranger, server, site, host):
     expect(stranger.grid).to_be_visible()
 
 
+def test_another_port_of_this_machine_gets_nothing_that_opens_the_board(stranger, server, site):
+    """Browsers send a cookie to every port of a host, whoever listens there: after a link, and when it is typed."""
+    address = site("about:blank", "127.0.0.1")
+    stranger.page.goto(server.printed)
+    expect(stranger.grid).to_be_visible()
+    SilentHandler.sent.clear()
+    stranger.page.evaluate("address => { location.href = address; }", address)
+    stranger.page.wait_for_url(address)
+    stranger.page.goto(f"{address}api/catalogue")
+    assert "/api/catalogue" in SilentHandler.sent
+    for told in SilentHandler.sent:
+        assert not any(secret in told for secret in (server.token, server.root, server.cookie[1]))
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("GET", "/api/catalogue", headers={"Cookie": told})
+        assert connection.getresponse().status == 403
+
+
 def test_the_file_that_a_browser_is_started_with(stranger, server, tmp_path, monkeypatch):
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", lambda address: stranger.page.goto(address))
@@ -104,11 +130,11 @@ def test_a_page_without_a_stream_polls(visit, own_server):
     server = own_server()
     page = visit(server)
     page.forgive(" 503 ")
-    board = page.ask("/api/boards", {"game": "connectx", "seats": [HUMAN, HUMAN]})["id"]
+    board = page.ask("api/boards", {"game": "connectx", "seats": [HUMAN, HUMAN]})["id"]
     streams = []
     for _ in range(MAX_STREAMS):
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET", f"/api/boards/{board}/events", headers=server.headers)
+        connection.request("GET", f"{server.root}/api/boards/{board}/events", headers=server.headers)
         streams.append(connection.getresponse())
     assert {stream.status for stream in streams} == {200}
     page.open("connectx", HUMAN, machine("level:1"))
@@ -118,7 +144,7 @@ def test_a_page_without_a_stream_polls(visit, own_server):
     for stream in streams:
         stream.close()
     with page.page.expect_response(lambda answer: answer.url.endswith("/events") and answer.status == 200):
-        page.ask(f"/api/boards/{board}/undo", {})  # its event shows which streams are closed
+        page.ask(f"api/boards/{board}/undo", {})  # its event shows which streams are closed
     page.button("Undo").click()
     expect(page.stones).to_have_count(0)
 

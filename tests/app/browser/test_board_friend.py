@@ -38,6 +38,7 @@ def dialog_of(page):
 
 def open_link(friend, link):
     friend.page.goto(re.sub(r"//[\d.]+:", "//127.0.0.1:", link))
+    friend.address = friend.page.url.partition("#")[0].rstrip("/")
 
 
 def test_two_people_play_on_two_pages(visit, open_server, friend):
@@ -57,7 +58,7 @@ def test_two_people_play_on_two_pages(visit, open_server, friend):
     expect(friend.status).to_contain_text("Friend to move")
     expect(friend.cell(19)).to_be_disabled()
     board = link.partition("seat=")[2].partition(".")[0]
-    refused = friend.ask(f"/api/boards/{board}/play", {"action": 19, "at": 0})
+    refused = friend.ask(f"api/boards/{board}/play", {"action": 19, "at": 0})
     assert refused == {"error": "it is First's turn"}
     page.play(19)
     expect(friend.stones).to_have_count(5)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 def arrive(visit, **options):
     """Open the address as a newcomer does, and leave the first screen open."""
     page = visit(**options)
-    page.page.goto(page.server.address)
+    page.page.goto(f"{page.address}/")
     page.home.wait_for()
     return page
 

@@ -182,8 +182,8 @@ def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
     page.button("Practise").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_text("Othello · Easy", exact=False)).to_be_visible()
-    first = page.ask(f"/api/exercises/{page.board}")["exercises"][0]["id"]
-    solution = page.ask(f"/api/exercises/{page.board}/{first}")["annotation"]["keeping_moves"][0]
+    first = page.ask(f"api/exercises/{page.board}")["exercises"][0]["id"]
+    solution = page.ask(f"api/exercises/{page.board}/{first}")["annotation"]["keeping_moves"][0]
     page.play(solution)
     expect(panel.get_by_text("Correct").first).to_be_visible()
     page.button("Next").click()

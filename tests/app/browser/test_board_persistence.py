@@ -91,7 +91,8 @@ def test_a_server_with_another_folder_of_games(visit, own_server, tmp_path):
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_visible()
     wait_for_silence(page.page)
     page.context.new_page().goto(own_server.printed)
-    page.page.evaluate(HIDE, False)
+    page.page.wait_for_url(f"{own_server.address}/**")
+    page.address = own_server.address
     expect(page.page.get_by_text("Open the address that it printed", exact=False)).to_be_hidden()
     assert actions(page.state()) == actions(before) and page.board != before["id"]
     page.play(page.state()["legal"][0])
@@ -145,7 +146,7 @@ def test_many_windows_follow_their_boards(visit, server):
     page.open("connectx", HUMAN, machine("level:1"))
     windows = [page.page, *(page.context.new_page() for _ in range(WINDOWS - 1))]
     for window in windows[1:]:
-        window.goto(server.address)
+        window.goto(f"{server.address}/")
     for window in windows:
         expect(window.get_by_role("grid")).to_be_visible()
     for window in windows[1:]:

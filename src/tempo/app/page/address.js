@@ -1,4 +1,4 @@
-/* The address of the page holds the position, so that it can be sent to others:
+/* The address of the page holds the position after the `#`, so that it can be sent to others:
    `#game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2`. `moves` is the whole line, `at` the number of moves on
    the board. */
 
@@ -24,6 +24,11 @@ export function addressOf(board) {
   if (shape.length) parts.push(`shape=${shape.map(([name, number]) => `${name}.${number}`).join("-")}`);
   if (board.line.length) parts.push(`moves=${board.line.map((ply) => ply.action).join(".")}`, `at=${board.at}`);
   return `#${parts.join("&")}`;
+}
+
+/** Return the whole address for others. The path of a server's page is a secret, so that they paste it in their own. */
+export function addressForOthers(hash, { has_server: hasServer }) {
+  return new URL(hash, hasServer ? location.origin : location.href).href;
 }
 
 /** Return whether a board shows the line of an address, possibly with more moves. */

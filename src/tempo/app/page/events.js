@@ -31,7 +31,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
   }
 
   function openStream(id) {
-    events = new EventSource(`/api/boards/${id}/events`);
+    events = new EventSource(`api/boards/${id}/events`);
     let isOpen = false;
     events.addEventListener("open", () => {
       isOpen = true;

@@ -17,6 +17,7 @@ const PEOPLE = [0, 1].map(() => ({ kind: "human", name: "human" }));
 export function createServer(store) {
   const onEvent = (event, data) => handlers[event](data);
   const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
+  const paths = new BroadcastChannel("paths"); // of pages that the server lets in
   let tries = 0, timer = null;
   let requests = 0; // for a board to show; the latest holds
 
@@ -35,7 +36,7 @@ export function createServer(store) {
   }
 
   async function command(name, body = {}) {
-    const answer = await post(`/api/boards/${store.state.board.id}/${name}`, body);
+    const answer = await post(`api/boards/${store.state.board.id}/${name}`, body);
     if (answer.state) applyState(answer.state);
     return answer;
   }
@@ -44,7 +45,7 @@ export function createServer(store) {
     try {
       return await command(name, body);
     } catch (error) {
-      if (error.status === 409) applyState(await get(`/api/boards/${store.state.board.id}`).catch(() => store.state.board));
+      if (error.status === 409) applyState(await get(`api/boards/${store.state.board.id}`).catch(() => store.state.board));
       else store.set({ notice: { text: error.message, kind: "error" } });
       return null;
     }
@@ -53,7 +54,7 @@ export function createServer(store) {
   /** Save an unfinished game before another board is shown, or before the page goes. */
   async function keep(options) {
     const { board } = store.state;
-    if (board?.in_play) await post(`/api/boards/${board.id}/keep`, {}, options).catch(() => {});
+    if (board?.in_play) await post(`api/boards/${board.id}/keep`, {}, options).catch(() => {});
   }
 
   window.addEventListener("pagehide", () => keep({ keepalive: true }));
@@ -75,15 +76,16 @@ export function createServer(store) {
   }
 
   /** Create a board. */
-  const open = (choice) => showLatest(post("/api/boards", choice));
+  const open = (choice) => showLatest(post("api/boards", choice));
 
   /** Show an existing board. */
-  const join = (id) => showLatest(get(`/api/boards/${id}`));
+  const join = (id) => showLatest(get(`api/boards/${id}`));
 
   /** Show the board that the command has set up, else this tab's board before a reload, else the address, else the
       first screen above a new game. */
   async function start() {
-    const find = (id) => id && get(`/api/boards/${id}`).catch(() => null);
+    paths.postMessage(location.pathname);
+    const find = (id) => id && get(`api/boards/${id}`).catch(() => null);
     const readied = await find(boardIdInAddress(location.hash));
     if (readied) return show(readied);
     const known = await find(sessionStorage.getItem(BOARD_KEY));
@@ -111,9 +113,9 @@ export function createServer(store) {
 
   /** Fetch what the event stream would send; reviews and exercises only while the Learn panel is open. */
   async function poll(id) {
-    const { state, analysis } = await get(`/api/boards/${id}/poll`);
+    const { state, analysis } = await get(`api/boards/${id}/poll`);
     if (store.state.view.tab !== "learn") return { state, analysis };
-    const [review, exercise] = await Promise.all([get(`/api/boards/${id}/review`), get(`/api/exercises/${id}`)]);
+    const [review, exercise] = await Promise.all([get(`api/boards/${id}/review`), get(`api/exercises/${id}`)]);
     return { state, analysis, review: review.number ? review : null, exercise };
   }
 
@@ -130,23 +132,33 @@ export function createServer(store) {
   }
 
   /** Show the board again. A server with another folder of games does not know it: the board is created again, by
-      two people if the server refuses its players. A server that refuses this page is not asked any more. */
-  async function reconnect(id) {
-    const request = requestFor(store.state.board), create = (choice) => post("/api/boards", choice);
-    const attempts = [() => get(`/api/boards/${id}`), () => create(request), () => create({ ...request, seats: PEOPLE })];
+      two people if the server refuses its players. A server that refuses this page is not asked any more, until a page
+      that it lets in says below which path. */
+  async function reconnect(id, root = "") {
+    const request = requestFor(store.state.board), create = (choice) => post(`${root}api/boards`, choice);
+    const attempts = [() => get(`${root}api/boards/${id}`), () => create(request), () => create({ ...request, seats: PEOPLE })];
     let status = 404, found;
     while (attempts.length && [400, 404].includes(status)) {
       found = await attempts.shift()().catch((error) => error);
       if (store.state.board.id !== id) return; // the page has gone on to another board
       status = found instanceof Error ? found.status : 200;
     }
-    if (status === 200) show(found);
+    if (status === 200 && root) moveTo(root, found.id);
+    else if (status === 200) show(found);
     else if (!status || status >= 500) retry(id);
     else {
       boardEvents.stop();
       store.set({ connected: false, refused: true });
     }
   }
+
+  /** Load the page of another path with this board. */
+  function moveTo(root, id) {
+    sessionStorage.setItem(BOARD_KEY, id);
+    location.replace(root);
+  }
+
+  paths.addEventListener("message", ({ data }) => { if (store.state.refused) reconnect(store.state.board.id, data); });
 
   return { get, post, command, act, keep, open, join, start };
 }

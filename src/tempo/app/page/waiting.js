@@ -6,7 +6,7 @@ import { get, retryDelay } from "./backend.js";
     may be of an older version, and a server that refuses this page says why. */
 export async function waitForServer(store) {
   for (let tries = 0; ; tries++) {
-    const answer = await get("/api/catalogue").catch((error) => error);
+    const answer = await get("api/catalogue").catch((error) => error);
     if (!(answer instanceof Error) && !tries) return answer;
     if (answer.status && !tries) throw answer;
     if (!(answer instanceof Error) || answer.status) location.reload();

@@ -43,7 +43,7 @@ const BOARD_ROUTES = [
 ];
 
 async function answer(method, path, body) {
-  const context = await begun, [, place, query] = path.match(/^\/api\/([^?]*)\??(.*)$/);
+  const context = await begun, [, place, query] = path.match(/^api\/([^?]*)\??(.*)$/);
   const part = Object.keys(PARTS).find((pattern) => new RegExp(`^(${pattern})`).test(place));
   const routes = part ? (await import(PARTS[part])).routes : BOARD_ROUTES;
   for (const [wanted, pattern, act] of routes) {

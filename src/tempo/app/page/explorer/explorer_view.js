@@ -73,7 +73,7 @@ export function createExplorerView(store, server) {
     const line = lineText(playedPlies(board)), after = lineText(path);
     clearTimeout(timer);
     try {
-      const answer = await server.get(`/api/explorer/${board.id}?after=${after}`);
+      const answer = await server.get(`api/explorer/${board.id}?after=${after}`);
       if (number !== request || answer.line !== line) return; // the board has moved on, and its state will come
       [found, problem] = [answer, ""];
     } catch (error) {

@@ -4,7 +4,7 @@ import { createBoardEvents, get, post, retryDelay } from "../backend.js";
 
 /** `id` is the board of the link. */
 export function createFriendServer(store, id) {
-  const path = `/api/boards/${id}`;
+  const path = `api/boards/${id}`;
   const events = createBoardEvents({
     poll: async () => ({ state: (await get(`${path}/poll`)).state }),
     onEvent: (name, data) => { if (name === "state") applyState(data); },

@@ -32,7 +32,7 @@ export function createFriendView(store) {
   async function open() {
     const { board, catalogue } = store.state;
     if (catalogue.is_open) {
-      const found = (await post(`/api/boards/${board.id}/links`)).links;
+      const found = (await post(`api/boards/${board.id}/links`)).links;
       inputs.forEach((input, seat) => { input.value = found[seat]; });
     }
     links.hidden = !catalogue.is_open;

@@ -87,7 +87,7 @@ export function createHomeView(store, server, confirm, actions) {
     fill(other);
     element.showModal();
     play.focus();
-    server.get("/api/games?result=open").then((found) => store.set({ unfinishedGames: found.games }), () => {});
+    server.get("api/games?result=open").then((found) => store.set({ unfinishedGames: found.games }), () => {});
   }
 
   function close() {

@@ -44,7 +44,7 @@ export function createAnnotatedMove(store, server, onChange) {
     busy = true;
     render(store.state);
     try {
-      const answer = await server.post(`/api/boards/${board.id}/line`, { at, action });
+      const answer = await server.post(`api/boards/${board.id}/line`, { at, action });
       if (keyOf(store.state.board) !== key || store.state.exercise) return;
       const title = t(`learn.line_${what}`, { number: at + 1, move: moveInSentence(board, action) });
       line.begin({ board, at, plies: answer.plies, title });

@@ -53,7 +53,7 @@ export function createTask(store, server, callbacks) {
     const { exercise, board } = store.state, { annotation, tried, shown } = exercise;
     const action = tried !== null && !shown ? tried : annotation.best[0] ?? annotation.keeping_moves[0];
     try {
-      const { plies } = await server.post(`/api/exercises/${board.id}/${exercise.id}/line`, { action });
+      const { plies } = await server.post(`api/exercises/${board.id}/${exercise.id}/line`, { action });
       if (store.state.exercise !== exercise) return;
       store.set({ overlay: null });
       const title = t("exercise.line_of", { move: moveInSentence(exercise, action) });

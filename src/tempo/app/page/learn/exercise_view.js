@@ -45,7 +45,7 @@ export function createExerciseView(store, server) {
   async function post(body) {
     const { id } = store.state.board;
     try {
-      applyList(id, await server.post("/api/exercises", { board: id, ...body }));
+      applyList(id, await server.post("api/exercises", { board: id, ...body }));
     } catch (error) {
       showError(error);
     }
@@ -53,7 +53,7 @@ export function createExerciseView(store, server) {
 
   /** Fetch the exercises of a board, after a reload of the page. */
   async function find(id) {
-    await server.get(`/api/exercises/${id}`).then((data) => applyList(id, data), showError);
+    await server.get(`api/exercises/${id}`).then((data) => applyList(id, data), showError);
   }
 
   function applyList(id, data) {
@@ -72,7 +72,7 @@ export function createExerciseView(store, server) {
     const { board } = store.state;
     opening = id;
     try {
-      const exercise = await server.get(`/api/exercises/${board.id}/${id}`);
+      const exercise = await server.get(`api/exercises/${board.id}/${id}`);
       if (opening !== id || store.state.board.id !== board.id) return; // another one was opened meanwhile
       waiting = false;
       task.begin(exercise);

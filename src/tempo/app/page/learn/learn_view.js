@@ -36,7 +36,7 @@ export function createLearnView(store, server, replay) {
   async function post(what, body) {
     const { id } = store.state.board;
     try {
-      const { review } = await server.post(`/api/boards/${id}/${what}`, body);
+      const { review } = await server.post(`api/boards/${id}/${what}`, body);
       applyReview(id, review);
     } catch (error) {
       store.set({ notice: { text: error.message, kind: "error" } });
@@ -56,11 +56,11 @@ export function createLearnView(store, server, replay) {
   /** Start the review process when the panel opens, ahead of the button. */
   function prepare(id) {
     preparedBoard = id;
-    server.post(`/api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = null; });
+    server.post(`api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = null; });
   }
 
   async function find(id) {
-    const review = await server.get(`/api/boards/${id}/review`).catch(() => null);
+    const review = await server.get(`api/boards/${id}/review`).catch(() => null);
     const { board, review: old } = store.state;
     if (review?.number) applyReview(id, review);
     else if (review && board?.id === id && old?.running) store.set({ review: { ...old, running: false, stopped: true } });

@@ -1,7 +1,7 @@
 /* The editor of positions: stones are placed on an empty or given board, and the server finds a game that leads to
    them or says why there is none. */
 
-import { addressOf } from "../address.js";
+import { addressForOthers, addressOf } from "../address.js";
 import { loadChoice } from "../play/game_choice.js";
 import { createSetupBoard } from "./setup_board.js";
 import {
@@ -100,7 +100,7 @@ export function createSetupView(store, server, confirm) {
     isAsking = true;
     while (waiting) {
       const request = waiting, slow = setTimeout(() => setText(verdict, t("setup.checking")), SLOW);
-      const [text, found] = await server.post("/api/setup", request).then(
+      const [text, found] = await server.post("api/setup", request).then(
         (one) => (one.problem ? [problemText(one), null] : [verdictText(one), one]), (error) => [error.message, null]);
       clearTimeout(slow);
       if (waiting === request) say(text, found);
@@ -148,8 +148,8 @@ export function createSetupView(store, server, confirm) {
 
   async function copyLink() {
     const { game, config } = position, line = answer.actions.map((action) => ({ action }));
-    const address = addressOf({ game, config, line, at: line.length });
-    const copied = await copyText(new URL(address, location.href).href, element).then(() => true, () => false);
+    const address = addressForOthers(addressOf({ game, config, line, at: line.length }), store.state.catalogue);
+    const copied = await copyText(address, element).then(() => true, () => false);
     setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
   }
 

@@ -1,6 +1,6 @@
 /* Export of the game on the board: its moves, its address, a file in any format of the game, an image or a GIF. */
 
-import { addressOf } from "../address.js";
+import { addressForOthers, addressOf } from "../address.js";
 import { fileAt } from "../backend.js";
 import { copyText, saveFile } from "./files.js";
 import { make } from "../ui/elements.js";
@@ -48,7 +48,7 @@ export function createExportView(store, showLinks, report) {
   }
 
   async function copyAddress(board) {
-    await copyText(new URL(addressOf(board), location.href).href);
+    await copyText(addressForOthers(addressOf(board), store.state.catalogue));
     return t("storage.copied_address");
   }
 
@@ -70,7 +70,7 @@ export function createExportView(store, showLinks, report) {
 
   /** Save the game in a format. The server refuses boards that the format cannot hold. */
   async function saveGame(board, suffix) {
-    const { name = `game.${suffix}`, content } = await fileAt(`/api/boards/${board.id}/export/${suffix}`);
+    const { name = `game.${suffix}`, content } = await fileAt(`api/boards/${board.id}/export/${suffix}`);
     saveFile(name, content);
     return t("storage.saved_file", { name });
   }

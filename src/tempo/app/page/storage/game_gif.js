@@ -29,7 +29,7 @@ export async function gifOf(board, title, report) {
   } finally {
     place.remove();
   }
-  return postForFile("/api/gif", { frames });
+  return postForFile("api/gif", { frames });
 }
 
 function draw(svg, board, at) {

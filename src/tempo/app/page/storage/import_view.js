@@ -83,7 +83,7 @@ export function createImportView(store, server, callbacks) {
     const { board } = store.state;
     if (isTooLarge(body.text)) return refuse(t("storage.too_large", { name: body.name ?? t("storage.the_text") }));
     clearOffer();
-    return open("/api/import", { ...body, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
+    return open("api/import", { ...body, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
   }
 
   async function open(path, body) {

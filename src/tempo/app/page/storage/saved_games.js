@@ -50,7 +50,7 @@ export function createSavedView(store, server, open, isSeen) {
     const filter = { player: player.value.trim(), result: result.value, game: game.value, from: since.value, to: until.value };
     const fields = Object.entries(filter).filter(([, value]) => value);
     try {
-      const answer = await server.get(`/api/games?${new URLSearchParams([...fields, ["page", page]])}`);
+      const answer = await server.get(`api/games?${new URLSearchParams([...fields, ["page", page]])}`);
       if (number === requests) store.set({ savedGames: { ...answer, filter: fields.length > 0 } });
     } catch (error) {
       if (number === requests) store.set({ notice: { text: error.message, kind: "error" } });

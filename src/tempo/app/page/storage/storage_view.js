@@ -16,7 +16,7 @@ export function createStorageView(store, server, { setUp: openSetup, showLinks }
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
   const exportView = createExportView(store, showLinks, (text) => setText(status, text));
-  const openSaved = (name) => importView.open("/api/games/open", { name }), isSeen = () => store.state.view.tab === TAB;
+  const openSaved = (name) => importView.open("api/games/open", { name }), isSeen = () => store.state.view.tab === TAB;
   const saved = createSavedView(store, server, openSaved, isSeen);
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
   const element = make("div", { class: "storage" },

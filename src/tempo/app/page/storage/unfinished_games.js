@@ -13,7 +13,7 @@ export function createUnfinishedView(store, server, open, isSeen) {
 
   async function fetchList(wanted) {
     try {
-      const { games } = await server.get("/api/games?result=open");
+      const { games } = await server.get("api/games?result=open");
       if (seen === wanted) store.set({ unfinishedGames: games });
     } catch (error) {
       store.set({ notice: { text: error.message, kind: "error" } });
