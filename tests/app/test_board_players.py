@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import sys
 from contextlib import closing
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -172,12 +174,54 @@ def test_the_token_file_of_a_server(tmp_path: Path) -> None:
     boards = Boards(tmp_path)
     token = tmp_path / ".access-token"
     assert stat.S_IMODE(token.stat().st_mode) == 0o600 and Boards(tmp_path).token == boards.token
-    broken = [lambda: token.write_text(""), lambda: token.write_bytes(b"\xff"), token.unlink]
-    for spoil in [lambda: token.chmod(0o644), *broken]:
+    broken = [b"", b"\xff", b"0" * 31, b"0" * 32 + b"\n", b"F" * 32, b"g" * 32]
+    spoiled = [partial(token.write_bytes, content) for content in broken]
+    for spoil in [lambda: token.chmod(0o644), token.unlink, lambda: swap(token), *spoiled]:
         before = Boards(tmp_path).token
         spoil()
-        assert Boards(tmp_path).token not in ("", before)
+        found = Boards(tmp_path).token
+        assert re.fullmatch("[0-9a-f]{32}", found) and found not in (before, "0" * 32) and token.read_text() == found
         assert stat.S_IMODE(token.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [token.name]
+
+
+def swap(token: Path) -> None:
+    """Put a link that leads nowhere in place of a file."""
+    token.unlink()
+    token.symlink_to("nothing")
+
+
+@pytest.mark.parametrize("step", ["os.open", "os.link", "pathlib.Path.rename"])
+def test_servers_that_start_together_share_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Another one starts just before a step of the first, whose folder holds no valid token."""
+    (tmp_path / ".access-token").write_text("not a token")
+    holder, name = (os, step[3:]) if step.startswith("os.") else (Path, "rename")
+    act, tokens = getattr(holder, name), []
+
+    def interrupted(*arguments: Any, **more: Any) -> Any:
+        monkeypatch.undo()
+        tokens.append(Boards(tmp_path).token)
+        return act(*arguments, **more)
+
+    monkeypatch.setattr(holder, name, interrupted)
+    tokens.append(Boards(tmp_path).token)
+    assert len(tokens) == 2 and len({*tokens, Boards(tmp_path).token}) == 1
+    assert re.fullmatch("[0-9a-f]{32}", tokens[0])
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [".access-token"]
+
+
+def test_a_token_that_another_server_has_begun_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gets the empty token of a file that is there in part."""
+    make = os.open
+
+    def late(path: Any, flags: int, *more: Any) -> int:
+        if flags & os.O_CREAT:
+            monkeypatch.undo()
+            (tmp_path / ".access-token").touch(0o600)
+        return make(path, flags, *more)
+
+    monkeypatch.setattr(os, "open", late)
+    assert re.fullmatch("[0-9a-f]{32}", Boards(tmp_path).token)
 
 
 @needs_modes
@@ -190,6 +234,15 @@ def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch:
     finally:
         os.umask(previous)
     assert len(tokens) == 2 and not (tmp_path / ".access-token").exists()
+
+
+def test_a_file_system_without_links_keeps_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: Any) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    tokens = {Boards(tmp_path).token for _ in range(2)}
+    assert len(tokens) == 2 and [path for path in tmp_path.iterdir() if path.is_file()] == []
 
 
 @needs_modes

@@ -20,6 +20,7 @@ from typing import Any
 
 import psutil
 
+from tempo.app.access_token import access_token
 from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.board import Board
 from tempo.app.game.game_tree import GameTree
@@ -30,10 +31,9 @@ from tempo.app.storage.board_file import SUFFIX, BoardFile
 from tempo.app.timers import call_later
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.native.aot.own_files import ANY, read_own, write_own
 from tempo.native.atomic_file import DRAFT
 
-OPEN_BOARDS, TOKEN = ".boards", ".access-token"  # names below the folder of records
+OPEN_BOARDS = ".boards"  # folder below that of records
 IDLE_SECONDS = 15.0  # seconds that an engine outlives the last page
 HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
 MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls
@@ -81,25 +81,10 @@ class Boards:
         self.folder = records / OPEN_BOARDS
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            self.token = self.read_token()
+            self.token = access_token(records)
         except OSError as problem:
             raise BadInput(f"cannot write '{records}': {problem.strerror}; --records names another folder") from None
         self.delete_old()
-
-    def read_token(self) -> str:
-        """Return the access token, from a file that only this user can read. It survives a restart."""
-        path = self.records / TOKEN
-        with suppress(OSError, ValueError):
-            if kept := read_own(path, ANY).decode("ascii").strip():
-                return kept
-        path.unlink(missing_ok=True)  # others may know it
-        token = secrets.token_hex(16)
-        with suppress(FileExistsError):  # of another server that starts now
-            write_own(path, token.encode())
-        with suppress(PermissionError):
-            return read_own(path, ANY).decode("ascii")
-        path.unlink(missing_ok=True)  # a file system without modes: the token lasts as long as this server
-        return secrets.token_hex(16)
 
     def delete_old(self) -> None:
         for path in (*self.folder.glob(f"*{SUFFIX}"), *self.folder.glob(f"*{DRAFT}")):
