@@ -73,7 +73,7 @@ def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: P
     assert board.seats == [HUMAN, HUMAN] and not mark.exists()
     offered = page.get("/api/catalogue")
     assert {one["game"] for one in offered["games"] if one["has_puzzles"] and one["sample"]["plies"]} == {*games()}
-    assert not offered["allows_files"] and offered["agent_files"] == []
+    assert not offered["allows_files"] and all(game["allowed"] == [] for game in offered["games"])
     assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in offered["games"] for player in game["players"]}
     page.boards.close()
 
@@ -88,7 +88,23 @@ def test_files_play_from_the_allowed_folder_only(folder: Path, monkeypatch: pyte
             allowed.check(name, "connectx")
     monkeypatch.chdir(folder)
     AllowedPlayers(Path()).check("mine.py", "connectx")
-    assert AllowedPlayers(Path()).files() == ["link.py", "mine.py"]
+
+
+@has_links
+def test_what_may_sit_is_listed(folder: Path) -> None:
+    """Also from folders below, but nothing that lies elsewhere or cannot be run."""
+    (folder / "below").mkdir()
+    for name in ("below/engine", "my engine"):
+        (folder / name).write_text("#!/bin/sh\n")
+        (folder / name).chmod(0o755)
+    (folder / "shell").symlink_to("/bin/sh")
+    (folder / "notes.txt").write_text("text")
+    (folder / "line\n.py").write_text(AGENT)
+    allowed, mine = AllowedPlayers(folder), str(folder / "mine.py")
+    assert allowed.players("connectx") == [mine]
+    engines = [f'{kind}:"{folder}/{name}"' for name in ("my engine", "below/engine") for kind in ("gtp", "nboard")]
+    assert sorted(allowed.players("othello")) == sorted([mine, *engines])
+    assert AllowedPlayers().players("othello") == []
 
 
 def test_engines_play_from_the_allowed_folder_only(folder: Path) -> None:
@@ -144,7 +160,7 @@ def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -
         with closing(connection):
             return json.loads(connection.getresponse().read())
 
-    assert ask("/api/catalogue")["agent_files"] == [str(folder / "link.py"), mine]
+    assert {tuple(game["allowed"]) for game in ask("/api/catalogue")["games"]} == {(mine,)}
     refused = ask("/api/boards", {"game": "connectx", "seats": [machine(str(folder / "link.py")), machine(mine)]})
     assert "the folder of --allow-files" in refused["error"]
     board = ask("/api/boards", {"game": "connectx", "seats": [{"kind": "human"}, machine(mine)]})["id"]
@@ -159,6 +175,28 @@ def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.
     assert "there is no such folder\n" in capsys.readouterr().err
     assert main(["--allow-files", "othello", "--records", str(tmp_path)]) == 2
     assert "a game stands before --allow-files" in capsys.readouterr().err
+
+
+@has_links
+def test_a_folder_with_programs_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One that is, holds or lies in a virtual environment or the checkout, also by a link."""
+    environment, linked = tmp_path / "agents" / "tools" / "env", tmp_path / "linked"
+    (environment / "bin").mkdir(parents=True)
+    (environment / "pyvenv.cfg").touch()
+    (tmp_path / "short").symlink_to(environment / "bin")
+    linked.mkdir()
+    (linked / "bin").symlink_to(environment / "bin")
+    (tmp_path / "checkout").mkdir()
+    (tmp_path / "checkout" / "link").symlink_to(ROOT / "tests")
+    refused = [environment, environment / "bin", environment.parent, tmp_path / "agents", tmp_path, tmp_path / "short"]
+    refused += [linked, ROOT, ROOT / "submission", ROOT.parent, Path("/"), tmp_path / "checkout"]
+    for folder in refused:
+        assert main(["--allow-files", str(folder), "--records", str(tmp_path / "games")]) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1 and ("a virtual environment" in said or "the files of Tempo" in said), folder
+    with pytest.raises(SystemExit):
+        main(["--allow-files"])
+    assert "expected one argument" in capsys.readouterr().err
 
 
 def test_who_may_be_harmed_by_an_agent_file_is_told() -> None:

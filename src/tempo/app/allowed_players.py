@@ -2,18 +2,24 @@
 
 An agent file, a revision or an engine runs with the rights of the person who started the server. A page may seat one
 only if `play` was started with --allow-files, and agent files and programs of engines only from the folder given there.
+That folder has nothing to do with virtual environments and the checkout: they hold programs that run any command.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from itertools import chain, islice
 from os.path import realpath
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import CHECKOUT, PACKAGE, BadInput
 from tempo.lab.players.player_specs import engine_program, foreign_code
+from tempo.lab.referee.game_adapter import adapter_of
 
 MAX_LISTED = 100  # files
+ENVIRONMENT = "pyvenv.cfg"  # the file that makes a folder a virtual environment
 KINDS = {"engine": "an engine", "revision": "a revision", "file": "an agent file"}
 
 
@@ -29,8 +35,7 @@ class AllowedPlayers(NamedTuple):
         if not kind or name == self.typed:
             return
         if self.folder is None:
-            option = "--allow-files" if kind == "revision" else "--allow-files FOLDER"
-            raise BadInput(f"'{name}' is {KINDS[kind]}: it may play if the board is started with {option}")
+            raise BadInput(f"'{name}' is {KINDS[kind]}: it may play if the board is started with --allow-files FOLDER")
         if kind == "revision":
             return
         file = engine_program(name, game) if kind == "engine" else name
@@ -45,11 +50,38 @@ class AllowedPlayers(NamedTuple):
             return False
         return True
 
-    def files(self) -> list[str]:
-        """Return the agent files of the folder, as they are typed."""
+    def players(self, game: str) -> list[str]:
+        """Return the agent files and the engines of the folder that may sit, as they are typed."""
         if self.folder is None:
             return []
-        return sorted(str(path) for path in self.folder.glob("*.py") if path.is_file())[:MAX_LISTED]
+        names: list[str] = []
+        for path in islice(_files_below(self.folder), MAX_LISTED):
+            if path.suffix == ".py":
+                names.append(str(path))
+            elif os.access(path, os.X_OK):
+                names += [f'{engine}:"{path}"' for engine in adapter_of(game).engines]
+        return [name for name in names if name.isprintable() and self.allows(name, game)]
 
 
 NOBODY_ELSE = AllowedPlayers()  # people and our own players only
+
+
+def folder_fault(folder: Path) -> str:
+    """Return why the programs of a folder may not be allowed; "" if they may. Links to folders are followed."""
+    below = (Path(above, name) for above, names, _ in os.walk(folder.resolve()) for name in names)
+    return next(filter(None, map(_place_fault, chain([folder], below))), "")
+
+
+def _place_fault(folder: Path) -> str:
+    place, tempo = folder.resolve(), (CHECKOUT or PACKAGE).resolve()
+    if place.is_relative_to(tempo) or tempo.is_relative_to(place):
+        return "it holds the files of Tempo, or lies among them"
+    if any((above / ENVIRONMENT).exists() for above in (place, *place.parents)):
+        return f"it holds a virtual environment, or lies in one: {place}"
+    return ""
+
+
+def _files_below(folder: Path) -> Iterator[Path]:
+    for above, folders, names in os.walk(folder):
+        folders.sort()
+        yield from (Path(above, name) for name in sorted(names))

@@ -22,9 +22,10 @@ def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
     """
     return {
         "default_game": default_game(),
-        "games": [about(game, allowed.folder is not None) for game in default_first()],
+        "games": [
+            about(game, allowed.folder is not None) | {"allowed": allowed.players(game)} for game in default_first()
+        ],
         "allows_files": allowed.folder is not None,
-        "agent_files": allowed.files(),
         "is_open": is_open,
         "has_server": True,
     }

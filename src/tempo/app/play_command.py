@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Thread
 
 from tempo.app.access import LOOPBACK
-from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.allowed_players import AllowedPlayers, folder_fault
 from tempo.app.boards import Boards
 from tempo.app.bounded_server import BoundedServer
 from tempo.app.catalogue import catalogue
@@ -41,8 +41,8 @@ The page is served to this machine only and needs no network. The printed addres
 let in. Games are saved below runs/games/ when they end or are left. Boards outlive the server: restart it on the same
 --port, and an open page goes on.
 
-Pages seat agent files, git:REV and engines (gtp:COMMAND) only with --allow-files. Such a player runs with your rights
-and can do anything that you can.
+Pages seat agent files, git:REV and engines (gtp:COMMAND) only with --allow-files FOLDER, a folder without a virtual
+environment and outside of the checkout. Such a player runs with your rights and can do anything that you can.
 
 examples:
   local_eval.py play                                     the page, in the browser
@@ -61,8 +61,8 @@ def parser() -> Parser:
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(default_first())} ({default_game()})")
     add_config(options)
     add("--opponent", metavar="PLAYER", help="level:1 to level:10, any player of matches, or human (level:3)")
-    files_help = "let pages seat git:REV and the agent files and engines of FOLDER (the current folder)"
-    add("--allow-files", type=Path, nargs="?", const=Path(), metavar="FOLDER", help=files_help)
+    files_help = "let pages seat git:REV and the agent files and engines of FOLDER"
+    add("--allow-files", type=Path, metavar="FOLDER", help=files_help)
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
     add("--act-timeout", type=seconds_typed, metavar="S", help="seconds per move for both players (default: untimed)")
     add("--bank", type=seconds_typed, metavar="S", help="seconds of overage time per game for both players")
@@ -117,11 +117,15 @@ def run(options: Namespace) -> int:
 
 
 def _allowed_players(folder: Path | None, opponent: str) -> AllowedPlayers:
-    """Return which programs of others pages may seat; BadInput if the folder of agent files does not exist."""
-    if folder is not None and not folder.is_dir():
+    """Return which programs of others pages may seat; BadInput if the folder does not exist or holds too many."""
+    if folder is None:
+        return AllowedPlayers(typed=opponent)
+    if not folder.is_dir():
         mend = "; a game stands before --allow-files" if str(folder) in default_first() else ""
         raise BadInput(f"--allow-files {folder}: there is no such folder{mend}")
-    return AllowedPlayers(folder, opponent)
+    if fault := folder_fault(folder):
+        raise BadInput(f"--allow-files {folder}: {fault}; name a folder with nothing but agent files and engines")
+    return AllowedPlayers(folder.resolve(), opponent)
 
 
 def _address_of(host: str) -> str:

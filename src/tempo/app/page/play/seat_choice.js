@@ -26,13 +26,15 @@ export function createSeatChoice(seat) {
     name.required = select.value === OTHER;
   }
 
-  /** Fill in the players of a game, and the agent files of the catalogue, and select one. Without a server the players
-      are a list, and no other can be typed. */
-  function fill({ agent_files: files, allows_files: allowsFiles, has_server: hasServer }, game, chosen) {
+  /** Fill in the players of a game, with the programs of others that the command line allowed, and select one. Without
+      a server the players are a list, and no other can be typed. */
+  function fill({ allows_files: allowsFiles, has_server: hasServer }, game, chosen) {
     const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
+    const allowed = game.allowed.map((name) => new Option(name, name));
     select.replaceChildren(new Option(t("new.human"), HUMAN),
       make("optgroup", { label: t("new.levels") }, ...levels),
+      ...(allowed.length ? [make("optgroup", { label: t("new.allowed") }, ...allowed)] : []),
       make("optgroup", { label: t("new.others") }, ...(hasServer ? [new Option(t("new.other"), OTHER)]
         : players.map((player) => new Option(player.name, player.name)))));
     const isListed = [...select.options].some((option) => option.value === chosen);
@@ -40,8 +42,7 @@ export function createSeatChoice(seat) {
     if (!select.value) select.value = HUMAN;
     name.value = isListed ? "" : chosen;
     name.placeholder = t(allowsFiles ? "new.other_example" : "new.own_example");
-    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)),
-      ...files.map((file) => new Option("", file)));
+    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)));
     const names = t("new.other_about", { names: players.map((player) => player.name).join(", ") });
     setText(about, `${names} ${t(allowsFiles ? "new.files_allowed" : "new.files_refused")}`);
     showOther();
