@@ -83,6 +83,23 @@ def test_moves_of_all_boards_are_printed_once(tmp_path: Path) -> None:
     assert re.search(r"2\. level:1 \w\d, \d+\.\d\d s, value \d\.\d\d", server.text)
 
 
+def test_the_printed_address_stays_valid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody opens it for a long time, twice."""
+
+    def idle(server: Any, boards: Boards) -> None:
+        name = capsys.readouterr().out.partition("#board=")[2].split()[0]
+        monkeypatch.setattr("tempo.app.boards.IDLE_SECONDS", 0.0)
+        for _ in range(2):
+            boards.sleep(boards.get(name))
+            assert name not in boards.open
+        assert boards.get(name).config.game == "othello"
+
+    monkeypatch.setattr(play_command, "_serve", idle)
+    assert play_command.main(["othello", "--no-browser", "--records", str(tmp_path)]) == 0
+
+
 def test_a_signal_that_is_ignored_stays_ignored(handlers: None) -> None:
     """As under nohup."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

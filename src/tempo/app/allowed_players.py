@@ -66,7 +66,7 @@ class AllowedPlayers(NamedTuple):
 NOBODY_ELSE = AllowedPlayers()  # people and our own players only
 
 
-def folder_fault(folder: Path) -> str:
+def reason_to_refuse(folder: Path) -> str:
     """Return why the programs of a folder may not be allowed; "" if they may. Links to folders are followed."""
     below = (Path(above, name) for above, names, _ in os.walk(folder.resolve()) for name in names)
     return next(filter(None, map(_place_fault, chain([folder], below))), "")

@@ -75,6 +75,7 @@ class Boards:
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.files: dict[str, BoardFile] = {}  # of the boards by the names that this server gives them
+        self.printed = ""  # name of the board of the printed address, kept as long as the server runs
         self.pages: dict[str, list[Page]] = {}
         self.streams: set[Page] = set()  # open event streams
         self.last_polled: dict[str, float] = {}  # time of the last request, for pages that poll
@@ -258,7 +259,7 @@ class Boards:
             self.last_polled.pop(board.name, None)
             del self.open[board.name]
         board.sleep()
-        if board.is_untouched and not board.is_shared:
+        if board.is_untouched and not board.is_shared and board.name != self.printed:
             self.files[board.name].delete()
         else:
             self.write(board)

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Thread
 
 from tempo.app.access import LOOPBACK
-from tempo.app.allowed_players import AllowedPlayers, folder_fault
+from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
 from tempo.app.boards import Boards
 from tempo.app.bounded_server import BoundedServer
 from tempo.app.catalogue import catalogue
@@ -101,7 +101,8 @@ def run(options: Namespace) -> int:
     server = _bind_server(boards, options.host, options.port)
     address = f"http://{_address_of(options.host)}:{server.server_port}/?token={boards.token}"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
-        address += f"#board={boards.add(config, seats).name}"
+        boards.printed = boards.add(config, seats).name
+        address += f"#board={boards.printed}"
     if options.host not in LOOPBACK:
         print("connections from other machines are not encrypted: who listens learns the token", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)
@@ -123,7 +124,7 @@ def _allowed_players(folder: Path | None, opponent: str) -> AllowedPlayers:
     if not folder.is_dir():
         mend = "; a game stands before --allow-files" if str(folder) in default_first() else ""
         raise BadInput(f"--allow-files {folder}: there is no such folder{mend}")
-    if fault := folder_fault(folder):
+    if fault := reason_to_refuse(folder):
         raise BadInput(f"--allow-files {folder}: {fault}; name a folder with nothing but agent files and engines")
     return AllowedPlayers(folder.resolve(), opponent)
 
