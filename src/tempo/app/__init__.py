@@ -2,7 +2,7 @@
 
 play_command      `local_eval.py play`: server or terminal
 bounded_server    HTTP server that slow or many clients cannot stop
-server            its application; access decides who may use it, request_parsing validates requests
+server            its application; access and access_token decide who may use it, request_parsing validates requests
 allowed_players   which agent files, revisions and engines may sit at a board
 boards            all boards of a server, their events and files
 board             requests to a board; live_game (engines, clocks) and board_state (JSON for the page) below it

@@ -28,9 +28,11 @@ from tempo.app.move_log import MoveLog
 from tempo.app.plies import plies_of
 from tempo.app.storage.archive import GameStore
 from tempo.app.storage.board_file import SUFFIX, BoardFile
+from tempo.app.storage.closed_folders import close_to_others
 from tempo.app.timers import call_later
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_types import MatchConfig
+from tempo.native.aot.own_files import make_own_folder
 from tempo.native.atomic_file import DRAFT
 
 OPEN_BOARDS = ".boards"  # folder below that of records
@@ -81,7 +83,9 @@ class Boards:
         self.last_polled: dict[str, float] = {}  # time of the last request, for pages that poll
         self.folder = records / OPEN_BOARDS
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_own_folder(records)
+            make_own_folder(self.folder)
+            close_to_others(records)
             self.token = access_token(records)
         except OSError as problem:
             raise BadInput(f"cannot write '{records}': {problem.strerror}; --records names another folder") from None

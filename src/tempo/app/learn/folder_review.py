@@ -19,6 +19,7 @@ from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.review.annotate import actions_of
+from tempo.native.aot.own_files import make_own_folder
 from tempo.native.atomic_file import atomic_write
 
 REVIEWS, CACHE_VERSION = ".reviews", 2  # folder below the records; version of its files
@@ -117,7 +118,7 @@ class FolderReview:
             return {}
         found = {ply: one for ply, one in annotations.items() if one.get("label") in LABELS}
         with suppress(OSError):  # the game will be reviewed again
-            path.parent.mkdir(exist_ok=True)
+            make_own_folder(path.parent)
             with atomic_write(path) as file:
                 file.write(json.dumps(found).encode())
         return found

@@ -22,6 +22,7 @@ from tempo.app.game.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
 from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
+from tempo.native.aot.own_files import make_own_folder, own_opener, write_own
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
@@ -70,9 +71,10 @@ def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str
     stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
     part = folder / f".{stem}-{os.getpid()}-{id(game)}{PART}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_own_folder(records)
+        make_own_folder(folder)
         try:
-            with part.open("x", encoding="utf-8") as file:
+            with open(part, "x", encoding="utf-8", opener=own_opener) as file:
                 file.write(record_text(header, game))
                 file.flush()
                 os.fsync(file.fileno())
@@ -88,7 +90,7 @@ def _publish_file(part: Path, stem: str) -> Path:
     for number in count(1):
         path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
         with suppress(FileExistsError):
-            path.open("x").close()
+            write_own(path, b"")
             try:
                 part.replace(path)
             except OSError:

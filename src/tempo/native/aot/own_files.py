@@ -20,6 +20,17 @@ def make_own_folder(folder: Path) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
+def close_folder(folder: Path) -> None:
+    """Take their rights in an open folder, and in its files, from all other users. Links and folders in it stay."""
+    if _is_closed(folder.stat(), ANY):
+        return
+    folder.chmod(0o700)
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_file(follow_symlinks=False):
+                Path(entry.path).chmod(0o600)
+
+
 def folder_fault(folder: Path) -> str:
     """Return why others may have written in a folder, and what to do; "" if only this user can."""
     status = folder.stat()
@@ -42,6 +53,11 @@ def read_own(path: Path, closed: int = WRITE) -> bytes:
         if not _is_own_regular(os.fstat(file.fileno()), closed):
             raise PermissionError(f"{path} is open to other users, or no regular file")
         return file.read()
+
+
+def own_opener(path: str, flags: int) -> int:
+    """Open a file for `open`; a new one is for this user only."""
+    return os.open(path, flags, 0o600)
 
 
 def write_own(path: Path, content: bytes) -> None:
