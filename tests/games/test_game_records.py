@@ -33,7 +33,7 @@ from tempo.games.othello.formats.transcripts import (
 )
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
+from tempo.lab.records.sgf import Scanner, SgfGame, SgfMove, parse_tree, read_sgf, write_sgf
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))
@@ -114,13 +114,13 @@ def test_sgf_of_edax() -> None:
 
 
 def test_sgf_follows_the_first_branches() -> None:
-    [nodes] = parse_trees(TREE, "tree")
+    nodes = parse_tree(Scanner(TREE, "tree"))
     assert [one.values[0] for node in nodes for one in node if one.name == "C"] == ["root", "a", "b", "c"]
 
 
 def test_sgf_escapes() -> None:
     """As the page says: `\\` before a line break removes it, elsewhere it takes the sign as it is."""
-    [[[comment]]] = parse_trees(f"(;{COMMENT})", "comment")
+    [[comment]] = parse_tree(Scanner(f"(;{COMMENT})", "comment"))
     assert comment.values == (
         "Meijin NR: yeah, k4 is wonderful\nsweat NR: thank you! :)\njansteen NR: explain [me] k4?",
     )
@@ -181,7 +181,7 @@ def test_many_games() -> None:
     text = write_transcripts(game.moves for game in games)
     assert [game.moves for game in read_transcripts(text)] == [game.moves for game in games]
     text = write_othello_sgf((game, {"PB": f"p{at}"}) for at, game in enumerate(games))
-    read = read_othello_sgf(text)
+    read = list(read_othello_sgf(text))
     assert [(game.moves, info["PB"]) for game, info in read] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
 
 
@@ -197,7 +197,7 @@ def test_digit_strings_round_trip(rows: int, columns: int, inarow: int, seed: in
 
 def test_digit_strings_of_a_test_set() -> None:
     """The first line of the test set of http://blog.gamesolver.org, score behind it."""
-    games = read_digit_lines("2252576253462244111563365343671351441 -1\n\n44455\n")
+    games = list(read_digit_lines("2252576253462244111563365343671351441 -1\n\n44455\n"))
     assert games == [[int(digit) - 1 for digit in "2252576253462244111563365343671351441"], [3, 3, 3, 4, 4]]
     assert write_digit_lines(games) == "2252576253462244111563365343671351441\n44455\n"
     with pytest.raises(BadInput, match="column 10 cannot be written"):
@@ -226,8 +226,13 @@ BAD_SGF = {
     "(;GM[2];B[a1])": "t.sgf, line 1, column 9 (move 1): a1 is not a legal move of black",
     "(;GM[2];B[f5];B[d6])": "t.sgf, line 1, column 15 (move 2): black plays d6, but white is to move",
     "(;GM[2];B[f5];W[])": "t.sgf, line 1, column 15 (move 2): white passes, but can move",
+    "(;GM[2]AB[aa:hh]AW[aa])": "t.sgf, line 1, column 17: AW sets up more stones than a board of 8 has points",
+    "(;GM[2]" + ";B[pass]" * 129 + ")": "more moves than a board of 8 has room for",
+    "(;GM[2]" + "C[]" * 1000 + ")": "t.sgf, line 1, column 3005: more than 1000 properties in a node",
+    "(;GM[2]SZ[" + "9" * 5000 + "])": "SZ[99999999999999999999] is not one whole number",
+    "(;GM[2];B[a" + "9" * 5000 + "])": "[a9999999999999999999] is not a point of a board of 8",
     "(;GM[2];B[f5];AW[a1])": "t.sgf, line 1, column 15: AW sets up the board in the middle of the game",
-    "(;" * 500: "branches within branches, more than 400 of them",
+    "(;GM[2]" * 500: "branches within branches, more than 400 of them",
 }
 BAD_GGF = {
     "hello": "a game begins with (; and ends with ;)",
@@ -249,14 +254,14 @@ BAD_DIGITS = {
 @pytest.mark.parametrize(("text", "message"), BAD_TRANSCRIPTS.items())
 def test_bad_transcripts(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        read_transcripts(text, "t.txt")
+        list(read_transcripts(text, "t.txt"))
     assert str(found.value) == message
 
 
 @pytest.mark.parametrize(("text", "message"), BAD_SGF.items(), ids=range(len(BAD_SGF)))
 def test_bad_sgf(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        read_othello_sgf(text, "t.sgf")
+        list(read_othello_sgf(text, "t.sgf"))
     assert str(found.value).endswith(message) and "\n" not in str(found.value)
 
 
@@ -270,7 +275,7 @@ def test_bad_ggf(text: str, message: str) -> None:
 @pytest.mark.parametrize(("text", "message"), BAD_DIGITS.items())
 def test_bad_digit_strings(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        read_digit_lines(text, "t.txt")
+        list(read_digit_lines(text, "t.txt"))
     assert str(found.value) == message
 
 
@@ -286,7 +291,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 @given(st.text(st.sampled_from(list("(;)[]\\BWGMSZ2f5d6 \n:"))))
 def test_no_text_crashes(text: str) -> None:
     """Any text is read or refused, and refused in one line."""
-    for read in (read_othello_sgf, read_ggf, read_transcript):
+    for read in (lambda text: list(read_othello_sgf(text)), read_ggf, read_transcript):
         try:
             read(text)
         except BadInput as problem:

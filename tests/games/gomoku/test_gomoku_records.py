@@ -95,7 +95,7 @@ def test_sgf_from_a_position(seed: int, size: int, begun: int) -> None:
 def test_many_games() -> None:
     games = [random_game(seed) for seed in range(4)]
     text = write_gomoku_sgf((game, {"PB": f"p{at}"}) for at, game in enumerate(games))
-    read = read_gomoku_sgf(text)
+    read = list(read_gomoku_sgf(text))
     assert [(game.moves, info["PB"]) for game, info in read] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
     times = tuple(range(games[0].plies))
     text = write_psq(PsqGame(games[0], times, ("", "who, else")))
@@ -140,7 +140,7 @@ def test_bad_psq(text: str, message: str) -> None:
 @pytest.mark.parametrize(("text", "message"), BAD_SGF.items(), ids=range(len(BAD_SGF)))
 def test_bad_sgf(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        read_gomoku_sgf(text, "t.sgf")
+        list(read_gomoku_sgf(text, "t.sgf"))
     assert str(found.value) == message
 
 
@@ -148,8 +148,8 @@ def test_bad_sgf(text: str, message: str) -> None:
 @given(st.lists(st.text(st.sampled_from(list("0123456789,;-x ab[]()BWGM\n")), max_size=12), max_size=8))
 def test_any_text_is_read_or_refused(lines: list[str]) -> None:
     """Any text is read, or refused with one line."""
-    joined = "\n".join(lines)
-    for read, text in ((read_psq, HEAD + joined), (read_psq, joined), (read_gomoku_sgf, joined)):
+    joined, read_all_sgf = "\n".join(lines), lambda text: list(read_gomoku_sgf(text))
+    for read, text in ((read_psq, HEAD + joined), (read_psq, joined), (read_all_sgf, joined)):
         try:
             read(text)
         except BadInput as problem:

@@ -74,7 +74,7 @@ def test_every_format_and_back(game: str, here: Path) -> None:
 def test_names_results_and_dates_are_kept(here: Path) -> None:
     record = play("othello")
     run(str(record), "-o", "games.sgf")
-    games = read_othello_sgf(Path("games.sgf").read_text())
+    games = list(read_othello_sgf(Path("games.sgf").read_text()))
     assert [(info["PB"], info["PW"]) for _, info in games] == [("random", "greedy"), ("greedy", "random")] * 2
     for board, info in games:
         lead = board.lead()
@@ -134,7 +134,7 @@ def test_forfeits_are_marked(here: Path) -> None:
             game = PlayedGame((112,), moves, status, (0, 0), (0.0, 0.0))
             recorder.write(game_record(game, index=index, players=(0, 1)))
     run("record.jsonl", "-o", "games.sgf")
-    games = read_gomoku_sgf(Path("games.sgf").read_text())
+    games = list(read_gomoku_sgf(Path("games.sgf").read_text()))
     assert [(board.moves, info["RE"]) for board, info in games] == [([112, 3], "W+F"), ([112, 3], "B+T")]
 
 

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from io import StringIO
+from itertools import islice
+from typing import Any
 from urllib.parse import parse_qsl
 
 from tempo.app.request_parsing import MAX_SIZE, read_actions
 from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.episodes import parsed, read_document
-from tempo.lab.records.read_games import formats_of_text, read_own_record
+from tempo.lab.records.read_games import formats_of_text, own_record
 from tempo.lab.records.record_file import is_record, record_in, recorded_config
-from tempo.lab.referee.file_formats import Format
+from tempo.lab.referee.file_formats import MOST_BYTES, Format, check_count, check_length
 from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
 
@@ -31,27 +33,30 @@ SEPARATORS = re.compile(r"[\s,;]+")
 SPACED_DIGITS = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns separated by blanks
 MAX_TYPED = 20_000
 MAX_MESSAGE = 500
-MAX_GAMES = 10_000  # short games that are read in one or two seconds
 PARSE_ERRORS = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=2)  # a choice among many games sends the text again
-def import_games(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple[ImportedGame, ...]:
+def import_games(
+    text: str, source: str, game: str = "", shape: Shape = (), most_bytes: int = MOST_BYTES
+) -> tuple[ImportedGame, ...]:
     """Return all games in a text, at least one; raise BadInput otherwise.
 
-    text    what was pasted, or the text of a file
-    source  its name in error messages
-    game    the game on the board, which decides ambiguous texts and comes first in lists
-    shape   the board's size, for texts that name none
+    text        what was pasted, or the text of a file
+    source      its name in error messages
+    game        the game on the board, which decides ambiguous texts and comes first in lists
+    shape       the board's size, for texts that name none
+    most_bytes  length of the text in UTF-8 that is read at most
     """
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise BadInput(f"{source} is empty")
+    check_length(text, source, most_bytes)
     try:
         found = _parse_games(text, source, game, dict(shape))
     except BadInput as problem:
-        raise BadInput(" ".join(str(problem)[:MAX_MESSAGE].split())) from None
+        raise BadInput(str(problem)[:MAX_MESSAGE]) from None
     except PARSE_ERRORS as problem:
         raise BadInput(f"{source} cannot be read: {type(problem).__name__} {problem!s:.200}") from None
     if not found:
@@ -94,13 +99,14 @@ def _read_number(text: str, what: str, most: int = 10**6) -> int:
 
 def _parse_record(text: str, source: str) -> list[ImportedGame]:
     """Read a record. The end of its last line may be missing in pasted text."""
+    check_count(text.count("\n"), 0, source)
     last = text.rstrip("\n").rpartition("\n")[2]
     if not text.endswith("\n") and _is_json(last):
         text += "\n"
+    record = record_in(text.encode(), source)
     with suppress(*PARSE_ERRORS):  # before any game is replayed on it
-        check_board(recorded_config(json.loads(text.partition("\n")[0])))
-    episode = read_own_record(text, source)
-    return from_records("record", episode, record_in(text.encode(), source).header)
+        check_board(recorded_config(record.header))
+    return from_records("record", own_record(record, source, len(text)), record.header)
 
 
 def _is_json(text: str) -> bool:
@@ -113,19 +119,30 @@ def _is_json(text: str) -> bool:
 
 def _parse_json(text: str, source: str) -> list[ImportedGame]:
     """Read an episode, a list of episodes, or one episode per line."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if len(lines) > 1 and all(_is_json(line) for _, line in lines[:2]):
-        documents = [(f"{source}, line {at}", parsed(f"{source}, line {at}", line)) for at, line in lines]
+    found: list[ImportedGame] = []
+    for place, document in _documents(text, source):
+        found += from_records("episode", read_document(place, document), {})
+    return found
+
+
+def _documents(text: str, source: str) -> Iterator[tuple[str, Any]]:
+    """Yield the episodes of a text as parsed JSON, each with its place."""
+    beginning = [line for _, line in islice(_lines(text), 2)]
+    if len(beginning) == 2 and all(map(_is_json, beginning)):
+        yield from ((f"{source}, line {at}", parsed(f"{source}, line {at}", line)) for at, line in _lines(text))
+        return
+    document = parsed(source, text)
+    if not isinstance(document, list):
+        yield source, document
+    elif document and all(isinstance(one, dict) for one in document):
+        yield from ((f"{source}, episode {at}", one) for at, one in enumerate(document, start=1))
     else:
-        document = parsed(source, text)
-        documents = [(source, document)]
-        if isinstance(document, list) and document and all(isinstance(one, dict) for one in document):
-            documents = [(f"{source}, episode {at}", one) for at, one in enumerate(document, start=1)]
-        elif isinstance(document, list):
-            raise BadInput(f"'{source}' is a list, but not of episodes: agent logs need their episode")
-    return [
-        found for place, document in documents for found in from_records("episode", read_document(place, document), {})
-    ]
+        raise BadInput(f"'{source}' is a list, but not of episodes: agent logs need their episode")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that are not blank, with their numbers."""
+    return ((number, line) for number, line in enumerate(StringIO(text), start=1) if line.strip())
 
 
 # -- files and moves --
@@ -133,9 +150,8 @@ def _parse_json(text: str, source: str) -> list[ImportedGame]:
 
 def _parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[ImportedGame]:
     """Read a file in any format, or a list of moves. If several games accept it, the game on the board is preferred."""
-    if (text.count("(;") or text.count("\n")) > MAX_GAMES:
-        raise BadInput(f"{source} holds more than {MAX_GAMES:,} games: {PROGRAM} convert makes a record of them")
-    fitting = [] if SPACED_DIGITS.fullmatch(text) else formats_of_text(text, None)
+    is_typed = len(text) <= MAX_TYPED
+    fitting = [] if is_typed and SPACED_DIGITS.fullmatch(text) else formats_of_text(text, None)
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[ImportedGame]] = {}
     refused: dict[str, BadInput] = {}
@@ -143,7 +159,7 @@ def _parse_text(text: str, source: str, game: str, shape: Mapping[str, int]) -> 
         read = _format_reader(chosen, text, source)
         _try_boards(name, _candidate_configs(name, game, shape), read, found, refused)
     by_format = set(found)
-    if not own and game not in by_format and len(text) <= MAX_TYPED:
+    if not own and game not in by_format and is_typed:
         for name in [name for name in _shown_game_first(game) if name not in by_format]:
             _try_boards(name, _candidate_configs(name, game, shape), _move_list_reader(text), found, refused)
             if name == game and set(found) == {game}:
@@ -160,7 +176,7 @@ Reader = Callable[[str, MatchConfig], list[ImportedGame]]
 
 def _format_reader(chosen: Format, text: str, source: str) -> Reader:
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
-        return [from_written(game, one, chosen.name) for one in chosen.read(text, config.shape, source)]
+        return [from_written(game, one, chosen.name) for one in chosen.games(text, config.shape, source)]
 
     return read
 

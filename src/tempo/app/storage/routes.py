@@ -11,7 +11,7 @@ from flask import Blueprint, Response, jsonify, request
 
 from tempo.app.boards import Boards
 from tempo.app.request_parsing import MAX_SIZE, read_body, read_int, read_text
-from tempo.app.storage.archive import DAY, GameArchive, GameFilter
+from tempo.app.storage.archive import DAY, MAX_FILE_SIZE, GameArchive, GameFilter
 from tempo.app.storage.exporter import export_game
 from tempo.app.storage.gif import gif_of, read_frames
 from tempo.app.storage.imported_game import ImportedGame
@@ -44,7 +44,7 @@ def blueprint(boards: Boards) -> Blueprint:
     def open_game() -> Response:
         body = read_body(("name", "index"))
         name = read_text(body, "name")
-        return _open_chosen(boards, import_games(archive.read(name), name), body, saved=name)
+        return _open_chosen(boards, import_games(archive.read(name), name, most_bytes=MAX_FILE_SIZE), body, saved=name)
 
     @routes.post("/api/import")
     def import_text() -> Response:

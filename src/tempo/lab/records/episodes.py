@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.check_spec import check_spec_of
@@ -25,7 +26,7 @@ from tempo.lab.referee.game_types import BROKEN_OFF, FORFEITS, MatchConfig, Stru
 from tempo.lab.referee.search_info import NO_INFO, read_info
 
 SEATS = ("first", "second")
-LARGEST = 1000  # rows or columns
+LARGEST = 100  # rows or columns
 ENDLESS = 1e9  # seconds; larger numbers are not measurements
 
 
@@ -90,7 +91,7 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     """Return two different names of the teams."""
     about = episode.get("info") or {}
     agents = [agent.get("Name") for agent in about.get("Agents") or [] if isinstance(agent, dict)]
-    found = [str(name) for name in about.get("TeamNames") or agents if name]
+    found = [one_line(str(name)) for name in about.get("TeamNames") or agents if name]
     if len(found) != 2:
         return list(SEATS)
     return two_names(*found)
@@ -130,7 +131,7 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRec
 
 
 def check_size(config: MatchConfig) -> None:
-    """Refuse sizes that are not whole numbers from 1 to 1000."""
+    """Refuse sizes that are not whole numbers from 1 to 100."""
     if not all(type(size) is int and 0 < size <= LARGEST for size in config.shape.values()):
         raise BadInput(f"not a board: {config.shape!r:.80}")
 
@@ -231,5 +232,5 @@ def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None
             info = read_info(text)
             failed, stderr = move["action"] is None, str(log.get("stderr") or "").strip()
             lines = (stderr or text if failed else text.strip() or stderr).strip().splitlines()  # an exception last
-            note = lines[-1] if lines else None
+            note = one_line(lines[-1]) if lines else None
             move |= {"seconds": finite_number(log.get("duration")), **info._asdict(), "note": note}

@@ -22,11 +22,12 @@ from tempo.lab.records.episodes import (
     new_move,
     read_competition,
 )
-from tempo.lab.records.record_file import BEGINNING, GameRecord, is_json, is_record, record_in, recorded_config
-from tempo.lab.referee.file_formats import Format
+from tempo.lab.records.record_file import BEGINNING, GameRecord, Record, is_json, is_record, record_in, recorded_config
+from tempo.lab.referee.file_formats import MOST_MOVES, Format
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
 
+SHORTEST_MOVE = 50  # characters in a record
 
 def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:
     """Read a file, or the moves themselves.
@@ -51,13 +52,13 @@ def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[st
     if is_record(text):
         if logs:
             raise BadInput("--logs goes with an episode of the competition: a record contains its logs")
-        return read_own_record(text, source)
+        return own_record(record_in(text.encode(), source), source, len(text))
     if is_json(text):
         return read_competition(source, text, logs)
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_of_text(source, text, game)
-    return episode_of(name, chosen.read(text, new_config(name, shape).shape, source), source)
+    return episode_of(name, chosen.games(text, new_config(name, shape).shape, source), source)
 
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
@@ -99,14 +100,19 @@ def game_of(actions: list[int], config: MatchConfig) -> dict:
     return {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
 
 
-def read_own_record(text: str, source: str) -> Episode:
-    """Read a record of ours."""
-    record = record_in(text.encode(), source)
+def own_record(record: Record, source: str, length: int) -> Episode:
+    """Return the games of a record of ours, whose moves are checked; BadInput if its text has no room for so many."""
+    most_moves = max(MOST_MOVES, length // SHORTEST_MOVE)
     try:
         config = recorded_config(record.header)
         check_size(config)
         names = [str(player["name"]) for player in record.header["players"]]
-        games = [checked(game, config) for game in record.games.values()]
+        games, moves = [], 0
+        for game in record.games.values():
+            moves += len(game["opening"]) + len(game["moves"])
+            if moves > most_moves:
+                raise BadInput(f"'{source}' holds more than {most_moves:,} moves")
+            games.append(checked(game, config))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
         raise BadInput(f"'{source}' is not a whole record: {type(problem).__name__} {problem}") from None
     return Episode(names, config, games)

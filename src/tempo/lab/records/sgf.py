@@ -9,8 +9,9 @@ its rules. Anything that is not SGF is refused with one line that names line and
 
 from __future__ import annotations
 
-from bisect import bisect_left
+import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
@@ -20,6 +21,13 @@ PASSES = ("", "tt", "pa", "pass", "--")
 STRUCTURE = ("FF", "GM", "CA", "SZ", "AB", "AW", "AE", "PL", "B", "W")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DEEPEST = 400  # branches within branches
+MOST_NODES = 100_000  # in a text
+MOST_PROPERTIES = 1000  # in a node
+LONGEST_NUMBER = 3  # digits
+BLANKS = re.compile(r"\s*")
+NAME = re.compile(r"[A-Za-z]+")
+ESCAPE_OR_END = re.compile(r"\\.|\]", re.DOTALL)  # the next backslash or bracket of a value
+ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 MOVES_A_LINE = 10
 Point = tuple[int, int]  # column and row, from the upper left corner, counted from 0
 
@@ -37,7 +45,7 @@ class Property(NamedTuple):
 
     name: str
     values: tuple[str, ...]  # without escapes
-    place: str  # position in the text, for error messages
+    at: int  # position in the text, for error messages
 
 
 class SgfMove(NamedTuple):
@@ -64,20 +72,25 @@ class Scanner:
     """A text with a reading position."""
 
     def __init__(self, text: str, source: str) -> None:
-        self.text = text
+        self.text = text.replace("\r\n", "\n").replace("\r", "\n")
         self.source = source
-        self.at = 0
-        self.lines = [-1, *(place for place, sign in enumerate(text) if sign == "\n")]
+        self.at = self.nodes = 0  # nodes read so far
+        self.counted, self.line, self.begin = 0, 1, 0  # how far `place` has counted: its line, and where that begins
 
-    def place(self) -> str:
-        """Return the position of the next character, by bisection, as it is called for every property."""
-        line = bisect_left(self.lines, self.at)
-        return f"{self.source}, line {line}, column {self.at - self.lines[line - 1]}"
+    def place(self, at: int | None = None) -> str:
+        """Return a position, by default that of the next character. Asked in the order of the text it counts once."""
+        at = self.at if at is None else at
+        if at < self.counted:
+            self.counted, self.line, self.begin = 0, 1, 0
+        if breaks := self.text.count("\n", self.counted, at):
+            self.line, self.begin = self.line + breaks, self.text.rfind("\n", self.counted, at) + 1
+        self.counted = at
+        return f"{self.source}, line {self.line}, column {at - self.begin + 1}"
 
     def peek(self) -> str:
         """Return the next character that is not blank; '' at the end."""
-        while self.at < len(self.text) and self.text[self.at].isspace():
-            self.at += 1
+        if self.text[self.at : self.at + 1].isspace() and (blanks := BLANKS.match(self.text, self.at)):
+            self.at = blanks.end()
         return self.text[self.at : self.at + 1]
 
     def complain(self, wanted: str) -> BadInput:
@@ -93,77 +106,71 @@ class Scanner:
 
     def value(self) -> str:
         """Read a value in brackets; a backslash escapes the next character and removes a line break."""
-        place, signs = self.place(), []
         self.take("[", "a value in brackets")
-        while (sign := self.text[self.at : self.at + 1]) != "]":
-            if sign == "\\":
-                self.at += 1
-                sign = self.text[self.at : self.at + 1].replace("\n", "")
-            if self.at >= len(self.text):
-                raise BadInput(f"{place}: the bracket is never closed")
-            signs.append(sign)
-            self.at += 1
-        self.at += 1
-        return "".join(signs)
+        start = self.at
+        found = next((one for one in ESCAPE_OR_END.finditer(self.text, start) if one[0] == "]"), None)
+        if found is None:
+            raise BadInput(f"{self.place(start - 1)}: the bracket is never closed")
+        self.at = found.end()
+        return ESCAPE.sub(lambda one: one[1].replace("\n", ""), self.text[start : found.start()])
 
 
-def parse_trees(text: str, source: str) -> Iterator[list[list[Property]]]:
-    """Yield the nodes of each game of a file."""
-    scan = Scanner(text.replace("\r\n", "\n").replace("\r", "\n"), source)
-    scan.at = max(0, scan.text.find("("))  # other text may precede it
-    if not scan.peek():
-        raise BadInput(f"{scan.place()}: the file holds no game")
-    while scan.peek():
-        yield parse_tree(scan)
-
-
-def parse_tree(scan: Scanner, depth: int = 1) -> list[list[Property]]:
-    """Return the nodes of a tree along its first branches."""
-    if depth > DEEPEST:
-        raise BadInput(f"{scan.place()}: branches within branches, more than {DEEPEST} of them")
-    scan.take("(", "the ( of a game")
-    nodes, branches = [], []
-    while scan.peek() == ";":
-        nodes.append(parse_node(scan))
-    if not nodes:
-        raise scan.complain("a node, which begins with ;")
-    while scan.peek() == "(":
-        branches.append(parse_tree(scan, depth + 1))
-    scan.take(")", "the ) of a game")
-    return nodes + branches[0] if branches else nodes
+def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
+    """Yield the nodes of a game along its first branches: those before the first branch that ends."""
+    depth, is_main = 0, True
+    while True:
+        if depth == DEEPEST:
+            raise BadInput(f"{scan.place()}: branches within branches, more than {DEEPEST} of them")
+        scan.take("(", "the ( of a game")
+        depth += 1
+        if scan.peek() != ";":
+            raise scan.complain("a node, which begins with ;")
+        while scan.peek() == ";":
+            node = parse_node(scan)
+            if is_main:
+                yield node
+        while depth and scan.peek() != "(":
+            scan.take(")", "the ) of a game")
+            depth, is_main = depth - 1, False
+        if not depth:
+            return
 
 
 def parse_node(scan: Scanner) -> list[Property]:
     """Read a node."""
     scan.take(";", "a node, which begins with ;")
-    properties = []
-    while is_letter(scan.peek()):
-        place, start = scan.place(), scan.at
-        while is_letter(scan.text[scan.at : scan.at + 1]):
-            scan.at += 1
-        name = "".join(letter for letter in scan.text[start : scan.at] if letter.isupper())  # the rest is FF[3]'s
+    scan.nodes += 1
+    if scan.nodes > MOST_NODES:
+        raise BadInput(f"{scan.place()}: more than {MOST_NODES:,} nodes")
+    properties: list[Property] = []
+    while scan.peek() and (found := NAME.match(scan.text, scan.at)):
+        if len(properties) == MOST_PROPERTIES:
+            raise BadInput(f"{scan.place()}: more than {MOST_PROPERTIES} properties in a node")
+        place, scan.at = scan.at, found.end()
         values = [scan.value()]
         while scan.peek() == "[":
             values.append(scan.value())
+        name = "".join(filter(str.isupper, found[0]))  # the rest is FF[3]'s
         properties.append(Property(name, tuple(values), place))
     return properties
 
 
-def is_letter(sign: str) -> bool:
-    """Return whether a character is an ASCII letter."""
-    return sign.isascii() and sign.isalpha()
+def read_sgf(text: str, wanted: SgfKind, source: str = "SGF") -> Iterator[SgfGame]:
+    """Yield all games of a text, which must be of the wanted kind."""
+    scan = Scanner(text, source)
+    scan.at = max(0, scan.text.find("("))  # other text may precede it
+    if not scan.peek():
+        raise BadInput(f"{scan.place()}: the file holds no game")
+    while scan.peek():
+        yield read_game(parse_tree(scan), wanted, scan)
 
 
-def read_sgf(text: str, wanted: SgfKind, source: str = "SGF") -> list[SgfGame]:
-    """Read all games of a text, which must be of the wanted kind."""
-    return [read_game(nodes, wanted, source) for nodes in parse_trees(text, source)]
-
-
-def read_game(nodes: list[list[Property]], wanted: SgfKind, source: str) -> SgfGame:
-    """Return the game of a tree."""
-    root = {one.name: one for one in nodes[0]}
-    number, size = read_number(root, "GM", 1), read_number(root, "SZ", wanted.size)
-    place = nodes[0][0].place if nodes[0] else source
+def read_game(nodes: Iterator[list[Property]], wanted: SgfKind, scan: Scanner) -> SgfGame:
+    """Return the game of a tree. Stones and moves end where the board has no points left for them."""
+    first_node = next(nodes)
+    root = {one.name: one for one in first_node}
+    number, size = read_number(root, "GM", 1, scan), read_number(root, "SZ", wanted.size, scan)
+    place = scan.place(first_node[0].at) if first_node else scan.source
     if number != wanted.number:
         raise BadInput(f"{place}: this is GM[{number}]; wanted is GM[{wanted.number}]")
     if not 1 <= size <= LARGEST:
@@ -171,46 +178,57 @@ def read_game(nodes: list[list[Property]], wanted: SgfKind, source: str) -> SgfG
     moves: list[SgfMove] = []
     stones: dict[str, list[Point]] = {"AB": [], "AW": []}
     first = None
-    for one in (one for node in nodes for one in node):
+    for one in (one for node in chain([first_node], nodes) for one in node):
         if one.name in ("B", "W"):
-            moves.append(SgfMove(one.name == "B", read_point(one.values[0], size, one.place, PASSES), one.place))
+            place = scan.place(one.at)
+            moves.append(SgfMove(one.name == "B", read_point(one.values[0], size, place, PASSES), place))
+            if len(moves) > 2 * size * size:  # a pass for each stone
+                raise BadInput(f"{place}: more moves than a board of {size} has room for")
         elif one.name in ("AB", "AW", "AE", "PL") and moves:
-            raise BadInput(f"{one.place}: {one.name} sets up the board in the middle of the game")
+            raise BadInput(f"{scan.place(one.at)}: {one.name} sets up the board in the middle of the game")
         elif one.name in stones:
-            stones[one.name] += [point for value in one.values for point in read_points(value, size, one.place)]
+            set_up(stones, one, size, scan.place(one.at))
         elif one.name == "PL":
             first = one.values[0].strip().lower() in ("b", "black", "1")
     info = {name: one.values[0] for name, one in root.items() if name not in STRUCTURE}
     return SgfGame(wanted, size, tuple(stones["AB"]), tuple(stones["AW"]), first, tuple(moves), info)
 
 
-def read_number(root: dict[str, Property], name: str, default: int) -> int:
+def set_up(stones: dict[str, list[Point]], one: Property, size: int, place: str) -> None:
+    """Add the stones of a property; BadInput if there are more than points on the board."""
+    for value in one.values:
+        stones[one.name] += read_points(value, size, place)
+        if sum(map(len, stones.values())) > size * size:
+            raise BadInput(f"{place}: {one.name} sets up more stones than a board of {size} has points")
+
+
+def read_number(root: dict[str, Property], name: str, default: int, scan: Scanner) -> int:
     """Return a whole number of the first node; `15:15` counts as 15."""
     if name not in root:
         return default
     text = root[name].values[0].strip()
     wide, colon, high = text.partition(":")
-    if not wide.isdecimal() or (colon and high != wide):
-        raise BadInput(f"{root[name].place}: {name}[{text:.20}] is not one whole number")
+    if not wide.isdecimal() or len(wide) > LONGEST_NUMBER or (colon and high != wide):
+        raise BadInput(f"{scan.place(root[name].at)}: {name}[{text:.20}] is not one whole number")
     return int(wide)
 
 
 def read_point(text: str, size: int, place: str, passes: tuple[str, ...] = ()) -> Point | None:
     """Return a point, or None for a pass; `tt` is a point on boards that have it."""
     word = text.strip().lower()
-    if len(word) >= 2 and word[0] in LETTERS[:size]:
+    if 2 <= len(word) <= 1 + LONGEST_NUMBER and word[0] in LETTERS[:size]:
         if len(word) == 2 and word[1] in LETTERS[:size]:
             return LETTERS.index(word[0]), LETTERS.index(word[1])
         if word[1:].isdecimal() and 1 <= int(word[1:]) <= size:
             return LETTERS.index(word[0]), int(word[1:]) - 1
     if word in passes:
         return None
-    raise BadInput(f"{place}: [{' '.join(text.split()):.20}] is not a point of a board of {size}")
+    raise BadInput(f"{place}: [{' '.join(text[:200].split()):.20}] is not a point of a board of {size}")
 
 
 def read_points(text: str, size: int, place: str) -> list[Point]:
     """Return a point, or a rectangle of points given by two corners, `aa:cb`."""
-    corners = [read_point(part, size, place) for part in text.split(":")[:2]]
+    corners = [read_point(part, size, place) for part in text.split(":", 2)[:2]]
     columns, rows = (sorted({corner[axis] for corner in corners if corner}) for axis in (0, 1))
     return [
         (column, row) for row in range(rows[0], rows[-1] + 1) for column in range(columns[0], columns[-1] + 1)

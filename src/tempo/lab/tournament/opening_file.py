@@ -79,7 +79,7 @@ def read_openings(path: Path, config: MatchConfig) -> list[Opening]:
 def _games(path: Path, text: str, known: Format, config: MatchConfig) -> list[tuple[str, Sequence[int]]]:
     """Return the moves of each game of a file of another program, with its place."""
     found: list[tuple[str, Sequence[int]]] = []
-    for number, game in enumerate(known.read(text, config.shape, str(path)), start=1):
+    for number, game in enumerate(known.games(text, config.shape, str(path)), start=1):
         place = f"{path}, game {number}"
         if dict(game.shape) != dict(config.shape):
             raise BadInput(f"{place}: its board has {shape_text(game.shape)}: give --config {shape_text(game.shape)}")
@@ -92,7 +92,7 @@ def _lines(path: Path, text: str, lines: Format | None, config: MatchConfig) -> 
     kept = ["" if line.lstrip().startswith(COMMENT) else line for line in text.splitlines()]
     places = {f"{path}, line {number}": line for number, line in enumerate(kept, start=1) if line.strip()}
     if lines is not None:
-        games = lines.read("\n".join(kept), config.shape, str(path))
+        games = lines.games("\n".join(kept), config.shape, str(path))
         return [(place, game.actions) for place, game in zip(places, games, strict=True)]
     return [(place, _typed(place, line, config)) for place, line in places.items()]
 

@@ -4,11 +4,12 @@ import { readEpisode } from "./episodes.js";
 import { fromFile, fromRecord, rulesOf } from "./imported_game.js";
 import { FORMAT, READABLE } from "./record.js";
 import { refusal } from "./refusal.js";
-import { isFile, linesOf, mayBe, readLines, readList } from "./typed_moves.js";
+import { isFile, linesOf, MAX_TYPED, mayBe, readLines, readList } from "./typed_moves.js";
 import { ownPart } from "./web_game.js";
 
 const ADDRESS = /^\s*(?:https?:\/\/[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=\S+)\s*$/;
 const BEGINNING = 2000; // characters that identify a file
+const MOST_BYTES = 2 << 20, MOST_GAMES = 10_000, MOST_MOVES = 60_000; // of a text (file_formats.py)
 
 /** Return all games of a text, at least one.
 
@@ -17,10 +18,14 @@ const BEGINNING = 2000; // characters that identify a file
     game     the game on the board, which decides ambiguous texts and comes first in lists
     shape    the board's size, for texts that name none */
 export async function importGames(context, pasted, source, game, shape) {
-  const text = String(pasted ?? "").replace(/^\ufeff/, ""), address = text.match(ADDRESS);
+  const text = String(pasted ?? "").replace(/^\ufeff/, "");
   if (!text.trim()) throw refusal(`${source} is empty`);
+  if (text.length > MOST_BYTES || new Blob([text]).size > MOST_BYTES) {
+    throw refusal(`${source} is larger than ${MOST_BYTES >> 20} MB: split it`);
+  }
+  const address = text.length <= MAX_TYPED && text.match(ADDRESS);
   if (address) return [await fromAddress(context, address[1])];
-  const isJson = "{[".includes(text.trim()[0]), isRecord = isJson && text.slice(0, BEGINNING).includes(`"${FORMAT}"`);
+  const isJson = "{[".includes(text.trimStart()[0]), isRecord = isJson && text.slice(0, BEGINNING).includes(`"${FORMAT}"`);
   const read = isRecord ? readRecord : isJson ? readEpisodes : readText;
   let found;
   try {
@@ -44,29 +49,47 @@ async function fromAddress(context, text) {
   return { ...withMoves("address", rules, actions), at };
 }
 
+/** Return the items if they are not more games, or more moves, than are read at once. */
+function bounded(items, source, movesOf) {
+  const found = [];
+  let moves = 0;
+  for (const one of items) {
+    moves += movesOf(one);
+    if (found.push(one) > MOST_GAMES || moves > MOST_MOVES) {
+      throw refusal(`${source} holds more than ${MOST_GAMES} games or ${MOST_MOVES} moves: split it`);
+    }
+  }
+  return found;
+}
+
 /** Read the games of a record. The end of its last line may be missing in pasted text. */
 async function readRecord(context, text, source) {
-  const whole = linesOf(text), last = text.endsWith("\n") || isJsonText(whole.at(-1)[1]);
+  const whole = bounded(linesOf(text), source, () => 0), last = text.endsWith("\n") || isJsonText(whole.at(-1)[1]);
   const lines = (last ? whole : whole.slice(0, -1)).map(([number, line]) => parsed(`${source}, line ${number}`, line));
-  const header = lines.reduce((found, { extended }) => ({ ...found, ...extended }), lines[0] ?? {});
+  const header = Object.assign({}, lines[0], ...lines.map(({ extended }) => extended));
   if (header.format !== FORMAT) throw refusal(`${source} is not a record of Tempo: its first line should say so`);
   if (!READABLE.includes(header.version)) {
     throw refusal(`${source} has version ${header.version} of the format; this reads up to ${READABLE.at(-1)}`);
   }
-  const games = lines.slice(1).filter(({ index }) => Number.isInteger(index));
+  const numbered = lines.slice(1).filter(({ index }) => Number.isInteger(index));
+  const games = bounded(numbered, source, ({ opening, moves }) => opening.length + moves.length);
   return Promise.all(games.map((game) => fromRecord(context, header, game)));
 }
 
 /** Read an episode, a list of episodes, or one episode per line. */
 async function readEpisodes(context, text, source) {
-  const lines = linesOf(text), isOneALine = lines.length > 1 && lines.slice(0, 2).every(([, line]) => isJsonText(line));
-  const documents = isOneALine
-    ? lines.map(([number, line]) => [`${source}, line ${number}`, parsed(`${source}, line ${number}`, line)])
-    : [parsed(source, text)].flat().map((one) => [source, one]);
-  return Promise.all(documents.map(async ([place, one]) => {
-    const { header, game } = readEpisode(context.catalogue, one, place);
-    return fromRecord(context, header, game, "episode");
-  }));
+  const [one, other] = linesOf(text), isOneALine = other && [one, other].every(([, line]) => isJsonText(line));
+  const episodes = isOneALine ? episodesOfLines(context, text, source)
+    : [parsed(source, text)].flat().map((episode) => readEpisode(context.catalogue, episode, source));
+  const found = bounded(episodes, source, ({ game }) => game.moves.length);
+  return Promise.all(found.map(({ header, game }) => fromRecord(context, header, game, "episode")));
+}
+
+function* episodesOfLines({ catalogue }, text, source) {
+  for (const [number, line] of linesOf(text)) {
+    const place = `${source}, line ${number}`;
+    yield readEpisode(catalogue, parsed(place, line), place);
+  }
 }
 
 /** Read a file in any format, or moves. If several games accept them, the game on the board is preferred. */
@@ -74,7 +97,8 @@ async function readText(context, text, source, game, shape) {
   const games = [...context.catalogue.games].sort((one, other) => (other.game === game) - (one.game === game));
   for (const about of games) {
     for (const [suffix, file] of Object.entries((await ownPart(context.folder, about)).files ?? {})) {
-      if (file.fits(text)) return readFile(context, about, suffix, file.read(text, source));
+      if (!file.fits(text)) continue;
+      return readFile(context, about, suffix, bounded(file.read(text, source), source, ({ moves }) => moves.length));
     }
   }
   const found = new Map(), refused = [];
@@ -92,9 +116,12 @@ async function readText(context, text, source, game, shape) {
   const files = usual.filter((rules) => formOf(rules) && isFile(rules, text));
   const own = files.filter(({ name }) => name === game);
   for (const { name } of own.length ? own : files) {
-    await attempt(name, (rules) => readLines(rules, text, source).map((actions) => withMoves("file", rules, actions)));
+    await attempt(name, (rules) => (
+      bounded(readLines(rules, text, source), source, ({ length }) => length).map((one) => withMoves("file", rules, one))
+    ));
   }
-  for (const { name } of found.has(game) || own.length ? [] : usual.filter((rules) => mayBe(rules, text))) {
+  const isTyped = text.length <= MAX_TYPED && !found.has(game) && !own.length;
+  for (const { name } of isTyped ? usual.filter((rules) => mayBe(rules, text)) : []) {
     if (!found.has(name)) await attempt(name, (rules) => [withMoves("moves", rules, readList(rules, text, source))]);
     if (name === game && found.has(name) && found.size === 1) break; // bare moves are of the game on the board
   }

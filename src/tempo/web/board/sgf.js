@@ -2,13 +2,14 @@
 
 import { KINDS } from "../../app/drawings.js";
 import { refusal } from "./refusal.js";
-import { placeIn } from "./typed_moves.js";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const PASSES = ["", "tt", "pa", "pass", "--"];
-const TOKEN = /\s*([();]|([A-Za-z]+)\s*((?:\[(?:\\[^]|[^\\\]])*\]\s*)+))/y;
-const OPEN_BRACKET = /^([A-Za-z]+\s*)?\[/; // where no token begins
-const VALUE = /\[((?:\\[^]|[^\\\]])*)\]/g;
+const BLANKS = /\s*/y, NAME = /[A-Za-z]+/y;
+const ESCAPE_OR_END = /\\[^]|\]/g; // the next backslash or bracket of a value
+const MOST_NODES = 100_000; // in a text
+const MOST_PROPERTIES = 2 * 26 ** 2; // in a game, besides comments: a move and a pass for each point
+const KEPT = ["B", "W", "AB", "AW"]; // properties of other nodes than the first
 const MOVES_A_LINE = 10;
 const MARKS = ["B", "W"]; // by seat
 
@@ -28,13 +29,14 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, asMoves }
     const [{ place }] = properties, about = {};
     for (const { name, values, isRoot } of properties) if (isRoot) about[name] = values[0].trim();
     const size = Number((about.SZ ?? `${usual}`).split(":")[0]), shape = shapeOf(size);
-    if (!shape) throw refusal(`${place}: SZ[${about.SZ}] is not a size of this game's board`);
+    if (!shape) throw refusal(`${place}: SZ[${about.SZ?.slice(0, 20)}] is not a size of this game's board`);
     const point = (text, at) => pointOf(text.trim().toLowerCase(), size, at);
     const stones = Array(size * size).fill(0), moves = [];
     for (const { name, values, place: at } of properties) {
       const seat = MARKS.indexOf(name), mark = ["AB", "AW"].indexOf(name) + 1;
       if (seat >= 0) moves.push({ action: point(values[0], at), seat, place: at });
       if (mark && moves.length) throw refusal(`${at}: ${name} sets up the board in the middle of the game`);
+      if (mark && values.length > stones.length) throw refusal(`${at}: more stones than a board of ${size} has points`);
       for (const one of mark ? values : []) stones[point(one, at)] = mark;
     }
     const players = [about.PB ?? "", about.PW ?? ""];
@@ -51,7 +53,7 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, asMoves }
 
   return {
     fits: (text) => new RegExp(`\\(\\s*;[^(]*\\bGM\\s*\\[\\s*${number}\\s*\\]`).test(text.slice(0, 2000)),
-    read: (text, source) => treesOf(text, source).map(readGame),
+    * read(text, source) { for (const properties of treesOf(text, source)) yield readGame(properties); },
     write({ shape, actions, players: [first, second], result, date }) {
       const width = widthOf(shape), expected = { ...shape, ...shapeOf(width) };
       if (Object.keys(shape).some((name) => shape[name] !== expected[name])) {
@@ -84,31 +86,85 @@ function pointOf(word, size, place) {
   throw refusal(`${place}: [${word.slice(0, 20)}] is not a point of a board of ${size}`);
 }
 
-/** The properties of each game of a text: {name, values, place, isRoot}. */
-function treesOf(text, source) {
-  const games = [], open = []; // branches that are being read: {isMain, branches}
-  let nodes = 0;
-  TOKEN.lastIndex = Math.max(0, text.indexOf("(")); // other text may precede it
-  while (text.slice(TOKEN.lastIndex).trim()) {
-    const at = TOKEN.lastIndex + text.slice(TOKEN.lastIndex).search(/\S/), place = placeIn(text, at, source);
-    const token = TOKEN.exec(text), parent = open.at(-1);
-    if (!token && OPEN_BRACKET.test(text.slice(at))) throw refusal(`${place}: the bracket is never closed`);
-    if (!token || (!parent && token[1] !== "(")) throw refusal(`${place}: '${text[at]}' is not part of a game in SGF`);
-    const [, sign, name, values] = token;
-    if (sign === "(") {
-      if (!parent) {
-        games.push([]);
-        nodes = 0;
-      }
-      open.push({ isMain: parent ? parent.isMain && parent.branches++ === 0 : true, branches: 0 });
-    } else if (sign === ")") open.pop();
-    else if (sign === ";") nodes++;
-    else if (parent.isMain) {
-      const plain = (value) => value.replaceAll(/\\\r?\n/g, "").replaceAll(/\\([^])/g, "$1");
-      const found = [...values.matchAll(VALUE)].map(([, value]) => plain(value));
-      games.at(-1).push({ name: name.replaceAll(/[a-z]/g, ""), values: found, place, isRoot: nodes === 1 });
-    }
+/** A text with a reading position. */
+class Scanner {
+  constructor(text, source) {
+    Object.assign(this, { text, source, at: Math.max(0, text.indexOf("(")), nodes: 0 }); // other text may precede it
+    [this.line, this.begin, this.end] = [1, 0, text.indexOf("\n")]; // the line that `place` has reached
   }
-  if (open.length) throw refusal(`${source}: the ) at the end of the game is missing`);
-  return games.filter((properties) => properties.length);
+
+  /** Return a position; it is asked in the order of the text. */
+  place(at) {
+    while (this.end >= 0 && this.end < at) {
+      this.line++;
+      this.begin = this.end + 1;
+      this.end = this.text.indexOf("\n", this.begin);
+    }
+    return `${this.source}, line ${this.line}, column ${at - this.begin + 1}`;
+  }
+
+  /** The next character that is not blank; "" at the end. */
+  peek() {
+    BLANKS.lastIndex = this.at;
+    BLANKS.test(this.text);
+    this.at = BLANKS.lastIndex;
+    return this.text.charAt(this.at);
+  }
+
+  /** Read a property: {name, values, place}. */
+  property() {
+    const place = this.place(this.at), sign = this.peek();
+    NAME.lastIndex = this.at;
+    const name = NAME.exec(this.text)?.[0] ?? "", values = [];
+    this.at += name.length;
+    if (this.peek() !== "[") throw refusal(`${place}: '${sign}' is not part of a game in SGF`);
+    while (this.peek() === "[") values.push(this.value(place));
+    return { name: name.replaceAll(/[a-z]/g, ""), values, place };
+  }
+
+  /** Read a value in brackets; a backslash escapes the next character and removes a line break. */
+  value(place) {
+    const start = this.at + 1;
+    ESCAPE_OR_END.lastIndex = start;
+    for (let found; (found = ESCAPE_OR_END.exec(this.text));) {
+      if (found[0] !== "]") continue;
+      this.at = ESCAPE_OR_END.lastIndex;
+      return this.text.slice(start, found.index).replaceAll(/\\(?:\r?\n|([^]))/g, "$1");
+    }
+    throw refusal(`${place}: the bracket is never closed`);
+  }
+}
+
+/** Read a game: its properties {name, values, place, isRoot}, of every fork those of the first branch. */
+function treeOf(scan) {
+  const found = [];
+  let depth = 0, nodes = 0, isMain = true; // until a branch ends
+  do {
+    const sign = scan.peek();
+    if (!sign) throw refusal(`${scan.source}: the ) at the end of the game is missing`);
+    if (!depth && sign !== "(") throw refusal(`${scan.place(scan.at)}: '${sign}' is not part of a game in SGF`);
+    if ("();".includes(sign)) {
+      depth += { "(": 1, ")": -1 }[sign] ?? 0;
+      isMain &&= sign !== ")";
+      if (sign === ";" && nodes++ + scan.nodes === MOST_NODES) {
+        throw refusal(`${scan.place(scan.at)}: more than ${MOST_NODES} nodes`);
+      }
+      scan.at++;
+    } else {
+      const property = { ...scan.property(), isRoot: nodes === 1 };
+      if (isMain && (property.isRoot || KEPT.includes(property.name))) found.push(property);
+      if (found.length > MOST_PROPERTIES) throw refusal(`${property.place}: more than ${MOST_PROPERTIES} properties`);
+    }
+  } while (depth);
+  scan.nodes += nodes;
+  return found;
+}
+
+/** Yield the properties of each game of a text. */
+function* treesOf(text, source) {
+  const scan = new Scanner(text, source);
+  while (scan.peek()) {
+    const properties = treeOf(scan);
+    if (properties.length) yield properties;
+  }
 }

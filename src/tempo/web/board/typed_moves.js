@@ -9,6 +9,8 @@ const PASSES = ["pass", "pa", "ps", "--"]; // ways in which programs write a pas
 const NUMBERS = /(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)/gi; // move numbers in a list
 const SEPARATED = /[^\s,;]+/g; // words of other texts
 const SHORTEST_FILE = 4; // moves
+const BEGINNING = 2000; // characters that identify a file
+export const MAX_TYPED = 20_000; // characters of a list of moves
 const SPACED_DIGITS = /^\s*\d([ \t,;]+\d){2,}\s*$/; // columns separated by blanks
 
 /** Plays the moves of a text, and names the place of one that is not possible. */
@@ -48,12 +50,12 @@ export function writeMoves(rules, actions) {
   return names.join(isCompact(rules) ? "" : " ");
 }
 
-/** Return the moves of a file with one game a line. */
-export function readLines(rules, text, source) {
-  return linesOf(text).map(([number, line]) => {
-    const [first] = line.trim().split(/\s/), hasScore = /^\d+$/.test(first); // behind digits, in sets of tests
-    return readMoves(rules, hasScore ? line.slice(0, line.indexOf(first) + first.length) : line, source, number);
-  });
+/** Yield the moves of each game of a file with one game a line. */
+export function* readLines(rules, text, source) {
+  for (const [number, line] of linesOf(text)) {
+    const [first] = line.trim().split(/\s/, 1), hasScore = /^\d+$/.test(first); // behind digits, in sets of tests
+    yield readMoves(rules, hasScore ? line.slice(0, line.indexOf(first) + first.length) : line, source, number);
+  }
 }
 
 /** Return the moves of a list with any separators and numbers. */
@@ -65,13 +67,14 @@ function withoutNumbers(text) { return text.replaceAll(NUMBERS, (number) => " ".
 export function isFile(rules, text) {
   const [[, first]] = linesOf(text), words = wordsOf(rules, first);
   const isLong = words.length >= SHORTEST_FILE || /^\d/.test(words[0]);
-  return isLong && text.search(NUMBERS) < 0 && !SPACED_DIGITS.test(text) && mayBe(rules, text);
+  const isSpaced = text.length <= MAX_TYPED && SPACED_DIGITS.test(text);
+  return isLong && text.search(NUMBERS) < 0 && !isSpaced && mayBe(rules, text);
 }
 
 /** Whether a text begins with the name of a move, by its letters and digits. */
 export function mayBe(rules, text) {
   const form = (name = "") => name.toLowerCase().replaceAll(/[a-z]/g, "a").replaceAll(/\d+/g, "9");
-  const [first] = wordsOf(rules, withoutNumbers(text));
+  const [first] = wordsOf(rules, withoutNumbers(text.slice(0, BEGINNING)));
   return rules.position([]).legal.some((action) => form(rules.moveName(action)) === form(first));
 }
 
@@ -93,15 +96,21 @@ export function placeIn(text, index, source, firstLine = 1) {
   return `${source}, line ${firstLine + before.length - 1}, column ${before.at(-1).length + 1}`;
 }
 
-function wordsOf(rules, text) { return matchesOf(rules, text).map(([word]) => word); }
+/** The first words of a text. */
+function wordsOf(rules, text) { return [...matchesOf(rules, text.slice(0, BEGINNING))].map(([word]) => word); }
 
-function matchesOf(rules, text) { return [...text.matchAll(isCompact(rules) ? WORDS : SEPARATED)]; }
+function matchesOf(rules, text) { return text.matchAll(isCompact(rules) ? WORDS : SEPARATED); }
 
 function isCompact(rules) {
   return rules.position([]).legal.every((action) => COMPACT.test(rules.moveName(action)));
 }
 
-/** Return the lines that are not blank, with their numbers. */
-export function linesOf(text) {
-  return text.split(/\r?\n/).map((line, at) => [at + 1, line]).filter(([, line]) => line.trim());
+/** Yield the lines that are not blank, with their numbers. */
+export function* linesOf(text) {
+  for (let begin = 0, number = 1; begin <= text.length; number++) {
+    const end = text.indexOf("\n", begin), line = text.slice(begin, end < 0 ? text.length : end).replace(/\r$/, "");
+    if (line.trim()) yield [number, line];
+    if (end < 0) return;
+    begin = end + 1;
+  }
 }

@@ -7,7 +7,7 @@ one line that names the line, the column of the text and the move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.lab.command_line.inputs import BadInput
@@ -43,11 +43,11 @@ def write_digits(moves: Iterable[int]) -> str:
 
 def read_digit_lines(
     text: str, source: str = "games", rows: int = 6, columns: int = 7, inarow: int = 4
-) -> list[list[int]]:
-    """Return all games of a text, one a line."""
+) -> Iterator[list[int]]:
+    """Yield all games of a text, one a line."""
     lines = enumerate(text.splitlines(), start=1)
     shape = rows, columns, inarow
-    return [read_digits(game, ConnectXBoard(*shape), source, line) for line, game in lines if game.strip()]
+    return (read_digits(game, ConnectXBoard(*shape), source, line) for line, game in lines if game.strip())
 
 
 def write_digit_lines(games: Iterable[Iterable[int]]) -> str:

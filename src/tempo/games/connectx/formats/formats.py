@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tempo.games.connectx.formats.digit_strings import read_digit_lines, write_digit_lines
 from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with
 
 
-def _read_digit_strings(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    return [WrittenGame(shape, tuple(columns)) for columns in read_digit_lines(text, source, **shape)]
+def _read_digit_strings(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+    return (WrittenGame(shape, tuple(columns)) for columns in read_digit_lines(text, source, **shape))
 
 
 def _write_digit_strings(games: Sequence[WrittenGame]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tempo.games.gomoku.adapter.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
 from tempo.games.gomoku.formats.psq import PsqGame, read_psq, write_psq
@@ -23,9 +23,8 @@ def _write_psq_text(games: Sequence[WrittenGame]) -> str:
     return write_psq(PsqGame(_replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
 
 
-def _read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    """Read the games of an SGF text; setup stones become moves, since their order makes no difference in Gomoku."""
-    games = []
+def _read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+    """Yield the games of an SGF text; setup stones become moves, since their order makes no difference in Gomoku."""
     for number, (board, info) in enumerate(read_gomoku_sgf(text, source), start=1):
         try:
             before = in_turns(board.start)
@@ -34,8 +33,7 @@ def _read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[Wri
         if (board.first == BLACK) != (len(before) % 2 == 0):
             stones = f"it starts with {len(before)} stones"
             raise BadInput(f"{source}, game {number}: {stones}, and the wrong side is to move")
-        games.append(with_sgf_info(WrittenGame(_shape_of(board), (*before, *board.moves)), info))
-    return games
+        yield with_sgf_info(WrittenGame(_shape_of(board), (*before, *board.moves)), info)
 
 
 def _write_sgf_text(games: Sequence[WrittenGame]) -> str:

@@ -13,12 +13,14 @@ Text after the players is ignored: the winner follows from the moves.
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import NamedTuple
 
 from tempo.games.gomoku.adapter.board import INAROW, LETTERS, SMALLEST, GomokuBoard
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.lab.command_line.inputs import BadInput
 
+MOST_LINES = 1000  # that are read: moves of a full board, and players
 HEAD = re.compile(r"Piskvorky\s+(\d{1,9})x(\d{1,9})\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")
 MOVE = re.compile(r"\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*(?:,\s*(-?\d{1,9})\s*)?")
 CODE = re.compile(r"-?\d+(\s*,\s*[A-Za-z][^,]*)?")  # end of the game: -1, in newer files also `0,Freestyle`
@@ -32,7 +34,8 @@ class PsqGame(NamedTuple):
 
 def read_psq(text: str, source: str = "PSQ") -> PsqGame:
     """Read the game of a text."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    numbered = ((number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip())
+    lines = list(islice(numbered, MOST_LINES))
     head = HEAD.fullmatch(lines[0][1].strip()) if lines else None
     if head is None:
         raise BadInput(f"{source}, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0")

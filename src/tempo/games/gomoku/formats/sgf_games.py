@@ -6,7 +6,7 @@ read as our notation, with row 1 on top. A game may start with stones on the boa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tempo.games.gomoku.adapter.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
 from tempo.games.gomoku.formats.checked_moves import play_checked
@@ -55,9 +55,9 @@ def _point_of(cell: int, size: int) -> Point:
     return cell % size, cell // size
 
 
-def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
-    """Read all games of a text, each with its properties."""
-    return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
+def read_gomoku_sgf(text: str, source: str = "SGF") -> Iterator[tuple[GomokuBoard, Info]]:
+    """Yield all games of a text, each with its properties."""
+    return ((board_of(game, source), game.info) for game in read_sgf(text, KIND, source))
 
 
 def write_gomoku_sgf(games: Iterable[tuple[GomokuBoard, Info]]) -> str:

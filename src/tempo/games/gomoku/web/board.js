@@ -7,6 +7,7 @@ import { sgfFile } from "../../../web/board/sgf.js";
 import { linesOf } from "../../../web/board/typed_moves.js";
 
 const INAROW = 5, LARGEST = 26; // in files of other programs
+const MOST_LINES = 1000; // that are read: moves of a full board, and players
 const HEAD = /^Piskvorky\s+(\d+)x(\d+)\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])$/;
 const MOVE = /^(-?\d+)\s*,\s*(-?\d+)\s*(?:,\s*(-?\d+))?$/;
 const CODE = /^-?\d+(\s*,\s*[A-Za-z][^,]*)?$/; // end of the game: -1, in newer files also `0,Freestyle`
@@ -37,11 +38,14 @@ export const files = {
 
 /** Read the game of a Piskvork file (formats/psq.py). */
 function readPsq(text, source) {
-  const lines = linesOf(text).map(([number, one]) => [`${source}, line ${number}`, one.trim()]);
+  const lines = [];
+  for (const [number, one] of linesOf(text)) {
+    if (lines.push([`${source}, line ${number}`, one.trim()]) === MOST_LINES) break;
+  }
   const [place, first] = lines[0], head = first.match(HEAD), size = Number(head?.[1]);
   if (!head) throw refusal(`${place}: a game begins with a line like: Piskvorky 15x15, 11:11, 0`);
   if (head[1] !== head[2] || !shapeOf(size)) {
-    throw refusal(`${place}: ${head[1]}x${head[2]} is not a square board of size ${INAROW} to ${LARGEST}`);
+    throw refusal(`${place}: ${head[1].slice(0, 9)}x${head[2].slice(0, 9)} is not a square board of size ${INAROW} to ${LARGEST}`);
   }
   const found = lines.slice(1).map(([at, one]) => [at, one, one.match(MOVE)]);
   const end = found.findIndex(([, , move]) => !move), rest = end < 0 ? [] : found.splice(end);

@@ -56,16 +56,17 @@ class OthelloBoard:
 
     def flips(self, square: int, mark: int) -> list[int]:
         """Return the discs that a disc of `mark` on this square flips; none if it may not be put there."""
-        if self.cells[square] != EMPTY:
+        cells, other = self.cells, 3 - mark
+        if cells[square] != EMPTY:
             return []
         turned = []
         for ray in RAYS[square]:
+            if cells[ray[0]] != other:
+                continue
             run: list[int] = []
             for passed in ray:
-                if self.cells[passed] == EMPTY:
-                    break
-                if self.cells[passed] == mark:
-                    turned += run
+                if cells[passed] != other:
+                    turned += run if cells[passed] == mark else []
                     break
                 run.append(passed)
         return turned
@@ -74,12 +75,14 @@ class OthelloBoard:
         """Return the squares where a disc of `mark` may be put."""
         return [square for square in range(SQUARES) if self.flips(square, mark)]
 
+    def can_move(self, mark: int) -> bool:
+        """Return whether a disc of `mark` may be put anywhere."""
+        return any(self.flips(square, mark) for square in range(SQUARES))
+
     def legal(self) -> list[int]:
         """Return the moves of the side to move: squares, or the pass alone, or none when the game is over."""
         found = self.squares(self.mark)
-        if not found and self.squares(3 - self.mark):
-            return [PASS]
-        return found
+        return found or [PASS] * self.can_move(3 - self.mark)
 
     def is_legal(self, move: int) -> bool:
         """Return whether the side to move may play a move."""
@@ -89,11 +92,11 @@ class OthelloBoard:
 
     def must_pass(self) -> bool:
         """Return whether the pass is the only move."""
-        return self.legal() == [PASS]
+        return not self.can_move(self.mark) and self.can_move(3 - self.mark)
 
     def is_over(self) -> bool:
         """Return whether neither side can move."""
-        return not self.legal()
+        return not (self.can_move(self.mark) or self.can_move(3 - self.mark))
 
     def play(self, move: int) -> None:
         """Play a legal move."""

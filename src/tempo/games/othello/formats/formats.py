@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from tempo.games.othello.adapter.board import SQUARES, OthelloBoard
+from tempo.games.othello.adapter.board import BLACK, NEW_GAME, SQUARES, OthelloBoard
 from tempo.games.othello.formats.ggf import read_ggf_games, write_ggf
 from tempo.games.othello.formats.sgf_games import read_othello_sgf, write_othello_sgf
 from tempo.games.othello.formats.transcripts import read_transcripts, write_transcripts
@@ -16,9 +16,9 @@ LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
-def read_transcript_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    """Return the games of a text of transcripts."""
-    return [WrittenGame(shape, tuple(board.moves)) for board in read_transcripts(text, source)]
+def read_transcript_text(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+    """Yield the games of a text of transcripts."""
+    return (WrittenGame(shape, tuple(board.moves)) for board in read_transcripts(text, source))
 
 
 def write_transcript_text(games: Sequence[WrittenGame]) -> str:
@@ -26,13 +26,11 @@ def write_transcript_text(games: Sequence[WrittenGame]) -> str:
     return write_transcripts(game.actions for game in games)
 
 
-def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    """Return the games of an SGF text."""
-    games = []
+def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+    """Yield the games of an SGF text."""
     for number, (board, info) in enumerate(read_othello_sgf(text, source), start=1):
         refuse_other_beginnings(board, f"{source}, game {number}")
-        games.append(with_sgf_info(WrittenGame(shape, tuple(board.moves)), info))
-    return games
+        yield with_sgf_info(WrittenGame(shape, tuple(board.moves)), info)
 
 
 def write_sgf_text(games: Sequence[WrittenGame]) -> str:
@@ -40,17 +38,15 @@ def write_sgf_text(games: Sequence[WrittenGame]) -> str:
     return write_othello_sgf((replayed(game), sgf_info(with_discs(game))) for game in games)
 
 
-def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
-    """Return the games of a GGF text."""
-    games = []
+def read_ggf_text(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+    """Yield the games of a GGF text."""
     for number, game in enumerate(read_ggf_games(text, source), start=1):
         refuse_other_beginnings(game.board, f"{source}, game {number}")
         first, second = (game.properties.get(name, "").strip() for name in ("PB", "PW"))
         date = DATE.match(game.properties.get("DT", "").strip())
         written = WrittenGame(shape, tuple(game.board.moves), (first, second), game.seconds)
         result = result_from_ggf(game.properties.get("RE", ""))
-        games.append(written._replace(result=result, date=date[0] if date else ""))
-    return games
+        yield written._replace(result=result, date=date[0] if date else "")
 
 
 def write_ggf_text(games: Sequence[WrittenGame]) -> str:
@@ -66,7 +62,7 @@ def write_ggf_text(games: Sequence[WrittenGame]) -> str:
 
 def refuse_other_beginnings(board: OthelloBoard, place: str) -> None:
     """Raise BadInput if a game does not begin with the usual position."""
-    if (board.start, board.first) != (OthelloBoard().start, OthelloBoard().first):
+    if (board.start, board.first) != (NEW_GAME, BLACK):
         raise BadInput(f"{place}: it begins with a position of its own, which a record cannot hold")
 
 

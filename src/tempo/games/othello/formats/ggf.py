@@ -43,12 +43,13 @@ class Source:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
+        self.has_lines = "\n" in text.strip()
         self.breaks = [-1, *(at for at, sign in enumerate(text) if sign == "\n")]
 
     def place(self, at: int) -> str:
         """Return the line and the column of a place; the column alone in a text of one line."""
         line = bisect_left(self.breaks, at)
-        lines = f", line {line}" if "\n" in self.text.strip() else ""
+        lines = f", line {line}" if self.has_lines else ""
         return f"{self.name}{lines}, column {at - self.breaks[line - 1]}"
 
 

@@ -6,7 +6,7 @@ without any disc set up begins as usual. A pass is written as `[]`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tempo.games.othello.adapter.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, OthelloBoard
 from tempo.games.othello.formats.checked_moves import play_checked
@@ -50,9 +50,9 @@ def point_of(square: int) -> Point:
     return square % SIZE, square // SIZE
 
 
-def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[OthelloBoard, Info]]:
-    """Return all games of a text, with their information."""
-    return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
+def read_othello_sgf(text: str, source: str = "SGF") -> Iterator[tuple[OthelloBoard, Info]]:
+    """Yield all games of a text, with their information."""
+    return ((board_of(game, source), game.info) for game in read_sgf(text, KIND, source))
 
 
 def write_othello_sgf(games: Iterable[tuple[OthelloBoard, Info]]) -> str:

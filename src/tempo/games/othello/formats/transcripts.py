@@ -8,7 +8,7 @@ skipped. A text that cannot be a game is refused with one line that names line, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
@@ -30,10 +30,10 @@ def write_transcript(moves: Iterable[int]) -> str:
     return "".join(write_move(move) for move in moves if move != PASS)
 
 
-def read_transcripts(text: str, source: str = "transcripts") -> list[OthelloBoard]:
-    """Return all games of a text, one a line."""
+def read_transcripts(text: str, source: str = "transcripts") -> Iterator[OthelloBoard]:
+    """Yield all games of a text, one a line."""
     lines = enumerate(text.splitlines(), start=1)
-    return [read_transcript(game, source, line) for line, game in lines if game.strip()]
+    return (read_transcript(game, source, line) for line, game in lines if game.strip())
 
 
 def write_transcripts(games: Iterable[Iterable[int]]) -> str:

@@ -1,0 +1,42 @@
+"""No text of at most two million bytes costs much to read: on the board, by `convert`, and by `review`."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hostile_texts import families
+
+from tempo.app.storage.importer import import_games
+from tempo.lab.command_line.inputs import BadInput
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="costs are those of forked processes")
+
+SECONDS, MEGABYTES = 2.0, 200.0  # of a processor, and of memory
+COSTS = Path(__file__).parents[1] / "support" / "import_costs.py"
+FILES = [family for family in families() if "." in family]
+OTHERS = [(family, "read" if family.endswith(".json") else "convert") for family in FILES]
+
+
+@pytest.mark.parametrize(
+    ("family", "way"),
+    [*((family, "import") for family in families()), *(pytest.param(*one, marks=pytest.mark.long) for one in OTHERS)],
+)
+def test_hostile_texts_cost_little(family: str, way: str) -> None:
+    command = [sys.executable, str(COSTS), family, way]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    costs = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(costs) > 5
+    for name, seconds, megabytes, said in costs:
+        assert seconds < SECONDS and megabytes < MEGABYTES, (name, seconds, megabytes, said)
+        assert not said.startswith("!") and "\n" not in said.strip(), (name, said)
+
+
+def test_longer_texts_are_refused() -> None:
+    for text in ("4" * (3 << 20), "\u00e9" * (3 << 19), '{"a":1}\n' * (1 << 19)):
+        with pytest.raises(BadInput, match=r"the text is larger than 2 MB: split it"):
+            import_games(text, "the text")
