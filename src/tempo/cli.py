@@ -6,7 +6,9 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
+from tempo.lab.command_line.clean_output import clean_output, cleaned_output
 from tempo.lab.command_line.inputs import CHECKOUT
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
 from tempo.registry import GROUP, built_in_games, folder_of, plugins
 
@@ -36,6 +38,13 @@ ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcomman
 
 
 def main(argv: list[str]) -> int:
+    """Run a command line; what it prints holds no control characters of others."""
+    with cleaned_output():
+        return run_line(argv)
+
+
+def run_line(argv: list[str]) -> int:
+    """Run the command that a command line names."""
     named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
     rest = argv[len(named_first) :]
     if rest and rest[0] in RENAMED:
@@ -46,7 +55,7 @@ def main(argv: list[str]) -> int:
         argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS
     if rest and not is_command and not rest[0].startswith("-"):
-        print(f"{PROGRAM}: {no_command(rest[0])}", file=sys.stderr)
+        print(f"{PROGRAM}: {one_line(no_command(rest[0]))}", file=sys.stderr)
         return 2
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
@@ -98,6 +107,7 @@ def console() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    clean_output()
     if PROGRAM != CHECKOUT_NAME:
         warn_of_other_checkout()
     sys.exit(main(sys.argv[1:]))

@@ -10,6 +10,7 @@ from typing import Any
 
 from tempo.api.states import Game, check_count, check_game, check_limits, check_text
 from tempo.lab.command_line.inputs import LARGEST_SCALE, BadInput, SearchFailed
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.record_file import begin_record
 from tempo.lab.report.sprt_text import sprt_line
@@ -110,7 +111,7 @@ def _play(players: tuple[str, str], run: Run, workers: int | None) -> MatchResul
     except SearchFailed as failure:
         raise RuntimeError(f"tempo.match: {failure}") from None
     if ending.message:
-        print(f"tempo.match: {ending.message}", file=sys.stderr)
+        print(f"tempo.match: {one_line(ending.message)}", file=sys.stderr)
     if not any(standings.counts[0]):
         raise BadInput(f"no pair was finished: {ending.message or 'nothing was played'}; see {recorder.path}")
     return _result(players, run, standings, recorder.path)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 import tempo
 from tempo.app.game.game_record import HUMAN, OUT_OF_TIME, Ending
 from tempo.app.terminal_game import TerminalGame
+from tempo.lab.command_line.console import Console
 from tempo.lab.records.record_file import LEFT, RESIGNED
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.polygon_board import text_board
@@ -31,7 +31,7 @@ class TerminalView:
     """Prints games between two seats."""
 
     def __init__(self, config: MatchConfig, seats: Sequence[str]) -> None:
-        self.console = Console(file=sys.stdout, highlight=False, markup=False, soft_wrap=True)
+        self.console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
         self.say = self.console.print
         self.board = text_board(config, UNICODE if self.console.encoding.startswith("utf") else ASCII)
         is_shared = HUMAN == seats[0] == seats[1]

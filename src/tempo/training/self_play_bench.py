@@ -14,9 +14,9 @@ from pathlib import Path
 from time import process_time
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.referee.game_adapter import games
 from tempo.native.aot.kernel_cache import use_kernel_cache

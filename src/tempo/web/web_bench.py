@@ -18,8 +18,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config

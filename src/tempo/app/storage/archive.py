@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from tempo.app.game.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
-from tempo.lab.records.record_file import FORMAT, GameRecord, record_in, recorded_game
+from tempo.lab.records.record_file import FORMAT, GameRecord, parsed_line, record_in, recorded_game
 from tempo.native.aot.own_files import make_own_folder, own_opener, write_own
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
@@ -236,7 +236,7 @@ def _summary_in(text: bytes, source: str) -> Entry:
     """Return the summary in the header; records from elsewhere have none, and their games are read."""
     if not text.endswith(b"\n"):
         raise BadInput("it is truncated: its last line is incomplete")
-    header = json.loads(text[: text.index(b"\n")])
+    header = parsed_line(text[: text.index(b"\n")])
     if header.get("format") != FORMAT:
         raise BadInput("it is not a record of Tempo: its first line should say so")
     about = {"game": str(header["game"]), "kind": str(header["kind"])}

@@ -19,9 +19,9 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.players import agent_code

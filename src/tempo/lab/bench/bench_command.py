@@ -22,9 +22,9 @@ from statistics import median
 from typing import Any, NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.lab.players.warmup import calls_ahead

@@ -17,9 +17,9 @@ from statistics import median
 from time import monotonic
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.players.player_specs import parse_player

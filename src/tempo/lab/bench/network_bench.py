@@ -11,9 +11,9 @@ from statistics import median
 from time import process_time
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config

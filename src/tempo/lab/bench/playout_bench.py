@@ -13,8 +13,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from statistics import median
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.players.player_specs import parse_player

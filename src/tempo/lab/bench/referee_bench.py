@@ -11,8 +11,7 @@ from argparse import Namespace
 from statistics import median
 from typing import NamedTuple
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.referee.game_adapter import new_config

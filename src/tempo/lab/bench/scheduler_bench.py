@@ -22,9 +22,9 @@ from time import monotonic, thread_time
 from typing import Any, NamedTuple
 
 import psutil
-from rich.console import Console
 from rich.table import Column, Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, seconds
 from tempo.lab.jobs.batches import Reply
 from tempo.lab.jobs.executor import Executor

@@ -15,9 +15,9 @@ from statistics import mean, median
 from time import perf_counter, sleep, thread_time
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, run_command, seconds, zero_or_more
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.jobs.busy import spinning

@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names, profile_of

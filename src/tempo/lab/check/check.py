@@ -14,7 +14,6 @@ from contextlib import nullcontext
 from math import ceil
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from tempo.lab.check.detect_game import detect_game
@@ -31,6 +30,7 @@ from tempo.lab.check.report import (
 )
 from tempo.lab.check.rows import Row, longest, rows_of, run_row
 from tempo.lab.check.sandbox import CheckedAgent, Limits
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.check_spec import check_spec_of

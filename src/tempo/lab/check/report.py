@@ -10,7 +10,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +17,7 @@ from rich.text import Text
 from tempo.lab.check.outcomes import RowOutcome, RowStatus
 from tempo.lab.check.rows import Row
 from tempo.lab.check.sandbox import Limits
+from tempo.lab.command_line.console import Console
 from tempo.lab.referee.messages import ILLEGAL
 
 COLOURS = {RowStatus.PASS: "green", RowStatus.WARN: "yellow", RowStatus.FAIL: "bold red", RowStatus.SKIP: "dim"}
@@ -37,7 +37,8 @@ class RowProgress(AbstractContextManager["RowProgress"]):
     """Progress on standard error: a bar on a terminal, elsewhere a line per row with its title and status."""
 
     def __init__(self, rows: int) -> None:
-        columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+        title = TextColumn("{task.description}", markup=False)
+        columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), title)
         self.on_terminal = sys.stderr.isatty()
         self.bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=not self.on_terminal)
         self.rows = self.bar.add_task("", total=rows)

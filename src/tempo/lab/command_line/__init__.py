@@ -3,7 +3,9 @@
 inputs         parser, option types, BadInput
 program        name of the program in messages
 progress       progress bar
-process_text   output and exit of other programs as one line
+process_text   text of others as it may be printed
+clean_output   streams that print no control characters
+console        rich console, the same
 shell_text     command lines as they are typed
 text_files     text files of games
 line_server    engines that serve a line protocol

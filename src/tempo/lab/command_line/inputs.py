@@ -12,6 +12,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
+from tempo.lab.command_line.clean_output import cleaned_output
+from tempo.lab.command_line.process_text import one_line
 from tempo.lab.command_line.program import CHECKOUT_NAME, PROGRAM
 from tempo.native.cores import usable_cores
 
@@ -25,7 +27,10 @@ INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
 class BadInput(Exception):
-    """Input that cannot be used. The message is for the person who typed it."""
+    """Input that cannot be used. The message is one line for the person who typed it."""
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 class SearchFailed(BaseException):
@@ -42,7 +47,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print one line and exit with code 2."""
-        self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
+        self.exit(2, f"{self.prog}: {one_line(message)} (--help lists the options)\n")
 
     def parse_all(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse all arguments; `typed` lists the options that were given, in their order."""
@@ -87,18 +92,19 @@ def ranges(numbers: Iterable[int]) -> str:
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:
     """Parse and run a command; bad input, an error in a search and Ctrl-C become one line and an exit code."""
-    options = parser.parse_all(argv)
-    try:
-        return run(options)
-    except BadInput as problem:
-        print(f"{parser.prog}: {problem}", file=sys.stderr)
-        return 2
-    except SearchFailed as failure:
-        print(f"{parser.prog}: {failure}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: interrupted", file=sys.stderr)
-        return INTERRUPTED
+    with cleaned_output():
+        options = parser.parse_all(argv)
+        try:
+            return run(options)
+        except BadInput as problem:
+            print(f"{parser.prog}: {problem}", file=sys.stderr)
+            return 2
+        except SearchFailed as failure:
+            print(f"{parser.prog}: {failure}", file=sys.stderr)
+            return 1
+        except KeyboardInterrupt:
+            print(f"{parser.prog}: interrupted", file=sys.stderr)
+            return INTERRUPTED
 
 
 def cores() -> int:

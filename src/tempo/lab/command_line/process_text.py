@@ -1,4 +1,4 @@
-"""Output and exit of other people's programs, as one printable line.
+"""Text of others, as it may be printed: output and exit of their programs, names, error messages.
 
 This module imports nothing heavy: measured processes use it too.
 """
@@ -6,12 +6,38 @@ This module imports nothing heavy: measured processes use it too.
 from __future__ import annotations
 
 import signal
+from typing import Any
+from unicodedata import category
+
+LINE_FEED, SPACE = "\n", "Zs"
+
+
+def printable(text: str, kept: str = LINE_FEED) -> str:
+    """Return a text with all control and format characters escaped, such as `\\x1b`; by default line feeds stay."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign in kept or may_be_printed(sign) else f"\\x{ord(sign):02x}" for sign in text)
+
+
+def may_be_printed(sign: str) -> bool:
+    """Return whether a character moves no cursor and reorders no text."""
+    return sign.isprintable() or category(sign) == SPACE
 
 
 def one_line(text: str) -> str:
-    """Return a program's output as one line, with control characters escaped."""
-    words = " ".join(text.split())
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in words)
+    """Return a text as one line, with control characters escaped."""
+    return printable(" ".join(text.split()))
+
+
+def printable_json(value: Any) -> Any:
+    """Return parsed JSON with all texts in it printable, each as one line."""
+    if isinstance(value, str):
+        return printable(value, kept="")
+    if isinstance(value, list):
+        return [printable_json(one) for one in value]
+    if isinstance(value, dict):
+        return {printable_json(name): printable_json(one) for name, one in value.items()}
+    return value
 
 
 def exit_text(code: int | None) -> str:

@@ -12,8 +12,10 @@ from time import monotonic
 from typing import TypeVar
 
 from rich import progress
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
+
+from tempo.lab.command_line.console import Console
 
 BETWEEN_LINES = 30.0  # seconds
 Item = TypeVar("Item")
@@ -35,7 +37,7 @@ class Progress(progress.Progress):
             progress.BarColumn(bar_width=30),
             progress.TimeElapsedColumn(),
             progress.TimeRemainingColumn(compact=True),
-            progress.TextColumn("{task.fields[text]}"),
+            progress.TextColumn("{task.fields[text]}", markup=False),
             console=Console(stderr=True),
             auto_refresh=False,
             redirect_stdout=False,

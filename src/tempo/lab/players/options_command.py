@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, run_command
 from tempo.lab.players.option_table import NO_RANGE, Option, number_text, options_of, range_text
 from tempo.lab.players.profile_agents import PLAYER_OPTIONS, choices_of, own_options, profile_names, profile_of

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from matplotlib.figure import Figure
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,

@@ -21,6 +21,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import PACKAGE, ROOT, BadInput
+from tempo.lab.command_line.process_text import printable_json
 from tempo.lab.command_line.program import COMMAND
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import LockedFile
@@ -258,6 +259,12 @@ def is_record(text: str) -> bool:
     return is_json(text) and f'"{FORMAT}"' in text[:BEGINNING]
 
 
+def parsed_line(line: bytes) -> Any:
+    """Parse a line of a record; its texts come from anybody, and are printed."""
+    entry = json.loads(line)
+    return printable_json(entry) if b"\\" in line or not line.isascii() else entry
+
+
 def read_record(path: Path) -> Record:
     """Read a record up to its last complete line; BadInput for other files."""
     try:
@@ -274,7 +281,7 @@ def record_in(text: bytes, source: str) -> Record:
     games: dict[int, dict[str, Any]] = {}
     for number, line in enumerate(lines, start=1):
         try:
-            entry = json.loads(line)
+            entry = parsed_line(line)
         except (ValueError, RecursionError):
             raise BadInput(f"'{source}' line {number} is not JSON: is it a record of Tempo?") from None
         if number == 1:

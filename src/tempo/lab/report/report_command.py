@@ -9,8 +9,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import EXIT_CODES, episodes_record, is_download

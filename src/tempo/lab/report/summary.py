@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats

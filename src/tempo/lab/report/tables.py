@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from math import isinf
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame
 from tempo.lab.referee.search_info import unsearched_text

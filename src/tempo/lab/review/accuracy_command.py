@@ -14,8 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import Executor, add_options, executor_of

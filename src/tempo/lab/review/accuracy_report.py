@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import median
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.records.score_sets import Scored
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.downloads import Downloads
 from tempo.lab.records.episodes import Episode, differences, settings_of

@@ -10,8 +10,7 @@ from argparse import Namespace
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, ranges, run_command, seconds, writable, zero_or_more
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.jobs.executor import add_options, executor_of

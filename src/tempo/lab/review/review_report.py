@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.episodes import SEATS, Episode
 from tempo.lab.records.record_file import GameRecord

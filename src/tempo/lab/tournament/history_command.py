@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import nan
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, image_file, positive, run_command
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import tracked

@@ -14,8 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.command_line.progress import Speed

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.progress import Speed
 from tempo.lab.records.record_file import RATED
 from tempo.lab.report.sprt_text import expected_end, llr_text, sprt_line

@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.jobs.executor import InProcessExecutor, LocalExecutor, results_in_order
 from tempo.lab.tune.final_comparison import Values, pick_finalists, play_matches

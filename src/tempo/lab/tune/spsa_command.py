@@ -9,8 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs.executor import Executor

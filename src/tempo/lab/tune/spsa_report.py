@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import shape_text
 from tempo.lab.command_line.program import COMMAND
 from tempo.lab.players.player_specs import ProfilePlayer

@@ -10,8 +10,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import (
     BadInput,
     Parser,

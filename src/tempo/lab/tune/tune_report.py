@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.command_line.console import Console
 from tempo.lab.report.sprt_text import sprt_line, state_text
 from tempo.lab.report.tables import elo_text, print_clock_warning
 from tempo.lab.statistics.pentanomial import Estimate, estimate

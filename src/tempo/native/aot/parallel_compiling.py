@@ -214,4 +214,5 @@ def _draw(running: Sequence[tuple[Call, float]], waiting: int) -> None:
         return
     names = [f"{call[0].__name__} {monotonic() - since:.0f} s" for call, since in running]
     text = f"compiling {', '.join(names)}{f', {waiting} more to come' if waiting else ''}" if names else ""
-    print(f"{CLEAR}{text[: get_terminal_size().columns - 1]}", end="", file=sys.stderr, flush=True)
+    stream = getattr(sys.stderr, "uncleaned", sys.stderr)  # below a stream that escapes control characters
+    print(f"{CLEAR}{text[: get_terminal_size().columns - 1]}", end="", file=stream, flush=True)

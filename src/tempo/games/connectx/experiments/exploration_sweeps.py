@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 
 from tempo.games.connectx.experiments.search_traces import STANDARD, read_traces
 from tempo.games.connectx.experiments.time_plan_sweeps import CELLS, STAGES, LossTable, loss_table, read_speeds
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_types import FULL_CLOCK

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.adapter.exact_scores import EXACT
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import SHAPE
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.game_adapter import board_of, new_config

@@ -13,7 +13,6 @@ from argparse import Namespace
 from pathlib import Path
 
 import numpy as np
-from rich.console import Console
 
 from tempo.games.connectx.book.book import ALPHABET, Stones, walk_book
 from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET
@@ -28,6 +27,7 @@ from tempo.games.connectx.experiments.resumable_solving import (
     whole_lines,
 )
 from tempo.games.connectx.solver.move_scores import score_moves
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.jobs.executor import Executor, add_options, executor_of

@@ -14,11 +14,11 @@ from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
 from tempo.lab.command_line.progress import Progress
 from tempo.lab.referee.game_adapter import board_after, new_config

@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 
 from tempo.games.connectx.experiments.search_traces import (
     FIRST_LOOK,
@@ -30,6 +29,7 @@ from tempo.games.connectx.experiments.search_traces import (
     read_traces,
     shortcut,
 )
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.referee.game_types import FULL_CLOCK

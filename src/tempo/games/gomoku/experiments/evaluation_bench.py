@@ -11,7 +11,6 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, draw_level_openings
@@ -24,6 +23,7 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
 from tempo.lab.bench.playout_bench import STEP
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import BoundKernel, kernel

@@ -10,7 +10,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.adapter.openings import draw_level_openings
@@ -20,6 +19,7 @@ from tempo.games.gomoku.experiments.line_forms import add_games, classical_form,
 from tempo.games.gomoku.experiments.line_phases import LAST_PHASE_FROM, with_phases
 from tempo.games.gomoku.training.line_fitting import initial_weights
 from tempo.games.gomoku.training.line_games import ShortSearch, read_games
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.native.aot.kernel_cache import use_kernel_cache

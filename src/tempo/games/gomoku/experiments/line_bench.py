@@ -12,7 +12,6 @@ import time
 from statistics import median
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.adapter.openings import draw_level_openings
@@ -22,6 +21,7 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.lab.bench.playout_bench import STEP
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, cores, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, NODES_SEARCHED

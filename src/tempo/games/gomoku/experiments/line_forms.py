@@ -19,7 +19,6 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.evaluation.line_board import LineBoard, new_line_board
@@ -47,6 +46,7 @@ from tempo.games.gomoku.training.line_fitting import (
 )
 from tempo.games.gomoku.training.line_games import Games, read_games
 from tempo.games.gomoku.training.line_schedule import HELD_OUT, PASSES, ROUNDS
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.records.block_file import read_blocks
 from tempo.native.aot.kernel_cache import use_kernel_cache

@@ -8,7 +8,6 @@ import sys
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.gomoku.evaluation.evaluate import evaluate_lines
@@ -34,6 +33,7 @@ from tempo.games.gomoku.experiments.evaluation_bench import (
     positions,
 )
 from tempo.games.gomoku.experiments.line_shapes import STEPS, ShapeWeights, new_shape_weights, shape_tables
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.intrinsics import llvm_intrinsic

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
@@ -24,6 +23,7 @@ from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import Parser, positive
 from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import Bounds
