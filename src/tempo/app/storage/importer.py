@@ -20,10 +20,11 @@ from urllib.parse import parse_qsl
 from tempo.app.request_parsing import MAX_SIZE, read_actions
 from tempo.app.storage.imported_game import ImportedGame, check_board, from_records, from_written
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_of_text, own_record
 from tempo.lab.records.record_file import is_record, record_in, recorded_config
-from tempo.lab.referee.file_formats import MOST_BYTES, Format, check_count, check_length
+from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, default_first, new_config
 from tempo.lab.referee.game_types import MatchConfig
 
@@ -32,6 +33,8 @@ NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  #
 SEPARATORS = re.compile(r"[\s,;]+")
 SPACED_DIGITS = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns separated by blanks
 MAX_TYPED = 20_000
+MAX_BYTES = 2 << 20  # of a text
+MAX_GAMES, MAX_MOVES = 10_000, 60_000  # in a text: they are read in less than two seconds
 MAX_MESSAGE = 500
 PARSE_ERRORS = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
@@ -39,7 +42,7 @@ Shape = tuple[tuple[str, int], ...]
 
 @lru_cache(maxsize=2)  # a choice among many games sends the text again
 def import_games(
-    text: str, source: str, game: str = "", shape: Shape = (), most_bytes: int = MOST_BYTES
+    text: str, source: str, game: str = "", shape: Shape = (), most_bytes: int = MAX_BYTES
 ) -> tuple[ImportedGame, ...]:
     """Return all games in a text, at least one; raise BadInput otherwise.
 
@@ -52,7 +55,8 @@ def import_games(
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise BadInput(f"{source} is empty")
-    check_length(text, source, most_bytes)
+    if len(text) > most_bytes or len(text.encode(errors="replace")) > most_bytes:
+        raise BadInput(f"{source} is larger than {most_bytes >> 20} MB: split it")
     try:
         found = _parse_games(text, source, game, dict(shape))
     except BadInput as problem:
@@ -99,7 +103,7 @@ def _read_number(text: str, what: str, most: int = 10**6) -> int:
 
 def _parse_record(text: str, source: str) -> list[ImportedGame]:
     """Read a record. The end of its last line may be missing in pasted text."""
-    check_count(text.count("\n"), 0, source)
+    _check_count(text.count("\n"), 0, source)
     last = text.rstrip("\n").rpartition("\n")[2]
     if not text.endswith("\n") and _is_json(last):
         text += "\n"
@@ -176,9 +180,21 @@ Reader = Callable[[str, MatchConfig], list[ImportedGame]]
 
 def _format_reader(chosen: Format, text: str, source: str) -> Reader:
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
-        return [from_written(game, one, chosen.name) for one in chosen.games(text, config.shape, source)]
+        found, moves = [], 0
+        for one in chosen.games(text, config.shape, source):
+            found.append(from_written(game, one, chosen.name))
+            moves += len(one.actions)
+            _check_count(len(found), moves, source)
+        return found
 
     return read
+
+
+def _check_count(games: int, moves: int, source: str) -> None:
+    """Raise BadInput if a text holds more games, or more moves, than are read at once."""
+    if games > MAX_GAMES or moves > MAX_MOVES:
+        most = f"{MAX_GAMES:,} games or {MAX_MOVES:,} moves"
+        raise BadInput(f"{source} holds more than {most}: {PROGRAM} convert makes a record of them")
 
 
 def _move_list_reader(text: str) -> Reader:

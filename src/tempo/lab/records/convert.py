@@ -175,7 +175,7 @@ def load(options: Namespace) -> tuple[int, int]:
 
 def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:
     """Read the games of a file; `usual` is the board if the file does not say."""
-    return format_of(path, game).games(read_text(path), usual, str(path))
+    return list(format_of(path, game).games(read_text(path), usual, str(path)))
 
 
 def format_of(path: Path, game: str) -> Format:

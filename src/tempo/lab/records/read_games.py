@@ -23,11 +23,11 @@ from tempo.lab.records.episodes import (
     read_competition,
 )
 from tempo.lab.records.record_file import BEGINNING, GameRecord, Record, is_json, is_record, record_in, recorded_config
-from tempo.lab.referee.file_formats import MOST_MOVES, Format
+from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
 
-SHORTEST_MOVE = 50  # characters in a record
+SHORTEST_MOVE, FEW_MOVES = 50, 60_000  # characters of a move in a record; moves that any record may hold
 
 def read_games(source: str, logs: Path | None, game: str | None, shape: dict[str, int]) -> Episode:
     """Read a file, or the moves themselves.
@@ -58,7 +58,7 @@ def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[st
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_of_text(source, text, game)
-    return episode_of(name, chosen.games(text, new_config(name, shape).shape, source), source)
+    return episode_of(name, list(chosen.games(text, new_config(name, shape).shape, source)), source)
 
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
@@ -102,7 +102,7 @@ def game_of(actions: list[int], config: MatchConfig) -> dict:
 
 def own_record(record: Record, source: str, length: int) -> Episode:
     """Return the games of a record of ours, whose moves are checked; BadInput if its text has no room for so many."""
-    most_moves = max(MOST_MOVES, length // SHORTEST_MOVE)
+    most_moves = max(FEW_MOVES, length // SHORTEST_MOVE)
     try:
         config = recorded_config(record.header)
         check_size(config)

@@ -6,15 +6,10 @@ A game lists its formats in its adapter, by file suffix.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.process_text import one_line
-
-MOST_BYTES = 2 << 20  # of a text with games
-MOST_GAMES = 10_000  # in a text
-MOST_MOVES = 60_000  # in a text: they are read in less than two seconds
 
 
 class WrittenGame(NamedTuple):
@@ -37,32 +32,14 @@ class Format(NamedTuple):
     fits: Callable[[str], bool]  # whether the beginning of a text has this format
     many: bool = True  # whether a file may hold more than one game
 
-    def games(self, text: str, usual: Mapping[str, int], source: str) -> list[WrittenGame]:
-        """Return the games of a text; BadInput if it is no such text, or holds more than is read at once."""
-        check_length(text, source)
-        found: list[WrittenGame] = []
-        moves = 0
+    def games(self, text: str, usual: Mapping[str, int], source: str) -> Iterator[WrittenGame]:
+        """Yield the games of a text; BadInput if it is no such text."""
         for game in self.read(text, usual, source):
-            found.append(game._replace(
+            yield game._replace(
                 players=(one_line(game.players[0]), one_line(game.players[1])),
                 result=one_line(game.result),
                 date=one_line(game.date),
-            ))  # fmt: skip
-            moves += len(game.actions)
-            check_count(len(found), moves, source)
-        return found
-
-
-def check_length(text: str, source: str, most: int = MOST_BYTES) -> None:
-    """Raise BadInput if a text is longer than is read at once."""
-    if len(text) > most or len(text.encode(errors="replace")) > most:
-        raise BadInput(f"{source} is larger than {most >> 20} MB: split it")
-
-
-def check_count(games: int, moves: int, source: str) -> None:
-    """Raise BadInput if a text holds more games, or more moves, than are read at once."""
-    if games > MOST_GAMES or moves > MOST_MOVES:
-        raise BadInput(f"{source} holds more than {MOST_GAMES:,} games or {MOST_MOVES:,} moves: split it")
+            )
 
 
 def begins_with(pattern: str) -> Callable[[str], bool]:
