@@ -229,6 +229,7 @@ BAD_SGF = {
     "(;GM[2]AB[aa:hh]AW[aa])": "t.sgf, line 1, column 17: AW sets up more stones than a board of 8 has points",
     "(;GM[2]" + ";B[pass]" * 129 + ")": "more moves than a board of 8 has room for",
     "(;GM[2]" + "C[]" * 1000 + ")": "t.sgf, line 1, column 3005: more than 1000 properties in a node",
+    "(;GM[2]C" + "[]" * 1001 + ")": "t.sgf, line 1, column 8: more than 1000 values of a property",
     "(;GM[2]SZ[" + "9" * 5000 + "])": "SZ[99999999999999999999] is not one whole number",
     "(;GM[2];B[a" + "9" * 5000 + "])": "[a9999999999999999999] is not a point of a board of 8",
     "(;GM[2];B[f5];AW[a1])": "t.sgf, line 1, column 15: AW sets up the board in the middle of the game",

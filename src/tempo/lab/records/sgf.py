@@ -22,7 +22,7 @@ STRUCTURE = ("FF", "GM", "CA", "SZ", "AB", "AW", "AE", "PL", "B", "W")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DEEPEST = 400  # branches within branches
 MOST_NODES = 100_000  # in a text
-MOST_PROPERTIES = 1000  # in a node
+MOST_PROPERTIES = MOST_VALUES = 1000  # in a node, and of a property
 LONGEST_NUMBER = 3  # digits
 BLANKS = re.compile(r"\s*")
 NAME = re.compile(r"[A-Za-z]+")
@@ -150,6 +150,8 @@ def parse_node(scan: Scanner) -> list[Property]:
         values = [scan.value()]
         while scan.peek() == "[":
             values.append(scan.value())
+            if len(values) > MOST_VALUES:
+                raise BadInput(f"{scan.place(place)}: more than {MOST_VALUES} values of a property")
         name = "".join(filter(str.isupper, found[0]))  # the rest is FF[3]'s
         properties.append(Property(name, tuple(values), place))
     return properties
