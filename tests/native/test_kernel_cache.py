@@ -23,7 +23,6 @@ UNPICKLERS = {"pickle", "cloudpickle", "marshal", "shelve", "dill", "joblib"}
 TRUSTED = {  # modules that may unpickle, and from where
     "lab/jobs/ray_cluster.py": "the cluster that the command line names",
     "lab/jobs/remote.py": "the same, and child processes",
-    "lab/bench/scheduler_bench.py": "the same: simulated workers of a cluster of its own",
     "native/background_compiler.py": "a child process, and the task that its parent wrote",
     "native/kernel_orders.py": "that task",
     "native/aot/kernel_cache.py": "own files alone",

@@ -1,11 +1,13 @@
 """Small self-play runs, and checks of their games."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
 import pytest
 
 from tempo.games.connectx.adapter import self_play as connectx
+from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.lab.referee.game_adapter import board_of, new_config
@@ -13,7 +15,7 @@ from tempo.lab.referee.game_types import MatchConfig
 from tempo.network.weights import Layer
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig, TrainConfig
-from tempo.training.self_play.samples import unpack_planes
+from tempo.training.self_play.samples import read_moves, read_samples, unpack_planes
 from tempo.training.self_play.trainer import GameSpec
 
 SMALL = RunConfig(
@@ -56,3 +58,20 @@ def check_game(
     rewards = board.rewards()
     assert rewards is not None
     assert exact or [rewards[mark - 1] for mark in marks] == samples["result"].tolist()
+
+
+def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
+    """Yield the moves of each of ConnectX's games of a block with the samples of its positions, in order.
+
+    Games that ended during the random plies have no samples and are left out.
+    """
+    samples, at = read_samples([block], connectx.SHAPE), 0
+    for moves in read_moves(block):
+        begin, board = at, board_of(new_config("connectx"))
+        for ply, move in enumerate(moves):
+            left = samples["plies_left"][at] if at < samples.size else 0
+            if ply + left == len(moves) and (samples["planes"][at] == encode_board(board)).all():
+                at += 1
+            board.play(move)
+        if at > begin:
+            yield moves, samples[begin:at]

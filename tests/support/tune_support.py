@@ -9,8 +9,8 @@ from pathlib import Path
 from optuna.storages import RDBStorage
 from waiting import KILL
 
-from tempo.games.connectx.experiments.search_traces import STANDARD
 from tempo.lab.jobs.executor import InProcessExecutor, LocalExecutor
+from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.game_types import PlayedGame
 from tempo.lab.tune import study
 from tempo.lab.tune.reference_games import parse_game
@@ -18,6 +18,8 @@ from tempo.lab.tune.regret import Candidate
 from tempo.lab.tune.search_space import read_parameters
 from tempo.lab.tune.study import Step, TrialResult, make_trials
 from tempo.lab.tune.study_plan import StudyPlan
+
+STANDARD = new_config("connectx")
 
 # The first game of seed 1, up to the last position with anything at stake.
 GAME = parse_game(

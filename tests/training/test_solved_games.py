@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from self_play_support import learned_games
 
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.exact_scores import EXACT
-from tempo.games.connectx.experiments.label_accuracy import learned_games
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.training.self_play.checkpoints import initial_weights

@@ -1,22 +1,14 @@
-"""Reference games, regret along them, and the regret of time plans computed from recorded searches."""
-import numpy as np
+"""Reference games, and regret along them."""
 import pytest
 from games import Referee
-from tune_support import GAME
+from tune_support import GAME, STANDARD
 
-from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import position_after
-from tempo.games.connectx.experiments import exploration_sweeps, search_traces, time_plan_sweeps
-from tempo.games.connectx.experiments.search_traces import STANDARD
-from tempo.games.connectx.experiments.time_plan_sweeps import LossTable, SeatMove
-from tempo.games.connectx.profiles import CLASSIC
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.command_line.inputs import BadInput, run_command
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import InProcessExecutor
-from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.lab.referee.game_types import Struct
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
 from tempo.lab.tune.reference_games import (
@@ -29,15 +21,8 @@ from tempo.lab.tune.reference_games import (
     values_of,
 )
 from tempo.lab.tune.regret import Candidate, SeatResult, difference
-from tempo.search.clock import TimePlan, allocate
 
 CLOCK = new_config("connectx", {}, act_timeout=0.05, bank=1.5)
-
-
-def shown(ply: int) -> tuple[Struct, Struct]:
-    """Return observation and configuration after this many moves, with an empty bank."""
-    board = board_after(STANDARD, GAME.actions[:ply])
-    return ADAPTER.observation_of(board, 0.0), Struct(ADAPTER.configuration_of(STANDARD))
 
 
 def by_hand(referee: Referee) -> int:
@@ -184,122 +169,3 @@ def test_the_difference_is_paired():
     mixed = difference(hard, [one._replace(loss=one.loss + gap) for one, gap in zip(hard, (0, 1, 0, 1), strict=True)])
     half = 1.959964 * (1 / 3) ** 0.5 / 2 / 10
     assert mixed == pytest.approx((0.05, 0.05 - half, 0.05 + half), abs=1e-6)
-
-
-def test_recorded_choices_match_the_agent():
-    """The choice after n simulations, from one long search, is that of an agent with n simulations."""
-    point = search_traces.decision_points([GAME])[0]
-    seed = search_traces.derive_seed(3, *point)
-    taken = search_traces.trace_search(CLASSIC, [GAME], 3000, 3, point)
-    assert len(taken.choices) > 2
-    for simulations, column in taken.choices:
-        agent = make_agent("connectx", "classic", {"nodes": "100000"}, simulations, seed)
-        assert agent(*shown(point.ply)) == column
-
-
-def test_traces_survive_writing_and_reading(tmp_path):
-    points = search_traces.decision_points([GAME])
-    traces = [search_traces.trace_search(CLASSIC, [GAME], 2000, seed, point) for seed in (0, 1) for point in points]
-    search_traces.write_traces(tmp_path / "traces.txt", traces)
-    assert search_traces.read_traces(tmp_path / "traces.txt") == traces
-
-
-def test_only_searched_positions_are_spots():
-    for point in search_traces.decision_points([GAME]):
-        agent = make_agent("connectx", "classic", {"nodes": "1000"}, simulations=10, seed=1)
-        agent(*shown(point.ply))
-        assert agent.last is not None and agent.last.reason == "search" and GAME.at_stake(point.ply)
-
-
-def test_the_regret_of_a_plan_by_hand():
-    """1,000 simulations a second. The first move is free, the second is not searched but takes time, the third
-    sees what two and then seven seconds buy."""
-    seat = [SeatMove(10, None, 0.5, free=True), SeatMove(12), SeatMove(14, 0)]
-    losses = np.array([[1.0, 0.5, 0.0]])
-    table = LossTable([seat], np.array([250, 3000, 6000]), losses, np.full(42, 1000.0))
-    assert table.losses_of(TimePlan(cap=0.0)) == pytest.approx([1.5])
-    assert table.losses_of(TimePlan(cap=2.0)) == pytest.approx([1.0])
-    assert table.losses_of(TimePlan(cap=5.0)) == pytest.approx([0.5])
-    greedy = TimePlan(cap=60.0, share=3.5)  # all 60 s at the second move, so that nothing is left for the third
-    assert allocate(greedy, 2.0, 60.0, 12 / 42).soft > 61
-    assert table.losses_of(greedy) == pytest.approx([1.5])
-
-
-def test_the_table_of_prices(tmp_path):
-    """Two searches of one point, averaged at every look; the looks are those of the searches."""
-    point = search_traces.decision_points([GAME])[0]
-    right, wrong = (next(c for c in range(7) if GAME.loss(point.ply, c) == loss) for loss in (0.0, 0.5))
-    looks = [int(search_traces.FIRST_LOOK * search_traces.LOOK_GROWTH**n) for n in range(4)]
-    traces = [
-        search_traces.SearchTrace(point, 0, ((looks[0], wrong), (looks[2], right))),
-        search_traces.SearchTrace(point, 1, ((looks[0], wrong), (looks[3], right))),
-    ]
-    table = time_plan_sweeps.loss_table([GAME], traces, {6: 40_000.0, 20: 40_000.0, 30: 40_000.0, 41: 40_000.0}, 40)
-    assert list(table.looks[:4]) == looks
-    assert list(table.losses[0, :4]) == [0.5, 0.5, 0.25, 0.0]
-    assert table.speeds == pytest.approx(1000.0)
-    assert len(table.seats) == 2 and table.moves() == len(GAME.plies(0)) + len(GAME.plies(1))
-
-
-def test_sweeps_survive_writing_and_reading(tmp_path):
-    seats = [[SeatMove(12, 0)], [SeatMove(14, 0)]]
-    table = LossTable(seats, np.array([250, 9000]), np.array([[1.0, 0.0]]), np.full(42, 1e3))
-    regrets = time_plan_sweeps.all_sweeps(table)
-    current = [one for one in regrets if one.plan == TimePlan()]
-    assert len(current) == 4 and all(one.more == 0 for one in current)
-    time_plan_sweeps.write_sweeps(tmp_path / "sweeps.csv", regrets)
-    again = time_plan_sweeps.read_sweeps(tmp_path / "sweeps.csv")
-    assert [(one.sweep, one.plan) for one in again] == [(one.sweep, one.plan) for one in regrets]
-    assert [one.regret for one in again] == pytest.approx([one.regret for one in regrets], abs=1e-6)
-
-
-def test_a_growing_constant_lies_between_its_neighbours():
-    """Losses at c 0.5, 1 and 1.5; with c = 0.5 + stones / 42, at 21 stones 1.0 and at 10.5 halfway to it."""
-    losses = np.array([[1.0, 0.0, 0.5], [1.0, 0.0, 0.5], [0.2, 0.4, 0.6]])
-    searched = exploration_sweeps.SearchedLosses(
-        np.array([0.5, 1.0, 1.5]), losses, np.array([21, 10.5, 41]), np.array([0, 1, 1]), moves=4
-    )
-    assert exploration_sweeps.losses_with(searched, 0.5, 1.0) == pytest.approx([0.0, 0.5, 0.59], abs=0.01)
-    assert exploration_sweeps.losses_with(searched, 9.0, 0.0) == pytest.approx([0.5, 0.5, 0.6])
-    (point,) = exploration_sweeps.compare(searched, 40, [(0.5, 0.0)])
-    assert point.regret == pytest.approx(2.2 / 4)
-    gaps = losses[:, 0] - exploration_sweeps.losses_with(searched, 1.0, 0.1)
-    assert point.more == pytest.approx(gaps.sum() / 4) and point.half > 0
-
-
-def test_positions_are_looked_up_at_the_plan_s_time():
-    seat = [SeatMove(10, None, 0.5, free=True), SeatMove(12), SeatMove(14, 0)]
-    looks, speeds = np.array([250, 3000, 6000]), np.full(42, 1000.0)
-    table = {c: LossTable([seat], looks, np.array([[1.0, 0.5, c]]), speeds) for c in (1.0, 0.5)}
-    searched = exploration_sweeps.losses_by_constant(table, TimePlan(cap=5.0))
-    assert list(searched.constants) == [0.5, 1.0] and searched.moves == 3
-    assert searched.losses.tolist() == [[0.5, 1.0]] and searched.stones.tolist() == [14]
-    early = exploration_sweeps.losses_by_constant(table, TimePlan(cap=2.0))
-    assert early.losses.tolist() == [[0.5, 0.5]]
-
-
-def test_the_commands_from_end_to_end(tmp_path, capsys):
-    late = GAME._replace(opening=6, values=GAME.values)
-    reference_file = tmp_path / "games.txt"
-    reference_file.write_text("\n".join(["reference games, seed 1", late.line(), late.line()]) + "\n")
-    games = ["--games", "0-1", "--reference", str(reference_file)]
-    speeds = tmp_path / "speeds.txt"
-    speeds.write_text("6 1000000\n20 1000000\n30 2000000\n40 3000000\n")
-    files = []
-    for c in ("0.5", "1.0"):
-        files.append(str(tmp_path / f"traces-c{c}.txt"))
-        player = f"classic:exploration={c},exploration_growth=0,nodes=50000"
-        noted = [player, *games, "--most", "2000", "--workers", "1", "--out", files[-1]]
-        assert run_command(search_traces.parser(), search_traces.run, noted) == 0
-    common = [*games, "--speeds", str(speeds)]
-    swept = [files[1], *common, "--csv", str(tmp_path / "s.csv")]
-    assert run_command(time_plan_sweeps.parser(), time_plan_sweeps.run, swept) == 0
-    explored = [*files, *common, "--scales", "40", "--csv", str(tmp_path / "e.csv")]
-    assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, explored) == 0
-    out = capsys.readouterr().out
-    assert "4 seats of games" in out and "cap     5: regret" in out and "+0.0000 ± 0.0000" in out
-    assert "clock 1/40" in out and "c 0.5, growth +0" in out
-    assert len(exploration_sweeps.read_points(tmp_path / "e.csv")) == 2 + len(exploration_sweeps.GROWTHS)
-    assert run_command(search_traces.parser(), search_traces.run, ["champion", *games, "--out", files[0]]) == 2
-    assert "keeps its tree" in capsys.readouterr().err
-    assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, [files[0], *common]) == 2

@@ -7,6 +7,7 @@ import shlex
 from statistics import mean
 
 import pytest
+from planted_games import planted_plan
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput
@@ -15,7 +16,6 @@ from tempo.lab.players.player_specs import parse_player
 from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.tournament.match import parser as match_parser
 from tempo.lab.tune import tune_command
-from tempo.lab.tune.planted import planted_plan
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.spsa import Gain, Spsa, Track, default_gain, read_gains
 from tempo.lab.tune.spsa_report import match_command, print_track

@@ -15,7 +15,6 @@ from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
 from tempo.lab.tune.study import TrialResult
 from tempo.lab.tune.study_plan import StudyPlan
 from tempo.lab.tune.trial_estimates import projected_values, smoothed_values
-from tempo.lab.tune.trials_csv import read_trials
 from tempo.lab.tune.tune_report import source_text
 
 
@@ -129,7 +128,7 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     out = capsys.readouterr().out
     assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT 0 10 (logistic" in out
     assert "keep the profile classic: not decided yet" in out
-    assert [one.number for one in read_trials(tmp_path / "t.csv")] == [0, 1, 2]
+    assert [line.split(",")[0] for line in (tmp_path / "t.csv").read_text().splitlines()] == ["number", "0", "1", "2"]
     assert (tmp_path / "t.png").read_bytes()[:4] == b"\x89PNG"
     page = Page((tmp_path / "t.html").read_text())
     assert page.titles[1:] == TITLES and "<svg" in (tmp_path / "t.html").read_text()

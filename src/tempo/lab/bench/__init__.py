@@ -5,8 +5,6 @@ backend_bench   start-up time and speed of each compile backend
 playout_bench   simulations per second of each kind of playout, compared with OpenSpiel
 network_bench   evaluations per second of the policy-value network
 thread_bench    speed-up by several threads in one tree
-executor_bench  games per second on one core, on all cores, and through Ray
-scheduler_bench games per second that the driver of a Ray cluster can hand out, to simulated workers
 referee_bench   the referee's own time per move
 stall_bench     stalls of the machine beside busy processes, and moves replayed on them
 """

@@ -12,6 +12,5 @@ trial_estimates   smoothed values of noisy trials, and importance of parameters
 final_comparison  the best trials on games that no trial has seen
 spsa              another method, for many parameters: its arithmetic; spsa_run plays its games, and
                   spsa_command, spsa_report and spsa_plot lead and show it
-compare_methods   both methods on planted optima (planted)
 tune_report       the report on the terminal; tune_page, trials_plot and trials_csv write files
 """

@@ -14,13 +14,12 @@ independent.
 from __future__ import annotations
 
 import random
-from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, plies
+from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.jobs.executor import Executor, results_in_order
 from tempo.lab.referee.exact import ExactScorer
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
@@ -127,21 +126,6 @@ def distinct_openings(config: MatchConfig, count: int, seed: int) -> list[Openin
     if len(set(openings)) < count:
         raise BadInput(f"{count} different openings are needed, but this board has {len(set(openings))}")
     return openings
-
-
-def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None:
-    """Add the options that select reference games, the same for every command that reads them."""
-    add = parser.add_argument
-    add("--games", type=plies, default=(first, last), metavar="N-M", help=f"which reference games ({first}-{last})")
-    add("--seed", type=int, default=1, metavar="N", help="of the reference games (1)")
-    add("--reference", type=Path, metavar="FILE", help="where they are (runs/reference-GAME-SEED.txt)")
-
-
-def chosen_games(options: Namespace, config: MatchConfig, executor: Executor) -> list[ReferenceGame]:
-    """Return the games that the options select."""
-    first, last = options.games
-    path = options.reference or default_path(config.game, options.seed)
-    return reference_games(path, config, last + 1, options.seed, executor)[first:]
 
 
 def default_path(game: str, seed: int) -> Path:

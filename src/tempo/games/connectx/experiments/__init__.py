@@ -2,6 +2,4 @@
 
 - make_book, make_outcomes, make_scores, resumable_solving: opening book, tables of outcomes and scores.
 - solver_sets, solver_bench, solver_reach: test sets, speed and reach of the solver.
-- search_traces, time_plan_sweeps, exploration_sweeps, sweep_figures: regret of time plans and of UCB's constant.
-- label_accuracy: accuracy of self-play's labels.
 """

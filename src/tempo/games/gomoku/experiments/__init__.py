@@ -3,7 +3,6 @@
     threat_bench, threat_blunders   speed of the threat searches; moves that allow a win by threats
     level_openings, quick_games     choice of the level openings, by many short games
     line_bench                      speed of the search by lines with several threads
-    evaluation_bench, shape_bench   speed of the evaluation by lines, and of a richer form
-    line_forms, form_match          forms of the evaluation by lines: losses on held-out games, and games
+    evaluation_bench                speed of the evaluation by lines
     write_line_weights              writes the weights of a training run to the sources
 """

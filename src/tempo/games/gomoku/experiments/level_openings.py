@@ -31,7 +31,6 @@ QUICK_NODES, ALL_NODES = 3_000, 1_000_000
 RATING_SIMULATIONS, MOST_UNEVEN = 500, 0.12  # of the rating of a random candidate, and its distance from one half
 GAMES, LEAST_POINTS = 20, 7.0  # each side takes 35 % at least
 EARLY_GAMES, EARLY_POINTS = 5, 0.5  # rejected if one side has at most so much after these games
-TREE_NODES = 400_000  # capacity of a tree, above what the simulations of a game use
 
 DESCRIPTION = "Choose openings of Gomoku that are level, by threat search and by games of the champion with itself."
 
