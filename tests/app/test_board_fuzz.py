@@ -25,7 +25,7 @@ from werkzeug.test import EnvironBuilder, run_wsgi_app
 from tempo.app.access import COOKIE, Access
 from tempo.app.boards import Boards
 from tempo.app.child_process import ChildProcess
-from tempo.app.learn import review_client
+from tempo.app.learn.evaluator import Evaluator
 from tempo.app.seat_links import SeatLinks
 from tempo.app.server import COMMANDS, new_app
 from tempo.app.timers import _pending
@@ -83,10 +83,11 @@ USUAL: dict[str, st.SearchStrategy] = {  # values that the page sends, by kind
     "node": st.integers(0, 5),
     "seat": st.integers(0, 1),
     "on": st.booleans(),
-    "deep": st.booleans(),
-    "stop": st.booleans(),
-    "board": st.just("BOARD"),
-    "folder": st.sampled_from(["", "2026-11-22", "..", "/etc"]),
+    "is_deep": st.booleans(),
+    "is_estimated": st.booleans(),
+    "seconds": st.sampled_from([0, 0.1, 5]),
+    "start": st.integers(0, 3),
+    "mistakes": st.just({"3": {"label": "blunder"}}),
     "text": st.sampled_from(PASTED),
     "name": st.sampled_from(["game.sgf", "2026-11-22/000000-othello-a-b.jsonl", "../secret.txt"]),
     "index": st.integers(0, 2),
@@ -98,9 +99,9 @@ SAID = {  # fields of the page's requests; other routes get any field
     "jump": "node",
     "seats": "seats clock",
     "watch": "on",
-    "review": "deep stop",
-    "line": "at action",
-    "/api/exercises": "board folder stop",
+    "evaluation": "game shape actions seconds is_estimated is_deep",
+    "/api/rules": "game shape actions start",
+    "/api/mistakes": "game shape actions mistakes",
     "/api/import": "text name game shape index",
     "/api/games/open": "name index",
 }
@@ -112,6 +113,8 @@ QUERIES = [
     "?page=2",
     "?page=-1",
     "?from=2026-11-22&result=won",
+    "?folder=",
+    "?folder=..",
     "?player=%00",
     "?a=" + "b" * 5000,
     "/",
@@ -257,7 +260,7 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("__init__", "send", "end", "kill"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
-        patch.setattr(review_client, "LINE_TIMEOUT", 0.0)  # no process answers
+        patch.setattr(Evaluator, "ask", lambda self, question: {"scores": {}, "estimates": {}})
         mimetypes.init()  # reads system files
         _pending.clear()  # timers of other tests would write boards to their own folders meanwhile
         sys.addaudithook(note_files)

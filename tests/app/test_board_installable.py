@@ -45,7 +45,8 @@ def test_the_service_worker_keeps_the_files_of_the_page(client: FlaskClient) -> 
     files = json.loads(re.match(r"const FILES = (.*);\n", answer.get_data(as_text=True))[1])
     own = {f"app/page/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*.*")}
     own -= {"app/page/index.html", "app/page/service_worker.js"}
-    assert answer.mimetype == "text/javascript" and set(files) == own | {"./", "app/drawings.js", "app/drawings.css"}
+    own |= {"./", "app/drawings.js", "app/drawings.css", "web/player/exact.js"}
+    assert answer.mimetype == "text/javascript" and set(files) == own
     assert len(files) == len(set(files)) and all(client.get(urljoin("/", file)).status_code == 200 for file in files)
 
 

@@ -1,4 +1,4 @@
-"""Requests of a page without a server, and moves with random scores, for tests of learning and the explorer."""
+"""Requests that a page answers itself, and moves with random scores, for tests of learning and the explorer."""
 
 import random
 from typing import Any
@@ -8,11 +8,18 @@ from playwright.sync_api import Page
 from tempo.lab.referee.exact import UNKNOWN, Score
 from tempo.lab.review.move_quality import AnnotatedMove
 
+# The address of a page's files, below the key of a server if there is one.
+ROOT = "(new URL(location.pathname.match(/^\\/[0-9a-f]{32}\\//)?.[0] ?? '/', location.origin))"
+
 # Requests in order, each [method, path, body]; LAST is a GET that is repeated while something runs. `ID` in a path or a
 # body is the board of the first answer. Answers, or sentences.
 REQUESTS = """
 async (requests) => {
-  const { get, post } = await import("/web/board/backend.js"), answers = [];
+  const { createBoardEvents, get, post } = await import(new URL("app/page/backend.js", ROOT));
+  const answers = [], nothing = () => {};
+  const events = createBoardEvents({
+    poll: async () => ({}), onEvent: nothing, onConnect: nothing, onDisconnect: nothing, onVisible: nothing,
+  });
   const named = (value) => JSON.parse(JSON.stringify(value).replaceAll("ID", answers[0]?.id));
   const last = async (path) => {
     for (;;) {
@@ -24,35 +31,35 @@ async (requests) => {
   const ask = { GET: get, POST: post, LAST: last };
   for (const [method, path, body] of requests) {
     answers.push(await ask[method](named(path), named(body ?? {})).catch((error) => error.message));
+    if (answers.length === 1 && answers[0].id) events.follow(answers[0].id); // the board stays awake
   }
+  events.stop();
   return answers;
 }
-"""
+""".replace("ROOT", ROOT)
 ANNOTATIONS = """
-async ({ folder, game, shape, moves }) => {
-  const { aboutBoard } = await import("/web/board/about_board.js");
-  const { AnnotatedMove } = await import("/web/board/annotated_move.js");
-  const { annotate, accuracyOf } = await import("/web/board/annotations.js");
-  const { exact } = await aboutBoard(`${location.origin}/`, game, shape);
-  const all = moves.map(({ ply, action, scores, estimates }) => (
-    new AnnotatedMove(ply, action, new Map(scores), new Map(estimates))));
+async ({ exact, moves }) => {
+  const { AnnotatedMove } = await import(new URL("app/page/review/move_quality.js", ROOT));
+  const { annotate, accuracyOf } = await import(new URL("app/page/review/annotations.js", ROOT));
+  const all = moves.map(({ ply, seat, action, scores, estimates }) => (
+    new AnnotatedMove(ply, seat, action, new Map(scores), new Map(estimates))));
   return { annotations: all.map((one) => annotate(one, exact)), accuracy: accuracyOf(all, exact) };
 }
-"""
+""".replace("ROOT", ROOT)
 
 # Moves between positions that are known by scores and estimates, the last one with its result.
 COMPARISONS = """
 async (all) => {
-  const { annotatedMove } = await import("/web/board/annotated_move.js");
-  const { withResult } = await import("/web/board/scores.js");
+  const { annotatedMove } = await import(new URL("app/page/review/move_quality.js", ROOT));
+  const { withResult } = await import(new URL("app/page/review/scores.js", ROOT));
   return all.map(({ action, reward, positions }) => {
     const [before, after, rival] = positions.map(([scores, estimates]) => (
       { scores: new Map(scores), estimates: new Map(estimates) }));
-    const move = annotatedMove(0, action, before, after, rival);
+    const move = annotatedMove(0, 0, action, before, after, rival);
     return [[...move.estimates], [...withResult(before.scores, action, reward, [0, 1, 2])]];
   });
 }
-"""
+""".replace("ROOT", ROOT)
 
 
 def ask(page: Page, game: str, requests: list[list[Any]], **board: Any) -> list[Any]:

@@ -3,6 +3,7 @@
 play_command      `local_eval.py play`: server or terminal
 bounded_server    HTTP server that slow or many clients cannot stop
 server            its application; access and access_token decide who may use it, request_parsing validates requests
+rules_route       positions after moves, for the page
 allowed_players   which agent files, revisions and engines may sit at a board
 boards            all boards of a server, their events and files
 board             requests to a board; live_game (engines, clocks) and board_state (JSON for the page) below it
@@ -14,6 +15,6 @@ child_process     child processes that exchange lines of JSON
 game/             the game on a board: tree of moves, result, record
 engine/           engine process of a board, and its client
 storage/          archive of saved games, import, export
-learn/            reviews, best lines, exercises
+learn/            scores of positions, puzzles and saved games for the page's reviews
 page/             what the browser runs
 """

@@ -42,7 +42,8 @@ def read_int(body: Body, name: str, low: int, high: int, default: int | None = N
     return value
 
 
-def _read_seconds(body: Body, name: str, default: float, high: float = MAX_SECONDS) -> float:
+def read_seconds(body: Body, name: str, default: float, high: float = MAX_SECONDS) -> float:
+    """Return a number of seconds."""
     value = body.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= high:
         raise BadInput(f"{name} should be a number of seconds from 0 to {high:.0f}")
@@ -51,7 +52,7 @@ def _read_seconds(body: Body, name: str, default: float, high: float = MAX_SECON
 
 def read_pace(body: Body) -> float:
     """Return the seconds that a move between two machines takes at least."""
-    return _read_seconds(body, "seconds", 0.0, MAX_PACE)
+    return read_seconds(body, "seconds", 0.0, MAX_PACE)
 
 
 def read_bool(body: Body, name: str) -> bool:
@@ -85,8 +86,8 @@ def read_clock(value: Any) -> tuple[bool, float, float]:
     if not isinstance(value, dict) or value.get("kind") not in ("none", "timed"):
         raise BadInput("the kind of clock should be none or timed")
     if value["kind"] == "none":
-        return False, max(0.05, _read_seconds(value, "act", DEFAULT_SECONDS)), 0.0
-    return True, *check_clock(_read_seconds(value, "act", 2.0), _read_seconds(value, "bank", 60.0))
+        return False, max(0.05, read_seconds(value, "act", DEFAULT_SECONDS)), 0.0
+    return True, *check_clock(read_seconds(value, "act", 2.0), read_seconds(value, "bank", 60.0))
 
 
 def check_clock(act: float, bank: float) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import request_parsing, set_up
+from tempo.app import request_parsing, rules_route, set_up
 from tempo.app.access import LOOPBACK, Access, below_key
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
@@ -32,6 +32,7 @@ from tempo.lab.referee.game_adapter import default_first
 from tempo.lab.report.board_assets import board_script, board_style, shared_names
 
 PAGE = Path(__file__).with_name("page")
+SCORES = Path(__file__).parents[1] / "web" / "player" / "exact.js"  # shared with the page that needs no server
 OWNERS_SCRIPT, GUESTS_SCRIPT = "app/page/main.js", "app/page/friend/friend_page.js"
 WORKER = "service_worker.js"
 MAX_BODY = 2 << 20
@@ -71,6 +72,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     _add_page(app, boards, host)
     _add_boards(app, boards)
     _add_links(app, boards, links, host)
+    app.register_blueprint(rules_route.blueprint())
     app.register_blueprint(set_up.blueprint())
     app.register_blueprint(storage.blueprint(boards))
     app.register_blueprint(learn.blueprint(boards))
@@ -119,11 +121,15 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
         path, kind = assets()[name]
         return Response(path.read_bytes(), mimetype=kind)
 
+    @app.get("/web/player/exact.js")
+    def scores() -> Response:
+        return Response(SCORES.read_bytes(), mimetype="text/javascript")
+
     @app.get("/service_worker.js")
     def service_worker() -> Response:
         """Return the script, beside the page so that it serves all of it, with the list of files that it keeps."""
         files = ["drawings.js", "drawings.css", *(f"page/{name}" for name in sorted(assets()) if name != WORKER)]
-        kept = ["./", *(f"app/{name}" for name in files)]
+        kept = ["./", "web/player/exact.js", *(f"app/{name}" for name in files)]
         script = (PAGE / WORKER).read_text(encoding="utf-8")
         return Response(f"const FILES = {json.dumps(kept)};\n{script}", mimetype="text/javascript")
 

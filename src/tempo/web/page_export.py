@@ -25,6 +25,7 @@ from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
 BACKEND = "backend.js"
+SERVED = "served/"  # parts of the page that ask a server
 PARTS = ("app", "web", "games", "learn")  # folders of an export; others may lie beside them
 CATALOGUE = "catalogue.json"
 IMPORTED = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
@@ -47,7 +48,7 @@ def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> No
     """
     games, app = list(configs), folder / "app"
     for name, (path, _) in assets().items():
-        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("app/page/")):
+        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("app/page/")) and not name.startswith(SERVED):
             (app / "page" / name).parent.mkdir(parents=True, exist_ok=True)
             copyfile(path, app / "page" / name)
     write(app / "page" / BACKEND, BACKEND_SCRIPT)

@@ -182,9 +182,8 @@ def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
     page.button("Practise").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_text("Othello · Easy", exact=False)).to_be_visible()
-    first = page.ask(f"api/exercises/{page.board}")["exercises"][0]["id"]
-    solution = page.ask(f"api/exercises/{page.board}/{first}")["annotation"]["keeping_moves"][0]
-    page.play(solution)
+    scores = page.ask("api/puzzles/othello")[0]["scores"]
+    page.play(int(max(scores, key=lambda move: scores[move][0])))
     expect(panel.get_by_text("Correct").first).to_be_visible()
     page.button("Next").click()
     expect(panel.get_by_role("button", name="Puzzle 2 · Easy", exact=False)).to_have_attribute("aria-current", "true")
@@ -194,8 +193,7 @@ def test_a_failed_request_keeps_the_source_of_exercises(visit):
     """The page shows the error, and no sentence about exercises that nobody looked for."""
     page = visit()
     page.forgive("ERR_FAILED|503")
-    page.page.route("**/api/exercises/*", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
-    page.page.route("**/api/exercises", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
+    page.page.route("**/api/saved*", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
     page.open("connectx", actions=[3])
     page.tab("Learn")
     alert = page.page.get_by_role("alert").filter(has_text="Not now")
@@ -208,8 +206,7 @@ def test_a_failed_request_keeps_the_source_of_exercises(visit):
     expect(alert).to_be_visible()
     expect(source).to_have_value("f")
     expect(page.page.get_by_text("No mistakes found", exact=False)).to_be_hidden()
-    page.page.unroute("**/api/exercises/*")
-    page.page.unroute("**/api/exercises")
+    page.page.unroute("**/api/saved*")
     source.select_option("This game")
     page.cell(2).click()
     expect(source).to_have_value("g")

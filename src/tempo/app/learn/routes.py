@@ -1,95 +1,129 @@
-"""HTTP routes of the Learn tab: reviews, best lines, exercises."""
+"""HTTP routes for reviews and exercises, which the page makes: scores of positions, facts about a game, saved games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from threading import RLock
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response, jsonify, request
 
+from tempo.app.board import Board
 from tempo.app.boards import Boards
-from tempo.app.learn.folder_review import MAX_NAME
-from tempo.app.learn.sessions import LearnSessions
-from tempo.app.request_parsing import read_body, read_bool, read_int
+from tempo.app.learn.evaluator import Evaluator
+from tempo.app.learn.facts import about_scores, puzzles_of
+from tempo.app.learn.saved_games import (
+    MAX_NAME,
+    files_in,
+    folder_within,
+    folders_in,
+    games_in,
+    keep_mistakes,
+    kept_mistakes,
+    mistakes_file,
+)
+from tempo.app.plies import config_json
+from tempo.app.request_parsing import MAX_SIZE, read_actions, read_body, read_bool, read_config, read_seconds
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 
-MAX_INT = 1 << 31
-Body = Mapping[str, Any]
+MAX_SECONDS = 60.0  # of one evaluation
 
 
 def blueprint(boards: Boards) -> Blueprint:
     """Return the routes of the Learn tab."""
     routes = Blueprint("learn", __name__)
-    sessions = LearnSessions(boards.records)
-    _add_reviews(routes, boards, sessions)
-    _add_exercises(routes, boards, sessions)
+    _add_evaluation(routes, boards)
+    _add_facts(routes)
+    _add_saved_games(routes, boards.records)
     return routes
 
 
-def _add_reviews(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
-    @routes.get("/api/boards/<name>/review")
-    def reviewed(name: str) -> Response:
-        return jsonify(sessions.get(boards.get(name)).review.to_json())
+class Evaluators:
+    """The evaluators of all boards that have a page."""
 
-    @routes.post("/api/boards/<name>/review")
-    def review(name: str) -> Response:
-        """Start a review with {}, or with {deep: true} until all scores are exact.
+    def __init__(self) -> None:
+        self.lock = RLock()
+        self.of_boards: dict[str, Evaluator] = {}
 
-        {stop: true} stops it. {ready: true} starts the review process in advance, when the panel opens.
-        """
-        body = read_body(("deep", "stop", "ready"))
-        deep, stop, ready = (name in body and read_bool(body, name) for name in ("deep", "stop", "ready"))
-        one = sessions.get(boards.get(name)).review
-        if ready:
-            one.client.prepare(one.board.config)
-        elif stop:
-            one.stop()
-        else:
-            one.start(deep)
-        return jsonify(review=one.to_json())
+    def get(self, board: Board) -> Evaluator:
+        with self.lock:
+            found = self.of_boards.get(board.name)
+            if found is None:
+                found = self.of_boards[board.name] = Evaluator()
+                board.on_sleep.append(lambda: self.end(board.name))
+            return found
 
-    @routes.post("/api/boards/<name>/line")
-    def line(name: str) -> Response:
-        body = read_body(("at", "action"))
-        at, action = read_int(body, "at", 0, MAX_INT), read_int(body, "action", -MAX_INT, MAX_INT)
-        return jsonify(at=at, plies=sessions.get(boards.get(name)).review.line(at, action))
+    def end(self, name: str) -> None:
+        with self.lock:
+            found = self.of_boards.pop(name, None)
+        if found is not None:
+            found.end()
 
 
-def _add_exercises(routes: Blueprint, boards: Boards, sessions: LearnSessions) -> None:
-    @routes.post("/api/exercises")
-    def begin() -> Response:
-        """Make exercises of a board's game with {board}, or of a folder of records with {board, folder}.
+def _add_evaluation(routes: Blueprint, boards: Boards) -> None:
+    evaluators = Evaluators()
 
-        {board, puzzles} takes the puzzles of a game; {board, stop} ends the search for more.
-        """
-        body = read_body(("board", "folder", "puzzles", "stop"))
-        session = sessions.get(boards.get(_name_in(body, "board")))
-        if "stop" in body and read_bool(body, "stop"):
-            session.stop()
-        elif body.get("puzzles") is not None:
-            session.use_puzzles(_name_in(body, "puzzles"))
-        elif body.get("folder") is not None:
-            session.use_folder(_name_in(body, "folder"))
-        else:
-            session.use_game()
-        return jsonify(session.to_json())
-
-    @routes.get("/api/exercises/<name>")
-    def listed(name: str) -> Response:
-        return jsonify(sessions.get(boards.get(name)).to_json())
-
-    @routes.get("/api/exercises/<name>/<exercise>")
-    def one(name: str, exercise: str) -> Response:
-        return jsonify(sessions.get(boards.get(name)).exercise(exercise).to_json())
-
-    @routes.post("/api/exercises/<name>/<exercise>/line")
-    def answer(name: str, exercise: str) -> Response:
-        action = read_int(read_body(("action",)), "action", -MAX_INT, MAX_INT)
-        return jsonify(plies=sessions.get(boards.get(name)).line_of_exercise(exercise, action))
+    @routes.post("/api/boards/<name>/evaluation")
+    def evaluation(name: str) -> Response:
+        """Return exact scores and estimates of a position's moves; with 0 seconds only start the process."""
+        body = read_body(("game", "shape", "actions", "seconds", "is_estimated", "is_deep"))
+        config = read_config(body)
+        question = {
+            "game": config.game,
+            "shape": dict(config.shape),
+            "actions": read_actions(body.get("actions"), config),
+            "seconds": read_seconds(body, "seconds", 0.0, MAX_SECONDS),
+            "is_estimated": read_bool(body, "is_estimated"),
+            "is_deep": read_bool(body, "is_deep"),
+        }
+        return jsonify(evaluators.get(boards.get(name)).ask(question))
 
 
-def _name_in(body: Body, name: str) -> str:
-    value = body.get(name)
-    if not isinstance(value, str) or len(value) > MAX_NAME:
-        raise BadInput(f"{name} should be a name of at most {MAX_NAME} characters")
-    return value
+def _add_facts(routes: Blueprint) -> None:
+    @routes.get("/api/facts/<game>")
+    def facts(game: str) -> Response:
+        """Return what the scores of a board count, and its drawing: `?rows=6&columns=7`."""
+        _check_game(game)
+        sizes = {name: request.args.get(name, "") for name in adapter_of(game).shape}
+        if not all(size.isascii() and size.isdecimal() and int(size[:4]) <= MAX_SIZE for size in sizes.values()):
+            raise BadInput(f"the board should be given by {', '.join(sizes)}, each a number of at most {MAX_SIZE}")
+        config = new_config(game, {name: int(size) for name, size in sizes.items()}, timed=False)
+        return jsonify(exact=about_scores(config), config=config_json(config))
+
+    @routes.get("/api/puzzles/<game>")
+    def puzzles(game: str) -> Response:
+        _check_game(game)
+        return jsonify(puzzles_of(game))
+
+
+def _check_game(game: str) -> None:
+    if game not in games():
+        raise BadInput(f"there is no game '{game[:MAX_NAME]}'")
+
+
+def _add_saved_games(routes: Blueprint, records: Path) -> None:
+    @routes.get("/api/saved")
+    def folders() -> Response:
+        """Return the folders of saved games; with `?folder=` the files of one, all of them if it is empty."""
+        name = request.args.get("folder")
+        if name is None:
+            return jsonify(folders_in(records))
+        found = files_in(folder_within(records, name), records)
+        return jsonify([path.relative_to(records).as_posix() for path in found])
+
+    @routes.get("/api/saved/<path:name>")
+    def saved(name: str) -> Response:
+        return jsonify(games_in(records, name))
+
+    @routes.post("/api/mistakes")
+    def mistakes() -> Response:
+        """Return the mistakes that are kept of a game, or keep `mistakes`."""
+        body = read_body(("game", "shape", "actions", "mistakes"))
+        config, found = read_config(body), body.get("mistakes")
+        path = mistakes_file(records, config, read_actions(body.get("actions"), config))
+        if found is None:
+            return jsonify(mistakes=kept_mistakes(path))
+        if not isinstance(found, dict):
+            raise BadInput("mistakes should be an object of annotations by ply")
+        keep_mistakes(path, found)
+        return jsonify(mistakes=found)

@@ -1,5 +1,32 @@
-/* Where the page's requests go: to its server. The page that needs no server has another file in place of this one
-   (web/board/backend.js). */
+/* Where the page's requests go: to its server, but for reviews and exercises, which the page makes itself. The page
+   that needs no server has another file in place of this one (web/board/backend.js). */
 
-export { createBoardEvents } from "./events.js";
-export { fileAt, get, post, postForFile, retryDelay } from "./requests.js";
+import { answerTo } from "./routes.js";
+import { createBoardEvents as createServerEvents } from "./served/events.js";
+import * as server from "./served/requests.js";
+import { Services } from "./served/services.js";
+
+const OWN = /^api\/((?:exercises|boards\/\w+\/(?:review|line))(?:\/.*)?)$/;
+
+const services = new Services();
+
+async function answer(method, path, body) {
+  const { routes } = await import("./review/routes.js");
+  return answerTo(routes, services, method, path.match(OWN)[1], body);
+}
+
+export const get = (path) => (OWN.test(path) ? answer("GET", path) : server.get(path));
+
+export const post = (path, body = {}, options = {}) => (
+  OWN.test(path) ? answer("POST", path, body) : server.post(path, body, options)
+);
+
+/** Events of a board: those of the server, and those of its review here. */
+export function createBoardEvents(options) {
+  services.publish = (id, event, data) => {
+    if (id === services.board?.id) options.onEvent(event, structuredClone(data));
+  };
+  return createServerEvents(options);
+}
+
+export { fileAt, postForFile, retryDelay } from "./served/requests.js";

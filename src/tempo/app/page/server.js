@@ -16,6 +16,7 @@ const PEOPLE = [0, 1].map(() => ({ kind: "human", name: "human" }));
 
 export function createServer(store) {
   const onEvent = (event, data) => handlers[event](data);
+  const poll = (id) => get(`api/boards/${id}/poll`);
   const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
   const paths = new BroadcastChannel("paths"); // of pages that the server lets in
   let tries = 0, timer = null;
@@ -110,14 +111,6 @@ export function createServer(store) {
     },
     exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
   };
-
-  /** Fetch what the event stream would send; reviews and exercises only while the Learn panel is open. */
-  async function poll(id) {
-    const { state, analysis } = await get(`api/boards/${id}/poll`);
-    if (store.state.view.tab !== "learn") return { state, analysis };
-    const [review, exercise] = await Promise.all([get(`api/boards/${id}/review`), get(`api/exercises/${id}`)]);
-    return { state, analysis, review: review.number ? review : null, exercise };
-  }
 
   function onConnect() {
     tries = 0;

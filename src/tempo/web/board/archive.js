@@ -1,11 +1,13 @@
 /* Saved games of this browser, in its database (archive.py): records by name, 2026-11-22/101500-GAME-A-B.jsonl. */
 
-import { fileStem, recordOf } from "./record.js";
-import { refusal } from "./refusal.js";
+import { fileStem, playersOf, recordOf } from "./record.js";
+import { refusal } from "../../app/page/refusal.js";
 
 const DATABASE = "tempo", GAMES = "games";
 const WAITING = "tempo.game."; // keys of records, or null for deleted ones, that may not be in the database yet
 const CLOSED = "the game is not saved: this browser's storage is full or closed";
+
+const reviewed = new Map(); // mistakes by game, until the page is left
 
 export class Archive {
   /** Return a new name for the record of a board's line; boards of other tabs have other names. */
@@ -60,11 +62,33 @@ export class Archive {
     return found;
   }
 
+  /** The folders of games: none here. */
+  async folders() { return []; }
+
+  /** What may hold games, newest first. */
+  async sources() {
+    return (await this.all()).map((record) => ({ name: record.name, read: async () => [gameOf(record)] }));
+  }
+
+  /** The mistakes that a review of a game has found since the page was loaded. */
+  async keptMistakes(...played) { return reviewed.get(JSON.stringify(played)) ?? null; }
+
+  async keepMistakes(game, shape, actions, mistakes) { reviewed.set(JSON.stringify([game, shape, actions]), mistakes); }
+
   async store(mode) {
     this.opened ??= open();
     this.opened.catch(() => { this.opened = null; });
     return (await this.opened).transaction(GAMES, mode).objectStore(GAMES);
   }
+}
+
+/** The game of a record for a review. */
+function gameOf({ header, game: { opening, moves, ...game } }) {
+  const { shape, timed = false, act_timeout = 1, bank = 0 } = header.config;
+  return {
+    game: header.game, shape, config: { ...shape, timed, act_timeout, bank }, players: playersOf(header, game),
+    actions: [...opening, ...moves.map((move) => move.action).filter((action) => action !== null)],
+  };
 }
 
 function open() {

@@ -3,14 +3,18 @@
    The page imports this in place of its own requests.js and events.js. Parts of the page (`PARTS`) are loaded when the
    first request asks for them. */
 
-import { Boards } from "./boards.js";
+import { aboutBoard, puzzlesOf } from "./about_board.js";
 import { Archive } from "./archive.js";
-import { refusal } from "./refusal.js";
+import { Boards } from "./boards.js";
+import { Engine } from "./engine.js";
+import { rulesOf } from "./imported_game.js";
+import { refusal } from "../../app/page/refusal.js";
+import { answerTo } from "../../app/page/routes.js";
 
 const FOLDER = new URL("../../", import.meta.url).href; // of the export
 const PARTS = { // path -> module with `routes`
   "games|import|boards/\\w+/export": "./storage_routes.js",
-  "exercises|boards/\\w+/(review|line)": "./learn_routes.js",
+  "exercises|boards/\\w+/(review|line)": "../../app/page/review/routes.js",
   setup: "./setup_routes.js",
   explorer: "./explorer_routes.js",
 };
@@ -19,8 +23,17 @@ const begun = begin();
 
 async function begin() {
   const catalogue = await (await fetch(new URL("catalogue.json", FOLDER))).json();
-  const archive = new Archive();
-  return { catalogue, archive, folder: FOLDER, boards: new Boards(FOLDER, catalogue, archive) };
+  const archive = new Archive(), boards = new Boards(FOLDER, catalogue, archive);
+  return {
+    catalogue, archive, folder: FOLDER, boards,
+    games: catalogue.games, // what follows is for reviews and exercises, as in page/services.js
+    boardOf: (id) => boards.get(id),
+    publish: (id, event, data) => boards.listeners.get(id)?.(event, data),
+    rulesOf: (game, shape) => rulesOf({ boards, folder: FOLDER }, game, shape),
+    aboutBoard: (game, shape) => aboutBoard(FOLDER, game, shape),
+    puzzlesOf: (game) => puzzlesOf(FOLDER, game),
+    newEngine: () => new Engine(FOLDER),
+  };
 }
 
 const COMMANDS = ["play", "undo", "redo", "go", "from_here", "jump", "resign", "keep", "restart", "swap", "pause",
@@ -46,11 +59,7 @@ async function answer(method, path, body) {
   const context = await begun, [, place, query] = path.match(/^api\/([^?]*)\??(.*)$/);
   const part = Object.keys(PARTS).find((pattern) => new RegExp(`^(${pattern})`).test(place));
   const routes = part ? (await import(PARTS[part])).routes : BOARD_ROUTES;
-  for (const [wanted, pattern, act] of routes) {
-    const found = wanted === method && place.match(pattern);
-    if (found) return structuredClone(await act(context, found.slice(1), body ?? new URLSearchParams(query)));
-  }
-  throw refusal(`${place} needs the server`, 404);
+  return answerTo(routes, context, method, place, body ?? new URLSearchParams(query));
 }
 
 export const get = (path) => answer("GET", path);

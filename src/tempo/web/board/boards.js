@@ -3,7 +3,7 @@
 import { shapeName } from "../player/agent.js";
 import { Board } from "./board.js";
 import { HUMAN } from "./board_state.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 import { webGame } from "./web_game.js";
 
 const PREFIX = "tempo.board.";

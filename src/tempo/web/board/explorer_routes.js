@@ -2,9 +2,9 @@
 
 import { aboutBoard } from "./about_board.js";
 import { explore, knownGames } from "./known_moves.js";
-import { sessionOf } from "./learn_routes.js";
+import { sessionOf } from "../../app/page/review/routes.js";
 import { keysOn } from "./position_keys.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 
 export const routes = [
   ["GET", /^explorer\/(\w+)$/, async (context, [id], query) => {

@@ -3,7 +3,7 @@
 
 import { HUMAN, LEFT, RESIGNED } from "./board_state.js";
 import { forfeitOf, FORFEITS, playersOf } from "./record.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 import { MoveReader } from "./typed_moves.js";
 import { webGame } from "./web_game.js";
 

@@ -3,7 +3,7 @@
 import { readEpisode } from "./episodes.js";
 import { fromFile, fromRecord, rulesOf } from "./imported_game.js";
 import { FORMAT, READABLE } from "./record.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 import { isFile, linesOf, MAX_TYPED, mayBe, readLines, readList } from "./typed_moves.js";
 import { ownPart } from "./web_game.js";
 

@@ -3,7 +3,7 @@
 
 import { shapeName } from "../player/agent.js";
 import { bestMoves } from "../player/exact.js";
-import { figuresOf } from "./annotations.js";
+import { figuresOf } from "../../app/page/review/annotations.js";
 
 const RESULTS = { first: 1, drawn: 0.5, second: 0 }; // of the first side; others have none
 

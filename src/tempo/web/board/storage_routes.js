@@ -4,7 +4,7 @@ import { HUMAN } from "./board_state.js";
 import { importGames } from "./importer.js";
 import { fromRecord, openOn, toJson } from "./imported_game.js";
 import { fileStem, recordOf, recordText, resultOf } from "./record.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 import { writeMoves } from "./typed_moves.js";
 
 const PAGE_SIZE = 50, MAX_LISTED = 500; // games of a page, of a list of choices

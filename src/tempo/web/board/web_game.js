@@ -6,7 +6,7 @@ import { loadGame } from "../player/load_game.js";
 import { shapeName } from "../player/agent.js";
 import { Kernels } from "../player/kernels.js";
 import { Rules } from "../player/rules.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../../app/page/refusal.js";
 import { KINDS } from "../../app/drawings.js";
 
 const OPEN = 2; // the outcome while the game goes on
@@ -50,6 +50,9 @@ export class WebGame {
     const config = { ...shape, ...about.geometries[shapeName(shape)] }; // as drawings read it
     Object.assign(this, { name: about.game, about, shape, config, rules, own, start: rules.state.slice(), kind: KINDS[about.game] });
   }
+
+  /** Nothing is to be loaded: the rules are in the page. */
+  load() {}
 
   /** The position after these moves: {state, seat, legal, rewards}; rewards are null while the game goes on. */
   position(actions) { return this.walk(actions).at(-1); }

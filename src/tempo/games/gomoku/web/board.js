@@ -1,7 +1,7 @@
 /* Gomoku on a board: the row that won, moves that lead to given stones (adapter/move_order.py), and files (formats). */
 
+import { refusal } from "../../../app/page/refusal.js";
 import { decidingStones, inTurns, lastMover } from "../../../web/board/move_order.js";
-import { refusal } from "../../../web/board/refusal.js";
 import { rowsThrough } from "../../../web/board/rows.js";
 import { sgfFile } from "../../../web/board/sgf.js";
 import { linesOf } from "../../../web/board/typed_moves.js";

@@ -8,7 +8,7 @@
 const STREAMS = 4;
 const POLL_INTERVAL = 700; // milliseconds between two requests
 const POLLS = 10; // until a refused stream is tried again
-const EVENTS = ["state", "analysis", "review", "exercise"];
+const EVENTS = ["state", "analysis"];
 
 /** `poll(id)` fetches {event: data}; `onEvent(event, data)` handles one event. `onConnect` and `onDisconnect` report
     the connection, `onVisible` reports that a hidden tab is visible again. */

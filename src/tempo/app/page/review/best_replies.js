@@ -1,9 +1,9 @@
-/* The line of best known replies after a move, which shows what the move is worth (best_line.py).
+/* The line of best known replies after a move, which shows what the move is worth.
 
    After an exact score each reply has the same exact score, after a certain result each reply keeps the result; where
    no such reply is found in time, the line ends and says so. */
 
-import { isExact, UNKNOWN, valueOf } from "../player/exact.js";
+import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 import { scoreJson } from "./annotations.js";
 import { bestScore, intersection, keepingMoves, negative } from "./scores.js";
 
@@ -17,8 +17,10 @@ export async function bestLine(cache, actions, first) {
   let guesses = 0, isOpen = false;
   while (line.length < MAX_PLIES && !isOpen) {
     const position = [...actions, ...line];
+    await cache.rules.load(position);
     if (cache.rules.position(position).rewards) break;
-    const bound = negative(known.at(-1).scores.get(line.at(-1)) ?? UNKNOWN);
+    const score = known.at(-1).scores.get(line.at(-1)) ?? UNKNOWN;
+    const bound = keepsTurn(cache.rules, position) ? UNKNOWN : negative(score);
     const { seen, reply, isGuess } = await findReply(cache, position, bound);
     guesses += isGuess;
     if (guesses === MAX_ESTIMATED) break;
@@ -28,7 +30,9 @@ export async function bestLine(cache, actions, first) {
       line.push(reply);
     }
   }
-  const scores = narrowedScores(line, known), plies = cache.rules.plies([...actions, ...line], actions.length);
+  const scores = narrowedScores(cache.rules, actions, line, known);
+  await cache.rules.load([...actions, ...line]);
+  const plies = cache.rules.plies([...actions, ...line], actions.length);
   const found = plies.map((ply, place) => {
     const score = scores[place].join() === UNKNOWN.join() ? undefined : scores[place];
     return { ...ply, ...(scoreJson(cache.exact, score, known[place].estimates.get(ply.action)) ?? NOTHING) };
@@ -71,11 +75,17 @@ function most(moves, figure, second = () => 0) {
 }
 
 /** The scores of a line's moves; each is narrowed by the score of the position after it. */
-function narrowedScores(line, known) {
+function narrowedScores(rules, actions, line, known) {
   const scores = line.map((action, place) => known[place].scores.get(action) ?? UNKNOWN);
   for (let place = line.length - 2; place >= 0; place--) {
+    if (keepsTurn(rules, [...actions, ...line.slice(0, place + 1)])) continue;
     const after = new Map(known[place + 1].scores).set(line[place + 1], scores[place + 1]);
     scores[place] = intersection(scores[place], negative(bestScore(after.values())));
   }
   return scores;
+}
+
+/** Whether the side that made the last move is to move again. */
+function keepsTurn(rules, position) {
+  return rules.position(position).seat === rules.position(position.slice(0, -1)).seat;
 }

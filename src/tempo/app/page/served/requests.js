@@ -1,6 +1,6 @@
 /* Requests to the server. All throw an Error with the server's sentence and its status if it refuses. */
 
-import { t } from "./ui/i18n.js";
+import { t } from "../ui/i18n.js";
 
 async function request(path, options = {}) {
   let answer;

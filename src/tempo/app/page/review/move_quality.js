@@ -1,14 +1,14 @@
-/* One annotated move: whether it was perfect, kept the value, or gave something away (move_quality.py, annotate.py).
+/* One annotated move: whether it was perfect, kept the value, or gave something away.
 
-   A question is answered only if the bounds decide it, else with null. Sides take turns in every game. */
+   A question is answered only if the bounds decide it, else with null. */
 
-import { isExact, UNKNOWN, valueOf } from "../player/exact.js";
+import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 import { bestScore, intersection, negative } from "./scores.js";
 
 export class AnnotatedMove {
-  /** `scores` and `estimates` are Maps by move; `action` is null where none was played. */
-  constructor(ply, action, scores, estimates) {
-    Object.assign(this, { ply, seat: ply % 2, action, scores, estimates });
+  /** `seat` moved after `ply` moves; `action` is null where none was played; `scores`, `estimates`: Maps by move. */
+  constructor(ply, seat, action, scores, estimates) {
+    Object.assign(this, { ply, seat, action, scores, estimates });
     this.played = scores.get(action) ?? UNKNOWN;
     this.best = bestScore([...scores.values(), ...(action === null ? [] : [this.played])]);
   }
@@ -54,13 +54,14 @@ export class AnnotatedMove {
   }
 }
 
-/** Annotate the move after `ply` moves, from what is known of the positions before and after it, and after its rival. */
-export function annotatedMove(ply, action, before, after, rival) {
+/** Annotate the move of a side after `ply` moves, from what is known of the position before it, and of the other side's
+    positions after it and after its rival. */
+export function annotatedMove(ply, seat, action, before, after, rival) {
   const scores = new Map(before.scores);
   if (after.scores.size) {
     scores.set(action, intersection(scores.get(action) ?? UNKNOWN, negative(bestScore(after.scores.values()))));
   }
-  return new AnnotatedMove(ply, action, scores, compareEstimates(action, scores, before, after, rival));
+  return new AnnotatedMove(ply, seat, action, scores, compareEstimates(action, scores, before, after, rival));
 }
 
 /** The move that the search prefers to `action`; null without one, or where exact scores say what is best. */

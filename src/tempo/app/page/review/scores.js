@@ -1,6 +1,6 @@
-/* What follows from the scores of moves (exact.py): Maps from move to [low, high] for the side that plays it. */
+/* What follows from the scores of moves: Maps from move to [low, high] for the side that plays it. */
 
-import { UNKNOWN, valueOf } from "../player/exact.js";
+import { UNKNOWN, valueOf } from "../../../web/player/exact.js";
 
 /** The score of a position by those of all its moves. */
 export function bestScore(scores) {

@@ -1,27 +1,25 @@
-/* Exact scores and estimates of positions, by an engine of their own (position_cache.py, review_client.py). */
+/* Exact scores and estimates of positions, by an engine of their own. */
 
-import { isExact, UNKNOWN } from "../player/exact.js";
-import { shapeName } from "../player/agent.js";
-import { aboutBoard } from "./about_board.js";
-import { bestLine } from "./best_line.js";
-import { Engine } from "./engine.js";
-import { refusal } from "./refusal.js";
+import { isExact, UNKNOWN } from "../../../web/player/exact.js";
+import { bestLine } from "./best_replies.js";
+import { refusal } from "../refusal.js";
 import { intersection, isAllKnown } from "./scores.js";
 
 const MAX_POSITIONS = 1000; // positions of one board that are kept
-const NOTHING = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
+export const NOTHING = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
 
 export class Evaluations {
-  constructor(folder) {
-    Object.assign(this, { folder, engine: new Engine(folder), caches: new Map(), last: Promise.resolve() });
+  /** `services` are those of the page, see services.js. */
+  constructor(services) {
+    Object.assign(this, { services, engine: services.newEngine(), caches: new Map(), last: Promise.resolve() });
     this.urgent = Promise.resolve(); // settled when nobody waits for a short answer
   }
 
   /** Return the known positions of a board. */
   async cacheOf(rules) {
-    const key = `${rules.name} ${shapeName(rules.shape)}`;
+    const key = `${rules.name} ${JSON.stringify(rules.shape)}`;
     if (!this.caches.has(key)) {
-      const { exact } = await aboutBoard(this.folder, rules.name, rules.shape);
+      const { exact } = await this.services.aboutBoard(rules.name, rules.shape);
       this.caches.set(key, new PositionCache(rules, exact, (request) => this.ask(request)));
     }
     return this.caches.get(key);
@@ -51,6 +49,7 @@ export class Evaluations {
 
   /** Return the best line after an action. */
   async line(rules, actions, action) {
+    await rules.load(actions);
     if (!rules.position(actions).legal.includes(action)) {
       throw refusal(`${action} is not legal after move ${actions.length}`);
     }
@@ -80,7 +79,7 @@ class PositionCache {
     const known = this.get(actions), { name: game, shape } = this.rules;
     if (known.isExact || (known.seconds >= seconds && !isDeep)) return known;
     const isEstimated = !known.estimates.size;
-    const found = await this.ask({ task: "evaluate", game, shape, actions, seconds, isEstimated });
+    const found = await this.ask({ task: "evaluate", game, shape, actions, seconds, isEstimated, isDeep });
     const scores = byMove(found.scores), before = known.scores;
     for (const [action, score] of scores) scores.set(action, intersection(score, before.get(action) ?? UNKNOWN));
     const guesses = isEstimated ? byMove(found.estimates) : known.estimates;

@@ -1,6 +1,7 @@
-/* Annotated moves as JSON for the page (annotations.py). `exact` is what a board's scores count, see about_board.js. */
+/* Annotated moves as JSON for the page. `exact` is what a board's scores count, or null: {unit, win, measures_margin,
+   solves_everything, is_tabled}. */
 
-import { figures, valueOf } from "../player/exact.js";
+import { figures, valueOf } from "../../../web/player/exact.js";
 import { keepingMoves } from "./scores.js";
 
 const LOSSES = { blunder: 0.2, mistake: 0.1, slower: 0.05 }; // estimated losses of winning probability

@@ -1,15 +1,15 @@
-/* The review of a board's line, running or finished (board_review.py). */
+/* The review of a board's line, running or finished. */
 
 import { GameReview } from "./game_review.js";
-import { refusal } from "./refusal.js";
+import { refusal } from "../refusal.js";
 
 const PAUSE = 50; // milliseconds between two events; more would only queue up in front of the page
 const BEGUN = { done: 0, total: 0, finished: false, stopped: false, deep: false };
 
 export class BoardReview {
-  /** `onChange` is called from time to time while the review grows. */
-  constructor(board, evaluations, onChange) {
-    Object.assign(this, { board, evaluations, onChange, number: 0, version: 0 });
+  /** `send` gets the review with its new annotations; `onChange` is called from time to time while it grows. */
+  constructor(board, evaluations, send, onChange) {
+    Object.assign(this, { board, evaluations, send, onChange, number: 0, version: 0 });
     this.begin([], false);
   }
 
@@ -27,7 +27,7 @@ export class BoardReview {
   }
 
   async run(number, isDeep) {
-    const review = new GameReview(await this.evaluations.cacheOf(this.board.rules), this.actions);
+    const review = await GameReview.of(await this.evaluations.cacheOf(this.board.rules), this.actions);
     let pending = {}, sentAt = 0;
     for await (const { done, total, plies, accuracy } of review.steps({ isDeep })) {
       if (number !== this.number) return;
@@ -70,7 +70,7 @@ export class BoardReview {
   /** Send new annotations to the page. */
   publish(plies) {
     this.version++;
-    this.board.services.publish(this.board, "review", { ...this.toJson(), plies });
+    this.send({ ...this.toJson(), plies });
   }
 
   toJson() {

@@ -1,7 +1,8 @@
-/* The review of one game, from the last position to the first, in passes of growing precision (game_review.py). */
+/* The review of one game, from the last position to the first, in passes of growing precision. */
 
-import { annotatedMove, AnnotatedMove, rivalOf } from "./annotated_move.js";
+import { annotatedMove, AnnotatedMove, rivalOf } from "./move_quality.js";
 import { accuracyOf, annotate, annotatePosition } from "./annotations.js";
+import { NOTHING } from "./evaluations.js";
 import { isAllKnown, withResult } from "./scores.js";
 
 const FIRST_PASS = 0.02, USUAL_PASS = 0.1, LAST_PASS = 1; // seconds per position
@@ -10,9 +11,17 @@ const MAX_RETRIES = 4, RETRY_SECONDS = 0.5; // undecided positions that are trie
 const SLICE = 1; // seconds per slice of a deep review; a review can be stopped between slices
 
 export class GameReview {
+  /** `of` makes it, when the positions of the game are loaded. */
   constructor(cache, actions) {
     Object.assign(this, { cache, actions, retries: MAX_RETRIES, moves: [], sent: {} });
+    this.seats = [...actions, null].map((_, ply) => cache.rules.position(actions.slice(0, ply)).seat);
     this.rewards = cache.rules.position(actions).rewards;
+  }
+
+  /** Return the review of a game; refused if its moves are not legal. */
+  static async of(cache, actions) {
+    await cache.rules.load(actions);
+    return new GameReview(cache, actions);
   }
 
   /** Yield {done, total, plies}, plies being new annotations, and after each pass {accuracy}.
@@ -42,11 +51,13 @@ export class GameReview {
   async evaluate(ply, seconds, isDeep = false) {
     const { actions, cache } = this, before = actions.slice(0, ply);
     if (ply < actions.length || !this.rewards) await cache.evaluate(before, seconds, isDeep);
-    if (ply === actions.length) return;
+    if (ply === actions.length || this.seats[ply] === this.seats[ply + 1]) return;
     cache.backUpForcedMove(before, actions[ply]);
     const rival = this.positionAfterRival(ply);
-    if (!rival || !cache.get(actions.slice(0, ply + 1)).estimates.size || cache.rules.position(rival).rewards) return;
-    await cache.evaluate(rival, FIRST_PASS);
+    if (!rival || !cache.get(actions.slice(0, ply + 1)).estimates.size) return;
+    await cache.rules.load(rival);
+    const { seat, rewards } = cache.rules.position(rival);
+    if (!rewards && seat !== this.seats[ply]) await cache.evaluate(rival, FIRST_PASS);
   }
 
   /** The moves to the position after the move that the search prefers to the one played; null without such a move. */
@@ -87,14 +98,15 @@ export class GameReview {
   }
 
   annotation(ply) {
-    const { actions, cache } = this, action = actions[ply], position = actions.slice(0, ply);
+    const { actions, cache } = this, action = actions[ply], position = actions.slice(0, ply), seat = this.seats[ply];
     let before = cache.get(position);
     if (ply + 1 === actions.length && this.rewards) {
       const { legal } = cache.rules.position(position);
-      before = { ...before, scores: withResult(before.scores, action, this.rewards[ply % 2], legal) };
+      before = { ...before, scores: withResult(before.scores, action, this.rewards[seat], legal) };
     }
-    const rival = cache.get(this.positionAfterRival(ply) ?? []);
-    this.moves[ply] = annotatedMove(ply, action, before, cache.get([...position, action]), rival);
+    const rival = this.positionAfterRival(ply), isTurned = this.seats[ply + 1] !== seat;
+    const after = isTurned ? cache.get([...position, action]) : NOTHING, other = rival ? cache.get(rival) : NOTHING;
+    this.moves[ply] = annotatedMove(ply, seat, action, before, after, other);
     return annotate(this.moves[ply], cache.exact);
   }
 
@@ -105,7 +117,7 @@ export class GameReview {
       return { seat: null, value_first: value, exact: true, scores: {}, best: [], action: null };
     }
     const { scores, estimates } = this.cache.get(this.actions);
-    const one = new AnnotatedMove(this.actions.length, null, scores, estimates);
+    const one = new AnnotatedMove(this.actions.length, this.seats.at(-1), null, scores, estimates);
     return { ...annotatePosition(one, this.cache.exact), action: null };
   }
 }

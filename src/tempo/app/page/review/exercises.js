@@ -1,0 +1,73 @@
+/* Exercises: positions where a player made a mistake, and puzzles. */
+
+import { annotatePosition } from "./annotations.js";
+import { AnnotatedMove } from "./move_quality.js";
+import { keepingMoves } from "./scores.js";
+import { valueOf } from "../../../web/player/exact.js";
+
+const HUMAN = "human", NOBODY = ["", ""];
+const ENTRY = ["id", "label", "certain", "seat", "game", "number", "players", "source", "own"]; // fields in a list
+const LABELS = ["blunder", "mistake"];
+const MOST = 300;
+
+/** Whether a move makes an exercise. */
+export function isMistake({ label }) { return LABELS.includes(label); }
+
+/** The exercises of a game.
+
+    about    {game, shape, config, players, source}, the source being the name of a record or ""
+    actions  the moves
+    plies    annotations by ply */
+export function exercisesIn(about, actions, plies) {
+  return Object.entries(plies).filter(([, annotation]) => isMistake(annotation))
+    .map(([ply, annotation]) => exercise(about, actions.slice(0, ply), annotation));
+}
+
+function exercise(about, before, annotation) {
+  const { label, certain, seat, action } = annotation, { game, shape, players } = about;
+  return {
+    ...about, id: [game, ...Object.entries(shape).flat(), before.join("."), action].join("-"), label, certain, seat,
+    number: before.length + 1, own: players[seat] === HUMAN, annotation, before,
+  };
+}
+
+/** A puzzle, {id, label, game, shape, seat, actions, scores}, as an exercise; `exact` is what its scores count. */
+export function puzzleOf({ id, label, game, shape, seat, actions, scores: known }, exact) {
+  const scores = new Map(Object.entries(known).map(([action, score]) => [Number(action), score]));
+  const one = new AnnotatedMove(actions.length, seat, null, scores, new Map());
+  const annotation = {
+    ...annotatePosition(one, exact), label, certain: true, action: null, estimated_loss: null,
+    keeping_moves: keepingMoves(scores, one.best), value_change: [valueOf(one.best), null],
+  };
+  return {
+    id, label, certain: true, seat, game, shape, number: actions.length + 1, players: NOBODY, source: "",
+    own: false, annotation, before: actions,
+  };
+}
+
+/** Sort exercises: exact ones first, worse mistakes first. If a person made any of them, only those are kept. */
+export function byImportance(exercises) {
+  const different = [...new Map(exercises.map((one) => [one.id, one])).values()];
+  const own = different.filter((one) => one.own), certain = ({ annotation }) => Number(annotation.certain);
+  return (own.length ? own : different).sort((one, other) => (
+    certain(other) - certain(one) || severity(other) - severity(one) || other.number - one.number
+  )).slice(0, MOST);
+}
+
+/** The value that was given away. */
+function severity({ annotation: { value_change: change, estimated_loss: loss } }) {
+  return change ? change[0] - change[1] : loss ?? 0;
+}
+
+/** An exercise for a list. */
+export function listEntry(one) { return Object.fromEntries(ENTRY.map((name) => [name, one[name]])); }
+
+/** An exercise with its position as the page draws it. */
+export async function fullExercise(one, rules) {
+  await rules.load(one.before);
+  const position = rules.position(one.before);
+  return {
+    ...listEntry(one), config: one.config ?? rules.config, annotation: one.annotation, plies: rules.plies(one.before),
+    legal: position.legal, to_move: position.seat, preview: rules.preview(position),
+  };
+}

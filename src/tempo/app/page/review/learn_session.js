@@ -1,0 +1,96 @@
+/* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
+
+import { BoardReview } from "./board_review.js";
+import { Evaluations } from "./evaluations.js";
+import { byImportance, exercisesIn, fullExercise, listEntry, puzzleOf } from "./exercises.js";
+import { SavedGamesReview } from "./saved_games_review.js";
+import { refusal } from "../refusal.js";
+
+export class LearnSession {
+  /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages. */
+  constructor(board, services) {
+    Object.assign(this, { board, services, puzzles: "", found: [], saved: null, folders: [], version: 0 });
+    this.evaluations = new Evaluations(services);
+    this.review = new BoardReview(board, this.evaluations, (review) => services.publish(board.id, "review", review),
+      () => this.publish());
+  }
+
+  /** Make exercises of the line on the board, and review it if necessary. */
+  useGame() {
+    const { review } = this;
+    this.dropSource();
+    if (!(review.fitsBoard && (review.isRunning || review.progress.finished))) review.start();
+  }
+
+  /** Make exercises of the saved games of a folder; "" is all of them. */
+  async useFolder(name) {
+    const sources = await this.services.archive.sources(name);
+    this.dropSource();
+    const onChange = () => { if (this.saved === review) this.publish(); };
+    const review = this.saved = new SavedGamesReview(name, sources, this.services, this.evaluations, onChange);
+  }
+
+  /** Stop what made the exercises so far. */
+  dropSource() {
+    const { saved } = this;
+    Object.assign(this, { puzzles: "", saved: null });
+    saved?.stop();
+  }
+
+  /** Stop the search for more exercises. */
+  stop() { (this.saved ?? this.review).stop(); }
+
+  /** Take the puzzles of a game, which need not be that of the board. */
+  async usePuzzles(game) {
+    if (!this.puzzleGames.includes(game)) throw refusal(`there are no puzzles of '${game}'`);
+    const { services } = this, puzzles = await services.puzzlesOf(game);
+    this.found = await Promise.all(puzzles.map(async (one) => (
+      puzzleOf({ ...one, game }, (await services.aboutBoard(game, one.shape)).exact))));
+    this.dropSource();
+    this.puzzles = game;
+  }
+
+  get puzzleGames() { return this.services.games.filter((about) => about.has_puzzles).map((about) => about.game); }
+
+  get exercises() {
+    if (this.puzzles) return this.found;
+    if (this.saved) return byImportance(this.saved.exercises);
+    const { board, review: { actions, plies } } = this, { name: game, shape } = board.rules;
+    const about = { game, shape, config: board.config(), players: [...board.seats], source: "" };
+    return byImportance(exercisesIn(about, actions, plies));
+  }
+
+  publish() { this.services.publish(this.board.id, "exercise", this.toJson()); }
+
+  /** The list of exercises and the progress of the search. */
+  toJson() {
+    return {
+      version: ++this.version, exercises: this.exercises.map(listEntry), puzzles: this.puzzles,
+      folder: this.saved?.toJson() ?? null, folders: this.folders, puzzle_games: this.puzzleGames,
+    };
+  }
+
+  find(id) {
+    const found = this.exercises.find((one) => one.id === id);
+    if (!found) throw refusal("this exercise no longer exists: choose another");
+    return found;
+  }
+
+  async exercise(id) {
+    const found = this.find(id);
+    return fullExercise(found, await this.services.rulesOf(found.game, found.shape));
+  }
+
+  /** The best line after a move of an exercise. */
+  async lineOfExercise(id, action) {
+    const { game, shape, before } = this.find(id);
+    return this.evaluations.line(await this.services.rulesOf(game, shape), before, action);
+  }
+
+  /** Stop everything because the page shows another board. */
+  end() {
+    this.saved?.stop();
+    this.review.stop();
+    this.evaluations.end();
+  }
+}

@@ -1,0 +1,47 @@
+/* Requests of the Learn tab: reviews, best lines, exercises. [method, pattern, (services, groups, body) -> answer] */
+
+import { LearnSession } from "./learn_session.js";
+
+let current = null; // only the board on the page has an engine
+
+/** Return the session of a board. Another board's ends. */
+export async function sessionOf(services, id) {
+  const board = await services.boardOf(id);
+  if (current?.board !== board) {
+    current?.end();
+    current = new LearnSession(board, services);
+  }
+  return current;
+}
+
+async function listed(session) {
+  session.folders = await session.services.archive.folders();
+  return session.toJson();
+}
+
+export const routes = [
+  ["GET", /^boards\/(\w+)\/review$/, async (services, [id]) => (await sessionOf(services, id)).review.toJson()],
+  ["POST", /^boards\/(\w+)\/review$/, async (services, [id], { deep = false, stop = false, ready = false }) => {
+    const { review, evaluations, board } = await sessionOf(services, id);
+    if (ready) evaluations.prepare(board.rules);
+    else if (stop) review.stop();
+    else review.start(deep);
+    return { review: review.toJson() };
+  }],
+  ["POST", /^boards\/(\w+)\/line$/, async (services, [id], { at, action }) => (
+    { at, plies: await (await sessionOf(services, id)).review.line(at, action) }
+  )],
+  ["POST", /^exercises$/, async (services, _, { board, puzzles, folder, stop = false }) => {
+    const session = await sessionOf(services, board);
+    if (stop) session.stop();
+    else if (puzzles) await session.usePuzzles(puzzles);
+    else if (folder === undefined) session.useGame();
+    else await session.useFolder(folder);
+    return listed(session);
+  }],
+  ["GET", /^exercises\/(\w+)$/, async (services, [id]) => listed(await sessionOf(services, id))],
+  ["GET", /^exercises\/(\w+)\/([\w.-]+)$/, async (services, [id, one]) => (await sessionOf(services, id)).exercise(one)],
+  ["POST", /^exercises\/(\w+)\/([\w.-]+)\/line$/, async (services, [id, one], { action }) => (
+    { plies: await (await sessionOf(services, id)).lineOfExercise(one, action) }
+  )],
+];

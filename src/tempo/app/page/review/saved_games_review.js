@@ -1,0 +1,80 @@
+/* The review of saved games for exercises, one after the other. */
+
+import { exercisesIn, isMistake } from "./exercises.js";
+import { GameReview } from "./game_review.js";
+
+const MAX_GAMES = 300; // the newest ones
+
+export class SavedGamesReview {
+  /** Begin.
+
+      name         of the folder
+      sources      what may hold games, newest first: {name, read() -> [{game, shape, config, actions, players}]}
+      services     of the page
+      evaluations  those of a session
+      onChange     is called after each game */
+  constructor(name, sources, services, evaluations, onChange) {
+    Object.assign(this, { name, sources, services, evaluations, onChange });
+    Object.assign(this, { exercises: [], running: true, error: null, done: 0, games: 0, unreadable: 0 });
+    this.run().catch((problem) => { if (this.running) this.error = problem.message; }).finally(() => this.stop());
+  }
+
+  async run() {
+    for (const source of this.sources) {
+      const games = await source.read().catch(() => null);
+      if (!games) this.unreadable++;
+      for (const game of games ?? []) {
+        if (!this.running || this.games >= MAX_GAMES) return;
+        await this.review(game, source.name);
+      }
+      this.done++;
+      this.onChange();
+    }
+  }
+
+  /** Add the exercises of a game, whose mistakes may be known from an earlier review. */
+  async review({ game, shape, config, actions, players }, source) {
+    if (!actions.length) return;
+    const { archive } = this.services;
+    let mistakes = await archive.keptMistakes(game, shape, actions);
+    if (!mistakes) {
+      const begun = await this.begin(game, shape, actions).catch(() => null);
+      if (!begun) {
+        this.unreadable++; // no board of this page, or a move that is not legal
+        return;
+      }
+      mistakes = await this.mistakes(begun);
+      if (!mistakes) return;
+      archive.keepMistakes(game, shape, actions, mistakes).catch(() => {}); // the game will be reviewed again
+    }
+    this.games++;
+    this.exercises.push(...exercisesIn({ game, shape, config, players, source }, actions, mistakes));
+  }
+
+  async begin(game, shape, actions) {
+    return GameReview.of(await this.evaluations.cacheOf(await this.services.rulesOf(game, shape)), actions);
+  }
+
+  /** The annotations of the mistakes of a game, by ply; null if this review was stopped. */
+  async mistakes(review) {
+    const plies = {};
+    for await (const step of review.steps({ isQuick: true })) {
+      if (!this.running) return null;
+      Object.assign(plies, step.plies);
+      await this.evaluations.urgent;
+    }
+    return Object.fromEntries(Object.entries(plies).filter(([, annotation]) => isMistake(annotation)));
+  }
+
+  stop() {
+    if (this.running) {
+      this.running = false;
+      this.onChange();
+    }
+  }
+
+  toJson() {
+    const { name, done, games, unreadable, running, error, sources } = this;
+    return { name, done, games, unreadable, is_running: running, error, total: sources.length };
+  }
+}

@@ -1,0 +1,18 @@
+/* Scores of positions for reviews and exercises, by a process of the server: one request at a time. */
+
+import { post } from "./requests.js";
+
+export class Evaluator {
+  /** `id` is the board's; its process ends with the board. */
+  constructor(id) { Object.assign(this, { id, asked: null }); }
+
+  /** Send a request: {game, shape, actions, seconds, isEstimated, isDeep}. A result or an error comes, once. */
+  ask({ game, shape, actions, seconds, isEstimated = true, isDeep = false }, { onResult, onError }) {
+    const { signal } = this.asked = new AbortController();
+    const body = { game, shape, actions, seconds, is_estimated: isEstimated, is_deep: isDeep };
+    post(`api/boards/${this.id}/evaluation`, body, { signal }).then(onResult, ({ message }) => onError(message));
+  }
+
+  /** Wait for no answer any more. */
+  end() { this.asked?.abort(); }
+}
