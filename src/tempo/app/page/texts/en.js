@@ -144,7 +144,7 @@ export default {
   "new.swap": "Swap players",
   "new.human": "Human",
   "new.levels": "Engine, by level",
-  "new.allowed": "Programs of --allow-files",
+  "new.allowed": "From --allow-files, with all your rights",
   "new.others": "Engine, by name",
   "new.other": "Another engine …",
   "new.other_name": "Engine name",

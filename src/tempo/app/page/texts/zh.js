@@ -143,7 +143,7 @@ export default {
   "new.swap": "交换双方",
   "new.human": "人",
   "new.levels": "引擎（按级别）",
-  "new.allowed": "--allow-files 的程序",
+  "new.allowed": "来自 --allow-files，拥有你的全部权限",
   "new.others": "引擎（按名称）",
   "new.other": "其他引擎……",
   "new.other_name": "引擎名称",
