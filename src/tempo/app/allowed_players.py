@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import CHECKOUT, PACKAGE, BadInput
 from tempo.lab.players.player_specs import engine_program, foreign_code
 from tempo.lab.referee.game_adapter import adapter_of
 
-MAX_LISTED = 100  # files
+MAX_LISTED = 100  # players
 ENVIRONMENT = "pyvenv.cfg"  # the file that makes a folder a virtual environment
 KINDS = {"engine": "an engine", "revision": "a revision", "file": "an agent file"}
 
@@ -54,13 +54,8 @@ class AllowedPlayers(NamedTuple):
         """Return the agent files and the engines of the folder that may sit, as they are typed."""
         if self.folder is None:
             return []
-        names: list[str] = []
-        for path in islice(_files_below(self.folder), MAX_LISTED):
-            if path.suffix == ".py":
-                names.append(str(path))
-            elif os.access(path, os.X_OK):
-                names += [f'{engine}:"{path}"' for engine in adapter_of(game).engines]
-        return [name for name in names if name.isprintable() and self.allows(name, game)]
+        names = (name for path in _files_below(self.folder) for name in _names_of(path, game))
+        return list(islice((name for name in names if name.isprintable() and self.allows(name, game)), MAX_LISTED))
 
 
 NOBODY_ELSE = AllowedPlayers()  # people and our own players only
@@ -79,6 +74,13 @@ def _place_fault(folder: Path) -> str:
     if any((above / ENVIRONMENT).exists() for above in (place, *place.parents)):
         return f"it holds a virtual environment, or lies in one: {place}"
     return ""
+
+
+def _names_of(path: Path, game: str) -> list[str]:
+    """Return how a file is typed as a player: an agent file, or a program by each protocol of the game."""
+    if path.suffix == ".py":
+        return [str(path)]
+    return [f'{engine}:"{path}"' for engine in adapter_of(game).engines if os.access(path, os.X_OK)]
 
 
 def _files_below(folder: Path) -> Iterator[Path]:
