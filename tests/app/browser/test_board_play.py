@@ -224,7 +224,7 @@ def test_refusals_are_shown(visit):
 
 
 TOLD = """async ([board, moves]) => {
-  const { createAnalysisView } = await import("/app/page/think/analysis_view.js");
+  const { createAnalysisView } = await import("./app/page/think/analysis_view.js");
   const figures = { task: "move", seat: 0, simulations: 40, depth: 3, speed: 9, seconds: 1, value: 0.5, score: null };
   const thought = { ...figures, final: true, reason: "search", line: [], moves };
   const state = { board: { ...board, watch: true }, analysis: thought, view: {} };
