@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from isolation_support import contains_agents
 from waiting import PATIENCE, wait_until
 
 from tempo.lab.jobs import isolation
@@ -49,15 +50,11 @@ def shared(mebibytes):
 
 
 @pytest.fixture(params=["contained", "open"])
-def is_contained(request, monkeypatch):
+def is_contained(request, monkeypatch, tmp_path):
     """Return whether the system contains agents, as far as this test lets it."""
     if request.param == "open":
         monkeypatch.setattr(isolation, "may_contain", False)
-    host = HostedFile(GOOD, GOOD.read_bytes())
-    try:
-        return host.isolated.is_contained
-    finally:
-        host.close()
+    return contains_agents(tmp_path)
 
 
 @pytest.fixture
