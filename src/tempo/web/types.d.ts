@@ -1,5 +1,6 @@
 /* Shapes that modules share, for tsc and editors alone: no page loads this file. */
 
+import type { Config, Ply } from "../app/drawings.d.ts";
 import type { PausingSolver } from "./player/solver_prover.js";
 import type { Effort } from "./player/exact.js";
 import type { Kernels } from "./player/kernels.js";
@@ -226,4 +227,48 @@ export interface ExactSource {
   scores(position: Position, effort: Effort): Generator<null, Map<number, Bounds>, void>;
   tabled?(position: Position): Map<number, Bounds>; // without a search
   counted?(score: Bounds): object; // what a score counts, for pages
+}
+
+/* ---- the page ---- */
+
+/** A player's place at a board. */
+export interface Seat { kind: "human" | "machine"; name: string; display_name: string | null }
+
+/** How a game ended. */
+export interface Ending { rewards: number[]; forfeit?: number | null; reason?: string | null }
+
+/** A move of the shown line, with its node in the tree of variations. */
+export interface LinePly extends Ply {
+  action: number;
+  node: number;
+  seconds: number | null;
+  simulations: number | null;
+  value: number | null;
+  reason: string | null;
+  variations: number[];
+}
+
+/** What a hint says: the best moves, and whether they are certain. */
+export interface Hint { at: number; actions: number[]; certain: boolean }
+
+/** A board as the page draws it, as `state_of` in board_state.py. */
+export interface Board {
+  id: string;
+  game: string;
+  config: Config;
+  seats: Seat[];
+  line: LinePly[];
+  at: number;
+  to_move: number | null;
+  legal: number[];
+  preview: { [action: string]: number[] };
+  winning_cells: number[];
+  over: Ending | null;
+  watch: boolean;
+  paused: boolean;
+  hint: Hint | null;
+  error: string | null;
+  in_play: boolean;
+  elsewhere?: number[];
+  guest?: boolean;
 }

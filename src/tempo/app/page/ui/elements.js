@@ -1,50 +1,67 @@
 /* Creation of elements. Texts are set as text, never parsed as HTML. */
 
+/** @typedef {{ on?: { [E in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[E]) => void },
+      data?: { [name: string]: string | number }, textKey?: string, labelKey?: string,
+      [attribute: string]: unknown }} Properties */
+
 import { bindLabel, bindText } from "./i18n.js";
 
+const SPECIAL = ["on", "data", "textKey", "labelKey"];
+
 /** Create an element. Special properties: `textKey` and `labelKey` are keys of texts, `on` holds listeners, `data`
-    fills the dataset. All others are attributes; null and false leave them out. */
+    fills the dataset. All others are attributes; null and false leave them out.
+    @type {<K extends keyof HTMLElementTagNameMap>(name: K, properties?: Properties,
+      ...children: (Node | string | null)[]) => HTMLElementTagNameMap[K]} */
 export function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
-    if (key === "on") Object.entries(value).forEach(([event, listener]) => element.addEventListener(event, listener));
-    else if (key === "data") Object.assign(element.dataset, value);
-    else if (key === "textKey") bindText(element, value);
-    else if (key === "labelKey") bindLabel(element, value);
-    else setAttr(element, key, value);
+    if (!SPECIAL.includes(key)) setAttr(element, key, value);
   }
-  element.append(...children.filter((child) => child !== null));
+  const { on = {}, data = {}, textKey, labelKey } = properties;
+  for (const [event, listener] of Object.entries(on)) {
+    element.addEventListener(event, /** @type {EventListener} */ (listener));
+  }
+  Object.assign(element.dataset, data);
+  if (textKey) bindText(element, textKey);
+  if (labelKey) bindLabel(element, labelKey);
+  for (const child of children) if (child !== null) element.append(child);
   return element;
 }
 
-/** Set an attribute if it differs; null and false remove it. */
+/** Set an attribute if it differs; null and false remove it.
+    @type {(element: Element, name: string, value: unknown) => void} */
 export function setAttr(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : value);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : String(value));
 }
 
-/** Set the text of an element if it differs, so that screen readers do not repeat it. */
+/** Set the text of an element if it differs, so that screen readers do not repeat it.
+    @type {(element: Element, text: string) => void} */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** @type {(key: string, act: (event: MouseEvent) => void, properties?: Properties) => HTMLButtonElement} */
 export function button(key, act, properties = {}) {
   return make("button", { type: "button", textKey: key, on: { click: act }, ...properties });
 }
 
-/** A button with a symbol, and its name as label and tooltip. */
+/** A button with a symbol, and its name as label and tooltip.
+    @type {(sign: Node | string, key: string, act: (event: MouseEvent) => void, properties?: Properties) => HTMLButtonElement} */
 export function symbolButton(sign, key, act, properties = {}) {
   return make("button", { type: "button", labelKey: key, on: { click: act }, ...properties }, sign);
 }
 
-/** A radio button with its text. */
+/** A radio button with its text.
+    @type {(name: string, value: string, text: string, checked: boolean) => HTMLLabelElement} */
 export function radio(name, value, text, checked) {
   const input = make("input", { type: "radio", name, value });
   input.checked = checked;
   return make("label", { class: "choice" }, input, make("span", {}, text));
 }
 
-/** The mark of a player: a small stone. */
+/** The mark of a player: a small stone.
+    @type {(seat: number) => HTMLElement} */
 export function stone(seat) {
   return make("i", { class: `stone seat${seat}`, "aria-hidden": "true" });
 }

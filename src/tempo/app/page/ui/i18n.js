@@ -3,31 +3,38 @@
    Static elements keep their keys in data attributes and follow a change of language. Views that write text call `t`
    at each rendering. */
 
+/** @typedef {{ [key: string]: string }} Texts */
+
 const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
 let chosen = firstLanguage(), texts = await textsOf(chosen);
+/** @type {Set<() => void>} */
 const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
 
 function firstLanguage() {
   const wanted = [readStored(), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return wanted.find(isKnown) ?? "en";
+  return wanted.find((code) => code !== undefined && isKnown(code)) ?? "en";
 }
 
+/** @type {(language: string) => boolean} */
 function isKnown(language) {
   return LANGUAGES.some(([code]) => code === language);
 }
 
+/** @type {(language: string) => Promise<Texts>} */
 async function textsOf(language) {
   return (await import(`../texts/${language}.js`)).default;
 }
 
+/** @type {() => string | null | undefined} */
 function readStored() {
   try { return globalThis.localStorage?.getItem(STORAGE_KEY); } catch { return null; } // storage may be forbidden
 }
 
-/** Return the `lang` attribute, by which screen readers choose a voice. */
+/** Return the `lang` attribute, by which screen readers choose a voice.
+    @type {(language: string) => string} */
 function tagOf(language) {
   return language === "zh" ? "zh-CN" : language;
 }
@@ -36,47 +43,56 @@ export function language() {
   return chosen;
 }
 
-/** Change the language of the page and notify the listeners. */
+/** Change the language of the page and notify the listeners.
+    @type {(wanted: string) => Promise<void>} */
 export async function setLanguage(wanted) {
   if (!isKnown(wanted) || wanted === chosen) return;
   texts = await textsOf(wanted);
   chosen = wanted;
   try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* not stored: chosen for this visit only */ }
   document.documentElement.lang = tagOf(wanted);
-  for (const element of document.querySelectorAll("[data-text-key], [data-label-key]")) refreshText(element);
+  for (const element of document.querySelectorAll("[data-text-key], [data-label-key]")) {
+    refreshText(/** @type {HTMLElement} */ (element));
+  }
   for (const listener of listeners) listener();
 }
 
+/** @type {(listener: () => void) => () => void} */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** @type {(key: string) => boolean} */
 export function hasText(key) {
   return key in texts;
 }
 
-/** Return the text of a key, with {names} filled in. A key without a text is reported on the console. */
+/** Return the text of a key, with {names} filled in. A key without a text is reported on the console.
+    @type {(key: string, params?: { [name: string]: string | number }) => string} */
 export function t(key, params = {}) {
   if (!hasText(key)) console.error(`no text for ${key}`);
   const text = texts[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 
-/** Bind an element's text to a key. */
+/** Bind an element's text to a key.
+    @type {<T extends HTMLElement>(element: T, key: string) => T} */
 export function bindText(element, key) {
   element.dataset.textKey = key;
   refreshText(element);
   return element;
 }
 
-/** Bind an element's label and tooltip to a key. */
+/** Bind an element's label and tooltip to a key.
+    @type {<T extends HTMLElement>(element: T, key: string) => T} */
 export function bindLabel(element, key) {
   element.dataset.labelKey = key;
   refreshText(element);
   return element;
 }
 
+/** @type {(element: HTMLElement) => void} */
 function refreshText(element) {
   const { textKey: text, labelKey: label } = element.dataset;
   if (text) element.textContent = t(text);
@@ -87,31 +103,37 @@ function refreshText(element) {
 
 /* ---- numbers ---- */
 
+/** @type {Map<string, Intl.NumberFormat>} */
 const usual = new Map();
 
+/** @type {(options: Intl.NumberFormatOptions) => Intl.NumberFormat} */
 function format(options) {
-  const key = chosen + JSON.stringify(options);
-  if (!usual.has(key)) usual.set(key, new Intl.NumberFormat(tagOf(chosen), options));
-  return usual.get(key);
+  const key = chosen + JSON.stringify(options), made = usual.get(key) ?? new Intl.NumberFormat(tagOf(chosen), options);
+  usual.set(key, made);
+  return made;
 }
 
+/** @type {(number: number, options?: Intl.NumberFormatOptions) => string} */
 export function numberText(number, options = { maximumFractionDigits: 0 }) {
   return format(options).format(number);
 }
 
-/** Format a count in a few characters: 950, 12k, 3.4M. */
+/** Format a count in a few characters: 950, 12k, 3.4M.
+    @type {(count: number) => string} */
 export function shortCount(count) {
-  for (const [unit, letter] of [[1e6, "M"], [1e3, "k"]]) {
+  for (const { unit, letter } of [{ unit: 1e6, letter: "M" }, { unit: 1e3, letter: "k" }]) {
     if (count >= unit) return `${(count / unit).toFixed(count >= 10 * unit ? 0 : 1).replace(".0", "")}${letter}`;
   }
   return String(Math.round(count));
 }
 
+/** @type {(part: number, digits?: number) => string} */
 export function percentText(part, digits = 0) {
   return numberText(part, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Format a duration: with tenths below ten seconds, as on a clock from a minute on. */
+/** Format a duration: with tenths below ten seconds, as on a clock from a minute on.
+    @type {(seconds: number) => string} */
 export function timeText(seconds) {
   if (seconds >= 60) {
     const whole = Math.floor(seconds);

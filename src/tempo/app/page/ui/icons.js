@@ -1,6 +1,7 @@
 /* Icons of the buttons: strokes in a square of 24 units, in the text colour. */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {{ [name: string]: string }} */
 const PATHS = {
   new: "M12 5v14M5 12h14",
   undo: "M8 4 4 8l4 4M4 8h10a5 5 0 0 1 0 10h-3",
@@ -18,6 +19,7 @@ const PATHS = {
   share: "M9.5 14.5l5-5M11 7l2.5-2.5a4 4 0 0 1 6 6L17 13M13 17l-2.5 2.5a4 4 0 0 1-6-6L7 11",
 };
 
+/** @type {(name: string) => SVGElement} */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg"), path = document.createElementNS(SVG, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
