@@ -73,7 +73,7 @@ export interface Kind {
   name(action: number, config: Config): string;
   called(action: number, config: Config): string;
   cells(plies: Ply[], config: Config): { cells: Cells; last: number | null };
-  landing(cells: Cells, actions: number[], config: Config): number[];
+  landing(cells: Cells, actions: (number | null)[], config: Config): number[];
   draw(svg: SVGElement, view: View, config: Config): void;
   grid?(config: Config): Grid;
   targets?(action: number, config: Config): number[];

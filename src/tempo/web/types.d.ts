@@ -1,6 +1,6 @@
 /* Shapes that modules share, for tsc and editors alone: no page loads this file. */
 
-import type { Config, Ply } from "../app/drawings.d.ts";
+import type { Cells, Config, Kind, Ply, Score } from "../app/drawings.d.ts";
 import type { PausingSolver } from "./player/solver_prover.js";
 import type { Effort } from "./player/exact.js";
 import type { Kernels } from "./player/kernels.js";
@@ -38,7 +38,7 @@ export type Bounds = [low: number, high: number];
 /** A score for pages. */
 export interface Figures {
   value: number | null;
-  exact: boolean;
+  exact?: boolean;
   not?: number | null; // where no value is known: 1 no win, -1 no loss
   margin?: number;
   move?: number;
@@ -232,7 +232,7 @@ export interface ExactSource {
 /* ---- the page ---- */
 
 /** A player's place at a board. */
-export interface Seat { kind: "human" | "machine"; name: string; display_name: string | null }
+export interface Seat { kind: "human" | "machine"; name: string; display_name?: string | null }
 
 /** How a game ended. */
 export interface Ending { rewards: number[]; forfeit?: number | null; reason?: string | null }
@@ -254,6 +254,7 @@ export interface Hint { at: number; actions: number[]; certain: boolean }
 /** A board as the page draws it, as `state_of` in board_state.py. */
 export interface Board {
   id: string;
+  version: number;
   game: string;
   config: Config;
   seats: Seat[];
@@ -268,7 +269,84 @@ export interface Board {
   paused: boolean;
   hint: Hint | null;
   error: string | null;
+  thinking: { seat: number; task: string } | null;
+  clock: { kind: string; running: number | null; left: number[] };
+  saved_as: string | null;
+  unfinished: string | null;
   in_play: boolean;
   elsewhere?: number[];
   guest?: boolean;
+}
+
+/** A score as the page gets it: exact, or the chance to win. */
+export interface Evaluated extends Figures { estimate?: boolean; chance?: number | null }
+
+/** Scores at moves of the board. */
+export interface Overlay {
+  scores: { [action: string]: Score };
+  best: number[];
+  at?: number; // moves before their position, if that is an earlier one,
+  played?: LinePly | null; // and the move that followed
+}
+
+export interface AnalysedMove { action: number; visits: number; value: number | null; exact?: Figures | null }
+
+/** A search of the shown position. */
+export interface Analysis { at: number; seat: number; value: number; moves?: AnalysedMove[]; line?: { action: number }[] }
+
+/** Moves after the position at `at`, the first ones of them drawn. */
+export interface Variation { at: number; plies: Ply[]; shown: number }
+
+/** A reviewed position, and the move that was played there: see learn/annotations.py. */
+export interface Annotation {
+  action: number | null;
+  seat: number;
+  label: string | null;
+  scores: { [action: string]: Evaluated };
+  best: number[];
+  value_first: number | null;
+  value_change: [before: number, after: number] | null;
+  estimated_loss: number | null;
+  exact: boolean;
+  certain: boolean;
+}
+
+export interface Review {
+  board: string;
+  number: number;
+  version: number;
+  line: string; // moves, separated by points
+  plies: { [at: string]: Annotation };
+}
+
+/** A position to find the best moves of. */
+export interface Exercise extends Pick<Board, "id" | "game" | "config" | "legal" | "preview" | "to_move"> { plies: LinePly[] }
+
+/** The state of the page: see store.js. */
+export interface PageState {
+  board: Board;
+  overlay?: Overlay | null;
+  analysis?: Analysis | null;
+  variation?: Variation | null;
+  review?: Review | null;
+  exercise?: { board: Board; onPlay(action: number): void } | null;
+}
+
+/** What the board shows: see board_scene.js. */
+export interface Scene {
+  board: Board;
+  kind: Kind;
+  config: Config;
+  at: number;
+  overlay: Overlay | null;
+  title: string;
+  label?: string;
+  base: Cells;
+  cells: Cells;
+  last: number | null;
+  unplayed: number[];
+  numbers: Map<number, number>;
+  won: number[];
+  moves: Map<number, number[]>;
+  scored: Map<number, number[]>;
 }

@@ -1,6 +1,12 @@
 /* Animation of new stones: they drop, flip, slide or appear. The board is drawn in its final state first, so nobody
    waits. An animation continues when the board is redrawn. */
 
+/** @import { Cells, Grid } from "../../drawings.d.ts" */
+/** @import { Scene } from "../../../web/types.d.ts" */
+/** @typedef {{ duration: number, delay?: number, easing?: string, fill?: FillMode }} Options */
+/** @typedef {{ frames: Keyframe[], options: Options, leaving?: Keyframe[], old?: number | null }} Moving */
+/** @typedef {Moving & { cell: number, start: number }} Running */
+
 import { add, drawMark, middleOf } from "../../drawings.js";
 
 const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
@@ -8,7 +14,8 @@ const STAGGER = 45; // milliseconds between flips of neighbouring discs, outward
 const GRAVITY = 62; // milliseconds for the first row of a fall; n rows take √n times as long
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Return the animations that lead from the previous stones to a scene. */
+/** Return the animations that lead from the previous stones to a scene.
+    @type {(before: Cells, scene: Scene, grid: Grid) => Running[]} */
 export function animationsBetween(before, { cells: after, last, kind }, grid) {
   if (calm.matches || last === null || before.length !== after.length) return [];
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
@@ -24,12 +31,14 @@ export function animationsBetween(before, { cells: after, last, kind }, grid) {
   return animations;
 }
 
-/** The distance of two cells to the right and down, in cells. */
+/** The distance of two cells to the right and down, in cells.
+    @type {(cell: number, other: number, grid: Grid) => number[]} */
 function apart(cell, other, grid) {
   const from = middleOf(other, grid);
   return middleOf(cell, grid).map((at, axis) => (at - from[axis]) / 10);
 }
 
+/** @type {(cell: number, from: number | undefined, grid: Grid, falls: boolean | undefined) => Moving} */
 function coming(cell, from, grid, falls) {
   if (from !== undefined) {
     const [x, y] = apart(from, cell, grid);
@@ -50,7 +59,8 @@ function coming(cell, from, grid, falls) {
   return { frames, options: { duration: APPEAR, easing: "ease-out" } };
 }
 
-/** Flip a disc: the old side narrows, then the new side widens. */
+/** Flip a disc: the old side narrows, then the new side widens.
+    @type {(old: number | null, delay: number) => Moving} */
 function turning(old, delay) {
   return {
     old, leaving: [{ transform: "none" }, { transform: "scaleX(0)" }],
@@ -59,7 +69,8 @@ function turning(old, delay) {
   };
 }
 
-/** Start the animations of a redrawn board where they stand, and return those that are not finished. */
+/** Start the animations of a redrawn board where they stand, and return those that are not finished.
+    @type {(svg: SVGSVGElement, animations: Running[], grid: Grid) => Running[]} */
 export function animate(svg, animations, grid) {
   const now = performance.now();
   const going = animations.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));
@@ -67,13 +78,14 @@ export function animate(svg, animations, grid) {
     const stone = svg.querySelector(`[data-cell="${cell}"]`);
     if (!stone?.animate) continue;
     stone.animate(frames, options).currentTime = now - start;
-    if (leaving) leave(stone, cell, grid, old, leaving, options, now - start);
+    if (leaving) leave(stone, cell, grid, old ?? 0, leaving, options, now - start);
   }
   return going;
 }
 
+/** @type {(stone: Element, cell: number, grid: Grid, seat: number, frames: Keyframe[], options: Options, elapsed: number) => void} */
 function leave(stone, cell, grid, seat, frames, options, elapsed) {
-  const old = add(stone.parentNode, "g", { class: "leaving" });
+  const old = add(/** @type {Element} */ (stone.parentNode), "g", { class: "leaving" });
   drawMark(old, cell, grid, seat);
   const animation = old.animate(frames, { ...options, duration: options.duration / 2, fill: "both" });
   animation.currentTime = elapsed;

@@ -1,23 +1,34 @@
 /* The cells of the board for mouse, touch, keyboard and screen reader: an ARIA grid over the drawing. Tab reaches
    one cell, arrow keys the others. */
 
+/** @import { Grid } from "../../drawings.d.ts" */
+/** @import { Scene } from "../../../web/types.d.ts" */
+/** @typedef {{ choose(cell: number, pointer: string): void, hover(cell: number | null): void }} Callbacks */
+
 import { gridOf, middleOf } from "../../drawings.js";
 import { cellText, scoresText } from "./cell_text.js";
 import { make, setAttr } from "../ui/elements.js";
 import { t } from "../ui/i18n.js";
 
+/** @type {{ [key: string]: [right: number, down: number] }} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** `callbacks`: `choose(cell, pointer)` when a cell is pressed; `hover(cell)` when it is pointed at, null for none.
-    `helpKey` is the text that describes the keys. */
+    `helpKey` is the text that describes the keys.
+    @param {SVGSVGElement} svg @param {Callbacks} callbacks */
 export function createCells(svg, callbacks, helpKey = "board.help") {
   const help = make("p", { id: helpKey.replace(".", "-"), class: "visually-hidden", textKey: helpKey });
   const grid = make("div", { role: "grid", class: "cells", "aria-describedby": help.id });
-  let cells = [], shape = "", layout = null, current = null, pointer = "mouse";
+  /** @type {HTMLElement[]} */
+  let cells = [];
+  /** @type {Grid} */
+  let layout = { size: 1 };
+  let shape = "", current = 0, pointer = "mouse";
 
-  const numberOf = (event) => {
-    const cell = event.target.closest?.("[role=gridcell]");
-    return cell ? Number(cell.dataset.number) : null;
+  /** @type {(event: Event) => number | null} */
+  const numberOf = ({ target }) => {
+    const cell = /** @type {Element} */ (target).closest?.("[role=gridcell]");
+    return cell ? Number(/** @type {HTMLElement} */ (cell).dataset.number) : null;
   };
 
   grid.addEventListener("pointerdown", (event) => { pointer = event.pointerType; });
@@ -30,7 +41,7 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
   grid.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") callbacks.hover(numberOf(event)); });
   grid.addEventListener("pointerleave", () => callbacks.hover(null));
   grid.addEventListener("focusin", (event) => {
-    if (event.target.matches(":focus-visible")) callbacks.hover(numberOf(event));
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) callbacks.hover(numberOf(event));
   });
   grid.addEventListener("focusout", () => callbacks.hover(null));
   grid.addEventListener("keydown", (event) => {
@@ -42,7 +53,8 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     event.stopPropagation();
   });
 
-  /** Go to the nearest cell in a direction; of two that are equally near, the next or previous number. */
+  /** Go to the nearest cell in a direction; of two that are equally near, the next or previous number.
+      @type {(right: number, down: number) => void} */
   function step(right, down) {
     const [x, y] = middleOf(current, layout), back = right + down < 0;
     let nearest = null, least = Infinity;
@@ -56,7 +68,8 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     if (nearest !== null) moveTo(nearest, true);
   }
 
-  /** Make a cell the one that Tab reaches. */
+  /** Make a cell the one that Tab reaches.
+      @type {(cell: number, focus: boolean) => void} */
   function moveTo(cell, focus) {
     if (cells[current]) cells[current].tabIndex = -1;
     current = cell;
@@ -64,24 +77,26 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     if (focus) cells[current].focus();
   }
 
+  /** @type {(wanted: Grid) => void} */
   function build(wanted) {
     layout = wanted;
-    const { columns } = wanted, rows = wanted.lines ?? Array.from({ length: wanted.rows }, (_, row) => (
+    const { rows: count = 0, columns = 0 } = wanted, rows = wanted.lines ?? Array.from({ length: count }, (_, row) => (
       Array.from({ length: columns }, (_one, column) => row * columns + column)));
     cells = Array.from({ length: rows.flat().length }, (_, number) => (
       make("div", { role: "gridcell", tabindex: -1, data: { number } })));
     grid.replaceChildren(...rows.map((row) => make("div", { role: "row" }, ...row.map((cell) => cells[cell]))));
     grid.classList.toggle("polygons", Boolean(wanted.lines));
-    grid.style.setProperty("--rows", rows.length);
-    grid.style.setProperty("--columns", columns);
-    current = null;
+    grid.style.setProperty("--rows", String(rows.length));
+    grid.style.setProperty("--columns", String(columns));
     const middle = rows[rows.length >> 1];
     moveTo(middle[middle.length >> 1], false);
   }
 
-  /** Place the grid over the cells of the drawing. */
-  function place({ size, rows, columns, boxes }) {
-    const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  /** Place the grid over the cells of the drawing.
+      @type {(grid: Grid) => void} */
+  function place({ size, rows = 0, columns = 0, boxes }) {
+    const [x, y, width, height] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    /** @type {(length: number, whole: number) => string} */
     const part = (length, whole) => `${(100 * length) / whole}%`;
     boxes?.forEach((box, cell) => Object.assign(cells[cell].style, {
       left: part(box.x - x, width), top: part(box.y - y, height), width: part(box.width, width),
@@ -93,6 +108,7 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     });
   }
 
+  /** @type {(scene: Scene) => void} */
   function render(scene) {
     const wanted = gridOf(scene.kind, scene.config, svg), key = JSON.stringify([scene.board.id, wanted]);
     if (key !== shape) build(wanted);
@@ -110,7 +126,8 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
 
   return {
     elements: [grid, help], render,
-    focus: (cell) => moveTo(cell ?? current, true),
+    focus: () => moveTo(current, true),
+    /** @type {(cell: number) => DOMRect} */
     box: (cell) => cells[cell].getBoundingClientRect(),
   };
 }

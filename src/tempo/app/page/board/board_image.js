@@ -16,29 +16,31 @@ const USUAL = new Map([
 const SHARP = 1600; // pixels on the longer side of a PNG
 const UNIT = 6; // pixels per unit of the drawing
 
-/** Return the drawing as SVG text with a title. */
+/** Return the drawing as SVG text with a title.
+    @type {(board: SVGSVGElement, title: string) => string} */
 export function svgText(board, title) {
-  const copy = board.cloneNode(true);
+  const copy = /** @type {SVGSVGElement} */ (board.cloneNode(true));
   const originals = [board, ...board.querySelectorAll("*")], copies = [copy, ...copy.querySelectorAll("*")];
   originals.forEach((original, index) => {
     inline(original, copies[index]);
     if (original.matches(LEFT_OUT)) copies[index].remove();
   });
-  const [x, y, width, height] = board.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+  const [x, y, width, height] = (board.getAttribute("viewBox") ?? "").split(/[ ,]+/).map(Number);
   for (const name of ["class", "style", "aria-hidden"]) copy.removeAttribute(name);
   copy.setAttribute("xmlns", SVG);
-  copy.setAttribute("width", width * UNIT);
-  copy.setAttribute("height", height * UNIT);
+  copy.setAttribute("width", String(width * UNIT));
+  copy.setAttribute("height", String(height * UNIT));
   copy.setAttribute("font-family", FONT);
   const about = document.createElementNS(SVG, "title"), ground = document.createElementNS(SVG, "rect");
   about.textContent = title;
   const paper = plainColour(getComputedStyle(document.body).backgroundColor);
-  Object.entries({ x, y, width, height, fill: paper }).forEach(([name, value]) => ground.setAttribute(name, value));
+  Object.entries({ x, y, width, height, fill: paper }).forEach(([name, value]) => ground.setAttribute(name, String(value)));
   copy.prepend(about, ground);
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Copy the computed style of an element into attributes. */
+/** Copy the computed style of an element into attributes.
+    @type {(original: Element, copy: Element) => void} */
 function inline(original, copy) {
   const style = getComputedStyle(original);
   for (const name of ["class", "style", ...original.getAttributeNames().filter((one) => one.startsWith("data-"))]) copy.removeAttribute(name);
@@ -52,26 +54,34 @@ function inline(original, copy) {
   }
 }
 
+/** @type {Map<string, string>} */
 const known = new Map();
 
-/** Return a colour in a form that every program reads; browsers may report mixed colours in newer notations. */
+/** Return a colour in a form that every program reads; browsers may report mixed colours in newer notations.
+    @type {(colour: string) => string} */
 function plainColour(colour) {
   if (!colour.includes("(") || colour.startsWith("rgb")) return colour;
-  if (!known.has(colour)) known.set(colour, painted(colour));
-  return known.get(colour);
+  const plain = known.get(colour) ?? painted(colour);
+  known.set(colour, plain);
+  return plain;
 }
 
+/** @type {(colour: string) => string} */
 function painted(colour) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
-  const pen = canvas.getContext("2d");
+  const pen = penOf(canvas);
   pen.fillStyle = colour;
   pen.fillRect(0, 0, 1, 1);
   const [red, green, blue, opaque] = pen.getImageData(0, 0, 1, 1).data;
   return `rgba(${red}, ${green}, ${blue}, ${(opaque / 255).toFixed(3)})`;
 }
 
-/** Render SVG text on a canvas with this number of pixels on its longer side. */
+/** @type {(canvas: HTMLCanvasElement) => CanvasRenderingContext2D} */
+function penOf(canvas) { return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")); }
+
+/** Render SVG text on a canvas with this number of pixels on its longer side.
+    @type {(text: string, side: number) => Promise<HTMLCanvasElement>} */
 export async function canvasOf(text, side) {
   const image = new Image(), address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
@@ -81,14 +91,15 @@ export async function canvasOf(text, side) {
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(image.width * scale);
     canvas.height = Math.round(image.height * scale);
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    penOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** Render SVG text as a PNG. */
+/** Render SVG text as a PNG.
+    @type {(text: string) => Promise<Blob | null>} */
 export async function pngOf(text) {
   const canvas = await canvasOf(text, SHARP);
   return new Promise((done) => { canvas.toBlob(done, "image/png"); });

@@ -1,6 +1,9 @@
 /* The scene on the board: the position, or the end of a shown variation, with the scores on it. Pure functions. Each
    game's drawing decides how it looks. */
 
+/** @import { Cells, Config, Kind, Ply, View } from "../../drawings.d.ts" */
+/** @import { Board, PageState, Scene } from "../../../web/types.d.ts" */
+
 import { KINDS, targetsOf, withStone } from "../../drawings.js";
 import { gameTexts } from "../ui/names.js";
 import { overlayShown } from "./overlays.js";
@@ -9,7 +12,8 @@ import { shownBoard, canPlay } from "../ui/turns.js";
 /** Return the scene. `base` is the position of the game and `cells` what is drawn; `unplayed` lists the cells where
     a variation differs from it, and `numbers` the moves of the variation. `moves` maps each cell to the moves that a
     click may mean, `scored` to the moves with a score. An overlay may belong to the position before a move `played`,
-    whose stone is drawn, too. */
+    whose stone is drawn, too.
+    @type {(state: PageState) => Scene} */
 export function sceneOf(state) {
   const { variation } = state, board = shownBoard(state), { game, config } = board, kind = KINDS[game];
   const overlay = overlayShown({ ...state, board });
@@ -29,8 +33,10 @@ export function sceneOf(state) {
   };
 }
 
+/** @type {(board: Board, actions: number[], cells: Cells) => Map<number, number[]>} */
 function movesByCell(board, actions, cells) {
-  const kind = KINDS[board.game], moves = new Map();
+  /** @type {Map<number, number[]>} */
+  const moves = new Map(), kind = KINDS[board.game];
   for (const action of new Set(actions)) {
     for (const cell of targetsOf(kind, action, cells, board.config)) {
       moves.set(cell, [...(moves.get(cell) ?? []), action]);
@@ -39,8 +45,10 @@ function movesByCell(board, actions, cells) {
   return moves;
 }
 
-/** Map each cell that a move of the variation fills to the number of the last such move. */
+/** Map each cell that a move of the variation fills to the number of the last such move.
+    @type {(kind: Kind, config: Config, played: Ply[], variationPlies: Ply[]) => Map<number, number>} */
 function numbersOf(kind, config, played, variationPlies) {
+  /** @type {Map<number, number>} */
   const numbers = new Map();
   variationPlies.forEach((ply, index) => {
     const { cells } = kind.cells([...played, ...variationPlies.slice(0, index)], config);
@@ -50,13 +58,15 @@ function numbersOf(kind, config, played, variationPlies) {
   return numbers;
 }
 
-/** Return the cells that a move would fill, its own cell first. */
+/** Return the cells that a move would fill, its own cell first.
+    @type {(scene: Scene, action: number) => number[]} */
 export function preview({ board, kind, base, config }, action) {
   const filled = board.preview[action] ?? kind.landing(base, [action], config);
   return filled.filter((cell) => cell < base.length);
 }
 
-/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size. */
+/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size.
+    @type {(scene: Scene) => View} */
 export function drawingView(scene) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const { scores = {}, best = [], played = null } = overlay ?? {};

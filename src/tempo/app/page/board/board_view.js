@@ -1,6 +1,12 @@
 /* The board, drawn by its game, with a preview of the move under the pointer. The server decides which moves are
    legal and what they fill. */
 
+/** @import { Grid } from "../../drawings.d.ts" */
+/** @import { PageState, Scene } from "../../../web/types.d.ts" */
+/** @import { Running } from "./board_animation.js" */
+/** @import { Picked } from "./move_picker.js" */
+/** @typedef {{ act(command: string, body: object): void }} Acting */
+
 import { add, drawCell, drawMark, gridOf, middleOf } from "../../drawings.js";
 import { createCells } from "./board_cells.js";
 import { animationsBetween, animate } from "./board_animation.js";
@@ -14,6 +20,7 @@ const MIN_TOUCH_SIZE = 30; // pixels; a touch on a smaller cell needs confirmati
 const MIN_TWO_LINE_SIZE = 26; // pixels; smaller cells have room for one line of text
 const MAX_ANIMATED_PLIES = 2; // a move and its answer
 
+/** @param {{ state: PageState }} store @param {Acting} server */
 export function createBoardView(store, server) {
   const svg = document.createElementNS(SVG, "svg");
   setAttr(svg, "class", "board");
@@ -21,31 +28,39 @@ export function createBoardView(store, server) {
   const cells = createCells(svg, { choose, hover });
   const choice = createMovePicker({ play, leave: () => { pick(null); cells.focus(); } });
   const element = make("div", { class: "board-box", id: "board" }, svg, ...cells.elements, choice.element);
-  let scene = null; // what is drawn, see sceneOf
-  let drawn = "", hovered = null;
-  let picked = null; // {cell, actions}: the moves that a cell may mean, until one is chosen
+  /** What is drawn. @type {Scene | null} */
+  let scene = null;
+  /** @type {number | null} */
+  let hovered = null;
+  /** The moves that a cell may mean, until one is chosen. @type {Picked | null} */
+  let picked = null;
+  /** @type {Running[]} */
   let animations = [];
+  let drawn = "";
 
   // Where stones fall, the scores above a column and its number below can be clicked, too.
-  svg.addEventListener("click", (event) => { if (scene?.kind.falls) choose(cellBelow(event), "mouse"); });
+  svg.addEventListener("click", (event) => { if (scene?.kind.falls) choose(cellBelow(event, scene), "mouse"); });
   svg.addEventListener("pointermove", (event) => {
-    if (scene?.kind.falls && event.pointerType === "mouse") hover(cellBelow(event));
+    if (scene?.kind.falls && event.pointerType === "mouse") hover(cellBelow(event, scene));
   });
   svg.addEventListener("pointerleave", () => hover(null));
   new ResizeObserver(fitFigures).observe(svg);
 
-  function cellBelow(event) {
-    const { columns, size } = gridOf(scene.kind, scene.config, svg);
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  /** @type {(event: MouseEvent, scene: Scene) => number | null} */
+  function cellBelow(event, { kind, config }) {
+    const { columns = 0, size } = gridOf(kind, config, svg);
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     const column = Math.floor(at.x / (10 * size));
     return column >= 0 && column < columns ? column : null;
   }
 
   /* -- input -- */
 
+  /** @type {(cell: number | null, pointer: string) => void} */
   function choose(cell, pointer) {
-    const here = scene?.moves.get(cell) ?? [];
-    const narrowed = picked ? here.filter((action) => picked.actions.includes(action)) : [];
+    if (cell === null) return;
+    const here = scene?.moves.get(cell) ?? [], before = picked?.actions ?? [];
+    const narrowed = here.filter((action) => before.includes(action));
     const actions = narrowed.length ? narrowed : here;
     const { width, height } = cells.box(cell);
     const small = pointer === "touch" && Math.min(width, height) < MIN_TOUCH_SIZE && picked?.cell !== cell;
@@ -53,23 +68,29 @@ export function createBoardView(store, server) {
     else pick(actions.length ? { cell, actions } : null);
   }
 
-  /** Return whether a move from this cell would pick up a stone. */
+  /** Return whether a move from this cell would pick up a stone.
+      @type {(cell: number) => boolean} */
   function isOwn(cell) {
-    return !scene.kind.falls && scene.base[cell] === scene.board.to_move;
+    return scene !== null && !scene.kind.falls && scene.base[cell] === scene.board.to_move;
   }
 
+  /** @type {(wanted: Picked | null) => void} */
   function pick(wanted) {
     picked = wanted;
+    if (!scene) return;
     choice.show(scene, picked, picked && cells.box(picked.cell), element.getBoundingClientRect());
     drawGhosts();
   }
 
+  /** @type {(action: number) => void} */
   function play(action) {
     pick(null);
     const { exercise } = store.state;
-    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: scene.board.at });
+    if (exercise) exercise.onPlay(action);
+    else server.act("play", { action, at: scene?.board.at });
   }
 
+  /** @type {(cell: number | null) => void} */
   function hover(cell) {
     if (cell === hovered) return;
     hovered = cell;
@@ -78,6 +99,7 @@ export function createBoardView(store, server) {
 
   /* -- drawing -- */
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     if (!state.board) return;
     const before = scene;
@@ -89,11 +111,11 @@ export function createBoardView(store, server) {
     svg.replaceChildren();
     kind.draw(svg, view, config);
     const grid = gridOf(kind, config, svg);
-    if (continues(before, scene)) animations.push(...animationsBetween(before.cells, scene, grid));
+    if (before && continues(before, scene)) animations.push(...animationsBetween(before.cells, scene, grid));
     else if (before && before.at !== scene.at) animations = [];
-    markUnplayed(grid);
+    markUnplayed(grid, scene);
     animations = animate(svg, animations, grid);
-    const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+    const [width, height] = viewSize();
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
     cells.render(scene);
     fitFigures();
@@ -101,28 +123,34 @@ export function createBoardView(store, server) {
     else drawGhosts();
   }
 
+  /** Width and height of the drawing, in its units. */
+  function viewSize() {
+    return (svg.getAttribute("viewBox") ?? "").split(" ").slice(2).map(Number);
+  }
+
   /** Show one line of text on tiny cells. */
   function fitFigures() {
     if (!scene) return;
-    const { size } = gridOf(scene.kind, scene.config, svg), width = Number(svg.getAttribute("viewBox").split(" ")[2]);
+    const { size } = gridOf(scene.kind, scene.config, svg), [width] = viewSize();
     svg.classList.toggle("tiny", (10 * size * svg.clientWidth) / width < MIN_TWO_LINE_SIZE);
   }
 
-  /** Draw the stones of a variation pale and numbered. */
-  function markUnplayed(grid) {
-    if (!scene.unplayed.length) return;
-    for (const cell of scene.unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
-    const layer = newLayer();
-    for (const [cell, number] of scene.numbers) {
+  /** Draw the stones of a variation pale and numbered.
+      @type {(grid: Grid, scene: Scene) => void} */
+  function markUnplayed(grid, { unplayed, numbers, cells: stones }) {
+    if (!unplayed.length) return;
+    for (const cell of unplayed) svg.querySelector(`[data-cell="${cell}"]`)?.classList.add("unplayed");
+    const layer = newLayer(grid);
+    for (const [cell, number] of numbers) {
       const [x, y] = middleOf(cell, grid);
-      if (scene.cells[cell] === null) continue;
+      if (stones[cell] === null) continue;
       add(layer, "text", { class: "number", x, y: y + 1.5 }, String(number));
     }
   }
 
-  /** Return a layer over the drawing whose cells are 10 units wide. */
-  function newLayer(kind = "") {
-    const { size } = gridOf(scene.kind, scene.config, svg);
+  /** Return a layer over the drawing whose cells are 10 units wide.
+      @type {(grid: Grid, kind?: string) => SVGElement} */
+  function newLayer({ size }, kind = "") {
     return add(svg, "g", { class: `above ${kind}`, transform: `scale(${size})` });
   }
 
@@ -130,20 +158,21 @@ export function createBoardView(store, server) {
   function drawGhosts() {
     svg.querySelector(".ghosts")?.remove();
     if (!scene) return;
-    const layer = newLayer("ghosts"), grid = gridOf(scene.kind, scene.config, svg);
-    const cell = picked?.cell ?? hovered, actions = picked?.actions ?? scene.moves.get(cell) ?? [];
+    const grid = gridOf(scene.kind, scene.config, svg), layer = newLayer(grid, "ghosts");
+    const pointed = hovered === null ? [] : scene.moves.get(hovered) ?? [], actions = picked?.actions ?? pointed;
     if (grid.outlines && hovered !== null) drawCell(layer, hovered, grid, "hover");
-    if (actions.length === 1) drawGhost(layer, actions[0], grid);
+    if (actions.length === 1) drawGhost(layer, actions[0], grid, scene);
     else {
-      for (const one of scene.moves.keys()) {
-        if (actions.some((action) => scene.moves.get(one).includes(action))) drawCell(layer, one, grid, "target");
+      for (const [one, meant] of scene.moves) {
+        if (actions.some((action) => meant.includes(action))) drawCell(layer, one, grid, "target");
       }
     }
   }
 
-  function drawGhost(layer, action, grid) {
+  /** @type {(layer: SVGElement, action: number, grid: Grid, scene: Scene) => void} */
+  function drawGhost(layer, action, grid, scene) {
     const [own, ...turned] = preview(scene, action), seat = scene.board.to_move;
-    if (own === undefined) return;
+    if (own === undefined || seat === null) return;
     const [x, y] = middleOf(own, grid);
     if (scene.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
     const isScored = action in (scene.overlay?.scores ?? {}) && !scene.kind.falls;
@@ -158,7 +187,8 @@ export function createBoardView(store, server) {
   return { element, render, focus: () => cells.focus() };
 }
 
-/** Return whether a scene follows another one, so that its new stones may be animated. */
+/** Return whether a scene follows another one, so that its new stones may be animated.
+    @type {(before: Scene, after: Scene) => boolean} */
 function continues(before, after) {
   if (!before || before.board.id !== after.board.id || before.unplayed.length || after.unplayed.length) return false;
   const plies = after.at - before.at, last = before.board.line[before.at - 1]?.node;

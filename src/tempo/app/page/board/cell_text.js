@@ -1,11 +1,15 @@
 /* Labels of cells for screen readers: place, stone, score of a move. */
 
+/** @import { Grid, Score } from "../../drawings.d.ts" */
+/** @import { Scene } from "../../../web/types.d.ts" */
+
 import { cellName } from "../../drawings.js";
 import { percentText, t } from "../ui/i18n.js";
 
 const SEATS = ["board.first", "board.second"];
 
-export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, columns, names }) {
+/** @type {(scene: Scene, cell: number, grid: Grid) => string} */
+export function cellText({ kind, cells, last, won, unplayed }, cell, { rows = 0, columns = 0, names }) {
   const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
   const name = kind.falls ? t("board.column_row", { column, row }) : names?.[cell] ?? cellName(cell, columns);
   const seat = cells[cell];
@@ -16,7 +20,8 @@ export function cellText({ kind, cells, last, won, unplayed }, cell, { rows, col
   return parts.join(", ");
 }
 
-/** Return the scores of the moves that a cell means; "" if none are shown. */
+/** Return the scores of the moves that a cell means; "" if none are shown.
+    @type {(scene: Scene, cell: number) => string} */
 export function scoresText({ kind, config, overlay, scored, base }, cell) {
   if (!overlay || base[cell] !== null) return "";
   const actions = scored.get(cell) ?? [];
@@ -27,6 +32,7 @@ export function scoresText({ kind, config, overlay, scored, base }, cell) {
   }).join("; ");
 }
 
+/** @type {(score?: Score) => string[]} */
 function scoreParts(score) {
   if (!score) return [];
   const parts = [score.chance === undefined ? score.text : percentText(score.chance)];

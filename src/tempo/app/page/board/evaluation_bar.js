@@ -1,5 +1,7 @@
 /* The evaluation beside the board: of the end of the game, of the live analysis, or of the review. */
 
+/** @import { PageState } from "../../../web/types.d.ts" */
+
 import { make, setAttr, setText } from "../ui/elements.js";
 import { annotationAt } from "../learn/learn_data.js";
 import { isAtEnd, nearSeat, shownAt } from "../ui/turns.js";
@@ -9,14 +11,14 @@ export function createEvaluationBar() {
   const far = make("i", { class: "stone" }), near = make("i", { class: "stone" }), text = make("span", { "aria-hidden": "true" });
   const element = make("div", { class: "evaluation-bar", role: "meter", "aria-valuemin": 0, "aria-valuemax": 100 }, far, near, text);
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     if (!state.board) return;
-    const value = valueForFirst(state), seat = nearSeat(state.board), known = value !== null;
-    const share = seat ? 1 - value : value;
-    for (const [one, of] of [[near, seat], [far, 1 - seat]]) {
-      one.hidden = !known;
-      one.classList.toggle("seat0", of === 0);
-    }
+    const found = valueForFirst(state), seat = nearSeat(state.board), known = found !== null;
+    const value = found ?? 0, share = seat ? 1 - value : value;
+    near.hidden = far.hidden = !known;
+    near.classList.toggle("seat0", seat === 0);
+    far.classList.toggle("seat0", seat !== 0);
     near.style.height = `${100 * share}%`;
     setAttr(element, "aria-hidden", known ? null : "true");
     setAttr(element, "aria-label", t("learn.graph_label"));
@@ -29,7 +31,8 @@ export function createEvaluationBar() {
   return { element, render };
 }
 
-/** Return the winning chance of the first player in the shown position; null if nothing is known. */
+/** Return the winning chance of the first player in the shown position; null if nothing is known.
+    @type {(state: PageState) => number | null} */
 function valueForFirst(state) {
   const { board, analysis, review, exercise } = state, at = shownAt(state);
   if (exercise) return null;

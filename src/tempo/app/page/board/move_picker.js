@@ -1,11 +1,15 @@
 /* Choice among the moves that a click may mean: several moves end on one cell, or a finger may have missed a small
    one. */
 
+/** @import { Scene } from "../../../web/types.d.ts" */
+/** @typedef {{ cell: number, actions: number[] }} Picked the moves that a cell may mean */
+
 import { make } from "../ui/elements.js";
 import { moveName } from "../ui/names.js";
 import { t } from "../ui/i18n.js";
 
-/** `callbacks`: `play(action)`, and `leave()` if nothing was meant. */
+/** `callbacks`: `play(action)`, and `leave()` if nothing was meant.
+    @param {{ play: (action: number) => void, leave: () => void }} callbacks */
 export function createMovePicker(callbacks) {
   const element = make("div", { class: "move-picker", role: "group", labelKey: "board.choose", hidden: true });
   element.addEventListener("keydown", (event) => {
@@ -16,10 +20,11 @@ export function createMovePicker(callbacks) {
   });
 
   /** Show the buttons next to the cell, inside the box of the board. If nothing would be hidden by it, they go below
-      the board: for a confirmation, or if each move can also be chosen by another cell. */
+      the board: for a confirmation, or if each move can also be chosen by another cell.
+      @type {(scene: Scene, picked: Picked | null, cell: DOMRect | null, around: DOMRect) => void} */
   function show(scene, picked, cell, around) {
     element.hidden = !picked;
-    if (!picked) return;
+    if (!picked || !cell) return;
     const buttons = picked.actions.map((action) => {
       const name = moveName(scene.board, action);
       const text = picked.actions.length > 1 ? name : t("board.play", { move: name });
@@ -38,6 +43,7 @@ export function createMovePicker(callbacks) {
   return { element, show };
 }
 
+/** @type {(scene: Scene, action: number, here: number) => boolean} */
 function isMeantElsewhere({ moves }, action, here) {
   return [...moves].some(([cell, actions]) => cell !== here && actions.includes(action));
 }

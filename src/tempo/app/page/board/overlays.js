@@ -4,13 +4,17 @@
    have a `value` and count in the unit of the game, estimates have a `chance` in percent. Scores of an earlier position
    also have `at`, its number of moves, and `played`, the move that followed. */
 
+/** @import { Score } from "../../drawings.d.ts" */
+/** @import { AnalysedMove, Analysis, Figures, Hint, Overlay, PageState } from "../../../web/types.d.ts" */
+
 import { exactText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";
 
 const MAX_SCORES = 40; // legal moves; with more of them, some scores are left out
 const MIN_VISIT_SHARE = 0.004; // share of all visits
 
-/** Return the overlay to draw: one set by a view, else the running analysis, else a hint. */
+/** Return the overlay to draw: one set by a view, else the running analysis, else a hint.
+    @type {(state: PageState) => Overlay | null} */
 export function overlayShown(state) {
   const { board, overlay, analysis, variation } = state;
   if (!board || variation) return null;
@@ -19,6 +23,7 @@ export function overlayShown(state) {
   return board.hint?.at === board.at ? overlayOfHint(board.hint) : null;
 }
 
+/** @type {(analysis: Analysis) => Overlay} */
 export function overlayOfAnalysis(analysis) {
   const moves = analysis.moves ?? [];
   const visits = moves.reduce((sum, move) => sum + move.visits, 0);
@@ -26,14 +31,17 @@ export function overlayOfAnalysis(analysis) {
   const least = moves.length > MAX_SCORES ? MIN_VISIT_SHARE * visits : 0;
   const shown = moves.filter((move) => {
     if (move.action === best) return true;
-    if (move.exact && (moves.length <= MAX_SCORES || move.exact.value >= 0)) return true;
+    if (move.exact && (moves.length <= MAX_SCORES || (move.exact.value ?? -1) >= 0)) return true;
     return move.visits > least && (move.exact || move.value !== null);
   });
-  const scores = shown.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
+  const marked = best === null ? [] : [best];
+  /** @type {[number, Score][]} */
+  const scores = shown.map((move) => [move.action, scoreOf(move, visits)]);
   return { scores: Object.fromEntries(withoutCommonScores(scores, marked)), best: marked };
 }
 
-/** Leave out the exact score that most of many moves share. */
+/** Leave out the exact score that most of many moves share.
+    @type {<K extends string | number>(scores: [K, Score][], best: number[]) => [K, Score][]} */
 export function withoutCommonScores(scores, best) {
   if (scores.length <= MAX_SCORES) return scores;
   const counts = new Map();
@@ -42,27 +50,33 @@ export function withoutCommonScores(scores, best) {
   return scores.filter(([action, { text, value }]) => value === null || text !== usual || best.includes(Number(action)));
 }
 
-/** Return the move that would be played now: the first of the line, else the most visited. */
+/** Return the move that would be played now: the first of the line, else the most visited.
+    @type {(analysis: Analysis) => number | null} */
 export function bestMove(analysis) {
   if (analysis.line?.length) return analysis.line[0].action;
   const most = Math.max(0, ...(analysis.moves ?? []).map((move) => move.visits));
   return analysis.moves?.find((move) => move.visits === most && most > 0)?.action ?? null;
 }
 
-/** Return the moves, best first: exact wins and draws, then estimates by their visits, then exact losses. */
+/** Return the moves, best first: exact wins and draws, then estimates by their visits, then exact losses.
+    @type {(moves: AnalysedMove[]) => AnalysedMove[]} */
 export function bestFirst(moves) {
-  const rank = ({ exact }) => (exact ? Math.sign(exact.value + 0.5) : 0);
+  /** @type {(move: AnalysedMove) => number} */
+  const rank = ({ exact }) => (exact ? Math.sign((exact.value ?? 0) + 0.5) : 0);
   return [...moves].sort((one, other) => rank(other) - rank(one) || compareExact(one.exact, other.exact)
     || other.visits - one.visits || one.action - other.action);
 }
 
-/** Compare exact scores of one rank: by result, by margin, then a win that is sooner or a loss that is later. */
+/** Compare exact scores of one rank: by result, by margin, then a win that is sooner or a loss that is later.
+    @type {(one?: Figures | null, other?: Figures | null) => number} */
 function compareExact(one, other) {
   if (!one || !other) return 0;
-  const end = (exact) => exact.value * -(exact.move ?? 0);
-  return other.value - one.value || (other.margin ?? 0) - (one.margin ?? 0) || end(other) - end(one);
+  /** @type {(exact: Figures) => number} */
+  const end = ({ value, move }) => (value ?? 0) * -(move ?? 0);
+  return (other.value ?? 0) - (one.value ?? 0) || (other.margin ?? 0) - (one.margin ?? 0) || end(other) - end(one);
 }
 
+/** @type {(move: AnalysedMove, visits: number) => Score} */
 function scoreOf(move, visits) {
   const more = move.visits ? shortCount(move.visits) : "", share = visits ? move.visits / visits : 0;
   if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };
@@ -70,6 +84,7 @@ function scoreOf(move, visits) {
   return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
 }
 
+/** @type {(hint: Hint) => Overlay} */
 export function overlayOfHint(hint) {
   const score = { text: "★", value: null, estimate: !hint.certain }; // the best move may be a loss
   return { scores: Object.fromEntries(hint.actions.map((action) => [action, score])), best: hint.actions };

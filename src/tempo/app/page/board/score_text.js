@@ -1,37 +1,45 @@
 /* Scores and losses as text. The server sends numbers only, see `Exact.figures`. */
 
+/** @import { Evaluated, Figures } from "../../../web/types.d.ts" */
+
 import { hasText, numberText, percentText, t } from "../ui/i18n.js";
 
 /** Return an exact score as text: the margin with its sign; else the result, with the length of the game if known;
-    else what is excluded. */
+    else what is excluded.
+    @type {(score: Figures) => string} */
 export function exactText({ value, exact, not, margin, move }) {
-  if (value === null) return t(not > 0 ? "score.not_won" : "score.not_lost");
+  if (value === null) return t((not ?? 0) > 0 ? "score.not_won" : "score.not_lost");
   if (margin !== undefined) return `${margin > 0 ? "+" : ""}${margin}`.replace("-", "−");
   const short = t(`think.short.${value}`);
   return move === undefined ? short : `${short} ${exact ? "" : "≤"}${move}`;
 }
 
-/** Return an expected score with its sign, by default to a tenth. */
+/** Return an expected score with its sign, by default to a tenth.
+    @type {(score: number, digits?: number) => string} */
 export function scoreText(score, digits = 1) {
   const rounded = numberText(Math.abs(score), { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${Math.abs(score) < 0.5 / 10 ** digits ? "" : score > 0 ? "+" : "−"}${rounded}`;
 }
 
-/** Return a score for the player who moves, as on the board, or with the unit of the game; "" if nothing is known. */
+/** Return a score for the player who moves, as on the board, or with the unit of the game; "" if nothing is known.
+    @type {(score: Evaluated | null | undefined, unit?: string | null) => string} */
 export function evaluationText(score, unit = null) {
   if (!score || (score.estimate && score.chance === null)) return "";
   if (unit !== null) return textWithUnit(score, unit);
-  return score.estimate ? `~${percentText(score.chance)}` : exactText(score);
+  return score.estimate ? `~${percentText(score.chance ?? 0)}` : exactText(score);
 }
 
+/** @type {(score: Evaluated, unit: string) => string} */
 function textWithUnit(score, unit) {
   const { value, exact, margin, move } = score;
-  if (score.estimate) return t("score.chance", { percent: percentText(score.chance) });
+  if (score.estimate) return t("score.chance", { percent: percentText(score.chance ?? 0) });
   if (value && move !== undefined) return t(exact ? "score.at_move" : "score.by_move", { result: t(`think.short.${value}`), move });
   return value && margin !== undefined && unit ? t("score.with_unit", { score: exactText(score), unit }) : exactText(score);
 }
 
-/** Return what a move gave away: a result, an estimate, or an amount in the game's unit; "" if nothing is known. */
+/** Return what a move gave away: a result, an estimate, or an amount in the game's unit; "" if nothing is known.
+    @type {(loss: { value_change?: [before: number, after: number] | null, estimated_loss?: number | null,
+      cost?: { unit: string, [name: string]: string | number } | null, perfect?: boolean | null }) => string} */
 export function lossText({ value_change: change, estimated_loss: loss, cost, perfect }) {
   if (change) return `${t(`learn.value.${change[0]}`)} → ${t(`learn.value.${change[1]}`)}`;
   if (loss !== null && loss !== undefined) return loss >= 0.005 ? t("learn.loss", { loss: percentText(loss) }) : "";

@@ -4,12 +4,19 @@
    annotation}}. An annotation holds the scores of a position and the label of the move played there, see
    learn/annotations.py. The last position has no move. */
 
+/** @import { Score } from "../../drawings.d.ts" */
+/** @import { Annotation, Board, Evaluated, Exercise, Overlay, Review } from "../../../web/types.d.ts" */
+/** @typedef {{ at: number, value: number | null, exact: boolean, annotation: Annotation | null }} GraphPoint */
+/** @typedef {GraphPoint & { annotation: Annotation }} Mistake */
+/** @typedef {Review | null | undefined} MayBeReview */
+
 import { withoutCommonScores } from "../board/overlays.js";
 import { exactText } from "../board/score_text.js";
 
 const MAX_MARKED_BEST = 6; // more best moves than this are not marked
 
-/** Merge a review with an update; answers and events can overtake each other. */
+/** Merge a review with an update; answers and events can overtake each other.
+    @type {(old: MayBeReview, update: Review) => Review} */
 export function mergeReviews(old, update) {
   if (!old || old.board !== update.board || old.number < update.number) return update;
   if (old.number > update.number) return old;
@@ -17,12 +24,14 @@ export function mergeReviews(old, update) {
   return { ...other, plies: { ...one.plies, ...other.plies } };
 }
 
-/** Return the newer of two lists of exercises. */
+/** Return the newer of two lists of exercises.
+    @type {<T extends { version: number }>(old: T | null | undefined, update: T) => T} */
 export function newerExercises(old, update) {
   return old && old.version > update.version ? old : update;
 }
 
-/** Return how many moves of the board's line the review covers. */
+/** Return how many moves of the board's line the review covers.
+    @type {(review: MayBeReview, board: Board) => number} */
 export function commonMoves(review, board) {
   if (!review?.line) return 0;
   const reviewed = review.line.split("."), { line } = board;
@@ -30,45 +39,53 @@ export function commonMoves(review, board) {
   return Math.min(reviewed.length, other < 0 ? line.length : other);
 }
 
-/** Return whether a review is of the line on the board. */
+/** Return whether a review is of the line on the board.
+    @type {(review: MayBeReview, board: Board) => boolean} */
 export function isCurrent(review, board) {
-  return Boolean(review?.number) && review.line === board.line.map((ply) => ply.action).join(".");
+  return Boolean(review?.number) && review?.line === board.line.map((ply) => ply.action).join(".");
 }
 
 /** Return the annotation of the position after `at` moves, or null. Where the board's line leaves the reviewed one,
-    the position counts but not its move. */
+    the position counts but not its move.
+    @type {(review: MayBeReview, board: Board, at: number, common?: number) => Annotation | null} */
 export function annotationAt(review, board, at, common = commonMoves(review, board)) {
   const annotation = review?.plies[at];
   if (!annotation || at > common) return null;
   return at < common || isCurrent(review, board) ? annotation : { ...annotation, action: null, label: null };
 }
 
-/** Return what the panel describes: the move that led to the position if it has a label, otherwise the position. */
+/** Return what the panel describes: the move that led to the position if it has a label, otherwise the position.
+    @type {(review: MayBeReview, board: Board) => { at: number, annotation: Annotation | null }} */
 export function describedAt(review, board) {
   const last = board.at ? annotationAt(review, board, board.at - 1) : null;
   if (last?.label) return { at: board.at - 1, annotation: last };
   return { at: board.at, annotation: annotationAt(review, board, board.at) };
 }
 
-/** Return whether a better move than the one played is known. */
+/** Return whether a better move than the one played is known.
+    @type {(annotation: Annotation) => boolean} */
 export function isMissed({ label, action, best }) {
-  return Boolean(label) && best.length > 0 && !best.includes(action);
+  return Boolean(label) && action !== null && best.length > 0 && !best.includes(action);
 }
 
-/** Return the scores of all moves of a position as an overlay. */
+/** Return the scores of all moves of a position as an overlay.
+    @type {(annotation: Annotation) => Overlay} */
 export function overlayOfReview(annotation) {
+  /** @type {[string, Score][]} */
   const scores = Object.entries(annotation.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
   const { best } = annotation, many = best.length > MAX_MARKED_BEST || (best.length > 1 && best.length === scores.length);
   return { scores: Object.fromEntries(withoutCommonScores(scores, best)), best: many ? [] : best };
 }
 
+/** @type {(score: Evaluated) => Score} */
 function scoreOnBoard(score) {
   const { value, estimate, chance } = score;
-  if (estimate) return { text: String(Math.round(100 * chance)), value, chance, estimate };
+  if (estimate) return { text: String(Math.round(100 * (chance ?? 0))), value, chance: chance ?? 0, estimate };
   return { text: exactText(score), value, estimate };
 }
 
-/** Return the points of the graph: [{at, value, exact, annotation}], with value null where nothing is known. */
+/** Return the points of the graph: [{at, value, exact, annotation}], with value null where nothing is known.
+    @type {(review: MayBeReview, board: Board) => GraphPoint[]} */
 export function graphPoints(review, board) {
   const common = commonMoves(review, board);
   return Array.from({ length: board.line.length + 1 }, (_, at) => {
@@ -77,25 +94,30 @@ export function graphPoints(review, board) {
   });
 }
 
+/** @type {(annotation: Annotation | null) => boolean} */
 export function isMistake(annotation) {
   return annotation?.label === "mistake" || annotation?.label === "blunder";
 }
 
-/** Return what a move gave away, 0 to 1. */
+/** Return what a move gave away, 0 to 1.
+    @type {(annotation: Pick<Annotation, "value_change" | "estimated_loss">) => number} */
 export function severity({ value_change: change, estimated_loss: loss }) {
   return change ? (change[0] - change[1]) / 2 : loss ?? 0;
 }
 
-/** Return the mistakes of the line: worst first, then exact before estimated, then earlier before later. */
+/** Return the mistakes of the line: worst first, then exact before estimated, then earlier before later.
+    @type {(review: MayBeReview, board: Board) => Mistake[]} */
 export function mistakesOf(review, board) {
-  return graphPoints(review, board)
-    .filter(({ annotation }) => isMistake(annotation))
+  const points = graphPoints(review, board);
+  const found = /** @type {Mistake[]} */ (points.filter(({ annotation }) => isMistake(annotation)));
+  return found
     .sort((one, other) => severity(other.annotation) - severity(one.annotation)
       || Number(other.annotation.certain) - Number(one.annotation.certain) || one.at - other.at);
 }
 
 /** Return the mistake that decided the game: the loser's last one that lost for certain, else the loser's worst; in a
-    draw the worst of both. Null if there is none. */
+    draw the worst of both. Null if there is none.
+    @type {(review: MayBeReview, board: Board) => Mistake | null} */
 export function decisiveMove(review, board) {
   const loser = board.over?.rewards.findIndex((reward) => reward < 0) ?? -1;
   const found = mistakesOf(review, board).filter(({ annotation }) => loser < 0 || annotation.seat === loser);
@@ -104,13 +126,15 @@ export function decisiveMove(review, board) {
   return found[0] ?? null;
 }
 
-/** Return the position after the next mistake in a direction, or null. */
+/** Return the position after the next mistake in a direction, or null.
+    @type {(review: MayBeReview, board: Board, at: number, step: number) => number | null} */
 export function nextMistake(review, board, at, step) {
   const places = mistakesOf(review, board).map((one) => one.at + 1).sort((one, other) => one - other);
   return (step > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at)) ?? null;
 }
 
-/** Return an exercise in the form of a board. */
+/** Return an exercise in the form of a board.
+    @type {(exercise: Exercise) => Board} */
 export function exerciseBoard(exercise) {
   const { id, game, config, plies, legal, preview, to_move: mover } = exercise;
   return {
