@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import request_parsing, rules_route, set_up
+from tempo.app import page_files, request_parsing, rules_route, set_up
 from tempo.app.access import LOOPBACK, Access, below_key
 from tempo.app.board import Board, PositionChanged
 from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
@@ -29,7 +29,7 @@ from tempo.app.storage import routes as storage
 from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import default_first
-from tempo.lab.report.board_assets import board_script, board_style, shared_names
+from tempo.lab.report.board_assets import board_style
 
 PAGE = Path(__file__).with_name("page")
 SCORES = Path(__file__).parents[1] / "web" / "player" / "exact.js"  # shared with the page that needs no server
@@ -119,11 +119,11 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
         if name not in assets():
             abort(404, "there is no such file")
         path, kind = assets()[name]
-        return Response(path.read_bytes(), mimetype=kind)
+        return Response(page_files.sent(path), mimetype=kind)
 
     @app.get("/web/player/exact.js")
     def scores() -> Response:
-        return Response(SCORES.read_bytes(), mimetype="text/javascript")
+        return Response(page_files.sent(SCORES), mimetype="text/javascript")
 
     @app.get("/service_worker.js")
     def service_worker() -> Response:
@@ -135,8 +135,7 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
 
     @app.get("/app/drawings.js")
     def drawings() -> Response:
-        script = f"{board_script(default_first())}\nexport {{ {', '.join(shared_names())} }};\n"
-        return Response(script, mimetype="text/javascript")
+        return Response(page_files.drawings(default_first()), mimetype="text/javascript")
 
     @app.get("/app/drawings.css")
     def colours() -> Response:

@@ -9,9 +9,9 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from shutil import copyfile
 from time import monotonic
 
+from tempo.app.page_files import sent
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.program import PROGRAM
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
@@ -44,10 +44,10 @@ def configs_of(game: str) -> list[MatchConfig]:
 
 
 def write_scripts(source: Path, folder: Path) -> None:
-    """Copy the scripts of a folder."""
+    """Write the scripts of a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in source.glob("*.js"):
-        copyfile(file, folder / file.name)
+        (folder / file.name).write_bytes(sent(file))
 
 
 def write_player(name: str, made: WebGame, folder: Path) -> int:
@@ -72,7 +72,7 @@ def export(folder: Path, chosen: Sequence[str], report: Callable[[str], None] = 
     find_linker()
     for part in (PLAYER, BOARD):
         write_scripts(part, folder / "web" / part.name)
-    report(f"player: {packed_size(file.read_bytes() for file in PLAYER.glob('*.js')) / 1000:.0f} KB compressed")
+    report(f"player: {packed_size(map(sent, PLAYER.glob('*.js'))) / 1000:.0f} KB compressed")
     for game in chosen:
         made = export_game(game, CHAMPION, configs_of(game))
         write_scripts(folder_of(game) / "web", folder / "games" / game / "web")

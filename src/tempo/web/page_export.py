@@ -9,16 +9,16 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 from tempo.app.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
+from tempo.app.page_files import drawings, sent
 from tempo.app.server import GUESTS_SCRIPT, OWNERS_SCRIPT, PAGE, WORKER, assets
 from tempo.lab.players.levels import level_names
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.report.board_assets import board_script, board_style, shared_names
+from tempo.lab.report.board_assets import board_style
 from tempo.lab.report.geometry_json import geometry_json
 from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
@@ -50,9 +50,9 @@ def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> No
     for name, (path, _) in assets().items():
         if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("app/page/")) and not name.startswith(SERVED):
             (app / "page" / name).parent.mkdir(parents=True, exist_ok=True)
-            copyfile(path, app / "page" / name)
+            (app / "page" / name).write_bytes(sent(path))
     write(app / "page" / BACKEND, BACKEND_SCRIPT)
-    write(app / "drawings.js", f"{board_script(games)}\nexport {{ {', '.join(shared_names())} }};\n")
+    write(app / "drawings.js", drawings(games))
     write(app / "drawings.css", board_style(games))
     write(folder / CATALOGUE, json.dumps(catalogue_of(configs), separators=(",", ":")))
     (folder / "learn").mkdir(exist_ok=True)
