@@ -1,6 +1,8 @@
 /* Announcements for screen readers: moves and passes with their players, results, hints, errors of the engine.
    Refused requests are alerts of their own, see notices.js. */
 
+/** @import { Board, Hint, LinePly } from "../../web/types.d.ts" */
+
 import { make } from "./ui/elements.js";
 import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";
 import { t } from "./ui/i18n.js";
@@ -9,8 +11,11 @@ const REPEAT_DELAY = 60; // milliseconds between clearing and writing the region
 
 export function createAnnouncer() {
   const element = make("div", { class: "visually-hidden", role: "status", "aria-live": "polite", labelKey: "say.label" });
-  let before = null, timer = null;
+  /** @type {Board | null} */
+  let before = null;
+  let timer = 0;
 
+  /** @type {(sentences: string[]) => void} */
   function announce(sentences) {
     if (!sentences.length) return;
     clearTimeout(timer);
@@ -18,37 +23,44 @@ export function createAnnouncer() {
     timer = setTimeout(() => { element.textContent = sentences.join(" "); }, REPEAT_DELAY);
   }
 
+  /** @type {(state: { board: Board | null }) => void} */
   function render({ board }) {
-    if (before && board !== before) announce(describeChanges(before, board));
+    if (before && board && board !== before) announce(describeChanges(before, board));
     before = board;
   }
 
   return { element, render };
 }
 
-/** Return the sentences that describe the change between two states of the board. */
+/** Return the sentences that describe the change between two states of the board.
+    @type {(old: Board, board: Board) => string[]} */
 function describeChanges(old, board) {
-  const sentences = [], isEnd = board.at === board.line.length;
+  /** @type {string[]} */
+  const sentences = [];
+  const isEnd = board.at === board.line.length;
   if (old.id !== board.id) sentences.push(newGameText(board));
   else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) sentences.push(...positionTexts(old, board));
   else if (old.over && !board.over) sentences.push(t("say.resumed"));
   else if (old.paused !== board.paused) sentences.push(t(board.paused ? "say.paused" : "say.resumed"));
   if (board.over && isEnd && (!old.over || old.id !== board.id)) sentences.push(`${resultText(board)}.`);
-  if (board.hint?.at === board.at && !old.hint) sentences.push(hintText(board));
+  if (board.hint?.at === board.at && !old.hint) sentences.push(hintText(board, board.hint));
   if (board.error && board.error !== old.error) sentences.push(t("say.error", { text: board.error }));
   return sentences;
 }
 
+/** @type {(board: Board, at?: number) => number | undefined} */
 function nodeAt(board, at = board.at) {
   return board.line[at - 1]?.node;
 }
 
+/** @type {(board: Board) => string} */
 function newGameText(board) {
   const [first, second] = [0, 1].map((seat) => seatName(board, seat));
   return t("say.new_game", { game: gameTexts(board.game).title, first, second });
 }
 
-/** Return the move that was played and who is to move; after browsing, return the position's number. */
+/** Return the move that was played and who is to move; after browsing, return the position's number.
+    @type {(old: Board, board: Board) => string[]} */
 function positionTexts(old, board) {
   const ply = board.line[board.at - 1];
   if (!ply) return [t("say.at_start")];
@@ -59,13 +71,15 @@ function positionTexts(old, board) {
   return sentences;
 }
 
+/** @type {(board: Board, ply: LinePly) => string} */
 function playedText(board, ply) {
   const params = { name: seatName(board, ply.seat), move: moveInSentence(board, ply.action) };
   const verb = isPass(board, ply.action) ? "passed" : "moved";
   return t(isYou(board, ply.seat) ? `say.you_${verb}` : `say.${verb}`, params);
 }
 
-function hintText({ hint, ...board }) {
+/** @type {(board: Board, hint: Hint) => string} */
+function hintText(board, hint) {
   if (hint.actions.length > 1 && hint.actions.length === board.legal.length) return t("say.hint_any");
   const moves = hint.actions.map((action) => moveInSentence(board, action)).join(", ");
   return t(hint.certain ? "say.hint_certain" : "say.hint", { moves });

@@ -1,5 +1,7 @@
 /* The sound of a stone, synthesised. Off until the reader turns it on; the browser stores the choice. */
 
+/** @import { Board } from "../../web/types.d.ts" */
+
 import { icon } from "./ui/icons.js";
 import { make, setAttr } from "./ui/elements.js";
 import { isPass } from "./ui/names.js";
@@ -12,14 +14,18 @@ const CLICK = 2400; // hertz
 
 export function createSound() {
   const element = make("button", { type: "button", labelKey: "app.sound", on: { click: toggle } });
-  let isOn = readStored(), before = null, audio = null;
+  /** @type {Board | null} */
+  let before = null;
+  /** @type {AudioContext | null} */
+  let audio = null;
+  let isOn = readStored();
 
   function toggle() {
     isOn = !isOn;
     try { localStorage.setItem(STORAGE_KEY, JSON.stringify(isOn)); } catch { /* not stored: for this visit only */ }
     show();
     wake();
-    if (isOn) playStone(audio);
+    if (isOn && audio) playStone(audio);
   }
 
   function show() {
@@ -34,6 +40,7 @@ export function createSound() {
     if (audio.state === "suspended") audio.resume();
   }
 
+  /** @type {(state: { board: Board | null }) => void} */
   function render({ board }) {
     if (isOn && audio?.state === "running" && isPlayed(before, board)) playStone(audio);
     before = board;
@@ -45,17 +52,20 @@ export function createSound() {
 }
 
 function readStored() {
-  try { return JSON.parse(localStorage.getItem(STORAGE_KEY)) === true; } catch { return false; }
+  try { return localStorage.getItem(STORAGE_KEY) === "true"; } catch { return false; }
 }
 
-/** Return whether a board shows a stone that follows the position before. */
+/** Return whether a board shows a stone that follows the position before.
+    @type {(before: Board | null, board: Board | null) => boolean} */
 function isPlayed(before, board) {
-  const plies = board && before?.id === board.id ? board.at - before.at : 0;
+  if (!before || before.id !== board?.id) return false;
+  const plies = board.at - before.at;
   if (plies < 1 || plies > MAX_PLIES || isPass(board, board.line[board.at - 1].action)) return false;
   return before.line[before.at - 1]?.node === board.line[before.at - 1]?.node;
 }
 
-/** Play a thump with a click, as of a stone on wood. */
+/** Play a thump with a click, as of a stone on wood.
+    @type {(audio: AudioContext) => void} */
 function playStone(audio) {
   const now = audio.currentTime, [high, low] = THUMP;
   const thump = new OscillatorNode(audio, { frequency: high });

@@ -2,7 +2,8 @@
 
 import { make, setAttr } from "./ui/elements.js";
 
-/** `panels` maps names to elements; `view.tab` of the store is the visible one. */
+/** `panels` maps names to elements; `view.tab` of the store is the visible one.
+    @param {{ setView(changes: { tab: string }): void }} store @param {{ [name: string]: HTMLElement[] }} panels */
 export function createTabs(store, panels) {
   const names = Object.keys(panels);
   const tabs = names.map((name) => make("button", {
@@ -15,8 +16,10 @@ export function createTabs(store, panels) {
   }, make("h2", { class: "visually-hidden", textKey: `tabs.${name}` }), ...elements));
 
   list.addEventListener("keydown", (event) => {
-    const at = tabs.indexOf(document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    /** @type {{ [key: string]: number }} */
+    const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -25,6 +28,7 @@ export function createTabs(store, panels) {
     store.setView({ tab: names[next] });
   });
 
+  /** @type {(state: { view: { tab: string } }) => void} */
   function render({ view }) {
     names.forEach((name, index) => {
       const seen = name === view.tab;

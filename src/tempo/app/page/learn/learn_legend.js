@@ -16,6 +16,7 @@ const LABELS = ["best", "good", "slower", "unknown"];
 
 export function createLearnLegend() {
   const example = createExample();
+  /** @type {(sign: HTMLElement, textKey: string) => HTMLElement} */
   const entry = (sign, textKey) => make("div", {}, sign, make("dd", { textKey }));
   const signs = SIGNS.map(([kind, text, key]) => (
     entry(make("dt", { "aria-hidden": "true" }, make("span", { class: kind }, text)), key)));

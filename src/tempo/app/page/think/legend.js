@@ -24,6 +24,7 @@ export function createExample() {
   const sign = make("span", { class: "box win" }), about = make("dd");
   const element = make("div", {}, make("dt", { "aria-hidden": "true" }, sign), about);
 
+  /** @type {(board: { game: string }) => void} */
   function render({ game }) {
     const [example, meaning] = gameTexts(game).score ?? ["", ""];
     element.hidden = !example;
@@ -37,13 +38,13 @@ export function createExample() {
 export function createLegend() {
   const example = createExample();
   const entries = [
-    ...RESULTS.map(([kind, textKey, key]) => [make("span", { class: `box ${kind}`, textKey }), key]),
-    ...BOXES.map(([kind, text, key]) => [make("span", { class: `box ${kind}` }, text), key]),
-    ...MARKS.map(([text, key]) => [make("span", { class: "mark" }, text), key]),
+    ...RESULTS.map(([kind, textKey, key]) => ({ sign: make("span", { class: `box ${kind}`, textKey }), key })),
+    ...BOXES.map(([kind, text, key]) => ({ sign: make("span", { class: `box ${kind}` }, text), key })),
+    ...MARKS.map(([text, key]) => ({ sign: make("span", { class: "mark" }, text), key })),
   ];
   const element = make("details", { class: "legend" },
     make("summary", { textKey: "think.legend" }),
-    make("dl", {}, example.element, ...entries.map(([sign, key]) => (
+    make("dl", {}, example.element, ...entries.map(({ sign, key }) => (
       make("div", {}, make("dt", { "aria-hidden": "true" }, sign), make("dd", { textKey: key }))))),
     make("p", { class: "note", textKey: "think.value_about" }));
   return { element, render: example.render };
