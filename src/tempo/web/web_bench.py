@@ -51,7 +51,7 @@ async ({ name, shape, moves }) => {
     searcher.begin(null);
     if (part === "solver") {
       prover.solver.reset();
-      prover.solver.letGrow(prover.tableBits(60));
+      prover.solver.letGrow(prover.settings.tableBits(60));
     }
     const started = performance.now();
     const done = part !== "solver" ? searcher.run(amount) : prover.solver.solve(position.state, amount, -99, 99).nodes;
