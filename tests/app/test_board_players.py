@@ -20,7 +20,7 @@ from learn_support import Learner
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import has_links, needs_modes
 
-from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
 from tempo.app.boards import Boards
 from tempo.app.game.game_record import HUMAN
 from tempo.app.play_command import _open_browser, main, parser
@@ -179,7 +179,7 @@ def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.
 
 @has_links
 def test_a_folder_with_programs_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One that is, holds or lies in a virtual environment or the checkout, also by a link."""
+    """One that holds or lies in a virtual environment, or holds the checkout, also by a link."""
     environment, linked = tmp_path / "agents" / "tools" / "env", tmp_path / "linked"
     (environment / "bin").mkdir(parents=True)
     (environment / "pyvenv.cfg").touch()
@@ -187,13 +187,14 @@ def test_a_folder_with_programs_of_others_is_refused(tmp_path: Path, capsys: pyt
     linked.mkdir()
     (linked / "bin").symlink_to(environment / "bin")
     (tmp_path / "checkout").mkdir()
-    (tmp_path / "checkout" / "link").symlink_to(ROOT / "tests")
+    (tmp_path / "checkout" / "link").symlink_to(ROOT)
     refused = [environment, environment / "bin", environment.parent, tmp_path / "agents", tmp_path, tmp_path / "short"]
-    refused += [linked, ROOT, ROOT / "submission", ROOT.parent, Path("/"), tmp_path / "checkout"]
+    refused += [linked, ROOT, ROOT.parent, Path("/"), tmp_path / "checkout"]
     for folder in refused:
         assert main(["--allow-files", str(folder), "--records", str(tmp_path / "games")]) == 2
         said = capsys.readouterr().err
-        assert said.count("\n") == 1 and ("a virtual environment" in said or "the files of Tempo" in said), folder
+        assert said.count("\n") == 1 and ("a virtual environment" in said or "the checkout" in said), folder
+    assert not reason_to_refuse(ROOT / "submission")
     with pytest.raises(SystemExit):
         main(["--allow-files"])
     assert "expected one argument" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 An agent file, a revision or an engine runs with the rights of the person who started the server. A page may seat one
 only if `play` was started with --allow-files, and agent files and programs of engines only from the folder given there.
-That folder has nothing to do with virtual environments and the checkout: they hold programs that run any command.
+That folder lies in no virtual environment, and holds neither one nor the checkout: their programs run any command.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ def reason_to_refuse(folder: Path) -> str:
 
 def _place_fault(folder: Path) -> str:
     place, tempo = folder.resolve(), (CHECKOUT or PACKAGE).resolve()
-    if place.is_relative_to(tempo) or tempo.is_relative_to(place):
-        return "it holds the files of Tempo, or lies among them"
+    if tempo.is_relative_to(place):
+        return f"it holds the checkout of Tempo: {place}"
     if any((above / ENVIRONMENT).exists() for above in (place, *place.parents)):
         return f"it holds a virtual environment, or lies in one: {place}"
     return ""

@@ -42,7 +42,7 @@ let in. Games are saved below runs/games/ when they end or are left. Boards outl
 --port, and an open page goes on.
 
 Pages seat agent files, git:REV and engines (gtp:COMMAND) only with --allow-files FOLDER, a folder without a virtual
-environment and outside of the checkout. Such a player runs with your rights and can do anything that you can.
+environment or the checkout in it. Such a player runs with your rights and can do anything that you can.
 
 examples:
   local_eval.py play                                     the page, in the browser
