@@ -255,6 +255,7 @@ def test_a_worker_killed_during_a_stop_ends_the_other_process():
 
 
 CHECK = """
+from pathlib import Path
 from types import SimpleNamespace
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
