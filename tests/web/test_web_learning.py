@@ -48,6 +48,18 @@ def served(page: Page, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pag
     running.end()
 
 
+@pytest.fixture
+def fresh(page: Page) -> Iterator[Page]:
+    """Yield the page that needs no server in a browser that has no games yet."""
+    assert page.context.browser is not None
+    context = page.context.browser.new_context()
+    opened = context.new_page()
+    opened.set_default_timeout(1000 * PATIENCE)
+    opened.goto(page.url)
+    yield opened
+    context.close()
+
+
 @pytest.fixture(params=["served", "page"])
 def either(request: pytest.FixtureRequest) -> Page:
     """Return the page of a server, and the one that needs none."""
@@ -294,31 +306,30 @@ def known_moves(answer):
     ("game", "moves"),
     [("connectx", []), ("connectx", [3, 3, 3]), ("connectx", [3, 2, 3, 3, 4, 1, 3]), ("othello", []), ("gomoku", [])],
 )
-def test_tables_and_openings_equal_those_of_python(page, server, game, moves):
+def test_tables_and_openings_equal_those_of_python(fresh, server, game, moves):
     board = server.board(game, moves)
     expected = server.get(f"/api/explorer/{board.name}")
-    [found] = ask(page, game, [["GET", "api/explorer/ID?after="]], actions=moves)
+    [found] = ask(fresh, game, [["GET", "api/explorer/ID?after="]], actions=moves)
     assert known_moves(found) == known_moves(expected)
 
 
-def test_openings_go_on(page, server):
+def test_openings_go_on(fresh, server):
     config = new_config("gomoku")
     moves = list(adapter_of("gomoku").level_openings(config)[0][:2])
     board = server.board("gomoku", moves[:1])
     expected = server.get(f"/api/explorer/{board.name}?after={moves[1]}")
-    [found] = ask(page, "gomoku", [["GET", f"api/explorer/ID?after={moves[1]}"]], actions=moves[:1])
+    [found] = ask(fresh, "gomoku", [["GET", f"api/explorer/ID?after={moves[1]}"]], actions=moves[:1])
     assert known_moves(found) == known_moves(expected) and found["moves"][0]["openings"]
 
 
-def test_saved_games_are_known_by_symmetric_positions(page, server):
+def test_saved_games_are_known_by_symmetric_positions(fresh, server):
     """A win, a game that is left, and one with the mirror image of its first moves."""
-    before = len(page.evaluate(SAVED))
     for moves, command in ([0, 1] * 3 + [0], "keep"), ([6, 5, 6], "resign"), ([6, 5, 3], "resign"), ([0, 2], "keep"):
         move = {"action": moves[-1], "at": len(moves) - 1}
-        ask(page, "connectx", [["POST", "api/boards/ID/play", move], ["POST", f"api/boards/ID/{command}"]],
+        ask(fresh, "connectx", [["POST", "api/boards/ID/play", move], ["POST", f"api/boards/ID/{command}"]],
             actions=moves[:-1])  # fmt: skip
-    page.wait_for_function(f"({SAVED})().then((records) => records.length === {before + 4})")
-    records = page.evaluate(SAVED)
+    fresh.wait_for_function(f"({SAVED})().then((records) => records.length === 4)")
+    records = fresh.evaluate(SAVED)
     for number, record in enumerate(records):
         file = server.boards.records / f"2026-01-01/{number}.jsonl"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -326,5 +337,5 @@ def test_saved_games_are_known_by_symmetric_positions(page, server):
     for moves in ([], [0], [6], [6, 5]):
         board = server.board("connectx", moves)
         expected = server.wait(f"/api/explorer/{board.name}", lambda answer: answer["reading"] is None)
-        [found] = ask(page, "connectx", [["GET", "api/explorer/ID?after="]], actions=moves)
+        [found] = ask(fresh, "connectx", [["GET", "api/explorer/ID?after="]], actions=moves)
         assert known_moves(found) == known_moves(expected) and found["games"]
