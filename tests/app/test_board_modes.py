@@ -23,8 +23,8 @@ def test_what_a_server_writes_is_for_its_user_alone(tmp_path):
         page = Learner(records)
         board = page.board("connectx", UPRIGHT, SMALL, (HUMAN, "level:1"))
         save_game(records, *board.record())
-        assert page.post("/api/exercises", {"board": board.name, "folder": ""})[0] == 200
-        page.wait(f"/api/exercises/{board.name}", lambda told: told["folder"] and not told["folder"]["is_running"])
+        found = {"game": "connectx", "shape": SMALL, "actions": UPRIGHT, "mistakes": {}}
+        assert page.post("/api/mistakes", found)[0] == 200
         page.boards.close()
     finally:
         os.umask(previous)

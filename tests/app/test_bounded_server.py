@@ -31,7 +31,7 @@ def test_slow_clients_do_not_keep_the_owner_from_playing(tmp_path: Path) -> None
 
     def ask(path: str, body: Any = None) -> Any:
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("POST" if body is not None else "GET", path, json.dumps(body), headers)
+        connection.request("POST" if body is not None else "GET", server.root + path, json.dumps(body), headers)
         answer = connection.getresponse()
         assert answer.status == 200
         return answer

@@ -109,7 +109,7 @@ def test_two_real_servers(tmp_path: Path) -> None:
 
     def ask(server: BoardServer, path: str, body: dict[str, Any]) -> Any:
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("POST" if body else "GET", path, json.dumps(body), server.headers)
+        connection.request("POST" if body else "GET", server.root + path, json.dumps(body), server.headers)
         return json.loads(connection.getresponse().read())
 
     board = ask(servers[0], "/api/boards", {"game": "connectx", "seats": [{"kind": "human"}] * 2})["id"]

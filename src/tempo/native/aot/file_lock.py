@@ -21,6 +21,6 @@ def hold(path: Path, seconds: float) -> FileLock:
 
     OSError or NotImplementedError where no lock is to be had: in a read-only folder, on a system without locks.
     """
-    lock = FileLock(lock_of(path), timeout=seconds, thread_local=False)
+    lock = FileLock(lock_of(path), timeout=seconds, mode=0o600, thread_local=False)
     lock.acquire()
     return lock
