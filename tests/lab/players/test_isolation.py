@@ -41,6 +41,13 @@ def hosts():
     own = {one.pid for one in (psutil.Process(), *psutil.Process().parents())}
     return [one for one in of_test if one.pid not in own], [one for one in of_test if one.pid in own]
 
+def kill(processes):
+    for one in processes:
+        try:
+            one.kill()
+        except psutil.NoSuchProcess:
+            pass  # it ended with the one before
+
 def shared(mebibytes):
     memory = mmap.mmap(-1, mebibytes << 20)
     for place in range(0, mebibytes << 20, 4096):
@@ -96,8 +103,7 @@ def of_test(key):
 
 
 def test_who_kills_the_other_wins_nothing(is_contained, tmp_path, monkeypatch, capsys):
-    kill = "[one.kill() for one in hosts()[0] if observation['step'] > 3]"
-    games = play(kill, tmp_path, monkeypatch)
+    games = play("observation['step'] > 3 and kill(hosts()[0])", tmp_path, monkeypatch)
     for game in games:
         assert game["statuses"] == (["DONE", "DONE"] if is_contained else [BROKEN_OFF, BROKEN_OFF]), game["problem"]
     shown, warned = capsys.readouterr()
@@ -109,7 +115,7 @@ def test_who_kills_the_other_wins_nothing(is_contained, tmp_path, monkeypatch, c
 def test_who_kills_its_warden_leaves_nothing_behind(is_contained, tmp_path, monkeypatch):
     child = "[sys.executable, '-S', '-c', 'import time; time.sleep(6000)']"
     start = f"observation['step'] > 3 and subprocess.Popen({child}, start_new_session=True)"
-    for game in play(f"{start} and [one.kill() for one in hosts()[1]]", tmp_path, monkeypatch):
+    for game in play(f"{start} and kill(hosts()[1])", tmp_path, monkeypatch):
         assert sorted(game["statuses"]) == (["DONE", "ERROR"] if is_contained else [BROKEN_OFF, BROKEN_OFF])
 
 
