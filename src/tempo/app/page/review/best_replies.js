@@ -22,7 +22,7 @@ export async function bestLine(cache, actions, first) {
     const score = known.at(-1).scores.get(line.at(-1)) ?? UNKNOWN;
     const bound = keepsTurn(cache.rules, position) ? UNKNOWN : negative(score);
     const { seen, reply, isGuess } = await findReply(cache, position, bound);
-    guesses += isGuess;
+    guesses += Number(isGuess);
     if (guesses === MAX_ESTIMATED) break;
     isOpen = reply === null;
     if (!isOpen) {

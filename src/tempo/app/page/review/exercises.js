@@ -20,7 +20,7 @@ export function isMistake({ label }) { return LABELS.includes(label); }
     plies    annotations by ply */
 export function exercisesIn(about, actions, plies) {
   return Object.entries(plies).filter(([, annotation]) => isMistake(annotation))
-    .map(([ply, annotation]) => exercise(about, actions.slice(0, ply), annotation));
+    .map(([ply, annotation]) => exercise(about, actions.slice(0, Number(ply)), annotation));
 }
 
 function exercise(about, before, annotation) {

@@ -31,7 +31,7 @@ export const postForFile = async (path, body) => (await postRequest(path, body))
 /** The file that a request answers: {name, content}; without a name if the server gives none. */
 export async function fileAt(path) {
   const answer = await request(path), named = answer.headers.get("Content-Disposition");
-  const found = /filename\*=UTF-8''(\S+)/.exec(named)?.[1];
+  const found = /filename\*=UTF-8''(\S+)/.exec(named ?? "")?.[1];
   return { name: found && decodeURIComponent(found), content: await answer.blob() };
 }
 
