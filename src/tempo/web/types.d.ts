@@ -297,30 +297,236 @@ export interface Analysis { at: number; seat: number; value: number; moves?: Ana
 /** Moves after the position at `at`, the first ones of them drawn. */
 export interface Variation { at: number; plies: Ply[]; shown: number }
 
-/** A reviewed position, and the move that was played there: see learn/annotations.py. */
-export interface Annotation {
-  action: number | null;
-  seat: number;
-  label: string | null;
+/* ---- reviews and exercises ---- */
+
+/** What a reviewed position is worth: see page/review/annotations.js. */
+export interface PositionAnnotation {
+  seat: number | null; // to move; null where the game is over
+  value_first: number | null;
+  exact: boolean;
   scores: { [action: string]: Evaluated };
   best: number[];
-  value_first: number | null;
-  value_change: [before: number, after: number] | null;
-  estimated_loss: number | null;
-  exact: boolean;
+}
+
+/** A loss in the game's unit. */
+export type Cost = { amount: number; unit: string };
+
+/** A reviewed position, and the move that was played there; the last position has none. */
+export interface Annotation extends PositionAnnotation {
+  action: number | null;
+  label?: string | null;
+  certain?: boolean;
+  cost?: Cost | null;
+  perfect?: boolean | null;
+  value_change?: [before: number, after: number] | null;
+  estimated_loss?: number | null;
+  keeping_moves?: number[];
+}
+
+/** Annotations by the number of moves before the position. */
+export type Annotations = { [at: string]: Annotation };
+
+/** A reviewed move. */
+export interface MoveAnnotation extends Annotation {
+  action: number;
+  seat: number;
+  label: string;
   certain: boolean;
 }
 
-export interface Review {
-  board: string;
+/** The position of a puzzle. */
+export interface PuzzleAnnotation extends PositionAnnotation {
+  action: null;
+  label: string;
+  certain: boolean;
+  value_change: [before: number | null, after: null];
+  estimated_loss: null;
+  keeping_moves: number[];
+}
+
+/** How well a side played. */
+export interface Accuracy {
+  moves: number;
+  perfect: number;
+  perfect_known: number;
+  keeping: number;
+  keeping_known: number;
+  cost: (Cost & { moves: number }) | null;
+  estimated: number; // moves with an estimated loss
+  mean_loss: number | null;
+}
+
+/** A review as events and answers hold it. */
+export interface ReviewAnswer {
   number: number;
   version: number;
   line: string; // moves, separated by points
-  plies: { [at: string]: Annotation };
+  plies: Annotations;
+  done: number;
+  total: number;
+  finished: boolean;
+  stopped: boolean;
+  deep: boolean;
+  running: boolean;
+  accuracy: Accuracy[] | null;
+  error: string | null;
 }
 
+export interface Review extends ReviewAnswer { board: string }
+
+/** An exercise in a list. */
+export type ExerciseEntry = {
+  id: string;
+  label: string;
+  certain: boolean;
+  seat: number;
+  game: string;
+  number: number; // of the move
+  players: string[];
+  source: string; // name of a record, or ""
+  own: boolean; // whether a person moved
+};
+
+/** An exercise with the moves before it: from a mistake, or a puzzle. */
+export type KeptExercise<A = MoveAnnotation | PuzzleAnnotation> = ExerciseEntry & {
+  shape: Shape;
+  config?: Config;
+  annotation: A;
+  before: number[];
+};
+
 /** A position to find the best moves of. */
-export interface Exercise extends Pick<Board, "id" | "game" | "config" | "legal" | "preview" | "to_move"> { plies: LinePly[] }
+export type Exercise = ExerciseEntry & Pick<Board, "config" | "legal" | "preview" | "to_move"> & {
+  annotation: MoveAnnotation | PuzzleAnnotation;
+  plies: PlayedPly[];
+};
+
+/** A position of a game: whose turn it is, the legal moves, and how the game ended. */
+export interface RulesPosition { seat: number; legal: number[]; rewards: number[] | null }
+
+export interface PlayedPly extends Ply { action: number }
+
+/** A move of a best line, with its score for the player who makes it. */
+export type LineMove = PlayedPly & Evaluated & { open?: boolean };
+
+/** The rules of a game on one board: see page/served/rules.js and board/web_game.js. */
+export interface PageRules {
+  name: string; // of the game
+  shape: Shape;
+  config: Config;
+  load(actions: number[]): Promise<void> | void;
+  position(actions: number[]): RulesPosition;
+  plies(actions: number[], start?: number): PlayedPly[];
+  preview(position: RulesPosition): { [action: string]: number[] };
+}
+
+/** What is known of a position's moves: bounds, and estimated chances to win. */
+export interface KnownScores {
+  scores: Map<number, Bounds>;
+  estimates: Map<number, number>;
+  seconds: number; // of search
+  isExact: boolean;
+}
+
+/** What the exact scores of a board count: see about_scores in facts.py. */
+export interface AboutScores {
+  unit: string;
+  win: number | null; // a win at move n scores `win` - n
+  measures_margin: boolean;
+  solves_everything: boolean;
+  is_tabled: boolean;
+}
+
+/** What an engine answers, by task. */
+export interface EngineAnswers {
+  evaluate: { scores: { [action: string]: Bounds }; estimates: { [action: string]: number } };
+  tabled: { [action: string]: Bounds };
+}
+
+export interface EngineRequest<T extends keyof EngineAnswers> {
+  task: T;
+  game: string;
+  shape: Shape;
+  actions: number[];
+  seconds?: number;
+  isEstimated?: boolean;
+  isDeep?: boolean;
+}
+
+export interface EngineCallbacks<T extends keyof EngineAnswers> {
+  onResult(answer: EngineAnswers[T]): void;
+  onError(why: string): void;
+}
+
+/** Evaluates positions, one request at a time. */
+export interface Engine {
+  ask<T extends keyof EngineAnswers>(request: EngineRequest<T>, callbacks: EngineCallbacks<T>): void;
+  end(): void;
+}
+
+/** A puzzle as puzzles_of in facts.py gives it. */
+export interface Puzzle {
+  id: string;
+  label: string;
+  shape: Shape;
+  seat: number;
+  actions: number[];
+  scores: { [action: string]: Bounds };
+}
+
+/** A saved game to review. */
+export interface SavedGame { game: string; shape: Shape; config: Config; actions: number[]; players: string[] }
+
+/** What may hold saved games. */
+export interface GameSource { name: string; read(): Promise<SavedGame[]> }
+
+/** Saved games for exercises, and the mistakes that reviews have found in them. */
+export interface Archive {
+  folders(): Promise<string[]>;
+  sources(folder: string): Promise<GameSource[]>;
+  keptMistakes(game: string, shape: Shape, actions: number[]): Promise<Annotations | null>;
+  keepMistakes(game: string, shape: Shape, actions: number[], mistakes: Annotations): Promise<unknown>;
+}
+
+/** A board with its present moves and players. */
+export interface BoardNow {
+  id: string;
+  rules: PageRules;
+  tree: { actions(plies?: number): number[] };
+  seats: string[];
+  config(): Config;
+}
+
+/** What reviews and exercises ask of either page: see page/served/services.js. */
+export interface Services {
+  games: { game: string; has_puzzles: boolean }[];
+  archive: Archive;
+  boardOf(id: string): Promise<BoardNow>;
+  publish(id: string, event: string, data: object): void;
+  rulesOf(game: string, shape: Shape): Promise<PageRules>;
+  aboutBoard(game: string, shape: Shape): Promise<{ exact: AboutScores | null }>;
+  puzzlesOf(game: string): Promise<Puzzle[]>;
+  newEngine(): Engine;
+}
+
+/** A request that the page answers itself: see page/routes.js. */
+export type Route<C, B> = [
+  method: string, pattern: RegExp, act: (context: C, groups: string[], body: B) => unknown,
+];
+
+/** The body of a request of the Learn tab. */
+export interface LearnBody {
+  deep?: boolean;
+  stop?: boolean;
+  ready?: boolean;
+  at: number;
+  action: number;
+  board: string;
+  puzzles?: string;
+  folder?: string;
+}
+
+/* ---- the page's state ---- */
 
 /** The state of the page: see store.js. */
 export interface PageState {

@@ -2,10 +2,10 @@
 
    A review is {number, version, line, done, total, running, finished, stopped, deep, error, accuracy, plies: {index:
    annotation}}. An annotation holds the scores of a position and the label of the move played there, see
-   learn/annotations.py. The last position has no move. */
+   review/annotations.js. The last position has no move. */
 
 /** @import { Score } from "../../drawings.d.ts" */
-/** @import { Annotation, Board, Evaluated, Exercise, Overlay, Review } from "../../../web/types.d.ts" */
+/** @import { Annotation, Board, Evaluated, Exercise, LinePly, Overlay, Review } from "../../../web/types.d.ts" */
 /** @typedef {{ at: number, value: number | null, exact: boolean, annotation: Annotation | null }} GraphPoint */
 /** @typedef {GraphPoint & { annotation: Annotation }} Mistake */
 /** @typedef {Review | null | undefined} MayBeReview */
@@ -138,7 +138,11 @@ export function nextMistake(review, board, at, step) {
 export function exerciseBoard(exercise) {
   const { id, game, config, plies, legal, preview, to_move: mover } = exercise;
   return {
-    id: `exercise ${id}`, version: 0, game, config, line: plies, at: plies.length, to_move: mover, legal, preview,
+    id: `exercise ${id}`, version: 0, game, config,
+    line:
+      /** @type {LinePly[]} */
+      (plies),
+    at: plies.length, to_move: mover, legal, preview,
     seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false, elsewhere: [],
     thinking: null, hint: null, error: null, saved_as: null, in_play: false, unfinished: null, clock: { kind: "none", running: null, left: [0, 0] },
   };

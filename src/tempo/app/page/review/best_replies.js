@@ -3,6 +3,9 @@
    After an exact score each reply has the same exact score, after a certain result each reply keeps the result; where
    no such reply is found in time, the line ends and says so. */
 
+/** @import { Bounds, KnownScores, LineMove, PageRules } from "../../../web/types.d.ts" */
+/** @import { PositionCache } from "./evaluations.js" */
+
 import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 import { scoreJson } from "./annotations.js";
 import { bestScore, intersection, keepingMoves, negative } from "./scores.js";
@@ -11,7 +14,8 @@ const MAX_PLIES = 16, MAX_ESTIMATED = 8; // plies of a line; plies of it without
 const PASSES = [0.1, 0.5, 2, 5]; // seconds for a position; all but the first only where the line would end otherwise
 const NOTHING = { value: null, estimate: true, chance: null };
 
-/** Return a move and the best replies after it, each with its score for the player who makes it. */
+/** Return a move and the best replies after it, each with its score for the player who makes it.
+    @type {(cache: PositionCache, actions: number[], first: number) => Promise<LineMove[]>} */
 export async function bestLine(cache, actions, first) {
   const line = [first], known = [await cache.evaluate(actions, PASSES[0])];
   let guesses = 0, isOpen = false;
@@ -19,7 +23,7 @@ export async function bestLine(cache, actions, first) {
     const position = [...actions, ...line];
     await cache.rules.load(position);
     if (cache.rules.position(position).rewards) break;
-    const score = known.at(-1).scores.get(line.at(-1)) ?? UNKNOWN;
+    const score = /** @type {KnownScores} */ (known.at(-1)).scores.get(/** @type {number} */ (line.at(-1))) ?? UNKNOWN;
     const bound = keepsTurn(cache.rules, position) ? UNKNOWN : negative(score);
     const { seen, reply, isGuess } = await findReply(cache, position, bound);
     guesses += Number(isGuess);
@@ -27,54 +31,72 @@ export async function bestLine(cache, actions, first) {
     isOpen = reply === null;
     if (!isOpen) {
       known.push(seen);
-      line.push(reply);
+      line.push(/** @type {number} */ (reply));
     }
   }
   const scores = narrowedScores(cache.rules, actions, line, known);
   await cache.rules.load([...actions, ...line]);
   const plies = cache.rules.plies([...actions, ...line], actions.length);
+  /** @type {LineMove[]} */
   const found = plies.map((ply, place) => {
     const score = scores[place].join() === UNKNOWN.join() ? undefined : scores[place];
     return { ...ply, ...(scoreJson(cache.exact, score, known[place].estimates.get(ply.action)) ?? NOTHING) };
   });
-  found.at(-1).open = isOpen;
+  /** @type {LineMove} */
+  (found.at(-1)).open = isOpen;
   return found;
 }
 
 /** A position's scores, the best reply or null if none was found in time, and whether the result is open.
 
-    `bound` is the score of the position, as far as the move before tells. */
+    `bound` is the score of the position, as far as the move before tells.
+    @type {(cache: PositionCache, position: number[], bound: Bounds)
+      => Promise<{ seen: KnownScores, reply: number | null, isGuess: boolean }>} */
 async function findReply(cache, position, bound) {
   let seen, best, reply = null;
   for (const seconds of PASSES) {
-    const known = await cache.evaluate(position, seconds), cap = ([low, high]) => [low, Math.min(high, bound[1])];
+    const known = await cache.evaluate(position, seconds);
+    /** @type {(score: Bounds) => Bounds} */
+    const cap = ([low, high]) => [low, Math.min(high, bound[1])];
     const scores = new Map([...known.scores].map(([action, score]) => [action, cap(score)]));
     seen = { ...known, scores }; // no move is better than the position
     best = intersection(bestScore(scores.values()), bound);
     reply = bestReply(seen, best);
     if (reply !== null) break;
   }
-  return { seen, reply, isGuess: valueOf(best) === null };
+  return { seen: /** @type {KnownScores} */ (seen), reply, isGuess: valueOf(/** @type {Bounds} */ (best)) === null };
 }
 
-/** The best move of a position with this score: the fastest win, the slowest loss, else by the estimate. */
+/** The best move of a position with this score: the fastest win, the slowest loss, else by the estimate.
+    @type {(known: KnownScores, best: Bounds) => number | null} */
 function bestReply({ scores, estimates }, best) {
   if (valueOf(best) !== null) {
-    const keeping = keepingMoves(scores, best).filter((action) => !isExact(best) || scores.get(action)[0] >= best[0]);
-    return most(keeping, (action) => scores.get(action)[0], (action) => scores.get(action)[1]);
+    const keeping = keepingMoves(scores, best).filter((action) => (
+      !isExact(best) || /** @type {Bounds} */ (scores.get(action))[0] >= best[0]
+    ));
+    return most(
+      keeping,
+      (action) => /** @type {Bounds} */ (scores.get(action))[0],
+      (action) => /** @type {Bounds} */ (scores.get(action))[1],
+    );
   }
-  const hopes = [...estimates.keys()].filter((action) => !scores.has(action) || scores.get(action)[1] >= 0);
+  const hopes = [...estimates.keys()].filter((action) => (
+    !scores.has(action) || /** @type {Bounds} */ (scores.get(action))[1] >= 0
+  ));
   const all = [hopes, [...estimates.keys()], [...scores.keys()]].find((moves) => moves.length) ?? [];
   return most(all, (action) => estimates.get(action) ?? 0);
 }
 
-/** The first move with the greatest figure, and among these with the greatest second one; null without any. */
+/** The first move with the greatest figure, and among these with the greatest second one; null without any.
+    @type {(moves: number[], figure: (move: number) => number, second?: (move: number) => number) => number | null} */
 function most(moves, figure, second = () => 0) {
+  /** @type {(one: number, other: number) => number} */
   const better = (one, other) => figure(one) - figure(other) || second(one) - second(other);
   return moves.length ? moves.reduce((best, one) => (better(one, best) > 0 ? one : best)) : null;
 }
 
-/** The scores of a line's moves; each is narrowed by the score of the position after it. */
+/** The scores of a line's moves; each is narrowed by the score of the position after it.
+    @type {(rules: PageRules, actions: number[], line: number[], known: KnownScores[]) => Bounds[]} */
 function narrowedScores(rules, actions, line, known) {
   const scores = line.map((action, place) => known[place].scores.get(action) ?? UNKNOWN);
   for (let place = line.length - 2; place >= 0; place--) {
@@ -85,7 +107,8 @@ function narrowedScores(rules, actions, line, known) {
   return scores;
 }
 
-/** Whether the side that made the last move is to move again. */
+/** Whether the side that made the last move is to move again.
+    @type {(rules: PageRules, position: number[]) => boolean} */
 function keepsTurn(rules, position) {
   return rules.position(position).seat === rules.position(position.slice(0, -1)).seat;
 }

@@ -1,5 +1,9 @@
 /* The review of a board's line, running or finished. */
 
+/** @import { Accuracy, Annotations, BoardNow, LineMove, ReviewAnswer } from "../../../web/types.d.ts" */
+/** @import { Evaluations } from "./evaluations.js" */
+/** @typedef {Pick<ReviewAnswer, "done" | "total" | "finished" | "stopped" | "deep">} Progress */
+
 import { GameReview } from "./game_review.js";
 import { refusal } from "../refusal.js";
 
@@ -7,14 +11,30 @@ const PAUSE = 50; // milliseconds between two events; more would only queue up i
 const BEGUN = { done: 0, total: 0, finished: false, stopped: false, deep: false };
 
 export class BoardReview {
-  /** `send` gets the review with its new annotations; `onChange` is called from time to time while it grows. */
+  /** `send` gets the review with its new annotations; `onChange` is called from time to time while it grows.
+      @param {BoardNow} board @param {Evaluations} evaluations
+      @param {(review: ReviewAnswer) => void} send @param {() => void} onChange */
   constructor(board, evaluations, send, onChange) {
-    Object.assign(this, { board, evaluations, send, onChange, number: 0, version: 0 });
+    this.board = board;
+    this.evaluations = evaluations;
+    this.send = send;
+    this.onChange = onChange;
+    this.number = this.version = 0;
     this.begin([], false);
   }
 
+  /** @param {number[]} actions @param {boolean} deep */
   begin(actions, deep) {
-    Object.assign(this, { actions, plies: {}, progress: { ...BEGUN, deep }, accuracy: null, error: null });
+    /** @type {number[]} */
+    this.actions = actions;
+    /** @type {Annotations} */
+    this.plies = {};
+    /** @type {Progress} */
+    this.progress = { ...BEGUN, deep };
+    /** @type {Accuracy[] | null} */
+    this.accuracy = null;
+    /** @type {string | null} */
+    this.error = null;
   }
 
   /** Review the current line. */
@@ -26,9 +46,12 @@ export class BoardReview {
     this.run(number, isDeep).then(() => this.end(number, null), (problem) => this.end(number, problem.message));
   }
 
+  /** @type {(number: number, isDeep: boolean) => Promise<void>} */
   async run(number, isDeep) {
     const review = await GameReview.of(await this.evaluations.cacheOf(this.board.rules), this.actions);
-    let pending = {}, sentAt = 0;
+    /** @type {Annotations} */
+    let pending = {};
+    let sentAt = 0;
     for await (const { done, total, plies, accuracy } of review.steps({ isDeep })) {
       if (number !== this.number) return;
       Object.assign(this.plies, plies);
@@ -44,6 +67,7 @@ export class BoardReview {
     }
   }
 
+  /** @type {(number: number, error: string | null) => void} */
   end(number, error) {
     if (number !== this.number) return;
     this.error = error;
@@ -67,18 +91,21 @@ export class BoardReview {
   /** Whether this is the review of the line on the board. */
   get fitsBoard() { return this.number > 0 && this.actions.join() === this.board.tree.actions().join(); }
 
-  /** Send new annotations to the page. */
+  /** Send new annotations to the page.
+      @type {(plies: Annotations) => void} */
   publish(plies) {
     this.version++;
     this.send({ ...this.toJson(), plies });
   }
 
+  /** @returns {ReviewAnswer} */
   toJson() {
     const { number, version, progress, isRunning: running, accuracy, error, plies } = this;
     return { number, version, line: this.actions.join("."), ...progress, running, accuracy, error, plies };
   }
 
-  /** The best line after `action` in the position after `at` moves. */
+  /** The best line after `action` in the position after `at` moves.
+      @type {(at: number, action: number) => Promise<LineMove[]>} */
   line(at, action) {
     const actions = this.board.tree.actions();
     if (!(at >= 0 && at <= actions.length)) {

@@ -1,33 +1,49 @@
 /* Exact scores and estimates of positions, by an engine of their own. */
 
+/** @import { AboutScores, Bounds, EngineAnswers, EngineRequest } from "../../../web/types.d.ts" */
+/** @import { KnownScores, LineMove, PageRules, Services } from "../../../web/types.d.ts" */
+/** @typedef {<T extends keyof EngineAnswers>(request: EngineRequest<T>) => Promise<EngineAnswers[T]>} Ask */
+
 import { isExact, UNKNOWN } from "../../../web/player/exact.js";
 import { bestLine } from "./best_replies.js";
 import { refusal } from "../refusal.js";
 import { intersection, isAllKnown } from "./scores.js";
 
 const MAX_POSITIONS = 1000; // positions of one board that are kept
+/** @type {KnownScores} */
 export const NOTHING = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
 
 export class Evaluations {
-  /** `services` are those of the page, see services.js. */
+  /** `services` are those of the page, see services.js.
+      @param {Services} services */
   constructor(services) {
-    Object.assign(this, { services, engine: services.newEngine(), caches: new Map(), last: Promise.resolve() });
+    this.services = services;
+    this.engine = services.newEngine();
+    /** @type {Map<string, PositionCache>} */
+    this.caches = new Map();
+    /** @type {Promise<unknown>} */
+    this.last = Promise.resolve();
+    /** @type {Promise<unknown>} */
     this.urgent = Promise.resolve(); // settled when nobody waits for a short answer
   }
 
-  /** Return the known positions of a board. */
+  /** Return the known positions of a board.
+      @type {(rules: PageRules) => Promise<PositionCache>} */
   async cacheOf(rules) {
     const key = `${rules.name} ${JSON.stringify(rules.shape)}`;
     if (!this.caches.has(key)) {
       const { exact } = await this.services.aboutBoard(rules.name, rules.shape);
       this.caches.set(key, new PositionCache(rules, exact, (request) => this.ask(request)));
     }
-    return this.caches.get(key);
+    return /** @type {PositionCache} */ (this.caches.get(key));
   }
 
-  /** Ask the engine when it has answered all requests before. */
+  /** Ask the engine when it has answered all requests before.
+      @template {keyof EngineAnswers} T @param {EngineRequest<T>} request @returns {Promise<EngineAnswers[T]>} */
   ask(request) {
+    /** @type {Promise<EngineAnswers[T]>} */
     const answer = this.last.then(() => new Promise((resolve, reject) => {
+      /** @type {(why: string) => void} */
       this.refuse = (why) => reject(refusal(why));
       this.engine.ask(request, { onResult: resolve, onError: this.refuse });
     }));
@@ -35,19 +51,22 @@ export class Evaluations {
     return answer;
   }
 
-  /** Start the engine ahead of the first request. */
+  /** Start the engine ahead of the first request.
+      @type {(rules: PageRules) => void} */
   prepare({ name, shape }) {
     this.ask({ task: "evaluate", game: name, shape, actions: [], seconds: 0, isEstimated: false }).catch(() => {});
   }
 
-  /** The scores that tables hold for the moves of a position, as a Map; a running review lets it come first. */
+  /** The scores that tables hold for the moves of a position, as a Map; a running review lets it come first.
+      @type {(rules: PageRules, actions: number[]) => Promise<Map<number, Bounds>>} */
   async tabled({ name, shape }, actions) {
     const found = this.ask({ task: "tabled", game: name, shape, actions });
     this.urgent = Promise.allSettled([this.urgent, found]);
     return byMove(await found);
   }
 
-  /** Return the best line after an action. */
+  /** Return the best line after an action.
+      @type {(rules: PageRules, actions: number[], action: number) => Promise<LineMove[]>} */
   async line(rules, actions, action) {
     await rules.load(actions);
     if (!rules.position(actions).legal.includes(action)) {
@@ -66,15 +85,24 @@ export class Evaluations {
 }
 
 /** What is known of the positions of a board, by the moves that lead to them. Bounds only become narrower. */
-class PositionCache {
-  constructor(rules, exact, ask) { Object.assign(this, { rules, exact, ask, entries: new Map() }); }
+export class PositionCache {
+  /** @param {PageRules} rules @param {AboutScores | null} exact @param {Ask} ask */
+  constructor(rules, exact, ask) {
+    this.rules = rules;
+    this.exact = exact;
+    this.ask = ask;
+    /** @type {Map<string, KnownScores>} */
+    this.entries = new Map();
+  }
 
   /** Whether every position gets exact scores, given time. */
   get solvesEverything() { return Boolean(this.exact?.solves_everything); }
 
+  /** @type {(actions: number[]) => KnownScores} */
   get(actions) { return this.entries.get(actions.join()) ?? NOTHING; }
 
-  /** Return what is known of a position that is not final; search if it had less time before, or in any case. */
+  /** Return what is known of a position that is not final; search if it had less time before, or in any case.
+      @type {(actions: number[], seconds: number, isDeep?: boolean) => Promise<KnownScores>} */
   async evaluate(actions, seconds, isDeep = false) {
     const known = this.get(actions), { name: game, shape } = this.rules;
     if (known.isExact || (known.seconds >= seconds && !isDeep)) return known;
@@ -89,11 +117,14 @@ class PositionCache {
       seconds: Math.max(seconds, known.seconds),
       isExact: scores.size > 0 && [...scores.values()].every(isExact),
     });
-    if (this.entries.size > MAX_POSITIONS) this.entries.delete(this.entries.keys().next().value);
+    if (this.entries.size > MAX_POSITIONS) {
+      this.entries.delete(/** @type {string} */ (this.entries.keys().next().value));
+    }
     return this.get(actions);
   }
 
-  /** Take the estimate of a forced move from the position after it, so that both are the same. */
+  /** Take the estimate of a forced move from the position after it, so that both are the same.
+      @type {(actions: number[], action: number) => void} */
   backUpForcedMove(actions, action) {
     const known = this.get(actions), after = this.get([...actions, action]);
     if (known.estimates.size !== 1 || !known.estimates.has(action) || !after.estimates.size) return;
@@ -102,6 +133,7 @@ class PositionCache {
   }
 }
 
+/** @type {<T>(found: { [action: string]: T }) => Map<number, T>} */
 function byMove(found) {
   return new Map(Object.entries(found).map(([action, figure]) => [Number(action), figure]));
 }

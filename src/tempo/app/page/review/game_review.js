@@ -1,5 +1,10 @@
 /* The review of one game, from the last position to the first, in passes of growing precision. */
 
+/** @import { Accuracy, Annotation, Annotations } from "../../../web/types.d.ts" */
+/** @import { PositionCache } from "./evaluations.js" */
+/** @import { PlayedMove } from "./move_quality.js" */
+/** @typedef {{ done: number, total: number, plies: Annotations, accuracy?: Accuracy[] }} Step */
+
 import { annotatedMove, AnnotatedMove, rivalOf } from "./move_quality.js";
 import { accuracyOf, annotate, annotatePosition } from "./annotations.js";
 import { NOTHING } from "./evaluations.js";
@@ -11,14 +16,22 @@ const MAX_RETRIES = 4, RETRY_SECONDS = 0.5; // undecided positions that are trie
 const SLICE = 1; // seconds per slice of a deep review; a review can be stopped between slices
 
 export class GameReview {
-  /** `of` makes it, when the positions of the game are loaded. */
+  /** `of` makes it, when the positions of the game are loaded.
+      @param {PositionCache} cache @param {number[]} actions */
   constructor(cache, actions) {
-    Object.assign(this, { cache, actions, retries: MAX_RETRIES, moves: [], sent: {} });
+    this.cache = cache;
+    this.actions = actions;
+    this.retries = MAX_RETRIES;
+    /** @type {PlayedMove[]} */
+    this.moves = [];
+    /** @type {{ [ply: number]: string }} */
+    this.sent = {};
     this.seats = [...actions, null].map((_, ply) => cache.rules.position(actions.slice(0, ply)).seat);
     this.rewards = cache.rules.position(actions).rewards;
   }
 
-  /** Return the review of a game; refused if its moves are not legal. */
+  /** Return the review of a game; refused if its moves are not legal.
+      @type {(cache: PositionCache, actions: number[]) => Promise<GameReview>} */
   static async of(cache, actions) {
     await cache.rules.load(actions);
     return new GameReview(cache, actions);
@@ -26,7 +39,8 @@ export class GameReview {
 
   /** Yield {done, total, plies}, plies being new annotations, and after each pass {accuracy}.
 
-      A quick review ends when most is known, a deep one when everything is. */
+      A quick review ends when most is known, a deep one when everything is.
+      @type {(how: { isQuick?: boolean, isDeep?: boolean }) => AsyncGenerator<Step, void, void>} */
   async * steps({ isQuick = false, isDeep = false }) {
     const passes = [...(this.cache.solvesEverything ? [] : [FIRST_PASS]), USUAL_PASS, ...(isQuick ? [] : [LAST_PASS])];
     const plies = [...Array(this.actions.length + 1).keys()].reverse();
@@ -48,6 +62,7 @@ export class GameReview {
     yield { done, total, plies: {}, accuracy: this.accuracy() };
   }
 
+  /** @type {(ply: number, seconds: number, isDeep?: boolean) => Promise<void>} */
   async evaluate(ply, seconds, isDeep = false) {
     const { actions, cache } = this, before = actions.slice(0, ply);
     if (ply < actions.length || !this.rewards) await cache.evaluate(before, seconds, isDeep);
@@ -60,14 +75,16 @@ export class GameReview {
     if (!rewards && seat !== this.seats[ply]) await cache.evaluate(rival, FIRST_PASS);
   }
 
-  /** The moves to the position after the move that the search prefers to the one played; null without such a move. */
+  /** The moves to the position after the move that the search prefers to the one played; null without such a move.
+      @type {(ply: number) => number[] | null} */
   positionAfterRival(ply) {
     const before = this.actions.slice(0, ply), { scores, estimates } = this.cache.get(before);
     const rival = rivalOf(this.actions[ply], scores, estimates);
     return rival === null ? null : [...before, rival];
   }
 
-  /** Give an undecided position a second chance, in games whose positions are soon solved. */
+  /** Give an undecided position a second chance, in games whose positions are soon solved.
+      @type {(ply: number) => Promise<void>} */
   async retryIfUndecided(ply) {
     const known = () => this.cache.get(this.actions.slice(0, ply)).scores;
     if (!this.cache.solvesEverything || !known().size || isAllKnown(known()) || !this.retries) return;
@@ -75,7 +92,8 @@ export class GameReview {
     if (!isAllKnown(known())) this.retries--;
   }
 
-  /** Search until all scores are exact where the solver can do that, otherwise once and longer. */
+  /** Search until all scores are exact where the solver can do that, otherwise once and longer.
+      @type {(ply: number) => AsyncGenerator<void, void, void>} */
   async * evaluateFully(ply) {
     if (ply < this.actions.length || !this.rewards) {
       while (this.cache.solvesEverything && !this.cache.get(this.actions.slice(0, ply)).isExact) {
@@ -89,7 +107,8 @@ export class GameReview {
 
   accuracy() { return accuracyOf(this.moves.filter(Boolean), this.cache.exact); }
 
-  /** The annotation of a position if it has changed. */
+  /** The annotation of a position if it has changed.
+      @type {(ply: number) => Annotations} */
   changes(ply) {
     const annotation = ply === this.actions.length ? this.lastPosition() : this.annotation(ply);
     const key = JSON.stringify(annotation), isOld = this.sent[ply] === key;
@@ -97,6 +116,7 @@ export class GameReview {
     return isOld ? {} : { [ply]: annotation };
   }
 
+  /** @type {(ply: number) => Annotation} */
   annotation(ply) {
     const { actions, cache } = this, action = actions[ply], position = actions.slice(0, ply), seat = this.seats[ply];
     let before = cache.get(position);
@@ -110,14 +130,19 @@ export class GameReview {
     return annotate(this.moves[ply], cache.exact);
   }
 
-  /** How the game ended, or the value of the last position, in which no move was played. */
+  /** How the game ended, or the value of the last position, in which no move was played.
+      @type {() => Annotation} */
   lastPosition() {
     if (this.rewards) {
       const value = (1 + this.rewards[0]) / 2;
       return { seat: null, value_first: value, exact: true, scores: {}, best: [], action: null };
     }
     const { scores, estimates } = this.cache.get(this.actions);
-    const one = new AnnotatedMove(this.actions.length, this.seats.at(-1), null, scores, estimates);
+    const one = new AnnotatedMove(
+      this.actions.length,
+      /** @type {number} */
+      (this.seats.at(-1)), null, scores, estimates,
+    );
     return { ...annotatePosition(one, this.cache.exact), action: null };
   }
 }

@@ -1,5 +1,7 @@
 /* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
 
+/** @import { BoardNow, Exercise, KeptExercise, LineMove, Services } from "../../../web/types.d.ts" */
+
 import { BoardReview } from "./board_review.js";
 import { Evaluations } from "./evaluations.js";
 import { byImportance, exercisesIn, fullExercise, listEntry, puzzleOf } from "./exercises.js";
@@ -7,9 +9,19 @@ import { SavedGamesReview } from "./saved_games_review.js";
 import { refusal } from "../refusal.js";
 
 export class LearnSession {
-  /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages. */
+  /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages.
+      @param {BoardNow} board @param {Services} services */
   constructor(board, services) {
-    Object.assign(this, { board, services, puzzles: "", found: [], saved: null, folders: [], version: 0 });
+    this.board = board;
+    this.services = services;
+    this.puzzles = "";
+    /** @type {KeptExercise[]} */
+    this.found = [];
+    /** @type {SavedGamesReview | null} */
+    this.saved = null;
+    /** @type {string[]} */
+    this.folders = [];
+    this.version = 0;
     this.evaluations = new Evaluations(services);
     this.review = new BoardReview(board, this.evaluations, (review) => services.publish(board.id, "review", review),
       () => this.publish());
@@ -22,7 +34,8 @@ export class LearnSession {
     if (!(review.fitsBoard && (review.isRunning || review.progress.finished))) review.start();
   }
 
-  /** Make exercises of the saved games of a folder; "" is all of them. */
+  /** Make exercises of the saved games of a folder; "" is all of them.
+      @type {(name: string) => Promise<void>} */
   async useFolder(name) {
     const sources = await this.services.archive.sources(name);
     this.dropSource();
@@ -40,7 +53,8 @@ export class LearnSession {
   /** Stop the search for more exercises. */
   stop() { (this.saved ?? this.review).stop(); }
 
-  /** Take the puzzles of a game, which need not be that of the board. */
+  /** Take the puzzles of a game, which need not be that of the board.
+      @type {(game: string) => Promise<void>} */
   async usePuzzles(game) {
     if (!this.puzzleGames.includes(game)) throw refusal(`there are no puzzles of '${game}'`);
     const { services } = this, puzzles = await services.puzzlesOf(game);
@@ -52,6 +66,7 @@ export class LearnSession {
 
   get puzzleGames() { return this.services.games.filter((about) => about.has_puzzles).map((about) => about.game); }
 
+  /** @returns {KeptExercise[]} */
   get exercises() {
     if (this.puzzles) return this.found;
     if (this.saved) return byImportance(this.saved.exercises);
@@ -70,18 +85,21 @@ export class LearnSession {
     };
   }
 
+  /** @type {(id: string) => KeptExercise} */
   find(id) {
     const found = this.exercises.find((one) => one.id === id);
     if (!found) throw refusal("this exercise no longer exists: choose another");
     return found;
   }
 
+  /** @type {(id: string) => Promise<Exercise>} */
   async exercise(id) {
     const found = this.find(id);
     return fullExercise(found, await this.services.rulesOf(found.game, found.shape));
   }
 
-  /** The best line after a move of an exercise. */
+  /** The best line after a move of an exercise.
+      @type {(id: string, action: number) => Promise<LineMove[]>} */
   async lineOfExercise(id, action) {
     const { game, shape, before } = this.find(id);
     return this.evaluations.line(await this.services.rulesOf(game, shape), before, action);

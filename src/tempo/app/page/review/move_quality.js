@@ -2,21 +2,34 @@
 
    A question is answered only if the bounds decide it, else with null. */
 
+/** @import { Bounds, KnownScores } from "../../../web/types.d.ts" */
+/** @typedef {Map<number, Bounds>} Scores */
+/** @typedef {AnnotatedMove & { action: number }} PlayedMove */
+
 import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 import { bestScore, intersection, negative } from "./scores.js";
 
 export class AnnotatedMove {
-  /** `seat` moved after `ply` moves; `action` is null where none was played; `scores`, `estimates`: Maps by move. */
+  /** `seat` moved after `ply` moves; `action` is null where none was played; `scores`, `estimates`: Maps by move.
+      @param {number} ply @param {number} seat @param {number | null} action
+      @param {Scores} scores @param {Map<number, number>} estimates */
   constructor(ply, seat, action, scores, estimates) {
-    Object.assign(this, { ply, seat, action, scores, estimates });
-    this.played = scores.get(action) ?? UNKNOWN;
+    this.ply = ply;
+    this.seat = seat;
+    this.action = action;
+    this.scores = scores;
+    this.estimates = estimates;
+    this.played = scores.get(/** @type {number} */ (action)) ?? UNKNOWN;
     this.best = bestScore([...scores.values(), ...(action === null ? [] : [this.played])]);
   }
 
   /** The moves known to be best; none where the value of the position is not known. */
   get bestActions() {
     if (valueOf(this.best) === null) return [];
-    return [...this.scores.keys()].filter((action) => this.scores.get(action)[0] === this.best[0]);
+    return [...this.scores.keys()].filter((action) => (
+      /** @type {Bounds} */
+      (this.scores.get(action))[0] === this.best[0]
+    ));
   }
 
   /** Whether no other move scores higher. */
@@ -48,39 +61,52 @@ export class AnnotatedMove {
   /** The loss of winning chance by estimates; null where exact scores decide, or without an estimate. */
   get estimatedLoss() {
     const best = valueOf(this.best), played = valueOf(this.played);
-    const thought = played === null ? this.estimates.get(this.action) : (1 + played) / 2;
+    const thought = played === null ? this.estimates.get(/** @type {number} */ (this.action)) : (1 + played) / 2;
     if (this.keepsValue !== null || thought === undefined || !this.estimates.size) return null;
     return Math.max(0, (best === null ? Math.max(...this.estimates.values()) : (1 + best) / 2) - thought);
   }
 }
 
 /** Annotate the move of a side after `ply` moves, from what is known of the position before it, and of the other side's
-    positions after it and after its rival. */
+    positions after it and after its rival.
+    @type {(ply: number, seat: number, action: number, before: KnownScores, after: KnownScores, rival: KnownScores)
+      => PlayedMove} */
 export function annotatedMove(ply, seat, action, before, after, rival) {
   const scores = new Map(before.scores);
   if (after.scores.size) {
     scores.set(action, intersection(scores.get(action) ?? UNKNOWN, negative(bestScore(after.scores.values()))));
   }
-  return new AnnotatedMove(ply, seat, action, scores, compareEstimates(action, scores, before, after, rival));
+  return /** @type {PlayedMove} */ (
+    new AnnotatedMove(ply, seat, action, scores, compareEstimates(action, scores, before, after, rival))
+  );
 }
 
-/** The move that the search prefers to `action`; null without one, or where exact scores say what is best. */
+/** The move that the search prefers to `action`; null without one, or where exact scores say what is best.
+    @type {(action: number, scores: Scores, estimates: Map<number, number>) => number | null} */
 export function rivalOf(action, scores, estimates) {
   const most = Math.max(...estimates.values());
   if (!estimates.size || isDecided(action, scores) || estimates.get(action) === most) return null;
   return Math.min(...[...estimates.keys()].filter((move) => estimates.get(move) === most));
 }
 
-/** The estimates, that of the move played lacking what it is behind the search's own choice (compare_estimates). */
+/** The estimates, that of the move played lacking what it is behind the search's own choice (compare_estimates).
+    @type {(action: number, scores: Scores, before: KnownScores, after: KnownScores, rival: KnownScores)
+      => Map<number, number>} */
 function compareEstimates(action, scores, before, after, rival) {
   const estimates = new Map(before.estimates), best = rivalOf(action, scores, estimates);
   if (!estimates.size || !after.estimates.size || (best === null && !isDecided(action, scores))) return estimates;
+  /** @type {(known: KnownScores) => number} */
   const chance = ({ estimates: replies }) => 1 - Math.max(...replies.values());
   const isCompared = best !== null && rival?.estimates.size;
   const lost = isCompared ? Math.max(0, chance(rival) - chance(after)) : 0;
-  return estimates.set(action, isCompared ? Math.max(0, estimates.get(best) - lost) : chance(after));
+  return estimates.set(action, isCompared ? Math.max(
+    0,
+    /** @type {number} */
+    (estimates.get(best)) - lost,
+  ) : chance(after));
 }
 
+/** @type {(action: number, scores: Scores) => boolean} */
 function isDecided(action, scores) {
   return valueOf(bestScore([...scores.values(), scores.get(action) ?? UNKNOWN])) !== null;
 }

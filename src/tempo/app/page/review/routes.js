@@ -1,10 +1,14 @@
 /* Requests of the Learn tab: reviews, best lines, exercises. [method, pattern, (services, groups, body) -> answer] */
 
+/** @import { LearnBody, Route, Services } from "../../../web/types.d.ts" */
+
 import { LearnSession } from "./learn_session.js";
 
+/** @type {LearnSession | null} */
 let current = null; // only the board on the page has an engine
 
-/** Return the session of a board. Another board's ends. */
+/** Return the session of a board. Another board's ends.
+    @type {(services: Services, id: string) => Promise<LearnSession>} */
 export async function sessionOf(services, id) {
   const board = await services.boardOf(id);
   if (current?.board !== board) {
@@ -14,11 +18,13 @@ export async function sessionOf(services, id) {
   return current;
 }
 
+/** @param {LearnSession} session */
 async function listed(session) {
   session.folders = await session.services.archive.folders();
   return session.toJson();
 }
 
+/** @type {Route<Services, LearnBody>[]} */
 export const routes = [
   ["GET", /^boards\/(\w+)\/review$/, async (services, [id]) => (await sessionOf(services, id)).review.toJson()],
   ["POST", /^boards\/(\w+)\/review$/, async (services, [id], { deep = false, stop = false, ready = false }) => {

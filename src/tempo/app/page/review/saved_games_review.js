@@ -1,5 +1,9 @@
 /* The review of saved games for exercises, one after the other. */
 
+/** @import { Annotations, GameSource, KeptExercise, MoveAnnotation, SavedGame } from "../../../web/types.d.ts" */
+/** @import { Services, Shape } from "../../../web/types.d.ts" */
+/** @import { Evaluations } from "./evaluations.js" */
+
 import { exercisesIn, isMistake } from "./exercises.js";
 import { GameReview } from "./game_review.js";
 
@@ -12,10 +16,22 @@ export class SavedGamesReview {
       sources      what may hold games, newest first: {name, read() -> [{game, shape, config, actions, players}]}
       services     of the page
       evaluations  those of a session
-      onChange     is called after each game */
+      onChange     is called after each game
+
+      @param {string} name @param {GameSource[]} sources @param {Services} services @param {Evaluations} evaluations
+      @param {() => void} onChange */
   constructor(name, sources, services, evaluations, onChange) {
-    Object.assign(this, { name, sources, services, evaluations, onChange });
-    Object.assign(this, { exercises: [], running: true, error: null, done: 0, games: 0, unreadable: 0 });
+    this.name = name;
+    this.sources = sources;
+    this.services = services;
+    this.evaluations = evaluations;
+    this.onChange = onChange;
+    /** @type {KeptExercise<MoveAnnotation>[]} */
+    this.exercises = [];
+    this.running = true;
+    /** @type {string | null} */
+    this.error = null;
+    this.done = this.games = this.unreadable = 0;
     this.run().catch((problem) => { if (this.running) this.error = problem.message; }).finally(() => this.stop());
   }
 
@@ -32,7 +48,8 @@ export class SavedGamesReview {
     }
   }
 
-  /** Add the exercises of a game, whose mistakes may be known from an earlier review. */
+  /** Add the exercises of a game, whose mistakes may be known from an earlier review.
+      @type {(game: SavedGame, source: string) => Promise<void>} */
   async review({ game, shape, config, actions, players }, source) {
     if (!actions.length) return;
     const { archive } = this.services;
@@ -51,12 +68,15 @@ export class SavedGamesReview {
     this.exercises.push(...exercisesIn({ game, shape, config, players, source }, actions, mistakes));
   }
 
+  /** @type {(game: string, shape: Shape, actions: number[]) => Promise<GameReview>} */
   async begin(game, shape, actions) {
     return GameReview.of(await this.evaluations.cacheOf(await this.services.rulesOf(game, shape)), actions);
   }
 
-  /** The annotations of the mistakes of a game, by ply; null if this review was stopped. */
+  /** The annotations of the mistakes of a game, by ply; null if this review was stopped.
+      @type {(review: GameReview) => Promise<Annotations | null>} */
   async mistakes(review) {
+    /** @type {Annotations} */
     const plies = {};
     for await (const step of review.steps({ isQuick: true })) {
       if (!this.running) return null;
