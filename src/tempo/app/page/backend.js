@@ -1,6 +1,9 @@
 /* Where the page's requests go: to its server, but for reviews and exercises, which the page makes itself. The page
    that needs no server has another file in place of this one (web/board/backend.js). */
 
+/** @import { LearnBody } from "../../web/types.d.ts" */
+/** @import { EventHandlers } from "./served/events.js" */
+
 import { answerTo } from "./routes.js";
 import { createBoardEvents as createServerEvents } from "./served/events.js";
 import * as server from "./served/requests.js";
@@ -10,18 +13,28 @@ const OWN = /^api\/((?:exercises|boards\/\w+\/(?:review|line))(?:\/.*)?)$/;
 
 const services = new Services();
 
+/** @template T @param {string} method @param {string} path @param {object} [body] @returns {Promise<T>} */
 async function answer(method, path, body) {
   const { routes } = await import("./review/routes.js");
-  return answerTo(routes, services, method, path.match(OWN)[1], body);
+  return answerTo(
+    routes, services, method,
+    /** @type {RegExpMatchArray} */
+    (path.match(OWN))[1],
+    /** @type {LearnBody} */
+    (body),
+  );
 }
 
+/** @type {<T>(path: string) => Promise<T>} */
 export const get = (path) => (OWN.test(path) ? answer("GET", path) : server.get(path));
 
+/** @type {<T>(path: string, body?: object, options?: RequestInit) => Promise<T>} */
 export const post = (path, body = {}, options = {}) => (
   OWN.test(path) ? answer("POST", path, body) : server.post(path, body, options)
 );
 
-/** Events of a board: those of the server, and those of its review here. */
+/** Events of a board: those of the server, and those of its review here.
+    @param {EventHandlers} options */
 export function createBoardEvents(options) {
   services.publish = (id, event, data) => {
     if (id === services.board?.id) options.onEvent(event, structuredClone(data));

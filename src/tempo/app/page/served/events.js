@@ -5,15 +5,31 @@
    so do their boards. Without the Web Locks API, which pages from another machine lack, each tab has its own stream.
    A tab whose stream is refused, because the server has too many, polls and tries again later. */
 
+/** @typedef {{ [event: string]: object }} Events data by event */
+/** @typedef {{
+      poll(id: string): Promise<Events>,
+      onEvent(event: string, data: object): void,
+      onConnect(): void,
+      onDisconnect(id: string): void,
+      onVisible(id: string): void,
+    }} EventHandlers */
+
 const STREAMS = 4;
 const POLL_INTERVAL = 700; // milliseconds between two requests
 const POLLS = 10; // until a refused stream is tried again
 const EVENTS = ["state", "analysis"];
 
 /** `poll(id)` fetches {event: data}; `onEvent(event, data)` handles one event. `onConnect` and `onDisconnect` report
-    the connection, `onVisible` reports that a hidden tab is visible again. */
+    the connection, `onVisible` reports that a hidden tab is visible again.
+    @param {EventHandlers} handlers */
 export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVisible }) {
-  let board = null, events = null, timer = null, generation = 0, polls = 0, hasStream = !navigator.locks;
+  /** @type {string | null} */
+  let board = null;
+  /** @type {EventSource | null} */
+  let events = null;
+  /** @type {number | undefined} */
+  let timer;
+  let generation = 0, polls = 0, hasStream = !navigator.locks;
 
   function stop() {
     generation++;
@@ -22,7 +38,8 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     events = null;
   }
 
-  /** Receive the events of a board from now on. */
+  /** Receive the events of a board from now on.
+      @type {(id: string) => void} */
   function follow(id) {
     stop();
     board = id;
@@ -30,6 +47,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     else if (!document.hidden) pollOnce(id);
   }
 
+  /** @type {(id: string) => void} */
   function openStream(id) {
     events = new EventSource(`api/boards/${id}/events`);
     let isOpen = false;
@@ -45,6 +63,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     for (const name of EVENTS) events.addEventListener(name, (event) => onEvent(name, JSON.parse(event.data)));
   }
 
+  /** @type {(id: string) => Promise<void>} */
   async function pollOnce(id) {
     const started = generation;
     try {
@@ -59,6 +78,7 @@ export function createBoardEvents({ poll, onEvent, onConnect, onDisconnect, onVi
     }
   }
 
+  /** @type {(id: string) => void} */
   function disconnect(id) {
     stop();
     onDisconnect(id);
