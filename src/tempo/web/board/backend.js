@@ -26,7 +26,7 @@ async function begin() {
   const archive = new Archive(), boards = new Boards(FOLDER, catalogue, archive);
   return {
     catalogue, archive, folder: FOLDER, boards,
-    games: catalogue.games, // what follows is for reviews and exercises, as in page/services.js
+    games: catalogue.games, // what follows is for reviews and exercises, as in page/served/services.js
     boardOf: (id) => boards.get(id),
     publish: (id, event, data) => boards.listeners.get(id)?.(event, data),
     rulesOf: (game, shape) => rulesOf({ boards, folder: FOLDER }, game, shape),
@@ -74,7 +74,7 @@ export const fileAt = (path) => answer("GET", path);
 
 export function retryDelay() { return 1000; }
 
-/** Events of a board, as page/events.js; there is no connection that can be lost. */
+/** Events of a board, as page/served/events.js; there is no connection that can be lost. */
 export function createBoardEvents({ onEvent, onConnect }) {
   let followed = null;
   return {
