@@ -7,7 +7,7 @@ from functools import partial
 from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from urllib.parse import quote
+from urllib.parse import quote, urljoin
 
 import pytest
 from board_support import BoardServer
@@ -108,7 +108,7 @@ def test_another_port_of_this_machine_gets_nothing_that_opens_the_board(stranger
     SilentHandler.sent.clear()
     stranger.page.evaluate("address => { location.href = address; }", address)
     stranger.page.wait_for_url(address)
-    stranger.page.goto(f"{address}api/catalogue")
+    stranger.page.goto(urljoin(address, "/api/catalogue"))
     assert "/api/catalogue" in SilentHandler.sent
     for told in SilentHandler.sent:
         assert not any(secret in told for secret in (server.token, server.root, server.cookie[1]))

@@ -52,7 +52,7 @@ def test_a_server_that_answers_comes_first(page):
     page.wait_for(1)
     kept = {address.removeprefix(page.address) for address in page.page.evaluate(KEPT)}
     assert {"/", "/app/page/main.js", "/app/drawings.js"} < kept
-    assert [path for path in kept if not path.startswith("/app/") and path != "/"] == []
+    assert [path for path in kept if not path.startswith(("/app/", "/web/player/")) and path != "/"] == []
 
 
 def test_a_refused_page_is_not_opened_from_the_kept_files(page, own_server):

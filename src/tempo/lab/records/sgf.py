@@ -18,10 +18,11 @@ from tempo.lab.command_line.inputs import BadInput
 
 LARGEST = 26
 PASSES = ("", "tt", "pa", "pass", "--")
+MOVES = ("B", "W")
 STRUCTURE = ("FF", "GM", "CA", "SZ", "AB", "AW", "AE", "PL", "B", "W")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DEEPEST = 400  # branches within branches
-MOST_NODES = 100_000  # in a text
+MOST_NODES = 100_000  # in a text, besides those with the moves of its games
 MOST_PROPERTIES = MOST_VALUES = 1000  # in a node, and of a property
 LONGEST_NUMBER = 3  # digits
 BLANKS = re.compile(r"\s*")
@@ -74,7 +75,7 @@ class Scanner:
     def __init__(self, text: str, source: str) -> None:
         self.text = text.replace("\r\n", "\n").replace("\r", "\n")
         self.source = source
-        self.at = self.nodes = 0  # nodes read so far
+        self.at = self.nodes = 0  # nodes so far that are neither the first of a game nor a move of it
         self.counted, self.line, self.begin = 0, 1, 0  # how far `place` has counted: its line, and where that begins
 
     def place(self, at: int | None = None) -> str:
@@ -117,7 +118,7 @@ class Scanner:
 
 def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
     """Yield the nodes of a game along its first branches: those before the first branch that ends."""
-    depth, is_main = 0, True
+    depth, is_main, is_first = 0, True, True
     while True:
         if depth == DEEPEST:
             raise BadInput(f"{scan.place()}: branches within branches, more than {DEEPEST} of them")
@@ -127,6 +128,11 @@ def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
             raise scan.complain("a node, which begins with ;")
         while scan.peek() == ";":
             node = parse_node(scan)
+            if not is_first and not (is_main and any(one.name in MOVES for one in node)):
+                scan.nodes += 1
+                if scan.nodes > MOST_NODES:
+                    raise BadInput(f"{scan.place()}: more than {MOST_NODES:,} nodes besides the moves of games")
+            is_first = False
             if is_main:
                 yield node
         while depth and scan.peek() != "(":
@@ -139,9 +145,6 @@ def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
 def parse_node(scan: Scanner) -> list[Property]:
     """Read a node."""
     scan.take(";", "a node, which begins with ;")
-    scan.nodes += 1
-    if scan.nodes > MOST_NODES:
-        raise BadInput(f"{scan.place()}: more than {MOST_NODES:,} nodes")
     properties: list[Property] = []
     while scan.peek() and (found := NAME.match(scan.text, scan.at)):
         if len(properties) == MOST_PROPERTIES:
@@ -181,7 +184,7 @@ def read_game(nodes: Iterator[list[Property]], wanted: SgfKind, scan: Scanner) -
     stones: dict[str, list[Point]] = {"AB": [], "AW": []}
     first = None
     for one in (one for node in chain([first_node], nodes) for one in node):
-        if one.name in ("B", "W"):
+        if one.name in MOVES:
             place = scan.place(one.at)
             moves.append(SgfMove(one.name == "B", read_point(one.values[0], size, place, PASSES), place))
             if len(moves) > 2 * size * size:  # a pass for each stone
