@@ -53,6 +53,7 @@ WHOLE = """(texts) => { // from the next press until each of these is read
   });
   window.took = begun.then((start) => Promise.all(texts.map((text) => read(text).then((now) => now - start))));
 }"""
+REVIEW = "async (id) => (await import('./app/page/backend.js')).get(`api/boards/${id}/review`)"
 PLAYABLE = "() => document.querySelector('[role=gridcell]:not([aria-disabled])') !== null"
 
 
@@ -149,12 +150,16 @@ def reviews(browser: Any) -> None:
             graph, whole = page.page.evaluate("window.took")
             graphs.append(graph)
             wholes.append(whole)
-            told = page.ask(f"api/boards/{page.board}/review")
-            exact = [bool(ply.get("exact")) for ply in told["plies"].values()]
+            exact = [bool(ply.get("exact")) for ply in reviewed(page).values()]
             print(f"  seed {seed}: graph {graph:.0f} ms, reviewed {whole:.0f} ms; exact {sum(exact)} of {len(exact)}")
             page.context.close()
     tell(f"{REVIEWED} moves of connectx, click to the whole graph", graphs)
     tell(f"{REVIEWED} moves of connectx, click to the end of the review", wholes)
+
+
+def reviewed(page: Visit) -> dict[str, Any]:
+    """Return what the page's review says of each position."""
+    return page.page.evaluate(REVIEW, page.board)["plies"]
 
 
 def columns(browser: Any) -> None:
@@ -181,7 +186,7 @@ def columns(browser: Any) -> None:
 
 def exact_positions(page: Visit) -> str:
     """Return how many positions of a review have exact scores for all columns."""
-    plies = page.ask(f"api/boards/{page.board}/review")["plies"].values()
+    plies = reviewed(page).values()
     is_exact = [all(score.get("exact") for score in ply["scores"].values()) for ply in plies]
     return f"{sum(is_exact)} of {len(is_exact)}"
 
