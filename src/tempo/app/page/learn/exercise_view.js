@@ -51,7 +51,7 @@ export function createExerciseView(store, server) {
     }
   }
 
-  /** Fetch the exercises of a board, after a reload of the page. */
+  /** Fetch the exercises of a board, and what others there are. */
   async function find(id) {
     await server.get(`api/exercises/${id}`).then((data) => applyList(id, data), showError);
   }
@@ -116,7 +116,7 @@ export function createExerciseView(store, server) {
   function render(state) {
     const { board } = state;
     if (!board) return;
-    if (asked !== board.id) {
+    if (asked !== board.id && state.view.tab === "learn") {
       [asked, chosen] = [board.id, null];
       find(board.id);
     }

@@ -29,7 +29,6 @@ export function createLearnView(store, server, replay) {
   const element = make("section", { class: "learn-view" },
     make("h2", { textKey: "learn.title" }), make("p", { class: "note", textKey: "learn.about" }),
     make("div", { class: "learn-buttons" }, begin, stop, deeper, bar), status, results);
-  let requestedBoard = null; // the board whose review was fetched, after a reload of the page
   let preparedBoard = null; // the board whose review process was started
   let shownOverlay = null; // the overlay that this panel has set
 
@@ -59,21 +58,9 @@ export function createLearnView(store, server, replay) {
     server.post(`api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = null; });
   }
 
-  async function find(id) {
-    const review = await server.get(`api/boards/${id}/review`).catch(() => null);
-    const { board, review: old } = store.state;
-    if (review?.number) applyReview(id, review);
-    else if (review && board?.id === id && old?.running) store.set({ review: { ...old, running: false, stopped: true } });
-  }
-
   function render(state) {
     const { board, review } = state;
     if (!board) return;
-    if (!state.connected) requestedBoard = null;
-    else if (requestedBoard !== board.id) {
-      requestedBoard = board.id;
-      find(board.id);
-    }
     if (state.view.tab === "learn" && preparedBoard !== board.id) prepare(board.id);
     const current = isCurrent(review, board), running = Boolean(review?.running);
     begin.hidden = running;
