@@ -23,7 +23,6 @@ from tempo.app.game.game_record import HUMAN
 from tempo.app.move_log import MoveLog
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import DEFAULT_OPPONENT, new_app
-from tempo.app.terminal_session import TerminalSession
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.jobs.own_process import END_SIGNALS
@@ -92,6 +91,8 @@ def run(options: Namespace) -> int:
         parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
+        from tempo.app.terminal_session import TerminalSession  # with the search, which the server needs later
+
         _handle_end_signals(_interrupt)  # so that the game is saved
         return TerminalSession(config, seats, options.records).run()
     if not 0 <= options.port < 65536:

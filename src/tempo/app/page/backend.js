@@ -3,19 +3,23 @@
 
 /** @import { LearnBody } from "../../web/types.d.ts" */
 /** @import { EventHandlers } from "./served/events.js" */
+/** @import { Services } from "./served/services.js" */
 
 import { answerTo } from "./routes.js";
 import { createBoardEvents as createServerEvents } from "./served/events.js";
 import * as server from "./served/requests.js";
-import { Services } from "./served/services.js";
 
 const OWN = /^api\/((?:exercises|boards\/\w+\/(?:review|line))(?:\/.*)?)$/;
 
-const services = new Services();
+/** @type {Services | null} */
+let services = null;
+/** @type {EventHandlers["onEvent"]} */
+let onEvent = () => {};
 
 /** @template T @param {string} method @param {string} path @param {object} [body] @returns {Promise<T>} */
 async function answer(method, path, body) {
-  const { routes } = await import("./review/routes.js");
+  const [{ routes }, made] = await Promise.all([import("./review/routes.js"), import("./served/services.js")]);
+  services ??= new made.Services((event, data) => onEvent(event, structuredClone(data)));
   return answerTo(
     routes, services, method,
     /** @type {RegExpMatchArray} */
@@ -36,9 +40,7 @@ export const post = (path, body = {}, options = {}) => (
 /** Events of a board: those of the server, and those of its review here.
     @param {EventHandlers} options */
 export function createBoardEvents(options) {
-  services.publish = (id, event, data) => {
-    if (id === services.board?.id) options.onEvent(event, structuredClone(data));
-  };
+  onEvent = options.onEvent;
   return createServerEvents(options);
 }
 

@@ -22,16 +22,20 @@ import { shapeOf } from "../address.js";
 
 /** @implements {PageServices} */
 export class Services {
-  constructor() {
+  /** `send` gives an event of the board to the views.
+      @param {(event: string, data: object) => void} send */
+  constructor(send) {
+    this.send = send;
     /** @type {PageServices["games"]} */
     this.games = [];
     /** @type {{ id: string } & Partial<BoardNow> | null} */
     this.board = null;
     /** @type {Map<string, Promise<unknown>>} */
     this.kept = new Map();
-    /** @type {PageServices["publish"]} */
-    this.publish = () => {};
   }
+
+  /** @type {PageServices["publish"]} */
+  publish(id, event, data) { if (id === this.board?.id) this.send(event, data); }
 
   /** Return a board with its present moves and players; the same object while the page shows it.
       @type {(id: string) => Promise<BoardNow>} */
