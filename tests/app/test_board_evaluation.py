@@ -87,10 +87,10 @@ def test_a_crash_is_reported_and_the_next_question_restarts(page, made):
     evaluation(page, board, actions=[], seconds=0.0)
     made[0].child.on_message = lambda message: None  # the answer is lost with the process
     os.kill(made[0].child.process.pid, KILL)
-    code, told = page.post(f"/api/boards/{board.name}/evaluation", question(UPRIGHT[:6]))
+    code, answer = page.post(f"/api/boards/{board.name}/evaluation", question(UPRIGHT[:6]))
     if code == 200:  # the process was found dead before it was asked
         return
-    assert code == 400 and "was aborted" in told["error"]
+    assert code == 400 and "was aborted" in answer["error"]
     assert evaluation(page, board, actions=UPRIGHT[:6])["scores"]
 
 
@@ -104,8 +104,8 @@ def test_whoever_waits_is_told_that_the_process_was_ended(page, made):
         send(message)
 
     made[0].child.send = end_first
-    code, told = page.post(f"/api/boards/{board.name}/evaluation", question(UPRIGHT[:6]))
-    assert code == 400 and "it was ended" in told["error"]
+    code, answer = page.post(f"/api/boards/{board.name}/evaluation", question(UPRIGHT[:6]))
+    assert code == 400 and "it was ended" in answer["error"]
 
 
 WRONG = [
@@ -122,8 +122,8 @@ WRONG = [
 @pytest.mark.parametrize(("wrong", "said"), WRONG)
 def test_bad_questions_are_refused_with_a_sentence(page, wrong, said):
     board = page.board("connectx", UPRIGHT, SMALL)
-    code, told = page.post(f"/api/boards/{board.name}/evaluation", {**question(UPRIGHT), **wrong})
-    assert code == 400 and said in told["error"]
+    code, answer = page.post(f"/api/boards/{board.name}/evaluation", {**question(UPRIGHT), **wrong})
+    assert code == 400 and said in answer["error"]
 
 
 EVALUATION = """
@@ -156,12 +156,12 @@ def test_a_first_review_waits_for_no_compiler(game, tmp_path):
 
 
 def test_the_rules_answer_with_all_positions_on_the_way(page):
-    code, told = page.post("/api/rules", {"game": "othello", "actions": [19, 18]})
-    assert code == 200 and [one["seat"] for one in told["positions"]] == [0, 1, 0]
-    assert told["positions"][0]["ply"] is None and told["positions"][1]["ply"]["cells"] == [19, 27]
-    assert set(told["positions"][2]["preview"]) == {str(move) for move in told["positions"][2]["legal"]}
-    code, told = page.post("/api/rules", {"game": "connectx", "shape": SMALL, "actions": UPRIGHT, "start": 7})
-    assert [(one["legal"], one["rewards"]) for one in told["positions"]] == [([], [1, -1])]
+    code, answer = page.post("/api/rules", {"game": "othello", "actions": [19, 18]})
+    assert code == 200 and [one["seat"] for one in answer["positions"]] == [0, 1, 0]
+    assert answer["positions"][0]["ply"] is None and answer["positions"][1]["ply"]["cells"] == [19, 27]
+    assert set(answer["positions"][2]["preview"]) == {str(move) for move in answer["positions"][2]["legal"]}
+    code, answer = page.post("/api/rules", {"game": "connectx", "shape": SMALL, "actions": UPRIGHT, "start": 7})
+    assert [(one["legal"], one["rewards"]) for one in answer["positions"]] == [([], [1, -1])]
 
 
 @pytest.mark.parametrize(
@@ -169,5 +169,5 @@ def test_the_rules_answer_with_all_positions_on_the_way(page):
              {"game": "connectx", "actions": [1], "start": 2}, {"game": "connectx", "actions": [1], "end": 2}]
 )  # fmt: skip
 def test_bad_requests_for_positions_are_refused(page, body):
-    code, told = page.post("/api/rules", body)
-    assert code == 400 and told["error"]
+    code, answer = page.post("/api/rules", body)
+    assert code == 400 and answer["error"]

@@ -174,8 +174,8 @@ def test_a_known_blunder_is_reported_with_better_moves(either):
 def test_a_line_keeps_its_exact_score(either, at, action):
     """No reply loses plies against another one, and no estimate stands inside a certain loss."""
     moves = [int(column) - 1 for column in "4324565524365346"][:at]
-    [told] = ask(either, "connectx", [["POST", "api/boards/ID/line", {"at": at, "action": action}]], actions=moves)
-    line = told["plies"]
+    [answer] = ask(either, "connectx", [["POST", "api/boards/ID/line", {"at": at, "action": action}]], actions=moves)
+    line = answer["plies"]
     assert all(ply["value"] == (-1) ** (place + 1) for place, ply in enumerate(line)), line
     exact = [ply["margin"] * ply["value"] for ply in line if ply["exact"]]
     assert all(ply["exact"] for ply in line[len(line) - len(exact) :]), "exact from one move on"
@@ -186,8 +186,8 @@ def test_the_end_of_a_game_in_discs(either):
     """A line of the last moves counts discs, of which there are 64."""
     actions = actions_of("othello")
     asked = ["POST", "api/boards/ID/line", {"at": 59, "action": actions[59]}]
-    [told] = ask(either, "othello", [asked], actions=actions)
-    assert told["plies"][0]["exact"] and told["plies"][0]["margin"] % 2 == 0
+    [answer] = ask(either, "othello", [asked], actions=actions)
+    assert answer["plies"][0]["exact"] and answer["plies"][0]["margin"] % 2 == 0
 
 
 def test_a_deep_review_has_exact_scores_for_all_moves(either):

@@ -77,9 +77,9 @@ class Player:
         so_far = partial(PlayedMove, state._position.plies, state._position.mark - 1)
         if hasattr(agent, "read_task"):
             snapshots = agent.snapshots if hasattr(agent, "snapshots") else partial(SnapshotStream.snapshots, agent)
-            for one in snapshots(*shown):
-                said = one.simulations, one.reason, one.value, one.backend or None
-                yield so_far(one.move, perf_counter() - started, bank, *said)
+            for snapshot in snapshots(*shown):
+                said = snapshot.simulations, snapshot.reason, snapshot.value, snapshot.backend or None
+                yield so_far(snapshot.move, perf_counter() - started, bank, *said)
         else:
             with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
                 action, seconds = self._ask(state, shown)

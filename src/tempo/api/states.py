@@ -120,7 +120,7 @@ class State:
 
     @property
     def counts(self) -> tuple[int, int] | None:
-        """What both players have on the board, in a game that its count decides; None in others."""
+        """Counts of both players on the board, in a game that they decide; None in others."""
         return self._game._adapter.count_of(self._position)
 
     @property

@@ -40,7 +40,7 @@ WsgiApp = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 
 class PageSecrets(NamedTuple):
-    """What a page needs, both at once."""
+    """Both secrets of a page; it needs both at once."""
 
     root: str  # path above all its requests, without a slash at the end
     cookie: str

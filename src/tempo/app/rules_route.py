@@ -31,12 +31,12 @@ def positions_of(body: Body) -> list[dict[str, Any]]:
     config = read_config(body)
     actions = read_actions(body.get("actions"), config)
     start = read_int(body, "start", 0, len(actions), 0)
-    board, adapter, found = board_of(config), adapter_of(config.game), []
+    board, adapter, positions = board_of(config), adapter_of(config.game), []
     for number, ply in enumerate([None, *plies_of(config, actions)]):
         if ply is not None:
             board.play(ply["action"])
         if number >= start:
             preview = {str(action): cells for action, cells in adapter.preview(board).items()}
             about = {"seat": board.mark - 1, "legal": board.legal(), "rewards": board.rewards(), "preview": preview}
-            found.append({"ply": ply, **about})
-    return found
+            positions.append({"ply": ply, **about})
+    return positions

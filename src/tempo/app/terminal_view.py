@@ -1,4 +1,4 @@
-"""What a game in the terminal prints: the board, moves with their times, hints, the result."""
+"""Printing of a game in the terminal: the board, moves with their times, hints, the result."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_links_on_another_site(stranger, server, site, host):
 
 
 def test_another_port_of_this_machine_gets_nothing_that_opens_the_board(stranger, server, site):
-    """Browsers send a cookie to every port of a host, whoever listens there: after a link, and when it is typed."""
+    """Browsers send a cookie to every port of a host, after a link, and when it is typed."""
     address = site("about:blank", "127.0.0.1")
     stranger.page.goto(server.printed)
     expect(stranger.grid).to_be_visible()
@@ -110,10 +110,10 @@ def test_another_port_of_this_machine_gets_nothing_that_opens_the_board(stranger
     stranger.page.wait_for_url(address)
     stranger.page.goto(urljoin(address, "/api/catalogue"))
     assert "/api/catalogue" in SilentHandler.sent
-    for told in SilentHandler.sent:
-        assert not any(secret in told for secret in (server.token, server.root, server.cookie[1]))
+    for sent in SilentHandler.sent:
+        assert not any(secret in sent for secret in (server.token, server.root, server.cookie[1]))
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET", "/api/catalogue", headers={"Cookie": told})
+        connection.request("GET", "/api/catalogue", headers={"Cookie": sent})
         assert connection.getresponse().status == 403
 
 

@@ -173,22 +173,22 @@ def test_memory_that_processes_share_counts_once(is_contained, hosted):
 def test_contained_agents_have_shared_memory_of_their_own(is_contained, hosted):
     name = f"tempo-{os.getpid()}"
     write = f"os.posix_fallocate(os.open('/dev/shm/{name}', os.O_CREAT | os.O_RDWR), 0, 400 << 20)"
-    told = hosted(f"return 1 if os.getppid() > 1 else {write}")
-    assert ("No space left" in told["raised"]) if is_contained else told["answer"] == {"plain": 1}
+    answer = hosted(f"return 1 if os.getppid() > 1 else {write}")
+    assert ("No space left" in answer["raised"]) if is_contained else answer["answer"] == {"plain": 1}
     assert not Path("/dev/shm", name).exists()
 
 
 @only_linux
 def test_contained_agents_see_and_signal_only_their_own(is_contained, hosted):
-    told = hosted(f"return [len(psutil.pids()) < 9, psutil.pid_exists({os.getpid()})].__repr__()")
+    answer = hosted(f"return [len(psutil.pids()) < 9, psutil.pid_exists({os.getpid()})].__repr__()")
     if is_contained:
-        assert told["answer"] == {"plain": repr([True, False])}
+        assert answer["answer"] == {"plain": repr([True, False])}
 
 
 @only_linux
 def test_no_agent_can_raise_its_limit(is_contained, hosted):
-    told = hosted("resource.setrlimit(resource.RLIMIT_DATA, (-1, -1))")
-    assert told["raised"].startswith("ValueError")
+    answer = hosted("resource.setrlimit(resource.RLIMIT_DATA, (-1, -1))")
+    assert answer["raised"].startswith("ValueError")
 
 
 def test_the_mark_is_new_for_each_host(is_contained, hosted):

@@ -1,4 +1,4 @@
-"""What the page's reviews and exercises ask of the server.
+"""The server's part in the page's reviews and exercises.
 
 facts              what scores count, symmetries, level openings, puzzles
 evaluator          asks a child process for scores of positions; evaluation_worker is that process

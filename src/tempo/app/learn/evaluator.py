@@ -31,13 +31,13 @@ class Evaluator:
 
     def ask(self, question: Message) -> Answer:
         """Return the answer to a question; raise BadInput if the process ends before it."""
-        found: SimpleQueue[Answer | str] = SimpleQueue()
+        waiter: SimpleQueue[Answer | str] = SimpleQueue()
         with self.lock:
             child = self.started()
             self.number += 1
-            self.waiting[self.number] = found
+            self.waiting[self.number] = waiter
             child.send({**question, "id": self.number})
-        answer = found.get()
+        answer = waiter.get()
         self.be_idle()
         if isinstance(answer, str):
             raise BadInput(ABORTED.format(why=answer))
@@ -57,9 +57,9 @@ class Evaluator:
 
     def on_message(self, message: Message) -> None:
         with self.lock:
-            found = self.waiting.pop(message["id"], None)
-        if found is not None:
-            found.put(message["answer"])
+            waiter = self.waiting.pop(message["id"], None)
+        if waiter is not None:
+            waiter.put(message["answer"])
 
     def on_exit(self, holder: list[ChildProcess], why: str) -> None:
         """Report that the process ended by itself."""
@@ -71,8 +71,8 @@ class Evaluator:
     def release(self, why: str) -> None:
         """Tell all who wait that there is no answer."""
         waiting, self.waiting = self.waiting, {}
-        for found in waiting.values():
-            found.put(why)
+        for waiter in waiting.values():
+            waiter.put(why)
 
     def be_idle(self) -> None:
         """End the process in a while if no question arrives."""

@@ -1,4 +1,4 @@
-"""What reviews and exercises know of a game: what its scores count, and its puzzles."""
+"""Facts about a game for reviews and exercises: the unit of its scores, and its puzzles."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def _puzzle_id(config: MatchConfig, actions: tuple[int, ...]) -> str:
 def about_scores(config: MatchConfig) -> JsonObject | None:
     """Return the unit of exact scores, and `win`: a score is won or lost by `win` less the move that ends the game."""
     with suppress(BadInput):
-        exact, one = exact_of(config), 1
-        move = exact.counted(Score(one, one)).get("move")
+        exact, least = exact_of(config), 1
+        move = exact.counted(Score(least, least)).get("move")
         return {
-            "unit": exact.cost(config, 0, one, one).unit,
-            "win": None if move is None else move + one,
+            "unit": exact.cost(config, 0, least, least).unit,
+            "win": None if move is None else move + least,
             "measures_margin": exact.measures_margin,
             "solves_everything": exact.solves_everything,
             "is_tabled": bool(exact.tabled(board_of(config))),

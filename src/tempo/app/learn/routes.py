@@ -47,17 +47,17 @@ class Evaluators:
 
     def get(self, board: Board) -> Evaluator:
         with self.lock:
-            found = self.of_boards.get(board.name)
-            if found is None:
-                found = self.of_boards[board.name] = Evaluator()
+            evaluator = self.of_boards.get(board.name)
+            if evaluator is None:
+                evaluator = self.of_boards[board.name] = Evaluator()
                 board.on_sleep.append(lambda: self.end(board.name))
-            return found
+            return evaluator
 
     def end(self, name: str) -> None:
         with self.lock:
-            found = self.of_boards.pop(name, None)
-        if found is not None:
-            found.end()
+            evaluator = self.of_boards.pop(name, None)
+        if evaluator is not None:
+            evaluator.end()
 
 
 def _add_evaluation(routes: Blueprint, boards: Boards) -> None:
@@ -108,22 +108,22 @@ def _add_saved_games(routes: Blueprint, records: Path) -> None:
         name = request.args.get("folder")
         if name is None:
             return jsonify(folders_in(records))
-        found = files_in(folder_within(records, name), records)
-        return jsonify([path.relative_to(records).as_posix() for path in found])
+        paths = files_in(folder_within(records, name), records)
+        return jsonify([path.relative_to(records).as_posix() for path in paths])
 
     @routes.get("/api/saved/<path:name>")
     def saved(name: str) -> Response:
         return jsonify(games_in(records, name))
 
     @routes.post("/api/mistakes")
-    def mistakes() -> Response:
+    def mistakes_of_game() -> Response:
         """Return the mistakes that are kept of a game, or keep `mistakes`."""
         body = read_body(("game", "shape", "actions", "mistakes"))
-        config, found = read_config(body), body.get("mistakes")
+        config, mistakes = read_config(body), body.get("mistakes")
         path = mistakes_file(records, config, read_actions(body.get("actions"), config))
-        if found is None:
+        if mistakes is None:
             return jsonify(mistakes=kept_mistakes(path))
-        if not isinstance(found, dict):
+        if not isinstance(mistakes, dict):
             raise BadInput("mistakes should be an object of annotations by ply")
-        keep_mistakes(path, found)
-        return jsonify(mistakes=found)
+        keep_mistakes(path, mistakes)
+        return jsonify(mistakes=mistakes)

@@ -52,14 +52,14 @@ def folders_in(records: Path) -> list[str]:
 
 def files_in(folder: Path, records: Path) -> list[Path]:
     """Return the files that may hold games, newest first."""
-    found = []
+    files = []
     for path in folder.rglob("*"):
         with suppress(OSError):  # deleted meanwhile, or not readable
             hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
             inside = path.resolve().is_relative_to(records.resolve())
             if not hidden and inside and path.is_file() and path.stat().st_size <= MAX_FILE_SIZE:
-                found.append((path.stat().st_mtime, path.name, path))
-    return [path for *_, path in sorted(found, reverse=True)]
+                files.append((path.stat().st_mtime, path.name, path))
+    return [path for *_, path in sorted(files, reverse=True)]
 
 
 def games_in(records: Path, name: str) -> list[JsonObject]:
@@ -86,8 +86,8 @@ def mistakes_file(records: Path, config: MatchConfig, actions: Sequence[int]) ->
 def kept_mistakes(path: Path) -> JsonObject | None:
     """Return annotations by ply, None where nothing is kept."""
     with suppress(OSError, ValueError):
-        found = json.loads(path.read_text())
-        return found if isinstance(found, dict) else None
+        mistakes = json.loads(path.read_text())
+        return mistakes if isinstance(mistakes, dict) else None
     return None
 
 

@@ -15,9 +15,9 @@ OWN = re.compile(r"\d{4}-\d\d-\d\d|\.boards|\.reviews|\.(access-)?token.*|\.open
 def close_to_others(records: Path) -> None:
     """Close the server's own folders, and the whole folder of records if it holds nothing else."""
     with os.scandir(records) as entries:
-        found = list(entries)
-    own = [entry for entry in found if OWN.fullmatch(entry.name)]
+        inside = list(entries)
+    own = [entry for entry in inside if OWN.fullmatch(entry.name)]
     closed = [Path(entry.path) for entry in own if entry.is_dir(follow_symlinks=False)]
-    for folder in (*closed, *([records] if len(own) == len(found) else [])):
+    for folder in (*closed, *([records] if len(own) == len(inside) else [])):
         with suppress(OSError):  # another user's, or a file system without modes
             close_folder(folder)

@@ -180,12 +180,12 @@ Reader = Callable[[str, MatchConfig], list[ImportedGame]]
 
 def _format_reader(chosen: Format, text: str, source: str) -> Reader:
     def read(game: str, config: MatchConfig) -> list[ImportedGame]:
-        found, moves = [], 0
-        for one in chosen.games(text, config.shape, source):
-            found.append(from_written(game, one, chosen.name))
-            moves += len(one.actions)
-            _check_count(len(found), moves, source)
-        return found
+        imported, moves = [], 0
+        for written in chosen.games(text, config.shape, source):
+            imported.append(from_written(game, written, chosen.name))
+            moves += len(written.actions)
+            _check_count(len(imported), moves, source)
+        return imported
 
     return read
 

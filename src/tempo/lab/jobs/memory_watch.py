@@ -1,7 +1,7 @@
 """Memory of all processes below this one, shared memory included. Linux alone tells it.
 
 `own_process.limit_memory` limits what a process has for itself, and the system refuses more. It does not count memory
-that processes share, and each process has the limit anew, hence this sum.
+that processes share, and each process has a limit of its own, hence this sum.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def exceeds(limit: int, has_own_files: bool) -> bool:
     files = _kilobytes_of_files(below, has_own_files)
     if sum(_kilobytes(f"{process}/status", OF_PROCESS) for process in below) + files <= limit << 10:
         return False
-    own, shared = (sum(_kilobytes(f"{one}/smaps_rollup", of) for one in below) for of in (OWN, SHARED))
+    own, shared = (sum(_kilobytes(f"{process}/smaps_rollup", of) for process in below) for of in (OWN, SHARED))
     return own + max(shared, files) > limit << 10
 
 

@@ -1,4 +1,4 @@
-"""What a process does to itself on every system: limits, rights, priority, memory used. It imports nothing heavy."""
+"""Changes of a process to itself on every system: limits, rights, priority, memory used. It imports nothing heavy."""
 
 from __future__ import annotations
 

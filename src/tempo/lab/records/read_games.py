@@ -101,7 +101,7 @@ def game_of(actions: list[int], config: MatchConfig) -> dict:
 
 
 def own_record(record: Record, source: str, length: int) -> Episode:
-    """Return the games of a record of ours, whose moves are checked; BadInput if its text has no room for so many."""
+    """Return the games of a record of ours, whose moves are checked; BadInput if they are too many for its text."""
     most_moves = max(FEW_MOVES, length // SHORTEST_MOVE)
     try:
         config = recorded_config(record.header)

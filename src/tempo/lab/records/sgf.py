@@ -183,28 +183,28 @@ def read_game(nodes: Iterator[list[Property]], wanted: SgfKind, scan: Scanner) -
     moves: list[SgfMove] = []
     stones: dict[str, list[Point]] = {"AB": [], "AW": []}
     first = None
-    for one in (one for node in chain([first_node], nodes) for one in node):
-        if one.name in MOVES:
-            place = scan.place(one.at)
-            moves.append(SgfMove(one.name == "B", read_point(one.values[0], size, place, PASSES), place))
+    for entry in (entry for node in chain([first_node], nodes) for entry in node):
+        if entry.name in MOVES:
+            place = scan.place(entry.at)
+            moves.append(SgfMove(entry.name == "B", read_point(entry.values[0], size, place, PASSES), place))
             if len(moves) > 2 * size * size:  # a pass for each stone
                 raise BadInput(f"{place}: more moves than a board of {size} has room for")
-        elif one.name in ("AB", "AW", "AE", "PL") and moves:
-            raise BadInput(f"{scan.place(one.at)}: {one.name} sets up the board in the middle of the game")
-        elif one.name in stones:
-            set_up(stones, one, size, scan.place(one.at))
-        elif one.name == "PL":
-            first = one.values[0].strip().lower() in ("b", "black", "1")
-    info = {name: one.values[0] for name, one in root.items() if name not in STRUCTURE}
+        elif entry.name in ("AB", "AW", "AE", "PL") and moves:
+            raise BadInput(f"{scan.place(entry.at)}: {entry.name} sets up the board in the middle of the game")
+        elif entry.name in stones:
+            set_up(stones, entry, size, scan.place(entry.at))
+        elif entry.name == "PL":
+            first = entry.values[0].strip().lower() in ("b", "black", "1")
+    info = {name: entry.values[0] for name, entry in root.items() if name not in STRUCTURE}
     return SgfGame(wanted, size, tuple(stones["AB"]), tuple(stones["AW"]), first, tuple(moves), info)
 
 
-def set_up(stones: dict[str, list[Point]], one: Property, size: int, place: str) -> None:
+def set_up(stones: dict[str, list[Point]], entry: Property, size: int, place: str) -> None:
     """Add the stones of a property; BadInput if there are more than points on the board."""
-    for value in one.values:
-        stones[one.name] += read_points(value, size, place)
+    for value in entry.values:
+        stones[entry.name] += read_points(value, size, place)
         if sum(map(len, stones.values())) > size * size:
-            raise BadInput(f"{place}: {one.name} sets up more stones than a board of {size} has points")
+            raise BadInput(f"{place}: {entry.name} sets up more stones than a board of {size} has points")
 
 
 def read_number(root: dict[str, Property], name: str, default: int, scan: Scanner) -> int:
