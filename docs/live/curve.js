@@ -10,7 +10,7 @@ const KEY = "kept_0";
 export async function show(root) {
   const { generations } = await (await fetch(new URL("curve.json", import.meta.url))).json();
   const catalogue = await (await fetch(new URL("catalogue.json", play.folder))).json();
-  const { webGame } = await play.load("web/board/web_game.js");
+  const { webGame } = await play.load("web/offline/web_game.js");
   const rules = await webGame(play.folder, catalogue.games.find((one) => one.game === "connectx"), SHAPE);
   const { svg: board, draw } = await boardDrawer("connectx", SHAPE);
   const measured = generations.map((one, number) => ({ ...one, number })).filter((one) => KEY in one);

@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export async function show(root, { moves = "" }) {
   const [{ loadGame }, { Kernels }, { webGame }, catalogue] = await Promise.all([
-    play.load("web/player/load_game.js"), play.load("web/player/kernels.js"), play.load("web/board/web_game.js"),
+    play.load("web/player/load_game.js"), play.load("web/player/kernels.js"), play.load("web/offline/web_game.js"),
     fetch(new URL("catalogue.json", play.folder)).then((answer) => answer.json()),
   ]);
   const rules = await webGame(play.folder, catalogue.games.find((one) => one.game === "othello"), {});

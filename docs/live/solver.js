@@ -6,7 +6,7 @@ const SHAPE = { rows: 6, columns: 7, inarow: 4 };
 
 export async function show(root, { moves = "" }) {
   const [{ webGame }, { Engine }, catalogue] = await Promise.all([
-    play.load("web/board/web_game.js"), play.load("web/board/engine.js"),
+    play.load("web/offline/web_game.js"), play.load("web/offline/engine.js"),
     fetch(new URL("catalogue.json", play.folder)).then((answer) => answer.json()),
   ]);
   const game = await webGame(play.folder, catalogue.games.find((one) => one.game === "connectx"), SHAPE);

@@ -8,7 +8,7 @@ from waiting import wait_until
 PEOPLE = [{"kind": "human"}] * 2
 ASK = """
 async ({ name, path, body }) => {
-  const { [name]: ask } = await import("/web/board/backend.js");
+  const { [name]: ask } = await import("/web/offline/backend.js");
   try {
     const answer = await ask(path, body);
     return answer.content ? { name: answer.name, text: await answer.content.text() } : answer;

@@ -40,7 +40,7 @@ async ({ name, signed, counts }) => {
 # One request to an engine of its own: {analyses, result} or {analyses, error}.
 ASK = """
 async (request) => {
-  const { Engine } = await import("/web/board/engine.js"), engine = new Engine(`${location.origin}/`), analyses = [];
+  const { Engine } = await import("/web/offline/engine.js"), engine = new Engine(`${location.origin}/`), analyses = [];
   const answer = await new Promise((resolve) => engine.ask(request, {
     onAnalysis: (analysis) => analyses.push(analysis),
     onResult: (result) => resolve({ analyses, result }),

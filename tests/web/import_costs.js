@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 
 const folder = pathToFileURL(`${process.argv[2]}/`);
 globalThis.fetch = async (address) => new Response(await readFile(address));
-const { importGames } = await import(new URL("web/board/importer.js", folder));
+const { importGames } = await import(new URL("app/page/storage/importer.js", folder));
 const catalogue = JSON.parse(await readFile(new URL("catalogue.json", folder)));
 const boards = { about: (name) => catalogue.games.find(({ game }) => game === name) };
 

@@ -23,7 +23,7 @@ ENDLESS = 1000.0  # seconds
 # Whole games of two players, each in turn the first; the outcomes for the second of them.
 PLAY = """
 async ({ request, players, count }) => {
-  const { Engine } = await import("/web/board/engine.js"), { newAgent } = await import("/web/player/agent.js");
+  const { Engine } = await import("/web/offline/engine.js"), { newAgent } = await import("/web/player/agent.js");
   const { loadGame } = await import("/web/player/load_game.js");
   const { game, describe } = await loadGame(`${location.origin}/`, request.game);
   const referee = await newAgent(game, describe, request.shape), engine = new Engine(`${location.origin}/`);
@@ -52,7 +52,7 @@ async ({ request, players, count }) => {
 # An analysis without an end: frames that the page draws meanwhile, analyses; then a stop, and silence of the worker.
 STOP = """
 async (request) => {
-  const { Engine } = await import("/web/board/engine.js"), engine = new Engine(`${location.origin}/`), seen = [];
+  const { Engine } = await import("/web/offline/engine.js"), engine = new Engine(`${location.origin}/`), seen = [];
   let frames = 0, isOver = false, heard = 0;
   const draw = () => { frames++; if (!isOver) requestAnimationFrame(draw); };
   draw();

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 SAVED = """
 async () => {
-  const { Archive } = await import("/web/board/archive.js");
+  const { Archive } = await import("/web/offline/archive.js");
   return (await new Archive().all()).map(({ name, header, game }) => ({ name, header, game }));
 }
 """

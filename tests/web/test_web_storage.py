@@ -221,7 +221,7 @@ def test_the_games_tab_of_the_page(web):
     page.get_by_text("3 / 3").wait_for()
     assert page.evaluate("location.hash") == "#game=gomoku&shape=size.15-inarow.5&moves=112.128.127&at=3"
     page.evaluate("""async () => {
-      const { post } = await import("./web/board/backend.js");
+      const { post } = await import("./web/offline/backend.js");
       await post(`api/boards/${sessionStorage.getItem("board")}/resign`);
     }""")
     page.locator(".storage-saved button", has_text="Gomoku").first.wait_for()

@@ -21,13 +21,13 @@ from tempo.web.game_export import CHAMPION, NETWORK, WebGame, export_game, hook_
 from tempo.web.page_export import write_page
 from tempo.web.wasm_module import LinkingFailed, find_linker
 
-PLAYER, BOARD = (Path(__file__).with_name(part) for part in ("player", "board"))
+PLAYER, OFFLINE = (Path(__file__).with_name(part) for part in ("player", "offline"))
 
 DESCRIPTION = "Write the page of `play` for any static host: kernels as WebAssembly, a player in JavaScript."
 EPILOG = """\
-FOLDER/index.html      the page of `play`, which needs no server; app/ and web/board/ are its parts
+FOLDER/index.html      the page of `play`, which needs no server; app/ and web/offline/ are its parts
 FOLDER/web/player/     the player: newAgent in agent.js, loadGame in load_game.js
-FOLDER/web/board/      the engine of a board, in a worker: Engine in engine.js
+FOLDER/web/offline/    what the page has in place of a server: rules, an engine in a worker, an archive
 FOLDER/games/NAME*     for each game its module (.wasm), contents of arrays (.bin), call tables (.json), own part (web/)
 FOLDER/learn/          for each game what learning and the explorer know: symmetries, level openings, puzzles
 
@@ -70,7 +70,7 @@ def packed_size(contents: Iterable[bytes]) -> int:
 def export(folder: Path, chosen: Sequence[str], report: Callable[[str], None] = lambda line: None) -> None:
     """Write the page and the agents of these games; raise LinkingFailed without a linker."""
     find_linker()
-    for part in (PLAYER, BOARD):
+    for part in (PLAYER, OFFLINE):
         write_scripts(part, folder / "web" / part.name)
     report(f"player: {packed_size(map(sent, PLAYER.glob('*.js'))) / 1000:.0f} KB compressed")
     for game in chosen:

@@ -37,7 +37,7 @@ POLICY = (
 BACKEND_SCRIPT = """\
 /* Where the page's requests go: to JavaScript in this page, which plays without a server. */
 
-export * from "../../web/board/backend.js";
+export * from "../../web/offline/backend.js";
 """
 
 

@@ -1,5 +1,5 @@
 /* Where the page's requests go: to its server, but for reviews and exercises, which the page makes itself. The page
-   that needs no server has another file in place of this one (web/board/backend.js). */
+   that needs no server has another file in place of this one (web/offline/backend.js). */
 
 /** @import { LearnBody } from "../../web/types.d.ts" */
 /** @import { EventHandlers } from "./served/events.js" */

@@ -1,6 +1,6 @@
 /* What reviews and exercises ask of a page with a server: boards, rules, scores, facts about games, saved games.
 
-   The page without a server has the same in web/board/backend.js:
+   The page without a server has the same in web/offline/backend.js:
 
      games                            of the catalogue
      boardOf(id)                      {id, rules, tree: {actions(plies)}, seats, config()} as it is now

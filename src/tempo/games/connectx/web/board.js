@@ -3,8 +3,8 @@
 /** @import { Cells } from "../../../app/drawings.d.ts" */
 /** @import { Shape } from "../../../web/types.d.ts" */
 
-import { decidingStones, lastMover, unreachable } from "../../../web/board/move_order.js";
-import { rowsThrough } from "../../../web/board/rows.js";
+import { decidingStones, lastMover, unreachable } from "../../../web/offline/move_order.js";
+import { rowsThrough } from "../../../web/offline/rows.js";
 
 const MAX_TRIES = 100_000; // moves that one search tries
 

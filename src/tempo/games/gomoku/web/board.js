@@ -1,10 +1,10 @@
 /* Gomoku on a board: the row that won, moves that lead to given stones (adapter/move_order.py), and files (formats). */
 
 import { refusal } from "../../../app/page/refusal.js";
-import { decidingStones, inTurns, lastMover } from "../../../web/board/move_order.js";
-import { rowsThrough } from "../../../web/board/rows.js";
-import { sgfFile } from "../../../web/board/sgf.js";
-import { linesOf } from "../../../web/board/typed_moves.js";
+import { decidingStones, inTurns, lastMover } from "../../../web/offline/move_order.js";
+import { rowsThrough } from "../../../web/offline/rows.js";
+import { sgfFile } from "../../../app/page/storage/sgf.js";
+import { linesOf } from "../../../app/page/storage/move_texts.js";
 
 const INAROW = 5, LARGEST = 26; // in files of other programs
 const MOST_LINES = 1000; // that are read: moves of a full board, and players

@@ -1,6 +1,6 @@
 /* Othello on a board: which discs a move fills, files, and set-up. States are (discs to move, others). */
 
-import { sgfFile } from "../../../web/board/sgf.js";
+import { sgfFile } from "../../../app/page/storage/sgf.js";
 
 const PASS = 64, SIZE = 8;
 

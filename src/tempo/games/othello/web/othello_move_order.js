@@ -6,7 +6,7 @@
 /** @typedef {{ cells: number[], moves: Squares }} Way cells, and moves to them or from them */
 /** @typedef {Map<string, boolean>} Fillable by the squares that are filled */
 
-import { unreachable } from "../../../web/board/move_order.js";
+import { unreachable } from "../../../web/offline/move_order.js";
 
 const SIZE = 8, SQUARES = [...Array(SIZE * SIZE).keys()];
 const FORWARD = 7; // moves from the start whose positions are all known

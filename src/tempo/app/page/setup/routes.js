@@ -1,7 +1,7 @@
 /* The route of the editor of positions: cells in; the moves of a game that leads to them out, or why there is none. */
 
-import { rulesOf } from "./imported_game.js";
-import { refusal } from "../../app/page/refusal.js";
+import { rulesOf } from "../storage/imported_game.js";
+import { refusal } from "../refusal.js";
 
 export const routes = [["POST", /^setup$/, setUp]];
 

@@ -1,11 +1,11 @@
 /* A game from a record, an episode, a file or typed moves, ready for a board (imported_game.py): {kind, rules, actions,
    players, known, ending, date, form, at, own, clock}. Players of imported games are never seated. */
 
-import { HUMAN, LEFT, RESIGNED } from "./board_state.js";
+import { HUMAN, LEFT, RESIGNED } from "../game/board_state.js";
 import { forfeitOf, FORFEITS, playersOf } from "./record.js";
-import { refusal } from "../../app/page/refusal.js";
-import { MoveReader } from "./typed_moves.js";
-import { webGame } from "./web_game.js";
+import { refusal } from "../refusal.js";
+import { MoveReader } from "./move_texts.js";
+import { webGame } from "../../../web/offline/web_game.js";
 
 const NOBODY = ["first", "second", "black", "white"]; // names of players without a name
 const MAX_NAME = 80;

@@ -3,7 +3,7 @@
 import { HUMAN, RESIGNED } from "./board_state.js";
 import { START } from "./game_tree.js";
 import { LiveGame } from "./live_game.js";
-import { refusal } from "../../app/page/refusal.js";
+import { refusal } from "../refusal.js";
 
 export class Board extends LiveGame {
   play({ action, at }) {

@@ -3,9 +3,9 @@
 import { readEpisode } from "./episodes.js";
 import { fromFile, fromRecord, rulesOf } from "./imported_game.js";
 import { FORMAT, READABLE } from "./record.js";
-import { refusal } from "../../app/page/refusal.js";
-import { isFile, linesOf, MAX_TYPED, mayBe, readLines, readList } from "./typed_moves.js";
-import { ownPart } from "./web_game.js";
+import { refusal } from "../refusal.js";
+import { isFile, linesOf, MAX_TYPED, mayBe, readLines, readList } from "./move_texts.js";
+import { ownPart } from "../../../web/offline/web_game.js";
 
 const ADDRESS = /^\s*(?:https?:\/\/[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=\S+)\s*$/;
 const BEGINNING = 2000; // characters that identify a file

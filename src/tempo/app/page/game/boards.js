@@ -1,10 +1,10 @@
 /* The boards of this browser: each tab shows one, and a reload finds it again. Old boards are forgotten. */
 
-import { shapeName } from "../player/agent.js";
+import { shapeName } from "../../../web/player/agent.js";
 import { Board } from "./board.js";
 import { HUMAN } from "./board_state.js";
-import { refusal } from "../../app/page/refusal.js";
-import { webGame } from "./web_game.js";
+import { refusal } from "../refusal.js";
+import { webGame } from "../../../web/offline/web_game.js";
 
 const PREFIX = "tempo.board.";
 const MOST = 30; // boards that are kept

@@ -5,18 +5,18 @@
 
 import { aboutBoard, puzzlesOf } from "./about_board.js";
 import { Archive } from "./archive.js";
-import { Boards } from "./boards.js";
+import { Boards } from "../../app/page/game/boards.js";
 import { Engine } from "./engine.js";
-import { rulesOf } from "./imported_game.js";
+import { rulesOf } from "../../app/page/storage/imported_game.js";
 import { refusal } from "../../app/page/refusal.js";
 import { answerTo } from "../../app/page/routes.js";
 
 const FOLDER = new URL("../../", import.meta.url).href; // of the export
 const PARTS = { // path -> module with `routes`
-  "games|import|boards/\\w+/export": "./storage_routes.js",
+  "games|import|boards/\\w+/export": "../../app/page/storage/routes.js",
   "exercises|boards/\\w+/(review|line)": "../../app/page/review/routes.js",
-  setup: "./setup_routes.js",
-  explorer: "./explorer_routes.js",
+  setup: "../../app/page/setup/routes.js",
+  explorer: "../../app/page/explorer/routes.js",
 };
 
 const begun = begin();

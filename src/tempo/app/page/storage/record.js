@@ -1,6 +1,6 @@
 /* A board's game as a record of the lab, which Python reads (game_record.py, record_file.py). */
 
-import { HUMAN, RESIGNED } from "./board_state.js";
+import { HUMAN, RESIGNED } from "../game/board_state.js";
 
 export const FORMAT = "tempo-record", READABLE = [1, 2, 3];
 export const FORFEITS = ["ERROR", "INVALID", "TIMEOUT"];

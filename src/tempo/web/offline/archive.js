@@ -1,6 +1,6 @@
 /* Saved games of this browser, in its database (archive.py): records by name, 2026-11-22/101500-GAME-A-B.jsonl. */
 
-import { fileStem, playersOf, recordOf } from "./record.js";
+import { fileStem, playersOf, recordOf } from "../../app/page/storage/record.js";
 import { refusal } from "../../app/page/refusal.js";
 
 const DATABASE = "tempo", GAMES = "games";

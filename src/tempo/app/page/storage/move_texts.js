@@ -1,7 +1,7 @@
 /* Moves as text: `44455`, `f5d6c3`, `1. f5 d6`. Words are compared with the names of the legal moves, so that a new
    game needs no code of its own. */
 
-import { refusal } from "../../app/page/refusal.js";
+import { refusal } from "../refusal.js";
 
 const COMPACT = /^(\d|[a-z]\d+)$/; // a name that needs no blanks around it
 const WORDS = /[a-z]\d+|pass|pa|ps|--|[^\s,;]/gi; // of a text without blanks

@@ -1,7 +1,7 @@
 /* Everything that happens at a board without a request: machines move, clocks run, games are saved (live_game.py). */
 
 import { BoardState, HUMAN, LEFT, RESIGNED } from "./board_state.js";
-import { Engine } from "./engine.js";
+import { Engine } from "../../../web/offline/engine.js";
 
 const FLAG_GRACE = 50; // milliseconds after the end of a person's time before it counts as over
 

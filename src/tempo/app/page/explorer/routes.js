@@ -1,10 +1,10 @@
 /* Route of the explorer (explorer/routes.py): the known moves of the position on a board, or after more moves. */
 
-import { aboutBoard } from "./about_board.js";
-import { explore, knownGames } from "./known_moves.js";
-import { sessionOf } from "../../app/page/review/routes.js";
-import { keysOn } from "./position_keys.js";
-import { refusal } from "../../app/page/refusal.js";
+import { aboutBoard } from "../../../web/offline/about_board.js";
+import { explore, knownGames } from "../../../web/offline/known_moves.js";
+import { sessionOf } from "../review/routes.js";
+import { keysOn } from "../../../web/offline/position_keys.js";
+import { refusal } from "../refusal.js";
 
 export const routes = [
   ["GET", /^explorer\/(\w+)$/, async (context, [id], query) => {

@@ -1,7 +1,7 @@
 /* Episodes of the competition as records (lab/records/episodes.py), without their agents' output. */
 
 import { FORFEITS } from "./record.js";
-import { refusal } from "../../app/page/refusal.js";
+import { refusal } from "../refusal.js";
 
 /** Return {header, game} of an episode that is parsed JSON; fromRecord checks its moves. */
 export function readEpisode({ games }, document, source) {

@@ -1,11 +1,11 @@
 /* Routes of the Games tab: saved games, import, export (app/storage/routes.py, archive.py, exporter.py). */
 
-import { HUMAN } from "./board_state.js";
+import { HUMAN } from "../game/board_state.js";
 import { importGames } from "./importer.js";
 import { fromRecord, openOn, toJson } from "./imported_game.js";
 import { fileStem, recordOf, recordText, resultOf } from "./record.js";
-import { refusal } from "../../app/page/refusal.js";
-import { writeMoves } from "./typed_moves.js";
+import { refusal } from "../refusal.js";
+import { writeMoves } from "./move_texts.js";
 
 const PAGE_SIZE = 50, MAX_LISTED = 500; // games of a page, of a list of choices
 const RECORD = "jsonl";

@@ -1,7 +1,7 @@
 /* Smart Game Format of games whose moves are points of a board (lab/records/sgf.py): of every fork the first branch. */
 
-import { KINDS } from "../../app/drawings.js";
-import { refusal } from "../../app/page/refusal.js";
+import { KINDS } from "../../drawings.js";
+import { refusal } from "../refusal.js";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const PASSES = ["", "tt", "pa", "pass", "--"];
