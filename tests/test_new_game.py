@@ -7,10 +7,10 @@ import json
 import re
 
 import pytest
-from browser_support import machine
+from browser_support import StaticVisit, chromium, machine
 from new_game_page import BLOCK, FOLDER, PAGE
 from tutorial_walk import Walk, check_outputs, copy_sources, files_in, follow
-from web_support import SEARCHES, page_on, visiting
+from web_support import SEARCHES, page_on
 
 pytestmark = pytest.mark.long
 OWN_TEST = "tests/games/test_breakthrough.py"
@@ -68,9 +68,10 @@ def test_the_game_passes_ruff(walk):
 
 def test_other_commands_find_the_game(walk):
     """Build targets, help texts and the tests of all games include it."""
-    assert "breakthrough: tempo.games.breakthrough.champion -> submission/breakthrough.py" in walk.run(
-        "python build.py --list"
-    ).stdout
+    assert (
+        "breakthrough: tempo.games.breakthrough.champion -> submission/breakthrough.py"
+        in walk.run("python build.py --list").stdout
+    )
     for command in ("build.py --check breakthrough", "local_eval.py tune champion --game breakthrough --help"):
         done = walk.run(f"python {command}")
         assert done.returncode == 0 and "breakthrough" in done.stdout
@@ -93,10 +94,10 @@ def test_it_plays_in_a_browser_without_python(walk, tmp_path):
     exported = walk.run(f"python local_eval.py export-web {tmp_path} breakthrough")
     assert exported.returncode == 0, exported.stdout
     wanted = json.loads(walk.run(f"python -c '{SIGNED_SEARCHES}'").stdout)
-    with page_on(tmp_path) as page:
+    with chromium() as browser, page_on(tmp_path, browser) as page:
         looks = page.evaluate(SEARCHES, wanted["asked"])
-    assert [[look["move"], look["reason"], look["visits"], look["values"]] for look in looks] == wanted["looks"]
-    with visiting(tmp_path) as board:
+        assert [[look["move"], look["reason"], look["visits"], look["values"]] for look in looks] == wanted["looks"]
+        board = StaticVisit(browser, page.evaluate("location.origin"), {})
         board.open("breakthrough", machine("level:1"), machine("level:2"))
         state = board.wait_until(lambda state: state["over"])
         assert state["over"]["rewards"] and board.stones.count() > 0 and board.faults == []

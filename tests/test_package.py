@@ -85,21 +85,19 @@ ROWS = "entry,namespace,second_process,answer_type,seats,observations,read_only,
 SERVED = """
 import sys
 from pathlib import Path
-from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.boards import Boards
-from tempo.app.server import new_app
-from tempo.lab.referee.game_adapter import new_config
-boards, game, shape = Boards(Path("played"), AllowedPlayers(Path())), sys.argv[1], eval(sys.argv[2])
-client = new_app(boards).test_client()
+from tempo.app.server import BoardServices, new_app
+services, game, shape = BoardServices(Path("played")), sys.argv[1], eval(sys.argv[2])
+client = new_app(services).test_client()
 client.environ_base["HTTP_HOST"] = "127.0.0.1:1"
-root = client.get(f"/?token={boards.token}").headers["Location"]
-found = [one for one in client.get(f"{root}api/catalogue").json["games"] if one["game"] == game]
-board = boards.add(new_config(game, shape, act_timeout=1.0, bank=0.0, timed=False), ("human", "human"), ())
-while board.ending() is None:
-    board.play(board.state()["legal"][0], board.tree.at)
-state = client.get(f"{root}api/boards/{board.name}").json
-print(len(found), len(state["line"]), state["over"]["rewards"])
-boards.close()
+root = client.get(f"/?token={services.files.token}").headers["Location"]
+listed = [about for about in client.get(f"{root}api/catalogue").json["games"] if about["game"] == game]
+actions, rewards = [], None
+while rewards is None:
+    asked = {"game": game, "shape": shape, "actions": actions, "start": len(actions)}
+    [position] = client.post(f"{root}api/rules", json=asked).json["positions"]
+    rewards, actions = position["rewards"], [*actions, *position["legal"][:1]]
+print(len(listed), len(actions), rewards)
+services.close()
 """
 
 

@@ -4,14 +4,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from storage_support import Page
 
 from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.boards import Boards
+from tempo.app.server import BoardServices
 
 
 @pytest.fixture
-def boards(tmp_path: Path) -> Iterator[Boards]:
-    """Yield the boards of a folder of their own, which may seat agent files from there."""
-    found = Boards(tmp_path / "games", AllowedPlayers(tmp_path))
-    yield found
-    found.close()
+def page(tmp_path: Path) -> Iterator[Page]:
+    """Yield a page whose server keeps its files in a folder, and may seat agent files from the folder above."""
+    page = Page(tmp_path / "games", AllowedPlayers(tmp_path))
+    yield page
+    page.services.close()
+
+
+@pytest.fixture
+def services(page: Page) -> BoardServices:
+    """Return what the server of this page keeps."""
+    return page.services

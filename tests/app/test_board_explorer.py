@@ -1,48 +1,61 @@
 """The opening explorer: saved games by position, exact scores, level openings, and the state while games are read."""
 
 import json
+import random
 from pathlib import Path
-from threading import Event
 
 import pytest
-from storage_support import Page, random_actions, record
-from waiting import wait_until
+from board_support import page_client
 
-from tempo.app.boards import Boards
 from tempo.app.explorer import record_index
-from tempo.app.explorer.position_keys import keys_of_boards, keys_of_game
+from tempo.app.explorer.position_keys import indexed_game, keys_of_boards
+from tempo.app.explorer.position_moves import explore
 from tempo.app.explorer.record_index import RecordIndex
-from tempo.app.game.game_record import Ending
+from tempo.app.server import BoardServices
 from tempo.app.storage.archive import save_game
+from tempo.app.storage.game_record import record_of
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.exact import Effort
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
+from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
+from tempo.lab.referee.game_types import Outcome, PlayedMove
 
-FIRST_WINS, SECOND_WINS = Ending.resigned(1), Ending.resigned(0)
-DRAWN = Ending((0, 0), ("DONE", "DONE"), None, None)
+FIRST_WINS, SECOND_WINS, DRAWN = (Outcome(("DONE", "DONE"), (lead, -lead)) for lead in (1, -1, 0))
+
+
+class Archive:
+    """Saved games, and the index of them."""
+
+    def __init__(self, records: Path) -> None:
+        self.records, self.index = records, RecordIndex(records)
+
+    def save(self, actions, ending=None, game="connectx") -> Path:
+        moves, board = [], board_of(new_config(game))
+        for step, action in enumerate(actions):
+            moves.append(PlayedMove(step, board.mark - 1, action, 0.25, 60.0))
+            board.play(action)
+        return self.records / save_game(self.records, *record_of(new_config(game), ["human"] * 2, moves, ending))
+
+    def explored(self, actions=(), game="connectx", **shape):
+        """Return what is known of a position, when all games are read."""
+        config = new_config(game, shape)
+        known = self.index.look(config)
+        while known.done < known.total:
+            known = self.index.look(config)
+        return {**explore(config, actions, known.table), "broken": known.broken}
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Page:
-    return Page(tmp_path / "games")
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "games")
 
 
-def save(page: Page, actions, ending=None, game="connectx") -> Path:
-    return page.boards.records / save_game(page.boards.records, *record(game, actions=actions, ending=ending))
-
-
-def explored(page: Page, actions=(), game="connectx", query="", **shape):
-    """Return the answer for a position, when all games are read."""
-    board = page.boards.add(new_config(game, shape), ["human", "human"], actions)
-    found = []
-
-    def is_read() -> bool:
-        found[:] = [page.get(f"/api/explorer/{board.name}{query}").get_json()]
-        return found[0]["reading"] is None
-
-    wait_until(is_read)
-    return found[0]
+def random_actions(game: str) -> list[int]:
+    board, chance, actions = board_of(new_config(game)), random.Random(1), []
+    while board.legal():
+        actions.append(chance.choice(board.legal()))
+        board.play(actions[-1])
+    return actions
 
 
 def counts_of(answer) -> list[tuple]:
@@ -54,55 +67,55 @@ def counts_of(answer) -> list[tuple]:
 # ---- saved games ----
 
 
-def test_results_are_those_of_the_side_to_move(page):
+def test_results_are_those_of_the_side_to_move(archive):
     for ending in (FIRST_WINS, FIRST_WINS, SECOND_WINS, DRAWN, None):
-        save(page, [3, 3, 2], ending)
-    first, second = explored(page, [], rows=6), explored(page, [3])
+        archive.save([3, 3, 2], ending)
+    first, second = archive.explored([], rows=6), archive.explored([3])
     assert [first[name] for name in ("to_move", "games", "won", "drawn", "lost")] == [0, 5, 2, 1, 1]
     assert counts_of(first) == [([3], 5, 2, 1, 1)]
     assert counts_of(second) == [([3], 5, 1, 1, 2)] and second["to_move"] == 1
 
 
-def test_transpositions_and_mirror_images_count_together(page):
-    save(page, [0, 3, 1, 5], FIRST_WINS)
-    save(page, [1, 3, 0, 4], SECOND_WINS)  # the same position by another order
-    save(page, [6, 3, 5, 2], DRAWN)  # its mirror image
-    assert counts_of(explored(page, [0, 3, 1])) == [([4], 2, 1, 1, 0), ([5], 1, 0, 0, 1)]
-    assert counts_of(explored(page, [6, 3, 5])) == [([2], 2, 1, 1, 0), ([1], 1, 0, 0, 1)]
+def test_transpositions_and_mirror_images_count_together(archive):
+    archive.save([0, 3, 1, 5], FIRST_WINS)
+    archive.save([1, 3, 0, 4], SECOND_WINS)  # the same position by another order
+    archive.save([6, 3, 5, 2], DRAWN)  # its mirror image
+    assert counts_of(archive.explored([0, 3, 1])) == [([4], 2, 1, 1, 0), ([5], 1, 0, 0, 1)]
+    assert counts_of(archive.explored([6, 3, 5])) == [([2], 2, 1, 1, 0), ([1], 1, 0, 0, 1)]
 
 
-def test_symmetric_moves_are_one_row(page):
-    save(page, [0, 3], FIRST_WINS)
-    save(page, [6, 3], FIRST_WINS)
-    assert counts_of(explored(page)) == [([0, 6], 2, 2, 0, 0)]
-    save(page, random_actions("othello"), game="othello")
-    assert [move["actions"] for move in explored(page, game="othello")["moves"]] == [[19, 26, 37, 44]]
+def test_symmetric_moves_are_one_row(archive):
+    archive.save([0, 3], FIRST_WINS)
+    archive.save([6, 3], FIRST_WINS)
+    assert counts_of(archive.explored()) == [([0, 6], 2, 2, 0, 0)]
+    archive.save(random_actions("othello"), game="othello")
+    assert [move["actions"] for move in archive.explored(game="othello")["moves"]] == [[19, 26, 37, 44]]
 
 
-def test_the_most_played_move_comes_first_without_exact_scores(page):
+def test_the_most_played_move_comes_first_without_exact_scores(archive):
     for actions in ([0], [1], [1], [2]):
-        save(page, actions, game="gomoku")
-    assert [row[1] for row in counts_of(explored(page, game="gomoku"))] == [2, 1, 1]
+        archive.save(actions, game="gomoku")
+    assert [row[1] for row in counts_of(archive.explored(game="gomoku"))] == [2, 1, 1]
 
 
-def test_boards_of_other_sizes_do_not_count(page):
-    save(page, [3], FIRST_WINS)
-    assert explored(page, rows=5)["games"] == 0
-    assert explored(page)["games"] == 1
+def test_boards_of_other_sizes_do_not_count(archive):
+    archive.save([3], FIRST_WINS)
+    assert archive.explored(rows=5)["games"] == 0
+    assert archive.explored()["games"] == 1
 
 
-def test_a_game_counts_as_soon_as_it_is_saved_and_no_longer_than_that(page):
-    assert explored(page, [3])["games"] == 0
-    path = save(page, [3, 3], FIRST_WINS)
-    assert explored(page, [3])["games"] == 1
+def test_a_game_counts_as_soon_as_it_is_saved_and_no_longer_than_that(archive):
+    assert archive.explored([3])["games"] == 0
+    path = archive.save([3, 3], FIRST_WINS)
+    assert archive.explored([3])["games"] == 1
     path.write_text(path.read_text().replace('"action":3', '"action":2'))
-    assert explored(page, [3])["games"] == 0 and explored(page, [2])["games"] == 1
+    assert archive.explored([3])["games"] == 0 and archive.explored([2])["games"] == 1
     path.unlink()
-    assert explored(page, [2])["games"] == 0
+    assert archive.explored([2])["games"] == 0
 
 
-def test_broken_files_are_skipped_and_counted(page):
-    path = save(page, [3, 3], FIRST_WINS)
+def test_broken_files_are_skipped_and_counted(archive):
+    path = archive.save([3, 3], FIRST_WINS)
     text = path.read_text()
     header = json.loads(text.splitlines()[0])
     broken = {
@@ -113,7 +126,7 @@ def test_broken_files_are_skipped_and_counted(page):
     }  # fmt: skip
     for name, content in broken.items():
         path.with_name(f"101010-connectx-{name}.jsonl").write_bytes(content.encode(errors="surrogateescape"))
-    answer = explored(page)
+    answer = archive.explored()
     assert (answer["games"], answer["broken"]) == (1, len(broken))
 
 
@@ -124,89 +137,66 @@ def record_text_of(header, actions) -> str:
     return f"{json.dumps(header)}\n{json.dumps(game)}\n"
 
 
-def test_a_slow_archive_does_not_block_a_request(page, monkeypatch):
-    """While files are read, an answer says how many, and holds the games so far."""
+def test_a_slow_archive_does_not_block_a_request(archive, monkeypatch):
+    """Each request reads for a moment: it says how many files are read, and holds their games."""
     for _ in range(3):
-        save(page, [3], FIRST_WINS)
-    index, read, wait = RecordIndex(page.boards.records), [], Event()
-    real = record_index._read_games
-
-    def slow(archive, name):
-        if read:
-            wait.wait()
-        read.append(name)
-        return real(archive, name)
-
-    monkeypatch.setattr(record_index, "_read_games", slow)
-    index.refresh(0.0)
-    wait_until(lambda: index.progress() == (1, 3))
-    table = index.table(new_config("connectx"))
-    assert len(table.keys) == 2
-    wait.set()
-    wait_until(lambda: index.progress() is None)
-    assert len(index.table(new_config("connectx")).keys) == 6
-    index.refresh()
-    wait_until(lambda: index.progress() is None)
-    assert len(read) == 3  # unchanged files are not read again
+        archive.save([3], FIRST_WINS)
+    real, read = record_index._read_games, []
+    monkeypatch.setattr(record_index, "_read_games", lambda archive, name: read.append(name) or real(archive, name))
+    for done in (1, 2, 3, 3):
+        known = archive.index.look(new_config("connectx"), seconds=0.0)
+        assert (known.done, known.total, len(known.table.keys)) == (done, 3, 2 * done)
+    assert sorted(read) == sorted({*read}), "unchanged files are not read again"
 
 
-def test_the_index_is_bounded(page, monkeypatch):
+def test_the_index_is_bounded(archive, monkeypatch):
     monkeypatch.setattr(record_index, "MAX_GAMES", 2)
     for _ in range(4):
-        save(page, [3], FIRST_WINS)
-    assert explored(page)["games"] == 2
+        archive.save([3], FIRST_WINS)
+    assert archive.explored()["games"] == 2
 
 
 # ---- requests ----
 
 
-def test_further_moves_are_explored_without_being_played(page):
-    save(page, [3, 2, 1], FIRST_WINS)
-    answer = explored(page, [3], query="?after=2")
+def test_a_page_asks_for_a_position(archive):
+    archive.save([3, 2, 1], FIRST_WINS)
+    page = page_client(BoardServices(archive.records))
+    answer = page.post("/api/explorer", json={"game": "connectx", "shape": {}, "actions": [3, 2]}).get_json()
     assert counts_of(answer) == [([1], 1, 1, 0, 0)]
-    assert answer["line"] == "3" and [ply["action"] for ply in answer["plies"]] == [2]
-    assert explored(page, [3])["line"] == "3"
+    assert answer["reading"] is None and answer["broken"] == 0
 
 
-@pytest.mark.parametrize("after", ["x", "9", "1..9", "-1", "1" * 20, "0.0.0.0.0.0.0"])
-def test_bad_moves_are_refused_in_a_sentence(page, after):
-    board = page.boards.add(new_config("connectx"), ["human", "human"])
-    assert "error" in page.get(f"/api/explorer/{board.name}?after={after}", 400).get_json()
-
-
-def test_an_unknown_board_is_refused(page):
-    assert "start a new game" in page.get("/api/explorer/aaaaaaaaaaaaaaaa", 404).get_json()["error"]
-
-
-def test_strangers_are_refused(page):
-    board = page.boards.add(new_config("connectx"), ["human", "human"])
-    page.client._cookies.clear()
-    page.get(f"/api/explorer/{board.name}", 403)
+@pytest.mark.parametrize("wrong", [{"actions": [9]}, {"actions": "3"}, {"game": "chess"}, {"after": [3]}])
+def test_bad_requests_are_refused_in_a_sentence(archive, wrong):
+    page = page_client(BoardServices(archive.records))
+    answer = page.post("/api/explorer", json={"game": "connectx", "shape": {}, "actions": [], **wrong})
+    assert answer.status_code == 400 and answer.get_json()["error"]
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_every_position_of_a_game_has_an_answer(game, page):
+def test_every_position_of_a_game_has_an_answer(game, archive):
     """Passes included. The last position has no moves."""
     actions = random_actions(game)
-    save(page, actions, game=game)
+    archive.save(actions, game=game)
     for at in range(0, len(actions), 7):
-        moves = [move for move in explored(page, actions[:at], game)["moves"] if move["games"]]
+        moves = [move for move in archive.explored(actions[:at], game)["moves"] if move["games"]]
         assert len(moves) == 1 and actions[at] in moves[0]["actions"]
         assert moves[0]["ply"]["action"] in moves[0]["actions"]
-    end = explored(page, actions, game)
+    end = archive.explored(actions, game)
     assert (end["moves"], end["to_move"], end["games"]) == ([], None, 1)
 
 
 # ---- exact scores and openings ----
 
 
-def test_exact_scores_come_from_tables_best_first(page):
-    answer = explored(page)
+def test_exact_scores_come_from_tables_best_first(archive):
+    answer = archive.explored()
     assert answer["moves"][0]["actions"] == answer["best"] == [3]
     values = [move["score"]["value"] for move in answer["moves"]]
     assert values == sorted(values, reverse=True) and values[0] == 1
-    assert explored(page, rows=5)["moves"] == []  # no tables for other boards
-    assert explored(page, [3, 3, 3, 3, 3, 2, 3, 2, 1])["moves"] == []  # nor for so late a position
+    assert archive.explored(rows=5)["moves"] == []  # no tables for other boards
+    assert archive.explored([3, 3, 3, 3, 3, 2, 3, 2, 1])["moves"] == []  # nor for so late a position
 
 
 @pytest.mark.parametrize("actions", [(), (3, 3, 3), (3, 2, 3, 2, 3), (0, 1, 2, 3, 4, 5, 6), (3, 3, 3, 3, 3, 2, 2, 2)])
@@ -228,13 +218,13 @@ def test_a_move_that_wins_at_once_has_its_score():
     assert tabled[3] == (18, 18)
 
 
-def test_level_openings_are_known_moves_of_gomoku(page):
+def test_level_openings_are_known_moves_of_gomoku(archive):
     openings = adapter_of("gomoku").level_openings(new_config("gomoku"))
-    answer = explored(page, game="gomoku")
+    answer = archive.explored(game="gomoku")
     assert sum(move["openings"] for move in answer["moves"]) == len(openings)
-    first = explored(page, openings[0][:-1], "gomoku")
+    first = archive.explored(openings[0][:-1], "gomoku")
     assert [move["actions"] for move in first["moves"] if openings[0][-1] in move["actions"]]
-    assert explored(page, game="gomoku", size=9)["moves"] == []
+    assert archive.explored(game="gomoku", size=9)["moves"] == []
 
 
 # ---- keys ----
@@ -250,17 +240,15 @@ def test_symmetric_positions_have_the_same_key(game):
         image.cells = [board.cells[cell] for cell in cells]
     keys = keys_of_boards(config, [board, *images])
     assert len(images) in (1, 7) and len(set(keys.tolist())) == 1
-    assert len(set(keys_of_game(config, random_actions(game)).tolist())) == len(random_actions(game)) + 1
+    keys = indexed_game(config, random_actions(game)).keys
+    assert len(set(keys.tolist())) == len(random_actions(game)) + 1
 
 
 def test_illegal_games_have_no_keys():
     with pytest.raises(BadInput, match="not legal"):
-        keys_of_game(new_config("connectx"), [0] * 7)
+        indexed_game(new_config("connectx"), [0] * 7)
 
 
 def test_the_folder_may_be_missing(tmp_path):
-    boards = Boards(tmp_path / "games")
-    index = RecordIndex(boards.records / "none")
-    index.refresh()
-    wait_until(lambda: index.progress() is None)
-    assert len(index.table(new_config("othello")).keys) == 0
+    known = RecordIndex(tmp_path / "none").look(new_config("othello"))
+    assert (known.done, known.total, len(known.table.keys)) == (0, 0, 0)

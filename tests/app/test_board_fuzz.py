@@ -1,4 +1,4 @@
-"""Random requests: the board answers each with a sentence, loses no game, and touches no foreign file.
+"""Random requests: the server answers each with a sentence, loses no board, and touches no foreign file.
 
 Requests are those of the page, and variants with other types, numbers, names, paths and headers, or half a body. They
 go to every route of the server, new ones included. `-m slow` sends seven times as many.
@@ -23,20 +23,19 @@ from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from tempo.app.access import COOKIE, Access
-from tempo.app.boards import Boards
+from tempo.app.board_files import BoardFiles
 from tempo.app.child_process import ChildProcess
-from tempo.app.learn.evaluator import Evaluator
+from tempo.app.engine.client import EngineClient
 from tempo.app.seat_links import SeatLinks
-from tempo.app.server import COMMANDS, new_app
-from tempo.app.timers import _pending
+from tempo.app.server import BoardServices, new_app
+from tempo.app.shared_game import Table
 from tempo.lab.referee.game_adapter import new_config
 
 HOST = "127.0.0.1:8000"
 SECRET = "what-nobody-else-may-read"
 PLACE = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")  # parameter of a route: <path:name>
-MINE = {"connectx": [3, 3, 2], "othello": [19, 18, 17], "gomoku": [112, 97]}
-
-GAMES = list(MINE)
+GAMES = ["connectx", "othello", "gomoku"]
+PAGES = ["0" * 16, "a" * 16]
 SHAPES = [{}, {"rows": 4, "columns": 5, "inarow": 3}, {"size": 7, "inarow": 4}, {"size": 15}, {"rows": 10**9}]
 ODD_TEXTS = ["", "..", "../../secret.txt", "/etc/passwd", "..\\..", "\0", "x" * 3000, "中文", "\ud800", "<b>", "nan"]
 ODD_NUMBERS = [-1, 64, 65, 10**9, 2**63, -(2**63), 10**30, 0.5, -0.0, 1e308, float("inf"), float("nan")]
@@ -53,7 +52,8 @@ ODD_HEADERS = [
 
 
 class Request(NamedTuple):
-    """A request. BOARD stands for the id of a board, COOKIE for the page's cookie, DEEP for many nested brackets."""
+    """A request. BOARD stands for the id of a board, STAMP for the version of its file, COOKIE for the page's cookie,
+    DEEP for many nested brackets."""
 
     method: str
     path: str
@@ -69,45 +69,85 @@ scalars = st.none() | st.booleans() | numbers | texts
 anything = st.recursive(
     scalars, lambda some: st.lists(some, max_size=4) | st.dictionaries(texts, some, max_size=4), max_leaves=8
 )
-players = st.just({"kind": "human"}) | st.sampled_from([{"kind": "machine", "name": name} for name in PLAYERS])
 clocks = st.sampled_from([{"kind": "none"}, {"kind": "timed", "act": 2, "bank": 60}, {"kind": "timed", "act": 0}])
 USUAL: dict[str, st.SearchStrategy] = {  # values that the page sends, by kind
     "game": st.sampled_from(GAMES),
     "shape": st.sampled_from(SHAPES),
-    "seats": st.lists(players, min_size=2, max_size=2),
+    "seats": st.lists(st.sampled_from(PLAYERS), min_size=2, max_size=2),
     "clock": clocks,
     "actions": st.lists(st.integers(0, 6), max_size=3),
     "at": st.integers(0, 4),
     "action": st.integers(0, 64),
-    "to": st.integers(0, 4),
-    "node": st.integers(0, 5),
+    "line": st.lists(st.builds(lambda action: {"action": action, "seconds": 1.5}, st.integers(0, 6)), max_size=3),
+    "ending": st.none() | st.just({"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"}),
+    "paused": st.booleans(),
+    "version": st.integers(0, 3),
     "seat": st.integers(0, 1),
-    "on": st.booleans(),
     "is_deep": st.booleans(),
     "is_estimated": st.booleans(),
     "seconds": st.sampled_from([0, 0.1, 5]),
     "start": st.integers(0, 3),
     "mistakes": st.just({"3": {"label": "blunder"}}),
     "text": st.sampled_from(PASTED),
-    "name": st.sampled_from(["game.sgf", "2026-11-22/000000-othello-a-b.jsonl", "../secret.txt"]),
-    "index": st.integers(0, 2),
-}
+    "name": st.sampled_from(PLAYERS),
+    "task": st.sampled_from(["move", "hint", "watch", "evaluate", "tabled", "stop"]),
+    "player": st.sampled_from(PLAYERS),
+    "board": st.just("BOARD"),
+    "number": st.integers(0, 2),
+    "seed": st.integers(0, 2),
+    "id": st.integers(0, 9),
+    "act": st.sampled_from([0, 0.1, 5]),
+    "bank": st.sampled_from([0, 60]),
+    "page": st.sampled_from(PAGES),
+    "cells": st.lists(st.integers(0, 2), min_size=42, max_size=42),
+    "games": st.lists(st.sampled_from([{"words": [3, "4", None]}, {"words": ["f5"], "seats": [0]}]), max_size=2),
+    "typed": st.lists(st.sampled_from(GAMES), max_size=2),
+    "formats": st.lists(st.sampled_from([["othello", "sgf"], ["gomoku", "psq"], ["chess", "pgn"]]), max_size=2),
+    "source": st.just("the text"),
+    "frames": st.just(["data:image/png;base64,AAAA"]),
+    "suffix": st.sampled_from(["sgf", "psq", "txt"]),
+    "players": st.just(["Ann", "Bob"]),
+    "result": st.sampled_from(["B+R", "W+12", ""]),
+    "date": st.just("2026-11-22"),
+}  # fmt: skip
+TREE = {"nodes": [{"parent": 0, "action": -1, "seat": -1, "children": []}], "line": [], "at": 0}
+WRITTEN = st.fixed_dictionaries(  # a board as the page writes it; records have names of saved games
+    {
+        "board": st.just({"game": "connectx", "seats": ["human", "human"], "shape": {}, "tree": TREE, "result": None}),
+        "stamp": st.sampled_from(["STAMP"] * 9 + ["", "1.2.3"]),
+        "games": st.dictionaries(
+            st.sampled_from(["2026-11-22/000000-othello-a-b.jsonl", "../secret.txt", ".boards/BOARD.json"]),
+            st.none() | st.just({"header": {"game": "othello"}, "game": {}}) | anything, max_size=2,
+        ),
+        "page": st.sampled_from(PAGES),
+    }
+)  # fmt: skip
 SAID = {  # fields of the page's requests; other routes get any field
-    "/api/boards": "game shape seats clock actions at",
-    "play": "action at",
-    "go": "to",
-    "jump": "node",
-    "seats": "seats clock",
-    "watch": "on",
-    "evaluation": "game shape actions seconds is_estimated is_deep",
+    "/api/players": "game name",
+    "/api/pages/<page>/engines/<engine>": "task game shape actions player board seat number seed id act bank "
+    "seconds is_estimated is_deep",
+    "/api/boards/<board>/links": "game shape clock seats line ending paused",
+    "/api/shared/<board>/play": "action at seconds",
+    "/api/shared/<board>/resign": "seat",
+    "/api/shared/<board>/line": "version game shape clock seats line ending paused",
     "/api/rules": "game shape actions start",
+    "/api/rules/replay": "game shape games",
+    "/api/formats/read": "text source formats typed game shape",
+    "/api/formats/write": "suffix game shape actions players seconds result date",
+    "/api/setup": "game shape cells",
+    "/api/gif": "frames",
     "/api/mistakes": "game shape actions mistakes",
-    "/api/import": "text name game shape index",
-    "/api/games/open": "name index",
+    "/api/explorer": "game shape actions",
 }
+WRITES = ["board", "stamp", "games", "page"]
 ids = st.sampled_from(["BOARD"] * 100 + ODD_TEXTS)
-suffixes = st.sampled_from(["txt", "sgf", "psq", "jsonl", "json", *ODD_TEXTS])
-PARTS = {"name": ids, "suffix": suffixes}  # parameters of paths; others get odd texts
+PARTS = {  # parameters of paths; others get odd texts
+    "name": ids,
+    "board": ids,
+    "page": st.sampled_from(PAGES * 9 + ODD_TEXTS),
+    "engine": st.sampled_from(["game", "learn"] * 9 + ODD_TEXTS),
+    "game": st.sampled_from(GAMES * 9 + ODD_TEXTS),
+}
 QUERIES = [
     *[""] * 20,
     "?page=2",
@@ -126,9 +166,12 @@ QUERIES = [
 def bodies(draw: st.DrawFn, words: list[str]) -> bytes:
     """Draw a body: as the page sends it, with an error in it, something else, or half of it."""
     how = draw(st.sampled_from(["usual"] * 6 + ["bent"] * 6 + ["any", "half", "bytes", "empty", "deep", "digits"]))
-    told = {word: draw(USUAL[word]) for word in words if draw(st.integers(0, 4)) > 0}
+    if words == WRITES:
+        told = draw(WRITTEN)
+    else:
+        told = {word: draw(USUAL[word]) for word in words if draw(st.integers(0, 9)) > 0}
     if how == "bent":
-        told[draw(st.sampled_from([*words, "else"]))] = draw(anything)
+        told = {**told, draw(st.sampled_from([*words, "else"])): draw(anything)}
     text = json.dumps(draw(anything) if how == "any" else told).encode()
     others = {"half": text[: len(text) // 2], "empty": b"", "deep": b"DEEP", "digits": b"DIGITS"}
     return draw(st.binary(max_size=30)) if how == "bytes" else others.get(how, text)
@@ -140,13 +183,13 @@ def requests(draw: st.DrawFn, routes: list[tuple[str, str]]) -> Request:
     method, rule = draw(st.sampled_from(routes))
     chosen = {name: draw(PARTS.get(name, texts)) for name in PLACE.findall(rule)}
     path = PLACE.sub(lambda found: chosen[found[1]], rule)
-    words = SAID.get(rule, SAID.get(rule.rpartition("/")[2], ""))
+    words = WRITES if rule == "/api/boards/<name>" else SAID.get(rule, "").split()
     headers = {"Cookie": "COOKIE", "Content-Type": "application/json"}
     if draw(st.integers(0, 14)) == 14:
         headers |= draw(st.sampled_from(ODD_HEADERS))
     if draw(st.integers(0, 14)) == 14:
         method = draw(st.sampled_from(["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "BREW"]))
-    body = draw(bodies(words.split())) if method != "GET" else b""
+    body = draw(bodies(words)) if method != "GET" else b""
     return Request(method, path + draw(st.sampled_from(QUERIES)), body, headers)
 
 
@@ -191,12 +234,10 @@ def stray_files(seen: list[tuple[str, bool]], records: Path) -> list[str]:
 # Tests.
 
 
-def asked_of(rule: Rule) -> Iterator[tuple[str, str]]:
-    """Yield methods and paths of a route, one for each command of a board."""
-    for method in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
-        yield method, rule.rule
-        if "<command>" in rule.rule:
-            yield from ((method, rule.rule.replace("<command>", command)) for command in COMMANDS)
+def asked_of(rule: Rule) -> list[tuple[str, str]]:
+    """Return methods and path of a route, several times if it has a body, in which much can be wrong."""
+    methods = sorted((rule.methods or set()) - {"HEAD", "OPTIONS"})
+    return [(method, rule.rule) for method in methods for _ in range(1 if method == "GET" else 4)]
 
 
 class Fort:
@@ -204,24 +245,27 @@ class Fort:
 
     def __init__(self, folder: Path) -> None:
         (folder / "secret.txt").write_text(SECRET)
-        self.records = folder / "games"
-        self.boards = Boards(self.records)
-        self.app = new_app(self.boards)
-        links = SeatLinks(self.boards.token, self.boards.is_shared)
-        self.root, secret = Access(self.boards.token, HOST, links).secrets_of(None)
+        self.services = BoardServices(folder / "games")
+        files, shared = self.services.files, self.services.shared
+        self.app = new_app(self.services, "0.0.0.0")
+        links = SeatLinks(files.token, shared.is_shared)
+        self.root, secret = Access(files.token, "0.0.0.0", links).secrets_of(None)
         self.cookie = f"{COOKIE}={secret}"
-        self.kept = {game: self.add(game).name for game in GAMES}
-        self.attacked = [self.add(game).name for game in GAMES]
-        self.moves: dict[str, int] = {}  # number of moves of these boards
-        self.routes = [(method, path) for rule in self.app.url_map.iter_rules() for method, path in asked_of(rule)]
+        self.kept = [files.add(new_config(game), ["human", "human"]) for game in GAMES]
+        for name, game in zip(self.kept, GAMES, strict=True):
+            shared.share(name, Table(new_config(game), ("human", "human")))
+        self.before = [self.known(name) for name in self.kept]
+        self.attacked = [files.add(new_config(game), ["human", "human"]) for game in GAMES]
+        self.routes = [asked for rule in self.app.url_map.iter_rules() for asked in asked_of(rule)]
 
-    def add(self, game: str) -> Any:
-        return self.boards.add(new_config(game), ["human", "human"], MINE[game])
+    def known(self, name: str) -> Any:
+        return self.services.files.read(name), self.services.shared.state(name)
 
     def send(self, request: Request, board: str) -> tuple[int, bytes]:
         """Return the answer; of a stream only its beginning."""
         headers = {name: value.replace("COOKIE", self.cookie) for name, value in request.headers.items()}
         body = request.body.replace(b"BOARD", board.encode())
+        body = body.replace(b"STAMP", self.services.files.stamp(board).encode())
         body = body.replace(b"DEEP", b"[" * 20_000).replace(b"DIGITS", b"9" * 5000)
         made = EnvironBuilder(method=request.method, headers={"Host": HOST, **headers}, data=body)
         path, _, query = request.path.replace("BOARD", board).partition("?")
@@ -237,21 +281,10 @@ class Fort:
             told.close()  # type: ignore[attr-defined]
 
     def check(self) -> None:
-        """Check that no game is lost: untouched boards are unchanged, the others hold all their moves."""
-        for game, name in self.kept.items():
-            status, body = self.send(Request("GET", "/api/boards/BOARD", b"", {"Cookie": "COOKIE"}), name)
-            assert status == 200
-            assert [ply["action"] for ply in json.loads(body)["line"]] == MINE[game]
-        for name in self.attacked:
-            moves = len(self.boards.get(name).tree.nodes)
-            assert moves >= self.moves.get(name, 0)
-            self.moves[name] = moves
-
-    def check_what_is_kept(self) -> None:
-        """Check that a server started now finds all boards as they are."""
-        later = Boards(self.records)
-        for name in (*self.kept.values(), *self.attacked):
-            assert later.get(name).tree.to_json() == self.boards.get(name).tree.to_json()
+        """Check that the other boards are as they were, and that those under attack can be read, now and later."""
+        assert [self.known(name) for name in self.kept] == self.before
+        for files in (self.services.files, BoardFiles(self.services.records)):
+            assert all(isinstance(files.read(name)[0], dict) for name in self.attacked)
 
 
 @pytest.fixture(scope="module")
@@ -260,13 +293,12 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("__init__", "send", "end", "kill"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
-        patch.setattr(Evaluator, "ask", lambda self, question: {"scores": {}, "estimates": {}})
+        patch.setattr(EngineClient, "answer", lambda self, question: {"scores": {}, "estimates": {}})
         mimetypes.init()  # reads system files
-        _pending.clear()  # timers of other tests would write boards to their own folders meanwhile
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))
         yield made
-        made.boards.close()
+        made.services.close()
 
 
 def attack(fort: Fort, examples: int, derandomize: bool) -> None:
@@ -286,10 +318,9 @@ def attack(fort: Fort, examples: int, derandomize: bool) -> None:
                     assert is_json == request.path.startswith("/api/"), told
                     assert (json.loads(body)["error"] if is_json else body.decode()).strip(), told
             fort.check()
-        assert stray_files(seen, fort.records) == []
+        assert stray_files(seen, fort.services.records) == []
 
     bombard()
-    fort.check_what_is_kept()
 
 
 @pytest.mark.long

@@ -5,16 +5,14 @@ from __future__ import annotations
 import struct
 from base64 import b64encode
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from zlib import crc32
 
 import pytest
-from board_support import page_client
 from flask.testing import FlaskClient
 from PIL import Image, ImageDraw, ImageSequence
+from storage_support import Page
 
-from tempo.app.boards import Boards
 from tempo.app.storage.gif import LAST_MS, MAX_FRAME, MAX_FRAMES, MAX_REQUEST, MAX_SIDE, MOVE_MS
 
 SIZE = (240, 200)
@@ -22,8 +20,8 @@ COLOURS = ["#eda51c", "#2463b0"]
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> FlaskClient:
-    return page_client(Boards(tmp_path))
+def client(page: Page) -> FlaskClient:
+    return page.client
 
 
 def png(stones: int = 0, size: tuple[int, int] = SIZE) -> bytes:
@@ -104,4 +102,4 @@ def test_too_much_is_refused(client: FlaskClient) -> None:
     head[29:33] = struct.pack(">I", crc32(head[12:29]))
     assert refusal(client, as_text(bytes(head))).startswith("frame 1 is")
     assert client.post("/api/gif", json={"frames": ["A" * MAX_REQUEST]}).status_code == 413
-    assert client.post("/api/import", json={"text": "A" * (2 << 20)}).status_code == 413  # others take less
+    assert client.post("/api/rules", json={"game": "A" * (4 << 20)}).status_code == 413  # others take less

@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 import re
 from io import BytesIO
-from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from board_support import page_client
 from flask.testing import FlaskClient
 from page_support import PAGE
 from PIL import Image
-
-from tempo.app.boards import Boards
+from storage_support import Page
 
 FOLDER = "/app/page/app/"
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> FlaskClient:
-    return page_client(Boards(tmp_path))
+def client(page: Page) -> FlaskClient:
+    return page.client
 
 
 def test_the_manifest_and_its_icons(client: FlaskClient) -> None:

@@ -1,8 +1,8 @@
-"""Twenty boards at once, one second per move for five minutes: `-m slow`; TEMPO_LOAD_SECONDS shortens it.
+"""Twenty pages at once, one second per move for five minutes: `-m slow`; TEMPO_LOAD_SECONDS shortens it.
 
 On half of the boards two machines play, on the others a person who answers at once. The chosen machines use their
-second on nearly every move; the champion of ConnectX knows most of its moves at once. A page follows the events of each
-board. Nothing may fail, no move may be lost, nobody may wait forever, and no process may remain.
+second on nearly every move; the champion of ConnectX knows most of its moves at once. Nothing may fail, no move may be
+lost, nobody may wait forever, and no process may remain.
 """
 
 from __future__ import annotations
@@ -21,87 +21,76 @@ from board_support import BoardServer
 
 BOARDS = 20
 SECONDS = float(os.environ.get("TEMPO_LOAD_SECONDS", "300"))
-CLOCK = {"kind": "none", "act": 1}  # machines search for one second; the game is untimed
-HUMAN = {"kind": "human"}
 MACHINES = {"connectx": "classic", "othello": "classic", "gomoku": "classic_uniform"}
 THINKING = 0.15  # seconds that a machine uses of its second on most moves: it is careful where others keep it waiting
 LONGEST_WAIT = 60.0  # seconds without a move after which a board counts as stuck
 
 
 class Player(threading.Thread):
-    """Follows one board as a page does, and plays on it when a person is to move."""
+    """A page with a board: it asks for moves, receives them by events, and writes each of them."""
 
     def __init__(self, server: BoardServer, number: int) -> None:
         super().__init__(daemon=True)
-        self.server, self.number, self.headers = server, number, server.headers
-        self.game, name = list(MACHINES.items())[number % len(MACHINES)]
-        machine = {"kind": "machine", "name": name}
-        self.seats = [machine if number % 2 else HUMAN, machine]
+        self.server, self.number = server, number
+        self.game, self.machine = list(MACHINES.items())[number % len(MACHINES)]
+        self.is_human = number % 2 == 0  # in the first seat
+        self.board, self.page = f"{number:016x}", f"/api/pages/{number:016x}"
         self.faults: list[str] = []
         self.moves = self.games = 0
         self.waits: list[float] = []  # seconds until a machine's move
         self.line: list[int] = []
-        self.is_over = False
-
-    def ask(self, path: str, body: Any = None) -> Any:
-        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        connection.request(
-            "POST" if body is not None else "GET", self.server.root + path, json.dumps(body), self.headers
-        )
-        answer = connection.getresponse()
-        told = json.loads(answer.read())
-        connection.close()
-        if answer.status != 200:
-            raise OSError(f"{path}: {answer.status} {told}")
-        return told
+        self.stamp, self.is_over = "", False
 
     def run(self) -> None:
         try:
-            self.begin()
+            connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
+            connection.request(
+                "GET", f"{self.server.root}{self.page}/events?board={self.board}", headers=self.server.headers
+            )
+            self.stream = connection.getresponse()
             while not self.is_over:
-                self.listen()
+                self.play()
         except Exception as problem:
             if not self.is_over:
                 self.faults.append(f"board {self.number}: {problem!r}")
 
-    def begin(self) -> None:
-        self.line, self.since = [], time.monotonic()
-        self.board = self.ask("/api/boards", {"game": self.game, "seats": self.seats, "clock": CLOCK})["id"]
+    def play(self) -> None:
+        """Play one move, or begin another game."""
+        asked = {"game": self.game, "actions": self.line}
+        position = self.server.ask("/api/rules", {**asked, "start": len(self.line)})["positions"][0]
+        if position["rewards"]:
+            self.games, self.line = self.games + 1, []
+            return
+        seat = position["seat"]
+        action = position["legal"][0] if self.is_human and seat == 0 else self.answer({**asked, "seat": seat})
+        if action not in position["legal"]:
+            self.faults.append(f"board {self.number}: {action} after {self.line}")
+        self.line, self.moves = [*self.line, action], self.moves + 1
+        nodes = [{"parent": 0}, *({"parent": place, "action": one} for place, one in enumerate(self.line))]
+        body = {"board": {"game": self.game, "tree": {"nodes": nodes}}, "games": {}, "stamp": self.stamp}
+        self.stamp = self.server.ask(f"/api/boards/{self.board}", body)["stamp"]
 
-    def listen(self) -> None:
-        """Follow the events of the board until the game is over."""
-        self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
-        path = f"{self.server.root}/api/boards/{self.board}/events"
-        self.connection.request("GET", path, headers=self.headers)
-        stream, event = self.connection.getresponse(), ""
-        while not self.is_over:
-            line = stream.readline().decode().strip()
-            if line.startswith("event: "):
-                event = line.removeprefix("event: ")
-            elif event == "state" and line.startswith("data: ") and self.take(json.loads(line.removeprefix("data: "))):
-                self.connection.close()
-                return self.begin()
-            assert time.monotonic() - self.since < LONGEST_WAIT, f"no move for {LONGEST_WAIT} s"
-        return None
-
-    def take(self, state: dict[str, Any]) -> bool:
-        """Record the moves, play if it is a person's turn, and return whether the game is over."""
-        actions = [ply["action"] for ply in state["line"]]
-        if actions[: len(self.line)] != self.line or state["error"]:
-            self.faults.append(f"board {self.number}: {self.line} became {actions}; {state['error']}")
-        if len(actions) > len(self.line):
-            self.moves += len(actions) - len(self.line)
-            if state["seats"][state["line"][-1]["seat"]]["kind"] == "machine":
-                self.waits.append(time.monotonic() - self.since)
-            self.line, self.since = actions, time.monotonic()
-        if state["over"]:
-            self.games += 1
-            if state["over"]["forfeit"] is not None or not state["saved_as"]:
-                self.faults.append(f"board {self.number}: {state['over']}, saved as {state['saved_as']}")
-            return True
-        if state["seats"][state["to_move"]]["kind"] == "human":
-            self.ask(f"/api/boards/{self.board}/play", {"action": state["legal"][0], "at": state["at"]})
-        return False
+    def answer(self, asked: dict[str, Any]) -> int:
+        """Return the move of the machine."""
+        begun, number = time.monotonic(), self.moves + 1
+        search = {
+            "task": "move",
+            "player": self.machine,
+            "board": self.board,
+            "number": self.games,
+            "seed": 1,
+            "act": 1,
+        }
+        self.server.ask(f"{self.page}/engines/game", {**search, **asked, "id": number})
+        while True:
+            line = self.stream.readline().decode().strip()
+            if line.startswith("data: ") and (message := json.loads(line.removeprefix("data: "))).get("id") == number:
+                if "error" in message:
+                    raise OSError(message["error"])
+                if "result" in message:
+                    self.waits.append(time.monotonic() - begun)
+                    return int(message["result"]["action"])
+            assert time.monotonic() - begun < LONGEST_WAIT, f"no move for {LONGEST_WAIT} s"
 
 
 def memory(server: BoardServer) -> float:
@@ -129,7 +118,9 @@ def test_twenty_boards_at_once(tmp_path: Path, capsys: pytest.CaptureFixture) ->
         used.append(memory(server))
     for player in players:
         player.is_over = True
-    lost = [player.number for player in players if player.line != kept(server, player)]
+    for player in players:
+        player.join()
+    lost = [player.number for player in players if player.line and player.line != kept(server, player)]
     server.end()
     server.wait_until_nothing_is_left()
     moves, games = [player.moves for player in players], sum(player.games for player in players)
@@ -148,6 +139,6 @@ def test_twenty_boards_at_once(tmp_path: Path, capsys: pytest.CaptureFixture) ->
 
 
 def kept(server: BoardServer, player: Player) -> list[int]:
-    """Return the server's moves of a board, as far as the page has received them."""
-    told = player.ask(f"/api/boards/{player.board}")["line"]
-    return [ply["action"] for ply in told][: len(player.line)]
+    """Return the moves in a board's file, as far as the page has had an answer."""
+    nodes = server.ask(f"/api/boards/{player.board}")["board"]["tree"]["nodes"]
+    return [node["action"] for node in nodes[1:]]

@@ -2,11 +2,10 @@
 
 import os
 
-from learn_support import SMALL, UPRIGHT, Learner
+from storage_support import SMALL, UPRIGHT, Page, record
 from what_windows_lacks import needs_modes
 
-from tempo.app.boards import Boards
-from tempo.app.game.game_record import HUMAN
+from tempo.app.board_files import BoardFiles
 from tempo.app.storage.archive import save_game
 
 
@@ -20,12 +19,13 @@ def test_what_a_server_writes_is_for_its_user_alone(tmp_path):
     """Boards, saved games, reviews and the token."""
     records, previous = tmp_path / "games", os.umask(0)
     try:
-        page = Learner(records)
-        board = page.board("connectx", UPRIGHT, SMALL, (HUMAN, "level:1"))
-        save_game(records, *board.record())
-        found = {"game": "connectx", "shape": SMALL, "actions": UPRIGHT, "mistakes": {}}
-        assert page.post("/api/mistakes", found)[0] == 200
-        page.boards.close()
+        page = Page(records)
+        header, game = record(actions=UPRIGHT, shape=SMALL)
+        save_game(records, header, game)
+        games = {"2026-11-22/101500-connectx-a-b.jsonl": {"header": header, "game": game}}
+        page.post(f"/api/boards/{'0' * 16}", board={}, games=games)
+        page.post("/api/mistakes", game="connectx", shape=SMALL, actions=UPRIGHT, mistakes={})
+        page.services.close()
     finally:
         os.umask(previous)
     assert {".boards", ".reviews", ".access-token"} < {path.name for path in records.iterdir()}
@@ -45,7 +45,7 @@ def test_open_folders_of_former_servers_are_closed(tmp_path):
     for path in (tmp_path, *tmp_path.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
     for records in (theirs, shared):
-        Boards(records).close()
+        BoardFiles(records)
     assert open_to_others(theirs) == []
     assert open_to_others(shared) == [shared, shared / "notes.txt"]
     assert open_to_others(linked) == [linked, linked / "game.jsonl"]

@@ -16,19 +16,17 @@ from typing import Any
 import pytest
 from board_support import ENDED, BoardServer
 from folders import ROOT
-from learn_support import Learner
+from storage_support import Page
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import has_links, needs_modes
 
 from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
-from tempo.app.boards import Boards
-from tempo.app.game.game_record import HUMAN
+from tempo.app.board_files import BoardFiles
 from tempo.app.play_command import _open_browser, main, parser
-from tempo.app.request_parsing import DEFAULT_SECONDS
 from tempo.lab.check.check import build_parser
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.player_specs import foreign_code
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.lab.referee.game_adapter import adapter_of, games
 from tempo.lab.tournament import match
 
 AGENT = "def agent(observation, configuration):\n    return observation.board[:7].index(0)\n"
@@ -46,10 +44,6 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
-def machine(name: str) -> dict[str, str]:
-    return {"kind": "machine", "name": name}
-
-
 @pytest.mark.parametrize("game", games())
 def test_what_a_player_runs_is_known_by_its_name(game: str) -> None:
     assert [foreign_code(name, game) for name in OURS] == ["", "", "", ""]
@@ -60,22 +54,21 @@ def test_what_a_player_runs_is_known_by_its_name(game: str) -> None:
 
 
 def test_without_permission_no_program_of_others_plays(tmp_path: Path, folder: Path) -> None:
-    """Neither a new board nor one with other players; nothing is read or started, and one line says how to allow it."""
-    page = Learner(tmp_path / "games")
-    mark = tmp_path / "started"
-    board = page.boards.add(new_config("othello", timed=False), (HUMAN, HUMAN))
+    """A page cannot seat one, nor let one move; nothing is read or started, and one line says how to allow it."""
+    page, mark = Page(tmp_path / "games"), tmp_path / "started"
+    search = {"task": "move", "id": 1, "actions": [], "seat": 0, "board": "b", "number": 0, "seed": 1}
     engines = [f"gtp:touch {mark}", f"nboard:dir={folder},touch {mark}"]
     for name in [str(folder / "mine.py"), "no/such.py", "git:HEAD", *engines]:
-        for path in ("/api/boards", f"/api/boards/{board.name}/seats"):
-            status, answer = page.post(path, {"game": "othello", "seats": [machine(name), {"kind": "human"}]})
-            assert status == 400 and "--allow-files" in answer["error"] and "\n" not in answer["error"]
-            assert "no program" not in answer["error"] and "no agent file" not in answer["error"]
-    assert board.seats == [HUMAN, HUMAN] and not mark.exists()
-    offered = page.get("/api/catalogue")
+        asked = page.post("/api/players", 400, game="othello", name=name)
+        assert asked == page.post(f"/api/pages/{'0' * 16}/engines/game", 400, game="othello", player=name, **search)
+        assert "--allow-files" in asked and "\n" not in asked
+        assert "no program" not in asked and "no agent file" not in asked
+    assert not mark.exists()
+    offered = page.get("/api/catalogue").get_json()
     assert {one["game"] for one in offered["games"] if one["has_puzzles"] and one["sample"]["plies"]} == {*games()}
     assert not offered["allows_files"] and all(game["allowed"] == [] for game in offered["games"])
     assert not {"gtp", "nboard", "pbrain"} & {player["name"] for game in offered["games"] for player in game["players"]}
-    page.boards.close()
+    page.services.close()
 
 
 @has_links
@@ -134,22 +127,6 @@ def test_the_command_line_names_players_itself(folder: Path) -> None:
     assert not allowed.allows(str(folder / "link.py"), "connectx")
 
 
-def test_a_saved_board_gives_no_permission(tmp_path: Path, folder: Path) -> None:
-    """Its file may be old, or another user's. A person takes the seat; the name stays on the game so far."""
-    name, config = str(folder / "mine.py"), new_config("connectx", None, DEFAULT_SECONDS, 0.0, timed=False)
-    boards = Boards(tmp_path / "games", AllowedPlayers(folder))
-    board = boards.add(config, (HUMAN, name), (3, 3))
-    boards.close()
-    later = Boards(tmp_path / "games")
-    state = later.get(board.name).state()
-    assert [seat["kind"] for seat in state["seats"]] == [HUMAN, HUMAN]
-    assert state["seats"][1]["display_name"] == name and len(state["line"]) == 2
-    later.close()
-    path = boards.folder / f"{board.name}.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), "seats": ["git:HEAD", "./other.py"]}))
-    assert later.get(board.name).seats == [HUMAN, HUMAN]
-
-
 @has_links
 def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -> None:
     server, mine = BoardServer(tmp_path / "games", "--allow-files", str(folder)), str(folder / "mine.py")
@@ -161,11 +138,12 @@ def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -
             return json.loads(connection.getresponse().read())
 
     assert {tuple(game["allowed"]) for game in ask("/api/catalogue")["games"]} == {(mine,)}
-    refused = ask("/api/boards", {"game": "connectx", "seats": [machine(str(folder / "link.py")), machine(mine)]})
+    refused = ask("/api/players", {"game": "connectx", "name": str(folder / "link.py")})
     assert "the folder of --allow-files" in refused["error"]
-    board = ask("/api/boards", {"game": "connectx", "seats": [{"kind": "human"}, machine(mine)]})["id"]
-    ask(f"/api/boards/{board}/play", {"action": 3, "at": 0})
-    assert wait_until(lambda: len(ask(f"/api/boards/{board}/poll")["state"]["line"]) == 2)
+    assert ask("/api/players", {"game": "connectx", "name": mine}) == {}
+    page, search = f"/api/pages/{'0' * 16}", {"task": "move", "id": 1, "seat": 1, "board": "b", "number": 0, "seed": 1}
+    ask(f"{page}/engines/game", {"game": "connectx", "actions": [3], "player": mine, **search})
+    assert wait_until(lambda: ask(f"{page}/poll")["engines"]["game"].get("result", {}).get("action") == 0)
     server.end()
     assert server.process.returncode == ENDED, server.text
 
@@ -210,15 +188,15 @@ def test_who_may_be_harmed_by_an_agent_file_is_told() -> None:
 @needs_modes
 def test_the_token_file_of_a_server(tmp_path: Path) -> None:
     """One that others can read is replaced, and its pages have to be opened again."""
-    boards = Boards(tmp_path)
+    boards = BoardFiles(tmp_path)
     token = tmp_path / ".access-token"
-    assert stat.S_IMODE(token.stat().st_mode) == 0o600 and Boards(tmp_path).token == boards.token
+    assert stat.S_IMODE(token.stat().st_mode) == 0o600 and BoardFiles(tmp_path).token == boards.token
     broken = [b"", b"\xff", b"0" * 31, b"0" * 32 + b"\n", b"F" * 32, b"g" * 32]
     spoiled = [partial(token.write_bytes, content) for content in broken]
     for spoil in [lambda: token.chmod(0o644), token.unlink, lambda: swap(token), *spoiled]:
-        before = Boards(tmp_path).token
+        before = BoardFiles(tmp_path).token
         spoil()
-        found = Boards(tmp_path).token
+        found = BoardFiles(tmp_path).token
         assert re.fullmatch("[0-9a-f]{32}", found) and found not in (before, "0" * 32) and token.read_text() == found
         assert stat.S_IMODE(token.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [token.name]
@@ -239,12 +217,12 @@ def test_servers_that_start_together_share_a_token(tmp_path: Path, monkeypatch: 
 
     def interrupted(*arguments: Any, **more: Any) -> Any:
         monkeypatch.undo()
-        tokens.append(Boards(tmp_path).token)
+        tokens.append(BoardFiles(tmp_path).token)
         return act(*arguments, **more)
 
     monkeypatch.setattr(holder, name, interrupted)
-    tokens.append(Boards(tmp_path).token)
-    assert len(tokens) == 2 and len({*tokens, Boards(tmp_path).token}) == 1
+    tokens.append(BoardFiles(tmp_path).token)
+    assert len(tokens) == 2 and len({*tokens, BoardFiles(tmp_path).token}) == 1
     assert re.fullmatch("[0-9a-f]{32}", tokens[0])
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [".access-token"]
 
@@ -260,7 +238,7 @@ def test_a_token_that_another_server_has_begun_to_write(tmp_path: Path, monkeypa
         return make(path, flags, *more)
 
     monkeypatch.setattr(os, "open", late)
-    assert re.fullmatch("[0-9a-f]{32}", Boards(tmp_path).token)
+    assert re.fullmatch("[0-9a-f]{32}", BoardFiles(tmp_path).token)
 
 
 @needs_modes
@@ -269,7 +247,7 @@ def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(os, "open", lambda path, flags, mode=0o777: write(path, flags, 0o666))
     previous = os.umask(0)
     try:
-        tokens = {Boards(tmp_path).token for _ in range(2)}
+        tokens = {BoardFiles(tmp_path).token for _ in range(2)}
     finally:
         os.umask(previous)
     assert len(tokens) == 2 and not (tmp_path / ".access-token").exists()
@@ -280,7 +258,7 @@ def test_a_file_system_without_links_keeps_no_token(tmp_path: Path, monkeypatch:
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", refuse)
-    tokens = {Boards(tmp_path).token for _ in range(2)}
+    tokens = {BoardFiles(tmp_path).token for _ in range(2)}
     assert len(tokens) == 2 and [path for path in tmp_path.iterdir() if path.is_file()] == []
 
 

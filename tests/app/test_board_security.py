@@ -23,10 +23,10 @@ from waiting import PATIENCE, wait_until
 from what_windows_lacks import needs_modes, not_under_wine
 
 from tempo.app.access import COOKIE, REFUSED, Access
-from tempo.app.boards import MAX_STREAMS, Boards
-from tempo.app.game.game_record import HUMAN
+from tempo.app.pages import MAX_PAGES, MAX_STREAMS
 from tempo.app.seat_links import Guest, SeatLinks
-from tempo.app.server import new_app
+from tempo.app.server import MAX_BODY, BoardServices, new_app
+from tempo.app.shared_game import Table
 from tempo.lab.jobs.processes import process_tree
 from tempo.lab.referee.game_adapter import new_config
 
@@ -38,7 +38,7 @@ PATHS = [
 ]
 PATHS += [
     "/.access-token",
-    "/app/page/texts/../../board.py",
+    "/app/page/texts/../../server.py",
     "/app/page/%00",
     "/../../../../etc/passwd",
     "/static/x",
@@ -100,13 +100,12 @@ def let_in(server: BoardServer, **more: str) -> dict[str, str]:
 
 
 def play(server: BoardServer, **more: str) -> tuple[int, str, dict]:
-    seats = [{"kind": "human"}, {"kind": "human"}]
-    return ask(server, "POST", "/api/boards", {"game": "othello", "seats": seats}, **let_in(server, **more))
+    return ask(server, "POST", "/api/rules", {"game": "othello", "actions": [19]}, **let_in(server, **more))
 
 
 def test_the_page_plays(server: BoardServer) -> None:
     status, body, headers = play(server)
-    assert status == 200 and json.loads(body)["game"] == "othello"
+    assert status == 200 and len(json.loads(body)["positions"]) == 2
     assert "script-src 'self'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
@@ -134,15 +133,14 @@ def test_the_printed_address_is_traded_for_a_path_and_a_cookie(server: BoardServ
 @pytest.mark.parametrize("guest", [None, 0])
 def test_one_secret_of_a_page_is_not_enough(guest: int | None, tmp_path: Path) -> None:
     """On no route: neither the cookie, which any port of this machine may get, nor the path, which may be seen."""
-    boards = Boards(tmp_path)
-    board = boards.add(new_config("connectx"), (HUMAN, HUMAN))
-    board.share()
-    app, links = new_app(boards), SeatLinks(boards.token, boards.is_shared)
-    access = Access(boards.token, "127.0.0.1", links)
-    seat = None if guest is None else Guest(board.name, guest)
-    (root, cookie), other = access.secrets_of(seat), access.secrets_of(Guest(board.name, 1))
+    services, board = BoardServices(tmp_path), "0123456789abcdef"
+    services.shared.share(board, Table(new_config("connectx"), ("human", "human")))
+    app, links = new_app(services), SeatLinks(services.files.token, services.shared.is_shared)
+    access = Access(services.files.token, "127.0.0.1", links)
+    seat = None if guest is None else Guest(board, guest)
+    (root, cookie), other = access.secrets_of(seat), access.secrets_of(Guest(board, 1))
     for rule in app.url_map.iter_rules():
-        path = re.sub("<[^>]*>", lambda name: board.name if name[0] == "<name>" else "play", rule.rule)
+        path = re.sub("<[^>]*>", lambda name: board if name[0] in ("<name>", "<board>") else "play", rule.rule)
         for method in ("GET", "HEAD", "POST", "PUT", "OPTIONS"):
             for at, secret in [("", cookie), (root, ""), (root, other.cookie), (other.root, cookie)]:
                 client = app.test_client(use_cookies=False)
@@ -151,7 +149,7 @@ def test_one_secret_of_a_page_is_not_enough(guest: int | None, tmp_path: Path) -
                 assert answer.status_code == 403, (method, at, path)
                 assert not any(one in str(answer.headers) + answer.get_data(as_text=True) for one in (root, cookie))
     with_both = app.test_client(use_cookies=False).get(
-        f"{root}/api/boards/{board.name}", headers={"Host": "127.0.0.1:1", "Cookie": f"{COOKIE}={cookie}"}
+        f"{root}/api/shared/{board}", headers={"Host": "127.0.0.1:1", "Cookie": f"{COOKIE}={cookie}"}
     )
     assert with_both.status_code == 200
 
@@ -161,7 +159,8 @@ WITHOUT = [
     "/app/page/main.js",
     "/app/drawings.js",
     "/api/catalogue",
-    "/api/boards/0123456789abcdef/events",
+    "/api/boards/0123456789abcdef",
+    "/api/pages/0123456789abcdef/events",
     "/nothing",
 ]
 
@@ -178,16 +177,16 @@ def test_without_the_cookie_nothing_is_answered(server: BoardServer, cookie: str
         assert status == 403 and (json.loads(body)["error"] if is_json else body) == REFUSED + "\n" * (not is_json)
         assert "Set-Cookie" not in headers
     for method in ("POST", "HEAD", "OPTIONS", "PUT", "BREW"):
-        assert send(server, method, "/api/boards", {"game": "othello"}, Cookie=sent)[0] == 403
+        assert send(server, method, "/api/rules", {"game": "othello"}, Cookie=sent)[0] == 403
     assert send(server, "GET", f"/api/catalogue?token={server.token}", Cookie=sent)[0] == 403
 
 
 # What another user of the machine can try: ask for the page, read what is public of processes, seat a program.
 ATTACK = """
 port, mark, *processes = sys.argv[1:]
-seats = [{"kind": "machine", "name": f"gtp:touch {mark}"}] * 2
-body = json.dumps({"game": "othello", "seats": seats})
-for method, path in [("GET", "/"), ("GET", "/api/catalogue"), ("POST", "/api/boards")]:
+page, search = "/api/pages/0123456789abcdef/engines/game", {"task": "move", "game": "othello", "actions": [], "id": 1}
+body = json.dumps({**search, "player": f"gtp:touch {mark}", "board": mark, "seat": 0, "number": 0, "seed": 0})
+for method, path in [("GET", "/"), ("GET", "/api/catalogue"), ("POST", page)]:
     connection = http.client.HTTPConnection("127.0.0.1", int(port))
     connection.request(method, path, body, {"Content-Type": "application/json"})
     answer = connection.getresponse()
@@ -239,7 +238,7 @@ def test_pages_of_other_origins_are_refused(server: BoardServer, headers: dict[s
     """Also with the cookie: a page on another port of this machine is of the same site."""
     status, body, _ = play(server, **headers)
     assert 400 <= status < 500 and json.loads(body)["error"].strip()
-    preflight = ask(server, "OPTIONS", "/api/boards", Origin="http://evil.example")
+    preflight = ask(server, "OPTIONS", "/api/rules", Origin="http://evil.example")
     assert preflight[0] == 403 and "Access-Control-Allow-Origin" not in preflight[2]
 
 
@@ -261,12 +260,14 @@ def test_only_files_of_the_page_are_served(server: BoardServer, path: str) -> No
     assert server.token not in body and "root:" not in body
 
 
-def test_the_size_of_an_import_is_limited(server: BoardServer) -> None:
-    for size in (3 << 20, 100 << 20):
-        head = f"POST {server.root}/api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {server.headers['Cookie']}\r\n"
+def test_the_size_of_a_request_is_limited(server: BoardServer) -> None:
+    for size in (MAX_BODY + 1, 100 << 20):
+        head = (
+            f"POST {server.root}/api/formats/read HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {server.headers['Cookie']}\r\n"
+        )
         head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         assert b" 413 " in raw(server, head.encode() + b'{"text": "')
-    status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **let_in(server))
+    status, body, _ = ask(server, "POST", "/api/rules", {"game": "9" * 1_900_000}, **let_in(server))
     assert status == 400 and len(body) < 500
 
 
@@ -276,31 +277,37 @@ def threads_of(server: BoardServer) -> int:
 
 def test_the_number_of_event_streams_is_limited(server: BoardServer) -> None:
     """What is too much is refused with a line, other requests are answered, and closed streams make room again."""
-    board = json.loads(play(server)[1])["id"]
-    path, known, before = f"/api/boards/{board}/events", let_in(server), threads_of(server)
+    board, known, before = "0123456789abcdef", let_in(server), threads_of(server)
+
+    def events_of(page: int) -> str:
+        return f"/api/pages/{page:016x}/events?board={board}"
+
     streams, answers = [], []
-    for _ in range(300):
+    for page in range(MAX_PAGES):
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET", server.root + path, headers={"Cookie": known["Cookie"]})
+        connection.request("GET", server.root + events_of(page), headers={"Cookie": known["Cookie"]})
         answers.append(connection.getresponse())
         streams.append(connection)
     refused = [answer for answer in answers if answer.status == 503]
-    assert len(refused) == 300 - MAX_STREAMS and {answer.status for answer in answers} == {200, 503}
+    assert len(refused) == MAX_PAGES - MAX_STREAMS and {answer.status for answer in answers} == {200, 503}
     assert {json.loads(answer.read())["error"] for answer in refused} == {
         f"{MAX_STREAMS} pages are open already: close some, or wait for a moment"
     }
-    assert wait_until(lambda: threads_of(server) <= before + MAX_STREAMS + 5)
-    assert ask(server, "GET", f"/api/boards/{board}/poll", **known)[0] == 200
+    assert wait_until(lambda: threads_of(server) <= before + MAX_STREAMS + MAX_PAGES + 5)
+    assert ask(server, "GET", events_of(MAX_STREAMS).replace("events", "poll"), **known)[0] == 200
     for answer, connection in zip(answers, streams, strict=True):
         answer.close()
         connection.close()
 
     def is_free() -> bool:
-        ask(server, "POST", f"/api/boards/{board}/undo", {}, **known)  # its event shows which streams are closed
-        return ask(server, "HEAD", path, **known)[0] == 200
+        stamp = json.loads(ask(server, "GET", events_of(0).replace("events", "poll"), **known)[1])["stamp"]
+        board_path, written = f"/api/boards/{board}", {"board": {}, "games": {}, "stamp": stamp}
+        ask(server, "POST", board_path, written, **known)  # its event shows which streams are closed
+        return ask(server, "HEAD", events_of(MAX_STREAMS), **known)[0] == 200
 
     assert wait_until(is_free)
-    assert {ask(server, "HEAD", path, **known)[0] for _ in range(MAX_STREAMS + 1)} == {200}  # none is left behind
+    pages = [*range(MAX_STREAMS), *range(MAX_STREAMS)]
+    assert {ask(server, "HEAD", events_of(page), **known)[0] for page in pages} == {200}  # none is left behind
 
 
 @pytest.mark.parametrize(

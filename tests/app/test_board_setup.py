@@ -1,12 +1,11 @@
 """Positions set up by their stones: games that lead to them, and the reasons why there is none."""
 
 import random
-from pathlib import Path
 
 import pytest
-from board_support import page_client
+from board_support import PageClient
+from storage_support import Page
 
-from tempo.app.boards import Boards
 from tempo.games.connectx.adapter import move_order
 from tempo.games.othello.adapter import move_order as backwards
 from tempo.games.othello.adapter.board import read_square
@@ -40,8 +39,8 @@ UNREACHABLE = [  # game, rows of the board from the top, reason
 
 
 @pytest.fixture
-def client(tmp_path: Path):
-    return page_client(Boards(tmp_path))
+def client(page: Page) -> PageClient:
+    return page.client
 
 
 def cells_of(rows: str) -> list[int]:
@@ -130,8 +129,7 @@ def test_a_position_and_whose_turn_it_is(client):
     asked["cells"] = cells_of("XXX. OO.. .... ....")
     answer = client.post("/api/setup", json=asked).json
     assert (answer["to_move"], answer["winner"]) == (None, 0)
-    opened = client.post("/api/boards", json={"game": "gomoku", "shape": SMALL["gomoku"], "actions": answer["actions"]})
-    assert opened.json["over"]["rewards"] == [1, -1]
+    assert board_after(new_config("gomoku", SMALL["gomoku"]), answer["actions"]).rewards() == (1, -1)
     asked["cells"] = cells_of("")
     assert client.post("/api/setup", json=asked).json["error"] == "cells should be a list of 16 numbers"
 

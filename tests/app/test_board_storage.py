@@ -1,19 +1,18 @@
-"""The archive of games: saved when they end, and found again."""
+"""The archive of games: files of saved games, found again."""
 
 import errno
 import json
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
-from storage_support import Page, actions_of, random_actions, record
+from storage_support import End, Page, forfeited, random_actions, record
 
-from tempo.app.boards import Boards
-from tempo.app.game.game_record import Ending
 from tempo.app.storage.archive import GameArchive, GameFilter, record_text, save_game
-from tempo.app.storage.importer import import_games
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_games
+from tempo.lab.records.record_file import record_in
 from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_adapter import games as all_games
 from tempo.lab.report.report_command import main as report
@@ -21,10 +20,13 @@ from tempo.lab.review.review_command import main as review
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.runs import main as runs
 
+RESIGNED = End((-1, 1), reason="resigned")
+
 
 @pytest.fixture
-def page(tmp_path: Path) -> Page:
-    return Page(tmp_path / "games")
+def records(page: Page) -> Path:
+    """Return the folder of the page's games."""
+    return page.services.records
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -75,44 +77,25 @@ def test_any_player_name_makes_a_file_name(name, tmp_path):
     library = GameArchive(tmp_path)
     [entry] = library.page(GameFilter())["games"]
     assert entry["name"] == file and entry["players"][1] == name
-    assert import_games(library.read(file), file)[0].actions == tuple(random_actions("connectx"))
+    assert record_in(library.read(file).encode(), file).games[0]["moves"] == json.loads(json.dumps(game))["moves"]
 
 
-def test_a_full_disk_loses_no_game(tmp_path, monkeypatch):
-    """The game remains on the board with an error message, and is saved once there is room."""
-    page = Page(tmp_path / "games")
-    state = page.post("/api/boards", game="connectx", seats=[{"kind": "human"}] * 2, actions=[0, 1, 0, 1, 0, 1])
-    path = f"/api/boards/{state['id']}"
+def test_a_full_disk_is_said(tmp_path, monkeypatch):
+    """Nothing is left of a file that could not be written."""
 
     def full(file):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("tempo.app.storage.archive.os.fsync", full)
-    told = page.post(f"{path}/play", action=0, at=6)["state"]
-    assert told["over"]["rewards"] == [1, -1] and told["saved_as"] is None and actions_of(told)[-1] == 0
-    assert "is not saved" in told["error"] and "No space left on device" in told["error"]
-    assert list((tmp_path / "games").glob("2*/*")) == []
+    with pytest.raises(BadInput, match=r"is not saved: cannot write in .*: No space left on device"):
+        save_game(tmp_path, *record())
+    assert list(tmp_path.glob("2*/*")) == []
     monkeypatch.undo()
-    page.post(f"{path}/go", to=3)
-    told = page.post(f"{path}/go", to=7)["state"]
-    assert told["saved_as"] and told["error"] is None
+    assert (tmp_path / save_game(tmp_path, *record())).is_file()
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(BadInput, match="is not saved: cannot write"):
         save_game(blocked, *record())
-
-
-def test_each_end_of_a_game_is_saved(page):
-    state = page.post("/api/boards", game="connectx", seats=[{"kind": "human"}] * 2, actions=[0, 1, 0, 1, 0, 1])
-    path = f"/api/boards/{state['id']}"
-    first = page.post(f"{path}/play", action=0, at=6)["state"]["saved_as"]
-    page.post(f"{path}/undo")
-    page.post(f"{path}/play", action=2, at=6)
-    second = page.post(f"{path}/play", action=1, at=7)["state"]
-    assert second["over"]["rewards"] == [-1, 1] and second["saved_as"] not in (None, first)
-    listed = page.get("/api/games").get_json()
-    assert [one["name"] for one in listed["games"]] == [second["saved_as"], first]
-    assert [one["result"] for one in listed["games"]] == ["second", "first"]
 
 
 def fill(records: Path) -> dict[str, str]:
@@ -121,8 +104,8 @@ def fill(records: Path) -> dict[str, str]:
         "2026-01-01/101500-connectx-a-b.jsonl": record(),
         "2026-01-02/090000-othello-a-b.jsonl": record("othello", ("champion", "human")),
         "2026-01-02/100000-gomoku-a-b.jsonl": record("gomoku", ("champion", "random")),
-        "2026-01-03/000001-connectx-a-b.jsonl": record(actions=[3], ending=Ending.resigned(0)),
-        "2026-01-03/235959-connectx-a-b.jsonl": record(actions=[3], ending=Ending.timed_out(1)),
+        "2026-01-03/000001-connectx-a-b.jsonl": record(actions=[3], ending=RESIGNED),
+        "2026-01-03/235959-connectx-a-b.jsonl": record(actions=[3], ending=forfeited(1, "TIMEOUT", "time")),
     }
     for name, one in made.items():
         (records / name).parent.mkdir(exist_ok=True)
@@ -130,8 +113,8 @@ def fill(records: Path) -> dict[str, str]:
     return {name.split("/")[1][:6]: name for name in made}
 
 
-def test_games_are_found_by_date_player_and_result(page):
-    names = fill(page.boards.records)
+def test_games_are_found_by_date_player_and_result(page, records):
+    names = fill(records)
 
     def found(query: str) -> list[str]:
         games = page.get(f"/api/games?{query}").get_json()["games"]
@@ -154,11 +137,11 @@ def test_games_are_found_by_date_player_and_result(page):
         assert "error" in page.get(f"/api/games?{wrong}", 400).get_json()
 
 
-def test_long_lists_are_split_into_pages(page):
-    text = record_text(*record(actions=[3], ending=Ending.resigned(0)))
-    (page.boards.records / "2026-01-01").mkdir()
+def test_long_lists_are_split_into_pages(page, records):
+    text = record_text(*record(actions=[3], ending=RESIGNED))
+    (records / "2026-01-01").mkdir()
     for number in range(120):
-        (page.boards.records / f"2026-01-01/{number:06d}-connectx-a-b.jsonl").write_text(text)
+        (records / f"2026-01-01/{number:06d}-connectx-a-b.jsonl").write_text(text)
     pages = [page.get(f"/api/games?page={number}").get_json() for number in (1, 2, 3, 4)]
     assert [len(one["games"]) for one in pages] == [50, 50, 20, 0]
     assert {(one["count"], one["pages"]) for one in pages} == {(120, 3)}
@@ -179,15 +162,18 @@ BROKEN = {
 }
 
 
-def test_broken_files_are_listed_without_harm(page):
-    names = fill(page.boards.records)
+def test_broken_files_are_listed_without_harm(page, records):
+    """A file that is text is sent to the page, which says what is wrong with it."""
+    names = fill(records)
     for name, text in BROKEN.items():
-        (page.boards.records / f"2026-01-02/{name}.jsonl").write_text(text)
+        (records / f"2026-01-02/{name}.jsonl").write_text(text)
+    (records / "2026-01-02/latin.jsonl").write_bytes(b"caf\xe9\n")
     listed = {one["name"]: one for one in page.get("/api/games").get_json()["games"]}
-    assert len(listed) == len(names) + len(BROKEN)
-    for name in BROKEN:
+    assert len(listed) == len(names) + len(BROKEN) + 1
+    for name, text in BROKEN.items():
         assert listed[f"2026-01-02/{name}.jsonl"]["unreadable"]
-        assert page.post("/api/games/open", 400, name=f"2026-01-02/{name}.jsonl")
+        assert page.get(f"/api/games/2026-01-02/{name}.jsonl").text == text
+    assert "byte 4 is not text in UTF-8" in page.get("/api/games/2026-01-02/latin.jsonl", 400).json["error"]
     assert "truncated" in listed["2026-01-02/cut.jsonl"]["unreadable"]
     found = page.get("/api/games?player=human").get_json()["games"]
     assert len(found) == 4 and not any("unreadable" in one for one in found)
@@ -201,57 +187,33 @@ def test_a_changed_file_is_read_again(tmp_path):
     assert library.page(GameFilter(until="2026-01-01"))["games"][0]["players"] == ["champion", "human"]
 
 
-def test_a_saved_game_is_opened_at_its_end_and_not_saved_again(page):
-    names = fill(page.boards.records)
-    state = page.post("/api/games/open", name=names["101500"])["state"]
-    assert actions_of(state) == random_actions("connectx") and state["at"] == len(state["line"])
-    assert [seat["name"] for seat in state["seats"]] == ["human", "level:4"] and state["saved_as"] == names["101500"]
-    assert {ply["simulations"] for ply in state["line"]} == {100} and state["line"][0]["seconds"] == 0.25
-    resigned = page.post("/api/games/open", name=names["000001"])["state"]
-    assert resigned["over"] == {"rewards": [-1, 1], "forfeit": 0, "reason": "resigned"}
-    late = page.post("/api/games/open", name=names["235959"])["state"]
-    assert late["over"] == {"rewards": [1, -1], "forfeit": 1, "reason": "time"}
-    for one in (state, resigned, late):
-        page.post(f"/api/boards/{one['id']}/go", to=0)
-        told = page.post(f"/api/boards/{one['id']}/go", to=len(one["line"]))["state"]
-        assert (told["over"], told["saved_as"]) == (one["over"], one["saved_as"])
-    assert page.get("/api/games").get_json()["count"] == len(names)
-    again = Boards(page.boards.records).get(resigned["id"])
-    assert again.state()["over"] == resigned["over"]
-
-
-def test_a_record_of_many_games_is_a_choice(page, monkeypatch, tmp_path):
+def test_a_record_of_many_games_is_listed(page, records, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
-    file = page.boards.records / "2026-01-01" / "match.jsonl"
+    file = records / "2026-01-01" / "match.jsonl"
     file.parent.mkdir()
     options = ["--sims", "1", "--pairs", "2", "--record", str(file)]
     assert match(["random", "random", "--game", "gomoku", "--config", "size=7", *options]) == 0
     [entry] = page.get("/api/games").get_json()["games"]
     assert entry["games"] == 4 and entry["result"] == "several"
-    offered = page.post("/api/games/open", name=entry["name"])
-    assert [one["index"] for one in offered["games"]] == [0, 1, 2, 3] and offered["count"] == 4
-    state = page.post("/api/games/open", name=entry["name"], index=2)["state"]
-    assert len(state["line"]) == offered["games"][2]["plies"] and state["config"]["size"] == 7
-    assert "index should be" in page.post("/api/games/open", 400, name=entry["name"], index=4)
+    assert page.get(f"/api/games/{entry['name']}").text == file.read_text()
 
 
 NAMES = [
-    "", ".", "..", "../secret.jsonl", "2026-01-01/../../secret.jsonl", "/etc/passwd", "2026-01-01/.hidden.jsonl",
+    ".", "..", "../secret.jsonl", "2026-01-01/../../secret.jsonl", "/etc/passwd", "2026-01-01/.hidden.jsonl",
     ".access-token", ".boards/x.json", "2026-01-01\\a.jsonl", "2026-01-01/a\0.jsonl", "2026-01-01/a.json", "a.jsonl",
     "2026-01-01/a b.jsonl", "2026-01-01/link.jsonl", "2026-01-02/secret.jsonl", "2026-01-01/none.jsonl",
-    "2026-01-01/folder.jsonl", "２026-01-01/a.jsonl", "2026-01-01/a.jsonl\n", 7, None, ["2026-01-01/a.jsonl"],
+    "2026-01-01/folder.jsonl", "２026-01-01/a.jsonl", "2026-01-01/a.jsonl\n",
 ]  # fmt: skip
 
 
-def test_nothing_outside_the_folder_is_read(tmp_path):
-    page, secret = Page(tmp_path / "games"), tmp_path / "secret.jsonl"
+def test_nothing_outside_the_folder_is_read(page, records, tmp_path):
+    secret, day = tmp_path / "secret.jsonl", records / "2026-01-01"
     secret.write_text(record_text(*record()))
-    day = page.boards.records / "2026-01-01"
     (day / "folder.jsonl").mkdir(parents=True)
     (day / ".hidden.jsonl").write_text(secret.read_text())
     (day / "link.jsonl").symlink_to(secret)
-    (page.boards.records / "2026-01-02").symlink_to(tmp_path)
+    (records / "2026-01-02").symlink_to(tmp_path)
     for name in NAMES:
-        said = page.post("/api/games/open", 400, name=name)
-        assert said and "\n" not in said
+        answer = page.client.get(f"/api/games/{quote(name)}")
+        assert answer.status_code in (400, 404) and "\n" not in answer.get_json()["error"], name
     assert page.get("/api/games").get_json()["games"] == []

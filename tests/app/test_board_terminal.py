@@ -16,8 +16,6 @@ from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c, state_of, wait_until
 from what_windows_lacks import on_posix
 
-from tempo.app.game.game_record import Ending
-from tempo.app.storage.importer import import_games
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.lab.report.text_board import ASCII, TextBoard
@@ -185,8 +183,7 @@ def test_leaving_saves_the_game_and_prints_the_score(tmp_path):
     (game,) = read_record(path).games.values()
     lead = (black > white) - (black < white)
     assert (game["statuses"], game["rewards"], game["problem"]) == (["DONE", "DONE"], [lead, -lead], "left")
-    [opened] = import_games(path.read_text(), path.name)
-    assert opened.ending == Ending.counted((black, white)) and f"saved in {path}" in done.stdout
+    assert f"saved in {path}" in done.stdout
     for name, typed in (("connectx", "4\nq\n"), ("othello", "d3\n")):
         done = piped(name, tmp_path, typed, "--opponent", "level:1")
         (cut,) = set(tmp_path.glob(f"20*/*-{name}-*.jsonl")) - {path}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -26,27 +25,19 @@ ASK = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n"
 def test_slow_clients_do_not_keep_the_owner_from_playing(tmp_path: Path) -> None:
     from slow_clients import CONNECTIONS, slow_clients
 
-    server = BoardServer(tmp_path)
-    headers = server.headers
-
-    def ask(path: str, body: Any = None) -> Any:
-        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("POST" if body is not None else "GET", server.root + path, json.dumps(body), headers)
-        answer = connection.getresponse()
-        assert answer.status == 200
-        return answer
-
+    server, board, page = BoardServer(tmp_path), f"/api/boards/{'0' * 16}", f"/api/pages/{'0' * 16}"
     with slow_clients(server):
         process = psutil.Process(server.process.pid)
         assert process.num_threads() < MAX_THREADS < MAX_WAITING < CONNECTIONS
-        people = [{"kind": "human"}] * 2
-        board = json.loads(ask("/api/boards", {"game": "connectx", "seats": people}).read())["id"]
-        events = ask(f"/api/boards/{board}/events")
-        for at in range(6):
-            assert b"Tempo" in ask("/").read()
-            ask(f"/api/boards/{board}/play", {"action": at, "at": at})
-            while f'"at": {at + 1}'.encode() not in events.readline():
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        connection.request("GET", f"{server.root}{page}/events?board={'0' * 16}", headers=server.headers)
+        events, stamp = connection.getresponse(), ""
+        for _ in range(6):
+            assert server.ask("/api/catalogue")["games"]
+            stamp = server.ask(board, {"board": {}, "games": {}, "stamp": stamp})["stamp"]
+            while f'"stamp": "{stamp}"'.encode() not in events.readline():
                 pass
+        connection.close()
         assert len(process.net_connections()) < 2 * MAX_WAITING
     server.end()
     assert server.text.count("\n") == 1, "it prints nothing but its address"

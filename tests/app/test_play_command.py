@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 import signal
 from collections.abc import Iterator
 from http.client import HTTPConnection
@@ -12,12 +10,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from board_support import BoardServer
-from waiting import PATIENCE, wait_until
+from storage_support import Page
+from waiting import PATIENCE
 
 from tempo.app import play_command
-from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.boards import Boards
+from tempo.app.board_files import BoardFiles
+from tempo.app.move_log import MoveLog
+from tempo.app.server import BoardServices
 
 
 @pytest.fixture
@@ -33,8 +32,8 @@ def handlers() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_a_signal_during_a_new_connection_does_not_close_it(name: str, tmp_path: Path, handlers: None) -> None:
-    boards = Boards(tmp_path, AllowedPlayers())
-    server = play_command._bind_server(boards, "127.0.0.1", 0)
+    services = BoardServices(tmp_path)
+    server = play_command._bind_server(services, "127.0.0.1", 0)
     process, answers = server.process_request, []
 
     def interrupted(*request: Any) -> None:
@@ -49,55 +48,63 @@ def test_a_signal_during_a_new_connection_does_not_close_it(name: str, tmp_path:
     server.process_request = interrupted  # type: ignore[method-assign]
     client = Thread(target=ask)
     client.start()
-    play_command._serve(server, boards)
+    play_command._serve(server, services)
     client.join(PATIENCE)
     assert answers == [403]
 
 
-def test_moves_of_all_boards_are_printed_once(tmp_path: Path) -> None:
+def board_of(game: str, moves: list[tuple[int, int, dict[str, Any]]], result: Any = None) -> dict[str, Any]:
+    """Return a board as pages write it; `moves` are parent, action and what is known of each."""
+    nodes = [{"parent": 0, "action": -1, "seat": -1}]
+    for parent, action, known in moves:
+        nodes.append({"parent": parent, "action": action, "seat": 1 - abs(nodes[parent]["seat"]), **known})
+    shape = {"rows": 4, "columns": 4, "inarow": 2} if game == "connectx" else {}
+    return {"game": game, "shape": shape, "seats": ["human", "level:1"], "tree": {"nodes": nodes}, "result": result}
+
+
+def test_moves_of_all_boards_are_printed_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Of people and machines, after an undo too, with the end of each game."""
-    server = BoardServer(tmp_path, "--verbose")
+    page, won = Page(tmp_path, move_log=MoveLog()), {"rewards": [1, -1], "reason": None}
+    stamps: dict[str, str] = {}
 
-    def ask(path: str, body: dict[str, Any]) -> Any:
-        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("POST", server.root + path, json.dumps(body), server.headers)
-        return json.loads(connection.getresponse().read())
+    def write(name: str, *board: Any) -> None:
+        path = f"/api/boards/{name * 16}"
+        stamps[name] = page.post(path, board=board_of(*board), games={}, stamp=stamps.get(name, ""))["stamp"]
 
-    human, level = {"kind": "human", "name": "human"}, {"kind": "machine", "name": "level:1"}
-    shape = {"rows": 4, "columns": 4, "inarow": 2}
-    board = ask("/api/boards", {"game": "connectx", "shape": shape, "seats": [human, level], "actions": [0, 3]})["id"]
-    path = f"/api/boards/{board}"
-    ask(f"{path}/play", {"action": 1, "at": 2})
-    ask(f"{path}/undo", {})
-    ask(f"{path}/play", {"action": 0, "at": 2})
-    other = ask("/api/boards", {"game": "othello", "seats": [human, level]})["id"]
-    ask(f"/api/boards/{other}/play", {"action": 19, "at": 0})
-    assert wait_until(lambda: f"{other[:4]}  othello  2. level:1" in server.text), server.text
-    ask(f"/api/boards/{other}/resign", {})
-    assert wait_until(lambda: "second won (resigned)" in server.text), server.text
-    server.end()
-    lines = [line for line in server.text.splitlines() if line.startswith(board[:4])]
-    assert [line.partition(",")[0].split("  ", 2)[2] for line in lines] == [
-        "3. human 2", "first won", "3. human 1", "first won",
-    ]  # fmt: skip
-    assert re.search(r"2\. level:1 \w\d, \d+\.\d\d s, value \d\.\d\d", server.text)
+    first, reply = (0, 0, {}), (1, 3, {"seconds": 0.254, "value": 0.5, "simulations": 1200})
+    write("a", "connectx", [])
+    write("a", "connectx", [first])
+    write("b", "othello", [(0, 19, {"seconds": 2})])
+    write("a", "connectx", [first, reply])
+    write("a", "connectx", [first, reply, (2, 1, {"seconds": 1.5})], won)
+    write("a", "connectx", [first, reply, (2, 1, {"seconds": 1.5})], won)
+    write("a", "connectx", [first, reply, (2, 1, {"seconds": 1.5}), (2, 0, {})])
+    write("b", "othello", [(0, 19, {"seconds": 2})], {"rewards": [-1, 1], "reason": "resigned"})
+    page.post(f"/api/boards/{'c' * 16}", board={"tree": 5}, games={})
+    page.services.close()
+    assert capsys.readouterr().out.splitlines() == [
+        "aaaa  connectx  1. human 1",
+        "bbbb  othello  1. human d3, 2.00 s",
+        "aaaa  connectx  2. level:1 4, 0.25 s, value 0.50, 1,200 simulations",
+        "aaaa  connectx  3. human 2, 1.50 s",
+        "aaaa  connectx  first won",
+        "aaaa  connectx  3. human 1",
+        "bbbb  othello  second won (resigned)",
+    ]
 
 
-def test_the_printed_address_stays_valid(
+def test_the_printed_address_leads_to_its_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody opens it for a long time, twice."""
+    """Also when somebody opens it after a long time, at a later server."""
 
-    def idle(server: Any, boards: Boards) -> None:
+    def idle(server: Any, services: BoardServices) -> None:
         name = capsys.readouterr().out.partition("#board=")[2].split()[0]
-        monkeypatch.setattr("tempo.app.boards.IDLE_SECONDS", 0.0)
-        for _ in range(2):
-            boards.sleep(boards.get(name))
-            assert name not in boards.open
-        assert boards.get(name).config.game == "othello"
+        for files in (services.files, BoardFiles(tmp_path)):
+            assert files.read(name)[0]["game"] == "othello"
 
     monkeypatch.setattr(play_command, "_serve", idle)
-    assert play_command.main(["othello", "--no-browser", "--records", str(tmp_path)]) == 0
+    assert play_command.main(["othello", "--no-browser", "--verbose", "--records", str(tmp_path)]) == 0
 
 
 def test_a_signal_that_is_ignored_stays_ignored(handlers: None) -> None:

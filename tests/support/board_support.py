@@ -1,6 +1,7 @@
 """Support for tests of the board: a server started by the real command, the processes that it leaves behind, and the
 same server without a port."""
 
+import json
 import os
 import re
 import signal
@@ -17,8 +18,7 @@ from flask.testing import FlaskClient
 from folders import ROOT
 from waiting import PATIENCE, wait_until
 
-from tempo.app.boards import Boards
-from tempo.app.server import new_app
+from tempo.app.server import BoardServices, new_app
 
 PYTHON = os.environ.get("TEMPO_BOARD_PYTHON", sys.executable)  # `.ci/windows` sets it
 ENDED = 0 if sys.platform != "win32" else 1  # exit code of a server that was asked to end
@@ -97,6 +97,17 @@ class BoardServer:
         """Headers of the requests of a page that is let in."""
         return {"Cookie": "=".join(self.cookie), "Content-Type": "application/json"}
 
+    def ask(self, path: str, body: Any = None) -> Any:
+        """Return the answer to a request of a page that is let in: GET, or POST with a body."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        method = "GET" if body is None else "POST"
+        connection.request(method, self.root + path, None if body is None else json.dumps(body), self.headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        assert answer.status == 200, (path, answer.status, text)
+        return json.loads(text)
+
     def kill(self) -> None:
         """Kill the process, as in a crash."""
         self.process.kill()
@@ -143,10 +154,10 @@ def new_client(app: Flask, host: str = "127.0.0.1:1") -> PageClient:
     return client
 
 
-def page_client(boards: Boards) -> PageClient:
+def page_client(services: BoardServices) -> PageClient:
     """Return a client of a new app that is let in."""
-    client = new_client(new_app(boards))
-    client.enter(f"/?token={boards.token}")
+    client = new_client(new_app(services))
+    client.enter(f"/?token={services.files.token}")
     return client
 
 

@@ -13,9 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from board_support import BoardServer
+from playwright.sync_api import Browser, expect, sync_playwright
 from waiting import PATIENCE, wait_until
-
-from tempo.lab.records.record_file import read_record
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -25,6 +24,15 @@ LARGE = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HUMAN = {"kind": "human", "name": "human"}
 SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
+EMPTY_PAGE = "<link rel=icon href=data:,>"  # asks for no file
+
+# The page's answer to a request, or the error that it shows.
+ANSWER = """
+async ([address, path, body]) => {
+  const { get, post } = await import(`${address}/app/page/backend.js`);
+  return (body === null ? get(path) : post(path, body)).catch(({ message }) => ({ error: message }));
+}
+"""
 
 
 def machine(name: str) -> dict[str, str]:
@@ -39,21 +47,30 @@ def axe_script() -> str:
     return Path(path).read_text(encoding="utf-8")
 
 
-class Visit:
-    """One page in its own context. `faults` are its errors, and its requests to any host but its server."""
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Yield a browser; skip the test where there is none."""
+    if not CHROMIUM.exists():
+        pytest.skip("there is no browser here: apt-get install chromium")
+    expect.set_options(timeout=1000 * PATIENCE)
+    with sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
+        yield browser
+        browser.close()
 
-    def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any], is_let_in: bool = True) -> None:
-        """Open a context; without `is_let_in` it lacks the cookie that the printed address gives."""
-        self.server = server
-        self.address = server.address if is_let_in else server.origin  # of the page, without a slash at the end
+
+class Visit:
+    """A page in a context of its own. `faults` are its errors, and its requests to any host but its own."""
+
+    has_server: bool
+
+    def __init__(self, browser: Any, address: str, options: dict[str, Any]) -> None:
+        self.address = address  # of the page, without a slash at the end
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns of faults that the test provokes
         usual = {"locale": "en-US", "viewport": LARGE, "service_workers": "block"}
         self.context = browser.new_context(**{**usual, **options})
         self.context.set_default_timeout(1000 * PATIENCE)
-        if is_let_in:
-            name, value = server.cookie
-            self.context.add_cookies([{"name": name, "value": value, "url": f"{server.address}/"}])
         self.page = self.context.new_page()
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
@@ -96,15 +113,27 @@ class Visit:
         """All drawn stones, without previews."""
         return self.page.locator("svg.board circle.stone:not(.ghost *)")
 
+    @property
+    def shared_address(self) -> str:
+        """The address of the page in links for others, without a slash at the end."""
+        return self.address
+
     def ask(self, path: str, body: Any = None) -> Any:
-        """Return the server's answer to a request of the page."""
-        address, request = f"{self.address}/{path}", self.context.request
-        return (request.get(address) if body is None else request.post(address, data=body)).json()
+        """Return the page's own answer to a request."""
+        if self.page.url == "about:blank":
+            self.open_empty_page()
+        return self.page.evaluate(ANSWER, [self.address, path, body])
+
+    def open_empty_page(self) -> None:
+        """Open a page of the same origin, whose scripts can be imported there."""
+        place = f"{self.address}/empty.html"
+        self.page.route(place, lambda route: route.fulfill(body=EMPTY_PAGE, content_type="text/html"))
+        self.page.goto(place)
+        self.page.unroute(place)
 
     def recorded(self, name: str) -> list[int]:
         """Return the moves of a saved game."""
-        [game] = read_record(self.server.records / name).games.values()
-        return [move["action"] for move in game["moves"]]
+        return actions_of(self.ask("api/games/open", {"name": name})["state"])
 
     def state(self) -> dict[str, Any]:
         return self.ask(f"api/boards/{self.board}")
@@ -134,16 +163,28 @@ class Visit:
 
     def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
         """Create and open a board without clicks."""
+        self.come(f"/#board={self.create(game, *seats, **choice)}")
+
+    def create(self, game: str, *seats: dict[str, str], **choice: Any) -> str:
+        """Create a board; return its id."""
         made = self.ask("api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
-        self.come(f"/#board={made['id']}")
+        assert "id" in made, made
+        return str(made["id"])
+
+    def save(self, game: str, actions: list[int], resigned: bool = False) -> None:
+        """Let two people play, and the one to move resign; wait until the archive has the game."""
+        board = f"api/boards/{self.create(game, actions=actions[:-1])}"
+        self.ask(f"{board}/play", {"action": actions[-1], "at": len(actions) - 1})
+        if resigned:
+            self.ask(f"{board}/resign", {})
+        assert wait_until(lambda: self.ask(board)["saved_as" if resigned else "unfinished"])
 
     def choose_board(self, shape: dict[str, int]) -> None:
-        """Choose the size of the board in an open form."""
-        for name, number in shape.items():
-            self.page.locator(f"dialog[open] input[name={name}]").fill(str(number))
+        """Choose the size of the board in an open form, in its fields or from its list."""
+        raise NotImplementedError
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Wait until the server's state satisfies a condition and the page has its moves; return the state."""
+        """Wait until the page's state satisfies a condition and the page has its moves; return the state."""
         deadline = time.monotonic() + PATIENCE
         while not (is_so(state := self.state()) and self.has_moves_of(state)):
             assert time.monotonic() < deadline, state
@@ -157,7 +198,7 @@ class Visit:
         return address.endswith(f"&moves={moves}&at={state['at']}") if moves else "&moves=" not in address
 
     def wait_until_kept(self, board: str) -> None:
-        """Wait until the server has saved the unfinished game of a board that this page has left."""
+        """Wait until the archive has the unfinished game of a board that this page has left."""
         assert wait_until(lambda: self.ask(f"api/boards/{board}")["unfinished"])
 
     def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
@@ -185,6 +226,50 @@ class Visit:
         return state
 
 
+class ServedVisit(Visit):
+    """A visitor of the page that has a server."""
+
+    has_server = True
+
+    def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any], is_let_in: bool = True) -> None:
+        """Open a context; without `is_let_in` it lacks the cookie that the printed address gives."""
+        super().__init__(browser, server.address if is_let_in else server.origin, options)
+        self.server = server
+        if is_let_in:
+            name, value = server.cookie
+            self.context.add_cookies([{"name": name, "value": value, "url": f"{server.address}/"}])
+
+    def request(self, path: str, body: Any) -> Any:
+        """Return the server's answer to a request that is not of the page, but with its cookie."""
+        return self.context.request.post(f"{self.address}/{path}", data=body).json()
+
+    @property
+    def shared_address(self) -> str:
+        """The address without the secret path."""
+        return self.server.origin
+
+    def choose_board(self, shape: dict[str, int]) -> None:
+        for name, number in shape.items():
+            self.page.locator(f"dialog[open] input[name={name}]").fill(str(number))
+
+
+class StaticVisit(Visit):
+    """A visitor of the page that needs no server."""
+
+    has_server = False
+
+    def choose_board(self, shape: dict[str, int]) -> None:
+        if shape:
+            boards = [game["shapes"] for game in self.ask("api/catalogue")["games"] if shape in game["shapes"]]
+            self.page.locator("dialog[open]").get_by_role("combobox", name="Board").select_option(
+                index=boards[0].index(shape)
+            )
+
+
+def actions_of(state: dict[str, Any]) -> list[int]:
+    return [ply["action"] for ply in state["line"]]
+
+
 @contextmanager
 def without_faults() -> Iterator[list[Any]]:
     """Yield a list for visits; at the end close them, and check that they met no fault."""
@@ -193,4 +278,4 @@ def without_faults() -> Iterator[list[Any]]:
     faults = [fault for one in visits for fault in one.faults]
     for one in visits:
         one.context.close()
-    assert faults == []
+    assert faults == [], faults

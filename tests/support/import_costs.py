@@ -1,7 +1,8 @@
 """Processor time and memory of reading hostile texts, each in a forked process: `python import_costs.py FAMILY WAY`.
 
-The ways are those of the board (`import`), of `convert`, and of `review`, which reads any file (`read`). Prints a line
-of JSON for each text: name, seconds of a processor, growth of memory in MB, and what was said about the text.
+The ways are those of the board's server (`served`), of `convert`, and of `review`, which reads any file (`read`). With
+`replay`, FAMILY is a game, and the server plays as many moves as a request may hold. Prints a line of JSON for each
+text: name, seconds of a processor, growth of memory in MB, and what was said about the text.
 """
 
 import json
@@ -16,18 +17,42 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from hostile_texts import families
+from storage_support import random_actions
 
-from tempo.app.storage.importer import import_games
+from tempo.app.formats_route import games_of
+from tempo.app.rules_route import MAX_MOVES, MoveReader, read_games
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import main as convert
 from tempo.lab.records.read_games import read_file
+from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 
 ENDLESS = 60  # seconds of a processor after which a reader is killed
 
 
-def imported(text: str, path: Path, game: str | None) -> str:
-    """Import as the board does."""
-    return f"{len(import_games(text, 'the text', game or 'gomoku'))} games"
+def served(text: str, path: Path, game: str | None) -> str:
+    """Read in all formats of all games, and as typed moves."""
+    formats = [[name, suffix] for name in games() for suffix in adapter_of(name).formats]
+    return f"{len(games_of({'text': text, 'source': 'the text', 'formats': formats, 'typed': games()}))} games"
+
+
+def replayed(text: str, path: Path, game: str | None) -> str:
+    """Play the moves of games, which are JSON."""
+    reader = MoveReader(new_config(str(game)))
+    answers = [reader.replay(words, seats) for words, seats in read_games(json.loads(text))]
+    assert all(answer["wrong"] is None for answer in answers)
+    return f"{len(answers)} games"
+
+
+def most_moves(game: str) -> str:
+    """Return random games with as many moves as a request may hold, by the moves' names."""
+    config, written, moves = new_config(game), [], 0
+    for seed in range(MAX_MOVES):
+        actions = random_actions(game, seed % 50)
+        if (moves := moves + len(actions)) > MAX_MOVES or len(written) == 10_000:
+            break
+        words = [adapter_of(game).name_of(action, config).lower() for action in actions]
+        written.append({"words": words, "seats": [None] * len(words)})
+    return json.dumps(written)
 
 
 def converted(text: str, path: Path, game: str | None) -> str:
@@ -42,7 +67,9 @@ def read(text: str, path: Path, game: str | None) -> str:
     return f"{len(read_file(path, (), game, {}).games)} games"
 
 
-WAYS: dict[str, Callable[[str, Path, str | None], str]] = {"import": imported, "convert": converted, "read": read}
+WAYS: dict[str, Callable[[str, Path, str | None], str]] = {
+    "served": served, "replay": replayed, "convert": converted, "read": read,
+}  # fmt: skip
 
 
 def memory() -> float:
@@ -75,10 +102,13 @@ def cost(way: Callable[[str, Path, str | None], str], text: str, path: Path, gam
 
 def main(family: str, way: str) -> None:
     game, dot, suffix = family.partition(".")
+    texts = [("most moves", most_moves(game))] if way == "replay" else families()[family]()
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"hostile.{suffix or 'txt'}"
-        for name, text in families()[family]():
-            print(json.dumps([name, *cost(WAYS[way], text, path, game if dot else None)]), flush=True)
+        for name, text in texts:
+            print(
+                json.dumps([name, *cost(WAYS[way], text, path, game if dot or way == "replay" else None)]), flush=True
+            )
 
 
 if __name__ == "__main__":

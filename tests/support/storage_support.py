@@ -2,17 +2,22 @@
 
 import random
 from pathlib import Path
+from typing import NamedTuple
 
 from board_support import page_client
 
-from tempo.app.boards import Boards
-from tempo.app.game.game_record import Ending, played_moves, record_of
-from tempo.app.game.game_tree import GameTree
+from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
+from tempo.app.move_log import MoveLog
 from tempo.app.plies import plies_of
+from tempo.app.server import BoardServices
+from tempo.lab.records.record_file import BOARD, game_record, new_header
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.lab.referee.game_adapter import games as all_games
+from tempo.lab.referee.game_types import PlayedGame, PlayedMove
 
+SMALL = {"rows": 4, "columns": 5, "inarow": 4}
+UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # on that board the second side never blocks: its last move loses at once
 FORMATS = [(game, suffix) for game in all_games() for suffix in adapter_of(game).formats]
 
 
@@ -24,16 +29,34 @@ def random_actions(game: str, seed: int = 1) -> list[int]:
     return actions
 
 
-def record(game="connectx", seats=("human", "level:4"), actions=None, ending=None):
+class End(NamedTuple):
+    """The end of a game: rewards and statuses by seat, and the reason if the rules did not decide."""
+
+    rewards: tuple[int | None, int | None]
+    statuses: tuple[str, str] = ("DONE", "DONE")
+    reason: str | None = None
+
+
+def forfeited(loser: int, status: str, reason: str) -> End:
+    return End((None, 0), (status, "DONE"), reason) if loser == 0 else End((0, None), ("DONE", status), reason)
+
+
+def record(game="connectx", seats=("human", "level:4"), actions=None, ending=None, shape=None):
     """Return a game as a board saves it: header and game."""
-    config, tree = new_config(game), GameTree()
+    config = new_config(game, shape)
     actions = random_actions(game) if actions is None else actions
-    for ply in plies_of(config, actions):
-        tree.play(ply["action"], ply["seat"], seconds=0.25, bank=60.0, simulations=100, reason="search", value=0.5)
+    plies = enumerate(plies_of(config, actions))
+    moves = [PlayedMove(step, ply["seat"], ply["action"], 0.25, 60.0, 100, "search", 0.5) for step, ply in plies]
     rewards = board_after(config, actions).rewards()
-    if rewards is not None and ending is None:
-        ending = Ending(rewards, ("DONE", "DONE"), None, None)
-    return record_of(config, seats, seats, played_moves(config, tree.nodes[1:]), ending)
+    end = ending or (End((0, 0), ("ACTIVE", "ACTIVE")) if rewards is None else End(rewards))
+    names = [seats[0], f"{seats[1]} (2)" if seats[0] == seats[1] else seats[1]]
+    header = new_header(
+        BOARD, game=game, players=[{"name": name, "version": "as on the board"} for name in names], pairings=[[0, 1]],
+        config=config._asdict() | {"shape": dict(config.shape)}, simulations=None, environment=False, sprt=None,
+    )  # fmt: skip
+    banks = [next((move.bank for move in moves if move.seat == seat), config.bank) for seat in (0, 1)]
+    made = PlayedGame((), moves, end.statuses, end.rewards, (banks[0], banks[1]), end.reason)
+    return header, game_record(made, index=0, players=[0, 1])
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:
@@ -50,19 +73,26 @@ def actions_of(state) -> list[int]:
 class Page:
     """The server's API, used as the page uses it."""
 
-    def __init__(self, records: Path) -> None:
-        self.boards = Boards(records)
-        self.client = page_client(self.boards)
+    def __init__(self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE, move_log: MoveLog | None = None) -> None:
+        self.services = BoardServices(records, allowed, move_log)
+        self.client = page_client(self.services)
 
     def post(self, path: str, code: int = 200, **body):
+        """Return the answer, or the sentence of a refusal with this status."""
         answer = self.client.post(path, json=body)
         assert answer.status_code == code, answer.get_json()
         return answer.get_json() if code == 200 else answer.get_json()["error"]
 
     def get(self, path: str, code: int = 200):
         answer = self.client.get(path)
-        assert answer.status_code == code
+        assert answer.status_code == code, answer.get_data()
         return answer
+
+    def save(self, name: str, *saved, **game) -> str:
+        """Write a record as pages do, see `record`; return its name below the folder of records."""
+        header, moves = record(*saved, **game)
+        self.services.files.archive.write(name, {"header": header, "game": moves})
+        return name
 
 
 def episodes(count: int = 1) -> list[dict]:

@@ -15,11 +15,7 @@ ROOT = "(new URL(location.pathname.match(/^\\/[0-9a-f]{32}\\//)?.[0] ?? '/', loc
 # body is the board of the first answer. Answers, or sentences.
 REQUESTS = """
 async (requests) => {
-  const { createBoardEvents, get, post } = await import(new URL("app/page/backend.js", ROOT));
-  const answers = [], nothing = () => {};
-  const events = createBoardEvents({
-    poll: async () => ({}), onEvent: nothing, onConnect: nothing, onDisconnect: nothing, onVisible: nothing,
-  });
+  const { get, post, services } = await import(new URL("app/page/backend.js", ROOT)), answers = [];
   const named = (value) => JSON.parse(JSON.stringify(value).replaceAll("ID", answers[0]?.id));
   const last = async (path) => {
     for (;;) {
@@ -31,9 +27,8 @@ async (requests) => {
   const ask = { GET: get, POST: post, LAST: last };
   for (const [method, path, body] of requests) {
     answers.push(await ask[method](named(path), named(body ?? {})).catch((error) => error.message));
-    if (answers.length === 1 && answers[0].id) events.follow(answers[0].id); // the board stays awake
+    if (answers.length === 1 && answers[0].id) services.boards.follow(answers[0].id, () => {});
   }
-  events.stop();
   return answers;
 }
 """.replace("ROOT", ROOT)

@@ -1,14 +1,15 @@
-"""Requests that the page which needs no server answers itself."""
+"""Requests of a page: those that it answers itself, and those that its server answers."""
 
 from functools import partial
 
 from playwright.sync_api import Page
 from waiting import wait_until
+from web_learning_support import ROOT
 
 PEOPLE = [{"kind": "human"}] * 2
 ASK = """
 async ({ name, path, body }) => {
-  const { [name]: ask } = await import("/web/offline/backend.js");
+  const { [name]: ask } = await import(new URL("app/page/backend.js", ROOT));
   try {
     const answer = await ask(path, body);
     return answer.content ? { name: answer.name, text: await answer.content.text() } : answer;
@@ -16,11 +17,11 @@ async ({ name, path, body }) => {
     return { error: error.message, status: error.status };
   }
 }
-"""
+""".replace("ROOT", ROOT)
 
 
 class WebPage:
-    """Requests as the page makes them, answered in the browser."""
+    """Requests as the page makes them."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,7 +38,7 @@ class WebPage:
         return self.ask("post", path, body)["error"]
 
     def file(self, board: str, suffix: str) -> dict[str, str]:
-        return self.ask("fileAt", f"boards/{board}/export/{suffix}")
+        return self.ask("get", f"boards/{board}/export/{suffix}")
 
     def played(self, game: str, actions: list[int], **about) -> dict:
         """Play these moves one by one, and return the state when the browser has saved the game."""

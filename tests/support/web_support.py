@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from shutil import which
 
 import pytest
-from browser_support import CHROMIUM, QUIET, Visit
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
+from tempo.lab.referee.game_adapter import games
+from tempo.web.export_command import export
 from tempo.web.static_host import static_host
+from tempo.web.wasm_module import LINKER
 
 # Searches of signed positions, each followed by a reply and one search more, as bench_command.searches runs them.
 SEARCHES = """
@@ -52,62 +54,21 @@ async (request) => {
 """
 
 
-# The page's answer to a request, or the error that it shows.
-ANSWER = """
-async ([path, body]) => {
-  const { get, post } = await import("./app/page/backend.js");
-  return (body === null ? get(path) : post(path, body)).catch(({ message }) => ({ error: message }));
-}
-"""
+@cache
+def exported(folder: Path) -> Path:
+    """Return the folder, in which the page with all games is written once in each session."""
+    if not which(LINKER):
+        pytest.skip(f"there is no {LINKER} here: apt-get install lld")
+    export(folder, games())
+    return folder
 
 
 @contextmanager
-def browser_on(folder: Path) -> Iterator[tuple[Browser, str]]:
-    """Yield a browser, and the address of a static host with this folder."""
-    if not CHROMIUM.exists():
-        pytest.skip("there is no browser here: apt-get install chromium")
-    with static_host(folder) as address, sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
-        yield browser, address
-        browser.close()
-
-
-@contextmanager
-def page_on(folder: Path) -> Iterator[Page]:
+def page_on(folder: Path, browser: Browser) -> Iterator[Page]:
     """Yield a page of a static host with this folder, on which scripts can import its modules."""
-    with browser_on(folder) as (browser, address):
+    with static_host(folder) as address:
         page = browser.new_page()
         page.set_default_timeout(1000 * PATIENCE)
         page.goto(f"{address}/web/player/")
         yield page
-
-
-class StaticVisit(Visit):
-    """A visitor of the page that needs no server: what a `Visit` asks the server, it asks the page."""
-
-    def __init__(self, browser: Any, address: str, options: dict[str, Any]) -> None:
-        super().__init__(browser, SimpleNamespace(origin=address), options, is_let_in=False)
-
-    def ask(self, path: str, body: Any = None) -> Any:
-        """Return the page's own answer to a request."""
-        if self.page.url == "about:blank":
-            self.page.goto(self.address)
-        return self.page.evaluate(ANSWER, [path, body])
-
-    def choose_board(self, shape: dict[str, int]) -> None:
-        """Choose a board from the list of those that the page has."""
-        if shape:
-            boards = [game["shapes"] for game in self.ask("api/catalogue")["games"] if shape in game["shapes"]]
-            self.page.get_by_role("combobox", name="Board").select_option(index=boards[0].index(shape))
-
-    def recorded(self, name: str) -> list[int]:
-        """Return the moves of a saved game."""
-        opened = self.ask("api/games/open", {"name": name})["state"]
-        return [ply["action"] for ply in opened["line"]]
-
-
-@contextmanager
-def visiting(folder: Path) -> Iterator[StaticVisit]:
-    """Yield a visitor of the page in a folder."""
-    with browser_on(folder) as (browser, address):
-        yield StaticVisit(browser, address, {})
+        page.close()

@@ -9,14 +9,18 @@ import { pathToFileURL } from "node:url";
 const folder = pathToFileURL(`${process.argv[2]}/`);
 globalThis.fetch = async (address) => new Response(await readFile(address));
 const { importGames } = await import(new URL("app/page/storage/importer.js", folder));
+const { webGame } = await import(new URL("web/offline/web_game.js", folder));
 const catalogue = JSON.parse(await readFile(new URL("catalogue.json", folder)));
-const boards = { about: (name) => catalogue.games.find(({ game }) => game === name) };
+const aboutOf = (name) => catalogue.games.find(({ game }) => game === name);
+const services = {
+  catalogue: () => catalogue, rulesOf: (game, shape) => webGame(folder, aboutOf(game), shape), request: null,
+};
 
 const seconds = () => (({ user, system }) => (user + system) / 1e6)(process.cpuUsage());
 
 async function imported(text, game) {
   try {
-    return `${(await importGames({ boards, catalogue, folder }, text, "the text", game)).length} games`;
+    return `${(await importGames(services, text, "the text", game)).length} games`;
   } catch (problem) {
     return problem.status ? problem.message : `!${problem.stack}`;
   }

@@ -132,14 +132,14 @@ def test_estimates_are_those_of_python(page, config):
 def test_analyses_and_results_have_the_fields_of_the_engine_process(page, config, task, actions):
     request = {"task": task, "actions": list(actions), "seat": 0, "player": "level:8", "seed": 1, "bank": 0.0}
     answers, analyses, client = Queue(), [], EngineClient()
-    message = {**request, "config": config._asdict() | {"shape": dict(config.shape)}, "game": 1}
+    message = {**request, "game": config.game, "shape": dict(config.shape), "board": "b", "number": 1, "act": 0.1}
     client.ask(EngineRequest(message, analyses.append, answers.put, answers.put))
     expected = answers.get(timeout=PATIENCE)
     client.end()
     found = page.evaluate(ASK, asked(config, **request, number=1, act=0.1))
     assert found["result"].keys() == expected.keys()
     here, there = found["analyses"][-1], analyses[-1]
-    assert list(here) == list(there) and {type(part) for part in here["line"]} <= {int}
+    assert here.keys() == there.keys() and {type(part) for part in here["line"]} <= {int}
     assert list(here["moves"][0]) == list(there["moves"][0])
     if task == "hint":  # the bounds depend on the time
         best = [set(answer["actions"]) for answer in (found["result"], expected)]

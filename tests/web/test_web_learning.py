@@ -1,13 +1,8 @@
-"""Reviews, exercises and the explorer, which the page makes itself: with a server, and without one in Chromium."""
-
-import json
-from collections.abc import Iterator
+"""Reviews and exercises, which the page makes itself: with a server, and without one in Chromium."""
 
 import pytest
-from board_support import BoardServer
-from learn_support import SMALL, UPRIGHT, Learner, page_on
 from playwright.sync_api import Page
-from waiting import PATIENCE
+from storage_support import SMALL, UPRIGHT
 from web_learning_support import ANNOTATIONS, COMPARISONS, ask, random_moves
 
 from tempo.app.learn.facts import about_scores, puzzles_of
@@ -16,54 +11,11 @@ from tempo.lab.review.annotate import compare_estimates, narrow_score, with_resu
 
 pytestmark = pytest.mark.browser
 
-SAVED = """
-async () => {
-  const { Archive } = await import("/web/offline/archive.js");
-  return (await new Archive().all()).map(({ name, header, game }) => ({ name, header, game }));
-}
-"""
 GAMES = {
     "connectx": "16666455533353553716227226111717",  # the first player loses from a corner of this board
     "othello": "f5f4f3g4e3f6g6e2g2g3h4g5h5e6d3h6d1h3f2e1f1h1e7d2c3c1f7g1h2d8d7c4c2c6c5c8c7d6e8f8g7g8h7h8--b8b7a7a8a6a5"
     "b1b2a1b3b6a2b5--b4a3a4",
 }  # fmt: skip
-
-
-@pytest.fixture
-def server(tmp_path) -> Iterator[Learner]:
-    yield from page_on(tmp_path)
-
-
-@pytest.fixture(scope="module")
-def served(page: Page, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """Yield a page of a server, on which scripts can import its modules."""
-    running = BoardServer(tmp_path_factory.mktemp("games"))
-    assert page.context.browser is not None
-    opened = page.context.browser.new_page()
-    opened.set_default_timeout(1000 * PATIENCE)
-    opened.goto(running.printed)  # sets the cookie
-    opened.goto(f"{running.address}/service_worker.js")
-    yield opened
-    opened.close()
-    running.end()
-
-
-@pytest.fixture
-def fresh(page: Page) -> Iterator[Page]:
-    """Yield the page that needs no server in a browser that has no games yet."""
-    assert page.context.browser is not None
-    context = page.context.browser.new_context()
-    opened = context.new_page()
-    opened.set_default_timeout(1000 * PATIENCE)
-    opened.goto(page.url)
-    yield opened
-    context.close()
-
-
-@pytest.fixture(params=["served", "page"])
-def either(request: pytest.FixtureRequest) -> Page:
-    """Return the page of a server, and the one that needs none."""
-    return request.getfixturevalue(request.param)
 
 
 def actions_of(game: str) -> list[int]:
@@ -292,50 +244,3 @@ def test_puzzles(either, game):
 def solution(puzzle: dict) -> int:
     """Return the move of a puzzle with the best score."""
     return max(map(int, puzzle["scores"]), key=lambda move: puzzle["scores"][str(move)][0])
-
-
-# The explorer.
-
-
-def known_moves(answer):
-    """Return an answer of the explorer, with symmetric moves in order."""
-    return {**answer, "moves": [{**move, "actions": sorted(move["actions"])} for move in answer["moves"]]}
-
-
-@pytest.mark.parametrize(
-    ("game", "moves"),
-    [("connectx", []), ("connectx", [3, 3, 3]), ("connectx", [3, 2, 3, 3, 4, 1, 3]), ("othello", []), ("gomoku", [])],
-)
-def test_tables_and_openings_equal_those_of_python(fresh, server, game, moves):
-    board = server.board(game, moves)
-    expected = server.get(f"/api/explorer/{board.name}")
-    [found] = ask(fresh, game, [["GET", "api/explorer/ID?after="]], actions=moves)
-    assert known_moves(found) == known_moves(expected)
-
-
-def test_openings_go_on(fresh, server):
-    config = new_config("gomoku")
-    moves = list(adapter_of("gomoku").level_openings(config)[0][:2])
-    board = server.board("gomoku", moves[:1])
-    expected = server.get(f"/api/explorer/{board.name}?after={moves[1]}")
-    [found] = ask(fresh, "gomoku", [["GET", f"api/explorer/ID?after={moves[1]}"]], actions=moves[:1])
-    assert known_moves(found) == known_moves(expected) and found["moves"][0]["openings"]
-
-
-def test_saved_games_are_known_by_symmetric_positions(fresh, server):
-    """A win, a game that is left, and one with the mirror image of its first moves."""
-    for moves, command in ([0, 1] * 3 + [0], "keep"), ([6, 5, 6], "resign"), ([6, 5, 3], "resign"), ([0, 2], "keep"):
-        move = {"action": moves[-1], "at": len(moves) - 1}
-        ask(fresh, "connectx", [["POST", "api/boards/ID/play", move], ["POST", f"api/boards/ID/{command}"]],
-            actions=moves[:-1])  # fmt: skip
-    fresh.wait_for_function(f"({SAVED})().then((records) => records.length === 4)")
-    records = fresh.evaluate(SAVED)
-    for number, record in enumerate(records):
-        file = server.boards.records / f"2026-01-01/{number}.jsonl"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("".join(f"{json.dumps(record[part])}\n" for part in ("header", "game")))
-    for moves in ([], [0], [6], [6, 5]):
-        board = server.board("connectx", moves)
-        expected = server.wait(f"/api/explorer/{board.name}", lambda answer: answer["reading"] is None)
-        [found] = ask(fresh, "connectx", [["GET", "api/explorer/ID?after="]], actions=moves)
-        assert known_moves(found) == known_moves(expected) and found["games"]

@@ -58,9 +58,7 @@ def searches(game):
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_network_searches_as_in_python(page, integers, game):
-    signed = [
-        {"shape": BOARDS[game].shape, "moves": list(moves), "seed": str(new_rng(0)[0])} for moves in MOVES[game]
-    ]
+    signed = [{"shape": BOARDS[game].shape, "moves": list(moves), "seed": str(new_rng(0)[0])} for moves in MOVES[game]]
     looks = page.evaluate(SEARCHES, {"name": f"{game}_network", "signed": signed, "counts": COUNTS})
     for look, wanted in zip(looks, searches(game), strict=True):
         assert (look["move"], look["reason"], tuple(look["visits"]), tuple(look["values"])) == (

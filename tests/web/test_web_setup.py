@@ -1,4 +1,4 @@
-"""Positions set up without a server, in Chromium, as Python finds their moves."""
+"""Positions set up on the page that needs no server: the same moves as Python finds, or the same reason."""
 
 import random
 from collections.abc import Iterator
@@ -87,5 +87,13 @@ def test_discs_that_no_game_of_othello_leads_to(reason, web):
     assert answer["reason"] == problem.value.reason == reason
 
 
-def test_every_game_has_set_up(web):
-    assert all(one["has_setup"] for one in web.ask("get", "catalogue")["games"])
+def test_every_game_has_set_up(both):
+    assert all(one["has_setup"] for one in both.ask("get", "catalogue")["games"])
+
+
+def test_bad_cells_are_refused(both):
+    cells = [0] * 42
+    for bad in (cells[1:], "0" * 42, None):
+        assert "cells should be a list of 42 numbers" in both.refused("setup", game="connectx", cells=bad)
+    for cell in (3, -1, True, "1", None, []):
+        assert "a cell should be 0, 1 or 2" in both.refused("setup", game="connectx", cells=[*cells[1:], cell])

@@ -73,7 +73,9 @@ class Access:
             abort(403, "requests from other sites are refused")
         entry = request.args if is_read and is_entry else {}
         g.guest = self._find_visitor() if request.script_root else self._find_newcomer(entry)
-        if g.guest is not None and not g.guest.may(request.endpoint, request.view_args or {}):
+        if g.guest is not None and not g.guest.may(
+            request.endpoint, request.args.to_dict() | (request.view_args or {})
+        ):
             abort(403, NOT_FOR_GUESTS)
         if entry:
             return _clean_address(self.secrets_of(g.guest))

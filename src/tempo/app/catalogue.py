@@ -9,9 +9,11 @@ from tempo.app.allowed_players import AllowedPlayers
 from tempo.app.plies import config_json, plies_of
 from tempo.lab.players.levels import level_names
 from tempo.lab.players.player_specs import player_names
+from tempo.lab.players.versions import sources_version
 from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
 from tempo.lab.report.board_assets import has_polygons
 from tempo.lab.review.puzzles import hardest_puzzle, has_puzzles
+from tempo.registry import folder_of
 
 
 def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
@@ -27,6 +29,7 @@ def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
         ],
         "allows_files": allowed.folder is not None,
         "is_open": is_open,
+        "version": sources_version(),  # of our players, for records
         "has_server": True,
     }
 
@@ -42,6 +45,9 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "game": game,
         "shape": dict(adapter.shape),
         "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
+        "has_files": (folder_of(game) / "web" / "files.js").is_file(),
+        "environment": adapter.environment,
+        "engines": list(adapter.engines),
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
         "has_setup": adapter.has_setup and not has_polygons(game),

@@ -30,7 +30,12 @@ Message = dict[str, Any]
 class ChildProcess:
     """A module run by `python -m`. Both callbacks are called in a listener thread."""
 
-    def __init__(self, module: str, on_message: Callable[[Message], None], on_end: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        module: str,
+        on_message: Callable[[ChildProcess, Message], None],
+        on_end: Callable[[ChildProcess, str], None],
+    ) -> None:
         """Start the module; `on_end` gets the reason if the process ends by itself."""
         self.process = start_module(module, **PIPES)
         self.on_message = on_message
@@ -51,13 +56,13 @@ class ChildProcess:
     def listen(self) -> None:
         for line in self.process.stdout:  # type: ignore[union-attr]
             with suppress(ValueError):
-                self.on_message(json.loads(line))
+                self.on_message(self, json.loads(line))
         code = self.process.wait()
         self.listeners[1].join(GRACE)
         if self.is_wanted:
             self.is_wanted = False
             said = f": {self.last_error_line}" if self.last_error_line else ""
-            self.on_end(f"its process {exit_text(code)}{said}")
+            self.on_end(self, f"its process {exit_text(code)}{said}")
 
     def read_errors(self) -> None:
         for line in self.process.stderr:  # type: ignore[union-attr]

@@ -105,6 +105,6 @@ export function drawScore(svg: SVGElement, at: Point, score: Score, is: { chosen
 export function add(
   parent: Element, name: string, attributes?: { [name: string]: string | number }, text?: string | null,
 ): SVGElement;
-export function gridOf(kind: Kind, config: Config, svg: SVGElement): Grid;
+export function gridOf(kind: Kind, config: Config, svg?: SVGElement): Grid;
 export function targetsOf(kind: Kind, action: number, cells: Cells, config: Config): number[];
 export function wordsOf(game: string, language: string): Words;

@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
-from tempo.app.board import Board
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_adapter import adapter_of, new_config
 
 SHORT = 4  # characters of a board's name
 WINNERS = ("first won", "second won")
+FAULTS = (BadInput, KeyError, TypeError, ValueError, IndexError, AttributeError)  # of what is no board of our page
 
 
 class MoveLog:
     """Prints every move once, and every end of a game."""
 
     def __init__(self) -> None:
-        self.ended: set[tuple[str, int]] = set()  # boards with the last move of each game whose end is known
+        self.seen: dict[str, int] = {}  # moves of each board that are printed
+        self.ended: dict[str, Any] = {}  # the end that was printed last of each board
 
-    def follow(self, board: Board) -> None:
-        """Print what happens on a board from now on."""
-        board.on_move = lambda: self.print_move(board)
-        if board.ending() is not None:
-            self.ended.add((board.name, board.last))
-
-    def print_move(self, board: Board) -> None:
-        """Print the last move: number, player, move, seconds, and what a machine says about it."""
-        node = board.tree.nodes[board.tree.here]
-        parts = [f"{board.tree.at}. {board.names()[node.seat]} {board.move_name(node.action)}"]
-        if node.seconds is not None:
-            parts.append(f"{node.seconds:.2f} s")
-        if node.value is not None:
-            parts.append(f"value {node.value:.2f}")
-        if node.simulations:
-            parts.append(f"{node.simulations:,} simulations")
-        _print_line(board, ", ".join(parts))
-
-    def print_ending(self, board: Board) -> None:
-        """Print how the game ended, unless that is known; an ending may be taken back."""
-        key, ending = (board.name, board.last), board.ending()
-        if ending is None:
-            self.ended.discard(key)
-        elif key not in self.ended:
-            self.ended.add(key)
-            first, second = ending.points()
-            result = "draw" if first == second else WINNERS[second > first]
-            _print_line(board, f"{result} ({ending.reason})" if ending.reason else result)
+    def follow(self, name: str, board: Mapping[str, Any]) -> None:
+        """Print the news of a board that a page has written. A closed console stops no game."""
+        with suppress(OSError, *FAULTS):
+            nodes = board["tree"]["nodes"]
+            for number in range(self.seen.get(name, max(1, len(nodes) - 1)), len(nodes)):
+                print(f"{name[:SHORT]}  {board['game']}  {_move_text(board, nodes, number)}", flush=True)
+            self.seen[name] = len(nodes)
+            ending = board["result"]
+            if ending is not None and ending != self.ended.get(name):
+                print(f"{name[:SHORT]}  {board['game']}  {_result_text(ending)}", flush=True)
+            self.ended[name] = ending
 
 
-def _print_line(board: Board, text: str) -> None:
-    with suppress(OSError, ValueError):  # a closed console stops no game
-        print(f"{board.name[:SHORT]}  {board.config.game}  {text}", flush=True)
+def _move_text(board: Mapping[str, Any], nodes: list[Mapping[str, Any]], number: int) -> str:
+    """Return number, player, move, seconds of a move, and what a machine says about it."""
+    node = above = nodes[number]
+    count = 1
+    while above["parent"]:
+        above, count = nodes[above["parent"]], count + 1
+    game = board["game"]
+    name = adapter_of(game).name_of(node["action"], new_config(game, board["shape"]))
+    parts = [f"{count}. {board['seats'][node['seat']]} {name}"]
+    if node.get("seconds") is not None:
+        parts.append(f"{node['seconds']:.2f} s")
+    if node.get("value") is not None:
+        parts.append(f"value {node['value']:.2f}")
+    if node.get("simulations"):
+        parts.append(f"{node['simulations']:,} simulations")
+    return ", ".join(parts)
+
+
+def _result_text(ending: Mapping[str, Any]) -> str:
+    first, second = ending["rewards"]
+    result = "draw" if first == second else WINNERS[second > first]
+    return f"{result} ({ending['reason']})" if ending["reason"] else result

@@ -16,13 +16,12 @@ from threading import Thread
 
 from tempo.app.access import LOOPBACK
 from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
-from tempo.app.boards import Boards
 from tempo.app.bounded_server import BoundedServer
 from tempo.app.catalogue import catalogue
-from tempo.app.game.game_record import HUMAN
 from tempo.app.move_log import MoveLog
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
-from tempo.app.server import DEFAULT_OPPONENT, new_app
+from tempo.app.server import BoardServices, new_app
+from tempo.app.storage.game_record import HUMAN
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
 from tempo.lab.jobs.own_process import END_SIGNALS
@@ -33,6 +32,7 @@ from tempo.lab.referee.game_options import add_config, examples_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.aot.own_files import write_own
 
+DEFAULT_OPPONENT = "level:3"
 OPENED = ".open-{}.html"  # file below the folder of records that leads a browser to the page, with the port
 DESCRIPTION = "Play on a board: against the machine, watching it think, learning from it."
 NOTES = """\
@@ -98,21 +98,20 @@ def run(options: Namespace) -> int:
     if not 0 <= options.port < 65536:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     allowed = _allowed_players(options.allow_files, opponent)
-    boards = Boards(options.records, allowed, MoveLog() if options.verbose else None)
-    server = _bind_server(boards, options.host, options.port)
-    address = f"http://{_address_of(options.host)}:{server.server_port}/?token={boards.token}"
+    services = BoardServices(options.records, allowed, MoveLog() if options.verbose else None)
+    server = _bind_server(services, options.host, options.port)
+    address = f"http://{_address_of(options.host)}:{server.server_port}/?token={services.files.token}"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
-        boards.printed = boards.add(config, seats).name
-        address += f"#board={boards.printed}"
+        address += f"#board={services.files.add(config, seats)}"
     if options.host not in LOOPBACK:
         print("connections from other machines are not encrypted: who listens learns the token", file=sys.stderr)
     print(f"{address}   (Ctrl-C ends it)", flush=True)
-    Thread(target=_warm_up, args=(boards,), daemon=True).start()
+    Thread(target=_warm_up, args=(allowed,), daemon=True).start()
     opened = options.records / OPENED.format(server.server_port)
     if not options.no_browser:
         Thread(target=_open_browser, args=(address, opened), daemon=True).start()
     try:
-        _serve(server, boards)
+        _serve(server, services)
     finally:
         opened.unlink(missing_ok=True)
     return 0
@@ -137,7 +136,7 @@ def _address_of(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _bind_server(boards: Boards, host: str, port: int) -> BoundedServer:
+def _bind_server(services: BoardServices, host: str, port: int) -> BoundedServer:
     """Return the server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -146,10 +145,10 @@ def _bind_server(boards: Boards, host: str, port: int) -> BoundedServer:
         except OSError as problem:
             where, mend = (f"{host} port {port}", "; without --port a free one is found") if port else (host, "")
             raise BadInput(f"cannot listen on {where}: {problem.strerror}{mend}") from None
-    return BoundedServer(host, port, new_app(boards, host))
+    return BoundedServer(host, port, new_app(services, host))
 
 
-def _serve(server: BoundedServer, boards: Boards) -> None:
+def _serve(server: BoundedServer, services: BoardServices) -> None:
     """Serve until Ctrl-C, or until a signal asks to end; a second one ends without waiting for players."""
 
     def stop(number: int, frame: object) -> None:
@@ -160,7 +159,7 @@ def _serve(server: BoundedServer, boards: Boards) -> None:
     server.serve_forever()
     with suppress(KeyboardInterrupt):
         _handle_end_signals(_interrupt)
-        boards.close()
+        services.close()
 
 
 def _interrupt(number: int, frame: object) -> None:
@@ -174,13 +173,12 @@ def _handle_end_signals(handler: Callable[[int, object], None]) -> None:
             signal.signal(number, handler)
 
 
-def _warm_up(boards: Boards) -> None:
-    """Prepare what the first click would otherwise wait for; then look for games that a killed server has left."""
-    catalogue(boards.allowed)
+def _warm_up(allowed: AllowedPlayers) -> None:
+    """Prepare what the first click would otherwise wait for."""
+    catalogue(allowed)
     for game in default_first():
         with suppress(BadInput):
             parse_player(DEFAULT_OPPONENT, game)
-    boards.save_abandoned()
 
 
 def _open_browser(address: str, page: Path) -> None:

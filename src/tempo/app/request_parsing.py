@@ -7,7 +7,6 @@ from typing import Any
 
 from flask import request
 
-from tempo.app.game.game_record import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.lab.referee.game_types import MatchConfig
@@ -16,7 +15,6 @@ MAX_SIZE = 32  # of the numbers that describe a board
 MAX_NAME = 300  # characters in the name of a player
 MAX_ACTIONS = 2000
 MAX_SECONDS = 86400.0
-MAX_PACE = 60.0  # seconds a move between two machines
 DEFAULT_SECONDS = 1.0  # per move of a machine in untimed games
 Body = Mapping[str, Any]
 
@@ -50,16 +48,19 @@ def read_seconds(body: Body, name: str, default: float, high: float = MAX_SECOND
     return float(value)
 
 
-def read_pace(body: Body) -> float:
-    """Return the seconds that a move between two machines takes at least."""
-    return read_seconds(body, "seconds", 0.0, MAX_PACE)
-
-
 def read_bool(body: Body, name: str) -> bool:
     """Return true or false."""
     value = body.get(name)
     if not isinstance(value, bool):
         raise BadInput(f"{name} should be true or false")
+    return value
+
+
+def read_object(body: Body, name: str) -> dict[str, Any]:
+    """Return an object."""
+    value = body.get(name)
+    if not isinstance(value, dict):
+        raise BadInput(f"{name} should be an object")
     return value
 
 
@@ -81,6 +82,12 @@ def read_config(body: Body) -> MatchConfig:
     return new_config(game, sizes, act, bank, timed)
 
 
+def check_board_size(config: MatchConfig) -> None:
+    """Raise BadInput if the board is too large for the page."""
+    if large := [size for size in config.shape.values() if size > MAX_SIZE]:
+        raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {MAX_SIZE}")
+
+
 def read_clock(value: Any) -> tuple[bool, float, float]:
     """Return whether the game is timed, seconds per move, and the bank."""
     if not isinstance(value, dict) or value.get("kind") not in ("none", "timed"):
@@ -97,24 +104,6 @@ def check_clock(act: float, bank: float) -> tuple[float, float]:
     return act, bank
 
 
-def _read_seats(value: Any) -> list[str]:
-    """Return the names of both players; HUMAN is a person."""
-    if not isinstance(value, list) or len(value) != 2:
-        raise BadInput("there should be two seats")
-    return [_read_seat(one) for one in value]
-
-
-def _read_seat(value: Any) -> str:
-    if not isinstance(value, dict) or value.get("kind") not in ("human", "machine"):
-        raise BadInput("the kind of a seat should be human or machine")
-    if value["kind"] == "human":
-        return HUMAN
-    name = read_text(value, "name")
-    if name == HUMAN:
-        raise BadInput(f"no machine is called {HUMAN}")
-    return name
-
-
 def read_actions(value: Any, config: MatchConfig) -> list[int]:
     """Return moves from the start of the game, all of them legal."""
     if not isinstance(value, list) or len(value) > MAX_ACTIONS:
@@ -125,8 +114,3 @@ def read_actions(value: Any, config: MatchConfig) -> list[int]:
             raise BadInput(f"move {number} is not legal")
         board.play(action)
     return list(value)
-
-
-def read_seats_or(body: Body, default: Sequence[str]) -> list[str]:
-    """Return the names of both players, or a default."""
-    return _read_seats(body["seats"]) if body.get("seats") is not None else list(default)

@@ -18,9 +18,8 @@ import psutil
 
 LINK = re.compile(r"([0-9a-z]{16})\.([01])\.([0-9a-f]{32})")
 # What a friend's page asks for, by the names of the routes; those of boards only for its own board.
-PAGE_ROUTES = ("index", "asset", "drawings", "colours")
-BOARD_ROUTES = ("state", "poll", "events")
-COMMANDS = ("play", "resign")
+PAGE_ROUTES = ("index", "asset", "drawings", "colours", "rules.positions")
+BOARD_ROUTES = ("shared.state", "shared.play", "shared.resign", "boards.events", "boards.poll")
 
 
 class Guest(NamedTuple):
@@ -31,10 +30,7 @@ class Guest(NamedTuple):
 
     def may(self, endpoint: str | None, arguments: Mapping[str, Any]) -> bool:
         """Return whether a request is for the page, or for this seat of this board."""
-        if endpoint in PAGE_ROUTES:
-            return True
-        is_own = arguments.get("name") == self.board
-        return is_own and (endpoint in BOARD_ROUTES or (endpoint == "act" and arguments.get("command") in COMMANDS))
+        return endpoint in PAGE_ROUTES or (endpoint in BOARD_ROUTES and arguments.get("board") == self.board)
 
 
 class SeatLinks:

@@ -7,24 +7,25 @@ JSON below /api/, as a line of text elsewhere.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import page_files, request_parsing, rules_route, set_up
+from tempo.app import board_routes, formats_route, game_scripts, page_files, rules_route, set_up, shared_routes
 from tempo.app.access import LOOPBACK, Access, below_key
-from tempo.app.board import Board, PositionChanged
-from tempo.app.boards import BoardNotFound, Boards, TooManyStreams
+from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
+from tempo.app.board_files import BoardFiles, BoardNotFound, ChangedElsewhere
 from tempo.app.catalogue import catalogue
 from tempo.app.explorer import routes as explorer
-from tempo.app.game.game_record import HUMAN
 from tempo.app.learn import routes as learn
-from tempo.app.seat_links import Guest, SeatLinks, network_address
+from tempo.app.move_log import MoveLog
+from tempo.app.pages import Pages, TooManyPages
+from tempo.app.seat_links import SeatLinks
+from tempo.app.shared_game import PositionChanged
+from tempo.app.shared_games import SharedGames
 from tempo.app.storage import routes as storage
 from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
 from tempo.lab.command_line.inputs import BadInput
@@ -35,8 +36,8 @@ PAGE = Path(__file__).with_name("page")
 SCORES = Path(__file__).parents[1] / "web" / "player" / "exact.js"  # shared with the page that needs no server
 OWNERS_SCRIPT, GUESTS_SCRIPT = "app/page/main.js", "app/page/friend/friend_page.js"
 WORKER = "service_worker.js"
-MAX_BODY = 2 << 20
-DEFAULT_OPPONENT = "level:3"
+PACKED = ("text/html", "text/css", "text/javascript")  # media types that are sent packed
+MAX_BODY = 4 << 20  # bytes; a board with thousands of variations has two million
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; "
@@ -46,8 +47,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-STATUS = {BoardNotFound: 404, PositionChanged: 409, TooManyStreams: 503}  # of refusals; 400 for others
-MAX_NODE = 1 << 31
+STATUS = {BoardNotFound: 404, ChangedElsewhere: 409, PositionChanged: 409, TooManyPages: 503}  # of refusals, else 400
 
 
 class LimitedRequest(Request):
@@ -58,31 +58,54 @@ class LimitedRequest(Request):
         return MAX_GIF if self.path == "/api/gif" else MAX_BODY
 
 
-def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
+class BoardServices:
+    """What a server keeps: boards, engines of open pages, and who may sit at a board."""
+
+    def __init__(self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE, move_log: MoveLog | None = None) -> None:
+        """Read the boards of a folder of records; `move_log` prints all moves."""
+        self.records, self.allowed, self.move_log = records, allowed, move_log
+        self.files = BoardFiles(records)
+        self.pages = Pages(self._about, lambda board: self.shared.stop_clock(board))
+        self.shared = SharedGames(self.files.folder, self.pages.publish)
+
+    def _about(self, board: str) -> dict[str, Any]:
+        """Return what a page needs to know of its board."""
+        return {"stamp": self.files.stamp(board), "shared": self.shared.state(board)} if board else {"stamp": ""}
+
+    def close(self) -> None:
+        self.pages.close()
+
+
+def new_app(services: BoardServices, host: str = "127.0.0.1") -> Flask:
     """Return the Flask application; `host` is the name under which it is reached."""
-    app = Flask("tempo", static_folder=None)
+    app, files = Flask("tempo", static_folder=None), services.files
     app.request_class = LimitedRequest
     app.url_map.merge_slashes = False  # no redirects in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.wsgi_app = below_key(app.wsgi_app)  # type: ignore[assignment, method-assign]
-    links = SeatLinks(boards.token, boards.is_shared)
-    app.before_request(Access(boards.token, host, links).check)
+    links = SeatLinks(files.token, services.shared.is_shared)
+    app.before_request(Access(files.token, host, links).check)
     app.after_request(_with_headers)
     _add_errors(app)
-    _add_page(app, boards, host)
-    _add_boards(app, boards)
-    _add_links(app, boards, links, host)
+    _add_page(app, services.allowed, host)
+    app.register_blueprint(board_routes.blueprint(files, services.pages, services.allowed, services.move_log))
+    app.register_blueprint(shared_routes.blueprint(services.shared, links, host))
     app.register_blueprint(rules_route.blueprint())
     app.register_blueprint(set_up.blueprint())
-    app.register_blueprint(storage.blueprint(boards))
-    app.register_blueprint(learn.blueprint(boards))
-    app.register_blueprint(explorer.blueprint(boards))
+    app.register_blueprint(formats_route.blueprint())
+    app.register_blueprint(game_scripts.blueprint())
+    app.register_blueprint(storage.blueprint(services.records))
+    app.register_blueprint(learn.blueprint(services.records))
+    app.register_blueprint(explorer.blueprint(services.records))
     return app
 
 
 def _with_headers(response: Response) -> Response:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    if response.mimetype in PACKED and request.accept_encodings["gzip"] and not response.is_streamed:
+        response.set_data(page_files.packed(response.get_data()))
+        response.content_encoding = "gzip"
     return response
 
 
@@ -106,12 +129,14 @@ def _refusal(sentence: str, status: int) -> Response:
     return answer
 
 
-def _add_page(app: Flask, boards: Boards, host: str) -> None:
+def _add_page(app: Flask, allowed: AllowedPlayers, host: str) -> None:
     @app.get("/")
     def index() -> Response:
-        page = (PAGE / "index.html").read_text(encoding="utf-8")
+        page, script = (PAGE / "index.html").read_text(encoding="utf-8"), OWNERS_SCRIPT
         if g.guest is not None:
-            page = page.replace(OWNERS_SCRIPT, GUESTS_SCRIPT).replace("<body>", f'<body data-board="{g.guest.board}">')
+            script = GUESTS_SCRIPT
+            page = page.replace(OWNERS_SCRIPT, script).replace("<body>", f'<body data-board="{g.guest.board}">')
+        page = page.replace("<head>", "\n".join(["<head>", *page_files.preloads(PAGE.parents[1], script)]), 1)
         return Response(page, mimetype="text/html")
 
     @app.get("/app/page/<path:name>")
@@ -143,7 +168,7 @@ def _add_page(app: Flask, boards: Boards, host: str) -> None:
 
     @app.get("/api/catalogue")
     def choices() -> Response:
-        return jsonify(catalogue(boards.allowed, host not in LOOPBACK))
+        return jsonify(catalogue(allowed, host not in LOOPBACK))
 
 
 @cache
@@ -153,107 +178,3 @@ def assets() -> dict[str, tuple[Path, str]]:
     kinds[".webmanifest"] = "application/manifest+json"
     files = [path for path in PAGE.rglob("*") if path.suffix in kinds]
     return {path.relative_to(PAGE).as_posix(): (path, kinds[path.suffix]) for path in files}
-
-
-def _add_boards(app: Flask, boards: Boards) -> None:
-    @app.post("/api/boards")
-    def new_board() -> Response:
-        body = request_parsing.read_body()
-        config = request_parsing.read_config(body)
-        actions = request_parsing.read_actions(body.get("actions", []), config)
-        at = request_parsing.read_int(body, "at", 0, len(actions), len(actions))
-        seats = request_parsing.read_seats_or(body, [HUMAN, DEFAULT_OPPONENT])
-        return jsonify(boards.add(config, seats, actions, at).state())
-
-    @app.get("/api/boards/<name>")
-    def state(name: str) -> Response:
-        return jsonify(_seated(boards.get(name)).state(_seat()))
-
-    @app.get("/api/boards/<name>/poll")
-    def poll(name: str) -> Response:
-        return jsonify(boards.poll(_seated(boards.get(name)), _seat()))
-
-    @app.get("/api/boards/<name>/events")
-    def events(name: str) -> Response:
-        board = _seated(boards.get(name))
-        page = boards.join(board, _seat())
-        answer = Response(boards.listen(board, page), mimetype="text/event-stream")
-        answer.call_on_close(lambda: boards.leave(board, page))
-        return answer
-
-    @app.post("/api/boards/<name>/<command>")
-    def act(name: str, command: str) -> Response:
-        if command not in COMMANDS:
-            abort(404, f"there is no command '{command}'")
-        board = boards.get(name)
-        COMMANDS[command](board, request_parsing.read_body())
-        return jsonify(state=board.state(_seat()))
-
-
-def _add_links(app: Flask, boards: Boards, links: SeatLinks, host: str) -> None:
-    @app.post("/api/boards/<name>/links")
-    def share(name: str) -> Response:
-        """Return the links of both seats, under the address of this machine in its network."""
-        if host in LOOPBACK:
-            raise BadInput("others cannot reach this server: start it with --host 0.0.0.0")
-        boards.get(name).share()
-        asked = urlsplit(request.host_url)
-        at = network_address() if asked.hostname in LOOPBACK else None
-        place = request.host if at is None else f"{at}:{asked.port or 80}"
-        return jsonify(links=[f"http://{place}/?seat={links.text_of(Guest(name, seat))}" for seat in (0, 1)])
-
-
-def _seat() -> int | None:
-    """Return the seat of a person who plays by a link, None for the owner."""
-    return None if g.guest is None else int(g.guest.seat)
-
-
-def _seated(board: Board) -> Board:
-    """Return the board after noting that a guest is there."""
-    if g.guest is not None:
-        board.take_seat(g.guest.seat)
-    return board
-
-
-def play(board: Board, body: Mapping[str, Any]) -> None:
-    """Play a move for a person."""
-    low, high = -MAX_NODE, MAX_NODE
-    action, at = request_parsing.read_int(body, "action", low, high), request_parsing.read_int(body, "at", 0, high)
-    board.play(action, at, _seat())
-
-
-def resign(board: Board, body: Mapping[str, Any]) -> None:
-    """Resign for a person."""
-    board.resign(None if body.get("seat") is None else request_parsing.read_int(body, "seat", 0, 1), _seat())
-
-
-def keep(board: Board, body: Mapping[str, Any]) -> None:
-    """Save an unfinished game."""
-    board.keep()
-
-
-def set_players(board: Board, body: Mapping[str, Any]) -> None:
-    """Change players or clock."""
-    clock = None if body.get("clock") is None else request_parsing.read_clock(body["clock"])
-    board.set_players(request_parsing.read_seats_or(body, board.seats), clock)
-
-
-COMMANDS: dict[str, Callable[[Board, Mapping[str, Any]], None]] = {
-    "play": play,
-    "undo": lambda board, body: board.undo(),
-    "redo": lambda board, body: board.redo(),
-    "go": lambda board, body: board.go(request_parsing.read_int(body, "to", 0, MAX_NODE)),
-    "from_here": lambda board, body: board.play_from_here(),
-    "jump": lambda board, body: board.jump(request_parsing.read_int(body, "node", 0, MAX_NODE)),
-    "resign": resign,
-    "keep": keep,
-    "restart": lambda board, body: board.restart(),
-    "swap": lambda board, body: board.swap(),
-    "seats": set_players,
-    "pause": lambda board, body: board.pause(),
-    "resume": lambda board, body: board.resume(),
-    "step": lambda board, body: board.step(),
-    "pace": lambda board, body: board.set_pace(request_parsing.read_pace(body)),
-    "watch": lambda board, body: board.watch(request_parsing.read_bool(body, "on")),
-    "hint": lambda board, body: board.request_hint(),
-}

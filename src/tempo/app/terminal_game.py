@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from time import monotonic
 
 import tempo
-from tempo.app.game.game_record import HUMAN, Ending
+from tempo.app.storage.game_record import HUMAN
 from tempo.lab.players.player_specs import parse_player, with_all_cores
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.records.record_file import LEFT, RESIGNED
+from tempo.lab.referee.game_types import MatchConfig, Outcome, forfeited
 
+OUT_OF_TIME = "time"  # problem of a game whose mover took too long
 FLAG_GRACE = 0.05  # seconds after the end of a person's time before it counts as over
 
 
@@ -24,7 +26,7 @@ class TerminalGame:
         for move in moves:
             self.states.append(self.state.play(move.action or 0))
         self.printed = len(moves)  # moves that the person has seen
-        self.ending: Ending | None = None
+        self.ending: Outcome | None = None
         self.since = monotonic()  # start of the turn
         for name in {*seats} - {HUMAN}:
             player = with_all_cores(parse_player(name, config.game)).name
@@ -67,13 +69,28 @@ class TerminalGame:
     def play(self, move: tempo.PlayedMove) -> None:
         """Play a move, or end a game whose mover took too long."""
         if self.config.timed and move.seconds - self.config.act_timeout > move.bank:
-            self.ending = Ending.timed_out(move.seat)
+            self.lose("TIMEOUT", OUT_OF_TIME)
             return
         self.moves.append(move)
         self.states.append(self.state.play(move.action or 0))
         if (result := self.state.result) is not None:
-            self.ending = Ending((result, -result), ("DONE", "DONE"), None, None)
+            self.ending = Outcome(("DONE", "DONE"), (result, -result))
         self.since = monotonic()
+
+    def lose(self, status: str, problem: str) -> None:
+        """End the game by a forfeit of the side to move."""
+        self.ending = forfeited(self.mover, status, problem)
+
+    def resign(self) -> None:
+        """End the game: the side to move loses."""
+        self.ending = Outcome(("DONE", "DONE"), (1, -1) if self.mover else (-1, 1), RESIGNED)
+
+    def leave(self) -> None:
+        """End a game that has begun, if both sides can be counted: the one with more wins."""
+        counts = self.state.counts
+        if self.moves and self.ending is None and counts:
+            lead = (counts[0] > counts[1]) - (counts[0] < counts[1])
+            self.ending = Outcome(("DONE", "DONE"), (lead, -lead), LEFT)
 
     def back_to(self, step: int) -> TerminalGame:
         """Return the game after `step` moves. It goes on from there, with a new agent."""

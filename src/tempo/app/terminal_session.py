@@ -7,6 +7,7 @@ line by line, when it is asked for.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,17 +15,30 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import TypeVar
 
+from rich.text import Text
+
 import tempo
-from tempo.app.game.game_record import HUMAN, Ending, record_of
-from tempo.app.storage.archive import GameStore
-from tempo.app.terminal_game import TerminalGame
-from tempo.app.terminal_view import TerminalView
+from tempo.app.storage.archive import GameArchive, save_game
+from tempo.app.storage.game_record import HUMAN, record_of
+from tempo.app.terminal_game import OUT_OF_TIME, TerminalGame
+from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import cores
-from tempo.lab.records.record_file import RESIGNED
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.records.record_file import LEFT, RESIGNED
+from tempo.lab.referee.game_types import MatchConfig, Outcome
+from tempo.lab.report.polygon_board import text_board
+from tempo.lab.report.text_board import ASCII, UNICODE
 
 EOF = "\x04"  # in place of a line: end of input
 WORDS = {"undo": "u", "hint": "h", "new": "n", "resign": "r", "quit": "q", "exit": "q", "help": "?"}
+HELP = """\
+Type a move: {examples}.
+  u  undo your last move and the answer to it
+  h  the best move, and whether that is certain
+  n  a new game
+  r  resign
+  q  leave{counted}
+  ?  this"""
+COUNTED = "; the side with more on the board wins"
 HINT_SECONDS = 1.0
 Thought = TypeVar("Thought", tempo.PlayedMove, tempo.Analysis)
 
@@ -33,31 +47,37 @@ class TerminalSession:
     """Games in the terminal, from start to end."""
 
     def __init__(self, config: MatchConfig, seats: Sequence[str], records: Path) -> None:
-        self.config, self.seats, self.records, self.store = config, seats, records, GameStore(records)
-        self.view, self.game = TerminalView(config, seats), TerminalGame(config, seats)
+        self.config, self.seats, self.records, self.game = config, seats, records, TerminalGame(config, seats)
         self.saved: dict[tuple[int, ...], str] = {}  # records of this game, by the moves in them
         self.shown: object = None  # game, number of moves and ending that were printed last
         self.is_typed = os.isatty(0)  # False if input is piped
         self.lines: Queue[str] = Queue()  # input that was not used yet
-        self.commands = {"u": self.undo, "h": self.hint, "n": self.restart, "r": self.resign}
-        self.commands["?"] = lambda: self.view.help(self.game)
+        self.commands = {"u": self.undo, "h": self.hint, "n": self.restart, "?": self.help}
+        self.commands["r"] = lambda: self.game.resign()
+        self.console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
+        self.say = self.console.print
+        self.board = text_board(config, UNICODE if self.console.encoding.startswith("utf") else ASCII)
+        is_shared = HUMAN == seats[0] == seats[1]
+        self.names = ["first", "second"] if is_shared else ["you" if seat == HUMAN else seat for seat in seats]
 
     def run(self) -> int:
         """Play games until the person leaves; an unfinished game is saved."""
         Thread(target=self.read, daemon=True).start()
         try:
-            self.view.help(self.game)
+            self.help()
             while (line := self.turn()) not in ("q", EOF):
                 self.execute(line)
-            if line == "q" and self.game.moves and self.game.ending is None and self.game.state.counts:
-                self.game.ending = Ending.counted(self.game.state.counts)
+            if line == "q" and self.game.ending is None:
+                self.game.leave()
                 self.show()
         except KeyboardInterrupt:
-            self.view.say("")
+            self.say("")
             raise
         finally:
             self.keep()
         return 0
+
+    # Input.
 
     def read(self) -> None:
         """Read lines. `sys.stdin` is not used: it cannot be closed while a thread reads it."""
@@ -66,18 +86,27 @@ class TerminalSession:
                 self.lines.put(WORDS.get(line.lower(), line.lower() if len(line) == 1 else line))
         self.lines.put(EOF)
 
+    def ask(self, prompt: str) -> str:
+        """Return the next line of input, or nothing when the person's time is over."""
+        is_printed = self.is_typed and self.lines.empty()  # by the terminal, behind the prompt
+        self.say(prompt, end="")
+        try:
+            line = self.lines.get(timeout=self.game.seconds_left())
+        except Empty:
+            self.game.lose("TIMEOUT", OUT_OF_TIME)
+            line, is_printed = "", False
+        if not is_printed or line == EOF:
+            self.say(line.strip(EOF))
+        return line
+
     def turn(self) -> str:
         """Let the machine move, or return what the person types."""
-        game, name = self.game, self.view.names[self.game.mover]
-        if len(game.moves) > game.printed:
-            game.printed = len(game.moves)
-            self.view.show_move(game)
-        if game.ending is None and self.seats[game.mover] != HUMAN:
-            return self.let_machine_move(f"{name} thinks")
+        game, name, legal = self.game, self.names[self.game.mover], self.game.state.legal
         self.show()
         if game.ending is not None:
             return self.ask("over (n for a new game): ")
-        legal = game.state.legal
+        if self.seats[game.mover] != HUMAN:
+            return self.let_machine_move(f"{name} thinks")
         if len(legal) == 1 and game.state.play(legal[0]).last_cell is None:  # a pass
             game.play_own(legal[0])
             return ""
@@ -89,7 +118,7 @@ class TerminalSession:
         try:
             move = self.follow(game.machine.think(game.state, game.bank_of(game.mover)), who)
         except tempo.Forfeit as forfeit:
-            game.ending = Ending.forfeited(game.mover, forfeit.status, forfeit.problem)
+            game.lose(forfeit.status, forfeit.problem)
             return ""
         if move is None:
             return self.lines.get()
@@ -98,7 +127,7 @@ class TerminalSession:
 
     def follow(self, thoughts: Iterator[Thought], who: str) -> Thought | None:
         """Return the last of the thoughts; None if a command is typed that ends the search."""
-        with self.view.console.status(who, spinner="line") as status:
+        with self.console.status(who, spinner="line") as status:
             for thought in thoughts:
                 if thought.simulations:
                     status.update(f"{who}, {thought.simulations:,} simulations")
@@ -106,17 +135,7 @@ class TerminalSession:
                     return None
             return thought
 
-    def ask(self, prompt: str) -> str:
-        """Return the next line of input, or nothing when the person's time is over."""
-        is_printed = self.is_typed and self.lines.empty()  # by the terminal, behind the prompt
-        self.view.say(prompt, end="")
-        try:
-            line = self.lines.get(timeout=self.game.seconds_left())
-        except Empty:
-            self.game.ending, line, is_printed = Ending.timed_out(self.game.mover), "", False
-        if not is_printed or line == EOF:
-            self.view.say(line.strip(EOF))
-        return line
+    # Commands.
 
     def execute(self, line: str) -> None:
         """Execute a command or a move."""
@@ -130,25 +149,39 @@ class TerminalSession:
             elif line:
                 self.game.play_own(line)
         except tempo.BadInput as problem:
-            self.view.say(str(problem))
+            self.say(str(problem))
+
+    def help(self) -> None:
+        state = self.game.state
+        names = [state.name_of(action) for action in state.legal] or ["no move here"]
+        examples = ", ".join(dict.fromkeys([names[0], names[len(names) // 2], names[-1]]))
+        self.say(HELP.format(examples=examples, counted=COUNTED if state.counts else ""))
 
     def hint(self) -> None:
-        """Print the best move."""
-        player = f"champion:threads={cores()}"
-        thoughts = tempo.analyse(self.game.state, player, seconds=HINT_SECONDS, stream=True)
-        if (analysis := self.follow(thoughts, "looking for the best move")) is not None:
-            self.view.show_hint(analysis)
+        """Print the best moves, and whether they are certain."""
+        state, player = self.game.state, f"champion:threads={cores()}"
+        thoughts = tempo.analyse(state, player, seconds=HINT_SECONDS, stream=True)
+        analysis = self.follow(thoughts, "looking for the best move")
+        if analysis is None:
+            return
+        if len(analysis.best) == len(state.legal) > 1:
+            self.say("Whatever you play, the result is the same, for certain.")
+        elif analysis.best:
+            self.say(f"{' or '.join(map(state.name_of, analysis.best))}: best for certain")
+        else:
+            self.say(f"{state.name_of(analysis.move)} looks best: an estimate")
 
     def undo(self) -> None:
         """Take back a resignation, or a person's last move."""
         game, own = self.game, self.game.own_steps()
-        if game.ending is not None and game.ending.reason == RESIGNED:
-            self.store.delete(self.saved.pop(game.state.moves, ""))
+        if game.ending is not None and game.ending.problem == RESIGNED:
+            if name := self.saved.pop(game.state.moves, None):
+                GameArchive(self.records).write(name, None)
             self.game = game.back_to(len(game.moves))
-            self.view.say("Your resignation is taken back.")
+            self.say("Your resignation is taken back.")
         elif own:
             self.game = game.back_to(own[-1])
-            self.view.say("Taken back.")
+            self.say("Taken back.")
         else:
             raise tempo.BadInput("there is no move to undo")
 
@@ -156,19 +189,7 @@ class TerminalSession:
         """Begin a new game."""
         self.keep()
         self.game, self.saved = TerminalGame(self.config, self.seats, self.game.seed + 1), {}
-        self.view.say("A new game.")
-
-    def resign(self) -> None:
-        self.game.ending = Ending.resigned(self.game.mover)
-
-    def show(self) -> None:
-        """Print a new position, and save a game that is over."""
-        shown = self.game, len(self.game.moves), self.game.ending
-        if shown != self.shown:
-            self.shown = shown
-            self.view.show_position(self.game)
-            if self.game.ending is not None and self.game.moves:
-                self.save("The game is saved in")
+        self.say("A new game.")
 
     def keep(self) -> None:
         """Save a game that is not over, unless a record holds its moves and more."""
@@ -179,6 +200,49 @@ class TerminalSession:
     def save(self, text: str) -> None:
         moves = self.game.state.moves
         if moves not in self.saved:
-            record = record_of(self.config, self.seats, self.seats, self.game.moves, self.game.ending)
-            self.saved[moves] = self.store.save(*record)
-        self.view.say(f"{text} {self.records / self.saved[moves]}")
+            record = record_of(self.config, self.seats, self.game.moves, self.game.ending)
+            self.saved[moves] = save_game(self.records, *record)
+        self.say(f"{text} {self.records / self.saved[moves]}")
+
+    # Output.
+
+    def show(self) -> None:
+        """Print a new move, and a new position where a person is to move; save a game that is over."""
+        game, shown = self.game, (self.game, len(self.game.moves), self.game.ending)
+        if len(game.moves) > game.printed:
+            game.printed = len(game.moves)
+            self.show_move()
+        is_over = game.ending is not None
+        if shown == self.shown or not (is_over or self.seats[game.mover] == HUMAN):
+            return
+        self.shown, counts = shown, game.state.counts
+        self.say("", *self.board.lines(game.state.moves, is_over), sep="\n")
+        below = Text(" " * self.board.margin)
+        for seat, name in enumerate(self.names):
+            clock = f" ({self.config.act_timeout:g} s a move, bank {game.bank_of(seat):.1f} s)"
+            below.append_text(self.board.stone(seat)).append(f" {name} {game.seconds_of(seat):.1f} s")
+            below.append(f"{clock if self.config.timed else ''}    ")
+        self.say(below.append(f"{counts[0]} : {counts[1]}" if counts else ""))
+        if game.ending is not None:
+            self.say(self.result(game.ending, counts))
+            if game.moves:
+                self.save("The game is saved in")
+
+    def show_move(self) -> None:
+        """Print the last move: `○ level:3: f6, 0.1 s, 0.4 s in all`."""
+        game, move = self.game, self.game.moves[-1]
+        passed = "nothing to play, " if game.state.last_cell is None else ""
+        moved = f"{passed}{game.states[-2].name_of(game.state.moves[-1])}"
+        times = f"{move.seconds:.1f} s, {game.seconds_of(move.seat):.1f} s in all"
+        self.say(Text.assemble(self.board.stone(move.seat), f" {self.names[move.seat]}: {moved}, {times}"))
+
+    def result(self, ending: Outcome, counts: Sequence[int] | None) -> str:
+        """Return the result in a sentence."""
+        first, second = (-1 if reward is None else reward for reward in ending.rewards)
+        winner, loser = self.names[::-1] if second > first else self.names
+        outcome = "A draw" if first == second else "You have won" if winner == "you" else f"{winner} has won"
+        if ending.problem not in (None, LEFT):
+            why = {RESIGNED: "resigned", OUT_OF_TIME: "ran out of time"}
+            return f"{outcome}: {loser} {why.get(ending.problem, f'forfeits, {ending.problem}')}."
+        left = " as it stands" if ending.problem == LEFT else ""
+        return f"{outcome}{left}, {counts[0]} : {counts[1]}." if counts else f"{outcome}{left}."

@@ -1,4 +1,4 @@
-"""Export of the board's page, which asks JavaScript in the browser in place of a server.
+"""Export of the board's page with services of its own in place of those of a server.
 
 Files keep the addresses that they have below `tempo`, so that imports are the same in the sources and in a browser.
 """
@@ -6,17 +6,15 @@ Files keep the addresses that they have below `tempo`, so that imports are the s
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tempo.app.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
-from tempo.app.page_files import drawings, sent
+from tempo.app.page_files import drawings, preloads, sent
 from tempo.app.server import GUESTS_SCRIPT, OWNERS_SCRIPT, PAGE, WORKER, assets
 from tempo.lab.players.levels import level_names
-from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig
 from tempo.lab.report.board_assets import board_style
 from tempo.lab.report.geometry_json import geometry_json
@@ -24,20 +22,19 @@ from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning
 
-BACKEND = "backend.js"
+SERVICES = "services.js"
 SERVED = "served/"  # parts of the page that ask a server
 PARTS = ("app", "web", "games", "learn")  # folders of an export; others may lie beside them
 CATALOGUE = "catalogue.json"
-IMPORTED = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 FORMATS = ("txt", "sgf", "psq")  # files that the page reads and writes
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-BACKEND_SCRIPT = """\
-/* Where the page's requests go: to JavaScript in this page, which plays without a server. */
+SERVICES_SCRIPT = """\
+/* What the page asks below itself: JavaScript in this page, which needs no server. */
 
-export * from "../../web/offline/backend.js";
+export { services } from "../../web/offline/services.js";
 """
 
 
@@ -48,10 +45,10 @@ def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> No
     """
     games, app = list(configs), folder / "app"
     for name, (path, _) in assets().items():
-        if name not in (WORKER, BACKEND, GUESTS_SCRIPT.removeprefix("app/page/")) and not name.startswith(SERVED):
+        if name not in (WORKER, SERVICES, GUESTS_SCRIPT.removeprefix("app/page/")) and not name.startswith(SERVED):
             (app / "page" / name).parent.mkdir(parents=True, exist_ok=True)
             (app / "page" / name).write_bytes(sent(path))
-    write(app / "page" / BACKEND, BACKEND_SCRIPT)
+    write(app / "page" / SERVICES, SERVICES_SCRIPT)
     write(app / "drawings.js", drawings(games))
     write(app / "drawings.css", board_style(games))
     write(folder / CATALOGUE, json.dumps(catalogue_of(configs), separators=(",", ":")))
@@ -59,23 +56,12 @@ def write_page(folder: Path, configs: Mapping[str, Sequence[MatchConfig]]) -> No
     for game in games:
         write_learning(folder / "learn", game, configs[game])
     head = [f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">']
-    head += [f'<link rel="modulepreload" href="{module}">' for module in imported_modules(folder, OWNERS_SCRIPT)]
+    head += preloads(folder, OWNERS_SCRIPT)
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     write(folder / "index.html", page.replace("<head>", "\n".join(["<head>", *head]), 1))
     files = [path for part in PARTS for path in (folder / part).rglob("*.*")] + [folder / CATALOGUE]
     kept = ["./", *sorted(path.relative_to(folder).as_posix() for path in files)]
     write(folder / WORKER, f"const FILES = {json.dumps(kept)};\n{(PAGE / WORKER).read_text(encoding='utf-8')}")
-
-
-def imported_modules(folder: Path, start: str) -> list[str]:
-    """Return the modules that a module imports at once, and those that these import: a page asks for all together."""
-    found = [start]
-    for module in found:
-        for name in IMPORTED.findall((folder / module).read_text(encoding="utf-8")):
-            path = (folder / module).parent / name
-            if (further := path.resolve().relative_to(folder.resolve()).as_posix()) not in found:
-                found.append(further)
-    return found
 
 
 def write(path: Path, text: str) -> None:
@@ -107,7 +93,6 @@ def about_game(about: Mapping[str, Any], configs: Sequence[MatchConfig]) -> dict
         "network_boards": [dict(config.shape) for config in learned],
         "formats": [one for one in about["formats"] if one["suffix"] in FORMATS],
         "has_setup": about["has_setup"] and "function movesTo(" in own,
-        "environment": adapter_of(about["game"]).environment,
         "shapes": [dict(config.shape) for config in configs],
         "geometries": {shape_name(config): geometry for config in configs if (geometry := geometry_json(config))},
         "levels": [level._asdict() for level in level_names(about["game"])],

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
-from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
+from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
 
 import tempo  # noqa: E402
 
@@ -53,7 +53,7 @@ def main() -> int:
         server = BoardServer(Path(folder))
         browser = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
         try:
-            page = Visit(browser, server, {"viewport": SIZE})
+            page = ServedVisit(browser, server, {"viewport": SIZE})
             pictures = [frame.quantize(COLOURS, dither=Image.Dither.NONE) for frame in frames(page)]
         finally:
             browser.close()

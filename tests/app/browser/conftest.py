@@ -1,55 +1,56 @@
-"""Fixtures for tests of the page: a browser, a server, and pages that record their faults, see `Visit`."""
+"""Fixtures for tests of the page: a browser, hosts of the page, and visitors that record their faults, see `Visit`.
+
+Tests with `visit` run on both pages, the one that has a server and the static one. A test of one of them says so by
+`served_visit` or `static_visit`.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from browser_support import CHROMIUM, QUIET, Visit, axe_script, without_faults
-from playwright.sync_api import expect, sync_playwright
-from waiting import PATIENCE
+from browser_fixtures import *  # noqa: F403 (fixtures)
+from browser_support import ServedVisit, Visit, axe_script
+from table_support import Table
+
+PAGES = ["served", "static"]
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator:
-    """Yield one browser for all tests of this folder, closed before others begin."""
-    if not CHROMIUM.exists():
-        pytest.skip("there is no browser here: apt-get install chromium")
-    expect.set_options(timeout=1000 * PATIENCE)
-    with sync_playwright() as running:
-        started = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
-        yield started
-        started.close()
-
-
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
-    running = BoardServer(tmp_path_factory.mktemp("games"))
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[BoardServer]:
+    """Yield a server for a test that ends it, or fills its archive."""
+    running = BoardServer(tmp_path / "games")
     yield running
     running.end()
     assert "Traceback" not in running.text, running.text
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[BoardServer]:
-    """Yield a server for a test that ends it."""
-    running = BoardServer(tmp_path / "games")
-    yield running
-    running.end()
+@pytest.fixture(params=PAGES)
+def visit(request: pytest.FixtureRequest) -> Callable[..., Visit]:
+    """Return a function that opens pages, those of a server, and the static one."""
+    return request.getfixturevalue(f"{request.param}_visit")
 
 
-@pytest.fixture
-def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
-    """Yield a function that opens pages, each in its own context, and check their faults at the end."""
-    with without_faults() as visits:
-
-        def new(other: BoardServer | None = None, **options) -> Visit:
-            visits.append(Visit(browser, other or server, options))
-            return visits[-1]
-
-        yield new
+@pytest.fixture(params=PAGES)
+def fresh_visit(request: pytest.FixtureRequest) -> Visit:
+    """Return a page, with a server and without, whose archive is empty."""
+    if request.param == "static":
+        return request.getfixturevalue("static_visit")()
+    return request.getfixturevalue("served_visit")(request.getfixturevalue("own_server"))
 
 
 @pytest.fixture(scope="session")
 def axe() -> str:
     return axe_script()
+
+
+@pytest.fixture
+def table(fresh_visit: Visit) -> Table:
+    """Return a table of each page, whose archive is empty."""
+    return Table(fresh_visit)
+
+
+@pytest.fixture
+def served_table(served_visit: Callable[..., ServedVisit], own_server: BoardServer) -> Table:
+    """Return a table of the page with a server."""
+    return Table(served_visit(own_server))

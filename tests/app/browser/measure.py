@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
-from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
+from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tempo.lab.referee.game_adapter import board_of, new_config  # noqa: E402
@@ -81,7 +81,7 @@ def clicks(browser: Any) -> None:
     """Measure a click until the stone is drawn, and an undo during a search."""
     with serving() as server:
         for game in ("connectx", "othello", "gomoku"):
-            page, times = Visit(browser, server, {}), []
+            page, times = ServedVisit(browser, server, {}), []
             page.open(game)
             while len(times) < TIMES:
                 state = page.state()
@@ -96,7 +96,7 @@ def clicks(browser: Any) -> None:
                     times.append(page.page.evaluate("window.took"))
             tell(f"click to stone drawn, {game}", times)
             page.context.close()
-        page, times = Visit(browser, server, {}), []
+        page, times = ServedVisit(browser, server, {}), []
         page.open("gomoku", HUMAN, machine("champion"), clock=LONG)
         while len(times) < TIMES:
             page.play(112)
@@ -116,7 +116,7 @@ def starts(browser: Any) -> None:
     for _ in range(STARTS):
         begun = time.monotonic()
         with serving() as server:
-            page = Visit(browser, server, {})
+            page = ServedVisit(browser, server, {})
             page.page.goto(f"{server.address}/")
             page.page.wait_for_function(PLAYABLE)
             times.append(1000 * (time.monotonic() - begun))
@@ -142,7 +142,7 @@ def reviews(browser: Any) -> None:
     graphs, wholes = [], []
     for seed in range(5):
         with serving() as server:
-            page = Visit(browser, server, {})
+            page = ServedVisit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
             page.tab("Learn")
             page.page.evaluate(WHOLE, ["Graph complete|Reviewed", "Reviewed"])
@@ -167,7 +167,7 @@ def columns(browser: Any) -> None:
     times = []
     for seed in range(COLUMN_GAMES):
         with serving() as server:
-            page = Visit(browser, server, {})
+            page = ServedVisit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
             page.tab("Learn")
             page.button("Review this game").click()
@@ -193,7 +193,7 @@ def exact_positions(page: Visit) -> str:
 
 def weight(browser: Any) -> None:
     with serving() as server:
-        page, sizes = Visit(browser, server, {}), {}
+        page, sizes = ServedVisit(browser, server, {}), {}
         page.page.on("response", lambda one: sizes.__setitem__(one.url, one))
         page.come()
         files = [(url, one) for url, one in sizes.items() if url.startswith("http") and "/events" not in url]

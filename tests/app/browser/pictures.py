@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
-from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
+from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
 from waiting import PATIENCE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -118,7 +118,7 @@ def main(wanted: list[str]) -> int:
         browser = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
         try:
             for name in wanted or PICTURES:
-                page = Visit(browser, server, OPTIONS[name])
+                page = ServedVisit(browser, server, OPTIONS[name])
                 PICTURES[name](page)
                 image = Image.open(BytesIO(page.page.screenshot())).convert("RGB")
                 image.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)

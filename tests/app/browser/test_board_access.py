@@ -11,12 +11,12 @@ from urllib.parse import quote, urljoin
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, Visit, machine
+from browser_support import HUMAN, ServedVisit, machine
 from playwright.sync_api import expect
 from waiting import PATIENCE
 
 from tempo.app.access import REFUSED
-from tempo.app.boards import MAX_STREAMS
+from tempo.app.pages import MAX_STREAMS
 from tempo.app.play_command import _open_browser
 
 ICON = "favicon.ico"  # asked of pages that name no icon
@@ -56,7 +56,7 @@ def site(tmp_path):
 @pytest.fixture
 def stranger(browser, server: BoardServer):
     """Yield a visitor without the cookie."""
-    visitor = Visit(browser, server, {}, is_let_in=False)
+    visitor = ServedVisit(browser, server, {}, is_let_in=False)
     yield visitor
     visitor.context.close()
 
@@ -125,16 +125,17 @@ def test_the_file_that_a_browser_is_started_with(stranger, server, tmp_path, mon
     assert stranger.page.url.startswith(f"{server.address}/#game=gomoku")
 
 
-def test_a_page_without_a_stream_polls(visit, own_server):
+def test_a_page_without_a_stream_polls(served_visit, own_server):
     """Too many streams are open; as soon as there is room, the page has one again."""
     server = own_server()
-    page = visit(server)
+    page = served_visit(server)
     page.forgive(" 503 ")
     board = page.ask("api/boards", {"game": "connectx", "seats": [HUMAN, HUMAN]})["id"]
     streams = []
-    for _ in range(MAX_STREAMS):
+    for number in range(MAX_STREAMS):
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET", f"{server.root}/api/boards/{board}/events", headers=server.headers)
+        path = f"{server.root}/api/pages/{number:016x}/events?board={board}"
+        connection.request("GET", path, headers=server.headers)
         streams.append(connection.getresponse())
     assert {stream.status for stream in streams} == {200}
     page.open("connectx", HUMAN, machine("level:1"))
@@ -143,27 +144,27 @@ def test_a_page_without_a_stream_polls(visit, own_server):
     expect(page.page.get_by_text("Connection lost", exact=False)).to_be_hidden()
     for stream in streams:
         stream.close()
-    with page.page.expect_response(lambda answer: answer.url.endswith("/events") and answer.status == 200):
+    with page.page.expect_response(lambda answer: "/events?" in answer.url and answer.status == 200):
         page.ask(f"api/boards/{board}/undo", {})  # its event shows which streams are closed
     page.button("Undo").click()
     expect(page.stones).to_have_count(0)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process")
-def test_slow_clients_do_not_stop_the_page(visit, own_server):
+def test_slow_clients_do_not_stop_the_page(served_visit, own_server):
     from slow_clients import slow_clients
 
     server = own_server()
     with slow_clients(server):
-        page = visit(server)
+        page = served_visit(server)
         page.open("connectx", HUMAN, machine("level:1"))
         for turn in range(3):
             page.play(3)
             expect(page.stones).to_have_count(2 * turn + 2)
 
 
-def test_a_page_without_the_cookie_says_what_to_do(visit):
-    page = visit()
+def test_a_page_without_the_cookie_says_what_to_do(served_visit):
+    page = served_visit()
     page.forgive(" 403 ")
     page.open("connectx")
     page.context.clear_cookies()
@@ -171,8 +172,8 @@ def test_a_page_without_the_cookie_says_what_to_do(visit):
     expect(page.page.get_by_role("alert").get_by_text(REFUSED)).to_be_visible()
 
 
-def test_the_form_offers_no_programs_of_others(visit):
-    page = visit()
+def test_the_form_offers_no_programs_of_others(served_visit):
+    page = served_visit()
     page.come()
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
@@ -182,12 +183,12 @@ def test_the_form_offers_no_programs_of_others(visit):
     form.get_by_label("Engine name").last.fill("./agent.py")
     page.forgive(" 400 ")
     form.get_by_role("button", name="Start").click()
-    expect(form.get_by_role("alert")).to_have_text(re.compile("--allow-files FOLDER"))
+    expect(form.get_by_role("alert")).to_have_text(re.compile("--allow-files FOLDER"))  # the form stays open
 
 
-def test_the_form_offers_what_the_command_line_allowed(visit, own_server, tmp_path):
+def test_the_form_offers_what_the_command_line_allowed(served_visit, own_server, tmp_path):
     (tmp_path / "mine.py").write_text("def agent(observation, configuration):\n    return 0\n")
-    page = visit(own_server("--allow-files", str(tmp_path)))
+    page = served_visit(own_server("--allow-files", str(tmp_path)))
     page.come()
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")

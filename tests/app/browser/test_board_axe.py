@@ -3,7 +3,7 @@
 import re
 
 from board_support import BoardServer
-from browser_support import PHONE, Visit
+from browser_support import PHONE, ServedVisit
 from playwright.sync_api import expect
 
 SPEAK = """language => {
@@ -71,10 +71,10 @@ def test_axe_finds_no_serious_fault(visit, axe):
     assert {view: told for view, told in found.items() if told} == {}
 
 
-def test_axe_finds_no_serious_fault_where_a_friend_plays(browser, visit, axe, tmp_path):
+def test_axe_finds_no_serious_fault_where_a_friend_plays(browser, served_visit, axe, tmp_path):
     """The dialog with the links, and the friend's page."""
     server = BoardServer(tmp_path / "games", "--host", "0.0.0.0")
-    page = visit(server, bypass_csp=True, reduced_motion="reduce")
+    page = served_visit(server, bypass_csp=True, reduced_motion="reduce")
     page.come()
     page.button("New").click()
     page.button(re.compile("^Play with a friend")).click()
@@ -82,7 +82,7 @@ def test_axe_finds_no_serious_fault_where_a_friend_plays(browser, visit, axe, tm
     expect(link).to_be_visible()
     page.page.evaluate(axe)
     found = {"links": faults(page)}
-    friend = Visit(browser, server, {"bypass_csp": True, "reduced_motion": "reduce"}, is_let_in=False)
+    friend = ServedVisit(browser, server, {"bypass_csp": True, "reduced_motion": "reduce"}, is_let_in=False)
     friend.page.goto(re.sub(r"//[\d.]+:", "//127.0.0.1:", link.input_value()))
     friend.grid.wait_for()
     friend.page.evaluate(axe)

@@ -33,8 +33,8 @@ def test_the_card_says_who_played_how_and_what_decided(visit):
 def test_a_side_with_mostly_estimated_moves_is_not_called_perfect(visit):
     """The first five moves have estimates alone; then every move of the second player loses, and none is wrong."""
     page = visit()
-    page.open("gomoku", HUMAN, HUMAN, shape={"size": 9}, actions=[40, 0, 41, 8, 42, 72, 43, 80])
-    page.play(39)
+    page.open("gomoku", HUMAN, HUMAN, shape={"size": 11}, actions=[60, 0, 61, 10, 62, 110, 63, 120])
+    page.play(59)
     card = page.page.get_by_role("region", name="Game over")
     expect(card.get_by_text(re.compile(r"^~[\d.]+% lost a move$"))).to_have_count(2)
 

@@ -1,37 +1,14 @@
 """The explorer in a browser: known moves are previewed, played, and stepped through where nobody may move."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from board_support import BoardServer
 from playwright.sync_api import Locator, expect
-from storage_support import record
-
-from tempo.app.game.game_record import Ending
-from tempo.app.storage.archive import save_game
-
-FINISHED = {"won": Ending.resigned(1), "lost": Ending.resigned(0)}  # by the first side
-LEFT = Ending((0, 0), ("ACTIVE", "ACTIVE"), None, None)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[BoardServer]:
-    """Yield a server whose games are those of the test."""
-    running = BoardServer(tmp_path)
-    yield running
-    running.end()
-    assert "Traceback" not in running.text, running.text
-
-
-@pytest.fixture
-def page(visit, own_server):
-    return visit(own_server)
-
-
-def save(server: BoardServer, game: str, actions: list[int], ending: Ending = LEFT) -> None:
-    save_game(server.records, *record(game, actions=actions, ending=ending))
+def page(fresh_visit):
+    return fresh_visit
 
 
 def explore(page, game: str, **choice) -> None:
@@ -47,10 +24,11 @@ def ghosts(page) -> Locator:
     return page.page.locator("svg.board .unplayed")
 
 
-def test_a_known_move_is_previewed_and_played(page, own_server):
-    save(own_server, "gomoku", [0, 1, 2, 3, 4], FINISHED["won"])
-    save(own_server, "gomoku", [2, 1, 0], FINISHED["lost"])
-    save(own_server, "gomoku", [0, 1, 4])
+def test_a_known_move_is_previewed_and_played(page):
+    """The first side won, lost and left a game; who is to move resigns."""
+    page.save("gomoku", [0, 1, 2, 3, 4], resigned=True)
+    page.save("gomoku", [2, 1, 0, 5], resigned=True)
+    page.save("gomoku", [0, 1, 4])
     explore(page, "gomoku", actions=[0, 1])
     expect(page.page.get_by_text("Games: 2 · won 1, drawn 0, lost 0, unfinished 1")).to_be_visible()
     row = page.button("c1, games: 1; won 1, drawn 0, lost 0")
@@ -83,9 +61,9 @@ def test_the_keyboard_goes_through_the_moves(page):
     expect(rows(page).nth(1)).to_be_focused()
 
 
-def test_where_nobody_may_move_a_click_only_shows_the_move(page, own_server):
+def test_where_nobody_may_move_a_click_only_shows_the_move(page):
     """Othello's discs are turned over as if the move were played."""
-    save(own_server, "othello", [19, 18, 17, 9])
+    page.save("othello", [19, 18, 17, 9])
     explore(page, "othello", actions=[19])
     page.button("Resign").click()
     page.wait_until(lambda state: state["over"])

@@ -39,8 +39,9 @@ def test_the_board_and_its_buttons_stand_still(visit, options):
     assert places(page) == before
 
 
-def test_the_fields_of_a_new_game_have_one_height(visit):
-    page = visit(**NARROW)
+def test_the_fields_of_a_new_game_have_one_height(served_visit):
+    """The static page has a list of boards in their place."""
+    page = served_visit(**NARROW)
     page.open("connectx", HUMAN, machine("level:1"))
     page.button("New").tap()
     form = page.page.get_by_role("dialog", name="New game")

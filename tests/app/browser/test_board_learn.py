@@ -35,35 +35,19 @@ def test_analysis_is_hidden_until_switched_on(visit):
     assert page.wait_until(lambda state: not state["watch"])["thinking"] is None
 
 
-def switched_on_unanswered(page):
-    """Switch analysis on while the server does not answer; return the switch and the requests."""
-    held = []
+def test_the_latest_choice_holds_by_switch_and_by_key(served_visit):
+    """However many there were before an answer, and if the page is redrawn; a request waits for the one before it."""
+    page, held = served_visit(), []
     page.open("othello")
     page.tab("Thinking")
     switch = page.page.get_by_role("switch", name="Watch it think")
     switch.uncheck()
-    page.wait_until(lambda state: state["version"] > 1 and not state["watch"])
-    page.page.route("**/watch", lambda route: held.append(route))
+    page.ask(f"api/boards/{page.board}/watch", {"on": False})  # answered when all before is written
+    page.page.route(re.compile(r"/api/boards/\w+$"), lambda route: held.append(route))
     switch.check()
-    return switch, held
-
-
-def test_the_switch_holds_until_the_server_has_answered(visit):
-    """The page may be redrawn meanwhile, as with every analysis."""
-    page = visit()
-    switch, held = switched_on_unanswered(page)
     page.tab("Moves")
     page.tab("Thinking")
     expect(switch).to_be_checked()
-    held[0].continue_()
-    page.wait_until(lambda state: state["watch"])
-    expect(switch).to_be_checked()
-
-
-def test_the_latest_choice_holds_by_switch_and_by_key(visit):
-    """However many there were before an answer; a request waits for the answer to the one before it."""
-    page = visit()
-    switch, held = switched_on_unanswered(page)
     for _ in range(3):
         page.page.keyboard.press("w")
     for number, is_on in enumerate((True, False), start=1):
@@ -72,7 +56,7 @@ def test_the_latest_choice_holds_by_switch_and_by_key(visit):
         held[-1].continue_()
         page.wait_until(lambda state, is_on=is_on: state["watch"] == is_on)
     expect(switch).not_to_be_checked()
-    assert [route.request.post_data_json["on"] for route in held] == [True, False]
+    assert [route.request.post_data_json["board"]["watched"] for route in held] == [True, False]
 
 
 def test_exact_results_are_shown_where_proven(visit):
@@ -145,6 +129,11 @@ def test_at_a_mistake_board_and_text_show_the_same_position(visit):
     expect(page.page.locator("svg.board .better")).to_have_count(1)
     expect(page.page.locator("svg.board .score.chosen")).to_have_count(1)
     expect(page.cell(5 * 3 + 4)).to_have_accessible_name(re.compile("column 5, row 1 from the bottom, empty, .*best"))
+    panel.get_by_role("button", name=re.compile("Why column 5")).click()  # its refutation
+    ghosts = page.page.locator("svg.board .number")
+    expect(ghosts).to_have_count(1)
+    page.button("Close the line").click()
+    expect(ghosts).to_have_count(0)
     page.button("After the move").click()
     expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
     expect(page.page.locator("svg.board .better")).to_have_count(0)
@@ -154,22 +143,11 @@ def test_at_a_mistake_board_and_text_show_the_same_position(visit):
     expect(page.stones).to_have_count(6)
 
 
-def test_the_refutation_of_a_mistake_is_stepped_through(visit):
-    page = visit()
-    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
-    panel = review(page)
-    panel.locator(".mistake-list").get_by_role("button").filter(has_text="Move 7").click()
-    panel.get_by_role("button", name=re.compile("Why column 5")).click()
-    ghosts = page.page.locator("svg.board .number")
-    expect(ghosts).to_have_count(1)
-    page.button("Close the line").click()
-    expect(ghosts).to_have_count(0)
-
-
-SOLUTION = """async (board) => {
-  const { get } = await import("./app/page/backend.js"), { exercises } = await get(`api/exercises/${board}`);
-  return (await get(`api/exercises/${board}/${exercises[0].id}`)).annotation.keeping_moves[0];
-}"""
+def solution(page):
+    """Return a move that solves the first exercise."""
+    of_board = f"api/exercises/{page.board}"
+    first = page.ask(of_board)["exercises"][0]["id"]
+    return page.ask(f"{of_board}/{first}")["annotation"]["keeping_moves"][0]
 
 
 def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
@@ -188,15 +166,15 @@ def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
     page.button("Practise").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_text("Othello · Easy", exact=False)).to_be_visible()
-    page.play(page.page.evaluate(SOLUTION, page.board))
+    page.play(solution(page))
     expect(panel.get_by_text("Correct").first).to_be_visible()
     page.button("Next").click()
     expect(panel.get_by_role("button", name="Puzzle 2 · Easy", exact=False)).to_have_attribute("aria-current", "true")
 
 
-def test_a_failed_request_keeps_the_source_of_exercises(visit):
+def test_a_failed_request_keeps_the_source_of_exercises(served_visit):
     """The page shows the error, and no sentence about exercises that nobody looked for."""
-    page = visit()
+    page = served_visit()
     page.forgive("ERR_FAILED|503")
     page.page.route("**/api/saved*", lambda route: route.fulfill(status=503, json={"error": "Not now"}))
     page.open("connectx", actions=[3])

@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, machine
+from browser_support import HUMAN, SMALL, machine
 from folders import ROOT
 from new_game_page import BLOCK, COPIED, FOLDER, PAGE
 from playwright.sync_api import expect
@@ -41,9 +41,9 @@ def name_of(action):
     return "".join("abcde"[square % 5] + str(square // 5 + 1) for square in divmod(action, 25))
 
 
-def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
+def test_an_unknown_game_is_played_by_clicks(served_visit, newcomer):
     """A move goes from square to square; if several go to one, the page asks which is meant."""
-    page = visit(newcomer)
+    page = served_visit(newcomer)
     page.open("breakthrough", HUMAN, machine("level:1"))
     expect(page.stones).to_have_count(10)
     state, is_piece_first = page.wait_for(0, 0), PIECE_FIRST in drawing_of(newcomer)
@@ -68,7 +68,7 @@ def test_an_unknown_game_is_played_by_clicks(visit, newcomer):
 def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
     """They are those of the board; a game without rules in its drawing has none."""
     page = visit()
-    page.open("connectx", HUMAN, HUMAN, shape={"rows": 9, "columns": 8, "inarow": 5})
+    page.open("connectx", HUMAN, HUMAN, shape={"rows": 7, "columns": 8, "inarow": 5})
     page.button("Help").click()
     listed = page.page.get_by_role("dialog", name="Help")
     expect(listed.get_by_role("heading", name="Rules of Connect X")).to_be_visible()
@@ -82,12 +82,12 @@ def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
     form.get_by_text("Rules", exact=True).click()
     expect(form.get_by_text("All enclosed discs turn over, in every direction.")).to_be_visible()
     form.get_by_role("radio", name="Gomoku").check()
-    form.get_by_label("Size").fill("9")
-    expect(form.get_by_text("a free intersection of the 9x9 board")).to_be_visible()
+    page.choose_board(SMALL)
+    expect(form.get_by_text("a free intersection of the 7x7 board")).to_be_visible()
 
 
-def test_its_levels_and_name_are_offered(visit, newcomer):
-    page = visit(newcomer)
+def test_its_levels_and_name_are_offered(served_visit, newcomer):
+    page = served_visit(newcomer)
     page.come()
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")

@@ -14,9 +14,9 @@ STYLE_KEPT = "caches.match('app/page/style.css').then(answer => answer.text())"
 
 
 @pytest.fixture
-def page(visit, own_server):
+def page(served_visit, own_server):
     """Return a page whose files are kept."""
-    page = visit(own_server, service_workers="allow")
+    page = served_visit(own_server, service_workers="allow")
     page.forgive("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|Failed to load resource")
     page.come()
     page.page.evaluate(ACTIVE)

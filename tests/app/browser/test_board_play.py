@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser_support import HUMAN, SMALL, machine
+from browser_support import HUMAN, SMALL, actions_of, machine
 from playwright.sync_api import expect
 
 GAMES = [("connectx", "Connect X", {}), ("othello", "Othello", {}), ("gomoku", "Gomoku", SMALL)]
@@ -37,6 +37,7 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     assert all(state["config"][name] == number for name, number in shape.items())
     expect(page.status).to_contain_text(outcome(state))
     expect(page.status).to_contain_text(f"Saved as {state['saved_as']}")
+    assert page.recorded(state["saved_as"]) == actions_of(state)
     expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(len(state["line"]) + 1)
     stones = len(state["line"]) if game != "othello" else 4 + sum(ply["action"] != PASS for ply in state["line"])
     expect(page.stones).to_have_count(stones)
@@ -151,20 +152,29 @@ def test_two_machines_are_paused_and_stepped(visit):
     page.button("Step").click()
     stepped = page.wait_until(lambda state: len(state["line"]) > len(paused["line"]))
     assert len(stepped["line"]) == len(paused["line"]) + 1 and stepped["paused"]
+    page.button("Undo").click()
+    page.wait_until(lambda state: state["at"] == len(paused["line"]))
+    page.button("Step").click()  # a move that was played before is shown again
+    again = page.wait_until(lambda state: state["at"] == len(stepped["line"]))
+    assert actions_of(again) == actions_of(stepped)
     page.button("Resume").click()
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
 def test_nobody_plays_during_a_pause(visit):
-    """The board takes no click, and the status line says why."""
+    """The board takes no click, and the status line says why. From an earlier position the game goes on."""
     page = visit()
-    page.open("connectx", HUMAN, machine("level:1"), clock=LONG)
+    page.open("connectx", HUMAN, machine("level:1"), clock=LONG, actions=[3, 3])
     page.button("Pause").click()
     expect(page.status).to_contain_text("Paused")
     expect(page.cell(3)).to_have_attribute("aria-disabled", "true")
     page.button("Resume").click()
     page.play(3)
-    page.wait_for(2, 0)
+    page.wait_for(4, 0)
+    page.button("Pause").click()
+    page.button("Undo").click()
+    page.play(2)
+    assert not page.wait_until(lambda state: state["at"] == 4 and state["line"][2]["action"] == 2)["paused"]
 
 
 def test_two_machines_have_a_pace_and_stay_watched(visit):
@@ -206,21 +216,6 @@ def test_a_timed_machine_and_a_late_person(visit):
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1}, actions=[3])
     page.wait_until(lambda state: state["over"])
     expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
-
-
-def test_refusals_are_shown(visit):
-    """Errors of the server appear in the form, which stays open."""
-    page = visit()
-    page.come()
-    page.forgive(" 400 ")
-    page.button("New").click()
-    form = page.page.get_by_role("dialog", name="New game")
-    form.get_by_label("Second", exact=True).select_option("other")
-    form.get_by_label("Engine name").last.fill("nobody-is-called-so")
-    form.get_by_role("button", name="Start").click()
-    expect(form.get_by_role("alert")).to_contain_text("nobody-is-called-so")
-    page.page.keyboard.press("Escape")
-    expect(form).to_be_hidden()
 
 
 TOLD = """async ([board, moves]) => {

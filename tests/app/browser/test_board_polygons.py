@@ -1,12 +1,18 @@
-"""Boards of polygons on the page: Hex, and Dots and Boxes, from their adapters."""
+"""Boards of polygons: Hex, and Dots and Boxes, which are games from outside the package, from their adapters."""
+
+from functools import partial
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, LARGE, PHONE
+from browser_support import HUMAN, LARGE, PHONE, actions_of
 from examples import with_examples
 from playwright.sync_api import expect
 
-MIDDLE = 12  # of 5x5
+from browser.conftest import PAGES
+from tempo.web.export_command import export
+from tempo.web.static_host import static_host
+
+SIZE, MIDDLE = 11, 60  # of Hex
 CORNERS = """() => [...document.querySelectorAll('svg.board polygon.cell')].map((cell) => cell.points.numberOfItems)"""
 BESIDE = """(number) => { // the cell in the corner of this cell's box, where its neighbours are
   const { left, top } = document.querySelector(`[data-number="${number}"]`).getBoundingClientRect();
@@ -15,7 +21,7 @@ BESIDE = """(number) => { // the cell in the corner of this cell's box, where it
 
 
 @pytest.fixture(scope="module")
-def polygons(tmp_path_factory):
+def served_host(tmp_path_factory):
     """Yield a server with the games in `examples/`."""
     with with_examples():
         running = BoardServer(tmp_path_factory.mktemp("games"), "hex")
@@ -23,62 +29,85 @@ def polygons(tmp_path_factory):
     running.end()
 
 
+@pytest.fixture(scope="module")
+def static_host_of_examples(tmp_path_factory):
+    """Yield the address of a static page with these games."""
+    folder = tmp_path_factory.mktemp("examples")
+    with with_examples():
+        export(folder, ["hex", "dots_and_boxes"])
+    with static_host(folder) as address:
+        yield address
+
+
+@pytest.fixture(params=PAGES)
+def visit(request):
+    """Return a function that opens pages with these games."""
+    host = {"served": "served_host", "static": "static_host_of_examples"}[request.param]
+    return partial(request.getfixturevalue(f"{request.param}_visit"), request.getfixturevalue(host))
+
+
 def focused(page):
     return page.page.evaluate("document.activeElement.ariaLabel.split(',')[0]")
 
 
 @pytest.mark.parametrize("screen", [{"viewport": LARGE}, PHONE], ids=["large", "phone"])
-def test_hexagons_are_drawn_and_clicked(visit, polygons, screen):
+def test_hexagons_are_drawn_and_clicked(visit, screen):
     """A click in a corner of a hexagon's box hits its neighbour."""
-    page = visit(polygons, **screen)
-    page.open("hex", HUMAN, HUMAN, shape={"size": 5})
-    assert page.page.evaluate(CORNERS) == [6] * 25
+    page = visit(**screen)
+    page.open("hex", HUMAN, HUMAN)
+    assert page.page.evaluate(CORNERS) == [6] * SIZE**2
     expect(page.page.locator("svg.board .side.seat0")).to_have_count(2)
     page.cell(MIDDLE).click()
     page.wait_for(1)
     expect(page.stones).to_have_count(1)
-    assert page.page.evaluate(BESIDE, MIDDLE) == str(MIDDLE - 5)
-    page.cell(MIDDLE - 5).click()
-    assert [ply["action"] for ply in page.wait_for(2)["line"]] == [MIDDLE, MIDDLE - 5]
+    assert page.page.evaluate(BESIDE, MIDDLE) == str(MIDDLE - SIZE)
+    page.cell(MIDDLE - SIZE).click()
+    assert actions_of(page.wait_for(2)) == [MIDDLE, MIDDLE - SIZE]
     box = page.page.locator("svg.board").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= page.page.viewport_size["width"]
 
 
-def test_arrow_keys_go_to_the_nearest_hexagon(visit, polygons):
+def test_arrow_keys_go_to_the_nearest_hexagon(visit):
     """Up and down keep to the column, and lead back to where they began."""
-    page = visit(polygons)
-    page.open("hex", HUMAN, HUMAN, shape={"size": 5})
+    page = visit()
+    page.open("hex", HUMAN, HUMAN)
     page.cell(MIDDLE).focus()
     places = []
-    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"):
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", *["ArrowDown"] * 6):
         page.page.keyboard.press(key)
         places.append(focused(page))
-    assert places == ["c2", "d2", "d3", "c3", "c4", "c5", "c5"]
+    assert places == ["f5", "g5", "g6", "f6", "f7", "f8", "f9", "f10", "f11", "f11"]
     expect(page.page.locator("svg.board .ghosts polygon.hover")).to_have_count(1)
     page.page.keyboard.press("Enter")
-    assert page.wait_for(1)["line"][0]["action"] == 22
+    assert actions_of(page.wait_for(1)) == [10 * SIZE + 5]
 
 
-def test_the_winning_chain_is_marked(visit, polygons):
-    page = visit(polygons)
-    page.open("hex", HUMAN, HUMAN, shape={"size": 5}, actions=[0, 1, 5, 2, 10, 3, 15, 4])
-    page.cell(20).click()
-    page.wait_until(lambda state: state["over"])
-    expect(page.page.locator("svg.board circle.won")).to_have_count(5)
+def test_a_chain_wins(visit):
+    """The first player goes down the first column. The static page marks no chain: its Hex has rules and a drawing."""
+    page = visit()
+    chain = [SIZE * row for row in range(SIZE)]
+    begun = [move for cell in chain[:-1] for move in (cell, cell + 5)]
+    page.open("hex", HUMAN, HUMAN, actions=begun)
+    page.cell(chain[-1]).click()
+    state = page.wait_until(lambda state: state["over"])
+    assert state["over"]["rewards"] == [1, -1]
+    expect(page.page.locator("svg.board circle.won")).to_have_count(SIZE if page.has_server else 0)
     expect(page.status).to_contain_text("First won")
 
 
-def test_an_edge_closes_a_box(visit, polygons):
-    """Boxes are cells without moves: they can be read, but not played."""
-    page = visit(polygons)
-    page.open("dots_and_boxes", HUMAN, HUMAN, shape={"rows": 2, "columns": 2}, actions=[0, 2, 6])
+def test_an_edge_closes_a_box(visit):
+    """Boxes are cells without moves: they can be read, but not played. Who fills one moves again: the other passes."""
+    page = visit()
+    page.open("dots_and_boxes", HUMAN, HUMAN, actions=[0, 5, 30])
     cells = page.page.locator("svg.board polygon.stone:not(.ghost *)")
     expect(cells).to_have_count(3)
-    box = page.page.locator('[data-number="12"]')
+    box = page.page.locator('[data-number="60"]')
     expect(box).to_have_attribute("aria-disabled", "true")
     box.click(force=True)
-    page.page.locator('[data-number="7"]').click()
+    page.page.locator('[data-number="31"]').click()
     state = page.wait_for(4)
-    assert state["line"][-1]["cells"] == [7, 12] and state["to_move"] == 0 and state["legal"] == [12]
+    assert state["line"][-1]["cells"] == [31, 60] and state["to_move"] == 0 and state["legal"] == [60]
     expect(cells).to_have_count(5)
-    expect(box).to_have_attribute("aria-label", "12, second player")
+    expect(box).to_have_attribute("aria-label", "60, second player")
+    page.button("Pass").click()
+    assert page.wait_for(5)["to_move"] == 1

@@ -58,7 +58,7 @@ def test_a_position_is_played_from(visit):
     assert {ply["action"] for ply in state["line"][:3]} == {24, 25, 32}
 
 
-def test_the_position_of_the_board_is_changed_and_shared(visit, server):
+def test_the_position_of_the_board_is_changed_and_shared(visit):
     """The link opens the same stones in another page."""
     page, friend = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     page.open("gomoku", HUMAN, HUMAN, actions=[112, 113], shape={})
@@ -68,7 +68,7 @@ def test_the_position_of_the_board_is_changed_and_shared(visit, server):
     editor(page).get_by_role("button", name="Copy link").click()
     expect(editor(page).locator(".verdict")).to_have_text("Address of this position copied.")
     address = page.page.evaluate("navigator.clipboard.readText()")
-    assert address.startswith(f"{server.origin}/#game=gomoku")  # without the secret path
+    assert address.startswith(f"{page.shared_address}/#game=gomoku")
     friend.come("/#" + address.partition("#")[2])
     state = friend.wait_until(lambda state: len(state["line"]) >= 3)  # the machine may have answered
     assert {(ply["action"], ply["seat"]) for ply in state["line"][:3]} == {(0, 0), (112, 0), (113, 1)}

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from matplotlib.patches import Circle
 
-from tempo.app.engine.worker import moves_json
+from tempo.app.engine.analysis import moves_json
 from tempo.games.connectx.learned.encoder import encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS

@@ -1,6 +1,6 @@
-"""The engine process of a board.
+"""The engine process of a page.
 
-client  starts the process and sends it requests
-worker  runs in the process: moves, hints, analysis
-search_growth  when an analysis has nothing left to find out
+client    starts the process and sends it requests
+worker    runs in the process: moves, hints, analyses, scores of positions
+analysis  the state of a search as the page shows it, and when an analysis ends
 """

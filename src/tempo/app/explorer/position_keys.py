@@ -1,4 +1,4 @@
-"""Keys of positions: equal for boards with the same cells and side to move, symmetric images included.
+"""Positions of games by keys: equal for boards with the same cells and side to move, symmetric images included.
 
 A key is a sum of random numbers, one for each cell times its content, modulo 2^64. All images of all positions of a
 game are computed by one product of matrices; the smallest image is the key.
@@ -7,9 +7,9 @@ game are computed by one product of matrices; the smallest image is the key.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,35 +23,62 @@ BoardKey = tuple[str, tuple[tuple[str, int], ...]]  # game and shape
 Keys = np.ndarray  # uint64
 
 
+class IndexedGame(NamedTuple):
+    """A game as its positions."""
+
+    board: BoardKey
+    keys: Keys  # uint64[positions]
+    score: float  # of the first side: 1, 0.5 or 0; NaN for an unfinished game
+
+
+class PositionTable(NamedTuple):
+    """Positions of games on one board. Arrays have one entry per position."""
+
+    keys: Keys
+    next_keys: Keys  # of the position after the next move, 0 at the end of a game
+    scores: np.ndarray  # float64, of the first side
+
+    def at(self, key: np.uint64) -> PositionTable:
+        """Return the entries of one position."""
+        return PositionTable(*(column[self.keys == key] for column in self))
+
+
+def table_of(games: Sequence[IndexedGame]) -> PositionTable:
+    """Return all positions of games on one board."""
+    end = np.zeros(1, np.uint64)
+    return PositionTable(
+        np.concatenate([end[:0], *(game.keys for game in games)]),
+        np.concatenate([end[:0], *(part for game in games for part in (game.keys[1:], end))]),
+        np.concatenate([np.empty(0), *(np.full(len(game.keys), game.score) for game in games)]),
+    )
+
+
 def board_key(config: MatchConfig) -> BoardKey:
     """Return game and shape as a key."""
     return config.game, tuple(sorted(config.shape.items()))
 
 
-def keys_of_game(config: MatchConfig, actions: Sequence[int]) -> Keys:
-    """Return the keys of all positions of a game, the start included: uint64[moves + 1].
+def indexed_game(config: MatchConfig, actions: Sequence[int], score: float = np.nan) -> IndexedGame:
+    """Return a game by all its positions, the start included; raise BadInput if a move is not legal."""
+    return IndexedGame(board_key(config), keys_of_boards(config, _boards_along(config, actions)), score)
 
-    Raise BadInput if a move is not legal.
-    """
+
+def _boards_along(config: MatchConfig, actions: Sequence[int]) -> Iterator[Any]:
+    """Yield the board before and after each move: one object, which changes."""
     board = board_of(config)
-    cells = array("q", (*board.cells, board.mark))
+    yield board
     for action in actions:
         if action not in board.legal():
             raise BadInput(f"move {action} is not legal")
         board.play(action)
-        cells.extend((*board.cells, board.mark))
-    return _keys(config, cells)
+        yield board
 
 
-def keys_of_boards(config: MatchConfig, boards: Sequence[Any]) -> Keys:
-    """Return the keys of referee's boards: uint64[boards]."""
-    return _keys(config, array("q", [cell for board in boards for cell in (*board.cells, board.mark)]))
-
-
-def _keys(config: MatchConfig, cells: array[int]) -> Keys:
-    """Return the smallest key of each position among its images."""
+def keys_of_boards(config: MatchConfig, boards: Iterable[Any]) -> Keys:
+    """Return the keys of referee's boards, each the smallest among its images: uint64[boards]."""
+    cells = array("q", [cell for board in boards for cell in (*board.cells, board.mark)])
     numbers = _random_numbers(board_key(config))
-    positions = np.frombuffer(cells, np.int64).astype(np.uint64).reshape(-1, len(numbers))
+    positions = np.array(cells, np.int64).astype(np.uint64).reshape(-1, len(numbers))
     keys: Keys = (positions @ numbers).min(axis=1)
     return keys
 

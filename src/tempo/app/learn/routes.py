@@ -1,15 +1,11 @@
-"""HTTP routes for reviews and exercises, which the page makes: scores of positions, facts about a game, saved games."""
+"""HTTP routes for reviews and exercises, which the page makes: facts about a game, saved games."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from threading import RLock
 
 from flask import Blueprint, Response, jsonify, request
 
-from tempo.app.board import Board
-from tempo.app.boards import Boards
-from tempo.app.learn.evaluator import Evaluator
 from tempo.app.learn.facts import about_scores, puzzles_of
 from tempo.app.learn.saved_games import (
     MAX_NAME,
@@ -22,61 +18,17 @@ from tempo.app.learn.saved_games import (
     mistakes_file,
 )
 from tempo.app.plies import config_json
-from tempo.app.request_parsing import MAX_SIZE, read_actions, read_body, read_bool, read_config, read_seconds
+from tempo.app.request_parsing import MAX_SIZE, read_actions, read_body, read_config
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_adapter import adapter_of, games, new_config
 
-MAX_SECONDS = 60.0  # of one evaluation
 
-
-def blueprint(boards: Boards) -> Blueprint:
+def blueprint(records: Path) -> Blueprint:
     """Return the routes of the Learn tab."""
     routes = Blueprint("learn", __name__)
-    _add_evaluation(routes, boards)
     _add_facts(routes)
-    _add_saved_games(routes, boards.records)
+    _add_saved_games(routes, records)
     return routes
-
-
-class Evaluators:
-    """The evaluators of all boards that have a page."""
-
-    def __init__(self) -> None:
-        self.lock = RLock()
-        self.of_boards: dict[str, Evaluator] = {}
-
-    def get(self, board: Board) -> Evaluator:
-        with self.lock:
-            evaluator = self.of_boards.get(board.name)
-            if evaluator is None:
-                evaluator = self.of_boards[board.name] = Evaluator()
-                board.on_sleep.append(lambda: self.end(board.name))
-            return evaluator
-
-    def end(self, name: str) -> None:
-        with self.lock:
-            evaluator = self.of_boards.pop(name, None)
-        if evaluator is not None:
-            evaluator.end()
-
-
-def _add_evaluation(routes: Blueprint, boards: Boards) -> None:
-    evaluators = Evaluators()
-
-    @routes.post("/api/boards/<name>/evaluation")
-    def evaluation(name: str) -> Response:
-        """Return exact scores and estimates of a position's moves; with 0 seconds only start the process."""
-        body = read_body(("game", "shape", "actions", "seconds", "is_estimated", "is_deep"))
-        config = read_config(body)
-        question = {
-            "game": config.game,
-            "shape": dict(config.shape),
-            "actions": read_actions(body.get("actions"), config),
-            "seconds": read_seconds(body, "seconds", 0.0, MAX_SECONDS),
-            "is_estimated": read_bool(body, "is_estimated"),
-            "is_deep": read_bool(body, "is_deep"),
-        }
-        return jsonify(evaluators.get(boards.get(name)).ask(question))
 
 
 def _add_facts(routes: Blueprint) -> None:

@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tempo.app.game.game_record import original_names
 from tempo.app.plies import config_json
+from tempo.app.storage.game_record import original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.players.versions import digest, sources_version
 from tempo.lab.records.read_games import read_file

@@ -2,7 +2,8 @@
    `#game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2`. `moves` is the whole line, `at` the number of moves on
    the board. */
 
-/** @import { Board, Shape } from "../../web/types.d.ts" */
+/** @import { Board } from "../game.d.ts" */
+/** @import { Shape } from "../../web/types.d.ts" */
 /** @typedef {{ game: string, shape: Shape, actions: number[], at: number }} Wanted a new board */
 /** @typedef {Pick<Board, "game" | "config" | "at"> & { line: { action: number }[] }} Shown */
 

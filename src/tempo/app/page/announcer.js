@@ -1,7 +1,7 @@
 /* Announcements for screen readers: moves and passes with their players, results, hints, errors of the engine.
    Refused requests are alerts of their own, see notices.js. */
 
-/** @import { Board, Hint, LinePly } from "../../web/types.d.ts" */
+/** @import { Board, Hint, LinePly } from "../game.d.ts" */
 
 import { make } from "./ui/elements.js";
 import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";

@@ -1,47 +1,50 @@
-/* Where the page's requests go: to its server, but for reviews and exercises, which the page makes itself. The page
-   that needs no server has another file in place of this one (web/offline/backend.js). */
+/* Answers the page's requests. Parts of the page (`PARTS`) are loaded when the first request asks for them; what the
+   page cannot answer goes to the server, if there is one. */
 
-/** @import { LearnBody } from "../../web/types.d.ts" */
-/** @import { EventHandlers } from "./served/events.js" */
-/** @import { Services } from "./served/services.js" */
+/** @import { Route, Services } from "../game.d.ts" */
 
+import { Boards } from "./game/boards.js";
+import { routes as boardRoutes } from "./game/routes.js";
+import { refusal } from "./refusal.js";
 import { answerTo } from "./routes.js";
-import { createBoardEvents as createServerEvents } from "./served/events.js";
-import * as server from "./served/requests.js";
+import { services as ownServices } from "./services.js";
 
-const OWN = /^api\/((?:exercises|boards\/\w+\/(?:review|line))(?:\/.*)?)$/;
+/** @type {{ [paths: string]: string }} */
+const PARTS = { // path -> module with `routes`
+  "games/|import|boards/\\w+/export": "./storage/routes.js",
+  "exercises|boards/\\w+/(review|line)": "./review/routes.js",
+  setup: "./setup/routes.js",
+  explorer: "./explorer/routes.js",
+};
 
-/** @type {Services | null} */
-let services = null;
-/** @type {EventHandlers["onEvent"]} */
-let onEvent = () => {};
+/** What the page asks: the services of its kind, and its boards.
+    @type {Services} */
+export const services = Object.assign(Object.create(ownServices), {
+  boards: new Boards(ownServices),
+  /** @param {string} id */
+  async boardOf(id) {
+    services.games ??= (await services.catalogue()).games;
+    return services.boards.get(id);
+  },
+  /** @type {Services["publish"]} */
+  publish(id, event, data) { if (services.boards.shown === id) services.boards.listener(event, data); },
+});
 
-/** @template T @param {string} method @param {string} path @param {object} [body] @returns {Promise<T>} */
+/** @type {<T>(method: "GET" | "POST", path: string, body?: object) => Promise<T>} */
 async function answer(method, path, body) {
-  const [{ routes }, made] = await Promise.all([import("./review/routes.js"), import("./served/services.js")]);
-  services ??= new made.Services((event, data) => onEvent(event, structuredClone(data)));
-  return answerTo(
-    routes, services, method,
-    /** @type {RegExpMatchArray} */
-    (path.match(OWN))[1],
-    /** @type {LearnBody} */
-    (body),
-  );
+  const [, place, query] = path.match(/^api\/([^?]*)\??(.*)$/) ?? [];
+  const part = Object.keys(PARTS).find((pattern) => new RegExp(`^(${pattern})`).test(place));
+  if (!part && !/^(catalogue|boards|games)/.test(place)) {
+    if (!services.request) throw refusal(`${place} needs the server`, 404);
+    return services.request(method, path, body);
+  }
+  /** @type {Route<never>[]} */
+  const routes = part ? (await import(PARTS[part])).routes : boardRoutes;
+  return answerTo(routes, services, method, place, body ?? new URLSearchParams(query));
 }
 
 /** @type {<T>(path: string) => Promise<T>} */
-export const get = (path) => (OWN.test(path) ? answer("GET", path) : server.get(path));
+export const get = (path) => answer("GET", path);
 
-/** @type {<T>(path: string, body?: object, options?: RequestInit) => Promise<T>} */
-export const post = (path, body = {}, options = {}) => (
-  OWN.test(path) ? answer("POST", path, body) : server.post(path, body, options)
-);
-
-/** Events of a board: those of the server, and those of its review here.
-    @param {EventHandlers} options */
-export function createBoardEvents(options) {
-  onEvent = options.onEvent;
-  return createServerEvents(options);
-}
-
-export { fileAt, postForFile, retryDelay } from "./served/requests.js";
+/** @type {<T>(path: string, body?: object) => Promise<T>} */
+export const post = (path, body = {}) => answer("POST", path, body);

@@ -1,10 +1,12 @@
 /* The page: creates all views, places them, and renders them at each change of the store. */
 
+/** @import { PageState } from "../page.d.ts" */
+
 import { createAnnouncer } from "./announcer.js";
 import { parseAddress, matchesAddress } from "./address.js";
 import { createBoardView } from "./board/board_view.js";
 import { createControlsView } from "./play/controls_view.js";
-import { make, setAttr, symbolButton } from "./ui/elements.js";
+import { make, setAttr, setText, symbolButton } from "./ui/elements.js";
 import { createEndView } from "./play/end_view.js";
 import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createExerciseView } from "./learn/exercise_view.js";
@@ -39,18 +41,18 @@ const replay = createReplay(store, server);
 
 const question = createQuestion(store);
 const friend = createFriendView(store);
-const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks: friend.open });
+const newGame = createNewGameView(store, server, question.ask, setUp, friend.open);
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
-const replayBar = createReplayBar(store, replay);
+const replayBar = createReplayBar(replay);
 const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
 const learn = createLearnView(store, server, replay);
 const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
 const exercise = createExerciseView(store, server);
 const explorer = createExplorerView(store, server);
-const storage = createStorageView(store, server, { setUp, showLinks: friend.open });
+const storage = createStorageView(store, server, setUp, friend.open);
 const home = createHomeView(store, server, question.ask, {
   options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
 });
@@ -67,10 +69,11 @@ const notices = createNotices(store);
 const sound = createSound();
 const views = [
   notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs, keys,
-  newGame, announcer, home, sound,
+  announcer, home, sound,
 ];
 
 const title = make("h1");
+/** @type {ReturnType<typeof import("./setup/setup_view.js").createSetupView> | null} */
 let setup = null;
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
@@ -88,31 +91,31 @@ document.body.append(
   announcer.element,
 );
 
-/** Open the editor of positions, which is loaded when it is needed. */
+/** Open the editor of positions, which is loaded when it is needed.
+    @param {string} [game] */
 async function setUp(game) {
-  const loaded = setup ?? await import("./setup/setup_view.js").catch(() => null);
-  if (!loaded) {
-    store.set({ notice: { text: t("play.unreachable"), kind: "error" } });
-    return;
-  }
   if (!setup) {
-    setup = loaded.createSetupView(store, server, question.ask);
+    const loaded = await import("./setup/setup_view.js").catch(() => store.showError(t("play.unreachable")));
+    if (!loaded) return;
+    setup ??= loaded.createSetupView(store, server, question.ask);
     document.body.append(setup.element);
   }
   setup.open(game);
 }
 
+/** @param {Event} event */
 function toBoard(event) {
   event.preventDefault();
   board.focus();
 }
 
+/** @param {PageState} state */
 function render(state) {
   if (state.board) {
     const { game } = shownBoard(state), name = gameTexts(game).title;
     setAttr(layout, "data-kind", game); // not of the dialogs, which show other games
     setAttr(document.body, "data-exercise", state.exercise !== null);
-    if (title.textContent !== name) title.textContent = name;
+    setText(title, name);
     document.title = t("app.game_of", { game: name });
   }
   for (const view of views) view.render(state);
@@ -122,9 +125,8 @@ function render(state) {
 function followAddress() {
   const wanted = parseAddress(location.hash), now = store.state.board;
   if (!wanted || !now) return;
-  const showError = (error) => store.set({ notice: { text: error.message, kind: "error" } });
   if (matchesAddress(now, wanted) && wanted.at <= now.line.length) server.act("go", { to: wanted.at });
-  else server.open(wanted).catch(showError);
+  else server.open(wanted).catch(store.showError);
 }
 
 store.subscribe(render);

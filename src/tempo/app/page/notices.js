@@ -1,11 +1,14 @@
 /* Notices: lost connection, refused requests, errors of the engine. */
 
+/** @import { PageState, Store } from "../page.d.ts" */
+
 import { make, symbolButton, setText } from "./ui/elements.js";
 import { startCommand } from "./waiting.js";
 import { t } from "./ui/i18n.js";
 
 const DURATION = 8000; // milliseconds until a notice disappears
 
+/** @param {Store} store */
 export function createNotices(store) {
   const disconnected = make("p", { class: "disconnected", role: "status" });
   const offline = make("div", { class: "offline", role: "status" },
@@ -15,8 +18,11 @@ export function createNotices(store) {
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
   const element = make("div", { class: "notices" }, disconnected, offline, errorLine, notice);
-  let shown = null, timer = null;
+  /** @type {PageState["notice"]} */
+  let shown = null;
+  let timer = 0;
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     const isStarting = !state.board && !state.refused; // opened while the server is not running
     disconnected.hidden = state.connected || isStarting;
@@ -29,7 +35,6 @@ export function createNotices(store) {
     if (state.notice === shown) return;
     shown = state.notice;
     clearTimeout(timer);
-    notice.classList.toggle("error", shown?.kind === "error");
     if (shown) timer = setTimeout(() => store.set({ notice: null }), DURATION);
   }
 

@@ -1,32 +1,36 @@
-/* Client of the server's API. Answers and events change the store and nothing else.
+/* The boards of this page for its views. Answers and events change the store and nothing else.
 
-   `command` throws an Error with the server's sentence if it refuses, like `get` and `post`. `act` is `command` for
-   buttons and keys: it shows the sentence instead. Events of the board arrive through events.js. A lost connection
-   is retried; a board that the server no longer has is created again from the page's state. */
+   `command` throws an Error with a sentence if a board refuses, like `get` and `post`. `act` is `command` for buttons
+   and keys: it shows the sentence instead. A lost connection to a server is retried. */
 
-import { parseAddress, matchesAddress, boardIdInAddress, shapeOf, writeAddress } from "./address.js";
-import { createBoardEvents, get, post, retryDelay } from "./backend.js";
+/** @import { Analysis, Board, Request } from "../game.d.ts" */
+/** @import { Review } from "../learn.d.ts" */
+/** @import { ExerciseList, PageServer, PageState, Store } from "../page.d.ts" */
+/** @typedef {Error & { status?: number }} Refusal */
+
+import { parseAddress, matchesAddress, boardIdInAddress, writeAddress } from "./address.js";
+import { get, post, services } from "./backend.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { storedPace } from "./play/pace.js";
 import { watch } from "./think/watching.js";
 import { machines } from "./ui/turns.js";
+import { retryDelay } from "./waiting.js";
 
 const BOARD_KEY = "board"; // in session storage: id of this tab's board
-const PEOPLE = [0, 1].map(() => ({ kind: "human", name: "human" }));
 
+/** @type {(store: Store) => PageServer} */
 export function createServer(store) {
-  const onEvent = (event, data) => handlers[event](data);
-  const poll = (id) => get(`api/boards/${id}/poll`);
-  const boardEvents = createBoardEvents({ poll, onEvent, onConnect, onDisconnect: retry, onVisible: reconnect });
+  const { boards, connection } = services;
   const paths = new BroadcastChannel("paths"); // of pages that the server lets in
-  let tries = 0, timer = null;
+  let tries = 0, timer = 0;
   let requests = 0; // for a board to show; the latest holds
 
-  /** Store a state unless a newer one is known, or another board is shown by now: answers and events can overtake
-      each other. `isOther` shows another board. */
+  /** Store a state unless a newer one is known, or another board is shown by now. `isOther` shows another board.
+      @type {(board: Board, isOther?: boolean) => void} */
   function applyState(board, isOther = false) {
     const old = store.state.board, same = old?.id === board.id;
     if (same ? old.version > board.version : !isOther) return;
+    /** @type {Partial<PageState>} */
     const changes = { board: { ...board, received: performance.now() } };
     const moved = !same || old.at !== board.at || nodesOf(old) !== nodesOf(board);
     if (!same) Object.assign(changes, { review: null, exercise: null, exercises: null, overlay: null });
@@ -36,57 +40,62 @@ export function createServer(store) {
     if (moved) writeAddress(board);
   }
 
+  /** @type {PageServer["command"]} */
   async function command(name, body = {}) {
+    /** @type {{ state?: Board }} */
     const answer = await post(`api/boards/${store.state.board.id}/${name}`, body);
     if (answer.state) applyState(answer.state);
     return answer;
   }
 
+  /** @type {PageServer["act"]} */
   async function act(name, body) {
     try {
       return await command(name, body);
     } catch (error) {
-      if (error.status === 409) applyState(await get(`api/boards/${store.state.board.id}`).catch(() => store.state.board));
-      else store.set({ notice: { text: error.message, kind: "error" } });
+      const { status } = /** @type {Refusal} */ (error), { board } = store.state;
+      if (status === 409) applyState(await boardOf(board.id).catch(() => store.state.board));
+      else store.showError(error);
       return null;
     }
   }
 
-  /** Save an unfinished game before another board is shown, or before the page goes. */
-  async function keep(options) {
-    const { board } = store.state;
-    if (board?.in_play) await post(`api/boards/${board.id}/keep`, {}, options).catch(() => {});
-  }
-
-  window.addEventListener("pagehide", () => keep({ keepalive: true }));
-
-  /** Show a board and follow its events. Analysis stays on, and two machines keep the pace of this browser. */
+  /** Show a board and follow its events. Analysis stays on, and two machines keep the pace of this browser.
+      @type {(board: Board) => Board} */
   function show(board) {
     const old = store.state.board, isNew = old?.id !== board.id;
     applyState(board, true);
     clearTimeout(timer);
-    boardEvents.follow(board.id);
+    boards.follow(board.id, onEvent);
+    connection.follow(board.id, { onConnect, onDisconnect: retry });
     if (isNew && old?.watch && !board.watch) watch(store, { act }, true);
     if (isNew && machines(board) === 2 && board.pace !== storedPace()) act("pace", { seconds: storedPace() });
     return board;
   }
 
+  /** @param {Promise<Board>} request */
   async function showLatest(request) {
     const number = ++requests, board = await request;
     return number === requests ? show(board) : board;
   }
 
-  /** Create a board. */
+  /** @type {(id: string) => Promise<Board>} */
+  const boardOf = (id) => get(`api/boards/${id}`);
+
+  /** Create a board.
+      @type {PageServer["open"]} */
   const open = (choice) => showLatest(post("api/boards", choice));
 
-  /** Show an existing board. */
-  const join = (id) => showLatest(get(`api/boards/${id}`));
+  /** Show an existing board.
+      @type {PageServer["join"]} */
+  const join = (id) => showLatest(boardOf(id));
 
   /** Show the board that the command has set up, else this tab's board before a reload, else the address, else the
       first screen above a new game. */
   async function start() {
     paths.postMessage(location.pathname);
-    const find = (id) => id && get(`api/boards/${id}`).catch(() => null);
+    /** @type {(id: string | null) => Promise<Board | null>} */
+    const find = async (id) => (id ? boardOf(id).catch(() => null) : null);
     const readied = await find(boardIdInAddress(location.hash));
     if (readied) return show(readied);
     const known = await find(sessionStorage.getItem(BOARD_KEY));
@@ -96,74 +105,85 @@ export function createServer(store) {
       try {
         return await open(wanted);
       } catch (error) {
-        store.set({ notice: { text: error.message, kind: "error" } });
+        store.showError(error);
       }
     }
     store.setView({ home: true });
     return open({ game: store.state.catalogue.default_game });
   }
 
+  /** @type {{ [event: string]: (data: any) => void }} */
   const handlers = {
-    state: applyState,
-    analysis: (analysis) => { if (analysis.at === store.state.board.at) store.set({ analysis }); },
-    review: (review) => {
+    state(/** @type {Board} */ board) {
+      const { board: shown } = store.state;
+      applyState(board, board.id !== shown.id && boards.shown === board.id); // kept under another name
+    },
+    analysis: (/** @type {Analysis} */ analysis) => { if (analysis.at === store.state.board.at) store.set({ analysis }); },
+    review: (/** @type {Review} */ review) => {
       store.set({ review: mergeReviews(store.state.review, { ...review, board: store.state.board.id }) });
     },
-    exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
+    exercise: (/** @type {ExerciseList} */ exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
   };
 
-  function onConnect() {
+  /** What a board keeps for itself is not what views are given.
+      @type {(event: string, data: object) => void} */
+  function onEvent(event, data) { handlers[event](structuredClone(data)); }
+
+  /** Write what could not be written while the connection was lost. */
+  async function onConnect() {
     tries = 0;
-    if (!store.state.connected) store.set({ connected: true, refused: false });
+    if (store.state.connected) return;
+    store.set({ connected: true, refused: false });
+    const board = await boards.get(store.state.board.id);
+    board.later(() => {
+      board.error = null;
+      board.goOn();
+      board.publishState();
+    });
   }
 
-  function retry(id) {
-    boardEvents.stop();
+  function retry() {
+    connection.stop();
     store.set({ connected: false });
     clearTimeout(timer);
-    timer = setTimeout(() => reconnect(id), retryDelay(tries++));
+    timer = setTimeout(reconnect, retryDelay(tries++));
   }
 
-  /** Show the board again. A server with another folder of games does not know it: the board is created again, by
-      two people if the server refuses its players. A server that refuses this page is not asked any more, until a page
-      that it lets in says below which path. */
-  async function reconnect(id, root = "") {
-    const request = requestFor(store.state.board), create = (choice) => post(`${root}api/boards`, choice);
-    const attempts = [() => get(`${root}api/boards/${id}`), () => create(request), () => create({ ...request, seats: PEOPLE })];
-    let status = 404, found;
-    while (attempts.length && [400, 404].includes(status)) {
-      found = await attempts.shift()().catch((error) => error);
-      if (store.state.board.id !== id) return; // the page has gone on to another board
-      status = found instanceof Error ? found.status : 200;
-    }
-    if (status === 200 && root) moveTo(root, found.id);
-    else if (status === 200) show(found);
-    else if (!status || status >= 500) retry(id);
-    else {
-      boardEvents.stop();
-      store.set({ connected: false, refused: true });
-    }
+  /** Follow the board again. A server that refuses this page is not asked any more, until a page that it lets in says
+      below which path: there the board is kept, too, and shown. */
+  async function reconnect(root = "") {
+    const { id } = store.state.board, path = `${root}api/boards/${id}`;
+    const request = /** @type {Request} */ (services.request);
+    /** @type {{ stamp?: string }} */
+    const answer = await request("GET", path).catch((error) => error);
+    const { status = 0 } = answer instanceof Error ? /** @type {Refusal} */ (answer) : { status: 200 };
+    if (store.state.board.id !== id) return; // the page has gone on to another board
+    if (![200, 404].includes(status)) {
+      if (status === 0 || status >= 500) retry();
+      else {
+        connection.stop();
+        store.set({ connected: false, refused: true });
+      }
+    } else if (root) {
+      const board = await boards.get(id);
+      await request("POST", path, { board: board.toJson(), stamp: answer.stamp ?? "", games: {} });
+      moveTo(root, id);
+    } else connection.follow(id, { onConnect, onDisconnect: retry });
   }
 
-  /** Load the page of another path with this board. */
+  /** Load the page of another path with this board.
+      @type {(root: string, id: string) => void} */
   function moveTo(root, id) {
     sessionStorage.setItem(BOARD_KEY, id);
     location.replace(root);
   }
 
-  paths.addEventListener("message", ({ data }) => { if (store.state.refused) reconnect(store.state.board.id, data); });
+  paths.addEventListener("message", ({ data }) => { if (store.state.refused) reconnect(data); });
 
-  return { get, post, command, act, keep, open, join, start };
+  return { get, post, command, act, open, join, start };
 }
 
+/** @param {Board} board */
 function nodesOf(board) {
   return board.line.map((ply) => ply.node).join();
-}
-
-/** Return the request that creates this board again. */
-function requestFor(board) {
-  return {
-    game: board.game, shape: shapeOf(board), seats: board.seats, clock: board.clock, at: board.at,
-    actions: board.line.map((ply) => ply.action),
-  };
 }

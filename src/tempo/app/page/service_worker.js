@@ -3,17 +3,20 @@
    The server's answer always comes first; a kept file is used only if there is no answer. Answers of the API are
    never kept. The server, or the export of the page, puts the list FILES before this script, by addresses from here. */
 
-const CACHE = "tempo-page";
-const PATHS = FILES.map((file) => new URL(file, location).pathname);
+/** @import { FetchEvent, PageWorker } from "../page.d.ts" */
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
+const worker = /** @type {PageWorker} */ (/** @type {unknown} */ (self));
+const CACHE = "tempo-page";
+const PATHS = FILES.map((file) => new URL(file, location.href).pathname);
+
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)));
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || search || !PATHS.includes(pathname)) return;
   event.respondWith(answerTo(event, pathname));
@@ -27,6 +30,7 @@ async function deleteOthers() {
   }
 }
 
+/** @type {(event: FetchEvent, path: string) => Promise<Response>} */
 async function answerTo(event, path) {
   const cache = await caches.open(CACHE);
   try {

@@ -1,10 +1,11 @@
 /* The sound of a stone, synthesised. Off until the reader turns it on; the browser stores the choice. */
 
-/** @import { Board } from "../../web/types.d.ts" */
+/** @import { Board } from "../game.d.ts" */
 
 import { icon } from "./ui/icons.js";
 import { make, setAttr } from "./ui/elements.js";
 import { isPass } from "./ui/names.js";
+import { keep, stored } from "./ui/stored.js";
 
 const STORAGE_KEY = "tempo.sound";
 const MAX_PLIES = 2; // a move and its answer; more is a jump to another position
@@ -18,11 +19,11 @@ export function createSound() {
   let before = null;
   /** @type {AudioContext | null} */
   let audio = null;
-  let isOn = readStored();
+  let isOn = Boolean(stored(STORAGE_KEY, false));
 
   function toggle() {
     isOn = !isOn;
-    try { localStorage.setItem(STORAGE_KEY, JSON.stringify(isOn)); } catch { /* not stored: for this visit only */ }
+    keep(STORAGE_KEY, isOn);
     show();
     wake();
     if (isOn && audio) playStone(audio);
@@ -49,10 +50,6 @@ export function createSound() {
   for (const event of ["pointerdown", "keydown"]) document.addEventListener(event, wake, { capture: true });
   show();
   return { element, render };
-}
-
-function readStored() {
-  try { return localStorage.getItem(STORAGE_KEY) === "true"; } catch { return false; }
 }
 
 /** Return whether a board shows a stone that follows the position before.

@@ -1,25 +1,16 @@
 /* The state of the page in one object. Answers of the server and input change it with `set`, which renders all
-   views. Views draw nothing else.
+   views. Views draw nothing else. */
 
-     catalogue   games, players and formats, from the server; null until fetched
-     board       state of this tab's board, and `received`: its time of arrival, for running clocks
-     watching    {on} while a request to switch live analysis is not answered; otherwise null
-     analysis    the search of the shown position; null if there is none
-     review, exercise, savedGames, unfinishedGames   from the server; null until fetched
-     overlay     scores that a view shows on the board: {scores: {action: score}, best: [actions]}; see overlays.js
-     variation   moves after the position at `at`, drawn as ghosts: {at, plies, shown}
-     view        what this page shows: {tab, dialog, home}; `home` is the first screen
-     connected   whether the server answers
-     refused     whether it answers, but refuses this page
-     notice      {text, kind: "error" | "note"}, or null */
+/** @import { PageState, Store } from "../page.d.ts" */
 
+/** @type {() => Store} */
 export function createStore() {
-  const state = {
-    catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, savedGames: null,
-    unfinishedGames: null,
-    overlay: null, variation: null, view: { tab: "moves", dialog: null, home: false }, connected: true, refused: false,
-    notice: null,
-  };
+  const state = /** @type {PageState} */ (/** @type {unknown} */ ({
+    catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, exercises: null,
+    savedGames: null, unfinishedGames: null, overlay: null, variation: null,
+    view: { tab: "moves", home: false, replaying: false }, connected: true, refused: false, notice: null,
+  }));
+  /** @type {Set<(state: PageState) => void>} */
   const listeners = new Set();
   let notifying = false, changed = false;
 
@@ -38,17 +29,23 @@ export function createStore() {
     }
   }
 
+  /** @type {Store["set"]} */
+  function set(changes) {
+    Object.assign(state, changes);
+    notify();
+  }
+
   return {
     state,
-
-    set(changes) {
-      Object.assign(state, changes);
-      notify();
-    },
+    set,
 
     /** Change some fields of `view`. */
     setView(changes) {
-      this.set({ view: { ...state.view, ...changes } });
+      set({ view: { ...state.view, ...changes } });
+    },
+
+    showError(error) {
+      set({ notice: { text: error instanceof Error ? error.message : String(error) } });
     },
 
     subscribe(listener) {

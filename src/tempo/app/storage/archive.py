@@ -1,6 +1,6 @@
 """Archive of games played on the board, one record per file: runs/games/2026-11-22/101500-GAME-A-B.jsonl.
 
-A game is written to a temporary file and then renamed to an unused name, so that readers see all of a game or nothing.
+A game is written to a temporary file, which then takes its place: readers see all of a game or nothing.
 The header's `summary` holds what a list shows: ten thousand games are listed without reading their moves. No requested
 name reaches anything outside the folder.
 """
@@ -18,11 +18,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
-from tempo.app.game.game_record import HUMAN, original_names
+from tempo.app.storage.game_record import HUMAN, original_names
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.convert import NO_SIGN
 from tempo.lab.records.record_file import FORMAT, GameRecord, parsed_line, record_in, recorded_game
-from tempo.native.aot.own_files import make_own_folder, own_opener, write_own
+from tempo.native.aot.own_files import make_own_folder
+from tempo.native.atomic_file import atomic_write
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 NAME = re.compile(r"(\d{4}-\d\d-\d\d)/(\w[\w.+-]*\.jsonl)")
@@ -31,24 +32,10 @@ MAX_NAME = 40  # characters of a player in a file name
 MAX_FILE_SIZE = 20 << 20  # bytes of a file to open
 PAGE_SIZE = 50  # games per page
 RECORD = ".jsonl"
-PART = ".part"  # suffix of a file that is being written
+PARTS = ("header", "game")  # lines of a record with one game
 OPEN = "open"  # result of an unfinished game
+Stamp = tuple[int, int]  # time and size of a file
 Entry = dict[str, Any]  # entry of the list, for one file
-
-
-class GameStore(NamedTuple):
-    """Where a board keeps its games: a folder of records."""
-
-    records: Path
-
-    def save(self, header: Mapping[str, Any], game: GameRecord) -> str:
-        """Write a game and return its file name; raise BadInput if it cannot be written."""
-        return save_game(self.records, header, game)
-
-    def delete(self, name: str) -> None:
-        """Delete a game that another record replaces, or that did not end; a missing file is ignored."""
-        with suppress(OSError, BadInput):
-            GameArchive(self.records).path(name).unlink()
 
 
 class GameFilter(NamedTuple):
@@ -65,45 +52,22 @@ class GameFilter(NamedTuple):
 
 
 def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str:
-    """Write a game and return its file name below `records`; raise BadInput if it cannot be written."""
-    now = datetime.now()
-    folder = records / f"{now:%Y-%m-%d}"
-    stem = f"{now:%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
-    part = folder / f".{stem}-{os.getpid()}-{id(game)}{PART}"
-    try:
-        make_own_folder(records)
-        make_own_folder(folder)
-        try:
-            with open(part, "x", encoding="utf-8", opener=own_opener) as file:
-                file.write(record_text(header, game))
-                file.flush()
-                os.fsync(file.fileno())
-            return f"{folder.name}/{_publish_file(part, stem).name}"
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as problem:
-        raise BadInput(f"the game is not saved: cannot write in '{folder}': {problem.strerror}") from None
+    """Write a game under an unused name below `records`, and return it; raise BadInput if it cannot be written."""
+    stem = f"{datetime.now():%Y-%m-%d/%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
+    names = (f"{stem}{'' if number == 1 else f'-{number}'}{RECORD}" for number in count(1))
+    name = next(name for name in names if not (records / name).exists())
+    GameArchive(records).write(name, {"header": with_summary(header, game), "game": game})
+    return name
 
 
-def _publish_file(part: Path, stem: str) -> Path:
-    """Rename a complete file to an unused name, atomically: two games at once get two names."""
-    for number in count(1):
-        path = part.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.jsonl")
-        with suppress(FileExistsError):
-            write_own(path, b"")
-            try:
-                part.replace(path)
-            except OSError:
-                path.unlink(missing_ok=True)
-                raise
-            return path
-    raise AssertionError("there is a number for every file")
+def with_summary(header: Mapping[str, Any], game: GameRecord) -> dict[str, Any]:
+    """Return the header of a record with one game."""
+    return {**header, "summary": _summary_of(header, game)}
 
 
 def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
     """Return the text of a record with one game."""
-    first = {**header, "summary": _summary_of(header, game)}
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (first, game))
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (with_summary(header, game), game))
 
 
 def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
@@ -141,7 +105,7 @@ class GameArchive:
     def __init__(self, records: Path) -> None:
         self.records = records
         self.lock = Lock()
-        self.cache: dict[str, tuple[tuple[int, int], Entry]] = {}
+        self.cache: dict[str, tuple[Stamp, Entry]] = {}
 
     def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
         """Return one page of the matching games, newest first. Files are opened only if names do not decide."""
@@ -172,11 +136,7 @@ class GameArchive:
 
     def entry(self, name: str) -> Entry:
         """Return the list entry of a file, with the reason if it cannot be read."""
-        try:
-            status = os.lstat(self.records / name)
-            stamp = status.st_mtime_ns, status.st_size
-        except OSError:
-            stamp = (0, 0)
+        stamp = stamp_of(self.records / name)
         known = self.cache.get(name)
         if known is None or known[0] != stamp:
             known = self.cache[name] = stamp, _read_entry(self.records / name, name)
@@ -193,6 +153,27 @@ class GameArchive:
             raise BadInput(f"'{name}': byte {problem.start + 1} is not text in UTF-8") from None
         except OSError as problem:
             raise BadInput(f"'{name}' cannot be read: {problem.strerror}") from None
+
+    def write(self, name: str, game: dict[str, Any] | None) -> None:
+        """Write a game as the page gives it, {header, game}, in place of a file of this name; None deletes the file."""
+        if not NAME.fullmatch(name):
+            raise BadInput("this is not a name for a game")
+        is_game = isinstance(game, dict) and all(isinstance(game.get(part), dict) for part in PARTS)
+        if game is not None and not is_game:
+            raise BadInput("a game should have a header and moves")
+        path = self.records / name
+        try:
+            if game is None:
+                path.unlink(missing_ok=True)
+                return
+            make_own_folder(self.records)
+            make_own_folder(path.parent)
+            with atomic_write(path) as file:
+                file.writelines(json.dumps(game[part], separators=(",", ":")).encode() + b"\n" for part in PARTS)
+                file.flush()
+                os.fsync(file.fileno())  # a power cut loses no game
+        except OSError as problem:
+            raise BadInput(f"the game is not saved: cannot write in '{path.parent}': {problem.strerror}") from None
 
     def path(self, name: str) -> Path:
         """Return the file of a game; raise BadInput for any other name or a link."""
@@ -215,6 +196,15 @@ def files_in(folder: Path) -> list[str]:
             ]
     except OSError:
         return []
+
+
+def stamp_of(path: Path) -> Stamp:
+    """Return the stamp of a file, (0, 0) if it cannot be read."""
+    try:
+        status = os.lstat(path)
+        return status.st_mtime_ns, status.st_size
+    except OSError:
+        return 0, 0
 
 
 def _read_entry(path: Path, name: str) -> Entry:

@@ -55,11 +55,6 @@ def read_own(path: Path, closed: int = WRITE) -> bytes:
         return file.read()
 
 
-def own_opener(path: str, flags: int) -> int:
-    """Open a file for `open`; a new one is for this user only."""
-    return os.open(path, flags, 0o600)
-
-
 def write_own(path: Path, content: bytes) -> None:
     """Write a new file that only this user can use; FileExistsError if there is one."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

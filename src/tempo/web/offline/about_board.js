@@ -1,21 +1,30 @@
 /* What Python exported for learning and the explorer (learn_export.py): by game, then by the board's shape. */
 
+/** @import { AboutScores } from "../../app/game.d.ts" */
+/** @import { Puzzle } from "../../app/learn.d.ts" */
+/** @import { Shape } from "../types.d.ts" */
+/** @typedef {{ exact: AboutScores | null, images: number[][], openings: number[][] }} AboutBoard symmetries, and moves of levels */
+
 import { shapeName } from "../player/agent.js";
 
-const loaded = new Map(); // promises by address
+/** Promises by address. @type {Map<string, Promise<unknown>>} */
+const loaded = new Map();
 
+/** @template T @param {string} folder @param {string} name @returns {Promise<T>} */
 async function fetched(folder, name) {
   const address = new URL(`learn/${name}.json`, folder).href;
-  if (!loaded.has(address)) {
-    const loading = fetch(address).then((answer) => answer.json());
-    loaded.set(address, loading);
-    loading.catch(() => loaded.delete(address));
-  }
-  return loaded.get(address);
+  const loading = loaded.get(address) ?? fetch(address).then((answer) => answer.json());
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
+  return /** @type {Promise<T>} */ (loading);
 }
 
-/** About a board: {exact: {unit, win, measures_margin, solves_everything, is_tabled} or null, images, openings}. */
-export async function aboutBoard(folder, game, shape) { return (await fetched(folder, game))[shapeName(shape)]; }
+/** @type {(folder: string, game: string, shape: Shape) => Promise<AboutBoard>} */
+export async function aboutBoard(folder, game, shape) {
+  /** @type {{ [shape: string]: AboutBoard }} */
+  const boards = await fetched(folder, game);
+  return boards[shapeName(shape)];
+}
 
-/** The puzzles of a game as exercises. */
+/** @type {(folder: string, game: string) => Promise<Puzzle[]>} */
 export function puzzlesOf(folder, game) { return fetched(folder, `${game}_puzzles`); }

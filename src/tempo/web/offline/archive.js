@@ -1,50 +1,84 @@
-/* Saved games of this browser, in its database (archive.py): records by name, 2026-11-22/101500-GAME-A-B.jsonl. */
+/* Boards and saved games of this browser: records by name, 2026-11-22/101500-GAME-A-B.jsonl, in its database. */
 
-import { fileStem, playersOf, recordOf } from "../../app/page/storage/record.js";
+/** @import { Archive as ArchiveOfPage, SavedGame } from "../../app/game.d.ts" */
+/** @import { Annotations } from "../../app/learn.d.ts" */
+/** @import { SavedEntry } from "../../app/page.d.ts" */
+/** @import { ArchivedGame, RecordedGame } from "../../app/records.d.ts" */
+
+import { aboutBoard } from "./about_board.js";
+import { explore, knownGames } from "./known_moves.js";
+import { keysOn } from "./position_keys.js";
+import { HUMAN } from "../../app/page/game/board_state.js";
 import { refusal } from "../../app/page/refusal.js";
+import { playersOf, recordText } from "../../app/page/storage/record.js";
+
+const FOLDER = new URL("../../", import.meta.url).href; // of the export
+const BOARD = "tempo.board.", MOST_BOARDS = 30; // keys of boards that are kept for a reload
+const PAGE_SIZE = 50; // games of a page
 
 const DATABASE = "tempo", GAMES = "games";
 const WAITING = "tempo.game."; // keys of records, or null for deleted ones, that may not be in the database yet
 const CLOSED = "the game is not saved: this browser's storage is full or closed";
 
-const reviewed = new Map(); // mistakes by game, until the page is left
+/** Mistakes by game, until the page is left. @type {Map<string, Annotations>} */
+const reviewed = new Map();
 
+/** @implements {ArchiveOfPage} */
 export class Archive {
-  /** Return a new name for the record of a board's line; boards of other tabs have other names. */
-  nameFor(board) {
-    const [day, time] = localTime(new Date()), stem = fileStem(time.replaceAll(":", ""), recordOf(board));
-    return `${day}/${stem}-${board.id.slice(0, 4)}-${board.tree.last}.jsonl`;
+  constructor() {
+    /** @type {Promise<IDBDatabase> | null} */
+    this.opened = null;
   }
 
-  /** Save the line of a board. */
-  async save(name, board) {
-    const [day, time] = localTime(new Date());
+  /** Hear when another tab has written a board.
+      @type {ArchiveOfPage["onChange"]} */
+  onChange(listener) {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key?.startsWith(BOARD) && newValue) listener(key.slice(BOARD.length), () => true);
+    });
+  }
+
+  /** Return a board as it was kept; null if there is none.
+      @type {ArchiveOfPage["board"]} */
+  async board(id) { return JSON.parse(localStorage.getItem(BOARD + id) ?? "null"); }
+
+  /** Keep a board for a reload, and records of its games by name; null deletes one. Old boards are forgotten.
+      @type {ArchiveOfPage["keep"]} */
+  async keep(id, board, games) {
     try {
-      await this.change(name, { name, day, time, ...recordOf(board) });
+      localStorage.setItem(BOARD + id, JSON.stringify({ ...board, stored: Date.now() }));
+      forgetOldest();
     } catch {
       throw refusal(CLOSED);
     }
+    await Promise.all(Object.entries(games).map(([name, game]) => this.change(name, game)));
   }
 
-  /** Delete a game; a missing one is ignored. */
-  delete(name) { return this.change(name, null); }
-
-  /** Write a record. A page that is closed has no time for its database: the next one finds what is waiting. */
-  async change(name, record) {
+  /** Write a record. A page that is closed has no time for its database: the next one finds what is waiting.
+      @type {(name: string, game: RecordedGame | null) => Promise<void>} */
+  async change(name, game) {
+    const [day, time] = [name.slice(0, 10), name.slice(11, 17).replaceAll(/(..)(?=.)/g, "$1:")];
+    const record = game && { name, day, time, ...game }, key = WAITING + name, text = JSON.stringify(record);
+    let waits = true;
     try {
-      localStorage.setItem(WAITING + name, JSON.stringify(record));
-    } catch { /* there may be room in the database */ }
-    await this.write(name, record);
-    localStorage.removeItem(WAITING + name);
+      localStorage.setItem(key, text);
+    } catch { // there may be room in the database
+      waits = false;
+    }
+    const written = this.write(name, record).then(() => {
+      if (localStorage.getItem(key) === text) localStorage.removeItem(key);
+    });
+    await (waits ? written.catch(() => {}) : written.catch(() => { throw refusal(CLOSED); }));
   }
 
+  /** @type {(name: string, record: ArchivedGame | null) => Promise<void>} */
   async write(name, record) {
     const store = await this.store("readwrite");
-    await answerOf(record ? store.put(record) : store.delete(name));
+    await (record ? answerOf(store.put(record)) : answerOf(store.delete(name)));
   }
 
   /** Open the games to be read, after what is waiting. */
-  async games() {
+  async readable() {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(WAITING))) {
       const waiting = localStorage.getItem(key);
       if (waiting) await this.write(key.slice(WAITING.length), JSON.parse(waiting));
@@ -53,28 +87,59 @@ export class Archive {
     return this.store("readonly");
   }
 
-  /** Return all records, newest first: {name, day, time, header, game}. */
-  async all() { return (await answerOf((await this.games()).getAll())).reverse(); }
+  /** Return all records, newest first.
+      @type {() => Promise<ArchivedGame[]>} */
+  async all() { return (await answerOf((await this.readable()).getAll())).reverse(); }
 
-  async read(name) {
-    const found = await answerOf((await this.games()).get(String(name)));
-    if (!found) throw refusal(`there is no saved game '${name}'`);
-    return found;
+  /** One page of the saved games that match, newest first.
+      @type {ArchiveOfPage["games"]} */
+  async games(query) {
+    const [game, result, from, to] = ["game", "result", "from", "to"].map((name) => query.get(name) ?? "");
+    const player = normalized(query.get("player") ?? ""), page = Number(query.get("page") ?? 1);
+    const matching = (await this.all()).map(entryOf).filter((entry) => (
+      (!game || entry.game === game) && (!result || resultNames(entry).includes(result))
+      && entry.date >= from && entry.date <= (to || "9")
+      && entry.players.some((name) => normalized(name).includes(player))
+    ));
+    const games = matching.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page);
+    return { games, page, pages: Math.ceil(matching.length / PAGE_SIZE), count: matching.length };
   }
 
-  /** The folders of games: none here. */
+  /** The text of a record.
+      @type {ArchiveOfPage["read"]} */
+  async read(name) {
+    const record = await answerOf((await this.readable()).get(String(name)));
+    if (!record) throw refusal(`there is no saved game '${name}'`);
+    return recordText(record);
+  }
+
+  /** What saved games, tables and level openings know of the moves of a position; `tabled` promises exact scores.
+      @type {ArchiveOfPage["knownMoves"]} */
+  async knownMoves(rules, actions, own, tabled) {
+    const about = await aboutBoard(FOLDER, rules.name, rules.shape);
+    const keys = keysOn(rules, about.images), { games, broken } = await knownGames(this, rules, keys, own);
+    const scores = about.exact?.is_tabled ? await tabled() : new Map();
+    return { reading: null, broken, ...explore(actions, { keys, about, games, scores }) };
+  }
+
+  /** The folders of games: none here.
+      @type {ArchiveOfPage["folders"]} */
   async folders() { return []; }
 
-  /** What may hold games, newest first. */
+  /** What may hold games, newest first.
+      @type {ArchiveOfPage["sources"]} */
   async sources() {
     return (await this.all()).map((record) => ({ name: record.name, read: async () => [gameOf(record)] }));
   }
 
-  /** The mistakes that a review of a game has found since the page was loaded. */
+  /** The mistakes that a review of a game has found since the page was loaded.
+      @type {ArchiveOfPage["keptMistakes"]} */
   async keptMistakes(...played) { return reviewed.get(JSON.stringify(played)) ?? null; }
 
+  /** @type {ArchiveOfPage["keepMistakes"]} */
   async keepMistakes(game, shape, actions, mistakes) { reviewed.set(JSON.stringify([game, shape, actions]), mistakes); }
 
+  /** @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
   async store(mode) {
     this.opened ??= open();
     this.opened.catch(() => { this.opened = null; });
@@ -82,21 +147,25 @@ export class Archive {
   }
 }
 
-/** The game of a record for a review. */
+/** The game of a record for a review.
+    @type {(record: RecordedGame) => SavedGame} */
 function gameOf({ header, game: { opening, moves, ...game } }) {
   const { shape, timed = false, act_timeout = 1, bank = 0 } = header.config;
   return {
-    game: header.game, shape, config: { ...shape, timed, act_timeout, bank }, players: playersOf(header, game),
+    game: header.game, shape, config: { ...shape, .../** @type {object} */ ({ timed, act_timeout, bank }) },
+    players: playersOf(header, game),
     actions: [...opening, ...moves.map((move) => move.action).filter((action) => action !== null)],
   };
 }
 
+/** @type {() => Promise<IDBDatabase>} */
 function open() {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "name" });
   return answerOf(request);
 }
 
+/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
 function answerOf(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -104,8 +173,28 @@ function answerOf(request) {
   });
 }
 
-/** Day and time of day where the browser is: 2026-11-22, 10:15:00. */
-function localTime(now) {
-  const shown = new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString();
-  return [shown.slice(0, 10), shown.slice(11, 19)];
+/** Forget the boards that were written first, if there are too many. */
+function forgetOldest() {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(BOARD));
+  if (keys.length <= MOST_BOARDS) return;
+  /** @type {(key: string) => number} */
+  const age = (key) => JSON.parse(localStorage.getItem(key) ?? "{}").stored;
+  localStorage.removeItem(keys.reduce((oldest, key) => (age(oldest) < age(key) ? oldest : key)));
+}
+
+/** @type {(record: ArchivedGame) => SavedEntry} */
+function entryOf({ name, day, time, header }) {
+  return { name, date: day, time, game: header.game, kind: header.kind, ...header.summary, games: 1 };
+}
+
+/** A name as it is searched: `level 7` finds level:7.
+    @type {(name: string) => string} */
+function normalized(name) { return name.toLowerCase().replaceAll(":", " ").split(/\s+/).join(" ").trim(); }
+
+/** All names of a result: by seat, and for the only person.
+    @type {(entry: SavedEntry) => string[]} */
+function resultNames({ players, result }) {
+  const seat = ["first", "second"].indexOf(result), people = players.filter((name) => name === HUMAN).length;
+  if (seat < 0 || people !== 1) return [result];
+  return [result, players[seat] === HUMAN ? "won" : "lost"];
 }

@@ -1,18 +1,34 @@
-/* The engine of a board: moves, hints, analyses, evaluations by a worker, so that the page stays quick (client.py). */
+/* The engine of a board: moves, hints, analyses, evaluations by a worker, so that the page stays quick. */
 
+/** @import { Engine as EngineOfPage, EngineAnalysis, EngineAnswers, EngineCallbacks } from "../../app/game.d.ts" */
+/** @import { EngineMessage, EngineRequest } from "../../app/game.d.ts" */
+
+/** @implements {EngineOfPage} */
 export class Engine {
-  /** `folder` is the address of the exported folder, with a slash at its end. */
-  constructor(folder) { Object.assign(this, { folder, worker: null, asked: 0, current: null }); }
+  /** `folder` is the address of the exported folder, with a slash at its end.
+      @param {string} folder */
+  constructor(folder) {
+    this.folder = folder;
+    /** @type {Worker | null} */
+    this.worker = null;
+    this.asked = 0;
+    /** @type {(Required<EngineCallbacks<any>> & Pick<EngineRequest, "actions" | "rules"> & { id: number }) | null} */
+    this.current = null;
+  }
 
   /** Send a request; it cancels the one before. Analyses may come first; then a result or an error comes, once.
 
       request: {task, game, shape, actions}, and for each task
         move           seat, player, number (of the game), seed, act, bank (seconds)
+        (all)          rules, with which the lines of analyses become plies
         watch, hint    seat, number
-        evaluate       seconds */
-  ask(request, { onAnalysis = () => {}, onResult = () => {}, onError = () => {} } = {}) {
+        evaluate       seconds
+
+      @template {keyof EngineAnswers} T @param {EngineRequest<T>} request
+      @param {Partial<EngineCallbacks<T>>} callbacks */
+  ask({ rules, ...request }, { onAnalysis = () => {}, onResult = () => {}, onError = () => {} } = {}) {
     this.worker ??= this.newWorker();
-    this.current = { id: ++this.asked, onAnalysis, onResult, onError };
+    this.current = { id: ++this.asked, actions: request.actions, rules, onAnalysis, onResult, onError };
     this.worker.postMessage({ ...request, folder: this.folder, id: this.asked });
   }
 
@@ -23,11 +39,13 @@ export class Engine {
     return worker;
   }
 
+  /** @param {EngineMessage<EngineAnalysis>} message */
   take({ id, analysis, result, error }) {
     const { current } = this;
     if (!current || current.id !== id) return;
     if (analysis) {
-      current.onAnalysis(analysis);
+      const { rules, actions } = current, line = [...actions, ...analysis.line];
+      current.onAnalysis({ ...analysis, line: rules?.plies(line, actions.length) });
       return;
     }
     this.current = null;
@@ -35,7 +53,8 @@ export class Engine {
     else current.onError(error);
   }
 
-  /** Report that the worker crashed; the next request starts another. */
+  /** Report that the worker crashed; the next request starts another.
+      @param {string} message */
   fail(message) {
     const { current } = this;
     this.end();
@@ -44,13 +63,13 @@ export class Engine {
 
   /** Cancel the current request. */
   stop() {
-    if (this.current) this.worker.postMessage({ task: "stop", id: ++this.asked });
+    if (this.current) this.worker?.postMessage({ task: "stop", id: ++this.asked });
     this.current = null;
   }
 
   /** End the worker; the next request starts another. */
   end() {
     this.worker?.terminate();
-    Object.assign(this, { worker: null, current: null });
+    this.worker = this.current = null;
   }
 }

@@ -1,5 +1,12 @@
 /* The worker of an Engine: it has the agents of a board, and answers until something else is asked (worker.py). */
 
+/** @import { EngineAnalysis, EngineRequest } from "../../app/game.d.ts" */
+/** @import { Describe, Game, Snapshot } from "../types.d.ts" */
+/** @import { Agent } from "../player/agent.js" */
+/** @import { LevelAgent } from "../player/level_agent.js" */
+/** @typedef {{ game: Game, describe: Describe }} Loaded */
+/** @typedef {Required<EngineRequest> & { id: number, folder: string }} Request each task has some of these, see engine.js */
+
 import { newAgent } from "../player/agent.js";
 import { newLevelAgent } from "../player/level_agent.js";
 import { loadGame } from "../player/load_game.js";
@@ -7,13 +14,16 @@ import { analysisOf, Analyst } from "./analyst.js";
 
 const LISTEN_SECONDS = 0.01; // between two looks at the messages
 
-const made = new Map(); // games, agents of seats and the analyst, as promises, by name
+/** Games, agents of seats and the analyst, by name.
+    @type {Map<string, { version: string, items: Map<string, Promise<unknown>> }>} */
+const made = new Map();
 let latest = 0; // the request that is being answered; an older one ends when it next listens
 
 const pause = new MessageChannel();
 pause.port2.start();
 
-/** Let the messages that have come in be handled. */
+/** Let the messages that have come in be handled.
+    @type {() => Promise<unknown>} */
 function listen() {
   return new Promise((resolve) => {
     pause.port2.addEventListener("message", resolve, { once: true });
@@ -21,19 +31,19 @@ function listen() {
   });
 }
 
-/** Return what `make` promised under this name before, or now; of a kind only the latest version is kept. */
+/** Return what `make` promised under this name before, or now; of a kind only the latest version is kept.
+    @type {<T>(kind: string, version: string, name: string, make: () => Promise<T>) => Promise<T>} */
 function kept(kind, version, name, make) {
-  let found = made.get(kind);
-  if (found?.version !== version) made.set(kind, found = { version, items: new Map() });
-  if (!found.items.has(name)) {
-    const promise = make();
-    found.items.set(name, promise);
-    promise.catch(() => found.items.delete(name));
-  }
-  return found.items.get(name);
+  const before = made.get(kind), items = before?.version === version ? before.items : new Map();
+  made.set(kind, { version, items });
+  const promise = items.get(name) ?? make();
+  items.set(name, promise);
+  promise.catch(() => items.delete(name));
+  return promise;
 }
 
-/** The agent of a seat; a new game gets new agents. */
+/** The agent of a seat; a new game gets new agents.
+    @type {(request: Request, loaded: Loaded) => Promise<Agent | LevelAgent>} */
 function agentOf({ game, shape, number, seat, player, seed }, { game: loaded, describe }) {
   const level = /^level:(\d+)$/.exec(player);
   return kept("players", `${game} ${JSON.stringify(shape)} ${number}`, `${seat} ${player}`, async () => {
@@ -45,7 +55,8 @@ function agentOf({ game, shape, number, seat, player, seed }, { game: loaded, de
   });
 }
 
-/** The agent of hints, analyses and evaluations: the champion, which takes all the time that it gets. */
+/** The agent of hints, analyses and evaluations: the champion, which takes all the time that it gets.
+    @type {(request: Request, loaded: Loaded) => Promise<Analyst>} */
 async function analystOf({ game, shape, number }, { game: loaded, describe }) {
   const options = { ...loaded.profile.options, early_stop: false };
   const patient = { ...loaded, profile: { ...loaded.profile, options } };
@@ -56,29 +67,34 @@ async function analystOf({ game, shape, number }, { game: loaded, describe }) {
   return analyst;
 }
 
-/** Yield the analyses of a search on the way to a move, and null; return the move. */
+/** Yield the analyses of a search on the way to a move, and null; return the move.
+    @param {Agent | LevelAgent} agent @param {Request} request */
 function* move(agent, request) {
   const started = performance.now();
+  /** @type {Snapshot | null} */
   let last = null;
   for (const snapshot of agent.think(request.actions, request.act, request.bank)) {
     last = snapshot ?? last;
     yield snapshot && analysisOf(request, snapshot, false);
   }
+  if (!last) throw new Error("the player has found no move");
   yield analysisOf(request, last, true);
   const { move: action, simulations, reason, value } = last;
   return { action, seconds: (performance.now() - started) / 1000, simulations, reason, value, backend: "wasm" };
 }
 
-/** Return the steps of an answer: analyses, or null where there is none. */
+/** Return the steps of an answer: analyses, or null where there is none.
+    @type {(request: Request) => Promise<Generator<EngineAnalysis | null, object, void>>} */
 async function stepsOf(request) {
   const { folder, game, task, player } = request;
   const name = task === "move" && player === "network" ? `${game}_network` : game; // its files are loaded when it plays
   const loaded = await kept("games", folder, name, () => loadGame(folder, name));
   if (task === "move") return move(await agentOf(request, loaded), request);
   const analyst = await analystOf(request, loaded);
-  return ["evaluate", "tabled"].includes(task) ? analyst[task](request) : analyst.watch(request);
+  return task === "evaluate" ? analyst.evaluate(request) : task === "tabled" ? analyst.tabled(request) : analyst.watch(request);
 }
 
+/** @param {Request} request */
 async function answer(request) {
   const { id } = request, steps = await stepsOf(request);
   let listened = performance.now();
@@ -101,6 +117,6 @@ addEventListener("message", async ({ data: request }) => {
   try {
     await answer(request);
   } catch (error) {
-    postMessage({ id: request.id, error: error.message });
+    postMessage({ id: request.id, error: /** @type {Error} */ (error).message });
   }
 });

@@ -34,10 +34,3 @@ export function decidingStones(cells, isInLine) {
   if (!found.length) throw unreachable("lines");
   return found;
 }
-
-/** Return alternating moves that lead to these cells, the first side's and the second's in turn.
-    @type {(cells: number[]) => number[]} */
-export function inTurns(cells) {
-  const [first, second] = [1, 2].map((mark) => cells.flatMap((one, cell) => (one === mark ? [cell] : [])));
-  return first.flatMap((cell, number) => (number < second.length ? [cell, second[number]] : [cell]));
-}

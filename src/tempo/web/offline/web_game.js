@@ -9,55 +9,77 @@ import { Rules } from "../player/rules.js";
 import { refusal } from "../../app/page/refusal.js";
 import { KINDS } from "../../app/drawings.js";
 
-const OPEN = 2; // the outcome while the game goes on
-const NOTHING_MORE = {
-  filled: () => undefined, // (state before, after, action, seat, shape) -> cells that a move fills, if needed
-  line: () => [], // (cells by seat, last cell, shape) -> cells of the line that won
-  movesTo: null, // (cells by mark, shape) -> the moves of a game that ends with these cells, or an `unreachable` error
-  files: {}, // by suffix: {fits(text), read(text, source), write(game)}, see sgf.js
-};
+/** @import { Cells, Config } from "../../app/drawings.d.ts" */
+/** @import { MoveWord, PageRules, PlayedPly, Replayed, RulesPosition } from "../../app/game.d.ts" */
+/** @import { SetUpAnswer, WrittenMoves, WrongWord } from "../../app/game.d.ts" */
+/** @import { AboutGame } from "../../app/page.d.ts" */
+/** @import { Unreachable } from "./move_order.js" */
+/** @import { Shape, State } from "../types.d.ts" */
 
+const PASS = "pass"; // its name, in games in which other moves are legal as well
+const OPEN = 2; // the outcome while the game goes on
+/** What a game may add. `filled` are the cells of a move, if needed; `movesTo` throws `unreachable`.
+    @typedef {{
+      filled(before: State, after: State, action: number, seat: number, shape: Shape): number[] | undefined,
+      line(cells: Cells, last: number | null, shape: Shape): number[],
+      movesTo: ((cells: number[], shape: Shape) => number[] | Promise<number[]>) | null,
+    }} OwnDrawing */
+/** @typedef {{ actions: number[], position: WebPosition }} ReplayedGame */
+/** @typedef {RulesPosition & { state: State }} WebPosition */
+
+/** @type {OwnDrawing} */
+const NOTHING_MORE = { filled: () => undefined, line: () => [], movesTo: null };
+
+/** @type {Map<string, Promise<WebGame>>} */
 const loaded = new Map();
 
-/** Return a game on a board of this shape; null where no such board was exported. */
+/** Return a game on a board of this shape.
+    @type {(folder: string, about: AboutGame, shape: Shape) => Promise<WebGame>} */
 export async function webGame(folder, about, shape) {
-  const key = `${about.game} ${shapeName(shape)}`;
-  if (!loaded.has(key)) {
-    const loading = load(folder, about, shape);
-    loaded.set(key, loading);
-    loading.catch(() => loaded.delete(key));
-  }
-  return loaded.get(key);
+  const key = `${about.game} ${shapeName(shape)}`, loading = loaded.get(key) ?? load(folder, about, shape);
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
 }
 
+/** @type {typeof webGame} */
 async function load(folder, about, shape) {
   const { game } = await loadGame(folder, about.game), table = game.rules[shapeName(shape)];
   if (!table) {
-    const known = about.shapes.map((one) => Object.entries(one).map((size) => size.join(" ")).join(", ")).join("; ");
+    const known = about.shapes?.map((one) => Object.entries(one).map((size) => size.join(" ")).join(", ")).join("; ");
     throw refusal(`this page has no board of this size, only these: ${known}`);
   }
-  const own = await ownPart(folder, about), kernels = await Kernels.load(game.module, table, game.contents);
+  const own = about.has_board ? await import(new URL(`games/${about.game}/web/board.js`, folder).href) : {};
+  const kernels = await Kernels.load(game.module, table, game.contents);
   return new WebGame(about, shape, new Rules(kernels), { ...NOTHING_MORE, ...own });
 }
 
-/** Return what a game adds. */
-export async function ownPart(folder, about) {
-  return about.has_board ? import(new URL(`games/${about.game}/web/board.js`, folder).href) : {};
-}
-
+/** @implements {PageRules} */
 export class WebGame {
+  /** @param {AboutGame} about @param {Shape} shape @param {Rules} rules @param {OwnDrawing} own */
   constructor(about, shape, rules, own) {
-    const config = { ...shape, ...about.geometries[shapeName(shape)] }; // as drawings read it
-    Object.assign(this, { name: about.game, about, shape, config, rules, own, start: rules.state.slice(), kind: KINDS[about.game] });
+    this.name = about.game;
+    this.about = about;
+    this.shape = shape;
+    /** As drawings read it. @type {Config} */
+    this.config = { ...shape, ...about.geometries?.[shapeName(shape)] };
+    this.rules = rules;
+    this.own = own;
+    this.start = rules.state.slice();
+    this.kind = KINDS[about.game];
+    /** @type {Map<number, string>} */
+    this.names = new Map();
   }
 
   /** Nothing is to be loaded: the rules are in the page. */
   load() {}
 
-  /** The position after these moves: {state, seat, legal, rewards}; rewards are null while the game goes on. */
-  position(actions) { return this.walk(actions).at(-1); }
+  /** The position after these moves: {state, seat, legal, rewards}; rewards are null while the game goes on.
+      @type {(actions: number[]) => WebPosition} */
+  position(actions) { return this.walk(actions)[actions.length]; }
 
-  /** The positions before each of these moves, and the last one. */
+  /** The positions before each of these moves, and the last one.
+      @type {(actions: number[]) => WebPosition[]} */
   walk(actions) {
     let state = this.start, outcome = OPEN;
     const found = [this.described(state, outcome, 0)];
@@ -69,13 +91,15 @@ export class WebGame {
     return found;
   }
 
+  /** @type {(state: State, outcome: number, plies: number) => WebPosition} */
   described(state, outcome, plies) {
     const isOpen = outcome === OPEN, mover = 1 - plies % 2; // who moved last
     const rewards = isOpen ? null : mover === 0 ? [outcome, -outcome] : [-outcome, outcome];
     return { state, seat: plies % 2, legal: isOpen ? this.rules.legal(state) : [], rewards };
   }
 
-  /** The plies of these moves from `start` on, as the page draws them. */
+  /** The plies of these moves from `start` on, as the page draws them.
+      @type {(actions: number[], start?: number) => PlayedPly[]} */
   plies(actions, start = 0) {
     const positions = this.walk(actions);
     return actions.map((action, number) => {
@@ -85,18 +109,96 @@ export class WebGame {
     }).slice(start);
   }
 
-  /** For each legal move the cells that it would fill, where the drawing cannot know them. */
+  /** For each legal move the cells that it would fill, where the drawing cannot know them.
+      @type {(position: WebPosition) => { [action: string]: number[] }} */
   preview({ state, seat, legal }) {
+    /** @type {[action: number, cells: number[]][]} */
     const found = legal.map((action) => (
-      [action, this.own.filled(state, this.rules.after(state, action).state, action, seat, this.shape)]
+      [action, this.own.filled(state, this.rules.after(state, action).state, action, seat, this.shape) ?? []]
     ));
-    return Object.fromEntries(found.filter(([, cells]) => cells?.length));
+    return Object.fromEntries(found.filter(([, cells]) => cells.length));
   }
 
+  /** @type {(actions: number[]) => number[]} */
   winningCells(actions) {
     const { cells, last } = this.kind.cells(this.plies(actions), this.config);
     return this.own.line(cells, last, this.shape);
   }
 
+  /** @type {(action: number) => string} */
   moveName(action) { return this.kind.name(action, this.config); }
+
+  /** Play the moves of texts.
+      @type {(games: WrittenMoves[]) => Promise<Replayed[]>} */
+  async replay(games) { return games.map(({ words, seats }) => this.replayed(words, seats ?? [])); }
+
+  /** @type {(words: MoveWord[], seats: (number | null)[]) => Replayed} */
+  replayed(words, seats) {
+    /** @type {ReplayedGame} */
+    const game = { actions: [], position: this.described(this.start, OPEN, 0) };
+    for (const [word, meant] of words.entries()) {
+      const before = game.actions.length, why = this.playWord(game, meant, seats[word] ?? null);
+      if (why) return { actions: game.actions.slice(0, before), rewards: null, wrong: { word, why } };
+    }
+    return { actions: game.actions, rewards: game.position.rewards, wrong: null };
+  }
+
+  /** Play the move that a word means, after a pass that was left out; or say why it is not possible.
+      @type {(game: ReplayedGame, word: MoveWord, seat: number | null) => WrongWord["why"] | null} */
+  playWord(game, word, seat) {
+    if (game.position.rewards) return "over";
+    let action = this.meant(word, game.position.legal);
+    const pass = action === undefined ? this.onlyPass(game.position) : null;
+    if (pass !== null && word === null) action = pass;
+    else if (pass !== null) {
+      this.push(game, pass);
+      action = this.meant(word, game.position.legal);
+    }
+    if (seat !== null && seat !== game.position.seat) return "turn";
+    if (action === undefined) return "illegal";
+    this.push(game, action);
+    return null;
+  }
+
+  /** @type {(game: ReplayedGame, action: number) => void} */
+  push(game, action) {
+    const { outcome, state } = this.rules.after(game.position.state, action);
+    game.position = this.described(state, outcome, game.actions.push(action));
+  }
+
+  /** The legal move that a word means; a word is an action, a name in lower case, or null for a pass.
+      @type {(word: MoveWord, legal: number[]) => number | undefined} */
+  meant(word, legal) {
+    if (typeof word === "number") return legal.includes(word) ? word : undefined;
+    return legal.find((action) => this.lowerName(action) === (word ?? PASS));
+  }
+
+  /** @type {(action: number) => string} */
+  lowerName(action) {
+    const name = this.names.get(action) ?? this.moveName(action).toLowerCase();
+    this.names.set(action, name);
+    return name;
+  }
+
+  /** The pass if nothing else is legal: a move that fills no cell. Otherwise null.
+      @type {(position: WebPosition) => number | null} */
+  onlyPass({ legal, state, seat }) {
+    const [action] = legal;
+    if (legal.length !== 1) return null;
+    return this.own.filled(state, this.rules.after(state, action).state, action, seat, this.shape)?.length === 0 ? action : null;
+  }
+
+  /** Return moves that lead to these cells, marks from 0 to 2, or why there are none.
+      @type {(cells: number[]) => Promise<SetUpAnswer>} */
+  async movesTo(cells) {
+    if (!this.own.movesTo) throw refusal(`positions of ${this.name} are set up on a board that Python serves, not on this page`);
+    try {
+      const actions = await this.own.movesTo(cells, this.shape), { seat, rewards } = this.position(actions);
+      return { actions, to_move: rewards ? null : seat, winner: rewards?.includes(1) ? rewards.indexOf(1) : null };
+    } catch (problem) {
+      const { message, reason, values } = /** @type {Partial<Unreachable>} */ (problem);
+      if (!reason || !message) throw problem;
+      return { problem: message, reason, values };
+    }
+  }
 }

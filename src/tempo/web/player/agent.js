@@ -1,6 +1,7 @@
 /* An agent for one game on one board: kernels, rules, searcher, prover and shortcuts, as one in Python has them. */
 
-/** @import { Decision, Describe, ExactSource, Game, Outcome, OwnPart, Position, Shape, State, Thinking } from "../types.d.ts" */
+/** @import { Decision, Describe, ExactSource, Game, Outcome, OwnPart, Position, Shape, State } from "../types.d.ts" */
+/** @import { Thinking } from "../types.d.ts" */
 
 import { Kernels } from "./kernels.js";
 import { Player } from "./player.js";

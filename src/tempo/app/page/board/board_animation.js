@@ -2,7 +2,7 @@
    waits. An animation continues when the board is redrawn. */
 
 /** @import { Cells, Grid } from "../../drawings.d.ts" */
-/** @import { Scene } from "../../../web/types.d.ts" */
+/** @import { Scene } from "../../page.d.ts" */
 /** @typedef {{ duration: number, delay?: number, easing?: string, fill?: FillMode }} Options */
 /** @typedef {{ frames: Keyframe[], options: Options, leaving?: Keyframe[], old?: number | null }} Moving */
 /** @typedef {Moving & { cell: number, start: number }} Running */

@@ -2,7 +2,7 @@
    one cell, arrow keys the others. */
 
 /** @import { Grid } from "../../drawings.d.ts" */
-/** @import { Scene } from "../../../web/types.d.ts" */
+/** @import { Scene } from "../../page.d.ts" */
 /** @typedef {{ choose(cell: number, pointer: string): void, hover(cell: number | null): void }} Callbacks */
 
 import { gridOf, middleOf } from "../../drawings.js";

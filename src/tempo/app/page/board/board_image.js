@@ -99,8 +99,10 @@ export async function canvasOf(text, side) {
 }
 
 /** Render SVG text as a PNG.
-    @type {(text: string) => Promise<Blob | null>} */
+    @type {(text: string) => Promise<Blob>} */
 export async function pngOf(text) {
   const canvas = await canvasOf(text, SHARP);
-  return new Promise((done) => { canvas.toBlob(done, "image/png"); });
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("the browser draws no image"))), "image/png");
+  });
 }

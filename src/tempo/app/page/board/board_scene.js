@@ -2,7 +2,8 @@
    game's drawing decides how it looks. */
 
 /** @import { Cells, Config, Kind, Ply, View } from "../../drawings.d.ts" */
-/** @import { Board, PageState, Scene } from "../../../web/types.d.ts" */
+/** @import { Board } from "../../game.d.ts" */
+/** @import { PageState, Scene } from "../../page.d.ts" */
 
 import { KINDS, targetsOf, withStone } from "../../drawings.js";
 import { gameTexts } from "../ui/names.js";

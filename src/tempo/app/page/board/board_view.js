@@ -2,29 +2,27 @@
    legal and what they fill. */
 
 /** @import { Grid } from "../../drawings.d.ts" */
-/** @import { PageState, Scene } from "../../../web/types.d.ts" */
+/** @import { PageState, Scene } from "../../page.d.ts" */
 /** @import { Running } from "./board_animation.js" */
 /** @import { Picked } from "./move_picker.js" */
 /** @typedef {{ act(command: string, body: object): void }} Acting */
 
 import { add, drawCell, drawMark, gridOf, middleOf } from "../../drawings.js";
+import { newDrawing } from "./bare_drawing.js";
 import { createCells } from "./board_cells.js";
 import { animationsBetween, animate } from "./board_animation.js";
 import { sceneOf, preview, drawingView } from "./board_scene.js";
 import { createMovePicker } from "./move_picker.js";
-import { make, setAttr } from "../ui/elements.js";
+import { make } from "../ui/elements.js";
 import { language } from "../ui/i18n.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const MIN_TOUCH_SIZE = 30; // pixels; a touch on a smaller cell needs confirmation
 const MIN_TWO_LINE_SIZE = 26; // pixels; smaller cells have room for one line of text
 const MAX_ANIMATED_PLIES = 2; // a move and its answer
 
 /** @param {{ state: PageState }} store @param {Acting} server */
 export function createBoardView(store, server) {
-  const svg = document.createElementNS(SVG, "svg");
-  setAttr(svg, "class", "board");
-  setAttr(svg, "aria-hidden", "true");
+  const svg = newDrawing();
   const cells = createCells(svg, { choose, hover });
   const choice = createMovePicker({ play, leave: () => { pick(null); cells.focus(); } });
   const element = make("div", { class: "board-box", id: "board" }, svg, ...cells.elements, choice.element);
@@ -115,7 +113,7 @@ export function createBoardView(store, server) {
     else if (before && before.at !== scene.at) animations = [];
     markUnplayed(grid, scene);
     animations = animate(svg, animations, grid);
-    const [width, height] = viewSize();
+    const { width, height } = svg.viewBox.baseVal;
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
     cells.render(scene);
     fitFigures();
@@ -123,15 +121,10 @@ export function createBoardView(store, server) {
     else drawGhosts();
   }
 
-  /** Width and height of the drawing, in its units. */
-  function viewSize() {
-    return (svg.getAttribute("viewBox") ?? "").split(" ").slice(2).map(Number);
-  }
-
   /** Show one line of text on tiny cells. */
   function fitFigures() {
     if (!scene) return;
-    const { size } = gridOf(scene.kind, scene.config, svg), [width] = viewSize();
+    const { size } = gridOf(scene.kind, scene.config, svg), { width } = svg.viewBox.baseVal;
     svg.classList.toggle("tiny", (10 * size * svg.clientWidth) / width < MIN_TWO_LINE_SIZE);
   }
 

@@ -1,7 +1,7 @@
 /* Labels of cells for screen readers: place, stone, score of a move. */
 
 /** @import { Grid, Score } from "../../drawings.d.ts" */
-/** @import { Scene } from "../../../web/types.d.ts" */
+/** @import { Scene } from "../../page.d.ts" */
 
 import { cellName } from "../../drawings.js";
 import { percentText, t } from "../ui/i18n.js";

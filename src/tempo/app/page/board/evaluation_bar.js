@@ -1,6 +1,6 @@
 /* The evaluation beside the board: of the end of the game, of the live analysis, or of the review. */
 
-/** @import { PageState } from "../../../web/types.d.ts" */
+/** @import { PageState } from "../../page.d.ts" */
 
 import { make, setAttr, setText } from "../ui/elements.js";
 import { annotationAt } from "../learn/learn_data.js";
@@ -14,8 +14,8 @@ export function createEvaluationBar() {
   /** @type {(state: PageState) => void} */
   function render(state) {
     if (!state.board) return;
-    const found = valueForFirst(state), seat = nearSeat(state.board), known = found !== null;
-    const value = found ?? 0, share = seat ? 1 - value : value;
+    const chance = valueForFirst(state), seat = nearSeat(state.board), known = chance !== null;
+    const value = chance ?? 0, share = seat ? 1 - value : value;
     near.hidden = far.hidden = !known;
     near.classList.toggle("seat0", seat === 0);
     far.classList.toggle("seat0", seat !== 0);

@@ -1,7 +1,7 @@
 /* Choice among the moves that a click may mean: several moves end on one cell, or a finger may have missed a small
    one. */
 
-/** @import { Scene } from "../../../web/types.d.ts" */
+/** @import { Scene } from "../../page.d.ts" */
 /** @typedef {{ cell: number, actions: number[] }} Picked the moves that a cell may mean */
 
 import { make } from "../ui/elements.js";

@@ -5,7 +5,9 @@
    also have `at`, its number of moves, and `played`, the move that followed. */
 
 /** @import { Score } from "../../drawings.d.ts" */
-/** @import { AnalysedMove, Analysis, Figures, Hint, Overlay, PageState } from "../../../web/types.d.ts" */
+/** @import { AnalysedMove, Analysis, Hint } from "../../game.d.ts" */
+/** @import { Overlay, PageState } from "../../page.d.ts" */
+/** @import { Figures } from "../../../web/types.d.ts" */
 
 import { exactText } from "./score_text.js";
 import { shortCount } from "../ui/i18n.js";

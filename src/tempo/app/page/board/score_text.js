@@ -1,6 +1,7 @@
 /* Scores and losses as text. The server sends numbers only, see `Exact.figures`. */
 
-/** @import { Evaluated, Figures } from "../../../web/types.d.ts" */
+/** @import { Evaluated } from "../../learn.d.ts" */
+/** @import { Figures } from "../../../web/types.d.ts" */
 
 import { hasText, numberText, percentText, t } from "../ui/i18n.js";
 
@@ -12,6 +13,12 @@ export function exactText({ value, exact, not, margin, move }) {
   if (margin !== undefined) return `${margin > 0 ? "+" : ""}${margin}`.replace("-", "−");
   const short = t(`think.short.${value}`);
   return move === undefined ? short : `${short} ${exact ? "" : "≤"}${move}`;
+}
+
+/** Return the class of an exact result: a colour.
+    @type {(value: number | null | undefined) => string} */
+export function resultClass(value) {
+  return value === 1 ? "win" : value === 0 ? "draw" : value === -1 ? "loss" : "";
 }
 
 /** Return an expected score with its sign, by default to a tenth.

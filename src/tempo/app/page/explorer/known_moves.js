@@ -1,74 +1,74 @@
 /* The list of known moves. Tab reaches it once, arrow keys go through it; hover or focus previews a move, Enter or a
    click chooses it. */
 
-import { make, setAttr, setText } from "../ui/elements.js";
+/** @import { Board } from "../../game.d.ts" */
+/** @import { KnownMove } from "../../page.d.ts" */
+/** @import { Figures } from "../../../web/types.d.ts" */
+/** @typedef {{ choose(move: KnownMove): void, preview(move: KnownMove | null): void }} Callbacks */
+/** @typedef {{ index: number, isBest: boolean, hasScores: boolean, unit: string }} Placed */
+
+import { buttonAt, make, setAttr, setText } from "../ui/elements.js";
+import { createListFocus } from "../ui/list_focus.js";
 import { moveName, unitOf } from "../ui/names.js";
-import { evaluationText, exactText } from "../board/score_text.js";
+import { evaluationText, exactText, resultClass } from "../board/score_text.js";
 import { language, numberText, percentText, t } from "../ui/i18n.js";
 
 const MAX_NAMES = 4; // symmetric moves that a row names
 const LEAST_LABELED = 0.2; // share of a bar with room for its percentage
+/** @type {[name: "won" | "drawn" | "lost", kind: string][]} */
 const RESULTS = [["won", "win"], ["drawn", "draw"], ["lost", "loss"]];
 
-/** `choose(move)` and `preview(move)` get a move of the server's answer; `preview(null)` ends a preview. */
+/** `preview(null)` ends a preview.
+    @param {Callbacks} callbacks */
 export function createKnownMoves({ choose, preview }) {
   const exact = make("span");
   const [name, games, results] = ["move", "games", "results"].map((head) => (
     make("span", { textKey: `explorer.${head}` })));
-  const list = make("ol", { labelKey: "explorer.moves" });
+  const list = make("ol", { labelKey: "explorer.moves" }), focus = createListFocus(list);
   const heads = make("div", { class: "known-heads", "aria-hidden": "true" }, name, exact, games, results);
   const element = make("div", { class: "known-moves" }, heads, list);
-  let moves = [], drawn = "";
+  /** @type {KnownMove[]} */
+  let moves = [];
+  let drawn = "";
 
-  const buttons = () => [...list.querySelectorAll("button")];
-  const moveAt = (event) => moves[Number(event.target.closest("button")?.dataset.row ?? -1)] ?? null;
+  /** @type {(event: Event) => KnownMove | null} */
+  const moveAt = (event) => moves[Number(buttonAt(event)?.dataset.row ?? -1)] ?? null;
 
-  list.addEventListener("click", (event) => { if (moveAt(event)) choose(moveAt(event)); });
+  list.addEventListener("click", (event) => {
+    const move = moveAt(event);
+    if (move) choose(move);
+  });
   list.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") preview(moveAt(event)); });
   list.addEventListener("pointerleave", () => preview(null));
-  list.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) preview(moveAt(event)); });
+  list.addEventListener("focusin", (event) => { if (buttonAt(event)?.matches(":focus-visible")) preview(moveAt(event)); });
   list.addEventListener("focusout", () => preview(null));
-  list.addEventListener("keydown", (event) => {
-    const all = buttons(), at = all.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (at < 0 || to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    reach(all, Math.max(0, Math.min(all.length - 1, to))).focus();
-  });
 
-  /** Make one row the one that Tab reaches. */
-  function reach(all, at) {
-    all.forEach((one, index) => { one.tabIndex = index === at ? 0 : -1; });
-    return all[at];
-  }
-
+  /** @type {(board: Board, known: KnownMove[], best: number[]) => void} */
   function render(board, known, best) {
     moves = known;
     element.hidden = !known.length;
     const key = JSON.stringify([language(), board.game, board.config, known, best]);
     if (key === drawn) return;
     drawn = key;
-    const focused = buttons().indexOf(document.activeElement);
+    const focused = focus.focused();
     const hasScores = known.some((move) => move.score), unit = unitOf(board.game);
     element.classList.toggle("scored", hasScores);
     setText(exact, unit ? t("think.exact_in", { unit }) : t("think.exact"));
     const isAny = best.length === known.flatMap((move) => move.actions).length; // all moves are equally good
     list.replaceChildren(...known.map((move, index) => {
       const isBest = !isAny && best.includes(move.ply.action);
-      return make("li", {}, row(board, move, { index, isBest, hasScores, unit }));
+      return make("li", {}, rowOf(board, move, { index, isBest, hasScores, unit }));
     }));
-    const all = buttons();
-    if (!all.length) return;
-    const one = reach(all, Math.max(0, Math.min(all.length - 1, focused)));
-    if (focused >= 0) one.focus({ preventScroll: true });
+    const reached = focus.reach(Math.max(0, Math.min(known.length - 1, focused)));
+    if (focused >= 0) reached?.focus({ preventScroll: true });
     else list.scrollTop = 0;
   }
 
   return { element, render };
 }
 
-function row(board, move, { index, isBest, hasScores, unit }) {
+/** @type {(board: Board, move: KnownMove, placed: Placed) => HTMLElement} */
+function rowOf(board, move, { index, isBest, hasScores, unit }) {
   const names = move.actions.map((action) => moveName(board, action));
   const more = move.openings ? make("small", {}, t("explorer.openings", { count: move.openings })) : null;
   const parts = [make("span", { class: "name" }, namesText(names), more)];
@@ -79,17 +79,19 @@ function row(board, move, { index, isBest, hasScores, unit }) {
   return make("button", { type: "button", data: { row: index } }, label, ...parts);
 }
 
-/** Name symmetric moves: all of a few, or the first and how many there are. */
+/** Name symmetric moves: all of a few, or the first and how many there are.
+    @type {(names: string[]) => string} */
 function namesText(names) {
   return names.length <= MAX_NAMES ? names.join(", ") : `${names[0]} (×${names.length})`;
 }
 
+/** @type {(score: Figures | null, isBest: boolean) => HTMLElement} */
 function scoreElement(score, isBest) {
-  const kind = { 1: "win", 0: "draw", [-1]: "loss" }[score?.value] ?? "";
-  return make("span", { class: `exact ${kind}` }, score ? `${isBest ? "▲ " : ""}${exactText(score)}` : "");
+  return make("span", { class: `exact ${resultClass(score?.value)}` }, score ? `${isBest ? "▲ " : ""}${exactText(score)}` : "");
 }
 
-/** Return the three parts of the results, each as wide as its share. */
+/** Return the three parts of the results, each as wide as its share.
+    @type {(move: KnownMove) => HTMLElement} */
 function bar(move) {
   const finished = move.won + move.drawn + move.lost;
   const element = make("span", { class: "results-bar" });
@@ -98,12 +100,13 @@ function bar(move) {
   for (const [name, kind] of finished ? RESULTS.filter(([name]) => move[name]) : []) {
     const share = move[name] / finished;
     const part = make("i", { class: kind }, share >= LEAST_LABELED ? percentText(share) : "");
-    part.style.flexGrow = share;
+    part.style.flexGrow = String(share);
     element.append(part);
   }
   return element;
 }
 
+/** @type {(move: KnownMove, names: string[], unit: string, isBest: boolean) => string} */
 function labelText(move, names, unit, isBest) {
   const { won, drawn, lost, games, openings, score } = move;
   const parts = [t("explorer.row", { move: names.join(", "), games: numberText(games) })];

@@ -1,23 +1,30 @@
-/* Route of the explorer (explorer/routes.py): the known moves of the position on a board, or after more moves. */
+/* Route of the explorer: the known moves of the position on a board, or after more moves. */
 
-import { aboutBoard } from "../../../web/offline/about_board.js";
-import { explore, knownGames } from "../../../web/offline/known_moves.js";
-import { sessionOf } from "../review/routes.js";
-import { keysOn } from "../../../web/offline/position_keys.js";
+/** @import { PageRules, Route, Services } from "../../game.d.ts" */
+/** @import { Bounds } from "../../../web/types.d.ts" */
+
 import { refusal } from "../refusal.js";
 
+/** @type {Route<URLSearchParams>[]} */
 export const routes = [
-  ["GET", /^explorer\/(\w+)$/, async (context, [id], query) => {
-    const { evaluations, board: { rules, tree } } = await sessionOf(context, id), played = tree.actions(tree.at);
+  ["GET", /^explorer\/(\w+)$/, async (services, [id], query) => {
+    const board = await services.boardOf(id), { rules, tree } = board, played = tree.actions(tree.at);
     const actions = [...played, ...movesIn(query.get("after") ?? "")];
-    const about = await aboutBoard(context.folder, rules.name, rules.shape);
-    const keys = keysOn(rules, about.images), { games, broken } = await knownGames(context.archive, rules, keys);
-    const scores = about.exact?.is_tabled ? await evaluations.tabled(rules, actions) : new Map();
-    const found = explore(actions, { keys, about, games, scores });
-    return { line: played.join("."), plies: rules.plies(actions, played.length), reading: null, broken, ...found };
+    await rules.load(actions);
+    const tabled = () => tabledScores(services, id, rules, actions), own = board.unfinishedRecord() ?? "";
+    const known = await services.archive.knownMoves(rules, actions, own, tabled);
+    return { line: played.join("."), ...known };
   }],
 ];
 
+/** The exact scores that tables hold for the moves of a position.
+    @type {(services: Services, id: string, rules: PageRules, actions: number[]) => Promise<Map<number, Bounds>>} */
+async function tabledScores(services, id, rules, actions) {
+  const { sessionOf } = await import("../review/routes.js");
+  return (await sessionOf(services, id)).evaluations.tabled(rules, actions);
+}
+
+/** @type {(text: string) => number[]} */
 function movesIn(text) {
   const moves = text.split(".").filter(Boolean);
   if (!moves.every((move) => /^\d{1,7}$/.test(move))) {

@@ -1,5 +1,7 @@
 /* The page of a friend, who plays one seat of one board by a link: the board, both players, and one button. */
 
+/** @import { PageState } from "../../page.d.ts" */
+
 import { createAnnouncer } from "../announcer.js";
 import { createBoardView } from "../board/board_view.js";
 import { createControlsView } from "../play/controls_view.js";
@@ -15,11 +17,11 @@ import { gameTexts } from "../ui/names.js";
 import { onLanguage, t } from "../ui/i18n.js";
 
 const store = createStore();
-const server = createFriendServer(store, document.body.dataset.board);
+const server = createFriendServer(store, document.body.dataset.board ?? "");
 const question = createQuestion(store);
 const board = createBoardView(store, server);
 const players = createPlayersView();
-const controls = createControlsView(store, server, null, question.ask);
+const controls = createControlsView(store, server, () => {}, question.ask);
 const announcer = createAnnouncer(), notices = createNotices(store), sound = createSound();
 const title = make("h1");
 const layout = make("main", { class: "layout friend-layout" },
@@ -31,6 +33,7 @@ document.body.append(
   notices.element, layout, question.element, announcer.element,
 );
 
+/** @type {(state: PageState) => void} */
 function render(state) {
   if (state.board) {
     const name = gameTexts(state.board.game).title;

@@ -1,5 +1,7 @@
 /* The dialog "Play with a friend": the links of both seats, or how to let others reach the server. */
 
+/** @import { Store } from "../../page.d.ts" */
+
 import { make, setText, symbolButton } from "../ui/elements.js";
 import { copyText } from "../storage/files.js";
 import { post } from "../backend.js";
@@ -8,6 +10,7 @@ import { t } from "../ui/i18n.js";
 const COMMAND = "python local_eval.py play --host 0.0.0.0";
 const PLACES = ["first", "second"];
 
+/** @param {Store} store */
 export function createFriendView(store) {
   const status = make("p", { class: "note", role: "status" });
   const inputs = PLACES.map((place) => make("input", { id: `link-${place}`, type: "text", readonly: true }));
@@ -22,6 +25,7 @@ export function createFriendView(store) {
       symbolButton("×", "app.close", () => element.close(), { class: "close" })),
     links, closed, make("p", { class: "note", textKey: "friend.unencrypted" }));
 
+  /** @type {(seat: number) => Promise<void>} */
   async function copy(seat) {
     const isCopied = await copyText(inputs[seat].value, element).then(() => true, () => false);
     inputs[seat].select();
@@ -32,8 +36,9 @@ export function createFriendView(store) {
   async function open() {
     const { board, catalogue } = store.state;
     if (catalogue.is_open) {
-      const found = (await post(`api/boards/${board.id}/links`)).links;
-      inputs.forEach((input, seat) => { input.value = found[seat]; });
+      /** @type {{ links: string[] }} */
+      const { links: urls } = await post(`api/boards/${board.id}/links`);
+      inputs.forEach((input, seat) => { input.value = urls[seat]; });
     }
     links.hidden = !catalogue.is_open;
     closed.hidden = catalogue.is_open;

@@ -1,22 +1,33 @@
-/* A board with the commands of the page (board.py). Each refuses with a sentence. */
+/* A board with the commands of the page. Each refuses with a sentence. */
+
+/** @import { ClockSetting, Ending } from "../../game.d.ts" */
 
 import { HUMAN, RESIGNED } from "./board_state.js";
 import { START } from "./game_tree.js";
-import { LiveGame } from "./live_game.js";
+import { LiveGame, lossOf, sharedLine } from "./live_game.js";
 import { refusal } from "../refusal.js";
 
 export class Board extends LiveGame {
+  /** @param {{ action: number, at: number }} move */
   play({ action, at }) {
     const { tree, seats } = this;
     if (at !== tree.at) throw refusal(`the board has ${tree.at} moves on it, not ${at}: look again`, 409);
     const { seat, legal } = this.position();
     if (this.isOver()) throw refusal("the game is over");
+    this.checkIsHere(seat);
     if (!legal.includes(action)) throw refusal(`${this.rules.moveName(action)} is not legal here`);
     if (tree.isFull) throw refusal("this board has no room for more moves: open a new one");
     if (tree.isAtEnd && this.paused) throw refusal("the game is paused: resume it first");
     if (tree.isAtEnd && seats[seat] !== HUMAN) throw refusal(`it is ${seats[seat]}'s turn`);
     if (seats.includes(HUMAN)) this.setPaused(false); // a person's variation goes on
-    this.applyMove(action, seat, this.elapsed());
+    const isFirst = this.clock.kind === "timed" && !tree.line.length; // it starts the clock
+    return this.applyMove(action, seat, isFirst ? 0 : this.elapsed());
+  }
+
+  /** Refuse to move for a person at another page.
+      @param {number} seat */
+  checkIsHere(seat) {
+    if (this.elsewhere().includes(seat)) throw refusal(`it is ${seat ? "Second" : "First"}'s turn`);
   }
 
   /** Take back a resignation, or go back to a person's last turn; between two machines one move, and pause. */
@@ -37,18 +48,22 @@ export class Board extends LiveGame {
     this.show(at);
   }
 
+  /** @param {{ to: number }} body */
   go({ to }) {
     if (!(to >= 0 && to <= this.tree.line.length)) throw refusal(`there is no position after ${to} moves`);
     this.show(to);
   }
 
+  /** @param {number} at */
   show(at) {
     this.tree.go(at);
     this.changed();
   }
 
-  jump({ node }) {
+  /** @param {{ node: number }} body */
+  async jump({ node }) {
     if (!(node > START && node < this.tree.nodes.length)) throw refusal(`there is no move ${node}`);
+    await this.rules.load(this.tree.actionsOf(this.tree.lineThrough(node)));
     this.tree.jump(node);
     this.changed();
   }
@@ -63,25 +78,30 @@ export class Board extends LiveGame {
     this.changed();
   }
 
-  resign({ seat = null }) {
+  /** @param {{ seat?: number | null }} body */
+  async resign({ seat = null }) {
     if (this.isOver()) throw refusal("the game is over");
     const people = [0, 1].filter((one) => this.seats[one] === HUMAN);
     if (!people.length) throw refusal("a machine cannot resign: pause it");
+    const here = people.filter((one) => !this.elsewhere().includes(one));
+    if (!here.length) throw refusal("both people play by their links: only they resign");
+    if (this.shared && this.tree.isAtEnd) return (await sharedLine()).resignShared(this, seat);
     this.tree.cut();
-    const mover = this.position().seat, loser = seat ?? (people.includes(mover) ? mover : people[0]);
+    const mover = this.position().seat, loser = seat ?? (here.includes(mover) ? mover : here[0]);
     if (!people.includes(loser)) throw refusal("a machine cannot resign");
-    this.end({ rewards: loser === 0 ? [-1, 1] : [1, -1], forfeit: loser, reason: RESIGNED });
+    return this.end({ rewards: lossOf(loser), forfeit: loser, reason: RESIGNED });
   }
 
-  /** Note an end that is not by the rules. */
+  /** Note an end that is not by the rules.
+      @param {Ending} ending */
   end(ending) {
     this.endings[this.tree.here] = ending;
     this.changed();
   }
 
-  /** Start again with the same players; the moves so far remain as a variation, and are saved if not over. */
-  async restart() {
-    await this.keep();
+  /** Start again with the same players; the moves so far remain as a variation, and in their record. */
+  restart() {
+    this.record = null;
     this.tree.go(0);
     this.tree.cut();
     delete this.endings[START];
@@ -90,9 +110,10 @@ export class Board extends LiveGame {
     this.changed();
   }
 
-  swap() { this.setPlayers([...this.seats].reverse()); }
+  swap() { this.setPlayers([...this.seats].reverse(), this.clock); }
 
-  setPlayers(seats, clock = this.clock) {
+  /** @param {string[]} seats @param {ClockSetting} clock */
+  setPlayers(seats, clock) {
     this.seats = seats;
     if (seats.every((seat) => seat === HUMAN)) this.setPaused(false); // nothing is left to pause
     this.clock = clock;
@@ -118,12 +139,14 @@ export class Board extends LiveGame {
     this.changed();
   }
 
+  /** @param {{ on: boolean }} body */
   watch({ on }) {
     this.watched = on;
     if (this.thinking === "move") this.publishState();
     else this.changed();
   }
 
+  /** @param {{ seconds: number }} body */
   setPace({ seconds }) {
     this.pace = seconds;
     if (this.held) {

@@ -1,30 +1,69 @@
-/* A game on a board, its players and what a page draws of it (board_game.py, board_state.py). */
+/* A game on a board, its players and what a page draws of it. */
 
 import { GameTree } from "./game_tree.js";
 
+/** @import { Config } from "../../drawings.d.ts" */
+/** @import { Board, Ending, Hint, NewBoard, PageRules, RulesPosition, SharedKnown } from "../../game.d.ts" */
+
 export const HUMAN = "human";
 export const LEFT = "left", RESIGNED = "resigned"; // reasons of ends that can be taken back
-const KEPT = ["game", "shape", "seats", "clock", "endings", "saved", "unfinished", "importedNames", "dates", "watched",
-  "paused", "pace", "number", "version"]; // of a stored board, besides the tree
+const KEPT = /** @type {const} */ (["game", "shape", "seats", "clock", "endings", "saved", "unfinished", "importedNames",
+  "dates", "watched", "paused", "pace", "number", "version", "record", "shared"]); // of a stored board, besides the tree
+
+/** What is known of lines, by their last moves.
+    @template T @typedef {{ [node: number]: T }} ByNode */
 
 export class BoardState {
-  /** `rules` is a WebGame, `stored` what `toJson` returned, or {id, game, shape, seats, clock}. */
-  constructor(rules, { tree, ...stored }) {
-    Object.assign(this, {
-      rules, endings: {}, saved: {}, unfinished: {}, importedNames: {}, dates: {}, watched: false, paused: false, pace: 0,
-      number: 0, version: 0, thinking: null, hint: null, error: null, spent: null, since: performance.now(),
-    }, stored);
+  /** `rules` know all positions of the line.
+      @param {PageRules} rules @param {NewBoard} stored a new one, or what `toJson` returned */
+  constructor(rules, { id, game, shape, seats, clock, tree, ...more }) {
+    this.rules = rules;
+    this.id = id;
+    this.game = game;
+    this.shape = shape;
+    this.seats = seats;
+    this.clock = clock;
     this.tree = new GameTree(tree);
+    /** @type {ByNode<Ending>} */
+    this.endings = {};
+    /** Names of records. @type {ByNode<string>} */
+    this.saved = {};
+    /** Names of records of games that go on. @type {ByNode<string>} */
+    this.unfinished = {};
+    /** @type {ByNode<string[]>} */
+    this.importedNames = {};
+    /** @type {ByNode<string>} */
+    this.dates = {};
+    this.watched = this.paused = false;
+    this.pace = this.number = this.version = 0;
+    /** The record of the line. @type {string | null} */
+    this.record = null;
+    /** @type {SharedKnown | null} */
+    this.shared = null;
+    /** A task of the engine. @type {"move" | "watch" | "hint" | null} */
+    this.thinking = null;
+    /** @type {Hint | null} */
+    this.hint = null;
+    /** @type {string | null} */
+    this.error = null;
+    /** Seconds of a move that is held back. @type {number | null} */
+    this.spent = null;
+    this.since = performance.now();
+    this.elapsedWhenPaused = 0;
+    Object.assign(this, more);
   }
 
   toJson() {
-    return { id: this.id, tree: this.tree.toJson(), ...Object.fromEntries(KEPT.map((name) => [name, this[name]])) };
+    const { id, tree } = this, kept = Object.fromEntries(KEPT.map((name) => [name, this[name]]));
+    return { id, tree: tree.toJson(), result: this.ending(), .../** @type {Pick<BoardState, typeof KEPT[number]>} */ (kept) };
   }
 
-  /** The position on the board. */
+  /** The position on the board.
+      @returns {RulesPosition} */
   position() { return this.rules.position(this.tree.actions(this.tree.at)); }
 
-  /** How the line's game ended: {rewards, forfeit, reason}; null if it goes on. */
+  /** How the line's game ended: {rewards, forfeit, reason}; null if it goes on.
+      @returns {Ending | null} */
   ending() {
     const { rewards } = this.rules.position(this.tree.actions());
     return rewards ? { rewards, forfeit: null, reason: null } : this.endings[this.tree.last] ?? null;
@@ -38,6 +77,7 @@ export class BoardState {
     return this.seats.map((seat, place) => imported[place] || seat);
   }
 
+  /** @param {number} node */
   isImported(node) { return node in this.dates || node in this.importedNames; }
 
   /** The moves of the line that were played here. */
@@ -55,6 +95,7 @@ export class BoardState {
     return !known.some((node) => node === this.tree.last || this.tree.ancestors(node).includes(this.tree.last));
   }
 
+  /** @type {(seconds: number, bank: number) => boolean} */
   isOverTime(seconds, bank) { return this.clock.kind === "timed" && seconds - this.clock.act > bank; }
 
   /** The seconds left in both banks before the next move. */
@@ -68,7 +109,7 @@ export class BoardState {
   }
 
   /** The seconds of the current turn without pauses. */
-  elapsed() { return this.paused ? this.elapsedWhenPaused ?? 0 : (performance.now() - this.since) / 1000; }
+  elapsed() { return this.paused ? this.elapsedWhenPaused : (performance.now() - this.since) / 1000; }
 
   plies() {
     const plies = this.rules.plies(this.tree.actions());
@@ -78,11 +119,14 @@ export class BoardState {
     });
   }
 
+  /** @returns {Config} */
   config() {
-    return { ...this.rules.config, timed: this.clock.kind === "timed", act_timeout: this.clock.act, bank: this.clock.bank };
+    const { kind, act, bank } = this.clock;
+    return { ...this.rules.config, .../** @type {object} */ ({ timed: kind === "timed", act_timeout: act, bank }) };
   }
 
-  /** Everything that the page draws, as `state_of` in board_state.py. */
+  /** Everything that the page draws.
+      @returns {Board} */
   state() {
     const { tree, rules, seats } = this, position = this.position(), ending = this.ending();
     const legal = this.isOver() ? [] : position.legal, names = this.names();
@@ -111,11 +155,14 @@ export class BoardState {
       saved_as: this.saved[tree.last] ?? null,
       in_play: ending === null && this.ownMoves().some(({ seat }) => seats[seat] === HUMAN),
       unfinished: this.unfinishedRecord(),
-      shared: false,
-      elsewhere: [],
+      shared: this.shared !== null,
+      elsewhere: this.elsewhere(),
       guest: false,
     };
   }
+
+  /** The seats of people who play by a link. */
+  elsewhere() { return this.shared?.linked.filter((seat) => this.seats[seat] === HUMAN) ?? []; }
 
   /** The latest record of this game from a time when it was not over. */
   unfinishedRecord() {
@@ -123,7 +170,8 @@ export class BoardState {
     return node === undefined ? null : this.unfinished[node];
   }
 
-  /** The clock runs only at the end of the line, starts with the first move and stops while one waits. */
+  /** The clock runs only at the end of the line, starts with the first move and stops while one waits.
+      @param {RulesPosition} position */
   clockState({ seat }) {
     const { tree, clock } = this, left = this.banks(), isTimed = clock.kind === "timed";
     const isLive = isTimed && tree.isAtEnd && tree.line.length > 0 && !this.paused && !this.isOver();

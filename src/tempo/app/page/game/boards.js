@@ -1,103 +1,187 @@
-/* The boards of this browser: each tab shows one, and a reload finds it again. Old boards are forgotten. */
+/* The boards of this page: each tab shows one, and a reload finds it again. */
 
-import { shapeName } from "../../../web/player/agent.js";
+/** @import { BoardServices, ClockSetting, MoveDetails, PageServices, SharedState } from "../../game.d.ts" */
+/** @import { BoardChoice, ClockChoice } from "../../page.d.ts" */
+/** @typedef {(event: string, data: object) => void} Listener */
+
 import { Board } from "./board.js";
 import { HUMAN } from "./board_state.js";
+import { sharedLine } from "./live_game.js";
+import { newId } from "../new_id.js";
 import { refusal } from "../refusal.js";
-import { webGame } from "../../../web/offline/web_game.js";
 
-const PREFIX = "tempo.board.";
-const MOST = 30; // boards that are kept
 const UNTIMED = { kind: "none", act: 1, bank: 0 };
 const OPPONENT = { kind: "machine", name: "level:3" };
+const MAX_MOVES = 2000; // of a board that is opened
+const MAX_PACE = 60; // seconds a move between two machines
 
 export class Boards {
-  /** `listeners` maps boards to the functions that take their events. */
-  constructor(folder, catalogue, archive) {
-    Object.assign(this, { catalogue, open: new Map(), listeners: new Map() });
-    this.services = { folder, archive, publish: (board, event, data) => this.publish(board, event, data) };
+  /** @param {PageServices} services */
+  constructor(services) {
+    /** @type {Map<string, Board>} */
+    this.open = new Map();
+    /** @type {string | null} */
+    this.shown = null;
+    /** @type {Listener} */
+    this.listener = () => {};
+    this.giveUp = () => {};
+    /** @type {BoardServices} */
+    this.services = Object.assign(Object.create(services), {
+      publish: /** @type {BoardServices["publish"]} */ (
+        (board, event, data) => this.publish(/** @type {Board} */ (board), event, data)
+      ),
+    });
+    services.archive.onChange((id, isNews) => this.changedElsewhere(id, isNews));
+    services.shared?.onChange((id, state) => this.followShared(id, state));
   }
 
-  /** Return a new board for a request: {game, shape, seats, clock, actions, at}. */
+  /** Return a new board for a request.
+      @param {BoardChoice & { known?: MoveDetails[] }} choice */
   async add({ game, shape, seats, clock, actions = [], at = actions.length, known = [] }) {
-    const about = this.about(game), size = { ...about.shape, ...shape };
-    const rules = await webGame(this.services.folder, about, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT]);
-    for (const name of names) this.checkPlayer(about, size, name);
-    const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    const board = new Board(rules, { id, game, shape: size, seats: names, clock: clockOf(clock) }, this.services);
+    if (actions.length > MAX_MOVES) {
+      throw refusal(`${actions.length} moves are too many to be shown: the most are ${MAX_MOVES}`);
+    }
+    const about = await this.about(game), size = { ...about.shape, ...shape };
+    const rules = await this.services.newRules(game, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT]);
+    await this.checkPlayers(game, size, names);
+    await rules.load(actions);
+    const stored = { id: newId(), game, shape: size, seats: names, clock: clockOf(clock) };
+    const board = new Board(rules, stored, this.services);
     rules.plies(actions).forEach((ply, number) => board.tree.play(ply.action, ply.seat, known[number]));
     board.tree.go(at);
-    this.open.set(id, board);
-    this.write(board);
+    this.open.set(board.id, board);
+    await this.write(board);
     return board;
   }
 
-  /** Return what the catalogue says of a game. */
-  about(game) {
-    const about = this.catalogue.games.find((one) => one.game === game);
+  /** Return what the catalogue says of a game.
+      @param {string} game */
+  async about(game) {
+    const { games, version } = await this.services.catalogue(), about = games.find((known) => known.game === game);
+    this.services.version = version; // of our players, for records
     if (!about) throw refusal(`there is no game '${game}'`);
     return about;
   }
 
-  checkPlayer(about, shape, name) {
-    const known = [HUMAN, ...about.players.map((one) => one.name), ...about.levels.map((level) => level.name)];
-    if (!known.includes(name)) throw refusal(`'${name}' plays on a board that Python serves, not on this page`);
-    const boards = about.network_boards.map(shapeName);
-    if (name === "network" && !boards.includes(shapeName(shape))) {
-      throw refusal(`the network plays on ${boards.join(", ")} alone: choose another player`);
-    }
+  /** @type {(game: string, shape: Board["shape"], names: string[]) => Promise<void>} */
+  async checkPlayers(game, shape, names) {
+    for (const name of names) if (name !== HUMAN) await this.services.checkPlayer(game, shape, name);
   }
 
+  /** @type {(id: string) => Promise<Board>} */
   async get(id) {
-    if (!this.open.has(id)) {
-      const stored = JSON.parse(localStorage.getItem(PREFIX + id));
-      if (!stored) throw refusal("this board no longer exists: start a new game", 404);
-      const rules = await webGame(this.services.folder, this.about(stored.game), stored.shape);
-      if (!this.open.has(id)) this.open.set(id, new Board(rules, stored, this.services));
-    }
-    return this.open.get(id);
+    const known = this.open.get(id);
+    if (known) return known;
+    const stored = await this.services.archive.board(id);
+    if (!stored) throw refusal("this board no longer exists: start a new game", 404);
+    await this.about(stored.game);
+    const rules = await this.services.newRules(stored.game, stored.shape);
+    const read = new Board(rules, { ...stored, id }, this.services);
+    await rules.load(read.tree.actions());
+    const board = this.open.get(id) ?? read;
+    this.open.set(id, board);
+    return board;
   }
 
-  setPlayers(board, { seats, clock }) {
+  /** @type {(board: Board, choice: Pick<BoardChoice, "seats" | "clock">) => Promise<void>} */
+  async setPlayers(board, { seats, clock }) {
     const names = seats ? seatNames(seats) : board.seats;
-    for (const name of names) this.checkPlayer(board.rules.about, board.rules.shape, name);
+    await this.checkPlayers(board.game, board.shape, names);
     board.setPlayers(names, clock ? clockOf(clock) : board.clock);
   }
 
+  /** @type {(board: Board, body: { seconds: number }) => void} */
+  setPace(board, { seconds }) {
+    if (!(seconds >= 0 && seconds <= MAX_PACE)) throw refusal(`seconds should be a number from 0 to ${MAX_PACE}`);
+    board.setPace({ seconds });
+  }
+
+  /** @type {(board: Board, event: string, data: object) => void} */
   publish(board, event, data) {
-    if (event === "state") this.write(board);
-    this.listeners.get(board.id)?.(event, data);
-  }
-
-  /** Keep a board for a reload, and forget the oldest ones. */
-  write(board) {
-    try {
-      localStorage.setItem(PREFIX + board.id, JSON.stringify({ ...board.toJson(), stored: Date.now() }));
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-      if (keys.length <= MOST) return;
-      const age = (key) => JSON.parse(localStorage.getItem(key)).stored;
-      localStorage.removeItem(keys.reduce((one, other) => (age(one) < age(other) ? one : other)));
-    } catch {
-      board.error = "this browser keeps no games: its storage is full or closed";
+    if (event === "renamed") {
+      const { before } = /** @type {{ before: string }} */ (data);
+      this.open.delete(before);
+      this.open.set(board.id, board);
+      if (this.shown === before) this.lead(board); // the other page leads the other game
+      return;
     }
+    if (board.id === this.shown) this.listener(event, data);
   }
 
-  /** Send a board's events to a page, and let no other board search. */
+  /** Keep a board as it is, without another event.
+      @param {Board} board */
+  async write(board) {
+    board.publishState();
+    await board.writing;
+  }
+
+  /** Send a board's events to a page, and let no other board search. Of several tabs with it, one leads.
+      @type {(id: string, listener: Listener) => Promise<Board>} */
   async follow(id, listener) {
-    for (const [other, board] of this.open) if (other !== id && board.awake) board.sleep();
-    this.listeners = new Map([[id, listener]]);
+    const before = this.shown;
+    this.shown = id;
+    this.listener = listener;
     const board = await this.get(id);
-    board.wake();
+    if (before !== id) {
+      for (const other of this.open.values()) if (other !== board) other.sleep();
+      this.lead(board);
+      if (board.watched) board.later(() => board.goOn());
+    }
     listener("state", board.state());
     if (board.analysis) listener("analysis", board.analysis);
+    return board;
+  }
+
+  /** Let machines move on the board that is shown, unless another tab does.
+      @param {Board} board */
+  lead(board) {
+    this.giveUp();
+    this.shown = board.id;
+    this.giveUp = lead(board.id, () => board.later(() => { if (this.shown === board.id) board.wake(); }));
+  }
+
+  /** The server has a move of the other page, or another change.
+      @type {(id: string, state: SharedState) => Promise<void>} */
+  async followShared(id, state) {
+    const board = this.open.get(id), { followShared } = await sharedLine();
+    board?.later(() => followShared(board, state));
+  }
+
+  /** Another page has written a board; `isNews` returns whether this one has not seen that yet.
+      @type {(id: string, isNews: () => boolean) => Promise<void>} */
+  async changedElsewhere(id, isNews) {
+    const board = this.open.get(id);
+    board?.later(async () => {
+      await board.writing;
+      const stored = isNews() && !board.isChanged ? await this.services.archive.board(id) : null;
+      if (stored) await board.follow(stored);
+    });
   }
 }
 
-function seatNames(seats) {
-  return seats.map(({ kind, name }) => (kind === HUMAN ? HUMAN : name));
+/** Call a function when no other tab leads a board. Return one that gives this up.
+    @type {(id: string, act: () => void) => () => void} */
+function lead(id, act) {
+  if (!navigator.locks) { // a page from another machine
+    act();
+    return () => {};
+  }
+  const waiting = new AbortController();
+  navigator.locks.request(`board ${id}`, { signal: waiting.signal }, () => {
+    act();
+    return new Promise((resolve) => { waiting.signal.addEventListener("abort", resolve); });
+  }).catch(() => {}); // given up before
+  return () => waiting.abort();
 }
 
-/** A clock as the page asks for it. */
+/** @type {(seats: NonNullable<BoardChoice["seats"]>) => string[]} */
+function seatNames(seats) {
+  if (!Array.isArray(seats) || seats.length !== 2) throw refusal("there should be two seats");
+  return seats.map(({ kind, name }) => (kind === HUMAN ? HUMAN : String(name)));
+}
+
+/** A clock as the page asks for it.
+    @type {(asked?: ClockChoice) => ClockSetting} */
 function clockOf(asked) {
   if (!asked || asked.kind === "none") return { ...UNTIMED, act: Math.max(0.05, asked?.act ?? UNTIMED.act) };
   const { act = 2, bank = 60 } = asked;

@@ -1,60 +1,116 @@
-/* Everything that happens at a board without a request: machines move, clocks run, games are saved (live_game.py). */
+/* Everything that happens at a board without a request: machines move, clocks run, the game is kept. */
+
+/** @import { Analysis, BoardServices, Hint, MachineMove, MoveDetails, NewBoard, PageRules } from "../../game.d.ts" */
+/** @import { StoredBoard } from "../../game.d.ts" */
+/** @import { RecordsByName } from "../../records.d.ts" */
+/** @typedef {"move" | "watch" | "hint"} Task */
+/** @typedef {Error & { status?: number }} Refusal */
 
 import { BoardState, HUMAN, LEFT, RESIGNED } from "./board_state.js";
-import { Engine } from "../../../web/offline/engine.js";
+import { extendsMoves, GameTree } from "./game_tree.js";
+import { newId } from "../new_id.js";
+import { fileStem, recordOf } from "../storage/record.js";
 
 const FLAG_GRACE = 50; // milliseconds after the end of a person's time before it counts as over
+const CHANGED_ELSEWHERE = "another page has changed this game as well: yours is kept as a second one";
+const CONFLICT = 409; // status of a refusal: another page has written the board
+
+/** What a shared board needs besides. */
+export const sharedLine = () => import("./shared_line.js");
 
 export class LiveGame extends BoardState {
-  /** `services`: {folder, archive, publish(board, event, data)}. */
+  /** @param {PageRules} rules @param {NewBoard} stored @param {BoardServices} services */
   constructor(rules, stored, services) {
     super(rules, stored);
-    Object.assign(this, { services, engine: new Engine(services.folder), stepping: false, turn: "", analysis: null, awake: false });
+    this.services = services;
+    this.engine = services.newEngine("game");
+    this.stepping = false;
+    this.turn = "";
+    /** @type {Analysis | null} */
+    this.analysis = null;
+    this.leads = false; // whether this page, and no other one that shows the board, lets machines move and clocks end
+    /** @type {Promise<unknown>} */
+    this.queue = Promise.resolve();
+    this.isChanged = false;
+    /** @type {Promise<void> | null} */
+    this.writing = null;
+    /** To be written. @type {RecordsByName} */
+    this.games = {};
+    /** The latest request to the engine: answers to those before do not count. @type {object | null} */
+    this.request = null;
+    /** Plays the move that the pace holds back. @type {(() => void) | null} */
+    this.held = null;
   }
+
+  /** Do something after all that was asked before.
+      @type {<T>(act: () => T | Promise<T>) => Promise<T>} */
+  inTurn(act) {
+    const done = this.queue.then(act);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Do something in its turn that nobody waits for.
+      @param {() => unknown} act */
+  later(act) { this.inTurn(act).catch((problem) => this.showError(problem.message)); }
 
   /** Go on because the page shows this board. */
   wake() {
-    if (this.awake) return;
-    this.awake = true;
-    this.since = performance.now();
-    this.startThinking();
+    this.leads = true;
+    if (!this.shared) this.since = performance.now();
+    this.goOn();
   }
 
   /** Stop searches and clocks because the page shows another board. */
   sleep() {
     this.cancelTimers();
     this.engine.end();
-    Object.assign(this, { awake: false, thinking: null });
+    this.leads = false;
+    this.thinking = null;
   }
 
-  publishState() {
-    this.version++;
+  /** Search where nothing searches for a move, and show it. */
+  goOn() {
+    this.cancelTimers();
+    if (this.thinking !== "move") this.thinking = null;
+    if (!this.thinking) this.startThinking();
     this.services.publish(this, "state", this.state());
   }
 
-  /** Play a move of a person, or of a machine with what it says about it; or forfeit if it took too long. */
-  applyMove(action, seat, seconds, { simulations, reason, value, backend } = {}) {
-    const bank = this.banks()[seat];
-    if (this.isOverTime(seconds, bank) && this.tree.isAtEnd) {
-      this.endings[this.tree.here] = { rewards: seat === 0 ? [-1, 1] : [1, -1], forfeit: seat, reason: "time" };
+  /** Play a move of a person, or of a machine with what it says about it; or forfeit if it took too long.
+      @type {(action: number, seat: number, seconds: number, details?: MoveDetails) => Promise<void>} */
+  async applyMove(action, seat, seconds, { simulations, reason, value, backend } = {}) {
+    const { tree } = this, bank = this.banks()[seat];
+    if (this.shared && tree.isAtEnd) {
+      this.stepping = false;
+      return (await sharedLine()).playShared(this, action, seat, seconds, { simulations, reason, value, backend });
+    }
+    if (this.isOverTime(seconds, bank) && tree.isAtEnd) {
+      this.endings[tree.here] = { rewards: lossOf(seat), forfeit: seat, reason: "time", status: "TIMEOUT" };
     } else {
-      if (!this.tree.isAtEnd) this.number++; // a machine that plays on from another position starts a new game
-      this.tree.play(action, seat, { seconds, bank, simulations, reason, value, backend });
-      delete this.endings[this.tree.here];
+      await this.rules.load([...tree.actions(tree.at), action]);
+      if (!tree.isAtEnd) this.number++; // a machine that plays on from another position starts a new game
+      tree.play(action, seat, { seconds, bank, simulations, reason, value, backend });
+      delete this.endings[tree.here];
     }
     this.stepping = false;
-    this.changed();
+    return this.changed();
   }
 
-  /** Handle a change of position, players or clock: cancel the search and start the one that fits. */
+  /** Handle a change of position, players or clock. */
   changed() {
+    this.renew();
+    this.publishState();
+  }
+
+  /** Cancel the search and start the one that fits. */
+  renew() {
     Object.assign(this, { hint: null, error: null, analysis: null });
     this.beginTurn();
     this.engine.stop();
     this.thinking = null;
-    this.saveIfOver();
+    this.keepGame();
     this.startThinking();
-    this.publishState();
   }
 
   /** Start the clock of a turn; looking at other positions does not restart it. */
@@ -70,6 +126,7 @@ export class LiveGame extends BoardState {
     clearTimeout(this.hold);
   }
 
+  /** @param {boolean} paused */
   setPaused(paused) {
     const spent = this.elapsed();
     Object.assign(this, { elapsedWhenPaused: spent, since: performance.now() - 1000 * spent, paused });
@@ -78,65 +135,75 @@ export class LiveGame extends BoardState {
   /** Let the side to move search, or analyse the position if it is watched. */
   startThinking() {
     const { seat, legal } = this.position(), { tree, seats, clock } = this;
-    if (!legal.length || this.isOver() || !this.awake) return;
-    const isLive = tree.isAtEnd && (!this.paused || this.stepping);
+    if (!legal.length || this.isOver()) return;
+    const isLive = tree.isAtEnd && (!this.paused || this.stepping) && this.leads;
     if (seats[seat] !== HUMAN && isLive) this.think("move", seats[seat]);
     else if (this.watched) this.think("watch", "champion");
     if (seats[seat] === HUMAN && isLive && clock.kind === "timed" && tree.line.length) {
-      const left = clock.act + this.banks()[seat] - this.elapsed();
-      this.flag = setTimeout(() => this.flagFalls(this.turn), 1000 * Math.max(0, left) + FLAG_GRACE);
+      const left = clock.act + this.banks()[seat] - this.elapsed(), { turn } = this;
+      this.flag = setTimeout(() => this.later(() => this.flagFalls(turn)), 1000 * Math.max(0, left) + FLAG_GRACE);
     }
   }
 
+  /** @param {string} turn */
   flagFalls(turn) {
     const { seat } = this.position(), spent = this.elapsed();
     const isDue = turn === this.turn && this.tree.isAtEnd && !this.ending();
-    if (isDue && this.isOverTime(spent, this.banks()[seat])) this.applyMove(-1, seat, spent);
+    return isDue && this.isOverTime(spent, this.banks()[seat]) ? this.applyMove(-1, seat, spent) : null;
   }
 
+  /** @param {Task} task @param {string} player */
   think(task, player) {
-    const { seat } = this.position(), { tree, number, clock } = this, here = tree.here;
-    const isCurrent = () => this.thinking === task && number === this.number && here === tree.here;
+    const { seat } = this.position(), { tree, number, clock, rules } = this, request = {};
+    /** @type {<T>(act: (answer: T) => unknown) => (answer: T) => void} */
+    const ifCurrent = (act) => (answer) => this.later(() => (
+      this.thinking && this.request === request ? act(answer) : null
+    ));
     this.thinking = task;
+    this.request = request;
     this.engine.ask({
-      task, player, seat, number, game: this.game, shape: this.shape, actions: tree.actions(tree.at), seed: number + 1,
-      act: clock.act, bank: clock.kind === "timed" ? this.banks()[seat] : 0,
+      task, player, seat, number, board: this.id, game: this.game, shape: this.shape, seed: number + 1,
+      actions: tree.actions(tree.at), act: clock.act, bank: clock.kind === "timed" ? this.banks()[seat] : 0, rules,
     }, {
-      onAnalysis: (analysis) => isCurrent() && this.onAnalysis(analysis),
-      onResult: (answer) => isCurrent() && this.onResult(task, answer),
-      onError: (trouble) => isCurrent() && this.onError(task, trouble),
+      onAnalysis: ifCurrent((analysis) => this.onAnalysis(analysis)),
+      onResult: ifCurrent((answer) => this.onResult(task, /** @type {MachineMove & Hint} */ (answer))),
+      onError: ifCurrent((trouble) => this.onError(task, trouble)),
     });
   }
 
+  /** @param {Analysis} analysis */
   onAnalysis({ moves, line, ...figures }) {
-    const played = this.tree.actions(this.tree.at);
-    const shown = this.watched ? { moves, line: this.rules.plies([...played, ...line], played.length) } : {};
-    this.analysis = { ...figures, ...shown };
+    this.analysis = { ...figures, ...(this.watched ? { moves, line } : {}) };
     this.services.publish(this, "analysis", this.analysis);
   }
 
-  /** Play the engine's move, between two machines not before the pace allows it, or show its hint. */
+  /** Play the engine's move, between two machines not before the pace allows it, or show its hint.
+      @type {(task: Task, answer: MachineMove & Hint) => unknown} */
   onResult(task, answer) {
-    const keepsPace = task === "move" && !this.seats.includes(HUMAN) && !this.stepping;
+    const keepsPace = task === "move" && !this.seats.includes(HUMAN) && !this.stepping, { turn } = this;
     if (keepsPace && this.elapsed() < this.pace) {
-      this.held = () => this.onResult(task, answer);
+      this.held = () => this.later(() => (turn === this.turn && this.held ? this.onResult(task, answer) : null));
       this.hold = setTimeout(this.held, 1000 * (this.pace - this.elapsed()));
-      this.spent = answer.seconds;
-      this.publishState();
-      return;
+      this.spent = answer.seconds ?? 0;
+      return this.publishState();
     }
     this.thinking = null;
-    if (task === "move") {
-      this.applyMove(answer.action, this.position().seat, answer.seconds, answer);
-      return;
+    const { seat } = this.position();
+    if (task === "move" && answer.status) { // of an agent that failed
+      this.endings[this.tree.here] = {
+        rewards: lossOf(seat), forfeit: seat, reason: answer.problem ?? null, status: answer.status,
+      };
+      return this.changed();
     }
+    if (task === "move") return this.applyMove(answer.action, seat, answer.seconds, answer);
     if (task === "hint") {
       this.hint = { at: this.tree.at, actions: answer.actions, certain: answer.certain };
       if (this.watched) this.think("watch", "champion");
     }
-    this.publishState();
+    return this.publishState();
   }
 
+  /** @type {(task: string, trouble: string) => void} */
   onError(task, trouble) {
     this.thinking = null;
     this.paused ||= task === "move";
@@ -144,44 +211,102 @@ export class LiveGame extends BoardState {
     this.publishState();
   }
 
-  // Records.
+  // What is kept.
 
-  saveIfOver() {
-    const { tree } = this;
-    if (tree.line.length && tree.isAtEnd && !(tree.last in this.saved) && this.ending()) this.saveIn(this.saved);
+  /** Show the board, and write it. Changes while it is written are written together. */
+  publishState() {
+    this.version++;
+    this.isChanged = true;
+    this.services.publish(this, "state", this.state());
+    this.writing ??= this.write().finally(() => { this.writing = null; });
   }
 
-  /** Save a game that is not over, so that it can be resumed. */
-  async keep() { if (this.isUnsaved()) await this.saveIn(this.unfinished); }
+  /** Keep the board and the records of its games. What cannot be written now is written with the next change. */
+  async write() {
+    while (this.isChanged) {
+      const { games } = this;
+      Object.assign(this, { isChanged: false, games: {} });
+      try {
+        if (this.shared) await (await sharedLine()).sendChanges(this);
+        await this.services.archive.keep(this.id, this.toJson(), games);
+      } catch (problem) {
+        this.games = { ...games, ...this.games };
+        const { status, message } = /** @type {Refusal} */ (problem);
+        if (status === CONFLICT) await this.join();
+        else this.showError(message);
+      }
+    }
+  }
 
-  /** Save the line and note its record, which replaces those of the same game when it was not over. All is noted at
-      once, because the page may be closing. */
-  async saveIn(records) {
-    const { archive } = this.services, { last, line } = this.tree, name = archive.nameFor(this);
-    const saved = archive.save(name, this);
-    for (const node of line.filter((one) => this.unfinished[one])) {
-      archive.delete(this.unfinished[node]);
-      delete this.unfinished[node];
-    }
-    records[last] = name;
-    this.publishState();
-    try {
-      await saved;
-    } catch (problem) {
-      delete records[last];
-      this.error = problem.message;
-      this.publishState();
-    }
+  /** @param {string} text */
+  showError(text) {
+    this.version++;
+    this.error = text;
+    this.services.publish(this, "state", this.state());
+  }
+
+  /** Go on with what another page has made of this board, or keep both games if that page has played other moves. */
+  async join() {
+    const theirs = await this.services.archive.board(this.id);
+    if (theirs && extendsMoves(theirs.tree, this.tree)) await this.follow(theirs);
+    else if (theirs && !extendsMoves(this.tree, theirs.tree)) this.separate();
+    else this.isChanged = true; // ours has all moves of theirs
+  }
+
+  /** Show what another page has made of this board.
+      @param {StoredBoard} stored */
+  async follow({ tree, ...stored }) {
+    const next = new GameTree(tree);
+    await this.rules.load(next.actions());
+    const version = Math.max(this.version, stored.version) + 1;
+    Object.assign(this, stored, { id: this.id, tree: next, version, games: {} });
+    this.renew();
+    this.services.publish(this, "state", this.state());
+  }
+
+  /** Keep this game under another name, as a board and in the archive. */
+  separate() {
+    const id = newId(), before = this.id;
+    this.record = this.shared = null;
+    Object.assign(this, { id, unfinished: {}, games: {}, error: CHANGED_ELSEWHERE, isChanged: true });
+    this.keepGame();
+    this.services.publish(this, "renamed", { before });
+    this.version++;
+    this.services.publish(this, "state", this.state());
+  }
+
+  /** Note the record of the line, which is written with the board, in place of an earlier one of the same game. */
+  keepGame() {
+    const { tree } = this, { last } = tree, isOver = this.ending() !== null;
+    if (isOver ? !tree.isAtEnd || !tree.line.length || last in this.saved : !this.isUnsaved()) return;
+    const begun = tree.line.findLast((node) => node in this.unfinished);
+    const name = (begun === undefined ? this.record : this.unfinished[begun]) ?? this.newName();
+    for (const [node, other] of Object.entries(this.unfinished)) if (other === name) delete this.unfinished[Number(node)];
+    (isOver ? this.saved : this.unfinished)[last] = name;
+    this.record = isOver ? null : name;
+    this.games[name] = recordOf(this);
+  }
+
+  /** A name for the record of the line: 2026-11-22/101500-GAME-A-B-ID-MOVE.jsonl; other boards have other names. */
+  newName() {
+    const now = new Date(), local = new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString();
+    const stem = fileStem(local.slice(11, 19).replaceAll(":", ""), recordOf(this));
+    return `${local.slice(0, 10)}/${stem}-${this.id.slice(0, 4)}-${this.tree.last}.jsonl`;
   }
 
   /** Take back that a side resigned or left, out of the records as well; return whether this applied. */
   takeBackEnding() {
     const { here, isAtEnd } = this.tree, ending = isAtEnd && !this.isImported(here) ? this.endings[here] : null;
-    if (!ending || ![LEFT, RESIGNED].includes(ending.reason)) return false;
+    if (!ending || ![LEFT, RESIGNED].includes(ending.reason ?? "")) return false;
     delete this.endings[here];
-    if (here in this.saved) this.services.archive.delete(this.saved[here]);
+    const name = this.saved[here];
     delete this.saved[here];
+    if (name && this.isUnsaved()) this.record = name; // the game goes on in the same record
+    else if (name) this.games[name] = null;
     this.number++;
     return true;
   }
 }
+
+/** @type {(seat: number) => number[]} */
+export const lossOf = (seat) => (seat === 0 ? [-1, 1] : [1, -1]);

@@ -1,34 +1,35 @@
 /* The first screen: choose a game and play, resume the last one, or solve today's puzzle. It covers the board. */
 
+/** @import { AboutGame, Confirm, PageServer, PageState, Store } from "../../page.d.ts" */
+/** @typedef {{ options(): void, resume(name: string): void, puzzle(game: string, number: number): void }} Actions */
+
 import { KINDS } from "../../drawings.js";
-import { drawBare } from "../board/bare_drawing.js";
-import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
-import { clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
+import { drawBare, newDrawing } from "../board/bare_drawing.js";
+import { button, chosenValue, dialogHead, make, radio, setText } from "../ui/elements.js";
+import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
 import { levelText } from "../play/seat_choice.js";
 import { aboutText } from "../storage/game_text.js";
 import { gameTexts } from "../ui/names.js";
 import { language, t } from "../ui/i18n.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const DAY = 86_400_000; // milliseconds
 
-/** `actions`: `options()` opens the form for a new game, `resume(name)` a saved game, `puzzle(game, number)` a puzzle;
-    `confirm(name, act)` asks before an unfinished game ends. */
+/** `options` of the actions opens the form for a new game, `resume` a saved game, `puzzle` a puzzle.
+    @param {Store} store @param {PageServer} server @param {Confirm} confirm @param {Actions} actions */
 export function createHomeView(store, server, confirm, actions) {
   const games = make("div", { class: "home-games" });
   const seats = make("div", { class: "choices" });
   const opponent = make("select", { id: "home-opponent" });
   const play = make("button", { type: "submit", class: "main" });
-  const resume = make("button", { type: "button", on: { click: () => leave(actions.resume, unfinished().name) } });
-  const puzzle = make("button", { type: "button", on: { click: () => leave(actions.puzzle, chosenGame(), today()) } });
+  const resume = make("button", { type: "button", on: { click: resumeGame } });
+  const puzzle = make("button", { type: "button", on: { click: openPuzzle } });
   const form = make("form", { method: "dialog" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "home-title", textKey: "home.title" }),
-      symbolButton("×", "app.close", () => leave(), { class: "close" })),
+    dialogHead("home-title", "home.title", leave),
     make("fieldset", {}, make("legend", { class: "visually-hidden", textKey: "new.game" }), games),
     make("div", { class: "home-players" },
       make("fieldset", {}, make("legend", { textKey: "home.seat" }), seats),
       make("label", { for: opponent.id }, make("span", { textKey: "home.opponent" }), opponent)),
-    make("div", { class: "dialog-foot" }, play, button("home.options", () => leave(actions.options))),
+    make("div", { class: "dialog-foot" }, play, button("home.options", openOptions)),
     make("div", { class: "home-more" }, resume, puzzle));
   const element = make("dialog", { class: "home", "aria-labelledby": "home-title" }, form);
   let choice = loadChoice(), drawn = "";
@@ -47,47 +48,58 @@ export function createHomeView(store, server, confirm, actions) {
     leave();
   });
 
-  const today = () => Math.floor(Date.now() / DAY);
-  const info = (game) => store.state.catalogue.games.find((one) => one.game === game);
-  const chosenGame = () => games.querySelector("input:checked").value;
-  const unfinished = () => (store.state.unfinishedGames ?? []).find((one) => one.name !== store.state.board?.unfinished);
+  const about = () => aboutGame(store.state.catalogue, choice.game, store.state.catalogue.default_game);
+  const unfinished = () => store.state.unfinishedGames?.find(({ name }) => name !== store.state.board.unfinished);
 
-  function leave(act = () => {}, ...what) {
+  function leave() {
     store.setView({ home: false });
-    act(...what);
+  }
+
+  function openOptions() {
+    leave();
+    actions.options();
+  }
+
+  function resumeGame() {
+    const entry = unfinished();
+    leave();
+    if (entry) actions.resume(entry.name);
+  }
+
+  function openPuzzle() {
+    const game = chosenValue(games);
+    leave();
+    actions.puzzle(game, Math.floor(Date.now() / DAY));
   }
 
   async function start() {
     read();
     saveChoice(choice);
-    const { game, shapes, clock } = choice, about = info(game);
+    const { game, shapes, clock } = choice, { shape } = about();
     try {
-      await server.keep();
-      await server.open({ game, shape: shapes[game] ?? about.shape, seats: playersOf(choice.seats), clock: clockOf(clock, about) });
-      leave();
+      await server.open({ game, shape: shapes[game] ?? shape, seats: playersOf(choice.seats), clock: clockOf(clock, about()) });
     } catch (error) {
-      leave();
-      store.set({ notice: { text: error.message, kind: "error" } });
+      store.showError(error);
     }
+    leave();
   }
 
   /** Read the form into the choice. */
   function read() {
-    const seat = Number(seats.querySelector("input:checked").value);
-    choice.game = chosenGame();
+    const seat = Number(chosenValue(seats));
+    choice.game = chosenValue(games);
     choice.seats = seat ? [opponent.value, "human"] : ["human", opponent.value];
   }
 
   /** Fill the form from the last choice. */
   function open() {
     choice = loadChoice();
-    const { catalogue } = store.state;
-    if (!info(choice.game)) choice.game = catalogue.default_game;
+    choice.game = about().game;
     const other = choice.seats.find((name) => name !== "human") ?? "human";
     fill(other);
     element.showModal();
     play.focus();
-    server.get("api/games?result=open").then((found) => store.set({ unfinishedGames: found.games }), () => {});
+    server.get("api/games?result=open").then((page) => store.set({ unfinishedGames: page.games }), () => {});
   }
 
   function close() {
@@ -95,18 +107,20 @@ export function createHomeView(store, server, confirm, actions) {
     games.replaceChildren(); // the only stones on the page are those of the board
   }
 
+  /** @type {(other: string) => void} */
   function fill(other) {
     const { catalogue } = store.state, seat = choice.seats[1] === "human" && other !== "human" ? 1 : 0;
-    games.replaceChildren(...catalogue.games.map((about) => gameCard(about, about.game === choice.game)));
-    seats.replaceChildren(...["new.first", "new.second"].map((key, index) => radio("home-seat", index, t(key), index === seat)));
+    games.replaceChildren(...catalogue.games.map((one) => gameCard(one, one.game === choice.game)));
+    seats.replaceChildren(...["new.first", "new.second"].map((key, index) => radio("home-seat", String(index), t(key), index === seat)));
     fillOpponents(other);
     setText(play, t("home.play"));
     renderMore();
   }
 
-  /** Offer the levels of the chosen game, two people, and the player of the last choice. */
+  /** Offer the levels of the chosen game, two people, and the player of the last choice.
+      @type {(chosen: string) => void} */
   function fillOpponents(chosen) {
-    const levels = info(choice.game).levels.map((level) => [levelText(level), level.name]);
+    const levels = about().levels.map((level) => [levelText(level), level.name]);
     const known = [...levels, [t("new.human"), "human"]];
     const others = known.some(([, name]) => name === chosen) ? [] : [[chosen, chosen]];
     opponent.replaceChildren(...[...known, ...others].map(([text, name]) => new Option(text, name)));
@@ -117,10 +131,11 @@ export function createHomeView(store, server, confirm, actions) {
     const entry = unfinished();
     resume.hidden = !entry;
     if (entry) setText(resume, t("home.resume_game", { game: aboutText(entry) }));
-    puzzle.hidden = !info(chosenGame()).has_puzzles;
-    setText(puzzle, t("home.puzzle_of", gameTexts(chosenGame())));
+    puzzle.hidden = !about().has_puzzles;
+    setText(puzzle, t("home.puzzle_of", { title: gameTexts(about().game).title }));
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     if (!state.board) return; // its answer would replace the game that is begun here
     if (!state.view.home) {
@@ -136,14 +151,13 @@ export function createHomeView(store, server, confirm, actions) {
   return { element, render };
 }
 
-/** A game to choose, with a drawing of one of its positions. */
+/** A game to choose, with a drawing of one of its positions.
+    @type {(about: AboutGame, checked: boolean) => HTMLElement} */
 function gameCard({ game, sample }, checked) {
   const input = make("input", { type: "radio", name: "home-game", value: game });
   input.checked = checked;
   const { title, about } = gameTexts(game), kind = KINDS[game], { cells, last } = kind.cells(sample.plies, sample.config);
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "board");
-  svg.setAttribute("aria-hidden", "true");
+  const svg = newDrawing();
   drawBare(svg, kind, { cells, last }, sample.config);
   return make("label", { class: "home-game", data: { kind: game } }, input, svg, make("b", {}, title), make("span", { class: "note" }, about));
 }

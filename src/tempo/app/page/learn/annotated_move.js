@@ -1,5 +1,9 @@
 /* The annotated move that led to the shown position, with better moves and the line that proves them. */
 
+/** @import { Board } from "../../game.d.ts" */
+/** @import { Annotation } from "../../learn.d.ts" */
+/** @import { PageServer, PageState, Store } from "../../page.d.ts" */
+
 import { make, setAttr, stone, setText } from "../ui/elements.js";
 import { describedAt, isMissed, isMistake } from "./learn_data.js";
 import { bestText, labelText } from "./learn_text.js";
@@ -8,7 +12,8 @@ import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
 
-/** `onChange()` is called when the position before or after the move shall be shown. */
+/** `onChange()` is called when the position before or after the move shall be shown.
+    @param {Store} store @param {PageServer} server @param {() => void} onChange */
 export function createAnnotatedMove(store, server, onChange) {
   const mover = make("span"), called = make("span"), title = make("h3", {}, mover, called);
   const text = make("p"), better = make("p");
@@ -19,53 +24,55 @@ export function createAnnotatedMove(store, server, onChange) {
   const element = make("div", { class: "annotated-move" }, title, text, better,
     make("div", { class: "learn-buttons" }, show, showRefutation, other), line.element);
   let busy = false; // whether a line is being fetched
-  let after = null; // key of the position that is shown although its last move missed a better one
+  let after = ""; // key of the position that is shown although its last move missed a better one
 
+  /** @type {(board: Board) => string} */
   const keyOf = (board) => `${board.id} ${board.line.slice(0, board.at).map((ply) => ply.action).join(".")}`;
 
-  const choose = ({ review, board }) => describedAt(review, board);
-
-  /** Return whether the board shall show the position before the described move. */
-  function showsBefore(state) {
-    const { annotation } = choose(state);
-    return Boolean(annotation) && isMissed(annotation) && after !== keyOf(state.board);
+  /** Return whether the board shall show the position before the described move.
+      @type {(state: PageState) => boolean} */
+  function showsBefore({ review, board }) {
+    const { annotation } = describedAt(review, board);
+    return annotation !== null && isMissed(annotation) && after !== keyOf(board);
   }
 
   function showOther() {
-    after = showsBefore(store.state) ? keyOf(store.state.board) : null;
+    after = showsBefore(store.state) ? keyOf(store.state.board) : "";
     store.set({ variation: null });
     onChange();
   }
 
+  /** @type {(what: "best" | "played") => Promise<void>} */
   async function showLine(what) {
-    const { board } = store.state, { at, annotation } = choose(store.state), key = keyOf(board);
-    const action = what === "best" ? annotation.best[0] : annotation.action;
-    if (busy) return;
+    const { board, review } = store.state, { at, annotation } = describedAt(review, board), key = keyOf(board);
+    const action = (what === "best" ? annotation?.best[0] : annotation?.action) ?? null;
+    if (busy || action === null) return;
     busy = true;
     render(store.state);
     try {
-      const answer = await server.post(`api/boards/${board.id}/line`, { at, action });
+      const { plies } = await server.post(`api/boards/${board.id}/line`, { at, action });
       if (keyOf(store.state.board) !== key || store.state.exercise) return;
       const title = t(`learn.line_${what}`, { number: at + 1, move: moveInSentence(board, action) });
-      line.begin({ board, at, plies: answer.plies, title });
+      line.begin({ board, at, plies, title });
     } catch (error) {
-      store.set({ notice: { text: error.message, kind: "error" } });
+      store.showError(error);
     } finally {
       busy = false;
       render(store.state);
     }
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
-    const { board } = state, { at, annotation } = choose(state);
+    const { board, review } = state, { at, annotation } = describedAt(review, board);
     line.render();
     element.hidden = !annotation;
     if (!annotation) return;
-    const played = annotation.label && annotation.action !== null;
+    const { action } = annotation, played = annotation.label && action !== null;
     mover.replaceChildren(...(annotation.seat === null ? [] : [stone(annotation.seat)]));
-    const name = played ? moveInSentence(board, annotation.action) : "";
+    const name = played ? moveInSentence(board, action) : "";
     setText(called, played ? t("learn.move", { number: at + 1, move: name }) : t("learn.here"));
-    setText(text, played ? playedText(annotation, unitOf(board.game)) : "");
+    setText(text, played ? playedText(annotation, action, unitOf(board.game)) : "");
     text.className = played ? `label ${annotation.label} ${annotation.certain ? "certain" : "estimate"}` : "label";
     const hasBetter = isMissed(annotation);
     setText(better, hasBetter ? t("learn.better", { moves: bestText(board, annotation) }) : "");
@@ -75,13 +82,14 @@ export function createAnnotatedMove(store, server, onChange) {
     setText(showRefutation, t("learn.show_played", { move: name }));
     other.hidden = !hasBetter;
     setText(other, t(showsBefore(state) ? "learn.show_after" : "learn.show_before"));
-    for (const one of [show, showRefutation]) setAttr(one, "aria-disabled", busy ? "true" : null);
+    for (const button of [show, showRefutation]) setAttr(button, "aria-disabled", busy ? "true" : null);
   }
 
   return { element, render, showsBefore };
 }
 
-function playedText(annotation, unit) {
-  const loss = lossText(annotation), worth = evaluationText(annotation.scores[annotation.action], unit);
+/** @type {(annotation: Annotation, action: number, unit: string) => string} */
+function playedText(annotation, action, unit) {
+  const loss = lossText(annotation), worth = evaluationText(annotation.scores[action], unit);
   return [labelText(annotation), loss, loss.endsWith(` ${worth}`) ? "" : worth].filter(Boolean).join(" · ");
 }

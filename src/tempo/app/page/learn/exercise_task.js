@@ -1,5 +1,9 @@
 /* The current exercise: question, tried move and its score, solution and line. */
 
+/** @import { Exercise } from "../../learn.d.ts" */
+/** @import { PageServer, PageState, ShownExercise, Store } from "../../page.d.ts" */
+/** @typedef {{ done(id: string, right: boolean): void, next(): void, leave(): void }} Callbacks */
+
 import { button, make, stone, setText } from "../ui/elements.js";
 import { exerciseBoard, overlayOfReview } from "./learn_data.js";
 import { bestText } from "./learn_text.js";
@@ -8,11 +12,12 @@ import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
 import { t } from "../ui/i18n.js";
 
-/** `callbacks`: `done(id, right)` after each try, `next()` and `leave()`. */
+/** `done` is called after each try.
+    @param {Store} store @param {PageServer} server @param {Callbacks} callbacks */
 export function createTask(store, server, callbacks) {
   const mover = make("span"), task = make("span"), question = make("h3", {}, mover, task);
   const about = make("p", { class: "note" }), answer = make("p", { class: "answer", role: "status" });
-  const retry = button("exercise.retry", () => begin(store.state.exercise));
+  const retry = button("exercise.retry", () => { if (store.state.exercise) begin(store.state.exercise); });
   const reveal = button("exercise.reveal", () => show());
   const showBest = button("exercise.line", () => showLine());
   const next = button("exercise.next", callbacks.next, { class: "main" });
@@ -21,28 +26,33 @@ export function createTask(store, server, callbacks) {
   const element = make("div", { class: "task", hidden: true }, question, about, answer,
     make("div", { class: "learn-buttons" }, retry, reveal, showBest, next, end), line.element);
 
+  /** @type {(exercise: Exercise) => void} */
   function begin(exercise) {
     line.hide();
     const board = exerciseBoard(exercise);
     store.setView({ tab: "learn" });
-    const begun = { ...exercise, board, tried: null, right: null, shown: false, onPlay: play };
-    store.set({ exercise: begun, overlay: null, variation: null });
+    store.set({
+      exercise: { ...exercise, board, tried: null, right: null, shown: false, onPlay: play }, overlay: null, variation: null,
+    });
   }
 
-  /** Try a move: show it on the board as a variation, and rate it. */
+  /** Try a move: show it on the board as a variation, and rate it.
+      @type {(action: number) => void} */
   function play(action) {
-    const { exercise } = store.state, { annotation, preview, to_move: seat } = exercise;
-    if (!exercise.legal.includes(action)) return;
-    const right = annotation.keeping_moves.includes(action);
+    const { exercise } = store.state;
+    if (!exercise?.legal.includes(action)) return;
+    const { annotation: { keeping_moves: keeping = [] }, preview, seat } = exercise;
+    const right = keeping.includes(action);
     callbacks.done(exercise.id, right);
     line.hide();
     const ply = { action, seat, cells: preview[action] };
-    const variation = { at: exercise.plies.length, plies: [ply], shown: 1, of: "try" };
+    const variation = { at: exercise.plies.length, plies: [ply], shown: 1 };
     store.set({ exercise: { ...exercise, tried: action, right, shown: false }, overlay: null, variation });
   }
 
   function show() {
     const { exercise } = store.state;
+    if (!exercise) return;
     callbacks.done(exercise.id, false);
     line.hide();
     store.set({ exercise: { ...exercise, shown: true }, overlay: overlayOfReview(exercise.annotation), variation: null });
@@ -50,8 +60,10 @@ export function createTask(store, server, callbacks) {
 
   /** Show the line of the solution, or the refutation of the tried move. */
   async function showLine() {
-    const { exercise, board } = store.state, { annotation, tried, shown } = exercise;
-    const action = tried !== null && !shown ? tried : annotation.best[0] ?? annotation.keeping_moves[0];
+    const { exercise, board } = store.state;
+    if (!exercise) return;
+    const { annotation: { best, keeping_moves: keeping = [] }, tried, shown } = exercise;
+    const action = tried !== null && !shown ? tried : best[0] ?? keeping[0];
     try {
       const { plies } = await server.post(`api/exercises/${board.id}/${exercise.id}/line`, { action });
       if (store.state.exercise !== exercise) return;
@@ -59,17 +71,17 @@ export function createTask(store, server, callbacks) {
       const title = t("exercise.line_of", { move: moveInSentence(exercise, action) });
       line.begin({ board: exercise.board, at: exercise.plies.length, plies, title });
     } catch (error) {
-      store.set({ notice: { text: error.message, kind: "error" } });
+      store.showError(error);
     }
   }
 
-  function render(state) {
-    const { exercise } = state;
-    line.render(state);
+  /** @type {(state: PageState) => void} */
+  function render({ exercise }) {
+    line.render();
     element.hidden = !exercise;
     if (!exercise) return;
     const { annotation, tried, shown, right } = exercise;
-    mover.replaceChildren(stone(exercise.to_move));
+    mover.replaceChildren(stone(exercise.seat));
     setText(task, questionText(annotation));
     setText(about, aboutText(exercise));
     setText(answer, answerText(exercise));
@@ -82,11 +94,13 @@ export function createTask(store, server, callbacks) {
   return { element, begin, render };
 }
 
+/** @type {(annotation: Exercise["annotation"]) => string} */
 function questionText({ certain, value_change: change }) {
-  return certain ? t(change[0] > 0 ? "exercise.keep_win" : "exercise.keep_draw") : t("exercise.keep_estimate");
+  return certain ? t((change?.[0] ?? 0) > 0 ? "exercise.keep_win" : "exercise.keep_draw") : t("exercise.keep_estimate");
 }
 
-function aboutText({ annotation, players, number, source, game, to_move: seat }) {
+/** @type {(exercise: Exercise) => string} */
+function aboutText({ annotation, players, number, source, game, seat }) {
   const moves = t(seat ? "exercise.second_moves" : "exercise.first_moves");
   if (!players[0]) return [gameTexts(game).title, t(`exercise.${annotation.label}`), moves].join(" · ");
   const [first, second] = players.map((name) => (name === "human" ? t("play.human") : playerName(name)));
@@ -96,13 +110,15 @@ function aboutText({ annotation, players, number, source, game, to_move: seat })
   return [...parts, ...(annotation.certain ? [] : [t("exercise.estimated")])].join(" · ");
 }
 
-/** Return right or wrong with the score of the move, or the solution if it is shown. */
+/** Return right or wrong with the score of the move, or the solution if it is shown.
+    @type {(exercise: ShownExercise) => string} */
 function answerText(exercise) {
   const { annotation, tried, right, shown } = exercise;
   if (shown) return t("exercise.answer", { moves: bestText(exercise, annotation) });
   if (tried === null) return "";
   const worth = evaluationText(annotation.scores[tried], unitOf(exercise.game));
   const known = worth && t("exercise.worth", { move: moveInSentence(exercise, tried), worth });
-  const again = !right && tried === annotation.action ? t("exercise.as_played", { gave: lossText(annotation) }) : "";
+  const isAgain = !right && annotation.action !== null && tried === annotation.action;
+  const again = isAgain ? t("exercise.as_played", { gave: lossText(annotation) }) : "";
   return [t(right ? "exercise.right" : "exercise.wrong"), known, again].filter(Boolean).join(" · ");
 }

@@ -1,21 +1,27 @@
 /* Puzzles, and exercises from the mistakes of this game or of saved games: find a move that keeps the value. The board
    shows the exercise; the game waits. */
 
-import { button, make, setText } from "../ui/elements.js";
+/** @import { ExerciseEntry } from "../../learn.d.ts" */
+/** @import { ExerciseList, PageServer, PageState, Store } from "../../page.d.ts" */
+/** @typedef {{ [exercise: string]: "right" | "wrong" }} Tries the first of each exercise */
+
+import { button, buttonAt, make, setText } from "../ui/elements.js";
 import { createTask } from "./exercise_task.js";
 import { newerExercises } from "./learn_data.js";
 import { gameTexts } from "../ui/names.js";
+import { keep, stored } from "../ui/stored.js";
 import { t } from "../ui/i18n.js";
 
-const STORAGE_KEY = "tempo.exercises"; // in local storage: results by exercise
+const STORAGE_KEY = "tempo.exercises"; // in local storage: tries
 const LABELS = ["blunder", "mistake"]; // of exercises; a puzzle has a grade
 const STRIDE = 37; // between the puzzles of two days
 const SIGNS = { right: "✓", wrong: "✗" };
 
+/** @param {Store} store @param {PageServer} server */
 export function createExerciseView(store, server) {
   const source = make("select", { labelKey: "exercise.source" });
   const begin = button("exercise.begin", () => start(), { class: "main" });
-  const stop = button("learn.stop", () => post({ stop: true }));
+  const stop = button("learn.stop", () => request({ stop: true }));
   const status = make("p", { class: "note", role: "status" });
   const score = make("p", { class: "score" });
   const list = make("ol", { class: "exercise-list" });
@@ -25,24 +31,30 @@ export function createExerciseView(store, server) {
     make("h2", { textKey: "exercise.title" }), make("p", { class: "note", textKey: "exercise.about" }),
     choice, status, score, task.element, list);
   source.addEventListener("change", () => choose(source.value));
-  let results = read(), asked = null, drawn = "", waiting = false, opening = null, chosen = null; // a value of `source`
+  /** @type {Tries} */
+  let tries = stored(STORAGE_KEY, {});
+  let asked = "", drawn = "", waiting = false, opening = ""; // boards, and an exercise
+  let chosen = ""; // a value of `source`
 
   list.addEventListener("click", (event) => {
-    const one = event.target.closest("button");
-    if (one) open(one.dataset.id);
+    const id = buttonAt(event)?.dataset.id;
+    if (id) open(id);
   });
 
+  /** @type {(error: unknown) => void} */
   function showError(error) {
     waiting = false;
-    store.set({ notice: { text: error.message, kind: "error" } });
+    store.showError(error);
   }
 
+  /** @type {(value: string) => void} */
   function choose(value) {
     chosen = value;
     render(store.state);
   }
 
-  async function post(body) {
+  /** @type {(body: object) => Promise<void>} */
+  async function request(body) {
     const { id } = store.state.board;
     try {
       applyList(id, await server.post("api/exercises", { board: id, ...body }));
@@ -51,23 +63,21 @@ export function createExerciseView(store, server) {
     }
   }
 
-  /** Fetch the exercises of a board, and what others there are. */
-  async function find(id) {
-    await server.get(`api/exercises/${id}`).then((data) => applyList(id, data), showError);
-  }
-
-  function applyList(id, data) {
+  /** Show a list of exercises, unless another board is shown by now.
+      @type {(id: string, list: ExerciseList) => void} */
+  function applyList(id, list) {
     const { board, exercises } = store.state;
-    if (board.id === id) store.set({ exercises: newerExercises(exercises, data) });
+    if (board.id === id) store.set({ exercises: newerExercises(exercises, list) });
   }
 
   async function start() {
     choose(source.value);
-    const [kind, folder] = [chosen.slice(0, 1), chosen.slice(1)]; // the folder, or the game of puzzles
+    const [kind, name] = [chosen.slice(0, 1), chosen.slice(1)]; // of a folder, or of the game of puzzles
     waiting = true;
-    await post({ p: { puzzles: folder }, f: { folder }, g: {} }[kind]);
+    await request(kind === "p" ? { puzzles: name } : kind === "f" ? { folder: name } : {});
   }
 
+  /** @type {(id: string) => Promise<void>} */
   async function open(id) {
     const { board } = store.state;
     opening = id;
@@ -81,22 +91,23 @@ export function createExerciseView(store, server) {
     }
   }
 
-  /** Open a puzzle of a game; neighbouring numbers belong to different grades. */
+  /** Open a puzzle of a game; neighbouring numbers belong to different grades.
+      @type {(game: string, number: number) => Promise<void>} */
   async function openPuzzle(game, number) {
     store.setView({ tab: "learn" });
-    await post({ puzzles: game });
-    const found = (store.state.exercises?.exercises ?? []).filter((one) => one.game === game);
+    await request({ puzzles: game });
+    const puzzles = (store.state.exercises?.exercises ?? []).filter((puzzle) => puzzle.game === game);
     choose(`p${game}`);
-    if (found.length) await open(found[(STRIDE * number) % found.length].id);
+    if (puzzles.length) await open(puzzles[(STRIDE * number) % puzzles.length].id);
   }
 
   /** Open the next exercise that was not tried, starting over at the end. */
   function next() {
-    const { exercises } = store.state.exercises ?? { exercises: [] };
-    const at = exercises.findIndex((one) => one.id === store.state.exercise?.id);
+    const exercises = store.state.exercises?.exercises ?? [];
+    const at = exercises.findIndex(({ id }) => id === store.state.exercise?.id);
     const order = [...exercises.slice(at + 1), ...exercises.slice(0, Math.max(0, at))];
-    const one = order.find(({ id }) => !results[id]) ?? order[0];
-    if (one) open(one.id);
+    const following = order.find(({ id }) => !tries[id]) ?? order[0];
+    if (following) open(following.id);
     else leave();
   }
 
@@ -104,82 +115,90 @@ export function createExerciseView(store, server) {
     store.set({ exercise: null, overlay: null, variation: null });
   }
 
-  /** Count the first try of an exercise. */
+  /** Count the first try of an exercise.
+      @type {(id: string, right: boolean) => void} */
   function done(id, right) {
-    if (results[id]) return;
-    results = { ...results, [id]: right ? "right" : "wrong" };
-    try { localStorage.setItem(STORAGE_KEY, JSON.stringify(results)); } catch { /* not stored: counts until
-                                                                                   the page is left */ }
+    if (tries[id]) return;
+    tries = { ...tries, [id]: right ? "right" : "wrong" };
+    keep(STORAGE_KEY, tries);
     drawn = "";
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
-    const { board } = state;
+    const { board, exercises: listed, view } = state, exercises = listed?.exercises ?? [];
     if (!board) return;
-    if (asked !== board.id && state.view.tab === "learn") {
-      [asked, chosen] = [board.id, null];
-      find(board.id);
+    if (asked !== board.id && view.tab === "learn") {
+      [asked, chosen] = [board.id, ""];
+      server.get(`api/exercises/${asked}`).then((list) => applyList(board.id, list), showError);
     }
-    const data = state.exercises, found = data?.exercises ?? [];
-    if (data || !source.length) fillSources(source, data);
-    const offers = (value) => [...source.options].some((one) => one.value === value);
+    if (listed || !source.length) fillSources(source, listed);
+    /** @type {(value: string) => boolean} */
+    const offers = (value) => [...source.options].some((option) => option.value === value);
     source.value = [chosen, board.line.length ? "g" : `p${board.game}`].find(offers) ?? "g";
-    const running = data?.folder ? data.folder.is_running : Boolean(state.review?.running && waiting);
+    const running = listed?.folder ? listed.folder.is_running : Boolean(state.review?.running && waiting);
     stop.hidden = !running;
     begin.disabled = board.line.length === 0 && source.value === "g";
-    setText(status, begin.disabled ? t("exercise.no_moves") : statusText(data, running, found, waiting));
-    const tried = found.filter(({ id }) => results[id]);
-    const right = tried.filter(({ id }) => results[id] === "right").length;
-    setText(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
-    score.hidden = !tried.length;
-    const key = JSON.stringify([found, results, state.exercise?.id, t("exercise.title")]);
-    const rows = () => found.map((one, place) => row(one, place + 1, results[one.id], one.id === state.exercise?.id));
-    if (key !== drawn) list.replaceChildren(...rows());
-    drawn = key;
+    setText(status, begin.disabled ? t("exercise.no_moves") : statusText(listed, running, waiting));
+    drawExercises(exercises, state.exercise?.id);
     task.render(state);
-    if (state.exercise && state.view.tab !== "learn") leave();
-    if (waiting && found.length && !state.exercise) {
+    if (state.exercise && view.tab !== "learn") leave();
+    if (waiting && exercises.length && !state.exercise) {
       waiting = false;
       next();
     }
   }
 
+  /** Draw the list, and how many of it were solved at the first try.
+      @type {(exercises: ExerciseEntry[], current?: string) => void} */
+  function drawExercises(exercises, current) {
+    const tried = exercises.filter(({ id }) => tries[id]), right = tried.filter(({ id }) => tries[id] === "right").length;
+    setText(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: exercises.length }) : "");
+    score.hidden = !tried.length;
+    const key = JSON.stringify([exercises, tries, current, t("exercise.title")]);
+    if (key === drawn) return;
+    drawn = key;
+    list.replaceChildren(...exercises.map((entry, place) => rowOf(entry, place + 1, tries[entry.id], entry.id === current)));
+  }
+
   return { element, render, openPuzzle };
 }
 
-function read() {
-  try { return JSON.parse(localStorage.getItem(STORAGE_KEY)) ?? {}; } catch { return {}; }
-}
-
-/** Fill the list of sources: puzzles of each game, this game, all saved games, one day. */
-function fillSources(source, data) {
-  const puzzles = (data?.puzzle_games ?? []).map((game) => [`p${game}`, t("exercise.puzzles", gameTexts(game))]);
+/** Fill the list of sources: puzzles of each game, this game, all saved games, one day.
+    @type {(source: HTMLSelectElement, listed: ExerciseList | null) => void} */
+function fillSources(source, listed) {
+  const puzzles = (listed?.puzzle_games ?? []).map((game) => [`p${game}`, t("exercise.puzzles", { title: gameTexts(game).title })]);
   const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
-  const wanted = [...ours, ...puzzles, ...(data?.folders ?? []).map((name) => [`f${name}`, name])];
+  const wanted = [...ours, ...puzzles, ...(listed?.folders ?? []).map((name) => [`f${name}`, name])];
   const key = JSON.stringify(wanted);
   if (source.dataset.drawn === key) return;
   source.replaceChildren(...wanted.map(([name, text]) => make("option", { value: name }, text)));
   source.dataset.drawn = key;
 }
 
-function statusText(data, running, found, waiting) {
-  const folder = data?.folder;
-  if (data?.puzzles) return "";
+/** @type {(listed: ExerciseList | null, running: boolean, waiting: boolean) => string} */
+function statusText(listed, running, waiting) {
+  const { folder = null, puzzles = "", exercises: { length: count } = [] } = listed ?? {};
+  if (puzzles) return "";
   if (folder?.error) return t("app.error", { text: folder.error });
-  if (folder && !running && !found.length) return t("exercise.none");
-  if (folder) return t(running ? "exercise.searching" : "exercise.searched", { ...folder, count: found.length });
+  if (folder && !running && !count) return t("exercise.none");
+  if (folder) {
+    const { done, total, games, unreadable } = folder;
+    return t(running ? "exercise.searching" : "exercise.searched", { done, total, games, unreadable, count });
+  }
   if (running) return t("exercise.reviewing");
-  return waiting && !found.length ? t("exercise.none") : "";
+  return waiting && !count ? t("exercise.none") : "";
 }
 
-function row(one, place, result, current) {
-  const title = gameTexts(one.game).title, isPuzzle = !LABELS.includes(one.label);
-  const text = isPuzzle ? t("exercise.puzzle", { number: place, grade: t(`exercise.${one.label}`) })
-    : t("exercise.entry", { game: title, number: one.number, source: one.source || t("exercise.this_game") });
-  const kind = isPuzzle ? "sign" : `sign ${one.label} ${one.certain ? "certain" : "estimate"}`;
-  const sign = isPuzzle ? "" : one.certain ? "!" : "(!)";
-  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current ? "true" : null },
+/** @type {(entry: ExerciseEntry, place: number, result: Tries[string] | undefined, isCurrent: boolean) => HTMLElement} */
+function rowOf({ id, game, label, certain, number, source }, place, result, isCurrent) {
+  const title = gameTexts(game).title, isPuzzle = !LABELS.includes(label);
+  const text = isPuzzle ? t("exercise.puzzle", { number: place, grade: t(`exercise.${label}`) })
+    : t("exercise.entry", { game: title, number, source: source || t("exercise.this_game") });
+  const kind = isPuzzle ? "sign" : `sign ${label} ${certain ? "certain" : "estimate"}`;
+  const sign = isPuzzle ? "" : certain ? "!" : "(!)";
+  return make("li", {}, make("button", { type: "button", data: { id }, "aria-current": isCurrent ? "true" : null },
     make("b", { class: kind, "aria-hidden": "true" }, sign), make("span", {}, text),
-    make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
+    make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, result ? SIGNS[result] : ""),
     make("span", { class: "visually-hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
 }

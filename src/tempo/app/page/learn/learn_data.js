@@ -5,7 +5,9 @@
    review/annotations.js. The last position has no move. */
 
 /** @import { Score } from "../../drawings.d.ts" */
-/** @import { Annotation, Board, Evaluated, Exercise, LinePly, Overlay, Review } from "../../../web/types.d.ts" */
+/** @import { Board, LinePly } from "../../game.d.ts" */
+/** @import { Annotation, Evaluated, Exercise, Review } from "../../learn.d.ts" */
+/** @import { Overlay } from "../../page.d.ts" */
 /** @typedef {{ at: number, value: number | null, exact: boolean, annotation: Annotation | null }} GraphPoint */
 /** @typedef {GraphPoint & { annotation: Annotation }} Mistake */
 /** @typedef {Review | null | undefined} MayBeReview */
@@ -69,7 +71,7 @@ export function isMissed({ label, action, best }) {
 }
 
 /** Return the scores of all moves of a position as an overlay.
-    @type {(annotation: Annotation) => Overlay} */
+    @type {(annotation: Pick<Annotation, "scores" | "best">) => Overlay} */
 export function overlayOfReview(annotation) {
   /** @type {[string, Score][]} */
   const scores = Object.entries(annotation.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
@@ -144,6 +146,7 @@ export function exerciseBoard(exercise) {
       (plies),
     at: plies.length, to_move: mover, legal, preview,
     seats: [0, 1].map(() => ({ kind: "human", name: "human" })), winning_cells: [], over: null, paused: false, watch: false, elsewhere: [],
-    thinking: null, hint: null, error: null, saved_as: null, in_play: false, unfinished: null, clock: { kind: "none", running: null, left: [0, 0] },
+    thinking: null, hint: null, error: null, saved_as: null, in_play: false, unfinished: null, pace: 0,
+    clock: { kind: "none", act: 0, bank: 0, left: [0, 0], running: null, elapsed: 0 },
   };
 }

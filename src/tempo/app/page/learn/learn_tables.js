@@ -1,6 +1,12 @@
 /* Tables of a review: mistakes, and accuracy of both sides. */
 
-import { make, setAttr, stone } from "../ui/elements.js";
+/** @import { Board } from "../../game.d.ts" */
+/** @import { Accuracy } from "../../learn.d.ts" */
+/** @import { PageState } from "../../page.d.ts" */
+/** @import { Replay } from "../play/replay.js" */
+/** @import { Mistake } from "./learn_data.js" */
+
+import { buttonAt, make, setAttr, stone } from "../ui/elements.js";
 import { mistakesOf } from "./learn_data.js";
 import { bestText, labelText, signOf } from "./learn_text.js";
 import { moveInSentence, seatName } from "../ui/names.js";
@@ -9,38 +15,40 @@ import { hasText, language, numberText, percentText, t } from "../ui/i18n.js";
 
 const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.exact_loss", "learn.estimated_loss"];
 
-/** The mistakes of the line, worst first; a click jumps to one. */
-export function createMistakes(store, replay) {
+/** The mistakes of the line, worst first; a click jumps to one.
+    @param {Replay} replay */
+export function createMistakes(replay) {
   const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", textKey: "learn.no_mistakes" });
   const element = make("div", { class: "mistakes" }, make("h3", { textKey: "learn.mistakes" }), list, none);
   let drawn = "";
 
   list.addEventListener("click", (event) => {
-    const one = event.target.closest("button");
-    if (one) replay.go(Number(one.dataset.at) + 1);
+    const button = buttonAt(event);
+    if (button) replay.go(Number(button.dataset.at) + 1);
   });
 
+  /** @type {(state: PageState) => void} */
   function render({ review, board }) {
-    const found = mistakesOf(review, board);
-    const key = JSON.stringify([language(), board.id, found]);
-    none.hidden = found.length > 0 || !review.plies[0];
-    list.hidden = !found.length;
-    if (key !== drawn) list.replaceChildren(...found.map((one) => row(board, one)));
+    const mistakes = mistakesOf(review, board);
+    const key = JSON.stringify([language(), board.id, mistakes]);
+    none.hidden = mistakes.length > 0 || !review?.plies[0];
+    list.hidden = !mistakes.length;
+    if (key !== drawn) list.replaceChildren(...mistakes.map((mistake) => rowOf(board, mistake)));
     drawn = key;
-    [...list.children].forEach((item) => {
-      const one = item.firstElementChild;
-      setAttr(one, "aria-current", Number(one.dataset.at) + 1 === board.at ? "true" : null);
-    });
+    for (const button of list.querySelectorAll("button")) {
+      setAttr(button, "aria-current", Number(button.dataset.at) + 1 === board.at ? "true" : null);
+    }
   }
 
   return { element, render };
 }
 
-function row(board, { at, annotation }) {
+/** @type {(board: Board, mistake: Mistake) => HTMLElement} */
+function rowOf(board, { at, annotation }) {
   const kind = `sign ${annotation.label} ${annotation.certain ? "certain" : "estimate"}`;
   const sign = make("b", { class: kind, "aria-hidden": "true" }, signOf(annotation));
-  const name = t("learn.move", { number: at + 1, move: moveInSentence(board, annotation.action) });
-  const move = make("span", { class: "what" }, stone(annotation.seat), name);
+  const name = t("learn.move", { number: at + 1, move: moveInSentence(board, board.line[at].action) });
+  const move = make("span", { class: "what" }, stone(board.line[at].seat), name);
   const loss = make("span", { class: "loss-text" }, lossText(annotation));
   const better = annotation.best.length ? t("learn.instead", { moves: bestText(board, annotation) }) : "";
   const best = make("span", { class: "better" }, better);
@@ -57,26 +65,30 @@ export function createAccuracy() {
     make("p", { class: "note", textKey: "learn.accuracy_about" }));
   let drawn = "";
 
+  /** @type {(state: PageState) => void} */
   function render({ review, board }) {
-    element.hidden = !review.accuracy;
-    if (element.hidden) return;
-    const key = JSON.stringify([language(), board.seats, review.accuracy]);
-    if (key !== drawn) body.replaceChildren(...review.accuracy.map((one, seat) => side(board, one, seat)));
+    const sides = review?.accuracy;
+    element.hidden = !sides;
+    if (!sides) return;
+    const key = JSON.stringify([language(), board.seats, sides]);
+    if (key !== drawn) body.replaceChildren(...sides.map((accuracy, seat) => sideOf(board, accuracy, seat)));
     drawn = key;
   }
 
   return { element, render };
 }
 
-/** Return a row: exact shares and the exact loss with their number of moves, and the estimated loss apart from them. */
-function side(board, one, seat) {
+/** Return a row: exact shares and the exact loss with their number of moves, and the estimated loss apart from them.
+    @type {(board: Board, accuracy: Accuracy, seat: number) => HTMLElement} */
+function sideOf(board, accuracy, seat) {
+  const { cost, mean_loss: loss, estimated, keeping, perfect } = accuracy;
+  /** @type {(part: number, whole: number) => string} */
   const share = (part, whole) => (
     whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");
-  const figures = { loss: percentText(one.mean_loss ?? 0, 1), count: numberText(one.estimated) };
-  const estimate = one.mean_loss === null ? "–" : t("learn.mean_loss", figures);
-  const { cost } = one, unit = cost && hasText(`learn.total.${cost.unit}`) ? cost.unit : "any";
+  const estimate = loss === null ? "–" : t("learn.mean_loss", { loss: percentText(loss, 1), count: numberText(estimated) });
+  const unit = cost && hasText(`learn.total.${cost.unit}`) ? cost.unit : "any";
   const exact = cost ? t(`learn.total.${unit}`, { amount: numberText(cost.amount), count: numberText(cost.moves) }) : "–";
   return make("tr", {}, make("th", { scope: "row" }, stone(seat), seatName(board, seat)),
-    make("td", {}, share(one.keeping, one.keeping_known)), make("td", {}, share(one.perfect, one.perfect_known)),
+    make("td", {}, share(keeping, accuracy.keeping_known)), make("td", {}, share(perfect, accuracy.perfect_known)),
     make("td", {}, exact), make("td", { class: "estimate" }, estimate));
 }

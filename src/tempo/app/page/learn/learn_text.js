@@ -1,6 +1,7 @@
 /* Reviews as text. */
 
-/** @import { Annotation, Board, Review } from "../../../web/types.d.ts" */
+/** @import { Board } from "../../game.d.ts" */
+/** @import { Annotation, Review } from "../../learn.d.ts" */
 
 import { isMistake, annotationAt } from "./learn_data.js";
 import { moveInSentence, unitOf } from "../ui/names.js";
@@ -25,7 +26,7 @@ export function signOf({ label, certain }) {
 }
 
 /** Return the names of the best moves with their score.
-    @type {(board: Board, annotation: Annotation) => string} */
+    @type {(board: Pick<Board, "game" | "config">, annotation: Pick<Annotation, "scores" | "best">) => string} */
 export function bestText(board, annotation) {
   const { best, scores } = annotation;
   const names = best.slice(0, MAX_NAMED).map((action) => moveInSentence(board, action)).join(", ");

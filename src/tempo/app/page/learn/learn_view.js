@@ -1,6 +1,11 @@
 /* The Learn panel: one click reviews the game. It shows the graph, the annotated move, the mistakes, and the
    accuracy of both sides. */
 
+/** @import { Board } from "../../game.d.ts" */
+/** @import { Review } from "../../learn.d.ts" */
+/** @import { Overlay, PageServer, PageState, Store } from "../../page.d.ts" */
+/** @import { Replay } from "../play/replay.js" */
+
 import { button, make, setAttr, setText } from "../ui/elements.js";
 import { isCurrent, annotationAt, describedAt, mergeReviews, mistakesOf, overlayOfReview } from "./learn_data.js";
 import { createGraph } from "./learn_graph.js";
@@ -10,16 +15,16 @@ import { createAccuracy, createMistakes } from "./learn_tables.js";
 import { positionText } from "./learn_text.js";
 import { t } from "../ui/i18n.js";
 
+/** @param {Store} store @param {PageServer} server @param {Replay} replay */
 export function createLearnView(store, server, replay) {
   const begin = button("learn.begin", () => start(false), { class: "main" });
   const deeper = button("learn.deeper", () => start(true));
-  const stop = button("learn.stop", () => post("review", { stop: true }));
+  const stop = button("learn.stop", () => request({ stop: true }));
   const bar = make("progress", { labelKey: "learn.progress" });
   const status = make("p", { class: "note", role: "status" });
-  const describe = (at) => positionText(store.state.review, store.state.board, at);
-  const graph = createGraph(store, { go: (at) => replay.go(at), describe });
+  const graph = createGraph(store, replay.go, (at) => positionText(store.state.review, store.state.board, at));
   const move = createAnnotatedMove(store, server, () => render(store.state));
-  const mistakes = createMistakes(store, replay);
+  const mistakes = createMistakes(replay);
   const accuracy = createAccuracy(), legend = createLearnLegend();
   const overlaySwitch = make("input", { type: "checkbox", role: "switch", checked: true });
   overlaySwitch.addEventListener("change", () => render(store.state));
@@ -29,35 +34,36 @@ export function createLearnView(store, server, replay) {
   const element = make("section", { class: "learn-view" },
     make("h2", { textKey: "learn.title" }), make("p", { class: "note", textKey: "learn.about" }),
     make("div", { class: "learn-buttons" }, begin, stop, deeper, bar), status, results);
-  let preparedBoard = null; // the board whose review process was started
-  let shownOverlay = null; // the overlay that this panel has set
+  let preparedBoard = ""; // the board whose review process was started
+  /** The overlay that this panel has set. @type {Overlay | null} */
+  let shownOverlay = null;
 
-  async function post(what, body) {
+  /** Ask for a review, and show it unless another board is shown by now.
+      @type {(body: object) => Promise<void>} */
+  async function request(body) {
     const { id } = store.state.board;
     try {
-      const { review } = await server.post(`api/boards/${id}/${what}`, body);
-      applyReview(id, review);
+      const { review } = await server.post(`api/boards/${id}/review`, body);
+      if (store.state.board.id === id) store.set({ review: mergeReviews(store.state.review, { ...review, board: id }) });
     } catch (error) {
-      store.set({ notice: { text: error.message, kind: "error" } });
+      store.showError(error);
     }
   }
 
+  /** @type {(deep: boolean) => Promise<void>} */
   function start(deep) {
     store.setView({ tab: "learn" });
-    return post("review", { deep });
+    return request({ deep });
   }
 
-  /** Update the review unless another board is shown by now. */
-  function applyReview(id, review) {
-    if (store.state.board?.id === id) store.set({ review: mergeReviews(store.state.review, { ...review, board: id }) });
-  }
-
-  /** Start the review process when the panel opens, ahead of the button. */
+  /** Start the review process when the panel opens, ahead of the button.
+      @type {(id: string) => void} */
   function prepare(id) {
     preparedBoard = id;
-    server.post(`api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = null; });
+    server.post(`api/boards/${id}/review`, { ready: true }).catch(() => { preparedBoard = ""; });
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     const { board, review } = state;
     if (!board) return;
@@ -68,24 +74,18 @@ export function createLearnView(store, server, replay) {
     setText(begin, t(beginKey(review, current)));
     stop.hidden = !running;
     setAttr(deeper, "title", t("learn.deeper_about"));
-    deeper.hidden = !current || running || review.deep || !canBeRefined(review);
+    deeper.hidden = !current || running || !review || review.deep || !canBeRefined(review);
     bar.hidden = !running;
     if (review) Object.assign(bar, { max: review.total || 1, value: review.done });
     setText(status, statusText(review, board, current));
     results.hidden = !review?.number;
-    if (!results.hidden) renderFound(state);
+    if (!results.hidden) for (const view of [graph, move, mistakes, accuracy]) view.render(state);
+    legend.render(board);
     updateOverlay(state);
   }
 
-  function renderFound(state) {
-    graph.render(state);
-    move.render(state);
-    mistakes.render(state);
-    accuracy.render(state);
-    legend.render(state.board);
-  }
-
-  /** Show the scores of a position on the board while this panel is open. */
+  /** Show the scores of a position on the board while this panel is open.
+      @type {(state: PageState) => void} */
   function updateOverlay(state) {
     const { overlay, view, exercise } = state;
     const wanted = view.tab === "learn" && overlaySwitch.checked && !exercise ? overlayOf(state) : null;
@@ -96,31 +96,32 @@ export function createLearnView(store, server, replay) {
   }
 
   /** Return the scores of the position on the board; at a move that missed a better one, those of the position
-      before it, with both moves. */
+      before it, with both moves.
+      @type {(state: PageState) => Overlay | null} */
   function overlayOf(state) {
-    const { board, review } = state;
-    if (move.showsBefore(state)) {
-      const { at, annotation } = describedAt(review, board);
-      return { ...overlayOfReview(annotation), at, played: board.line[at] };
-    }
+    const { board, review } = state, { at, annotation: described } = describedAt(review, board);
+    if (described && move.showsBefore(state)) return { ...overlayOfReview(described), at, played: board.line[at] };
     const annotation = annotationAt(review, board, board.at);
     return annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
   }
 
-  return { element, render, review: () => post("review", { deep: false }) };
+  return { element, render, review: () => request({ deep: false }) };
 }
 
+/** @type {(review: Review | null, current: boolean) => string} */
 function beginKey(review, current) {
   if (!review?.number) return "learn.begin";
   return current && !review.stopped && !review.error ? "learn.again" : "learn.new";
 }
 
-/** Return whether a deep review would make any score more exact. */
+/** Return whether a deep review would make any score more exact.
+    @type {(review: Review) => boolean} */
 function canBeRefined(review) {
   return Object.values(review.plies).some(({ scores, exact }) => (
     !exact || Object.values(scores).some((score) => !score.exact)));
 }
 
+/** @type {(review: Review | null, board: Board, current: boolean) => string} */
 function statusText(review, board, current) {
   if (!review?.number) return board.line.length ? "" : t("learn.nothing");
   if (review.error) return t("app.error", { text: review.error });

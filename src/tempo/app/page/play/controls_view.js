@@ -1,5 +1,9 @@
 /* Status line and buttons of the game, below the board. */
 
+/** @import { Analysis, Board } from "../../game.d.ts" */
+/** @import { Confirm, PageServer, PageState, ShownExercise, Store } from "../../page.d.ts" */
+/** @typedef {(board: Board) => boolean} Test */
+
 import { button, make, setAttr, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
 import { isPass, isYou, resultText, seatName } from "../ui/names.js";
@@ -9,7 +13,8 @@ import { numberText, t } from "../ui/i18n.js";
 
 const always = () => true;
 
-/** The buttons in order, with the conditions under which each is enabled and present. */
+/** The buttons in order, with the conditions under which each is enabled and present.
+    @type {{ [name: string]: { can: Test, isThere?: Test } }} */
 const TOOLS = {
   undo: { can: (board) => board.at > 0 || board.over?.reason === "resigned" },
   redo: { can: (board) => !isAtEnd(board) },
@@ -17,17 +22,20 @@ const TOOLS = {
   pause: { can: isLive, isThere: (board) => (machines(board) > 0 || board.clock.kind === "timed") && !board.paused },
   resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => board.paused },
   step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
-  swap: { can: (board) => !board.elsewhere.length },
+  swap: { can: (board) => !board.elsewhere?.length },
   restart: { can: (board) => board.line.length > 0 },
   resign: { can: (board) => !board.over, isThere: (board) => machines(board) < 2 },
   new: { can: always },
 };
 
-/** `newGame` opens the form for a new game; `ask(name, act)` asks before an unfinished game ends. */
+/** `newGame` opens the form for a new game.
+    @param {Store} store @param {Pick<PageServer, "act">} server @param {() => void} newGame @param {Confirm} ask */
 export function createControlsView(store, server, newGame, ask) {
   const statusLine = make("span", { class: "status-text" });
   const more = make("span", { class: "note" });
+  /** @type {(name: string) => () => void} */
   const act = (name) => () => server.act(name);
+  /** @type {{ [name: string]: () => void }} */
   const actions = { new: newGame, restart: ending("restart"), resign: ending("resign") };
   const pass = button("play.pass", playPass, { class: "main" });
   const fromHere = button("play.from_here", playFromHere);
@@ -36,12 +44,13 @@ export function createControlsView(store, server, newGame, ask) {
   const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back, pace.element);
   const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, actions[name] ?? act(name), when));
   const bar = make("div", { class: "tools", role: "group", labelKey: "play.label" });
-  bar.append(...tools.map((one) => one.element));
+  bar.append(...tools.map(({ element }) => element));
   const element = make("section", { class: "controls" }, status, bar);
 
+  /** @type {(name: string) => () => void} */
   function ending(name) {
     return () => {
-      const isFriend = name === "resign" && store.state.board.elsewhere.length > 0;
+      const isFriend = name === "resign" && Boolean(store.state.board.elsewhere?.length);
       return ask(isFriend ? "resign_friend" : name, act(name));
     };
   }
@@ -62,13 +71,15 @@ export function createControlsView(store, server, newGame, ask) {
     store.set({ exercise: null, overlay: null, variation: null });
   }
 
-  /** Show an exercise; the game cannot be changed meanwhile. */
+  /** Show an exercise; the game cannot be changed meanwhile.
+      @type {(exercise: ShownExercise) => void} */
   function renderExercise(exercise) {
-    for (const one of [bar, pass, fromHere, pace.element]) one.hidden = true;
+    bar.hidden = pass.hidden = fromHere.hidden = pace.element.hidden = true;
     setText(statusLine, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
     setText(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     const { board, analysis, exercise, view } = state;
     if (!board) return;
@@ -83,16 +94,18 @@ export function createControlsView(store, server, newGame, ask) {
     setText(more, isBefore ? "" : moreText(board));
     more.title = more.textContent; // a long name may be cut off
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
-    fromHere.hidden = board.guest || isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
+    fromHere.hidden = Boolean(board.guest) || isAtEnd(board) && !isBefore && (board.over?.reason ?? board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
     status.classList.toggle("over", board.over !== null && isAtEnd(board) && !isBefore);
-    for (const one of [pace, ...tools]) one.render(board);
+    for (const view of [pace, ...tools]) view.render(board);
   }
 
   return { element, render };
 }
 
-/** A button with icon and text. A disabled button keeps the focus. */
+/** A button with icon and text. A disabled button keeps the focus.
+    @type {(name: string, act: () => void, when: { can: Test, isThere?: Test }) =>
+      { element: HTMLElement, render(board: Board): void }} */
 function tool(name, act, { can, isThere = always }) {
   const text = make("span", { textKey: `play.short.${name}` });
   const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), text);
@@ -100,22 +113,25 @@ function tool(name, act, { can, isThere = always }) {
   return {
     element,
     render(board) {
-      element.hidden = !isThere(board) || (board.guest && name !== "resign");
+      element.hidden = !isThere(board) || (Boolean(board.guest) && name !== "resign");
       setAttr(element, "aria-disabled", can(board) ? null : "true");
       element.title = t(`play.${name}`);
     },
   };
 }
 
+/** @type {(board: Board) => number | undefined} */
 function passOf(board) {
   return board.legal.find((action) => isPass(board, action));
 }
 
+/** @type {Test} */
 function machineIsNext(board) {
   return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
 }
 
-/** Return the result, or whose turn it is and what the engine does. */
+/** Return the result, or whose turn it is and what the engine does.
+    @type {(board: Board, analysis: Analysis | null) => string} */
 function statusText(board, analysis) {
   if (board.over && isAtEnd(board)) return resultText(board);
   if (board.to_move === null) return whereText(board);
@@ -129,12 +145,14 @@ function statusText(board, analysis) {
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
 }
 
-/** Return the number of an earlier position, or the file of a saved game. */
+/** Return the number of an earlier position, or the file of a saved game.
+    @type {(board: Board) => string} */
 function moreText(board) {
   if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
   return board.saved_as && board.over ? t("play.saved", { name: board.saved_as }) : "";
 }
 
+/** @type {(board: Board) => string} */
 function whereText({ at, line }) {
   return at ? t("play.browsing", { at, count: line.length }) : t("play.browsing_start");
 }

@@ -4,6 +4,12 @@
    Shift it is the shortcut at once. Text fields, sliders, the board's arrow keys and open dialogs get their keys
    first. */
 
+/** @import { Board } from "../../game.d.ts" */
+/** @import { PageServer, PageState, Store } from "../../page.d.ts" */
+/** @import { Replay } from "./replay.js" */
+/** @typedef {{ store: Store, server: PageServer, replay: Replay, newGame(): void, learn(): void, help(): void }} Here */
+/** @typedef {{ group: string, key: string, says: string, act(here: Here): unknown, always?: boolean }} Shortcut */
+
 import { KINDS } from "../../drawings.js";
 import { make, setText } from "../ui/elements.js";
 import { moveInSentence } from "../ui/names.js";
@@ -20,7 +26,8 @@ const RESERVED_KEYS = { // keys that elements handle themselves
   "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
 };
 
-/** All shortcuts. Those without `always` belong to the game, which waits during an exercise. */
+/** All shortcuts. Those without `always` belong to the game, which waits during an exercise.
+    @type {Shortcut[]} */
 const SHORTCUTS = [
   { group: "keys.browse", key: "ArrowLeft", says: "keys.back", act: ({ replay }) => replay.by(-1) },
   { group: "keys.browse", key: "ArrowRight", says: "keys.on", act: ({ replay }) => replay.by(1) },
@@ -41,62 +48,56 @@ const TYPED = [
   ["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"],
 ];
 
+/** @type {(server: PageServer, board: Board) => void} */
 function pause(server, board) {
   server.act(board.paused ? "resume" : "pause");
 }
 
-/** Space pauses two machines, and replays any other game. */
+/** Space pauses two machines, and replays any other game.
+    @type {(here: Here) => void} */
 function playOrPause({ server, store, replay }) {
   const { board, view } = store.state;
   if (!view.replaying && machines(board) === 2 && isLive(board)) pause(server, board);
   else replay.toggle();
 }
 
+/** @type {(here: Here) => void} */
 function watchOrNot({ server, store }) {
   const on = !isWatched(store.state);
   if (on) store.setView({ tab: "think" });
   watch(store, server, on);
 }
 
-/** `here`: store, server, replay, and the functions `newGame`, `learn` and `help`. */
+/** @param {Here} here */
 export function createKeyboard(here) {
   const { store, server } = here;
   const typed = createTyped(store, server);
-  let waiting = null; // the timer of a letter that may yet become a move
+  let waiting = 0; // the timer of a letter that may yet become a move
 
-  function forget() {
-    clearTimeout(waiting?.timer);
-    waiting = null;
-  }
-
-  /** Wait whether a letter becomes a move; otherwise it is the shortcut. */
+  /** Wait whether a letter becomes a move; otherwise it is the shortcut.
+      @type {(shortcut: Shortcut, key: string) => void} */
   function waitFor(shortcut, key) {
-    forget();
     typed.add(key);
-    const timer = setTimeout(() => {
-      waiting = null;
+    waiting = setTimeout(() => {
       typed.clear();
       shortcut.act(here);
     }, MOVE_DELAY);
-    waiting = { timer };
   }
 
+  /** Handle a key, and return whether it means anything.
+      @type {(event: KeyboardEvent) => boolean} */
   function press(event) {
     const { key } = event, shortcut = shortcutOf(key, store.state);
-    if (typed.takes(event)) {
-      forget();
-      typed.take(event);
-    } else if (typed.canFollow(key) && !(event.shiftKey && shortcut)) {
-      if (shortcut && !typed.buffer()) waitFor(shortcut, key);
-      else {
-        forget();
-        typed.add(key);
-      }
-    } else if (shortcut) {
-      forget();
+    const isTyped = typed.canFollow(key) && !(event.shiftKey && shortcut);
+    if (!typed.takes(key) && !isTyped && !shortcut) return false;
+    clearTimeout(waiting);
+    if (typed.takes(key)) typed.take(key);
+    else if (isTyped && shortcut && !typed.buffer()) waitFor(shortcut, key);
+    else if (isTyped) typed.add(key);
+    else {
       typed.clear();
-      shortcut.act(here);
-    } else return false;
+      shortcut?.act(here);
+    }
     return true;
   }
 
@@ -109,24 +110,23 @@ export function createKeyboard(here) {
   // Enter plays a typed move wherever the focus is; it must not press a focused button.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || typed.buffer() === "" || !isForPage(event, store.state, true)) return;
-    typed.take(event);
-    forget();
+    typed.take(event.key);
+    clearTimeout(waiting);
     event.preventDefault();
     event.stopImmediatePropagation();
   }, { capture: true });
 
-  return {
-    element: typed.element,
-    render: (state) => typed.render(state),
-  };
+  return { element: typed.element, render: typed.render };
 }
 
+/** @type {(key: string, state: PageState) => Shortcut | undefined} */
 function shortcutOf(key, { exercise }) {
   const wanted = key.length === 1 ? key.toLowerCase() : key;
-  return SHORTCUTS.find((one) => one.key === wanted && (one.always || !exercise));
+  return SHORTCUTS.find((shortcut) => shortcut.key === wanted && (shortcut.always || !exercise));
 }
 
-/** Return whether a key is for the page rather than for the focused element, the browser or a dialog. */
+/** Return whether a key is for the page rather than for the focused element, the browser or a dialog.
+    @type {(event: KeyboardEvent, state: PageState, typing: boolean) => boolean} */
 function isForPage(event, state, typing) {
   const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
@@ -141,17 +141,19 @@ function isForPage(event, state, typing) {
 
 /* ---- typed moves ---- */
 
+/** @param {Store} store @param {PageServer} server */
 function createTyped(store, server) {
   const text = make("output"), meaning = make("span", { class: "note" });
   const element = make("div", { class: "typed", role: "status", labelKey: "keys.typed_label" }, text, meaning);
   element.hidden = true;
-  let buffer = "", at = null;
+  let buffer = "", place = ""; // the position that the text belongs to
 
   const names = () => {
     const board = shownBoard(store.state);
     return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.config);
   };
 
+  /** @type {(wanted: string) => void} */
   function change(wanted) {
     buffer = wanted;
     element.hidden = !buffer;
@@ -165,47 +167,58 @@ function createTyped(store, server) {
     const known = names(), { action } = meaningOf(buffer, known);
     if (action === null) {
       const text = t("keys.typed_none", { typed: buffer, move: [...known.keys()][0] });
-      return store.set({ notice: { text, kind: "error" } });
+      store.showError(text);
+      return;
     }
     change("");
     const { board, exercise } = store.state;
-    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: board.at });
+    if (exercise) exercise.onPlay(action);
+    else server.act("play", { action, at: board.at });
+  }
+
+  /** @type {(state: PageState) => void} */
+  function render(state) {
+    const board = shownBoard(state);
+    const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
+    if (here !== place && buffer) change("");
+    place = here;
   }
 
   return {
     element,
+    render,
     buffer: () => buffer,
     clear: () => change(""),
+    /** @type {(key: string) => boolean} */
     canFollow: (key) => canFollow(buffer, key, names()),
-    takes: ({ key }) => buffer !== "" && ["Enter", "Escape", "Backspace"].includes(key),
-    take({ key }) {
+    /** @type {(key: string) => boolean} */
+    takes: (key) => buffer !== "" && ["Enter", "Escape", "Backspace"].includes(key),
+    /** @type {(key: string) => void} */
+    take(key) {
       if (key === "Enter") play();
       else change(key === "Backspace" ? buffer.slice(0, -1) : "");
     },
+    /** @type {(key: string) => void} */
     add(key) {
       change(buffer + key.toLowerCase());
       if (playsAtOnce(buffer, names())) play();
-    },
-    render(state) { // typed text belongs to one position
-      const board = shownBoard(state);
-      const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
-      if (here !== at && buffer) change("");
-      at = here;
     },
   };
 }
 
 /* ---- the list of shortcuts ---- */
 
-/** Return the groups of shortcuts, [name, [[key, meaning], …]], in the reader's language. */
+/** Return the groups of shortcuts, [name, [[key, meaning], …]], in the reader's language.
+    @type {() => [name: string, rows: string[][]][]} */
 export function shortcutGroups() {
-  return [...new Set(SHORTCUTS.map((one) => one.group))].map((group) => {
-    const rows = SHORTCUTS.filter((one) => one.group === group).map((one) => [keyText(one.key), t(one.says)]);
-    if (group === "keys.play") rows.unshift(...TYPED.map((keys) => keys.map((key) => t(key))));
-    return [t(group), rows];
+  return [...new Set(SHORTCUTS.map(({ group }) => group))].map((name) => {
+    const typed = name === "keys.play" ? TYPED.map((keys) => keys.map((key) => t(key))) : [];
+    const shortcuts = SHORTCUTS.filter(({ group }) => group === name);
+    return [t(name), [...typed, ...shortcuts.map(({ key, says }) => [keyText(key), t(says)])]];
   });
 }
 
+/** @type {(key: string) => string} */
 function keyText(key) {
   const name = `keys.name.${key === " " ? "space" : key}`;
   return hasText(name) ? t(name) : key.toUpperCase();

@@ -1,8 +1,11 @@
 /* The form for a new game: game, players, clock. The last choice is stored. Errors of the server appear in the form. */
 
-import { button, make, radio, symbolButton, setText } from "../ui/elements.js";
+/** @import { AboutGame, ClockChoice, Confirm, PageServer, Player, Store } from "../../page.d.ts" */
+/** @import { Clock } from "./game_choice.js" */
+
+import { button, chosenValue, dialogHead, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
-import { clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
+import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
 import { rulesOf } from "../help/help_view.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { createShapeFields } from "../ui/shape_fields.js";
@@ -10,11 +13,12 @@ import { t } from "../ui/i18n.js";
 
 const CLOCKS = ["none", "competition", "own"];
 
-/** `confirm(name, act)` asks before an unfinished game ends; `setUp(game)` opens the editor of positions, `showLinks`
-    shows how a friend takes a seat. */
-export function createNewGameView(store, server, confirm, { setUp: openSetup, showLinks }) {
+/** `openSetup` opens the editor of positions, `showLinks` shows how a friend takes a seat.
+    @param {Store} store @param {PageServer} server @param {Confirm} confirm
+    @param {(game: string) => void} openSetup @param {() => Promise<void>} showLinks */
+export function createNewGameView(store, server, confirm, openSetup, showLinks) {
   const games = make("div", { class: "choices" });
-  const about = make("p", { class: "note" }), rules = make("ul");
+  const aboutText = make("p", { class: "note" }), rules = make("ul");
   const readRules = make("details", {}, make("summary", { textKey: "new.rules" }), rules);
   const shape = createShapeFields();
   const board = make("fieldset", {}, make("legend", { textKey: "new.board" }), shape.element);
@@ -24,15 +28,14 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   const formError = make("p", { class: "form-error", role: "alert" });
   const friend = button("friend.open", openFriend);
   const start = make("button", { type: "submit", class: "main", value: "new" });
-  const change = button("new.change", () => changePlayers(), { title: t("new.change_about") });
+  const change = button("new.change", () => changePlayers());
   const setUp = button("setup.open", () => {
     element.close();
     openSetup(choice.game);
   });
   const form = make("form", { method: "dialog" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", textKey: "new.title" }),
-      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
-    make("fieldset", {}, make("legend", { textKey: "new.game" }), games, about, readRules),
+    dialogHead("new-game-title", "new.title", () => element.close()),
+    make("fieldset", {}, make("legend", { textKey: "new.game" }), games, aboutText, readRules),
     board,
     make("fieldset", { class: "seats" },
       make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element, friend),
@@ -52,18 +55,18 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     else showLinks();
   }
 
-  form.addEventListener("change", () => clock.setReadsClock(seats.some((one) => usesThinkingTime(gameInfo(), one.read()))));
+  form.addEventListener("change", () => clock.setReadsClock(seats.some((seat) => usesThinkingTime(about(), seat.read()))));
 
   shape.element.addEventListener("input", fillRules);
 
-  const gameInfo = () => store.state.catalogue.games.find((one) => one.game === choice.game);
+  const about = () => aboutGame(store.state.catalogue, choice.game, store.state.board?.game, store.state.catalogue.default_game);
 
   function open() {
     choice = loadChoice();
-    if (!gameInfo()) choice.game = store.state.board?.game ?? store.state.catalogue.default_game;
+    choice.game = about().game;
     fill();
     element.showModal();
-    games.querySelector("input:checked").focus();
+    /** @type {HTMLElement} */ (games.querySelector("input:checked")).focus();
   }
 
   /** Fill the form from the choice. */
@@ -71,7 +74,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     const { catalogue } = store.state;
     games.replaceChildren(...catalogue.games.map(({ game }) => (
       radio("game", game, gameTexts(game).title, game === choice.game))));
-    for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
+    for (const input of games.querySelectorAll("input")) input.addEventListener("change", () => choose(input.value));
     fillSeats();
     friend.hidden = !catalogue.has_server;
     setText(start, t("new.start"));
@@ -80,15 +83,14 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
 
   /** Fill the part that depends on the game. */
   function fillGame() {
-    const { shape: usual, shapes, has_setup: hasSetup } = gameInfo();
-    setText(about, gameTexts(choice.game).about);
+    const { shape: usual, shapes, has_setup: hasSetup } = about();
+    setText(aboutText, gameTexts(choice.game).about);
     shape.fill({ ...usual, ...choice.shapes[choice.game] }, shapes);
     fillRules();
     board.hidden = Object.keys(usual).length === 0;
     setText(formError, "");
-    const current = store.state.board;
     setUp.hidden = !hasSetup;
-    change.hidden = current?.game !== choice.game;
+    change.hidden = store.state.board?.game !== choice.game;
     change.title = t("new.change_about");
   }
 
@@ -99,6 +101,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     readRules.hidden = sentences.length === 0;
   }
 
+  /** @type {(game: string) => void} */
   function choose(game) {
     read();
     choice.game = game;
@@ -113,54 +116,55 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   }
 
   function fillSeats() {
-    seats.forEach((one, seat) => one.fill(store.state.catalogue, gameInfo(), choice.seats[seat]));
-    clock.fill(gameInfo(), choice.clock);
-    clock.setReadsClock(choice.seats.some((name) => usesThinkingTime(gameInfo(), name)));
+    seats.forEach((seat, place) => seat.fill(store.state.catalogue, about(), choice.seats[place]));
+    clock.fill(about(), choice.clock);
+    clock.setReadsClock(choice.seats.some((name) => usesThinkingTime(about(), name)));
   }
 
   /** Read the form into the choice. */
   function read() {
     choice.shapes[choice.game] = shape.read();
-    choice.seats = seats.map((one) => one.read());
+    choice.seats = seats.map((seat) => seat.read());
     choice.clock = clock.read();
   }
 
-  /** Send a request; on an error, show it and keep the form open. */
+  /** Send a request; on an error, show it and keep the form open.
+      @type {(request: () => Promise<unknown>) => Promise<void>} */
   async function ask(request) {
     read();
     setText(formError, "");
-    for (const one of [start, change, friend]) one.disabled = true;
+    start.disabled = change.disabled = friend.disabled = true;
     try {
       await request();
       saveChoice(choice);
       element.close();
     } catch (error) {
-      setText(formError, error.message || t("new.failed"));
+      setText(formError, error instanceof Error && error.message || t("new.failed"));
     } finally {
-      for (const one of [start, change, friend]) one.disabled = false;
+      start.disabled = change.disabled = friend.disabled = false;
     }
   }
 
+  /** @type {(wanted: string[]) => Promise<unknown>} */
   async function openBoard(wanted) {
-    await server.keep();
-    return server.open({
-      game: choice.game, shape: choice.shapes[choice.game], seats: playersOf(wanted), clock: clockOf(choice.clock, gameInfo()),
-    });
+    return server.open({ game: choice.game, shape: choice.shapes[choice.game], ...chosen(wanted) });
   }
+
+  /** @type {(players: string[]) => { seats: Player[], clock: ClockChoice }} */
+  const chosen = (players) => ({ seats: playersOf(players), clock: clockOf(choice.clock, about()) });
 
   const begin = () => ask(() => openBoard(choice.seats));
   const beginWithFriend = () => ask(async () => {
     await openBoard(["human", "human"]);
     await showLinks();
   });
-  const changePlayers = () => ask(() => server.command("seats", {
-    seats: playersOf(choice.seats), clock: clockOf(choice.clock, gameInfo()),
-  }));
+  const changePlayers = () => ask(() => server.command("seats", chosen(choice.seats)));
 
-  return { element, open, render() {} };
+  return { element, open };
 }
 
-/** Return whether a player uses its thinking time: people do not, and of the levels only the last. */
+/** Return whether a player uses its thinking time: people do not, and of the levels only the last.
+    @type {(about: AboutGame, name: string) => boolean} */
 function usesThinkingTime({ levels }, name) {
   return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
 }
@@ -169,36 +173,44 @@ function usesThinkingTime({ levels }, name) {
 
 function createClockChoice() {
   const choices = make("div", { class: "choices" });
-  const fields = { think: "none", act: "own", bank: "own" }; // the clock that each field belongs to
-  const inputs = {}, labels = {};
-  for (const name of Object.keys(fields)) {
-    inputs[name] = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
-    labels[name] = make("label", {}, make("span", { textKey: `new.${name}` }), inputs[name]);
-  }
+  const think = createSeconds("think"), act = createSeconds("act"), bank = createSeconds("bank");
   const element = make("fieldset", {}, make("legend", { textKey: "new.clock" }), choices,
-    make("div", { class: "fields" }, ...Object.values(labels)));
-  const kind = () => choices.querySelector("input:checked").value;
-  const seconds = (name) => Number(inputs[name].value);
+    make("div", { class: "fields" }, think.element, act.element, bank.element));
   choices.addEventListener("change", showFields);
   let usesClock = false; // whether a machine uses its thinking time
 
   function showFields() {
-    for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
-    labels.think.hidden ||= !usesClock;
+    const kind = chosenValue(choices);
+    act.element.hidden = bank.element.hidden = kind !== "own";
+    think.element.hidden = kind !== "none" || !usesClock;
   }
 
   return {
     element,
-    fill({ competition_clock: [act, bank] }, wanted) {
-      choices.replaceChildren(...CLOCKS.map((one) => (
-        radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind))));
-      for (const name of Object.keys(fields)) inputs[name].value = wanted[name];
+    /** @type {(about: AboutGame, wanted: Clock) => void} */
+    fill({ competition_clock: [usual, usualBank] }, wanted) {
+      choices.replaceChildren(...CLOCKS.map((kind) => (
+        radio("clock", kind, t(`new.clock_${kind}`, { act: usual, bank: usualBank }), kind === wanted.kind))));
+      think.fill(wanted.think);
+      act.fill(wanted.act);
+      bank.fill(wanted.bank);
       showFields();
     },
+    /** @type {(read: boolean) => void} */
     setReadsClock(read) {
       usesClock = read;
       showFields();
     },
-    read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
+    read: () => ({ kind: chosenValue(choices), think: think.read(), act: act.read(), bank: bank.read() }),
   };
+}
+
+/** A field for seconds.
+    @param {string} name */
+function createSeconds(name) {
+  const input = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
+  const element = make("label", {}, make("span", { textKey: `new.${name}` }), input);
+  /** @type {(seconds: number) => void} */
+  const fill = (seconds) => { input.value = String(seconds); };
+  return { element, fill, read: () => Number(input.value) };
 }

@@ -1,6 +1,9 @@
 /* Pace of two machines: the seconds that each move takes at least. The browser stores it. */
 
+/** @import { Board } from "../../game.d.ts" */
+
 import { make, setAttr, setText } from "../ui/elements.js";
+import { keep, stored } from "../ui/stored.js";
 import { machines } from "../ui/turns.js";
 import { t, timeText } from "../ui/i18n.js";
 
@@ -10,26 +13,22 @@ const DEFAULT = 1;
 
 /** Return the pace that this browser has stored. */
 export function storedPace() {
-  try {
-    const found = JSON.parse(localStorage.getItem(STORAGE_KEY));
-    return PACES.includes(found) ? found : DEFAULT;
-  } catch { return DEFAULT; }
+  const pace = stored(STORAGE_KEY, DEFAULT);
+  return PACES.includes(pace) ? pace : DEFAULT;
 }
 
-function store(seconds) {
-  try { localStorage.setItem(STORAGE_KEY, JSON.stringify(seconds)); } catch { /* not stored: for this game only */ }
-}
-
+/** @param {{ act(command: string, body: object): void }} server */
 export function createPaceView(server) {
   const options = PACES.map((seconds) => make("option", { value: seconds }));
   const select = make("select", {}, ...options);
   const name = make("span");
   const element = make("label", { class: "pace" }, name, select);
   select.addEventListener("change", () => {
-    store(Number(select.value));
+    keep(STORAGE_KEY, Number(select.value));
     server.act("pace", { seconds: Number(select.value) });
   });
 
+  /** @type {(board: Board) => void} */
   function render(board) {
     element.hidden = machines(board) < 2;
     setText(name, t("play.pace"));

@@ -1,14 +1,25 @@
 /* Stepping through the line: by one move, to any move, or automatically. Only the latest request is kept while the
    server has not answered, so that dragging a slider does not queue up requests. */
 
+/** @import { PageServer, Store } from "../../page.d.ts" */
+/** @typedef {ReturnType<typeof createReplay>} Replay */
+
 const PACE = 700; // milliseconds per move of an automatic replay
 
+/** @param {Store} store @param {PageServer} server */
 export function createReplay(store, server) {
-  let target = null, sent = null, timer = null, playing = null;
+  /** @type {number | null} */
+  let target = null;
+  /** @type {number | null} */
+  let sent = null;
+  /** @type {number | null} */
+  let timer = null;
+  let playing = ""; // the board
 
   const at = () => target ?? sent ?? store.state.board.at;
   const length = () => store.state.board.line.length;
 
+  /** @type {(to: number) => Promise<void>} */
   async function go(to) {
     const wanted = Math.max(0, Math.min(length(), to));
     if (wanted === at()) return;
@@ -37,20 +48,21 @@ export function createReplay(store, server) {
   }
 
   function stop() {
-    clearInterval(timer);
+    clearInterval(timer ?? 0);
     timer = null;
     if (store.state.view.replaying) store.setView({ replaying: false });
   }
 
-  /** Go to a position and end the automatic replay. */
+  /** Go to a position and end the automatic replay.
+      @type {(to: number) => Promise<void>} */
   function goByHand(to) {
     stop();
     return go(to);
   }
 
   return {
-    stop,
     go: goByHand,
+    /** @type {(plies: number) => Promise<void>} */
     by: (plies) => goByHand(at() + plies),
     end: () => goByHand(length()),
     toggle: () => (timer === null ? start() : stop()),

@@ -1,9 +1,13 @@
 /* Buttons and slider below the board to step through the game. */
 
+/** @import { PageState } from "../../page.d.ts" */
+/** @import { Replay } from "./replay.js" */
+
 import { make, setAttr, symbolButton, setText } from "../ui/elements.js";
 import { language, t } from "../ui/i18n.js";
 
-export function createReplayBar(store, replay) {
+/** @param {Replay} replay */
+export function createReplayBar(replay) {
   const start = symbolButton("«", "moves.to_start", () => replay.go(0));
   const back = symbolButton("‹", "moves.back", () => replay.by(-1));
   const play = make("button", { type: "button", class: "start", on: { click: () => replay.toggle() } });
@@ -16,6 +20,7 @@ export function createReplayBar(store, replay) {
     start, back, play, on, end, slider, count);
   let drawn = "";
 
+  /** @type {(state: PageState) => void} */
   function render({ board, view }) {
     if (!board) return;
     const { at } = board, { length } = board.line;
@@ -25,18 +30,19 @@ export function createReplayBar(store, replay) {
     element.hidden = length === 0;
     setText(play, t(view.replaying ? "moves.stop" : "moves.play"));
     setAttr(slider, "max", length);
-    if (document.activeElement !== slider || !slider.matches(":active")) slider.value = at;
+    if (document.activeElement !== slider || !slider.matches(":active")) slider.value = String(at);
     setAttr(slider, "aria-valuetext", t("moves.slider_at", { at, count: length }));
     setText(count, `${at} / ${length}`);
-    for (const one of [start, back]) setOff(one, at === 0);
-    for (const one of [on, end]) setOff(one, at === length);
-    for (const one of [play, slider]) one.disabled = length === 0;
+    for (const step of [start, back]) setOff(step, at === 0);
+    for (const step of [on, end]) setOff(step, at === length);
+    play.disabled = slider.disabled = length === 0;
   }
 
   return { element, render };
 }
 
-/** Disable a button without taking the focus from it. */
+/** Disable a button without taking the focus from it.
+    @type {(element: Element, off: boolean) => void} */
 function setOff(element, off) {
   setAttr(element, "aria-disabled", off ? "true" : null);
 }

@@ -1,10 +1,13 @@
 /* Choice of a player: a person, a level, or any player by its name. */
 
+/** @import { AboutGame, Catalogue, LevelName } from "../../page.d.ts" */
+
 import { make, setText } from "../ui/elements.js";
 import { hasText, numberText, t } from "../ui/i18n.js";
 
 const HUMAN = "human", OTHER = "other";
 
+/** @param {number} seat */
 export function createSeatChoice(seat) {
   const select = make("select", { id: `seat-${seat}` });
   const suggestions = make("datalist", { id: `players-${seat}` });
@@ -27,7 +30,8 @@ export function createSeatChoice(seat) {
   }
 
   /** Fill in the players of a game, with the programs of others that the command line allowed, and select one. Without
-      a server the players are a list, and no other can be typed. */
+      a server the players are a list, and no other can be typed.
+      @type {(catalogue: Catalogue, game: AboutGame, chosen: string) => void} */
   function fill({ allows_files: allowsFiles, has_server: hasServer }, game, chosen) {
     const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
@@ -51,6 +55,8 @@ export function createSeatChoice(seat) {
   return { element, fill, read: () => (select.value === OTHER ? name.value.trim() : select.value) };
 }
 
+/** Return the name of a level, with its strength if it is given.
+    @type {(level: LevelName) => string} */
 export function levelText({ name, elo }) {
   const level = name.split(":")[1], key = `level.${level}`;
   if (!hasText(key)) return name;

@@ -1,8 +1,9 @@
 /* Annotated moves as JSON for the page. `exact` is what a board's scores count, or null: {unit, win, measures_margin,
    solves_everything, is_tabled}. */
 
-/** @import { AboutScores, Accuracy, Bounds, Evaluated, Figures } from "../../../web/types.d.ts" */
-/** @import { MoveAnnotation, PositionAnnotation } from "../../../web/types.d.ts" */
+/** @import { AboutScores } from "../../game.d.ts" */
+/** @import { Accuracy, Evaluated, MoveAnnotation, PositionAnnotation } from "../../learn.d.ts" */
+/** @import { Bounds, Figures } from "../../../web/types.d.ts" */
 /** @import { AnnotatedMove, PlayedMove } from "./move_quality.js" */
 /** @typedef {AboutScores | null} About */
 

@@ -3,7 +3,9 @@
    After an exact score each reply has the same exact score, after a certain result each reply keeps the result; where
    no such reply is found in time, the line ends and says so. */
 
-/** @import { Bounds, KnownScores, LineMove, PageRules } from "../../../web/types.d.ts" */
+/** @import { PageRules } from "../../game.d.ts" */
+/** @import { KnownScores, LineMove } from "../../learn.d.ts" */
+/** @import { Bounds } from "../../../web/types.d.ts" */
 /** @import { PositionCache } from "./evaluations.js" */
 
 import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";

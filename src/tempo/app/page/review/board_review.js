@@ -1,6 +1,7 @@
 /* The review of a board's line, running or finished. */
 
-/** @import { Accuracy, Annotations, BoardNow, LineMove, ReviewAnswer } from "../../../web/types.d.ts" */
+/** @import { Accuracy, Annotations, LineMove, ReviewAnswer } from "../../learn.d.ts" */
+/** @import { LiveGame } from "../game/live_game.js" */
 /** @import { Evaluations } from "./evaluations.js" */
 /** @typedef {Pick<ReviewAnswer, "done" | "total" | "finished" | "stopped" | "deep">} Progress */
 
@@ -12,7 +13,7 @@ const BEGUN = { done: 0, total: 0, finished: false, stopped: false, deep: false 
 
 export class BoardReview {
   /** `send` gets the review with its new annotations; `onChange` is called from time to time while it grows.
-      @param {BoardNow} board @param {Evaluations} evaluations
+      @param {LiveGame} board @param {Evaluations} evaluations
       @param {(review: ReviewAnswer) => void} send @param {() => void} onChange */
   constructor(board, evaluations, send, onChange) {
     this.board = board;

@@ -1,7 +1,8 @@
 /* Exact scores and estimates of positions, by an engine of their own. */
 
-/** @import { AboutScores, Bounds, EngineAnswers, EngineRequest } from "../../../web/types.d.ts" */
-/** @import { KnownScores, LineMove, PageRules, Services } from "../../../web/types.d.ts" */
+/** @import { AboutScores, EngineAnswers, EngineRequest, PageRules, Services } from "../../game.d.ts" */
+/** @import { KnownScores, LineMove } from "../../learn.d.ts" */
+/** @import { Bounds } from "../../../web/types.d.ts" */
 /** @typedef {<T extends keyof EngineAnswers>(request: EngineRequest<T>) => Promise<EngineAnswers[T]>} Ask */
 
 import { isExact, UNKNOWN } from "../../../web/player/exact.js";
@@ -18,7 +19,7 @@ export class Evaluations {
       @param {Services} services */
   constructor(services) {
     this.services = services;
-    this.engine = services.newEngine();
+    this.engine = services.newEngine("learn");
     /** @type {Map<string, PositionCache>} */
     this.caches = new Map();
     /** @type {Promise<unknown>} */

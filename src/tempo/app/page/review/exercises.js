@@ -1,9 +1,10 @@
 /* Exercises: positions where a player made a mistake, and puzzles. */
 
 /** @import { Config } from "../../drawings.d.ts" */
-/** @import { AboutScores, Annotation, Annotations, Bounds, Exercise, ExerciseEntry } from "../../../web/types.d.ts" */
-/** @import { KeptExercise, MoveAnnotation, PageRules, Puzzle, PuzzleAnnotation } from "../../../web/types.d.ts" */
-/** @import { Shape } from "../../../web/types.d.ts" */
+/** @import { AboutScores, PageRules } from "../../game.d.ts" */
+/** @import { Annotation, Annotations, Exercise, ExerciseEntry, KeptExercise } from "../../learn.d.ts" */
+/** @import { MoveAnnotation, Puzzle, PuzzleAnnotation } from "../../learn.d.ts" */
+/** @import { Bounds, Shape } from "../../../web/types.d.ts" */
 /** @typedef {{ game: string, shape: Shape, config: Config, players: string[], source: string }} AboutGame */
 
 import { annotatePosition } from "./annotations.js";

@@ -1,6 +1,6 @@
 /* The review of one game, from the last position to the first, in passes of growing precision. */
 
-/** @import { Accuracy, Annotation, Annotations } from "../../../web/types.d.ts" */
+/** @import { Accuracy, Annotation, Annotations } from "../../learn.d.ts" */
 /** @import { PositionCache } from "./evaluations.js" */
 /** @import { PlayedMove } from "./move_quality.js" */
 /** @typedef {{ done: number, total: number, plies: Annotations, accuracy?: Accuracy[] }} Step */

@@ -1,6 +1,8 @@
 /* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
 
-/** @import { BoardNow, Exercise, KeptExercise, LineMove, Services } from "../../../web/types.d.ts" */
+/** @import { Services } from "../../game.d.ts" */
+/** @import { Exercise, KeptExercise, LineMove } from "../../learn.d.ts" */
+/** @import { LiveGame } from "../game/live_game.js" */
 
 import { BoardReview } from "./board_review.js";
 import { Evaluations } from "./evaluations.js";
@@ -10,7 +12,7 @@ import { refusal } from "../refusal.js";
 
 export class LearnSession {
   /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages.
-      @param {BoardNow} board @param {Services} services */
+      @param {LiveGame} board @param {Services} services */
   constructor(board, services) {
     this.board = board;
     this.services = services;

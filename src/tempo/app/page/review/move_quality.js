@@ -2,7 +2,8 @@
 
    A question is answered only if the bounds decide it, else with null. */
 
-/** @import { Bounds, KnownScores } from "../../../web/types.d.ts" */
+/** @import { KnownScores } from "../../learn.d.ts" */
+/** @import { Bounds } from "../../../web/types.d.ts" */
 /** @typedef {Map<number, Bounds>} Scores */
 /** @typedef {AnnotatedMove & { action: number }} PlayedMove */
 

@@ -1,6 +1,7 @@
 /* Requests of the Learn tab: reviews, best lines, exercises. [method, pattern, (services, groups, body) -> answer] */
 
-/** @import { LearnBody, Route, Services } from "../../../web/types.d.ts" */
+/** @import { Route, Services } from "../../game.d.ts" */
+/** @import { LearnBody } from "../../learn.d.ts" */
 
 import { LearnSession } from "./learn_session.js";
 
@@ -11,11 +12,9 @@ let current = null; // only the board on the page has an engine
     @type {(services: Services, id: string) => Promise<LearnSession>} */
 export async function sessionOf(services, id) {
   const board = await services.boardOf(id);
-  if (current?.board !== board) {
-    current?.end();
-    current = new LearnSession(board, services);
-  }
-  return current;
+  if (current?.board === board) return current;
+  current?.end();
+  return current = new LearnSession(board, services);
 }
 
 /** @param {LearnSession} session */
@@ -24,7 +23,7 @@ async function listed(session) {
   return session.toJson();
 }
 
-/** @type {Route<Services, LearnBody>[]} */
+/** @type {Route<LearnBody>[]} */
 export const routes = [
   ["GET", /^boards\/(\w+)\/review$/, async (services, [id]) => (await sessionOf(services, id)).review.toJson()],
   ["POST", /^boards\/(\w+)\/review$/, async (services, [id], { deep = false, stop = false, ready = false }) => {

@@ -1,7 +1,8 @@
 /* The review of saved games for exercises, one after the other. */
 
-/** @import { Annotations, GameSource, KeptExercise, MoveAnnotation, SavedGame } from "../../../web/types.d.ts" */
-/** @import { Services, Shape } from "../../../web/types.d.ts" */
+/** @import { GameSource, SavedGame, Services } from "../../game.d.ts" */
+/** @import { Annotations, KeptExercise, MoveAnnotation } from "../../learn.d.ts" */
+/** @import { Shape } from "../../../web/types.d.ts" */
 /** @import { Evaluations } from "./evaluations.js" */
 
 import { exercisesIn, isMistake } from "./exercises.js";

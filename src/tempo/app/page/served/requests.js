@@ -2,6 +2,8 @@
 
 import { t } from "../ui/i18n.js";
 
+const MOST_KEPT_ALIVE = 15_000; // characters; browsers allow 64 KB in all requests of a page
+
 /** @type {(path: string, options?: RequestInit) => Promise<Response>} */
 async function request(path, options = {}) {
   /** @type {Response} */
@@ -21,8 +23,9 @@ const jsonOf = (answer) => answer.json().catch(() => ({}));
 
 /** @type {(path: string, body: object, options?: RequestInit) => Promise<Response>} */
 function postRequest(path, body, options) {
-  const headers = { "Content-Type": "application/json" };
-  return request(path, { method: "POST", body: JSON.stringify(body), headers, ...options });
+  const headers = { "Content-Type": "application/json" }, json = JSON.stringify(body);
+  const keepalive = options?.keepalive && json.length < MOST_KEPT_ALIVE;
+  return request(path, { method: "POST", body: json, headers, ...options, keepalive });
 }
 
 /** @type {<T>(path: string) => Promise<T>} */
@@ -31,20 +34,10 @@ export const get = async (path) => jsonOf(await request(path));
 /** @type {<T>(path: string, body?: object, options?: RequestInit) => Promise<T>} */
 export const post = async (path, body = {}, options = {}) => jsonOf(await postRequest(path, body, options));
 
+/** The text that a request answers.
+    @type {(path: string) => Promise<string>} */
+export const text = async (path) => (await request(path)).text();
+
 /** Send a request whose answer is a file.
-    @type {(path: string, body: object) => Promise<Blob>} */
-export const postForFile = async (path, body) => (await postRequest(path, body)).blob();
-
-/** The file that a request answers: {name, content}; without a name if the server gives none.
-    @type {(path: string) => Promise<{ name?: string, content: Blob }>} */
-export async function fileAt(path) {
-  const answer = await request(path), named = answer.headers.get("Content-Disposition");
-  const found = /filename\*=UTF-8''(\S+)/.exec(named ?? "")?.[1];
-  return { name: found && decodeURIComponent(found), content: await answer.blob() };
-}
-
-/** Return the milliseconds until the next attempt to connect, after a number of failed ones.
-    @type {(tries: number) => number} */
-export function retryDelay(tries) {
-  return Math.min(5000, 300 * 2 ** tries);
-}
+    @type {(path: string, body?: object) => Promise<Blob>} */
+export const fileFrom = async (path, body = {}) => (await postRequest(path, body)).blob();

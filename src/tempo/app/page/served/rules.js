@@ -1,21 +1,27 @@
 /* The rules of a game on one board, as the server answers them. Positions are kept by the moves that lead to them. */
 
 /** @import { Config } from "../../drawings.d.ts" */
-/** @import { PageRules, PlayedPly, RulesPosition, Shape } from "../../../web/types.d.ts" */
-/** @typedef {RulesPosition & { ply: PlayedPly | null, preview: { [action: string]: number[] } }} ServedPosition */
+/** @import { PageRules, PlayedPly, Replayed, RulesPosition, SetUpAnswer, WrittenMoves } from "../../game.d.ts" */
+/** @import { AboutGame } from "../../page.d.ts" */
+/** @import { Shape } from "../../../web/types.d.ts" */
+/** @typedef {RulesPosition & { ply: PlayedPly | null, won: number[], preview: { [action: string]: number[] } }} ServedPosition */
 
+import { KINDS } from "../../drawings.js";
 import { post } from "./requests.js";
 
-const MOST_KEPT = 5000; // positions
+const MOST_KEPT = 20_000; // positions; a board has no more moves
+const MOST_REPLAYED = 60_000; // moves that a request may hold
 
 /** @implements {PageRules} */
 export class Rules {
-  /** `config` is what drawings read: sizes and geometry.
-      @param {string} name @param {Shape} shape @param {Config} config */
-  constructor(name, shape, config) {
-    this.name = name;
+  /** `about` is of the catalogue, `config` what drawings read: sizes and geometry.
+      @param {AboutGame} about @param {Shape} shape @param {Config} config */
+  constructor(about, shape, config) {
+    this.name = about.game;
+    this.about = about;
     this.shape = shape;
     this.config = config;
+    this.kind = KINDS[about.game];
     /** @type {Map<string, ServedPosition>} */
     this.positions = new Map();
   }
@@ -51,6 +57,37 @@ export class Rules {
   /** For each legal move the cells that it would fill, where the drawing cannot know them.
       @type {(position: ServedPosition) => ServedPosition["preview"]} */
   preview({ preview }) { return preview; }
+
+  /** The cells of the line that won with the last of these moves.
+      @type {(actions: number[]) => number[]} */
+  winningCells(actions) { return this.position(actions).won; }
+
+  /** @type {(action: number) => string} */
+  moveName(action) { return this.kind.name(action, this.config); }
+
+  /** Play the moves of texts: one request for as many as it may hold.
+      @type {(games: WrittenMoves[]) => Promise<Replayed[]>} */
+  async replay(games) {
+    /** @type {WrittenMoves[][]} */
+    const parts = [[]];
+    let moves = 0;
+    for (const game of games) {
+      moves += game.words.length;
+      if (moves > MOST_REPLAYED && parts[parts.length - 1].length) {
+        parts.push([]);
+        moves = game.words.length;
+      }
+      parts[parts.length - 1].push(game);
+    }
+    const { name: game, shape } = this;
+    /** @type {{ games: Replayed[] }[]} */
+    const answers = await Promise.all(parts.map((part) => post("api/rules/replay", { game, shape, games: part })));
+    return answers.flatMap((answer) => answer.games);
+  }
+
+  /** Return moves that lead to these cells, marks from 0 to 2, or why there are none.
+      @type {(cells: number[]) => Promise<SetUpAnswer>} */
+  movesTo(cells) { return post("api/setup", { game: this.name, shape: this.shape, cells }); }
 }
 
 /** @type {(actions: number[], plies?: number) => string} */

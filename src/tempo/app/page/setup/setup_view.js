@@ -1,15 +1,19 @@
 /* The editor of positions: stones are placed on an empty or given board, and the server finds a game that leads to
    them or says why there is none. */
 
+/** @import { GameFound, NoGame } from "../../game.d.ts" */
+/** @import { AboutGame, Confirm, PageServer, Player, SetupRequest, Store } from "../../page.d.ts" */
+/** @import { Position } from "./setup_position.js" */
+
 import { addressForOthers, addressOf } from "../address.js";
-import { loadChoice } from "../play/game_choice.js";
+import { aboutGame, loadChoice } from "../play/game_choice.js";
 import { createSetupBoard } from "./setup_board.js";
 import {
   cleared, cycled, gameOnBoard, isDrawable, requestOf, resized, shownPosition, startOf, startsWithStones,
 } from "./setup_position.js";
 import { copyText } from "../storage/files.js";
 import { isWatched, watch } from "../think/watching.js";
-import { button, make, radio, setText, symbolButton } from "../ui/elements.js";
+import { button, chosenValue, dialogHead, make, radio, setText } from "../ui/elements.js";
 import { gameTexts, playerName } from "../ui/names.js";
 import { createShapeFields } from "../ui/shape_fields.js";
 import { hasText, t } from "../ui/i18n.js";
@@ -20,7 +24,7 @@ const OPPONENT = "level:3"; // without a last choice
 const HUMAN = { kind: "human", name: "human" };
 const SEATS = ["new.first", "new.second"];
 
-/** `confirm(name, act)` asks before an unfinished game ends. */
+/** @param {Store} store @param {PageServer} server @param {Confirm} confirm */
 export function createSetupView(store, server, confirm) {
   const games = make("div", { class: "choices" });
   const shape = createShapeFields();
@@ -32,19 +36,23 @@ export function createSetupView(store, server, confirm) {
   const copy = button("setup.copy", copyLink);
   const main = make("div", {}, verdict, make("div", { class: "dialog-foot" }, analyse, play, copy));
   const element = make("dialog", { class: "new-game setup", "aria-labelledby": "setup-title" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "setup-title", textKey: "setup.title" }),
-      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
+    dialogHead("setup-title", "setup.title", () => element.close()),
     make("div", { class: "setup-parts" }, main,
       make("div", {}, make("fieldset", {}, make("legend", { textKey: "new.game" }), games), shape.element,
         make("p", { class: "note", textKey: "setup.about" }),
         make("div", { class: "choices" }, button("setup.clear", () => change(cleared(position))), start,
           button("setup.from_board", () => show(shownPosition(store.state)))))));
-  let position = null;
-  let answer = null; // of the server, on the position as it stands
-  let waiting = null; // the last request, until it is answered
-  let isAsking = false, timer = null;
+  let position = shownPosition(store.state);
+  /** A game that leads to the position. @type {GameFound | null} */
+  let answer = null;
+  /** The last request, until it is answered. @type {SetupRequest | null} */
+  let waiting = null;
+  let isAsking = false, timer = 0;
 
-  games.addEventListener("change", (event) => show(startOf(event.target.value, infoOf(event.target.value).shape)));
+  games.addEventListener("change", () => {
+    const { game, shape: usual } = aboutGame(store.state.catalogue, chosenValue(games));
+    show(startOf(game, usual));
+  });
   shape.element.addEventListener("input", () => {
     const sizes = shape.read();
     if (isDrawable(sizes)) change(resized(position, sizes));
@@ -55,28 +63,30 @@ export function createSetupView(store, server, confirm) {
     board.element.remove(); // the page has one board
   });
 
-  const infoOf = (name) => store.state.catalogue.games.find(({ game }) => game === name);
+  const about = () => aboutGame(store.state.catalogue, position.game);
 
-  /** Open the editor with the shown position, or with the start of another game. */
+  /** Open the editor with the shown position, or with the start of another game.
+      @type {(wanted?: string) => void} */
   function open(wanted) {
-    const editable = store.state.catalogue.games.filter((one) => one.has_setup);
-    const shown = shownPosition(store.state), game = wanted ?? shown.game;
-    const info = editable.find((one) => one.game === game) ?? editable[0];
-    games.replaceChildren(...editable.map((one) => radio("setup-game", one.game, gameTexts(one.game).title, false)));
+    const editable = store.state.catalogue.games.filter((info) => info.has_setup), shown = shownPosition(store.state);
+    const { game, shape: usual } = aboutGame({ games: editable }, wanted ?? shown.game, editable[0].game);
+    games.replaceChildren(...editable.map((info) => radio("setup-game", info.game, gameTexts(info.game).title, false)));
     main.prepend(board.element);
     element.showModal();
-    if (shown.game === info.game) show(shown);
-    else show(startOf(info.game, info.shape));
+    show(shown.game === game ? shown : startOf(game, usual));
   }
 
-  /** Show a position of any game and size. */
+  /** Show a position of any game and size.
+      @type {(wanted: Position) => void} */
   function show(wanted) {
-    games.querySelector(`[value="${wanted.game}"]`).checked = true;
-    shape.fill(wanted.config, infoOf(wanted.game).shapes);
-    setText(play, t("setup.play", { name: playerName(opponent(infoOf(wanted.game))) }));
+    position = wanted;
+    for (const input of games.querySelectorAll("input")) input.checked = input.value === wanted.game;
+    shape.fill(wanted.config, about().shapes);
+    setText(play, t("setup.play", { name: playerName(opponent(about())) }));
     change(wanted);
   }
 
+  /** @type {(wanted: Position) => void} */
   function change(wanted) {
     position = wanted;
     start.hidden = !startsWithStones(position);
@@ -100,44 +110,49 @@ export function createSetupView(store, server, confirm) {
     isAsking = true;
     while (waiting) {
       const request = waiting, slow = setTimeout(() => setText(verdict, t("setup.checking")), SLOW);
-      const [text, found] = await server.post("api/setup", request).then(
-        (one) => (one.problem ? [problemText(one), null] : [verdictText(one), one]), (error) => [error.message, null]);
+      /** @type {GameFound | NoGame} */
+      const game = await server.post("api/setup", request).catch(({ message: problem }) => ({ problem }));
       clearTimeout(slow);
-      if (waiting === request) say(text, found);
+      if (waiting !== request) continue;
+      if (game.problem === undefined) say(verdictText(game), game);
+      else say(problemText(game), null);
     }
     isAsking = false;
   }
 
-  function say(text, found) {
+  /** @type {(text: string, game: GameFound | null) => void} */
+  function say(text, game) {
     waiting = null;
     setText(verdict, text);
-    verdict.classList.toggle("wrong", found === null);
-    setAnswer(found);
+    verdict.classList.toggle("wrong", game === null);
+    setAnswer(game);
   }
 
-  function setAnswer(found) {
-    answer = found;
-    analyse.disabled = copy.disabled = !found;
-    play.disabled = (found?.to_move ?? null) === null;
+  /** @type {(game: GameFound | null) => void} */
+  function setAnswer(game) {
+    answer = game;
+    analyse.disabled = copy.disabled = !game;
+    play.disabled = (game?.to_move ?? null) === null;
   }
 
-  /** Return the machine of the last choice, if it plays this game. */
+  /** Return the machine of the last choice, if it plays this game.
+      @type {(about: AboutGame) => string} */
   function opponent({ players, levels }) {
     const named = loadChoice().seats.find((name) => name !== HUMAN.name);
-    return [...players, ...levels].some(({ name }) => name === named) ? named : OPPONENT;
+    return [...players, ...levels].find(({ name }) => name === named)?.name ?? OPPONENT;
   }
 
   function seats() {
-    const machine = { kind: "machine", name: opponent(infoOf(position.game)) };
-    return answer.to_move ? [machine, HUMAN] : [HUMAN, machine];
+    const machine = { kind: "machine", name: opponent(about()) };
+    return answer?.to_move ? [machine, HUMAN] : [HUMAN, machine];
   }
 
+  /** @type {(players: Player[], analyses: boolean) => Promise<void>} */
   async function begin(players, analyses) {
     try {
-      await server.keep();
-      await server.open({ game: position.game, shape: position.config, actions: answer.actions, seats: players });
+      await server.open({ game: position.game, shape: position.config, actions: answer?.actions, seats: players });
     } catch (error) {
-      say(error.message, null);
+      say(/** @type {Error} */ (error).message, null);
       return;
     }
     element.close();
@@ -147,7 +162,7 @@ export function createSetupView(store, server, confirm) {
   }
 
   async function copyLink() {
-    const { game, config } = position, line = answer.actions.map((action) => ({ action }));
+    const { game, config } = position, line = (answer?.actions ?? []).map((action) => ({ action }));
     const address = addressForOthers(addressOf({ game, config, line, at: line.length }), store.state.catalogue);
     const copied = await copyText(address, element).then(() => true, () => false);
     setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
@@ -156,12 +171,14 @@ export function createSetupView(store, server, confirm) {
   return { element, open };
 }
 
+/** @type {(game: GameFound) => string} */
 function verdictText({ to_move: seat, winner }) {
   if (seat !== null) return t("setup.to_move", { name: t(SEATS[seat]) });
   return winner === null ? t("setup.drawn") : t("setup.won", { name: t(SEATS[winner]) });
 }
 
-/** Return why no game leads to the position, in the reader's language if the page has it. */
+/** Return why no game leads to the position, in the reader's language if the page has it.
+    @type {(problem: NoGame) => string} */
 function problemText({ problem, reason, values }) {
   const key = `setup.why.${reason}`;
   return hasText(key) ? t(key, values) : problem;

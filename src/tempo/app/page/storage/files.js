@@ -1,11 +1,14 @@
 /* Files and clipboard of the browser. */
 
+import { t } from "../ui/i18n.js";
+
 const MAX_BODY = 2 << 20; // bytes that the server accepts
 
-/** Let the browser save a file. */
-export function saveFile(name, blob) {
+/** Let the browser save a file.
+    @type {(name: string, content: Blob) => void} */
+export function saveFile(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(content);
   link.download = name;
   document.body.append(link);
   link.click();
@@ -14,7 +17,8 @@ export function saveFile(name, blob) {
 }
 
 /** Copy a text, by `execCommand` where the clipboard is not available, as for pages by plain HTTP from other hosts.
-    `host` is the open dialog, if any: nothing outside can be selected then. */
+    `host` is the open dialog, if any: nothing outside can be selected then.
+    @type {(text: string, host?: HTMLElement) => Promise<void>} */
 export async function copyText(text, host = document.body) {
   try {
     await navigator.clipboard.writeText(text);
@@ -26,16 +30,18 @@ export async function copyText(text, host = document.body) {
     box.select();
     const copied = document.execCommand("copy");
     box.remove();
-    focused?.focus();
-    if (!copied) throw new Error("copy");
+    if (focused instanceof HTMLElement) focused.focus();
+    if (!copied) throw new Error(t("storage.not_copied"));
   }
 }
 
-/** Return whether a text is too large for the server, with 2,000 bytes left for the rest of the request. */
+/** Return whether a text is too large for the server.
+    @type {(text: string) => boolean} */
 export function isTooLarge(text) {
-  return new Blob([JSON.stringify(text)]).size > MAX_BODY - 2000;
+  return isFileTooLarge(new Blob([JSON.stringify(text)]));
 }
 
+/** @type {(file: Blob) => boolean} */
 export function isFileTooLarge(file) {
-  return file.size > MAX_BODY - 2000;
+  return file.size > MAX_BODY - 2000; // bytes for the rest of the request
 }

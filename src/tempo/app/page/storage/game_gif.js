@@ -1,25 +1,26 @@
 /* An animated GIF of the line: the page draws each position, the server puts the images together. */
 
-import { KINDS } from "../../drawings.js";
-import { drawBare } from "../board/bare_drawing.js";
+/** @import { Board } from "../../game.d.ts" */
+
+import { KINDS, add } from "../../drawings.js";
+import { drawBare, newDrawing } from "../board/bare_drawing.js";
 import { canvasOf, svgText } from "../board/board_image.js";
-import { postForFile } from "../backend.js";
+import { post } from "../backend.js";
 import { make } from "../ui/elements.js";
 import { numberText, t } from "../ui/i18n.js";
 import { isPass } from "../ui/names.js";
 
 const SIDE = 480; // pixels on the longer side
 const MAX_MOVES = 300;
-const SVG = "http://www.w3.org/2000/svg";
 
-/** Return the GIF of a board's line; `report(text)` shows the progress. */
+/** Return the GIF of a board's line; `report` shows the progress.
+    @type {(board: Board, title: string, report: (text: string) => void) => Promise<Blob>} */
 export async function gifOf(board, title, report) {
   const count = board.line.length;
   if (count > MAX_MOVES) throw new Error(t("storage.gif_too_long", { count: MAX_MOVES }));
-  const svg = document.createElementNS(SVG, "svg"), frames = [];
-  svg.setAttribute("class", "board");
+  const svg = newDrawing(), frames = [];
   const place = make("div", { class: "board-box offstage", "aria-hidden": "true" }, svg);
-  document.querySelector("main").append(place); // styles apply only inside the page
+  document.querySelector("main")?.append(place); // styles apply only inside the page
   try {
     for (let at = 0; at <= count; at++) {
       draw(svg, board, at);
@@ -29,9 +30,10 @@ export async function gifOf(board, title, report) {
   } finally {
     place.remove();
   }
-  return postForFile("api/gif", { frames });
+  return post("api/gif", { frames });
 }
 
+/** @type {(svg: SVGSVGElement, board: Board, at: number) => void} */
 function draw(svg, board, at) {
   const kind = KINDS[board.game], { cells, last } = kind.cells(board.line.slice(0, at), board.config);
   const line = at === board.line.length ? board.winning_cells : [];
@@ -40,14 +42,10 @@ function draw(svg, board, at) {
   if (move && isPass(board, move.action)) drawPass(svg, move.seat);
 }
 
-/** Write across the board that a player passed: the stones stay as they were. */
+/** Write across the board that a player passed: the stones stay as they were.
+    @type {(svg: SVGSVGElement, seat: number) => void} */
 function drawPass(svg, seat) {
-  const [left, top, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
-  const text = document.createElementNS(SVG, "text");
-  text.setAttribute("class", "number");
-  text.setAttribute("x", left + width / 2);
-  text.setAttribute("y", top + height / 2);
-  text.style.fontSize = `${width / 10}px`;
-  text.textContent = t("say.passed", { name: t(seat ? "play.second" : "play.first") });
-  svg.append(text);
+  const { x, y, width, height } = svg.viewBox.baseVal, name = t(seat ? "play.second" : "play.first");
+  const place = { class: "number", x: x + width / 2, y: y + height / 2 };
+  add(svg, "text", place, t("say.passed", { name })).style.fontSize = `${width / 10}px`;
 }

@@ -1,6 +1,11 @@
 /* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. The server detects what it
    is; among several games one is chosen. */
 
+/** @import { Catalogue, GamesFound, ListedGame, OpenedGame, PageServer, Store } from "../../page.d.ts" */
+/** @import { Row } from "../ui/row_list.js" */
+/** @typedef {"api/import" | "api/games/open"} Path */
+/** @typedef {{ begun(): void, opened(answer: OpenedGame): Promise<void>, shown(): void }} Callbacks */
+
 import { shapeOf } from "../address.js";
 import { isFileTooLarge, isTooLarge } from "./files.js";
 import { button, make, setText } from "../ui/elements.js";
@@ -10,8 +15,8 @@ import { numberText, t } from "../ui/i18n.js";
 
 const TYPED_IN = "input, textarea, select, [contenteditable]";
 
-/** `callbacks`: `begun()` when a request starts, `opened(answer)` with the server's answer, `shown()` when there is
-    something to see. `open` requests a game by any route of the server. */
+/** `callbacks`: `begun` when a request starts, `opened` when there is a board, `shown` when there is something to see.
+    @param {Store} store @param {PageServer} server @param {Callbacks} callbacks */
 export function createImportView(store, server, callbacks) {
   const box = make("textarea", { id: "storage-text", rows: 2, spellcheck: "false", autocomplete: "off", "aria-describedby": "storage-known storage-error" });
   const known = make("p", { class: "note", id: "storage-known" });
@@ -21,12 +26,13 @@ export function createImportView(store, server, callbacks) {
     make("label", { for: "storage-text", textKey: "storage.import_title" }), box,
     make("div", { class: "storage-row" }, make("button", { type: "submit", class: "main", textKey: "storage.open" }), button("storage.file", () => file.click())),
     errorLine, known, file);
-  const choices = createRowList("storage.choices", (one) => choose(one));
+  const choices = createRowList("storage.choices", choose);
   const several = make("p", { class: "note", role: "status" });
   const cancel = button("app.cancel", clearOffer);
   const choice = make("div", { class: "storage-choice", hidden: true }, several, choices.element, cancel);
   const dropOverlay = make("div", { class: "storage-drop-overlay", "aria-hidden": "true", hidden: true }, make("p", { textKey: "storage.drop" }));
-  let offered = null; // {path, body, games}: a request, and the games to choose from
+  /** A request, and the games to choose from. @type {GamesFound & { path: Path, body: object } | null} */
+  let offered = null;
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -40,7 +46,7 @@ export function createImportView(store, server, callbacks) {
     }
   });
   file.addEventListener("change", () => {
-    acceptFile(file.files[0]);
+    if (file.files?.[0]) acceptFile(file.files[0]);
     file.value = "";
   });
 
@@ -62,8 +68,9 @@ export function createImportView(store, server, callbacks) {
     if (carries(event.dataTransfer)) accept(event.dataTransfer, event);
   });
 
+  /** @type {(data: DataTransfer | null, event: Event) => void} */
   function accept(data, event) {
-    const [first, second] = data?.files ?? [], text = data?.getData("text/plain") ?? "";
+    const [first, second] = [...data?.files ?? []], text = data?.getData("text/plain") ?? "";
     if (!first && !text.trim()) return;
     event.preventDefault();
     if (second) refuse(t("storage.one_file"));
@@ -71,21 +78,23 @@ export function createImportView(store, server, callbacks) {
     else send({ text });
   }
 
+  /** @type {(chosen: File) => Promise<void>} */
   async function acceptFile(chosen) {
-    if (!chosen) return;
     if (isFileTooLarge(chosen)) refuse(t("storage.too_large", { name: chosen.name }));
     else send({ text: await chosen.text(), name: chosen.name });
   }
 
   /* -- requests -- */
 
-  async function send(body) {
+  /** @type {(pasted: { text: string, name?: string }) => Promise<void>} */
+  async function send({ text, name }) {
     const { board } = store.state;
-    if (isTooLarge(body.text)) return refuse(t("storage.too_large", { name: body.name ?? t("storage.the_text") }));
+    if (isTooLarge(text)) return refuse(t("storage.too_large", { name: name ?? t("storage.the_text") }));
     clearOffer();
-    return open("api/import", { ...body, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
+    return open("api/import", { text, name, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
   }
 
+  /** @type {(path: Path, body: object) => Promise<void>} */
   async function open(path, body) {
     setText(errorLine, "");
     callbacks.begun();
@@ -93,13 +102,14 @@ export function createImportView(store, server, callbacks) {
       const answer = await server.post(path, body);
       if (answer.games) return offer(path, body, answer);
       clearOffer();
-      if (body.text) box.value = "";
+      if (path === "api/import") box.value = "";
       return await callbacks.opened(answer);
     } catch (error) {
-      return showError(error.message);
+      return showError(/** @type {Error} */ (error).message);
     }
   }
 
+  /** @type {(path: Path, body: object, answer: GamesFound) => void} */
   function offer(path, body, answer) {
     offered = { path, body, ...answer };
     callbacks.shown();
@@ -107,8 +117,9 @@ export function createImportView(store, server, callbacks) {
     choices.focus();
   }
 
-  function choose(one) {
-    return open(offered.path, { ...offered.body, index: one.index });
+  /** @param {ListedGame} game */
+  function choose({ index }) {
+    if (offered) open(offered.path, { ...offered.body, index });
   }
 
   function clearOffer() {
@@ -117,13 +128,15 @@ export function createImportView(store, server, callbacks) {
     if (had) render();
   }
 
-  /** Show an error instead of the games that were offered before. */
+  /** Show an error instead of the games that were offered before.
+      @type {(text: string) => void} */
   function refuse(text) {
     clearOffer();
     showError(text);
   }
 
-  /** Show an error, and keep the pasted text for corrections. */
+  /** Show an error, and keep the pasted text for corrections.
+      @type {(text: string) => void} */
   function showError(text) {
     callbacks.shown();
     setText(errorLine, text);
@@ -133,30 +146,33 @@ export function createImportView(store, server, callbacks) {
     setText(known, t("storage.known", { files: suffixes(store.state.catalogue) }));
     choice.hidden = offered === null;
     if (!offered) return;
-    const { games, count } = offered, kinds = new Set(games.map((one) => one.game));
+    const { games, count } = offered, kinds = new Set(games.map(({ game }) => game));
     const more = count > games.length ? ` ${t("storage.only_first", { count: numberText(games.length) })}` : "";
     setText(several, t(kinds.size === count ? "storage.ambiguous" : "storage.several_found", { count: numberText(count) }) + more);
-    choices.fill(games.map((one) => rowOf(one, kinds.size > 1)));
+    choices.fill(games.map((game) => rowOf(game, kinds.size > 1)));
   }
 
   return { element: make("section", { labelKey: "storage.import_title" }, form, choice), dropOverlay, open, render };
 }
 
-function rowOf(one, isOfMany) {
-  const isNamed = one.players.some(Boolean);
-  const more = [isNamed ? aboutText(one) : outcomeText(one), one.date && dayText(one.date), isOfMany && kindText(one)];
+/** @type {(game: ListedGame, isOfMany: boolean) => Row<ListedGame>} */
+function rowOf(game, isOfMany) {
+  const { players, date, index } = game, isNamed = players.some(Boolean);
+  const more = [isNamed ? aboutText(game) : outcomeText(game), date && dayText(date), isOfMany && kindText(game)];
   return {
-    value: one, more: more.filter(Boolean).join(" · "),
-    head: `${numberText(one.index + 1)}. ${isNamed ? playersText(one.players) : gameName(one.game)}`,
+    value: game, more: more.filter(Boolean).join(" · "),
+    head: `${numberText(index + 1)}. ${isNamed ? playersText(players) : gameName(game.game)}`,
   };
 }
 
-/** Return the suffixes of all file formats. */
+/** Return the suffixes of all file formats.
+    @type {(catalogue: Catalogue | null) => string} */
 function suffixes(catalogue) {
   const all = (catalogue?.games ?? []).flatMap((game) => game.formats.map(({ suffix }) => `.${suffix}`));
   return [...new Set([...all, ".jsonl"])].join(", ");
 }
 
+/** @type {(data: DataTransfer | null) => boolean} */
 function carries(data) {
-  return ["Files", "text/plain"].some((type) => data?.types.includes(type));
+  return data !== null && ["Files", "text/plain"].some((type) => data.types.includes(type));
 }

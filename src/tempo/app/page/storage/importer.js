@@ -1,150 +1,270 @@
-/* Import of pasted or dropped text: detect what it is, and report errors with their place (importer.py). */
+/* Import of pasted or dropped text: detect what it is, and report errors with their place.
+
+   Supported are episodes of the competition, one or several; records; addresses of this page; files of other programs;
+   and moves as people type them. Text that fits several games becomes a list of choices. Imported text can only become
+   a game or an error message. */
+
+/** @import { PageRules, Services } from "../../game.d.ts" */
+/** @import { AboutGame, Catalogue } from "../../page.d.ts" */
+/** @import { FileGame, GameFile, ImportedGame, RecordGame, RecordHeader, ServedGame } from "../../records.d.ts" */
+/** @import { TextMoves } from "../../records.d.ts" */
+/** @import { Shape } from "../../../web/types.d.ts" */
+/** @import { UnplayedGame } from "./imported_game.js" */
+/** @typedef {(services: Services, text: string, source: string, game?: string, shape?: Shape)
+      => Promise<ImportedGame[]>} Reader */
 
 import { readEpisode } from "./episodes.js";
-import { fromFile, fromRecord, rulesOf } from "./imported_game.js";
+import { filesOf } from "./game_files.js";
+import { fromFile, fromRecord, fromServer, playAll, rulesOn, wholeMoves } from "./imported_game.js";
 import { FORMAT, READABLE } from "./record.js";
 import { refusal } from "../refusal.js";
-import { isFile, linesOf, MAX_TYPED, mayBe, readLines, readList } from "./move_texts.js";
-import { ownPart } from "../../../web/offline/web_game.js";
+import { isFile, linesOf, MAX_TYPED, mayBe, MOST_MOVES, moveLines, readLines, readList } from "./move_texts.js";
 
 const ADDRESS = /^\s*(?:https?:\/\/[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=\S+)\s*$/;
 const BEGINNING = 2000; // characters that identify a file
-const MOST_BYTES = 2 << 20, MOST_GAMES = 10_000, MOST_MOVES = 60_000; // of a text (file_formats.py)
+const MOST_BYTES = 2 << 20, MOST_GAMES = 10_000, MOST_BOARDS = 50; // of a text
+const SHORTEST_MOVE = 50; // characters of a move in a record
+const LONGEST_PROBLEM = 500; // characters
 
 /** Return all games of a text, at least one.
 
-    context  {boards, catalogue, folder}
-    source   name of the text in error messages
-    game     the game on the board, which decides ambiguous texts and comes first in lists
-    shape    the board's size, for texts that name none */
-export async function importGames(context, pasted, source, game, shape) {
+    source      name of the text in error messages
+    game        the game on the board, which decides ambiguous texts and comes first in lists
+    shape       the board's size, for texts that name none
+    mostBytes   length of the text in UTF-8 that is read at most
+
+    @type {(services: Services, pasted: unknown, source: string, game?: string, shape?: Shape, mostBytes?: number)
+      => Promise<ImportedGame[]>} */
+export async function importGames(services, pasted, source, game, shape, mostBytes = MOST_BYTES) {
   const text = String(pasted ?? "").replace(/^\ufeff/, "");
   if (!text.trim()) throw refusal(`${source} is empty`);
-  if (text.length > MOST_BYTES || new Blob([text]).size > MOST_BYTES) {
-    throw refusal(`${source} is larger than ${MOST_BYTES >> 20} MB: split it`);
+  if (text.length > mostBytes || new Blob([text]).size > mostBytes) {
+    throw refusal(`${source} is larger than ${mostBytes >> 20} MB: split it`);
   }
-  const address = text.length <= MAX_TYPED && text.match(ADDRESS);
-  if (address) return [await fromAddress(context, address[1])];
-  const isJson = "{[".includes(text.trimStart()[0]), isRecord = isJson && text.slice(0, BEGINNING).includes(`"${FORMAT}"`);
-  const read = isRecord ? readRecord : isJson ? readEpisodes : readText;
-  let found;
+  /** @type {ImportedGame[]} */
+  let games;
   try {
-    found = await read(context, text, source, game, shape);
+    games = await readerOf(text)(services, text, source, game, shape);
   } catch (problem) {
-    throw problem.status ? problem : refusal(`${source} cannot be read: ${problem.message}`);
+    throw readable(/** @type {Error & { status?: number }} */ (problem), source);
   }
-  if (!found.length) throw refusal(`${source} holds no game`);
-  return found;
+  if (!games.length) throw refusal(`${source} holds no game`);
+  return games;
 }
 
-/** Read a position from an address of this page. */
-async function fromAddress(context, text) {
-  const fields = new URLSearchParams(text);
+/** What is said of a text that cannot be read: one line of limited length.
+    @type {(problem: Error & { status?: number }, source: string) => Error} */
+function readable({ message, status }, source) {
+  const sentence = status ? message : `${source} cannot be read: ${message}`;
+  return refusal(sentence.slice(0, LONGEST_PROBLEM).replaceAll(/\s+/g, " "), status);
+}
+
+/** @type {(text: string) => Reader} */
+function readerOf(text) {
+  if (text.length <= MAX_TYPED && ADDRESS.test(text)) return readAddress;
+  if (!"{[".includes(text.trimStart()[0])) return readText;
+  return text.slice(0, BEGINNING).includes(`"${FORMAT}"`) ? readRecord : readEpisodes;
+}
+
+/** Read a position from an address of this page.
+    @type {Reader} */
+async function readAddress(services, text) {
+  const fields = new URLSearchParams(text.match(ADDRESS)?.[1]);
+  /** @type {(name: string, sign: string) => string[]} */
   const parts = (name, sign) => (fields.get(name) ?? "").split(sign).filter(Boolean);
   const sizes = parts("shape", "-").map((part) => part.split(".")).map(([name, size]) => [name, Number(size)]);
-  const rules = await rulesOf(context, fields.get("game"), Object.fromEntries(sizes));
-  const actions = parts("moves", ".").map(Number);
-  rules.walk(actions);
-  const at = Math.min(actions.length, Number(fields.get("at") ?? actions.length));
-  return { ...withMoves("address", rules, actions), at };
+  const rules = await rulesOn(services, fields.get("game"), Object.fromEntries(sizes));
+  const actions = parts("moves", ".").map(Number), at = Number(fields.get("at") ?? actions.length);
+  const moves = wholeMoves(actions, ({ word }) => `move ${word + 1} is not legal`);
+  const game = { ...unplayed("address", rules, moves), isWhole: true };
+  game.text.at = Number.isInteger(at) && at >= 0 ? Math.min(actions.length, at) : actions.length;
+  return playAll([game]);
 }
 
-/** Return the items if they are not more games, or more moves, than are read at once. */
-function bounded(items, source, movesOf) {
-  const found = [];
+/** Return the items if they are not more games, or more moves, than are read at once.
+    @template T @param {Iterable<T>} items @param {string} source @param {(item: T) => number} movesOf
+    @param {number} [mostMoves] */
+function bounded(items, source, movesOf, mostMoves = MOST_MOVES) {
+  const games = [];
   let moves = 0;
-  for (const one of items) {
-    moves += movesOf(one);
-    if (found.push(one) > MOST_GAMES || moves > MOST_MOVES) {
-      throw refusal(`${source} holds more than ${MOST_GAMES} games or ${MOST_MOVES} moves: split it`);
+  for (const item of items) {
+    moves += movesOf(item);
+    if (games.push(item) > MOST_GAMES || moves > mostMoves) {
+      throw refusal(`${source} holds more than ${MOST_GAMES} games or ${mostMoves} moves: split it`);
     }
   }
-  return found;
+  return games;
 }
 
-/** Read the games of a record. The end of its last line may be missing in pasted text. */
-async function readRecord(context, text, source) {
-  const whole = bounded(linesOf(text), source, () => 0), last = text.endsWith("\n") || isJsonText(whole.at(-1)[1]);
+/** Read the games of a record. The end of its last line may be missing in pasted text.
+    @type {Reader} */
+async function readRecord(services, text, source) {
+  const whole = bounded(linesOf(text), source, () => 0), last = text.endsWith("\n") || isJsonText(whole[whole.length - 1][1]);
   const lines = (last ? whole : whole.slice(0, -1)).map(([number, line]) => parsed(`${source}, line ${number}`, line));
-  const header = Object.assign({}, lines[0], ...lines.map(({ extended }) => extended));
+  /** @type {RecordHeader} */
+  const header = Object.assign({}, lines[0], ...lines.map((line) => line?.extended));
   if (header.format !== FORMAT) throw refusal(`${source} is not a record of Tempo: its first line should say so`);
-  if (!READABLE.includes(header.version)) {
+  if (!READABLE.includes(Number(header.version))) {
     throw refusal(`${source} has version ${header.version} of the format; this reads up to ${READABLE.at(-1)}`);
   }
-  const numbered = lines.slice(1).filter(({ index }) => Number.isInteger(index));
-  const games = bounded(numbered, source, ({ opening, moves }) => opening.length + moves.length);
-  return Promise.all(games.map((game) => fromRecord(context, header, game)));
+  /** @type {RecordGame[]} */
+  const numbered = lines.slice(1).filter((line) => Number.isInteger(line?.index)), most = text.length / SHORTEST_MOVE;
+  const games = bounded(numbered, source, lengthOf, Math.max(MOST_MOVES, Math.floor(most)));
+  return playAll(await Promise.all(games.map((game) => fromRecord(services, header, game))));
 }
 
-/** Read an episode, a list of episodes, or one episode per line. */
-async function readEpisodes(context, text, source) {
-  const [one, other] = linesOf(text), isOneALine = other && [one, other].every(([, line]) => isJsonText(line));
-  const episodes = isOneALine ? episodesOfLines(context, text, source)
-    : [parsed(source, text)].flat().map((episode) => readEpisode(context.catalogue, episode, source));
-  const found = bounded(episodes, source, ({ game }) => game.moves.length);
-  return Promise.all(found.map(({ header, game }) => fromRecord(context, header, game, "episode")));
+/** @type {(game: RecordGame) => number} */
+function lengthOf({ opening, moves }) { return opening.length + moves.length; }
+
+/** Read an episode, a list of episodes, or one episode per line.
+    @type {Reader} */
+async function readEpisodes(services, text, source) {
+  const beginning = firstLines(text), isOneALine = beginning.length === 2 && beginning.every(isJsonText);
+  const catalogue = await services.catalogue();
+  const episodes = isOneALine ? episodesOfLines(catalogue, text, source)
+    : [parsed(source, text)].flat().map((episode) => readEpisode(catalogue, episode, source));
+  const games = bounded(episodes, source, ({ game }) => game.moves.length);
+  limitBoards(games.map(({ header }) => JSON.stringify(header.config)), source);
+  return playAll(await Promise.all(games.map(({ header, game }) => fromRecord(services, header, game, "episode"))));
 }
 
-function* episodesOfLines({ catalogue }, text, source) {
+/** The first two lines that are not blank.
+    @type {(text: string) => string[]} */
+function firstLines(text) {
+  const lines = [];
+  for (const [, line] of linesOf(text)) if (lines.push(line) === 2) break;
+  return lines;
+}
+
+/** @type {(catalogue: Catalogue, text: string, source: string) => Generator<ReturnType<typeof readEpisode>>} */
+function* episodesOfLines(catalogue, text, source) {
   for (const [number, line] of linesOf(text)) {
     const place = `${source}, line ${number}`;
     yield readEpisode(catalogue, parsed(place, line), place);
   }
 }
 
-/** Read a file in any format, or moves. If several games accept them, the game on the board is preferred. */
-async function readText(context, text, source, game, shape) {
-  const games = [...context.catalogue.games].sort((one, other) => (other.game === game) - (one.game === game));
-  for (const about of games) {
-    for (const [suffix, file] of Object.entries((await ownPart(context.folder, about)).files ?? {})) {
-      if (!file.fits(text)) continue;
-      return readFile(context, about, suffix, bounded(file.read(text, source), source, ({ moves }) => moves.length));
-    }
+/** Refuse games on more boards than are set up at once.
+    @type {(boards: string[], source: string) => void} */
+function limitBoards(boards, source) {
+  if (new Set(boards).size > MOST_BOARDS) throw refusal(`${source} holds games on more than ${MOST_BOARDS} boards: split it`);
+}
+
+/** Read a file in any format, or moves. If several games accept them, the game on the board is preferred.
+    @type {Reader} */
+async function readText(services, text, source, game, shape) {
+  const { games: listed } = await services.catalogue();
+  const games = [...listed].sort((left, right) => Number(right.game === game) - Number(left.game === game));
+  const files = await Promise.all(games.map(filesOf));
+  for (const [place, about] of games.entries()) {
+    const fitting = Object.entries(files[place]).find(([, file]) => file.fits?.(text));
+    if (fitting) return readFile(services, about, fitting, text, source);
   }
-  const found = new Map(), refused = [];
-  const attempt = async (name, read) => { // on each board that may be meant
-    for (const size of [...(name === game && shape ? [shape] : []), {}]) {
-      try {
-        return found.set(name, read(await rulesOf(context, name, size)));
-      } catch (problem) {
-        refused.push(problem);
-      }
-    }
-    return found;
-  };
-  const usual = await Promise.all(games.map((about) => rulesOf(context, about.game)));
-  const files = usual.filter((rules) => formOf(rules) && isFile(rules, text));
-  const own = files.filter(({ name }) => name === game);
-  for (const { name } of own.length ? own : files) {
-    await attempt(name, (rules) => (
-      bounded(readLines(rules, text, source), source, ({ length }) => length).map((one) => withMoves("file", rules, one))
-    ));
-  }
-  const isTyped = text.length <= MAX_TYPED && !found.has(game) && !own.length;
-  for (const { name } of isTyped ? usual.filter((rules) => mayBe(rules, text)) : []) {
-    if (!found.has(name)) await attempt(name, (rules) => [withMoves("moves", rules, readList(rules, text, source))]);
-    if (name === game && found.has(name) && found.size === 1) break; // bare moves are of the game on the board
-  }
-  const others = [...found].flatMap(([name, one]) => (name === game ? [] : one));
-  if (found.size) return [...(found.get(game) ?? []), ...others];
-  if (refused.length) throw refused[0];
-  const formats = games.flatMap((one) => one.formats).map(({ suffix, name }) => `.${suffix} (${name})`);
+  const lines = games.filter((_, place) => Object.values(files[place]).includes(moveLines));
+  const attempts = new Attempts(services, game, shape);
+  await readMoves(attempts, { games, lines, text, source });
+  if (!attempts.found.size && services.request) await readByServer(attempts, games, files, text, source);
+  const own = attempts.found.get(game ?? "") ?? [];
+  const others = [...attempts.found].flatMap(([name, found]) => (name === game ? [] : found));
+  if (attempts.found.size) return [...own, ...others];
+  if (attempts.refused.length) throw attempts.refused[0];
+  const formats = games.flatMap((about) => about.formats).map(({ suffix, name }) => `.${suffix} (${name})`);
   const known = `episodes and records (JSON), moves, the address of this page, ${formats.join(", ")}`;
   throw refusal(`${source} has no known format. Known are ${known}`);
 }
 
-function formOf({ about }) { return about.formats.find(({ suffix }) => suffix === "txt")?.name; }
+/** Games that a text may hold: those that read it, and why others do not. */
+class Attempts {
+  /** @param {Services} services @param {string} [game] @param {Shape} [shape] that of the board on the page */
+  constructor(services, game, shape) {
+    this.services = services;
+    this.game = game;
+    this.shape = shape;
+    /** @type {Map<string, ImportedGame[]>} */
+    this.found = new Map();
+    /** @type {unknown[]} */
+    this.refused = [];
+  }
 
-function withMoves(kind, rules, actions) {
-  const form = kind === "file" ? formOf(rules) : "";
-  return { kind, form, rules, actions, players: ["", ""], known: [], ending: null, date: "" };
+  /** Read a text as a game on each board that may be meant: the shown one, then the usual one.
+      @param {string} name @param {(rules: PageRules) => UnplayedGame[]} read */
+  async add(name, read) {
+    for (const size of [...(name === this.game && this.shape ? [this.shape] : []), {}]) {
+      try {
+        const rules = await rulesOn(this.services, name, size);
+        await rules.load([]);
+        this.found.set(name, await playAll(read(rules)));
+        return;
+      } catch (problem) {
+        this.refused.push(problem);
+      }
+    }
+  }
 }
 
-function readFile(context, about, suffix, games) {
-  const form = about.formats.find((one) => one.suffix === suffix)?.name;
-  return Promise.all(games.map(async (one) => fromFile(await rulesOf(context, about.game, one.shape), one, form)));
+/** Read a text as a file with one game a line, of the games in `lines`, or as typed moves of any game.
+    @type {(attempts: Attempts,
+      from: { games: AboutGame[], lines: AboutGame[], text: string, source: string }) => Promise<void>} */
+async function readMoves(attempts, { games, lines, text, source }) {
+  const { services, game, found } = attempts;
+  const usual = await Promise.all(games.map((about) => rulesOn(services, about.game)));
+  await Promise.all(usual.map((rules) => rules.load([])));
+  const files = usual.filter((rules, place) => lines.includes(games[place]) && isFile(rules, text));
+  const own = files.filter(({ name }) => name === game);
+  for (const { name, about } of own.length ? own : files) {
+    const form = about.formats.find(({ suffix }) => suffix === "txt")?.name;
+    await attempts.add(name, (rules) => (
+      bounded(readLines(rules, text, source), source, ({ words }) => words.length)
+        .map((moves) => unplayed("file", rules, moves, form))
+    ));
+  }
+  const isTyped = text.length <= MAX_TYPED && !found.has(game ?? "") && !own.length;
+  for (const { name } of isTyped ? usual.filter((rules) => mayBe(rules, text)) : []) {
+    if (!found.has(name)) await attempts.add(name, (rules) => [unplayed("moves", rules, readList(rules, text, source))]);
+    if (name === game && found.has(name) && found.size === 1) break; // bare moves are of the game on the board
+  }
 }
 
+/** Let the server read a text in formats of which the page has no reader.
+    @type {(attempts: Attempts, games: AboutGame[], files: { [suffix: string]: GameFile }[], text: string, source: string)
+      => Promise<void>} */
+async function readByServer(attempts, games, files, text, source) {
+  const { services, game, shape } = attempts;
+  const formats = games.flatMap((about, place) => about.formats.filter(({ suffix }) => !(suffix in files[place]))
+    .map(({ suffix }) => [about.game, suffix]));
+  const typed = games.filter((about) => !about.has_files).map((about) => about.game);
+  try {
+    const body = { text, source, formats, typed, ...(game && shape ? { game, shape } : {}) };
+    /** @type {{ games: ServedGame[] }} */
+    const answer = await /** @type {NonNullable<Services["request"]>} */ (services.request)("POST", "api/formats/read", body);
+    const read = await Promise.all(answer.games.map(async (found) => (
+      fromServer(await rulesOn(services, found.game, found.shape), found)
+    )));
+    for (const found of await playAll(read)) {
+      attempts.found.set(found.rules.name, [...attempts.found.get(found.rules.name) ?? [], found]);
+    }
+  } catch (problem) {
+    const isTooLarge = /** @type {{ status?: number }} */ (problem).status === 413; // with the escapes of JSON
+    if (!isTooLarge) attempts.refused.push(problem);
+  }
+}
+
+/** @type {(kind: string, rules: PageRules, moves: TextMoves, form?: string) => UnplayedGame} */
+function unplayed(kind, rules, moves, form = "") {
+  return { rules, moves, text: { kind, form, players: ["", ""], known: [], ending: null, date: "" } };
+}
+
+/** @type {(services: Services, about: AboutGame, format: [suffix: string, file: GameFile], text: string, source: string)
+      => Promise<ImportedGame[]>} */
+async function readFile(services, about, [suffix, file], text, source) {
+  const form = about.formats.find((format) => format.suffix === suffix)?.name;
+  /** @type {FileGame[]} */
+  const games = bounded(file.read?.(text, source) ?? [], source, ({ moves }) => moves.length);
+  limitBoards(games.map(({ shape }) => JSON.stringify(shape)), source);
+  return playAll(await Promise.all(games.map(async (game) => fromFile(await rulesOn(services, about.game, game.shape), game, form))));
+}
+
+/** @type {(text: string) => boolean} */
 function isJsonText(text) {
   try {
     JSON.parse(text);
@@ -154,10 +274,11 @@ function isJsonText(text) {
   }
 }
 
+/** @type {(source: string, text: string) => any} */
 function parsed(source, text) {
   try {
     return JSON.parse(text);
   } catch (problem) {
-    throw refusal(`${source} is not whole: ${problem.message}`);
+    throw refusal(`${source} is not whole: ${/** @type {Error} */ (problem).message}`);
   }
 }

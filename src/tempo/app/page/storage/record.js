@@ -1,4 +1,8 @@
-/* A board's game as a record of the lab, which Python reads (game_record.py, record_file.py). */
+/* A board's game as a record of the lab, which Python reads (record_file.py). */
+
+/** @import { Ending } from "../../game.d.ts" */
+/** @import { RecordGame, RecordHeader, RecordSummary, RecordedGame } from "../../records.d.ts" */
+/** @import { LiveGame } from "../game/live_game.js" */
 
 import { HUMAN, RESIGNED } from "../game/board_state.js";
 
@@ -9,7 +13,8 @@ const SECOND_SUFFIX = " (2)"; // after the name of a player who plays against it
 const UNSAFE = /[^\p{L}\p{N}_.+-]+/gu; // what does not go into a file name
 const MAX_NAME = 40; // characters of a player in a file name
 
-/** Return {header, game}: the whole line, whichever position is shown. */
+/** Return header and game: the whole line, whichever position is shown.
+    @type {(board: LiveGame) => RecordedGame} */
 export function recordOf(board) {
   const { clock, tree, seats } = board, [first, second] = board.names(), last = tree.last;
   const names = [first, first === second ? `${second}${SECOND_SUFFIX}` : second];
@@ -20,6 +25,7 @@ export function recordOf(board) {
       reason: reason ?? null, value: value ?? null, backend: backend ?? null,
     };
   });
+  /** @type {(seat: number) => number} */
   const bankOf = (seat) => moves.findLast((move) => move.seat === seat)?.bank ?? clock.bank;
   const date = board.dates[last];
   const game = {
@@ -28,7 +34,7 @@ export function recordOf(board) {
   };
   const header = {
     format: FORMAT, version: READABLE.at(-1), kind: "board", game: board.game,
-    players: names.map((name, seat) => ({ name, version: seats[seat] === HUMAN ? HUMAN : "in a browser" })),
+    players: names.map((name, seat) => ({ name, version: seats[seat] === HUMAN ? HUMAN : board.services.version })),
     pairings: [[0, 1]],
     config: {
       game: board.game, shape: board.shape, act_timeout: clock.act, bank: clock.bank, timed: clock.kind === "timed",
@@ -40,30 +46,38 @@ export function recordOf(board) {
   return { header: { ...header, summary: summaryOf(header, game) }, game };
 }
 
-/** Statuses, rewards and problem of a game; null is one that goes on. */
+/** Statuses, rewards and problem of a game; null is one that goes on.
+    @type {(ending: Ending | null) => Pick<RecordGame, "statuses" | "rewards" | "problem">} */
 function endOf(ending) {
   if (!ending) return { statuses: [UNFINISHED, UNFINISHED], rewards: [0, 0], problem: null };
   const { rewards, forfeit, reason } = ending, status = ending.status ?? (reason === "time" ? "TIMEOUT" : "DONE");
   if (status === "DONE") return { statuses: ["DONE", "DONE"], rewards, problem: reason };
+  /** @type {<T>(lost: T, other: T) => T[]} */
   const bySeat = (lost, other) => (forfeit === 0 ? [lost, other] : [other, lost]);
-  return { statuses: bySeat(status, "DONE"), rewards: bySeat(null, 0), problem: reason };
+  const forfeited = bySeat(null, /** @type {number | null} */ (0));
+  return { statuses: bySeat(status, "DONE"), rewards: forfeited, problem: reason };
 }
 
-/** Undo the second name of a player who plays against itself. */
+/** Undo the second name of a player who plays against itself.
+    @type {(names: string[]) => string[]} */
 export function originalNames([first, second]) {
   return [first, second === `${first}${SECOND_SUFFIX}` ? first : second];
 }
 
+/** The names of the players, the side that begins first.
+    @type {(header: RecordHeader, game: Pick<RecordGame, "players">) => string[]} */
 export function playersOf(header, game) {
   return originalNames(game.players.map((player) => String(header.players[player].name)));
 }
 
-/** The seat that lost by a forfeit, or -1. */
+/** The seat that lost by a forfeit, or -1.
+    @type {(game: Pick<RecordGame, "statuses">) => number} */
 export function forfeitOf({ statuses }) { return statuses.findIndex((status) => FORFEITS.includes(status)); }
 
+/** @type {(header: RecordHeader, game: RecordGame) => RecordSummary} */
 function summaryOf(header, game) {
-  const loser = forfeitOf(game), isOpen = game.statuses.includes(UNFINISHED), [one, other] = game.rewards;
-  const lead = loser === 0 ? -1 : loser === 1 ? 1 : Math.sign(one - other);
+  const loser = forfeitOf(game), isOpen = game.statuses.includes(UNFINISHED), [first, second] = game.rewards;
+  const lead = loser === 0 ? -1 : loser === 1 ? 1 : Math.sign((first ?? 0) - (second ?? 0));
   return {
     players: playersOf(header, game),
     result: isOpen ? "open" : lead > 0 ? "first" : lead < 0 ? "second" : "drawn",
@@ -72,18 +86,21 @@ function summaryOf(header, game) {
   };
 }
 
-/** Return the text of a record with one game. */
+/** Return the text of a record with one game.
+    @type {(record: { header: object, game: object }) => string} */
 export function recordText({ header, game }) {
   return [header, game].map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
-/** Return the name of a game's file without its suffix, from its date or time of day on. */
+/** Return the name of a game's file without its suffix, from its date or time of day on.
+    @type {(begin: string, record: RecordedGame) => string} */
 export function fileStem(begin, { header, game }) {
   const names = playersOf(header, game).map((name) => name.replace(UNSAFE, "_").slice(0, MAX_NAME));
   return [begin, header.game, ...names].join("-");
 }
 
-/** Return the result as in SGF; empty for an unfinished game. */
+/** Return the result as in SGF; empty for an unfinished game.
+    @type {(record: RecordedGame) => string} */
 export function resultOf({ header: { summary }, game }) {
   if (summary.result === "open") return "";
   if (summary.result === "drawn") return "0";

@@ -1,7 +1,13 @@
 /* Smart Game Format of games whose moves are points of a board (lab/records/sgf.py): of every fork the first branch. */
 
+/** @import { FileGame, GameFile } from "../../records.d.ts" */
+/** @import { Shape } from "../../../web/types.d.ts" */
+/** @typedef {{ name: string, values: string[], place: string }} Property */
+/** @typedef {Property & { isRoot: boolean }} TreeProperty */
+
 import { KINDS } from "../../drawings.js";
 import { refusal } from "../refusal.js";
+import { inTurns } from "../setup/in_turns.js";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const PASSES = ["", "tt", "pa", "pass", "--"];
@@ -20,49 +26,65 @@ const MARKS = ["B", "W"]; // by seat
     size      where SZ is missing
     shapeOf   board of a size; null for a size that cannot be
     hasRows   whether points are written as f5, not as fe
-    asMoves   (stones by mark) -> moves; null where a board must begin as usual */
-export function sgfFile({ game, number, size: usual, shapeOf, hasRows, asMoves }) {
-  const write = ([column, row]) => LETTERS[column] + (hasRows ? row + 1 : LETTERS[row]);
-  const widthOf = (shape) => KINDS[game].grid(shape).columns;
+    hasSetup  whether stones may be set up: they are moves in turns
 
+    @type {(about: {
+      game: string, number: number, size: number, hasRows: boolean, hasSetup: boolean,
+      shapeOf(size: number): Shape | null,
+    }) => GameFile} */
+export function sgfFile({ game, number, size: usual, shapeOf, hasRows, hasSetup }) {
+  /** @type {(column: number, row: number) => string} */
+  const write = (column, row) => LETTERS[column] + (hasRows ? row + 1 : LETTERS[row]);
+
+  /** @type {(properties: TreeProperty[]) => FileGame} */
   function readGame(properties) {
-    const [{ place }] = properties, about = {};
+    const [{ place }] = properties;
+    /** @type {{ [name: string]: string }} */
+    const about = {};
     for (const { name, values, isRoot } of properties) if (isRoot) about[name] = values[0].trim();
     const size = Number((about.SZ ?? `${usual}`).split(":")[0]), shape = shapeOf(size);
     if (!shape) throw refusal(`${place}: SZ[${about.SZ?.slice(0, 20)}] is not a size of this game's board`);
+    /** @type {(text: string, at: string) => number | null} */
     const point = (text, at) => pointOf(text.trim().toLowerCase(), size, at);
-    const stones = Array(size * size).fill(0), moves = [];
+    /** @type {number[]} */
+    const stones = Array(size * size).fill(0);
+    /** @type {FileGame["moves"]} */
+    const moves = [];
     for (const { name, values, place: at } of properties) {
       const seat = MARKS.indexOf(name), mark = ["AB", "AW"].indexOf(name) + 1;
       if (seat >= 0) moves.push({ action: point(values[0], at), seat, place: at });
       if (mark && moves.length) throw refusal(`${at}: ${name} sets up the board in the middle of the game`);
       if (mark && values.length > stones.length) throw refusal(`${at}: more stones than a board of ${size} has points`);
-      for (const one of mark ? values : []) stones[point(one, at)] = mark;
+      for (const cell of mark ? values.flatMap((text) => cellsOf(text, size, at)) : []) stones[cell] = mark;
     }
-    const players = [about.PB ?? "", about.PW ?? ""];
-    return { shape, moves: [...before(stones, shape, place), ...moves], players, result: about.RE, date: about.DT };
+    return {
+      shape, moves: [...before(stones, shape, place), ...moves], players: [about.PB ?? "", about.PW ?? ""],
+      result: about.RE, date: about.DT,
+    };
   }
 
-  /** The moves that put these stones on the board. */
+  /** The moves that put these stones on the board.
+      @type {(stones: number[], shape: Shape, place: string) => FileGame["moves"]} */
   function before(stones, shape, place) {
     const start = KINDS[game].cells([], shape).cells.map((seat) => (seat === null ? 0 : seat + 1));
     if (!stones.some(Boolean) || stones.join() === start.join()) return [];
-    if (!asMoves) throw refusal(`${place}: it begins with a position of its own`);
-    return asMoves(stones).map((action) => ({ action, seat: null, place }));
+    if (!hasSetup) throw refusal(`${place}: it begins with a position of its own`);
+    return inTurns(stones).map((action) => ({ action, seat: null, place }));
   }
 
   return {
     fits: (text) => new RegExp(`\\(\\s*;[^(]*\\bGM\\s*\\[\\s*${number}\\s*\\]`).test(text.slice(0, 2000)),
     * read(text, source) { for (const properties of treesOf(text, source)) yield readGame(properties); },
     write({ shape, actions, players: [first, second], result, date }) {
-      const width = widthOf(shape), expected = { ...shape, ...shapeOf(width) };
+      const { cells } = KINDS[game].cells([], shape), width = Math.sqrt(cells.length);
+      const expected = { ...shape, ...shapeOf(width) };
       if (Object.keys(shape).some((name) => shape[name] !== expected[name])) {
         throw refusal(`SGF files of this game do not hold this board: ${JSON.stringify(expected)} would be read`);
       }
-      const written = (cell) => `[${cell < width * width ? write([cell % width, Math.floor(cell / width)]) : ""}]`;
-      const { cells } = KINDS[game].cells([], shape);
+      /** @type {(cell: number) => string} */
+      const written = (cell) => `[${cell < width * width ? write(cell % width, Math.floor(cell / width)) : ""}]`;
       const setUp = MARKS.map((mark, seat) => {
-        const own = cells.flatMap((one, cell) => (one === seat ? [written(cell)] : []));
+        const own = cells.flatMap((side, cell) => (side === seat ? [written(cell)] : []));
         return own.length ? `A${mark}${own.join("")}` : "";
       }).join("");
       const about = Object.entries({ PB: first, PW: second, DT: date, RE: result }).filter(([, text]) => text);
@@ -77,7 +99,19 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, asMoves }
   };
 }
 
-/** A point as the number of its cell; null for a pass. */
+/** The cells of a point, or of a rectangle that is given by two corners, `aa:cb`.
+    @type {(text: string, size: number, place: string) => number[]} */
+function cellsOf(text, size, place) {
+  const corners = text.toLowerCase().split(":", 2).flatMap((word) => pointOf(word.trim(), size, place) ?? []);
+  const [columns, rows] = [corners.map((cell) => cell % size), corners.map((cell) => Math.floor(cell / size))];
+  const [left, right, top, bottom] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  const cells = [];
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) cells.push(row * size + column);
+  return cells;
+}
+
+/** A point as the number of its cell; null for a pass.
+    @type {(word: string, size: number, place: string) => number | null} */
 function pointOf(word, size, place) {
   const column = LETTERS.indexOf(word[0]), rest = word.slice(1);
   const row = /^\d+$/.test(rest) ? Number(rest) - 1 : rest.length === 1 ? LETTERS.indexOf(rest) : -1;
@@ -88,12 +122,19 @@ function pointOf(word, size, place) {
 
 /** A text with a reading position. */
 class Scanner {
+  /** @param {string} text @param {string} source */
   constructor(text, source) {
-    Object.assign(this, { text, source, at: Math.max(0, text.indexOf("(")), nodes: 0 }); // other text may precede it
-    [this.line, this.begin, this.end] = [1, 0, text.indexOf("\n")]; // the line that `place` has reached
+    this.text = text;
+    this.source = source;
+    this.at = Math.max(0, text.indexOf("(")); // other text may precede it
+    this.nodes = 0;
+    this.line = 1; // that `place` has reached
+    this.begin = 0;
+    this.end = text.indexOf("\n");
   }
 
-  /** Return a position; it is asked in the order of the text. */
+  /** Return a position; it is asked in the order of the text.
+      @param {number} at */
   place(at) {
     while (this.end >= 0 && this.end < at) {
       this.line++;
@@ -111,40 +152,46 @@ class Scanner {
     return this.text.charAt(this.at);
   }
 
-  /** Read a property: {name, values, place}. */
+  /** Read a property.
+      @returns {Property} */
   property() {
     const place = this.place(this.at), sign = this.peek();
+    /** @type {string[]} */
+    const values = [];
     NAME.lastIndex = this.at;
-    const name = NAME.exec(this.text)?.[0] ?? "", values = [];
+    const name = NAME.exec(this.text)?.[0] ?? "";
     this.at += name.length;
     if (this.peek() !== "[") throw refusal(`${place}: '${sign}' is not part of a game in SGF`);
     while (this.peek() === "[") values.push(this.value(place));
     return { name: name.replaceAll(/[a-z]/g, ""), values, place };
   }
 
-  /** Read a value in brackets; a backslash escapes the next character and removes a line break. */
+  /** Read a value in brackets; a backslash escapes the next character and removes a line break.
+      @param {string} place */
   value(place) {
     const start = this.at + 1;
     ESCAPE_OR_END.lastIndex = start;
-    for (let found; (found = ESCAPE_OR_END.exec(this.text));) {
-      if (found[0] !== "]") continue;
+    for (let match; (match = ESCAPE_OR_END.exec(this.text));) {
+      if (match[0] !== "]") continue;
       this.at = ESCAPE_OR_END.lastIndex;
-      return this.text.slice(start, found.index).replaceAll(/\\(?:\r?\n|([^]))/g, "$1");
+      return this.text.slice(start, match.index).replaceAll(/\\(?:\r?\n|([^]))/g, "$1");
     }
     throw refusal(`${place}: the bracket is never closed`);
   }
 }
 
-/** Read a game: its properties {name, values, place, isRoot}, of every fork those of the first branch. */
+/** Read a game: its properties, of every fork those of the first branch.
+    @type {(scan: Scanner) => TreeProperty[]} */
 function treeOf(scan) {
-  const found = [];
+  /** @type {TreeProperty[]} */
+  const properties = [];
   let depth = 0, nodes = 0, isMain = true; // until a branch ends
   do {
     const sign = scan.peek();
     if (!sign) throw refusal(`${scan.source}: the ) at the end of the game is missing`);
     if (!depth && sign !== "(") throw refusal(`${scan.place(scan.at)}: '${sign}' is not part of a game in SGF`);
     if ("();".includes(sign)) {
-      depth += { "(": 1, ")": -1 }[sign] ?? 0;
+      depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
       isMain &&= sign !== ")";
       if (sign === ";" && nodes++ + scan.nodes === MOST_NODES) {
         throw refusal(`${scan.place(scan.at)}: more than ${MOST_NODES} nodes`);
@@ -152,15 +199,16 @@ function treeOf(scan) {
       scan.at++;
     } else {
       const property = { ...scan.property(), isRoot: nodes === 1 };
-      if (isMain && (property.isRoot || KEPT.includes(property.name))) found.push(property);
-      if (found.length > MOST_PROPERTIES) throw refusal(`${property.place}: more than ${MOST_PROPERTIES} properties`);
+      if (isMain && (property.isRoot || KEPT.includes(property.name))) properties.push(property);
+      if (properties.length > MOST_PROPERTIES) throw refusal(`${property.place}: more than ${MOST_PROPERTIES} properties`);
     }
   } while (depth);
   scan.nodes += nodes;
-  return found;
+  return properties;
 }
 
-/** Yield the properties of each game of a text. */
+/** Yield the properties of each game of a text.
+    @type {(text: string, source: string) => Generator<TreeProperty[]>} */
 function* treesOf(text, source) {
   const scan = new Scanner(text, source);
   while (scan.peek()) {

@@ -1,5 +1,7 @@
 /* The Games panel: import a game, export the game on the board, and search the saved games. */
 
+/** @import { OpenedGame, PageServer, PageState, Store } from "../../page.d.ts" */
+
 import { button, make, setText } from "../ui/elements.js";
 import { createSavedView } from "./saved_games.js";
 import { createUnfinishedView } from "./unfinished_games.js";
@@ -10,28 +12,32 @@ import { t } from "../ui/i18n.js";
 
 const TAB = "games";
 
-/** `setUp` opens the editor of positions, `showLinks` shows the links of both seats. */
-export function createStorageView(store, server, { setUp: openSetup, showLinks }) {
+/** `openSetup` opens the editor of positions, `showLinks` shows the links of both seats.
+    @param {Store} store @param {PageServer} server @param {() => void} openSetup @param {() => Promise<void>} showLinks */
+export function createStorageView(store, server, openSetup, showLinks) {
   const status = make("p", { class: "storage-status", role: "status" });
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
   const exportView = createExportView(store, showLinks, (text) => setText(status, text));
-  const openSaved = (name) => importView.open("api/games/open", { name }), isSeen = () => store.state.view.tab === TAB;
+  /** @type {(name: string) => Promise<void>} */
+  const openSaved = (name) => importView.open("api/games/open", { name });
+  const isSeen = () => store.state.view.tab === TAB;
   const saved = createSavedView(store, server, openSaved, isSeen);
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
   const element = make("div", { class: "storage" },
     importView.element, button("setup.open", () => openSetup()), status, unfinished.element, exportView.element, saved.element);
   document.body.append(importView.dropOverlay);
 
-  /** Show the board of an opened game, and describe the game. */
-  async function opened(answer) {
-    await server.keep();
-    await server.join(answer.state.id);
-    const { imported } = answer, parts = [kindText(imported), aboutText(imported), imported.date && dayText(imported.date)];
+  /** Show the board of an opened game, and describe the game.
+      @type {(answer: OpenedGame) => Promise<void>} */
+  async function opened({ state, imported }) {
+    await server.join(state.id);
+    const parts = [kindText(imported), aboutText(imported), imported.date && dayText(imported.date)];
     if (imported.players.some(Boolean)) parts.splice(1, 0, playersText(imported.players));
     setText(status, t("storage.opened", { what: parts.filter(Boolean).join(" · ") }));
   }
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     importView.render();
     exportView.render(state);

@@ -466,7 +466,7 @@ export default {
   "exercise.begin": "Practise",
   "exercise.reviewing": "Reviewing the game …",
   "exercise.searching": "Files read: {done} of {total} · exercises: {count}",
-  "exercise.searched": "Games: {games} · exercises: {count} · unreadable files: {unread}",
+  "exercise.searched": "Games: {games} · exercises: {count} · unreadable files: {unreadable}",
   "exercise.no_moves": "This game has no moves yet. Play it first, or choose another source.",
   "exercise.none": "No mistakes found, so there are no exercises.",
   "exercise.score": "Solved: {right} of {tried} tried · total: {count}",

@@ -465,7 +465,7 @@ export default {
   "exercise.begin": "开始练习",
   "exercise.reviewing": "正在复盘本局……",
   "exercise.searching": "已读文件：{done} / {total} · 练习：{count}",
-  "exercise.searched": "对局：{games} · 练习：{count} · 无法读取的文件：{unread}",
+  "exercise.searched": "对局：{games} · 练习：{count} · 无法读取的文件：{unreadable}",
   "exercise.no_moves": "本局还没有着法。请先下棋，或选择其他来源。",
   "exercise.none": "没有发现失误，所以没有练习。",
   "exercise.score": "答对：{right} / {tried} · 共 {count} 题",

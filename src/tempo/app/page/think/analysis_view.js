@@ -1,27 +1,29 @@
 /* Live analysis, off until the panel is opened: figures of the search, a table of all legal moves, and the principal variation. */
 
+/** @import { AnalysedMove, Analysis, Board } from "../../game.d.ts" */
+/** @import { PageServer, PageState, Store } from "../../page.d.ts" */
+
 import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
 import { isWatched, watch, watchOnOpening } from "./watching.js";
 import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
-import { exactText, scoreText } from "../board/score_text.js";
+import { exactText, resultClass, scoreText } from "../board/score_text.js";
 import { isAtEnd } from "../ui/turns.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
 
 const MIN_SHARE = 0.01; // smallest share shown as a number
 const MAX_ROWS = 12; // moves in the table until all are asked for
-const COLOURS = new Map([[1, "win"], [0, "draw"], [-1, "loss"]]);
-const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
+/** @param {Store} store @param {PageServer} server */
 export function createAnalysisView(store, server) {
   const toggle = make("input", { type: "checkbox", role: "switch" });
   toggle.addEventListener("change", () => watch(store, server, toggle.checked));
   const about = make("p", { class: "note" });
-  const figures = Object.fromEntries(FIGURES.map((name) => [name, make("dd")]));
-  const facts = make("dl", { class: "figures" }, ...FIGURES.map((name) => (
-    make("div", {}, make("dt", { textKey: `think.${name}` }), figures[name]))));
+  const figures = { value: make("dd"), simulations: make("dd"), depth: make("dd"), speed: make("dd"), seconds: make("dd") };
+  const facts = make("dl", { class: "figures" }, ...Object.entries(figures).map(([name, figure]) => (
+    make("div", {}, make("dt", { textKey: `think.${name}` }), figure))));
   const reason = make("p", { class: "reason" });
   const table = createTable(store);
   const line = createPvView(store);
@@ -29,9 +31,9 @@ export function createAnalysisView(store, server) {
   const shown = make("div", {}, facts, reason, table.element, line.element, legend.element);
   const element = make("section", { class: "analysis-view" },
     make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
-
   let wasOpen = false;
 
+  /** @type {(state: PageState) => void} */
   function render(state) {
     const { board, analysis } = state, isOpen = state.view.tab === "think";
     if (!board) return;
@@ -46,6 +48,7 @@ export function createAnalysisView(store, server) {
     line.render(state, seen);
   }
 
+  /** @type {(board: Board, analysis: Analysis) => void} */
   function renderAnalysis(board, analysis) {
     setText(figures.value, valueText(analysis, ` ${unitOf(board.game)}`));
     setText(figures.simulations, numberText(analysis.simulations));
@@ -63,6 +66,7 @@ export function createAnalysisView(store, server) {
   return { element, render };
 }
 
+/** @type {(board: Board, analysis: Analysis | null) => string} */
 function aboutText(board, analysis) {
   if (!board.watch) return t("think.off");
   if (!analysis && board.over && isAtEnd(board)) return t("play.over");
@@ -74,7 +78,9 @@ function aboutText(board, analysis) {
 
 /* ---- the table of moves ---- */
 
+/** @param {Store} store */
 function createTable(store) {
+  /** @type {(key: string) => HTMLElement} */
   const headed = (key) => make("th", { scope: "col", textKey: key });
   const exact = make("th", { scope: "col" }); // with the unit of the game
   const heads = [headed("think.move"), headed("think.value"), exact, headed("think.visits"), headed("think.share")];
@@ -82,6 +88,7 @@ function createTable(store) {
   const body = make("tbody");
   const element = make("div", { class: "analysis-moves" });
   const more = make("button", { type: "button", class: "plain" });
+  /** @type {Row[]} */
   const rows = [];
   let all = false;
   more.addEventListener("click", () => {
@@ -91,6 +98,7 @@ function createTable(store) {
   element.append(make("table", {}, make("caption", { class: "visually-hidden", textKey: "think.moves_caption" }),
     make("thead", {}, make("tr", {}, ...heads, prior)), body), more);
 
+  /** @type {(board: Board, analysis: Analysis | null) => void} */
   function render(board, analysis) {
     if (!analysis?.moves) return;
     const moves = bestFirst(analysis.moves), few = moves.filter((move, index) => index < MAX_ROWS && isKnown(move));
@@ -102,7 +110,7 @@ function createTable(store) {
     listed.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
     const unit = unitOf(board.game);
     setText(exact, unit ? t("think.exact_in", { unit }) : t("think.exact"));
-    prior.hidden = !hasPrior(moves[0]);
+    prior.hidden = (moves[0]?.prior ?? null) === null;
     more.hidden = few.length === moves.length;
     setText(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
   }
@@ -110,48 +118,51 @@ function createTable(store) {
   return { element, render };
 }
 
+/** @type {(share: number) => string} */
 function shareText(share) {
   return share > 0 && share < MIN_SHARE ? `<${percentText(MIN_SHARE)}` : percentText(share);
 }
 
-/** Return the winning chance, and the expected score where the game has one. */
+/** Return the winning chance, and the expected score where the game has one.
+    @type {(figures: { value: number, score: number | null }, unit?: string) => string} */
 function valueText({ value, score }, unit = "") {
   return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)}${unit})`;
 }
 
-function hasPrior(move) {
-  return (move?.prior ?? null) !== null;
-}
-
+/** @type {(move: AnalysedMove) => boolean} */
 function isKnown(move) {
   return move.visits > 0 || move.exact !== null;
 }
 
+/** @typedef {ReturnType<typeof newRow>} Row */
+
+/** @param {HTMLElement} body */
 function newRow(body) {
-  const columns = ["value", "exact", "visits", "share", "prior"];
-  const cells = Object.fromEntries(columns.map((name) => [name, make("td", { class: name })]));
-  const name = make("th", { scope: "row" });
-  const bar = make("i"), share = make("span");
-  cells.share.append(make("div", {}, make("span", { class: "bar" }, bar), share));
-  const element = make("tr", {}, name, ...Object.values(cells));
+  const name = make("th", { scope: "row" }), bar = make("i"), share = make("span");
+  const value = make("td", { class: "value" }), exact = make("td", { class: "exact" });
+  const visits = make("td", { class: "visits" }), prior = make("td", { class: "prior" });
+  const shared = make("td", { class: "share" }, make("div", {}, make("span", { class: "bar" }, bar), share));
+  const element = make("tr", {}, name, value, exact, visits, shared, prior);
   body.append(element);
-  return { element, name, bar, share, cells };
+  return { element, name, bar, share, value, exact, visits, prior };
 }
 
+/** @type {(row: Row, board: Board, move: AnalysedMove, of: { visits: number, best: boolean }) => void} */
 function fillRow(row, board, move, { visits, best }) {
   const share = visits ? move.visits / visits : 0;
   const name = moveName(board, move.action);
   setText(row.name, best ? `${name} ▲` : name);
   setAttr(row.name, "aria-label", best ? `${name}, ${t("think.best")}` : null);
-  setText(row.cells.value, move.value === null ? "–" : valueText(move));
-  row.cells.value.style.setProperty("--good", `${100 * (move.value ?? 0.5)}%`);
-  row.cells.value.classList.toggle("unknown", move.value === null);
-  setText(row.cells.exact, move.exact ? exactText(move.exact) : "–");
-  row.cells.exact.className = `exact ${move.exact ? COLOURS.get(move.exact.value) : ""}`;
-  setText(row.cells.visits, numberText(move.visits));
+  const { value, score, exact, prior } = move;
+  setText(row.value, value === null ? "–" : valueText({ value, score }));
+  row.value.style.setProperty("--good", `${100 * (value ?? 0.5)}%`);
+  row.value.classList.toggle("unknown", value === null);
+  setText(row.exact, exact ? exactText(exact) : "–");
+  row.exact.className = `exact ${resultClass(exact?.value)}`;
+  setText(row.visits, numberText(move.visits));
   row.bar.style.width = `${100 * share}%`;
   setText(row.share, shareText(share));
-  row.cells.prior.hidden = !hasPrior(move);
-  setText(row.cells.prior, hasPrior(move) ? shareText(move.prior) : "");
+  row.prior.hidden = prior === null;
+  setText(row.prior, prior === null ? "" : shareText(prior));
   row.element.classList.toggle("best", best);
 }

@@ -1,15 +1,22 @@
 /* Switch for live analysis, also set by a key. The latest choice holds until the server has answered. */
 
+/** @import { PageServer, PageState, Store } from "../../page.d.ts" */
+/** @typedef {Pick<PageServer, "act">} Acting */
+
+/** @type {(state: PageState) => boolean} */
 export const isWatched = ({ board, watching }) => watching?.on ?? board.watch;
 
 let declined = false; // whether it was switched off on this page
-let last = Promise.resolve(); // the latest request: the next one waits for its answer, so that none overtakes another
+/** The latest request: the next one waits for its answer, so that none overtakes another. @type {Promise<unknown>} */
+let last = Promise.resolve();
 
-/** Switch it on for somebody who opens the panel, unless it was switched off before. */
+/** Switch it on for somebody who opens the panel, unless it was switched off before.
+    @type {(store: Store, server: Acting) => void} */
 export function watchOnOpening(store, server) {
   if (!declined && !isWatched(store.state)) watch(store, server, true);
 }
 
+/** @type {(store: Store, server: Acting, on: boolean) => Promise<void>} */
 export async function watch(store, server, on) {
   declined = !on;
   const watching = { on };

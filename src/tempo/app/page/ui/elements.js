@@ -60,6 +60,25 @@ export function radio(name, value, text, checked) {
   return make("label", { class: "choice" }, input, make("span", {}, text));
 }
 
+/** Return the value of the chosen radio button.
+    @type {(element: Element) => string} */
+export function chosenValue(element) {
+  return /** @type {HTMLInputElement} */ (element.querySelector("input:checked")).value;
+}
+
+/** Return the button that an event is on.
+    @type {(event: Event) => HTMLButtonElement | null} */
+export function buttonAt({ target }) {
+  return /** @type {Element} */ (target).closest("button");
+}
+
+/** The head of a dialog: its title, and a button that closes it.
+    @type {(id: string, key: string, close: () => void) => HTMLElement} */
+export function dialogHead(id, key, close) {
+  return make("div", { class: "dialog-head" }, make("h2", { id, textKey: key }),
+    symbolButton("×", "app.close", close, { class: "close" }));
+}
+
 /** The mark of a player: a small stone.
     @type {(seat: number) => HTMLElement} */
 export function stone(seat) {

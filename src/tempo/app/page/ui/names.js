@@ -2,7 +2,7 @@
    hold `called`, the pattern for a move in a sentence with {name}. */
 
 /** @import { Words } from "../../drawings.d.ts" */
-/** @import { Board } from "../../../web/types.d.ts" */
+/** @import { Board } from "../../game.d.ts" */
 /** @typedef {Pick<Board, "game" | "config">} OfGame */
 
 import { KINDS, targetsOf, wordsOf } from "../../drawings.js";

@@ -1,6 +1,6 @@
 /* A question before an unfinished game ends. Without such a game the page acts at once. */
 
-/** @import { Board } from "../../../web/types.d.ts" */
+/** @import { Board } from "../../game.d.ts" */
 
 import { button, make, setText } from "./elements.js";
 import { t } from "./i18n.js";

@@ -3,39 +3,21 @@
 /** @template T @typedef {{ value: T, head: string, more: string, action?: string, broken?: boolean,
       current?: boolean }} Row */
 
-import { make, setAttr } from "./elements.js";
+import { buttonAt, make, setAttr } from "./elements.js";
+import { createListFocus } from "./list_focus.js";
 
 /** `key` is the label's text; `choose(value)` gets the chosen value.
     @template T @param {string} key @param {(value: T) => void} choose */
 export function createRowList(key, choose) {
-  const element = make("ol", { class: "rows", labelKey: key });
+  const element = make("ol", { class: "rows", labelKey: key }), focus = createListFocus(element);
   /** @type {T[]} */
   let values = [];
   let drawn = "";
 
-  const buttons = () => [...element.querySelectorAll("button")];
-
   element.addEventListener("click", (event) => {
-    const row = /** @type {Element} */ (event.target).closest("button");
+    const row = buttonAt(event);
     if (row) choose(values[Number(row.dataset.row)]);
   });
-  element.addEventListener("keydown", (event) => {
-    const all = buttons(), at = all.findIndex((one) => one === document.activeElement);
-    /** @type {{ [key: string]: number }} */
-    const places = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
-    const to = places[event.key];
-    if (at < 0 || to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    reach(all, all[Math.max(0, Math.min(all.length - 1, to))]).focus();
-  });
-
-  /** Make one row the one that Tab reaches.
-      @type {(all: HTMLButtonElement[], wanted: HTMLButtonElement) => HTMLButtonElement} */
-  function reach(all, wanted) {
-    for (const one of all) one.tabIndex = one === wanted ? 0 : -1;
-    return wanted;
-  }
 
   /** Fill the list. `rows`: [{value, head, more, action, broken, current}]; `action` says what a click
       does, a broken row cannot be chosen.
@@ -45,16 +27,16 @@ export function createRowList(key, choose) {
     values = rows.map((row) => row.value);
     if (key === drawn) return;
     drawn = key;
-    const focused = buttons().findIndex((one) => one === document.activeElement);
+    const focused = focus.focused();
     element.replaceChildren(...rows.map((row, index) => make("li", {}, rowOf(row, index))));
-    const all = buttons(), wanted = all[focused] ?? all.find((one) => one.ariaCurrent) ?? all[0];
-    if (wanted) reach(all, wanted);
-    if (focused >= 0) wanted?.focus();
+    const buttons = focus.buttons(), current = buttons.findIndex((button) => button.ariaCurrent);
+    const reached = focus.reach(buttons[focused] ? focused : Math.max(0, current));
+    if (focused >= 0) reached?.focus();
     else element.scrollTop = 0;
     setAttr(element, "hidden", rows.length === 0);
   }
 
-  return { element, fill, focus: () => buttons()[0]?.focus() };
+  return { element, fill, focus: () => focus.buttons()[0]?.focus() };
 }
 
 /** @type {<T>(row: Row<T>, index: number) => HTMLElement} */

@@ -1,6 +1,6 @@
 /* Whose turn it is, and who may act. Pure functions of a board. */
 
-/** @import { Board } from "../../../web/types.d.ts" */
+/** @import { Board } from "../../game.d.ts" */
 
 /** Return the shown board: the exercise's, if there is one.
     @type {(state: { board: Board, exercise?: { board: Board } | null }) => Board} */

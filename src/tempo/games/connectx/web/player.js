@@ -1,7 +1,7 @@
 /* ConnectX's part of the player in JavaScript: shortcuts, opening book, outcome tables, and its prover's numbers. */
 
-/** @import { Decision, OwnPart, Parts, Position, Profile, ProverSettings } from "../../../web/types.d.ts" */
-/** @import { Shortcut, State } from "../../../web/types.d.ts" */
+/** @import { Decision, OwnPart, Parts, Position, Profile, ProverSettings, Shortcut } from "../../../web/types.d.ts" */
+/** @import { State } from "../../../web/types.d.ts" */
 /** @import { Rules } from "../../../web/player/rules.js" */
 /** @import { Data, Words } from "./connectx_tables.js" */
 

@@ -1,16 +1,9 @@
-/* Othello on a board: which discs a move fills, files, and set-up. States are (discs to move, others). */
+/* Othello on a board: which discs a move fills, and set-up. States are (discs to move, others). */
 
-import { sgfFile } from "../../../app/page/storage/sgf.js";
+const PASS = 64;
 
-const PASS = 64, SIZE = 8;
-
-export const files = {
-  sgf: sgfFile({
-    game: "othello", number: 2, size: SIZE, hasRows: true, shapeOf: (size) => (size === SIZE ? {} : null),
-  }),
-};
-
-/** The squares that a move fills, its own first. */
+/** The squares that a move fills, its own first.
+    @type {(before: bigint[], after: bigint[], action: number) => number[]} */
 export function filled([, others], [after], action) {
   if (action === PASS) return [];
   const turned = others & ~after, found = [action];
@@ -18,7 +11,8 @@ export function filled([, others], [after], action) {
   return found;
 }
 
-/** Return the moves of a game that ends with these discs; few readers load the search. */
+/** Return the moves of a game that ends with these discs; few readers load the search.
+    @type {(cells: number[]) => Promise<number[]>} */
 export async function movesTo(cells) {
   return (await import("./othello_move_order.js")).movesTo(cells);
 }

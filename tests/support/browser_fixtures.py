@@ -1,0 +1,73 @@
+"""Fixtures for tests of the page in a browser: hosts of both pages, and visitors that record their faults, see `Visit`.
+
+A conftest.py imports all of them.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from board_support import BoardServer
+from browser_support import ServedVisit, StaticVisit, Visit, chromium, without_faults
+from playwright.sync_api import Browser
+from web_support import exported
+
+from tempo.web.static_host import static_host
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Yield one browser for all tests of a folder, closed before others begin."""
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
+    running = BoardServer(tmp_path_factory.mktemp("games"))
+    yield running
+    running.end()
+    assert "Traceback" not in running.text, running.text
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the static page with all games."""
+    return exported(tmp_path_factory.getbasetemp() / "web")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    """Yield the address of the static page, below a path of its own."""
+    with static_host(folder.parent) as host:
+        yield f"{host}/{folder.name}"
+
+
+@pytest.fixture
+def visits() -> Iterator[list[Visit]]:
+    """Yield a list for all visits of a test, which are closed and checked for faults at its end."""
+    with without_faults() as visits:
+        yield visits
+
+
+@pytest.fixture
+def served_visit(browser: Browser, request: pytest.FixtureRequest, visits) -> Callable[..., ServedVisit]:
+    """Return a function that opens pages of a server, each in its own context."""
+
+    def new(other: BoardServer | None = None, **options: Any) -> ServedVisit:
+        visits.append(ServedVisit(browser, other or request.getfixturevalue("server"), options))
+        return visits[-1]
+
+    return new
+
+
+@pytest.fixture
+def static_visit(browser: Browser, address: str, visits) -> Callable[..., StaticVisit]:
+    """Return a function that opens static pages, each in its own context."""
+
+    def new(other: str = "", **options: Any) -> StaticVisit:
+        visits.append(StaticVisit(browser, other or address, options))
+        return visits[-1]
+
+    return new
