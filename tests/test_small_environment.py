@@ -34,14 +34,15 @@ print(*sorted(missing))
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tracked files, with a small environment in .venv, made by the README's command."""
+    """A copy of the tracked files, with a small environment in .venv, made by the tutorial's command."""
     folder = tmp_path_factory.mktemp("small") / "tempo"
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in listed.stdout.splitlines():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes((ROOT / name).read_bytes())
     subprocess.run([sys.executable, "-m", "venv", str(folder / ".venv")], check=True)
-    (command,) = COMMAND.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    page = ROOT / "docs" / "tutorials" / "first-upload.md"
+    (command,) = COMMAND.findall(page.read_text(encoding="utf-8"))
     run(folder, "bash", "-c", command)
     return folder
 
