@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from build_support import load_build, plant
+from built_files import built_file
 from folders import ROOT
 
 build = load_build()
@@ -107,14 +108,16 @@ def python(*arguments: str, **environment: str) -> str:
 
 # ---- what it writes ----
 
-def test_the_real_targets_are_what_the_sources_give() -> None:
-    output = python("build.py", "--check")
-    assert output.count("up to date") == len(build.agents_in(ROOT)) >= 7
+def test_the_committed_file_is_what_the_sources_give() -> None:
+    """The others may be stale or not built."""
+    lines = python("build.py", "--check").splitlines()
+    assert len(lines) == len(build.agents_in(ROOT)) >= 7
+    assert lines[0].startswith("connectx: ") and lines[0].endswith(", up to date")
 
 
 @pytest.mark.parametrize("name", build.agents_in(ROOT))
 def test_the_real_targets_end_with_the_agent_and_import_nothing_of_ours(name: str) -> None:
-    tree = ast.parse((ROOT / "submission" / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse(built_file(name).read_text(encoding="utf-8"))
     assert isinstance(tree.body[-1], ast.FunctionDef) and tree.body[-1].name == "agent"
     assert not [item for item in build.imports_in(tree, "") if item.ours]
 
@@ -229,9 +232,9 @@ def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.Captur
 def test_check_distinguishes_stale_and_missing_files_from_fresh_ones(
     toy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    complaint = "submission/toy.py: stale or missing; run `python build.py toy`\n"
-    assert run(toy, "--check") == 1
-    assert capsys.readouterr().err == complaint and not (toy / "submission").exists()
+    complaint = "submission/toy.py: {}; `python build.py toy` builds it\n"
+    assert run(toy, "--check", "toy") == 1
+    assert capsys.readouterr().err == complaint.format("not built") and not (toy / "submission").exists()
     text = built(toy)
     capsys.readouterr()
     assert run(toy, "--check") == 0
@@ -240,11 +243,25 @@ def test_check_distinguishes_stale_and_missing_files_from_fresh_ones(
     file = toy / "submission" / "toy.py"
     file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
     assert run(toy, "--check", "toy") == 1
-    assert capsys.readouterr().err == complaint
+    assert capsys.readouterr().err == complaint.format("stale")
     built(toy)
     module = toy / "src" / "tempo" / "base.py"
     module.write_text(module.read_text() + "# more\n")
-    assert run(toy, "--check") == 1 and file.read_text() == text
+    assert run(toy, "--check", "toy") == 1 and file.read_text() == text
+
+
+def test_without_names_a_check_judges_only_the_committed_file(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The others are ignored by git, so a fresh clone has none."""
+    targets = {"connectx": TARGETS["toy"], "toy": TARGETS["toy"]}
+    absent = "submission/{0}.py: not built; `python build.py {0}` builds it\n"
+    assert build.main(["--check"], toy, targets) == 1
+    assert capsys.readouterr() == (absent.format("toy"), absent.format("connectx"))
+    assert build.main(["connectx"], toy, targets) == 0
+    capsys.readouterr()
+    assert build.main(["--check"], toy, targets) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("connectx: ") and said.out.endswith(f", up to date\n{absent.format('toy')}")
+    assert said.err == ""
 
 
 def test_targets_are_found_in_the_folders_of_games(toy: Path) -> None:

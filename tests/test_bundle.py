@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 from kaggle_environments.agent import get_last_callable
 
 from tempo.native.targets import COMMITTED, usable_codes
@@ -64,12 +64,6 @@ print(json.dumps({
 """
 
 
-def path_of(bundle: str) -> Path:
-    file = ROOT / "submission" / f"{bundle}.py"
-    assert file.is_file(), f"{file.name} is not built: run `python build.py`"
-    return file
-
-
 def start(script: str, *arguments: object) -> "subprocess.Popen[str]":
     command = [sys.executable, "-c", script, *map(str, arguments)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -90,7 +84,7 @@ def files(tmp_path_factory) -> Iterator[dict[str, Path]]:
     folder = tmp_path_factory.mktemp("read_only")
     files = {bundle: folder / f"{bundle}.py" for bundle in BUNDLES}
     for bundle, file in files.items():
-        file.write_bytes(path_of(bundle).read_bytes())
+        file.write_bytes(built_file(bundle).read_bytes())
     folder.chmod(0o555)
     yield files
     assert sorted(folder.iterdir()) == sorted(files.values())
@@ -162,7 +156,7 @@ def test_compiled_by_numba_it_plays_the_same_moves(files, runs_of_all):
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_competition_finds_the_agent(bundle):
-    file = path_of(bundle)
+    file = built_file(bundle)
     entry = get_last_callable(file.read_text(encoding="utf-8"), path=str(file))
     assert entry.__name__ == "agent"
     assert entry({"board": [0] * 42, "mark": 1}) == 3

@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from built_files import BUILT_AGENTS
 from examples import PLACES
 from folders import ROOT
 from notebook_pages import markdown
@@ -39,6 +40,7 @@ PLACEHOLDERS = {"COMMAND", "FILES", "..."}
 NUMBER = re.compile(r"[NPS]")  # a placeholder for one
 NAME = re.compile(r"(.*[:,=])?[A-Z]+")  # a placeholder for a player, or one at the end of it
 FORMER_PLAYERS = {"lines_tree"}  # of commits that the pages name
+BUILT_FILES = {f"submission/{name}.py" for name in BUILT_AGENTS}  # which need not be there
 READS = re.compile(r"(?:\w+=)?(runs/[\w/-]+|[\w/]+\.jsonl)")  # folders of trainings, and records without a time
 WRITES = ("--record", "--folder", "-o")
 RECORDED = re.compile(r'record="([^"]+)"')
@@ -167,7 +169,7 @@ def check_players(options: Namespace) -> None:
     """
     about, game = vars(options), getattr(options, "game", None) or "connectx"
     for name in [*about.get("players", ()), about.get("player"), about.get("opponent")]:
-        if not isinstance(name, str) or name in {"human", *FORMER_PLAYERS} or NAME.fullmatch(name):
+        if not isinstance(name, str) or name in {"human", *FORMER_PLAYERS, *BUILT_FILES} or NAME.fullmatch(name):
             continue
         if foreign_code(name, game) in ("engine", "revision"):
             continue

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 from waiting import PATIENCE
 from what_windows_lacks import only_posix
 
@@ -29,8 +29,7 @@ def log_lines(game: str, megabytes: int) -> list[str]:
     """Return what a built file prints for two moves in a process with this much address space."""
     adapter, config = adapter_of(game), new_config(game, OFF_THE_BOOK.get(game))
     given = adapter.observation_of(adapter.quiet_position(config), 60.0), adapter.configuration_of(config)
-    file = ROOT / "submission" / f"{game}.py"
-    command = [sys.executable, "-c", PLAY, str(file), str(megabytes), *map(json.dumps, given)]
+    command = [sys.executable, "-c", PLAY, str(built_file(game)), str(megabytes), *map(json.dumps, given)]
     one_thread = os.environ | {"OPENBLAS_NUM_THREADS": "1"}  # each takes address space
     done = subprocess.run(command, capture_output=True, text=True, env=one_thread, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr

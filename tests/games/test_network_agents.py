@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 from waiting import PATIENCE
 from what_windows_lacks import needs_committed_code
 
@@ -45,7 +45,7 @@ QUIET = {"connectx": [[3, 3], [3, 3, 2, 4], [0, 6, 3, 3]], "gomoku": [[27], [27,
 
 def answers(game: str, backend: str, step: float) -> list[list[Any]]:
     """Ask the file in a fresh process about quiet positions: legal, reason, backend, simulations, sum of priors."""
-    file = ROOT / "submission" / f"{game}_network.py"
+    file = built_file(f"{game}_network")
     told = [str(file), backend, game, json.dumps(GAMES[game]), json.dumps(QUIET[game]), str(step)]
     done = subprocess.run([sys.executable, "-c", SHORT_GAME, *told], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
@@ -55,13 +55,13 @@ def answers(game: str, backend: str, step: float) -> list[list[Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_file_is_small(game: str) -> None:
-    assert (ROOT / "submission" / f"{game}_network.py").stat().st_size <= LARGEST
+    assert built_file(f"{game}_network").stat().st_size <= LARGEST
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_champions_file_has_no_network(game: str) -> None:
     for name, holds in ((game, False), (f"{game}_network", True)):
-        text = (ROOT / "submission" / f"{name}.py").read_text(encoding="utf-8")
+        text = built_file(name).read_text(encoding="utf-8")
         assert ("src/tempo/network/layers.py" in text) == holds
         assert any("tempo.network.layers" in head for head in CHAPTER.findall(text)) == holds
 

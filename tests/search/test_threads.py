@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from built_files import BUILT_AGENTS, built_file
 from connectx_oracles import results_of
 from folders import ROOT as PROJECT
 from games import Referee, empty_state, played
@@ -292,5 +293,5 @@ def test_the_bench_compares_threads(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 def test_no_bundled_agent_has_threads() -> None:
-    for path in (PROJECT / "submission").glob("*.py"):
-        assert "search_together" not in path.read_text(encoding="utf-8")
+    for name in BUILT_AGENTS:
+        assert "search_together" not in built_file(name).read_text(encoding="utf-8")

@@ -6,12 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from folders import ROOT
+from built_files import built_file
 from waiting import PATIENCE
 
 from tempo.native.jit import NATIVE
 
-BUNDLE = ROOT / "submission" / "connectx.py"
+BUNDLE = built_file("connectx")
 
 PLAY = """
 import json, os, sys, time

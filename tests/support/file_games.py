@@ -5,7 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
-from folders import ROOT
+from built_files import built_file
 
 PLAY = """
 import json, os, sys
@@ -48,7 +48,7 @@ def games_of(
     shape: of the board, the standard one by default
     sparing: whether the file plans without its bank, which remains for a machine that stands still
     """
-    file = ROOT / "submission" / f"{bundle}.py"
+    file = built_file(bundle)
     asked = [str(file), backend, bundle.partition("_")[0], shape or {}, opponent, seats, step, bank, sparing]
     done = subprocess.run([sys.executable, "-c", PLAY, json.dumps(asked)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

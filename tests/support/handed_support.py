@@ -3,7 +3,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 from kaggle_environments.utils import structify
 
 from tempo.search import player
@@ -29,7 +29,7 @@ def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
 
 def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
     """Return the agent of a built file; check the file's size and that `agent` is its last callable."""
-    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    text = built_file(bundle).read_text(encoding="utf-8")
     assert len(text.encode()) <= most_bytes
     names: dict[str, Any] = {}
     exec(compile(text, bundle, "exec"), names)

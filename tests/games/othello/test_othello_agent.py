@@ -4,7 +4,7 @@ import math
 import random
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 from handed_support import listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
@@ -181,7 +181,7 @@ def test_the_files_play_as_the_lab_does(uploaded, profile):
 ])
 def test_a_bundle_holds_only_the_modules_of_its_agent(bundle, plays_with, does_without):
     """Sources and machine code."""
-    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    text = built_file(bundle).read_text(encoding="utf-8")
     sources = [name for name in plays_with + does_without if f"\n# src/tempo/{name.replace('.', '/')}.py\n" in text]
     assert sources == plays_with
     chapters = {name.removeprefix("tempo.") for head in CHAPTER.findall(text) for name in head.split()}

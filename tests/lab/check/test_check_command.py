@@ -6,9 +6,9 @@ import sys
 from types import SimpleNamespace
 
 import pytest
+from built_files import built_file
 from check_support import AGENTS, correct
 from config_support import connectx_config
-from folders import ROOT
 
 from tempo.lab.check.check import build_parser, check_file, main
 from tempo.lab.check.outcomes import failing, passing, skipped
@@ -183,12 +183,15 @@ def test_the_last_line_counts_each_error_once(outcomes, line):
         (CORRECT, "connectx"),
         (AGENTS / "returns_numpy_integer.py", "connectx"),
         (correct("othello"), "othello"),
-        *((ROOT / "submission" / f"{game}.py", game) for game in ("connectx", "gomoku", "othello")),
+        (None, "connectx"),
+        (None, "gomoku"),
+        (None, "othello"),
     ],
 )
 def test_a_file_is_checked_as_the_game_that_it_plays(path, game, capsys, monkeypatch):
+    """Without a path it is the built file of that game."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    assert main([str(path), "--rows", "size"]) == 0
+    assert main([str(path or built_file(game)), "--rows", "size"]) == 0
     assert f"as a game of {game}, found by its answers" in capsys.readouterr().out
 
 

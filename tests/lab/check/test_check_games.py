@@ -7,6 +7,7 @@ default it is judged by the row it should fail and a few that it should not, and
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from built_files import BUILT_AGENTS, built_file
 from check_support import (
     AGENTS,
     BROKEN,
@@ -203,19 +204,18 @@ def test_every_game_can_be_checked():
             assert spec.unwrap(spec.wrap(action)) == (action, True)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
+@pytest.mark.parametrize("game", [game for game in games() if game in BUILT_AGENTS])
 def test_built_files_pass(game, monkeypatch):
     """They run interpreted, which saves some minutes of compiling; the slow test compiles."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     own = [row.name for row in check_spec_of(game).rows() if row.name != "boards"]
-    assert failures(ROOT / "submission" / f"{game}.py", game, ("entry", *own, "observations")) == []
+    assert failures(built_file(game), game, ("entry", *own, "observations")) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
+@pytest.mark.parametrize("game", [game for game in games() if game in BUILT_AGENTS])
 def test_built_files_pass_all_rows(game):
-    path = ROOT / "submission" / f"{game}.py"
-    results = {row.name: result for row, result in check_file(path, Limits(), new_config(game))}
+    results = {row.name: result for row, result in check_file(built_file(game), Limits(), new_config(game))}
     assert {name: result for name, result in results.items() if result.status is not RowStatus.PASS} == {}
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from folders import ROOT
+from built_files import built_file
 
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.match import match
@@ -35,7 +35,7 @@ def test_identical_players_are_equally_fast(kind, turned, tmp_path):
     else:
         copies = [tmp_path / "one.py", tmp_path / "another.py"]
         for copy in copies:
-            copy.write_bytes((ROOT / "submission" / "connectx_classic.py").read_bytes())
+            copy.write_bytes(built_file("connectx_classic").read_bytes())
         players, options = list(map(str, copies)), ["--act-timeout", "0.05", "--bank", "1", "--pairs", "6"]
     first, second = speeds(players[::-1] if turned else players, options, tmp_path / "games.jsonl")
     assert abs(first / second - 1) < SAME, (first, second)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from built_files import built_file
 from config_support import connectx_config
 from folders import MATCH_AGENTS, ROOT
 
@@ -19,7 +20,6 @@ COMMANDS = (
     "bench",
 )  # fmt: skip
 STEADY, RAISES, DIES, SLOW = (str(MATCH_AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
-BUILT = ROOT / "submission" / "connectx.py"
 
 
 def evaluate(tmp_path, *arguments, code=0):
@@ -57,7 +57,7 @@ def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, caps
     assert capsys.readouterr().err == f"local_eval.py: {needed}"
     assert command_line(["match", "random", "champion", "--game", game, "--environment"]) == 2
     assert capsys.readouterr().err == f"local_eval.py match: --environment: {needed}"
-    assert command_line(["check", str(BUILT.with_stem(game)), "--game", game, "--rows", "environment"]) == 0
+    assert command_line(["check", str(built_file(game)), "--game", game, "--rows", "environment"]) == 0
     assert "by OpenSpiel" in capsys.readouterr().out
 
 
