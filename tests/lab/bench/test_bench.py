@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from built_files import built_file
 
 from tempo.lab.bench import playout_bench
 from tempo.lab.bench.backend_bench import seconds_to_start
@@ -53,7 +54,7 @@ def test_the_signature_of_one_game_alone(capsys):
 @pytest.mark.parametrize("game", aot_games())
 def test_the_timed_start_includes_a_search(game):
     """The process fails unless the built file searches or proves."""
-    assert seconds_to_start(game, "native") > 0
+    assert seconds_to_start(built_file(game), game, "native") > 0
 
 
 def test_speeds_of_each_playout_and_of_openspiel_are_printed(capsys):

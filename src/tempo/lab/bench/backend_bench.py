@@ -15,6 +15,7 @@ import sys
 import time
 from argparse import Namespace
 from inspect import getsource
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -22,9 +23,10 @@ import numpy as np
 from rich.table import Table
 
 from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
+from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.command_line.progress import tracked
 from tempo.lab.players import agent_code
+from tempo.lab.players.built_agents import built_agent
 from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
@@ -51,12 +53,12 @@ print(sum(os.times()[:4]))  # of this process and its children
 """
 
 
-def seconds_to_start(game: str, backend: str) -> float:
-    """Seconds of a processor from the start of a process to its first simulation and proof."""
+def seconds_to_start(file: Path, game: str, backend: str) -> float:
+    """Seconds of a processor from the start of a process to the first simulation and proof of a built file."""
     adapter, config = adapter_of(game), new_config(game)
     actions, simulations = adapter.demanding(config)
     asked = {
-        "file": str(ROOT / "submission" / f"{game}.py"),
+        "file": str(file),
         "simulations": simulations,
         "observation": adapter.observation_of(board_after(config, actions), 60.0),
         "configuration": adapter.configuration_of(config),
@@ -114,6 +116,7 @@ def _arrays_in(value: Any) -> list[np.ndarray]:
 
 def run(options: Namespace) -> int:
     console, games = Console(), aot_games()
+    files = {game: built_agent(game) for game in games}
     starts = Table(title=f"seconds of a processor to the first simulation and proof, median of {options.repeats}")
     for heading in ("file", *BACKEND_NAMES):
         starts.add_column(heading, justify="left" if heading == "file" else "right")
@@ -121,7 +124,7 @@ def run(options: Namespace) -> int:
     for _ in tracked(range(options.repeats), "starting"):
         for game, by_backend in rows.items():
             for backend in BACKEND_NAMES:
-                by_backend[backend].append(seconds_to_start(game, backend))
+                by_backend[backend].append(seconds_to_start(files[game], game, backend))
     for game, by_backend in rows.items():
         starts.add_row(game, *(f"{median(seconds):.2f}" for seconds in by_backend.values()))
     console.print(starts)

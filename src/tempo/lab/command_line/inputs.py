@@ -201,6 +201,7 @@ def agent_file(text: str) -> Path:
     if not path.is_file():
         mend = ""
         if path.resolve().parent == ROOT / "submission":
-            mend = " (python build.py makes it)" if CHECKOUT else " (it is built in a checkout of Tempo, not installed)"
+            in_checkout = f" (python build.py {path.stem} makes it)"
+            mend = in_checkout if CHECKOUT else " (it is built in a checkout of Tempo, not installed)"
         raise BadInput(f"there is no agent file '{text}'{mend}")
     return path

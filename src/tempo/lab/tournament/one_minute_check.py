@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.console import Console
 from tempo.lab.command_line.inputs import (
-    ROOT,
     BadInput,
     Parser,
     SearchFailed,
@@ -30,6 +29,7 @@ from tempo.lab.command_line.shell_text import join_command
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.players.agent_files import AgentFile
+from tempo.lab.players.built_agents import built_agent
 from tempo.lab.players.player_specs import parse_player
 from tempo.lab.players.versions import which_tempo
 from tempo.lab.records.record_file import (
@@ -185,7 +185,7 @@ def read_evaluation(options: Namespace) -> Evaluation:
     refuse_no_time(config)
     if options.record:
         refuse_existing(options.record)
-    path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
+    path = agent_file(options.agent) if options.agent else built_agent(options.game)
     warm = AgentFile(path) if options.warm else None
     return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy, not options.keep_going)
 
