@@ -115,6 +115,11 @@ def test_the_committed_file_is_what_the_sources_give() -> None:
     assert lines[0].startswith("connectx: ") and lines[0].endswith(", up to date")
 
 
+def test_git_has_no_other_built_file() -> None:
+    done = subprocess.run(["git", "ls-files", "submission"], cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout.split() == [f"submission/{build.COMMITTED_FILE}.py"]
+
+
 @pytest.mark.parametrize("name", build.agents_in(ROOT))
 def test_the_real_targets_end_with_the_agent_and_import_nothing_of_ours(name: str) -> None:
     tree = ast.parse(built_file(name).read_text(encoding="utf-8"))
