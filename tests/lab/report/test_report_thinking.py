@@ -10,16 +10,14 @@ from tempo.lab.report.report_command import main
 
 
 def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys):
-    """Records from before there were backends have nothing to say of them, and are read all the same."""
+    """Games of agents that report no backend have nothing to say of them."""
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     games = write_record(path, "match", HOSTILE[:2])
 
     def with_reason(game, place, move):
         if move["seat"] != game["players"].index(0):
             return move
-        key = ("rung", "backend")[game["index"] % 2]  # earlier records have `rung`
-        without = {name: value for name, value in move.items() if name != "backend"}
-        return without | {key: "python" if place < 2 else "machine"} | ({"reason": "error"} if place < 2 else {})
+        return move | {"backend": "python" if place < 2 else "native"} | ({"reason": "error"} if place < 2 else {})
 
     assert main([str(path), "--html", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
@@ -36,7 +34,7 @@ def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp
     warning = text.index(f"{unsearched} of {own} moves unsearched (error {unsearched})")
     assert text.index('class="warning"') < warning < text.index("<nav>")
     clock = {row[0]: row for row in Page(text).table("player", "moves", "unsearched")}
-    climbed = "22× python → machine at move 2; 2× python"  # two games were forfeited before anybody moved twice
+    climbed = "22× python → native at move 2; 2× python"  # two games were forfeited before anybody moved twice
     assert (clock[HOSTILE[0]][2], clock[HOSTILE[0]][-1]) == (str(unsearched), climbed)
     assert (clock[HOSTILE[1]][2], clock[HOSTILE[1]][-1]) == ("0", "not reported")
 

@@ -336,12 +336,11 @@ def test_search_info_is_read_from_the_report_or_from_the_output():
     assert read_info("tempo 12 e4 why=search sims=123456 0.1s") == SearchInfo(123456, "search")
     assert read_info("tempo 3 column=3 why=search value=0.531 sims=9") == SearchInfo(9, "search", 0.531)
     assert read_info("thinking...") == SearchInfo(None, None)
-    assert read_info("tempo 9 d1 why=hurry sec=0.000 rung=machine") == SearchInfo(None, "hurry", None, "machine")
+    assert read_info("tempo 9 d1 why=hurry sec=0.000 backend=native") == SearchInfo(None, "hurry", None, "native")
     assert read_info("why=search backend=numba") == SearchInfo(None, "search", None, "numba")
     agent = Struct(last=Struct(simulations=7, reason="win"))
     assert info_of(agent, "why=search sims=1") == SearchInfo(7, "win")
     for told, backend in (("", None), ("numba", "numba")):  # nothing had to be run; or something had
-        for name in ("backend", "rung"):  # earlier agents have `rung`
-            agent = Struct(last=Struct(simulations=7, reason="search", value=0.5, **{name: told}))
-            assert info_of(agent, "") == SearchInfo(7, "search", 0.5, backend)
+        agent = Struct(last=Struct(simulations=7, reason="search", value=0.5, backend=told))
+        assert info_of(agent, "") == SearchInfo(7, "search", 0.5, backend)
     assert info_of(print, "why=book") == SearchInfo(None, "book")

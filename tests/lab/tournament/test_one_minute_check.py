@@ -103,7 +103,7 @@ def test_moves_without_a_search_are_prominent(tmp_path, capsys):
     """They come from the environment's logs; a silent agent has none."""
     path = tmp_path / "agent.py"
     path.write_text(
-        "WHY = iter(['search rung=python', 'book', 'hurry rung=python', *['search rung=machine'] * 50])\n"
+        "WHY = iter(['search backend=python', 'book', 'hurry backend=python', *['search backend=native'] * 50])\n"
         "def agent(o, c):\n    print('why=' + next(WHY))\n    return o.board.index(0)\n"
     )
     _, games = evaluate(tmp_path, "--agent", str(path), "--opponent", "random", "--games", "2", "--seed", "2")
@@ -114,7 +114,7 @@ def test_moves_without_a_search_are_prominent(tmp_path, capsys):
     out = capsys.readouterr().out
     assert f"✗ agent.py: 2 of {len(own)} moves unsearched (hurry 2)\n" in out
     assert "docs/background/machine-code.md" in out
-    assert re.search(r"python\s+→ machine at\s+move 4", re.sub(r"\s+", " ", out))
+    assert re.search(r"python\s+→ native at\s+move 4", re.sub(r"\s+", " ", out))
     assert "2 moves unsearched; 2 s a move" in out
     assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "An unsearched", "record:"))) <= 80
     evaluate(tmp_path, "--agent", str(path), "--opponent", str(path), "--games", "1")

@@ -108,14 +108,10 @@ class Host:
     def settle(self, seconds: float) -> dict[str, Any]:
         """Wait until a built file of ours has finished its background compilation."""
         names = getattr(self.agent, "__globals__", {})
-        backends: Any = names.get("BACKENDS", names.get("LADDER"))  # the name in earlier files
+        backends: Any = names.get("BACKENDS")
         with suppress(Exception):
-            if hasattr(backends, "compiler"):
-                backends.compiler.resume()
-                backends.wait(seconds)
-            elif hasattr(backends, "workshop"):  # the name in earlier files
-                backends.workshop.go_on()
-                backends.wait(seconds)
+            backends.compiler.resume()
+            backends.wait(seconds)
         return {}
 
     def play_game(self) -> dict[str, Any]:

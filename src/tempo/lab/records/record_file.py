@@ -26,7 +26,7 @@ from tempo.lab.command_line.program import COMMAND
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import LockedFile
 from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig, PlayedGame, read_move
+from tempo.lab.referee.game_types import MatchConfig, PlayedGame, PlayedMove
 from tempo.registry import folder_of
 
 RUNS = ROOT / "runs"
@@ -71,7 +71,7 @@ def recorded_game(record: dict[str, Any]) -> PlayedGame:
     first, second = record["statuses"]
     return PlayedGame(
         opening=tuple(record["opening"]),
-        moves=[read_move(move) for move in record["moves"]],
+        moves=[PlayedMove(**move) for move in record["moves"]],
         statuses=(first, second),
         rewards=tuple(record["rewards"]),
         banks=tuple(record["banks"]),

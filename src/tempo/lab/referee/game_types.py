@@ -36,13 +36,8 @@ class PlayedMove(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None  # of the position in the agent's opinion: 0 lost to 1 won
-    backend: str | None = None  # that ran the search; None in the first records
+    backend: str | None = None  # that ran the search; None where nothing is known
     error: str | None = None  # that the search raised, as an agent file of ours logged it
-
-
-def read_move(fields: Mapping[str, Any]) -> PlayedMove:
-    """Return a move from its fields in a record; in earlier records `backend` is called `rung`."""
-    return PlayedMove(**{"backend" if name == "rung" else name: value for name, value in fields.items()})
 
 
 class PlayedGame(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
 REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
-BACKEND = re.compile(r"\b(?:backend|rung)=(\w+)")  # `rung` in agents of earlier versions
+BACKEND = re.compile(r"\bbackend=(\w+)")
 ERROR = re.compile(r"(?m)^tempo error (.{1,300})")  # see `log_error` in search/agent.py
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
 HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
@@ -54,8 +54,7 @@ def info_of(agent: Any, printed: str) -> SearchInfo:
     """Return the report on the agent's last move: its attribute if it carries one, else what it printed."""
     report = getattr(agent, "last", None)
     if report is not None:
-        value = getattr(report, "value", None)
-        backend = getattr(report, "backend", getattr(report, "rung", None))  # `rung` in agents of earlier versions
+        value, backend = getattr(report, "value", None), getattr(report, "backend", None)
         return SearchInfo(report.simulations, report.reason, value, backend or None)
     return read_info(printed) if printed else NO_INFO
 
