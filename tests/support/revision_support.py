@@ -21,8 +21,8 @@ from collections import namedtuple
 
 Profile = namedtuple("Profile", "name options plan skill")
 Empty = namedtuple("Empty", "")
-Plan = namedtuple("Plan", "cap share")  # without seconds that later plans have
-CHAMPION = Profile("champion", Empty(), Plan(5.0, 1.5), {skill})
+Plan = namedtuple("Plan", "cap share tie reserve least_margin")
+CHAMPION = Profile("champion", Empty(), Plan(5.0, 1.5, 0.08, 0.0, 0.05), {skill})
 CLASSIC = CHAMPION._replace(skill=False)
 
 

@@ -119,7 +119,7 @@ def test_an_option_that_is_no_parameter_of_the_kernel_is_read_elsewhere(name):
         ("cap=-1", "cap is a number from 0 to 20, not -1"),
         ("cap=inf", "cap is a number from 0 to 20, not inf"),
         ("first_play=-1", "first_play is a number from 0 to 2, or inf, not -1"),
-        ("trust=0.3", "probcut_margin is a number from 0.5 to 4, or 0, not 0.3"),
+        ("probcut_margin=0.3", "probcut_margin is a number from 0.5 to 4, or 0, not 0.3"),
         ("nodes=0", "nodes is a number from 1,000 to 30,000,000, not 0"),
     ],
 )
@@ -136,25 +136,28 @@ def test_a_value_with_a_meaning_of_its_own_is_taken():
     assert (changed.first_play, changed.probcut_margin) == (inf, 0)
 
 
-class OldOptions(NamedTuple):
-    """Options of a build of an old commit: one of today's by its former name, and one that is gone."""
+class EarlierOptions(NamedTuple):
+    """Options of a build of an earlier commit: one of today's, and one that is gone."""
 
-    trust: float = 1.0
+    probcut_margin: float = 1.0
     wit: float = 1.0
 
 
-class OldProfile(NamedTuple):
+class EarlierProfile(NamedTuple):
     """A profile of such a build."""
 
     name: str = "champion"
-    knobs: OldOptions = OldOptions()
+    options: EarlierOptions = EarlierOptions()
     plan: TimePlan = TimePlan()
 
 
-def test_an_old_build_has_today_s_ranges_and_options_of_its_own():
-    with pytest.raises(ValueError, match="trust is a number from"):
-        override(OldProfile(), {"trust": "-1"}, "othello")
-    assert override(OldProfile(), {"trust": "2", "wit": "-9"}, "othello").knobs == OldOptions(2.0, -9.0)
+def test_a_build_of_an_earlier_commit_has_today_s_ranges_and_options_of_its_own():
+    with pytest.raises(ValueError, match="probcut_margin is a number from"):
+        override(EarlierProfile(), {"probcut_margin": "-1"}, "othello")
+    changed = override(EarlierProfile(), {"probcut_margin": "2", "wit": "-9", "cap": "3"}, "othello")
+    assert changed.options == EarlierOptions(2.0, -9.0) and changed.plan.cap == 3
+    with pytest.raises(ValueError, match="no parameter 'luck'"):
+        override(EarlierProfile(), {"luck": "3"}, "othello")
 
 
 @pytest.mark.parametrize("typed", ["exploration=-5..-1", "exploration=0..1", "cap=0..inf", "first_play=0..inf"])
@@ -199,8 +202,8 @@ def test_options_without_effect_are_named(players, simulations, bank, said):
 def test_options_of_another_search_are_named():
     player = parse_player("champion:exploration=1,probcut_margin=2", "othello")
     assert idle_overrides([player], 100, 0.0) == ["exploration has no effect with search=alphabeta"]
-    player = parse_player("champion:search=tree,exploration=1,trust=2", "othello")
-    assert idle_overrides([player], 100, 0.0) == ["trust has no effect with search=tree"]
+    player = parse_player("champion:search=tree,exploration=1,probcut_margin=2", "othello")
+    assert idle_overrides([player], 100, 0.0) == ["probcut_margin has no effect with search=tree"]
 
 
 @pytest.mark.parametrize("name", sorted(set(TimePlan._fields) - {"trial", "tie"}))  # of a proof, and after one

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from revision_support import player
 
 from tempo.lab.players import revisions
 from tempo.lab.players.player_specs import parse_player
@@ -11,24 +12,22 @@ from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.bisect_command import main as bisect
 from tempo.lab.tournament.match import match
 
-COMMIT = "96c6107"  # the last one before options and modules were renamed
+COMMIT = "8d3c63c"  # the first one that `git:REV` still plays
 # Recorded at that commit by `match champion champion:OVERRIDE --game GAME --sims 50 --pairs 1`:
-# the override by its former name, the index of a game, and its moves after the opening.
+# the override, the index of a game, and its moves after the opening.
 RECORDED = {
     "connectx": (
-        "undecided=0.2", 0,
+        "draw_value=0.2", 0,
         "4 4 0 3 1 1 5 4 2 1 2 2 2 0 4 2 3 6 6 3 6 1 5 2 6 0 0 0 0 3 3",
     ),
     "gomoku": (
-        "undecided=0.2", 1,
-        "115 145 113 144 114 112 98 82 83 128 96 146 147 99 116 117 68 53 160 142 143 97 127 52 67 159 173 189 "
-        "174 51 50 55 54 69 101 103 131 87 71 86 175 176 65 80 66 64 171 172 156 126 155 141 139 187 154 157 202 "
-        "186 188 216 158 203 123 107 109 124 153 152 95 81 79 111 137 151 138 136 108 93 168",
+        "safety=0", 0,
+        "156 124 139 138 170 110 96 153 155 185 112 80 142 152 166 151 150 128 141 143 126 111 171 186 123 107 187",
     ),
     "othello": (
-        "trust=0.5", 1,
-        "37 38 43 53 29 51 42 47 59 58 57 21 60 18 19 20 10 25 16 17 24 33 41 61 62 50 11 12 5 3 30 39 23 22 54 "
-        "32 40 2 9 49 15 14 4 13 1 0 8 6 7 63 56 48 31 64 55",
+        "exact=0", 1,
+        "43 38 42 33 25 53 37 29 61 59 22 47 32 41 39 31 51 21 30 23 12 13 62 58 54 60 57 20 50 18 17 4 10 24 16 63 3 "
+        "56 55 11 19 48 5 2 1 40 9 0 49 8 14 6 7 15",
     ),
 }
 needs_history = pytest.mark.skipif(
@@ -43,33 +42,21 @@ def test_an_earlier_revision_plays_the_same_moves_as_then(game, tmp_path, monkey
     override, index, moves = RECORDED[game]
     path, player = tmp_path / "record.jsonl", f"git:{COMMIT}"
     options = ["--game", game, "--sims", "50", "--pairs", "1", "--workers", "1", "--record", str(path)]
-    if game == "gomoku":
-        options += ["--plies", "2-4"]  # as it was then
     assert match([player, f"{player}:{override}", *options]) == 0
     _, *games = map(json.loads, path.read_text().splitlines())
     assert [move["action"] for move in games[index]["moves"]] == [int(move) for move in moves.split()]
 
 
-@needs_history
-@pytest.mark.parametrize(
-    ("game", "override"),
-    [
-        ("othello", "probcut_margin=0.5"),
-        pytest.param("gomoku", "fpu_reduction=0.1", marks=pytest.mark.long),
-    ],
-)
-def test_an_earlier_revision_takes_the_names_of_today(game, override, tmp_path, monkeypatch):
-    monkeypatch.setattr(revisions, "BUILDS", tmp_path / "builds")
-    path = tmp_path / "record.jsonl"
-    options = ["--game", game, "--sims", "10", "--pairs", "1", "--workers", "1", "--record", str(path)]
-    assert match(["champion", f"git:{COMMIT}:{override}", *options]) == 0
+def test_a_revision_whose_profiles_are_of_another_kind_is_too_old(repository, capsys):
+    repository.commit("knobs", player(True, 0).replace("name options plan", "name knobs plan"))
+    assert match(["random", "git:HEAD", "--pairs", "1", "--sims", "20"]) == 2
+    assert "git:HEAD is too old to play: AttributeError" in capsys.readouterr().err
 
 
 def test_a_scale_divides_the_seconds_of_a_revision(repository):
-    """Its plan may lack some that there are today."""
     repository.play(True)
     whole, part = (parse_player("git:HEAD:cap=8", "connectx", scale=scale).new_agent(1, None) for scale in (1.0, 40.0))
-    assert whole.plan == (8.0, 1.5) and part.plan == (0.2, 1.5)
+    assert whole.plan == (8.0, 1.5, 0.08, 0.0, 0.05) and part.plan == (0.2, 1.5, 0.002, 0.0, 0.00125)
 
 
 def test_matches_and_bisections_of_revisions_take_a_scale(repository, tmp_path, capsys):

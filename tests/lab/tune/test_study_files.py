@@ -1,6 +1,6 @@
 """The default file of a study: each player and set of parameters has its own."""
 import pytest
-from tune_support import CAP, SHARE, BowlPlan, made, new_plan
+from tune_support import CAP, SHARE, BowlPlan, new_plan
 
 from tempo.lab.tune import study_files
 from tempo.lab.tune.search_space import read_parameters
@@ -32,12 +32,3 @@ def test_two_studies_of_a_player_do_not_collide(plan, tmp_path):
     assert len(set(paths)) == 2
     for path, some in zip(paths, ([CAP], [SHARE]), strict=True):
         assert path.parent == tmp_path and default_study(plan._replace(path=path, parameters=some)) == path
-
-
-def test_a_study_under_the_former_name_goes_on(plan, tmp_path):
-    """Only the one with the same conditions; another one gets its own file."""
-    former = tmp_path / "tune-connectx-classic.db"
-    made(plan._replace(path=former), 2)
-    assert default_study(plan) == former
-    assert default_study(plan._replace(parameters=[CAP])).name == "tune-connectx-classic,nodes=1000-cap.db"
-    assert default_study(plan._replace(seed=2)).name == "tune-connectx-classic,nodes=1000-cap,share=0..2.db"

@@ -5,7 +5,7 @@ profile_agents   agents of our profiles, with overrides
 levels           `level:1` to `level:10`
 agent_files      agent files, each in its own process (isolated_agent, agent_host, agent_code)
 built_agents     the files that build.py writes
-revisions        `git:REV`, earlier commits (old_names: former names of options)
+revisions        `git:REV`, earlier commits
 commits          commits of this checkout, and those of a bisection
 engine_player    external engines (engine_process)
 openspiel        OpenSpiel's MCTS

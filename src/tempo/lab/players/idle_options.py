@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from tempo.lab.players.old_names import current_name
 from tempo.lab.players.profile_agents import profile_of
 from tempo.search.clock import TimePlan
 from tempo.search.options import SearchParams
@@ -32,14 +31,13 @@ def idle_options(names: Iterable[str], search: str, timed: bool, bank: float) ->
     bank    seconds of the bank
     """
     found = {}
-    for typed in names:
-        name = current_name(typed)
+    for name in names:
         if not timed and name in OF_CLOCK:
-            found[typed] = "without a clock"
+            found[name] = "without a clock"
         elif not bank and name in OF_BANK:
-            found[typed] = "without a bank (--bank)"
+            found[name] = "without a bank (--bank)"
         elif name in IDLE_IN.get(search, ()):
-            found[typed] = f"with search={search}"
+            found[name] = f"with search={search}"
     return found
 
 

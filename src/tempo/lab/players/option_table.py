@@ -8,7 +8,6 @@ from __future__ import annotations
 from math import inf
 from typing import Any, NamedTuple, get_args, get_type_hints
 
-from tempo.lab.players.old_names import current_name
 from tempo.search.clock import TimePlan
 from tempo.search.options import Range, SearchOptions
 
@@ -53,8 +52,7 @@ def range_text(span: Range) -> str:
 
 
 def check_range(name: str, value: float) -> None:
-    """Raise ValueError if an option, by its name of today or a former one, cannot have this value."""
-    name_today = current_name(name)
-    span = OPTIONS[name_today].range if name_today in OPTIONS else NO_RANGE
+    """Raise ValueError if an option cannot have this value."""
+    span = OPTIONS[name].range if name in OPTIONS else NO_RANGE
     if span is not NO_RANGE and not (span.low <= value <= span.high or value == span.also):
         raise ValueError(f"{name} is a number from {range_text(span)}, not {value:g}")

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, SearchFailed, did_you_mean
-from tempo.lab.players.old_names import current_word, former_word, name_among
 from tempo.lab.players.option_table import Option, check_range, options_of
 from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.referee.game_types import MatchConfig, Struct
@@ -133,8 +132,7 @@ def own_options(profile: Any) -> dict[str, Option]:
 
 def scaled(profile: Any, scale: float) -> dict[str, str]:
     """Return overrides that scale the time plan's parameters in seconds along with the clock."""
-    known = (name for name in SECONDS if name in profile.plan._fields)  # builds of old commits lack some
-    return {name: repr(getattr(profile.plan, name) / scale) for name in known}
+    return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}
 
 
 def with_scaled_plan(profile: Any, scale: float, game: str) -> Any:
@@ -144,16 +142,13 @@ def with_scaled_plan(profile: Any, scale: float, game: str) -> Any:
 
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """Return the profile with some values replaced: its own, its search options or its time plan, by name."""
-    searching = "options" if "options" in profile._fields else "knobs"  # their name in builds of old commits
-    own = [field for field in profile._fields if field not in (*SHARED_FIELDS, searching)]
-    options, choices = getattr(profile, searching), choices_of(game)
-    for typed, text in overrides.items():
-        name = name_among((*own, *options._fields, *profile.plan._fields), typed)
+    own = [field for field in profile._fields if field not in (*SHARED_FIELDS, "options")]
+    options, choices = profile.options, choices_of(game)
+    for name, text in overrides.items():
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
         elif name in options._fields:
-            value = parse(name, text, getattr(options, name), choices)
-            options = options._replace(**{name: value if searching == "options" else former_word(name, value)})
+            options = options._replace(**{name: parse(name, text, getattr(options, name), choices)})
         elif name in profile.plan._fields:
             value = parse(name, text, getattr(profile.plan, name), choices)
             profile = profile._replace(plan=profile.plan._replace(**{name: value}))
@@ -161,7 +156,7 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
             known = (*own, *options._fields, *profile.plan._fields)
             choice = f"choose from {', '.join(known)}{did_you_mean(name, known)}"
             raise ValueError(f"no parameter {name!r}; {choice}")
-    return profile._replace(**{searching: options})
+    return profile._replace(options=options)
 
 
 def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, ...]]) -> Any:
@@ -171,7 +166,6 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
             return text.lower() in YES
         raise ValueError(f"{name} is on or off; give 1 or 0, not {text!r}")
     if isinstance(default, str):
-        text = current_word(name, text)
         if text in choices[name]:
             return text
         choice = ', '.join(choices[name])

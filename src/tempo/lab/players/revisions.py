@@ -1,7 +1,7 @@
 """Earlier revisions of our own agent as players: `git:HEAD~3`, built from the sources of that commit.
 
 Builds are kept under runs/builds/ by commit. Unlike other agent files a revision takes a number of simulations, a seed
-and overrides, because its classes are known. Options may be typed by their names of that time or of today.
+and overrides, because its classes are known.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Revision:
             profile = override(built[self.profile.upper()], self.overrides, self.game)
             profile = with_scaled_plan(profile, self.scale, self.game)
             return type(built["PLAYER"])(profile, simulations, seed, False)
-        except (KeyError, TypeError) as problem:
+        except (AttributeError, KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to play: {type(problem).__name__} {problem}") from None
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from typing import Any
@@ -60,9 +59,6 @@ def compile_for(agent: Any, observation: Struct, configuration: Struct) -> None:
     try:
         agent.get_ready(agent.read_task(observation, configuration))
     except Exception as error:
-        if isinstance(agent, ThinkingAgent):
-            agent.log_error(error)  # raises if the agent is strict
-        elif isinstance(error, TypeError):
-            agent.get_ready(math.inf)  # earlier revisions take the seconds that they have
-        else:
+        if not isinstance(agent, ThinkingAgent):
             raise
+        agent.log_error(error)  # raises if the agent is strict

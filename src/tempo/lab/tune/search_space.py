@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.players.old_names import current_name
 from tempo.lab.players.option_table import NO_RANGE, OPTIONS, range_text
 from tempo.lab.players.profile_agents import choices_of
 from tempo.search.agent import PlayerProfile
@@ -75,7 +74,6 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
     chosen: list[Parameter] = []
     for text in texts:
         name, equals, span = text.partition("=")
-        name = current_name(name)
         if name in OPTIONS and name not in known:
             where = f"to its entry in src/{OPTIONS[name].module.replace('.', '/')}.py"
             raise BadInput(f"'{name}' has no range: add Range(LOW, HIGH) {where}")

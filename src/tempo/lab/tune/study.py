@@ -26,7 +26,6 @@ from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor, InProcessExecutor, LocalExecutor
-from tempo.lab.players.old_names import current_name, current_values, current_word
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.tournament.pairs import ScheduledGame, derive_seed
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
@@ -126,7 +125,7 @@ def silence_optuna() -> None:
 def start_study(plan: StudyPlan) -> int | str:
     """Enqueue the profile's values as trial 0; return how often the study was started before, or why it cannot be."""
     study = _open_study(plan)
-    own, kept = plan.conditions(), _conditions_of(study)
+    own, kept = plan.conditions(), study.user_attrs.get("conditions")
     if kept is None:
         study.set_user_attr("conditions", own)
     elif kept != own:
@@ -142,30 +141,10 @@ def start_study(plan: StudyPlan) -> int | str:
     return begun
 
 
-def holds_study(plan: StudyPlan) -> bool:
-    """Return whether the file holds a study under the same conditions."""
-    return _conditions_of(_open_study(plan)) == plan.conditions()
-
-
-def _conditions_of(study: optuna.Study) -> dict[str, Any] | None:
-    """Return the conditions that a study keeps; None if it is new."""
-    kept = study.user_attrs.get("conditions", study.user_attrs.get("terms"))
-    return None if kept is None else with_current_names(kept)
-
-
-def with_current_names(conditions: dict[str, Any]) -> dict[str, Any]:
-    """Return the conditions of a study with its parameters under the names and words of today."""
-    parameters = [
-        [current_name(name), *span, [current_word(name, word) for word in words]]
-        for name, *span, words in conditions["parameters"]
-    ]
-    return {**conditions, "parameters": parameters}
-
-
 def _is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
     """Return whether a trial has the current profile's values, as near as the ranges allow."""
     waiting = trial.system_attrs.get("fixed_params")
-    return trial.number == 0 or current_values(waiting or trial.params) == plan.start()
+    return trial.number == 0 or (waiting or trial.params) == plan.start()
 
 
 def load_trials(plan: StudyPlan) -> list[TrialResult]:
@@ -184,7 +163,7 @@ def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
     value = trial.value if complete else trial.intermediate_values[max(trial.intermediate_values)]
     steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
     seconds = trial.duration.total_seconds() if trial.duration else 0.0
-    return TrialResult(trial.number, current_values(trial.params), steps, float(value or 0.0), complete, seconds)
+    return TrialResult(trial.number, trial.params, steps, float(value or 0.0), complete, seconds)
 
 
 def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:

@@ -8,18 +8,14 @@ from pathlib import Path
 
 from tempo.lab.records.record_file import RUNS, SPSA_RUN
 from tempo.lab.tune.search_space import Parameter, all_parameters
-from tempo.lab.tune.study import holds_study, in_child_process
 from tempo.lab.tune.study_plan import StudyPlan
 
 LONGEST = 120  # characters of a name; a digest stands for the rest
 
 
 def default_study(plan: StudyPlan) -> Path:
-    """Return the study's default file. A study under the name of former versions goes on there."""
-    path = RUNS / f"{study_name(plan)}.db"
-    former = RUNS / f"tune-{plan.game}-{plan.profile}.db"
-    old = former.exists() and not path.exists() and in_child_process(holds_study, plan._replace(path=former))
-    return former if old else path
+    """Return the default file of a study."""
+    return RUNS / f"{study_name(plan)}.db"
 
 
 def default_run(plan: StudyPlan) -> Path:
