@@ -4,7 +4,7 @@ import json
 import random
 from html.parser import HTMLParser
 
-from tempo.lab.records.record_file import game_record
+from tempo.lab.records.record_file import VERSION, game_record
 from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.referee.one_game import play_game
 
@@ -80,7 +80,7 @@ def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
     """Write a record like one of a match killed in the middle of a line; games 3 and 8 are forfeited."""
     generator = random.Random(f"{kind} {names}")
     pairings = [(0, other) for other in range(1, len(names))]
-    about = {"format": "tempo-record", "version": 1, "kind": kind, "game": "connectx", "pairings": pairings}
+    about = {"format": "tempo-record", "version": VERSION, "kind": kind, "game": "connectx", "pairings": pairings}
     about |= {"players": [{"name": name, "version": "1 & <2>"} for name in names], "config": CONFIG._asdict()}
     about |= {"simulations": None, "plies": [2, 2], "pairs": pairs, "seed": 1, "sprt": None, **header}
     lines = [about]

@@ -21,8 +21,7 @@ from tempo.lab.command_line.progress import Progress
 from tempo.lab.jobs import pool
 from tempo.lab.records import file_lock, record_file
 from tempo.lab.records.convert import main as convert
-from tempo.lab.records.record_file import Recorder, begin_record, read_record, recorded_config
-from tempo.lab.referee.game_adapter import new_config
+from tempo.lab.records.record_file import Recorder, begin_record, read_record
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.standings import Standings
@@ -349,23 +348,6 @@ def test_a_partly_written_line_is_removed(here, monkeypatch):
         recorder.file = real
         recorder.write({"index": 0})
         assert path.read_bytes() == whole + b'{"index":0}\n'
-
-
-CLOCK = {"act_timeout": 2.0, "bank": 60.0, "timed": True}
-
-
-@pytest.mark.parametrize(
-    ("key", "told"),
-    [
-        ("config", {"game": "gomoku", "shape": {"size": 7, "inarow": 5}, **CLOCK, "tournament": True}),
-        ("terms", {"game": "gomoku", "shape": {"size": 7, "inarow": 5}, **CLOCK}),
-        ("terms", {"game": "gomoku", "size": 7, "inarow": 5, **CLOCK}),
-    ],
-)
-def test_configurations_of_earlier_records_are_read(key, told):
-    """Before `config` the key was `terms`, and before version 2 the board stood beside the clock."""
-    config = new_config("gomoku", {"size": 7}, 2.0, 60.0, tournament="tournament" in told)
-    assert recorded_config({key: told}) == config
 
 
 def test_the_console_script_names_itself():

@@ -241,7 +241,7 @@ def test_a_ladder_is_rated_from_random(tmp_path, capsys):
         (None, "cannot read"),
         ("no json\n", "not JSON"),
         ('{"format": "else"}\n', "nor a record of ours"),
-        ('{"format": "tempo-record", "version": 1, "kind": "match"}\n', "is damaged"),
+        ('{"format": "tempo-record", "version": 3, "kind": "match"}\n', "is damaged"),
     ],
 )
 def test_a_file_that_is_not_a_record_is_refused_in_one_line(tmp_path, capsys, text, complaint):

@@ -140,7 +140,7 @@ def test_the_loss_in_the_unit_of_the_game():
 
 def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys):
     header = {
-        "format": "tempo-record", "version": 2, "kind": "match", "game": "connectx",
+        "format": "tempo-record", "version": 3, "kind": "match", "game": "connectx",
         "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "config": CONFIG._asdict(),
     }  # fmt: skip
 
@@ -299,11 +299,6 @@ def test_a_board_too_large_for_the_solver_is_estimated(capsys):
     assert review_command.main(["5544", "--game", "connectx", *options]) == 0
     printed = capsys.readouterr()
     assert "the solver cannot score 9x9" in printed.err and "~" in printed.out
-
-
-def test_a_number_after_game_is_refused_with_the_new_option(capsys):
-    assert review_command.main(["44455", "--game", "17"]) == 2
-    assert "--only 17" in capsys.readouterr().err
 
 
 # ---- one annotated move ----

@@ -178,17 +178,3 @@ def test_an_empty_folder_is_reported(here, capsys):
     assert runs.main(["--dir", str(here)]) == 0
     assert "no records in" in capsys.readouterr().out
     assert "no folder 'nowhere'" in said(capsys, 2, runs.main, "--dir", "nowhere")
-
-
-def test_old_records_are_read_and_listed_but_not_resumed(here, capsys):
-    assert match([*QUICK, "--pairs", "2", "--record", "old.jsonl"]) == 0
-    first, *games = Path("old.jsonl").read_text().splitlines(keepends=True)
-    told = json.loads(first)
-    for name in ("referee", "openings"):
-        del told[name]
-    Path("old.jsonl").write_text(json.dumps({**told, "version": 2}) + "\n" + "".join(games[:2]))
-    capsys.readouterr()
-    assert "report and review read it, --record starts a new one" in said(capsys, 2, match, "--resume", "old.jsonl")
-    assert report(["old.jsonl"]) == 0
-    assert runs.main(["--dir", "."]) == 0
-    assert "of an earlier version, cannot be resumed: python local_eval.py report old.jsonl" in capsys.readouterr().out

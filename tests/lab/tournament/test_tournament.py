@@ -138,7 +138,7 @@ def test_another_referee_does_not_resume(tmp_path, whole_run, capsys, monkeypatc
         (told(header) + moved, f"is damaged: opening or players of game {game['index']} are not those of this run"),
         (told(header) + swapped, f"is damaged: opening or players of game {game['index']} are not those of this run"),
         (told(header) + beyond, "is damaged: IndexError"),
-        (told({**header, "referee": None, "version": 2}), "report and review read it, --record starts a new one"),
+        (told({**header, "version": 4}), "has version 4 of the format; this reads version 3"),
         (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
         (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
         (told({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),

@@ -25,7 +25,6 @@ from tempo.lab.command_line.process_text import printable_json
 from tempo.lab.command_line.program import COMMAND
 from tempo.lab.players.versions import digest, package_version
 from tempo.lab.records.file_lock import LockedFile
-from tempo.lab.referee.game_adapter import adapter_of
 from tempo.lab.referee.game_types import MatchConfig, PlayedGame, PlayedMove
 from tempo.registry import folder_of
 
@@ -37,7 +36,6 @@ SPSA_RUN = "-spsa.jsonl"  # end of the names of files that hold no record but a 
 SYNC_PAUSE = 10  # times as long as a sync took, the next one waits: a tenth of the time at most
 LONGEST_PAUSE = 1.0  # seconds
 BEGINNING = 2000  # characters that identify a file
-READABLE = (1, 2, 3)  # 1 has the board beside the clock; before 3 the referee's version is missing
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
 BOARD = "board"  # kind of a game played on the board
 RATED = ("ladder", "history")  # kinds whose players are rated on one scale
@@ -80,14 +78,8 @@ def recorded_game(record: dict[str, Any]) -> PlayedGame:
 
 
 def recorded_config(header: Mapping[str, Any]) -> MatchConfig:
-    """Return the configuration in the first line of a record, `terms` in earlier ones.
-
-    KeyError or TypeError if it is not complete.
-    """
-    fields = dict(header["config"] if "config" in header else header["terms"])
-    if "shape" not in fields:
-        fields["shape"] = {name: fields[name] for name in adapter_of(fields["game"]).shape}
-    return MatchConfig(**{name: fields[name] for name in MatchConfig._fields if name in fields})
+    """Return the configuration in the first line of a record; KeyError or TypeError if it is not complete."""
+    return MatchConfig(**header["config"])
 
 
 def new_header(kind: str, **about: Any) -> dict[str, Any]:
@@ -292,6 +284,6 @@ def record_in(text: bytes, source: str) -> Record:
             games[entry["index"]] = entry
     if header.get("format") != FORMAT:
         raise BadInput(f"'{source}' is not a record of Tempo: its first line should say so")
-    if header.get("version") not in READABLE:
-        raise BadInput(f"'{source}' has version {header.get('version')} of the format; this reads up to {VERSION}")
+    if header.get("version") != VERSION:
+        raise BadInput(f"'{source}' has version {header.get('version')} of the format; this reads version {VERSION}")
     return Record(header, dict(sorted(games.items())))

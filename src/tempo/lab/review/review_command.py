@@ -89,16 +89,9 @@ def select_games(episode: Episode, source: str, index: int | None) -> Episode:
     return episode
 
 
-def _check_game_name(name: str | None) -> None:
-    """Raise BadInput unless `name` is a game. `--game 17` used to mean what `--only 17` means now."""
-    if name is not None and name.isdecimal():
-        raise BadInput(f"--game takes the name of a game; --only {name} selects one of many games")
-    if name is not None:
-        adapter_of(name)
-
-
 def run(options: Namespace) -> int:
-    _check_game_name(options.game)
+    if options.game is not None:
+        adapter_of(options.game)
     if options.me is not None or len(options.sources) > 1 or Path(options.sources[0]).is_dir():
         return _run_set(options)
     [source] = options.sources

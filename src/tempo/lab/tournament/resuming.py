@@ -65,9 +65,6 @@ def resumable(path: Path, kind: str) -> Record:
             raise BadInput(f"'{path}' holds {of}: there is nothing to resume")
         if was != kind:
             raise BadInput(f"'{path}' is the record of a {KIND_NAMES.get(was, was)}: {resume_command(was)} {path}")
-        if header.get("referee") is None:
-            why = "an earlier version wrote it without its referee's version"
-            raise BadInput(f"'{path}' cannot be resumed ({why}): report and review read it, --record starts a new one")
         if (now := referee_version(game, environment)) != header["referee"]:
             change = f"{header['referee']} then, {now} now"
             raise BadInput(f"openings or referee have changed ({change}): go back, or start a new one with --record")

@@ -171,8 +171,6 @@ def next_step(path: Path, record: Record) -> str:
         return report
     if len(record.games) == games_to_be(record) or decided(record):
         return f"done: {report}"
-    if header.get("referee") is None:
-        return f"of an earlier version, cannot be resumed: {report}"
     return f"{resume_command(header['kind'])} {typed}"
 
 
