@@ -33,7 +33,6 @@ COMMANDS = {  # the function of each, below tempo
     "play": "app.play_command.main",
     "export-web": "web.export_command.main",
 }
-RENAMED = {"positions": "accuracy", "picture": "plot"}  # old names, accepted for one release and left out of --help
 ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
 
 
@@ -47,10 +46,6 @@ def run_line(argv: list[str]) -> int:
     """Run the command that a command line names."""
     named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
     rest = argv[len(named_first) :]
-    if rest and rest[0] in RENAMED:
-        print(f"{PROGRAM}: '{rest[0]}' is now '{RENAMED[rest[0]]}'", file=sys.stderr)
-        rest = [RENAMED[rest[0]], *rest[1:]]
-        argv = [*named_first, *rest]
     if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
         argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS

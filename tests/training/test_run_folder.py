@@ -5,7 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 from counting_trainer import Counting
 from folders import ROOT
@@ -21,8 +20,6 @@ from tempo.training.self_play.checkpoints import (
     Checkpoint,
     checkpoint_file,
     initial_weights,
-    load,
-    metrics_of_run,
     save,
 )
 from tempo.training.train import Training, main
@@ -175,26 +172,3 @@ def test_long_stages_log_their_progress(
     told = capsys.readouterr().out
     assert "0/2 blocks, 0.0 minutes so far" in told and "1/2 blocks, 0.0 minutes to go" in told
     assert json.dumps(told).count("blocks, ") > 5
-
-
-def test_run_folders_and_checkpoints_from_before_version_1_are_read(tmp_path: Path) -> None:
-    with claimed(tmp_path, SMALL):
-        pass
-    (tmp_path / "run.json").write_text(json.dumps({"game": "gomoku", "shape": dict(SMALL.shape), "plan": "original"}))
-    assert read_about(tmp_path) == SMALL
-    layer = np.ones((2, 3), np.float32)
-    old = {"rows0": layer, "begins0": layer[0], "momentum0": layer[1], "player": 4}
-    lines = [{"games": 7}, {"games": 9, "apart": 0.5, "unseen": 0.25, "untrue": 0.125, "kept_0": 90.0}]
-    np.savez(checkpoint_file(tmp_path, 5), **old, lines=json.dumps(lines))
-    found = load(tmp_path, 5)
-    assert [(weights == layer).all() and (biases == 1).all() for weights, biases in found.weights] == [True]
-    assert len(found.optimizer_state) == 1 and found.player == 4
-    assert found.metrics == {"games": 9, "kl": 0.5, "new_games_error": 0.25, "solved_error": 0.125, "kept_0": 90.0}
-    save(tmp_path, 6, found)
-    assert [one["games"] for one in metrics_of_run(tmp_path)] == [7, 9, 9]
-
-
-def test_the_old_names_of_options_still_work(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gomoku", "--plan", "gates"]) == 2
-    error = capsys.readouterr().err
-    assert "--plan is now called --preset\n" in error and "gomoku has no preset 'gates'" in error

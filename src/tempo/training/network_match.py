@@ -19,7 +19,7 @@ from tempo.training.run_folder import check_board
 from tempo.training.self_play.checkpoints import Checkpoint, last_checkpoint
 from tempo.training.self_play.games import self_play_config
 from tempo.training.self_play.trainer import SelfPlayTrainer
-from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
+from tempo.training.train import add_sizes, self_play_of, shape_in
 
 AT_ONCE = 10  # pairs
 
@@ -69,7 +69,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("game", choices=games())
     parser.add_argument("first", type=Path, metavar="FIRST", help="folder of a run, or a network in it")
     parser.add_argument("other", type=Path, metavar="OTHER", help="the same")
-    add_preset(parser, "preset by which both were trained, or one with the same network")
+    about = "preset by which both were trained, or one with the same network"
+    parser.add_argument("--preset", metavar="NAME", help=about)
     parser.add_argument("--sims", type=positive, default=400, metavar="N", help="simulations a move (%(default)s)")
     parser.add_argument("--pairs", type=positive, default=50, metavar="N", help="of games (%(default)s)")
     add_sizes(parser)

@@ -15,7 +15,7 @@ from tempo.lab.referee.game_adapter import adapter_of
 from tempo.native.aot.file_lock import lock_of
 
 ABOUT = "run.json"
-RUN_FILES = (ABOUT, str(lock_of(Path(ABOUT))), "*.blocks", "network-*.npz")  # old runs have no run.json
+RUN_FILES = (ABOUT, str(lock_of(Path(ABOUT))), "*.blocks", "network-*.npz")  # one checkpoint, copied, is a run too
 
 
 class About(NamedTuple):
@@ -72,8 +72,7 @@ def read_about(folder: Path) -> About | None:
     """Return what is trained in a folder, or None if that was not written down."""
     try:
         known = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
-        preset = known.get("preset", known.get("plan"))  # "plan" before version 1.0
-        return About(known["game"], known["shape"], preset)
+        return About(known["game"], known["shape"], known["preset"])
     except (FileNotFoundError, NotADirectoryError):
         return None
     except (AttributeError, KeyError, TypeError, ValueError):  # cut off while it was written

@@ -26,7 +26,7 @@ from tempo.training.self_play.checkpoints import last_checkpoint
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.games import SelfPlay
 from tempo.training.self_play.trainer import SelfPlayBlockMaker, SelfPlayTrainer
-from tempo.training.train import add_preset, add_sizes, self_play_of, shape_in
+from tempo.training.train import add_sizes, self_play_of, shape_in
 
 HEADINGS = ("", "games", "samples", "seconds", "network", "evals/s", "samples/s", "ratio")
 
@@ -126,7 +126,7 @@ def main(argv: list[str]) -> int:
     """Run the command."""
     parser = Parser(prog="python -m tempo.training.self_play_bench", description=__doc__)
     parser.add_argument("game", choices=games())
-    add_preset(parser, "configuration of the run, where the game has several")
+    parser.add_argument("--preset", metavar="NAME", help="configuration of the run, where the game has several")
     network = parser.add_mutually_exclusive_group()
     network.add_argument("--folder", type=Path, metavar="DIR", help="folder of a run, whose last network plays")
     network.add_argument("--from-sources", action="store_true", help="the network in the sources plays")

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput, Parser, RenamedOption, did_you_mean, positive, run_command
+from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
 from tempo.lab.command_line.progress import ProgressTicker
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.jobs.pool import WorkerFailed
@@ -235,7 +235,8 @@ def new_parser() -> Parser:
     add("game", help=f"one of {', '.join(games())}")
     add("--hours", type=hours, metavar="N", help="stop after N hours; the same command resumes the run")
     add("--until", metavar="STAGE", help="stop after this stage, by its name in the log")
-    add_preset(parser, "configuration of the run, where the game has several; an unknown name lists them")
+    add("--preset", metavar="NAME", help="configuration of the run, where the game has several; an unknown name lists "
+        "them")  # fmt: skip
     add("--from-sources", type=positive, metavar="N", help="start from the network in the sources as that of the Nth "
         "generation, if the run that trained it is gone")  # fmt: skip
     add("--folder", type=Path, metavar="DIR", help="folder of the run (runs/train/GAME, with the sizes and the preset "
@@ -243,12 +244,6 @@ def new_parser() -> Parser:
     add_sizes(parser)
     add_options(parser)
     return parser
-
-
-def add_preset(parser: argparse.ArgumentParser, about: str) -> None:
-    """Add `--preset`, and `--plan`, its name before version 1.0."""
-    parser.add_argument("--preset", metavar="NAME", help=about)
-    parser.add_argument("--plan", dest="preset", action=RenamedOption, new="--preset")
 
 
 def hours(text: str) -> float:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, RenamedOption, positive, run_command, zero_or_more
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.game_adapter import adapter_of, games
 from tempo.native.aot.kernel_cache import use_kernel_cache
@@ -76,7 +76,6 @@ def main(argv: list[str]) -> int:
     add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations to average (%(default)s)")
     add("--finetune-steps", type=zero_or_more, default=0, metavar="N", help="fit to all games in FOLDER for N more "
         "steps, with a falling learning rate, before measuring and writing (0)")  # fmt: skip
-    add("--settle", dest="finetune_steps", type=zero_or_more, action=RenamedOption, new="--finetune-steps")
     add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="a move, to measure")
     add("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)

@@ -156,10 +156,3 @@ def test_self_play_leaves_small_networks(tmp_path: Path, monkeypatch: pytest.Mon
 def test_samples_of_held_out_blocks_are_marked() -> None:
     assert not new_samples([(1, 2, -128)], 3)["held_out"][0]
     assert new_samples([(1, 2, -128)], 24)["held_out"][0] and new_samples([(1, 6, 0)], 24)["discs"][0] == 3
-
-
-def test_networks_from_before_version_1_are_read(tmp_path: Path) -> None:
-    network, path = initial_network(), tmp_path / "network-end.npz"
-    old = dict(zip(("contents", "begins", "weights", "hidden", "verdicts"), network, strict=True))
-    np.savez(path, **old)
-    assert all((one == other).all() for one, other in zip(load(path), network, strict=True))

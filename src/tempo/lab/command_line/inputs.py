@@ -60,20 +60,6 @@ class Parser(argparse.ArgumentParser):
         return options
 
 
-class RenamedOption(argparse.Action):
-    """An option's old name: it still works, and prints one line with the new name."""
-
-    def __init__(self, option_strings: Sequence[str], dest: str, new: str, **options: Any) -> None:
-        super().__init__(option_strings, dest, **(options | {"default": argparse.SUPPRESS, "help": argparse.SUPPRESS}))
-        self.new = new
-
-    def __call__(
-        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
-    ) -> None:  # fmt: skip
-        print(f"{parser.prog}: {option} is now called {self.new}", file=sys.stderr)
-        setattr(namespace, self.dest, values)
-
-
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return a suffix of an error message that suggests a similar word, or nothing."""
     near = get_close_matches(word, list(known), n=1)

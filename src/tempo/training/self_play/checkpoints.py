@@ -18,9 +18,6 @@ from tempo.network.weights import Layer, NetworkShape
 
 FIRST_HEADS = 0.1  # scale of the heads' first weights against those of the other layers
 DAMAGED = (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile)  # errors of reading a damaged file
-# Arrays and metrics have other names in checkpoints written before version 1.0.
-OLD_ARRAYS = {"rows": "weights", "begins": "biases", "momentum": "optimizer", "lines": "metrics"}
-OLD_METRICS = {"apart": "kl", "unseen": "new_games_error", "untrue": "solved_error"}
 
 Metrics = Mapping[str, float]  # of one generation, by name
 
@@ -82,20 +79,15 @@ def load(folder: Path, generations: int) -> Checkpoint:
 
 @contextmanager
 def _arrays_of(path: Path) -> Iterator[dict[str, np.ndarray]]:
-    """Yield the arrays of a checkpoint by their present names; BadInput if it is missing or damaged."""
+    """Yield the arrays of a checkpoint by their names; BadInput if it is missing or damaged."""
     if not path.is_file():
         raise BadInput(f"there is no network '{path}'")
     try:
         with np.load(path) as parts:
-            yield {_present_name(name): parts[name] for name in parts.files}
+            yield dict(parts)
     except DAMAGED as problem:
         what = type(problem).__name__
         raise BadInput(f"'{path}' is damaged ({what}): delete it, and the run resumes from the one before") from None
-
-
-def _present_name(name: str) -> str:
-    stem = name.rstrip("0123456789")
-    return OLD_ARRAYS.get(stem, stem) + name[len(stem) :]
 
 
 def _numbered(name: str, arrays: Mapping[str, np.ndarray]) -> list[np.ndarray]:
@@ -105,7 +97,7 @@ def _numbered(name: str, arrays: Mapping[str, np.ndarray]) -> list[np.ndarray]:
 
 def _metrics_of(arrays: Mapping[str, np.ndarray]) -> list[Metrics]:
     found: list[Metrics] = json.loads(str(arrays["metrics"]))
-    return [{OLD_METRICS.get(name, name): figure for name, figure in one.items()} for one in found]
+    return found
 
 
 def checkpoints_in_a_row(folder: Path, last: int) -> int:

@@ -53,14 +53,6 @@ ROUNDS = FIRST, AGAIN, MORE, STRONG = "", "-again", "-more", "-strong"  # ends o
 STRONG_COUNTS = 3  # weight of strong samples in the last stages, where they are few among many
 LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE), STRONG: (AGAIN, MORE, STRONG)}  # rounds
 FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: "", STRONG: ""}  # kind of labels that cover earlier positions so far
-# Names of the network's parts in files written before version 1.0.
-OLD_PARTS = {
-    "contents": "features",
-    "begins": "biases",
-    "weights": "hidden_weights",
-    "hidden": "hidden_biases",
-    "verdicts": "output_weights",
-}
 
 
 class StageSpec(NamedTuple):
@@ -289,12 +281,11 @@ def save(path: Path, network: Network) -> None:
 
 
 def load(path: Path) -> Network:
-    """Read a network, with the present or the former names of its parts; BadInput if there is none."""
+    """Read a network; BadInput if there is none."""
     if not path.is_file():
         raise BadInput(f"there is no network '{path}'")
     with np.load(path) as parts:
-        is_old = "contents" in parts.files
-        return Network(**{OLD_PARTS[name] if is_old else name: parts[name] for name in parts.files})
+        return Network(**parts)
 
 
 def save_weights(folder: Path, parameters: np.ndarray, network: Network) -> None:
