@@ -2102,7 +2102,6 @@ caller cannot wait for numba it starts on Python and is upgraded as soon as numb
 
 BACKEND_NAMES = ("native", "numba", "python")
 NATIVE, NUMBA, PYTHON = BACKEND_NAMES
-FORMER_NAMES = {"machine": NATIVE}
 LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
@@ -2110,8 +2109,7 @@ def best_backend() -> str:
     """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
-    wanted = FORMER_NAMES.get(wanted, wanted)
+    wanted = os.environ.get("TEMPO_BACKEND", NATIVE)
     return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
@@ -2479,7 +2477,7 @@ def early_best_move(position: Stones) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "d34871cc70e2c8154d6c216a", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "1a1d8a0689c99fc63def4c25", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-

@@ -15,8 +15,6 @@ Input that cannot be used raises BadInput with one sentence.
 
 import sys
 from importlib import import_module
-from importlib.machinery import ModuleSpec, PathFinder
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tempo.registry import MountedGames
@@ -40,7 +38,6 @@ if TYPE_CHECKING:
     from tempo.lab.referee.game_types import PlayedMove as PlayedMove
 
 __version__ = "1.0.0"
-_MOVED = ("connectx", "gomoku", "othello")  # packages that stood here before version 1
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.matches": ("MatchResult", "match"),
@@ -67,16 +64,4 @@ def __dir__() -> list[str]:
     return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
-class _MovedPackages:
-    """Finds `tempo.othello` in `tempo.games`: engines' `-m` paths of before version 1 work for a release."""
-
-    @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        package, _, game = name.partition(".")
-        if package != __name__ or game not in _MOVED:
-            return None
-        print(f"{name} is now {package}.games.{game}; the old name goes with the next release", file=sys.stderr)
-        return PathFinder.find_spec(name, [str(Path(__file__).with_name("games"))])
-
-
-sys.meta_path += [_MovedPackages, MountedGames]  # type: ignore[list-item]
+sys.meta_path.append(MountedGames)  # type: ignore[arg-type]

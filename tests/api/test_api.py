@@ -5,7 +5,6 @@ import doctest
 import subprocess
 import sys
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 from folders import ROOT
@@ -255,14 +254,6 @@ def test_examples_in_docstrings():
     for name in ("states", "analysis", "players", "matches", "reviews"):
         module = import_module(f"tempo.api.{name}")
         assert doctest.testmod(module, extraglobs={"tempo": tempo}).failed == 0
-
-
-@pytest.mark.parametrize("module", ["othello.protocols.gtp", "othello.protocols.nboard", "gomoku.protocols.pbrain"])
-def test_engines_answer_to_their_old_paths_for_a_release(module):
-    done = subprocess.run(
-        [sys.executable, "-m", f"tempo.{module}", "--help"], capture_output=True, text=True, cwd=Path(__file__).parent
-    )
-    assert done.returncode == 0 and "is now tempo.games." in done.stderr
 
 
 def test_the_command_line_has_three_names():

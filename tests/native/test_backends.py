@@ -49,13 +49,10 @@ NUMBERS = np.arange(10, dtype=np.int64)
     ({"TEMPO_BACKEND": "python"}, PYTHON),
     ({"TEMPO_BACKEND": "native"}, NATIVE),
     ({"TEMPO_BACKEND": "nonesuch"}, NATIVE),
-    ({"TEMPO_RUNG": "machine"}, NATIVE),  # the names in earlier versions
-    ({"TEMPO_RUNG": "numba"}, NUMBA),
-    ({"TEMPO_BACKEND": "python", "TEMPO_RUNG": "numba"}, PYTHON),
     ({"TEMPO_BACKEND": "numba", "NUMBA_DISABLE_JIT": "1"}, PYTHON),
 ])
 def test_the_environment_names_the_best_backend(variables, best, monkeypatch):
-    for name in ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT"):
+    for name in ("TEMPO_BACKEND", "NUMBA_DISABLE_JIT"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)

@@ -37,7 +37,7 @@ class Walk(NamedTuple):
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a command line in the copy, with only the copy on the import path."""
-    unwanted = ("TEMPO_BACKEND", "TEMPO_RUNG", "NUMBA_DISABLE_JIT")
+    unwanted = ("TEMPO_BACKEND", "NUMBA_DISABLE_JIT")
     usual = {name: value for name, value in os.environ.items() if name not in unwanted}
     path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
     environment = usual | {"PATH": path, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}

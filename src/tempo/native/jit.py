@@ -32,7 +32,6 @@ from tempo.native.numba_compiler import MARKED, compile_kernel
 
 BACKEND_NAMES = ("native", "numba", "python")
 NATIVE, NUMBA, PYTHON = BACKEND_NAMES
-FORMER_NAMES = {"machine": NATIVE}
 LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
 
 
@@ -40,8 +39,7 @@ def best_backend() -> str:
     """Return the best backend that may be used."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    wanted = os.environ.get("TEMPO_BACKEND") or os.environ.get("TEMPO_RUNG", "")  # the name in earlier versions
-    wanted = FORMER_NAMES.get(wanted, wanted)
+    wanted = os.environ.get("TEMPO_BACKEND", NATIVE)
     return wanted if wanted in BACKEND_NAMES else NATIVE
 
 
