@@ -1,7 +1,7 @@
 """Learning curves of self-play runs: the metrics of each generation, read from the last checkpoint of a run.
 
 Runs differ in their metrics. Without a gate there is no score against the best network; accuracy on solved positions is
-measured every few generations; old runs lack the processor times.
+measured every few generations; the first checkpoint of a run from the sources has no processor times.
 """
 from __future__ import annotations
 

@@ -159,8 +159,8 @@ def test_unfinished_games_have_no_points(unfinished, says, here, capsys):
     assert "Unfinished games do not count" in Path("games.html").read_text("utf-8")
 
 
-def test_records_by_date_are_listed_with_those_of_earlier_versions(here, capsys):
-    """Flat ones were made before there were folders; games of the board have a folder of their own."""
+def test_records_by_date_are_listed_with_those_in_the_folder_itself(here, capsys):
+    """Games of the board have a folder of their own."""
     places = ["match-20261121-101500.jsonl", "2026-11-24/match-101500.jsonl", "games/2026-11-24/101500-game.jsonl"]
     for place in places:
         path = here / "runs" / place
