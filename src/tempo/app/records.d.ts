@@ -57,7 +57,7 @@ export type GameFiles = { [suffix: string]: GameFile };
 /** The header of a record, and a game of it: see record_file.py. */
 export interface RecordHeader {
   format?: string; version?: number; kind?: string; game?: string; started?: string; players: { name: string }[];
-  config?: RecordConfig; terms?: RecordConfig; summary?: RecordSummary;
+  config?: RecordConfig; summary?: RecordSummary;
 }
 
 export interface RecordConfig {

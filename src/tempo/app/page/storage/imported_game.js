@@ -82,9 +82,9 @@ export function wholeMoves(actions, problem) {
 /** Return a game of a record; `kind` is where it comes from.
     @type {(services: Services, header: RecordHeader, game: RecordGame, kind?: string) => Promise<UnplayedGame>} */
 export async function fromRecord(services, header, game, kind = "record") {
-  const config = header.config ?? header.terms;
+  const { config } = header;
   if (!config) throw refusal("the record names no board");
-  const rules = await rulesOn(services, config.game, config.shape ?? /** @type {Shape} */ (/** @type {unknown} */ (config)));
+  const rules = await rulesOn(services, config.game, config.shape);
   const moves = [...game.opening.map((action) => ({ action })), ...game.moves.filter(({ action }) => action !== null)];
   const actions = moves.map(({ action }) => action), own = header.kind === "board";
   const names = playersOf(header, game).map(cleanName).map((name) => (NOBODY.includes(name) ? "" : name));

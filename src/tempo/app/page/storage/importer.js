@@ -16,7 +16,7 @@
 import { readEpisode } from "./episodes.js";
 import { filesOf } from "./game_files.js";
 import { fromFile, fromRecord, fromServer, playAll, rulesOn, wholeMoves } from "./imported_game.js";
-import { FORMAT, READABLE } from "./record.js";
+import { FORMAT, VERSION } from "./record.js";
 import { refusal } from "../refusal.js";
 import { isFile, linesOf, MAX_TYPED, mayBe, MOST_MOVES, moveLines, readLines, readList } from "./move_texts.js";
 
@@ -104,8 +104,8 @@ async function readRecord(services, text, source) {
   /** @type {RecordHeader} */
   const header = Object.assign({}, lines[0], ...lines.map((line) => line?.extended));
   if (header.format !== FORMAT) throw refusal(`${source} is not a record of Tempo: its first line should say so`);
-  if (!READABLE.includes(Number(header.version))) {
-    throw refusal(`${source} has version ${header.version} of the format; this reads up to ${READABLE.at(-1)}`);
+  if (header.version !== VERSION) {
+    throw refusal(`${source} has version ${header.version} of the format; this reads version ${VERSION}`);
   }
   /** @type {RecordGame[]} */
   const numbered = lines.slice(1).filter((line) => Number.isInteger(line?.index)), most = text.length / SHORTEST_MOVE;

@@ -6,7 +6,7 @@
 
 import { HUMAN, RESIGNED } from "../game/board_state.js";
 
-export const FORMAT = "tempo-record", READABLE = [1, 2, 3];
+export const FORMAT = "tempo-record", VERSION = 3;
 export const FORFEITS = ["ERROR", "INVALID", "TIMEOUT"];
 const UNFINISHED = "ACTIVE"; // status of both seats in a game that was not finished
 const SECOND_SUFFIX = " (2)"; // after the name of a player who plays against itself
@@ -33,7 +33,7 @@ export function recordOf(board) {
     ...(date ? { date } : {}),
   };
   const header = {
-    format: FORMAT, version: READABLE.at(-1), kind: "board", game: board.game,
+    format: FORMAT, version: VERSION, kind: "board", game: board.game,
     players: names.map((name, seat) => ({ name, version: seats[seat] === HUMAN ? HUMAN : board.services.version })),
     pairings: [[0, 1]],
     config: {

@@ -65,7 +65,7 @@ export function createSavedView(store, server, open, isSeen) {
       @type {(state: PageState) => void} */
   function render({ board, catalogue, savedGames }) {
     if (catalogue && !game.options.length) fillForm();
-    const seen = isSeen(), now = board?.saved_as ?? null, records = `${now} ${board?.unfinished}`;
+    const seen = isSeen(), now = board?.saved_as ?? board?.unfinished ?? null, records = `${now} ${board?.unfinished}`;
     if (seen && (!wasSeen || records !== saved)) fetchPage();
     wasSeen = seen;
     saved = records;

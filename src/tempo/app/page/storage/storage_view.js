@@ -19,8 +19,13 @@ export function createStorageView(store, server, openSetup, showLinks) {
   const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
   const importView = createImportView(store, server, callbacks);
   const exportView = createExportView(store, showLinks, (text) => setText(status, text));
-  /** @type {(name: string) => Promise<void>} */
-  const openSaved = (name) => importView.open("api/games/open", { name });
+  /** Open a saved game. That of the board is there already.
+      @type {(name: string) => Promise<unknown>} */
+  const openSaved = (name) => {
+    const { board } = store.state;
+    if (name === board?.unfinished && !board.over) return server.act("go", { to: board.line.length });
+    return importView.open("api/games/open", { name });
+  };
   const isSeen = () => store.state.view.tab === TAB;
   const saved = createSavedView(store, server, openSaved, isSeen);
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
