@@ -10,7 +10,7 @@ export const routes = [
   ["GET", /^explorer\/(\w+)$/, async (services, [id], query) => {
     const board = await services.boardOf(id), { rules, tree } = board, played = tree.actions(tree.at);
     const actions = [...played, ...movesIn(query.get("after") ?? "")];
-    await rules.load(actions);
+    await Promise.all([rules.load(actions), services.boards.settled()]);
     const tabled = () => tabledScores(services, id, rules, actions), own = board.unfinishedRecord() ?? "";
     const known = await services.archive.knownMoves(rules, actions, own, tabled);
     return { line: played.join("."), ...known };

@@ -108,6 +108,9 @@ export class Boards {
     if (board.id === this.shown) this.listener(event, data);
   }
 
+  /** Wait until what boards show is written: then lists of games have it, too. */
+  async settled() { await Promise.all([...this.open.values()].map((board) => board.writing)); }
+
   /** Keep a board as it is, without another event.
       @param {Board} board */
   async write(board) {

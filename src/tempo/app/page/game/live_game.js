@@ -213,12 +213,12 @@ export class LiveGame extends BoardState {
 
   // What is kept.
 
-  /** Show the board, and write it. Changes while it is written are written together. */
+  /** Show the board, and write it afterwards. Changes while it is written are written together. */
   publishState() {
     this.version++;
     this.isChanged = true;
+    this.writing ??= Promise.resolve().then(() => this.write()).finally(() => { this.writing = null; });
     this.services.publish(this, "state", this.state());
-    this.writing ??= this.write().finally(() => { this.writing = null; });
   }
 
   /** Keep the board and the records of its games. What cannot be written now is written with the next change. */

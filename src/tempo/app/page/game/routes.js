@@ -13,7 +13,10 @@ const COMMANDS = ["play", "undo", "redo", "go", "from_here", "jump", "resign", "
 /** @type {Route<never>[]} */
 export const routes = [
   ["GET", /^catalogue$/, ({ catalogue }) => catalogue()],
-  ["GET", /^games$/, ({ archive }, _, /** @type {URLSearchParams} */ query) => archive.games(query)],
+  ["GET", /^games$/, async ({ archive, boards }, _, /** @type {URLSearchParams} */ query) => {
+    await boards.settled();
+    return archive.games(query);
+  }],
   ["POST", /^boards$/, async ({ boards }, _, /** @type {BoardChoice} */ body) => (await boards.add(body)).state()],
   ["GET", /^boards\/(\w+)$/, async ({ boards }, [id]) => (await boards.get(id)).state()],
   ["POST", /^boards\/(\w+)\/links$/, async ({ boards, shared }, [id]) => {
