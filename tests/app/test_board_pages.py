@@ -14,7 +14,18 @@ from waiting import wait_until
 
 from tempo.app import pages as pages_module
 from tempo.app.engine.client import EngineClient
-from tempo.app.pages import HEARTBEAT, MAX_GUESTS, MAX_PAGES, MAX_QUEUED, MAX_STREAMS, Page, Pages, Stream, TooManyPages
+from tempo.app.pages import (
+    HEARTBEAT,
+    MAX_GUEST_PAGES,
+    MAX_GUESTS,
+    MAX_PAGES,
+    MAX_QUEUED,
+    MAX_STREAMS,
+    Page,
+    Pages,
+    Stream,
+    TooManyPages,
+)
 from tempo.app.server import BoardServices
 from tempo.lab.command_line.inputs import BadInput
 
@@ -123,6 +134,11 @@ def test_guests_leave_room_for_the_owner(pages: Pages) -> None:
     with pytest.raises(TooManyPages):
         pages.join(pages.page(NAME, BOARD, 1))
     opened(pages, OTHER)
+    for number in range(MAX_GUESTS, MAX_GUEST_PAGES - 1):
+        pages.page(f"{number:016x}", BOARD, 1)
+    with pytest.raises(TooManyPages):
+        pages.page("c" * 16, BOARD, 1)
+    pages.page("d" * 16, BOARD)
 
 
 def test_a_page_belongs_to_who_has_opened_it(pages: Pages) -> None:

@@ -24,7 +24,7 @@ NAME = re.compile(r"[0-9a-f]{16}")
 ENGINES: dict[str, float | None] = {"game": None, "learn": 120.0}  # of a page; seconds until an idle one ends
 IDLE_SECONDS = 15.0  # seconds that engines outlive the last sign of life of their page
 HEARTBEAT = 10.0  # seconds between two signs of life on an event stream
-MAX_PAGES = 200
+MAX_PAGES, MAX_GUEST_PAGES = 200, 100  # and how many of them may play by links
 MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls
 MAX_GUESTS = 16  # of these streams, for people who play by links
 MAX_QUEUED = 200  # events queued for a page that does not read
@@ -90,7 +90,8 @@ class Pages:
         with self.lock:
             page = self.pages.get(name)
             if page is None:
-                if len(self.pages) >= MAX_PAGES:
+                guests = sum(other.guest is not None for other in self.pages.values())
+                if len(self.pages) >= MAX_PAGES or (guest is not None and guests >= MAX_GUEST_PAGES):
                     raise TooManyPages(f"{MAX_PAGES} pages are open already: close some, or wait for a moment")
                 page = self.pages[name] = Page(name, board or "", guest)
                 self._end_later(page)
