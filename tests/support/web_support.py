@@ -39,10 +39,11 @@ async ({ name, signed, counts }) => {
 }
 """
 
-# One request to an engine of its own: {analyses, result} or {analyses, error}.
+# One request to an engine of its own: {analyses, result} or {analyses, error}. With rules, lines of analyses are plies.
 ASK = """
-async (request) => {
-  const { Engine } = await import("/web/offline/engine.js"), engine = new Engine(`${location.origin}/`), analyses = [];
+async ({ hasRules, ...request }) => {
+  const { services } = await import("/web/offline/services.js"), engine = services.newEngine("game"), analyses = [];
+  if (hasRules) request.rules = await services.rulesOf(request.game, request.shape);
   const answer = await new Promise((resolve) => engine.ask(request, {
     onAnalysis: (analysis) => analyses.push(analysis),
     onResult: (result) => resolve({ analyses, result }),

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser_support import Visit
+from browser_support import StaticVisit, Visit
 from folders import ROOT
 from playwright.sync_api import expect
-from web_support import StaticVisit
 
 from tempo.web.static_host import static_host
 
