@@ -98,15 +98,16 @@ def test_what_is_no_board_any_more_is_refused(files: BoardFiles) -> None:
 def test_old_and_untouched_boards_are_deleted(files: BoardFiles) -> None:
     """When a server starts; what cannot be read is kept until it is old."""
     ages = {"young": UNTOUCHED_AGE / 2, "untouched": 2 * UNTOUCHED_AGE, "old": 2 * MAX_AGE}
-    boards = {"empty": board_with(0), "played": board_with(1), "damaged": None}
+    added = {"game": "connectx", "seats": ["human", "human"]}  # by the command line, without a tree
+    boards = {"empty": board_with(0), "added": added, "played": board_with(1), "damaged": None}
     kept = set()
     for number, (age, (kind, board)) in enumerate((age, board) for age in ages for board in boards.items()):
         path = files.path(f"{number:016x}")
         path.write_text(json.dumps(board))
         os.utime(path, (time.time() - ages[age],) * 2)
-        if age == "young" or (age == "untouched" and kind != "empty"):
+        if age == "young" or (age == "untouched" and kind not in ("empty", "added")):
             kept.add(path)
-    assert {*BoardFiles(files.records).folder.glob("*.json")} == kept and len(kept) == 5
+    assert {*BoardFiles(files.records).folder.glob("*.json")} == kept and len(kept) == 6
 
 
 def test_servers_that_write_at_once_lose_no_move(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ class BoardFiles:
 
     def _delete_old(self) -> None:
         for path in (*self.folder.glob(f"*{SUFFIX}"), *self.folder.glob(f"*{DRAFT}")):
-            with suppress(OSError, ValueError, TypeError, KeyError):
+            with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
                 age = time.time() - path.stat().st_mtime
                 if age > MAX_AGE or (age > UNTOUCHED_AGE and _is_untouched(json.loads(path.read_bytes()))):
                     path.unlink()
@@ -135,4 +135,4 @@ class BoardFiles:
 
 def _is_untouched(board: Mapping[str, Any]) -> bool:
     """Return whether nobody has played on a board, or may play there by a link."""
-    return len(board["tree"]["nodes"]) == 1 and not board.get("shared")
+    return len(board.get("tree", {"nodes": [0]})["nodes"]) == 1 and not board.get("shared")

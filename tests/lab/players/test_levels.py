@@ -98,7 +98,7 @@ def test_measured_ratings_are_listed_and_in_the_docs(game):
     assert [one.name for one in names] == [f"level:{number}" for number in range(1, 11)]
     elo = [one.elo for one in names if one.elo is not None]
     assert len(elo) in (0, 10) and all(50 <= high - low <= 400 for low, high in itertools.pairwise(elo))
-    assert all(re.search(rf"\| level:{number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
+    assert all(re.search(rf"\n\| {number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
 
 
 def test_a_game_without_a_table_gets_the_default_levels():
