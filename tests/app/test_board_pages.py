@@ -182,6 +182,9 @@ def test_engines_outlive_their_page_for_a_while(pages: Pages, monkeypatch: pytes
     pages.page(NAME)
     pass_time(0.9 * pages_module.IDLE_SECONDS)
     assert ended == [] and pages.page(NAME) is page, "it has asked for something"
+    waiting = {"scores": {}}
+    monkeypatch.setattr(EngineClient, "begin", lambda *_: lambda: pass_time(2 * pages_module.IDLE_SECONDS) or waiting)
+    assert pages.answer(page, "learn", 1, {}) == waiting and ended == [], "it waits for scores"
     pass_time(1.1 * pages_module.IDLE_SECONDS)
     assert ended == [*page.engines.values()] and timers == [] and pages.pages == {}
     assert pages.page(NAME) is not page

@@ -50,6 +50,7 @@ class Page:
         self.engines: dict[str, EngineClient] = {}
         self.latest: dict[str, JsonObject] = {}  # of each engine: its last analysis, and its result
         self.newest: dict[str, int] = {}  # number of the last request to each engine
+        self.waiting = 0  # requests that wait for scores
 
     def send(self, event: str, data: Mapping[str, Any]) -> None:
         """Queue an event. A page that does not read loses its stream, and gets all of it when it connects again."""
@@ -150,7 +151,7 @@ class Pages:
 
     def _end_if_gone(self, page: Page) -> None:
         with self.lock:
-            if page.stream is not None or time.monotonic() - page.seen < IDLE_SECONDS:
+            if page.stream is not None or page.waiting or time.monotonic() - page.seen < IDLE_SECONDS:
                 self._end_later(page)
                 return
             if self.pages.get(page.name) is page:
@@ -205,7 +206,13 @@ class Pages:
             if self._is_late(page, name, number):
                 return {}
             answer = engine.begin(message)
-        return answer()
+            page.waiting += 1
+        try:
+            return answer()
+        finally:
+            with self.lock:
+                page.waiting -= 1
+                page.seen = time.monotonic()
 
     def stop(self, page: Page, name: str, number: int) -> None:
         """Cancel the search of an engine."""

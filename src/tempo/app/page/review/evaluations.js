@@ -11,6 +11,7 @@ import { refusal } from "../refusal.js";
 import { intersection, isAllKnown } from "./scores.js";
 
 const MAX_POSITIONS = 1000; // positions of one board that are kept
+const ENDED = "the search was ended: try again";
 /** @type {KnownScores} */
 export const NOTHING = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
 
@@ -20,6 +21,7 @@ export class Evaluations {
   constructor(services) {
     this.services = services;
     this.engine = services.newEngine("learn");
+    this.hasEnded = false;
     /** @type {Map<string, PositionCache>} */
     this.caches = new Map();
     /** @type {Promise<unknown>} */
@@ -44,6 +46,7 @@ export class Evaluations {
   ask(request) {
     /** @type {Promise<EngineAnswers[T]>} */
     const answer = this.last.then(() => new Promise((resolve, reject) => {
+      if (this.hasEnded) throw refusal(ENDED); // the engine may answer another board by now
       /** @type {(why: string) => void} */
       this.refuse = (why) => reject(refusal(why));
       this.engine.ask(request, { onResult: resolve, onError: this.refuse });
@@ -78,10 +81,11 @@ export class Evaluations {
     return line;
   }
 
-  /** End the engine; the next request starts another. */
+  /** End the engine: nothing is asked any more. */
   end() {
+    this.hasEnded = true;
     this.engine.end();
-    this.refuse?.("the search was ended: try again");
+    this.refuse?.(ENDED);
   }
 }
 
