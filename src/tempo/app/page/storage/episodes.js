@@ -5,16 +5,17 @@
 /** @typedef {{ action: unknown, status: string, reward: number | null, observation?: { remainingOverageTime?: number } }} AgentState */
 /** @typedef {{ name?: string, steps: AgentState[][], configuration: { [name: string]: number },
       info?: { TeamNames?: string[], Agents?: ({ Name?: string } | null)[] } }} CompetitionEpisode */
+/** @typedef {CompetitionEpisode & { environment?: CompetitionEpisode }} EpisodeDocument what a text may hold */
 
 import { FORFEITS } from "./record.js";
 import { refusal } from "../refusal.js";
 
 /** Return header and game of an episode that is parsed JSON; fromRecord checks its moves.
-    @type {(catalogue: Catalogue, document: any, source: string) => { header: RecordHeader, game: RecordGame }} */
+    @type {(catalogue: Catalogue, document: EpisodeDocument | null, source: string) =>
+      { header: RecordHeader, game: RecordGame }} */
 export function readEpisode({ games }, document, source) {
-  /** @type {CompetitionEpisode} */
   const episode = document?.environment ?? document;
-  if (!Array.isArray(episode?.steps)) {
+  if (!episode || !Array.isArray(episode.steps)) {
     throw refusal(`${source} is neither an episode of the competition (it has no steps) nor a record of ours`);
   }
   const about = games.find(({ environment }) => environment && environment === episode.name);
