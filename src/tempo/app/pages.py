@@ -33,11 +33,11 @@ JsonObject = dict[str, Any]
 
 
 class TooManyPages(BadInput):
-    """As many pages as may be follow boards."""
+    """No more pages may follow boards."""
 
 
 class Stream(Queue[Event | None]):
-    """What a page has not received yet; None ends its stream."""
+    """The events that a page has not received yet; None ends its stream."""
 
 
 class Page:

@@ -59,7 +59,7 @@ class LimitedRequest(Request):
 
 
 class BoardServices:
-    """What a server keeps: boards, engines of open pages, and who may sit at a board."""
+    """Everything that a server keeps: boards, engines of open pages, and who may sit at a board."""
 
     def __init__(self, records: Path, allowed: AllowedPlayers = NOBODY_ELSE, move_log: MoveLog | None = None) -> None:
         """Read the boards of a folder of records; `move_log` prints all moves."""
