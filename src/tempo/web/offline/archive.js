@@ -6,8 +6,6 @@
 /** @import { ArchivedGame, RecordedGame } from "../../app/records.d.ts" */
 
 import { aboutBoard } from "./about_board.js";
-import { explore, knownGames } from "./known_moves.js";
-import { keysOn } from "./position_keys.js";
 import { HUMAN } from "../../app/page/game/board_state.js";
 import { refusal } from "../../app/page/refusal.js";
 import { playersOf, recordText } from "../../app/page/storage/record.js";
@@ -116,7 +114,9 @@ export class Archive {
   /** What saved games, tables and level openings know of the moves of a position; `tabled` promises exact scores.
       @type {ArchiveOfPage["knownMoves"]} */
   async knownMoves(rules, actions, own, tabled) {
-    const about = await aboutBoard(FOLDER, rules.name, rules.shape);
+    const [about, { explore, knownGames }, { keysOn }] = await Promise.all([
+      aboutBoard(FOLDER, rules.name, rules.shape), import("./known_moves.js"), import("./position_keys.js"),
+    ]); // what the explorer needs is not loaded before
     const keys = keysOn(rules, about.images), { games, broken } = await knownGames(this, rules, keys, own);
     const scores = about.exact?.is_tabled ? await tabled() : new Map();
     return { reading: null, broken, ...explore(actions, { keys, about, games, scores }) };
