@@ -160,7 +160,7 @@ function secondsOf(value) { return typeof value === "number" && value > 0 && val
 
 /** A name that can be shown, on one line.
     @type {(text: unknown) => string} */
-export function cleanName(text) {
+function cleanName(text) {
   const clean = String(text ?? "").slice(0, 4 * MAX_NAME).replaceAll(/[\p{C}\s]+/gu, " ").trim();
   return Array.from(clean).slice(0, MAX_NAME).join("");
 }

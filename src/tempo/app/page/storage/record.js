@@ -60,7 +60,7 @@ function endOf(ending) {
 
 /** Undo the second name of a player who plays against itself.
     @type {(names: string[]) => string[]} */
-export function originalNames([first, second]) {
+function originalNames([first, second]) {
   return [first, second === `${first}${SECOND_SUFFIX}` ? first : second];
 }
 
