@@ -51,14 +51,15 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tempo.native.aot.packing import chapters_of, merged, unpacked  # noqa: E402, all of the standard library alone
 from tempo.native.aot.source_digest import stale_sources  # noqa: E402
-from tempo.native.aot_format import TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
-from tempo.native.targets import CODES, COMMITTED, TARGETS  # noqa: E402
+from tempo.native.loader.aot_format import TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
+from tempo.native.loader.targets import CODES, COMMITTED, TARGETS  # noqa: E402
 from tempo.registry import folder_of, plugins, source_file  # noqa: E402
 
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 # As any part of a module's name:
-NEVER_BUNDLED = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocols", "experiments", "web"}
+NEVER_BUNDLED = {"arena", "lab", "training", "app", "api", "web", "aot", "adapter", "formats", "protocols"}
+NEVER_BUNDLED |= {"experiments"}
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "aot_data"  # the module of a game with its machine code

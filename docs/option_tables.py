@@ -14,9 +14,9 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     """Return a page with its tables."""
     if not MARKER.search(markdown):
         return markdown
-    from tempo.lab.players.options_command import markdown as table_of
-    from tempo.lab.players.options_command import option_tables
-    from tempo.lab.referee.game_adapter import default_first
+    from tempo.arena.adapter.game_adapter import default_first
+    from tempo.arena.players.options_command import markdown as table_of
+    from tempo.arena.players.options_command import option_tables
 
     tables = option_tables(default_first())
     return MARKER.sub(lambda found: table_of(tables[found[1]]), markdown)

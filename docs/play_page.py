@@ -15,7 +15,7 @@ LOG = logging.getLogger("mkdocs.hooks.play_page")
 
 def on_post_build(config: Any, **_: Any) -> None:
     """Write the page."""
-    from tempo.lab.referee.game_adapter import default_first
+    from tempo.arena.adapter.game_adapter import default_first
     from tempo.web.export_command import export
     from tempo.web.wasm_module import LinkingFailed
 

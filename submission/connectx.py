@@ -2,7 +2,7 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx`. They are:
 #
 #   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
-#   tempo.search.clock           Time allocation: pure arithmetic; no clock is read here.
+#   tempo.search.player.clock    Time allocation: pure arithmetic; no clock is read here.
 #   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
 #   tempo.games.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
 #   tempo.games.connectx.book.book Opening book of the standard board: exact best moves, computed in advance by the solver.
@@ -11,11 +11,11 @@
 #   tempo.games.connectx.book.score_data The scores of positions with six stones, made by make_book; never edited by hand.
 #   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
 #   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-#   tempo.native.aot_format      Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   tempo.native.linker          Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
-#   tempo.native.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
-#   tempo.native.targets         Targets: the machines that machine code is made for.
-#   tempo.native.machine_code    Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   tempo.native.loader.aot_format Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   tempo.native.loader.linker   Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+#   tempo.native.loader.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
+#   tempo.native.loader.targets  Targets: the machines that machine code is made for.
+#   tempo.native.loader.machine_code Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 #   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
 #   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
 #   tempo.native.jit             Compiled kernels with three backends, best one first.
@@ -35,13 +35,13 @@
 #   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
 #   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
 #   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   tempo.search.memory          Sizes of tables that memory allows.
+#   tempo.search.player.memory   Sizes of tables that memory allows.
 #   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
 #   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
-#   tempo.search.searcher        Protocol of a search for the best move, as the player runs it.
-#   tempo.search.move_checks     Checks of the best move during a search: does the opponent have a forced win after it?
-#   tempo.search.player          Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
-#   tempo.search.agent           Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   tempo.search.player.searcher Protocol of a search for the best move, as the player runs it.
+#   tempo.search.player.move_checks Checks of the best move during a search: does the opponent have a forced win after it?
+#   tempo.search.player.player   Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   tempo.search.player.agent    Base class of the agents of all games: play under a clock, never raise, print one line per move.
 #   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
 #   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
 #   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
@@ -170,7 +170,7 @@ def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = Fa
 
 
 # ==================================================================================================
-# src/tempo/search/clock.py
+# src/tempo/search/player/clock.py
 
 """Time allocation: pure arithmetic; no clock is read here.
 
@@ -1074,7 +1074,7 @@ def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
 
 
 # ==================================================================================================
-# src/tempo/native/aot_format.py
+# src/tempo/native/loader/aot_format.py
 
 """Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
 
@@ -1093,7 +1093,7 @@ def digest_of_bytes(*parts: bytes) -> str:
 
 
 # ==================================================================================================
-# src/tempo/native/linker.py
+# src/tempo/native/loader/linker.py
 
 """Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
 
@@ -1265,7 +1265,7 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 
 # ==================================================================================================
-# src/tempo/native/executable_memory.py
+# src/tempo/native/loader/executable_memory.py
 
 """Put machine code into memory that may be executed, on every system, with what Python brings.
 
@@ -1354,7 +1354,7 @@ def _address_of(name: str) -> int:
 
 
 # ==================================================================================================
-# src/tempo/native/targets.py
+# src/tempo/native/loader/targets.py
 
 """Targets: the machines that machine code is made for.
 
@@ -1428,7 +1428,7 @@ def why_unusable(names: list[str]) -> str:
 
 
 # ==================================================================================================
-# src/tempo/native/machine_code.py
+# src/tempo/native/loader/machine_code.py
 
 """Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
 
@@ -2477,7 +2477,7 @@ def early_best_move(position: Stones) -> int | None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "1a1d8a0689c99fc63def4c25", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "22a851c51725d4205ec31b97", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
@@ -3783,7 +3783,7 @@ class Prover(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/memory.py
+# src/tempo/search/player/memory.py
 
 """Sizes of tables that memory allows."""
 
@@ -3896,7 +3896,7 @@ def moves_in(position: Position) -> list[int]:
 
 
 # ==================================================================================================
-# src/tempo/search/searcher.py
+# src/tempo/search/player/searcher.py
 
 """Protocol of a search for the best move, as the player runs it."""
 
@@ -3952,7 +3952,7 @@ class Searcher(Protocol):
 
 
 # ==================================================================================================
-# src/tempo/search/move_checks.py
+# src/tempo/search/player/move_checks.py
 
 """Checks of the best move during a search: does the opponent have a forced win after it?
 
@@ -4071,7 +4071,7 @@ class MoveChecks:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
+# src/tempo/search/player/player.py
 
 """Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
 
@@ -4315,7 +4315,7 @@ class Player:
 
 
 # ==================================================================================================
-# src/tempo/search/agent.py
+# src/tempo/search/player/agent.py
 
 """Base class of the agents of all games: play under a clock, never raise, print one line per move.
 

@@ -10,13 +10,13 @@ from build_support import load_build
 from folders import ROOT
 from what_windows_lacks import not_under_wine
 
-from tempo.native import machine_code
 from tempo.native.aot import packing
 from tempo.native.aot.make_objects import aot_objects
 from tempo.native.aot.packing import chapters_of, unpacked
-from tempo.native.aot_format import TEXT_OF_OBJECTS
-from tempo.native.machine_code import Unusable, read_objects
-from tempo.native.targets import COMMITTED
+from tempo.native.loader import machine_code
+from tempo.native.loader.aot_format import TEXT_OF_OBJECTS
+from tempo.native.loader.machine_code import Unusable, read_objects
+from tempo.native.loader.targets import COMMITTED
 
 build = load_build()
 TARGETS = {"connectx": "tempo.games.connectx.champion"}

@@ -14,7 +14,7 @@ import pytest
 from built_files import built_file
 from kaggle_environments.agent import get_last_callable
 
-from tempo.native.targets import COMMITTED, usable_codes
+from tempo.native.loader.targets import COMMITTED, usable_codes
 
 BUNDLES = ("connectx", "connectx_classic")
 HAS_CODE = COMMITTED in usable_codes()  # elsewhere the committed files are interpreted

@@ -19,10 +19,10 @@ from examples import PLACES
 from folders import ROOT
 from notebook_pages import markdown
 
+from tempo.arena.command_line.inputs import BadInput, Parser
+from tempo.arena.players.player_specs import ProfilePlayer, foreign_code, parse_player
+from tempo.arena.players.profile_agents import PLAYER_OPTIONS, override, profile_of
 from tempo.cli import COMMANDS, main
-from tempo.lab.command_line.inputs import BadInput, Parser
-from tempo.lab.players.player_specs import ProfilePlayer, foreign_code, parse_player
-from tempo.lab.players.profile_agents import PLAYER_OPTIONS, override, profile_of
 from tempo.lab.tournament.match import parser as match_parser
 
 PAGES = [ROOT / "README.md", *sorted(page for kind in ("md", "ipynb") for page in (ROOT / "docs").rglob(f"*.{kind}"))]

@@ -9,7 +9,7 @@ import pytest
 from build_support import load_build
 from folders import ROOT
 
-from tempo.native.targets import COMMITTED, usable_codes
+from tempo.native.loader.targets import COMMITTED, usable_codes
 
 pytestmark = [
     pytest.mark.long,
@@ -19,7 +19,7 @@ CALLS = '''\
 """Kernels of Hex to compile ahead of time: the search of the classic profile."""
 from tempo.games.hex.agent import Agent
 from tempo.games.hex.profiles import CLASSIC
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 
 
 def calls() -> list[KernelCall]:
@@ -41,7 +41,7 @@ def test_it_lies_in_the_folder_of_the_game(tmp_path, monkeypatch):
     (folder / "aot_calls.py").write_text(CALLS)
     agent = (folder / "agent.py").read_text()
     taken = "from tempo.games.hex.aot_data import MACHINE_CODE\nfrom tempo.native.jit import register\n"
-    agent = agent.replace("from tempo.search.agent", f"{taken}from tempo.search.agent", 1)
+    agent = agent.replace("from tempo.search.player.agent", f"{taken}from tempo.search.player.agent", 1)
     (folder / "agent.py").write_text(agent.replace("PLAYOUTS =", "register(MACHINE_CODE)\nPLAYOUTS =", 1))
     monkeypatch.setenv("TEMPO_GAMES", str(tmp_path / "hex"))
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

@@ -6,6 +6,7 @@ nothing here.
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,10 +15,13 @@ from build_support import load_build, plant
 from folders import ROOT
 
 # Layers, bottom up; "outer" and "experiments" are folders of a game.
-PACKAGES = ["registry", "native", "network", "search", "games", "lab", "training", "outer", "experiments", "api", "app"]
-PACKAGES += ["web", "cli"]
-LAB = ["command_line", "jobs", "referee", "players", "records", "statistics", "report"]
-LAB += ["tournament", "review", "tune", "check", "bench", "plot"]
+PACKAGES = ["registry", "native", "network", "search", "games", "arena", "lab", "training", "outer", "experiments"]
+PACKAGES += ["api", "app", "web", "cli"]
+PARTS = {  # of a package, bottom up
+    "arena": ["command_line", "jobs", "positions", "adapter", "referee", "players", "records"],
+    "lab": ["statistics", "report", "tournament", "review", "tune", "check", "bench", "plot"],
+}
+MOST_MODULES = 13  # of a folder
 OUTER = ["adapter", "formats", "protocols", "training", "web"]  # folders of a game that stand above lab and training
 TOP = ["cli", "__main__"]  # the command line: nothing imports it
 Graph = dict[str, set[str]]
@@ -52,12 +56,12 @@ def imported_names(tree: ast.Module, package: str) -> set[str]:
 
 
 def package(module: str) -> tuple[str, str]:
-    """The layer of a module, and the game or part of the lab that it belongs to."""
+    """The layer of a module, and the game or the part of arena or lab that it belongs to."""
     parts = module.split(".")[1:]
     if not parts or parts[0] in TOP:
         return ("cli" if parts else "api"), ""
     if parts[0] != "games":
-        return parts[0], parts[1] if parts[0] == "lab" and len(parts) > 1 else ""
+        return parts[0], parts[1] if parts[0] in PARTS and len(parts) > 1 else ""
     game = parts[1] if len(parts) > 1 else ""
     if "experiments" in parts:
         return "experiments", game
@@ -65,7 +69,7 @@ def package(module: str) -> tuple[str, str]:
 
 
 def may_import(module: str, other: str) -> bool:
-    """Imports point down, never to another game, and inside the lab to parts that stand above it in LAB."""
+    """Imports point down, never to another game, and inside arena and lab to parts that stand before it in PARTS."""
     (here, own), (there, its) = package(module), package(other)
     if here not in PACKAGES or there not in PACKAGES or there == "experiments" != here:
         return False
@@ -73,16 +77,19 @@ def may_import(module: str, other: str) -> bool:
         if own and its and here in ("games", "outer", "experiments") and there in ("games", "outer") and own != its:
             return False
         if there in ("games", "outer") and here not in ("games", "outer", "experiments"):
-            return False  # search, lab, training and app find games by name
-    if here == there == "lab" and own and its:
-        return own in LAB and its in LAB and LAB.index(its) <= LAB.index(own)
+            return False  # search, arena, lab, training and app find games by name
+    if here == there and here in PARTS and own and its:
+        parts = PARTS[here]
+        return own in parts and its in parts and parts.index(its) <= parts.index(own)
     return PACKAGES.index(there) <= PACKAGES.index(here)
 
 
 def faults(graph: Graph) -> list[str]:
     found = [f"{module} belongs to no package" for module in graph if package(module)[0] not in PACKAGES]
-    parts = {module: package(module)[1] for module in graph if package(module)[0] == "lab"}
-    found += [f"{module} belongs to no part of the lab" for module, part in parts.items() if part not in ["", *LAB]]
+    for module in graph:
+        layer, part = package(module)
+        if layer in PARTS and part not in ["", *PARTS[layer]]:
+            found.append(f"{module} belongs to no part of the {layer}")
     found += [f"{module} -> {name}" for module in graph for name in graph[module] if not may_import(module, name)]
     return sorted(found)
 
@@ -114,6 +121,12 @@ def test_there_is_no_cycle() -> None:
     assert cycles(read_graph(ROOT / "src")) == []
 
 
+def test_no_folder_has_too_many_modules() -> None:
+    counts = Counter(path.parent for path in (ROOT / "src").rglob("*.py") if path.name != "__init__.py")
+    assert len(counts) > 50
+    assert {str(folder): count for folder, count in counts.items() if count > MOST_MODULES} == {}
+
+
 def test_bundled_modules_import_only_bundled_layers() -> None:
     graph = read_graph(ROOT / "src")
     bundled = reachable(load_build().agents_in(ROOT).values(), graph)
@@ -132,13 +145,14 @@ def names_in(text: str, games: set[str]) -> list[str]:
     return re.findall(rf"(?<![A-Za-z])(?:{'|'.join(sorted(games))})(?![a-z(])", text, re.IGNORECASE)
 
 
-def test_search_lab_training_and_app_name_no_game() -> None:
+def test_only_games_name_a_game() -> None:
     """Not in their sources, their help texts or their assets: examples come from the games' adapters."""
     games = games_of(read_graph(ROOT / "src"))
     assert names_in("It plays Othello", games) and names_in("connectx_classic", games)  # the pattern does find
     assert names_in("tempo.games.hex", {"hex"})
     assert not names_in("digest.hexdigest() of a sphex, data.hex() or token_hex(8)", {"hex"})
-    folders = [ROOT / "src" / "tempo" / part for part in ("native", "network", "search", "lab", "training", "app")]
+    parts = ("native", "network", "search", "arena", "lab", "training", "app")
+    folders = [ROOT / "src" / "tempo" / part for part in parts]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix not in UNREAD]
     texts = {path: path.read_text(encoding="utf-8") for path in files}
     assert len(texts) > 80
@@ -155,15 +169,15 @@ SOUND = {
     "tempo/games/chess/mate/solver.py": "from tempo.games.chess.rules import play\n",
     "tempo/games/chess/agent.py": "from tempo.games.chess.mate.solver import mate\n",
     "tempo/games/chess/adapter/adapter.py": "import tempo.games.chess.formats.pgn\nimport tempo.lab.tune.study\n",
-    "tempo/games/chess/formats/pgn.py": "from tempo.lab.records.formats import Format\n",
+    "tempo/games/chess/formats/pgn.py": "from tempo.arena.records.formats import Format\n",
     "tempo/games/chess/training/schedule.py": "from tempo.training.train import Trainer\n",
     "tempo/games/chess/experiments/bench.py": "from tempo.games.chess.adapter import adapter\n",
     "tempo/games/go/agent.py": "from tempo.search.mcts import search\n",
-    "tempo/lab/referee/adapter.py": "import tempo.lab.command_line.inputs\n",
-    "tempo/lab/command_line/inputs.py": "",
-    "tempo/lab/records/formats.py": "from tempo.lab.referee import adapter\n",
-    "tempo/lab/tune/study.py": "from tempo.lab.records.formats import Format\nfrom tempo.search import tree\n",
-    "tempo/training/train.py": "from tempo.lab.records.formats import Format\n",
+    "tempo/arena/referee/adapter.py": "import tempo.arena.command_line.inputs\n",
+    "tempo/arena/command_line/inputs.py": "",
+    "tempo/arena/records/formats.py": "from tempo.arena.referee import adapter\n",
+    "tempo/lab/tune/study/study.py": "from tempo.arena.records.formats import Format\nfrom tempo.search import tree\n",
+    "tempo/training/train.py": "from tempo.arena.records.formats import Format\n",
     "tempo/app/server.py": "from tempo.training.train import Trainer\n",
     "tempo/cli.py": "import tempo.app.server\n",
 }
@@ -184,8 +198,8 @@ WRONG = [
     ("search/__init__.py", "from ..games import go\n", "tempo.search -> tempo.games.go"),
     ("games/go/extra.py", "def f():\n    import tempo.games.chess.rules\n",
      "tempo.games.go.extra -> tempo.games.chess.rules"),
-    ("games/go/agent.py", "def f():\n    import tempo.lab.referee.adapter\n",
-     "tempo.games.go.agent -> tempo.lab.referee.adapter"),
+    ("games/go/agent.py", "def f():\n    import tempo.arena.referee.adapter\n",
+     "tempo.games.go.agent -> tempo.arena.referee.adapter"),
     ("games/chess/rules.py", "from tempo.games.chess.adapter.adapter import ADAPTER\n",
      "tempo.games.chess.rules -> tempo.games.chess.adapter.adapter"),
     ("games/chess/adapter/board.py", "import tempo.games.chess.experiments.bench\n",
@@ -193,7 +207,7 @@ WRONG = [
     ("games/go/adapter/board.py", "import tempo.games.chess.adapter.adapter\n",
      "tempo.games.go.adapter.board -> tempo.games.chess.adapter.adapter"),
     ("games/go/adapter/board.py", "import tempo.app.server\n", "tempo.games.go.adapter.board -> tempo.app.server"),
-    ("lab/referee/more.py", "import tempo.lab.tune.study\n", "tempo.lab.referee.more -> tempo.lab.tune.study"),
+    ("arena/referee/more.py", "import tempo.lab.tune.study\n", "tempo.arena.referee.more -> tempo.lab.tune.study"),
     ("lab/tune/more.py", "import tempo.training.train\n", "tempo.lab.tune.more -> tempo.training.train"),
     ("lab/tune/more.py", "def f():\n    from tempo.games.chess.adapter.adapter import ADAPTER\n",
      "tempo.lab.tune.more -> tempo.games.chess.adapter.adapter"),

@@ -24,8 +24,8 @@ SIGNED_SEARCHES = """
 import json
 from functools import partial
 from tempo.lab.bench.bench_command import searches
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.native.rng import new_rng
 name, counts = "breakthrough", (200,)
 signed = [{"shape": config.shape, "moves": list(moves), "seed": str(new_rng(number)[0])}

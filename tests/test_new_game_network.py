@@ -17,7 +17,7 @@ RUN = ("curves.html", "curves.png", "generation-0002.blocks", "network-0003.npz"
 # Replays games of a record by the referee's rules.
 REPLAY = """
 import json
-from tempo.lab.referee.game_adapter import board_of, new_config
+from tempo.arena.adapter.game_adapter import board_of, new_config
 games = [json.loads(line) for line in open("network.jsonl").read().splitlines()[1:]]
 for game in games:
     board = board_of(new_config("breakthrough"))

@@ -11,17 +11,17 @@ from folders import ROOT
 
 LAYER = {
     "native/child_lifetime.py",
-    "lab/jobs/processes.py",
-    "lab/jobs/own_process.py",
-    "lab/jobs/isolation.py",
-    "lab/jobs/namespaces.py",
-    "lab/jobs/memory_watch.py",
-    "lab/jobs/job_object.py",
-    "lab/jobs/workers.py",
+    "arena/jobs/processes.py",
+    "arena/jobs/own_process.py",
+    "arena/jobs/isolation.py",
+    "arena/jobs/namespaces.py",
+    "arena/jobs/memory_watch.py",
+    "arena/jobs/job_object.py",
+    "arena/jobs/workers.py",
 }
 # Agents have no lab with them: they compile in processes of their own, and count threads again after a fork
 AGENTS = {"native/background_compiler.py", "native/aot/parallel_compiling.py", "search/threads/pool.py"}
-RAY = {"lab/jobs/remote.py"}  # Ray runs on POSIX alone
+RAY = {"arena/jobs/remote.py"}  # Ray runs on POSIX alone
 MODULES = {"fcntl", "grp", "pty", "pwd", "resource", "select", "termios", "_winapi", "msvcrt"}
 OF_OS = {"fork", "getpgid", "killpg", "kill", "major", "nice", "pidfd_open", "register_at_fork", "setpgid", "setsid"}
 OF_OS |= {"waitpid", "waitstatus_to_exitcode", "WNOHANG"}

@@ -9,10 +9,10 @@ import pytest
 from folders import ROOT
 
 import tempo
+from tempo.arena.adapter.game_adapter import games
+from tempo.arena.players.option_table import OPTIONS as OPTION_ENTRIES
+from tempo.arena.players.profile_agents import profile_names
 from tempo.cli import COMMANDS, main
-from tempo.lab.players.option_table import OPTIONS as OPTION_ENTRIES
-from tempo.lab.players.profile_agents import profile_names
-from tempo.lab.referee.game_adapter import games
 
 REFERENCE = ROOT / "docs" / "reference"
 OPTIONS = (REFERENCE / "profiles-and-options.md").read_text(encoding="utf-8")

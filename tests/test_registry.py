@@ -11,8 +11,8 @@ from build_support import load_build
 from examples import EXAMPLES, with_examples
 from folders import ROOT
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, games, plugin_faults
+from tempo.arena.adapter.game_adapter import adapter_of, games, plugin_faults
+from tempo.arena.command_line.inputs import BadInput
 from tempo.native.aot.make_objects import NOT_HERE
 from tempo.registry import folder_of, source_file
 

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from tempo.api.states import Game as Game
     from tempo.api.states import State as State
     from tempo.api.states import game as game
-    from tempo.lab.command_line.inputs import BadInput as BadInput
-    from tempo.lab.referee.game_types import PlayedMove as PlayedMove
+    from tempo.arena.adapter.game_types import PlayedMove as PlayedMove
+    from tempo.arena.command_line.inputs import BadInput as BadInput
 
 __version__ = "1.0.0"
 _HOMES = {
@@ -44,8 +44,8 @@ _HOMES = {
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),
     "tempo.api.states": ("Game", "State", "game"),
-    "tempo.lab.command_line.inputs": ("BadInput",),
-    "tempo.lab.referee.game_types": ("PlayedMove",),
+    "tempo.arena.command_line.inputs": ("BadInput",),
+    "tempo.arena.adapter.game_types": ("PlayedMove",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = ["__version__", *sorted(_HOME_OF)]

@@ -6,10 +6,10 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
-from tempo.lab.command_line.clean_output import clean_output, cleaned_output
-from tempo.lab.command_line.inputs import CHECKOUT
-from tempo.lab.command_line.process_text import one_line
-from tempo.lab.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
+from tempo.arena.command_line.clean_output import clean_output, cleaned_output
+from tempo.arena.command_line.inputs import CHECKOUT
+from tempo.arena.command_line.process_text import one_line
+from tempo.arena.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
 from tempo.registry import GROUP, built_in_games, folder_of, plugins
 
 COMMANDS = {  # the function of each, below tempo
@@ -20,10 +20,10 @@ COMMANDS = {  # the function of each, below tempo
     "bisect": "lab.tournament.bisect_command.main",
     "report": "lab.report.report_command.main",
     "runs": "lab.tournament.runs.main",
-    "convert": "lab.records.convert.main",
+    "convert": "arena.records.convert.main",
     "review": "lab.review.review_command.main",
     "accuracy": "lab.review.accuracy_command.main",
-    "options": "lab.players.options_command.main",
+    "options": "arena.players.options_command.main",
     "plot": "lab.plot.plot_command.main",
     "tune": "lab.tune.tune_command.main",
     "train": "training.train.main",
@@ -69,7 +69,7 @@ def report_plugin_faults(argv: list[str]) -> None:
     """Print one line about each game from outside that cannot be played, unless the command will refuse it by name."""
     found, named = plugins(), {word.removeprefix("--game=") for word in argv}
     if found.mounted or found.faults:  # else the referee is not imported yet
-        for game, line in import_module("tempo.lab.referee.game_adapter").plugin_faults().items():
+        for game, line in import_module("tempo.arena.adapter.game_adapter").plugin_faults().items():
             if game not in named or game in built_in_games():
                 print(f"{PROGRAM}: {line}", file=sys.stderr)
 
@@ -93,7 +93,7 @@ def warn_of_other_checkout() -> None:
     """Print one line if the current folder lies in a checkout that is not the one being run."""
     here = next((one for one in (Path.cwd(), *Path.cwd().parents) if (one / CHECKOUT_NAME).is_file()), None)
     if here is not None and here.resolve() != CHECKOUT:
-        own = import_module("tempo.lab.players.versions").which_tempo()
+        own = import_module("tempo.arena.players.versions").which_tempo()
         print(f"{PROGRAM}: this is {own}, not the checkout {here}", file=sys.stderr)
 
 

@@ -10,8 +10,8 @@ import pytest
 from folders import ROOT
 
 import tempo
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
+from tempo.arena.records.record_file import read_record
 
 CONNECTX = tempo.game("connectx", rows=6, columns=7, inarow=4)
 LINES = {"connectx": "44455", "othello": "f5d6c3d3c4", "gomoku": "h8i9h9"}

@@ -9,9 +9,9 @@ from flask import Flask
 from shared_support import Watch
 from storage_support import Page
 
-from tempo.app import shared_game
-from tempo.app.allowed_players import AllowedPlayers
+from tempo.app.access.allowed_players import AllowedPlayers
 from tempo.app.server import BoardServices, new_app
+from tempo.app.shared import shared_game
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from tempo.app.explorer.record_index import RecordIndex
 from tempo.app.server import BoardServices
 from tempo.app.storage.archive import save_game
 from tempo.app.storage.game_record import record_of
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import Effort
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
-from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_types import Outcome, PlayedMove
+from tempo.arena.adapter.exact import Effort
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.arena.adapter.game_adapter import games as all_games
+from tempo.arena.adapter.game_types import Outcome, PlayedMove
+from tempo.arena.command_line.inputs import BadInput
 
 FIRST_WINS, SECOND_WINS, DRAWN = (Outcome(("DONE", "DONE"), (lead, -lead)) for lead in (1, -1, 0))
 

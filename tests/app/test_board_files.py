@@ -16,9 +16,9 @@ import pytest
 from board_support import BoardServer
 from storage_support import Page, record
 
-from tempo.app.board_files import MAX_AGE, UNTOUCHED_AGE, BoardFiles, BoardNotFound, ChangedElsewhere
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import new_config
+from tempo.app.storage.board_files import MAX_AGE, UNTOUCHED_AGE, BoardFiles, BoardNotFound, ChangedElsewhere
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
 from tempo.native.atomic_file import atomic_write
 
 NAME = "0123456789abcdef"

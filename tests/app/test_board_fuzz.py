@@ -22,14 +22,14 @@ from hypothesis import strategies as st
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from tempo.app.access import COOKIE, Access
-from tempo.app.board_files import BoardFiles
-from tempo.app.child_process import ChildProcess
+from tempo.app.access.access import COOKIE, Access
+from tempo.app.access.seat_links import SeatLinks
+from tempo.app.engine.child_process import ChildProcess
 from tempo.app.engine.client import EngineClient
-from tempo.app.seat_links import SeatLinks
 from tempo.app.server import BoardServices, new_app
-from tempo.app.shared_game import Table
-from tempo.lab.referee.game_adapter import new_config
+from tempo.app.shared.shared_game import Table
+from tempo.app.storage.board_files import BoardFiles
+from tempo.arena.adapter.game_adapter import new_config
 
 HOST = "127.0.0.1:8000"
 SECRET = "what-nobody-else-may-read"

@@ -18,8 +18,8 @@ from shared_support import (
     state,
 )
 
-from tempo.app.access import BAD_LINK, COOKIE, NOT_FOR_GUESTS, REFUSED, Access
-from tempo.app.seat_links import SeatLinks
+from tempo.app.access.access import BAD_LINK, COOKIE, NOT_FOR_GUESTS, REFUSED, Access
+from tempo.app.access.seat_links import SeatLinks
 from tempo.app.server import BoardServices
 
 HOST, NETWORK = "127.0.0.1:1", "10.0.0.7:1"
@@ -117,7 +117,7 @@ def test_the_address_in_a_link(
     app: Flask, services: BoardServices, monkeypatch: pytest.MonkeyPatch, found: str | None, host: str, expected: str
 ) -> None:
     """The owner's page may be open under the address of this machine, where no friend finds it."""
-    monkeypatch.setattr("tempo.app.shared_routes.network_address", lambda: found)
+    monkeypatch.setattr("tempo.app.shared.shared_routes.network_address", lambda: found)
     client = app.test_client(use_cookies=False)
     root, cookie = Access(services.files.token, host, SeatLinks("", bool)).secrets_of(None)
     known, path = {"Host": host, "Cookie": f"{COOKIE}={cookie}"}, f"{root}/api/boards"

@@ -5,8 +5,8 @@ import os
 from storage_support import SMALL, UPRIGHT, Page, record
 from what_windows_lacks import needs_modes
 
-from tempo.app.board_files import BoardFiles
 from tempo.app.storage.archive import save_game
+from tempo.app.storage.board_files import BoardFiles
 
 
 def open_to_others(folder):

@@ -4,8 +4,8 @@ import json
 
 from page_support import page_says
 
-from tempo.lab.referee.exact import Score
-from tempo.lab.referee.game_adapter import adapter_of
+from tempo.arena.adapter.exact import Score
+from tempo.arena.adapter.game_adapter import adapter_of
 
 OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfAnalysis, overlayShown } from "./board/overlays.js";'
 TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'

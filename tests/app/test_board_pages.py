@@ -27,7 +27,7 @@ from tempo.app.pages import (
     TooManyPages,
 )
 from tempo.app.server import BoardServices
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 NAME, OTHER, BOARD = "a" * 16, "b" * 16, "0123456789abcdef"
 WATCH = {"task": "watch", "game": "connectx", "shape": {}, "actions": [3]}

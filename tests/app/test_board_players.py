@@ -20,13 +20,13 @@ from storage_support import Page
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import has_links, needs_modes
 
-from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
-from tempo.app.board_files import BoardFiles
+from tempo.app.access.allowed_players import AllowedPlayers, reason_to_refuse
 from tempo.app.play_command import _open_browser, main, parser
+from tempo.app.storage.board_files import BoardFiles
+from tempo.arena.adapter.game_adapter import adapter_of, games
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import foreign_code
 from tempo.lab.check.check import build_parser
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import foreign_code
-from tempo.lab.referee.game_adapter import adapter_of, games
 from tempo.lab.tournament import match
 
 AGENT = "def agent(observation, configuration):\n    return observation.board[:7].index(0)\n"

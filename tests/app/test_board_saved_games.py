@@ -4,8 +4,8 @@ import pytest
 from storage_support import SMALL, UPRIGHT
 
 from tempo.app.learn.saved_games import REVIEWS, files_in, folder_within
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import board_after, default_first, new_config
+from tempo.arena.adapter.game_adapter import board_after, default_first, new_config
+from tempo.arena.command_line.inputs import BadInput
 
 
 def test_games_are_found_by_folder_and_file(page):

@@ -22,13 +22,13 @@ from other_user import denies_others, run_as_other
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import needs_modes, not_under_wine
 
-from tempo.app.access import COOKIE, REFUSED, Access
+from tempo.app.access.access import COOKIE, REFUSED, Access
+from tempo.app.access.seat_links import Guest, SeatLinks
 from tempo.app.pages import MAX_PAGES, MAX_STREAMS
-from tempo.app.seat_links import Guest, SeatLinks
 from tempo.app.server import MAX_BODY, BoardServices, new_app
-from tempo.app.shared_game import Table
-from tempo.lab.jobs.processes import process_tree
-from tempo.lab.referee.game_adapter import new_config
+from tempo.app.shared.shared_game import Table
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.jobs.processes import process_tree
 
 PATHS = [
     "/app/page/../server.py",

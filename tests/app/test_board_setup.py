@@ -6,11 +6,11 @@ import pytest
 from board_support import PageClient
 from storage_support import Page
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, games, new_config
+from tempo.arena.positions.unreachable import REASONS, Unreachable
 from tempo.games.connectx.adapter import move_order
 from tempo.games.othello.adapter import move_order as backwards
 from tempo.games.othello.adapter.board import read_square
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
-from tempo.lab.referee.unreachable import REASONS, Unreachable
 
 SHAPES = {
     "connectx": ({}, {"rows": 4, "columns": 5, "inarow": 3}, {"rows": 20, "columns": 20, "inarow": 5}),

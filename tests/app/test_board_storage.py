@@ -9,12 +9,12 @@ import pytest
 from storage_support import End, Page, forfeited, random_actions, record
 
 from tempo.app.storage.archive import GameArchive, GameFilter, record_text, save_game
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.convert import main as convert
-from tempo.lab.records.read_games import read_games
-from tempo.lab.records.record_file import record_in
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_adapter import games as all_games
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_adapter import games as all_games
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.convert import main as convert
+from tempo.arena.records.read_games import read_games
+from tempo.arena.records.record_file import record_in
 from tempo.lab.report.report_command import main as report
 from tempo.lab.review.review_command import main as review
 from tempo.lab.tournament.match import match

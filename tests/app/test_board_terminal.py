@@ -16,9 +16,9 @@ from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c, state_of, wait_until
 from what_windows_lacks import on_posix
 
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
-from tempo.lab.report.text_board import ASCII, TextBoard
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_first, new_config
+from tempo.arena.records.record_file import read_record
+from tempo.lab.report.boards.text_board import ASCII, TextBoard
 
 pty = on_posix("pty")
 

@@ -12,7 +12,7 @@ from waiting import KILL, KILLED, PATIENCE, state_of, wait_until
 
 from tempo.app.engine import client
 from tempo.app.engine.client import EngineClient, EngineRequest
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 POSITION = {
     "game": "connectx",

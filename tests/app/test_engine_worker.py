@@ -13,8 +13,8 @@ from waiting import PATIENCE
 from tempo.app.engine import worker
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.engine.worker import EngineWorker, threads_of
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.players.profile_agents import make_agent
 
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
 UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once
@@ -153,7 +153,7 @@ def test_tables_are_read_without_a_search(engine):
 EVALUATION = """
 import sys
 from tempo.app.engine.worker import EngineWorker
-from tempo.lab.referee.game_adapter import board_after, new_config
+from tempo.arena.adapter.game_adapter import board_after, new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import BACKENDS
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hostile_texts import families
 
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="costs are those of forked processes")
 

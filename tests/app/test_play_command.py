@@ -14,9 +14,9 @@ from storage_support import Page
 from waiting import PATIENCE
 
 from tempo.app import play_command
-from tempo.app.board_files import BoardFiles
 from tempo.app.move_log import MoveLog
 from tempo.app.server import BoardServices
+from tempo.app.storage.board_files import BoardFiles
 
 
 @pytest.fixture

@@ -24,12 +24,12 @@ from shared_support import (
     state,
 )
 
-from tempo.app import shared_game
 from tempo.app.server import BoardServices, new_app
-from tempo.app.shared_game import Table
-from tempo.app.shared_games import SharedGames
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import new_config
+from tempo.app.shared import shared_game
+from tempo.app.shared.shared_game import Table
+from tempo.app.shared.shared_games import SharedGames
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
 
 
 def test_two_people_play_by_links(owner: PageClient, opened: Callable[[str], PageClient]) -> None:
@@ -144,7 +144,7 @@ def test_a_move_that_cannot_be_written_is_not_played(owner: PageClient, monkeypa
 
     links_of(owner)
     with monkeypatch.context() as patch:
-        patch.setattr("tempo.app.shared_games.atomic_write", fail)
+        patch.setattr("tempo.app.shared.shared_games.atomic_write", fail)
         assert send(owner, "play", action=3, at=0) == (400, "this board cannot be saved: No space left on device")
     assert actions(owner) == [] and play(owner, 3, 0) == ""
 

@@ -4,7 +4,7 @@ import pytest
 from board_support import PageClient
 from storage_support import FORMATS, Page, random_actions, texts_of
 
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
 
 
 @pytest.fixture

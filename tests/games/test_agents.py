@@ -10,11 +10,11 @@ from file_games import games_of
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from player_support import Breaks
 
-from tempo.lab.players.profile_agents import agents_of, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.players.profile_agents import agents_of, profile_names, profile_of
 from tempo.search import tree_searcher
-from tempo.search.agent import log_line
+from tempo.search.player.agent import log_line
 from tempo.search.types import Snapshot
 
 LONGEST_LINE = 200

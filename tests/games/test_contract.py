@@ -9,12 +9,12 @@ from games import every_game, legal_moves, played, random_states
 from openspiel_support import compare_with_openspiel
 from rule_comparison import READ, RULES, ReadBoard, RulesBoard, compare_boards
 
+from tempo.arena.adapter.adapter_base import GameAdapter
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, geometry_of, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.profile_agents import make_agent, profile_names
 from tempo.games.gomoku.playouts.playouts import RULES_LIMIT
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.profile_agents import make_agent, profile_names
-from tempo.lab.referee.adapter_base import GameAdapter
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, geometry_of, new_config
-from tempo.lab.referee.game_types import Struct
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver

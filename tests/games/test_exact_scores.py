@@ -11,17 +11,17 @@ from folders import SOLVER_POSITIONS
 from gomoku_plain import Cells, completes, empties, put
 from othello_games import random_game
 
+from tempo.arena.adapter import exact
+from tempo.arena.adapter.exact import UNKNOWN, Effort, Score
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, games, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.connectx.adapter import exact_scores as connectx
 from tempo.games.gomoku.adapter import exact_scores as gomoku
 from tempo.games.gomoku.rules import gomoku_geometry, new_gomoku_state
 from tempo.games.gomoku.threats.vct import find_win
 from tempo.games.othello.adapter import exact_scores as othello
 from tempo.games.othello.adapter.board import PASS
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee import exact
-from tempo.lab.referee.exact import UNKNOWN, Effort, Score
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
-from tempo.lab.referee.game_types import MatchConfig
 
 MEMORY = 20
 MODULES = {"connectx": connectx, "othello": othello, "gomoku": gomoku}

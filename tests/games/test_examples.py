@@ -7,10 +7,10 @@ import pytest
 from examples import with_examples
 from games import legal_moves, played
 
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
-from tempo.lab.referee.game_types import Struct
-from tempo.lab.referee.unreachable import Unreachable
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.positions.unreachable import Unreachable
 from tempo.lab.review.scoring import PositionQuery, estimate_position
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng

@@ -19,6 +19,9 @@ from othello_games import (
     random_game,
 )
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.text_files import read_text
+from tempo.arena.records.sgf import Scanner, SgfGame, SgfMove, parse_tree, read_sgf, write_sgf
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.formats.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
 from tempo.games.gomoku.formats import sgf_games as gomoku_sgf
@@ -31,9 +34,6 @@ from tempo.games.othello.formats.transcripts import (
     write_transcript,
     write_transcripts,
 )
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import Scanner, SgfGame, SgfMove, parse_tree, read_sgf, write_sgf
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))

@@ -10,7 +10,7 @@ from built_files import built_file
 from waiting import PATIENCE
 from what_windows_lacks import only_posix
 
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 
 PLAY = """
 import json, resource, sys

@@ -10,12 +10,12 @@ from built_files import built_file
 from waiting import PATIENCE
 from what_windows_lacks import needs_committed_code
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.connectx.learned import encoder
 from tempo.games.gomoku.learned import network_agent
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.game_types import Struct
-from tempo.native.machine_code import CHAPTER
+from tempo.native.loader.machine_code import CHAPTER
 
 LARGEST = 600_000  # bytes
 GAMES = {"connectx": {}, "gomoku": {"size": 8}}
@@ -24,8 +24,8 @@ SHORT_GAME = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_BACKEND"], game, shape = sys.argv[1:5]
 moves, step = json.loads(sys.argv[5]), float(sys.argv[6])
-from tempo.lab.referee.game_adapter import board_after, new_config, adapter_of
-from tempo.lab.referee.game_types import Struct
+from tempo.arena.adapter.game_adapter import board_after, new_config, adapter_of
+from tempo.arena.adapter.game_types import Struct
 names = {}
 with open(path) as file:
     exec(compile(file.read(), path, "exec"), names)

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.records.record_file import Record, read_record, recorded_config
-from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.one_game import play_game
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.records.record_file import Record, read_record, recorded_config
+from tempo.arena.referee.one_game import play_game
 from tempo.lab.report.html_page import replay_section
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match

@@ -15,12 +15,13 @@ from folders import SUPPORT
 from waiting import PATIENCE, state_of, wait_until
 from what_windows_lacks import needs_fork
 
-from tempo.native import jit, machine_code
+from tempo.native import jit
 from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
-from tempo.native.machine_code import Unusable, flatten
+from tempo.native.loader import machine_code
+from tempo.native.loader.machine_code import Unusable, flatten
 from tempo.native.numba_compiler import compile_kernel, numba_problem
 
 FACTOR = 3

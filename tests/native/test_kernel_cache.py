@@ -16,13 +16,13 @@ from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cached
 from tempo.native.aot.own_files import folder_fault, read_own
 from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.jit import NUMBA, kernel
-from tempo.native.machine_code import LoadedKernel, flatten
+from tempo.native.loader.machine_code import LoadedKernel, flatten
 
 NUMBERS = np.arange(10, dtype=np.int64)
 UNPICKLERS = {"pickle", "cloudpickle", "marshal", "shelve", "dill", "joblib"}
 TRUSTED = {  # modules that may unpickle, and from where
-    "lab/jobs/ray_cluster.py": "the cluster that the command line names",
-    "lab/jobs/remote.py": "the same, and child processes",
+    "arena/jobs/ray_cluster.py": "the cluster that the command line names",
+    "arena/jobs/remote.py": "the same, and child processes",
     "native/background_compiler.py": "a child process, and the task that its parent wrote",
     "native/kernel_orders.py": "that task",
     "native/aot/kernel_cache.py": "own files alone",

@@ -9,7 +9,7 @@ import pytest
 from tempo.native.aot.make_objects import aot_games, kernel_calls
 from tempo.native.jit import kernel
 from tempo.native.kernel_orders import pack_order, unpack_order
-from tempo.native.machine_code import kernel_key, origin_key
+from tempo.native.loader.machine_code import kernel_key, origin_key
 from tempo.native.numba_compiler import numba_value
 
 

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 from llvmlite import binding
 
-from tempo.native.executable_memory import ExecutableMemory
-from tempo.native.linker import ARM64, JUMPS, LinkedCode, LinkError, link
-from tempo.native.targets import CODES, usable_codes
+from tempo.native.loader.executable_memory import ExecutableMemory
+from tempo.native.loader.linker import ARM64, JUMPS, LinkedCode, LinkError, link
+from tempo.native.loader.targets import CODES, usable_codes
 
 X86, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
 HERE = CODES[usable_codes()[0]].triple

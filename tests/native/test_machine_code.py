@@ -9,14 +9,15 @@ from what_windows_lacks import needs_committed_code
 from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
-from tempo.native import jit, machine_code, numba_compiler, targets
+from tempo.native import jit, numba_compiler
 from tempo.native.aot import make_objects
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import NATIVE, Backends
-from tempo.native.machine_code import Unusable, fitting_part, kernel_key, read_objects
+from tempo.native.loader import machine_code, targets
+from tempo.native.loader.machine_code import Unusable, fitting_part, kernel_key, read_objects
+from tempo.native.loader.targets import usable_codes
 from tempo.native.rng import new_rng
-from tempo.native.targets import usable_codes
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import new_tree

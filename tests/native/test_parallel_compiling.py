@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 from what_windows_lacks import needs_fork
 
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.players.warmup import calls_ahead
-from tempo.lab.referee.game_adapter import new_config
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.players.warmup import calls_ahead
 from tempo.native.aot import parallel_compiling
 from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.parallel_compiling import compile_ahead, compile_all, compile_and_report, report_compiling
 from tempo.native.jit import BACKENDS, full_key, kernel, njit
-from tempo.native.machine_code import Unusable
+from tempo.native.loader.machine_code import Unusable
 from tempo.native.numba_compiler import compile_kernel
 
 forked = needs_fork("kernels are compiled one after the other")

@@ -48,10 +48,10 @@ from tempo.search.alphabeta.workspace import (
     new_alphabeta_workspace,
     set_query,
 )
-from tempo.search.clock import TimePlan, allocate
 from tempo.search.game import ONGOING
 from tempo.search.options import SearchOptions
-from tempo.search.player import Player
+from tempo.search.player.clock import TimePlan, allocate
+from tempo.search.player.player import Player
 from tempo.search.types import Position
 
 BITS = 16

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tempo.games.connectx.profiles import CLASSIC
-from tempo.lab.tune.search_space import all_parameters
-from tempo.search.clock import TimePlan, allocate
+from tempo.lab.tune.study.search_space import all_parameters
+from tempo.search.player.clock import TimePlan, allocate
 
 
 def plans(*names: str) -> st.SearchStrategy[TimePlan]:

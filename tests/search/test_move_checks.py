@@ -9,12 +9,18 @@ from player_support import PLAIN, SOLVING, FakeClock, position, think, use_clock
 
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.native.rng import new_rng
-from tempo.search import player as player_module
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.clock import TimePlan
 from tempo.search.exact.refuter import Refutation
-from tempo.search.move_checks import CHECK_NODES_PER_SIMULATION, CHECK_POINTS, LOST_VALUE, MOST_CHECK_NODES, MoveChecks
-from tempo.search.player import Player
+from tempo.search.player import player as player_module
+from tempo.search.player.clock import TimePlan
+from tempo.search.player.move_checks import (
+    CHECK_NODES_PER_SIMULATION,
+    CHECK_POINTS,
+    LOST_VALUE,
+    MOST_CHECK_NODES,
+    MoveChecks,
+)
+from tempo.search.player.player import Player
 from tempo.search.proofs import END
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree_searcher import TreeSearcher

@@ -10,11 +10,11 @@ from player_support import GAME, PLAIN, SOLVING, FakeClock, position, random_mov
 
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
-from tempo.search import player as player_module
 from tempo.search.choose import best_move
-from tempo.search.clock import TimePlan, allocate
 from tempo.search.options import SearchOptions
-from tempo.search.player import BATCH_SECONDS, Player
+from tempo.search.player import player as player_module
+from tempo.search.player.clock import TimePlan, allocate
+from tempo.search.player.player import BATCH_SECONDS, Player
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Snapshot

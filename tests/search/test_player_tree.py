@@ -13,9 +13,9 @@ from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.rules import new_game
 from tempo.search import tree_searcher
 from tempo.search.choose import best_move, is_settled
-from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
-from tempo.search.player import Player
+from tempo.search.player.clock import TimePlan
+from tempo.search.player.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import ROOT, Tree, children, new_tree
 from tempo.search.types import Position

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from games import played
 
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.gomoku.playouts.playouts import uniform_playout, weighted_playout
 from tempo.games.gomoku.rules import new_game as new_gomoku
@@ -12,7 +13,6 @@ from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.games.othello.playouts import roxanne_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.games.othello.rules import start_state
-from tempo.lab.players.profile_agents import make_agent
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import Game

@@ -10,11 +10,11 @@ from search_twin import PLAIN, SOLVING, assert_same, twin_search
 from tempo.games.connectx.rules import new_game
 from tempo.native.jit import njit
 from tempo.native.rng import new_rng
-from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions
 from tempo.search.ordering import by_prior
+from tempo.search.player.clock import TimePlan
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import (
     NO_CHILDREN,

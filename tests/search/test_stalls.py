@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from player_support import PLAIN, FakeClock, position, think, tree_player, use_clock
 
-from tempo.search import player as player_module
-from tempo.search.clock import (
+from tempo.search.exact.prover import ProofForecast, ProofState
+from tempo.search.player import player as player_module
+from tempo.search.player.clock import (
     LEAST_THINKING,
     REMEMBERED,
     STALL_KEPT,
@@ -21,8 +22,7 @@ from tempo.search.clock import (
     allocate,
     proof_seconds,
 )
-from tempo.search.exact.prover import ProofForecast, ProofState
-from tempo.search.player import BATCH_SECONDS
+from tempo.search.player.player import BATCH_SECONDS
 
 PRICE = 1e-5  # seconds a simulation
 SLICE = 0.025  # seconds that others have the processor at a time

@@ -14,13 +14,13 @@ from folders import ROOT as PROJECT
 from games import Referee, empty_state, played
 from numba import types
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.connectx.rules import new_game
 from tempo.games.connectx.threats import decisive_playout
 from tempo.lab.bench.thread_bench import main as thread_bench
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import Struct
 from tempo.native.atomics import add_to, exchange, load, swap_if
 from tempo.native.jit import kernel, njit
 from tempo.native.rng import below, new_rng
@@ -271,7 +271,7 @@ def test_threads_are_refused_where_games_are_to_repeat() -> None:
 def test_interpreted_it_is_one_thread_with_one_warning() -> None:
     program = """
 import sys
-from tempo.lab.players.profile_agents import make_agent
+from tempo.arena.players.profile_agents import make_agent
 agent = make_agent("connectx", "classic", {"threads": "3"}, None, 1)
 shape = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.1}
 for stones in (2, 4):

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tempo.lab.players.profile_agents import make_agent, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.profile_agents import make_agent, profile_names, profile_of
 from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 

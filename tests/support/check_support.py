@@ -9,7 +9,7 @@ import pytest
 from folders import ROOT
 from waiting import wait_until
 
-from tempo.lab.check import sandbox
+from tempo.lab.check.sandbox import sandbox
 
 AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 GAMES = ("gomoku", "othello")

@@ -1,6 +1,6 @@
 """Configurations of the games that tests play."""
 
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_types import MatchConfig
 
 
 def connectx_config(rows: int = 6, columns: int = 7, inarow: int = 4, **clock: float | bool) -> MatchConfig:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tempo.lab.referee.trainer import Log, Stage
+from tempo.arena.adapter.trainer import Log, Stage
 
 
 class Counting:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from folders import ENGINES
 
-from tempo.lab.command_line.shell_text import join_command
+from tempo.arena.command_line.shell_text import join_command
 
 LIMIT = 300.0  # seconds for one move, on a machine however busy
 

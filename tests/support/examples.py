@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from folders import ROOT
 
-from tempo.lab.referee.game_adapter import adapter_of
+from tempo.arena.adapter.game_adapter import adapter_of
 
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 PLACES = os.pathsep.join([*map(str, EXAMPLES), *filter(None, [os.environ.get("TEMPO_GAMES")])])

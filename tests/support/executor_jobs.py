@@ -8,8 +8,8 @@ from typing import Any
 import psutil
 from waiting import KILL, PATIENCE, wait_until
 
-from tempo.lab.command_line.inputs import SearchFailed
-from tempo.lab.jobs import pool, workers
+from tempo.arena.command_line.inputs import SearchFailed
+from tempo.arena.jobs import pool, workers
 
 
 class SharedClock:

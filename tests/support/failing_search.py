@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any
 
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.jobs.pool import Lost, Order, Tick
-from tempo.search.player import Player
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.jobs.pool import Lost, Order, Tick
+from tempo.search.player.player import Player
 
 WORKING = Player.prove
 

@@ -11,7 +11,7 @@ PLAY = """
 import json, os, sys
 path, os.environ["TEMPO_BACKEND"], game, shape, opponent, seats, step, bank, sparing = json.loads(sys.argv[1])
 import kaggle_environments.agent as loader
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 find = loader.get_last_callable
 
 def find_sparing(*arguments, **options):

@@ -16,8 +16,8 @@ from typing import Any
 
 from folders import ROOT
 
-from tempo.lab.check import probe
-from tempo.lab.referee.game_adapter import adapter_of, games
+from tempo.arena.adapter.game_adapter import adapter_of, games
+from tempo.lab.check.sandbox import probe
 from tempo.native.child_lifetime import die_with
 
 

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
 
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import shape_text
+from tempo.arena.players.profile_agents import make_agent, opening_seen, playouts_of, profile_names
 from tempo.games.connectx.large_board import new_large_game, new_large_state
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state
-from tempo.lab.command_line.inputs import shape_text
-from tempo.lab.players.profile_agents import make_agent, opening_seen, playouts_of, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.jit import kernel
 from tempo.search.game import ONGOING, Game
 from tempo.search.tree import copy_state

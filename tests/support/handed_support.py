@@ -6,7 +6,7 @@ import pytest
 from built_files import built_file
 from kaggle_environments.utils import structify
 
-from tempo.search import player
+from tempo.search.player import player
 
 MAY_BE_MISSING = ("step", "remainingOverageTime")
 Handed = tuple[dict, dict | None] | tuple[dict]

@@ -7,8 +7,8 @@ from functools import partial
 from storage_support import record, texts_of
 
 from tempo.app.storage.archive import record_text
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_adapter import games as all_games
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_adapter import games as all_games
 
 SIZE = 2_000_000  # bytes
 DIGITS = "9" * 100_000

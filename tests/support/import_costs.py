@@ -19,12 +19,12 @@ from time import process_time
 from hostile_texts import families
 from storage_support import random_actions
 
-from tempo.app.formats_route import games_of
-from tempo.app.rules_route import MAX_MOVES, MoveReader, read_games
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.convert import main as convert
-from tempo.lab.records.read_games import read_file
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.app.rules.formats_route import games_of
+from tempo.app.rules.rules_route import MAX_MOVES, MoveReader, read_games
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.convert import main as convert
+from tempo.arena.records.read_games import read_file
 
 ENDLESS = 60  # seconds of a processor after which a reader is killed
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tempo.lab.players.isolated_agent import HostedFile
+from tempo.arena.players.agents.isolated_agent import HostedFile
 
 
 def contains_agents(tmp_path: Path) -> bool:

@@ -4,7 +4,7 @@ from contextlib import suppress
 import pytest
 from rule_comparison import READ, ReadBoard, compare_boards
 
-from tempo.lab.players.profile_agents import make_agent, profile_names
+from tempo.arena.players.profile_agents import make_agent, profile_names
 
 
 class OpenSpielBoard:
@@ -20,7 +20,7 @@ class OpenSpielBoard:
         return 1 + self.state.current_player()
 
     def legal(self):
-        from tempo.lab.players.openspiel import moves_by_action
+        from tempo.arena.players.engines.openspiel import moves_by_action
 
         ours = dict[int, int]()
         for move in self.referee.legal():
@@ -29,7 +29,7 @@ class OpenSpielBoard:
         return [ours.get(action, self.state.action_to_string(action)) for action in self.state.legal_actions()]
 
     def play(self, action):
-        from tempo.lab.players.openspiel import moves_by_action
+        from tempo.arena.players.engines.openspiel import moves_by_action
 
         self.state.apply_action(next(iter(moves_by_action(self.config, self.state, [action]))))
 
@@ -40,7 +40,7 @@ class OpenSpielBoard:
 def compare_with_openspiel(config, games=5, seed=1):
     """Compare the referee's board and the agents' rules with OpenSpiel: moves, side to move, end and result."""
     pytest.importorskip("pyspiel")
-    from tempo.lab.players.openspiel import load_game
+    from tempo.arena.players.engines.openspiel import load_game
 
     foreign = load_game(config)
     agent = make_agent(config.game, profile_names(config.game)[0], {}, 1, 1)

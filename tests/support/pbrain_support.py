@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 from engine_support import LIMIT, command_of
 
+from tempo.arena.command_line.shell_text import join_command
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
-from tempo.lab.command_line.shell_text import join_command
 
 MOVE = re.compile(r"(\d+),(\d+)")
 

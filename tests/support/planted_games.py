@@ -12,14 +12,14 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.referee.game_adapter import default_game, new_config
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.game_adapter import default_game, new_config
+from tempo.arena.adapter.game_types import PlayedGame
 from tempo.lab.statistics.pentanomial import expected_score
 from tempo.lab.tournament.pairs import Pairing, ScheduledGame, Tournament
 from tempo.lab.tune.reference_games import Opening
 from tempo.lab.tune.regret import Candidate
-from tempo.lab.tune.search_space import Parameter, read_parameters
-from tempo.lab.tune.study_plan import StudyPlan
+from tempo.lab.tune.study.search_space import Parameter, read_parameters
+from tempo.lab.tune.study.study_plan import StudyPlan
 
 NAMES = ("exploration", "exploration_growth", "discount", "share", "shape", "loan", "trial", "margin")
 GAIN = 50.0  # Elo between the start and the optimum

@@ -15,13 +15,13 @@ from games import empty_state, legal_moves, played
 from tempo.games.connectx.rules import new_game
 from tempo.native.jit import BoundKernel, Kernel
 from tempo.native.rng import new_rng
-from tempo.search import player as player_module
 from tempo.search import tree_searcher
-from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions
-from tempo.search.player import Player
+from tempo.search.player import player as player_module
+from tempo.search.player.clock import TimePlan
+from tempo.search.player.player import Player
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, Snapshot
 

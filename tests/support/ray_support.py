@@ -18,12 +18,12 @@ from config_support import connectx_config
 from waiting import wait_until
 
 import tempo
+from tempo.arena.command_line.inputs import BadInput, SearchFailed
+from tempo.arena.jobs.executor import Executor, LocalExecutor
+from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.referee.one_game import play_game
 from tempo.games.connectx.adapter.self_play import game_spec
-from tempo.lab.command_line.inputs import BadInput, SearchFailed
-from tempo.lab.jobs.executor import Executor, LocalExecutor
-from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.referee.one_game import play_game
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.trainer import SelfPlayTrainer
 
@@ -59,7 +59,7 @@ def two_nodes() -> dict[str, Any]:
     """Games over two nodes of a core each; the second is killed with -9 after it has played a few."""
     from ray.cluster_utils import Cluster
 
-    from tempo.lab.jobs.ray_cluster import RayExecutor
+    from tempo.arena.jobs.ray_cluster import RayExecutor
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     raylet = cluster.add_node(num_cpus=1).all_processes["raylet"][0].process.pid
@@ -79,7 +79,7 @@ def two_nodes() -> dict[str, Any]:
 
 def one_machine() -> dict[str, Any]:
     """What may go wrong with a job, on `--ray local`; each time the next run goes on as if nothing had been."""
-    from tempo.lab.jobs.ray_cluster import RayExecutor
+    from tempo.arena.jobs.ray_cluster import RayExecutor
 
     executor = RayExecutor("local", 2)
 
@@ -126,7 +126,7 @@ def self_play_blocks(executor: Executor) -> list[str]:
 
 def self_play() -> dict[str, Any]:
     """A generation of self-play here, then on `--ray local`; no other test's JAX is in this process."""
-    from tempo.lab.jobs.ray_cluster import RayExecutor
+    from tempo.arena.jobs.ray_cluster import RayExecutor
 
     here = self_play_blocks(LocalExecutor(2))
     executor = RayExecutor("local", 2)
@@ -137,7 +137,7 @@ def self_play() -> dict[str, Any]:
 
 def interrupted() -> dict[str, Any]:
     """A run that Ctrl-C ends: says when it is under way, and goes the way that a command goes."""
-    from tempo.lab.jobs.ray_cluster import RayExecutor
+    from tempo.arena.jobs.ray_cluster import RayExecutor
 
     executor = RayExecutor("local", 2)
     try:

@@ -2,7 +2,7 @@
 
 from folders import ROOT
 
-from tempo.lab.records.record_file import new_header, read_record
+from tempo.arena.records.record_file import new_header, read_record
 
 COMMAND = str(ROOT / "local_eval.py")
 BOARD = ["--config", "rows=4,columns=4,inarow=3"]

@@ -4,9 +4,9 @@ import json
 import random
 from html.parser import HTMLParser
 
-from tempo.lab.records.record_file import VERSION, game_record
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.one_game import play_game
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.records.record_file import VERSION, game_record
+from tempo.arena.referee.one_game import play_game
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
 CONFIG = new_config("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)

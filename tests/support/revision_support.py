@@ -4,8 +4,8 @@ import subprocess
 
 import pytest
 
-from tempo.lab.players import revisions, versions
-from tempo.lab.records import record_file
+from tempo.arena.players import revisions, versions
+from tempo.arena.records import record_file
 from tempo.lab.tournament import bisect_command
 
 BUILD = """\

@@ -3,9 +3,9 @@ import random
 
 from games import legal_moves
 
-from tempo.lab.command_line.inputs import shape_text
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import Struct
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import shape_text
 from tempo.search.game import ONGOING, no_leaf_solver
 from tempo.search.types import moves_in
 

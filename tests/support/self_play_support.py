@@ -6,12 +6,12 @@ from functools import partial
 import numpy as np
 import pytest
 
+from tempo.arena.adapter.game_adapter import board_of, new_config
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import network_shape
-from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.network.weights import Layer
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig, TrainConfig

@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from board_support import page_client
 
-from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
+from tempo.app.access.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.move_log import MoveLog
-from tempo.app.plies import plies_of
+from tempo.app.rules.plies import plies_of
 from tempo.app.server import BoardServices
-from tempo.lab.records.record_file import BOARD, game_record, new_header
-from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
-from tempo.lab.referee.game_adapter import games as all_games
-from tempo.lab.referee.game_types import PlayedGame, PlayedMove
+from tempo.arena.adapter.file_formats import WrittenGame
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.arena.adapter.game_adapter import games as all_games
+from tempo.arena.adapter.game_types import PlayedGame, PlayedMove
+from tempo.arena.records.record_file import BOARD, game_record, new_header
 
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
 UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # on that board the second side never blocks: its last move loses at once

@@ -9,15 +9,15 @@ from pathlib import Path
 from optuna.storages import RDBStorage
 from waiting import KILL
 
-from tempo.lab.jobs.executor import InProcessExecutor, LocalExecutor
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.game_types import PlayedGame
-from tempo.lab.tune import study
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.lab.tune.reference_games import parse_game
 from tempo.lab.tune.regret import Candidate
-from tempo.lab.tune.search_space import read_parameters
-from tempo.lab.tune.study import Step, TrialResult, make_trials
-from tempo.lab.tune.study_plan import StudyPlan
+from tempo.lab.tune.study import study
+from tempo.lab.tune.study.search_space import read_parameters
+from tempo.lab.tune.study.study import Step, TrialResult, make_trials
+from tempo.lab.tune.study.study_plan import StudyPlan
 
 STANDARD = new_config("connectx")
 

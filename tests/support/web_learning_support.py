@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.arena.adapter.exact import UNKNOWN, Score
 from tempo.lab.review.move_quality import AnnotatedMove
 
 # The address of a page's files, below the key of a server if there is one.

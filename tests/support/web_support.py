@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
 from tempo.web.export_command import export
 from tempo.web.static_host import static_host
 from tempo.web.wasm_module import LINKER

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tempo.native.targets import COMMITTED, usable_codes
+from tempo.native.loader.targets import COMMITTED, usable_codes
 
 TESTS = Path(__file__).resolve().parents[1]
 NAMES = ("module 'os' has no attribute", "module 'signal' has no attribute", "No module named 'resource'")

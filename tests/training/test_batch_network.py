@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from tempo.network.weights import Layer, NetworkShape
-from tempo.training.self_play.batch_network import CHUNK, STEP, batch_evaluator, batch_network, evaluate_batch
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.learner import jax_evaluator
-from tempo.training.self_play.winograd import LONGEST, transform_of
+from tempo.training.self_play.network.batch_network import CHUNK, STEP, batch_evaluator, batch_network, evaluate_batch
+from tempo.training.self_play.network.winograd import LONGEST, transform_of
 
 SHAPES = [
     NetworkShape(6, 7, 6, 7, (32,) * 6, policy_cells=8, value_cells=8, value_hidden=64),  # ConnectX

@@ -14,10 +14,10 @@ from folders import ROOT
 from matplotlib.image import imread
 from report_support import HOSTILE, Page
 
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.converted import episode_of, record_of, write_converted
-from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.trainer import Log, Stage
+from tempo.arena.adapter.file_formats import WrittenGame
+from tempo.arena.adapter.trainer import Log, Stage
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.converted import episode_of, record_of, write_converted
 from tempo.training import curves_command
 from tempo.training.curve_data import Run, at_equal_cost, read_run
 from tempo.training.curves_command import main

@@ -9,11 +9,11 @@ import pytest
 from counting_trainer import Counting
 from folders import ROOT
 
-from tempo.lab.command_line import progress
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.block_file import Block, BlockFile
-from tempo.lab.referee.trainer import Stage
+from tempo.arena.adapter.trainer import Stage
+from tempo.arena.command_line import progress
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.block_file import Block, BlockFile
 from tempo.network.weights import NetworkShape
 from tempo.training.run_folder import About, check_board, claimed, default_folder, read_about
 from tempo.training.self_play.checkpoints import (

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from self_play_support import learned_games
 
+from tempo.arena.adapter.game_adapter import board_of, new_config
 from tempo.games.connectx.adapter import self_play as connectx
-from tempo.lab.referee.game_adapter import board_of, new_config
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig, TrainConfig
 from tempo.training.self_play.games import td_values

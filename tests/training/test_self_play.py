@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from self_play_support import GAMES, SMALL, check_game, weights_of
 
+from tempo.arena.records.score_sets import read_score_set
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.solver_trainer import SolvedGameMaker
 from tempo.games.connectx.rules import new_state
-from tempo.lab.records.score_sets import read_score_set
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from self_play_support import learned_games
 
+from tempo.arena.adapter.game_adapter import board_after, new_config
+from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.exact_scores import EXACT
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.games import td_values

@@ -11,9 +11,9 @@ import pytest
 from counting_trainer import Counting
 from folders import ROOT
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.block_file import Block, BlockFile, read_blocks
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.block_file import Block, BlockFile, read_blocks
 from tempo.training.train import OutOfTime, Training, main
 
 
@@ -47,7 +47,7 @@ def test_a_killed_run_resumes_with_the_same_result(tmp_path: Path) -> None:
         "import sys; sys.path.insert(0, 'tests/support')\n"
         "from pathlib import Path\n"
         "from counting_trainer import Counting\n"
-        "from tempo.lab.jobs.executor import LocalExecutor\n"
+        "from tempo.arena.jobs.executor import LocalExecutor\n"
         "from tempo.training.train import Training\n"
         f"Training(Counting(0.05), Path({str(tmp_path)!r}), LocalExecutor(1), float('inf')).run()\n"
     )

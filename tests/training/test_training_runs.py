@@ -11,13 +11,13 @@ from folders import SUPPORT
 from self_play_support import GAMES, SMALL
 from waiting import PATIENCE
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.records.block_file import Block, BlockFile
+from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.gomoku.learned.encoder import network_shape
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.records.block_file import Block, BlockFile
-from tempo.lab.records.record_file import read_record
 from tempo.network.weights import Layer
 from tempo.training import self_play_bench
 from tempo.training.committed_network import read_committed
@@ -45,7 +45,7 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[4])
 from self_play_support import *
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.lab.jobs.executor import LocalExecutor
+from tempo.arena.jobs.executor import LocalExecutor
 from tempo.training.self_play.trainer import SelfPlayTrainer
 from tempo.training.train import Training, OutOfTime
 use_kernel_cache()

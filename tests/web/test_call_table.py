@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from tempo.lab.referee.game_adapter import games
-from tempo.native.machine_code import KernelObject, flatten, kernel_key
+from tempo.arena.adapter.game_adapter import games
+from tempo.native.loader.machine_code import KernelObject, flatten, kernel_key
 from tempo.web.call_table import ArrayContents, CallTable, type_of
 from tempo.web.export_command import configs_of
 from tempo.web.game_export import calls_of

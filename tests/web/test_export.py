@@ -9,8 +9,8 @@ from web_requests import PEOPLE, WebPage
 from web_texts import opened_with
 
 from tempo.app.storage.archive import GameArchive, GameFilter, record_text
-from tempo.lab.records.record_file import read_record, recorded_config, recorded_game
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.records.record_file import read_record, recorded_config, recorded_game
 from tempo.web.page_export import FORMATS as OWN_FORMATS
 
 pytestmark = pytest.mark.browser

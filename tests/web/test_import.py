@@ -9,7 +9,7 @@ from storage_support import FORMATS, End, episodes, forfeited, random_actions, r
 from web_texts import read_text, read_texts
 
 from tempo.app.storage.archive import record_text
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
 from tempo.web.page_export import FORMATS as OWN_FORMATS
 
 pytestmark = pytest.mark.browser

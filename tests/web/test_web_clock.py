@@ -8,7 +8,7 @@ import pytest
 from page_support import page_says
 
 import tempo.web
-from tempo.search.clock import Pace, TimePlan, allocate, proof_seconds
+from tempo.search.player.clock import Pace, TimePlan, allocate, proof_seconds
 
 CLOCK = (Path(tempo.web.__file__).parent / "player" / "clock.js").as_uri()
 IMPORTS = f"""

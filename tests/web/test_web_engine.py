@@ -7,8 +7,8 @@ from waiting import PATIENCE
 from web_support import ASK
 
 from tempo.app.engine.client import EngineClient, EngineRequest
-from tempo.lab.referee.exact import Effort, Score
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.exact import Effort, Score
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.review.annotate import SIMULATIONS
 from tempo.lab.review.scoring import PositionQuery, estimate_position
 

@@ -8,9 +8,9 @@ import pytest
 from examples import with_examples
 from web_support import SEARCHES, page_on
 
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.bench.bench_command import searches
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, new_config
 from tempo.native.rng import new_rng
 from tempo.web.export_command import export
 

@@ -11,7 +11,7 @@ from waiting import wait_until
 from web_learning_support import ask
 from web_support import page_on
 
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 
 pytestmark = pytest.mark.browser
 

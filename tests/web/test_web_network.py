@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from web_support import ASK, SEARCHES
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.connectx.learned.network_agent import connectx_evaluator
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.game_types import Struct
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.integers import in_integers

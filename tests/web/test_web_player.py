@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 from web_support import SEARCHES
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.bench.bench_command import REUSE_SIMULATIONS, SEED, SIMULATIONS, digest_of, searches
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import Struct
 from tempo.native.rng import new_rng
 
 pytestmark = pytest.mark.browser

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.arena.positions.unreachable import Unreachable
 from tempo.games.othello.adapter.board import read_square
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, new_config
-from tempo.lab.referee.unreachable import Unreachable
 
 pytestmark = pytest.mark.browser
 

@@ -1,6 +1,6 @@
 """Profiles of the agents of Dots and Boxes."""
-from tempo.search.agent import PlainProfile
 from tempo.search.options import SearchOptions
+from tempo.search.player.agent import PlainProfile
 
 CLASSIC = PlainProfile("classic", SearchOptions())  # plain UCT with all defaults
 CHAMPION = PlainProfile(

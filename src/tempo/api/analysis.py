@@ -11,10 +11,10 @@ from time import perf_counter
 from typing import Any, Literal, overload
 
 from tempo.api.states import State, check_count, check_limits, check_text
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.profile_agents import make_agent, read_overrides
-from tempo.lab.referee.exact import UNKNOWN as UNKNOWN_SCORE
-from tempo.lab.referee.exact import Effort, ExactScorer, Score, Scores, best_moves
+from tempo.arena.adapter.exact import UNKNOWN as UNKNOWN_SCORE
+from tempo.arena.adapter.exact import Effort, ExactScorer, Score, Scores, best_moves
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.profile_agents import make_agent, read_overrides
 from tempo.lab.review.scoring import exact_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Snapshot

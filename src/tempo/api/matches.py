@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tempo.api.states import Game, check_count, check_game, check_limits, check_text
-from tempo.lab.command_line.inputs import LARGEST_SCALE, BadInput, SearchFailed
-from tempo.lab.command_line.process_text import one_line
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.record_file import begin_record
+from tempo.arena.command_line.inputs import LARGEST_SCALE, BadInput, SearchFailed
+from tempo.arena.command_line.process_text import one_line
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.record_file import begin_record
 from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import PRESETS

@@ -10,12 +10,12 @@ from time import perf_counter
 from typing import Any
 
 from tempo.api.states import Game, State, check_count, check_game, check_limits, check_text
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.levels import SnapshotStream
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.referee.game_types import PlayedMove, Struct
-from tempo.lab.referee.one_game import ask, describe, referee_of
-from tempo.lab.referee.search_info import info_of
+from tempo.arena.adapter.game_types import PlayedMove, Struct
+from tempo.arena.adapter.search_info import info_of
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.levels import SnapshotStream
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.referee.one_game import ask, describe, referee_of
 
 COMMON_ENTRIES = {"step", "remainingOverageTime"}  # of the observations of every game
 SECONDS = 1.0  # a move, if neither seconds nor simulations are given

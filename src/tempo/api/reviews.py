@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tempo.api.states import Game, State, check_game, check_limits
-from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.episodes import Episode
-from tempo.lab.records.read_games import game_of, read_typed
+from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.episodes import Episode
+from tempo.arena.records.read_games import game_of, read_typed
 from tempo.lab.review.annotate import AnnotationLimits, annotate
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import ScoreLimits, exact_of

@@ -7,12 +7,12 @@ from copy import deepcopy
 from math import inf
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, did_you_mean, shape_text
-from tempo.lab.referee.game_adapter import GameAdapter, adapter_of, new_config
-from tempo.lab.referee.game_types import Struct
-from tempo.lab.report.polygon_board import text_board
-from tempo.lab.report.svg_board import svg_board
-from tempo.lab.report.text_board import landing_cell
+from tempo.arena.adapter.game_adapter import GameAdapter, adapter_of, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import BadInput, did_you_mean, shape_text
+from tempo.lab.report.boards.polygon_board import text_board
+from tempo.lab.report.boards.svg_board import svg_board
+from tempo.lab.report.boards.text_board import landing_cell
 
 MOST_NAMES = 12  # of legal moves in an error message
 

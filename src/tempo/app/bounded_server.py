@@ -18,7 +18,7 @@ from typing import Any
 
 from werkzeug.serving import ThreadedWSGIServer, WSGIRequestHandler
 
-from tempo.lab.jobs.own_process import open_file_limit
+from tempo.arena.jobs.own_process import open_file_limit
 
 HEAD_SECONDS = 10.0  # from the connection until the head is complete
 BODY_SECONDS = 30.0  # from the head until the body is complete

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tempo.app.allowed_players import AllowedPlayers
-from tempo.app.plies import config_json, plies_of
-from tempo.lab.players.levels import level_names
-from tempo.lab.players.player_specs import player_names
-from tempo.lab.players.versions import sources_version
-from tempo.lab.referee.game_adapter import adapter_of, default_first, default_game, new_config
+from tempo.app.access.allowed_players import AllowedPlayers
+from tempo.app.rules.plies import config_json, plies_of
+from tempo.arena.adapter.game_adapter import adapter_of, default_first, default_game, new_config
+from tempo.arena.players.levels import level_names
+from tempo.arena.players.player_specs import player_names
+from tempo.arena.players.versions import sources_version
 from tempo.lab.report.board_assets import has_polygons
-from tempo.lab.review.puzzles import hardest_puzzle, has_puzzles
+from tempo.lab.review.puzzles.puzzles import hardest_puzzle, has_puzzles
 from tempo.registry import folder_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, abort
 
 from tempo.app import page_files
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
 from tempo.registry import folder_of
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.command_line.inputs import BadInput
 
 SHORT = 4  # characters of a board's name
 WINNERS = ("first won", "second won")

@@ -18,7 +18,7 @@ from typing import Any
 
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.timers import call_later
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 NAME = re.compile(r"[0-9a-f]{16}")
 ENGINES: dict[str, float | None] = {"game": None, "learn": 120.0}  # of a page; seconds until an idle one ends

@@ -14,22 +14,22 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
-from tempo.app.access import LOOPBACK
-from tempo.app.allowed_players import AllowedPlayers, reason_to_refuse
+from tempo.app.access.access import LOOPBACK
+from tempo.app.access.allowed_players import AllowedPlayers, reason_to_refuse
 from tempo.app.bounded_server import BoundedServer
 from tempo.app.catalogue import catalogue
 from tempo.app.move_log import MoveLog
 from tempo.app.request_parsing import DEFAULT_SECONDS, check_clock
 from tempo.app.server import BoardServices, new_app
 from tempo.app.storage.game_record import HUMAN
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command
-from tempo.lab.command_line.inputs import seconds as seconds_typed
-from tempo.lab.jobs.own_process import END_SIGNALS
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import default_first, default_game, new_config
-from tempo.lab.referee.game_options import add_config, examples_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import default_first, default_game, new_config
+from tempo.arena.adapter.game_options import add_config, examples_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput, Parser, run_command
+from tempo.arena.command_line.inputs import seconds as seconds_typed
+from tempo.arena.jobs.own_process import END_SIGNALS
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.records.record_file import RUNS
 from tempo.native.aot.own_files import write_own
 
 DEFAULT_OPPONENT = "level:3"
@@ -91,7 +91,7 @@ def run(options: Namespace) -> int:
         parse_player(opponent, config.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
-        from tempo.app.terminal_session import TerminalSession  # with the search, which the server needs later
+        from tempo.app.terminal.terminal_session import TerminalSession  # with the search, which the server needs later
 
         _handle_end_signals(_interrupt)  # so that the game is saved
         return TerminalSession(config, seats, options.records).run()

@@ -7,9 +7,9 @@ from typing import Any
 
 from flask import request
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import board_of, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 
 MAX_SIZE = 32  # of the numbers that describe a board
 MAX_NAME = 300  # characters in the name of a player

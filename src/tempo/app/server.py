@@ -14,22 +14,25 @@ from typing import Any
 from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import board_routes, formats_route, game_scripts, page_files, rules_route, set_up, shared_routes
-from tempo.app.access import LOOPBACK, Access, below_key
-from tempo.app.allowed_players import NOBODY_ELSE, AllowedPlayers
-from tempo.app.board_files import BoardFiles, BoardNotFound, ChangedElsewhere
+from tempo.app import game_scripts, page_files
+from tempo.app.access.access import LOOPBACK, Access, below_key
+from tempo.app.access.allowed_players import NOBODY_ELSE, AllowedPlayers
+from tempo.app.access.seat_links import SeatLinks
 from tempo.app.catalogue import catalogue
 from tempo.app.explorer import routes as explorer
 from tempo.app.learn import routes as learn
 from tempo.app.move_log import MoveLog
 from tempo.app.pages import Pages, TooManyPages
-from tempo.app.seat_links import SeatLinks
-from tempo.app.shared_game import PositionChanged
-from tempo.app.shared_games import SharedGames
+from tempo.app.rules import formats_route, rules_route, set_up
+from tempo.app.shared import shared_routes
+from tempo.app.shared.shared_game import PositionChanged
+from tempo.app.shared.shared_games import SharedGames
+from tempo.app.storage import board_routes
 from tempo.app.storage import routes as storage
+from tempo.app.storage.board_files import BoardFiles, BoardNotFound, ChangedElsewhere
 from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import default_first
+from tempo.arena.adapter.game_adapter import default_first
+from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.report.board_assets import board_style
 
 PAGE = Path(__file__).with_name("page")

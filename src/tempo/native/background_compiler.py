@@ -30,7 +30,7 @@ from typing import Any
 
 from tempo.native.child_lifetime import die_with
 from tempo.native.kernel_orders import pack_order, unpack_order
-from tempo.native.machine_code import KernelObject
+from tempo.native.loader.machine_code import KernelObject
 from tempo.native.numba_compiler import compile_kernel
 
 SIZE_BYTES = 8  # in front of each message

@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.native.background_compiler import BackgroundCompiler
-from tempo.native.machine_code import (
+from tempo.native.loader.machine_code import (
     KernelObject,
     LoadedKernel,
     Unusable,

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from tempo.native.linker import LinkedCode, link
-from tempo.native.machine_code import KernelObject, Unusable, kernel_key, origin_key
-from tempo.native.targets import CODES, WEB, system, usable_codes
+from tempo.native.loader.linker import LinkedCode, link
+from tempo.native.loader.machine_code import KernelObject, Unusable, kernel_key, origin_key
+from tempo.native.loader.targets import CODES, WEB, system, usable_codes
 
 # No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,

@@ -11,10 +11,10 @@ from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT
 from tempo.search.leaves.rave import BY_RAVE
 from tempo.search.mcts import search
-from tempo.search.memory import fitting_size
 from tempo.search.options import SearchOptions, params_of
+from tempo.search.player.memory import fitting_size
+from tempo.search.player.searcher import KernelCall
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_in_plies
-from tempo.search.searcher import KernelCall
 from tempo.search.tree import (
     NOT_IN_TREE,
     ROOT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 from tempo.network.text import read_weights
 from tempo.network.weights import Layer, NetworkShape
 from tempo.registry import folder_of

@@ -13,7 +13,7 @@ from math import nan
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 from tempo.training.self_play.checkpoints import Metrics, metrics_of_run
 from tempo.training.self_play.trainer import GATE_SCORE
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.report.plots import write_figure
 from tempo.training.curve_data import Run, at_equal_cost, read_run, with_means
 from tempo.training.curves_figure import LABELS, curves_figure

@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.read_games import read_games
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.read_games import read_games
 from tempo.lab.review.annotate import actions_of
 from tempo.training.curve_data import Run
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from matplotlib.figure import Figure
 from rich.table import Table
 
-from tempo.lab.command_line.program import PROGRAM
+from tempo.arena.command_line.program import PROGRAM
 from tempo.lab.report.html_page import Section, facts, figure_html, folded, table, write_page
 from tempo.lab.report.tables import format_number, plain_table, shorten
 from tempo.training.curve_data import (

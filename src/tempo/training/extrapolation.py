@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 from tempo.training.curve_data import UNTRUE, Measure, Run, curve, known_measures
 
 EXPONENTS = np.arange(0.05, 1.001, 0.01)

@@ -10,8 +10,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.report.tables import percent_text
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.native.aot.kernel_cache import use_kernel_cache

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, shape_text
-from tempo.lab.records.file_lock import LockedFile
-from tempo.lab.referee.game_adapter import adapter_of
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.command_line.inputs import ROOT, BadInput, shape_text
+from tempo.arena.records.file_lock import LockedFile
 from tempo.native.aot.file_lock import lock_of
 
 ABOUT = "run.json"

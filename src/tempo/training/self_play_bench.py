@@ -16,9 +16,9 @@ from time import process_time
 import numpy as np
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.training.committed_network import read_committed
 from tempo.training.self_play.batched_search import Evaluate

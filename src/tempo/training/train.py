@@ -1,6 +1,6 @@
 """`local_eval.py train GAME`: train a game's evaluation or network on its own play.
 
-The game's trainer defines the stages (lab/referee/trainer.py). This command makes their blocks, with one process for
+The game's trainer defines the stages (arena/adapter/trainer.py). This command makes their blocks, with one process for
 each core or on a Ray cluster, and keeps them in files that only grow. A run that is killed loses only the blocks in
 progress; the same command resumes it. The seeds determine everything: a run from scratch leads to the same weights.
 For self-play, `curves.html` and `curves.png` in the folder of the run show its progress.
@@ -14,14 +14,14 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
-from tempo.lab.command_line.progress import ProgressTicker
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.records.block_file import Block, BlockFile, read_blocks
-from tempo.lab.records.progress_file import ProgressFile, progress_beside
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
-from tempo.lab.referee.trainer import BlockMaker, Stage, Trainer
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.adapter.trainer import BlockMaker, Stage, Trainer
+from tempo.arena.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
+from tempo.arena.command_line.progress import ProgressTicker
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.records.block_file import Block, BlockFile, read_blocks
+from tempo.arena.records.progress_file import ProgressFile, progress_beside
 from tempo.training.committed_network import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
 from tempo.training.self_play.checkpoints import last_checkpoint

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
-from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.game_adapter import adapter_of, games
+from tempo.arena.adapter.game_adapter import adapter_of, games
+from tempo.arena.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
+from tempo.arena.records.block_file import read_blocks
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.machine_code import KernelObject
+from tempo.native.loader.machine_code import KernelObject
 
 Place = tuple[str, str]  # the name of a call, and of an array among its arguments
 

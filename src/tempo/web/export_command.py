@@ -12,10 +12,10 @@ from pathlib import Path
 from time import monotonic
 
 from tempo.app.page_files import sent
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput, Parser, run_command
+from tempo.arena.command_line.program import PROGRAM
 from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, WebGame, export_game, hook_of, network_boards, shape_name
 from tempo.web.page_export import write_page

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.lab.players.levels import LEVEL_OVERRIDES
-from tempo.lab.players.profile_agents import make_agent, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.players.levels import LEVEL_OVERRIDES
+from tempo.arena.players.profile_agents import make_agent, profile_names
 from tempo.lab.review.annotate import SIMULATIONS
-from tempo.native.machine_code import KernelObject, kernel_key
+from tempo.native.loader.machine_code import KernelObject, kernel_key
 from tempo.network.integers import in_integers
 from tempo.registry import folder_of
 from tempo.search.alphabeta import pvs, selectivity
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.web.call_table import ArrayContents, CallTable
 from tempo.web.game_kernels import begin_search, exponential, legal_moves, logarithm, move_priors, play_move
 from tempo.web.wasm_module import link_module, web_objects

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tempo.app.learn.facts import about_scores, puzzles_of
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.web.game_export import shape_name
 
 

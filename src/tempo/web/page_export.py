@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tempo.app.allowed_players import NOBODY_ELSE
+from tempo.app.access.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
 from tempo.app.page_files import drawings, preloads, sent
 from tempo.app.server import GUESTS_SCRIPT, OWNERS_SCRIPT, PAGE, WORKER, assets
-from tempo.lab.players.levels import level_names
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.players.levels import level_names
 from tempo.lab.report.board_assets import board_style
-from tempo.lab.report.geometry_json import geometry_json
+from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
 from tempo.web.learn_export import exported_puzzles, write_learning

@@ -11,8 +11,8 @@ from typing import Any
 
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.parallel_compiling import compile_all
-from tempo.native.machine_code import KernelObject
-from tempo.native.targets import WEB
+from tempo.native.loader.machine_code import KernelObject
+from tempo.native.loader.targets import WEB
 
 LINKER = "wasm-ld"
 STACK_BYTES = 1 << 20  # of the kernels; below it lie no arrays, so an overflow traps

@@ -18,11 +18,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.referee.game_adapter import adapter_of, board_after, games, new_config
-from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.arena.command_line.progress import tracked
 from tempo.lab.report.tables import plain_table
 from tempo.search.leaves.eval_cache import clear_eval_cache
 from tempo.web.export_command import configs_of

@@ -23,7 +23,7 @@ from board_support import BoardServer  # noqa: E402
 from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from tempo.lab.referee.game_adapter import board_of, new_config  # noqa: E402
+from tempo.arena.adapter.game_adapter import board_of, new_config  # noqa: E402
 
 TIMES = 30
 STARTS = 5

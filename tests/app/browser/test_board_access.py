@@ -15,7 +15,7 @@ from browser_support import HUMAN, ServedVisit, machine
 from playwright.sync_api import expect
 from waiting import PATIENCE
 
-from tempo.app.access import REFUSED
+from tempo.app.access.access import REFUSED
 from tempo.app.pages import MAX_STREAMS
 from tempo.app.play_command import _open_browser
 

@@ -8,8 +8,8 @@ from browser_support import HUMAN, ServedVisit, machine
 from playwright.sync_api import expect
 from waiting import wait_until
 
-from tempo.app.access import BAD_LINK
-from tempo.lab.records.record_file import RESIGNED
+from tempo.app.access.access import BAD_LINK
+from tempo.arena.records.record_file import RESIGNED
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from browser_support import HUMAN
 from table_support import LEVEL, LONG, TIMED, Refused, Table
 
-from tempo.lab.referee.game_adapter import games
+from tempo.arena.adapter.game_adapter import games
 
 pytestmark = pytest.mark.browser
 

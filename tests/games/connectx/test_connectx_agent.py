@@ -13,8 +13,8 @@ from player_support import Breaks
 from tempo.games.connectx.profiles import CHAMPION, CLASSIC
 from tempo.games.connectx.solver_agent import SolverAgent
 from tempo.native.rng import new_rng
-from tempo.search import player as player_module
 from tempo.search import tree_searcher
+from tempo.search.player import player as player_module
 
 SEEDS = st.randoms(use_true_random=False)
 SEARCH_REASONS = ("outcome", "exact", "search", "proven", "hurry")  # of moves that need the solver or the tree

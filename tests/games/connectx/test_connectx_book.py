@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 from solving_support import Answers
 
+from tempo.arena.jobs.executor import LocalExecutor
 from tempo.games.connectx.book import book
 from tempo.games.connectx.book.book import NO_STONES, after_move, canonical, load_book, unpack, walk_book
 from tempo.games.connectx.experiments import make_book
@@ -16,7 +17,6 @@ from tempo.games.connectx.experiments.make_book import new_solver, pack, positio
 from tempo.games.connectx.experiments.resumable_solving import Solved, solve_key
 from tempo.games.connectx.rules import new_state
 from tempo.games.connectx.solver.move_scores import score_moves
-from tempo.lab.jobs.executor import LocalExecutor
 
 QUIET = Console(quiet=True)
 

@@ -5,10 +5,10 @@ from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tempo.arena.adapter.game_adapter import board_after
 from tempo.games.connectx.adapter.openings import draw_openings, position_after
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.referee.game_adapter import board_after
 
 
 def environment_board(opening, config):

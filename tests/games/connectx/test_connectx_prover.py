@@ -12,11 +12,11 @@ from player_support import FakeClock, tree_player, use_clock
 from tempo.games.connectx.rules import has_line, has_line_in_python, new_board, new_game
 from tempo.games.connectx.solver.prover import ConnectXProver
 from tempo.native.rng import new_rng
-from tempo.search import player as player_module
-from tempo.search.clock import TimePlan, proof_seconds
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
+from tempo.search.player import player as player_module
+from tempo.search.player.clock import TimePlan, proof_seconds
 from tempo.search.tree import ROOT, children, new_tree, restrict
 from tempo.search.types import Position
 

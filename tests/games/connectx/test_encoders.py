@@ -6,6 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from tempo.arena.adapter.game_adapter import board_after, new_config
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.connectx.learned.encoder import (
     COLUMNS,
@@ -19,7 +20,6 @@ from tempo.games.connectx.learned.encoder import (
     ROWS,
     SHAPE,
 )
-from tempo.lab.referee.game_adapter import board_after, new_config
 
 CELLS = ROWS * COLUMNS
 

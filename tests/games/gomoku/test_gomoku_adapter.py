@@ -8,12 +8,12 @@ import subprocess
 import numpy as np
 import pytest
 
+from tempo.arena.adapter.game_adapter import board_of, new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.record_file import read_record
+from tempo.arena.referee.one_game import play_game
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.one_game import play_game
 from tempo.lab.report.html_page import script_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.one_minute_check import main as quick

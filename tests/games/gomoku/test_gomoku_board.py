@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tempo.arena.adapter.game_adapter import new_config
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, read_move, write_move
 from tempo.games.gomoku.adapter.openings import draw_openings, key_of, near_the_middle
-from tempo.lab.referee.game_adapter import new_config
 
 SHAPES = st.tuples(st.integers(3, 19), st.integers(1, 7))
 

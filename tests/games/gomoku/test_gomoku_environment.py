@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
 
+from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.game_adapter import new_config
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import rule_based_move
 from tempo.games.gomoku.adapter.rendering import page, replayed
-from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import new_config
 
 KAGGLE = load_environment()
 import_module("tempo.games.gomoku.adapter.environment")

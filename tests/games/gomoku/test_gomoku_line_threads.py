@@ -7,6 +7,7 @@ import pytest
 from gomoku_plain import Cells, minimax, random_cells
 from gomoku_support import state_of
 
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.alphabeta.line_workspace import PASS, PROVEN, ROOT_STONES
@@ -15,7 +16,6 @@ from tempo.games.gomoku.evaluation.line_board import STONES_PUT
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
-from tempo.lab.players.profile_agents import make_agent
 from tempo.search.alphabeta.pvs import (
     BEST_SCORE,
     COMPLETED_DEPTH,

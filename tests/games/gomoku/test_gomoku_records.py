@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.text_files import read_text
+from tempo.arena.records.sgf import write_sgf
 from tempo.games.gomoku.adapter.board import BLACK, WHITE, GomokuBoard
 from tempo.games.gomoku.formats.psq import PsqGame, read_psq, write_psq
 from tempo.games.gomoku.formats.sgf_games import board_of, read_gomoku_sgf, sgf_of, write_gomoku_sgf
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import write_sgf
 
 SEEDS = st.integers(0, 10**6)
 SIZES = st.sampled_from([5, 6, 9, 15, 19, 20])

@@ -7,7 +7,7 @@ from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
 from tempo.native import jit
-from tempo.search.move_checks import CHECK_NODES_PER_SIMULATION
+from tempo.search.player.move_checks import CHECK_NODES_PER_SIMULATION
 from tempo.search.types import moves_in
 
 NODES = 20_000

@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from tempo.arena.adapter.game_adapter import new_config
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.openings import (
     draw_level_openings,
@@ -15,7 +16,6 @@ from tempo.games.gomoku.adapter.openings import (
 from tempo.games.gomoku.experiments import level_openings, quick_games
 from tempo.games.gomoku.experiments.quick_games import QuickGames
 from tempo.games.gomoku.rules import LINE_MADE
-from tempo.lab.referee.game_adapter import new_config
 
 SIZES = (8, 11, 15)
 

@@ -10,13 +10,13 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import player_of, shown
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.engines.engine_process import EngineFailed
+from tempo.arena.referee.one_game import play_game
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.engine_process import EngineFailed
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.one_game import play_game
 
 
 def scripted_engine(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:

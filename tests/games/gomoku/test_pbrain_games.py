@@ -9,14 +9,14 @@ from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
 from what_windows_lacks import not_under_wine
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.referee.one_game import play_game
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.lines_agent import ByLength
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
 from tempo.games.gomoku.protocols.pbrain_champion import ENTRY, PROGRAM, SMALLEST_TABLE, GomokuChampion
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.one_game import play_game
 
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])

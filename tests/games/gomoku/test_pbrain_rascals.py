@@ -12,16 +12,16 @@ from engine_support import LIMIT, command_of, misbehaving, no_engine
 from pbrain_support import shown
 from what_windows_lacks import not_under_wine
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.processes import kill_tree
+from tempo.arena.players.engines.engine_process import EngineFailed, EngineProcess
+from tempo.arena.records.record_file import read_record
+from tempo.arena.referee.one_game import play_game
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.protocols import pbrain_client
 from tempo.games.gomoku.protocols.pbrain_client import PbrainEngine
 from tempo.games.gomoku.protocols.pbrain_player import GomokuEnginePlayer
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.processes import kill_tree
-from tempo.lab.players.engine_process import EngineFailed, EngineProcess
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 
 

@@ -9,15 +9,15 @@ import pyspiel
 import pytest
 from folders import ROOT
 
+from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.players.agents.agent_files import AgentFile
+from tempo.arena.records.record_file import read_record, recorded_config
+from tempo.arena.referee.one_game import play_game
 from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.openings import after, draw_openings, key_of
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.records.record_file import read_record, recorded_config
-from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.one_game import play_game
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
 from tempo.lab.tournament.pairs import close

@@ -9,6 +9,8 @@ from handed_support import listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.players.player_specs import parse_player
 from tempo.games.othello import champion, classic
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.agent import AGENTS
@@ -16,10 +18,8 @@ from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament.pairs import warm_up_player
-from tempo.native.machine_code import CHAPTER
+from tempo.native.loader.machine_code import CHAPTER
 
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
 GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))  # compiles a kernel

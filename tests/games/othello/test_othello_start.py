@@ -17,7 +17,7 @@ from tempo.games.othello.othello_agent import STARTING_SECONDS
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import new_state
 from tempo.games.othello.tree_agent import TreeAgent
-from tempo.search.agent import FREE_SHARE
+from tempo.search.player.agent import FREE_SHARE
 
 TENTH = {"actTimeout": 0.1}
 

@@ -5,12 +5,12 @@ import random
 import pyspiel
 import pytest
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_cells, read_square, write_move
 from tempo.games.othello.adapter.openings import after, draw_openings
 from tempo.games.othello.adapter.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
 from tempo.games.othello.move_priors import RANKS
-from tempo.lab.command_line.inputs import BadInput
 
 EMPTY_ROW = "........"
 

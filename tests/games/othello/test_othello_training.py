@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tempo.arena.jobs.executor import LocalExecutor
 from tempo.games.othello.evaluation.counts import MOVES
 from tempo.games.othello.evaluation.evaluate import WIDTH
 from tempo.games.othello.evaluation.feature_networks import feature_weights, parameter_count
@@ -29,7 +30,6 @@ from tempo.games.othello.training.labelling import (
 from tempo.games.othello.training.network_fitting import REPORTS, fit_networks
 from tempo.games.othello.training.samples import new_samples, read_samples
 from tempo.games.othello.training.schedule import OthelloTrainer, StageSpec, initial_network, load, network_file
-from tempo.lab.jobs.executor import LocalExecutor
 from tempo.training.train import Training
 
 SPECS = (

@@ -7,20 +7,20 @@ import sys
 import pytest
 from built_files import built_file
 
+from tempo.arena.adapter.game_adapter import default_first, new_config
+from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.bench import playout_bench
 from tempo.lab.bench.backend_bench import seconds_to_start
 from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
 from tempo.lab.bench.playout_bench import main as speeds
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import default_first, new_config
 from tempo.native.aot.make_objects import aot_games
 from tempo.search.tree_searcher import TreeSearcher
 
 A_FEW = 24, 8  # simulations; the command's own numbers take a minute without the compiler
 PRINT_SIGNATURES = f"""
 from tempo.lab.bench.bench_command import signature
-from tempo.lab.referee.game_adapter import default_first
+from tempo.arena.adapter.game_adapter import default_first
 for game in default_first():
     print(f"{{game}}: {{signature(game, *{A_FEW})}}")
 """

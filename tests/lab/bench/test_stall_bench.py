@@ -13,8 +13,8 @@ from tempo.lab.bench.stall_bench import (
     replay_games,
     stalls_of,
 )
-from tempo.search.clock import FIRST_CAUTION, TimePlan, hard_stop
-from tempo.search.player import BATCH_SECONDS
+from tempo.search.player.clock import FIRST_CAUTION, TimePlan, hard_stop
+from tempo.search.player.player import BATCH_SECONDS
 
 QUIET = [(PIECE, PIECE)]
 

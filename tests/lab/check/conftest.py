@@ -5,8 +5,8 @@ import sys
 import pytest
 from forked_probes import ForkedProbe, probe_server
 
-from tempo.lab.check import sandbox
-from tempo.lab.jobs.processes import Process
+from tempo.arena.jobs.processes import Process
+from tempo.lab.check.sandbox import sandbox
 
 
 @pytest.fixture(scope="package")

@@ -13,14 +13,14 @@ import pytest
 from check_support import NEIGHBOURS, give_up_at
 from config_support import connectx_config
 
+from tempo.arena.adapter.game_adapter import board_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.referee import check_tasks
 from tempo.games.connectx.adapter.check_spec import CHECK_SPEC, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
 from tempo.lab.check.outcomes import RowStatus, skipped
 from tempo.lab.check.report import fix_of
-from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.game_adapter import board_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits, ProcessLost
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"

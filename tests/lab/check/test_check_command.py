@@ -10,13 +10,13 @@ from built_files import built_file
 from check_support import AGENTS, correct
 from config_support import connectx_config
 
+from tempo.arena.referee.check_spec import check_spec_of
+from tempo.arena.referee.messages import ILLEGAL
 from tempo.lab.check.check import build_parser, check_file, main
 from tempo.lab.check.outcomes import failing, passing, skipped
 from tempo.lab.check.report import FIX_FIRST, LEFT_OUT, RowResult, fix_of, last_line, merge_repeats
 from tempo.lab.check.rows import longest, rows_of
-from tempo.lab.check.sandbox import Limits
-from tempo.lab.referee.check_spec import check_spec_of
-from tempo.lab.referee.messages import ILLEGAL
+from tempo.lab.check.sandbox.sandbox import Limits
 
 CORRECT = AGENTS / "correct.py"
 CONNECTX = ("--game", "connectx")

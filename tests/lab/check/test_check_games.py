@@ -22,13 +22,13 @@ from check_support import (
 )
 from folders import ROOT
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.check.check import check_file, main, row_names
 from tempo.lab.check.outcomes import RowStatus
 from tempo.lab.check.rows import rows_of
-from tempo.lab.check.sandbox import Limits
-from tempo.lab.referee.check_spec import CheckSpec, check_spec_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_types import Struct
+from tempo.lab.check.sandbox.sandbox import Limits
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}

@@ -9,11 +9,11 @@ import pytest
 from config_support import connectx_config
 from waiting import wait_until
 
+from tempo.arena.jobs import isolation
 from tempo.lab.check.check import check_file
 from tempo.lab.check.outcomes import RowStatus
-from tempo.lab.check.replies import read_reply
-from tempo.lab.check.sandbox import NONSENSE, Limits
-from tempo.lab.jobs import isolation
+from tempo.lab.check.sandbox.replies import read_reply
+from tempo.lab.check.sandbox.sandbox import NONSENSE, Limits
 
 CORRECT = (Path(__file__).parent / "agents" / "correct.py").read_text()
 BOARD = connectx_config()

@@ -19,17 +19,18 @@ from folders import ROOT
 from waiting import PATIENCE, state_of, wait_until
 from what_windows_lacks import only_posix
 
-from tempo.lab.check import costs, stall
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.jobs.processes import process_tree
+from tempo.arena.referee.check_spec import check_spec_of
+from tempo.arena.referee.messages import AgentCall
+from tempo.lab.check import costs
 from tempo.lab.check.check import check_file
 from tempo.lab.check.outcomes import RowStatus, passing
-from tempo.lab.check.probe import InspectedFile
-from tempo.lab.check.replies import ProbeReply
-from tempo.lab.check.sandbox import Limits
-from tempo.lab.jobs.processes import process_tree
-from tempo.lab.referee.check_spec import check_spec_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_types import Struct
-from tempo.lab.referee.messages import AgentCall
+from tempo.lab.check.sandbox import stall
+from tempo.lab.check.sandbox.probe import InspectedFile
+from tempo.lab.check.sandbox.replies import ProbeReply
+from tempo.lab.check.sandbox.sandbox import Limits
 
 AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
@@ -175,7 +176,7 @@ def test_loading_does_not_count_as_search():
 
 WORKER = """
 import os, time
-from tempo.lab.check.stall import stalled_once
+from tempo.lab.check.sandbox.stall import stalled_once
 with stalled_once({seconds}) as watch:
     with watch:
         longest, last = 0.0, time.monotonic()
@@ -259,9 +260,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
-from tempo.lab.check.sandbox import Limits
-from tempo.lab.jobs.processes import process_tree
-from tempo.lab.referee.game_adapter import new_config
+from tempo.lab.check.sandbox.sandbox import Limits
+from tempo.arena.jobs.processes import process_tree
+from tempo.arena.adapter.game_adapter import new_config
 costs.STALL = 1000
 check_file(Path({agent!r}), Limits(), new_config("connectx"), ("slow_start",))
 """

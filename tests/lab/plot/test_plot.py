@@ -7,16 +7,16 @@ import pytest
 from matplotlib.patches import Circle
 
 from tempo.app.engine.analysis import moves_json
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.connectx.learned.encoder import encode_connectx
 from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
-from tempo.lab.players.profile_agents import make_agent
 from tempo.lab.plot import plot_command
 from tempo.lab.plot.board_figure import board_figure, colours_of
 from tempo.lab.plot.plot_command import captions_of, main, search_figure, search_table
 from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.report.text_board import TextBoard, landing_cell
+from tempo.lab.report.boards.text_board import TextBoard, landing_cell
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.native.jit import BACKENDS, PYTHON
 from tempo.native.rng import new_rng

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from tempo.lab.players.profile_agents import make_agent
+from tempo.arena.adapter.game_adapter import board_after, new_config
+from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.plot.plot_command import main, search_table
 from tempo.lab.plot.searched_moves import searched_moves
 from tempo.lab.plot.tree_json import tree_json, tree_of
-from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.search.tree import ROOT
 

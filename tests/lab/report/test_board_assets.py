@@ -8,9 +8,9 @@ import subprocess
 import pytest
 from report_support import Page
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of, games, new_config
-from tempo.lab.referee.search_info import UNSEARCHED
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, games, new_config
+from tempo.arena.adapter.search_info import UNSEARCHED
+from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.report import board_assets
 from tempo.lab.report.board_assets import ASSETS, board_script, drawing_file, read_assets, read_drawing, shared_names
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of

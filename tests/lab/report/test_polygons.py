@@ -9,14 +9,14 @@ from examples import with_examples
 from matplotlib.patches import Polygon
 from test_board_assets import in_the_browser
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, geometry_of, new_config
+from tempo.arena.adapter.geometry import BoardGeometry, completed, hexagon
+from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.plot.board_figure import Captions, board_figure
-from tempo.lab.referee.game_adapter import adapter_of, board_after, geometry_of, new_config
-from tempo.lab.referee.geometry import BoardGeometry, completed, hexagon
-from tempo.lab.report.geometry_json import geometry_json
+from tempo.lab.report.boards.geometry_json import geometry_json
+from tempo.lab.report.boards.polygon_board import text_board
+from tempo.lab.report.boards.svg_board import svg_board
 from tempo.lab.report.html_page import replay_section, script_of
-from tempo.lab.report.polygon_board import text_board
-from tempo.lab.report.svg_board import svg_board
 
 SQUARE = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
 WON = [0, 1, 5, 2, 10, 3, 15, 4, 20]  # Hex on 5x5: the first player fills the left column

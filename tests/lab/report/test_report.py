@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 import pytest
 from report_support import CONFIG, HOSTILE, PAIRS, Page, write_record
 
+from tempo.arena.adapter.game_adapter import board_of
+from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter.board import ConnectXBoard, winning_line
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import board_of
+from tempo.lab.report.boards.replay import choose_games
 from tempo.lab.report.html_page import (
     Cell,
     Section,
@@ -36,7 +37,6 @@ from tempo.lab.report.plots import (
     reasons_figure,
 )
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.replay import choose_games
 from tempo.lab.report.report_command import main
 from tempo.lab.report.summary import summary_lines
 from tempo.lab.report.tables import shorten

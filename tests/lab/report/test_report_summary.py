@@ -7,7 +7,7 @@ import pytest
 from episode_support import fill
 from report_support import HOSTILE, PAIRS, Page, write_record
 
-from tempo.lab.records.record_file import read_record
+from tempo.arena.records.record_file import read_record
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main
 from tempo.lab.report.summary import stronger, summary_lines, warning_text

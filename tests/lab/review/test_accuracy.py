@@ -7,13 +7,13 @@ import pytest
 from config_support import connectx_config
 from games import Referee
 
+from tempo.arena.adapter.exact import Effort, Score
+from tempo.arena.adapter.game_adapter import board_after
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.records.score_sets import HEADER, read_score_set
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.records.score_sets import HEADER, read_score_set
-from tempo.lab.referee.exact import Effort, Score
-from tempo.lab.referee.game_adapter import board_after
 from tempo.lab.review import accuracy_command, review_command, sample_positions
 from tempo.lab.statistics.intervals import wilson
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tempo.lab.records.json_lines import JsonLines
-from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.exact import UNKNOWN, Effort, Score, keeping_moves
-from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.lab.review import make_puzzles
-from tempo.lab.review.make_puzzles import (
+from tempo.arena.adapter.exact import UNKNOWN, Effort, Score, keeping_moves
+from tempo.arena.adapter.game_adapter import board_after, new_config
+from tempo.arena.records.json_lines import JsonLines
+from tempo.arena.records.score_sets import Scored, read_score_set, write_score_set
+from tempo.lab.review.puzzles import make_puzzles
+from tempo.lab.review.puzzles.make_puzzles import (
     Game,
     Puzzle,
     chosen,

@@ -6,12 +6,12 @@ import re
 import pytest
 from config_support import connectx_config
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.convert import main as convert
-from tempo.lab.records.read_games import read_games
-from tempo.lab.referee.exact import UNKNOWN, Cost, Score
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.exact import UNKNOWN, Cost, Score
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.convert import main as convert
+from tempo.arena.records.read_games import read_games
 from tempo.lab.review import review_command
 from tempo.lab.review.annotate import AnnotationLimits, actions_of, annotate, compare_estimates, judge_last_move
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost
@@ -38,7 +38,7 @@ def stacker(observation, configuration):
 @pytest.fixture(scope="module")
 def environment():
     """A game played by the environment: X stacks the first column and wins with its seventh stone."""
-    from tempo.lab.referee.environment import load_environment
+    from tempo.arena.adapter.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([talker, stacker])
@@ -80,7 +80,7 @@ def test_the_log_of_one_agent_goes_to_its_own_moves(tmp_path, environment):
 
 
 def test_a_forfeit_is_not_a_move(tmp_path):
-    from tempo.lab.referee.environment import load_environment
+    from tempo.arena.adapter.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([lambda o, c: 2, lambda o, c: 9])
@@ -271,8 +271,8 @@ def test_the_end_of_othello_has_exact_scores(tmp_path, capsys):
 
 
 def test_an_episode_of_othello_is_read(tmp_path):
+    from tempo.arena.adapter.environment import load_environment
     from tempo.games.othello.adapter.strategies import board_shown
-    from tempo.lab.referee.environment import load_environment
 
     def first(observation, configuration):
         return {"submission": board_shown(observation).legal()[0] if observation.get("observationString") else -1}

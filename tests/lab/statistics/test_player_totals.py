@@ -2,7 +2,7 @@
 
 import pytest
 
-from tempo.lab.referee.game_types import PlayedGame, PlayedMove
+from tempo.arena.adapter.game_types import PlayedGame, PlayedMove
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 from tempo.lab.statistics.player_totals import Side, totals_of
 

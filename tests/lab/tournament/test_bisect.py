@@ -6,7 +6,7 @@ import pytest
 from record_support import said
 from revision_support import QUICK, player
 
-from tempo.lab.records.record_file import read_record
+from tempo.arena.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import bisect_command, match, runs
 from tempo.lab.tournament.bisect_command import main as bisect

@@ -4,7 +4,7 @@ import pytest
 from record_support import games_of, said
 from revision_support import QUICK
 
-from tempo.lab.records.record_file import read_record
+from tempo.arena.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import runs
 from tempo.lab.tournament.history_command import main as history

@@ -11,16 +11,16 @@ from config_support import connectx_config
 from folders import MATCH_AGENTS, ROOT
 from waiting import hear_ctrl_c, wait_until
 
+from tempo.arena.adapter.game_adapter import board_of
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.adapter.search_info import SearchInfo, info_of, read_info
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.agents.agent_files import AgentFile
+from tempo.arena.players.player_specs import ProfilePlayer, parse_player, read_overrides
+from tempo.arena.players.profile_agents import SECONDS
+from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player, read_overrides
-from tempo.lab.players.profile_agents import SECONDS
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import board_of
-from tempo.lab.referee.game_types import Struct
-from tempo.lab.referee.search_info import SearchInfo, info_of, read_info
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tempo.lab.command_line.progress import Speed
-from tempo.lab.players.player_specs import RandomMover
-from tempo.lab.referee.game_adapter import new_config
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.progress import Speed
+from tempo.arena.players.player_specs import RandomMover
 from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.match_report import gauntlet_line, live_view, match_line, rating_line

@@ -10,9 +10,9 @@ from built_files import built_file
 from config_support import connectx_config
 from folders import MATCH_AGENTS, ROOT
 
+from tempo.arena.records.record_file import read_record
 from tempo.cli import main as command_line
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
 
 COMMANDS = (
@@ -51,7 +51,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 @pytest.mark.parametrize("game", ["othello", "gomoku"])
 def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, capsys):
-    monkeypatch.setattr("tempo.lab.referee.adapter_base.find_spec", lambda name: None)
+    monkeypatch.setattr("tempo.arena.adapter.adapter_base.find_spec", lambda name: None)
     needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
     assert command_line(["--game", game]) == 2
     assert capsys.readouterr().err == f"local_eval.py: {needed}"
@@ -219,7 +219,7 @@ def test_the_game_may_be_named_before_the_subcommand(before, capsys):
 def test_games_are_forked_from_a_process_that_has_not_compiled_anything():
     """The import of numba counts in the agent's first timed move."""
     lines = "import sys; from tempo.lab.tournament import one_minute_check\n"
-    lines += "from tempo.lab.referee.environment import load_environment\n"
+    lines += "from tempo.arena.adapter.environment import load_environment\n"
     lines += "load_environment(); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.record_file import read_record
 from tempo.lab.tournament import opening_file
 from tempo.lab.tournament.match import match, parser
 

@@ -11,8 +11,8 @@ import pytest
 from folders import MATCH_AGENTS
 from record_support import BOARD, COMMAND, QUICK, games_of, said
 
-from tempo.lab.records.convert import main as convert
-from tempo.lab.records.record_file import Recorder, read_record
+from tempo.arena.records.convert import main as convert
+from tempo.arena.records.record_file import Recorder, read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check, runs
 from tempo.lab.tournament.match import ladder, match

@@ -13,15 +13,15 @@ from build_support import load_build
 from failing_search import FailingExecutor
 from folders import ROOT
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import SearchFailed
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.records.record_file import read_record
 from tempo.lab.check import check
-from tempo.lab.command_line.inputs import SearchFailed
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.game_adapter import new_config
 from tempo.lab.tournament import one_minute_check
 from tempo.lab.tournament.match import gauntlet, match
 from tempo.lab.tournament.pairs import warm_up_player
-from tempo.search.player import Player
+from tempo.search.player.player import Player
 
 FAILED = "the search raised NameError: name 'misspelt' is not defined"
 
@@ -73,7 +73,7 @@ def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, ca
     options = ["--sims", "5", "--pairs", "3", "--workers", "2", "--record", str(tmp_path / "record.jsonl")]
     assert match(["champion:book=0", "random", *options, *more]) == 1
     *_, last = capsys.readouterr().err.splitlines()
-    assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*src[/\\]tempo[/\\]search[/\\]player.py:\d+\)", last)
+    assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*src[/\\]tempo[/\\]search[/\\]player[/\\]player.py:\d+\)", last)
 
 
 def test_keep_going_counts_the_errors_and_plays_all_games(fails_late, tmp_path, capsys):

@@ -5,14 +5,14 @@ import json
 import pytest
 from config_support import connectx_config
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
+from tempo.arena.adapter.game_types import BROKEN_OFF, PlayedGame, Struct
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.players.versions import git
+from tempo.arena.records import record_file
+from tempo.arena.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.players.versions import git
-from tempo.lab.records import record_file
-from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.game_adapter import adapter_of, board_of, games, new_config
-from tempo.lab.referee.game_types import BROKEN_OFF, PlayedGame, Struct
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.match_report import score_cells
 from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
@@ -160,7 +160,7 @@ def test_the_referee_version_covers_all_that_decides_a_game(tmp_path, monkeypatc
     monkeypatch.setattr(record_file, "PACKAGE", tmp_path)
     monkeypatch.setattr(record_file, "folder_of", lambda game: tmp_path / "games" / game)
     rest = ["lab/report", "games/go"]
-    for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
+    for place in ("arena/referee", "arena/players", "lab/tournament", "games/go/adapter", "games/go/protocols", *rest):
         (tmp_path / place).mkdir(parents=True, exist_ok=True)
         (tmp_path / place / "pairs.py").write_text("")
 
@@ -168,7 +168,7 @@ def test_the_referee_version_covers_all_that_decides_a_game(tmp_path, monkeypatc
         return record_file.referee_version.__wrapped__("go", environment)
 
     seen = {version()}
-    for place in ("lab/referee", "lab/players", "lab/tournament", "games/go/adapter", "games/go/protocols"):
+    for place in ("arena/referee", "arena/players", "lab/tournament", "games/go/adapter", "games/go/protocols"):
         (tmp_path / place / "pairs.py").write_text("changed")
         seen.add(version())
     assert len(seen) == 6

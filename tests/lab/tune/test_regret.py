@@ -3,12 +3,12 @@ import pytest
 from games import Referee
 from tune_support import GAME, STANDARD
 
+from tempo.arena.adapter.game_adapter import board_after, new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import InProcessExecutor
 from tempo.games.connectx.adapter.openings import position_after
 from tempo.games.connectx.rules import new_board, new_state
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import InProcessExecutor
-from tempo.lab.referee.game_adapter import board_after, new_config
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
 from tempo.lab.tune.reference_games import (

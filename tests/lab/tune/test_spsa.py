@@ -10,16 +10,16 @@ import pytest
 from planted_games import planted_plan
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import InProcessExecutor, LocalExecutor
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.records.file_lock import LockedFile
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.records.file_lock import LockedFile
 from tempo.lab.tournament.match import parser as match_parser
 from tempo.lab.tune import tune_command
-from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.spsa import Gain, Spsa, Track, default_gain, read_gains
-from tempo.lab.tune.spsa_report import match_command, print_track
-from tempo.lab.tune.spsa_run import SpsaRun, run_spsa
+from tempo.lab.tune.spsa.spsa import Gain, Spsa, Track, default_gain, read_gains
+from tempo.lab.tune.spsa.spsa_report import match_command, print_track
+from tempo.lab.tune.spsa.spsa_run import SpsaRun, run_spsa
+from tempo.lab.tune.study.search_space import Parameter
 
 SHARE, DEPTH = Parameter("share", 0.0, 4.0), Parameter("expansion", 1.0, 50.0, integer=True)
 
@@ -136,7 +136,7 @@ def test_a_run_with_other_conditions_is_refused(tmp_path):
 
 
 def test_one_command_at_a_time_writes_a_run(tmp_path, monkeypatch):
-    monkeypatch.setattr("tempo.lab.records.file_lock.PATIENCE", 0.0)
+    monkeypatch.setattr("tempo.arena.records.file_lock.PATIENCE", 0.0)
     run = new_run(tmp_path, 20)
     with LockedFile(run.plan.path, "ab"), pytest.raises(BadInput, match="is being written"):
         last_of(run)

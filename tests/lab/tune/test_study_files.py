@@ -2,9 +2,9 @@
 import pytest
 from tune_support import CAP, SHARE, BowlPlan, new_plan
 
-from tempo.lab.tune import study_files
-from tempo.lab.tune.search_space import read_parameters
-from tempo.lab.tune.study_files import default_study, study_name
+from tempo.lab.tune.study import study_files
+from tempo.lab.tune.study.search_space import read_parameters
+from tempo.lab.tune.study.study_files import default_study, study_name
 
 
 @pytest.fixture

@@ -5,22 +5,29 @@ from math import inf
 import pytest
 from tune_support import CAP, STANDARD, BowlPlan, made, new_plan, win_for
 
+from tempo.arena.adapter.game_adapter import games
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.players.profile_agents import override, scaled
 from tempo.games.connectx.profiles import CLASSIC
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.players.profile_agents import override, scaled
-from tempo.lab.referee.game_adapter import games
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.tune import study, study_plan
-from tempo.lab.tune.search_space import Parameter, all_parameters, read_parameters
-from tempo.lab.tune.study import Step, TrialResult, in_child_process, load_trials, make_trials, start_study
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trial_estimates import importances
-from tempo.lab.tune.trials_csv import write_trials
+from tempo.lab.tune.study import study, study_plan
+from tempo.lab.tune.study.search_space import Parameter, all_parameters, read_parameters
+from tempo.lab.tune.study.study import (
+    Step,
+    TrialResult,
+    in_child_process,
+    load_trials,
+    make_trials,
+    start_study,
+)
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trial_estimates import importances
+from tempo.lab.tune.study.trials_csv import write_trials
 from tempo.lab.tune.tune_report import clamped_starts
-from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
+from tempo.search.player.clock import TimePlan
 
 
 @pytest.fixture

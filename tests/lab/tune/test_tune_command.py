@@ -5,16 +5,17 @@ import pytest
 from report_support import Page
 from tune_support import CAP, GAME, STANDARD, new_plan, win_for
 
-from tempo.lab.jobs.executor import InProcessExecutor
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.jobs.executor import InProcessExecutor
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tune import final_comparison, study_plan, tune_command, tune_plan
+from tempo.lab.tune import final_comparison, tune_command, tune_plan
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
-from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
-from tempo.lab.tune.study import TrialResult
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trial_estimates import projected_values, smoothed_values
+from tempo.lab.tune.study import study_plan
+from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.study.study import TrialResult
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trial_estimates import projected_values, smoothed_values
 from tempo.lab.tune.tune_report import source_text
 
 

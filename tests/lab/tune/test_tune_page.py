@@ -15,8 +15,8 @@ from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import SessionEnd
 from tempo.lab.tune.final_comparison import MatchResults
-from tempo.lab.tune.study import TrialResult
-from tempo.lab.tune.trials_plot import trend, trials_figure
+from tempo.lab.tune.study.study import TrialResult
+from tempo.lab.tune.study.trials_plot import trend, trials_figure
 from tempo.lab.tune.tune_page import chart_data, headline, write_tune_page
 from tempo.lab.tune.tune_report import Comparison, Difference, FinalResults
 

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from types import SimpleNamespace
 
+from tempo.arena.command_line.line_server import serve
 from tempo.games.gomoku.protocols.pbrain import PbrainServer
-from tempo.lab.command_line.line_server import serve
 
 
 class RandomThinker:

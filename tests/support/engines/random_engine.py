@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterator
 from types import SimpleNamespace
 
+from tempo.arena.command_line.line_server import serve
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.protocols import gtp, nboard
-from tempo.lab.command_line.line_server import serve
 
 
 class RandomThinker:

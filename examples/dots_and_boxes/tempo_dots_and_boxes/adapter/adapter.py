@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tempo.arena.adapter.game_adapter import GameAdapter
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.adapter.geometry import BoardGeometry, Label, Point
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.dots_and_boxes.rules import LETTERS, MOST_SIDE, edge_count, move_name
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import GameAdapter
-from tempo.lab.referee.game_types import MatchConfig, Struct
-from tempo.lab.referee.geometry import BoardGeometry, Label, Point
 
 GAP = 2.0  # between neighbouring dots, in widths of a stone
 HALF = 0.25  # of an edge's width

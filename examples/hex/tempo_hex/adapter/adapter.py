@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
+from tempo.arena.adapter.game_adapter import GameAdapter, OpenSpielGame
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.geometry import STEP, BoardGeometry, Label, Side, hexagon
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.positions.unreachable import deciding_stones, last_mover
 from tempo.games.hex.rules import LETTERS, move_name
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import GameAdapter, OpenSpielGame
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.geometry import STEP, BoardGeometry, Label, Side, hexagon
-from tempo.lab.referee.unreachable import deciding_stones, last_mover
 
 
 class HexBoard:

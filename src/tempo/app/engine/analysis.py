@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from tempo.app.plies import plies_of
-from tempo.lab.referee.exact import Scores, best_moves
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.app.rules.plies import plies_of
+from tempo.arena.adapter.exact import Scores, best_moves
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.search.player.searcher import Searcher
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.searcher import Searcher
 from tempo.search.types import Snapshot
 
 STALE_ROUNDS = 10  # simulations per node of a tree that found no new node, until it counts as searched

@@ -12,9 +12,9 @@ from queue import SimpleQueue
 from threading import RLock, Timer
 from typing import NamedTuple
 
-from tempo.app.child_process import ChildProcess, Message
+from tempo.app.engine.child_process import ChildProcess, Message
 from tempo.app.timers import call_later
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 MODULE = "tempo.app.engine.worker"
 STOP_TIMEOUT = 1.0  # seconds for the process to cancel a request

@@ -24,17 +24,17 @@ from io import StringIO
 from time import perf_counter
 from typing import Any
 
-from tempo.app.child_process import Inbox, Message
 from tempo.app.engine.analysis import Growth, analysis_json, is_solved, merge_scores
-from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.players.levels import SnapshotStream
-from tempo.lab.players.player_specs import parse_player, with_all_cores
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.exact import Effort, ExactScorer, Scores, best_moves
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
-from tempo.lab.referee.one_game import ask, describe, referee_of
-from tempo.lab.referee.search_info import SearchInfo, info_of
+from tempo.app.engine.child_process import Inbox, Message
+from tempo.arena.adapter.exact import Effort, ExactScorer, Scores, best_moves
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
+from tempo.arena.adapter.search_info import SearchInfo, info_of
+from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.players.levels import SnapshotStream
+from tempo.arena.players.player_specs import parse_player, with_all_cores
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.referee.one_game import ask, describe, referee_of
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, estimate_position, exact_of
 from tempo.native.aot.kernel_cache import use_kernel_cache

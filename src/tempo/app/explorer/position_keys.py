@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, board_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of, board_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 
 SEED = 1
 MAX_BOARDS = 32  # boards whose random numbers are kept

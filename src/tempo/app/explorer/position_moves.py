@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from tempo.app.explorer.position_keys import BoardKey, PositionTable, board_key, indexed_game, keys_of_boards, table_of
-from tempo.app.plies import plies_of
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import Score, Scores, best_moves
-from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.app.rules.plies import plies_of
+from tempo.arena.adapter.exact import Score, Scores, best_moves
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.review.scoring import exact_of
 
 MAX_BOARDS = 8  # boards whose level openings are kept

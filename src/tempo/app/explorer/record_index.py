@@ -14,10 +14,10 @@ from typing import NamedTuple
 from tempo.app.explorer.position_keys import BoardKey, IndexedGame, PositionTable, board_key, indexed_game, table_of
 from tempo.app.request_parsing import check_board_size
 from tempo.app.storage.archive import GameArchive, GameFilter, Stamp, stamp_of
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import record_in, recorded_config, recorded_game
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig, PlayedGame
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig, PlayedGame
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.record_file import record_in, recorded_config, recorded_game
 
 MAX_FILES, MAX_GAMES = 20_000, 50_000
 PATIENCE = 0.5  # seconds that a request reads

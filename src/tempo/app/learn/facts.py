@@ -6,12 +6,12 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.versions import digest
-from tempo.lab.referee.exact import Score
-from tempo.lab.referee.game_adapter import board_after, board_of
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.review.puzzles import puzzle_sets
+from tempo.arena.adapter.exact import Score
+from tempo.arena.adapter.game_adapter import board_after, board_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.versions import digest
+from tempo.lab.review.puzzles.puzzles import puzzle_sets
 from tempo.lab.review.scoring import exact_of
 
 JsonObject = dict[str, Any]

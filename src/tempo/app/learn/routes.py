@@ -17,10 +17,10 @@ from tempo.app.learn.saved_games import (
     kept_mistakes,
     mistakes_file,
 )
-from tempo.app.plies import config_json
 from tempo.app.request_parsing import MAX_SIZE, read_actions, read_body, read_config
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.app.rules.plies import config_json
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.command_line.inputs import BadInput
 
 
 def blueprint(records: Path) -> Blueprint:

@@ -11,12 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tempo.app.plies import config_json
+from tempo.app.rules.plies import config_json
 from tempo.app.storage.game_record import original_names
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.versions import digest, sources_version
-from tempo.lab.records.read_games import read_file
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.versions import digest, sources_version
+from tempo.arena.records.read_games import read_file
 from tempo.lab.review.annotate import actions_of
 from tempo.native.aot.own_files import make_own_folder
 from tempo.native.atomic_file import atomic_write

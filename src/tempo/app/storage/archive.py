@@ -19,9 +19,9 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from tempo.app.storage.game_record import HUMAN, original_names
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.convert import NO_SIGN
-from tempo.lab.records.record_file import FORMAT, GameRecord, parsed_line, record_in, recorded_game
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.convert import NO_SIGN
+from tempo.arena.records.record_file import FORMAT, GameRecord, parsed_line, record_in, recorded_game
 from tempo.native.aot.own_files import make_own_folder
 from tempo.native.atomic_file import atomic_write
 

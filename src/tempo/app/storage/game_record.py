@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.players.versions import sources_version
-from tempo.lab.records.record_file import BOARD, GameRecord, game_record, new_header
-from tempo.lab.referee.game_types import MatchConfig, Outcome, PlayedGame, PlayedMove
+from tempo.arena.adapter.game_types import MatchConfig, Outcome, PlayedGame, PlayedMove
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.players.versions import sources_version
+from tempo.arena.records.record_file import BOARD, GameRecord, game_record, new_header
 
 HUMAN = "human"
 SECOND_SUFFIX = " (2)"  # after the name of a player who plays against itself

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 MAX_FRAMES = 301  # the start position and 300 moves
 MAX_SIDE = 480  # pixels

@@ -10,7 +10,7 @@ from flask import Blueprint, Response, jsonify, request
 from tempo.app.request_parsing import read_body
 from tempo.app.storage.archive import DAY, GameArchive, GameFilter
 from tempo.app.storage.gif import gif_of, read_frames
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 MAX_PAGES = 1 << 20
 MAX_QUERY = 100  # characters of a search field

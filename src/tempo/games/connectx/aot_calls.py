@@ -10,7 +10,7 @@ from tempo.games.connectx.solver.solver import Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.native.rng import new_rng
 from tempo.search.leaves.puct import with_network
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.types import Position
 

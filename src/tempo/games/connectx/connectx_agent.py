@@ -14,7 +14,7 @@ from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.jit import register
-from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
+from tempo.search.player.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 

@@ -1,8 +1,8 @@
 """Profiles of the ConnectX agents: sets of option values."""
 from typing import Annotated, NamedTuple
 
-from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
+from tempo.search.player.clock import TimePlan
 
 
 class ConnectXProfile(NamedTuple):

@@ -7,7 +7,7 @@ from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
 from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 

@@ -28,12 +28,12 @@ from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED,
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
 from tempo.native.jit import PYTHON, register
-from tempo.search.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
-from tempo.search.clock import hard_stop
 from tempo.search.exact.refuter import Refuter
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
-from tempo.search.searcher import Searcher
+from tempo.search.player.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
+from tempo.search.player.clock import hard_stop
+from tempo.search.player.searcher import Searcher
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 

@@ -6,7 +6,7 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.native.jit import PYTHON
 from tempo.search.options import SearchOptions
-from tempo.search.searcher import KernelCall, Searcher
+from tempo.search.player.searcher import KernelCall, Searcher
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, Snapshot
 

@@ -10,10 +10,10 @@ from tempo.games.othello.evaluation.unpacking import LOADER, learned_evaluator
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.othello_agent import OthelloAgent, OthelloView, read
 from tempo.games.othello.rules import new_state
-from tempo.search.agent import Task, only_move
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.clock import hard_stop
 from tempo.search.game import Game
+from tempo.search.player.agent import Task, only_move
+from tempo.search.player.clock import hard_stop
 from tempo.search.types import Decision, Position
 
 LOADING_SHARE = 0.3  # of a move's time that may be spent on unpacking the weights

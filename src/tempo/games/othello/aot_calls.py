@@ -10,7 +10,7 @@ from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import start_state
 from tempo.games.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.workspace import set_query
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.types import moves_in

@@ -17,9 +17,9 @@ from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.native.jit import BACKENDS, register
-from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
+from tempo.search.player.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.types import Position
 
 register(MACHINE_CODE)

@@ -2,8 +2,8 @@
 from math import inf
 from typing import Annotated, NamedTuple
 
-from tempo.search.clock import TimePlan
 from tempo.search.options import SearchOptions
+from tempo.search.player.clock import TimePlan
 
 
 class OthelloProfile(NamedTuple):

@@ -22,16 +22,16 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.players import agent_code
-from tempo.lab.players.built_agents import built_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive, run_command
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.players.agents import agent_code
+from tempo.arena.players.agents.built_agents import built_agent
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
 from tempo.native.jit import BACKEND_NAMES, NATIVE, NUMBA
-from tempo.native.machine_code import LoadedKernel, flatten, kernel_key
+from tempo.native.loader.machine_code import LoadedKernel, flatten, kernel_key
 from tempo.search.tree import Tree
 
 LONG_CALLS = ("search", "solve_position", "solve_endgame", "search_alphabeta")  # by one thread

@@ -24,19 +24,19 @@ from typing import Any, NamedTuple
 import numpy as np
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive, run_command, writable
-from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
-from tempo.lab.players.warmup import calls_ahead
-from tempo.lab.referee.game_adapter import adapter_of, board_after, default_first, new_config
-from tempo.lab.referee.game_options import add_game
-from tempo.lab.referee.game_types import Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_first, new_config
+from tempo.arena.adapter.game_options import add_game
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive, run_command, writable
+from tempo.arena.players.profile_agents import make_agent, opening_seen, profile_names
+from tempo.arena.players.warmup import calls_ahead
 from tempo.native.aot.parallel_compiling import compile_ahead
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.options import params_of
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.tree import clear, new_tree
 
 SIMULATIONS = 300

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.arena.players.agents.agent_code import execute
 from tempo.lab.bench.bench_command import SIMULATIONS, digest_of, searches
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.players.agent_code import execute
 
 
 def run(options: argparse.Namespace) -> int:

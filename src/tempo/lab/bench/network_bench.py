@@ -13,10 +13,10 @@ from time import process_time
 import numpy as np
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names
-from tempo.lab.referee.game_adapter import adapter_of, games, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.arena.players.profile_agents import make_agent, opening_seen, profile_names
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng

@@ -13,14 +13,14 @@ from argparse import Namespace
 from collections.abc import Callable
 from statistics import median
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.players.profile_agents import make_agent, playouts_of
-from tempo.lab.referee.game_adapter import adapter_of, new_config
-from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_options import add_config, add_game
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.players.profile_agents import make_agent, playouts_of
 from tempo.lab.report.tables import plain_table
 
 SEED = 1

@@ -11,13 +11,13 @@ from argparse import Namespace
 from statistics import median
 from typing import NamedTuple
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.referee.game_adapter import new_config
-from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.one_game import play_game
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.adapter.game_options import add_config, add_game
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive, run_command
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.referee.one_game import play_game
 from tempo.lab.report.tables import plain_table
 
 GAMES = 1000

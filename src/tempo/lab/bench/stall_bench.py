@@ -2,7 +2,7 @@
 
 A process works beside others that spin. After each millisecond of work it reads the clock and its processor time; the
 difference is a stall. Then games without a bank are replayed on this record: searches in batches that end when `Pace`
-of `search/clock.py` says so. A move is late if its answer comes after the limit.
+of `search/player/clock.py` says so. A move is late if its answer comes after the limit.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, run_command, seconds, zero_or_more
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.jobs.busy import spinning
-from tempo.search.clock import Pace, TimePlan, allocate
-from tempo.search.player import BATCH_SECONDS
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, run_command, seconds, zero_or_more
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.jobs.busy import spinning
+from tempo.search.player.clock import Pace, TimePlan, allocate
+from tempo.search.player.player import BATCH_SECONDS
 
 PIECE = 0.001  # seconds of work between two readings
 LEAST_STALL = 0.002  # seconds; shorter gaps are interrupts

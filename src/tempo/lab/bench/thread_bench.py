@@ -17,11 +17,11 @@ from statistics import median
 
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
-from tempo.lab.referee.game_adapter import games, new_config
+from tempo.arena.adapter.game_adapter import games, new_config
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, cores, positive, run_command
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
 from tempo.native.aot.parallel_compiling import report_compiling
 from tempo.native.rng import new_rng
 from tempo.search.options import SearchOptions

@@ -16,6 +16,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from tempo.arena.adapter.game_adapter import default_game, new_config
+from tempo.arena.adapter.game_options import add_config, add_game
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.referee.check_spec import check_spec_of
 from tempo.lab.check.detect_game import detect_game
 from tempo.lab.check.outcomes import skipped
 from tempo.lab.check.report import (
@@ -29,14 +36,7 @@ from tempo.lab.check.report import (
     table_of,
 )
 from tempo.lab.check.rows import Row, longest, rows_of, run_row
-from tempo.lab.check.sandbox import CheckedAgent, Limits
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.referee.check_spec import check_spec_of
-from tempo.lab.referee.game_adapter import default_game, new_config
-from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
 
 EPILOG = """\
 The rows: {}.

@@ -6,13 +6,13 @@ one game at the full clock; two more games have clocks that leave little time to
 
 from __future__ import annotations
 
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.search_info import count_unsearched, unsearched_text
+from tempo.arena.referee import check_tasks
 from tempo.lab.check.outcomes import RowOutcome, failing, passing, passing_if, skipped
-from tempo.lab.check.replies import ProbeReply
-from tempo.lab.check.sandbox import CheckedAgent, Limits
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.search_info import count_unsearched, unsearched_text
+from tempo.lab.check.sandbox.replies import ProbeReply
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 
 SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most these, and this part of the full one

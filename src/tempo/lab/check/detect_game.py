@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.check.replies import ProbeReply
-from tempo.lab.check.sandbox import CheckedAgent, Limits, ProcessLost
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.game_adapter import default_first, default_game, new_config
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.search_info import HAS_FAILED
+from tempo.arena.adapter.game_adapter import default_first, default_game, new_config
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.search_info import HAS_FAILED
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.referee import check_tasks
+from tempo.lab.check.sandbox.replies import ProbeReply
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits, ProcessLost
 
 PATIENCE = 60.0  # seconds for loading and some moves; slower files need --game
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"

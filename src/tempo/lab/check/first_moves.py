@@ -12,10 +12,10 @@ from io import StringIO
 from traceback import walk_tb
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.agent_code import execute
-from tempo.lab.referee.game_adapter import adapter_of, board_after, new_config
-from tempo.lab.referee.game_types import Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.agents.agent_code import execute
 
 SIMULATIONS = 3  # least number in a move: each step of a simulation is taken
 BANK = 60.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tempo.lab.check.entry import find_entry
+from tempo.arena.referee import check_tasks
+from tempo.arena.referee.messages import ILLEGAL, Task
 from tempo.lab.check.outcomes import RowOutcome, failing, outcome_of, passing, passing_if, skipped
-from tempo.lab.check.sandbox import CheckedAgent, Limits
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.messages import ILLEGAL, Task
+from tempo.lab.check.sandbox.entry import find_entry
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
 
 # Reasons of warnings: conditions that the competition does not create
 LOADED_ANEW = "the competition loads the file again for each game and each seat"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from tempo.lab.check.replies import ProbeReply
-from tempo.lab.referee.messages import Task
+from tempo.arena.referee.messages import Task
+from tempo.lab.check.sandbox.replies import ProbeReply
 
 
 class RowStatus(Enum):

@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.referee.messages import ILLEGAL
 from tempo.lab.check.outcomes import RowOutcome, RowStatus
 from tempo.lab.check.rows import Row
-from tempo.lab.check.sandbox import Limits
-from tempo.lab.command_line.console import Console
-from tempo.lab.referee.messages import ILLEGAL
+from tempo.lab.check.sandbox.sandbox import Limits
 
 COLOURS = {RowStatus.PASS: "green", RowStatus.WARN: "yellow", RowStatus.FAIL: "bold red", RowStatus.SKIP: "dim"}
 SHOUTED = (RowStatus.WARN, RowStatus.FAIL)

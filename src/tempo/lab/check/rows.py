@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.referee.check_spec import CheckSpec, GameRow
 from tempo.lab.check import costs, legality
 from tempo.lab.check.outcomes import RowOutcome, failing, skipped
-from tempo.lab.check.sandbox import CheckedAgent, ProcessLost
-from tempo.lab.referee.check_spec import CheckSpec, GameRow
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, ProcessLost
 
 
 class Row(NamedTuple):

@@ -15,8 +15,11 @@ from typing import Any
 from matplotlib.figure import Figure
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import (
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_game, new_config
+from tempo.arena.adapter.game_options import add_config, add_game, examples_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import (
     BadInput,
     Parser,
     image_file,
@@ -27,8 +30,10 @@ from tempo.lab.command_line.inputs import (
     writable,
     zero_or_more,
 )
-from tempo.lab.players.levels import LevelPlayer
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
+from tempo.arena.players.levels import LevelPlayer
+from tempo.arena.players.player_specs import ProfilePlayer, parse_player
+from tempo.arena.records.read_games import read_games
+from tempo.arena.records.record_file import RUNS
 from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.plot.searched_moves import (
     SearchedMove,
@@ -40,15 +45,10 @@ from tempo.lab.plot.searched_moves import (
     side_to_move,
 )
 from tempo.lab.plot.tree_json import DEPTH, LEAST, tree_json, tree_of
-from tempo.lab.records.read_games import read_games
-from tempo.lab.records.record_file import RUNS
-from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game, new_config
-from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.lab.report.boards.polygon_board import text_board
+from tempo.lab.report.boards.text_board import landing_cell
 from tempo.lab.report.plots import write_figure
-from tempo.lab.report.polygon_board import text_board
 from tempo.lab.report.tables import plain_table, print_line
-from tempo.lab.report.text_board import landing_cell
 from tempo.lab.review.annotate import actions_of
 from tempo.lab.review.review_command import select_games
 from tempo.lab.review.scoring import PositionQuery, search_position

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.lab.report.boards.text_board import landing_cell
 from tempo.lab.report.tables import SEATS
-from tempo.lab.report.text_board import landing_cell
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.types import Snapshot
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.lab.plot.searched_moves import SearchedMove, proof_text
-from tempo.lab.referee.game_adapter import adapter_of, board_after
 from tempo.lab.report.tables import SEATS
 from tempo.lab.review.scoring import PositionQuery
 from tempo.search.choose import node_value

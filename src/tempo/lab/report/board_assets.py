@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import adapter_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.command_line.inputs import BadInput
 from tempo.registry import folder_of
 
 COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")

@@ -19,13 +19,13 @@ from markupsafe import Markup, escape
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.records.record_file import GameRecord
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
-from tempo.lab.report.geometry_json import geometry_json
+from tempo.lab.report.boards.geometry_json import geometry_json
+from tempo.lab.report.boards.replay import choose_games, pack_game
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
-from tempo.lab.report.replay import choose_games, pack_game
 from tempo.lab.report.templates import macros, render
 
 MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # marks of moves in the list

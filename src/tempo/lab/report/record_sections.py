@@ -7,9 +7,9 @@ from typing import Any
 from markupsafe import Markup
 from matplotlib.figure import Figure
 
-from tempo.lab.records.record_file import RATED
-from tempo.lab.referee.game_types import FORFEITS
-from tempo.lab.referee.search_info import unsearched_text
+from tempo.arena.adapter.game_types import FORFEITS
+from tempo.arena.adapter.search_info import unsearched_text
+from tempo.arena.records.record_file import RATED
 from tempo.lab.report.html_page import Cell, Section, facts, figure_html, paragraph, paragraphs, replay_section, table
 from tempo.lab.report.plots import (
     NO_REASON,

@@ -11,8 +11,8 @@ from math import nan
 from statistics import fmean
 from typing import NamedTuple
 
-from tempo.lab.records.record_file import RATED, GameRecord, Record, recorded_config, recorded_game
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.records.record_file import RATED, GameRecord, Record, recorded_config, recorded_game
 from tempo.lab.report.plots import NO_REASON, GameTimes, Interval, TimeSeries
 from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of

@@ -9,11 +9,11 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.downloads import EXIT_CODES, episodes_record, is_download
-from tempo.lab.records.record_file import RATED, Record, read_record
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, run_command, writable
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.records.downloads import EXIT_CODES, episodes_record, is_download
+from tempo.arena.records.record_file import RATED, Record, read_record
 from tempo.lab.report.html_page import write_page
 from tempo.lab.report.plots import interval_text, save_figure
 from tempo.lab.report.record_sections import drawings, sections_of, sides_by_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from io import StringIO
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.records.record_file import QUICK, RATED
+from tempo.arena.command_line.console import Console
+from tempo.arena.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line, scale_text

@@ -10,10 +10,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import FORFEITS, MatchConfig, PlayedGame
-from tempo.lab.referee.search_info import unsearched_text
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import FORFEITS, MatchConfig, PlayedGame
+from tempo.arena.adapter.search_info import unsearched_text
+from tempo.arena.command_line.console import Console
 from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of

@@ -14,17 +14,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.player_specs import parse_player, refuse_simulations
-from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
-from tempo.lab.referee.game_options import add_game, add_match_options, examples_of
-from tempo.lab.referee.game_types import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
-from tempo.lab.referee.one_game import ask, describe
-from tempo.lab.referee.search_info import info_of
+from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, board_after, longest, new_config
+from tempo.arena.adapter.game_options import add_game, add_match_options, examples_of
+from tempo.arena.adapter.game_types import MatchConfig, Outcome, PlayedGame, PlayedMove, Struct, forfeited
+from tempo.arena.adapter.search_info import info_of
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.players.player_specs import parse_player, refuse_simulations
+from tempo.arena.records.score_sets import Scored, read_score_set, write_score_set
+from tempo.arena.referee.one_game import ask, describe
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.annotate import narrow_score

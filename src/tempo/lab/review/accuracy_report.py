@@ -7,10 +7,10 @@ from statistics import median
 
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.records.score_sets import Scored
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.records.score_sets import Scored
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy
 from tempo.lab.review.move_text import score_text
 from tempo.lab.statistics.intervals import wilson

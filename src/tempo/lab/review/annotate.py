@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tempo.lab.jobs.executor import Executor
-from tempo.lab.records.episodes import Episode
-from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.exact import UNKNOWN, Score, Scores, best_score, score_of_result
-from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.exact import UNKNOWN, Score, Scores, best_score, score_of_result
+from tempo.arena.adapter.game_adapter import board_after
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.jobs.executor import Executor
+from tempo.arena.records.episodes import Episode
+from tempo.arena.records.record_file import GameRecord
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_positions, score_positions
 

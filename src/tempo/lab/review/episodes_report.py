@@ -9,10 +9,10 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.downloads import Downloads
-from tempo.lab.records.episodes import Episode, differences, settings_of
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.records.downloads import Downloads
+from tempo.arena.records.episodes import Episode, differences, settings_of
 from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tempo.lab.records.episodes import Episode
-from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
-from tempo.lab.referee.search_info import UNSEARCHED
-from tempo.lab.report.replay import forfeiter
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import BROKEN_OFF, MatchConfig
+from tempo.arena.adapter.search_info import UNSEARCHED
+from tempo.arena.records.episodes import Episode
+from tempo.arena.records.record_file import GameRecord
+from tempo.lab.report.boards.replay import forfeiter
 from tempo.lab.review.move_quality import AnnotatedMove, first_lost, first_mistake, last_lost
 from tempo.lab.review.move_text import best_text, loss_text
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tempo.lab.referee.exact import UNKNOWN, Score, Scores, best_score
+from tempo.arena.adapter.exact import UNKNOWN, Score, Scores, best_score
 
 
 class AnnotatedMove(NamedTuple):

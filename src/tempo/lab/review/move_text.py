@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tempo.lab.referee.exact import Cost, Score
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.exact import Cost, Score
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.lab.review.move_quality import AnnotatedMove
 
 VALUE_NAMES = {1: "win", 0: "draw", -1: "loss"}

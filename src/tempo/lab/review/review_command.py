@@ -10,16 +10,16 @@ from argparse import Namespace
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, ranges, run_command, seconds, writable, zero_or_more
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.records.downloads import EXIT_CODES, Downloads, read_downloads
-from tempo.lab.records.episodes import Episode
-from tempo.lab.records.read_games import read_file, read_games
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_options import add_config, add_game, examples_of
-from tempo.lab.referee.game_types import FORFEITS, MatchConfig
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_options import add_config, add_game, examples_of
+from tempo.arena.adapter.game_types import FORFEITS, MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, ranges, run_command, seconds, writable, zero_or_more
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.jobs.executor import add_options, executor_of
+from tempo.arena.records.downloads import EXIT_CODES, Downloads, read_downloads
+from tempo.arena.records.episodes import Episode
+from tempo.arena.records.read_games import read_file, read_games
 from tempo.lab.review.annotate import SECONDS, SIMULATIONS, AnnotationLimits, annotate
 from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
 from tempo.lab.review.review_report import print_review, write_review

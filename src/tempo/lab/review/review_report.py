@@ -10,13 +10,13 @@ from markupsafe import Markup
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.records.episodes import SEATS, Episode
-from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import BROKEN_OFF, MatchConfig
-from tempo.lab.report.replay import forfeiter
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import BROKEN_OFF, MatchConfig
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.records.episodes import SEATS, Episode
+from tempo.arena.records.record_file import GameRecord
+from tempo.lab.report.boards.replay import forfeiter
 from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost, mean_loss
 from tempo.lab.review.move_text import SEAT_MARKS, best_text, loss_text, total_cost, value_text

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tempo.lab.command_line.progress import Progress
-from tempo.lab.players.profile_agents import make_agent, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_after, board_of
-from tempo.lab.referee.game_types import AgentFunction, MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of
+from tempo.arena.adapter.game_types import AgentFunction, MatchConfig, Struct
+from tempo.arena.command_line.progress import Progress
+from tempo.arena.players.profile_agents import make_agent, profile_of
 
 GOOD_PLAY = 2000  # simulations a move of the searching players
 SMALL_TREE = "100000"  # nodes

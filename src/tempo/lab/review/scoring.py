@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 import psutil
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.executor import Executor, results_in_order
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.exact import Effort, ExactScorer, Scores
-from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.arena.adapter.exact import Effort, ExactScorer, Scores
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.executor import Executor, results_in_order
+from tempo.arena.players.profile_agents import make_agent
 from tempo.search.types import Snapshot
 
 DEFAULT_TABLE_BITS = 26  # 2^26 words of 8 bytes, 512 MiB a process; a game touches few of its pages

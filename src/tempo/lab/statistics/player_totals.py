@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from tempo.lab.referee.game_types import FORFEITS, PlayedGame, PlayedMove
-from tempo.lab.referee.search_info import SEARCHED, count_unsearched
+from tempo.arena.adapter.game_types import FORFEITS, PlayedGame, PlayedMove
+from tempo.arena.adapter.search_info import SEARCHED, count_unsearched
 from tempo.lab.statistics.backend_use import BackendUse, backend_uses
 
 

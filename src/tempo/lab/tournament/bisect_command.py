@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.command_line.program import COMMAND, PROGRAM
-from tempo.lab.players.commits import Commit, Suspect, commit_of, count_between, is_ancestor, suspects
-from tempo.lab.players.revisions import build_revision, revision_name
-from tempo.lab.players.versions import digest
-from tempo.lab.records.record_file import BISECTIONS, RUNS, read_record, referee_version, whole_lines
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.arena.command_line.program import COMMAND, PROGRAM
+from tempo.arena.players.commits import Commit, Suspect, commit_of, count_between, is_ancestor, suspects
+from tempo.arena.players.revisions import build_revision, revision_name
+from tempo.arena.players.versions import digest
+from tempo.arena.records.record_file import BISECTIONS, RUNS, read_record, referee_version, whole_lines
 from tempo.lab.report.sprt_text import llr_text, state_text
 from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate

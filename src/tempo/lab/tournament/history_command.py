@@ -13,12 +13,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import BadInput, Parser, image_file, positive, run_command
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.players.commits import Commit, commit_of, commits_of
-from tempo.lab.players.revisions import CHAMPION, Revision, revision_name
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput, Parser, image_file, positive, run_command
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.players.commits import Commit, commit_of, commits_of
+from tempo.arena.players.revisions import CHAMPION, Revision, revision_name
 from tempo.lab.report.tables import plain_table, print_clock_warning, print_line
 from tempo.lab.statistics.ladder_rating import Rating
 from tempo.lab.tournament.match import add_how_to_play, add_records, conclude, play_session

@@ -14,19 +14,19 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.command_line.progress import Speed
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.idle_options import idle_overrides
-from tempo.lab.players.player_specs import player_names
-from tempo.lab.records.record_file import Recorder, begin_record, game_record
-from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import adapter_of, default_first
-from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options, examples_of
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.game_adapter import adapter_of, default_first
+from tempo.arena.adapter.game_options import KEEP_GOING, add_game, add_match_options, examples_of
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, divisor, plies, positive, run_command, writable
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.command_line.progress import Speed
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.players.agents.agent_files import AgentFile
+from tempo.arena.players.engines.idle_options import idle_overrides
+from tempo.arena.players.player_specs import player_names
+from tempo.arena.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt

@@ -10,9 +10,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.progress import Speed
-from tempo.lab.records.record_file import RATED
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.progress import Speed
+from tempo.arena.records.record_file import RATED
 from tempo.lab.report.sprt_text import expected_end, llr_text, sprt_line
 from tempo.lab.report.tables import (
     clock_table,

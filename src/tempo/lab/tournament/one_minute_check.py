@@ -14,8 +14,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import (
+from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, longest, new_config
+from tempo.arena.adapter.game_options import KEEP_GOING, add_game, add_match_options
+from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, PlayedGame, forfeited
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import (
     BadInput,
     Parser,
     SearchFailed,
@@ -24,15 +28,15 @@ from tempo.lab.command_line.inputs import (
     run_command,
     writable,
 )
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.jobs.busy import spinning
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.players.agent_files import AgentFile
-from tempo.lab.players.built_agents import built_agent
-from tempo.lab.players.player_specs import parse_player
-from tempo.lab.players.versions import which_tempo
-from tempo.lab.records.record_file import (
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.command_line.shell_text import join_command
+from tempo.arena.jobs.busy import spinning
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.players.agents.agent_files import AgentFile
+from tempo.arena.players.agents.built_agents import built_agent
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.players.versions import which_tempo
+from tempo.arena.records.record_file import (
     QUICK,
     Recorder,
     begin_record,
@@ -42,10 +46,6 @@ from tempo.lab.records.record_file import (
     recorded_game,
     refuse_existing,
 )
-from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest, new_config
-from tempo.lab.referee.game_options import KEEP_GOING, add_game, add_match_options
-from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, PlayedGame, forfeited
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,

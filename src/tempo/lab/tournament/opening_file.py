@@ -13,12 +13,12 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput, shape_text
-from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.record_file import BEGINNING
-from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_types import MatchConfig
+from tempo.arena.adapter.file_formats import Format
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput, shape_text
+from tempo.arena.command_line.text_files import read_text
+from tempo.arena.records.record_file import BEGINNING
 
 LINES = "txt"  # suffix of the formats with one game a line
 COMMENT = "#"

@@ -13,12 +13,12 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import NamedTuple
 
-from tempo.lab.players.agent_files import LONGEST_LOADING, AgentFile
-from tempo.lab.players.isolated_agent import AgentLost, HostedAgent
-from tempo.lab.players.warmup import calls_ahead, warm_up_agent
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, longest
-from tempo.lab.referee.game_types import BROKEN_OFF, AgentFunction, FailedAgent, MatchConfig, PlayedGame
-from tempo.lab.referee.one_game import play_game
+from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, longest
+from tempo.arena.adapter.game_types import BROKEN_OFF, AgentFunction, FailedAgent, MatchConfig, PlayedGame
+from tempo.arena.players.agents.agent_files import LONGEST_LOADING, AgentFile
+from tempo.arena.players.agents.isolated_agent import AgentLost, HostedAgent
+from tempo.arena.players.warmup import calls_ahead, warm_up_agent
+from tempo.arena.referee.one_game import play_game
 from tempo.native.aot.parallel_compiling import compile_ahead
 
 WARMUP_SIMULATIONS = 200

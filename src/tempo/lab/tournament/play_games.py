@@ -14,12 +14,12 @@ from typing import NamedTuple, TypeVar
 
 from rich.console import RenderableType
 
-from tempo.lab.command_line.inputs import INTERRUPTED, cores
-from tempo.lab.command_line.progress import Progress
-from tempo.lab.jobs.executor import Executor
-from tempo.lab.jobs.pool import WorkerFailed
-from tempo.lab.jobs.processes import busy_cores
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.command_line.inputs import INTERRUPTED, cores
+from tempo.arena.command_line.progress import Progress
+from tempo.arena.jobs.executor import Executor
+from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.jobs.processes import busy_cores
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.standings import Standings
 

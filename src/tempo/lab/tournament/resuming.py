@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import (
+from tempo.arena.adapter.game_adapter import PlayerSpec
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.record_file import (
     BOARD,
     FINISHED,
     QUICK,
@@ -27,7 +28,6 @@ from tempo.lab.records.record_file import (
     referee_version,
     resume_command,
 )
-from tempo.lab.referee.game_adapter import PlayerSpec
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.run_setup import Run, openings_version, parse_players, tournament_of

@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.players.player_specs import parse_player, refuse_scale, refuse_simulations
-from tempo.lab.players.versions import digest, git
-from tempo.lab.records.record_file import new_header, recorded_config, refuse_existing
-from tempo.lab.referee.game_adapter import PlayerSpec, adapter_of, new_config
-from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig
+from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, new_config
+from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig
+from tempo.arena.command_line.inputs import BadInput, did_you_mean
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.command_line.shell_text import join_command
+from tempo.arena.players.player_specs import parse_player, refuse_scale, refuse_simulations
+from tempo.arena.players.versions import digest, git
+from tempo.arena.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.opening_file import opening_source, openings_of
 from tempo.lab.tournament.pairs import Tournament, everyone, near_and_far, one_against_all

@@ -8,12 +8,12 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command
-from tempo.lab.command_line.program import COMMAND
-from tempo.lab.command_line.shell_text import join_command
-from tempo.lab.records.file_lock import writer_of
-from tempo.lab.records.progress_file import SUFFIX, LongRun, read_progress
-from tempo.lab.records.record_file import (
+from tempo.arena.command_line.inputs import BadInput, Parser, run_command
+from tempo.arena.command_line.program import COMMAND
+from tempo.arena.command_line.shell_text import join_command
+from tempo.arena.records.file_lock import writer_of
+from tempo.arena.records.progress_file import SUFFIX, LongRun, read_progress
+from tempo.arena.records.record_file import (
     BOARD,
     FINISHED,
     QUICK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean
+from tempo.arena.command_line.inputs import BadInput, Parser, did_you_mean
 from tempo.lab.statistics.sprt import PRESETS, Sprt
 
 OPTION = "--sprt"

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tempo.lab.records.record_file import Record, recorded_game
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.records.record_file import Record, recorded_game
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import ScheduledGame
 

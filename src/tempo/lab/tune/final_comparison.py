@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.lab.jobs.executor import Executor, results_in_order
-from tempo.lab.referee.game_adapter import adapter_of
-from tempo.lab.referee.game_types import PlayedGame
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import PlayedGame
+from tempo.arena.jobs.executor import Executor, results_in_order
 from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import derive_seed
@@ -22,10 +22,10 @@ from tempo.lab.tournament.play_games import SessionEnd, play_tournament
 from tempo.lab.tournament.standings import Standings
 from tempo.lab.tune.reference_games import Opening, ReferenceGame
 from tempo.lab.tune.regret import Candidate, SeatResult
-from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import TrialResult
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trial_estimates import smoothed_values
+from tempo.lab.tune.study.search_space import Parameter
+from tempo.lab.tune.study.study import TrialResult
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trial_estimates import smoothed_values
 
 DIGITS = 2  # significant digits of proposed values
 

@@ -19,11 +19,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.jobs.executor import Executor, results_in_order
-from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import adapter_of, board_after, default_game
-from tempo.lab.referee.game_types import MatchConfig, Struct
+from tempo.arena.adapter.exact import ExactScorer
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_game
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.command_line.inputs import ROOT, BadInput
+from tempo.arena.jobs.executor import Executor, results_in_order
 from tempo.lab.review.sample_positions import sampling_agent
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}

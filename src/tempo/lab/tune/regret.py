@@ -16,11 +16,11 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.lab.players.player_specs import ProfilePlayer
-from tempo.lab.players.profile_agents import make_agent
-from tempo.lab.referee.game_adapter import adapter_of, board_after
-from tempo.lab.referee.game_types import MatchConfig, Struct
-from tempo.lab.referee.one_game import ask
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.players.player_specs import ProfilePlayer
+from tempo.arena.players.profile_agents import make_agent
+from tempo.arena.referee.one_game import ask
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import ReferenceGame

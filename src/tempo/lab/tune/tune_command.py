@@ -10,8 +10,9 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import (
+from tempo.arena.adapter.game_options import add_config, add_game, examples_of
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import (
     BadInput,
     Parser,
     divisor,
@@ -20,11 +21,10 @@ from tempo.lab.command_line.inputs import (
     writable,
     zero_or_more,
 )
-from tempo.lab.command_line.program import PROGRAM
-from tempo.lab.command_line.progress import Progress
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.records.progress_file import progress_beside
-from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.command_line.progress import Progress
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.records.progress_file import progress_beside
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
@@ -37,11 +37,11 @@ from tempo.lab.tune.final_comparison import (
     replay_values,
 )
 from tempo.lab.tune.regret import regret
-from tempo.lab.tune.search_space import DEFAULT_PARAMETERS
-from tempo.lab.tune.spsa_command import BATCH, tune_by_spsa
-from tempo.lab.tune.study import OBJECTIVES, TrialResult, in_child_process, load_trials, make_trials
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trials_csv import write_trials
+from tempo.lab.tune.spsa.spsa_command import BATCH, tune_by_spsa
+from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.study.study import OBJECTIVES, TrialResult, in_child_process, load_trials, make_trials
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trials_csv import write_trials
 from tempo.lab.tune.tune_plan import read_plan
 from tempo.lab.tune.tune_report import (
     FinalResults,
@@ -198,7 +198,7 @@ def run(options: Namespace) -> int:
     if options.fresh:
         results, code = _evaluate_finalists(console, plan, fresh, trials, options, executor)
     if options.png or options.html:
-        from tempo.lab.tune.trials_plot import trials_figure  # importing matplotlib takes most of a second
+        from tempo.lab.tune.study.trials_plot import trials_figure  # importing matplotlib takes most of a second
         from tempo.lab.tune.tune_page import write_tune_page
 
         figure = trials_figure(plan.parameters, trials, weights, plan.objective)

@@ -18,11 +18,11 @@ from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.report.templates import render
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values
-from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import TrialResult
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trial_estimates import completed_shares, normalized_values, projected_values, smoothed_values
-from tempo.lab.tune.trials_plot import ticks, trend
+from tempo.lab.tune.study.search_space import Parameter
+from tempo.lab.tune.study.study import TrialResult
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trial_estimates import completed_shares, normalized_values, projected_values, smoothed_values
+from tempo.lab.tune.study.trials_plot import ticks, trend
 from tempo.lab.tune.tune_report import (
     Comparison,
     FinalResults,

@@ -6,13 +6,13 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.jobs.executor import Executor
-from tempo.lab.players.idle_options import idle_options
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
-from tempo.lab.players.profile_agents import make_agent, override, profile_names, profile_of
-from tempo.lab.referee.game_adapter import adapter_of, board_of, new_config
-from tempo.lab.referee.game_types import FULL_CLOCK, MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, new_config
+from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct
+from tempo.arena.command_line.inputs import BadInput, did_you_mean
+from tempo.arena.jobs.executor import Executor
+from tempo.arena.players.engines.idle_options import idle_options
+from tempo.arena.players.player_specs import ProfilePlayer, parse_player
+from tempo.arena.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.reference_games import (
@@ -23,9 +23,9 @@ from tempo.lab.tune.reference_games import (
     exact_solver,
     reference_games,
 )
-from tempo.lab.tune.search_space import DEFAULT_PARAMETERS, read_parameters
-from tempo.lab.tune.study_files import default_study
-from tempo.lab.tune.study_plan import StudyPlan
+from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS, read_parameters
+from tempo.lab.tune.study.study_files import default_study
+from tempo.lab.tune.study.study_plan import StudyPlan
 from tempo.search.ordering import RANDOM_ORDER
 
 

@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 
 from rich.table import Table
 
-from tempo.lab.command_line.console import Console
+from tempo.arena.command_line.console import Console
 from tempo.lab.report.sprt_text import sprt_line, state_text
 from tempo.lab.report.tables import elo_text, print_clock_warning
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import MatchResults, Values
 from tempo.lab.tune.regret import Difference, SeatResult, difference
-from tempo.lab.tune.study import TrialResult
-from tempo.lab.tune.study_plan import StudyPlan
-from tempo.lab.tune.trial_estimates import importances, smoothed_values
-from tempo.search.clock import TimePlan
+from tempo.lab.tune.study.study import TrialResult
+from tempo.lab.tune.study.study_plan import StudyPlan
+from tempo.lab.tune.study.trial_estimates import importances, smoothed_values
+from tempo.search.player.clock import TimePlan
 
 MOST_LISTED = 5  # trials in the table
 MIN_TRIALS_FOR_IMPORTANCE = 8  # the best quarter has two

@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native import linker, numba_compiler
+from tempo.native import numba_compiler
 from tempo.native.aot.source_digest import content_of, digest_of_text, serialize, serialize_constant
-from tempo.native.aot_format import digest_of_bytes
-from tempo.native.machine_code import type_key
+from tempo.native.loader import linker
+from tempo.native.loader.aot_format import digest_of_bytes
+from tempo.native.loader.machine_code import type_key
+from tempo.native.loader.targets import CODES
 from tempo.native.numba_compiler import MARKED, OPTIONS, host_code
-from tempo.native.targets import CODES
 
 COMPILER = " ".join(digest_of_text(content_of(Path(str(module.__file__)))) for module in (numba_compiler, linker))
 

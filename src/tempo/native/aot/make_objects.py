@@ -31,8 +31,8 @@ from tempo.native.aot.kernel_digest import kernel_digest, reached
 from tempo.native.aot.packing import chapters_of, new_chapter, packed
 from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.aot.source_digest import source_digests
-from tempo.native.aot_format import digest_of_bytes
-from tempo.native.machine_code import (
+from tempo.native.loader.aot_format import digest_of_bytes
+from tempo.native.loader.machine_code import (
     KernelObject,
     Unusable,
     kernel_key,
@@ -40,8 +40,8 @@ from tempo.native.machine_code import (
     read_chapter,
     read_objects,
 )
+from tempo.native.loader.targets import CODES, COMMITTED, WEB, system, usable_codes
 from tempo.native.numba_compiler import host_code, numba_problem
-from tempo.native.targets import CODES, COMMITTED, WEB, system, usable_codes
 from tempo.registry import built_in_games, folder_of, source_file
 
 SOURCES = Path(__file__).resolve().parents[3]
@@ -53,7 +53,7 @@ MACHINE_CODE = """{text}"""
 NOT_HERE = 3  # exit code where no machine code can be made: another system, or a numba that is too old
 NETWORK = "tempo.network.layers"
 # Modules that load machine code or start a compiler. No object depends on them, though all kernels import them.
-LOADERS = {"tempo/native/machine_code.py", "tempo/native/background_compiler.py"}
+LOADERS = {"tempo/native/loader/machine_code.py", "tempo/native/background_compiler.py"}
 
 
 class GameKernel(NamedTuple):

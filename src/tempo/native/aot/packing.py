@@ -8,7 +8,7 @@ from base64 import b85decode, b85encode
 from collections.abc import Iterable
 from textwrap import wrap
 
-from tempo.native.aot_format import CHAPTER
+from tempo.native.loader.aot_format import CHAPTER
 
 LINE = 118  # characters
 

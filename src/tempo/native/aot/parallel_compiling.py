@@ -28,7 +28,7 @@ from tempo.native.aot.kernel_digest import reached
 from tempo.native.child_lifetime import die_with
 from tempo.native.cores import usable_cores
 from tempo.native.jit import BACKENDS, NATIVE, PYTHON, Kernel, full_key, njit
-from tempo.native.machine_code import KernelObject
+from tempo.native.loader.machine_code import KernelObject
 
 Call = tuple[Any, ...]  # what `compile_cached` gets: a function, arguments, and a kind of machine code or nothing
 TICK = 0.1  # seconds between two looks at the children

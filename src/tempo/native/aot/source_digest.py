@@ -11,7 +11,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from tempo.native.aot_format import digest_of_bytes
+from tempo.native.loader.aot_format import digest_of_bytes
 from tempo.registry import source_file
 
 # Fields that no compiler of kernels reads. `simple` and `ctx` follow from the other fields.

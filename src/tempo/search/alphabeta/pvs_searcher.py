@@ -16,9 +16,9 @@ from tempo.search.alphabeta.pvs import (
     Steps,
     search_alphabeta,
 )
-from tempo.search.memory import fitting_size
 from tempo.search.options import SearchOptions
-from tempo.search.searcher import KernelCall
+from tempo.search.player.memory import fitting_size
+from tempo.search.player.searcher import KernelCall
 from tempo.search.types import Position, Snapshot
 
 GROWTH = 1.5  # usual ratio of a move's nodes from one iteration to the next

@@ -8,7 +8,7 @@ import numpy as np
 from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.game import Game
-from tempo.search.memory import fitting_size
+from tempo.search.player.memory import fitting_size
 
 NO_LIMIT = 1 << 62  # of nodes, and of scores
 Query = tuple[int, int, int, int]  # the two words of a position, floor and ceiling

@@ -7,9 +7,9 @@ import numpy as np
 
 from tempo.network.text import read_weights
 from tempo.network.weights import Layer, NetworkShape, network_of
-from tempo.search.agent import Task, ThinkingAgent
 from tempo.search.leaves.eval_cache import new_eval_cache
 from tempo.search.leaves.puct import NetworkEvaluator, with_network
+from tempo.search.player.agent import Task, ThinkingAgent
 from tempo.search.types import Position
 
 

@@ -12,7 +12,7 @@ from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.transposition_table import new_table
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 from tempo.search.threads.shared_deepening import (
     FIRST_DEPTH,

@@ -9,7 +9,7 @@ from tempo.native.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.options import SearchOptions
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.pool import ThreadPool, aligned_copy
 from tempo.search.threads.shared_search import BEGUN, DONE, GOAL, PATIENCE, PROGRESS, search_together
 from tempo.search.threads.shared_tree import shared_game, view_of

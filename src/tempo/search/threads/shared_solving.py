@@ -32,7 +32,7 @@ from tempo.search.exact.solver import (
     Query,
     is_enough,
 )
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
 
 ALONE = 20_000  # nodes of a query that one thread spends before it wakes the others: two milliseconds

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.lab.records.score_sets import read_score_set
-from tempo.lab.referee.exact import Scores
+from tempo.arena.adapter.exact import Scores
+from tempo.arena.records.score_sets import read_score_set
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game

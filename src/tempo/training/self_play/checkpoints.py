@@ -11,7 +11,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 from tempo.native.atomic_file import USUAL, atomic_write
 from tempo.network.layers import HEADS, POLICY, VALUE
 from tempo.network.weights import Layer, NetworkShape

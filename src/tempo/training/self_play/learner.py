@@ -14,10 +14,10 @@ from optax.contrib import muon
 
 from tempo.network.layers import HEADS, KERNEL_SIZE, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
-from tempo.training.self_play.batch_network import batch_evaluator
 from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
 from tempo.training.self_play.configs import TrainConfig
+from tempo.training.self_play.network.batch_network import batch_evaluator
 from tempo.training.self_play.samples import unpack_planes
 from tempo.training.self_play.symmetries import of_actions
 

@@ -15,25 +15,25 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.progress import ProgressTicker
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.block_file import seconds_in
-from tempo.lab.records.converted import episode_of, record_of, write_converted
-from tempo.lab.referee.file_formats import WrittenGame
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.trainer import BlockMaker, Log, Stage
+from tempo.arena.adapter.file_formats import WrittenGame
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.trainer import BlockMaker, Log, Stage
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.progress import ProgressTicker
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.records.block_file import seconds_in
+from tempo.arena.records.converted import episode_of, record_of, write_converted
 from tempo.network.weights import Layer, NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.learned_network import network_evaluator
 from tempo.search.leaves.puct import with_network
 from tempo.training.self_play.accuracy import Accuracy, SolvedPositions, best_moves, move_accuracy, value_error
-from tempo.training.self_play.batch_network import batch_evaluator
 from tempo.training.self_play.batched_search import BatchedSearch
 from tempo.training.self_play.checkpoints import Checkpoint, has_shape, initial_weights, last_checkpoint, load, save
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.games import SelfPlay, Solve, search_params, self_play_config
 from tempo.training.self_play.matches import Side, play_match
+from tempo.training.self_play.network.batch_network import batch_evaluator
 from tempo.training.self_play.samples import PlayedGames, encode_block, read_games, read_samples
 
 GATE_SCORE = 0.55  # share of the points against the best network that a new one must take

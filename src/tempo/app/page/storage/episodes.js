@@ -1,4 +1,4 @@
-/* Episodes of the competition as records (lab/records/episodes.py), without their agents' output. */
+/* Episodes of the competition as records (arena/records/episodes.py), without their agents' output. */
 
 /** @import { AboutGame, Catalogue } from "../../page.d.ts" */
 /** @import { RecordGame, RecordHeader } from "../../records.d.ts" */

@@ -1,4 +1,4 @@
-/* Smart Game Format of games whose moves are points of a board (lab/records/sgf.py): of every fork the first branch. */
+/* Smart Game Format of games whose moves are points of a board (arena/records/sgf.py): of every fork the first branch. */
 
 /** @import { FileGame, GameFile } from "../../records.d.ts" */
 /** @import { Shape } from "../../../web/types.d.ts" */

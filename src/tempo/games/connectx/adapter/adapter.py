@@ -17,16 +17,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tempo.arena.adapter.exact import ExactScorer
+from tempo.arena.adapter.game_adapter import GameAdapter, OpenSpielGame, after
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.trainer import Trainer
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import lazy_player
 from tempo.games.connectx.adapter import move_order, openings, position_sampler
 from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning_line
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import lazy_player
-from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import GameAdapter, OpenSpielGame, after
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.trainer import Trainer
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
 SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (

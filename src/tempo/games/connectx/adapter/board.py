@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput
 
 MAX_STEPS = 1000  # of a game in the environment; the initial state counts as one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))

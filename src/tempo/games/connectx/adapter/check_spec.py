@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.referee import check_tasks
+from tempo.arena.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.arena.referee.check_tasks import Opening, after_first_move, position_task
+from tempo.arena.referee.messages import Task
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.check_tasks import Opening, after_first_move, position_task
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.messages import Task
 
 STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
 STANDARD_ALONE = "the competition plays on 6 rows, 7 columns, 4 in a row"

@@ -14,6 +14,10 @@ from functools import cache
 import numpy as np
 
 import tempo.games.connectx.connectx_agent  # noqa: F401  registers the solver's machine code
+from tempo.arena.adapter.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
+from tempo.arena.adapter.game_adapter import board_after
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.book.book import Stones, after_move, book_move, is_book_board
 from tempo.games.connectx.book.early_scores import SCORE_STONES, early_score, scores_by_ply
@@ -28,10 +32,6 @@ from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_
 from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
-from tempo.lab.referee.game_adapter import board_after
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 OUTCOME_MEMORY = 24

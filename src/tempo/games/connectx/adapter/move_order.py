@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tempo.arena.positions.unreachable import Unreachable, deciding_stones, last_mover
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.lab.referee.unreachable import Unreachable, deciding_stones, last_mover
 
 MAX_TRIES = 100_000  # moves that one search tries: two seconds on the largest boards
 

@@ -12,11 +12,11 @@ import random
 
 import numpy as np
 
+from tempo.arena.adapter.game_adapter import board_after, board_of
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.positions.openings import distinct
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, outcomes_by_ply, positions_by_ply
-from tempo.lab.referee.game_adapter import board_after, board_of
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.openings import distinct
 
 STANDARD_BOARD = {"rows": 6, "columns": 7, "inarow": 4}
 

@@ -10,10 +10,10 @@ from runpy import run_path
 from types import FunctionType
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import BuiltInPlayer
-from tempo.lab.players.versions import package_version
-from tempo.lab.referee.game_types import AgentFunction
+from tempo.arena.adapter.game_types import AgentFunction
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import BuiltInPlayer
+from tempo.arena.players.versions import package_version
 
 SLICE = 1_000_000  # nodes between two steps of a proof
 
@@ -76,7 +76,7 @@ class Mixed(BuiltInPlayer):
     """CHAMPION's move or a random one, with equal chance: it reaches positions that neither would reach alone."""
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
-        from tempo.lab.players.profile_agents import make_agent
+        from tempo.arena.players.profile_agents import make_agent
 
         champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)
 

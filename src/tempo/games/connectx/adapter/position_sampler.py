@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.connectx.adapter.openings import STANDARD_BOARD, moves_to
 from tempo.games.connectx.book.outcomes import OUTCOME_STONES, positions_by_ply
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_types import MatchConfig
 
 
 def draw_evenly(config: MatchConfig, count: int, stones: tuple[int, int], seed: int) -> list[tuple[int, ...]]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.adapter.game_adapter import new_config
 from tempo.games.connectx.adapter.solver_trainer import SolverTrainer
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import new_board, new_game, new_state, play
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.accuracy import SolvedPositions, read_solved_positions
 from tempo.training.self_play.configs import MUON, RunConfig, TrainConfig

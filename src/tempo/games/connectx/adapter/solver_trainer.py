@@ -10,12 +10,12 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.adapter.game_adapter import board_of, new_config
+from tempo.arena.adapter.trainer import BlockMaker, Stage
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.adapter.exact_scores import EXACT
 from tempo.games.connectx.learned.encoder import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, encode_connectx
 from tempo.games.connectx.rules import ConnectXGeometry, new_board, new_state
-from tempo.lab.referee.game_adapter import board_of, new_config
-from tempo.lab.referee.trainer import BlockMaker, Stage
 from tempo.network.layers import Network
 from tempo.network.weights import network_of
 from tempo.search.leaves.puct import NOBODY_MOVED

@@ -14,6 +14,11 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import INTERRUPTED, Parser, positive, run_command
+from tempo.arena.command_line.progress import tracked
+from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.jobs.pool import WorkerFailed
 from tempo.games.connectx.book.book import ALPHABET, Stones, walk_book
 from tempo.games.connectx.book.outcomes import OUTCOME_ALPHABET
 from tempo.games.connectx.experiments.make_outcomes import LETTERS, find_outcomes
@@ -27,11 +32,6 @@ from tempo.games.connectx.experiments.resumable_solving import (
     whole_lines,
 )
 from tempo.games.connectx.solver.move_scores import score_moves
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import INTERRUPTED, Parser, positive, run_command
-from tempo.lab.command_line.progress import tracked
-from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.jobs.pool import WorkerFailed
 
 HERE = Path(__file__).parents[1] / "book"
 CHECKPOINT = HERE / "book_solved.txt"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.jobs.executor import Executor
 from tempo.games.connectx.book.book import NO_STONES, Stones, replies
 from tempo.games.connectx.experiments.resumable_solving import Checkpoint, own_solver, whole_lines
-from tempo.lab.jobs.executor import Executor
 from tempo.search.exact.solver import Bounds
 
 STONES = 8

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.jobs.executor import Executor
 from tempo.games.connectx.adapter.exact_scores import outcome_bounds, preload_outcomes
 from tempo.games.connectx.book.early_scores import SCORE_STONES, ZERO_LETTER
 from tempo.games.connectx.book.outcomes import outcome_of, positions_by_ply
 from tempo.games.connectx.experiments.make_outcomes import read_chunks
 from tempo.games.connectx.experiments.resumable_solving import Checkpoint, new_solver
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.jobs.executor import Executor
 
 CHUNK = 50
 HEADER = "# Chunk of 50 positions with 6 stones, then their scores, I for 0: see make_scores.py.\n"

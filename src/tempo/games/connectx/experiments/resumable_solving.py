@@ -12,6 +12,8 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
+from tempo.arena.command_line.progress import Progress
+from tempo.arena.jobs.executor import Executor
 from tempo.games.connectx.book.book import (
     BOOK_BOTTOM,
     BOOK_COLUMN,
@@ -24,8 +26,6 @@ from tempo.games.connectx.book.book import (
 )
 from tempo.games.connectx.rules import new_board
 from tempo.games.connectx.solver.solver import Solver
-from tempo.lab.command_line.progress import Progress
-from tempo.lab.jobs.executor import Executor
 
 MIDDLE_FIRST = sorted(range(BOOK_COLUMNS), key=lambda column: abs(2 * column + 1 - BOOK_COLUMNS))
 SMALL_TABLE_BITS = 16

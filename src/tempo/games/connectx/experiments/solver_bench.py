@@ -14,13 +14,13 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive
 from tempo.games.connectx.experiments.solver_sets import BOARD, SETS, Sample, read_set, state_after
 from tempo.games.connectx.solver.null_window_search import ROOT_ALL, ROOT_MINE
 from tempo.games.connectx.solver.shared_solver import SharedSolver
 from tempo.games.connectx.solver.solver import TABLE_BITS, Solver, solve_position
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.jit import kernel
 from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 

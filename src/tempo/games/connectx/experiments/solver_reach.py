@@ -16,13 +16,13 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.adapter.game_adapter import board_after, new_config
+from tempo.arena.adapter.game_options import add_config
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, plies, positive, run_command, seconds
+from tempo.arena.command_line.progress import Progress
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
-from tempo.lab.command_line.progress import Progress
-from tempo.lab.referee.game_adapter import board_after, new_config
-from tempo.lab.referee.game_options import add_config
 from tempo.lab.review.sample_positions import sample_game
 from tempo.search.game import Game
 

@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.command_line.inputs import Parser
+from tempo.arena.command_line.progress import tracked
 from tempo.games.connectx.rules import drop, has_line, new_board
 from tempo.games.connectx.solver.solver import Solver, plies_to_the_end
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
-from tempo.lab.command_line.inputs import Parser
-from tempo.lab.command_line.progress import tracked
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
 CELLS = ROWS * COLUMNS

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.connectx.adapter.board import ConnectXBoard
-from tempo.lab.command_line.inputs import BadInput
 
 WIDEST = 9
 

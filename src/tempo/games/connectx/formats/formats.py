@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from tempo.arena.adapter.file_formats import Format, WrittenGame, begins_with
 from tempo.games.connectx.formats.digit_strings import read_digit_lines, write_digit_lines
-from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with
 
 
 def _read_digit_strings(text: str, shape: Mapping[str, int], source: str) -> Iterator[WrittenGame]:

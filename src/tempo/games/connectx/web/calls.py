@@ -15,7 +15,7 @@ from tempo.games.connectx.solver import prover
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE
 from tempo.games.connectx.web.key_kernels import back_up_outcomes, keys_after_moves, next_keys
 from tempo.search.game import Game
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 
 MOST_KEYS, MOST_FOUND = 100_000, 200_000  # positions of one ply, and moves that lead to them
 TABLE_BITS = prover.MAX_PROOF_TABLE_BITS - 2  # of the solver, which grows by two bits at a time: 64 MiB

@@ -11,17 +11,17 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from tempo.arena.adapter.exact import ExactScorer
+from tempo.arena.adapter.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.trainer import Trainer
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import lazy_player
 from tempo.games.gomoku.adapter import move_order, observations, openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import lazy_player
-from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.trainer import Trainer
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19

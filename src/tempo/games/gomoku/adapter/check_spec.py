@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.referee import check_tasks
+from tempo.arena.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.arena.referee.check_tasks import after_first_move
+from tempo.arena.referee.messages import Task
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, write_move
 from tempo.games.gomoku.adapter.built_ins import rule_based_move
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.check_tasks import after_first_move
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.messages import Task
 
 LONGEST_RUN = 2  # of either side on the filled boards
 UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"

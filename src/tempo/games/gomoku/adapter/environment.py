@@ -12,10 +12,10 @@ the same. The lab imports this module only to play through the environment, beca
 
 from __future__ import annotations
 
+from tempo.arena.adapter.environment import load_environment
 from tempo.games.gomoku.adapter.built_ins import random_agent, rules_agent
 from tempo.games.gomoku.adapter.interpreter import SPECIFICATION, interpreter
 from tempo.games.gomoku.adapter.rendering import page, text
-from tempo.lab.referee.environment import load_environment
 
 load_environment().register(
     "gomoku",

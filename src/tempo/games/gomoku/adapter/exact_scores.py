@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from tempo.arena.adapter.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.games.gomoku.adapter.board import GomokuBoard
 from tempo.games.gomoku.gomoku_agent import completing_cells
 from tempo.games.gomoku.rules import (
@@ -34,8 +36,6 @@ from tempo.games.gomoku.rules import (
 )
 from tempo.games.gomoku.threats.vcf import NODES, START, start_search
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_win, vct_defend
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
-from tempo.lab.referee.game_types import MatchConfig
 from tempo.native.jit import kernel
 
 WIN = 1000  # score of a win: WIN minus the stones on the board at the end

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tempo.arena.positions.unreachable import deciding_stones, last_mover
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns
-from tempo.lab.referee.unreachable import deciding_stones, last_mover
 
 
 def moves_to(cells: Sequence[int], size: int, inarow: int) -> list[int]:

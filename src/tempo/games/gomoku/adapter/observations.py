@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.games.gomoku.adapter.board import GomokuBoard
-from tempo.lab.referee.game_types import MatchConfig
 
 
 def configuration_of(config: MatchConfig) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from itertools import chain, cycle, islice
 from pathlib import Path
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.positions.openings import distinct
 from tempo.games.gomoku.adapter.board import BLACK, WHITE, GomokuBoard
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.openings import distinct
 
 PATIENCE = 3000  # failed draws before openings may repeat, or become shorter
 MARKS = (BLACK, WHITE)

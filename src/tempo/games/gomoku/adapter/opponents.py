@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tempo.arena.adapter.game_types import AgentFunction
+from tempo.arena.players.player_specs import BuiltInPlayer
 from tempo.games.gomoku.adapter.built_ins import BUILT_INS, board_from_observation
-from tempo.lab.players.player_specs import BuiltInPlayer
-from tempo.lab.referee.game_types import AgentFunction
 
 
 class GomokuBuiltIn(BuiltInPlayer):

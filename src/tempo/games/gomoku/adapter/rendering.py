@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.adapter.search_info import read_info
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.search_info import read_info
-from tempo.lab.report.replay import forfeiter
+from tempo.lab.report.boards.replay import forfeiter
 
 SIGNS = {EMPTY: ".", 1: "X", 2: "O"}
 FORM = {"last": "({})", "won": "[{}]"}

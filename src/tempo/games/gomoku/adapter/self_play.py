@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.gomoku.learned.encoder import encode_gomoku, network_shape, original_shape, symmetries
 from tempo.games.gomoku.playouts.playouts import uniform_playout
 from tempo.games.gomoku.rules import new_game, new_gomoku_state
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_adapter import new_config
 from tempo.network.weights import NetworkShape
 from tempo.training.self_play.configs import MUON, ORIGINAL, RunConfig
 from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer, self_play_trainers

@@ -11,7 +11,7 @@ from tempo.native.jit import BoundKernel
 from tempo.search.alphabeta.pvs import BEST_SCORE, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
 from tempo.search.options import SearchOptions
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 from tempo.search.types import Position
 
 

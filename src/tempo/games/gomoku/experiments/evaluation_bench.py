@@ -13,6 +13,8 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive
 from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, draw_level_openings
 from tempo.games.gomoku.alphabeta.line_moves import list_moves, take_best
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
@@ -23,8 +25,6 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
 from tempo.lab.bench.playout_bench import STEP
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import BoundKernel, kernel
 from tempo.search.options import SearchOptions

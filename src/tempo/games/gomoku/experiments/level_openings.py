@@ -21,10 +21,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tempo.arena.command_line.inputs import ROOT, Parser, positive, run_command
+from tempo.arena.records.json_lines import JsonLines
 from tempo.games.gomoku.adapter.openings import LEVEL_INAROW, key_of, level_file, near_the_middle, read_openings
 from tempo.games.gomoku.experiments.quick_games import QuickGames
-from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
-from tempo.lab.records.json_lines import JsonLines
 
 STONES = (3, 5)  # of a random candidate
 QUICK_NODES, ALL_NODES = 3_000, 1_000_000

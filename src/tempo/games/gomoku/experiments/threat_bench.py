@@ -10,12 +10,12 @@ from time import process_time
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.command_line.console import Console
 from tempo.games.gomoku.adapter.board import INAROW
 from tempo.games.gomoku.candidates import candidates, write_priors
 from tempo.games.gomoku.rules import COUNTERS, gomoku_geometry, gomoku_outcome, gomoku_play, new_gomoku_state
 from tempo.games.gomoku.threats.vcf import NODES, find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_vct
-from tempo.lab.command_line.console import Console
 from tempo.search.game import ONGOING
 
 SIZE, POSITIONS, SEED = 15, 3000, 5

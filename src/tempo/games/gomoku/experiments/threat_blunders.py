@@ -18,13 +18,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter.game_adapter import after, new_config
+from tempo.arena.command_line.inputs import ROOT, BadInput, Parser, cores, positive, run_command, seconds
+from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.players.player_specs import ProfilePlayer, parse_player
+from tempo.arena.records.json_lines import JsonLines
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.threats.refuter import ThreatRefuter
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, cores, positive, run_command, seconds
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.players.player_specs import ProfilePlayer, parse_player
-from tempo.lab.records.json_lines import JsonLines
-from tempo.lab.referee.game_adapter import after, new_config
 from tempo.search.types import Position, Snapshot, moves_in
 
 NODES = 200_000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.gomoku.adapter.board import COLOURS, EMPTY, GomokuBoard, write_move
-from tempo.lab.command_line.inputs import BadInput
 
 
 def play_checked(board: GomokuBoard, cell: int, place: str, mark: int | None = None) -> None:

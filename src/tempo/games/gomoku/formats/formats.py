@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from tempo.arena.adapter.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.gomoku.adapter.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
 from tempo.games.gomoku.formats.psq import PsqGame, read_psq, write_psq
 from tempo.games.gomoku.formats.sgf_games import read_gomoku_sgf, write_gomoku_sgf
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
 
 def _read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:

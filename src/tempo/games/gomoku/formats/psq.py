@@ -16,9 +16,9 @@ import re
 from itertools import islice
 from typing import NamedTuple
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.gomoku.adapter.board import INAROW, LETTERS, SMALLEST, GomokuBoard
 from tempo.games.gomoku.formats.checked_moves import play_checked
-from tempo.lab.command_line.inputs import BadInput
 
 MOST_LINES = 1000  # that are read: moves of a full board, and players
 HEAD = re.compile(r"Piskvorky\s+(\d{1,9})x(\d{1,9})\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")

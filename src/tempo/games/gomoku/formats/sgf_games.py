@@ -1,4 +1,4 @@
-"""Gomoku games in SGF, GM[4]: conversion between `tempo.lab.records.sgf` and the referee's board.
+"""Gomoku games in SGF, GM[4]: conversion between `tempo.arena.records.sgf` and the referee's board.
 
 Points are written as in Go (`hh` is the middle of 15x15, rows count from the top). `h8`, which other programs write, is
 read as our notation, with row 1 on top. A game may start with stones on the board.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 from tempo.games.gomoku.adapter.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
 from tempo.games.gomoku.formats.checked_moves import play_checked
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 
 Info = dict[str, str]
 KIND = SgfKind(4, 15, numbered_rows=False)

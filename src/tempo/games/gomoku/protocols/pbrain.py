@@ -16,10 +16,10 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tempo.arena.command_line.line_server import run_engine, serve
+from tempo.arena.players.versions import sources_version
 from tempo.games.gomoku.adapter.board import EMPTY, INAROW, SMALLEST, GomokuBoard
 from tempo.games.gomoku.protocols.pbrain_clock import UNLIMITED, PbrainClock
-from tempo.lab.command_line.line_server import run_engine, serve
-from tempo.lab.players.versions import sources_version
 
 if TYPE_CHECKING:
     from tempo.games.gomoku.protocols.pbrain_champion import GomokuChampion

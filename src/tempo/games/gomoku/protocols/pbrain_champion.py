@@ -28,9 +28,9 @@ class GomokuChampion:
     def get_ready(self, size: int) -> None:
         """Make the agent and get its machine code for a board size."""
         if self.agent is None:
+            from tempo.arena.players.profile_agents import use_threads
             from tempo.games.gomoku.lines_agent import LinesAgent
             from tempo.games.gomoku.profiles import CHAMPION
-            from tempo.lab.players.profile_agents import use_threads
 
             use_kernel_cache()
             self.agent = LinesAgent(CHAMPION, log=False)
@@ -49,7 +49,7 @@ class GomokuChampion:
 
     def limit_threads(self, most: int) -> list[str]:
         """Search with `most` threads; return messages for the user."""
-        from tempo.lab.players.profile_agents import MOST_THREADS
+        from tempo.arena.players.profile_agents import MOST_THREADS
 
         if not 1 <= most <= MOST_THREADS:
             return [f"thread_num must be from 1 to {MOST_THREADS}, not {most}; it stays {self.threads}"]

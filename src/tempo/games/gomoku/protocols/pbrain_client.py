@@ -19,8 +19,8 @@ from contextlib import suppress
 from math import inf
 from time import monotonic
 
+from tempo.arena.players.engines.engine_process import REST, EngineFailed, EngineProcess
 from tempo.games.gomoku.adapter.board import EMPTY, in_turns
-from tempo.lab.players.engine_process import REST, EngineFailed, EngineProcess
 
 STARTUP_SECONDS = 120.0  # limit for an engine to load or compile, while it is busy
 COMMAND_SECONDS = 4.0  # limit for an answer without thinking

@@ -1,16 +1,16 @@
-"""Gomoku engines as players, `pbrain:COMMAND`; see `tempo.lab.players.engine_player`."""
+"""Gomoku engines as players, `pbrain:COMMAND`; see `tempo.arena.players.engines.engine_player`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.arena.adapter.game_types import AgentFunction
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.engines import engine_player
+from tempo.arena.players.engines.engine_process import EngineFailed
 from tempo.games.gomoku.adapter.board import INAROW, SMALLEST
 from tempo.games.gomoku.protocols.pbrain_client import MEMORY, PbrainEngine
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players import engine_player
-from tempo.lab.players.engine_process import EngineFailed
-from tempo.lab.referee.game_types import AgentFunction
 
 
 class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):

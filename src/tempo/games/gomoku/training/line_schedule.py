@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.adapter.trainer import Log, Stage
 from tempo.games.gomoku.evaluation.weights import LineWeights
 from tempo.games.gomoku.training.line_fitting import constant_loss, fit, initial_weights, losses_of
 from tempo.games.gomoku.training.line_games import LineGameMaker, read_games
-from tempo.lab.referee.trainer import Log, Stage
 from tempo.native.atomic_file import USUAL, atomic_write
 
 GAMES_IN_BLOCK = 200

@@ -13,7 +13,7 @@ from tempo.games.gomoku.threats.refuter import WIN_SPEED
 from tempo.games.gomoku.threats.vcf import NODES, WINNING_MOVE
 from tempo.games.gomoku.threats.vct import MAX_PLIES
 from tempo.search.game import Game
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 
 WEB_SHAPES = [{"size": 8}, {"size": 11}, {"size": 7, "inarow": 4}]
 

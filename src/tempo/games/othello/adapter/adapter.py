@@ -8,6 +8,12 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from tempo.arena.adapter.exact import ExactScorer
+from tempo.arena.adapter.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame, TournamentRules
+from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
+from tempo.arena.adapter.trainer import Trainer
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.player_specs import lazy_player
 from tempo.games.othello.adapter import environment, move_order, observations, openings
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
@@ -15,12 +21,6 @@ from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.checked_moves import PASSES
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.players.player_specs import lazy_player
-from tempo.lab.referee.exact import ExactScorer
-from tempo.lab.referee.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame, TournamentRules
-from tempo.lab.referee.game_types import BothAgents, MatchConfig, PlayedGame, Struct
-from tempo.lab.referee.trainer import Trainer
 
 ENGINES = "tempo.games.othello.protocols.engines"
 UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.referee import check_tasks
+from tempo.arena.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.arena.referee.check_tasks import after_first_move
+from tempo.arena.referee.messages import Task
 from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
-from tempo.lab.referee import check_tasks
-from tempo.lab.referee.check_spec import CheckSpec, GameRow, RowText
-from tempo.lab.referee.check_tasks import after_first_move
-from tempo.lab.referee.game_types import MatchConfig
-from tempo.lab.referee.messages import Task
 
 ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8

@@ -11,11 +11,11 @@ import json
 import random
 from typing import Any
 
+from tempo.arena.adapter.environment import play_seated
+from tempo.arena.adapter.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
+from tempo.arena.adapter.search_info import read_info
 from tempo.games.othello.adapter.observations import submission
 from tempo.games.othello.adapter.strategies import board_shown
-from tempo.lab.referee.environment import play_seated
-from tempo.lab.referee.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
-from tempo.lab.referee.search_info import read_info
 
 BEFORE = 2  # steps before the first move: the start, and the calls without a position
 

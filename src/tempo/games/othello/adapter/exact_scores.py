@@ -19,13 +19,13 @@ from itertools import count
 import numpy as np
 
 import tempo.games.othello.othello_agent  # noqa: F401  registers the solver's machine code
+from tempo.arena.adapter.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.rules import new_state
-from tempo.lab.referee.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
-from tempo.lab.referee.game_types import MatchConfig
 
 MOST_EMPTY = 24  # all scores then take minutes, and a tenth of a second tells next to nothing
 FIRST_NODES = 20_000  # of a move, to begin with

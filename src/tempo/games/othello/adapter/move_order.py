@@ -15,8 +15,8 @@ from heapq import nlargest
 from itertools import pairwise, product
 from math import prod
 
+from tempo.arena.positions.unreachable import Unreachable
 from tempo.games.othello.adapter.board import BLACK, EMPTY, NEW_GAME, RAYS, SIZE, SQUARES, WHITE
-from tempo.lab.referee.unreachable import Unreachable
 
 Position = tuple[int, int]
 

@@ -20,8 +20,8 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
+from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, read_square, write_move
-from tempo.lab.referee.game_types import MatchConfig, Struct
 
 SIGNS = ("", "x", "o")
 SAYS_IT_FAILED = -2

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import random
 
+from tempo.arena.positions.openings import distinct
 from tempo.games.othello.adapter.board import SIZE, SQUARES, OthelloBoard
-from tempo.lab.referee.openings import distinct
 
 
 def draw_openings(count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:

@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tempo.arena.adapter.game_types import AgentFunction
+from tempo.arena.players.player_specs import BuiltInPlayer
 from tempo.games.othello.adapter.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
-from tempo.lab.players.player_specs import BuiltInPlayer
-from tempo.lab.referee.game_types import AgentFunction
 
 Mark = Callable[[OthelloBoard, int], float]  # the mark of a legal move that is not a pass
 

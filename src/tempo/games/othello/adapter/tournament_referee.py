@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tempo.arena.adapter.game_types import AGAIN, Struct, Verdict
 from tempo.games.othello.adapter.board import COLOURS, OthelloBoard
 from tempo.games.othello.adapter.observations import observation_of, verdict
-from tempo.lab.referee.game_types import AGAIN, Struct, Verdict
 
 MOST_ILLEGAL = 3
 LEAVE = "Q"

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.command_line.inputs import Parser, positive
+from tempo.arena.command_line.progress import tracked
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.evaluate import UNIT
@@ -22,17 +24,15 @@ from tempo.games.othello.evaluation.unpacking import learned_evaluator
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_state
 from tempo.games.othello.training.noisy_games import LOW_NOISE, play_noisy_game
-from tempo.lab.command_line.inputs import Parser, positive
-from tempo.lab.command_line.progress import tracked
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.pvs import BEST_SCORE, COMPLETED_DEPTH, FINISHED, NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import MIN_CUT_DEPTH, shallow_depth, spread
-from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.options import SearchOptions
-from tempo.search.player import Player
+from tempo.search.player.clock import TimePlan
+from tempo.search.player.player import Player
 from tempo.search.types import Position
 
 EMPTY = range(52, 9, -6)  # squares

@@ -12,10 +12,10 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive
 from tempo.games.othello.experiments.calibrate import position_of, positions
 from tempo.games.othello.profiles import CHAMPION
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, FINISHED, NODES_SEARCHED
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher

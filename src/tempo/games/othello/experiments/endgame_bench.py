@@ -18,14 +18,14 @@ from typing import NamedTuple
 import numpy as np
 from rich.table import Table
 
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import Parser, positive
+from tempo.arena.command_line.progress import tracked
 from tempo.games.othello.endgame.endgame_solver import TABLE_BITS, EndgameSolver
 from tempo.games.othello.endgame.prover import state_after
 from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.move_priors import RANKS
 from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
-from tempo.lab.command_line.console import Console
-from tempo.lab.command_line.inputs import Parser, positive
-from tempo.lab.command_line.progress import tracked
 from tempo.search.exact.solver import Bounds
 
 POSITIONS = Path(__file__).resolve().parents[5] / "tests" / "games" / "othello" / "positions" / "games.txt"

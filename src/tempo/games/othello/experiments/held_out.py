@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import Parser, positive, run_command
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
 from tempo.games.othello.adapter.observations import configuration_of, observation_of
 from tempo.games.othello.agent import AGENTS
@@ -31,8 +33,6 @@ from tempo.games.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.games.othello.training.fitting import dataset_of, errors_of, predictions
 from tempo.games.othello.training.samples import SAMPLE
 from tempo.games.othello.training.schedule import load
-from tempo.lab.command_line.inputs import Parser, positive, run_command
-from tempo.lab.referee.game_adapter import new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 SETS = Path(__file__).resolve().parents[1] / "adapter" / "sets"

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.command_line.inputs import Parser, positive, run_command
 from tempo.games.othello.endgame.shallow_search import WINDOW, shallow_value
 from tempo.games.othello.evaluation.evaluate import UNIT
 from tempo.games.othello.evaluation.unpacking import learned_network
@@ -25,7 +26,6 @@ from tempo.games.othello.experiments.held_out import SETS, Games, position_of_ga
 from tempo.games.othello.rules import MINE, THEIRS
 from tempo.games.othello.training.labelling import Labeller
 from tempo.games.othello.training.schedule import load
-from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import kernel
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.arena.command_line.inputs import ROOT, Parser
 from tempo.games.othello.evaluation.unpacking import LZMA_FILTERS, learned_network, unpack_network
 from tempo.games.othello.experiments.held_out import BY_SUCCESSOR, BY_TREE, read_set
 from tempo.games.othello.training.fitting import dataset_of, errors_of
 from tempo.games.othello.training.schedule import weights_file
-from tempo.lab.command_line.inputs import ROOT, Parser
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"

@@ -6,8 +6,8 @@ illegal move is refused with one line that names the place.
 
 from __future__ import annotations
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.othello.adapter.board import COLOURS, PASS, OthelloBoard, read_square, write_move
-from tempo.lab.command_line.inputs import BadInput
 
 PASSES = ("pass", "pa", "ps", "--", "")  # ways in which programs write a pass, in any case
 

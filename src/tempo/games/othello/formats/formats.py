@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from tempo.arena.adapter.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.othello.adapter.board import BLACK, NEW_GAME, SQUARES, OthelloBoard
 from tempo.games.othello.formats.ggf import read_ggf_games, write_ggf
 from tempo.games.othello.formats.sgf_games import read_othello_sgf, write_othello_sgf
 from tempo.games.othello.formats.transcripts import read_transcripts, write_transcripts
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, with_sgf_info
 
 LEAD = re.compile(r"\s*([+-]?)(\d{1,3}(?:\.\d+)?)(?::([rtlm]))?", re.IGNORECASE)  # a result in GGF: +12.00:r
 DATE = re.compile(r"\d{4}-\d\d-\d\d")

@@ -12,9 +12,9 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tempo.arena.command_line.inputs import BadInput
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, read_cells, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
-from tempo.lab.command_line.inputs import BadInput
 
 PROPERTY = re.compile(r"\s*([A-Za-z]+)\[([^\]]*)\]")
 ENDED = re.compile(r"\s*;\)")

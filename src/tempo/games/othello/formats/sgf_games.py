@@ -1,4 +1,4 @@
-"""Othello games in SGF, GM[2]: conversion between `tempo.lab.records.sgf` and the referee's board.
+"""Othello games in SGF, GM[2]: conversion between `tempo.arena.records.sgf` and the referee's board.
 
 Points are written as in Othello (`f5`), as Edax and Cassio do. The four discs of the start are always written; a game
 without any disc set up begins as usual. A pass is written as `[]`.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 from tempo.games.othello.adapter.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, OthelloBoard
 from tempo.games.othello.formats.checked_moves import play_checked
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 
 Info = dict[str, str]
 KIND = SgfKind(2, SIZE, numbered_rows=True)

@@ -1,4 +1,4 @@
-"""Othello engines as players: `gtp:COMMAND` and `nboard:COMMAND`; see `tempo.lab.players.engine_player`."""
+"""Othello engines as players: `gtp:COMMAND` and `nboard:COMMAND`; see `tempo.arena.players.engines.engine_player`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tempo.arena.players.engines import engine_player
 from tempo.games.othello.adapter.board import PASS, OthelloBoard, read_square
 from tempo.games.othello.protocols.gtp_engine import GtpEngine
 from tempo.games.othello.protocols.nboard_engine import DEPTH, NBoardEngine
-from tempo.lab.players import engine_player
 
 
 class OthelloEngine(engine_player.Engine, Protocol):

@@ -16,12 +16,12 @@ from inspect import signature
 from time import perf_counter
 from typing import NamedTuple
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.line_server import run_engine, serve
+from tempo.arena.players.versions import sources_version
 from tempo.games.othello.adapter.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.formats.checked_moves import play_checked, read_move
 from tempo.games.othello.protocols.own_engine import ChampionEngine
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.line_server import run_engine, serve
-from tempo.lab.players.versions import sources_version
 
 NAME, PROTOCOL = "Tempo", "2"
 SIDES = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}

@@ -18,8 +18,8 @@ import re
 from math import inf
 from time import monotonic
 
+from tempo.arena.players.engines.engine_process import LONGEST_COMPLAINT, REST, EngineProcess
 from tempo.games.othello.adapter.board import COLOURS, PASS, SIZE, OthelloBoard, read_square, write_move
-from tempo.lab.players.engine_process import LONGEST_COMPLAINT, REST, EngineProcess
 
 START = 60.0  # seconds for an engine to start, as long as it is working
 HOUSEKEEPING = 10.0  # seconds for an answer without a search

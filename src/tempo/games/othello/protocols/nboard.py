@@ -18,12 +18,12 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.line_server import run_engine
+from tempo.arena.jobs.processes import is_readable
 from tempo.games.othello.adapter.board import BLACK, EMPTY, PASS, SQUARES, OthelloBoard, read_square
 from tempo.games.othello.formats.ggf import GgfClock, play_item, read_ggf, write_ggf_move
 from tempo.games.othello.protocols.own_engine import ChampionEngine
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.line_server import run_engine
-from tempo.lab.jobs.processes import is_readable
 
 if TYPE_CHECKING:
     from tempo.search.types import Snapshot

@@ -13,10 +13,10 @@ import re
 from math import inf
 from time import monotonic
 
+from tempo.arena.players.engines.engine_process import REST, EngineProcess
 from tempo.games.othello.adapter.board import EMPTY, PASS, OthelloBoard, read_square
 from tempo.games.othello.formats.ggf import write_ggf
 from tempo.games.othello.protocols.gtp_engine import GRACE, START
-from tempo.lab.players.engine_process import REST, EngineProcess
 
 DEPTH = 12
 PARTS = re.compile(r"[\s/]+")  # Edax writes `=== d6 -1.00 0.0` instead of `=== d6/-1.00/0.0`

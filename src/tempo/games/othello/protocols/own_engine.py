@@ -19,9 +19,9 @@ class ChampionEngine:
     def __init__(self, threads: int = 1) -> None:
         """Prepare at once: programs wait for an engine that starts, and lose a game to one that is late."""
         # With numpy, and all that was learned: not before it plays.
+        from tempo.arena.players.profile_agents import use_threads
         from tempo.games.othello.alphabeta_agent import AlphaBetaAgent
         from tempo.games.othello.profiles import CHAMPION
-        from tempo.lab.players.profile_agents import use_threads
 
         use_kernel_cache()
         self.agent = AlphaBetaAgent(CHAMPION, log=False)

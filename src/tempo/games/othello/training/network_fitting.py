@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.adapter.trainer import Log
 from tempo.games.othello.evaluation.evaluate import ACTIVE_FEATURES, HIDDEN, LEAK_BITS, WIDTH
 from tempo.games.othello.evaluation.feature_networks import (
     MAX_PARAMETER,
@@ -34,7 +35,6 @@ from tempo.games.othello.training.fitting import (
     new_fit_state,
     predict,
 )
-from tempo.lab.referee.trainer import Log
 from tempo.native.jit import kernel
 
 BATCH = 4096  # positions

@@ -16,6 +16,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.arena.adapter.trainer import Log, Stage
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.records.block_file import read_blocks
 from tempo.games.othello.evaluation.counts import MAX_COUNT, MOVES, PAIRS
 from tempo.games.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
 from tempo.games.othello.evaluation.unpacking import learned_network
@@ -36,9 +39,6 @@ from tempo.games.othello.training.labelling import (
 from tempo.games.othello.training.network_fitting import fit_networks
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, LOW_NOISE, LOW_NOISE_GREEDY, NoiseConfig
 from tempo.games.othello.training.samples import read_samples
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.trainer import Log, Stage
 from tempo.native.atomic_file import USUAL, atomic_write
 
 PASSES = 4  # over the data of a stage

@@ -15,7 +15,7 @@ from tempo.games.othello.rules import CELLS
 from tempo.games.othello.web.feature_filling import fill_arrays, filling_arguments
 from tempo.games.othello.web.pattern_effects import pattern_effects
 from tempo.search.game import Game
-from tempo.search.searcher import KernelCall
+from tempo.search.player.searcher import KernelCall
 
 
 def computed_arrays() -> list[np.ndarray]:

@@ -1,4 +1,4 @@
-/* Boards whose cells are polygons, drawn from `config.geometry` alone: see lab/report/geometry_json.py. A game's own
+/* Boards whose cells are polygons, drawn from `config.geometry` alone: see lab/report/boards/geometry_json.py. A game's own
    drawing may add to its KINDS. `grid(config)` of such a board is {size, middles, outlines, filled, names, cellOf,
    lines, boxes}: lengths in tenths of a cell, outlines from the middles, lines of cells with the same y. */
 

@@ -1,0 +1,1 @@
+"""Who may open the board, and who may play by a link."""

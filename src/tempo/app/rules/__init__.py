@@ -1,0 +1,1 @@
+"""Stateless requests about a game's rules, positions and formats."""

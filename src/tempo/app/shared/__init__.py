@@ -1,0 +1,1 @@
+"""A game that two people share."""

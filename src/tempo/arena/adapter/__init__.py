@@ -1,0 +1,1 @@
+"""What the arena asks of a game: `GameAdapter`, found by the game's name."""

@@ -1,0 +1,300 @@
+"""GameAdapter: a game as the lab plays it, with defaults for most of it. See `game_adapter`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tempo.arena.adapter import environment
+from tempo.arena.adapter.adapter_types import LEVELS, Level, OpenSpielGame, PlayerSpec, TournamentRules, after
+from tempo.arena.adapter.exact import ExactScorer
+from tempo.arena.adapter.file_formats import Format
+from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
+from tempo.arena.adapter.geometry import BoardGeometry, cells_filled
+from tempo.arena.adapter.trainer import Trainer
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.positions.move_search import find_moves
+from tempo.arena.positions.openings import distinct, random_moves
+from tempo.arena.positions.typed_moves import plain, read_line
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree_searcher import TreeSearcher
+
+SIGNED_PLIES = (0, 2, 4, 6, 8, 10, 14, 18)
+LONGEST_GAME = 1000  # steps of an environment, by default
+
+
+class GameAdapter:
+    """A game as the lab plays it. Actions are integers, a pass included.
+
+    A game must define `new_position` and `most_plies`; everything else has defaults.
+    """
+
+    is_default = False  # whether this game is the default of --game
+    shape: Mapping[str, int] = {}  # of the standard board: the sizes that --config may set
+    learned_shape: Mapping[str, int] | None = None  # of the board of the committed network
+    test_shapes: Sequence[Mapping[str, int]] = ({},)  # boards on which tests/games/test_contract.py plays; {}: standard
+    opening_plies: tuple[int, int] = (2, 6)  # least and most plies of a random opening, by default
+    players: Mapping[str, Callable[[str], PlayerSpec]] = {}  # besides `random` and our profiles: see arena/players
+    engines: Mapping[str, Callable[[str], PlayerSpec]] = {}  # the same, of players that start the command in their name
+    about_players: Mapping[str, str] = {}  # a line of help by player, where one is needed
+    examples: Mapping[str, Sequence[str]] = {}  # command lines, by subcommand
+    formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix
+    tournament: TournamentRules | None = None  # None if there are no such rules
+    environment: str | None = None  # name in kaggle_environments, if it is there
+    environment_uses_openspiel = False
+    openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, if it is there
+    built_ins: tuple[str, ...] = ()  # the environment's own agents
+    signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
+    benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
+    cell_style = "squares"  # how plots draw empty cells: squares, holes, or points where lines cross
+    levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
+    level_elo: Sequence[int] = ()  # of each level, if measured: docs/how-to/play.md
+    has_setup = False  # whether positions can be set up by their stones, see `moves_to`
+    score_set: Path | None = None  # file of positions with exact scores, the default of `accuracy`
+
+    @property
+    def game(self) -> str:
+        """Return its name, the name of its folder."""
+        return type(self).__module__.split(".")[-3]
+
+    def new_position(self, config: MatchConfig) -> Any:
+        """Return the initial position, a RefereeBoard; BadInput if the game has no such board."""
+        raise NotImplementedError
+
+    def check_board(self, config: MatchConfig) -> None:
+        """Raise BadInput if nobody plays on such a board; referees accept more, for tests of agents."""
+        self.new_position(config)
+
+    def most_plies(self, config: MatchConfig) -> int:
+        """Return an upper bound of a game's length."""
+        raise NotImplementedError
+
+    def most_seconds(self, config: MatchConfig) -> float:
+        """Return the most seconds that a game within the clock can last."""
+        return self.most_plies(config) * config.act_timeout + 2 * config.bank
+
+    def board_seen(self, configuration: Any) -> MatchConfig:
+        """Return the board of a configuration that agents see; the clock is left out."""
+        return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
+
+    def position_seen(self, observation: Any, configuration: Any) -> Any:
+        """Return the referee's position for an observation; None before the game.
+
+        By default the position is what `observation_of` shows.
+        """
+        position = self.new_position(self.board_seen(configuration))
+        position.cells, position.mark = list(observation["board"]), observation["mark"]
+        return position
+
+    def moves_seen(self, observation: Any, configuration: Any, known: Sequence[int] = ()) -> Sequence[int]:
+        """Return moves that lead to the position of an observation; Unreachable if none are found.
+
+        `known` are moves to an earlier position of the same game. By default the moves are those that set the position
+        up, or else are searched for.
+        """
+        position, config = self.position_seen(observation, configuration), self.board_seen(configuration)
+        if self.has_setup:
+            return self.moves_to(position.cells, config)
+        return find_moves(partial(self.new_position, config), position.cells, position.mark, known)
+
+    def answer_of(self, action: int) -> Any:
+        """Return an action as an answer of an agent."""
+        return action
+
+    def read_position(self, observation: Any, configuration: Any) -> Any:
+        """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
+        try:
+            position = self.position_seen(observation, configuration)
+        except KeyError as missing:
+            raise BadInput(f"this is no observation of {self.game}: it has no {missing}") from None
+        except (TypeError, ValueError, AttributeError, IndexError) as problem:
+            raise BadInput(f"this is no observation of {self.game}: {problem}") from None
+        if position is None:
+            raise BadInput(f"this is no observation of {self.game}: it shows no board")
+        cells, mark = list(position.cells), position.mark
+        count = len(self.new_position(self.board_seen(configuration)).cells)
+        if len(cells) != count:
+            raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
+        if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):
+            raise BadInput(f"the board of the observation holds {wrong!r}: cells are 0, 1 or 2")
+        if "mark" in self.observation_of(position, 0.0) and "mark" not in observation:
+            raise BadInput(f"this is no observation of {self.game}: it has no 'mark'")
+        if observation.get("mark", mark) != mark:
+            raise BadInput(f"the observation says mark {observation['mark']}, but its board has player {mark} to move")
+        return position
+
+    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
+        """Return the configuration that agents see, with the environment's own entries and defaults."""
+        return {**config.shape, "actTimeout": config.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
+
+    def use_threads(self, agent: Any, threads: int) -> None:
+        """Make one of our own agents search with several threads, where its searcher can."""
+        if type(agent.player.searcher) is TreeSearcher:
+            agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
+
+    def observation_of(self, position: Any, bank: float) -> Struct:
+        """Return the observation of the side to move: a copy, so that no agent can change the referee's board."""
+        return Struct(remainingOverageTime=bank, step=position.plies, board=position.cells[:], mark=position.mark)
+
+    def verdict(self, answer: Any, position: Any) -> tuple[str, int | None]:
+        """Return the environment's status for an answer in time, and the action if it is legal."""
+        if isinstance(answer, bool) or not isinstance(answer, int) or answer not in position.legal():
+            return "INVALID", None
+        return "ACTIVE", int(answer)
+
+    def usual_plies(self, config: MatchConfig) -> tuple[int, int] | None:
+        """Return least and most plies of the usual openings; None if they come from a set made for this board."""
+        return self.opening_plies
+
+    def draw_openings(
+        self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
+    ) -> list[tuple[int, ...]]:
+        """Draw openings from a seed, different ones as long as there are enough.
+
+        count: number of openings
+        config: board of the game
+        plies: least and most plies of random openings; None for the set of this board
+        seed: the same seed draws the same openings
+        """
+        chance = random.Random(f"openings {seed}")
+
+        def draw(length: tuple[int, int]) -> tuple[int, ...] | None:
+            return random_moves(self.new_position(config), chance.randint(*length), chance)
+
+        def key(opening: tuple[int, ...]) -> tuple[int, ...]:
+            position = after(self.new_position(config), opening)
+            return (position.mark, *position.cells)
+
+        return distinct(count, plies or self.opening_plies, draw, key)
+
+    def quiet_position(self, config: MatchConfig) -> Any:
+        """Return a position that needs a search, for the warm-up."""
+        return after(self.new_position(config), self.draw_openings(1, config, self.opening_plies, seed=0)[0])
+
+    def draw_evenly(self, config: MatchConfig, count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        """Draw positions uniformly from all that there are, each by moves that lead to it.
+
+        config: board of the game
+        count: number of positions
+        plies: least and most plies
+        seed: the same seed draws the same positions
+        """
+        raise BadInput(f"--every: the positions of {config.game} are not counted")
+
+    def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return the permutations of the cells that the rules do not distinguish, the identity left out."""
+        return ()
+
+    def level_openings(self, config: MatchConfig) -> Sequence[Sequence[int]]:
+        """Return openings after which both sides have equal chances, if a set of them was made for this board."""
+        return ()
+
+    def demanding(self, config: MatchConfig) -> tuple[Sequence[int], int]:
+        """Return a position, by its moves, that needs both a search and a proof, and the simulations to get there."""
+        return self.draw_openings(1, config, self.opening_plies, seed=0)[0], 1
+
+    def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
+        """Return what a replay page cannot work out without rules, see `adapter/drawing.js`.
+
+        `line` has the cells of the win, `cells` the cells that each move fills: by default those of a board of polygons
+        where a move fills other cells than its own.
+        """
+        geometry = self.geometry(config)
+        filled = cells_filled(self.new_position(config), actions, geometry) if geometry else None
+        return {} if filled is None else {"cells": filled}
+
+    def geometry(self, config: MatchConfig) -> BoardGeometry | None:
+        """Return the cells as polygons, in games whose cells are no squares in rows: see `arena/adapter/geometry.py`.
+
+        `adapter/drawing.js` is then optional. Boards with polygons are not set up by their stones.
+        """
+        return None
+
+    def preview(self, position: Any) -> Mapping[int, Sequence[int]]:
+        """Return the cells that each legal move would fill, its own first, if a drawing needs them."""
+        return {}
+
+    def count_of(self, position: Any) -> tuple[int, int] | None:
+        """Return the count of both sides, in games that it decides: it scores a game that a player leaves."""
+        return None
+
+    def name_of(self, action: int, config: MatchConfig) -> str:
+        """Return the name of a move in the notation of the game."""
+        return str(action)
+
+    def action_count(self, config: MatchConfig) -> int | None:
+        """Return how many actions the board has, from 0 up, a pass included; None if any number may be one."""
+        return None
+
+    def listed(self, config: MatchConfig) -> Sequence[int]:
+        """Return the moves that get a column each in tables, in games with few moves."""
+        return ()
+
+    def legal_names(self, position: Any, config: MatchConfig) -> dict[str, int]:
+        """Return the legal moves by their names in lower case; none when the game is over."""
+        legal = position.legal() if position.rewards() is None else ()
+        return {plain(self.name_of(action, config)): action for action in legal}
+
+    def read_action(self, text: str, position: Any, config: MatchConfig) -> int | None:
+        """Return the legal move that a person typed; None if it is none."""
+        return self.legal_names(position, config).get(plain(text))
+
+    def read_actions(self, text: str, config: MatchConfig) -> list[int] | None:
+        """Return the moves of a game that a person typed; None if the text is something else."""
+        return read_line(text, self.new_position(config), partial(self.legal_names, config=config))
+
+    def move_example(self, config: MatchConfig) -> str:
+        """Return the name of a first move, for error messages."""
+        legal = self.new_position(config).legal()
+        return self.name_of(legal[len(legal) // 2], config)
+
+    def moves_to(self, cells: Sequence[int], config: MatchConfig) -> list[int]:
+        """Return the moves of a game that ends with these cells; Unreachable says why there is none."""
+        raise BadInput(f"positions of {config.game} cannot be set up")
+
+    def signed(self, config: MatchConfig) -> Sequence[tuple[MatchConfig, Sequence[int]]]:
+        """Return the positions, by their moves, of the signature of `bench`."""
+        return [(config, self.draw_openings(1, config, (plies, plies), plies)[0]) for plies in SIGNED_PLIES]
+
+    def exact(self) -> ExactScorer | None:
+        """Return the source of exact scores, if the game has one."""
+        return None
+
+    def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
+        """Return factories of trainers for a board, by name, the default first: see `arena/adapter/trainer.py`.
+
+        By default `TRAINERS` of the game's module `adapter.self_play`, if there is one.
+        """
+        name = f"tempo.games.{self.game}.adapter.self_play"
+        found: Mapping[str, Callable[[], Trainer]] = import_module(name).TRAINERS if find_spec(name) else {}
+        return found
+
+    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
+        """Play a game through kaggle_environments between built-ins (names), files (paths) or functions."""
+        return environment.play_in_environment(agents, self.make_environment(config), seed)
+
+    def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
+        """Play a game through kaggle_environments between functions, which take over after the opening."""
+        return environment.play_from_opening(agents, self.make_environment(config), opening)
+
+    def make_environment(self, config: MatchConfig) -> Any:
+        """Return the game's environment with this configuration; BadInput if it has none."""
+        if problem := self.environment_problem():
+            raise BadInput(problem)
+        assert self.environment is not None
+        most = self.most_seconds(config)
+        return environment.make_environment(self.environment, config, self.configuration_of(config), most)
+
+    def environment_problem(self) -> str:
+        """Return why the game cannot be played through kaggle_environments here; empty if it can."""
+        if self.environment is None:
+            return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
+        if self.environment_uses_openspiel and find_spec("pyspiel") is None:
+            return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
+        return ""

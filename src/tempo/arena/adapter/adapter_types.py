@@ -1,0 +1,85 @@
+"""Types that an adapter is made of: board, player, level, rules of `--tournament`, game of OpenSpiel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from tempo.arena.adapter.game_types import AgentFunction, Referee
+
+
+class RefereeBoard(Protocol):
+    """The referee's board of one game."""
+
+    cells: list[int]  # shown to agents and compared between positions, unless the game overrides both
+    mark: int  # the side to move: 1 for the side that began, or 2
+    plies: int  # moves played so far
+
+    def legal(self) -> list[int]:
+        """Return the legal moves, a pass included; none when the game is over."""
+
+    def play(self, action: int) -> None:
+        """Play a legal move."""
+
+    def rewards(self) -> tuple[int, int] | None:
+        """Return 1, 0 or -1 for the first side and the second; None while the game goes on."""
+
+
+class PlayerSpec(Protocol):
+    """A player of a match, as typed."""
+
+    name: str
+    repeatable: bool  # whether its games repeat with a number of simulations
+
+    def version(self) -> str:
+        """Return the exact version, for the record."""
+
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        """Return a new agent for one game; with `simulations` it runs that many a move and reads no clock."""
+
+
+class TournamentRules(NamedTuple):
+    """Rules of `--tournament` that differ from the environment's."""
+
+    new_referee: Callable[[], Referee]  # of one game
+    act_timeout: float  # seconds a move, by default
+
+
+class Level(NamedTuple):
+    """One level of strength: see `arena/players/levels.py`."""
+
+    simulations: int  # a move; 0 for the champion as it is, on its clock
+    temperature: float = 0.0  # 1 plays moves in proportion to their visits, 0 always the best
+    miss_rate: float = 0.0  # share of moves that are overlooked, even wins and blocks
+    uses_knowledge: bool = False  # whether it uses a book, a solver and wins by threats
+    overrides: Mapping[str, str] = {}  # of the champion's profile, as typed
+
+
+class OpenSpielGame(NamedTuple):
+    """A game as OpenSpiel has it: the opponent `openspiel:N`, and a referee for the tests of the rules."""
+
+    name: str  # as OpenSpiel loads it; sizes of the board in braces, as in "gomoku(size={size})"
+    move_name: Callable[[int], str] | None = None  # a move in OpenSpiel's words, without the star of a capture;
+    # None where OpenSpiel numbers the moves as we do
+
+
+UNPROVEN = {"proofs": "0"}
+LEVELS = (
+    Level(10, 1.0, 0.45, overrides=UNPROVEN),
+    Level(20, 0.7, 0.28, overrides=UNPROVEN),
+    Level(60, 0.5, 0.17, overrides=UNPROVEN),
+    Level(120, 0.42, 0.09, overrides=UNPROVEN),
+    Level(200, 0.33, 0.05, overrides=UNPROVEN),
+    Level(400, 0.25, 0.02),
+    Level(2000, 0.1),
+    Level(15000),
+    Level(1500, uses_knowledge=True),
+    Level(0),
+)
+
+
+def after(position: Any, actions: Sequence[int]) -> Any:
+    """Play legal moves on a position and return it."""
+    for action in actions:
+        position.play(action)
+    return position

@@ -1,0 +1,1 @@
+"""The process in which `check` tries a file, and what it reports."""

@@ -1,0 +1,1 @@
+"""Drawings of boards: text, SVG, and the replay on a page."""

@@ -1,0 +1,1 @@
+"""Puzzles from reviewed games."""

@@ -1,0 +1,1 @@
+"""SPSA: tuning by two perturbed settings that play each other."""

@@ -1,0 +1,100 @@
+"""`local_eval.py tune PLAYER --method spsa`: many parameters at once, pair by pair (spsa.py)."""
+
+from __future__ import annotations
+
+import csv
+from argparse import Namespace
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+from time import monotonic
+
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.command_line.console import Console
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.progress import Progress
+from tempo.arena.jobs.executor import Executor
+from tempo.arena.records.progress_file import progress_beside
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tune.final_comparison import final_match
+from tempo.lab.tune.spsa.spsa import Spsa, Track, read_gains
+from tempo.lab.tune.spsa.spsa_report import print_track, values_text
+from tempo.lab.tune.spsa.spsa_run import SpsaRun, run_spsa
+from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS
+from tempo.lab.tune.study.study_files import default_run
+from tempo.lab.tune.tune_plan import plan_without_games
+from tempo.lab.tune.tune_report import print_match
+
+BATCH = 8  # pairs between two steps
+
+
+def read_run(options: Namespace) -> SpsaRun:
+    """Return the run that the options describe."""
+    texts, gain_of = read_gains(options.param or DEFAULT_PARAMETERS, options.iterations)
+    options.objective = "match"
+    plan = plan_without_games(options, texts)
+    for one in plan.parameters:
+        if one.choices:
+            raise BadInput(f"'{one.name}' is a choice of words: SPSA tunes numbers")
+    plan = plan._replace(path=(options.study or default_run(plan)).resolve())
+    start, config, adapter = plan.start(), plan.config(), adapter_of(plan.game)
+    gains = [gain_of(one) for one in plan.parameters]
+    point = tuple(float(start[one.name]) for one in plan.parameters)
+    drawn = adapter.draw_openings(options.iterations + options.pairs, config, adapter.usual_plies(config), plan.seed)
+    different = list(dict.fromkeys(drawn))
+    own = different[: max(1, len(different) - options.pairs)]  # the others are for the final match
+    return SpsaRun(plan, Spsa(plan.parameters, gains, point, options.iterations, plan.seed), own, options.batch)
+
+
+def tune_by_spsa(options: Namespace, executor: Executor, prog: str) -> int:
+    """Run SPSA to its end; report, and play its values against the start."""
+    run = read_run(options)
+    track = _play(run, executor)
+    console = Console(highlight=False, soft_wrap=True)
+    print_track(console, run, track)
+    if options.csv:
+        write_path(options.csv, run, track)
+    if options.png:
+        from tempo.lab.tune.spsa.spsa_plot import path_figure  # importing matplotlib takes most of a second
+
+        path_figure(run.spsa.parameters, track.path).savefig(options.png, dpi=150)
+    values, start = run.spsa.values(track.theta()), run.spsa.values(run.spsa.start)
+    if not options.pairs or values == start:
+        return 0
+    sprt = Sprt(*options.sprt)
+    match = final_match(run.plan, values, run.openings, options.pairs, sprt, executor)
+    print_match(console, run.plan, match, sprt, values)
+    return match.ending.conclude(prog, {})
+
+
+def _play(run: SpsaRun, executor: Executor) -> Track:
+    """Play all pairs, with a progress bar."""
+    track, began, before = Track.begin(run.spsa), monotonic(), -1
+    with (
+        progress_beside(run.plan.path, f"tune {run.plan.path.stem}", "pairs") as kept,
+        Progress("", run.spsa.pairs) as progress,
+        closing(run_spsa(run, executor, progress.tick)) as states,
+    ):
+        for track, played in states:
+            before = played if before < 0 else before
+            values = values_text(run.spsa.values(track.theta()))
+            progress.view = f"{values}{_end_text(monotonic() - began, played - before, run.spsa.pairs - played)}"
+            progress.update(progress.jobs, completed=played)
+            kept.update(played, run.spsa.pairs)
+    return track
+
+
+def _end_text(seconds: float, done: int, missing: int) -> str:
+    """Return the expected end."""
+    if not done or not missing:
+        return ""
+    end = datetime.now() + timedelta(seconds=seconds / done * missing)
+    return f"; ends {end:%a %H:%M}"
+
+
+def write_path(path: Path, run: SpsaRun, track: Track) -> None:
+    """Write the values after each batch."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        lines.writerow(["games", *(one.name for one in run.spsa.parameters)])
+        lines.writerows([2 * pairs, *(f"{value:.6g}" for value in theta)] for pairs, theta in track.path)

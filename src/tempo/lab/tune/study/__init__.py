@@ -1,0 +1,1 @@
+"""A study: the space of options, its trials, and what they say."""

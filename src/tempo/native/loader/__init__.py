@@ -1,0 +1,1 @@
+"""Machine code made ahead of time: linked, placed in memory, and called."""

@@ -1,0 +1,1 @@
+"""The network as batches of positions run it."""

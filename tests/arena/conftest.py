@@ -1,0 +1,5 @@
+"""A tiny repository for the tests of git:REV, bisect and history."""
+
+from revision_support import repository
+
+__all__ = ["repository"]

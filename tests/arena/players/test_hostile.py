@@ -1,0 +1,274 @@
+"""Hostile agents: each forfeits with a true reason, and the run continues."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from folders import SUPPORT
+from isolation_support import contains_agents
+from waiting import wait_until
+from what_windows_lacks import UNDER_WINE, needs_fork, not_under_wine, only_posix
+
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_types import BROKEN_OFF, FailedAgent
+from tempo.arena.adapter.search_info import read_info
+from tempo.arena.command_line.process_text import exit_text
+from tempo.arena.jobs.processes import process_tree
+from tempo.arena.players.agents import agent_files
+from tempo.arena.players.agents.agent_files import AgentFile
+from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile, decoded
+from tempo.arena.records.record_file import read_record
+from tempo.lab.tournament.match import gauntlet
+
+HOSTILE = Path(__file__).parent / "hostile"
+GOOD = HOSTILE / "good.py"
+CONFIG = new_config("connectx", act_timeout=0.5, bank=0.5)
+# What each is charged with; None where it plays on unharmed.
+CHARGES = {
+    "cannot_be_shown": ("INVALID", "repr raises"),
+    "closes_everything": ("ERROR", "its process "),
+    "exits_at_import": ("ERROR", "cannot be loaded: its process ended with exit code 0"),
+    "floods": None,
+    "hangs_at_import": ("ERROR", "cannot be loaded: no answer within"),
+    "hangs_in_play": ("TIMEOUT", "more than was left"),
+    "has_children": None,
+    "has_threads": None,
+    "is_parallel": None,
+    "kills_its_parents": ("ERROR", "killed by SIGKILL"),
+    "leaves_at_import": ("ERROR", "cannot be loaded: SystemExit: 0"),
+    "lies_to_the_referee": ("ERROR", "cannot be understood"),
+    "segfaults": ("ERROR", "killed by SIGSEGV"),
+    "takes_memory": ("ERROR", "MemoryError"),
+}
+if sys.platform == "win32":  # its sockets are no files that they could close or write to, and nothing has signals
+    CHARGES |= {"closes_everything": None, "lies_to_the_referee": None}
+    CHARGES["segfaults"] = "ERROR", "OSError: exception: access violation"  # ctypes makes one of it
+    CHARGES["kills_its_parents"] = "ERROR", "module 'os' has no attribute 'killpg'"
+
+KILLED = {"kills_its_parents", "segfaults"}  # it may have been the other one, unless each is contained
+if sys.platform == "win32":
+    KILLED = {"exits_at_import"}
+MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
+MARK = "HOSTILE_TEST"  # in the environment of the hosts that are started here
+COSTLY = {"is_parallel", "hangs_at_import"}
+if UNDER_WINE:  # which does not limit the memory of jobs
+    del CHARGES["takes_memory"]
+
+
+def test_every_hostile_agent_is_tested():
+    left_out = {"takes_memory"} if UNDER_WINE else set()
+    assert {path.stem for path in HOSTILE.glob("*.py")} - left_out == {*CHARGES, "good"}
+
+
+def play_gauntlet(tmp_path, names, monkeypatch, capsys):
+    """One good agent against hostile ones: its games are unharmed, forfeits have reasons, no process is left."""
+    monkeypatch.setenv(MARK, str(os.getpid()))
+    record = tmp_path / "gauntlet.jsonl"
+    files = [str(HOSTILE / f"{name}.py") for name in names]
+    clock = ("--act-timeout", "0.5", "--bank", "5", "--pairs", "1", "--record", str(record))
+    assert gauntlet([str(GOOD), *files, *clock]) == 1
+    header, games = read_record(record)
+    players = [Path(player["name"]).stem for player in header["players"]]
+    assert len(games) == 2 * len(files)
+    is_contained = contains_agents(tmp_path)
+    for game in games.values():
+        first, second = (players[player] for player in game["players"])
+        other, seat = (second, 1) if first == "good" else (first, 0)
+        if not is_contained and other in KILLED and game["statuses"] != ["DONE", "DONE"]:
+            assert game["statuses"] == [BROKEN_OFF, BROKEN_OFF] and CHARGES[other][1] in game["problem"]
+            continue
+        assert game["statuses"][1 - seat] == "DONE", game["problem"]
+        if CHARGES[other] is None:
+            assert game["statuses"][seat] == "DONE", (other, game["problem"])
+        elif game["statuses"][seat] != "DONE" or other not in MAY_WIN_BEFORE:
+            status, reason = CHARGES[other]
+            assert game["statuses"][seat] == status and reason in game["problem"], (other, game["problem"])
+    assert "Traceback" not in "".join(capsys.readouterr())
+    assert left_behind() == []
+
+
+def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
+    """Every file loads quickly, so the limit of a warm-up is short here."""
+    monkeypatch.setattr(agent_files, "LOADING", 15.0)
+    play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY), monkeypatch, capsys)
+
+
+@pytest.mark.slow
+def test_the_same_with_all_of_them(tmp_path, monkeypatch, capsys):
+    play_gauntlet(tmp_path, sorted(CHARGES), monkeypatch, capsys)
+
+
+def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
+    monkeypatch.setattr(agent_files, "LOADING", 0.5)
+    agent = new_agent("hangs_at_import")
+    with pytest.raises(AgentLost, match=r"^cannot be loaded: no answer within 0.5 s: its process was ended$"):
+        ask(agent)
+
+
+def left_behind() -> list[str]:
+    """Return hosts and their descendants that still run."""
+    wait_until(lambda: not commands_of_hosts())
+    return commands_of_hosts()
+
+
+def commands_of_hosts() -> list[str]:
+    found = []
+    for process in psutil.process_iter(["cmdline", "environ"]):
+        command, variables = " ".join(process.info["cmdline"] or []), process.info["environ"] or {}
+        if "hostile child" in command or ("agent_host" in command and variables.get(MARK) == str(os.getpid())):
+            found.append(command)
+    return found
+
+
+# ---- one host ----
+
+
+def new_agent(name: str, prepared: bool = True) -> object:
+    player = AgentFile(HOSTILE / f"{name}.py")
+    if prepared:
+        player.prepare(CONFIG)
+    return player.new_agent(0, None)
+
+
+def ask(agent, *columns):
+    adapter = adapter_of("connectx")
+    return agent(adapter.observation_of(board_after(CONFIG, columns), 0.5), adapter.configuration_of(CONFIG))
+
+
+@needs_fork("each game has a new host")
+def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
+    file = tmp_path / "agent.py"
+    count = tmp_path / "loaded"
+    file.write_text(
+        f"from pathlib import Path\nlog = Path({str(count)!r})\n"
+        "log.write_text(log.read_text() + 'x' if log.exists() else 'x')\nasked = []\n\n\n"
+        "def agent(observation, configuration):\n    asked.append(1)\n    return len(asked) % 7\n"
+    )
+    player = AgentFile(file)
+    for _ in range(3):
+        agent = player.new_agent(0, None)
+        assert [ask(agent), ask(agent)] == [1, 2]
+        agent.close()
+    assert count.read_text() == "x"
+
+
+def test_output_is_read_up_to_a_limit(capsys):
+    agent = new_agent("floods")
+    for step in range(6):
+        ask(agent, *range(step))
+    printed = capsys.readouterr().out
+    assert len(printed) <= 6 * 20_000
+    info = read_info("sims=" + "9" * 5000 + " value=" + "9" * 400)
+    assert info.simulations is None and (info.value is None or info.value <= 1.0)
+    json.dumps(info, allow_nan=False)
+
+
+@pytest.mark.parametrize(
+    ("source", "answer"),
+    [
+        ("3", 3), ("True", True), ("None", None), ("2.0", 2.0), ("'3'", "3"),
+        ("{'submission': 19}", {"submission": 19}), ("{'a': {'b': {'c': {'d': 1}}}}", None),
+    ],
+)  # fmt: skip
+def test_answers_arrive_unchanged(tmp_path, source, answer):
+    file = tmp_path / "agent.py"
+    file.write_text(f"def agent(observation, configuration):\n    return {source}\n")
+    got = ask(AgentFile(file).new_agent(0, None))
+    if "'b'" in source:
+        assert got["a"]["b"]["c"] != {"d": 1}  # too deep to be an answer
+    else:
+        assert (type(got), got) == (type(answer), answer)
+
+
+def test_numpy_numbers_arrive_unchanged_and_objects_as_text(tmp_path):
+    import numpy as np
+
+    file = tmp_path / "agent.py"
+    body = "def agent(o, c):\n    return np.int64(3) if o.step == 0 else np.zeros(3)\n"
+    file.write_text(f"import numpy as np\n\n\n{body}")
+    agent = AgentFile(file).new_agent(0, None)
+    assert type(ask(agent)) is np.int64
+    assert repr(ask(agent, 3)) == "array([0., 0., 0.]) (numpy.ndarray)"
+    assert repr(decoded({"numpy": "O", "value": [1]})) and repr(decoded(5)) and repr(decoded({}))
+
+
+def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
+    """It gets as many arguments as it accepts, attribute dicts, and the path of its file."""
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(observation):\n    return len(observation.board)\n")
+    assert ask(AgentFile(file).new_agent(0, None)) == 42
+    file.write_text("def agent(o, c):\n    return c['__raw_path__'] + str(c.columns)\n")
+    assert ask(AgentFile(file).new_agent(0, None)) == f"{file}7"
+
+
+def test_a_raised_exception_has_its_place(tmp_path):
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(o, c):\n    return 1 / 0\n")
+    with pytest.raises(Exception, match=r"^ZeroDivisionError: division by zero \(line 2 of agent\)$"):
+        ask(AgentFile(file).new_agent(0, None))
+
+
+def test_a_broken_file_is_refused_before_any_game(tmp_path, monkeypatch, capsys):
+    """A typing error is no reason for a hundred forfeits; a file that exits on purpose forfeits."""
+    monkeypatch.setattr(agent_files, "TRIAL_LOADING", 60.0)  # it is not the machine that is tried here
+    mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
+    for text, said in mistakes.items():
+        file = tmp_path / "agent.py"
+        file.write_text(text)
+        assert gauntlet([str(GOOD), str(file), "--act-timeout", "1"]) == 2
+        error = capsys.readouterr().err
+        assert said in error and error.count("\n") == 1
+    assert isinstance(new_agent("leaves_at_import", prepared=False), FailedAgent)
+
+
+def test_a_host_ends_with_its_parent():
+    """A playing process that is killed leaves neither its host nor the host's children."""
+    script = f"""
+import os, sys, time
+sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(SUPPORT)!r}]
+from test_hostile import ask, new_agent
+agent = new_agent("has_children")
+ask(agent)
+print(os.getpid(), flush=True)
+time.sleep(600)
+"""
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert int(process.stdout.readline()) == process.pid
+    _, *below = (one.pid for one in process_tree(process.pid))
+    assert len(below) > 50
+    process.kill()
+    process.wait()
+    assert wait_until(lambda: not any(map(runs, below)))
+
+
+def runs(pid: int) -> bool:
+    """Return whether a process exists and has not ended; its new parent may reap it late."""
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+@not_under_wine(reason="Wine does not limit the memory of jobs")
+def test_memory_is_limited(tmp_path):
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(o, c):\n    return len(bytearray(200 << 20))\n")
+    host = HostedFile(file, file.read_bytes(), memory=150)
+    assert host.load() is None
+    told = host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
+    assert told["raised"].startswith("MemoryError")
+    host.close()
+    with pytest.raises(AgentLost):
+        host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
+
+
+@only_posix(reason="these signals have no names elsewhere")
+def test_exit_codes_become_text():
+    assert "SIGSEGV" in exit_text(-11) and "SIGKILL, as when memory" in exit_text(-9)
+    assert "exit code 200" in exit_text(200)
+    assert exit_text(-40) == "was killed by signal 40"

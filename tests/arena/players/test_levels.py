@@ -1,0 +1,155 @@
+"""`level:1` to `level:10`: whole games in every game, repeatable from the seed, weak where intended."""
+
+import itertools
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from folders import ROOT
+
+from tempo.arena.adapter.game_adapter import LEVELS, GameAdapter, adapter_of, after, board_of, default_first, new_config
+from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players import levels
+from tempo.arena.players.levels import level_names
+from tempo.arena.players.player_specs import parse_player
+from tempo.arena.referee.one_game import play_game
+from tempo.lab.tournament.match import ladder
+from tempo.search.types import Snapshot
+
+DOCS = (ROOT / "docs" / "how-to" / "play.md").read_text(encoding="utf-8")
+CONFIG = {game: new_config(game, timed=False) for game in default_first()}
+WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
+WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}
+
+
+def new_agent(game: str, number: int, seed: int = 1, simulations: int | None = None) -> Any:
+    return parse_player(f"level:{number}", game).new_agent(seed, simulations)
+
+
+def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
+    adapter, board = adapter_of(game), after(board_of(CONFIG[game]), moves)
+    return adapter.observation_of(board, 0.0), Struct(adapter.configuration_of(CONFIG[game]))
+
+
+def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
+    """Return the moves of a whole game between two levels."""
+    done = play_game((new_agent(game, first, seed), new_agent(game, second, seed + 1)), CONFIG[game])
+    assert done.statuses == ("DONE", "DONE"), done.problem
+    return [move.action for move in done.moves]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", default_first())
+def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
+    for first, second in ((1, 2), (4, 3), (5, 6), (8, 7), (9, 1)):
+        moves = played(game, first, second)
+        assert played(game, first, second) == moves
+    assert len({tuple(played(game, 2, 3, seed)) for seed in range(3, 7)}) > 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", default_first())
+def test_the_last_level_is_the_champion(game):
+    opening = adapter_of(game).draw_openings(1, CONFIG[game], adapter_of(game).opening_plies, 1)[0]
+    boards = [play_game((make(), new_agent(game, 3)), CONFIG[game], opening) for make in (
+        lambda: new_agent(game, 10, 5, 200), lambda: parse_player("champion", game).new_agent(5, 200))]  # fmt: skip
+    assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
+    assert new_agent(game, 10).player.simulations is None and parse_player("level:10", game).repeatable
+
+
+@pytest.mark.parametrize("game", default_first())
+@pytest.mark.parametrize("number", [1, *(pytest.param(number, marks=pytest.mark.long) for number in (5, 9)), 10])
+def test_the_last_snapshot_has_the_move(game, number):
+    asked = shown(game, adapter_of(game).draw_openings(1, CONFIG[game], (8, 8), 2)[0])
+    simulations = 100 if number == 10 else None  # there the clock would decide
+    thoughts = list(new_agent(game, number, 7, simulations).snapshots(*asked))
+    assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
+    agent = new_agent(game, number, 7, simulations)
+    answer = agent(*asked)
+    final = thoughts[-1]
+    assert final.move == (answer["submission"] if isinstance(answer, dict) else answer) == agent.last.move
+    assert final.line[:1] == (final.move,) or final.reason not in ("search", "settled")
+
+
+@pytest.mark.parametrize("name", ["level", *(f"level:{end}" for end in ("", "0", "11", "x", "1,2", "-1", "²", "01"))])
+def test_an_unknown_level_is_refused_in_one_line(name, capsys):
+    assert ladder(["random", name, "--pairs", "1"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and "level:1" in told and "level:10" in told
+
+
+def test_levels_keep_their_own_simulations():
+    assert new_agent("connectx", 3, simulations=7).player.simulations == adapter_of("connectx").levels[2].simulations
+
+
+def test_help_and_errors_name_the_levels(capsys):
+    with pytest.raises(BadInput, match=r"level:1 to level:10.*did you mean level:1\?"):
+        parse_player("levle:3", "connectx")
+    with pytest.raises(SystemExit):
+        ladder(["--help"])
+    assert "level:1 to level:10" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", default_first())
+def test_measured_ratings_are_listed_and_in_the_docs(game):
+    names = level_names(game)
+    assert [one.name for one in names] == [f"level:{number}" for number in range(1, 11)]
+    elo = [one.elo for one in names if one.elo is not None]
+    assert len(elo) in (0, 10) and all(50 <= high - low <= 400 for low, high in itertools.pairwise(elo))
+    assert all(re.search(rf"\n\| {number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
+
+
+def test_a_game_without_a_table_gets_the_default_levels():
+    assert GameAdapter.levels is LEVELS and len(LEVELS) == 10 and GameAdapter.level_elo == ()
+    made_up = SimpleNamespace(levels=LEVELS, level_elo=())
+    original, levels.adapter_of = levels.adapter_of, lambda game: made_up  # type: ignore[assignment]
+    try:
+        assert {one.elo for one in level_names("anything")} == {None} and len(level_names("anything")) == 10
+        assert parse_player("level:10", "othello").level == LEVELS[-1]
+    finally:
+        levels.adapter_of = original
+
+
+@pytest.mark.parametrize("game", default_first())
+def test_tables_grow_from_a_beginner_to_the_champion(game):
+    table = adapter_of(game).levels
+    assert len(table) == 10 and not table[-1].simulations and all(level.simulations for level in table[:-1])
+    for weak, strong in itertools.pairwise(table[:-1]):
+        assert weak.simulations <= strong.simulations or weak.uses_knowledge < strong.uses_knowledge
+        assert weak.temperature >= strong.temperature and weak.miss_rate >= strong.miss_rate
+        assert weak.uses_knowledge <= strong.uses_knowledge
+    assert table[0].miss_rate > 0.2 and not table[4].uses_knowledge
+
+
+@pytest.mark.parametrize("game", ["connectx", "gomoku"])
+def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
+    asked = shown(game, WINS_AT_ONCE[game])
+    missed = {}
+    for number in (1, 4, 9):
+        agent = new_agent(game, number)
+        reasons = [agent.last.reason for _ in range(60) if agent(*asked) is not None]
+        missed[number] = sum(reason != "win" for reason in reasons)
+    assert 5 < missed[1] < 55 and missed[4] < missed[1] and missed[9] == 0
+
+
+@pytest.mark.parametrize("game", default_first())
+def test_beginners_use_the_rules_alone(game):
+    """Without book, solver and threat search every move needs a search, except wins and blocks."""
+    agent, reasons = new_agent(game, 2), set()
+    for seed in range(4):
+        board = board_of(CONFIG[game])
+        while board.rewards() is None:
+            observation = adapter_of(game).observation_of(board, 0.0)
+            agent(observation, Struct(adapter_of(game).configuration_of(CONFIG[game])))
+            reasons.add(agent.last.reason)
+            board.play(agent.last.move if seed % 2 else board.legal()[seed % len(board.legal())])
+    assert reasons <= WHY | {"search"} and "search" in reasons
+
+
+def test_an_unreadable_position_raises_no_exception():
+    agent = parse_player("level:1", "connectx", strict=False).new_agent(1, None)
+    assert agent({"board": [0] * 42}, None) in range(7)
+    with pytest.raises(BadInput):
+        parse_player("level:99", "gomoku")
