@@ -1,0 +1,33 @@
+"""`.ci/soak`: it says which tests failed how often, and goes on where it stopped."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from folders import ROOT
+
+FLAKY = """
+import random
+
+def test_by_chance():
+    assert random.random() < 0.5
+
+def test_always():
+    pass
+"""
+
+
+def soak(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / ".ci" / "soak"), "--into", str(folder), "--workers", "1", *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_a_test_that_fails_by_chance_is_counted(tmp_path: Path) -> None:
+    file = tmp_path / "test_flaky.py"
+    file.write_text(FLAKY, encoding="utf-8")
+    ended = soak(tmp_path, "--times", "6", str(file))
+    failed = ended.stdout.count("2 tests, 1 failed")
+    assert 0 < failed < 6, ended.stdout + ended.stderr
+    assert f"{failed} of 6  " in ended.stdout and "test_flaky::test_by_chance" in ended.stdout
+    assert "6 runs, 1 tests failed" in ended.stdout and "test_always" not in ended.stdout
+    assert ended.returncode == 1
