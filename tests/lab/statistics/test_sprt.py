@@ -81,11 +81,24 @@ def test_there_is_no_decision_before_the_first_pair():
     assert Sprt(0, 10).state([0, 0, 0, 0, 0]) is None
 
 
-@pytest.mark.parametrize("test", [Sprt(10, 0), Sprt(5, 5), Sprt(0, nan), Sprt(0, 1001), Sprt(0, 5, alpha=0)])
-def test_bounds_that_make_no_sense_are_refused_in_one_line(test):
+@pytest.mark.parametrize("bounds", [(10, 0), (5, 5), (0, nan), (nan, 5), (0, 1001), (-1001, 0)])
+def test_bounds_that_make_no_sense_are_refused_in_one_line(bounds):
     with pytest.raises(ValueError, match="SPRT") as problem:
-        test.validate()
+        Sprt(*bounds).validate()
     assert "\n" not in str(problem.value)
+
+
+RATES = [(0, 0.05), (0.05, 0), (0.5, 0.05), (0.05, 0.5), (-0.1, 0.05), (0.05, -0.1), (nan, 0.1)]
+
+
+@pytest.mark.parametrize("rates", RATES)
+def test_rates_of_error_that_make_no_sense_are_refused(rates):
+    with pytest.raises(ValueError, match=f"not {rates[0]:g} {rates[1]:g}"):
+        Sprt(0, 5, *rates).validate()
+
+
+def test_the_widest_bounds_and_rates_are_accepted():
+    assert Sprt(-1000, 1000, 0.49, 0.49).validate() == (-1000, 1000, 0.49, 0.49)
 
 
 def run(gain: float, seed: int, most: int = 20_000) -> str | None:
