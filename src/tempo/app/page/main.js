@@ -9,15 +9,10 @@ import { createControlsView } from "./play/controls_view.js";
 import { make, setAttr, setText, symbolButton } from "./ui/elements.js";
 import { createEndView } from "./play/end_view.js";
 import { createEvaluationBar } from "./board/evaluation_bar.js";
-import { createExerciseView } from "./learn/exercise_view.js";
-import { createExplorerView } from "./explorer/explorer_view.js";
-import { createStorageView } from "./storage/storage_view.js";
-import { createHelpView } from "./help/help_view.js";
 import { createHomeView } from "./home/home_view.js";
-import { createFriendView } from "./friend/friend_view.js";
 import { createLanguageChoice } from "./ui/language_choice.js";
 import { createKeyboard } from "./play/keys.js";
-import { createLearnView } from "./learn/learn_view.js";
+import { createLater } from "./later.js";
 import { createMovesView } from "./play/moves_view.js";
 import { gameTexts } from "./ui/names.js";
 import { createNewGameView } from "./play/new_game_view.js";
@@ -27,6 +22,7 @@ import { createQuestion } from "./ui/question.js";
 import { createReplay } from "./play/replay.js";
 import { createReplayBar } from "./play/replay_bar.js";
 import { createServer } from "./server.js";
+import { createDropOverlay } from "./storage/drop_overlay.js";
 import { createSound } from "./sound.js";
 import { createStore } from "./store.js";
 import { waitForServer } from "./waiting.js";
@@ -40,29 +36,40 @@ const server = createServer(store);
 const replay = createReplay(store, server);
 
 const question = createQuestion(store);
-const friend = createFriendView(store);
-const newGame = createNewGameView(store, server, question.ask, setUp, friend.open);
+const friend = createLater(store, () => import("./friend/friend_view.js"), (module) => module.createFriendView(store));
+const showLinks = () => friend.use((view) => view.open());
+const setup = createLater(store, () => import("./setup/setup_view.js"),
+  (module) => module.createSetupView(store, server, question.ask));
+const newGame = createNewGameView(store, server, question.ask, setUp, showLinks);
 const board = createBoardView(store, server);
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
 const replayBar = createReplayBar(replay);
 const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
-const learn = createLearnView(store, server, replay);
-const end = createEndView(store, server, replay, learn.review), bar = createEvaluationBar();
-const exercise = createExerciseView(store, server);
-const explorer = createExplorerView(store, server);
-const storage = createStorageView(store, server, setUp, friend.open);
+const learn = createLater(store, () => import("./learn/learn_view.js"),
+  (module) => module.createLearnView(store, server, replay), isOpen("learn"));
+const end = createEndView(store, server, replay, () => learn.use((view) => view.review())), bar = createEvaluationBar();
+const exercise = createLater(store, () => import("./learn/exercise_view.js"),
+  (module) => module.createExerciseView(store, server), isOpen("learn"));
+const explorer = createLater(store, () => import("./explorer/explorer_view.js"),
+  (module) => module.createExplorerView(store, server), isOpen("explorer"));
+const storage = createLater(store, () => import("./storage/storage_view.js"),
+  (module) => module.createStorageView(store, server, setUp, showLinks), isOpen("games"));
+const dropOverlay = createDropOverlay((pasted) => storage.use((view) => view.take(pasted)));
 const home = createHomeView(store, server, question.ask, {
-  options: newGame.open, resume: storage.openSaved, puzzle: exercise.openPuzzle,
+  options: newGame.open,
+  resume: (name) => storage.use((view) => view.openSaved(name)),
+  puzzle: (game, number) => exercise.use((view) => view.openPuzzle(game, number)),
 });
 const tabs = createTabs(store, {
   moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],
   explorer: [explorer.element], games: [storage.element],
 });
-const help = createHelpView(store);
+const help = createLater(store, () => import("./help/help_view.js"), (module) => module.createHelpView(store));
+const showHelp = () => help.use((view) => view.open());
 const keys = createKeyboard({
-  store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }), help: help.open,
+  store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }), help: showHelp,
 });
 const announcer = createAnnouncer();
 const notices = createNotices(store);
@@ -73,8 +80,6 @@ const views = [
 ];
 
 const title = make("h1");
-/** @type {ReturnType<typeof import("./setup/setup_view.js").createSetupView> | null} */
-let setup = null;
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
   make("div", { class: "board-column" }, players.far,
@@ -86,22 +91,18 @@ const brand = make("button", { type: "button", class: "brand", labelKey: "home.o
   t("app.title"));
 document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), sound.element,
-    symbolButton("?", "app.help", help.open)),
+    symbolButton("?", "app.help", showHelp)),
   notices.element, layout, home.element, newGame.element, help.element, keys.element, friend.element, question.element,
-  announcer.element,
+  setup.element, announcer.element, dropOverlay.element,
 );
 
-/** Open the editor of positions, which is loaded when it is needed.
+/** Return whether a tab is open on a board.
+    @type {(tab: string) => (state: PageState) => boolean} */
+function isOpen(tab) { return ({ board, view }) => board !== null && view.tab === tab; }
+
+/** Open the editor of positions.
     @param {string} [game] */
-async function setUp(game) {
-  if (!setup) {
-    const loaded = await import("./setup/setup_view.js").catch(() => store.showError(t("play.unreachable")));
-    if (!loaded) return;
-    setup ??= loaded.createSetupView(store, server, question.ask);
-    document.body.append(setup.element);
-  }
-  setup.open(game);
-}
+function setUp(game) { return setup.use((view) => view.open(game)); }
 
 /** @param {Event} event */
 function toBoard(event) {

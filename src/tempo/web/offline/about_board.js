@@ -5,7 +5,7 @@
 /** @import { Shape } from "../types.d.ts" */
 /** @typedef {{ exact: AboutScores | null, images: number[][], openings: number[][] }} AboutBoard symmetries, and moves of levels */
 
-import { shapeName } from "../player/agent.js";
+import { shapeName } from "../player/rules.js";
 
 /** Promises by address. @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();

@@ -9,7 +9,7 @@
 /** @typedef {{ actions: number[], games: number, openings: number, bounds: Bounds | null }} Ranked */
 /** @typedef {{ keys: number[], score?: number }} KeyedGame the keys of its positions, and the result for the first side */
 
-import { shapeName } from "../player/agent.js";
+import { shapeName } from "../player/rules.js";
 import { bestMoves } from "../player/exact.js";
 import { figuresOf } from "../../app/page/review/annotations.js";
 

@@ -7,17 +7,18 @@ import { aboutBoard, puzzlesOf } from "./about_board.js";
 import { Archive } from "./archive.js";
 import { Engine } from "./engine.js";
 import { refusal } from "../../app/page/refusal.js";
-import { shapeName } from "../player/agent.js";
+import { shapeName } from "../player/rules.js";
 import { webGame } from "./web_game.js";
 
 const FOLDER = new URL("../../", import.meta.url).href; // of the export
 
-/** @type {Promise<Catalogue> | null} */
-let catalogue = null;
+/** Requested before the texts of the page have come.
+    @type {Promise<Catalogue>} */
+const catalogue = fetch(new URL("catalogue.json", FOLDER)).then((answer) => answer.json());
 
 /** @type {PageServices} */
 export const services = {
-  catalogue() { return catalogue ??= fetch(new URL("catalogue.json", FOLDER)).then((answer) => answer.json()); },
+  catalogue: () => catalogue,
 
   async rulesOf(game, shape) {
     const about = await aboutGame(game), usual = Object.entries(about.shape);

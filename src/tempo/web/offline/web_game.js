@@ -2,10 +2,9 @@
 
    A game's own part, web/board.js in its folder, may add what is drawn: see `NOTHING_MORE`. */
 
-import { loadGame } from "../player/load_game.js";
-import { shapeName } from "../player/agent.js";
+import { loadFiles } from "../player/load_game.js";
 import { Kernels } from "../player/kernels.js";
-import { Rules } from "../player/rules.js";
+import { OPEN, Rules, shapeName } from "../player/rules.js";
 import { refusal } from "../../app/page/refusal.js";
 import { KINDS } from "../../app/drawings.js";
 
@@ -17,7 +16,6 @@ import { KINDS } from "../../app/drawings.js";
 /** @import { Shape, State } from "../types.d.ts" */
 
 const PASS = "pass"; // its name, in games in which other moves are legal as well
-const OPEN = 2; // the outcome while the game goes on
 /** What a game may add. `filled` are the cells of a move, if needed; `movesTo` throws `unreachable`.
     @typedef {{
       filled(before: State, after: State, action: number, seat: number, shape: Shape): number[] | undefined,
@@ -44,12 +42,15 @@ export async function webGame(folder, about, shape) {
 
 /** @type {typeof webGame} */
 async function load(folder, about, shape) {
-  const { game } = await loadGame(folder, about.game), table = game.rules[shapeName(shape)];
+  const [game, own] = await Promise.all([
+    loadFiles(folder, about.game),
+    about.has_board ? import(new URL(`games/${about.game}/web/board.js`, folder).href) : {},
+  ]);
+  const table = game.rules[shapeName(shape)];
   if (!table) {
     const known = about.shapes?.map((one) => Object.entries(one).map((size) => size.join(" ")).join(", ")).join("; ");
     throw refusal(`this page has no board of this size, only these: ${known}`);
   }
-  const own = about.has_board ? await import(new URL(`games/${about.game}/web/board.js`, folder).href) : {};
   const kernels = await Kernels.load(game.module, table, game.contents);
   return new WebGame(about, shape, new Rules(kernels), { ...NOTHING_MORE, ...own });
 }

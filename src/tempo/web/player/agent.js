@@ -6,11 +6,9 @@
 import { Kernels } from "./kernels.js";
 import { Player } from "./player.js";
 import { AlphaBetaSearcher } from "./pvs_searcher.js";
-import { Rules } from "./rules.js";
+import { OPEN, Rules, shapeName } from "./rules.js";
 import { PausingSolver, SolverProver } from "./solver_prover.js";
 import { TreeSearcher } from "./tree_searcher.js";
-
-export const OPEN = 2; // the outcome while the game goes on
 
 /** Return an agent; with `simulations` for each move in place of the clock.
     @type {(game: Game, describe: Describe, shape: Shape, simulations?: number | null) => Promise<Agent>} */
@@ -33,12 +31,6 @@ export async function newAgent(game, describe, shape, simulations = null) {
   const prover = own.prover && solver ? new SolverProver(rules, solver, own.prover) : null;
   const player = new Player(profile, searcher, prover, own.refuter ?? null, simulations);
   return new Agent(kernels, rules, start, own, player, own.newExact?.(solver) ?? null);
-}
-
-/** A board's shape as a name.
-    @type {(shape: Shape) => string} */
-export function shapeName(shape) {
-  return Object.entries(shape).map((part) => part.join("")).join("-");
 }
 
 export class Agent {

@@ -13,14 +13,20 @@ async function fetched(folder, name) {
 /** Return a game's files and its own part; `folder` is the address of the export, with a slash at its end.
     @type {(folder: string, name: string) => Promise<{ game: Game, describe: Describe }>} */
 export async function loadGame(folder, name) {
+  const game = await loadFiles(folder, name), { describe } = await import(new URL(game.part, folder).href);
+  return { game, describe };
+}
+
+/** Return a game's files, which suffice for its rules.
+    @type {(folder: string, name: string) => Promise<Game>} */
+export async function loadFiles(folder, name) {
   const [module, contents, about] = await Promise.all([
     fetched(folder, `games/${name}.wasm`).then((answer) => answer.arrayBuffer())
       .then((bytes) => WebAssembly.compile(bytes)),
     fetched(folder, `games/${name}.bin`).then(unpacked),
     fetched(folder, `games/${name}.json`).then((answer) => answer.json()),
   ]);
-  const { describe } = await import(new URL(about.part, folder).href);
-  return { game: { module, contents, ...about }, describe };
+  return { module, contents, ...about };
 }
 
 /** The bytes of an answer that gzip has packed: static hosts do not pack files of any kind.

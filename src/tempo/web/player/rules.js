@@ -1,7 +1,15 @@
 /* A game's rules, by its kernels. A state is a copy of the array that the kernels take. */
 
-/** @import { Outcome, State } from "../types.d.ts" */
+/** @import { Outcome, Shape, State } from "../types.d.ts" */
 /** @import { Kernels } from "./kernels.js" */
+
+export const OPEN = 2; // the outcome while the game goes on
+
+/** A board's shape as a name.
+    @type {(shape: Shape) => string} */
+export function shapeName(shape) {
+  return Object.entries(shape).map((part) => part.join("")).join("-");
+}
 
 /** @template {State} [S=State] */
 export class Rules {

@@ -46,5 +46,5 @@ export function createFriendView(store) {
     element.showModal();
   }
 
-  return { element, open, render() {} };
+  return { element, open };
 }

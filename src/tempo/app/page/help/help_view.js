@@ -1,10 +1,9 @@
 /* Help: the rules of the game on the board, how to use the page, how to read its numbers, and the keyboard shortcuts. */
 
-/** @import { Config } from "../../drawings.d.ts" */
 /** @import { Store } from "../../page.d.ts" */
 
 import { dialogHead, make } from "../ui/elements.js";
-import { gameTexts } from "../ui/names.js";
+import { gameTexts, rulesOf } from "../ui/names.js";
 import { shortcutGroups } from "../play/keys.js";
 import { shownBoard } from "../ui/turns.js";
 import { t } from "../ui/i18n.js";
@@ -28,13 +27,6 @@ export function createHelpView(store) {
   }
 
   return { element, open };
-}
-
-/** Return the rules of a game on a board as sentences; none if its drawing has none.
-    @type {(game: string, config: Config) => string[]} */
-export function rulesOf(game, config) {
-  const { rules = [] } = gameTexts(game);
-  return rules.map((rule) => rule.replace(/\{(\w+)\}/g, (whole, name) => String(config[name] ?? whole)));
 }
 
 /** @type {(game: string) => string[]} */

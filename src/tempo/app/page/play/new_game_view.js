@@ -4,9 +4,8 @@
 /** @import { Clock } from "./game_choice.js" */
 
 import { button, chosenValue, dialogHead, make, radio, symbolButton, setText } from "../ui/elements.js";
-import { gameTexts } from "../ui/names.js";
+import { gameTexts, rulesOf } from "../ui/names.js";
 import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
-import { rulesOf } from "../help/help_view.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { createShapeFields } from "../ui/shape_fields.js";
 import { t } from "../ui/i18n.js";

@@ -1,7 +1,8 @@
-/* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. The server detects what it
-   is; among several games one is chosen. */
+/* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. What it is, is detected;
+   among several games one is chosen. */
 
 /** @import { Catalogue, GamesFound, ListedGame, OpenedGame, PageServer, Store } from "../../page.d.ts" */
+/** @import { Pasted } from "./drop_overlay.js" */
 /** @import { Row } from "../ui/row_list.js" */
 /** @typedef {"api/import" | "api/games/open"} Path */
 /** @typedef {{ begun(): void, opened(answer: OpenedGame): Promise<void>, shown(): void }} Callbacks */
@@ -12,8 +13,6 @@ import { button, make, setText } from "../ui/elements.js";
 import { aboutText, outcomeText, dayText, gameName, kindText, playersText } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
 import { numberText, t } from "../ui/i18n.js";
-
-const TYPED_IN = "input, textarea, select, [contenteditable]";
 
 /** `callbacks`: `begun` when a request starts, `opened` when there is a board, `shown` when there is something to see.
     @param {Store} store @param {PageServer} server @param {Callbacks} callbacks */
@@ -30,7 +29,6 @@ export function createImportView(store, server, callbacks) {
   const several = make("p", { class: "note", role: "status" });
   const cancel = button("app.cancel", clearOffer);
   const choice = make("div", { class: "storage-choice", hidden: true }, several, choices.element, cancel);
-  const dropOverlay = make("div", { class: "storage-drop-overlay", "aria-hidden": "true", hidden: true }, make("p", { textKey: "storage.drop" }));
   /** A request, and the games to choose from. @type {GamesFound & { path: Path, body: object } | null} */
   let offered = null;
 
@@ -50,29 +48,9 @@ export function createImportView(store, server, callbacks) {
     file.value = "";
   });
 
-  /* -- anywhere on the page -- */
-
-  document.addEventListener("paste", (event) => {
-    if (document.querySelector("dialog[open]")) return;
-    if (event.target instanceof Element && event.target.closest(TYPED_IN)) return;
-    accept(event.clipboardData, event);
-  });
-  document.addEventListener("dragover", (event) => {
-    if (!carries(event.dataTransfer)) return;
-    event.preventDefault();
-    dropOverlay.hidden = false;
-  });
-  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) dropOverlay.hidden = true; });
-  document.addEventListener("drop", (event) => {
-    dropOverlay.hidden = true;
-    if (carries(event.dataTransfer)) accept(event.dataTransfer, event);
-  });
-
-  /** @type {(data: DataTransfer | null, event: Event) => void} */
-  function accept(data, event) {
-    const [first, second] = [...data?.files ?? []], text = data?.getData("text/plain") ?? "";
-    if (!first && !text.trim()) return;
-    event.preventDefault();
+  /** Import what was pasted or dropped.
+      @type {(pasted: Pasted) => void} */
+  function take({ files: [first, second], text }) {
     if (second) refuse(t("storage.one_file"));
     else if (first) acceptFile(first);
     else send({ text });
@@ -152,7 +130,7 @@ export function createImportView(store, server, callbacks) {
     choices.fill(games.map((game) => rowOf(game, kinds.size > 1)));
   }
 
-  return { element: make("section", { labelKey: "storage.import_title" }, form, choice), dropOverlay, open, render };
+  return { element: make("section", { labelKey: "storage.import_title" }, form, choice), open, render, take };
 }
 
 /** @type {(game: ListedGame, isOfMany: boolean) => Row<ListedGame>} */
@@ -170,9 +148,4 @@ function rowOf(game, isOfMany) {
 function suffixes(catalogue) {
   const all = (catalogue?.games ?? []).flatMap((game) => game.formats.map(({ suffix }) => `.${suffix}`));
   return [...new Set([...all, ".jsonl"])].join(", ");
-}
-
-/** @type {(data: DataTransfer | null) => boolean} */
-function carries(data) {
-  return data !== null && ["Files", "text/plain"].some((type) => data.types.includes(type));
 }

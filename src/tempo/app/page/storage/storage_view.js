@@ -31,7 +31,6 @@ export function createStorageView(store, server, openSetup, showLinks) {
   const unfinished = createUnfinishedView(store, server, openSaved, isSeen);
   const element = make("div", { class: "storage" },
     importView.element, button("setup.open", () => openSetup()), status, unfinished.element, exportView.element, saved.element);
-  document.body.append(importView.dropOverlay);
 
   /** Show the board of an opened game, and describe the game.
       @type {(answer: OpenedGame) => Promise<void>} */
@@ -50,5 +49,5 @@ export function createStorageView(store, server, openSetup, showLinks) {
     saved.render(state);
   }
 
-  return { element, render, openSaved };
+  return { element, render, openSaved, take: importView.take };
 }

@@ -1,7 +1,7 @@
 /* Names of moves, players and results in the reader's language. A game's own texts come with its drawing; they may
    hold `called`, the pattern for a move in a sentence with {name}. */
 
-/** @import { Words } from "../../drawings.d.ts" */
+/** @import { Config, Words } from "../../drawings.d.ts" */
 /** @import { Board } from "../../game.d.ts" */
 /** @typedef {Pick<Board, "game" | "config">} OfGame */
 
@@ -13,6 +13,13 @@ import { hasText, language, t } from "./i18n.js";
     @type {(game: string) => Words} */
 export function gameTexts(game) {
   return wordsOf(game, language());
+}
+
+/** Return the rules of a game on a board as sentences; none if its drawing has none.
+    @type {(game: string, config: Config) => string[]} */
+export function rulesOf(game, config) {
+  const { rules = [] } = gameTexts(game);
+  return rules.map((rule) => rule.replace(/\{(\w+)\}/g, (whole, name) => String(config[name] ?? whole)));
 }
 
 /** Return the unit of a game's exact scores; "" if it names none.
