@@ -11,19 +11,15 @@
     @type {(hash: string) => Wanted | null} */
 export function parseAddress(hash) {
   const params = new URLSearchParams(hash.slice(1));
-  if (!params.get("game")) return null;
+  const game = params.get("game");
+  if (!game) return null;
   /** @type {Shape} */
   const shape = Object.fromEntries((params.get("shape") ?? "").split("-").filter(Boolean).map((entry) => {
     const [name, number] = entry.split(".");
     return [name, Number(number)];
   }));
   const actions = (params.get("moves") ?? "").split(".").filter(Boolean).map(Number);
-  return {
-    game:
-      /** @type {string} */
-      (params.get("game")),
-    shape, actions, at: Number(params.get("at") ?? actions.length),
-  };
+  return { game, shape, actions, at: Number(params.get("at") ?? actions.length) };
 }
 
 /** Return the id in `#board=ID`, the address of a board that the command has set up; otherwise null.

@@ -17,8 +17,15 @@ export function valueOf([low, high]) {
 
 /** Whether a score is known within floor and ceiling, or known to lie outside.
     @type {(score: Bounds, floor: number, ceiling: number) => boolean} */
-export function isSettled(score, floor, ceiling) {
-  return isExact(score) || score[1] <= floor || score[0] >= ceiling;
+export function isSettled([low, high], floor, ceiling) {
+  return low >= high || high <= floor || low >= ceiling;
+}
+
+/** The number of the last move for a score that counts the moves left until `win`; nothing for a draw.
+    @type {(score: Bounds, win: number) => { move?: number }} */
+export function lastMove(score, win) {
+  const value = valueOf(score);
+  return value ? { move: win - (value > 0 ? score[0] : 0 - score[1]) } : {};
 }
 
 /** The moves that are best for certain, as far as the outcome goes; none where it is not known.

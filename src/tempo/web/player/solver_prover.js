@@ -8,17 +8,13 @@
 /** @typedef {Map<number, State | null>} Successors */
 /** @template T @typedef {Generator<Proof, T, number>} Proving yields the proof so far, and gets nodes to spend */
 
+import { isSettled } from "./exact.js";
+
 // Fields of a solver's task.
 const NODES = 0, LOW = 1, HIGH = 2, FLOOR = 3, CEILING = 4, PLY = 6, STORED = 7, BITS = 8, LAST_BITS = 9;
 const FRESH = -2n;
 const NO_LIMIT = 2 ** 62; // of nodes, and of scores
 const WON = 1;
-
-/** Whether bounds decide a question: exact, at most the floor, or at least the ceiling.
-    @type {(bounds: Bounds, floor: number, ceiling: number) => boolean} */
-function isEnough([low, high], floor, ceiling) {
-  return low >= high || low >= ceiling || high <= floor;
-}
 
 /** Answers queries for the scores of positions, and resumes a query that has paused. */
 export class PausingSolver {
@@ -53,7 +49,7 @@ export class PausingSolver {
       @type {(state: State, nodes: number, floor: number, ceiling: number) => Solved} */
   solve(state, nodes, floor, ceiling) {
     const position = state.join(), [low, high] = this.known.get(position) ?? this.allScores;
-    if (nodes === 0 || isEnough([low, high], floor, ceiling)) return { low, high, nodes: 0 };
+    if (nodes === 0 || isSettled([low, high], floor, ceiling)) return { low, high, nodes: 0 };
     const query = `${position} ${floor} ${ceiling}`;
     if (this.open !== query) {
       this.open = query;
@@ -139,7 +135,7 @@ export class SolverProver {
       @type {(session: Session, proof: Proof, state: State, floor: number, ceiling: number) => Proving<Solved>} */
   * ask(session, proof, state, floor, ceiling) {
     let bounds = this.solver.solve(state, 0, floor, ceiling);
-    while (!isEnough([bounds.low, bounds.high], floor, ceiling)) {
+    while (!isSettled([bounds.low, bounds.high], floor, ceiling)) {
       if (session.nodes <= 0) session.nodes = yield proof;
       bounds = this.solver.solve(state, session.nodes, floor, ceiling);
       session.nodes -= bounds.nodes;

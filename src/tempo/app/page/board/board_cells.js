@@ -7,7 +7,7 @@
 
 import { gridOf, middleOf } from "../../drawings.js";
 import { cellText, scoresText } from "./cell_text.js";
-import { make, setAttr } from "../ui/elements.js";
+import { make, setAttr, setOff } from "../ui/elements.js";
 import { t } from "../ui/i18n.js";
 
 /** @type {{ [key: string]: [right: number, down: number] }} */
@@ -120,7 +120,7 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
       const actions = scene.moves.get(number) ?? [];
       const words = [cellText(scene, number, wanted), scoresText(scene, number)];
       setAttr(cell, "aria-label", words.filter(Boolean).join(", "));
-      setAttr(cell, "aria-disabled", actions.length ? null : "true");
+      setOff(cell, !actions.length);
     });
   }
 

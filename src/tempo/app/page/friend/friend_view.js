@@ -2,7 +2,7 @@
 
 /** @import { Store } from "../../page.d.ts" */
 
-import { make, setText, symbolButton } from "../ui/elements.js";
+import { dialogHead, make, setText } from "../ui/elements.js";
 import { copyText } from "../storage/files.js";
 import { post } from "../backend.js";
 import { t } from "../ui/i18n.js";
@@ -21,9 +21,7 @@ export function createFriendView(store) {
   const links = make("div", {}, make("p", { textKey: "friend.about" }), ...rows, status);
   const closed = make("div", {}, make("p", { textKey: "friend.closed" }), make("p", {}, make("code", {}, COMMAND)));
   const element = make("dialog", { class: "friend", "aria-labelledby": "friend-title" },
-    make("div", { class: "dialog-head" }, make("h2", { id: "friend-title", textKey: "friend.title" }),
-      symbolButton("×", "app.close", () => element.close(), { class: "close" })),
-    links, closed, make("p", { class: "note", textKey: "friend.unencrypted" }));
+    dialogHead("friend-title", "friend.title", () => element.close()), links, closed, make("p", { class: "note", textKey: "friend.unencrypted" }));
 
   /** @type {(seat: number) => Promise<void>} */
   async function copy(seat) {

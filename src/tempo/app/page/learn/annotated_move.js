@@ -4,7 +4,7 @@
 /** @import { Annotation } from "../../learn.d.ts" */
 /** @import { PageServer, PageState, Store } from "../../page.d.ts" */
 
-import { make, setAttr, stone, setText } from "../ui/elements.js";
+import { make, setOff, stone, setText } from "../ui/elements.js";
 import { describedAt, isMissed, isMistake } from "./learn_data.js";
 import { bestText, labelText } from "./learn_text.js";
 import { moveInSentence, unitOf } from "../ui/names.js";
@@ -82,7 +82,7 @@ export function createAnnotatedMove(store, server, onChange) {
     setText(showRefutation, t("learn.show_played", { move: name }));
     other.hidden = !hasBetter;
     setText(other, t(showsBefore(state) ? "learn.show_after" : "learn.show_before"));
-    for (const button of [show, showRefutation]) setAttr(button, "aria-disabled", busy ? "true" : null);
+    for (const button of [show, showRefutation]) setOff(button, busy);
   }
 
   return { element, render, showsBefore };

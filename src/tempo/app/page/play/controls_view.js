@@ -4,7 +4,7 @@
 /** @import { Confirm, PageServer, PageState, ShownExercise, Store } from "../../page.d.ts" */
 /** @typedef {(board: Board) => boolean} Test */
 
-import { button, make, setAttr, setText } from "../ui/elements.js";
+import { button, make, setOff, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
 import { isPass, isYou, resultText, seatName } from "../ui/names.js";
 import { createPaceView } from "./pace.js";
@@ -114,7 +114,7 @@ function tool(name, act, { can, isThere = always }) {
     element,
     render(board) {
       element.hidden = !isThere(board) || (Boolean(board.guest) && name !== "resign");
-      setAttr(element, "aria-disabled", can(board) ? null : "true");
+      setOff(element, !can(board));
       element.title = t(`play.${name}`);
     },
   };

@@ -3,7 +3,7 @@
 /** @import { PageState } from "../../page.d.ts" */
 /** @import { Replay } from "./replay.js" */
 
-import { make, setAttr, symbolButton, setText } from "../ui/elements.js";
+import { make, setAttr, setOff, symbolButton, setText } from "../ui/elements.js";
 import { language, t } from "../ui/i18n.js";
 
 /** @param {Replay} replay */
@@ -39,10 +39,4 @@ export function createReplayBar(replay) {
   }
 
   return { element, render };
-}
-
-/** Disable a button without taking the focus from it.
-    @type {(element: Element, off: boolean) => void} */
-function setOff(element, off) {
-  setAttr(element, "aria-disabled", off ? "true" : null);
 }

@@ -7,7 +7,7 @@
 /** @import { AnnotatedMove, PlayedMove } from "./move_quality.js" */
 /** @typedef {AboutScores | null} About */
 
-import { figures, valueOf } from "../../../web/player/exact.js";
+import { figures, lastMove, valueOf } from "../../../web/player/exact.js";
 import { keepingMoves } from "./scores.js";
 
 /** @type {{ [label: string]: number }} */
@@ -25,9 +25,7 @@ export function annotate(one, exact) {
     certain,
     cost: one.isSlower && exact ? { amount: costOf(one), unit: exact.unit } : null,
     perfect: one.isPerfect,
-    value_change:
-      /** @type {[before: number, after: number] | null} */
-      (one.keepsValue === false ? [valueOf(one.best), valueOf(one.played)] : null),
+    value_change: changeOf(one),
     estimated_loss: rounded(loss, 3),
   };
   return label in LOSSES && label !== "slower" ? { ...annotation, keeping_moves: valueKeepingMoves(one) } : annotation;
@@ -68,12 +66,7 @@ export function scoreJson(exact, score, chance) {
     @type {(exact: About, score: Bounds) => Figures} */
 export function figuresOf(exact, score) {
   const win = exact?.win ?? null;
-  const lastMove = () => (valueOf(score) ? {
-    move:
-      /** @type {number} */
-      (win) - (/** @type {number} */ (valueOf(score)) > 0 ? score[0] : 0 - score[1]),
-  } : {});
-  return win === null ? figures(score) : figures(score, lastMove);
+  return win === null ? figures(score) : figures(score, () => lastMove(score, win));
 }
 
 /** @type {(one: AnnotatedMove) => number[]} */
@@ -82,7 +75,7 @@ function actionsOf({ estimates, scores }) { return [...new Set([...estimates.key
 /** A move's value for its player, 0 lost to 1 won: exact, else estimated.
     @type {(one: AnnotatedMove, action: number) => number | null} */
 function chanceOf(one, action) {
-  const value = one.scores.has(action) ? valueOf(/** @type {Bounds} */ (one.scores.get(action))) : null;
+  const score = one.scores.get(action), value = score ? valueOf(score) : null;
   return value === null ? one.estimates.get(action) ?? null : (1 + value) / 2;
 }
 
@@ -97,10 +90,7 @@ function bestChance(one) {
 function bestMoves(one) {
   const { bestActions } = one, guesses = [...one.estimates.keys()];
   if (bestActions.length || !guesses.length) return bestActions;
-  return [guesses.reduce((best, action) => (
-    /** @type {number} */
-    (chanceOf(one, action)) > /** @type {number} */ (chanceOf(one, best)) ? action : best
-  ))];
+  return [guesses.reduce((best, action) => ((chanceOf(one, action) ?? 0) > (chanceOf(one, best) ?? 0) ? action : best))];
 }
 
 /** The label of a move, and whether it is exact.
@@ -121,10 +111,7 @@ function labelOf(one) {
 function valueKeepingMoves(one) {
   if (valueOf(one.best) !== null) return keepingMoves(one.scores, one.best);
   const best = bestChance(one) ?? 0;
-  return [...one.estimates.keys()].filter((action) => (
-    /** @type {number} */
-    (chanceOf(one, action)) > best - LOSSES.slower
-  ));
+  return [...one.estimates.keys()].filter((action) => (chanceOf(one, action) ?? 0) > best - LOSSES.slower);
 }
 
 /** The accuracy of both sides: exact figures, the loss in the game's unit, and the estimated mean loss.
@@ -141,17 +128,18 @@ export function accuracyOf(annotated, exact) {
       perfect_known: own.length - count(perfect, null),
       keeping: count(keeping, true),
       keeping_known: own.length - count(keeping, null),
-      cost: costs.length ? {
-        amount: sum(costs),
-        unit:
-          /** @type {AboutScores} */
-          (exact).unit,
-        moves: costs.length,
-      } : null,
+      cost: exact && costs.length ? { amount: sum(costs), unit: exact.unit, moves: costs.length } : null,
       estimated: losses.length,
       mean_loss: losses.length ? rounded(sum(losses) / losses.length, 4) : null,
     };
   });
+}
+
+/** The values before and after a move that did not keep them.
+    @type {(one: AnnotatedMove) => [before: number, after: number] | null} */
+function changeOf({ keepsValue, best, played }) {
+  const [before, after] = [valueOf(best), valueOf(played)];
+  return keepsValue === false && before !== null && after !== null ? [before, after] : null;
 }
 
 /** @type {(one: AnnotatedMove) => number} */

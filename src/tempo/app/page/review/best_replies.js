@@ -44,8 +44,7 @@ export async function bestLine(cache, actions, first) {
     const score = scores[place].join() === UNKNOWN.join() ? undefined : scores[place];
     return { ...ply, ...(scoreJson(cache.exact, score, known[place].estimates.get(ply.action)) ?? NOTHING) };
   });
-  /** @type {LineMove} */
-  (found.at(-1)).open = isOpen;
+  found[found.length - 1].open = isOpen;
   return found;
 }
 
@@ -72,19 +71,13 @@ async function findReply(cache, position, bound) {
 /** The best move of a position with this score: the fastest win, the slowest loss, else by the estimate.
     @type {(known: KnownScores, best: Bounds) => number | null} */
 function bestReply({ scores, estimates }, best) {
+  /** @type {(action: number) => Bounds} */
+  const scoreOf = (action) => scores.get(action) ?? UNKNOWN;
   if (valueOf(best) !== null) {
-    const keeping = keepingMoves(scores, best).filter((action) => (
-      !isExact(best) || /** @type {Bounds} */ (scores.get(action))[0] >= best[0]
-    ));
-    return most(
-      keeping,
-      (action) => /** @type {Bounds} */ (scores.get(action))[0],
-      (action) => /** @type {Bounds} */ (scores.get(action))[1],
-    );
+    const keeping = keepingMoves(scores, best).filter((action) => !isExact(best) || scoreOf(action)[0] >= best[0]);
+    return most(keeping, (action) => scoreOf(action)[0], (action) => scoreOf(action)[1]);
   }
-  const hopes = [...estimates.keys()].filter((action) => (
-    !scores.has(action) || /** @type {Bounds} */ (scores.get(action))[1] >= 0
-  ));
+  const hopes = [...estimates.keys()].filter((action) => scoreOf(action)[1] >= 0);
   const all = [hopes, [...estimates.keys()], [...scores.keys()]].find((moves) => moves.length) ?? [];
   return most(all, (action) => estimates.get(action) ?? 0);
 }

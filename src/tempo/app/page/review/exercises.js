@@ -32,11 +32,7 @@ export function isMistake({ label }) { return LABELS.includes(label); }
     @type {(about: AboutGame, actions: number[], plies: Annotations) => KeptExercise<MoveAnnotation>[]} */
 export function exercisesIn(about, actions, plies) {
   return Object.entries(plies).filter(([, annotation]) => isMistake(annotation))
-    .map(([ply, annotation]) => exercise(
-      about, actions.slice(0, Number(ply)),
-      /** @type {MoveAnnotation} */
-      (annotation),
-    ));
+    .map(([ply, annotation]) => exercise(about, actions.slice(0, Number(ply)), /** @type {MoveAnnotation} */ (annotation)));
 }
 
 /** @type {(about: AboutGame, before: number[], annotation: MoveAnnotation) => KeptExercise<MoveAnnotation>} */

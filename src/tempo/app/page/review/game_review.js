@@ -138,11 +138,7 @@ export class GameReview {
       return { seat: null, value_first: value, exact: true, scores: {}, best: [], action: null };
     }
     const { scores, estimates } = this.cache.get(this.actions);
-    const one = new AnnotatedMove(
-      this.actions.length,
-      /** @type {number} */
-      (this.seats.at(-1)), null, scores, estimates,
-    );
-    return { ...annotatePosition(one, this.cache.exact), action: null };
+    const { length } = this.actions, position = new AnnotatedMove(length, this.seats[length], null, scores, estimates);
+    return { ...annotatePosition(position, this.cache.exact), action: null };
   }
 }

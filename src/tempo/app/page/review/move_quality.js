@@ -27,10 +27,7 @@ export class AnnotatedMove {
   /** The moves known to be best; none where the value of the position is not known. */
   get bestActions() {
     if (valueOf(this.best) === null) return [];
-    return [...this.scores.keys()].filter((action) => (
-      /** @type {Bounds} */
-      (this.scores.get(action))[0] === this.best[0]
-    ));
+    return [...this.scores].filter(([, [low]]) => low === this.best[0]).map(([action]) => action);
   }
 
   /** Whether no other move scores higher. */
@@ -100,11 +97,7 @@ function compareEstimates(action, scores, before, after, rival) {
   const chance = ({ estimates: replies }) => 1 - Math.max(...replies.values());
   const isCompared = best !== null && rival?.estimates.size;
   const lost = isCompared ? Math.max(0, chance(rival) - chance(after)) : 0;
-  return estimates.set(action, isCompared ? Math.max(
-    0,
-    /** @type {number} */
-    (estimates.get(best)) - lost,
-  ) : chance(after));
+  return estimates.set(action, isCompared ? Math.max(0, (estimates.get(best) ?? 0) - lost) : chance(after));
 }
 
 /** @type {(action: number, scores: Scores) => boolean} */

@@ -17,13 +17,10 @@ export function bestScore(scores) {
 export function withResult(scores, action, reward, legal) {
   /** @type {Bounds} */
   const result = reward > 0 ? [1, UNKNOWN[1]] : reward < 0 ? [UNKNOWN[0], -1] : [0, 0];
-  const known = new Map([
-    ...(reward > 0 ? [] : legal.map(
-      /** @returns {[number, Bounds]} */
-      (move) => [move, UNKNOWN],
-    )),
-    ...scores,
-  ]);
+  /** @type {typeof scores} */
+  const known = new Map();
+  if (reward <= 0) for (const move of legal) known.set(move, UNKNOWN);
+  for (const [move, score] of scores) known.set(move, score);
   return known.set(action, intersection(known.get(action) ?? UNKNOWN, result));
 }
 
@@ -31,12 +28,7 @@ export function withResult(scores, action, reward, legal) {
     @type {(scores: Map<number, Bounds>, best: Bounds) => number[]} */
 export function keepingMoves(scores, best) {
   const value = valueOf(best);
-  return value === null ? [] : [...scores.keys()].filter((action) => (
-    valueOf(
-      /** @type {Bounds} */
-      (scores.get(action)),
-    ) === value
-  ));
+  return value === null ? [] : [...scores].filter(([, score]) => valueOf(score) === value).map(([action]) => action);
 }
 
 /** Whether the value of every move is known.

@@ -49,9 +49,7 @@ export class Rules {
       @type {(actions: number[], start?: number) => PlayedPly[]} */
   plies(actions, start = 0) {
     return actions.slice(start).map((_, place) => (
-      /** @type {{ ply: PlayedPly }} */
-      (this.positions.get(keyOf(actions, start + place + 1))).ply
-    ));
+      /** @type {PlayedPly} */ (this.position(actions.slice(0, start + place + 1)).ply)));
   }
 
   /** For each legal move the cells that it would fill, where the drawing cannot know them.

@@ -35,6 +35,10 @@ export function setAttr(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : String(value));
 }
 
+/** Disable an element without taking the focus from it.
+    @type {(element: Element, off: boolean) => void} */
+export function setOff(element, off) { setAttr(element, "aria-disabled", off ? "true" : null); }
+
 /** Set the text of an element if it differs, so that screen readers do not repeat it.
     @type {(element: Element, text: string) => void} */
 export function setText(element, text) {

@@ -1,6 +1,6 @@
 /* A line of moves to step through: the list of its moves, and buttons for the next, the previous and the last one. */
 
-import { make, setAttr, setText, symbolButton } from "./elements.js";
+import { make, setAttr, setOff, setText, symbolButton } from "./elements.js";
 
 /** `texts` is where the names of the buttons stand.
     @param {string} texts @param {{ step(by: number): void, end(): void, leave(): void }} act */
@@ -16,8 +16,8 @@ export function createLineSteps(texts, act) {
       @type {(shown: number, text: string) => void} */
   function mark(shown, text) {
     const { length } = moves.children;
-    for (const button of [back, close]) setAttr(button, "aria-disabled", shown === 0 ? "true" : null);
-    for (const button of [on, end]) setAttr(button, "aria-disabled", shown === length ? "true" : null);
+    for (const button of [back, close]) setOff(button, shown === 0);
+    for (const button of [on, end]) setOff(button, shown === length);
     [...moves.children].forEach((item, index) => {
       if (item.firstElementChild) setAttr(item.firstElementChild, "aria-current", index + 1 === shown ? "step" : null);
       item.classList.toggle("past", index + 1 < shown);

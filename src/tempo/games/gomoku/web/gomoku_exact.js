@@ -9,7 +9,7 @@ A score is `win` minus the stones on the board at the end. */
 /** @import { Data, State, Threats } from "./player.js" */
 /** @typedef {Map<number, Bounds>} ScoresOfMoves */
 
-import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
+import { isExact, lastMove, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 
 /** @type {Bounds} */
 const DRAW = [0, 0];
@@ -30,10 +30,7 @@ export class GomokuExact {
   }
 
   /** @type {(score: Bounds) => { move?: number }} */
-  counted(score) {
-    const value = valueOf(score);
-    return value ? { move: this.numbers.win - (value === 1 ? score[0] : -score[1]) } : {};
-  }
+  counted(score) { return lastMove(score, this.numbers.win); }
 
   /** Yield null at times; return the scores of all moves, narrowed by threats until the effort is spent.
       @type {(position: Position<State>, effort: Effort) => Generator<null, ScoresOfMoves, void>} */
