@@ -271,7 +271,7 @@ export interface BoardServices extends PageServices {
   version: string; // of our players, for records
 }
 
-/** What requests are answered with, see backend.js. */
+/** What requests are answered with, see page/backend.js. */
 export interface Services extends PageServices {
   boards: Boards;
   boardOf(id: string): ReturnType<Boards["get"]>;
@@ -279,7 +279,7 @@ export interface Services extends PageServices {
   games: AboutGame[];
 }
 
-/** A request that the page answers itself: see page/routes.js. */
+/** A request that the page answers itself: see page/backend.js. */
 export type Route<B> = [
   method: string, pattern: RegExp, act: (services: Services, groups: string[], body: B) => unknown,
 ];
