@@ -5,18 +5,15 @@
 /** @import { Shape } from "../types.d.ts" */
 /** @typedef {{ exact: AboutScores | null, images: number[][], openings: number[][] }} AboutBoard symmetries, and moves of levels */
 
+import { createOnce } from "../../app/page/once.js";
 import { shapeName } from "../player/rules.js";
 
-/** Promises by address. @type {Map<string, Promise<unknown>>} */
-const loaded = new Map();
+const once = createOnce();
 
 /** @template T @param {string} folder @param {string} name @returns {Promise<T>} */
-async function fetched(folder, name) {
+function fetched(folder, name) {
   const address = new URL(`learn/${name}.json`, folder).href;
-  const loading = loaded.get(address) ?? fetch(address).then((answer) => answer.json());
-  loaded.set(address, loading);
-  loading.catch(() => loaded.delete(address));
-  return /** @type {Promise<T>} */ (loading);
+  return once(address, () => fetch(address).then((answer) => answer.json()));
 }
 
 /** @type {(folder: string, game: string, shape: Shape) => Promise<AboutBoard>} */

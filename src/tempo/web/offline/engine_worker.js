@@ -10,12 +10,13 @@
 import { newAgent } from "../player/agent.js";
 import { newLevelAgent } from "../player/level_agent.js";
 import { loadGame } from "../player/load_game.js";
+import { createOnce } from "../../app/page/once.js";
 import { analysisOf, Analyst } from "./analyst.js";
 
 const LISTEN_SECONDS = 0.01; // between two looks at the messages
 
-/** Games, agents of seats and the analyst, by name.
-    @type {Map<string, { version: string, items: Map<string, Promise<unknown>> }>} */
+/** Games, agents of seats and the analyst, by kind.
+    @type {Map<string, { version: string, once: ReturnType<typeof createOnce> }>} */
 const made = new Map();
 let latest = 0; // the request that is being answered; an older one ends when it next listens
 
@@ -34,12 +35,9 @@ function listen() {
 /** Return what `make` promised under this name before, or now; of a kind only the latest version is kept.
     @type {<T>(kind: string, version: string, name: string, make: () => Promise<T>) => Promise<T>} */
 function kept(kind, version, name, make) {
-  const before = made.get(kind), items = before?.version === version ? before.items : new Map();
-  made.set(kind, { version, items });
-  const promise = items.get(name) ?? make();
-  items.set(name, promise);
-  promise.catch(() => items.delete(name));
-  return promise;
+  const before = made.get(kind), once = before?.version === version ? before.once : createOnce();
+  made.set(kind, { version, once });
+  return once(name, make);
 }
 
 /** The agent of a seat; a new game gets new agents.

@@ -5,6 +5,7 @@
 import { loadFiles } from "../player/load_game.js";
 import { Kernels } from "../player/kernels.js";
 import { OPEN, Rules, shapeName } from "../player/rules.js";
+import { createOnce } from "../../app/page/once.js";
 import { refusal } from "../../app/page/refusal.js";
 import { KINDS } from "../../app/drawings.js";
 
@@ -28,16 +29,12 @@ const PASS = "pass"; // its name, in games in which other moves are legal as wel
 /** @type {OwnDrawing} */
 const NOTHING_MORE = { filled: () => undefined, line: () => [], movesTo: null };
 
-/** @type {Map<string, Promise<WebGame>>} */
-const loaded = new Map();
+const once = createOnce();
 
 /** Return a game on a board of this shape.
     @type {(folder: string, about: AboutGame, shape: Shape) => Promise<WebGame>} */
-export async function webGame(folder, about, shape) {
-  const key = `${about.game} ${shapeName(shape)}`, loading = loaded.get(key) ?? load(folder, about, shape);
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
-  return loading;
+export function webGame(folder, about, shape) {
+  return once(`${about.game} ${shapeName(shape)}`, () => load(folder, about, shape));
 }
 
 /** @type {typeof webGame} */

@@ -16,24 +16,13 @@
 import { Archive } from "./archive.js";
 import * as connection from "./connection.js";
 import { Engine } from "./engine.js";
+import { createOnce } from "../once.js";
 import { fileFrom, get, post } from "./requests.js";
 import { Rules } from "./rules.js";
 import { refusal } from "../refusal.js";
 import { shared } from "./shared_game.js";
 
-/** @type {Map<string, Promise<unknown>>} */
-const kept = new Map();
-
-/** Return what `find` promised under this name before, or now.
-    @template T @param {string} name @param {() => Promise<T>} find @returns {Promise<T>} */
-function once(name, find) {
-  if (!kept.has(name)) {
-    const promise = find();
-    kept.set(name, promise);
-    promise.catch(() => kept.delete(name));
-  }
-  return /** @type {Promise<T>} */ (kept.get(name));
-}
+const once = createOnce();
 
 /** @type {(game: string, shape: Shape) => Promise<{ exact: AboutScores | null, config: Config }>} */
 function factsOf(game, shape) {
