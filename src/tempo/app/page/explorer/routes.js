@@ -3,13 +3,11 @@
 /** @import { PageRules, Route, Services } from "../../game.d.ts" */
 /** @import { Bounds } from "../../../web/types.d.ts" */
 
-import { refusal } from "../refusal.js";
-
 /** @type {Route<URLSearchParams>[]} */
 export const routes = [
   ["GET", /^explorer\/(\w+)$/, async (services, [id], query) => {
     const board = await services.boardOf(id), { rules, tree } = board, played = tree.actions(tree.at);
-    const actions = [...played, ...movesIn(query.get("after") ?? "")];
+    const after = (query.get("after") ?? "").split(".").filter(Boolean).map(Number), actions = [...played, ...after];
     await Promise.all([rules.load(actions), services.boards.settled()]);
     const tabled = () => tabledScores(services, id, rules, actions), own = board.unfinishedRecord() ?? "";
     const known = await services.archive.knownMoves(rules, actions, own, tabled);
@@ -22,13 +20,4 @@ export const routes = [
 async function tabledScores(services, id, rules, actions) {
   const { sessionOf } = await import("../review/routes.js");
   return (await sessionOf(services, id)).evaluations.tabled(rules, actions);
-}
-
-/** @type {(text: string) => number[]} */
-function movesIn(text) {
-  const moves = text.split(".").filter(Boolean);
-  if (!moves.every((move) => /^\d{1,7}$/.test(move))) {
-    throw refusal("after should be moves as numbers with dots between them");
-  }
-  return moves.map(Number);
 }
