@@ -1,5 +1,5 @@
-/* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. What it is, is detected;
-   among several games one is chosen. */
+/* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. The importer detects
+   its kind; among several games one is chosen. */
 
 /** @import { Catalogue, GamesFound, ListedGame, OpenedGame, PageServer, Store } from "../../page.d.ts" */
 /** @import { Pasted } from "./drop_overlay.js" */
