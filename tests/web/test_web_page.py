@@ -35,3 +35,16 @@ def test_a_network_plays_on_its_board_alone(visit):
     page.open("gomoku", HUMAN, machine("network"), shape={"size": 8, "inarow": 5})
     page.cell(27).click()
     assert page.wait_until(lambda state: len(state["line"]) == 2)["line"][1]["seat"] == 1
+
+
+def test_a_view_that_cannot_be_loaded_is_asked_for_again_when_it_is_opened_again(visit):
+    page = visit()
+    page.forgive("ERR_FAILED")
+    page.open("connectx")
+    page.page.route("**/explorer_view.js", lambda route: route.abort())
+    page.tab("Explorer")
+    expect(page.page.get_by_role("alert")).to_contain_text("does not answer")
+    page.page.unroute("**/explorer_view.js")
+    page.tab("Moves")
+    page.tab("Explorer")
+    expect(page.page.get_by_role("tabpanel", name="Explorer")).to_contain_text("Transpositions and mirrored positions")
