@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import re
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +43,9 @@ NO_SIGN = re.compile(r"[^\w.+-]+")  # characters of a player's name that do not 
 
 def parser() -> Parser:
     """Return the parser of `convert`."""
-    known = (f"  {game}: .{suffix} ({one.name})\n" for game in all_games() for suffix, one in formats_of(game).items())
-    epilog = f"{EXAMPLES}files:\n{''.join(known)}\n{EXIT_CODES}"
+    formats = [(game, *entry) for game in all_games() for entry in formats_of(game).items()]
+    known = "".join(f"  {game}: .{suffix} ({kind.name})\n" for game, suffix, kind in formats)
+    epilog = f"{EXAMPLES}files:\n{known}\n{EXIT_CODES}"
     options = Parser(prog="local_eval.py convert", description=DESCRIPTION, epilog=epilog)
     add = options.add_argument
     add("files", nargs="+", metavar="FILE", type=Path, help="a record (.jsonl), files of games, or episodes")
@@ -58,13 +59,13 @@ def parser() -> Parser:
 
 def numbers(text: str) -> set[int]:
     """Parse `0-3,17` to {0, 1, 2, 3, 17}."""
-    found: set[int] = set()
+    chosen: set[int] = set()
     for part in text.split(","):
         low, dash, high = part.partition("-")
         if not low.isdecimal() or not (high if dash else low).isdecimal() or int(high or low) < int(low):
             raise argparse.ArgumentTypeError(f"'{part}' is not the number of a game, or a range like 0-3")
-        found.update(range(int(low), int(high or low) + 1))
-    return found
+        chosen.update(range(int(low), int(high or low) + 1))
+    return chosen
 
 
 def formats_of(game: str) -> Mapping[str, Format]:
@@ -103,7 +104,7 @@ def export(path: Path, options: Namespace) -> int:
         raise BadInput(f"{header['game']} has no file formats: `report --html` shows its games")
     suffix = options.format or (next(iter(formats)) if to_folder else output.suffix.removeprefix("."))
     if suffix not in formats:
-        raise BadInput(f"{header['game']} has no files .{suffix}: choose {', '.join(f'.{one}' for one in formats)}")
+        raise BadInput(f"{header['game']} has no files .{suffix}: choose {listed(formats)}")
     chosen = formats[suffix]
     if not to_folder and not chosen.many and len(games) > 1:
         raise BadInput(f".{suffix} holds one game a file, and these are {len(games):,}: name a folder, or --only one")
@@ -111,17 +112,18 @@ def export(path: Path, options: Namespace) -> int:
         if to_folder:
             output.mkdir(parents=True, exist_ok=True)
             for index, game in games.items():
-                save(output / f"{file_name(index, game)}.{suffix}", chosen.write([game]))
+                path = output / f"{file_name(index, game)}.{suffix}"
+                path.write_text(chosen.write([game]), encoding="utf-8")
         else:
-            save(output, chosen.write(list(games.values())))
+            output.write_text(chosen.write(list(games.values())), encoding="utf-8")
     except OSError as problem:
         raise BadInput(f"cannot write '{output}': {problem.strerror}") from None
     return len(games)
 
 
-def save(path: Path, text: str) -> None:
-    """Write a text file in UTF-8."""
-    path.write_text(text, encoding="utf-8")
+def listed(suffixes: Iterable[str]) -> str:
+    """Return `.psq, .sgf`."""
+    return ", ".join(f".{suffix}" for suffix in suffixes)
 
 
 def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
@@ -168,14 +170,9 @@ def load(options: Namespace) -> tuple[int, int]:
         return write_episodes(output, options.files)
     name = options.game or game_of_suffixes({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_config(name, options.config).shape
-    games = [game for path in options.files for game in games_in(path, name, usual)]
+    games = [game for path in options.files for game in format_of(path, name).games(read_text(path), usual, str(path))]
     episode = episode_of(name, games, str(options.files[0]))
     return write_converted(output, record_of(episode, [file.name for file in options.files], "as its file says")), 0
-
-
-def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:
-    """Read the games of a file; `usual` is the board if the file does not say."""
-    return list(format_of(path, game).games(read_text(path), usual, str(path)))
 
 
 def format_of(path: Path, game: str) -> Format:
@@ -184,7 +181,7 @@ def format_of(path: Path, game: str) -> Format:
     if not formats:
         raise BadInput(f"'{path}': {game} has no file formats")
     if (suffix := path.suffix.removeprefix(".").lower()) not in formats:
-        raise BadInput(f"'{path}': {game} has files {', '.join(f'.{one}' for one in formats)}, not '{path.suffix}'")
+        raise BadInput(f"'{path}': {game} has files {listed(formats)}, not '{path.suffix}'")
     return formats[suffix]
 
 
@@ -192,9 +189,9 @@ def game_of_suffixes(suffixes: set[str]) -> str:
     """Return the one game that has files with all these suffixes."""
     known = [game for game in all_games() if suffixes <= set(formats_of(game))]
     if not known:
-        raise BadInput(f"no game has files .{', .'.join(sorted(suffixes))}: --help lists them")
+        raise BadInput(f"no game has files {listed(sorted(suffixes))}: --help lists them")
     if len(known) > 1:
-        raise BadInput(f"files .{', .'.join(sorted(suffixes))} may hold {' or '.join(known)}: say which by --game")
+        raise BadInput(f"files {listed(sorted(suffixes))} may hold {' or '.join(known)}: say which by --game")
     return known[0]
 
 

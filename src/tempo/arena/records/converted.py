@@ -20,25 +20,21 @@ from tempo.arena.records.record_file import (
     refuse_existing,
 )
 
-COLOURS = ("black", "white")  # names of players without a name
 
-
-def episode_of(game: str, written: Sequence[WrittenGame], source: str) -> Episode:
+def episode_of(name: str, games: Sequence[WrittenGame], source: str) -> Episode:
     """Return the games of a file, or of several, all on one board; their clock is unknown."""
-    if not written:
+    if not games:
         raise BadInput(f"'{source}' holds no game")
-    shape = written[0].shape
-    if other := next((one.shape for one in written if one.shape != shape), None):
+    shape = games[0].shape
+    if other := next((game.shape for game in games if game.shape != shape), None):
         boards = " and ".join(differences([shape, other]))
         raise BadInput(f"'{source}': games on different boards, {boards}: give them separately")
-    config = new_config(game, shape, act_timeout=0.0, bank=0.0, timed=False)
-    seats = [two_names(*(name or colour for name, colour in zip(one.players, COLOURS, strict=True))) for one in written]
-    names = list(dict.fromkeys(name for pair in seats for name in pair))
-    games = []
-    for index, (one, pair) in enumerate(zip(written, seats, strict=True)):
-        players = [names.index(name) for name in pair]
-        games.append(game_record(replayed(one, config), index=index, players=players, date=one.date))
-    return Episode(names, config, games)
+    episode = Episode([], new_config(name, shape, act_timeout=0.0, bank=0.0, timed=False), [])
+    for index, game in enumerate(games):
+        seats = two_names(game.players[0] or "black", game.players[1] or "white")
+        players = [episode.player(name) for name in seats]
+        episode.games.append(game_record(replayed(game, episode.config), index=index, players=players, date=game.date))
+    return episode
 
 
 def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:

@@ -7,6 +7,7 @@ of error, and the others are still read. The set has the view of one team, which
 
 from __future__ import annotations
 
+import itertools
 import re
 import sys
 from collections import Counter
@@ -14,10 +15,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.arena.adapter.game_types import FORFEITS, MatchConfig, PlayedMove
+from tempo.arena.adapter.game_types import FORFEITS, PlayedMove
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import PROGRAM
-from tempo.arena.command_line.progress import Progress
+from tempo.arena.command_line.progress import tracked
 from tempo.arena.command_line.text_files import read_text
 from tempo.arena.records.converted import record_of, write_converted
 from tempo.arena.records.episodes import Episode, differences, read_competition, settings_of
@@ -75,12 +76,12 @@ def logs_beside(path: Path) -> tuple[Path, ...]:
 
 def logs_in(folders: Sequence[Path]) -> dict[str, tuple[Path, ...]]:
     """Return the log files in these folders, by the number of their episode."""
-    found: dict[str, tuple[Path, ...]] = {}
+    logs: dict[str, tuple[Path, ...]] = {}
     for folder in folders:
         for path in sorted(folder.glob("*.json")):
             if is_logs(path) and identity(path):
-                found[identity(path)] = (*found.get(identity(path), ()), path)
-    return found
+                logs[identity(path)] = (*logs.get(identity(path), ()), path)
+    return logs
 
 
 def find_downloads(sources: Sequence[Path]) -> list[Download]:
@@ -102,22 +103,17 @@ def read_episode(path: Path, logs: Sequence[Path]) -> Episode:
 def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader = read_episode) -> Downloads:
     """Read all episodes that can be read; BadInput if there are none, or if no team is in all games."""
     downloads, troubles = find_downloads(sources), list[str]()
-    found: list[tuple[Path, Episode]] = []
-    with Progress("files read", len(downloads)) as progress:
-        for path, logs in downloads:
-            try:
-                found.append((path, read(path, logs)))
-            except BadInput as problem:
-                troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
-            progress.count()
-            progress.tick()
-    if not found:
+    whole: list[tuple[Path, Episode]] = []
+    for path, logs in tracked(downloads, "files read"):
+        try:
+            whole.append((path, read(path, logs)))
+        except BadInput as problem:
+            troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
+    if not whole:
         more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
         raise BadInput(troubles[0] + more)
-    seated = [[seats_of(episode, game) for game in episode.games] for _, episode in found]
-    me, remarks = choose_team(seated, me)
-    episodes = merged(found, me, remarks)
-    return Downloads(me, episodes, troubles, remarks)
+    me, remarks = choose_team([seats_of(episode, game) for _, episode in whole for game in episode.games], me)
+    return Downloads(me, merged(whole, me, remarks), troubles, remarks)
 
 
 def seats_of(episode: Episode, game: GameRecord) -> tuple[str, str]:
@@ -126,9 +122,12 @@ def seats_of(episode: Episode, game: GameRecord) -> tuple[str, str]:
     return first, second
 
 
-def choose_team(seated: Sequence[Sequence[tuple[str, str]]], me: str | None) -> tuple[str, list[str]]:
-    """Return the team whose view to take, with remarks: the one named, or the one that is in all games."""
-    games = [pair for episode in seated for pair in episode]
+def choose_team(games: Sequence[tuple[str, str]], me: str | None) -> tuple[str, list[str]]:
+    """Return the team whose view to take, with remarks: the one named, or the one that is in all games.
+
+    games: both names of each game
+    me: the team that was named
+    """
     count = Counter(name for pair in games for name in pair)
     if me is not None:
         if me not in count:
@@ -150,14 +149,14 @@ def listed(count: Counter[str]) -> str:
     return ", ".join([*named, "…"] if len(count) > MOST_NAMED else named)
 
 
-def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -> list[Episode]:
+def merged(read: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -> list[Episode]:
     """Merge all games of one team, player 0, into one episode for each board and clock.
 
     A game keeps the number of its episode as its index, if it is free. Identical files count once.
     """
     whole: list[Episode] = []
     taken: dict[int, Path] = {}
-    for path, episode in found:
+    for path, episode in read:
         number = int(identity(path) or 0) if len(episode.games) == 1 else len(taken)
         if number in taken and taken[number] != path and taken[number].read_bytes() == path.read_bytes():
             remarks.append(f"'{path}' is the same as '{taken[number]}': left out")
@@ -165,39 +164,21 @@ def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -
         for game in episode.games:
             seats = seats_of(episode, game)
             if me in seats:
-                index = free(taken) if number in taken else number
+                index = next(free for free in itertools.count() if free not in taken) if number in taken else number
                 taken[index] = path
-                into = whole_of(whole, episode.config, me)
-                players = [place_of(name, into.names) for name in seats]
-                into.games.append({**game, "index": index, "players": players})
+                into = next((entry for entry in whole if entry.config == episode.config), None)
+                if into is None:
+                    whole.append(into := Episode([me], episode.config, []))
+                into.games.append({**game, "index": index, "players": [into.player(name) for name in seats]})
     return whole
-
-
-def free(taken: dict[int, Path]) -> int:
-    """Return the smallest number that no game has."""
-    return next(number for number in range(len(taken) + 1) if number not in taken)
-
-
-def whole_of(whole: list[Episode], config: MatchConfig, me: str) -> Episode:
-    """Return the episode of this board and clock, a new one if there is none yet."""
-    if not any(one.config == config for one in whole):
-        whole.append(Episode([me], config, []))
-    return next(one for one in whole if one.config == config)
-
-
-def place_of(name: str, names: list[str]) -> int:
-    """Return the index of a name, which is added if it is new."""
-    if name not in names:
-        names.append(name)
-    return names.index(name)
 
 
 def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Record, Downloads]:
     """Return downloads as a record like that of a match, together with errors and remarks."""
     downloads = read_downloads(sources, me)
     if len(downloads.episodes) > 1:
-        found = " and ".join(differences([settings_of(one.config) for one in downloads.episodes[:2]]))
-        raise BadInput(f"a record has one board and clock, these have {found}: convert them separately")
+        settings = " and ".join(differences([settings_of(episode.config) for episode in downloads.episodes[:2]]))
+        raise BadInput(f"a record has one board and clock, these have {settings}: convert them separately")
     [episode] = downloads.episodes
     episode = episode._replace(games=[recorded(game) for game in episode.games])
     return record_of(episode, [str(source) for source in sources], "as the episodes say", environment=True), downloads

@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +37,12 @@ class Episode(NamedTuple):
     config: MatchConfig
     games: list[GameRecord]
 
+    def player(self, name: str) -> int:
+        """Return the index of a name, which is added if it is new."""
+        if name not in self.names:
+            self.names.append(name)
+        return self.names.index(name)
+
 
 def settings_of(config: MatchConfig) -> dict[str, Any]:
     """Return game, board and clock by name."""
@@ -46,18 +52,14 @@ def settings_of(config: MatchConfig) -> dict[str, Any]:
 
 def differences(settings: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return each of these settings without those that all share, as in `rows=6, bank=60`."""
-    names = dict.fromkeys(name for one in settings for name in one)
-    differing = [name for name in names if len({one.get(name) for one in settings}) > 1]
-    return [", ".join(f"{name}={one[name]}" for name in differing if name in one) for one in settings]
+    names = dict.fromkeys(chain.from_iterable(settings))
+    differing = [name for name in names if len({entry.get(name) for entry in settings}) > 1]
+    return [", ".join(f"{name}={entry[name]}" for name in differing if name in entry) for entry in settings]
 
 
 def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
     """Read an episode and the files with its agents' output; `source` is for error messages."""
-    return read_document(source, parsed(source, text), logs)
-
-
-def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Episode:
-    """Read an episode that is parsed JSON, with the files of its agents' output."""
+    document = parsed(source, text)
     printed = document.get("logs") if isinstance(document, dict) else None
     episode = document.get("environment", document) if isinstance(document, dict) else None
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
@@ -91,10 +93,8 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     """Return two different names of the teams."""
     about = episode.get("info") or {}
     agents = [agent.get("Name") for agent in about.get("Agents") or [] if isinstance(agent, dict)]
-    found = [one_line(str(name)) for name in about.get("TeamNames") or agents if name]
-    if len(found) != 2:
-        return list(SEATS)
-    return two_names(*found)
+    names = [one_line(str(name)) for name in about.get("TeamNames") or agents if name]
+    return two_names(*names) if len(names) == 2 else list(SEATS)
 
 
 def two_names(first: str, second: str) -> list[str]:
@@ -116,7 +116,8 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRec
         seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
         if [state["status"] for state in before].count("ACTIVE") > 1:
             continue  # the call before the game, to both sides
-        answer = action_in(states[seat]["action"])
+        answer = states[seat]["action"]
+        answer = answer.get("submission") if isinstance(answer, dict) else answer
         action = None if states[seat]["status"] in FORFEITS else answer
         moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], answer=answer))
         banks[seat] = bank_of(states[seat])
@@ -146,11 +147,6 @@ def bank_of(state: dict[str, Any]) -> float | None:
     return finite_number(state["observation"].get("remainingOverageTime"))
 
 
-def action_in(action: Any) -> Any:
-    """Return the action inside an answer."""
-    return action.get("submission") if isinstance(action, dict) else action
-
-
 def cells_shown(adapter: GameAdapter, states: list[dict[str, Any]], configuration: dict[str, Any]) -> list[int] | None:
     """Return the board that a step shows, if it shows one."""
     with suppress(KeyError, TypeError, AttributeError, ValueError):
@@ -165,7 +161,7 @@ def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bo
     rewards = [finite_number(state.get("reward")) for state in last]
     if moves and not legal and statuses == ["DONE", "DONE"] and rewards[moves[-1]["seat"]] == -1:
         seat = moves[-1]["seat"]
-        moves[-1]["action"], statuses[seat], rewards = None, "INVALID", [None if one == seat else 0 for one in (0, 1)]
+        moves[-1]["action"], statuses[seat], rewards[seat], rewards[1 - seat] = None, "INVALID", None, 0
     banks = [bank_of(state) for state in last]
     return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": None}
 
@@ -211,8 +207,8 @@ def check_moves(game: GameRecord, config: MatchConfig) -> GameRecord:
 
 def agent_in_name(logs: Path) -> int:
     """Return the agent of a log file by its name, `episode-1234-agent-1-logs.json`; 0 if the name has none."""
-    found = re.search(r"agent[-_]?([01])", logs.name)
-    return int(found[1]) if found else 0
+    agent = re.search(r"agent[-_]?([01])", logs.name)
+    return int(agent[1]) if agent else 0
 
 
 def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None:

@@ -71,10 +71,9 @@ def read_file(path: Path, logs: Sequence[Path], game: str | None, shape: dict[st
 
 def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
     """Read typed moves; if several games can read them, --game must name one."""
-    named = [game] if game is not None else default_first()
-    found: dict[str, tuple[MatchConfig, list[int]]] = {}
+    readings: dict[str, tuple[MatchConfig, list[int]]] = {}
     refused: list[BadInput] = []
-    for name in named:
+    for name in games_named(game):
         try:
             config = new_config(name, shape)
             actions = adapter_of(name).read_actions(moves, config)
@@ -82,18 +81,23 @@ def read_typed(moves: str, game: str | None, shape: dict[str, int]) -> Episode:
             refused.append(problem)
             continue
         if actions is not None:
-            found[name] = config, actions
-    if not found and refused:
+            readings[name] = config, actions
+    if not readings and refused:
         raise refused[0]
-    if not found:
+    if not readings:
         if game is None:
             raise BadInput(f"no file '{moves}', and no game can read it as moves")
         example = adapter_of(game).move_example(config)
         raise BadInput(f"no file '{moves}', and it is no line of moves of {game}, such as {example}")
-    if len(found) > 1:
-        raise BadInput(f"'{moves:.20}' may be of {' or '.join(found)}: say which by --game")
-    [(config, actions)] = found.values()
+    if len(readings) > 1:
+        raise BadInput(f"'{moves:.20}' may be of {' or '.join(readings)}: say which by --game")
+    [(config, actions)] = readings.values()
     return Episode(list(SEATS), config, [game_of(actions, config)])
+
+
+def games_named(game: str | None) -> list[str]:
+    """Return the game that was named, or all of them."""
+    return default_first() if game is None else [game]
 
 
 def game_of(actions: list[int], config: MatchConfig) -> dict:
@@ -134,15 +138,10 @@ def checked(game: GameRecord, config: MatchConfig) -> GameRecord:
         raise BadInput(f"game {game['index']}: {problem}") from None
 
 
-def formats_of_text(text: str, game: str | None) -> list[tuple[str, Format]]:
-    """Return the formats that a text may have, each with its game, by its content."""
-    named = [game] if game is not None else default_first()
-    return [(name, one) for name in named for one in adapter_of(name).formats.values() if one.fits(text[:BEGINNING])]
-
-
 def format_of_text(source: str, text: str, game: str | None) -> tuple[str, Format]:
-    """Return the game and the format of a text."""
-    known = formats_of_text(text, game)
+    """Return the game and the format of a text, by its content."""
+    formats = [(name, kind) for name in games_named(game) for kind in adapter_of(name).formats.values()]
+    known = [(name, kind) for name, kind in formats if kind.fits(text[:BEGINNING])]
     if not known:
         of = f" of {game}" if game is not None else ""
         raise BadInput(f"'{source}' is neither a record, nor an episode, nor a game{of} in a known format")
