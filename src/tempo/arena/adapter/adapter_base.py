@@ -272,8 +272,8 @@ class GameAdapter:
         By default `TRAINERS` of the game's module `adapter.self_play`, if there is one.
         """
         name = f"tempo.games.{self.game}.adapter.self_play"
-        found: Mapping[str, Callable[[], Trainer]] = import_module(name).TRAINERS if find_spec(name) else {}
-        return found
+        trainers: Mapping[str, Callable[[], Trainer]] = import_module(name).TRAINERS if find_spec(name) else {}
+        return trainers
 
     def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
         """Play a game through kaggle_environments between built-ins (names), files (paths) or functions."""

@@ -47,8 +47,8 @@ def adapter_of(game: str) -> GameAdapter:
 
 def _load(game: str) -> GameAdapter:
     """Import the adapter of a game."""
-    found: GameAdapter = import_module(f"tempo.games.{game}.adapter.adapter").ADAPTER
-    return found
+    adapter: GameAdapter = import_module(f"tempo.games.{game}.adapter.adapter").ADAPTER
+    return adapter
 
 
 def games() -> list[str]:
@@ -59,14 +59,13 @@ def games() -> list[str]:
 
 def plugin_faults() -> dict[str, str]:
     """Return one line about each game from outside that cannot be played, by name."""
-    found = plugins()
-    failures = {game: _adapter_failure(game, str(plugin.folder)) for game, plugin in found.mounted.items()}
+    mounted, faults = plugins()
     lines = {
-        game: f"the game {game} from {found.mounted[game].origin} is left out: {failure}"
-        for game, failure in failures.items()
-        if failure
+        game: f"the game {game} from {plugin.origin} is left out: {failure}"
+        for game, plugin in mounted.items()
+        if (failure := _adapter_failure(game, str(plugin.folder)))
     }
-    return {**found.faults, **lines}
+    return {**faults, **lines}
 
 
 @cache

@@ -42,7 +42,8 @@ def uncleaned(stream: Any) -> Any:
 def clean_output() -> None:
     """Clean what this process prints from now on."""
     sys.stdout, sys.stderr = (  # type: ignore[assignment]
-        one if one is None or isinstance(one, CleanStream) else CleanStream(one) for one in (sys.stdout, sys.stderr)
+        stream if stream is None or isinstance(stream, CleanStream) else CleanStream(stream)
+        for stream in (sys.stdout, sys.stderr)
     )
 
 

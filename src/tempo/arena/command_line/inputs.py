@@ -68,11 +68,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def ranges(numbers: Iterable[int]) -> str:
     """Format numbers like `0-3, 17`, the first ones of many."""
-    found: list[tuple[int, int]] = []
+    runs: list[tuple[int, int]] = []
     for number in sorted(set(numbers)):
-        low = found.pop()[0] if found and found[-1][1] == number - 1 else number
-        found.append((low, number))
-    parts = [f"{low}-{high}" if high > low else f"{low}" for low, high in found]
+        low = runs.pop()[0] if runs and runs[-1][1] == number - 1 else number
+        runs.append((low, number))
+    parts = [f"{low}-{high}" if high > low else f"{low}" for low, high in runs]
     return ", ".join([*parts[:MOST_RANGES], "…"] if len(parts) > MOST_RANGES else parts)
 
 

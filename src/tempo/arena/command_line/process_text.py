@@ -34,9 +34,9 @@ def printable_json(value: Any) -> Any:
     if isinstance(value, str):
         return printable(value, kept="")
     if isinstance(value, list):
-        return [printable_json(one) for one in value]
+        return [printable_json(item) for item in value]
     if isinstance(value, dict):
-        return {printable_json(name): printable_json(one) for name, one in value.items()}
+        return {printable_json(name): printable_json(item) for name, item in value.items()}
     return value
 
 

@@ -68,14 +68,14 @@ def results_in_order(
     what: text of the bar
     prepare: runs before the first job
     """
-    found: dict[int, Result] = {}
+    results: dict[int, Result] = {}
     with Progress(what, len(jobs)) as progress:
         run = executor.run(work, jobs, prepare=prepare, tick=progress.tick, lasting=True)
-        with closing(run) as results:
-            for index, result in results:
-                found[index] = result
+        with closing(run):
+            for index, result in run:
+                results[index] = result
                 progress.count()
-    return [found[index] for index in range(len(jobs))]
+    return [results[index] for index in range(len(jobs))]
 
 
 def add_options(parser: ArgumentParser) -> None:

@@ -56,8 +56,8 @@ def start_module(
 
     All that it starts inherits a `mark` in the environment, by which `kill_marked` finds it.
     """
-    found = os.pathsep.join(filter(None, [str(SOURCES), *paths, os.environ.get("PYTHONPATH")]))
-    environment = {**os.environ, "PYTHONPATH": found, **({MARK: mark} if mark else {})}
+    path = os.pathsep.join(filter(None, [str(SOURCES), *paths, os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, **({MARK: mark} if mark else {})}
     return Process([*python(environment), "-m", module, *map(str, arguments)], env=environment, **options)
 
 
@@ -85,9 +85,7 @@ def kill_tree(process: subprocess.Popen[bytes]) -> None:
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    for one in tree:
-        with suppress(psutil.Error):
-            one.kill()
+    _kill_all(tree)
     process.wait()
 
 
@@ -96,10 +94,15 @@ def kill_marked(mark: str) -> None:
     marked = None
     while marked != []:
         everyone = psutil.process_iter(["environ"])
-        marked = [one for one in everyone if (one.info["environ"] or {}).get(MARK) == mark]
-        for one in marked:
-            with suppress(psutil.Error):
-                one.kill()
+        marked = [process for process in everyone if (process.info["environ"] or {}).get(MARK) == mark]
+        _kill_all(marked)
+
+
+def _kill_all(processes: list[psutil.Process]) -> None:
+    """Kill processes, as far as they still run."""
+    for process in processes:
+        with suppress(psutil.Error):
+            process.kill()
 
 
 def busy_cores() -> float:

@@ -135,7 +135,7 @@ class Team(Pool):
         if self.order.limit is None:
             return []
         late = monotonic() - self.order.limit
-        return [one for one in self.workers if one not in ready and one.busy_since() < late]
+        return [worker for worker in self.workers if worker not in ready and worker.busy_since() < late]
 
     def dismiss(self, worker: Worker, queue: BatchedJobs) -> Reply:
         """Kill a worker that hangs; return its job and the reason."""

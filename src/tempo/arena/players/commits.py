@@ -74,20 +74,19 @@ def suspects(bad: Commit, goods: Sequence[Commit]) -> list[Suspect]:
 
     The last one is `bad`, or has its sources.
     """
-    lines = _listed("--bisect-all", bad.sha, *(f"^{one.sha}" for one in goods), "--", SOURCES) or ()
-    found = [SUSPECT.match(line) for line in lines]
-    return [Suspect(one[1], int(one[2])) for one in found if one]
+    lines = _listed("--bisect-all", bad.sha, *(f"^{good.sha}" for good in goods), "--", SOURCES) or ()
+    return [Suspect(match[1], int(match[2])) for match in map(SUSPECT.match, lines) if match]
 
 
 def _source_commits(revisions: str, *options: str) -> list[str]:
     """Return the commits of a range that touch the sources; BadInput if git does not know it."""
-    found = _listed(*options, "--end-of-options", revisions, "--", SOURCES)
-    if found is None:
+    commits = _listed(*options, "--end-of-options", revisions, "--", SOURCES)
+    if commits is None:
         raise BadInput(f"'{revisions}': no such range of revisions (git log lists them), or no repository here")
-    return found
+    return commits
 
 
 def _listed(*arguments: str) -> list[str] | None:
     """Return the lines of `git rev-list`; None if it fails."""
-    found = git("rev-list", *arguments)
-    return None if found is None else found.splitlines()
+    output = git("rev-list", *arguments)
+    return None if output is None else output.splitlines()

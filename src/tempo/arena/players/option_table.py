@@ -28,13 +28,13 @@ class Option(NamedTuple):
 def options_of(holder: type) -> dict[str, Option]:
     """Return the options that the fields of a named tuple declare, by name."""
     defaults = getattr(holder, "_field_defaults", {})
-    found = {}
+    options = {}
     for name, hint in get_type_hints(holder, include_extras=True).items():
         kind, *notes = get_args(hint) or (hint,)
         span = next((note for note in notes if isinstance(note, Range)), NO_RANGE)
         about = next((note for note in notes if isinstance(note, str)), "")
-        found[name] = Option(name, kind, defaults.get(name), span, about, holder.__module__)
-    return found
+        options[name] = Option(name, kind, defaults.get(name), span, about, holder.__module__)
+    return options
 
 
 OPTIONS = {**options_of(TimePlan), **options_of(SearchOptions)}  # of every game

@@ -17,7 +17,7 @@ from tempo.search.types import Position
 CHOICES = {"choose": ("value", "visits", "bound"), "opening": ("always", "empty")}
 PLAYER_OPTIONS = {"sims": "simulations a move instead of the clock", "threads": "threads of the search"}
 MOST_THREADS = 256
-SHARED_FIELDS = ("name", "plan")  # of all profiles, besides the search options
+SHARED_FIELDS = ("name", "plan", "options")  # of all profiles
 SECONDS = ("cap", "tie", "reserve", "least_margin")  # parameters of a time plan that scale with the clock
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
@@ -72,8 +72,8 @@ def opening_seen(agent: Any, config: MatchConfig) -> Position:
     """Return the initial position of a game as one of our agents reads it."""
     adapter = adapter_of(config.game)
     shown = adapter.observation_of(board_after(config, ()), 0.0), Struct(adapter.configuration_of(config))
-    found: Position = agent.read_task(*shown).position
-    return found
+    position: Position = agent.read_task(*shown).position
+    return position
 
 
 def use_threads(game: str, agent: Any, threads: int, simulations: int | None = None) -> None:
@@ -105,19 +105,19 @@ def profile_names(game: str) -> list[str]:
 
 def playouts_of(game: str) -> dict[str, Any]:
     """Return the kinds of playout of a game, by name."""
-    found: dict[str, Any] = import_module(f"tempo.games.{game}.agent").PLAYOUTS
-    return found
+    playouts: dict[str, Any] = import_module(f"tempo.games.{game}.agent").PLAYOUTS
+    return playouts
 
 
 def agents_of(game: str) -> dict[str, type]:
     """Return the agent classes of a game by the search that a profile names: `Agent` or `AGENTS` of its module `agent`,
     and `NetworkAgent` of `learned.network_agent`."""
     module = import_module(f"tempo.games.{game}.agent")
-    found: dict[str, type] = dict(getattr(module, "AGENTS", None) or {"tree": module.Agent})
+    agents: dict[str, type] = dict(getattr(module, "AGENTS", None) or {"tree": module.Agent})
     folder = Path(str(module.__file__)).parent
     if (folder / "learned" / "network_agent.py").exists():
-        found["network"] = import_module(f"tempo.games.{game}.learned.network_agent").NetworkAgent
-    return found
+        agents["network"] = import_module(f"tempo.games.{game}.learned.network_agent").NetworkAgent
+    return agents
 
 
 def choices_of(game: str) -> dict[str, tuple[str, ...]]:
@@ -127,7 +127,7 @@ def choices_of(game: str) -> dict[str, tuple[str, ...]]:
 
 def own_options(profile: Any) -> dict[str, Option]:
     """Return the options that a game's profile adds to those of search and time plan."""
-    return {name: one for name, one in options_of(type(profile)).items() if name not in (*SHARED_FIELDS, "options")}
+    return {name: option for name, option in options_of(type(profile)).items() if name not in SHARED_FIELDS}
 
 
 def scaled(profile: Any, scale: float) -> dict[str, str]:
@@ -142,21 +142,24 @@ def with_scaled_plan(profile: Any, scale: float, game: str) -> Any:
 
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """Return the profile with some values replaced: its own, its search options or its time plan, by name."""
-    own = [field for field in profile._fields if field not in (*SHARED_FIELDS, "options")]
-    options, choices = profile.options, choices_of(game)
-    for name, text in overrides.items():
-        if name in own:
-            profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
-        elif name in options._fields:
-            options = options._replace(**{name: parse(name, text, getattr(options, name), choices)})
-        elif name in profile.plan._fields:
-            value = parse(name, text, getattr(profile.plan, name), choices)
-            profile = profile._replace(plan=profile.plan._replace(**{name: value}))
-        else:
-            known = (*own, *options._fields, *profile.plan._fields)
+    choices = choices_of(game)
+    own = [field for field in profile._fields if field not in SHARED_FIELDS]
+    known = (*own, *profile.options._fields, *profile.plan._fields)
+
+    def replaced(part: Any, name: str) -> Any:
+        return part._replace(**{name: parse(name, overrides[name], getattr(part, name), choices)})
+
+    for name in overrides:
+        if name not in known:
             choice = f"choose from {', '.join(known)}{did_you_mean(name, known)}"
             raise ValueError(f"no parameter {name!r}; {choice}")
-    return profile._replace(options=options)
+        if name in own:
+            profile = replaced(profile, name)
+        elif name in profile.options._fields:
+            profile = profile._replace(options=replaced(profile.options, name))
+        else:
+            profile = profile._replace(plan=replaced(profile.plan, name))
+    return profile
 
 
 def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, ...]]) -> Any:

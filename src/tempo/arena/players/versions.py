@@ -18,10 +18,10 @@ TOOLS = {"lab", "training", "app", "api", "aot", "adapter", "formats", "protocol
 
 def digest(*parts: bytes) -> str:
     """Return a digest of twelve characters."""
-    found = blake2b(digest_size=6)
+    hasher = blake2b(digest_size=6)
     for part in parts:
-        found.update(len(part).to_bytes(8, "big") + part)
-    return found.hexdigest()
+        hasher.update(len(part).to_bytes(8, "big") + part)
+    return hasher.hexdigest()
 
 
 @cache

@@ -27,8 +27,8 @@ def find_moves(
     known         moves of an earlier position of the same game, which are continued if they can be
     """
     for begun in dict.fromkeys([tuple(known), ()]):
-        if (found := _continued(new_position(), cells, mark, begun)) is not None:
-            return found
+        if (moves := _continued(new_position(), cells, mark, begun)) is not None:
+            return moves
     raise Unreachable("search", tries=MOST_TRIES)
 
 

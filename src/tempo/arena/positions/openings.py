@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable
+from itertools import cycle, islice
 from typing import Any
 
 PATIENCE = 500  # failed draws after which openings repeat, or get shorter if there are none
@@ -38,8 +39,7 @@ def distinct(
             continue
         vain += 1
         if vain > patience and (openings or longest == 0):
-            found = openings or [()]
-            return [found[number % len(found)] for number in range(count)]
+            return list(islice(cycle(openings or [()]), count))
         if vain > patience:
             vain, shortest, longest = 0, max(0, shortest - 1), longest - 1
     return openings

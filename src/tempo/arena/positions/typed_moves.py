@@ -38,5 +38,5 @@ def read_line(text: str, position: Any, names_of: Callable[[Any], Mapping[str, i
 
 def _first_name(word: str, names: Mapping[str, int]) -> str | None:
     """Return the longest name with which a word begins; a number is the whole word."""
-    found = [name for name in names if word == name or (word.startswith(name) and not name.isdecimal())]
-    return max(found, key=len, default=None)
+    matching = [name for name in names if word == name or (word.startswith(name) and not name.isdecimal())]
+    return max(matching, key=len, default=None)

@@ -60,7 +60,7 @@ def deciding_stones(cells: list[int], is_in_line: Callable[[int], bool]) -> list
         cells[stone] = last
         return is_so
 
-    found = [cell for cell in winning if decides(cell)]
-    if not found:
+    deciding = [cell for cell in winning if decides(cell)]
+    if not deciding:
         raise Unreachable("lines")
-    return found
+    return deciding

@@ -75,5 +75,5 @@ def read_blocks(path: Path) -> list[bytes]:
     """Return the contents of all blocks, ordered by number; empty if there is no file."""
     if not path.exists():
         return []
-    found = {block.number: block.content for block in whole_blocks(path)}
-    return [found[number] for number in sorted(found)]
+    contents = {block.number: block.content for block in whole_blocks(path)}
+    return [contents[number] for number in sorted(contents)]

@@ -208,8 +208,8 @@ def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:
 
 def records_below(folder: Path) -> list[Path]:
     """Return the records in a folder, in its folders by date and in those of bisections."""
-    found = [path for where in (".", DATES, f"{BISECTIONS}/*") for path in folder.glob(f"{where}/*.jsonl")]
-    return [path for path in found if not path.name.endswith(SPSA_RUN)]
+    paths = [path for where in (".", DATES, f"{BISECTIONS}/*") for path in folder.glob(f"{where}/*.jsonl")]
+    return [path for path in paths if not path.name.endswith(SPSA_RUN)]
 
 
 def refuse_existing(path: Path) -> None:

@@ -60,11 +60,11 @@ def read_score_set(path: Path, chosen: slice = slice(None)) -> tuple[MatchConfig
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
     except (OSError, UnicodeDecodeError) as problem:
         raise BadInput(f"cannot read '{path}': {problem}") from None
-    found = re.match(r"# positions of (\w+) (\S+):", head)
-    if not found:
+    header = re.match(r"# positions of (\w+) (\S+):", head)
+    if not header:
         wanted = HEADER.format("GAME", "BOARD").partition(":")[0]
         raise BadInput(f"'{path}' is not a set of positions: its first line should be '{wanted}: ...'")
-    config = new_config(found[1], {} if found[2] == NONE else shape(found[2]))
+    config = new_config(header[1], {} if header[2] == NONE else shape(header[2]))
     positions = []
     for number, line in [*enumerate(lines, start=2)][chosen]:
         try:

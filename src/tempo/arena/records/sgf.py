@@ -96,8 +96,8 @@ class Scanner:
 
     def complain(self, wanted: str) -> BadInput:
         """Return the error that something is missing here."""
-        found = self.peek()
-        return BadInput(f"{self.place()}: {wanted} is missing" + (f" before '{found}'" if found else " at the end"))
+        sign = self.peek()
+        return BadInput(f"{self.place()}: {wanted} is missing" + (f" before '{sign}'" if sign else " at the end"))
 
     def take(self, sign: str, wanted: str) -> None:
         """Read one character, which must be this one."""
@@ -109,11 +109,11 @@ class Scanner:
         """Read a value in brackets; a backslash escapes the next character and removes a line break."""
         self.take("[", "a value in brackets")
         start = self.at
-        found = next((one for one in ESCAPE_OR_END.finditer(self.text, start) if one[0] == "]"), None)
-        if found is None:
+        end = next((match for match in ESCAPE_OR_END.finditer(self.text, start) if match[0] == "]"), None)
+        if end is None:
             raise BadInput(f"{self.place(start - 1)}: the bracket is never closed")
-        self.at = found.end()
-        return ESCAPE.sub(lambda one: one[1].replace("\n", ""), self.text[start : found.start()])
+        self.at = end.end()
+        return ESCAPE.sub(lambda escape: escape[1].replace("\n", ""), self.text[start : end.start()])
 
 
 def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
@@ -128,7 +128,7 @@ def parse_tree(scan: Scanner) -> Iterator[list[Property]]:
             raise scan.complain("a node, which begins with ;")
         while scan.peek() == ";":
             node = parse_node(scan)
-            if not is_first and not (is_main and any(one.name in MOVES for one in node)):
+            if not is_first and not (is_main and any(entry.name in MOVES for entry in node)):
                 scan.nodes += 1
                 if scan.nodes > MOST_NODES:
                     raise BadInput(f"{scan.place()}: more than {MOST_NODES:,} nodes besides the moves of games")
@@ -146,16 +146,16 @@ def parse_node(scan: Scanner) -> list[Property]:
     """Read a node."""
     scan.take(";", "a node, which begins with ;")
     properties: list[Property] = []
-    while scan.peek() and (found := NAME.match(scan.text, scan.at)):
+    while scan.peek() and (word := NAME.match(scan.text, scan.at)):
         if len(properties) == MOST_PROPERTIES:
             raise BadInput(f"{scan.place()}: more than {MOST_PROPERTIES} properties in a node")
-        place, scan.at = scan.at, found.end()
+        place, scan.at = scan.at, word.end()
         values = [scan.value()]
         while scan.peek() == "[":
             values.append(scan.value())
             if len(values) > MOST_VALUES:
                 raise BadInput(f"{scan.place(place)}: more than {MOST_VALUES} values of a property")
-        name = "".join(filter(str.isupper, found[0]))  # the rest is FF[3]'s
+        name = "".join(filter(str.isupper, word[0]))  # the rest is FF[3]'s
         properties.append(Property(name, tuple(values), place))
     return properties
 
@@ -173,7 +173,7 @@ def read_sgf(text: str, wanted: SgfKind, source: str = "SGF") -> Iterator[SgfGam
 def read_game(nodes: Iterator[list[Property]], wanted: SgfKind, scan: Scanner) -> SgfGame:
     """Return the game of a tree. Stones and moves end where the board has no points left for them."""
     first_node = next(nodes)
-    root = {one.name: one for one in first_node}
+    root = {entry.name: entry for entry in first_node}
     number, size = read_number(root, "GM", 1, scan), read_number(root, "SZ", wanted.size, scan)
     place = scan.place(first_node[0].at) if first_node else scan.source
     if number != wanted.number:

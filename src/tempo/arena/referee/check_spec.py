@@ -106,5 +106,5 @@ def check_spec_of(game: str) -> CheckSpec:
     name = f"tempo.games.{game}.adapter.check_spec"
     if util.find_spec(name) is None:
         return CheckSpec(game)
-    found: CheckSpec = import_module(name).CHECK_SPEC
-    return found
+    spec: CheckSpec = import_module(name).CHECK_SPEC
+    return spec

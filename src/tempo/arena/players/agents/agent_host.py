@@ -98,11 +98,11 @@ class Host:
 
     def in_words(self, problem: BaseException) -> str:
         """Describe an exception in one line, with its place in the agent's file."""
-        places = [one for one in extract_tb(problem.__traceback__) if one.filename == self.path]
+        frames = [frame for frame in extract_tb(problem.__traceback__) if frame.filename == self.path]
         text = ""
         with suppress(BaseException):
             text = str(problem)
-        place = f" (line {places[-1].lineno} of {places[-1].name})" if places else ""
+        place = f" (line {frames[-1].lineno} of {frames[-1].name})" if frames else ""
         return one_line(f"{type(problem).__name__}: {text[:200]}"[:200]) + place
 
     def settle(self, seconds: float) -> dict[str, Any]:

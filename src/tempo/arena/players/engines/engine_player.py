@@ -57,8 +57,8 @@ class EnginePlayer(Generic[Started]):
 
     def read_options(self, typed: str) -> str:
         """Store the options and return the rest of the text, the command line."""
-        while found := OPTION.match(typed):
-            name, value = found[1] or found[3], found[2] if found[1] else found[4]
+        while option := OPTION.match(typed):
+            name, value = option[1] or option[3], option[2] if option[1] else option[4]
             if name == "dir":
                 self.folder = self.read_folder(value)
             elif name not in self.known_numbers():
@@ -68,7 +68,7 @@ class EnginePlayer(Generic[Started]):
                 raise BadInput(f"'{self.name}': {name} is a number, as in {self.protocol}:{name}=6,COMMAND")
             else:
                 self.numbers[name] = int(value)
-            typed = typed[found.end() :]
+            typed = typed[option.end() :]
         return typed
 
     def read_folder(self, text: str) -> str:

@@ -30,15 +30,15 @@ def idle_options(names: Iterable[str], search: str, timed: bool, bank: float) ->
     timed   whether the player plays on a clock
     bank    seconds of the bank
     """
-    found = {}
+    reasons = {}
     for name in names:
         if not timed and name in OF_CLOCK:
-            found[name] = "without a clock"
+            reasons[name] = "without a clock"
         elif not bank and name in OF_BANK:
-            found[name] = "without a bank (--bank)"
+            reasons[name] = "without a bank (--bank)"
         elif name in IDLE_IN.get(search, ()):
-            found[name] = f"with search={search}"
-    return found
+            reasons[name] = f"with search={search}"
+    return reasons
 
 
 def idle_overrides(players: Iterable[Any], simulations: int | None, bank: float) -> list[str]:
