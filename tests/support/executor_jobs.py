@@ -58,12 +58,6 @@ def sleep_a_moment(job: int) -> int:
     return os.getpid()
 
 
-def hang_later(job: int) -> int:
-    """Return the process from short jobs, then hang."""
-    time.sleep(0.2 if job < 4 else 1000)
-    return os.getpid()
-
-
 def fail_at(bad: int, failure: Any, job: int) -> int:
     """Return the job, but fail at one of them."""
     return job if job != bad else failure(job)

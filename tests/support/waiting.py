@@ -1,8 +1,13 @@
 """For all tests: processes are started, looked at, and waited for as long as a busy machine needs."""
+import os
 import signal
+import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+
+from psutil import pid_exists
 
 KILL = 9  # SIGKILL, which has no name on Windows; there it is the exit code
 KILLED = "was killed by SIGKILL" if sys.platform != "win32" else "ended with exit code 9"
@@ -27,3 +32,25 @@ def wait_until(condition) -> bool:
     while not condition() and time.monotonic() < end:
         time.sleep(0.01)
     return bool(condition())
+
+
+def left_after(script: str, end: Callable[["subprocess.Popen[str]"], None] = subprocess.Popen.kill) -> list[int]:
+    """Run a script that prints a line of processes that it has started, end it, and return those that stay."""
+    parent = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert parent.stdout is not None
+    processes = [int(pid) for pid in parent.stdout.readline().split()]
+    assert processes and all(map(pid_exists, processes))
+    end(parent)
+    parent.wait()
+    parent.stdout.close()
+    wait_until(lambda: not any(map(pid_exists, processes)))
+    left = list(filter(pid_exists, processes))
+    for pid in left:
+        os.kill(pid, KILL)
+    return left

@@ -3,13 +3,12 @@
 import os
 import signal
 import subprocess
-import sys
 
 import psutil
 import pytest
 from folders import MATCH_AGENTS
 from psutil import pid_exists
-from waiting import KILL, wait_until
+from waiting import left_after, wait_until
 
 from tempo.arena.jobs.busy import spinning
 from tempo.arena.records.record_file import read_record
@@ -44,36 +43,13 @@ def test_processes_end_after_an_error():
     assert not any(map(pid_exists, processes))
 
 
-def test_zero_processes_are_none():
-    with spinning(0) as processes:
-        assert processes == []
-
-
-@pytest.mark.parametrize("name", ["SIGINT", "SIGKILL"])
-def test_processes_end_with_their_parent(name):
-    """Ctrl-C reaches the whole group, a kill the parent alone."""
-    parent = subprocess.Popen(
-        [sys.executable, "-c", SCRIPT],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        start_new_session=True,
-    )
-    assert parent.stdout is not None
-    processes = [int(pid) for pid in parent.stdout.readline().split()]
-    assert len(processes) == 2 and all(map(pid_exists, processes))
-    try:
-        if name == "SIGINT":
-            os.killpg(parent.pid, signal.SIGINT)
-        else:
-            parent.kill()
-        parent.wait()
-        parent.stdout.close()
-        assert wait_until(lambda: not any(map(pid_exists, processes)))
-    finally:
-        parent.kill()
-        for pid in filter(pid_exists, processes):
-            os.kill(pid, KILL)
+@pytest.mark.parametrize(
+    "end",
+    [lambda parent: os.killpg(parent.pid, signal.SIGINT), subprocess.Popen.kill],
+    ids=["Ctrl-C reaches the whole group", "a kill the parent alone"],
+)
+def test_processes_end_with_their_parent(end):
+    assert left_after(SCRIPT, end) == []
 
 
 def test_the_one_minute_check_reports_its_busy_processes(tmp_path, capsys, monkeypatch):

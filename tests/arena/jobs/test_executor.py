@@ -3,16 +3,12 @@
 import itertools
 import multiprocessing
 import os
-import subprocess
 import sys
-import textwrap
 from argparse import ArgumentParser
 from functools import partial
 from multiprocessing.sharedctypes import RawArray
 from operator import neg
-from pathlib import Path
 
-import executor_jobs
 import pytest
 from executor_jobs import (
     Journal,
@@ -29,9 +25,8 @@ from executor_jobs import (
     take,
     wait_for_two,
 )
-from folders import ROOT
 from psutil import pid_exists
-from waiting import KILLED, wait_until
+from waiting import KILLED, left_after, wait_until
 
 from tempo.arena.command_line.inputs import BadInput, SearchFailed, cores
 from tempo.arena.jobs import pool, workers
@@ -48,6 +43,13 @@ def clock(monkeypatch):
     monkeypatch.setattr(workers, "monotonic", clock)
     monkeypatch.setattr(pool, "monotonic", clock)
     return clock
+
+
+@pytest.fixture(params=sorted({workers.START, "spawn"}))
+def start(request, monkeypatch):
+    """Start workers as this system does, and as Windows does: spawned ones prepare themselves."""
+    monkeypatch.setattr(workers, "START", request.param)
+    return request.param
 
 
 @pytest.mark.parametrize(("lasting", "processes"), [(False, 8), (True, 4)])
@@ -67,7 +69,7 @@ def test_all_results_of_many_short_jobs_arrive():
 @pytest.mark.parametrize(
     ("failure", "said"), [(raise_error, "ZeroDivisionError"), (kill_itself, KILLED), (leave, "exit code 7")]
 )
-def test_a_job_without_a_result_is_identified(failure, said, lasting):
+def test_a_job_without_a_result_is_identified(start, failure, said, lasting):
     """This also holds inside a batch: the index is its own, and most earlier results are there."""
     assert_told(failure, said, lasting, slots=2)
 
@@ -123,12 +125,14 @@ def test_leaving_early_leaves_no_process_behind():
     assert not any(pid_exists(pid) for pid in pids)
 
 
-def test_prepare_is_called_once_and_the_jobs_see_it():
+@pytest.mark.parametrize("lasting", [False, True])
+def test_prepare_is_called_once_and_the_jobs_see_it(start, lasting):
     """A spawned worker prepares itself as well."""
     journal, here = Journal(), os.getpid()
-    seen = [seen for _, seen in LocalExecutor(2).run(journal.read, range(3), prepare=journal.prepare)]
-    assert seen == [(pid, [here] if workers.START == "fork" else [here, pid]) for pid, _ in seen] and len(seen) == 3
-    assert journal.prepared == [here]
+    run = LocalExecutor(2).run(journal.read, range(3), prepare=journal.prepare, lasting=lasting)
+    seen = [seen for _, seen in run]
+    assert seen == [(pid, [here] if start == "fork" else [here, pid]) for pid, _ in seen] and len(seen) == 3
+    assert journal.prepared == [here] and not multiprocessing.active_children()
 
 
 def test_tick_goes_on_while_a_job_is_long():
@@ -154,23 +158,19 @@ def test_tick_does_not_slow_short_jobs(clock):
     assert all(later - earlier >= TICK for earlier, later in itertools.pairwise(calls))
 
 
-def test_a_killed_parent_ends_its_processes():
+SCRIPT = """
+import multiprocessing, time
+from tempo.arena.jobs import workers
+from tempo.arena.jobs.executor import LocalExecutor
+workers.START = {start!r}
+tick = lambda: print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+list(LocalExecutor(2).run(time.sleep, [1000, 1000], lasting=True, tick=tick))
+"""
+
+
+def test_a_killed_parent_ends_its_processes(start):
     """After kill -9 of the parent, a lasting process ends in the middle of its job."""
-    script = textwrap.dedent("""
-        from executor_jobs import hang_later
-        from tempo.arena.jobs.executor import LocalExecutor
-        for _, pid in LocalExecutor(2).run(hang_later, range(100), lasting=True):
-            print(pid, flush=True)
-    """)
-    path = os.pathsep.join([str(Path(executor_jobs.__file__).parent), str(ROOT / "src")])
-    command, environment = [sys.executable, "-c", script], {**os.environ, "PYTHONPATH": path}
-    parent = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert parent.stdout is not None
-    pids = {int(parent.stdout.readline()) for _ in range(4)}
-    parent.kill()
-    parent.wait()
-    parent.stdout.close()
-    assert wait_until(lambda: not any(pid_exists(pid) for pid in pids))
+    assert left_after(SCRIPT.format(start=start)) == []
 
 
 def reply(batch, seconds_each):
@@ -208,21 +208,23 @@ def test_a_batch_always_fits_into_a_pipe():
     assert len(queue.deal(0)) == LONGEST
 
 
-@pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])
-def test_the_options_choose_the_executor(typed, slots):
+def executor_typed(*typed):
     parser = ArgumentParser()
     add_options(parser)
-    executor = executor_of(parser.parse_args(typed))
+    return executor_of(parser.parse_args(typed))
+
+
+@pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])
+def test_the_options_choose_the_executor(typed, slots):
+    executor = executor_typed(*typed)
     assert isinstance(executor, LocalExecutor) and executor.slots == slots
 
 
 def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "tempo.arena.jobs.ray_cluster", raising=False)
-    parser = ArgumentParser()
-    add_options(parser)
     with pytest.raises(BadInput, match=r"^Ray is not installed: pip install .ray.*$"):
-        executor_of(parser.parse_args(["--ray", "local"]))
+        executor_typed("--ray", "local")
 
 
 @pytest.mark.parametrize("lasting", [False, True])

@@ -1,3 +1,0 @@
-"""Is never loaded."""
-while True:
-    pass

@@ -1,4 +1,0 @@
-"""Raises SystemExit as it is loaded."""
-import sys
-
-sys.exit(0)
