@@ -9,9 +9,10 @@ from pathlib import Path
 import psutil
 import pytest
 from folders import SUPPORT
+from hostile_agents import HOSTILE, hostile_file
 from isolation_support import contains_agents
 from waiting import wait_until
-from what_windows_lacks import UNDER_WINE, needs_fork, not_under_wine, only_posix
+from what_windows_lacks import UNDER_WINE, needs_fork, only_posix
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import BROKEN_OFF, FailedAgent
@@ -20,12 +21,10 @@ from tempo.arena.command_line.process_text import exit_text
 from tempo.arena.jobs.processes import process_tree
 from tempo.arena.players.agents import agent_files
 from tempo.arena.players.agents.agent_files import AgentFile
-from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile, decoded
+from tempo.arena.players.agents.isolated_agent import AgentLost, decoded
 from tempo.arena.records.record_file import read_record
 from tempo.lab.tournament.match import gauntlet
 
-HOSTILE = Path(__file__).parent / "hostile"
-GOOD = HOSTILE / "good.py"
 CONFIG = new_config("connectx", act_timeout=0.5, bank=0.5)
 # What each is charged with; None where it plays on unharmed.
 CHARGES = {
@@ -61,19 +60,19 @@ if UNDER_WINE:  # which does not limit the memory of jobs
 
 def test_every_hostile_agent_is_tested():
     left_out = {"takes_memory"} if UNDER_WINE else set()
-    assert {path.stem for path in HOSTILE.glob("*.py")} - left_out == {*CHARGES, "good"}
+    assert {*HOSTILE} - left_out == {*CHARGES}
 
 
 def play_gauntlet(tmp_path, names, monkeypatch, capsys):
     """One good agent against hostile ones: its games are unharmed, forfeits have reasons, no process is left."""
     monkeypatch.setenv(MARK, str(os.getpid()))
     record = tmp_path / "gauntlet.jsonl"
-    files = [str(HOSTILE / f"{name}.py") for name in names]
+    files = [str(hostile_file(tmp_path, name)) for name in ("good", *names)]
     clock = ("--act-timeout", "0.5", "--bank", "5", "--pairs", "1", "--record", str(record))
-    assert gauntlet([str(GOOD), *files, *clock]) == 1
+    assert gauntlet([*files, *clock]) == 1
     header, games = read_record(record)
     players = [Path(player["name"]).stem for player in header["players"]]
-    assert len(games) == 2 * len(files)
+    assert len(games) == 2 * len(names)
     is_contained = contains_agents(tmp_path)
     for game in games.values():
         first, second = (players[player] for player in game["players"])
@@ -102,9 +101,9 @@ def test_the_same_with_all_of_them(tmp_path, monkeypatch, capsys):
     play_gauntlet(tmp_path, sorted(CHARGES), monkeypatch, capsys)
 
 
-def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
+def test_a_file_that_is_never_loaded_is_given_up(tmp_path, monkeypatch):
     monkeypatch.setattr(agent_files, "LOADING", 0.5)
-    agent = new_agent("hangs_at_import")
+    agent = new_agent(tmp_path, "hangs_at_import")
     with pytest.raises(AgentLost, match=r"^cannot be loaded: no answer within 0.5 s: its process was ended$"):
         ask(agent)
 
@@ -127,8 +126,20 @@ def commands_of_hosts() -> list[str]:
 # ---- one host ----
 
 
-def new_agent(name: str, prepared: bool = True) -> object:
-    player = AgentFile(HOSTILE / f"{name}.py")
+@pytest.fixture
+def agent_of(tmp_path):
+    """Return a function that makes an agent of the text of a file."""
+
+    def agent_of(text):
+        file = tmp_path / "agent.py"
+        file.write_text(text)
+        return AgentFile(file).new_agent(0, None)
+
+    return agent_of
+
+
+def new_agent(folder: Path, name: str, prepared: bool = True) -> object:
+    player = AgentFile(hostile_file(folder, name))
     if prepared:
         player.prepare(CONFIG)
     return player.new_agent(0, None)
@@ -156,8 +167,8 @@ def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
     assert count.read_text() == "x"
 
 
-def test_output_is_read_up_to_a_limit(capsys):
-    agent = new_agent("floods")
+def test_output_is_read_up_to_a_limit(tmp_path, capsys):
+    agent = new_agent(tmp_path, "floods")
     for step in range(6):
         ask(agent, *range(step))
     printed = capsys.readouterr().out
@@ -174,64 +185,57 @@ def test_output_is_read_up_to_a_limit(capsys):
         ("{'submission': 19}", {"submission": 19}), ("{'a': {'b': {'c': {'d': 1}}}}", None),
     ],
 )  # fmt: skip
-def test_answers_arrive_unchanged(tmp_path, source, answer):
-    file = tmp_path / "agent.py"
-    file.write_text(f"def agent(observation, configuration):\n    return {source}\n")
-    got = ask(AgentFile(file).new_agent(0, None))
+def test_answers_arrive_unchanged(agent_of, source, answer):
+    got = ask(agent_of(f"def agent(observation, configuration):\n    return {source}\n"))
     if "'b'" in source:
         assert got["a"]["b"]["c"] != {"d": 1}  # too deep to be an answer
     else:
         assert (type(got), got) == (type(answer), answer)
 
 
-def test_numpy_numbers_arrive_unchanged_and_objects_as_text(tmp_path):
+def test_numpy_numbers_arrive_unchanged_and_objects_as_text(agent_of):
     import numpy as np
 
-    file = tmp_path / "agent.py"
     body = "def agent(o, c):\n    return np.int64(3) if o.step == 0 else np.zeros(3)\n"
-    file.write_text(f"import numpy as np\n\n\n{body}")
-    agent = AgentFile(file).new_agent(0, None)
+    agent = agent_of(f"import numpy as np\n\n\n{body}")
     assert type(ask(agent)) is np.int64
     assert repr(ask(agent, 3)) == "array([0., 0., 0.]) (numpy.ndarray)"
     assert repr(decoded({"numpy": "O", "value": [1]})) and repr(decoded(5)) and repr(decoded({}))
 
 
-def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
+def test_the_agent_is_called_as_the_competition_calls_it(agent_of, tmp_path):
     """It gets as many arguments as it accepts, attribute dicts, and the path of its file."""
-    file = tmp_path / "agent.py"
-    file.write_text("def agent(observation):\n    return len(observation.board)\n")
-    assert ask(AgentFile(file).new_agent(0, None)) == 42
-    file.write_text("def agent(o, c):\n    return c['__raw_path__'] + str(c.columns)\n")
-    assert ask(AgentFile(file).new_agent(0, None)) == f"{file}7"
+    assert ask(agent_of("def agent(observation):\n    return len(observation.board)\n")) == 42
+    asked = ask(agent_of("def agent(o, c):\n    return c['__raw_path__'] + str(c.columns)\n"))
+    assert asked == f"{tmp_path / 'agent.py'}7"
 
 
-def test_a_raised_exception_has_its_place(tmp_path):
-    file = tmp_path / "agent.py"
-    file.write_text("def agent(o, c):\n    return 1 / 0\n")
+def test_a_raised_exception_has_its_place(agent_of):
     with pytest.raises(Exception, match=r"^ZeroDivisionError: division by zero \(line 2 of agent\)$"):
-        ask(AgentFile(file).new_agent(0, None))
+        ask(agent_of("def agent(o, c):\n    return 1 / 0\n"))
 
 
 def test_a_broken_file_is_refused_before_any_game(tmp_path, monkeypatch, capsys):
     """A typing error is no reason for a hundred forfeits; a file that exits on purpose forfeits."""
     monkeypatch.setattr(agent_files, "TRIAL_LOADING", 60.0)  # it is not the machine that is tried here
+    file, good = tmp_path / "agent.py", str(hostile_file(tmp_path, "good"))
     mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
     for text, said in mistakes.items():
-        file = tmp_path / "agent.py"
         file.write_text(text)
-        assert gauntlet([str(GOOD), str(file), "--act-timeout", "1"]) == 2
+        assert gauntlet([good, str(file), "--act-timeout", "1"]) == 2
         error = capsys.readouterr().err
         assert said in error and error.count("\n") == 1
-    assert isinstance(new_agent("leaves_at_import", prepared=False), FailedAgent)
+    assert isinstance(new_agent(tmp_path, "leaves_at_import", prepared=False), FailedAgent)
 
 
-def test_a_host_ends_with_its_parent():
+def test_a_host_ends_with_its_parent(tmp_path):
     """A playing process that is killed leaves neither its host nor the host's children."""
     script = f"""
 import os, sys, time
 sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(SUPPORT)!r}]
+from pathlib import Path
 from test_hostile import ask, new_agent
-agent = new_agent("has_children")
+agent = new_agent(Path({str(tmp_path)!r}), "has_children")
 ask(agent)
 print(os.getpid(), flush=True)
 time.sleep(600)
@@ -239,7 +243,7 @@ time.sleep(600)
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert int(process.stdout.readline()) == process.pid
-    _, *below = (one.pid for one in process_tree(process.pid))
+    _, *below = (child.pid for child in process_tree(process.pid))
     assert len(below) > 50
     process.kill()
     process.wait()
@@ -252,19 +256,6 @@ def runs(pid: int) -> bool:
         return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False
-
-
-@not_under_wine(reason="Wine does not limit the memory of jobs")
-def test_memory_is_limited(tmp_path):
-    file = tmp_path / "agent.py"
-    file.write_text("def agent(o, c):\n    return len(bytearray(200 << 20))\n")
-    host = HostedFile(file, file.read_bytes(), memory=150)
-    assert host.load() is None
-    told = host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
-    assert told["raised"].startswith("MemoryError")
-    host.close()
-    with pytest.raises(AgentLost):
-        host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
 
 
 @only_posix(reason="these signals have no names elsewhere")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from hostile_agents import hostile_file, write_agent
 from isolation_support import contains_agents
 from waiting import PATIENCE, wait_until
 
@@ -24,15 +25,11 @@ from tempo.lab.tournament.match import gauntlet
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing has signals there")
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is shared")
 
-GOOD = Path(__file__).parent / "hostile" / "good.py"
 LIMIT = 150  # MiB
 OF_TEST = "ISOLATION_TEST"  # in the environment of the processes that are started here
 HELPERS = """
-import ctypes, mmap, os, resource, signal, subprocess, sys, time
+import mmap, resource
 import psutil
-
-def free(observation):
-    return next(column for column in range(7) if observation["board"][column] == 0)
 
 def hosts():
     # only those of this test, and never this process or one that it stands below
@@ -70,8 +67,7 @@ def hosted(tmp_path):
     hosts = []
 
     def ask(body):
-        path = tmp_path / "agent.py"
-        path.write_text(f"{HELPERS}\n\ndef agent(observation, configuration):\n    {body}\n")
+        path = write_agent(tmp_path / "agent.py", body, HELPERS)
         hosts.append(HostedFile(path, path.read_bytes(), LIMIT))
         assert hosts[-1].load(PATIENCE) is None
         return hosts[-1].request({"do": "ask", "observation": {}, "configuration": {}}, PATIENCE)
@@ -83,12 +79,11 @@ def hosted(tmp_path):
 
 def play(body, tmp_path, monkeypatch):
     """Play a pair of games of the good agent against one with this body; return the games."""
-    key, record, path = tmp_path.as_posix(), tmp_path / "games.jsonl", tmp_path / "agent.py"
+    key, record = tmp_path.as_posix(), tmp_path / "games.jsonl"
     monkeypatch.setenv(OF_TEST, key)
-    text = f"OF_TEST = {key!r}\n{HELPERS}\n\ndef agent(observation, configuration):\n    {body}\n"
-    path.write_text(f"{text}    return free(observation)\n")
+    files = hostile_file(tmp_path, "good"), write_agent(tmp_path / "agent.py", body, f"OF_TEST = {key!r}\n{HELPERS}")
     clock = ("--act-timeout", "60", "--pairs", "1", "--workers", "1", "--record", str(record))
-    code = gauntlet([str(GOOD), str(path), *clock])
+    code = gauntlet([*map(str, files), *clock])
     _, games = read_record(record)
     assert wait_until(lambda: not of_test(key))
     assert len(games) == 2
@@ -103,24 +98,28 @@ def of_test(key):
 
 
 def test_who_kills_the_other_wins_nothing(is_contained, tmp_path, monkeypatch, capsys):
-    games = play("observation['step'] > 3 and kill(hosts()[0])", tmp_path, monkeypatch)
+    games = play("step > 3 and kill(hosts()[0])", tmp_path, monkeypatch)
     for game in games:
         assert game["statuses"] == (["DONE", "DONE"] if is_contained else [BROKEN_OFF, BROKEN_OFF]), game["problem"]
     shown, warned = capsys.readouterr()
     assert ("does not contain agent files" in warned) is not is_contained
     assert shown.count("no result, played twice") == (0 if is_contained else 2)
-    assert shown.count(f"{GOOD}: its process was killed by SIGKILL") == (0 if is_contained else 2)
+    assert shown.count(f"{tmp_path / 'good.py'}: its process was killed by SIGKILL") == (0 if is_contained else 2)
 
 
-def test_who_kills_its_warden_leaves_nothing_behind(is_contained, tmp_path, monkeypatch):
-    child = "[sys.executable, '-S', '-c', 'import time; time.sleep(6000)']"
-    start = f"observation['step'] > 3 and subprocess.Popen({child}, start_new_session=True)"
-    for game in play(f"{start} and kill(hosts()[1])", tmp_path, monkeypatch):
-        assert sorted(game["statuses"]) == (["DONE", "ERROR"] if is_contained else [BROKEN_OFF, BROKEN_OFF])
+CHILD = "[sys.executable, '-S', '-c', 'import time; time.sleep(6000)']"
 
 
-def test_who_kills_itself_loses_where_nobody_else_could_do_it(is_contained, tmp_path, monkeypatch):
-    body = "observation['step'] > 3 and os.kill(os.getpid(), signal.SIGKILL)"
+@pytest.mark.parametrize(
+    "body",
+    [
+        f"step > 3 and subprocess.Popen({CHILD}, start_new_session=True) and kill(hosts()[1])",
+        "step > 3 and os.kill(os.getpid(), signal.SIGKILL)",
+    ],
+    ids=["its warden", "itself"],
+)
+def test_who_kills_itself_loses_where_nobody_else_could_do_it(is_contained, body, tmp_path, monkeypatch):
+    """Nothing that it has started is left behind."""
     for game in play(body, tmp_path, monkeypatch):
         assert sorted(game["statuses"]) == (["DONE", "ERROR"] if is_contained else [BROKEN_OFF, BROKEN_OFF])
 
