@@ -77,15 +77,10 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
 def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
-    def play(agents: BothAgents) -> PlayedGame:
-        return play_in_environment(agents, environment, seed="")
+    def stones_shown(observation: Any) -> int:
+        return sum(cell != 0 for cell in observation.board)
 
-    return play_seated(agents, opening, play, stones_shown, int)
-
-
-def stones_shown(observation: Any) -> int:
-    """Count the stones of an observation."""
-    return sum(cell != 0 for cell in observation.board)
+    return play_seated(agents, opening, lambda both: play_in_environment(both, environment, ""), stones_shown, int)
 
 
 def play_seated(

@@ -105,9 +105,9 @@ def best_moves(scores: Scores) -> list[int]:
     return [] if best.value is None else [action for action, score in scores.items() if score.low == best.low]
 
 
-def keeping_moves(scores: Scores, best: Score | None = None) -> list[int]:
-    """Return the moves that keep the outcome of a position with the score `best`; none where it is not known."""
-    value = (best or best_score(scores.values())).value
+def keeping_moves(scores: Scores) -> list[int]:
+    """Return the moves that keep the outcome of a position; none where it is not known."""
+    value = best_score(scores.values()).value
     return [] if value is None else [action for action, score in scores.items() if score.value == value]
 
 

@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
-REASON = re.compile(r"\bwhy=(\w+)")
-VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
-BACKEND = re.compile(r"\bbackend=(\w+)")
-ERROR = re.compile(r"(?m)^tempo error (.{1,300})")  # see `log_error` in search/player/agent.py
+PATTERNS = (  # of the fields of a SearchInfo
+    re.compile(r"\bsims=(\d{1,15})\b"),
+    re.compile(r"\bwhy=(\w+)"),
+    re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})"),
+    re.compile(r"\bbackend=(\w+)"),
+    re.compile(r"(?m)^tempo error (.{1,300})"),  # see `log_error` in search/player/agent.py
+)
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
 HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
 UNSEARCHED = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
@@ -36,18 +38,10 @@ NO_INFO = SearchInfo()
 
 def read_info(printed: str) -> SearchInfo:
     """Read the report from the text that an agent printed during one move."""
-    simulations = SIMULATIONS.search(printed)
-    reason = REASON.search(printed)
-    value = VALUE.search(printed)
-    backend = BACKEND.search(printed)
-    error = ERROR.search(printed)
-    return SearchInfo(
-        int(simulations[1]) if simulations else None,
-        reason[1] if reason else None,
-        min(1.0, float(value[1])) if value else None,
-        backend[1] if backend else None,
-        error[1] if error else None,
-    )
+    matches = (pattern.search(printed) for pattern in PATTERNS)
+    simulations, reason, value, backend, error = (match and match[1] for match in matches)
+    number = None if simulations is None else int(simulations)
+    return SearchInfo(number, reason, None if value is None else min(1.0, float(value)), backend, error)
 
 
 def info_of(agent: Any, printed: str) -> SearchInfo:

@@ -26,7 +26,7 @@ from typing import NoReturn
 import psutil
 
 from tempo.arena.jobs import memory_watch, namespaces
-from tempo.arena.jobs.own_process import keep_only_file_rights, limit_memory, out_of_memory_kills
+from tempo.arena.jobs.own_process import keep_only_file_rights, limit_memory, out_of_memory_kills, silence
 from tempo.arena.jobs.processes import NOWHERE, Process, kill_marked, kill_tree, start_module
 from tempo.native.child_lifetime import die_with
 
@@ -119,14 +119,14 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
     memory, *handles = map(int, sys.argv[1:])
     if sys.platform == "win32":
         line = socket.fromshare(sys.stdin.buffer.read())
-        _silence()
+        silence()
         serve(line)
         os._exit(0)
     contain, connection, control = handles
 
     def work() -> None:
         os.setsid()
-        _silence()
+        silence()
         limit_memory(memory)
         serve(socket.socket(fileno=connection))
 
@@ -207,13 +207,6 @@ def _close(descriptor: int) -> None:
     """Close a descriptor, if it is one."""
     if descriptor >= 0:
         os.close(descriptor)
-
-
-def _silence() -> None:
-    """Lead the standard streams nowhere."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
 
 
 def _become_subreaper() -> None:

@@ -23,6 +23,14 @@ PR_SET_NO_NEW_PRIVS = 38  # of <sys/prctl.h>
 END_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 
 
+def silence() -> None:
+    """Lead the standard streams nowhere, in Python and at the level of file descriptors."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    sys.stdout = sys.stderr = os.fdopen(nowhere, "w", encoding="utf-8")
+
+
 def lower_priority() -> None:
     """Let other processes run first."""
     with suppress(OSError):

@@ -12,7 +12,7 @@ import logging
 import os
 import pickle
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from socket import create_connection
 from typing import Any
@@ -73,10 +73,11 @@ class CoreActor:
 
 
 class Actor:
-    """The driver's view of an actor, with its pending calls and their batches."""
+    """The driver's view of an actor, with its pending calls and their batches. It starts as soon as a core is free."""
 
-    def __init__(self, handle: Any) -> None:
-        self.handle = handle
+    def __init__(self) -> None:
+        remote: Any = ray.remote  # its types know of no groups
+        self.handle = remote(num_cpus=1, concurrency_groups={"stop": 1})(CoreActor).remote()
         self.calls: deque[tuple[Any, Batch]] = deque()
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
@@ -101,19 +102,12 @@ class Actor:
         return batch, pickle.loads(answer)
 
 
-def start_core() -> Any:
-    """Start an actor as soon as a node has a free core; return its handle."""
-    remote: Any = ray.remote  # its types know of no groups
-    return remote(num_cpus=1, concurrency_groups={"stop": 1})(CoreActor).remote()
-
-
 class RayExecutor(Executor, Pool):
     """Executor with all cores of a cluster, or some of them."""
 
-    def __init__(self, address: str, workers: int | None = None, start: Callable[[], Any] = start_core) -> None:
-        """Join the cluster at an address; `start` returns the handle of a new `CoreActor`, or of a simulated one."""
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        """Join the cluster at an address."""
         connect(address, workers)
-        self.start = start
         self.slots = workers or int(ray.cluster_resources().get("CPU", 0))
         if not self.slots:
             raise BadInput(f"the Ray cluster '{address}' has no cores: start a node, or wait for one with --workers N")
@@ -128,7 +122,7 @@ class RayExecutor(Executor, Pool):
         self.order = pickle.dumps(cloudpickle.dumps(order))
         self.deaths = Counter[int | None]()  # of actors, by the job that they had
         while len(self.actors) < min(self.slots, len(jobs)):
-            self.actors.append(Actor(self.start()))
+            self.actors.append(Actor())
         for actor in self.actors:
             actor.begin(self.order)
         try:
@@ -174,7 +168,7 @@ class RayExecutor(Executor, Pool):
                 raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
         if self.deaths[None] > ATTEMPTS * self.slots:
             raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
-        successor = Actor(self.start())
+        successor = Actor()
         successor.begin(self.order)
         self.actors[self.actors.index(actor)] = successor
 

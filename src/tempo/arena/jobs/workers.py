@@ -32,6 +32,7 @@ from typing import Any
 from tempo.arena.command_line.inputs import SearchFailed
 from tempo.arena.command_line.process_text import exit_text
 from tempo.arena.jobs.batches import Batch, BatchedJobs, Reply
+from tempo.arena.jobs.own_process import silence
 from tempo.arena.jobs.pool import TICK, Lost, Order, Pool, Tick
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.child_lifetime import die_with
@@ -221,11 +222,3 @@ def do_batch(work: Callable[[Any], Any], batch: Batch, status: Any) -> Reply:
         except SearchFailed as failure:
             return Reply(results, monotonic() - start, search_failed=str(failure))
     return Reply(results, monotonic() - start)
-
-
-def silence() -> None:
-    """Discard what agents and libraries print, in Python and at the level of file descriptors."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    sys.stdout = sys.stderr = os.fdopen(nowhere, "w", encoding="utf-8")

@@ -40,15 +40,9 @@ def options_of(holder: type) -> dict[str, Option]:
 OPTIONS = {**options_of(TimePlan), **options_of(SearchOptions)}  # of every game
 
 
-def number_text(value: float) -> str:
-    """Format a number as it is typed, with commas between thousands."""
-    return f"{value:,}"
-
-
 def range_text(span: Range) -> str:
     """Format a range."""
-    also = "" if span.also is None else f", or {number_text(span.also)}"
-    return f"{number_text(span.low)} to {number_text(span.high)}{also}"
+    return f"{span.low:,} to {span.high:,}" + ("" if span.also is None else f", or {span.also:,}")
 
 
 def check_range(name: str, value: float) -> None:

@@ -16,7 +16,7 @@ from tempo.arena.adapter.game_adapter import adapter_of, default_first
 from tempo.arena.adapter.game_options import add_game
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import Parser, run_command
-from tempo.arena.players.option_table import NO_RANGE, Option, number_text, options_of, range_text
+from tempo.arena.players.option_table import NO_RANGE, Option, options_of, range_text
 from tempo.arena.players.profile_agents import PLAYER_OPTIONS, choices_of, own_options, profile_names, profile_of
 from tempo.search.options import SearchOptions
 from tempo.search.player.clock import TimePlan
@@ -62,7 +62,7 @@ def _rows(holder: type, games: Sequence[str]) -> list[tuple[str, ...]]:
 
 def _value_text(value: float | str) -> str:
     """Format a value as it is typed."""
-    return value if isinstance(value, str) else number_text(int(value) if isinstance(value, bool) else value)
+    return value if isinstance(value, str) else f"{int(value) if isinstance(value, bool) else value:,}"
 
 
 def _values_text(option: Option, games: Sequence[str]) -> str:

@@ -25,6 +25,9 @@ from tempo.arena.players.revisions import Revision
 from tempo.arena.players.versions import sources_version
 
 
+FOREIGN = {"file": "an agent file", "engine": "an engine"}  # code that is not ours, in words
+
+
 class ProfilePlayer:
     """One of our own profiles, with overrides: search options, time plan, what the game adds, `sims` and `threads`."""
 
@@ -137,14 +140,14 @@ def refuse_simulations(player: PlayerSpec, game: str) -> None:
     """Raise BadInput for a player that obeys no number of simulations, or does not repeat its games with one."""
     if player.repeatable:
         return
-    who = {"file": "an agent file", "engine": "an engine"}.get(foreign_code(player.name, game))
+    who = FOREIGN.get(foreign_code(player.name, game))
     why = f"{who} takes no simulations" if who else "a search on several threads does not repeat its games"
     raise BadInput(f"{player.name}: {why}: use --act-timeout instead of --sims")
 
 
 def refuse_scale(player: PlayerSpec, game: str) -> None:
     """Raise BadInput for a player whose time plan cannot be scaled."""
-    if who := {"file": "an agent file", "engine": "an engine"}.get(foreign_code(player.name, game)):
+    if who := FOREIGN.get(foreign_code(player.name, game)):
         text = f"--scale cannot scale the time plan of {who}: give a shorter clock by --act-timeout and --bank instead"
         raise BadInput(f"{player.name}: {text}")
 

@@ -173,9 +173,9 @@ def merged(read: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) ->
     return whole
 
 
-def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Record, Downloads]:
+def episodes_record(sources: Sequence[Path]) -> tuple[Record, Downloads]:
     """Return downloads as a record like that of a match, together with errors and remarks."""
-    downloads = read_downloads(sources, me)
+    downloads = read_downloads(sources)
     if len(downloads.episodes) > 1:
         settings = " and ".join(differences([settings_of(episode.config) for episode in downloads.episodes[:2]]))
         raise BadInput(f"a record has one board and clock, these have {settings}: convert them separately")
