@@ -1,5 +1,20 @@
-"""A tiny repository for the tests of git:REV, bisect and history."""
+"""Fixtures of these tests: a tiny repository for git:REV, an empty folder to work in, downloaded episodes."""
 
+import pytest
+from episode_support import fill
 from revision_support import repository
 
 __all__ = ["repository"]
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """Return an empty folder, which is the working directory."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture(scope="session")
+def downloaded(tmp_path_factory):
+    """Return a folder of episodes, as it is downloaded."""
+    return fill(tmp_path_factory.mktemp("episodes"))

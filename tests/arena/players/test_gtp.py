@@ -214,8 +214,8 @@ def play_out(engine: GtpEngine, own: GtpServer, engine_mark: int) -> OthelloBoar
                 assert own.answer(f"play {side} {write_move(move)}") == "=\n\n"
         else:
             answer = own.answer(f"genmove {side}").removeprefix("=").strip()
-            found = read_square(answer)
-            move = PASS if found is None else found
+            square = read_square(answer)
+            move = PASS if square is None else square
             assert board.is_legal(move) and (move != PASS or answer == "pass")
             engine.play(move)
         board.play(move)
@@ -294,20 +294,14 @@ def test_a_player_reads_what_the_environment_shows() -> None:
         ("nonsense", "broken resigns, or answers genmove with 'Z9'"),
         ("resigns", "broken resigns, or answers genmove with 'resign'"),
         ("babble", "broken refuses 'genmove black': hello"),
+        ("silent", "broken does not answer"),
     ],
 )
 def test_engines_that_fail(way: str, complaint: str) -> None:
     """One line says what happened, and the process is gone."""
     engine = GtpEngine(command_of("broken_engine.py", way), "broken")
     with pytest.raises(EngineFailed, match=rf"^{complaint}$"):
-        engine.genmove(1.0, LIMIT)
-    assert engine.process.process.poll() is not None
-
-
-def test_an_engine_that_does_not_answer() -> None:
-    engine = GtpEngine(command_of("broken_engine.py", "silent"), "broken")
-    with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
-        engine.genmove(1.0, 0.0)
+        engine.genmove(1.0, LIMIT if way != "silent" else 0.0)
     assert engine.process.process.poll() is not None
 
 
@@ -318,17 +312,19 @@ def test_an_illegal_move_is_for_the_referee() -> None:
     engine.close()
 
 
-def test_bad_commands() -> None:
-    with pytest.raises(BadInput, match=r"^'gtp:': give the command of the engine behind the colon$"):
-        OthelloEnginePlayer("gtp:")
-    with pytest.raises(BadInput, match=r"^gtp:no-such-engine -x: there is no program 'no-such-engine'$"):
-        OthelloEnginePlayer("gtp:no-such-engine -x")
-    with pytest.raises(BadInput, match="No closing quotation"):
-        read_command("sh -c 'x", "gtp:sh")
-    with pytest.raises(BadInput, match=r"^'nboard:depth=x cat': depth is a number, as in nboard:depth=6,COMMAND$"):
-        OthelloEnginePlayer("nboard:depth=x cat")
-    with pytest.raises(BadInput, match=r"^'gtp:depth=6,cat': unknown option 'depth': choose dir$"):
-        OthelloEnginePlayer("gtp:depth=6,cat")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("gtp:", "'gtp:': give the command of the engine behind the colon"),
+        ("gtp:no-such-engine -x", "gtp:no-such-engine -x: there is no program 'no-such-engine'"),
+        ("gtp:sh -c 'x", "gtp:sh -c 'x: No closing quotation in the command line"),
+        ("nboard:depth=x cat", "'nboard:depth=x cat': depth is a number, as in nboard:depth=6,COMMAND"),
+        ("gtp:depth=6,cat", "'gtp:depth=6,cat': unknown option 'depth': choose dir"),
+    ],
+)
+def test_bad_commands(text: str, said: str) -> None:
+    with pytest.raises(BadInput, match=rf"^{said}$"):
+        OthelloEnginePlayer(text)
 
 
 def test_options_before_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -342,8 +338,7 @@ def test_options_before_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         player = OthelloEnginePlayer(f"nboard:{text}")
         assert player.numbers == {"depth": depth} and player.folder == str(folder)
         assert Path(player.command[0]) == folder / "own.exe" and player.command[1:] == ["-x", "1,2"]
-    (found,) = OthelloEnginePlayer(f"gtp:dir={folder},cat.exe").command
-    assert Path(found) == elsewhere / "cat.exe"
+    assert OthelloEnginePlayer(f"gtp:dir={folder},cat.exe").command == [str(elsewhere / "cat.exe")]
     with pytest.raises(BadInput, match=rf"there is no program 'other', nor one in {re.escape(str(folder))}$"):
         OthelloEnginePlayer(f"gtp:dir={folder},other")
 

@@ -5,7 +5,14 @@ from functools import partial
 
 import pytest
 
-from tempo.arena.adapter.game_adapter import GameAdapter, OpenSpielGame, adapter_of, new_config
+from tempo.arena.adapter.game_adapter import (
+    GameAdapter,
+    OpenSpielGame,
+    adapter_of,
+    after,
+    board_after,
+    new_config,
+)
 from tempo.arena.adapter.game_types import Struct
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.engines.openspiel import load_game, moves_by_action
@@ -42,13 +49,15 @@ def test_openspiel_plays_every_board_to_the_end(game, shape):
         assert play_game(agents, config, opening).statuses == ("DONE", "DONE")
 
 
+def answer_of_openspiel(*columns, simulations=50):
+    """Return its answer after these moves of ConnectX."""
+    config, adapter = new_config("connectx"), adapter_of("connectx")
+    shown = adapter.observation_of(board_after(config, columns), 60.0), Struct(adapter.configuration_of(config))
+    return parse_player(f"openspiel:{simulations}", "connectx").new_agent(1, None)(*shown)
+
+
 def test_openspiel_takes_a_win():
-    board = adapter_of("connectx").new_position(new_config("connectx"))
-    for column in (3, 0, 3, 0, 3, 6):
-        board.play(column)
-    shown = adapter_of("connectx").observation_of(board, 60.0)
-    configuration = Struct(adapter_of("connectx").configuration_of(new_config("connectx")))
-    assert parse_player("openspiel:200", "connectx").new_agent(1, None)(shown, configuration) == 3
+    assert answer_of_openspiel(3, 0, 3, 0, 3, 6, simulations=200) == 3
 
 
 def test_openspiel_follows_the_games_of_a_game_without_setup(no_setup):
@@ -63,17 +72,13 @@ def test_moves_are_matched_by_their_names(no_setup, monkeypatch):
     monkeypatch.setattr(type(no_setup), "openspiel", OpenSpielGame("connect_four", lambda move: f"x{6 - move}"))
     state = load_game(new_config("connectx")).new_initial_state()
     assert moves_by_action(new_config("connectx"), state, [0, 2]) == {6: 0, 4: 2}
-    shown = no_setup.observation_of(no_setup.new_position(new_config("connectx")), 0.0)
-    agent = parse_player("openspiel:50", "connectx").new_agent(1, None)
-    assert agent(shown, no_setup.configuration_of(new_config("connectx"))) in range(7)
+    assert answer_of_openspiel() in range(7)
 
 
 def test_a_name_that_openspiel_lacks_is_an_error_with_the_names_that_it_has(no_setup, monkeypatch):
     monkeypatch.setattr(type(no_setup), "openspiel", OpenSpielGame("connect_four", lambda move: f"y{move}"))
-    shown = no_setup.observation_of(no_setup.new_position(new_config("connectx")), 0.0)
-    agent = parse_player("openspiel:50", "connectx").new_agent(1, None)
     with pytest.raises(ValueError, match=r"OpenSpiel has no move y0, .* here, but x0, x1"):
-        agent(shown, no_setup.configuration_of(new_config("connectx")))
+        answer_of_openspiel()
 
 
 def test_a_game_without_openspiel_is_refused_in_one_line(monkeypatch):
@@ -108,18 +113,15 @@ def test_moves_to_any_opening_are_found(game, plies):
     chance = random.Random(1)
     for _ in range(10):
         board, new = random_position(game, plies, chance)
-        found = new()
-        for move in find_moves(new, board.cells, board.mark):
-            found.play(move)
-        assert (found.cells, found.mark) == (board.cells, board.mark)
+        again = after(new(), find_moves(new, board.cells, board.mark))
+        assert (again.cells, again.mark) == (board.cells, board.mark)
 
 
 def test_known_moves_are_continued_where_they_can_be():
     board, new = random_position("othello", 40, random.Random(3))
     moves = list(board.moves)
     assert find_moves(new, board.cells, board.mark, moves[:-2]) == moves
-    early = new()
-    early.play(moves[0])
+    early = after(new(), moves[:1])
     assert find_moves(new, early.cells, early.mark, moves) == moves[:1], "a new game, or moves taken back"
 
 

@@ -22,12 +22,6 @@ from tempo.lab.tournament.match import match
 LOST = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 
 
-@pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def play(game: str, *options: str) -> Path:
     """Return a record of two pairs of games between random movers."""
     path = Path(f"{game}.jsonl")

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from episode_support import BOARD, GAMES, OPTIONS, fill, left, played, reviewed, right, row_of
+from episode_support import BOARD, GAMES, OPTIONS, left, played, reviewed, right, row_of
 from report_support import Page
 
 from tempo.arena.command_line.inputs import BadInput
@@ -17,11 +17,6 @@ from tempo.lab.report.report_command import main as report
 from tempo.lab.review import review_command
 from tempo.lab.review.game_summary import GameSummary, explain_result, loss_cause, summarize_games, time_trouble
 from tempo.lab.review.result_counts import by_mistake, range_text
-
-
-@pytest.fixture(scope="module")
-def downloaded(tmp_path_factory):
-    return fill(tmp_path_factory.mktemp("episodes"))
 
 
 def test_a_folder_shows_the_cause_of_each_loss(downloaded, capsys):

@@ -3,12 +3,7 @@
 import json
 
 import pytest
-from episode_support import fill, reviewed
-
-
-@pytest.fixture(scope="module")
-def downloaded(tmp_path_factory):
-    return fill(tmp_path_factory.mktemp("episodes"))
+from episode_support import reviewed
 
 
 @pytest.mark.parametrize("spoil", ["", "{}", "[1, 2]", '{"steps": 3}', '{"steps": []}', "[" * 100_000, '{"a":' * 9999])

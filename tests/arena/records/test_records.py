@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -30,12 +31,6 @@ from tempo.native.aot.file_lock import lock_of
 resource = on_posix("resource")
 
 STEADY = str(MATCH_AGENTS / "steady.py")
-
-
-@pytest.fixture
-def here(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 # What is there already
@@ -279,36 +274,33 @@ def test_a_disk_that_fails_to_sync_ends_the_run_with_a_line(here, monkeypatch):
 # A full disk
 
 
-def test_a_full_disk_leaves_complete_lines_and_the_rest_can_be_resumed(here):
-    """A limit on file sizes simulates it: the write that exceeds it fails after a part was written."""
-    path, alone = here / "full.jsonl", here / "alone.jsonl"
-    arguments = [*QUICK, "--pairs", "10"]
-
-    def fill():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (6000, 6000))
-
-    command = [sys.executable, COMMAND, "match", *arguments, "--record", str(path)]
+def match_on_a_full_disk(size, *arguments):
+    """Run a match, and return its error. A limit on file sizes simulates the disk: the write that exceeds it fails
+    after a part was written."""
+    command = [sys.executable, COMMAND, "match", *QUICK, *arguments]
+    fill = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (size, size))
     done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
     assert done.returncode == 2
+    return done.stderr
+
+
+def test_a_full_disk_leaves_complete_lines_and_the_rest_can_be_resumed(here):
+    path, alone = here / "full.jsonl", here / "alone.jsonl"
+    error = match_on_a_full_disk(6000, "--pairs", "10", "--record", str(path))
     complaint = f"local_eval.py match: cannot write '{path}': File too large; its games are complete"
-    assert f"{complaint}, and --resume {path} continues\n" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert f"{complaint}, and --resume {path} continues\n" in error
+    assert "Traceback" not in error
     assert path.read_bytes().endswith(b"}\n")
     before = games_of(path)
     assert 0 < len(before) < 20
     assert match(["--resume", str(path)]) == 0
-    assert match([*arguments, "--record", str(alone)]) == 0
+    assert match([*QUICK, "--pairs", "10", "--record", str(alone)]) == 0
     assert before.items() <= games_of(path).items() == games_of(alone).items()
 
 
 def test_a_record_without_room_for_its_header_is_removed(here):
-    def fill():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
-
-    command = [sys.executable, COMMAND, "match", *QUICK, "--record", "full.jsonl"]
-    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
-    assert done.returncode == 2
-    assert done.stderr == "local_eval.py match: cannot write 'full.jsonl': File too large\n"
+    error = match_on_a_full_disk(100, "--record", "full.jsonl")
+    assert error == "local_eval.py match: cannot write 'full.jsonl': File too large\n"
     assert not Path("full.jsonl").exists()
 
 
@@ -353,5 +345,5 @@ def test_a_partly_written_line_is_removed(here, monkeypatch):
 def test_the_console_script_names_itself():
     code = "from tempo.arena.records.record_file import resume_command; print(resume_command('match'))"
     lines = [f"import sys; sys.argv[0] = {name!r}; {code}" for name in ("bin/tempo", "local_eval.py")]
-    found = [subprocess.run([sys.executable, "-c", line], capture_output=True, text=True).stdout for line in lines]
-    assert found == ["tempo match --resume\n", "python local_eval.py match --resume\n"]
+    said = [subprocess.run([sys.executable, "-c", line], capture_output=True, text=True).stdout for line in lines]
+    assert said == ["tempo match --resume\n", "python local_eval.py match --resume\n"]
