@@ -31,7 +31,7 @@ class LocalExecutor(Executor):
     def run_order(
         self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield results as `run` describes."""
+        """Yield results, see `Executor`."""
         if order.prepare is not None:
             order.prepare()
         with closing(Team(order, self.slots)) as team:
@@ -46,7 +46,7 @@ class InProcessExecutor(Executor):
     def run_order(
         self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield results as `run` describes; an error ends the run."""
+        """Yield results, see `Executor`; an error ends the run."""
         if order.prepare is not None:
             order.prepare()
         for index, job in enumerate(jobs):

@@ -27,12 +27,12 @@ class WorkerFailed(Exception):
 
 
 class Order(NamedTuple):
-    """What is done with the jobs of a run; see `Executor.run`."""
+    """What is done with the jobs of a run."""
 
-    work: Callable[[Any], Any]
-    prepare: Callable[[], object] | None
-    limit: float | None
-    lasting: bool
+    work: Callable[[Any], Any]  # computes the result of a job
+    prepare: Callable[[], object] | None = None  # runs before the first job
+    limit: float | None = None  # seconds that a job may take
+    lasting: bool = False  # whether a process does many jobs; otherwise each job has its own process
 
 
 class Executor(ABC):
@@ -47,28 +47,25 @@ class Executor(ABC):
         *,
         prepare: Callable[[], object] | None = None,
         limit: float | None = None,
-        tick: Tick = lambda: None,
         lasting: bool = False,
+        tick: Tick = lambda: None,
         lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
-        """Yield (index of the job, its result) as they come. Close the generator to stop early: no process is left.
-
-        work: computes the result of a job
-        jobs: what to compute
-        prepare: runs before the first job
-        limit: seconds that a job may take
-        tick: called ten times a second
-        lasting: whether a process does many jobs; otherwise each job has its own process
-        lost: returns the result of a job that raised, died or exceeded the limit, given the job and the reason;
-            without it such a job raises WorkerFailed. SearchFailed ends the run in any case
-        """
+        """Yield results as `run_order` does; the entries of the Order are given one by one."""
         return self.run_order(Order(work, prepare, limit, lasting), jobs, tick, lost)
 
     @abstractmethod
     def run_order(
         self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield results as `run` describes."""
+        """Yield (index of the job, its result) as they come. Close the generator to stop early: no process is left.
+
+        order: what to do
+        jobs: what to compute
+        tick: called ten times a second
+        lost: returns the result of a job that raised, died or exceeded the limit, given the job and the reason;
+            without it such a job raises WorkerFailed. SearchFailed ends the run in any case
+        """
 
 
 class Pool(ABC):

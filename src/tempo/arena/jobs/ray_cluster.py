@@ -117,7 +117,7 @@ class RayExecutor(Executor, Pool):
     def run_order(
         self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield results as `run` describes."""
+        """Yield results, see `Executor`."""
         self.runs += 1
         self.order = pickle.dumps(cloudpickle.dumps(order))
         self.deaths = Counter[int | None]()  # of actors, by the job that they had

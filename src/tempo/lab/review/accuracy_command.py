@@ -22,6 +22,7 @@ from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.jobs.pool import Order
 from tempo.arena.players.player_specs import parse_player, refuse_simulations
 from tempo.arena.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.arena.referee.one_game import ask, describe
@@ -175,14 +176,12 @@ def _ask_player(
 ) -> tuple[Played, SessionEnd]:
     """Ask the player for a move in every position; a run that is interrupted returns the moves it has."""
     played: Played = {}
+    limit = longest(evaluated.config) + PATIENCE if evaluated.config.timed else None
     ending = play_all(
-        evaluated.answer,
+        Order(evaluated.answer, evaluated.prepare, limit, lasting=True),
         [position.actions for position in positions],
         executor,
         played.__setitem__,
-        prepare=evaluated.prepare,
-        limit=longest(evaluated.config) + PATIENCE if evaluated.config.timed else None,
-        lasting=True,
         enough=lambda: _only_forfeits(played),
         view=lambda: f"moves of {evaluated.player.name}",
         label=lambda actions: f"position {','.join(map(str, actions)) or 'empty'}",

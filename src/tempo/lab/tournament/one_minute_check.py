@@ -32,6 +32,7 @@ from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.command_line.shell_text import join_command
 from tempo.arena.jobs.busy import spinning
 from tempo.arena.jobs.executor import Executor, add_options, executor_of
+from tempo.arena.jobs.pool import Order
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.agents.built_agents import built_agent
 from tempo.arena.players.player_specs import parse_player
@@ -319,13 +320,11 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
 
     with spinning(evaluation.busy):
         return play_all(
-            evaluation.play,
+            Order(evaluation.play, evaluation.prepare, longest(evaluation.config) + PATIENCE),
             schedule,
             executor,
             seen,
-            prepare=evaluation.prepare,
             forfeit=forfeit_of_lost,
-            limit=longest(evaluation.config) + PATIENCE,
             skip=frozenset(played),
             view=lambda: running_score(schedule, played) if played else "",
             label=lambda one: f"{one.opponent} game {one.number}",

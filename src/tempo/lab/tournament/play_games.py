@@ -18,7 +18,7 @@ from tempo.arena.adapter.game_types import PlayedGame
 from tempo.arena.command_line.inputs import INTERRUPTED, cores
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs.executor import Executor
-from tempo.arena.jobs.pool import WorkerFailed
+from tempo.arena.jobs.pool import Order, WorkerFailed
 from tempo.arena.jobs.processes import busy_cores
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.standings import Standings
@@ -45,14 +45,11 @@ class SessionEnd(NamedTuple):
 
 
 def play_all(
-    work: Callable[[Job], PlayedGame],
+    order: Order,
     jobs: Sequence[Job],
     executor: Executor,
     seen: Callable[[int, PlayedGame], None],
     *,
-    prepare: Callable[[], None] | None = None,
-    limit: float | None = None,
-    lasting: bool = False,
     forfeit: Callable[[Job, str], PlayedGame] | None = None,
     skip: frozenset[int] = frozenset(),
     enough: Callable[[], bool] = lambda: False,
@@ -64,13 +61,10 @@ def play_all(
 
     An error in a search of ours raises SearchFailed.
 
-    work: plays the game of a job
+    order: plays the game of a job
     jobs: one per game
     executor: where games are played
     seen: takes each game as it ends, with the index of its job
-    prepare: runs before the first game
-    limit: seconds after which a game counts as hung
-    lasting: whether a process plays many games
     forfeit: returns the game of a job whose process died or hung, given the reason; without it that ends the run
     skip: indexes of games that were played before
     enough: whether the games so far suffice
@@ -89,8 +83,7 @@ def play_all(
     with Progress(view, len(jobs), played) as progress:
         try:
             todo = [jobs[index] for index in indexes]
-            run = executor.run(work, todo, prepare=prepare, limit=limit, tick=tick, lasting=lasting, lost=forfeit)
-            with closing(run) as results:
+            with closing(executor.run_order(order, todo, tick, forfeit)) as results:
                 for place, game in results:
                     played += 1
                     seen(indexes[place], game)
@@ -128,14 +121,12 @@ def play_tournament(
         standings.add(index, game)
         seen(index, game)
 
+    limit = tournament.longest_game() + PATIENCE if tournament.config.timed else None
     return play_all(
-        tournament.play,
+        Order(tournament.play, tournament.prepare, limit, tournament.lasting()),
         tournament.schedule(),
         executor,
         counted,
-        prepare=tournament.prepare,
-        limit=tournament.longest_game() + PATIENCE if tournament.config.timed else None,
-        lasting=tournament.lasting(),
         skip=skip,
         enough=lambda: standings.decided,
         view=view,
