@@ -101,15 +101,11 @@ def test_measured_ratings_are_listed_and_in_the_docs(game):
     assert all(re.search(rf"\n\| {number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
 
 
-def test_a_game_without_a_table_gets_the_default_levels():
+def test_a_game_without_a_table_gets_the_default_levels(monkeypatch):
     assert GameAdapter.levels is LEVELS and len(LEVELS) == 10 and GameAdapter.level_elo == ()
-    made_up = SimpleNamespace(levels=LEVELS, level_elo=())
-    original, levels.adapter_of = levels.adapter_of, lambda game: made_up  # type: ignore[assignment]
-    try:
-        assert {one.elo for one in level_names("anything")} == {None} and len(level_names("anything")) == 10
-        assert parse_player("level:10", "othello").level == LEVELS[-1]
-    finally:
-        levels.adapter_of = original
+    monkeypatch.setattr(levels, "adapter_of", lambda game: SimpleNamespace(levels=LEVELS, level_elo=()))
+    assert [level.elo for level in level_names("anything")] == [None] * 10
+    assert parse_player("level:10", "othello").level == LEVELS[-1]
 
 
 @pytest.mark.parametrize("game", default_first())

@@ -90,6 +90,7 @@ class Clock:
 
     def __init__(self):
         self.time = 0.0
+        self.banks = []  # that agents were shown
 
     def __call__(self):
         return self.time
@@ -105,12 +106,9 @@ class Clock:
 
         return spend
 
-    banks: list
-
 
 def play_on_a_clock(first, second, **config):
     clock = Clock()
-    clock.banks = []
     game = play_game((clock.agent(first), clock.agent(second)), connectx_config(**config), now=clock)
     return game, clock.banks
 
@@ -159,13 +157,9 @@ def test_the_clock_of_the_environment(durations, bank):
     config = connectx_config(act_timeout=1.0, bank=bank)
     here, banks_here = play_on_a_clock(durations, [0.0] * 21, act_timeout=1.0, bank=bank)
     clock = Clock()
-    clock.banks = []
-    real = environment_agent.perf_counter
-    environment_agent.perf_counter = clock
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(environment_agent, "perf_counter", clock)
         there = ADAPTER.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), config, "")
-    finally:
-        environment_agent.perf_counter = real
     assert (here.statuses, here.rewards, here.banks) == (there.statuses, there.rewards, there.banks)
     assert banks_here == clock.banks
     assert [move.seconds for move in here.moves] == pytest.approx([move.seconds for move in there.moves])

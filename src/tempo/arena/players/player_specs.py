@@ -24,7 +24,6 @@ from tempo.arena.players.profile_agents import make_agent, profile_names, read_o
 from tempo.arena.players.revisions import Revision
 from tempo.arena.players.versions import sources_version
 
-
 FOREIGN = {"file": "an agent file", "engine": "an engine"}  # code that is not ours, in words
 
 
