@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tempo.arena.adapter.game_types import FORFEITS, PlayedMove
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import PROGRAM
-from tempo.arena.command_line.progress import tracked
+from tempo.arena.command_line.progress import Progress
 from tempo.arena.command_line.text_files import read_text
 from tempo.arena.records.converted import record_of, write_converted
 from tempo.arena.records.episodes import Episode, differences, read_competition, settings_of
@@ -104,11 +104,14 @@ def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader 
     """Read all episodes that can be read; BadInput if there are none, or if no team is in all games."""
     downloads, troubles = find_downloads(sources), list[str]()
     whole: list[tuple[Path, Episode]] = []
-    for path, logs in tracked(downloads, "files read"):
-        try:
-            whole.append((path, read(path, logs)))
-        except BadInput as problem:
-            troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
+    with Progress("files read", len(downloads)) as progress:
+        for path, logs in downloads:
+            try:
+                whole.append((path, read(path, logs)))
+            except BadInput as problem:
+                troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
+            progress.count()
+            progress.tick()
     if not whole:
         more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
         raise BadInput(troubles[0] + more)

@@ -39,9 +39,10 @@ class Episode(NamedTuple):
 
     def player(self, name: str) -> int:
         """Return the index of a name, which is added if it is new."""
-        if name not in self.names:
-            self.names.append(name)
-        return self.names.index(name)
+        with suppress(ValueError):
+            return self.names.index(name)
+        self.names.append(name)
+        return len(self.names) - 1
 
 
 def settings_of(config: MatchConfig) -> dict[str, Any]:
