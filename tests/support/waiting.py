@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from psutil import pid_exists
+import psutil
 
 KILL = 9  # SIGKILL, which has no name on Windows; there it is the exit code
 KILLED = "was killed by SIGKILL" if sys.platform != "win32" else "ended with exit code 9"
@@ -34,23 +34,31 @@ def wait_until(condition) -> bool:
     return bool(condition())
 
 
+def processes_with(name: str, value: str) -> list[psutil.Process]:
+    """Return the processes that were started with this variable in their environment."""
+    everyone = psutil.process_iter(["environ"])
+    return [process for process in everyone if (process.info["environ"] or {}).get(name) == value]
+
+
+def is_running(pid: int) -> bool:
+    """Return whether a process exists and has not ended; its new parent may reap it late."""
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
 def left_after(script: str, end: Callable[["subprocess.Popen[str]"], None] = subprocess.Popen.kill) -> list[int]:
     """Run a script that prints a line of processes that it has started, end it, and return those that stay."""
-    parent = subprocess.Popen(
-        [sys.executable, "-c", script],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        start_new_session=True,
-    )
+    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, start_new_session=True)
     assert parent.stdout is not None
     processes = [int(pid) for pid in parent.stdout.readline().split()]
-    assert processes and all(map(pid_exists, processes))
+    assert processes and all(map(is_running, processes))
     end(parent)
     parent.wait()
     parent.stdout.close()
-    wait_until(lambda: not any(map(pid_exists, processes)))
-    left = list(filter(pid_exists, processes))
+    wait_until(lambda: not any(map(is_running, processes)))
+    left = list(filter(is_running, processes))
     for pid in left:
         os.kill(pid, KILL)
     return left

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -16,7 +15,7 @@ from pathlib import Path
 import pytest
 import ray_support
 from folders import ROOT
-from waiting import hear_ctrl_c
+from waiting import hear_ctrl_c, processes_with, wait_until
 
 from tempo.arena.jobs.executor import LocalExecutor
 
@@ -30,26 +29,12 @@ MARK = "TEMPO_TEST_MARK"
 @pytest.fixture
 def marked(tmp_path: Path) -> Iterator[dict[str, str]]:
     """Yield an environment that marks every process of a driver; at the end there must be none."""
-    mark = f"{MARK}={tmp_path}"
     yield {**os.environ, MARK: str(tmp_path)}
-    deadline = time.monotonic() + 300
-    while (left := processes_with(mark)) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    wait_until(lambda: not processes_with(MARK, str(tmp_path)))
+    left = processes_with(MARK, str(tmp_path))
     for process in left:
-        os.kill(process, signal.SIGKILL)
+        process.kill()
     assert not left
-
-
-def processes_with(mark: str) -> dict[int, str]:
-    """Return the processes with this mark in their environment, and their command lines."""
-    found = {}
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if mark.encode() in (process / "environ").read_bytes().split(b"\0"):
-                found[int(process.name)] = (process / "cmdline").read_text().replace("\0", " ")
-        except OSError:  # it ended while we looked, or is somebody else's
-            continue
-    return found
 
 
 def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
@@ -66,14 +51,14 @@ def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
 
 def test_a_dead_node_loses_and_repeats_no_result(marked):
     out, _ = start("two_nodes", marked).communicate(timeout=600)
-    found = json.loads(out)  # and nothing else: Ray says of the dead node nothing on standard output
-    came = found["came"]
-    assert found["slots"] == 2
+    run = json.loads(out)  # and nothing else: Ray says of the dead node nothing on standard output
+    came = run["came"]
+    assert run["slots"] == 2
     assert sorted(index for index, *_ in came) == list(range(ray_support.GAMES))
     nodes = Counter(node for _, _, node, _ in came)
-    assert len(nodes) == 2 and found["raylet"] in nodes
+    assert len(nodes) == 2 and run["raylet"] in nodes
     # What it had sent when it was killed may still arrive; the games that it was playing are played by the other one.
-    assert nodes[found["raylet"]] < ray_support.GAMES / 3
+    assert nodes[run["raylet"]] < ray_support.GAMES / 3
     here = LocalExecutor(2).run(ray_support.play, range(ray_support.GAMES), lasting=True)
     assert {index: moves for index, moves, *_ in came} == {index: list(moves) for index, (moves, *_) in here}
     package = str(ROOT / "src")
@@ -100,16 +85,16 @@ def test_errors_are_those_of_local_runs_and_the_next_run_works(marked):
 
 def test_self_play_makes_the_same_blocks_as_here(marked):
     out, _ = start("self_play", marked).communicate(timeout=600)
-    found = json.loads(out)
-    assert len(set(found["blocks"])) == len(found["blocks"]) == 4
-    assert found["blocks"] == found["here"]
+    run = json.loads(out)
+    assert len(set(run["blocks"])) == len(run["blocks"]) == 4
+    assert run["blocks"] == run["here"]
 
 
 def test_ctrl_c_leaves_nothing_behind(marked):
     process = start("interrupted", marked)
     assert process.stderr is not None
     assert process.stderr.readline().startswith("under way")
-    assert processes_with(f"{MARK}={marked[MARK]}")  # the reader does see them
+    assert processes_with(MARK, marked[MARK])  # it does see them
     os.killpg(process.pid, signal.SIGINT)
     out, _ = process.communicate(timeout=600)
     assert json.loads(out) == {"interrupted": True}

@@ -2,23 +2,20 @@
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
-import psutil
 import pytest
 from folders import SUPPORT
 from hostile_agents import HOSTILE, hostile_file
 from isolation_support import contains_agents
-from waiting import wait_until
+from waiting import left_after, processes_with, wait_until
 from what_windows_lacks import UNDER_WINE, needs_fork, only_posix
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import BROKEN_OFF, FailedAgent
 from tempo.arena.adapter.search_info import read_info
 from tempo.arena.command_line.process_text import exit_text
-from tempo.arena.jobs.processes import process_tree
 from tempo.arena.players.agents import agent_files
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.agents.isolated_agent import AgentLost, decoded
@@ -87,7 +84,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
             status, reason = CHARGES[other]
             assert game["statuses"][seat] == status and reason in game["problem"], (other, game["problem"])
     assert "Traceback" not in "".join(capsys.readouterr())
-    assert left_behind() == []
+    assert wait_until(lambda: not processes_with(MARK, str(os.getpid())))
 
 
 def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
@@ -106,21 +103,6 @@ def test_a_file_that_is_never_loaded_is_given_up(tmp_path, monkeypatch):
     agent = new_agent(tmp_path, "hangs_at_import")
     with pytest.raises(AgentLost, match=r"^cannot be loaded: no answer within 0.5 s: its process was ended$"):
         ask(agent)
-
-
-def left_behind() -> list[str]:
-    """Return hosts and their descendants that still run."""
-    wait_until(lambda: not commands_of_hosts())
-    return commands_of_hosts()
-
-
-def commands_of_hosts() -> list[str]:
-    found = []
-    for process in psutil.process_iter(["cmdline", "environ"]):
-        command, variables = " ".join(process.info["cmdline"] or []), process.info["environ"] or {}
-        if "hostile child" in command or ("agent_host" in command and variables.get(MARK) == str(os.getpid())):
-            found.append(command)
-    return found
 
 
 # ---- one host ----
@@ -234,28 +216,16 @@ def test_a_host_ends_with_its_parent(tmp_path):
 import os, sys, time
 sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(SUPPORT)!r}]
 from pathlib import Path
+from tempo.arena.jobs.processes import process_tree
 from test_hostile import ask, new_agent
 agent = new_agent(Path({str(tmp_path)!r}), "has_children")
 ask(agent)
-print(os.getpid(), flush=True)
+_, *below = process_tree(os.getpid())
+assert len(below) > 50
+print(*(process.pid for process in below), flush=True)
 time.sleep(600)
 """
-    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert int(process.stdout.readline()) == process.pid
-    _, *below = (child.pid for child in process_tree(process.pid))
-    assert len(below) > 50
-    process.kill()
-    process.wait()
-    assert wait_until(lambda: not any(map(runs, below)))
-
-
-def runs(pid: int) -> bool:
-    """Return whether a process exists and has not ended; its new parent may reap it late."""
-    try:
-        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return False
+    assert left_after(script) == []
 
 
 @only_posix(reason="these signals have no names elsewhere")

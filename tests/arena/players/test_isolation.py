@@ -7,11 +7,10 @@ import os
 import sys
 from pathlib import Path
 
-import psutil
 import pytest
 from hostile_agents import hostile_file, write_agent
 from isolation_support import contains_agents
-from waiting import PATIENCE, wait_until
+from waiting import PATIENCE, processes_with, wait_until
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.adapter.game_types import BROKEN_OFF
@@ -85,16 +84,10 @@ def play(body, tmp_path, monkeypatch):
     clock = ("--act-timeout", "60", "--pairs", "1", "--workers", "1", "--record", str(record))
     code = gauntlet([*map(str, files), *clock])
     _, games = read_record(record)
-    assert wait_until(lambda: not of_test(key))
+    assert wait_until(lambda: not processes_with(OF_TEST, key))
     assert len(games) == 2
     assert code == (0 if all(game["statuses"] == ["DONE", "DONE"] for game in games.values()) else 1)
     return games.values()
-
-
-def of_test(key):
-    """Return the processes that this test has started, and what these have."""
-    everyone = psutil.process_iter(["environ"])
-    return [one.pid for one in everyone if (one.info["environ"] or {}).get(OF_TEST) == key]
 
 
 def test_who_kills_the_other_wins_nothing(is_contained, tmp_path, monkeypatch, capsys):
