@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
@@ -136,24 +137,20 @@ def zero_or_more(text: str) -> int:
 
 def seconds(text: str) -> float:
     """Parse a time in seconds, 0 or more."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value < float("inf"):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
-    return value
+    return _number(text, 0, sys.float_info.max, "a number of seconds")
 
 
 def divisor(text: str) -> float:
     """Parse the scale of a clock."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 1 <= value <= LARGEST_SCALE:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 1 to {LARGEST_SCALE:,}")
-    return value
+    return _number(text, 1, LARGEST_SCALE, f"a number from 1 to {LARGEST_SCALE:,}")
+
+
+def _number(text: str, low: float, high: float, what: str) -> float:
+    """Parse a number within bounds."""
+    with suppress(ValueError):
+        if low <= (value := float(text)) <= high:
+            return value
+    raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
 
 
 def plies(text: str) -> tuple[int, int]:

@@ -22,8 +22,14 @@ import numpy as np
 from tempo.arena.adapter.game_adapter import Level, adapter_of
 from tempo.arena.adapter.game_types import AgentFunction
 from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.players.profile_agents import agents_of, override, profile_of, strict_class, with_scaled_plan
-from tempo.arena.players.versions import sources_version
+from tempo.arena.players.profile_agents import (
+    OwnPlayer,
+    agents_of,
+    override,
+    profile_of,
+    strict_class,
+    with_scaled_plan,
+)
 from tempo.native.jit import BACKENDS
 from tempo.search.types import Decision, Position, Snapshot
 
@@ -135,7 +141,7 @@ class LevelAgent:
         return snapshot._replace(move=move, reason="search", value=value, plies=len(line), line=line)
 
 
-class LevelPlayer:
+class LevelPlayer(OwnPlayer):
     """A level of a game as a player."""
 
     repeatable = True
@@ -146,10 +152,6 @@ class LevelPlayer:
             raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, the champion's")
         self.game, self.level, self.name, self.strict = game, table[int(number) - 1], text, strict
         self.scale = scale
-
-    def version(self) -> str:
-        """Return the version of our sources."""
-        return sources_version()
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """Return an agent for one game. Only the last level obeys `simulations`: the others have their own number."""

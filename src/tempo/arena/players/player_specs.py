@@ -20,14 +20,13 @@ from tempo.arena.command_line.inputs import BadInput, agent_file, cores, did_you
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.engines.openspiel import OpenSpiel
 from tempo.arena.players.levels import LevelPlayer
-from tempo.arena.players.profile_agents import make_agent, profile_names, read_overrides
+from tempo.arena.players.profile_agents import OwnPlayer, make_agent, profile_names, read_overrides
 from tempo.arena.players.revisions import Revision
-from tempo.arena.players.versions import sources_version
 
 FOREIGN = {"file": "an agent file", "engine": "an engine"}  # code that is not ours, in words
 
 
-class ProfilePlayer:
+class ProfilePlayer(OwnPlayer):
     """One of our own profiles, with overrides: search options, time plan, what the game adds, `sims` and `threads`."""
 
     def __init__(
@@ -42,10 +41,6 @@ class ProfilePlayer:
         self.name = f"{profile}:{tail}" if tail else profile
         self.repeatable = overrides.get("threads", "1") == "1"
 
-    def version(self) -> str:
-        """Return the version of our sources."""
-        return sources_version()
-
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """Return an agent for one game; BadInput if an override is wrong."""
         try:
@@ -54,17 +49,13 @@ class ProfilePlayer:
             raise BadInput(f"{self.name}: {problem}") from None
 
 
-class BuiltInPlayer:
+class BuiltInPlayer(OwnPlayer):
     """Base of simple players of ours, which take nothing after their names and repeat from their seeds."""
 
     repeatable = True
 
     def __init__(self, text: str) -> None:
         self.name = bare_name(text)
-
-    def version(self) -> str:
-        """Return the version of our sources."""
-        return sources_version()
 
 
 class RandomMover(BuiltInPlayer):

@@ -11,6 +11,7 @@ from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.command_line.inputs import BadInput, SearchFailed, did_you_mean
 from tempo.arena.players.option_table import Option, check_range, options_of
+from tempo.arena.players.versions import sources_version
 from tempo.search.player.agent import error_place
 from tempo.search.types import Position
 
@@ -29,6 +30,14 @@ class StrictAgent:
         """Raise SearchFailed with the error, and file and line of our function."""
         place = error_place(error).removeprefix(f"{Path.cwd()}{os.sep}")
         raise SearchFailed(f"the search raised {type(error).__name__}: {error} ({place})") from error
+
+
+class OwnPlayer:
+    """Base of players whose agents are our own sources."""
+
+    def version(self) -> str:
+        """Return the version of our sources."""
+        return sources_version()
 
 
 def strict_class(agent: type) -> type:
