@@ -112,8 +112,8 @@ def export(path: Path, options: Namespace) -> int:
         if to_folder:
             output.mkdir(parents=True, exist_ok=True)
             for index, game in games.items():
-                path = output / f"{file_name(index, game)}.{suffix}"
-                path.write_text(chosen.write([game]), encoding="utf-8")
+                file = output / f"{file_name(index, game)}.{suffix}"
+                file.write_text(chosen.write([game]), encoding="utf-8")
         else:
             output.write_text(chosen.write(list(games.values())), encoding="utf-8")
     except OSError as problem:

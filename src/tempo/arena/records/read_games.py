@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.arena.adapter.file_formats import Format
-from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_first, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_of, default_first, new_config
 from tempo.arena.adapter.game_types import BROKEN_OFF, MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.text_files import read_text
@@ -102,11 +102,11 @@ def games_named(game: str | None) -> list[str]:
 
 def game_of(actions: list[int], config: MatchConfig) -> dict:
     """Return a game of moves alone, in the form of a record."""
-    rewards = board_after(config, actions).rewards()
-    moves, board = [], board_after(config, ())
+    moves, board = [], board_of(config)
     for step, action in enumerate(actions):
         moves.append(new_move(step, action, seat=board.mark - 1))
         board.play(action)
+    rewards = board.rewards()
     statuses = [BROKEN_OFF if rewards is None else "DONE"] * 2
     ending = {"statuses": statuses, "rewards": list(rewards or (0, 0)), "banks": [None, None], "problem": None}
     return {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
