@@ -57,7 +57,7 @@ def run(capfd, monkeypatch, tmp_path):
 def record(run, tmp_path) -> Path:
     """Return a record that names everything in escape codes."""
     path = tmp_path / "match.jsonl"
-    run("match", "random", "level:1", *ONE_PAIR, "--record", path, code=0)
+    run("match", "random", "level:1", *ONE_PAIR, "--act-timeout", "60", "--record", path, code=0)
     header, *games = (json.loads(line) for line in path.read_text().splitlines())
     header |= {"machine": EVIL, "started": f"2026-01-01T00:00:00Z{EVIL}"}
     for player in header["players"]:

@@ -18,7 +18,7 @@ from tempo.arena.adapter.search_info import read_info
 from tempo.arena.command_line.process_text import exit_text
 from tempo.arena.players.agents import agent_files
 from tempo.arena.players.agents.agent_files import AgentFile
-from tempo.arena.players.agents.isolated_agent import AgentLost, decoded
+from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile, decoded
 from tempo.arena.records.record_file import read_record
 from tempo.lab.tournament.match import gauntlet
 
@@ -226,6 +226,14 @@ print(*(process.pid for process in below), flush=True)
 time.sleep(600)
 """
     assert left_after(script) == []
+
+
+def test_a_host_that_was_closed_is_lost(tmp_path):
+    path = hostile_file(tmp_path, "good")
+    host = HostedFile(path, path.read_bytes())
+    host.close()
+    with pytest.raises(AgentLost):
+        host.load()
 
 
 @only_posix(reason="these signals have no names elsewhere")
