@@ -73,7 +73,8 @@ def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, ca
     options = ["--sims", "5", "--pairs", "3", "--workers", "2", "--record", str(tmp_path / "record.jsonl")]
     assert match(["champion:book=0", "random", *options, *more]) == 1
     *_, last = capsys.readouterr().err.splitlines()
-    assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*src[/\\]tempo[/\\]search[/\\]player[/\\]player.py:\d+\)", last)
+    place = r"src[/\\]tempo[/\\]search[/\\]player[/\\]player.py"
+    assert re.fullmatch(rf"local_eval.py match: {FAILED} \(.*{place}:\d+\)", last)
 
 
 def test_keep_going_counts_the_errors_and_plays_all_games(fails_late, tmp_path, capsys):
