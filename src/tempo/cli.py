@@ -67,8 +67,8 @@ def run_line(argv: list[str]) -> int:
 
 def report_plugin_faults(argv: list[str]) -> None:
     """Print one line about each game from outside that cannot be played, unless the command will refuse it by name."""
-    found, named = plugins(), {word.removeprefix("--game=") for word in argv}
-    if found.mounted or found.faults:  # else the referee is not imported yet
+    outside, named = plugins(), {word.removeprefix("--game=") for word in argv}
+    if outside.mounted or outside.faults:  # else the referee is not imported yet
         for game, line in import_module("tempo.arena.adapter.game_adapter").plugin_faults().items():
             if game not in named or game in built_in_games():
                 print(f"{PROGRAM}: {line}", file=sys.stderr)
@@ -91,7 +91,8 @@ def no_command(word: str) -> str:
 
 def warn_of_other_checkout() -> None:
     """Print one line if the current folder lies in a checkout that is not the one being run."""
-    here = next((one for one in (Path.cwd(), *Path.cwd().parents) if (one / CHECKOUT_NAME).is_file()), None)
+    folders = (Path.cwd(), *Path.cwd().parents)
+    here = next((folder for folder in folders if (folder / CHECKOUT_NAME).is_file()), None)
     if here is not None and here.resolve() != CHECKOUT:
         own = import_module("tempo.arena.players.versions").which_tempo()
         print(f"{PROGRAM}: this is {own}, not the checkout {here}", file=sys.stderr)

@@ -128,8 +128,8 @@ def solve(state: State, seconds: float | None = None, nodes: int | None = None) 
     check_limits(from_zero=False, seconds=seconds)
     check_count(nodes=nodes)
     exact, started = exact_of(state.game._config), perf_counter()
-    found = exact.scores(state._position, Effort(seconds, nodes), TABLE_BITS)
-    bounds = {action: (score.low, score.high) for action, score in found.items()}
+    scores = exact.scores(state._position, Effort(seconds, nodes), TABLE_BITS)
+    bounds = {action: (score.low, score.high) for action, score in scores.items()}
     return Solution(state, bounds, exact.meaning, perf_counter() - started)
 
 
@@ -244,11 +244,9 @@ def _analysis(
 
 def _proofs(snapshot: Snapshot, scores: Scores) -> dict[int, int]:
     """1, 0 or -1 of each move that the tree or the solver proved."""
-    proofs = dict(zip(snapshot.moves, snapshot.proofs, strict=False))
-    found = {
-        action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs.items() if proof != UNKNOWN
-    }
-    return found | {action: score.value for action, score in scores.items() if score.value is not None}
+    proofs = zip(snapshot.moves, snapshot.proofs, strict=False)
+    proven = {action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs if proof != UNKNOWN}
+    return proven | {action: score.value for action, score in scores.items() if score.value is not None}
 
 
 def _line_names(state: State, line: tuple[int, ...]) -> Iterator[str]:

@@ -145,7 +145,7 @@ def _check_pair(name: str, pair: object, kind: Any) -> None:
     """Raise BadInput unless it is two numbers, the smaller one first."""
     if pair is None:
         return
-    if not isinstance(pair, tuple | list) or len(pair) != 2 or not all(isinstance(one, kind) for one in pair):
+    if not isinstance(pair, tuple | list) or len(pair) != 2 or not all(isinstance(number, kind) for number in pair):
         raise BadInput(f"{name}={pair!r}: give two numbers, as (0, 10)")
     if not pair[0] <= pair[1]:
         raise BadInput(f"{name}={pair!r}: give the smaller one first")
@@ -154,8 +154,8 @@ def _check_pair(name: str, pair: object, kind: Any) -> None:
 def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:
     schedule, counts = run.tournament.schedule(), standings.counts[0]
     scores = [game.score(schedule[index].game) for index, game in run.played.items() if game.is_finished()]
-    found = estimate(counts)
-    elo = found.elo()
+    score = estimate(counts)
+    elo = score.elo()
     llr = verdict = None
     summary = summary_line(run.tournament, standings, run.played, run.header)
     if run.sprt is not None:
@@ -163,5 +163,5 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
         summary += f"\n{sprt_line(run.sprt, standings.in_order[0], run.tournament.config.scale)}"
     return MatchResult(
         players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,
-        found.score, (found.low, found.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
+        score.score, (score.low, score.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
     )  # fmt: skip

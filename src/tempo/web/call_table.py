@@ -102,11 +102,11 @@ class CallTable:
     def _described(self, place: Place, array: np.ndarray) -> dict[str, Any]:
         """Return the description of an array."""
         shape = [self.sizes[place]] if place in self.sizes else list(array.shape)
-        found = {"type": type_of(array.dtype), "shape": shape}
+        described = {"type": type_of(array.dtype), "shape": shape}
         is_computed = place in self.computed or array.ctypes.data in self.contents.computed
         if not is_computed and place not in self.sizes and np.frombuffer(array, np.uint8).any():
-            found["content"] = self.contents.place_of(array.tobytes())
-        return found
+            described["content"] = self.contents.place_of(array.tobytes())
+        return described
 
 
 def type_of(kind: np.dtype) -> Any:

@@ -52,8 +52,8 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
     levels, variants = levels_of(game) if profile == CHAMPION else ([], [])
     calls = [calls_of(game, profile, configs, overrides) for overrides in ({}, *variants)]
     explaining = _named(hook.explaining_calls() if hasattr(hook, "explaining_calls") else [])
-    bare = {kernel_key(one.function, arguments): (one.function, arguments)
-            for named in chain(*calls, [explaining]) for one, arguments in named.values()}  # fmt: skip
+    bare = {kernel_key(called.function, arguments): (called.function, arguments)
+            for named in chain(*calls, [explaining]) for called, arguments in named.values()}  # fmt: skip
     objects = dict(zip(bare, web_objects(list(bare.values())), strict=True))
     tables = [
         {
@@ -166,7 +166,7 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
     if hook:
         yield from hook.web_calls(game, state)
     for called, arguments in task.calls:
-        yield called, tuple(state if one is position.state else one for one in arguments)
+        yield called, tuple(state if value is position.state else value for value in arguments)
     for called, arguments in agent.player.calls(position):
         if called.__name__ == "find_position":
             arguments = (*arguments[:-1], state)
@@ -187,8 +187,8 @@ def _calls_on(agent: Any, config: MatchConfig) -> Iterator[KernelCall]:
 
 def _apart(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return arguments with a copy of each array that is also a part of another one."""
-    parts = {id(part) for one in arguments if isinstance(one, tuple) for part in _leaves(one)}
-    return tuple(one.copy() if isinstance(one, np.ndarray) and id(one) in parts else one for one in arguments)
+    parts = {id(part) for value in arguments if isinstance(value, tuple) for part in _leaves(value)}
+    return tuple(value.copy() if isinstance(value, np.ndarray) and id(value) in parts else value for value in arguments)
 
 
 def _leaves(value: Any) -> Iterator[Any]:

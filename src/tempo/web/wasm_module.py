@@ -32,10 +32,10 @@ def web_objects(calls: Sequence[Call]) -> list[KernelObject]:
 
 def find_linker() -> str:
     """Return the linker's path; raise LinkingFailed if there is none."""
-    found = shutil.which(LINKER)
-    if found is None:
+    path = shutil.which(LINKER)
+    if path is None:
         raise LinkingFailed(f"no {LINKER} here, which links WebAssembly: apt-get install lld")
-    return found
+    return path
 
 
 def link_module(objects: Sequence[KernelObject]) -> bytes:
@@ -43,7 +43,7 @@ def link_module(objects: Sequence[KernelObject]) -> bytes:
 
     The stack lies at the beginning of the memory, then the kernels' constants. `__heap_base` is where both end.
     """
-    exports = {one.key: one.code for one in objects}
+    exports = {made.key: made.code for made in objects}
     with TemporaryDirectory() as name:
         folder = Path(name)
         files = [folder / f"{number}.o" for number in range(len(exports))]

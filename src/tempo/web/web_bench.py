@@ -76,11 +76,6 @@ def rate_of(run: Callable[[int], int], amount: int) -> Rate:
     return Rate(done, done / max(time.process_time() - started, 1e-9) / 1e6)
 
 
-def native_network(game: str, config: MatchConfig, moves: Sequence[int]) -> dict[str, Callable[[int], Rate]]:
-    """Return a function that measures a search by the network, which machine code runs in floats."""
-    return {"network": native_parts(game, moves, NETWORK, config)["search"]}
-
-
 def native_parts(
     game: str, moves: Sequence[int], profile: str = CHAMPION, config: MatchConfig | None = None
 ) -> dict[str, Callable[[int], Rate]]:
@@ -123,7 +118,8 @@ def players() -> Iterator[tuple[str, str, MatchConfig, list[int], dict[str, Call
         yield game, game, new_config(game), *busy_position(game)
         for config in network_boards(game, configs_of(game)):
             moves = list(adapter_of(game).demanding(config)[0])[:PLIES]
-            yield f"{game}_{NETWORK}", game, config, moves, native_network(game, config, moves)
+            search = native_parts(game, moves, NETWORK, config)["search"]  # in floats
+            yield f"{game}_{NETWORK}", game, config, moves, {"network": search}
 
 
 def run(options: Namespace) -> int:
@@ -150,7 +146,7 @@ def run(options: Namespace) -> int:
     table = plain_table("game", "part", "Chromium, millions/s", "native", "ratio, median")
     for game, part, pairs in rows:
         here, native_speed = (median(column) for column in zip(*pairs, strict=True))
-        ratio = median(one / other for one, other in pairs)
+        ratio = median(web / machine for web, machine in pairs)
         table.add_row(game, part, f"{here:.3g}", f"{native_speed:.3g}", f"{ratio:.2f}")
     Console().print(table)
     return 0
