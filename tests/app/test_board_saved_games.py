@@ -3,7 +3,7 @@
 import pytest
 from storage_support import SMALL, UPRIGHT
 
-from tempo.app.learn.saved_games import REVIEWS, files_in, folder_within
+from tempo.app.storage.saved_games import REVIEWS, files_in, folder_within
 from tempo.arena.adapter.game_adapter import board_after, default_first, new_config
 from tempo.arena.command_line.inputs import BadInput
 

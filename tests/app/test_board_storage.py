@@ -6,9 +6,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from storage_support import End, Page, forfeited, random_actions, record
+from storage_support import End, Page, forfeited, random_actions, record, record_text
 
-from tempo.app.storage.archive import GameArchive, GameFilter, record_text, save_game
+from tempo.app.storage.archive import GameArchive, GameFilter, save_game
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_adapter import games as all_games
 from tempo.arena.command_line.inputs import BadInput

@@ -117,7 +117,7 @@ def test_a_stuck_process_is_killed_and_another_gets_the_request(engine, agent, t
 
 def test_a_long_evaluation_is_cancelled(engine, monkeypatch):
     monkeypatch.setattr(client, "STOP_TIMEOUT", PATIENCE)
-    engine.answer(NOTHING)
+    engine.begin(NOTHING)()
     Asked(engine, {**NOTHING, "seconds": 10 * PATIENCE})
     child = engine.child
     engine.stop()
@@ -143,7 +143,7 @@ def aborted(engine, act):
 
     def wait():
         try:
-            said.put(engine.answer(ENDLESS))
+            said.put(engine.begin(ENDLESS)())
         except BadInput as problem:
             said.put(str(problem))
 
@@ -157,13 +157,13 @@ def test_who_waits_for_an_answer_is_told_why_there_is_none(engine):
     assert "the review was aborted (it was stopped): click again" in aborted(engine, engine.stop)
     assert "(it was ended)" in aborted(engine, engine.end)
     assert KILLED in aborted(engine, lambda: os.kill(engine.child.process.pid, KILL))
-    assert engine.answer(NOTHING) == {"scores": {}, "estimates": {}}
+    assert engine.begin(NOTHING)() == {"scores": {}, "estimates": {}}
 
 
 def test_an_idle_process_ends():
     engine = EngineClient(idle=0.0)
     for _ in range(2):
-        assert engine.answer(NOTHING)
+        assert engine.begin(NOTHING)()
         assert wait_until(lambda: engine.child is None)
 
 

@@ -42,7 +42,7 @@ def test_analyses_come_until_all_is_known_and_hints_are_certain():
     worth = {move["action"]: move["value"] for move in last["moves"]}
     assert worth[last["line"][0]["action"]] == max(worth.values()) == last["value"]
     assert len(last["line"]) > 1, "and it goes on"
-    hint = engine.answer({**request, "task": "hint"})
+    hint = engine.begin({**request, "task": "hint"})()
     assert {*hint["actions"]} <= {*legal} and hint["certain"]
     engine.end()
 

@@ -144,7 +144,7 @@ def test_a_move_that_cannot_be_written_is_not_played(owner: PageClient, monkeypa
 
     links_of(owner)
     with monkeypatch.context() as patch:
-        patch.setattr("tempo.app.shared.shared_games.atomic_write", fail)
+        patch.setattr("tempo.app.storage.board_files.atomic_write", fail)
         assert send(owner, "play", action=3, at=0) == (400, "this board cannot be saved: No space left on device")
     assert actions(owner) == [] and play(owner, 3, 0) == ""
 

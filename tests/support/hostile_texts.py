@@ -4,9 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from storage_support import record, texts_of
+from storage_support import record, record_text, texts_of
 
-from tempo.app.storage.archive import record_text
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_adapter import games as all_games
 

@@ -1,5 +1,6 @@
 """Support for tests of storage: saved games, games in all formats, and the server's API without a page."""
 
+import json
 import random
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from tempo.app.access.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.move_log import MoveLog
 from tempo.app.rules.plies import plies_of
 from tempo.app.server import BoardServices
+from tempo.app.storage.archive import with_summary
 from tempo.arena.adapter.file_formats import WrittenGame
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.arena.adapter.game_adapter import games as all_games
@@ -57,6 +59,11 @@ def record(game="connectx", seats=("human", "level:4"), actions=None, ending=Non
     banks = [next((move.bank for move in moves if move.seat == seat), config.bank) for seat in (0, 1)]
     made = PlayedGame((), moves, end.statuses, end.rewards, (banks[0], banks[1]), end.reason)
     return header, game_record(made, index=0, players=[0, 1])
+
+
+def record_text(header, game) -> str:
+    """Return the text of a record with one game."""
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (with_summary(header, game), game))
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:

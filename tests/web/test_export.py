@@ -4,11 +4,11 @@ import json
 
 import pytest
 from playwright.sync_api import Page
-from storage_support import FORMATS, actions_of, episodes, random_actions, record, texts_of
+from storage_support import FORMATS, actions_of, episodes, random_actions, record, record_text, texts_of
 from web_requests import PEOPLE, WebPage
 from web_texts import opened_with
 
-from tempo.app.storage.archive import GameArchive, GameFilter, record_text
+from tempo.app.storage.archive import GameArchive, GameFilter
 from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
 from tempo.arena.records.record_file import read_record, recorded_config, recorded_game
 from tempo.web.page_export import FORMATS as OWN_FORMATS

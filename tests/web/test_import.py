@@ -5,10 +5,9 @@ import random
 
 import pytest
 from episode_support import off_the_board, played, right
-from storage_support import FORMATS, End, episodes, forfeited, random_actions, record, texts_of
+from storage_support import FORMATS, End, episodes, forfeited, random_actions, record, record_text, texts_of
 from web_texts import read_text, read_texts
 
-from tempo.app.storage.archive import record_text
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
 from tempo.web.page_export import FORMATS as OWN_FORMATS
 

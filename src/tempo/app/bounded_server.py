@@ -184,7 +184,7 @@ class BoundedServer(ThreadedWSGIServer):
     def has_room(self) -> bool:
         """Return whether one more thread may start; the oldest request without its whole body makes room for it."""
         with self.lock:
-            late = next((one for one in self.answered if one.is_receiving), None)
+            late = next((connection for connection in self.answered if connection.is_receiving), None)
             if len(self.answered) >= self.max_threads and late is not None:
                 del self.answered[late]
                 late.end_request()

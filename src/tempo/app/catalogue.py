@@ -44,7 +44,7 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
     return {
         "game": game,
         "shape": dict(adapter.shape),
-        "formats": [{"suffix": suffix, "name": one.name} for suffix, one in adapter.formats.items()],
+        "formats": [{"suffix": suffix, "name": form.name} for suffix, form in adapter.formats.items()],
         "has_files": (folder_of(game) / "web" / "files.js").is_file(),
         "environment": adapter.environment,
         "engines": list(adapter.engines),

@@ -16,8 +16,7 @@ from queue import Empty, Full, Queue
 from threading import RLock
 from typing import Any
 
-from tempo.app.engine.client import EngineClient, EngineRequest
-from tempo.app.timers import call_later
+from tempo.app.engine.client import EngineClient, EngineRequest, call_later
 from tempo.arena.command_line.inputs import BadInput
 
 NAME = re.compile(r"[0-9a-f]{16}")
@@ -28,16 +27,12 @@ MAX_PAGES, MAX_GUEST_PAGES = 200, 100  # and how many of them may play by links
 MAX_STREAMS = 64  # event streams at once; each takes a thread, and a page without one polls
 MAX_GUESTS = 16  # of these streams, for people who play by links
 MAX_QUEUED = 200  # events queued for a page that does not read
-Event = tuple[str, str]  # name of the event, JSON data
+Stream = Queue[tuple[str, str] | None]  # names and JSON data of events for a page; None ends it
 JsonObject = dict[str, Any]
 
 
 class TooManyPages(BadInput):
     """No more pages may follow boards."""
-
-
-class Stream(Queue[Event | None]):
-    """The events that a page has not received yet; None ends its stream."""
 
 
 class Page:
@@ -95,7 +90,7 @@ class Pages:
                 if len(self.pages) >= MAX_PAGES or (guest is not None and guests >= MAX_GUEST_PAGES):
                     raise TooManyPages(f"{MAX_PAGES} pages are open already: close some, or wait for a moment")
                 page = self.pages[name] = Page(name, board or "", guest)
-                self._end_later(page)
+                call_later(IDLE_SECONDS, partial(self._end_if_gone, page))
             if page.guest != guest:
                 raise BadInput("this page belongs to somebody else")
             page.seen, page.board = time.monotonic(), board or page.board
@@ -146,13 +141,10 @@ class Pages:
             if page.stream is stream:
                 page.stream = None
 
-    def _end_later(self, page: Page) -> None:
-        call_later(IDLE_SECONDS, partial(self._end_if_gone, page))
-
     def _end_if_gone(self, page: Page) -> None:
         with self.lock:
             if page.stream is not None or page.waiting or time.monotonic() - page.seen < IDLE_SECONDS:
-                self._end_later(page)
+                call_later(IDLE_SECONDS, partial(self._end_if_gone, page))
                 return
             if self.pages.get(page.name) is page:
                 del self.pages[page.name]

@@ -76,11 +76,12 @@ def parser() -> Parser:
 
 def _config_of(options: Namespace) -> MatchConfig:
     """Return game and clock; without a named clock the game is untimed."""
-    game, clock = options.game or default_game(), (options.act_timeout, options.bank)
-    if clock == (None, None):
+    game = options.game or default_game()
+    if options.act_timeout is None and options.bank is None:
         return new_config(game, options.config, DEFAULT_SECONDS, 0.0, timed=False)
     usual = new_config(game)
-    act, bank = (one if one is not None else other for one, other in zip(clock, usual[2:4], strict=True))
+    act = usual.act_timeout if options.act_timeout is None else options.act_timeout
+    bank = usual.bank if options.bank is None else options.bank
     return new_config(game, options.config, *check_clock(act, bank))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import request
 
-from tempo.arena.adapter.game_adapter import board_of, new_config
+from tempo.arena.adapter.game_adapter import board_of, games, new_config
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 
@@ -35,7 +35,7 @@ def read_body(known: Sequence[str] = ()) -> Body:
 def read_int(body: Body, name: str, low: int, high: int, default: int | None = None) -> int:
     """Return a whole number; without a default it must be present."""
     value = body.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if type(value) is not int or not low <= value <= high:
         raise BadInput(f"{name} should be a whole number from {low} to {high}")
     return value
 
@@ -43,7 +43,7 @@ def read_int(body: Body, name: str, low: int, high: int, default: int | None = N
 def read_seconds(body: Body, name: str, default: float, high: float = MAX_SECONDS) -> float:
     """Return a number of seconds."""
     value = body.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= high:
+    if type(value) not in (int, float) or not 0 <= value <= high:
         raise BadInput(f"{name} should be a number of seconds from 0 to {high:.0f}")
     return float(value)
 
@@ -88,6 +88,12 @@ def check_board_size(config: MatchConfig) -> None:
         raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {MAX_SIZE}")
 
 
+def check_game(game: str) -> None:
+    """Raise BadInput if there is no such game."""
+    if game not in games():
+        raise BadInput(f"there is no game '{game:.20}'")
+
+
 def read_clock(value: Any) -> tuple[bool, float, float]:
     """Return whether the game is timed, seconds per move, and the bank."""
     if not isinstance(value, dict) or value.get("kind") not in ("none", "timed"):
@@ -110,7 +116,13 @@ def read_actions(value: Any, config: MatchConfig) -> list[int]:
         raise BadInput(f"moves should be a list of at most {MAX_ACTIONS}")
     board = board_of(config)
     for number, action in enumerate(value, start=1):
-        if isinstance(action, bool) or not isinstance(action, int) or action not in board.legal():
+        if type(action) is not int or action not in board.legal():
             raise BadInput(f"move {number} is not legal")
         board.play(action)
     return list(value)
+
+
+def read_position(body: Body) -> tuple[MatchConfig, list[int]]:
+    """Return the board of a request, and the legal moves that lead to its position."""
+    config = read_config(body)
+    return config, read_actions(body.get("actions"), config)

@@ -14,16 +14,14 @@ from typing import Any
 from flask import Flask, Request, Response, abort, g, jsonify, request
 from werkzeug.exceptions import HTTPException
 
-from tempo.app import game_scripts, page_files
+from tempo.app import page_files
 from tempo.app.access.access import LOOPBACK, Access, below_key
 from tempo.app.access.allowed_players import NOBODY_ELSE, AllowedPlayers
 from tempo.app.access.seat_links import SeatLinks
 from tempo.app.catalogue import catalogue
-from tempo.app.explorer import routes as explorer
-from tempo.app.learn import routes as learn
 from tempo.app.move_log import MoveLog
 from tempo.app.pages import Pages, TooManyPages
-from tempo.app.rules import formats_route, rules_route, set_up
+from tempo.app.rules import formats_route, rules_route
 from tempo.app.shared import shared_routes
 from tempo.app.shared.shared_game import PositionChanged
 from tempo.app.shared.shared_games import SharedGames
@@ -31,9 +29,10 @@ from tempo.app.storage import board_routes
 from tempo.app.storage import routes as storage
 from tempo.app.storage.board_files import BoardFiles, BoardNotFound, ChangedElsewhere
 from tempo.app.storage.gif import MAX_REQUEST as MAX_GIF
-from tempo.arena.adapter.game_adapter import default_first
+from tempo.arena.adapter.game_adapter import default_first, games
 from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.report.board_assets import board_style
+from tempo.registry import folder_of
 
 PAGE = Path(__file__).with_name("page")
 SCORES = Path(__file__).parents[1] / "web" / "player" / "exact.js"  # shared with the page that needs no server
@@ -94,12 +93,8 @@ def new_app(services: BoardServices, host: str = "127.0.0.1") -> Flask:
     app.register_blueprint(board_routes.blueprint(files, services.pages, services.allowed, services.move_log))
     app.register_blueprint(shared_routes.blueprint(services.shared, links, host))
     app.register_blueprint(rules_route.blueprint())
-    app.register_blueprint(set_up.blueprint())
     app.register_blueprint(formats_route.blueprint())
-    app.register_blueprint(game_scripts.blueprint())
     app.register_blueprint(storage.blueprint(services.records))
-    app.register_blueprint(learn.blueprint(services.records))
-    app.register_blueprint(explorer.blueprint(services.records))
     return app
 
 
@@ -148,6 +143,14 @@ def _add_page(app: Flask, allowed: AllowedPlayers, host: str) -> None:
             abort(404, "there is no such file")
         path, kind = assets()[name]
         return Response(page_files.sent(path), mimetype=kind)
+
+    @app.get("/games/<game>/web/<name>")
+    def game_script(game: str, name: str) -> Response:
+        """Return a script that a game adds to the page."""
+        files = {path.name: path for path in (folder_of(game) / "web").glob("*.js")} if game in games() else {}
+        if name not in files:
+            abort(404, "there is no such file")
+        return Response(page_files.sent(files[name]), mimetype="text/javascript")
 
     @app.get("/web/player/exact.js")
     def scores() -> Response:

@@ -4,8 +4,7 @@ wasm_module   compiles kernels and links them to one module
 call_table    describes the arguments of kernels: which arrays there are, and what is in them
 game_kernels  kernels that a player in JavaScript needs beside those of the search
 game_export   all that the player needs of one game
-learn_export  what learning and the explorer know of a game: units, symmetries, openings, puzzles
-page_export   the page and its catalogue
+page_export   the page and its catalogue, and what learning and the explorer know: units, symmetries, openings, puzzles
 export_command  `local_eval.py export-web`
 static_host   serves a folder, for measurements and tests
 web_bench     speed of the kernels in Chromium, beside machine code

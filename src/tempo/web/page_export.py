@@ -1,4 +1,5 @@
-"""Export of the board's page with services of its own in place of those of a server.
+"""Export of the board's page with services of its own in place of those of a server, and what learning and the explorer
+know of each game: units of scores, symmetries, level openings, puzzles.
 
 Files keep the addresses that they have below `tempo`, so that imports are the same in the sources and in a browser.
 """
@@ -13,14 +14,15 @@ from typing import Any
 from tempo.app.access.allowed_players import NOBODY_ELSE
 from tempo.app.catalogue import catalogue
 from tempo.app.page_files import drawings, preloads, sent
+from tempo.app.rules.facts import about_scores, puzzles_of
 from tempo.app.server import GUESTS_SCRIPT, OWNERS_SCRIPT, PAGE, WORKER, assets
+from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.players.levels import level_names
 from tempo.lab.report.board_assets import board_style
 from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.registry import folder_of
 from tempo.web.game_export import CHAMPION, NETWORK, network_boards, shape_name
-from tempo.web.learn_export import exported_puzzles, write_learning
 
 SERVICES = "services.js"
 SERVED = "served/"  # parts of the page that ask a server
@@ -68,30 +70,49 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def board_part(game: str) -> Path:
-    """Return the path of a game's own part of the board, which it need not have."""
-    return folder_of(game) / "web" / "board.js"
+def write_learning(folder: Path, game: str, configs: Sequence[MatchConfig]) -> None:
+    """Write what a page needs of a game: figures of its boards, and all its puzzles, which it loads when asked."""
+    boards = {shape_name(config): about_board(config) for config in configs}
+    for name, content in ((game, boards), (f"{game}_puzzles", exported_puzzles(game, configs))):
+        write(folder / f"{name}.json", json.dumps(content, separators=(",", ":")))
+
+
+def exported_puzzles(game: str, configs: Sequence[MatchConfig]) -> list[dict[str, Any]]:
+    """Return the puzzles of a game that stand on one of these boards."""
+    shapes = [dict(config.shape) for config in configs]
+    return [puzzle for puzzle in puzzles_of(game) if puzzle["shape"] in shapes]
+
+
+def about_board(config: MatchConfig) -> dict[str, Any]:
+    """Return what a score counts on a board, which cells its symmetries exchange, and its level openings."""
+    adapter = adapter_of(config.game)
+    return {
+        "exact": about_scores(config),
+        "images": [list(map(int, image)) for image in adapter.symmetries(config)],
+        "openings": [list(map(int, opening)) for opening in adapter.level_openings(config)],
+    }
 
 
 def catalogue_of(configs: Mapping[str, Sequence[MatchConfig]]) -> dict[str, Any]:
     """Return the catalogue of these games, with the players and boards of this page alone."""
-    found = catalogue(NOBODY_ELSE)
-    games = [about_game(about, configs[about["game"]]) for about in found["games"] if about["game"] in configs]
-    default = found["default_game"] if found["default_game"] in configs else games[0]["game"]
-    return {**found, "games": games, "default_game": default, "has_server": False}
+    whole = catalogue(NOBODY_ELSE)
+    games = [about_game(about, configs[about["game"]]) for about in whole["games"] if about["game"] in configs]
+    default = whole["default_game"] if whole["default_game"] in configs else games[0]["game"]
+    return {**whole, "games": games, "default_game": default, "has_server": False}
 
 
 def about_game(about: Mapping[str, Any], configs: Sequence[MatchConfig]) -> dict[str, Any]:
     """Return what can be chosen for one game."""
     learned = network_boards(about["game"], list(configs))
     offered = [CHAMPION, *([NETWORK] if learned else [])]
-    players = [one for one in about["players"] if one["name"] in offered]
-    own = board_part(about["game"]).read_text(encoding="utf-8") if board_part(about["game"]).is_file() else ""
+    players = [player for player in about["players"] if player["name"] in offered]
+    board_part = folder_of(about["game"]) / "web" / "board.js"  # which a game need not have
+    own = board_part.read_text(encoding="utf-8") if board_part.is_file() else ""
     return {
         **about,
         "players": players,
         "network_boards": [dict(config.shape) for config in learned],
-        "formats": [one for one in about["formats"] if one["suffix"] in FORMATS],
+        "formats": [form for form in about["formats"] if form["suffix"] in FORMATS],
         "has_setup": about["has_setup"] and "function movesTo(" in own,
         "shapes": [dict(config.shape) for config in configs],
         "geometries": {shape_name(config): geometry for config in configs if (geometry := geometry_json(config))},

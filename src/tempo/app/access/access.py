@@ -86,8 +86,8 @@ class Access:
     def secrets_of(self, guest: Guest | None) -> PageSecrets:
         """Return the secrets of a guest's page, or the owner's. The cookie of a guest names the seat."""
         seat = "" if guest is None else f"{guest.board}.{guest.seat}."
-        made = (hmac.new(self.token.encode(), f"{use} {seat}".encode(), sha256) for use in ("path", "cookie"))
-        key, secret = (one.hexdigest()[:32] for one in made)
+        digests = (hmac.new(self.token.encode(), f"{use} {seat}".encode(), sha256) for use in ("path", "cookie"))
+        key, secret = (digest.hexdigest()[:32] for digest in digests)
         return PageSecrets(f"/{key}", seat + secret)
 
     def _find_newcomer(self, entry: Mapping[str, str]) -> Guest | None:
@@ -112,12 +112,17 @@ class Access:
         return guest
 
 
+def seat_of_guest() -> int | None:
+    """Return the seat of a person who plays by a link, None for the owner."""
+    return None if g.guest is None else int(g.guest.seat)
+
+
 def below_key(app: WsgiApp) -> WsgiApp:
     """Return an application that finds the key of a page in SCRIPT_NAME: its routes begin behind it."""
 
     def served(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        if found := BELOW_KEY.fullmatch(environ["PATH_INFO"]):
-            environ["SCRIPT_NAME"], environ["PATH_INFO"] = found.groups()
+        if match := BELOW_KEY.fullmatch(environ["PATH_INFO"]):
+            environ["SCRIPT_NAME"], environ["PATH_INFO"] = match.groups()
         return app(environ, start_response)
 
     return served

@@ -12,6 +12,7 @@ import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import sha256
+from itertools import chain
 from typing import Any, NamedTuple
 
 import psutil
@@ -48,8 +49,8 @@ class SeatLinks:
 
     def seat_named(self, text: str) -> Guest | None:
         """Return whose seat a text names, whether or not its secret is right."""
-        found = LINK.fullmatch(text)
-        return None if found is None else Guest(found[1], int(found[2]))
+        match = LINK.fullmatch(text)
+        return None if match is None else Guest(match[1], int(match[2]))
 
     def read(self, text: str) -> Guest | None:
         """Return who a link lets in, None for a wrong one or a board that has ended."""
@@ -64,5 +65,6 @@ def network_address() -> str | None:
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         trial.connect(("192.0.2.1", 9))  # an address for documentation; the route to it leaves by the usual interface
         return str(trial.getsockname()[0])
-    found = [one.address for all_of in psutil.net_if_addrs().values() for one in all_of if one.family == socket.AF_INET]
-    return next((address for address in found if not address.startswith("127.")), None)
+    known = chain.from_iterable(psutil.net_if_addrs().values())
+    addresses = (interface.address for interface in known if interface.family == socket.AF_INET)
+    return next((address for address in addresses if not address.startswith("127.")), None)

@@ -78,10 +78,6 @@ class ChildProcess:
             self.process.wait(patience)
         kill_tree(self.process)
 
-    def kill(self) -> None:
-        """End the process at once."""
-        self.end(patience=0.0)
-
 
 class Inbox:
     """The child's side of the pipes: messages from the server, readable while other work is done."""

@@ -1,4 +1,4 @@
-"""Client of an engine process: sends one request at a time and never waits, except in `answer`.
+"""Client of an engine process: sends one request at a time and never waits, except where `begin` says so.
 
 The process starts with the first request. A crash is reported, and the next request starts a new process. A process
 that does not cancel a request in time is killed, and a new one gets the latest request.
@@ -13,12 +13,19 @@ from threading import RLock, Timer
 from typing import NamedTuple
 
 from tempo.app.engine.child_process import ChildProcess, Message
-from tempo.app.timers import call_later
 from tempo.arena.command_line.inputs import BadInput
 
 MODULE = "tempo.app.engine.worker"
 STOP_TIMEOUT = 1.0  # seconds for the process to cancel a request
 ABORTED = "the review was aborted ({why}): click again to restart it"
+
+
+def call_later(seconds: float, act: Callable[[], object]) -> Timer:
+    """Call a function in a while, in a thread that does not keep the process alive; `cancel` ends the timer."""
+    timer = Timer(seconds, act)
+    timer.daemon = True
+    timer.start()
+    return timer
 
 
 class EngineRequest(NamedTuple):
@@ -65,10 +72,6 @@ class EngineClient:
             return reply
 
         return answer
-
-    def answer(self, message: Message) -> Message:
-        """Return the result of a request; raise BadInput with a sentence if there is none."""
-        return self.begin(message)()
 
     def send(self, child: ChildProcess, message: Message) -> None:
         self.sent += 1
@@ -131,7 +134,7 @@ class EngineClient:
             request = self.forget()
             if request is not None:
                 self.ask(request)
-        child.kill()
+        child.end(patience=0.0)
 
     def end_idle(self, state: tuple[int, int]) -> None:
         with self.lock:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import cache
 from io import StringIO
 from time import perf_counter
@@ -136,13 +136,13 @@ class EngineWorker:
         self.threads = threads_of(agent)
         inputs = _observation_for(board, config, request["bank"])
         if hasattr(agent, "snapshots") or hasattr(agent, "read_task"):
-            with _captured_output():
+            with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                 for snapshot in self.until_cancelled(request, _snapshots_of(agent, inputs)):
                     self.send_analysis(request, config, snapshot, final=False)
             if snapshot.move in board.legal():
                 self.send_analysis(request, config, snapshot, final=True)
                 return {"action": snapshot.move, "seconds": perf_counter() - started, **_figures_of(snapshot)}
-        with _captured_output() as printed:
+        with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
             answer, seconds = ask(agent, *inputs, perf_counter)
         is_raised = isinstance(answer, BaseException)
         verdict = Verdict("ERROR") if is_raised else referee_of(config)(answer, board, inputs[0])
@@ -242,14 +242,6 @@ def _observation_for(board: Any, config: MatchConfig, bank: float) -> tuple[Stru
     """Return observation and configuration as an agent gets them."""
     adapter = adapter_of(config.game)
     return adapter.observation_of(board, bank), Struct(adapter.configuration_of(config))
-
-
-@contextmanager
-def _captured_output() -> Iterator[StringIO]:
-    """Capture what an agent prints; `info_of` reads it."""
-    printed = StringIO()
-    with redirect_stdout(printed), redirect_stderr(StringIO()):
-        yield printed
 
 
 def _snapshots_of(agent: Any, inputs: tuple[Struct, Struct]) -> Iterator[Snapshot]:

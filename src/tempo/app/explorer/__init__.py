@@ -3,5 +3,4 @@
 position_keys   positions of games by keys, which are equal for symmetric boards
 record_index    index of all saved games by position
 position_moves  the known moves of a position
-routes          HTTP routes
 """

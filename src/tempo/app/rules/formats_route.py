@@ -6,12 +6,13 @@ The page reads and writes the formats of a game's files.js itself, and asks here
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from flask import Blueprint, Response, jsonify
 
-from tempo.app.request_parsing import Body, read_actions, read_body, read_config, read_text
+from tempo.app.request_parsing import Body, read_body, read_config, read_position, read_text
 from tempo.app.rules.rules_route import MAX_GAMES, MAX_MOVES
 from tempo.arena.adapter.file_formats import Format, WrittenGame
 from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
@@ -26,7 +27,6 @@ MAX_FIELD = 400  # characters of a name, a result or a date in a file to write
 PARSE_ERRORS = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # move numbers in a list
 SEPARATORS = re.compile(r"[\s,;]+")
-Found = list[dict[str, Any]]
 
 
 def blueprint() -> Blueprint:
@@ -44,50 +44,52 @@ def blueprint() -> Blueprint:
     return routes
 
 
-def games_of(body: Body) -> Found:
+def games_of(body: Body) -> list[dict[str, Any]]:
     """Return the games of a text: by the first format that fits, else typed moves; none if it has neither.
 
     `formats` of the request are pairs of game and suffix, `typed` games whose moves may be typed; `game` and `shape`
     are the board on the page.
     """
     text, source = _without_lone_surrogates(body.get("text")), read_text(body, "source")
-    for game, suffix in _read_formats(body.get("formats", [])):
-        chosen = adapter_of(game).formats[suffix]
-        if chosen.fits(text[:BEGINNING]):
-            return _guarded(lambda game=game, chosen=chosen: _file_games(game, chosen, text, source, body), source)
-    bare = SEPARATORS.sub(" ", NUMBERS.sub(" ", text)).strip() if len(text) <= MAX_TYPED else ""
-    for game in _read_games(body.get("typed", [])) if bare else ():
-        for config in _boards_for(game, body):
-            actions = _guarded(lambda game=game, config=config: adapter_of(game).read_actions(bare, config), source)
-            if actions is not None:
-                return [_as_json(game, config, WrittenGame(config.shape, tuple(actions)), "")]
+    with _faults_told(source):
+        for game, suffix in _read_formats(body.get("formats", [])):
+            chosen = adapter_of(game).formats[suffix]
+            if chosen.fits(text[:BEGINNING]):
+                return _file_games(game, chosen, text, source, body)
+        bare = SEPARATORS.sub(" ", NUMBERS.sub(" ", text)).strip() if len(text) <= MAX_TYPED else ""
+        for game in _read_games(body.get("typed", [])) if bare else ():
+            for config in _boards_for(game, body):
+                actions = adapter_of(game).read_actions(bare, config)
+                if actions is not None:
+                    return [_as_json(config, WrittenGame(config.shape, tuple(actions)), "")]
     return []
 
 
-def _guarded(read: Any, source: str) -> Any:
-    """Return what a reader returns; a fault of the text or of the reader is a sentence of limited length."""
+@contextmanager
+def _faults_told(source: str) -> Iterator[None]:
+    """Raise BadInput with a sentence of limited length for a fault of the text or of its reader."""
     try:
-        return read()
+        yield
     except BadInput as problem:
         raise BadInput(str(problem)[:MAX_MESSAGE]) from None
     except PARSE_ERRORS as problem:
         raise BadInput(f"{source} cannot be read: {type(problem).__name__} {problem!s:.200}") from None
 
 
-def _file_games(game: str, chosen: Format, text: str, source: str, body: Body) -> Found:
+def _file_games(game: str, chosen: Format, text: str, source: str, body: Body) -> list[dict[str, Any]]:
     """Return the games of a file."""
-    config, found, moves = _boards_for(game, body)[0], list[dict[str, Any]](), 0
+    config, read, moves = _boards_for(game, body)[0], list[dict[str, Any]](), 0
     for written in chosen.games(text, config.shape, source):
-        found.append(_as_json(game, new_config(game, written.shape, timed=False), written, chosen.name))
+        read.append(_as_json(new_config(game, written.shape, timed=False), written, chosen.name))
         moves += len(written.actions)
-        if len(found) > MAX_GAMES or moves > MAX_MOVES:
+        if len(read) > MAX_GAMES or moves > MAX_MOVES:
             most = f"{MAX_GAMES:,} games or {MAX_MOVES:,} moves"
             raise BadInput(f"{source} holds more than {most}: {PROGRAM} convert makes a record of them")
-    return found
+    return read
 
 
-def _as_json(game: str, config: MatchConfig, written: WrittenGame, form: str) -> dict[str, Any]:
-    return {**written._asdict(), "game": game, "shape": dict(config.shape), "form": form}
+def _as_json(config: MatchConfig, written: WrittenGame, form: str) -> dict[str, Any]:
+    return {**written._asdict(), "game": config.game, "shape": dict(config.shape), "form": form}
 
 
 def _boards_for(game: str, body: Body) -> list[MatchConfig]:
@@ -106,7 +108,7 @@ def _without_lone_surrogates(text: Any) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").removeprefix("\ufeff")
 
 
-def _read_formats(value: Any) -> Iterable[tuple[str, str]]:
+def _read_formats(value: Any) -> Iterator[tuple[str, str]]:
     """Yield games and suffixes of formats that there are."""
     if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
         raise BadInput("formats should be pairs of a game and a suffix")
@@ -123,12 +125,11 @@ def _read_games(value: Any) -> Sequence[str]:
 
 def text_of(body: Body) -> str:
     """Return a game as a file in a format of its game."""
-    config, suffix = read_config(body), read_text(body, "suffix")
+    (config, actions), suffix = read_position(body), read_text(body, "suffix")
     formats = adapter_of(config.game).formats
     if suffix not in formats:
         known = ", ".join(f".{known}" for known in formats)
         raise BadInput(f"{config.game} has no format .{suffix:.20}: choose {known}")
-    actions = read_actions(body.get("actions"), config)
     seconds = body.get("seconds") or [0.0] * len(actions)
     if not isinstance(seconds, list) or len(seconds) != len(actions) or not all(map(_is_seconds, seconds)):
         raise BadInput("seconds should be a number for each move")

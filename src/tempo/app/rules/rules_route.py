@@ -1,18 +1,31 @@
-"""HTTP routes of the rules: moves in, positions out; and the moves of texts, as names or actions, played. Nothing is
-kept."""
+"""HTTP routes of the rules. Nothing is kept.
+
+Moves in, positions out; moves of texts, as names or actions, played; cells in, moves that lead to them out; and facts
+about a board and puzzles.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response, jsonify, request
 
-from tempo.app.request_parsing import Body, read_actions, read_body, read_config, read_int
-from tempo.app.rules.plies import plies_of
-from tempo.arena.adapter.game_adapter import adapter_of, board_of
+from tempo.app.request_parsing import (
+    MAX_SIZE,
+    Body,
+    check_game,
+    read_body,
+    read_config,
+    read_int,
+    read_position,
+)
+from tempo.app.rules.facts import about_scores, puzzles_of
+from tempo.app.rules.plies import config_json, plies_of
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.positions.unreachable import Unreachable
 
 MAX_GAMES, MAX_MOVES = 10_000, 60_000  # of a request: they are played in less than two seconds
 PASS = "pass"  # its name, in games in which other moves are legal as well
@@ -34,6 +47,30 @@ def blueprint() -> Blueprint:
         reader, games = MoveReader(read_config(body)), read_games(body.get("games"))
         return jsonify(games=[reader.replay(words, seats) for words, seats in games])
 
+    @routes.post("/api/setup")
+    def set_up() -> Response:
+        """Return the moves of a game that leads to these cells, or why there is none."""
+        body = read_body(("game", "shape", "cells"))
+        try:
+            return jsonify(set_up_of(body))
+        except Unreachable as problem:
+            return jsonify(problem=str(problem), reason=problem.reason, values=problem.values)
+
+    @routes.get("/api/facts/<game>")
+    def facts(game: str) -> Response:
+        """Return what the scores of a board count, and its drawing: `?rows=6&columns=7`."""
+        check_game(game)
+        sizes = {name: request.args.get(name, "") for name in adapter_of(game).shape}
+        if not all(size.isascii() and size.isdecimal() and int(size[:4]) <= MAX_SIZE for size in sizes.values()):
+            raise BadInput(f"the board should be given by {', '.join(sizes)}, each a number of at most {MAX_SIZE}")
+        config = new_config(game, {name: int(size) for name, size in sizes.items()}, timed=False)
+        return jsonify(exact=about_scores(config), config=config_json(config))
+
+    @routes.get("/api/puzzles/<game>")
+    def puzzles(game: str) -> Response:
+        check_game(game)
+        return jsonify(puzzles_of(game))
+
     return routes
 
 
@@ -44,8 +81,7 @@ def positions_of(body: Body) -> list[dict[str, Any]]:
     while the game goes on; `won`, the cells of a line that has won; and `preview`: cells that a move would fill where
     the drawing cannot know them.
     """
-    config = read_config(body)
-    actions = read_actions(body.get("actions"), config)
+    config, actions = read_position(body)
     start = read_int(body, "start", 0, len(actions), 0)
     board, adapter, positions = board_of(config), adapter_of(config.game), []
     for number, ply in enumerate([None, *plies_of(config, actions)]):
@@ -80,6 +116,29 @@ def _read_game(value: Any) -> tuple[list[Word], list[int | None]]:
     if not isinstance(seats, list) or len(seats) != len(words) or not all(seat in (0, 1, None) for seat in seats):
         raise BadInput("seats should be 0, 1 or null for each word")
     return words, seats
+
+
+def set_up_of(body: Body) -> dict[str, Any]:
+    """Return `actions` that lead to the cells, `to_move`, the seat or None, and `winner`, the seat or None."""
+    config = read_config(body)
+    actions = adapter_of(config.game).moves_to(read_cells(body.get("cells"), config), config)
+    board = board_after(config, actions)
+    rewards = board.rewards()
+    return {
+        "actions": actions,
+        "to_move": board.mark - 1 if rewards is None else None,
+        "winner": rewards.index(1) if rewards and 1 in rewards else None,
+    }
+
+
+def read_cells(value: Any, config: MatchConfig) -> list[int]:
+    """Return the marks of all cells: 0 empty, 1 the first side, 2 the second."""
+    count = len(board_of(config).cells)
+    if not isinstance(value, list) or len(value) != count:
+        raise BadInput(f"cells should be a list of {count} numbers")
+    if any(isinstance(cell, bool) or not isinstance(cell, int) or not 0 <= cell <= 2 for cell in value):
+        raise BadInput("a cell should be 0, 1 or 2")
+    return list(value)
 
 
 class MoveReader:

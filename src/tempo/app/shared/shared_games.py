@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,12 +10,10 @@ from threading import RLock
 from typing import Any
 
 from tempo.app.shared.shared_game import PLACES, JsonObject, PositionChanged, SharedGame, Table
-from tempo.app.storage.board_files import BoardNotFound
+from tempo.app.storage.board_files import BoardNotFound, board_path, version_of, write_json
 from tempo.arena.command_line.inputs import BadInput
-from tempo.native.atomic_file import atomic_write
 
 SUFFIX = ".shared.json"
-NAME = re.compile(r"[0-9a-z]{16}")
 Publish = Callable[[str, str, Mapping[str, Any]], object]  # board, event, data
 
 
@@ -28,7 +25,7 @@ class SharedGames:
         self.folder = folder
         self.publish = publish
         self.lock = RLock()
-        self.games: dict[str, tuple[tuple[int, ...], SharedGame]] = {}  # each with the stamp of its file
+        self.games: dict[str, tuple[str, SharedGame]] = {}  # each with the stamp of its file
 
     def is_shared(self, board: str) -> bool:
         """Return whether there is a shared game on a board."""
@@ -112,9 +109,10 @@ class SharedGames:
     def _find(self, board: str) -> SharedGame | None:
         """Return the game of a board, from its file if another server has changed it; None if there is none."""
         try:
-            stamp = self._stamp(board)
+            path = board_path(self.folder, board, SUFFIX)
+            stamp = version_of(path)
             if board not in self.games or self.games[board][0] != stamp:
-                self.games[board] = stamp, SharedGame.from_json(json.loads(self._path(board).read_bytes()))
+                self.games[board] = stamp, SharedGame.from_json(json.loads(path.read_bytes()))
             return self.games[board][1]
         except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput):
             self.games.pop(board, None)
@@ -123,20 +121,7 @@ class SharedGames:
     def _write(self, board: str, game: SharedGame) -> None:
         """Write a new version of a game. One that cannot be written remains as its file has it."""
         game.version += 1
-        try:
-            with atomic_write(self._path(board)) as file:
-                file.write(json.dumps(game.to_json()).encode())
-            self.games[board] = self._stamp(board), game
-        except OSError as problem:
-            self.games.pop(board, None)
-            raise BadInput(f"this board cannot be saved: {problem.strerror}") from None
-
-    def _path(self, board: str) -> Path:
-        if not NAME.fullmatch(board):
-            raise BoardNotFound("this board no longer exists: start a new game")
-        return self.folder / f"{board}{SUFFIX}"
-
-    def _stamp(self, board: str) -> tuple[int, ...]:
-        """Return what tells a file from those that another server writes in its place."""
-        status = self._path(board).stat()
-        return status.st_ino, status.st_mtime_ns, status.st_size
+        self.games.pop(board, None)
+        path = board_path(self.folder, board, SUFFIX)
+        write_json(path, game.to_json())
+        self.games[board] = version_of(path), game

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import Blueprint, Response, g, jsonify, request
+from flask import Blueprint, Response, jsonify, request
 
-from tempo.app.access.access import LOOPBACK
+from tempo.app.access.access import LOOPBACK, seat_of_guest
 from tempo.app.access.seat_links import Guest, SeatLinks, network_address
 from tempo.app.request_parsing import (
     MAX_NAME,
-    MAX_SECONDS,
     Body,
     read_actions,
     read_body,
@@ -54,7 +53,7 @@ def blueprint(shared: SharedGames, links: SeatLinks, host: str) -> Blueprint:
     @routes.get("/api/shared/<board>")
     def state(board: str) -> Response:
         """Return the game, what drawings read of its board, and the seat of a guest, who has come with this request."""
-        if (seat := _seat()) is not None:
+        if (seat := seat_of_guest()) is not None:
             shared.take_seat(board, seat)
         if (answer := shared.state(board)) is None:
             raise BoardNotFound("nobody shares this board any more")
@@ -64,13 +63,13 @@ def blueprint(shared: SharedGames, links: SeatLinks, host: str) -> Blueprint:
     def play(board: str) -> Response:
         body = read_body(("action", "at", "seconds"))
         action, at = read_int(body, "action", -LIMIT, LIMIT), read_int(body, "at", 0, LIMIT)
-        return jsonify(shared.play(board, action, at, _seat(), _read_optional_seconds(body)))
+        return jsonify(shared.play(board, action, at, seat_of_guest(), _read_optional_seconds(body)))
 
     @routes.post("/api/shared/<board>/resign")
     def resign(board: str) -> Response:
         body = read_body(("seat",))
         seat = None if body.get("seat") is None else read_int(body, "seat", 0, 1)
-        return jsonify(shared.resign(board, seat, _seat()))
+        return jsonify(shared.resign(board, seat, seat_of_guest()))
 
     @routes.post("/api/shared/<board>/line")
     def line(board: str) -> Response:
@@ -78,11 +77,6 @@ def blueprint(shared: SharedGames, links: SeatLinks, host: str) -> Blueprint:
         return jsonify(shared.set_table(board, read_int(body, "version", 0, LIMIT), _read_table(body)))
 
     return routes
-
-
-def _seat() -> int | None:
-    """Return the seat of a person who plays by a link, None for the owner."""
-    return None if g.guest is None else int(g.guest.seat)
 
 
 def _read_table(body: Body) -> Table:
@@ -106,7 +100,7 @@ def _read_line(value: Any, config: MatchConfig) -> tuple[Move, ...]:
 
 
 def _read_optional_seconds(body: Body) -> float | None:
-    return None if body.get("seconds") is None else read_seconds(body, "seconds", 0.0, MAX_SECONDS)
+    return None if body.get("seconds") is None else read_seconds(body, "seconds", 0.0)
 
 
 def _read_ending(body: Body) -> JsonObject | None:

@@ -33,7 +33,6 @@ MAX_FILE_SIZE = 20 << 20  # bytes of a file to open
 PAGE_SIZE = 50  # games per page
 RECORD = ".jsonl"
 PARTS = ("header", "game")  # lines of a record with one game
-OPEN = "open"  # result of an unfinished game
 Stamp = tuple[int, int]  # time and size of a file
 Entry = dict[str, Any]  # entry of the list, for one file
 
@@ -53,7 +52,8 @@ class GameFilter(NamedTuple):
 
 def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str:
     """Write a game under an unused name below `records`, and return it; raise BadInput if it cannot be written."""
-    stem = f"{datetime.now():%Y-%m-%d/%H%M%S}-{header['game']}-{'-'.join(file_name_parts(header, game))}"
+    players = "-".join(NO_SIGN.sub("_", name)[:MAX_NAME] for name in _players_of(header, game))
+    stem = f"{datetime.now():%Y-%m-%d/%H%M%S}-{header['game']}-{players}"
     names = (f"{stem}{'' if number == 1 else f'-{number}'}{RECORD}" for number in count(1))
     name = next(name for name in names if not (records / name).exists())
     GameArchive(records).write(name, {"header": with_summary(header, game), "game": game})
@@ -63,16 +63,6 @@ def save_game(records: Path, header: Mapping[str, Any], game: GameRecord) -> str
 def with_summary(header: Mapping[str, Any], game: GameRecord) -> dict[str, Any]:
     """Return the header of a record with one game."""
     return {**header, "summary": _summary_of(header, game)}
-
-
-def record_text(header: Mapping[str, Any], game: GameRecord) -> str:
-    """Return the text of a record with one game."""
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (with_summary(header, game), game))
-
-
-def file_name_parts(header: Mapping[str, Any], game: GameRecord) -> list[str]:
-    """Return both players' names as parts of a file name."""
-    return [NO_SIGN.sub("_", name)[:MAX_NAME] for name in _players_of(header, game)]
 
 
 def _players_of(header: Mapping[str, Any], game: GameRecord) -> list[str]:
@@ -85,15 +75,8 @@ def _summary_of(header: Mapping[str, Any], game: GameRecord) -> Entry:
     played = recorded_game(game)
     loser = played.forfeit()
     how = played.problem if loser is None else played.statuses[loser]
-    return {"players": _players_of(header, game), "result": _result_of(game), "how": how, "plies": played.plies()}
-
-
-def _result_of(game: GameRecord) -> str:
-    """Return `first`, `second`, `drawn`, or `open` for an unfinished game."""
-    played = recorded_game(game)
-    if not played.is_finished():
-        return OPEN
-    return {1.0: "first", 0.5: "drawn", 0.0: "second"}[played.score(0)]
+    result = {1.0: "first", 0.5: "drawn", 0.0: "second"}[played.score(0)] if played.is_finished() else "open"
+    return {"players": _players_of(header, game), "result": result, "how": how, "plies": played.plies()}
 
 
 # ---- finding ----
@@ -110,22 +93,21 @@ class GameArchive:
     def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
         """Return one page of the matching games, newest first. Files are opened only if names do not decide."""
         with self.lock:
-            found = self.names(game_filter)
+            names = self.names(game_filter)
             if game_filter.player or game_filter.result:
-                found = [name for name in found if _matches(self.entry(name), game_filter)]
-            shown = found[PAGE_SIZE * (page - 1) : PAGE_SIZE * page]
-            games = [self.entry(name) for name in shown]
-        return {"games": games, "page": page, "pages": -(-len(found) // PAGE_SIZE), "count": len(found)}
+                names = [name for name in names if _matches(self.entry(name), game_filter)]
+            games = [self.entry(name) for name in names[PAGE_SIZE * (page - 1) : PAGE_SIZE * page]]
+        return {"games": games, "page": page, "pages": -(-len(names) // PAGE_SIZE), "count": len(names)}
 
     def names(self, game_filter: GameFilter) -> list[str]:
         """Return the file names that match by name alone, newest first."""
-        found = [
+        names = [
             f"{day}/{name}"
             for day in self.days(game_filter)
             for name in files_in(self.records / day)
             if not game_filter.game or name.split("-")[1:2] == [game_filter.game]
         ]
-        return sorted(found, key=lambda name: name.removesuffix(RECORD), reverse=True)
+        return sorted(names, key=lambda name: name.removesuffix(RECORD), reverse=True)
 
     def days(self, game_filter: GameFilter) -> Iterator[str]:
         with suppress(OSError), os.scandir(self.records) as entries:
@@ -247,7 +229,7 @@ def _summary_in(text: bytes, source: str) -> Entry:
 
 
 def _matches(entry: Entry, game_filter: GameFilter) -> bool:
-    """Return whether an entry _matches by player and result."""
+    """Return whether an entry matches by player and result."""
     if "unreadable" in entry:
         return False
     is_player = any(_normalized(game_filter.player) in _normalized(name) for name in entry["players"])

@@ -7,6 +7,7 @@ of the board it has seen, so that two pages, of one server or of two, do not ove
 from __future__ import annotations
 
 import json
+import os
 import re
 import secrets
 import time
@@ -20,18 +21,20 @@ from filelock import Timeout
 
 from tempo.app.access.access_token import access_token
 from tempo.app.storage.archive import GameArchive
-from tempo.app.storage.closed_folders import close_to_others
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.native.aot.file_lock import hold
-from tempo.native.aot.own_files import make_own_folder
+from tempo.native.aot.own_files import close_folder, make_own_folder
 from tempo.native.atomic_file import DRAFT, atomic_write
 
 OPEN_BOARDS = ".boards"  # folder below that of records
 SUFFIX = ".json"
 NAME = re.compile(r"[0-9a-f]{16}")
+# Names that servers give.
+OWN = re.compile(r"\d{4}-\d\d-\d\d|\.boards|\.reviews|\.{1,2}(access-)?token.*|\.open-\d+\.html")
 MAX_AGE, UNTOUCHED_AGE = 60 * 86400, 86400  # seconds after which an unused board is deleted, one without moves earlier
 LONGEST_WAIT = 1.0  # seconds for another server that writes
+GONE = "this board no longer exists: start a new game"
 UNTIMED = {"kind": "none", "act": 1.0, "bank": 0.0}
 JsonObject = dict[str, Any]
 
@@ -55,8 +58,9 @@ class BoardFiles:
         try:
             make_own_folder(records)
             make_own_folder(self.folder)
-            close_to_others(records)
-            self.token = access_token(records)
+            _close_to_others(records)
+            with self._locked():
+                self.token = access_token(records)
         except OSError as problem:
             raise BadInput(f"cannot write '{records}': {problem.strerror}; --records names another folder") from None
         self._delete_old()
@@ -70,16 +74,11 @@ class BoardFiles:
 
     def path(self, name: str) -> Path:
         """Return the file of a board; raise BoardNotFound for what is no name of a board."""
-        if not NAME.fullmatch(name):
-            raise BoardNotFound("this board no longer exists: start a new game")
-        return self.folder / f"{name}{SUFFIX}"
+        return board_path(self.folder, name, SUFFIX)
 
     def stamp(self, name: str) -> str:
         """Return the version of a board's file; "" if there is none."""
-        with suppress(OSError):
-            status = self.path(name).stat()
-            return f"{status.st_ino}.{status.st_mtime_ns}.{status.st_size}"
-        return ""
+        return version_of(self.path(name))
 
     def add(self, config: MatchConfig, seats: Sequence[str]) -> str:
         """Add a board without moves, and return its name."""
@@ -96,7 +95,7 @@ class BoardFiles:
             try:
                 return json.loads(path.read_bytes()), self.stamp(name)
             except FileNotFoundError:
-                raise BoardNotFound("this board no longer exists: start a new game") from None
+                raise BoardNotFound(GONE) from None
             except (OSError, ValueError) as problem:
                 why = f"this board is no longer readable ({type(problem).__name__}): start a new game"
                 raise BoardNotFound(why) from None
@@ -112,11 +111,7 @@ class BoardFiles:
                 raise ChangedElsewhere("another page has changed this game")
             for record, game in games.items():
                 self.archive.write(record, game)
-            try:
-                with atomic_write(path) as file:
-                    file.write(json.dumps(board, separators=(",", ":")).encode())
-            except OSError as problem:
-                raise BadInput(f"this board cannot be saved: {problem.strerror}") from None
+            write_json(path, board)
             return self.stamp(name)
 
     @contextmanager
@@ -133,6 +128,41 @@ class BoardFiles:
                     lock.release()
 
 
+def board_path(folder: Path, name: str, suffix: str) -> Path:
+    """Return a file of a board; raise BoardNotFound for what is no name of a board."""
+    if not NAME.fullmatch(name):
+        raise BoardNotFound(GONE)
+    return folder / f"{name}{suffix}"
+
+
+def version_of(path: Path) -> str:
+    """Return the version of a file, which changes if another server writes it; "" if there is none."""
+    with suppress(OSError):
+        status = path.stat()
+        return f"{status.st_ino}.{status.st_mtime_ns}.{status.st_size}"
+    return ""
+
+
+def write_json(path: Path, content: Mapping[str, Any]) -> None:
+    """Write a file of a board; raise BadInput with a sentence if that fails."""
+    try:
+        with atomic_write(path) as file:
+            file.write(json.dumps(content, separators=(",", ":")).encode())
+    except OSError as problem:
+        raise BadInput(f"this board cannot be saved: {problem.strerror}") from None
+
+
 def _is_untouched(board: Mapping[str, Any]) -> bool:
     """Return whether nobody has played on a board, or may play there by a link."""
     return len(board.get("tree", {"nodes": [0]})["nodes"]) == 1 and not board.get("shared")
+
+
+def _close_to_others(records: Path) -> None:
+    """Close the server's own folders, and the whole folder of records if it holds nothing else."""
+    with os.scandir(records) as entries:
+        inside = list(entries)
+    own = [entry for entry in inside if OWN.fullmatch(entry.name)]
+    closed = [Path(entry.path) for entry in own if entry.is_dir(follow_symlinks=False)]
+    for folder in (*closed, *([records] if len(own) == len(inside) else [])):
+        with suppress(OSError):  # another user's, or a file system without modes
+            close_folder(folder)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, g, jsonify, request
+from flask import Blueprint, Response, jsonify, request
 
 from tempo.app import request_parsing as parsing
+from tempo.app.access.access import seat_of_guest
 from tempo.app.access.allowed_players import AllowedPlayers
 from tempo.app.move_log import MoveLog
 from tempo.app.pages import Pages
 from tempo.app.request_parsing import Body
 from tempo.app.storage.board_files import BoardFiles
-from tempo.arena.adapter.game_adapter import games
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player
 
@@ -65,9 +65,9 @@ def blueprint(files: BoardFiles, pages: Pages, allowed: AllowedPlayers, move_log
         if task == "stop":
             pages.stop(follower, engine, number)
         elif task in SEARCHES:
-            pages.ask(follower, engine, number, {**read_position(body), **read_search(body, allowed)})
+            pages.ask(follower, engine, number, {**read_question(body), **read_search(body, allowed)})
         elif task in SCORES:
-            return jsonify(pages.answer(follower, engine, number, {**read_position(body), **read_evaluation(body)}))
+            return jsonify(pages.answer(follower, engine, number, {**read_question(body), **read_evaluation(body)}))
         else:
             raise BadInput(f"task should be one of {', '.join((*SEARCHES, *SCORES))} or stop")
         return jsonify({})
@@ -77,8 +77,7 @@ def blueprint(files: BoardFiles, pages: Pages, allowed: AllowedPlayers, move_log
         """Refuse a player that does not exist or may not sit."""
         body = parsing.read_body(("game", "name"))
         game, name = parsing.read_text(body, "game"), parsing.read_text(body, "name")
-        if game not in games():
-            raise BadInput(f"there is no game '{game:.20}'")
+        parsing.check_game(game)
         allowed.check(name, game)
         parse_player(name, game)
         return jsonify({})
@@ -86,15 +85,9 @@ def blueprint(files: BoardFiles, pages: Pages, allowed: AllowedPlayers, move_log
     return routes
 
 
-def seat_of_guest() -> int | None:
-    """Return the seat of a person who plays by a link, None for the owner."""
-    return None if g.guest is None else int(g.guest.seat)
-
-
-def read_position(body: Body) -> Message:
+def read_question(body: Body) -> Message:
     """Return what is asked of which position."""
-    config = parsing.read_config(body)
-    actions = parsing.read_actions(body.get("actions"), config)
+    config, actions = parsing.read_position(body)
     return {"task": body["task"], "game": config.game, "shape": dict(config.shape), "actions": actions}
 
 

@@ -1,4 +1,4 @@
-"""HTTP routes of the Games tab: saved games, and GIF pictures of games."""
+"""HTTP routes of the archive: saved games, GIF pictures of games, known moves of positions, mistakes of reviews."""
 
 from __future__ import annotations
 
@@ -7,9 +7,20 @@ from pathlib import Path
 
 from flask import Blueprint, Response, jsonify, request
 
-from tempo.app.request_parsing import read_body
+from tempo.app.explorer.position_moves import explore
+from tempo.app.explorer.record_index import RecordIndex
+from tempo.app.request_parsing import read_body, read_position
 from tempo.app.storage.archive import DAY, GameArchive, GameFilter
 from tempo.app.storage.gif import gif_of, read_frames
+from tempo.app.storage.saved_games import (
+    files_in,
+    folder_within,
+    folders_in,
+    games_in,
+    keep_mistakes,
+    kept_mistakes,
+    mistakes_file,
+)
 from tempo.arena.command_line.inputs import BadInput
 
 MAX_PAGES = 1 << 20
@@ -18,8 +29,16 @@ RESULTS = ("", "won", "lost", "first", "second", "drawn", "open")
 
 
 def blueprint(records: Path) -> Blueprint:
-    """Return the routes of the Games tab."""
-    routes, archive = Blueprint("storage", __name__), GameArchive(records)
+    """Return the routes of a folder of records."""
+    routes = Blueprint("storage", __name__)
+    _add_archive(routes, records)
+    _add_learning(routes, records)
+    return routes
+
+
+def _add_archive(routes: Blueprint, records: Path) -> None:
+    """Add the routes of the Games tab and the explorer."""
+    archive, index = GameArchive(records), RecordIndex(records)
 
     @routes.get("/api/games")
     def saved() -> Response:
@@ -36,7 +55,43 @@ def blueprint(records: Path) -> Blueprint:
     def gif() -> Response:
         return Response(gif_of(read_frames(read_body(("frames",)).get("frames"))), mimetype="image/gif")
 
-    return routes
+    @routes.post("/api/explorer")
+    def known_moves() -> Response:
+        """Answer for a position: what is known of its moves, without the game that is being played, by its record."""
+        body = read_body(("game", "shape", "actions", "own"))
+        config, actions = read_position(body)
+        known = index.look(config, str(body.get("own", "")))
+        reading = None if known.done == known.total else {"done": known.done, "total": known.total}
+        return jsonify(reading=reading, broken=known.broken, **explore(config, actions, known.table))
+
+
+def _add_learning(routes: Blueprint, records: Path) -> None:
+    """Add the routes of the Learn tab."""
+
+    @routes.get("/api/saved")
+    def folders() -> Response:
+        """Return the folders of saved games; with `?folder=` the files of one, all of them if it is empty."""
+        name = request.args.get("folder")
+        if name is None:
+            return jsonify(folders_in(records))
+        paths = files_in(folder_within(records, name), records)
+        return jsonify([path.relative_to(records).as_posix() for path in paths])
+
+    @routes.get("/api/saved/<path:name>")
+    def games(name: str) -> Response:
+        return jsonify(games_in(records, name))
+
+    @routes.post("/api/mistakes")
+    def mistakes_of_game() -> Response:
+        """Return the mistakes that are kept of a game, or keep `mistakes`."""
+        body = read_body(("game", "shape", "actions", "mistakes"))
+        path, mistakes = mistakes_file(records, *read_position(body)), body.get("mistakes")
+        if mistakes is None:
+            return jsonify(mistakes=kept_mistakes(path))
+        if not isinstance(mistakes, dict):
+            raise BadInput("mistakes should be an object of annotations by ply")
+        keep_mistakes(path, mistakes)
+        return jsonify(mistakes=mistakes)
 
 
 def _read_filter(args: Mapping[str, str]) -> GameFilter:
