@@ -11,6 +11,7 @@ from contextlib import closing
 from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from storage_support import Page
 from waiting import PATIENCE, wait_until
 from what_windows_lacks import has_links, needs_modes
 
+from tempo.app.access import access_token
 from tempo.app.access.allowed_players import AllowedPlayers, reason_to_refuse
 from tempo.app.play_command import _open_browser, main, parser
 from tempo.app.storage.board_files import BoardFiles
@@ -28,6 +30,7 @@ from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import foreign_code
 from tempo.lab.check.check import build_parser
 from tempo.lab.tournament import match
+from tempo.native.atomic_file import atomic_write
 
 AGENT = "def agent(observation, configuration):\n    return observation.board[:7].index(0)\n"
 OURS = ["champion", "champion:cap=1", "level:3", "random"]
@@ -208,37 +211,23 @@ def swap(token: Path) -> None:
     token.symlink_to("nothing")
 
 
-@pytest.mark.parametrize("step", ["os.open", "os.link", "pathlib.Path.rename"])
-def test_servers_that_start_together_share_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    """Another one starts just before a step of the first, whose folder holds no valid token."""
+def test_servers_that_start_together_share_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one starts while the first writes the token, as its folder holds no valid one."""
     (tmp_path / ".access-token").write_text("not a token")
-    holder, name = (os, step[3:]) if step.startswith("os.") else (Path, "rename")
-    act, tokens = getattr(holder, name), []
+    tokens: list[str] = []
+    second = Thread(target=lambda: tokens.append(BoardFiles(tmp_path).token))
 
-    def interrupted(*arguments: Any, **more: Any) -> Any:
+    def interrupted(path: Path) -> Any:
         monkeypatch.undo()
-        tokens.append(BoardFiles(tmp_path).token)
-        return act(*arguments, **more)
+        second.start()
+        return atomic_write(path)
 
-    monkeypatch.setattr(holder, name, interrupted)
+    monkeypatch.setattr(access_token, "atomic_write", interrupted)
     tokens.append(BoardFiles(tmp_path).token)
+    second.join()
     assert len(tokens) == 2 and len({*tokens, BoardFiles(tmp_path).token}) == 1
     assert re.fullmatch("[0-9a-f]{32}", tokens[0])
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [".access-token"]
-
-
-def test_a_token_that_another_server_has_begun_to_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody gets the empty token of a file that is there in part."""
-    make = os.open
-
-    def late(path: Any, flags: int, *more: Any) -> int:
-        if flags & os.O_CREAT:
-            monkeypatch.undo()
-            (tmp_path / ".access-token").touch(0o600)
-        return make(path, flags, *more)
-
-    monkeypatch.setattr(os, "open", late)
-    assert re.fullmatch("[0-9a-f]{32}", BoardFiles(tmp_path).token)
 
 
 @needs_modes
@@ -251,15 +240,6 @@ def test_a_file_system_without_modes_keeps_no_token(tmp_path: Path, monkeypatch:
     finally:
         os.umask(previous)
     assert len(tokens) == 2 and not (tmp_path / ".access-token").exists()
-
-
-def test_a_file_system_without_links_keeps_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*arguments: Any) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
-    monkeypatch.setattr(os, "link", refuse)
-    tokens = {BoardFiles(tmp_path).token for _ in range(2)}
-    assert len(tokens) == 2 and [path for path in tmp_path.iterdir() if path.is_file()] == []
 
 
 @needs_modes
