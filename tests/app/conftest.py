@@ -23,6 +23,11 @@ def page(tmp_path: Path) -> Iterator[Page]:
 
 
 @pytest.fixture
+def client(page: Page) -> PageClient:
+    return page.client
+
+
+@pytest.fixture
 def services(page: Page) -> BoardServices:
     """Return what the server of this page keeps."""
     return page.services

@@ -1,11 +1,11 @@
 """The opening explorer: saved games by position, exact scores, level openings, and the state while games are read."""
 
 import json
-import random
 from pathlib import Path
 
 import pytest
 from board_support import page_client
+from storage_support import random_actions
 
 from tempo.app.explorer import record_index
 from tempo.app.explorer.position_keys import indexed_game, keys_of_boards
@@ -48,14 +48,6 @@ class Archive:
 @pytest.fixture
 def archive(tmp_path: Path) -> Archive:
     return Archive(tmp_path / "games")
-
-
-def random_actions(game: str) -> list[int]:
-    board, chance, actions = board_of(new_config(game)), random.Random(1), []
-    while board.legal():
-        actions.append(chance.choice(board.legal()))
-        board.play(actions[-1])
-    return actions
 
 
 def counts_of(answer) -> list[tuple]:

@@ -291,9 +291,9 @@ class Fort:
 def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
     """Yield an app without child processes: engines are not tested here."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("__init__", "send", "end", "kill"):
+        for name in ("__init__", "send", "end"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
-        patch.setattr(EngineClient, "answer", lambda self, question: {"scores": {}, "estimates": {}})
+        patch.setattr(EngineClient, "begin", lambda self, question: lambda: {"scores": {}, "estimates": {}})
         mimetypes.init()  # reads system files
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))

@@ -11,17 +11,11 @@ from zlib import crc32
 import pytest
 from flask.testing import FlaskClient
 from PIL import Image, ImageDraw, ImageSequence
-from storage_support import Page
 
 from tempo.app.storage.gif import LAST_MS, MAX_FRAME, MAX_FRAMES, MAX_REQUEST, MAX_SIDE, MOVE_MS
 
 SIZE = (240, 200)
 COLOURS = ["#eda51c", "#2463b0"]
-
-
-@pytest.fixture
-def client(page: Page) -> FlaskClient:
-    return page.client
 
 
 def png(stones: int = 0, size: tuple[int, int] = SIZE) -> bytes:

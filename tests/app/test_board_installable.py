@@ -7,18 +7,11 @@ import re
 from io import BytesIO
 from urllib.parse import urljoin
 
-import pytest
 from flask.testing import FlaskClient
 from page_support import PAGE
 from PIL import Image
-from storage_support import Page
 
 FOLDER = "/app/page/app/"
-
-
-@pytest.fixture
-def client(page: Page) -> FlaskClient:
-    return page.client
 
 
 def test_the_manifest_and_its_icons(client: FlaskClient) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
 import sys
-from contextlib import closing
 from functools import partial
-from http.client import HTTPConnection
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -18,7 +15,7 @@ import pytest
 from board_support import ENDED, BoardServer
 from folders import ROOT
 from storage_support import Page
-from waiting import PATIENCE, wait_until
+from waiting import wait_until
 from what_windows_lacks import has_links, needs_modes
 
 from tempo.app.access import access_token
@@ -133,20 +130,13 @@ def test_the_command_line_names_players_itself(folder: Path) -> None:
 @has_links
 def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -> None:
     server, mine = BoardServer(tmp_path / "games", "--allow-files", str(folder)), str(folder / "mine.py")
-
-    def ask(path: str, body: object = None) -> Any:
-        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        connection.request("GET" if body is None else "POST", server.root + path, json.dumps(body), server.headers)
-        with closing(connection):
-            return json.loads(connection.getresponse().read())
-
-    assert {tuple(game["allowed"]) for game in ask("/api/catalogue")["games"]} == {(mine,)}
-    refused = ask("/api/players", {"game": "connectx", "name": str(folder / "link.py")})
-    assert "the folder of --allow-files" in refused["error"]
-    assert ask("/api/players", {"game": "connectx", "name": mine}) == {}
+    assert {tuple(game["allowed"]) for game in server.ask("/api/catalogue")["games"]} == {(mine,)}
+    with pytest.raises(AssertionError, match="the folder of --allow-files"):
+        server.ask("/api/players", {"game": "connectx", "name": str(folder / "link.py")})
+    assert server.ask("/api/players", {"game": "connectx", "name": mine}) == {}
     page, search = f"/api/pages/{'0' * 16}", {"task": "move", "id": 1, "seat": 1, "board": "b", "number": 0, "seed": 1}
-    ask(f"{page}/engines/game", {"game": "connectx", "actions": [3], "player": mine, **search})
-    assert wait_until(lambda: ask(f"{page}/poll")["engines"]["game"].get("result", {}).get("action") == 0)
+    server.ask(f"{page}/engines/game", {"game": "connectx", "actions": [3], "player": mine, **search})
+    assert wait_until(lambda: server.ask(f"{page}/poll")["engines"]["game"].get("result", {}).get("action") == 0)
     server.end()
     assert server.process.returncode == ENDED, server.text
 

@@ -3,8 +3,6 @@
 import random
 
 import pytest
-from board_support import PageClient
-from storage_support import Page
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.arena.positions.unreachable import REASONS, Unreachable
@@ -36,11 +34,6 @@ UNREACHABLE = [  # game, rows of the board from the top, reason
     ("othello", "X....... " + "........ " * 2 + "...OX... ...XO... " + "........ " * 3, "apart"),
     ("othello", "........ " * 3 + "..OOX... ...XO... " + "........ " * 3, "not_found"),
 ]
-
-
-@pytest.fixture
-def client(page: Page) -> PageClient:
-    return page.client
 
 
 def cells_of(rows: str) -> list[int]:

@@ -8,16 +8,14 @@ from queue import SimpleQueue
 from types import SimpleNamespace
 
 import pytest
+from storage_support import SMALL, UPRIGHT
 from waiting import PATIENCE
 
 from tempo.app.engine import worker
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.engine.worker import EngineWorker, threads_of
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
-from tempo.arena.players.profile_agents import make_agent
 
-SMALL = {"rows": 4, "columns": 5, "inarow": 4}
-UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once
 LATE = [3, 3, 3, 3, 3, 2, 4]  # in ConnectX
 
 
@@ -45,12 +43,6 @@ def test_analyses_come_until_all_is_known_and_hints_are_certain():
     hint = engine.begin({**request, "task": "hint"})()
     assert {*hint["actions"]} <= {*legal} and hint["certain"]
     engine.end()
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_the_threads_of_a_search_are_reported(threads):
-    agent = make_agent("othello", "champion", {"threads": str(threads)}, None, 1)
-    assert threads_of(agent) == threads
 
 
 @pytest.mark.parametrize("player", ["classic_uniform:sims=20", "champion:threads=1", "champion"])

@@ -1,15 +1,9 @@
 """Requests of the page about texts: moves played by the rules, formats that only an adapter knows, scripts of games."""
 
 import pytest
-from board_support import PageClient
-from storage_support import FORMATS, Page, random_actions, texts_of
+from storage_support import FORMATS, random_actions, texts_of
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
-
-
-@pytest.fixture
-def client(page: Page) -> PageClient:
-    return page.client
 
 
 def replay(client, game: str, *words, **more) -> dict:

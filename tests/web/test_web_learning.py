@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from storage_support import SMALL, UPRIGHT
 from web_learning_support import ANNOTATIONS, COMPARISONS, ask, random_moves
 
-from tempo.app.learn.facts import about_scores, puzzles_of
+from tempo.app.rules.facts import about_scores, puzzles_of
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
 from tempo.lab.review.annotate import compare_estimates, narrow_score, with_result
 

@@ -82,12 +82,6 @@ def read_config(body: Body) -> MatchConfig:
     return new_config(game, sizes, act, bank, timed)
 
 
-def check_board_size(config: MatchConfig) -> None:
-    """Raise BadInput if the board is too large for the page."""
-    if large := [size for size in config.shape.values() if size > MAX_SIZE]:
-        raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {MAX_SIZE}")
-
-
 def check_game(game: str) -> None:
     """Raise BadInput if there is no such game."""
     if game not in games():

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from tempo.app.explorer.position_keys import BoardKey, IndexedGame, PositionTable, board_key, indexed_game, table_of
-from tempo.app.request_parsing import check_board_size
+from tempo.app.request_parsing import MAX_SIZE
 from tempo.app.storage.archive import GameArchive, GameFilter, Stamp, stamp_of
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, PlayedGame
@@ -87,7 +87,8 @@ def _read_games(archive: GameArchive, name: str) -> list[IndexedGame] | None:
     try:
         record = record_in(archive.read(name).encode(), name)
         config = recorded_config(record.header)
-        check_board_size(config)
+        if any(size > MAX_SIZE for size in config.shape.values()):
+            return None
         adapter_of(config.game).check_board(config)
         return [_indexed(config, recorded_game(game)) for game in list(record.games.values())[:MAX_GAMES]]
     except FAULTS:

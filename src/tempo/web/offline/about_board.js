@@ -1,4 +1,4 @@
-/* What Python exported for learning and the explorer (learn_export.py): by game, then by the board's shape. */
+/* What Python exported for learning and the explorer (page_export.py): by game, then by the board's shape. */
 
 /** @import { AboutScores } from "../../app/game.d.ts" */
 /** @import { Puzzle } from "../../app/learn.d.ts" */
