@@ -97,6 +97,11 @@ def read_clock(value: Any) -> tuple[bool, float, float]:
     return True, *check_clock(read_seconds(value, "act", 2.0), read_seconds(value, "bank", 60.0))
 
 
+def clock_json(config: MatchConfig) -> dict[str, Any]:
+    """Return the clock of a game as `read_clock` reads it."""
+    return {"kind": "timed" if config.timed else "none", "act": config.act_timeout, "bank": config.bank}
+
+
 def check_clock(act: float, bank: float) -> tuple[float, float]:
     """Return seconds per move and bank if they leave time to play."""
     if act + bank < 1:

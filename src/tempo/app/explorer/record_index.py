@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tempo.app.explorer.position_keys import BoardKey, IndexedGame, PositionTable, board_key, indexed_game, table_of
 from tempo.app.request_parsing import MAX_SIZE
-from tempo.app.storage.archive import GameArchive, GameFilter, Stamp, stamp_of
+from tempo.app.storage.archive import GameArchive, GameFilter, stamp_of
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, PlayedGame
 from tempo.arena.command_line.inputs import BadInput
@@ -27,7 +27,7 @@ FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, Arithmeti
 class IndexedFile(NamedTuple):
     """The games of a file; None if it is broken."""
 
-    stamp: Stamp
+    stamp: str
     games: list[IndexedGame] | None
 
 

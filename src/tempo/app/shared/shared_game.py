@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
+from tempo.app.request_parsing import clock_json, read_config
 from tempo.app.storage.game_record import HUMAN
-from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.records.record_file import RESIGNED
@@ -55,7 +56,7 @@ class Table(NamedTuple):
         return {
             "game": config.game,
             "shape": dict(config.shape),
-            "clock": {"kind": "timed" if config.timed else "none", "act": config.act_timeout, "bank": config.bank},
+            "clock": clock_json(config),
             "seats": list(self.seats),
             "line": [move._asdict() for move in self.line],
             "ending": self.ending,
@@ -64,8 +65,7 @@ class Table(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Table:
-        clock, (first, second) = data["clock"], data["seats"]
-        config = new_config(data["game"], data["shape"], clock["act"], clock["bank"], clock["kind"] == "timed")
+        config, (first, second) = read_config(data), data["seats"]
         line = tuple(Move(**move) for move in data["line"])
         board_after(config, [move.action for move in line])
         return cls(config, (first, second), line, data["ending"], data["paused"])

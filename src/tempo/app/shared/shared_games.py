@@ -10,7 +10,8 @@ from threading import RLock
 from typing import Any
 
 from tempo.app.shared.shared_game import PLACES, JsonObject, PositionChanged, SharedGame, Table
-from tempo.app.storage.board_files import BoardNotFound, board_path, version_of, write_json
+from tempo.app.storage.archive import stamp_of
+from tempo.app.storage.board_files import BoardNotFound, board_path, write_json
 from tempo.arena.command_line.inputs import BadInput
 
 SUFFIX = ".shared.json"
@@ -110,7 +111,7 @@ class SharedGames:
         """Return the game of a board, from its file if another server has changed it; None if there is none."""
         try:
             path = board_path(self.folder, board, SUFFIX)
-            stamp = version_of(path)
+            stamp = stamp_of(path)
             if board not in self.games or self.games[board][0] != stamp:
                 self.games[board] = stamp, SharedGame.from_json(json.loads(path.read_bytes()))
             return self.games[board][1]
@@ -124,4 +125,4 @@ class SharedGames:
         self.games.pop(board, None)
         path = board_path(self.folder, board, SUFFIX)
         write_json(path, game.to_json())
-        self.games[board] = version_of(path), game
+        self.games[board] = stamp_of(path), game

@@ -33,7 +33,6 @@ MAX_FILE_SIZE = 20 << 20  # bytes of a file to open
 PAGE_SIZE = 50  # games per page
 RECORD = ".jsonl"
 PARTS = ("header", "game")  # lines of a record with one game
-Stamp = tuple[int, int]  # time and size of a file
 Entry = dict[str, Any]  # entry of the list, for one file
 
 
@@ -88,7 +87,7 @@ class GameArchive:
     def __init__(self, records: Path) -> None:
         self.records = records
         self.lock = Lock()
-        self.cache: dict[str, tuple[Stamp, Entry]] = {}
+        self.cache: dict[str, tuple[str, Entry]] = {}
 
     def page(self, game_filter: GameFilter, page: int = 1) -> dict[str, Any]:
         """Return one page of the matching games, newest first. Files are opened only if names do not decide."""
@@ -104,7 +103,7 @@ class GameArchive:
         names = [
             f"{day}/{name}"
             for day in self.days(game_filter)
-            for name in files_in(self.records / day)
+            for name in _names_in(self.records / day)
             if not game_filter.game or name.split("-")[1:2] == [game_filter.game]
         ]
         return sorted(names, key=lambda name: name.removesuffix(RECORD), reverse=True)
@@ -167,7 +166,7 @@ class GameArchive:
         return path
 
 
-def files_in(folder: Path) -> list[str]:
+def _names_in(folder: Path) -> list[str]:
     """Return the names of saved games in a folder."""
     try:
         with os.scandir(folder) as entries:
@@ -180,13 +179,12 @@ def files_in(folder: Path) -> list[str]:
         return []
 
 
-def stamp_of(path: Path) -> Stamp:
-    """Return the stamp of a file, (0, 0) if it cannot be read."""
-    try:
-        status = os.lstat(path)
-        return status.st_mtime_ns, status.st_size
-    except OSError:
-        return 0, 0
+def stamp_of(path: Path) -> str:
+    """Return the version of a file, which changes if it is written again; "" if there is none."""
+    with suppress(OSError):
+        status = path.stat()
+        return f"{status.st_ino}.{status.st_mtime_ns}.{status.st_size}"
+    return ""
 
 
 def _read_entry(path: Path, name: str) -> Entry:

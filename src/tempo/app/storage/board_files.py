@@ -20,7 +20,8 @@ from typing import Any
 from filelock import Timeout
 
 from tempo.app.access.access_token import access_token
-from tempo.app.storage.archive import GameArchive
+from tempo.app.request_parsing import clock_json
+from tempo.app.storage.archive import GameArchive, stamp_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.native.aot.file_lock import hold
@@ -35,7 +36,6 @@ OWN = re.compile(r"\d{4}-\d\d-\d\d|\.boards|\.reviews|\.{1,2}(access-)?token.*|\
 MAX_AGE, UNTOUCHED_AGE = 60 * 86400, 86400  # seconds after which an unused board is deleted, one without moves earlier
 LONGEST_WAIT = 1.0  # seconds for another server that writes
 GONE = "this board no longer exists: start a new game"
-UNTIMED = {"kind": "none", "act": 1.0, "bank": 0.0}
 JsonObject = dict[str, Any]
 
 
@@ -78,13 +78,13 @@ class BoardFiles:
 
     def stamp(self, name: str) -> str:
         """Return the version of a board's file; "" if there is none."""
-        return version_of(self.path(name))
+        return stamp_of(self.path(name))
 
     def add(self, config: MatchConfig, seats: Sequence[str]) -> str:
         """Add a board without moves, and return its name."""
         name = secrets.token_hex(8)
-        clock = {"kind": "timed", "act": config.act_timeout, "bank": config.bank} if config.timed else UNTIMED
-        board = {"game": config.game, "shape": dict(config.shape), "seats": list(seats), "clock": clock}
+        shape, clock = dict(config.shape), clock_json(config)
+        board = {"game": config.game, "shape": shape, "seats": list(seats), "clock": clock}
         self.write(name, board, "", {})
         return name
 
@@ -133,14 +133,6 @@ def board_path(folder: Path, name: str, suffix: str) -> Path:
     if not NAME.fullmatch(name):
         raise BoardNotFound(GONE)
     return folder / f"{name}{suffix}"
-
-
-def version_of(path: Path) -> str:
-    """Return the version of a file, which changes if another server writes it; "" if there is none."""
-    with suppress(OSError):
-        status = path.stat()
-        return f"{status.st_ino}.{status.st_mtime_ns}.{status.st_size}"
-    return ""
 
 
 def write_json(path: Path, content: Mapping[str, Any]) -> None:
