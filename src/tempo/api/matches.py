@@ -154,8 +154,8 @@ def _check_pair(name: str, pair: object, kind: Any) -> None:
 def _result(players: tuple[str, str], run: Run, standings: Standings, record: Path) -> MatchResult:
     schedule, counts = run.tournament.schedule(), standings.counts[0]
     scores = [game.score(schedule[index].game) for index, game in run.played.items() if game.is_finished()]
-    score = estimate(counts)
-    elo = score.elo()
+    estimated = estimate(counts)
+    elo = estimated.elo()
     llr = verdict = None
     summary = summary_line(run.tournament, standings, run.played, run.header)
     if run.sprt is not None:
@@ -163,5 +163,5 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
         summary += f"\n{sprt_line(run.sprt, standings.in_order[0], run.tournament.config.scale)}"
     return MatchResult(
         players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,
-        score.score, (score.low, score.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
+        estimated.score, (estimated.low, estimated.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
     )  # fmt: skip

@@ -27,7 +27,7 @@ def access_token(records: Path) -> str:
     with atomic_write(path) as file:
         file.write(token.encode())
     if not _read(path):
-        path.unlink()
+        path.unlink()  # others can read it
     return token
 
 

@@ -1,4 +1,4 @@
-"""Client of an engine process: sends one request at a time and never waits, except where `begin` says so.
+"""Client of an engine process: sends one request at a time. Only the function that `begin` returns waits.
 
 The process starts with the first request. A crash is reported, and the next request starts a new process. A process
 that does not cancel a request in time is killed, and a new one gets the latest request.
