@@ -69,7 +69,7 @@ def _plugins(places: str) -> Plugins:
     """Return the games of installed distributions and of the folders in `places`."""
     named = {place: _uninstalled(place) for place in places.split(os.pathsep) if place}
     mounted, built_in = dict[str, Plugin](), built_in_games()
-    faults = {place: f"{VARIABLE}: no folder in {place} has {ADAPTER}" for place, found in named.items() if not found}
+    faults = {place: f"{VARIABLE}: no folder in {place} has {ADAPTER}" for place, games in named.items() if not games}
     for plugin in chain(_installed(), *named.values()):
         name, first = plugin.name, mounted.get(plugin.name)
         if first and first.folder == plugin.folder:
@@ -118,8 +118,8 @@ def _package(value: str) -> tuple[Path | None, str]:
 
 def _uninstalled(place: str) -> list[Plugin]:
     """Return the games in a project's folder, sorted."""
-    found = sorted(file.parents[1] for file in Path(place).resolve().glob(f"*/{ADAPTER}"))
-    return [Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in found]
+    folders = sorted(file.parents[1] for file in Path(place).resolve().glob(f"*/{ADAPTER}"))
+    return [Plugin(folder.name.removeprefix(PREFIX), folder, place) for folder in folders]
 
 
 if VARIABLE in os.environ:  # for child processes, which may run in other folders

@@ -121,9 +121,9 @@ class BackgroundCompiler:
     def give_up(self, why: str) -> list[Delivery]:
         """End the child and deliver a reason in place of each order."""
         self.close()
-        found: list[Delivery] = [(key, why) for key in self.orders]
+        refusals: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
-        return found
+        return refusals
 
     def close(self) -> None:
         """End the child, if it is ours, and leave nothing behind."""

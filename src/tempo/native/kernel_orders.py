@@ -27,8 +27,8 @@ class Packer(pickle.Pickler):
             return "", name
         if isinstance(value, type) and not issubclass(value, tuple):
             return None  # of a library
-        found = getattr(sys.modules.get(bare.__module__), name, None)
-        if getattr(found, "function", found) is not bare:
+        there = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(there, "function", there) is not bare:
             raise pickle.PicklingError(f"{name} stands in no module")
         return bare.__module__, name
 
@@ -47,8 +47,8 @@ class Unpacker(pickle.Unpickler):
         module, name = place
         if module:
             __import__(module)
-        found = getattr(sys.modules[module], name) if module else globals()[name]
-        return getattr(found, "function", found)
+        value = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(value, "function", value)
 
 
 def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:

@@ -55,16 +55,16 @@ def numba_problem() -> str:
     from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
 
     try:
-        found = version("numba")
+        installed = version("numba")
     except PackageNotFoundError:  # a folder on the path
         import numba
 
-        found = getattr(numba, "__version__", "")
-    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+        installed = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", installed)[:2]))
     if not release or release >= OLDEST_NUMBA:
         return ""
     needed = ".".join(map(str, OLDEST_NUMBA))
-    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
+    return f"numba {installed} is too old to compile: {needed} or newer; older versions crash the process"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:

@@ -19,11 +19,11 @@ def text_of(weights: Sequence[Layer], shape: NetworkShape) -> str:
 def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
     """Return the weights that a text holds."""
     numbers = np.frombuffer(base64.b85decode(text.replace("\n", "")), "<f2").astype(np.float32)
-    found, place = [], 0
+    layers, place = [], 0
     for inputs, outputs in shape.sizes():
         rows = numbers[place : place + inputs * outputs].reshape(inputs, outputs)
         place += inputs * outputs
-        found.append((rows, numbers[place : place + outputs]))
+        layers.append((rows, numbers[place : place + outputs]))
         place += outputs
     assert place == numbers.size
-    return found
+    return layers

@@ -62,13 +62,13 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
 
 def filled_up(rows: np.ndarray, channels: int) -> np.ndarray:
     """Return rows for inputs that have whole tiles of channels in each cell."""
-    found = np.zeros((len(rows) // channels, tiled(channels), rows.shape[1]), np.float32)
-    found[:, :channels] = rows.reshape(-1, channels, rows.shape[1])
-    return found.reshape(-1, rows.shape[1])
+    tiles = np.zeros((len(rows) // channels, tiled(channels), rows.shape[1]), np.float32)
+    tiles[:, :channels] = rows.reshape(-1, channels, rows.shape[1])
+    return tiles.reshape(-1, rows.shape[1])
 
 
 def in_tiles(rows: np.ndarray) -> np.ndarray:
     """Return rows tile by tile, flat; the last tile is filled up with zeros."""
-    found = np.zeros((len(rows), tiled(rows.shape[1])), np.float32)
-    found[:, : rows.shape[1]] = rows
-    return found.reshape(len(rows), -1, TILE_OUTPUTS).transpose(1, 0, 2).ravel()
+    tiles = np.zeros((len(rows), tiled(rows.shape[1])), np.float32)
+    tiles[:, : rows.shape[1]] = rows
+    return tiles.reshape(len(rows), -1, TILE_OUTPUTS).transpose(1, 0, 2).ravel()

@@ -85,22 +85,22 @@ def keys_of(runs: Sequence[Run]) -> set[str]:
 def measures_of(runs: Sequence[Run]) -> list[Measure]:
     """Return all measures that any of the runs has."""
     keys = keys_of(runs)
-    learned, won = ([one for one in some if one.key in keys] for some in (LEARNED, (WON,)))
-    return [*learned, *known_measures(runs), *won]
+    measures = [*LEARNED, *known_measures(runs), WON]
+    return [measure for measure in measures if measure.key in keys]
 
 
 def known_measures(runs: Sequence[Run]) -> list[Measure]:
     """Return the measures on solved positions: accuracy by simulations a move, and the error of the values."""
     keys = keys_of(runs)
-    found = sorted((match[1], int(match[2])) for key in keys if (match := ON_KNOWN.fullmatch(key)))
-    moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", PERCENT) for kind, most in found]
+    accuracies = sorted((match[1], int(match[2])) for key in keys if (match := ON_KNOWN.fullmatch(key)))
+    moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", PERCENT) for kind, most in accuracies]
     return [*moves, *([UNTRUE] if UNTRUE.key in keys else [])]
 
 
 def curve(run: Run, places: Sequence[float], measure: Measure) -> tuple[list[float], list[float]]:
     """Return the places and values at which a measure was taken."""
-    found = [(place, line) for place, line in zip(places, run.lines, strict=True) if measure.key in line]
-    return [place for place, _ in found], [line[measure.key] * measure.scale for _, line in found]
+    measured = [(place, line) for place, line in zip(places, run.lines, strict=True) if measure.key in line]
+    return [place for place, _ in measured], [line[measure.key] * measure.scale for _, line in measured]
 
 
 def places_of(run: Run, against: str) -> list[float]:
@@ -129,10 +129,10 @@ def with_means(run: Run, count: int) -> Run:
     games."""
     lines = [dict(line) for line in run.lines]
     for measure in LEARNED:
-        found = [place for place, line in enumerate(run.lines) if measure.key in line]
-        for number, place in enumerate(found):
-            last = found[max(0, number + 1 - count) : number + 1]
-            lines[place][measure.key] = sum(run.lines[one][measure.key] for one in last) / len(last)
+        measured = [place for place, line in enumerate(run.lines) if measure.key in line]
+        for number, place in enumerate(measured):
+            last = measured[max(0, number + 1 - count) : number + 1]
+            lines[place][measure.key] = sum(run.lines[earlier][measure.key] for earlier in last) / len(last)
     return run._replace(lines=lines, mean=count)
 
 

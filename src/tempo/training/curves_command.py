@@ -86,8 +86,8 @@ def run(options: Namespace) -> int:
     by_cost = options.against == "seconds"
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
-    for one in runs if options.extrapolate else ():
-        Console().print(extrapolation_table(one, options.extrapolate))
+    for run in runs if options.extrapolate else ():
+        Console().print(extrapolation_table(run, options.extrapolate))
     if by_cost and len(runs) > 1:
         print("each run up to the cost of the cheapest; the picture shows all of it\n")
     write_curves(runs, options.against, png, options.html)

@@ -55,12 +55,12 @@ class Sheet(NamedTuple):
 def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
     """Return the table of losses, and the table of accuracy on solved positions if any run has it."""
     keys = keys_of(runs)
-    plain, known = [one for one in names if one.key in keys], known_measures(runs)
-    heads = ["games", "minutes", *(names[one] for one in plain)]
+    plain, known = [measure for measure in names if measure.key in keys], known_measures(runs)
+    heads = ["games", "minutes", *(names[measure] for measure in plain)]
     note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations, or all." if runs[0].mean > 1 else "")
     sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, note)]
     if known:
-        heads = ["games", *(one.head() for one in known)]
+        heads = ["games", *(measure.head() for measure in known)]
         sheets.append(Sheet(heads, {run.name: known_rows(run, known) for run in runs}, KNOWN_NOTE))
     return sheets
 
@@ -76,25 +76,26 @@ def learned_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
 
 def known_rows(run: Run, measures: Sequence[Measure]) -> list[list[str]]:
     """Return the rows of accuracy, of the generations in which it was measured."""
-    measured = [line for line in run.lines if any(one.key in line for one in measures)]
+    measured = [line for line in run.lines if any(measure.key in line for measure in measures)]
     return [[f"{line['games']:,}", *figures(line, measures)] for line in measured]
 
 
 def figures(line: Metrics, measures: Sequence[Measure]) -> list[str]:
     """Return the figures as text; a dash for what was not measured."""
-    return [format_number(line[one.key] * one.scale if one.key in line else None, one.form) for one in measures]
+    values = [line[measure.key] * measure.scale if measure.key in line else None for measure in measures]
+    return [format_number(value, measure.form) for value, measure in zip(values, measures, strict=True)]
 
 
 def terminal_tables(runs: Sequence[Run]) -> list[Table]:
     """Return tables with the last generation of each run, one row each."""
-    found = []
+    tables = []
     for sheet in sheets_of(runs, HEADS):
         drawn = plain_table("run", *sheet.heads)
         drawn.caption, drawn.caption_justify = sheet.note, "left"
         for name, row in last_rows(sheet):
             drawn.add_row(shorten(name, NAME_WIDTH), *row)
-        found.append(drawn)
-    return found
+        tables.append(drawn)
+    return tables
 
 
 def last_rows(sheet: Sheet) -> list[tuple[str, list[str]]]:

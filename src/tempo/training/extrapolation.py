@@ -67,7 +67,7 @@ def forecasts(games: np.ndarray, values: np.ndarray, factors: Sequence[float]) -
     fitted = law.at(games)
     drawn = [fit_power_law(games, fitted + rng.choice(values - fitted, values.size)).at(later) for _ in range(REDRAWN)]
     low, high = np.percentile(drawn, INTERVAL, axis=0)
-    return [Forecast(*map(float, one)) for one in zip(law.at(later), low, high, strict=True)]
+    return [Forecast(*map(float, numbers)) for numbers in zip(law.at(later), low, high, strict=True)]
 
 
 def extrapolation_table(run: Run, factors: Sequence[float]) -> Table:
@@ -79,13 +79,13 @@ def extrapolation_table(run: Run, factors: Sequence[float]) -> Table:
     for measure in known_measures([run]):
         games, values = (np.array(part, float) for part in curve(run, places.tolist(), measure))
         is_share = measure.key != UNTRUE.key  # of moves: what is still missing falls
-        found = forecasts(games, 100 - values if is_share else values, (1, *factors))
-        table.add_row(measure.title, *(text_of(one, measure, is_share) for one in found))
+        reached = forecasts(games, 100 - values if is_share else values, (1, *factors))
+        table.add_row(measure.title, *(text_of(forecast, measure, is_share) for forecast in reached))
     return table
 
 
 def text_of(forecast: Forecast, measure: Measure, is_share: bool) -> str:
     """Return a forecast as text."""
-    value, *ends = (100 - one if is_share else one for one in forecast)
+    value, *ends = (100 - number if is_share else number for number in forecast)
     low, high = sorted(ends)
     return f"{measure.form.format(value)}\n({measure.form.format(low)} to {measure.form.format(high)})"

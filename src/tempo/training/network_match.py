@@ -45,8 +45,8 @@ def network_of(trainer: SelfPlayTrainer, path: Path) -> Checkpoint:
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: give the folder of a run, or a file network-....npz in it")
     check_board(folder, trainer.spec.config.game, trainer.spec.config.shape)
-    found = trainer.checkpoint(folder, number)
-    return found if path.is_file() or found.player == number else trainer.checkpoint(folder, found.player)
+    latest = trainer.checkpoint(folder, number)
+    return latest if path.is_file() or latest.player == number else trainer.checkpoint(folder, latest.player)
 
 
 def number_of(path: Path) -> int:

@@ -52,7 +52,7 @@ def claimed(folder: Path, about: About) -> Iterator[None]:
     path = folder / ABOUT
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()) and not any(next(folder.glob(one), None) for one in RUN_FILES):
+        if any(folder.iterdir()) and not any(next(folder.glob(pattern), None) for pattern in RUN_FILES):
             raise BadInput(f"'{folder}' holds other things than a run: name a new folder")
         file = LockedFile(path, "a+")
     except OSError as problem:

@@ -65,10 +65,10 @@ class Variant:
     def play(self, seed: int) -> None:
         """Play a block."""
         started = process_time()
-        found = self.player.play(seed)
+        played = self.player.play(seed)
         self.seconds += process_time() - started
-        self.games += len(found.games)
-        self.samples += len(found.samples)
+        self.games += len(played.games)
+        self.samples += len(played.samples)
 
 
 def variants(
@@ -78,12 +78,12 @@ def variants(
     from tempo.training.self_play.learner import jax_evaluator
 
     to_the_end = config._replace(solved_ply=0)
-    found = [Variant("JAX", maker(to_the_end).new_self_play())]
-    found[0].network.evaluate = jax_evaluator(trainer.spec.shape, maker(config).weights)
-    found.append(Variant("compiled", maker(to_the_end).new_self_play()))
+    ways = [Variant("JAX", maker(to_the_end).new_self_play())]
+    ways[0].network.evaluate = jax_evaluator(trainer.spec.shape, maker(config).weights)
+    ways.append(Variant("compiled", maker(to_the_end).new_self_play()))
     if config.solved_ply:
-        found.append(Variant("solved", maker(config).new_self_play()))
-    return found
+        ways.append(Variant("solved", maker(config).new_self_play()))
+    return ways
 
 
 def run(options: argparse.Namespace) -> int:
@@ -103,20 +103,20 @@ def run(options: argparse.Namespace) -> int:
 
     maker(config).prepare()
     measured = variants(trainer, maker, config)
-    for one in measured:
-        one.get_ready()
+    for variant in measured:
+        variant.get_ready()
     for turn in range(options.turns):
-        for one in measured:
-            one.play(config.seed + turn)
+        for variant in measured:
+            variant.play(config.seed + turn)
     network_name = "network in the sources" if options.from_sources else f"after {last} generations"
-    table = Table(title=f"Self-play of {options.game}, one thread, {network_name}")
+    table = Table(title=f"Self-play of {options.game}, variant thread, {network_name}")
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     first = measured[0].samples / measured[0].seconds
-    for one in measured:
-        network, a_second = one.network, one.samples / one.seconds
-        table.add_row(one.name, f"{one.games:,}", f"{one.samples:,}", f"{one.seconds:.1f}",
-                      f"{network.seconds / one.seconds:.0%}", f"{network.positions / network.seconds:,.0f}",
+    for variant in measured:
+        network, a_second = variant.network, variant.samples / variant.seconds
+        table.add_row(variant.name, f"{variant.games:,}", f"{variant.samples:,}", f"{variant.seconds:.1f}",
+                      f"{network.seconds / variant.seconds:.0%}", f"{network.positions / network.seconds:,.0f}",
                       f"{a_second:,.1f}", f"{a_second / first:.2f}")  # fmt: skip
     Console().print(table)
     return 0

@@ -52,8 +52,8 @@ def run(options: argparse.Namespace) -> int:
         weights = trainer.finetune(options.folder, last, weights, options.finetune_steps, blocks, log)
     text = text_of(weights, shape)
     rounded = read_weights(text, shape)
-    if found := trainer.accuracy(rounded, options.simulations):
-        print("\n".join(found.summary()), flush=True)
+    if accuracy := trainer.accuracy(rounded, options.simulations):
+        print("\n".join(accuracy.summary()), flush=True)
     else:
         print(f"no positions of {options.game} are solved: measure it by matches", flush=True)
     if options.write:

@@ -83,10 +83,10 @@ def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    objects = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
-        return [made._replace(origin="") for made in found], []
-    return without_stale(found, told, Path(source).parents[2])
+        return [made._replace(origin="") for made in objects], []
+    return without_stale(objects, told, Path(source).parents[2])
 
 
 def fitting_part(text: str) -> str:
@@ -99,12 +99,14 @@ def fitting_part(text: str) -> str:
     raise Unusable(why_unusable(list(parts)))
 
 
-def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
+def without_stale(
+    objects: list[KernelObject], told: dict[str, Any], below: Path
+) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
     fresh, refused = list[KernelObject](), list[str]()
-    for made in found:
+    for made in objects:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
             refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
@@ -161,7 +163,7 @@ def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
 
 def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
     """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
-    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    places = " ".join(f"{part.__module__}.{part.__qualname__}" for part in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 

@@ -90,7 +90,7 @@ class PvsSearcher:
             self.question = None
         called, arguments = calls[-1]
         self.searching = called.bind(*arguments[:-1], last=(1,), seconds=patience)
-        return all(one.is_ready(*given, seconds=patience) for one, given in calls)
+        return all(called.is_ready(*arguments, seconds=patience) for called, arguments in calls)
 
     def forget(self) -> None:
         """Drop the workspace."""
@@ -153,7 +153,7 @@ class PvsSearcher:
             plies=self.plies_to_end(score, line) if is_certain else int(status[COMPLETED_DEPTH]),
             moves=moves,
             visits=tuple(int(nodes) for nodes in work.root_nodes[: len(moves)]),
-            values=tuple(self.chance(one) for one in self.scores()),
+            values=tuple(self.chance(score) for score in self.scores()),
             line=line,
         )
 

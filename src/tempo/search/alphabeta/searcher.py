@@ -68,7 +68,8 @@ class AlphaBetaSearcher(PvsSearcher):
         assert self.position is not None
         snapshot, unit, score = super().look(), evaluation_of(self.position).unit, int(self.work.status[BEST_SCORE])
         value = CERTAIN_VALUES[(score > 0) - (score < 0)] if self.is_certain() else snapshot.value
-        return snapshot._replace(value=value, score=score / unit, scores=tuple(one / unit for one in self.scores()))
+        scores = tuple(each / unit for each in self.scores())
+        return snapshot._replace(value=value, score=score / unit, scores=scores)
 
     def plies_to_end(self, score: int, line: tuple[int, ...]) -> int:
         """Override; see `PvsSearcher`."""

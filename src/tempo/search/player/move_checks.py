@@ -85,14 +85,14 @@ class MoveChecks:
     def check(self, move: int, nodes: int) -> int:
         """Try to refute a move; return the nodes searched."""
         assert self.refuter is not None
-        found = self.refuter.refute(self.position.game, self.position.state, move, nodes)
-        if found.plies:
-            self.refuted[move] = found.plies
+        refutation = self.refuter.refute(self.position.game, self.position.state, move, nodes)
+        if refutation.plies:
+            self.refuted[move] = refutation.plies
             self.passed.pop(move, None)
-            self.searcher.refute(move, found.plies)
+            self.searcher.refute(move, refutation.plies)
         else:
             self.passed[move] = nodes
-        return found.nodes
+        return refutation.nodes
 
     def check_all(self) -> None:
         """Check the best move until one passes."""

@@ -89,9 +89,9 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
     """Return a copy that shares no cache line with another array."""
     room = np.zeros(array.nbytes + 256, np.uint8)
     begin = -room.ctypes.data % 128
-    found = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
-    found[...] = array
-    return found
+    copy = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
 
 
 def with_own_copies(whole: Any, names: Iterable[str]) -> Any:

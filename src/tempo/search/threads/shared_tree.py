@@ -67,7 +67,7 @@ def copy_arrays(part: Any) -> Any:
     if isinstance(part, np.ndarray):
         return aligned_copy(part)
     if hasattr(part, "_asdict"):
-        return part._replace(**{name: copy_arrays(one) for name, one in part._asdict().items()})
+        return part._replace(**{name: copy_arrays(field) for name, field in part._asdict().items()})
     return part
 
 

@@ -30,7 +30,8 @@ class SolvedPositions(NamedTuple):
 def read_solved_positions(path: Path, state_after: Callable[[Sequence[int]], np.ndarray]) -> SolvedPositions:
     """Read a set of solved positions; `state_after` returns the state after a list of moves."""
     _, positions = read_score_set(path)
-    return SolvedPositions(np.array([state_after(one.actions) for one in positions]), [one.scores for one in positions])
+    states = np.array([state_after(position.actions) for position in positions])
+    return SolvedPositions(states, [position.scores for position in positions])
 
 
 class MoveAccuracy(NamedTuple):
@@ -52,7 +53,7 @@ class Accuracy(NamedTuple):
 
     def summary(self) -> list[str]:
         """Return lines for the log."""
-        moves = [f"  {simulations} simulations: {found.summary()}" for simulations, found in self.moves.items()]
+        moves = [f"  {simulations} simulations: {accuracy.summary()}" for simulations, accuracy in self.moves.items()]
         return [*moves, f"  squared error of the value on solved positions: {self.value_error:.3f}"]
 
 
@@ -79,8 +80,8 @@ def best_moves(
     moves = np.zeros(len(states), np.int64)
     for begin in range(0, len(states), BATCH):
         some = states[begin : begin + BATCH]
-        found = search.run(np.arange(len(some)), some, last_moves, 0, GUMBEL, config, params, rngs, evaluate)
-        moves[begin : begin + len(some)] = found.actions[: len(some)]
+        results = search.run(np.arange(len(some)), some, last_moves, 0, GUMBEL, config, params, rngs, evaluate)
+        moves[begin : begin + len(some)] = results.actions[: len(some)]
     return moves
 
 

@@ -34,11 +34,11 @@ class Checkpoint(NamedTuple):
 def initial_weights(shape: NetworkShape, seed: int) -> list[Layer]:
     """Return random weights by He's initialisation, with small heads. The last layer, for replies, exists in training
     only."""
-    rng, found, sizes = np.random.default_rng(seed), [], shape.sizes()
+    rng, layers, sizes = np.random.default_rng(seed), [], shape.sizes()
     for number, (inputs, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
         size = np.sqrt(2 / inputs) * (FIRST_HEADS if number in (POLICY, VALUE, HEADS) else 1)
-        found.append((rng.normal(0, size, (inputs, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
-    return found
+        layers.append((rng.normal(0, size, (inputs, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
+    return layers
 
 
 def has_shape(weights: Sequence[Layer], shape: NetworkShape) -> bool:
@@ -54,8 +54,8 @@ def checkpoint_file(folder: Path, generations: int) -> Path:
 
 def last_checkpoint(folder: Path) -> int:
     """Return the number of the last checkpoint, 0 if there is none. A run needs only this one to resume."""
-    found = folder.glob("network-[0-9][0-9][0-9][0-9].npz")
-    return max((int(path.stem.rpartition("-")[2]) for path in found), default=0)
+    files = folder.glob("network-[0-9][0-9][0-9][0-9].npz")
+    return max((int(path.stem.rpartition("-")[2]) for path in files), default=0)
 
 
 def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
@@ -92,12 +92,12 @@ def _arrays_of(path: Path) -> Iterator[dict[str, np.ndarray]]:
 
 def _numbered(name: str, arrays: Mapping[str, np.ndarray]) -> list[np.ndarray]:
     """Return the arrays `name0`, `name1`, and so on."""
-    return [arrays[f"{name}{i}"] for i in range(sum(one.rstrip("0123456789") == name for one in arrays))]
+    return [arrays[f"{name}{i}"] for i in range(sum(key.rstrip("0123456789") == name for key in arrays))]
 
 
 def _metrics_of(arrays: Mapping[str, np.ndarray]) -> list[Metrics]:
-    found: list[Metrics] = json.loads(str(arrays["metrics"]))
-    return found
+    metrics: list[Metrics] = json.loads(str(arrays["metrics"]))
+    return metrics
 
 
 def checkpoints_in_a_row(folder: Path, last: int) -> int:

@@ -149,7 +149,7 @@ class SelfPlay:
         """Play a block of games to their ends. The seed determines all moves."""
         self.searcher.clear_cache()
         rng, count, config = np.random.default_rng(seed), self.count, self.config
-        batch = GameBatch(self.searcher, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
+        batch = GameBatch(self.searcher, self.start, np.stack([new_rng((seed << 12) + slot) for slot in range(count)]))
         random_plies = rng.integers(1, max(1, config.random_opening_plies) + 1, count)
         random_plies = random_plies * (rng.random(count) < config.random_opening_share)
         searched_share = config.searched_opening_share * rng.random(count)

@@ -44,14 +44,14 @@ def halving_schedule(moves: int, simulations: int) -> list[int]:
     down to two."""
     if moves < 2:
         return list(range(simulations))
-    found: list[int] = []
+    schedule: list[int] = []
     visits, left, stages = 0, moves, math.ceil(math.log2(moves))
-    while len(found) < simulations:
+    while len(schedule) < simulations:
         for _ in range(max(1, simulations // (stages * left))):
-            found += [visits] * left
+            schedule += [visits] * left
             visits += 1
         left = max(2, left // 2)
-    return found[:simulations]
+    return schedule[:simulations]
 
 
 @njit

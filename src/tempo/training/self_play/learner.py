@@ -164,8 +164,8 @@ class Learner:
         cumulated = cumulated_weights(samples, self.config.surprise_share)
         for step in range(steps):
             drawn = np.searchsorted(cumulated, rng.random(self.config.batch_size)).clip(0, samples.size - 1)
-            weights, state, found = self.step(weights, state, self.batch(samples, drawn, rng))
-            losses.append(found)
+            weights, state, step_losses = self.step(weights, state, self.batch(samples, drawn, rng))
+            losses.append(step_losses)
             if progress is not None:
                 progress[0] = (step + 1) / steps
         after = [(np.asarray(layer), np.asarray(biases)) for layer, biases in weights]
@@ -207,8 +207,8 @@ class Learner:
 def value_targets(samples: np.ndarray, config: TrainConfig) -> np.ndarray:
     """Return the value targets, float32[samples]: a mixture of result and search value."""
     value = samples["value"].astype(np.float32)
-    found: np.ndarray = (config.result_share * samples["result"] + (1 - config.result_share) * value).astype(np.float32)
-    return found
+    targets: np.ndarray = config.result_share * samples["result"] + (1 - config.result_share) * value
+    return targets.astype(np.float32)
 
 
 def is_reply(before: np.ndarray, after: np.ndarray) -> np.ndarray:

@@ -70,7 +70,8 @@ class SelfPlayTrainer:
         """Return one stage for each generation."""
         config = self.config
         blocks = config.games // config.games_per_block
-        return [Stage(generation_name(one), f"{config.games:,} games", blocks) for one in range(config.generations)]
+        names = map(generation_name, range(config.generations))
+        return [Stage(name, f"{config.games:,} games", blocks) for name in names]
 
     def block_maker(self, stage: Stage, folder: Path) -> BlockMaker:
         """Return what plays the games of a generation, with the network that is to play them."""
@@ -82,11 +83,11 @@ class SelfPlayTrainer:
         """Return the state after a number of generations; after none, random weights."""
         if generations == 0:
             return Checkpoint(initial_weights(self.spec.shape, self.config.seed), [], 0, {})
-        found = load(folder, generations)
-        if not has_shape(found.weights, self.spec.shape):
+        loaded = load(folder, generations)
+        if not has_shape(loaded.weights, self.spec.shape):
             raise BadInput(f"the networks in '{folder}' are of another board or preset: give the sizes and the "
                            "--preset of their run")  # fmt: skip
-        return found
+        return loaded
 
     def is_done(self, stage: Stage, folder: Path) -> bool:
         """Return whether the folder holds the checkpoint of a generation."""
@@ -125,7 +126,7 @@ class SelfPlayTrainer:
         config, number = self.config, generation_number(stage.name)
         learner = Learner(self.spec.shape, config.train, self.spec.symmetries)
         before = self.checkpoint(folder, number)
-        names = [generation_name(one) for one in range(config.first_replayed(number), number + 1)]
+        names = map(generation_name, range(config.first_replayed(number), number + 1))
         samples = [self.samples_of(blocks(name)) for name in names]
         count = sum(some.size for some in samples)
         steps = config.steps or int(config.sample_reuse * samples[-1].size / config.train.batch_size)
@@ -147,11 +148,11 @@ class SelfPlayTrainer:
                 after = after._replace(player=before.player)
         every = config.measure_every
         is_due = every and ((number + 1) % every == 0 or number + 1 == config.generations)
-        if is_due and (found := self.accuracy(after.weights, MEASURED_SIMULATIONS)):
-            metrics["solved_error"] = found.value_error
-            for simulations, moves in found.moves.items():
+        if is_due and (accuracy := self.accuracy(after.weights, MEASURED_SIMULATIONS)):
+            metrics["solved_error"] = accuracy.value_error
+            for simulations, moves in accuracy.moves.items():
                 metrics[f"kept_{simulations}"], metrics[f"perfect_{simulations}"] = moves
-            lines += found.summary()
+            lines += accuracy.summary()
         save(folder, number + 1, after._replace(metrics=metrics))
         return lines
 
@@ -214,10 +215,10 @@ class SelfPlayTrainer:
 
         spec, config = self.spec, self_play_config(self.config)
         search = new_batched_search(spec, first, games, root_config.simulations)
-        one, other = (
+        sides = [
             Side(config.root, root_config, config.params, evaluator(spec.shape, weights)) for weights in (first, second)
-        )
-        return play_match(one, other, search, spec.start, games, GATE_RANDOM_PLIES, seed)
+        ]
+        return play_match(sides[0], sides[1], search, spec.start, games, GATE_RANDOM_PLIES, seed)
 
     def accuracy(self, weights: Sequence[Layer], simulations: Sequence[int]) -> Accuracy | None:
         """Return a network's accuracy on solved positions by simulations a move; None where there are none."""

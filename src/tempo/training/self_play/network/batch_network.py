@@ -61,9 +61,9 @@ def rounded(count: int, step: int) -> int:
 
 def padded(array: np.ndarray, *shape: int) -> np.ndarray:
     """Return the array as float32 with zeros behind it."""
-    found = np.zeros(shape, np.float32)
-    found[tuple(slice(size) for size in array.shape)] = array
-    return found
+    filled = np.zeros(shape, np.float32)
+    filled[tuple(slice(size) for size in array.shape)] = array
+    return filled
 
 
 def even_rows(matrix: np.ndarray) -> np.ndarray:
@@ -128,8 +128,8 @@ def _matrices(transform: Transform) -> tuple[np.ndarray, np.ndarray]:
 
 def batch_evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
     """Return a function that evaluates a batch with these weights."""
-    network, one = batch_network(shape, weights), np.zeros((1, shape.rows, shape.columns, shape.planes), np.float32)
-    run = evaluate_batch.bind(network, last=(one, np.zeros((1, shape.actions), np.float32), np.zeros(1, np.float32)))
+    network, empty = batch_network(shape, weights), np.zeros((1, shape.rows, shape.columns, shape.planes), np.float32)
+    run = evaluate_batch.bind(network, last=(empty, np.zeros((1, shape.actions), np.float32), np.zeros(1, np.float32)))
 
     def evaluate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         logits, values = np.zeros((len(planes), shape.actions), np.float32), np.zeros(len(planes), np.float32)

@@ -33,15 +33,15 @@ def emit_block(
     builder.branch(body)
 
     builder.position_at_end(body)
-    k, at_k, sums = builder.phi(whole), builder.phi(whole), {one: builder.phi(floats.vector) for one in each}
+    k, at_k, sums = builder.phi(whole), builder.phi(whole), {cell: builder.phi(floats.vector) for cell in each}
     rights = [floats.read(right, builder.add(at_k, whole(part * VECTOR))) for part in range(vectors)]
     factors = [floats.factor(builder.load(builder.gep(lefts[row], [k]))) for row in range(rows)]
     summed = {(row, part): floats.add_product(factors[row], rights[part], sums[row, part]) for row, part in each}
     following = builder.add(k, whole(1))
     join_blocks(k, (whole(0), before), (following, body))
     join_blocks(at_k, (begin, before), (builder.add(at_k, right_stride), body))
-    for one in each:
-        join_blocks(sums[one], (zero, before), (summed[one], body))
+    for cell in each:
+        join_blocks(sums[cell], (zero, before), (summed[cell], body))
     builder.cbranch(builder.icmp_signed("<", following, count), body, after)
 
     builder.position_at_end(after)

@@ -65,5 +65,5 @@ def transformed_kernel(rows: Transform, columns: Transform, weights: np.ndarray)
     Returns: float32[points of the rows, points of the columns, inputs, outputs].
     """
     kernel = weights.reshape(KERNEL, KERNEL, -1, weights.shape[1]).astype(np.float64)
-    found: np.ndarray = np.einsum("pi,qj,ijco->pqco", rows.kernel, columns.kernel, kernel, optimize=True)
-    return found.astype(np.float32)
+    at_points: np.ndarray = np.einsum("pi,qj,ijco->pqco", rows.kernel, columns.kernel, kernel, optimize=True)
+    return at_points.astype(np.float32)
