@@ -5,7 +5,7 @@ import pytest
 from tempo.native.aot.kernel_digest import code_text, kernel_digest, reached, tree_of
 from tempo.native.aot.make_objects import aot_games, kernel_calls
 from tempo.network.tile_arithmetic import Floats, Integers
-from tempo.network.tiles import run_tile
+from tempo.network.tiles import TiledLayer, run_tile
 
 SOME_KERNELS = '''
 """A module."""
@@ -88,7 +88,8 @@ def test_a_source_edited_after_the_import_does_not_count(tmp_path):
 
 def test_what_writes_machine_code_counts_also_in_classes(monkeypatch):
     floats, places = np.zeros(16, np.float32), np.zeros(6, np.int64)
-    arguments = (floats, 16, floats, 2, places, 0, floats, 0, floats, 0, 0, 1, 0, True, False, 0)
+    layer = TiledLayer(floats, 16, floats, 2, 0, 1, floats, floats, 0, True, False, 0)
+    arguments = (layer, places, 0, 0, 0)
     before = kernel_digest(run_tile, arguments)
     assert kernel_digest(run_tile, arguments) == before
     monkeypatch.setattr(Floats, "add_product", Integers.add_product)

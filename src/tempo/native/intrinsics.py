@@ -10,15 +10,18 @@ from tempo.native.numba_compiler import MARKED
 def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns what the emitter does, of this type of numba; usually nothing.
+    A named tuple is one for the emitter, too. It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
+    from numba.core import cgutils
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        result = emitter(builder, *(
-            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-            for kind, value in zip(kinds.args, values, strict=True)
-        ))  # fmt: skip
+        def lowered(kind: Any, value: Any) -> Any:
+            if hasattr(kind, "instance_class"):  # of a named tuple
+                return kind.instance_class(*map(lowered, kind, cgutils.unpack_tuple(builder, value)))
+            return context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+
+        result = emitter(builder, *map(lowered, kinds.args, values))
         return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:

@@ -25,5 +25,5 @@ def in_integers(network: Network) -> Network:
         whole_biases[number] = np.round(biases[number] * (1 << (PLACES + layer[SHIFT])))
     inputs = {name: getattr(network, name).astype(np.int16) for name in ("planes_a", "planes_b", "flat", "hidden")}
     return network._replace(
-        weights=weights, biases=whole_biases.ravel(), layers=layers, one=np.int16(1 << PLACES), **inputs
+        weights=weights, biases=whole_biases.ravel(), layers=layers, marked=np.int16(1 << PLACES), **inputs
     )

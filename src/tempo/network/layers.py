@@ -19,7 +19,7 @@ import numpy as np
 from tempo.native.elementary import exp
 from tempo.native.jit import inlined, njit
 from tempo.network.tile_arithmetic import TILE_CELLS, TILE_OUTPUTS
-from tempo.network.tiles import run_tile
+from tempo.network.tiles import TiledLayer, run_tile
 
 KERNEL_SIZE = 3  # cells per side
 F32_ZERO = np.float32(0)
@@ -34,7 +34,7 @@ class Network(NamedTuple):
     weights: np.ndarray  # float32[tiles of all layers, their rows, TILE_OUTPUTS], flat
     biases: np.ndarray  # float32[layers, most outputs of a layer in whole tiles], flat
     layers: np.ndarray  # int64[layers, 5] convolutions, then heads
-    one: np.generic  # what an input plane holds on a marked cell
+    marked: np.generic  # what an input plane holds on a marked cell
     rows: int  # of the board
     columns: int
     planes_a: np.ndarray  # float32[padded cells * most channels] input planes, and output of every second layer
@@ -97,7 +97,7 @@ def clear_planes(network):
 def set_plane(network, row, column, plane):
     """Set a cell of an input plane to one."""
     planes = network.layers[0, INPUTS]
-    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = network.one
+    network.planes_a[((row + 1) * (network.columns + 2) + column + 1) * planes + plane] = network.marked
 
 
 @njit
@@ -137,14 +137,15 @@ def run_tiles(network, layer, inputs, outputs, cells, size, is_relu):
     """Apply a convolution of `size` to these cells; to a single one it is a dense layer."""
     channels, width = network.layers[layer, INPUTS], tiled(network.layers[layer, OUTPUTS])
     across, rows = (network.columns + 2) * channels, size * size * channels
-    bias = layer * (network.biases.size // network.layers.shape[0])
+    convolution = TiledLayer(
+        outputs, width, inputs, channels, across, size, network.weights, network.biases,
+        layer * (network.biases.size // network.layers.shape[0]), is_relu, network.layers[layer, RESIDUAL] != 0,
+        network.layers[layer, SHIFT],
+    )  # fmt: skip
     for tile in range(0, width, TILE_OUTPUTS):
         first = network.layers[layer, FIRST] + tile * rows
         for at in range(0, cells.size, TILE_CELLS):
-            run_tile(
-                outputs, width, inputs, channels, cells, at, network.weights, first, network.biases, bias, tile, size,
-                across, is_relu, network.layers[layer, RESIDUAL] != 0, network.layers[layer, SHIFT],
-            )  # fmt: skip
+            run_tile(convolution, cells, at, tile, first)
 
 
 @inlined
@@ -169,11 +170,11 @@ def run_heads(network, head, features, scratch):
 
 
 @inlined
-def flatten_cells(network, layer, found):
+def flatten_cells(network, layer, features):
     """Copy the outputs of a layer, cell after cell, to `network.flat`."""
     outputs, at = network.layers[layer, OUTPUTS], 0
     for number in range(network.rows * network.columns):
         place = network.cells[number] * tiled(outputs)
         for c in range(outputs):
-            network.flat[at + c] = found[place + c]
+            network.flat[at + c] = features[place + c]
         at += outputs

@@ -11,13 +11,11 @@ TILE_OUTPUTS = VECTOR * VECTORS
 PLACES = 10  # binary places of an integer input
 
 
-def arithmetic_of(builder, inputs, outputs, shift):
-    """Return the arithmetic of arrays by their types."""
+def arithmetic_of(builder, layer):
+    """Return the arithmetic of a layer by the types of its arrays."""
     from llvmlite import ir
 
-    if inputs.type.pointee == ir.FloatType():
-        return Floats(builder)
-    return Integers(builder, outputs.type.pointee, shift)
+    return Floats(builder) if layer.inputs.type.pointee == ir.FloatType() else Integers(builder, layer.shift)
 
 
 class Floats:
@@ -30,9 +28,9 @@ class Floats:
 
         self.builder, self.vector, self.lane = builder, ir.VectorType(ir.FloatType(), VECTOR), ir.IntType(32)
 
-    def units(self, *numbers):
-        """Return pointers and distances in units of the inner loop: inputs, channels, weights, first, across."""
-        return numbers
+    def units(self, layer, first):
+        """Return a layer and the index of a weight with pointers and distances in units of the inner loop."""
+        return layer, first
 
     def vector_at(self, pointer, offset, kind):
         """Emit the address of a vector."""
@@ -40,9 +38,9 @@ class Floats:
 
     def read(self, pointer, offset, kind=None):
         """Emit that a vector is read, of the sums' kind or another one."""
-        found = self.builder.load(self.vector_at(pointer, offset, kind or self.vector))
-        found.align = 2 if kind else 4
-        return found
+        loaded = self.builder.load(self.vector_at(pointer, offset, kind or self.vector))
+        loaded.align = 2 if kind else 4
+        return loaded
 
     def spread(self, value):
         """Emit a vector that has a value in all places."""
@@ -75,15 +73,16 @@ class Floats:
         """Emit a product that is added: one instruction where the processor has it."""
         return self.call(f"llvm.fmuladd.v{VECTOR}f32", [times, row, total], fastmath=["contract"])
 
-    def store(self, outputs, inputs, place, total, is_relu, residual):
+    def store(self, layer, place, total):
         """Emit that a vector of sums is stored."""
         from llvmlite import ir
 
         bits = self.builder.bitcast(total, ir.VectorType(self.lane, VECTOR))  # whether positive: one instruction
         positive = self.builder.bitcast(self.positive(bits), self.vector)
-        found = self.builder.select(is_relu, positive, total)
-        more = self.builder.select(residual, self.read(inputs, place), ir.Constant(self.vector, [0.0] * VECTOR))
-        self.builder.store(self.builder.fadd(found, more), self.vector_at(outputs, place, self.vector)).align = 4
+        output = self.builder.select(layer.is_relu, positive, total)
+        nothing = ir.Constant(self.vector, [0.0] * VECTOR)
+        more = self.builder.select(layer.residual, self.read(layer.inputs, place), nothing)
+        self.builder.store(self.builder.fadd(output, more), self.vector_at(layer.outputs, place, self.vector)).align = 4
 
 
 class Integers(Floats):
@@ -91,11 +90,11 @@ class Integers(Floats):
 
     cells = 2
 
-    def __init__(self, builder, output, shift):
+    def __init__(self, builder, shift):
         from llvmlite import ir
 
         super().__init__(builder)
-        self.vector, self.output, self.shift = ir.VectorType(self.lane, VECTOR), output, shift
+        self.vector = ir.VectorType(self.lane, VECTOR)
         short = ir.IntType(16)
         zero = builder.trunc(builder.lshr(shift, shift.type(40)), short)  # always: LLVM does not know
         self.nothing = ir.Constant(ir.VectorType(short, 2 * VECTOR), [0] * 2 * VECTOR)
@@ -107,17 +106,20 @@ class Integers(Floats):
         pairs = self.builder.bitcast(self.spread(value), self.nothing.type)
         return self.builder.or_(pairs, self.nothing)
 
-    def units(self, inputs, channels, weights, first, across):
-        pointers = [self.builder.bitcast(one, self.lane.as_pointer()) for one in (inputs, weights)]
-        channels, first, across = (self.builder.lshr(one, one.type(1)) for one in (channels, first, across))
-        return pointers[0], channels, pointers[1], first, across
+    def units(self, layer, first):
+        unit = self.lane.as_pointer()
+        inputs, weights = (self.builder.bitcast(array, unit) for array in (layer.inputs, layer.weights))
+        channels, first, across = (
+            self.builder.lshr(number, number.type(1)) for number in (layer.channels, first, layer.across)
+        )
+        return layer._replace(inputs=inputs, channels=channels, weights=weights, across=across), first
 
     def add_product(self, times, row, total):
         """Emit that two products are added to each sum, in the form that LLVM knows as one instruction."""
         from llvmlite import ir
 
         short, wide = (ir.VectorType(ir.IntType(bits), 2 * VECTOR) for bits in (16, 32))
-        pairs = [self.builder.sext(one, wide) for one in (times, self.builder.bitcast(row, short))]
+        pairs = [self.builder.sext(vector, wide) for vector in (times, self.builder.bitcast(row, short))]
         products = self.builder.mul(*pairs)
         halves = [
             self.builder.shuffle_vector(
@@ -131,17 +133,17 @@ class Integers(Floats):
         self.builder._insert(pair)
         return self.builder.add(pair, total)
 
-    def store(self, outputs, inputs, place, total, is_relu, residual):
+    def store(self, layer, place, total):
         """Emit that a vector of sums is stored: floats, or inputs of the next layer, which are never negative."""
         from llvmlite import ir
 
         builder, reals = self.builder, ir.VectorType(ir.FloatType(), VECTOR)
-        shift = builder.trunc(self.shift, self.lane)
-        if self.output == ir.FloatType():
+        shift = builder.trunc(layer.shift, self.lane)
+        if layer.outputs.type.pointee == ir.FloatType():
             exponent = builder.sub(self.lane(127 - PLACES), shift)  # of 2 ** -(PLACES + shift)
             scale = builder.bitcast(builder.shl(exponent, self.lane(23)), ir.FloatType())
-            found = builder.fmul(builder.sitofp(total, reals), self.spread(scale))
-            builder.store(found, self.vector_at(outputs, place, reals)).align = 4
+            output = builder.fmul(builder.sitofp(total, reals), self.spread(scale))
+            builder.store(output, self.vector_at(layer.outputs, place, reals)).align = 4
             return
         short = ir.VectorType(ir.IntType(16), VECTOR)
         half = builder.lshr(builder.shl(self.lane(1), shift), self.lane(1))
@@ -149,6 +151,6 @@ class Integers(Floats):
         most = ir.Constant(self.vector, [(1 << 15) - 1] * VECTOR)
         positive = self.positive(rounded)
         within = builder.select(builder.icmp_signed("<", positive, most), positive, most)
-        more = builder.select(residual, self.read(inputs, place, short), ir.Constant(short, [0] * VECTOR))
-        found = self.call(f"llvm.sadd.sat.v{VECTOR}i16", [builder.trunc(within, short), more])
-        builder.store(found, self.vector_at(outputs, place, short)).align = 2
+        more = builder.select(layer.residual, self.read(layer.inputs, place, short), ir.Constant(short, [0] * VECTOR))
+        output = self.call(f"llvm.sadd.sat.v{VECTOR}i16", [builder.trunc(within, short), more])
+        builder.store(output, self.vector_at(layer.outputs, place, short)).align = 2

@@ -146,10 +146,10 @@ def find_position(game, tree, root_state, state):
 
 
 @inlined
-def same_state(one, other):
+def same_state(state, other):
     """Return whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
+    for i in range(state.size):
+        if state[i] != other[i]:
             return False
     return True
 

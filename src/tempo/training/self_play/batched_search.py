@@ -153,12 +153,12 @@ class BatchedSearch:
 
 def new_trees(game: Game, state: np.ndarray, nodes: int, count: int) -> Tree:
     """Return `count` trees of `nodes` nodes as one: its arrays have a row for each. They share the constant array."""
-    one = new_tree(game, state, 1)
+    single = new_tree(game, state, 1)
     many = new_tree(game, state, nodes * count)
     own = ("used", "path", "state", "actions", "scratch_priors", "anchor")
-    rows = {name: np.tile(getattr(one, name), (count, 1)) for name in own}
+    rows = {name: np.tile(getattr(single, name), (count, 1)) for name in own}
     in_rows = {name: getattr(many, name).reshape(count, nodes) for name in ("selection", "stats", "priors")}
-    return one._replace(**rows, **in_rows)
+    return single._replace(**rows, **in_rows)
 
 
 @inlined
@@ -235,11 +235,11 @@ def select_leaves(game, trees, states, params, root, config, scratch, rngs, batc
             batch.depths[slot] = depth
             last = np.int64(tree.selection[tree.path[depth]].action)
             place = cache_slot(cache, tree.state, last)
-            found = is_cached(cache, place, tree.state, last)
-            if found and cache.values[place] < AWAITED:
+            is_known = is_cached(cache, place, tree.state, last)
+            if is_known and cache.values[place] < AWAITED:
                 expand_and_back_up(game, tree, params, root, config, scratch, rngs, batch, ply, slot, place)
                 continue
-            if not found:
+            if not is_known:
                 encode(game, tree.state, last)
                 copy_planes(game.nn_eval.network, batch.planes[positions])
                 cache_evaluation(cache, place, tree.state, last, batch.logits[positions], AWAITED + positions)

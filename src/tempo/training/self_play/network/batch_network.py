@@ -17,7 +17,7 @@ from tempo.native.jit import inlined, kernel, njit
 from tempo.network.layers import HEADS, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
 from tempo.training.self_play.batched_search import Evaluate
-from tempo.training.self_play.network.products import VECTOR, six_rows, two_rows
+from tempo.training.self_play.network.products import VECTOR, Block, six_rows, two_rows
 from tempo.training.self_play.network.winograd import Transform, transform_of, transformed_kernel
 
 CHUNK = 12  # most positions side by side
@@ -188,13 +188,14 @@ def convolve(network, layer, inputs, outputs, size):
     taken = columns * size * network.layers[layer, INPUTS]
     for point in range(0, points, PAIR):
         for x in range(0, taken, RUN):
-            two_rows(network.buffers[0], x, taken, network.row_inputs, point * rows, rows, inputs, x, taken, rows)
+            two_rows(Block(network.buffers[0], x, taken), Block(network.row_inputs, point * rows, rows),
+                     Block(inputs, x, taken), rows)  # fmt: skip
         for number in range(min(PAIR, points - point)):
             multiply_row(network, layer, point + number, number * taken, size)
     for row in range(0, rows, PAIR):
         for x in range(0, wide, RUN):
-            two_rows(outputs, row * wide + x, wide, network.row_outputs, row * points, points, network.summed, x, wide,
-                     points)  # fmt: skip
+            two_rows(Block(outputs, row * wide + x, wide), Block(network.row_outputs, row * points, points),
+                     Block(network.summed, x, wide), points)  # fmt: skip
     add_biases(network, layer, inputs, outputs, size)
 
 
@@ -215,18 +216,20 @@ def multiply_row(network, layer, point, first, size):
     inputs, products = network.buffers[1], network.buffers[2]
     for at in range(0, points, PAIR):
         for x in range(0, taken, RUN):
-            two_rows(inputs, at * taken + x, taken, network.column_inputs, at * columns, columns, network.buffers[0],
-                     first + x, taken, columns)  # fmt: skip
+            two_rows(Block(inputs, at * taken + x, taken), Block(network.column_inputs, at * columns, columns),
+                     Block(network.buffers[0], first + x, taken), columns)  # fmt: skip
     for at in range(points):
         row = network.layers[layer, FIRST_WEIGHT] + (point * points + at) * channels * width
         for number in range(0, size, ROWS):
             for x in range(0, width, COLUMNS):
-                six_rows(products, at * given + number * width + x, width, inputs, at * taken + number * channels,
-                         channels, weights, row + x, width, channels)  # fmt: skip
+                six_rows(Block(products, at * given + number * width + x, width),
+                         Block(inputs, at * taken + number * channels, channels), Block(weights, row + x, width),
+                         channels)  # fmt: skip
     for column in range(0, columns, PAIR):
         for x in range(0, given, RUN):
-            two_rows(network.summed, (point * columns + column) * given + x, given, network.column_outputs,
-                     column * points, points, products, x, given, points)  # fmt: skip
+            two_rows(Block(network.summed, (point * columns + column) * given + x, given),
+                     Block(network.column_outputs, column * points, points), Block(products, x, given),
+                     points)  # fmt: skip
 
 
 @inlined
@@ -260,9 +263,9 @@ def run_heads(network, features, logits, values, first, count, size):
     for head in range(2):
         for number in range(0, size, ROWS):
             for x in range(0, given, COLUMNS):
-                six_rows(network.dense, (head * CHUNK + number) * given + x, given, network.flat,
-                         (head * CHUNK + number) * taken, taken, network.dense_weights, head * taken * given + x, given,
-                         taken)  # fmt: skip
+                place = head * CHUNK + number
+                six_rows(Block(network.dense, place * given + x, given), Block(network.flat, place * taken, taken),
+                         Block(network.dense_weights, head * taken * given + x, given), taken)  # fmt: skip
     for number in range(count):
         for action in range(network.sizes[ACTIONS]):
             sums = network.dense[POLICY_HEAD, number, action] + network.dense_biases[POLICY_HEAD, action]
@@ -282,8 +285,9 @@ def flatten_cells(network, features, size):
     for cell in range(cells):
         for number in range(0, size, ROWS):
             for x in range(0, width, COLUMNS):
-                six_rows(sums, number * width + x, width, features, (cell * size + number) * channels, channels,
-                         network.head_weights, x, width, channels)  # fmt: skip
+                six_rows(Block(sums, number * width + x, width),
+                         Block(features, (cell * size + number) * channels, channels),
+                         Block(network.head_weights, x, width), channels)  # fmt: skip
         behind = 0
         for head in range(2):
             outputs = network.sizes[HEAD_CELLS + head]
