@@ -15,7 +15,7 @@ from tempo.games.gomoku.learned.encoder import network_shape
 from tempo.network.weights import Layer
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig, TrainConfig
-from tempo.training.self_play.samples import read_moves, read_samples, unpack_planes
+from tempo.training.self_play.samples import read_games, read_samples, unpack_planes
 from tempo.training.self_play.trainer import GameSpec
 
 SMALL = RunConfig(
@@ -66,7 +66,7 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
     Games that ended during the random plies have no samples and are left out.
     """
     samples, at = read_samples([block], connectx.SHAPE), 0
-    for moves in read_moves(block):
+    for moves, _ in read_games(block):
         begin, board = at, board_of(new_config("connectx"))
         for ply, move in enumerate(moves):
             left = samples["plies_left"][at] if at < samples.size else 0

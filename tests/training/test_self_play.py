@@ -26,7 +26,7 @@ from tempo.training.self_play.games import search_params
 from tempo.training.self_play.gumbel import GUMBEL, halving_schedule, new_gumbel_config
 from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.matches import Side, play_match
-from tempo.training.self_play.samples import encode_block, read_moves, read_samples, sample_type
+from tempo.training.self_play.samples import encode_block, read_games, read_samples, sample_type
 from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
 
 
@@ -78,7 +78,7 @@ def test_samples_agree_with_the_referees_board(name: str, run: RunConfig) -> Non
     spec = made()
     maker = SelfPlayBlockMaker(made, run, weights_of(spec), 0)
     block = encode_block(maker.play(0))
-    games, samples = read_moves(block), read_samples([block], spec.shape)
+    games, samples = [moves for moves, _ in read_games(block)], read_samples([block], spec.shape)
     assert len(games) == run.games_per_block and block == encode_block(maker.play(0)) != encode_block(maker.play(1))
     begins = np.flatnonzero(np.diff(samples["plies_left"].astype(int)) >= 0) + 1  # plies left fall within a game
     for moves, some in zip(games, np.split(samples, begins), strict=True):
@@ -89,7 +89,7 @@ def test_search_improves_the_policy() -> None:
     """Immediate wins and forced blocks are found and become the policy target."""
     positions = [([1, 1, 1, 0, 2, 2, 2], 3), ([2, 2, 2, 0, 0, 0, 1], 3)]
     states = [new_state([0] * 35 + cells, 6, 7, 1) for cells, _ in positions]
-    searches = searched(connectx.game_spec(), states, GUMBEL, new_gumbel_config(7, 150, 0.5, 0))
+    searches = searched(connectx.game_spec(), states, GUMBEL, new_gumbel_config(7, 150, 0))
     for seat, (_, best) in enumerate(positions):
         tree, policy = tree_of(searches.trees, seat), searches.results.policies[seat]
         assert searches.results.actions[seat] == best == int(policy.argmax())
@@ -100,7 +100,7 @@ def test_search_improves_the_policy() -> None:
 def test_batched_searches_equal_single_ones() -> None:
     """Results do not depend on the other positions of a batch, nor on JAX or the network in numba."""
     spec = connectx.game_spec()
-    weights, root_config = weights_of(spec), new_gumbel_config(7, 40, 0.5, 9)
+    weights, root_config = weights_of(spec), new_gumbel_config(7, 40, 9)
     states = [spec.start.copy() for _ in range(3)]
     for state, moves in zip(states, ([3], [3, 3, 2], [0, 6, 1, 5, 2]), strict=True):
         for move in moves:
@@ -120,7 +120,7 @@ def test_batched_searches_equal_single_ones() -> None:
 
 def test_equal_positions_are_evaluated_once() -> None:
     """And three games in step have the results of one alone."""
-    spec, root_config, sizes = connectx.game_spec(), new_gumbel_config(7, 20, 0.5, 0), list[int]()
+    spec, root_config, sizes = connectx.game_spec(), new_gumbel_config(7, 20, 0), list[int]()
     weights, params = weights_of(spec), search_params(SMALL)
     evaluate = evaluator(spec.shape, weights)
 
@@ -178,7 +178,7 @@ def test_move_accuracy() -> None:
     spec = connectx.game_spec()
     weights, some = weights_of(spec), solved.states[:70]
     game, evaluate = game_with_network(spec, weights), evaluator(spec.shape, weights)
-    moves = best_moves(game, spec.shape, some, 4, 0.5, search_params(SMALL), evaluate)
+    moves = best_moves(game, spec.shape, some, 4, search_params(SMALL), evaluate)
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
@@ -244,7 +244,7 @@ def test_search_beats_no_search_in_a_match() -> None:
     spec = connectx.game_spec()
     weights, params = weights_of(spec), search_params(SMALL)
     searches, evaluate = new_batched_search(spec, weights, 8, 120), evaluator(spec.shape, weights)
-    deep, shallow = (Side(GUMBEL, new_gumbel_config(7, most, 0.5, 0), params, evaluate) for most in (120, 0))
+    deep, shallow = (Side(GUMBEL, new_gumbel_config(7, most, 0), params, evaluate) for most in (120, 0))
     assert play_match(deep, shallow, searches, spec.start, games=8, random_plies=3, seed=1).mean() >= 0.75
     assert play_match(shallow, deep, searches, spec.start, games=8, random_plies=3, seed=1).mean() <= 0.25
 
@@ -254,7 +254,7 @@ def test_solver_samples_are_exact() -> None:
     some."""
     spec, config = connectx.game_spec(), GAMES["connectx"][1]
     block = SolvedGameMaker(games=6, seed=6, stage="any")(0)
-    games, samples, erred = read_moves(block), read_samples([block], spec.shape), 0
+    games, samples, erred = [moves for moves, _ in read_games(block)], read_samples([block], spec.shape), 0
     assert samples["plies_left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
     for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):
         check_game(some, spec, moves, config, exact=True)

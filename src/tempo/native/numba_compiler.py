@@ -136,14 +136,9 @@ def remove_unused(module: Any, machine: Any) -> None:
     """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-    else:
-        passes = binding.create_new_module_pass_manager()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+    passes = binding.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
 def dispatcher_of(function: Callable) -> Any:

@@ -58,9 +58,8 @@ class Accuracy(NamedTuple):
 
 
 def best_moves(
-    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, value_scale: float, params: SearchParams,
-    evaluate: Evaluate,
-) -> np.ndarray:  # fmt: skip
+    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, params: SearchParams, evaluate: Evaluate
+) -> np.ndarray:
     """Search positions with the Gumbel root and no noise.
 
     Args:
@@ -68,14 +67,13 @@ def best_moves(
         shape: of that network.
         states: [positions, words of a state].
         simulations: of each search; 0 plays the move with the highest logit.
-        value_scale: weight of values against logits at the root.
         params: of the search below the root.
         evaluate: the network for a batch.
 
     Returns: int64[positions], the moves to play.
     """
     search = BatchedSearch(game, shape, states[0], BATCH, simulations)
-    config = new_gumbel_config(game.actions, simulations, value_scale, sampled_plies=0)
+    config = new_gumbel_config(game.actions, simulations, sampled_plies=0)
     rngs, last_moves = np.stack([new_rng(1)] * BATCH), np.full(BATCH, NOBODY_MOVED)
     moves = np.zeros(len(states), np.int64)
     for begin in range(0, len(states), BATCH):

@@ -14,7 +14,6 @@ class TrainConfig(NamedTuple):
     weight_decay: float = 1e-4  # decoupled, applied in every step
     l2_penalty: float = 0.0  # weight of the sum of squared weights in the loss
     result_share: float = 0.5  # of the value target: the game's result; the rest is the search's value
-    value_weight: float = 1.0  # of the value loss
     reply_weight: float = 0.0  # of the loss of an auxiliary head that predicts the reply; the board does without it
     surprise_share: float = 0.0  # of the samples drawn in proportion to their surprise; the rest is drawn uniformly
 
@@ -36,7 +35,6 @@ class RunConfig(NamedTuple):
     full_search_share: float = 1.0  # of the searches that are full: playout cap randomization
     root: str = "gumbel"  # or "dirichlet"
     considered_moves: int = 8  # Gumbel: moves that sequential halving starts with
-    value_scale: float = 0.5  # Gumbel: weight of values against logits
     dirichlet_fraction: float = 0.25  # of the noise in a prior
     dirichlet_alpha: float = 1.0
     uniform_move_share: float = 0.0  # of the moves drawn by visits that are drawn uniformly instead: see dirichlet.py

@@ -24,23 +24,15 @@ Solve = Callable[[np.ndarray], int]  # a state -> its exact outcome for the side
 
 
 class SelfPlayConfig(NamedTuple):
-    """Playing one block of games; the fields have the names and meanings of RunConfig."""
+    """A run, and the searches of its games."""
 
+    run: RunConfig
     root: RootPolicy
     full: Any  # configuration of a full search, which yields a sample
     fast: Any  # of a fast search
-    late_ply: int  # from here on late_full and late_fast are used
-    late_full: Any
+    late_full: Any  # ... and of both from `late_ply` on
     late_fast: Any
     params: SearchParams  # below the root
-    full_search_share: float
-    random_opening_plies: int
-    random_opening_share: float
-    searched_opening_share: float
-    sample_window: int
-    whole_game_share: float
-    td_lambda: float
-    solved_ply: int
 
 
 def self_play_config(run: RunConfig) -> SelfPlayConfig:
@@ -60,14 +52,10 @@ def self_play_config(run: RunConfig) -> SelfPlayConfig:
     else:
         root = GUMBEL
         full, fast, late_full, late_fast = (
-            new_gumbel_config(run.considered_moves, most, run.value_scale, run.sampled_plies)
+            new_gumbel_config(run.considered_moves, most, run.sampled_plies)
             for most in (run.simulations, run.fast_simulations, run.late_simulations, run.late_fast_simulations)
         )
-    return SelfPlayConfig(
-        root, full, fast, run.late_ply, late_full, late_fast, search_params(run), run.full_search_share,
-        run.random_opening_plies, run.random_opening_share, run.searched_opening_share, run.sample_window,
-        run.whole_game_share, run.td_lambda, run.solved_ply,
-    )  # fmt: skip
+    return SelfPlayConfig(run, root, full, fast, late_full, late_fast, search_params(run))
 
 
 def search_params(run: RunConfig) -> SearchParams:
@@ -148,25 +136,25 @@ class SelfPlay:
     def play(self, seed: int) -> PlayedGames:
         """Play a block of games to their ends. The seed determines all moves."""
         self.searcher.clear_cache()
-        rng, count, config = np.random.default_rng(seed), self.count, self.config
+        rng, count, config, run = np.random.default_rng(seed), self.count, self.config, self.config.run
         batch = GameBatch(self.searcher, self.start, np.stack([new_rng((seed << 12) + slot) for slot in range(count)]))
-        random_plies = rng.integers(1, max(1, config.random_opening_plies) + 1, count)
-        random_plies = random_plies * (rng.random(count) < config.random_opening_share)
-        searched_share = config.searched_opening_share * rng.random(count)
-        is_whole = rng.random(count) < config.whole_game_share
-        window_end = random_plies + np.where(is_whole, NEVER, config.sample_window)
+        random_plies = rng.integers(1, max(1, run.random_opening_plies) + 1, count)
+        random_plies = random_plies * (rng.random(count) < run.random_opening_share)
+        searched_share = run.searched_opening_share * rng.random(count)
+        is_whole = rng.random(count) < run.whole_game_share
+        window_end = random_plies + np.where(is_whole, NEVER, run.sample_window)
         games: list[list[int]] = [[] for _ in range(count)]
         recorded = [self.record(np.zeros(0, np.int64), np.zeros(0, bool), batch)]
         while True:
             over = batch.active[batch.ply >= window_end[batch.active]]
-            if config.solved_ply and batch.ply >= config.solved_ply and over.size:
+            if 0 < run.solved_ply <= batch.ply and over.size:
                 batch.end(over, self.outcomes(over, batch))
             if not (active := batch.active).size:
                 break
             in_game = batch.ply >= random_plies[active]
             drawn = ~in_game & (rng.random(active.size) >= searched_share[active])
-            full = in_game & (batch.ply < window_end[active]) & (rng.random(active.size) < config.full_search_share)
-            is_late = batch.ply >= config.late_ply
+            full = in_game & (batch.ply < window_end[active]) & (rng.random(active.size) < run.full_search_share)
+            is_late = batch.ply >= run.late_ply
             fast, thorough = (config.late_fast, config.late_full) if is_late else (config.fast, config.full)
             batch.draw_moves(active[drawn])
             batch.search(active[~drawn & ~full], config.root, fast, config.params, self.evaluate)
@@ -175,8 +163,8 @@ class SelfPlay:
             for slot in active.tolist():
                 games[slot].append(int(batch.actions[slot]))
             batch.play()
-        samples = finished_samples(concatenated(recorded), batch.results, games, config.td_lambda)
-        return PlayedGames(samples, games, batch.results.tolist() if config.solved_ply else ())
+        samples = finished_samples(concatenated(recorded), batch.results, games, run.td_lambda)
+        return PlayedGames(samples, games, batch.results.tolist() if run.solved_ply else ())
 
     def record(self, slots: np.ndarray, is_sample: np.ndarray, batch: GameBatch) -> Recorded:
         """Record the current positions of some games with their search results."""
@@ -186,7 +174,7 @@ class SelfPlay:
         samples["policy"], samples["value"] = results.policies[slots], results.values[slots]
         samples["surprise"] = results.surprises[slots]
         outcomes = np.full(len(slots), UNSOLVED)
-        if self.config.solved_ply and batch.ply >= self.config.solved_ply:
+        if 0 < self.config.run.solved_ply <= batch.ply:
             outcomes[is_sample] = self.outcomes(slots[is_sample], batch)
         return Recorded(samples, slots, np.full(len(slots), batch.ply), is_sample, outcomes)
 

@@ -3,7 +3,7 @@
 Each move gets a Gumbel noise g, so that the largest `g + logit` is a draw from the policy. The moves with the largest
 sums are searched equally often, then the better half of them, and so on (sequential halving), where better means
 
-    g + logit + sigma(value),   sigma(value) = (FIRST_VISITS + visits of the most visited) * value_scale * value
+    g + logit + sigma(value),   sigma(value) = (FIRST_VISITS + visits of the most visited) * VALUE_SCALE * value
 
 The policy target is the softmax of `logit + sigma(value)`. A move without visits counts with the value of the root.
 This policy is an improvement for any number of simulations.
@@ -20,6 +20,7 @@ from tempo.training.self_play.batched_search import RootPolicy
 from tempo.training.self_play.distributions import gumbel
 
 FIRST_VISITS = 50.0
+VALUE_SCALE = 0.5  # weight of values against logits
 WORST = -1e300
 
 
@@ -28,15 +29,14 @@ class GumbelConfig(NamedTuple):
 
     simulations: int
     visits: np.ndarray  # int64[considered moves + 1, simulations] visits that the next child to search has so far
-    value_scale: float  # weight of values against logits
     sampled_plies: int  # of a game, in which moves have Gumbel noise; after them the best move is played
 
 
-def new_gumbel_config(considered: int, simulations: int, value_scale: float, sampled_plies: int) -> GumbelConfig:
+def new_gumbel_config(considered: int, simulations: int, sampled_plies: int) -> GumbelConfig:
     """Return the configuration for at most `considered` moves at the root."""
     rows = [halving_schedule(moves, simulations) for moves in range(considered + 1)]
     visits = np.array(rows, np.int64).reshape(considered + 1, simulations)
-    return GumbelConfig(simulations, visits, value_scale, sampled_plies)
+    return GumbelConfig(simulations, visits, sampled_plies)
 
 
 def halving_schedule(moves: int, simulations: int) -> list[int]:
@@ -77,17 +77,17 @@ def draw_gumbels(tree, config, scratch, rng, ply):
 def next_child(tree, config, scratch, done):
     """Return the best child among those whose turn it is in the halving schedule."""
     row = min(tree.selection[ROOT].count, config.visits.shape[0] - 1)
-    return best_child_with_visits(tree, config, scratch, config.visits[row, done])
+    return best_child_with_visits(tree, scratch, config.visits[row, done])
 
 
 @njit
 def best_most_visited(tree, config, scratch, rng, ply):
     """Return the best child among the most visited. Parameters: as in draw_gumbels."""
-    return best_child_with_visits(tree, config, scratch, most_visits(tree))
+    return best_child_with_visits(tree, scratch, most_visits(tree))
 
 
 @njit
-def best_child_with_visits(tree, config, scratch, visits):
+def best_child_with_visits(tree, scratch, visits):
     """Return the best child of the root that is not lost, among those with `visits` visits, else among all; a proven
     win comes first."""
     first, most = tree.selection[ROOT].first, most_visits(tree)
@@ -98,7 +98,7 @@ def best_child_with_visits(tree, config, scratch, visits):
         if tree.stats[child].proof < UNKNOWN:  # lost
             continue
         fits = tree.stats[child].visits == visits
-        score = scratch.scores[child - first] + sigma(config, most, child_value(tree, child, 0.0))
+        score = scratch.scores[child - first] + sigma(most, child_value(tree, child, 0.0))
         if (fits and not best_fits) or (fits == best_fits and score > best_score):
             best, best_score, best_fits = child, score, fits
     return best
@@ -115,9 +115,9 @@ def most_visits(tree):
 
 
 @inlined
-def sigma(config, most, value):
+def sigma(most, value):
     """Return the weight of a value against a logit."""
-    return (FIRST_VISITS + most) * config.value_scale * value
+    return (FIRST_VISITS + most) * VALUE_SCALE * value
 
 
 @inlined
@@ -145,7 +145,7 @@ def write_improved_policy(tree, config, scratch, policy):
     default = 1.0 - tree.stats[ROOT].value / tree.stats[ROOT].visits
     best = WORST
     for child in range(first, first + count):
-        score = math.log(tree.priors[child]) + sigma(config, most, child_value(tree, child, default))
+        score = math.log(tree.priors[child]) + sigma(most, child_value(tree, child, default))
         scratch.scores[child - first] = score
         best = max(best, score)
     total = value = 0.0

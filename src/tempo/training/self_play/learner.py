@@ -109,8 +109,7 @@ def loss(weights: Weights, batch: Batch, shape: NetworkShape, config: TrainConfi
     entropy = -(jnp.exp(log_policy) * log_policy).sum(-1).mean()
     target_entropy = -(policy * jnp.log(jnp.maximum(policy, 1e-9))).sum(-1).mean()
     squares = sum(jnp.sum(layer**2) + jnp.sum(biases**2) for layer, biases in weights)
-    total = policy_loss + config.value_weight * value_loss
-    total = total + config.reply_weight * reply_loss + config.l2_penalty * squares
+    total = policy_loss + value_loss + config.reply_weight * reply_loss + config.l2_penalty * squares
     return total, (total, policy_loss, value_loss, entropy, policy_loss - target_entropy)
 
 

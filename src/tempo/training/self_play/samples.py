@@ -54,11 +54,6 @@ def read_samples(blocks: Iterable[bytes], shape: NetworkShape) -> np.ndarray:
     return np.concatenate(parts or [np.zeros(0, kind)])
 
 
-def read_moves(block: bytes) -> list[list[int]]:
-    """Return the moves of each game of a block."""
-    return [moves for moves, _ in read_games(block)]
-
-
 def read_games(block: bytes) -> list[tuple[list[int], int | None]]:
     """Return the moves of each game of a block and its result for the side that began, None where the moves tell it."""
     games = json.loads(block[: block.index(END_OF_GAMES)])

@@ -228,10 +228,10 @@ class SelfPlayTrainer:
         if spec.solved is None:
             return None
         game, evaluate = game_with_network(spec, weights), evaluator(spec.shape, weights)
-        solved, params, value_scale = spec.solved(), search_params(self.config), self.config.value_scale
+        solved, params = spec.solved(), search_params(self.config)
         moves = {}
         for most in simulations:
-            chosen = best_moves(game, spec.shape, solved.states, most, value_scale, params, evaluate)
+            chosen = best_moves(game, spec.shape, solved.states, most, params, evaluate)
             moves[most] = move_accuracy(solved, chosen)
         return Accuracy(moves, value_error(game, spec.shape, solved, evaluate))
 
