@@ -12,6 +12,7 @@ import math
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
@@ -41,16 +42,11 @@ class OutOfTime(Exception):
     """The given hours are over; the rest can be done later."""
 
 
-class Work:
-    """A block maker that measures the processor time of each block."""
-
-    def __init__(self, maker: BlockMaker) -> None:
-        self.maker = maker
-
-    def __call__(self, number: int) -> Block:
-        started = time.process_time()
-        content = self.maker(number)
-        return Block(number, time.process_time() - started, content)
+def timed_block(maker: BlockMaker, number: int) -> Block:
+    """Make a block and measure its processor time."""
+    started = time.process_time()
+    content = maker(number)
+    return Block(number, time.process_time() - started, content)
 
 
 class Training:
@@ -107,7 +103,7 @@ class Training:
             lambda: (len(file.numbers) - before) / len(missing),
             lambda outlook: self.log(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
         )
-        work = Work(maker)
+        work = partial(timed_block, maker)
         for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=ticker):
             file.add(block)
             if time.monotonic() > self.end and len(file.numbers) < stage.blocks:

@@ -61,8 +61,8 @@ class ThreadPool:
     def __init__(self, threads: int) -> None:
         self.threads = threads
 
-    def work(self, parts: Sequence[Work]) -> None:
-        """Run all parts in parallel, the first one in the calling thread, and return when that one is over.
+    def work(self, parts: Sequence[Work]) -> Any:
+        """Run all parts in parallel, the first one in the calling thread, and return its result when that one is over.
 
         Fewer run if the system has no threads for them. A worker that is delayed finishes later; nobody waits for it.
         """
@@ -73,11 +73,12 @@ class ThreadPool:
             self.threads = 1 + len(WORKERS)  # the other threads do the rest
         for worker, part in zip(WORKERS, parts[1:], strict=False):
             worker.give(part)
-        parts[0]()
+        result = parts[0]()
         for worker in WORKERS:
             if worker.failure is not None:
                 failure, worker.failure = worker.failure, None
                 raise failure
+        return result
 
     def wait_idle(self) -> None:
         """Wait until all workers are idle."""

@@ -40,7 +40,6 @@ class SharedPvsSearcher(PvsSearcher):
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
         self.works: list[Any] = []  # one for each thread, the caller's first
         self.helping: list[BoundKernel] = []
-        self.done = 0
 
     def own_work(self, position: Position) -> Any:
         """Return a workspace for one thread, which shares no cache line with another one's."""
@@ -87,17 +86,14 @@ class SharedPvsSearcher(PvsSearcher):
 
     def run(self, simulations: int) -> int:
         """Override of `Searcher`; nodes are those of the thread that calls."""
+        assert self.searching is not None
         workers = [] if simulations < WORTH_WAKING or self.backend == PYTHON else self.helping
         self.shared[STOP] = RUNNING
         with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
-            self.pool.work([partial(self.do_own_part, simulations), *(partial(each, NO_LIMIT) for each in workers)])
+            parts = [partial(self.searching, simulations), *(partial(worker, NO_LIMIT) for worker in workers)]
+            nodes = int(self.pool.work(parts))
         self.shared[STOP] = PAUSED
-        return self.done
-
-    def do_own_part(self, nodes: int) -> None:
-        """Search as the thread that calls."""
-        assert self.searching is not None
-        self.done = int(self.searching(nodes))
+        return nodes
 
 
 class SharedAlphaBetaSearcher(SharedPvsSearcher, AlphaBetaSearcher):

@@ -150,7 +150,6 @@ class SolverThreads:
         self.query: Query | None = None  # the query that the workers work at
         self.spent = 0  # nodes of the last query that one thread spent by itself
         self.counted = 0  # nodes of all queries that one thread spent by itself
-        self.done = 0  # nodes of its last part
 
     def get_ready(self, seconds: float) -> None:
         """Have machine code for all threads, if that can be had in this time."""
@@ -221,18 +220,13 @@ class SolverThreads:
             if shared[STOP] == FULL:
                 self.make_room(last_bits)
             shared[STOP] = RUNNING
-            self.pool.work([partial(self.do_own_part, nodes - used), *workers])
-            used += self.done
+            used += self.pool.work([partial(self.parts[0], nodes - used), *workers])
         if shared[STOP] == RUNNING:
             shared[STOP] = PAUSED
         task[LOW] = max(task[LOW], shared[LEAST])  # who stopped the others had it before they looked
         task[HIGH] = min(task[HIGH], -shared[OPPOSITE_OF_MOST])
         task[LAST_BITS], task[STORED] = last_bits, shared[ENTRIES]
         return used
-
-    def do_own_part(self, nodes: int) -> None:
-        """What the thread that calls does."""
-        self.done = self.parts[0](nodes)
 
     def set_query(self, query: Query) -> None:
         """Put the query of the caller's workspace to the workers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import count
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
@@ -100,18 +100,11 @@ def _metrics_of(arrays: Mapping[str, np.ndarray]) -> list[Metrics]:
     return metrics
 
 
-def checkpoints_in_a_row(folder: Path, last: int) -> int:
-    """Return how many checkpoints exist without a gap up to this one."""
-    return next(number for number in count() if not checkpoint_file(folder, last - number).exists())
-
-
 def averaged_weights(folder: Path, last: int, most: int) -> list[Layer]:
     """Return the means of the weights of the last checkpoints, at most `most`: while the learning rate is high they are
     better than any one of them."""
-    several = [
-        load(folder, generations).weights
-        for generations in range(last - min(most, checkpoints_in_a_row(folder, last)) + 1, last + 1)
-    ]
+    in_a_row = takewhile(lambda number: checkpoint_file(folder, number).exists(), range(last, last - most, -1))
+    several = [load(folder, generations).weights for generations in reversed(list(in_a_row))]
     return [
         (np.mean([weights for weights, _ in layers], axis=0), np.mean([biases for _, biases in layers], axis=0))
         for layers in zip(*several, strict=True)

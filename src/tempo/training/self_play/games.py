@@ -1,7 +1,7 @@
 """Self-play games: a block of them side by side, one ply at a time."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -163,7 +163,8 @@ class SelfPlay:
             for slot in active.tolist():
                 games[slot].append(int(batch.actions[slot]))
             batch.play()
-        samples = finished_samples(concatenated(recorded), batch.results, games, run.td_lambda)
+        together = Recorded(*map(np.concatenate, zip(*recorded, strict=True)))
+        samples = finished_samples(together, batch.results, games, run.td_lambda)
         return PlayedGames(samples, games, batch.results.tolist() if run.solved_ply else ())
 
     def record(self, slots: np.ndarray, is_sample: np.ndarray, batch: GameBatch) -> Recorded:
@@ -182,11 +183,6 @@ class SelfPlay:
         """Return the exact outcomes of the current positions of some games, int64[slots] for the side to move."""
         assert self.solve is not None
         return np.array([self.solve(batch.states[slot]) for slot in slots], np.int64)
-
-
-def concatenated(recorded: Sequence[Recorded]) -> Recorded:
-    """Return all records as one."""
-    return Recorded(*(np.concatenate(parts) for parts in zip(*recorded, strict=True)))
 
 
 def finished_samples(

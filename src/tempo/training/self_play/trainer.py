@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
+from itertools import chain
 from mmap import mmap
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -127,7 +128,7 @@ class SelfPlayTrainer:
         learner = Learner(self.spec.shape, config.train, self.spec.symmetries)
         before = self.checkpoint(folder, number)
         names = map(generation_name, range(config.first_replayed(number), number + 1))
-        samples = [self.samples_of(blocks(name)) for name in names]
+        samples = [read_samples(blocks(name), self.spec.shape) for name in names]
         count = sum(some.size for some in samples)
         steps = config.steps or int(config.sample_reuse * samples[-1].size / config.train.batch_size)
         rate = config.learning_rate(number)
@@ -173,7 +174,8 @@ class SelfPlayTrainer:
         from tempo.training.self_play.learner import Learner
 
         learner = Learner(self.spec.shape, self.config.train, self.spec.symmetries)
-        samples = np.concatenate([self.samples_of(blocks(generation_name(number))) for number in range(last)])
+        played = chain.from_iterable(map(blocks, map(generation_name, range(last))))
+        samples = read_samples(played, self.spec.shape)
         after, started = self.checkpoint(folder, last)._replace(weights=weights), time.monotonic()
         for part in range(FINETUNE_PARTS):
             rate = self.config.train.learning_rate * (1 - part / FINETUNE_PARTS)
@@ -189,10 +191,6 @@ class SelfPlayTrainer:
         new = initial_weights(self.spec.shape, self.config.seed)
         metrics = {"games": generations * self.config.games}
         save(folder, generations, Checkpoint([*weights, *new[len(weights) :]], [], generations, metrics))
-
-    def samples_of(self, blocks: Sequence[bytes]) -> np.ndarray:
-        """Return the samples of some blocks."""
-        return read_samples(blocks, self.spec.shape)
 
     def gate_score(self, folder: Path, best: int, challenger: Checkpoint) -> float:
         """Return the share of the points that a new network takes from the best one."""
