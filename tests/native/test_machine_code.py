@@ -88,12 +88,6 @@ def test_machine_code_that_does_not_fit_is_refused(text, complaint):
     assert complaint in backends.refusals[0]
 
 
-def test_an_object_that_needs_a_missing_function_is_refused():
-    made = read_objects(FOR_HERE, SOURCE)[0][0]
-    with pytest.raises(OSError, match="no function nonesuch"):
-        machine_code.LoadedKernel(made._replace(externals=(("nonesuch", 0),)), NATIVE)
-
-
 @needs_committed_code
 def test_the_best_part_that_runs_here_is_taken(monkeypatch):
     parts = ["arm64", "x86_64-v2", "x86_64-v3"]

@@ -84,6 +84,13 @@ def empty_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
 
 
+@pytest.fixture
+def one_child(monkeypatch):
+    """Kernels are compiled in child processes, one at a time."""
+    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
+    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
+
+
 def test_each_missing_kernel_is_compiled_once_the_largest_first(monkeypatch):
     monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
     done = [one.call[0].__name__ for one in compile_all([ADD_UP, ADD_TWICE, ADD_UP])]
@@ -110,18 +117,14 @@ def test_a_numba_that_is_too_old_is_not_tried(monkeypatch):
 
 
 @forked
-def test_machine_code_does_not_depend_on_what_its_process_compiled_before(monkeypatch):
-    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
+def test_machine_code_does_not_depend_on_what_its_process_compiled_before(one_child):
     done = [one.call for one in compile_all([ADD_SQUARES, ADD_TWICE, LARGEST])]
     assert done == [LARGEST, ADD_SQUARES, ADD_TWICE]  # the two with the same function one after the other
     assert [compile_cached(*call).code for call in done] == [compile_kernel(*call).code for call in done]
 
 
 @forked
-def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
-    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
+def test_a_child_that_dies_stops_no_other_kernel(one_child, monkeypatch):
     tried = parallel_compiling.compile_cached
 
     def die_of_one(function, arguments):
@@ -135,9 +138,7 @@ def test_a_child_that_dies_stops_no_other_kernel(monkeypatch):
 
 
 @forked
-def test_a_child_that_dies_while_it_is_idle_is_replaced(monkeypatch):
-    monkeypatch.setattr(parallel_compiling, "_can_fork", lambda: True)
-    monkeypatch.setattr(parallel_compiling, "usable_cores", lambda: 1)
+def test_a_child_that_dies_while_it_is_idle_is_replaced(one_child):
     calls = [ADD_UP, ADD_TWICE, ADD_SQUARES]
     for _ in compile_all(calls):
         for child in multiprocessing.active_children():

@@ -223,11 +223,6 @@ def test_exact_values_are_called_proven():
     assert last.simulations < 10_000_000
 
 
-def test_the_same_nodes_give_the_same_snapshot():
-    thoughts = [next(new_player(5000).think(asked(position_after(20, 1)), (), 0.0, 0.0, 0.0)) for _ in range(2)]
-    assert thoughts[0]._replace(seconds=0.0) == thoughts[1]._replace(seconds=0.0)
-
-
 def test_the_table_helps_with_the_next_move():
     """Two plies along the principal variation, the same nodes reach at least the same depth."""
     state = position_after(20, 3)

@@ -1,5 +1,4 @@
 """The player's tree: what is kept between moves, proofs, and the choice of the final move."""
-import math
 from itertools import repeat
 
 import numpy as np
@@ -216,10 +215,15 @@ def test_order_of_moves(name, choose):
         assert best_move(tree, choose) - 1 == turned.index(kids[expected])
 
 
-@pytest.mark.parametrize(("choose", "expected"), [("value", 0), ("visits", 1), ("bound", 2)])
-def test_the_ways_to_choose_differ(choose, expected):
-    tree = root_with((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN))
-    assert best_move(tree, choose) - 1 == expected
+@pytest.mark.parametrize(("kids", "choose", "expected"), [
+    (((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN)), "value", 0),
+    (((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN)), "visits", 1),
+    (((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN)), "bound", 2),
+    (((4, 0.5, DRAW), (100, 0.55, OPEN)), "bound", 0),  # a proven draw is worth one half whatever its visits
+    (((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN)), "value", 1),  # of equal ones that with more visits
+])
+def test_the_ways_to_choose_differ(kids, choose, expected):
+    assert best_move(root_with(*kids), choose) - 1 == expected
 
 
 KIDS = st.tuples(st.integers(1, 60), st.floats(0.0, 1.0), st.sampled_from([OPEN, OPEN, OPEN, DRAW, lost_in(3)]))
@@ -248,15 +252,3 @@ def test_much_is_settled():
     assert all(is_settled(ahead, choose, 50) == settled for choose, settled in (("visits", True), ("bound", False)))
     better = root_with((400, 0.9, OPEN), (380, 0.3, OPEN))
     assert all(is_settled(better, choose, 50) == settled for choose, settled in (("visits", False), ("bound", True)))
-
-
-def test_a_proven_draw_is_worth_one_half():
-    """A proven draw with few visits is worth exactly one half."""
-    tree = root_with((4, 0.5, DRAW), (100, 0.55, OPEN))
-    assert best_move(tree, "bound") - 1 == 0
-
-
-def test_equal_moves_go_to_the_one_with_more_visits():
-    tree = root_with((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN))
-    assert best_move(tree, "value") - 1 == 1
-    assert math.isclose(float(tree.stats[2].value) / 1000, 0.6)

@@ -43,14 +43,6 @@ def test_the_tree_is_that_of_the_twin(size, moves, params):
         assert_same(tree, ROOT, twin_search(game, state, params, new_rng(7), 1500))
 
 
-def test_the_discounted_tree_is_that_of_the_twin():
-    params = PLAIN._replace(discount=0.97)
-    game, state = new_game(6, 7, 4), empty_state(6, 7)
-    tree = new_tree(game, state, 10_000)
-    search(game, tree, state, params, new_rng(1), 1000)
-    assert_same(tree, ROOT, twin_search(game, state, params, new_rng(1), 1000))
-
-
 def test_both_rules_grow_the_same_tree():
     """Both implementations of the rules list the same columns, so the same random numbers give the same tree."""
     trees = []
@@ -189,16 +181,6 @@ def check_proofs(size, game, tree, node: int, state) -> None:
         for child in children(tree, node):
             if tree.stats[child].visits:
                 check_proofs(size, game, tree, child, played(game, state, [tree.selection[child].action]))
-
-
-def test_a_proven_root_ends_the_search():
-    """Three in the bottom row with both ends open is won in one: found, proven, and the search stops."""
-    game = new_game(6, 7, 4)
-    state = played(game, empty_state(6, 7), (2, 2, 3, 3, 4, 4))
-    tree = new_tree(game, state, 10_000)
-    assert search(game, tree, state, SOLVING, new_rng(1), 5000) < 50
-    assert tree.stats[ROOT].proof == -(END - 1)
-    assert search(game, tree, state, SOLVING, new_rng(1), 5000) == 0
 
 
 @given(st.integers(0, 60), st.floats(0.9, 1.0))

@@ -44,13 +44,6 @@ def test_the_reserve_is_never_spent_by_choice_and_the_rest_only_as_far_as_it_buy
     assert allocate(plan, step, bank, filled, cpu_share).hard == allocate(TimePlan(), step, bank, filled).hard
 
 
-@given(SECONDS, SECONDS, SHARES)
-def test_without_a_reserve_and_with_a_processor_of_our_own_it_is_the_plain_formula(step, bank, filled):
-    budget = allocate(TimePlan(), step, bank, filled, 1.0)
-    assert budget.soft == min(step + min(filled * bank, 5.0, bank), budget.hard)
-    assert budget.end == step + bank
-
-
 def pace_after(*moves: tuple[float, float]) -> Pace:
     """Return the pace after some moves, each given as seconds and CPU seconds between two readings."""
     pace, now, worked = Pace(), 0.0, 0.0

@@ -193,18 +193,10 @@ def check_proofs(threads: int, positions: int, seed: int, interrupted: bool = Tr
     assert certain > positions
 
 
-def test_proofs_by_threads_are_right() -> None:
-    check_proofs(2, 60, seed=1, interrupted=False)
-
-
-def test_more_threads_than_cores_prove_nothing_wrong() -> None:
-    check_proofs(8, 20, seed=2, interrupted=False)
-
-
-@pytest.mark.long
-def test_proofs_by_interrupted_threads_are_right() -> None:
-    check_proofs(2, 60, seed=1)
-    check_proofs(8, 20, seed=2)
+@pytest.mark.parametrize("interrupted", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("threads", "positions"), [(2, 60), (8, 20)])  # fewer and more than cores
+def test_proofs_by_threads_are_right(threads: int, positions: int, interrupted: bool) -> None:
+    check_proofs(threads, positions, 1, interrupted)
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ from tempo.native.jit import BACKENDS, PYTHON, kernel
 from tempo.native.rng import below
 from tempo.search.threads import shared_solving
 
-THREADS = [3]
+THREADS = 3
 WORD, MARK = (1 << 64) - 1, np.uint64((1 << 17) - 1)
 
 
@@ -47,11 +47,10 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_solving, "WORTH_WAKING", 1)
 
 
-@pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), *(pytest.param(one, marks=pytest.mark.slow) for one in LONGER)])
-def test_scores_of_small_boards_are_those_of_brute_force(eager, size, threads):
+def test_scores_of_small_boards_are_those_of_brute_force(eager, size):
     """The table is mostly full of other positions, and sometimes cleared."""
-    scores, solver = sorted(every_score(*size).items()), SharedSolver(new_board(*size), 16, threads)
+    scores, solver = sorted(every_score(*size).items()), SharedSolver(new_board(*size), 16, THREADS)
     drawn = random.Random(1).sample(scores, 1000)
     for number, (position, score) in enumerate(drawn):
         if number % 100 == 0:
@@ -59,11 +58,10 @@ def test_scores_of_small_boards_are_those_of_brute_force(eager, size, threads):
         assert solver.solve(as_state(position))[:2] == (score, score), (size, position)
 
 
-@pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("size", [(4, 5, 4), (5, 4, 4), (5, 5, 4)])
-def test_scores_of_larger_boards_are_those_of_one_thread(eager, size, threads):
+def test_scores_of_larger_boards_are_those_of_one_thread(eager, size):
     chance, game = random.Random(2), new_connectx(*size)
-    alone, together = Solver(game.board, 18), SharedSolver(game.board, 18, threads)
+    alone, together = Solver(game.board, 18), SharedSolver(game.board, 18, THREADS)
     for number in range(200):
         if number % 40 == 0:
             together.reset()
@@ -76,11 +74,10 @@ def test_scores_of_larger_boards_are_those_of_one_thread(eager, size, threads):
         assert together.solve(state)[:2] == alone.solve(state)[:2]
 
 
-@pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("name", ["begin-easy", "begin-medium", "middle-medium"])
-def test_published_scores_are_found_again(name, threads):
+def test_published_scores_are_found_again(name):
     """The table grows during the search."""
-    measure_set(SharedSolver(BOARD, 20, threads), name, read_set(POSITIONS, name)[::12], repeats=1)
+    measure_set(SharedSolver(BOARD, 20, THREADS), name, read_set(POSITIONS, name)[::12], repeats=1)
 
 
 def test_a_table_that_is_far_too_small_does_no_harm(eager):
@@ -88,16 +85,14 @@ def test_a_table_that_is_far_too_small_does_no_harm(eager):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("threads", THREADS)
-def test_all_published_scores_are_found_again(threads):
+def test_all_published_scores_are_found_again():
     for name in ("begin-medium", "middle-easy", "middle-medium"):
-        measure_set(SharedSolver(BOARD, 22, threads), name, read_set(POSITIONS, name), repeats=1)
+        measure_set(SharedSolver(BOARD, 22, THREADS), name, read_set(POSITIONS, name), repeats=1)
 
 
-@pytest.mark.parametrize("threads", THREADS)
-def test_bounds_are_true_at_every_pause(eager, threads):
+def test_bounds_are_true_at_every_pause(eager):
     """They only tighten, whatever other queries come between, and the nodes stay within the limit."""
-    chance, solver = random.Random(3), SharedSolver(BOARD, 20, threads)
+    chance, solver = random.Random(3), SharedSolver(BOARD, 20, THREADS)
     other = state_after(read_set(POSITIONS, "middle-easy")[0].moves)
     for sample in read_set(POSITIONS, "begin-medium")[:8]:
         state, low, high = state_after(sample.moves), -MAX_SCORE, MAX_SCORE
@@ -112,26 +107,23 @@ def test_bounds_are_true_at_every_pause(eager, threads):
                 solver.solve(other, chance.choice([0, 3_000]))
 
 
-@pytest.mark.parametrize("threads", THREADS)
-def test_endgames_from_games_have_their_committed_scores(threads):
-    solver = SharedEndgameSolver(threads=threads)
+def test_endgames_from_games_have_their_committed_scores():
+    solver = SharedEndgameSolver(threads=THREADS)
     for sample in SAMPLES:
         if sample.empty in (12, 14, 16):
             measure_position(solver, sample)  # raises where the score differs
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("threads", THREADS)
-def test_long_endgames_have_their_committed_scores(threads):
-    solver = SharedEndgameSolver(threads=threads)
+def test_long_endgames_have_their_committed_scores():
+    solver = SharedEndgameSolver(threads=THREADS)
     for sample in SAMPLES:
         measure_position(solver, sample)
 
 
-@pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("share", [0.5, 0.2])
-def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
-    chance, alone, solver = random.Random(4), EndgameSolver(), SharedEndgameSolver(threads=threads)
+def test_endgames_full_of_passes_against_one_thread(eager, share):
+    chance, alone, solver = random.Random(4), EndgameSolver(), SharedEndgameSolver(threads=THREADS)
     for number in range(80):
         state = unfinished(chance, 7 + number % 8, share)
         expected = alone.solve(state)

@@ -71,6 +71,8 @@ def test_td_values() -> None:
     second = (-0.25 - third) / 2
     ended = [(0.25 + 1) / 2, -1.0, (0.5 + 1) / 2]  # what is proved stays
     assert td_values(samples, left, unsolved, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
+    samples["value"][1], left[:2] = 0.0, (5, 4)  # values before a solved position lean on it
+    assert td_values(samples[:2], left[:2], np.array([False, True]), 1.0).tolist() == [0.0, 0.0]
 
 
 def test_td_values_reach_beyond_the_sample_window() -> None:

@@ -12,8 +12,7 @@ from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.exact_scores import EXACT
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig
-from tempo.training.self_play.games import td_values
-from tempo.training.self_play.samples import PlayedGames, encode_block, read_games, sample_type
+from tempo.training.self_play.samples import PlayedGames, encode_block, read_games
 from tempo.training.self_play.trainer import SelfPlayBlockMaker, SelfPlayTrainer
 
 CONFIG, PLY, WINDOW = new_config("connectx"), 16, 2
@@ -78,13 +77,6 @@ def test_blocks_with_and_without_results(block: PlayedGames) -> None:
     assert read_games(found) == list(zip(block.games, block.results, strict=True))
     old = encode_block(block._replace(results=()))
     assert read_games(old) == [(moves, None) for moves in block.games]
-
-
-def test_values_before_a_solved_position_lean_on_it() -> None:
-    samples = np.zeros(2, sample_type(connectx.SHAPE))
-    samples["value"], samples["result"] = [0.5, 0.0], [1, 0]
-    left = np.array([5, 4])
-    assert td_values(samples, left, np.array([False, True]), 1.0).tolist() == [0.0, 0.0]
 
 
 def test_records_have_the_results(block: PlayedGames, tmp_path) -> None:  # type: ignore[no-untyped-def]
