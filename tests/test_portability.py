@@ -33,7 +33,7 @@ FORBIDDEN = {"os": OF_OS, "signal": OF_SIGNAL, "psutil": OF_PSUTIL}
 
 
 def forbidden_in(tree: ast.Module) -> list[str]:
-    """What of a module not every system has, with the line."""
+    """Return the names in a module that some system lacks, with their lines."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -133,7 +133,7 @@ def test_names_that_change_their_part_make_no_copy(tmp_path: Path) -> None:
 
 
 def test_a_copy_with_other_groups_of_assignments_or_other_arguments_is_found(tmp_path: Path) -> None:
-    """As the two frames of alpha-beta were: `count, ply = ...` for two lines, `enter(game, work, ply)` for another."""
+    """Copies like `count, ply = ...` for two lines, or `enter(game, work, ply)` for `enter(work, ply)`."""
     one = "def search(work, budget):\n    count = work[COUNT]\n    ply = work[PLY]\n" + LOOP
     two = "def search(game, work, budget):\n    count, ply = work[COUNT], work[PLY]\n" + LOOP
     (tmp_path / "first.py").write_text(one)

@@ -242,7 +242,7 @@ def test_names_are_loaded_when_they_are_used():
 
 
 def test_typed_names_are_the_public_ones():
-    """What type checkers see is what is there."""
+    """Type checkers see the names that are there."""
     tree = ast.parse((ROOT / "src" / "tempo" / "__init__.py").read_text(encoding="utf-8"))
     block = next(node for node in tree.body if isinstance(node, ast.If))
     typed = {alias.asname for node in block.body if isinstance(node, ast.ImportFrom) for alias in node.names}

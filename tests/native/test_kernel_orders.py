@@ -14,7 +14,7 @@ from tempo.native.numba_compiler import numba_value
 
 
 def kinds(arguments: tuple) -> list:
-    """What numba sees in arguments."""
+    """Return the types of arguments, as numba sees them."""
     return [numba.typeof(numba_value(argument)) for argument in arguments]
 
 

@@ -103,7 +103,7 @@ def test_the_best_part_that_runs_here_is_taken(monkeypatch):
 
 @pytest.mark.long
 def test_a_copy_of_the_package_gets_code_for_a_machine_that_cannot_run_the_committed(tmp_path, monkeypatch):
-    """As a wheel's build does, here for a processor without AVX2."""
+    """The build of a wheel does this, here for a processor without AVX2."""
     file = tmp_path / "tempo" / "games" / "othello" / "aot_data.py"
     file.parent.mkdir(parents=True)
     assert make_objects.main(["othello", "--own", str(tmp_path)]) == 0

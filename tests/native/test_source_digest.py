@@ -121,7 +121,7 @@ def digests_on(python: str) -> list[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("python", installed_pythons().values())
 def test_all_versions_of_python_give_the_same(python: str) -> None:
-    """Where there is one version only, the golden digest stands for the others."""
+    """With a single version, the golden digest stands for the others."""
     assert digests_on(python) == expected()
 
 

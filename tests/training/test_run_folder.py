@@ -87,7 +87,7 @@ def test_other_folders_are_not_touched(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_folder_whose_run_was_deleted_takes_another(tmp_path: Path) -> None:
-    """What is hidden may have stayed there: the lock file."""
+    """The hidden lock file may have stayed there."""
     for about in (SMALL, USUAL):
         with claimed(tmp_path, about):
             pass

@@ -75,7 +75,7 @@ class BackgroundCompiler:
 
     @property
     def is_busy(self) -> bool:
-        """Whether an order is not delivered yet."""
+        """True while an order is not delivered."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:

@@ -1,4 +1,4 @@
-"""How many cores there are for this process."""
+"""Number of cores for this process."""
 
 import os
 

@@ -29,7 +29,7 @@ SMALLEST_BITS = 2  # of a table that the shared one replaces
 
 
 class SharedPvsSearcher(PvsSearcher):
-    """Makes a searcher, the next of the bases, search with several threads on one table.
+    """Mixin before a searcher, which then searches with several threads on one table.
 
     Interpreted threads would only take turns. So one thread searches until there is machine code.
     """

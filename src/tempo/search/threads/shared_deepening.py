@@ -1,6 +1,6 @@
 """Alpha-beta by several threads (Lazy SMP): all search the same root on one table, and half of them a ply deeper.
 
-What one has stored cuts the tree of the others.
+Results that one thread has stored cut the trees of the others.
 """
 from tempo.native.atomics import exchange, load
 from tempo.native.jit import inlined, kernel
@@ -22,7 +22,7 @@ search_slice = search_alphabeta.function  # which a kernel calls, and interprete
 
 @kernel
 def search_alphabeta_together(steps, work, shared, seat, budget):
-    """One thread's part, as `search_alphabeta`. The first one leads, and stops the others."""
+    """Run one thread's part, as `search_alphabeta`. The first thread leads, and stops the others."""
     nodes = 0
     while nodes < budget and load(shared, STOP) == RUNNING and work.status[FINISHED] == 0:
         if seat == 0:
@@ -36,7 +36,7 @@ def search_alphabeta_together(steps, work, shared, seat, budget):
 
 @inlined
 def keep_up(steps, work, depth, trust):
-    """Search no less deep than this, and leave out no more."""
+    """Raise depth and level of selectivity to these of the first thread."""
     status, root = work.status, work.frames[0]
     if (root[DEPTH] < depth and depth <= MAX_DEPTH) or status[SELECTIVITY] < trust:
         steps.leave_line(work)

@@ -98,8 +98,8 @@ def raise_to(shared, at, value):
 
 @inlined
 def tell(shared, task, before):
-    """Let the others know what a slice came to, before which so many entries were stored. Stops them if nothing is left
-    to find out, or the table is to grow."""
+    """Publish the bounds and counts of a slice; `before` entries were stored at its start. Stop all threads if the query
+    is answered, or the table is to grow."""
     raise_to(shared, LEAST, task[LOW])
     raise_to(shared, OPPOSITE_OF_MOST, -task[HIGH])
     add_to(shared, ALL_NODES, task[NODES])
@@ -112,7 +112,7 @@ def tell(shared, task, before):
 
 @inlined
 def take_over(shared, task):
-    """Know what the others have found of the root, and leave a goal that is answered."""
+    """Take over the bounds that other threads have published, and leave a goal that they answer."""
     task[LOW], task[HIGH] = max(task[LOW], load(shared, LEAST)), min(task[HIGH], -load(shared, OPPOSITE_OF_MOST))
     if task[PLY] >= 0 and (task[GOAL] <= task[LOW] or task[GOAL] > task[HIGH]):
         task[PLY] = ASKING
@@ -120,7 +120,7 @@ def take_over(shared, task):
 
 @inlined
 def take_turns(queue, first, end, seat, seats):
-    """Change the order of the moves that are left, so that each seat begins with another one of the likely ones."""
+    """Reorder the moves that are left, so that each seat begins with another likely one."""
     for block in range(first, end, seats):
         last = min(block + seats, end) - 1
         for _ in range(seat % (last - block + 1)):
@@ -131,7 +131,7 @@ def take_turns(queue, first, end, seat, seats):
 
 
 def own_workspace(work: Any) -> Any:
-    """The same for one thread, which shares the table and no cache line with another one's."""
+    """Return a workspace for one thread, which shares the table and no cache line with another one's."""
     parts = work._asdict().items()
     return with_own_copies(work, [name for name, part in parts if isinstance(part, np.ndarray) and name != "table"])
 
@@ -140,8 +140,8 @@ class SolverThreads:
     """The threads of one solver."""
 
     def __init__(self, works: list[Any], functions: SolverFunctions, sparse: int) -> None:
-        """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
-        entries as it has room for."""
+        """Set up one thread for each workspace, the first one for the calling thread. The table grows when it has taken
+        2^-sparse as many entries as it has room for."""
         self.functions, self.sparse = functions, sparse
         self.pool = ThreadPool(len(works))
         self.shared = aligned_copy(np.zeros(SHARED_SIZE, np.int64))
@@ -152,30 +152,30 @@ class SolverThreads:
         self.counted = 0  # nodes of all queries that one thread spent by itself
 
     def get_ready(self, seconds: float) -> None:
-        """Have machine code for all threads, if that can be had in this time."""
+        """Compile the kernel of all threads, for at most `seconds`."""
         if len(self.works) > 1 and not self.is_ready:
             self.parts = []
             for seat, work in enumerate(self.works):
                 self.parts.append(solve_together.bind(*self.arguments(work, seat), last=(1,), seconds=seconds))
 
     def calls(self) -> list[KernelCall]:
-        """All that is called as machine code when there are several threads."""
+        """Return the kernel calls of several threads."""
         work = self.works[0]
         return [(solve_together, (*self.arguments(work, 0), 1)), (grow_table, (self.functions, work))]
 
     def arguments(self, work: Any, seat: int) -> tuple[Any, ...]:
-        """The arguments of one thread's part, but for its nodes."""
+        """Return the arguments of one thread's part, but for its nodes."""
         marks = aligned_copy(np.zeros(MOST_PLIES, np.uint64))
         return self.functions, work, self.shared, marks, seat, len(self.works)
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
+        """True with several threads and machine code: interpreted threads would only take turns."""
         return bool(self.parts) and all(part.backend != PYTHON for part in self.parts)
 
     def spend(self, query: Query, is_new: bool, nodes: int, alone: Callable[[int], int]) -> int:
-        """Go on with the query in the caller's workspace, by so many nodes of his thread; how many it took. `alone`
-        does so by itself."""
+        """Go on with the query in the first workspace by `nodes` nodes of the calling thread; return the nodes it took.
+        `alone` does so by one thread."""
         own = self.nodes_alone(is_new, nodes)
         used = alone(own) if own > 0 else 0
         self.counted += used
@@ -186,7 +186,7 @@ class SolverThreads:
         return used + self.run(query, nodes - used)
 
     def nodes_alone(self, is_new: bool, nodes: int) -> int:
-        """How many of so many nodes of a query one thread should spend by itself. Nobody else works then."""
+        """Return the nodes, of `nodes`, that one thread should spend while the others are idle."""
         if is_new:
             self.spent = 0
         if self.is_ready and nodes >= WORTH_WAKING:
@@ -198,17 +198,17 @@ class SolverThreads:
 
     @property
     def all_nodes(self) -> int:
-        """The nodes of all threads since everything was forgotten."""
+        """Nodes of all threads since everything was forgotten."""
         return self.counted + int(self.shared[ALL_NODES])
 
     def forget(self) -> None:
-        """Stand still, and begin anew with the next query."""
+        """Stop all threads, and forget the query."""
         self.pool.wait_idle()
         self.query, self.counted, self.shared[ALL_NODES] = None, 0, 0
 
     def run(self, query: Query, nodes: int) -> int:
-        """Go on with the query of the caller's workspace until it is answered or his thread has spent so many nodes;
-        how many it did. Helpers that are held up may still be at it for a moment, and nobody waits for them."""
+        """Go on with the query of the first workspace until it is answered, or the calling thread has spent `nodes`;
+        return the nodes that it spent. Delayed workers may go on for a moment, and nobody waits for them."""
         task, shared, used = self.works[0].task, self.shared, 0
         last_bits = int(task[LAST_BITS])
         if self.query != query:
@@ -223,13 +223,13 @@ class SolverThreads:
             used += self.pool.work([partial(self.parts[0], nodes - used), *workers])
         if shared[STOP] == RUNNING:
             shared[STOP] = PAUSED
-        task[LOW] = max(task[LOW], shared[LEAST])  # who stopped the others had it before they looked
+        task[LOW] = max(task[LOW], shared[LEAST])  # a thread publishes its bounds before it stops the others
         task[HIGH] = min(task[HIGH], -shared[OPPOSITE_OF_MOST])
         task[LAST_BITS], task[STORED] = last_bits, shared[ENTRIES]
         return used
 
     def set_query(self, query: Query) -> None:
-        """Put the query of the caller's workspace to the workers."""
+        """Copy the query of the first workspace to the workers."""
         self.pool.wait_idle()
         work = self.works[0]
         for other in self.works[1:]:
@@ -239,14 +239,14 @@ class SolverThreads:
         self.query = query
 
     def set_size(self, last_bits: int) -> None:
-        """Let everybody know how large the table is, and nobody make it larger."""
+        """Write the size of the table to all workspaces, as a size that no thread exceeds by itself."""
         bits = int(self.works[0].task[BITS])
         for work in self.works:
             work.task[BITS] = work.task[LAST_BITS] = bits
         self.shared[ROOM] = (1 << bits) >> self.sparse if bits < last_bits else NO_LIMIT
 
     def make_room(self, last_bits: int) -> None:
-        """Make the table larger, while everybody stands still."""
+        """Enlarge the table while all workers are idle."""
         self.pool.wait_idle()
         grow_table(self.functions, self.works[0])
         self.shared[ENTRIES] = 0
@@ -254,10 +254,10 @@ class SolverThreads:
 
 
 class MultithreadedSolver(PausingSolver):
-    """Makes a solver, the next of the bases, one by several threads, once that is machine code. Scores are the same,
-    nodes never."""
+    """Mixin before a solver, which it runs on several threads once that is machine code. Scores are the same, nodes
+    never."""
 
-    team: SolverThreads  # whose first workspace is the solver's own: a game makes them
+    team: SolverThreads  # made by the game; the first workspace is the solver's own
 
     def get_ready(self, seconds: float = inf) -> BoundKernel:
         """Override; see `PausingSolver`."""
