@@ -13,7 +13,7 @@ from tempo.search.alphabeta.transposition_table import new_table
 from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.options import SearchOptions
 from tempo.search.player.searcher import KernelCall
-from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy, with_own_copies
+from tempo.search.threads.pool import WORTH_WAKING, ThreadPool, aligned_copy
 from tempo.search.threads.shared_deepening import (
     FIRST_DEPTH,
     FIRST_SELECTIVITY,
@@ -23,6 +23,7 @@ from tempo.search.threads.shared_deepening import (
     STOP,
     search_alphabeta_together,
 )
+from tempo.search.threads.shared_solving import own_workspace
 from tempo.search.types import Position
 
 SMALLEST_BITS = 2  # of a table that the shared one replaces
@@ -43,8 +44,7 @@ class SharedPvsSearcher(PvsSearcher):
 
     def own_work(self, position: Position) -> Any:
         """Return a workspace for one thread, which shares no cache line with another one's."""
-        work = super().new_work(position, SMALLEST_BITS)
-        return with_own_copies(work, [name for name, part in work._asdict().items() if isinstance(part, np.ndarray)])
+        return own_workspace(super().new_work(position, SMALLEST_BITS))
 
     def own_steps(self, position: Position, seat: int) -> Steps:
         """Return the steps of one thread."""

@@ -98,8 +98,8 @@ def raise_to(shared, at, value):
 
 @inlined
 def tell(shared, task, before):
-    """Publish the bounds and counts of a slice; `before` entries were stored at its start. Stop all threads if the query
-    is answered, or the table is to grow."""
+    """Publish the bounds and counts of a slice; `before` entries were stored at its start. Stop all threads when the
+    query is answered, or the table is to grow."""
     raise_to(shared, LEAST, task[LOW])
     raise_to(shared, OPPOSITE_OF_MOST, -task[HIGH])
     add_to(shared, ALL_NODES, task[NODES])
