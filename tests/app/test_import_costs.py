@@ -13,7 +13,7 @@ from tempo.arena.adapter.game_adapter import games
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="costs are those of forked processes")
 
-SECONDS, MEGABYTES = 2.0, 200.0  # of a processor, and of memory
+MOST_TIME, MOST_MEGABYTES = 250, 200.0  # times the processor time of counting to a million, some 2 s; and memory
 COSTS = Path(__file__).parents[1] / "support" / "import_costs.py"
 FILES = [family for family in families() if "." in family]
 OTHERS = [(family, "read" if family.endswith(".json") else "convert") for family in FILES]
@@ -34,8 +34,8 @@ def test_hostile_texts_cost_little(family: str, way: str) -> None:
     assert done.returncode == 0, done.stderr
     costs = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(costs) > 5 or way == "replay"
-    for name, seconds, megabytes, said in costs:
+    for name, taken, megabytes, said in costs:
         if way in ("convert", "read") and (said == "converted" or said.endswith(" games")):
             continue  # as much as it holds
-        assert seconds < SECONDS and megabytes < MEGABYTES, (name, seconds, megabytes, said)
+        assert taken < MOST_TIME and megabytes < MOST_MEGABYTES, (name, taken, megabytes, said)
         assert not said.startswith("!") and "\n" not in said.strip(), (name, said)

@@ -2,7 +2,8 @@
 
 The ways are those of the board's server (`served`), of `convert`, and of `review`, which reads any file (`read`). With
 `replay`, FAMILY is a game, and the server plays as many moves as a request may hold. Prints a line of JSON for each
-text: name, seconds of a processor, growth of memory in MB, and what was said about the text.
+text: name, processor time, growth of memory in MB, and what was said about the text. The unit of processor time is
+that of counting to a million just before and after, which a busy machine makes longer, too.
 """
 
 import json
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
+from math import inf
 from pathlib import Path
 from resource import RLIMIT_CPU, RUSAGE_SELF, getrusage, setrlimit
 from tempfile import TemporaryDirectory
@@ -77,27 +79,36 @@ def memory() -> float:
     return getrusage(RUSAGE_SELF).ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
+def counting() -> float:
+    """Return the processor time of counting to a million."""
+    began = process_time()
+    for _ in range(1_000_000):
+        pass
+    return process_time() - began
+
+
 def cost(way: Callable[[str, Path, str | None], str], text: str, path: Path, game: str | None) -> list[object]:
-    """Return seconds, MB and what was said, of a forked process; its wait status if it died."""
+    """Return processor time, MB and what was said, of a forked process; its wait status if it died."""
     path.write_text(text, encoding="utf-8", errors="replace")
     reading, writing = os.pipe()
     if (process := os.fork()) == 0:
         setrlimit(RLIMIT_CPU, (ENDLESS, ENDLESS))
-        before, began = memory(), process_time()
+        before, unit, began = memory(), counting(), process_time()
         try:
             said = way(text, path, game)
         except BadInput as problem:
             said = str(problem)
         except BaseException as problem:
             said = f"!{type(problem).__name__}: {problem}"
-        answer = [process_time() - began, memory() - before, said[:300]]
+        taken = process_time() - began
+        answer = [taken / max(unit, counting()), memory() - before, said[:300]]
         os.write(writing, json.dumps(answer).encode())
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as reader:
         answer_text = reader.read()
     status = os.waitpid(process, 0)[1]
-    return json.loads(answer_text) if answer_text else [float(ENDLESS), 0.0, f"!died, {status}"]
+    return json.loads(answer_text) if answer_text else [inf, 0.0, f"!died, {status}"]
 
 
 def main(family: str, way: str) -> None:

@@ -12,7 +12,7 @@ from tempo.web.page_export import FORMATS
 
 pytestmark = pytest.mark.browser
 
-SECONDS, MEGABYTES = 2.0, 200  # of a processor, and of memory
+MOST_TIME, MEGABYTES = 50, 200  # times the processor time of ten million multiplications, some 2 s; and memory
 FLAGS = ("--expose-gc", f"--max-old-space-size={MEGABYTES}", "--no-warnings", "--experimental-default-type=module")
 SCRIPT = Path(__file__).parent / "import_costs.js"
 READ = [name for name in families() if name.partition(".")[2] in ("", "json", *FORMATS)]  # as the page can
@@ -29,8 +29,8 @@ def test_hostile_texts_cost_little(family: str, folder: Path) -> None:
     assert done.returncode == 0, done.stderr  # also if memory ran out
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == texts.count("\n")
-    for name, seconds, said in answers:
-        assert seconds < SECONDS and not said.startswith("!") and len(said) < 2000, (name, seconds, said)
+    for name, taken, said in answers:
+        assert taken < MOST_TIME and not said.startswith("!") and len(said) < 2000, (name, taken, said)
 
 
 def test_longer_texts_are_refused(web) -> None:
