@@ -157,7 +157,7 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
     estimated = estimate(counts)
     elo = estimated.elo()
     llr = verdict = None
-    summary = summary_line(run.tournament, standings, run.played, run.header)
+    summary = summary_line(run, standings)
     if run.sprt is not None:
         llr, verdict = run.sprt.llr(standings.in_order[0]), run.sprt.state(standings.in_order[0])
         summary += f"\n{sprt_line(run.sprt, standings.in_order[0], run.tournament.config.scale)}"

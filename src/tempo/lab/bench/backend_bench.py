@@ -72,14 +72,14 @@ def seconds_to_start(file: Path, game: str, backend: str) -> float:
 
 def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     """Return, for each long kernel, its speed in thousands per second and the ratio to numba's."""
-    found: dict[str, tuple[float, float]] = {}
-    made = {one.key: one for one in aot_objects(game)}
+    speeds: dict[str, tuple[float, float]] = {}
+    made = {code.key: code for code in aot_objects(game)}
     for kernel, arguments in kernel_calls(game):
         if kernel.__name__ not in LONG_CALLS:
             continue
         call = kernel.function, arguments
         objects = {NATIVE: made[kernel_key(*call)], NUMBA: compile_cached(*call)}
-        loaded = {backend: LoadedKernel(one, backend) for backend, one in objects.items()}
+        loaded = {backend: LoadedKernel(code, backend) for backend, code in objects.items()}
         rates: dict[str, list[float]] = {backend: [] for backend in loaded}
         for turn in range(repeats + 1):  # the first is not counted
             results = []
@@ -92,8 +92,8 @@ def _speed_ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
                 results.append((result, [array.tobytes() for array in _arrays_in(own)]))
             assert results[0] == results[1], f"{kernel.__name__} differs between the backends"
         aot, numba = (np.array(rates[backend][1:]) for backend in (NATIVE, NUMBA))
-        found[f"{kernel.__name__} {len(found) + 1}"] = float(np.median(aot)) / 1e3, float(np.median(aot / numba))
-    return found
+        speeds[f"{kernel.__name__} {len(speeds) + 1}"] = float(np.median(aot)) / 1e3, float(np.median(aot / numba))
+    return speeds
 
 
 def _copy_arguments(value: Any) -> Any:

@@ -92,8 +92,8 @@ def searches(game: str, new_agent: Callable[[int], Any], counts: Sequence[int]) 
 
 def _signed_players(game: str) -> list[tuple[str, dict[str, str]]]:
     """Return the profiles that the signature is of, with overrides."""
-    found = adapter_of(game).signed_players or [(name, {}) for name in profile_names(game)]
-    return [(name, dict(overrides)) for name, overrides in found]
+    players = adapter_of(game).signed_players or [(name, {}) for name in profile_names(game)]
+    return [(name, dict(overrides)) for name, overrides in players]
 
 
 def _calls_of(game: str, speeds: bool) -> Iterator[KernelCall]:

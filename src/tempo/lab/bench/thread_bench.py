@@ -101,7 +101,7 @@ def _own_trees(position: Position, options: SearchOptions, threads: int) -> Time
             _prepare_search(searcher, position._replace(game=own), part)
         share = simulations // threads
         started = time.perf_counter()
-        pool.work([partial(_search_in_batches, one, share) for one in searchers])
+        pool.work([partial(_search_in_batches, searcher, share) for searcher in searchers])
         pool.wait_idle()
         return time.perf_counter() - started
 
@@ -124,7 +124,7 @@ def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]
     turns = [[simulations / setup(simulations) for setup in setups] for _ in range(repeats)]
     speeds = [median(turn[place] for turn in turns) for place in range(len(setups))]
     ratios = [[turn[place] / turn[0] for turn in turns] for place in (1, 2)]
-    texts = [f"{median(found):.2f} ({min(found):.2f}-{max(found):.2f})" for found in ratios]
+    texts = [f"{median(column):.2f} ({min(column):.2f}-{max(column):.2f})" for column in ratios]
     return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *texts, f"{sum(lost)}"]
 
 

@@ -52,10 +52,10 @@ def bare_namespace(checked: CheckedAgent) -> RowOutcome:
     reply = checked.bare_move
     if not reply.problem or (reply.fault.startswith(ILLEGAL) and not checked.needs_dunder_file):
         return passing("loads and moves")
-    found = failing(reply.problem, reply.fault)
+    failed = failing(reply.problem, reply.fault)
     if checked.needs_dunder_file:
-        return found
-    return found._replace(fix="The first move also fails with __file__: play a game, and fix that.")
+        return failed
+    return failed._replace(fix="The first move also fails with __file__: play a game, and fix that.")
 
 
 def second_process(checked: CheckedAgent) -> RowOutcome:

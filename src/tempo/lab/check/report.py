@@ -80,7 +80,7 @@ def merge_repeats(results: Sequence[RowResult]) -> list[RowResult]:
             repeated[row.name] = known[0]
         else:
             reporters |= {fault: row for fault in result.faults if fault}
-    return [shortened(one, repeated) for one in results]
+    return [shortened(reported, repeated) for reported in results]
 
 
 def first_reporter(fault: str, reporters: dict[str, Row]) -> Row | None:
@@ -88,9 +88,9 @@ def first_reporter(fault: str, reporters: dict[str, Row]) -> Row | None:
     return next((row for known, row in reporters.items() if fault and known.startswith(fault)), None)
 
 
-def shortened(one: RowResult, repeated: dict[str, Row]) -> RowResult:
+def shortened(reported: RowResult, repeated: dict[str, Row]) -> RowResult:
     """Return a result that refers to another row, or advises to fix its repeated error first."""
-    row, result = one
+    row, result = reported
     if row.name in repeated:
         first = repeated[row.name]
         return RowResult(row, result._replace(measured=f"the same error as in: {first.title}", repeats=first.name))
@@ -102,7 +102,7 @@ def shortened(one: RowResult, repeated: dict[str, Row]) -> RowResult:
 
 def is_fit(results: Sequence[RowResult]) -> bool:
     """Return whether no row failed."""
-    return all(one.result.status is not RowStatus.FAIL for one in results)
+    return all(result.status is not RowStatus.FAIL for _, result in results)
 
 
 def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
@@ -119,7 +119,7 @@ def counted(results: Sequence[RowResult], status: RowStatus) -> list[str]:
 def last_line(results: Sequence[RowResult], rows: int) -> str:
     """Return the summary: `fit to upload` or the failed rows, then the warnings. `rows` is the number of all rows."""
     fail, warn = counted(results, RowStatus.FAIL), counted(results, RowStatus.WARN)
-    run = sum(one.result.measured != LEFT_OUT for one in results)
+    run = sum(result.measured != LEFT_OUT for _, result in results)
     if fail:
         line = f"{len(fail)} of {run} {'fails' if len(fail) == 1 else 'fail'}: {', '.join(fail)}"
     else:
@@ -134,11 +134,10 @@ def shown(status: RowStatus) -> str:
     return status.value.upper() if status in SHOUTED else status.value
 
 
-def fix_of(one: RowResult) -> str | None:
+def fix_of(reported: RowResult) -> str | None:
     """Return the advice of a row, if it reports a problem itself."""
-    if one.result.status not in SHOUTED or one.result.repeats:
-        return None
-    return one.result.fix or one.row.fix
+    row, result = reported
+    return None if result.status not in SHOUTED or result.repeats else result.fix or row.fix
 
 
 def table_of(results: Sequence[RowResult]) -> Table:
@@ -146,12 +145,11 @@ def table_of(results: Sequence[RowResult]) -> Table:
     table = Table(show_lines=False)
     for heading in ("", "row", "measured"):
         table.add_column(heading, overflow="fold")
-    for one in results:
-        cell = Text(one.result.measured)
-        if fix := fix_of(one):
+    for row, result in results:
+        cell = Text(result.measured)
+        if fix := fix_of(RowResult(row, result)):
             cell.append(f"\nFix: {fix}", style="cyan")
-        status = one.result.status
-        table.add_row(Text(shown(status), COLOURS[status]), one.row.title, cell)
+        table.add_row(Text(shown(result.status), COLOURS[result.status]), row.title, cell)
     return table
 
 
@@ -166,14 +164,14 @@ def as_json(path: Path, limits: Limits, game: str, results: Sequence[RowResult],
     """
     rows = [
         {
-            "row": one.row.name,
-            "title": one.row.title,
-            "status": one.result.status.value,
-            "measured": one.result.measured,
-            "fix": fix_of(one),
-            "repeats": one.result.repeats or None,
+            "row": row.name,
+            "title": row.title,
+            "status": result.status.value,
+            "measured": result.measured,
+            "fix": fix_of(RowResult(row, result)),
+            "repeats": result.repeats or None,
         }
-        for one in results
+        for row, result in results
     ]
     record = {"file": str(path), "game": game, "limits": asdict(limits), "passed": is_fit(results), "summary": line}
     return json.dumps(record | {"rows": rows}, indent=2) + "\n"

@@ -179,5 +179,5 @@ def _tint(share: float) -> tuple[float, float, float]:
     """Return a colour from white to blue. Its depth is the square root of the share, as most shares are small."""
     depth = DEEPEST * share**0.5
     pairs = zip(to_rgb(PAPER), to_rgb(SERIES[0]), strict=True)
-    red, green, blue = (one + depth * (other - one) for one, other in pairs)
+    red, green, blue = (light + depth * (dark - light) for light, dark in pairs)
     return red, green, blue

@@ -79,12 +79,12 @@ def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
 
 def moves_by_cell(position: Any, moves: Sequence[SearchedMove]) -> dict[int, SearchedMove]:
     """Return the best move of each cell, the best move first. A move's cell is that of its stone; a pass has none."""
-    found: dict[int, SearchedMove] = {}
+    best: dict[int, SearchedMove] = {}
     for move in moves:
         cell = landing_cell(position, move.action)
         if cell is not None:
-            found.setdefault(cell, move)
-    return found
+            best.setdefault(cell, move)
+    return best
 
 
 def share_text(share: float) -> str:

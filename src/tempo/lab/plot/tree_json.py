@@ -27,8 +27,8 @@ NO_TREE = "alpha-beta keeps no tree: the root's moves and the principal variatio
 def tree_of(agent: Any) -> Tree | None:
     """Return the tree of an agent's last search; None for a search without one."""
     searcher = agent.player.searcher
-    found: Tree | None = getattr(getattr(searcher, "used", searcher), "tree", None)  # `used`: one of two searchers
-    return found
+    tree: Tree | None = getattr(getattr(searcher, "used", searcher), "tree", None)  # `used`: one of two searchers
+    return tree
 
 
 def tree_json(
@@ -98,9 +98,9 @@ class _Writer:
 
     def below(self, tree: Tree, parent: int, mark: int, plies: int) -> dict[str, Any]:
         """Return a node's children in the order of their visits, at most `depth` plies below the root."""
-        found = [] if plies >= self.depth else self._kept(tree, parent)
+        kept = [] if plies >= self.depth else self._kept(tree, parent)
         nodes = []
-        for child in found:
+        for child in kept:
             action, visits = int(tree.selection[child].action), int(tree.stats[child].visits)
             proven = proof_text(int(tree.stats[child].proof))
             node = self.node(action, mark, visits, node_value(tree, child), proven)
@@ -110,8 +110,8 @@ class _Writer:
     def _kept(self, tree: Tree, parent: int) -> list[int]:
         """Return the children that belong into the file."""
         stats = tree.stats
-        found = [n for n in children(tree, parent) if self.keeps(int(stats[n].visits), proof_text(int(stats[n].proof)))]
-        return sorted(found, key=lambda child: -int(stats[child].visits))
+        kept = [n for n in children(tree, parent) if self.keeps(int(stats[n].visits), proof_text(int(stats[n].proof)))]
+        return sorted(kept, key=lambda child: -int(stats[child].visits))
 
     def counts(self, tree: Tree, parent: int, listed: Sequence[int]) -> dict[str, Any]:
         """Return a node's visits before it had children, and its visited children that are left out of the file."""

@@ -29,11 +29,11 @@ def board_style(games: Iterable[str]) -> str:
 def colours_of(game: str) -> dict[str, str]:
     """Return the colours of a game's boards on light pages, by their CSS names: `frame`, `first`, `first-edge`."""
     shared, _, own = board_style([game]).partition(f'[data-kind="{game}"]')
-    found: dict[str, str] = {}
+    colours: dict[str, str] = {}
     for style in (own, shared):
         for name, colour in COLOUR.findall(style):
-            found.setdefault(name, colour)  # light pages come first
-    return found
+            colours.setdefault(name, colour)  # light pages come first
+    return colours
 
 
 def board_script(games: Iterable[str]) -> str:

@@ -148,7 +148,7 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
     - "note": a line of the agent.
     """
     chosen = choose_games(games)
-    packed = [pack_game(one, config, number) for number, one in enumerate(chosen)]
+    packed = [pack_game(game, config, number) for number, game in enumerate(chosen)]
     data = {
         "kind": config.game,
         "config": {**config.shape, "timed": config.timed, "bank": config.bank, **geometry_json(config)},

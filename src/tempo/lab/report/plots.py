@@ -198,7 +198,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     has_bank = any(player.banks is not None for player in series)
     times = [quantile_band(player.steps, player.seconds) for player in series]
     unit, factor = _unit_for(max((band.nearly_all.max() for band in times if band.mean.size), default=1))
-    columns = [(f"time per move, {unit}", [_scaled(one, factor) for one in times])]
+    columns = [(f"time per move, {unit}", [_scaled(band, factor) for band in times])]
     if has_bank:
         columns.append(("bank, s", [quantile_band(player.steps, player.banks or []) for player in series]))
     with plot_style():
@@ -221,10 +221,10 @@ def _draw_band(axes: Axes, bands: Sequence[_QuantileBand], chosen: int) -> None:
     for place, other in enumerate(bands):
         if place != chosen:
             axes.plot(other.steps, other.mean, color=FAINT, linewidth=0.7, alpha=0.5)
-    one, colour = bands[chosen], SERIES[chosen % len(SERIES)]
-    axes.fill_between(one.steps, *one.nearly_all, color=colour, alpha=0.16, linewidth=0)
-    axes.fill_between(one.steps, *one.half, color=colour, alpha=0.3, linewidth=0)
-    axes.plot(one.steps, one.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
+    band, colour = bands[chosen], SERIES[chosen % len(SERIES)]
+    axes.fill_between(band.steps, *band.nearly_all, color=colour, alpha=0.16, linewidth=0)
+    axes.fill_between(band.steps, *band.half, color=colour, alpha=0.3, linewidth=0)
+    axes.plot(band.steps, band.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
 
 
 def _unit_for(longest: float) -> tuple[str, float]:
@@ -263,9 +263,9 @@ def quantile_band(steps: Sequence[int], values: Sequence[float]) -> _QuantileBan
     return _QuantileBand(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
 
 
-def _scaled(one: _QuantileBand, factor: float) -> _QuantileBand:
+def _scaled(band: _QuantileBand, factor: float) -> _QuantileBand:
     """Multiply a band by a factor."""
-    return _QuantileBand(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
+    return _QuantileBand(band.steps, band.mean * factor, band.nearly_all * factor, band.half * factor)
 
 
 def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:

@@ -201,17 +201,17 @@ def _duration(seconds: float | None) -> str:
 def drawings(stats: RecordStats) -> list[tuple[str, Figure, str]]:
     """Return name, figure and caption of each figure that the record has data for."""
     active = [player for player in range(len(stats.names)) if stats.sides(player)]
-    found = []
+    drawn = []
     if rows := _elo_rows(stats):
         above = f"above {stats.names[stats.zero()]}"
         label = f"Elo {above if stats.header['kind'] in RATED else f'of {stats.names[0]}'}"
-        found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
+        drawn.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
     if stats.has_times:
-        found.append(("time", clock_figure([stats.time_series(player) for player in active]), CLOCK_CAPTION))
+        drawn.append(("time", clock_figure([stats.time_series(player) for player in active]), CLOCK_CAPTION))
         times = [times for player in active if len((times := stats.game_times(player)).games) > 1]
         if times:
-            found.append(("games", game_times_figure(times), GAMES_CAPTION))
+            drawn.append(("games", game_times_figure(times), GAMES_CAPTION))
     reason_shares = [(stats.names[player], stats.reason_shares(player)) for player in active]
     if any(set(parts) - {NO_REASON} for _, parts in reason_shares):
-        found.append(("reasons", reasons_figure(reason_shares), REASONS_CAPTION))
-    return found
+        drawn.append(("reasons", reasons_figure(reason_shares), REASONS_CAPTION))
+    return drawn

@@ -70,12 +70,12 @@ class RecordStats:
 
     def sides(self, player: int, other: int | None = None) -> list[Side]:
         """Return the games of one player, against all players or one other, from its view."""
-        found = []
+        sides = []
         for record, game in zip(self.records, self.games, strict=True):
             seats = record["players"]
             if player in seats and (other is None or other in seats):
-                found.append(Side(game, seats.index(player)))
-        return found
+                sides.append(Side(game, seats.index(player)))
+        return sides
 
     def head_to_head(self, player: int, other: int | None = None) -> HeadToHead | None:
         """Return the results against all players or one other; None if they have not met."""
@@ -150,12 +150,12 @@ class RecordStats:
 
     def game_times(self, player: int) -> GameTimes:
         """Return the mean time of a player's moves in each of its games. Games without a move of its are left out."""
-        found: dict[int, list[float]] = {}
+        by_game: dict[int, list[float]] = {}
         for place, (record, game) in enumerate(zip(self.records, self.games, strict=True)):
             if player in record["players"]:
                 side = Side(game, record["players"].index(player))
-                found[record.get("index", place)] = [move.seconds for move in side.moves()]
-        played = {number: times for number, times in sorted(found.items()) if times}
+                by_game[record.get("index", place)] = [move.seconds for move in side.moves()]
+        played = {number: times for number, times in sorted(by_game.items()) if times}
         moves = [seconds for times in played.values() for seconds in times]
         return GameTimes(self.names[player], [*played], [*map(fmean, played.values())], fmean(moves) if moves else nan)
 

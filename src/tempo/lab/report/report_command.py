@@ -55,15 +55,15 @@ def make_folder(path: Path) -> None:
 
 def run(options: Namespace) -> int:
     troubles: list[str] = []
-    found = [_read_stats(path, troubles) for path in options.records]
-    for stats in found:
+    runs = [_read_stats(path, troubles) for path in options.records]
+    for stats in runs:
         _print_stats(Console(), stats)
     if options.html:
-        sections = [section for stats in found for section in sections_of(stats, marked=len(found) > 1)]
-        write_page(options.html, "; ".join(stats.title for stats in found), sections)
+        sections = [section for stats in runs for section in sections_of(stats, marked=len(runs) > 1)]
+        write_page(options.html, "; ".join(stats.title for stats in runs), sections)
     if options.pictures:
         make_folder(options.pictures)
-        for path, stats in zip(options.records, found, strict=True):
+        for path, stats in zip(options.records, runs, strict=True):
             for name, figure, _ in drawings(stats):
                 save_figure(figure, options.pictures, f"{path.stem}-{name}")
     return int(bool(troubles))

@@ -139,14 +139,18 @@ def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig
     drawn = list(draw(config, options.draw, options.stones, options.seed))
     asked = [PositionQuery(config, actions) for actions in sorted(drawn, key=len, reverse=True)]
     limits = ScoreLimits(options.seconds, options.table_bits)
-    found = dict(zip((one.actions for one in asked), score_positions(asked, limits, executor), strict=True))
-    scored = [Scored(actions, found[actions]) for actions in drawn]
+    scores = dict(zip((query.actions for query in asked), score_positions(asked, limits, executor), strict=True))
+    scored = [Scored(actions, scores[actions]) for actions in drawn]
     return config, scored if exact.solves_everything else _only_decided(scored)
 
 
 def _only_decided(positions: list[Scored]) -> list[Scored]:
     """Return the positions whose value is certain: at least one best move has a known value."""
-    known = [one for one in positions if max(score.low for score in one.scores.values()) > 0 or _is_solved(one)]
+    known = [
+        position
+        for position in positions
+        if max(score.low for score in position.scores.values()) > 0 or _is_solved(position)
+    ]
     if not known:
         raise BadInput(f"none of {len(positions)} positions has a certain value: sample more of them, or later ones")
     return known
@@ -256,7 +260,7 @@ def run(options: Namespace) -> int:
     played, ending = _ask_player(evaluated, positions, executor)
     annotated = _annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
     if options.json:
-        lines = [{**one._asdict(), "actions": positions[one.game].actions} for one in annotated]
+        lines = [{**move._asdict(), "actions": positions[move.game].actions} for move in annotated]
         options.json.write_text(json.dumps({"player": evaluated.player.name, "moves": lines}) + "\n", encoding="utf-8")
     console = Console()
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
@@ -265,7 +269,7 @@ def run(options: Namespace) -> int:
     _print_forfeits(console, evaluated.player.name, len(positions), played)
     if options.strict:
         print_errors(console, config, positions, annotated)
-    lost_value = options.strict and any(one.keeps_value is False for one in annotated)
+    lost_value = options.strict and any(move.keeps_value is False for move in annotated)
     return ending.conclude(f"{PROGRAM} accuracy", played) or int(lost_value)
 
 

@@ -28,9 +28,9 @@ def print_report(console: Console, player: str, simulations: int | None, annotat
     table = Table(title=f"moves of {player}{budget}, with 95 % intervals", title_justify="left")
     for heading in ("stones", "positions", "perfect", "keep the value", "median s", "worst s"):
         table.add_column(heading, justify="right")
-    for stones in [*sorted({one.ply for one in annotated}), None]:
-        those = [one for one in annotated if stones in (None, one.ply)]
-        figures, spent = accuracy(those, indifferent=True), [one.move["seconds"] for one in those if one.move]
+    for stones in [*sorted({move.ply for move in annotated}), None]:
+        those = [move for move in annotated if stones in (None, move.ply)]
+        figures, spent = accuracy(those, indifferent=True), [move.move["seconds"] for move in those if move.move]
         if stones is None:
             table.add_section()
         table.add_row(
@@ -52,11 +52,10 @@ def print_errors(
 ) -> None:
     """Print one line for each move that lost value."""
     adapter = adapter_of(config.game)
-    for one in annotated:
-        if one.keeps_value is False:
-            names = [adapter.name_of(action, config) for action in positions[one.game].actions]
-            moves = " ".join(names) or "empty board"
-            move = adapter.name_of(one.action, config)
-            worth = f"{move} scores {score_text(config, one.played)}, best {score_text(config, one.best)}"
-            reason = one.move.get("reason") if one.move else None
-            console.print(f"✗ {moves}: {worth} (why={reason})", highlight=False)
+    for move in annotated:
+        if move.keeps_value is False:
+            names = [adapter.name_of(action, config) for action in positions[move.game].actions]
+            before, name = " ".join(names) or "empty board", adapter.name_of(move.action, config)
+            worth = f"{name} scores {score_text(config, move.played)}, best {score_text(config, move.best)}"
+            reason = move.move.get("reason") if move.move else None
+            console.print(f"✗ {before}: {worth} (why={reason})", highlight=False)

@@ -40,15 +40,15 @@ def annotate(episode: Episode, executor: Executor, limits: AnnotationLimits) -> 
         actions = actions_of(game)
         asked |= dict.fromkeys(tuple(actions[:ply]) for ply in range(len(actions) - 1, len(game["opening"]) - 1, -1))
     positions = [PositionQuery(episode.config, actions) for actions in asked]
-    found = [{} for _ in asked] if limits.scores is None else score_positions(positions, limits.scores, executor)
-    scores: dict[tuple[int, ...], Scores] = dict(zip(asked, found, strict=True))
-    undecided = [one for one in positions if limits.simulations and not all_known(scores[one.actions])]
+    solved = [{} for _ in asked] if limits.scores is None else score_positions(positions, limits.scores, executor)
+    scores: dict[tuple[int, ...], Scores] = dict(zip(asked, solved, strict=True))
+    undecided = [position for position in positions if limits.simulations and not all_known(scores[position.actions])]
     guesses = estimate_positions(undecided, limits.simulations, executor)
-    estimates = {one.actions: guess for one, guess in zip(undecided, guesses, strict=True)}
+    estimates = {position.actions: guess for position, guess in zip(undecided, guesses, strict=True)}
     rivals = _rival_positions(episode, scores, estimates)
     estimates |= {
-        one.actions: guess
-        for one, guess in zip(rivals, estimate_positions(rivals, limits.simulations, executor), strict=True)
+        position.actions: guess
+        for position, guess in zip(rivals, estimate_positions(rivals, limits.simulations, executor), strict=True)
     }
     return [
         annotate_move(episode, place, ply, scores, estimates)
@@ -63,7 +63,7 @@ def _rival_positions(
     estimates: Mapping[tuple[int, ...], Mapping[int, float]],
 ) -> list[PositionQuery]:
     """Return the positions after moves that the search prefers to those played, where both are still to be searched."""
-    found: dict[tuple[int, ...], None] = {}
+    rivals: dict[tuple[int, ...], None] = {}
     for game in episode.games:
         actions = tuple(actions_of(game))
         for ply in range(len(game["opening"]), len(actions)):
@@ -72,8 +72,8 @@ def _rival_positions(
             if rival is None or actions[: ply + 1] not in estimates or (*before, rival) in estimates:
                 continue
             if hands_over(episode.config, before, rival):
-                found[(*before, rival)] = None
-    return [PositionQuery(episode.config, actions) for actions in found]
+                rivals[(*before, rival)] = None
+    return [PositionQuery(episode.config, actions) for actions in rivals]
 
 
 def rival_of(action: int, scores: Scores, estimates: Mapping[int, float]) -> int | None:

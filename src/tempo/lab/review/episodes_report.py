@@ -79,7 +79,7 @@ def _counts_head(rows: Sequence[ResultCounts]) -> list[str]:
 
 def _counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
     """Return the cells of one row of counts."""
-    had = [result for result in RESULTS if any(one.results[result] for one in rows)]
+    had = [result for result in RESULTS if any(other.results[result] for other in rows)]
     score = "-" if row.score is None else f"{100 * row.score:.0f} %"
     return [row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score]
 
@@ -96,12 +96,12 @@ def _loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
 CAUSES_HEAD = ("why it was lost", "games", "short of time", "which")
 
 
-def print_set(console: Console, found: ReviewedSet) -> None:
+def print_set(console: Console, reviewed: ReviewedSet) -> None:
     """Print the totals, then every game, then the counts."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    summaries = found.summaries
-    console.print(totals_line(found.read.me, summaries), style="bold", markup=False, highlight=False)
-    for remark in found.read.remarks:
+    summaries = reviewed.summaries
+    console.print(totals_line(reviewed.read.me, summaries), style="bold", markup=False, highlight=False)
+    for remark in reviewed.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
     table = _new_table("", GAMES_HEAD)
     for row in _game_rows(summaries):
@@ -114,9 +114,9 @@ def print_set(console: Console, found: ReviewedSet) -> None:
         console.print(table)
     for name, counts_of in COUNTS:
         _print_counts(console, name, counts_of(summaries))
-    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
+    for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         print_accuracy(console, episode, annotated, label)
-    for meaning in dict.fromkeys(score_meaning(episode.config) for episode in found.read.episodes):
+    for meaning in dict.fromkeys(score_meaning(episode.config) for episode in reviewed.read.episodes):
         console.print(meaning, style="dim", markup=False, highlight=False)
 
 
@@ -147,15 +147,15 @@ def _labelled(title: str, label: str) -> str:
     return f"{title}, {label}" if label else title
 
 
-def write_set(path: Path, found: ReviewedSet) -> None:
+def write_set(path: Path, reviewed: ReviewedSet) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
     from tempo.lab.report.html_page import Section, paragraphs, replay_section, table, write_page
 
-    summaries = found.summaries
-    intro = [totals_line(found.read.me, summaries), *found.read.remarks, *found.read.troubles]
+    summaries = reviewed.summaries
+    intro = [totals_line(reviewed.read.me, summaries), *reviewed.read.remarks, *reviewed.read.troubles]
     sections = [Section("", paragraphs(intro))]
-    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
+    for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         games, config = games_with_scores(episode, annotated), episode.config
         part = replay_section(games, episode.names, config, score_legend(config))
         sections.append(part._replace(title=_labelled(part.title, label)))
@@ -167,8 +167,8 @@ def write_set(path: Path, found: ReviewedSet) -> None:
         sections.append(Section(name.capitalize(), table([name, *_counts_head(counts)], rows)))
     note = "#game=17 at the end of this page's address opens game 17."
     sections.append(Section("Every game", table(GAMES_HEAD, _game_rows(summaries), note)))
-    for (episode, annotated), label in zip(found.episodes, found.labels, strict=True):
+    for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         if rows := accuracy_rows(episode, annotated):
             head, title = accuracy_head(rows), _labelled("Accuracy", label)
             sections.append(Section(title, table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}.")))
-    write_page(path, f"Review: {len(summaries):,} games of {found.read.me}", sections, f"{PROGRAM} review")
+    write_page(path, f"Review: {len(summaries):,} games of {reviewed.read.me}", sections, f"{PROGRAM} review")

@@ -67,14 +67,14 @@ class GameSummary(NamedTuple):
     @property
     def unknown(self) -> int:
         """The number of own moves for which it is not known whether they kept the value."""
-        return sum(one.keeps_value is None for one in self.own)
+        return sum(move.keeps_value is None for move in self.own)
 
 
 def summarize_games(episode: Episode, annotated: Sequence[AnnotatedMove], player: int) -> list[GameSummary]:
     """Summarize the games of one player, in their order; a player against itself from its first seat."""
     own: dict[tuple[int, int], list[AnnotatedMove]] = {}
-    for one in annotated:
-        own.setdefault((one.game, one.seat), []).append(one)
+    for move in annotated:
+        own.setdefault((move.game, move.seat), []).append(move)
     return [
         GameSummary(game, episode.config, episode.names, seat, own.get((place, seat), []))
         for place, game in enumerate(episode.games)
@@ -111,17 +111,17 @@ def _explain_loss(summary: GameSummary) -> str:
         if summary.was_lost_at_start and not summary.unknown:
             return "it was lost before its first move"
         return f"no losing move is known ({summary.unknown} of {len(summary.own)} moves have no known value)"
-    before = sum(one.keeps_value is None for one in summary.own if one.ply < first.ply)
+    before = sum(move.keeps_value is None for move in summary.own if move.ply < first.ply)
     text = _describe_mistake(first, summary.config)
     if before:
         text += f"; {before} moves before it have no known value"
     return text if last is first else f"{text}; lost again by {_describe_mistake(last, summary.config)}"
 
 
-def _describe_mistake(one: AnnotatedMove, config: MatchConfig) -> str:
+def _describe_mistake(move: AnnotatedMove, config: MatchConfig) -> str:
     """Return text like `move 12 played 5 (draw → loss), best was 3, 4`."""
-    name = adapter_of(config.game).name_of(one.action, config)
-    return f"move {one.ply + 1} played {name} ({loss_text(one, config)}), best was {best_text(one, config)}"
+    name = adapter_of(config.game).name_of(move.action, config)
+    return f"move {move.ply + 1} played {name} ({loss_text(move, config)}), best was {best_text(move, config)}"
 
 
 def loss_cause(summary: GameSummary) -> str | None:

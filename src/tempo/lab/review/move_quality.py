@@ -101,8 +101,8 @@ def accuracy(annotated: Sequence[AnnotatedMove], indifferent: bool = False) -> A
     annotated    moves of one player
     indifferent  whether moves keep the value where no move could lose it; otherwise these do not count as kept
     """
-    perfect = [one.is_perfect for one in annotated]
-    keeping = [one.keeps_value if indifferent or not one.is_indifferent else None for one in annotated]
+    perfect = [move.is_perfect for move in annotated]
+    keeping = [move.keeps_value if indifferent or not move.is_indifferent else None for move in annotated]
     return Accuracy(
         len(annotated),
         perfect.count(True),
@@ -114,13 +114,13 @@ def accuracy(annotated: Sequence[AnnotatedMove], indifferent: bool = False) -> A
 
 def mean_loss(annotated: Sequence[AnnotatedMove]) -> float | None:
     """Return the mean estimated loss over the moves that exact scores do not decide; None without such moves."""
-    losses = [loss for one in annotated if (loss := one.estimated_loss) is not None]
+    losses = [loss for move in annotated if (loss := move.estimated_loss) is not None]
     return sum(losses) / len(losses) if losses else None
 
 
 def losing(annotated: Sequence[AnnotatedMove], seat: int) -> list[AnnotatedMove]:
     """Return the moves of a side that turned a won or drawn position into a lost one."""
-    return [one for one in annotated if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)]
+    return [move for move in annotated if move.seat == seat and move.played.value == -1 and move.best.value in (0, 1)]
 
 
 def first_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | None:
@@ -135,4 +135,4 @@ def last_lost(annotated: Sequence[AnnotatedMove], seat: int) -> AnnotatedMove | 
 
 def first_mistake(annotated: Sequence[AnnotatedMove]) -> AnnotatedMove | None:
     """Return the first move that is known to have given value away."""
-    return next((one for one in annotated if one.keeps_value is False), None)
+    return next((move for move in annotated if move.keeps_value is False), None)

@@ -27,32 +27,34 @@ def _estimate_text(value: float) -> str:
     return f"~{100 * value:.0f} %"
 
 
-def value_text(one: AnnotatedMove, action: int, config: MatchConfig) -> str:
+def value_text(move: AnnotatedMove, action: int, config: MatchConfig) -> str:
     """Format the score of a move, or else its estimate; empty where neither is known."""
-    score = one.scores.get(action)
-    if score is not None and (score.value is not None or action not in one.estimates):
+    score = move.scores.get(action)
+    if score is not None and (score.value is not None or action not in move.estimates):
         return score_text(config, score)
-    return _estimate_text(one.estimates[action]) if action in one.estimates else ""
+    return _estimate_text(move.estimates[action]) if action in move.estimates else ""
 
 
-def loss_text(one: AnnotatedMove, config: MatchConfig) -> str:
+def loss_text(move: AnnotatedMove, config: MatchConfig) -> str:
     """Format what the move gave away; empty if it was perfect."""
-    if one.is_perfect:
+    if move.is_perfect:
         return ""
-    if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
-        return f"{VALUE_NAMES[one.best.value]} → {VALUE_NAMES[one.played.value]}"
-    cost = score_cost(one, config)
+    if move.keeps_value is False and move.best.value is not None and move.played.value is not None:
+        return f"{VALUE_NAMES[move.best.value]} → {VALUE_NAMES[move.played.value]}"
+    cost = score_cost(move, config)
     if cost is not None:
         return cost.text()
-    if one.estimated_loss is not None:
-        return _estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
-    return "not the best" if one.is_perfect is False else "?"
+    if move.estimated_loss is not None:
+        return _estimate_text(move.estimated_loss) if move.estimated_loss >= 0.005 else ""
+    return "not the best" if move.is_perfect is False else "?"
 
 
-def score_cost(one: AnnotatedMove, config: MatchConfig) -> Cost | None:
+def score_cost(move: AnnotatedMove, config: MatchConfig) -> Cost | None:
     """Return what a move that kept the value cost, where both scores are exact."""
     exact = adapter_of(config.game).exact()
-    return exact.cost(config, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
+    if exact is None or not move.is_slower:
+        return None
+    return exact.cost(config, move.ply, move.best.low, move.played.low)
 
 
 def total_cost(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> tuple[Cost, int] | None:
@@ -63,18 +65,18 @@ def total_cost(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> tuple
     """
     exact = adapter_of(config.game).exact()
     costs = [
-        exact.cost(config, one.ply, one.best.low, one.played.low)
-        for one in annotated
-        if exact is not None and one.played.is_exact and one.best.is_exact
-        if exact.measures_margin or one.keeps_value
+        exact.cost(config, move.ply, move.best.low, move.played.low)
+        for move in annotated
+        if exact is not None and move.played.is_exact and move.best.is_exact
+        if exact.measures_margin or move.keeps_value
     ]
     return (Cost(sum(cost.amount for cost in costs), costs[0].unit), len(costs)) if costs else None
 
 
-def best_text(one: AnnotatedMove, config: MatchConfig) -> str:
+def best_text(move: AnnotatedMove, config: MatchConfig) -> str:
     """Name the best moves: those with the best exact score, else the one with the best estimate."""
-    best = one.best_actions
-    if not best and one.estimates:
-        best = [max(one.estimates, key=lambda action: one.estimates[action])]
+    best = move.best_actions
+    if not best and move.estimates:
+        best = [max(move.estimates, key=lambda action: move.estimates[action])]
     names = [adapter_of(config.game).name_of(action, config) for action in best[:MOST_NAMED]]
     return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)

@@ -55,7 +55,8 @@ def _counts_by(summaries: Sequence[GameSummary], key: Callable[[GameSummary], st
 
 def by_opponent(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
     """Return the counts for each opponent, the most frequent first."""
-    return sorted(_counts_by(summaries, lambda summary: summary.opponent), key=lambda one: (-one.games, one.name))
+    rows = _counts_by(summaries, lambda summary: summary.opponent)
+    return sorted(rows, key=lambda row: (-row.games, row.name))
 
 
 def by_seat(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
@@ -65,12 +66,12 @@ def by_seat(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
 
 def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
     """Return the counts by the number of the first mistake, in ranges of equal width; games without one come last."""
-    found = [(summary.mistake.ply + 1, summary) for summary in summaries if summary.mistake is not None]
+    mistakes = [(summary.mistake.ply + 1, summary) for summary in summaries if summary.mistake is not None]
     others = [summary for summary in summaries if summary.mistake is None]
-    last = max((move for move, _ in found), default=0)
+    last = max((move for move, _ in mistakes), default=0)
     width = next((width for width in WIDTHS if last <= width * MOST_RANGES), WIDTHS[-1])
     ranges: dict[int, list[GameSummary]] = {}
-    for move, summary in sorted(found, key=lambda entry: entry[0]):
+    for move, summary in sorted(mistakes, key=lambda entry: entry[0]):
         ranges.setdefault((move - 1) // width * width + 1, []).append(summary)
     rows = [_count_results(range_text(start, width), part) for start, part in ranges.items()]
     return [*rows, _count_results(UNKNOWN, others)] if others else rows
@@ -91,12 +92,12 @@ def loss_causes(summaries: Sequence[GameSummary]) -> list[_LossCause]:
     for name, part in parts.items():
         in_trouble = sum(bool(time_trouble(summary)) for summary in part)
         rows.append(_LossCause(name, [summary.game["index"] for summary in part], in_trouble))
-    return sorted(rows, key=lambda one: (not one.name.startswith("forfeit"), -len(one.games), one.name))
+    return sorted(rows, key=lambda cause: (not cause.name.startswith("forfeit"), -len(cause.games), cause.name))
 
 
 def totals_line(name: str, summaries: Sequence[GameSummary]) -> str:
     """Return text like `10 games of ann: 6 won, 1 drawn, 2 lost, 1 forfeited`."""
-    found = _count_results(name, summaries)
+    counts = _count_results(name, summaries)
     words = {"won by forfeit": "won by the other's forfeit"}
-    parts = [f"{found.results[result]:,} {words.get(result, result)}" for result in RESULTS if found.results[result]]
-    return f"{found.games:,} game{'s' * (found.games != 1)} of {name}: {', '.join(parts)}"
+    parts = [f"{counts.results[result]:,} {words.get(result, result)}" for result in RESULTS if counts.results[result]]
+    return f"{counts.games:,} game{'s' * (counts.games != 1)} of {name}: {', '.join(parts)}"

@@ -34,20 +34,13 @@ def _share_percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} % ({part:,}/{whole:,})" if whole else "-"
 
 
-def _agent_note(one: AnnotatedMove) -> str:
+def _agent_note(move: AnnotatedMove) -> str:
     """Return the agent's own log line, or what the record holds about its search."""
-    if one.move is None:
-        return ""
-    if one.move.get("note"):
-        return str(one.move["note"])
-    parts = [one.move["reason"]] if one.move.get("reason") else []
-    if one.move.get("simulations") is not None:
-        parts.append(f"{one.move['simulations']:,} sims")
-    if one.move.get("value") is not None:
-        parts.append(f"value {one.move['value']:.2f}")
-    if one.move.get("seconds") is not None:
-        parts.append(f"{one.move['seconds']:.2f} s")
-    return ", ".join(parts)
+    recorded = move.move or {}
+    if recorded.get("note"):
+        return str(recorded["note"])
+    texts = {"reason": "{}", "simulations": "{:,} sims", "value": "value {:.2f}", "seconds": "{:.2f} s"}
+    return ", ".join(text.format(recorded[name]) for name, text in texts.items() if recorded.get(name) is not None)
 
 
 def _move_columns(config: MatchConfig) -> list[str]:
@@ -62,23 +55,23 @@ def _table_caption(config: MatchConfig) -> str:
     return LISTED if adapter_of(config.game).listed(config) else UNLISTED
 
 
-def _move_cells(one: AnnotatedMove, config: MatchConfig) -> list[Text]:
+def _move_cells(move: AnnotatedMove, config: MatchConfig) -> list[Text]:
     """Return the cells of one move: best moves in green, the move played in brackets, in red if it lost value."""
     adapter = adapter_of(config.game)
-    style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
+    style = "bold red" if move.keeps_value is False else "bold green" if move.is_perfect else "bold yellow"
     listed = []
     for action in adapter.listed(config):
-        text = value_text(one, action, config)
-        if action == one.action:
+        text = value_text(move, action, config)
+        if action == move.action:
             listed.append(Text(f"[{text}]", style, justify="right"))
         else:
-            listed.append(Text(text, "green" if action in one.best_actions else "", justify="right"))
+            listed.append(Text(text, "green" if action in move.best_actions else "", justify="right"))
     if listed:
         return listed
-    best = one.best_actions or sorted(one.estimates, key=lambda action: -one.estimates[action])
-    worth = value_text(one, best[0], config) if best else ""
-    played = Text(adapter.name_of(one.action, config), style if one.keeps_value is not None else "")
-    return [played, Text(value_text(one, one.action, config)), Text(best_text(one, config), "green"), Text(worth)]
+    best = move.best_actions or sorted(move.estimates, key=lambda action: -move.estimates[action])
+    worth = value_text(move, best[0], config) if best else ""
+    played = Text(adapter.name_of(move.action, config), style if move.keeps_value is not None else "")
+    return [played, Text(value_text(move, move.action, config)), Text(best_text(move, config), "green"), Text(worth)]
 
 
 def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
@@ -90,13 +83,13 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
     for head in _move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("loss", no_wrap=True)
-    has_notes = any(_agent_note(one) for one in annotated)
+    has_notes = any(_agent_note(move) for move in annotated)
     if has_notes:
         table.add_column("agent log", overflow="ellipsis", no_wrap=True)
-    for one in annotated:
-        cost = Text(loss_text(one, config), "red" if one.keeps_value is False else "")
-        note = [_agent_note(one)] if has_notes else []
-        table.add_row(str(one.ply + 1), SEAT_MARKS[one.seat], *_move_cells(one, config), cost, *note)
+    for move in annotated:
+        cost = Text(loss_text(move, config), "red" if move.keeps_value is False else "")
+        note = [_agent_note(move)] if has_notes else []
+        table.add_row(str(move.ply + 1), SEAT_MARKS[move.seat], *_move_cells(move, config), cost, *note)
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
@@ -129,7 +122,7 @@ def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[
     """Return one row for every player that moved. Undecided moves are in no percentage."""
     rows = []
     for player, name in enumerate(episode.names):
-        own = [one for one in annotated if one.player == player]
+        own = [move for move in annotated if move.player == player]
         if own:
             rows.append(_accuracy_row(name, own, episode.config))
     return rows
@@ -160,14 +153,14 @@ def _turning_points(episode: Episode, annotated: Sequence[AnnotatedMove]) -> lis
     if not annotated:
         return []
     for seat in (0, 1):
-        one = first_lost(annotated, seat)
-        if one is not None:
-            name, move = episode.names[one.player], adapter_of(config.game).name_of(one.action, config)
+        lost = first_lost(annotated, seat)
+        if lost is not None:
+            name, move = episode.names[lost.player], adapter_of(config.game).name_of(lost.action, config)
             lines.append(
-                f"{_player_text(seat, name)} lost it on move {one.ply + 1}: {move} ({loss_text(one, config)}); "
-                f"best was {best_text(one, config)}"
+                f"{_player_text(seat, name)} lost it on move {lost.ply + 1}: {move} ({loss_text(lost, config)}); "
+                f"best was {best_text(lost, config)}"
             )
-    if any(one.keeps_value is None for one in annotated) and not lines:
+    if any(move.keeps_value is None for move in annotated) and not lines:
         return ["no move is known to have turned a won or drawn position into a lost one"]
     return lines or ["no move turned a won or drawn position into a lost one"]
 
@@ -203,7 +196,7 @@ def score_legend(config: MatchConfig) -> str:
 def print_review(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """Print the moves of the first game, and the accuracy over all games."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    first, game = [one for one in annotated if one.game == 0], episode.games[0]
+    first, game = [move for move in annotated if move.game == 0], episode.games[0]
     console.print(_game_title(episode, game), style="bold", markup=False, highlight=False)
     if first:
         console.print(_table_caption(episode.config), style="italic", highlight=False, markup=False)
@@ -241,7 +234,7 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
     head = accuracy_head(rows)
     accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}."))]
     sections: list[Section] = accuracies if rows else []
-    own = [one for one in annotated if one.game == 0]
+    own = [move for move in annotated if move.game == 0]
     lines = [*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])]
     moves = _moves_html(own, episode.config) if own else ""
     sections.append(Section(_game_title(episode, episode.games[0]), moves + paragraphs(lines)))
@@ -255,38 +248,38 @@ def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Mark
     from tempo.lab.report.html_page import table
 
     rows = []
-    for one in annotated:
-        middle = [cell.plain for cell in _move_cells(one, config)]
-        rows.append([str(one.ply + 1), SEAT_MARKS[one.seat], *middle, loss_text(one, config), _agent_note(one)])
+    for move in annotated:
+        middle = [cell.plain for cell in _move_cells(move, config)]
+        rows.append([str(move.ply + 1), SEAT_MARKS[move.seat], *middle, loss_text(move, config), _agent_note(move)])
     caption = f"{_table_caption(config)}. {score_meaning(config)}."
     return table(["move", "", *_move_columns(config), "loss", "agent log"], rows, caption)
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
     """Return the games for the page's replay, each move with scores, best moves, a mark and a note."""
-    found = {(one.game, one.ply): one for one in annotated}
+    by_place = {(move.game, move.ply): move for move in annotated}
     games = []
     for place, game in enumerate(episode.games):
         moves = []
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
-            one = found.get((place, step))
-            moves.append(move if one is None else {**move, **_move_annotation(one, episode.config)})
+            annotation = by_place.get((place, step))
+            moves.append(move if annotation is None else {**move, **_move_annotation(annotation, episode.config)})
         games.append({**game, "moves": moves})
     return games
 
 
-def _move_annotation(one: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
+def _move_annotation(move: AnnotatedMove, config: MatchConfig) -> dict[str, Any]:
     """Return the fields of one move that the page's replay shows."""
-    cost = loss_text(one, config)
-    notes = [text for text in (cost and f"loss: {cost}", _agent_note(one)) if text]
-    scores = {action: _score_annotation(one, action, config) for action in {**one.estimates, **one.scores}}
-    mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
-    return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}
+    cost = loss_text(move, config)
+    notes = [text for text in (cost and f"loss: {cost}", _agent_note(move)) if text]
+    scores = {action: _score_annotation(move, action, config) for action in {**move.estimates, **move.scores}}
+    mark = "blunder" if move.keeps_value is False else "slower" if move.is_slower else None
+    return {"scores": scores, "best": move.best_actions, "mark": mark, "note": "; ".join(notes) or None}
 
 
-def _score_annotation(one: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
+def _score_annotation(move: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:
     """Return value, text and kind of one score for the page's replay."""
-    score = one.scores.get(action)
+    score = move.scores.get(action)
     value = None if score is None else score.value
-    estimated = value is None and action in one.estimates
-    return {"value": value, "text": value_text(one, action, config).lstrip("~"), "estimate": estimated}
+    estimated = value is None and action in move.estimates
+    return {"value": value, "text": value_text(move, action, config).lstrip("~"), "estimate": estimated}

@@ -44,12 +44,12 @@ def backend_uses(games: Iterable[Reported]) -> list[BackendUse]:
                 came.setdefault(backend, move)
         if came:
             alike.setdefault(tuple(came), []).append(tuple(came.values()))
-    found = [BackendUse(backends, tuple(moves)) for backends, moves in alike.items()]
-    return sorted(found, key=lambda use: len(use.moves), reverse=True)
+    uses = [BackendUse(backends, tuple(moves)) for backends, moves in alike.items()]
+    return sorted(uses, key=lambda use: len(use.moves), reverse=True)
 
 
-def backend_lines(found: Sequence[BackendUse]) -> list[str]:
+def backend_lines(uses: Sequence[BackendUse]) -> list[str]:
     """Return a line per group, with its number of games if there is more than one group."""
-    if len(found) == 1:
-        return [found[0].text()]
-    return [f"{len(use.moves):,}× {use.text()}" for use in found]
+    if len(uses) == 1:
+        return [uses[0].text()]
+    return [f"{len(use.moves):,}× {use.text()}" for use in uses]

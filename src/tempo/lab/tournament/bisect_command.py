@@ -129,7 +129,7 @@ class Matches:
     def play(self, commit: Commit) -> tuple[Standings, Path]:
         """Play the match of a revision, or its rest; Interrupted if it did not end."""
         path = self.folder / f"{commit.short}.jsonl"
-        names = [revision_name(one.short, self.options.profile) for one in (commit, self.good)]
+        names = [revision_name(revision.short, self.options.profile) for revision in (commit, self.good)]
         if problem := revision_problem(names[0], self.options.game):
             raise Unplayable(problem)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -213,7 +213,7 @@ def search(matches: Matches, bad: Commit, left: list[Suspect]) -> int:
     if not outcome.weaker:
         print(f"BAD is not weaker than GOOD by this test: {see(outcome)}")
         return 1
-    while middle := next((one.sha for one in left if one.rules_out and one.sha not in skipped), None):
+    while middle := next((suspect.sha for suspect in left if suspect.rules_out and suspect.sha not in skipped), None):
         step, commit = step + 1, commit_of(middle)
         print(f"step {step} of about {step - 1 + steps(len(left))}: {commit}", flush=True)
         try:
@@ -228,19 +228,19 @@ def search(matches: Matches, bad: Commit, left: list[Suspect]) -> int:
         else:
             goods.append(commit)
         left = suspects(bad, goods)
-    print_end(matches, [commit_of(one.sha) for one in left], outcome)
+    print_end(matches, [commit_of(suspect.sha) for suspect in left], outcome)
     return 0
 
 
-def print_end(matches: Matches, found: Sequence[Commit], outcome: Outcome) -> None:
+def print_end(matches: Matches, commits: Sequence[Commit], outcome: Outcome) -> None:
     """Print the commit that lost strength, or those that it is among, and how to see it."""
-    if len(found) > 1:
-        print(f"one of these {len(found)} commits lost strength; the others could not be played:")
-    for commit in found:
-        print(f"{'' if len(found) > 1 else 'lost strength: '}{commit}")
+    if len(commits) > 1:
+        print(f"one of these {len(commits)} commits lost strength; the others could not be played:")
+    for commit in commits:
+        print(f"{'' if len(commits) > 1 else 'lost strength: '}{commit}")
     print(f"against GOOD ({matches.good.short}) {outcome.text}")
-    print(f"to see it: git show {found[-1].short}; {see(outcome)}")
-    again = [revision_name(one.short, matches.options.profile) for one in (found[-1], matches.good)]
+    print(f"to see it: git show {commits[-1].short}; {see(outcome)}")
+    again = [revision_name(commit.short, matches.options.profile) for commit in (commits[-1], matches.good)]
     print(f"an SPRT decides, and its Elo is too extreme: {COMMAND} match {' '.join(again)} measures it")
 
 

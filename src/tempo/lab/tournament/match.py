@@ -119,9 +119,9 @@ def run(kind: str, options: Namespace) -> int:
     if options.resume:
         refuse_options(options, also=["--pairs"], positional=options.players)
     session = play_session(prog, kind, options)
-    console, one, played = Console(), session.run, session.played()
+    console, played = Console(), session.played()
     if played:
-        print_report(console, kind, one.tournament, session.standings, played, one.sprt, one.header)
+        print_report(console, session.run, session.standings, played)
     return conclude(console, prog, session, options.html)
 
 
@@ -145,14 +145,14 @@ def play_session(prog: str, kind: str, options: Namespace) -> Session:
     executor = executor_of(options)
     if options.resume:
         with Recorder(options.resume) as recorder:  # locks the record before it is read
-            one = resumed_run(kind, options, recorder)
-            before = len(one.played)
-            standings, ending = play(prog, one, recorder, executor)
+            run = resumed_run(kind, options, recorder)
+            before = len(run.played)
+            standings, ending = play(prog, run, recorder, executor)
     else:
-        one, before = new_run(kind, options), 0
-        with begin_record(one.record, one.header) as recorder:
-            standings, ending = play(prog, one, recorder, executor)
-    return Session(one, standings, ending, recorder.path, before, executor.slots)
+        run, before = new_run(kind, options), 0
+        with begin_record(run.record, run.header) as recorder:
+            standings, ending = play(prog, run, recorder, executor)
+    return Session(run, standings, ending, recorder.path, before, executor.slots)
 
 
 def conclude(console: Console, prog: str, session: Session, html: Path | None) -> int:
@@ -171,9 +171,9 @@ def conclude(console: Console, prog: str, session: Session, html: Path | None) -
     return ending.conclude(prog, played)
 
 
-def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
+def play(prog: str, run: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
     """Play the missing games and write them to the record; warnings begin with the program's name."""
-    tournament, played, sprt, kind = one.tournament, one.played, one.sprt, one.header["kind"]
+    tournament, played, sprt, kind = run.tournament, run.played, run.sprt, run.header["kind"]
     schedule = tournament.schedule()
     standings = Standings(schedule, lambda counts: sprt is not None and sprt.state(counts) is not None)
     for index, game in played.items():
@@ -185,7 +185,7 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         warn_of_clockless(prog, tournament)
     if any(isinstance(player, AgentFile) and not player.is_contained for player in tournament.players):
         print(f"{prog}: {OPEN}", file=sys.stderr)
-    if repeats := repeats_text(one.header):
+    if repeats := repeats_text(run.header):
         print(f"{prog}: {repeats}", file=sys.stderr)
     for line in idle_overrides(tournament.players, tournament.simulations, tournament.config.bank):
         print(f"{prog}: {line}", file=sys.stderr)
@@ -205,20 +205,20 @@ def play(prog: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         tournament, standings, executor, seen, view, skip=frozenset(played), between=recorder.sync_if_due
     )
     if sprt is not None and any(standings.in_order[0]) and not ending.message:
-        record_verdict(one, recorder, sprt, standings.in_order[0])
+        record_verdict(run, recorder, sprt, standings.in_order[0])
     return standings, ending
 
 
-def record_verdict(one: Run, recorder: Recorder, sprt: Sprt, counts: Sequence[int]) -> None:
+def record_verdict(run: Run, recorder: Recorder, sprt: Sprt, counts: Sequence[int]) -> None:
     """Write the state of the SPRT to the record, if it is not there."""
     verdict = {
         "state": sprt.state(counts),
         "elo": ELO_MODEL,
         "llr": sprt.llr(counts),
         "pairs": sum(counts),
-        "line": sprt_line(sprt, counts, one.tournament.config.scale),
+        "line": sprt_line(sprt, counts, run.tournament.config.scale),
     }
-    if one.header.get("verdict") != verdict:
+    if run.header.get("verdict") != verdict:
         recorder.write({"extended": {"verdict": verdict}})
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -37,6 +36,7 @@ from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.opening_file import openings_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played
+from tempo.lab.tournament.run_setup import Run
 from tempo.lab.tournament.standings import Standings
 
 NAME_WIDTH = 17
@@ -95,7 +95,7 @@ def gauntlet_line(tournament: Tournament, standings: Standings) -> str:
 def rating_line(tournament: Tournament, standings: Standings) -> str:
     """Return the ratings of a ladder in one line, the best first."""
     rated = zip(tournament.players, rated_players(tournament, standings), strict=True)
-    known = sorted(((rating, player.name) for player, rating in rated if rating.known), key=lambda one: -one[0].elo)
+    known = sorted(((rating, player.name) for player, rating in rated if rating.known), key=lambda entry: -entry[0].elo)
     return f"Elo {listed([f'{name} {rating_texts(rating)[0]}' for rating, name in known])}"
 
 
@@ -144,7 +144,8 @@ def rated_players(tournament: Tournament, standings: Standings) -> list[Rating]:
 def ladder_table(tournament: Tournament, standings: Standings) -> Table:
     """Return the ratings on one scale, the best first."""
     table = plain_table("player", "Elo", "95 %", "games", "score %")
-    by_rating = sorted(enumerate(rated_players(tournament, standings)), key=lambda one: (not one[1].known, -one[1].elo))
+    rated = enumerate(rated_players(tournament, standings))
+    by_rating = sorted(rated, key=lambda entry: (not entry[1].known, -entry[1].elo))
     for index, rating in by_rating:
         games, points = 0, 0.0
         for (first, second), counts in zip(tournament.pairings, standings.counts, strict=True):
@@ -195,50 +196,25 @@ def pairing_sides(pairing: int, tournament: Tournament, played: Played) -> list[
     return [Side(game, schedule[index].game) for index, game in played.items() if schedule[index].pairing == pairing]
 
 
-def summary_line(
-    tournament: Tournament, standings: Standings, played: Played, header: Mapping[str, Any], pairing: int = 0
-) -> str:
-    """Return a match in one line. A forfeited game counts as lost.
-
-    tournament: players and configuration
-    standings: counts of pairs
-    played: games by index
-    header: of the record
-    pairing: which pairing to report
-    """
-    counts = standings.counts[pairing]
+def summary_line(run: Run, standings: Standings, pairing: int = 0) -> str:
+    """Return a match in one line. A forfeited game counts as lost."""
+    tournament, counts = run.tournament, standings.counts[pairing]
     result = estimate(counts)
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
-    sides = pairing_sides(pairing, tournament, played)
+    sides = pairing_sides(pairing, tournament, run.played)
     line = (
         f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
-        f"{openings_text(header)}, seed {tournament.seed}; "
+        f"{openings_text(run.header)}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
     unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]
     return line + (f"; unsearched moves {unsearched[0]:,} and {unsearched[1]:,}" if any(unsearched) else "")
 
 
-def print_report(
-    console: Console,
-    kind: str,
-    tournament: Tournament,
-    standings: Standings,
-    played: Played,
-    sprt: Sprt | None,
-    header: Mapping[str, Any],
-) -> None:
-    """Print the tables and lines of a tournament.
-
-    console: where to print
-    kind: match, gauntlet or ladder
-    tournament: players and configuration
-    standings: counts of pairs
-    played: games by index
-    sprt: test of a match, if any
-    header: of the record
-    """
+def print_report(console: Console, run: Run, standings: Standings, played: Played) -> None:
+    """Print the tables and lines of a match, gauntlet or ladder; the games are in the order of the schedule."""
+    tournament, sprt, kind = run.tournament, run.sprt, run.header["kind"]
     names = [player.name for player in tournament.players]
     sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(numbered(names))]
     sides = [(name, those) for name, those in sides if those]
@@ -262,7 +238,7 @@ def print_report(
     print_clock_warning(console, sum(game.forfeit() is not None for game in played.values()), len(played))
     for pairing, counts in enumerate(standings.counts):
         if any(counts) and kind not in RATED:
-            line = summary_line(tournament, standings, played, header, pairing)
+            line = summary_line(run, standings, pairing)
             print_line(console, line, "bold" if kind == "match" else "dim")
     if sprt is not None and any(standings.counts[0]):
         print_line(console, sprt_line(sprt, standings.in_order[0], tournament.config.scale), "bold")

@@ -119,32 +119,32 @@ class Evaluation(NamedTuple):
         if self.warm:
             warm_up_player(self.warm, self.config)
 
-    def play(self, one: EvaluationGame) -> PlayedGame:
+    def play(self, scheduled: EvaluationGame) -> PlayedGame:
         """Play one game through the environment."""
-        opponent = one.opponent
+        opponent = scheduled.opponent
         if opponent not in adapter_of(self.config.game).built_ins:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.new_agent(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
-        seed = f"{self.seed} {one.opponent} {one.number}"
-        seated = agents if one.seat == 0 else agents[::-1]
+        seed = f"{self.seed} {scheduled.opponent} {scheduled.number}"
+        seated = agents if scheduled.seat == 0 else agents[::-1]
         game = adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
         logged = next((move for move in game.moves if move.error), None)
         if self.strict and logged:
-            file = self.agent if logged.seat == one.seat else one.opponent
+            file = self.agent if logged.seat == scheduled.seat else scheduled.opponent
             raise SearchFailed(f"the search of {file} raised {logged.error}")
         return game
 
 
-def forfeit_of_lost(one: EvaluationGame, why: str) -> PlayedGame:
+def forfeit_of_lost(scheduled: EvaluationGame, why: str) -> PlayedGame:
     """Return the game of a process that died or hung: a forfeit of the agent, as built-ins do not crash.
 
     Between two files the reason says that it may be the other one's fault.
     """
-    if one.opponent.endswith(".py"):
-        why = f"{why}, which may be the fault of {one.opponent}"
+    if scheduled.opponent.endswith(".py"):
+        why = f"{why}, which may be the fault of {scheduled.opponent}"
     status = "TIMEOUT" if "hangs" in why else "ERROR"
-    return PlayedGame((), [], *forfeited(one.seat, status, why)[:2], (0.0, 0.0), why)
+    return PlayedGame((), [], *forfeited(scheduled.seat, status, why)[:2], (0.0, 0.0), why)
 
 
 def parser() -> Parser:
@@ -269,10 +269,10 @@ def resumed_evaluation(path: Path, strict: bool) -> tuple[Evaluation, Played]:
         return evaluation, {index: recorded_game(game) for index, game in games.items()}
 
 
-def seats_of(one: EvaluationGame, evaluation: Evaluation) -> tuple[int, int]:
+def seats_of(scheduled: EvaluationGame, evaluation: Evaluation) -> tuple[int, int]:
     """Return the record's two players of a game, the one that begins first."""
-    met = 1 + evaluation.opponents.index(one.opponent)
-    return (met, 0) if one.seat else (0, met)
+    met = 1 + evaluation.opponents.index(scheduled.opponent)
+    return (met, 0) if scheduled.seat else (0, met)
 
 
 def run(options: Namespace) -> int:
@@ -327,7 +327,7 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
             forfeit=forfeit_of_lost,
             skip=frozenset(played),
             view=lambda: running_score(schedule, played) if played else "",
-            label=lambda one: f"{one.opponent} game {one.number}",
+            label=lambda scheduled: f"{scheduled.opponent} game {scheduled.number}",
             between=recorder.sync_if_due,
         )
 

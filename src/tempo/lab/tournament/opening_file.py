@@ -33,10 +33,10 @@ def opening_source(options: Namespace, config: MatchConfig) -> dict[str, Any] | 
         return None
     if options.plies is not None:
         raise BadInput("--plies draws random openings, --openings takes them from a file: leave out one of them")
-    found = read_openings(options.openings, config)
+    openings = read_openings(options.openings, config)
     if options.shuffle:
-        found = random.Random(f"opening file {options.seed}").sample(found, len(found))
-    return {"file": str(options.openings), "shuffled": options.shuffle, "moves": found}
+        openings = random.Random(f"opening file {options.seed}").sample(openings, len(openings))
+    return {"file": str(options.openings), "shuffled": options.shuffle, "moves": openings}
 
 
 def openings_of(header: Mapping[str, Any], config: MatchConfig) -> list[Opening]:
@@ -66,25 +66,25 @@ def repeats_text(header: Mapping[str, Any]) -> str:
 def read_openings(path: Path, config: MatchConfig) -> list[Opening]:
     """Return the openings of a file; BadInput names the line or the game, and what is wrong with it."""
     text, formats = read_text(path), adapter_of(config.game).formats
-    known = [one for suffix, one in formats.items() if suffix != LINES and one.fits(text[:BEGINNING])]
-    found = _games(path, text, known[0], config) if known else _lines(path, text, formats.get(LINES), config)
-    if not found:
+    known = [reader for suffix, reader in formats.items() if suffix != LINES and reader.fits(text[:BEGINNING])]
+    placed = _games(path, text, known[0], config) if known else _lines(path, text, formats.get(LINES), config)
+    if not placed:
         raise BadInput(f"{path} holds no opening")
-    for place, actions in found:
+    for place, actions in placed:
         if board_after(config, actions).rewards() is not None:
             raise BadInput(f"{place}: the game is over after these moves, so it is no opening")
-    return [tuple(actions) for _, actions in found]
+    return [tuple(actions) for _, actions in placed]
 
 
 def _games(path: Path, text: str, known: Format, config: MatchConfig) -> list[tuple[str, Sequence[int]]]:
     """Return the moves of each game of a file of another program, with its place."""
-    found: list[tuple[str, Sequence[int]]] = []
+    openings: list[tuple[str, Sequence[int]]] = []
     for number, game in enumerate(known.games(text, config.shape, str(path)), start=1):
         place = f"{path}, game {number}"
         if dict(game.shape) != dict(config.shape):
             raise BadInput(f"{place}: its board has {shape_text(game.shape)}: give --config {shape_text(game.shape)}")
-        found.append((place, game.actions))
-    return found
+        openings.append((place, game.actions))
+    return openings
 
 
 def _lines(path: Path, text: str, lines: Format | None, config: MatchConfig) -> list[tuple[str, Sequence[int]]]:

@@ -64,7 +64,7 @@ class Tournament(NamedTuple):
 
     def longest_game(self) -> float:
         """Return the most seconds of a game, with loading and warm-up of agent files."""
-        return longest(self.config) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
+        return longest(self.config) + LONGEST_LOADING * sum(isinstance(player, AgentFile) for player in self.players)
 
     def prepare(self) -> None:
         """Warm up all players, so that this process has compiled what they need."""
@@ -103,9 +103,9 @@ def everyone(count: int) -> tuple[Pairing, ...]:
     return tuple(combinations(range(count), 2))
 
 
-def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
+def one_against_all(player: int, count: int) -> tuple[Pairing, ...]:
     """Return the pairings of one player with each of the others."""
-    return tuple((one, other) for other in range(count) if other != one)
+    return tuple((player, other) for other in range(count) if other != player)
 
 
 def near_and_far(count: int) -> tuple[Pairing, ...]:
@@ -114,7 +114,7 @@ def near_and_far(count: int) -> tuple[Pairing, ...]:
     In a long row they rate everyone nearly as well as all pairings would, by far fewer games.
     """
     distances = [1 << power for power in range((count - 1).bit_length())]
-    return tuple((one, one + far) for far in distances for one in range(count - far))
+    return tuple((player, player + far) for far in distances for player in range(count - far))
 
 
 def derive_seed(seed: int, *place: int) -> int:

@@ -54,9 +54,9 @@ def run(options: Namespace) -> int:
     if not folder.is_dir() and folder != RUNS:
         raise BadInput(f"no folder '{folder}'")
     listed = [*map(entry_of, records_below(folder)), *long_entries(folder)]
-    for one in sorted(listed, key=lambda one: one.when, reverse=True):
-        print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
-        for line in one.lines[1:]:
+    for entry in sorted(listed, key=lambda entry: entry.when, reverse=True):
+        print(f"{entry.when.astimezone():%Y-%m-%d %H:%M}  {entry.lines[0]}")
+        for line in entry.lines[1:]:
             print(f"{'':16}  {line}")
     if not listed:
         print(f"no records in {named_from_here(folder)}: match, gauntlet, ladder and the one-minute check make some")
@@ -79,8 +79,8 @@ def entry_of(path: Path) -> RunEntry:
 
 def long_entries(folder: Path) -> list[RunEntry]:
     """Return the list entries of the long computations below a folder."""
-    found = [(path, read_progress(path)) for path in sorted(folder.rglob(f"*{SUFFIX}"))]
-    return [RunEntry(datetime.fromisoformat(run.began), lines_of(path, run)) for path, run in found if run]
+    progress = [(path, read_progress(path)) for path in sorted(folder.rglob(f"*{SUFFIX}"))]
+    return [RunEntry(datetime.fromisoformat(run.began), lines_of(path, run)) for path, run in progress if run]
 
 
 def lines_of(path: Path, run: LongRun) -> list[str]:

@@ -20,17 +20,17 @@ def with_numbers(parser: Parser, argv: Sequence[str]) -> list[str]:
             words += [OPTION, word.removeprefix(f"{OPTION}=")]
         else:
             words.append(word)
-    found: list[str] = []
+    expanded: list[str] = []
     for before, word in zip(["", *words], words, strict=False):
         if before != OPTION:
-            found.append(word)
+            expanded.append(word)
         elif word in PRESETS:
-            found += [f"{elo:g}" for elo in PRESETS[word]]
+            expanded += [f"{elo:g}" for elo in PRESETS[word]]
         elif is_number(word):
-            found.append(word)
+            expanded.append(word)
         else:
             parser.error(f"{OPTION} takes {PRESETS_TEXT}, or two numbers, not '{word}'{did_you_mean(word, PRESETS)}")
-    return found
+    return expanded
 
 
 def is_number(word: str) -> bool:

@@ -50,12 +50,12 @@ class HeldOutGames(NamedTuple):
 def pick_finalists(parameters: Sequence[Parameter], trials: Sequence[TrialResult], count: int) -> list[Values]:
     """Return the rounded values of the complete trials with the best smoothed estimates, without duplicates."""
     order = sorted(zip(smoothed_values(parameters, trials), range(len(trials)), strict=True))
-    found: list[Values] = []
+    finalists: list[Values] = []
     for _, index in order:
         values = {name: _round_value(value) for name, value in trials[index].values.items()}
-        if trials[index].complete and values not in found:
-            found.append(values)
-    return found[:count]
+        if trials[index].complete and values not in finalists:
+            finalists.append(values)
+    return finalists[:count]
 
 
 def _round_value(value: Any) -> Any:
@@ -115,7 +115,7 @@ def play_matches(
     enough    stops the match, given the five pentanomial counts of a candidate
     view      text of the progress bar, given the counts of all candidates
     """
-    tournament = plan.pairs_against_profile([plan.candidate(one) for one in some], openings)
+    tournament = plan.pairs_against_profile([plan.candidate(values) for values in some], openings)
     schedule = tournament.schedule()
     standings = Standings(schedule, enough)
     forfeits = [[0, 0] for _ in some]

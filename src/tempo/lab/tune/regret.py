@@ -74,7 +74,7 @@ class Candidate(NamedTuple):
 def regret(results: Iterable[SeatResult]) -> float:
     """Return the mean loss per move."""
     results = list(results)
-    return sum(one.loss for one in results) / max(1, sum(one.moves for one in results))
+    return sum(result.loss for result in results) / max(1, sum(result.moves for result in results))
 
 
 class Difference(NamedTuple):
@@ -87,8 +87,8 @@ class Difference(NamedTuple):
 
 def difference(first: list[SeatResult], second: list[SeatResult]) -> Difference:
     """Return the difference, paired by seat and game, so that the difficulty of a game cancels."""
-    gaps = [other.loss - one.loss for one, other in zip(first, second, strict=True)]
-    moves = sum(one.moves for one in first) / len(first)
+    gaps = [other.loss - result.loss for result, other in zip(first, second, strict=True)]
+    moves = sum(result.moves for result in first) / len(first)
     mean = sum(gaps) / len(gaps)
     spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1) / len(gaps))
     return Difference(mean / moves, (mean - Z_95 * spread) / moves, (mean + Z_95 * spread) / moves)

@@ -110,12 +110,12 @@ def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialRe
     about = f"tune {plan.path.stem}"
     with Progress("", count) as progress, progress_beside(plan.path, about, "trials") as kept:
         kept.update(0, count)
-        for one in make_trials(plan, count, executor, progress.tick):
-            best = min(best, one.value) if one.complete else best
-            mark = "" if one.complete else " (pruned)"
-            progress.view = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
-            progress.update(progress.jobs, completed=min(count, one.number + 1))
-            kept.update(min(count, one.number + 1), count)
+        for trial in make_trials(plan, count, executor, progress.tick):
+            best = min(best, trial.value) if trial.complete else best
+            mark = "" if trial.complete else " (pruned)"
+            progress.view = f"trial {trial.number}: {plan.objective} {trial.value:.4f}{mark}, best {best:.4f}"
+            progress.update(progress.jobs, completed=min(count, trial.number + 1))
+            kept.update(min(count, trial.number + 1), count)
     return in_child_process(load_trials, plan)
 
 

@@ -98,7 +98,7 @@ def headline(plan: StudyPlan, results: FinalResults) -> str:
 
 def _about(plan: StudyPlan, trials: Sequence[TrialResult]) -> list[tuple[str, str]]:
     """Return the facts about the study."""
-    pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
+    pruned, seconds = sum(not trial.complete for trial in trials), sum(trial.seconds for trial in trials)
     clamped = [
         f"{name} is {value}, outside the range: trial 0 has {start}"
         for name, value, start in clamped_starts(plan)
@@ -139,17 +139,18 @@ def _match_html(plan: StudyPlan, results: FinalResults) -> Markup:
     return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
 
 
-def _comparison_html(found: Comparison | None) -> Markup:
+def _comparison_html(comparison: Comparison | None) -> Markup:
     """Return the comparison along held-out games."""
-    if found is None:
+    if comparison is None:
         return Markup()
     names = ("current profile", "chosen values")
     rows = [
         [name, f"{regret:.4f}", f"{bank:.1f} s", f"{late:,}"]
-        for name, regret, bank, late in zip(names, found.regrets, found.banks, found.late, strict=True)
+        for name, regret, bank, late in zip(names, comparison.regrets, comparison.banks, comparison.late, strict=True)
     ]
-    gap = f"{found.gap.mean:+.4f} ({found.gap.low:+.4f} to {found.gap.high:+.4f})".replace("-", "−")
-    note = f"Along the same {found.games:,} games, {found.moves:,} moves. Difference a move, with 95 %: {gap}."
+    gap = f"{comparison.gap.mean:+.4f} ({comparison.gap.low:+.4f} to {comparison.gap.high:+.4f})".replace("-", "−")
+    count = f"{comparison.games:,} games, {comparison.moves:,} moves"
+    note = f"Along the same {count}. Difference a move, with 95 %: {gap}."
     return table(("", "regret", "bank left", "late moves"), rows, note)
 
 
@@ -187,14 +188,14 @@ def chart_data(plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, Any]
     where = normalized_values(plan.parameters, trials)
     entries = [
         {
-            "number": one.number,
+            "number": trial.number,
             "places": [round(place, 4) for place in own],
-            "texts": [value_text(one.values[parameter.name]) for parameter in plan.parameters],
+            "texts": [value_text(trial.values[parameter.name]) for parameter in plan.parameters],
             "value": round(value, 6),
-            "complete": one.complete,
-            "current": one.number == 0,
+            "complete": trial.complete,
+            "current": trial.number == 0,
         }
-        for one, value, own in zip(trials, values, where, strict=True)
+        for trial, value, own in zip(trials, values, where, strict=True)
     ]
     columns = np.array(where).T
     axes = [
@@ -214,10 +215,10 @@ def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> Markup:
     estimates, values = smoothed_values(plan.parameters, trials), projected_values(trials)
     head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
     rows = []
-    for one, value, estimated in zip(trials, values, estimates, strict=True):
-        name = f"{one.number}{', current profile' if one.number == 0 else ''}{'' if one.complete else ', pruned'}"
-        own = [value_text(one.values[parameter.name]) for parameter in plan.parameters]
-        rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
+    for trial, value, estimated in zip(trials, values, estimates, strict=True):
+        name = f"{trial.number}{', current profile' if trial.number == 0 else ''}{'' if trial.complete else ', pruned'}"
+        own = [value_text(trial.values[parameter.name]) for parameter in plan.parameters]
+        rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{trial.seconds:.1f}"])
     best = table(head, [rows[index] for index in best_first(plan, trials, estimates)], SMOOTHED)
     return best + folded(f"All {len(trials):,} trials", table(head, rows))
 

@@ -96,7 +96,7 @@ def _with_active_parameters(plan: StudyPlan, refuse_others: bool) -> StudyPlan:
     if idle and refuse_others:
         name, reason = next(iter(idle.items()))
         raise BadInput(f"'{name}' has no effect {reason}")
-    return plan._replace(parameters=[one for one in plan.parameters if one.name not in idle])
+    return plan._replace(parameters=[parameter for parameter in plan.parameters if parameter.name not in idle])
 
 
 def has_move_ordering(plan: StudyPlan) -> bool:

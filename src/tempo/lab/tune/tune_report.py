@@ -53,7 +53,7 @@ class Comparison(NamedTuple):
 
 def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult]) -> dict[str, float]:
     """Print the trials; return the importance of each parameter, if there are enough trials."""
-    pruned, seconds = sum(not one.complete for one in trials), sum(one.seconds for one in trials)
+    pruned, seconds = sum(not trial.complete for trial in trials), sum(trial.seconds for trial in trials)
     count = f"{len(plan.openings)} {'games' if plan.games else 'pairs'}"
     console.print(
         f"{len(trials)} trials, {pruned} pruned, {seconds:.0f} s of playing; {plan.path.name}, "
@@ -71,7 +71,7 @@ def print_trials(console: Console, plan: StudyPlan, trials: Sequence[TrialResult
 def clamped_starts(plan: StudyPlan) -> list[tuple[str, Any, Any]]:
     """Return (name, profile's value, trial 0's value) of parameters whose profile value is out of range."""
     base, start = plan.base(), plan.start()
-    stands = {one.name: one.current_value(base) for one in plan.parameters}
+    stands = {parameter.name: parameter.current_value(base) for parameter in plan.parameters}
     return [(name, value, start[name]) for name, value in stands.items() if value != start[name]]
 
 
@@ -83,16 +83,16 @@ def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
         table.add_column(heading, justify="right")
     estimates = smoothed_values(plan.parameters, trials)
     for index in best_first(plan, trials, estimates):
-        one = trials[index]
-        values = map(value_text, one.values.values())
-        table.add_row(str(one.number), *values, f"{one.value:.4f}", f"{estimates[index]:.4f}")
+        trial = trials[index]
+        values = map(value_text, trial.values.values())
+        table.add_row(str(trial.number), *values, f"{trial.value:.4f}", f"{estimates[index]:.4f}")
     return table
 
 
 def best_first(plan: StudyPlan, trials: Sequence[TrialResult], estimates: Sequence[float]) -> list[int]:
     """Return the indexes of the trials to list: that of the current profile, then the best complete ones."""
     order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
-    first = [index for index, one in enumerate(trials) if one.number == 0 or one.values == plan.start()]
+    first = [index for index, trial in enumerate(trials) if trial.number == 0 or trial.values == plan.start()]
     return list(dict.fromkeys([*first[:1], *order[:MOST_LISTED]]))
 
 
@@ -111,36 +111,36 @@ def print_regrets(console: Console, some: Sequence[Values], regrets: Sequence[fl
     if not games:
         console.print("too few held-out games to choose among the finalists (--fresh 3 or more): taking the first one")
         return
-    for one, value in zip(some, regrets, strict=True):
-        console.print(f"on {games} fresh games: regret {value:.4f} of {source_text(one)}")
+    for values, value in zip(some, regrets, strict=True):
+        console.print(f"on {games} fresh games: regret {value:.4f} of {source_text(values)}")
 
 
 def print_scores(console: Console, some: Sequence[Values], matches: MatchResults) -> None:
     """Print the choice among the finalists in matches."""
-    for one, counts in zip(some, matches.counts, strict=True):
+    for values, counts in zip(some, matches.counts, strict=True):
         if any(counts):
             score = interval(estimate(counts))
-            console.print(f"on {sum(counts)} fresh pairs: score {score} of {source_text(one)}")
+            console.print(f"on {sum(counts)} fresh pairs: score {score} of {source_text(values)}")
 
 
 def compare_players(plan: StudyPlan, current: list[SeatResult], best: list[SeatResult]) -> Comparison:
     """Return the comparison of the current profile with the chosen values along the same games."""
-    moves, seats, both = sum(one.moves for one in current), len(current), (current, best)
+    moves, seats, both = sum(result.moves for result in current), len(current), (current, best)
     return Comparison(
         gap=difference(current, best),
         games=seats // 2,
         moves=moves,
-        regrets=[sum(one.loss for one in results) / moves for results in both],
-        banks=[sum(one.bank for one in results) / seats * plan.scale for results in both],
-        late=[sum(one.late for one in results) for results in both],
+        regrets=[sum(result.loss for result in results) / moves for results in both],
+        banks=[sum(result.bank for result in results) / seats * plan.scale for results in both],
+        late=[sum(result.late for result in results) for results in both],
     )
 
 
-def print_difference(console: Console, found: Comparison) -> None:
+def print_difference(console: Console, comparison: Comparison) -> None:
     """Print the comparison."""
-    gap, given, banks, late = found.gap, found.regrets, found.banks, found.late
+    gap, given, banks, late = comparison.gap, comparison.regrets, comparison.banks, comparison.late
     console.print(
-        f"on {found.games} held-out games ({found.moves} moves): regret {given[1]:.4f} of the chosen values, "
+        f"on {comparison.games} held-out games ({comparison.moves} moves): regret {given[1]:.4f} of the chosen values, "
         f"{given[0]:.4f} of the current profile; difference {gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})\n"
         f"bank left: {banks[1]:.1f} s and {banks[0]:.1f} s; late: {late[1]} and {late[0]} moves"
     )

@@ -86,8 +86,8 @@ class InspectedFile:
     def call_bare(self, observation: Any, configuration: Any) -> Any:
         """Call the agent without recording what it raises."""
         self.load()
-        found = callables_of(self.namespace)
-        return call(found[self.entry or list(found)[-1]], self.path, observation, configuration)
+        callables = callables_of(self.namespace)
+        return call(callables[self.entry or list(callables)[-1]], self.path, observation, configuration)
 
     def ask_pregame(self, observation: Any, configuration: Any) -> None:
         """Make the call before the game and record its time; another row checks its result."""
@@ -125,11 +125,11 @@ class InspectedFile:
 
     def backend_reasons(self) -> list[str]:
         """Return why a file of ours uses no better backend: its first refusal and its first failed compilation."""
-        backends, found = self.namespace.get("BACKENDS"), list[str]()
+        backends, first_reasons = self.namespace.get("BACKENDS"), list[str]()
         with suppress(Exception):  # a file of others may use the name for anything
             for reasons in (backends.refusals, list(backends.failures.values())):  # type: ignore[union-attr]
-                found += [str(reason).removeprefix("Unusable: ") for reason in reasons[:1]]
-        return found
+                first_reasons += [str(reason).removeprefix("Unusable: ") for reason in reasons[:1]]
+        return first_reasons
 
 
 def action_meant(held: Any, legal: list[int]) -> int:

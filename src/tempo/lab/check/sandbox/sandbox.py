@@ -193,7 +193,7 @@ class CheckedAgent:
                 "read_only": sandbox.protected() if read_only else [],
             }
             requests = [request | {"tasks": list(tasks)} for tasks in processes]
-            return [sandbox.run(one, self.limits.memory, self.patience) for one in requests]
+            return [sandbox.run(asked, self.limits.memory, self.patience) for asked in requests]
 
     @cached_property
     def loading(self) -> tuple[list[Definition], str]:

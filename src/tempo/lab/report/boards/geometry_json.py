@@ -22,7 +22,7 @@ def geometry_json(config: MatchConfig) -> dict[str, Any]:
         shapes.setdefault(tuple(_rounded((x - left, y - top) for x, y in polygon)), len(shapes))
         for polygon, (left, top) in zip(geometry.polygons, geometry.centres, strict=True)
     ]
-    found = {
+    written = {
         "centres": _rounded(geometry.centres),
         "shapes": list(shapes),
         "shape_of": shape_of,
@@ -35,7 +35,7 @@ def geometry_json(config: MatchConfig) -> dict[str, Any]:
         "labels": [(label.text, *_rounded([label.middle])) for label in geometry.labels],
         "start": board_of(config).cells,
     }
-    return {"geometry": found}
+    return {"geometry": written}
 
 
 def _rounded(points: Iterable[Point]) -> list[Point]:

@@ -50,7 +50,7 @@ class PolygonBoard(TextBoard):
         for cell, middle in enumerate(geometry.centres):
             signs.append((middle, self.draw_cell(position.cells[cell], cell in free, cell == last, cell in won)))
         lines: dict[float, Text] = {}
-        for (x, y), sign in sorted(signs, key=lambda one: (round(one[0][1], 3), one[0][0])):
+        for (x, y), sign in sorted(signs, key=lambda placed: (round(placed[0][1], 3), placed[0][0])):
             line = lines.setdefault(round(y, 3), Text())
             line.append(" " * (round((x - self._left) * self._scale) - len(line))).append_text(sign)
         return list(lines.values())

@@ -110,13 +110,13 @@ def solved_share(config: MatchConfig, position: Scored) -> float:
 
 def puzzles_of_game(config: MatchConfig, number: int) -> Game:
     """Play a game and return its puzzles, at most a few: those that fewest tries solve."""
-    found = []
+    puzzles = []
     for position in scored_positions(config, play_game(config, number)):
         if is_puzzle(config, *position):
             solved = solved_share(config, position)
             if solved <= MOST_SOLVED:
-                found.append(Puzzle(round(solved, 3), position))
-    return Game(number, tuple(sorted(found, key=lambda one: one.solved)[:FROM_A_GAME]))
+                puzzles.append(Puzzle(round(solved, 3), position))
+    return Game(number, tuple(sorted(puzzles, key=lambda puzzle: puzzle.solved)[:FROM_A_GAME]))
 
 
 def game_of(entry: Mapping[str, Any], config: MatchConfig) -> Game:
@@ -126,21 +126,22 @@ def game_of(entry: Mapping[str, Any], config: MatchConfig) -> Game:
 
 def entry_of(game: Game) -> dict[str, Any]:
     """Return the entry of the record for a game."""
-    return {"game": game.number, "puzzles": [(one.solved, line_of(one.position)) for one in game.puzzles]}
+    return {"game": game.number, "puzzles": [(puzzle.solved, line_of(puzzle.position)) for puzzle in game.puzzles]}
 
 
 def chosen(games_played: Sequence[Game], config: MatchConfig, count: int) -> dict[str, list[Scored]]:
     """Return up to `count` different puzzles of each grade, those first that most tries solve."""
     different: dict[tuple[int, ...], Puzzle] = {}
-    for one in (puzzle for game in sorted(games_played) for puzzle in game.puzzles):
-        board = board_after(config, one.position.actions)
-        different.setdefault((board.mark, *board.cells), one)
-    found: dict[str, list[Puzzle]] = {grade: [] for grade in GRADES}
-    for one in different.values():
-        grade = next(grade for grade in GRADES if one.solved >= LIMITS[grade])
-        if len(found[grade]) < count:
-            found[grade].append(one)
-    return {grade: [one.position for one in sorted(ones, key=lambda one: -one.solved)] for grade, ones in found.items()}
+    for puzzle in (puzzle for game in sorted(games_played) for puzzle in game.puzzles):
+        board = board_after(config, puzzle.position.actions)
+        different.setdefault((board.mark, *board.cells), puzzle)
+    by_grade: dict[str, list[Puzzle]] = {grade: [] for grade in GRADES}
+    for puzzle in different.values():
+        grade = next(grade for grade in GRADES if puzzle.solved >= LIMITS[grade])
+        if len(by_grade[grade]) < count:
+            by_grade[grade].append(puzzle)
+    easiest_first = {grade: sorted(own, key=lambda puzzle: -puzzle.solved) for grade, own in by_grade.items()}
+    return {grade: [puzzle.position for puzzle in own] for grade, own in easiest_first.items()}
 
 
 def parser() -> Parser:

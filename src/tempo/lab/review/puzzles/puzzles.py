@@ -43,9 +43,9 @@ def hardest_puzzle(game: str) -> tuple[MatchConfig, Scored] | None:
 @cache
 def puzzle_sets(game: str) -> tuple[PuzzleSet, ...]:
     """Return a game's puzzles, the easy ones first; empty if it has none."""
-    found = []
+    sets = []
     for grade in GRADES:
         if (path := puzzle_file(game, grade)).exists():
             config, positions = read_score_set(path)
-            found.append(PuzzleSet(grade, config, tuple(positions)))
-    return tuple(found)
+            sets.append(PuzzleSet(grade, config, tuple(positions)))
+    return tuple(sets)

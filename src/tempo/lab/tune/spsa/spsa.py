@@ -49,7 +49,7 @@ def read_gains(texts: Sequence[str], pairs: int) -> tuple[list[str], Callable[[P
         first, *parts = text.split(",")
         bare.append(first)
         typed[first.partition("=")[0]] = dict(_read_gain(text, part) for part in parts)
-    return bare, lambda one: default_gain(one, pairs)._replace(**typed.get(one.name, {}))
+    return bare, lambda parameter: default_gain(parameter, pairs)._replace(**typed.get(parameter.name, {}))
 
 
 def _read_gain(text: str, part: str) -> tuple[str, float]:
@@ -100,13 +100,13 @@ class Spsa(NamedTuple):
 
     def move(self, theta: Point, step: Point) -> Point:
         """Return theta after a step, inside the ranges."""
-        return tuple(_clip(at + by, one) for at, by, one in zip(theta, step, self.parameters, strict=True))
+        return tuple(_clip(at + by, parameter) for at, by, parameter in zip(theta, step, self.parameters, strict=True))
 
     def values(self, theta: Point) -> Values:
         """Return theta as values to play with: whole numbers rounded, others to three digits inside the range."""
         return {
-            one.name: round(at) if one.integer else _clip(float(f"{at:.3g}"), one)
-            for at, one in zip(theta, self.parameters, strict=True)
+            parameter.name: round(at) if parameter.integer else _clip(float(f"{at:.3g}"), parameter)
+            for at, parameter in zip(theta, self.parameters, strict=True)
         }
 
     def _chance(self, k: int) -> random.Random:
@@ -153,7 +153,7 @@ class Track(NamedTuple):
         for k, scored in enumerate(points, done + 1):
             step = spsa.step(k, scored)
             theta = spsa.move(theta, step)
-            self.squares[:] = [have + one**2 for have, one in zip(self.squares, step, strict=True)]
+            self.squares[:] = [have + part**2 for have, part in zip(self.squares, step, strict=True)]
         self.path.append((done + len(points), theta))
 
     def chance(self) -> list[float]:

@@ -33,13 +33,13 @@ def read_run(options: Namespace) -> SpsaRun:
     texts, gain_of = read_gains(options.param or DEFAULT_PARAMETERS, options.iterations)
     options.objective = "match"
     plan = plan_without_games(options, texts)
-    for one in plan.parameters:
-        if one.choices:
-            raise BadInput(f"'{one.name}' is a choice of words: SPSA tunes numbers")
+    for parameter in plan.parameters:
+        if parameter.choices:
+            raise BadInput(f"'{parameter.name}' is a choice of words: SPSA tunes numbers")
     plan = plan._replace(path=(options.study or default_run(plan)).resolve())
     start, config, adapter = plan.start(), plan.config(), adapter_of(plan.game)
-    gains = [gain_of(one) for one in plan.parameters]
-    point = tuple(float(start[one.name]) for one in plan.parameters)
+    gains = [gain_of(parameter) for parameter in plan.parameters]
+    point = tuple(float(start[parameter.name]) for parameter in plan.parameters)
     drawn = adapter.draw_openings(options.iterations + options.pairs, config, adapter.usual_plies(config), plan.seed)
     different = list(dict.fromkeys(drawn))
     own = different[: max(1, len(different) - options.pairs)]  # the others are for the final match
@@ -96,5 +96,5 @@ def write_path(path: Path, run: SpsaRun, track: Track) -> None:
     """Write the values after each batch."""
     with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(["games", *(one.name for one in run.spsa.parameters)])
+        lines.writerow(["games", *(parameter.name for parameter in run.spsa.parameters)])
         lines.writerows([2 * pairs, *(f"{value:.6g}" for value in theta)] for pairs, theta in track.path)

@@ -21,10 +21,10 @@ def path_figure(parameters: Sequence[Parameter], path: Sequence[tuple[int, Point
     with plot_style():
         figure = Figure(figsize=(WIDTH, HEIGHT))
         axes = figure.subplots()
-        for number, one in enumerate(parameters):
+        for number, parameter in enumerate(parameters):
             row, colour = divmod(number, len(SERIES))
-            places = [one.normalize(theta[number]) for _, theta in path]
-            label = f"{one.name} ({one.low:g} to {one.high:g})"
+            places = [parameter.normalize(theta[number]) for _, theta in path]
+            label = f"{parameter.name} ({parameter.low:g} to {parameter.high:g})"
             axes.plot(games, places, STYLES[row % len(STYLES)], color=SERIES[colour], linewidth=1.6, label=label)
         axes.set_ylim(0, 1)
         axes.yaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))

@@ -29,15 +29,15 @@ def print_track(console: Console, run: SpsaRun, track: Track) -> None:
     for heading in ("", "range", "c_end", "r_end", "start", "now", "moved", "by chance"):
         table.add_column(heading, justify="left" if not heading else "right")
     start, values, near = spsa.values(spsa.start), spsa.values(track.theta()), []
-    for one, gain, before, after, chance in zip(
+    for parameter, gain, before, after, chance in zip(
         spsa.parameters, spsa.gains, spsa.start, track.theta(), track.chance(), strict=True
     ):
-        width, moved = one.high - one.low, after - before
+        width, moved = parameter.high - parameter.low, after - before
         if abs(moved) <= chance:
-            near.append(one.name)
-        gains = (f"{one.low:g} to {one.high:g}", f"{gain.c_end:.3g}", f"{gain.r_end:.3g}")
-        ends = (value_text(start[one.name]), value_text(values[one.name]))
-        table.add_row(one.name, *gains, *ends, f"{moved / width:+.0%}", f"{chance / width:.0%}")
+            near.append(parameter.name)
+        gains = (f"{parameter.low:g} to {parameter.high:g}", f"{gain.c_end:.3g}", f"{gain.r_end:.3g}")
+        ends = (value_text(start[parameter.name]), value_text(values[parameter.name]))
+        table.add_row(parameter.name, *gains, *ends, f"{moved / width:+.0%}", f"{chance / width:.0%}")
     console.print(table)
     console.print("moved: share of the range; by chance: 19 of 20 parameters without effect move no further")
     if near:

@@ -56,16 +56,16 @@ class Parameter(NamedTuple):
 
 def all_parameters(game: str) -> dict[str, Parameter]:
     """Return every parameter by name, in the order of the source; options without a range are left out."""
-    choices, found = choices_of(game), {}
+    choices, parameters = choices_of(game), {}
     for name, option in OPTIONS.items():
         if option.range is not NO_RANGE:
             low, high = float(option.range.low), float(option.range.high)
-            found[name] = Parameter(name, low, high, option.kind is int)
+            parameters[name] = Parameter(name, low, high, option.kind is int)
         elif option.kind is bool:
-            found[name] = Parameter(name, choices=("False", "True"))
+            parameters[name] = Parameter(name, choices=("False", "True"))
         elif name in choices:
-            found[name] = Parameter(name, choices=choices[name])
-    return found
+            parameters[name] = Parameter(name, choices=choices[name])
+    return parameters
 
 
 def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:

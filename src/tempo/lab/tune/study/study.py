@@ -66,8 +66,8 @@ class Step(NamedTuple):
 def _regret_steps(plan: StudyPlan, candidate: Candidate) -> Iterator[Step]:
     """Yield the regret after every few reference games."""
     results: list[SeatResult] = []
-    for one in candidate.replay_all(plan.games, plan.seed):
-        results.append(one)
+    for result in candidate.replay_all(plan.games, plan.seed):
+        results.append(result)
         if len(results) % (2 * GAMES_PER_STEP) == 0 or len(results) == 2 * len(plan.games):
             yield Step(regret(results), 0.0)
 
@@ -134,7 +134,7 @@ def start_study(plan: StudyPlan) -> int | str:
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
-    if not any(_is_start(plan, one) for one in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
+    if not any(_is_start(plan, trial) for trial in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
         study.enqueue_trial(plan.start())  # at first, or again after it was killed
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
@@ -154,7 +154,7 @@ def load_trials(plan: StudyPlan) -> list[TrialResult]:
 
 def _finished_trials(study: optuna.Study) -> list[TrialResult]:
     """Return the finished trials, complete and pruned ones."""
-    return [_trial_result(one) for one in study.get_trials(deepcopy=False, states=FINISHED)]
+    return [_trial_result(trial) for trial in study.get_trials(deepcopy=False, states=FINISHED)]
 
 
 def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
@@ -194,10 +194,10 @@ def _should_prune(plan: StudyPlan, study: optuna.Study, number: int, step: Step)
     """
     if plan.objective == "match":
         complete = study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
-        return step.least > min((one.value for one in complete if one.value is not None), default=1.0)
+        return step.least > min((trial.value for trial in complete if trial.value is not None), default=1.0)
     if number + 1 not in [ceil(share * step_count(plan)) for share in PRUNING_POINTS]:
         return False
-    others = [one.steps[number] for one in _finished_trials(study) if len(one.steps) > number]
+    others = [trial.steps[number] for trial in _finished_trials(study) if len(trial.steps) > number]
     return len(others) >= MIN_TRIALS_TO_PRUNE and step.value > median(others)
 
 
@@ -223,7 +223,7 @@ def make_trials(
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
         run = executor.run(partial(_run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
         with closing(run) as results:
-            yield from (one for _, one in results if one is not None)
+            yield from (trial for _, trial in results if trial is not None)
 
 
 def in_child_process(work: Callable[[Argument], Result], argument: Argument) -> Result:

@@ -27,7 +27,7 @@ def study_name(plan: StudyPlan) -> str:
     """Return a name like `tune-GAME-champion,book=0-cap=0..10,margin`, of characters that any system takes."""
     player = ",".join([plan.profile, *(f"{name}={value}" for name, value in plan.fixed.items())])
     whole = all_parameters(plan.game)
-    tuned = ",".join(_parameter_text(one, whole[one.name]) for one in plan.parameters)
+    tuned = ",".join(_parameter_text(parameter, whole[parameter.name]) for parameter in plan.parameters)
     name = re.sub(r"[^\w.,=-]", "_", f"tune-{plan.game}-{player}-{tuned}")
     return name if len(name) <= LONGEST else f"{name[:LONGEST]}-{blake2b(name.encode(), digest_size=4).hexdigest()}"
 

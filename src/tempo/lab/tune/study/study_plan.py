@@ -33,8 +33,8 @@ class StudyPlan(NamedTuple):
 
     def base(self) -> PlayerProfile:
         """Return the current profile."""
-        found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
-        return found
+        profile: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
+        return profile
 
     def config(self) -> MatchConfig:
         """Return the board and the scaled clock."""
@@ -57,8 +57,9 @@ class StudyPlan(NamedTuple):
         Three kinds of players do it: the current profile, one with every number at its upper bound, which switches
         nothing off, and one for each choice of each parameter.
         """
-        far: dict[str, Any] = {one.name: one.upper() for one in self.parameters if not one.choices}
-        choices = [{one.name: word} for one in self.parameters for word in one.choices]
+        numbers = [parameter for parameter in self.parameters if not parameter.choices]
+        far: dict[str, Any] = {parameter.name: parameter.upper() for parameter in numbers}
+        choices = [{parameter.name: word} for parameter in self.parameters for word in parameter.choices]
         for values in ({}, far, *choices):
             warm_up_player(self.candidate(values).player(), new_config(self.game, self.shape))
 
@@ -80,7 +81,7 @@ class StudyPlan(NamedTuple):
         self, some: Sequence[Candidate], pairings: Sequence[Pairing], openings: Sequence[Opening], seed: int
     ) -> Tournament:
         """Return the tournament in which candidates play: every game of a study is one of such a tournament."""
-        players = tuple(one.player() for one in some)
+        players = tuple(candidate.player() for candidate in some)
         return Tournament(players, tuple(pairings), self.config(), openings, None, seed)
 
     def pairs_against_profile(self, some: Sequence[Candidate], openings: Sequence[Opening]) -> Tournament:

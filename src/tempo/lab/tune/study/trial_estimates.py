@@ -20,21 +20,21 @@ def projected_values(trials: Sequence[TrialResult]) -> list[float]:
     Some games are harder than others, and all trials have the same games. So the projection adds the mean change of the
     complete trials over the games that are missing.
     """
-    total = max(len(one.steps) for one in trials)
-    complete = [one.steps for one in trials if len(one.steps) == total]
+    total = max(len(trial.steps) for trial in trials)
+    complete = [trial.steps for trial in trials if len(trial.steps) == total]
     still_to_come = [sum(steps[-1] - steps[last] for steps in complete) / len(complete) for last in range(total)]
-    return [one.steps[-1] + still_to_come[len(one.steps) - 1] for one in trials]
+    return [trial.steps[-1] + still_to_come[len(trial.steps) - 1] for trial in trials]
 
 
 def completed_shares(trials: Sequence[TrialResult]) -> list[float]:
     """Return the share of its games that each trial has played."""
-    total = max(len(one.steps) for one in trials)
-    return [len(one.steps) / total for one in trials]
+    total = max(len(trial.steps) for trial in trials)
+    return [len(trial.steps) / total for trial in trials]
 
 
 def normalized_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[list[float]]:
     """Return the values of each trial, every range mapped to 0..1."""
-    return [[parameter.normalize(one.values[parameter.name]) for parameter in parameters] for one in trials]
+    return [[parameter.normalize(trial.values[parameter.name]) for parameter in parameters] for trial in trials]
 
 
 def smoothed_values(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) -> list[float]:
@@ -51,7 +51,7 @@ def importances(parameters: Sequence[Parameter], trials: Sequence[TrialResult]) 
     silence_optuna()
     distributions = {parameter.name: parameter.distribution() for parameter in parameters}
     study = optuna.create_study()
-    for one, value in zip(trials, projected_values(trials), strict=True):
-        study.add_trial(optuna.create_trial(params=one.values, distributions=distributions, value=value))
+    for trial, value in zip(trials, projected_values(trials), strict=True):
+        study.add_trial(optuna.create_trial(params=trial.values, distributions=distributions, value=value))
     evaluator = optuna.importance.PedAnovaImportanceEvaluator(target_quantile=BEST_SHARE, region_quantile=1.0)
     return dict(optuna.importance.get_param_importances(study, evaluator=evaluator))

@@ -16,7 +16,8 @@ def write_trials(path: Path, parameters: Sequence[Parameter], trials: Sequence[T
     with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(["number", *names, "value", "complete", "seconds", "steps"])
-        for one in trials:
-            values = [f"{value:.6g}" if isinstance(value, float) else value for value in one.values.values()]
-            steps = " ".join(f"{step:.6f}" for step in one.steps)
-            lines.writerow([one.number, *values, f"{one.value:.6f}", int(one.complete), f"{one.seconds:.1f}", steps])
+        for trial in trials:
+            values = [f"{value:.6g}" if isinstance(value, float) else value for value in trial.values.values()]
+            steps = " ".join(f"{step:.6f}" for step in trial.steps)
+            outcome = f"{trial.value:.6f}", int(trial.complete), f"{trial.seconds:.1f}", steps
+            lines.writerow([trial.number, *values, *outcome])

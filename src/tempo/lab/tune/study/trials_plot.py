@@ -24,7 +24,7 @@ def trials_figure(
 ) -> Figure:
     """Plot every trial against each parameter, with the mean of its neighbours, and the importances."""
     values, weight = np.array(projected_values(trials)), np.array(completed_shares(trials))
-    where, complete = np.array(normalized_values(parameters, trials)).T, np.array([one.complete for one in trials])
+    where, complete = np.array(normalized_values(parameters, trials)).T, np.array([trial.complete for trial in trials])
     rows = -(-(len(parameters) + 1) // ACROSS)
     with plot_style():
         figure = Figure(figsize=(WIDTH, 0.4 + 2.3 * rows))
