@@ -1,21 +1,16 @@
 """Benchmarks: the signature is the same compiled, compiled again and interpreted, and what is timed does search."""
 import os
-import re
 import subprocess
 import sys
 
 import pytest
 from built_files import built_file
 
-from tempo.arena.adapter.game_adapter import default_first, new_config
-from tempo.arena.players.profile_agents import make_agent
-from tempo.lab.bench import playout_bench
+from tempo.arena.adapter.game_adapter import default_first
 from tempo.lab.bench.backend_bench import seconds_to_start
 from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
-from tempo.lab.bench.playout_bench import main as speeds
 from tempo.native.aot.make_objects import aot_games
-from tempo.search.tree_searcher import TreeSearcher
 
 A_FEW = 24, 8  # simulations; the command's own numbers take a minute without the compiler
 PRINT_SIGNATURES = f"""
@@ -55,28 +50,3 @@ def test_the_signature_of_one_game_alone(capsys):
 def test_the_timed_start_includes_a_search(game):
     """The process fails unless the built file searches or proves."""
     assert seconds_to_start(built_file(game), game, "native") > 0
-
-
-def test_speeds_of_each_playout_and_of_openspiel_are_printed(capsys):
-    assert speeds(["--sims", "200", "--repeats", "1"]) == 0
-    rows = re.findall(r"(?m)^ (\w+) +([\d,.]+) \([\d,.]+\) +([\d.]+) *$", capsys.readouterr().out)
-    assert [name for name, *_ in rows] == ["uniform", "decisive", "OpenSpiel"]
-    assert all(float(speed.replace(",", "")) > 0 for _, speed, _ in rows)
-    assert float(rows[-1][-1]) == 1.0
-
-
-@pytest.mark.parametrize("game", default_first())
-def test_the_speed_of_playouts_is_that_of_a_tree_search(monkeypatch, game):
-    """Alpha-beta would count its nodes, which run no playout."""
-    agents = []
-    monkeypatch.setattr(playout_bench, "make_agent", lambda *given: agents.append(make_agent(*given)) or agents[0])
-    playout_bench._own_search(new_config(game), "champion", "uniform", 200)
-    assert type(agents[0].player.searcher) is TreeSearcher
-
-
-@pytest.mark.parametrize("typed", [["--sims", "0"], ["--game", "chess"], ["--config", "rows=0"], ["--profile", "me"]])
-def test_unusable_options_are_refused(typed, capsys):
-    with pytest.raises(SystemExit) as ended:
-        sys.exit(speeds(typed))
-    assert ended.value.code == 2
-    assert capsys.readouterr().err.count("\n") == 1

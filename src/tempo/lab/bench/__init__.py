@@ -2,9 +2,7 @@
 
 bench_command   `local_eval.py bench`: signatures, playouts and simulations per second
 backend_bench   start-up time and speed of each compile backend
-playout_bench   simulations per second of each kind of playout, compared with OpenSpiel
 network_bench   evaluations per second of the policy-value network
 thread_bench    speed-up by several threads in one tree
-referee_bench   the referee's own time per move
 stall_bench     stalls of the machine beside busy processes, and moves replayed on them
 """

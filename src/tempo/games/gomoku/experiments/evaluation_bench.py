@@ -24,7 +24,6 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
-from tempo.lab.bench.playout_bench import STEP
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.jit import BoundKernel, kernel
 from tempo.search.options import SearchOptions
@@ -33,6 +32,7 @@ from tempo.search.types import Position
 SIZE, SEED = 15, 1
 CONTINUED = (0, 6, 12, 18)  # plies after the openings, in turns
 QUICK = 1_000  # nodes of the searches that continue them
+STEP = 1 / 64  # seconds; Windows counts processor time in such steps
 MOVES = 10  # cells of a position that are evaluated
 OPTIONS = CHAMPION.options._replace(reuse=False)
 

@@ -19,10 +19,10 @@ from tempo.arena.command_line.inputs import Parser, cores, positive
 from tempo.games.gomoku.adapter.openings import draw_level_openings
 from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
+from tempo.games.gomoku.experiments.evaluation_bench import STEP
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import new_gomoku_state
-from tempo.lab.bench.playout_bench import STEP
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, NODES_SEARCHED
 from tempo.search.types import Position
