@@ -1,5 +1,5 @@
-"""Broken agents of the games beside ConnectX, for the compliance check: the correct agent of a game, with a fault
-in front of it. Most faults are the same for all games; what they need of one is in its correct agent."""
+"""Broken agents for the compliance check: the correct agent of a game, with a fault in front of it. Most faults are the
+same for all games; what they need of one is in its correct agent."""
 
 import subprocess
 from pathlib import Path
@@ -9,11 +9,18 @@ import pytest
 from folders import ROOT
 from waiting import wait_until
 
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.lab.check.check import check_file
+from tempo.lab.check.outcomes import RowStatus
 from tempo.lab.check.sandbox import sandbox
+from tempo.lab.check.sandbox.sandbox import Limits
 
 AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
-GAMES = ("gomoku", "othello")
+GAMES = ("connectx", "gomoku", "othello")
 NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
+LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
+# What the competition takes: these are warned of, and forfeit nothing there. `seats` may do either.
+WARNED = {"boards", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}
 
 FEW_MOVES = """
     LAST = [0]
@@ -100,6 +107,35 @@ FAULTS = {  # by row; what `before` returns is answered, if it is anything
     """,
 }
 OWN_FAULTS = {
+    "connectx": {
+        "answer_type": "answer = float",
+        "seats": """
+            LEFT = []
+            def before(observation, configuration):
+                if observation["board"] == LEFT:
+                    raise RuntimeError("the opponent has not moved")
+                board, move = list(observation["board"]), inner(observation, configuration)
+                column = range(move, len(board), configuration["columns"])
+                board[max(cell for cell in column if board[cell] == 0)] = observation["mark"]
+                LEFT[:] = board
+        """,
+        "full_columns": """
+            def before(observation, configuration):
+                full = [column for column in range(configuration["columns"]) if observation["board"][column]]
+                if 1 < len(full) < 6 and (configuration["rows"], configuration["columns"]) == (6, 7):
+                    return full[0]
+        """,
+        "lone_column": """
+            def before(observation, configuration):
+                free = legal_moves(observation, configuration)
+                if len(free) == 1 and configuration["rows"] == 6:
+                    return configuration["columns"] - 1 - free[0]
+        """,
+        "boards": """
+            def before(observation, configuration):
+                return [column for column in range(7) if observation["board"][column] == 0][0]
+        """,
+    },
     "othello": {
         "answer_type": "answer = int",
         "before_game": """
@@ -167,6 +203,17 @@ def broken_agent(game, fault, folder, ending=""):
     path = folder / f"{game}.py"
     path.write_text(source + BROKEN_AGENT.format(fault=dedent(fault)) + ending)
     return path
+
+
+def failures(path, names=None, game="connectx"):
+    """Return the measurement of each row that fails or warns."""
+    amiss = {}
+    for row, result in check_file(path, LIMITS, new_config(game), names):
+        wrong = RowStatus.FAIL if row.name in WARNED else RowStatus.WARN
+        assert result.status is not wrong or row.name == "seats", (row.name, result)
+        if result.status in (RowStatus.WARN, RowStatus.FAIL):
+            amiss[row.name] = result.measured
+    return amiss
 
 
 def give_up_at(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,9 @@
-"""The compliance check: each broken agent fails the row it was broken for, and no other.
-
-By default it is judged by that row and a few others, and by the whole list in the slow tests. The clock is short, so
-that a fault of time costs seconds: agents with such a fault sleep several times what is allowed. By default no others
-are judged by it, so that a busy machine changes nothing.
-"""
+"""The compliance check of ConnectX agents: entries, files that do not load, processes that hang or die."""
 
 import sys
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
-from check_support import NEIGHBOURS, give_up_at
+from check_support import FAULTS, LIMITS, broken_agent, correct, failures, give_up_at
 from config_support import connectx_config
 
 from tempo.arena.adapter.game_adapter import board_of
@@ -22,42 +15,13 @@ from tempo.lab.check.outcomes import RowStatus, skipped
 from tempo.lab.check.report import fix_of
 from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits, ProcessLost
 
-AGENTS = Path(__file__).parent / "agents"
-CORRECT = AGENTS / "correct.py"
-LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
+CORRECT = correct("connectx")
 NAMES = row_names("connectx")
 BOARD = connectx_config()
-MET_IN_THE_ENVIRONMENT = ("entry", "namespace", "answer_type", "environment")  # it takes half a second to import
 BODY = CORRECT.read_text().replace("def agent", "def {name}")
+LAST_LINE = "    return answer(legal"
 
-BROKEN = {
-    "last_callable_is_a_helper": "entry",
-    "needs_dunder_file": "namespace",
-    "breaks_second_process": "second_process",
-    "returns_numpy_integer": "answer_type",
-    "returns_none": "answer_type",
-    "plays_full_column": "full_columns",
-    "misses_lone_column": "lone_column",
-    "only_7x6": "boards",
-    "one_game_at_a_time": "seats",
-    "needs_step": "observations",
-    "needs_attributes": "observations",
-    "writes_beside_itself": "read_only",
-    "ignores_empty_bank": "empty_bank",
-    "slow_first_move": "first_move",
-    "overspends_the_bank": "worst_move",
-    "needs_a_bank": "cold",
-    "moves_unsearched": "slow_start",
-    "memory_hog": "memory",
-    "chatty": "output",
-    "too_large": "size",
-    "fails_in_the_environment": "environment",
-}
-SLEEPERS = ("moves_unsearched", "overspends_the_bank", "ignores_empty_bank", "slow_first_move", "needs_a_bank")
 UNTOLD = skipped("unknown: the agent does not print why=REASON")
-# What the competition takes: these are warned of, and forfeit nothing there.
-WARNED = {"boards", "seats", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}
-AMISS = (RowStatus.WARN, RowStatus.FAIL)
 
 
 @pytest.fixture
@@ -72,60 +36,11 @@ def agent_file(tmp_path):
     return write
 
 
-def failures(path, **options):
-    """Return the measurement of each row that fails or warns."""
-    results = check_file(path, LIMITS, BOARD, **options)
-    for row, result in results:
-        assert result.status is not (RowStatus.FAIL if row.name in WARNED else RowStatus.WARN), (row.name, result)
-    return {row.name: result.measured for row, result in results if result.status in AMISS}
-
-
 def test_a_correct_agent_passes_every_row(started_probes):
     verdicts = check_file(CORRECT, Limits(memory=128, size=64), BOARD)
     assert [row.name for row, _ in verdicts] == list(NAMES)
     others = [(row.name, result) for row, result in verdicts if result.status is not RowStatus.PASS]
     assert others == [("slow_start", UNTOLD)]
-
-
-def broken_agent(name, agent_file):
-    if name == "too_large":
-        return agent_file(BODY.format(name="agent") + "#" * (65 << 10))
-    return AGENTS / f"{name}.py"
-
-
-@pytest.fixture(scope="module")
-def checks(request, tmp_path_factory):
-    """Run the checks of the selected broken agents in parallel, because many of them sleep."""
-
-    def write(source):
-        path = tmp_path_factory.mktemp("agents") / "written.py"
-        path.write_text(source)
-        return path
-
-    def check(name):
-        own = BROKEN[name]
-        last = ("environment",) if own in MET_IN_THE_ENVIRONMENT else ()
-        return failures(broken_agent(name, write), names=(own, *NEIGHBOURS, *last))
-
-    chosen = [item.callspec.params["checked"] for item in request.session.items if "checks" in item.fixturenames]
-    with ThreadPoolExecutor(max_workers=3) as pool:
-        yield {name: pool.submit(check, name) for name in sorted(chosen, key=SLEEPERS.__contains__, reverse=True)}
-
-
-@pytest.mark.parametrize("checked", BROKEN)
-def test_a_broken_agent_fails_its_row_and_not_its_neighbours(checked, checks):
-    assert list(checks[checked].result()) == [BROKEN[checked]]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_agent_fails_no_other_row(name, agent_file):
-    assert list(failures(broken_agent(name, agent_file), names=NAMES)) == [BROKEN[name]]
-
-
-def test_every_row_has_a_broken_agent_and_every_agent_is_used():
-    assert set(BROKEN.values()) == set(NAMES)
-    assert {path.stem for path in AGENTS.glob("*.py")} == {"correct", "thinks_on", *BROKEN} - {"too_large"}
 
 
 @pytest.mark.parametrize(
@@ -224,7 +139,7 @@ def test_an_agent_that_hangs_or_dies_fails_its_row(agent_file, trouble, told, tm
     mark = tmp_path / "hangs"
     give_up_at(mark, monkeypatch)
     trap = f"    if configuration['inarow'] == 9:\n        {trouble.format(mark=str(mark))}\n"
-    path = agent_file("import os, time\n" + BODY.format(name="agent").replace("    board,", trap + "    board,"))
+    path = agent_file("import os, time\n" + BODY.format(name="agent").replace(LAST_LINE, trap + LAST_LINE))
     limits = Limits(patience=10)
     results = [result for _, result in check_file(path, limits, BOARD, ("second_process", "boards", "size"))]
     assert [result.status for result in results] == [RowStatus.PASS, RowStatus.WARN, RowStatus.PASS]
@@ -232,17 +147,11 @@ def test_an_agent_that_hangs_or_dies_fails_its_row(agent_file, trouble, told, tm
     assert "3 rows, 3 columns, 9 in a row" in results[1].measured
 
 
-@pytest.mark.parametrize("wrong", ["float({})", "str({})", "bool({})", "[{}]"])
-def test_answers_of_a_wrong_type_fail_one_row(agent_file, wrong):
-    path = agent_file(BODY.format(name="inner") + f"def agent(o, c):\n    return {wrong.format('inner(o, c)')}\n")
-    assert list(failures(path, names=("answer_type", "seats"))) == ["answer_type"]
-
-
 def test_an_agent_that_raises_where_it_should_answer_fails_that_row(agent_file):
     trap = (
         "    if observation['board'].count(1) == 3 == observation['board'].count(2):\n        raise ValueError('why')\n"
     )
-    path = agent_file(BODY.format(name="agent").replace("    board,", trap + "    board,"))
+    path = agent_file(BODY.format(name="agent").replace(LAST_LINE, trap + LAST_LINE))
     wrong = failures(path, names=("answer_type",))
     assert "1 of 9 positions got no answer: ValueError: why" in wrong["answer_type"]
 
@@ -257,13 +166,13 @@ def test_a_real_numba_cache_breaks_the_second_process(agent_file):
 
 def test_an_agent_that_goes_on_without_its_diary_works_from_a_read_only_folder(agent_file):
     diary = "    try:\n        open(configuration['__raw_path__'] + '.log', 'w')\n    except OSError:\n        pass\n"
-    path = agent_file(BODY.format(name="agent").replace("    board,", diary + "    board,"))
+    path = agent_file(BODY.format(name="agent").replace(LAST_LINE, diary + LAST_LINE))
     assert failures(path, names=("read_only",)) == {}
 
 
 def test_nothing_is_left_beside_the_file_that_is_checked(tmp_path):
     path = tmp_path / "diarist.py"
-    path.write_text((AGENTS / "writes_beside_itself.py").read_text())
+    broken_agent("connectx", FAULTS["read_only"], tmp_path).rename(path)
     check_file(path, LIMITS, BOARD, ("second_process", "read_only"))
     assert list(tmp_path.iterdir()) == [path]
 
@@ -305,8 +214,9 @@ def test_a_game_that_hung_is_not_repeated(monkeypatch):
     assert [result.repeats for _, result in verdicts] == ["", "worst_move", "worst_move"]
 
 
-def test_repairs_of_one_file_do_not_affect_another():
-    assert CheckedAgent(AGENTS / "needs_dunder_file.py", LIMITS, BOARD).needs_dunder_file
+def test_repairs_of_one_file_do_not_affect_another(tmp_path):
+    assert CheckedAgent(broken_agent("connectx", FAULTS["namespace"], tmp_path), LIMITS, BOARD).needs_dunder_file
     assert not CheckedAgent(CORRECT, LIMITS, BOARD).needs_dunder_file
-    assert CheckedAgent(AGENTS / "last_callable_is_a_helper.py", LIMITS, BOARD).meant_entry == "agent"
+    helped = broken_agent("connectx", "", tmp_path, "\n\ndef helper(board):\n    return 0\n")
+    assert CheckedAgent(helped, LIMITS, BOARD).meant_entry == "agent"
     assert CheckedAgent(CORRECT, LIMITS, BOARD).meant_entry is None

@@ -7,9 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 from built_files import built_file
-from check_support import AGENTS, correct
+from check_support import FAULTS, OWN_FAULTS, broken_agent, correct
 from config_support import connectx_config
 
+from tempo.arena.adapter.game_adapter import games
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.arena.referee.messages import ILLEGAL
 from tempo.lab.check.check import build_parser, check_file, main
@@ -18,7 +19,7 @@ from tempo.lab.check.report import FIX_FIRST, LEFT_OUT, RowResult, fix_of, last_
 from tempo.lab.check.rows import longest, rows_of
 from tempo.lab.check.sandbox.sandbox import Limits
 
-CORRECT = AGENTS / "correct.py"
+CORRECT = correct("connectx")
 CONNECTX = ("--game", "connectx")
 
 
@@ -38,7 +39,7 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
     out = capsys.readouterr().out
     assert out.count("pass") == 2 and out.count("skipped by --quick") == 1 and "Fix" not in out
     assert last_of(out) == "fit to upload, by 2 of 19 rows"
-    assert main([str(AGENTS / "returns_none.py"), *rows]) == 1
+    assert main([str(broken_agent("connectx", "answer = lambda move: None", tmp_path)), *rows]) == 1
     out = capsys.readouterr().out
     assert "FAIL" in out and "None (NoneType)" in out and "Fix: Return int(column) on every path" in out
     assert last_of(out) == "1 of 2 fails: answer_type"
@@ -53,16 +54,17 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
 
 
 @pytest.mark.parametrize(
-    ("agent", "row", "told"),
+    ("fault", "row", "told"),
     [
-        ("needs_attributes", "observations", "the environment hands out attribute dicts"),
-        ("needs_step", "observations", "KeyError: 'step' (line 7, in agent: if observation[\"step\"] == 0:)"),
-        ("only_7x6", "boards", "the competition plays on 6 rows, 7 columns, 4 in a row"),
+        ("def before(o, c):\n    o.board", "observations", "the environment hands out attribute dicts"),
+        (FAULTS["observations"], "observations", "KeyError: 'step' (line 34, in before: observation[\"step\"])"),
+        (OWN_FAULTS["connectx"]["boards"], "boards", "the competition plays on 6 rows, 7 columns, 4 in a row"),
     ],
+    ids=["attributes", "step", "boards"],
 )
-def test_conditions_outside_the_competition_only_warn(agent, row, told, tmp_path, capsys):
-    saved = tmp_path / "check.json"
-    assert main([str(AGENTS / f"{agent}.py"), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
+def test_conditions_outside_the_competition_only_warn(fault, row, told, tmp_path, capsys):
+    saved, path = tmp_path / "check.json", broken_agent("connectx", fault, tmp_path)
+    assert main([str(path), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
     out = capsys.readouterr().out
     assert "WARN" in out and "FAIL" not in out and "Fix: " in out
     assert last_of(out) == f"fit to upload, by 2 of 19 rows; 1 warning: {row}"
@@ -181,7 +183,6 @@ def test_the_last_line_counts_each_error_once(outcomes, line):
     ("path", "game"),
     [
         (CORRECT, "connectx"),
-        (AGENTS / "returns_numpy_integer.py", "connectx"),
         (correct("othello"), "othello"),
         (None, "connectx"),
         (None, "gomoku"),
@@ -193,6 +194,12 @@ def test_a_file_is_checked_as_the_game_that_it_plays(path, game, capsys, monkeyp
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     assert main([str(path or built_file(game)), "--rows", "size"]) == 0
     assert f"as a game of {game}, found by its answers" in capsys.readouterr().out
+
+
+def test_answers_of_a_wrong_type_still_tell_the_game(tmp_path, capsys):
+    path = broken_agent("connectx", "answer = __import__('numpy').int64", tmp_path)
+    assert main([str(path), "--rows", "size"]) == 0
+    assert "as a game of connectx, found by its answers" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("reason", ["hurry", "error"])
@@ -255,6 +262,10 @@ def exit_code(arguments):
         (["{good}", "--max-memory", "1.5"], "'1.5' is not a whole number"),
         (["{good}", "--json", "{folder}/none/check.json"], "cannot write"),
         (["{good}", "--fast"], "--fast"),
+        (["{good}", "--game", "chess"], f"no game 'chess': choose {', '.join(games())}"),
+        (["{good}", "--game", "gomoku", "--config", "size=99"], "boards of size 3 to 20"),
+        (["{good}", "--game", "othello", "--config", "size=6"], "--config cannot set size of othello"),
+        (["{good}", "--game", "gomoku", "--rows", "full_columns"], "no row 'full_columns': choose from entry, "),
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, tmp_path, capsys):

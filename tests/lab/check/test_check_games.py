@@ -1,7 +1,9 @@
-"""The compliance check of Gomoku and Othello: each broken agent fails the row it was broken for.
+"""The compliance check of each game: a broken agent fails the row it was broken for, and no other.
 
 A broken agent is the correct one of its game with a fault in front of it, most of them the same for all games. By
 default it is judged by the row it should fail and a few that it should not, and by the whole list in the slow tests.
+The clock is short, so that a fault of time costs seconds: agents with such a fault sleep several times what is allowed.
+By default no others are judged by it, so that a busy machine changes nothing.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -9,15 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from built_files import BUILT_AGENTS, built_file
 from check_support import (
-    AGENTS,
     BROKEN,
     FAULTS,
     FEW_MOVES,
     GAMES,
+    LIMITS,
     NEIGHBOURS,
     OWN_FAULTS,
     broken_agent,
     correct,
+    failures,
     give_up_at,
 )
 from folders import ROOT
@@ -30,13 +33,13 @@ from tempo.lab.check.outcomes import RowStatus
 from tempo.lab.check.rows import rows_of
 from tempo.lab.check.sandbox.sandbox import Limits
 
-LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
-WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
+WRAPS = {"connectx": "wrong(move)", "gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
 # A fault that is the same for all games is tried on ConnectX by default, and on all in the slow tests; those of rows in
 # which the game has a say, on one of these as well, in turn.
 SHARED = ("entry", "seats", "observations", "first_move", "environment")
-TRIED = [(GAMES[turn % len(GAMES)], row) for turn, row in enumerate(SHARED)]
-TRIED += [(game, row) for game, row in BROKEN if row in OWN_FAULTS[game] and (game, row) not in TRIED]
+TRIED = [(("gomoku", "othello")[turn % 2], row) for turn, row in enumerate(SHARED)]
+TRIED += [(game, row) for game, row in BROKEN if game == "connectx" or row in OWN_FAULTS[game]]
+NUMPY = "__import__('numpy').int64"  # which Othello's environment plays, and is still no int
 SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
 
@@ -44,17 +47,12 @@ def judged(path, game, names=None, limits=LIMITS):
     return {row.name: result for row, result in check_file(path, limits, new_config(game), names)}
 
 
-def failures(path, game, names=None):
-    amiss = (RowStatus.WARN, RowStatus.FAIL)
-    return [name for name, result in judged(path, game, names).items() if result.status in amiss]
-
-
 def checked(game, row, folder, names=None):
     ending = "\n\ndef helper(board):\n    return 0\n" if row == "entry" else ""
-    return failures(broken_agent(game, (FAULTS | OWN_FAULTS[game])[row], folder, ending), game, names)
+    return list(failures(broken_agent(game, (FAULTS | OWN_FAULTS[game])[row], folder, ending), names, game))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["gomoku", "othello"])
 def test_a_correct_agent_passes_every_row(game):
     results = judged(correct(game), game, limits=Limits(memory=128, size=64))
     assert list(results) == list(row_names(game))
@@ -106,16 +104,11 @@ def test_illegal_moves_are_explained_by_the_game(game, fault, row, told, tmp_pat
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("wrong", ["float", "str", "bool", "lambda move: [move]", "lambda move: None"])
+@pytest.mark.parametrize("wrong", ["float", "str", "bool", "lambda move: [move]", "lambda move: None", NUMPY])
 def test_answers_of_a_wrong_type_fail_one_row(game, wrong, tmp_path):
     inside = f"wrong = {wrong}\n\n\ndef answer(move):\n    return {WRAPS[game]}"
     path = broken_agent(game, inside, tmp_path)
-    assert failures(path, game, ("answer_type", "seats")) == ["answer_type"]
-
-
-def test_a_numpy_integer_is_played_in_othello_and_still_no_int(tmp_path):
-    inside = "import numpy\n\n\ndef answer(move):\n    return {'submission': numpy.int64(move)}"
-    assert failures(broken_agent("othello", inside, tmp_path), "othello", ("answer_type", "seats")) == ["answer_type"]
+    assert list(failures(path, ("answer_type", "seats"), game)) == ["answer_type"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,7 +135,8 @@ def test_an_agent_that_gets_ready_before_the_game_and_not_later_is_correct(tmp_p
         def before(observation, configuration):
             return answer(legal_moves(observation, configuration)[READY.index(True)])
     """
-    assert failures(broken_agent("othello", fault, tmp_path), "othello", ("second_process", "lone_move", "seats")) == []
+    path = broken_agent("othello", fault, tmp_path)
+    assert failures(path, ("second_process", "lone_move", "seats"), "othello") == {}
 
 
 def board_after(task, game):
@@ -154,7 +148,7 @@ def board_after(task, game):
     return board
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["gomoku", "othello"])
 def test_tasks_match_their_labels(game):
     spec, config = check_spec_of(game), new_config(game, {})
     few = [board_after(task, game) for task in spec.few_moves_tasks(config)]
@@ -180,7 +174,7 @@ def test_gomoku_of_any_size_is_checked(config):
 
 def test_connectx_of_another_size_is_checked():
     board = new_config("connectx", {"rows": 4, "columns": 3})
-    verdicts = check_file(AGENTS / "correct.py", LIMITS, board, ("full_columns", "lone_column"))
+    verdicts = check_file(correct("connectx"), LIMITS, board, ("full_columns", "lone_column"))
     assert [result.status for _, result in verdicts] == [RowStatus.PASS, RowStatus.PASS]
 
 
@@ -209,7 +203,7 @@ def test_built_files_pass(game, monkeypatch):
     """They run interpreted, which saves some minutes of compiling; the slow test compiles."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     own = [row.name for row in check_spec_of(game).rows() if row.name != "boards"]
-    assert failures(built_file(game), game, ("entry", *own, "observations")) == []
+    assert failures(built_file(game), ("entry", *own, "observations"), game) == {}
 
 
 @pytest.mark.slow
@@ -217,22 +211,6 @@ def test_built_files_pass(game, monkeypatch):
 def test_built_files_pass_all_rows(game):
     results = {row.name: result for row, result in check_file(built_file(game), Limits(), new_config(game))}
     assert {name: result for name, result in results.items() if result.status is not RowStatus.PASS} == {}
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["--game", "chess"], f"no game 'chess': choose {', '.join(games())}"),
-        (["--game", "gomoku", "--config", "size=99"], "boards of size 3 to 20"),
-        (["--game", "othello", "--config", "size=6"], "--config cannot set size of othello"),
-        (["--game", "gomoku", "--rows", "full_columns"], "no row 'full_columns': choose from entry, "),
-    ],
-)
-def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, capsys):
-    assert main([str(correct("gomoku")), *arguments]) == 2
-    err = capsys.readouterr().err
-    assert err.startswith("local_eval.py check: ") and err.count("\n") == 1
-    assert told in err
 
 
 def test_the_command_checks_the_named_game_and_lists_its_rows(capsys, monkeypatch):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from check_support import correct
 from config_support import connectx_config
 from waiting import wait_until
 
@@ -15,7 +16,7 @@ from tempo.lab.check.outcomes import RowStatus
 from tempo.lab.check.sandbox.replies import read_reply
 from tempo.lab.check.sandbox.sandbox import NONSENSE, Limits
 
-CORRECT = (Path(__file__).parent / "agents" / "correct.py").read_text()
+CORRECT, LAST_LINE = correct("connectx").read_text(), "    return answer(legal"
 BOARD = connectx_config()
 REPLY = {"calls": [], "peak": 40.0, "pregame_seconds": 0.0, "backend_reasons": [], "problem": ""}
 CALL = [0.1, "3", "int", True, 3, 0, None, None]
@@ -23,7 +24,7 @@ CALL = [0.1, "3", "int", True, 3, 0, None, None]
 
 def check(path, first_lines, *rows, memory=Limits.memory):
     """Check the correct agent with these lines before its first; return the outcomes."""
-    path.write_text(CORRECT.replace("    board,", f"{first_lines}    board,"))
+    path.write_text(CORRECT.replace(LAST_LINE, first_lines + LAST_LINE))
     return [result for _, result in check_file(path, Limits(memory=memory), BOARD, rows)]
 
 

@@ -13,9 +13,8 @@ from types import SimpleNamespace
 
 import psutil
 import pytest
-from check_support import GAMES
+from check_support import AGENTS, GAMES, correct
 from config_support import connectx_config
-from folders import ROOT
 from waiting import PATIENCE, state_of, wait_until
 from what_windows_lacks import only_posix
 
@@ -32,7 +31,6 @@ from tempo.lab.check.sandbox.probe import InspectedFile
 from tempo.lab.check.sandbox.replies import ProbeReply
 from tempo.lab.check.sandbox.sandbox import Limits
 
-AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
 
 
@@ -287,8 +285,7 @@ def test_a_check_killed_during_a_stop_leaves_no_process():
                 os.kill(pid, signal.SIGKILL)
 
 
-@pytest.mark.parametrize("game", ["connectx", *GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_both_rows_exist_in_every_game_and_are_skipped_by_quick(game):
-    path = AGENTS / ("correct.py" if game == "connectx" else f"{game}/correct.py")
-    verdicts = check_file(path, Limits(), new_config(game), ("cold", "slow_start"), quick=True)
+    verdicts = check_file(correct(game), Limits(), new_config(game), ("cold", "slow_start"), quick=True)
     assert [result.measured for _, result in verdicts] == ["skipped by --quick"] * 2
