@@ -18,11 +18,10 @@ from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS
 from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, totals_line
 from tempo.lab.review.review_report import (
-    ACCURACY_MEANS,
     WIDTH,
-    accuracy_head,
-    accuracy_rows,
+    accuracy_sections,
     games_with_scores,
+    labelled,
     print_accuracy,
     score_legend,
     score_meaning,
@@ -71,17 +70,14 @@ def _game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     ]
 
 
-def _counts_head(rows: Sequence[ResultCounts]) -> list[str]:
-    """Return the headings; a result that no game had gets no column."""
-    had = [result for result in RESULTS if any(row.results[result] for row in rows)]
-    return ["games", *had, "score"]
-
-
-def _counts_row(row: ResultCounts, rows: Sequence[ResultCounts]) -> list[str]:
-    """Return the cells of one row of counts."""
-    had = [result for result in RESULTS if any(other.results[result] for other in rows)]
-    score = "-" if row.score is None else f"{100 * row.score:.0f} %"
-    return [row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score]
+def _counts_table(name: str, counts: Sequence[ResultCounts]) -> tuple[list[str], list[list[str]]]:
+    """Return headings and rows of counts; a result that no game had gets no column."""
+    had = [result for result in RESULTS if any(row.results[result] for row in counts)]
+    rows = []
+    for row in counts:
+        score = "-" if row.score is None else f"{100 * row.score:.0f} %"
+        rows.append([row.name, f"{row.games:,}", *(f"{row.results[result]:,}" for result in had), score])
+    return [name, "games", *had, "score"], rows
 
 
 def _loss_cause_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
@@ -103,26 +99,23 @@ def print_set(console: Console, reviewed: ReviewedSet) -> None:
     console.print(totals_line(reviewed.read.me, summaries), style="bold", markup=False, highlight=False)
     for remark in reviewed.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
-    table = _new_table("", GAMES_HEAD)
-    for row in _game_rows(summaries):
-        table.add_row(*map(Text, row))
-    console.print(table)
+    _print_table(console, GAMES_HEAD, _game_rows(summaries))
     if rows := _loss_cause_rows(summaries):
-        table = _new_table("", CAUSES_HEAD, numbers=(1, 2))
-        for row in rows:
-            table.add_row(*map(Text, row))
-        console.print(table)
+        _print_table(console, CAUSES_HEAD, rows, numbers=(1, 2))
     for name, counts_of in COUNTS:
-        _print_counts(console, name, counts_of(summaries))
+        head, rows = _counts_table(name, counts_of(summaries))
+        _print_table(console, head, rows, numbers=range(1, len(head)))
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         print_accuracy(console, episode, annotated, label)
     for meaning in dict.fromkeys(score_meaning(episode.config) for episode in reviewed.read.episodes):
         console.print(meaning, style="dim", markup=False, highlight=False)
 
 
-def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> Table:
-    """Return an empty table whose last column may wrap and whose opponent column is cut."""
-    table = Table(title=title or None, title_justify="left")
+def _print_table(
+    console: Console, head: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()
+) -> None:
+    """Print a table with columns of numbers, whose last column may wrap and whose opponent column is cut."""
+    table = Table()
     for place, heading in enumerate(head):
         if place in numbers:
             table.add_column(heading, justify="right")
@@ -130,21 +123,9 @@ def _new_table(title: str, head: Sequence[str], numbers: Sequence[int] = ()) -> 
             table.add_column(heading, max_width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
         else:
             table.add_column(heading, no_wrap=place < len(head) - 1)
-    return table
-
-
-def _print_counts(console: Console, name: str, rows: Sequence[ResultCounts]) -> None:
-    """Print one table of counts."""
-    head = _counts_head(rows)
-    table = _new_table("", [name, *head], numbers=range(1, len(head) + 1))
     for row in rows:
-        table.add_row(*map(Text, _counts_row(row, rows)))
+        table.add_row(*map(Text, row))
     console.print(table)
-
-
-def _labelled(title: str, label: str) -> str:
-    """Return a title with what tells it from others."""
-    return f"{title}, {label}" if label else title
 
 
 def write_set(path: Path, reviewed: ReviewedSet) -> None:
@@ -158,17 +139,13 @@ def write_set(path: Path, reviewed: ReviewedSet) -> None:
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         games, config = games_with_scores(episode, annotated), episode.config
         part = replay_section(games, episode.names, config, score_legend(config))
-        sections.append(part._replace(title=_labelled(part.title, label)))
+        sections.append(part._replace(title=labelled(part.title, label)))
     if rows := _loss_cause_rows(summaries):
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
     for name, counts_of in COUNTS:
-        counts = counts_of(summaries)
-        rows = [_counts_row(row, counts) for row in counts]
-        sections.append(Section(name.capitalize(), table([name, *_counts_head(counts)], rows)))
+        sections.append(Section(name.capitalize(), table(*_counts_table(name, counts_of(summaries)))))
     note = "#game=17 at the end of this page's address opens game 17."
     sections.append(Section("Every game", table(GAMES_HEAD, _game_rows(summaries), note)))
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
-        if rows := accuracy_rows(episode, annotated):
-            head, title = accuracy_head(rows), _labelled("Accuracy", label)
-            sections.append(Section(title, table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}.")))
+        sections += accuracy_sections(episode, annotated, label)
     write_page(path, f"Review: {len(summaries):,} games of {reviewed.read.me}", sections, f"{PROGRAM} review")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
 from rich.table import Table
 from rich.text import Text
 
@@ -74,6 +73,13 @@ def _move_cells(move: AnnotatedMove, config: MatchConfig) -> list[Text]:
     return [played, Text(value_text(move, move.action, config)), Text(best_text(move, config), "green"), Text(worth)]
 
 
+def _move_row(move: AnnotatedMove, config: MatchConfig) -> list[Text]:
+    """Return the cells of a row: number, side, the cells of the move, its loss, and the agent's note."""
+    cost = Text(loss_text(move, config), "red" if move.keeps_value is False else "")
+    place = [Text(str(move.ply + 1)), Text(SEAT_MARKS[move.seat])]
+    return [*place, *_move_cells(move, config), cost, Text(_agent_note(move))]
+
+
 def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
     """Return the table of a game's moves."""
     listed = bool(adapter_of(config.game).listed(config))
@@ -83,13 +89,10 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
     for head in _move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("loss", no_wrap=True)
-    has_notes = any(_agent_note(move) for move in annotated)
-    if has_notes:
+    if any(_agent_note(move) for move in annotated):
         table.add_column("agent log", overflow="ellipsis", no_wrap=True)
     for move in annotated:
-        cost = Text(loss_text(move, config), "red" if move.keeps_value is False else "")
-        note = [_agent_note(move)] if has_notes else []
-        table.add_row(str(move.ply + 1), SEAT_MARKS[move.seat], *_move_cells(move, config), cost, *note)
+        table.add_row(*_move_row(move, config)[: len(table.columns)])
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
@@ -111,21 +114,22 @@ def _accuracy_row(name: str, own: Sequence[AnnotatedMove], config: MatchConfig) 
     return [*row, "-" if loss is None else f"~{100 * loss:.1f} %"]
 
 
-def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return the headings; the column of estimates is left out where there are none."""
-    guessed = any(row[-1] != "-" for row in rows)
+def labelled(title: str, label: str) -> str:
+    """Return a title with what tells it from others."""
+    return f"{title}, {label}" if label else title
+
+
+def accuracy_table(episode: Episode, annotated: Sequence[AnnotatedMove]) -> tuple[Sequence[str], list[list[str]]]:
+    """Return the headings, and one row for every player that moved.
+
+    Undecided moves are in no percentage. The column of estimates is left out where there are none.
+    """
+    sides = [(name, [move for move in annotated if move.player == player]) for player, name in enumerate(episode.names)]
+    rows = [_accuracy_row(name, own, episode.config) for name, own in sides if own]
     head = ("player", "moves", "perfect", "result kept", "result lost", "unknown", "loss")
-    return (*head, "estimated loss a move") if guessed else head
-
-
-def accuracy_rows(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[list[str]]:
-    """Return one row for every player that moved. Undecided moves are in no percentage."""
-    rows = []
-    for player, name in enumerate(episode.names):
-        own = [move for move in annotated if move.player == player]
-        if own:
-            rows.append(_accuracy_row(name, own, episode.config))
-    return rows
+    if any(row[-1] != "-" for row in rows):
+        return (*head, "estimated loss a move"), rows
+    return head, [row[:-1] for row in rows]
 
 
 def _result_text(game: GameRecord, names: Sequence[str]) -> str:
@@ -207,52 +211,42 @@ def print_review(console: Console, episode: Episode, annotated: Sequence[Annotat
     print_accuracy(console, episode, annotated)
 
 
-def print_accuracy(
-    console: Console, episode: Episode, annotated: Sequence[AnnotatedMove], label: str = ""
-) -> None:
+def print_accuracy(console: Console, episode: Episode, annotated: Sequence[AnnotatedMove], label: str = "") -> None:
     """Print one row for every player that moved, if any did; `label` names the board and clock of several."""
-    games, rows = len(episode.games), accuracy_rows(episode, annotated)
+    games, (head, rows) = len(episode.games), accuracy_table(episode, annotated)
     if not rows:
         return
-    title = f"accuracy, {games} game{'s' * (games > 1)}" + (label and f", {label}")
-    table = Table(title=title, title_justify="left")
-    head = accuracy_head(rows)
+    table = Table(title=labelled(f"accuracy, {games} game{'s' * (games > 1)}", label), title_justify="left")
     for place, heading in enumerate(head):
         table.add_column(heading, justify="right" if place else "left")
     for row in rows:
-        table.add_row(*map(Text, row[: len(head)]))
+        table.add_row(*map(Text, row))
     console.print(table)
     console.print(ACCURACY_MEANS, style="dim", markup=False, highlight=False)
 
 
+def accuracy_sections(episode: Episode, annotated: Sequence[AnnotatedMove], label: str = "") -> list[Section]:
+    """Return the section of a page with the same table, if any player moved."""
+    # imported here because matplotlib takes a second
+    from tempo.lab.report.html_page import Section, table
+
+    head, rows = accuracy_table(episode, annotated)
+    return [Section(labelled("Accuracy", label), table(head, rows, f"{ACCURACY_MEANS}."))] if rows else []
+
+
 def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove]) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
-    # imported here because matplotlib takes a second
     from tempo.lab.report.html_page import Section, paragraphs, replay_section, table, write_page
 
-    rows = accuracy_rows(episode, annotated)
-    head = accuracy_head(rows)
-    accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows], f"{ACCURACY_MEANS}."))]
-    sections: list[Section] = accuracies if rows else []
-    own = [move for move in annotated if move.game == 0]
-    lines = [*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])]
-    moves = _moves_html(own, episode.config) if own else ""
-    sections.append(Section(_game_title(episode, episode.games[0]), moves + paragraphs(lines)))
-    games = games_with_scores(episode, annotated)
-    sections.append(replay_section(games, episode.names, episode.config, score_legend(episode.config)))
+    config, own = episode.config, [move for move in annotated if move.game == 0]
+    html = paragraphs([*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])])
+    if own:
+        rows = [[cell.plain for cell in _move_row(move, config)] for move in own]
+        caption = f"{_table_caption(config)}. {score_meaning(config)}."
+        html = table(["move", "", *_move_columns(config), "loss", "agent log"], rows, caption) + html
+    replays = replay_section(games_with_scores(episode, annotated), episode.names, config, score_legend(config))
+    sections = [*accuracy_sections(episode, annotated), Section(_game_title(episode, episode.games[0]), html), replays]
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, f"{PROGRAM} review")
-
-
-def _moves_html(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Markup:
-    """Return the table of moves as HTML."""
-    from tempo.lab.report.html_page import table
-
-    rows = []
-    for move in annotated:
-        middle = [cell.plain for cell in _move_cells(move, config)]
-        rows.append([str(move.ply + 1), SEAT_MARKS[move.seat], *middle, loss_text(move, config), _agent_note(move)])
-    caption = f"{_table_caption(config)}. {score_meaning(config)}."
-    return table(["move", "", *_move_columns(config), "loss", "agent log"], rows, caption)
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
