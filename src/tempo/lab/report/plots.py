@@ -1,7 +1,7 @@
 """Figures of the reports. Each function takes numbers and returns a matplotlib figure; none reads a record.
 
 A figure serves as SVG inside a page (`html_page.figure_html`), where it takes the page's light or dark colours, and as
-SVG and PNG for documents (`save_figure`). The colours are those of Okabe and Ito, which people with any colour vision
+SVG and PNG for documents (`write_figure`). The colours are those of Okabe and Ito, which people with any colour vision
 can tell apart; every colour also has a label.
 """
 
@@ -110,16 +110,8 @@ def plot_style() -> Iterator[None]:
         yield
 
 
-def save_figure(figure: Figure, folder: Path, name: str) -> list[Path]:
-    """Write a figure as SVG and as PNG; the same numbers give the same bytes."""
-    paths = [folder / f"{name}.svg", folder / f"{name}.png"]
-    for path in paths:
-        write_figure(figure, path)
-    return paths
-
-
 def write_figure(figure: Figure, path: Path) -> None:
-    """Write a figure to one file."""
+    """Write a figure as SVG or PNG; the same numbers give the same bytes."""
     unsaid = "Date" if path.suffix == ".svg" else "Software"
     with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
         figure.savefig(path, dpi=DOTS, metadata={unsaid: None})

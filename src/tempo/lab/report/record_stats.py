@@ -84,12 +84,8 @@ class RecordStats:
         won, drawn, lost = scores[1.0], scores[0.5], scores[0.0]
         return HeadToHead(won + drawn + lost, won, drawn, lost) if scores else None
 
-    def pairs(self, pairing: int) -> dict[int, tuple[float, float]]:
-        """Return the two scores of the pairing's first player for each finished pair, by number of the pair."""
-        return {pair: both for pair, both in self._played_pairs(pairing).items() if both is not None}
-
     def _played_pairs(self, pairing: int) -> dict[int, tuple[float, float] | None]:
-        """Return the scores as `pairs` does, with None for a pair of which a game has no result."""
+        """Return the two scores of the pairing's first player by number of the pair; None if a game has no result."""
         first = self.pairings[pairing][0]
         scores: dict[int, list[float]] = {}
         voids = set()
@@ -103,7 +99,7 @@ class RecordStats:
 
     def counts(self, pairing: int) -> Counts:
         """Return the pentanomial counts of the finished pairs."""
-        return pair_counts(self.pairs(pairing).values())
+        return pair_counts(filter(None, self._played_pairs(pairing).values()))
 
     def counts_in_order(self, pairing: int) -> Counts:
         """Return the pentanomial counts up to the first unfinished pair, which an SPRT looks at."""
@@ -131,10 +127,7 @@ class RecordStats:
 
     def rating_rows(self) -> list[Interval]:
         """Return the ratings with their intervals, the best player first."""
-        return [
-            Interval(self.names[player], rating.elo if rating.known else nan, rating.low, rating.high)
-            for player, rating in self.ratings()
-        ]
+        return [Interval(self.names[player], *rating) for player, rating in self.ratings()]
 
     def sprt_text(self) -> str | None:
         """Return the state of the SPRT; None if the run has none."""

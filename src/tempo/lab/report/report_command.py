@@ -15,7 +15,7 @@ from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.records.downloads import EXIT_CODES, episodes_record, is_download
 from tempo.arena.records.record_file import RATED, Record, read_record
 from tempo.lab.report.html_page import write_page
-from tempo.lab.report.plots import interval_text, save_figure
+from tempo.lab.report.plots import interval_text, write_figure
 from tempo.lab.report.record_sections import drawings, sections_of, sides_by_name
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.summary import print_summary
@@ -65,7 +65,8 @@ def run(options: Namespace) -> int:
         make_folder(options.pictures)
         for path, stats in zip(options.records, runs, strict=True):
             for name, figure, _ in drawings(stats):
-                save_figure(figure, options.pictures, f"{path.stem}-{name}")
+                for kind in ("svg", "png"):
+                    write_figure(figure, options.pictures / f"{path.stem}-{name}.{kind}")
     return int(bool(troubles))
 
 

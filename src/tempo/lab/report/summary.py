@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from io import StringIO
-
 from tempo.arena.command_line.console import Console
 from tempo.arena.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.tables import elo_text, percent_text, points_text, print_clock_warning, print_line, scale_text
+from tempo.lab.report.tables import (
+    clock_warning,
+    elo_text,
+    percent_text,
+    points_text,
+    print_clock_warning,
+    print_line,
+    scale_text,
+)
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 WITH_PAIRS = ("match", "gauntlet")  # kinds of records that are summarized pair by pair; a ladder has ratings
@@ -86,10 +92,3 @@ def _count_forfeits(stats: RecordStats) -> int:
 def warning_text(stats: RecordStats) -> str:
     """Return the warning about forfeits; empty if there are few."""
     return clock_warning(_count_forfeits(stats), len(stats.games))
-
-
-def clock_warning(forfeits: int, games: int) -> str:
-    """Return the terminal's warning about forfeits, for a page; empty if there are few."""
-    output = StringIO()
-    print_clock_warning(Console(file=output), forfeits, games)
-    return output.getvalue().strip().removeprefix("✗ ")

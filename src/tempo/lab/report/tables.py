@@ -138,11 +138,16 @@ def points_text(sides: Sequence[Side]) -> str:
     return board + forfeits + (f", {total.unfinished:,} unfinished" if total.unfinished else "")
 
 
+def clock_warning(forfeits: int, games: int) -> str:
+    """Return a warning if too many games were forfeited for the result to show who plays better; else nothing."""
+    why = "the run measured the clock or a mistake, and says little about who plays better"
+    return f"{forfeits:,} of {games:,} games were forfeited: {why}" if forfeits > MOST_FORFEITED * games else ""
+
+
 def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
-    """Print a warning if too many games were forfeited for the result to show who plays better."""
-    if forfeits > MOST_FORFEITED * games:
-        why = "the run measured the clock or a mistake, and says little about who plays better"
-        print_line(console, f"✗ {forfeits:,} of {games:,} games were forfeited: {why}", ALERT)
+    """Print the warning, if there is one."""
+    if warning := clock_warning(forfeits, games):
+        print_line(console, f"✗ {warning}", ALERT)
 
 
 def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:

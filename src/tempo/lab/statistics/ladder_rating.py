@@ -42,7 +42,7 @@ Results = Mapping[tuple[int, int], Sequence[float]]
 
 
 class Rating(NamedTuple):
-    """Elo above the anchor with its 95 % interval."""
+    """Elo above the anchor with its 95 % interval; NaN and an infinite interval for a player that is not rated."""
 
     elo: float
     low: float

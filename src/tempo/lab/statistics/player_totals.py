@@ -51,10 +51,6 @@ class Totals(NamedTuple):
     least_bank: float
     simulations_per_second: float | None
 
-    def forfeits(self) -> int:
-        """Return the number of forfeited games, by either side."""
-        return sum(self.own_forfeits.values()) + sum(self.other_forfeits.values())
-
 
 def totals_of(sides: Sequence[Side]) -> Totals:
     """Add up at least one game."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from math import nan
 from pathlib import Path
 
 from rich.table import Table
@@ -135,10 +134,7 @@ def write_plot(commits: Sequence[Commit], ratings: Sequence[Rating], path: Path)
     """Draw Elo over commits."""
     from tempo.lab.report.plots import Interval, history_figure, write_figure  # matplotlib takes most of a second
 
-    rows = [
-        Interval(commit.short, rating.elo if rating.known else nan, rating.low, rating.high)
-        for commit, rating in zip(commits, ratings, strict=True)
-    ]
+    rows = [Interval(commit.short, *rating) for commit, rating in zip(commits, ratings, strict=True)]
     write_figure(history_figure(rows, f"Elo above {commits[0].short}"), path)
 
 
