@@ -168,8 +168,6 @@ def test_a_record_gives_each_player_an_accuracy_over_all_games(tmp_path, capsys)
 
 STONE_OF_O = '"board": [' + 15 * "0, " + "2"
 BAD = {
-    "whole": (lambda text: text[:200], "is not whole"),
-    "steps": (lambda text: json.dumps({**json.loads(text), "steps": 3}), "it has no steps"),
     "game": (lambda text: text.replace('"name": "connectx"', '"name": "halite"'), "an episode of 'halite'"),
     "configuration": (lambda text: json.dumps({**json.loads(text), "configuration": {}}), "is not a readable episode"),
     "board": (lambda text: text.replace(STONE_OF_O[:-1] + "1", STONE_OF_O), "differ after move 1"),

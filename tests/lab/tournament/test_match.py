@@ -180,11 +180,8 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),
         (["champion:discount", "random"], "overrides look like"),
         (["champion:colour=red", "random"], "champion:colour=red: no parameter 'colour'"),
-        (["champion:exploration=nan", "random"], "exploration is a number from 0.1 to 2.0, not nan"),
         (["random", "random", "--config", "inarow=9"], "nobody can win with inarow=9: the longest line has 7 cells"),
         (["champion:search=alphabeta", "random"], "search is one of tree, network, not 'alphabeta'"),
-        (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
-        (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
         (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),
         (["random", "random", "--plies", "90-99"], "--plies: an opening on this board has at most 41 moves, not 99"),
         (["random", "random", "--config", "rows=6,rows=7"], "'rows=6,rows=7' sets rows twice"),
@@ -193,7 +190,6 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["random", "random", "--record", "no/such/folder.jsonl"], "cannot write 'no/such/folder.jsonl'"),
         (["random", "random", "--game", "chess"], "no game 'chess': choose connectx"),
         (["random"], "a match is between two players, not 1"),
-        (["random", "negamax", "classic"], "a match is between two players, not 3"),
         (["random:1", "random"], "'random' takes no parameters"),
         (["openspiel:many", "random"], "give a number of simulations"),
         (["git:no-such-revision", "random"], "no such revision"),
@@ -207,10 +203,8 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["--resume", "no/such.jsonl"], f"cannot read '{Path('no/such.jsonl')}'"),
         (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
         (["random", "random", "--act-timeout", "0"], "every move is late: give one of them, or --sims"),
-        (["random", "random", "--bank", "0", "--act-timeout", "0.0"], "every move is late"),
         (["random", "random", "--simms", "9"], "unrecognized arguments: --simms 9; did you mean --sims?"),
         (["random", "random", "--act-time=1"], "--act-time=1; did you mean --act-timeout?"),
-        (["champion:discuont=0.9", "random"], "no parameter 'discuont'"),
         (["champion:discuont=0.9", "random"], "; did you mean discount?"),
         (["champion:choose=visit", "random"], "; did you mean visits?"),
     ],
@@ -226,16 +220,6 @@ def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
     assert captured.err.startswith("local_eval.py match: ")
     assert captured.err.count("\n") == 1
     assert captured.out == ""
-
-
-@pytest.mark.parametrize(
-    ("source", "said"), [("x = 1", "defines no function"), ("def agent(:", "SyntaxError"), ("1 / 0", "ZeroDivision")]
-)
-def test_a_file_without_an_agent_is_bad_input(tmp_path, source, said):
-    path = tmp_path / "agent.py"
-    path.write_text(source)
-    with pytest.raises(BadInput, match=said):
-        AgentFile(path).new_agent(0, None)
 
 
 def test_a_player_without_a_clock_gets_a_warning_before_a_timed_match(tmp_path, capsys):

@@ -307,18 +307,3 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
     assert agent(observation, configuration) == again(observation, configuration)
     assert agent.last.simulations == 100
     assert agent is not again
-
-
-@pytest.mark.slow
-def test_equal_players_are_seldom_called_different(tmp_path, capsys):
-    """Two random movers, 40 matches with different seeds: a gain of 10 Elo is accepted in at most 4."""
-    verdicts = []
-    for seed in range(1, 41):
-        arguments = ["random", "random", "--sims", "1", "--sprt", "0", "10", "--seed", str(seed)]
-        assert match([*arguments, "--record", str(tmp_path / f"{seed}.jsonl")]) == 0
-        lines = capsys.readouterr().out.splitlines()
-        verdicts += [line for line in lines if line.startswith("SPRT")]
-    with capsys.disabled():
-        print(*verdicts, sep="\n")
-    assert len(verdicts) == 40
-    assert sum(": a gain" in verdict for verdict in verdicts) <= 4
