@@ -1,8 +1,8 @@
 """`python -m tempo.lab.bench.thread_bench`: simulations per second of several threads, relative to one thread.
 
 Each game is searched with its first profile that searches a tree by playouts, from the start position, without book or
-solver and with a new tree each time. `own trees` are as many threads without a shared tree, the most that a shared tree
-could reach. All take turns. The bench needs as many idle cores as threads; other load takes time from some of them.
+solver and with a new tree each time. Both take turns. The bench needs as many idle cores as threads; other load takes
+time from some of them.
 """
 
 from __future__ import annotations
@@ -25,9 +25,7 @@ from tempo.arena.players.profile_agents import make_agent, opening_seen, profile
 from tempo.native.aot.parallel_compiling import report_compiling
 from tempo.native.rng import new_rng
 from tempo.search.options import SearchOptions
-from tempo.search.threads.pool import ThreadPool
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.threads.shared_tree import copy_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
@@ -46,28 +44,17 @@ def _opening_of(game: str, profile: str) -> tuple[Position, SearchOptions]:
     return opening_seen(agent, new_config(game))._replace(prover=None), agent.player.options
 
 
-def _prepare_search(searcher: TreeSearcher, position: Position, options: SearchOptions) -> None:
-    """Set the searcher to the position, with an empty tree."""
+def _seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
+    """Return the seconds of a search from an empty tree; raise BadInput if the position is solved before its end."""
     searcher.forget()
     searcher.prepare(position, options, math.inf, False)
     searcher.begin(None)
-
-
-def _search_in_batches(searcher: TreeSearcher, simulations: int) -> None:
-    """Run the simulations; raise BadInput if the position is solved before."""
-    left = simulations
+    left, started = simulations, time.perf_counter()
     while left > 0:
         done = searcher.run(min(BATCH, left))
         if not done:
             raise BadInput("the position is solved before anything can be measured: take another board")
         left -= done
-
-
-def _seconds_of(searcher: TreeSearcher, position: Position, options: SearchOptions, simulations: int) -> float:
-    """Return the seconds of a search from an empty tree."""
-    _prepare_search(searcher, position, options)
-    started = time.perf_counter()
-    _search_in_batches(searcher, simulations)
     return time.perf_counter() - started
 
 
@@ -90,42 +77,20 @@ def _shared_tree(position: Position, options: SearchOptions, threads: int, lost:
     return run
 
 
-def _own_trees(position: Position, options: SearchOptions, threads: int) -> TimedSearch:
-    """Return searches with as many threads, each in its own tree."""
-    part, pool, game = options._replace(nodes=options.nodes // threads), ThreadPool(threads), position.game
-    searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
-    own_games = [game._replace(board=copy_arrays(game.board), nn_eval=copy_arrays(game.nn_eval)) for _ in searchers]
-
-    def run(simulations: int) -> float:
-        for searcher, own in zip(searchers, own_games, strict=True):
-            _prepare_search(searcher, position._replace(game=own), part)
-        share = simulations // threads
-        started = time.perf_counter()
-        pool.work([partial(_search_in_batches, searcher, share) for searcher in searchers])
-        pool.wait_idle()
-        return time.perf_counter() - started
-
-    return run
-
-
 def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """Measure one game, and return its row of the table."""
     position, options = _opening_of(game, profile)
     lost: list[int] = []
-    setups = [
-        _one_thread(position, options),
-        _shared_tree(position, options, threads, lost),
-        _own_trees(position, options, threads),
-    ]
+    setups = [_one_thread(position, options), _shared_tree(position, options, threads, lost)]
     simulations = int(BATCH / 10 * SECONDS / setups[0](BATCH // 10))
     for setup in setups:
         setup(simulations)  # warm up, and touch the memory
     lost.clear()
     turns = [[simulations / setup(simulations) for setup in setups] for _ in range(repeats)]
-    speeds = [median(turn[place] for turn in turns) for place in range(len(setups))]
-    ratios = [[turn[place] / turn[0] for turn in turns] for place in (1, 2)]
-    texts = [f"{median(column):.2f} ({min(column):.2f}-{max(column):.2f})" for column in ratios]
-    return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *texts, f"{sum(lost)}"]
+    speeds = [f"{median(column) / 1e3:,.0f}" for column in zip(*turns, strict=True)]
+    ratios = [shared / alone for alone, shared in turns]
+    gain = f"{median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})"
+    return [f"{game} {profile}", *speeds, gain, f"{sum(lost)}"]
 
 
 def run(options: Namespace) -> int:
@@ -133,7 +98,7 @@ def run(options: Namespace) -> int:
     if options.threads > cores():
         print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     table = Table(title=f"{options.threads} threads to one, median of {options.repeats}", title_justify="left")
-    for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "own trees to one", "visits lost"):
+    for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "visits lost"):
         table.add_column(heading, justify="right" if heading else "left")
     chosen: Sequence[str] = options.games or games()
     for game in tracked(chosen, "searching"):
