@@ -1,8 +1,12 @@
-"""Support for tests of reports: a record like one of a match, and a strict reader of HTML pages."""
+"""Support for tests of reports: a record like one of a match, a strict reader of pages, and their scripts in node."""
 
 import json
 import random
+import shutil
+import subprocess
 from html.parser import HTMLParser
+
+import pytest
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.records.record_file import VERSION, game_record
@@ -95,3 +99,33 @@ def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
         lines.append(game_record(game, index=index, players=seats, pairing=pairing, pair=pair, game=swapped))
     path.write_text("".join(json.dumps(line) + "\n" for line in lines) + '{"index": 99, "players"')
     return lines[1:]
+
+
+# The part of a browser that drawings use: elements that keep their attributes and children.
+BROWSER = """
+const element = (name) => ({
+  name, attributes: {}, children: [],
+  setAttribute(key, value) { this.attributes[key] = value; },
+  getAttribute(key) { return this.attributes[key] ?? null; },
+  append(...children) { this.children.push(...children); },
+});
+const document = {
+  querySelectorAll: () => [], addEventListener() {},
+  createElement: element, createElementNS: (space, name) => element(name),
+};
+const window = document, location = { hash: "" };
+const all = (one) => [one, ...one.children.flatMap(all)];
+const scoresOf = (svg) => all(svg).filter((one) => one.attributes.class?.startsWith("score")).map((one) => {
+  const inside = (name) => one.children.find((child) => child.name === name);
+  return [one.attributes.class, inside("text").textContent, Boolean(inside("path"))];
+});
+"""
+
+
+def in_the_browser(script, lines):
+    """Return the value of a JavaScript expression, evaluated by node where it is installed."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no node to run the scripts of pages")
+    text = "\n".join([BROWSER, script, f"console.log(JSON.stringify({lines}));"])
+    return json.loads(subprocess.run([node, "-"], input=text, capture_output=True, text=True, check=True).stdout)

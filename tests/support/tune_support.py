@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+import pytest
 from optuna.storages import RDBStorage
 from waiting import KILL
 
@@ -89,3 +90,10 @@ def win_for(seat: int, by_forfeit: bool = False) -> PlayedGame:
     if by_forfeit:
         statuses[1 - seat] = "TIMEOUT"
     return PlayedGame((), [], (statuses[0], statuses[1]), (1, -1) if seat == 0 else (-1, 1), (0.0, 0.0))
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the one error line, without the progress and the warning about a busy machine."""
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("local_eval.py tune: ")]
+    (line,) = [line for line in lines if "other work" not in line]
+    return line

@@ -31,3 +31,15 @@ def forked_probes(probe_address):
 def started_probes(monkeypatch):
     """Start probes as users do."""
     monkeypatch.setattr(sandbox, "Process", Process)
+
+
+@pytest.fixture
+def agent_file(tmp_path):
+    """Write an agent file from its source, and return its path."""
+
+    def write(source):
+        path = tmp_path / "written.py"
+        path.write_text(source)
+        return path
+
+    return write

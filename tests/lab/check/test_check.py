@@ -24,18 +24,6 @@ LAST_LINE = "    return answer(legal"
 UNTOLD = skipped("unknown: the agent does not print why=REASON")
 
 
-@pytest.fixture
-def agent_file(tmp_path):
-    """Write an agent file from its source, and return its path."""
-
-    def write(source):
-        path = tmp_path / "written.py"
-        path.write_text(source)
-        return path
-
-    return write
-
-
 def test_a_correct_agent_passes_every_row(started_probes):
     verdicts = check_file(CORRECT, Limits(memory=128, size=64), BOARD)
     assert [row.name for row, _ in verdicts] == list(NAMES)

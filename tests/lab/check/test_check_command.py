@@ -9,6 +9,7 @@ import pytest
 from built_files import built_file
 from check_support import FAULTS, OWN_FAULTS, broken_agent, correct
 from config_support import connectx_config
+from record_support import said
 
 from tempo.arena.adapter.game_adapter import games
 from tempo.arena.referee.check_spec import check_spec_of
@@ -132,17 +133,14 @@ def test_one_error_is_reported_once_with_its_place(tmp_path):
     assert last_line(results, 5) == f"1 of 5 fails: {first.measured}: second_process (and 3 more by the same error)"
 
 
-def test_a_game_that_fails_in_the_first_process_is_no_fault_of_the_second(tmp_path):
-    path = tmp_path / "stumbles.py"
-    path.write_text(STUMBLES)
-    (result,) = check_file(path, Limits(), connectx_config(), ("second_process",))
+def test_a_game_that_fails_in_the_first_process_is_no_fault_of_the_second(agent_file):
+    (result,) = check_file(agent_file(STUMBLES), Limits(), connectx_config(), ("second_process",))
     assert fix_of(result) == "The first process fails already: fix this error."
 
 
-def test_a_process_that_dies_at_its_first_move_is_reported_once(tmp_path):
-    path = tmp_path / "dies.py"
-    path.write_text("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
-    results = check_file(path, Limits(), connectx_config())
+def test_a_process_that_dies_at_its_first_move_is_reported_once(agent_file):
+    dies = agent_file("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
+    results = check_file(dies, Limits(), connectx_config())
     assert last_line(results, 19) == "1 of 19 fails: namespace"
     told = {row.name: result.measured for row, result in results}
     assert "exit code 9" in told["namespace"] and told["seats"] == "not run: no process survives the first move"
@@ -217,27 +215,21 @@ def test_config_selects_games_with_such_a_board(capsys):
     assert "as a game of gomoku" in capsys.readouterr().out
 
 
-def test_a_file_that_plays_no_game_is_refused(tmp_path, capsys):
-    path = tmp_path / "chess.py"
-    path.write_text("def agent(observation, configuration):\n    return observation['fen']\n")
-    assert main([str(path)]) == 2
-    err = capsys.readouterr().err
+def test_a_file_that_plays_no_game_is_refused(agent_file, capsys):
+    path = agent_file("def agent(observation, configuration):\n    return observation['fen']\n")
+    err = said(capsys, 2, main, path)
     assert err.count("KeyError: 'fen' (line 2, in agent: return observation['fen']), in every game") == 1
-    assert err.count("\n") == 1 and err.endswith("or name the game with --game\n")
+    assert err.endswith("or name the game with --game\n")
 
 
-def test_a_file_with_an_error_of_its_own_in_each_game_is_refused(tmp_path, capsys):
-    path = tmp_path / "strict.py"
-    path.write_text("def agent(observation, configuration):\n    raise KeyError(sorted(configuration))\n")
-    assert main([str(path)]) == 2
-    err = capsys.readouterr().err
-    assert err.count("\n") == 1 and "cannot tell which game this file plays: name it with --game (connectx: Key" in err
+def test_a_file_with_an_error_of_its_own_in_each_game_is_refused(agent_file, capsys):
+    path = agent_file("def agent(observation, configuration):\n    raise KeyError(sorted(configuration))\n")
+    err = said(capsys, 2, main, path)
+    assert "cannot tell which game this file plays: name it with --game (connectx: Key" in err
 
 
-def test_a_file_that_does_not_load_is_reported(tmp_path, capsys):
-    path = tmp_path / "broken.py"
-    path.write_text("def agent(observation, configuration:\n")
-    assert main([str(path)]) == 1
+def test_a_file_that_does_not_load_is_reported(agent_file, capsys):
+    assert main([str(agent_file("def agent(observation, configuration:\n"))]) == 1
     assert last_of(capsys.readouterr().out) == "1 of 19 fails: entry"
 
 

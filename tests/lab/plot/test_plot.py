@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 from matplotlib.patches import Circle
+from record_support import said
 
 from tempo.app.engine.analysis import moves_json
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
@@ -240,9 +241,9 @@ def test_any_position_can_be_plotted(tmp_path, capsys):
     file = tmp_path / "out.png"
     assert main(["champion", "44455", "--at", "3", "--sims", "200", "-o", str(file)]) == 0
     assert file.read_bytes().startswith(b"\x89PNG")
-    said = capsys.readouterr().out
-    assert "champion: 200 simulations" in said and "second player to move" in said and str(file) in said
-    first = said.splitlines()
+    printed = capsys.readouterr().out
+    assert "champion: 200 simulations" in printed and "second player to move" in printed and str(file) in printed
+    first = printed.splitlines()
     assert main(["champion", "444", "--sims", "200", "-o", str(tmp_path / "again.png")]) == 0
     assert capsys.readouterr().out.splitlines()[:-1] == first[:-1]
     assert (tmp_path / "again.png").read_bytes() == file.read_bytes()
@@ -255,12 +256,12 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
     assert out.read_text().lstrip().startswith("<?xml") and "score" in capsys.readouterr().out
     small = ["--game", "gomoku", "--config", "size=7", "--seconds", "0.2", "-o", str(out)]
     assert main(["classic_uniform", *small]) == 0
-    said = capsys.readouterr().out
-    assert "first player to move" in said and "29 more in the plot" in said
+    printed = capsys.readouterr().out
+    assert "first player to move" in printed and "29 more in the plot" in printed
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         (["nobody", "44"], "no player 'nobody'"),
         (["perfect", "44"], "perfect shows no search"),
@@ -274,17 +275,16 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
         (["champion:wit=3", "44"], "no parameter 'wit'"),
     ],
 )
-def test_unusable_input_is_refused_in_one_line(arguments, said, tmp_path, capsys):
-    assert main([*arguments, "-o", str(tmp_path / "out.png")]) == 2
-    error = capsys.readouterr().err
-    assert said in error and error.count("\n") == 1 and not list(tmp_path.iterdir())
+def test_unusable_input_is_refused_in_one_line(arguments, text, tmp_path, capsys):
+    assert text in said(capsys, 2, main, *arguments, "-o", tmp_path / "out.png")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_search_without_visits_is_refused(tmp_path, capsys, monkeypatch):
     unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
     monkeypatch.setattr(plot_command, "run_search", lambda options, query: (None, unvisited))
-    assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
-    assert "the search visited no move" in capsys.readouterr().err
+    refusal = said(capsys, 2, main, "champion", "44", "--sims", "1", "-o", tmp_path / "out.png")
+    assert "the search visited no move" in refusal
 
 
 def test_another_image_format_is_refused(tmp_path, capsys):

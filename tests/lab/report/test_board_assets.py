@@ -2,11 +2,9 @@
 
 import json
 import re
-import shutil
-import subprocess
 
 import pytest
-from report_support import Page
+from report_support import Page, in_the_browser
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, games, new_config
 from tempo.arena.adapter.search_info import UNSEARCHED
@@ -20,36 +18,6 @@ PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
 FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, "text": "62 %", "estimate": True}
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
 UNKNOWN = {"value": None, "text": "≥-1", "estimate": False}
-
-# The part of a browser that drawings use: elements that keep their attributes and children.
-BROWSER = """
-const element = (name) => ({
-  name, attributes: {}, children: [],
-  setAttribute(key, value) { this.attributes[key] = value; },
-  getAttribute(key) { return this.attributes[key] ?? null; },
-  append(...children) { this.children.push(...children); },
-});
-const document = {
-  querySelectorAll: () => [], addEventListener() {},
-  createElement: element, createElementNS: (space, name) => element(name),
-};
-const window = document, location = { hash: "" };
-const all = (one) => [one, ...one.children.flatMap(all)];
-const scoresOf = (svg) => all(svg).filter((one) => one.attributes.class?.startsWith("score")).map((one) => {
-  const inside = (name) => one.children.find((child) => child.name === name);
-  return [one.attributes.class, inside("text").textContent, Boolean(inside("path"))];
-});
-"""
-
-
-def in_the_browser(script, lines):
-    """Return the value of a JavaScript expression, evaluated by node where it is installed."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("there is no node to run the scripts of pages")
-    text = "\n".join([BROWSER, script, f"console.log(JSON.stringify({lines}));"])
-    return json.loads(subprocess.run([node, "-"], input=text, capture_output=True, text=True, check=True).stdout)
-
 
 def reviewed_game(config):
     """Return a game of two moves, one with scores of all kinds and one without, and the choices of the first."""

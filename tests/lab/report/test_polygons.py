@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from examples import with_examples
 from matplotlib.patches import Polygon
-from test_board_assets import in_the_browser
+from report_support import in_the_browser
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, geometry_of, new_config
 from tempo.arena.adapter.geometry import BoardGeometry, completed, hexagon

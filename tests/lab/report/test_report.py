@@ -2,13 +2,11 @@
 
 import json
 import re
-import shutil
-import subprocess
 from math import inf, isclose, log10, nan
 from xml.etree import ElementTree
 
 import pytest
-from report_support import CONFIG, HOSTILE, PAIRS, Page, write_record
+from report_support import CONFIG, HOSTILE, PAIRS, Page, in_the_browser, write_record
 
 from tempo.arena.adapter.game_adapter import board_of
 from tempo.arena.records.record_file import read_record
@@ -104,21 +102,11 @@ def test_every_game_replays_to_its_end(gauntlet):
 def test_the_browser_drops_stones_like_the_referee(gauntlet):
     """The one rule in the script, run by node where it is installed."""
     _, text, _ = gauntlet
-    data = Page(text).games()[0]
-    script = script_of(["connectx"])
+    (data,), script = Page(text).games(), script_of(["connectx"])
     assert script.strip() in text
-    node = shutil.which("node")
-    if node is None:
-        return  # the checks above hold without node
-    page = "{querySelectorAll: () => [], addEventListener() {}}"
-    lines = [
-        f"const document = {page}, window = document, location = {{hash: ''}}, data = {json.dumps(data)};",
-        script,
-        "const ends = data.games.map((game) => KINDS.connectx.cells(pliesOf(game), data.config));",
-        "console.log(JSON.stringify(ends));",
-    ]
-    run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
-    for seen, game in zip(json.loads(run.stdout), data["games"], strict=True):
+    cells = "KINDS.connectx.cells(pliesOf(game), data.config)"
+    ends = in_the_browser(script, f"((data) => data.games.map((game) => {cells}))({json.dumps(data)})")
+    for seen, game in zip(ends, data["games"], strict=True):
         board = board_of(CONFIG)
         for column in game["opening"] + [action for action in game["actions"] if action is not None]:
             board.drop(column)
@@ -193,30 +181,31 @@ def test_a_narrow_table_keeps_the_whole_name_of_a_file(name, shown):
     assert shorten(name) == shown
 
 
+def changed_match(path, change):
+    """Return the statistics of a match of six pairs after a change of the line of game 4."""
+    write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
+    header, *lines, _ = path.read_text().splitlines(keepends=True)
+    lines[4] = change(lines[4])
+    path.write_text("".join([header, *lines]))
+    return RecordStats(read_record(path))
+
+
 def test_unfinished_pairs_do_not_count(tmp_path):
     """The SPRT uses pairs up to the first gap; Elo uses all finished pairs."""
-    path = tmp_path / "match.jsonl"
-    games = write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
-    header, *lines, _ = path.read_text().splitlines()
-    path.write_text("\n".join([header, *(line for index, line in enumerate(lines) if index != 4)]) + "\n")
-    stats = RecordStats(read_record(path))
+    stats = changed_match(tmp_path / "match.jsonl", lambda line: "")
     assert sum(stats.counts(0)) == 5
     assert sum(stats.counts_in_order(0)) == 2
     assert "after 2 pairs" in stats.sprt_text()
     assert len(summary_lines(stats)) == 2
     assert summary_lines(stats)[1].startswith("SPRT 0 10 (logistic Elo): not decided yet")
-    assert stats.head_to_head(0).games == len(games) - 1
+    assert stats.head_to_head(0).games == 11
     assert isclose(sum(stats.reason_shares(0).values()), 1)
     assert set(stats.reason_shares(0)) <= {"search", "book", "own", NO_REASON}
 
 
 def test_a_pair_with_a_game_without_a_result_does_not_count_and_is_no_gap(tmp_path):
-    path = tmp_path / "match.jsonl"
-    write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
-    header, *lines, _ = path.read_text().splitlines()
-    lines[4] = json.dumps({**json.loads(lines[4]), "statuses": ["BROKEN OFF"] * 2, "rewards": [None, None]})
-    path.write_text("\n".join([header, *lines]) + "\n")
-    stats = RecordStats(read_record(path))
+    void = {"statuses": ["BROKEN OFF"] * 2, "rewards": [None, None]}
+    stats = changed_match(tmp_path / "match.jsonl", lambda line: json.dumps(json.loads(line) | void) + "\n")
     assert sum(stats.counts(0)) == sum(stats.counts_in_order(0)) == 5
 
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from config_support import connectx_config
+from record_support import said
 
 from tempo.arena.adapter.exact import UNKNOWN, Cost, Score
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
@@ -178,16 +179,13 @@ BAD = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_file_is_refused_in_one_line(tmp_path, environment, name, capsys):
-    spoil, said = BAD[name]
-    file = tmp_path / "episode.json"
+    (spoil, complaint), file = BAD[name], tmp_path / "episode.json"
     file.write_text(spoil(json.dumps(environment.toJSON())))
-    assert review_command.main([str(file), *OPTIONS]) == 2
-    error = capsys.readouterr().err
-    assert said in error and error.count("\n") == 1
+    assert complaint in said(capsys, 2, review_command.main, file, *OPTIONS)
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "complaint"),
     [
         ("0123", "'0' is not a column from 1 to 5"),
         ("1236", "'6' is not a column from 1 to 5"),
@@ -196,8 +194,8 @@ def test_a_bad_file_is_refused_in_one_line(tmp_path, environment, name, capsys):
         ("nofile.json", "no file 'nofile.json'"),
     ],
 )
-def test_an_impossible_line_of_columns_is_refused(line, said):
-    with pytest.raises(BadInput, match=said):
+def test_an_impossible_line_of_columns_is_refused(line, complaint):
+    with pytest.raises(BadInput, match=complaint):
         read_games(line, None, "connectx", SHAPE)
 
 

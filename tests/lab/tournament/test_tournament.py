@@ -4,6 +4,7 @@ import json
 
 import pytest
 from config_support import connectx_config
+from record_support import games_of, said
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
 from tempo.arena.adapter.game_types import BROKEN_OFF, PlayedGame, Struct
@@ -20,14 +21,6 @@ from tempo.lab.tournament.standings import Standings
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
 FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]
-
-
-def games_of(path):
-    """Return what must not depend on the run: everything except durations."""
-    return {
-        index: [game["players"], game["opening"], [move["action"] for move in game["moves"]], game["rewards"]]
-        for index, game in read_record(path).games.items()
-    }
 
 
 @pytest.fixture(scope="module")
@@ -50,26 +43,38 @@ def test_a_run_resumes_where_its_record_ends(tmp_path, whole_run, kept):
     assert games_of(path) == games_of(whole_run)
 
 
-def test_only_the_same_players_resume(tmp_path, whole_run, capsys):
-    """Another version, another kind of run, another file: one line of error, and the file is unchanged."""
-    lines = whole_run.read_text().splitlines(keepends=True)
-    path = tmp_path / "record.jsonl"
-    header = json.loads(lines[0])
-    header["players"][1]["version"] = "sources of last year"
-    for text, said in [
-        (json.dumps(header) + "\n", "classic has changed (sources of last year then"),
-        (lines[0].replace('"match"', '"ladder"', 1), "is the record of a ladder: python local_eval.py ladder --resume"),
+def test_only_the_same_run_resumes(tmp_path, whole_run, capsys):
+    """Other players, another kind of run, referee, openings or games, another file: one line of error, and the file is
+    unchanged."""
+    path, lines = tmp_path / "record.jsonl", whole_run.read_text().splitlines(keepends=True)
+    header, game = json.loads(lines[0]), json.loads(lines[1])
+    assert header["version"] == 3
+    others = [header["players"][0], {**header["players"][1], "version": "sources of last year"}]
+    foreign = f"is damaged: opening or players of game {game['index']} are not those of this run"
+    for text, complaint in [
+        (told({**header, "players": others}), "classic has changed (sources of last year then"),
+        (told({**header, "kind": "ladder"}), "is the record of a ladder: python local_eval.py ladder --resume"),
         ('{"format":"other"}\n', "is not a record of Tempo"),
         ("no JSON\n", "line 1 is not JSON"),
         ("", "is not a record of Tempo"),
         ("notes of mine, without the end of a line", "is not a record of Tempo"),
+        (told({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
+        (told({**header, "openings": "others"}), "the openings have changed"),
+        (told(header) + told({**game, "opening": [0, *game["opening"]]}), foreign),
+        (told(header) + told({**game, "players": game["players"][::-1]}), foreign),
+        (told(header) + told({**game, "index": 99}), "is damaged: IndexError"),
+        (told({**header, "version": 4}), "has version 4 of the format; this reads version 3"),
+        (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
+        (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
+        (told({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),
     ]:
         path.write_text(text)
-        assert match(["--resume", str(path)]) == 2
-        error = capsys.readouterr().err
-        assert said in error
-        assert error.count("\n") == 1
+        assert complaint in said(capsys, 2, match, "--resume", path)
         assert path.read_text() == text
+
+
+def told(entry):
+    return json.dumps(entry) + "\n"
 
 
 @pytest.mark.parametrize(
@@ -84,10 +89,8 @@ def test_only_the_same_players_resume(tmp_path, whole_run, capsys):
 def test_options_of_the_record_are_refused(tmp_path, whole_run, capsys, options, words):
     """They are refused even with the same value, because they would have no effect."""
     before = whole_run.read_bytes()
-    assert match([*options, "--resume", str(whole_run)]) == 2
-    error = capsys.readouterr().err
-    assert f"leave out {words} (--pairs, --html, --workers, --ray, --keep-going may be there)" in error
-    assert error.count("\n") == 1
+    complaint = f"leave out {words} (--pairs, --html, --workers, --ray, --keep-going may be there)"
+    assert complaint in said(capsys, 2, match, *options, "--resume", whole_run)
     assert whole_run.read_bytes() == before
 
 
@@ -121,38 +124,6 @@ def test_more_openings_begin_with_the_same_ones(game):
         many = adapter.draw_openings(150, config, adapter.opening_plies, 5)
         for count in (1, 20, 149):
             assert adapter.draw_openings(count, config, adapter.opening_plies, 5) == many[:count]
-
-
-def test_another_referee_does_not_resume(tmp_path, whole_run, capsys, monkeypatch):
-    """Other openings and foreign games are refused too: one line of error, and the file is unchanged."""
-    path = tmp_path / "record.jsonl"
-    lines = whole_run.read_text().splitlines(keepends=True)
-    header, game = json.loads(lines[0]), json.loads(lines[1])
-    assert header["version"] == 3
-    moved = json.dumps({**game, "opening": [0, *game["opening"]]}) + "\n"
-    swapped = json.dumps({**game, "players": game["players"][::-1]}) + "\n"
-    beyond = json.dumps({**game, "index": 99}) + "\n"
-    for text, said in [
-        (told({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
-        (told({**header, "openings": "others"}), "the openings have changed"),
-        (told(header) + moved, f"is damaged: opening or players of game {game['index']} are not those of this run"),
-        (told(header) + swapped, f"is damaged: opening or players of game {game['index']} are not those of this run"),
-        (told(header) + beyond, "is damaged: IndexError"),
-        (told({**header, "version": 4}), "has version 4 of the format; this reads version 3"),
-        (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
-        (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
-        (told({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),
-    ]:
-        path.write_text(text)
-        assert match(["--resume", str(path)]) == 2
-        error = capsys.readouterr().err
-        assert said in error
-        assert error.count("\n") == 1
-        assert path.read_text() == text
-
-
-def told(header):
-    return json.dumps(header) + "\n"
 
 
 def test_the_referee_version_covers_all_that_decides_a_game(tmp_path, monkeypatch):

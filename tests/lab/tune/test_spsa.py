@@ -9,6 +9,7 @@ from statistics import mean
 import pytest
 from planted_games import planted_plan
 from rich.console import Console
+from tune_support import complaint
 
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
@@ -221,5 +222,4 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
 )
 def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):
     assert tune_command.main([PLAYER, *arguments, "--study", str(tmp_path / "s.jsonl")]) == 2
-    err = [line for line in capsys.readouterr().err.splitlines() if "other work" not in line]
-    assert len(err) == 1 and expected in err[0]
+    assert expected in complaint(capsys)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from report_support import Page
-from tune_support import CAP, GAME, STANDARD, new_plan, win_for
+from tune_support import CAP, GAME, STANDARD, complaint, new_plan, win_for
 
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.jobs.executor import InProcessExecutor
@@ -169,13 +169,6 @@ def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
     assert "with other game, " in complaint(capsys)
 
 
-def complaint(capsys: pytest.CaptureFixture[str]) -> str:
-    """Return the one error line, without the progress and the warning about a busy machine."""
-    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("local_eval.py tune: ")]
-    (line,) = [line for line in lines if "other work" not in line]
-    return line
-
-
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
@@ -195,8 +188,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
     assert tune_command.main([*arguments, *files, "--games", "2", "--fresh", "3"]) == 2
-    err = [line for line in capsys.readouterr().err.splitlines() if "other work" not in line]
-    assert len(err) == 1 and expected in err[0]
+    assert expected in complaint(capsys)
 
 
 def test_a_board_with_too_few_openings_is_refused(tmp_path, capsys):

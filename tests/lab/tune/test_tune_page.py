@@ -2,12 +2,10 @@
 
 import json
 import re
-import shutil
-import subprocess
 
 import numpy as np
 import pytest
-from report_support import Page
+from report_support import Page, in_the_browser
 from tune_support import new_plan
 
 from tempo.lab.report.board_assets import read_assets
@@ -106,7 +104,6 @@ def test_there_is_no_line_where_no_trial_is_near():
     assert 0.5 < line[5] < 0.7 and np.isnan(line[60:]).all() and not np.isnan(line[:20]).any()
 
 
-BROWSER = "const document = { querySelectorAll: () => [] };"
 SETTINGS = "{ best: 1, brushes: [null, null, null] }"
 
 
@@ -135,19 +132,9 @@ SETTINGS = "{ best: 1, brushes: [null, null, null] }"
 )
 def test_functions_of_the_charts(plan, line, expected):
     """Run by node where it is installed."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("there is no node to run the scripts of pages")
     data = chart_data(plan, TRIALS)
-    values = [one["value"] for one in data["trials"]]
+    low = min(trial["value"] for trial in data["trials"])
     data["trials"][3]["value"] = 0.9
-    lines = [
-        BROWSER,
-        read_assets("chart.js"),
-        f"const study = {json.dumps(data)}, ranks = ranksOf(study.trials);",
-        f"const low = {min(values)};",
-        "study.result = (value) => (value - low) / (0.9 - low);",
-        f"console.log(JSON.stringify({line} ?? null));",
-    ]
-    run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
-    assert json.loads(run.stdout) == expected
+    study = f"const study = {json.dumps(data)}, ranks = ranksOf(study.trials);"
+    study += f"study.result = (value) => (value - {low}) / (0.9 - {low});"
+    assert in_the_browser(f"{read_assets('chart.js')}\n{study}", f"{line} ?? null") == expected
