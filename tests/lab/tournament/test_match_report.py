@@ -9,6 +9,7 @@ from tempo.lab.report.sprt_text import length_text, sprt_line
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.match_report import gauntlet_line, live_view, match_line, rating_line
 from tempo.lab.tournament.pairs import ScheduledGame, Tournament
+from tempo.lab.tournament.run_setup import Run
 from tempo.lab.tournament.standings import Standings
 
 
@@ -84,7 +85,7 @@ def test_a_gauntlet_and_a_ladder_have_a_line_for_pipes():
     standings.counts = [[0, 0, 1, 0, 1], [2, 0, 0, 0, 0]]
     line = rating_line(tournament, standings)
     assert [name in line for name in ("Elo c +", ", a ", ", b ")] == [True] * 3
-    view = live_view("gauntlet", tournament, standings, None, Speed(), tables=False)
+    view = live_view(Run(tournament, {"kind": "gauntlet"}, None, {}, None), standings, Speed(), tables=False)
     assert str(view) == "75.0 % against b, 0.0 % against c"
 
 
@@ -95,7 +96,8 @@ def test_a_history_is_rated_in_a_pipe_too_and_the_last_line_names_no_end():
     standings.counts, standings.games = [[0, 0, 1, 0, 0]], 2
     speed.count()
     speed.count()
-    assert str(live_view("history", tournament, standings, None, speed, tables=False)) == "Elo random 0, random +0"
+    view = live_view(Run(tournament, {"kind": "history"}, None, {}, None), standings, speed, tables=False)
+    assert str(view) == "Elo random 0, random +0"
 
 
 @pytest.mark.parametrize(

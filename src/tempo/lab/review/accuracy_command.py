@@ -28,7 +28,7 @@ from tempo.arena.records.score_sets import Scored, read_score_set, write_score_s
 from tempo.arena.referee.one_game import ask, describe
 from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
-from tempo.lab.review.annotate import narrow_score
+from tempo.lab.review.annotate import all_known, hands_over, narrow_score
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.sample_positions import sample_positions
@@ -149,16 +149,11 @@ def _only_decided(positions: list[Scored]) -> list[Scored]:
     known = [
         position
         for position in positions
-        if max(score.low for score in position.scores.values()) > 0 or _is_solved(position)
+        if max(score.low for score in position.scores.values()) > 0 or all_known(position.scores)
     ]
     if not known:
         raise BadInput(f"none of {len(positions)} positions has a certain value: sample more of them, or later ones")
     return known
-
-
-def _is_solved(position: Scored) -> bool:
-    """Return whether the value of every move is known."""
-    return all(score.value is not None for score in position.scores.values())
 
 
 def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _EvaluatedPlayer:
@@ -227,11 +222,10 @@ def _annotate_answers(
     scores = {place: dict(positions[place].scores) for place in answers}
     vague: dict[int, tuple[int, ...]] = {}
     for place, move in answers.items():
-        after = (*positions[place].actions, move.action or 0)
-        board = board_after(config, after)
-        known = scores[place].get(move.action or 0)
-        if (known is None or known.value is None) and board.rewards() is None and board.mark != move.seat + 1:
-            vague[place] = after
+        before, action = positions[place].actions, move.action or 0
+        known = scores[place].get(action)
+        if (known is None or known.value is None) and hands_over(config, before, action):
+            vague[place] = (*before, action)
     replies_to = score_positions([PositionQuery(config, after) for after in vague.values()], limits, executor)
     for place, replies in zip(vague, replies_to, strict=True):
         scores[place] = narrow_score(scores[place], answers[place].action or 0, replies)

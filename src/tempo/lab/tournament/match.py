@@ -173,7 +173,7 @@ def conclude(console: Console, prog: str, session: Session, html: Path | None) -
 
 def play(prog: str, run: Run, recorder: Recorder, executor: Executor) -> tuple[Standings, SessionEnd]:
     """Play the missing games and write them to the record; warnings begin with the program's name."""
-    tournament, played, sprt, kind = run.tournament, run.played, run.sprt, run.header["kind"]
+    tournament, played, sprt = run.tournament, run.played, run.sprt
     schedule = tournament.schedule()
     standings = Standings(schedule, lambda counts: sprt is not None and sprt.state(counts) is not None)
     for index, game in played.items():
@@ -200,7 +200,7 @@ def play(prog: str, run: Run, recorder: Recorder, executor: Executor) -> tuple[S
 
     if sprt is not None and not standings.decided:
         print(f"{prog}: {length_text(sprt, standings.in_order[0], len(schedule) // 2)}", file=sys.stderr)
-    view = partial(live_view, kind, tournament, standings, sprt, speed, sys.stderr.isatty())
+    view = partial(live_view, run, standings, speed, sys.stderr.isatty())
     ending = play_tournament(
         tournament, standings, executor, seen, view, skip=frozenset(played), between=recorder.sync_if_due
     )

@@ -43,24 +43,18 @@ NAME_WIDTH = 17
 MOST_LISTED = 6  # players in a line
 
 
-def live_view(
-    kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None, speed: Speed, tables: bool
-) -> RenderableType:
-    """Return the current scores: a line, or a table for several pairings; nothing before the first pair is finished.
+def live_view(run: Run, standings: Standings, speed: Speed, tables: bool) -> RenderableType:
+    """Return the current scores: a line, or a table for several pairings if tables can be shown.
 
-    kind: match, gauntlet or ladder
-    tournament: players and configuration
-    standings: counts of pairs
-    sprt: test of a match, if any
-    speed: of the games so far
-    tables: whether tables can be shown
+    There is nothing before the first pair is finished.
     """
+    tournament, kind = run.tournament, run.header["kind"]
     if not any(map(any, standings.counts)):
         return ""
     if kind == "match":
-        return match_line(standings, sprt, speed)
+        return match_line(standings, run.sprt, speed)
     if tables:
-        return score_table(kind, tournament, standings, sprt)
+        return score_table(run, standings)
     said = rating_line(tournament, standings) if kind in RATED else gauntlet_line(tournament, standings)
     return Text(f"{said}{time_text(speed.seconds(len(standings.schedule) - standings.games), ', ends in ')}")
 
@@ -115,9 +109,10 @@ def time_text(seconds: float | None, before: str) -> str:
     return f"{before}about {f'{minutes} minutes' if minutes < 120 else f'{seconds / 3600:.1f} hours'}"
 
 
-def score_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table:
+def score_table(run: Run, standings: Standings) -> Table:
     """Return the scores with their certainty."""
-    if kind in RATED:
+    tournament, sprt = run.tournament, run.sprt
+    if run.header["kind"] in RATED:
         return ladder_table(tournament, standings)
     table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
     for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
@@ -222,7 +217,7 @@ def print_report(console: Console, run: Run, standings: Standings, played: Playe
     console.print(clock_table("player", sides, tournament.config.timed))
     print_unsearched(console, sides)
     if any(map(any, standings.counts)):
-        console.print(score_table(kind, tournament, standings, sprt))
+        console.print(score_table(run, standings))
         if kind in RATED:
             console.print(cross_table(tournament, standings))
     schedule = tournament.schedule()
