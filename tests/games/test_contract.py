@@ -82,6 +82,17 @@ def test_random_games_are_those_of_the_referee(name):
     compare_boards(config, new_boards, games=4)
 
 
+def test_a_draw_that_is_called_a_loss_is_noticed():
+    """Draws are rare in Othello: the random games go on until each result was seen."""
+    game, start, config = GAMES["othello  legal, play, outcome, uniform_playout, no_leaf_solver"]
+
+    def outcome(board, state):
+        return LOST if (result := game.outcome(board, state)) == DRAWN else result
+
+    with pytest.raises(AssertionError, match=r"the result is \(0, 0\) by the referee's board, but"):
+        compare_boards(config, lambda _: {RULES: RulesBoard(game._replace(outcome=outcome), start)}, games=1)
+
+
 @pytest.mark.parametrize(("game", "shape"), IN_OPENSPIEL)
 def test_random_games_are_those_of_openspiel(game, shape):
     compare_with_openspiel(new_config(game, shape))

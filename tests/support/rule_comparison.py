@@ -10,6 +10,8 @@ from tempo.search.game import ONGOING, no_leaf_solver
 from tempo.search.types import moves_in
 
 REFEREE, RULES, READ = "the referee's board", "the agents' rules", "the position that the agent reads"
+RESULTS = {(1, -1), (0, 0), (-1, 1)}
+MOST_PLIES = 5000  # of games that the referee alone plays until it has seen each result
 
 
 class RulesBoard:
@@ -66,32 +68,46 @@ def rewards_of(game, state, mover):
 def compare_boards(config, new_boards, games=10, seed=1):
     """Play random games on all boards at once; compare side to move, legal moves and result at every ply.
 
+    config: board of the game
     new_boards: returns for a new board of the referee the other boards, by name
+    games: least number of games; a result that none of them has adds one more
+    seed: of the moves
     """
-    adapter, chance = adapter_of(config.game), random.Random(seed)
-    for _ in range(games):
-        referee, moves = adapter.new_position(config), []
+    adapter = adapter_of(config.game)
+    for moves in random_games(adapter, config, games, seed):
+        referee = adapter.new_position(config)
         boards = new_boards(referee)
-        while True:
-            fault = fault_of(referee, moves, adapter.most_plies(config))
+        for ply in range(len(moves) + 1):
+            fault = fault_of(referee, ply, adapter.most_plies(config))
             for name, board in boards.items():
                 fault = fault or difference(referee, name, board)
             if fault:
-                names = [adapter.name_of(move, config) for move in moves]
-                played = f"after {' '.join(names)} (actions {moves})" if moves else "at the start"
-                raise AssertionError(f"{config.game} {shape_text(config.shape)} {played}: {fault}")
-            if referee.rewards() is not None:
-                break
-            moves.append(chance.choice(referee.legal()))
-            for board in (referee, *boards.values()):
-                board.play(moves[-1])
+                names = [adapter.name_of(move, config) for move in moves[:ply]]
+                where = f"after {' '.join(names)} (actions {moves[:ply]})" if ply else "at the start"
+                raise AssertionError(f"{config.game} {shape_text(config.shape)} {where}: {fault}")
+            for board in (referee, *boards.values()) if ply < len(moves) else ():
+                board.play(moves[ply])
 
 
-def fault_of(referee, moves, most):
-    """Return what the referee's board itself says wrong; empty if nothing."""
-    if referee.plies != len(moves):
-        return f"{REFEREE} counts {referee.plies} plies, not {len(moves)}"
-    if len(moves) > most:
+def random_games(adapter, config, games, seed):
+    """Yield the moves of random games by the referee: so many, and then one for each result that they lack."""
+    chance, missing, number, plies = random.Random(seed), set(RESULTS), 0, 0
+    while number < games or (missing and plies < MOST_PLIES):
+        position, moves = adapter.new_position(config), []
+        while position.rewards() is None and (legal := position.legal()) and len(moves) <= adapter.most_plies(config):
+            moves.append(chance.choice(legal))
+            position.play(moves[-1])
+        if number < games or position.rewards() in missing:
+            yield moves
+        missing.discard(position.rewards())
+        number, plies = number + 1, plies + len(moves)
+
+
+def fault_of(referee, plies, most):
+    """Return what the referee's board itself says wrong after this number of plies; empty if nothing."""
+    if referee.plies != plies:
+        return f"{REFEREE} counts {referee.plies} plies, not {plies}"
+    if plies > most:
         return f"a game of more plies than most_plies, {most}"
     if bool(referee.legal()) == (referee.rewards() is not None):
         return f"{REFEREE} has the legal moves {referee.legal()} and the result {referee.rewards()}"
