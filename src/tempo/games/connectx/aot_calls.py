@@ -20,11 +20,11 @@ def calls() -> list[KernelCall]:
     state, large_state = new_state([0] * 42, 6, 7, 1), new_large_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
     solver.set_query((0, 0, -MAX_SCORE, MAX_SCORE), -MAX_SCORE, MAX_SCORE)  # long enough to time the kernel
-    found: list[KernelCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
+    every_call: list[KernelCall] = [(solve_position, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.options.playout])
-        found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
+        every_call += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.options)
     learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.options.playout]), connectx_evaluator())
-    found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
+    every_call += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.options)
     large = Position(new_large_game(9, 9, 4), large_state, 0.0, 0)
-    return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)
+    return every_call + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.options)

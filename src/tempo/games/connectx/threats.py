@@ -39,7 +39,7 @@ def _completing_fours(stones, shift):
 @njit
 def _completing_cells(stones, shift, length):
     """Return the cells that complete `length` in a row along one direction."""
-    found = ZERO
+    cells = ZERO
     behind = ~ZERO
     shifted_behind = stones
     for count_behind in range(length):
@@ -48,10 +48,10 @@ def _completing_cells(stones, shift, length):
         for _ in range(length - 1 - count_behind):
             shifted_ahead >>= shift
             ahead &= shifted_ahead
-        found |= behind & ahead
+        cells |= behind & ahead
         shifted_behind <<= shift
         behind &= shifted_behind
-    return found
+    return cells
 
 
 @njit

@@ -13,18 +13,18 @@ from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 def calls() -> list[KernelCall]:
     """Return every call, with arguments of the types that it has in play."""
-    found: list[KernelCall] = []
+    every_call: list[KernelCall] = []
     for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION):
         agent = GomokuAgent(profile)
         agent.player.searcher = SharedTreeSearcher(agent.rng, 2)
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
-        found += [*task.calls, *agent.player.calls(task.position)]
+        every_call += [*task.calls, *agent.player.calls(task.position)]
     by_lines = LinesAgent(CHAMPION)
     position = by_lines.read_task({"board": [0] * 225, "mark": 1}, None).position
     begin, search = by_lines.player.calls(position)
     begin_line_search.function(*begin[1])  # the search has work to do, for measurements
-    found += [begin, search, SharedLineSearcher(2, learned_tables()).calls(position, CHAMPION.options)[-1]]
+    every_call += [begin, search, SharedLineSearcher(2, learned_tables()).calls(position, CHAMPION.options)[-1]]
     learned = NetworkAgent(NETWORK)
     learned.player.searcher = SharedTreeSearcher(learned.rng, 2)
     task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})
-    return [*found, *learned.player.calls(task.position)]
+    return [*every_call, *learned.player.calls(task.position)]

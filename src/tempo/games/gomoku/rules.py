@@ -54,17 +54,17 @@ class GomokuGeometry(NamedTuple):
 @cache
 def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
     """Return the tables of a board size, the same object at every call."""
-    found = [
+    windows = [
         [(row + i * down) * size + column + i * right for i in range(inarow)]
         for down, right in STEPS
         for row in range(size)
         for column in range(size)
         if _on_board(row + (inarow - 1) * down, size) and _on_board(column + (inarow - 1) * right, size)
     ]
-    window_cells = np.array(found, np.int16).reshape(len(found), inarow)
+    window_cells = np.array(windows, np.int16).reshape(len(windows), inarow)
     windows_of = np.full((size * size, 4 * inarow), -1, np.int16)
     filled = [0] * (size * size)
-    for window, through in enumerate(found):
+    for window, through in enumerate(windows):
         for cell in through:
             windows_of[cell, filled[cell]] = window
             filled[cell] += 1
@@ -77,7 +77,7 @@ def gomoku_geometry(size: int, inarow: int) -> GomokuGeometry:
         windows_of,
         window_cells,
         _new_window_weights(inarow),
-        np.zeros((6, max(len(found), (MAX_THREATS + 1) * cells)), np.int64),
+        np.zeros((6, max(len(windows), (MAX_THREATS + 1) * cells)), np.int64),
         np.array(zobrist, np.uint64),
         np.zeros(FAILURE_SLOTS, np.uint64),
     )

@@ -38,10 +38,10 @@ INNER_COLUMNS = np.uint64(0x7E7E7E7E7E7E7E7E)  # b to g: a run across columns li
 @llvm_intrinsic(emit_moves, make=word_intrinsic)
 def moves_of(mine, theirs):
     """Return the squares where the side to move may put a disc."""
-    found = ZERO
+    moves = ZERO
     for step, line in lines_of(theirs):
-        found |= (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
-    return found & ~(mine | theirs)
+        moves |= (run_on(mine, line, step) << step) | (run_back(mine, line, step) >> step)
+    return moves & ~(mine | theirs)
 
 
 @njit

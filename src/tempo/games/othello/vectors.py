@@ -68,8 +68,8 @@ def runs_to_first(builder, mine, theirs, rays):
     zero = vector_of([0] * DIRECTIONS)
     stops = builder.and_(rays, builder.not_(theirs))
     end = builder.and_(builder.and_(stops, builder.sub(zero, stops)), mine)
-    found = builder.sext(builder.icmp_unsigned("!=", end, zero), end.type)
-    return builder.and_(rays, builder.add(end, found))
+    is_ours = builder.sext(builder.icmp_unsigned("!=", end, zero), end.type)
+    return builder.and_(rays, builder.add(end, is_ours))
 
 
 def run_to_the_left(builder, disc, mine, theirs, square):
@@ -90,9 +90,9 @@ def rays_of(builder, rays, square):
     from llvmlite import ir
 
     kind, at = ir.VectorType(square.type, DIRECTIONS), builder.mul(square, square.type(DIRECTIONS))
-    found = builder.load(builder.bitcast(builder.gep(rays, [at]), kind.as_pointer()))
-    found.align = 8
-    return found
+    loaded = builder.load(builder.bitcast(builder.gep(rays, [at]), kind.as_pointer()))
+    loaded.align = 8
+    return loaded
 
 
 def any_lane(builder, vector):
@@ -119,8 +119,9 @@ def in_all_lanes(builder, word):
     from llvmlite import ir
 
     kind = ir.VectorType(word.type, DIRECTIONS)
-    one = builder.insert_element(ir.Constant(kind, ir.Undefined), word, ir.IntType(32)(0))
-    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), DIRECTIONS), [0] * DIRECTIONS))
+    single = builder.insert_element(ir.Constant(kind, ir.Undefined), word, ir.IntType(32)(0))
+    lanes = ir.Constant(ir.VectorType(ir.IntType(32), DIRECTIONS), [0] * DIRECTIONS)
+    return builder.shuffle_vector(single, single, lanes)
 
 
 def vector_of(words):

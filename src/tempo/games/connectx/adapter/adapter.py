@@ -208,8 +208,8 @@ class ConnectX(GameAdapter):
         return super().trainers(shape)
 
     def exact(self) -> ExactScorer:
-        found: ExactScorer = import_module("tempo.games.connectx.adapter.exact_scores").EXACT
-        return found
+        scorer: ExactScorer = import_module("tempo.games.connectx.adapter.exact_scores").EXACT
+        return scorer
 
 
 ADAPTER = ConnectX()

@@ -32,6 +32,7 @@ from tempo.games.connectx.rules import ALL, MINE, fits_bitboard, new_board, new_
 from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
+from tempo.native.bits import ONE
 from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 OUTCOME_MEMORY = 24
@@ -88,7 +89,7 @@ def preload_outcomes(solver: Solver) -> None:
     for an outcome, and takes as little as a third of the time for a score.
     """
     work = solver.work
-    bits, page_bits, one = np.uint64(work.task[LAST_BITS]), work.page_bits, np.uint64(1)
+    bits, page_bits = np.uint64(work.task[LAST_BITS]), work.page_bits
     bits -= (bits - page_bits) % np.uint64(2)  # the table grows by two bits at a time
     work.task[BITS], work.task[STORED] = bits, 0
     work.table[:] = 0
@@ -98,7 +99,7 @@ def preload_outcomes(solver: Solver) -> None:
         known = low | high << np.uint64(7)
         for keys in (ply.keys, mirror_bitboards(ply.mine) + mirror_bitboards(ply.stones)):
             hashed, region = (keys << work.pad) * MIX, (keys & work.lower) * MIX
-            page = region >> one >> (np.uint64(63) + page_bits - bits)
+            page = region >> ONE >> (np.uint64(63) + page_bits - bits)
             place = page << page_bits | hashed >> (np.uint64(64) - page_bits)
             work.table[place] = hashed << page_bits | known
 
@@ -130,8 +131,8 @@ def _score_columns(
     for floor, ceiling in windows:  # the outcomes of all columns first: they are found quickly
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
             nodes = effort.slice(NODES)
-            found = score_moves(solver, state, nodes, floor, ceiling)
-            scores = {column: Score(low, high) for column, low, high in found}
+            bounds = score_moves(solver, state, nodes, floor, ceiling)
+            scores = {column: Score(low, high) for column, low, high in bounds}
             effort.spend(nodes)
             if effort.is_spent:
                 return scores

@@ -32,10 +32,10 @@ def moves_to(cells: Sequence[int], rows: int, columns: int, inarow: int) -> list
 def _on_top(cells: Sequence[int], board: ConnectXBoard, stacks: Sequence[Sequence[int]]) -> list[int]:
     """Return the columns with one of these cells on top; Unreachable if there is none."""
     places = [divmod(cell, board.columns) for cell in cells]
-    found = [column for row, column in places if row == board.rows - len(stacks[column])]
-    if not found:
+    columns = [column for row, column in places if row == board.rows - len(stacks[column])]
+    if not columns:
         raise Unreachable("lines")
-    return found
+    return columns
 
 
 def _stack_of(board: ConnectXBoard, column: int) -> tuple[int, ...]:
@@ -95,5 +95,5 @@ class _Search:
         """Return the columns whose next stone has the right mark, the one with most stones left last."""
         mark = 1 + len(self.moves) % 2
         left = [stack[height:] for stack, height in zip(self.stacks, self.heights, strict=True)]
-        found = [column for column, rest in enumerate(left) if rest[:1] == (mark,)]
-        return sorted(found, key=lambda column: len(left[column]))
+        columns = [column for column, rest in enumerate(left) if rest[:1] == (mark,)]
+        return sorted(columns, key=lambda column: len(left[column]))

@@ -82,8 +82,8 @@ def encode_board(board: ConnectXBoard) -> np.ndarray:
     state = new_state(list(board.cells), ROWS, COLUMNS, board.mark)
     encode_connectx(_standard_geometry(), state, NOBODY_MOVED, network)
     planes = network.planes_a[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
-    found: np.ndarray = pack_planes(planes[None])[0]
-    return found
+    packed: np.ndarray = pack_planes(planes[None])[0]
+    return packed
 
 
 @cache

@@ -65,13 +65,13 @@ def completes_four(stones: int) -> bool:
 
 def replies(positions: list[Stones]) -> list[Stones]:
     """Return every position one move later, mirror images once, sorted by key."""
-    found = set()
+    reached = set()
     for position in positions:
         for column in range(BOOK_COLUMNS):
             after = after_move(position, column)
             if after is not None:
-                found.add(canonical(after)[0])
-    return sorted(found, key=sum)
+                reached.add(canonical(after)[0])
+    return sorted(reached, key=sum)
 
 
 def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:

@@ -53,11 +53,11 @@ def mirror_bitboards(words: np.ndarray) -> np.ndarray:
 
 def _have_four(words: np.ndarray) -> np.ndarray:
     """Test which of many bitboards hold four in a row."""
-    found = np.zeros(words.shape, bool)
+    fours = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = words & (words >> np.uint64(shift))
-        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
-    return found
+        fours |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
+    return fours
 
 
 def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -88,10 +88,10 @@ def _next_ply(ply: PlyPositions) -> PlyPositions:
 def positions_by_ply() -> list[PlyPositions]:
     """Return the positions of all plies, from no stones to eight."""
     nothing = np.zeros(1, np.uint64)
-    found = [PlyPositions(nothing, nothing, nothing)]
+    plies = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
-        found.append(_next_ply(found[-1]))
-    return found
+        plies.append(_next_ply(plies[-1]))
+    return plies
 
 
 @cache

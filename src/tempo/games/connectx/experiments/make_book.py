@@ -50,8 +50,8 @@ TABLE_BITS = 28  # 2 GiB for each worker: a larger table saves repeated search
 
 def read_checkpoint(path: Path) -> dict[int, Solved]:
     """Read the solved positions, by key."""
-    found = (Solved(int(key, 16), int(move), int(score)) for key, move, score in whole_lines(path))
-    return {solved.key: solved for solved in found}
+    entries = (Solved(int(key, 16), int(move), int(score)) for key, move, score in whole_lines(path))
+    return {solved.key: solved for solved in entries}
 
 
 def _line_of(solved: Solved) -> str:
@@ -75,8 +75,8 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
         keys = [sum(position) for position in positions]
         missing = [key for key in keys if key not in solved]
         label, known = f"{positions[0][1].bit_count()} stones", len(keys) - len(missing)
-        for one in checkpoint.solve(executor, solve_key, missing, table_bits, _line_of, label, known):
-            solved[one.key] = one
+        for result in checkpoint.solve(executor, solve_key, missing, table_bits, _line_of, label, known):
+            solved[result.key] = result
         return [solved[key].move for key in keys]
 
     texts = [pack(list(walk_book(seat, choose).values())) for seat in (0, 1)]
@@ -88,7 +88,7 @@ def make(executor: Executor, table_bits: int, path: Path, data: Path, console: C
 def pack(moves: list[int]) -> str:
     """Encode moves as text, two to a character."""
     padded = moves + [0] * (len(moves) % 2)
-    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
+    return "".join(ALPHABET[7 * first + second] for first, second in zip(padded[::2], padded[1::2], strict=True))
 
 
 def pack_outcomes(outcomes: np.ndarray) -> str:
@@ -123,12 +123,13 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
     solved = sorted(read_checkpoint(checkpoint).values())
     sample = random.Random(seed).sample(solved, min(count, len(solved)))
     wrong = 0
-    for one in tracked(sample, "verifying"):
-        state = np.array(position_of_key(one.key), np.uint64)
+    for entry in tracked(sample, "verifying"):
+        state = np.array(position_of_key(entry.key), np.uint64)
         scores = {column: low for column, low, _ in score_moves(new_solver(table_bits), state)}
-        if max(scores.values()) != one.score or scores[one.move] != one.score:
+        if max(scores.values()) != entry.score or scores[entry.move] != entry.score:
             wrong += 1
-            console.print(f"position {one.key:x}: move {one.move}, score {one.score}, but the moves score {scores}")
+            told = f"move {entry.move}, score {entry.score}, but the moves score {scores}"
+            console.print(f"position {entry.key:x}: {told}")
     console.print(f"{len(sample) - wrong} of {len(sample)} positions agree")
     return 1 if wrong else 0
 

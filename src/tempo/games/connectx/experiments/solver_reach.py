@@ -88,15 +88,15 @@ def run(options: Namespace) -> int:
                     settled.append(_settle_position(prover, game, state, options.limit))
                     progress.count()
                     progress.tick()
-            done = [one for one in settled if one.exact < float("inf")]
+            done = [each for each in settled if each.exact < float("inf")]
             table.add_row(
                 str(stones),
                 str(rows * columns - stones),
                 f"{len(done)} of {len(settled)}",
-                f"{np.mean([min(one.outcome, options.limit) for one in settled]):.2f}",
-                f"{np.mean([min(one.exact, options.limit) for one in settled]):.2f}",
-                f"{max(one.exact for one in settled):.2f}",
-                f"{np.mean([one.nodes for one in settled]) / 1e6:.1f}",
+                f"{np.mean([min(each.outcome, options.limit) for each in settled]):.2f}",
+                f"{np.mean([min(each.exact, options.limit) for each in settled]):.2f}",
+                f"{max(each.exact for each in settled):.2f}",
+                f"{np.mean([each.nodes for each in settled]) / 1e6:.1f}",
             )
     Console().print(table)
     return 0

@@ -132,8 +132,8 @@ def main(argv: list[str]) -> int:
         parser.error(f"{options.folder} is not a folder: create it first")
     for wanted in SETS:
         if options.only in (None, wanted.name):
-            found = tracked(samples(wanted, options.seed, options.table_bits), wanted.name, wanted.size)
-            lines = [f"{''.join(map(str, sample.moves))} {sample.score}" for sample in found]
+            positions = tracked(samples(wanted, options.seed, options.table_bits), wanted.name, wanted.size)
+            lines = [f"{''.join(map(str, sample.moves))} {sample.score}" for sample in positions]
             text = "\n".join([HEADER, *lines]) + "\n"
             (options.folder / f"{wanted.name}.txt").write_text(text, encoding="utf-8", newline="\n")
     return 0

@@ -37,10 +37,10 @@ def encode_connectx(board, state, last, network):
 @njit
 def _parity_cells(board, stones):
     """Return the cells that the side to move gets if every column is filled before the next."""
-    found = ZERO
+    cells = ZERO
     for row in range(count_bits(stones) & 1, ROWS, 2):
-        found |= board.bottom << np.uint64(row)
-    return found
+        cells |= board.bottom << np.uint64(row)
+    return cells
 
 
 @njit

@@ -24,12 +24,12 @@ WEB_SIZES = {("solve_position", "work.table"): 1 << TABLE_BITS}
 
 def web_calls(game: Game, state: np.ndarray) -> list[KernelCall]:
     """Return the calls of the kernels of book and tables."""
-    keys, found = np.zeros(MOST_KEYS, np.uint64), np.zeros(MOST_FOUND, np.uint64)
+    keys, after = np.zeros(MOST_KEYS, np.uint64), np.zeros(MOST_FOUND, np.uint64)
     moves, outcomes, later = (np.zeros(MOST_KEYS, np.int8) for _ in range(3))
     return [
-        (next_keys, (keys, 1, found)),
-        (keys_after_moves, (keys, moves, 1, found)),
-        (back_up_outcomes, (keys, 1, found, 1, later, outcomes)),
+        (next_keys, (keys, 1, after)),
+        (keys_after_moves, (keys, moves, 1, after)),
+        (back_up_outcomes, (keys, 1, after, 1, later, outcomes)),
     ]
 
 

@@ -34,7 +34,7 @@ export class Tables {
     this.scored = new Map();
     this.keys = kernels.items("keys_after_moves", "keys", BigUint64Array);
     this.moves = kernels.items("keys_after_moves", "moves", Int8Array);
-    this.found = kernels.items("keys_after_moves", "found", BigUint64Array);
+    this.later = kernels.items("keys_after_moves", "later", BigUint64Array);
     this.laterOutcomes = kernels.items("back_up_outcomes", "later_outcomes", Int8Array);
     this.backedUp = kernels.items("back_up_outcomes", "outcomes", Int8Array);
   }
@@ -101,7 +101,7 @@ export class Tables {
       if (stones === deepest[seat]) break;
       this.keys.set(keys);
       this.moves.set(chosen);
-      keys = this.replies(this.found.slice(0, this.counted("keys_after_moves", keys.length)));
+      keys = this.replies(this.later.slice(0, this.counted("keys_after_moves", keys.length)));
     }
     return found;
   }
@@ -117,7 +117,7 @@ export class Tables {
       @type {(keys: BigUint64Array) => BigUint64Array} */
   replies(keys) {
     this.keys.set(keys);
-    const sorted = this.found.slice(0, this.counted("next_keys", keys.length)).sort();
+    const sorted = this.later.slice(0, this.counted("next_keys", keys.length)).sort();
     return sorted.filter((key, place) => key !== sorted[place - 1]);
   }
 
@@ -145,7 +145,7 @@ export class Tables {
   /** @type {(keys: BigUint64Array, later: BigUint64Array, outcomes: Int8Array) => Int8Array} */
   outcomesBefore(keys, later, outcomes) {
     this.keys.set(keys);
-    this.found.set(later);
+    this.later.set(later);
     this.laterOutcomes.set(outcomes.subarray(0, later.length));
     this.kernels.set("back_up_outcomes", "later_count", later.length);
     this.counted("back_up_outcomes", keys.length);
@@ -173,7 +173,7 @@ export class Tables {
   keyAfter(key, column) {
     this.keys[0] = key;
     this.moves[0] = column;
-    return this.counted("keys_after_moves", 1) ? this.found[0] : null;
+    return this.counted("keys_after_moves", 1) ? this.later[0] : null;
   }
 
   /** The place of a position among all with this number of stones.

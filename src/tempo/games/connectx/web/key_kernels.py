@@ -45,11 +45,11 @@ def mirrored_key(key):
 @njit
 def has_four(stones):
     """Test whether stones hold four in a row."""
-    found = ZERO
+    fours = ZERO
     for shift in (ONE, STRIDE, RISING, FALLING):
         pairs = stones & (stones >> shift)
-        found |= pairs & (pairs >> (shift + shift))
-    return found != ZERO
+        fours |= pairs & (pairs >> (shift + shift))
+    return fours != ZERO
 
 
 @njit
@@ -66,26 +66,26 @@ def key_after(key, column):
 
 
 @kernel
-def next_keys(keys, count, found):
-    """Write the keys after all moves that do not end the game to `found`, unsorted; return their number."""
+def next_keys(keys, count, later):
+    """Write the keys after all moves that do not end the game to `later`, unsorted; return their number."""
     used = 0
     for number in range(count):
         for column in range(BOOK_COLUMNS):
             after = key_after(keys[number], column)
             if after < FULL:
-                found[used] = after
+                later[used] = after
                 used += 1
     return used
 
 
 @kernel
-def keys_after_moves(keys, moves, count, found):
-    """Write the key after each position's own move to `found`; return the number of those that go on."""
+def keys_after_moves(keys, moves, count, later):
+    """Write the key after each position's own move to `later`; return the number of those that go on."""
     used = 0
     for number in range(count):
         after = key_after(keys[number], moves[number])
         if after < FULL:
-            found[used] = after
+            later[used] = after
             used += 1
     return used
 

@@ -157,12 +157,12 @@ class Gomoku(GameAdapter):
     def trainers(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], Trainer]]:
         module = import_module("tempo.games.gomoku.adapter.self_play")
         lines = {"lines": lambda: import_module("tempo.games.gomoku.training.line_schedule").TRAINER}
-        found: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape) | lines
-        return found
+        trainers: Mapping[str, Callable[[], Trainer]] = module.trainers(**shape) | lines
+        return trainers
 
     def exact(self) -> ExactScorer:
-        found: ExactScorer = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
-        return found
+        scorer: ExactScorer = import_module("tempo.games.gomoku.adapter.exact_scores").EXACT
+        return scorer
 
     def use_threads(self, agent: Any, threads: int) -> None:
         from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher

@@ -63,12 +63,12 @@ class GomokuBoard:
     def run(self, cell: int, down: int, right: int, mark: int) -> list[int]:
         """Return the cells of `mark` that follow this cell in one direction, nearest first."""
         row, column = divmod(cell, self.size)
-        found: list[int] = []
+        cells: list[int] = []
         row, column = row + down, column + right
         while 0 <= row < self.size and 0 <= column < self.size and self.cells[row * self.size + column] == mark:
-            found.append(row * self.size + column)
+            cells.append(row * self.size + column)
             row, column = row + down, column + right
-        return found
+        return cells
 
     def winning_line(self) -> list[int]:
         """Return the cells of all lines that the last move completed; none if it did not win."""

@@ -46,13 +46,13 @@ def wins(board: GomokuBoard, mark: int) -> list[int]:
 
 def open_threes(board: GomokuBoard, mark: int, space: int) -> list[int]:
     """Return the ends with more space of all open threes of `mark` that have at least `space` free cells at one end."""
-    found: list[int] = []
+    ends: list[int] = []
     for first, last, line in _runs(board, mark, board.inarow - 2):
         before, after = _free(board, first, (-line[0], -line[1])), _free(board, last, line)
         most = max(len(before), len(after))
         if before and after and most >= space:
-            found += [end[0] for end in (before, after) if len(end) == most]
-    return found
+            ends += [end[0] for end in (before, after) if len(end) == most]
+    return ends
 
 
 def _runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:

@@ -67,12 +67,12 @@ def near_the_middle(size: int) -> list[int]:
 
 def images(opening: Sequence[int], size: int) -> list[tuple[int, ...]]:
     """Return the eight symmetric images of an opening, some of them equal where it is symmetric."""
-    places, found = [divmod(cell, size) for cell in opening], []
+    places, images = [divmod(cell, size) for cell in opening], []
     for _ in range(4):
         places = [(column, size - 1 - row) for row, column in places]
-        found.append(tuple(row * size + column for row, column in places))
-        found.append(tuple(row * size + size - 1 - column for row, column in places))
-    return found
+        images.append(tuple(row * size + column for row, column in places))
+        images.append(tuple(row * size + size - 1 - column for row, column in places))
+    return images
 
 
 def key_of(opening: Sequence[int], size: int) -> tuple[tuple[int, int], ...]:

@@ -76,10 +76,10 @@ def leads_on(board, mark, cell):
     side = np.int64(0 if mark == 1 else SECOND_SIDE)
     line = np.int64(0)
     for direction in range(DIRECTIONS):
-        found = class_in(board, cell, side + CLASS_BITS * direction)
-        if found == FOUR:
+        made = class_in(board, cell, side + CLASS_BITS * direction)
+        if made == FOUR:
             line = np.int64(direction)
-        elif found >= BLOCKED_THREE:
+        elif made >= BLOCKED_THREE:
             return True
     threats = threats_of(board, mark)
     others = count_of(threats, MAKES_FOUR_THREE) + count_of(threats, MAKES_FOUR_TWO) + count_of(threats, MAKES_FOUR) - 1

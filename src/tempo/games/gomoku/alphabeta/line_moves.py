@@ -51,6 +51,6 @@ def take_best(candidates):
     best = NO_CANDIDATE
     for cell in range(candidates.size):
         best = max(best, candidates[cell])
-    found = LAST_CELL - (best & LAST_CELL)
-    candidates[found] = NO_CANDIDATE
-    return found
+    taken = LAST_CELL - (best & LAST_CELL)
+    candidates[taken] = NO_CANDIDATE
+    return taken

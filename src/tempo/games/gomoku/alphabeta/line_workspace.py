@@ -54,11 +54,11 @@ def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
 
 def _reductions() -> np.ndarray:
     """Return by how many plies a move is reduced, by depth and number of the move."""
-    found = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
+    reductions = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
     for depth in range(2, MAX_DEPTH + 1):
         for number in range(2, REDUCED_MOVES):
-            found[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
-    return found
+            reductions[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
+    return reductions
 
 
 @inlined

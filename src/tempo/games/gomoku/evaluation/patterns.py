@@ -80,11 +80,11 @@ def all_combinations() -> np.ndarray:
 def combination_of_codes() -> np.ndarray:
     """Return the combination of every code, uint16[2^16]: four bits for the class in each direction."""
     sorted_classes = all_combinations().astype(np.int64)
-    found = np.zeros(1 << CLASS_BITS * DIRECTIONS, np.uint16)
+    combinations = np.zeros(1 << CLASS_BITS * DIRECTIONS, np.uint16)
     for order in permutations(range(DIRECTIONS)):
         codes = sum(sorted_classes[:, place] << CLASS_BITS * to for to, place in enumerate(order))
-        found[codes] = np.arange(COMBINATIONS)
-    return found
+        combinations[codes] = np.arange(COMBINATIONS)
+    return combinations
 
 
 def kind_of_combinations() -> np.ndarray:

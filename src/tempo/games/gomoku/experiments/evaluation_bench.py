@@ -62,7 +62,7 @@ def searched(searcher: LineSearcher, state: np.ndarray, nodes: int, options: Sea
 def positions(count: int) -> Iterator[np.ndarray]:
     """Yield this many states whose result a quick search does not prove."""
     searcher, board = LineSearcher(learned_tables()), game_of(SIZE, LEVEL_INAROW, OPTIONS.playout, False).board
-    found = 0
+    yielded = 0
     for number, opening in enumerate(draw_level_openings(2 * count, SIZE, SEED)):
         state = new_gomoku_state([0] * SIZE * SIZE, SIZE, LEVEL_INAROW, 1)
         for cell in opening:
@@ -71,8 +71,8 @@ def positions(count: int) -> Iterator[np.ndarray]:
         for _ in range(CONTINUED[number % len(CONTINUED)]):
             gomoku_play(board, state, searcher.look().move)
             searched(searcher, state, QUICK)
-        if searcher.look().reason == "search" and found < count:
-            found += 1
+        if searcher.look().reason == "search" and yielded < count:
+            yielded += 1
             yield state
 
 
@@ -154,12 +154,12 @@ def main(argv: list[str]) -> int:
     use_kernel_cache()
     searcher, board = LineSearcher(learned_tables()), new_line_board(SIZE, learned_tables())
     evaluating = evaluate_moves.bind(LINES_STEPS, board, last=(1, np.zeros(1, np.int64), 1, 1))
-    found: dict[str, list[Timed]] = {"put, evaluate, take": [], "search": []}
+    measured: dict[str, list[Timed]] = {"put, evaluate, take": [], "search": []}
     for state in positions(options.positions):
-        found["put, evaluate, take"].append(evaluated(evaluating, *moves_of(board, state), options.rounds))
-        found["search"].append(searched(searcher, state, options.nodes))
+        measured["put, evaluate, take"].append(evaluated(evaluating, *moves_of(board, state), options.rounds))
+        measured["search"].append(searched(searcher, state, options.nodes))
     table = Table("", "count", "million a second of processor time", "by the wall clock", title="Lines on 15x15")
-    for name, parts in found.items():
+    for name, parts in measured.items():
         done, processor, clock = (sum(column) for column in zip(*parts, strict=True))
         table.add_row(name, f"{done:,}", f"{done / max(processor, STEP) / 1e6:.2f}", f"{done / clock / 1e6:.2f}")
     Console().print(table)

@@ -57,7 +57,7 @@ def timed(searcher: SharedLineSearcher, position: Position, depth: int) -> Timed
         pass
     seconds = time.perf_counter() - begun
     searcher.pool.wait_idle()
-    nodes = sum(int(one.status[NODES_SEARCHED]) for one in searcher.works)
+    nodes = sum(int(each.status[NODES_SEARCHED]) for each in searcher.works)
     work = max(time.process_time() - work, STEP)
     return Timed(nodes / seconds, nodes / work, float(searcher.work.status[NODES_SEARCHED]))
 

@@ -24,30 +24,30 @@ BOARD = gomoku_geometry(SIZE, INAROW)
 
 def _game_positions() -> list[np.ndarray]:
     """Return all positions of a few games."""
-    found: list[np.ndarray] = []
+    positions: list[np.ndarray] = []
     choice = random.Random(SEED)
     actions, priors = np.zeros(SIZE * SIZE, np.int16), np.zeros(SIZE * SIZE, np.float32)
-    while len(found) < POSITIONS:
+    while len(positions) < POSITIONS:
         state = new_gomoku_state([0] * SIZE * SIZE, SIZE, INAROW, 1)
         while gomoku_outcome(BOARD, state) == ONGOING:
-            found.append(state.copy())
+            positions.append(state.copy())
             count = candidates(BOARD, state, actions)
             write_priors(BOARD, state, actions, count, priors)
             weights = [prior**2 + 1e-9 for prior in priors[:count].tolist()]
             gomoku_play(BOARD, state, choice.choices(actions[:count].tolist(), weights)[0])
-    return found[:POSITIONS]
+    return positions[:POSITIONS]
 
 
 def _measure(positions: list[np.ndarray], search: Callable[[np.ndarray], int]) -> tuple[float, float, float]:
     """Return the share of positions where a result is found, and the mean microseconds and nodes for a position."""
-    found = nodes = 0
+    results = nodes = 0
     search(positions[0])  # compiles
     started = process_time()
     for state in positions:
-        found += search(state) != 0
+        results += search(state) != 0
         nodes += int(BOARD.scratch[COUNTERS, NODES])
     seconds = process_time() - started
-    return found / len(positions), seconds / len(positions) * 1e6, nodes / len(positions)
+    return results / len(positions), seconds / len(positions) * 1e6, nodes / len(positions)
 
 
 def main() -> None:

@@ -44,15 +44,15 @@ def read_psq(text: str, source: str = "PSQ") -> PsqGame:
     board = GomokuBoard(int(head[1]), INAROW)
     milliseconds = []
     for number, line in lines[1:]:
-        found = MOVE.fullmatch(line)
-        if found is None:
+        move = MOVE.fullmatch(line)
+        if move is None:
             break
         place = f"{source}, line {number} (move {len(board.moves) + 1})"
-        x, y = int(found[1]), int(found[2])
+        x, y = int(move[1]), int(move[2])
         if not (1 <= x <= board.size and 1 <= y <= board.size):
             raise BadInput(f"{place}: {x},{y} is not from 1,1 to {board.size},{board.size}")
         play_checked(board, (y - 1) * board.size + x - 1, place)
-        milliseconds.append(max(0, int(found[3] or 0)))
+        milliseconds.append(max(0, int(move[3] or 0)))
     first, second = _read_players(lines[1 + len(board.moves) :], source)
     return PsqGame(board, tuple(milliseconds), (second, first) if head[3] == "1" else (first, second))
 

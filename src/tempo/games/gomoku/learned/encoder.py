@@ -49,4 +49,4 @@ def symmetries(size: int) -> np.ndarray:
     """Return the eight symmetries of the board as permutations of its cells: int64[8, cells]."""
     cells = np.arange(size * size).reshape(size, size)
     turned = [np.rot90(cells, quarter) for quarter in range(4)]
-    return np.array([one.ravel() for square in turned for one in (square, square.T)])
+    return np.array([image.ravel() for square in turned for image in (square, square.T)])

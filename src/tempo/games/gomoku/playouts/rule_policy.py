@@ -49,11 +49,11 @@ def _completing_cell(board, state, mark, rng):
     """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
-    chosen, found = NO_CELL, 0
+    chosen, count = NO_CELL, 0
     for window in range(board.window_cells.shape[0]):
         if state[windows_at + window] == four:
-            found += 1
-            if below(rng, found) == 0:
+            count += 1
+            if below(rng, count) == 0:
                 for i in range(board.inarow):
                     cell = np.int64(board.window_cells[window, i])
                     if state[CELLS_AT + cell] == 0:
@@ -72,7 +72,7 @@ def _end_of_three(board, state, mark, space, rng):
         space: int, the fewest free cells that this end must have.
         rng: uint64[1], random state.
     """
-    chosen, found = NO_CELL, 0
+    chosen, count = NO_CELL, 0
     for cell in range(board.size * board.size):
         if state[CELLS_AT + cell] != mark:
             continue
@@ -87,12 +87,12 @@ def _end_of_three(board, state, mark, space, rng):
             if before == 0 or behind == 0 or max(before, behind) < space:
                 continue
             if before >= behind:
-                found += 1
-                if below(rng, found) == 0:
+                count += 1
+                if below(rng, count) == 0:
                     chosen = cell - down * board.size - right
             if behind >= before:
-                found += 1
-                if below(rng, found) == 0:
+                count += 1
+                if below(rng, count) == 0:
                     chosen = last + down * board.size + right
     return chosen
 

@@ -73,7 +73,7 @@ class PbrainServer:
             return ""
         lines = [*(f"MESSAGE {message}" for message in self.messages), said]  # messages come first
         self.messages.clear()
-        return "".join(f"{one}\n" for one in lines)
+        return "".join(f"{part}\n" for part in lines)
 
     def dispatch(self, text: str) -> str:
         name, _, rest = text.partition(" ")

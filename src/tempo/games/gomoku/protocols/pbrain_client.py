@@ -178,9 +178,9 @@ class PbrainEngine:
 
     def opponent_stone(self, cells: Sequence[int], mark: int) -> int | None:
         """Return the cell of the opponent's only new stone since the last request; None if more has changed."""
-        found = [cell for cell, (now, before) in enumerate(zip(cells, self.cells, strict=True)) if now != before]
-        if len(found) == 1 and self.cells[found[0]] == EMPTY and cells[found[0]] == 3 - mark:
-            return found[0]
+        changed = [cell for cell, (now, before) in enumerate(zip(cells, self.cells, strict=True)) if now != before]
+        if len(changed) == 1 and self.cells[changed[0]] == EMPTY and cells[changed[0]] == 3 - mark:
+            return changed[0]
         return None
 
     def request(self, cells: Sequence[int], mark: int, stone: int | None) -> list[str]:

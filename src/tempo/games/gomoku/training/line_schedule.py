@@ -50,11 +50,11 @@ class LineTrainer:
     """A `Trainer` that runs the rounds."""
 
     def __init__(self, rounds: tuple[Round, ...] = ROUNDS) -> None:
-        self.rounds = {one.name: one for one in rounds}
+        self.rounds = {spec.name: spec for spec in rounds}
 
     def stages(self) -> list[Stage]:
         """Return all stages."""
-        return [Stage(one.name, one.about, one.blocks) for one in self.rounds.values()]
+        return [Stage(spec.name, spec.about, spec.blocks) for spec in self.rounds.values()]
 
     def block_maker(self, stage: Stage, folder: Path) -> LineBlockMaker:
         """Return what plays the games of a round, with the weights of the round before."""
@@ -69,12 +69,12 @@ class LineTrainer:
 
         The fit starts from the first guess: weights of weaker games are no better start.
         """
-        one, weights = self.rounds[stage.name], initial_weights()
-        found = [block for name in one.fitted for block in blocks(name)]
+        spec, weights = self.rounds[stage.name], initial_weights()
+        fitted = [block for name in spec.fitted for block in blocks(name)]
         held_out = read_games(blocks(stage.name)[::HELD_OUT], 1.0)
-        data = read_games([block for number, block in enumerate(found) if number % HELD_OUT], one.result_weight)
+        data = read_games([block for number, block in enumerate(fitted) if number % HELD_OUT], spec.result_weight)
         before = losses_of(self.weights_before(stage.name, folder), held_out)
-        fit(weights, data, PASSES, one.seed)
+        fit(weights, data, PASSES, spec.seed)
         after = losses_of(weights, held_out)
         log(f"{data.sizes.size:,} games, {data.moves.size:,} plies learned")
         log(f"log loss on {after.positions:,} held-out positions: result {after.value:.4f} (before {before.value:.4f}, "
@@ -91,8 +91,8 @@ class LineTrainer:
 class LineBlockMaker:
     """A `BlockMaker` for one round."""
 
-    def __init__(self, one: Round, weights: LineWeights) -> None:
-        self.round, self.weights = one, weights
+    def __init__(self, spec: Round, weights: LineWeights) -> None:
+        self.round, self.weights = spec, weights
         self.maker: LineGameMaker | None = None
 
     def prepare(self) -> None:

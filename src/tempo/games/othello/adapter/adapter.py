@@ -165,8 +165,8 @@ class Othello(GameAdapter):
 
     def exact(self) -> ExactScorer:
         """Return the exact scores; they load the solver, so the module is imported late."""
-        found: ExactScorer = import_module("tempo.games.othello.adapter.exact_scores").EXACT
-        return found
+        scorer: ExactScorer = import_module("tempo.games.othello.adapter.exact_scores").EXACT
+        return scorer
 
     def use_threads(self, agent: Any, threads: int) -> None:
         """Let an agent search and solve with several threads."""

@@ -81,8 +81,7 @@ class OthelloBoard:
 
     def legal(self) -> list[int]:
         """Return the moves of the side to move: squares, or the pass alone, or none when the game is over."""
-        found = self.squares(self.mark)
-        return found or [PASS] * self.can_move(3 - self.mark)
+        return self.squares(self.mark) or [PASS] * self.can_move(3 - self.mark)
 
     def is_legal(self, move: int) -> bool:
         """Return whether the side to move may play a move."""

@@ -76,8 +76,8 @@ class OthelloCheckSpec(CheckSpec):
     def single_move_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with a single legal square, and positions with only a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
-        found = [check_tasks.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
-        return [task for both in zip(*found, strict=True) for task in both]
+        tasks = [check_tasks.random_positions(config, kind, POSITIONS // 2) for kind in kinds]
+        return [task for both in zip(*tasks, strict=True) for task in both]
 
     def rows(self) -> tuple[GameRow, ...]:
         """Return Othello's rows of the check."""

@@ -70,11 +70,11 @@ def bits_of(cells: Sequence[int], mark: int) -> int:
 
 def beyond(bits: int) -> int:
     """Return the squares next to two of these in a line: a disc there encloses one of them by the other."""
-    found = 0
+    squares = 0
     for step, up, down in STEPS:
-        found |= (bits & bits << step & up) << step & up
-        found |= (bits & bits >> step & down) >> step & down
-    return found
+        squares |= (bits & bits << step & up) << step & up
+        squares |= (bits & bits >> step & down) >> step & down
+    return squares
 
 
 @lru_cache(4096)
@@ -91,7 +91,7 @@ def can_fill(filled: int) -> bool:
 def first_positions(filled: int) -> dict[Position, list[int]]:
     """Return all positions after the first moves on these squares, with the moves."""
     latest: dict[Position, list[int]] = {(bits_of(NEW_GAME, BLACK), bits_of(NEW_GAME, WHITE)): []}
-    found = dict(latest)
+    known = dict(latest)
     for _ in range(FORWARD):
         after: dict[Position, list[int]] = {}
         for (own, other), moves in latest.items():
@@ -99,18 +99,18 @@ def first_positions(filled: int) -> dict[Position, list[int]]:
             for square in squares_of(free):
                 if flipped := flips(own, other, square):
                     after.setdefault((other & ~flipped, own | flipped | 1 << square), [*moves, square])
-        found.update(after)
+        known.update(after)
         latest = after
-    return found
+    return known
 
 
 def squares_of(bits: int) -> list[int]:
     """Return the squares of a bitboard, the first one last."""
-    found = []
+    squares = []
     while bits:
-        found.append(bits.bit_length() - 1)
-        bits ^= 1 << found[-1]
-    return found
+        squares.append(bits.bit_length() - 1)
+        bits ^= 1 << squares[-1]
+    return squares
 
 
 def flips(own: int, other: int, square: int) -> int:

@@ -109,9 +109,9 @@ def stable(cells: list[int], mark: int) -> set[int]:
     full = [full_lines(cells, square) for square in range(SQUARES)]
     safe: set[int] = set()
     rest = {square for square in range(SQUARES) if cells[square] == mark}
-    while found := {square for square in rest if is_held(square, full[square], safe)}:
-        safe |= found
-        rest -= found
+    while more := {square for square in rest if is_held(square, full[square], safe)}:
+        safe |= more
+        rest -= more
     return safe
 
 
@@ -151,15 +151,15 @@ LINES_THROUGH = [lines_through(square) for square in range(SQUARES)]
 
 def region(cells: list[int], square: int) -> set[int]:
     """Return the empty squares connected with this one, corners included."""
-    found, waiting = {square}, [square]
+    connected, waiting = {square}, [square]
     while waiting:
         row, column = divmod(waiting.pop(), SIZE)
         around = [(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
         near = {place[0] * SIZE + place[1] for place in around if on_board(*place)}
-        new = {other for other in near if cells[other] == EMPTY} - found
-        found |= new
+        new = {other for other in near if cells[other] == EMPTY} - connected
+        connected |= new
         waiting += new
-    return found
+    return connected
 
 
 def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:

@@ -112,11 +112,11 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
             task[0] += 1
             return score_of_one(mine, np.uint64(square_of(first)))
         second = others & (~others + ONE)
-        one, two = np.uint64(square_of(first)), np.uint64(square_of(second))
+        square_1, square_2 = np.uint64(square_of(first)), np.uint64(square_of(second))
         if others == second:
-            return score_of_two(mine, theirs, one, two, goal, passed, task)
-        three = np.uint64(square_of(others ^ second))
-        return score_of_three(mine, theirs, one, two, three, goal, passed, task)
+            return score_of_two(mine, theirs, square_1, square_2, goal, passed, task)
+        square_3 = np.uint64(square_of(others ^ second))
+        return score_of_three(mine, theirs, square_1, square_2, square_3, goal, passed, task)
     task[0] += 1
     best = UNPLAYED
     while squares | rest != ZERO:

@@ -57,23 +57,23 @@ def few_discs_feature(mine, theirs):
 
 
 @inlined
-def write_count_features(mine, theirs, moves, replies, first, found):
+def write_count_features(mine, theirs, moves, replies, first, active):
     """Write the active count features.
 
     Args:
         mine, theirs: uint64, the discs of the side to move and of the other side.
         moves, replies: uint64, the legal moves of either side.
-        first: index in `found` to begin at.
-        found: int64[] written.
+        first: index in `active` to begin at.
+        active: int64[] written.
     """
     empty = ~(mine | theirs)
     corners = CORNER_SQUARES & empty
     safe = ~with_neighbours(corners) | corners
     quarters = quarters_feature(empty)
     odd = squares_of_quarters(quarters - QUARTERS)
-    found[first] = pair_feature(MOVES, moves, replies)
-    found[first + 1] = pair_feature(LATER_MOVES, with_neighbours(theirs) & empty, with_neighbours(mine) & empty)
-    found[first + 2] = pair_feature(ODD_MOVES, moves & odd, replies & odd)
-    found[first + 3] = pair_feature(SAFE_MOVES, moves & safe, replies & safe)
-    found[first + 4] = quarters
-    found[first + 5] = few_discs_feature(mine, theirs)
+    active[first] = pair_feature(MOVES, moves, replies)
+    active[first + 1] = pair_feature(LATER_MOVES, with_neighbours(theirs) & empty, with_neighbours(mine) & empty)
+    active[first + 2] = pair_feature(ODD_MOVES, moves & odd, replies & odd)
+    active[first + 3] = pair_feature(SAFE_MOVES, moves & safe, replies & safe)
+    active[first + 4] = quarters
+    active[first + 5] = few_discs_feature(mine, theirs)

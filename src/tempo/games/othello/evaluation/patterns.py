@@ -77,14 +77,14 @@ def symmetric(square: int, symmetry: int) -> int:
 
 def new_pattern(name: str, squares: tuple[int, ...], start: int) -> Pattern:
     """Return a pattern with all its placements; of placements on the same squares only the first counts."""
-    found: dict[frozenset[int], tuple[int, ...]] = {}
+    placements: dict[frozenset[int], tuple[int, ...]] = {}
     mirrors = set()
     for symmetry in range(8):
         placed = tuple(symmetric(square, symmetry) for square in squares)
-        first = found.setdefault(frozenset(placed), placed)
-        if first is found[frozenset(squares)]:
+        first = placements.setdefault(frozenset(placed), placed)
+        if first is placements[frozenset(squares)]:
             mirrors.add(tuple(first.index(square) for square in placed))
-    return Pattern(name, tuple(found.values()), tuple(sorted(mirrors)), start)
+    return Pattern(name, tuple(placements.values()), tuple(sorted(mirrors)), start)
 
 
 def new_patterns() -> tuple[Pattern, ...]:

@@ -58,10 +58,10 @@ def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray
     evaluator, state, rng, trace = learned_evaluator(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
     walking = play_noisy_game.bind(evaluator, last=(LOW_NOISE, state, rng, 0, trace))
     for empty in empties:
-        found = 0
-        while found < count:
+        reached = 0
+        while reached < count:
             if walking(LOW_NOISE, state, rng, empty, trace):
-                found += 1
+                reached += 1
                 yield state.copy()
 
 
@@ -95,13 +95,14 @@ def result_of(state: np.ndarray) -> float:
     return (1 - result) / 2 if turns % 2 == 0 else (1 + result) / 2
 
 
-def fit_spread(found: list[Searched]) -> tuple[float, ...]:
+def fit_spread(searches: list[Searched]) -> tuple[float, ...]:
     """Return the four numbers of selectivity.py; print measured and fitted spreads."""
     rows, logarithms, weights = [], [], []
-    for filled in sorted({one.filled for one in found if one.filled <= 1 - FEWEST_FITTED / CELLS}):
+    for filled in sorted({each.filled for each in searches if each.filled <= 1 - FEWEST_FITTED / CELLS}):
         for deep in range(MIN_CUT_DEPTH, 14):
             for shallow in {shallow_depth(deep), max(1, shallow_depth(deep) - 2)}:
-                pairs = [one.values for one in found if one.filled == filled and {shallow, deep} <= one.values.keys()]
+                alike = (each.values for each in searches if each.filled == filled)
+                pairs = [values for values in alike if {shallow, deep} <= values.keys()]
                 if shallow < deep and len(pairs) >= FEWEST_VALUES:
                     differences = np.array([values[deep] - values[shallow] for values in pairs])
                     squares = differences.clip(-LARGEST_DIFFERENCE, LARGEST_DIFFERENCE) ** 2
@@ -121,11 +122,11 @@ def fit_spread(found: list[Searched]) -> tuple[float, ...]:
     return numbers
 
 
-def fit_logistic_scale(found: list[Searched]) -> tuple[float, float]:
+def fit_logistic_scale(searches: list[Searched]) -> tuple[float, float]:
     """Return the scales on an empty and on a full board that make the results likeliest."""
-    filled = np.array([one.filled for one in found])
-    score = np.array([one.values[max(one.values)] for one in found])
-    result = np.array([one.result for one in found])
+    filled = np.array([each.filled for each in searches])
+    score = np.array([each.values[max(each.values)] for each in searches])
+    result = np.array([each.result for each in searches])
 
     def surprise(early: float, late: float) -> float:
         chance = 1 / (1 + np.exp(-(score / (early + (late - early) * filled)).clip(-30, 30)))
@@ -145,9 +146,9 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
-    found = [searched(searcher, state) for state in tracked(states, "searching")]
-    numbers = fit_spread(found)
-    print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={fit_logistic_scale(found)}, spread={numbers})")
+    searches = [searched(searcher, state) for state in tracked(states, "searching")]
+    numbers = fit_spread(searches)
+    print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={fit_logistic_scale(searches)}, spread={numbers})")
     return 0
 
 

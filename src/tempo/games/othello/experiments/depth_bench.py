@@ -61,12 +61,12 @@ def dive(searcher: AlphaBetaSearcher, state: np.ndarray, options: SearchOptions,
 def variants(without: bool) -> dict[str, SearchOptions]:
     """Return the options to compare, by name."""
     options = CHAMPION.options
-    found = {"champion": options}
+    compared = {"champion": options}
     if without:
-        found["without ProbCut"] = options._replace(probcut_margin=0.0)
-        found["without a table"] = options._replace(table_bits=SMALLEST_TABLE)
-        found["without either"] = options._replace(probcut_margin=0.0, table_bits=SMALLEST_TABLE)
-    return found
+        compared["without ProbCut"] = options._replace(probcut_margin=0.0)
+        compared["without a table"] = options._replace(table_bits=SMALLEST_TABLE)
+        compared["without either"] = options._replace(probcut_margin=0.0, table_bits=SMALLEST_TABLE)
+    return compared
 
 
 def mean_of(figures: list[float]) -> str:
@@ -90,20 +90,20 @@ def main(argv: list[str]) -> int:
         table.add_column(heading, justify="left" if heading == "search" else "right")
     searcher = AlphaBetaSearcher()
     for empty in options.empty:
-        found: dict[str, list[Dive]] = {}
+        by_name: dict[str, list[Dive]] = {}
         for state in positions(options.positions, [empty]):
             for name, searching in variants(options.without).items():
-                found.setdefault(name, []).append(dive(searcher, state, searching, options.seconds, options.depth))
-        for name, dives in found.items():
-            depths = [one.depth for one in dives]
+                by_name.setdefault(name, []).append(dive(searcher, state, searching, options.seconds, options.depth))
+        for name, dives in by_name.items():
+            depths = [each.depth for each in dives]
             table.add_row(
                 str(empty),
                 name,
                 f"{np.mean(depths):.1f}",
                 str(min(depths)),
-                f"{sum(one.nodes for one in dives) / sum(one.seconds for one in dives) / 1e6:.1f}",
-                mean_of([one.cost for one in dives]),
-                mean_of([one.nodes_to_depth / 1e6 for one in dives]),
+                f"{sum(each.nodes for each in dives) / sum(each.seconds for each in dives) / 1e6:.1f}",
+                mean_of([each.cost for each in dives]),
+                mean_of([each.nodes_to_depth / 1e6 for each in dives]),
             )
     Console().print(table)
     return 0

@@ -96,12 +96,12 @@ def new_positions(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES
     rng = random.Random(seed)
     positions: list[EndgamePosition] = []
     for empty in empties:
-        found = 0
-        while found < count:
+        chosen = 0
+        while chosen < count:
             for state in positions_of_game(rng):
                 if EndgamePosition(state, None).empty == empty:
                     positions.append(EndgamePosition(state, None))
-                    found += 1
+                    chosen += 1
                     break
     return positions
 

@@ -79,16 +79,16 @@ def write_set(games: Games, count: int) -> None:
     """Extend a set to `count` positions."""
     solver = EndgameSolver(24)
     lines = games.file.read_text(encoding="utf-8").splitlines() if games.file.exists() else []
-    found = [line for line in lines if not line.startswith("#")]
-    number = max((int(line.rpartition(" ")[2]) for line in found), default=-1) + 1
-    while len(found) < count:
+    known = [line for line in lines if not line.startswith("#")]
+    number = max((int(line.rpartition(" ")[2]) for line in known), default=-1) + 1
+    while len(known) < count:
         state = position_of_game(games, number)
         if state is not None:
             solver.reset()
             position = EndgamePosition(state, solver.solve(state).low)
-            found.append(f"{write_position(position)} {number}")
+            known.append(f"{write_position(position)} {number}")
             with games.file.open("a", encoding="utf-8") as file:
-                file.write(f"{found[-1]}\n")
+                file.write(f"{known[-1]}\n")
         number += 1
 
 

@@ -76,15 +76,15 @@ def report(network: Network) -> None:
     positions, evaluator = read_set(), evaluator_of(network)
     empty = np.array([position.empty for position in positions])
     values = np.array([position.score for position in positions]) / UNIT
-    discs, found = np.array([position.state for position in positions]), np.zeros(len(positions), np.int64)
+    discs, predicted = np.array([position.state for position in positions]), np.zeros(len(positions), np.int64)
     for depth in DEPTHS:
-        search_all(evaluator, discs, depth, found)
-        off = found / UNIT - values
+        search_all(evaluator, discs, depth, predicted)
+        off = predicted / UNIT - values
         for fewest, most in RANGES:
             chosen = (fewest <= empty) & (empty <= most)
             some = off[chosen]
             margin = 2 * np.abs(some).std() / np.sqrt(some.size)
-            correlation = np.corrcoef(found[chosen], values[chosen])[0, 1]
+            correlation = np.corrcoef(predicted[chosen], values[chosen])[0, 1]
             print(f"depth {depth}, {fewest} to {most} empty: mean {np.abs(some).mean():.2f} (+-{margin:.2f}), bias "
                   f"{some.mean():+.2f}, correlation {correlation:.3f}; {some.size} positions")  # fmt: skip
 

@@ -68,11 +68,11 @@ def refuse_other_beginnings(board: OthelloBoard, place: str) -> None:
 
 def result_from_ggf(result: str) -> str:
     """Return the result as in SGF, with black's lead in discs; nothing if it is not a lead."""
-    found = LEAD.match(result)
-    if found is None or float(found[2]) > SQUARES:
+    lead = LEAD.match(result)
+    if lead is None or float(lead[2]) > SQUARES:
         return ""
-    discs, how = round(float(found[2])), {"r": "R", "t": "T"}.get((found[3] or "").lower(), "")
-    return f"{'W' if found[1] == '-' else 'B'}+{how or discs}" if discs else "0"
+    discs, how = round(float(lead[2])), {"r": "R", "t": "T"}.get((lead[3] or "").lower(), "")
+    return f"{'W' if lead[1] == '-' else 'B'}+{how or discs}" if discs else "0"
 
 
 def ggf_result(game: WrittenGame) -> str:

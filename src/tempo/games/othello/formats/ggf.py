@@ -94,14 +94,14 @@ def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int
     """Return name, value and place of each property of the game that starts there, and where it ends."""
     properties, at = [], start + 2
     while (end := ENDED.match(where.text, at)) is None:
-        found = PROPERTY.match(where.text, at)
-        if found is None:
-            found_there = in_a_line(where.text[at : at + 20].partition(";)")[0])
-            if not found_there:
+        match = PROPERTY.match(where.text, at)
+        if match is None:
+            unread = in_a_line(where.text[at : at + 20].partition(";)")[0])
+            if not unread:
                 raise BadInput(f"{where.name}: a game begins with (; and ends with ;)")
-            raise BadInput(f"{where.place(at)}: '{found_there}' is not a property like B[f5]")
-        properties.append((found[1].upper(), in_a_line(found[2]), found.start(1)))
-        at = found.end()
+            raise BadInput(f"{where.place(at)}: '{unread}' is not a property like B[f5]")
+        properties.append((match[1].upper(), in_a_line(match[2]), match.start(1)))
+        at = match.end()
     return properties, end.end()
 
 
@@ -163,7 +163,7 @@ def write_ggf(
     whole = max(1, int(seconds or 0))  # 0 would mean no clock
     clock = "" if seconds is None else f"TI[{whole // 60:02d}:{whole % 60:02d}]"
     sides = "BW" if board.first == BLACK else "WB"
-    times = [f"//{one:.2f}" if one else "" for one in spent] or [""] * len(board.moves)
+    times = [f"//{each:.2f}" if each else "" for each in spent] or [""] * len(board.moves)
     moves = "".join(
         f"{sides[at % 2]}[{write_ggf_move(move)}{time}]"
         for at, (move, time) in enumerate(zip(board.moves, times, strict=True))

@@ -19,9 +19,9 @@ WORD = re.compile(r"pass|\S(?:\s*\S)?", re.IGNORECASE)  # a pass, or two signs
 def read_transcript(text: str, source: str = "transcript", line: int = 1) -> OthelloBoard:
     """Return one game; `source` and `line` are for error messages."""
     board = OthelloBoard()
-    for found in WORD.finditer(text):
-        place = f"{source}, line {line}, column {found.start() + 1} (move {len(board.moves) + 1})"
-        play_checked(board, read_move("".join(found[0].split()), place), place)
+    for word in WORD.finditer(text):
+        place = f"{source}, line {line}, column {word.start() + 1} (move {len(board.moves) + 1})"
+        play_checked(board, read_move("".join(word[0].split()), place), place)
     return board
 
 

@@ -71,9 +71,9 @@ class GtpEngine:
                 raise self.process.failed(f"refuses '{command}': {line:.{LONGEST_COMPLAINT}}")
             if line.strip():
                 lines.append(line)
-        found = ANSWER.fullmatch("\n".join(lines))
-        assert found is not None  # it begins with one of the signs
-        return found[1], found[2], found[3].strip()
+        answer = ANSWER.fullmatch("\n".join(lines))
+        assert answer is not None  # it begins with one of the signs
+        return answer[1], answer[2], answer[3].strip()
 
     def version(self) -> str:
         """Return name and version of the engine."""

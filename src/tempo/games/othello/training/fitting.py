@@ -76,8 +76,8 @@ def write_rows(evaluator, mine, theirs, row_of, rows):
     for number in range(mine.size):
         ours, others = mine[number], theirs[number]
         find_features(evaluator, ours, others, moves_of(ours, others), moves_of(others, ours))
-        for one in range(ACTIVE_FEATURES):
-            rows[number, one] = row_of[evaluator.active[one]]
+        for place in range(ACTIVE_FEATURES):
+            rows[number, place] = row_of[evaluator.active[place]]
 
 
 class FitState(NamedTuple):
@@ -163,8 +163,8 @@ def predict(network, state, data, position):
     phase = data.phases[position]
     for k in range(WIDTH):
         sums[k] = network.biases[phase, k]
-    for one in range(ACTIVE_FEATURES):
-        row = data.rows[position, one]
+    for place in range(ACTIVE_FEATURES):
+        row = data.rows[position, place]
         for k in range(WIDTH):
             sums[k] += network.features[row, k]
     for m in range(HIDDEN):
@@ -203,8 +203,8 @@ def update(network, state, data, position, error, trainable, feature_rate, head_
             network.hidden_weights[phase, k, m] -= head_rate * here / np.sqrt(state.hidden_weights[phase, k, m])
     for k in range(WIDTH):
         step_one(network.biases, state.biases, phase, k, sum_gradients[k], head_rate)
-    for one in range(ACTIVE_FEATURES):
-        row = data.rows[position, one]
+    for place in range(ACTIVE_FEATURES):
+        row = data.rows[position, place]
         for k in range(WIDTH):
             square = state.features[row, k] + sum_gradients[k] * sum_gradients[k]
             state.features[row, k] = square

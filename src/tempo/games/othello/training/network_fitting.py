@@ -89,8 +89,8 @@ class NetworkFit:
         self.network_gradients.features.fill(0)
         error = add_gradients(self.network, self.state, data, batch, self.network_gradients)
         of_networks = zip(active, networks_in(parameters), networks_in(self.feature_gradients), strict=True)
-        for one, network, gradients in of_networks:
-            backpropagate_features(one, network, self.network_gradients.features, gradients)
+        for activations, network, gradients in of_networks:
+            backpropagate_features(activations, network, self.network_gradients.features, gradients)
         self.gradients /= np.float32(batch.size)
         self.adam.step(self.parameters, self.gradients, rate)
         return float(error) / batch.size
@@ -117,16 +117,16 @@ def fit_networks(heads: Network, data: Dataset, steps: int, seed: int, log: Log)
 
     Returns: the parameters of the feature networks in steps, int8[], and the whole network.
     """
-    found, batches = NetworkFit(heads, seed), batches_of(data, np.random.default_rng(seed))
+    fitted, batches = NetworkFit(heads, seed), batches_of(data, np.random.default_rng(seed))
     error = 0.0
     for number in range(steps):
         rate = RATE * min(1, (number + 1) / WARM_UP) * (1 + math.cos(math.pi * number / steps)) / 2
-        now = found.step(data, next(batches), rate, rounded=number >= (1 - ROUNDED_SHARE) * steps)
+        now = fitted.step(data, next(batches), rate, rounded=number >= (1 - ROUNDED_SHARE) * steps)
         error = OLD_SHARE * error + (1 - OLD_SHARE) * now if number else now
         if (number + 1) % max(1, steps // REPORTS) == 0:
             log(f"{number + 1:,} of {steps:,} steps, mean error {error:.2f} discs")
-    parameters = in_whole_steps(found.of_features).astype(np.int8)
-    return parameters, found.network._replace(features=np.concatenate(list(feature_weights(parameters))))
+    parameters = in_whole_steps(fitted.of_features).astype(np.int8)
+    return parameters, fitted.network._replace(features=np.concatenate(list(feature_weights(parameters))))
 
 
 def batches_of(data: Dataset, rng: np.random.Generator) -> Iterator[np.ndarray]:
@@ -139,13 +139,13 @@ def batches_of(data: Dataset, rng: np.random.Generator) -> Iterator[np.ndarray]:
 
 def random_parameters(seed: int) -> np.ndarray:
     """Return random first parameters of all feature networks, float32[]; biases are 0."""
-    rng, found = np.random.default_rng(seed), []
+    rng, parameters = np.random.default_rng(seed), []
     for table in feature_tables():
         places, (first, second) = table.digits.shape[1], table.sums
         scales = (math.sqrt(2 / places), 0, math.sqrt(2 / first), 0, LAST_SCALE / math.sqrt(second), 0)
         for shape, scale in zip(table.shapes, scales, strict=True):
-            found.append(rng.normal(0, scale, shape).ravel().astype(np.float32))
-    return np.concatenate(found)
+            parameters.append(rng.normal(0, scale, shape).ravel().astype(np.float32))
+    return np.concatenate(parameters)
 
 
 def network_in(features: np.ndarray, heads: np.ndarray, like: tuple[np.ndarray, ...]) -> Network:
@@ -211,8 +211,8 @@ def mark_rows(rows, batch, used):
         used: uint8[rows of weights] written.
     """
     for number in range(batch.size):
-        for one in range(ACTIVE_FEATURES):
-            used[rows[batch[number], one]] = 1
+        for place in range(ACTIVE_FEATURES):
+            used[rows[batch[number], place]] = 1
 
 
 @kernel
@@ -246,8 +246,8 @@ def add_gradients(network, state, data, batch, gradients):
                 gradients.hidden_weights[phase, k, m] += below * activated[k]
         for k in range(WIDTH):
             gradients.biases[phase, k] += sum_gradients[k]
-        for one in range(ACTIVE_FEATURES):
-            row = data.rows[position, one]
+        for place in range(ACTIVE_FEATURES):
+            row = data.rows[position, place]
             for k in range(WIDTH):
                 gradients.features[row, k] += sum_gradients[k]
     return total

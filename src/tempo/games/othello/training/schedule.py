@@ -190,16 +190,17 @@ class OthelloTrainer:
         """Return the samples of earlier stages that are still valid: all exact ones and those of the rounds in
         LEARNED_WITH; from the round before only positions that no later round has covered, so that they are not
         forgotten."""
-        ours, found = round_of(name), [read_samples([])]
+        ours, parts = round_of(name), [read_samples([])]
         together = self.specs[name].block.kind in (TOGETHER, NETWORKS)
-        for one in list(self.specs)[: list(self.specs).index(name)]:
-            kind = self.specs[one].block.kind
-            if kind in (EXACT, SELF_PLAY) or (kind == SEARCHED and round_of(one) in LEARNED_WITH[ours]):
-                found += [read_samples(blocks(one))] * (STRONG_COUNTS if together and round_of(one) == STRONG else 1)
+        for earlier in list(self.specs)[: list(self.specs).index(name)]:
+            kind = self.specs[earlier].block.kind
+            if kind in (EXACT, SELF_PLAY) or (kind == SEARCHED and round_of(earlier) in LEARNED_WITH[ours]):
+                copies = STRONG_COUNTS if together and round_of(earlier) == STRONG else 1
+                parts += [read_samples(blocks(earlier))] * copies
             elif kind == FARTHER[ours]:
-                samples = read_samples(blocks(one))
-                found.append(samples[samples["discs"] < CELLS - self.specs[name].block.max_empty])
-        return np.concatenate(found)
+                samples = read_samples(blocks(earlier))
+                parts.append(samples[samples["discs"] < CELLS - self.specs[name].block.max_empty])
+        return np.concatenate(parts)
 
     def network_before(self, name: str, folder: Path) -> Network:
         """Return the network of the stage before this one."""
@@ -261,12 +262,12 @@ def fill_missing_heads(network: Network, data: Dataset) -> None:
 
 def datasets_by_empty_squares(samples: np.ndarray) -> dict[str, Dataset]:
     """Return the samples as datasets of four numbers of empty squares each, by their names in the log."""
-    empty, found = CELLS - samples["discs"], {}
+    empty, datasets = CELLS - samples["discs"], {}
     for most in range(8, 61, 4):
         some = samples[(empty <= most) & (empty > most - 4)]
         if some.size:
-            found[f"{most - 3:2} to {most:2} empty"] = dataset_of(some)
-    return found
+            datasets[f"{most - 3:2} to {most:2} empty"] = dataset_of(some)
+    return datasets
 
 
 def network_file(name: str, folder: Path) -> Path:

@@ -35,14 +35,14 @@ def filling_arguments(features: np.ndarray) -> tuple[Any, ...]:
 
 def descriptions() -> np.ndarray:
     """Return int64[tables, MIRROR + LARGEST_TABLE], the tables of features."""
-    found = np.zeros((len(feature_tables()), MIRROR + LARGEST_TABLE), np.int64)
-    for number, (row, table) in enumerate(zip(found, feature_tables(), strict=True)):
+    described = np.zeros((len(feature_tables()), MIRROR + LARGEST_TABLE), np.int64)
+    for number, (row, table) in enumerate(zip(described, feature_tables(), strict=True)):
         places = table.digits.shape[1]
         row[:MIRROR] = places, table.base, *table.sums, table.base**places
         mirror = PATTERNS[number].mirrors[-1] if number < len(PATTERNS) else range(places)
         row[MIRROR : MIRROR + places] = table.base ** np.array(mirror)
-    assert found[:, COUNT].sum() == FEATURES
-    return found
+    assert described[:, COUNT].sum() == FEATURES
+    return described
 
 
 @kernel
@@ -78,10 +78,10 @@ def fill_arrays(tables, parameters, across, sums, features):
 @inlined
 def mirrored(tables, table, index):
     """Return the index of the mirror image of a feature."""
-    base, image, one = tables[table, BASE], 0, 1
+    base, image, unit = tables[table, BASE], 0, 1
     for place in range(tables[table, PLACES]):
-        image += index // tables[table, MIRROR + place] % base * one
-        one *= base
+        image += index // tables[table, MIRROR + place] % base * unit
+        unit *= base
     return image
 
 
@@ -100,11 +100,11 @@ def weights_of(tables, table, index, parameters, place, across, sums):
     biases = place + inputs * first
     for k in range(first):
         sums[0, k] = np.int32(parameters[biases + k])
-    for one in range(tables[table, PLACES]):
+    for number in range(tables[table, PLACES]):
         digit = index % base
         index //= base
         if digit > 0:
-            row = place + (one * (base - 1) + digit - 1) * first
+            row = place + (number * (base - 1) + digit - 1) * first
             for k in range(first):
                 sums[0, k] += np.int32(parameters[row + k])
     place = biases + first
@@ -118,11 +118,11 @@ def weights_of(tables, table, index, parameters, place, across, sums):
         sums[1, m] = total
     place = biases + second
     weights = np.uint64(0)
-    for one in range(WIDTH):
-        exact = np.int64(parameters[place + second * WIDTH + one]) * LAST_UNIT
+    for number in range(WIDTH):
+        exact = np.int64(parameters[place + second * WIDTH + number]) * LAST_UNIT
         for m in range(second):
             scaled = np.int64(sums[1, m])
-            exact += max(scaled * LEAK, scaled) * np.int64(parameters[place + m * WIDTH + one])
+            exact += max(scaled * LEAK, scaled) * np.int64(parameters[place + m * WIDTH + number])
         step = np.int64(np.rint(np.float32(np.float64(exact) * LAST_BIT) * WEIGHT_STEPS))
-        weights |= np.uint64(min(max(step, -LARGEST), LARGEST) + ZERO_BYTE) << np.uint64(8 * one)
+        weights |= np.uint64(min(max(step, -LARGEST), LARGEST) + ZERO_BYTE) << np.uint64(8 * number)
     return weights
