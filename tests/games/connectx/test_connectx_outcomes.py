@@ -19,7 +19,8 @@ from tempo.games.connectx.book.outcomes import (
 )
 from tempo.games.connectx.experiments import make_outcomes
 from tempo.games.connectx.experiments.make_book import OUTCOME_CHECKPOINT, new_solver, pack_outcomes, position_of_key
-from tempo.games.connectx.experiments.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
+from tempo.games.connectx.experiments.make_outcomes import CHUNK, LETTERS, letter_of
+from tempo.games.connectx.experiments.resumable_solving import read_chunks
 
 
 @given(st.lists(st.integers(-1, 1)))

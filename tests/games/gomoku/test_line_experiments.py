@@ -4,7 +4,6 @@ from tempo.games.gomoku.evaluation.line_board import new_line_board, put, take
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.experiments import evaluation_bench
 from tempo.games.gomoku.experiments.evaluation_bench import (
-    LINES_STEPS,
     MOVES,
     SIZE,
     evaluate_moves,
@@ -23,7 +22,7 @@ def test_evaluations_are_those_after_the_best_rated_moves():
         put(board, move, mark)
         expected += evaluate_lines(board, 3 - mark)
         take(board)
-    assert evaluate_moves(LINES_STEPS, board, mark, moves, MOVES, 2) == 2 * expected
+    assert evaluate_moves(board, mark, moves, MOVES, 2) == 2 * expected
     assert (board.cells == state[CELLS_AT : CELLS_AT + SIZE * SIZE]).all()
 
 

@@ -101,16 +101,6 @@ def test_small_networks_are_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
-def test_only_trainable_weights_change() -> None:
-    samples = read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 5, 12, 60, seed=5), 1)])
-    network, free = initial_network(), np.zeros_like(initial_network().features)
-    free[:, 3] = 1
-    fit(network, dataset_of(samples), 1, 1, free)
-    changed = network.features != initial_network().features
-    assert changed[:, 3].any() and not changed[:, :3].any()
-
-
-@pytest.mark.long
 def test_the_initial_network_prefers_more_moves() -> None:
     data = dataset_of(read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 5, 12, 60, seed=5), 1)]))
     pairs = data.rows[:, PLACEMENTS] - row_of_feature()[MOVES]

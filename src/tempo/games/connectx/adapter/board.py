@@ -88,44 +88,30 @@ class ConnectXBoard:
     def completes(self, row: int, column: int, mark: int) -> bool:
         """Test whether a stone of `mark` on this cell completes a line, whatever the cell holds."""
         for down, right in DIRECTIONS:
-            ahead = self._reach(row, column, down, right, mark)
-            behind = self._reach(row, column, -down, -right, mark)
-            if ahead + 1 + behind >= self.inarow:
+            ahead, behind = self.run(row, column, down, right, mark), self.run(row, column, -down, -right, mark)
+            if len(ahead) + 1 + len(behind) >= self.inarow:
                 return True
         return False
 
-    def _reach(self, row: int, column: int, down: int, right: int, mark: int) -> int:
-        """Return how many stones of `mark` follow this cell in one direction."""
-        count = 0
+    def run(self, row: int, column: int, down: int, right: int, mark: int) -> list[int]:
+        """Return the cells of `mark` that follow this one in one direction, nearest first."""
+        cells: list[int] = []
         row, column = row + down, column + right
-        while 0 <= row < self.rows and 0 <= column < self.columns:
-            if self.cells[row * self.columns + column] != mark:
-                break
-            count += 1
+        while 0 <= row < self.rows and 0 <= column < self.columns and self.cells[row * self.columns + column] == mark:
+            cells.append(row * self.columns + column)
             row, column = row + down, column + right
-        return count
+        return cells
 
 
 def winning_line(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
     """Play these columns; return the cells of all lines that the last stone completed, none if it did not win."""
     if not columns or not [board.drop(column) for column in columns][-1]:
         return []
-    column = columns[-1]
+    column, mark = columns[-1], board.winner
     row = board.rows - board.heights[column]
     won = {row * board.columns + column}
     for down, right in DIRECTIONS:
-        ahead = _same_stones_along(board, row, column, down, right)
-        line = [*ahead, *_same_stones_along(board, row, column, -down, -right)]
+        line = [*board.run(row, column, down, right, mark), *board.run(row, column, -down, -right, mark)]
         if len(line) + 1 >= board.inarow:
             won.update(line)
     return sorted(won)
-
-
-def _same_stones_along(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
-    """Return the cells that follow a cell in one direction and hold the same mark, without the cell itself."""
-    mark, cells = board.cells[row * board.columns + column], []
-    row, column = row + down, column + right
-    while 0 <= row < board.rows and 0 <= column < board.columns and board.cells[row * board.columns + column] == mark:
-        cells.append(row * board.columns + column)
-        row, column = row + down, column + right
-    return cells

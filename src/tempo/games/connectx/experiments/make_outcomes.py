@@ -10,7 +10,7 @@ import numpy as np
 
 from tempo.arena.jobs.executor import Executor
 from tempo.games.connectx.book.book import NO_STONES, Stones, replies
-from tempo.games.connectx.experiments.resumable_solving import Checkpoint, own_solver, whole_lines
+from tempo.games.connectx.experiments.resumable_solving import Checkpoint, own_solver
 from tempo.search.exact.solver import Bounds
 
 STONES = 8
@@ -34,11 +34,6 @@ def letter_of(bounds: Bounds) -> str:
     return LETTERS[1 + (bounds.low >= 1) - (bounds.high <= -1)]
 
 
-def read_chunks(path: Path) -> dict[int, str]:
-    """Read the solved outcomes, by chunk."""
-    return {int(number): outcomes for number, outcomes in whole_lines(path)}
-
-
 def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
     """Return the outcomes of a chunk, by this process's solver."""
     number, positions = chunk
@@ -47,17 +42,8 @@ def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
     return number, "".join(map(letter_of, bounds))
 
 
-def _line_of(solved: tuple[int, str]) -> str:
-    return f"{solved[0]} {solved[1]}\n"
-
-
 def find_outcomes(executor: Executor, table_bits: int, path: Path) -> str:
     """Solve the missing chunks; return all outcomes in the order of the positions."""
     positions = _all_positions()
-    checkpoint = Checkpoint(path, HEADER)
-    known = read_chunks(path)
-    count = -(-len(positions) // CHUNK)
-    missing = [(number, positions[number * CHUNK :][:CHUNK]) for number in range(count) if number not in known]
-    label = "outcomes, chunks"
-    known.update(checkpoint.solve(executor, solve_chunk, missing, table_bits, _line_of, label, count - len(missing)))
-    return "".join(known[number] for number in range(count))
+    chunks = [(place // CHUNK, positions[place : place + CHUNK]) for place in range(0, len(positions), CHUNK)]
+    return Checkpoint(path, HEADER).solve_chunks(executor, solve_chunk, chunks, table_bits, "outcomes, chunks")

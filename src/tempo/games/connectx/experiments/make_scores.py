@@ -13,7 +13,6 @@ from tempo.arena.jobs.executor import Executor
 from tempo.games.connectx.adapter.exact_scores import outcome_bounds, preload_outcomes
 from tempo.games.connectx.book.early_scores import SCORE_STONES, ZERO_LETTER
 from tempo.games.connectx.book.outcomes import outcome_of, positions_by_ply
-from tempo.games.connectx.experiments.make_outcomes import read_chunks
 from tempo.games.connectx.experiments.resumable_solving import Checkpoint, new_solver
 from tempo.games.connectx.solver.solver import Solver
 
@@ -39,15 +38,7 @@ def solve_scores(table_bits: int, number: int) -> tuple[int, str]:
     return number, letters
 
 
-def _line_of(solved: tuple[int, str]) -> str:
-    return f"{solved[0]} {solved[1]}\n"
-
-
 def find_scores(executor: Executor, table_bits: int, path: Path) -> str:
     """Solve the missing chunks; return the letters of all scores in the order of the positions."""
-    checkpoint, known = Checkpoint(path, HEADER), read_chunks(path)
-    count = -(-len(positions_by_ply()[SCORE_STONES].keys) // CHUNK)
-    missing = [number for number in range(count) if number not in known]
-    label = "scores, chunks"
-    known.update(checkpoint.solve(executor, solve_scores, missing, table_bits, _line_of, label, count - len(missing)))
-    return "".join(known[number] for number in range(count))
+    chunks = range(-(-len(positions_by_ply()[SCORE_STONES].keys) // CHUNK))
+    return Checkpoint(path, HEADER).solve_chunks(executor, solve_scores, chunks, table_bits, "scores, chunks")

@@ -94,6 +94,15 @@ def whole_lines(path: Path) -> list[list[str]]:
     return [line.split() for line in lines if line.endswith("\n") and not line.startswith("#")]
 
 
+def read_chunks(path: Path) -> dict[int, str]:
+    """Return the letters of each chunk in a checkpoint, by the chunk's number."""
+    return {int(number): letters for number, letters in whole_lines(path)}
+
+
+def _line_of_chunk(solved: tuple[int, str]) -> str:
+    return f"{solved[0]} {solved[1]}\n"
+
+
 class Checkpoint:
     """A file of results, to which the solved positions are appended."""
 
@@ -136,3 +145,20 @@ class Checkpoint:
                     file.flush()
                     progress.count()
                     yield result
+
+    def solve_chunks(
+        self,
+        executor: Executor,
+        work: Callable[[int, Job], tuple[int, str]],
+        jobs: Sequence[Job],
+        table_bits: int,
+        label: str,
+    ) -> str:
+        """Solve the chunks that the file lacks; return the letters of all, in order.
+
+        Arguments as in `solve`, but `jobs` are those of all chunks, and `work` returns a chunk's number and letters.
+        """
+        known = read_chunks(self.path)
+        missing = [job for number, job in enumerate(jobs) if number not in known]
+        known.update(self.solve(executor, work, missing, table_bits, _line_of_chunk, label, len(known)))
+        return "".join(known[number] for number in range(len(jobs)))

@@ -97,14 +97,6 @@ def _seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> 
     return time.perf_counter() - started
 
 
-def _measure_solver(
-    names: list[str], repeats: int = 5, table_bits: int = TABLE_BITS, threads: int = 1
-) -> list[SetFigures]:
-    """Measure the named sets."""
-    solver = Solver(BOARD, table_bits) if threads == 1 else SharedSolver(BOARD, table_bits, threads)
-    return [measure_set(solver, name, read_set(POSITIONS, name), repeats) for name in names]
-
-
 def main(argv: list[str]) -> int:
     """Measure all sets or the named ones and print a table."""
     every = [wanted.name for wanted in SETS]
@@ -117,8 +109,10 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     if unknown := set(options.names) - set(every):
         parser.error(f"unknown set {min(unknown)}; the sets are {', '.join(every)}")
-    measured = _measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
-    Console().print(_solver_table(measured))
+    threads, bits = options.threads, options.table_bits
+    solver = Solver(BOARD, bits) if threads == 1 else SharedSolver(BOARD, bits, threads)
+    sets = {name: read_set(POSITIONS, name) for name in options.names or every}
+    Console().print(_solver_table([measure_set(solver, name, sets[name], options.repeats) for name in sets]))
     return 0
 
 

@@ -2,6 +2,6 @@
 
 - adapter: the GameAdapter; board: the referee's board; check_spec: the check's extra positions.
 - openings: openings of matches; opponents: built-ins; exact_scores: proven scores by threats.
-- environment, interpreter, observations, rendering, built_ins: the environment `gomoku`.
+- environment, interpreter, rendering, built_ins: the environment `gomoku`.
 - self_play: training by self-play.
 """

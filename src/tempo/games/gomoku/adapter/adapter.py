@@ -17,7 +17,7 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import lazy_player
-from tempo.games.gomoku.adapter import move_order, observations, openings
+from tempo.games.gomoku.adapter import move_order, openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
@@ -100,11 +100,9 @@ class Gomoku(GameAdapter):
     def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
         return board_from_observation(observation, configuration)
 
-    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
-        return observations.configuration_of(config)
-
     def verdict(self, answer: Any, position: GomokuBoard) -> tuple[str, int | None]:
-        return observations.verdict(answer, position)
+        """Judge `None` as cell 0, which the environment's schema fills in. A whole float is INVALID, not a crash."""
+        return super().verdict(0 if answer is None else answer, position)
 
     def symmetries(self, config: MatchConfig) -> Sequence[Sequence[int]]:
         """Return the rotations and reflections of the board."""

@@ -76,24 +76,12 @@ def positions(count: int) -> Iterator[np.ndarray]:
             yield state
 
 
-class Steps(NamedTuple):
-    """Functions of an evaluation."""
-
-    put: Callable  # board, cell, mark
-    evaluate: Callable  # board, mark -> value for that side, to move
-    take: Callable  # board
-
-
-LINES_STEPS = Steps(put, evaluate_lines, take)
-
-
 @kernel
-def evaluate_moves(steps, board, mark, moves, count, rounds):
+def evaluate_moves(board, mark, moves, count, rounds):
     """Evaluate the position after each move; return the sum of the values.
 
     Args:
-        steps: Steps.
-        board: what they work on.
+        board: LineBoard.
         mark: int64, the side to move.
         moves: int64[] empty cells.
         count: int64, how many of them.
@@ -102,9 +90,9 @@ def evaluate_moves(steps, board, mark, moves, count, rounds):
     total = np.int64(0)
     for _ in range(rounds):
         for number in range(count):
-            steps.put(board, moves[number], mark)
-            total += steps.evaluate(board, 3 - mark)
-            steps.take(board)
+            put(board, moves[number], mark)
+            total += evaluate_lines(board, 3 - mark)
+            take(board)
     return total
 
 
@@ -153,7 +141,7 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     use_kernel_cache()
     searcher, board = LineSearcher(learned_tables()), new_line_board(SIZE, learned_tables())
-    evaluating = evaluate_moves.bind(LINES_STEPS, board, last=(1, np.zeros(1, np.int64), 1, 1))
+    evaluating = evaluate_moves.bind(board, last=(1, np.zeros(1, np.int64), 1, 1))
     measured: dict[str, list[Timed]] = {"put, evaluate, take": [], "search": []}
     for state in positions(options.positions):
         measured["put, evaluate, take"].append(evaluated(evaluating, *moves_of(board, state), options.rounds))

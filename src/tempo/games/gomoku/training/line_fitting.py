@@ -7,7 +7,6 @@ softmax of the ratings over all empty cells. Games are replayed stone by stone o
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +17,7 @@ from tempo.games.gomoku.evaluation.patterns import CLASSES, COMBINATIONS, MAKES_
 from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of, zero_weights
 from tempo.games.gomoku.training.line_games import NO_TARGET, Games
 from tempo.native.elementary import exp, log
-from tempo.native.jit import inlined, kernel, njit
+from tempo.native.jit import inlined, kernel
 
 VALUE_RATE, RATING_RATE = 0.03, 0.1  # learning rates
 INITIAL_SQUARE = np.float32(1.0)  # of the sums of squared gradients
@@ -60,12 +59,6 @@ def new_fit_space(weights: LineWeights, cells: int) -> FitSpace:
     )  # fmt: skip
 
 
-class Learner(NamedTuple):
-    """A form of the evaluation, as the fit sees it."""
-
-    learn: Callable  # see `learn_position`
-
-
 class Loss(NamedTuple):
     """Mean losses over some games, in nats."""
 
@@ -89,7 +82,7 @@ def fit(weights: LineWeights, games: Games, passes: int, seed: int) -> None:
         pace = 1 - number / passes
         order, rates = rng.permutation(games.sizes.size), (pace * VALUE_RATE, pace * RATING_RATE)
         for size, some in runs_by_size(games, order):
-            run_games(CLASSICAL, boards[size], weights, spaces[size], games, some, *rates)
+            run_games(boards[size], weights, spaces[size], games, some, *rates)
 
 
 def runs_by_size(games: Games, order: np.ndarray) -> list[tuple[int, np.ndarray]]:
@@ -106,19 +99,18 @@ def losses_of(weights: LineWeights, games: Games) -> Loss:
     for size in np.unique(games.sizes):
         space = new_fit_space(weights, int(size) ** 2)
         some = np.flatnonzero(games.sizes == size)
-        run_games(CLASSICAL, new_line_board(int(size), tables_of(weights)), weights, space, games, some, 0.0, 0.0)
+        run_games(new_line_board(int(size), tables_of(weights)), weights, space, games, some, 0.0, 0.0)
         total += space.loss
     return Loss(total[0] / max(1, total[1]), int(total[1]), total[2] / max(1, total[3]), int(total[3]))
 
 
 @kernel
-def run_games(learner, board, weights, space, games, order, value_rate, rating_rate):
+def run_games(board, weights, space, games, order, value_rate, rating_rate):
     """Add up the losses of games and take a step at each position.
 
     Args:
-        learner: Learner.
         board: LineBoard of the games' size; empty before and after.
-        weights, space: changed; for the classical form LineWeights and FitSpace.
+        weights, space: LineWeights and FitSpace, changed.
         games: Games.
         order: int64[] the games to run.
         value_rate, rating_rate: float64, learning rates; 0 leaves the weights as they are.
@@ -130,29 +122,11 @@ def run_games(learner, board, weights, space, games, order, value_rate, rating_r
             is_open = decided(board, mark) == 0 and not has(threats_of(board, 3 - mark), MAKES_FIVE)
             if is_open and games.targets[ply] != NO_TARGET:
                 target, move = np.float64(games.targets[ply]), np.int64(games.moves[ply])
-                learner.learn(board, weights, space, mark, target, move, value_rate, rating_rate)
+                learn_value(board, weights, space, mark, target, value_rate)
+                learn_move(board, weights, space, mark, move, rating_rate)
             put(board, np.int64(games.moves[ply]), mark)
         while board.sums[STONES_PUT] > 0:
             take(board)
-
-
-@njit
-def learn_position(board, weights, space, mark, target, move, value_rate, rating_rate):
-    """Add the losses of a position and take a step.
-
-    Args:
-        board: LineBoard.
-        weights, space: changed.
-        mark: int64, the side to move.
-        target: float64, 0 to 1 for the side to move.
-        move: int64, the one that was chosen.
-        value_rate, rating_rate: float64, learning rates.
-    """
-    learn_value(board, weights, space, mark, target, value_rate)
-    learn_move(board, weights, space, mark, move, rating_rate)
-
-
-CLASSICAL = Learner(learn_position)
 
 
 @inlined

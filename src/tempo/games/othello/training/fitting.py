@@ -106,7 +106,7 @@ def new_fit_state(network: Network) -> FitState:
     )  # fmt: skip
 
 
-def fit(network: Network, data: Dataset, passes: int, seed: int, trainable: np.ndarray | None = None) -> None:
+def fit(network: Network, data: Dataset, passes: int, seed: int) -> None:
     """Fit a network in place, with a learning rate that falls from pass to pass.
 
     Args:
@@ -114,14 +114,12 @@ def fit(network: Network, data: Dataset, passes: int, seed: int, trainable: np.n
         data: the positions.
         passes: over the data; each takes at most MAX_PER_PHASE positions of a phase, as all share the features.
         seed: of the order.
-        trainable: float32[rows, WIDTH] 1 for feature weights that may change, else 0.
     """
-    trainable = np.ones_like(network.features) if trainable is None else trainable
     state, rng = new_fit_state(network), np.random.default_rng(seed)
     for number in range(passes):
         pace = np.float32(1 - number / passes)
         order = balanced_order(data, rng)
-        fit_pass(network, state, data, order, trainable, pace * FEATURE_RATE, pace * HEAD_RATE)
+        fit_pass(network, state, data, order, pace * FEATURE_RATE, pace * HEAD_RATE)
 
 
 def balanced_order(data: Dataset, rng: np.random.Generator, most: int = MAX_PER_PHASE) -> np.ndarray:
@@ -132,7 +130,7 @@ def balanced_order(data: Dataset, rng: np.random.Generator, most: int = MAX_PER_
 
 
 @kernel
-def fit_pass(network, state, data, order, trainable, feature_rate, head_rate):
+def fit_pass(network, state, data, order, feature_rate, head_rate):
     """Update the network with each position once.
 
     Args:
@@ -140,13 +138,12 @@ def fit_pass(network, state, data, order, trainable, feature_rate, head_rate):
         state: FitState, changed.
         data: Dataset.
         order: int64[] positions.
-        trainable: float32[rows, WIDTH].
         feature_rate, head_rate: float32, the learning rates.
     """
     for number in range(order.size):
         position = order[number]
         error = predict(network, state, data, position) - data.values[position]
-        update(network, state, data, position, error, trainable, feature_rate, head_rate)
+        update(network, state, data, position, error, feature_rate, head_rate)
 
 
 @kernel
@@ -180,11 +177,11 @@ def predict(network, state, data, position):
 
 
 @inlined
-def update(network, state, data, position, error, trainable, feature_rate, head_rate):
+def update(network, state, data, position, error, feature_rate, head_rate):
     """Take one AdaGrad step against the error of a position.
 
     Args:
-        network, state, data, trainable, feature_rate, head_rate: as in fit_pass; `state` holds the activations.
+        network, state, data, feature_rate, head_rate: as in fit_pass; `state` holds the activations.
         position: index of the position.
         error: float32, prediction minus value, in discs.
     """
@@ -208,7 +205,7 @@ def update(network, state, data, position, error, trainable, feature_rate, head_
         for k in range(WIDTH):
             square = state.features[row, k] + sum_gradients[k] * sum_gradients[k]
             state.features[row, k] = square
-            network.features[row, k] -= trainable[row, k] * feature_rate * sum_gradients[k] / np.sqrt(square)
+            network.features[row, k] -= feature_rate * sum_gradients[k] / np.sqrt(square)
 
 
 @inlined
