@@ -7,7 +7,6 @@ from itertools import count, product
 from random import Random
 
 import pytest
-from folders import SOLVER_POSITIONS
 from gomoku_plain import Cells, completes, empties, put
 from othello_games import random_game
 
@@ -158,21 +157,6 @@ def test_column_scores_agree_with_full_search(shape):
         truth = {column: -connectx_score(position) for column, position in after.items()}
         scores = connectx.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
         assert scores == {column: Score(worth, worth) for column, worth in truth.items()}
-
-
-@pytest.mark.parametrize("name", ["end-easy", "middle-easy"])
-def test_committed_scores_are_reproduced(name):
-    """The best column has the committed score; with little time the bounds are true."""
-    config = new_config("connectx")
-    text = (SOLVER_POSITIONS / f"{name}.txt").read_text()
-    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
-    for moves, score in Random(3).sample(lines, 6):
-        actions = tuple(map(int, moves))
-        hasty = connectx.EXACT.scores(board_after(config, actions), Effort(0.0), MEMORY)
-        scores = connectx.EXACT.scores(board_after(config, actions), Effort(), MEMORY)
-        assert max(scores.values()) == (int(score), int(score))
-        assert sorted(hasty) == sorted(scores) == board_after(config, actions).legal()
-        assert all(hasty[column].low <= scores[column].low <= hasty[column].high for column in scores)
 
 
 def test_the_first_move_is_tabulated():

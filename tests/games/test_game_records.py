@@ -21,7 +21,7 @@ from othello_games import (
 
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.text_files import read_text
-from tempo.arena.records.sgf import Scanner, SgfGame, SgfMove, parse_tree, read_sgf, write_sgf
+from tempo.arena.records.sgf import Scanner, parse_tree, read_sgf, write_sgf
 from tempo.games.connectx.adapter.board import ConnectXBoard
 from tempo.games.connectx.formats.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
 from tempo.games.gomoku.formats import sgf_games as gomoku_sgf
@@ -50,22 +50,6 @@ EDAX_GGF = (
 # https://www.red-bean.com/sgf/var.htm, and of the page on FF[4] the comment that shows escapes.
 TREE = "(;FF[4]C[root](;C[a];C[b](;C[c])(;C[d];C[e]))(;C[f](;C[g];C[h];C[i])(;C[j])))"
 COMMENT = "C[Meijin NR: yeah, k4 is won\\\nderful\nsweat NR: thank you! :\\)\njansteen NR: explain [me\\] k4?]"
-
-
-def perft(board: OthelloBoard, depth: int) -> int:
-    """How many games of so many plies there are."""
-    if depth == 0:
-        return 1
-    total = 0
-    for move in board.legal():
-        after = OthelloBoard(board.cells, board.mark)
-        after.play(move)
-        total += perft(after, depth - 1)
-    return total
-
-
-def test_board_perft() -> None:
-    assert [perft(OthelloBoard(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
 
 
 @pytest.mark.parametrize(
@@ -303,4 +287,3 @@ def test_cells() -> None:
     assert read_cells("-" * 63, "*", "O", "-") is None
     assert read_cells("?" * 64, "*", "O", "-") is None
     assert sum(read_cells("*" * 64, "*", "O", "-") or []) == 64
-    assert SgfGame(4, 15, (), (), None, (SgfMove(True, None),), {}).moves[0].point is None

@@ -1,12 +1,10 @@
-"""The ConnectX agent as a black box: order of decisions, whole games on unusual boards, interleaved games."""
-import random
+"""The ConnectX agent as a black box: order of decisions, interleaved games."""
 from itertools import count
 
 import numpy as np
 import pytest
 from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_of, decide, quiet, rules, seen
-from games import Referee, boards
-from hypothesis import given, settings
+from games import Referee
 from hypothesis import strategies as st
 from player_support import Breaks
 
@@ -125,28 +123,6 @@ def test_other_positions_are_searched(profile):
     assert agent.last.value > 0.8
     assert agent.last.number == 4
     assert sorted(agent.last.moves) == list(range(7))
-
-
-# ---- always legal ----
-
-def play_whole_game(agent: SolverAgent, size, random: random.Random, seat: int) -> None:
-    """Play against random columns; check each move of the agent with the referee."""
-    referee = Referee(*size)
-    while not referee.over:
-        column = random.choice(referee.legal)
-        if referee.mark == seat:
-            column, reason = decide(agent, referee.cells, size)
-            assert column in referee.legal
-            assert reason in ("only", "win", "block", "opening", "book", *SEARCH_REASONS)
-            if wins := winners(referee.cells, seat, size):
-                assert column in wins or reason == "only"
-        referee.drop(column)
-
-
-@given(boards(), st.sampled_from([CLASSIC, SEARCHER, CHAMPION]), st.sampled_from([1, 2]), SEEDS)
-@settings(max_examples=60, deadline=None)
-def test_legal_on_any_board(size, profile, seat, random):
-    play_whole_game(quiet(profile, 5), size, random, seat)
 
 
 # ---- several games, both seats ----

@@ -1,6 +1,5 @@
 """The rules of Gomoku against OpenSpiel, and the windows against a count cell by cell."""
 import numpy as np
-import pyspiel
 import pytest
 from games import legal_moves
 from hypothesis import given, settings
@@ -8,7 +7,6 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.rules import (
     CELLS_AT,
-    STONES,
     TO_MOVE,
     gomoku_geometry,
     gomoku_legal,
@@ -63,32 +61,6 @@ def test_geometries_are_cached():
     assert gomoku_geometry(15, 5) is gomoku_geometry(15, 5)
     assert new_game(15, 5, no_playout) == new_game(15, 5, no_playout)
     assert new_game(15, 5, no_playout) != new_game(15, 4, no_playout) != new_game(14, 4, no_playout)
-
-
-@given(SEEDS, sizes())
-@settings(max_examples=150, deadline=None)
-def test_games_agree_with_openspiel(random, size_and_row):
-    """Legal moves, cells and result agree after every stone."""
-    size, inarow = size_and_row
-    game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)
-    referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
-    while not referee.is_terminal():
-        mover = referee.current_player()
-        assert legal_moves(game, state) == referee.legal_actions()
-        assert state[TO_MOVE] == mover + 1
-        move = random.choice(referee.legal_actions())
-        assert referee.action_to_string(move) == f"{move // size},{move % size}"
-        referee.apply_action(move)
-        game.play(game.board, state, move)
-        rows = str(referee).split("\n")[1 : size + 1]
-        cells = [".bw".index(cell) for row in rows for cell in row]
-        again = new_gomoku_state(cells, size, inarow, 2 - mover)
-        assert (state[CELLS_AT:] == again[CELLS_AT:]).all()
-        assert state[STONES] == again[STONES]
-        expected = ONGOING
-        if referee.is_terminal():
-            expected = {1.0: WON, 0.0: DRAWN}[referee.returns()[mover]]
-        assert game.outcome(game.board, state) == expected
 
 
 @pytest.mark.parametrize(

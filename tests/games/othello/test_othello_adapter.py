@@ -1,15 +1,11 @@
-"""Othello in the arena: the direct runner against the environment, the tournament referee, openings, whole matches."""
+"""Othello in the arena: the tournament referee, openings, whole matches."""
 
-import json
 import random
-from itertools import cycle
 
-import numpy as np
 import pyspiel
 import pytest
 from folders import ROOT
 
-from tempo.arena.adapter.environment import load_environment
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.records.record_file import read_record, recorded_config
@@ -25,95 +21,6 @@ from tempo.lab.tournament.pairs import close
 CONFIG = new_config("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = CONFIG._replace(tournament=True)
 
-ODDITIES = {  # by the legal moves
-    "none": lambda legal: None,
-    "bare": lambda legal: legal[0],
-    "empty": lambda legal: {},
-    "more than the move": lambda legal: {"submission": legal[0], "thoughts": "x"},
-    "something else": lambda legal: {"move": legal[0]},
-    "list": lambda legal: [legal[0]],
-    "text inside": lambda legal: {"submission": str(legal[0])},
-    "none inside": lambda legal: {"submission": None},
-    "numpy int": lambda legal: {"submission": np.int64(legal[0])},
-    "float": lambda legal: {"submission": float(legal[0])},
-    "numpy float": lambda legal: {"submission": np.float64(legal[0])},
-    "fraction": lambda legal: {"submission": 0.5},
-    "nan": lambda legal: {"submission": float("nan")},
-    "array": lambda legal: {"submission": np.array([19, 20])},
-    "true": lambda legal: {"submission": True},
-    "nothing to play": lambda legal: {"submission": -1},
-    "failed": lambda legal: {"submission": -2},
-    "pass": lambda legal: {"submission": PASS},
-    "huge": lambda legal: {"submission": 10**30},
-    "taken": lambda legal: {"submission": 27},
-    "leave": lambda legal: "Q",
-    "raises": lambda legal: 1 // 0,
-    "exits": lambda legal: exit(3),
-    "returns an exception": lambda legal: ValueError("returned"),
-}
-
-
-class Scripted:
-    """Plays legal moves from a script, or an odd answer at its `when`th move; keeps and then spoils its
-    observations."""
-
-    def __init__(self, script, odd="none", when=0):
-        self.script, self.odd, self.when = cycle(script), odd, when
-        self.seen, self.empty = [], []
-
-    def __call__(self, observation, configuration):
-        if not observation.get("observationString"):
-            self.empty.append(dict(observation))
-            return {"submission": -1}
-        shown = dict(observation)
-        moves = json.loads(shown["observationString"])["move_history"]
-        shown["serializedGameAndState"] = position_in(shown["serializedGameAndState"])
-        shown.pop("remainingOverageTime")
-        self.seen.append((shown, {key: configuration[key] for key in configuration if key != "runTimeout"}))
-        legal = shown["serializedGameAndState"][1]
-        assert len(moves) == len(shown["serializedGameAndState"][0])
-        if len(self.seen) == self.when:
-            return ODDITIES[self.odd](legal)
-        return {"submission": legal[next(self.script) % len(legal)]}
-
-
-def position_in(text):
-    """Return the moves so far and the legal moves by OpenSpiel."""
-    state = pyspiel.deserialize_game_and_state(text)[1]
-    return list(state.history()), state.legal_actions()
-
-
-def both(*agents):
-    load_environment()
-    ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), CONFIG), ours), (ADAPTER.play_in_environment(tuple(theirs), CONFIG, ""), theirs)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_same_game_and_the_same_observations_as_in_the_environment(seed):
-    generator = random.Random(seed)
-    scripts = [[[generator.randrange(60) for _ in range(7)]] for _ in range(2)]
-    (here, ours), (there, theirs) = both(*scripts)
-    assert (here.statuses, here.rewards, here.problem) == (there.statuses, there.rewards, there.problem)
-    plain = [[(move.step, move.seat, move.action, move.bank) for move in game.moves] for game in (here, there)]
-    assert plain[0] == plain[1]
-    assert [agent.seen for agent in ours] == [agent.seen for agent in theirs]
-    assert [agent.empty for agent in theirs] == [[{"remainingOverageTime": 7.0, "step": 0}]] * 2
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("odd", sorted(ODDITIES))
-def test_odd_answers_get_the_environments_verdicts(odd, seat):
-    agents = [([0],), ([0],)]
-    agents[seat] = ([0], odd, 2)
-    (here, _), (there, _) = both(*agents)
-    assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
-    assert [move.action for move in here.moves if move.action is not None] == [
-        move.action for move in there.moves if move.action is not None
-    ]
-    assert (here.problem is None) == (there.problem is None)
-    assert here.forfeit() == (None if odd == "numpy int" else seat)
-
 
 def test_true_is_the_move_b1():
     """The environment behaves so, as True equals 1."""
@@ -121,15 +28,6 @@ def test_true_is_the_move_b1():
     board = OthelloBoard([0, 0, 2, 1, *[0] * 60], 1)
     assert judged({"submission": True}, board) == ("ACTIVE", 1)
     assert judged({"submission": False}, board) == ("INVALID", None)
-
-
-def test_the_bank_and_the_clock_reach_the_environment():
-    environment = ADAPTER.make_environment(CONFIG)
-    assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
-    assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
-    assert environment.configuration.includeLegalActions is False
-    late = ADAPTER.make_environment(CONFIG._replace(bank=0.0)).state[1].observation.remainingOverageTime
-    assert late == 0.0
 
 
 @pytest.mark.slow
@@ -158,7 +56,7 @@ class Player:
         self.asked += 1
         if self.clock is not None:
             self.clock[0] += self.seconds
-        legal = position_in(observation.serializedGameAndState)[1]
+        legal = ADAPTER.position_seen(observation, configuration).legal()
         answer = self.answers.pop(0) if self.answers else {"submission": legal[0]}
         return answer(observation) if callable(answer) else answer
 

@@ -1,18 +1,17 @@
 """The Othello agent from the outside: its input, its log lines, and whole games in the environment."""
-import json
 import math
-import random
 
 import pytest
 from built_files import built_file
 from handed_support import listen_to_the_clock
-from kaggle_environments import make
 from kaggle_environments.utils import structify
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.players.player_specs import parse_player
 from tempo.games.othello import champion, classic
+from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.adapter.openings import after
 from tempo.games.othello.agent import AGENTS
 from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
@@ -40,17 +39,9 @@ def quiet(profile, simulations: int | None = 50) -> OthelloAgent:
     return AGENTS[profile.options.search](profile, simulations, seed=1, log=False)
 
 
-def after(moves) -> OthelloBoard:
-    board = OthelloBoard()
-    board.reset(moves)
-    return board
-
-
 def seen(board: OthelloBoard, bank: float | None = 12.0) -> dict:
-    """Return the observation of the side to move, without entries that the agent does not read."""
-    rows = [["", "x", "o"][cell] for cell in board.cells]
-    drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
-    return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
+    """Return the observation of the side to move."""
+    return ADAPTER.observation_of(board, bank)
 
 
 def decide(agent: OthelloAgent, board: OthelloBoard) -> tuple[int, str]:
@@ -138,26 +129,6 @@ def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
     monkeypatch.setattr(EndgameProver, "get_ready", lambda self, game, seconds: given.append(seconds))
     warm_up_player(parse_player("champion", "othello"), new_config("othello", {}, act_timeout=0.1, bank=0.0))
     assert math.inf in given
-
-
-# ---- as the environment runs it ----
-
-def test_observations_of_the_tests_equal_the_environments():
-    """Step by step, `seen` draws the board as the environment does."""
-    env = make("open_spiel_othello", configuration={"actTimeout": 1})
-    env.reset(2)
-    env.step([{"submission": NOTHING_TO_PLAY}] * 2)
-    board, chance = OthelloBoard(), random.Random(1)
-    while not env.done:
-        shown, drawn = env.state[board.mark - 1].observation, seen(board)
-        assert json.loads(shown.observationString)["board"] == json.loads(drawn["observationString"])["board"]
-        assert shown.playerId == drawn["playerId"] == shown.currentPlayer
-        move = chance.choice(board.legal())
-        answers = [{"submission": NOTHING_TO_PLAY}] * 2
-        answers[board.mark - 1] = {"submission": move}
-        env.step(answers)
-        board.play(move)
-    assert board.is_over() and [state.status for state in env.state] == ["DONE", "DONE"]
 
 
 # ---- the files themselves ----

@@ -1,5 +1,4 @@
 """Othello's start: the weights are unpacked in steps, as many at a time as the clock allows."""
-import json
 from itertools import count
 
 import numpy as np
@@ -7,7 +6,8 @@ import pytest
 from waiting import wait_until
 
 from tempo.games.othello import alphabeta_agent
-from tempo.games.othello.adapter.board import OthelloBoard
+from tempo.games.othello.adapter.adapter import ADAPTER
+from tempo.games.othello.adapter.openings import after
 from tempo.games.othello.alphabeta_agent import AlphaBetaAgent, best_by_prior
 from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.evaluation import unpacking
@@ -23,12 +23,8 @@ TENTH = {"actTimeout": 0.1}
 
 
 def observation_after(moves: tuple[int, ...] = (), bank: float = 0.0) -> dict:
-    """What the side to move sees after some moves."""
-    board = OthelloBoard()
-    board.reset(moves)
-    rows = [["", "x", "o"][cell] for cell in board.cells]
-    drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
-    return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
+    """Return what the side to move sees after some moves."""
+    return ADAPTER.observation_of(after(moves), bank)
 
 
 @pytest.fixture

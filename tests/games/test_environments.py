@@ -1,0 +1,136 @@
+"""The arena's runner against the environments of Gomoku and Othello: observations, verdicts, clock.
+
+tests/arena/referee compares ConnectX.
+"""
+
+import json
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.referee.one_game import play_game
+
+CONFIGS = {
+    "gomoku": new_config("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0),
+    "othello": new_config("othello", {}, act_timeout=2.0, bank=7.0),
+}
+SETTINGS = {"gomoku": {"size": 7, "inarow": 4}, "othello": {"strictMode": True, "includeLegalActions": False}}
+
+
+class Whole(int):
+    """An int of another class."""
+
+
+ODD_ACTIONS = {  # in place of an action, by the legal ones
+    "none": lambda legal: None,
+    "another class": lambda legal: Whole(legal[0]),
+    "text": lambda legal: str(legal[0]),
+    "true": lambda legal: True,
+    "numpy int": lambda legal: np.int64(legal[0]),
+    "whole float": lambda legal: float(legal[0]),
+    "numpy float": lambda legal: np.float64(legal[0]),
+    "fraction": lambda legal: legal[0] + 0.5,
+    "nan": lambda legal: float("nan"),
+    "infinite": lambda legal: float("inf"),
+    "array": lambda legal: np.array([19, 20]),
+    "negative": lambda legal: -1,
+    "failed": lambda legal: -2,
+    "taken": lambda legal: next(cell for cell in range(49) if cell not in legal),
+    "off the board": lambda legal: 64,  # a pass in Othello, which is not legal
+    "huge": lambda legal: 10**30,
+}
+ODD_ANSWERS = {  # in place of an answer
+    "nothing": lambda legal: None,
+    "bare": lambda legal: legal[0],
+    "list": lambda legal: [legal[0]],
+    "empty": lambda legal: {},
+    "submission": lambda legal: {"submission": legal[0]},
+    "more than the move": lambda legal: {"submission": legal[0], "thoughts": "x"},
+    "something else": lambda legal: {"move": legal[0]},
+    "leave": lambda legal: "Q",
+    "raises": lambda legal: 1 // 0,
+    "exits": lambda legal: exit(3),
+    "returns an exception": lambda legal: ValueError("returned"),
+}
+FINE = {
+    "gomoku": {"none", "another class", "nothing", "bare"},
+    "othello": {"another class", "numpy int", "submission"},
+}
+
+
+class Scripted:
+    """Plays random actions, or an odd answer as answer number `when`; keeps and then spoils its observations."""
+
+    def __init__(self, game, seed, odd="", when=0):
+        self.adapter, self.generator, self.odd, self.when = adapter_of(game), random.Random(seed), odd, when
+        self.seen, self.before = [], []
+
+    def __call__(self, observation, configuration):
+        position = self.adapter.position_seen(observation, configuration)
+        if position is None:  # before the game
+            self.before.append(dict(observation))
+            return {"submission": -1}
+        legal, shown = position.legal(), json.loads(json.dumps(observation))
+        if "serializedGameAndState" in shown:
+            state = pyspiel.deserialize_game_and_state(shown["serializedGameAndState"])[1]
+            shown["serializedGameAndState"] = list(state.history())
+            assert state.legal_actions() == legal
+            del shown["remainingOverageTime"]
+        else:
+            observation.board[:] = [2] * len(observation.board)
+        self.seen.append((shown, {key: value for key, value in configuration.items() if key != "runTimeout"}))
+        if len(self.seen) == self.when and self.odd in ODD_ANSWERS:
+            return ODD_ANSWERS[self.odd](legal)
+        if len(self.seen) == self.when:
+            return self.adapter.answer_of(ODD_ACTIONS[self.odd](legal))
+        return self.adapter.answer_of(self.generator.choice(legal[1:] or legal))  # cell 0 of Gomoku stands for None
+
+
+def both(game, *agents):
+    load_environment()
+    ours, theirs = ([Scripted(game, *agent) for agent in agents] for _ in range(2))
+    there = adapter_of(game).play_in_environment(tuple(theirs), CONFIGS[game], "")
+    return (play_game(tuple(ours), CONFIGS[game]), ours), (there, theirs)
+
+
+@pytest.mark.parametrize("game", CONFIGS)
+@pytest.mark.parametrize("seed", range(4))
+def test_games_and_observations_agree(seed, game):
+    (here, ours), (there, theirs) = both(game, (seed,), (seed + 100,))
+    assert (here.statuses, here.rewards, here.problem) == (there.statuses, there.rewards, there.problem)
+    plain = [[(move.step, move.seat, move.action, move.bank) for move in played.moves] for played in (here, there)]
+    assert plain[0] == plain[1]
+    assert [agent.seen for agent in ours] == [agent.seen for agent in theirs]
+    if game == "gomoku":
+        assert ours[0].seen[1][0]["board"].count(2) == 1  # the agents' changes had no effect
+    else:
+        assert [agent.before for agent in theirs] == [[{"remainingOverageTime": 7.0, "step": 0}]] * 2
+
+
+@pytest.mark.parametrize("game", CONFIGS)
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("odd", [*ODD_ACTIONS, *ODD_ANSWERS])
+def test_each_odd_answer_gets_the_environments_verdict(odd, seat, game):
+    agents = [(1,), (2,)]
+    agents[seat] = (1, odd, 2)
+    (here, _), (there, _) = both(game, *agents)
+    assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
+    played = [[move.action for move in played.moves if move.action is not None] for played in (here, there)]
+    assert played[0] == played[1]
+    assert (here.problem is None) == (there.problem is None) == (odd in FINE[game])
+    assert here.forfeit() == (None if odd in FINE[game] else seat)
+    if game == "gomoku" and odd == "none":
+        assert here.moves[2 + seat].action == 0
+
+
+@pytest.mark.parametrize("game", CONFIGS)
+def test_the_board_the_bank_and_the_clock_reach_the_environment(game):
+    environment, config = adapter_of(game).make_environment(CONFIGS[game]), CONFIGS[game]
+    assert environment.configuration.items() >= {"actTimeout": 2.0, **SETTINGS[game]}.items()
+    assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
+    late = adapter_of(game).make_environment(config._replace(bank=0.0)).state[1].observation
+    assert late.remainingOverageTime == 0.0
