@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from folders import ROOT
 
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.players.player_specs import parse_player
@@ -11,6 +12,7 @@ from tempo.arena.referee.one_game import play_game
 from tempo.lab.report.html_page import replay_section
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
+from tempo.lab.tournament.one_minute_check import main as quick
 
 SHAPES = {"gomoku": {"size": 7}, "othello": {}}
 PAIRS = [("gomoku", "rules", "openspiel:20"), ("gomoku", "openspiel:20", "random")]
@@ -57,3 +59,17 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(game, first, second, pli
     assert actions_of(read_record(path)) == actions_of(record)
     assert report([str(path), "--html", str(page)]) == 0
     assert drawn in replay_section(list(games.values()), [first, second], recorded_config(header)).html
+
+
+MINUTE_CHECKS = [("gomoku", ["--config", "size=8"], ["random", "rules"]), ("othello", [], ["random"])]
+
+
+@pytest.mark.parametrize(("game", "board", "built_ins"), MINUTE_CHECKS)
+def test_the_minute_check_plays_a_file_against_all_built_ins(game, board, built_ins, tmp_path):
+    agent, path = tmp_path / "agent.py", tmp_path / "quick.jsonl"
+    agent.write_text((ROOT / "tests/lab/check/agents" / game / "correct.py").read_text())
+    arguments = ["--game", game, "--agent", str(agent), "--games", "2", *board, "--record", str(path)]
+    assert quick([*arguments, "--html", str(tmp_path / "quick.html")]) == 0
+    header, games = read_record(path)
+    assert [player["name"] for player in header["players"]][1:] == built_ins
+    assert [game["statuses"] for game in games.values()] == [["DONE", "DONE"]] * 2 * len(built_ins)

@@ -14,7 +14,6 @@ from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
 from tempo.lab.report.html_page import script_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
-from tempo.lab.tournament.one_minute_check import main as quick
 
 CONFIG = new_config("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
 
@@ -88,13 +87,3 @@ def test_gauntlets_and_ladders_with_all_players_and_the_environment(tmp_path):
         games = read_record(path).games.values()
         assert {game["statuses"][seat] for game in games for seat in (0, 1)} == {"DONE"}
         assert len(games) == (6 if more else 4)
-
-
-def test_the_minute_check_plays_a_file_against_both_built_ins(tmp_path):
-    agent, path = tmp_path / "agent.py", tmp_path / "quick.jsonl"
-    agent.write_text("def agent(observation, configuration):\n    return observation.board.index(0)\n")
-    arguments = ["--game", "gomoku", "--agent", str(agent), "--games", "2", "--config", "size=8"]
-    assert quick([*arguments, "--record", str(path), "--html", str(tmp_path / "quick.html")]) == 0
-    header, games = read_record(path)
-    assert [player["name"] for player in header["players"]][1:] == ["random", "rules"]
-    assert [game["statuses"] for game in games.values()] == [["DONE", "DONE"]] * 4
