@@ -2,7 +2,7 @@
 
 Positions come from level openings on 15x15, some of them continued by moves of quick searches; they are the same on
 every machine. An evaluation puts a stone on one of the best rated cells, evaluates, and takes the stone. A search is
-that of the profile `lines`, on one thread, with an empty table. Both take turns at each position.
+that of the champion, on one thread, with an empty table. Both take turns at each position.
 """
 import math
 import sys
