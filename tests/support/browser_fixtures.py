@@ -13,6 +13,7 @@ from browser_support import ServedVisit, StaticVisit, Visit, chromium, without_f
 from playwright.sync_api import Browser
 from web_support import exported
 
+from tempo.arena.adapter.game_adapter import games
 from tempo.web.static_host import static_host
 
 
@@ -34,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the static page with all games."""
-    return exported(tmp_path_factory.getbasetemp() / "web")
+    return exported(tmp_path_factory, "web", games())
 
 
 @pytest.fixture(scope="session")

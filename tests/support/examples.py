@@ -10,6 +10,7 @@ from folders import ROOT
 from tempo.arena.adapter.game_adapter import adapter_of
 
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
+EXPORTED = ["dots_and_boxes", "hex"]  # those that the page can have which needs no server
 PLACES = os.pathsep.join([*map(str, EXAMPLES), *filter(None, [os.environ.get("TEMPO_GAMES")])])
 
 

@@ -1,16 +1,16 @@
 """Exported agents in Chromium, by files of a static host."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from shutil import which
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
-from tempo.arena.adapter.game_adapter import games
 from tempo.web.export_command import export
 from tempo.web.static_host import static_host
 from tempo.web.wasm_module import LINKER
@@ -55,12 +55,16 @@ async ({ hasRules, ...request }) => {
 """
 
 
-@cache
-def exported(folder: Path) -> Path:
-    """Return the folder, in which the page with all games is written once in each session."""
+def exported(temporary: pytest.TempPathFactory, name: str, chosen: Sequence[str]) -> Path:
+    """Return a folder with the page and these games, which is written once for all workers of a session."""
     if not which(LINKER):
         pytest.skip(f"there is no {LINKER} here: apt-get install lld")
-    export(folder, games())
+    base = temporary.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
+    with FileLock(folder.with_suffix(".lock")):
+        if not folder.exists():
+            export(unfinished := folder.with_suffix(".unfinished"), chosen)
+            unfinished.rename(folder)
     return folder
 
 

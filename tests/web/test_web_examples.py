@@ -5,17 +5,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from examples import with_examples
-from web_support import SEARCHES, page_on
+from examples import EXPORTED, with_examples
+from web_support import SEARCHES, exported, page_on
 
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.bench.bench_command import searches
 from tempo.native.rng import new_rng
-from tempo.web.export_command import export
 
 pytestmark = [pytest.mark.long, pytest.mark.browser]
-GAMES = ["dots_and_boxes", "hex"]
 COUNTS = (200,)
 
 
@@ -28,12 +26,10 @@ def examples():
 @pytest.fixture(scope="module")
 def folder(examples, tmp_path_factory) -> Path:
     """A page with these games."""
-    made = tmp_path_factory.mktemp("page")
-    export(made, GAMES)
-    return made
+    return exported(tmp_path_factory, "examples", EXPORTED)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EXPORTED)
 def test_it_searches_as_in_python(folder, browser, name):
     signed = [
         {"shape": dict(config.shape), "moves": list(moves), "seed": str(new_rng(number)[0])}
