@@ -34,6 +34,19 @@ def read_texts(page: Page, texts: list[list[Any]]) -> list[Any]:
     return answers
 
 
+# Reads texts of many games; how many each has, and the different lists of moves, so that not all games are sent.
+COUNT = f"""
+async (texts) => (await ({READ})(texts)).map((games) => (
+  [games.length, [...new Set(games.map(({{ actions }}) => JSON.stringify(actions)))].map(JSON.parse)]))
+"""
+
+
+def count_games(page: Page, texts: list[str]) -> list[tuple[int, list[list[int]]]]:
+    """Return for each text the number of its games, and their different lists of moves."""
+    answers = page.evaluate(COUNT, [[text, "", "", None] for text in texts])
+    return [(count, actions) for count, actions in answers]
+
+
 def read_text(page: Page, text: str, game: str | None = None, shape: dict[str, int] | None = None) -> Any:
     """Return the games of a text, or the sentence why it has none."""
     return read_texts(page, [[text, "the text", game, shape]])[0]

@@ -59,7 +59,7 @@ def test_a_tree_grows_and_its_sums_are_those_of_uct(reader):
 def test_the_solver_scores_each_column_of_a_position_that_one_plays(reader):
     board = board_of(reader, "solver")
     expect(board.get_by_role("status")).to_contain_text("7 of 7 columns scored")
-    assert board.locator("svg .score text").all_text_contents() == ["0", "+1", "+11", "+2", "+12", "+3", "+1"]
+    expect(board.locator("svg .score text")).to_have_text(["0", "+1", "+11", "+2", "+12", "+3", "+1"])
     board.get_by_role("button", name="3", exact=True).click()
     expect(board.get_by_role("status")).to_contain_text("Red to move")
     expect(board.locator("svg circle.stone")).to_have_count(15)

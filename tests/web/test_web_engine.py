@@ -80,9 +80,8 @@ def known_game(config):
 
 @pytest.mark.parametrize("game", games())
 def test_levels_play_whole_games_with_legal_moves(page, game):
-    for players in (["level:1", "level:3"], ["level:9", "level:5"]):
-        played = {"request": asked(new_config(game)), "players": players, "count": 1}
-        assert page.evaluate(PLAY, played)[0] in (-1, 0, 1)
+    played = {"request": asked(new_config(game)), "players": ["level:9", "level:5"], "count": 1}
+    assert page.evaluate(PLAY, played)[0] in (-1, 0, 1)
 
 
 @pytest.mark.parametrize("game", games())

@@ -4,7 +4,7 @@ import gzip
 from pathlib import Path
 
 import pytest
-from browser_support import HUMAN, PHONE, machine
+from browser_support import HUMAN, machine
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -26,10 +26,9 @@ def loaded(page, address: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["wide", "phone"])
-def test_the_first_move_needs_few_bytes_and_no_other_host(visit, address, folder, device):
+def test_the_first_move_needs_few_bytes_and_no_other_host(visit, address, folder):
     """Until the machine's answer to the first move; `visit` notes requests to other hosts."""
-    page = visit(**device)
+    page = visit()
     files = loaded(page, address)
     page.come("/")
     page.open("connectx", HUMAN, machine("level:3"))

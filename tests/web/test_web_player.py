@@ -1,6 +1,5 @@
 """The player in JavaScript, in Chromium, by files of a static host: the same searches as in Python."""
 
-import gzip
 import json
 import re
 from functools import partial
@@ -90,11 +89,3 @@ def test_a_file_that_is_missing_is_named(page):
     fault = """() => import("/web/player/load_game.js")
         .then(({ loadGame }) => loadGame(`${location.origin}/`, "chess")).catch((error) => error.message)"""
     assert re.match(r"games/chess\.(wasm|bin|json): 404", page.evaluate(fault))
-
-
-def test_bytes_over_the_wire(folder):
-    """ConnectX may take 300 KB until its first move, all games 1.2 MB."""
-    size = {file: len(gzip.compress(file.read_bytes())) for file in folder.rglob("*.*") if file.is_file()}
-    own = [file for file in size if file.parent.name == "player" or file.stem.startswith("connectx")]
-    connectx = sum(size[file] for file in own)
-    assert connectx <= 300_000 and sum(size.values()) <= 1_200_000
