@@ -24,6 +24,11 @@ LARGE = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HUMAN = {"kind": "human", "name": "human"}
 SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
+SETTLED = """async () => {
+  await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((one) => one.finished.catch(() => null)));
+}"""
 EMPTY_PAGE = "<link rel=icon href=data:,>"  # asks for no file
 
 # The page's answer to a request, or the error that it shows.
@@ -178,6 +183,11 @@ class Visit:
         if resigned:
             self.ask(f"{board}/resign", {})
         assert wait_until(lambda: self.ask(board)["saved_as" if resigned else "unfinished"])
+
+    def measured(self, script: str) -> Any:
+        """Return the value of a script about places or colours, when transitions and animations have ended."""
+        self.page.evaluate(SETTLED)
+        return self.page.evaluate(script)
 
     def choose_board(self, shape: dict[str, int]) -> None:
         """Choose the size of the board in an open form, in its fields or from its list."""

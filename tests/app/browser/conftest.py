@@ -1,7 +1,8 @@
 """Fixtures for tests of the page: a browser, hosts of the page, and visitors that record their faults, see `Visit`.
 
-Tests with `visit` run on both pages, the one that has a server and the static one. A test of one of them says so by
-`served_visit` or `static_visit`.
+Tests with `visit` run on both pages, the one that has a server and the static one. Views are the same modules on both:
+a test of views alone runs on the static page, which costs less, by `static_visit`. Tests of the server have
+`served_visit`.
 """
 
 from collections.abc import Callable, Iterator
@@ -45,7 +46,13 @@ def axe() -> str:
 
 
 @pytest.fixture
-def table(fresh_visit: Visit) -> Table:
+def table(visit: Callable[..., Visit]) -> Table:
+    """Return a table of each page."""
+    return Table(visit())
+
+
+@pytest.fixture
+def fresh_table(fresh_visit: Visit) -> Table:
     """Return a table of each page, whose archive is empty."""
     return Table(fresh_visit)
 

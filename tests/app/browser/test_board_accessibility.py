@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from browser_support import HUMAN, LARGE, PHONE, SMALL, machine
 from playwright.sync_api import expect
 
@@ -42,6 +41,17 @@ ENGLISH = """() => { // texts and names that are seen or heard, outside of what 
   }
   return found.filter((text) => /[A-Za-z]{3,}/.test(text));
 }"""
+SHADES = "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
+CONTRAST = """() => {
+  const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[\\d.]+/g).map((part) => linear(part / 255));
+    return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const one = light(getComputedStyle(document.querySelector(".player i.stone.seat0")).borderTopColor);
+  const other = light(getComputedStyle(document.body).backgroundColor);
+  return Math.max(one, other) / Math.min(one, other);
+}"""
 NAMES = re.compile(
     r"Tempo|Connect X|Elo|English|SGF|PSQ|GGF|psq|sgf|ggf|txt|jsonl|svg|png|gif|MB|GM\[\d\]|Piskvork|level:\d+|"
     r"champion|classic|random|local_eval\.py|review|report|convert|match|gtp:COMMAND|\w+\.py|Home|End|Enter|Esc|Space"
@@ -51,22 +61,31 @@ NAMES = re.compile(
 # Phone.
 
 
-@pytest.mark.parametrize(("game", "shape"), [("connectx", {}), ("othello", {}), ("gomoku", {})])
-def test_a_phone_needs_no_horizontal_scrolling(visit, game, shape):
+def test_a_phone_needs_no_horizontal_scrolling(visit):
     """Touch targets are large enough for a thumb."""
     page = visit(**PHONE)
-    page.open(game, HUMAN, machine("level:1"), shape=shape)
-    for name in TABS:
-        page.tab(name)
-        assert page.page.evaluate(OVERFLOW) == [], name
-        assert page.page.evaluate(SMALL_BUTTONS) == [], name
-    page.button("New").click()
-    assert page.page.evaluate(OVERFLOW) == [] and page.page.evaluate(SMALL_BUTTONS) == []
+    for game in ("connectx", "othello", "gomoku"):
+        page.open(game, HUMAN, machine("level:1"))
+        for name in TABS:
+            page.tab(name)
+            panel = page.page.get_by_role("tabpanel", name=name)
+            expect(panel).to_be_visible()
+            if name == "Thinking":
+                expect(panel.locator(".line-moves button").first).to_be_visible()
+            check_phone(page, f"{game}, {name}")
+        page.button("New").click()
+        expect(page.page.get_by_role("dialog", name="New game")).to_be_visible()
+        check_phone(page, f"{game}, new game")
 
 
-def test_a_game_by_touch(visit):
-    page = visit(**PHONE)
-    page.open("connectx", HUMAN, machine("level:1"))
+def check_phone(page, view):
+    assert page.measured(OVERFLOW) == [], view
+    assert page.measured(SMALL_BUTTONS) == [], view
+
+
+def test_a_game_by_touch(static_visit):
+    page = static_visit(**PHONE)
+    page.open("connectx", HUMAN, machine("level:1"), shape={"rows": 5, "columns": 4, "inarow": 3})
     state = page.state()
     while not state["over"]:
         page.cell(state["legal"][0]).tap()
@@ -74,20 +93,9 @@ def test_a_game_by_touch(visit):
     expect(page.stones).to_have_count(len(state["line"]))
 
 
-def test_touches_on_small_cells_need_confirmation(visit):
-    """On a board of 15 by 15 the first touch selects a cell, the second plays."""
-    page = visit(**PHONE)
-    page.open("gomoku")
-    page.cell(112).tap()
-    expect(page.page.locator("svg.board .ghosts .stone")).to_have_count(1)
-    expect(page.stones).to_have_count(0)
-    page.cell(112).tap()
-    expect(page.stones).to_have_count(1)
-
-
-def test_figures_on_small_cells_are_readable(visit):
+def test_figures_on_small_cells_are_readable(static_visit):
     """On a board of 15 by 15 there is room for one large figure per cell."""
-    page = visit(**PHONE)
+    page = static_visit(**PHONE)
     page.open("gomoku", HUMAN, machine("level:1"), actions=[112, 97, 98, 113])
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
@@ -102,14 +110,15 @@ def test_figures_on_small_cells_are_readable(visit):
 # Keyboard and screen reader.
 
 
-def test_a_game_by_arrows_and_enter(visit):
+def test_a_game_by_arrows_and_enter(static_visit):
     """From the top of the page: Tab to the skip link, then arrow keys."""
-    page = visit()
+    page = static_visit()
     page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
     keys = page.page.keyboard
     keys.press("Tab")
     expect(page.page.get_by_role("link", name="To the board")).to_be_focused()
     keys.press("Enter")
+    expect(page.page.locator("[role=gridcell]:focus")).to_have_count(1)
     state = page.wait_for(0, 0)
     while not state["over"]:
         wanted, size = state["legal"][0], state["config"]["size"]
@@ -124,48 +133,9 @@ def test_a_game_by_arrows_and_enter(visit):
     expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("won")
 
 
-def test_moves_are_typed_and_letters_are_shortcuts(visit):
-    page = visit()
-    page.open("othello", HUMAN, machine("level:1"))
-    keys = page.page.keyboard
-    keys.type("d3")
-    expect(page.page.get_by_role("status", name="Typed move")).to_contain_text("Enter plays d3")
-    keys.press("Enter")
-    state = page.wait_for(2, 0)
-    assert state["line"][0]["action"] == 19
-    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("Your turn.")
-    keys.press("Home")
-    expect(page.status).to_contain_text("Start position")
-    keys.press("ArrowRight")
-    expect(page.status).to_contain_text("Move 1 of 2")
-    keys.press("ArrowLeft")
-    expect(page.status).to_contain_text("Start position")
-    keys.press("End")
-    page.wait_until(lambda state: state["at"] == 2)
-    keys.press("Home")
-    page.wait_until(lambda state: state["at"] == 0)
-    keys.press("Space")
-    page.wait_until(lambda state: state["at"] == 2)
-    keys.press("h")
-    page.wait_until(lambda state: state["hint"])
-    keys.press("u")
-    page.wait_until(lambda state: state["at"] == 0)
-    keys.press("r")
-    page.wait_until(lambda state: state["at"] == 2)
-    keys.press("?")
-    listed = page.page.get_by_role("dialog", name="Help")
-    for said in ("Previous move", "Go to start", "Undo", "Hint", "Show this help"):
-        expect(listed.get_by_text(said, exact=True)).to_be_visible()
-    keys.press("Escape")
-    page.open("connectx")
-    keys.press("4")
-    page.wait_for(1)
-    assert page.state()["line"][0]["action"] == 3
-
-
-def test_a_typed_move_is_shown_cleared_and_explained(visit):
-    """Escape clears it, Enter without a legal move says what one looks like, and nothing is played."""
-    page = visit()
+def test_moves_are_typed_and_letters_are_shortcuts(static_visit):
+    """Escape clears a typed move, and Enter without a legal move says what one looks like."""
+    page = static_visit()
     page.open("othello", HUMAN, machine("level:1"))
     keys, typed = page.page.keyboard, page.page.get_by_role("status", name="Typed move")
     page.page.get_by_role("gridcell").first.focus()
@@ -180,12 +150,34 @@ def test_a_typed_move_is_shown_cleared_and_explained(visit):
     keys.press("3")
     expect(typed).to_have_text("d3Enter plays d3")
     keys.press("Enter")
-    page.wait_for(2, 0)
+    state = page.wait_for(2, 0)
+    assert state["line"][0]["action"] == 19
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("Your turn.")
+    page.page.evaluate("document.activeElement.blur()")  # on a cell, arrows go to other cells
+    for key, said in (("Home", "Start position"), ("ArrowRight", "Move 1 of 2"), ("ArrowLeft", "Start position")):
+        keys.press(key)
+        expect(page.status).to_contain_text(said)
+    for key, at in (("End", 2), ("Home", 0), ("Space", 2)):
+        keys.press(key)
+        page.wait_until(lambda state, at=at: state["at"] == at)
+    keys.press("h")
+    page.wait_until(lambda state: state["hint"])
+    for key, at in (("u", 0), ("r", 2)):
+        keys.press(key)
+        page.wait_until(lambda state, at=at: state["at"] == at)
+    keys.press("?")
+    listed = page.page.get_by_role("dialog", name="Help")
+    for said in ("Previous move", "Go to start", "Undo", "Hint", "Show this help"):
+        expect(listed.get_by_text(said, exact=True)).to_be_visible()
+    keys.press("Escape")
+    page.open("connectx")
+    keys.press("4")
+    assert page.wait_for(1)["line"][0]["action"] == 3
 
 
-def test_everything_is_announced(visit):
+def test_everything_is_announced(static_visit):
     """Moves with their players, whose turn it is, shown positions, hints, and the result."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:1"), actions=[0, 1, 0, 1, 0, 2])
     said = page.page.get_by_role("status", name="Announcements")
     heard = page.page.evaluate_handle("""() => {
@@ -202,51 +194,44 @@ def test_everything_is_announced(visit):
     expect(said).to_contain_text("Move 6 of 6: column 3.")
     page.play(0)
     expect(said).to_contain_text("You played column 1. You won.")
-    assert len(heard.json_value()) >= 4
+    assert len(heard.json_value()) >= 4, "each was heard by itself"
     expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
     expect(page.cell(14)).to_have_accessible_name(
         re.compile("column 1, row 4 from the bottom, first player.*part of the winning line")
     )
 
 
-def test_every_control_has_a_name(visit):
-    page = visit()
-    page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3])
-    for name in TABS:
-        page.tab(name)
-        for role in ("button", "textbox", "combobox", "slider", "switch", "tab", "link", "searchbox"):
-            expect(page.page.get_by_role(role, name=re.compile(r"^\s*$"))).to_have_count(0)
-
-
 # Colours and languages.
 
 
-def test_dark_where_the_system_is_dark(visit):
+def test_dark_where_the_system_is_dark(static_visit):
+    """Black stones on the page are visible: their edge, which is one pixel wide, has the contrast of text."""
     shades = {}
     for scheme in ("light", "dark"):
-        page = visit(color_scheme=scheme)
+        page = static_visit(color_scheme=scheme)
         page.open("othello")
-        told = "getComputedStyle(document.body)"
-        shades[scheme] = page.page.evaluate(f"[{told}.backgroundColor, {told}.color]")
-    bright = {
-        scheme: [sum(map(int, re.findall(r"\d+", shade)[:3])) for shade in both] for scheme, both in shades.items()
-    }
-    assert bright["light"][0] > 600 > bright["light"][1], shades
-    assert bright["dark"][0] < 200 < bright["dark"][1], shades
+        shades[scheme] = [sum(map(int, re.findall(r"\d+", shade)[:3])) for shade in page.measured(SHADES)]
+    assert shades["light"][0] > 600 > shades["light"][1], shades
+    assert shades["dark"][0] < 200 < shades["dark"][1], shades
+    for game in ("othello", "gomoku"):
+        page.open(game)
+        assert page.measured(CONTRAST) >= 4.5, game
 
 
 def test_the_language_of_the_browser(visit):
     """Everything visible or announced is Chinese in every view; the choice of another language is stored."""
     page = visit(locale="zh-CN")
     page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3, 2])
-    assert page.page.evaluate("document.documentElement.lang") == "zh-CN"
+    expect(page.page.locator("html")).to_have_attribute("lang", "zh-CN")
     tabs = page.page.get_by_role("tab")
-    for number in range(tabs.count()):
+    expect(tabs).to_have_count(len(TABS))
+    for number in range(len(TABS)):
         tabs.nth(number).click()
+        expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
         if number == 1:
             page.page.get_by_role("switch").first.check()
             expect(page.page.get_by_role("table").get_by_role("row").nth(2)).to_be_visible()
-        assert [text for text in page.page.evaluate(ENGLISH) if re.search("[A-Za-z]{3,}", NAMES.sub("", text))] == []
+        assert [text for text in page.measured(ENGLISH) if re.search("[A-Za-z]{3,}", NAMES.sub("", text))] == []
     page.page.get_by_role("combobox").first.select_option("en")
     expect(page.button("Undo")).to_be_visible()
     page.page.reload()

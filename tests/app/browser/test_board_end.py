@@ -27,20 +27,20 @@ def test_the_card_says_who_played_how_and_what_decided(visit):
     expect(card).to_be_hidden()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_role("heading", name="Move 5: column 4")).to_be_visible()
-    assert page.wait_until(lambda state: state["at"] == 5)
+    page.wait_until(lambda state: state["at"] == 5)
 
 
-def test_a_side_with_mostly_estimated_moves_is_not_called_perfect(visit):
+def test_a_side_with_mostly_estimated_moves_is_not_called_perfect(static_visit):
     """The first five moves have estimates alone; then every move of the second player loses, and none is wrong."""
-    page = visit()
+    page = static_visit()
     page.open("gomoku", HUMAN, HUMAN, shape={"size": 11}, actions=[60, 0, 61, 10, 62, 110, 63, 120])
     page.play(59)
     card = page.page.get_by_role("region", name="Game over")
     expect(card.get_by_text(re.compile(r"^~[\d.]+% lost a move$"))).to_have_count(2)
 
 
-def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(visit):
-    page = visit()
+def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(static_visit):
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:1"), shape=SHAPE)
     page.button("Resign").click()
     card = page.page.get_by_role("region", name="Game over")
@@ -57,8 +57,8 @@ def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(visit):
     expect(card).to_be_hidden()
 
 
-def test_a_game_that_is_opened_shows_no_card_and_a_closed_card_stays_closed(visit):
-    page, card = ended(visit)
+def test_a_game_that_is_opened_shows_no_card_and_a_closed_card_stays_closed(static_visit):
+    page, card = ended(static_visit)
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
     page.button("Previous move").click()

@@ -2,13 +2,7 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
-
-
-@pytest.fixture
-def page(fresh_visit):
-    return fresh_visit
 
 
 def explore(page, game: str, **choice) -> None:
@@ -24,8 +18,9 @@ def ghosts(page) -> Locator:
     return page.page.locator("svg.board .unplayed")
 
 
-def test_a_known_move_is_previewed_and_played(page):
+def test_a_known_move_is_previewed_and_played(fresh_visit):
     """The first side won, lost and left a game; who is to move resigns."""
+    page = fresh_visit
     page.save("gomoku", [0, 1, 2, 3, 4], resigned=True)
     page.save("gomoku", [2, 1, 0, 5], resigned=True)
     page.save("gomoku", [0, 1, 4])
@@ -47,7 +42,9 @@ def test_a_known_move_is_previewed_and_played(page):
     expect(page.stones).to_have_count(3)
 
 
-def test_the_keyboard_goes_through_the_moves(page):
+def test_the_keyboard_goes_through_the_moves(static_visit):
+    """Another panel removes the preview."""
+    page = static_visit()
     explore(page, "connectx", actions=[3])
     expect(rows(page)).to_have_count(4)  # by the table: mirrored moves are one row
     page.page.get_by_role("tab", name="Explorer").focus()
@@ -59,10 +56,14 @@ def test_the_keyboard_goes_through_the_moves(page):
     page.page.keyboard.press("Enter")
     page.wait_for(2)
     expect(rows(page).nth(1)).to_be_focused()
+    expect(ghosts(page)).to_have_count(1)
+    page.tab("Moves")
+    expect(ghosts(page)).to_have_count(0)
 
 
-def test_where_nobody_may_move_a_click_only_shows_the_move(page):
+def test_where_nobody_may_move_a_click_only_shows_the_move(static_visit):
     """Othello's discs are turned over as if the move were played."""
+    page = static_visit()
     page.save("othello", [19, 18, 17, 9])
     explore(page, "othello", actions=[19])
     page.button("Resign").click()
@@ -80,17 +81,10 @@ def test_where_nobody_may_move_a_click_only_shows_the_move(page):
     assert [ply["action"] for ply in page.state()["line"]] == [19]
 
 
-def test_an_empty_archive_says_what_fills_it(page):
+def test_an_empty_archive_says_what_fills_it(static_visit):
+    page = static_visit()
     explore(page, "othello")
     expect(page.page.get_by_text("None of your saved games has this position yet")).to_be_visible()
     expect(rows(page)).to_have_count(0)
     page.page.get_by_label("Language").select_option("zh")
     expect(page.page.get_by_text("已保存的对局中还没有出现过此局面")).to_be_visible()
-
-
-def test_another_panel_removes_the_preview(page):
-    explore(page, "connectx")
-    rows(page).first.hover()
-    expect(ghosts(page)).to_have_count(1)
-    page.tab("Moves")
-    expect(ghosts(page)).to_have_count(0)

@@ -9,7 +9,11 @@ from board_support import BoardServer
 from browser_support import HUMAN, Visit, actions_of
 from table_support import LEVEL, Refused, Tab, Table
 
-pytestmark = pytest.mark.browser
+
+@pytest.fixture
+def table(fresh_table: Table) -> Table:
+    """Return a table of each page, whose archive is empty."""
+    return fresh_table
 
 
 def test_resigning_loses_and_undo_takes_it_back(table: Table) -> None:

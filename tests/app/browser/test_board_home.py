@@ -2,9 +2,9 @@
 
 import re
 
-import pytest
 from browser_support import HUMAN, machine
 from playwright.sync_api import expect
+from waiting import wait_until
 
 
 def arrive(visit, **options):
@@ -43,14 +43,15 @@ def test_the_last_choice_is_kept_and_an_unfinished_game_is_resumed(visit):
     expect(page.home).to_be_hidden()
 
 
-@pytest.mark.parametrize("title", ["Connect X", "Othello", "Gomoku"])
-def test_the_puzzle_of_the_day_takes_one_more_click(visit, title):
-    page = arrive(visit)
-    page.home.get_by_role("radio", name=title).check()
-    page.home.get_by_role("button", name=f"Puzzle of the day: {title}").click()
-    panel = page.page.get_by_role("tabpanel", name="Learn")
-    expect(panel.get_by_role("heading", name=re.compile("^Find the"))).to_be_visible()
-    expect(panel.get_by_text(re.compile(f"^{title} · (Easy|Medium|Hard)"))).to_be_visible()
+def test_the_puzzle_of_the_day_takes_one_more_click(static_visit):
+    page = arrive(static_visit)
+    for title in ("Connect X", "Othello", "Gomoku"):
+        page.home.get_by_role("radio", name=title).check()
+        page.home.get_by_role("button", name=f"Puzzle of the day: {title}").click()
+        panel = page.page.get_by_role("tabpanel", name="Learn")
+        expect(panel.get_by_text(re.compile(f"^{title} · (Easy|Medium|Hard)"))).to_be_visible()
+        expect(panel.get_by_role("heading", name=re.compile("^Find the"))).to_be_visible()
+        page.button("Tempo, first screen").click()
 
 
 COLOURS = """() => [...document.querySelectorAll(".home-game")].map((one) =>
@@ -59,23 +60,23 @@ COLOURS = """() => [...document.querySelectorAll(".home-game")].map((one) =>
 
 def colours_of(page):
     """Return the colour of each drawing, read in one step: the first screen is drawn again when an answer comes."""
-    page.home.wait_for()
     return page.page.evaluate(COLOURS)
 
 
-def test_each_game_keeps_its_colours(visit):
+def test_each_game_keeps_its_colours(static_visit):
     """The game on the board does not colour the drawings of the others."""
-    page = arrive(visit)
+    page = arrive(static_visit)
+    assert wait_until(lambda: len({colour for colour, _ in colours_of(page)}) == 3), colours_of(page)
     colours = colours_of(page)
-    assert len({colour for colour, _ in colours}) == 3
     for game in ("othello", "gomoku"):
         page.open(game)
         page.button("Tempo, first screen").click()
-        assert colours_of(page) == colours
+        page.home.wait_for()
+        assert wait_until(lambda: colours_of(page) == colours), (game, colours, colours_of(page))
 
 
-def test_more_options_and_closing(visit):
-    page = arrive(visit)
+def test_more_options_and_closing(static_visit):
+    page = arrive(static_visit)
     page.home.get_by_role("button", name="More options").click()
     expect(page.page.get_by_role("dialog", name="New game")).to_be_visible()
     page.page.keyboard.press("Escape")
@@ -92,9 +93,9 @@ def test_more_options_and_closing(visit):
     expect(page.home).to_be_hidden()
 
 
-def test_one_click_shows_what_the_engine_thinks(visit):
+def test_one_click_shows_what_the_engine_thinks(static_visit):
     """And switching it off lasts."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN)
     switch = page.page.get_by_role("switch", name="Watch it think")
     page.tab("Thinking")

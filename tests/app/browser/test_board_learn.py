@@ -2,16 +2,16 @@
 
 import re
 
-from browser_support import HUMAN, machine
+from browser_support import HUMAN, actions_of, machine
 from playwright.sync_api import expect
 
 # Connect X: the second player answers far away, and later the first player misses an immediate win.
 BLUNDER = {"shape": {"rows": 4, "columns": 5, "inarow": 4}, "actions": [2, 0, 1, 0, 3, 1]}
 
 
-def test_analysis_is_hidden_until_switched_on(visit):
+def test_analysis_is_hidden_until_switched_on(static_visit):
     """Then every legal move has visits, a value and, if proven, an exact result; and there is a line."""
-    page = visit()
+    page = static_visit()
     page.open("othello")
     scores = page.page.locator("svg.board .score")
     expect(scores).to_have_count(0)
@@ -50,18 +50,24 @@ def test_the_latest_choice_holds_by_switch_and_by_key(served_visit):
     expect(switch).to_be_checked()
     for _ in range(3):
         page.page.keyboard.press("w")
-    for number, is_on in enumerate((True, False), start=1):
+    for number in (1, 2):
         page.wait_until(lambda _, number=number: len(held) == number)
         expect(switch).not_to_be_checked()
         held[-1].continue_()
-        page.wait_until(lambda state, is_on=is_on: state["watch"] == is_on)
+    page.wait_until(lambda state: not state["watch"])
     expect(switch).not_to_be_checked()
     assert [route.request.post_data_json["board"]["watched"] for route in held] == [True, False]
 
 
-def test_exact_results_are_shown_where_proven(visit):
-    page = visit()
-    page.open("connectx", **BLUNDER)
+def test_a_hint_is_hidden_until_requested_and_results_are_exact_where_proven(static_visit):
+    page = static_visit()
+    page.open("connectx", HUMAN, machine("level:1"), **BLUNDER)
+    expect(page.page.locator("svg.board .score")).to_have_count(0)
+    page.button("Hint").click()
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("column")
+    hint = page.wait_until(lambda state: state["hint"])["hint"]
+    assert hint["actions"] == [4], "three of the first side lie side by side on the ground, and only one end is free"
+    expect(page.page.locator("svg.board .score").first).to_be_visible()
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
     table = page.page.get_by_role("table", name="Legal moves, best first")
@@ -74,30 +80,30 @@ def test_exact_results_are_shown_where_proven(visit):
     assert page.wait_until(lambda state: not state["thinking"])["watch"]
 
 
-def test_a_hint_is_hidden_until_requested(visit):
+REVIEWED = [2, 0, 1, 0, 3, 1, 0]
+
+
+def test_a_game_is_reviewed_and_its_mistake_practised(visit):
+    """The graph is a slider, the list of mistakes links to each of them, and exact values are marked as certain.
+
+    At a mistake, board and text show the position before it: the move played and the best one are both drawn.
+    The mistakes become exercises, which leave the game as it is; and one can play on from there.
+    """
     page = visit()
-    page.open("connectx", HUMAN, machine("level:1"), **BLUNDER)
-    expect(page.page.locator("svg.board .score")).to_have_count(0)
-    page.button("Hint").click()
-    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("column")
-    hint = page.wait_until(lambda state: state["hint"])["hint"]
-    assert hint["actions"] == [4], "three of the first side lie side by side on the ground, and only one end is free"
-    expect(page.page.locator("svg.board .score").first).to_be_visible()
-
-
-def review(page):
+    page.open("connectx", **{**BLUNDER, "actions": REVIEWED})
     page.tab("Learn")
     page.button("Review this game").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()
-    return panel
+    look_at_graph(page, panel)
+    look_at_mistake(page, panel)
+    practise(page, panel)
+    page.button("Play from here").click()
+    page.wait_until(lambda state: len(state["line"]) == 6)
+    expect(page.stones).to_have_count(6)
 
 
-def test_one_click_reviews_the_game(visit):
-    """The graph is a slider, the list of mistakes links to each of them, and exact values are marked as certain."""
-    page = visit()
-    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
-    panel = review(page)
+def look_at_graph(page, panel):
     graph = panel.get_by_role("slider", name=re.compile("Evaluation of the game"))
     expect(graph).to_have_attribute("aria-valuemax", "7")
     graph.click(position={"x": 25, "y": graph.bounding_box()["height"] / 2})
@@ -116,12 +122,7 @@ def test_one_click_reviews_the_game(visit):
     assert panel.locator(".learn-legend dd").evaluate_all("all => all.every((one) => one.innerText)")
 
 
-def test_at_a_mistake_board_and_text_show_the_same_position(visit):
-    """The one before the move: the move played and the best one are both drawn, and one can play on from there."""
-    page = visit()
-    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
-    panel = review(page)
-    panel.locator(".mistake-list").get_by_role("button").filter(has_text="Move 7").click()
+def look_at_mistake(page, panel):
     expect(page.grid).to_have_accessible_name("The board, Connect X, after move 6 of 7")
     expect(page.status).to_contain_text("Before move 7 of 7")
     expect(page.page.locator(".player.turn")).to_contain_text("First")
@@ -138,9 +139,19 @@ def test_at_a_mistake_board_and_text_show_the_same_position(visit):
     expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
     expect(page.page.locator("svg.board .better")).to_have_count(0)
     page.button("Before the move").click()
-    page.button("Play from here").click()
-    page.wait_until(lambda state: len(state["line"]) == 6)
-    expect(page.stones).to_have_count(6)
+    expect(page.grid).to_have_accessible_name("The board, Connect X, after move 6 of 7")
+
+
+def practise(page, panel):
+    page.button("Practise").click()
+    expect(panel.get_by_text(re.compile("Find the winning move"))).to_be_visible()
+    page.cell(0).click()
+    expect(panel.get_by_text("Wrong move").first).to_be_visible()
+    page.button("Try again").click()
+    page.cell(4).click()
+    expect(panel.get_by_text("Correct").first).to_be_visible()
+    page.button("Back to the game").last.click()
+    assert actions_of(page.state()) == REVIEWED
 
 
 def solution(page):
@@ -150,9 +161,9 @@ def solution(page):
     return page.ask(f"{of_board}/{first}")["annotation"]["keeping_moves"][0]
 
 
-def test_puzzles_need_no_moves_but_exercises_of_a_game_do(visit):
+def test_puzzles_need_no_moves_but_exercises_of_a_game_do(static_visit):
     """Without a move puzzles are offered first; with this game the button is disabled, and the page says why."""
-    page = visit()
+    page = static_visit()
     page.open("connectx")
     page.tab("Learn")
     source = page.page.get_by_label("Source of exercises")
@@ -193,19 +204,3 @@ def test_a_failed_request_keeps_the_source_of_exercises(served_visit):
     source.select_option("This game")
     page.cell(2).click()
     expect(source).to_have_value("g")
-
-
-def test_an_exercise_is_failed_and_solved(visit):
-    """The mistakes of the game become exercises; the game itself is unchanged."""
-    page = visit()
-    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
-    panel = review(page)
-    page.button("Practise").click()
-    expect(panel.get_by_text(re.compile("Find the winning move"))).to_be_visible()
-    page.cell(0).click()
-    expect(panel.get_by_text("Wrong move").first).to_be_visible()
-    page.button("Try again").click()
-    page.cell(4).click()
-    expect(panel.get_by_text("Correct").first).to_be_visible()
-    page.button("Back to the game").last.click()
-    assert [ply["action"] for ply in page.state()["line"]] == [2, 0, 1, 0, 3, 1, 0]

@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, SMALL, machine
+from browser_support import HUMAN, SMALL
 from folders import ROOT
 from new_game_page import BLOCK, COPIED, FOLDER, PAGE
 from playwright.sync_api import expect
@@ -42,9 +42,19 @@ def name_of(action):
 
 
 def test_an_unknown_game_is_played_by_clicks(served_visit, newcomer):
-    """A move goes from square to square; if several go to one, the page asks which is meant."""
+    """The form offers its levels. A move goes from square to square; if several go to one, the page asks for one."""
     page = served_visit(newcomer)
-    page.open("breakthrough", HUMAN, machine("level:1"))
+    page.come()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_role("radio", name="breakthrough").check()
+    seat = form.get_by_label("Second", exact=True)
+    expect(seat.locator("option[value^='level:']")).to_have_count(10)
+    form.get_by_label("First", exact=True).select_option("human")
+    seat.select_option("level:1")
+    form.get_by_role("button", name="Start").click()
+    expect(form).to_be_hidden()
+    page.wait_until(lambda state: state["game"] == "breakthrough" and state["seats"][1]["name"] == "level:1")
     expect(page.stones).to_have_count(10)
     state, is_piece_first = page.wait_for(0, 0), PIECE_FIRST in drawing_of(newcomer)
     while not state["over"]:
@@ -65,9 +75,9 @@ def test_an_unknown_game_is_played_by_clicks(served_visit, newcomer):
     expect(page.stones).to_have_count(10)
 
 
-def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
+def test_the_rules_are_read_in_the_help_and_in_the_form(static_visit):
     """They are those of the board; a game without rules in its drawing has none."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN, shape={"rows": 7, "columns": 8, "inarow": 5})
     page.button("Help").click()
     listed = page.page.get_by_role("dialog", name="Help")
@@ -84,14 +94,3 @@ def test_the_rules_are_read_in_the_help_and_in_the_form(visit):
     form.get_by_role("radio", name="Gomoku").check()
     page.choose_board(SMALL)
     expect(form.get_by_text("a free intersection of the 7x7 board")).to_be_visible()
-
-
-def test_its_levels_and_name_are_offered(served_visit, newcomer):
-    page = served_visit(newcomer)
-    page.come()
-    page.button("New").click()
-    form = page.page.get_by_role("dialog", name="New game")
-    form.get_by_role("radio", name="breakthrough").check()
-    expect(form.get_by_label("Second", exact=True).locator("option[value^='level:']")).to_have_count(10)
-    form.get_by_role("button", name="Start").click()
-    page.wait_until(lambda state: state["game"] == "breakthrough")

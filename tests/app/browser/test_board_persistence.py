@@ -40,6 +40,7 @@ def test_a_reloaded_page_finds_its_game(visit):
     page.button("Undo").click()
     undone = page.wait_until(lambda state: state["at"] == 0)
     page.page.reload()
+    page.grid.wait_for()
     expect(page.stones).to_have_count(0)
     kept = ("line", "at", "seats", "config", "pace", "unfinished", "to_move", "legal")
     assert {name: page.state()[name] for name in kept} == {name: undone[name] for name in kept}

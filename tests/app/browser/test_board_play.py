@@ -44,34 +44,37 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
 
 
 @pytest.mark.parametrize(("game", "shape"), PONDERED)
-def test_undo_during_a_search(visit, game, shape):
-    """The search stops at once, and both plies are gone; an animation shows activity until then."""
+def test_undo_and_resign_during_a_search(visit, game, shape):
+    """The search stops at once; by undo both plies are gone, and redo begins it again."""
     page = visit()
     page.open(game, HUMAN, machine("champion"), shape=shape, clock=LONG)
-    before = page.stones.count()
+    stones = 4 if game == "othello" else 0
+    expect(page.stones).to_have_count(stones)
     page.play(page.state()["legal"][0])
     expect(page.status).to_contain_text(re.compile(r"is thinking · simulations: \d"))
     page.button("Undo").click()
     expect(page.status).to_contain_text("Your turn")
-    expect(page.stones).to_have_count(before)
+    expect(page.stones).to_have_count(stones)
     state = page.state()
     assert (state["at"], state["thinking"], state["to_move"]) == (0, None, 0)
     page.button("Redo").click()
     expect(page.status).to_contain_text("is thinking")
+    page.button("Resign").click()
+    page.button("Resign the game").click()
+    expect(page.status).to_contain_text("You resigned · champion won")
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("champion won")
+    state = page.wait_until(lambda state: state["saved_as"])
+    assert (state["over"]["forfeit"], state["over"]["rewards"], state["thinking"]) == (0, [-1, 1], None)
 
 
-def test_undo_takes_both_plies_and_redo_brings_them_back(visit):
-    page = visit()
+def test_undo_takes_both_plies_and_redo_brings_them_back(static_visit):
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:1"))
     page.play(3)
     page.wait_for(2, 0)
-    expect(page.stones).to_have_count(2)
-    page.button("Undo").click()
-    expect(page.stones).to_have_count(0)
-    page.button("Redo").click()
-    expect(page.stones).to_have_count(2)
-    page.button("Undo").click()
-    expect(page.stones).to_have_count(0)
+    for name, stones in (("Undo", 0), ("Redo", 2), ("Undo", 0)):
+        page.button(name).click()
+        expect(page.stones).to_have_count(stones)
     page.play(0)
     page.wait_for(2, 0)
     page.button(re.compile("Alternatives to 1")).click()
@@ -79,22 +82,8 @@ def test_undo_takes_both_plies_and_redo_brings_them_back(visit):
     page.wait_until(lambda state: len(state["line"]) >= 2 and state["line"][0]["action"] == 3)
 
 
-def test_resign(visit):
-    page = visit()
-    page.open("gomoku", HUMAN, machine("champion"), shape=SMALL, clock=LONG)
-    page.play(24)
-    expect(page.status).to_contain_text("champion is thinking")
-    page.button("Resign").click()
-    page.button("Resign the game").click()
-    expect(page.status).to_contain_text("You resigned · champion won")
-    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("champion won")
-    state = page.state()
-    assert (state["over"]["forfeit"], state["over"]["rewards"], state["thinking"]) == (0, [-1, 1], None)
-    assert state["saved_as"]
-
-
-def test_swap_restart_and_play_on_from_here(visit):
-    page = visit()
+def test_swap_restart_and_play_on_from_here(static_visit):
+    page = static_visit()
     page.open("othello")
     for number, cell in enumerate((19, 18, 17), start=1):
         page.play(cell)
@@ -113,9 +102,9 @@ def test_swap_restart_and_play_on_from_here(visit):
     assert [seat["name"] for seat in page.state()["seats"]] == ["level:1", "human"]
 
 
-def test_moves_have_a_preview(visit):
+def test_moves_have_a_preview_and_a_pass_a_button(static_visit):
     """Othello's flips and the fall of a disc in Connect X; nothing on illegal cells."""
-    page = visit()
+    page = static_visit()
     page.open("othello")
     page.cell(19).hover()
     ghosts = page.page.locator("svg.board .ghosts")
@@ -123,6 +112,12 @@ def test_moves_have_a_preview(visit):
     expect(ghosts.locator(".turned")).to_have_count(1)
     page.cell(0).hover()
     expect(ghosts.locator(".stone")).to_have_count(0)
+    page.open("othello", actions=SHORT_PASS)
+    expect(page.status).to_contain_text("No legal move: you have to pass")
+    page.button("Pass").click()
+    page.wait_for(len(SHORT_PASS) + 1)
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("First passed.")
+    expect(page.button("Pass")).to_be_hidden()
     page.open("connectx")
     page.cell(2).hover()
     expect(ghosts.locator(".fall")).to_have_count(1)
@@ -132,18 +127,8 @@ def test_moves_have_a_preview(visit):
     expect(page.cell(5 * 7 + 2)).to_have_attribute("aria-label", label)
 
 
-def test_a_pass_is_announced_and_has_a_button(visit):
-    page = visit()
-    page.open("othello", actions=SHORT_PASS)
-    expect(page.status).to_contain_text("No legal move: you have to pass")
-    page.button("Pass").click()
-    page.wait_for(len(SHORT_PASS) + 1)
-    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("First passed.")
-    expect(page.button("Pass")).to_be_hidden()
-
-
-def test_two_machines_are_paused_and_stepped(visit):
-    page = visit()
+def test_two_machines_are_paused_and_stepped(static_visit):
+    page = static_visit()
     page.open("gomoku", machine("level:1"), machine("level:2"))
     page.wait_until(lambda state: len(state["line"]) >= 3)
     page.button("Pause").click()
@@ -161,9 +146,9 @@ def test_two_machines_are_paused_and_stepped(visit):
     page.wait_until(lambda state: len(state["line"]) > len(stepped["line"]) and not state["paused"])
 
 
-def test_nobody_plays_during_a_pause(visit):
+def test_nobody_plays_during_a_pause(static_visit):
     """The board takes no click, and the status line says why. From an earlier position the game goes on."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:1"), clock=LONG, actions=[3, 3])
     page.button("Pause").click()
     expect(page.status).to_contain_text("Paused")
@@ -177,9 +162,9 @@ def test_nobody_plays_during_a_pause(visit):
     assert not page.wait_until(lambda state: state["at"] == 4 and state["line"][2]["action"] == 2)["paused"]
 
 
-def test_two_machines_have_a_pace_and_stay_watched(visit):
+def test_two_machines_have_a_pace_and_stay_watched(static_visit):
     """The browser keeps the pace, and the analysis stays on in a new game."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", machine("level:1"), machine("level:1"))
     pace = page.page.get_by_label("Pace")
     expect(pace).to_have_value("1")
@@ -202,17 +187,13 @@ def test_two_machines_have_a_pace_and_stay_watched(visit):
     expect(page.page.get_by_role("switch", name="Watch it think")).to_be_checked()
 
 
-def test_a_running_clock_counts_down(visit):
-    page = visit()
+def test_a_running_clock_counts_down_until_a_late_person_loses(static_visit):
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN, clock=LONG)
     page.play(3)
     page.wait_for(1)
     running = page.page.get_by_role("timer").filter(has_text="+")
     expect(running).to_have_text(re.compile(r"^0\.0 \+ 5\d\d\.\d$"))
-
-
-def test_a_timed_machine_and_a_late_person(visit):
-    page = visit()
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1}, actions=[3])
     page.wait_until(lambda state: state["over"])
     expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
@@ -230,9 +211,9 @@ TOLD = """async ([board, moves]) => {
 }"""
 
 
-def test_priors_are_shown_if_there_are_any(visit):
+def test_priors_are_shown_if_there_are_any(static_visit):
     """Priors have a column of their own, which is absent without a network."""
-    page = visit()
+    page = static_visit()
     page.open("connectx")
     move = {"action": 3, "visits": 30, "value": 0.6, "score": None, "exact": None}
     for prior, head, told in ((0.25, ["Prior"], ["25%"]), (None, [], [])):

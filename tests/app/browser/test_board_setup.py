@@ -14,9 +14,9 @@ def place(page, *cells):
         editor(page).get_by_role("gridcell").nth(cell).click()
 
 
-def test_a_position_is_set_up_and_analysed(visit):
+def test_a_position_is_set_up_and_analysed(static_visit):
     """A floating stone is explained; when it is gone, the position opens with live analysis."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN)
     page.tab("Games")
     page.button("Set up a position").click()
@@ -37,9 +37,9 @@ def test_a_position_is_set_up_and_analysed(visit):
     expect(page.page.get_by_role("tab", name="Thinking")).to_have_attribute("aria-selected", "true")
 
 
-def test_a_position_is_played_from(visit):
+def test_a_position_is_played_from(static_visit):
     """The editor opens from the form of a new game, works by keys on a smaller board, and seats a level."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN)
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")

@@ -10,8 +10,8 @@ OscillatorNode.prototype.start = function (...when) { window.sounds++; return st
 """
 
 
-def test_a_stone_sounds_only_while_the_switch_is_on(visit):
-    page = visit()
+def test_a_stone_sounds_only_while_the_switch_is_on(static_visit):
+    page = static_visit()
     page.page.add_init_script(COUNT)
 
     def sounds(count):

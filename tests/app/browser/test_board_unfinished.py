@@ -24,26 +24,28 @@ def resume(page, moves):
     page.wait_until(lambda state: len(state["line"]) == moves)
 
 
-@pytest.mark.parametrize("name", ["Restart", "Resign"])
-def test_an_unfinished_game_ends_only_after_a_question(begun, name):
-    begun.button(name).click()
-    question = begun.page.get_by_role("alertdialog")
+def ask_to_end(page, name):
+    """Click what would end a game with two moves; cancel the question once, then confirm it."""
+    page.button(name).click()
+    question = page.page.get_by_role("alertdialog")
     expect(question).to_contain_text(f"{name}?")
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_be_hidden()
-    state = begun.state()
+    state = page.state()
     assert len(state["line"]) == 2 and state["over"] is None
-    begun.button(name).click()
-    begun.button(f"{name} the game").click()
-    begun.wait_until(lambda state: state["over"] or not state["line"])
-    if name == "Restart":
-        resume(begun, 2)
-        return
+    page.button(name).click()
+    page.button(f"{name} the game").click()
+
+
+def test_an_unfinished_game_ends_only_after_a_question_and_is_kept(begun):
+    """A game without moves ends without a question."""
+    ask_to_end(begun, "Restart")
+    begun.wait_until(lambda state: not state["line"])
+    resume(begun, 2)
+    ask_to_end(begun, "Resign")
+    begun.wait_until(lambda state: state["over"])
     begun.button("Undo").click()
     assert begun.wait_until(lambda state: state["over"] is None)["at"] == 2
-
-
-def test_a_new_game_keeps_the_old_one(begun):
     begun.button("New").click()
     begun.page.get_by_role("dialog").get_by_role("button", name="Start").click()
     begun.button("Start the new game").click()
@@ -51,18 +53,13 @@ def test_a_new_game_keeps_the_old_one(begun):
     resume(begun, 2)
     begun.play(0)
     left = begun.wait_for(3)["id"]
-    begun.open("othello", HUMAN, HUMAN)
+    begun.open("gomoku", HUMAN, HUMAN)
+    begun.button("Resign").click()
+    begun.wait_until(lambda state: state["over"])
+    begun.button("Undo").click()
+    begun.wait_until(lambda state: state["over"] is None)
     begun.wait_until_kept(left)
     resume(begun, 3)
-
-
-def test_a_game_without_moves_ends_without_a_question(visit):
-    page = visit()
-    page.open("gomoku", HUMAN, HUMAN)
-    page.button("Resign").click()
-    page.wait_until(lambda state: state["over"])
-    page.button("Undo").click()
-    page.wait_until(lambda state: state["over"] is None)
 
 
 def test_a_closed_tab_keeps_its_game(begun):
