@@ -92,8 +92,8 @@ def test_axe_finds_no_serious_fault_where_a_friend_plays(browser, served_visit, 
     assert found == {"links": {}, "friend": {}}
 
 
-def test_axe_does_find_faults(visit, axe):
-    page = visit(bypass_csp=True)
+def test_axe_does_find_faults(static_visit, axe):
+    page = static_visit(bypass_csp=True)
     page.come()
     page.page.evaluate(axe)
     page.page.evaluate("""() => {
