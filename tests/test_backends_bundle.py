@@ -4,7 +4,7 @@ from bundle_support import BUNDLE, play
 from waiting import state_of, wait_until
 from what_windows_lacks import needs_committed_code
 
-from tempo.native.jit import NATIVE, NUMBA, PYTHON
+from tempo.native.backends import NATIVE, NUMBA, PYTHON
 
 
 @needs_committed_code

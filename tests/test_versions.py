@@ -6,7 +6,7 @@ import pytest
 from bundle_support import BUNDLE, play
 from python_versions import installed_pythons, new_environment
 
-from tempo.native.jit import NATIVE, NUMBA, PYTHON
+from tempo.native.backends import NATIVE, NUMBA, PYTHON
 
 pytestmark = pytest.mark.package
 PYTHONS = installed_pythons()

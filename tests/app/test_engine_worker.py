@@ -147,7 +147,7 @@ import sys
 from tempo.app.engine.worker import EngineWorker
 from tempo.arena.adapter.game_adapter import board_after, new_config
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.native.jit import BACKENDS
+from tempo.native.backends import BACKENDS
 
 use_kernel_cache()
 actions = [board_after(new_config(sys.argv[1]), ()).legal()[0]]

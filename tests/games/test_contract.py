@@ -15,7 +15,7 @@ from tempo.arena.adapter.game_types import Struct
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.profile_agents import make_agent, profile_names
 from tempo.games.gomoku.playouts.playouts import RULES_LIMIT
-from tempo.native.jit import BACKENDS, PYTHON
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, no_leaf_solver
 from tempo.search.mcts import search

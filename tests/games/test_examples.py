@@ -12,7 +12,7 @@ from tempo.arena.adapter.game_types import Struct
 from tempo.arena.players.profile_agents import make_agent
 from tempo.arena.positions.unreachable import Unreachable
 from tempo.lab.review.scoring import PositionQuery, estimate_position
-from tempo.native.jit import BACKENDS, PYTHON
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search

@@ -11,15 +11,15 @@ from unittest.mock import Mock
 
 import numpy as np
 import pytest
-from folders import SUPPORT
+from folders import ROOT, SUPPORT
 from waiting import PATIENCE, state_of, wait_until
 from what_windows_lacks import needs_fork
 
-from tempo.native import jit
 from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.kernel_digest import kernel_digest
-from tempo.native.jit import NATIVE, NUMBA, PYTHON, Backends, kernel, njit
+from tempo.native.backends import NATIVE, NUMBA, PYTHON, Backends, best_backend
+from tempo.native.jit import kernel, njit
 from tempo.native.loader import machine_code
 from tempo.native.loader.machine_code import Unusable, flatten
 from tempo.native.numba_compiler import compile_kernel, numba_problem
@@ -57,7 +57,7 @@ def test_the_environment_names_the_best_backend(variables, best, monkeypatch):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert jit.best_backend() == best
+    assert best_backend() == best
 
 
 # ---- compiled in this process or its child ----
@@ -71,7 +71,7 @@ def test_a_caller_that_waits_gets_machine_code():
 
 def test_a_caller_that_does_not_wait_gets_it_later(monkeypatch):
     backends = Backends(NUMBA)
-    monkeypatch.setattr(jit, "BACKENDS", backends)
+    monkeypatch.setattr("tempo.native.backends.BACKENDS", backends)
     call = add_up.bind(NUMBERS, last=(0,), seconds=1.0)
     assert call.backend == PYTHON and call(1) == 1 + 3 * 45
     end = time.monotonic() + PATIENCE
@@ -187,7 +187,7 @@ def out_of_processes() -> int:
 @needs_fork("no fork can fail")
 def test_without_a_child_process_the_source_is_interpreted(monkeypatch):
     backends = Backends(NUMBA)
-    monkeypatch.setattr(jit, "BACKENDS", backends)
+    monkeypatch.setattr("tempo.native.backends.BACKENDS", backends)
     files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
     monkeypatch.setattr(os, "fork", out_of_processes)
     call = add_up.bind(NUMBERS, last=(0,), seconds=1.0)
@@ -261,7 +261,7 @@ kernel_cache.compile_cached(add_up.function, (NUMBERS, 7))
 
 def test_two_processes_compile_a_kernel_once(tmp_path):
     environment = os.environ | {"TEMPO_CACHE": str(tmp_path)}
-    folders = [str(Path(jit.__file__).parents[2]), str(Path(__file__).parent), str(SUPPORT)]
+    folders = [str(ROOT / "src"), str(Path(__file__).parent), str(SUPPORT)]
     command = [sys.executable, "-c", COMPILE_ONE, *folders]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(2)]
     outputs = [process.communicate(timeout=PATIENCE)[0] for process in processes]
@@ -275,7 +275,7 @@ def test_a_process_that_is_killed_leaves_no_lock(tmp_path):
         "import sys, time; from pathlib import Path; from tempo.native.aot.kernel_cache import locked\n"
         "with locked(Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(1000)"
     )
-    environment = os.environ | {"PYTHONPATH": str(Path(jit.__file__).parents[2])}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen([sys.executable, "-c", code, str(place)], stdout=subprocess.PIPE, env=environment)
     assert process.stdout is not None and process.stdout.readline().strip() == b"held"
     process.kill()

@@ -15,7 +15,8 @@ from tempo.native.aot import kernel_cache
 from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cached
 from tempo.native.aot.own_files import folder_fault, read_own
 from tempo.native.aot.parallel_compiling import compile_all
-from tempo.native.jit import NUMBA, kernel
+from tempo.native.backends import NUMBA
+from tempo.native.jit import kernel
 from tempo.native.loader.machine_code import LoadedKernel, flatten
 
 NUMBERS = np.arange(10, dtype=np.int64)

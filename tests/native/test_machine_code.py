@@ -9,11 +9,11 @@ from what_windows_lacks import needs_committed_code
 from tempo.games.connectx.aot_data import MACHINE_CODE
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.threats import decisive_playout
-from tempo.native import jit, numba_compiler
+from tempo.native import numba_compiler
 from tempo.native.aot import make_objects
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
-from tempo.native.jit import NATIVE, Backends
+from tempo.native.backends import NATIVE, Backends, full_key
 from tempo.native.loader import machine_code, targets
 from tempo.native.loader.machine_code import Unusable, fitting_part, kernel_key, read_objects
 from tempo.native.loader.targets import usable_codes
@@ -22,7 +22,7 @@ from tempo.search.mcts import search
 from tempo.search.options import SearchOptions, params_of
 from tempo.search.tree import new_tree
 
-SOURCE = jit.__file__
+SOURCE = numba_compiler.__file__
 GAMES = aot_games()
 
 @needs_committed_code
@@ -51,9 +51,9 @@ def test_a_function_of_the_same_name_elsewhere_is_another_one():
     arguments = (game, tree, state, params, new_rng(1), 1)
     backends = Backends(NATIVE)
     backends.registered.append((FOR_HERE, SOURCE))
-    assert backends.take_aot(jit.full_key(search.function, arguments))
+    assert backends.take_aot(full_key(search.function, arguments))
     elsewhere = (game._replace(playout=copied), *arguments[1:])
-    assert not backends.take_aot(jit.full_key(search.function, elsewhere))
+    assert not backends.take_aot(full_key(search.function, elsewhere))
     assert kernel_key(search.function, arguments) == kernel_key(search.function, elsewhere)
 
 

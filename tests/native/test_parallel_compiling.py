@@ -16,7 +16,8 @@ from tempo.arena.players.warmup import calls_ahead
 from tempo.native.aot import parallel_compiling
 from tempo.native.aot.kernel_cache import cache_file, compile_cached
 from tempo.native.aot.parallel_compiling import compile_ahead, compile_all, compile_and_report, report_compiling
-from tempo.native.jit import BACKENDS, full_key, kernel, njit
+from tempo.native.backends import BACKENDS, full_key
+from tempo.native.jit import kernel, njit
 from tempo.native.loader.machine_code import Unusable
 from tempo.native.numba_compiler import compile_kernel
 

@@ -7,7 +7,8 @@ from what_windows_lacks import not_under_wine
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state, playout
-from tempo.native.jit import BACKENDS, PYTHON, kernel
+from tempo.native.backends import BACKENDS, PYTHON
+from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of

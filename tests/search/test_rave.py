@@ -13,7 +13,7 @@ from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.games.othello.playouts import roxanne_playout
 from tempo.games.othello.rules import new_game as new_othello
 from tempo.games.othello.rules import start_state
-from tempo.native.jit import BACKENDS, PYTHON
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.leaves.rave import BY_RAVE, rave_value

@@ -31,8 +31,9 @@ from tempo.games.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.games.othello.experiments.endgame_bench import measure_position
 from tempo.games.othello.playouts import uniform_playout
 from tempo.games.othello.rules import new_game as new_othello
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.bits import ONE, ZERO
-from tempo.native.jit import BACKENDS, PYTHON, kernel
+from tempo.native.jit import kernel
 from tempo.native.rng import below
 from tempo.search.threads import shared_solving
 

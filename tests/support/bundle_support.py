@@ -9,7 +9,7 @@ from pathlib import Path
 from built_files import built_file
 from waiting import PATIENCE
 
-from tempo.native.jit import NATIVE
+from tempo.native.backends import NATIVE
 
 BUNDLE = built_file("connectx")
 

@@ -13,7 +13,8 @@ import pytest
 from games import empty_state, legal_moves, played
 
 from tempo.games.connectx.rules import new_game
-from tempo.native.jit import BoundKernel, Kernel
+from tempo.native.backends import BoundKernel
+from tempo.native.jit import Kernel
 from tempo.native.rng import new_rng
 from tempo.search import tree_searcher
 from tempo.search.game import ONGOING, Game

@@ -2,7 +2,7 @@
 
 from threading import Thread
 
-from tempo.native.jit import PYTHON
+from tempo.native.backends import PYTHON
 from tempo.native.rng import new_rng
 
 ROUNDS = 2_000_000

@@ -1,6 +1,7 @@
 """From Python source to machine code.
 
-jit                   marks functions as kernels, and chooses the backend that runs them
+jit                   marks functions as kernels
+backends              chooses the backend that runs a kernel
 numba_compiler        compiles a kernel with numba to an object file
 background_compiler   the same in a child process, while a move is searched
 child_lifetime        a child process that ends with its parent

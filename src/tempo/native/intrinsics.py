@@ -4,7 +4,7 @@ from functools import partial
 from inspect import Parameter, Signature, signature
 from typing import Any
 
-from tempo.native.numba_compiler import MARKED
+from tempo.native.loader.marked import MARKED
 
 
 def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:

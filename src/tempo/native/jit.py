@@ -1,156 +1,16 @@
-"""Compiled kernels with three backends, best one first.
-
-    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
-    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
-    python    the source as it stands, interpreted: some hundred times slower
-
-All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
-one that may be used.
+"""Marks of kernels: functions that become machine code.
 
 Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
-code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
-caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is (backends.py),
+and where the caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
 import os
-import warnings
 from collections.abc import Callable
 from math import inf
-from time import monotonic
 from typing import Any
 
-from tempo.native.background_compiler import BackgroundCompiler
-from tempo.native.loader.machine_code import (
-    KernelObject,
-    LoadedKernel,
-    Unusable,
-    flatten,
-    kernel_key,
-    origin_key,
-    read_objects,
-)
-from tempo.native.numba_compiler import MARKED, compile_kernel
-
-BACKEND_NAMES = ("native", "numba", "python")
-NATIVE, NUMBA, PYTHON = BACKEND_NAMES
-LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
-
-
-def best_backend() -> str:
-    """Return the best backend that may be used."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-        return PYTHON
-    wanted = os.environ.get("TEMPO_BACKEND", NATIVE)
-    return wanted if wanted in BACKEND_NAMES else NATIVE
-
-
-class Backends:
-    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
-
-    def __init__(self, best: str) -> None:
-        self.best = best
-        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
-        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
-        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
-        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
-        self.refusals: list[str] = []  # why code compiled ahead of time is not used
-        self.compiler = BackgroundCompiler()
-        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
-
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
-        """Return the machine code of a function if it can be had in this time; else order it for later."""
-        key = full_key(function, arguments)
-        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
-            try:
-                self.upgrade(key, function, arguments, seconds)
-            except Exception as problem:  # Python still runs it
-                self.failures[key] = f"{type(problem).__name__}: {problem}"
-                if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
-        return self.loaded.get(key)
-
-    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Take the best backend that can be had in this time."""
-        if seconds < LOADING_SECONDS and not self.loaded:
-            return
-        if self.best == NATIVE and self.take_aot(key):
-            return
-        if seconds == inf:
-            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
-        else:
-            self.compiler.order(key, function, arguments)
-
-    def take_aot(self, key: str) -> bool:
-        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
-        while self.registered:
-            text, source = self.registered.pop()
-            try:
-                objects, refused = read_objects(text, source)
-                self.aot.update((f"{made.key} {made.origin}", made) for made in objects)
-                self.refusals += refused
-            except Exception as problem:
-                self.refusals.append(f"{type(problem).__name__}: {problem}")
-        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.aot.get(key) or self.aot.get(anywhere)
-        if made is None:
-            if self.aot:
-                self.refusals.append(f"none was made for {key}")
-            return False
-        try:
-            self.loaded[key] = LoadedKernel(made, NATIVE)
-        except Exception as problem:
-            self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.loaded
-
-    def collect(self) -> None:
-        """Load what the background compiler has finished, and have it start what was ordered."""
-        for key, made in self.compiler.finished():
-            try:
-                if isinstance(made, str):
-                    raise Unusable(made)
-                self.loaded[key] = LoadedKernel(made, NUMBA)
-            except Exception as problem:
-                self.failures[key] = f"{type(problem).__name__}: {problem}"
-
-    def wait(self, seconds: float) -> None:
-        """Wait for the background compiler, at most these seconds."""
-        end = monotonic() + seconds
-        self.collect()
-        while self.compiler.is_busy and monotonic() < end:
-            self.compiler.wait(end - monotonic())
-            self.collect()
-
-
-def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """Return a name for this function and those in its arguments, with arguments of these types."""
-    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
-
-
-BACKENDS = Backends(best_backend())
-
-
-class BoundKernel:
-    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
-
-    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
-        self.function = function
-        self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flatten(argument)]
-        self.key = full_key(function, (*fixed, *last))
-        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
-
-    @property
-    def backend(self) -> str:
-        """The backend that a call would use now."""
-        if self.loaded is None:
-            BACKENDS.collect()
-            self.loaded = BACKENDS.loaded.get(self.key)
-        return PYTHON if self.loaded is None else self.loaded.backend
-
-    def __call__(self, *last: Any) -> Any:
-        if self.backend == PYTHON:
-            return self.function(*self.fixed, *last)
-        assert self.loaded is not None
-        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+from tempo.native.backends import BACKENDS, BoundKernel
+from tempo.native.loader.marked import MARKED, REGISTERED
 
 
 class Kernel:
@@ -198,8 +58,11 @@ def kernel(function: Any) -> Kernel:
     return Kernel(function)
 
 
-def register(text: str) -> None:
+def register(text: str | Callable[[], str]) -> None:
     """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
-    current folder may be another one by then."""
+    current folder may be another one by then.
+
+    text: the text of aot_data.py; as a function that returns it, it may stand further down in a built file.
+    """
     source = register.__code__.co_filename
-    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+    REGISTERED.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110

@@ -12,6 +12,7 @@ from typing import Any
 
 from tempo.native.loader.linker import LinkedCode, link
 from tempo.native.loader.machine_code import KernelObject, Unusable, kernel_key, origin_key
+from tempo.native.loader.marked import MARKED
 from tempo.native.loader.targets import CODES, WEB, system, usable_codes
 
 # No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
@@ -19,7 +20,6 @@ from tempo.native.loader.targets import CODES, WEB, system, usable_codes
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
 OLDEST_NUMBA = 0, 62
-MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, BoundKernel
+from tempo.native.backends import PYTHON, BoundKernel
 from tempo.search.backup import mark_proven
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.game import Game
@@ -117,7 +117,7 @@ class TreeSearcher:
 
     @property
     def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
+        """The backend of native/backends.py that runs the search now."""
         return "" if self.searching is None else self.searching.backend
 
     def begin(self, moves: tuple[int, ...] | None) -> int:

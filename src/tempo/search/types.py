@@ -47,7 +47,7 @@ class Snapshot(NamedTuple):
     values: tuple[float, ...] = ()
     proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
     line: tuple[int, ...] = ()  # principal variation
-    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    backend: str = ""  # backend of native/backends.py that ran the search or the proof
     score: float | None = None  # the value as a final score, in games that count points
     scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
     priors: tuple[float, ...] = ()  # the network's probability of each move

@@ -27,7 +27,7 @@ from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION
-from tempo.native.jit import PYTHON
+from tempo.native.backends import PYTHON
 from tempo.search.alphabeta.pvs import (
     BEST_MOVE,
     BEST_SCORE,

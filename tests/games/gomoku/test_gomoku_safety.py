@@ -6,7 +6,7 @@ from tempo.games.gomoku.gomoku_agent import GomokuAgent
 from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
-from tempo.native import jit
+from tempo.native.backends import PYTHON, BoundKernel
 from tempo.search.player.move_checks import CHECK_NODES_PER_SIMULATION
 from tempo.search.types import moves_in
 
@@ -107,7 +107,7 @@ def test_interpreted_it_expects_its_low_speed(monkeypatch):
     refuter = ThreatRefuter()
     assert refuter.nodes_per_second == WIN_SPEED
     with monkeypatch.context() as patch:
-        patch.setattr(jit.BoundKernel, "backend", jit.PYTHON)
+        patch.setattr(BoundKernel, "backend", PYTHON)
         refuter.get_ready(position.game, position.state, 0.0)
         assert refuter.nodes_per_second == INTERPRETED_WIN_SPEED
         assert refuter.refute(position.game, position.state, 112, 100).plies == 3

@@ -19,7 +19,7 @@ from tempo.lab.plot.plot_command import captions_of, main, search_figure, search
 from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
 from tempo.lab.report.boards.text_board import TextBoard, landing_cell
 from tempo.lab.review.scoring import PositionQuery, search_position
-from tempo.native.jit import BACKENDS, PYTHON
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.rng import new_rng
 from tempo.network.weights import NetworkShape, network_of
 from tempo.search.leaves.eval_cache import new_eval_cache

@@ -29,7 +29,7 @@ class SearchInfo(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None
-    backend: str | None = None  # that ran the search, see `native/jit.py`; None where nothing had to run
+    backend: str | None = None  # that ran the search, see `native/backends.py`; None where nothing had to run
     error: str | None = None  # that the search raised, with file and line, as an agent file of ours logs it
 
 

@@ -30,7 +30,7 @@ from tempo.arena.players.profile_agents import (
     strict_class,
     with_scaled_plan,
 )
-from tempo.native.jit import BACKENDS
+from tempo.native.backends import BACKENDS
 from tempo.search.types import Decision, Position, Snapshot
 
 PROFILE = "champion"  # the profile that all levels weaken

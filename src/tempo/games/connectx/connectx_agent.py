@@ -18,7 +18,7 @@ from tempo.search.player.agent import Task, ThinkingAgent, bank_seconds, only_mo
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
-register(MACHINE_CODE)
+register(lambda: MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW = 6, 7, 4

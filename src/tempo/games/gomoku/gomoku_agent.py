@@ -27,7 +27,8 @@ from tempo.games.gomoku.rules import (
 from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
 from tempo.games.gomoku.threats.vcf import find_vcf, solve_leaf
 from tempo.games.gomoku.threats.vct import find_vct, find_win
-from tempo.native.jit import PYTHON, register
+from tempo.native.backends import PYTHON
+from tempo.native.jit import register
 from tempo.search.exact.refuter import Refuter
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
@@ -37,7 +38,7 @@ from tempo.search.player.searcher import Searcher
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
-register(MACHINE_CODE)
+register(lambda: MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "weighted": weighted_playout}
 DEFAULT_SIZE, DEFAULT_INAROW = 15, 5

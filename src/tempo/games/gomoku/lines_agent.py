@@ -4,7 +4,7 @@ from typing import Any
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.gomoku_agent import GomokuAgent
-from tempo.native.jit import PYTHON
+from tempo.native.backends import PYTHON
 from tempo.search.options import SearchOptions
 from tempo.search.player.searcher import KernelCall, Searcher
 from tempo.search.tree_searcher import TreeSearcher

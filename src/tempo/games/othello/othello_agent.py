@@ -16,13 +16,14 @@ from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
-from tempo.native.jit import BACKENDS, register
+from tempo.native.backends import BACKENDS
+from tempo.native.jit import register
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.player.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
 from tempo.search.types import Position
 
-register(MACHINE_CODE)
+register(lambda: MACHINE_CODE)
 
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
 NOTHING_TO_PLAY = -1  # the answer that the environment expects before the game

@@ -30,7 +30,7 @@ from tempo.arena.players.agents import agent_code
 from tempo.arena.players.agents.built_agents import built_agent
 from tempo.native.aot.kernel_cache import compile_cached
 from tempo.native.aot.make_objects import aot_games, aot_objects, kernel_calls
-from tempo.native.jit import BACKEND_NAMES, NATIVE, NUMBA
+from tempo.native.backends import BACKEND_NAMES, NATIVE, NUMBA
 from tempo.native.loader.machine_code import LoadedKernel, flatten, kernel_key
 from tempo.search.tree import Tree
 

@@ -23,7 +23,7 @@ from filelock import Timeout
 from tempo.native.aot.file_lock import hold
 from tempo.native.aot.kernel_digest import kernel_digest
 from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, write_own
-from tempo.native.jit import BACKENDS
+from tempo.native.backends import BACKENDS
 from tempo.native.loader.aot_format import digest_of_bytes
 from tempo.native.loader.machine_code import KernelObject, kernel_key, origin_key
 from tempo.native.numba_compiler import compile_kernel

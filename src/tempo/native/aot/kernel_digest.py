@@ -22,8 +22,9 @@ from tempo.native.aot.source_digest import content_of, digest_of_text, serialize
 from tempo.native.loader import linker
 from tempo.native.loader.aot_format import digest_of_bytes
 from tempo.native.loader.machine_code import type_key
+from tempo.native.loader.marked import MARKED
 from tempo.native.loader.targets import CODES
-from tempo.native.numba_compiler import MARKED, OPTIONS, host_code
+from tempo.native.numba_compiler import OPTIONS, host_code
 
 COMPILER = " ".join(digest_of_text(content_of(Path(str(module.__file__)))) for module in (numba_compiler, linker))
 

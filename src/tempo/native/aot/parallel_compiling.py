@@ -25,9 +25,10 @@ from typing import Any, NamedTuple
 from tempo.native import numba_compiler
 from tempo.native.aot.kernel_cache import cache_file, compile_cached, is_cache_usable, is_cached
 from tempo.native.aot.kernel_digest import reached
+from tempo.native.backends import BACKENDS, NATIVE, PYTHON, full_key
 from tempo.native.child_lifetime import die_with
 from tempo.native.cores import usable_cores
-from tempo.native.jit import BACKENDS, NATIVE, PYTHON, Kernel, full_key, njit
+from tempo.native.jit import Kernel, njit
 from tempo.native.loader.machine_code import KernelObject
 
 Call = tuple[Any, ...]  # what `compile_cached` gets: a function, arguments, and a kind of machine code or nothing

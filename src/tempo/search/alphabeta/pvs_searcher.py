@@ -3,7 +3,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import BoundKernel
+from tempo.native.backends import BoundKernel
 from tempo.search.alphabeta.pvs import (
     BEST_MOVE,
     BEST_SCORE,

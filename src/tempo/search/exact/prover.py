@@ -38,7 +38,7 @@ class Prover(Protocol):
         """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
 
     def backend(self, game: Game) -> str:
-        """Return the backend of native/jit.py that would run it now."""
+        """Return the backend of native/backends.py that would run it now."""
 
     def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
         """Return whether a proof of this position is expected to finish in `seconds`."""

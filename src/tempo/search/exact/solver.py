@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, BoundKernel, Kernel, inlined
+from tempo.native.backends import PYTHON, BoundKernel
+from tempo.native.jit import Kernel, inlined
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.game import Game
 from tempo.search.player.memory import fitting_size

@@ -10,7 +10,7 @@ from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from tempo.native.jit import BACKENDS, LOADING_SECONDS
+from tempo.native.backends import BACKENDS, LOADING_SECONDS
 from tempo.native.rng import new_rng
 from tempo.search.exact.prover import Prover
 from tempo.search.options import SearchOptions

@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Iterator
 from time import perf_counter, thread_time
 
-from tempo.native.jit import BACKENDS
+from tempo.native.backends import BACKENDS
 from tempo.search.exact.prover import ProofForecast, ProofState
 from tempo.search.options import SearchOptions
 from tempo.search.player.clock import Budget, Pace, TimePlan, allocate, proof_seconds

@@ -32,7 +32,7 @@ class Searcher(Protocol):
 
     @property
     def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
+        """The backend of native/backends.py that runs the search now."""
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """Start the search among these moves, or all, with the least work; return the simulations done."""

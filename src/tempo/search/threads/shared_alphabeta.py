@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import PYTHON, BoundKernel
+from tempo.native.backends import PYTHON, BoundKernel
 from tempo.search.alphabeta.pvs import Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tempo.native.jit import BACKENDS, PYTHON, BoundKernel
+from tempo.native.backends import BACKENDS, PYTHON, BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.mcts import FROM_ANCHOR

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.native.atomics import add_to, exchange, load, swap_if
-from tempo.native.jit import PYTHON, BoundKernel, inlined, kernel
+from tempo.native.backends import PYTHON, BoundKernel
+from tempo.native.jit import inlined, kernel
 from tempo.search.exact.solver import (
     ASKING,
     BITS,

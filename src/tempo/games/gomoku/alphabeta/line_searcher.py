@@ -6,8 +6,8 @@ from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, WIN, LineWorkspa
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE
+from tempo.native.backends import BoundKernel
 from tempo.native.elementary import exp
-from tempo.native.jit import BoundKernel
 from tempo.search.alphabeta.pvs import BEST_SCORE, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
 from tempo.search.options import SearchOptions

@@ -25,7 +25,8 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE, gomoku_play, new_gomoku_state
 from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.native.jit import BoundKernel, kernel
+from tempo.native.backends import BoundKernel
+from tempo.native.jit import kernel
 from tempo.search.options import SearchOptions
 from tempo.search.types import Position
 

@@ -6,7 +6,7 @@ import numpy as np
 from tempo.games.gomoku.rules import COUNTERS, GomokuGeometry, gomoku_play
 from tempo.games.gomoku.threats.vcf import NODES, find_vcf
 from tempo.games.gomoku.threats.vct import MAX_PLIES, find_vct
-from tempo.native.jit import PYTHON, BoundKernel
+from tempo.native.backends import PYTHON, BoundKernel
 from tempo.search.exact.refuter import Refutation
 from tempo.search.game import Game
 

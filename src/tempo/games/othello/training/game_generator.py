@@ -22,7 +22,7 @@ from tempo.games.othello.training.noisy_games import (
     SHORTEST_PREFIX,
     play_noisy_game,
 )
-from tempo.native.jit import BoundKernel
+from tempo.native.backends import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.choose import best_move
 from tempo.search.mcts import search

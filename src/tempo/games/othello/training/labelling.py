@@ -31,7 +31,7 @@ from tempo.games.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_g
 from tempo.games.othello.training.game_generator import GameGenerator, empty_squares, games_in, squares_in
 from tempo.games.othello.training.noisy_games import HIGH_NOISE, NoiseConfig, play_noisy_game, play_noisy_move
 from tempo.games.othello.training.samples import new_samples
-from tempo.native.jit import BoundKernel
+from tempo.native.backends import BoundKernel
 from tempo.native.rng import new_rng
 from tempo.search.alphabeta.deepening import alphabeta_steps
 from tempo.search.alphabeta.pvs import (
