@@ -9,10 +9,12 @@
     python build.py hex             builds that of a game outside src/tempo, installed or in TEMPO_GAMES, only by name
     python build.py --targets all   builds into submission/everywhere/, with machine code for every system
 
-Four steps, in the order of this file: parse each module, order them bottom up, check that they can share one namespace,
-write. Modules are copied line by line, without top-level imports and the comments directly above those. Imports from
-`tempo` are dropped, because their modules stand higher up in the file; the others are gathered at the top. An import in
-a block (`try: from numba import njit`) stays where it is, and its name belongs to that module.
+Four steps, in the order of this file: parse each module, follow its imports, check that all can share one namespace,
+write. Below a table of contents the modules stand in the order of a reader (reading_order.py): options, rules, search,
+player, solver, data, machine code, and the agent last. They are copied line by line, without top-level imports and the
+comments directly above those. Imports from `tempo` are dropped, the others are gathered at the top. An import in a
+block (`try: from numba import njit`) stays where it is, and its name belongs to that module. Annotations are not
+evaluated in the file.
 
 Code that would mean something else in the bundle is refused with file and line before anything is written. Two facts
 make the rules. The competition executes the file in an empty dict and calls the last callable in it. All modules share
@@ -29,12 +31,9 @@ which kernels are stale. An error in one agent does not stop the others.
 import argparse
 import ast
 import builtins
-import json
-import lzma
 import os
 import re
 import subprocess
-import symtable
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -44,27 +43,32 @@ from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from tempo.native.aot.packing import chapters_of, merged, unpacked  # noqa: E402, all of the standard library alone
-from tempo.native.aot.source_digest import stale_sources  # noqa: E402
-from tempo.native.loader.aot_format import TEXT_OF_OBJECTS, digest_of_bytes  # noqa: E402
-from tempo.native.loader.targets import CODES, COMMITTED, TARGETS  # noqa: E402
+from tempo.native.aot import bundled_code  # noqa: E402, all of the standard library alone
+from tempo.native.aot.bundled_code import HERE, Machines, listing, stale_games  # noqa: E402
+from tempo.native.aot.bundled_module import (  # noqa: E402
+    IMPORTS,
+    PACKAGE,
+    Import,
+    Module,
+    body,
+    gathered,
+    imports_in,
+    names_bound_by,
+)
+from tempo.native.aot.reading_order import contents, in_reading_order  # noqa: E402
+from tempo.native.loader.targets import TARGETS  # noqa: E402
 from tempo.registry import folder_of, plugins, source_file  # noqa: E402
 
-PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 # As any part of a module's name:
 NEVER_BUNDLED = {"arena", "lab", "training", "app", "api", "web", "aot", "adapter", "formats", "protocols"}
 NEVER_BUNDLED |= {"experiments"}
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
-MACHINE_CODE = "aot_data"  # the module of a game with its machine code
-MAKER = "tempo.native.aot.make_objects"
-CANNOT_COMPILE_HERE = 3  # its exit code on other systems than Linux x86-64, and with a numba that is too old
 TRIAL = "tempo.lab.check.first_moves"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -72,7 +76,6 @@ ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top 
 EVERYWHERE = "submission/everywhere"
 COMMITTED_FILE = "connectx"  # git ignores the other files in submission/
 BEST = "champion"  # the agent that has the name of its game
-IMPORTS = (ast.Import, ast.ImportFrom)
 RULE = "# " + "=" * 98
 
 
@@ -83,34 +86,6 @@ class Refusal(Exception):
 def refuse_if(fault: bool, where: str, wrong: str, remedy: str) -> None:
     if fault:
         raise Refusal(f"{where}: {wrong}; {remedy}")
-
-
-class Import(NamedTuple):  # one name of an import statement
-    where: str  # file:line
-    source: str
-    name: str  # empty for `import source`
-    alias: str  # empty where there is none
-
-    @property
-    def ours(self) -> bool:
-        return self.source.partition(".")[0] == PACKAGE
-
-    @property
-    def bound(self) -> str:
-        return self.alias or self.name or self.source.partition(".")[0]
-
-    @property
-    def spelled(self) -> str:
-        return (self.name or self.source) + (f" as {self.alias}" if self.alias else "")
-
-
-class Module(NamedTuple):
-    name: str
-    path: str  # as people read it: src/tempo/…
-    lines: list[str]
-    tree: ast.Module
-    imports: list[Import]  # those at the top level
-    defines: dict[str, str]  # every other name that the module binds, and where
 
 
 # ---- agents: which files are built? ----
@@ -131,21 +106,6 @@ def agents_of(game: str, folder: Path) -> dict[str, str]:
     ends = sorted((path.stem for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
                   key=lambda stem: (stem != BEST, stem))
     return {game if stem == BEST else f"{game}_{stem}": f"{PACKAGE}.games.{game}.{stem}" for stem in ends}
-
-
-class Machines(NamedTuple):
-    """The machines that a file brings machine code for."""
-
-    codes: list[str]  # kinds of code
-    folder: Path | None  # with the texts of those that are not committed
-
-    def record_of(self, module: Module, code: str) -> tuple[dict, str]:
-        """Return the code of a game of a kind that is not committed, and what it records about itself."""
-        assert self.folder
-        return read_record((self.folder / f"{module.name.split('.')[2]}-{code}").read_text(encoding="utf-8"))
-
-
-HERE = Machines([COMMITTED], None)
 
 
 # ---- parse: what does one module import, and what does it define? ----
@@ -171,21 +131,6 @@ def parsed(name: str, path: str, text: str) -> Module:
     return Module(name, path, text.split("\n"), tree, imports, defines)
 
 
-def imports_in(tree: ast.AST, path: str) -> Iterator[Import]:
-    for node in ast.walk(tree):
-        if isinstance(node, IMPORTS):
-            source = "" if isinstance(node, ast.Import) else "." * node.level + (node.module or "")
-            for a in node.names:
-                yield Import(f"{path}:{a.lineno}", source or a.name, a.name if source else "", a.asname or "")
-
-
-def names_bound_by(statement: ast.stmt) -> list[str]:
-    """Return the names that a statement binds in its module, also through functions that declare them global."""
-    symbols = symtable.symtable(ast.unparse(statement), "statement", "exec").get_symbols()
-    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported() or s.is_declared_global()}
-    return sorted(names.union(*(node.names for node in ast.walk(statement) if isinstance(node, ast.Global))))
-
-
 def check_import(item: Import, top_level: bool) -> None:
     where, source, name, alias = item
     refuse_if(source.startswith("."), where, "relative import", f"write from {PACKAGE}.MODULE import NAME")
@@ -208,10 +153,10 @@ def check_nodes(tree: ast.Module, path: str) -> None:
         refuse_if(node.id in FOREIGN, f"{path}:{node.lineno}", f"a bundle has no {node.id} of its own", "do without")
 
 
-# ---- order: each module after all that it imports from ----
+# ---- follow: which modules does an agent need? ----
 
 def follow(agent: str, root: Path) -> list[Module]:
-    """Return the modules that an agent needs, itself last; siblings in the order of their names."""
+    """Return the modules that an agent needs, each after all that it imports from; siblings in the order of names."""
     done: dict[str, Module] = {}
     chain: list[str] = []
 
@@ -268,16 +213,6 @@ def check_names(modules: list[Module]) -> None:
             refuse_if(other != name, where, f"{name} is called {other} in {first}", "use one name")
 
 
-def check_annotations(modules: list[Module]) -> None:
-    """Refuse a mixture of modules with and without the __future__ import, which holds for the whole file."""
-    lazy = [module.path for module in modules if any(item.source == "__future__" for item in module.imports)]
-    for path, tree in [(m.path, m.tree) for m in modules if lazy and m.path not in lazy]:
-        for node in ast.walk(tree):
-            note = getattr(node, "annotation", None) or getattr(node, "returns", None)
-            wrong = f"no `from __future__ import annotations`, as in {lazy[0]}"
-            refuse_if(bool(note), f"{path}:{getattr(note, 'lineno', 1)}", wrong, "use it in all modules or in none")
-
-
 def check_agent(path: str, statements: list[ast.stmt]) -> None:
     """Refuse an `agent` that is not bound once, last: a name bound again keeps its first place in a dict."""
     binders = [s for s in statements if "agent" in names_bound_by(s)]
@@ -289,22 +224,29 @@ def check_agent(path: str, statements: list[ast.stmt]) -> None:
     refuse_if(not right, f"{path}:{agent.lineno}", "the competition cannot call this", f"write {SIGNATURE}")
 
 
-# ---- write: a header, the imports, and the rest of each module under its banner ----
+# ---- write: contents, the imports, and the rest of each module under its banner ----
 
 def modules_of(agent: str, root: Path) -> list[Module]:
     """Return the modules that an agent needs; raise Refusal if they cannot live in one file."""
     modules = follow(agent, root)
     check_names(modules)
-    check_annotations(modules)
     check_agent(modules[-1].path, modules[-1].tree.body)
     return modules
 
 
 def bundle(name: str, modules: list[Module], root: Path, plain: bool = False, machines: Machines = HERE) -> str:
     """Return the text of an agent's file."""
-    parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
-    parts += [f"\n\n{RULE}\n# {module.path}\n\n{body(module)}" for module in modules]
-    text = with_machine_code("\n".join(parts) + "\n", modules, root, plain, machines)
+    others = [item for module in modules for item in module.imports if not item.ours]
+    imports = gathered([Import("", "__future__", "annotations", ""), *others])
+    parts, known = in_reading_order(modules), {module.name: module for module in modules}
+    texts = {name: f"\n\n{RULE}\n# {module.path}\n\n{body(module)}" for name, module in known.items()}
+    text = "\n".join([
+        f"# Tempo: the agent `{name}` in one file, to read from top to bottom and to upload as it is.",
+        f"# Never edit it: edit its modules in src/ and run `python build.py {name}`.",
+        *contents(parts, known, texts, 2 + len(imports)), *imports,
+        *(texts[name] for part in parts for name in part.modules), "",
+    ])  # fmt: skip
+    text = bundled_code.with_machine_code(text, modules, root, plain, machines)
     compile(text, f"{name}.py", "exec", dont_inherit=True)
     budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
     size = len(text.encode())
@@ -313,150 +255,7 @@ def bundle(name: str, modules: list[Module], root: Path, plain: bool = False, ma
     return text
 
 
-def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool, machines: Machines) -> str:
-    """Return the bundle with its machine code labelled as made from this very file, or with none if that is stale."""
-    for module in modules:
-        if module.name.endswith(f".{MACHINE_CODE}"):
-            names = {module.name for module in modules}
-            if plain or stale_kernels(module, root, names):
-                return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
-            made_from = {"sources": [], "digest": digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())}
-            parts = list[str]()
-            for code in machines.codes:
-                recorded, payload = record_of(module) if code == COMMITTED else machines.record_of(module, code)
-                payload = merged(payload, names)
-                label = {"code": code, "numba": recorded["numba"], **made_from}
-                label["checksum"] = digest_of_bytes(payload.replace("\n", "").encode())
-                parts.append(f"{json.dumps(label)}\n{payload}")
-            before, after = TEXT_OF_OBJECTS.split(text)
-            return f'{before}MACHINE_CODE = """{chr(10).join(parts)}"""{after}'
-    return text
-
-
-def is_same(text: str, other: str) -> bool:
-    """Return whether two files are equal but for how their machine code was packed: versions of lzma may differ."""
-    if text == other:
-        return True
-    try:
-        parts = [[unpacked(code) for found in TEXT_OF_OBJECTS.findall(one) for code in chapters_of(found[:-3]).values()]
-                 for one in (text, other)]  # fmt: skip
-    except (ValueError, lzma.LZMAError):
-        return False
-    return bool(parts[0]) and parts[0] == parts[1] and TEXT_OF_OBJECTS.sub("", text) == TEXT_OF_OBJECTS.sub("", other)
-
-
-def header(name: str, modules: list[Module]) -> str:
-    """Return the head of a file: what it is, and the first line of each module's docstring."""
-    lines = [f"Tempo: the agent `{name}` in one file, to read from top to bottom and to upload as it is.",
-             f"Never edit it: edit its modules in src/ and run `python build.py {name}`. They are:", ""]
-    lines += [f"  {m.name:28} {(ast.get_docstring(m.tree) or '').partition(chr(10))[0]}" for m in modules]
-    return "\n".join(f"# {line}".rstrip() for line in lines) + "\n"
-
-
-def gathered(imports: list[Import]) -> list[str]:
-    """Return one import line for each source, sorted, __future__ first."""
-    lines = {f"import {item.spelled}" for item in imports if not item.name}
-    for source in {item.source for item in imports if item.name}:
-        names = sorted({item.spelled for item in imports if item.name and item.source == source})
-        lines.add(f"from {source} import {', '.join(names)}")
-    return sorted(lines, key=lambda line: ("__future__" not in line, line.split()[1], line))
-
-
-def body(module: Module) -> str:
-    """Return a module without its imports, the comments directly above them and the blank lines above those."""
-    lines, kept, end = module.lines, list[str](), 0
-    for statement in module.tree.body:
-        above, start = lines[end:statement.lineno - 1], max(end, statement.lineno - 1)
-        end = statement.end_lineno or 0
-        if isinstance(statement, IMPORTS):
-            while above and above[-1].startswith("#"):
-                above.pop()
-            while above and not above[-1].strip():
-                above.pop()
-        kept += above if isinstance(statement, IMPORTS) else above + lines[start:end]
-    return "\n".join(kept + lines[end:]).strip("\n")
-
-
-# ---- machine code: is it that of these sources? ----
-
-def record_of(module: Module) -> tuple[dict, str]:
-    """Return what machine code records about itself, and the code; nothing where that is damaged."""
-    found = TEXT_OF_OBJECTS.search("\n".join(module.lines))
-    return read_record(found[0].partition('"""')[2].removesuffix('"""') if found else "")
-
-
-def read_record(text: str) -> tuple[dict, str]:
-    """Return the head of a text of machine code and its chapters."""
-    head, _, payload = text.partition("\n")
-    try:
-        recorded = json.loads(head) if head else {}
-        return (recorded if isinstance(recorded.get("sources"), dict) else {}), payload
-    except ValueError:
-        return {}, payload
-
-
-def stale_kernels(module: Module, root: Path, names: set[str] | None = None) -> list[str]:
-    """Return the kernels of a game without machine code of these very sources. Comments and docstrings do not count.
-
-    With the names of a file's modules, only the kernels that need no others count.
-    """
-    recorded, payload = record_of(module)
-    if not recorded or digest_of_bytes(payload.replace("\n", "").encode()) != recorded["checksum"]:
-        return ["all kernels"]
-    kernels, paths = recorded["kernels"], list(recorded["sources"])
-    own = {key: {paths[number] for number in kernel["sources"]} for key, kernel in kernels.items()}
-    changed = set(stale_sources(recorded["sources"], root / "src"))
-    if changed.difference(*own.values()):  # it says which kernels there are
-        return ["all kernels"]
-    return [key.partition("-")[0] for key, kernel in kernels.items()
-            if (names is None or names.issuperset(kernel.get("needs", "").split()))
-            and (not kernel["digest"] or changed & own[key])]
-
-
-def ensure_modules(agents: list[str], root: Path) -> None:
-    """Write a module without machine code for each game that names kernels (aot_calls.py) and has no module yet."""
-    for folder in {place_of(agent.split("."), ".py", root)[1].parent for agent in agents}:
-        file = folder / f"{MACHINE_CODE}.py"
-        if (folder / "aot_calls.py").is_file() and not file.exists():
-            file.write_text('"""Machine code, not made yet."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
-
-
-def stale_games(files: list[list[Module]], root: Path, whole: bool) -> dict[str, list[str]]:
-    """Return the stale kernels of each game, those of these files or, with `whole`, all of their games."""
-    found = dict[str, list[str]]()
-    for modules in files:
-        names = None if whole else {module.name for module in modules}
-        for module in modules:
-            if module.name.endswith(f".{MACHINE_CODE}") and (kernels := stale_kernels(module, root, names)):
-                found.setdefault(module.name.split(".")[2], []).extend(kernels)
-    return {game: sorted(set(kernels)) for game, kernels in found.items()}
-
-
-def listing(games: dict[str, list[str]]) -> str:
-    """Return games with their kernels in one line."""
-    return "; ".join(f"{game} ({', '.join(kernels)})" for game, kernels in games.items())
-
-
-def make_machine_code(games: list[str], files: list[list[Module]], root: Path, machines: Machines = HERE) -> bool:
-    """Compile the kernels that changed, where numba can; return False if one cannot be compiled.
-
-    games: names
-    files: the modules of files, if only their kernels are wanted
-    root: of the project
-    machines: those for which code is made
-    """
-    if find_spec("numba") is None:
-        print(f"{', '.join(games)}: no numba to make machine code with")
-        return True
-    print(f"machine code of {', '.join(games)}: compiling what changed ...", flush=True)
-    only = [part for modules in files for part in ("--file", " ".join(module.name for module in modules))]
-    other = [part for code in machines.codes if code != COMMITTED for part in ("--code", code)]
-    into = ["--into", str(machines.folder)] if machines.folder else []
-    done = subprocess.run([sys.executable, "-m", MAKER, *games, *only, *other, *into], cwd=root, env=environment(root))
-    if done.returncode < 0:
-        print(f"build.py: signal {-done.returncode} ended the compiling of {', '.join(games)}", file=sys.stderr)
-    return done.returncode in (0, CANNOT_COMPILE_HERE)
-
+# ---- deliver: does it play, and where does it go? ----
 
 def try_out(name: str, modules: list[Module], root: Path) -> None:
     """Ask an agent's file for its first moves, interpreted, in a process of its own; raise Refusal if one raises."""
@@ -466,7 +265,7 @@ def try_out(name: str, modules: list[Module], root: Path) -> None:
     if not (root / "src" / Path(*TRIAL.split("."))).with_suffix(".py").is_file():
         return None  # a project without the lab
     command = [sys.executable, "-m", TRIAL, modules[-1].name.split(".")[2]]
-    interpreted = environment(root) | {"TEMPO_BACKEND": "python", "PYTHONIOENCODING": "utf-8"}
+    interpreted = bundled_code.environment(root) | {"TEMPO_BACKEND": "python", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(command, input=text, env=interpreted, capture_output=True, encoding="utf-8")
     if done.returncode:
         crash = f"0 {(done.stderr.strip() or f'exit code {done.returncode}').splitlines()[-1]}"
@@ -486,14 +285,9 @@ def source_of(line: int, lines: list[str], modules: list[Module]) -> str:
     return modules[-1].path
 
 
-def environment(root: Path) -> dict[str, str]:
-    """Return the environment of a process that imports the sources of a project."""
-    return os.environ | {"PYTHONPATH": os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])}
-
-
 def deliver(name: str, text: str, modules: list[Module], check: bool, file: Path) -> str:
     """Write the file whole or not at all, or with `check` compare it; return what is wrong with it, if anything."""
-    if check and not (file.is_file() and is_same(file.read_bytes().decode(errors="replace"), text)):
+    if check and not (file.is_file() and bundled_code.is_same(file.read_bytes().decode(errors="replace"), text)):
         fault = "stale" if file.is_file() else "not built"
         return f"submission/{name}.py: {fault}; `python build.py {name}` builds it"
     if not check:
@@ -512,8 +306,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, agents: dict[str
     parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
     parser.add_argument("--plain", action="store_true", help="leave out the machine code")
     parser.add_argument("--list", action="store_true", help="list the agents")
-    parser.add_argument("--targets", type=codes_of, metavar="NAME,...", help=f"write files with machine code for these "
-                        f"machines into {EVERYWHERE}/: all, or some of {', '.join(TARGETS)}")
+    parser.add_argument("--targets", type=bundled_code.codes_for, metavar="NAME,...", help="write files with machine "
+                        f"code for these machines into {EVERYWHERE}/: all, or some of {', '.join(TARGETS)}")
     options = parser.parse_args(arguments)
     if options.targets and (options.check or options.plain):
         parser.error("--targets goes with neither --check nor --plain")
@@ -527,36 +321,26 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, agents: dict[str
     agents = known if options.names else agents_in(root) if agents is None else agents
     failed = build(options.names, agents, root, options.check, options.plain)
     if options.targets and not failed:
-        failed = build_for(options.targets, options.names or list(agents), agents, root)
+        files = {name: follow(agents[name], root) for name in options.names or agents}
+        failed = build_for(options.targets, files, root)
     return 1 if failed else 0
 
 
-def codes_of(text: str) -> list[str]:
-    """Return the kinds of machine code for targets, given as `all` or by names."""
-    names = list(TARGETS) if text == "all" else text.split(",")
-    if unknown := [name for name in names if name not in TARGETS]:
-        raise argparse.ArgumentTypeError(f"no target {', '.join(unknown)}; known: all, {', '.join(TARGETS)}")
-    return [code for code in CODES if code in {TARGETS[name] for name in names}]
-
-
-def build_for(codes: list[str], names: list[str], agents: dict[str, str], root: Path) -> int:
+def build_for(codes: list[str], files: dict[str, list[Module]], root: Path) -> int:
     """Write files with these kinds of machine code, after `build`; return how many failed."""
-    files = {name: follow(agents[name], root) for name in names}
-    games = {module.name.split(".")[2] for modules in files.values() for module in modules
-             if module.name.endswith(f".{MACHINE_CODE}")}  # fmt: skip
-    failed = set[str]()
+    failed = 0
     with TemporaryDirectory() as folder:
-        machines = Machines(codes, Path(folder))
-        if games and not make_machine_code(sorted(games), list(files.values()), root, machines):
-            return len(names)
+        machines, games = Machines(codes, Path(folder)), sorted(bundled_code.games_of(files.values()))
+        if games and not bundled_code.make(games, files.values(), root, machines):
+            return len(files)
         for name, modules in files.items():
             try:
                 text = bundle(name, modules, root, machines=machines)
                 deliver(name, text, modules, False, root / EVERYWHERE / f"{name}.py")
             except OSError as error:
                 print(f"{name}: no machine code for {', '.join(codes)}: {error}", file=sys.stderr)
-                failed.add(name)
-    return len(failed)
+                failed += 1
+    return failed
 
 
 def build(names: list[str], agents: dict[str, str], root: Path, check: bool, plain: bool) -> int:
@@ -579,22 +363,22 @@ def build(names: list[str], agents: dict[str, str], root: Path, check: bool, pla
 
     modules: dict[str, list[Module]] = {}
     if not check:
-        ensure_modules([agents[name] for name in names], root)
+        bundled_code.ensure_modules([agents[name] for name in names], root)
     for name in names:
         with reporting(name):
             modules[name] = modules_of(agents[name], root)
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process of its own
-        trials = {name: pool.submit(try_out, name, found, root) for name, found in modules.items() if not check}
+        trials = {name: pool.submit(try_out, name, file, root) for name, file in modules.items() if not check}
     for name, trial in trials.items():
         with reporting(name):
             trial.result()
-    modules = {name: found for name, found in modules.items() if name not in failed}
-    if not plain and (stale := stale_games(list(modules.values()), root, check or whole)):
-        if check or not renew(stale, list(modules.values()), root, whole):
-            failed |= {name for name in modules if agents[name].split(".")[2] in stale}
+    modules = {name: file for name, file in modules.items() if name not in failed}
+    if not plain and (stale := stale_games(modules.values(), root, check or whole)):
         if check:
             print(f"build.py: machine code older than its sources: {listing(stale)}; run `python build.py`, where "
                   "numba 0.62 or newer is installed", file=sys.stderr)
+        if check or not bundled_code.renew(stale, modules.values(), root, whole):
+            failed |= {name for name in modules if agents[name].split(".")[2] in stale}
         modules = {name: follow(agents[name], root) for name in modules}
     for name in [name for name in modules if not (check and name in failed)]:
         with reporting(name):
@@ -604,17 +388,6 @@ def build(names: list[str], agents: dict[str, str], root: Path, check: bool, pla
                 print(fault, file=sys.stdout if optional else sys.stderr)
                 failed |= set() if optional else {name}
     return len(failed)
-
-
-def renew(stale: dict[str, list[str]], files: list[list[Module]], root: Path, whole: bool) -> bool:
-    """Compile the stale kernels of games, and say what is still stale; return False if one cannot be compiled."""
-    is_made = make_machine_code(list(stale), [] if whole else files, root)
-    now = [follow(modules[-1].name, root) for modules in files]
-    if left := stale_games(now, root, whole=False):
-        print(f"{', '.join(left)}: built without machine code; the file will compile as it plays")
-    if not whole and (left := stale_games(now, root, whole=True)):
-        print(f"`python build.py` compiles the rest: {listing(left)}")
-    return is_made
 
 
 if __name__ == "__main__":

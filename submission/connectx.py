@@ -1,64 +1,78 @@
 # Tempo: the agent `connectx` in one file, to read from top to bottom and to upload as it is.
-# Never edit it: edit its modules in src/ and run `python build.py connectx`. They are:
+# Never edit it: edit its modules in src/ and run `python build.py connectx`.
 #
-#   tempo.search.options         Options of a search. Each is one entry: name, type, range, meaning, default.
-#   tempo.search.player.clock    Time allocation: pure arithmetic; no clock is read here.
-#   tempo.games.connectx.profiles Profiles of the ConnectX agents: sets of option values.
-#   tempo.games.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
-#   tempo.games.connectx.book.book Opening book of the standard board: exact best moves, computed in advance by the solver.
-#   tempo.games.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   tempo.games.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
-#   tempo.games.connectx.book.score_data The scores of positions with six stones, made by make_book; never edited by hand.
-#   tempo.native.child_lifetime  Lifetime of child processes: none outlives its parent, however the parent dies.
-#   tempo.native.kernel_orders   Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-#   tempo.native.loader.aot_format Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   tempo.native.loader.linker   Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
-#   tempo.native.loader.executable_memory Put machine code into memory that may be executed, on every system, with what Python brings.
-#   tempo.native.loader.targets  Targets: the machines that machine code is made for.
-#   tempo.native.loader.machine_code Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
-#   tempo.native.numba_compiler  Compile marked functions to machine code with numba.
-#   tempo.native.background_compiler Background compiler: compiles kernels in a child process while the agent plays.
-#   tempo.native.jit             Compiled kernels with three backends, best one first.
-#   tempo.native.bits            Constants and functions for bitboards in one 64-bit word.
-#   tempo.games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
-#   tempo.games.connectx.book.early_scores Exact scores of early positions of the standard board, and the moves that reach them.
-#   tempo.games.connectx.aot_data Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
-#   tempo.native.rng             Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.native.intrinsics      LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
-#   tempo.native.elementary      Logarithm and exponential, with the same bits on every system and backend.
-#   tempo.search.leaves.evaluators Value of a leaf, and the selection rule that goes with it.
-#   tempo.search.ordering        Order in which the moves of a node are tried: random, or best prior first.
-#   tempo.search.tree_access     Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
-#   tempo.search.game            Contract of a game: a tuple of jitted functions and a few sizes.
-#   tempo.search.playout_log     Log of a playout: the moves it plays, for a search that asks for them.
-#   tempo.games.connectx.large_board ConnectX rules for boards that do not fit in 64 bits.
-#   tempo.games.connectx.rules   ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
-#   tempo.games.connectx.threats Cells that complete a line, and playouts that take wins and block the opponent's.
-#   tempo.search.exact.prover    Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   tempo.search.player.memory   Sizes of tables that memory allows.
-#   tempo.search.exact.refuter   Protocol of a search that refutes single moves: after them the opponent has a forced win.
-#   tempo.search.types           Types that go in and out of a search: position, decision, snapshot.
-#   tempo.search.player.searcher Protocol of a search for the best move, as the player runs it.
-#   tempo.search.player.move_checks Checks of the best move during a search: does the opponent have a forced win after it?
-#   tempo.search.player.player   Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
-#   tempo.search.player.agent    Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   tempo.search.proofs          Exact results in the tree, and how they travel up (MCTS-Solver).
-#   tempo.search.backup          Backup: carry results, visits and proofs from a leaf up to the root.
-#   tempo.search.leaves.rave     RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
-#   tempo.search.tree            Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
-#   tempo.search.choose          Choose the final move from a searched tree: node values, best move, early stop, principal variation.
-#   tempo.search.expand          Expansion: add a node's children to the tree, and draw among untried ones.
-#   tempo.search.mcts            Monte-Carlo tree search for any game with the contract of game.py.
-#   tempo.search.tree_searcher   Tree search as a `Searcher`: the tree is kept from one move to the next.
-#   tempo.games.connectx.connectx_agent The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
-#   tempo.games.connectx.solver.static_rules Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
-#   tempo.search.exact.solver    Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
-#   tempo.games.connectx.solver.null_window_search Null-window search of the solver: is the score of the side to move at least `goal`?
-#   tempo.games.connectx.solver.solver Exact scores of positions, on any board that fits in 64 bits.
-#   tempo.games.connectx.solver.prover Proof search: the columns that are proven best.
-#   tempo.games.connectx.solver_agent The ConnectX agent with opening book and solver.
-#   tempo.games.connectx.champion The strongest agent. `build.py` bundles this module into submission/connectx.py.
+#   line lines
+#    114   274  Options and clock
+#    114    73    search.options                            Options of a search. Each is one entry: name, type, range, meaning, default.
+#    187   155    search.player.clock                       Time allocation: pure arithmetic; no clock is read here.
+#    342    46    games.connectx.profiles                   Profiles of the ConnectX agents: sets of option values.
+#    388   350  Rules
+#    388     9    native.loader.marked                      Marks that jit.py leaves: functions that may become machine code, and texts of machine code to be read.
+#    397    66    native.jit                                Marks of kernels: functions that become machine code.
+#    463    25    native.bits                               Constants and functions for bitboards in one 64-bit word.
+#    488    40    native.rng                                Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#    528    20    search.playout_log                        Log of a playout: the moves it plays, for a search that asks for them.
+#    548   190    games.connectx.rules                      ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+#    738   225  Playouts
+#    738    88    games.connectx.threats                    Cells that complete a line, and playouts that take wins and block the opponent's.
+#    826   137    games.connectx.large_board                ConnectX rules for boards that do not fit in 64 bits.
+#    963  1653  Tree search
+#    963    51    native.intrinsics                         LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
+#   1014    88    native.elementary                         Logarithm and exponential, with the same bits on every system and backend.
+#   1102    85    search.leaves.evaluators                  Value of a leaf, and the selection rule that goes with it.
+#   1187    73    search.ordering                           Order in which the moves of a node are tried: random, or best prior first.
+#   1260   107    search.tree_access                        Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
+#   1367    63    search.game                               Contract of a game: a tuple of jitted functions and a few sizes.
+#   1430    57    search.types                              Types that go in and out of a search: position, decision, snapshot.
+#   1487   216    search.tree                               Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+#   1703   160    search.tree_searcher                      Tree search as a `Searcher`: the tree is kept from one move to the next.
+#   1863   205    search.mcts                               Monte-Carlo tree search for any game with the contract of game.py.
+#   2068    80    search.expand                             Expansion: add a node's children to the tree, and draw among untried ones.
+#   2148    76    search.choose                             Choose the final move from a searched tree: node values, best move, early stop, principal variation.
+#   2224    62    search.proofs                             Exact results in the tree, and how they travel up (MCTS-Solver).
+#   2286   169    search.backup                             Backup: carry results, visits and proofs from a leaf up to the root.
+#   2455   161    search.leaves.rave                        RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+#   2616   807  Player and agent
+#   2616    56    search.player.searcher                    Protocol of a search for the best move, as the player runs it.
+#   2672   119    search.player.move_checks                 Checks of the best move during a search: does the opponent have a forced win after it?
+#   2791   244    search.player.player                      Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
+#   3035   190    search.player.agent                       Base class of the agents of all games: play under a clock, never raise, print one line per move.
+#   3225   134    games.connectx.connectx_agent             The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
+#   3359    37    games.connectx.solver_agent               The ConnectX agent with opening book and solver.
+#   3396    27    search.player.memory                      Sizes of tables that memory allows.
+#   3423   946  Solver
+#   3423   107    games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
+#   3530    51    search.exact.prover                       Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+#   3581   149    games.connectx.solver.static_rules        Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
+#   3730   209    search.exact.solver                       Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
+#   3939   223    games.connectx.solver.null_window_search  Null-window search of the solver: is the score of the side to move at least `goal`?
+#   4162    99    games.connectx.solver.solver              Exact scores of positions, on any board that fits in 64 bits.
+#   4261    79    games.connectx.solver.prover              Proof search: the columns that are proven best.
+#   4340    29    search.exact.refuter                      Protocol of a search that refutes single moves: after them the opponent has a forced win.
+#   4369   662  Evaluation, book and tables
+#   4369   112    games.connectx.book.book                  Opening book of the standard board: exact best moves, computed in advance by the solver.
+#   4481    65    games.connectx.book.early_scores          Exact scores of early positions of the standard board, and the moves that reach them.
+#   4546   123    games.connectx.book.outcomes              Win, draw or loss of every position of the standard board with at most eight stones.
+#   4669    92    games.connectx.book.score_data            The scores of positions with six stones, made by make_book; never edited by hand.
+#   4761   238    games.connectx.book.outcome_data          The outcomes of positions with eight stones, made by make_book; never edited by hand.
+#   4999    32    games.connectx.book.book_data             The book's moves, made by make_book; never edited by hand.
+#   5031  1252  Machine code
+#   5031   172    native.loader.linker                      Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+#   5203    74    native.loader.targets                     Targets: the machines that machine code is made for.
+#   5277   178    native.loader.machine_code                Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+#   5455   182    native.numba_compiler                     Compile marked functions to machine code with numba.
+#   5637   295    native.background_compiler                Background compiler: compiles kernels in a child process while the agent plays.
+#   5932   137    native.backends                           Backends that run a kernel, and the machine code of this process.
+#   6069    89    native.loader.executable_memory           Put machine code into memory that may be executed, on every system, with what Python brings.
+#   6158    19    native.loader.aot_format                  Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+#   6177    70    native.kernel_orders                      Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+#   6247    36    native.child_lifetime                     Lifetime of child processes: none outlives its parent, however the parent dies.
+#   6283        Machine code, compiled ahead of time
+#   6283          games.connectx.aot_data                   Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#  below    13  The agent
+#  below    13    games.connectx.champion                   The strongest agent. `build.py` bundles this module into submission/connectx.py.
 
+from __future__ import annotations
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
@@ -371,1856 +385,23 @@ NETWORK = ConnectXProfile(
 
 
 # ==================================================================================================
-# src/tempo/games/connectx/book/book_data.py
+# src/tempo/native/loader/marked.py
 
-"""The book's moves, made by make_book; never edited by hand."""
+"""Marks that jit.py leaves: functions that may become machine code, and texts of machine code to be read."""
 
-FIRST_SEAT_MOVES = (
-    "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
-    "YYYPgeUILLQRXkQRYYYYegnUlSQrIPZQPKYYQZYYHQKYKZYYYQfQfgQVRYYZYSEgeLSgRYYZeQoXalPkkkFlOpYWTTsQkRQYYYYR"
-    "YPeYYZYmkkJlQQYgggWZXOCSHWCSCYYYKJWfYYYYIeRKYXHoYXYYaPIQYlZZZfYYYYXgQDYXmhYJdJgYZJYRYXYKYXRSCRgKQfYf"
-    "XYYYYeewYYbtYYeXQwQsQsXUQYXXYRdfYeKmYYKYYRYQsQgXFYbYYYYMtYNmJYYFYmeYXfYYYfaooWYYSSYZgXeYPRXKfYXefYQP"
-    "kJeYYffYKXQSY"
-)
-SECOND_SEAT_MOVES = (
-    "XYPRYYRYSXYXZQQQQPXYYYYDYYYSJYXYXMXXfQQRXYYYYSYYYHSYYQQYZYYYRXWRgZXfgYYXRRXPXQKSKKWIYYXRYYPYYZYYYYYP"
-    "ZZQVRYYRYYWYYYYYYYYPCYWCSfWQPQJDYYYRYQSXEWaPlJJQQQggJPfQYXKdYYXLgXaYYYYYYYXQZdRQQdXRYYYYRSXmfmYXPDgc"
-    "nPCeSXffYYYZgZYYPDXWDYPRYYYYYXYQRQRIdQJQYYRRYYWYSYYYYYSYQWQYYYaZQQiXiwYYZfWVZfRIeYZZcSYgDWgYednPaZfg"
-    "XIYXIZfgQRYTYXZXgggMZYeYgYgYXQfXXfYWQYYYYXQQYYYXKRYTYYMMIkLYWSdkYYRYYKZWOQJfYXQHYPhhIfRYYYXYYYYVcWaY"
-    "KXQFHYZRQURMfYKWWYYYDeRWtYOWAYRYQYYYXXPYYYYYYYYYXPcRHYYPPWTeQQSgaXSRgtXJQVdJXQQYYYDYYYYYYYYYYYYYXYZQ"
-    "LQJedJesJQWRJQJXSgQRIXYcJObQnkQYYYYYYQsPQgSCQJQdBdPQQTMQeQKfsQLUgQSgQYXRYZYfLfSeXSYIKZZfeQdZeZPfYYKY"
-    "YYYYYeSgPTPSJSuZLQXPLQagXIQSZZXZYYYYYYQSQQeLLRQgSXRaoXYJlQRYYYYbeHTeQQQhkdQQdecYYYWXlYToecfKYYHXkkgf"
-    "HkgSKQHWoLclCJQSSQYWEeReCYSYYQSSgSgYYYgSSgYYYSePmXTMKYYWEKZogYYSHKZMkZmYYYmKrtXWbYEeOWQgWQZQWSggPIXP"
-    "ACsRkERYKXYdvftYKXZWQIhPQTSeRQVKZQYYYYZeQYZZLRYYQfgYHgXQlQYYYXRtYXYQQIRYfIWPeQhlRKXRYaYYWYQYPXYQZIYY"
-    "WYYCsPFYRYPYYXKYYYYYYXPlXXQdgdQLgWQMQRTQRYXKYYYYQRlQTTQhaYSCOYYYYYOQOQgJQQQQIYsQZYXieUtYebwtYweiugfY"
-    "ZRumYYngggXQYRXdXXRYWDYLeQlgIYYYYXJTLJXZRKYYZRYZYpYtRahgeYoggZcQTRYYZfDYYgeeTcCQSdARYlTOhSgSLSLYLoSO"
-    "SZYYYQQYQTXZQwYYSnKRLZhggggggggggggggggggeYYYoIXIYoTQICJQKXVYYTMYSmHfJYZZdalQWYZYYYWVPTQXeLQJkQsQUsU"
-    "RgQQWgXPMJQWYQYRYYSSoYTvmYlQZQLIXYKYPYgXlZddWfKIeYSPkXMYggggggggfWPYTJPmZYYkZilMQUQdbLnQfQIaoYlJmKkg"
-    "hlXYQWPFXlKDYSYPrYZZgggKCKmYgggfYYKaMRYZYYZfZeWYQPXXRamaXmeCPYYVRlVeZRDYRYYYYYRegeSQSOheQCWYQYYYYYZS"
-    "QLQfglEfQRJYYYgSQPQlJQfQZQOYWXSPeYYYTeTYYhdeYYYXQYQQQMJRWYYYLeLSeQYYlPDYXaYRafSYYYYYfZDYYXQQeXYYYQRY"
-    "RYgPQYRYYLYYYYgdYfYYZYgSPXRYXfYXRWWWQmaSWggfQKfKmRQWWSRffaPV"
-)
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/book.py
-
-"""Opening book of the standard board: exact best moves, computed in advance by the solver.
-
-In the first plies the solver does not finish within one move. The book of a seat holds every position that arises
-while our side plays book moves and the opponent plays anything, mirror images once. Maker and reader of the book walk
-through these positions in the same order: ply by ply, sorted by key. So the data holds only the moves in that order,
-two to a character, and no keys.
-
-Plain Python: the walk takes a few hundredths of a second, less than compiling it.
-"""
-
-BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
-BOOK_STRIDE = BOOK_ROWS + 1
-BOOK_COLUMN = (1 << BOOK_ROWS) - 1
-BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
-DEEPEST = (8, 9)  # stones on the board in the last positions of the book, for each seat
-# One character holds two moves: 7 * first + second is an index into this alphabet of 49.
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
-
-# A position as plain integers: (stones of the side to move, all stones), as in rules.py.
-Stones = tuple[int, int]
-NO_STONES: Stones = (0, 0)
-
-
-def is_book_board(rows: int, columns: int, inarow: int) -> bool:
-    """Test whether this is the board of the book and the tables."""
-    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
-
-
-def mirror_bitboard(word: int) -> int:
-    """Return the mirror image of a bitboard."""
-    image = 0
-    for column in range(BOOK_COLUMNS):
-        image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
-    return image
-
-
-def canonical(position: Stones) -> tuple[Stones, bool]:
-    """Return the position or its mirror image, the one with the smaller key, and whether it is the image."""
-    mine, stones = position
-    image = (mirror_bitboard(mine), mirror_bitboard(stones))
-    return (image, True) if sum(image) < mine + stones else (position, False)
-
-
-def after_move(position: Stones, column: int) -> Stones | None:
-    """Return the position after a move, None if the column is full or the move ends the game."""
-    mine, stones = position
-    move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
-    if move == 0 or completes_four(mine | move):
-        return None
-    return mine ^ stones, stones | move
-
-
-def completes_four(stones: int) -> bool:
-    """Test whether the stones hold four in a row."""
-    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
-        pairs = stones & (stones >> shift)
-        if pairs & (pairs >> (2 * shift)):
-            return True
-    return False
-
-
-def replies(positions: list[Stones]) -> list[Stones]:
-    """Return every position one move later, mirror images once, sorted by key."""
-    found = set()
-    for position in positions:
-        for column in range(BOOK_COLUMNS):
-            after = after_move(position, column)
-            if after is not None:
-                found.add(canonical(after)[0])
-    return sorted(found, key=sum)
-
-
-def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
-    """Return the book moves of a seat by the positions' keys. `choose` maps the positions of one ply to their moves."""
-    book: dict[int, int] = {}
-    positions = replies([NO_STONES]) if seat else [NO_STONES]
-    for stones in range(seat, DEEPEST[seat] + 1, 2):
-        moves = choose(positions)
-        book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))
-        if stones < DEEPEST[seat]:
-            ours = (after_move(*step) for step in zip(positions, moves, strict=True))
-            positions = replies([after for after in ours if after is not None])
-    return book
-
-
-def unpack(text: str) -> list[int]:
-    """Decode moves, two from a character; an odd number of moves gets a zero appended."""
-    return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
-
-
-@cache
-def load_book(seat: int) -> dict[int, int]:
-    """Return the book of a seat, from key to move; empty if its data is empty."""
-    moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
-    if not moves:
-        return {}
-    source = iter(moves)
-    return walk_book(seat, lambda positions: [next(source) for _ in positions])
-
-
-def book_move(mine: int, stones: int) -> int | None:
-    """Return the best move, or None if the position is not in the book."""
-    (mine, stones), flipped = canonical((mine, stones))
-    move = load_book(stones.bit_count() % 2).get(mine + stones)
-    if move is None:
-        return None
-    return BOOK_COLUMNS - 1 - move if flipped else move
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/outcome_data.py
-
-"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
-
-OUTCOMES = (
-    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
-    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
-    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
-    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
-    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
-    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
-    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
-    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
-    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
-    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
-    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
-    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
-    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
-    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
-    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
-    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
-    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
-    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
-    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
-    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
-    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
-    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
-    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
-    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
-    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
-    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
-    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
-    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
-    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
-    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
-    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
-    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
-    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
-    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
-    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
-    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
-    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
-    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
-    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
-    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
-    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
-    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
-    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
-    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
-    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
-    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
-    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
-    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
-    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
-    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
-    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
-    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
-    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
-    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
-    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
-    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
-    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
-    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
-    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
-    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
-    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
-    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
-    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
-    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
-    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
-    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
-    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
-    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
-    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
-    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
-    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
-    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
-    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
-    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
-    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
-    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
-    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
-    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
-    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
-    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
-    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
-    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
-    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
-    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
-    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
-    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
-    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
-    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
-    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
-    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
-    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
-    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
-    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
-    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
-    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
-    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
-    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
-    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
-    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
-    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
-    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
-    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
-    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
-    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
-    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
-    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
-    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
-    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
-    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
-    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
-    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
-    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
-    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
-    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
-    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
-    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
-    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
-    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
-    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
-    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
-    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
-    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
-    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
-    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
-    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
-    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
-    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
-    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
-    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
-    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
-    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
-    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
-    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
-    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
-    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
-    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
-    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
-    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
-    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
-    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
-    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
-    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
-    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
-    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
-    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
-    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
-    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
-    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
-    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
-    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
-    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
-    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
-    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
-    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
-    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
-    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
-    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
-    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
-    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
-    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
-    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
-    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
-    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
-    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
-    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
-    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
-    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
-    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
-    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
-    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
-    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
-    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
-    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
-    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
-    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
-    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
-    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
-    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
-    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
-    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
-    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
-    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
-    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
-    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
-    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
-    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
-    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
-    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
-    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
-    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
-    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
-    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
-    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
-    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
-    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
-    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
-    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
-    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
-    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
-    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
-    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
-    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
-    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
-    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
-    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
-    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
-    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
-    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
-    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
-    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
-    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
-    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
-    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
-    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
-    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
-    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
-    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
-    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
-    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
-    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
-    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
-    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
-    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
-    ",$[Empckm>srcuuuuus+rYrW"
-)
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/outcomes.py
-
-"""Win, draw or loss of every position of the standard board with at most eight stones.
-
-Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
-character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
-from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
-"""
-
-OUTCOME_STONES = 8
-# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
-OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
-
-
-class PlyPositions(NamedTuple):
-    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
-
-    mine: np.ndarray  # uint64[positions] stones of the side to move
-    stones: np.ndarray  # uint64[positions] all stones
-    keys: np.ndarray  # uint64[positions] mine + stones
-
-
-def unpack_outcomes(text: str) -> np.ndarray:
-    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
-    place_of = np.zeros(128, np.int8)
-    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
-    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
-    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
-    return digits.reshape(-1).astype(np.int8) - 1
-
-
-def mirror_bitboards(words: np.ndarray) -> np.ndarray:
-    """Return the mirror images of many bitboards."""
-    images = np.zeros_like(words)
-    for column in range(BOOK_COLUMNS):
-        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
-        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
-    return images
-
-
-def _have_four(words: np.ndarray) -> np.ndarray:
-    """Test which of many bitboards hold four in a row."""
-    found = np.zeros(words.shape, bool)
-    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
-        pairs = words & (words >> np.uint64(shift))
-        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
-    return found
-
-
-def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
-
-    `mine` are the stones of the side to move after the drop.
-    """
-    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = _have_four(ply.mine | moves)
-    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
-
-
-def _next_ply(ply: PlyPositions) -> PlyPositions:
-    """Return every position one move later."""
-    parts = []
-    for column in range(BOOK_COLUMNS):
-        legal, wins, mine, stones = drop_all(ply, column)
-        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
-    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
-    images = mirror_bitboards(mine), mirror_bitboards(stones)
-    flipped = images[0] + images[1] < mine + stones
-    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
-    keys, places = np.unique(mine + stones, return_index=True)
-    return PlyPositions(mine[places], stones[places], keys)
-
-
-@cache
-def positions_by_ply() -> list[PlyPositions]:
-    """Return the positions of all plies, from no stones to eight."""
-    nothing = np.zeros(1, np.uint64)
-    found = [PlyPositions(nothing, nothing, nothing)]
-    for _ in range(OUTCOME_STONES):
-        found.append(_next_ply(found[-1]))
-    return found
-
-
-@cache
-def outcomes_by_ply() -> list[np.ndarray]:
-    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
-    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
-    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
-        best = np.full(len(ply.keys), -1, np.int8)
-        for column in range(BOOK_COLUMNS):
-            legal, wins, mine, stones = drop_all(ply, column)
-            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
-            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
-            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
-            best = np.where(legal, np.maximum(best, worth), best)
-        known.insert(0, best)
-    return known
-
-
-def outcome_of(position: Stones) -> int | None:
-    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
-    count = position[1].bit_count()
-    if count > OUTCOME_STONES or not OUTCOMES:
-        return None
-    (mine, stones), _ = canonical(position)
-    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
-    return int(outcomes_by_ply()[count][place])
-
-
-def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
-    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
-    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
-        return None
-    worth = {}
-    for column in range(BOOK_COLUMNS):
-        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
-            after = after_move(position, column)
-            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
-    best = max(worth.values())
-    return best, [column for column, value in worth.items() if value == best]
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/score_data.py
-
-"""The scores of positions with six stones, made by make_book; never edited by hand."""
-
-SCORES = (
-    "JHHGLNKHGFIIIIHLKML[GGHGHLGJHLIL[FGHHIHLLLJKLILHLLIIKGGIIIIHILI[GIILLKRLFHHILIKL[FGLLHJJKIGGLNMIIKKL"
-    "[MKHIK[IIKMIF[HIJLIJM[GLHINNLZZKGFF[FFIFHQKFFL[KHFIIIGGFI[IIF[KKKI[GGFILZLZIKLLLLMJLMMMHILOLKLMMLMML"
-    "LLOOHLMPFMO[EF[FFGD[F[FFZZGIHIIGHGLHGMMLIIIHGMZHIIKHFMHMMKKLFMLZKMNNMOM[[[[C[EFFFIFLGIFKKHGIZLMLMMMM"
-    "LIFIZJKIHNJHMMLLZMZIIOIMMIIKGGGFFGGGHII[FGGMKKMKEMHMIIIK[GGMKFMKKLKGFFF[IIJHKKLGJL[KJLIIIIIGIKHIIIGH"
-    "MMKEMKJINEGKKM[GM[EGGKGGFLKEIMIHJLNKLOLKLLLLNLKLVKSLDDEFGGHIHGEHGKMIKLKHMLLML[[[FEFFLMLKDIHJIIKKIGFM"
-    "NNLLKMM[NMHIN[LMMLMJ[HMOMMNO[MLHMMMVZZOIJKNNMLNLMLIIINSLGLLNMOIHMKO[ZZKOQ[IK[LF[PM[MIGGKKIIFMKGGO[ZZ"
-    "II[F[K[IGMSMUMMMVGNTUPHFEF[ZF[[IIIKIGIZJHJMMIZMKNRO[[FGZIFGZIMNZMLLZZJDDC[EDEDFKKDDK[KFC[DK[EDEGEEDF"
-    "LEDKEDKFFPLLKMLKDEEDHM[[LFCJKLKGHL[IKJ[HKKM[GGFGLZLZJGGKKFIELLGFL[ZZIK[F[L[GHFFK[ZF[[KJLKMLLZKJ[[GGZ"
-    "GFHZKNNZMZJILMMIMLLKMMKNMMIMIIILNLPOKLLMMOMMMVKOGKMLMNMMMIOONSVOEIIINONONNMSTMOSNNNSOMSVOKNONSNNUNNM"
-    "VMONTUOMNNNNNNZOOTVUGIZLNNQQFNN[CC[DDDDC[GGGD[D[FFZZKDDF[ZF[[G[[EDZFZZHGGGIJFMKMIEHLIGGIGGDIEIIKIHMM"
-    "MLIMGLIZRNIIGKHGZIGGIZFIMZIIFMKDLLFKMEIGFDFMMFMMLMOKOLZLLMMMLMZMLFFZLOOZLNNNNNMNNOOOOONNNON[[[[[[[[["
-    "[C[C[[DEEEEEEEEEEEEZDEEEKEELJJGGZKGGZGZLLMMMKNNONTPPNNNKFGZDFZGZIMKIJLKJIOMMMMIOMMOOMGZZKZZHMIMIIONP"
-    "JJJJKKGHGFMLIMI[KKHLKMLLJFMFILIL[KIKLKGJIKIGEGG[KKKGKMMGKL[KKKKKIMLJJL[KJH[HLMM[FIJGOKIKIK[FK[GHHH[G"
-    "[JKGILLLKMMKMVMLMMMMMMKLUKMOE[GFGMJIGGGMHKMLKKKLLMMMM[[[ILIIMMMMJIJMKKKLKLHCDD[EDFEFKKEEK[KGF[IK[IGI"
-    "IIIGMUKIMEHK7KJKKMUKVIGIK7N[[KJKMLIMIKKK[LJH[ILKL[MLHLNMIMKNLLMKLKKMOLLO[MLJKIGHN[LIKIM[III[LMMMVMTM"
-    "VO[[JMIGKMKLQTOIMKQ[CC[DEIKM[LLGI[F[KLFHLEJL[GGG[K[[JMMKEKMJIGLLIMMLK7KMMMMTLVKK7OUVOLSNPONMNNOMNNNR"
-    "NVMORVNMMNNVVLSND[H[[HEEEGIGKHHIHLIJIGIICELKKNMLLLLMLMLMKMNMMM7OPSN[[[[[[EEEKKGKLONNNHHGILLMMMLMMKMN"
-    "LKJKIHNMGGJJLMLLKHJJLONLNOFJKHMMNVMNOIKKLGKKKKMMJJKKKNFHLLINIIMJJIZZKOL[IL[OH[NM[IIFFIJFIFKKGFLZZZGI"
-    "[F[K[IILMMKNLMMIIMUPGFFFZZF[[HIGMLHMZMGIKLKZLLNOND[GGZGGGZKMLZLLMZZMGGGHGGGIHIIKGIKKKFNMLMLGHLMMIJJK"
-    "KLJPOLLLHIIIKIGINENMIJLEGIIEKMGOOLLMOKDDIJIGLNKKMLFHLHLLZZZZZ[ZZ[ZM[ZZ[ZZLLMLMMKKOHMN[[[[IIHJEL[[[OV"
-    "MDF[[ONMM[IIDCDFEHCHLDDLFIMEEFFEICEIMMKFFKZZZZZ[Z[Z[ZZFGIGEK[[[DE[[MK[GDKIMIMNMNMSNLPOOPMONMNMNOODIU"
-    "ZZTTVUOOICCDCDDZZZ[[ZED[[[GHGIIIGILIGFIZZZIIIELLFLMLMFZZZMMFNNPONOD[[EECZZEFFZZNNZZIIEGK[KKFGILKKLI["
-    "KFF[FK[KKKF[F[GLLGIF[GFKMLMKLMLHGGIMM[[LFJ[BB[DEIKK[KKGI[H[LLKLKGKL[IGG[H[[MMMKEJME[M[[MGGILNUNOMNNO"
-    "MMOOLNIHMMNN[[IKKMGGIIMKFIIKJLGJKILNHIKMJIFIHIHJLHGKZZZHJ[F[M[MLEFKZZF[[JKKKMLLZNNZ[GHZGFGZJMLZLZIFE"
-    "GFGJFKLGGLGGKEIGGFIDDKLLKFGLZZZZZ[Z[Z[ZZJKJKIL[[[EG[[ML[IICCLCDMZZZ[[ZEF[[[KKMLMMLKNMNLNZZZMMZ[GIZZC"
-    "LZZNNKLKHMLKMJLMJGLIFIGKJMMKMNMKMMMMMJHMGMKKMKLKKKLMMPMNMLJIINKMKLIKGFIFIFKKJG7KMKLKLKRJK7NMNJLNMMKM"
-    "IIMJNMMMMMRMLKLMMKOVKQDDEIKMMLKLLMKLKKMIHIH7OPSSSPVVGHEEHGNMGSTNNMLNNSOKSSNGGQMMMMMNMLNKMMMTOMKLLMMM"
-    "ZMOOMMJJZLONMMEIMKKKLJLKILGSNMKMOKLMLKKLLLLMHLNTZZTTVUMMJLKLLKLMLMKZZZMMTINMIDDZZGGMM[BF[F[GIM[J[L[["
-    "IHFFPFGJGGLGIIFFGZZF[[GZ[KMZHZZKFGIEEZZZ[[ZFG[[Z[GIZZGIHOIMGIGHIGSMIHIMMIHKSMMMKEEGGGOIGIMJIMKKGHGGN"
-    "NGHRHILHOIJJJKHLNILZMIFFZINLKGGGIIJIMIIZZZOOEEZZNOKEKLMKEKMLILLIIMMDELKLLLLLKLKKKKOOLMLJLLLMKLKKJKKK"
-    "ZMLFFZIMLGHKLHLKLKKZZZMMCDZZNMMLNKMKMLMMNMKMMMMLKMK7NNMNMIQMIINM[[[[[[[[[[[[[[[[EFEE[E[GHGGHIIGEOFIG"
-    "ZIFHZZFKLILKLIKILIIGGZIFIZZMLLKLMMMKLMMTLNMMLLKIMKKMZIGDZZIHIIGMMLFHIMOLIMHIJMNMLKLMILKMKIOINMJIKLHI"
-    "GIKKIML[GJIIKNMMGGLJKKLK[JILLLJLLNNGGII[KIIILLMFJL[KIJLKINKHGK[MMI[KKLN[GLJLLZZLZJ[FK[IGGF[H[IKZZLLK"
-    "LMMKLOLKLMMLMTLOUZLOE[ZIGHIIGIZFIILLKIMZLMMMM[[[FZLZLMMLIZKIJHKKDFE[EEFDKKJFEK[LGF[GK[GGJJIHGMLIJMEG"
-    "KJKMKLMLKVIGGKKM[[LKKNMMML[MMK[LNLN[NMMMOZZMZOLJMMLKGNLKMO[OQKK[F[L[MLIIL[IG[[LKKMMMPUKO[[IGOGKMMLMP"
-    "[CD[EDFKLJJII[H[KMZZKGFK[HF[[I[[KLMKGGKKKGPKLKGJMMMMMMOKKHOTVNOQNQUNSOZONNNNMMOUONMMONTUF[Z[[EEEGIMI"
-    "MMZMGIKGFFLLKMMKMZMMLMLNOMNNOPP[[[[[EZGZMMONKZGKMMMMIKL[KLGKKMKLML[LKJ[FK[KLKI[I[KKLILI[KKKMULKMOMMJ"
-    "KMLM[[[77[GFKKKNMKK[K[NLNMNKKM[KKK[M[[MQMVI[L[[777GKUONNTOOQSVIMMM77[GIIKLGGILMLHJKKKPJGMHMLLLLMJKKI"
-    "JKLIKNILLLOLII[H[M[IIGFKIHF[[JMMMNMLUMOE[JIMIGKMKMMGIIKKKGPLLKMJKMIIJKGKFGKOMVLOMKI[G[L[MLKKIJHL[IGG"
-    "G[GMQFFLFGGHF[[IFG[FMNPMMPNUOVUPPTD[GJIILMP[LM[G[MKML[M[[NOGGGFKKGGMLLIGIKIJF[[HF[KLMLGGMIGHKG[[IIG["
-    "E[MMNKMIMILJKKMIIMSLKKLMKLLMMM777IKTNMNNNMMMKK77ULMLLLTKSMRLMMLMNMMTMMKMMMKKMLLLMUNTMNTKKLUFFIF[E[II"
-    "IMJNNGIGJIIGMMGGPKLLKLMMKKIMLLKLLIMMQMNNMMM77P[[[[[FGGKKKMFMKLJMMMLIKKLKHLKHGKKJKKLJEJHKKJKLMFKGHLLK"
-    "MHKNIJKKKKKLILIIIIKKKFIIKIMGHLIJIMLLMMIILIMGHNMFHIGFIHFHFKKGFIZIIGKIFGKZILLMLKMKMLGINTOGDFFZFEGZGIII"
-    "IGGLLGJKLKMMMNONDGGGIGGIMMIIIGKKIIGHKJEIIKKKFLKIKKIIIKFIIFHKKHJLIK7HKKILIGJLFLLEGKGIEIGKKGKMK7OOKDGH"
-    "GKKLKMLZZZZZLZZZZGZZZIZZMNMMNMKKOIOM[[[[LKIIEM[[[OUNGF[OMEDFDDEDFFDDFFDKEEFEDIDCILLZZZZZZZZZZZZLLKGE"
-    "L[[[FD[MKKMLMMMLKLLKKML7MNNKLMHNZZNTUUNDDDDCZZZZZZDD[IJKKIEJLIZZZMLFKDKLMZZZMONOMDDEEZEDZMZMIJIKIGFI"
-    "LGGGKGJKLHFGFHMFGKGIKKLFKLJHMGJKLLLLMMHGMHHIHGKIIGGGJMMKPMLNNMGGINGKLKMJIKILLIIMLKKIKMKKKKIMGIKOTLLL"
-    "KLIGJLJKJLMLMKMLKGIIIOCDLHGIFFFFIKGJLMKMLMKOOMNNODIJKLOIZZZZZJZZZZKZZZFZZKKLMKNLLOHMM[[[[IHJLIL[[[NS"
-    "MFF[KLIIGIIIIIKFKKKGKLIJIKIFKGJ[[[[[[[[EDEEDJGH[[[[MKMKC[IKIIFFKFIFHFHFEGKKFFFKIFFKMMGGLKKIGIHKJJDKM"
-    "ZZZZZZZZZZZZIIIJII[[[E[LGGIIGGIJ[[[[C[LMMILLGKMGHMMLPKMNMKKMPLLIMKLKMNMIOHIOOZZMTUUMOIKLMEGHFFZZZZZZ"
-    "F[F[HIGGGHKKFIZZZIFKHHLKKKLZZZMKNMMNPFEZGZMZJFFI[IIIIFMMLIH[KML[GG[LKGF[K[FTZZHF[ZKKSSKKUZRIJK[[DD[F"
-    "GMGNMMK[L[NTZZNFGM[KH[[G[IUF[Z[FHMMMONUZNMUKMN[[JT[I[TTJ[T[TGGIGKKIGTLKKJIKKIG[[GFKUFHMGKIG[[LG[EMTF"
-    "GMFFJLLKNMKLNMOLNKOFGO[JIMHIIIIIJHIHMKJGMLHIMHLKMGHJIHIGKKGGMZLLMMIGITZOKGFGZGGIZGKKLMKMMUZGIHLMGGHG"
-    "IIFMKLIFGHLIIGIGIGJKZZZZZZZZZZZZJKLKHM[[F[MEDEDZZZZZZF[LMMMKMLMZZNZGZEZMHIIGKGIGGGIGGGKKIIKHMGKMGIMI"
-    "JHHILJIELNZZZZZZZZZZZZLGKLL[[G[LGGIIGGI[[[C[MFKFIEZZZZZF[F[JLIJMKMJIZZOLZGZKZNKKKKMMJLILLFKKMKLKIKKJ"
-    "ILKKJNMLLMIMLZKIFKLIFILMLMONFKLKFGKGIEKLGFIJKKJKKKIKMNONMNMNMZNMMNLOOLIKNEDFKLLKLKKKMMMMPONNFEMMLLKL"
-    "ILLLKGIIKLKKLLJMN777KNLMLMML7OLMKKMGOLKKLKLMOMFIMKIMLMMNLMIKOKKLKLKKIMJLGLLHIMM7PRMMUFHIMIOMLMLKMLMM"
-    "FLMMGMMLLLLLLKIMGLGLPOLLLHKIKMMIJLMKKKLKLKMKKKJKKKMMMIJHMZZNTUMLKFKKLZZLMMMDZMLLLLKLKFGLGKFLMKNPPKJN"
-    "KMJMKSMMNKLOMZZMTUMLGKKKLKKKKKLZZLKSSTUFZGM[DD[H[KF[[MEIIFFHIGGIGHLIGHSFFZJIHZGLFFFZZZZH[ZKZFIIKZZZZ"
-    "G[E[ZGZGJGMKLKLGNIGNIHOMKMEEKNNNNKOGKOILKMJKGOGOGOGIMMLLLMLKLMMGJHINNFKMKMJKKIZZNEZMGIGGGIGLZZLKGZIK"
-    "FMJLGFMGMLOFFKMMMKOFNILMNIGLIMIMFOKNLMIIIMIGIIMMFKIIGIKHKZZLDZMKIGGGMILZZKHFZNLLMIMLLLOLIKLKKLMNNMKL"
-    "NLLLM7OMKLMIL[[[[[[[[[[[[[[[EFFHEGMMNGIJIFMIZGZFJHLGIHIIGIHZGZKKLKLKMLLLLLMKKKKGMKZIZJJJKJFNJJMNLLIN"
-    "NJKJIMLMNILLIIHIILJML[GIILKMMMHHLJJLKL[IHLLKJLMIKI[KILKLLNFKL[KMKNMJKL[MLI[IMNN[HLKMN[ILIIKK[J[KKKML"
-    "MMKLOSSMMMNKOUF[IJMIIIKINLKMMNN[[ILMMMJOMFGG[GGKGKLMKJK[[ILGGIKIIFMMEGIKLLMMHIK[MMKNOLLK[NMI[KNLN[NM"
-    "KMOKMNMLKHNM[ZZML[J[OKI[ZI[MMNNZV[IZLZP[DIEDKKKKK[K[LNKF[ZI[[HZKKHLMLPMILMMMMLITSSTNSSNOONNNNZVMZUG["
-    "[GGGMIKKHZFIGMMLMLZNNMNO[[[EKMSKINOKLL[MMIMKMLMLL[[KLLLKI[I[KLK[IMSMKMLLM[[DIFGKNMKK[L[NMKM[KKK[MML["
-    "[IJISNNNOSLMLIKKMOIHKLMMJKKLLNJHNJMNKKKKLLJLNZZZLM[I[SJFZZH[MMLNZUZJZJZNIGIKIKGPLKLIIIKGMMZZZML[L[OK"
-    "LKL[[F[MEEFZZI[F[MMPMNNZVZHG[KMI[LK[[NKIRGIKIJMIIZZI[ZKZGJGZZI[GZMMMIOMMJMKMMMLMLMNIGHOMLNMMHMMMMMOL"
-    "MOMMMNZULLLLMMZVLGGZZIOMOKIIMKIKLLMKKKMKGMLNML[[GHMKLIIL[MMKIKMMMLL[[JKMLKI[K[KUK[KLPMLULLL[FKFGHNML"
-    "M[M[NUKL[ML[[LK[[GJINSNUPLMM[LUM[UM[[UKIKIMLKKUKKLMI[HMGKJLKL[IGMGKJILNUUMMMUMKHKQLKIMKIJLKKJJIIMKKH"
-    "GIJINKIKJGIGKKZNMMMLIISIFZKKKMLKMOZHJIIJKJKGMLKKKKIJGKZMMLMLIIOJLKK[GFDFZJGFGLMMMLTZILIJJIMIKKKKKMLI"
-    "LJLIJKMKKKGLKKLMKKILOIJI[FHIKK[DGKJJIIIFHMMLMLTFGK[KML[TL[[PGKIGMIIIGKGHLKGGZIIZKHIIZIMHZLGKKLIILFHF"
-    "LLMKLLIMMLKMLKLLFGJMMMLLILMNPMMKMKKMMMLLMLILLKTKKLKKTLNLKLKTKHHZZGJKNNJMJIGKIHLMNIJIIIIILMLKM[GHLMLL"
-    "MIGJJIJHLKGFILIHJKJEJHHGMFKMEGGIIKIIJIKHLJIHILKKEHJHKKIJJIHIIKFGFIGFHFKHGGFGIFKMLLMKLLBEFFEIFIKIKKND"
-    "GGGGGIGGGGHIIFGHKIKFKGFEEFIIGKGIIHIIFBHGGFIGILDFDKLMLMLJKKZMGLMMMMMKMKIKKZOHEDEFFFDH>DCFFCDKKJGKZGKL"
-    "IZEIILHLMIIGMHOQT>CCGFEEIGGEIFHFMNDEFIKIJIHGILIHIKHKKLHFFGEKHKJHKKKKIJIGDEIHGKIIMFFEGDGFKIGH7IKIIG7L"
-    "KKKKIGKKKKF>DFKEGEIIG7PGKLKIKJIIZLGKKLLKMKIKGIJZMFGGGIGJFKIKIE[[[DCF[MGIFFKFGHCFGFFFFBDKGGILKIFZFIGI"
-    "ZFGG[KLJKLIKKKMKIIMLTTLBDFGEIIGNKFNMIGIKHGHIKIJKIIKKLGGFIGIIGGGKMJJGILHFFHGFKGKLGGGKKIFMGGIILMMLMMMI"
-    "IKMMEDIIGMIMNKKIILIJKHGMLIGFMLIIJGGLGIGMKIMFHFGLLMHLLLLLIIJJLFKMMLLLKJLIJIOHIGHFIEHEL[[[DE[MIIIFIGFI"
-    "JLIKL[[[HGF[MFIFGIGFHFIGEIHHGIKHIHIHJKJFF[GI[LKKKLKKMMINLLMLNTMLEJGGHLHLLKLM[MMKKLMM[KMNNK[MKLTM[IGP"
-    "NSM[LK[ZKLTS[MMMLKSJMMKZZIZZGMMM[LKLILLKKIJIZMIZLIIKILLLJIMIGHJLLJIKILKIJKKIJKMMJJIIILMGIGKIKFIGMNML"
-    "MMMEJLLLKKIIMIEKKEIKNMLKJHFJLIJIILJIIGLJJLMMLLIIFILIIHHMIHGKIIKNMLFIGGGIIGNMKJEILKHIKJDKLJIKJHLIFKLK"
-    "HGKKJKKIKKLIGGGKKKKGJKKK[LLKLKJ"
-)
-
-
-# ==================================================================================================
-# src/tempo/native/child_lifetime.py
-
-"""Lifetime of child processes: none outlives its parent, however the parent dies."""
-
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
-WATCH = 0.5  # seconds between two looks for the parent
-SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
-
-
-def die_with(parent: int, watched: bool = False) -> None:
-    """End this process when its parent dies.
-
-    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
-    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
-    without that thread.
-    """
-    if watched or sys.platform == "win32":
-        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
-    elif sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if sys.platform != "win32" and os.getppid() != parent:
-        os._exit(1)
-
-
-def _watch_parent(parent: int) -> None:
-    """End this process as soon as its parent is gone."""
-    if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
-    else:
-        while os.getppid() == parent:
-            time.sleep(WATCH)
-    os._exit(1)
-
-
-# ==================================================================================================
-# src/tempo/native/kernel_orders.py
-
-"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-
-An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
-only its type is sent.
-"""
-
-Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
-
-
-class Packer(pickle.Pickler):
-    """Pickles an order."""
-
-    def persistent_id(self, value: Any) -> Place | None:
-        """Return where a function or a class of ours is found."""
-        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
-            return None
-        bare, name = getattr(value, "function", value), value.__name__
-        if getattr(globals().get(name), "function", globals().get(name)) is bare:
-            return "", name
-        if isinstance(value, type) and not issubclass(value, tuple):
-            return None  # of a library
-        found = getattr(sys.modules.get(bare.__module__), name, None)
-        if getattr(found, "function", found) is not bare:
-            raise pickle.PicklingError(f"{name} stands in no module")
-        return bare.__module__, name
-
-    def reducer_override(self, value: Any) -> Any:
-        """Replace an array by a small one of the same type."""
-        if isinstance(value, np.ndarray):
-            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
-        return NotImplemented
-
-
-class Unpacker(pickle.Unpickler):
-    """Reads what a Packer wrote."""
-
-    def persistent_load(self, place: Any) -> Any:
-        """Return the function or class that stands there; a kernel's bare function."""
-        module, name = place
-        if module:
-            __import__(module)
-        found = getattr(sys.modules[module], name) if module else globals()[name]
-        return getattr(found, "function", found)
-
-
-def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
-    """Return an array of this type."""
-    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
-    if not contiguous:
-        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
-    array.flags.writeable = writable
-    return array
-
-
-def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
-    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
-    written = io.BytesIO()
-    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
-    return written.getvalue()
-
-
-def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
-    """Return the function and the arguments of an order."""
-    _, function, arguments = Unpacker(io.BytesIO(order)).load()
-    return function, arguments
-
-
-# ==================================================================================================
-# src/tempo/native/loader/aot_format.py
-
-"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-
-The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
-names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
-This module needs only the standard library, so that `build.py` can import it.
-"""
-
-TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
-CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
-
-
-def digest_of_bytes(*parts: bytes) -> str:
-    """Return a short hexadecimal name for these bytes."""
-    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
-
-
-# ==================================================================================================
-# src/tempo/native/loader/linker.py
-
-"""Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
-
-Instructions and constants are laid out one after the other, and the references between them are resolved here. So they
-are never far apart, short addresses reach them, and loading is a copy. What is left for executable_memory.py are the
-addresses of functions of the system and of constants that other constants point to.
-
-Only what our kernels have is read: ELF objects for x86-64 and arm64, without variables, called functions of the system.
-"""
-
-SECTION, SYMBOL, RELOCATION = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), struct.Struct("<QQq")
-PROGRAM, SYMBOLS, RELOCATIONS, NO_BITS = 1, 2, 4, 8  # types of sections
-WRITABLE, IN_MEMORY = 1, 2  # flags of sections
-POINTERS = ".data.rel.ro"  # the section of constants that hold addresses
-UNWINDING = ".eh_frame"  # the section for exceptions, which kernels do not have
-X86_64, ARM64 = 62, 183  # the processor of an object
-
-# A jump to a function of the system, whose address lies in the 8 bytes after it: `jmp [rip+2]`; `ldr x16, .+8; br x16`.
-JUMPS = {X86_64: bytes.fromhex("ff25020000006690"), ARM64: bytes.fromhex("5000005800021fd6")}
-PAGE = 4096
-
-
-class LinkError(Exception):
-    """An object that holds what this linker does not know."""
-
-
-class LinkedCode(NamedTuple):
-    """Machine code for any place in memory that begins with a page."""
-
-    entry: int  # offset of the function that is called
-    externals: tuple[tuple[str, int], ...]  # functions of the system; offsets of 8 bytes for their addresses
-    pointers: tuple[int, ...]  # offsets of 8 bytes that hold an offset, to which the place of the code is added
-    code: bytes
-
-
-class Section(NamedTuple):
-    """A part of an object."""
-
-    name: str
-    type: int
-    flags: int
-    link: int  # for relocations: number of the symbols' section
-    info: int  # for relocations: number of the section that they change
-    alignment: int
-    content: bytes
-
-
-class Symbol(NamedTuple):
-    """A place in a section, or the name of a function of the system, whose section is 0."""
-
-    name: str
-    section: int
-    value: int
-
-
-def link(content: bytes, function: str) -> LinkedCode:
-    """Return the code of an object whose function of this name is to be called; raise LinkError if that fails."""
-    processor = struct.unpack_from("<H", content, 18)[0]
-    if content[:5] != b"\x7fELF\x02" or processor not in JUMPS:
-        raise LinkError("no object file for x86-64 or arm64")
-    sections = _sections(content)
-    code, places = _lay_out(sections)
-    pointers, jumps = list[int](), dict[str, int]()
-    entry = -1
-    for table in sections:
-        symbols = list(_symbols(sections, table)) if table.type == SYMBOLS else []
-        entry = next((places[s.section] + s.value for s in symbols if s.name == function and s.section), entry)
-    for table in sections:
-        if table.type != RELOCATIONS or table.info not in places:
-            continue
-        symbols = list(_symbols(sections, sections[table.link]))
-        for offset, info, addend in RELOCATION.iter_unpack(table.content):
-            symbol, place = symbols[info >> 32], places[table.info] + offset
-            target = addend
-            if symbol.section:
-                target += places[symbol.section] + symbol.value
-            else:
-                target += _jump_to(symbol.name, jumps, code, processor)
-            _resolve(processor, info & 0xFFFFFFFF, code, place, target, pointers)
-    if entry < 0:
-        raise LinkError(f"no function {function} in the object")
-    slots = tuple((name, jump + len(JUMPS[processor])) for name, jump in sorted(jumps.items()))
-    return LinkedCode(entry, slots, tuple(pointers), bytes(code))
-
-
-def _sections(content: bytes) -> list[Section]:
-    """Return the sections of an object."""
-    (start,) = struct.unpack_from("<Q", content, 40)
-    size, count, names = struct.unpack_from("<HHH", content, 58)
-    heads = [SECTION.unpack_from(content, start + size * number) for number in range(count)]
-    text = content[heads[names][4] :]
-    return [
-        Section(_name_at(text, name), type_, flags, link_, info, alignment,
-                b"" if type_ == NO_BITS else content[offset : offset + length])
-        for name, type_, flags, _, offset, length, link_, info, alignment, _ in heads
-    ]  # fmt: skip
-
-
-def _name_at(text: bytes, offset: int) -> str:
-    """Return the name that begins at an offset in a section of names."""
-    return text[offset : text.index(b"\0", offset)].decode()
-
-
-def _symbols(sections: list[Section], table: Section) -> Iterator[Symbol]:
-    """Yield the symbols of a section of symbols."""
-    names = sections[table.link].content
-    for name, _, _, section, value, _ in SYMBOL.iter_unpack(table.content):
-        yield Symbol(_name_at(names, name), section, value)
-
-
-def _lay_out(sections: list[Section]) -> tuple[bytearray, dict[int, int]]:
-    """Return the sections that belong in memory one after the other, and the offset of each by its number."""
-    code, places = bytearray(), dict[int, int]()
-    for number, section in enumerate(sections):
-        if section.flags & IN_MEMORY and section.name != UNWINDING and (section.content or section.type == NO_BITS):
-            if section.type != PROGRAM or (section.flags & WRITABLE and section.name != POINTERS):
-                raise LinkError(f"variables in section {section.name}")
-            code += bytes(-len(code) % section.alignment)
-            places[number] = len(code)
-            code += section.content
-    return code, places
-
-
-def _jump_to(name: str, jumps: dict[str, int], code: bytearray, processor: int) -> int:
-    """Return the offset of the jump to a function of the system; write it if there is none yet."""
-    if name not in jumps:
-        code += bytes(-len(code) % 16)
-        jumps[name] = len(code)
-        code += JUMPS[processor] + bytes(8)
-    return jumps[name]
-
-
-def _resolve(processor: int, kind: int, code: bytearray, place: int, target: int, pointers: list[int]) -> None:
-    """Write a reference at a place to a target; both are offsets."""
-    if (processor, kind) in POINTER_KINDS:
-        code[place : place + 8] = target.to_bytes(8, "little", signed=True)
-        pointers.append(place)
-    elif (processor, kind) in DISTANCE_KINDS:
-        code[place : place + 4] = (target - place).to_bytes(4, "little", signed=True)
-    elif processor == ARM64 and kind in ARM64_FIELDS:
-        (word,) = struct.unpack_from("<I", code, place)
-        struct.pack_into("<I", code, place, word | ARM64_FIELDS[kind](place, target))
-    else:
-        raise LinkError(f"relocation {kind}")
-
-
-def _page_distance(place: int, target: int) -> int:
-    """Return the fields of `adrp`: how many pages away the target is."""
-    pages = (target // PAGE - place // PAGE) & 0x1FFFFF
-    return (pages & 3) << 29 | pages >> 2 << 5
-
-
-def _within_page(shift: int) -> Callable[[int, int], int]:
-    """Return the field of a load or an addition, in units of 1 << shift bytes: where in its page the target is."""
-    return lambda place, target: (target % PAGE >> shift) << 10
-
-
-def _call_distance(place: int, target: int) -> int:
-    """Return the field of `bl` and `b`: how many instructions away the target is."""
-    return (target - place) >> 2 & 0x3FFFFFF
-
-
-POINTER_KINDS = {(X86_64, 1), (ARM64, 257)}
-DISTANCE_KINDS = {(X86_64, 2), (X86_64, 4), (ARM64, 261)}
-ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
-    275: _page_distance, 277: _within_page(0), 278: _within_page(0), 284: _within_page(1), 285: _within_page(2),
-    286: _within_page(3), 299: _within_page(4), 282: _call_distance, 283: _call_distance,
-}  # fmt: skip
-
-
-# ==================================================================================================
-# src/tempo/native/loader/executable_memory.py
-
-"""Put machine code into memory that may be executed, on every system, with what Python brings.
-
-Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
-"""
-
-COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
-
-
-class ExecutableMemory:
-    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
-
-    def __init__(self, linked: LinkedCode) -> None:
-        size = len(linked.code)
-        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
-        address, code = self.pages.address, bytearray(linked.code)
-        for place in linked.pointers:
-            offset = int.from_bytes(code[place : place + 8], "little")
-            code[place : place + 8] = (address + offset).to_bytes(8, "little")
-        for name, place in linked.externals:
-            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
-        ctypes.memmove(address, bytes(code), size)
-        self.pages.make_executable()
-        self.entry = address + linked.entry
-
-
-class _PosixPages:
-    """Memory of Linux and macOS."""
-
-    def __init__(self, size: int) -> None:
-        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
-        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
-
-    def make_executable(self) -> None:
-        change = ctypes.CDLL(None, use_errno=True).mprotect
-        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
-        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
-            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
-        if platform.machine() in ("arm64", "aarch64"):
-            _forget_old_instructions(self.address, self.size)
-
-
-def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
-    with suppress(OSError, AttributeError):
-        if sys.platform == "darwin":
-            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
-        else:
-            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
-            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
-
-
-class _WindowsPages:
-    """Memory of Windows."""
-
-    def __init__(self, size: int) -> None:
-        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
-        take = self.system.VirtualAlloc
-        take.restype = ctypes.c_void_p
-        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
-        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
-        if not self.address:
-            raise OSError("no memory for machine code")
-
-    def make_executable(self) -> None:
-        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
-        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
-        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
-            raise OSError("no executable memory on this system")
-        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
-        flush(ctypes.c_void_p(-1), self.address, self.size)
-
-    def __del__(self) -> None:
-        free = self.system.VirtualFree
-        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
-        free(self.address, 0, RELEASE)
-
-
-def _address_of(name: str) -> int:
-    """Return the address of a function of the system's C library."""
-    try:
-        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
-    except AttributeError:
-        raise OSError(f"no function {name} in this process") from None
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
-# ==================================================================================================
-# src/tempo/native/loader/targets.py
-
-"""Targets: the machines that machine code is made for.
-
-Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
-touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
-"""
-
-SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
-MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
-V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
-V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
-
-
-class Code(NamedTuple):
-    """A kind of machine code."""
-
-    systems: tuple[str, ...]  # where it runs
-    needs: str  # features of a processor, by LLVM's names
-    triple: str  # this and the rest are for LLVM
-    processor: str
-    attributes: str
-
-
-INTEL = "linux x86_64", "macos x86_64"
-ARM = "linux arm64", "macos arm64", "windows arm64"
-CODES = {  # where several fit, the first one is used
-    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
-    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
-    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
-    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
-    "wasm32": Code((), "", "wasm32-unknown-unknown", "generic", "+simd128,+bulk-memory"),
-}
-COMMITTED = "x86_64-v3"  # what a file for the competition holds
-WEB = "wasm32"  # what tempo.web links to modules for browsers
-TARGETS = {
-    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
-    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
-}  # fmt: skip
-
-
-def system() -> str:
-    """Return the name of this system and its kind of processor."""
-    machine = platform.machine().lower()
-    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
-    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
-
-
-@cache
-def usable_codes() -> list[str]:
-    """Return the kinds of machine code that run here, the best one first."""
-    here = [name for name, code in CODES.items() if system() in code.systems]
-    needed = {name: set(CODES[name].needs.split()) for name in here}
-    return [name for name in here if not needed[name] or needed[name] <= host_features()]
-
-
-@cache
-def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
-
-
-def why_unusable(names: list[str]) -> str:
-    """Return why none of these kinds of machine code runs here."""
-    here = [name for name in names if name in CODES and system() in CODES[name].systems]
-    if not here:
-        return f"machine code for {', '.join(names)}, and this is {system()}"
-    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
-    return f"machine code for a processor with {' '.join(lacking)}"
-
-
-# ==================================================================================================
-# src/tempo/native/loader/machine_code.py
-
-"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
-
-Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
-that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
-
-An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
-sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
-the kernel is made from.
-"""
-
-# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
-C_TYPES: dict[str, Any] = {
-    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
-    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
-}
-RESULTS: dict[str, Any] = {
-    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
-    "?": ctypes.c_bool, "v": ctypes.c_uint64,
-}
-
-
-class Unusable(Exception):
-    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
-
-
-class KernelObject(NamedTuple):
-    """One kernel for arguments of certain types, as linked code."""
-
-    key: str  # see `kernel_key`
-    origin: str  # see `origin_key`
-    kinds: str  # one letter for each argument in C
-    returns: str  # one letter for the result
-    entry: int  # this and the rest: see `LinkedCode`
-    externals: tuple[tuple[str, int], ...]
-    pointers: tuple[int, ...]
-    code: bytes
-
-
-class LoadedKernel:
-    """A kernel in memory, ready to be called."""
-
-    def __init__(self, compiled: KernelObject, backend: str) -> None:
-        self.backend = backend  # that it was compiled by
-        self.memory = ExecutableMemory(LinkedCode(*compiled[4:]))
-        self.result_type = RESULTS[compiled.returns]
-        self.has_result = compiled.returns != "v"
-        types = [C_TYPES[kind] for kind in compiled.kinds]
-        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(self.memory.entry)
-
-    def call(self, arguments: list[Any]) -> Any:
-        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
-        result, raised = self.result_type(), ctypes.c_uint64()
-        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
-        if status != 0 and status != -2:  # -2: returned None
-            raise RuntimeError(f"machine code ended with status {status}")
-        return result.value if self.has_result else None
-
-
-def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
-    """Return the objects in a text of machine code that may be used here, and why others may not.
-
-    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
-    file a name has one meaning, and the module of a function does not matter.
-    """
-    head, _, body = fitting_part(text).partition("\n")
-    told = json.loads(head)
-    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
-        raise Unusable("the machine code is damaged")
-    if not told["sources"] and digest_of_file(source) != told["digest"]:
-        raise Unusable("the machine code is older than its sources")
-    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    if not told["sources"]:
-        return [made._replace(origin="") for made in found], []
-    return without_stale(found, told, Path(source).parents[2])
-
-
-def fitting_part(text: str) -> str:
-    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
-    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
-    if not parts:
-        raise Unusable("the file holds no machine code")
-    if known := [code for code in usable_codes() if code in parts]:
-        return parts[known[0]]
-    raise Unusable(why_unusable(list(parts)))
-
-
-def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
-    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
-    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
-    paths = list(told["sources"])
-    fresh, refused = list[KernelObject](), list[str]()
-    for made in found:
-        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
-        if changed:
-            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
-        else:
-            fresh.append(made)
-    return fresh, refused
-
-
-def read_chapter(packed: str) -> Iterator[KernelObject]:
-    """Yield the objects of one chapter."""
-    import lzma  # some builds of Python have none, which must not keep the file from loading
-
-    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
-    place = 0
-    for key, origin, kinds, returns, entry, externals, pointers, size in json.loads(index):
-        slots = tuple((name, slot) for name, slot in externals)
-        yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
-        place += size
-
-
-def digest_of_file(source: str) -> str:
-    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
-    place of the file's name."""
-    if "\n" in source:
-        text = source
-    else:
-        try:
-            text = Path(source).read_text(encoding="utf-8")
-        except (OSError, ValueError) as problem:
-            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
-    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
-
-
-def flatten(value: Any) -> Iterator[Any]:
-    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from flatten(part)
-    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
-        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
-    elif isinstance(value, float | np.floating):
-        yield float(value)
-    elif isinstance(value, int | np.integer | np.bool_):
-        yield int(value)
-    else:
-        yield 0
-
-
-def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
-    """Return a name for a function and the types of its arguments."""
-    kinds = ",".join(type_key(argument) for argument in arguments)
-    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
-
-
-def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
-    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
-    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
-    return blake2b(places.encode(), digest_size=8).hexdigest()
-
-
-def functions_in(value: Any) -> Iterator[Any]:
-    """Yield the functions in an argument, however deep."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from functions_in(part)
-    elif callable(value):
-        yield value
-
-
-def type_key(value: Any) -> str:
-    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
-    if isinstance(value, tuple):
-        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
-    if isinstance(value, np.ndarray):
-        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
-        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
-    if callable(value):
-        return str(value.__name__)
-    if isinstance(value, bool | np.bool_):
-        return "bool"
-    return "int64" if isinstance(value, int) else type(value).__name__
-
-
-# ==================================================================================================
-# src/tempo/native/numba_compiler.py
-
-"""Compile marked functions to machine code with numba.
-
-The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
-numba dispatchers too. What numba's compiler makes is reduced to the one kernel, linked here and not called through
-numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
-"""
-
-# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
-# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
-# cost more.
-OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-OLDEST_NUMBA = 0, 62
-MARKED: dict[Callable, dict[str, Any]] = {}  # functions that may become machine code, with their own options
-KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
-RESULT_LETTERS = {
-    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
-}
-DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
-UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
-
-reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
-dispatchers: dict[Callable, Any] = {}
-namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
-
-
-def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
-    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
-
-    Without the name of a kind of machine code it is that of this machine.
-    """
-    try:
-        if problem := numba_problem():
-            raise Unusable(problem)
-        return compile_object(function, arguments, code)
-    except Unusable:
-        raise
-    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
-        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
-
-
-def numba_problem() -> str:
-    """Return why the installed numba must not compile; empty if it may.
-
-    Versions 0.59 to 0.61 crash the process while they compile a search.
-    """
-    from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
-
-    try:
-        found = version("numba")
-    except PackageNotFoundError:  # a folder on the path
-        import numba
-
-        found = getattr(numba, "__version__", "")
-    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
-    if not release or release >= OLDEST_NUMBA:
-        return ""
-    needed = ".".join(map(str, OLDEST_NUMBA))
-    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
-
-
-def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
-    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
-    import numba
-    from llvmlite import binding
-
-    if not reuse_functions:
-        dispatchers.clear()
-        namespaces.clear()
-    # Not this very processor: machine code is then the same wherever it is made.
-    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
-    target, is_web = CODES[code or host_code()], code == WEB
-    dispatcher = dispatcher_of(function)
-    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
-    dispatcher.compile(types)
-    result = dispatcher.overloads[types]
-    text = resolve_recursion(str(result.library._final_module))
-    module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
-    main = module.get_function(result.fndesc.llvm_func_name)
-    main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
-    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
-    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
-        other.name, other.linkage = f"part{number}", "internal"
-    for variable in module.global_variables:  # numba's names of them would be most of the object
-        if not variable.is_declaration:
-            variable.linkage = "internal"
-    binding.initialize_all_targets()
-    binding.initialize_all_asmprinters()
-    machine = binding.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.processor,
-        features=target.attributes,
-        opt=3,
-        reloc="static" if is_web else "pic",
-        codemodel="small",  # the linker lays all parts side by side
-    )
-    module.triple, module.data_layout = target.triple, str(machine.target_data)
-    remove_unused(module, machine)
-    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
-    if unresolved:
-        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
-    kinds = [str(argument.type) for argument in main.arguments][2:]
-    made = machine.emit_object(module)
-    return KernelObject(
-        kernel_key(function, arguments),
-        origin_key(function, arguments),
-        "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
-        RESULT_LETTERS[str(result.signature.return_type)],
-        *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
-    )
-
-
-def host_code() -> str:
-    """Return the kind of machine code that is made for this machine."""
-    if not usable_codes():
-        raise Unusable(f"no machine code can be made for {system()}")
-    return usable_codes()[0]
-
-
-def resolve_recursion(text: str) -> str:
-    """Return the text of a module with recursive calls resolved.
-
-    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
-    """
-    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
-
-
-def remove_unused(module: Any, machine: Any) -> None:
-    """Remove from a module all that its one exported function does not need."""
-    from llvmlite import binding
-
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-    else:
-        passes = binding.create_new_module_pass_manager()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
-def dispatcher_of(function: Callable) -> Any:
-    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
-    import numba
-
-    if function not in dispatchers:
-        assert isinstance(function, FunctionType)
-        if make := getattr(function, "make_intrinsic", None):
-            dispatchers[function] = make()
-            return dispatchers[function]
-        names = namespace_of(function)
-        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
-        dispatchers[function] = numba.njit(copy, **options)
-        for name, value in function.__globals__.items():
-            if name in function.__code__.co_names:
-                names[name] = numba_value(value)
-    return dispatchers[function]
-
-
-def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """Return the namespace of a function for numba, one for each module.
-
-    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
-    """
-    own = function.__globals__
-    name = own.get("__name__")
-    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
-    return namespaces.setdefault(id(own), usual)
-
-
-def numba_value(value: Any) -> Any:
-    """Return a value with the marked functions in it replaced by numba's dispatchers."""
-    source = getattr(value, "function", value)  # of a Kernel
-    if isinstance(source, FunctionType):
-        return dispatcher_of(source) if source in MARKED else value
-    if isinstance(value, tuple):
-        parts = [numba_value(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    return value
-
-
-# ==================================================================================================
-# src/tempo/native/background_compiler.py
-
-"""Background compiler: compiles kernels in a child process while the agent plays.
-
-Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
-what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
-never delivers and costs nothing else; neither does a system that cannot start a process.
-
-The child of a built file is a fresh Python that executes the file's source and gets orders by name (kernel_orders.py).
-Sources below src/ may have been edited since they were imported: there the child is forked. So it is where a fresh
-Python fails. Windows cannot fork, and imports the sources again.
-
-The child runs while it is our turn. On Linux it is stopped while it is not: that time belongs to the opponent. It ends
-with its parent. Linux guarantees that even for a stopped process, if the main thread started it and as soon as the
-child has asked for it, which a greeting tells; otherwise the child watches its parent itself and is not stopped. It has
-a session of its own, because the system sends SIGHUP to a group with a stopped member when the parent of the group's
-leader ends.
-"""
-
-SIZE_BYTES = 8  # in front of each message
-GREETING = ""  # in place of a key: from now on the child ends with its parent
-MOST_FAILURES = 3  # processes that ended before they delivered anything
-TICK = 0.01  # seconds between two looks while waiting
-MOST_FILES = 1 << 16  # that the parent may have open
-Order = tuple[Callable, tuple[Any, ...]]  # a function, and arguments of the types that it is compiled for
-Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
-# What a fresh Python runs. The task is in a file, since a pipe would have the parent wait for its reader.
-FRESH_PYTHON = """
-import marshal, os, sys
-with open(sys.argv[1], "rb") as task:
-    sys.path[:], source, file, *arguments = marshal.load(task)
-os.unlink(sys.argv[1])
-names = {}
-exec(compile(source, file, "exec"), names)
-names["compile_packed"](*arguments)
-"""
-
-
-class BackgroundCompiler:
-    """Compiles what is ordered in a child process. Its methods never raise."""
-
-    def __init__(self) -> None:
-        self.orders: dict[str, Order] = {}  # by key, those not delivered
-        self.process = 0
-        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
-        self.child: subprocess.Popen[bytes] | None = None  # a fresh Python
-        self.task = ""  # its file
-        self.pipe = -1
-        self.received = b""
-        self.has_greeted = False
-        self.has_delivered = False
-        self.failures = 0
-        self.can_stop = False
-        self.is_stopped = False
-
-    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Order a kernel; ordering it again changes nothing."""
-        self.orders.setdefault(key, (function, arguments))
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether an order is not delivered yet."""
-        return bool(self.orders)
-
-    def finished(self) -> list[Delivery]:
-        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
-        try:
-            return list(self.deliveries())
-        except Exception as problem:  # no process to be had, no memory, a torn message
-            return self.give_up(f"{type(problem).__name__}: {problem}")
-
-    def deliveries(self) -> Iterator[Delivery]:
-        """Do as `finished`; may raise."""
-        if self.process and self.owner != os.getpid():
-            self.forget()
-        if self.orders and not self.process:
-            self.start()
-        if not self.process or self.is_stopped:
-            return
-        has_ended = self.read()
-        while len(self.received) >= SIZE_BYTES:
-            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
-            if len(self.received) < end:
-                break
-            key, made = marshal.loads(self.received[SIZE_BYTES:end])
-            self.received = self.received[end:]
-            self.has_delivered |= key != GREETING
-            if self.orders.pop(key, None):
-                yield key, made if isinstance(made, str) else KernelObject(*made)
-        if has_ended or not self.orders:
-            self.close()
-            self.failures += has_ended and not self.has_delivered
-            if self.failures >= MOST_FAILURES:
-                yield from self.give_up("the process that compiled was killed")
-
-    def read(self) -> bool:
-        """Read what is in the pipe; return whether the child has ended."""
-        with suppress(BlockingIOError):
-            while part := read_available(self.pipe):
-                self.received += part
-                self.has_greeted = True
-            return True
-        return False
-
-    def give_up(self, why: str) -> list[Delivery]:
-        """End the child and deliver a reason in place of each order."""
-        self.close()
-        found: list[Delivery] = [(key, why) for key in self.orders]
-        self.orders.clear()
-        return found
-
-    def close(self) -> None:
-        """End the child, if it is ours, and leave nothing behind."""
-        if self.process and self.owner == os.getpid():
-            with suppress(OSError):
-                if self.child:
-                    self.child.kill()
-                    self.child.wait()
-                else:
-                    os.kill(self.process, signal.SIGKILL)
-                    os.waitpid(self.process, 0)
-            with suppress(OSError):
-                os.unlink(self.task)  # noqa: PTH108
-        self.forget()
-
-    def forget(self) -> None:
-        """Let go of the child."""
-        if self.process:
-            with suppress(OSError):
-                os.close(self.pipe)
-        self.process, self.child, self.task, self.received, self.is_stopped = 0, None, "", b"", False
-
-    def wait(self, seconds: float) -> None:
-        """Sleep for a moment."""
-        time.sleep(max(0.0, min(TICK, seconds)))
-
-    def pause(self) -> None:
-        """Stop the child: the opponent's turn begins."""
-        if self.process and self.can_stop and self.has_greeted and self.owner == os.getpid():
-            with suppress(OSError):
-                os.kill(self.process, signal.SIGSTOP)
-                self.is_stopped = True
-
-    def resume(self) -> None:
-        """Let the child go on: our turn begins."""
-        if self.is_stopped and self.owner == os.getpid():
-            with suppress(OSError):
-                os.kill(self.process, signal.SIGCONT)
-        self.is_stopped = False
-
-    def start(self) -> None:
-        """Start a child for all that is ordered: a fresh Python, or one forked from this process."""
-        self.owner, self.received, self.has_greeted, self.has_delivered = os.getpid(), b"", False, False
-        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
-        if not hasattr(os, "fork"):
-            self.start_fresh()
-            return
-        try:
-            if is_imported() or self.failures:
-                raise LookupError("no fresh Python")
-            self.start_fresh()
-        except Exception:  # no source, a function without a name, no private file
-            self.fork()
-
-    def start_fresh(self) -> None:
-        """Start a fresh Python that executes the source that this process executed."""
-        source, file = executed_source()
-        packed = [(key, pack_order(*order)) for key, order in self.orders.items()]
-        descriptor, self.task = mkstemp(prefix="tempo_")
-        with os.fdopen(descriptor, "wb") as task:
-            marshal.dump((sys.path, source, file, self.owner, self.can_stop, packed), task)
-        ours, theirs = os.pipe()
-        try:
-            self.child = subprocess.Popen(
-                [sys.executable, "-c", FRESH_PYTHON, self.task],
-                stdin=subprocess.DEVNULL,
-                stdout=theirs,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
-        except BaseException:
-            os.close(ours)
-            os.unlink(self.task)  # noqa: PTH108
-            raise
-        finally:
-            os.close(theirs)
-        self.process, self.pipe = self.child.pid, ours
-
-    def fork(self) -> None:
-        """Fork a child, which has the functions and arguments in its memory."""
-        ours, theirs = os.pipe()
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
-                process = os.fork()
-        except BaseException:
-            os.close(ours)
-            os.close(theirs)
-            raise
-        if process == 0:
-            try:
-                os.setsid()
-                os.closerange(3, theirs)
-                os.closerange(theirs + 1, MOST_FILES)
-                deliver_all(self.owner, self.can_stop, self.orders.items(), theirs)
-            finally:
-                os._exit(0)
-        os.close(theirs)
-        self.process, self.pipe = process, ours
-
-
-def is_imported() -> bool:
-    """Return whether this is a module of the package, and not part of a built file."""
-    return str(is_imported.__module__).startswith("tempo.")
-
-
-def executed_source() -> tuple[str, str]:
-    """Return a source with the functions of this process, and its file; OSError if it cannot be had any more."""
-    file = executed_source.__code__.co_filename
-    if is_imported():
-        return f"from {executed_source.__module__} import compile_packed", "compiler"
-    if "\n" in file:  # some loaders that execute a text give the text in place of the file's name
-        return file, "agent"
-    if stamp_of(file) != STAMP:
-        raise OSError(f"{file} has changed since it was loaded")
-    with open(file, encoding="utf-8") as opened:  # noqa: PTH123
-        return opened.read(), file
-
-
-def stamp_of(file: str) -> tuple[int, int]:
-    """Return what changes when a file is written; zeros if there is none."""
-    with suppress(OSError, ValueError):
-        status = os.stat(file)  # noqa: PTH116
-        return status.st_mtime_ns, status.st_size
-    return 0, 0
-
-
-STAMP = stamp_of(stamp_of.__code__.co_filename)
-
-
-def read_available(pipe: int) -> bytes:
-    """Return bytes that are in a pipe, none at its end; BlockingIOError if there are none yet."""
-    if sys.platform == "win32":
-        import _winapi
-        import msvcrt
-
-        with suppress(BrokenPipeError):
-            available, _ = _winapi.PeekNamedPipe(msvcrt.get_osfhandle(pipe), 0)
-            if not available:
-                raise BlockingIOError
-    else:
-        os.set_blocking(pipe, False)
-    return os.read(pipe, 1 << 16)
-
-
-def compile_packed(parent: int, dies_by_itself: bool, packed: list[tuple[str, bytes]]) -> None:
-    """Compile packed orders, in a fresh Python."""
-    pipe = os.dup(1)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    deliver_all(parent, dies_by_itself, ((key, unpack_order(order)) for key, order in packed), pipe)
-    os._exit(0)
-
-
-def deliver_all(parent: int, dies_by_itself: bool, orders: Iterable[tuple[str, Order]], pipe: int) -> None:
-    """Compile one kernel after the other and deliver each as soon as it is finished; the process ends with its parent.
-
-    It says nothing, and Ctrl-C does not reach it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    gc.disable()  # a collection would copy a parent's memory
-    die_with(parent, watched=not dies_by_itself)
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nothing, standard)
-    deliver(pipe, GREETING, "")
-    for key, (function, arguments) in orders:
-        made: Any
-        try:
-            made = tuple(compile_kernel(function, arguments))
-        except BaseException as problem:
-            made = str(problem)
-        deliver(pipe, key, made)
-
-
-def deliver(pipe: int, key: str, made: Any) -> None:
-    """Write a message into the pipe."""
-    text = marshal.dumps((key, made))
-    left = len(text).to_bytes(SIZE_BYTES, "big") + text
-    while left:
-        left = left[os.write(pipe, left) :]
+MARKED: dict[Callable, dict[str, Any]] = {}  # functions, each with numba's options for it alone
+REGISTERED: list[tuple[str | Callable[[], str], str]] = []  # each with the file that it belongs to
 
 
 # ==================================================================================================
 # src/tempo/native/jit.py
 
-"""Compiled kernels with three backends, best one first.
-
-    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
-    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
-    python    the source as it stands, interpreted: some hundred times slower
-
-All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
-one that may be used.
+"""Marks of kernels: functions that become machine code.
 
 Hot code is written as plain loops over bare numbers. `njit` and `inlined` mark functions that become part of machine
-code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is, and where the
-caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
+code; they stay Python functions. `kernel` marks what Python calls: it runs on the best backend there is (backends.py),
+and where the caller cannot wait for numba it starts on Python and is upgraded as soon as numba is done.
 """
-
-BACKEND_NAMES = ("native", "numba", "python")
-NATIVE, NUMBA, PYTHON = BACKEND_NAMES
-LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
-
-
-def best_backend() -> str:
-    """Return the best backend that may be used."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-        return PYTHON
-    wanted = os.environ.get("TEMPO_BACKEND", NATIVE)
-    return wanted if wanted in BACKEND_NAMES else NATIVE
-
-
-class Backends:
-    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
-
-    def __init__(self, best: str) -> None:
-        self.best = best
-        self.registered: list[tuple[str, str]] = []  # texts of machine code not read yet, and the files they belong to
-        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
-        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
-        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
-        self.refusals: list[str] = []  # why code compiled ahead of time is not used
-        self.compiler = BackgroundCompiler()
-        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
-
-    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
-        """Return the machine code of a function if it can be had in this time; else order it for later."""
-        key = full_key(function, arguments)
-        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
-            try:
-                self.upgrade(key, function, arguments, seconds)
-            except Exception as problem:  # Python still runs it
-                self.failures[key] = f"{type(problem).__name__}: {problem}"
-                if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
-        return self.loaded.get(key)
-
-    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
-        """Take the best backend that can be had in this time."""
-        if seconds < LOADING_SECONDS and not self.loaded:
-            return
-        if self.best == NATIVE and self.take_aot(key):
-            return
-        if seconds == inf:
-            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
-        else:
-            self.compiler.order(key, function, arguments)
-
-    def take_aot(self, key: str) -> bool:
-        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
-        while self.registered:
-            text, source = self.registered.pop()
-            try:
-                found, refused = read_objects(text, source)
-                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
-                self.refusals += refused
-            except Exception as problem:
-                self.refusals.append(f"{type(problem).__name__}: {problem}")
-        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
-        made = self.aot.get(key) or self.aot.get(anywhere)
-        if made is None:
-            if self.aot:
-                self.refusals.append(f"none was made for {key}")
-            return False
-        try:
-            self.loaded[key] = LoadedKernel(made, NATIVE)
-        except Exception as problem:
-            self.refusals.append(f"{type(problem).__name__}: {problem}")
-        return key in self.loaded
-
-    def collect(self) -> None:
-        """Load what the background compiler has finished, and have it start what was ordered."""
-        for key, made in self.compiler.finished():
-            try:
-                if isinstance(made, str):
-                    raise Unusable(made)
-                self.loaded[key] = LoadedKernel(made, NUMBA)
-            except Exception as problem:
-                self.failures[key] = f"{type(problem).__name__}: {problem}"
-
-    def wait(self, seconds: float) -> None:
-        """Wait for the background compiler, at most these seconds."""
-        end = monotonic() + seconds
-        self.collect()
-        while self.compiler.is_busy and monotonic() < end:
-            self.compiler.wait(end - monotonic())
-            self.collect()
-
-
-def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
-    """Return a name for this function and those in its arguments, with arguments of these types."""
-    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
-
-
-BACKENDS = Backends(best_backend())
-
-
-class BoundKernel:
-    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
-
-    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
-        self.function = function
-        self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flatten(argument)]
-        self.key = full_key(function, (*fixed, *last))
-        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
-
-    @property
-    def backend(self) -> str:
-        """The backend that a call would use now."""
-        if self.loaded is None:
-            BACKENDS.collect()
-            self.loaded = BACKENDS.loaded.get(self.key)
-        return PYTHON if self.loaded is None else self.loaded.backend
-
-    def __call__(self, *last: Any) -> Any:
-        if self.backend == PYTHON:
-            return self.function(*self.fixed, *last)
-        assert self.loaded is not None
-        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
 
 
 class Kernel:
@@ -2268,11 +449,14 @@ def kernel(function: Any) -> Kernel:
     return Kernel(function)
 
 
-def register(text: str) -> None:
+def register(text: str | Callable[[], str]) -> None:
     """Have machine code that was compiled ahead of time used where it fits. It is read when it is first needed; the
-    current folder may be another one by then."""
+    current folder may be another one by then.
+
+    text: the text of aot_data.py; as a function that returns it, it may stand further down in a built file.
+    """
     source = register.__code__.co_filename
-    BACKENDS.registered.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
+    REGISTERED.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
@@ -2298,495 +482,6 @@ def count_bits(bits):
         bits &= bits - ONE
         count += ONE
     return np.int64(count)
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/solver/transposition_table.py
-
-"""Transposition table of the solver: bounds of scores, in a table that grows with the search.
-
-The hash of a position is its key times an odd number. That loses nothing, so the part of the hash that is not the
-index, kept in the entry, identifies the position with certainty. The rest of the entry holds the two bounds; a word
-of zeros means that nothing is known, for any position.
-
-The table consists of pages. The page depends on the lower rows of the board alone, the slot in it on the hash. Below
-a node the lower rows are mostly filled and equal, so the search stays in a few pages at a time, and these stay in the
-processor's caches. One hash over the whole table would leave them at every node. For the same reason the table starts
-as a single page, and grows fourfold whenever it has stored as many entries as it has words.
-"""
-
-MAX_SCORE = 32  # bound of all scores: -MAX_SCORE to MAX_SCORE
-MIX = np.uint64(0x9E3779B97F4A7C15)
-UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
-WORD_BITS = np.uint64(64)
-LAST_BIT = np.uint64(63)
-BOUND_BITS = np.uint64(7)  # bits of each bound: lower bound + MAX_SCORE, and above it MAX_SCORE - upper bound
-BOUND_MASK = np.uint64((1 << 7) - 1)
-KNOWN_BITS = 14
-KNOWN_MASK = np.uint64((1 << 14) - 1)
-NOT_STORED = np.uint64((1 << 64) - 1)  # in place of the bounds of a position that gets no entry
-MIN_PAGE_BITS = 10  # 8 KiB, cleared by each reset
-
-
-def min_page_bits(key_bits: int) -> int:
-    """Return the bits of the smallest page for keys of this size: the bounds must fit beside the rest of the hash."""
-    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
-
-
-@inlined
-def _slot_of(work, bits, hashed, region):
-    """Return the index of a position's entry in a table of 2^bits words."""
-    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
-    return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
-
-
-@inlined
-def region_key(work, key):
-    """Return the hash of the lower rows, which selects the page."""
-    return (key & work.lower) * MIX
-
-
-@inlined
-def probe_bounds(work, bits, hashed, region):
-    """Return the packed bounds of a position, ZERO if it has no entry."""
-    known = work.table[_slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
-    return known if known <= KNOWN_MASK else ZERO
-
-
-@inlined
-def lower_bound(known):
-    """Return the lower bound of packed bounds."""
-    return np.int64(known & BOUND_MASK) - MAX_SCORE
-
-
-@inlined
-def upper_bound(known):
-    """Return the upper bound of packed bounds."""
-    return MAX_SCORE - np.int64(known >> BOUND_BITS)
-
-
-@inlined
-def store_bounds(work, bits, hashed, region, known, goal, answer):
-    """Store the answer whether a position's score reaches the goal; return the number of entries written, 0 or 1.
-
-    Args:
-        work: SolverWorkspace.
-        bits: uint64, log2 of the table's size now.
-        hashed, region: uint64, from `hash_of`.
-        known: uint64, the packed bounds so far, or NOT_STORED for a position that gets no entry.
-        goal: int64, the score in question.
-        answer: 1 if the score is at least `goal`, else 0.
-    """
-    if known == NOT_STORED:
-        return 0
-    if answer == 1:
-        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
-    else:
-        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
-    work.table[_slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
-    return 1
-
-
-@inlined
-def grow(work, bits):
-    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3.
-
-    The last page goes first, so that none is overwritten before it has moved.
-    """
-    table, size = work.table, ONE << bits
-    for step in range(size):
-        place = size - ONE - np.uint64(step)
-        page = place >> work.page_bits << TWO
-        slot = place & ((ONE << work.page_bits) - ONE)
-        entry = table[place]
-        for corner in range(4):
-            table[((page + np.uint64(corner)) << work.page_bits) | slot] = ZERO
-        if entry != ZERO:
-            hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
-            key = (hashed * UNMIX) >> work.pad
-            table[_slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/book/early_scores.py
-
-"""Exact scores of early positions of the standard board, and the moves that reach them.
-
-Only the scores at six stones are stored (computed by make_scores.py): sorted by the positions' keys, one letter each.
-Scores with fewer stones are backed up from them. So the quickest win and the slowest loss are known with up to five
-stones, where the solver would take seconds.
-"""
-
-SCORE_STONES = 6
-NO_SCORE = -MAX_SCORE  # marks unknown scores in arrays
-ZERO_LETTER = 73  # I stands for the score 0, J for 1, and so on
-
-
-@cache
-def scores_by_ply() -> list[np.ndarray]:
-    """Return the scores of all positions with up to six stones, by ply; NO_SCORE where they are not computed yet."""
-    last = np.full(len(positions_by_ply()[SCORE_STONES].keys), NO_SCORE)
-    last[: len(SCORES)] = np.frombuffer(SCORES.encode("ascii"), np.uint8).astype(np.int64) - ZERO_LETTER
-    known = [last]
-    for stones in range(SCORE_STONES - 1, -1, -1):
-        known.insert(0, _back_up_scores(stones, known[0]))
-    return known
-
-
-def _back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
-    """Back up the scores of the positions with this number of stones from those with one more."""
-    ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
-    best = np.full(len(ply.keys), -MAX_SCORE)
-    missing = np.zeros(len(ply.keys), bool)
-    for column in range(BOOK_COLUMNS):
-        legal, _, mine, placed = drop_all(ply, column)  # no stone wins this early
-        keys = np.minimum(mine + placed, mirror_bitboards(mine) + mirror_bitboards(placed))
-        scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
-        missing |= legal & (scores == NO_SCORE)
-        best = np.where(legal, np.maximum(best, -scores), best)
-    return np.where(missing, NO_SCORE, best)
-
-
-def early_score(position: Stones) -> int | None:
-    """Return the score for the side to move; None with more than SCORE_STONES stones, or if it is unknown."""
-    count = position[1].bit_count()
-    if count > SCORE_STONES:
-        return None
-    (mine, stones), _ = canonical(position)
-    score = int(scores_by_ply()[count][np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones))])
-    return None if score == NO_SCORE else score
-
-
-def early_best_move(position: Stones) -> int | None:
-    """Return the column with the best score, the one nearest to the middle; None with SCORE_STONES stones or more."""
-    if position[1].bit_count() >= SCORE_STONES:
-        return None
-    scores = {}
-    for column in range(BOOK_COLUMNS):
-        after = after_move(position, column)
-        if after is not None:  # no column is full, and no stone wins this early
-            score = early_score(after)
-            if score is None:
-                return None
-            scores[column] = -score
-    return max(scores, key=lambda column: (scores[column], -abs(2 * column + 1 - BOOK_COLUMNS)))
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/aot_data.py
-
-"""Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
-
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "22a851c51725d4205ec31b97", "checksum": "c9f0d049391f688ed5d08954"}
-tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
-)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
-leoC8H1;HKo;3Q~@fznBjtcS@GDiQ0Myov-)|l7MI=N635rlC_YyI{fpWpAAa4Zr6!qr=UpGQ6`Sw?Rl4VnqySXsE0eLldWa+Bnyj-mj+JowU5t)^W$9)2
-r}>0$|)MiYSko+xpcOTeFv3J<-=_m`bJ<dJUgsH&M1|J31+WXx$WB)Jt)$BUseZp-
-c2O{{v%(X)EJbE1zvQu&>+Yu+$<B2()#NZa9kju4g8br;{sw07%Z9IDJXwurpCnrXiAs-y#jSWfH044PUw{n=O21;)f-
-Ac_LQPx{LBCWy@SAzgORJt?Ug<Cj)>t+jQL|5n6UW6}qtnMfa7qgL`N`xy&McrMv~#K>p5(**GG)N{)Y5&=xj?YCH1-VTC?{BnJbeXRIaT>ibQ6J-
-%<QI`cf%wzm!$wVH;)VKwUU~?He`Gnzkf5N`PN=gi3g~aJe!CKqqc6Q)vMonm+m)~PGY9h<|ps#hJ`&FeO3W~N_(na;|?Z<sBpTtLw>{@g=XF*B<$f#64#
-463*p*xfA@rc7y*cr$8WDtXg>FQ$UAhF2;-whSZM%_Cq+AjT@Bp)e9V||e4W_VBSak1#c%SOAp@*YNjCu+qi+-
-EW+>!M*X9`)VD&G?$EK_ZS6*J_cplc+!v0!u6{<_Nx)Y7S8OI9rJ)g@P9&XdE6I>znZq{nnHZM);Sa4R6S*tZDJD5g@`-
-kx`h+&l0TyvfLTT(THqW_(1;L#VXFhEL5RFd<d0fr2<0GaMph5H-PZ8R28rcH9%Zd4nYO3FTL-gL#syKC(a3;u4w@E;FLhEE)9?>*1s^w{c^lOeCuUmX!1
-XKbcX};TAfv@2u)-
-L6%O_?ZaKhmyNDSq1g_R)91M;TuNJ`h|7rT>BK8Y1|CbG(O*b)Gt|E)fC)1sn<GRMPxBk8;BE*i2Rpld2u^O+YUn_RtUJX_Q$*A0t5S?oVCo6=%gSC|tE?
-9tGKH7=fVsF^sP}f|&lWotB_ah2A9qUK3Hfcr`*1H4rCeS>NoDDVs@}(Dm*X#08Y^T9D517({UH86(UDYni=3@EZ=bjF<QuQd151eo^5=>a;&&x^9Crc;i
-{oa^}eFgiS;y13)_i2?Ja+vxbAlfat*)~m2ZI;2rG=Z>`(oIhu6kE^_vVuBBysa1pHI`o31GnfoX%K>Vd$-_>MW+-
-X`6|k0eAgf#SxNCEq>Yr2=?O2bDnA3fVxTLY?WWOA=R?VMFRe$a+eR$hFOdOyaO9C2-
-2Z(jR7o@l^EAy<nn%$bK&V$kush{KEmM{;PZTAgTE>q|X=n{XF&oOfv2rMVcs6Q{LuTW{K|Ul#_Nz{2H`89hem?Ff`LJ}=xHPHs7VdnH)tWPq`Ur;uDrjw
-LYBU}U01HsFs52h%j44av@=3kamP-&uH4@;nB2G$4E-)EL7~qDF)r@N=gc9UmQil}joY{MvzTu5RtFxe-bH_B~5|u<Tf=k{R6WP;Egyk`s$^LR@u+YBzz>
-9U>WDPm7ZC;l4UeoH2&70+#6$w*%@VqLxHRvf4T;Qe{zk)uPvX-
-F}&Rh8(1Ar90u`4$tgd3Ev@Y*)nSs)s0!B0WHbnm_!9%w9XMOpgj<a^}A*?5aiOLnntIsp)zj{kAp@fM(j;6b1CEj&%uM^KsVpD8bN!mE^$+Fj3oTM}XQB
-qH?9IE3KVvHu9OaD^4aP1Q&>jjjf;>wI{Cb|K$<gg;&MEvG>oq(}l&D77nmw|Gnk*pnQf&T{u_#FD*rK!S~F)5OLloyFjwgH{ny`Ko%>hrWR)Pt!RY8Z#t
-sJvj6KtWV(t^?pA|<?bDlmyCOn!HgiZ9=dw-DIl(?LU`>+6g0NSve}*E4S4_yrL)PDhH@+kPbN%X5`kxcqDBoYlzka%vXTKK$+-
-!;ZneYrcholk;P_#HS`>Xz6Wb<z`naaGVUUjRwF_(?U>S4^Obh0)tIo!Ke>RV6&~-
-!@e#8gNU0hBjn!7VhMpX&yjM+19G1I#0Wh^>I$ToXB{YxV<(dCZRcjV^71)l;ND(da_A2dIrK|0BL1U3NyKqm5q3D0@a>0PZ?*KAn^O&kwY13%%$`ajK#P
-T9nlHRkW`bVGuvh&^8P?s5@G_AP^u<Tsdg#{Do^f$>_qX~g~q@h3DGt+d}H*mY4r3^8!DT`$8u!ZntAx*dQ`G>Rx~h#;&xu{_)o>Kts31)LRKj}YJK-
-&SgS46<{jU`FxD3~|YVT3^nv`l0DFez&~Wyq-fT%2Q6_q07zoSX}+_4FYRu(&x(PvH`+qmG98>l@tO%&XA&u0mj_^0=Fw~I*Jmofoajx-
-j|({F^kg&NQWuc6_HwQ3J-
-`clihb0hbarC`R=ODyiy=IwP|q_mVVk;Uqq>~z`DQ=PKu*ztcm>|TK&Wg(zf~`0bz(mEDlNyl*nnibMKHGW`?STLsoh#H1wz7_j568Hv6u$f4l?E{xYx<I
-hgt>^SgEj!*dt=D+8-
-HpE;JeyDUc*!$bv<l`;;(Td?J#bhzIHs4cC{lb3K<z?qh$bwXpio>y;L|3&4GjB63<qvOJBAvx5bhS}7eje3{%Iud74xlfU$I3o}mI=;~XaQ&>ibzb(j>t
-d#sX1}z5oVIX`+dsvl!9?viv{QHE^9pJV@kfz;8h?lnE6PdvO%wkbal9O^Z$1!o{(ZM}qz^66iH+Zb&8r;y6zdw)vi!ubJ|zW-32pdo02I=%jYj-
-)r%iS|iO05nS-7%#O?XA#Q)HiBz5aedyDvwhp7{kchCAl-0z6k}fxA%hbhblV^9916`jW-FInMTT9p#yQ0BfNqhnv*z&mxdqbuO2fy0h{F6Z28DX+qzt^S
-fbY)LSix7+b1ug(uRbvPi6p<cwXm#V!fa$TVz19)@d)le^5ZNnDmzM>ibfHdXS5S-
-eKsuaFs?`7+lI1(lKO?$tK~lwPFjs}hOe0CJN<@Sb%kEMm9%^vhB(yb9szQKj#TUwAu*3^s{BXPh!PmlBJD_{A&JI^>idp?>bP@ufhfvG#W>*MRBAg*)xM
-ggp!ly)N-A2vU+9WV{-
-RGX4pKQoai7|GhkXr7h}TQ`Rlalcm$j7ExRq;YN#OXyiI#P_}@wRzA5vgjPD)8OIk;O4}8ljpS{{qD|J;Ek}J<00hV3SPd^K*mL31W?L#fCh>|^(zKm#pW
-m{xqdG=b87B2$HIimc>Gw3&)M6b`Upv|UJkEFH834QMSv=F>W)*z{4nXKtX$kmBI}xO#U3Ox_4O*<Mf}IJ`vHr;_sm}P?u*KaIBRG4KEJtOm)1vzrvq;<<
-d68FqA}3u{Nw<&PGyM-zui4=r@c)Er-e%gecqg(ig|npA6p^JOI`(@wUx}W7WD!C%DfY~GC6zrG1m7!t^fN0NLk1xf)p-
-&Cg>Sf<!OM|%xyd*7tNt+d$Pa}<|F;SaA@#2+-
-GT*NZy9!axQPiPBr<qVqhW`f#gXiYmaI;99O~6KyDpCwU><K!6EXe5i|4EU`*ZEgUoQp3J`SH!7$9IflA=p6B@=n&=6v>B7w&hawF+^A(F8NJeV-dM@!j(
-Fgs;Bj0o7OsfUJZ%X0J?N*jsV#KWCeeGY+G$Ea&T<V$&D!Mw!^$CH7C=_d#sl3rL63PRkHCRHCGiqENP`0q2=bY4l%ad9UQdIX#jcmP9ou4_OwPKm_*ZP>
-N@W0<>N1d_u3xNYx_tgZ!0GUs(mdKdRR*7C9W`<LE*w?8^Y<*7inBd>0^fU&lShlB_h384903Tr5B&a|(v&*kiP|M>`0d^*rGogDz=FWF0#<vLD=!J|5@=
-OXL*JLps3=I}4<ltFO^<v;MzxA#ttDAF<`O8b;kD>cIl+`6*1a0-<l;V294-
-WY%hG(+lA=22t`ci&mqk9B3B%8tx~^Wc^poei^~Q@cJzVwpgdNdvCxi0%7ZTRoDdw;Z?R*XL!R{$20V<d2h^N6!BE<+(r;=6jlBzEJ~ZqHr}cVsaJ>%3s(
-meI{Brkbiz(aYj;U$OVDzZ#H!@Rb;lq~fwBqI6`s=!dzdhL(5vX-rD721J%Qt*=Tx5|^Nbcm;n!ypMBGgL!dfN?c@8pJ?U^C4!f;p=*c{Ghs)kXf<BFy6%
-`i%zhC#7kCZnpv#UeF5Hi1bQ{=5S-oc(go*{?(p)KB=>&4Ud7x~O~=1Tn)v>v)JCt|9;?-FW~QzT?q7O$P`0v-
-Y%)(7>kJe1PZz!Fs%Gs^z6X1=Vx}ofE_^&~b61X@DK$6-`6mKuQJ_^0E%x1Q5)M)#0=BAa7}184ORe+?%${`(l`kWm7>4t$Dn?XMcK`&@DpmCb$Ve+H-
-Muy@SBV1d>@4Y&lt#Z=PW0bdMc3c<bMY=>r_^eF-KJ0ga9q>*Xf_`Qev@;vP3-
-+N1sEgxtqk>@brpX3n_98eLq9uA0(`c!z?F1)AYTu#>w_NTR^>&+~H#7XxDLwc%^c<4gDSaY|%sKp+rOBGQ{d>y7iZ`+xxgw*QDzkMpG>VL&zGl{7QBZ?e
-n6LJL<+;Mfs7Jl0~_`l;8&j$SW|Ek_c7EQwTp1*J<<IUY~LB(aF`K6c@<&QMMxFH?X<4=YeN!VmgbjpG2Xgl+o!@I}))_-
-G`f46S~HIxxGR6Ii?DiF81%_SSEdb6kS~DO_>#6@?GZG2SrvX#Fw`>_Dr+c1O?hVj_R;DDD+QMQKv1YTcPa+rtpzdrHWiA?U~P2kzI@;?jP&owBrYicTGp
-73pE_oEz(0IoWL_Jg#->3!OKDTSRT)B20~c8dYht+=fp;k(|>sMYkmdA+-vnfy#o9K@~ui|0|F_D3m&l_fDeDc}>Y)2!x{*a4At^`60M9WLAaEq7&(-
-?>D);9q1KStN}hy=&%**1;Z>;7|DCoImIis;+c^k)A9Z%Zs1}OmwdmUw=|pDcEs0T92PN-
-D9_Mk8nixl<~grU)34);$X&n2?B1jZc>ha|1Ni5D4bL?HAQayo{h-WCiaQuZeE&rJ(AqAaknQj&1m~nU0S3nMs(VF5YC243I4%LphL0Tu%2#-
-dgGqLCqwHzF`_80lKYIEHGGF7?+e|Gs|F-HXGizC-Z-dg}RfX{cXOXO-le(11V&AZUm3F5kt-
->uCRrxGHU)}~!+`UDcwC#@1enit|KDhf_OtS~Wo+=W}y4>xrP8|z{ADWH{S3GjJlON;G{T2&`Q^LE5OG2D83gUxeYyF;B+{C4Y`**zs6WL707wXj2BHcPt
-<=d(gOotL<kWo?tsQU)YIFMSl!I(w|K_Ngfb&;T^S|xWEuApt6WlUoVov}w0T2$2ATf<xUe=*@H!YH~*8<j_H#`>}?&$})C<iA*KL?Ch?P*{Ln<aeS9x^L
-;o@NUhN%zOZdAv<BeJjGyiX6v($ZX-PKhxZ5_gSdk;6Ixyh0~rFzYcbo|2L!CR+9M{g>@`33T2!S6Ki$x~<>)|Z#-`DcAdrBm!VV-
-*?+`V#trkVs?2Y>(J53|#T<Q3W{E|uHf*!sua=z0p>WpExZ;x%H)Z6VB%gryjgJt45%hnPCi6Yy1Y;~@aKV#BD>y9oqZW?CONy<KC=#nC3?{%=*#(~wJN4
-%(aV?WtU9_ntV>*tiHbMc46Mlzm5yT%>fN>+4uCu=W=6s|8ng37wWegkt%T7_K?1k5FPDvhqa{Xk_`dBah~WjNdQH(~CUbb*ir)&%b@Oph2&Pn)e#L}UD_
-n{~P2FjOyE3^El;TgiH+i{Po#0%;2s#-
-~IpatxHMP21P<mi<fW_SOGKwJMup3u7ie@rA|I+!am=DCpv!M^^3$VWe*Kf+ID)zU3t^r3OfhQOE8~=nbA=p#NBXN3r}HJvr-
-6xbNn^)?PiTQm>_fv}zZRsnsaGVhXm?*-tM2Jk+WtfLagc@+)LpY}>;1=25P%tI3mUB$jVS3Y5~)o$%y%MtK8A$93dpf}bE14HbV-
-R`?i49R!5a*Qk3ustro0N=JV04&pP2kFN(1Idp&dF5Q=Dqibl(R7G=$^pWD-U!As!bNPp8-hmvxYl|bCLOKDut~Z5F2k_M0oD-F_O8{<4l%l-
-nWTc&PM;SD;j~fXXZSPF?Db!4s#66Kt7RevzH<trY7wVRn+=kT%eivOSnqNx_hzg*0%_MJvJP>7wWV1Mn&+{Pf+E3^1M5gu%91c{gk4(}^?h*@RM{F8!9B
-au#^J?}S%x2fgUG%!ke~9to>MJ2+TRus#O(n}8K~g$9_Fr^Sn*+J!=y~$tu<CBKSUPdW30S9V`(g!2UbJ!Gayi;nGVy<yc`Ew=-
-IWmzJ!L>ttmyM;J2zeTPB)zG8olL{jNVGnsA@oRz6U6w@+CdvXJNYr=<4P_|1{?u{H+2zsU#I8LPC4YB^<1-mojZPB>gjrHGGwo-
-C{4giOhq<8!xGB1|6Q!=Ro#K9BIL`MeM+bRJZHSvvrjt;}FrG9Ujq^7L<Ew2UA39n_dA5s`0@XZqW`(8iU&ivR!$~!117hN6~MzDUh1j&i6-
-F3AQ%_1NN!>aAA0d8}o!?WYAZzMX^K-
-4niOOJmSW=D9Aj>ApW@yZ{v!cgStcQs937@oaKaDG!LE5Z11jgh2f2X7EAJ1Bkdg3_(Yp_B>~_`n!a^(E^XwPbl(o3U&qZ_i69r%lPT*WF5Mb%B_jL7<?m
-eWCkK2M5w{>QzGIXpa?>1lT6Ok(fTC&EPPM94T;JLWxP+0SFteOa1;`zUdNqDbuj*Dwpxr;nfX)unvUH;`EWy&K`VA5@Nz}k~x~v7NM}v4Cy<6(bqs!-
-jQZ*#*jLhkWP!Q>EHjajc$W?zUPafx-;DqZ4_E5ppYKQt`ex@vTTagEZLsn7fH<;K&3?+>e)y^Y4$WND=#HKi^-RV=x9M4SmCRA-iMmR}f9V;ShgARW%$1
-gKQgr5mt(%U;CxP8m^Mf*VAAhHl<x?vi~umjpi9|uL&(G#|NjB3?Mq6sEG4U)OTx1#m<E)sl+m@MUO(Ca)M)ZM!nx(t%!?Gv3WnD0vfNAdkGpK2Lc4IST@
-HdV-@vZy!$uv9xYob|-kp=pCPBRlZEMrI;}Vd9{cjKPF1^9J7yu~gLbcsBmQlnVT)SVo+8-{iOt^-
-t6gF|xd*13EU)UX~2ecNN^V@9zZou4r=8NY~RM;8mNuZY*51R8~XxR*}J7<+=w^tBJ4&eO|~8a0`8I#oHdHr`KmMj7@^}t~@bUU}tatAbdZIFj|YhHu&(l
-gb9rlQ$mgfhvcGp4h;s03h&!;wu27(s!yG|z;3r9{@u*rfCq?7|L+L!HS-
-^$K9+W2oRyig5FE|G%7e}CE4=q8I$`MD;chn~HUp5z!43wfNe`+G6w%)KmCLw)$)L>kYdpkhVP&szpDIsCMWw3{P!QMKeh6vN_K@;A>Q7NByv}Sc7v6>-
-^%DhiDTJ+HXIq^dco^IDo-G5Y|HSru18<cHUnXe!Q0JI^{fr#6NkcfcS4{7AU0S>$Ot9oU%irPcDCI|)Z-
-<14zo@8b?NOoKq_yqIIYwYrPSlZQ;BZW%Jv@*s3A!6KxzSbuLSO_8e#O+g-
-ZG{)#dm4T#{*RTf`y<wtApGLHF9B&;i@`l?h~J$pM0z{%d4G7wp!OaY<vBeTK~K0x5`z{Rppqc?shIlVgM>!??#Jd3s80}WJDahHi?u$Ix1TyRB}@Jw5H3
-&6v;UB@j^qj-I#UG3QpNqsUWsE^m+eKjclR%nU-SUfAra%y@;KyVBH@x*1Gz?t^ZmAymM9zRJmC6Q`lsM6eslZ>%!?pm1gUIs_!jbsWeRtK+TblYRo8cT@
-Q<Ow^pcwtX~6$fa&TH(kPN+`fWEYWo6k#YPBg*7KE{mg>Clz-
-}%;aM%Pk|iDb1&M{^Y$sm{;dnJ);2ymJO7Ou4?M0G~Q?7Eoo|KVO^i&n#6pOHxZAJ9+V+Yw#Q7M}kk+Kh>KAVaQJ#kD2b1y-VszMNoX-
-Z<<^B39F_rlrdn{xLyG3aSy>Zh0dv`)h=2-
-Hv@}$@oDU8am~m80_b7W81ctfOQ?@4*<8>*q3+{#Z2NH7kYwh!KO{xi2XBv6^2ts|Z;7rg?_VMk`OXE5k#=e=v5VuDaBsMjVJ0*)nXLOE$Lt^DH(*udz90
-dB$@V&uJ9rE9riR6}0<o?H0hH}=jCrK<khi=NhJ<Q|Vm*7Ixcr+gjm7J8Q6x#mR*UsQ1}ESNo)?dWsd^K{Iavkqk0~uz8%o3~Zw6`e6>b71f5l>5;GuIJc
-8#lyLeKSB47TogE5kD_sA=~d4dSsvYUY$A+yh^#)xOBsY;>KK_tipaoBJlK^Bv&ym-
-B;d;>tjyfc3~`PnZL1lA<*~1@mUXc;~^7JCn@~gzpc!vugO~2O0J6?@nK%!tF?MuX;g*cftz>dTw0)Cd4%K$nhB{8hfSM>aKjuo_D@Ve5`Z+1#|(H$@psa
-Z19ObXp|?UldFrG4ffx9=Pz_)-U(;yf#BZ(oFW=O7CpOUOYgvoZ4@(SrPp4S<}v|7M4nZNRo9Tei^g0QXH2S~s*^u0Bvq@MNa!-
-qR$wh}c+v26ypISY2ZW=I?YYN{P-
-9YC7o*0?C9xxYWWT(UQ=ZVqMC#VVV?@){B1rOxOrzx_+v+C9H{27XwLchSve`;c3M4%A+3tcimIA1}rke>Tne}8d`+hRTY}SAz(9s8Uq5FdoVZl%M8(2=X
-aAzO<5?qg+OxVZQl@Ik-
-m(bJ{EW;D<&bAr@lo2$iBGHQnpFX>I)O6wU(uxDN76h0*b_XqkTOl&^3wJ?qln#S{o7gtc0<^_|#6N0h^T%m7J(D=yaSv(Z?EDg-
-L*pd5J<G2im^Y~YQ<v3AO|lxS(D6XINkba|G)?!>q^{}XlL<w&B50dcGuaAizJM{DM4O|ELh7gyYlC}$RKd!2_U<B{{Dr9=UbD{#hoH5xP3in8X6N6(`zy
-<1P+Ze!G!*G8h9WNCJ!0P!@FdT3F6<XMT|@+iZK8TVnK-~2?L!yx$|#7{k}U4giFi98U2ALjO0YOh*O9;Ce6h}A-
-Rx~!Yn%JgvhYSha^1_zru3hMz~2$oVn90(vTtV%mB+odRtlRjH!zrjA%W?w&29j<8!Qc?oI6tKsqCm2fuFy^7R~J~XBdBWo;WoNhn9EWPj&zd8t@%5SGgf
-_O1JY-%LJ#%3L1DMaY8>A>wp2ZI0H<O3X0z;)Bd9hhLP!QYOZ254^Ea5#01?m86{c%KCp=VQUg~-
-JK;}Ns)89JF)YBGq|74_A^=u<%hv4rLI3@D!6so{56dHQT535LjC+E1$_?Db1r$4U=kQ(p;k2-LR1Fufu;CHPg&#PnjYxl|bFK$j8v)(z-
-o5P&=hL?+!0B=$*3$_8ADS@GQE{o{>|?`i1Gy(2HB9_y_vZrTp3XPQ0)*I-g&TV?lGDhOQp^A!U}&mmvFw?=_s8%CrTiTLjD6Tl<e(<uHOA~g#H-
-A;4~5RCr{*C9d7^q8I=ocao6(+``;d?A-2Ns@8wo~=MNj&E?W}L6^ThmV7^2oN2&I#Bvh~{Qa$y@;pKcdC-
-jB%#dv=nG+r`Si3HP2qJt8yrKvFa*kKUraPp0+?tjpv}IuNs!6t2^yTa%yO!!|d)dJgh;b(cbX@5afO?9AfS2h;`!pDH-aSS58)EKREQt=I^^nWQ#{RVYA
-fkh~WDSRa~BQs`n0#!3d~rH~FJ?|z_H1KZW|yZCVwe%0Ao6hokJIL+d(Z5W{y!9`hO2A9oH017<p;1e#`>3z%TR@6bu_~5`NJ>*J%EY;a&PwK?MVW-
-2&mj|xsij-<hwLwwBqJ0O33^8-
-|5Q(18gwcn_mMLzd5FVBd8t(s!?}&sPr0Al8C=hnus&CtOc=!uAg^>G~Q<Hd>;{3sPftsdG3Y|$9@o?wo_gDMMcI(i9{zLGUihINnw;!B_48j+PP?Gp*qR
-z+vDQG3*|McVYqH^Rwx^iV3Ar6wVBh%tH&t76MI_755=n4G%`JTt2;>yVVB5T3#)?OEQoKRl{VF3XDK+eat1Kk*T{a}et^%Ge+Gxy!(*R<qo@(h89pG<pX
-p4%v2-F_;*e$UfZmrZ_B7%^vCG6*%^t%`r%#K()~(C>lm#boV4HY<ZAXRhe&6L+Rxc-r$v!5+%*f81htN2iq&+lrD{Z-
-F&^G9GNU>HiClleE|J$#GNdi0Z1^L-E|(KQ+yr3zws>;-
-+;zkvPwTRsmxq#WsS=1`qX~0W2Xq7OYkxzzEn{%B~vMnIz*Zm16ImTNK?hb<j<p4Q;%oosW)z(im(v7G_&g2}Xo98PXNOb3-
-MARrcLd%#e)91L(6g%gbvy7lbMV54pP6Q<Ynl<;ZyOSf*BCn<B5SIs%tPgt6V~l!d&%E@*^XQPO`U+4^5NiJ1g(p&~|&Z$TRtdwFHT6KcNE<<iAof`M@ka
-&ajzj<Lg5R@YzEuHciY0bYyy1H_#*<_EyZmJeN1twV$tlFoRbYC!2>DzX@W|DltDT50ceMq<WA)pS>a#R&~cu~%_@SI1NBXW2fPP9l8usnK$a{<xmF5ex+
-_Bm&E?9dCF>=aZV^YYaitgIqJ7zLXIKEa_D{?%WZ!*x!f<@=_~bVyxX1P)Ju<D7c#C8f1Zo)*lJJudsP?PWyd5H40Rxd4!|8eV>M3Fc8h#ii#Dge;~_bq}
-ir)S6jK0+$MiXE6w#Az~55>N62TN5E)$W{><xEKRz^gC~UEJB~qeKKyI}|&JV^;j0>}s!*_uQzTOa9;<!rpedZvLQr%w$HH*XMl1m>WnN7N2iziI<0UdNk
-tl7Gy!gmC*oLb_d6S5ZFNb7YXYSf8(mjr0kyE;CL`u`h7`0j(Meklgcv07$rbb$KYMuJ9Cz1>$NGIIuo1zy99mwv{#KzRk3Q0W*kDG#Oe;?J@$?#Qg8LIp
-O9jv%>UFEe=$2G47g6<6CAb`X}gt~>I%1X(2#UiuYjdZW#sV9jz@wV%6WQ&AE|t}Ov;H8Jg!{9WZ_`Pz6;?8NR*@~u#1G7LkVj$zG?KJ!~BcyIoBG0<Ps3
-d(DRb0I-
-5Ms((HuraOy$}P&vqC{j2Ls^j>$>#FrIZG(Tkre^(o#%#FVnq(9OhRyaz@`Dv%+Fx|2r|reS`O<9Sqv(F7G#JR1d}be9hnv9M(kLEbxd$TQGduB5}eR-
-gj*sR3t|X)M(3D_oWiKoh^LQ%HlPa)$=tcQ>nHn-<R1&pA2<TO41Q1pLW7+XeXeH!Mza2v5_JF>Ji||{7TZLaobUF)9O92}us+<j4|17D0Xd^lr&DoO-yJ
-7a|DBh*QpLC!**zr*YP;>EXYhh%i6*ZZOuO)jdw``Y^{W4(<n2?h%ajlYf<)1a&QF4W&U|QFv<)+5F8?mElFq9d<AHW_x&({-
-?!;TVtD2G)!!<sHb(s>;w5cAXWYZ0Xr$2?VBi@hZKc^#|deh*H>}a73#rs)^xzL?UM)=5Q55@WZyes|HzV*K)in(Ayz4CjlZMRaTWArW042Sb|L{}hft&8
-LTH>nU>;!k|?y4-_YiuLO%Z-
-om$ww;hzs@T3I_MBF37m&l&Zy^nTXxYw!3x0()p`ft)dO;nAod`%C05gZc1w`QwZ*7xzDOFTLEG2y^I_asrs%udaZd?d|Fe|h^Mg}TaJGD5SM!P=dm$DI|
-EJz)fk8j8}3Q6}^-~SM&T|{(rLRW)af-`6-
-9<Am%h0FqG0fR~xI*QxF1C*yJ;dmkK&_01_IP4N5|2nao;sh(}LYRbuVhcq7(_W9Rf~Wj%N#3VB8mV~HQcnpb8%nVP?ZcMKz+RswBE!oonA98-
-b!*nV%ff0^lDkvhdTtZE)ng!VW8iZ2oQTVS8AvwApTFer0B<q$XhiP%3(6U}Ig2;}gz+LDtbXsy_90#n4cdm;vEa(x+f9#|koM=?EV=~KW1GtL^JyMl31x
-4^Tersj*JNfor7>93Dh?!?STmsw<Pw`mI2&_6DI<CJn8L2%DtMR=Ga#j8dD<XiVH4)VA7W&<AP=QYo0QVX8R{qLv=X{WPw_z86>Q#twQh=-
-T_n?unUK$XaWQM|89Dtm^tL>D(sasdZ75{huk;hVubNyzhL~j&enMz}Pz<((3&OkIuSPu3*es*4GB54~cLMBik}7Kcoms)_2OgAzJ>!y}5Iucbbr_%~(`^
-_a23)aQ(fX~ndeLj`C_CxuO|6h)fH_awdeY}9(PIF8QzqhvUalaZ{=^${;@MH1a+gm?)~jRh-
-g}u5;wNA_NLGZf2+(%Ap_vXPm@~bavMB{@i;o^13Fv#f9mux@?>B`vQh;*k_&va#6>PV>l;7d}sPUR<b8?^3Uq3&mFPRPgKiV+%_A=F!(+7HV#h*{=DfTC
-kgPAy?xO@+JFbZJF1B(~kUh#r~@ZBd-?4m40TrT!qi6f*8XO^A;<ga&vbha-fv!-
-(RfK(^NePA$<ex<U&=Ix$VUT@@&6QwCmkG>~ji|1?GF4jrnoX5wnrS~PPQ9EgfC4}g`-Qqv#OiGE9g2hNe5aB8*NhXD%QB-%%@I-
-+K?+r*0IgKncZ}r9MuH+}z)E$yyCGYn`Dt1K64cXo@2~T*1X4~nZL{%10ew6UV>EL$vE4F!nh~mnmBF^H_0aJ;kVQpl1!*Eyx|FKk;@K)m%qvQrEaw<Qic
-$!8zgG=96S}IObEQ2^5%5vLw`K=aota6|@A30Dd7WW;Sq?cwo&`??oj=t0ZJCTf)nk^dl>s?$xjqiQ<$mFaJ*c~f>PJUcQ_kc$#9elapBdx9ZHvO>*Jrkr
-r!r^-
-m*<pE0+QF?CNIdJ*i<9{t^R!+S)cwSo4On&0(j=1R7D6lcE^k~b6L+XkV|27;2|tES^CoidEM80D2DmB@u_S2br>5!{nFc!8`^KwbuF<H2+Lh@LOfFC7mn
-NO|hg&cZwq5I~(>j9YCuXhk30ukUh5L^704S%D-^_|eE;_b|4aPYuu1DpLl}yDw-xb>bMsWcS?%J}%=sji6-AmYpGCAR+-
-n?szO@5N)lyRfU5VgkJeaWe4IPN`KUVYAyhru%ir;b6L)Nrsed^odz;wbj7aY;ayg>k@(;XE!Vx&}eW!E+RQYPK_~uFl3O?MwkyRNWEB>L+-
->MPFUmK%|QsB+s-|^3wqPBZdpyTISt>4_CImz5@YJ#b5A8OhUlk`>*2uh9+8C+C-
-kukWR^Gpt01Q^9~P}^5V4|5?_Po&f>Xm4e1JiECghd$Rt*Duf_g*7l>j<=Ck#7DS|BU9awQ;3O0qwx*K0E{et3UVp9wJ3I(xa`^5|`AT#v2w%wecK4d(W;
-$Uj_xEtwz8&fNL_WRoe>^Q8F@ZCc@2}=Ync5rI@UrEq0<nyTuwKgv~8?>I}IS)|w<T_Q9_Y<=}`DzjQE46~j=4_=q9$X^ifz%e{QrNSU4GfFS&huG*>r!n
-~`d=0(tIHx^-cJ34QrP+ce%vvlP3Ha3)XBRpV9pM@sA5l_s)Op>{w%5wQXh$NfI2LQw4O-$KpnjQM5I-
-t#V&x5GvBG|B`Wx4dJDyY7f=ZEG@Mr_8p@`)$kJqrBfTMJ%nEM)ADoj#6Yyau^6y){lpKf7lXP1Qhy&vle8&y;kvx3`Bx=4*6I84`g_7>Sqd$T6Wy6LZ&v
-HA{Sr;hrQ2}VE-F-
-;*ECCJIfuzdsy7?v}poLnK*rdDzdu6qDeDMvV+MwBK$<%01CRMVG;wNp7v}tdCH*XiW`)>W3ZCEkX^SUZP_;jXx!UVKU!OM`|pQ}#IJNqVExa=(G$!jx?U
-KB0xzDuc)^;KH%zEJ@7)Ix>BAxqOsWmH28*2_R}pw?oaU`(;VLW#5gc=n+q#A6>cuk+P@m;JzOO)@*Fq6f0rY;t=QCEFr*bM5sKFUb==z$c+qW6LbrJ#A2
-;l@x>5dtN~*h{Izypoec{^^=)(%7&ol#rKs0YqauJwGx_absjKe0uF+aK93~;fqMT}4S%wgB^^NwMroSjbpA?Rp6VWWuc;NgtY!jk&>0nUcn90T&Lom-
-=q;{&WWg8bL?I2qQNGLqTDzFA75xEePa4K=jyPh)xU#qLbo^<YJIm@B`9Lm#Ce|jtLQwESKRXm_g3Qa4W`hjtmF3akL;kc_FrRM9#z5WAb@zay2_oRue^W
-hI^vdU7Z2BlEt8CSNh&nt8Osa?n0R_YYJ6d`HCJobP)6`?ji=BS1z^WOAg-
-IicE`-N$mI|rrUZ@!07&-pVr`^LdqBundImve`zaypE{5lc!&1Xw=0^vjaU~-(xSAa8zn|itr+FJHCFO#P1tb`dUmEi!D&r1?2y>RQKcG|eBT{?--
-QfM|N=`(bf{^SjLR@CD^Qg|ycZBLyQ-7nB$B0(Ao{O3AaJ8-SUbC$v&lALo4wKye~EcWloXB^%J0Yv)}vt-pUC7zFEsX%n?OCCd_W`keF!s$QzJ#u1cC&?
-p38m+9pLYl+?l4AOU>Q<@U^O?F6$tl)t4@xV(VBs^5cN;;kry!Vgu76kNO1%a#S3lo0IP*$Pwi`KBT(UMc?Ncu7THKU_VW5B4`}M#>GO2q}>uNKrEEMdw#
-p5i1udWB}ljV$GtY4XV%5!lL){1>NEeVFLK>-tJzWeOfC--?-
-nvNcS+GdJOiTBcB46!l%4+5OxruQP6sEkIp8M?=br%siiN>&8qYfCgggS^$fY?+PUdyNzf5vZFDBwpxOy_fqLx9xV}h~ps(aid%=N$~<B(khZ}bq^PK2FD
-`uKl}<9OlNN>@q>*pNWV?J9k5o=;7LBqj*es?=8)!~qOHQj@^yE4`yBjA0Q^Nq!cLTy#<Y5-m}nTuQFjXwS4ixviE6?`w+KHFpY!A13(<<-
-LaI)#)N~gr4klqJJIJV!v>+_%$vM>jpxMt7&w`+oJ%va%qU|`5hZV6Mv*Eo+tN!4`U@**Dc?7f>F9>dx`FN2HU&7I<;SG~qddCS4Ji2W-
-e`y05J0o!UPmW;PCiR2r7!PKluifxAeUW{mBS-TwLp&*RjOsE(0k2CdFi#`&<lu#iAn&1C-tcfE-^g>z;(U=N<g6#dBO(vE=-
-7y#giQEK5jDN|pqpo7^rfhxV@5)aXhpI9OU@*)W7XZSW$9uvZ0i}7R8@+yLh(z8VotuRrrj;x?EWwaH-Qkl{v1-_TGO-
-nb7Rg1z8PIH<84T;t)<<FYrUL@;wJTxz)mpp-bZD-kbGR&zG*tHhJ<Z#MLUBEA`RW{Wh8lIT;ETZPAs8<sThLWWQA4zNgw}!^a6)NC5D|_xEw50bW_=TRD
-1iycF9%Vj<hV0YyojrT9v4N-&Q|60Ew&+cfD|YrV&;##>eo()-LxpU^!!|nG*19-
-RT$&258M<Ce5QQ@Cd;%!4r~?(Ulwf4&Xp1$w$s7aFDL&Lg91cZ`Ir%zg{V&tpGR|w*zP|Od=M9!vyVj*#!;L7D1yErkEPH#S44ShJx`RJ?$&O-
-!g{@E6oEv=QI=FV<8p;dK^~OP+@mxa*+M>C%|z!4b|ujqFN~`ChM}99dK(UZIKpwQml3&JZ#kJ9u2AN*w*i34!{f*A<6r0?7=1@0`82q_egT7AbLcg`*iV
-3`leZ7Y+4ytW^oN;TVny+4ymrQBMR~M5%t`jc4zoHcN?9lM%@R-
-L$1h5yNcZ88IIvI1f9Y{&QauxTXaYh;W*K)T%cJ}S~`DmGB<=AVPG2mEI(re>A+mFQ)gg!)>HiglVSO9gE`6dCjnWkj#|$6T&))G$3iA{CNq@YYNhT9a}B
-aU+n-
-w%jeJ@mU+Aklv?}2_A%8w+4q3;CPc1<|0|rstiF$Ur<18?78y`(`R2)m|H|Xw0spdh>o?wcEVOI6*zyh)3(wsolH6LEk$~+erQXN>sjc){wy?p$p7j*ert
-iqNtiWtMH=J<fsZ#Gz&vvB4Jx{;v%g-FyCThFHyM}dA^)oE8>qMeKDx?xp3q_6_nA~)A?xj8fCZTvEMA_jw2!$-
-Fl9Q|o_RAsh@PtZ}O!<3|+Hlr)SWy+xe8TI$+3O?=ml-p^#-c6#wtPj4CWL7{QCS5Tt-buTvH(zx^zhpX#mumfHNuSPXn}3iDQt0d@#nkpv(NA5p4yCj!6
-pFJzp`Kw50)(8B!K|%NvCnv$(~>1$9+~t>+pX^ude*EW(FGPU8a_m{KWotwPXUQ|uE>eD*-
-!?98t%lEr+kzR`B4x)fxb$lsCd1t7x}KOS0I97sd)LL>p}3NUc$>{a_!&0C#w~)&TJK?{lA?bhx;aGcI&q0hdC7>mKTJ`$O~JAfTNXc{%IMKkZGme1z<IF
-y0dzb>#sDf1MNu(6CjdHWHU5-S}ku^PjQJKl+n>XwO;sHnR&+~@QvimLqBP>a>-Jsb)`4-
-CLLFFr!O{K5hNg}Ac)XNDrWl|H>$&cOnfUCiME#9bB?h$SbjQv_I31i+q|1&ZdewbxyJV)SnZmGG|&(R_-WmMKPG$URm<Ab)Of#Ds9BrD7p5&2_c>a+ZYD
-0=SsE_jLLSam!D};1bE_{$`x-
-?BSlw(DO+A_Xb$9`e9sIlCQm8k~6@&3KgvCf_5cJCJ7&Wilg{2Hcx8xhmA$2j!HSj3AJN>~;l03HT{D}{(Nd=rqsg)zo$ckOfS3Fz!N4S4t?W&`Hg(I+sK
-@6=u2B)Y#`2jGyLTipY%$4^tY<y+tCIkNv_32)lk($G$CZih1gMx?ajA<NhyrP@jBVaJrX}x|<Wpc4Z|I%Kv{tV&Pt){ILtczWWi6fNXZR1f(R&guMdR44
-T4ymFHghKrh$TfLhPFARrk+(2Kf@5VdR-+2s2BK}#4BwsDVu+PiGSC*AuUHyo&^v!a_vuW&f1hmR*CTOImGmO$65y#fwn%}IebG<8`-h(Hgbd2U6hg<-
-Dki9qIb*0KpU7b>*Ph#`=y!6#>Q18BS+R_mHK@MiZ0t2~X!ykM9FM7av6IvD+%<l;@^XxXf~q}gEpiqe*A0fU%q6izCGsAolFp{AJE#fsVEIA0P7kBNyJs
-`EK_l|)1D{p|>w;L#z}~%<CJPb?ewFjYg!MHbef`Y*`_2>>+#NT#XLcRYxTl$CrDMa}H+}@61Q?w75O(FBUcE2Gz1-
-~}$N$^9Wm@*CWk^f?9tyzV=V`0OBVMhf*8Ti)W*$*vuoGLV{E{#l&vtV>U=l+43dLR@98oOmWup0(4C_kuQ7{%!p+u9tp>3$$iM^B;{dEqgPbXzh(RP}_&
-oOqmk}{9OH2y`7xqY-j76Sh5`y4#|V!oI)B>0t=@d5K6Uz?{g4Rm^VR(skU1Ik;9Rn-lQ!Tnm-z!Ropzlj-_b47IIyKFvH$?X|hVRB_;%3aYY`;im<wwMa
-;H#%9U3WFt3itL-
-(+5RMo_amF=64#g$xoEI=rtwkY1C;v4hrv=K)g;Ysn9MyhLEy=KpfpvNH)~Vpv%@m6Z|hUggTD9Z2*>_S#dZV<A{K1Z)+{=pdNLCWpG6g^D~EZuxYzlOZY
-GwLeV9obrr>$?^=IT3ZAm<_gqOB@*?>sJFHR6@JY{}cGz?hH-
-{}zot`J+qHR5`CS(<Yp?mwhxS&%b%R`nC9J}|hJ)Uyew*7Z=lS9D3Od`uTm{jv%kYjHFcvw6|8J;0LW*YWI7&~`b71NToCIisG#QGVI=QdeL6qtnNOmY+i
-!iz$M0fe!Ic(@|R46Ytf{3UdM`)~uI%Nr6$4X#?3=9rVfFI)Y=EIFJ~Dem7^nDs_;=6=%rhtw3rJh&#HAH{?G}i`~6PP}esFu%9McIe|F-
-)|%y{lm|yrXSrH)bRLSHy$B1ik&CxuabrUOhH6*8o%eVOt(#w7ikru}iW6IMBL{n4Y=;-<iB=_WQs1ZuTJu`1!LXY;j-&V8Uv0)1!i-
-*xr|<X?WN>wMn+K7(2*DkMaBxnTp7Ol+tQUx)ZY*XuL!^b+4}vOH>s5%}Nl17~r}#^|8M(W98`SyZgEhcK<~KiBfe-0AwFopzI2@^zZI-
-H*j9>CGCt5`Sm^b<=<Rs_`ci`|55#mTHdx0X`Mz*FDHSx8+f5#Ahv*1p9i*-X^;_#ObTpu$C2oI@R-
-_=FvzYPschru6e>h(A4P+ID)7b8FARt%~rAeqMa+Bn~h<mdt=bWUtc&c$gDd$fZ&G2#>j`~-W((UiQ^%L2hl1@VUXcw-
-E%C}NVxKPi6{r*&&3%I#EU?7~YvUrB=U<aECc1HO{e+y)lyX0C?kf(;&YZs~IEB7hBp36rAeFyrbFDA){E?(@^mPi3s-
-y9f?g4^RXGdB)Q!ZW5uY?J5%0o~gRBkP%?xUbm;G9YmP>h=y*dh`OYZ!z$9l3*~$6BGe!w8L<X}N|%-
-F6r$q(2^SaO23m^D|B}WootST!5^Sy%wC0G55uhtzQAyQ&33yeqLo00bAxX`o%vpj$P_ndmH6Hq(JDnMG2CLG#!&W-
-Nq5;&1fpXjHnKYxn=IIg+#%B08zKIgGSd{vgl9P6RuBhu0p`TVzjK29yI^UWD03jcMELcR-*;pnjG~U`it_$v<2-SVswWZ-ZRtAoQq&h8rW0LJpRBE>1tI
-<j<!dN6u=J@PvnM_jI#p#+;$CgVRJ=o^@xrrqLls5ZSS&V3-=jK=rHntCOF?^&HxuMQ(xb0^T`54tq)p-
-50st9(B^6&YCThYf3i6L<O2fdcLHvE40bg3ZMeTNXp_Z~ekHmFFp)2zXlQ<{E407Ztjhi)Mgu{_@H=1LiNEIYk@vSrZq0H}qW`bS;OcXo}s;l}S7O*+b83
-gg9fChpSy)L+rkPXVk~^}@cp9MQe+hm{JUw%44l0nkHnl@+c04YyLdQQBNgDrn>!r8MSuzB=9&yI>7|e3m!G{n6<BssM3F?Z9!ra%q^_UQqo{fGbw85y+d
-z!3HI{he2<13ZoOzsUTT8XI6c&4FOtW{{ltft50L;ejYiAL&*;?h-
-hC9o3oMD?7#u9yF}AN*Z1f_pC>NhJ`CDU+pc+<KL@oWhb#@xr#n}ZC#AV1*I?Cdo%y=I4);w-
-C5x;Ic6HqG^R7p)<S0&?{8>lq(({I~EaR#RUmrx8y6OfZC`1-WeCE_8r&p#~a@uC8;wC$}iersDzIk#*rx3CE81n_Bxr1-
-zpOez;vikuA^)ikuD=8rjF+<B-
-jj#<{$&wr}EL~OifF=dMv`nXRcfKsggN!=yr{`DaeBTjS#8vr8MTCT3)g!Es+=4`iy9FNf!PQ;uu4MAx>k1z%aZWywcCE8zpBVMTTMM-
-(^SY_blp=M$(3*<Nul%LkKx`e&?EZyBy>N>N9Tpv>7uVYhHBj|*bI!CK5y?kJ62LYs@?5y$0Fa>c1z*$~>eMoOC4x!_?+;sr+%I0luqG*h8b9M4+D3g@ul
-F3td!Dd6-Ym;@2%beV8KQBx&)(FXv|#MIbI3U@RX4<#st-
-$?oWIf}vr!!`reF<<&=EW2**=5AS3E^RShqy3k`ygdtuV>?*?4#7q))#WCP&LP5)Q%hrQA8c17L?x`wqrzMwIV+7B+21tqU&eY+EH@BZ8%Y`##;?j#8O4&
-ziJZbEJ8ABIMWbSQnx1d9W>9cigIe3wrB)U+}8rQkbKbag84)yP<^K!${wsaZ>(jayedlc~X`G&}!kky-
-@pjxdWp~Nm~Vkqt3%RJse3V#v*t}5PgtXJWx|{H_e}HdGUBK0JS=^r;@qd!8`@lw1~xQy{(W5M+U`O)Voa8Nmeh=xfh0CHQmp~qlG`ua}Yox)hQ)S#}^@X
-YMGUjjV5ai-MRQ{)-$2xXUi&OQ$Kt?bxtvAnmS6hICgoaXm2>%lyhLm)~&GI!{+hXF-
-r|0XC1f@UWC?4NFKcRXTssU&s^$wKNMSMilJw$#s#&#E>_1<c5<ZOa_ny;9iE0b+=CW*q*XFbGfW;Tqq;D(qJAYO&KN&bN%OvH3&hHui?xq!`_r;qD)u@B
-g(Nklb+yYokBvXQm}3)Hi1-Gy?;3&96kAb~ir^I~t@!;9{PWBwbzX|$o%Pk?7@l?CbVjXAUyk~)V!bWtZ3x|3v2_sG-
-{DiUsKXpc4CN`@R1Ex=jYIyWaynes=~63w-
-Xo|b|IcGBzmnStc@gwft83nCFYAvHZv%UF2r1(`C3Nfh__*&woOYf|w*4VFVRfXMuDf=G?xI7t<*A2iZ*d{xt(Oix+E4SFQ3Z5c6^gH9Vc4SyJMK{1pZKi
-DU5i3_Z&IW2&V*@7mOyU?kcE`@*6Ow4o;Qiecgz#C+!Q#<y@f%UWEEjlH$y1LGW^6|_ti2Jc&Fj}uTK_KNikaL&H;<II5!xnL%c(Ea?BMbwc`j5;hwU0{W
-b^S+>xK`yL8YFP-WYXUFd8dnA_g>Kf-D^sfB4qhv=Ccap+mtjhAr&ql&C1I$LrGd0~%u`WfIqtnwKLXg5|iPWoYSY}$-
-=rXKbnB2xVzxq82}E<?IkPGf!QeTB+EyYdype6KQg4WEVmok^pSLQhF<Y<~{mEc9-A)B{}1m|G({Dp(Gvj~?Jq8pSa-
-1sE*n3U&f_r2@~wC+38C6zuvK%Ykn`btg&*F?Louz81e^=e+5Svur<64{kx0%t$p|7arafJJ$WvPV(E20^uvnqT8g4<>f^Gx-XHym^>#1Mo2WQ&JUJaH_^
-0J^ZH+1`|mJaqvS&4M{>>1%I57ijU&=Lub#PW@RHYGhkKSbD-
-{Te58}Qb#Ta^t&Av&rT;&MgTbeQWp1YcwjXNMHsIClRhYe=Y27riesshcwg}*XoeqSV|%O~6WWp<iHnTVl#<*`ZQnA9+TaW%De?k3b3xJ8uj%Ws}qVQ8NT
-Mz8My7oOB;nNe+0aaQ>#FnLK3?TvqT(v+&9@4+A!c;-GWZx!hMqL-
-;SL0GMg`{=U&WDZbaOp<v0j0VB^w&^o##ZOh<s|5D6Quw|OV{YhF<_wkiUVCbSR>cOd2Y{D+G{q=YF(OsG84cw;!tCp)r=s=SQkl%AA~Hn&jwIpXj=dz3H
-QW3PyO)L;2U7$ii*RM?J$OWr7&rQZ1)i)Lt>Kh$AWKq>>`a(P2?{d&hFLkLR%f8s8FbYgyv%#{Pj=Ne0Y2>W#Fd6R-
-88>aTe#%VGqs=K8$<Q*3<Bd;sXGu8D?qZGs)cmyL8KZJ__~v&bHdU!yu6iC4Q$X+z=@LG0blHf7;#b-
-v2qoM(I~7&r;_<BIza{mmvpu$IKsIqVkZBsIet!1N{^n<RB?MWx()u$9uwv|UF9tkGW1Y1uA7%Lyt}rfF_YQ6?^wUrO>hnw=guIiZ>DgXyYIl$rftCxYqY
-~PP^PDw#uc!>y=mmtLF~K=nAdA?Y0-
-NXXOE0`)y=~Z(}y}pL;kSdBTH99Q=vAv$_q3{)0P+KP3p+1&V5@K^71nheX;d%Od~H5+2;j1_E6tUYc4yoRJZF%lj3oMxZ+IA!~&elQv=!9M2+1fi#a@CV
-w$%r>BH3tM-
-K(?NoM+rOhy6f?Tm)xn}H<%Yg9zd9o7OA6ZrknEPi4sOdQJARiv$wN;r7=*3=XBtwxlWp*)ECsceEz^IfYc7Znt0KV_H#*6sD)#@i#BUj_l;$|*>0>dNHy
-?x!A~`DY<%y7alxXNxm4AV-aOfvUR8>pgZGsHuT$Bk%}$&*#`ItZ@D0kxYqgU->dWX4j6$@Q=NEb8=18LV<+atOCN!*+C^dbjQMq%|)7-
-rE_ZeE~XvSju$MA$A3W7y)@M+LjaI(YDl&CDo0VP#ry<_6!KA0Gi_<wgyWwt_g{v&M+gs!J_;$2&hGE!MmTvD*veT6(}Tkj>4!T*etQ^Q<BA96S{c!6pkx
-?aTz17y0HI8b@l-?a@$!MkNQgXSR3qW~nMLKYH;F1p-
-_k%LpL)kHV7hrz1_0=vgeW*jH>Y&W5OgTyCo3~<)X+EC3GNN*l`6Mc(ve<m7#)C+ug03ZhU2<HNF=K+JPoRb4SH@ZKx5z*S6EmG!S^&;a{+y{wo8k_YcUe
-hrrC7Xo3~nkkIq56?-
-~|fB)Hqa!D0v?nLisoUIu!JV=k=zX2)vl;kd;eOXK%&wfTosvY?gR_wg(|7ezh5_(Q=(1R<KXro9I6QS1^1<hgHS*O#C^3bNNsZqzE<^g9(W?}QR>%j?V9
-+vBDmCj-HcbufCdDFzDEfgNH-
-8XMgf=#c7N;rs&dJNPru;Rs*5C=wl3pvQm$UYDTA=o`jgn82@Br1s!Hxh&{y7}+1ejBKI2n*~2$H{hzOIprA4BDsY19iWwy>J=Ihgozaq1M0`FQ~&cpbMw
-ow9*;5K&na%j`MJ`<B#w`;L29yLpaA2Hq)6qgUD~wP>++$2M6a1v>TAb>GEP=*dlp3uJ>`vn9uBdNJzL9?@Dcq}&IeW2RF>uxamr8p+9(uo?+qa!m&%amc
-m)-X2%-2l5|5?RNN(UIV1EqlY~ykl7@#1r(rhri)KGX-lB2a;!3h^@-aP7xN7^BNP!(gzSrUttQ!1SaBn1Viptwz-
-U+bKBeN9DmcclL5Sw@wtjOv;5&f_LH)K`@&Xq0J{Q>^;Bb#*)3t62&B`RHnt79EjcD$FjW^FMIRgwmu)U9SK5U?w;;3gafh{Uv3Dt|vZtPwA)9zvT@Ey-
-A;q?OEw>=B|~fx6i3h8eHQJE*O2lW6SZWaJBNcMG`Q(51j{vtSXscCYp1UJj`#+u_<B%3^|mFQT+G+4flORE)5yNp?$iY;M$m;h0rfiOsXogfC5Az{ri#L
-N2@U#<Ck^7>e88Rw=401v)}k(tC-<~Uh4#!kVtaGl+*Su!CPiO6|%mR6737zP;JVZZ$IVddeOEjFF|R=m4XhnQg-A*Hzbkcy^mSW6=VmB00-($5$=nY-xe
-Er)NXI_d)rCmrjm2m=np~DeAieHAom9uj5FP)vE@zw!B*16o+oJk5oo8F#JqRx-
-H6MOx8CxGlKz|<Lr7AWDf_}lx;=C1$f^wPv+(7M+C*)u9JeF6PvzXgf>_1lN5h`7FCIJzfNUo-q&-
-*pkbmiGJTId1ODSw;lqqmlh8Wk!Zqkg&J1QOlKeSYKLItMMxNni1wvTf@9CU>(;XIrHhZsoy299!q^1^Le^f#)R{Rt(+2^fK0R$2LZWZ2*PSHle9<Sl#D4
-RV0;(!n?t(gAIPx9oX>m?zv_H%hd-k4D`Spf0dVQMhEbuNG4`IH_Z))FL()##eb4ob&ks`Fe3vDoTRn6%n;B#G*jQb&@I0w(JU#E7n()R2`;F-
-VExGq#;93$SU&zchwXXpu@o(z|;Iu#Oj~!ubQR}q#Jw?RUKaxvyT1Bl9XTMPA9%R$vg<!g-
-#fITUWtk>^RwXJTgKA+WB$J)zIKF*=G~Ye+G26{)yGl4Snbfr1D$dlB~hiFnwb@0r}@RpzOSZZqr`fyL?F)6cWx$C_htA3wnKvx=+6Uq`>AVDi!9<B|2(9
-AB7?|-|wZK0ycFAQG4~gvDhERv9uP5tgZ#>a{tL{O;N}hQh_(Dgs5(gvuC_3TaN>twusk@XYd)-
-!Q}`K#K_LV+@riNa6emJZiE81jv>KZ13Xt~l&fVUEJxBacH_}j=_~I>$Pa7TC~<uz_x<2ms_|b3E|aga;{Mt>_V{D*_e`%vYdel!dlk6I5ATZsmL{g)OK~
-u(IR5C@KDI^Y#=wk+QaNd*CxoeIVekAOJ*z-AGh<fB4*RTKr41!1;b2Z~czu}c;hoS>x7$;1FUCa*VqAaWDkAsgGs^<R7T&+;k3U*$?7O^IbAB)p?z;-
-_2nHJvC+5nFf>+!79iHysZG%1zQyWkkQ<iB!o`+{q@uyby^YwBknu;DSFU7p5WR)!KFMNmemYovdHN*<P_!Z+fZ$#pIgIK)bOxF%us5_j7S>crJ%-
-8s#WC&HXiV|(QhfjfuLuh5hfcJ7s%-
-(I>lS$C|6^LhlJR{>pvQA<;jXsrda*pl#X)E@%u;F*3_0;T_D$*W_{BN^CY5WZ?hBnNGwC=k=6Xxr!@A{1}?y9L6OyE%i+H@_@XS7dU{2Bm^Bv6R*qd6F&
-rM>AR!twc4jI~>_#jVl?msi#tn)qv;@j>1vDjPL$<sQogh1z=JrmzjnaX-Vm=+!jz;Alvb2$Avgt_Q{z^>_xVx*D<i(3usbmeXY$V7@*Ip_c_#X5;`)viz
-tt_b}+A{=*2@@bNVEqDeMm(b<=z9mfl3?0rFjMl<o>5X=;uWd92VsN_Kh3w<CXj!!jYAE!P)nP4x(Abp-
-{{1FXUf7)OG!k~3h4YrY{;;a*W6n_}|kg_nC7@t>EH~g^%@jlf)q}s|YAOlMzFA*Bp&DJfakCK(*<a{b=H0oHDbU@_Y!)C7XB${spU)dDq3IR?$2F{=^y4
-B|~Y%NtW2)n7-
-ksH>oKQ+nuyuX+!89*T%H&)1Bl%vGf&&V#h8+CCQGv>({8;dg9pYnzWZC))L2)~muG%cC)WK3JqU$Qzn(J9%Xl{sN04u;k_s~B>#w)3)vS@(ridK4l{`PZ
-XwOxgqzd|mbt`;I<CDK6k6Ixy6sV1wriRFhS<a_0cZM7q?_IOzH{TcF6ZPtqOmKU6)h^lqV-Jr%)Qy}Ze<mOYu@7C&Tc$Tz6Ng~%=`8wh&cN953k*wnRr0
-fBJ7$-y)Gm8He8*<3`()D8Z-tt>co-
-*J_QgPdtRUuQtG&KcY~u3w6qD;nv#hXfhn6ama&PpCV|^Zv_yDdPLA*Gc~mN;o$x&3Ahpg&$HLYOkx?oAXSKKjrc)Ku3Ye6U)%E43k4-
-SgdQqicMnG#J+<XNIX$(lAA%T-f3;HuIl6wK$RiH0c)44Se?8s3>dxg9meLsQeJ+$tV=sm-
-7E>P#{HiW{Kop(^8f`QK<ZrQ7J5%wj*>Tc&Li_qVwzjmRSOSh8|Ht`<*9Pn;?6O4KgbZ++f#@r{<gPc9<Rpn#32xieC^0DIR0Ba@`oTy%qQB`D>1Q=6U32
-)O<<v&Y4li?j$7y%;TZd?0N9JzGnt)7@+cEJcgEUVX#%BWxEQ;Z&{p}`g_1pT$yCNUJs7X{Sw`dVsGk2NXmD02h!3-
-Lrf?0zca(DW#LJP=i$`e;Kk)zos4%)wWW}o0bHpfH`yQhY)3UeczO7H^QVYQi;*#&=BK2Aw+F{+S5y{?mo46xHURUD-jVC6{RSvYdk0qw~Pr}DFOB-
-|Wb!lNn0SOKht+P|JW<~m#l`Qu{J=~0pcaX4BY+o%Pp9XBZ-
-z=jSTN{^W0KDO$xDP(s%wIPS^7;lbGBQ!GwS&}g?OQ$CQ@sXGe`J}ELf;}zD1qwZ@qhFnczNw13uTs(fl%+>QaHHvmu{U>kdd@L^>pCH2||Ka)njWr#Rao
-Rv68cc6?%xu<el7vQBe8y3bNl1(`Cr1?y>$HCOdZoK_@Y~G}S&tJwHQ95aZVxr<MkvaD$PpNo0$SY-
-|94pV4&Khi8e9Jk9{30vC2bf}?8;$?=k0fO$yH+8c?afYi86y)wM3AIYAvC@r!kBoH}niiGp9W$>l6PPa}R;0W%FJTIy)3l}adrmi&ur#%EeR397X$OeLf
-xuka$GaRSDb(^PF7yNU2L-92W4@ClHNojD{ughaUI8g*GDhYY)Wt-dl+hovU66618iP7QbjwYlHyg{P%D$)1mLA{IAw9G7bFfl5Hc|C*pLe|P~UgLNiW&T
-1J<ulX<=Gv2yd{_9#$?)53uQ{xDj6soLy@^d4K4C}{#PA=YSB;cn(eRS>NnLSpMRH<#jGJgBXQ*fEQ;J*$aiQZNTOmg?5PN>BWm5n0+}(Bu_U^gz{=NIRz
-kKdBC&uTFjXQRhA^(Et?j30~d9O#kt@aH~bbup(&((fV$DyC_$qb%eecw?gaXOOLb)H3pWpTOi39$cXtKY11GTY8`6$z0PcF<-
-R;`G1YYFejTOgC8InvYBtlQPM022LhK7LP;6IcDR-QU3S-
-Jz4{j54%Dhfo%T=bZKTIXjH*G4YOO8H^3UGqPQJJ8Lw}yd{2;zns%}7F5q^I0E}?$!YK;y*LGq_<<?R#421Y|0UsPk>Bu0b`G)WF<5UbjZ(@g-
-ph{+ym{cVH7>f7TaugKMDx>pY{JrtIP60!m{L#7UkIu^`@5Msy`BjEc-
-08p=Nl49A1*Y<KxBM$TMQQg1h>4?in_T*a4U2{>ZH$mEys>V2jaiFA&xenN?E;j1M7;Y2fZ8`G5}=eVgC$FVRdyE>3hnwud5!UuY2^u&_-
-2a=yLDH{1xzof1?77cZyjSmXqZCJgU6qL3xP_cNOF2Gq%;D~;J4~mF^py!aEf_vN|TODwes5XV0Wj21~3iOqAz~|+;To9{vX4pnKPZW(kG_B``T_b;I3k<
-?&Lje^vABs^4={yg_hgNTv`u%1I`1H7AKw$^jDeTNz3wn93nsRyw1Ezx9+l5Q5BD#9(MItlaR3!OD32ULI}GkI=CVEK>!>)1I<UB7<0WP@)i;vOsj1lM<n
-S)9q7tMvpj^N_PbKrJyWg8zJ*vFk_~LGX6~&#svbPs=7}io76OP^LV+EuomeB=)YQ+`ND;-
-%l4zQF6LvUQoi8HrVnQ80vKtIhRd!9?27Iuw>5IWYH(2jRs0h5_phV+{ghpO9CZSAUM@)NK4J_6bK0kqsiRZ?UX}g#Ab$2(89*?08Q{a4uMSUg*GxZMCcG
-X>o62BTn2q0>=huYvQmkMbO2%Qs^J(&KHx883w4i&vL)WfGV?x%`&Q5pYTYP7y&nGl0LmhiLJy0@#)Rxaw~Jl@VZ*L<$i=%oL1)ldfxzw7b~jExa?m0T=X
-OWXbaBqarnU~fSbl@|Iiv9nqT&lLQ)QUQ3RR$EabgxKbeJC0{fsd8@K&YU2<v|9L$mI92yR?zAoNG8ua!vMO)P(s5rjv&6p&X}PYPn{oaMR6FC6&^U(v`R
-+Ld7)q;robv9X2d956!biuMQQ-j&>Jjr)E*4kCE>lhKXN=M{#Tt-SBTR{IkMN9gyrL^_d>!I0Cn#&<W5h1-
-24njER_sromH1j>LVdtXD#V%;FzFJDEIMPZF>9`s^E^)0_RnOqX!oM`w)Y#VmT{Q;&X(Lio0Q+78=~i5sru@{g=8PP}CksHf5#;6JQ3m$`1cDaZ=NfRmfK
-?5JFT#TiPVwi+umsk{dM$#Y#CkdnKBfn6es?OzB4uO>Yj4HXZ;}NwpU)MacV)jc9`0E>v(2AHIKl@Tbc45?Cinsw}pblocP2f?5;j2JQO!UNs?k6NO0zwi
-9W-obE)vB3_g#C^0^UV^!<#d83mY;Z&4whlvOxq`v5h>vchl7cVKH(RH9Tn!g(q3uXPVUVHib1R&-
-j>;qpOK~S1$Nfd8pwd4U)mgp#3x_7vaD`TvX8&LrYlVQFG;;f|-
-?mI_&Np(QuOSoYG8+YqU>>h|4U~!Wg$gqquk6IiXm?!FR@9#rLnPJGHm=&m=gDl!_t82_Sp4L?pc;)4I6Q&#W#-
-*_2s+XP^7mgdOLhO}Kmwwx|W9acbNwBMFyJp~pw=Af@xnLr#TG@YuC_6R4n4j{@^U{S9X+3!WrXc$vk%?Q*ur2fWVpAbf+qy=?cmXErHJ}zACY4AfSTrSj
-n){%Luxmc2zHIZ}MGZ1dJtG<r7G(J{Coi3lu>2m7IZE-
-7FpgyY!={&?CAs1v4)^@UdTHg1K!a=dhr{duW%jif{Vmg!y(s*fLl<i^Idu(b`(Q~X&c&IfIG#G@!=Q>|t4xWtxHt(Rs;kXA#0$gDk+zkyQx@nn*!m1J*V
-D8rGx{22%D;m<>=#@ZQifs;Ogfj2Q^*3}N1tyuHIwvhlmT-Bo-
-)}us=|k8gK}j9{p`A~qd8!0LQ}ebWxS_tEd7A@o@33XJ^jObCeuydgyz4Apcc75`fR+zZO4y?vR#VPk2R^chV^?WPxL&@!=l7X=lw}-
-#4X9;h=Qtel$vpy7`H$D|7Ih}RMmq)l!q!PL$>c_+%<{<kJg#UWfvfjn^bvl?9`KMP;0ax>MMZ8g%bF!=r?lg>x^Sq#BbSOR-h+Z*8O|ZHm(-
-@TUaXoy!PMST6w^fN{kumII}O<n^i5u**~B<pZSd`qkcQ<S36B;Dl<?{b%pm^cNJCpaqp<k4Z&HiV4@mY@MYOA736dHJdmpt+I)6qMJLe15aBsV$!6A3H^
-S&b`L4;{WwDT3TTZIZ+CM1b*NcaedGL+hom81q{@kES<Kj-R8^ws?p|#}t{x@MTW^7WEriKE50iL&R?IcdWn$wI9P<CKIfQ-
-7d6|OqwuZ^5b47APTH{1zFo*q#J+x3~C%fb7m^uUezkX+T6h+y)cTw$<8dF~GLG0oixbACO7W$KC7H?%AGwk-
-0N)le}YQ!<d~qKuT`Dh+=5C|QXlIyxQ8h#sm0j2YG!*P`%=>0q`?WcJJbv9^_%7)Kmj?#QV1J`+_YRUIF1{ostLB=2B-
-`MQ>vDPNDMPr*zNI3mK(z(}}}@@mFc6C&Wlb<jWkevwNoGyex}G}*r#6?814U-S`U6vl#oW{#3pmam<SKW2RV-^p)Q-
-5S8&P0lc8N^`sg`W2UUFEx6u8wR<<MH)kztth0KV$ZsACL+p+%u@AjAli_xZ0LKe_0jhh66H~a@ap#v?W3WhH$B)D?9h<^F`+t8=@-
-Ck(AmeZFTRsMi|#Vbq+re7J7zl$`sPbFOW}3V+UCB$q-
-TgV+)P<8VD;dIY^*Zd2D7<ZD=wTFU<xb*A^Uzdn>={l@ve+ks`PBLMYi6HwOxH18~r=!QW}$1n@&KDh)JWL!*OIj8P~T9K=qYw^gTn<!V?K5gn`(lwuc3-
-1wDn4(%Wie=b2)bK_cN`_9LQzB)<gY<3evZx2oLoP`<1LOu@v}$w0zjL>|zkv!a=l0b-
-WzFUb;jhiz)?fuGBiF4Se^z#v2*s|Y^U0RxCCbw)f!A^1`=Uw8(sgrNvm5DDfXVocQWw6y4`Mj9?jUWG=x9T&~q6-
-Ernb^jloT>?))Ht|2{6em2c>r(~Do|>I{YEly|k$jk>h<&CP(*kWXyS;*&!0FAm`&T0p?12Q2Y-^BuV%geEdX$WLL`7QsB`$A+y_^-
-%X^k!vb^5d8((jR$0^3DgGXNDv649aRK(t`765g4Ar*`Q?xxXv0_!@k|ngZk~vkQ&ifQ^h%Q~`k!8f+eBqD1}`PN1)s2vC=tq6{IltNjwg2+Wzy#K{(j90
-&fP4uPRIbbWS>ul}Uff&GmD>(F7PWIHAJ3ngU-f;Enr<nvN^XjT$0i)yKVgdpeHjyGwZ5CBz**w^NfTt4$NK$>tZh~5=nr<=Mb9T3NJ<3E-
-O+NYi?cm=w)>}0|#s>4*l;?5D|*_Q*~rrNLL7mFYtMbb8ga{pp-3Co8HldFSVPg&J|DV24f>72EJhaiavWv-
-}R{Zq_l<WS0n;2mYtRY|q}whBw$&!Kbi;3_5z#hxg$Ly&;I;#;A2@S39f8yJci=b+%eRswLhV#UH0Yz8&jJf@3*h<^1)5X9i`h{-
-kN>z_Nsyh;MT*g+igs-wC5p8R`cr%5~h&I<o}1|!26nmJIjV9HYy2oCWLofY$m!R-FXvG4iuya+kRrI9oz-
->fI}<7pkAu0yv%W1k9bFTKtIGvzAlRmqF*dy0G_l92ENVGb3@#Gl9RMB>QBfAD9dgZ{t>_!!d2bG4XsabQ)a!2kC*F=*efs5_R0K7uZBm;hmhb&vo600Ga
-l0oKa|1MXL9r~nH50ssI2003E9
-"""
 
 
 # ==================================================================================================
@@ -2827,6 +522,441 @@ def below(rng, n):
     """Return a random integer in 0 .. n-1; n is below 2^32."""
     rng[0] = scramble(rng[0])
     return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+
+
+# ==================================================================================================
+# src/tempo/search/playout_log.py
+
+"""Log of a playout: the moves it plays, for a search that asks for them.
+
+A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
+None nothing is left of `log_move`.
+"""
+
+END_OF_LOG = np.int16(-1)
+
+
+@inlined
+def log_move(log, ply, move):
+    """Write the move of this ply, counted from 0, and end the log there."""
+    if log is not None:
+        log[ply] = move
+        log[ply + 1] = END_OF_LOG
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/rules.py
+
+"""ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+
+A column takes rows + 1 bits, lowest row first. The bit on top of each column stays empty: it keeps lines from running
+into the next column and takes the carry out of a full column. The standard board:
+
+     6 13 20 27 34 41 48     always empty
+     5 12 19 26 33 40 47     top row
+     4 11 18 25 32 39 46
+     3 10 17 24 31 38 45
+     2  9 16 23 30 37 44
+     1  8 15 22 29 36 43
+     0  7 14 21 28 35 42     bottom row
+
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries through every column
+to its lowest empty cell, so one addition finds all moves. The geometry is a run-time value, so one compilation serves
+every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
+"""
+
+WORD = 64
+MINE, ALL = 0, 1  # the two words of a state
+
+
+class ConnectXGeometry(NamedTuple):
+    """Shifts and masks of a board, as the kernels take them."""
+
+    columns: np.uint64
+    stride: np.uint64  # bits from one column to the next: rows + 1
+    column: np.uint64  # the cells of column 0
+    bottom: np.uint64  # the lowest cell of every column
+    cells: np.uint64  # all cells
+    inarow: int
+    level: np.uint64  # shift from a cell to its neighbour in the same row
+    rising: np.uint64  # ... to the upper right
+    falling: np.uint64  # ... to the lower right
+
+
+def fits_bitboard(rows: int, columns: int) -> bool:
+    """Test whether a board of this size fits in 64 bits."""
+    return columns * (rows + 1) <= WORD
+
+
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
+    """Return the geometry of a board size for which `fits_bitboard` is true."""
+    stride = rows + 1
+    column = (1 << rows) - 1
+    bottom = sum(1 << (c * stride) for c in range(columns))
+    # On a board narrower than a line the other three directions repeat the vertical one: that finds no other lines, and
+    # keeps every shift below 64.
+    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
+    return ConnectXGeometry(
+        columns=np.uint64(columns),
+        stride=np.uint64(stride),
+        column=np.uint64(column),
+        bottom=np.uint64(bottom),
+        cells=np.uint64(bottom * column),
+        inarow=inarow,
+        level=np.uint64(level),
+        rising=np.uint64(rising),
+        falling=np.uint64(falling),
+    )
+
+
+@njit
+def has_line(board, stones):
+    """Test whether the stones hold `inarow` or more in a line."""
+    if board.inarow == 4:
+        pairs = stones & (stones >> ONE)
+        lines = pairs & (pairs >> TWO)
+        pairs = stones & (stones >> board.level)
+        lines |= pairs & (pairs >> (board.level + board.level))
+        pairs = stones & (stones >> board.rising)
+        lines |= pairs & (pairs >> (board.rising + board.rising))
+        pairs = stones & (stones >> board.falling)
+        lines |= pairs & (pairs >> (board.falling + board.falling))
+        return lines != ZERO
+    return (
+        _has_run(stones, ONE, board.inarow)
+        or _has_run(stones, board.level, board.inarow)
+        or _has_run(stones, board.rising, board.inarow)
+        or _has_run(stones, board.falling, board.inarow)
+    )
+
+
+def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
+    """Test the same as `has_line` in plain Python integers, for a few calls that do not justify compiling."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
+@njit
+def _has_run(stones, shift, length):
+    """Test whether `length` stones are in a row along one direction."""
+    for _ in range(length - 1):
+        stones &= stones >> shift
+        if stones == ZERO:
+            return False
+    return stones != ZERO
+
+
+@inlined
+def drop(board, stones, column):
+    """Return the lowest empty cell of a column as a bit, zero if the column is full."""
+    return (stones + board.bottom) & (board.column << (column * board.stride))
+
+
+@njit
+def legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if drop(board, state[ALL], np.uint64(column)) != ZERO:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    opponent = state[MINE] ^ state[ALL]
+    state[ALL] |= drop(board, state[ALL], np.uint64(action))
+    state[MINE] = opponent
+
+
+@njit
+def outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if has_line(board, state[MINE] ^ state[ALL]):
+        return WON
+    if state[ALL] == board.cells:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def playout(board, state, rng, log):
+    """Drop uniformly random stones to the end; see Game.playout for the result."""
+    mover = state[MINE]
+    stones = state[ALL]
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        move = ZERO
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies, move)
+        plies += 1
+        stones |= move
+        mover |= move
+        if has_line(board, mover):
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        mover ^= stones
+    rng[0] = random
+    return 0
+
+
+@inlined
+def log_drop(board, log, ply, cell):
+    """Log the drop that fills a cell, given as a bit."""
+    if log is not None:
+        log_move(log, ply, np.uint64(count_bits(cell - ONE)) // board.stride)
+
+
+def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    mine = stones = 0
+    for row in range(rows):
+        for column in range(columns):
+            cell = cells[row * columns + column]
+            bit = 1 << (column * (rows + 1) + rows - 1 - row)
+            stones |= bit if cell else 0
+            mine |= bit if cell == mark else 0
+    return np.array([mine, stones], np.uint64)
+
+
+def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
+    """Return the game on one board size."""
+    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/threats.py
+
+"""Cells that complete a line, and playouts that take wins and block the opponent's."""
+
+
+@njit
+def winning_cells(board, stones):
+    """Return the cells where one more stone completes a line.
+
+    The result contains occupied cells and bits off the board: mask it with the cells in question.
+    """
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | _completing_fours(stones, board.level)
+            | _completing_fours(stones, board.rising)
+            | _completing_fours(stones, board.falling)
+        )
+    return (
+        _completing_cells(stones, ONE, board.inarow)
+        | _completing_cells(stones, board.level, board.inarow)
+        | _completing_cells(stones, board.rising, board.inarow)
+        | _completing_cells(stones, board.falling, board.inarow)
+    )
+
+
+@njit
+def _completing_fours(stones, shift):
+    """Return the cells that complete four in a row along one direction."""
+    double = shift + shift
+    triple = double + shift
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
+
+
+@njit
+def _completing_cells(stones, shift, length):
+    """Return the cells that complete `length` in a row along one direction."""
+    found = ZERO
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
+    return found
+
+
+@njit
+def decisive_playout(board, state, rng, log):
+    """Play to the end with decisive moves: take a win, else block one, else drop at random.
+
+    See Game.playout for the result.
+    """
+    mover = state[MINE]
+    stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        moves = (stones + board.bottom) & board.cells
+        plies += 1
+        if wins & moves != ZERO:
+            log_drop(board, log, plies - 1, wins & moves & ~((wins & moves) - ONE))
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        log_drop(board, log, plies - 1, move)
+        stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
+        mover = (mover | move) ^ stones
+    rng[0] = random
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/large_board.py
+
+"""ConnectX rules for boards that do not fit in 64 bits.
+
+The same functions as in rules.py, on an int32 array: the side to move, whether the last stone completed a line, the
+number of stones, the height of every column, then the cells row by row from the bottom. Only lines through the last
+stone are checked.
+"""
+
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
+BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
+
+
+class LargeBoardGeometry(NamedTuple):
+    """The size of a board, as the kernels take it."""
+
+    rows: int
+    columns: int
+    inarow: int
+
+
+def new_large_game(rows: int, columns: int, inarow: int) -> Game:
+    """Return the game on one board size, with uniformly random playouts."""
+    return Game(
+        LargeBoardGeometry(rows, columns, inarow),
+        large_legal,
+        large_play,
+        large_outcome,
+        large_playout,
+        columns,
+        rows * columns,
+    )
+
+
+def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
+    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
+    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
+    for column in range(columns):
+        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
+        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
+        for row in range(rows):
+            state[HEIGHTS + columns + row * columns + column] = stack[row]
+    return state
+
+
+@njit
+def large_legal(board, state, actions):
+    """Write the columns that are not full to `actions`; return their number."""
+    count = 0
+    for column in range(board.columns):
+        if state[HEIGHTS + column] < board.rows:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def large_play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    row = int(state[HEIGHTS + action])
+    mark = state[TO_MOVE]
+    state[HEIGHTS + board.columns + row * board.columns + action] = mark
+    state[HEIGHTS + action] += 1
+    state[LINE] = _large_has_line(board, state, row, int(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def _large_has_line(board, state, row, column, mark):
+    """Test whether the stone on a cell is part of a line of `inarow` or more. Arguments as in `_large_line_length`."""
+    return (
+        _large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or _large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
+    )
+
+
+@njit
+def _large_line_length(board, state, row, column, mark, rise, run):
+    """Return the length of the row of `mark` through a cell, which counts whatever it holds.
+
+    Args:
+        board: LargeBoardGeometry.
+        state: int32 array.
+        row, column: int, the cell; row 0 is the bottom.
+        mark: int, 1 or 2.
+        rise, run: int, the direction in rows and columns.
+    """
+    ahead = _large_run_length(board, state, row, column, mark, rise, run)
+    behind = _large_run_length(board, state, row, column, mark, -rise, -run)
+    return ahead + 1 + behind
+
+
+@njit
+def _large_run_length(board, state, row, column, mark, rise, run):
+    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `_large_line_length`."""
+    length = 0
+    while True:
+        row += rise
+        column += run
+        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
+            return length
+        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
+            return length
+        length += 1
+
+
+@njit
+def large_outcome(board, state):
+    """Return WON, DRAWN or ONGOING for the side that just moved."""
+    if state[LINE]:
+        return WON
+    if state[STONES] == board.rows * board.columns:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def large_playout(board, state, rng, log):
+    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
+    plies = 0
+    while state[STONES] < board.rows * board.columns:
+        column = below(rng, board.columns)
+        if state[HEIGHTS + column] == board.rows:
+            continue  # draw another column
+        large_play(board, state, column)
+        log_move(log, plies, column)
+        plies += 1
+        if state[LINE]:
+            return plies if plies & 1 == 0 else -plies
+    return 0
 
 
 # ==================================================================================================
@@ -3297,548 +1427,6 @@ class Evaluation(NamedTuple):
 
 
 # ==================================================================================================
-# src/tempo/search/playout_log.py
-
-"""Log of a playout: the moves it plays, for a search that asks for them.
-
-A playout takes as its log None, or an array that starts with END_OF_LOG. The compiler decides by the type: with
-None nothing is left of `log_move`.
-"""
-
-END_OF_LOG = np.int16(-1)
-
-
-@inlined
-def log_move(log, ply, move):
-    """Write the move of this ply, counted from 0, and end the log there."""
-    if log is not None:
-        log[ply] = move
-        log[ply + 1] = END_OF_LOG
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/large_board.py
-
-"""ConnectX rules for boards that do not fit in 64 bits.
-
-The same functions as in rules.py, on an int32 array: the side to move, whether the last stone completed a line, the
-number of stones, the height of every column, then the cells row by row from the bottom. Only lines through the last
-stone are checked.
-"""
-
-TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # indices into a state; the cells follow the heights
-BOTH_MARKS = 3  # 1 + 2: the other mark is BOTH_MARKS - mark
-
-
-class LargeBoardGeometry(NamedTuple):
-    """The size of a board, as the kernels take it."""
-
-    rows: int
-    columns: int
-    inarow: int
-
-
-def new_large_game(rows: int, columns: int, inarow: int) -> Game:
-    """Return the game on one board size, with uniformly random playouts."""
-    return Game(
-        LargeBoardGeometry(rows, columns, inarow),
-        large_legal,
-        large_play,
-        large_outcome,
-        large_playout,
-        columns,
-        rows * columns,
-    )
-
-
-def new_large_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
-    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
-    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
-    for column in range(columns):
-        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
-        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
-        for row in range(rows):
-            state[HEIGHTS + columns + row * columns + column] = stack[row]
-    return state
-
-
-@njit
-def large_legal(board, state, actions):
-    """Write the columns that are not full to `actions`; return their number."""
-    count = 0
-    for column in range(board.columns):
-        if state[HEIGHTS + column] < board.rows:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def large_play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    row = int(state[HEIGHTS + action])
-    mark = state[TO_MOVE]
-    state[HEIGHTS + board.columns + row * board.columns + action] = mark
-    state[HEIGHTS + action] += 1
-    state[LINE] = _large_has_line(board, state, row, int(action), mark)
-    state[STONES] += 1
-    state[TO_MOVE] = BOTH_MARKS - mark
-
-
-@njit
-def _large_has_line(board, state, row, column, mark):
-    """Test whether the stone on a cell is part of a line of `inarow` or more. Arguments as in `_large_line_length`."""
-    return (
-        _large_line_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or _large_line_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or _large_line_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or _large_line_length(board, state, row, column, mark, 1, -1) >= board.inarow
-    )
-
-
-@njit
-def _large_line_length(board, state, row, column, mark, rise, run):
-    """Return the length of the row of `mark` through a cell, which counts whatever it holds.
-
-    Args:
-        board: LargeBoardGeometry.
-        state: int32 array.
-        row, column: int, the cell; row 0 is the bottom.
-        mark: int, 1 or 2.
-        rise, run: int, the direction in rows and columns.
-    """
-    ahead = _large_run_length(board, state, row, column, mark, rise, run)
-    behind = _large_run_length(board, state, row, column, mark, -rise, -run)
-    return ahead + 1 + behind
-
-
-@njit
-def _large_run_length(board, state, row, column, mark, rise, run):
-    """Return how many stones of `mark` follow a cell in one direction. Arguments as in `_large_line_length`."""
-    length = 0
-    while True:
-        row += rise
-        column += run
-        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
-            return length
-        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
-            return length
-        length += 1
-
-
-@njit
-def large_outcome(board, state):
-    """Return WON, DRAWN or ONGOING for the side that just moved."""
-    if state[LINE]:
-        return WON
-    if state[STONES] == board.rows * board.columns:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def large_playout(board, state, rng, log):
-    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
-    plies = 0
-    while state[STONES] < board.rows * board.columns:
-        column = below(rng, board.columns)
-        if state[HEIGHTS + column] == board.rows:
-            continue  # draw another column
-        large_play(board, state, column)
-        log_move(log, plies, column)
-        plies += 1
-        if state[LINE]:
-            return plies if plies & 1 == 0 else -plies
-    return 0
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/rules.py
-
-"""ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
-
-A column takes rows + 1 bits, lowest row first. The bit on top of each column stays empty: it keeps lines from running
-into the next column and takes the carry out of a full column. The standard board:
-
-     6 13 20 27 34 41 48     always empty
-     5 12 19 26 33 40 47     top row
-     4 11 18 25 32 39 46
-     3 10 17 24 31 38 45
-     2  9 16 23 30 37 44
-     1  8 15 22 29 36 43
-     0  7 14 21 28 35 42     bottom row
-
-A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries through every column
-to its lowest empty cell, so one addition finds all moves. The geometry is a run-time value, so one compilation serves
-every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
-"""
-
-WORD = 64
-MINE, ALL = 0, 1  # the two words of a state
-
-
-class ConnectXGeometry(NamedTuple):
-    """Shifts and masks of a board, as the kernels take them."""
-
-    columns: np.uint64
-    stride: np.uint64  # bits from one column to the next: rows + 1
-    column: np.uint64  # the cells of column 0
-    bottom: np.uint64  # the lowest cell of every column
-    cells: np.uint64  # all cells
-    inarow: int
-    level: np.uint64  # shift from a cell to its neighbour in the same row
-    rising: np.uint64  # ... to the upper right
-    falling: np.uint64  # ... to the lower right
-
-
-def fits_bitboard(rows: int, columns: int) -> bool:
-    """Test whether a board of this size fits in 64 bits."""
-    return columns * (rows + 1) <= WORD
-
-
-def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
-    """Return the geometry of a board size for which `fits_bitboard` is true."""
-    stride = rows + 1
-    column = (1 << rows) - 1
-    bottom = sum(1 << (c * stride) for c in range(columns))
-    # On a board narrower than a line the other three directions repeat the vertical one: that finds no other lines, and
-    # keeps every shift below 64.
-    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return ConnectXGeometry(
-        columns=np.uint64(columns),
-        stride=np.uint64(stride),
-        column=np.uint64(column),
-        bottom=np.uint64(bottom),
-        cells=np.uint64(bottom * column),
-        inarow=inarow,
-        level=np.uint64(level),
-        rising=np.uint64(rising),
-        falling=np.uint64(falling),
-    )
-
-
-@njit
-def has_line(board, stones):
-    """Test whether the stones hold `inarow` or more in a line."""
-    if board.inarow == 4:
-        pairs = stones & (stones >> ONE)
-        lines = pairs & (pairs >> TWO)
-        pairs = stones & (stones >> board.level)
-        lines |= pairs & (pairs >> (board.level + board.level))
-        pairs = stones & (stones >> board.rising)
-        lines |= pairs & (pairs >> (board.rising + board.rising))
-        pairs = stones & (stones >> board.falling)
-        lines |= pairs & (pairs >> (board.falling + board.falling))
-        return lines != ZERO
-    return (
-        _has_run(stones, ONE, board.inarow)
-        or _has_run(stones, board.level, board.inarow)
-        or _has_run(stones, board.rising, board.inarow)
-        or _has_run(stones, board.falling, board.inarow)
-    )
-
-
-def has_line_in_python(board: ConnectXGeometry, stones: int) -> bool:
-    """Test the same as `has_line` in plain Python integers, for a few calls that do not justify compiling."""
-    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
-        run = stones
-        for _ in range(board.inarow - 1):
-            run &= run >> shift
-        if run:
-            return True
-    return False
-
-
-@njit
-def _has_run(stones, shift, length):
-    """Test whether `length` stones are in a row along one direction."""
-    for _ in range(length - 1):
-        stones &= stones >> shift
-        if stones == ZERO:
-            return False
-    return stones != ZERO
-
-
-@inlined
-def drop(board, stones, column):
-    """Return the lowest empty cell of a column as a bit, zero if the column is full."""
-    return (stones + board.bottom) & (board.column << (column * board.stride))
-
-
-@njit
-def legal(board, state, actions):
-    """Write the columns that are not full to `actions`; return their number."""
-    count = 0
-    for column in range(board.columns):
-        if drop(board, state[ALL], np.uint64(column)) != ZERO:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    opponent = state[MINE] ^ state[ALL]
-    state[ALL] |= drop(board, state[ALL], np.uint64(action))
-    state[MINE] = opponent
-
-
-@njit
-def outcome(board, state):
-    """Return WON, DRAWN or ONGOING for the side that just moved."""
-    if has_line(board, state[MINE] ^ state[ALL]):
-        return WON
-    if state[ALL] == board.cells:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def playout(board, state, rng, log):
-    """Drop uniformly random stones to the end; see Game.playout for the result."""
-    mover = state[MINE]
-    stones = state[ALL]
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        move = ZERO
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        log_drop(board, log, plies, move)
-        plies += 1
-        stones |= move
-        mover |= move
-        if has_line(board, mover):
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        mover ^= stones
-    rng[0] = random
-    return 0
-
-
-@inlined
-def log_drop(board, log, ply, cell):
-    """Log the drop that fills a cell, given as a bit."""
-    if log is not None:
-        log_move(log, ply, np.uint64(count_bits(cell - ONE)) // board.stride)
-
-
-def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """Return the state of the competition's list of cells, top row first; `mark` is to move."""
-    mine = stones = 0
-    for row in range(rows):
-        for column in range(columns):
-            cell = cells[row * columns + column]
-            bit = 1 << (column * (rows + 1) + rows - 1 - row)
-            stones |= bit if cell else 0
-            mine |= bit if cell == mark else 0
-    return np.array([mine, stones], np.uint64)
-
-
-def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
-    """Return the game on one board size."""
-    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
-
-
-# ==================================================================================================
-# src/tempo/games/connectx/threats.py
-
-"""Cells that complete a line, and playouts that take wins and block the opponent's."""
-
-
-@njit
-def winning_cells(board, stones):
-    """Return the cells where one more stone completes a line.
-
-    The result contains occupied cells and bits off the board: mask it with the cells in question.
-    """
-    if board.inarow == 4:
-        return (
-            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | _completing_fours(stones, board.level)
-            | _completing_fours(stones, board.rising)
-            | _completing_fours(stones, board.falling)
-        )
-    return (
-        _completing_cells(stones, ONE, board.inarow)
-        | _completing_cells(stones, board.level, board.inarow)
-        | _completing_cells(stones, board.rising, board.inarow)
-        | _completing_cells(stones, board.falling, board.inarow)
-    )
-
-
-@njit
-def _completing_fours(stones, shift):
-    """Return the cells that complete four in a row along one direction."""
-    double = shift + shift
-    triple = double + shift
-    behind = (stones << shift) & (stones << double)
-    ahead = (stones >> shift) & (stones >> double)
-    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
-
-
-@njit
-def _completing_cells(stones, shift, length):
-    """Return the cells that complete `length` in a row along one direction."""
-    found = ZERO
-    behind = ~ZERO
-    shifted_behind = stones
-    for count_behind in range(length):
-        ahead = ~ZERO
-        shifted_ahead = stones
-        for _ in range(length - 1 - count_behind):
-            shifted_ahead >>= shift
-            ahead &= shifted_ahead
-        found |= behind & ahead
-        shifted_behind <<= shift
-        behind &= shifted_behind
-    return found
-
-
-@njit
-def decisive_playout(board, state, rng, log):
-    """Play to the end with decisive moves: take a win, else block one, else drop at random.
-
-    See Game.playout for the result.
-    """
-    mover = state[MINE]
-    stones = state[ALL]
-    wins = winning_cells(board, mover)
-    losses = winning_cells(board, mover ^ stones)
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        moves = (stones + board.bottom) & board.cells
-        plies += 1
-        if wins & moves != ZERO:
-            log_drop(board, log, plies - 1, wins & moves & ~((wins & moves) - ONE))
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        move = losses & moves
-        if move != ZERO:
-            move &= ~move + ONE
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        log_drop(board, log, plies - 1, move)
-        stones |= move
-        wins, losses = losses, winning_cells(board, mover | move)
-        mover = (mover | move) ^ stones
-    rng[0] = random
-    return 0
-
-
-# ==================================================================================================
-# src/tempo/search/exact/prover.py
-
-"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-
-A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
-prover answers with what is proven by then, until nothing is left to find out or the player stops.
-"""
-
-
-class ProofForecast(Enum):
-    """Forecast of a proof: will it finish in the given time?"""
-
-    HOPELESS = "it would not finish"
-    POSSIBLE = "it may finish: worth a part of the move's usual time"
-    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
-
-
-class ProofState(NamedTuple):
-    """Result of a proof so far."""
-
-    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
-    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
-    plies: int = 0  # plies to the end with best play; 0 while unknown
-    exact: bool = False  # whether all of these moves are best and the proof is complete
-    score: float | None = None  # final score of each, in points of the game, where known
-
-
-class Prover(Protocol):
-    """A solver that proves positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def backend(self, game: Game) -> str:
-        """Return the backend of native/jit.py that would run it now."""
-
-    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
-        """Return whether a proof of this position is expected to finish in `seconds`."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
-        """Yield proof states, each at least as narrow as the one before.
-
-        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
-        the generator.
-        """
-
-
-# ==================================================================================================
-# src/tempo/search/player/memory.py
-
-"""Sizes of tables that memory allows."""
-
-SPARE = 40 << 20  # bytes to leave beside a table
-LLVMLITE = 160 << 20  # of address space, to load the first machine code
-LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
-SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
-
-
-def fitting_size(name: str, sizes: dict[int, int]) -> int:
-    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
-
-    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
-    """
-    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
-    for size, needed in sizes.items():
-        SHRUNK[name] = size
-        with suppress(OSError):
-            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
-            break
-    if size == next(iter(sizes)):
-        del SHRUNK[name]
-    return size
-
-
-# ==================================================================================================
-# src/tempo/search/exact/refuter.py
-
-"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
-
-A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
-search likes best: most moves need no answer.
-"""
-
-
-class Refutation(NamedTuple):
-    """Result of the attempt to refute a move."""
-
-    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
-    nodes: int  # searched
-
-
-class Refuter(Protocol):
-    """A search for the opponent's forced win after a move."""
-
-    nodes_per_second: float  # expected speed until it is measured
-
-    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
-        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
-
-    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
-        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
-
-
-# ==================================================================================================
 # src/tempo/search/types.py
 
 """Types that go in and out of a search: position, decision, snapshot."""
@@ -3883,7 +1471,7 @@ class Snapshot(NamedTuple):
     values: tuple[float, ...] = ()
     proofs: tuple[int, ...] = ()  # encoded as in proofs.py; empty if the search proves nothing
     line: tuple[int, ...] = ()  # principal variation
-    backend: str = ""  # backend of native/jit.py that ran the search or the proof
+    backend: str = ""  # backend of native/backends.py that ran the search or the proof
     score: float | None = None  # the value as a final score, in games that count points
     scores: tuple[float, ...] = ()  # of each move: exact for the best one, an upper bound for the others
     priors: tuple[float, ...] = ()  # the network's probability of each move
@@ -3893,6 +1481,1135 @@ def moves_in(position: Position) -> list[int]:
     """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
     actions = np.zeros(position.game.actions + 1, np.int16)
     return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/search/tree.py
+
+"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
+
+A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
+bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
+child is chosen. What only the backup needs (STATS) lies in an array of its own.
+
+Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
+passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
+"""
+
+ROOT = 0
+NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
+# a constant of that size would be the largest part of the machine code.
+UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
+
+SELECTION = np.dtype(
+    [
+        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
+        ("first", np.int32),  # index of the first child, or NO_CHILDREN
+        ("action", np.int16),  # move that leads here
+        ("count", np.int16),  # number of children
+    ]
+)
+STATS = np.dtype(
+    [
+        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
+        ("visits", np.int32),  # simulations through the node
+        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """Arrays of a search tree; N is its capacity in nodes."""
+
+    selection: Any  # SELECTION[N]
+    stats: Any  # STATS[N]
+    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
+    used: np.ndarray  # int64[1], number of nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
+    state: np.ndarray  # position at the end of that path, an array as the game defines it
+    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
+    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
+    anchor: np.ndarray  # position of the node that simulations start from, like `state`
+    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
+    rave: Any = None  # Rave (leaves/rave.py), or None without
+
+
+def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
+    return Tree(
+        selection=np.zeros(nodes, SELECTION).view(np.recarray),
+        stats=np.zeros(nodes, STATS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
+        used=np.ones(1, np.int64),
+        path=np.zeros(game.plies + 1, np.int64),
+        state=np.zeros_like(state),
+        actions=np.zeros(game.actions, np.int16),
+        scratch_priors=np.zeros(game.actions, np.float32),
+        anchor=np.zeros_like(state),
+        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Remove all nodes."""
+    used = int(tree.used[0])
+    tree.selection[:used] = np.zeros((), SELECTION)
+    tree.stats[:used] = np.zeros((), STATS)
+    tree.priors[:used] = 0.0
+    if tree.rave is not None:
+        tree.rave.amaf[:used] = np.zeros((), AMAF)
+    tree.used[0] = 1
+
+
+def children(tree: Tree, node: int) -> range:
+    """Return the indices of a node's children."""
+    first = int(tree.selection[node].first)
+    return range(first, first + int(tree.selection[node].count))
+
+
+def is_solved_leaf(tree: Tree, node: int) -> bool:
+    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
+    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
+
+
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Keep only the children that these actions lead to, in their present order."""
+    place = first = int(tree.selection[node].first)
+    for child in children(tree, node):
+        if tree.selection[child].action in actions:
+            tree.selection[place] = tree.selection[child]
+            tree.stats[place] = tree.stats[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
+            copy_amaf(tree.rave, child, place)
+            place += 1
+    tree.selection[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Return whether the game gives its moves priors."""
+    return tree.priors.size > 1
+
+
+@kernel
+def find_position(game, tree, root_state, state):
+    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
+
+    Args:
+        game: Game.
+        tree: Tree; `state` is used as scratch.
+        root_state: the position at the root.
+        state: the position to find.
+    """
+    if same_state(root_state, state):
+        return ROOT
+    first = tree.selection[ROOT].first
+    for child in range(first, first + tree.selection[ROOT].count):
+        copy_state(tree.state, root_state)
+        game.play(game.board, tree.state, tree.selection[child].action)
+        if same_state(tree.state, state):
+            return child
+        below = tree.selection[child].first
+        for grandchild in range(below, below + tree.selection[child].count):
+            copy_state(tree.state, root_state)
+            game.play(game.board, tree.state, tree.selection[child].action)
+            game.play(game.board, tree.state, tree.selection[grandchild].action)
+            if same_state(tree.state, state):
+                return grandchild
+    return NOT_IN_TREE
+
+
+@inlined
+def same_state(one, other):
+    """Return whether two states are the same position."""
+    for i in range(one.size):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@inlined
+def copy_state(target, source):
+    """Overwrite one state with another."""
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+@kernel
+def reroot(tree, root, moved_parent):
+    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
+
+    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
+    moved.
+
+    Args:
+        tree: Tree.
+        root: int64, the node that becomes ROOT.
+        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
+            parent.
+    """
+    old_used = tree.used[0]
+    move_node(tree, root, ROOT, moved_parent)
+    used = 1
+    node = root + 1
+    while node < old_used:
+        parent = moved_parent[node]
+        if parent == NOT_IN_TREE:
+            node += 1
+            continue
+        tree.selection[parent].first = used
+        for _ in range(tree.selection[parent].count):
+            move_node(tree, node, used, moved_parent)
+            used += 1
+            node += 1
+    tree.used[0] = used
+    for node in range(used, old_used):
+        forget_node(tree, node)
+
+
+@inlined
+def move_node(tree, node, target, moved_parent):
+    """Copy a node to `target`, and note at its first child where the parent is now."""
+    if tree.selection[node].first != NO_CHILDREN:
+        moved_parent[tree.selection[node].first] = target
+    tree.selection[target] = tree.selection[node]
+    tree.stats[target] = tree.stats[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
+    copy_amaf(tree.rave, node, target)
+
+
+@inlined
+def forget_node(tree, node):
+    """Reset a node to zero."""
+    tree.selection[node].q = 0.0
+    tree.selection[node].child_bonus = UNTRIED
+    tree.selection[node].first = NO_CHILDREN
+    tree.selection[node].action = 0
+    tree.selection[node].count = 0
+    tree.stats[node].value = 0.0
+    tree.stats[node].visits = 0
+    tree.stats[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
+    forget_amaf(tree.rave, node)
+
+
+# ==================================================================================================
+# src/tempo/search/tree_searcher.py
+
+"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
+
+NODE_BYTES = 44  # at most
+MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
+
+
+def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """Return an empty tree of `nodes`, halved until there is memory for it."""
+    sizes = [nodes >> halvings for halvings in range(9)]
+    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
+
+
+class TreeSearcher:
+    """Searches the positions of one player and keeps its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.options = SearchOptions()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: BoundKernel | None = None
+
+    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
+        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
+        game, state = self.game_for(position, options), position.state
+        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
+        ]
+
+    def game_for(self, position: Position, options: SearchOptions) -> Game:
+        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
+        game = position.game
+        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
+
+    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
+        """Set the root and bind the search; see `Searcher`."""
+        self.options = options
+        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
+            position = position._replace(game=position.plain)
+        self.set_root(position, patience, on_a_clock)
+        calls = self.calls(position, options)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = self._bind_search(calls[-1][1], patience)
+        return all(ready)
+
+    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
+        """Return the search bound to all arguments but the number of simulations."""
+        return search.bind(*full[:-1], last=(1,), seconds=patience)
+
+    def _is_compiled(self, position: Position, patience: float) -> bool:
+        """Return whether the search of a position is compiled; order it if not."""
+        called, arguments = self.calls(position, self.options)[-1]
+        return called.is_ready(*arguments, seconds=patience)
+
+    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
+        game, state = self.game_for(position, self.options), position.state
+        if self.tree is None or self.game != game:
+            self.forget()
+            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.options.reuse:
+                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self._move_to_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """Drop the tree, and the search that is bound to it."""
+        self.tree = self.searching = None
+
+    @property
+    def backend(self) -> str:
+        """The backend of native/backends.py that runs the search now."""
+        return "" if self.searching is None else self.searching.backend
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Run one simulation, which expands the root, and keep only these moves."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """Run this many simulations; see `Searcher`."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """Return whether this many more simulations cannot change the move."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.options.choose, simulations)
+
+    def leading_move(self) -> int | None:
+        """Return the best move so far, None if its result is proven; see `Searcher`."""
+        assert self.tree is not None
+        best = best_move(self.tree, self.options.choose)
+        return int(self.tree.selection[best].action) if self.tree.stats[best].proof == UNKNOWN else None
+
+    def refute(self, move: int, plies: int) -> None:
+        """Store the proof that a move loses, and what it proves of the root; see `Searcher`."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        tree.stats[node].proof = proof_in_plies(-plies)
+        mark_proven(tree, node)
+        tree.stats[ROOT].proof = proof_from_children(tree, ROOT)
+        if tree.stats[ROOT].proof != UNKNOWN:
+            mark_proven(tree, ROOT)
+
+    def look(self) -> Snapshot:
+        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
+        tree = self.tree
+        assert tree is not None and self.game is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.options.choose)
+        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.selection[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.selection[child].action) for child in kids),
+            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+        )
+
+    def line_after(self, move: int) -> tuple[int, ...]:
+        """Return the principal variation that begins with this move."""
+        tree = self.tree
+        assert tree is not None
+        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
+        return expected_line(tree, node)
+
+
+# ==================================================================================================
+# src/tempo/search/mcts.py
+
+"""Monte-Carlo tree search for any game with the contract of game.py.
+
+One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
+plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
+simulations the visits gather on the best moves.
+
+`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
+
+    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+
+Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
+children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
+
+With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
+children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
+
+A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
+until a node has several visits: most nodes never get that far, and children are what uses up memory.
+
+Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
+Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
+the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
+comes last, and the next visit corrects it.
+"""
+
+WORSE_THAN_ANY = np.float32(-99.0)
+FROM_ANCHOR = 64  # simulations from one anchor
+
+
+@kernel
+def search(game, tree, root_state, params, rng, simulations):
+    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
+
+    Args:
+        game: Game, the rules as a tuple of jitted functions.
+        tree: Tree, changed in place; node 0 is the root.
+        root_state: the position at the root, an array as the game defines it; not changed.
+        params: SearchParams (options.py).
+        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
+        simulations: int64, the most simulations to run.
+    """
+    done = 0
+    while done < simulations:
+        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
+        completed = search_from_anchor(game, tree, root_state, params, rng, count)
+        done += completed
+        if completed < count:
+            break
+    return done
+
+
+@njit
+def search_from_anchor(game, tree, root_state, params, rng, count):
+    """Run `count` simulations, fewer only if the root is proven, and return their number.
+
+    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
+    afterwards, in one step: that costs less, and several threads do not wait for each other there.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+        count: int64.
+    """
+    anchor = go_to_anchor(game, tree, root_state, params, rng)
+    add_visits_above(game, tree, params, anchor, count)
+    done, draws, total = 0, 0, 0.0
+    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.anchor)
+        depth = select(game, tree, params, rng, anchor)
+        value = simulate(game, tree, params, rng, depth)
+        value = back_up(game, tree, params, depth, anchor, value)
+        done += 1
+        if anchor > 0:
+            if value == DRAW_RESULT:
+                draws += 1
+            else:
+                total += value
+    add_results_above(game, tree, params, anchor, count, done, draws, total)
+    return done
+
+
+@njit
+def go_to_anchor(game, tree, root_state, params, rng):
+    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
+
+    Args:
+        game, tree, root_state, params, rng: as in `search`.
+    """
+    copy_state(tree.anchor, root_state)
+    node = ROOT
+    tree.path[0] = node
+    depth = 0
+    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
+        node = best_child(game, tree, node, params, rng)
+        if tree.stats[node].visits < params.anchor_visits:
+            break
+        game.play(game.board, tree.anchor, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@inlined
+def select(game, tree, params, rng, depth):
+    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
+
+    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
+    way, so a simulation adds at most one block of children.
+
+    Args:
+        game: Game.
+        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index in `tree.path` at which to start.
+    """
+    node = tree.path[depth]
+    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
+        if game.access.is_shared():
+            visit(game, tree, params, node)
+        node = best_child(game, tree, node, params, rng)
+        game.play(game.board, tree.state, tree.selection[node].action)
+        depth += 1
+        tree.path[depth] = node
+    if game.access.is_shared():
+        visit(game, tree, params, node)
+    return depth
+
+
+@njit
+def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
+    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
+
+    Args:
+        game, tree, params, rng: as in `best_child`.
+        rave: Rave, or None, which the compiler decides by.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float, exploration bonus of a child with one visit.
+        best_score: float, the best score of the tried children.
+    """
+    if rave is not None:
+        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
+    if params.first_play + tree.selection[child].q <= best_score:
+        return False
+    if not game.access.is_shared():  # which shuffles them before another thread sees them
+        draw_untried(tree, rng, child, end)
+    return True
+
+
+@inlined
+def best_child(game, tree, node, params, rng):
+    """Return the child with the highest upper confidence bound, or an untried one.
+
+    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
+    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
+
+    Args:
+        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
+        tree: Tree.
+        node: int64, index of the parent; it has children.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal untried children.
+    """
+    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
+    first = tree.selection[node].first
+    end = first + tree.selection[node].count
+    best = first
+    best_score = WORSE_THAN_ANY
+    for child in range(first, end):
+        if tree.selection[child].child_bonus == UNTRIED:
+            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
+                best = child
+            break
+        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@inlined
+def simulate(game, tree, params, rng, depth):
+    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
+
+    Args:
+        game: Game; its evaluator values a leaf that is not proven.
+        tree: Tree; `state` is the position of the last node on the path.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator.
+        depth: int64, index of the last node in `tree.path`.
+    """
+    node = tree.path[depth]
+    if game.access.is_new(tree, node):
+        resolve_leaf(game, tree, params, depth)
+    proof = game.access.proof(tree, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, params, rng, depth)
+    if params.proofs and game.access.is_shared():
+        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
+    return proven_value(proof, params.discount)
+
+
+# ==================================================================================================
+# src/tempo/search/expand.py
+
+"""Expansion: add a node's children to the tree, and draw among untried ones."""
+
+
+@inlined
+def draw_untried(tree, rng, child, end):
+    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
+
+    Args:
+        tree: Tree.
+        rng: uint64[...], state of the random number generator.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+    """
+    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
+
+
+@njit
+def shuffle_untried(tree, rng, first, end):
+    """Shuffle untried children, each among those with the same q, which lie side by side."""
+    child = first
+    while child < end:
+        last = end_of_equals(tree, child, end) - 1
+        while child < last:
+            swap_actions(tree, child, child + below(rng, last + 1 - child))
+            child += 1
+        child += 1
+
+
+@inlined
+def end_of_equals(tree, child, end):
+    """Return the index after the last of the untried children with the same q as `child`."""
+    equal = child + 1
+    while equal < end and tree.selection[equal].q == tree.selection[child].q:
+        equal += 1
+    return equal
+
+
+@inlined
+def swap_actions(tree, child, other):
+    """Swap the actions of two untried children, which differ in nothing else."""
+    action = tree.selection[other].action
+    tree.selection[other].action = tree.selection[child].action
+    tree.selection[child].action = action
+
+
+@inlined
+def expand_if_due(game, tree, params, rng, node):
+    """Expand a node if it is unproven and due; return whether it has children now."""
+    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
+        return False
+    first = new_children(game, tree, params, node)
+    if first == NO_CHILDREN:
+        return False
+    if game.access.is_shared():
+        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
+    game.access.publish(tree, node, first)
+    return True
+
+
+@inlined
+def new_children(game, tree, params, node):
+    """Append one child for each legal move and return the index of the first, for the caller to publish.
+
+    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
+    """
+    if not game.access.claim(tree, node):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = game.access.take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        game.access.publish(tree, node, NO_CHILDREN)
+    else:
+        game.ordering.add_children(game, tree, params, first, count)
+        tree.selection[node].count = count
+    return first
+
+
+# ==================================================================================================
+# src/tempo/search/choose.py
+
+"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
+
+TROUBLE = 0.4  # no early stop while the best move is worth less than this
+
+
+def node_value(tree: Tree, node: int) -> float:
+    """Return the value of a node: its proof, else its mean, else one half."""
+    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
+    return float(tree.stats[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
+
+    def rank(child: int) -> tuple[int, float, int, float]:
+        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
+
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
+
+    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = _prospect(tree, best, choose, simulations, 0.0)
+    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
+    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst none of them visits this move
+    if tree.stats[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """Return the moves from the root through `node` and on along the most visited children."""
+    line = [int(tree.selection[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        visits = tree.stats.visits[kids.start : kids.stop]
+        node = kids.start + int(visits.argmax())
+        if visits[node - kids.start] == 0:
+            break
+        line.append(int(tree.selection[node].action))
+    return tuple(line)
+
+
+# ==================================================================================================
+# src/tempo/search/proofs.py
+
+"""Exact results in the tree, and how they travel up (MCTS-Solver).
+
+A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
+n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
+nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
+draws.
+"""
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # more plies than any game has
+
+
+@inlined
+def proof_of_outcome(outcome):
+    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@inlined
+def proof_in_plies(plies):
+    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def proven_value(proof, discount):
+    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
+    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
+
+
+@inlined
+def proof_from_children(tree, node):
+    """Return what the children prove of their parent: one won child suffices, else all must be proven.
+
+    Children are seen from the parent's opponent, so the best of them for that side decides.
+    """
+    first = tree.selection[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.selection[node].count):
+        proof = tree.stats[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
+# src/tempo/search/backup.py
+
+"""Backup: carry results, visits and proofs from a leaf up to the root."""
+
+# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
+# Its bonus is tiny rather than zero, which would mark it as untried.
+Q_WON = np.float32(9.0)
+Q_DRAWN = np.float32(0.5)
+Q_LOST = np.float32(-9.0)
+NO_BONUS = np.float32(1e-12)
+
+
+@inlined
+def back_up(game, tree, params, depth, top, value):
+    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
+
+    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
+    `draw_value`, for either side. Return the value for the node above `top`.
+
+    Args:
+        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
+        tree: Tree.
+        params: SearchParams.
+        depth: int64, index of the leaf in `tree.path`.
+        top: int64, index of the last node that gets the result.
+        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
+    """
+    for level in range(depth, top - 1, -1):
+        node = tree.path[level]
+        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
+        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
+            if not game.access.is_shared():
+                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+        value = 0.5 + (0.5 - value) * params.discount
+    if params.implicit_minimax > 0.0:
+        for level in range(depth - 1, top - 1, -1):
+            mix_in_best_reply(game, tree, params, tree.path[level])
+    return value
+
+
+@inlined
+def mean_value(game, tree, params, node, visits, total):
+    """Return the q of a node: the mean of its results, and the bias of its prior.
+
+    Args:
+        game: Game, whose evaluator gives the bias.
+        tree: Tree.
+        params: SearchParams.
+        node: int64, index of the node.
+        visits: int64, its visits.
+        total: float64, the sum of its results.
+    """
+    return total / visits + game.evaluator.bias(tree, params, node, visits)
+
+
+@njit
+def mix_in_best_reply(game, tree, params, node):
+    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
+    first = game.access.first_child(tree, node)
+    if first <= NO_CHILDREN or not is_open(tree, params, node):
+        return
+    best = -math.inf
+    for child in range(first, first + tree.selection[node].count):
+        visits = tree.stats[child].visits
+        if visits > 0:
+            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
+    if best > -math.inf:
+        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
+        mean = float(tree.selection[node].q) - bias
+        reply = 1.0 - min(max(best, 0.0), 1.0)
+        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
+
+
+@inlined
+def is_open(tree, params, node):
+    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
+    return not params.proofs or tree.stats[node].proof == UNKNOWN
+
+
+@njit
+def visit(game, tree, params, node):
+    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
+    visits = game.access.add_visits(tree, node, 1)
+    if is_open(tree, params, node):
+        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
+        if params.implicit_minimax > 0.0:
+            mix_in_best_reply(game, tree, params, node)
+        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_visits_above(game, tree, params, anchor, count):
+    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
+    for level in range(anchor):
+        node = tree.path[level]
+        visits = game.access.add_visits(tree, node, count)
+        if is_open(tree, params, node):
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+
+
+@njit
+def add_results_above(game, tree, params, anchor, count, done, draws, total):
+    """Add the results of the simulations from the anchor to the nodes above it.
+
+    Args:
+        game, tree, params: as in `search`.
+        anchor: int64, index of the anchor in `tree.path`.
+        count: int64, how many visits were counted before.
+        done: int64, how many simulations there were.
+        draws: int64, how many of them were draws.
+        total: float64, sum of the other results, for the side that moved into the node above the anchor.
+    """
+    for level in range(anchor - 1, -1, -1):
+        node = tree.path[level]
+        value = game.access.add_value(tree, node, total + draws * params.draw_value)
+        visits = game.access.add_visits(tree, node, done - count)
+        if is_open(tree, params, node):
+            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
+            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
+            if params.implicit_minimax > 0.0:
+                mix_in_best_reply(game, tree, params, node)
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
+
+
+@inlined
+def resolve_leaf(game, tree, params, depth):
+    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
+    node = tree.path[depth]
+    proof = UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif params.proofs:
+        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
+    if proof == UNKNOWN:
+        game.access.mark_open(tree, node)
+    elif game.access.set_proof(tree, node, proof) and params.proofs:
+        prove(game, tree, depth)
+
+
+@inlined
+def prove(game, tree, depth):
+    """Carry the proof at the end of the path up as far as each parent is decided by its children.
+
+    Of two threads that prove the last children of a node, the later one sees both.
+    """
+    mark_proven(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
+            return
+        mark_proven(tree, node)
+
+
+@inlined
+def mark_proven(tree, node):
+    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
+    proof = tree.stats[node].proof
+    tree.selection[node].child_bonus = NO_BONUS
+    if proof == DRAW:
+        tree.selection[node].q = Q_DRAWN
+    else:
+        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
+
+
+# ==================================================================================================
+# src/tempo/search/leaves/rave.py
+
+"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
+
+Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
+and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
+
+    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
+
+The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
+whose move its side plays from there on gets the result.
+
+The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
+without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
+"""
+
+MOST_ACTIONS = 1 << 15
+AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
+
+
+class Rave(NamedTuple):
+    """Arrays of RAVE beside a tree of N nodes."""
+
+    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
+    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
+    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
+
+
+def new_rave(game: Game, nodes: int) -> Rave:
+    """Return the arrays for an empty tree."""
+    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
+    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
+
+
+@njit
+def rave_value(game, tree, params, rng, depth):
+    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
+    log = tree.rave.log
+    log[0] = END_OF_LOG
+    plies = game.playout(game.board, tree.state, rng, log)
+    value = discounted_value(plies, abs(plies), params.discount)
+    mark_playout(tree, depth, True)
+    for level in range(depth, -1, -1):
+        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
+        if level > 0:
+            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
+    mark_playout(tree, depth, False)
+    for level in range(1, depth + 1):
+        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
+    return value
+
+
+@njit
+def mark_playout(tree, depth, is_later):
+    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
+    ply = 0
+    while tree.rave.log[ply] != END_OF_LOG:
+        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
+        ply += 1
+
+
+@njit
+def add_to_children(game, tree, params, level, value):
+    """Add a result to those children of a node on the path whose moves come later in the simulation.
+
+    Args:
+        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
+        level: int64, index of the node in `tree.path`.
+        value: float64, result for the side to move there.
+    """
+    node = tree.path[level]
+    first = game.access.first_child(tree, node)
+    if first == NO_CHILDREN:
+        return
+    value = params.draw_value if value == DRAW_RESULT else value
+    for child in range(first, first + tree.selection[node].count):
+        if tree.rave.later[level & 1, tree.selection[child].action]:
+            tree.rave.amaf[child].value += np.float32(value)
+            tree.rave.amaf[child].visits += 1
+            visits = tree.stats[child].visits
+            if visits > 0 and is_open(tree, params, child):
+                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
+                if params.implicit_minimax > 0.0:
+                    mix_in_best_reply(game, tree, params, child)
+
+
+@njit
+def rave_bias(tree, params, node, visits):
+    """Return what the AMAF mean and the prior add to the mean value of a node."""
+    bias = progressive_bias(tree, params, node, visits)
+    amaf = tree.rave.amaf[node]
+    if amaf.visits == 0:
+        return bias
+    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
+    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
+
+
+BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
+
+
+@njit
+def draw_best_untried(tree, rave, params, rng, child, end, bonus):
+    """Swap an untried child with the best score to the place of `child`; return the score.
+
+    Args:
+        tree: Tree.
+        rave: Rave.
+        params: SearchParams.
+        rng: uint64[...], state of the random number generator, which draws among equal ones.
+        child: int64, index of the first untried child.
+        end: int64, index after the last child.
+        bonus: float32, exploration bonus of a child with one visit.
+    """
+    best, equals = child, 0
+    best_score = -np.inf
+    for other in range(child, end):
+        visits = rave.amaf[other].visits
+        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
+        score += tree.selection[other].q
+        if score > best_score:
+            best, best_score, equals = other, score, 1
+        elif score == best_score:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = other
+    swap_untried(tree, rave, child, best)
+    return best_score
+
+
+@njit
+def swap_untried(tree, rave, child, other):
+    """Swap two untried children."""
+    action, q = tree.selection[child].action, tree.selection[child].q
+    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
+    tree.selection[other].action, tree.selection[other].q = action, q
+    value, visits = rave.amaf[child].value, rave.amaf[child].visits
+    copy_amaf(rave, other, child)
+    rave.amaf[other].value, rave.amaf[other].visits = value, visits
+    if tree.priors.size > 1:
+        prior = tree.priors[child]
+        tree.priors[child] = tree.priors[other]
+        tree.priors[other] = prior
+
+
+@njit
+def copy_amaf(rave, node, target):
+    """Copy a node's AMAF mean to another node, if there is one."""
+    if rave is not None:
+        rave.amaf[target].value = rave.amaf[node].value
+        rave.amaf[target].visits = rave.amaf[node].visits
+
+
+@njit
+def forget_amaf(rave, node):
+    """Reset a node's AMAF mean to zero, if there is one."""
+    if rave is not None:
+        rave.amaf[node].value = 0.0
+        rave.amaf[node].visits = 0
 
 
 # ==================================================================================================
@@ -3927,7 +2644,7 @@ class Searcher(Protocol):
 
     @property
     def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
+        """The backend of native/backends.py that runs the search now."""
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
         """Start the search among these moves, or all, with the least work; return the simulations done."""
@@ -4505,1135 +3222,6 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
-# src/tempo/search/proofs.py
-
-"""Exact results in the tree, and how they travel up (MCTS-Solver).
-
-A proof is one integer, seen like all values from the side that moved into the node: won in n plies is END - n, lost in
-n plies is -(END - n), a draw is DRAW, an open result UNKNOWN. So a larger proof is always better for the mover: the
-nearer win, the farther loss. END - abs(proof) is the number of plies to the end, and the sign says who wins, except in
-draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # more plies than any game has
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """Return the proof of a position where the game is over, from LOST, DRAWN or WON."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_in_plies(plies):
-    """Return the proof of a position that is won in `plies`, or lost in `-plies` if negative; 0 is UNKNOWN."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proven_value(proof, discount):
-    """Return the value of a node with this proof, 0 lost to 1 won, discounted by its plies to the end."""
-    return DRAW_RESULT if proof == DRAW else discounted_value(proof, END - abs(proof), discount)
-
-
-@inlined
-def proof_from_children(tree, node):
-    """Return what the children prove of their parent: one won child suffices, else all must be proven.
-
-    Children are seen from the parent's opponent, so the best of them for that side decides.
-    """
-    first = tree.selection[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.selection[node].count):
-        proof = tree.stats[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
-# src/tempo/search/backup.py
-
-"""Backup: carry results, visits and proofs from a leaf up to the root."""
-
-# Stored q of a proven child: a won one beats every score, a lost one loses to every score.
-# Its bonus is tiny rather than zero, which would mark it as untried.
-Q_WON = np.float32(9.0)
-Q_DRAWN = np.float32(0.5)
-Q_LOST = np.float32(-9.0)
-NO_BONUS = np.float32(1e-12)
-
-
-@inlined
-def back_up(game, tree, params, depth, top, value):
-    """Add a result to every node on the path, from the leaf up to `top` (negamax backup).
-
-    The value changes sides at each ply, and with `discount` below 1 moves towards one half. A draw is stored as
-    `draw_value`, for either side. Return the value for the node above `top`.
-
-    Args:
-        game: Game; its evaluator gives the bonus and bias that are stored with the new mean.
-        tree: Tree.
-        params: SearchParams.
-        depth: int64, index of the leaf in `tree.path`.
-        top: int64, index of the last node that gets the result.
-        value: float64, result for the side that moved into the leaf, 0 lost to 1 won.
-    """
-    for level in range(depth, top - 1, -1):
-        node = tree.path[level]
-        visits = tree.stats[node].visits if game.access.is_shared() else game.access.add_visits(tree, node, 1)
-        total = game.access.add_value(tree, node, params.draw_value if value == DRAW_RESULT else value)
-        if is_open(tree, params, node):
-            tree.selection[node].q = mean_value(game, tree, params, node, visits, total)
-            if not game.access.is_shared():
-                tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-        value = 0.5 + (0.5 - value) * params.discount
-    if params.implicit_minimax > 0.0:
-        for level in range(depth - 1, top - 1, -1):
-            mix_in_best_reply(game, tree, params, tree.path[level])
-    return value
-
-
-@inlined
-def mean_value(game, tree, params, node, visits, total):
-    """Return the q of a node: the mean of its results, and the bias of its prior.
-
-    Args:
-        game: Game, whose evaluator gives the bias.
-        tree: Tree.
-        params: SearchParams.
-        node: int64, index of the node.
-        visits: int64, its visits.
-        total: float64, the sum of its results.
-    """
-    return total / visits + game.evaluator.bias(tree, params, node, visits)
-
-
-@njit
-def mix_in_best_reply(game, tree, params, node):
-    """Mix the value of the best reply into the q of a node: (1 - a) * mean + a * best reply, a = `implicit_minimax`."""
-    first = game.access.first_child(tree, node)
-    if first <= NO_CHILDREN or not is_open(tree, params, node):
-        return
-    best = -math.inf
-    for child in range(first, first + tree.selection[node].count):
-        visits = tree.stats[child].visits
-        if visits > 0:
-            best = max(best, float(tree.selection[child].q) - float(game.evaluator.bias(tree, params, child, visits)))
-    if best > -math.inf:
-        bias = float(game.evaluator.bias(tree, params, node, tree.stats[node].visits))
-        mean = float(tree.selection[node].q) - bias
-        reply = 1.0 - min(max(best, 0.0), 1.0)
-        tree.selection[node].q = mean + params.implicit_minimax * (reply - mean) + bias
-
-
-@inlined
-def is_open(tree, params, node):
-    """Return whether means are stored for a node: it is not proven, or proofs do not count."""
-    return not params.proofs or tree.stats[node].proof == UNKNOWN
-
-
-@njit
-def visit(game, tree, params, node):
-    """Count a visit whose result is not known yet: it looks like a loss to the other threads (virtual loss)."""
-    visits = game.access.add_visits(tree, node, 1)
-    if is_open(tree, params, node):
-        tree.selection[node].q = mean_value(game, tree, params, node, visits, tree.stats[node].value)
-        if params.implicit_minimax > 0.0:
-            mix_in_best_reply(game, tree, params, node)
-        tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-
-
-@njit
-def add_visits_above(game, tree, params, anchor, count):
-    """Count visits of the nodes above the anchor whose results are not known yet: they look explored to others."""
-    for level in range(anchor):
-        node = tree.path[level]
-        visits = game.access.add_visits(tree, node, count)
-        if is_open(tree, params, node):
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-
-
-@njit
-def add_results_above(game, tree, params, anchor, count, done, draws, total):
-    """Add the results of the simulations from the anchor to the nodes above it.
-
-    Args:
-        game, tree, params: as in `search`.
-        anchor: int64, index of the anchor in `tree.path`.
-        count: int64, how many visits were counted before.
-        done: int64, how many simulations there were.
-        draws: int64, how many of them were draws.
-        total: float64, sum of the other results, for the side that moved into the node above the anchor.
-    """
-    for level in range(anchor - 1, -1, -1):
-        node = tree.path[level]
-        value = game.access.add_value(tree, node, total + draws * params.draw_value)
-        visits = game.access.add_visits(tree, node, done - count)
-        if is_open(tree, params, node):
-            tree.selection[node].q = mean_value(game, tree, params, node, visits, value)
-            tree.selection[node].child_bonus = game.evaluator.child_bonus(tree, node, visits)
-            if params.implicit_minimax > 0.0:
-                mix_in_best_reply(game, tree, params, node)
-        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * params.discount
-
-
-@inlined
-def resolve_leaf(game, tree, params, depth):
-    """Store the proof of a new node if the game is over there, or if the leaf solver decides it."""
-    node = tree.path[depth]
-    proof = UNKNOWN
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        proof = proof_of_outcome(outcome)
-    elif params.proofs:
-        proof = proof_in_plies(game.leaf_solver(game.board, tree.state))
-    if proof == UNKNOWN:
-        game.access.mark_open(tree, node)
-    elif game.access.set_proof(tree, node, proof) and params.proofs:
-        prove(game, tree, depth)
-
-
-@inlined
-def prove(game, tree, depth):
-    """Carry the proof at the end of the path up as far as each parent is decided by its children.
-
-    Of two threads that prove the last children of a node, the later one sees both.
-    """
-    mark_proven(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN or not game.access.set_proof(tree, node, proof):
-            return
-        mark_proven(tree, node)
-
-
-@inlined
-def mark_proven(tree, node):
-    """Overwrite the selection part of a proven node, so that its parent takes a win at once and a loss last."""
-    proof = tree.stats[node].proof
-    tree.selection[node].child_bonus = NO_BONUS
-    if proof == DRAW:
-        tree.selection[node].q = Q_DRAWN
-    else:
-        tree.selection[node].q = Q_WON if proof > DRAW else Q_LOST
-
-
-# ==================================================================================================
-# src/tempo/search/leaves/rave.py
-
-"""RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
-
-Every playout says something about dozens of moves, so a child has an AMAF mean long before it has visits. It is biased,
-and its weight falls as the child's own visits n grow, with m simulations in the AMAF mean (Silver's formula):
-
-    q = (1 - beta) * mean + beta * AMAF mean,    beta = m / (m + n + m * n / rave)
-
-The moves of a simulation are those of its path and of its playout, which logs them. Each child of each node on the path
-whose move its side plays from there on gets the result.
-
-The untried child with the best AMAF mean is tried first. It is compared with the others as if it had one visit. One
-without AMAF mean is worth `first_play`. One thread searches: others would see children that change their places.
-"""
-
-MOST_ACTIONS = 1 << 15
-AMAF = np.dtype([("value", np.float32), ("visits", np.int32)])
-
-
-class Rave(NamedTuple):
-    """Arrays of RAVE beside a tree of N nodes."""
-
-    amaf: np.ndarray  # AMAF[N], sum and number of the results of simulations with the node's move
-    log: np.ndarray  # int16[plies of the longest game + 1], moves of the playout
-    later: np.ndarray  # bool[2, MOST_ACTIONS], moves of each side that come later in the simulation; else all False
-
-
-def new_rave(game: Game, nodes: int) -> Rave:
-    """Return the arrays for an empty tree."""
-    log, later = np.full(game.plies + 1, END_OF_LOG), np.zeros((2, MOST_ACTIONS), np.bool_)
-    return Rave(np.zeros(nodes, AMAF).view(np.recarray), log, later)
-
-
-@njit
-def rave_value(game, tree, params, rng, depth):
-    """Return the result of one random playout, and add it to the AMAF means; arguments as in `playout_value`."""
-    log = tree.rave.log
-    log[0] = END_OF_LOG
-    plies = game.playout(game.board, tree.state, rng, log)
-    value = discounted_value(plies, abs(plies), params.discount)
-    mark_playout(tree, depth, True)
-    for level in range(depth, -1, -1):
-        add_to_children(game, tree, params, level, value if (depth - level) & 1 == 1 else 1.0 - value)
-        if level > 0:
-            tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = True
-    mark_playout(tree, depth, False)
-    for level in range(1, depth + 1):
-        tree.rave.later[(level - 1) & 1, tree.selection[tree.path[level]].action] = False
-    return value
-
-
-@njit
-def mark_playout(tree, depth, is_later):
-    """Set `later` of the moves of the playout, which starts `depth` plies below the root."""
-    ply = 0
-    while tree.rave.log[ply] != END_OF_LOG:
-        tree.rave.later[(depth + ply) & 1, tree.rave.log[ply]] = is_later
-        ply += 1
-
-
-@njit
-def add_to_children(game, tree, params, level, value):
-    """Add a result to those children of a node on the path whose moves come later in the simulation.
-
-    Args:
-        game, tree, params: as in `playout_value`; `tree.rave.later` holds the moves after the node.
-        level: int64, index of the node in `tree.path`.
-        value: float64, result for the side to move there.
-    """
-    node = tree.path[level]
-    first = game.access.first_child(tree, node)
-    if first == NO_CHILDREN:
-        return
-    value = params.draw_value if value == DRAW_RESULT else value
-    for child in range(first, first + tree.selection[node].count):
-        if tree.rave.later[level & 1, tree.selection[child].action]:
-            tree.rave.amaf[child].value += np.float32(value)
-            tree.rave.amaf[child].visits += 1
-            visits = tree.stats[child].visits
-            if visits > 0 and is_open(tree, params, child):
-                tree.selection[child].q = mean_value(game, tree, params, child, visits, tree.stats[child].value)
-                if params.implicit_minimax > 0.0:
-                    mix_in_best_reply(game, tree, params, child)
-
-
-@njit
-def rave_bias(tree, params, node, visits):
-    """Return what the AMAF mean and the prior add to the mean value of a node."""
-    bias = progressive_bias(tree, params, node, visits)
-    amaf = tree.rave.amaf[node]
-    if amaf.visits == 0:
-        return bias
-    beta = amaf.visits / (amaf.visits + visits + amaf.visits * visits / params.rave)
-    return bias + beta * (amaf.value / amaf.visits - tree.stats[node].value / visits)
-
-
-BY_RAVE = BY_PLAYOUT._replace(value=rave_value, bias=rave_bias)
-
-
-@njit
-def draw_best_untried(tree, rave, params, rng, child, end, bonus):
-    """Swap an untried child with the best score to the place of `child`; return the score.
-
-    Args:
-        tree: Tree.
-        rave: Rave.
-        params: SearchParams.
-        rng: uint64[...], state of the random number generator, which draws among equal ones.
-        child: int64, index of the first untried child.
-        end: int64, index after the last child.
-        bonus: float32, exploration bonus of a child with one visit.
-    """
-    best, equals = child, 0
-    best_score = -np.inf
-    for other in range(child, end):
-        visits = rave.amaf[other].visits
-        score = bonus + rave.amaf[other].value / visits if visits > 0 else np.float64(params.first_play)
-        score += tree.selection[other].q
-        if score > best_score:
-            best, best_score, equals = other, score, 1
-        elif score == best_score:
-            equals += 1
-            if below(rng, equals) == 0:
-                best = other
-    swap_untried(tree, rave, child, best)
-    return best_score
-
-
-@njit
-def swap_untried(tree, rave, child, other):
-    """Swap two untried children."""
-    action, q = tree.selection[child].action, tree.selection[child].q
-    tree.selection[child].action, tree.selection[child].q = tree.selection[other].action, tree.selection[other].q
-    tree.selection[other].action, tree.selection[other].q = action, q
-    value, visits = rave.amaf[child].value, rave.amaf[child].visits
-    copy_amaf(rave, other, child)
-    rave.amaf[other].value, rave.amaf[other].visits = value, visits
-    if tree.priors.size > 1:
-        prior = tree.priors[child]
-        tree.priors[child] = tree.priors[other]
-        tree.priors[other] = prior
-
-
-@njit
-def copy_amaf(rave, node, target):
-    """Copy a node's AMAF mean to another node, if there is one."""
-    if rave is not None:
-        rave.amaf[target].value = rave.amaf[node].value
-        rave.amaf[target].visits = rave.amaf[node].visits
-
-
-@njit
-def forget_amaf(rave, node):
-    """Reset a node's AMAF mean to zero, if there is one."""
-    if rave is not None:
-        rave.amaf[node].value = 0.0
-        rave.amaf[node].visits = 0
-
-
-# ==================================================================================================
-# src/tempo/search/tree.py
-
-"""Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
-
-A tree of millions of nodes is bound by cache misses, not by arithmetic. So what selection reads (SELECTION) takes 16
-bytes per node: seven children fill two neighbouring cache lines, and the place of the next level is known as soon as a
-child is chosen. What only the backup needs (STATS) lies in an array of its own.
-
-Values are from the view of the side that moved into the node (negamax). Children are appended when a simulation first
-passes through their parent; tried children come before untried ones. All entries from `used` on are zero.
-"""
-
-ROOT = 0
-NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than the rest of a selection. The table is a field of the tree, since
-# a constant of that size would be the largest part of the machine code.
-UCB_PARENT_BONUSES = np.sqrt(2 * logs_of(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # `child_bonus` of a child without visits
-
-SELECTION = np.dtype(
-    [
-        ("q", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("child_bonus", np.float32),  # exploration factor by the child's visits: 1 / sqrt(visits) in UCB
-        ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # move that leads here
-        ("count", np.int16),  # number of children
-    ]
-)
-STATS = np.dtype(
-    [
-        ("value", np.float64),  # sum of the results, 0 lost to 1 won each
-        ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
-    ]
-)
-
-
-class Tree(NamedTuple):
-    """Arrays of a search tree; N is its capacity in nodes."""
-
-    selection: Any  # SELECTION[N]
-    stats: Any  # STATS[N]
-    priors: np.ndarray  # float32[N], prior of the move that leads to each node; float32[1] where the game gives none
-    used: np.ndarray  # int64[1], number of nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], nodes of the current simulation
-    state: np.ndarray  # position at the end of that path, an array as the game defines it
-    actions: np.ndarray  # int16[most legal moves], scratch for the legal moves
-    scratch_priors: np.ndarray  # float32[most legal moves], scratch for their priors
-    anchor: np.ndarray  # position of the node that simulations start from, like `state`
-    parent_bonuses: np.ndarray = UCB_PARENT_BONUSES  # float32[2^16], exploration factor by the parent's visits
-    rave: Any = None  # Rave (leaves/rave.py), or None without
-
-
-def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """Return an empty tree. The operating system hands out its memory only as nodes come into use."""
-    return Tree(
-        selection=np.zeros(nodes, SELECTION).view(np.recarray),
-        stats=np.zeros(nodes, STATS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is RANDOM_ORDER else nodes, np.float32),
-        used=np.ones(1, np.int64),
-        path=np.zeros(game.plies + 1, np.int64),
-        state=np.zeros_like(state),
-        actions=np.zeros(game.actions, np.int16),
-        scratch_priors=np.zeros(game.actions, np.float32),
-        anchor=np.zeros_like(state),
-        rave=new_rave(game, nodes) if game.evaluator is BY_RAVE else None,
-    )
-
-
-def clear(tree: Tree) -> None:
-    """Remove all nodes."""
-    used = int(tree.used[0])
-    tree.selection[:used] = np.zeros((), SELECTION)
-    tree.stats[:used] = np.zeros((), STATS)
-    tree.priors[:used] = 0.0
-    if tree.rave is not None:
-        tree.rave.amaf[:used] = np.zeros((), AMAF)
-    tree.used[0] = 1
-
-
-def children(tree: Tree, node: int) -> range:
-    """Return the indices of a node's children."""
-    first = int(tree.selection[node].first)
-    return range(first, first + int(tree.selection[node].count))
-
-
-def is_solved_leaf(tree: Tree, node: int) -> bool:
-    """Return whether a node is proven but not expanded, so that it has no move to choose from."""
-    return bool(tree.stats[node].proof != 0) and tree.selection[node].first == NO_CHILDREN
-
-
-def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Keep only the children that these actions lead to, in their present order."""
-    place = first = int(tree.selection[node].first)
-    for child in children(tree, node):
-        if tree.selection[child].action in actions:
-            tree.selection[place] = tree.selection[child]
-            tree.stats[place] = tree.stats[child]
-            if has_priors(tree):
-                tree.priors[place] = tree.priors[child]
-            copy_amaf(tree.rave, child, place)
-            place += 1
-    tree.selection[node].count = place - first
-
-
-@inlined
-def has_priors(tree):
-    """Return whether the game gives its moves priors."""
-    return tree.priors.size > 1
-
-
-@kernel
-def find_position(game, tree, root_state, state):
-    """Return the node of a position at most two plies below the root, or NOT_IN_TREE.
-
-    Args:
-        game: Game.
-        tree: Tree; `state` is used as scratch.
-        root_state: the position at the root.
-        state: the position to find.
-    """
-    if same_state(root_state, state):
-        return ROOT
-    first = tree.selection[ROOT].first
-    for child in range(first, first + tree.selection[ROOT].count):
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.selection[child].action)
-        if same_state(tree.state, state):
-            return child
-        below = tree.selection[child].first
-        for grandchild in range(below, below + tree.selection[child].count):
-            copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.selection[child].action)
-            game.play(game.board, tree.state, tree.selection[grandchild].action)
-            if same_state(tree.state, state):
-                return grandchild
-    return NOT_IN_TREE
-
-
-@inlined
-def same_state(one, other):
-    """Return whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@inlined
-def copy_state(target, source):
-    """Overwrite one state with another."""
-    for i in range(source.size):
-        target[i] = source[i]
-
-
-@kernel
-def reroot(tree, root, moved_parent):
-    """Make a node the root: keep the nodes below it and drop all others, in place and in one pass.
-
-    A node always lies behind its parent, so sliding what is kept towards the front never overwrites what is still to be
-    moved.
-
-    Args:
-        tree: Tree.
-        root: int64, the node that becomes ROOT.
-        moved_parent: int32[used], all NOT_IN_TREE. At the first child of each kept block it takes the new index of the
-            parent.
-    """
-    old_used = tree.used[0]
-    move_node(tree, root, ROOT, moved_parent)
-    used = 1
-    node = root + 1
-    while node < old_used:
-        parent = moved_parent[node]
-        if parent == NOT_IN_TREE:
-            node += 1
-            continue
-        tree.selection[parent].first = used
-        for _ in range(tree.selection[parent].count):
-            move_node(tree, node, used, moved_parent)
-            used += 1
-            node += 1
-    tree.used[0] = used
-    for node in range(used, old_used):
-        forget_node(tree, node)
-
-
-@inlined
-def move_node(tree, node, target, moved_parent):
-    """Copy a node to `target`, and note at its first child where the parent is now."""
-    if tree.selection[node].first != NO_CHILDREN:
-        moved_parent[tree.selection[node].first] = target
-    tree.selection[target] = tree.selection[node]
-    tree.stats[target] = tree.stats[node]
-    if has_priors(tree):
-        tree.priors[target] = tree.priors[node]
-    copy_amaf(tree.rave, node, target)
-
-
-@inlined
-def forget_node(tree, node):
-    """Reset a node to zero."""
-    tree.selection[node].q = 0.0
-    tree.selection[node].child_bonus = UNTRIED
-    tree.selection[node].first = NO_CHILDREN
-    tree.selection[node].action = 0
-    tree.selection[node].count = 0
-    tree.stats[node].value = 0.0
-    tree.stats[node].visits = 0
-    tree.stats[node].proof = 0
-    if has_priors(tree):
-        tree.priors[node] = 0.0
-    forget_amaf(tree.rave, node)
-
-
-# ==================================================================================================
-# src/tempo/search/choose.py
-
-"""Choose the final move from a searched tree: node values, best move, early stop, principal variation."""
-
-TROUBLE = 0.4  # no early stop while the best move is worth less than this
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """Return the value of a node: its proof, else its mean, else one half."""
-    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.stats[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
-
-    def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
-        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits, promise)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
-
-    return max(children(tree, ROOT), key=rank)
-
-
-def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """Return what a move is ranked by: visits, value, or the lower confidence bound of the value."""
-    if choose == "visits":
-        return visits
-    if visits == 0:
-        return -math.inf
-    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
-
-
-def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Return whether this many more simulations cannot change the chosen move among those not proven lost.
-
-    Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
-    """
-    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
-    if len(not_lost) < 2:
-        return True
-    best = best_move(tree, choose)
-    if node_value(tree, best) < TROUBLE:
-        return False
-    least = _prospect(tree, best, choose, simulations, 0.0)
-    return all(_prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
-
-
-def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
-    visits, value = int(tree.stats[child].visits), node_value(tree, child)
-    if choose == "visits":
-        return visits + result * simulations  # at worst none of them visits this move
-    if tree.stats[child].proof == DRAW:
-        return merit(choose, value, visits, certain=True)
-    total = visits + simulations
-    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """Return the moves from the root through `node` and on along the most visited children."""
-    line = [int(tree.selection[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        visits = tree.stats.visits[kids.start : kids.stop]
-        node = kids.start + int(visits.argmax())
-        if visits[node - kids.start] == 0:
-            break
-        line.append(int(tree.selection[node].action))
-    return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/expand.py
-
-"""Expansion: add a node's children to the tree, and draw among untried ones."""
-
-
-@inlined
-def draw_untried(tree, rng, child, end):
-    """Swap a random one of the untried children with the same q as `child` to the place of `child`.
-
-    Args:
-        tree: Tree.
-        rng: uint64[...], state of the random number generator.
-        child: int64, index of the first untried child.
-        end: int64, index after the last child.
-    """
-    swap_actions(tree, child, child + below(rng, end_of_equals(tree, child, end) - child))
-
-
-@njit
-def shuffle_untried(tree, rng, first, end):
-    """Shuffle untried children, each among those with the same q, which lie side by side."""
-    child = first
-    while child < end:
-        last = end_of_equals(tree, child, end) - 1
-        while child < last:
-            swap_actions(tree, child, child + below(rng, last + 1 - child))
-            child += 1
-        child += 1
-
-
-@inlined
-def end_of_equals(tree, child, end):
-    """Return the index after the last of the untried children with the same q as `child`."""
-    equal = child + 1
-    while equal < end and tree.selection[equal].q == tree.selection[child].q:
-        equal += 1
-    return equal
-
-
-@inlined
-def swap_actions(tree, child, other):
-    """Swap the actions of two untried children, which differ in nothing else."""
-    action = tree.selection[other].action
-    tree.selection[other].action = tree.selection[child].action
-    tree.selection[child].action = action
-
-
-@inlined
-def expand_if_due(game, tree, params, rng, node):
-    """Expand a node if it is unproven and due; return whether it has children now."""
-    if tree.stats[node].proof != UNKNOWN or not game.evaluator.is_due(tree, params, node):
-        return False
-    first = new_children(game, tree, params, node)
-    if first == NO_CHILDREN:
-        return False
-    if game.access.is_shared():
-        shuffle_untried(tree, rng, first, first + tree.selection[node].count)
-    game.access.publish(tree, node, first)
-    return True
-
-
-@inlined
-def new_children(game, tree, params, node):
-    """Append one child for each legal move and return the index of the first, for the caller to publish.
-
-    Return NO_CHILDREN if the tree is full, which is searched on as it is, or if another thread adds them.
-    """
-    if not game.access.claim(tree, node):
-        return NO_CHILDREN
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = game.access.take_nodes(tree, count)
-    if first == NO_CHILDREN:
-        game.access.publish(tree, node, NO_CHILDREN)
-    else:
-        game.ordering.add_children(game, tree, params, first, count)
-        tree.selection[node].count = count
-    return first
-
-
-# ==================================================================================================
-# src/tempo/search/mcts.py
-
-"""Monte-Carlo tree search for any game with the contract of game.py.
-
-One simulation walks down the tree by what is known so far (`select`), adds children to the node it ends at (`expand`),
-plays a random game from there (`simulate`), and adds the result to every node on the path (`back_up`). Over many
-simulations the visits gather on the best moves.
-
-`select` follows UCB1 (UCT): the child with the largest upper confidence bound on its mean value,
-
-    q + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
-
-Each factor depends on one node only. It is computed when that node changes and stored there, so that comparing
-children costs one multiplication and one addition per child. PUCT (leaves/puct.py) only stores other factors.
-
-With `params.proofs`, exact results travel up the tree (MCTS-Solver, proofs.py): a node is proven as soon as its
-children decide it, and proven nodes are not searched again. A game with a leaf solver is asked about each new node.
-
-A game with many moves may give priors, which order a node's untried moves (ordering.py), and may delay expansion
-until a node has several visits: most nodes never get that far, and children are what uses up memory.
-
-Several threads may search one tree with the same code (threads/): the game's `access` then makes the changes atomic.
-Nothing is locked. A visit is counted on the way down and looks like a loss until its result is there (virtual loss), so
-the other threads go elsewhere. What is derived from visits and values, a node's q and bonus, is overwritten by whoever
-comes last, and the next visit corrects it.
-"""
-
-WORSE_THAN_ANY = np.float32(-99.0)
-FROM_ANCHOR = 64  # simulations from one anchor
-
-
-@kernel
-def search(game, tree, root_state, params, rng, simulations):
-    """Run simulations from the root and return their number, smaller than asked only if the root is proven.
-
-    Args:
-        game: Game, the rules as a tuple of jitted functions.
-        tree: Tree, changed in place; node 0 is the root.
-        root_state: the position at the root, an array as the game defines it; not changed.
-        params: SearchParams (options.py).
-        rng: uint64[...], state of the random number generator (native/rng.py), changed in place.
-        simulations: int64, the most simulations to run.
-    """
-    done = 0
-    while done < simulations:
-        count = min(FROM_ANCHOR, simulations - done) if params.anchor_visits > 0 else simulations
-        completed = search_from_anchor(game, tree, root_state, params, rng, count)
-        done += completed
-        if completed < count:
-            break
-    return done
-
-
-@njit
-def search_from_anchor(game, tree, root_state, params, rng, count):
-    """Run `count` simulations, fewer only if the root is proven, and return their number.
-
-    All start from the anchor, a node that was visited often. The nodes above it get the visits before and the results
-    afterwards, in one step: that costs less, and several threads do not wait for each other there.
-
-    Args:
-        game, tree, root_state, params, rng: as in `search`.
-        count: int64.
-    """
-    anchor = go_to_anchor(game, tree, root_state, params, rng)
-    add_visits_above(game, tree, params, anchor, count)
-    done, draws, total = 0, 0, 0.0
-    while done < count and not (params.proofs and game.access.proof(tree, ROOT) != UNKNOWN):
-        copy_state(tree.state, tree.anchor)
-        depth = select(game, tree, params, rng, anchor)
-        value = simulate(game, tree, params, rng, depth)
-        value = back_up(game, tree, params, depth, anchor, value)
-        done += 1
-        if anchor > 0:
-            if value == DRAW_RESULT:
-                draws += 1
-            else:
-                total += value
-    add_results_above(game, tree, params, anchor, count, done, draws, total)
-    return done
-
-
-@njit
-def go_to_anchor(game, tree, root_state, params, rng):
-    """Walk down from the root while nodes have `anchor_visits`; leave the position in `tree.anchor`, return the depth.
-
-    Args:
-        game, tree, root_state, params, rng: as in `search`.
-    """
-    copy_state(tree.anchor, root_state)
-    node = ROOT
-    tree.path[0] = node
-    depth = 0
-    while 0 < params.anchor_visits <= tree.stats[node].visits and game.access.first_child(tree, node) > NO_CHILDREN:
-        node = best_child(game, tree, node, params, rng)
-        if tree.stats[node].visits < params.anchor_visits:
-            break
-        game.play(game.board, tree.anchor, tree.selection[node].action)
-        depth += 1
-        tree.path[depth] = node
-    return depth
-
-
-@inlined
-def select(game, tree, params, rng, depth):
-    """Walk down from the node at `depth` on the path to a leaf, playing its moves on `tree.state`; return its depth.
-
-    A leaf is a node without children that gets none in this simulation. Unproven nodes that are due are expanded on the
-    way, so a simulation adds at most one block of children.
-
-    Args:
-        game: Game.
-        tree: Tree; `path[0]` to `path[depth]` are set, `state` is the position at `path[depth]`.
-        params: SearchParams.
-        rng: uint64[...], state of the random number generator.
-        depth: int64, index in `tree.path` at which to start.
-    """
-    node = tree.path[depth]
-    while game.access.first_child(tree, node) > NO_CHILDREN or expand_if_due(game, tree, params, rng, node):
-        if game.access.is_shared():
-            visit(game, tree, params, node)
-        node = best_child(game, tree, node, params, rng)
-        game.play(game.board, tree.state, tree.selection[node].action)
-        depth += 1
-        tree.path[depth] = node
-    if game.access.is_shared():
-        visit(game, tree, params, node)
-    return depth
-
-
-@njit
-def draws_untried(game, tree, rave, params, rng, child, end, bonus, best_score):
-    """Return whether an untried child scores more than the tried ones; if so, it is swapped to the place of `child`.
-
-    Args:
-        game, tree, params, rng: as in `best_child`.
-        rave: Rave, or None, which the compiler decides by.
-        child: int64, index of the first untried child.
-        end: int64, index after the last child.
-        bonus: float, exploration bonus of a child with one visit.
-        best_score: float, the best score of the tried children.
-    """
-    if rave is not None:
-        return draw_best_untried(tree, rave, params, rng, child, end, bonus) > best_score
-    if params.first_play + tree.selection[child].q <= best_score:
-        return False
-    if not game.access.is_shared():  # which shuffles them before another thread sees them
-        draw_untried(tree, rng, child, end)
-    return True
-
-
-@inlined
-def best_child(game, tree, node, params, rng):
-    """Return the child with the highest upper confidence bound, or an untried one.
-
-    Tried children come first, so the scan ends at the first untried child. That one is worth `first_play` plus its
-    prior bonus; it wins against every tried child that scores no more. RAVE (leaves/rave.py) has another order.
-
-    Args:
-        game: Game; its evaluator says how the parent's visits weigh (`parent_bonus`).
-        tree: Tree.
-        node: int64, index of the parent; it has children.
-        params: SearchParams.
-        rng: uint64[...], state of the random number generator, which draws among equal untried children.
-    """
-    bonus = params.exploration * game.evaluator.parent_bonus(tree, tree.stats[node].visits)
-    first = tree.selection[node].first
-    end = first + tree.selection[node].count
-    best = first
-    best_score = WORSE_THAN_ANY
-    for child in range(first, end):
-        if tree.selection[child].child_bonus == UNTRIED:
-            if draws_untried(game, tree, tree.rave, params, rng, child, end, bonus, best_score):
-                best = child
-            break
-        score = tree.selection[child].q + bonus * tree.selection[child].child_bonus
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-@inlined
-def simulate(game, tree, params, rng, depth):
-    """Return the value of the last node on the path for the side that moved into it, 0 lost to 1 won.
-
-    Args:
-        game: Game; its evaluator values a leaf that is not proven.
-        tree: Tree; `state` is the position of the last node on the path.
-        params: SearchParams.
-        rng: uint64[...], state of the random number generator.
-        depth: int64, index of the last node in `tree.path`.
-    """
-    node = tree.path[depth]
-    if game.access.is_new(tree, node):
-        resolve_leaf(game, tree, params, depth)
-    proof = game.access.proof(tree, node)
-    if proof == UNKNOWN:
-        return game.evaluator.value(game, tree, params, rng, depth)
-    if params.proofs and game.access.is_shared():
-        mark_proven(tree, node)  # a thread that had not seen the proof may have written a mean since
-    return proven_value(proof, params.discount)
-
-
-# ==================================================================================================
-# src/tempo/search/tree_searcher.py
-
-"""Tree search as a `Searcher`: the tree is kept from one move to the next."""
-
-NODE_BYTES = 44  # at most
-MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
-
-
-def largest_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """Return an empty tree of `nodes`, halved until there is memory for it."""
-    sizes = [nodes >> halvings for halvings in range(9)]
-    return new_tree(game, state, fitting_size("nodes", {size: NODE_BYTES * size for size in sizes}))
-
-
-class TreeSearcher:
-    """Searches the positions of one player and keeps its tree."""
-
-    def __init__(self, rng: np.ndarray) -> None:
-        self.rng = rng
-        self.options = SearchOptions()
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
-        self.searching: BoundKernel | None = None
-
-    def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
-        """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
-        game, state = self.game_for(position, options), position.state
-        tree = self.tree if self.tree is not None and self.game == game else largest_tree(game, state, options.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
-        ]
-
-    def game_for(self, position: Position, options: SearchOptions) -> Game:
-        """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
-        game = position.game
-        return game._replace(evaluator=BY_RAVE) if options.rave > 0 and game.evaluator is BY_PLAYOUT else game
-
-    def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
-        """Set the root and bind the search; see `Searcher`."""
-        self.options = options
-        if on_a_clock and position.plain is not None and not self._is_compiled(position, patience):
-            position = position._replace(game=position.plain)
-        self.set_root(position, patience, on_a_clock)
-        calls = self.calls(position, options)
-        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = self._bind_search(calls[-1][1], patience)
-        return all(ready)
-
-    def _bind_search(self, full: tuple[Any, ...], patience: float) -> BoundKernel:
-        """Return the search bound to all arguments but the number of simulations."""
-        return search.bind(*full[:-1], last=(1,), seconds=patience)
-
-    def _is_compiled(self, position: Position, patience: float) -> bool:
-        """Return whether the search of a position is compiled; order it if not."""
-        called, arguments = self.calls(position, self.options)[-1]
-        return called.is_ready(*arguments, seconds=patience)
-
-    def set_root(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """Return the tree with this position at its root, re-rooted if the last tree has it, else empty."""
-        game, state = self.game_for(position, self.options), position.state
-        if self.tree is None or self.game != game:
-            self.forget()
-            self.tree, self.game = largest_tree(game, state, self.options.nodes), game
-        else:
-            root = NOT_IN_TREE
-            if self.options.reuse:
-                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self._move_to_root(self.tree, int(root), patience, on_a_clock)
-        self.root_state = state.copy()
-        return self.tree
-
-    def _move_to_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Make a node the root; on a clock, clear the tree instead where interpreted code would take long."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.bind(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.backend == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def forget(self) -> None:
-        """Drop the tree, and the search that is bound to it."""
-        self.tree = self.searching = None
-
-    @property
-    def backend(self) -> str:
-        """The backend of native/jit.py that runs the search now."""
-        return "" if self.searching is None else self.searching.backend
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Run one simulation, which expands the root, and keep only these moves."""
-        assert self.tree is not None
-        done = self.run(1)
-        if moves is not None:
-            restrict(self.tree, ROOT, moves)
-        return done
-
-    def run(self, simulations: int) -> int:
-        """Run this many simulations; see `Searcher`."""
-        assert self.searching is not None
-        return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """Return whether this many more simulations cannot change the move."""
-        assert self.tree is not None
-        return is_settled(self.tree, self.options.choose, simulations)
-
-    def leading_move(self) -> int | None:
-        """Return the best move so far, None if its result is proven; see `Searcher`."""
-        assert self.tree is not None
-        best = best_move(self.tree, self.options.choose)
-        return int(self.tree.selection[best].action) if self.tree.stats[best].proof == UNKNOWN else None
-
-    def refute(self, move: int, plies: int) -> None:
-        """Store the proof that a move loses, and what it proves of the root; see `Searcher`."""
-        tree = self.tree
-        assert tree is not None
-        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
-        tree.stats[node].proof = proof_in_plies(-plies)
-        mark_proven(tree, node)
-        tree.stats[ROOT].proof = proof_from_children(tree, ROOT)
-        if tree.stats[ROOT].proof != UNKNOWN:
-            mark_proven(tree, ROOT)
-
-    def look(self) -> Snapshot:
-        """Return a snapshot. It has priors only with a network: those of other games are no probabilities."""
-        tree = self.tree
-        assert tree is not None and self.game is not None
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.options.choose)
-        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        return Snapshot(
-            move=int(tree.selection[best].action),
-            reason="proven" if proof != UNKNOWN else "search",
-            value=node_value(tree, best),
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.selection[child].action) for child in kids),
-            visits=tuple(int(tree.stats[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
-            line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
-        )
-
-    def line_after(self, move: int) -> tuple[int, ...]:
-        """Return the principal variation that begins with this move."""
-        tree = self.tree
-        assert tree is not None
-        node = next(child for child in children(tree, ROOT) if tree.selection[child].action == move)
-        return expected_line(tree, node)
-
-
-# ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
 
 """The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
@@ -5642,7 +3230,7 @@ The competition calls an agent with an observation and a configuration; it retur
 seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
 """
 
-register(MACHINE_CODE)
+register(lambda: MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW = 6, 7, 4
@@ -5765,6 +3353,228 @@ def _completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
     directions = ((1, 0), (0, 1), (1, 1), (1, -1))
     return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/solver_agent.py
+
+"""The ConnectX agent with opening book and solver."""
+
+
+class SolverAgent(ConnectXAgent):
+    """A ConnectXAgent with the opening book and the prover, where its profile turns them on."""
+
+    def new_prover(self) -> ConnectXProver | None:
+        """Return the prover if the profile wants it."""
+        return ConnectXProver() if self.profile.exact else None
+
+    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """Return the functions of ConnectXAgent, with the book before the opening move."""
+        *others, opening = super().shortcuts(view)
+        return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
+
+    def position(self, view: ConnectXView) -> Position:
+        """Return the position with the prover, if the board fits in 64 bits."""
+        prover = self.prover if fits_bitboard(view.rows, view.columns) else None
+        return super().position(view)._replace(prover=prover)
+
+
+def book_decision(view: ConnectXView) -> Decision | None:
+    """Play the opening book's move, or off the book the best one by the scores of early positions."""
+    if not is_book_board(view.rows, view.columns, view.inarow):
+        return None
+    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
+    if view.stones > max(DEEPEST):
+        return None
+    move = book_move(mine, stones)
+    if move is None:
+        move = early_best_move((mine, stones))
+    return None if move is None else Decision(move, "book", 0.5)
+
+
+# ==================================================================================================
+# src/tempo/search/player/memory.py
+
+"""Sizes of tables that memory allows."""
+
+SPARE = 40 << 20  # bytes to leave beside a table
+LLVMLITE = 160 << 20  # of address space, to load the first machine code
+LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
+SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
+
+
+def fitting_size(name: str, sizes: dict[int, int]) -> int:
+    """Return the first of the sizes whose bytes, the values, leave memory to spare; else the last one.
+
+    It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
+    """
+    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
+    for size, needed in sizes.items():
+        SHRUNK[name] = size
+        with suppress(OSError):
+            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            break
+    if size == next(iter(sizes)):
+        del SHRUNK[name]
+    return size
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/solver/transposition_table.py
+
+"""Transposition table of the solver: bounds of scores, in a table that grows with the search.
+
+The hash of a position is its key times an odd number. That loses nothing, so the part of the hash that is not the
+index, kept in the entry, identifies the position with certainty. The rest of the entry holds the two bounds; a word
+of zeros means that nothing is known, for any position.
+
+The table consists of pages. The page depends on the lower rows of the board alone, the slot in it on the hash. Below
+a node the lower rows are mostly filled and equal, so the search stays in a few pages at a time, and these stay in the
+processor's caches. One hash over the whole table would leave them at every node. For the same reason the table starts
+as a single page, and grows fourfold whenever it has stored as many entries as it has words.
+"""
+
+MAX_SCORE = 32  # bound of all scores: -MAX_SCORE to MAX_SCORE
+MIX = np.uint64(0x9E3779B97F4A7C15)
+UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
+WORD_BITS = np.uint64(64)
+LAST_BIT = np.uint64(63)
+BOUND_BITS = np.uint64(7)  # bits of each bound: lower bound + MAX_SCORE, and above it MAX_SCORE - upper bound
+BOUND_MASK = np.uint64((1 << 7) - 1)
+KNOWN_BITS = 14
+KNOWN_MASK = np.uint64((1 << 14) - 1)
+NOT_STORED = np.uint64((1 << 64) - 1)  # in place of the bounds of a position that gets no entry
+MIN_PAGE_BITS = 10  # 8 KiB, cleared by each reset
+
+
+def min_page_bits(key_bits: int) -> int:
+    """Return the bits of the smallest page for keys of this size: the bounds must fit beside the rest of the hash."""
+    return max(MIN_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
+
+
+@inlined
+def _slot_of(work, bits, hashed, region):
+    """Return the index of a position's entry in a table of 2^bits words."""
+    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: a shift by 64 would do nothing
+    return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
+
+
+@inlined
+def region_key(work, key):
+    """Return the hash of the lower rows, which selects the page."""
+    return (key & work.lower) * MIX
+
+
+@inlined
+def probe_bounds(work, bits, hashed, region):
+    """Return the packed bounds of a position, ZERO if it has no entry."""
+    known = work.table[_slot_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+    return known if known <= KNOWN_MASK else ZERO
+
+
+@inlined
+def lower_bound(known):
+    """Return the lower bound of packed bounds."""
+    return np.int64(known & BOUND_MASK) - MAX_SCORE
+
+
+@inlined
+def upper_bound(known):
+    """Return the upper bound of packed bounds."""
+    return MAX_SCORE - np.int64(known >> BOUND_BITS)
+
+
+@inlined
+def store_bounds(work, bits, hashed, region, known, goal, answer):
+    """Store the answer whether a position's score reaches the goal; return the number of entries written, 0 or 1.
+
+    Args:
+        work: SolverWorkspace.
+        bits: uint64, log2 of the table's size now.
+        hashed, region: uint64, from `hash_of`.
+        known: uint64, the packed bounds so far, or NOT_STORED for a position that gets no entry.
+        goal: int64, the score in question.
+        answer: 1 if the score is at least `goal`, else 0.
+    """
+    if known == NOT_STORED:
+        return 0
+    if answer == 1:
+        known = (known & ~BOUND_MASK) | np.uint64(goal + MAX_SCORE)
+    else:
+        known = (known & BOUND_MASK) | (np.uint64(MAX_SCORE - goal + 1) << BOUND_BITS)
+    work.table[_slot_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+    return 1
+
+
+@inlined
+def grow(work, bits):
+    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3.
+
+    The last page goes first, so that none is overwritten before it has moved.
+    """
+    table, size = work.table, ONE << bits
+    for step in range(size):
+        place = size - ONE - np.uint64(step)
+        page = place >> work.page_bits << TWO
+        slot = place & ((ONE << work.page_bits) - ONE)
+        entry = table[place]
+        for corner in range(4):
+            table[((page + np.uint64(corner)) << work.page_bits) | slot] = ZERO
+        if entry != ZERO:
+            hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
+            key = (hashed * UNMIX) >> work.pad
+            table[_slot_of(work, bits + TWO, hashed, region_key(work, key))] = entry
+
+
+# ==================================================================================================
+# src/tempo/search/exact/prover.py
+
+"""Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
+
+A proof may take from a microsecond to hours. So `Prover.prove` is a generator: the player sends a number of nodes, the
+prover answers with what is proven by then, until nothing is left to find out or the player stops.
+"""
+
+
+class ProofForecast(Enum):
+    """Forecast of a proof: will it finish in the given time?"""
+
+    HOPELESS = "it would not finish"
+    POSSIBLE = "it may finish: worth a part of the move's usual time"
+    LIKELY = "it should finish: worth time from the bank, since a proof makes every later move cheap"
+
+
+class ProofState(NamedTuple):
+    """Result of a proof so far."""
+
+    moves: tuple[int, ...]  # legal moves that may be best; no other is as good
+    value: float | None = None  # value of each, 0 lost to 1 won; None while unknown
+    plies: int = 0  # plies to the end with best play; 0 while unknown
+    exact: bool = False  # whether all of these moves are best and the proof is complete
+    score: float | None = None  # final score of each, in points of the game, where known
+
+
+class Prover(Protocol):
+    """A solver that proves positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def backend(self, game: Game) -> str:
+        """Return the backend of native/backends.py that would run it now."""
+
+    def forecast(self, game: Game, state: np.ndarray, seconds: float) -> ProofForecast:
+        """Return whether a proof of this position is expected to finish in `seconds`."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Return whether `nodes` are worth spending here; the answer depends on no clock."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[ProofState, int, None]:
+        """Yield proof states, each at least as narrow as the one before.
+
+        Send a number of nodes to get the next state. They are all spent when it comes, unless it is exact, which ends
+        the generator.
+        """
 
 
 # ==================================================================================================
@@ -6527,40 +4337,2263 @@ class ConnectXProver(SolverProver):
 
 
 # ==================================================================================================
-# src/tempo/games/connectx/solver_agent.py
+# src/tempo/search/exact/refuter.py
 
-"""The ConnectX agent with opening book and solver."""
+"""Protocol of a search that refutes single moves: after them the opponent has a forced win.
 
-
-class SolverAgent(ConnectXAgent):
-    """A ConnectXAgent with the opening book and the prover, where its profile turns them on."""
-
-    def new_prover(self) -> ConnectXProver | None:
-        """Return the prover if the profile wants it."""
-        return ConnectXProver() if self.profile.exact else None
-
-    def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
-        """Return the functions of ConnectXAgent, with the book before the opening move."""
-        *others, opening = super().shortcuts(view)
-        return [*others, partial(book_decision, view), opening] if self.profile.book else [*others, opening]
-
-    def position(self, view: ConnectXView) -> Position:
-        """Return the position with the prover, if the board fits in 64 bits."""
-        prover = self.prover if fits_bitboard(view.rows, view.columns) else None
-        return super().position(view)._replace(prover=prover)
+A prover narrows down the best moves before the search. A refuter is asked during the search, about the moves that the
+search likes best: most moves need no answer.
+"""
 
 
-def book_decision(view: ConnectXView) -> Decision | None:
-    """Play the opening book's move, or off the book the best one by the scores of early positions."""
-    if not is_book_board(view.rows, view.columns, view.inarow):
+class Refutation(NamedTuple):
+    """Result of the attempt to refute a move."""
+
+    plies: int  # after the move the opponent wins within this many plies; 0 if no win is found
+    nodes: int  # searched
+
+
+class Refuter(Protocol):
+    """A search for the opponent's forced win after a move."""
+
+    nodes_per_second: float  # expected speed until it is measured
+
+    def get_ready(self, game: Game, state: np.ndarray, seconds: float) -> None:
+        """Compile the kernels if that takes no longer than `seconds`, else order it in the background."""
+
+    def refute(self, game: Game, state: np.ndarray, move: int, nodes: int) -> Refutation:
+        """Search for the opponent's win after a move; `nodes` limits each of its searches. The state is not changed."""
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/book.py
+
+"""Opening book of the standard board: exact best moves, computed in advance by the solver.
+
+In the first plies the solver does not finish within one move. The book of a seat holds every position that arises
+while our side plays book moves and the opponent plays anything, mirror images once. Maker and reader of the book walk
+through these positions in the same order: ply by ply, sorted by key. So the data holds only the moves in that order,
+two to a character, and no keys.
+
+Plain Python: the walk takes a few hundredths of a second, less than compiling it.
+"""
+
+BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
+BOOK_STRIDE = BOOK_ROWS + 1
+BOOK_COLUMN = (1 << BOOK_ROWS) - 1
+BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
+DEEPEST = (8, 9)  # stones on the board in the last positions of the book, for each seat
+# One character holds two moves: 7 * first + second is an index into this alphabet of 49.
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
+
+# A position as plain integers: (stones of the side to move, all stones), as in rules.py.
+Stones = tuple[int, int]
+NO_STONES: Stones = (0, 0)
+
+
+def is_book_board(rows: int, columns: int, inarow: int) -> bool:
+    """Test whether this is the board of the book and the tables."""
+    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
+
+
+def mirror_bitboard(word: int) -> int:
+    """Return the mirror image of a bitboard."""
+    image = 0
+    for column in range(BOOK_COLUMNS):
+        image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return image
+
+
+def canonical(position: Stones) -> tuple[Stones, bool]:
+    """Return the position or its mirror image, the one with the smaller key, and whether it is the image."""
+    mine, stones = position
+    image = (mirror_bitboard(mine), mirror_bitboard(stones))
+    return (image, True) if sum(image) < mine + stones else (position, False)
+
+
+def after_move(position: Stones, column: int) -> Stones | None:
+    """Return the position after a move, None if the column is full or the move ends the game."""
+    mine, stones = position
+    move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
+    if move == 0 or completes_four(mine | move):
         return None
-    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
-    if view.stones > max(DEEPEST):
-        return None
-    move = book_move(mine, stones)
+    return mine ^ stones, stones | move
+
+
+def completes_four(stones: int) -> bool:
+    """Test whether the stones hold four in a row."""
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = stones & (stones >> shift)
+        if pairs & (pairs >> (2 * shift)):
+            return True
+    return False
+
+
+def replies(positions: list[Stones]) -> list[Stones]:
+    """Return every position one move later, mirror images once, sorted by key."""
+    found = set()
+    for position in positions:
+        for column in range(BOOK_COLUMNS):
+            after = after_move(position, column)
+            if after is not None:
+                found.add(canonical(after)[0])
+    return sorted(found, key=sum)
+
+
+def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
+    """Return the book moves of a seat by the positions' keys. `choose` maps the positions of one ply to their moves."""
+    book: dict[int, int] = {}
+    positions = replies([NO_STONES]) if seat else [NO_STONES]
+    for stones in range(seat, DEEPEST[seat] + 1, 2):
+        moves = choose(positions)
+        book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))
+        if stones < DEEPEST[seat]:
+            ours = (after_move(*step) for step in zip(positions, moves, strict=True))
+            positions = replies([after for after in ours if after is not None])
+    return book
+
+
+def unpack(text: str) -> list[int]:
+    """Decode moves, two from a character; an odd number of moves gets a zero appended."""
+    return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
+
+
+@cache
+def load_book(seat: int) -> dict[int, int]:
+    """Return the book of a seat, from key to move; empty if its data is empty."""
+    moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
+    if not moves:
+        return {}
+    source = iter(moves)
+    return walk_book(seat, lambda positions: [next(source) for _ in positions])
+
+
+def book_move(mine: int, stones: int) -> int | None:
+    """Return the best move, or None if the position is not in the book."""
+    (mine, stones), flipped = canonical((mine, stones))
+    move = load_book(stones.bit_count() % 2).get(mine + stones)
     if move is None:
-        move = early_best_move((mine, stones))
-    return None if move is None else Decision(move, "book", 0.5)
+        return None
+    return BOOK_COLUMNS - 1 - move if flipped else move
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/early_scores.py
+
+"""Exact scores of early positions of the standard board, and the moves that reach them.
+
+Only the scores at six stones are stored (computed by make_scores.py): sorted by the positions' keys, one letter each.
+Scores with fewer stones are backed up from them. So the quickest win and the slowest loss are known with up to five
+stones, where the solver would take seconds.
+"""
+
+SCORE_STONES = 6
+NO_SCORE = -MAX_SCORE  # marks unknown scores in arrays
+ZERO_LETTER = 73  # I stands for the score 0, J for 1, and so on
+
+
+@cache
+def scores_by_ply() -> list[np.ndarray]:
+    """Return the scores of all positions with up to six stones, by ply; NO_SCORE where they are not computed yet."""
+    last = np.full(len(positions_by_ply()[SCORE_STONES].keys), NO_SCORE)
+    last[: len(SCORES)] = np.frombuffer(SCORES.encode("ascii"), np.uint8).astype(np.int64) - ZERO_LETTER
+    known = [last]
+    for stones in range(SCORE_STONES - 1, -1, -1):
+        known.insert(0, _back_up_scores(stones, known[0]))
+    return known
+
+
+def _back_up_scores(stones: int, after: np.ndarray) -> np.ndarray:
+    """Back up the scores of the positions with this number of stones from those with one more."""
+    ply, keys_after = positions_by_ply()[stones], positions_by_ply()[stones + 1].keys
+    best = np.full(len(ply.keys), -MAX_SCORE)
+    missing = np.zeros(len(ply.keys), bool)
+    for column in range(BOOK_COLUMNS):
+        legal, _, mine, placed = drop_all(ply, column)  # no stone wins this early
+        keys = np.minimum(mine + placed, mirror_bitboards(mine) + mirror_bitboards(placed))
+        scores = after[np.minimum(np.searchsorted(keys_after, keys), len(keys_after) - 1)]
+        missing |= legal & (scores == NO_SCORE)
+        best = np.where(legal, np.maximum(best, -scores), best)
+    return np.where(missing, NO_SCORE, best)
+
+
+def early_score(position: Stones) -> int | None:
+    """Return the score for the side to move; None with more than SCORE_STONES stones, or if it is unknown."""
+    count = position[1].bit_count()
+    if count > SCORE_STONES:
+        return None
+    (mine, stones), _ = canonical(position)
+    score = int(scores_by_ply()[count][np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones))])
+    return None if score == NO_SCORE else score
+
+
+def early_best_move(position: Stones) -> int | None:
+    """Return the column with the best score, the one nearest to the middle; None with SCORE_STONES stones or more."""
+    if position[1].bit_count() >= SCORE_STONES:
+        return None
+    scores = {}
+    for column in range(BOOK_COLUMNS):
+        after = after_move(position, column)
+        if after is not None:  # no column is full, and no stone wins this early
+            score = early_score(after)
+            if score is None:
+                return None
+            scores[column] = -score
+    return max(scores, key=lambda column: (scores[column], -abs(2 * column + 1 - BOOK_COLUMNS)))
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/outcomes.py
+
+"""Win, draw or loss of every position of the standard board with at most eight stones.
+
+Only the outcomes at eight stones are stored (computed by make_outcomes.py): sorted by the positions' keys, four to a
+character. Reading them walks ply by ply through all reachable positions, with numpy, and then backs the outcomes up
+from eight stones to none. That takes 0.05 s, once, at the first position that is not in the book.
+"""
+
+OUTCOME_STONES = 8
+# Four outcomes, read as a number in base 3, are an index into this alphabet of 81, without quotes and backslash.
+OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
+
+
+class PlyPositions(NamedTuple):
+    """All unfinished positions with the same number of stones, mirror images once, sorted by key."""
+
+    mine: np.ndarray  # uint64[positions] stones of the side to move
+    stones: np.ndarray  # uint64[positions] all stones
+    keys: np.ndarray  # uint64[positions] mine + stones
+
+
+def unpack_outcomes(text: str) -> np.ndarray:
+    """Decode outcomes, four from a character, with up to three entries of padding at the end."""
+    place_of = np.zeros(128, np.int8)
+    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
+    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
+    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
+    return digits.reshape(-1).astype(np.int8) - 1
+
+
+def mirror_bitboards(words: np.ndarray) -> np.ndarray:
+    """Return the mirror images of many bitboards."""
+    images = np.zeros_like(words)
+    for column in range(BOOK_COLUMNS):
+        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
+        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return images
+
+
+def _have_four(words: np.ndarray) -> np.ndarray:
+    """Test which of many bitboards hold four in a row."""
+    found = np.zeros(words.shape, bool)
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = words & (words >> np.uint64(shift))
+        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
+    return found
+
+
+def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Drop a stone into one column of every position; return (legal, wins, mine, stones).
+
+    `mine` are the stones of the side to move after the drop.
+    """
+    moves = (ply.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
+    wins = _have_four(ply.mine | moves)
+    return moves != 0, wins & (moves != 0), ply.mine ^ ply.stones, ply.stones | moves
+
+
+def _next_ply(ply: PlyPositions) -> PlyPositions:
+    """Return every position one move later."""
+    parts = []
+    for column in range(BOOK_COLUMNS):
+        legal, wins, mine, stones = drop_all(ply, column)
+        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
+    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
+    images = mirror_bitboards(mine), mirror_bitboards(stones)
+    flipped = images[0] + images[1] < mine + stones
+    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
+    keys, places = np.unique(mine + stones, return_index=True)
+    return PlyPositions(mine[places], stones[places], keys)
+
+
+@cache
+def positions_by_ply() -> list[PlyPositions]:
+    """Return the positions of all plies, from no stones to eight."""
+    nothing = np.zeros(1, np.uint64)
+    found = [PlyPositions(nothing, nothing, nothing)]
+    for _ in range(OUTCOME_STONES):
+        found.append(_next_ply(found[-1]))
+    return found
+
+
+@cache
+def outcomes_by_ply() -> list[np.ndarray]:
+    """Return the outcomes of all plies, from no stones to eight: 1, 0 or -1 for the side to move."""
+    known = [unpack_outcomes(OUTCOMES)[: len(positions_by_ply()[-1].keys)]]
+    for ply, after in zip(positions_by_ply()[-2::-1], positions_by_ply()[:0:-1], strict=True):
+        best = np.full(len(ply.keys), -1, np.int8)
+        for column in range(BOOK_COLUMNS):
+            legal, wins, mine, stones = drop_all(ply, column)
+            keys = np.minimum(mine + stones, mirror_bitboards(mine) + mirror_bitboards(stones))
+            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
+            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
+            best = np.where(legal, np.maximum(best, worth), best)
+        known.insert(0, best)
+    return known
+
+
+def outcome_of(position: Stones) -> int | None:
+    """Return 1, 0 or -1 if the side to move wins, draws or loses; None with more than OUTCOME_STONES stones."""
+    count = position[1].bit_count()
+    if count > OUTCOME_STONES or not OUTCOMES:
+        return None
+    (mine, stones), _ = canonical(position)
+    place = int(np.searchsorted(positions_by_ply()[count].keys, np.uint64(mine + stones)))
+    return int(outcomes_by_ply()[count][place])
+
+
+def value_preserving_moves(position: Stones) -> tuple[int, list[int]] | None:
+    """Return the outcome and the columns that keep it, None with OUTCOME_STONES stones or more."""
+    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
+        return None
+    worth = {}
+    for column in range(BOOK_COLUMNS):
+        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
+            after = after_move(position, column)
+            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
+    best = max(worth.values())
+    return best, [column for column, value in worth.items() if value == best]
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/score_data.py
+
+"""The scores of positions with six stones, made by make_book; never edited by hand."""
+
+SCORES = (
+    "JHHGLNKHGFIIIIHLKML[GGHGHLGJHLIL[FGHHIHLLLJKLILHLLIIKGGIIIIHILI[GIILLKRLFHHILIKL[FGLLHJJKIGGLNMIIKKL"
+    "[MKHIK[IIKMIF[HIJLIJM[GLHINNLZZKGFF[FFIFHQKFFL[KHFIIIGGFI[IIF[KKKI[GGFILZLZIKLLLLMJLMMMHILOLKLMMLMML"
+    "LLOOHLMPFMO[EF[FFGD[F[FFZZGIHIIGHGLHGMMLIIIHGMZHIIKHFMHMMKKLFMLZKMNNMOM[[[[C[EFFFIFLGIFKKHGIZLMLMMMM"
+    "LIFIZJKIHNJHMMLLZMZIIOIMMIIKGGGFFGGGHII[FGGMKKMKEMHMIIIK[GGMKFMKKLKGFFF[IIJHKKLGJL[KJLIIIIIGIKHIIIGH"
+    "MMKEMKJINEGKKM[GM[EGGKGGFLKEIMIHJLNKLOLKLLLLNLKLVKSLDDEFGGHIHGEHGKMIKLKHMLLML[[[FEFFLMLKDIHJIIKKIGFM"
+    "NNLLKMM[NMHIN[LMMLMJ[HMOMMNO[MLHMMMVZZOIJKNNMLNLMLIIINSLGLLNMOIHMKO[ZZKOQ[IK[LF[PM[MIGGKKIIFMKGGO[ZZ"
+    "II[F[K[IGMSMUMMMVGNTUPHFEF[ZF[[IIIKIGIZJHJMMIZMKNRO[[FGZIFGZIMNZMLLZZJDDC[EDEDFKKDDK[KFC[DK[EDEGEEDF"
+    "LEDKEDKFFPLLKMLKDEEDHM[[LFCJKLKGHL[IKJ[HKKM[GGFGLZLZJGGKKFIELLGFL[ZZIK[F[L[GHFFK[ZF[[KJLKMLLZKJ[[GGZ"
+    "GFHZKNNZMZJILMMIMLLKMMKNMMIMIIILNLPOKLLMMOMMMVKOGKMLMNMMMIOONSVOEIIINONONNMSTMOSNNNSOMSVOKNONSNNUNNM"
+    "VMONTUOMNNNNNNZOOTVUGIZLNNQQFNN[CC[DDDDC[GGGD[D[FFZZKDDF[ZF[[G[[EDZFZZHGGGIJFMKMIEHLIGGIGGDIEIIKIHMM"
+    "MLIMGLIZRNIIGKHGZIGGIZFIMZIIFMKDLLFKMEIGFDFMMFMMLMOKOLZLLMMMLMZMLFFZLOOZLNNNNNMNNOOOOONNNON[[[[[[[[["
+    "[C[C[[DEEEEEEEEEEEEZDEEEKEELJJGGZKGGZGZLLMMMKNNONTPPNNNKFGZDFZGZIMKIJLKJIOMMMMIOMMOOMGZZKZZHMIMIIONP"
+    "JJJJKKGHGFMLIMI[KKHLKMLLJFMFILIL[KIKLKGJIKIGEGG[KKKGKMMGKL[KKKKKIMLJJL[KJH[HLMM[FIJGOKIKIK[FK[GHHH[G"
+    "[JKGILLLKMMKMVMLMMMMMMKLUKMOE[GFGMJIGGGMHKMLKKKLLMMMM[[[ILIIMMMMJIJMKKKLKLHCDD[EDFEFKKEEK[KGF[IK[IGI"
+    "IIIGMUKIMEHK7KJKKMUKVIGIK7N[[KJKMLIMIKKK[LJH[ILKL[MLHLNMIMKNLLMKLKKMOLLO[MLJKIGHN[LIKIM[III[LMMMVMTM"
+    "VO[[JMIGKMKLQTOIMKQ[CC[DEIKM[LLGI[F[KLFHLEJL[GGG[K[[JMMKEKMJIGLLIMMLK7KMMMMTLVKK7OUVOLSNPONMNNOMNNNR"
+    "NVMORVNMMNNVVLSND[H[[HEEEGIGKHHIHLIJIGIICELKKNMLLLLMLMLMKMNMMM7OPSN[[[[[[EEEKKGKLONNNHHGILLMMMLMMKMN"
+    "LKJKIHNMGGJJLMLLKHJJLONLNOFJKHMMNVMNOIKKLGKKKKMMJJKKKNFHLLINIIMJJIZZKOL[IL[OH[NM[IIFFIJFIFKKGFLZZZGI"
+    "[F[K[IILMMKNLMMIIMUPGFFFZZF[[HIGMLHMZMGIKLKZLLNOND[GGZGGGZKMLZLLMZZMGGGHGGGIHIIKGIKKKFNMLMLGHLMMIJJK"
+    "KLJPOLLLHIIIKIGINENMIJLEGIIEKMGOOLLMOKDDIJIGLNKKMLFHLHLLZZZZZ[ZZ[ZM[ZZ[ZZLLMLMMKKOHMN[[[[IIHJEL[[[OV"
+    "MDF[[ONMM[IIDCDFEHCHLDDLFIMEEFFEICEIMMKFFKZZZZZ[Z[Z[ZZFGIGEK[[[DE[[MK[GDKIMIMNMNMSNLPOOPMONMNMNOODIU"
+    "ZZTTVUOOICCDCDDZZZ[[ZED[[[GHGIIIGILIGFIZZZIIIELLFLMLMFZZZMMFNNPONOD[[EECZZEFFZZNNZZIIEGK[KKFGILKKLI["
+    "KFF[FK[KKKF[F[GLLGIF[GFKMLMKLMLHGGIMM[[LFJ[BB[DEIKK[KKGI[H[LLKLKGKL[IGG[H[[MMMKEJME[M[[MGGILNUNOMNNO"
+    "MMOOLNIHMMNN[[IKKMGGIIMKFIIKJLGJKILNHIKMJIFIHIHJLHGKZZZHJ[F[M[MLEFKZZF[[JKKKMLLZNNZ[GHZGFGZJMLZLZIFE"
+    "GFGJFKLGGLGGKEIGGFIDDKLLKFGLZZZZZ[Z[Z[ZZJKJKIL[[[EG[[ML[IICCLCDMZZZ[[ZEF[[[KKMLMMLKNMNLNZZZMMZ[GIZZC"
+    "LZZNNKLKHMLKMJLMJGLIFIGKJMMKMNMKMMMMMJHMGMKKMKLKKKLMMPMNMLJIINKMKLIKGFIFIFKKJG7KMKLKLKRJK7NMNJLNMMKM"
+    "IIMJNMMMMMRMLKLMMKOVKQDDEIKMMLKLLMKLKKMIHIH7OPSSSPVVGHEEHGNMGSTNNMLNNSOKSSNGGQMMMMMNMLNKMMMTOMKLLMMM"
+    "ZMOOMMJJZLONMMEIMKKKLJLKILGSNMKMOKLMLKKLLLLMHLNTZZTTVUMMJLKLLKLMLMKZZZMMTINMIDDZZGGMM[BF[F[GIM[J[L[["
+    "IHFFPFGJGGLGIIFFGZZF[[GZ[KMZHZZKFGIEEZZZ[[ZFG[[Z[GIZZGIHOIMGIGHIGSMIHIMMIHKSMMMKEEGGGOIGIMJIMKKGHGGN"
+    "NGHRHILHOIJJJKHLNILZMIFFZINLKGGGIIJIMIIZZZOOEEZZNOKEKLMKEKMLILLIIMMDELKLLLLLKLKKKKOOLMLJLLLMKLKKJKKK"
+    "ZMLFFZIMLGHKLHLKLKKZZZMMCDZZNMMLNKMKMLMMNMKMMMMLKMK7NNMNMIQMIINM[[[[[[[[[[[[[[[[EFEE[E[GHGGHIIGEOFIG"
+    "ZIFHZZFKLILKLIKILIIGGZIFIZZMLLKLMMMKLMMTLNMMLLKIMKKMZIGDZZIHIIGMMLFHIMOLIMHIJMNMLKLMILKMKIOINMJIKLHI"
+    "GIKKIML[GJIIKNMMGGLJKKLK[JILLLJLLNNGGII[KIIILLMFJL[KIJLKINKHGK[MMI[KKLN[GLJLLZZLZJ[FK[IGGF[H[IKZZLLK"
+    "LMMKLOLKLMMLMTLOUZLOE[ZIGHIIGIZFIILLKIMZLMMMM[[[FZLZLMMLIZKIJHKKDFE[EEFDKKJFEK[LGF[GK[GGJJIHGMLIJMEG"
+    "KJKMKLMLKVIGGKKM[[LKKNMMML[MMK[LNLN[NMMMOZZMZOLJMMLKGNLKMO[OQKK[F[L[MLIIL[IG[[LKKMMMPUKO[[IGOGKMMLMP"
+    "[CD[EDFKLJJII[H[KMZZKGFK[HF[[I[[KLMKGGKKKGPKLKGJMMMMMMOKKHOTVNOQNQUNSOZONNNNMMOUONMMONTUF[Z[[EEEGIMI"
+    "MMZMGIKGFFLLKMMKMZMMLMLNOMNNOPP[[[[[EZGZMMONKZGKMMMMIKL[KLGKKMKLML[LKJ[FK[KLKI[I[KKLILI[KKKMULKMOMMJ"
+    "KMLM[[[77[GFKKKNMKK[K[NLNMNKKM[KKK[M[[MQMVI[L[[777GKUONNTOOQSVIMMM77[GIIKLGGILMLHJKKKPJGMHMLLLLMJKKI"
+    "JKLIKNILLLOLII[H[M[IIGFKIHF[[JMMMNMLUMOE[JIMIGKMKMMGIIKKKGPLLKMJKMIIJKGKFGKOMVLOMKI[G[L[MLKKIJHL[IGG"
+    "G[GMQFFLFGGHF[[IFG[FMNPMMPNUOVUPPTD[GJIILMP[LM[G[MKML[M[[NOGGGFKKGGMLLIGIKIJF[[HF[KLMLGGMIGHKG[[IIG["
+    "E[MMNKMIMILJKKMIIMSLKKLMKLLMMM777IKTNMNNNMMMKK77ULMLLLTKSMRLMMLMNMMTMMKMMMKKMLLLMUNTMNTKKLUFFIF[E[II"
+    "IMJNNGIGJIIGMMGGPKLLKLMMKKIMLLKLLIMMQMNNMMM77P[[[[[FGGKKKMFMKLJMMMLIKKLKHLKHGKKJKKLJEJHKKJKLMFKGHLLK"
+    "MHKNIJKKKKKLILIIIIKKKFIIKIMGHLIJIMLLMMIILIMGHNMFHIGFIHFHFKKGFIZIIGKIFGKZILLMLKMKMLGINTOGDFFZFEGZGIII"
+    "IGGLLGJKLKMMMNONDGGGIGGIMMIIIGKKIIGHKJEIIKKKFLKIKKIIIKFIIFHKKHJLIK7HKKILIGJLFLLEGKGIEIGKKGKMK7OOKDGH"
+    "GKKLKMLZZZZZLZZZZGZZZIZZMNMMNMKKOIOM[[[[LKIIEM[[[OUNGF[OMEDFDDEDFFDDFFDKEEFEDIDCILLZZZZZZZZZZZZLLKGE"
+    "L[[[FD[MKKMLMMMLKLLKKML7MNNKLMHNZZNTUUNDDDDCZZZZZZDD[IJKKIEJLIZZZMLFKDKLMZZZMONOMDDEEZEDZMZMIJIKIGFI"
+    "LGGGKGJKLHFGFHMFGKGIKKLFKLJHMGJKLLLLMMHGMHHIHGKIIGGGJMMKPMLNNMGGINGKLKMJIKILLIIMLKKIKMKKKKIMGIKOTLLL"
+    "KLIGJLJKJLMLMKMLKGIIIOCDLHGIFFFFIKGJLMKMLMKOOMNNODIJKLOIZZZZZJZZZZKZZZFZZKKLMKNLLOHMM[[[[IHJLIL[[[NS"
+    "MFF[KLIIGIIIIIKFKKKGKLIJIKIFKGJ[[[[[[[[EDEEDJGH[[[[MKMKC[IKIIFFKFIFHFHFEGKKFFFKIFFKMMGGLKKIGIHKJJDKM"
+    "ZZZZZZZZZZZZIIIJII[[[E[LGGIIGGIJ[[[[C[LMMILLGKMGHMMLPKMNMKKMPLLIMKLKMNMIOHIOOZZMTUUMOIKLMEGHFFZZZZZZ"
+    "F[F[HIGGGHKKFIZZZIFKHHLKKKLZZZMKNMMNPFEZGZMZJFFI[IIIIFMMLIH[KML[GG[LKGF[K[FTZZHF[ZKKSSKKUZRIJK[[DD[F"
+    "GMGNMMK[L[NTZZNFGM[KH[[G[IUF[Z[FHMMMONUZNMUKMN[[JT[I[TTJ[T[TGGIGKKIGTLKKJIKKIG[[GFKUFHMGKIG[[LG[EMTF"
+    "GMFFJLLKNMKLNMOLNKOFGO[JIMHIIIIIJHIHMKJGMLHIMHLKMGHJIHIGKKGGMZLLMMIGITZOKGFGZGGIZGKKLMKMMUZGIHLMGGHG"
+    "IIFMKLIFGHLIIGIGIGJKZZZZZZZZZZZZJKLKHM[[F[MEDEDZZZZZZF[LMMMKMLMZZNZGZEZMHIIGKGIGGGIGGGKKIIKHMGKMGIMI"
+    "JHHILJIELNZZZZZZZZZZZZLGKLL[[G[LGGIIGGI[[[C[MFKFIEZZZZZF[F[JLIJMKMJIZZOLZGZKZNKKKKMMJLILLFKKMKLKIKKJ"
+    "ILKKJNMLLMIMLZKIFKLIFILMLMONFKLKFGKGIEKLGFIJKKJKKKIKMNONMNMNMZNMMNLOOLIKNEDFKLLKLKKKMMMMPONNFEMMLLKL"
+    "ILLLKGIIKLKKLLJMN777KNLMLMML7OLMKKMGOLKKLKLMOMFIMKIMLMMNLMIKOKKLKLKKIMJLGLLHIMM7PRMMUFHIMIOMLMLKMLMM"
+    "FLMMGMMLLLLLLKIMGLGLPOLLLHKIKMMIJLMKKKLKLKMKKKJKKKMMMIJHMZZNTUMLKFKKLZZLMMMDZMLLLLKLKFGLGKFLMKNPPKJN"
+    "KMJMKSMMNKLOMZZMTUMLGKKKLKKKKKLZZLKSSTUFZGM[DD[H[KF[[MEIIFFHIGGIGHLIGHSFFZJIHZGLFFFZZZZH[ZKZFIIKZZZZ"
+    "G[E[ZGZGJGMKLKLGNIGNIHOMKMEEKNNNNKOGKOILKMJKGOGOGOGIMMLLLMLKLMMGJHINNFKMKMJKKIZZNEZMGIGGGIGLZZLKGZIK"
+    "FMJLGFMGMLOFFKMMMKOFNILMNIGLIMIMFOKNLMIIIMIGIIMMFKIIGIKHKZZLDZMKIGGGMILZZKHFZNLLMIMLLLOLIKLKKLMNNMKL"
+    "NLLLM7OMKLMIL[[[[[[[[[[[[[[[EFFHEGMMNGIJIFMIZGZFJHLGIHIIGIHZGZKKLKLKMLLLLLMKKKKGMKZIZJJJKJFNJJMNLLIN"
+    "NJKJIMLMNILLIIHIILJML[GIILKMMMHHLJJLKL[IHLLKJLMIKI[KILKLLNFKL[KMKNMJKL[MLI[IMNN[HLKMN[ILIIKK[J[KKKML"
+    "MMKLOSSMMMNKOUF[IJMIIIKINLKMMNN[[ILMMMJOMFGG[GGKGKLMKJK[[ILGGIKIIFMMEGIKLLMMHIK[MMKNOLLK[NMI[KNLN[NM"
+    "KMOKMNMLKHNM[ZZML[J[OKI[ZI[MMNNZV[IZLZP[DIEDKKKKK[K[LNKF[ZI[[HZKKHLMLPMILMMMMLITSSTNSSNOONNNNZVMZUG["
+    "[GGGMIKKHZFIGMMLMLZNNMNO[[[EKMSKINOKLL[MMIMKMLMLL[[KLLLKI[I[KLK[IMSMKMLLM[[DIFGKNMKK[L[NMKM[KKK[MML["
+    "[IJISNNNOSLMLIKKMOIHKLMMJKKLLNJHNJMNKKKKLLJLNZZZLM[I[SJFZZH[MMLNZUZJZJZNIGIKIKGPLKLIIIKGMMZZZML[L[OK"
+    "LKL[[F[MEEFZZI[F[MMPMNNZVZHG[KMI[LK[[NKIRGIKIJMIIZZI[ZKZGJGZZI[GZMMMIOMMJMKMMMLMLMNIGHOMLNMMHMMMMMOL"
+    "MOMMMNZULLLLMMZVLGGZZIOMOKIIMKIKLLMKKKMKGMLNML[[GHMKLIIL[MMKIKMMMLL[[JKMLKI[K[KUK[KLPMLULLL[FKFGHNML"
+    "M[M[NUKL[ML[[LK[[GJINSNUPLMM[LUM[UM[[UKIKIMLKKUKKLMI[HMGKJLKL[IGMGKJILNUUMMMUMKHKQLKIMKIJLKKJJIIMKKH"
+    "GIJINKIKJGIGKKZNMMMLIISIFZKKKMLKMOZHJIIJKJKGMLKKKKIJGKZMMLMLIIOJLKK[GFDFZJGFGLMMMLTZILIJJIMIKKKKKMLI"
+    "LJLIJKMKKKGLKKLMKKILOIJI[FHIKK[DGKJJIIIFHMMLMLTFGK[KML[TL[[PGKIGMIIIGKGHLKGGZIIZKHIIZIMHZLGKKLIILFHF"
+    "LLMKLLIMMLKMLKLLFGJMMMLLILMNPMMKMKKMMMLLMLILLKTKKLKKTLNLKLKTKHHZZGJKNNJMJIGKIHLMNIJIIIIILMLKM[GHLMLL"
+    "MIGJJIJHLKGFILIHJKJEJHHGMFKMEGGIIKIIJIKHLJIHILKKEHJHKKIJJIHIIKFGFIGFHFKHGGFGIFKMLLMKLLBEFFEIFIKIKKND"
+    "GGGGGIGGGGHIIFGHKIKFKGFEEFIIGKGIIHIIFBHGGFIGILDFDKLMLMLJKKZMGLMMMMMKMKIKKZOHEDEFFFDH>DCFFCDKKJGKZGKL"
+    "IZEIILHLMIIGMHOQT>CCGFEEIGGEIFHFMNDEFIKIJIHGILIHIKHKKLHFFGEKHKJHKKKKIJIGDEIHGKIIMFFEGDGFKIGH7IKIIG7L"
+    "KKKKIGKKKKF>DFKEGEIIG7PGKLKIKJIIZLGKKLLKMKIKGIJZMFGGGIGJFKIKIE[[[DCF[MGIFFKFGHCFGFFFFBDKGGILKIFZFIGI"
+    "ZFGG[KLJKLIKKKMKIIMLTTLBDFGEIIGNKFNMIGIKHGHIKIJKIIKKLGGFIGIIGGGKMJJGILHFFHGFKGKLGGGKKIFMGGIILMMLMMMI"
+    "IKMMEDIIGMIMNKKIILIJKHGMLIGFMLIIJGGLGIGMKIMFHFGLLMHLLLLLIIJJLFKMMLLLKJLIJIOHIGHFIEHEL[[[DE[MIIIFIGFI"
+    "JLIKL[[[HGF[MFIFGIGFHFIGEIHHGIKHIHIHJKJFF[GI[LKKKLKKMMINLLMLNTMLEJGGHLHLLKLM[MMKKLMM[KMNNK[MKLTM[IGP"
+    "NSM[LK[ZKLTS[MMMLKSJMMKZZIZZGMMM[LKLILLKKIJIZMIZLIIKILLLJIMIGHJLLJIKILKIJKKIJKMMJJIIILMGIGKIKFIGMNML"
+    "MMMEJLLLKKIIMIEKKEIKNMLKJHFJLIJIILJIIGLJJLMMLLIIFILIIHHMIHGKIIKNMLFIGGGIIGNMKJEILKHIKJDKLJIKJHLIFKLK"
+    "HGKKJKKIKKLIGGGKKKKGJKKK[LLKLKJ"
+)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/outcome_data.py
+
+"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
+
+OUTCOMES = (
+    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
+    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
+    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
+    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
+    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
+    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
+    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
+    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
+    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
+    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
+    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
+    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
+    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
+    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
+    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
+    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
+    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
+    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
+    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
+    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
+    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
+    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
+    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
+    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
+    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
+    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
+    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
+    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
+    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
+    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
+    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
+    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
+    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
+    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
+    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
+    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
+    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
+    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
+    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
+    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
+    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
+    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
+    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
+    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
+    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
+    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
+    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
+    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
+    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
+    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
+    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
+    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
+    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
+    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
+    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
+    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
+    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
+    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
+    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
+    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
+    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
+    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
+    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
+    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
+    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
+    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
+    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
+    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
+    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
+    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
+    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
+    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
+    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
+    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
+    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
+    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
+    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
+    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
+    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
+    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
+    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
+    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
+    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
+    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
+    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
+    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
+    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
+    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
+    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
+    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
+    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
+    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
+    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
+    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
+    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
+    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
+    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
+    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
+    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
+    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
+    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
+    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
+    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
+    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
+    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
+    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
+    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
+    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
+    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
+    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
+    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
+    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
+    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
+    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
+    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
+    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
+    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
+    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
+    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
+    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
+    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
+    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
+    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
+    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
+    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
+    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
+    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
+    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
+    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
+    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
+    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
+    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
+    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
+    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
+    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
+    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
+    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
+    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
+    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
+    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
+    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
+    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
+    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
+    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
+    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
+    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
+    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
+    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
+    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
+    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
+    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
+    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
+    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
+    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
+    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
+    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
+    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
+    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
+    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
+    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
+    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
+    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
+    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
+    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
+    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
+    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
+    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
+    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
+    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
+    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
+    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
+    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
+    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
+    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
+    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
+    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
+    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
+    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
+    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
+    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
+    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
+    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
+    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
+    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
+    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
+    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
+    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
+    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
+    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
+    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
+    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
+    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
+    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
+    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
+    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
+    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
+    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
+    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
+    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
+    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
+    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
+    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
+    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
+    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
+    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
+    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
+    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
+    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
+    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
+    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
+    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
+    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
+    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
+    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
+    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
+    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
+    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
+    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
+    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
+    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
+    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
+    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
+    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
+    ",$[Empckm>srcuuuuus+rYrW"
+)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/book/book_data.py
+
+"""The book's moves, made by make_book; never edited by hand."""
+
+FIRST_SEAT_MOVES = (
+    "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
+    "YYYPgeUILLQRXkQRYYYYegnUlSQrIPZQPKYYQZYYHQKYKZYYYQfQfgQVRYYZYSEgeLSgRYYZeQoXalPkkkFlOpYWTTsQkRQYYYYR"
+    "YPeYYZYmkkJlQQYgggWZXOCSHWCSCYYYKJWfYYYYIeRKYXHoYXYYaPIQYlZZZfYYYYXgQDYXmhYJdJgYZJYRYXYKYXRSCRgKQfYf"
+    "XYYYYeewYYbtYYeXQwQsQsXUQYXXYRdfYeKmYYKYYRYQsQgXFYbYYYYMtYNmJYYFYmeYXfYYYfaooWYYSSYZgXeYPRXKfYXefYQP"
+    "kJeYYffYKXQSY"
+)
+SECOND_SEAT_MOVES = (
+    "XYPRYYRYSXYXZQQQQPXYYYYDYYYSJYXYXMXXfQQRXYYYYSYYYHSYYQQYZYYYRXWRgZXfgYYXRRXPXQKSKKWIYYXRYYPYYZYYYYYP"
+    "ZZQVRYYRYYWYYYYYYYYPCYWCSfWQPQJDYYYRYQSXEWaPlJJQQQggJPfQYXKdYYXLgXaYYYYYYYXQZdRQQdXRYYYYRSXmfmYXPDgc"
+    "nPCeSXffYYYZgZYYPDXWDYPRYYYYYXYQRQRIdQJQYYRRYYWYSYYYYYSYQWQYYYaZQQiXiwYYZfWVZfRIeYZZcSYgDWgYednPaZfg"
+    "XIYXIZfgQRYTYXZXgggMZYeYgYgYXQfXXfYWQYYYYXQQYYYXKRYTYYMMIkLYWSdkYYRYYKZWOQJfYXQHYPhhIfRYYYXYYYYVcWaY"
+    "KXQFHYZRQURMfYKWWYYYDeRWtYOWAYRYQYYYXXPYYYYYYYYYXPcRHYYPPWTeQQSgaXSRgtXJQVdJXQQYYYDYYYYYYYYYYYYYXYZQ"
+    "LQJedJesJQWRJQJXSgQRIXYcJObQnkQYYYYYYQsPQgSCQJQdBdPQQTMQeQKfsQLUgQSgQYXRYZYfLfSeXSYIKZZfeQdZeZPfYYKY"
+    "YYYYYeSgPTPSJSuZLQXPLQagXIQSZZXZYYYYYYQSQQeLLRQgSXRaoXYJlQRYYYYbeHTeQQQhkdQQdecYYYWXlYToecfKYYHXkkgf"
+    "HkgSKQHWoLclCJQSSQYWEeReCYSYYQSSgSgYYYgSSgYYYSePmXTMKYYWEKZogYYSHKZMkZmYYYmKrtXWbYEeOWQgWQZQWSggPIXP"
+    "ACsRkERYKXYdvftYKXZWQIhPQTSeRQVKZQYYYYZeQYZZLRYYQfgYHgXQlQYYYXRtYXYQQIRYfIWPeQhlRKXRYaYYWYQYPXYQZIYY"
+    "WYYCsPFYRYPYYXKYYYYYYXPlXXQdgdQLgWQMQRTQRYXKYYYYQRlQTTQhaYSCOYYYYYOQOQgJQQQQIYsQZYXieUtYebwtYweiugfY"
+    "ZRumYYngggXQYRXdXXRYWDYLeQlgIYYYYXJTLJXZRKYYZRYZYpYtRahgeYoggZcQTRYYZfDYYgeeTcCQSdARYlTOhSgSLSLYLoSO"
+    "SZYYYQQYQTXZQwYYSnKRLZhggggggggggggggggggeYYYoIXIYoTQICJQKXVYYTMYSmHfJYZZdalQWYZYYYWVPTQXeLQJkQsQUsU"
+    "RgQQWgXPMJQWYQYRYYSSoYTvmYlQZQLIXYKYPYgXlZddWfKIeYSPkXMYggggggggfWPYTJPmZYYkZilMQUQdbLnQfQIaoYlJmKkg"
+    "hlXYQWPFXlKDYSYPrYZZgggKCKmYgggfYYKaMRYZYYZfZeWYQPXXRamaXmeCPYYVRlVeZRDYRYYYYYRegeSQSOheQCWYQYYYYYZS"
+    "QLQfglEfQRJYYYgSQPQlJQfQZQOYWXSPeYYYTeTYYhdeYYYXQYQQQMJRWYYYLeLSeQYYlPDYXaYRafSYYYYYfZDYYXQQeXYYYQRY"
+    "RYgPQYRYYLYYYYgdYfYYZYgSPXRYXfYXRWWWQmaSWggfQKfKmRQWWSRffaPV"
+)
+
+
+# ==================================================================================================
+# src/tempo/native/loader/linker.py
+
+"""Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
+
+Instructions and constants are laid out one after the other, and the references between them are resolved here. So they
+are never far apart, short addresses reach them, and loading is a copy. What is left for executable_memory.py are the
+addresses of functions of the system and of constants that other constants point to.
+
+Only what our kernels have is read: ELF objects for x86-64 and arm64, without variables, called functions of the system.
+"""
+
+SECTION, SYMBOL, RELOCATION = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), struct.Struct("<QQq")
+PROGRAM, SYMBOLS, RELOCATIONS, NO_BITS = 1, 2, 4, 8  # types of sections
+WRITABLE, IN_MEMORY = 1, 2  # flags of sections
+POINTERS = ".data.rel.ro"  # the section of constants that hold addresses
+UNWINDING = ".eh_frame"  # the section for exceptions, which kernels do not have
+X86_64, ARM64 = 62, 183  # the processor of an object
+
+# A jump to a function of the system, whose address lies in the 8 bytes after it: `jmp [rip+2]`; `ldr x16, .+8; br x16`.
+JUMPS = {X86_64: bytes.fromhex("ff25020000006690"), ARM64: bytes.fromhex("5000005800021fd6")}
+PAGE = 4096
+
+
+class LinkError(Exception):
+    """An object that holds what this linker does not know."""
+
+
+class LinkedCode(NamedTuple):
+    """Machine code for any place in memory that begins with a page."""
+
+    entry: int  # offset of the function that is called
+    externals: tuple[tuple[str, int], ...]  # functions of the system; offsets of 8 bytes for their addresses
+    pointers: tuple[int, ...]  # offsets of 8 bytes that hold an offset, to which the place of the code is added
+    code: bytes
+
+
+class Section(NamedTuple):
+    """A part of an object."""
+
+    name: str
+    type: int
+    flags: int
+    link: int  # for relocations: number of the symbols' section
+    info: int  # for relocations: number of the section that they change
+    alignment: int
+    content: bytes
+
+
+class Symbol(NamedTuple):
+    """A place in a section, or the name of a function of the system, whose section is 0."""
+
+    name: str
+    section: int
+    value: int
+
+
+def link(content: bytes, function: str) -> LinkedCode:
+    """Return the code of an object whose function of this name is to be called; raise LinkError if that fails."""
+    processor = struct.unpack_from("<H", content, 18)[0]
+    if content[:5] != b"\x7fELF\x02" or processor not in JUMPS:
+        raise LinkError("no object file for x86-64 or arm64")
+    sections = _sections(content)
+    code, places = _lay_out(sections)
+    pointers, jumps = list[int](), dict[str, int]()
+    entry = -1
+    for table in sections:
+        symbols = list(_symbols(sections, table)) if table.type == SYMBOLS else []
+        entry = next((places[s.section] + s.value for s in symbols if s.name == function and s.section), entry)
+    for table in sections:
+        if table.type != RELOCATIONS or table.info not in places:
+            continue
+        symbols = list(_symbols(sections, sections[table.link]))
+        for offset, info, addend in RELOCATION.iter_unpack(table.content):
+            symbol, place = symbols[info >> 32], places[table.info] + offset
+            target = addend
+            if symbol.section:
+                target += places[symbol.section] + symbol.value
+            else:
+                target += _jump_to(symbol.name, jumps, code, processor)
+            _resolve(processor, info & 0xFFFFFFFF, code, place, target, pointers)
+    if entry < 0:
+        raise LinkError(f"no function {function} in the object")
+    slots = tuple((name, jump + len(JUMPS[processor])) for name, jump in sorted(jumps.items()))
+    return LinkedCode(entry, slots, tuple(pointers), bytes(code))
+
+
+def _sections(content: bytes) -> list[Section]:
+    """Return the sections of an object."""
+    (start,) = struct.unpack_from("<Q", content, 40)
+    size, count, names = struct.unpack_from("<HHH", content, 58)
+    heads = [SECTION.unpack_from(content, start + size * number) for number in range(count)]
+    text = content[heads[names][4] :]
+    return [
+        Section(_name_at(text, name), type_, flags, link_, info, alignment,
+                b"" if type_ == NO_BITS else content[offset : offset + length])
+        for name, type_, flags, _, offset, length, link_, info, alignment, _ in heads
+    ]  # fmt: skip
+
+
+def _name_at(text: bytes, offset: int) -> str:
+    """Return the name that begins at an offset in a section of names."""
+    return text[offset : text.index(b"\0", offset)].decode()
+
+
+def _symbols(sections: list[Section], table: Section) -> Iterator[Symbol]:
+    """Yield the symbols of a section of symbols."""
+    names = sections[table.link].content
+    for name, _, _, section, value, _ in SYMBOL.iter_unpack(table.content):
+        yield Symbol(_name_at(names, name), section, value)
+
+
+def _lay_out(sections: list[Section]) -> tuple[bytearray, dict[int, int]]:
+    """Return the sections that belong in memory one after the other, and the offset of each by its number."""
+    code, places = bytearray(), dict[int, int]()
+    for number, section in enumerate(sections):
+        if section.flags & IN_MEMORY and section.name != UNWINDING and (section.content or section.type == NO_BITS):
+            if section.type != PROGRAM or (section.flags & WRITABLE and section.name != POINTERS):
+                raise LinkError(f"variables in section {section.name}")
+            code += bytes(-len(code) % section.alignment)
+            places[number] = len(code)
+            code += section.content
+    return code, places
+
+
+def _jump_to(name: str, jumps: dict[str, int], code: bytearray, processor: int) -> int:
+    """Return the offset of the jump to a function of the system; write it if there is none yet."""
+    if name not in jumps:
+        code += bytes(-len(code) % 16)
+        jumps[name] = len(code)
+        code += JUMPS[processor] + bytes(8)
+    return jumps[name]
+
+
+def _resolve(processor: int, kind: int, code: bytearray, place: int, target: int, pointers: list[int]) -> None:
+    """Write a reference at a place to a target; both are offsets."""
+    if (processor, kind) in POINTER_KINDS:
+        code[place : place + 8] = target.to_bytes(8, "little", signed=True)
+        pointers.append(place)
+    elif (processor, kind) in DISTANCE_KINDS:
+        code[place : place + 4] = (target - place).to_bytes(4, "little", signed=True)
+    elif processor == ARM64 and kind in ARM64_FIELDS:
+        (word,) = struct.unpack_from("<I", code, place)
+        struct.pack_into("<I", code, place, word | ARM64_FIELDS[kind](place, target))
+    else:
+        raise LinkError(f"relocation {kind}")
+
+
+def _page_distance(place: int, target: int) -> int:
+    """Return the fields of `adrp`: how many pages away the target is."""
+    pages = (target // PAGE - place // PAGE) & 0x1FFFFF
+    return (pages & 3) << 29 | pages >> 2 << 5
+
+
+def _within_page(shift: int) -> Callable[[int, int], int]:
+    """Return the field of a load or an addition, in units of 1 << shift bytes: where in its page the target is."""
+    return lambda place, target: (target % PAGE >> shift) << 10
+
+
+def _call_distance(place: int, target: int) -> int:
+    """Return the field of `bl` and `b`: how many instructions away the target is."""
+    return (target - place) >> 2 & 0x3FFFFFF
+
+
+POINTER_KINDS = {(X86_64, 1), (ARM64, 257)}
+DISTANCE_KINDS = {(X86_64, 2), (X86_64, 4), (ARM64, 261)}
+ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
+    275: _page_distance, 277: _within_page(0), 278: _within_page(0), 284: _within_page(1), 285: _within_page(2),
+    286: _within_page(3), 299: _within_page(4), 282: _call_distance, 283: _call_distance,
+}  # fmt: skip
+
+
+# ==================================================================================================
+# src/tempo/native/loader/targets.py
+
+"""Targets: the machines that machine code is made for.
+
+Linked code asks little of a system: a calling convention, a few functions of the C library and, on arm64, that nobody
+touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
+"""
+
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
+V3 = f"{V2} avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave"  # most processors since 2015
+
+
+class Code(NamedTuple):
+    """A kind of machine code."""
+
+    systems: tuple[str, ...]  # where it runs
+    needs: str  # features of a processor, by LLVM's names
+    triple: str  # this and the rest are for LLVM
+    processor: str
+    attributes: str
+
+
+INTEL = "linux x86_64", "macos x86_64"
+ARM = "linux arm64", "macos arm64", "windows arm64"
+CODES = {  # where several fit, the first one is used
+    "x86_64-v3": Code(INTEL, V3, "x86_64-unknown-linux-gnu", "x86-64-v3", ""),
+    "x86_64-v2": Code(INTEL, V2, "x86_64-unknown-linux-gnu", "x86-64-v2", ""),
+    "x86_64-v3-windows": Code(("windows x86_64",), V3, "x86_64-pc-windows-msvc-elf", "x86-64-v3", ""),
+    "arm64": Code(ARM, "", "aarch64-unknown-linux-gnu", "generic", "+reserve-x18"),
+    "wasm32": Code((), "", "wasm32-unknown-unknown", "generic", "+simd128,+bulk-memory"),
+}
+COMMITTED = "x86_64-v3"  # what a file for the competition holds
+WEB = "wasm32"  # what tempo.web links to modules for browsers
+TARGETS = {
+    "linux-x86_64-v3": "x86_64-v3", "linux-x86_64-v2": "x86_64-v2", "linux-aarch64": "arm64", "macos-arm64": "arm64",
+    "macos-x86_64": "x86_64-v3", "windows-x86_64": "x86_64-v3-windows", "windows-arm64": "arm64",
+}  # fmt: skip
+
+
+def system() -> str:
+    """Return the name of this system and its kind of processor."""
+    machine = platform.machine().lower()
+    bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
+    return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
+
+
+@cache
+def usable_codes() -> list[str]:
+    """Return the kinds of machine code that run here, the best one first."""
+    here = [name for name, code in CODES.items() if system() in code.systems]
+    needed = {name: set(CODES[name].needs.split()) for name in here}
+    return [name for name in here if not needed[name] or needed[name] <= host_features()]
+
+
+@cache
+def host_features() -> set[str]:
+    """Return the names of this processor's features."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def why_unusable(names: list[str]) -> str:
+    """Return why none of these kinds of machine code runs here."""
+    here = [name for name in names if name in CODES and system() in CODES[name].systems]
+    if not here:
+        return f"machine code for {', '.join(names)}, and this is {system()}"
+    lacking = sorted(set(CODES[here[-1]].needs.split()) - host_features())
+    return f"machine code for a processor with {' '.join(lacking)}"
+
+
+# ==================================================================================================
+# src/tempo/native/loader/machine_code.py
+
+"""Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
+
+Each kernel, for arguments of certain types, is machine code for any place in memory (linker.py). The text format is
+that of aot_format.py. Loading takes less than a millisecond; compiling takes numba seconds, and numba is not imported.
+
+An object is used only if it fits: code that runs on this machine (targets.py), an undamaged text, and unchanged
+sources. In a built file the digest is of the file itself; below src/ it is of the syntax trees of the modules that
+the kernel is made from.
+"""
+
+# Types of arguments and results in an object, one letter each, as C has them. 'v' is for no result.
+C_TYPES: dict[str, Any] = {
+    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
+    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
+}
+RESULTS: dict[str, Any] = {
+    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
+    "?": ctypes.c_bool, "v": ctypes.c_uint64,
+}
+
+
+class Unusable(Exception):
+    """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
+
+
+class KernelObject(NamedTuple):
+    """One kernel for arguments of certain types, as linked code."""
+
+    key: str  # see `kernel_key`
+    origin: str  # see `origin_key`
+    kinds: str  # one letter for each argument in C
+    returns: str  # one letter for the result
+    entry: int  # this and the rest: see `LinkedCode`
+    externals: tuple[tuple[str, int], ...]
+    pointers: tuple[int, ...]
+    code: bytes
+
+
+class LoadedKernel:
+    """A kernel in memory, ready to be called."""
+
+    def __init__(self, compiled: KernelObject, backend: str) -> None:
+        self.backend = backend  # that it was compiled by
+        self.memory = ExecutableMemory(LinkedCode(*compiled[4:]))
+        self.result_type = RESULTS[compiled.returns]
+        self.has_result = compiled.returns != "v"
+        types = [C_TYPES[kind] for kind in compiled.kinds]
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(self.memory.entry)
+
+    def call(self, arguments: list[Any]) -> Any:
+        """Run it on flattened arguments. Result and exception come back by address: numba's calling convention."""
+        result, raised = self.result_type(), ctypes.c_uint64()
+        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
+        if status != 0 and status != -2:  # -2: returned None
+            raise RuntimeError(f"machine code ended with status {status}")
+        return result.value if self.has_result else None
+
+
+def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]:
+    """Return the objects in a text of machine code that may be used here, and why others may not.
+
+    `source` is the file of one of the functions: one below src/, or a built file that holds all sources. In a built
+    file a name has one meaning, and the module of a function does not matter.
+    """
+    head, _, body = fitting_part(text).partition("\n")
+    told = json.loads(head)
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+        raise Unusable("the machine code is damaged")
+    if not told["sources"] and digest_of_file(source) != told["digest"]:
+        raise Unusable("the machine code is older than its sources")
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    if not told["sources"]:
+        return [made._replace(origin="") for made in found], []
+    return without_stale(found, told, Path(source).parents[2])
+
+
+def fitting_part(text: str) -> str:
+    """Return the best part of a text of machine code that runs on this machine: a line of JSON and its chapters."""
+    parts = {json.loads(part.partition("\n")[0])["code"]: part for part in text.split("\n\n") if part.strip()}
+    if not parts:
+        raise Unusable("the file holds no machine code")
+    if known := [code for code in usable_codes() if code in parts]:
+        return parts[known[0]]
+    raise Unusable(why_unusable(list(parts)))
+
+
+def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
+    """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
+    paths = list(told["sources"])
+    fresh, refused = list[KernelObject](), list[str]()
+    for made in found:
+        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        if changed:
+            refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
+        else:
+            fresh.append(made)
+    return fresh, refused
+
+
+def read_chapter(packed: str) -> Iterator[KernelObject]:
+    """Yield the objects of one chapter."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
+    for key, origin, kinds, returns, entry, externals, pointers, size in json.loads(index):
+        slots = tuple((name, slot) for name, slot in externals)
+        yield KernelObject(key, origin, kinds, returns, entry, slots, tuple(pointers), code[place : place + size])
+        place += size
+
+
+def digest_of_file(source: str) -> str:
+    """Return the digest of a built file without its machine code. Some loaders that execute a text give the text in
+    place of the file's name."""
+    if "\n" in source:
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
+    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
+
+
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield an argument in numba's calling convention: tuples part by part, arrays by memory, 0 for functions."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flatten(part)
+    elif isinstance(value, np.ndarray):  # no meminfo and parent, which count references; then the array's fields
+        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
+    elif isinstance(value, float | np.floating):
+        yield float(value)
+    elif isinstance(value, int | np.integer | np.bool_):
+        yield int(value)
+    else:
+        yield 0
+
+
+def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a name for a function and the types of its arguments."""
+    kinds = ",".join(type_key(argument) for argument in arguments)
+    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
+    """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """Yield the functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
+
+
+def type_key(value: Any) -> str:
+    """Return what a compiler distinguishes arguments by: the name of a function, the type of anything else."""
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({','.join(type_key(part) for part in value)})"
+    if isinstance(value, np.ndarray):
+        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
+        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
+    if callable(value):
+        return str(value.__name__)
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    return "int64" if isinstance(value, int) else type(value).__name__
+
+
+# ==================================================================================================
+# src/tempo/native/numba_compiler.py
+
+"""Compile marked functions to machine code with numba.
+
+The functions themselves stay Python. For numba each is copied, with a namespace in which the functions it calls are
+numba dispatchers too. What numba's compiler makes is reduced to the one kernel, linked here and not called through
+numba: its path from Python to machine code takes longer than ours, up to 1.5 ms a call with a tuple of functions.
+"""
+
+# No kernel creates an array, so none needs reference counts: counting took 70 % of a simulation's time (0.53 against
+# 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
+# cost more.
+OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+OLDEST_NUMBA = 0, 62
+KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
+RESULT_LETTERS = {
+    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
+}
+DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
+UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
+
+reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
+dispatchers: dict[Callable, Any] = {}
+namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
+
+
+def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Return the object of a function for arguments of these types; raise Unusable if it cannot be compiled.
+
+    Without the name of a kind of machine code it is that of this machine.
+    """
+    try:
+        if problem := numba_problem():
+            raise Unusable(problem)
+        return compile_object(function, arguments, code)
+    except Unusable:
+        raise
+    except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
+        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def numba_problem() -> str:
+    """Return why the installed numba must not compile; empty if it may.
+
+    Versions 0.59 to 0.61 crash the process while they compile a search.
+    """
+    from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
+
+    try:
+        found = version("numba")
+    except PackageNotFoundError:  # a folder on the path
+        import numba
+
+        found = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+    if not release or release >= OLDEST_NUMBA:
+        return ""
+    needed = ".".join(map(str, OLDEST_NUMBA))
+    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
+
+
+def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
+    """Do as `compile_kernel`, for a kind of machine code or this machine's; raise whatever numba raises."""
+    import numba
+    from llvmlite import binding
+
+    if not reuse_functions:
+        dispatchers.clear()
+        namespaces.clear()
+    # Not this very processor: machine code is then the same wherever it is made.
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
+    target, is_web = CODES[code or host_code()], code == WEB
+    dispatcher = dispatcher_of(function)
+    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
+    dispatcher.compile(types)
+    result = dispatcher.overloads[types]
+    text = resolve_recursion(str(result.library._final_module))
+    module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
+    main = module.get_function(result.fndesc.llvm_func_name)
+    main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba's names are long, and numbered by what it compiled before
+        other.name, other.linkage = f"part{number}", "internal"
+    for variable in module.global_variables:  # numba's names of them would be most of the object
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.attributes,
+        opt=3,
+        reloc="static" if is_web else "pic",
+        codemodel="small",  # the linker lays all parts side by side
+    )
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    remove_unused(module, machine)
+    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
+    if unresolved:
+        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
+    kinds = [str(argument.type) for argument in main.arguments][2:]
+    made = machine.emit_object(module)
+    return KernelObject(
+        kernel_key(function, arguments),
+        origin_key(function, arguments),
+        "".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        RESULT_LETTERS[str(result.signature.return_type)],
+        *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
+    )
+
+
+def host_code() -> str:
+    """Return the kind of machine code that is made for this machine."""
+    if not usable_codes():
+        raise Unusable(f"no machine code can be made for {system()}")
+    return usable_codes()[0]
+
+
+def resolve_recursion(text: str) -> str:
+    """Return the text of a module with recursive calls resolved.
+
+    Where a function calls itself before its own type is known, numba calls through a variable filled at run time.
+    """
+    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
+
+
+def remove_unused(module: Any, machine: Any) -> None:
+    """Remove from a module all that its one exported function does not need."""
+    from llvmlite import binding
+
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+    else:
+        passes = binding.create_new_module_pass_manager()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def dispatcher_of(function: Callable) -> Any:
+    """Return numba's dispatcher of a function, ready to be compiled with all that it calls."""
+    import numba
+
+    if function not in dispatchers:
+        assert isinstance(function, FunctionType)
+        if make := getattr(function, "make_intrinsic", None):
+            dispatchers[function] = make()
+            return dispatchers[function]
+        names = namespace_of(function)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        options: Any = OPTIONS | MARKED[function]  # mypy does not know them all
+        dispatchers[function] = numba.njit(copy, **options)
+        for name, value in function.__globals__.items():
+            if name in function.__code__.co_names:
+                names[name] = numba_value(value)
+    return dispatchers[function]
+
+
+def namespace_of(function: FunctionType) -> dict[str, Any]:
+    """Return the namespace of a function for numba, one for each module.
+
+    A module that cannot be imported, such as an executed file, gets numba's name for such a module.
+    """
+    own = function.__globals__
+    name = own.get("__name__")
+    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
+    return namespaces.setdefault(id(own), usual)
+
+
+def numba_value(value: Any) -> Any:
+    """Return a value with the marked functions in it replaced by numba's dispatchers."""
+    source = getattr(value, "function", value)  # of a Kernel
+    if isinstance(source, FunctionType):
+        return dispatcher_of(source) if source in MARKED else value
+    if isinstance(value, tuple):
+        parts = [numba_value(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+# ==================================================================================================
+# src/tempo/native/background_compiler.py
+
+"""Background compiler: compiles kernels in a child process while the agent plays.
+
+Compiling a kernel takes seconds, on a busy machine a minute, and cannot be interrupted. So a player on a clock orders
+what it needs, goes on with what it has, and now and then looks for what is finished. A compiler that hangs or crashes
+never delivers and costs nothing else; neither does a system that cannot start a process.
+
+The child of a built file is a fresh Python that executes the file's source and gets orders by name (kernel_orders.py).
+Sources below src/ may have been edited since they were imported: there the child is forked. So it is where a fresh
+Python fails. Windows cannot fork, and imports the sources again.
+
+The child runs while it is our turn. On Linux it is stopped while it is not: that time belongs to the opponent. It ends
+with its parent. Linux guarantees that even for a stopped process, if the main thread started it and as soon as the
+child has asked for it, which a greeting tells; otherwise the child watches its parent itself and is not stopped. It has
+a session of its own, because the system sends SIGHUP to a group with a stopped member when the parent of the group's
+leader ends.
+"""
+
+SIZE_BYTES = 8  # in front of each message
+GREETING = ""  # in place of a key: from now on the child ends with its parent
+MOST_FAILURES = 3  # processes that ended before they delivered anything
+TICK = 0.01  # seconds between two looks while waiting
+MOST_FILES = 1 << 16  # that the parent may have open
+Order = tuple[Callable, tuple[Any, ...]]  # a function, and arguments of the types that it is compiled for
+Delivery = tuple[str, KernelObject | str]  # a key, and the object or why there will be none
+# What a fresh Python runs. The task is in a file, since a pipe would have the parent wait for its reader.
+FRESH_PYTHON = """
+import marshal, os, sys
+with open(sys.argv[1], "rb") as task:
+    sys.path[:], source, file, *arguments = marshal.load(task)
+os.unlink(sys.argv[1])
+names = {}
+exec(compile(source, file, "exec"), names)
+names["compile_packed"](*arguments)
+"""
+
+
+class BackgroundCompiler:
+    """Compiles what is ordered in a child process. Its methods never raise."""
+
+    def __init__(self) -> None:
+        self.orders: dict[str, Order] = {}  # by key, those not delivered
+        self.process = 0
+        self.owner = 0  # the process that started the child: one forked from the owner leaves it alone
+        self.child: subprocess.Popen[bytes] | None = None  # a fresh Python
+        self.task = ""  # its file
+        self.pipe = -1
+        self.received = b""
+        self.has_greeted = False
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
+        self.is_stopped = False
+
+    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
+        """Order a kernel; ordering it again changes nothing."""
+        self.orders.setdefault(key, (function, arguments))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an order is not delivered yet."""
+        return bool(self.orders)
+
+    def finished(self) -> list[Delivery]:
+        """Return what was delivered since the last call, and start the child if there is work. Never waits."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a torn message
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """Do as `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            self.forget()
+        if self.orders and not self.process:
+            self.start()
+        if not self.process or self.is_stopped:
+            return
+        has_ended = self.read()
+        while len(self.received) >= SIZE_BYTES:
+            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
+            if len(self.received) < end:
+                break
+            key, made = marshal.loads(self.received[SIZE_BYTES:end])
+            self.received = self.received[end:]
+            self.has_delivered |= key != GREETING
+            if self.orders.pop(key, None):
+                yield key, made if isinstance(made, str) else KernelObject(*made)
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
+
+    def read(self) -> bool:
+        """Read what is in the pipe; return whether the child has ended."""
+        with suppress(BlockingIOError):
+            while part := read_available(self.pipe):
+                self.received += part
+                self.has_greeted = True
+            return True
+        return False
+
+    def give_up(self, why: str) -> list[Delivery]:
+        """End the child and deliver a reason in place of each order."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the child, if it is ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                if self.child:
+                    self.child.kill()
+                    self.child.wait()
+                else:
+                    os.kill(self.process, signal.SIGKILL)
+                    os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.unlink(self.task)  # noqa: PTH108
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the child."""
+        if self.process:
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.child, self.task, self.received, self.is_stopped = 0, None, "", b"", False
+
+    def wait(self, seconds: float) -> None:
+        """Sleep for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
+
+    def pause(self) -> None:
+        """Stop the child: the opponent's turn begins."""
+        if self.process and self.can_stop and self.has_greeted and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGSTOP)
+                self.is_stopped = True
+
+    def resume(self) -> None:
+        """Let the child go on: our turn begins."""
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGCONT)
+        self.is_stopped = False
+
+    def start(self) -> None:
+        """Start a child for all that is ordered: a fresh Python, or one forked from this process."""
+        self.owner, self.received, self.has_greeted, self.has_delivered = os.getpid(), b"", False, False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
+        if not hasattr(os, "fork"):
+            self.start_fresh()
+            return
+        try:
+            if is_imported() or self.failures:
+                raise LookupError("no fresh Python")
+            self.start_fresh()
+        except Exception:  # no source, a function without a name, no private file
+            self.fork()
+
+    def start_fresh(self) -> None:
+        """Start a fresh Python that executes the source that this process executed."""
+        source, file = executed_source()
+        packed = [(key, pack_order(*order)) for key, order in self.orders.items()]
+        descriptor, self.task = mkstemp(prefix="tempo_")
+        with os.fdopen(descriptor, "wb") as task:
+            marshal.dump((sys.path, source, file, self.owner, self.can_stop, packed), task)
+        ours, theirs = os.pipe()
+        try:
+            self.child = subprocess.Popen(
+                [sys.executable, "-c", FRESH_PYTHON, self.task],
+                stdin=subprocess.DEVNULL,
+                stdout=theirs,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except BaseException:
+            os.close(ours)
+            os.unlink(self.task)  # noqa: PTH108
+            raise
+        finally:
+            os.close(theirs)
+        self.process, self.pipe = self.child.pid, ours
+
+    def fork(self) -> None:
+        """Fork a child, which has the functions and arguments in its memory."""
+        ours, theirs = os.pipe()
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # Python warns about threads; the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
+        if process == 0:
+            try:
+                os.setsid()
+                os.closerange(3, theirs)
+                os.closerange(theirs + 1, MOST_FILES)
+                deliver_all(self.owner, self.can_stop, self.orders.items(), theirs)
+            finally:
+                os._exit(0)
+        os.close(theirs)
+        self.process, self.pipe = process, ours
+
+
+def is_imported() -> bool:
+    """Return whether this is a module of the package, and not part of a built file."""
+    return str(is_imported.__module__).startswith("tempo.")
+
+
+def executed_source() -> tuple[str, str]:
+    """Return a source with the functions of this process, and its file; OSError if it cannot be had any more."""
+    file = executed_source.__code__.co_filename
+    if is_imported():
+        return f"from {executed_source.__module__} import compile_packed", "compiler"
+    if "\n" in file:  # some loaders that execute a text give the text in place of the file's name
+        return file, "agent"
+    if stamp_of(file) != STAMP:
+        raise OSError(f"{file} has changed since it was loaded")
+    with open(file, encoding="utf-8") as opened:  # noqa: PTH123
+        return opened.read(), file
+
+
+def stamp_of(file: str) -> tuple[int, int]:
+    """Return what changes when a file is written; zeros if there is none."""
+    with suppress(OSError, ValueError):
+        status = os.stat(file)  # noqa: PTH116
+        return status.st_mtime_ns, status.st_size
+    return 0, 0
+
+
+STAMP = stamp_of(stamp_of.__code__.co_filename)
+
+
+def read_available(pipe: int) -> bytes:
+    """Return bytes that are in a pipe, none at its end; BlockingIOError if there are none yet."""
+    if sys.platform == "win32":
+        import _winapi
+        import msvcrt
+
+        with suppress(BrokenPipeError):
+            available, _ = _winapi.PeekNamedPipe(msvcrt.get_osfhandle(pipe), 0)
+            if not available:
+                raise BlockingIOError
+    else:
+        os.set_blocking(pipe, False)
+    return os.read(pipe, 1 << 16)
+
+
+def compile_packed(parent: int, dies_by_itself: bool, packed: list[tuple[str, bytes]]) -> None:
+    """Compile packed orders, in a fresh Python."""
+    pipe = os.dup(1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    deliver_all(parent, dies_by_itself, ((key, unpack_order(order)) for key, order in packed), pipe)
+    os._exit(0)
+
+
+def deliver_all(parent: int, dies_by_itself: bool, orders: Iterable[tuple[str, Order]], pipe: int) -> None:
+    """Compile one kernel after the other and deliver each as soon as it is finished; the process ends with its parent.
+
+    It says nothing, and Ctrl-C does not reach it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.disable()  # a collection would copy a parent's memory
+    die_with(parent, watched=not dies_by_itself)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    deliver(pipe, GREETING, "")
+    for key, (function, arguments) in orders:
+        made: Any
+        try:
+            made = tuple(compile_kernel(function, arguments))
+        except BaseException as problem:
+            made = str(problem)
+        deliver(pipe, key, made)
+
+
+def deliver(pipe: int, key: str, made: Any) -> None:
+    """Write a message into the pipe."""
+    text = marshal.dumps((key, made))
+    left = len(text).to_bytes(SIZE_BYTES, "big") + text
+    while left:
+        left = left[os.write(pipe, left) :]
+
+
+# ==================================================================================================
+# src/tempo/native/backends.py
+
+"""Backends that run a kernel, and the machine code of this process.
+
+    native    machine code compiled ahead of time from these very sources, loaded in milliseconds (machine_code.py)
+    numba     the same, compiled when it is needed, in seconds (numba_compiler.py, background_compiler.py)
+    python    the source as it stands, interpreted: some hundred times slower
+
+All backends play the same moves with the same number of simulations. TEMPO_BACKEND in the environment names the best
+one that may be used.
+"""
+
+BACKEND_NAMES = ("native", "numba", "python")
+NATIVE, NUMBA, PYTHON = BACKEND_NAMES
+LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
+
+
+def best_backend() -> str:
+    """Return the best backend that may be used."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    wanted = os.environ.get("TEMPO_BACKEND", NATIVE)
+    return wanted if wanted in BACKEND_NAMES else NATIVE
+
+
+class Backends:
+    """The machine code of this process: what is loaded, what is being compiled, and why the rest is interpreted."""
+
+    def __init__(self, best: str) -> None:
+        self.best = best
+        self.registered: list[tuple[str | Callable[[], str], str]] = []  # texts not read yet, see `jit.register`
+        self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
+        self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
+        self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.refusals: list[str] = []  # why code compiled ahead of time is not used
+        self.compiler = BackgroundCompiler()
+        self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
+
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> LoadedKernel | None:
+        """Return the machine code of a function if it can be had in this time; else order it for later."""
+        key = full_key(function, arguments)
+        if key not in self.loaded and key not in self.failures and self.best != PYTHON:
+            try:
+                self.upgrade(key, function, arguments, seconds)
+            except Exception as problem:  # Python still runs it
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
+                if seconds == inf:
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+        return self.loaded.get(key)
+
+    def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Take the best backend that can be had in this time."""
+        if seconds < LOADING_SECONDS and not self.loaded:
+            return
+        if self.best == NATIVE and self.take_aot(key):
+            return
+        if seconds == inf:
+            self.loaded[key] = LoadedKernel(self.compile(function, arguments), NUMBA)
+        else:
+            self.compiler.order(key, function, arguments)
+
+    def take_aot(self, key: str) -> bool:
+        """Load a kernel that was compiled ahead of time; return whether there is one that can be used."""
+        while self.registered:
+            text, source = self.registered.pop()
+            try:
+                found, refused = read_objects(text if isinstance(text, str) else text(), source)
+                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
+                self.refusals += refused
+            except Exception as problem:
+                self.refusals.append(f"{type(problem).__name__}: {problem}")
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.aot.get(key) or self.aot.get(anywhere)
+        if made is None:
+            if self.aot:
+                self.refusals.append(f"none was made for {key}")
+            return False
+        try:
+            self.loaded[key] = LoadedKernel(made, NATIVE)
+        except Exception as problem:
+            self.refusals.append(f"{type(problem).__name__}: {problem}")
+        return key in self.loaded
+
+    def collect(self) -> None:
+        """Load what the background compiler has finished, and have it start what was ordered."""
+        for key, made in self.compiler.finished():
+            try:
+                if isinstance(made, str):
+                    raise Unusable(made)
+                self.loaded[key] = LoadedKernel(made, NUMBA)
+            except Exception as problem:
+                self.failures[key] = f"{type(problem).__name__}: {problem}"
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the background compiler, at most these seconds."""
+        end = monotonic() + seconds
+        self.collect()
+        while self.compiler.is_busy and monotonic() < end:
+            self.compiler.wait(end - monotonic())
+            self.collect()
+
+
+def full_key(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Return a name for this function and those in its arguments, with arguments of these types."""
+    return f"{kernel_key(function, arguments)} {origin_key(function, arguments)}"
+
+
+BACKENDS = Backends(best_backend())
+BACKENDS.registered = REGISTERED
+
+
+class BoundKernel:
+    """A kernel with all but its last arguments bound: machine code as soon as there is any, Python until then."""
+
+    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
+        self.function = function
+        self.fixed = fixed
+        self.flat = [part for argument in fixed for part in flatten(argument)]
+        self.key = full_key(function, (*fixed, *last))
+        self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
+
+    @property
+    def backend(self) -> str:
+        """The backend that a call would use now."""
+        if self.loaded is None:
+            BACKENDS.collect()
+            self.loaded = BACKENDS.loaded.get(self.key)
+        return PYTHON if self.loaded is None else self.loaded.backend
+
+    def __call__(self, *last: Any) -> Any:
+        if self.backend == PYTHON:
+            return self.function(*self.fixed, *last)
+        assert self.loaded is not None
+        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+
+
+# ==================================================================================================
+# src/tempo/native/loader/executable_memory.py
+
+"""Put machine code into memory that may be executed, on every system, with what Python brings.
+
+Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
+"""
+
+COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
+
+
+class ExecutableMemory:
+    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
+
+    def __init__(self, linked: LinkedCode) -> None:
+        size = len(linked.code)
+        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
+        address, code = self.pages.address, bytearray(linked.code)
+        for place in linked.pointers:
+            offset = int.from_bytes(code[place : place + 8], "little")
+            code[place : place + 8] = (address + offset).to_bytes(8, "little")
+        for name, place in linked.externals:
+            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
+        ctypes.memmove(address, bytes(code), size)
+        self.pages.make_executable()
+        self.entry = address + linked.entry
+
+
+class _PosixPages:
+    """Memory of Linux and macOS."""
+
+    def __init__(self, size: int) -> None:
+        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
+        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
+
+    def make_executable(self) -> None:
+        change = ctypes.CDLL(None, use_errno=True).mprotect
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
+            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
+        if platform.machine() in ("arm64", "aarch64"):
+            _forget_old_instructions(self.address, self.size)
+
+
+def _forget_old_instructions(address: int, size: int) -> None:
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
+    with suppress(OSError, AttributeError):
+        if sys.platform == "darwin":
+            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
+        else:
+            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
+            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
+
+
+class _WindowsPages:
+    """Memory of Windows."""
+
+    def __init__(self, size: int) -> None:
+        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
+        take = self.system.VirtualAlloc
+        take.restype = ctypes.c_void_p
+        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
+        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
+        if not self.address:
+            raise OSError("no memory for machine code")
+
+    def make_executable(self) -> None:
+        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
+        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
+            raise OSError("no executable memory on this system")
+        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+        flush(ctypes.c_void_p(-1), self.address, self.size)
+
+    def __del__(self) -> None:
+        free = self.system.VirtualFree
+        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
+        free(self.address, 0, RELEASE)
+
+
+def _address_of(name: str) -> int:
+    """Return the address of a function of the system's C library."""
+    try:
+        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
+    except AttributeError:
+        raise OSError(f"no function {name} in this process") from None
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+# ==================================================================================================
+# src/tempo/native/loader/aot_format.py
+
+"""Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
+
+The line of JSON says which system, processor and sources the objects were made for. A chapter starts with a line that
+names the modules it needs, ending in a colon; `build.py` leaves out the chapters of modules that a file does not hold.
+This module needs only the standard library, so that `build.py` can import it.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what the digest of a built file leaves out
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # base85 has no colon
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """Return a short hexadecimal name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+# ==================================================================================================
+# src/tempo/native/kernel_orders.py
+
+"""Orders of kernels as bytes, for a compiler in another process that has executed the same source.
+
+An order is a function and arguments of the types that it is compiled for. Functions and classes go by name; of an array
+only its type is sent.
+"""
+
+Place = tuple[str, str]  # a module, "" for the file that this stands in, and a name in it
+
+
+class Packer(pickle.Pickler):
+    """Pickles an order."""
+
+    def persistent_id(self, value: Any) -> Place | None:
+        """Return where a function or a class of ours is found."""
+        if not isinstance(value, FunctionType | type) and not hasattr(value, "function"):
+            return None
+        bare, name = getattr(value, "function", value), value.__name__
+        if getattr(globals().get(name), "function", globals().get(name)) is bare:
+            return "", name
+        if isinstance(value, type) and not issubclass(value, tuple):
+            return None  # of a library
+        found = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(found, "function", found) is not bare:
+            raise pickle.PicklingError(f"{name} stands in no module")
+        return bare.__module__, name
+
+    def reducer_override(self, value: Any) -> Any:
+        """Replace an array by a small one of the same type."""
+        if isinstance(value, np.ndarray):
+            return array_like, (value.dtype, value.ndim, value.flags.c_contiguous, value.flags.writeable)
+        return NotImplemented
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads what a Packer wrote."""
+
+    def persistent_load(self, place: Any) -> Any:
+        """Return the function or class that stands there; a kernel's bare function."""
+        module, name = place
+        if module:
+            __import__(module)
+        found = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(found, "function", found)
+
+
+def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
+    """Return an array of this type."""
+    array: np.ndarray = np.zeros((2,) * dimensions, dtype)
+    if not contiguous:
+        array = np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
+    array.flags.writeable = writable
+    return array
+
+
+def pack_order(function: Callable, arguments: tuple[Any, ...]) -> bytes:
+    """Return an order as bytes; PicklingError if the other process could not find what is in it."""
+    written = io.BytesIO()
+    Packer(written, pickle.HIGHEST_PROTOCOL).dump((array_like, function, arguments))
+    return written.getvalue()
+
+
+def unpack_order(order: bytes) -> tuple[Callable, tuple[Any, ...]]:
+    """Return the function and the arguments of an order."""
+    _, function, arguments = Unpacker(io.BytesIO(order)).load()
+    return function, arguments
+
+
+# ==================================================================================================
+# src/tempo/native/child_lifetime.py
+
+"""Lifetime of child processes: none outlives its parent, however the parent dies."""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+WATCH = 0.5  # seconds between two looks for the parent
+SYNCHRONIZE, FOREVER = 0x00100000, 0xFFFFFFFF  # of Windows: the right to wait for a process, and no time limit
+
+
+def die_with(parent: int, watched: bool = False) -> None:
+    """End this process when its parent dies.
+
+    On Linux the kernel kills it, even a stopped one, when the thread that started it ends. With `watched`, and always
+    on Windows, a thread of this process looks for the parent instead: on other systems, or where the parent goes on
+    without that thread.
+    """
+    if watched or sys.platform == "win32":
+        threading.Thread(target=_watch_parent, args=(parent,), daemon=True).start()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if sys.platform != "win32" and os.getppid() != parent:
+        os._exit(1)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process as soon as its parent is gone."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.WaitForSingleObject(kernel.OpenProcess(SYNCHRONIZE, False, parent), FOREVER)  # without one: at once
+    else:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+    os._exit(1)
+
+
+# ==================================================================================================
+# src/tempo/games/connectx/aot_data.py
+
+"""Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
+
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "dbc0879771f036749bcbe570", "checksum": "c9f0d049391f688ed5d08954"}
+tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
+)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
+leoC8H1;HKo;3Q~@fznBjtcS@GDiQ0Myov-)|l7MI=N635rlC_YyI{fpWpAAa4Zr6!qr=UpGQ6`Sw?Rl4VnqySXsE0eLldWa+Bnyj-mj+JowU5t)^W$9)2
+r}>0$|)MiYSko+xpcOTeFv3J<-=_m`bJ<dJUgsH&M1|J31+WXx$WB)Jt)$BUseZp-
+c2O{{v%(X)EJbE1zvQu&>+Yu+$<B2()#NZa9kju4g8br;{sw07%Z9IDJXwurpCnrXiAs-y#jSWfH044PUw{n=O21;)f-
+Ac_LQPx{LBCWy@SAzgORJt?Ug<Cj)>t+jQL|5n6UW6}qtnMfa7qgL`N`xy&McrMv~#K>p5(**GG)N{)Y5&=xj?YCH1-VTC?{BnJbeXRIaT>ibQ6J-
+%<QI`cf%wzm!$wVH;)VKwUU~?He`Gnzkf5N`PN=gi3g~aJe!CKqqc6Q)vMonm+m)~PGY9h<|ps#hJ`&FeO3W~N_(na;|?Z<sBpTtLw>{@g=XF*B<$f#64#
+463*p*xfA@rc7y*cr$8WDtXg>FQ$UAhF2;-whSZM%_Cq+AjT@Bp)e9V||e4W_VBSak1#c%SOAp@*YNjCu+qi+-
+EW+>!M*X9`)VD&G?$EK_ZS6*J_cplc+!v0!u6{<_Nx)Y7S8OI9rJ)g@P9&XdE6I>znZq{nnHZM);Sa4R6S*tZDJD5g@`-
+kx`h+&l0TyvfLTT(THqW_(1;L#VXFhEL5RFd<d0fr2<0GaMph5H-PZ8R28rcH9%Zd4nYO3FTL-gL#syKC(a3;u4w@E;FLhEE)9?>*1s^w{c^lOeCuUmX!1
+XKbcX};TAfv@2u)-
+L6%O_?ZaKhmyNDSq1g_R)91M;TuNJ`h|7rT>BK8Y1|CbG(O*b)Gt|E)fC)1sn<GRMPxBk8;BE*i2Rpld2u^O+YUn_RtUJX_Q$*A0t5S?oVCo6=%gSC|tE?
+9tGKH7=fVsF^sP}f|&lWotB_ah2A9qUK3Hfcr`*1H4rCeS>NoDDVs@}(Dm*X#08Y^T9D517({UH86(UDYni=3@EZ=bjF<QuQd151eo^5=>a;&&x^9Crc;i
+{oa^}eFgiS;y13)_i2?Ja+vxbAlfat*)~m2ZI;2rG=Z>`(oIhu6kE^_vVuBBysa1pHI`o31GnfoX%K>Vd$-_>MW+-
+X`6|k0eAgf#SxNCEq>Yr2=?O2bDnA3fVxTLY?WWOA=R?VMFRe$a+eR$hFOdOyaO9C2-
+2Z(jR7o@l^EAy<nn%$bK&V$kush{KEmM{;PZTAgTE>q|X=n{XF&oOfv2rMVcs6Q{LuTW{K|Ul#_Nz{2H`89hem?Ff`LJ}=xHPHs7VdnH)tWPq`Ur;uDrjw
+LYBU}U01HsFs52h%j44av@=3kamP-&uH4@;nB2G$4E-)EL7~qDF)r@N=gc9UmQil}joY{MvzTu5RtFxe-bH_B~5|u<Tf=k{R6WP;Egyk`s$^LR@u+YBzz>
+9U>WDPm7ZC;l4UeoH2&70+#6$w*%@VqLxHRvf4T;Qe{zk)uPvX-
+F}&Rh8(1Ar90u`4$tgd3Ev@Y*)nSs)s0!B0WHbnm_!9%w9XMOpgj<a^}A*?5aiOLnntIsp)zj{kAp@fM(j;6b1CEj&%uM^KsVpD8bN!mE^$+Fj3oTM}XQB
+qH?9IE3KVvHu9OaD^4aP1Q&>jjjf;>wI{Cb|K$<gg;&MEvG>oq(}l&D77nmw|Gnk*pnQf&T{u_#FD*rK!S~F)5OLloyFjwgH{ny`Ko%>hrWR)Pt!RY8Z#t
+sJvj6KtWV(t^?pA|<?bDlmyCOn!HgiZ9=dw-DIl(?LU`>+6g0NSve}*E4S4_yrL)PDhH@+kPbN%X5`kxcqDBoYlzka%vXTKK$+-
+!;ZneYrcholk;P_#HS`>Xz6Wb<z`naaGVUUjRwF_(?U>S4^Obh0)tIo!Ke>RV6&~-
+!@e#8gNU0hBjn!7VhMpX&yjM+19G1I#0Wh^>I$ToXB{YxV<(dCZRcjV^71)l;ND(da_A2dIrK|0BL1U3NyKqm5q3D0@a>0PZ?*KAn^O&kwY13%%$`ajK#P
+T9nlHRkW`bVGuvh&^8P?s5@G_AP^u<Tsdg#{Do^f$>_qX~g~q@h3DGt+d}H*mY4r3^8!DT`$8u!ZntAx*dQ`G>Rx~h#;&xu{_)o>Kts31)LRKj}YJK-
+&SgS46<{jU`FxD3~|YVT3^nv`l0DFez&~Wyq-fT%2Q6_q07zoSX}+_4FYRu(&x(PvH`+qmG98>l@tO%&XA&u0mj_^0=Fw~I*Jmofoajx-
+j|({F^kg&NQWuc6_HwQ3J-
+`clihb0hbarC`R=ODyiy=IwP|q_mVVk;Uqq>~z`DQ=PKu*ztcm>|TK&Wg(zf~`0bz(mEDlNyl*nnibMKHGW`?STLsoh#H1wz7_j568Hv6u$f4l?E{xYx<I
+hgt>^SgEj!*dt=D+8-
+HpE;JeyDUc*!$bv<l`;;(Td?J#bhzIHs4cC{lb3K<z?qh$bwXpio>y;L|3&4GjB63<qvOJBAvx5bhS}7eje3{%Iud74xlfU$I3o}mI=;~XaQ&>ibzb(j>t
+d#sX1}z5oVIX`+dsvl!9?viv{QHE^9pJV@kfz;8h?lnE6PdvO%wkbal9O^Z$1!o{(ZM}qz^66iH+Zb&8r;y6zdw)vi!ubJ|zW-32pdo02I=%jYj-
+)r%iS|iO05nS-7%#O?XA#Q)HiBz5aedyDvwhp7{kchCAl-0z6k}fxA%hbhblV^9916`jW-FInMTT9p#yQ0BfNqhnv*z&mxdqbuO2fy0h{F6Z28DX+qzt^S
+fbY)LSix7+b1ug(uRbvPi6p<cwXm#V!fa$TVz19)@d)le^5ZNnDmzM>ibfHdXS5S-
+eKsuaFs?`7+lI1(lKO?$tK~lwPFjs}hOe0CJN<@Sb%kEMm9%^vhB(yb9szQKj#TUwAu*3^s{BXPh!PmlBJD_{A&JI^>idp?>bP@ufhfvG#W>*MRBAg*)xM
+ggp!ly)N-A2vU+9WV{-
+RGX4pKQoai7|GhkXr7h}TQ`Rlalcm$j7ExRq;YN#OXyiI#P_}@wRzA5vgjPD)8OIk;O4}8ljpS{{qD|J;Ek}J<00hV3SPd^K*mL31W?L#fCh>|^(zKm#pW
+m{xqdG=b87B2$HIimc>Gw3&)M6b`Upv|UJkEFH834QMSv=F>W)*z{4nXKtX$kmBI}xO#U3Ox_4O*<Mf}IJ`vHr;_sm}P?u*KaIBRG4KEJtOm)1vzrvq;<<
+d68FqA}3u{Nw<&PGyM-zui4=r@c)Er-e%gecqg(ig|npA6p^JOI`(@wUx}W7WD!C%DfY~GC6zrG1m7!t^fN0NLk1xf)p-
+&Cg>Sf<!OM|%xyd*7tNt+d$Pa}<|F;SaA@#2+-
+GT*NZy9!axQPiPBr<qVqhW`f#gXiYmaI;99O~6KyDpCwU><K!6EXe5i|4EU`*ZEgUoQp3J`SH!7$9IflA=p6B@=n&=6v>B7w&hawF+^A(F8NJeV-dM@!j(
+Fgs;Bj0o7OsfUJZ%X0J?N*jsV#KWCeeGY+G$Ea&T<V$&D!Mw!^$CH7C=_d#sl3rL63PRkHCRHCGiqENP`0q2=bY4l%ad9UQdIX#jcmP9ou4_OwPKm_*ZP>
+N@W0<>N1d_u3xNYx_tgZ!0GUs(mdKdRR*7C9W`<LE*w?8^Y<*7inBd>0^fU&lShlB_h384903Tr5B&a|(v&*kiP|M>`0d^*rGogDz=FWF0#<vLD=!J|5@=
+OXL*JLps3=I}4<ltFO^<v;MzxA#ttDAF<`O8b;kD>cIl+`6*1a0-<l;V294-
+WY%hG(+lA=22t`ci&mqk9B3B%8tx~^Wc^poei^~Q@cJzVwpgdNdvCxi0%7ZTRoDdw;Z?R*XL!R{$20V<d2h^N6!BE<+(r;=6jlBzEJ~ZqHr}cVsaJ>%3s(
+meI{Brkbiz(aYj;U$OVDzZ#H!@Rb;lq~fwBqI6`s=!dzdhL(5vX-rD721J%Qt*=Tx5|^Nbcm;n!ypMBGgL!dfN?c@8pJ?U^C4!f;p=*c{Ghs)kXf<BFy6%
+`i%zhC#7kCZnpv#UeF5Hi1bQ{=5S-oc(go*{?(p)KB=>&4Ud7x~O~=1Tn)v>v)JCt|9;?-FW~QzT?q7O$P`0v-
+Y%)(7>kJe1PZz!Fs%Gs^z6X1=Vx}ofE_^&~b61X@DK$6-`6mKuQJ_^0E%x1Q5)M)#0=BAa7}184ORe+?%${`(l`kWm7>4t$Dn?XMcK`&@DpmCb$Ve+H-
+Muy@SBV1d>@4Y&lt#Z=PW0bdMc3c<bMY=>r_^eF-KJ0ga9q>*Xf_`Qev@;vP3-
++N1sEgxtqk>@brpX3n_98eLq9uA0(`c!z?F1)AYTu#>w_NTR^>&+~H#7XxDLwc%^c<4gDSaY|%sKp+rOBGQ{d>y7iZ`+xxgw*QDzkMpG>VL&zGl{7QBZ?e
+n6LJL<+;Mfs7Jl0~_`l;8&j$SW|Ek_c7EQwTp1*J<<IUY~LB(aF`K6c@<&QMMxFH?X<4=YeN!VmgbjpG2Xgl+o!@I}))_-
+G`f46S~HIxxGR6Ii?DiF81%_SSEdb6kS~DO_>#6@?GZG2SrvX#Fw`>_Dr+c1O?hVj_R;DDD+QMQKv1YTcPa+rtpzdrHWiA?U~P2kzI@;?jP&owBrYicTGp
+73pE_oEz(0IoWL_Jg#->3!OKDTSRT)B20~c8dYht+=fp;k(|>sMYkmdA+-vnfy#o9K@~ui|0|F_D3m&l_fDeDc}>Y)2!x{*a4At^`60M9WLAaEq7&(-
+?>D);9q1KStN}hy=&%**1;Z>;7|DCoImIis;+c^k)A9Z%Zs1}OmwdmUw=|pDcEs0T92PN-
+D9_Mk8nixl<~grU)34);$X&n2?B1jZc>ha|1Ni5D4bL?HAQayo{h-WCiaQuZeE&rJ(AqAaknQj&1m~nU0S3nMs(VF5YC243I4%LphL0Tu%2#-
+dgGqLCqwHzF`_80lKYIEHGGF7?+e|Gs|F-HXGizC-Z-dg}RfX{cXOXO-le(11V&AZUm3F5kt-
+>uCRrxGHU)}~!+`UDcwC#@1enit|KDhf_OtS~Wo+=W}y4>xrP8|z{ADWH{S3GjJlON;G{T2&`Q^LE5OG2D83gUxeYyF;B+{C4Y`**zs6WL707wXj2BHcPt
+<=d(gOotL<kWo?tsQU)YIFMSl!I(w|K_Ngfb&;T^S|xWEuApt6WlUoVov}w0T2$2ATf<xUe=*@H!YH~*8<j_H#`>}?&$})C<iA*KL?Ch?P*{Ln<aeS9x^L
+;o@NUhN%zOZdAv<BeJjGyiX6v($ZX-PKhxZ5_gSdk;6Ixyh0~rFzYcbo|2L!CR+9M{g>@`33T2!S6Ki$x~<>)|Z#-`DcAdrBm!VV-
+*?+`V#trkVs?2Y>(J53|#T<Q3W{E|uHf*!sua=z0p>WpExZ;x%H)Z6VB%gryjgJt45%hnPCi6Yy1Y;~@aKV#BD>y9oqZW?CONy<KC=#nC3?{%=*#(~wJN4
+%(aV?WtU9_ntV>*tiHbMc46Mlzm5yT%>fN>+4uCu=W=6s|8ng37wWegkt%T7_K?1k5FPDvhqa{Xk_`dBah~WjNdQH(~CUbb*ir)&%b@Oph2&Pn)e#L}UD_
+n{~P2FjOyE3^El;TgiH+i{Po#0%;2s#-
+~IpatxHMP21P<mi<fW_SOGKwJMup3u7ie@rA|I+!am=DCpv!M^^3$VWe*Kf+ID)zU3t^r3OfhQOE8~=nbA=p#NBXN3r}HJvr-
+6xbNn^)?PiTQm>_fv}zZRsnsaGVhXm?*-tM2Jk+WtfLagc@+)LpY}>;1=25P%tI3mUB$jVS3Y5~)o$%y%MtK8A$93dpf}bE14HbV-
+R`?i49R!5a*Qk3ustro0N=JV04&pP2kFN(1Idp&dF5Q=Dqibl(R7G=$^pWD-U!As!bNPp8-hmvxYl|bCLOKDut~Z5F2k_M0oD-F_O8{<4l%l-
+nWTc&PM;SD;j~fXXZSPF?Db!4s#66Kt7RevzH<trY7wVRn+=kT%eivOSnqNx_hzg*0%_MJvJP>7wWV1Mn&+{Pf+E3^1M5gu%91c{gk4(}^?h*@RM{F8!9B
+au#^J?}S%x2fgUG%!ke~9to>MJ2+TRus#O(n}8K~g$9_Fr^Sn*+J!=y~$tu<CBKSUPdW30S9V`(g!2UbJ!Gayi;nGVy<yc`Ew=-
+IWmzJ!L>ttmyM;J2zeTPB)zG8olL{jNVGnsA@oRz6U6w@+CdvXJNYr=<4P_|1{?u{H+2zsU#I8LPC4YB^<1-mojZPB>gjrHGGwo-
+C{4giOhq<8!xGB1|6Q!=Ro#K9BIL`MeM+bRJZHSvvrjt;}FrG9Ujq^7L<Ew2UA39n_dA5s`0@XZqW`(8iU&ivR!$~!117hN6~MzDUh1j&i6-
+F3AQ%_1NN!>aAA0d8}o!?WYAZzMX^K-
+4niOOJmSW=D9Aj>ApW@yZ{v!cgStcQs937@oaKaDG!LE5Z11jgh2f2X7EAJ1Bkdg3_(Yp_B>~_`n!a^(E^XwPbl(o3U&qZ_i69r%lPT*WF5Mb%B_jL7<?m
+eWCkK2M5w{>QzGIXpa?>1lT6Ok(fTC&EPPM94T;JLWxP+0SFteOa1;`zUdNqDbuj*Dwpxr;nfX)unvUH;`EWy&K`VA5@Nz}k~x~v7NM}v4Cy<6(bqs!-
+jQZ*#*jLhkWP!Q>EHjajc$W?zUPafx-;DqZ4_E5ppYKQt`ex@vTTagEZLsn7fH<;K&3?+>e)y^Y4$WND=#HKi^-RV=x9M4SmCRA-iMmR}f9V;ShgARW%$1
+gKQgr5mt(%U;CxP8m^Mf*VAAhHl<x?vi~umjpi9|uL&(G#|NjB3?Mq6sEG4U)OTx1#m<E)sl+m@MUO(Ca)M)ZM!nx(t%!?Gv3WnD0vfNAdkGpK2Lc4IST@
+HdV-@vZy!$uv9xYob|-kp=pCPBRlZEMrI;}Vd9{cjKPF1^9J7yu~gLbcsBmQlnVT)SVo+8-{iOt^-
+t6gF|xd*13EU)UX~2ecNN^V@9zZou4r=8NY~RM;8mNuZY*51R8~XxR*}J7<+=w^tBJ4&eO|~8a0`8I#oHdHr`KmMj7@^}t~@bUU}tatAbdZIFj|YhHu&(l
+gb9rlQ$mgfhvcGp4h;s03h&!;wu27(s!yG|z;3r9{@u*rfCq?7|L+L!HS-
+^$K9+W2oRyig5FE|G%7e}CE4=q8I$`MD;chn~HUp5z!43wfNe`+G6w%)KmCLw)$)L>kYdpkhVP&szpDIsCMWw3{P!QMKeh6vN_K@;A>Q7NByv}Sc7v6>-
+^%DhiDTJ+HXIq^dco^IDo-G5Y|HSru18<cHUnXe!Q0JI^{fr#6NkcfcS4{7AU0S>$Ot9oU%irPcDCI|)Z-
+<14zo@8b?NOoKq_yqIIYwYrPSlZQ;BZW%Jv@*s3A!6KxzSbuLSO_8e#O+g-
+ZG{)#dm4T#{*RTf`y<wtApGLHF9B&;i@`l?h~J$pM0z{%d4G7wp!OaY<vBeTK~K0x5`z{Rppqc?shIlVgM>!??#Jd3s80}WJDahHi?u$Ix1TyRB}@Jw5H3
+&6v;UB@j^qj-I#UG3QpNqsUWsE^m+eKjclR%nU-SUfAra%y@;KyVBH@x*1Gz?t^ZmAymM9zRJmC6Q`lsM6eslZ>%!?pm1gUIs_!jbsWeRtK+TblYRo8cT@
+Q<Ow^pcwtX~6$fa&TH(kPN+`fWEYWo6k#YPBg*7KE{mg>Clz-
+}%;aM%Pk|iDb1&M{^Y$sm{;dnJ);2ymJO7Ou4?M0G~Q?7Eoo|KVO^i&n#6pOHxZAJ9+V+Yw#Q7M}kk+Kh>KAVaQJ#kD2b1y-VszMNoX-
+Z<<^B39F_rlrdn{xLyG3aSy>Zh0dv`)h=2-
+Hv@}$@oDU8am~m80_b7W81ctfOQ?@4*<8>*q3+{#Z2NH7kYwh!KO{xi2XBv6^2ts|Z;7rg?_VMk`OXE5k#=e=v5VuDaBsMjVJ0*)nXLOE$Lt^DH(*udz90
+dB$@V&uJ9rE9riR6}0<o?H0hH}=jCrK<khi=NhJ<Q|Vm*7Ixcr+gjm7J8Q6x#mR*UsQ1}ESNo)?dWsd^K{Iavkqk0~uz8%o3~Zw6`e6>b71f5l>5;GuIJc
+8#lyLeKSB47TogE5kD_sA=~d4dSsvYUY$A+yh^#)xOBsY;>KK_tipaoBJlK^Bv&ym-
+B;d;>tjyfc3~`PnZL1lA<*~1@mUXc;~^7JCn@~gzpc!vugO~2O0J6?@nK%!tF?MuX;g*cftz>dTw0)Cd4%K$nhB{8hfSM>aKjuo_D@Ve5`Z+1#|(H$@psa
+Z19ObXp|?UldFrG4ffx9=Pz_)-U(;yf#BZ(oFW=O7CpOUOYgvoZ4@(SrPp4S<}v|7M4nZNRo9Tei^g0QXH2S~s*^u0Bvq@MNa!-
+qR$wh}c+v26ypISY2ZW=I?YYN{P-
+9YC7o*0?C9xxYWWT(UQ=ZVqMC#VVV?@){B1rOxOrzx_+v+C9H{27XwLchSve`;c3M4%A+3tcimIA1}rke>Tne}8d`+hRTY}SAz(9s8Uq5FdoVZl%M8(2=X
+aAzO<5?qg+OxVZQl@Ik-
+m(bJ{EW;D<&bAr@lo2$iBGHQnpFX>I)O6wU(uxDN76h0*b_XqkTOl&^3wJ?qln#S{o7gtc0<^_|#6N0h^T%m7J(D=yaSv(Z?EDg-
+L*pd5J<G2im^Y~YQ<v3AO|lxS(D6XINkba|G)?!>q^{}XlL<w&B50dcGuaAizJM{DM4O|ELh7gyYlC}$RKd!2_U<B{{Dr9=UbD{#hoH5xP3in8X6N6(`zy
+<1P+Ze!G!*G8h9WNCJ!0P!@FdT3F6<XMT|@+iZK8TVnK-~2?L!yx$|#7{k}U4giFi98U2ALjO0YOh*O9;Ce6h}A-
+Rx~!Yn%JgvhYSha^1_zru3hMz~2$oVn90(vTtV%mB+odRtlRjH!zrjA%W?w&29j<8!Qc?oI6tKsqCm2fuFy^7R~J~XBdBWo;WoNhn9EWPj&zd8t@%5SGgf
+_O1JY-%LJ#%3L1DMaY8>A>wp2ZI0H<O3X0z;)Bd9hhLP!QYOZ254^Ea5#01?m86{c%KCp=VQUg~-
+JK;}Ns)89JF)YBGq|74_A^=u<%hv4rLI3@D!6so{56dHQT535LjC+E1$_?Db1r$4U=kQ(p;k2-LR1Fufu;CHPg&#PnjYxl|bFK$j8v)(z-
+o5P&=hL?+!0B=$*3$_8ADS@GQE{o{>|?`i1Gy(2HB9_y_vZrTp3XPQ0)*I-g&TV?lGDhOQp^A!U}&mmvFw?=_s8%CrTiTLjD6Tl<e(<uHOA~g#H-
+A;4~5RCr{*C9d7^q8I=ocao6(+``;d?A-2Ns@8wo~=MNj&E?W}L6^ThmV7^2oN2&I#Bvh~{Qa$y@;pKcdC-
+jB%#dv=nG+r`Si3HP2qJt8yrKvFa*kKUraPp0+?tjpv}IuNs!6t2^yTa%yO!!|d)dJgh;b(cbX@5afO?9AfS2h;`!pDH-aSS58)EKREQt=I^^nWQ#{RVYA
+fkh~WDSRa~BQs`n0#!3d~rH~FJ?|z_H1KZW|yZCVwe%0Ao6hokJIL+d(Z5W{y!9`hO2A9oH017<p;1e#`>3z%TR@6bu_~5`NJ>*J%EY;a&PwK?MVW-
+2&mj|xsij-<hwLwwBqJ0O33^8-
+|5Q(18gwcn_mMLzd5FVBd8t(s!?}&sPr0Al8C=hnus&CtOc=!uAg^>G~Q<Hd>;{3sPftsdG3Y|$9@o?wo_gDMMcI(i9{zLGUihINnw;!B_48j+PP?Gp*qR
+z+vDQG3*|McVYqH^Rwx^iV3Ar6wVBh%tH&t76MI_755=n4G%`JTt2;>yVVB5T3#)?OEQoKRl{VF3XDK+eat1Kk*T{a}et^%Ge+Gxy!(*R<qo@(h89pG<pX
+p4%v2-F_;*e$UfZmrZ_B7%^vCG6*%^t%`r%#K()~(C>lm#boV4HY<ZAXRhe&6L+Rxc-r$v!5+%*f81htN2iq&+lrD{Z-
+F&^G9GNU>HiClleE|J$#GNdi0Z1^L-E|(KQ+yr3zws>;-
++;zkvPwTRsmxq#WsS=1`qX~0W2Xq7OYkxzzEn{%B~vMnIz*Zm16ImTNK?hb<j<p4Q;%oosW)z(im(v7G_&g2}Xo98PXNOb3-
+MARrcLd%#e)91L(6g%gbvy7lbMV54pP6Q<Ynl<;ZyOSf*BCn<B5SIs%tPgt6V~l!d&%E@*^XQPO`U+4^5NiJ1g(p&~|&Z$TRtdwFHT6KcNE<<iAof`M@ka
+&ajzj<Lg5R@YzEuHciY0bYyy1H_#*<_EyZmJeN1twV$tlFoRbYC!2>DzX@W|DltDT50ceMq<WA)pS>a#R&~cu~%_@SI1NBXW2fPP9l8usnK$a{<xmF5ex+
+_Bm&E?9dCF>=aZV^YYaitgIqJ7zLXIKEa_D{?%WZ!*x!f<@=_~bVyxX1P)Ju<D7c#C8f1Zo)*lJJudsP?PWyd5H40Rxd4!|8eV>M3Fc8h#ii#Dge;~_bq}
+ir)S6jK0+$MiXE6w#Az~55>N62TN5E)$W{><xEKRz^gC~UEJB~qeKKyI}|&JV^;j0>}s!*_uQzTOa9;<!rpedZvLQr%w$HH*XMl1m>WnN7N2iziI<0UdNk
+tl7Gy!gmC*oLb_d6S5ZFNb7YXYSf8(mjr0kyE;CL`u`h7`0j(Meklgcv07$rbb$KYMuJ9Cz1>$NGIIuo1zy99mwv{#KzRk3Q0W*kDG#Oe;?J@$?#Qg8LIp
+O9jv%>UFEe=$2G47g6<6CAb`X}gt~>I%1X(2#UiuYjdZW#sV9jz@wV%6WQ&AE|t}Ov;H8Jg!{9WZ_`Pz6;?8NR*@~u#1G7LkVj$zG?KJ!~BcyIoBG0<Ps3
+d(DRb0I-
+5Ms((HuraOy$}P&vqC{j2Ls^j>$>#FrIZG(Tkre^(o#%#FVnq(9OhRyaz@`Dv%+Fx|2r|reS`O<9Sqv(F7G#JR1d}be9hnv9M(kLEbxd$TQGduB5}eR-
+gj*sR3t|X)M(3D_oWiKoh^LQ%HlPa)$=tcQ>nHn-<R1&pA2<TO41Q1pLW7+XeXeH!Mza2v5_JF>Ji||{7TZLaobUF)9O92}us+<j4|17D0Xd^lr&DoO-yJ
+7a|DBh*QpLC!**zr*YP;>EXYhh%i6*ZZOuO)jdw``Y^{W4(<n2?h%ajlYf<)1a&QF4W&U|QFv<)+5F8?mElFq9d<AHW_x&({-
+?!;TVtD2G)!!<sHb(s>;w5cAXWYZ0Xr$2?VBi@hZKc^#|deh*H>}a73#rs)^xzL?UM)=5Q55@WZyes|HzV*K)in(Ayz4CjlZMRaTWArW042Sb|L{}hft&8
+LTH>nU>;!k|?y4-_YiuLO%Z-
+om$ww;hzs@T3I_MBF37m&l&Zy^nTXxYw!3x0()p`ft)dO;nAod`%C05gZc1w`QwZ*7xzDOFTLEG2y^I_asrs%udaZd?d|Fe|h^Mg}TaJGD5SM!P=dm$DI|
+EJz)fk8j8}3Q6}^-~SM&T|{(rLRW)af-`6-
+9<Am%h0FqG0fR~xI*QxF1C*yJ;dmkK&_01_IP4N5|2nao;sh(}LYRbuVhcq7(_W9Rf~Wj%N#3VB8mV~HQcnpb8%nVP?ZcMKz+RswBE!oonA98-
+b!*nV%ff0^lDkvhdTtZE)ng!VW8iZ2oQTVS8AvwApTFer0B<q$XhiP%3(6U}Ig2;}gz+LDtbXsy_90#n4cdm;vEa(x+f9#|koM=?EV=~KW1GtL^JyMl31x
+4^Tersj*JNfor7>93Dh?!?STmsw<Pw`mI2&_6DI<CJn8L2%DtMR=Ga#j8dD<XiVH4)VA7W&<AP=QYo0QVX8R{qLv=X{WPw_z86>Q#twQh=-
+T_n?unUK$XaWQM|89Dtm^tL>D(sasdZ75{huk;hVubNyzhL~j&enMz}Pz<((3&OkIuSPu3*es*4GB54~cLMBik}7Kcoms)_2OgAzJ>!y}5Iucbbr_%~(`^
+_a23)aQ(fX~ndeLj`C_CxuO|6h)fH_awdeY}9(PIF8QzqhvUalaZ{=^${;@MH1a+gm?)~jRh-
+g}u5;wNA_NLGZf2+(%Ap_vXPm@~bavMB{@i;o^13Fv#f9mux@?>B`vQh;*k_&va#6>PV>l;7d}sPUR<b8?^3Uq3&mFPRPgKiV+%_A=F!(+7HV#h*{=DfTC
+kgPAy?xO@+JFbZJF1B(~kUh#r~@ZBd-?4m40TrT!qi6f*8XO^A;<ga&vbha-fv!-
+(RfK(^NePA$<ex<U&=Ix$VUT@@&6QwCmkG>~ji|1?GF4jrnoX5wnrS~PPQ9EgfC4}g`-Qqv#OiGE9g2hNe5aB8*NhXD%QB-%%@I-
++K?+r*0IgKncZ}r9MuH+}z)E$yyCGYn`Dt1K64cXo@2~T*1X4~nZL{%10ew6UV>EL$vE4F!nh~mnmBF^H_0aJ;kVQpl1!*Eyx|FKk;@K)m%qvQrEaw<Qic
+$!8zgG=96S}IObEQ2^5%5vLw`K=aota6|@A30Dd7WW;Sq?cwo&`??oj=t0ZJCTf)nk^dl>s?$xjqiQ<$mFaJ*c~f>PJUcQ_kc$#9elapBdx9ZHvO>*Jrkr
+r!r^-
+m*<pE0+QF?CNIdJ*i<9{t^R!+S)cwSo4On&0(j=1R7D6lcE^k~b6L+XkV|27;2|tES^CoidEM80D2DmB@u_S2br>5!{nFc!8`^KwbuF<H2+Lh@LOfFC7mn
+NO|hg&cZwq5I~(>j9YCuXhk30ukUh5L^704S%D-^_|eE;_b|4aPYuu1DpLl}yDw-xb>bMsWcS?%J}%=sji6-AmYpGCAR+-
+n?szO@5N)lyRfU5VgkJeaWe4IPN`KUVYAyhru%ir;b6L)Nrsed^odz;wbj7aY;ayg>k@(;XE!Vx&}eW!E+RQYPK_~uFl3O?MwkyRNWEB>L+-
+>MPFUmK%|QsB+s-|^3wqPBZdpyTISt>4_CImz5@YJ#b5A8OhUlk`>*2uh9+8C+C-
+kukWR^Gpt01Q^9~P}^5V4|5?_Po&f>Xm4e1JiECghd$Rt*Duf_g*7l>j<=Ck#7DS|BU9awQ;3O0qwx*K0E{et3UVp9wJ3I(xa`^5|`AT#v2w%wecK4d(W;
+$Uj_xEtwz8&fNL_WRoe>^Q8F@ZCc@2}=Ync5rI@UrEq0<nyTuwKgv~8?>I}IS)|w<T_Q9_Y<=}`DzjQE46~j=4_=q9$X^ifz%e{QrNSU4GfFS&huG*>r!n
+~`d=0(tIHx^-cJ34QrP+ce%vvlP3Ha3)XBRpV9pM@sA5l_s)Op>{w%5wQXh$NfI2LQw4O-$KpnjQM5I-
+t#V&x5GvBG|B`Wx4dJDyY7f=ZEG@Mr_8p@`)$kJqrBfTMJ%nEM)ADoj#6Yyau^6y){lpKf7lXP1Qhy&vle8&y;kvx3`Bx=4*6I84`g_7>Sqd$T6Wy6LZ&v
+HA{Sr;hrQ2}VE-F-
+;*ECCJIfuzdsy7?v}poLnK*rdDzdu6qDeDMvV+MwBK$<%01CRMVG;wNp7v}tdCH*XiW`)>W3ZCEkX^SUZP_;jXx!UVKU!OM`|pQ}#IJNqVExa=(G$!jx?U
+KB0xzDuc)^;KH%zEJ@7)Ix>BAxqOsWmH28*2_R}pw?oaU`(;VLW#5gc=n+q#A6>cuk+P@m;JzOO)@*Fq6f0rY;t=QCEFr*bM5sKFUb==z$c+qW6LbrJ#A2
+;l@x>5dtN~*h{Izypoec{^^=)(%7&ol#rKs0YqauJwGx_absjKe0uF+aK93~;fqMT}4S%wgB^^NwMroSjbpA?Rp6VWWuc;NgtY!jk&>0nUcn90T&Lom-
+=q;{&WWg8bL?I2qQNGLqTDzFA75xEePa4K=jyPh)xU#qLbo^<YJIm@B`9Lm#Ce|jtLQwESKRXm_g3Qa4W`hjtmF3akL;kc_FrRM9#z5WAb@zay2_oRue^W
+hI^vdU7Z2BlEt8CSNh&nt8Osa?n0R_YYJ6d`HCJobP)6`?ji=BS1z^WOAg-
+IicE`-N$mI|rrUZ@!07&-pVr`^LdqBundImve`zaypE{5lc!&1Xw=0^vjaU~-(xSAa8zn|itr+FJHCFO#P1tb`dUmEi!D&r1?2y>RQKcG|eBT{?--
+QfM|N=`(bf{^SjLR@CD^Qg|ycZBLyQ-7nB$B0(Ao{O3AaJ8-SUbC$v&lALo4wKye~EcWloXB^%J0Yv)}vt-pUC7zFEsX%n?OCCd_W`keF!s$QzJ#u1cC&?
+p38m+9pLYl+?l4AOU>Q<@U^O?F6$tl)t4@xV(VBs^5cN;;kry!Vgu76kNO1%a#S3lo0IP*$Pwi`KBT(UMc?Ncu7THKU_VW5B4`}M#>GO2q}>uNKrEEMdw#
+p5i1udWB}ljV$GtY4XV%5!lL){1>NEeVFLK>-tJzWeOfC--?-
+nvNcS+GdJOiTBcB46!l%4+5OxruQP6sEkIp8M?=br%siiN>&8qYfCgggS^$fY?+PUdyNzf5vZFDBwpxOy_fqLx9xV}h~ps(aid%=N$~<B(khZ}bq^PK2FD
+`uKl}<9OlNN>@q>*pNWV?J9k5o=;7LBqj*es?=8)!~qOHQj@^yE4`yBjA0Q^Nq!cLTy#<Y5-m}nTuQFjXwS4ixviE6?`w+KHFpY!A13(<<-
+LaI)#)N~gr4klqJJIJV!v>+_%$vM>jpxMt7&w`+oJ%va%qU|`5hZV6Mv*Eo+tN!4`U@**Dc?7f>F9>dx`FN2HU&7I<;SG~qddCS4Ji2W-
+e`y05J0o!UPmW;PCiR2r7!PKluifxAeUW{mBS-TwLp&*RjOsE(0k2CdFi#`&<lu#iAn&1C-tcfE-^g>z;(U=N<g6#dBO(vE=-
+7y#giQEK5jDN|pqpo7^rfhxV@5)aXhpI9OU@*)W7XZSW$9uvZ0i}7R8@+yLh(z8VotuRrrj;x?EWwaH-Qkl{v1-_TGO-
+nb7Rg1z8PIH<84T;t)<<FYrUL@;wJTxz)mpp-bZD-kbGR&zG*tHhJ<Z#MLUBEA`RW{Wh8lIT;ETZPAs8<sThLWWQA4zNgw}!^a6)NC5D|_xEw50bW_=TRD
+1iycF9%Vj<hV0YyojrT9v4N-&Q|60Ew&+cfD|YrV&;##>eo()-LxpU^!!|nG*19-
+RT$&258M<Ce5QQ@Cd;%!4r~?(Ulwf4&Xp1$w$s7aFDL&Lg91cZ`Ir%zg{V&tpGR|w*zP|Od=M9!vyVj*#!;L7D1yErkEPH#S44ShJx`RJ?$&O-
+!g{@E6oEv=QI=FV<8p;dK^~OP+@mxa*+M>C%|z!4b|ujqFN~`ChM}99dK(UZIKpwQml3&JZ#kJ9u2AN*w*i34!{f*A<6r0?7=1@0`82q_egT7AbLcg`*iV
+3`leZ7Y+4ytW^oN;TVny+4ymrQBMR~M5%t`jc4zoHcN?9lM%@R-
+L$1h5yNcZ88IIvI1f9Y{&QauxTXaYh;W*K)T%cJ}S~`DmGB<=AVPG2mEI(re>A+mFQ)gg!)>HiglVSO9gE`6dCjnWkj#|$6T&))G$3iA{CNq@YYNhT9a}B
+aU+n-
+w%jeJ@mU+Aklv?}2_A%8w+4q3;CPc1<|0|rstiF$Ur<18?78y`(`R2)m|H|Xw0spdh>o?wcEVOI6*zyh)3(wsolH6LEk$~+erQXN>sjc){wy?p$p7j*ert
+iqNtiWtMH=J<fsZ#Gz&vvB4Jx{;v%g-FyCThFHyM}dA^)oE8>qMeKDx?xp3q_6_nA~)A?xj8fCZTvEMA_jw2!$-
+Fl9Q|o_RAsh@PtZ}O!<3|+Hlr)SWy+xe8TI$+3O?=ml-p^#-c6#wtPj4CWL7{QCS5Tt-buTvH(zx^zhpX#mumfHNuSPXn}3iDQt0d@#nkpv(NA5p4yCj!6
+pFJzp`Kw50)(8B!K|%NvCnv$(~>1$9+~t>+pX^ude*EW(FGPU8a_m{KWotwPXUQ|uE>eD*-
+!?98t%lEr+kzR`B4x)fxb$lsCd1t7x}KOS0I97sd)LL>p}3NUc$>{a_!&0C#w~)&TJK?{lA?bhx;aGcI&q0hdC7>mKTJ`$O~JAfTNXc{%IMKkZGme1z<IF
+y0dzb>#sDf1MNu(6CjdHWHU5-S}ku^PjQJKl+n>XwO;sHnR&+~@QvimLqBP>a>-Jsb)`4-
+CLLFFr!O{K5hNg}Ac)XNDrWl|H>$&cOnfUCiME#9bB?h$SbjQv_I31i+q|1&ZdewbxyJV)SnZmGG|&(R_-WmMKPG$URm<Ab)Of#Ds9BrD7p5&2_c>a+ZYD
+0=SsE_jLLSam!D};1bE_{$`x-
+?BSlw(DO+A_Xb$9`e9sIlCQm8k~6@&3KgvCf_5cJCJ7&Wilg{2Hcx8xhmA$2j!HSj3AJN>~;l03HT{D}{(Nd=rqsg)zo$ckOfS3Fz!N4S4t?W&`Hg(I+sK
+@6=u2B)Y#`2jGyLTipY%$4^tY<y+tCIkNv_32)lk($G$CZih1gMx?ajA<NhyrP@jBVaJrX}x|<Wpc4Z|I%Kv{tV&Pt){ILtczWWi6fNXZR1f(R&guMdR44
+T4ymFHghKrh$TfLhPFARrk+(2Kf@5VdR-+2s2BK}#4BwsDVu+PiGSC*AuUHyo&^v!a_vuW&f1hmR*CTOImGmO$65y#fwn%}IebG<8`-h(Hgbd2U6hg<-
+Dki9qIb*0KpU7b>*Ph#`=y!6#>Q18BS+R_mHK@MiZ0t2~X!ykM9FM7av6IvD+%<l;@^XxXf~q}gEpiqe*A0fU%q6izCGsAolFp{AJE#fsVEIA0P7kBNyJs
+`EK_l|)1D{p|>w;L#z}~%<CJPb?ewFjYg!MHbef`Y*`_2>>+#NT#XLcRYxTl$CrDMa}H+}@61Q?w75O(FBUcE2Gz1-
+~}$N$^9Wm@*CWk^f?9tyzV=V`0OBVMhf*8Ti)W*$*vuoGLV{E{#l&vtV>U=l+43dLR@98oOmWup0(4C_kuQ7{%!p+u9tp>3$$iM^B;{dEqgPbXzh(RP}_&
+oOqmk}{9OH2y`7xqY-j76Sh5`y4#|V!oI)B>0t=@d5K6Uz?{g4Rm^VR(skU1Ik;9Rn-lQ!Tnm-z!Ropzlj-_b47IIyKFvH$?X|hVRB_;%3aYY`;im<wwMa
+;H#%9U3WFt3itL-
+(+5RMo_amF=64#g$xoEI=rtwkY1C;v4hrv=K)g;Ysn9MyhLEy=KpfpvNH)~Vpv%@m6Z|hUggTD9Z2*>_S#dZV<A{K1Z)+{=pdNLCWpG6g^D~EZuxYzlOZY
+GwLeV9obrr>$?^=IT3ZAm<_gqOB@*?>sJFHR6@JY{}cGz?hH-
+{}zot`J+qHR5`CS(<Yp?mwhxS&%b%R`nC9J}|hJ)Uyew*7Z=lS9D3Od`uTm{jv%kYjHFcvw6|8J;0LW*YWI7&~`b71NToCIisG#QGVI=QdeL6qtnNOmY+i
+!iz$M0fe!Ic(@|R46Ytf{3UdM`)~uI%Nr6$4X#?3=9rVfFI)Y=EIFJ~Dem7^nDs_;=6=%rhtw3rJh&#HAH{?G}i`~6PP}esFu%9McIe|F-
+)|%y{lm|yrXSrH)bRLSHy$B1ik&CxuabrUOhH6*8o%eVOt(#w7ikru}iW6IMBL{n4Y=;-<iB=_WQs1ZuTJu`1!LXY;j-&V8Uv0)1!i-
+*xr|<X?WN>wMn+K7(2*DkMaBxnTp7Ol+tQUx)ZY*XuL!^b+4}vOH>s5%}Nl17~r}#^|8M(W98`SyZgEhcK<~KiBfe-0AwFopzI2@^zZI-
+H*j9>CGCt5`Sm^b<=<Rs_`ci`|55#mTHdx0X`Mz*FDHSx8+f5#Ahv*1p9i*-X^;_#ObTpu$C2oI@R-
+_=FvzYPschru6e>h(A4P+ID)7b8FARt%~rAeqMa+Bn~h<mdt=bWUtc&c$gDd$fZ&G2#>j`~-W((UiQ^%L2hl1@VUXcw-
+E%C}NVxKPi6{r*&&3%I#EU?7~YvUrB=U<aECc1HO{e+y)lyX0C?kf(;&YZs~IEB7hBp36rAeFyrbFDA){E?(@^mPi3s-
+y9f?g4^RXGdB)Q!ZW5uY?J5%0o~gRBkP%?xUbm;G9YmP>h=y*dh`OYZ!z$9l3*~$6BGe!w8L<X}N|%-
+F6r$q(2^SaO23m^D|B}WootST!5^Sy%wC0G55uhtzQAyQ&33yeqLo00bAxX`o%vpj$P_ndmH6Hq(JDnMG2CLG#!&W-
+Nq5;&1fpXjHnKYxn=IIg+#%B08zKIgGSd{vgl9P6RuBhu0p`TVzjK29yI^UWD03jcMELcR-*;pnjG~U`it_$v<2-SVswWZ-ZRtAoQq&h8rW0LJpRBE>1tI
+<j<!dN6u=J@PvnM_jI#p#+;$CgVRJ=o^@xrrqLls5ZSS&V3-=jK=rHntCOF?^&HxuMQ(xb0^T`54tq)p-
+50st9(B^6&YCThYf3i6L<O2fdcLHvE40bg3ZMeTNXp_Z~ekHmFFp)2zXlQ<{E407Ztjhi)Mgu{_@H=1LiNEIYk@vSrZq0H}qW`bS;OcXo}s;l}S7O*+b83
+gg9fChpSy)L+rkPXVk~^}@cp9MQe+hm{JUw%44l0nkHnl@+c04YyLdQQBNgDrn>!r8MSuzB=9&yI>7|e3m!G{n6<BssM3F?Z9!ra%q^_UQqo{fGbw85y+d
+z!3HI{he2<13ZoOzsUTT8XI6c&4FOtW{{ltft50L;ejYiAL&*;?h-
+hC9o3oMD?7#u9yF}AN*Z1f_pC>NhJ`CDU+pc+<KL@oWhb#@xr#n}ZC#AV1*I?Cdo%y=I4);w-
+C5x;Ic6HqG^R7p)<S0&?{8>lq(({I~EaR#RUmrx8y6OfZC`1-WeCE_8r&p#~a@uC8;wC$}iersDzIk#*rx3CE81n_Bxr1-
+zpOez;vikuA^)ikuD=8rjF+<B-
+jj#<{$&wr}EL~OifF=dMv`nXRcfKsggN!=yr{`DaeBTjS#8vr8MTCT3)g!Es+=4`iy9FNf!PQ;uu4MAx>k1z%aZWywcCE8zpBVMTTMM-
+(^SY_blp=M$(3*<Nul%LkKx`e&?EZyBy>N>N9Tpv>7uVYhHBj|*bI!CK5y?kJ62LYs@?5y$0Fa>c1z*$~>eMoOC4x!_?+;sr+%I0luqG*h8b9M4+D3g@ul
+F3td!Dd6-Ym;@2%beV8KQBx&)(FXv|#MIbI3U@RX4<#st-
+$?oWIf}vr!!`reF<<&=EW2**=5AS3E^RShqy3k`ygdtuV>?*?4#7q))#WCP&LP5)Q%hrQA8c17L?x`wqrzMwIV+7B+21tqU&eY+EH@BZ8%Y`##;?j#8O4&
+ziJZbEJ8ABIMWbSQnx1d9W>9cigIe3wrB)U+}8rQkbKbag84)yP<^K!${wsaZ>(jayedlc~X`G&}!kky-
+@pjxdWp~Nm~Vkqt3%RJse3V#v*t}5PgtXJWx|{H_e}HdGUBK0JS=^r;@qd!8`@lw1~xQy{(W5M+U`O)Voa8Nmeh=xfh0CHQmp~qlG`ua}Yox)hQ)S#}^@X
+YMGUjjV5ai-MRQ{)-$2xXUi&OQ$Kt?bxtvAnmS6hICgoaXm2>%lyhLm)~&GI!{+hXF-
+r|0XC1f@UWC?4NFKcRXTssU&s^$wKNMSMilJw$#s#&#E>_1<c5<ZOa_ny;9iE0b+=CW*q*XFbGfW;Tqq;D(qJAYO&KN&bN%OvH3&hHui?xq!`_r;qD)u@B
+g(Nklb+yYokBvXQm}3)Hi1-Gy?;3&96kAb~ir^I~t@!;9{PWBwbzX|$o%Pk?7@l?CbVjXAUyk~)V!bWtZ3x|3v2_sG-
+{DiUsKXpc4CN`@R1Ex=jYIyWaynes=~63w-
+Xo|b|IcGBzmnStc@gwft83nCFYAvHZv%UF2r1(`C3Nfh__*&woOYf|w*4VFVRfXMuDf=G?xI7t<*A2iZ*d{xt(Oix+E4SFQ3Z5c6^gH9Vc4SyJMK{1pZKi
+DU5i3_Z&IW2&V*@7mOyU?kcE`@*6Ow4o;Qiecgz#C+!Q#<y@f%UWEEjlH$y1LGW^6|_ti2Jc&Fj}uTK_KNikaL&H;<II5!xnL%c(Ea?BMbwc`j5;hwU0{W
+b^S+>xK`yL8YFP-WYXUFd8dnA_g>Kf-D^sfB4qhv=Ccap+mtjhAr&ql&C1I$LrGd0~%u`WfIqtnwKLXg5|iPWoYSY}$-
+=rXKbnB2xVzxq82}E<?IkPGf!QeTB+EyYdype6KQg4WEVmok^pSLQhF<Y<~{mEc9-A)B{}1m|G({Dp(Gvj~?Jq8pSa-
+1sE*n3U&f_r2@~wC+38C6zuvK%Ykn`btg&*F?Louz81e^=e+5Svur<64{kx0%t$p|7arafJJ$WvPV(E20^uvnqT8g4<>f^Gx-XHym^>#1Mo2WQ&JUJaH_^
+0J^ZH+1`|mJaqvS&4M{>>1%I57ijU&=Lub#PW@RHYGhkKSbD-
+{Te58}Qb#Ta^t&Av&rT;&MgTbeQWp1YcwjXNMHsIClRhYe=Y27riesshcwg}*XoeqSV|%O~6WWp<iHnTVl#<*`ZQnA9+TaW%De?k3b3xJ8uj%Ws}qVQ8NT
+Mz8My7oOB;nNe+0aaQ>#FnLK3?TvqT(v+&9@4+A!c;-GWZx!hMqL-
+;SL0GMg`{=U&WDZbaOp<v0j0VB^w&^o##ZOh<s|5D6Quw|OV{YhF<_wkiUVCbSR>cOd2Y{D+G{q=YF(OsG84cw;!tCp)r=s=SQkl%AA~Hn&jwIpXj=dz3H
+QW3PyO)L;2U7$ii*RM?J$OWr7&rQZ1)i)Lt>Kh$AWKq>>`a(P2?{d&hFLkLR%f8s8FbYgyv%#{Pj=Ne0Y2>W#Fd6R-
+88>aTe#%VGqs=K8$<Q*3<Bd;sXGu8D?qZGs)cmyL8KZJ__~v&bHdU!yu6iC4Q$X+z=@LG0blHf7;#b-
+v2qoM(I~7&r;_<BIza{mmvpu$IKsIqVkZBsIet!1N{^n<RB?MWx()u$9uwv|UF9tkGW1Y1uA7%Lyt}rfF_YQ6?^wUrO>hnw=guIiZ>DgXyYIl$rftCxYqY
+~PP^PDw#uc!>y=mmtLF~K=nAdA?Y0-
+NXXOE0`)y=~Z(}y}pL;kSdBTH99Q=vAv$_q3{)0P+KP3p+1&V5@K^71nheX;d%Od~H5+2;j1_E6tUYc4yoRJZF%lj3oMxZ+IA!~&elQv=!9M2+1fi#a@CV
+w$%r>BH3tM-
+K(?NoM+rOhy6f?Tm)xn}H<%Yg9zd9o7OA6ZrknEPi4sOdQJARiv$wN;r7=*3=XBtwxlWp*)ECsceEz^IfYc7Znt0KV_H#*6sD)#@i#BUj_l;$|*>0>dNHy
+?x!A~`DY<%y7alxXNxm4AV-aOfvUR8>pgZGsHuT$Bk%}$&*#`ItZ@D0kxYqgU->dWX4j6$@Q=NEb8=18LV<+atOCN!*+C^dbjQMq%|)7-
+rE_ZeE~XvSju$MA$A3W7y)@M+LjaI(YDl&CDo0VP#ry<_6!KA0Gi_<wgyWwt_g{v&M+gs!J_;$2&hGE!MmTvD*veT6(}Tkj>4!T*etQ^Q<BA96S{c!6pkx
+?aTz17y0HI8b@l-?a@$!MkNQgXSR3qW~nMLKYH;F1p-
+_k%LpL)kHV7hrz1_0=vgeW*jH>Y&W5OgTyCo3~<)X+EC3GNN*l`6Mc(ve<m7#)C+ug03ZhU2<HNF=K+JPoRb4SH@ZKx5z*S6EmG!S^&;a{+y{wo8k_YcUe
+hrrC7Xo3~nkkIq56?-
+~|fB)Hqa!D0v?nLisoUIu!JV=k=zX2)vl;kd;eOXK%&wfTosvY?gR_wg(|7ezh5_(Q=(1R<KXro9I6QS1^1<hgHS*O#C^3bNNsZqzE<^g9(W?}QR>%j?V9
++vBDmCj-HcbufCdDFzDEfgNH-
+8XMgf=#c7N;rs&dJNPru;Rs*5C=wl3pvQm$UYDTA=o`jgn82@Br1s!Hxh&{y7}+1ejBKI2n*~2$H{hzOIprA4BDsY19iWwy>J=Ihgozaq1M0`FQ~&cpbMw
+ow9*;5K&na%j`MJ`<B#w`;L29yLpaA2Hq)6qgUD~wP>++$2M6a1v>TAb>GEP=*dlp3uJ>`vn9uBdNJzL9?@Dcq}&IeW2RF>uxamr8p+9(uo?+qa!m&%amc
+m)-X2%-2l5|5?RNN(UIV1EqlY~ykl7@#1r(rhri)KGX-lB2a;!3h^@-aP7xN7^BNP!(gzSrUttQ!1SaBn1Viptwz-
+U+bKBeN9DmcclL5Sw@wtjOv;5&f_LH)K`@&Xq0J{Q>^;Bb#*)3t62&B`RHnt79EjcD$FjW^FMIRgwmu)U9SK5U?w;;3gafh{Uv3Dt|vZtPwA)9zvT@Ey-
+A;q?OEw>=B|~fx6i3h8eHQJE*O2lW6SZWaJBNcMG`Q(51j{vtSXscCYp1UJj`#+u_<B%3^|mFQT+G+4flORE)5yNp?$iY;M$m;h0rfiOsXogfC5Az{ri#L
+N2@U#<Ck^7>e88Rw=401v)}k(tC-<~Uh4#!kVtaGl+*Su!CPiO6|%mR6737zP;JVZZ$IVddeOEjFF|R=m4XhnQg-A*Hzbkcy^mSW6=VmB00-($5$=nY-xe
+Er)NXI_d)rCmrjm2m=np~DeAieHAom9uj5FP)vE@zw!B*16o+oJk5oo8F#JqRx-
+H6MOx8CxGlKz|<Lr7AWDf_}lx;=C1$f^wPv+(7M+C*)u9JeF6PvzXgf>_1lN5h`7FCIJzfNUo-q&-
+*pkbmiGJTId1ODSw;lqqmlh8Wk!Zqkg&J1QOlKeSYKLItMMxNni1wvTf@9CU>(;XIrHhZsoy299!q^1^Le^f#)R{Rt(+2^fK0R$2LZWZ2*PSHle9<Sl#D4
+RV0;(!n?t(gAIPx9oX>m?zv_H%hd-k4D`Spf0dVQMhEbuNG4`IH_Z))FL()##eb4ob&ks`Fe3vDoTRn6%n;B#G*jQb&@I0w(JU#E7n()R2`;F-
+VExGq#;93$SU&zchwXXpu@o(z|;Iu#Oj~!ubQR}q#Jw?RUKaxvyT1Bl9XTMPA9%R$vg<!g-
+#fITUWtk>^RwXJTgKA+WB$J)zIKF*=G~Ye+G26{)yGl4Snbfr1D$dlB~hiFnwb@0r}@RpzOSZZqr`fyL?F)6cWx$C_htA3wnKvx=+6Uq`>AVDi!9<B|2(9
+AB7?|-|wZK0ycFAQG4~gvDhERv9uP5tgZ#>a{tL{O;N}hQh_(Dgs5(gvuC_3TaN>twusk@XYd)-
+!Q}`K#K_LV+@riNa6emJZiE81jv>KZ13Xt~l&fVUEJxBacH_}j=_~I>$Pa7TC~<uz_x<2ms_|b3E|aga;{Mt>_V{D*_e`%vYdel!dlk6I5ATZsmL{g)OK~
+u(IR5C@KDI^Y#=wk+QaNd*CxoeIVekAOJ*z-AGh<fB4*RTKr41!1;b2Z~czu}c;hoS>x7$;1FUCa*VqAaWDkAsgGs^<R7T&+;k3U*$?7O^IbAB)p?z;-
+_2nHJvC+5nFf>+!79iHysZG%1zQyWkkQ<iB!o`+{q@uyby^YwBknu;DSFU7p5WR)!KFMNmemYovdHN*<P_!Z+fZ$#pIgIK)bOxF%us5_j7S>crJ%-
+8s#WC&HXiV|(QhfjfuLuh5hfcJ7s%-
+(I>lS$C|6^LhlJR{>pvQA<;jXsrda*pl#X)E@%u;F*3_0;T_D$*W_{BN^CY5WZ?hBnNGwC=k=6Xxr!@A{1}?y9L6OyE%i+H@_@XS7dU{2Bm^Bv6R*qd6F&
+rM>AR!twc4jI~>_#jVl?msi#tn)qv;@j>1vDjPL$<sQogh1z=JrmzjnaX-Vm=+!jz;Alvb2$Avgt_Q{z^>_xVx*D<i(3usbmeXY$V7@*Ip_c_#X5;`)viz
+tt_b}+A{=*2@@bNVEqDeMm(b<=z9mfl3?0rFjMl<o>5X=;uWd92VsN_Kh3w<CXj!!jYAE!P)nP4x(Abp-
+{{1FXUf7)OG!k~3h4YrY{;;a*W6n_}|kg_nC7@t>EH~g^%@jlf)q}s|YAOlMzFA*Bp&DJfakCK(*<a{b=H0oHDbU@_Y!)C7XB${spU)dDq3IR?$2F{=^y4
+B|~Y%NtW2)n7-
+ksH>oKQ+nuyuX+!89*T%H&)1Bl%vGf&&V#h8+CCQGv>({8;dg9pYnzWZC))L2)~muG%cC)WK3JqU$Qzn(J9%Xl{sN04u;k_s~B>#w)3)vS@(ridK4l{`PZ
+XwOxgqzd|mbt`;I<CDK6k6Ixy6sV1wriRFhS<a_0cZM7q?_IOzH{TcF6ZPtqOmKU6)h^lqV-Jr%)Qy}Ze<mOYu@7C&Tc$Tz6Ng~%=`8wh&cN953k*wnRr0
+fBJ7$-y)Gm8He8*<3`()D8Z-tt>co-
+*J_QgPdtRUuQtG&KcY~u3w6qD;nv#hXfhn6ama&PpCV|^Zv_yDdPLA*Gc~mN;o$x&3Ahpg&$HLYOkx?oAXSKKjrc)Ku3Ye6U)%E43k4-
+SgdQqicMnG#J+<XNIX$(lAA%T-f3;HuIl6wK$RiH0c)44Se?8s3>dxg9meLsQeJ+$tV=sm-
+7E>P#{HiW{Kop(^8f`QK<ZrQ7J5%wj*>Tc&Li_qVwzjmRSOSh8|Ht`<*9Pn;?6O4KgbZ++f#@r{<gPc9<Rpn#32xieC^0DIR0Ba@`oTy%qQB`D>1Q=6U32
+)O<<v&Y4li?j$7y%;TZd?0N9JzGnt)7@+cEJcgEUVX#%BWxEQ;Z&{p}`g_1pT$yCNUJs7X{Sw`dVsGk2NXmD02h!3-
+Lrf?0zca(DW#LJP=i$`e;Kk)zos4%)wWW}o0bHpfH`yQhY)3UeczO7H^QVYQi;*#&=BK2Aw+F{+S5y{?mo46xHURUD-jVC6{RSvYdk0qw~Pr}DFOB-
+|Wb!lNn0SOKht+P|JW<~m#l`Qu{J=~0pcaX4BY+o%Pp9XBZ-
+z=jSTN{^W0KDO$xDP(s%wIPS^7;lbGBQ!GwS&}g?OQ$CQ@sXGe`J}ELf;}zD1qwZ@qhFnczNw13uTs(fl%+>QaHHvmu{U>kdd@L^>pCH2||Ka)njWr#Rao
+Rv68cc6?%xu<el7vQBe8y3bNl1(`Cr1?y>$HCOdZoK_@Y~G}S&tJwHQ95aZVxr<MkvaD$PpNo0$SY-
+|94pV4&Khi8e9Jk9{30vC2bf}?8;$?=k0fO$yH+8c?afYi86y)wM3AIYAvC@r!kBoH}niiGp9W$>l6PPa}R;0W%FJTIy)3l}adrmi&ur#%EeR397X$OeLf
+xuka$GaRSDb(^PF7yNU2L-92W4@ClHNojD{ughaUI8g*GDhYY)Wt-dl+hovU66618iP7QbjwYlHyg{P%D$)1mLA{IAw9G7bFfl5Hc|C*pLe|P~UgLNiW&T
+1J<ulX<=Gv2yd{_9#$?)53uQ{xDj6soLy@^d4K4C}{#PA=YSB;cn(eRS>NnLSpMRH<#jGJgBXQ*fEQ;J*$aiQZNTOmg?5PN>BWm5n0+}(Bu_U^gz{=NIRz
+kKdBC&uTFjXQRhA^(Et?j30~d9O#kt@aH~bbup(&((fV$DyC_$qb%eecw?gaXOOLb)H3pWpTOi39$cXtKY11GTY8`6$z0PcF<-
+R;`G1YYFejTOgC8InvYBtlQPM022LhK7LP;6IcDR-QU3S-
+Jz4{j54%Dhfo%T=bZKTIXjH*G4YOO8H^3UGqPQJJ8Lw}yd{2;zns%}7F5q^I0E}?$!YK;y*LGq_<<?R#421Y|0UsPk>Bu0b`G)WF<5UbjZ(@g-
+ph{+ym{cVH7>f7TaugKMDx>pY{JrtIP60!m{L#7UkIu^`@5Msy`BjEc-
+08p=Nl49A1*Y<KxBM$TMQQg1h>4?in_T*a4U2{>ZH$mEys>V2jaiFA&xenN?E;j1M7;Y2fZ8`G5}=eVgC$FVRdyE>3hnwud5!UuY2^u&_-
+2a=yLDH{1xzof1?77cZyjSmXqZCJgU6qL3xP_cNOF2Gq%;D~;J4~mF^py!aEf_vN|TODwes5XV0Wj21~3iOqAz~|+;To9{vX4pnKPZW(kG_B``T_b;I3k<
+?&Lje^vABs^4={yg_hgNTv`u%1I`1H7AKw$^jDeTNz3wn93nsRyw1Ezx9+l5Q5BD#9(MItlaR3!OD32ULI}GkI=CVEK>!>)1I<UB7<0WP@)i;vOsj1lM<n
+S)9q7tMvpj^N_PbKrJyWg8zJ*vFk_~LGX6~&#svbPs=7}io76OP^LV+EuomeB=)YQ+`ND;-
+%l4zQF6LvUQoi8HrVnQ80vKtIhRd!9?27Iuw>5IWYH(2jRs0h5_phV+{ghpO9CZSAUM@)NK4J_6bK0kqsiRZ?UX}g#Ab$2(89*?08Q{a4uMSUg*GxZMCcG
+X>o62BTn2q0>=huYvQmkMbO2%Qs^J(&KHx883w4i&vL)WfGV?x%`&Q5pYTYP7y&nGl0LmhiLJy0@#)Rxaw~Jl@VZ*L<$i=%oL1)ldfxzw7b~jExa?m0T=X
+OWXbaBqarnU~fSbl@|Iiv9nqT&lLQ)QUQ3RR$EabgxKbeJC0{fsd8@K&YU2<v|9L$mI92yR?zAoNG8ua!vMO)P(s5rjv&6p&X}PYPn{oaMR6FC6&^U(v`R
++Ld7)q;robv9X2d956!biuMQQ-j&>Jjr)E*4kCE>lhKXN=M{#Tt-SBTR{IkMN9gyrL^_d>!I0Cn#&<W5h1-
+24njER_sromH1j>LVdtXD#V%;FzFJDEIMPZF>9`s^E^)0_RnOqX!oM`w)Y#VmT{Q;&X(Lio0Q+78=~i5sru@{g=8PP}CksHf5#;6JQ3m$`1cDaZ=NfRmfK
+?5JFT#TiPVwi+umsk{dM$#Y#CkdnKBfn6es?OzB4uO>Yj4HXZ;}NwpU)MacV)jc9`0E>v(2AHIKl@Tbc45?Cinsw}pblocP2f?5;j2JQO!UNs?k6NO0zwi
+9W-obE)vB3_g#C^0^UV^!<#d83mY;Z&4whlvOxq`v5h>vchl7cVKH(RH9Tn!g(q3uXPVUVHib1R&-
+j>;qpOK~S1$Nfd8pwd4U)mgp#3x_7vaD`TvX8&LrYlVQFG;;f|-
+?mI_&Np(QuOSoYG8+YqU>>h|4U~!Wg$gqquk6IiXm?!FR@9#rLnPJGHm=&m=gDl!_t82_Sp4L?pc;)4I6Q&#W#-
+*_2s+XP^7mgdOLhO}Kmwwx|W9acbNwBMFyJp~pw=Af@xnLr#TG@YuC_6R4n4j{@^U{S9X+3!WrXc$vk%?Q*ur2fWVpAbf+qy=?cmXErHJ}zACY4AfSTrSj
+n){%Luxmc2zHIZ}MGZ1dJtG<r7G(J{Coi3lu>2m7IZE-
+7FpgyY!={&?CAs1v4)^@UdTHg1K!a=dhr{duW%jif{Vmg!y(s*fLl<i^Idu(b`(Q~X&c&IfIG#G@!=Q>|t4xWtxHt(Rs;kXA#0$gDk+zkyQx@nn*!m1J*V
+D8rGx{22%D;m<>=#@ZQifs;Ogfj2Q^*3}N1tyuHIwvhlmT-Bo-
+)}us=|k8gK}j9{p`A~qd8!0LQ}ebWxS_tEd7A@o@33XJ^jObCeuydgyz4Apcc75`fR+zZO4y?vR#VPk2R^chV^?WPxL&@!=l7X=lw}-
+#4X9;h=Qtel$vpy7`H$D|7Ih}RMmq)l!q!PL$>c_+%<{<kJg#UWfvfjn^bvl?9`KMP;0ax>MMZ8g%bF!=r?lg>x^Sq#BbSOR-h+Z*8O|ZHm(-
+@TUaXoy!PMST6w^fN{kumII}O<n^i5u**~B<pZSd`qkcQ<S36B;Dl<?{b%pm^cNJCpaqp<k4Z&HiV4@mY@MYOA736dHJdmpt+I)6qMJLe15aBsV$!6A3H^
+S&b`L4;{WwDT3TTZIZ+CM1b*NcaedGL+hom81q{@kES<Kj-R8^ws?p|#}t{x@MTW^7WEriKE50iL&R?IcdWn$wI9P<CKIfQ-
+7d6|OqwuZ^5b47APTH{1zFo*q#J+x3~C%fb7m^uUezkX+T6h+y)cTw$<8dF~GLG0oixbACO7W$KC7H?%AGwk-
+0N)le}YQ!<d~qKuT`Dh+=5C|QXlIyxQ8h#sm0j2YG!*P`%=>0q`?WcJJbv9^_%7)Kmj?#QV1J`+_YRUIF1{ostLB=2B-
+`MQ>vDPNDMPr*zNI3mK(z(}}}@@mFc6C&Wlb<jWkevwNoGyex}G}*r#6?814U-S`U6vl#oW{#3pmam<SKW2RV-^p)Q-
+5S8&P0lc8N^`sg`W2UUFEx6u8wR<<MH)kztth0KV$ZsACL+p+%u@AjAli_xZ0LKe_0jhh66H~a@ap#v?W3WhH$B)D?9h<^F`+t8=@-
+Ck(AmeZFTRsMi|#Vbq+re7J7zl$`sPbFOW}3V+UCB$q-
+TgV+)P<8VD;dIY^*Zd2D7<ZD=wTFU<xb*A^Uzdn>={l@ve+ks`PBLMYi6HwOxH18~r=!QW}$1n@&KDh)JWL!*OIj8P~T9K=qYw^gTn<!V?K5gn`(lwuc3-
+1wDn4(%Wie=b2)bK_cN`_9LQzB)<gY<3evZx2oLoP`<1LOu@v}$w0zjL>|zkv!a=l0b-
+WzFUb;jhiz)?fuGBiF4Se^z#v2*s|Y^U0RxCCbw)f!A^1`=Uw8(sgrNvm5DDfXVocQWw6y4`Mj9?jUWG=x9T&~q6-
+Ernb^jloT>?))Ht|2{6em2c>r(~Do|>I{YEly|k$jk>h<&CP(*kWXyS;*&!0FAm`&T0p?12Q2Y-^BuV%geEdX$WLL`7QsB`$A+y_^-
+%X^k!vb^5d8((jR$0^3DgGXNDv649aRK(t`765g4Ar*`Q?xxXv0_!@k|ngZk~vkQ&ifQ^h%Q~`k!8f+eBqD1}`PN1)s2vC=tq6{IltNjwg2+Wzy#K{(j90
+&fP4uPRIbbWS>ul}Uff&GmD>(F7PWIHAJ3ngU-f;Enr<nvN^XjT$0i)yKVgdpeHjyGwZ5CBz**w^NfTt4$NK$>tZh~5=nr<=Mb9T3NJ<3E-
+O+NYi?cm=w)>}0|#s>4*l;?5D|*_Q*~rrNLL7mFYtMbb8ga{pp-3Co8HldFSVPg&J|DV24f>72EJhaiavWv-
+}R{Zq_l<WS0n;2mYtRY|q}whBw$&!Kbi;3_5z#hxg$Ly&;I;#;A2@S39f8yJci=b+%eRswLhV#UH0Yz8&jJf@3*h<^1)5X9i`h{-
+kN>z_Nsyh;MT*g+igs-wC5p8R`cr%5~h&I<o}1|!26nmJIjV9HYy2oCWLofY$m!R-FXvG4iuya+kRrI9oz-
+>fI}<7pkAu0yv%W1k9bFTKtIGvzAlRmqF*dy0G_l92ENVGb3@#Gl9RMB>QBfAD9dgZ{t>_!!d2bG4XsabQ)a!2kC*F=*efs5_R0K7uZBm;hmhb&vo600Ga
+l0oKa|1MXL9r~nH50ssI2003E9
+"""
 
 
 # ==================================================================================================

@@ -136,12 +136,17 @@ def test_a_bundle_is_the_modules_without_their_imports(toy: Path) -> None:
     champion = SOUND["tempo/games/game/champion.py"].partition("PLAYED")[2]
     assert built(toy) == f'''\
 # Tempo: the agent `toy` in one file, to read from top to bottom and to upload as it is.
-# Never edit it: edit its modules in src/ and run `python build.py toy`. They are:
+# Never edit it: edit its modules in src/ and run `python build.py toy`.
 #
-#   tempo.base                   Numbers that all modules share.
-#   tempo.search.climb           Climbing.
-#   tempo.games.game.champion    The champion of the toy.
+#   line lines
+#     20    18  Tree search
+#     20    18    search.climb                              Climbing.
+#     38    27  Evaluation, book and tables
+#     38    27    base                                      Numbers that all modules share.
+#     65    14  The agent
+#     65    14    games.game.champion                       The champion of the toy.
 
+from __future__ import annotations
 from math import gcd, inf
 import math
 import os.path as where
@@ -149,17 +154,17 @@ from typing import NamedTuple
 
 
 {rule}
-# src/tempo/base.py
-
-{base}
-{rest}
-
-{rule}
 # src/tempo/search/climb.py
 
 """Climbing."""
 
 try:{climb}
+
+{rule}
+# src/tempo/base.py
+
+{base}
+{rest}
 
 {rule}
 # src/tempo/games/game/champion.py
@@ -210,13 +215,16 @@ def test_modules_stand_in_the_same_order_however_their_imports_are_sorted(tmp_pa
         assert order == ["tempo.c", "tempo.a", "tempo.b", "tempo.games.game.champion"]
 
 
-def test_the_future_import_comes_first_and_modules_without_annotations_need_none(tmp_path: Path) -> None:
-    lazy = "from __future__ import annotations\nimport abc\n"
-    files = {"tempo/base.py": "import ast\nONE = 1\n",
-             "tempo/games/game/champion.py": lazy + "from tempo.base import ONE\n"
-             "def agent(observation: Missing, configuration: Missing = None) -> Missing:\n    return ONE\n"}
-    lines = [line for line in built(plant(tmp_path, files)).splitlines() if line and line[0] != "#"]
-    assert lines[:3] == ["from __future__ import annotations", "import abc", "import ast"]
+def test_annotations_are_not_evaluated_in_a_file(tmp_path: Path) -> None:
+    """Whether a module says so or not: what they name may stand further down."""
+    rules = "import abc\ndef move() -> Missing:\n    return 1\n"
+    files = {"tempo/games/game/rules.py": f"from __future__ import annotations\n{rules}",
+             "tempo/games/game/champion.py": "import ast\nfrom tempo.games.game.rules import move\n"
+             "def agent(observation: Missing, configuration: Missing = None) -> Missing:\n    return move()\n"}
+    text = built(plant(tmp_path, files))
+    assert [line for line in text.splitlines() if line and line[0] != "#"][:3] == [
+        "from __future__ import annotations", "import abc", "import ast"]
+    exec(text, {})
 
 
 def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,7 +40,7 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "find_spec", lambda name: None)
+    monkeypatch.setattr(build.bundled_code, "find_spec", lambda name: None)
 
 
 def main(project: Path, *arguments: str) -> int:
@@ -289,7 +289,7 @@ def test_where_no_machine_code_can_be_made_the_file_is_built_without(
     edit(project)
     maker = project / "src" / "tempo" / "elsewhere.py"
     maker.write_text("import sys\nsys.exit(3)\n", encoding="utf-8")
-    monkeypatch.setattr(build, "MAKER", "tempo.elsewhere")
+    monkeypatch.setattr(build.bundled_code, "MAKER", "tempo.elsewhere")
     assert main(project, "connectx") == 0
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
 
@@ -315,7 +315,7 @@ def test_a_compiler_that_was_killed_is_named(
     edit(project)
     maker = project / "src" / "tempo" / "killed.py"
     maker.write_text("import os\nos.kill(os.getpid(), 9)\n", encoding="utf-8")
-    monkeypatch.setattr(build, "MAKER", "tempo.killed")
+    monkeypatch.setattr(build.bundled_code, "MAKER", "tempo.killed")
     assert main(project, "connectx") == 1
     assert "build.py: signal 9 ended the compiling of connectx\n" in capfd.readouterr().err
 
@@ -335,7 +335,7 @@ def test_a_file_for_several_targets_holds_a_part_for_each(project: Path, monkeyp
             (machines.folder / f"connectx-{code}").write_text(text, encoding="utf-8")
         return True
 
-    monkeypatch.setattr(build, "make_machine_code", make)
+    monkeypatch.setattr(build.bundled_code, "make", make)
     assert main(project, "connectx", "--targets", "windows-arm64,linux-x86_64-v3,macos-arm64") == 0
     everywhere = project / "submission" / "everywhere" / "connectx.py"
     heads = [json.loads(part.partition("\n")[0]) for part in machine_code_of(everywhere).split("\n\n")]
@@ -368,7 +368,7 @@ def test_a_file_packed_by_another_lzma_is_up_to_date(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(packing.lzma, "PRESET_EXTREME", 0)
     monkeypatch.setattr(packing.lzma, "PRESET_DEFAULT", 0)
     other = text.replace(packed.strip("\n"), "\n".join(packing.packed(unpacked(packed))))
-    assert other != text and build.is_same(other, text)
+    assert other != text and build.bundled_code.is_same(other, text)
     damaged = packing.packed(unpacked(packed)[:-1] + b"\0\1")
-    assert not build.is_same(text.replace(packed.strip("\n"), "\n".join(damaged)), text)
-    assert not build.is_same(other.replace("def ", "def  ", 1), text)
+    assert not build.bundled_code.is_same(text.replace(packed.strip("\n"), "\n".join(damaged)), text)
+    assert not build.bundled_code.is_same(other.replace("def ", "def  ", 1), text)

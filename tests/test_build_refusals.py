@@ -179,11 +179,6 @@ NAMES = {
                  "base.py:8: a bundle has no __file__ of its own; do without"),
     "__main__ block": ({"base.py": f'{BASE}\n\nif __name__ == "__main__":\n    half(1)\n'},
                        "base.py:10: a bundle has no __name__ of its own; do without"),
-    "annotations": (
-        {"base.py": f"from __future__ import annotations\n{BASE}"},
-        "games/game/rules.py:4: no `from __future__ import annotations`, as in src/tempo/base.py; "
-        "use it in all modules or in none",
-    ),
 }
 
 SIGNATURE = "def agent(observation, configuration=None)"
